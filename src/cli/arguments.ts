@@ -5,7 +5,7 @@ import { atTerminal, type Subcommand, settingNames } from '../settings/index.ts'
 import { commandNames, commands } from './commands.ts';
 import { type HelpTopic, otherTopics } from './help.ts';
 import { seemsFile } from './run/index.ts';
-import { nearest, openTerminalSettings } from './terminal/index.ts';
+import { meantWord, openTerminalSettings } from './terminal/index.ts';
 
 export type CliRequest =
   | ReturnType<(typeof commands)[Subcommand]['read']>
@@ -29,7 +29,7 @@ function topicOf(word: string | undefined): HelpTopic | undefined {
   const topics = [...commandNames, ...otherTopics];
   const known = topics.find((topic) => topic === word);
   if (word === undefined || known !== undefined) return known;
-  const meant = nearest(word, topics);
+  const meant = meantWord(word, topics);
   const advice = meant === undefined ? `use ${topics.join(', ')}.` : `did you mean ${meant}?`;
   throw new UserError(`There is no help on ${JSON.stringify(word)}: ${advice}`);
 }
@@ -42,7 +42,7 @@ function subcommandOf(word: string | undefined): Subcommand {
     throw new UserError('Put a command before the options, such as run; see --help.');
   }
   const isTicket = ticketKey(word.toUpperCase()) !== undefined || seemsFile(word);
-  const meant = isTicket ? `run ${word}` : nearest(word, [...commandNames, 'help']);
+  const meant = isTicket ? `run ${word}` : meantWord(word, [...commandNames, 'help']);
   const advice = meant === undefined ? `use ${all} or --help.` : `did you mean ${meant}?`;
   throw new UserError(`There is no command ${JSON.stringify(word)}: ${advice}`);
 }

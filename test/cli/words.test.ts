@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../src/cli/arguments.ts';
-import { nearest } from '../../src/cli/terminal/index.ts';
+import { meantWord } from '../../src/cli/terminal/index.ts';
 import { refusalOf } from '../settings/given.ts';
 
 const env = { MODEL: 'some-model', OPENAI_API_KEY: 'key-of-the-tests' };
@@ -40,7 +40,7 @@ describe('a word that is nearly a name gets a suggestion', () => {
   test('and none if nothing is near', () => {
     expect(refused('run', '-x')).toBe('There is no option -x: see --help.');
     expect(refused('bring')).toMatch(/^There is no command "bring": use run, .* or --help\.$/);
-    expect(nearest('ac', ['ab', 'ad'])).toBeUndefined();
+    expect(meantWord('ac', ['ab', 'ad'])).toBeUndefined();
   });
 });
 

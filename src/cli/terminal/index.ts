@@ -1,7 +1,7 @@
 export { type Command, type Given, program } from './command.ts';
 export { confirmAtTerminal } from './confirm.ts';
 export { terminalProgress } from './live-line.ts';
-export { nearest } from './nearest.ts';
+export { meantWord } from './meant-word.ts';
 export { optionsOf, requireJira } from './option-readers.ts';
 export {
   harmless,

@@ -7,7 +7,7 @@ import {
   settingNames,
   settingsTable,
 } from '../../settings/index.ts';
-import { nearest } from './nearest.ts';
+import { meantWord } from './meant-word.ts';
 
 /**
  * Opens the settings that arguments and environment give, and returns the names of the options given and
@@ -42,7 +42,7 @@ function parse(args: readonly string[]) {
   const given = tokens.filter((token) => token.kind === 'option');
   const unknown = given.find(({ name }) => !(name in options));
   if (unknown !== undefined) {
-    const meant = nearest(unknown.name, Object.keys(options));
+    const meant = meantWord(unknown.name, Object.keys(options));
     const advice = meant === undefined ? 'see --help.' : `did you mean --${meant}?`;
     throw new UserError(`There is no option ${unknown.rawName}: ${advice}`);
   }

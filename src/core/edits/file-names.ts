@@ -1,5 +1,5 @@
 import { resolveName } from '../repository/index.ts';
-import { distance } from '../text/index.ts';
+import { closest } from '../text/index.ts';
 
 /** Characters in which a misspelt path may differ. */
 const furthestTypo = 2;
@@ -16,7 +16,7 @@ export const namedFiles: NameReading = (name, paths) => {
   const stated = statedFiles(name, paths);
   return stated.length > 0
     ? stated
-    : firstOf([withoutRoot, inAnyFolder, nearest, byLastWord], cleaned(name), paths);
+    : firstOf([withoutRoot, inAnyFolder, misspelt, byLastWord], cleaned(name), paths);
 };
 
 /**
@@ -59,11 +59,7 @@ const inAnyFolder: NameReading = (name, paths) => {
   return exact.length > 0 ? exact : resolveName(base, paths);
 };
 
-const nearest: NameReading = (name, paths) => {
-  const distances = paths.map((path) => ({ path, by: distance(path, name, furthestTypo) }));
-  const least = distances.reduce((few, { by }) => Math.min(few, by), furthestTypo);
-  return distances.filter(({ by }) => by === least).map(({ path }) => path);
-};
+const misspelt: NameReading = (name, paths) => closest(name, paths, { limit: furthestTypo });
 
 const byLastWord: NameReading = (name, paths) =>
   /\s/.test(name) ? namedFiles(name.split(/\s+/).at(-1) ?? '', paths) : [];

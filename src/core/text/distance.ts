@@ -24,3 +24,37 @@ export function distance(a: string, b: string, limit: number): number {
 
 /** Returns the distance of the first characters of `a` to the first `j` characters of `b`. */
 type DistanceRow = (j: number) => number;
+
+/** How near a name has to be to one that is wanted. */
+interface Nearness {
+  /** How many edits may separate them. */
+  readonly limit: number;
+  /** What of a name is compared; by default, all of it. */
+  readonly partOf?: (name: string) => string;
+}
+
+/** Returns the names that differ from one by at most so many edits: the nearest first, equal ones in their order. */
+export function nearest(
+  wanted: string,
+  names: Iterable<string>,
+  nearness: Nearness,
+): readonly string[] {
+  return nearNames(wanted, names, nearness).map(({ name }) => name);
+}
+
+/** Returns those of the nearest names that differ least. */
+export function closest(
+  wanted: string,
+  names: Iterable<string>,
+  nearness: Nearness,
+): readonly string[] {
+  const near = nearNames(wanted, names, nearness);
+  return near.filter(({ edits }) => edits === near[0]?.edits).map(({ name }) => name);
+}
+
+function nearNames(wanted: string, names: Iterable<string>, { limit, partOf }: Nearness) {
+  return [...names]
+    .map((name) => ({ name, edits: distance(partOf?.(name) ?? name, wanted, limit) }))
+    .filter(({ edits }) => edits <= limit)
+    .sort((a, b) => a.edits - b.edits);
+}

@@ -1,5 +1,6 @@
 import { fileKind, type Ranking, type RepoPath, repoPath } from '../../../core/repository/index.ts';
 import { currentPatch, type Run } from '../../../core/run/index.ts';
+import { nearest } from '../../../core/text/index.ts';
 import type { Workspace } from '../../ports.ts';
 import type { ToolContext } from './run-context.ts';
 
@@ -26,6 +27,19 @@ export async function currentText(
   const kept = currentPatch(run).get(path);
   return kept === undefined ? ((await workspace.read(path))?.text ?? null) : kept.after;
 }
+
+/** Returns the files whose name, up to its extension, differs least from that of a path; at most five. */
+export function similarFiles(path: string, paths: readonly string[]): readonly string[] {
+  const wanted = stemOf(path.slice(-300));
+  const limit = Math.min(3, Math.floor(wanted.length / 3));
+  return nearest(wanted, paths, { limit, partOf: stemOf }).slice(0, 5);
+}
+
+const stemOf = (path: string) =>
+  path
+    .slice(path.lastIndexOf('/') + 1)
+    .replace(/(?<=.)\.[^.]*$/, '')
+    .toLowerCase();
 
 /** Returns the current paths that pass, in the order of a result: sources first, the likeliest of a kind first. */
 export async function pathsInOrder(

@@ -1,5 +1,11 @@
 export { commandResult } from './command-result.ts';
-export { currentPaths, currentText, pathsInOrder, scanCurrent } from './current-files.ts';
+export {
+  currentPaths,
+  currentText,
+  pathsInOrder,
+  scanCurrent,
+  similarFiles,
+} from './current-files.ts';
 export { BudgetSpent, type MeterOptions, meterModel } from './metered-model.ts';
 export { repositoryFiles, requireFiles } from './repository-files.ts';
 export type {

@@ -11,7 +11,7 @@ import type { StepContext, Task } from '../context/index.ts';
 import { callsIn, offeredName } from '../tools/index.ts';
 import { commonBeginning, fileNames } from './beginning.ts';
 import { fitPrompt } from './fit.ts';
-import { likelyFiles, likelyParts } from './likely-parts.ts';
+import { likelyFiles, likelyParts } from './likely-files.ts';
 import { materialOf, reviewMaterial } from './material.ts';
 import type { PromptMessage, PromptPart } from './part.ts';
 

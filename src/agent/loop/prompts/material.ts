@@ -9,10 +9,9 @@ import {
 } from '../../../core/run/index.ts';
 import { clip, enclosed } from '../../../core/text/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
-import type { LikelyFile } from './likely-parts.ts';
-import { withoutLines } from './line-sets.ts';
+import type { LikelyFile } from './likely-files.ts';
 import { fixed, type PromptMessage } from './part.ts';
-import { droppedReads, exchangeOf, linesRead, linesShown } from './reads.ts';
+import { droppedReads, exchangeOf, linesRead, linesShown, withoutLines } from './reads.ts';
 import { filePart, linesPart, sizeAmong } from './shown-file.ts';
 
 /**

@@ -1,8 +1,7 @@
 import type { RepoPath } from '../../../core/repository/index.ts';
 import { cutNote, feedback, type Run, readsOf } from '../../../core/run/index.ts';
 import { enclosed } from '../../../core/text/index.ts';
-import { changedFiles, pathsToEdit } from './change-so-far.ts';
-import { diffParts, reviewedDiff } from './diff-parts.ts';
+import { changedFiles, diffParts, pathsToEdit, reviewedDiff } from './change-so-far.ts';
 import { fixed, type PromptPart } from './part.ts';
 import {
   type EditForm,

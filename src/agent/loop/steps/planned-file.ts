@@ -6,7 +6,7 @@ import {
   whyReadOnly,
 } from '../../../core/repository/index.ts';
 import type { PlannedFile } from '../../../core/run/index.ts';
-import { distance } from '../../../core/text/index.ts';
+import { similarFiles } from '../context/index.ts';
 import type { NamedFile } from '../tools/index.ts';
 
 /** Where the names in a plan are looked up. */
@@ -32,7 +32,7 @@ export function plannedFile(file: NamedFile, known: KnownFiles): PlannedFile | s
   const change = file.change.trim() || undefined;
   if (exists) return { path, state: 'existing', change };
   if (!file.create) {
-    const near = nearest(path, ranked);
+    const near = similarFiles(path, ranked);
     const hint = near.length > 0 ? `; there is ${listed(near)}` : '';
     return `${file.path} does not exist and "create" is not set${hint}`;
   }
@@ -55,25 +55,3 @@ function byRank(paths: readonly string[], ranked: readonly string[]): readonly s
   const wanted = new Set(paths);
   return ranked.filter((path) => wanted.has(path));
 }
-
-/** How many letters of a file's name may differ. */
-const mostTypos = 2;
-
-/** Returns the files whose name is nearly that of a path: the same, with another extension, or with a typo. */
-function nearest(path: string, ranked: readonly string[]): readonly string[] {
-  const wanted = nameOf(path);
-  const far = mostTypos + 1;
-  const differences = ranked.map((one) => {
-    const name = nameOf(one);
-    if (name === wanted) return 0;
-    return stemOf(name) === stemOf(wanted) ? 1 : distance(name, wanted, mostTypos);
-  });
-  return [...ranked.keys()]
-    .filter((index) => (differences[index] ?? far) < far)
-    .sort((a, b) => (differences[a] ?? far) - (differences[b] ?? far) || a - b)
-    .flatMap((index) => ranked[index] ?? [])
-    .slice(0, mostListed);
-}
-
-const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-const stemOf = (name: string) => name.replace(/(?<=.)\.[^.]*$/, '');

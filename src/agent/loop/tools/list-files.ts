@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pathFilter, plainPath } from '../../../core/repository/index.ts';
-import { clip, distance } from '../../../core/text/index.ts';
+import { clip, distance, nearest } from '../../../core/text/index.ts';
 import { currentPaths } from '../context/index.ts';
 import { readTool } from './read-tool.ts';
 import { pageNumber, resultPage } from './result-page.ts';
@@ -53,22 +53,21 @@ function noFolder(directory: string, paths: readonly string[]): string {
   return `There are no files below ${clip(directory, 200) || 'the root'}.${hint}`;
 }
 
-/** The folders whose path ends like this one, or whose name differs least. */
+/** The folders whose name differs least; of those, the ones whose path does. */
 function nearestFolders(directory: string, paths: readonly string[]): readonly string[] {
-  const folders = new Set(paths.flatMap(foldersOf));
   const wanted = directory.toLowerCase().slice(0, 300);
-  const name = wanted.slice(wanted.lastIndexOf('/') + 1);
-  const limit = Math.min(2, Math.floor(name.length / 3));
-  const scored = [...folders].flatMap((folder) => {
-    const own = folder.toLowerCase().slice(folder.lastIndexOf('/') + 1);
-    const edits = distance(own, name, limit);
-    return edits > limit ? [] : [{ folder, far: edits * 1_000 + distance(folder, wanted, 60) }];
-  });
-  return scored
-    .sort((a, b) => a.far - b.far)
-    .slice(0, 5)
-    .map(({ folder }) => folder);
+  const name = lastPart(wanted);
+  const nearness = {
+    limit: Math.min(2, Math.floor(name.length / 3)),
+    partOf: (folder: string) => lastPart(folder.toLowerCase()),
+  };
+  const alike = nearest(name, new Set(paths.flatMap(foldersOf)), nearness);
+  const difference = (folder: string) => distance(folder, wanted, 60);
+  const ordered = alike.toSorted((a, b) => difference(a) - difference(b));
+  return nearest(name, ordered, nearness).slice(0, 5);
 }
+
+const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 function foldersOf(path: string): readonly string[] {
   const parts = path.split('/').slice(0, -1);

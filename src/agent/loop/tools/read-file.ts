@@ -11,8 +11,8 @@ import {
   windowsFor,
   windowsText,
 } from '../../../core/repository/index.ts';
-import { clipLines, distance, parseLoosely } from '../../../core/text/index.ts';
-import { currentPaths, currentText, type ToolContext } from '../context/index.ts';
+import { clipLines, parseLoosely } from '../../../core/text/index.ts';
+import { currentPaths, currentText, similarFiles, type ToolContext } from '../context/index.ts';
 import { recordOf, wordOf } from './lenient-input.ts';
 import { maxResult, type ReadResult, readTool } from './read-tool.ts';
 import { pageNumber } from './result-page.ts';
@@ -153,28 +153,9 @@ async function missingFile(path: RepoPath, context: ToolContext): Promise<string
   const others = resolveName(name, paths).slice(0, 10);
   if (others.length > 0)
     return `There is no file ${path}. Files of that name: ${others.join(', ')}.`;
-  const near = nearestFiles(path, paths);
+  const near = similarFiles(path, paths);
   const hint = near.length > 0 ? ` Similar names: ${near.join(', ')}.` : '';
   return `There is no file ${path}.${hint}`;
-}
-
-/** The files whose name, up to its extension, differs least. */
-function nearestFiles(path: string, paths: readonly string[]): readonly string[] {
-  const stem = (one: string) =>
-    one
-      .slice(one.lastIndexOf('/') + 1)
-      .replace(/(?<=.)\.[^.]*$/, '')
-      .toLowerCase();
-  const wanted = stem(path.slice(-300));
-  const limit = Math.min(3, Math.floor(wanted.length / 3));
-  const scored = paths.flatMap((one) => {
-    const edits = distance(stem(one), wanted, limit);
-    return edits > limit ? [] : [{ path: one, edits }];
-  });
-  return scored
-    .sort((a, b) => a.edits - b.edits)
-    .slice(0, 5)
-    .map((one) => one.path);
 }
 
 /** Understands ranges as `offset` and `limit`, `[10, 40]` or `10-40`. */

@@ -1,4 +1,4 @@
-import { distance } from '../../text/index.ts';
+import { closest } from '../../text/index.ts';
 import { type SearchQuery, textMatcher } from './matcher.ts';
 
 /** Counts lines that a search without a result nearly found. */
@@ -78,17 +78,16 @@ function closestName({ text, mode }: SearchQuery): Omit<NearMisses, 'read'> & {
   const isName = mode !== 'regex' && /^[a-z_$][\w$]{3,60}$/.test(wanted);
   const limit = Math.min(3, Math.floor(wanted.length / 4));
   const seen = new Set<string>();
-  let best = { name: '', edits: limit + 1 };
   return {
     read: (whole) => {
       if (!isName || seen.size >= mostNames) return;
       for (const [name] of whole.matchAll(/[A-Za-z_$][\w$]{3,60}/g)) {
-        if (seen.has(name) || seen.size >= mostNames) continue;
-        seen.add(name);
-        const edits = distance(name.toLowerCase(), wanted, limit);
-        if (edits < best.edits) best = { name, edits };
+        if (seen.size < mostNames) seen.add(name);
       }
     },
-    sentences: () => (best.name === '' ? [] : [`The nearest name is ${best.name}.`]),
+    sentences() {
+      const [best] = closest(wanted, seen, { limit, partOf: (name) => name.toLowerCase() });
+      return best === undefined ? [] : [`The nearest name is ${best}.`];
+    },
   };
 }

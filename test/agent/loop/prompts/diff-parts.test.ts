@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diffParts, reviewedDiff } from '../../../../src/agent/loop/prompts/diff-parts.ts';
+import { diffParts, reviewedDiff } from '../../../../src/agent/loop/prompts/change-so-far.ts';
 import { newRun } from '../../../../src/core/run/index.ts';
 import { changeOf, patchOf, runOf, step } from '../../../support/memory/samples.ts';
 

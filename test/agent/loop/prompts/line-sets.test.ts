@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutLines } from '../../../../src/agent/loop/prompts/line-sets.ts';
+import { withoutLines } from '../../../../src/agent/loop/prompts/reads.ts';
 
 const range = (start: number, end: number) => ({ start, end });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { likelyFiles } from '../../../../src/agent/loop/prompts/index.ts';
-import { likelyParts } from '../../../../src/agent/loop/prompts/likely-parts.ts';
+import { likelyParts } from '../../../../src/agent/loop/prompts/likely-files.ts';
 import { materialOf, reviewMaterial } from '../../../../src/agent/loop/prompts/material.ts';
 import { joinParts } from '../../../../src/agent/loop/prompts/part.ts';
 import { explore, readTools } from '../../../../src/agent/loop/tools/index.ts';
