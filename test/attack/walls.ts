@@ -174,8 +174,8 @@ export const walls = {
   work: {
     promise: 'the work for a reply grows no faster than the reply',
     off: {
-      'src/agent/loop/tools/written-calls.ts': { firstCalls: '(calls) => calls' },
-      'src/agent/loop/tools/quotation.ts': {
+      'src/agent/reply/written-calls.ts': { firstCalls: '(calls) => calls' },
+      'src/agent/reply/quotation.ts': {
         quotationsIn: `(reply) => ({ start, end }) => {
           const words = /\\p{L}+ \\p{L}+/u.exec(reply.slice(0, start) + ' ' + reply.slice(end));
           return words?.index === -1;

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { renderMarkdown, ticketComment } from '../../../src/core/report/index.ts';
 import { keptPatch } from '../../../src/core/run/index.ts';
 import {
-  lastPrompt,
   type MemoryFiles,
   memoryContext,
   type Scripted,

@@ -1,12 +1,12 @@
+import { readFile } from '../../../src/agent/loop/tools/read-file.ts';
+import { searchCode } from '../../../src/agent/loop/tools/search-code.ts';
 import {
   callsIn,
   callsInText,
   editsIn,
   planTool,
   verdictTool,
-} from '../../../src/agent/loop/tools/index.ts';
-import { readFile } from '../../../src/agent/loop/tools/read-file.ts';
-import { searchCode } from '../../../src/agent/loop/tools/search-code.ts';
+} from '../../../src/agent/reply/index.ts';
 import { parseEdits, parseRewrite } from '../../../src/core/edits/index.ts';
 import { readProse } from '../../../src/core/report/prose.ts';
 import {

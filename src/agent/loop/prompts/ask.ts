@@ -7,8 +7,8 @@ import {
   messageText,
   PromptTooLong,
 } from '../../ports.ts';
+import { callsIn, offeredName } from '../../reply/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
-import { callsIn, offeredName } from '../tools/index.ts';
 import { commonBeginning, fileNames } from './beginning.ts';
 import { fitPrompt } from './fit.ts';
 import { likelyFiles, likelyParts } from './likely-files.ts';

@@ -18,18 +18,18 @@ import {
   type StepOf,
 } from '../../../core/run/index.ts';
 import type { ModelReply, ToolCall, ToolSpec } from '../../ports.ts';
-import type { PerformStep, StepContext, Task } from '../context/index.ts';
-import { askModel, editTask, pathsToEdit } from '../prompts/index.ts';
 import {
   callsInText,
   editsBeside,
   editsIn,
   editsInText,
   editTool,
-  lookingIn,
   offeredName,
   planTool,
-} from '../tools/index.ts';
+} from '../../reply/index.ts';
+import type { PerformStep, StepContext, Task } from '../context/index.ts';
+import { askModel, editTask, pathsToEdit } from '../prompts/index.ts';
+import { lookingIn } from '../tools/index.ts';
 import { cutStep } from './cut.ts';
 import { exploredStep } from './explored.ts';
 import { filesAskedFor } from './files-asked-for.ts';

@@ -1,6 +1,7 @@
+import { editsBeside, planTool } from '../../reply/index.ts';
 import type { PerformStep } from '../context/index.ts';
 import { askModel, planTask } from '../prompts/index.ts';
-import { editsBeside, lookingIn, planTool } from '../tools/index.ts';
+import { lookingIn } from '../tools/index.ts';
 import { cutStep } from './cut.ts';
 import { exploredStep } from './explored.ts';
 import { plannedStep } from './planned-step.ts';

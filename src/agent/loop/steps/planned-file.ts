@@ -6,8 +6,8 @@ import {
   whyReadOnly,
 } from '../../../core/repository/index.ts';
 import type { PlannedFile } from '../../../core/run/index.ts';
+import type { NamedFile } from '../../reply/index.ts';
 import { similarFiles } from '../context/index.ts';
-import type { NamedFile } from '../tools/index.ts';
 
 /** Where the names in a plan are looked up. */
 export interface KnownFiles {

@@ -1,7 +1,7 @@
 import { type Call, keptPatch, type Plan, type Run, type Step } from '../../../core/run/index.ts';
 import type { ModelReply } from '../../ports.ts';
+import { answerThrough, planTool } from '../../reply/index.ts';
 import type { RepositoryFiles, StepContext, Task } from '../context/index.ts';
-import { answerThrough, planTool } from '../tools/index.ts';
 import { plannedFile } from './planned-file.ts';
 
 /** A reply that calls `plan`, and the text of its edits; missing if it has none. */

@@ -1,8 +1,9 @@
 import { patchDigest } from '../../../core/edits/index.ts';
 import { keptPatch, type Step } from '../../../core/run/index.ts';
+import { answerThrough, verdictTool } from '../../reply/index.ts';
 import type { PerformStep } from '../context/index.ts';
 import { askModel, reviewTask } from '../prompts/index.ts';
-import { answerThrough, lookingIn, verdictTool } from '../tools/index.ts';
+import { lookingIn } from '../tools/index.ts';
 import { cutStep } from './cut.ts';
 import { exploredStep } from './explored.ts';
 

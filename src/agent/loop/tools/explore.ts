@@ -8,9 +8,9 @@ import {
 import { clip, oneLine, requestFingerprint } from '../../../core/text/index.ts';
 import { errorMessage, UserError } from '../../../core/user-error.ts';
 import type { ToolCall } from '../../ports.ts';
+import type { InvalidInput } from '../../reply/index.ts';
 import type { ToolContext } from '../context/index.ts';
 import type { PreparedRead, ReadResult, ReadTool } from './read-tool.ts';
-import type { InvalidInput } from './tool-input.ts';
 
 /** Maximum number of calls made for one reply, and characters of all their results; fewer are not worth a call. */
 export const maxCalls = 5;

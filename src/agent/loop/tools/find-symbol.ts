@@ -30,11 +30,6 @@ export const findSymbol = readTool({
     path: z.string().optional(),
     page: pageNumber,
   }),
-  otherNames: {
-    ...{ symbol: 'name', query: 'name', identifier: 'name', symbol_name: 'name' },
-    ...{ name_path: 'name', include_body: 'body', glob: 'path', relative_path: 'path' },
-    ...{ pattern: 'name', text: 'name', file: 'path', include: 'path', directory: 'path' },
-  },
   async read({ name: written, body = false, path = '', page }, context) {
     const symbol = symbolName(written);
     if (symbol.name === '') return 'Give the name of a symbol.';

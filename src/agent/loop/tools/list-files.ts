@@ -18,10 +18,6 @@ export const listFiles = readTool({
     depth: z.coerce.number().min(1).max(100).transform(Math.floor).optional(),
     page: pageNumber,
   }),
-  otherNames: {
-    ...{ path: 'directory', dir: 'directory', folder: 'directory' },
-    ...{ pattern: 'glob', include: 'glob', file_pattern: 'glob', max_depth: 'depth' },
-  },
   normalize: (input) => ({ ...input, directory: plainPath(input.directory) }),
   async read({ directory, glob, depth, page }, context) {
     const paths = await currentPaths(context);

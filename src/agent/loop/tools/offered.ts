@@ -1,7 +1,7 @@
 import { looksLeft, lossesOf, type Run, type StepOf } from '../../../core/run/index.ts';
 import type { ToolSpec } from '../../ports.ts';
+import { editTool, planTool, verdictTool } from '../../reply/index.ts';
 import type { RunContext, StepContext } from '../context/index.ts';
-import { editTool, planTool, verdictTool } from './answer-tool.ts';
 import { maxAtOnce, maxCalls } from './explore.ts';
 import { findSymbol } from './find-symbol.ts';
 import { listFiles } from './list-files.ts';

@@ -12,8 +12,8 @@ import {
   windowsText,
 } from '../../../core/repository/index.ts';
 import { clipLines, parseLoosely } from '../../../core/text/index.ts';
+import { recordOf, wordOf } from '../../reply/index.ts';
 import { currentPaths, currentText, similarFiles, type ToolContext } from '../context/index.ts';
-import { recordOf, wordOf } from './lenient-input.ts';
 import { maxResult, type ReadResult, readTool } from './read-tool.ts';
 import { pageNumber } from './result-page.ts';
 
@@ -43,16 +43,6 @@ export const readFile = readTool({
     ranges: z.array(rangeText).max(20).optional(),
     page: pageNumber,
   }),
-  otherNames: {
-    ...{ file: 'path', file_path: 'path', filename: 'path', filepath: 'path' },
-    ...{
-      start: 'start_line',
-      from: 'start_line',
-      line_start: 'start_line',
-      first_line: 'start_line',
-    },
-    ...{ end: 'end_line', to: 'end_line', line_end: 'end_line', last_line: 'end_line' },
-  },
   otherForms: rangeForms,
   maxLength: maxCharacters,
   normalize({ path: named, start_line, end_line, ranges = [], page }, { task }) {

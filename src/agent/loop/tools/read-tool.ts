@@ -2,9 +2,14 @@ import type * as z from 'zod';
 import type { FileLines } from '../../../core/repository/index.ts';
 import { clip } from '../../../core/text/index.ts';
 import type { ToolSpec } from '../../ports.ts';
+import {
+  type InputSchema,
+  type InvalidInput,
+  parseInput,
+  recordOf,
+  toolSpec,
+} from '../../reply/index.ts';
 import type { ToolContext } from '../context/index.ts';
-import { type InputSchema, type OtherNames, recordOf } from './lenient-input.ts';
-import { type InvalidInput, parseInput, toolSpec } from './tool-input.ts';
 
 /** What a tool gives, and the lines of files that it shows. */
 export interface ReadResult {
@@ -30,7 +35,6 @@ interface ReadToolOptions<Input> {
   readonly name: string;
   readonly description: string;
   readonly input: z.ZodType<Input>;
-  readonly otherNames?: OtherNames;
   /** Gives an input that another tool would understand the form that this one has. */
   readonly otherForms?: (input: InputSchema) => InputSchema;
   /** Characters of a result; by default those of {@link maxResult}. */
@@ -52,7 +56,7 @@ const maxHeader = 200;
 
 /** Makes a tool from a schema and a reading function. */
 export function readTool<Input>(options: ReadToolOptions<Input>): ReadTool {
-  const { name, description, input: schema, otherNames, read } = options;
+  const { name, description, input: schema, read } = options;
   const { normalize = (input: Input) => input, otherForms, maxLength = maxResult } = options;
   const formed = (raw: unknown) => (isPlain(raw) && otherForms ? otherForms(recordOf(raw)) : raw);
   return {
@@ -61,7 +65,7 @@ export function readTool<Input>(options: ReadToolOptions<Input>): ReadTool {
       if ((JSON.stringify(raw) ?? '').length > maxInput) {
         return { kind: 'invalid', why: `the input of ${name} is too long` };
       }
-      const parsed = parseInput(name, schema, formed(raw || {}), otherNames);
+      const parsed = parseInput(name, schema, formed(raw || {}));
       if (parsed.kind === 'invalid') return parsed;
       const input = normalize(parsed.input, context);
       return {

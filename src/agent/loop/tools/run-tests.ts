@@ -23,7 +23,6 @@ export const runTests = readTool({
   name: 'run_tests',
   description: 'Runs the tests in these files, with the change so far.',
   input: z.object({ files: z.array(z.string().min(1).max(300)).min(1) }),
-  otherNames: { file: 'files', path: 'files', paths: 'files', test_files: 'files', tests: 'files' },
   async read({ files: named }, context) {
     const paths = await currentPaths(context);
     const found = named.map((name) => ({ name, paths: testsNamed(name, paths) }));

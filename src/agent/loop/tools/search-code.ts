@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { groupsOf, pathFilter, type SearchQuery } from '../../../core/repository/index.ts';
 import { clip } from '../../../core/text/index.ts';
+import { wordOf } from '../../reply/index.ts';
 import { pathsInOrder, scanCurrent } from '../context/index.ts';
-import { wordOf } from './lenient-input.ts';
 import { nearlyFound, type ScanTexts, type SearchResult, searchLines } from './line-search.ts';
 import { type ReadResult, readTool } from './read-tool.ts';
 import { pageNumber, resultPage } from './result-page.ts';
@@ -25,12 +25,6 @@ export const searchCode = readTool({
       .optional(),
     page: pageNumber,
   }),
-  otherNames: {
-    ...{ pattern: 'query', text: 'query', regexp: 'query', search_term: 'query', keyword: 'query' },
-    ...{ glob: 'path', include: 'path', file_pattern: 'path', directory: 'path', dir: 'path' },
-    ...{ file: 'path', file_path: 'path', filename: 'path', folder: 'path' },
-    ...{ '-C': 'context', '-A': 'context', '-B': 'context', context_lines: 'context' },
-  },
   otherForms: grepForms,
   async read(input, context) {
     const { query: text, mode = 'text', case_sensitive = false, path = '' } = input;

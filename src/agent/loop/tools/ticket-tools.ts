@@ -22,7 +22,6 @@ export const readTicket = readTool({
   name: 'read_ticket',
   description: 'Shows a ticket of this project.',
   input: z.object({ key: z.string() }),
-  otherNames: { ticket: 'key', issue_key: 'key' },
   normalize: ({ key }) => ({ key: key.trim().toUpperCase() }),
   async read({ key: named }, { task, tickets }) {
     if (tickets === undefined || task.key === undefined) return noTickets;

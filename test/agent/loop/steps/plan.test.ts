@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../../../src/agent/loop/steps/index.ts';
-import { planTool } from '../../../../src/agent/loop/tools/index.ts';
 import type { ModelReply } from '../../../../src/agent/ports.ts';
+import { planTool } from '../../../../src/agent/reply/index.ts';
 import { newRun } from '../../../../src/core/run/index.ts';
 import { calls, lastPrompt, says, scriptedModel } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';

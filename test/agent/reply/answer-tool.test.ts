@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerThrough, planTool, verdictTool } from '../../../../src/agent/loop/tools/index.ts';
-import { says } from '../../../support/memory/context.ts';
+import { answerThrough, planTool, verdictTool } from '../../../src/agent/reply/index.ts';
+import { says } from '../../support/memory/context.ts';
 
 const toolCalls = (name: string, ...inputs: readonly object[]) => ({
   ...says(''),

@@ -1,9 +1,15 @@
-import { type JsonSpan, jsonIn, parseLoosely, withoutThoughts } from '../../../core/text/index.ts';
-import type { ModelReply, ModelRequest, ToolCall, ToolSpec } from '../../ports.ts';
+import { type JsonSpan, jsonIn, parseLoosely, withoutThoughts } from '../../core/text/index.ts';
+import type { ModelReply, ModelRequest, ToolCall, ToolSpec } from '../ports.ts';
 import { fitInput, type InputSchema, meantValue, recordOf, requiredBy } from './lenient-input.ts';
-import { offeredName } from './offered-name.ts';
+import { callMembers } from './other-names.ts';
 import { quotationsIn } from './quotation.ts';
-import { firstCalls, keywordCalls, taggedCalls, type WrittenCall } from './written-calls.ts';
+import {
+  firstCalls,
+  keywordCalls,
+  offeredName,
+  taggedCalls,
+  type WrittenCall,
+} from './written-calls.ts';
 
 /**
  * Returns the tool calls of a reply, and its text. Without any, returns those that its text writes out, as models do
@@ -81,35 +87,18 @@ function namedCalls(
     : callNamedBefore(span, text, tools);
 }
 
-/** Members in which a call has its tool's name, in the order in which they count. */
-const nameMembers = ['name', 'tool', 'tool_name', 'function', 'function_name', 'action'];
-
-/** Members in which a call has its input. */
-const inputMembers = [
-  'arguments',
-  'parameters',
-  'input',
-  'args',
-  'params',
-  'action_input',
-  'kwargs',
-];
-
-/** Members that contain calls. */
-const callMembers = ['tool_calls', 'tool_call', 'function_call', 'function', 'calls', 'tool_uses'];
-
 /** Returns the calls that a value describes: one call, a list of them, or an object that contains them. */
 function callsWithin(value: unknown, tools: readonly ToolSpec[], depth = 0): readonly ToolCall[] {
   if (depth > 3 || value === undefined) return [];
   if (Array.isArray(value)) return value.flatMap((one) => callsWithin(one, tools, depth + 1));
   const call = recordOf(value);
-  const member = nameMembers.find((name) => offeredName(call[name], tools) !== undefined);
+  const member = callMembers.name.find((name) => offeredName(call[name], tools) !== undefined);
   const name = offeredName(member && call[member], tools);
   if (member !== undefined && name !== undefined) {
     const input = inputOf(call, member);
     return isInputOf(tools, name, input) ? [{ name, input }] : [];
   }
-  const inner = callMembers.flatMap((one) => callsWithin(call[one], tools, depth + 1));
+  const inner = callMembers.calls.flatMap((one) => callsWithin(call[one], tools, depth + 1));
   if (inner.length > 0) return inner;
   const [[only, input] = [], ...others] = Object.entries(call);
   const keyed = others.length === 0 ? offeredName(only, tools) : undefined;
@@ -118,7 +107,7 @@ function callsWithin(value: unknown, tools: readonly ToolSpec[], depth = 0): rea
 
 /** The input has a member of its own, or its members are beside the name. */
 function inputOf(call: InputSchema, nameMember: string): unknown {
-  const member = inputMembers.find((name) => call[name] !== undefined);
+  const member = callMembers.input.find((name) => call[name] !== undefined);
   if (member !== undefined) {
     const input = call[member];
     return typeof input === 'string' ? (parseLoosely(input) ?? input) : input;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { ToolSpec } from '../../ports.ts';
-import { fitInput, type OtherNames } from './lenient-input.ts';
+import type { ToolSpec } from '../ports.ts';
+import { fitInput } from './lenient-input.ts';
 
 /** Describes a tool to the model. */
 export function toolSpec(name: string, description: string, input: z.ZodType): ToolSpec {
@@ -27,9 +27,8 @@ export function parseInput<Input>(
   tool: string,
   schema: z.ZodType<Input>,
   raw: unknown,
-  otherNames: OtherNames = {},
 ): ParsedInput<Input> {
-  const { data: input, error } = schema.safeParse(fitInput(raw, inputSchema(schema), otherNames));
+  const { data: input, error } = schema.safeParse(fitInput(raw, inputSchema(schema)));
   if (error === undefined) return { kind: 'valid', input };
   const [issue] = error.issues;
   const where = issue?.path.join('.') || 'input';

@@ -1,42 +1,17 @@
-import { type Edit, noEdits, type ParsedEdits, parseEdits } from '../../../core/edits/index.ts';
-import { parseLoosely } from '../../../core/text/index.ts';
-import type { ModelReply, ToolCall, ToolSpec } from '../../ports.ts';
+import { type Edit, noEdits, type ParsedEdits, parseEdits } from '../../core/edits/index.ts';
+import { parseLoosely } from '../../core/text/index.ts';
+import type { ModelReply, ToolCall, ToolSpec } from '../ports.ts';
 import { recordOf } from './lenient-input.ts';
+import { editMembers, editToolNames } from './other-names.ts';
 import { callsInText } from './text-calls.ts';
 
-/** Members of calls that models make unasked: all edits as text, or the parts of one edit. */
-const members = {
-  text: [
-    'edits',
-    'input',
-    'patch',
-    'diff',
-    'patch_text',
-    'patchText',
-    'command',
-    'text',
-    'content',
-  ],
-  list: ['edits', 'changes', 'operations', 'replacements'],
-  file: ['path', 'file_path', 'filePath', 'file', 'filename', 'target_file'],
-  search: ['old_string', 'oldString', 'old_str', 'old_text', 'search', 'old'],
-  replace: ['new_string', 'newString', 'new_str', 'new_text', 'replace', 'new'],
-  whole: ['content', 'contents', 'file_text', 'new_content'],
-} as const;
-
-/** Tools that models know for edits; one that a text calls may have any of these names. */
-const toolNames = [
-  ...['edit', 'apply_patch', 'applypatch', 'apply_diff', 'edit_file', 'replace_in_file'],
-  ...['str_replace', 'str_replace_editor', 'str_replace_based_edit_tool', 'write_file'],
-];
-
-const editTools: readonly ToolSpec[] = toolNames.map((name) => ({
+const editTools: readonly ToolSpec[] = editToolNames.map((name) => ({
   name,
   description: '',
   parameters: {
     type: 'object',
     properties: Object.fromEntries(
-      Object.values(members).flatMap((names) => names.map((member) => [member, {}])),
+      Object.values(editMembers).flatMap((names) => names.map((member) => [member, {}])),
     ),
     required: ['edits', 'patch', 'input', 'diff'],
   },
@@ -88,10 +63,10 @@ function editsOf(input: unknown, outer: string | undefined, depth: number): Pars
   const record = recordOf(input);
   const stringAt = (names: readonly string[]) =>
     names.map((name) => record[name]).find((value) => typeof value === 'string');
-  const file = stringAt(members.file) ?? outer;
+  const file = stringAt(editMembers.file) ?? outer;
   const edit = file === undefined ? undefined : oneEdit(file, stringAt);
   if (edit !== undefined) return { kind: 'edits', edits: [edit] };
-  const list = members.list.map((name) => record[name]).find((value) => Array.isArray(value));
+  const list = editMembers.list.map((name) => record[name]).find((value) => Array.isArray(value));
   if (list !== undefined) return editsOfAll(list, file, depth);
   const command = record.command;
   // As a shell would get it: the program and its argument.
@@ -99,7 +74,7 @@ function editsOf(input: unknown, outer: string | undefined, depth: number): Pars
   if (typeof record.operation === 'object') return editsOf(record.operation, file, depth + 1);
   const own = Object.entries(record).filter(([name]) => name !== 'type');
   const [only, ...others] = own.map(([, value]) => value).filter((value) => value !== file);
-  const text = stringAt(members.text) ?? (others.length === 0 ? only : undefined) ?? '';
+  const text = stringAt(editMembers.text) ?? (others.length === 0 ? only : undefined) ?? '';
   return typeof text === 'string'
     ? editsOfText(text, { name: file, type: record.type }, depth)
     : notUnderstood;
@@ -158,7 +133,7 @@ function oneEdit(
   file: string,
   stringAt: (names: readonly string[]) => string | undefined,
 ): Edit | undefined {
-  const [search, replace] = [stringAt(members.search), stringAt(members.replace)];
+  const [search, replace] = [stringAt(editMembers.search), stringAt(editMembers.replace)];
   if (search !== undefined && replace !== undefined) {
     const isEnded = search.endsWith('\n') && (replace === '' || replace.endsWith('\n'));
     const lines = (side: string) => linesOf(isEnded ? side : `${side}\n`);
@@ -169,7 +144,7 @@ function oneEdit(
       replace: replace === '' ? [] : lines(replace),
     };
   }
-  const whole = stringAt(members.whole);
+  const whole = stringAt(editMembers.whole);
   return whole === undefined || isPatchOf(file, whole)
     ? undefined
     : { kind: 'whole-file', file, lines: linesOf(whole.endsWith('\n') ? whole : `${whole}\n`) };

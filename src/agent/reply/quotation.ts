@@ -1,5 +1,5 @@
-import type { Span } from '../../../core/text/index.ts';
-import { type Message, messageText } from '../../ports.ts';
+import type { Span } from '../../core/text/index.ts';
+import { type Message, messageText } from '../ports.ts';
 
 /**
  * Returns whether a part of a reply only quotes or mentions what it says: it stands within a sentence, or it was in

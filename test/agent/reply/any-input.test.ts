@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readFile } from '../../../src/agent/loop/tools/read-file.ts';
 import {
   answerThrough,
   callsIn,
   editsIn,
   planTool,
   verdictTool,
-} from '../../../../src/agent/loop/tools/index.ts';
-import { fitInput, meantValue } from '../../../../src/agent/loop/tools/lenient-input.ts';
-import { readFile } from '../../../../src/agent/loop/tools/read-file.ts';
-import { requestFingerprint } from '../../../../src/core/text/index.ts';
-import { growth } from '../../../support/growth.ts';
-import { hostileJson, mutatedJson, nested } from '../../../support/hostile/json.ts';
-import { requirePlainPrototypes } from '../../../support/hostile/prototypes.ts';
-import { hostileText, inheritedNames, mutatedText } from '../../../support/hostile/texts.ts';
-import { says } from '../../../support/memory/context.ts';
-import { looseFixes, writtenCalls } from '../../../support/openai/written-calls.ts';
-import { runs } from '../../../support/property-runs.ts';
+} from '../../../src/agent/reply/index.ts';
+import { fitInput, meantValue } from '../../../src/agent/reply/lenient-input.ts';
+import { requestFingerprint } from '../../../src/core/text/index.ts';
+import { growth } from '../../support/growth.ts';
+import { hostileJson, mutatedJson, nested } from '../../support/hostile/json.ts';
+import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
+import { hostileText, inheritedNames, mutatedText } from '../../support/hostile/texts.ts';
+import { says } from '../../support/memory/context.ts';
+import { looseFixes, writtenCalls } from '../../support/openai/written-calls.ts';
+import { runs } from '../../support/property-runs.ts';
 
 const plan = {
   kind: 'fix',

@@ -1,6 +1,5 @@
-import { keywordsAt, type Span } from '../../../core/text/index.ts';
-import type { ToolCall, ToolSpec } from '../../ports.ts';
-import { offeredName } from './offered-name.ts';
+import { keywordsAt, type Span } from '../../core/text/index.ts';
+import type { ToolCall, ToolSpec } from '../ports.ts';
 
 /** A call that a text writes out, and where. */
 export interface WrittenCall extends Span {
@@ -13,6 +12,14 @@ const mostCalls = 100;
 /** Returns the calls that are read; no reply needs more. */
 export function firstCalls(calls: readonly WrittenCall[]): readonly WrittenCall[] {
   return calls.slice(0, mostCalls);
+}
+
+/** Returns the name of the tool that a name means, such as `functions.plan`; `undefined` if none is offered. */
+export function offeredName(name: unknown, tools: readonly ToolSpec[]): string | undefined {
+  if (typeof name !== 'string' || name.length > 100) return undefined;
+  const bare = name.trim().replace(/^(?:functions?|tools?|default_api)[.:/]/i, '');
+  const wanted = bare.toLowerCase().replaceAll('-', '_');
+  return tools.find((tool) => tool.name === wanted)?.name;
 }
 
 /** The start of a call, such as `<function=plan>`, `<ns:invoke name="plan">`, or `<tool_call>plan` before tags. */

@@ -1,31 +1,20 @@
-import { parseLoosely } from '../../../core/text/index.ts';
+import { parseLoosely } from '../../core/text/index.ts';
+import { memberNames, valueNames } from './other-names.ts';
 
 /** A JSON Schema, as far as it says which form an input has. */
 export type InputSchema = Readonly<Record<string, unknown>>;
-
-/** Our names of members, by the names that models know from other tools. */
-export type OtherNames = Readonly<Record<string, string>>;
-
-/** What models write for a value of an enum, in the form that {@link plain} gives it. */
-const otherValues: OtherNames = {
-  ...{ approved: 'approve', approves: 'approve', accept: 'approve', accepted: 'approve' },
-  ...{ lgtm: 'approve', ship: 'approve', 'ship-it': 'approve' },
-  ...{ revised: 'revise', revision: 'revise', 'needs-revision': 'revise', reject: 'revise' },
-  ...{ rejected: 'revise', 'request-changes': 'revise', 'changes-requested': 'revise' },
-  ...{ bugfix: 'fix', 'bug-fix': 'fix', clarify: 'ask', question: 'ask' },
-};
 
 /**
  * Gives the input of a tool call the form that the schema asks for, where models often deviate: other
  * names and spellings, JSON as a string, one value for a list or for an object's first member, a
  * number or a boolean as a string. Drops members that are null or empty. What fits stays as it is.
  */
-export function fitInput(raw: unknown, schema: InputSchema, otherNames: OtherNames = {}): unknown {
+export function fitInput(raw: unknown, schema: InputSchema): unknown {
   switch (schema.type) {
     case 'object':
-      return fitObject(raw, schema, otherNames);
+      return fitObject(raw, schema);
     case 'array':
-      return fitList(raw, schema, otherNames);
+      return fitList(raw, schema);
     case 'boolean':
       return fitBoolean(raw);
     case 'string':
@@ -35,7 +24,7 @@ export function fitInput(raw: unknown, schema: InputSchema, otherNames: OtherNam
   }
 }
 
-function fitObject(raw: unknown, schema: InputSchema, otherNames: OtherNames): unknown {
+function fitObject(raw: unknown, schema: InputSchema): unknown {
   const value = unquoted(raw);
   const properties = recordOf(schema.properties);
   if (typeof value === 'string') {
@@ -44,29 +33,35 @@ function fitObject(raw: unknown, schema: InputSchema, otherNames: OtherNames): u
     return type === 'string' && values === undefined ? { [main]: value } : value;
   }
   if (!isRecord(value)) return value;
-  const members = Object.entries(value).filter(([, member]) => member !== null && member !== '');
-  const named = members.map(([name, member]) => [ownName(name, properties, otherNames), member]);
-  const own = members.filter(([name]) => Object.hasOwn(properties, name));
-  return Object.fromEntries(
-    [...named, ...own].map(([name, member]) => {
-      const property = String(name);
-      return [property, fitInput(member, recordOf(properties[property]), otherNames)];
-    }),
+  const given = Object.entries(value).filter(([, member]) => member !== null && member !== '');
+  const fitted = Object.entries(properties).flatMap(([property, own]) => {
+    const [, member] = namedMember(property, properties, given) ?? [];
+    return member === undefined ? [] : [[property, fitInput(member, recordOf(own))]];
+  });
+  return Object.fromEntries(fitted);
+}
+
+type Member = readonly [name: string, value: unknown];
+
+/** Returns the member that a property means: that of its name, of this in another spelling, or of another name. */
+function namedMember(
+  property: string,
+  properties: InputSchema,
+  given: readonly Member[],
+): Member | undefined {
+  const others = given.filter(([name]) => !Object.hasOwn(properties, name));
+  const names = memberNames[property] ?? [];
+  return (
+    given.find(([name]) => name === property) ??
+    others.find(([name]) => plain(name) === plain(property)) ??
+    names.flatMap((other) => others.filter(([name]) => name === other))[0]
   );
 }
 
-/** A member may have another name, or ours in another spelling. */
-function ownName(name: string, properties: InputSchema, otherNames: OtherNames): string {
-  if (Object.hasOwn(properties, name)) return name;
-  const own = Object.hasOwn(otherNames, name) ? otherNames[name] : undefined;
-  if (own !== undefined && Object.hasOwn(properties, own)) return own;
-  return Object.keys(properties).find((property) => plain(property) === plain(name)) ?? name;
-}
-
-function fitList(raw: unknown, schema: InputSchema, otherNames: OtherNames): unknown {
+function fitList(raw: unknown, schema: InputSchema): unknown {
   const value = unquoted(raw);
   const list = Array.isArray(value) ? value : [value];
-  return list.map((one) => fitInput(one, recordOf(schema.items), otherNames));
+  return list.map((one) => fitInput(one, recordOf(schema.items)));
 }
 
 function fitBoolean(raw: unknown): unknown {
@@ -94,10 +89,12 @@ function fitString(raw: unknown, schema: InputSchema): unknown {
 /** Returns the value of an enum that a word means; `undefined` if it means none. */
 export function meantValue(word: string, schema: InputSchema): string | undefined {
   const written = plain(word);
-  const meant = Object.hasOwn(otherValues, written) ? otherValues[written] : undefined;
   const values = Array.isArray(schema.enum) ? schema.enum : [];
   return values.find(
-    (value) => value === word || plain(String(value)) === written || value === meant,
+    (value) =>
+      value === word ||
+      plain(String(value)) === written ||
+      valueNames[String(value)]?.includes(written),
   );
 }
 

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  answerThrough,
-  callsIn,
-  planTool,
-  verdictTool,
-} from '../../../../src/agent/loop/tools/index.ts';
-import { readFile } from '../../../../src/agent/loop/tools/read-file.ts';
-import type { ModelReply } from '../../../../src/agent/ports.ts';
-import { growth } from '../../../support/growth.ts';
-import { calls, says } from '../../../support/memory/context.ts';
-import { looseFixes, writtenCalls } from '../../../support/openai/written-calls.ts';
+import { readFile } from '../../../src/agent/loop/tools/read-file.ts';
+import type { ModelReply } from '../../../src/agent/ports.ts';
+import { answerThrough, callsIn, planTool, verdictTool } from '../../../src/agent/reply/index.ts';
+import { growth } from '../../support/growth.ts';
+import { calls, says } from '../../support/memory/context.ts';
+import { looseFixes, writtenCalls } from '../../support/openai/written-calls.ts';
 
 const planning = { messages: [], answer: planTool.spec, reads: [readFile.spec] };
 const reviewing = { messages: [], answer: verdictTool.spec, reads: [] };

@@ -1,10 +1,7 @@
 import * as z from 'zod';
-import { requestFingerprint } from '../../../core/text/index.ts';
-import type { ModelReply, ToolSpec } from '../../ports.ts';
+import { requestFingerprint } from '../../core/text/index.ts';
+import type { ModelReply, ToolSpec } from '../ports.ts';
 import { type ParsedInput, parseInput, toolSpec } from './tool-input.ts';
-
-/** What models call the members of a plan. */
-const otherNames = { file: 'path', filename: 'path', file_path: 'path', name: 'path' };
 
 const plannedFile = z.object({
   path: z.string(),
@@ -60,7 +57,7 @@ export function answerThrough<Input>(
   { spec: { name }, input }: AnswerTool<Input>,
   { toolCalls }: Pick<ModelReply, 'toolCalls'>,
 ): ParsedInput<Input> {
-  const parse = (raw: unknown) => parseInput(`\`${name}\``, input, raw, otherNames);
+  const parse = (raw: unknown) => parseInput(`\`${name}\``, input, raw);
   const calls = toolCalls.filter((made) => made.name === name).map((made) => parse(made.input));
   const [first, ...others] = calls;
   if (first === undefined) return { kind: 'invalid', why: notCalled(name) };

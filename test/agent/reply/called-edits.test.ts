@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editsIn } from '../../../../src/agent/loop/tools/index.ts';
+import { editsIn } from '../../../src/agent/reply/index.ts';
 
 const patch = '*** Begin Patch\n*** Update File: a.py\n@@\n-x = 1\n+x = 2\n*** End Patch';
 const block = 'a.py\n<<<<<<< SEARCH\nx = 1\n=======\nx = 2\n>>>>>>> REPLACE';
