@@ -1,7 +1,7 @@
 /** Ranks the files of one repository and prints what it cost: `node one-ranking.ts REPOSITORY WITH_HISTORY`. */
 
 import { commitWorkspace } from '../../src/adapters/git/index.ts';
-import { locate } from '../../src/agent/locate/index.ts';
+import { locate } from '../../src/agent/loop/context/index.ts';
 
 const [repository = '.', withHistory = repository] = process.argv.slice(2);
 const ticket = {

@@ -38,14 +38,10 @@ const allowedImports: readonly { readonly folder: string; readonly sees: readonl
     folder: `src/core/${name}`,
     sees: coreOrder.slice(0, index).map((lower) => `src/core/${lower}`),
   })),
-  { folder: 'src/agent/locate', sees: ['src/core', 'src/agent/ports.ts'] },
   { folder: 'src/agent/reply', sees: ['src/core', 'src/agent/ports.ts'] },
   {
     folder: 'src/agent/loop',
-    sees: [
-      ...['src/core', 'src/agent/async', 'src/agent/locate', 'src/agent/reply'],
-      'src/agent/ports.ts',
-    ],
+    sees: ['src/core', 'src/agent/async', 'src/agent/reply', 'src/agent/ports.ts'],
   },
   { folder: 'src/agent', sees: ['src/core', 'src/agent'] },
   { folder: 'src/settings', sees: ['src/core'] },

@@ -7,13 +7,14 @@ export {
   similarFiles,
 } from './current-files.ts';
 export { BudgetSpent, type MeterOptions, meterModel } from './metered-model.ts';
-export { repositoryFiles, requireFiles } from './repository-files.ts';
+export { locate, repositoryFiles, requireFiles } from './repository-files.ts';
 export type {
   LoopResult,
   PerformStep,
   RepositoryFiles,
   RunContext,
   StepContext,
+  StepPlace,
   Task,
   ToolContext,
 } from './run-context.ts';

@@ -3,10 +3,11 @@ import {
   type PathRules,
   type Ranking,
   repoPath,
+  startRanking,
+  type TicketText,
   ticketText,
 } from '../../../core/repository/index.ts';
 import { type ShowSetting, showInput, UserError } from '../../../core/user-error.ts';
-import { locate } from '../../locate/index.ts';
 import type { Workspace } from '../../ports.ts';
 import type { RepositoryFiles, StepContext, Task } from './run-context.ts';
 
@@ -29,6 +30,20 @@ async function list(
   const ranked = ranking.files.map(({ path }) => path);
   const { room: usual, likely } = treeSize(ranking);
   return { paths, tree: (room = usual) => fileTree(ranked, room, likely), ranking };
+}
+
+/** Maximum number of past commits that are compared with the ticket. */
+const maxCommits = 1_000;
+
+/** Ranks these paths of the repository by how likely the ticket concerns them, in one pass over their bytes. */
+export async function locate(
+  ticket: TicketText,
+  paths: readonly string[],
+  workspace: Pick<Workspace, 'scan' | 'history'>,
+): Promise<Ranking> {
+  const ranker = startRanking(ticket, paths);
+  await workspace.scan(ranker.wanted, (path, bytes) => ranker.read(path, bytes));
+  return ranker.rank(await workspace.history(maxCommits));
 }
 
 /**

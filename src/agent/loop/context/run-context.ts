@@ -105,6 +105,13 @@ export interface StepContext extends Omit<RunContext, 'model'> {
   readonly commandResults: Map<string, readonly CommandResult[]>;
 }
 
+/** What a step is for, and what it works with. */
+export interface StepPlace {
+  readonly task: Task;
+  readonly run: Run;
+  readonly context: StepContext;
+}
+
 /** Performs one step of a run. */
 export type PerformStep = (task: Task, run: Run, context: StepContext) => Promise<Step>;
 

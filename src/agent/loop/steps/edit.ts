@@ -1,19 +1,11 @@
-import {
-  type Edit,
-  namedFiles,
-  noEdits,
-  type Original,
-  type Patch,
-  samePatch,
-  stageEdits,
-} from '../../../core/edits/index.ts';
-import { type PathRules, type RepoPath, repoPath } from '../../../core/repository/index.ts';
+import { noEdits, samePatch } from '../../../core/edits/index.ts';
+import { mentionsIn, repoPath } from '../../../core/repository/index.ts';
 import {
   currentPatch,
   mayReplan,
   nothingSpent,
   offersPlan,
-  type Run,
+  planOf,
   type Step,
   type StepOf,
 } from '../../../core/run/index.ts';
@@ -27,13 +19,12 @@ import {
   offeredName,
   planTool,
 } from '../../reply/index.ts';
-import type { PerformStep, StepContext, Task } from '../context/index.ts';
-import { askModel, editTask, pathsToEdit } from '../prompts/index.ts';
+import type { PerformStep, StepPlace } from '../context/index.ts';
+import { askModel, editTask } from '../prompts/index.ts';
 import { lookingIn } from '../tools/index.ts';
-import { cutStep } from './cut.ts';
-import { exploredStep } from './explored.ts';
-import { filesAskedFor } from './files-asked-for.ts';
 import { plannedStep } from './planned-step.ts';
+import { stagedEdits } from './staged-edits.ts';
+import { cutStep, exploredStep } from './unanswered.ts';
 
 /**
  * Asks for edits and stages those that apply, in memory only; the others are refused, with the reason. The model may
@@ -79,7 +70,7 @@ export const edit: PerformStep = async (task, run, context) => {
 };
 
 /** Returns the step for edits that came with the plan, if all of them apply; it costs nothing more. */
-async function draftedEdit(place: Place): Promise<StepOf<'edited'> | undefined> {
+async function draftedEdit(place: StepPlace): Promise<StepOf<'edited'> | undefined> {
   const last = place.run.steps.at(-1);
   if (last?.kind !== 'planned' || last.edits === undefined) return undefined;
   const parsed = editsInText(last.edits);
@@ -105,70 +96,22 @@ function dividedReply(reply: ModelReply, others: readonly ToolSpec[]) {
   return { own: { ...reply, toolCalls }, calls };
 }
 
-/** What an edit is for. */
-interface Place {
-  readonly task: Task;
-  readonly run: Run;
-  readonly context: StepContext;
-}
+/** Maximum number of files that words can ask for at once. */
+const maxAskedFor = 3;
 
-/** Places edits in the files with the current patch applied, in memory only. */
-async function stagedEdits(edits: readonly Edit[], { task, run, context }: Place) {
-  const patch = currentPatch(run);
-  const paths = await everyPath(patch, context);
-  const read = filesToRead(edits, pathsToEdit(run), paths, task.paths);
-  const originals = await readOriginals(read, context);
-  return stageEdits(patch, { paths, originals, rules: task.paths }, edits);
-}
-
-/** Returns the paths of the repository and of the files that the kept patch creates. */
-async function everyPath(patch: Patch, context: StepContext): Promise<readonly string[]> {
-  const created = [...patch.values()].filter(({ after }) => after !== null);
-  const paths = await context.workspace.paths();
-  return [...new Set([...paths, ...created.map(({ path }) => path)])];
-}
-
-/** Maximum number of files read to find the ones that a reply means. */
-const maxRead = 30;
-
-/** Names of a reply that are looked for; one with more is refused. */
-const maxNames = 200;
-
-/**
- * Returns the files that were shown and those that the reply's names may mean. A name that may
- * mean more files than can be read is skipped: text that matches one of them might match others as well.
- */
-function filesToRead(
-  edits: readonly Edit[],
-  shown: readonly RepoPath[],
-  paths: readonly string[],
-  rules: PathRules,
-): ReadonlySet<RepoPath> {
-  let read: ReadonlySet<RepoPath> = new Set(shown);
-  for (const name of [...namesIn(edits)].slice(0, maxNames)) {
-    const meant = namedFiles(name, paths)
-      .map((path) => repoPath(path, rules))
-      .filter((path) => typeof path === 'string');
-    const more = meant.length > maxRead ? read : new Set([...read, ...meant]);
-    if (more.size <= maxRead) read = more;
-  }
-  return read;
-}
-
-function namesIn(edits: readonly Edit[]): ReadonlySet<string> {
-  const names = edits.flatMap((one) => (one.kind === 'renaming' ? [one.file, one.to] : [one.file]));
-  return new Set(names.filter((name) => name !== undefined));
-}
-
-async function readOriginals(
-  paths: ReadonlySet<RepoPath>,
-  context: StepContext,
-): Promise<ReadonlyMap<RepoPath, Original>> {
-  const entries = await Promise.all(
-    [...paths].map(async (path): Promise<[RepoPath, Original]> => {
-      const file = await context.workspace.read(path);
-      return [path, { before: file?.text ?? null, executable: file?.executable ?? false }];
-    }),
+/** Returns calls that read the files which a reply names in words, if each is one file and not a planned one. */
+async function filesAskedFor(
+  text: string,
+  { task, run, context }: StepPlace,
+): Promise<readonly ToolCall[]> {
+  const { paths } = await context.repository(task);
+  const plan = planOf(run);
+  const planned = new Set<string>(plan?.kind === 'fix' ? plan.files.map(({ path }) => path) : []);
+  const named = mentionsIn({ title: '', body: text }, paths).flatMap(({ files, isDependency }) =>
+    isDependency || files.length !== 1 ? [] : files,
   );
-  return new Map(entries);
+  return [...new Set(named)]
+    .filter((path) => !planned.has(path) && repoPath(path, task.paths) === path)
+    .slice(0, maxAskedFor)
+    .map((path) => ({ name: 'read_file', input: { path } }));
 }

@@ -4,14 +4,14 @@ import { answerThrough, verdictTool } from '../../reply/index.ts';
 import type { PerformStep } from '../context/index.ts';
 import { askModel, reviewTask } from '../prompts/index.ts';
 import { lookingIn } from '../tools/index.ts';
-import { cutStep } from './cut.ts';
-import { exploredStep } from './explored.ts';
+import { unansweredStep } from './unanswered.ts';
 
 /**
  * Asks for a review of the kept patch, for which the model may look around. The verdict is the input of a tool, never a
  * word within a text.
  */
 export const review: PerformStep = async (task, run, context) => {
+  const place = { task, run, context };
   const looking = lookingIn('review', run, context);
   const asked = await askModel(task, run, context, {
     task: reviewTask(run, looking),
@@ -19,19 +19,12 @@ export const review: PerformStep = async (task, run, context) => {
     reads: looking.offered,
     isReview: true,
   });
-  const cut = cutStep('review', asked);
-  if (cut !== undefined) return cut;
+  const ways = { looking, answer: verdictTool.spec };
+  const unanswered = await unansweredStep('review', asked, ways, place);
+  if (unanswered !== undefined) return unanswered;
   const { reply, call } = asked;
   const unusable = (why: string): Step => ({ kind: 'unusable', asked: 'review', why, call });
 
-  const answers = reply.toolCalls.some(({ name }) => name === verdictTool.spec.name);
-  if (looking.left > 0 && reply.toolCalls.length > 0 && !answers)
-    return exploredStep(
-      'review',
-      asked,
-      { calls: reply.toolCalls, looking },
-      { task, run, context },
-    );
   const answer = answerThrough(verdictTool, reply);
   if (answer.kind === 'invalid') return unusable(answer.why);
   const { decision, summary, critique } = answer.input;

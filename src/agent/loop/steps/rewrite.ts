@@ -3,7 +3,7 @@ import type { Run, Step } from '../../../core/run/index.ts';
 import { summaryLine } from '../../../core/text/index.ts';
 import { currentText, type PerformStep } from '../context/index.ts';
 import { askModel, rewriteTask } from '../prompts/index.ts';
-import { cutStep } from './cut.ts';
+import { cutStep } from './unanswered.ts';
 
 /** Asks for the whole text of the first file that refused two edits, and adds it to the staged patch. */
 export const rewrite: PerformStep = async (task, run, context) => {

@@ -1,3 +1,2 @@
 export { explore } from './explore.ts';
-export { everyTool, lookingIn, readTools } from './offered.ts';
-export type { ReadTool } from './read-tool.ts';
+export { everyTool, type Looking, lookingIn, readTools } from './offered.ts';

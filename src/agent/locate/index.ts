@@ -1,1 +1,0 @@
-export { locate } from './locate.ts';

@@ -1,0 +1,69 @@
+import type { Call, StepOf } from '../../../core/run/index.ts';
+import { clip, withoutThoughts } from '../../../core/text/index.ts';
+import type { ModelReply, ToolCall, ToolSpec } from '../../ports.ts';
+import type { StepPlace } from '../context/index.ts';
+import { explore, type Looking } from '../tools/index.ts';
+
+interface Asked {
+  readonly reply: ModelReply;
+  readonly call: Call;
+  readonly isReading: boolean;
+}
+
+/**
+ * Returns the step that a reply is if it does not call the tool that carries the answer: it was cut, or the model
+ * looks before it answers.
+ */
+export async function unansweredStep(
+  step: StepOf<'explored'>['asked'],
+  asked: Asked,
+  { looking, answer }: { readonly looking: Looking; readonly answer: ToolSpec },
+  place: StepPlace,
+): Promise<StepOf<'cut' | 'explored'> | undefined> {
+  const cut = cutStep(step, asked);
+  if (cut !== undefined) return cut;
+  const calls = asked.reply.toolCalls;
+  const answers = calls.some(({ name }) => name === answer.name);
+  const isLooking = looking.left > 0 && calls.length > 0 && !answers;
+  return isLooking ? exploredStep(step, asked, { calls, looking }, place) : undefined;
+}
+
+/**
+ * The step that a reply is if it was cut off at a length limit, has nothing but thoughts, or calls reading tools
+ * where an edit was asked for; `undefined` for any other. Whatever of such a reply looks complete is not used: only
+ * a model that has finished has said all it means.
+ */
+export function cutStep(
+  asked: StepOf<'cut'>['asked'],
+  { reply: { ended, text, toolCalls }, call, isReading }: Asked,
+): StepOf<'cut'> | undefined {
+  if (ended === 'cut') return { kind: 'cut', asked, why: 'length', call };
+  const isEmpty = toolCalls.length === 0 && withoutThoughts(text, () => []).trim() === '';
+  if (isEmpty) return { kind: 'cut', asked, why: 'empty', call };
+  const isStray = isReading && (asked === 'edit' || asked === 'rewrite');
+  return isStray ? { kind: 'cut', asked, why: 'calls', call } : undefined;
+}
+
+/** Maximum characters of what the model says beside its calls that later requests repeat. */
+const maxSaid = 4_000;
+
+/** Makes the calls of a reply that looks before it answers. */
+export async function exploredStep(
+  asked: StepOf<'explored'>['asked'],
+  { reply, call }: Pick<Asked, 'reply' | 'call'>,
+  { calls, looking }: { readonly calls: readonly ToolCall[]; readonly looking: Looking },
+  { context, ...place }: StepPlace,
+): Promise<StepOf<'explored'>> {
+  const reads = await explore(calls, looking.tools, looking.atOnce, { ...context, ...place });
+  // What the endpoint wants back belongs to the calls as the model made them.
+  const isEach = reads.length === reply.toolCalls.length;
+  const said = clip(withoutThoughts(reply.text, () => []).trim(), maxSaid, '\n(cut here)');
+  return {
+    kind: 'explored',
+    asked,
+    reads,
+    ...(said === '' ? {} : { said }),
+    ...(isEach ? { continuation: reply.continuation } : {}),
+    call,
+  };
+}
