@@ -42,7 +42,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/core/models', 361],
   ['src/core/receipt', 442],
   ['src/core/report', 2_447],
-  ['src/core/repository', 3_824],
+  ['src/core/repository', 3_819],
   ['src/core/run', 1_656],
   ['src/core/text', 1_713],
   ['src/core/tickets', 1_252],

@@ -1,10 +1,5 @@
 import type { Sighting } from './mention.ts';
 
-/** Returns the file names and paths in a text, in order and without duplicates. */
-export function mentionedFiles(text: string): readonly string[] {
-  return [...new Set(fileNamesIn(text).map(({ name }) => name.replace(/^(?:\.{0,3}[\\/])+/, '')))];
-}
-
 /** Returns the names with an extension in a text, with the lines that follow them. */
 export function fileNamesIn(text: string): readonly Sighting[] {
   return [...text.matchAll(fileName)]

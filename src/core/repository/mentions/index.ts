@@ -1,5 +1,4 @@
 export { extensions } from './extensions.ts';
-export { mentionedFiles } from './file-names.ts';
 export type { ResolvedMention } from './mention.ts';
 export { mentionsIn } from './mentions-in.ts';
 export { mentionsText } from './mentions-text.ts';
