@@ -3,21 +3,17 @@ import { PromptTooLong } from '../../agent/ports.ts';
 import { oneLine } from '../../core/text/index.ts';
 import { explanationIn, OutageError, showInput, UserError } from '../../core/user-error.ts';
 import type { OpenAiSettings } from './client.ts';
-import type { Credential, ShowModelSetting } from './credential/index.ts';
-import { type Api, type Complaint, isModelMissing } from './dialect/index.ts';
 import {
-  AttemptTimeout,
   answerOf,
-  codeOf,
+  type Complaint,
   complaintOf,
-  isCutOff,
-  isOutOfCredit,
-  isTimeout,
-  isTooLong,
-  rootCause,
-} from './failures/index.ts';
+  meaningOf,
+  promptLimit,
+} from './complaints/index.ts';
+import type { Credential } from './credential/index.ts';
+import type { Api } from './dialect/index.ts';
+import { AttemptTimeout, codeOf, isCutOff, isTimeout, rootCause } from './failures/index.ts';
 import { Withheld } from './message/index.ts';
-import { promptLimit } from './prompt-limit.ts';
 import { AnswerTooLong, CutOffStream } from './stream/index.ts';
 
 /** What went wrong in one `ask`. */
@@ -44,21 +40,9 @@ export function explainFailure(
   const { error } = failure;
   const explained = explanationIn(error);
   if (explained !== undefined) return explained;
-  const { show = showInput } = settings;
   const address = addressOf(settings);
   const complaint = complaintOf(error, credential.conceal);
-  if (complaint !== undefined) {
-    const advised = advice.find(({ when }) => when(complaint, failure, settings));
-    const answered = answerOf(complaint);
-    if (advised === undefined)
-      return outage(`The model's endpoint ${address} ${answered}`, failure);
-    const mended = advised.mend(show, settings.model, credential.setting);
-    const sentence = `${mended}: ${address} ${answered}.`;
-    const mendable = new UserError(sentence, { cause: error });
-    if (advised.isTooLong !== true) return mendable;
-    const limit = promptLimit(complaint.said, settings.model);
-    return new PromptTooLong(sentence, limit, { cause: mendable });
-  }
+  if (complaint !== undefined) return explainComplaint(complaint, failure, settings, credential);
   if (error instanceof Withheld) return outage(`${error.message} at ${address}`, failure);
   if (isTimeout(error)) return explainTimeout(error, failure, settings);
   if (error instanceof AnswerTooLong) {
@@ -73,6 +57,25 @@ export function explainFailure(
   if (isCutOff(error))
     return outage(`The connection to the model's endpoint ${address} broke`, failure);
   return error instanceof APIConnectionError ? explainConnection(error, failure, settings) : error;
+}
+
+function explainComplaint(
+  complaint: Complaint,
+  failure: AskFailure,
+  settings: OpenAiSettings,
+  { setting }: Credential,
+): Error {
+  const { apis, hasReplied, error } = failure;
+  const { show = showInput, api, model } = settings;
+  const wantsResponses = api === 'responses' && apis.length === 1;
+  const meaning = meaningOf(complaint, { hasReplied, wantsResponses });
+  const answered = `${addressOf(settings)} ${answerOf(complaint)}`;
+  if (meaning === undefined) return outage(`The model's endpoint ${answered}`, failure);
+  const sentence = `${meaning.mend(show, model, setting)}: ${answered}.`;
+  const mendable = new UserError(sentence, { cause: error });
+  return meaning.isTooLong
+    ? new PromptTooLong(sentence, promptLimit(complaint.said, model), { cause: mendable })
+    : mendable;
 }
 
 /** Many endpoints that do not stream send nothing until the reply is whole, so more patience may be all they need. */
@@ -111,73 +114,6 @@ const refusedByFetch = '407 or another answer that Node does not pass on';
 
 /** The codes of a certificate from an authority that Node does not know, as those of a company are. */
 const untrusted = /SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|CERT_UNTRUSTED/;
-
-/** What mends a refusal, as the beginning of a sentence. */
-interface Advice {
-  readonly when: (complaint: Complaint, failure: AskFailure, settings: OpenAiSettings) => boolean;
-  readonly mend: (show: ShowModelSetting, model: string, access: Credential['setting']) => string;
-  /** Whether a shorter prompt mends it as well. */
-  readonly isTooLong?: boolean;
-}
-
-const says =
-  (words: RegExp) =>
-  ({ said, code }: Complaint) =>
-    words.test(`${said} ${code}`);
-
-/** The first that applies counts; a refusal without advice is an outage. */
-const advice: readonly Advice[] = [
-  {
-    when: ({ status, code, said }) =>
-      isOutOfCredit({ status, code: code.split(' ')[0], type: code.split(' ')[1], message: said }),
-    mend: (show, _, setting) => `Add credit to the account of ${show(setting)}`,
-  },
-  {
-    when: ({ status, said, code }) => isTooLong(`${said} ${code}`) || status === 413,
-    mend: (show) => `Set ${show('model')} to one that reads longer prompts`,
-    isTooLong: true,
-  },
-  {
-    when: (complaint) => complaint.status === 401 || isWrongKey(complaint),
-    mend: (show, _, setting) => `Set ${show(setting)} to one that is valid there`,
-  },
-  {
-    when: ({ status }) => status >= 300 && status < 400,
-    mend: (show) => `Set ${show('base-url')} to the endpoint's own address, not one that redirects`,
-  },
-  {
-    when: ({ isPage, status }, { hasReplied }) => isPage && status < 500 && !hasReplied,
-    mend: (show) =>
-      `Set ${show('base-url')} to the address that /chat/completions or /responses is appended to, often one that ends in /v1`,
-  },
-  {
-    when: (complaint) =>
-      [400, 403, 404, 422].includes(complaint.status) && isModelMissing(complaint),
-    mend: (show, model, setting) =>
-      `Set ${show('model')} to one that ${show(setting)} may use, instead of ${JSON.stringify(model)}`,
-  },
-  {
-    when: ({ status }, { hasReplied, apis }, { api }) =>
-      [404, 405, 501].includes(status) && !hasReplied && api === 'responses' && apis.length === 1,
-    mend: (show) =>
-      `Set ${show('api')} to auto or chat, or ${show('base-url')} to an address that serves /responses`,
-  },
-  {
-    when: ({ status }) => status === 403,
-    mend: (show, model, setting) =>
-      `Set ${show(setting)} to one that may use ${JSON.stringify(model)}`,
-  },
-  {
-    when: ({ status }, { hasReplied }) => [404, 405, 410].includes(status) && !hasReplied,
-    mend: (show, model) =>
-      `Set ${show('model')} and ${show('base-url')} to values that match, unlike ${JSON.stringify(model)}`,
-  },
-];
-
-/** Whether an endpoint that answers with another status than 401 complains about the key. */
-export const isWrongKey = says(
-  /\bapi[ _-]key (?:is )?(?:not valid|invalid)|\b(?:invalid|incorrect)[ _]api[ _]key\b/i,
-);
 
 function outage(what: string, { attempts, error }: AskFailure): OutageError {
   const tried = attempts > 1 ? ` (tried ${attempts} times)` : '';

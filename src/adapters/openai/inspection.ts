@@ -3,9 +3,8 @@ import type { ListedModel, ModelReply, ToolSpec } from '../../agent/ports.ts';
 import { errorMessage, explanationIn } from '../../core/user-error.ts';
 import { openaiCatalog } from './catalog.ts';
 import type { OpenAiSettings } from './client.ts';
-import { isModelMissing } from './dialect/index.ts';
-import { isWrongKey } from './explain.ts';
-import { complaintOf, isTimeout } from './failures/index.ts';
+import { complaintOf, meaningOf, type Part } from './complaints/index.ts';
+import { isTimeout } from './failures/index.ts';
 import { openaiModel } from './model.ts';
 import { withServedModels } from './served-models.ts';
 
@@ -14,9 +13,7 @@ export interface ModelTrial {
   /** What the endpoint lists, as far as it has a list. */
   readonly listed: readonly ListedModel[];
   /** The first thing that failed, and the sentence that mends it; missing if nothing did. */
-  readonly failure?:
-    | { readonly of: 'endpoint' | 'key' | 'model-name' | 'tools'; readonly sentence: string }
-    | undefined;
+  readonly failure?: { readonly of: Part; readonly sentence: string } | undefined;
   /** Missing after a failure. */
   readonly reply?: ModelReply | undefined;
 }
@@ -72,19 +69,12 @@ const confirm: ToolSpec = {
 };
 
 /** Which part of the set-up a failure is about. */
-function partOf(error: unknown): 'endpoint' | 'key' | 'model-name' | 'tools' {
+function partOf(error: unknown): Part {
   const cause = causeOf(error);
   const complaint = complaintOf(cause);
-  if (complaint === undefined) {
-    const isNotReached = cause === undefined || cause instanceof APIConnectionError;
-    return isNotReached && !isTimeout(cause) ? 'endpoint' : 'tools';
-  }
-  const { status, isPage } = complaint;
-  if (status === 401 || isWrongKey(complaint)) return 'key';
-  if (isModelMissing(complaint)) return 'model-name';
-  if (status === 403) return 'key';
-  const isElsewhere = [404, 405, 410].includes(status) || (status >= 300 && status < 400);
-  return status < 500 && (isPage || isElsewhere) ? 'endpoint' : 'tools';
+  if (complaint !== undefined) return meaningOf(complaint)?.part ?? 'tools';
+  const isNotReached = cause === undefined || cause instanceof APIConnectionError;
+  return isNotReached && !isTimeout(cause) ? 'endpoint' : 'tools';
 }
 
 /** Whether an endpoint that gave no list has answered at all. */

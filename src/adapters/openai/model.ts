@@ -1,10 +1,11 @@
+import { AuthenticationError } from 'openai';
 import { sleep } from '../../agent/async/index.ts';
 import type { Model, ModelReply, ModelRequest } from '../../agent/ports.ts';
 import { chatRequest, readChatReply } from './chat/index.ts';
 import { type OpenAiSettings, openaiClient } from './client.ts';
 import { type Dialect, firstDialect } from './dialect/index.ts';
 import { explainFailure } from './explain.ts';
-import { isTimeout, isUnauthorised, type Wait } from './failures/index.ts';
+import { isTimeout, type Wait } from './failures/index.ts';
 import {
   jsonOf,
   type Layout,
@@ -68,7 +69,7 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
           };
         } catch (error) {
           signal.throwIfAborted();
-          if (!isRenewed && isUnauthorised(error) && credential.renew()) {
+          if (!isRenewed && error instanceof AuthenticationError && credential.renew()) {
             isRenewed = true;
             continue;
           }

@@ -1,8 +1,9 @@
 import type { Pause } from '../../agent/ports.ts';
 import type { Loss } from '../../core/run/index.ts';
+import { complaintOf, quotationOf, withoutRefused } from './complaints/index.ts';
 import type { Credential } from './credential/index.ts';
-import { type Dialect, withoutRefused } from './dialect/index.ts';
-import { complaintOf, pauseAfter, quotationOf } from './failures/index.ts';
+import type { Dialect } from './dialect/index.ts';
+import { pauseAfter } from './failures/index.ts';
 
 /** An endpoint that refuses more than this in one `ask` would refuse anything. */
 const maxRefusals = 7;

@@ -4,8 +4,7 @@ import { listNames } from '../../core/text/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { openaiCatalog } from './catalog.ts';
 import type { OpenAiSettings } from './client.ts';
-import { isModelMissing } from './dialect/index.ts';
-import { complaintOf } from './failures/index.ts';
+import { complaintOf, isModelMissing } from './complaints/index.ts';
 
 /**
  * The model, whose errors also name the models that the endpoint lists, if it does not serve this one. The

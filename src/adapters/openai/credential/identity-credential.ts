@@ -2,15 +2,8 @@ import { APIConnectionError } from 'openai';
 import type { Pause } from '../../../agent/ports.ts';
 import { oneLine } from '../../../core/text/index.ts';
 import { explanationIn, OutageError, UserError } from '../../../core/user-error.ts';
-import {
-  AttemptTimeout,
-  answerOf,
-  codeOf,
-  complaintOf,
-  pauseAfter,
-  rootCause,
-  type Wait,
-} from '../failures/index.ts';
+import { answerOf, complaintOf } from '../complaints/index.ts';
+import { AttemptTimeout, codeOf, pauseAfter, rootCause, type Wait } from '../failures/index.ts';
 import type { Credential, ShowModelSetting } from './credential.ts';
 import {
   type Federation,

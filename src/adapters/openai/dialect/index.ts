@@ -1,5 +1,25 @@
-export { nearestEffort } from './changes.ts';
-export { type Complaint, isModelMissing } from './complaint.ts';
+export {
+  type Change,
+  type DialectChange,
+  foldedRules,
+  lessForced,
+  limitedTo,
+  looserForm,
+  looserGrammar,
+  nearestEffort,
+  onlyEfforts,
+  otherRole,
+  refusedEffort,
+  unreasonedTools,
+  withExtras,
+  without,
+  withoutApi,
+  withoutFormat,
+  withoutLimit,
+  withoutMarks,
+  withoutPictures,
+  withoutStream,
+  withoutTools,
+} from './changes.ts';
 export { type Dialect, firstDialect, type ReplyForm } from './dialect.ts';
 export type { Api } from './providers.ts';
-export { withoutRefused } from './refusals.ts';

@@ -1,8 +1,9 @@
 import { APIError } from 'openai';
 import type { Pause } from '../../../agent/ports.ts';
 import { retryAfterMs } from '../../../core/text/index.ts';
+import { complaintOf, meaningOf } from '../complaints/index.ts';
 import { NoCompletion } from '../message/index.ts';
-import { codeOf, isTimeout, isTransient } from './transience.ts';
+import { codeOf, isCutOff, isTimeout, isUnreachable } from './connection.ts';
 
 /** The failures at which an `ask` gives up. A refusal that is known is not a failure. */
 const maxFailures = 4;
@@ -25,6 +26,15 @@ export function pauseAfter(failures: readonly unknown[], now: number): Pause | u
   const requested = last instanceof APIError ? requestedDelay(last.headers, now) : undefined;
   const ms = Math.min(requested ?? backoff(failures.length), longestDelay);
   return { kind: 'waiting', ms, why: reasonOf(last, requested !== undefined) };
+}
+
+/** Whether the same request may succeed a little later. */
+function isTransient(error: unknown): boolean {
+  if (isTimeout(error) || isCutOff(error) || isUnreachable(error)) return true;
+  const complaint = complaintOf(error);
+  if (complaint === undefined || meaningOf(complaint)?.isLasting === true) return false;
+  const { status } = complaint;
+  return error instanceof NoCompletion || status >= 500 || [408, 409, 429].includes(status);
 }
 
 /** Why to wait after a failure, in a phrase. */

@@ -9,7 +9,7 @@ import {
   withoutMarks,
   withoutStream,
   withoutTools,
-} from './changes.ts';
+} from '../dialect/index.ts';
 import type { Complaint } from './complaint.ts';
 
 /** What to do about a field of a request that an endpoint does not know or accept. */
@@ -60,9 +60,12 @@ const sentences: readonly RegExp[] = [
 const refusing = /\b(?:unknown|unsupported)_parameter\b/;
 
 /** Returns what leaves out the fields that the endpoint refuses by their names; `undefined` if it names none. */
-export function refusedFields(complaint: Complaint): DialectChange | undefined {
-  const { status, said, code, param, forbidden } = complaint;
-  if (![400, 404, 422, 500].includes(status)) return undefined;
+export function refusedFields({
+  said,
+  code,
+  param,
+  forbidden,
+}: Complaint): DialectChange | undefined {
   const named = sentences.flatMap((sentence) =>
     [...said.matchAll(sentence)].flatMap(([, names = '']) => names.split(/[, ]+/)),
   );

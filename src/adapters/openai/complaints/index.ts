@@ -1,0 +1,3 @@
+export { answerOf, type Complaint, complaintOf, quotationOf } from './complaint.ts';
+export { isModelMissing, meaningOf, type Part, promptLimit } from './meanings.ts';
+export { withoutRefused } from './refusals.ts';
