@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { raceAbort, sleep } from '../../agent/async/index.ts';
 import type { ListedModel, ModelCatalog } from '../../agent/ports.ts';
 import { OutageError } from '../../core/user-error.ts';
-import { type OpenAiSettings, openaiClient } from './client.ts';
+import { type OpenAiSettings, openEndpoint } from './client.ts';
 import { explainFailure } from './explain.ts';
-import { openCredential } from './open-credential.ts';
+import { jsonOf } from './message/index.ts';
 
 /** Milliseconds for the whole list. */
 const timeLimit = 10_000;
@@ -16,8 +16,7 @@ const longestList = 8 * 2 ** 20;
 
 /** The models that the endpoint serves, from `GET /models`. Throws UserError for an invalid key or address. */
 export function openaiCatalog(settings: OpenAiSettings): ModelCatalog {
-  const credential = openCredential(settings, sleep);
-  const client = openaiClient(settings, credential);
+  const { client, credential } = openEndpoint(settings, sleep);
   return {
     async list(signal) {
       const late = AbortSignal.timeout(timeLimit);
@@ -97,15 +96,7 @@ const List = z.union([
 
 /** Reads a list in any of its forms, without the entries that cannot be read. */
 function readList(text: string): readonly ListedModel[] {
-  const list = List.safeParse(parsed(text));
+  const list = List.safeParse(jsonOf(text));
   if (!list.success) throw new NoList('no list of models');
   return list.data.flatMap((entry) => Entry.safeParse(entry).data ?? []);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

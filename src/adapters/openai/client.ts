@@ -1,10 +1,15 @@
 import OpenAI from 'openai';
 import type { ReasoningEffort } from '../../core/run/index.ts';
 import { showInput, UserError } from '../../core/user-error.ts';
-import type { Credential, JobIdentity, ShowModelSetting } from './credential/index.ts';
-import { beginningOf } from './failures/index.ts';
-import { patientFetch } from './patient-fetch.ts';
-import type { Api } from './wire.ts';
+import {
+  type Credential,
+  identityCredential,
+  type JobIdentity,
+  keyCredential,
+  type ShowModelSetting,
+} from './credential/index.ts';
+import type { Api } from './dialect/index.ts';
+import { beginningOf, type Wait } from './failures/index.ts';
 
 /** Which model to ask at which endpoint, and with which key. */
 export interface OpenAiSettings {
@@ -29,22 +34,31 @@ export interface RunModelSettings extends OpenAiSettings {
 }
 
 /** OpenAI's own endpoint. */
-export const defaultBaseUrl = 'https://api.openai.com/v1';
+const defaultBaseUrl = 'https://api.openai.com/v1';
+
+/** An endpoint that can be asked, and what authorises the requests. */
+interface OpenEndpoint {
+  /** Makes one attempt for each call, and takes no address, key, header or log level from the environment. */
+  readonly client: OpenAI;
+  readonly credential: Credential;
+}
 
 /**
- * A client that makes one attempt for each call, and takes no address, key, header or log level from the
- * environment. Throws UserError for an invalid address.
+ * Prepares to ask an endpoint. Throws UserError for an invalid address, for a key that is not valid, or for an
+ * identity that is not known at the address.
  */
-export function openaiClient(
-  { baseUrl = defaultBaseUrl, patience = 0, show = showInput }: OpenAiSettings,
-  credential: Credential,
-): OpenAI {
+export function openEndpoint(settings: OpenAiSettings, wait: Wait): OpenEndpoint {
+  const { baseUrl = defaultBaseUrl, apiKey, patience = 0, show = showInput } = settings;
+  const credential =
+    typeof apiKey === 'string'
+      ? keyCredential(apiKey, show)
+      : identityCredential(apiKey, { baseUrl, show, wait });
   if (!/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl)) {
     throw new UserError(
       `Set ${show('base-url')} to an address that begins with https:// or http://.`,
     );
   }
-  return new Endpoint({
+  const client = new Endpoint({
     baseURL: baseUrl,
     // Not known here: every request gets it from the credential.
     apiKey: 'none',
@@ -56,6 +70,7 @@ export function openaiClient(
     logLevel: 'off',
     fetch: fetchWith(credential, patientFetch(patience)),
   });
+  return { client, credential };
 }
 
 /** Some gateways wrap the body of an error in a list, which would hide its message. */
@@ -82,5 +97,23 @@ function fetchWith(credential: Credential, send: typeof fetch): typeof fetch {
     const own = { ...headers, ...credential.headers() };
     const response = await send(url, { ...init, headers: own, redirect: 'manual' });
     return response.ok ? response : beginningOf(response);
+  };
+}
+
+/** Milliseconds without a byte after which Node gives a request up. */
+const patienceOfNode = 300_000;
+
+/** Returns a `fetch` that waits so many milliseconds for each byte, or longer. Goes through proxies as usual. */
+function patientFetch(patience: number): typeof fetch {
+  if (patience <= patienceOfNode) return (url, init) => fetch(url, init);
+  return async (url, init) => {
+    const { getGlobalDispatcher } = await import('undici');
+    const limits = { headersTimeout: patience, bodyTimeout: patience };
+    const dispatcher = getGlobalDispatcher().compose(
+      (dispatch) => (options, handler) => dispatch({ ...options, ...limits }, handler),
+    );
+    // The types of Node have a dispatcher of their own.
+    const options: object = { ...init, dispatcher };
+    return fetch(url, options);
   };
 }

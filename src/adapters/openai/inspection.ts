@@ -5,8 +5,7 @@ import { openaiCatalog } from './catalog.ts';
 import type { OpenAiSettings } from './client.ts';
 import { complaintOf, meaningOf, type Part } from './complaints/index.ts';
 import { isTimeout } from './failures/index.ts';
-import { openaiModel } from './model.ts';
-import { withServedModels } from './served-models.ts';
+import { servedModel } from './run-model.ts';
 
 /** What one list and one small call showed about a model. */
 export interface ModelTrial {
@@ -42,7 +41,7 @@ export async function tryModel(
     }
   }
   try {
-    const model = withServedModels(openaiModel({ ...settings, patience }), settings);
+    const model = servedModel({ ...settings, patience });
     const reply = await model.ask(
       { messages: [{ role: 'user', text: question }], answer: confirm, reads: [] },
       { signal, beforeAttempt: () => {}, maxReplyTokens: trialTokens.reply, timeLeft: () => 0 },

@@ -1,14 +1,14 @@
 import { AuthenticationError } from 'openai';
 import { sleep } from '../../agent/async/index.ts';
 import type { Model, ModelReply, ModelRequest } from '../../agent/ports.ts';
-import { chatRequest, readChatReply } from './chat/index.ts';
-import { type OpenAiSettings, openaiClient } from './client.ts';
-import { type Dialect, firstDialect } from './dialect/index.ts';
+import type { Loss } from '../../core/run/index.ts';
+import { type OpenAiSettings, openEndpoint } from './client.ts';
+import { type Api, type Dialect, firstDialect } from './dialect/index.ts';
 import { explainFailure } from './explain.ts';
 import { isTimeout, type Wait } from './failures/index.ts';
 import {
+  hasPictures,
   jsonOf,
-  type Layout,
   layoutOf,
   NoCompletion,
   type ParsedReply,
@@ -16,23 +16,21 @@ import {
   withinLength,
   withoutNulls,
 } from './message/index.ts';
-import { openCredential } from './open-credential.ts';
-import { readResponse, responsesRequest } from './responses/index.ts';
+import { protocols } from './protocols/index.ts';
 import { nextAttempt, type RetryState } from './retry.ts';
 import { sendOnce, usualPatience } from './send.ts';
-import { standingLosses } from './standing-losses.ts';
-import type { Api, Outgoing } from './wire.ts';
 
 /**
  * A model behind any endpoint with Responses or Chat Completions. Throws UserError for an invalid key or
  * address.
  */
 export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model {
-  const credential = openCredential(settings, wait);
-  const client = openaiClient(settings, credential);
-  const standing = standingLosses(settings);
+  const { client, credential } = openEndpoint(settings, wait);
+  const first = firstDialect(settings);
+  /** What is known not to work before anything was asked, as far as no request has met it. */
+  const standing = standingLosses(first);
   /** The last that the endpoint accepted. */
-  let dialect = firstDialect(settings);
+  let dialect = first;
   let hasReplied = false;
   return {
     async ask(request, { signal, beforeAttempt, maxReplyTokens, onProgress, timeLeft }) {
@@ -48,10 +46,11 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
         beforeAttempt();
         const layout = layoutOf(request, maxReplyTokens, state.dialect);
         try {
-          const outgoing = outgoingOf(settings.model, request, layout, state.dialect);
-          const { streams, streamUsage } = state.dialect;
-          const body = await sendOnce(client, outgoing, { ...attempt, streams, streamUsage });
-          const { counted, ...reply } = readReply(outgoing.api, body);
+          const { streams, streamUsage, apis } = state.dialect;
+          const [api = 'chat'] = apis;
+          const sent = protocols[api].request(settings.model, layout, request, state.dialect);
+          const outgoing = { api, body: sent, streams, streamUsage };
+          const { counted, ...reply } = readReply(api, await sendOnce(client, outgoing, attempt));
           const isFull = isLimited(state.dialect) && counted.completionTokens >= layout.maxReply;
           const ignoresChoice = layout.allowed?.length === 0 && reply.toolCalls.length > 0;
           dialect = {
@@ -64,7 +63,7 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
             ...reply,
             ended: reply.ended === 'unknown' && isFull ? 'cut' : reply.ended,
             toolCalls: withoutStrictNulls(reply.toolCalls, request, state.dialect),
-            losses: [...standing.of(request), ...state.losses],
+            losses: [...newLosses(standing, request), ...state.losses],
             spent: { calls, ...tokensSpent(layout, { ...reply, counted }) },
           };
         } catch (error) {
@@ -95,21 +94,10 @@ function isLimited({ apis: [api = 'chat'], limits }: Dialect): boolean {
   return limits[api].length > 0;
 }
 
-function outgoingOf(
-  model: string,
-  request: ModelRequest,
-  layout: Layout,
-  dialect: Dialect,
-): Outgoing {
-  return dialect.apis[0] === 'responses'
-    ? { api: 'responses', body: responsesRequest(model, layout, request, dialect) }
-    : { api: 'chat', body: chatRequest(model, layout, request, dialect) };
-}
-
 function readReply(api: Api, sent: unknown): ParsedReply {
   const body = typeof sent === 'string' ? jsonOf(sent) : sent;
   if (typeof body === 'string') throw new NoCompletion('a page that is not JSON', body, true);
-  return withinLength(api === 'responses' ? readResponse(body) : readChatReply(body));
+  return withinLength(protocols[api].read(body));
 }
 
 /** Strict tools give null for what is optional; the tools of the run know no such null. */
@@ -124,4 +112,25 @@ function withoutStrictNulls(
     const tool = tools.find((one) => one.name === name);
     return { name, input: withoutNulls(input, tool?.parameters) };
   });
+}
+
+/** What settings and requests ask of an endpoint and a model that are known not to have it, and who meets it. */
+function standingLosses({ effort, efforts, pictures }: Dialect) {
+  const known = (ability: Loss['ability'], instead: string): Loss => ({
+    ability,
+    instead,
+    said: '',
+  });
+  const losses = new Map<Loss, (request: ModelRequest) => boolean>();
+  if (effort !== undefined && efforts?.length === 0)
+    losses.set(known('reasoning-effort', 'the provider chooses it'), () => true);
+  if (!pictures) losses.set(known('pictures', 'pictures are only named'), hasPictures);
+  return losses;
+}
+
+/** Takes out the losses that a request is the first to meet. */
+function newLosses(standing: ReturnType<typeof standingLosses>, request: ModelRequest) {
+  const met = [...standing].filter(([, meets]) => meets(request)).map(([loss]) => loss);
+  for (const loss of met) standing.delete(loss);
+  return met;
 }

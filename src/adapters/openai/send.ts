@@ -1,18 +1,25 @@
 import type OpenAI from 'openai';
 import { raceAbort } from '../../agent/async/index.ts';
 import type { Control } from '../../agent/ports.ts';
+import type { Api } from './dialect/index.ts';
 import { AttemptTimeout } from './failures/index.ts';
+import { protocols } from './protocols/index.ts';
 import { AnswerTooLong, type IncomingAnswer, incomingAnswer } from './stream/index.ts';
-import type { Outgoing } from './wire.ts';
 
-/** How one attempt is made. */
-export interface SendOptions extends Pick<Control, 'signal' | 'onProgress'> {
-  /** Milliseconds without a byte of the answer after which the attempt ends. */
-  readonly patience: number;
+/** What one attempt sends. */
+interface Outgoing {
+  readonly api: Api;
+  readonly body: object;
   /** Whether to ask for a stream. An answer counts in either form. */
   readonly streams: boolean;
   /** Whether a stream may be asked for its usage. */
   readonly streamUsage: boolean;
+}
+
+/** How one attempt is made. */
+interface SendOptions extends Pick<Control, 'signal' | 'onProgress'> {
+  /** Milliseconds without a byte of the answer after which the attempt ends. */
+  readonly patience: number;
 }
 
 /** The patience by default: models that stream are hardly ever silent for longer, not even while they think. */
@@ -42,7 +49,7 @@ export async function sendOnce(
   const silence = watchSilence(attempt.patience);
   const signal = AbortSignal.any([attempt.signal, silence.signal]);
   try {
-    const { body } = await raceAbort(request(client, outgoing, attempt, signal), signal);
+    const { body } = await raceAbort(request(client, outgoing, signal), signal);
     const answer = incomingAnswer(outgoing.api);
     const heard = (isReply: boolean) => {
       silence.heard(isReply, answer.stage() === 'ending' ? grace : attempt.patience);
@@ -62,13 +69,11 @@ export async function sendOnce(
 /** Resolves as soon as the answer begins. */
 function request(
   client: OpenAI,
-  { api, body }: Outgoing,
-  { streams, streamUsage }: SendOptions,
+  { api, body, streams, streamUsage }: Outgoing,
   signal: AbortSignal,
 ): Promise<Response> {
-  const route = api === 'responses' ? '/responses' : '/chat/completions';
-  // Responses tells the usage unasked.
-  const isAsked = streams && streamUsage && api === 'chat';
+  const { route, hidesUsage } = protocols[api];
+  const isAsked = streams && streamUsage && hidesUsage;
   const sent = {
     ...body,
     ...(streams && { stream: true }),

@@ -1,7 +1,6 @@
-import { readChatReply } from '../../../src/adapters/openai/chat/index.ts';
 import type { OpenAiSettings } from '../../../src/adapters/openai/index.ts';
 import { openaiModel } from '../../../src/adapters/openai/model.ts';
-import { readResponse } from '../../../src/adapters/openai/responses/index.ts';
+import { protocols } from '../../../src/adapters/openai/protocols/index.ts';
 import type {
   Control,
   Model,
@@ -64,7 +63,7 @@ export const showing: ModelRequest = {
 
 /** What a reply that called `read` keeps for the next request, by protocol. */
 const continuations = {
-  chat: readChatReply({
+  chat: protocols.chat.read({
     choices: [
       {
         message: {
@@ -83,7 +82,7 @@ const continuations = {
       },
     ],
   }).continuation,
-  responses: readResponse({
+  responses: protocols.responses.read({
     output: [
       { type: 'reasoning', id: 'rs_1', summary: [], encrypted_content: 'secret' },
       { type: 'function_call', call_id: 'a', name: 'read', arguments: '{"path":"a.ts"}' },

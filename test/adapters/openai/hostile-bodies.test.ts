@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readChatReply } from '../../../src/adapters/openai/chat/index.ts';
 import {
   inputOf,
   NoCompletion,
   type ParsedReply,
   Withheld,
 } from '../../../src/adapters/openai/message/index.ts';
-import { readResponse } from '../../../src/adapters/openai/responses/index.ts';
+import { protocols } from '../../../src/adapters/openai/protocols/index.ts';
 import { CutOffStream, incomingAnswer } from '../../../src/adapters/openai/stream/index.ts';
 import { growth } from '../../support/growth.ts';
 import { hostileJson, mutatedJson, nested } from '../../support/hostile/json.ts';
@@ -37,11 +36,11 @@ const thinking = {
   usage: { input_tokens: 9, output_tokens: 7, output_tokens_details: { reasoning_tokens: 3 } },
 };
 
-const protocols = [
-  { api: 'chat', read: readChatReply, valid: [chat], stream: chatStream(chat) },
+const tried = [
+  { api: 'chat', read: protocols.chat.read, valid: [chat], stream: chatStream(chat) },
   {
     api: 'responses',
-    read: readResponse,
+    read: protocols.responses.read,
     valid: [responded, thinking],
     stream: responseStream(responded),
   },
@@ -79,7 +78,7 @@ function requireReply({
   expect(counted.reasoningTokens).toBeLessThanOrEqual(counted.completionTokens);
 }
 
-describe.each(protocols)('the body of an answer of $api', ({ api, read, valid, stream }) => {
+describe.each(tried)('the body of an answer of $api', ({ api, read, valid, stream }) => {
   const body = fc.oneof(hostileJson, ...valid.map(mutatedJson));
 
   test('is a reply of bounded figures or none, whatever it is', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { chatRequest } from '../../../src/adapters/openai/chat/index.ts';
+import { z } from 'zod';
 import { firstDialect } from '../../../src/adapters/openai/dialect/index.ts';
 import { layoutOf } from '../../../src/adapters/openai/message/index.ts';
 import { openaiModel } from '../../../src/adapters/openai/model.ts';
-import { responsesRequest } from '../../../src/adapters/openai/responses/index.ts';
+import { protocols } from '../../../src/adapters/openai/protocols/index.ts';
 import type { Model, ModelRequest } from '../../../src/agent/ports.ts';
 import { memoryContext } from '../../support/memory/context.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
@@ -117,12 +117,9 @@ describe.each<Api>(['chat', 'responses'])('the bodies of a run by %s', (api) => 
     });
     const texts = requests.map((request) => {
       const layout = layoutOf(request, 16_000, dialect);
-      if (api === 'chat') {
-        const { tools, messages } = chatRequest('gpt-5.6-sol', layout, request, dialect);
-        return JSON.stringify([tools, messages]);
-      }
-      const { tools, input } = responsesRequest('gpt-5.6-sol', layout, request, dialect);
-      return JSON.stringify([tools, input]);
+      const body = protocols[api].request('gpt-5.6-sol', layout, request, dialect);
+      const { tools, messages, input } = z.record(z.string(), z.unknown()).parse(body);
+      return JSON.stringify([tools, messages ?? input]);
     });
     expect(Math.min(...sharedParts(texts))).toBeGreaterThanOrEqual(0.8);
   });

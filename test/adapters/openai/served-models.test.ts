@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { openaiModel } from '../../../src/adapters/openai/model.ts';
-import { withServedModels } from '../../../src/adapters/openai/served-models.ts';
+import { servedModel } from '../../../src/adapters/openai/run-model.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { answering, type Fault } from '../../support/openai/faults.ts';
 import { startOpenAi } from '../../support/openai/openai.ts';
@@ -25,7 +24,7 @@ async function ask(models: Answer, fault: Fault = missing) {
   await using endpoint = await startOpenAi(() => ({ fault }), { models });
   const settings = { baseUrl: endpoint.url, apiKey: 'key', model: 'gpt-6-slo' };
   const wait = async () => {};
-  const { error } = await askModel(withServedModels(openaiModel(settings, wait), settings), hello);
+  const { error } = await askModel(servedModel(settings, wait), hello);
   const lists = endpoint.requests.filter(({ path }) => path === '/models').length;
   return { error, message: String(error), lists };
 }
@@ -57,7 +56,7 @@ test('other errors, and replies, need no list', async () => {
   expect((await ask(listed(['gpt-6-sol']), wrongKey)).lists).toBe(0);
   await using endpoint = await startOpenAi(() => ({ text: 'Hi' }));
   const settings = { baseUrl: endpoint.url, apiKey: 'key', model: 'gpt-6-sol' };
-  const asked = await askModel(withServedModels(openaiModel(settings), settings), hello);
+  const asked = await askModel(servedModel(settings), hello);
   expect(asked.reply?.text).toBe('Hi');
   expect(endpoint.requests).toHaveLength(1);
 });

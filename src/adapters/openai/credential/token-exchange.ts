@@ -1,7 +1,7 @@
 import { APIConnectionError, APIError } from 'openai';
 import { z } from 'zod';
 import { AttemptTimeout, beginningOf } from '../failures/index.ts';
-import { NoCompletion } from '../message/index.ts';
+import { jsonOf, NoCompletion } from '../message/index.ts';
 import type { Federation, JobIdentity } from './federations.ts';
 
 /** A token of a provider. */
@@ -84,7 +84,7 @@ async function fetchJson(
       signal,
     });
     const text = await (await beginningOf(response)).text();
-    const body = parsedOrText(secret === '' ? text : text.replaceAll(secret, '***'));
+    const body = jsonOf(secret === '' ? text : text.replaceAll(secret, '***'));
     if (response.ok) return body;
     throw new APIError(response.status, ...errorOf(body), response.headers);
   } catch (thrown) {
@@ -98,12 +98,4 @@ async function fetchJson(
 /** The parts of an error: its body if that is JSON, or else its text. */
 function errorOf(body: unknown): [object | undefined, string | undefined] {
   return typeof body === 'object' && body !== null ? [body, undefined] : [undefined, String(body)];
-}
-
-function parsedOrText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

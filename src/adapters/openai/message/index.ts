@@ -1,17 +1,14 @@
-export { argumentsOf, inputOf, jsonOf } from './arguments.ts';
-export { type CallIds, callIds } from './call-ids.ts';
-export { sentSchema } from './json-schema.ts';
+export { argumentsOf, type CallIds, callIds, inputOf, jsonOf } from './calls.ts';
 export { type Layout, layoutOf, type ReplyFormat } from './layout.ts';
 export { hasPictures, type LayoutMessage } from './layout-messages.ts';
 export {
   countedTokens,
   NoCompletion,
   type ParsedReply,
+  parseAnswer,
   requireAllowed,
-  requireShallow,
   tokensSpent,
   Withheld,
-  whatIsIn,
   withinLength,
 } from './parsed-reply.ts';
-export { strictSchema, withoutNulls } from './strict-schema.ts';
+export { sentSchema, strictSchema, withoutNulls } from './schemas.ts';

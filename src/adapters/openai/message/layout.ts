@@ -6,8 +6,8 @@ import {
 } from '../../../agent/ports.ts';
 import { type ReasoningEffort, reasoningEfforts } from '../../../core/run/index.ts';
 import { type Dialect, nearestEffort, type ReplyForm } from '../dialect/index.ts';
-import { sentSchema } from './json-schema.ts';
 import { type LayoutMessage, layoutMessages } from './layout-messages.ts';
+import { sentSchema } from './schemas.ts';
 
 /** What a request says in a dialect, before a protocol gives it names. */
 export interface Layout {

@@ -19,13 +19,16 @@ export class NoCompletion extends Error {
   }
 }
 
-/** Throws NoCompletion for a body that no later request could send back: JSON.stringify fails on it. */
-export function requireShallow(body: unknown): void {
+/** Parses the body of an answer. Throws NoCompletion for one that is no reply, or that no later request could repeat. */
+export function parseAnswer<Answer>(form: z.ZodType<Answer>, body: unknown): Answer {
+  // JSON.stringify fails on it.
   if (!isShallow(body)) throw new NoCompletion('a body that is nested too deeply');
+  const answer = form.safeParse(body);
+  if (answer.success) return answer.data;
+  throw new NoCompletion(nameBody(body), body);
 }
 
-/** Names a body that is no reply, for a NoCompletion. */
-export function whatIsIn(body: unknown): string {
+function nameBody(body: unknown): string {
   if (body === undefined) return 'an empty body';
   const isError = z
     .object({ error: z.union([z.string().regex(/./s), z.object({})]) })

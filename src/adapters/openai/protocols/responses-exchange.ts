@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Exchange } from '../../../agent/ports.ts';
 import type { Dialect } from '../dialect/index.ts';
 import { argumentsOf, type CallIds } from '../message/index.ts';
+import { breakpoint } from './fields.ts';
 
 const Reasoning = z.object({
   type: z.literal('reasoning'),
@@ -43,16 +44,13 @@ export function exchangeItems(
     ...made.map(({ call_id, result }, at) => ({
       type: 'function_call_output' as const,
       call_id,
-      output: isBreak && at === last ? [markedText(result)] : result,
+      output:
+        isBreak && at === last
+          ? [{ type: 'input_text' as const, text: result, ...breakpoint }]
+          : result,
     })),
   ];
 }
-
-const markedText = (text: string) => ({
-  type: 'input_text' as const,
-  text,
-  prompt_cache_breakpoint: { mode: 'explicit' as const },
-});
 
 /** What the next request needs of the output of a reply with tool calls. Thoughts that are not encrypted are lost. */
 export function keptOutput(output: readonly unknown[], ids: readonly string[]): Kept {

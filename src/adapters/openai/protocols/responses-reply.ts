@@ -5,11 +5,10 @@ import {
   inputOf,
   NoCompletion,
   type ParsedReply,
+  parseAnswer,
   requireAllowed,
-  requireShallow,
-  whatIsIn,
 } from '../message/index.ts';
-import { keptOutput } from './exchange.ts';
+import { keptOutput } from './responses-exchange.ts';
 
 const Call = z.object({
   type: z.literal('function_call'),
@@ -48,10 +47,8 @@ const failed = /^(?:failed|cancelled|queued|in_progress)$/;
  * without an output, and Withheld for one that the content filter has cut.
  */
 export function readResponse(body: unknown): ParsedReply {
-  requireShallow(body);
-  const answer = Answer.safeParse(body);
-  if (!answer.success) throw new NoCompletion(whatIsIn(body), body);
-  const { model, status, incomplete_details: details, output, usage } = answer.data;
+  const answer = parseAnswer(Answer, body);
+  const { model, status, incomplete_details: details, output, usage } = answer;
   if (status && failed.test(status)) throw new NoCompletion(`a response that is ${status}`, body);
   requireAllowed(details?.reason);
   const calls = output.flatMap((item) => Call.safeParse(item).data ?? []);

@@ -5,11 +5,10 @@ import {
   inputOf,
   NoCompletion,
   type ParsedReply,
+  parseAnswer,
   requireAllowed,
-  requireShallow,
-  whatIsIn,
 } from '../message/index.ts';
-import { keptMessage } from './exchange.ts';
+import { keptMessage } from './chat-exchange.ts';
 
 /** Keeps arguments that are not JSON as they are: the tool itself reports what is wrong with them. */
 const Call = z
@@ -58,19 +57,17 @@ const endings: ReadonlyMap<string, ModelReply['ended']> = new Map([
  * one that the content filter has cut.
  */
 export function readChatReply(body: unknown): ParsedReply {
-  requireShallow(body);
-  const answer = Answer.safeParse(body);
-  if (!answer.success) throw new NoCompletion(whatIsIn(body), body);
-  const [{ finish_reason: finish, message }] = answer.data.choices;
+  const answer = parseAnswer(Answer, body);
+  const [{ finish_reason: finish, message }] = answer.choices;
   if (message.calls === undefined) throw new NoCompletion('a body without a message', body);
   if (finish === 'error') throw new NoCompletion('an error', body);
   requireAllowed(finish);
   return {
-    served: answer.data.model,
+    served: answer.model,
     text: message.content ?? message.refusal ?? '',
     toolCalls: message.calls,
     ended: endings.get(finish ?? '') ?? 'unknown',
     continuation: message.calls.length === 0 ? undefined : message.continuation,
-    counted: countedTokens(answer.data.usage, { prompt: 'prompt', reply: 'completion' }),
+    counted: countedTokens(answer.usage, { prompt: 'prompt', reply: 'completion' }),
   };
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NoCompletion } from '../../../../src/adapters/openai/message/index.ts';
-import { readResponse } from '../../../../src/adapters/openai/responses/index.ts';
+import { protocols } from '../../../../src/adapters/openai/protocols/index.ts';
 
 const message = (...content: object[]) => ({ type: 'message', role: 'assistant', content });
 const text = { type: 'output_text', text: 'Hi' };
+const { read } = protocols.responses;
 
 describe('the body of a response', () => {
   it.each([
@@ -16,7 +17,7 @@ describe('the body of a response', () => {
     ['items of other types', [{ type: 'web_search_call' }, 3, null, message(text)], 'Hi'],
     ['thoughts', [{ type: 'reasoning', id: 'rs', summary: [] }, message(text)], 'Hi'],
   ])('may have %s', (_, output, said) => {
-    expect(readResponse({ output })).toMatchObject({ text: said, toolCalls: [] });
+    expect(read({ output })).toMatchObject({ text: said, toolCalls: [] });
   });
 
   it.each([
@@ -25,24 +26,24 @@ describe('the body of a response', () => {
     [undefined, null, 'unknown'],
   ])('with the status %s ended as the endpoint says', (status, details, ended) => {
     const body = { status, incomplete_details: details, output: [message(text)] };
-    expect(readResponse(body)).toMatchObject({ ended });
+    expect(read(body)).toMatchObject({ ended });
   });
 
   it('that the content filter cut is withheld', () => {
     const body = { status: 'incomplete', incomplete_details: { reason: 'content_filter' } };
-    expect(() => readResponse({ ...body, output: [message(text)] })).toThrow('“content_filter”');
+    expect(() => read({ ...body, output: [message(text)] })).toThrow('“content_filter”');
   });
 
   it.each(['failed', 'cancelled', 'queued', 'in_progress'])('is no reply if %s', (status) => {
     const error = { code: 'server_error', message: 'It burns.' };
-    expect(() => readResponse({ status, error, output: [] })).toThrow(NoCompletion);
+    expect(() => read({ status, error, output: [] })).toThrow(NoCompletion);
   });
 
   it('keeps encrypted thoughts and ids for the next request', () => {
     const thought = { type: 'reasoning', id: 'rs', summary: [], encrypted_content: 'secret' };
     const plain = { type: 'reasoning', id: 'rs2', summary: [] };
     const call = { type: 'function_call', call_id: 'a', name: 'read', arguments: '{}' };
-    const { continuation } = readResponse({ output: [thought, plain, message(text), call] });
+    const { continuation } = read({ output: [thought, plain, message(text), call] });
     expect(continuation).toEqual({
       ...{ api: 'responses', thoughts: [thought], ids: ['a'] },
     });
@@ -52,7 +53,7 @@ describe('the body of a response', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
         try {
-          expect(readResponse(body).toolCalls).toBeInstanceOf(Array);
+          expect(read(body).toolCalls).toBeInstanceOf(Array);
         } catch (error) {
           expect(error).toBeInstanceOf(NoCompletion);
         }
@@ -69,9 +70,9 @@ describe('the body of a response', () => {
     });
     fc.assert(
       fc.property(usage, (counted) => {
-        const { counted: read } = readResponse({ output: [], usage: counted });
-        expect(read.reasoningTokens).toBeLessThanOrEqual(read.completionTokens);
-        const { cachedTokens, cacheWrittenTokens, promptTokens } = read;
+        const { counted: tokens } = read({ output: [], usage: counted });
+        expect(tokens.reasoningTokens).toBeLessThanOrEqual(tokens.completionTokens);
+        const { cachedTokens, cacheWrittenTokens, promptTokens } = tokens;
         expect(cachedTokens + cacheWrittenTokens).toBeLessThanOrEqual(promptTokens);
       }),
     );

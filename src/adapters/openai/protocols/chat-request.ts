@@ -1,29 +1,23 @@
 import type {
+  ChatCompletionAllowedToolChoice,
   ChatCompletionContentPart,
   ChatCompletionCreateParamsNonStreaming,
   ChatCompletionFunctionTool,
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
-import type { ModelRequest, ToolSpec } from '../../../agent/ports.ts';
+import type { ModelRequest } from '../../../agent/ports.ts';
 import type { Dialect } from '../dialect/index.ts';
-import {
-  callIds,
-  type Layout,
-  type LayoutMessage,
-  type ReplyFormat,
-  sentSchema,
-  strictSchema,
-} from '../message/index.ts';
-import { exchangeMessages } from './exchange.ts';
+import { callIds, type Layout, type LayoutMessage, type ReplyFormat } from '../message/index.ts';
+import { exchangeMessages } from './chat-exchange.ts';
+import { breakpoint, cacheFields, markLast, toolFields } from './fields.ts';
 
-/** The body of a request to `/chat/completions`. */
-export type ChatBody = ChatCompletionCreateParamsNonStreaming;
+type ChatBody = ChatCompletionCreateParamsNonStreaming;
 
-/** Builds the body of a request. What changes least from step to step comes first. */
+/** Builds the body of a request to `/chat/completions`. */
 export function chatRequest(
   model: string,
   layout: Layout,
-  { cacheKey }: Pick<ModelRequest, 'cacheKey'>,
+  request: Pick<ModelRequest, 'cacheKey'>,
   dialect: Dialect,
 ): ChatBody {
   const ids = callIds();
@@ -38,13 +32,22 @@ export function chatRequest(
   return {
     model,
     messages,
-    ...toolFields(layout, dialect),
+    ...toolFields(layout, dialect, {
+      tool: ({ strict, ...tool }): ChatCompletionFunctionTool => ({
+        type: 'function',
+        function: strict ? { ...tool, strict } : tool,
+      }),
+      only: (mode, names): ChatCompletionAllowedToolChoice => ({
+        type: 'allowed_tools',
+        allowed_tools: {
+          mode,
+          tools: names.map((name) => ({ type: 'function', function: { name } })),
+        },
+      }),
+    }),
     ...(layout.format && { response_format: responseFormat(layout.format) }),
     ...(layout.effort && { reasoning_effort: layout.effort }),
-    ...(cacheKey !== undefined && dialect.cacheKey && { prompt_cache_key: cacheKey }),
-    ...(dialect.marks === 'prompt_cache_breakpoint' && {
-      prompt_cache_options: { mode: 'explicit' as const },
-    }),
+    ...cacheFields(request, dialect),
     ...(limit === undefined ? {} : { [limit]: layout.maxReply }),
   };
 }
@@ -73,48 +76,10 @@ function marked(
 ): ChatCompletionMessageParam {
   const { content } = message;
   if (!isMarked || marks === 'none' || content === null || content === undefined) return message;
-  const mark =
-    marks === 'cache_control'
-      ? { cache_control: { type: 'ephemeral' } }
-      : { prompt_cache_breakpoint: { mode: 'explicit' } };
+  const mark = marks === 'cache_control' ? { cache_control: { type: 'ephemeral' } } : breakpoint;
   const parts: readonly object[] =
     typeof content === 'string' ? [{ type: 'text', text: content }] : content;
-  return Object.assign(
-    { ...message },
-    {
-      content: parts.map((part, at) => (at === parts.length - 1 ? { ...part, ...mark } : part)),
-    },
-  );
-}
-
-function toolFields(
-  { tools, allowed, isForced }: Layout,
-  { strict }: Dialect,
-): Pick<ChatBody, 'tools' | 'tool_choice'> {
-  if (tools.length === 0) return {};
-  const offered = { tools: tools.map((tool) => chatTool(tool, strict)) };
-  const mode = isForced ? 'required' : 'auto';
-  if (allowed === undefined) return isForced ? { ...offered, tool_choice: mode } : offered;
-  if (allowed.length === 0) return { ...offered, tool_choice: 'none' };
-  const names = allowed.map(({ name }) => ({ type: 'function', function: { name } }));
-  return {
-    ...offered,
-    tool_choice: { type: 'allowed_tools', allowed_tools: { mode, tools: names } },
-  };
-}
-
-function chatTool(
-  { name, description, parameters }: ToolSpec,
-  isStrict: boolean,
-): ChatCompletionFunctionTool {
-  const strict = isStrict ? strictSchema(parameters) : undefined;
-  return {
-    type: 'function',
-    function:
-      strict === undefined
-        ? { name, description, parameters: sentSchema(parameters) }
-        : { name, description, parameters: strict, strict: true },
-  };
+  return Object.assign({ ...message }, { content: markLast(parts, mark) });
 }
 
 function responseFormat({ name, schema }: ReplyFormat): NonNullable<ChatBody['response_format']> {

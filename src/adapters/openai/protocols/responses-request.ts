@@ -4,29 +4,21 @@ import type {
   ResponseInputContent,
   ResponseInputItem,
   ResponseTextConfig,
+  ToolChoiceAllowed,
 } from 'openai/resources/responses/responses';
-import type { ModelRequest, ToolSpec } from '../../../agent/ports.ts';
+import type { ModelRequest } from '../../../agent/ports.ts';
 import type { Dialect } from '../dialect/index.ts';
-import {
-  callIds,
-  type Layout,
-  type LayoutMessage,
-  type ReplyFormat,
-  sentSchema,
-  strictSchema,
-} from '../message/index.ts';
-import { exchangeItems } from './exchange.ts';
+import { callIds, type Layout, type LayoutMessage, type ReplyFormat } from '../message/index.ts';
+import { breakpoint, cacheFields, markLast, toolFields } from './fields.ts';
+import { exchangeItems } from './responses-exchange.ts';
 
-/** The body of a request to `/responses`. */
-export type ResponsesBody = ResponseCreateParamsNonStreaming;
-
-/** Builds the body of a request. What changes least from step to step comes first. */
+/** Builds the body of a request to `/responses`. */
 export function responsesRequest(
   model: string,
   layout: Layout,
-  { cacheKey }: Pick<ModelRequest, 'cacheKey'>,
+  request: Pick<ModelRequest, 'cacheKey'>,
   dialect: Dialect,
-): ResponsesBody {
+): ResponseCreateParamsNonStreaming {
   const ids = callIds();
   const hasLimit = dialect.limits.responses.length > 0;
   return {
@@ -38,13 +30,16 @@ export function responsesRequest(
         ? [...exchangeItems(message, ids, dialect)]
         : [inputMessage(message, dialect)],
     ),
-    ...toolFields(layout, dialect),
+    ...toolFields(layout, dialect, {
+      tool: (tool): FunctionTool => ({ type: 'function', ...tool }),
+      only: (mode, names): ToolChoiceAllowed => ({
+        ...{ type: 'allowed_tools', mode },
+        tools: names.map((name) => ({ type: 'function', name })),
+      }),
+    }),
     ...(layout.format && { text: textConfig(layout.format) }),
     ...(layout.effort && { reasoning: { effort: layout.effort } }),
-    ...(cacheKey !== undefined && dialect.cacheKey && { prompt_cache_key: cacheKey }),
-    ...(dialect.marks === 'prompt_cache_breakpoint' && {
-      prompt_cache_options: { mode: 'explicit' as const },
-    }),
+    ...cacheFields(request, dialect),
     ...(hasLimit && { max_output_tokens: Math.max(layout.maxReply, leastLimit) }),
   };
 }
@@ -67,41 +62,7 @@ function inputMessage(
     }),
   );
   const parts: ResponseInputContent[] = [{ type: 'input_text', text }, ...shown];
-  return {
-    role,
-    content: parts.map((part, at) =>
-      isPlain || at < parts.length - 1
-        ? part
-        : { ...part, prompt_cache_breakpoint: { mode: 'explicit' } },
-    ),
-  };
-}
-
-function toolFields(
-  { tools, allowed, isForced }: Layout,
-  { strict }: Dialect,
-): Pick<ResponsesBody, 'tools' | 'tool_choice'> {
-  if (tools.length === 0) return {};
-  const offered = { tools: tools.map((tool) => functionTool(tool, strict)) };
-  const mode = isForced ? 'required' : 'auto';
-  if (allowed === undefined) return isForced ? { ...offered, tool_choice: mode } : offered;
-  if (allowed.length === 0) return { ...offered, tool_choice: 'none' };
-  const names = allowed.map(({ name }) => ({ type: 'function', name }));
-  return { ...offered, tool_choice: { type: 'allowed_tools', mode, tools: names } };
-}
-
-function functionTool(
-  { name, description, parameters }: ToolSpec,
-  isStrict: boolean,
-): FunctionTool {
-  const strict = isStrict ? strictSchema(parameters) : undefined;
-  return {
-    type: 'function',
-    name,
-    description,
-    parameters: strict ?? sentSchema(parameters),
-    strict: strict !== undefined,
-  };
+  return { role, content: isPlain ? parts : markLast(parts, breakpoint) };
 }
 
 function textConfig({ name, schema }: ReplyFormat): ResponseTextConfig {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readChatReply } from '../../../../src/adapters/openai/chat/index.ts';
 import { NoCompletion } from '../../../../src/adapters/openai/message/index.ts';
+import { protocols } from '../../../../src/adapters/openai/protocols/index.ts';
 
 /** A body as endpoints send it, with one message. */
 const bodyWith = (message: object, more: object = {}) => ({
@@ -10,14 +10,16 @@ const bodyWith = (message: object, more: object = {}) => ({
 });
 const call = (args: unknown) => ({ function: { name: 'plan', arguments: args } });
 
-describe('readChatReply', () => {
+const { read } = protocols.chat;
+
+describe('a reply by Chat Completions', () => {
   it.each([
     ['nothing said', { content: null }, ''],
     ['a refusal', { content: null, refusal: 'I will not.' }, 'I will not.'],
     ['tool calls that are null', { content: 'Hi', tool_calls: null }, 'Hi'],
     ['parts', { content: [{ type: 'thinking' }, { type: 'text', text: 'Hi' }] }, 'Hi'],
   ])('accepts %s', (_, message, text) => {
-    expect(readChatReply(bodyWith(message))).toMatchObject({ text, toolCalls: [] });
+    expect(read(bodyWith(message))).toMatchObject({ text, toolCalls: [] });
   });
 
   it.each([
@@ -26,7 +28,7 @@ describe('readChatReply', () => {
     ['what is not JSON as it is', '{"kind":', '{"kind":'],
     ['an object that needs no parsing', { kind: 'fix' }, { kind: 'fix' }],
   ])('reads arguments: %s', (_, args, input) => {
-    const reply = readChatReply(bodyWith({ tool_calls: [call(args)] }));
+    const reply = read(bodyWith({ tool_calls: [call(args)] }));
     expect(reply.toolCalls).toEqual([{ name: 'plan', input }]);
   });
 
@@ -35,7 +37,7 @@ describe('readChatReply', () => {
     ['usage that is null', { usage: null }],
     ['usage in other words', { usage: { prompt_tokens: -1, completion_tokens: 'many' } }],
   ])('counts nothing for %s', (_, more) => {
-    const { counted } = readChatReply(bodyWith({ content: 'Hi' }, more));
+    const { counted } = read(bodyWith({ content: 'Hi' }, more));
     expect(counted).toEqual({
       ...{ promptTokens: 0, completionTokens: 0, reasoningTokens: 0 },
       ...{ cachedTokens: 0, cacheWrittenTokens: 0 },
@@ -50,19 +52,19 @@ describe('readChatReply', () => {
     [undefined, 'unknown'],
   ])('with finish reason %s ended as the endpoint says', (finish, ended) => {
     const choices = [{ finish_reason: finish, message: { content: 'Hi' } }];
-    expect(readChatReply({ choices })).toMatchObject({ ended });
+    expect(read({ choices })).toMatchObject({ ended });
   });
 
   it.each(['content_filter', 'SAFETY', 'sensitive'])('throws for what %s withheld', (finish) => {
     const choices = [{ finish_reason: finish, message: { content: 'Hi' } }];
-    expect(() => readChatReply({ choices })).toThrow(`“${finish}”`);
+    expect(() => read({ choices })).toThrow(`“${finish}”`);
   });
 
   it('reads any JSON, or throws NoCompletion', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
         try {
-          expect(readChatReply(body).toolCalls).toBeInstanceOf(Array);
+          expect(read(body).toolCalls).toBeInstanceOf(Array);
         } catch (error) {
           expect(error).toBeInstanceOf(NoCompletion);
         }

@@ -1,2 +1,0 @@
-export { readChatReply } from './reply.ts';
-export { type ChatBody, chatRequest } from './request.ts';

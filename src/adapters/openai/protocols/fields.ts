@@ -1,0 +1,61 @@
+import type { ModelRequest, ToolSpec } from '../../../agent/ports.ts';
+import type { Dialect } from '../dialect/index.ts';
+import { type Layout, sentSchema, strictSchema } from '../message/index.ts';
+
+/** A tool as both protocols describe it. */
+interface SentTool {
+  readonly name: string;
+  readonly description: string;
+  readonly parameters: Record<string, unknown>;
+  readonly strict: boolean;
+}
+
+/** How a protocol writes a tool, and the choice of some of the tools by their names. */
+interface ToolWriting<Tool, Choice> {
+  readonly tool: (tool: SentTool) => Tool;
+  readonly only: (mode: 'required' | 'auto', names: readonly string[]) => Choice;
+}
+
+/** Returns the fields with the tools of a request; none if it offers none. */
+export function toolFields<Tool, Choice>(
+  { tools, allowed, isForced }: Layout,
+  { strict }: Dialect,
+  { tool, only }: ToolWriting<Tool, Choice>,
+): { tools?: Tool[]; tool_choice?: Choice | 'required' | 'auto' | 'none' } {
+  if (tools.length === 0) return {};
+  const offered = { tools: tools.map((one) => tool(sentTool(one, strict))) };
+  const mode = isForced ? 'required' : 'auto';
+  if (allowed === undefined) return isForced ? { ...offered, tool_choice: mode } : offered;
+  if (allowed.length === 0) return { ...offered, tool_choice: 'none' };
+  const names = allowed.map(({ name }) => name);
+  return { ...offered, tool_choice: only(mode, names) };
+}
+
+function sentTool({ name, description, parameters }: ToolSpec, isStrict: boolean): SentTool {
+  const strict = isStrict ? strictSchema(parameters) : undefined;
+  return {
+    ...{ name, description, parameters: strict ?? sentSchema(parameters) },
+    strict: strict !== undefined,
+  };
+}
+
+/** The mark of OpenAI at the end of a prefix that can be cached. */
+export const breakpoint = { prompt_cache_breakpoint: { mode: 'explicit' as const } };
+
+/** Returns the fields about the cache of prompts. */
+export function cacheFields(
+  { cacheKey }: Pick<ModelRequest, 'cacheKey'>,
+  dialect: Dialect,
+): { prompt_cache_key?: string; prompt_cache_options?: { mode: 'explicit' } } {
+  return {
+    ...(cacheKey !== undefined && dialect.cacheKey && { prompt_cache_key: cacheKey }),
+    ...(dialect.marks === 'prompt_cache_breakpoint' && {
+      prompt_cache_options: { mode: 'explicit' },
+    }),
+  };
+}
+
+/** Adds members to the last of some parts. */
+export function markLast<Part extends object>(parts: readonly Part[], mark: object): Part[] {
+  return parts.map((part, at) => (at === parts.length - 1 ? { ...part, ...mark } : part));
+}

@@ -1,2 +1,0 @@
-export { readResponse } from './reply.ts';
-export { type ResponsesBody, responsesRequest } from './request.ts';
