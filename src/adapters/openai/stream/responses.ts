@@ -1,7 +1,6 @@
 import { estimateTokens } from '../../../core/text/index.ts';
 import type { Collector } from './collector.ts';
-import { type Members, membersOf, textIn } from './members.ts';
-import { itemCollector } from './output-items.ts';
+import { listOf, type Members, membersOf, textIn } from './members.ts';
 
 /** The state of a response in the last event of its stream. */
 const final = /^(?:completed|incomplete|failed|cancelled)$/;
@@ -42,4 +41,69 @@ export function responseCollector(): Collector {
     },
     progress: () => ({ tokens, isThinking }),
   };
+}
+
+/** Where an item of the output grows: a member of its own, or one of a part in a list of parts. */
+interface Place {
+  readonly item: Members & { readonly type: string };
+  readonly list?: 'content' | 'summary';
+  /** The type of the part. */
+  readonly part?: string;
+  readonly name: string;
+}
+
+const message = { type: 'message', role: 'assistant', status: 'completed' };
+const reasoning = { type: 'reasoning', summary: [] };
+
+/** Parts of one item: each piece is put among them, and no reply has as many. */
+const mostParts = 4_096;
+
+/** By what the name of an event says between `response.` and `.delta` or `.done`. */
+const places: ReadonlyMap<string, Place> = new Map([
+  ['output_text', { item: message, list: 'content', part: 'output_text', name: 'text' }],
+  ['refusal', { item: message, list: 'content', part: 'refusal', name: 'refusal' }],
+  ['reasoning_text', { item: reasoning, list: 'content', part: 'reasoning_text', name: 'text' }],
+  [
+    'reasoning_summary_text',
+    { item: reasoning, list: 'summary', part: 'summary_text', name: 'text' },
+  ],
+  ['function_call_arguments', { item: { type: 'function_call' }, name: 'arguments' }],
+  ['custom_tool_call_input', { item: { type: 'custom_tool_call' }, name: 'input' }],
+]);
+
+/** Puts the items of a response's output together from their events. */
+function itemCollector() {
+  const items = new Map<unknown, Members>();
+  return {
+    /** Returns the type of the item that the event is about, if it is known. */
+    add: (event: Members, type: string): string | undefined => {
+      const at = event.output_index ?? event.item_id ?? items.size;
+      const item = itemAfter(items.get(at), event, type);
+      if (item !== undefined) items.set(at, item);
+      return textIn(item?.type);
+    },
+    hasAny: () => items.size > 0,
+    output: () => [...items.values()],
+  };
+}
+
+/** Returns an item after an event; `undefined` if there is none. */
+function itemAfter(before: Members | undefined, event: Members, type: string): Members | undefined {
+  if (/^response\.output_item\.(?:added|done)$/.test(type)) return membersOf(event.item);
+  const [, what = '', how] = /^response\.(\w+)\.(delta|done)$/.exec(type) ?? [];
+  const place = places.get(what);
+  if (place === undefined) return before;
+  const { list, part, name, item = place.item } = { ...place, item: before };
+  const textAfter = (text: unknown) =>
+    how === 'done'
+      ? (textIn(event[name]) ?? text)
+      : `${textIn(text) ?? ''}${textIn(event.delta) ?? ''}`;
+  if (list === undefined) return { ...item, [name]: textAfter(item[name]) };
+  const parts = new Map([...listOf(item[list]).entries()]);
+  const index = event.content_index ?? event.summary_index;
+  const at = typeof index === 'object' ? 0 : Number(index ?? 0);
+  if (parts.size >= mostParts && !parts.has(at)) return item;
+  const old = membersOf(parts.get(at) ?? { type: part });
+  parts.set(at, { ...old, [name]: textAfter(old[name]) });
+  return { ...item, [list]: [...parts.values()] };
 }

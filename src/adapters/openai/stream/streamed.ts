@@ -1,7 +1,6 @@
 import { isShallow } from '../../../core/text/index.ts';
 import { type Collector, type IncomingAnswer, requireKeepable, type Stage } from './collector.ts';
-import { eventReader, type StreamEvent } from './events.ts';
-import { type Members, membersOf, textIn } from './members.ts';
+import { type Members, membersOf } from './members.ts';
 
 /** The stream breaks off in the middle of the reply, or of an event. */
 export class CutOffStream extends Error {
@@ -23,7 +22,6 @@ export function streamedAnswer(collector: Collector): IncomingAnswer {
     if (stage() === 'ended') return;
     if (text === '[DONE]') isDone = true;
     else if (/^[{[]/.test(text)) takeJson(text, name);
-    else if (name === 'error' && text !== '') failure = { error: { message: text } };
   };
   const takeJson = (text: string, name: string) => {
     const value = parsed(text);
@@ -60,11 +58,7 @@ export function streamedAnswer(collector: Collector): IncomingAnswer {
 /** Returns an event as the body of an error; `undefined` if it is none. */
 function failureIn(event: Members): Members | undefined {
   const isNamed = event.type === 'error' || event.object === 'error';
-  if (isNamed || event.error) return { error: event.error ?? event };
-  // Some errors have a type of their own.
-  const isPart =
-    'choices' in event || 'response' in event || textIn(event.type)?.startsWith('response.');
-  return !isPart && ('message' in event || 'detail' in event) ? event : undefined;
+  return isNamed || event.error ? { error: event.error ?? event } : undefined;
 }
 
 function parsed(text: string): unknown {
@@ -74,4 +68,62 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** An event of a stream: its name, empty if it has none, and its data. */
+interface StreamEvent {
+  readonly name: string;
+  readonly data: string;
+}
+
+/**
+ * Reads Server-Sent Events from a text in any pieces. Calls `onEvent` with each event that has data; comments,
+ * which only keep the connection alive, are left out.
+ */
+function eventReader(onEvent: (event: StreamEvent) => void) {
+  let name = '';
+  let data: string[] = [];
+  const dispatch = () => {
+    if (data.length > 0) onEvent({ name, data: data.join('\n') });
+    name = '';
+    data = [];
+  };
+  const lines = lineReader((line) => {
+    if (line === '') return dispatch();
+    const [, field, value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
+    if (field === 'event') name = value;
+    if (field === 'data') data.push(value);
+  });
+  return {
+    push: lines.push,
+    /** Reads what has no line break behind it. */
+    end: () => {
+      lines.end();
+      dispatch();
+    },
+  };
+}
+
+/** Splits a text that arrives in pieces into lines, whatever ends them. Takes time in proportion to the text. */
+function lineReader(onLine: (line: string) => void) {
+  let pieces: string[] = [];
+  let endedInReturn = false;
+  return {
+    push: (text: string) => {
+      if (text === '') return;
+      // The line feed of a pair that was torn apart.
+      const rest = endedInReturn && text.startsWith('\n') ? text.slice(1) : text;
+      endedInReturn = text.endsWith('\r');
+      const [first = '', ...others] = rest.split(/\r\n|\r|\n/);
+      pieces.push(first);
+      for (const next of others) {
+        onLine(pieces.join(''));
+        pieces = [next];
+      }
+    },
+    end: () => {
+      if (pieces.join('') !== '') onLine(pieces.join(''));
+      pieces = [];
+    },
+  };
 }

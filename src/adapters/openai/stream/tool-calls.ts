@@ -10,7 +10,8 @@ interface PartialCall {
 
 /**
  * Puts tool calls together from their pieces. A piece belongs to the call with its index; but endpoints omit
- * indexes or ids, give every call the index 0 or every piece an id of its own, or repeat names and whole calls.
+ * indexes or ids, give every call the index 0 or every piece an id of its own, or repeat names and whole calls:
+ * the thread of each is beside its test.
  */
 export function callCollector() {
   const calls: PartialCall[] = [];

@@ -39,7 +39,7 @@ describe('a streamed completion', () => {
       { refusal: 'I cannot' },
     ],
     [
-      'thoughts as DeepSeek has them',
+      'thoughts as DeepSeek has them (api-docs.deepseek.com/guides/thinking_mode)',
       [
         chunk({ reasoning_content: 'Hm' }),
         chunk({ reasoning_content: 'm.' }),
@@ -48,7 +48,7 @@ describe('a streamed completion', () => {
       { reasoning_content: 'Hmm.', content: 'Yes' },
     ],
     [
-      'thoughts as OpenRouter has them',
+      'thoughts as OpenRouter has them (openrouter.ai/docs/use-cases/reasoning-tokens)',
       [
         chunk({
           reasoning: 'Hm',
@@ -65,7 +65,7 @@ describe('a streamed completion', () => {
       },
     ],
     [
-      'thoughts as Mistral has them, in parts of the content',
+      'thoughts as Mistral has them, in parts of the content (github.com/BerriAI/litellm/issues/16272)',
       [
         chunk({ content: [{ type: 'thinking', thinking: [{ type: 'text', text: 'Hmm.' }] }] }),
         chunk({ content: [{ type: 'text', text: 'Yes' }] }),
@@ -74,7 +74,7 @@ describe('a streamed completion', () => {
       { reasoning_content: 'Hmm.', content: 'Yes.' },
     ],
     [
-      'a whole message in place of pieces',
+      'a whole message in place of pieces (github.com/Amm1rr/WebAI-to-API/issues/55)',
       [{ choices: [{ message: { content: 'Hi' } }] }],
       { content: 'Hi' },
     ],
@@ -101,11 +101,11 @@ describe('a streamed completion', () => {
   it.each<[string, object]>([
     ['in the last chunk', chunk({}, 'stop', { usage })],
     [
-      'in the choice, as Moonshot has it',
+      'in the choice, as Moonshot has it (github.com/earendil-works/pi/issues/2017)',
       { choices: [{ delta: {}, finish_reason: 'stop', usage }] },
     ],
-    ['in a member of its own, as Groq has it', chunk({}, 'stop', { x_groq: { usage } })],
-    ['in every chunk', chunk({}, 'stop', { usage })],
+    ['in a member of its own, as Groq has it (github.com/Portkey-AI/gateway/issues/1072)', chunk({}, 'stop', { x_groq: { usage } })],
+    ['in every chunk (github.com/memex-lab/dart_agent_core/issues/23)', chunk({}, 'stop', { usage })],
   ])('may have its usage %s', (_, last) => {
     const early = chunk({ content: 'Hi' }, null, {
       usage: { prompt_tokens: 7, completion_tokens: 1 },

@@ -43,7 +43,7 @@ describe('a streamed response', () => {
     expect(receive('responses', event)).toEqual(whole);
   });
 
-  it('gets its output from its items if the last event has none', () => {
+  it('gets its output from its items if the last event has none (github.com/QuantumNous/new-api/issues/4362)', () => {
     const events = [thought, message, call].flatMap((item, at) => [
       {
         type: 'response.output_item.added',
@@ -56,7 +56,7 @@ describe('a streamed response', () => {
     expect(receiveAll(created, ...events, end)).toEqual(whole);
   });
 
-  it('gets its output from pieces of items', () => {
+  it('gets its output from pieces of items (github.com/cita-777/metapi/pull/174)', () => {
     const events = [
       {
         type: 'response.output_item.added',

@@ -11,9 +11,10 @@ describe('tool calls are put together', () => {
   ];
   const [start, end] = ['{"path":', '"x"}'];
 
-  it.each<[string, readonly object[]]>([
+  it.each<[string, string, readonly object[]]>([
     [
       'as OpenAI sends them',
+      'platform.openai.com/docs/guides/function-calling',
       [
         callChunk({
           index: 0,
@@ -29,6 +30,7 @@ describe('tool calls are put together', () => {
     ],
     [
       'whole, each with the index 0',
+      'github.com/ollama/ollama/issues/15457',
       [
         callChunk({ index: 0, id: 'a', function: read('x') }),
         callChunk({ index: 0, id: 'b', function: read('y') }),
@@ -36,6 +38,7 @@ describe('tool calls are put together', () => {
     ],
     [
       'whole, in one chunk without an index',
+      'github.com/openai/openai-python/issues/2806',
       [
         chunk({
           tool_calls: [
@@ -47,6 +50,7 @@ describe('tool calls are put together', () => {
     ],
     [
       'with id and name in every piece',
+      'github.com/BerriAI/litellm/issues/20480',
       [
         callChunk({ index: 0, id: 'a', function: { name: 'read', arguments: start } }),
         callChunk({ index: 0, id: 'a', function: { name: 'read', arguments: end } }),
@@ -55,6 +59,7 @@ describe('tool calls are put together', () => {
     ],
     [
       'with another id in every piece',
+      'github.com/poolsideai/pool/issues/9',
       [
         callChunk({ index: 0, id: 'a', function: { name: 'read', arguments: '' } }),
         callChunk({ index: 0, id: 'a2', function: { arguments: start } }),
@@ -64,6 +69,7 @@ describe('tool calls are put together', () => {
     ],
     [
       'in turns',
+      'github.com/QwenLM/Qwen-Agent/pull/943',
       [
         callChunk({ index: 0, id: 'a', function: { name: 'read', arguments: start } }),
         callChunk({ index: 1, id: 'b', function: { name: 'read', arguments: '{"path":' } }),
@@ -73,6 +79,7 @@ describe('tool calls are put together', () => {
     ],
     [
       'by their ids alone',
+      'github.com/AstrBotDevs/AstrBot/pull/6692',
       [
         callChunk({ id: 'a', function: { name: 'read', arguments: start } }),
         callChunk({ function: { arguments: end } }),
@@ -82,6 +89,7 @@ describe('tool calls are put together', () => {
     ],
     [
       'from indexes that do not begin with 0, after empty arguments',
+      'github.com/ogx-ai/ogx/pull/5462',
       [
         callChunk({ index: 1, id: 'a', function: { name: 'read', arguments: '{}' } }),
         callChunk({ index: 1, function: { arguments: start } }),
@@ -91,6 +99,7 @@ describe('tool calls are put together', () => {
     ],
     [
       'that are repeated at the end',
+      'github.com/BerriAI/litellm/issues/20480',
       [
         callChunk({ index: 0, id: 'a', function: { name: 'read', arguments: start } }),
         callChunk({ index: 0, function: { arguments: end } }),
@@ -99,13 +108,13 @@ describe('tool calls are put together', () => {
         callChunk({ index: 1, function: { name: 'read', arguments: '' } }),
       ],
     ],
-  ])('%s', (_, chunks) => {
+  ])('%s (%s)', (_, __, chunks) => {
     const body = receiveAll(...chunks, chunk({}, 'tool_calls'));
     expect(body).toMatchObject({ choices: [{ message: { content: null, tool_calls: both } }] });
     expect(body).toHaveProperty('choices.0.message.tool_calls.length', 2);
   });
 
-  it('without index and id', () => {
+  it('without index and id (github.com/deepset-ai/haystack-core-integrations/pull/1906)', () => {
     const names = (...names: readonly string[]) =>
       names.map((name) => ({ function: { name, arguments: '{"a":1}' } }));
     const body = receiveAll(chunk({ tool_calls: names('one', 'two', 'two') }), chunk({}, 'stop'));
@@ -113,7 +122,7 @@ describe('tool calls are put together', () => {
     expect(body).toMatchObject({ choices: [{ message: calls }] });
   });
 
-  it('with arguments that are an object', () => {
+  it('with arguments that are an object (github.com/ggml-org/llama.cpp/issues/20198)', () => {
     const input = { text: 'a', list: [1] };
     const call = { index: 0, id: 'a', function: { name: 'read', arguments: input } };
     const body = receiveAll(callChunk(call), callChunk(call), chunk({}, 'stop'));
