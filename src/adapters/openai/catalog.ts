@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
 import { APIError } from 'openai';
 import { z } from 'zod';
-import { raceAbort, sleep } from '../../agent/async/index.ts';
+import { firstBytes, raceAbort, sleep } from '../../agent/async/index.ts';
 import type { ListedModel, ModelCatalog } from '../../agent/ports.ts';
 import { OutageError } from '../../core/user-error.ts';
 import { type OpenAiSettings, openEndpoint } from './client.ts';
@@ -47,15 +47,9 @@ function outage(what: string, cause: unknown): OutageError {
 async function fetchList(client: OpenAI, signal: AbortSignal): Promise<string> {
   const options = { signal, timeout: timeLimit };
   const { body } = await raceAbort(client.get('/models', options).asResponse(), signal);
-  const decoder = new TextDecoder();
-  let [text, size] = ['', 0];
-  for await (const chunk of body ?? []) {
-    signal.throwIfAborted();
-    size += chunk.length;
-    if (size > longestList) throw new NoList(`more than ${longestList} bytes`);
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text;
+  const { bytes, isWhole } = await raceAbort(firstBytes(body, longestList), signal);
+  if (!isWhole) throw new NoList(`more than ${longestList} bytes`);
+  return new TextDecoder().decode(bytes);
 }
 
 /** The endpoint answered with something else than a list. */

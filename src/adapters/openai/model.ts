@@ -5,7 +5,7 @@ import type { Loss } from '../../core/run/index.ts';
 import { type OpenAiSettings, openEndpoint } from './client.ts';
 import { type Api, type Dialect, firstDialect } from './dialect/index.ts';
 import { explainFailure } from './explain.ts';
-import { isTimeout, type Wait } from './failures/index.ts';
+import { isTimeout, nextAttempt, type RetryState, type Wait } from './failures/index.ts';
 import {
   hasPictures,
   jsonOf,
@@ -17,7 +17,6 @@ import {
   withoutNulls,
 } from './message/index.ts';
 import { protocols } from './protocols/index.ts';
-import { nextAttempt, type RetryState } from './retry.ts';
 import { sendOnce, usualPatience } from './send.ts';
 
 /**
@@ -72,7 +71,7 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
             isRenewed = true;
             continue;
           }
-          const next = nextAttempt(state, error, credential, Date.now());
+          const next = nextAttempt(state, error, credential.conceal, Date.now());
           const expected = (next?.pause?.ms ?? 0) + (isTimeout(error) ? patience : 0);
           if (next === undefined || isTooLate(expected)) {
             const failure = { error, attempts: calls, hasReplied, apis: state.dialect.apis };

@@ -1,6 +1,6 @@
+import type { Dialect } from '../dialect/index.ts';
 import {
   type Change,
-  type Dialect,
   type DialectChange,
   foldedRules,
   lessForced,
@@ -14,150 +14,133 @@ import {
   withoutPictures,
   withoutStream,
   withoutTools,
-} from '../dialect/index.ts';
+} from './changes.ts';
 import type { Complaint } from './complaint.ts';
 import { isModelMissing } from './meanings.ts';
 import { refusedFields } from './refused-fields.ts';
 import { refusedValue } from './refused-values.ts';
 
+/** What to do about a refusal in one of these phrases. */
+interface Refusal {
+  readonly change: DialectChange;
+  readonly phrases: readonly RegExp[];
+}
+
+const refusal = (change: DialectChange, ...phrases: readonly RegExp[]): Refusal => ({
+  change,
+  phrases,
+});
+
 /** What endpoints refuse in whole phrases of their own, and what to do about it. The source of each is beside its test. */
-const refusals: ReadonlyMap<DialectChange, readonly RegExp[]> = new Map([
-  [
+const refusals: readonly Refusal[] = [
+  refusal(
     unreasonedTools,
-    [
-      /\bFunction tools with reasoning_effort are not supported for \S+ in \/v1\/chat\/completions\b/,
-    ],
-  ],
-  [
+    /\bFunction tools with reasoning_effort are not supported for \S+ in \/v1\/chat\/completions\b/,
+  ),
+  refusal(
     withoutApi('chat'),
-    [
-      /\bThis is not a chat model and thus not supported in the v1\/chat\/completions endpoint\b/,
-      /\bThis model is only supported in v1\/responses and not in v1\/chat\/completions\b/,
-      /\bThe chatCompletion operation does not work with the specified model\b/,
-    ],
-  ],
-  [
+    /\bThis is not a chat model and thus not supported in the v1\/chat\/completions endpoint\b/,
+    /\bThis model is only supported in v1\/responses and not in v1\/chat\/completions\b/,
+    /\bThe chatCompletion operation does not work with the specified model\b/,
+  ),
+  refusal(
     withoutApi('responses'),
-    [
-      /\bis not supported with the Responses API\b/,
-      /\bTool use is not supported in Responses API without Harmony\b/,
-    ],
-  ],
-  [
+    /\bis not supported with the Responses API\b/,
+    /\bTool use is not supported in Responses API without Harmony\b/,
+  ),
+  refusal(
     withoutStream,
-    [
-      /\bThis model doesn't support tool use in streaming mode\b/,
-      /\bYour organization must be verified to stream this model\b/,
-      /\bUnsupported value: 'stream' does not support true with this model\b/,
-    ],
-  ],
-  [
+    /\bThis model doesn't support tool use in streaming mode\b/,
+    /\bYour organization must be verified to stream this model\b/,
+    /\bUnsupported value: 'stream' does not support true with this model\b/,
+  ),
+  refusal(
     withoutTools,
-    [
-      /\b(?:does not|doesn't) support (?:tools|tool use|tool calling|function calling)(?=\W*$)/,
-      /\bNo endpoints found that support tool use\b/,
-      /"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set\b/,
-      /\btool_choice="required" requires --tool-call-parser to be set\b/,
-      /\btools param requires --jinja flag\b/,
-      /\btools is not supported in this model\b/,
-      /`tool calling` is not supported with this model\b/,
-      /\bFunction calling is not enabled for models\//,
-    ],
-  ],
-  [
+    /\b(?:does not|doesn't) support (?:tools|tool use|tool calling|function calling)(?=\W*$)/,
+    /\bNo endpoints found that support tool use\b/,
+    /"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set\b/,
+    /\btool_choice="required" requires --tool-call-parser to be set\b/,
+    /\btools param requires --jinja flag\b/,
+    /\btools is not supported in this model\b/,
+    /`tool calling` is not supported with this model\b/,
+    /\bFunction calling is not enabled for models\//,
+  ),
+  refusal(
     lessForced,
-    [
-      /\bdoes not support this `?tool_choice\b/,
-      /\btool_choice parameter does not support being set to required or object in thinking mode\b/,
-      /\btool_choice '?(?:required|specified)'? is incompatible with thinking enabled\b/,
-      /\bThinking may not be enabled when tool_choice forces tool use\b/,
-      /\btool_choice: type "tool" and "any" are not supported for this model\b/,
-      /\bNo endpoints found that support the provided 'tool_choice' value\b/,
-      /\bInvalid tool_choice type: '?\w+'?\. Supported string values: none, auto, required\b/,
-      /\bInvalid value: 'allowed_tools'\. Supported values are: /,
-    ],
-  ],
-  [
+    /\bdoes not support this `?tool_choice\b/,
+    /\btool_choice parameter does not support being set to required or object in thinking mode\b/,
+    /\btool_choice '?(?:required|specified)'? is incompatible with thinking enabled\b/,
+    /\bThinking may not be enabled when tool_choice forces tool use\b/,
+    /\btool_choice: type "tool" and "any" are not supported for this model\b/,
+    /\bNo endpoints found that support the provided 'tool_choice' value\b/,
+    /\bInvalid tool_choice type: '?\w+'?\. Supported string values: none, auto, required\b/,
+    /\bInvalid value: 'allowed_tools'\. Supported values are: /,
+  ),
+  refusal(
     without('forbidsTools'),
-    [
-      /\bTool choice is none, but model called a tool\b/,
-      /\bdoesn't support tool_choice=none\b/,
-      /\bIncompatible tool choice param submitted - \{'type': 'none'\}/,
-    ],
-  ],
-  [without('strict'), [/\bInvalid schema for function '[\w-]+': /]],
-  [
+    /\bTool choice is none, but model called a tool\b/,
+    /\bdoesn't support tool_choice=none\b/,
+    /\bIncompatible tool choice param submitted - \{'type': 'none'\}/,
+  ),
+  refusal(without('strict'), /\bInvalid schema for function '[\w-]+': /),
+  refusal(
     looserForm,
-    [
-      /\bThis response_format type is unavailable now\b/,
-      /\bInvalid parameter: '(?:response_format|text\.format)' of type 'json_\w+' is not supported with this model\b/,
-      /\bThis model does not support response format `json_\w+`/,
-      /'response_format\.type' must be 'json_schema'/,
-      /\bresponse_format\.type `json_\w+` is unavailable now\b/,
-      /\b[Ii]nvalid schema for response[_ ]format\b/,
-    ],
-  ],
-  [
+    /\bThis response_format type is unavailable now\b/,
+    /\bInvalid parameter: '(?:response_format|text\.format)' of type 'json_\w+' is not supported with this model\b/,
+    /\bThis model does not support response format `json_\w+`/,
+    /'response_format\.type' must be 'json_schema'/,
+    /\bresponse_format\.type `json_\w+` is unavailable now\b/,
+    /\b[Ii]nvalid schema for response[_ ]format\b/,
+  ),
+  refusal(
     looserGrammar,
-    [
-      /\bThe provided JSON schema contains features not supported by \w+/,
-      /\bFailed to initialize samplers: /,
-    ],
-  ],
-  [
+    /\bThe provided JSON schema contains features not supported by \w+/,
+    /\bFailed to initialize samplers: /,
+  ),
+  refusal(
     otherRole,
-    [
-      /\bUnsupported value: '(?:messages|input)\[\d+\]\.role' does not support '(?:system|developer)' with this model\b/,
-    ],
-  ],
-  [
+    /\bUnsupported value: '(?:messages|input)\[\d+\]\.role' does not support '(?:system|developer)' with this model\b/,
+  ),
+  refusal(
     foldedRules,
-    [
-      /\bSystem role not supported\b/,
-      /\bDeveloper instruction is not enabled for models\//,
-      /\b[Cc]onversation roles must alternate user\/assistant\b/,
-    ],
-  ],
-  [
+    /\bSystem role not supported\b/,
+    /\bDeveloper instruction is not enabled for models\//,
+    /\b[Cc]onversation roles must alternate user\/assistant\b/,
+  ),
+  refusal(
     withExtras,
-    [
-      /\bMissing `reasoning_content` field in the assistant message\b/,
-      /\bThe `reasoning_content` in the thinking mode must be passed back to the API\b/,
-      /\bFunction call is missing a thought_signature in functionCall parts\b/,
-    ],
-  ],
-  [
+    /\bMissing `reasoning_content` field in the assistant message\b/,
+    /\bThe `reasoning_content` in the thinking mode must be passed back to the API\b/,
+    /\bFunction call is missing a thought_signature in functionCall parts\b/,
+  ),
+  refusal(
     without('thoughts'),
-    [
-      /\bEncrypted content is not supported with this model\b/,
-      /\bThe encrypted content (?:for item )?\S+ could not be verified\b/,
-      /\breasoning `encrypted_content` was not issued to this caller\b/,
-      /\bItem with id 'rs_\w+' not found\b/,
-      /\bItem 'rs_\w+' of type 'reasoning' was provided without its required following item\b/,
-    ],
-  ],
-  [
+    /\bEncrypted content is not supported with this model\b/,
+    /\bThe encrypted content (?:for item )?\S+ could not be verified\b/,
+    /\breasoning `encrypted_content` was not issued to this caller\b/,
+    /\bItem with id 'rs_\w+' not found\b/,
+    /\bItem 'rs_\w+' of type 'reasoning' was provided without its required following item\b/,
+  ),
+  refusal(
     withoutPictures,
-    [
-      /\bNo endpoints found that support image input\b/,
-      /\b[Tt]his model does not support image input\b/,
-      /\bimage input is not supported(?: - hint: | by this server)/,
-      /\bModel does not support images\. Please use a model that does\b/,
-      /\bis not a multimodal model\b/,
-      /\bunknown variant `image_url`, expected `text`/,
-      /\bUnsupported content part type for text-only server: image_url\b/,
-      /\bimage_url is only supported by certain models\b/,
-      /\bThis model doesn't support the image (?:field|content block)\b/,
-      /\bInvalid value: 'input_image'\. Supported values are: 'input_text'/,
-      /\bmessage\[\d+\]\.content must be a string\b/,
-      /\bAt most \d+ image\(s\) may be provided in one (?:request|prompt)\b/,
-      /\bYou uploaded an unsupported image\b/,
-      /\bCould not process image\b/,
-      /'url' field must be a base64 encoded image\b/,
-      /\bUnable to process input image\b/,
-    ],
-  ],
-]);
+    /\bNo endpoints found that support image input\b/,
+    /\b[Tt]his model does not support image input\b/,
+    /\bimage input is not supported(?: - hint: | by this server)/,
+    /\bModel does not support images\. Please use a model that does\b/,
+    /\bis not a multimodal model\b/,
+    /\bunknown variant `image_url`, expected `text`/,
+    /\bUnsupported content part type for text-only server: image_url\b/,
+    /\bimage_url is only supported by certain models\b/,
+    /\bThis model doesn't support the image (?:field|content block)\b/,
+    /\bInvalid value: 'input_image'\. Supported values are: 'input_text'/,
+    /\bmessage\[\d+\]\.content must be a string\b/,
+    /\bAt most \d+ image\(s\) may be provided in one (?:request|prompt)\b/,
+    /\bYou uploaded an unsupported image\b/,
+    /\bCould not process image\b/,
+    /'url' field must be a base64 encoded image\b/,
+    /\bUnable to process input image\b/,
+  ),
+];
 
 /** The statuses of requests that are refused for what they contain, also by programs that fail where they should refuse. */
 const refusing: ReadonlySet<number> = new Set([400, 404, 422, 500]);
@@ -176,7 +159,7 @@ export function withoutRefused(complaint: Complaint, dialect: Dialect): Change |
 }
 
 function refusedThing(said: string): DialectChange | undefined {
-  return [...refusals].find(([, phrases]) => phrases.some((phrase) => phrase.test(said)))?.[0];
+  return refusals.find(({ phrases }) => phrases.some((phrase) => phrase.test(said)))?.change;
 }
 
 /** Whether an endpoint has no such route, rather than no such model. */

@@ -9,7 +9,7 @@ import {
   withoutMarks,
   withoutStream,
   withoutTools,
-} from '../dialect/index.ts';
+} from './changes.ts';
 import type { Complaint } from './complaint.ts';
 
 /** What to do about a field of a request that an endpoint does not know or accept. */

@@ -1,4 +1,4 @@
-import { type DialectChange, limitedTo, onlyEfforts, refusedEffort } from '../dialect/index.ts';
+import { type DialectChange, limitedTo, onlyEfforts, refusedEffort } from './changes.ts';
 
 /** Phrases that refuse a value, and what to do about it; `found` are the groups of the phrase. */
 interface ValueRow {

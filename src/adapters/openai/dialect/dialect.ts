@@ -1,5 +1,5 @@
 import { modelProfile } from '../../../core/models/index.ts';
-import type { ReasoningEffort } from '../../../core/run/index.ts';
+import { type ReasoningEffort, reasoningEfforts } from '../../../core/run/index.ts';
 import { type Api, type choices, type Provider, providerAt } from './providers.ts';
 
 /** The ways to ask for an answer of a given form, the most reliable first. */
@@ -96,4 +96,18 @@ function chatLimits({ limit }: Provider, model: string): readonly LimitName[] {
 /** The o series, and gpt-5 and later, which refuse `max_tokens` wherever they are served. */
 function isReasoningOpenAi(model: string): boolean {
   return /(?:^|[^a-z0-9])(?:o\d|gpt-?(?:[5-9]|\d\d))(?:$|[^a-z0-9])/i.test(model);
+}
+
+/**
+ * Returns the effort nearest to a wanted one, the lower of two; `undefined` if none is accepted. Who wants thoughts
+ * never gets `none`.
+ */
+export function nearestEffort(
+  wanted: ReasoningEffort,
+  { efforts: accepted = reasoningEfforts }: Pick<Dialect, 'efforts'>,
+): ReasoningEffort | undefined {
+  const efforts = wanted === 'none' ? accepted : accepted.filter((effort) => effort !== 'none');
+  const distance = (effort: ReasoningEffort) =>
+    Math.abs(reasoningEfforts.indexOf(effort) - reasoningEfforts.indexOf(wanted));
+  return efforts.toSorted((a, b) => distance(a) - distance(b))[0];
 }

@@ -1,25 +1,10 @@
 export {
-  type Change,
-  type DialectChange,
-  foldedRules,
-  lessForced,
-  limitedTo,
-  looserForm,
-  looserGrammar,
+  type Dialect,
+  firstDialect,
+  type LimitName,
   nearestEffort,
-  onlyEfforts,
-  otherRole,
-  refusedEffort,
-  unreasonedTools,
-  withExtras,
-  without,
-  withoutApi,
-  withoutFormat,
-  withoutLimit,
-  withoutMarks,
-  withoutPictures,
-  withoutStream,
-  withoutTools,
-} from './changes.ts';
-export { type Dialect, firstDialect, type ReplyForm } from './dialect.ts';
-export type { Api } from './providers.ts';
+  type ReplyForm,
+  replyForms,
+  ruleRoles,
+} from './dialect.ts';
+export { type Api, choices } from './providers.ts';

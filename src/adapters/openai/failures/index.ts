@@ -6,4 +6,4 @@ export {
   isTimeout,
   rootCause,
 } from './connection.ts';
-export { pauseAfter, type Wait } from './retry-delay.ts';
+export { nextAttempt, pauseAfter, type RetryState, type Wait } from './retry.ts';

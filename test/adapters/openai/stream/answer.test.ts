@@ -25,7 +25,10 @@ describe('an answer that is read as a stream', () => {
     ['without blanks behind the colons', streamOf(start, end).replaceAll('data: ', 'data:')],
     ['after empty lines', `\n\n${streamOf(start, end)}`],
     ['without a line break at the end', streamOf(start, end).trimEnd()],
-    ['without empty lines (github.com/rexxars/eventsource-parser/pull/31)', streamOf(start, end, '[DONE]').replaceAll('\n\n', '\n')],
+    [
+      'without empty lines (github.com/rexxars/eventsource-parser/pull/31)',
+      streamOf(start, end, '[DONE]').replaceAll('\n\n', '\n'),
+    ],
     [
       'with an event of several lines',
       `data: ${json(start, null, 1).replaceAll('\n', '\ndata: ')}\n\n${streamOf(end)}`,
@@ -55,7 +58,11 @@ describe('an answer that is read as a stream', () => {
   const overloaded = { message: 'Overloaded', code: 529 };
 
   it.each<[string, string, unknown]>([
-    ['an error (github.com/aaif-goose/goose/pull/8027)', streamOf(start, { error: overloaded }), { error: overloaded }],
+    [
+      'an error (github.com/aaif-goose/goose/pull/8027)',
+      streamOf(start, { error: overloaded }),
+      { error: overloaded },
+    ],
     ['an error in a chunk', streamOf({ ...end, error: overloaded }), { error: overloaded }],
     ['an error in a list', streamOf([{ error: overloaded }]), { error: overloaded }],
     ['an event of that name', `event: error\n${streamOf(overloaded)}`, { error: overloaded }],

@@ -104,8 +104,14 @@ describe('a streamed completion', () => {
       'in the choice, as Moonshot has it (github.com/earendil-works/pi/issues/2017)',
       { choices: [{ delta: {}, finish_reason: 'stop', usage }] },
     ],
-    ['in a member of its own, as Groq has it (github.com/Portkey-AI/gateway/issues/1072)', chunk({}, 'stop', { x_groq: { usage } })],
-    ['in every chunk (github.com/memex-lab/dart_agent_core/issues/23)', chunk({}, 'stop', { usage })],
+    [
+      'in a member of its own, as Groq has it (github.com/Portkey-AI/gateway/issues/1072)',
+      chunk({}, 'stop', { x_groq: { usage } }),
+    ],
+    [
+      'in every chunk (github.com/memex-lab/dart_agent_core/issues/23)',
+      chunk({}, 'stop', { usage }),
+    ],
   ])('may have its usage %s', (_, last) => {
     const early = chunk({ content: 'Hi' }, null, {
       usage: { prompt_tokens: 7, completion_tokens: 1 },
