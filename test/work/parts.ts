@@ -7,7 +7,6 @@ export const parts: ReadonlySet<string> = new Set([
   'boldMarkdown',
   'bracketsOf',
   'byteLength',
-  'checkTrace',
   'clean',
   'cleanCode',
   'clip',

@@ -1,5 +1,9 @@
-import { type Command, program } from '../terminal/index.ts';
-import { type ReplayRequest, readReplayRequest } from './request.ts';
+import { UserError } from '../../core/user-error.ts';
+import { readersOf, requireValid } from '../../settings/index.ts';
+import { type Command, type Given, optionsOf, program } from '../terminal/index.ts';
+
+/** The files of a replay. */
+export type ReplayRequest = ReturnType<typeof readReplayRequest>;
 
 /** Makes the decisions of a receipt again. */
 export const replayCommand: Command<ReplayRequest> = {
@@ -15,3 +19,18 @@ export const replayCommand: Command<ReplayRequest> = {
     return replayFiles(request);
   },
 };
+
+function readReplayRequest({ words, settings }: Given) {
+  requireValid([() => onlyWord(words), ...readersOf(settings, optionsOf('replay'))]);
+  return {
+    kind: 'replay' as const,
+    receipt: onlyWord(words),
+    trace: settings.read('trace'),
+    proxies: undefined,
+  };
+}
+
+function onlyWord([file, ...more]: readonly string[]): string {
+  if (file !== undefined && more.length === 0) return file;
+  throw new UserError(`Name one receipt: ${program} replay RECEIPT.`);
+}

@@ -1,29 +1,42 @@
 import { readFile } from 'node:fs/promises';
-import { type Replayed, replay } from '../../core/receipt/index.ts';
-import { sha256Hex } from '../../core/text/index.ts';
+import { z } from 'zod';
+import { type ReadReceipt, type Replayed, replay } from '../../core/receipt/index.ts';
+import { redacted, sha256Hex } from '../../core/text/index.ts';
 import { UserError } from '../../core/user-error.ts';
-import { printResult, systemProblem } from '../terminal/index.ts';
-import { checkTrace } from './check-trace.ts';
-import { readReceipt } from './read-receipt.ts';
-import type { ReplayRequest } from './request.ts';
+import { harmless, printResult, systemProblem } from '../terminal/index.ts';
+import type { ReplayRequest } from './index.ts';
+import { notReceipt, readReceipt } from './read-receipt.ts';
 
 /** Replays a receipt and prints what came of it; resolves to the exit code. Throws UserError for a damaged one. */
 export async function replayFiles({ receipt: file, trace }: ReplayRequest): Promise<number> {
   const text = await readText(file, 'Name the file of a receipt');
   const read = readReceipt(text, file);
-  const replayed = replay(read);
+  const replayed = replayReceipt(read, file);
   if (replayed.kind === 'damaged') {
     throw new UserError(`Give the receipt as the run has written it. ${replayed.why}`);
   }
   if (replayed.kind === 'differs') {
     const { place, recorded, now } = replayed;
-    printResult(`${place}: recorded "${recorded}", now "${now}"`);
+    printResult(harmless(`${place}: recorded "${recorded}", now "${now}"`));
     return 1;
   }
   const { agent, node } = read.receipt.versions;
-  printResult(`${sameSentence(replayed)} Written by version ${agent} on Node ${node}.`);
+  const by = `Written by version ${agent} on Node ${node}.`;
+  printResult(harmless(`${sameSentence(replayed)} ${by}`));
   printResult(`Receipt sha256:${sha256Hex(text)}`);
   return trace === undefined ? 0 : compareTrace(trace, read);
+}
+
+/**
+ * Makes the decisions of a receipt again. Throws UserError if the rules cannot: who makes up a receipt can give it
+ * a checksum, too.
+ */
+export function replayReceipt(read: ReadReceipt, file: string): Replayed {
+  try {
+    return replay(read);
+  } catch (cause) {
+    throw new UserError(notReceipt(file), { cause });
+  }
 }
 
 function sameSentence({ steps, outside }: Extract<Replayed, { readonly kind: 'same' }>): string {
@@ -33,21 +46,47 @@ function sameSentence({ steps, outside }: Extract<Replayed, { readonly kind: 'sa
     : `${same} No rule decides ${outside.join(' or ')}, so that end is only recorded.`;
 }
 
-async function compareTrace(
-  file: string,
-  { runs }: ReturnType<typeof readReceipt>,
-): Promise<number> {
-  const check = checkTrace(await readText(file, 'Set --trace to a file'), file, runs);
-  if (check.kind === 'differs') {
-    printResult(`${check.place} of the trace is not what the receipt records`);
-    return 1;
+const TraceFile = z.object({
+  steps: z.array(
+    z.object({ call: z.object({ prompt: z.string(), reply: z.string() }).optional() }),
+  ),
+});
+
+/** Compares the prompts and replies of a trace with their recorded hashes, and prints what came of it. */
+async function compareTrace(file: string, { runs }: ReadReceipt): Promise<number> {
+  const trace = await readTrace(file);
+  const steps = runs.flatMap((run) => run.steps);
+  if (steps.length !== trace.length) return differs(Math.min(steps.length, trace.length));
+  let [same, unchecked] = [0, 0];
+  for (const [at, step] of steps.entries()) {
+    const told = trace[at]?.call;
+    const recorded = 'call' in step ? step.call : undefined;
+    if ((told === undefined) !== (recorded === undefined)) return differs(at);
+    for (const part of ['prompt', 'reply'] as const) {
+      if (told === undefined || recorded === undefined) continue;
+      if (sha256Hex(told[part]) === recorded[part]) same += 1;
+      // What was redacted has another hash.
+      else if (told[part].includes(redacted)) unchecked += 1;
+      else return differs(at, `: the ${part}`);
+    }
   }
-  const { texts, unchecked } = check;
   const open = unchecked === 0 ? '' : ` ${unchecked} with a redacted part could not be checked.`;
-  printResult(
-    `The ${texts - unchecked} prompts and replies of the trace are the recorded ones.${open}`,
-  );
+  printResult(`The ${same} prompts and replies of the trace are the recorded ones.${open}`);
   return 0;
+}
+
+function differs(at: number, part = ''): number {
+  printResult(`step ${at + 1}${part} of the trace is not what the receipt records`);
+  return 1;
+}
+
+async function readTrace(file: string) {
+  const text = await readText(file, 'Set --trace to a file');
+  try {
+    return TraceFile.parse(JSON.parse(text)).steps;
+  } catch {
+    throw new UserError(`Set --trace to the file that the run has written: ${file} is no trace.`);
+  }
 }
 
 async function readText(file: string, advice: string): Promise<string> {

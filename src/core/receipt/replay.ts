@@ -11,11 +11,10 @@ import {
   withPassingChange,
 } from '../run/index.ts';
 import { canonicalJson } from '../text/index.ts';
-import { conclusionOf, type Receipt, type RunReceipt, receiptText, totalOf } from './receipt.ts';
+import { conclusionOf, type Receipt, type RunReceipt, totalOf } from './receipt.ts';
 
-/** A receipt that was read from its file: its text, and its runs as the rules take them. */
+/** A receipt that was read from its file, and its runs as the rules take them. */
 export interface ReadReceipt {
-  readonly text: string;
   readonly receipt: Receipt;
   readonly runs: readonly Run[];
 }
@@ -34,17 +33,16 @@ export type Replayed =
   /** The file does not say what a run has written; `why` is a sentence. */
   | { readonly kind: 'damaged'; readonly why: string };
 
-type Fault = Exclude<Replayed, { readonly kind: 'same' }>;
+type Failure = Exclude<Replayed, { readonly kind: 'same' }>;
 
-/** Makes every decision of a receipt again and writes the receipt anew. */
-export function replay({ text, receipt, runs }: ReadReceipt): Replayed {
+/** Makes every decision of a receipt again, and adds its figures up. */
+export function replay({ receipt, runs }: ReadReceipt): Replayed {
   const where = (at: number) => (runs.length > 1 ? `run ${at + 1}, ` : '');
-  const fault =
+  const failure =
     firstOf(runs, (run, at) => differenceIn(run, receipt, at, where(at))) ??
     firstOf(runs, (_, at) => wrongSums(runs, receipt, at)) ??
     wrongTotal(receipt);
-  if (fault !== undefined) return fault;
-  if (text !== receiptText(receipt)) return damaged('It was changed after it was written.');
+  if (failure !== undefined) return failure;
   return {
     kind: 'same',
     steps: runs.reduce((sum, { steps }) => sum + steps.length, 0),
@@ -54,11 +52,11 @@ export function replay({ text, receipt, runs }: ReadReceipt): Replayed {
 
 function firstOf<Element>(
   elements: readonly Element[],
-  faultOf: (element: Element, at: number) => Fault | undefined,
-): Fault | undefined {
+  check: (element: Element, at: number) => Failure | undefined,
+): Failure | undefined {
   for (const [at, element] of elements.entries()) {
-    const fault = faultOf(element, at);
-    if (fault !== undefined) return fault;
+    const failure = check(element, at);
+    if (failure !== undefined) return failure;
   }
   return undefined;
 }
@@ -68,7 +66,7 @@ function differenceIn(
   { runs, readyWhen }: Receipt,
   index: number,
   where: string,
-): Fault | undefined {
+): Failure | undefined {
   const recorded = runs[index];
   if (recorded === undefined) return damaged('It lacks a run.');
   const { rules, steps, reason, kept, change, lacking } = recorded;
@@ -94,7 +92,7 @@ function differs(
   place: string,
   recorded: string | number,
   now: string | number,
-): Fault | undefined {
+): Failure | undefined {
   if (recorded === now) return undefined;
   return { kind: 'differs', place, recorded: String(recorded), now: String(now) };
 }
@@ -124,7 +122,7 @@ const doneBy: Readonly<Record<Exclude<Step['kind'], 'cut' | 'explored' | 'unusab
 };
 
 /** A step does what was due, which is a plan at the beginning. An edit may be answered by another plan. */
-function wrongStep({ steps }: RunReceipt, run: Run, at: number): Fault | undefined {
+function wrongStep({ steps }: RunReceipt, run: Run, at: number): Failure | undefined {
   const step = run.steps[at];
   if (step === undefined) return damaged('It lacks a step.');
   const wanted = at === 0 ? 'plan' : steps[at - 1]?.next;
@@ -141,7 +139,7 @@ const figures = [
   ...(['cacheWrittenTokens', 'cost'] as const),
 ];
 
-function wrongSums(runs: readonly Run[], receipt: Receipt, at: number): Fault | undefined {
+function wrongSums(runs: readonly Run[], receipt: Receipt, at: number): Failure | undefined {
   const [run, recorded] = [runs[at], receipt.runs[at]];
   if (run === undefined || recorded === undefined) return damaged('It lacks a run.');
   const { rules, spent } = recorded;
@@ -164,9 +162,9 @@ function isPriced(spent: Spent, { rules: { prices } }: RunReceipt): boolean {
   return spent.cost === (prices === undefined ? 0 : costOf(spent, prices));
 }
 
-function wrongTotal({ runs, end: { spent, elapsed } }: Receipt): Fault | undefined {
+function wrongTotal({ runs, end: { spent, elapsed } }: Receipt): Failure | undefined {
   const isRight = canonicalJson(totalOf(runs)) === canonicalJson({ spent, elapsed });
   return isRight ? undefined : damaged('The numbers of its runs do not add up to the total.');
 }
 
-const damaged = (why: string): Fault => ({ kind: 'damaged', why });
+const damaged = (why: string): Failure => ({ kind: 'damaged', why });

@@ -3,7 +3,6 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readReceipt } from '../../../src/cli/replay/read-receipt.ts';
 import { type Receipt, replay } from '../../../src/core/receipt/index.ts';
-import { receiptText } from '../../../src/core/receipt/receipt.ts';
 
 /** Receipts of runs on bugs of public repositories, with digests in place of all texts; compressed by gzip. */
 const folder = new URL('./recordings/', import.meta.url);
@@ -31,7 +30,6 @@ describe.each(names)('the run of %s', (name) => {
     if (first === undefined) throw new Error(`${name} has no run`);
     const steps = first.steps.map((one, at) => (at === 0 ? { ...one, next: 'review' } : one));
     const receipt: Receipt = { ...read.receipt, runs: [{ ...first, steps }, ...others] };
-    const changed = { ...read, receipt, text: receiptText(receipt) };
-    expect(replay(changed)).toMatchObject({ kind: 'differs', place: 'step 1' });
+    expect(replay({ ...read, receipt })).toMatchObject({ kind: 'differs', place: 'step 1' });
   });
 });
