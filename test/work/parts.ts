@@ -14,7 +14,6 @@ export const parts: ReadonlySet<string> = new Set([
   'clipWithin',
   'closed',
   'codeSpan',
-  'contentSpans',
   'defuse',
   'describeDeceptive',
   'documentOf',
@@ -71,6 +70,7 @@ export const parts: ReadonlySet<string> = new Set([
   'replyBlock',
   'replyLines',
   'scanBrackets',
+  'scanReply',
   'seal',
   'sha256Hex',
   'showControls',
@@ -87,6 +87,5 @@ export const parts: ReadonlySet<string> = new Set([
   'withPictureNumbers',
   'withoutForeignKeys',
   'withoutLineBreaks',
-  'withoutReasoning',
   'wordsOnly',
 ]);

@@ -1,6 +1,6 @@
 import { documentOf, inStyleOf, lineTexts, textOf } from './patch/index.ts';
 import { whyIncomplete } from './place/index.ts';
-import { headOf, parseEdits, withoutReasoning } from './reply/index.ts';
+import { outerFences, parseEdits, readHead, scanReply } from './reply/index.ts';
 
 /** The whole new text of a file, or why the reply cannot be trusted. */
 export type ParsedRewrite =
@@ -18,15 +18,15 @@ export function parseRewrite(reply: string, before: string | null): ParsedRewrit
   if (typeof lines === 'string') return malformed(lines);
   const incomplete = whyIncomplete(lines, known);
   if (incomplete !== undefined) return malformed(incomplete);
-  const marker = lines.find((line) => headOf(line) !== undefined && !known.includes(line));
-  if (marker !== undefined) return malformed('it contains blocks instead of the file');
+  const marker = lines.find((line) => readHead(line) !== undefined && !known.includes(line));
+  if (marker !== undefined) return malformed(hasBlocks);
   return { kind: 'file', text: textOf(inStyleOf(old, lines)) };
 }
 
 /** A file that itself contains a FILE block is read out of its fence. */
 function textIn(reply: string, known: readonly string[]): readonly string[] | string {
   const fenced = fencedIn(reply);
-  const containsBlock = known.some((line) => headOf(line)?.form === 'file');
+  const containsBlock = known.some((line) => readHead(line)?.form === 'file');
   return containsBlock && typeof fenced !== 'string' ? fenced : (wholeFileIn(reply) ?? fenced);
 }
 
@@ -37,32 +37,16 @@ function wholeFileIn(reply: string): readonly string[] | undefined {
   return edit?.kind === 'whole-file' ? edit.lines : undefined;
 }
 
-const fence = /^(?:`{3,}|~{3,})/;
-
+/** The file is the only fence that is in no other, beside prose. */
 function fencedIn(reply: string): readonly string[] | string {
-  const lines = withoutReasoning(reply).split(/\r?\n/);
-  const open = lines.findIndex((line) => fence.test(line));
-  const marker = fence.exec(lines[open] ?? '')?.[0];
-  if (marker === undefined) return 'it contains no fenced file';
-  const close = lines.findLastIndex((line) => line.trimEnd() === marker);
-  if (close <= open) return notClosed;
-  const inside = lines.slice(open + 1, close);
-  return whyTorn(inside, marker) ?? inside;
+  const { lines, parts, fences, isOpen } = scanReply(reply);
+  const [fence, ...others] = outerFences(fences);
+  if (isOpen) return 'its fence is not closed, so the reply may be cut off';
+  if (fence === undefined) return 'it contains no fenced file';
+  if (others.length > 0) return 'it contains more than one fenced block';
+  if (parts.some(({ at }) => at < fence.at || at > fence.to)) return hasBlocks;
+  return lines.texts.slice(fence.at + 1, fence.to);
 }
 
-/** Says why the text is not one file: a fence inside must also close inside. */
-function whyTorn(inside: readonly string[], marker: string): string | undefined {
-  let inner: string | undefined;
-  for (const line of inside.filter((one) => one.startsWith(marker))) {
-    const [signs = ''] = fence.exec(line) ?? [];
-    const isBare = line.trimEnd() === signs;
-    if (inner === undefined) {
-      if (isBare && signs === marker) return 'it contains more than one fenced block';
-      inner = signs;
-    } else if (isBare && signs.length >= inner.length) inner = undefined;
-  }
-  return inner === undefined ? undefined : notClosed;
-}
-
-const notClosed = 'its fence is not closed, so the reply may be cut off';
+const hasBlocks = 'it contains blocks instead of the file';
 const malformed = (why: string): ParsedRewrite => ({ kind: 'malformed', why });

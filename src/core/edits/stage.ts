@@ -50,20 +50,20 @@ export function stageEdits(
   const staged = draftedPatch(patch, repository, draft, start);
   const isIdle = refused.length === 0 && samePatch(staged, patch);
   const marked = markedChanges(staged).map(({ path }) => ({ path, why: whyMarked }));
-  const remarks = isIdle ? fitting.slice(0, mostExplained) : [...refused, ...marked];
-  return { kind: 'staged', patch: staged, refusals: refusalsOf(remarks, start) };
+  const problems = isIdle ? fitting.slice(0, mostExplained) : [...refused, ...marked];
+  return { kind: 'staged', patch: staged, refusals: refusalsOf(problems, start) };
 }
 
-/** The draft after the edits, and remarks on the refused edits and on those that fit. */
+/** The draft after the edits, and what to report about the refused ones and those that fit. */
 interface AppliedEdits {
   readonly kind: 'applied';
   readonly draft: Draft;
-  readonly refused: readonly Remark[];
-  readonly fitting: readonly Remark[];
+  readonly refused: readonly Problem[];
+  readonly fitting: readonly Problem[];
 }
 
 /** What to report about one edit if the reply fails. */
-type Remark = Omit<Refusal, 'length'>;
+type Problem = Omit<Refusal, 'length'>;
 
 function applyEdits(
   start: Draft,
@@ -72,8 +72,8 @@ function applyEdits(
   whyTooMany: ReturnType<typeof effortOf>,
 ): AppliedEdits | Unplaced {
   const applyNext = applierFor(edits, start);
-  const refused: Remark[] = [];
-  const fitting: Remark[] = [];
+  const refused: Problem[] = [];
+  const fitting: Problem[] = [];
   const done = new Set<string>();
   let draft = start;
   let previous: RepoPath | undefined;
@@ -90,9 +90,9 @@ function applyEdits(
     if (applied.kind === 'unplaced') return applied;
     if (applied.kind === 'applied') draft = applied.draft;
     const why = applied.kind === 'applied' ? 'the reply as a whole changes nothing' : applied.why;
-    const remarks = applied.kind === 'refused' ? refused : fitting;
+    const problems = applied.kind === 'refused' ? refused : fitting;
     const number = isFromPatch(edit) ? '' : `block ${index + 1} of ${edits.length}: `;
-    remarks.push(remarkOn(edit, target, number + why));
+    problems.push(problemWith(edit, target, number + why));
     if (refused.length >= mostExplained) {
       refused.push(...untried(edits.slice(index + 1), target, { draft, repository }));
       break;
@@ -153,12 +153,12 @@ function once<T>(work: () => T): () => T {
 }
 
 /** Names the files of the edits after the last one explained; none of them is tried. */
-function untried(rest: readonly Edit[], previous: RepoPath, scope: EditScope): readonly Remark[] {
+function untried(rest: readonly Edit[], previous: RepoPath, scope: EditScope): readonly Problem[] {
   const named = new Map(rest.map((edit) => [edit.file, edit]));
   return [...named.values()].flatMap((edit) => {
     const target = targetOf(edit, previous, scope);
     return typeof target === 'string'
-      ? [remarkOn(edit, target, 'its later edits were not tried')]
+      ? [problemWith(edit, target, 'its later edits were not tried')]
       : [];
   });
 }
@@ -168,16 +168,16 @@ function keyOf(edit: Edit, path: RepoPath | undefined): string {
   return JSON.stringify({ ...edit, file: path });
 }
 
-function remarkOn({ kind }: Edit, path: RepoPath, why: string): Remark {
+function problemWith({ kind }: Edit, path: RepoPath, why: string): Problem {
   return { path, why, isMove: kind === 'renaming' || undefined };
 }
 
-/** Returns one refusal per file, with every remark on it. */
-function refusalsOf(remarks: readonly Remark[], start: Draft): readonly Refusal[] {
-  const paths = [...new Set(remarks.map(({ path }) => path))];
+/** Returns one refusal per file, with every problem on it. */
+function refusalsOf(problems: readonly Problem[], start: Draft): readonly Refusal[] {
+  const paths = [...new Set(problems.map(({ path }) => path))];
   return paths.map((path) => {
     const document = start.get(path) ?? null;
-    const own = remarks.filter((remark) => remark.path === path);
+    const own = problems.filter((problem) => problem.path === path);
     return {
       path,
       why: own.map(({ why }) => why).join('\n'),

@@ -1,19 +1,51 @@
-/** What a marker opens: a SEARCH/REPLACE block, or one of the three forms for a whole file. */
-export type BlockForm = 'search' | 'file' | 'delete' | 'rename';
+import { type BlockHead, isDivider, readEndLength, readHead } from './block-markers.ts';
+import type { Edit, EditPlace, ReadEdits } from './edit.ts';
+import { isBareFence } from './fence.ts';
+import { fileNameAbove } from './file-name.ts';
+import type { ReplyLines } from './hunk-lines.ts';
 
-/** The line that opens a block. `name` is the file that it names, if any. */
-export interface BlockHead {
-  readonly form: BlockForm;
-  /** Characters in the run of marker signs. */
-  readonly length: number;
-  readonly indent: number;
-  /** The `## ` of a Markdown heading, which then precedes every marker of the block. */
-  readonly heading: string;
-  readonly name?: string | undefined;
+/**
+ * Reads the block whose head is line `at`, or says why it cannot be trusted. Only a reply that the
+ * model has `finished` may lack the last end marker.
+ */
+export function readBlock({ texts }: ReplyLines, at: number, place: EditPlace): ReadEdits {
+  const head = readHead(texts[at] ?? '');
+  if (head === undefined) return { edits: 'has no marker', next: at + 1 };
+  const name = head.name ?? fileNameAbove(texts, at, place.floor);
+  const called = name === undefined ? `the block at line ${at + 1}` : `the block for ${name}`;
+  const block = readMarked(texts, at, head, place);
+  if (typeof block === 'string') return { edits: `${called} ${block}`, next: at + 1 };
+  const edit = toEdit(block, name, place.previous);
+  return { edits: typeof edit === 'string' ? `${called} ${edit}` : [edit], next: block.next };
+}
+
+function toEdit(
+  { head, search, replace }: MarkedBlock,
+  name: string | undefined,
+  previous: string | undefined,
+): Edit | string {
+  if (head.form === 'search') return { kind: 'replacement', file: name, search, replace };
+  const file = name ?? previous;
+  if (file === undefined) return 'does not name its file';
+  const filled = search.filter((line) => line.trim() !== '');
+  switch (head.form) {
+    case 'file':
+      return { kind: 'whole-file', file, lines: search };
+    case 'delete':
+      return filled.length === 0
+        ? { kind: 'deletion', file }
+        : 'deletes a file, so it must be empty';
+    case 'rename': {
+      const [to, ...others] = filled;
+      return to === undefined || others.length > 0
+        ? 'must contain the new path and nothing else'
+        : { kind: 'renaming', file, to: to.trim() };
+    }
+  }
 }
 
 /** The lines between two markers, and the line where reading continues. */
-export interface MarkedBlock {
+interface MarkedBlock {
   readonly head: BlockHead;
   /** The lines before and after the divider; `replace` is empty in a form without one. */
   readonly search: readonly string[];
@@ -21,67 +53,13 @@ export interface MarkedBlock {
   readonly next: number;
 }
 
-const forms: Readonly<Record<string, BlockForm>> = {
-  search: 'search',
-  original: 'search',
-  file: 'file',
-  delete: 'delete',
-  rename: 'rename',
-};
-
-/** Markers of 5 to 9 signs, in upper or lower case, optionally followed by a space, a colon or a `>`. */
-const headLine =
-  /^(?<indent>\s*)(?<heading>#{1,6} )?(?<signs><{5,9}) *(?<word>SEARCH|ORIGINAL|FILE|DELETE|RENAME)\b(?: {0,3}[>:])?[ \t]*(?<name>[^\s<>|"]+)?$/i;
-const dashedHeadLine = /^(?<indent>\s*)(?<signs>-{5,9}) (?<word>SEARCH)>?$/;
-
-const endLine =
-  /^(?<indent>\s*)(?:#{1,6} )?(?<signs>>{5,9}|\+{5,9}) *(?<word>REPLACE|UPDATED?|FILE|DELETE|RENAME)\b(?: {0,3}[<>:])?$/i;
-
-/** Returns the head that a line is; `undefined` for any other line. */
-export function headOf(line: string): BlockHead | undefined {
-  if (!mayBeMarker(line)) return undefined;
-  const text = line.trimEnd();
-  const found = headLine.exec(text) ?? dashedHeadLine.exec(text);
-  const { indent = '', heading = '', signs = '', word = '', name } = found?.groups ?? {};
-  const form = forms[word.toLowerCase()];
-  if (form === undefined) return undefined;
-  return { form, length: signs.length, indent: indent.length, heading, name };
-}
-
-/** Returns the length of the end marker that a line is; `undefined` for one that does not close `head`. */
-export function endLengthOf(line: string, head: BlockHead): number | undefined {
-  if (!mayBeMarker(line)) return undefined;
-  const { indent = '', signs, word = '' } = endLine.exec(line.trimEnd())?.groups ?? {};
-  if (signs === undefined || indent.length > head.indent) return undefined;
-  const form = forms[word.toLowerCase()] ?? 'search';
-  return form === head.form ? signs.length : undefined;
-}
-
-/** A divider must have the head's length, so that underlines in RST and Markdown are no dividers. */
-export function isDivider(line: string, head: BlockHead): boolean {
-  if (line.length < head.length || !line.includes('=====')) return false;
-  const bare = line.trim();
-  const sign = '='.repeat(head.length);
-  if (bare !== sign && bare !== head.heading + sign) return false;
-  return line.length - line.trimStart().length <= head.indent;
-}
-
-/** A cheap test, because every line takes it. */
-function mayBeMarker(line: string): boolean {
-  return line.length < 400 && /<{5}|>{5}|-{5}|\+{5}/.test(line);
-}
-
-/**
- * Reads the block whose head is line `at`, or says why it cannot be trusted. Only a reply that the
- * model has `finished` may lack the last end marker.
- */
-export function readBlock(
+function readMarked(
   lines: readonly string[],
   at: number,
   head: BlockHead,
-  finished: boolean,
+  place: EditPlace,
 ): MarkedBlock | string {
-  const close = closeOf(lines, at + 1, head) ?? (finished ? openEnd(lines, at) : undefined);
+  const close = closeOf(lines, at + 1, head) ?? openEnd(lines, at, place);
   if (close === undefined) return 'has no end marker, so the reply may be cut off';
   const body = withoutIndent(lines.slice(at + 1, close), head.indent);
   const parts = { head, next: close + 1 };
@@ -100,10 +78,10 @@ function closeOf(lines: readonly string[], start: number, head: BlockHead): numb
   let hasHeadInside = false;
   for (let at = start; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
-    const length = endLengthOf(line, head);
+    const length = readEndLength(line, head);
     if (length === head.length) return at;
     if (length !== undefined && !hasHeadInside) loose ??= at;
-    const inner = headOf(line);
+    const inner = readHead(line);
     if (inner === undefined || inner.indent > head.indent) continue;
     if (inner.length === head.length) break;
     hasHeadInside = true;
@@ -111,25 +89,22 @@ function closeOf(lines: readonly string[], start: number, head: BlockHead): numb
   return loose;
 }
 
-/** A last block without an end marker ends at the fence that closes around it, or with the reply. */
-function openEnd(lines: readonly string[], at: number): number | undefined {
-  const isHead = (line: string) => headOf(line) !== undefined;
-  if (lines.slice(at + 1).some(isHead)) return undefined;
-  const fence = fenceAbove(lines, at);
-  const closes = lines.flatMap((line, index) =>
-    index > at && line.trim() === fence ? [index] : [],
-  );
-  const [close, ...others] = closes;
-  if (close !== undefined) return others.length === 0 ? close : undefined;
+/** The last block of a finished reply ends without an end marker at the fence that closes around it, or with the reply. */
+function openEnd(
+  lines: readonly string[],
+  at: number,
+  { fenceEnd, finished }: EditPlace,
+): number | undefined {
+  if (!finished) return undefined;
+  const below = lines.slice(at + 1);
+  if (below.some((line) => readHead(line) !== undefined)) return undefined;
+  const fence = below.findIndex(isBareFence);
+  if (fence >= 0) {
+    const isOwn = fenceEnd === at + 1 + fence;
+    return isOwn && !below.includes(lines[fenceEnd] ?? '', fence + 1) ? fenceEnd : undefined;
+  }
   const last = lines.findLastIndex((line) => line.trim() !== '');
   return last > at ? last + 1 : undefined;
-}
-
-/** Returns the fence that opens right above a head, or above the file name that precedes it. */
-function fenceAbove(lines: readonly string[], at: number): string | undefined {
-  const above = lines.slice(Math.max(0, at - 3), at);
-  const signs = above.map((line) => /^\s*(`{3,}|~{3,})/.exec(line)?.[1]);
-  return signs.findLast((sign) => sign !== undefined);
 }
 
 /** A block in a list is indented as a whole. */

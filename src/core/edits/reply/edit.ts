@@ -66,6 +66,24 @@ export interface Renaming extends FromPatch {
   readonly to: string;
 }
 
+/** The edits that begin at a line of a reply, or why they cannot be trusted, and the line where reading continues. */
+export interface ReadEdits {
+  readonly edits: readonly Edit[] | string;
+  readonly next: number;
+}
+
+/** Where edits stand in their reply. */
+export interface EditPlace {
+  /** The line above which no name of their file can be. */
+  readonly floor: number;
+  /** The file of the edit before them. */
+  readonly previous: string | undefined;
+  /** The line that closes the fence around them; `undefined` if there is none. */
+  readonly fenceEnd: number | undefined;
+  /** Whether the model ended the reply itself, so a missing last line is no cut. */
+  readonly finished: boolean;
+}
+
 /** A file whose edits were refused, and why. */
 export interface Refusal {
   readonly path: RepoPath;

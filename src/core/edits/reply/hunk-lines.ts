@@ -23,6 +23,32 @@ export interface ReplyRange {
   readonly to: number;
 }
 
+/** What an `@@` line says about its hunk. */
+export interface HunkHead {
+  /** A line above the hunk. */
+  readonly anchor?: string | undefined;
+  /** Where the hunk begins, from 1, and how many lines it has before and after the change. */
+  readonly counts?: { readonly line: number; readonly old: number; readonly new: number };
+}
+
+const numbered =
+  /^@@+\s*-(?<line>\d{1,9})(?:,(?<old>\d{1,9}))?\s+\+\d{1,9}(?:,(?<new>\d{1,9}))?\s*(?:@@|$)/;
+
+/** Reads `@@ -1,2 +1,3 @@`, `@@ def total():`, `@@ ... @@ def total():` or `@@` alone. */
+export function readHunkHead(line: string): HunkHead | undefined {
+  if (!line.startsWith('@@')) return undefined;
+  const { line: start, old = 1, new: after = 1 } = numbered.exec(line)?.groups ?? {};
+  if (start !== undefined) {
+    return { counts: { line: Number(start), old: Number(old), new: Number(after) } };
+  }
+  const rest = line
+    .slice(2)
+    .trim()
+    .replace(/^(?:\.{3}|…)\s*(?=@@|$)/, '');
+  const anchor = rest.startsWith('@@') ? rest.slice(2).trim() : rest.replace(/\s@@$/, '').trim();
+  return anchor === '' ? {} : { anchor };
+}
+
 /** Returns a range without the empty lines at its end, which only separate it from what follows. */
 function withoutEnd(texts: readonly string[], { from, to }: ReplyRange): ReplyRange {
   let end = to;
@@ -43,7 +69,7 @@ export function unsigned(line: string): string {
 }
 
 /** Reads the lines of a hunk; says why if they change more than lines. */
-export function hunkIn(
+export function readHunk(
   { texts, endingOf }: ReplyLines,
   range: ReplyRange,
   place: Pick<Hunk, 'anchors' | 'line' | 'isAtEnd'>,
@@ -81,23 +107,3 @@ export function hunkIn(
 }
 
 const hasMark = (lines: readonly string[]) => lines[0]?.startsWith('\uFEFF') === true;
-
-/**
- * Returns the lines of a new file, each with a `+`; `undefined` if there is another among them. A `\r` stays
- * where the line above them has none.
- */
-export function addedLines(
-  { texts, endingOf }: ReplyLines,
-  range: ReplyRange,
-): readonly string[] | undefined {
-  const { from, to } = withoutEnd(texts, range);
-  const keepsReturn = endingOf(from - 1) !== '\r\n';
-  const lines: string[] = [];
-  for (let at = from; at < to; at += 1) {
-    const line = texts[at] ?? '';
-    if (noNewline.test(line)) continue;
-    if (line !== '' && !line.startsWith('+')) return undefined;
-    lines.push(line.slice(1) + (keepsReturn && endingOf(at) === '\r\n' ? '\r' : ''));
-  }
-  return lines;
-}

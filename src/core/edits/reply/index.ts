@@ -1,4 +1,4 @@
-export { headOf } from './block.ts';
+export { readHead } from './block-markers.ts';
 export type {
   Deletion,
   Edit,
@@ -9,5 +9,7 @@ export type {
   Replacement,
   WholeFile,
 } from './edit.ts';
-export { noEdits, type ParsedEdits, parseEdits, withoutReasoning } from './parse.ts';
+export { outerFences } from './fence.ts';
+export { noEdits, type ParsedEdits, parseEdits } from './parse.ts';
+export { scanReply } from './scan.ts';
 export { unescaperFor } from './unescape.ts';

@@ -1,57 +1,45 @@
-import type { Edit, Hunk } from './edit.ts';
+import type { Edit, EditPlace, Hunk, ReadEdits } from './edit.ts';
+import { isBareFence } from './fence.ts';
 import {
-  addedLines,
-  hunkIn,
+  type HunkHead,
   isHunkLine,
   type ReplyLines,
   type ReplyRange,
+  readHunk,
+  readHunkHead,
   unsigned,
 } from './hunk-lines.ts';
-import { type HunkHead, heredocEnd, hunkHeadOf, type ReadPatch, startsV4a } from './patch-lines.ts';
-import {
-  hasBareHunk,
-  readUnifiedHeader,
-  startsUnified,
-  type UnifiedHeader,
-} from './unified-header.ts';
+import { readUnifiedHeader, startsUnified, type UnifiedHeader } from './unified-header.ts';
 
-/**
- * Reads the part of a unified diff that is for one file and starts at a line, or says why it cannot be trusted.
- * `fence` is where the fence around it closes, if any: up to there, every line is the diff's.
- */
-export function readUnified(
-  reply: ReplyLines,
-  start: number,
-  fence: number | undefined,
-): ReadPatch | string {
+/** Reads the part of a unified diff that is for one file and starts at a line, or says why it cannot be trusted. */
+export function readUnified(reply: ReplyLines, start: number, { fenceEnd }: EditPlace): ReadEdits {
   const { texts } = reply;
+  const failed = (why: string): ReadEdits => ({
+    edits: `the diff at line ${start + 1} ${why}`,
+    next: start + 1,
+  });
   const header = readUnifiedHeader(texts, start);
-  if (typeof header === 'string') return header;
-  const heredoc = heredocEnd(texts[start - 1]);
-  const to = fence ?? texts.length;
+  if (typeof header === 'string') return failed(header);
+  const to = fenceEnd ?? texts.length;
   const hunks: Hunk[] = [];
-  const ranges: ReplyRange[] = [];
   let at = header.next;
   for (;;) {
-    const head = at < to ? hunkHeadOf(texts[at] ?? '') : undefined;
-    if (head === undefined && (hunks.length > 0 || !hasBareHunk(texts, at))) break;
-    const from = head === undefined ? at : at + 1;
-    const range = { from, to: hunkEnd(texts, { from, to }, head) };
-    const anchors = head?.anchor === undefined ? [] : [head.anchor];
-    const hunk = hunkIn(reply, range, { anchors, line: head?.counts?.line || undefined });
-    if (typeof hunk === 'string') return hunk;
+    const head = at < to ? readHunkHead(texts[at] ?? '') : undefined;
+    if (head === undefined) break;
+    const range = { from: at + 1, to: hunkEnd(texts, { from: at + 1, to }, head) };
+    const anchors = head.anchor === undefined ? [] : [head.anchor];
+    const hunk = readHunk(reply, range, { anchors, line: head.counts?.line || undefined });
+    if (typeof hunk === 'string') return failed(hunk);
     hunks.push(hunk);
-    ranges.push(range);
     at = nextFilled(texts, range.to, to);
   }
-  const isEnd = texts[at] === heredoc || mayEnd(texts, at, fence);
-  if (hunks.length > 0 && !isEnd) return unsigned(texts[at] ?? '');
-  const edits = editsOf(reply, header, hunks, ranges);
-  return typeof edits === 'string' ? edits : { edits, next: at };
+  if (hunks.length > 0 && !mayEnd(texts, at, fenceEnd)) return failed(unsigned(texts[at] ?? ''));
+  const edits = toEdits(header, hunks);
+  return typeof edits === 'string' ? failed(edits) : { edits, next: at };
 }
 
 /** The lines decide where a hunk ends, unless exactly as many as its head counts are followed by something else. */
-function hunkEnd(texts: readonly string[], range: ReplyRange, { counts }: HunkHead = {}): number {
+function hunkEnd(texts: readonly string[], range: ReplyRange, { counts }: HunkHead): number {
   const counted = counts && countedEnd(texts, range, counts.old, counts.new);
   if (counted !== undefined) return counted;
   let at = range.from;
@@ -93,15 +81,14 @@ function nextFilled(texts: readonly string[], from: number, to: number): number 
 function mayEnd(texts: readonly string[], at: number, fence: number | undefined): boolean {
   const line = texts[at] ?? '';
   if (at >= (fence ?? texts.length) || startsUnified(texts, at) || isSignature(line)) return true;
-  if (startsV4a(line) || /^\*{3} End Patch/i.test(line)) return true;
-  return fence === undefined && (texts[at - 1]?.trim() === '' || /^(?:`{3}|~{3})/.test(line));
+  const isFree =
+    fence === undefined && (texts[at - 1]?.trim() === '' || /^(?:`{3}|~{3})/.test(line));
+  return isFree || isBareFence(line);
 }
 
-function editsOf(
-  reply: ReplyLines,
+function toEdits(
   { from, to, isRename }: UnifiedHeader,
   hunks: readonly Hunk[],
-  [range]: readonly ReplyRange[],
 ): readonly Edit[] | string {
   if (isRename && from !== undefined && to !== undefined) {
     const renaming = { kind: 'renaming', isPatch: true, file: from, to } as const;
@@ -109,9 +96,9 @@ function editsOf(
   }
   const [hunk, ...others] = hunks;
   if (from === undefined && to !== undefined) {
-    const lines = range === undefined ? [] : addedLines(reply, range);
-    if (lines === undefined || others.length > 0)
-      return `creates ${to}, so all of its lines must be added`;
+    const isWhole = others.length === 0 && (hunk?.search ?? []).every((line) => line === '');
+    if (!isWhole) return `creates ${to}, so all of its lines must be added`;
+    const lines = hunk?.replace ?? [];
     const isOpen = hunk?.newline?.after === false || undefined;
     return [{ kind: 'whole-file', isPatch: true, file: to, lines, isNew: true, isOpen }];
   }

@@ -1,32 +1,47 @@
-import type { Edit, Hunk } from './edit.ts';
+import type { Edit, EditPlace, Hunk, ReadEdits } from './edit.ts';
 import {
-  addedLines,
-  hunkIn,
   isHunkLine,
   type ReplyLines,
   type ReplyRange,
+  readHunk,
+  readHunkHead,
   unsigned,
 } from './hunk-lines.ts';
-import { beginLine, heredocEnd, hunkHeadOf, type ReadPatch, sectionLine } from './patch-lines.ts';
 
+/** The first line of a patch in the form V4A, and the first line for one file. */
+const beginLine = /^\*{3} Begin Patch\s*$/i;
+const sectionLine = /^\*{3} (?<kind>Add|Update|Delete) File:\s*(?<file>\S.*?)\s*$/i;
 const endLine = /^\*{3} End (?:of )?Patch\s*$/i;
 const fileEndLine = /^\*{3} End of File\s*$/i;
 const moveLine = /^\*{3} Move to:\s*(?<to>\S.*?)\s*$/i;
 
+/** Whether a patch in the form V4A starts at a line; its line `*** Begin Patch` may be missing. */
+export function startsV4a(line: string): boolean {
+  return line.startsWith('*** ') && (beginLine.test(line) || sectionLine.test(line));
+}
+
 /**
  * Reads the patch that starts at a line, or says why it cannot be trusted. Only one that the model has
- * `finished` may lack its last line. `fence` is where the fence around it closes, if any.
+ * `finished` may lack its last line.
  */
 export function readV4a(
   reply: ReplyLines,
   start: number,
-  fence: number | undefined,
-  finished: boolean,
-): ReadPatch | string {
+  { fenceEnd, finished }: EditPlace,
+): ReadEdits {
   const { texts } = reply;
   const from = beginLine.test(texts[start] ?? '') ? start + 1 : start;
-  const { to, isEnded } = patchEnd(texts, from, fence);
-  if (!isEnded && !finished) return 'has no `*** End Patch`, so the reply may be cut off';
+  const { to, isEnded } = findEnd(texts, from, fenceEnd);
+  const read =
+    isEnded || finished
+      ? readSections(reply, { from, to })
+      : 'has no `*** End Patch`, so the reply may be cut off';
+  const edits = typeof read === 'string' ? `the patch at line ${start + 1} ${read}` : read;
+  return { edits, next: isEnded ? to + 1 : to };
+}
+
+function readSections(reply: ReplyLines, { from, to }: ReplyRange): readonly Edit[] | string {
+  const { texts } = reply;
   const edits: Edit[] = [];
   for (let at = from; at < to; ) {
     const line = texts[at] ?? '';
@@ -39,21 +54,21 @@ export function readV4a(
     edits.push(...read);
     at = end;
   }
-  return { edits, next: isEnded ? to + 1 : to };
+  return edits;
 }
 
-/** Returns where a patch ends: at its last line, or else at what surrounds it or at prose below a blank line. */
-export function patchEnd(texts: readonly string[], from: number, fence = texts.length) {
-  const heredoc = heredocEnd(texts[from - 2]);
+/** Returns where a patch ends: at its last line, or else at the next patch or at prose below a blank line. */
+function findEnd(texts: readonly string[], from: number, fence = texts.length) {
   let prose: number | undefined;
-  for (let at = from; at < fence; at += 1) {
+  let at = from;
+  for (; at < fence; at += 1) {
     const line = texts[at] ?? '';
     if (endLine.test(line)) return { to: at, isEnded: true };
-    if (line === heredoc || beginLine.test(line)) return { to: at, isEnded: false };
+    if (beginLine.test(line) || (prose !== undefined && startsV4a(line))) break;
     const isBelowBlank = at > from && texts[at - 1]?.trim() === '';
     if (fence === texts.length && isBelowBlank && !isPatchLine(line)) prose ??= at;
   }
-  return { to: prose ?? fence, isEnded: false };
+  return { to: prose ?? at, isEnded: false };
 }
 
 const isPatchLine = (line: string) => isHunkLine(line) || /^(?:@@|\*{3} )/.test(line);
@@ -73,10 +88,11 @@ function readSection(
 ): readonly Edit[] | string {
   switch (kind.toLowerCase()) {
     case 'add': {
-      const lines = addedLines(reply, range);
-      return lines === undefined
+      const hunk = readHunk(reply, range, { anchors: [] });
+      if (typeof hunk === 'string') return hunk;
+      return hunk.search.some((line) => line !== '')
         ? 'adds a file, so every line of it must begin with `+`'
-        : [{ kind: 'whole-file', isPatch: true, file, lines, isNew: true }];
+        : [{ kind: 'whole-file', isPatch: true, file, lines: hunk.replace, isNew: true }];
     }
     case 'delete': {
       const isEmpty = reply.texts.slice(range.from, range.to).every((line) => line.trim() === '');
@@ -96,9 +112,7 @@ function readUpdate(
 ): readonly Edit[] | string {
   const { texts } = reply;
   const target = moveLine.exec(texts[from] ?? '')?.groups?.to;
-  const below = target === undefined ? from : from + 1;
-  const hasNames = /^--- /.test(texts[below] ?? '') && /^\+{3} /.test(texts[below + 1] ?? '');
-  const hunks = readHunks(reply, { from: hasNames ? below + 2 : below, to });
+  const hunks = readHunks(reply, { from: target === undefined ? from : from + 1, to });
   if (typeof hunks === 'string') return hunks;
   if (hunks.length === 0 && target === undefined) return 'updates a file, but has no hunk';
   return [
@@ -119,7 +133,7 @@ export function readHunks(reply: ReplyLines, { from, to }: ReplyRange): readonly
   let anchors: string[] = [];
   let line: number | undefined;
   for (let at = from; at < to; ) {
-    const head = hunkHeadOf(texts[at] ?? '');
+    const head = readHunkHead(texts[at] ?? '');
     if (head !== undefined) {
       if (head.anchor !== undefined) anchors.push(head.anchor);
       line = head.counts?.line || undefined;
@@ -128,10 +142,10 @@ export function readHunks(reply: ReplyLines, { from, to }: ReplyRange): readonly
     }
     const end = hunkEnd(texts, at, to);
     const isAtEnd = fileEndLine.test(texts[end] ?? '') || undefined;
-    if (end < to && isAtEnd === undefined && hunkHeadOf(texts[end] ?? '') === undefined) {
+    if (end < to && isAtEnd === undefined && readHunkHead(texts[end] ?? '') === undefined) {
       return unsigned(texts[end] ?? '');
     }
-    const hunk = hunkIn(reply, { from: at, to: end }, { anchors, line, isAtEnd });
+    const hunk = readHunk(reply, { from: at, to: end }, { anchors, line, isAtEnd });
     if (typeof hunk === 'string') return hunk;
     if (hunk.search.length + hunk.replace.length > 0) {
       hunks.push(hunk);

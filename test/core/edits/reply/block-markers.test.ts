@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   type BlockForm,
   type BlockHead,
-  endLengthOf,
   isDivider,
-} from '../../../../src/core/edits/reply/block.ts';
-import { headOf } from '../../../../src/core/edits/reply/index.ts';
+  readEndLength,
+  readHead,
+} from '../../../../src/core/edits/reply/block-markers.ts';
 
 const head = (of: Partial<BlockHead> = {}): BlockHead => ({
   form: 'search',
@@ -42,7 +42,7 @@ describe('a line that opens a block', () => {
     ['<<<<<<< DELETE', { form: 'delete' }],
     ['<<<<<<< RENAME', { form: 'rename' }],
   ])('%j', (line, of) => {
-    expect(headOf(line)).toEqual(head(of));
+    expect(readHead(line)).toEqual(head(of));
   });
 
   test.each([
@@ -62,7 +62,7 @@ describe('a line that opens a block', () => {
     '<<<<<<< REPLACE',
     `<<<<<<< SEARCH ${'a'.repeat(400)}`,
   ])('is not %j', (line) => {
-    expect(headOf(line)).toBeUndefined();
+    expect(readHead(line)).toBeUndefined();
   });
 });
 
@@ -83,7 +83,7 @@ describe('a line that closes a block', () => {
     ['>>>>>>> DELETE', 'delete', 7],
     ['>>>>>>> rename', 'rename', 7],
   ])('%j, for the form %s', (line, form, length) => {
-    expect(endLengthOf(line, head({ form }))).toBe(length);
+    expect(readEndLength(line, head({ form }))).toBe(length);
   });
 
   test.each<[string, BlockForm]>([
@@ -99,13 +99,13 @@ describe('a line that closes a block', () => {
     ['>>>>>>> REPLACE', 'file'],
     ['>>>>>>> DELETE', 'rename'],
   ])('is not %j, for the form %s', (line, form) => {
-    expect(endLengthOf(line, head({ form }))).toBeUndefined();
+    expect(readEndLength(line, head({ form }))).toBeUndefined();
   });
 
   test('may be indented as far as its head', () => {
-    expect(endLengthOf('  >>>>>>> REPLACE', head({ indent: 2 }))).toBe(7);
-    expect(endLengthOf('>>>>>>> REPLACE', head({ indent: 2 }))).toBe(7);
-    expect(endLengthOf('   >>>>>>> REPLACE', head({ indent: 2 }))).toBeUndefined();
+    expect(readEndLength('  >>>>>>> REPLACE', head({ indent: 2 }))).toBe(7);
+    expect(readEndLength('>>>>>>> REPLACE', head({ indent: 2 }))).toBe(7);
+    expect(readEndLength('   >>>>>>> REPLACE', head({ indent: 2 }))).toBeUndefined();
   });
 });
 

@@ -1,20 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { readBlock } from '../../../../src/core/edits/reply/block.ts';
-import { headOf } from '../../../../src/core/edits/reply/index.ts';
+import { type Edit, parseEdits } from '../../../../src/core/edits/index.ts';
 
-/** Reads the first block of a reply. */
-function read(reply: string, finished = false): ReturnType<typeof readBlock> {
-  const lines = reply.split('\n');
-  const at = lines.findIndex((line) => headOf(line) !== undefined);
-  const head = headOf(lines[at] ?? '');
-  return head === undefined ? 'no head' : readBlock(lines, at, head, finished);
+/** Reads the first block of a reply, or says why it cannot be trusted. */
+function read(reply: string, finished = false): Edit | string | undefined {
+  const parsed = parseEdits(reply, finished);
+  return parsed.kind === 'edits' ? parsed.edits[0] : parsed.why;
 }
 const sides = (search: string[], replace: string[]) => ({ search, replace });
 
 describe('a block', () => {
   test('has the lines before and after its divider as they are', () => {
     const block = read('<<<<<<< SEARCH\n  a  \n\n\tb\n=======\nc  \n\n>>>>>>> REPLACE\nd');
-    expect(block).toMatchObject({ ...sides(['  a  ', '', '\tb'], ['c  ', '']), next: 8 });
+    expect(block).toMatchObject(sides(['  a  ', '', '\tb'], ['c  ', '']));
   });
 
   test('may have an empty side', () => {
@@ -54,13 +51,13 @@ describe('a block', () => {
   });
 
   test('may end with a marker of another length', () => {
-    const block = read('<<<<<<< SEARCH\na\n=======\nb\n>>>>>> REPLACE\nsrc/b.py\n<<<<<<< SEARCH');
-    expect(block).toMatchObject({ ...sides(['a'], ['b']), next: 5 });
+    const block = '<<<<<<< SEARCH\na\n=======\nb\n>>>>>> REPLACE';
+    expect(read(`${block}\nsrc/b.py\n${block}`)).toMatchObject(sides(['a'], ['b']));
   });
 
   test('ends with the first of such markers', () => {
     const block = read('<<<<<<< SEARCH\na\n=======\nb\n>>>>>> REPLACE\n\n>>>>> REPLACE\n');
-    expect(block).toMatchObject({ ...sides(['a'], ['b']), next: 5 });
+    expect(block).toMatchObject(sides(['a'], ['b']));
   });
 
   test('may contain a block with more indentation', () => {
@@ -70,8 +67,8 @@ describe('a block', () => {
   });
 
   test('contains everything in a form without a divider', () => {
-    const block = read('<<<<<<< FILE\na\n=======\nb\n>>>>>>> FILE');
-    expect(block).toMatchObject(sides(['a', '=======', 'b'], []));
+    const block = read('<<<<<<< FILE src/a.py\na\n=======\nb\n>>>>>>> FILE');
+    expect(block).toMatchObject({ lines: ['a', '=======', 'b'] });
   });
 });
 
@@ -110,7 +107,6 @@ describe('the last block of a finished reply may lack its end marker', () => {
     ['in a fence', `\`\`\`python\n${open}\n\`\`\`\nThat is all.`],
     ['in a fence with its name', `~~~\nsrc/a.py\n${open}\n~~~`],
     ['in a fence with a title', `\`\`\`\`py title="src/a.py"\n\n${open}\n\`\`\`\`\n`],
-    ['in a fence inside a fence', `~~~~\n\`\`\`\n${open}\n\`\`\`\n~~~~`],
     ['in an unclosed fence', `\`\`\`\n${open}\n`],
   ])('%s', (_, reply) => {
     expect(read(reply, true)).toMatchObject(sides(['a'], ['b']));
@@ -119,6 +115,8 @@ describe('the last block of a finished reply may lack its end marker', () => {
 
   test.each([
     ['it is not the last', `${open}\n\nsrc/b.py\n${open}\n>>>>>>> REPLACE`],
+    ['its fence is inside another', `~~~~\n\`\`\`\n${open}\n\`\`\`\n~~~~`],
+    ['its fence cannot be told', `1. So:\n   \`\`\`\n${open}\n   \`\`\``],
     ['more than one fence may close it', `\`\`\`\n${open}\n\`\`\`\nRun:\n\`\`\`\nls\n\`\`\``],
     ['it is empty', '<<<<<<< SEARCH\n\n'],
   ])('but not if %s', (_, reply) => {

@@ -1,0 +1,118 @@
+import { type Span, withoutThoughts } from '../../text/index.ts';
+import { readBlock } from './block.ts';
+import { readHead } from './block-markers.ts';
+import type { EditPlace, ReadEdits } from './edit.ts';
+import { type Fence, fenceReader } from './fence.ts';
+import { type ReplyLines, replyLines } from './hunk-lines.ts';
+import { readUnified } from './unified.ts';
+import { startsUnified } from './unified-header.ts';
+import { readV4a, startsV4a } from './v4a.ts';
+
+/** A reply as its edits, its fences and the lines between. */
+export interface Scan {
+  readonly lines: ReplyLines;
+  /** In order, none within another. One that cannot be trusted makes the reply malformed. */
+  readonly parts: readonly ReplyPart[];
+  /** The closed fences, none of which opens within a part. One that is inside another closes before it. */
+  readonly fences: readonly Fence[];
+  /** Whether a fence stays open, or the rest of the reply was not read. */
+  readonly isOpen: boolean;
+}
+
+/** The edits that begin at a line of a reply. */
+export interface ReplyPart extends ReadEdits {
+  readonly form: Form;
+  readonly at: number;
+}
+
+type Form = 'block' | 'v4a' | 'unified';
+
+interface FormReader {
+  readonly form: Form;
+  readonly starts: (texts: readonly string[], at: number) => boolean;
+  readonly read: (reply: ReplyLines, at: number, place: EditPlace) => ReadEdits;
+}
+
+const readers: readonly FormReader[] = [
+  {
+    form: 'block',
+    starts: (texts, at) => readHead(texts[at] ?? '') !== undefined,
+    read: readBlock,
+  },
+  { form: 'v4a', starts: (texts, at) => startsV4a(texts[at] ?? ''), read: readV4a },
+  { form: 'unified', starts: startsUnified, read: readUnified },
+];
+
+/**
+ * Reads the edits and fences of a reply without the model's thoughts. `finished` says that the model ended the reply
+ * itself, so a missing last line is no cut.
+ */
+export function scanReply(reply: string, finished = false): Scan {
+  return scanLines(replyLines(withoutThoughts(reply, contentSpans)), finished);
+}
+
+/** Limits the edits that cannot be trusted, because each may be searched to the end of the reply. */
+const mostBroken = 20;
+
+function scanLines(lines: ReplyLines, finished: boolean): Scan {
+  const { texts } = lines;
+  const fences = fenceReader(texts);
+  const parts: ReplyPart[] = [];
+  let [floor, previous]: [number, string | undefined] = [0, undefined];
+  let [at, broken] = [0, 0];
+  while (at < texts.length && broken < mostBroken) {
+    const reader = readers.find(({ starts }) => starts(texts, at));
+    if (reader === undefined) {
+      fences.read(at);
+      at += 1;
+      continue;
+    }
+    const { form } = reader;
+    const fenceEnd = fences.findEnd(at);
+    const read = reader.read(lines, at, { floor, previous, fenceEnd, finished });
+    parts.push({ ...read, form, at });
+    if (typeof read.edits !== 'string') {
+      floor = read.next;
+      if (form !== 'unified') previous = read.edits.at(-1)?.file ?? previous;
+    } else broken += 1;
+    at = read.next;
+  }
+  return { lines, parts, fences: fences.closed, isOpen: fences.isOpen() || at < texts.length };
+}
+
+/**
+ * Returns the parts of a reply that are the text of files, in which a tag of thoughts is none: its complete blocks and
+ * patches, and its closed fences without a block. A fence that stays open, as in a thought that breaks off, is none.
+ */
+function contentSpans(reply: string): readonly Span[] {
+  const { parts, fences } = scanLines(replyLines(reply), false);
+  const whole = parts.filter(({ edits }) => typeof edits !== 'string');
+  const blocks = whole.filter(({ form }) => form === 'block');
+  const starts = lineStarts(reply);
+  const spanOf = (from: number, next: number): Span => ({
+    start: starts[from] ?? 0,
+    end: starts[next] ?? reply.length,
+  });
+  return [
+    ...whole.map(({ at, next }) => spanOf(at, next)),
+    ...withoutParts(fences, blocks).map(({ at, to }) => spanOf(at, to + 1)),
+  ];
+}
+
+/** The fences in which no part begins. */
+function withoutParts(fences: readonly Fence[], parts: readonly ReplyPart[]): readonly Fence[] {
+  let next = 0;
+  return fences.filter(({ at, to }) => {
+    while ((parts[next]?.at ?? to) < to) next += 1;
+    return (parts[next - 1]?.at ?? 0) <= at;
+  });
+}
+
+function lineStarts(reply: string): readonly number[] {
+  let offset = 0;
+  return reply.split('\n').map((line) => {
+    const start = offset;
+    offset += line.length + 1;
+    return start;
+  });
+}
