@@ -10,13 +10,13 @@ type NameReading = (name: string, paths: readonly string[]) => readonly string[]
 
 /**
  * Returns the files that a name in a reply can mean. Tries in turn: the literal name, the name without
- * a foreign root, the same base name in another folder, a typo, the last word of the name.
+ * a foreign root, the same base name in another folder, a typo.
  */
 export const namedFiles: NameReading = (name, paths) => {
   const stated = statedFiles(name, paths);
   return stated.length > 0
     ? stated
-    : firstOf([withoutRoot, inAnyFolder, misspelt, byLastWord], cleaned(name), paths);
+    : firstOf([withoutRoot, inAnyFolder, misspelt], cleaned(name), paths);
 };
 
 /**
@@ -60,9 +60,6 @@ const inAnyFolder: NameReading = (name, paths) => {
 };
 
 const misspelt: NameReading = (name, paths) => closest(name, paths, { limit: furthestTypo });
-
-const byLastWord: NameReading = (name, paths) =>
-  /\s/.test(name) ? namedFiles(name.split(/\s+/).at(-1) ?? '', paths) : [];
 
 /**
  * Returns the literal path of a new file. Drops a diff's `a/` if there is no such folder, and from an

@@ -1,5 +1,5 @@
 import { isBlank } from '../patch/index.ts';
-import { foldLookAlikes } from './normalizer.ts';
+import { unescapings } from '../reply/index.ts';
 import type { SearchReplace } from './placement.ts';
 
 /**
@@ -32,7 +32,7 @@ function unfenced(lines: readonly string[]): readonly string[] {
 }
 
 /** Line numbers as `12 | x`, `12|x`, `12: x`, `12:x`, `12→x`, or a number and a tab. */
-const marked: readonly RegExp[] = [
+const numbered: readonly RegExp[] = [
   /^ *L?(\d+) ?[|│] (.*)$/,
   /^ *L?(\d+) ?[|│](.*)$/,
   /^ *L?(\d+)[:)] (.*)$/,
@@ -40,13 +40,10 @@ const marked: readonly RegExp[] = [
   /^ *L?(\d+)[\t→](.*)$/,
 ];
 
-/** Line numbers before spaces only. Before a single line, the number more likely belongs to it. */
-const bare: readonly RegExp[] = [/^ *(\d+)\.? (.*)$/, /^ *(\d+)\.? {2}(.*)$/];
-
 const unnumbered: Undo = (block) => {
   const filled = block.search.filter((line) => !isBlank(line));
   if (!/^ *L?\d/.test(filled[0] ?? '')) return [];
-  return [...marked, ...(filled.length > 1 ? bare : [])].flatMap((form) => {
+  return numbered.flatMap((form) => {
     const numbers = filled.map((line) => Number(numberedBy(form, line)?.[1] ?? Number.NaN));
     const isCounted = numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? one));
     if (!isCounted || !numbers.every(Number.isInteger)) return [];
@@ -83,43 +80,10 @@ const unsigned: Undo = ({ search, replace }) => {
   ];
 };
 
-const entities: ReadonlyMap<string, string> = new Map([
-  ['lt', '<'],
-  ['gt', '>'],
-  ['amp', '&'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['#39', "'"],
-  ['#x27', "'"],
-  ['#34', '"'],
-  ['nbsp', ' '],
-]);
+/** Escapes of a page, of a string, or of prose. */
+const unescaped: Undo = (block) => unescapings(block.search).map((undo) => eachLine(block, undo));
 
-/** HTML entities. */
-const decoded: Undo = (block) => {
-  if (!block.search.some((line) => line.includes('&'))) return [];
-  const decode = (line: string) =>
-    line.replace(/&([a-z]+|#\w+);/g, (whole, name) => entities.get(name) ?? whole);
-  return [eachLine(block, decode)];
-};
-
-/** Backslashes before quotes, before quotes and backslashes, or before any punctuation. */
-const unescaped: Undo = (block) => {
-  if (!block.search.some((line) => line.includes('\\'))) return [];
-  return [/\\(["'`])/g, /\\(["'`\\])/g, /\\([!-/:-@[-`{-~])/g].map((form) =>
-    eachLine(block, (line) => line.replace(form, (_, sign: string) => sign)),
-  );
-};
-
-const curly = /[‘’‚‛′“”„‟″]/g;
-
-/** Curly quotes. */
-const straightened: Undo = (block) => {
-  if (!block.search.some((line) => line.search(curly) >= 0)) return [];
-  return [eachLine(block, (line) => line.replace(curly, foldLookAlikes))];
-};
-
-const artefacts: readonly Undo[] = [unnumbered, unsigned, decoded, unescaped, straightened];
+const artefacts: readonly Undo[] = [unnumbered, unsigned, unescaped];
 
 function bothSides(
   block: SearchReplace,

@@ -12,4 +12,4 @@ export type {
 export { outerFences } from './fence.ts';
 export { noEdits, type ParsedEdits, parseEdits } from './parse.ts';
 export { scanReply } from './scan.ts';
-export { unescaperFor } from './unescape.ts';
+export { unescaperFor, unescapings } from './unescape.ts';

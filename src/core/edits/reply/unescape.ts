@@ -39,15 +39,27 @@ const ampersand: Escape = {
   rightful: entity,
 };
 
-/** The ampersand comes last, because undoing it may produce another entity. */
-const escapes: readonly Escape[] = [
-  ...entities,
+const inStrings: readonly Escape[] = [
   { escaped: /\\"/g, bare: /(?<!\\)"/, character: '"', rightful: /\\"/ },
   { escaped: /\\'/g, bare: /(?<!\\)'/, character: "'", rightful: /\\'/ },
+];
+
+const curly: readonly Escape[] = [
   { escaped: /[“”]/g, bare: /"/, character: '"', evidence: quoteInCode, rightful: /“/ },
   { escaped: /[‘’]/g, bare: /'/, character: "'", evidence: quoteInCode, rightful: /‘/ },
-  ampersand,
 ];
+
+/** The ampersand comes last, because undoing it may produce another entity. */
+const pages: readonly Escape[] = [...entities, ampersand];
+
+const escapes: readonly Escape[] = [...entities, ...inStrings, ...curly, ampersand];
+
+/** Returns lines without the escapes of a page, of a string, and of prose, as far as any of them has some. */
+export function unescapings(lines: readonly string[]): readonly ((line: string) => string)[] {
+  return [pages, inStrings, curly]
+    .filter((kind) => kind.some(({ escaped }) => isIn(escaped, lines)))
+    .map((kind) => (line: string) => undo(line, kind));
+}
 
 /**
  * Returns a function that undoes in a block the escapes that no block of the reply contradicts. Undoes
@@ -71,22 +83,18 @@ export function unescaperFor(
   );
   if (suspected.length === 0) return (block) => block;
   const whole = [...suspected.filter((one) => one !== ampersand), ampersand];
-  const isProvenBy = (texts: readonly string[], undone: readonly Escape[]) =>
-    provesEscapes(search, undone, texts);
-  const isProven = (texts: readonly string[]) =>
-    isProvenBy(texts, suspected) || isProvenBy(texts, whole);
   const known = files.flatMap(lineTexts);
-  const isProvenAnywhere = isProven(known);
-  const keepsAmpersand = isProvenBy(known, suspected) && !isProvenBy(known, whole);
+  const provesAsIs = provesEscapes(search, suspected, known);
+  const provesWhole = provesEscapes(search, whole, known);
   return (block, file) => {
     const texts = lineTexts(file);
     const undone =
-      isProvenAnywhere || isProven(texts)
+      provesAsIs || provesWhole
         ? suspected
         : suspected.filter(({ rightful }) => !isIn(rightful, texts));
     const own = [...block.search, ...block.replace];
     const isDecoded = undone.some((one) => entities.includes(one) && isIn(one.escaped, own));
-    const hasAmpersand = isDecoded && isIn(ampersand.escaped, own) && !keepsAmpersand;
+    const hasAmpersand = isDecoded && isIn(ampersand.escaped, own) && (provesWhole || !provesAsIs);
     if (hasAmpersand && isIn(ampersand.bare, own)) return mixed;
     const every = hasAmpersand ? [...undone.filter((one) => one !== ampersand), ampersand] : undone;
     const unescaped = (line: string) => undo(line, every);

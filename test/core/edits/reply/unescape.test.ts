@@ -12,7 +12,8 @@ const block = (search: string, replace: string): Replacement => ({
 
 /** Unescapes a block of a reply for a file. */
 function unescaped(only: Replacement, fileText: string, others: readonly Edit[] = []) {
-  return unescaperFor([only, ...others], [])(only, documentOf(fileText));
+  const file = documentOf(fileText);
+  return unescaperFor([only, ...others], [file])(only, file);
 }
 
 describe('keeps the entities of a file that has others', () => {
