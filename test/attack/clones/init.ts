@@ -2,9 +2,21 @@ import { existsSync } from 'node:fs';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import type { Clone } from '../clone.ts';
-import { initIn } from '../clone-init.ts';
 import { secretsOfPerson } from '../clone-people.ts';
 import { signedIn, wranglerOf } from '../clone-programs.ts';
+
+/** Answers to everything that has no other answer. */
+const answers = ['--trigger', 'webhook', '--jql', 'project = SHOP'];
+
+/** A clone in which a person starts `init`, with further options. */
+function initIn(clone: Omit<Clone, 'command' | 'args' | 'agrees'>, ...options: string[]) {
+  return {
+    ...{ ...clone, command: 'init', agrees: options.includes('--yes') },
+    args: [...answers, '--action', 'acme/jira-bug-fix-agent@v1', ...options],
+    // Without a token, Jira is not asked.
+    env: (people) => ({ JIRA_TOKEN: '', ...clone.env?.(people) }),
+  } satisfies Clone;
+}
 
 const questions = [
   ['Command that installs', '\r'],
