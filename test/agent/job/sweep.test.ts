@@ -89,15 +89,9 @@ describe('a ticket', () => {
   test('that is new is sent, and the same input has the same delivery id', async () => {
     const { sent, line } = await outcomeOf({});
     expect(line).toBe('APP-1: dispatched');
-    expect(sent).toEqual([
-      {
-        ticket: 'APP-1',
-        ticketId: '1001',
-        site: 'example.atlassian.net',
-        delivery: `sweep-1001-${worked().slice(0, 16)}`,
-        reason: 'sweep',
-      },
-    ]);
+    const ticket = { ticket: 'APP-1', ticketId: '1001', site: 'example.atlassian.net' };
+    const delivery = `sweep-1001-${worked().slice(0, 16)}`;
+    expect(sent).toEqual([{ ...ticket, delivery, reason: 'sweep' }]);
     expect((await outcomeOf({})).sent).toEqual(sent);
     expect((await outcomeOf({ summary: 'Another' })).sent).not.toEqual(sent);
   });
