@@ -80,7 +80,8 @@ describe('no ticket is moved', () => {
       const tickets = movingTickets(toDone);
       const error = await moveMerged(event, defaults, tickets).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(UserError);
-      expect(error).toHaveProperty('message', expect.stringContaining('`mode: merged`'));
+      const sentence = /^Add `types: \[closed\]` .* or remove `mode: merged`: /;
+      expect(error).toHaveProperty('message', expect.stringMatching(sentence));
     },
   );
 });

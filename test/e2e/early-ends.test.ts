@@ -80,13 +80,15 @@ describe.concurrent('a job that ends before it has a ticket', () => {
   });
 
   it.each([
-    ['merged', { name: 'pull_request', payload: {} }, 'Add `types: [closed]`'],
-    ['sweep', { name: 'schedule', payload: {} }, 'Set `sweep-jql` to'],
-  ])('reports it in mode %s, too', async (mode, event, sentence) => {
-    const run = await start(event, { inputs: { mode } });
+    ['merged', 'pull_request', { 'jira-url': '', 'jira-token': '', 'branch-prefix': '..' }],
+    ['sweep', 'schedule', { 'jira-url': '', 'sweep-jql': '', 'sweep-limit': '0' }],
+  ])('names every wrong input at once in mode %s, too', async (mode, name, inputs) => {
+    const run = await start({ name, payload: {} }, { inputs: { mode, ...inputs } });
     expect(run).toMatchObject({ exitCode: 1, outputs: misconfigured });
-    expect(run.annotations).toEqual([expect.stringContaining(sentence)]);
-    expect(run.summary).toContain(sentence);
+    for (const input of Object.keys(inputs)) {
+      expect(run.annotations).toEqual([expect.stringContaining(`Set \`${input}\``)]);
+      expect(run.summary).toContain(`Set \`${input}\``);
+    }
   });
 
   it('has nothing new if the event asks for no work', async () => {
