@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { text } from '../../../src/core/report/index.ts';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
-import { asDocument } from '../../support/jira/issue.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { cloudSite } from './cloud-site.ts';
 
@@ -17,20 +16,6 @@ beforeEach(() => {
 
 describe('comment', () => {
   const shown = () => site.jira.issue(key).comments.map(({ id, body }) => ({ id, body }));
-
-  test('posts, then rewrites in place', async () => {
-    const first = await site.tickets.comment(key, said('Working on it.'), undefined);
-    const second = await site.tickets.comment(key, said('Fixed.'), first);
-    expect(second).toBe(first);
-    expect(shown()).toEqual([{ id: first, body: asDocument('Fixed.') }]);
-  });
-
-  test('posts a new one if the comment was deleted', async () => {
-    const first = await site.tickets.comment(key, said('Working on it.'), undefined);
-    site.jira.deleteComment(key, first);
-    const second = await site.tickets.comment(key, said('Fixed.'), first);
-    expect(shown()).toEqual([{ id: second, body: asDocument('Fixed.') }]);
-  });
 
   test('does not let an id change the address', async () => {
     await site.tickets.comment(key, said('Fixed.'), '../../../myself?x=');

@@ -30,20 +30,6 @@ describe('a search', () => {
     });
   });
 
-  test('follows page tokens to the last page', async () => {
-    for (let n = 10; n < 35; n++)
-      site.jira.addIssue({ key: `SHOP-${n}`, summary: `A refund ${n}` });
-    const keys: string[] = [];
-    let page = await site.tickets.search(near, { text: 'refund' });
-    for (; page.nextPageToken !== undefined; ) {
-      keys.push(...page.tickets.map(({ key }) => key));
-      page = await site.tickets.search(near, { text: 'refund', pageToken: page.nextPageToken });
-    }
-    keys.push(...page.tickets.map(({ key }) => key));
-    expect(keys).toEqual(Array.from({ length: 25 }, (_, n) => `SHOP-${34 - n}`));
-    expect(site.jira.requests.filter(({ method }) => method === 'POST')).toHaveLength(3);
-  });
-
   test.each([
     '(sum)',
     'total AND (sum)',

@@ -59,16 +59,6 @@ describe('remember and recall', () => {
     },
   );
 
-  test('drop the oldest entries of a record that is too long', async () => {
-    const inputs = Array.from({ length: 2000 }, (_, n) => `${n}`.padStart(64, '0'));
-    await site.tickets.remember(key, { ...emptyRecord, inputs, comments: ['10001'] });
-    const kept = await site.tickets.recall(key);
-    expect(JSON.stringify(kept).length).toBeLessThanOrEqual(32_000);
-    expect(kept.comments).toEqual(['10001']);
-    expect(kept.inputs.length).toBeGreaterThan(300);
-    expect(inputs.slice(-kept.inputs.length)).toEqual(kept.inputs);
-  });
-
   test('name the missing permission', async () => {
     site.jira.fail('PUT /rest/api/3/issue/{issueIdOrKey}/properties/{propertyKey}', {
       status: 403,

@@ -39,14 +39,6 @@ describe('move', () => {
     expect(await site.tickets.move(key, review)).toMatchObject({ kind: 'moved' });
   });
 
-  test('stays if the only transition needs input from a person', async () => {
-    expect(await site.tickets.move(key, done)).toEqual({
-      kind: 'stayed',
-      why: 'The transition “Ablehnen” requires “Begründung”, which only a person can fill in.',
-      category: 'new',
-    });
-  });
-
   test('gives the reason of the first of several impossible transitions', async () => {
     const asking = (id: string, name: string, field: string) => ({
       id,
