@@ -1,4 +1,5 @@
 import { fileKind } from './file-kind.ts';
+import { whyFolded } from './folded.ts';
 import { extensions } from './mentions/index.ts';
 import { asTwin, expressionOf, type NameKind } from './protected-names.ts';
 
@@ -74,11 +75,11 @@ export const readFirstKinds: readonly ReadFirstKind[] = [
   {
     why: 'tools write such files, and few people read their changes',
     anywhere: '*',
-    // Sources also live in folders with these names.
+    // Sources also live in folders with these names. What code hosts fold is named by the evidence.
     applies: (path) =>
-      fileKind(path.replaceAll(/\b(?:build|out)\//g, '')) === 3 ||
-      /\.designer\.\w+$|\.snap$/i.test(path),
-    examples: 'dist/index.js web/app.min.js vendor/x.go api/x.pb.go __snapshots__/a.snap',
+      whyFolded(path, '', []) === undefined &&
+      (fileKind(path.replaceAll(/\b(?:build|out)\//g, '')) === 3 || /\.snap$/i.test(path)),
+    examples: 'src/generated/api.ts web/app.mjs.map __snapshots__/a.snap',
   },
   {
     why: 'tools and services follow such settings',

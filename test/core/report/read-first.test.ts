@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { readFirstBlocks } from '../../../src/core/report/changes.ts';
-import { readFirstSentence, renderMarkdown } from '../../../src/core/report/index.ts';
-import { changeOf, patchOf } from '../../support/memory/samples.ts';
+import {
+  lackingEvidence,
+  pullRequestBody,
+  readFirstSentence,
+  renderMarkdown,
+} from '../../../src/core/report/index.ts';
+import { changeOf, patchOf, pathOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
+import { outcomeOf } from './outcomes.ts';
 
 const changing = (...paths: readonly string[]) =>
   patchOf(...paths.map((path) => changeOf(path, 'a\n', 'b\n')));
@@ -33,6 +39,23 @@ test.each([
 ])('%s is none of them', (path) => {
   expect(readFirstBlocks(changing(path))).toEqual([]);
   expect(readFirstSentence(changing(path))).toBe('');
+});
+
+test('a file that code hosts fold is named by the evidence, which makes the change a draft', () => {
+  const paths = ['dist/index.js', 'web/app.min.js', 'vendor/x.go', 'api/x.pb.go', 'x.designer.cs'];
+  expect(readFirstSentence(changing(...paths))).toBe('');
+  const found = paths.map((path) => ({
+    ...{ path: pathOf(path), line: 1, column: 1 },
+    message: 'a change that code hosts fold, as that of generated code',
+  }));
+  const checked = { ...step.checked(), hidden: { found, isKept: true } };
+  const run = runOf(step.edited(changing(...paths)), checked, step.approved());
+  const body = pullRequestBody(ticketOf(), outcomeOf('approved', run));
+  for (const path of paths)
+    expect(body.split(`${path}:1: a change that code hosts fold`).length).toBe(2);
+  expect(lackingEvidence(run, 'reviewed')).toEqual([
+    'the change adds characters or code that people cannot see',
+  ]);
 });
 
 test('no more than ten are named', () => {

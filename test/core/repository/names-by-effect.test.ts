@@ -67,8 +67,8 @@ const others: Readonly<Record<Effect | 'none', string>> = {
     buildSrc/src/main/kotlin/a.kt gradle.properties gradle/libs.versions.toml project/plugins.sbt build.zig rebar.config
     deps.edn project.clj pubspec.yaml build.yaml meson.build SConstruct WORKSPACE tools/defs.bzl .bazelrc BUCK shell.nix
     Earthfile Tiltfile dangerfile.ts Brewfile global.json packages.config a.vcxproj a.sln main.tf .mailmap .gitignore
-    .editorconfig .npmignore Makefile.am configure configure.ac autogen.sh mvnw bin/setup scripts/release.sh dist/index.js
-    dist/main.min.js x.designer.cs src/__generated__/a.ts .env.example .dev.vars.example example.env unheard-of.cfg
+    .editorconfig .npmignore Makefile.am configure configure.ac autogen.sh mvnw bin/setup scripts/release.sh
+    src/generated/a.ts .env.example .dev.vars.example example.env unheard-of.cfg
     .unheard-of .unheard-of/settings web/.unheard-of.js gradlew api/gradlew.bat GNUmakefile x.gemspec BUILD.bazel
     docker-compose.dev.yml App/App.csproj gulpfile.js .github/ISSUE_TEMPLATE/bug.yml`,
   none: `src/app.ts server.js index.html main.go README.md LICENSE CHANGELOG docs/secrets.md docs/cursor.md docs/fly.toml.md
