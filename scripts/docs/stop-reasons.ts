@@ -1,4 +1,4 @@
-import { type StopReason, stopReasonOf, stopReasons } from '../../src/core/run/index.ts';
+import { parseStopReason, type StopReason, stopReasons } from '../../src/core/run/index.ts';
 import { code, table } from './table.ts';
 
 /** What people can do next. */
@@ -60,7 +60,7 @@ export function stopReasonsTable(): string {
   const rows = Object.entries(stopReasons)
     .toSorted(([, one], [, other]) => one.exitCode - other.exitCode)
     .map(([name, { sentence, exitCode, job, change }]) => {
-      const reason = stopReasonOf(name);
+      const reason = parseStopReason(name);
       const next = reason && nextSteps[reason];
       // This runs without a check of types, so a row may be missing.
       if (next === undefined) {

@@ -138,7 +138,7 @@ const modes: ReadonlyMap<string, Mode> = new Map([
  * Returns what the job does for an event. A ticket is worked on, whatever the event is; a start by hand without
  * one is a sweep. Throws UserError if the event asks for nothing.
  */
-export function modeOfEvent(event: string, { isGiven, show }: Settings): Mode {
+function modeOfEvent(event: string, { isGiven, show }: Settings): Mode {
   if (isGiven('ticket')) return 'work';
   if (event === 'workflow_dispatch') {
     if (isGiven('sweep-jql')) return 'sweep';

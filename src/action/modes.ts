@@ -1,12 +1,15 @@
 import { context } from '@actions/github';
-import { githubReviews } from '../adapters/github/index.ts';
+import { githubDispatcher, githubForge, githubReviews } from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
 import { readProxies, useProxies } from '../adapters/proxy/index.ts';
+import { sweepTickets } from '../agent/job/index.ts';
+import { describeFinding, describeSweep, sweepProblem } from '../core/tickets/index.ts';
 import {
   type Mode,
   problemsOf,
   readersOf,
   readJira,
+  readSweep,
   requireValid,
   type Settings,
 } from '../settings/index.ts';
@@ -14,8 +17,7 @@ import { openInputs, readersOfMode, readMode, requireInputs } from './inputs.ts'
 import { moveMerged } from './merged.ts';
 import { writeTrace } from './records.ts';
 import { readReview } from './review.ts';
-import { printLine, reportIgnored, reportJob, reportSentence } from './runner.ts';
-import { sweepFromAction } from './sweep.ts';
+import { failSweep, printLine, reportIgnored, reportJob, reportSentence } from './runner.ts';
 import { runAction } from './work.ts';
 import { readWorkflowJob, type WorkflowJob } from './workflow-job.ts';
 
@@ -61,4 +63,22 @@ async function moveTicketOfMerged(settings: Settings, signal: AbortSignal): Prom
   requireValid([...readersOfMode(settings, 'merged'), () => readJira(settings)]);
   const tickets = jiraTickets(readJira(settings), { signal });
   await reportSentence(await moveMerged(context.payload, settings, tickets));
+}
+
+/** Starts the workflow for each ticket that is due. Throws UserError for configuration problems. */
+export async function sweepFromAction(settings: Settings, signal: AbortSignal): Promise<void> {
+  requireValid([...readersOfMode(settings, 'sweep'), () => readJira(settings)]);
+  const github = { ...readWorkflowJob(), token: settings.read('github-token') };
+  const findings = await sweepTickets(readSweep(settings), {
+    tickets: jiraTickets(readJira(settings), { signal }),
+    forge: githubForge(github, { signal }),
+    dispatch: githubDispatcher(github),
+    date: () => new Date(),
+    signal,
+    onFinding: (finding) => printLine(describeFinding(finding)),
+  });
+  await reportSentence(describeSweep(findings), findings.map(describeFinding));
+  const problem = sweepProblem(findings);
+  if (signal.aborted) failSweep('cancelled', 'The sweep was cancelled; the next one continues.');
+  else if (problem !== undefined) failSweep('failed', problem);
 }

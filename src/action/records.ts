@@ -6,9 +6,10 @@ import manifest from '../../package.json' with { type: 'json' };
 import { savePatch } from '../adapters/git/index.ts';
 import type { JobResult } from '../agent/job/index.ts';
 import { receiptOf, traceText, type Versions } from '../core/receipt/index.ts';
+import { headline, type Outcome } from '../core/report/index.ts';
+import { countTokens } from '../core/run/index.ts';
 import { errorMessage } from '../core/user-error.ts';
 import { givenSecrets, type Settings } from '../settings/index.ts';
-import type { RecordFiles } from './outputs.ts';
 
 /** What does the work of this Action. */
 export const versions: Versions = { agent: manifest.version, node: process.versions.node };
@@ -63,4 +64,31 @@ async function attempt(write: () => Promise<void>, what: string, print: Print): 
     print(`The ${what} could not be written: ${errorMessage(error)}`);
     return false;
   }
+}
+
+/** The files that a job leaves; the name of one that there is not is empty. */
+export interface RecordFiles {
+  readonly patch: string;
+  readonly receipt: string;
+}
+
+const noFiles: RecordFiles = { patch: '', receipt: '' };
+
+/** Returns the outputs of a job by their names in action.yml; an empty text says that there is none. */
+export function outputsOf(outcome: Outcome, ticket = '', files: RecordFiles = noFiles) {
+  const { reason, pullRequest, spent, allowed } = outcome;
+  return {
+    'stop-reason': reason,
+    summary: headline(outcome),
+    ticket,
+    'pull-request': pullRequest?.url ?? '',
+    branch: pullRequest?.branch ?? '',
+    draft: String(pullRequest?.draft ?? ''),
+    'commit-verified': String(pullRequest?.verified ?? ''),
+    patch: files.patch,
+    receipt: files.receipt,
+    calls: String(spent.calls),
+    tokens: String(countTokens(spent)),
+    cost: allowed?.prices === undefined ? '' : String(Number(spent.cost.toFixed(6))),
+  };
 }

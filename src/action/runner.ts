@@ -3,8 +3,8 @@ import type { JobResult } from '../agent/job/index.ts';
 import { failureOf, notStarted } from '../agent/loop/index.ts';
 import { patchDiff } from '../core/edits/index.ts';
 import {
+  buildChecklist,
   bullets,
-  checklistOf,
   evidenceLines,
   foldNotRun,
   headline,
@@ -17,8 +17,7 @@ import {
 import { keptPatch, type StopReason, stopReasons } from '../core/run/index.ts';
 import { oneLine, sha256Hex, showInvisible } from '../core/text/index.ts';
 import { errorMessage } from '../core/user-error.ts';
-import { outputsOf } from './outputs.ts';
-import { receiptFor, saveRecords } from './records.ts';
+import { outputsOf, receiptFor, saveRecords } from './records.ts';
 
 /** Sets the outputs, writes receipt and job summary, and fails the job if the stop reason is red. */
 export async function reportJob(result: JobResult): Promise<void> {
@@ -48,7 +47,7 @@ function printWork({ run, restored }: Outcome): void {
   const kept = restored ?? keptPatch(run);
   if (kept.size === 0) return;
   if (restored === undefined)
-    printGroup('Evidence', evidenceLines(foldNotRun(checklistOf(run))).join('\n'));
+    printGroup('Evidence', evidenceLines(foldNotRun(buildChecklist(run))).join('\n'));
   printGroup('Diff', patchDiff(kept));
 }
 
@@ -101,13 +100,13 @@ export function printGroup(title: string, text: string): void {
     printLine(title);
     return;
   }
-  core.startGroup(forLog(oneLine(title, longestTitle)));
+  core.startGroup(forLog(oneLine(title, maxTitle)));
   printLine(text.trimEnd());
   core.endGroup();
 }
 
 /** Characters of the title of a group. */
-const longestTitle = 300;
+const maxTitle = 300;
 
 /** Ends a job that works on no ticket as failed, with a sentence as its annotation. */
 export function failSweep(reason: StopReason, sentence: string): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outputsOf } from '../../src/action/outputs.ts';
+import { outputsOf } from '../../src/action/records.ts';
 import { defaultRules } from '../../src/core/run/index.ts';
 import { outcomeOf, pullRequest } from '../core/report/outcomes.ts';
 import { parseAction } from '../repo/action-metadata.ts';

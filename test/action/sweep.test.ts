@@ -1,7 +1,7 @@
 import { context } from '@actions/github';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openInputs } from '../../src/action/inputs.ts';
-import { sweepFromAction } from '../../src/action/sweep.ts';
+import { sweepFromAction } from '../../src/action/modes.ts';
 import { UserError } from '../../src/core/user-error.ts';
 import { parseDispatch } from '../../src/dispatch.ts';
 import { readSweep } from '../../src/settings/index.ts';

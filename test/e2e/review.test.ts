@@ -31,7 +31,7 @@ const replies = [
 const onPull = { env: { GITHUB_REF: 'refs/pull/1/merge', GITHUB_REF_NAME: '1/merge' } };
 const green = { exitCode: 0, annotations: [] };
 
-function reviewOf(login: string, id: number, body: string): WorkflowEvent {
+function keptReview(login: string, id: number, body: string): WorkflowEvent {
   const review = { id, state: 'changes_requested', body, user: { login, type: 'User' } };
   const payload = { action: 'submitted', review, pull_request: { number: 1 } };
   return { name: 'pull_request_review', payload };
@@ -64,7 +64,7 @@ describe("a review of the agent's pull request", () => {
   afterAll(() => world[Symbol.asyncDispose]());
 
   it.each([
-    ['by someone without write access', reviewOf('eve', 10, 'Redo it.'), 'eve, who cannot write'],
+    ['by someone without write access', keptReview('eve', 10, 'Redo it.'), 'eve, who cannot write'],
     ['without the command', commentOf('ada', 22, 'How about /fix?'), 'nor begins with /fix'],
   ])('%s is ignored with a reason, and the job is green', async (_, event, sentence) => {
     const { requests, chats } = world.openai;
@@ -78,7 +78,7 @@ describe("a review of the agent's pull request", () => {
   });
 
   it('by someone with write access updates the same branch and pull request', async () => {
-    const run = await world.start(reviewOf('ada', 11, 'Nobody will know.'), onPull);
+    const run = await world.start(keptReview('ada', 11, 'Nobody will know.'), onPull);
     expect(run).toMatchObject({ ...green, outputs: { 'stop-reason': 'approved', calls: '3' } });
     const { prompts, ...left } = await resultOf(world, run);
     for (const prompt of prompts.slice(3, 6)) {

@@ -32,7 +32,6 @@ export const parts: ReadonlySet<string> = new Set([
   'isJson',
   'isSecret',
   'isShallow',
-  'isShownUntil',
   'isSite',
   'jsonOf',
   'keywordCalls',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../../core/text/index.ts';
 import type { Lease, TicketKey } from '../../core/tickets/index.ts';
 import type { Commit, GitHubRepository } from './commits.ts';
 import { ifFound, isRejected } from './errors.ts';
@@ -104,11 +105,7 @@ const leaseSchema = z.object({ run: z.string(), until: z.iso.datetime({ offset: 
 
 function parseLease(message: string): Lease | undefined {
   const line = message.trimEnd().split('\n').at(-1) ?? '';
-  try {
-    return leaseSchema.safeParse(JSON.parse(line)).data;
-  } catch {
-    return undefined;
-  }
+  return leaseSchema.safeParse(parseJson(line)).data;
 }
 
 const isExpired = ({ until }: Lease, now: Date) => Date.parse(until) <= now.getTime();

@@ -1,30 +1,18 @@
 import type { Outcome } from '../../core/report/index.ts';
 import { isConclusive } from '../../core/run/index.ts';
-import {
-  type AttemptRequest,
-  mergeRecords,
-  type TicketRecord,
-  workedInputs,
-} from '../../core/tickets/index.ts';
+import { mergeRecords, type TicketRecord, workedInputs } from '../../core/tickets/index.ts';
 import { failureOf } from '../loop/index.ts';
 import type { Tickets } from '../ports.ts';
 import { unreportedEnd } from './late-report.ts';
-import type { Attempt, JobResult, TicketState } from './ticket-state.ts';
-
-/** Where the final record goes. */
-interface RecordContext {
-  readonly job: AttemptRequest;
-  readonly tickets: Tickets;
-  readonly signal: AbortSignal;
-}
+import type { Attempt, JobResult, ReportContext, TicketState } from './ticket-state.ts';
 
 /**
  * Keeps how a started attempt ended that the ticket could not be told, on the ticket or, failing that, in the
  * pull request: the next run reports it. Never rejects.
  */
 export async function keepEnd(
-  { job, tickets }: RecordContext,
-  { state, saveRecord: saveInPullRequest }: Attempt,
+  { job, tickets }: ReportContext,
+  { state, saveInPullRequest }: Attempt,
   outcome: Outcome,
 ): Promise<void> {
   const { ticket, record } = state;
@@ -44,7 +32,7 @@ export async function keepEnd(
 export function recordNotes(attempt: Attempt): readonly string[] {
   const { recordProblem } = attempt.state;
   if (recordProblem === undefined) return [];
-  const consequence = attempt.saveRecord
+  const consequence = attempt.saveInPullRequest
     ? "The pull request's description keeps it instead."
     : 'The same request may therefore be worked again.';
   const why = /[.!?]$/.test(recordProblem) ? recordProblem : `${recordProblem}.`;
@@ -66,12 +54,12 @@ export async function latestRecord(
  * reported in the comment; don't fail the run for it.
  */
 export async function saveRecord(
-  { tickets, signal }: RecordContext,
+  { tickets, signal }: ReportContext,
   attempt: Attempt,
   reported: JobResult,
   record: TicketRecord,
 ): Promise<JobResult> {
-  const { state, saveRecord: saveInPullRequest } = attempt;
+  const { state, saveInPullRequest } = attempt;
   try {
     await tickets.remember(state.ticket.key, record);
     return reported;

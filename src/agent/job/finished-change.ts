@@ -6,7 +6,7 @@ import {
   repoPath,
   whyReadOnly,
 } from '../../core/repository/index.ts';
-import { type StopReason, stopReasonOf } from '../../core/run/index.ts';
+import { parseStopReason, type StopReason } from '../../core/run/index.ts';
 import { parseJson, redacted } from '../../core/text/index.ts';
 import type { Publication } from '../ports.ts';
 
@@ -30,7 +30,7 @@ const StoredFile = z.object({
 
 const StoredChange = z.object({
   version: z.literal(1),
-  reason: z.custom<StopReason>((name) => stopReasonOf(name) !== undefined),
+  reason: z.custom<StopReason>((name) => parseStopReason(name) !== undefined),
   branch: z.string(),
   base: z.string(),
   into: z.string(),
@@ -57,14 +57,14 @@ export function storedText({ patch, ...rest }: FinishedChange): string {
 /** Reads a change from its text; `undefined` if it is of another version or may not be published any more. */
 export function parseStoredText(text: string, rules: PathRules): FinishedChange | undefined {
   const stored = StoredChange.safeParse(parseJson(text)).data;
-  const patch = stored && patchOf(stored.files, rules);
+  const patch = stored && toPatch(stored.files, rules);
   if (stored === undefined || patch === undefined) return undefined;
-  const { version: _, files: __, digest = digestOfOld(patch), ...rest } = stored;
+  const { version: _, files: __, digest = digestOldPatch(patch), ...rest } = stored;
   return digest === patchDigest(patch) ? { ...rest, patch, digest } : undefined;
 }
 
 /** Older versions put a mark for secrets in what they stored: such a change is not the one that was checked. */
-function digestOfOld(patch: Patch): string | undefined {
+function digestOldPatch(patch: Patch): string | undefined {
   const texts = [...patch.values()].flatMap(({ before, after }) => [before ?? '', after ?? '']);
   return texts.some((text) => /\*{3}/.test(text) || text.includes(redacted))
     ? undefined
@@ -72,7 +72,7 @@ function digestOfOld(patch: Patch): string | undefined {
 }
 
 /** Applies the path rules again: a path may have been protected since. */
-function patchOf(
+function toPatch(
   files: readonly z.infer<typeof StoredFile>[],
   rules: PathRules,
 ): Patch | undefined {

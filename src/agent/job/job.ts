@@ -1,5 +1,5 @@
 import { stopReasons } from '../../core/run/index.ts';
-import { readinessOf, type Ticket, type UnreportedEnd } from '../../core/tickets/index.ts';
+import { judgeReadiness, type Ticket, type UnreportedEnd } from '../../core/tickets/index.ts';
 import { sleep } from '../async/index.ts';
 import { type Failure, failureOf, type LoopResult, notStarted } from '../loop/index.ts';
 import type { Access } from '../ports.ts';
@@ -27,8 +27,7 @@ export async function runJob(job: Job, outside: Omit<JobContext, 'job'>): Promis
   if (first.kind === 'done') return first.result;
   const context: JobContext = { ...outside, job: { ...job, ...first.state.home } };
   const claim = await claimTicket(context, first);
-  if (claim.kind === 'misconfigured') return reportStop(context, first.state, claim.failure);
-  if (claim.kind !== 'acquired') return withoutLease(first.state, claim);
+  if ('outcome' in claim) return claim;
   try {
     // Another run may have worked on the ticket before this one got the lease; none does now.
     const latest = isOver(first) ? first : await waitUntilDue(context, first.timeLeft);
@@ -122,12 +121,12 @@ async function waitUntilDue(
   let timeLeft = time;
   for (;;) {
     const loaded = await loadTicket(job, context);
-    if (loaded.kind === 'unreadable') return { kind: 'done', result: resultOf(loaded.failure) };
+    if (loaded.kind === 'unreadable') return { kind: 'done', result: toResult(loaded.failure) };
     const { record: known } = loaded.state;
     const record = ignoresStored ? { ...known, unpublished: undefined } : known;
     const state = { ...loaded.state, record };
     const stop = { kind: 'stop', state, timeLeft: 0 } as const;
-    const readiness = readinessOf(state.ticket, record, job, context.date());
+    const readiness = judgeReadiness(state.ticket, record, job, context.date());
     switch (readiness.kind) {
       case 'due':
       case 'publishable':
@@ -135,11 +134,11 @@ async function waitUntilDue(
       case 'unreported':
         return { kind: 'late', state, end: readiness.end, timeLeft };
       case 'worked':
-        return { kind: 'done', result: resultOf({ reason: 'nothing-new' }, state.ticket) };
+        return { kind: 'done', result: toResult({ reason: 'nothing-new' }, state.ticket) };
       case 'exhausted': {
         const reason = 'ticket-attempts-exhausted';
         if (!readiness.reported || record.open !== undefined) return { ...stop, reason };
-        return { kind: 'done', result: resultOf({ reason }, state.ticket) };
+        return { kind: 'done', result: toResult({ reason }, state.ticket) };
       }
       case 'cooling':
         timeLeft -= readiness.ms;
@@ -163,64 +162,55 @@ function isOver(waited: Waited): boolean {
   return waited.kind === 'stop' && waited.reason !== 'ticket-attempts-exhausted';
 }
 
-type Acquired = Extract<LeaseResult, { kind: 'acquired' }>;
-
-/** Why there is no lease; with a `failure`, GitHub did not say whether another run has it. */
-type NotAcquired =
-  | { readonly kind: 'cancelled' }
-  | { readonly kind: 'busy'; readonly failure?: Failure };
-
-type Claim =
-  | (Acquired & Access)
-  | NotAcquired
-  | { readonly kind: 'misconfigured'; readonly failure: Failure };
+type Claim = Extract<LeaseResult, { kind: 'acquired' }> & Access;
 
 /**
- * Checks the token, then acquires the lease: a wrong token must not cost a call to the model. A
- * configuration error blocks every run, so it is safe to report without the lease; an outage is not.
+ * Checks the token, then acquires the lease: a wrong token must not cost a call to the model. Without a lease, returns
+ * how the job ended.
  */
-async function claimTicket(context: JobContext, { state, timeLeft }: Waited): Promise<Claim> {
+async function claimTicket(
+  context: JobContext,
+  { state, timeLeft }: Waited,
+): Promise<Claim | JobResult> {
   const { job, forge, signal } = context;
+  const { ticket, unreadPullRequest } = state;
   try {
     const access = await forge.check(job);
-    if (state.unreadPullRequest !== undefined) {
-      return refusedClaim(signal.aborted ? { reason: 'cancelled' } : state.unreadPullRequest);
+    if (unreadPullRequest !== undefined) {
+      const failure = signal.aborted ? ({ reason: 'cancelled' } as const) : unreadPullRequest;
+      return await withoutLease(context, state, failure);
     }
-    const result = await acquireLease(context, timeLeft);
-    return result.kind === 'acquired' ? { ...result, ...access } : result;
-  } catch (error) {
-    return refusedClaim(failureOf(error, signal));
-  }
-}
-
-function refusedClaim(failure: Failure): Claim {
-  switch (failure.reason) {
-    case 'misconfigured':
-      return { kind: 'misconfigured', failure };
-    case 'cancelled':
-      return { kind: 'cancelled' };
-    default:
-      return { kind: 'busy', failure };
-  }
-}
-
-/** Writes nothing to the ticket: its comment belongs to the run that may be working on it. */
-function withoutLease({ ticket }: TicketState, claim: NotAcquired): JobResult {
-  if (claim.kind === 'cancelled') return resultOf({ reason: 'cancelled' }, ticket);
-  const { failure } = claim;
-  if (failure === undefined) {
+    const lease = await acquireLease(context, timeLeft);
+    if (lease.kind === 'acquired') return { ...lease, ...access };
+    if (lease.kind === 'cancelled') return toResult({ reason: 'cancelled' }, ticket);
     const problem = `Other runs worked on ${ticket.key} the whole time. Run this job again.`;
-    return resultOf({ reason: 'deadline', problem }, ticket);
+    return toResult({ reason: 'deadline', problem }, ticket);
+  } catch (error) {
+    return withoutLease(context, state, failureOf(error, signal));
   }
+}
+
+/**
+ * A configuration error blocks every run, so it is safe to report without the lease; an outage is not. Otherwise
+ * writes nothing to the ticket: its comment belongs to the run that may be working on it.
+ */
+async function withoutLease(
+  context: JobContext,
+  state: TicketState,
+  failure: Failure,
+): Promise<JobResult> {
+  const { ticket } = state;
+  if (failure.reason === 'misconfigured') return reportStop(context, state, failure);
+  if (failure.reason === 'cancelled') return toResult({ reason: 'cancelled' }, ticket);
   const why = failure.problem === undefined ? '' : ` (${failure.problem.replace(/\.$/, '')})`;
   const problem = `GitHub did not say whether another run works on ${ticket.key}${why}. Run this job again.`;
-  return resultOf({ ...failure, reason: 'failed', problem }, ticket);
+  return toResult({ ...failure, reason: 'failed', problem }, ticket);
 }
 
 /** Why a job ended without a run of the loop. */
 type Stop = Pick<LoopResult, 'reason' | 'problem' | 'cause'>;
 
-function resultOf({ cause, ...stop }: Stop, ticket?: Ticket): JobResult {
+function toResult({ cause, ...stop }: Stop, ticket?: Ticket): JobResult {
   return { outcome: { ...notStarted, ...stop }, ticket, cause };
 }
 

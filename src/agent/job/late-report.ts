@@ -1,29 +1,22 @@
-import { planOf, type Run, type StopReason, stopReasonOf } from '../../core/run/index.ts';
+import type { Outcome } from '../../core/report/index.ts';
+import { parseStopReason, planOf } from '../../core/run/index.ts';
 import type { OpenedPullRequest, UnreportedEnd } from '../../core/tickets/index.ts';
 import { notStarted } from '../loop/index.ts';
 import type { Attempt, TicketState } from './ticket-state.ts';
 
 /** Characters of a reply that a record keeps. */
-const longestReply = 8_000;
-
-/** The end of an attempt. */
-interface AttemptOutcome {
-  readonly reason: StopReason;
-  readonly run: Run;
-  readonly pullRequest?: { readonly url: string; readonly draft: boolean } | undefined;
-  readonly log?: string | undefined;
-}
+const maxReply = 8_000;
 
 /** Returns what the next run needs to report an attempt whose end could not be written on the ticket. */
 export function unreportedEnd(
-  { reason, run, pullRequest, log }: AttemptOutcome,
+  { reason, run, pullRequest, log }: Outcome,
   worked: Pick<UnreportedEnd, 'inputs' | 'seen'>,
 ): UnreportedEnd {
   const plan = planOf(run);
   const reply = plan === undefined || plan.kind === 'fix' ? undefined : plan.reply;
   return {
     ...{ reason, ...worked, log },
-    reply: reply?.slice(0, longestReply).toWellFormed(),
+    reply: reply?.slice(0, maxReply).toWellFormed(),
     pullRequest: pullRequest?.url,
     isReady: pullRequest?.draft === false,
   };
@@ -31,7 +24,7 @@ export function unreportedEnd(
 
 /** Returns the attempt of an earlier run whose end the ticket does not report. */
 export function lateAttempt(state: TicketState, end: UnreportedEnd): Attempt {
-  const reason = stopReasonOf(end.reason) ?? 'unreported';
+  const reason = parseStopReason(end.reason) ?? 'unreported';
   const problem = 'The run that came to this end could not report it here at the time.';
   const result = { ...notStarted, reason, problem };
   return { state, result, pullRequest: earlierPullRequest(state, end), earlier: end };

@@ -36,7 +36,7 @@ export async function acquireLease(
   for (let waited = 0; waited <= 2 * length; waited += interval) {
     const now = date();
     const lease = { run, until: new Date(now.getTime() + length).toISOString() };
-    const current = await forge.lease(key, lease, base, now).catch(outageOf);
+    const current = await forge.lease(key, lease, base, now).catch(toOutage);
     onProgress?.(undefined);
     if ('run' in current && current.run === run) return { kind: 'acquired', lease: current };
     if ('cause' in current && outage !== undefined) throw current.cause;
@@ -53,7 +53,7 @@ interface Outage {
 }
 
 /** An outage may pass before the next request; a configuration problem will not. */
-function outageOf(cause: unknown): Outage {
+function toOutage(cause: unknown): Outage {
   if (cause instanceof UserError) throw cause;
   return { cause };
 }

@@ -73,8 +73,8 @@ export async function publish(
   if (published.kind === 'branch-taken')
     return { state, result: { ...result, ...branchTaken(job) }, unpublished: change };
   const { pullRequest, notes } = published;
-  const saveRecord = (record: TicketRecord) => publishWith(record, false);
-  return { state, result, pullRequest, lacking, notes, saveRecord };
+  const saveInPullRequest = (record: TicketRecord) => publishWith(record, false);
+  return { state, result, pullRequest, lacking, notes, saveInPullRequest };
 }
 
 /** The end of an attempt whose branch has become somebody's work: a person decides what happens to it. */

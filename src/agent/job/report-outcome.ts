@@ -2,37 +2,22 @@ import type { CheckedPatch } from '../../core/edits/index.ts';
 import { changeTitle, type Outcome, ticketComment } from '../../core/report/index.ts';
 import { checkedChange, endedRecord, keptPatch } from '../../core/run/index.ts';
 import { sha256Hex } from '../../core/text/index.ts';
-import type {
-  AttemptRequest,
-  MoveResult,
-  OpenedPullRequest,
-  Status,
-  Ticket,
-} from '../../core/tickets/index.ts';
+import type { MoveResult, OpenedPullRequest, Status, Ticket } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
 import { failureOf, notStarted, problemOf } from '../loop/index.ts';
-import type { LinkedPage, Tickets } from '../ports.ts';
+import type { LinkedPage } from '../ports.ts';
 import { keepEnd, latestRecord, recordNotes, saveRecord, unreported } from './final-record.ts';
 import { jobReceipt } from './publish.ts';
 import { type StorageResult, storeUnpublished } from './stored-change.ts';
 import {
   type Attempt,
-  type Job,
   type JobResult,
   loadTicket,
   moveTicket,
+  type ReportContext,
   type TicketState,
   withComment,
 } from './ticket-state.ts';
-
-/** What a report needs of a job, and where it goes. */
-export interface ReportContext {
-  readonly job: AttemptRequest &
-    Pick<Job, 'key' | 'log' | 'versions'> &
-    Partial<Pick<Job, 'model' | 'readyWhen' | 'rules' | 'targets'>>;
-  readonly tickets: Tickets;
-  readonly signal: AbortSignal;
-}
 
 /**
  * Reports an attempt on its ticket, even if the run was cancelled: links the pull request, moves the
@@ -43,7 +28,7 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const { state, result } = attempt;
   const { ticket } = state;
   const stored = await storeUnpublished(context, attempt);
-  const ended = outcomeOf(job, attempt, stored);
+  const ended = toOutcome(job, attempt, stored);
   const receipt = jobReceipt(job, ticket, result);
   const [linkNotes, { moved, ...left }] = await settleAll([
     linkPullRequest(context, attempt),
@@ -54,7 +39,7 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const { cause, recorded } = result;
   const reported: JobResult = {
     ...{ ticket, outcome, cause, receipt, recorded },
-    change: changeOf(attempt),
+    change: unpublishedChange(attempt),
   };
   try {
     // Another run may have posted one since the ticket was loaded, or Jira's answer to this run was lost.
@@ -75,7 +60,11 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
 }
 
 /** The last sound change of the attempt, if no pull request has it. */
-function changeOf({ pullRequest, unpublished, result }: Attempt): CheckedPatch | undefined {
+function unpublishedChange({
+  pullRequest,
+  unpublished,
+  result,
+}: Attempt): CheckedPatch | undefined {
   if (pullRequest !== undefined) return undefined;
   if (unpublished !== undefined) return unpublished;
   return keptPatch(result.run).size === 0 ? undefined : checkedChange(result.run);
@@ -86,7 +75,7 @@ async function dropStored({ tickets }: ReportContext, { ticket, hasStoredChange 
   if (hasStoredChange) await tickets.dropChange(ticket.key).catch(() => {});
 }
 
-function outcomeOf(
+function toOutcome(
   job: ReportContext['job'],
   attempt: Attempt,
   { sentence }: StorageResult,
@@ -115,7 +104,7 @@ async function linkPullRequest(
 ): Promise<readonly string[]> {
   if (pullRequest === undefined) return [];
   try {
-    await tickets.link(ticket.key, pageOf(ticket, pullRequest));
+    await tickets.link(ticket.key, toPage(ticket, pullRequest));
     return [];
   } catch (error) {
     const problem = problemOf(error, signal);
@@ -124,7 +113,7 @@ async function linkPullRequest(
 }
 
 /** The id is the same for the same pull request, so a second link replaces the first. */
-function pageOf({ key, summary }: Ticket, pullRequest: OpenedPullRequest): LinkedPage {
+function toPage({ key, summary }: Ticket, pullRequest: OpenedPullRequest): LinkedPage {
   const { number, url } = pullRequest;
   const [, repository] = /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/pull\/\d+$/.exec(url) ?? [];
   return {
@@ -147,13 +136,13 @@ async function moveAtEnd(
   const last = await moveTicket(ticket.key, target, context);
   const moved = last ?? (isReady || first?.kind === 'moved' ? first : undefined);
   const category = last?.category ?? first?.category ?? ticket.status.category;
-  const names = [ticket.status, placeOf(first), placeOf(last)];
+  const names = [ticket.status, statusAfter(first), statusAfter(last)];
   const leftStatus = names.findLast((place) => place?.category === category)?.name;
   return { moved, left: category, leftStatus };
 }
 
 /** The status that a move has led to. */
-function placeOf(move: MoveResult | undefined): Status | undefined {
+function statusAfter(move: MoveResult | undefined): Status | undefined {
   return move?.kind === 'moved' ? { name: move.to, category: move.category } : undefined;
 }
 

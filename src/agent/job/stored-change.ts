@@ -1,10 +1,9 @@
 import { stopReasons } from '../../core/run/index.ts';
-import { type AttemptRequest, type TicketKey, workedInputs } from '../../core/tickets/index.ts';
+import { workedInputs } from '../../core/tickets/index.ts';
 import { failureOf, notStarted, problemOf } from '../loop/index.ts';
-import type { Tickets } from '../ports.ts';
 import { type FinishedChange, parseStoredText, storedText } from './finished-change.ts';
 import { publish } from './publish.ts';
-import type { Attempt, JobContext, TicketState } from './ticket-state.ts';
+import type { Attempt, JobContext, ReportContext, TicketState } from './ticket-state.ts';
 
 /**
  * Publishes the change that the ticket keeps, without a model. It is `void` if it cannot be read or was made
@@ -40,16 +39,9 @@ export interface StorageResult {
   readonly sentence?: string | undefined;
 }
 
-/** Where a change is stored, and what it answers. */
-interface Storage {
-  readonly job: AttemptRequest & { readonly key: TicketKey };
-  readonly tickets: Tickets;
-  readonly signal: AbortSignal;
-}
-
 /** Stores the change of an attempt that could not be published on its ticket. Never rejects. */
 export async function storeUnpublished(
-  { job, tickets, signal }: Storage,
+  { job, tickets, signal }: ReportContext,
   { state: { ticket, record }, unpublished, isStored = false }: Attempt,
 ): Promise<StorageResult> {
   if (unpublished === undefined) return {};

@@ -106,17 +106,17 @@ async function judge(
   const { ticket, record, unreadPullRequest } = loaded.state;
   if (seen.has(ticket.key)) return undefined;
   seen.add(ticket.key);
-  if (unreadPullRequest !== undefined) throw errorOf(unreadPullRequest);
+  if (unreadPullRequest !== undefined) throw toError(unreadPullRequest);
   const verdict = sweepVerdict(ticket, record, settings, context.date());
   if (verdict.kind !== 'due' || context.dispatch === undefined) return { key: ticket.key, verdict };
-  const dispatch = dispatchOf(ticket, swept.id, record, verdict.why);
+  const dispatch = toDispatch(ticket, swept.id, record, verdict.why);
   if (dispatch === undefined) return unreadable(swept, 'its id or site is not valid in Jira.');
   await context.dispatch(dispatch);
   return { key: ticket.key, verdict: { ...verdict, sent: true } };
 }
 
 /** Returns the error that ends the sweep: without GitHub no ticket can be sent. A defect keeps its stack. */
-function errorOf({ reason, problem, cause }: Failure): unknown {
+function toError({ reason, problem, cause }: Failure): unknown {
   return reason === 'misconfigured' ? new UserError(problem) : (cause ?? new OutageError(problem));
 }
 
@@ -128,7 +128,7 @@ function unreadable({ key }: SweptTicket, why: string): SweepFinding {
  * Gives the same input the same delivery id in every sweep. Text that was already worked is new input only
  * if the ticket was reopened or its last attempt did not end; the number of attempts tells these apart.
  */
-function dispatchOf(
+function toDispatch(
   ticket: Ticket,
   ticketId: string,
   record: TicketRecord,

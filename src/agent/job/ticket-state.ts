@@ -100,7 +100,7 @@ export interface Attempt {
   /** What could not be set at the pull request, one sentence each. */
   readonly notes?: readonly string[];
   /** Writes a record into the pull request; missing if this attempt has published none. */
-  readonly saveRecord?: (record: TicketRecord) => Promise<unknown>;
+  readonly saveInPullRequest?: (record: TicketRecord) => Promise<unknown>;
   /** The change that could not be published. */
   readonly unpublished?: FinishedChange | undefined;
   /** Whether the ticket keeps that change already. */
@@ -126,6 +126,15 @@ export interface JobResult {
   readonly recorded?: readonly RecordedRun[] | undefined;
 }
 
+/** What a report needs of a job, and where it goes. */
+export interface ReportContext {
+  readonly job: AttemptRequest &
+    Pick<Job, 'key' | 'log' | 'versions'> &
+    Partial<Pick<Job, 'model' | 'readyWhen' | 'rules' | 'targets'>>;
+  readonly tickets: Tickets;
+  readonly signal: AbortSignal;
+}
+
 /** Where a ticket's state is read: the ticket system and, in case it rejects records, the pull request. */
 interface Sources {
   readonly tickets: Tickets;
@@ -148,7 +157,7 @@ export async function loadTicket(
   try {
     const asked = branch === undefined ? undefined : { key, branch };
     const [own, early] = await settleAll([tickets.recall(key), readShared(asked, sources)]);
-    const home = asked && (await homeOf(asked, own, tickets));
+    const home = asked && (await findHome(asked, own, tickets));
     const { shared, unread } = home === asked ? early : await readShared(home, sources);
     const record = shared === undefined ? own : mergeRecords(shared, own);
     const ticket = await tickets.read(key, record);
@@ -178,7 +187,7 @@ async function readShared(
  * Returns the home of a ticket that was moved after its first attempt, otherwise `asked`. The record may
  * name any branch, so its key counts only if Jira says that it is an earlier key of this ticket.
  */
-async function homeOf(
+async function findHome(
   asked: TicketHome,
   { branch = '' }: TicketRecord,
   tickets: Tickets,

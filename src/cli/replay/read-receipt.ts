@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type ReadReceipt, type Receipt, receiptFormat } from '../../core/receipt/index.ts';
-import { type Run, type Step, type StopReason, stopReasonOf } from '../../core/run/index.ts';
+import { type Run, type Step, type StopReason, parseStopReason } from '../../core/run/index.ts';
 import { sha256Hex } from '../../core/text/index.ts';
 import { UserError } from '../../core/user-error.ts';
 
 const Format = z.object({ format: z.number(), checksum: z.string(), versions: z.unknown() });
 
-const Reason = z.custom<StopReason>((name) => stopReasonOf(name) !== undefined);
+const Reason = z.custom<StopReason>((name) => parseStopReason(name) !== undefined);
 
 /** JSON has no maps: a patch is a list of changes there. */
 const RecordedStep = z

@@ -3,7 +3,7 @@ import type { CommandName, ProjectCommand } from '../../core/checks/index.ts';
 import { type Patch, sortedChanges } from '../../core/edits/index.ts';
 import {
   barred,
-  checklistOf,
+  buildChecklist,
   commandOutputs,
   critiqueTitles,
   describeCost,
@@ -14,7 +14,7 @@ import {
   summaryOfChange,
 } from '../../core/report/index.ts';
 import {
-  checkResultsOf,
+  keptCheckResults,
   keptPatch,
   openCritique,
   planOf,
@@ -57,12 +57,12 @@ export function describeEvidence(run: Run, commands: readonly ProjectCommand[]):
     const items = handicapItems(run);
     return items.length === 0 ? '' : ['Evidence:', ...evidenceLines(items)].join('\n');
   }
-  const results = checkResultsOf(run);
+  const results = keptCheckResults(run);
   const outputs = results === undefined ? [] : commandOutputs(results, maxLength.output);
   return [
     ...outputs.flatMap(({ title, output }) => saidLines(title, output.trimEnd())),
     'Evidence:',
-    ...evidenceLines(foldNotRun(checklistOf(run), commands.length === 0 ? howToTest : '')),
+    ...evidenceLines(foldNotRun(buildChecklist(run), commands.length === 0 ? howToTest : '')),
     ...critiqueLines(run),
   ].join('\n');
 }
@@ -143,7 +143,7 @@ const skippedSentences: Readonly<
 };
 
 function skippedCommands(run: Run, commands: readonly ProjectCommand[]): readonly string[] {
-  const results = checkResultsOf(run);
+  const results = keptCheckResults(run);
   return commands.flatMap(({ name }) => {
     const kind = results?.[name].kind ?? 'not-run';
     return kind === 'not-run' || kind === 'inconclusive' ? [skippedSentences[name][kind]] : [];

@@ -6,7 +6,7 @@ import {
   isMissing,
   type StartedCommand,
 } from './check-results.ts';
-import { failuresOf } from './failures.ts';
+import { findFailures } from './failures.ts';
 import { isSameOutput, newFailures, repeatedFailures } from './normalize-output.ts';
 import { tellingLine } from './shorten-output.ts';
 import { testCounts } from './test-counts.ts';
@@ -38,7 +38,7 @@ export function compareWithBase(runs: ComparedRuns): BaseComparison {
   if (last === undefined) return { kind: 'wanted', run: 'again' };
   if (last.kind === 'not-run') return last;
   if (isPass(last)) {
-    return concludeFrom(command, { kind: 'flaky', failures: failuresOf(head) }, last);
+    return concludeFrom(command, { kind: 'flaky', failures: findFailures(head) }, last);
   }
   if (base === undefined) return { kind: 'wanted', run: 'base' };
   if (base.kind === 'not-run') {
@@ -56,8 +56,8 @@ function repeatedFailure(command: CommandName, runs: FailedRuns): CheckFinding {
   if (isMissing(last) && isMissing(base) && !showsTests(last.output)) {
     return { kind: 'not-run', why: missingProgram(command, last) };
   }
-  const [now, known] = [failuresOf(last), failuresOf(base)];
-  const repeated = repeatedFailures(failuresOf(first), now);
+  const [now, known] = [findFailures(last), findFailures(base)];
+  const repeated = repeatedFailures(findFailures(first), now);
   const names = repeated.map(({ name }) => name);
   const added = newFailures(repeated, known);
   if (!hasPassed(base) && !endsBeforeBase(runs) && !failsMore(runs)) {
@@ -86,7 +86,7 @@ function namelessFailure(
       );
 }
 
-/** Whether a run has passed, which only one that was started can. */
+/** Whether a run was started and has passed. */
 function isPass(result: CommandResult): result is StartedCommand {
   return hasPassed(result);
 }
@@ -150,7 +150,7 @@ function concludeFrom(
     : finding;
 }
 
-/** A finding that shows nothing, with the line of a failure's output that tells most. */
+/** A finding that shows nothing, with the most telling line of a failure's output. */
 function inconclusive(why: string, output = ''): CheckFinding {
   return { kind: 'inconclusive', why, said: tellingLine(output) || undefined };
 }

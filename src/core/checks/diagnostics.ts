@@ -1,4 +1,4 @@
-import type { FailureMatch, OutputReader } from './failure-match.ts';
+import type { FailureMatch, OutputReader } from './runner-lines.ts';
 
 /** A path at the start of a line. It must hold a dot or a slash, so that a time or a log level does not match. */
 const file = '(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})';
@@ -41,7 +41,7 @@ const diagnosticForms: readonly (readonly [tool: string, pattern: string])[] = [
 const diagnosticPatterns = diagnosticForms.map(([, pattern]) => new RegExp(pattern));
 
 /** Reads problems that a tool reports in one line. */
-export function diagnosticsIn(line: string, at: number): readonly FailureMatch[] {
+export function readDiagnostics(line: string, at: number): readonly FailureMatch[] {
   for (const pattern of diagnosticPatterns) {
     const { file, place = '', message = '' } = pattern.exec(line)?.groups ?? {};
     if (file !== undefined) return [problem(file, place, message, at)];

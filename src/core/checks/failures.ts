@@ -1,9 +1,14 @@
 import type { CommandResult } from './check-results.ts';
-import { arrowReader, diagnosticsIn, stylishReader } from './diagnostics.ts';
-import type { FailureMatch, OutputReader } from './failure-match.ts';
+import { arrowReader, readDiagnostics, stylishReader } from './diagnostics.ts';
 import { labelledLines } from './labelled-lines.ts';
 import { goReader, jestReader, nodeReader, numberedReader, tapReader } from './runner-blocks.ts';
-import { type LineForm, testLines, weakTestLines } from './runner-lines.ts';
+import {
+  type FailureMatch,
+  type LineForm,
+  type OutputReader,
+  testLines,
+  weakTestLines,
+} from './runner-lines.ts';
 
 /** Maximum characters read of a line; no runner puts a test's name further in. */
 const maxLine = 1_000;
@@ -22,7 +27,7 @@ export interface NamedFailures {
 }
 
 /** Returns what failed in a run: the names in its output, and how it ended if that is unusual. */
-export function failuresOf(result: CommandResult): readonly string[] {
+export function findFailures(result: CommandResult): readonly string[] {
   if (result.kind === 'not-run') return [];
   const names = failureNames(result.output);
   if (result.kind === 'timed-out') return [...names, 'it timed out'];
@@ -42,7 +47,7 @@ export function failureMatches(output: string): readonly FailureMatch[] {
 
 /** Returns the failures by kind. Weak forms count only if the output names nothing else. */
 export function namedFailures(output: string): NamedFailures {
-  const streams = streamsIn(output);
+  const streams = splitStreams(output);
   const tests = readWith(streams, () => [
     formReader(testLines),
     tapReader(),
@@ -51,7 +56,7 @@ export function namedFailures(output: string): NamedFailures {
     goReader(),
     numberedReader(),
   ]);
-  const problems = readWith(streams, () => [diagnosticsIn, stylishReader(output), arrowReader()]);
+  const problems = readWith(streams, () => [readDiagnostics, stylishReader(output), arrowReader()]);
   const isNameless = tests.length + problems.length === 0;
   return {
     tests: isNameless ? readWith(streams, () => [formReader(weakTestLines)]) : tests,
@@ -76,7 +81,7 @@ function formReader(forms: readonly LineForm[]): OutputReader {
 type Stream = readonly { readonly line: string; readonly at: number }[];
 
 /** Lines of packages that run at the same time are mixed. */
-function streamsIn(output: string): ReadonlyMap<string, Stream> {
+function splitStreams(output: string): ReadonlyMap<string, Stream> {
   const streams = new Map<string, { line: string; at: number }[]>();
   labelledLines(output).forEach(({ label, text }, at) => {
     const stream = streams.get(label) ?? [];

@@ -11,8 +11,8 @@ export {
 } from './check-results.ts';
 export { commandFor, isJobVariable, takesFiles } from './commands.ts';
 export { type BaseComparison, type ComparedRuns, compareWithBase } from './compare-with-base.ts';
-export { failuresOf } from './failures.ts';
-export { testFilesOf, withUnreadableTests } from './own-tests.ts';
+export { findFailures } from './failures.ts';
+export { findTestFiles, withUnreadableTests } from './own-tests.ts';
 export {
   type RegressionResult,
   type RegressionRuns,

@@ -1,7 +1,7 @@
 import type { FileChange, Patch } from '../edits/index.ts';
-import type { FailureMatch } from './failure-match.ts';
 import { namedFailures } from './failures.ts';
 import { plainOutput } from './normalize-output.ts';
+import type { FailureMatch } from './runner-lines.ts';
 import { isTestFile } from './test-files.ts';
 
 /** A file of tests that a change writes. */
@@ -17,7 +17,7 @@ const data =
   /\.(?:snap|json|jsonl|csv|tsv|txt|md|ya?ml|xml|html?|css|svg|sql|feature|golden|out)$/i;
 
 /** Returns the test files that a change writes; its test data only if it writes nothing else for tests. */
-export function testFilesOf(patch: Patch): readonly TestFile[] {
+export function findTestFiles(patch: Patch): readonly TestFile[] {
   const files = [...patch.values()].flatMap(({ path, before, after }) =>
     after !== null && isTestFile(path) ? [{ path, before, after }] : [],
   );
@@ -30,7 +30,7 @@ const unreadable = '<?php )]} "this file is unreadable on purpose\n';
 
 /** Returns the patch with unreadable test files: if a command still passes, it does not run them. */
 export function withUnreadableTests(patch: Patch): Patch {
-  const paths = new Set(testFilesOf(patch).map(({ path }) => path));
+  const paths = new Set(findTestFiles(patch).map(({ path }) => path));
   const spoil = (change: FileChange) =>
     paths.has(change.path) ? { ...change, after: unreadable } : change;
   return new Map([...patch].map(([path, change]) => [path, spoil(change)]));
@@ -41,17 +41,17 @@ export interface OwnFailures {
   readonly tests: readonly { readonly name: string; readonly isNew: boolean }[];
   /** Whether a whole file failed, so that its tests may never have started. */
   readonly hasSuite: boolean;
-  /** The tests of which nothing says in which file they are. */
+  /** Tests whose file is not known. */
   readonly unowned: readonly string[];
 }
 
 /** Returns the failures that belong to the files, by their names or by the lines below them. */
 export function ownFailures(output: string, files: readonly TestFile[]): OwnFailures {
   const found = namedFailures(output).tests;
-  const lines = linesOf(output);
+  const lines = splitLines(output);
   const owned = found.map((match, index) => {
     const end = Math.min(found[index + 1]?.line ?? lines.length, match.line + maxBlock);
-    return { match, owner: ownerOf(match, lines.slice(match.line + 1, end).join('\n'), files) };
+    return { match, owner: findOwner(match, lines.slice(match.line + 1, end).join('\n'), files) };
   });
   return {
     tests: owned.flatMap(({ match: { name, isSuite }, owner }) =>
@@ -64,27 +64,27 @@ export function ownFailures(output: string, files: readonly TestFile[]): OwnFail
   };
 }
 
-/** Longer lines hold no place of a failure, and would take long to search. */
+/** Maximum characters of a line that are searched for paths. */
 const maxLine = 1_000;
 
-function linesOf(output: string): readonly string[] {
+function splitLines(output: string): readonly string[] {
   return plainOutput(output)
     .split('\n')
     .map((line) => line.slice(0, maxLine));
 }
 
-/** Lines below a failure that may tell about it. */
+/** Maximum lines below a failure that belong to it. */
 const maxBlock = 40;
 
 /** The file that a failing test is in, among those of the change. */
 type Owner = TestFile | 'other' | 'unknown';
 
-function ownerOf({ name }: FailureMatch, block: string, files: readonly TestFile[]): Owner {
-  const inName = pathsIn(name);
+function findOwner({ name }: FailureMatch, block: string, files: readonly TestFile[]): Owner {
+  const inName = findPaths(name);
   if (inName.length > 0) return fileAmong(inName, files) ?? 'other';
-  const ofClass = files.find(({ path }) => isNamedAfter(name, stemOf(path)));
+  const ofClass = files.find(({ path }) => isNamedAfter(name, flatStem(path)));
   if (ofClass !== undefined) return ofClass;
-  const inBlock = pathsIn(block).filter(
+  const inBlock = findPaths(block).filter(
     (path) =>
       !/(?:^|\/)(?:node_modules|site-packages|vendor)\//.test(path) &&
       (isTestFile(path) || fileAmong([path], files)),
@@ -101,8 +101,8 @@ function isNewIn(name: string, { before, after }: TestFile): boolean {
 /** Whether an output names one of the files. */
 export function namesFile(output: string, files: readonly TestFile[]): boolean {
   const names = files.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
-  const lines = linesOf(output).filter((line) => names.some((name) => line.includes(name)));
-  return lines.some((line) => fileAmong(pathsIn(line), files) !== undefined);
+  const lines = splitLines(output).filter((line) => names.some((name) => line.includes(name)));
+  return lines.some((line) => fileAmong(findPaths(line), files) !== undefined);
 }
 
 const extensions =
@@ -113,7 +113,7 @@ const paths = new RegExp(
   'g',
 );
 
-function pathsIn(text: string): readonly string[] {
+function findPaths(text: string): readonly string[] {
   return [...text.matchAll(paths)].map(([path]) => path.replaceAll('\\', '/'));
 }
 
@@ -125,7 +125,7 @@ function fileAmong(found: readonly string[], files: readonly TestFile[]): TestFi
 }
 
 /** The name of a file as classes and modules are compared with it: `cart_test.rb` holds `CartTest`. */
-function stemOf(path: string): string {
+function flatStem(path: string): string {
   return flat(path.slice(path.lastIndexOf('/') + 1).replace(/(?<=.)\..*$/, ''));
 }
 
@@ -138,7 +138,7 @@ const flat = (word: string) => word.replace(/[_-]/g, '').toLowerCase();
 
 /** Whether a text holds the title of a test, or the name of its function. */
 function holdsTitle(text: string, name: string): boolean {
-  const title = titleOf(name);
+  const title = findTitle(name);
   if (title.length < 3) return false;
   const at = text.indexOf(title);
   if (at === -1 || !/^\w+$/.test(title)) return at !== -1;
@@ -146,7 +146,7 @@ function holdsTitle(text: string, name: string): boolean {
 }
 
 /** The innermost title in a name, without parameters; of a qualified name the last word. */
-function titleOf(name: string): string {
+function findTitle(name: string): string {
   const go = /(?:^|: )\S+ ((?:Test|Example|Fuzz)\w*)(?:\/.*)?$/.exec(name)?.[1];
   const objectiveC = /^-\[.* (\w+)\]$/.exec(name)?.[1];
   if (go !== undefined || objectiveC !== undefined) return go ?? objectiveC ?? '';

@@ -6,7 +6,7 @@ import {
   type Regression,
   type StartedCommand,
 } from './check-results.ts';
-import { failuresOf, namedFailures } from './failures.ts';
+import { findFailures, namedFailures } from './failures.ts';
 import { isSameOutput, newFailures, repeatedFailures } from './normalize-output.ts';
 import { namesFile, ownFailures, type TestFile } from './own-tests.ts';
 import { testCounts } from './test-counts.ts';
@@ -64,7 +64,7 @@ export function verifyRegression(
   if (tests.every(({ isSuite }) => isSuite) && problems.length > 0) {
     return notShown('its tests do not build without the change');
   }
-  const known = new Set(runs.heads.flatMap(failuresOf));
+  const known = new Set(runs.heads.flatMap(findFailures));
   if (own.unowned.some((name) => !known.has(name))) {
     return notShown('tests fail without the change, but nothing shows that they are its own');
   }
@@ -93,12 +93,12 @@ function verifyNamed(
   const red = repeatedFailures(first, last);
   if (red.length === 0) return notShown('its tests sometimes pass without the change');
   const heads = [...runs.heads, runs.headAgain].filter(isStarted);
-  const green = repeatedFailures(first, newFailures(red, heads.flatMap(failuresOf)));
+  const green = repeatedFailures(first, newFailures(red, heads.flatMap(findFailures)));
   if (green.length === 0) return notShown('its tests sometimes fail with the change, too');
   const { base } = runs;
   if (base === undefined) return wanted('base');
   if (base.kind === 'not-run') return notShown(base.why);
-  const added = newFailures(green, failuresOf(base));
+  const added = newFailures(green, findFailures(base));
   if (added.length === 0) return notShown('its tests fail without any change, too');
   return fewerTests(heads.at(-1), base) ?? { kind: 'shown', tests: added };
 }
@@ -150,8 +150,8 @@ function withoutFailure(
 function failsOtherwise(result: StartedCommand, others: readonly CommandResult[]): boolean {
   if (others.filter(isStarted).some(({ output }) => isSameOutput(output, result.output)))
     return false;
-  const known = new Set(others.flatMap(failuresOf));
-  const failures = failuresOf(result);
+  const known = new Set(others.flatMap(findFailures));
+  const failures = findFailures(result);
   return failures.some((name) => !known.has(name)) || !failures.some((name) => known.has(name));
 }
 

@@ -1,4 +1,4 @@
-import type { FailureMatch, OutputReader } from './failure-match.ts';
+import type { FailureMatch, OutputReader } from './runner-lines.ts';
 
 /** Maximum nesting of test groups; deeper output is not a test report. */
 const maxDepth = 30;

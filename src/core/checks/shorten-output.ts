@@ -1,4 +1,4 @@
-import { clip } from '../text/index.ts';
+import { clip, counted } from '../text/index.ts';
 import { failureMatches } from './failures.ts';
 import { plainOutput } from './normalize-output.ts';
 
@@ -125,4 +125,4 @@ class LineSelection {
   }
 }
 
-const gapLine = (count: number) => `(… ${count} ${count === 1 ? 'line' : 'lines'} left out …)`;
+const gapLine = (count: number) => `(… ${counted(count, 'line')} left out …)`;

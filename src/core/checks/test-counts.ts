@@ -168,11 +168,11 @@ export function testCounts(output: string): TestCounts | undefined {
   if (found.length === 0) return undefined;
   const sum = found.reduce((a, b) => ({ run: a.run + b.run, failed: a.failed + b.failed }));
   // What fails before the first test is no test of the runner, and any output can name any figures.
-  const failed = Math.min(sum.failed, most);
-  return { run: Math.min(Math.max(sum.run, failed), most), failed };
+  const failed = Math.min(sum.failed, maxCount);
+  return { run: Math.min(Math.max(sum.run, failed), maxCount), failed };
 }
 
-const most = Number.MAX_SAFE_INTEGER;
+const maxCount = Number.MAX_SAFE_INTEGER;
 
 function counted(line: string, { failed, passed, all, skipped }: SummaryForm): TestCounts {
   const fails = total(line, failed);

@@ -1,5 +1,5 @@
 import type { Run, Step } from '../run/index.ts';
-import { proseFingerprint, sha256Hex } from '../text/index.ts';
+import { isObject, proseFingerprint, sha256Hex } from '../text/index.ts';
 
 const asItIs = (text: string) => text;
 
@@ -44,7 +44,7 @@ function digested(value: unknown, name: string): unknown {
   // JSON has no maps; the changes of a patch name their paths.
   if (value instanceof Map) return digested([...value.values()], name);
   if (Array.isArray(value)) return value.map((element) => digested(element, name));
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isObject(value)) return value;
   const members = Object.entries(value).filter(([member]) => !left.has(member));
   return Object.fromEntries(members.map(([member, of]) => [member, digested(of, member)]));
 }

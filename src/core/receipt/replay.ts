@@ -7,7 +7,7 @@ import {
   type Spent,
   type Step,
   type StopReason,
-  spentOf,
+  sumSpent,
   withPassingChange,
 } from '../run/index.ts';
 import { canonicalJson } from '../text/index.ts';
@@ -143,7 +143,7 @@ function wrongSums(runs: readonly Run[], receipt: Receipt, at: number): Failure 
   const [run, recorded] = [runs[at], receipt.runs[at]];
   if (run === undefined || recorded === undefined) return damaged('It lacks a run.');
   const { rules, spent } = recorded;
-  const sum = spentOf(run);
+  const sum = sumSpent(run);
   const isRuled = firstReason(run, rules) !== undefined;
   // A call that failed or was cut off is counted, but leaves no step.
   const isPart = (figure: (typeof figures)[number]) =>

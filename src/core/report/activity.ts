@@ -1,5 +1,5 @@
 import type { CommandName } from '../checks/index.ts';
-import { type Rules, type Spent, tokensOf, worstCase } from '../run/index.ts';
+import { countTokens, type Rules, type Spent, worstCase } from '../run/index.ts';
 import { formatNumber, oneLine } from '../text/index.ts';
 
 /** What the program is doing at the moment. Contains untrusted text. */
@@ -9,7 +9,7 @@ export type Activity =
   | Command
   /** Nothing happens, and nobody knows for how long; `why` is a sentence without a full stop. */
   | { readonly kind: 'blocked'; readonly why: string }
-  /** Something happens that is no part of the work, and usually short. */
+  /** A short task that is no part of the work. */
   | { readonly kind: 'preparing'; readonly what: string };
 
 /** The model is asked for a step, and its reply is awaited. */
@@ -39,28 +39,28 @@ interface Command {
   readonly kind: 'running';
   readonly command: 'setup' | CommandName;
   readonly text: string;
-  /** On what other than the change, as a phrase; missing if on the change. */
+  /** What it runs on, as a phrase; missing if that is the change. */
   readonly on?: string | undefined;
 }
 
-/** What begins, in one line. The same activity, later, has the same line. */
+/** Announces an activity in one line, which stays the same as long as it lasts. */
 export function announce(activity: Activity): string {
   switch (activity.kind) {
     case 'asking':
-      return `${activity.step}: asking the model (${callsOf(activity)})`;
+      return `${activity.step}: asking the model (${describeCalls(activity)})`;
     case 'waiting':
       return pauseLine(activity.ms / 1_000, activity.why);
     case 'blocked':
       return `waiting: ${activity.why}`;
     case 'running':
-      return `${activity.command}: running ${commandOf(activity)}`;
+      return `${activity.command}: running ${describeCommand(activity)}`;
     case 'preparing':
       return oneLine(activity.what);
   }
 }
 
 /**
- * What has lasted for so many seconds, in one line, such as
+ * Describes an activity that has lasted for some seconds, in one line, such as
  * `plan · 23 s · thinking · call 1 of 16 · 4,300 tokens · $0.88 of $1.00 left`.
  */
 export function describeActivity(activity: Activity, seconds: number): string {
@@ -70,15 +70,15 @@ export function describeActivity(activity: Activity, seconds: number): string {
         activity.step,
         duration(seconds),
         ...(activity.isThinking ? ['thinking'] : []),
-        callsOf(activity),
-        ...usedOf(activity),
+        describeCalls(activity),
+        ...describeUse(activity),
       ].join(' · ');
     case 'waiting':
       return pauseLine(Math.max(0, activity.ms / 1_000 - seconds), activity.why);
     case 'blocked':
       return `waiting · ${duration(seconds)} · ${activity.why}`;
     case 'running':
-      return `${activity.command} · ${duration(seconds)} · ${commandOf(activity)}`;
+      return `${activity.command} · ${duration(seconds)} · ${describeCommand(activity)}`;
     case 'preparing':
       return `${oneLine(activity.what)} · ${duration(seconds)}`;
   }
@@ -87,9 +87,9 @@ export function describeActivity(activity: Activity, seconds: number): string {
 const pauseLine = (seconds: number, why: string) =>
   `waiting ${duration(Math.ceil(seconds))}: ${oneLine(why)}`;
 
-const callsOf = ({ spent, rules }: Awaiting) => `call ${spent.calls} of ${rules.maxCalls}`;
+const describeCalls = ({ spent, rules }: Awaiting) => `call ${spent.calls} of ${rules.maxCalls}`;
 
-function commandOf({ text, on }: Command): string {
+function describeCommand({ text, on }: Command): string {
   return `${oneLine(text, maxCommand)}${on === undefined ? '' : ` (${on})`}`;
 }
 
@@ -97,8 +97,8 @@ function commandOf({ text, on }: Command): string {
 const maxCommand = 100;
 
 /** The tokens of the run so far, and the money that is left. */
-function usedOf({ tokens, spent, rules }: Awaiting): readonly string[] {
-  const used = tokensOf(spent) + tokens;
+function describeUse({ tokens, spent, rules }: Awaiting): readonly string[] {
+  const used = countTokens(spent) + tokens;
   const { prices, maxCost } = rules;
   const counted = used > 0 ? [`${formatNumber(used)} tokens`] : [];
   if (prices === undefined) return counted;

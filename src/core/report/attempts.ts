@@ -19,22 +19,22 @@ export function otherAttempts(run: Run): readonly string[] {
     const isKept = start < sound && sound < end;
     return isKept
       ? []
-      : [`Edit ${index + 1} ${fateOf(steps.slice(start, end), steps.slice(0, end))}`];
+      : [`Edit ${index + 1} ${describeFate(steps.slice(start, end), steps.slice(0, end))}`];
   });
 }
 
 /** What became of the edit that `steps` start with; `before` are all steps of the run up to their end. */
-function fateOf(steps: readonly Step[], before: readonly Step[]): string {
+function describeFate(steps: readonly Step[], before: readonly Step[]): string {
   const staged = steps.findLast((step) => step.kind === 'edited' || step.kind === 'rewritten');
   if (staged === undefined) return 'went no further';
-  if (staged.refusals.length > 0) return refusalOf(staged);
-  const failure = steps.map(failureOf).findLast((why) => why !== undefined);
+  if (staged.refusals.length > 0) return describeRefusal(staged);
+  const failure = steps.map(describeFailure).findLast((why) => why !== undefined);
   const isIdle = samePatch(staged.patch, keptPatch({ steps: before }));
   return failure ?? (isIdle ? 'changed nothing' : 'went no further');
 }
 
 /** Why a check, the project's commands or the reviewer rejected an edit. */
-function failureOf(step: Step): string | undefined {
+function describeFailure(step: Step): string | undefined {
   switch (step.kind) {
     case 'checked':
       return checkFailure(step);
@@ -49,24 +49,24 @@ function failureOf(step: Step): string | undefined {
   }
 }
 
-function refusalOf({ refusals }: StepOf<'edited' | 'rewritten'>): string {
+function describeRefusal({ refusals }: StepOf<'edited' | 'rewritten'>): string {
   const [first] = refusals;
-  const more = refusals.length > 1 ? ` (and ${refusals.length - 1} more)` : '';
-  return `did not match ${first?.path ?? 'the files'}${more}: ${summaryLine(first?.why ?? '')}`;
+  const path = first?.path ?? 'the files';
+  return `did not match ${path}${moreThanOne(refusals)}: ${summaryLine(first?.why ?? '')}`;
 }
+
+const moreThanOne = ({ length }: readonly unknown[]) =>
+  length > 1 ? ` (and ${length - 1} more)` : '';
 
 function checkFailure({ problems, excess, hidden }: StepOf<'checked'>): string | undefined {
-  if (problems.length > 0) return `broke the syntax in ${firstOf(problems)}`;
+  if (problems.length > 0) return `broke the syntax in ${describeFirst(problems)}`;
   if (excess !== undefined) return `was too large: ${excess}`;
-  return hidden?.isKept === false ? `hid something in ${firstOf(hidden.found)}` : undefined;
+  return hidden?.isKept === false ? `hid something in ${describeFirst(hidden.found)}` : undefined;
 }
 
-function firstOf(problems: readonly Problem[]): string {
-  const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
-  return problems
-    .slice(0, 1)
-    .map(({ path, line, message }) => `${path}:${line}${more}: ${message}`)
-    .join('');
+function describeFirst(problems: readonly Problem[]): string {
+  const [first] = problems;
+  return first ? `${first.path}:${first.line}${moreThanOne(problems)}: ${first.message}` : '';
 }
 
 function testFailure({ results, wantsTest }: StepOf<'tested'>): string | undefined {

@@ -36,15 +36,15 @@ export function changeBlocks(run: Run, title: string, patch = keptPatch(run)): B
 
 /** The reviewer's summary of an approved change in Markdown, which is untrusted; empty if there is none. */
 export function summaryOfChange(run: Run): string {
-  return approvalOf(run)?.summary.trim() ?? '';
+  return findApproval(run)?.summary.trim() ?? '';
 }
 
 /** What the reviewer noticed besides an approved change, in untrusted Markdown; empty if nothing. */
 export function noticedBesides(run: Run): string {
-  return approvalOf(run)?.noticed ?? '';
+  return findApproval(run)?.noticed ?? '';
 }
 
-function approvalOf(run: Run) {
+function findApproval(run: Run) {
   const last = run.steps.findLast((step) => step.kind === 'reviewed');
   return last?.verdict.kind === 'approve' ? last.verdict : undefined;
 }
@@ -91,20 +91,17 @@ const maxReadFirst = 10;
 
 /** Names the files of a change that act before somebody reads them, by the reason; empty without any. */
 function readFirstInlines(patch: Patch): readonly Inline[] {
-  const byReason = new Map<string, Inline[]>();
   const all = [...patch.keys()].sort().filter((path) => whyReadFirst(path) !== undefined);
-  for (const path of all.slice(0, maxReadFirst)) {
-    const why = whyReadFirst(path) ?? '';
-    const before = byReason.get(why);
-    byReason.set(why, [
-      ...(before === undefined ? [text(' ')] : [...before, text(', ')]),
-      code(path),
-    ]);
-  }
-  const parts = [...byReason].map(([why, files]) => [...files, text(`, because ${why}`)]);
+  const shown = all.slice(0, maxReadFirst);
+  const reasons = [...new Set(shown.map(whyReadFirst))];
+  const parts = reasons.flatMap((why, at) => {
+    const files = shown.filter((path) => whyReadFirst(path) === why);
+    const names = files.flatMap((path) => [text(', '), code(path)]).slice(1);
+    const start = at === 0 ? [] : [text(';')];
+    return [...start, text(' '), ...names, text(`, because ${why}`)];
+  });
   const more = all.length > maxReadFirst ? `; and ${all.length - maxReadFirst} more.` : '.';
-  const named = parts.flatMap((part, at) => (at === 0 ? part : [text(';'), ...part]));
-  return all.length === 0 ? [] : [strong('Read first:'), ...named, text(more)];
+  return all.length === 0 ? [] : [strong('Read first:'), ...parts, text(more)];
 }
 
 /** Asks a reviewer to read first what is no plain source, test or document. */

@@ -1,15 +1,15 @@
 import type { CheckFinding, CommandName, Regression, TestCounts } from '../checks/index.ts';
 import {
   abilities,
-  checkOfKept,
-  checkResultsOf,
-  handicapOf,
+  findHandicap,
+  keptCheck,
+  keptCheckResults,
+  keptReview,
   lastSound,
   type Run,
-  reviewOf,
 } from '../run/index.ts';
-import { clip, counted, formatNumber, listNames, oneLine } from '../text/index.ts';
-import { describeParsing, wordsOf } from './progress.ts';
+import { clip, counted, firstFew, formatNumber, listNames, oneLine } from '../text/index.ts';
+import { describeParsing, endpointWords } from './progress.ts';
 
 export type EvidenceKind = 'syntax' | 'characters' | 'lint' | 'tests' | 'regression' | 'review';
 
@@ -36,13 +36,13 @@ export interface EvidenceItem<Kind extends string = EvidenceKind | Handicap> {
 type Status = Omit<EvidenceItem, 'kind' | 'name'>;
 
 /** The evidence for the change that is kept, followed by what the work was done without. */
-export function checklistOf(run: Run): readonly EvidenceItem[] {
+export function buildChecklist(run: Run): readonly EvidenceItem[] {
   return [...changeEvidence(run), ...handicapItems(run)];
 }
 
 /** The evidence for the change that is kept, weakest first; the model's own review comes last. */
 export function changeEvidence(run: Run): readonly EvidenceItem<EvidenceKind>[] {
-  const { lint, tests, regression } = checkResultsOf(run) ?? {};
+  const { lint, tests, regression } = keptCheckResults(run) ?? {};
   return [
     { kind: 'syntax', name: 'Syntax valid', ...syntaxStatus(run) },
     ...characterItems(run),
@@ -61,11 +61,11 @@ const handicaps: Readonly<Record<Handicap, { readonly name: string; readonly mea
 /** An item for each ability that the work was done without, with the endpoint's words. Usually none. */
 export function handicapItems(run: Run): readonly EvidenceItem<Handicap>[] {
   return (['sight', 'form'] as const).flatMap((kind) => {
-    const loss = handicapOf(run, kind);
+    const loss = findHandicap(run, kind);
     if (loss === undefined) return [];
     const { name, means } = handicaps[kind];
     const because = `because the endpoint ${abilities[loss.ability].without}`;
-    const words = wordsOf(loss.said);
+    const words = endpointWords(loss.said);
     const said = words === '' ? '' : `: “${words}”`;
     return [{ kind, name, ...inconclusive(`${means}, ${because}${said}`) }];
   });
@@ -79,7 +79,7 @@ const notRun = (detail: string): Status => ({ state: 'not-run', detail });
 const notNeeded = (detail: string): Status => ({ state: 'not-needed', detail });
 
 function syntaxStatus(run: Run): Status {
-  const kept = checkOfKept(run);
+  const kept = keptCheck(run);
   if (kept === undefined) return droppedStatus(run);
   const { parsed, unparsed } = kept;
   const detail = describeParsing(kept);
@@ -96,12 +96,10 @@ function droppedStatus({ steps }: Run): Status {
 
 /** An item only if the change adds what deceives the eye; it is named, never shown. */
 function characterItems(run: Run): readonly EvidenceItem<EvidenceKind>[] {
-  const { found = [] } = checkOfKept(run)?.hidden ?? {};
+  const { found = [] } = keptCheck(run)?.hidden ?? {};
   if (found.length === 0) return [];
-  const first = found.slice(0, maxNamedCharacters);
-  const places = first.map(({ path, line, message }) => `${path}:${line}: ${message}`);
-  const more = found.length > first.length ? [`and ${found.length - first.length} more`] : [];
-  const detail = [...places, ...more].join('; ');
+  const places = found.map(({ path, line, message }) => `${path}:${line}: ${message}`);
+  const detail = firstFew(places, maxNamedCharacters).join('; ');
   return [{ kind: 'characters', name: 'No hidden characters or code', ...failed(detail) }];
 }
 
@@ -111,7 +109,7 @@ const maxNamedCharacters = 10;
 const maxCommand = 100;
 
 function commandStatus(run: Run, name: CommandName, finding: CheckFinding | undefined): Status {
-  const { commands } = checkOfKept(run) ?? {};
+  const { commands } = keptCheck(run) ?? {};
   if (finding === undefined)
     return notRun(commands === undefined ? 'no command is set' : 'the change did not get that far');
   if (finding.kind === 'not-run') return notRun(finding.why);
@@ -164,13 +162,11 @@ const maxOwnTests = 10;
 
 /** Names the tests in full: they are what a reviewer reads first. */
 function listOwnTests(tests: readonly string[]): string {
-  const more = tests.length - maxOwnTests;
-  const named = tests.slice(0, maxOwnTests).join('; ');
-  return tests.length === 0 ? '' : `: ${named}${more > 0 ? `; and ${more} more` : ''}`;
+  return tests.length === 0 ? '' : `: ${firstFew(tests, maxOwnTests).join('; ')}`;
 }
 
 function reviewStatus(run: Run): Status {
-  const review = reviewOf(run);
+  const review = keptReview(run);
   if (review === undefined && run.isUnreviewed) return notNeeded('the settings ask for none');
   if (review === undefined) {
     return notRun(

@@ -1,6 +1,6 @@
 import { keptPatch, type Run } from '../run/index.ts';
 import { clip } from '../text/index.ts';
-import { checklistOf, type EvidenceItem, handicapItems } from './checklist.ts';
+import { buildChecklist, type EvidenceItem, handicapItems } from './checklist.ts';
 import { code, type FoldedBlock, type Inline, paragraphs, text, withCode } from './document.ts';
 
 /** Maximum characters of a detail. */
@@ -39,7 +39,7 @@ export function barred(text: string): string {
  */
 export function evidenceBlocks(run: Run): FoldedBlock[] {
   const isKept = keptPatch(run).size > 0;
-  const items = isKept ? foldNotRun(checklistOf(run)) : handicapItems(run);
+  const items = isKept ? foldNotRun(buildChecklist(run)) : handicapItems(run);
   const rows = items.map(evidenceRow);
   if (rows.length === 0) return [];
   const header = ['Evidence', 'State', 'Detail'];

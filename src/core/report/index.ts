@@ -1,7 +1,7 @@
 export { capBlocks } from './abridgement.ts';
 export { type Activity, announce, describeActivity } from './activity.ts';
 export { noticedBesides, readFirstSentence, summaryOfChange } from './changes.ts';
-export { checklistOf, handicapItems } from './checklist.ts';
+export { buildChecklist, handicapItems } from './checklist.ts';
 export { ticketComment, workingComment } from './comment.ts';
 export {
   type Block,

@@ -1,13 +1,13 @@
 import type { Patch } from '../edits/index.ts';
 import { listPrices } from '../models/index.ts';
 import {
+  countTokens,
   describeMoney,
   type Rules,
   type Run,
   type Spent,
   type StopReason,
   stopReasons,
-  tokensOf,
   worstCase,
 } from '../run/index.ts';
 import { counted, formatNumber } from '../text/index.ts';
@@ -106,7 +106,7 @@ export function describeWorstCase(
 export function describeCost({ spent, elapsed, allowed }: RunCost): string {
   const of = (limit: number | undefined) =>
     limit === undefined ? '' : ` of ${formatNumber(limit)}`;
-  const tokens = tokensOf(spent);
+  const tokens = countTokens(spent);
   const minutes = Math.ceil(elapsed / 6_000) / 10;
   const prices = allowed?.prices;
   const calls = spent.calls === 1 && !allowed ? 'call' : 'calls';

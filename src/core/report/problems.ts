@@ -1,11 +1,11 @@
 import {
+  countTokens,
   type Rules,
   type Run,
   replyBound,
   type Spent,
   type StepOf,
-  spentOf,
-  tokensOf,
+  sumSpent,
 } from '../run/index.ts';
 import { formatNumber, listNames, oneLine, withoutThoughts } from '../text/index.ts';
 import { type ShowSetting, showInput } from '../user-error.ts';
@@ -22,13 +22,13 @@ export const cutPhrases: Readonly<Record<Cut['why'], string>> = {
 /** What was wrong with a reply that was cut, such as `was empty (900 tokens, all of them thoughts)`. */
 export function describeCut(cut: Cut): string {
   const { completionTokens: tokens } = cut.call.spent;
-  const counted = tokens > 0 ? [`${formatNumber(tokens)} tokens`] : [];
-  const details = [...counted, ...thoughtsOf(cut)].join(', ');
+  const used = tokens > 0 ? [`${formatNumber(tokens)} tokens`] : [];
+  const details = [...used, ...describeThoughts(cut)].join(', ');
   return details === '' ? cutPhrases[cut.why] : `${cutPhrases[cut.why]} (${details})`;
 }
 
 /** How much of a cut reply was thought, as a phrase; empty if nothing shows it. */
-function thoughtsOf({ call: { spent, reply } }: Cut): readonly string[] {
+function describeThoughts({ call: { spent, reply } }: Cut): readonly string[] {
   const { reasoningTokens: thoughts, completionTokens: all } = spent;
   const isThought = reply.trim() !== '' && withoutThoughts(reply, () => []).trim() === '';
   if (isThought || (thoughts > 0 && thoughts >= all)) return ['nothing but thoughts'];
@@ -58,7 +58,7 @@ export function idleProblem(
 /** Maximum characters of why a reply could not be used. */
 const maxWhy = 200;
 
-/** A setting that mends the end of a run that came too early. */
+/** A setting that helps a run that ended too early. */
 export type MendingSetting =
   | 'max-calls'
   | 'max-reply-tokens'
@@ -79,8 +79,8 @@ export function cutProblem(
   if (last?.kind !== 'cut') return undefined;
   const cuts = before?.kind === 'cut' ? [before, last] : [last];
   const isLong = cuts.some(({ why }) => why === 'length');
-  const hasThought = cuts.some((cut) => thoughtsOf(cut).length > 0);
-  const isNearEnd = rules.maxTokens - tokensOf(spentOf(run)) < replyBound(rules, true);
+  const hasThought = cuts.some((cut) => describeThoughts(cut).length > 0);
+  const isNearEnd = rules.maxTokens - countTokens(sumSpent(run)) < replyBound(rules, true);
   const more = isNearEnd ? ` and ${show('max-tokens')}` : '';
   const mendings = [
     ...(isLong ? [`raise ${show('max-reply-tokens')}${more}`] : []),

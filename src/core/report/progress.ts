@@ -8,6 +8,7 @@ import { type Delta, deltasOf, patchDiff } from '../edits/index.ts';
 import {
   abilities,
   type Call,
+  countTokens,
   type Due,
   isSound,
   type Loss,
@@ -17,9 +18,16 @@ import {
   type StepOf,
   type StopReason,
   type ToolRead,
-  tokensOf,
 } from '../run/index.ts';
-import { cleanLine, clip, counted, formatNumber, oneLine, summaryLine } from '../text/index.ts';
+import {
+  cleanLine,
+  clip,
+  counted,
+  firstFew,
+  formatNumber,
+  oneLine,
+  summaryLine,
+} from '../text/index.ts';
 import { cutPhrases } from './problems.ts';
 
 /** What a log says of a recorded step and of what follows it, in lines. Contains untrusted text. */
@@ -102,8 +110,8 @@ function describeCheck(step: StepOf<'checked'>): string {
 const describePlace = ({ path, line, message }: Problem) => `${path}:${line} ${message}`;
 
 function describeResults({ lint, tests, regression }: CheckResults): string {
-  const commands = [`lint ${wordOf(lint)}`, `tests ${wordOf(tests)}`];
-  return [...commands, `red before and green after ${wordOf(regression)}`].join(', ');
+  const commands = [`lint ${wordFor(lint)}`, `tests ${wordFor(tests)}`];
+  return [...commands, `red before and green after ${wordFor(regression)}`].join(', ');
 }
 
 const words: Readonly<Record<CheckFinding['kind'] | Regression['kind'], string>> = {
@@ -117,7 +125,7 @@ const words: Readonly<Record<CheckFinding['kind'] | Regression['kind'], string>>
   'not-shown': 'not shown',
 };
 
-const wordOf = ({ kind }: CheckFinding | Regression) => words[kind];
+const wordFor = ({ kind }: CheckFinding | Regression) => words[kind];
 
 function describeDelta(delta: Delta): string {
   const fate = delta.kind === 'renamed' ? ` (renamed from ${delta.from})` : fates[delta.kind];
@@ -128,11 +136,11 @@ function describeDelta(delta: Delta): string {
 export const fates = { created: ' (new)', modified: '', deleted: ' (deleted)' } as const;
 
 function describeCall({ spent, elapsed }: Call): string {
-  const tokens = tokensOf(spent);
+  const tokens = countTokens(spent);
   const thoughts = spent.reasoningTokens;
-  const counted = tokens > 0 ? `${formatNumber(tokens)} tokens, ` : '';
+  const used = tokens > 0 ? `${formatNumber(tokens)} tokens, ` : '';
   const thought = thoughts > 0 ? `${formatNumber(thoughts)} thought, ` : '';
-  return `${counted}${thought}${(elapsed / 1000).toFixed(1)} s`;
+  return `${used}${thought}${(elapsed / 1000).toFixed(1)} s`;
 }
 
 /** Unparsed files that are named with their reason. */
@@ -147,10 +155,8 @@ export function describeParsing({
   if (all === 0) return 'the change writes no code file';
   const files = `${counted(all, 'file')} parsed`;
   if (unparsed.length === 0) return files;
-  const named = unparsed.slice(0, maxUnparsed).map(({ path, why }) => `${path}: ${why}`);
-  const more = unparsed.length - named.length;
-  const rest = more > 0 ? [`and ${more} more`] : [];
-  return [`${parsed.length} of ${files}`, ...named, ...rest].join('; ');
+  const named = unparsed.map(({ path, why }) => `${path}: ${why}`);
+  return [`${parsed.length} of ${files}`, ...firstFew(named, maxUnparsed)].join('; ');
 }
 
 /** Maximum characters of what an endpoint says. */
@@ -158,16 +164,16 @@ const maxSaid = 300;
 
 /** What an endpoint refused, and what is done instead, in one line. Contains the endpoint's words. */
 export function describeLoss({ ability, instead, said }: Loss): string {
-  return `The endpoint ${abilities[ability].without}: ${oneLine(instead)}.${quoteOf(said)}`;
+  return `The endpoint ${abilities[ability].without}: ${oneLine(instead)}.${quoteEndpoint(said)}`;
 }
 
-function quoteOf(said: string): string {
-  const words = wordsOf(said);
+function quoteEndpoint(said: string): string {
+  const words = endpointWords(said);
   return words === '' ? '' : ` It says: “${words}”`;
 }
 
 /** The endpoint's own words in one line, shortened. */
-export function wordsOf(said: string): string {
+export function endpointWords(said: string): string {
   return clip(oneLine(cleanLine(said)), maxSaid);
 }
 
@@ -216,12 +222,16 @@ export function commandOutputs(
   room = maxOutput,
 ): readonly CommandOutput[] {
   return [
-    ...outputOf('Output of the lint command', lint, room),
-    ...outputOf('Output of the tests', tests, room),
+    ...failedOutput('Output of the lint command', lint, room),
+    ...failedOutput('Output of the tests', tests, room),
   ];
 }
 
-function outputOf(title: string, finding: CheckFinding, room: number): readonly CommandOutput[] {
+function failedOutput(
+  title: string,
+  finding: CheckFinding,
+  room: number,
+): readonly CommandOutput[] {
   if (finding.kind !== 'failed') return [];
   return [{ title, output: shortenOutput(finding.output, room, finding.failures) }];
 }

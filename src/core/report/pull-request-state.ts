@@ -1,4 +1,4 @@
-import { stopReasonOf } from '../run/index.ts';
+import { parseStopReason } from '../run/index.ts';
 import { parseJson, readMembers } from '../text/index.ts';
 import {
   emptyRecord,
@@ -39,15 +39,15 @@ export function readEmbeddedState(body: string, key: TicketKey): TicketRecord | 
   if (mark.get('v') !== 2 || mark.get('key') !== key || !isCount(attempts)) return undefined;
   return {
     ...emptyRecord,
-    inputs: textsOf(mark.get('inputs'), fingerprint),
-    comments: textsOf(mark.get('comments'), /^\d{1,20}$/),
-    read: textsOf(mark.get('read'), /^\d{1,20}(?::[0-9a-f]{12})?$/),
-    text: textsOf([mark.get('text')], fingerprint)[0],
+    inputs: readTexts(mark.get('inputs'), fingerprint),
+    comments: readTexts(mark.get('comments'), /^\d{1,20}$/),
+    read: readTexts(mark.get('read'), /^\d{1,20}(?::[0-9a-f]{12})?$/),
+    text: readTexts([mark.get('text')], fingerprint)[0],
     attempts,
-    begun: instantOf(mark.get('begun')),
-    seen: instantOf(mark.get('seen')),
+    begun: readInstant(mark.get('begun')),
+    seen: readInstant(mark.get('seen')),
     left: categories.find((category) => category === mark.get('left')),
-    open: openAttempt(readMembers(mark.get('open'))),
+    open: readOpenAttempt(readMembers(mark.get('open'))),
   };
 }
 
@@ -56,12 +56,12 @@ function shortEnd({ end }: OpenAttempt): UnreportedEnd | undefined {
   return end && { ...end, reply: undefined, pullRequest: undefined, log: undefined };
 }
 
-function openAttempt(members: ReadonlyMap<string, unknown>): OpenAttempt | undefined {
-  const until = instantOf(members.get('until'));
+function readOpenAttempt(members: ReadonlyMap<string, unknown>): OpenAttempt | undefined {
+  const until = readInstant(members.get('until'));
   const end = readMembers(members.get('end'));
-  const reason = stopReasonOf(end.get('reason'));
-  const inputs = textsOf(end.get('inputs'), fingerprint);
-  const seen = instantOf(end.get('seen'));
+  const reason = parseStopReason(end.get('reason'));
+  const inputs = readTexts(end.get('inputs'), fingerprint);
+  const seen = readInstant(end.get('seen'));
   const isReady = end.get('isReady') === true;
   if (until === undefined) return undefined;
   return { until, end: reason && { reason, inputs, seen, isReady } };
@@ -69,7 +69,7 @@ function openAttempt(members: ReadonlyMap<string, unknown>): OpenAttempt | undef
 
 const fingerprint = /^[0-9a-f]{64}$/;
 
-function instantOf(value: unknown): string | undefined {
+function readInstant(value: unknown): string | undefined {
   return typeof value === 'string' && Number.isFinite(Date.parse(value)) ? value : undefined;
 }
 
@@ -80,7 +80,7 @@ function escaped(json: string): string {
   return json.replace(/[-<>]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-function textsOf(value: unknown, form: RegExp): readonly string[] {
+function readTexts(value: unknown, form: RegExp): readonly string[] {
   if (!Array.isArray(value)) return [];
   return value.filter((entry): entry is string => typeof entry === 'string' && form.test(entry));
 }

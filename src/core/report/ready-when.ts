@@ -1,11 +1,6 @@
 import type { Run } from '../run/index.ts';
 import { changeEvidence, type EvidenceItem, type EvidenceKind } from './checklist.ts';
-
-/** Values of the setting that says how much evidence makes a pull request ready for review. */
-export const readyWhenValues = ['reviewed', 'linted', 'tested', 'regression', 'never'] as const;
-
-/** With less evidence than this, a pull request is a draft. */
-export type ReadyWhen = (typeof readyWhenValues)[number];
+import type { ReadyWhen } from './ready-when-values.ts';
 
 const needed: Readonly<Record<Exclude<ReadyWhen, 'never'>, readonly EvidenceKind[]>> = {
   reviewed: ['syntax', 'review'],

@@ -1,4 +1,4 @@
-import { checkResultsOf, openCritique, type Run } from '../run/index.ts';
+import { keptCheckResults, openCritique, type Run } from '../run/index.ts';
 import { clip, oneLine } from '../text/index.ts';
 import { otherAttempts } from './attempts.ts';
 import {
@@ -61,7 +61,7 @@ export function draftSentence({ lacking = [] }: Outcome): string | undefined {
   return lacking.length === 0 ? undefined : `It is a draft because: ${lacking.join('; ')}.`;
 }
 
-/** The reviewer's last critique, by the change that it is of. */
+/** Titles of the reviewer's last critique: of the kept change, or of one before it. */
 export const critiqueTitles = {
   kept: 'The reviewer asks for:',
   before: 'Before the last edit, the reviewer asked for:',
@@ -76,7 +76,7 @@ export function critiqueBlocks(run: Run): Block[] {
 
 /** What the commands printed that fail because of the change that a run keeps. */
 export function outputBlocks(run: Run): Block[] {
-  const results = checkResultsOf(run);
+  const results = keptCheckResults(run);
   const outputs = results === undefined ? [] : commandOutputs(results);
   return outputs.map(({ title, output }) => titledCode(title, { language: 'text', text: output }));
 }

@@ -1,12 +1,12 @@
 import {
   attempts,
+  countTokens,
   lossesOf,
   moneyFigure,
   type Rules,
   type Run,
   type Step,
   stopReasons,
-  tokensOf,
   worstCase,
 } from '../run/index.ts';
 import { clip, formatNumber } from '../text/index.ts';
@@ -119,7 +119,7 @@ function stepRow(recorded: Step, prices: Rules['prices']): readonly Cell[] {
   const money = (cell: Cell) => (prices === undefined ? [] : [cell]);
   if (!('call' in recorded)) return [...cells, [], [], ...money([])];
   const { elapsed, spent } = recorded.call;
-  const tokens = tokensOf(spent);
+  const tokens = countTokens(spent);
   const thoughts = spent.reasoningTokens;
   const thought = thoughts > 0 ? ` (${formatNumber(thoughts)} thought)` : '';
   return [
@@ -134,7 +134,7 @@ function stepRow(recorded: Step, prices: Rules['prices']): readonly Cell[] {
 function limitBlocks({ run, spent, elapsed, allowed }: Outcome): readonly Block[] {
   if (allowed === undefined || spent.calls === 0) return [];
   const { prices, maxCost } = allowed;
-  const used = tokensOf(spent);
+  const used = countTokens(spent);
   const rows = [
     ['Calls to the model', formatNumber(spent.calls), formatNumber(allowed.maxCalls)],
     ['Minutes', (Math.ceil(elapsed / 6_000) / 10).toFixed(1), formatNumber(allowed.maxMinutes)],

@@ -7,7 +7,7 @@ export interface Rules {
   readonly maxAttempts: number;
   /** Calls of reading tools. */
   readonly maxLooks: number;
-  /** Times that the work may begin anew because the project's own checks fail with what came of it, the first included. */
+  /** Starts of the work, the first included: it begins anew if the project's own checks fail with its result. */
   readonly maxCandidates: number;
   /** Whether the model reviews a change that passes its checks. */
   readonly review: boolean;
@@ -25,7 +25,7 @@ export interface Rules {
   readonly prices?: GivenPrices | undefined;
   /** The most that the run may cost, in the currency of the prices. */
   readonly maxCost?: number | undefined;
-  /** Tokens of one reply from the first one on that was cut off or empty; by default, twice as many. */
+  /** Tokens of one reply once another was cut off or empty; by default, twice as many. */
   readonly maxRoomyTokens?: number | undefined;
 }
 
@@ -96,12 +96,12 @@ export function addSpent(a: Spent, b: Spent): Spent {
   };
 }
 
-export function tokensOf({ promptTokens, completionTokens }: Usage): number {
+export function countTokens({ promptTokens, completionTokens }: Usage): number {
   return promptTokens + completionTokens;
 }
 
 /** The cost of the run so far. */
-export function spentOf(run: Run): Spent {
+export function sumSpent(run: Run): Spent {
   return run.steps.reduce(
     (sum, step) => ('call' in step ? addSpent(sum, step.call.spent) : sum),
     nothingSpent,
@@ -110,5 +110,5 @@ export function spentOf(run: Run): Spent {
 
 /** Whether no further call may be made. */
 export function isSpent(spent: Spent, rules: Rules): boolean {
-  return spent.calls >= rules.maxCalls || tokensOf(spent) >= rules.maxTokens;
+  return spent.calls >= rules.maxCalls || countTokens(spent) >= rules.maxTokens;
 }

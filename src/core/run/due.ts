@@ -5,11 +5,11 @@ import { mayReplan } from './plans.ts';
 import type { Run, StepOf } from './run.ts';
 import {
   currentPatch,
+  findStagings,
   isSound,
   planOf,
   rewrittenPath,
   sincePlan,
-  stagingsOf,
   withoutCuts,
 } from './state.ts';
 
@@ -60,7 +60,7 @@ function afterStaging(run: Run, { patch, refusals }: StepOf<'edited' | 'rewritte
 function isOutsidePlan(run: Run): boolean {
   const plan = planOf(run);
   const planned = new Set(plan?.kind === 'fix' ? plan.files.map(({ path }) => path) : []);
-  const edits = stagingsOf(sincePlan(run)).slice(-2);
+  const edits = findStagings(sincePlan(run)).slice(-2);
   const isOutside = ({ refusals }: Pick<StepOf<'edited'>, 'refusals'>) =>
     refusals.length > 0 && refusals.every(({ path }) => !planned.has(path));
   return edits.length === 2 && edits.every(isOutside);
@@ -85,7 +85,7 @@ export function mayRewrite(run: Run): boolean {
 
 /** Whether the last two edits for the plan were both refused, with nothing sound between them. */
 export function isRefusedAgain(run: Run): boolean {
-  const stagings = stagingsOf(sincePlan(run));
+  const stagings = findStagings(sincePlan(run));
   const edit = stagings.findLastIndex(({ kind }) => kind === 'edited');
   // What an edit leaves refused is what its last rewrite left refused.
   const lastTwo = stagings.slice(Math.max(edit - 1, 0), edit + 1);

@@ -7,13 +7,10 @@ import type { Problem, Run, Step, StepOf } from './run.ts';
 import { shortDiff } from './short-diff.ts';
 import { currentPatch, isSound, keptPatch, stagedPatch, withoutCuts } from './state.ts';
 
-/**
- * Maximum characters: of what is wrong with all files, of why a reply was unusable, of that reply, of a command's
- * output.
- */
-const longest = { reasons: 8_000, unusable: 500, reply: 600, output: 6_000 } as const;
+/** Maximum characters of the parts of a note. */
+const max = { reasons: 8_000, unusable: 500, reply: 600, output: 6_000 } as const;
 
-/** Files of which is said what is wrong; any further ones are only counted. */
+/** Maximum files whose problems are explained; further ones are only counted. */
 const maxExplained = 5;
 
 /** What the next prompt must say about the last step, most recent problem first. Empty at the start. */
@@ -40,7 +37,7 @@ function workNotes(run: Run): readonly string[] {
   const attempted = run.steps.filter(({ kind }) => kind !== 'explored');
   const last = attempted.at(-1);
   if (last?.kind !== 'unusable') return problemsOf(run, last);
-  const unusable = `The last reply could not be used: ${within(last.why, longest.unusable)}. It began:\n${enclosed('said', within(last.call.reply.trim(), longest.reply))}`;
+  const unusable = `The last reply could not be used: ${within(last.why, max.unusable)}. It began:\n${enclosed('said', within(last.call.reply.trim(), max.reply))}`;
   const before = attempted.findLast(({ kind }) => kind !== 'unusable');
   return [unusable, ...problemsOf(run, before)];
 }
@@ -83,7 +80,7 @@ function findingNote(command: string, finding: CheckFinding): readonly string[] 
   if (finding.kind === 'inconclusive') return [inconclusiveNote(command, finding)];
   if (finding.kind === 'tolerated') return [`${command} failed, but not because of the change.`];
   if (finding.kind !== 'failed') return [`${command} passed with the change.`];
-  const output = shortenOutput(finding.output, longest.output, finding.failures);
+  const output = shortenOutput(finding.output, max.output, finding.failures);
   return [`${command} failed because of the change. The output:\n${enclosed('output', output)}`];
 }
 
@@ -124,12 +121,12 @@ function refusalNotes(refusals: readonly Refusal[]): readonly string[] {
 
 /** What is wrong with each file, within limits. */
 function explained(
-  faults: readonly { readonly path: RepoPath; readonly why: string }[],
+  files: readonly { readonly path: RepoPath; readonly why: string }[],
 ): readonly string[] {
-  const first = faults.slice(0, maxExplained);
-  const room = Math.floor(longest.reasons / first.length);
+  const first = files.slice(0, maxExplained);
+  const room = Math.floor(max.reasons / first.length);
   const reasons = first.map(({ path, why }) => enclosed('problem', within(why, room), { path }));
-  const more = faults.length - first.length;
+  const more = files.length - first.length;
   return more > 0 ? [...reasons, `(and ${more} more)`] : reasons;
 }
 
@@ -157,12 +154,12 @@ function placesNote(title: string, problems: readonly Problem[], run: Run): read
   if (problems.length === 0) return [];
   const texts = stagedPatch(run);
   const paths = [...new Set(problems.map(({ path }) => path))];
-  const faults = paths.map((path) => {
+  const files = paths.map((path) => {
     const text = texts.get(path)?.after ?? '';
     const own = problems.filter((problem) => problem.path === path);
     return { path, why: own.map((problem) => describeProblem(problem, text)).join('\n\n') };
   });
-  return [title, ...explained(faults)];
+  return [title, ...explained(files)];
 }
 
 function critiqueNote({ steps }: Run): readonly string[] {

@@ -1,5 +1,6 @@
 export {
   addSpent,
+  countTokens,
   defaultRules,
   efforts,
   longestShown,
@@ -8,13 +9,12 @@ export {
   type Rules,
   reasoningEfforts,
   replyBound,
-  spentOf,
-  tokensOf,
+  sumSpent,
   worstCase,
 } from './budget.ts';
 export { type Due, due } from './due.ts';
 export { cutNote, feedback } from './feedback.ts';
-export { handicapOf, lossesOf } from './handicaps.ts';
+export { findHandicap, lossesOf } from './handicaps.ts';
 export { looksLeft, type RequestLogEntry, readsOf, ruleOn } from './looks.ts';
 export { type Ability, abilities, type Loss } from './losses.ts';
 export { costOf, describeMoney, type GivenPrices, moneyFigure } from './money.ts';
@@ -40,16 +40,21 @@ export {
 export {
   attempts,
   checkedChange,
-  checkOfKept,
-  checkResultsOf,
   currentPatch,
   isSound,
+  keptCheck,
+  keptCheckResults,
   keptPatch,
+  keptReview,
   lastSound,
   openCritique,
   planOf,
-  reviewOf,
   stagedPatch,
 } from './state.ts';
 export { firstReason } from './stop.ts';
-export { type LoopStopReason, type StopReason, stopReasonOf, stopReasons } from './stop-reasons.ts';
+export {
+  type LoopStopReason,
+  parseStopReason,
+  type StopReason,
+  stopReasons,
+} from './stop-reasons.ts';

@@ -1,4 +1,4 @@
-import { type Rules, spentOf } from './budget.ts';
+import { type Rules, sumSpent } from './budget.ts';
 import type { Due } from './due.ts';
 import type { Run, ToolRead } from './run.ts';
 
@@ -12,7 +12,7 @@ export interface RequestLogEntry {
   readonly epoch: number;
 }
 
-/** Rules on a request by the identical requests of its epoch in the last `windowMs`; no others count. */
+/** Rules on a request by the identical ones of its epoch in the last `windowMs`. */
 export function ruleOn(
   history: readonly RequestLogEntry[],
   request: RequestLogEntry,
@@ -50,12 +50,12 @@ function sinceEdit(run: Run): Run {
   return { ...run, steps: run.steps.slice(edit + 1) };
 }
 
-/** The calls of reading tools that a run has made; one that could not be made is none. */
-export function looksOf(run: Run): number {
+/** Counts the calls of reading tools in a run, without those that were not valid. */
+export function countLooks(run: Run): number {
   return readsOf(run).filter(({ ruling }) => ruling !== 'invalid').length;
 }
 
-/** The calls to the model that a step needs at least, and those after it. */
+/** Minimum calls to the model that a step and those after it need. */
 const callsToEnd: Readonly<Record<Due, number>> = {
   plan: 3,
   edit: 2,
@@ -65,9 +65,9 @@ const callsToEnd: Readonly<Record<Due, number>> = {
   review: 1,
 };
 
-/** The looks that are left before a step; none if the calls that are left are needed to finish, or requests repeat. */
+/** Counts the looks left before a step: none if the remaining calls are needed to finish, or if requests repeat. */
 export function looksLeft(run: Run, step: Due, { maxLooks, maxCalls }: Rules): number {
-  const callsAfter = maxCalls - spentOf(run).calls - 1;
+  const callsAfter = maxCalls - sumSpent(run).calls - 1;
   if (isExhausted(run) || callsAfter < callsToEnd[step]) return 0;
-  return Math.max(0, maxLooks - looksOf(run));
+  return Math.max(0, maxLooks - countLooks(run));
 }

@@ -6,7 +6,7 @@ export const maxRevisions = 2;
 
 /** Whether the plan may be replaced. */
 export function mayReplan(run: Run): boolean {
-  const { length } = plannedFiles(run);
+  const { length } = listPlans(run);
   return length > 0 && length <= maxRevisions;
 }
 
@@ -22,14 +22,14 @@ export function offersPlan(run: Run): boolean {
 
 /** Whether the newest plan names the files of an earlier one that another has replaced. */
 export function returnsToPlan(run: Run): boolean {
-  const plans = plannedFiles(run);
+  const plans = listPlans(run);
   const newest = plans.at(-1);
   const last = plans.findLastIndex((files) => files !== newest);
   return plans.slice(0, Math.max(0, last)).some((files) => files === newest);
 }
 
 /** The files of each plan for a fix, as one text each. */
-function plannedFiles({ steps }: Run): readonly string[] {
+function listPlans({ steps }: Run): readonly string[] {
   return steps.flatMap((step) =>
     step.kind === 'planned' && step.plan.kind === 'fix'
       ? [JSON.stringify(step.plan.files.map(({ path }) => path).sort())]

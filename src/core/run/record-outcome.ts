@@ -60,7 +60,7 @@ export function endedRecord(
   };
 }
 
-/** What the attempt that has come to its conclusion has read: an earlier one, if this run only reports it. */
+/** What the concluded attempt has read; that of an earlier run, if this one only reports it. */
 function conclusion({ open }: TicketRecord, ticket: Ticket) {
   return {
     read: ticket.comments.map(commentEntry),
@@ -75,7 +75,7 @@ export function isConclusive(reason: StopReason): boolean {
 }
 
 /** Maximum characters of a critique that the record keeps for the next attempt. */
-const longestCritique = 2_000;
+const maxCritique = 2_000;
 
 /** The run's last change as a shortened diff, and what was wrong with it; empty if nothing changed. */
 function lastChange(run: Run): Pick<TicketRecord, 'diff' | 'critique'> {
@@ -83,7 +83,7 @@ function lastChange(run: Run): Pick<TicketRecord, 'diff' | 'critique'> {
   const patch = kept.size > 0 ? kept : stagedPatch(run);
   if (patch.size === 0) return {};
   const critique = lastCritique(run);
-  return { diff: shortDiff(patch), critique: critique && clipWithin(critique, longestCritique) };
+  return { diff: shortDiff(patch), critique: critique && clipWithin(critique, maxCritique) };
 }
 
 /** What the reviewer, the syntax check or the project's own commands had against the last change. */

@@ -1,6 +1,6 @@
 import type { Caps } from '../edits/index.ts';
-import { type Rules, tokensOf } from './budget.ts';
-import { looksOf } from './looks.ts';
+import { countTokens, type Rules } from './budget.ts';
+import { countLooks } from './looks.ts';
 import type { Run, Spent } from './run.ts';
 import type { StopReason } from './stop-reasons.ts';
 
@@ -28,8 +28,8 @@ type UsedRun = Pick<RecordedRun, 'rules' | 'run' | 'spent' | 'elapsed'>;
 /** The bounds left for another run after one that used some; `undefined` if nothing is left. */
 export function rulesLeft({ rules, run, spent, elapsed }: UsedRun): Rules | undefined {
   const maxCalls = rules.maxCalls - spent.calls;
-  const maxLooks = Math.max(0, rules.maxLooks - looksOf(run));
-  const maxTokens = rules.maxTokens - tokensOf(spent);
+  const maxLooks = Math.max(0, rules.maxLooks - countLooks(run));
+  const maxTokens = rules.maxTokens - countTokens(spent);
   const maxMinutes = rules.maxMinutes - elapsed / 60_000;
   const isLeft = maxCalls > 0 && maxTokens > 0 && maxMinutes > 0;
   return isLeft ? { ...rules, maxCalls, maxLooks, maxTokens, maxMinutes } : undefined;

@@ -2,12 +2,12 @@ import { deltaDiff, deltasOf, type Patch } from '../edits/index.ts';
 import { clipLines, clipWithin } from '../text/index.ts';
 
 /** Maximum characters. */
-const longest = 8_000;
+const maxDiff = 8_000;
 
 /** A patch for the next prompt: whole diffs while they fit, then the start of the shortest that does not; the rest by file name. */
 export function shortDiff(patch: Patch): string {
   const cut = '\n… (shortened)\n';
-  let room = longest - 200;
+  let room = maxDiff - 200;
   const shown: string[] = [];
   const hidden: string[] = [];
   const diffs = deltasOf(patch).map((delta) => ({

@@ -31,18 +31,18 @@ export function attempts(run: Run): number {
 }
 
 /** The steps that staged a patch, oldest first. */
-export function stagingsOf({ steps }: Run) {
+export function findStagings({ steps }: Run) {
   return steps.filter((step) => step.kind === 'edited' || step.kind === 'rewritten');
 }
 
 /** The patch as last staged, sound or not. */
 export function stagedPatch(run: Run): Patch {
-  return stagingsOf(run).at(-1)?.patch ?? emptyPatch;
+  return findStagings(run).at(-1)?.patch ?? emptyPatch;
 }
 
 /** Every state that edits have produced, starting with the untouched repository. */
 export function stagedStates(run: Run): Patch[] {
-  const applied = stagingsOf(run).filter(({ refusals }) => refusals.length === 0);
+  const applied = findStagings(run).filter(({ refusals }) => refusals.length === 0);
   return [emptyPatch, ...applied.map(({ patch }) => patch)];
 }
 
@@ -63,19 +63,19 @@ export function currentPatch(run: Run): Patch {
 
 /** Whether the checked patch is kept. */
 export function isSound(step: StepOf<'checked'>): boolean {
-  return hasNoFault(step) && step.hidden?.isKept !== false;
+  return hasNoProblem(step) && step.hidden?.isKept !== false;
 }
 
 /** Whether the checked patch was dropped only to ask once whether its hidden characters are meant. */
 export function isAskedAbout(step: StepOf<'checked'>): boolean {
-  return hasNoFault(step) && step.hidden?.isKept === false;
+  return hasNoProblem(step) && step.hidden?.isKept === false;
 }
 
-const hasNoFault = ({ problems, excess, leaks }: StepOf<'checked'>) =>
+const hasNoProblem = ({ problems, excess, leaks }: StepOf<'checked'>) =>
   problems.length === 0 && excess === undefined && leaks === undefined;
 
 /** The check that the kept patch passed; `undefined` if none did. */
-export function checkOfKept(run: Run): StepOf<'checked'> | undefined {
+export function keptCheck(run: Run): StepOf<'checked'> | undefined {
   const step = run.steps[lastSound(run)];
   return step?.kind === 'checked' ? step : undefined;
 }
@@ -94,7 +94,7 @@ export function checkedChange(run: Run): CheckedPatch {
 }
 
 /** What the project's own commands said about the kept patch; `undefined` if they did not run. */
-export function checkResultsOf(run: Run): CheckResults | undefined {
+export function keptCheckResults(run: Run): CheckResults | undefined {
   return resultsAfter(run, lastSound(run));
 }
 
@@ -105,7 +105,7 @@ export function resultsAfter({ steps }: Run, check: number): CheckResults | unde
 }
 
 /** The verdict on the kept change and the number of its attempt; `undefined` if it was not reviewed. */
-export function reviewOf(run: Run): { verdict: Verdict; attempt: number } | undefined {
+export function keptReview(run: Run): { verdict: Verdict; attempt: number } | undefined {
   const at = run.steps.findLastIndex((step) => step.kind === 'reviewed');
   const last = run.steps[at];
   if (last?.kind !== 'reviewed' || lastSound(run) > at) return undefined;
@@ -119,7 +119,7 @@ export function reviewOf(run: Run): { verdict: Verdict; attempt: number } | unde
 export function openCritique(run: Run): { critique: string; of: 'kept' | 'before' } | undefined {
   const last = run.steps.findLast((step) => step.kind === 'reviewed');
   if (last?.kind !== 'reviewed' || last.verdict.kind === 'approve') return undefined;
-  const of = reviewOf(run) === undefined ? 'before' : 'kept';
+  const of = keptReview(run) === undefined ? 'before' : 'kept';
   return { critique: last.verdict.critique, of };
 }
 

@@ -206,7 +206,7 @@ export const stopReasons: Readonly<Record<StopReason, StopPolicy>> = {
 };
 
 /** Returns the stop reason of that name, `undefined` if there is none. */
-export function stopReasonOf(name: unknown): StopReason | undefined {
+export function parseStopReason(name: unknown): StopReason | undefined {
   const names = Object.keys(stopReasons);
   return names.find((known): known is StopReason => known === name);
 }

@@ -1,5 +1,5 @@
 import { isRed } from '../checks/index.ts';
-import { isSpent, type Rules, spentOf } from './budget.ts';
+import { isSpent, type Rules, sumSpent } from './budget.ts';
 import { type Due, due, isRefusedAgain, mayRewrite } from './due.ts';
 import { returnsToPlan } from './plans.ts';
 import { lastPassing } from './publishable.ts';
@@ -31,7 +31,7 @@ const stopRules: readonly (readonly [LoopStopReason, StopRule])[] = [
   // Steps that do not call the model still run when the budget is spent.
   [
     'budget-exhausted',
-    (run, rules, whole) => callsModel[due(run)] && isSpent(spentOf(whole), rules),
+    (run, rules, whole) => callsModel[due(run)] && isSpent(sumSpent(whole), rules),
   ],
 ];
 

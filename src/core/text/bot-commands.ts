@@ -63,7 +63,7 @@ export function breakCommands(text: string, where: keyof typeof places): string 
   return places[where].reduce((broken, place) => broken.replace(place, '\u200B'), text);
 }
 
-/** In a title, which begins with a ticket's key, what is obeyed in the middle of a line, and its like in other words. */
+/** What is obeyed in the middle of a title, which begins with a ticket's key, and what replaces it. */
 const replacements: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`^\s*(?:[/!]|#!)+(?=[a-z][\w-]*${noPath})`, 'i'), ''],
   [/ok(?=\W{1,80}to\W{1,80}test)/gi, 'okay'],

@@ -1,4 +1,4 @@
-import { codePointOf } from './invisible.ts';
+import { formatCodePoint } from './invisible.ts';
 import { twinOf } from './twins.ts';
 
 /** Names of single characters; those that are not here are named by their range. */
@@ -40,12 +40,12 @@ const ranges: readonly (readonly [RegExp, string])[] = [
 /** A letter or sign that is read as another one, such as `U+0430 looks like a`. */
 export function nameTwin(character: string): string {
   const [first = ''] = character;
-  return `${codePointOf(first)} looks like ${twinOf(first) ?? 'another letter'}`;
+  return `${formatCodePoint(first)} looks like ${twinOf(first) ?? 'another letter'}`;
 }
 
 /** The first character of a text by its code point and name, such as `U+202E right-to-left override`. */
 export function nameCharacter(character: string): string {
   const range = ranges.find(([pattern]) => pattern.test(character.slice(0, 2)))?.[1];
   const name = names.get(character.codePointAt(0) ?? 0) ?? range ?? 'invisible character';
-  return `${codePointOf(character)} ${name}`;
+  return `${formatCodePoint(character)} ${name}`;
 }

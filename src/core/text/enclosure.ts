@@ -21,12 +21,12 @@ export function enclosed(tag: Tag, text: string, attributes: Attributes = {}): s
   const name = `${tag}${suffixFor(text)}`;
   const invisible = describeDeceptive(text);
   const all = invisible === undefined ? attributes : { ...attributes, invisible };
-  return `<${name}${attributesOf(all)}>\n${text}\n</${name}>`;
+  return `<${name}${writeAttributes(all)}>\n${text}\n</${name}>`;
 }
 
 /** A tag without a text, for something that is not there. */
 export function emptyTag(tag: Tag, attributes: Attributes): string {
-  return `<${tag}${attributesOf(attributes)}></${tag}>`;
+  return `<${tag}${writeAttributes(attributes)}></${tag}>`;
 }
 
 /** Tags in any spelling that a model might take for one, such as `‹/ticket›` or with letters of another script. */
@@ -42,7 +42,7 @@ function suffixFor(text: string): string {
   return `-${hash.slice(0, 8)}`;
 }
 
-function attributesOf(attributes: Attributes): string {
+function writeAttributes(attributes: Attributes): string {
   const written = Object.entries(attributes).map(([name, value]) =>
     value === true ? ` ${name}` : ` ${name}=${quoted(value)}`,
   );

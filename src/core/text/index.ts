@@ -32,7 +32,15 @@ export {
   parseLoosely,
   type Span,
 } from './json-in-text.ts';
-export { codeLines, codeSpan, fenced, joined, linkTo, prefixed, tableOf } from './markdown.ts';
+export {
+  codeLines,
+  codeSpan,
+  fenced,
+  joined,
+  linkTo,
+  prefixed,
+  writeMarkdownTable,
+} from './markdown.ts';
 export { counted, formatNumber } from './numbers.ts';
 export { isPlaceholder } from './placeholders.ts';
 export { retryAfterMs } from './retry-after.ts';
@@ -59,6 +67,7 @@ export {
   clipLines,
   clipWithin,
   excerpt,
+  firstFew,
   firstLines,
   largestFitting,
   listNames,

@@ -50,17 +50,17 @@ export function withoutInvisible(text: string): string {
 
 /** Shows deceptive characters as what they are, such as `⟨U+202E⟩`. */
 export function showDeceptive(text: string): string {
-  return isAscii(text) ? text : text.replace(deceptiveRuns, nameOf);
+  return isAscii(text) ? text : text.replace(deceptiveRuns, nameFirst);
 }
 
 /** Shows every invisible character as what it is: code with and without it is not the same. */
 export function showInvisible(text: string): string {
-  return isAscii(text) ? text : text.replace(hiddenRuns, nameOf);
+  return isAscii(text) ? text : text.replace(hiddenRuns, nameFirst);
 }
 
 /** Shows control characters as what they are, such as `⟨U+0000⟩`; tabs and line feeds remain. */
 export function showControls(text: string): string {
-  return text.replace(/[^\P{Cc}\t\n]/gu, nameOf);
+  return text.replace(/[^\P{Cc}\t\n]/gu, nameFirst);
 }
 
 /** Text as a person would see it: deceptive characters and comments are shown, idle ones are removed. */
@@ -68,10 +68,10 @@ export function visibleText(text: string): string {
   return showComments(withoutInvisible(showDeceptive(text)));
 }
 
-function nameOf(found: string): string {
+function nameFirst(found: string): string {
   const [first = '', ...others] = found;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  return `⟨${codePointOf(first)}${more}⟩`;
+  return `⟨${formatCodePoint(first)}${more}⟩`;
 }
 
 /** Places that are named. */
@@ -83,7 +83,7 @@ export function describeDeceptive(text: string): string | undefined {
   const places = text
     .split('\n')
     .flatMap((line, index) =>
-      (line.match(deceptiveRuns) ?? []).map((found) => `${nameOf(found)} in line ${index + 1}`),
+      (line.match(deceptiveRuns) ?? []).map((found) => `${nameFirst(found)} in line ${index + 1}`),
     );
   const more = places.length - maxPlaces;
   if (places.length === 0) return undefined;
@@ -91,7 +91,7 @@ export function describeDeceptive(text: string): string | undefined {
 }
 
 /** Such as `U+202E`. */
-export function codePointOf(character: string): string {
+export function formatCodePoint(character: string): string {
   const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
   return `U+${hex.padStart(4, '0')}`;
 }

@@ -1,3 +1,5 @@
+import { parseJson } from './json.ts';
+
 /** A part of a text, from the character `start` up to, but not including, `end`. */
 export interface Span {
   readonly start: number;
@@ -51,13 +53,13 @@ export function keywordsAt(text: string, start: number): JsonSpan | undefined {
   return value === undefined ? undefined : { start, end, value };
 }
 
-/** Lists and objects within each other; what people and programs write has far fewer, and JSON.stringify fails at thousands. */
-const deepest = 500;
+/** Maximum nesting of lists and objects. Real JSON has far less, and JSON.stringify fails at thousands. */
+const maxNesting = 500;
 
-/** Whether JSON is nested so little that it can be written and compared again. Not recursive, for it may be without end. */
+/** Whether JSON is nested little enough to be written and compared. Not recursive: the nesting may have no end. */
 export function isShallow(json: unknown): boolean {
   let level: readonly unknown[] = [json];
-  for (let depth = 0; depth <= deepest; depth += 1) {
+  for (let depth = 0; depth <= maxNesting; depth += 1) {
     level = level.flatMap((one) =>
       typeof one === 'object' && one !== null ? Object.values(one) : [],
     );
@@ -67,12 +69,8 @@ export function isShallow(json: unknown): boolean {
 }
 
 function parsed(json: string): unknown {
-  try {
-    const value: unknown = JSON.parse(json);
-    return isShallow(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(json);
+  return isShallow(value) ? value : undefined;
 }
 
 /** In double quotes as JSON, or in single ones as Python has it. */

@@ -25,10 +25,10 @@ export function fenceAround(
   return { open: `${fence}${language.replace(/[^\w+#.-]/g, '')}\n`, close: `\n${fence}` };
 }
 
-/** A fence of at least `least` backticks that is longer than any run of them in the text. */
-function backticks(text: string, least: number): string {
+/** A fence of at least `min` backticks that is longer than any run of them in the text. */
+function backticks(text: string, min: number): string {
   const runs = text.match(/`+/g) ?? [];
-  return '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), least));
+  return '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), min));
 }
 
 /** A link, or only the text when the address is empty or is the text. */
@@ -50,7 +50,7 @@ export function prefixed(text: string, prefix: string): string {
 }
 
 /** Rows of cells as a GitHub table; the first row is its header, and each cell is joined to one line. */
-export function tableOf(rows: readonly (readonly string[])[]): string {
+export function writeMarkdownTable(rows: readonly (readonly string[])[]): string {
   const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\n+/g, '<br>');
   const lines = rows.map((row) => `| ${row.map(cell).join(' | ')} |`);
   const rule = `|${' --- |'.repeat(Math.max(rows[0]?.length ?? 0, 1))}`;

@@ -10,10 +10,10 @@ const closing = /\s*(?:\*+\/\}?|--+>|\*+\)|-+\}|\*@|-*\}\}|#\}|-*%>|\]\])$/;
 /** Text that stands for code without being a comment, such as `[... rest of the code ...]`. */
 const bare = /^(?:[([]?(?:\.{3}|…)|[([](?:rest of|existing|previous|remaining|unchanged) )/i;
 
-/** Longer comments are prose. */
-const longest = 140;
-/** Longer lines are text, even with the signs of a comment. */
-const longestLine = 300;
+/** Maximum characters of a comment; longer ones are prose. */
+const maxComment = 140;
+/** Maximum characters of a line; longer ones are text, even with the signs of a comment. */
+const maxLine = 300;
 
 /** Words of which every placeholder has one. */
 const hint =
@@ -23,12 +23,12 @@ const hint =
 export function isPlaceholder(line: string, isDocument: boolean): boolean {
   if (!hint.test(line)) return false;
   const text = line.trim();
-  if (text.length > longestLine) return false;
+  if (text.length > maxLine) return false;
   const sign = isDocument ? hidingSign : opening;
   const isComment = sign.test(text);
   if (!isComment && !bare.test(text)) return false;
   const content = text.replace(sign, '').replace(closing, '').trim();
-  if (content.length > longest || quotedSign.test(content)) return false;
+  if (content.length > maxComment || quotedSign.test(content)) return false;
   const phrase = content.replace(restPhrase, restSign).replace(keptPhrase, keptSign);
   return [...(isComment ? inComment : inText), ...anywhere].some((pattern) => pattern.test(phrase));
 }

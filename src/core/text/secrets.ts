@@ -9,7 +9,7 @@ const minRest = 12;
  * digits or in base64, also if the text is cut off inside one. Weak ones are not searched for.
  */
 export function hideSecrets(secrets: readonly string[], mark = '***'): (text: string) => string {
-  const all = secrets.filter((secret) => !isWeakSecret(secret)).flatMap(formsOf);
+  const all = secrets.filter((secret) => !isWeakSecret(secret)).flatMap(encodeSecret);
   const forms = [...new Set(all)].toSorted((one, other) => other.length - one.length);
   return (text) => forms.reduce((hidden, form) => hide(hidden, form, mark), text);
 }
@@ -28,12 +28,12 @@ export function secretAdder(
 }
 
 /** As it is, and as endpoints echo it: in a JSON string, an address and a header, in both alphabets of base64. */
-function formsOf(secret: string): readonly string[] {
+function encodeSecret(secret: string): readonly string[] {
   const bytes = new TextEncoder().encode(secret);
   const quoted = JSON.stringify(secret).slice(1, -1);
   const encoded = encodeURIComponent(secret.toWellFormed());
   const inSmall = encoded.replace(/%../g, (byte) => byte.toLowerCase());
-  const base64 = [0, 1, 2].map((before) => base64Of(bytes, before));
+  const base64 = [0, 1, 2].map((before) => encodeBase64(bytes, before));
   const urlSafe = base64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'));
   const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return [secret, quoted, encoded, inSmall, digits, digits.toUpperCase(), ...base64, ...urlSafe];
@@ -72,7 +72,7 @@ function endOfSecret(text: string, secret: string, from: number): number | undef
  * Base64 of bytes that so many others precede, as a login does in a header: only the signs that these bytes alone
  * decide, as what stands around may change the others.
  */
-function base64Of(bytes: Uint8Array, before: number): string {
+function encodeBase64(bytes: Uint8Array, before: number): string {
   const text = btoa(String.fromCharCode(...new Uint8Array(before), ...bytes));
   const end = Math.floor(((before + bytes.length) * 8) / 6);
   return text.slice(Math.ceil((before * 8) / 6), end);

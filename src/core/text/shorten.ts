@@ -44,6 +44,12 @@ export function largestFitting(
   return low;
 }
 
+/** The first texts, and how many more there are. */
+export function firstFew(texts: readonly string[], max: number): readonly string[] {
+  const more = texts.length - max;
+  return more > 0 ? [...texts.slice(0, max), `and ${more} more`] : texts;
+}
+
 /** Lists the first five names after a colon, and says how many more there are; empty without names. */
 export function listNames(names: readonly string[]): string {
   if (names.length === 0) return '';

@@ -26,7 +26,7 @@ export function withoutThoughts(
   let kept = '';
   let from = 0;
   let open: Tag | undefined;
-  for (const tag of tagsIn(reply)) {
+  for (const tag of findTags(reply)) {
     while ((content[next]?.start ?? tag.end) <= tag.start) {
       contentEnd = Math.max(contentEnd, content[next]?.end ?? 0);
       next += 1;
@@ -42,7 +42,7 @@ export function withoutThoughts(
   return kept + reply.slice(from, isCut ? open?.start : undefined);
 }
 
-function tagsIn(reply: string): readonly Tag[] {
+function findTags(reply: string): readonly Tag[] {
   return [...reply.matchAll(tags)].map(({ 0: tag, index }) => {
     return { start: index, end: index + tag.length, closes: closing.test(tag) };
   });

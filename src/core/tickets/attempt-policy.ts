@@ -38,7 +38,7 @@ export type Readiness =
   | { readonly kind: 'cooling'; readonly ms: number };
 
 /** Decides from the ticket, its record and the time whether an attempt may start. */
-export function readinessOf(
+export function judgeReadiness(
   ticket: Ticket,
   known: TicketRecord,
   { maxTicketAttempts, cooldownMs, ...request }: AttemptRequest & AttemptLimits,
@@ -171,15 +171,15 @@ export function isLeftOpen({ open }: TicketRecord, now: Date): boolean {
 /** Fingerprint of what people wrote and attached, which decides whether a ticket was worked before. */
 export function inputFingerprint(ticket: Ticket): string {
   const comments = ticket.comments.map(({ id, body }) => ({ id, body }));
-  return requestFingerprint({ ...textOf(ticket), comments });
+  return requestFingerprint({ ...ownText(ticket), comments });
 }
 
 /** The same without the comments. */
 export function textFingerprint(ticket: Ticket): string {
-  return requestFingerprint(textOf(ticket));
+  return requestFingerprint(ownText(ticket));
 }
 
-function textOf({ summary, description, ...ticket }: Ticket) {
+function ownText({ summary, description, ...ticket }: Ticket) {
   const fields = nonEmpty(ticket.fields.map(({ name, text }) => ({ name, text })));
   const attachments = nonEmpty(ticket.attachments.map(({ name }) => name).sort());
   return { summary, description, fields, attachments };

@@ -3,7 +3,7 @@ export {
   type AttemptRequest,
   exhaustedInput,
   inputFingerprint,
-  readinessOf,
+  judgeReadiness,
   startedRecord,
   textFingerprint,
   workedInputs,
@@ -11,13 +11,12 @@ export {
 export { instruction } from './instruction.ts';
 export {
   judgePicture,
-  type Picture,
   pictureLimits,
   pictureTokens,
   spaceForPicture,
   spaceProblem,
+  textsWithPictures,
 } from './picture.ts';
-export { textsWithPictures } from './picture-places.ts';
 export {
   commentEntry,
   emptyRecord,
@@ -45,6 +44,7 @@ export {
   commentMark,
   hasCommentMark,
   type LinkedTicket,
+  type Picture,
   projectOf,
   type Status,
   type StatusCategory,

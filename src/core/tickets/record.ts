@@ -96,9 +96,9 @@ export function mergeRecords(older: TicketRecord, newer: TicketRecord): TicketRe
     branch: more.branch ?? less.branch,
     pullRequest: more.pullRequest ?? less.pullRequest,
     delivery: more.delivery ?? less.delivery,
-    left: leftOf(less, more),
+    left: mergeLeft(less, more),
     leftStatus: more.leftStatus,
-    open: openOf(less, more),
+    open: mergeOpen(less, more),
     diff: more.diff ?? less.diff,
     critique: more.critique ?? (more.diff === undefined ? less.critique : undefined),
     unpublished: more.unpublished,
@@ -113,13 +113,13 @@ function lastSeen(less: TicketRecord, more: TicketRecord): TicketRecord {
  * Two records of the same attempt may stem from its start and its end. If either says `new`, so does the
  * result: otherwise the ticket would count as reopened again and again.
  */
-function leftOf(less: TicketRecord, more: TicketRecord): StatusCategory | undefined {
+function mergeLeft(less: TicketRecord, more: TicketRecord): StatusCategory | undefined {
   if (less.attempts !== more.attempts) return more.left;
   return less.left === 'new' ? 'new' : (more.left ?? less.left);
 }
 
 /** Two records of the same attempt may stem from its start and its end: the end is later. */
-function openOf(less: TicketRecord, more: TicketRecord): OpenAttempt | undefined {
+function mergeOpen(less: TicketRecord, more: TicketRecord): OpenAttempt | undefined {
   if (less.attempts !== more.attempts) return more.open;
   return less.open && more.open && { ...less.open, ...more.open };
 }

@@ -1,4 +1,9 @@
-import { type AttemptLimits, inputFingerprint, isLeftOpen, readinessOf } from './attempt-policy.ts';
+import {
+  type AttemptLimits,
+  inputFingerprint,
+  isLeftOpen,
+  judgeReadiness,
+} from './attempt-policy.ts';
 import type { TicketRecord } from './record.ts';
 import type { Ticket, TicketKey } from './ticket.ts';
 
@@ -36,7 +41,7 @@ export function sweepVerdict(
   // After an end that people have to act on, a change that is kept waits for them.
   const isEnded = known.inputs.includes(inputFingerprint(ticket));
   const record = isEnded ? { ...known, unpublished: undefined } : known;
-  const { kind } = readinessOf(ticket, record, limits, now);
+  const { kind } = judgeReadiness(ticket, record, limits, now);
   if (kind === 'publishable') return dueAs('unpublished');
   if (kind === 'unreported') return dueAs('unreported');
   if (known.open !== undefined && category !== 'done') {

@@ -1,15 +1,3 @@
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
-
-/** Parses JSON, in UTF-8 if it is bytes; `undefined`, which JSON cannot express, if it is malformed. */
-export function parseJson(source: string | Uint8Array): unknown {
-  try {
-    if (typeof source === 'string') return JSON.parse(source);
-    return JSON.parse(utf8.decode(source));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Returns the value at a path in JSON of any shape; `undefined` if the path leads nowhere. */
 export function at(json: unknown, ...path: readonly string[]): unknown {
   let value = json;

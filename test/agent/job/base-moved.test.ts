@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Checks, Forge, Publication, Published } from '../../../src/agent/ports.ts';
-import { handicapOf, lossesOf } from '../../../src/core/run/index.ts';
+import { findHandicap, lossesOf } from '../../../src/core/run/index.ts';
 import { memoryContext, memoryWorkspace, scriptedModel } from '../../support/memory/context.ts';
 import { aFix, cart } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
@@ -64,7 +64,7 @@ describe('a change whose files have changed on the base', () => {
     const { outcome } = await deliver({ script });
     expect(outcome).toMatchObject({ reason: 'approved', spent: { calls: 6 } });
     expect(lossesOf(outcome.run)).toEqual([lossOf('tools')]);
-    expect(handicapOf(outcome.run, 'sight')).toEqual(lossOf('tools'));
+    expect(findHandicap(outcome.run, 'sight')).toEqual(lossOf('tools'));
   });
 
   test('is made again within what is left of the limits', async () => {

@@ -9,13 +9,13 @@ import {
 } from '../../../src/agent/ports.ts';
 import { repoPath } from '../../../src/core/repository/index.ts';
 import {
+  countTokens,
   keptPatch,
   nothingSpent,
   type Rules,
   readsOf,
   type Step,
   stopReasons,
-  tokensOf,
 } from '../../../src/core/run/index.ts';
 import { isCutTwice } from '../../../src/core/run/state.ts';
 import { estimateTokens, proseFingerprint } from '../../../src/core/text/index.ts';
@@ -123,7 +123,7 @@ test('whatever the model does: the run ends with a reason, within its limits', a
     expect(stopReasons[reason].sentence).toMatch(/\.$/);
     expect(spent.calls).toBe(model.made);
     expect(spent.calls).toBeLessThanOrEqual(rules.maxCalls);
-    expect(tokensOf(spent)).toBeLessThanOrEqual(rules.maxTokens);
+    expect(countTokens(spent)).toBeLessThanOrEqual(rules.maxTokens);
     expect(run.steps.filter(({ kind }) => kind === 'edited').length).toBeLessThanOrEqual(
       rules.maxAttempts,
     );

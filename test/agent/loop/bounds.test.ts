@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Model } from '../../../src/agent/ports.ts';
-import { tokensOf, worstCase } from '../../../src/core/run/index.ts';
+import { countTokens, worstCase } from '../../../src/core/run/index.ts';
 import {
   type MemoryFiles,
   memoryContext,
@@ -147,7 +147,7 @@ describe('the budget', () => {
   test('of tokens ends the run before the prompt that would exceed it', async () => {
     const ended = await within({ maxTokens: 1_100 });
     expect(ended.reason).toBe('budget-exhausted');
-    expect(tokensOf(ended.spent)).toBe(110 * ended.spent.calls);
+    expect(countTokens(ended.spent)).toBe(110 * ended.spent.calls);
     expect(ended.spent.calls).toBeLessThan(5);
   });
 
@@ -171,6 +171,6 @@ describe('the budget', () => {
     const { calls, tokens } = worstCase(bounds);
     const { spent } = await within(bounds);
     expect(spent.calls).toBeLessThanOrEqual(calls);
-    expect(tokensOf(spent)).toBeLessThanOrEqual(tokens);
+    expect(countTokens(spent)).toBeLessThanOrEqual(tokens);
   });
 });

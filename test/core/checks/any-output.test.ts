@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arrowReader, diagnosticsIn, stylishReader } from '../../../src/core/checks/diagnostics.ts';
+import {
+  arrowReader,
+  readDiagnostics,
+  stylishReader,
+} from '../../../src/core/checks/diagnostics.ts';
 import { failureNames, namedFailures } from '../../../src/core/checks/failures.ts';
-import { failuresOf, shortenOutput, testCounts } from '../../../src/core/checks/index.ts';
+import { findFailures, shortenOutput, testCounts } from '../../../src/core/checks/index.ts';
 import { labelledLines } from '../../../src/core/checks/labelled-lines.ts';
 import {
   isSameOutput,
@@ -76,7 +80,7 @@ test('whatever is printed, failures are named on one short line, each at its lin
       expect(line).toBeGreaterThanOrEqual(0);
       expect(line).toBeLessThan(lines);
     }
-    const ended = failuresOf(exited(code, text));
+    const ended = findFailures(exited(code, text));
     expect(ended.length).toBe(failureNames(text).length + (code > 128 ? 1 : 0));
     requirePlainPrototypes();
   });
@@ -124,7 +128,7 @@ test.each(parts)('a line of %j is read in linear time', (part) => {
     testCounts(`${row.slice(0, 280)}\n`.repeat(Math.ceil(size / 280)));
     labelledLines(`lerna info a\n${row}`);
     namedFailures(row);
-    for (const reader of [diagnosticsIn, stylishReader(row), arrowReader()]) reader(row, 0);
+    for (const reader of [readDiagnostics, stylishReader(row), arrowReader()]) reader(row, 0);
     shortenOutput(row, 500);
   };
   expect(growth(read, 8_000)).toBeLessThan(8);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testFilesOf, withUnreadableTests } from '../../../src/core/checks/index.ts';
+import { findTestFiles, withUnreadableTests } from '../../../src/core/checks/index.ts';
 import { namesFile, ownFailures } from '../../../src/core/checks/own-tests.ts';
 import { changeOf, patchOf } from '../../support/memory/samples.ts';
 
@@ -231,10 +231,10 @@ describe('the tests of a change', () => {
   const gone = changeOf('test/old.test.ts', 'x', null);
 
   test('are the files that it writes, without data', () => {
-    expect(testFilesOf(patchOf(fix, tests, shot, gone)).map(({ path }) => path)).toEqual([
+    expect(findTestFiles(patchOf(fix, tests, shot, gone)).map(({ path }) => path)).toEqual([
       tests.path,
     ]);
-    expect(testFilesOf(patchOf(fix, shot)).map(({ path }) => path)).toEqual([shot.path]);
+    expect(findTestFiles(patchOf(fix, shot)).map(({ path }) => path)).toEqual([shot.path]);
   });
 
   test('can be made unreadable, and nothing else', () => {

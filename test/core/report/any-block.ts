@@ -19,7 +19,7 @@ export function blockOf(
   const folded: fc.Arbitrary<FoldedBlock> = fc.oneof(
     { weight: 4, arbitrary: prose },
     fc.record({ kind: fc.constant('quote' as const), content: fc.array(prose, { maxLength: 4 }) }),
-    tableOf(some, inlines),
+    writeMarkdownTable(some, inlines),
   );
   return fc.oneof(
     fc.record({ kind: fc.constant('heading' as const), text: some }),
@@ -65,7 +65,7 @@ function proseOf(
   }));
 }
 
-function tableOf(some: fc.Arbitrary<string>, inlines: fc.Arbitrary<readonly Inline[]>) {
+function writeMarkdownTable(some: fc.Arbitrary<string>, inlines: fc.Arbitrary<readonly Inline[]>) {
   return fc.nat(3).chain((width) =>
     fc.record({
       kind: fc.constant('table' as const),

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CheckResults } from '../../../src/core/checks/index.ts';
-import { checklistOf } from '../../../src/core/report/index.ts';
+import { buildChecklist } from '../../../src/core/report/index.ts';
 import { newRun, type Run, type Step } from '../../../src/core/run/index.ts';
 import { changeOf, patchOf, pathOf, runOf, step } from '../../support/memory/samples.ts';
 
 const patch = patchOf(changeOf('a.ts', 'a', 'b'), changeOf('b.go', 'a', 'b'));
 const items = (run: Run) =>
-  checklistOf(run).map(({ name, state, detail }) => `${name}: ${state}, ${detail}`);
+  buildChecklist(run).map(({ name, state, detail }) => `${name}: ${state}, ${detail}`);
 /** A check that parsed `a.ts`, but not these files. */
 const unparsed = (...paths: string[]) => ({
   ...step.checked(),
@@ -208,7 +208,7 @@ test('whatever the run, no test is claimed unless commands ran', () => {
   );
   fc.assert(
     fc.property(fc.array(any), (steps) => {
-      const claimed = checklistOf(runOf(...steps)).find(({ name }) => name === 'Tests');
+      const claimed = buildChecklist(runOf(...steps)).find(({ name }) => name === 'Tests');
       expect(claimed?.state).toBe('not-run');
     }),
   );

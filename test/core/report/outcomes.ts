@@ -6,7 +6,7 @@ import {
   type Run,
   type Step,
   type StopReason,
-  spentOf,
+  sumSpent,
 } from '../../../src/core/run/index.ts';
 import type { OpenedPullRequest } from '../../../src/core/tickets/index.ts';
 import { changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
@@ -21,7 +21,7 @@ export const log = 'https://github.test/acme/shop/actions/runs/1';
 
 /** The outcome of a run, with the cost of its steps. */
 export function outcomeOf(reason: StopReason, run: Run, more: Partial<Outcome> = {}): Outcome {
-  const spent = spentOf(run);
+  const spent = sumSpent(run);
   return { reason, run, spent, elapsed: 20_000, allowed: defaultRules, ...more };
 }
 

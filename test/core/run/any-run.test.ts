@@ -11,9 +11,9 @@ import {
   type Run,
   record,
   type Step,
-  spentOf,
+  sumSpent,
 } from '../../../src/core/run/index.ts';
-import { looksOf } from '../../../src/core/run/looks.ts';
+import { countLooks } from '../../../src/core/run/looks.ts';
 import { stagedStates, withoutCuts } from '../../../src/core/run/state.ts';
 import { chanceStep } from '../../support/memory/chance-step.ts';
 import { attemptsOf, changeOf, patchOf, readOf, step } from '../../support/memory/samples.ts';
@@ -36,9 +36,9 @@ test('whatever happens, the loop ends with a reason, within its calls and attemp
       }
       expect(reason).toBeDefined();
       expect(reason).not.toBe('budget-exhausted');
-      expect(spentOf(run).calls).toBeLessThanOrEqual(2 * mostRequests(maxAttempts, 10));
-      expect(spentOf(withoutCuts(run)).calls).toBeLessThanOrEqual(mostRequests(maxAttempts, 10));
-      expect(looksOf(run)).toBeLessThanOrEqual(10);
+      expect(sumSpent(run).calls).toBeLessThanOrEqual(2 * mostRequests(maxAttempts, 10));
+      expect(sumSpent(withoutCuts(run)).calls).toBeLessThanOrEqual(mostRequests(maxAttempts, 10));
+      expect(countLooks(run)).toBeLessThanOrEqual(10);
       expect(attempts(run)).toBeLessThanOrEqual(maxAttempts);
       if (reason === 'approved') expect(keptPatch(run).size).toBeGreaterThan(0);
       expect(isStagedWhole(run)).toBe(true);
@@ -61,7 +61,7 @@ test('with fewer calls allowed, the budget ends it', () => {
       let run = newRun;
       while (firstReason(run, bounds) === undefined)
         run = record(run, chanceStep(due(run), run, stream.next().value));
-      expect(spentOf(run).calls).toBeLessThanOrEqual(maxCalls);
+      expect(sumSpent(run).calls).toBeLessThanOrEqual(maxCalls);
     }),
     runs(60),
   );
@@ -99,7 +99,7 @@ test('the worst case can be reached, so the bound is tight', () => {
     run = record(run, next);
   }
   expect(firstReason(run, rules)).toBe('attempts-exhausted');
-  expect(spentOf(run).calls).toBe(mostRequests(5, 10));
+  expect(sumSpent(run).calls).toBe(mostRequests(5, 10));
 });
 
 const doneBy = {

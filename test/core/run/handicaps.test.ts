@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { handicapOf, lossesOf } from '../../../src/core/run/index.ts';
+import { findHandicap, lossesOf } from '../../../src/core/run/index.ts';
 import { lossOf, readOf, runOf, step } from '../../support/memory/samples.ts';
 
 const tools = lossOf('tools');
@@ -41,14 +41,14 @@ describe('sight is missing', () => {
       false,
     ],
   ])('%s', (_, run, isMissing) => {
-    expect(handicapOf(run, 'sight')).toEqual(isMissing ? tools : undefined);
-    expect(handicapOf(run, 'form')).toBeUndefined();
+    expect(findHandicap(run, 'sight')).toEqual(isMissing ? tools : undefined);
+    expect(findHandicap(run, 'form')).toBeUndefined();
   });
 });
 
 test('form is missing wherever the prompt alone asks for it', () => {
   const form = lossOf('reply-form');
   const run = runOf(looked, step.fix('a.ts'), step.losing(step.approved(), form));
-  expect(handicapOf(run, 'form')).toBe(form);
-  expect(handicapOf(run, 'sight')).toBeUndefined();
+  expect(findHandicap(run, 'form')).toBe(form);
+  expect(findHandicap(run, 'sight')).toBeUndefined();
 });

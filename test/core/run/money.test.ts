@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { listPrices } from '../../../src/core/models/index.ts';
 import {
   costOf,
+  countTokens,
   describeMoney,
   type GivenPrices,
   nothingSpent,
   type Spent,
-  tokensOf,
 } from '../../../src/core/run/index.ts';
 import { highestCost } from '../../../src/core/run/money.ts';
 import { runs } from '../../support/property-runs.ts';
@@ -46,7 +46,7 @@ describe('whatever was spent', () => {
       fc.property(spent, prices, (some, given) => {
         const cost = costOf(some, given);
         expect(cost).toBeGreaterThanOrEqual(0);
-        expect(cost).toBeLessThanOrEqual(highestCost(tokensOf(some), given) + little);
+        expect(cost).toBeLessThanOrEqual(highestCost(countTokens(some), given) + little);
       }),
       runs(300),
     );

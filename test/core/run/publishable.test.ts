@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lackingEvidence, readyWhenValues } from '../../../src/core/report/index.ts';
 import {
-  checkResultsOf,
+  keptCheckResults,
   keptPatch,
   openCritique,
   publishableAs,
@@ -64,7 +64,7 @@ test.each([
   const run = withPassingChange(runOf(...passed, ...later));
   expect(keptPatch(run)).toEqual(keptPatch(runOf(...passed)));
   expect(openCritique(run)).toEqual({ critique: 'Round it.', of: 'kept' });
-  expect(checkResultsOf(run)?.tests.kind).toBe('passed');
+  expect(keptCheckResults(run)?.tests.kind).toBe('passed');
   for (const reason of gaveUp) expect(publishableAs(reason, run)).toBe('draft');
   expect(withPassingChange(runOf(...later))).toEqual(runOf(...later));
 });

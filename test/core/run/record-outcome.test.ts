@@ -4,7 +4,7 @@ import { endedRecord, type Run, type StopReason } from '../../../src/core/run/in
 import {
   type AttemptRequest,
   emptyRecord,
-  readinessOf,
+  judgeReadiness,
   type TicketRecord,
 } from '../../../src/core/tickets/index.ts';
 import {
@@ -44,9 +44,12 @@ describe('an attempt that has ended', () => {
       { reason: 'ticket-attempts-exhausted', run: runOf() },
     );
     const more = ticketOf({ comments: [...ticket.comments, commentOf('2', 'More.')] });
-    expect(readinessOf(ticket, told, pacing, now)).toEqual({ kind: 'exhausted', reported: true });
-    expect(readinessOf(more, told, pacing, now)).toEqual({ kind: 'exhausted', reported: false });
-    expect(readinessOf(ticket, told, { ...pacing, maxTicketAttempts: 6 }, now).kind).toBe('due');
+    expect(judgeReadiness(ticket, told, pacing, now)).toEqual({
+      kind: 'exhausted',
+      reported: true,
+    });
+    expect(judgeReadiness(more, told, pacing, now)).toEqual({ kind: 'exhausted', reported: false });
+    expect(judgeReadiness(ticket, told, { ...pacing, maxTicketAttempts: 6 }, now).kind).toBe('due');
   });
 });
 
@@ -102,7 +105,7 @@ describe('the end of an earlier attempt that is not reported yet', () => {
 describe('a review', () => {
   const review = { id: 'review-7', author: 'ada', text: 'Round it.', remarks: [] };
   const readiness = (known: TicketRecord, summons: AttemptRequest = {}, of = ticket) =>
-    readinessOf(of, known, { ...pacing, ...summons }, now).kind;
+    judgeReadiness(of, known, { ...pacing, ...summons }, now).kind;
 
   test('makes a worked ticket due, whatever its status, until the review is worked', () => {
     const status = { name: 'In Prüfung', category: 'indeterminate' } as const;
@@ -134,7 +137,7 @@ describe('a review', () => {
       { reason: 'ticket-attempts-exhausted', run: runOf() },
     );
     const stateOf = (id: string) =>
-      readinessOf(ticket, told, { ...pacing, review: { ...review, id } }, now);
+      judgeReadiness(ticket, told, { ...pacing, review: { ...review, id } }, now);
     expect(stateOf('review-7')).toEqual({ kind: 'exhausted', reported: true });
     expect(stateOf('review-8')).toEqual({ kind: 'exhausted', reported: false });
   });

@@ -10,8 +10,8 @@ import {
   type Run,
   record,
   type Step,
-  spentOf,
   stagedPatch,
+  sumSpent,
 } from '../../../src/core/run/index.ts';
 import { isCutTwice, rewrittenPath, stagedStates } from '../../../src/core/run/state.ts';
 import { changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
@@ -89,7 +89,7 @@ describe('the states that edits have produced', () => {
 test('a run counts its attempts and adds up what it cost', () => {
   const run = runOf(step.fix('a.ts'), step.unusable('edit'), step.edited(one), step.checked());
   expect(attempts(run)).toBe(1);
-  expect(spentOf(run)).toEqual({
+  expect(sumSpent(run)).toEqual({
     calls: 3,
     promptTokens: 300,
     completionTokens: 30,

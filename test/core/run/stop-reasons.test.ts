@@ -3,8 +3,8 @@ import {
   defaultRules,
   firstReason,
   type LoopStopReason,
+  parseStopReason,
   type Run,
-  stopReasonOf,
   stopReasons,
 } from '../../../src/core/run/index.ts';
 import { changeOf, patchOf, pathOf, readOf, runOf, step } from '../../support/memory/samples.ts';
@@ -59,9 +59,9 @@ test.each(Object.entries(examples))('a rule gives %s', (reason, run) => {
 });
 
 test('a reason is found by its name, and by no other', () => {
-  for (const [name] of policies) expect(stopReasonOf(name)).toBe(name);
+  for (const [name] of policies) expect(parseStopReason(name)).toBe(name);
   for (const name of ['', 'Approved', 'toString', undefined, 1])
-    expect(stopReasonOf(name)).toBeUndefined();
+    expect(parseStopReason(name)).toBeUndefined();
 });
 
 test('a change that adds a secret stops the run, and one that was checked before it does not', () => {

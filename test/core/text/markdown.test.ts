@@ -6,7 +6,7 @@ import {
   fenced,
   linkTo,
   prefixed,
-  tableOf,
+  writeMarkdownTable,
 } from '../../../src/core/text/index.ts';
 
 test.each([
@@ -51,5 +51,7 @@ test('a prefix leaves no blanks at the end of empty lines', () => {
 });
 
 test('a table has one line per row, whatever its cells hold', () => {
-  expect(tableOf([['a|b', 'c'], ['d\n\ne']])).toBe('| a\\|b | c |\n| --- | --- |\n| d<br>e |');
+  expect(writeMarkdownTable([['a|b', 'c'], ['d\n\ne']])).toBe(
+    '| a\\|b | c |\n| --- | --- |\n| d<br>e |',
+  );
 });

@@ -3,7 +3,7 @@ import { endedRecord } from '../../../src/core/run/index.ts';
 import {
   emptyRecord,
   inputFingerprint,
-  readinessOf,
+  judgeReadiness,
   startedRecord,
   sweepVerdict,
   workedInputs,
@@ -45,7 +45,7 @@ describe('a ticket', () => {
       { kind: 'due' },
     ],
   ])('%s', (_, known, readiness) => {
-    expect(readinessOf(ticket, known, pacing, now)).toEqual(readiness);
+    expect(judgeReadiness(ticket, known, pacing, now)).toEqual(readiness);
   });
 });
 
@@ -58,7 +58,7 @@ describe('a change that could not be published', () => {
     begun: now.toISOString(),
   });
   const readiness = (known = kept(), words = ticket, request = {}) =>
-    readinessOf(words, known, { ...pacing, ...request }, now).kind;
+    judgeReadiness(words, known, { ...pacing, ...request }, now).kind;
 
   test('is published without an attempt, even if none is left', () => {
     expect(readiness()).toBe('publishable');
@@ -114,13 +114,13 @@ describe('an end that the ticket does not report', () => {
     ['a new review', ticket, { review: { ...review, id: 'review-8' } }, 'due'],
     ['a new reopening', ticket, { ...reopened, changed: '2026-11-20T08:40:00.000Z' }, 'due'],
   ] as const)('after %s: %4$s', (_, words, request, kind) => {
-    expect(readinessOf(words, known, { ...pacing, ...request }, now).kind).toBe(kind);
+    expect(judgeReadiness(words, known, { ...pacing, ...request }, now).kind).toBe(kind);
   });
 });
 
 test('input that was worked before counts as new while an attempt at it has not ended', () => {
   const until = '2026-11-20T08:30:00.000Z';
-  expect(readinessOf(ticket, { ...worked, open: { until } }, pacing, now).kind).toBe('due');
+  expect(judgeReadiness(ticket, { ...worked, open: { until } }, pacing, now).kind).toBe('due');
 });
 
 test.each([
@@ -133,7 +133,7 @@ test.each([
 
 test.each([30_000, 60_000, 3_600_000])('a cooldown of %i ms is waited for', (cooldownMs) => {
   const known = { ...emptyRecord, attempts: 1, begun: '2026-11-20T08:59:40.000Z' };
-  const readiness = readinessOf(ticket, known, { ...pacing, cooldownMs }, now);
+  const readiness = judgeReadiness(ticket, known, { ...pacing, cooldownMs }, now);
   expect(readiness).toEqual({ kind: 'cooling', ms: cooldownMs - 20_000 });
 });
 

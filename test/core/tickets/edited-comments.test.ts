@@ -4,8 +4,8 @@ import { endedRecord } from '../../../src/core/run/index.ts';
 import {
   emptyRecord,
   instruction,
+  judgeReadiness,
   mergeRecords,
-  readinessOf,
   startedRecord,
   type Ticket,
   type TicketRecord,
@@ -23,7 +23,7 @@ function workedOn(read: Ticket): TicketRecord {
 }
 
 const worked = workedOn(ticket);
-const readiness = (asked: Ticket, known = worked) => readinessOf(asked, known, limits, now).kind;
+const readiness = (asked: Ticket, known = worked) => judgeReadiness(asked, known, limits, now).kind;
 const withComments = (...comments: Ticket['comments']) => ({ ...ticket, comments });
 
 describe('a deleted comment', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { endedRecord, type StopReason } from '../../../src/core/run/index.ts';
 import {
   emptyRecord,
-  readinessOf,
+  judgeReadiness,
   type StatusCategory,
   startedRecord,
   sweepVerdict,
@@ -47,7 +47,7 @@ describe('a ticket that was reopened without a webhook delivery', () => {
 
   test('is due for any delivery, and if a person starts the job', () => {
     const due = (request: object) =>
-      readinessOf(
+      judgeReadiness(
         standing('new'),
         leftIn('done'),
         { ...pacing, ...request },

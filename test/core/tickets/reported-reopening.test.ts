@@ -4,7 +4,7 @@ import { endedRecord } from '../../../src/core/run/index.ts';
 import {
   type AttemptRequest,
   emptyRecord,
-  readinessOf,
+  judgeReadiness,
   type StatusCategory,
   startedRecord,
   type TicketRecord,
@@ -37,7 +37,7 @@ function workedAt(after: number, request: AttemptRequest = {}, known = emptyReco
 }
 
 const readiness = (known: TicketRecord, request: AttemptRequest, category: StatusCategory) =>
-  readinessOf(standing(category), known, { ...limits, ...request }, runnerClock).kind;
+  judgeReadiness(standing(category), known, { ...limits, ...request }, runnerClock).kind;
 
 describe('a reopening that a delivery reports', () => {
   const categories: readonly StatusCategory[] = ['new', 'indeterminate', 'done'];
@@ -91,7 +91,7 @@ describe('a reopening that a delivery reports', () => {
   test('without a time is not worked as long as the ticket is where the agent left it', () => {
     const request = { ...limits, ...reopening('a') };
     const at = (name: string, known = workedAt(0)) =>
-      readinessOf(
+      judgeReadiness(
         ticketOf({ status: { name, category: 'indeterminate' } }),
         known,
         request,

@@ -11,7 +11,7 @@ import {
   type Run,
   record,
   type Step,
-  spentOf,
+  sumSpent,
   withPassingChange,
 } from '../../../src/core/run/index.ts';
 import { chanceStep } from '../memory/chance-step.ts';
@@ -50,7 +50,7 @@ function recordedRun(chances: Iterator<number>, rules: Rules, most: number): Rec
   return {
     ...{ instruction: 'Fix it.', rules, decisions, reason: stop ?? 'deadline' },
     run: withPassingChange(run),
-    spent: spentOf(run),
+    spent: sumSpent(run),
     elapsed: 12.5,
   };
 }

@@ -11,11 +11,11 @@ import { twinsIn } from '../../../src/adapters/syntax/text/twins.ts';
 import { parseWorkflow } from '../../../src/cli/doctor/parse-workflow.ts';
 import { readOwnWorkflow } from '../../../src/cli/init/existing-workflow.ts';
 import {
-  failuresOf,
+  findFailures,
+  findTestFiles,
   foundNoTest,
   shortenOutput,
   testCounts,
-  testFilesOf,
 } from '../../../src/core/checks/index.ts';
 import { normalizeOutput, plainOutput } from '../../../src/core/checks/normalize-output.ts';
 import { ownFailures } from '../../../src/core/checks/own-tests.ts';
@@ -114,7 +114,7 @@ const workflow = [
 ];
 const lines = ['x\n', 'y\n', '\n', '  x\n', '...\n', 'x y\n', '}\n'];
 
-const tests = testFilesOf(
+const tests = findTestFiles(
   withChange(emptyPatch, {
     path: pathOf('tests/test_a.py'),
     before: null,
@@ -130,7 +130,7 @@ export const logReaders: readonly Reader[] = [
   {
     name: 'failures of a log',
     tokens: [...logs, ...anyText],
-    read: (output) => failuresOf({ kind: 'exited', code: 1, output, elapsed: 1 }),
+    read: (output) => findFailures({ kind: 'exited', code: 1, output, elapsed: 1 }),
   },
   { name: 'counts of a log', tokens: [...logs, ...anyText], read: testCounts },
   {

@@ -6,7 +6,7 @@ import {
   RateLimitError,
   ServerError,
 } from 'jira.js/core';
-import { retryAfterMs } from '../../../core/text/index.ts';
+import { parseJson, retryAfterMs } from '../../../core/text/index.ts';
 import { explanationIn, OutageError, UserError } from '../../../core/user-error.ts';
 import type { JiraAnswer, JiraExchange } from './exchange.ts';
 import { loginProblem } from './login-problem.ts';
@@ -92,11 +92,8 @@ const textOf = ({ bytes }: JiraAnswer) => new TextDecoder().decode(bytes);
 /** Returns the answer's JSON, or its text if it is not JSON. */
 function bodyOf(answer: JiraAnswer): unknown {
   const text = textOf(answer);
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  const json = parseJson(text);
+  return json === undefined ? text : json;
 }
 
 /** Returns jira.js's error for the status, so that its predicates work. */

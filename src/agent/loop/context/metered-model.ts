@@ -1,11 +1,11 @@
 import {
   addSpent,
   costOf,
+  countTokens,
   nothingSpent,
   type Rules,
   replyBound,
   type Spent,
-  tokensOf,
 } from '../../../core/run/index.ts';
 import { estimateTokens } from '../../../core/text/index.ts';
 import { pictureTokens } from '../../../core/tickets/index.ts';
@@ -55,7 +55,7 @@ export function meterModel(
     spent: () => spent,
     excess: (request) => Math.max(0, estimate(request) - longest),
     async ask(request, signal) {
-      const left = rules.maxTokens - tokensOf(spent) - estimate(request);
+      const left = rules.maxTokens - countTokens(spent) - estimate(request);
       if (left < minReply) throw new BudgetSpent();
       const beforeAttempt = () => {
         if (spent.calls >= rules.maxCalls) throw new BudgetSpent();

@@ -6,6 +6,7 @@ import {
   type CommandResult,
   type ComparedRuns,
   compareWithBase,
+  findTestFiles,
   foundNoTest,
   hasPassed,
   isRed,
@@ -14,7 +15,6 @@ import {
   type RegressionResult,
   type RegressionRuns,
   type Runnable,
-  testFilesOf,
   testsTouched,
   verifyRegression,
   type WantedRun,
@@ -87,7 +87,7 @@ async function withRegression(all: CheckFinding, patch: Patch, run: RunCommand):
 
 /** Runs the tests of the change by name, whether or not the command for all tests covers them. */
 async function withOwnTests(all: CheckFinding, patch: Patch, run: RunCommand): Promise<Tested> {
-  const own = testFilesOf(patch);
+  const own = findTestFiles(patch);
   const runOwn: RunCommand = async (_, applied, nth) => {
     const testFiles = own.flatMap(({ path, before }) =>
       existsIn(path, before, applied) ? [path] : [],
@@ -147,7 +147,7 @@ async function regressionOf(
   if (!testsTouched(patch)) return notShown('the change has no test of its own');
   const tests = onlyTests(patch);
   if (samePatch(tests, patch)) return notShown('the change is of tests alone');
-  const files = testFilesOf(patch);
+  const files = findTestFiles(patch);
   const heads = await knownRuns(patch, finding, run);
   const perform: Readonly<Record<WantedRun, () => Promise<CommandResult>>> = {
     headAgain: () => run('tests', patch, 1),

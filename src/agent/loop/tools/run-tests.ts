@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {
   type CommandResult,
-  failuresOf,
+  findFailures,
   isTestFile,
   shortenOutput,
   testCounts,
@@ -60,7 +60,7 @@ async function resultOf(
 
 function described(result: CommandResult): string {
   if (result.kind === 'not-run') return `The tests could not be run: ${result.why}`;
-  const failures = failuresOf(result);
+  const failures = findFailures(result);
   const counts = testCounts(result.output);
   const ended =
     result.kind === 'exited' ? `Exit code ${result.code}` : 'Stopped, because it took too long';

@@ -3,8 +3,8 @@ import {
   fenced,
   joined,
   prefixed,
-  tableOf,
   withoutLineBreaks,
+  writeMarkdownTable,
 } from '../../../../core/text/index.ts';
 import { card, isInline, placeholder, renderInlineNodes } from './inline.ts';
 import { type AdfNode, codeText, group, parseNode, textNode } from './node.ts';
@@ -108,7 +108,7 @@ function renderTable(table: AdfNode): string {
   const cell = (node: AdfNode) =>
     renderBlocks((isCell(node) ? node.content : [node]).map(withoutFences));
   const rows = table.content.map((row) => (row.type === 'tableRow' ? row.content : [row]));
-  return tableOf(rows.map((row) => row.map(cell)));
+  return writeMarkdownTable(rows.map((row) => row.map(cell)));
 }
 
 const isCell = (node: AdfNode) => node.type === 'tableCell' || node.type === 'tableHeader';

@@ -1,3 +1,5 @@
+import { readMembers } from '../../../../core/text/index.ts';
+
 /** A node of a document, made regular from any JSON. Only nodes of type `text` have text. */
 export interface AdfNode {
   readonly type: string;
@@ -22,7 +24,7 @@ export function parseNode(value: unknown, depth = 0): AdfNode | undefined {
   if (depth > maxDepth) return textNode(allText(value));
   if (Array.isArray(value)) return group(parseNodes(value, depth));
   if (typeof value !== 'object') return textNode(String(value));
-  const fields = mapOf(value);
+  const fields = readMembers(value);
   const type = asText(fields.get('type'));
   const text = asText(fields.get('text'));
   const marks = parseNodes(fields.get('marks'), depth).slice(0, maxMarks);
@@ -30,7 +32,7 @@ export function parseNode(value: unknown, depth = 0): AdfNode | undefined {
   if (type === 'text' && content.length === 0) return textNode(text, marks);
   const all = text === '' ? content : [textNode(text, marks), ...content];
   if (type === 'text') return group(all);
-  const attrs = mapOf(fields.get('attrs'));
+  const attrs = readMembers(fields.get('attrs'));
   const attribute = (name: string) => asText(attrs.get(name));
   const node = { ...group(all), type, attribute, label: labelOf(attrs) };
   return text === '' ? { ...node, marks } : node;
@@ -45,7 +47,7 @@ function parseNodes(value: unknown, depth: number): readonly AdfNode[] {
 const labels = ['text', 'title', 'alt', 'name', 'url', 'extensionKey', 'resourceId', 'id'];
 
 function labelOf(attrs: ReadonlyMap<string, unknown>): string {
-  const data = mapOf(attrs.get('data'));
+  const data = readMembers(attrs.get('data'));
   const found = labels.map((name) => asText(attrs.get(name)) || asText(data.get(name)));
   return found.find(Boolean) ?? '';
 }
@@ -68,7 +70,7 @@ function allText(value: unknown): string {
     const next = waiting.pop();
     if (typeof next === 'string') found.push(next);
     if (typeof next !== 'object' || next === null) continue;
-    const fields = mapOf(next);
+    const fields = readMembers(next);
     const inner = Array.isArray(next) ? next : [fields.get('text'), fields.get('content')];
     for (const entry of inner.toReversed()) waiting.push(entry);
   }
@@ -83,10 +85,6 @@ export function textNode(text: string, marks: readonly AdfNode[] = []): AdfNode 
 /** Makes a node that groups others. */
 export function group(content: readonly AdfNode[], type = 'doc'): AdfNode {
   return { type, text: '', attribute: () => '', label: '', marks: [], content };
-}
-
-function mapOf(value: unknown): ReadonlyMap<string, unknown> {
-  return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 }
 
 function asText(value: unknown): string {
