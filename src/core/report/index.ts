@@ -38,6 +38,7 @@ export {
 export { commandOutputs, logLines, stepDetails } from './progress.ts';
 export { changeTitle, pullRequestBody } from './pull-request.ts';
 export { embedState, readEmbeddedState } from './pull-request-state.ts';
-export { lackingEvidence, type ReadyWhen, readyWhenValues } from './ready-when.ts';
+export { lackingEvidence } from './ready-when.ts';
+export { type ReadyWhen, readyWhenValues } from './ready-when-values.ts';
 export { critiqueTitles } from './sections.ts';
 export { jobSummary } from './summary.ts';
