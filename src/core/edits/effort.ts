@@ -13,7 +13,7 @@ export interface EffortLimits {
 const usualEffort: EffortLimits = { names: 100, lines: 5_000_000 };
 
 /** Returns what says of each next edit of a reply why it and the earlier ones are too many, if they are. */
-export function effortOf(edits: readonly Edit[], { names, lines } = usualEffort) {
+export function limitEffort(edits: readonly Edit[], { names, lines } = usualEffort) {
   const named = new Set(edits.map(({ file }) => file)).size;
   let done = 0;
   return (edit: Edit, at: number, scope: EditScope): Unplaced | undefined => {

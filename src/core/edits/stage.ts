@@ -10,7 +10,7 @@ import {
   type Repository,
   type Unplaced,
 } from './draft.ts';
-import { type EffortLimits, effortOf } from './effort.ts';
+import { type EffortLimits, limitEffort } from './effort.ts';
 import { markedChanges, whyMarked } from './marks.ts';
 import { type Patch, samePatch, textOf } from './patch/index.ts';
 import {
@@ -44,14 +44,14 @@ export function stageEdits(
   limits?: EffortLimits,
 ): StagedEdits | Unplaced {
   const start = draftOf(patch, repository);
-  const applied = applyEdits(start, repository, edits, effortOf(edits, limits));
+  const applied = applyEdits(start, repository, edits, limitEffort(edits, limits));
   if (applied.kind === 'unplaced') return applied;
   const { draft, refused, fitting } = applied;
   const staged = draftedPatch(patch, repository, draft, start);
   const isIdle = refused.length === 0 && samePatch(staged, patch);
   const marked = markedChanges(staged).map(({ path }) => ({ path, why: whyMarked }));
   const problems = isIdle ? fitting.slice(0, mostExplained) : [...refused, ...marked];
-  return { kind: 'staged', patch: staged, refusals: refusalsOf(problems, start) };
+  return { kind: 'staged', patch: staged, refusals: toRefusals(problems, start) };
 }
 
 /** The draft after the edits, and what to report about the refused ones and those that fit. */
@@ -69,7 +69,7 @@ function applyEdits(
   start: Draft,
   repository: Repository,
   edits: readonly Edit[],
-  whyTooMany: ReturnType<typeof effortOf>,
+  whyTooMany: ReturnType<typeof limitEffort>,
 ): AppliedEdits | Unplaced {
   const applyNext = applierFor(edits, start);
   const refused: Problem[] = [];
@@ -78,12 +78,12 @@ function applyEdits(
   let draft = start;
   let previous: RepoPath | undefined;
   for (const [index, edit] of edits.entries()) {
-    if (edit.file === undefined && done.has(keyOf(edit, previous))) continue;
+    if (edit.file === undefined && done.has(toKey(edit, previous))) continue;
     const scope = { draft, repository };
     const target = whyTooMany(edit, index, scope) ?? targetOf(edit, previous, scope);
     if (typeof target !== 'string') return target;
     previous = target;
-    const key = keyOf(edit, target);
+    const key = toKey(edit, target);
     if (done.has(key)) continue;
     done.add(key);
     const applied = applyNext(edit, target, index + 1, scope);
@@ -164,7 +164,7 @@ function untried(rest: readonly Edit[], previous: RepoPath, scope: EditScope): r
 }
 
 /** Returns the same key for edits that ask for the same change to a file. */
-function keyOf(edit: Edit, path: RepoPath | undefined): string {
+function toKey(edit: Edit, path: RepoPath | undefined): string {
   return JSON.stringify({ ...edit, file: path });
 }
 
@@ -173,7 +173,7 @@ function problemWith({ kind }: Edit, path: RepoPath, why: string): Problem {
 }
 
 /** Returns one refusal per file, with every problem on it. */
-function refusalsOf(problems: readonly Problem[], start: Draft): readonly Refusal[] {
+function toRefusals(problems: readonly Problem[], start: Draft): readonly Refusal[] {
   const paths = [...new Set(problems.map(({ path }) => path))];
   return paths.map((path) => {
     const document = start.get(path) ?? null;

@@ -5,12 +5,16 @@ import { fileNameAbove } from './file-name.ts';
 import type { ReplyLines } from './hunk-lines.ts';
 
 /**
- * Reads the block whose head is line `at`, or says why it cannot be trusted. Only a reply that the
- * model has `finished` may lack the last end marker.
+ * Reads the block whose head is line `at`, if it is one. Only a reply that the model has `finished` may lack the last
+ * end marker.
  */
-export function readBlock({ texts }: ReplyLines, at: number, place: EditPlace): ReadEdits {
+export function readBlock(
+  { texts }: ReplyLines,
+  at: number,
+  place: EditPlace,
+): ReadEdits | undefined {
   const head = readHead(texts[at] ?? '');
-  if (head === undefined) return { edits: 'has no marker', next: at + 1 };
+  if (head === undefined) return undefined;
   const name = head.name ?? fileNameAbove(texts, at, place.floor);
   const called = name === undefined ? `the block at line ${at + 1}` : `the block for ${name}`;
   const block = readMarked(texts, at, head, place);

@@ -1,12 +1,10 @@
 import { type Span, withoutThoughts } from '../../text/index.ts';
 import { readBlock } from './block.ts';
-import { readHead } from './block-markers.ts';
 import type { EditPlace, ReadEdits } from './edit.ts';
 import { type Fence, fenceReader } from './fence.ts';
 import { type ReplyLines, replyLines } from './hunk-lines.ts';
 import { readUnified } from './unified.ts';
-import { startsUnified } from './unified-header.ts';
-import { readV4a, startsV4a } from './v4a.ts';
+import { readV4a } from './v4a.ts';
 
 /** A reply as its edits, its fences and the lines between. */
 export interface Scan {
@@ -27,20 +25,13 @@ export interface ReplyPart extends ReadEdits {
 
 type Form = 'block' | 'v4a' | 'unified';
 
-interface FormReader {
-  readonly form: Form;
-  readonly starts: (texts: readonly string[], at: number) => boolean;
-  readonly read: (reply: ReplyLines, at: number, place: EditPlace) => ReadEdits;
-}
+type Reader = (reply: ReplyLines, at: number, place: EditPlace) => ReadEdits | undefined;
 
-const readers: readonly FormReader[] = [
-  {
-    form: 'block',
-    starts: (texts, at) => readHead(texts[at] ?? '') !== undefined,
-    read: readBlock,
-  },
-  { form: 'v4a', starts: (texts, at) => startsV4a(texts[at] ?? ''), read: readV4a },
-  { form: 'unified', starts: startsUnified, read: readUnified },
+/** What reads the edits that begin at a line, in the order in which it is tried. */
+const readers: readonly (readonly [Form, Reader])[] = [
+  ['block', readBlock],
+  ['v4a', readV4a],
+  ['unified', readUnified],
 ];
 
 /**
@@ -51,7 +42,7 @@ export function scanReply(reply: string, finished = false): Scan {
   return scanLines(replyLines(withoutThoughts(reply, contentSpans)), finished);
 }
 
-/** Limits the edits that cannot be trusted, because each may be searched to the end of the reply. */
+/** Limits the blocks that cannot be trusted, because each may be searched to the end of the reply. */
 const mostBroken = 20;
 
 function scanLines(lines: ReplyLines, finished: boolean): Scan {
@@ -61,23 +52,29 @@ function scanLines(lines: ReplyLines, finished: boolean): Scan {
   let [floor, previous]: [number, string | undefined] = [0, undefined];
   let [at, broken] = [0, 0];
   while (at < texts.length && broken < mostBroken) {
-    const reader = readers.find(({ starts }) => starts(texts, at));
-    if (reader === undefined) {
+    const place = { floor, previous, fenceEnd: fences.findEnd(at), finished };
+    const part = readPart(lines, at, place);
+    if (part === undefined) {
       fences.read(at);
       at += 1;
       continue;
     }
-    const { form } = reader;
-    const fenceEnd = fences.findEnd(at);
-    const read = reader.read(lines, at, { floor, previous, fenceEnd, finished });
-    parts.push({ ...read, form, at });
-    if (typeof read.edits !== 'string') {
-      floor = read.next;
-      if (form !== 'unified') previous = read.edits.at(-1)?.file ?? previous;
-    } else broken += 1;
-    at = read.next;
+    parts.push(part);
+    if (typeof part.edits !== 'string') {
+      floor = part.next;
+      if (part.form !== 'unified') previous = part.edits.at(-1)?.file ?? previous;
+    } else if (part.form === 'block') broken += 1;
+    at = part.next;
   }
   return { lines, parts, fences: fences.closed, isOpen: fences.isOpen() || at < texts.length };
+}
+
+function readPart(lines: ReplyLines, at: number, place: EditPlace): ReplyPart | undefined {
+  for (const [form, read] of readers) {
+    const found = read(lines, at, place);
+    if (found !== undefined) return { ...found, form, at };
+  }
+  return undefined;
 }
 
 /**

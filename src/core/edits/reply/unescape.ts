@@ -83,20 +83,14 @@ export function unescaperFor(
   );
   if (suspected.length === 0) return (block) => block;
   const whole = [...suspected.filter((one) => one !== ampersand), ampersand];
-  const known = files.flatMap(lineTexts);
-  const provesAsIs = provesEscapes(search, suspected, known);
-  const provesWhole = provesEscapes(search, whole, known);
+  const isProven = provesEscapes(search, whole, files.flatMap(lineTexts));
   return (block, file) => {
-    const texts = lineTexts(file);
-    const undone =
-      provesAsIs || provesWhole
-        ? suspected
-        : suspected.filter(({ rightful }) => !isIn(rightful, texts));
     const own = [...block.search, ...block.replace];
-    const isDecoded = undone.some((one) => entities.includes(one) && isIn(one.escaped, own));
-    const hasAmpersand = isDecoded && isIn(ampersand.escaped, own) && (provesWhole || !provesAsIs);
-    if (hasAmpersand && isIn(ampersand.bare, own)) return mixed;
-    const every = hasAmpersand ? [...undone.filter((one) => one !== ampersand), ampersand] : undone;
+    const undone = whole.filter(({ rightful }) => isProven || !isIn(rightful, lineTexts(file)));
+    const isPage = undone.some((one) => entities.includes(one) && isIn(one.escaped, own));
+    if (isPage && isIn(ampersand.escaped, own) && isIn(ampersand.bare, own)) return mixed;
+    const hasAmpersand = isPage || suspected.includes(ampersand);
+    const every = hasAmpersand ? undone : undone.filter((one) => one !== ampersand);
     const unescaped = (line: string) => undo(line, every);
     return {
       ...block,

@@ -11,9 +11,14 @@ import {
 } from './hunk-lines.ts';
 import { readUnifiedHeader, startsUnified, type UnifiedHeader } from './unified-header.ts';
 
-/** Reads the part of a unified diff that is for one file and starts at a line, or says why it cannot be trusted. */
-export function readUnified(reply: ReplyLines, start: number, { fenceEnd }: EditPlace): ReadEdits {
+/** Reads the part of a unified diff that is for one file and starts at a line, if one does. */
+export function readUnified(
+  reply: ReplyLines,
+  start: number,
+  { fenceEnd }: EditPlace,
+): ReadEdits | undefined {
   const { texts } = reply;
+  if (!startsUnified(texts, start)) return undefined;
   const failed = (why: string): ReadEdits => ({
     edits: `the diff at line ${start + 1} ${why}`,
     next: start + 1,
@@ -120,13 +125,9 @@ const changes = (file: string, hunks: readonly Hunk[]): Edit => ({
   hunks,
 });
 
-/** What may precede the names, or follow them, to tell the two sides apart. */
-const side =
-  /^(?:[abciow]|old|new|orig(?:inal)?|modified)\/|(?:\.orig| \((?:original|modified|old|new)\))$/;
-
-/** Returns the file that both names mean. */
+/** Returns the file that both names mean, of which one may have the side of a diff before it. */
 function commonName(from: string, to: string): string | undefined {
-  if (from === to || from.replace(side, '') === to) return to === '' ? undefined : to;
-  const bare = to.replace(side, '');
-  return bare === from || bare === from.replace(side, '') ? bare : undefined;
+  const bare = (name: string) => name.replace(/^(?:[abciow]|old|new)\//, '');
+  if (from === to) return to === '' ? undefined : to;
+  return bare(from) === bare(to) ? bare(to) : undefined;
 }

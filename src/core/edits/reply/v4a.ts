@@ -20,17 +20,16 @@ export function startsV4a(line: string): boolean {
   return line.startsWith('*** ') && (beginLine.test(line) || sectionLine.test(line));
 }
 
-/**
- * Reads the patch that starts at a line, or says why it cannot be trusted. Only one that the model has
- * `finished` may lack its last line.
- */
+/** Reads the patch that starts at a line, if one does. Only one that the model has `finished` may lack its last line. */
 export function readV4a(
   reply: ReplyLines,
   start: number,
   { fenceEnd, finished }: EditPlace,
-): ReadEdits {
+): ReadEdits | undefined {
   const { texts } = reply;
-  const from = beginLine.test(texts[start] ?? '') ? start + 1 : start;
+  const first = texts[start] ?? '';
+  if (!startsV4a(first)) return undefined;
+  const from = beginLine.test(first) ? start + 1 : start;
   const { to, isEnded } = findEnd(texts, from, fenceEnd);
   const read =
     isEnded || finished
@@ -41,18 +40,18 @@ export function readV4a(
 }
 
 function readSections(reply: ReplyLines, { from, to }: ReplyRange): readonly Edit[] | string {
-  const { texts } = reply;
+  const lines = reply.texts.slice(from, to);
+  const starts = lines.flatMap((line, at) => (sectionLine.test(line) ? [from + at] : []));
+  const loose = lines.slice(0, (starts[0] ?? to) - from).findIndex((line) => line.trim() !== '');
+  if (loose >= 0) {
+    return `line ${from + loose + 1} is in no section: it must begin with \`*** Add File:\`, \`*** Update File:\` or \`*** Delete File:\``;
+  }
   const edits: Edit[] = [];
-  for (let at = from; at < to; ) {
-    const line = texts[at] ?? '';
-    const { kind = '', file } = sectionLine.exec(line)?.groups ?? {};
-    if (file === undefined && line.trim() !== '') return notInSection(at);
-    const end = file === undefined ? at + 1 : sectionEnd(texts, at + 1, to);
-    const read =
-      file === undefined ? [] : readSection(reply, kind, file, { from: at + 1, to: end });
+  for (const [index, at] of starts.entries()) {
+    const { kind = '', file = '' } = sectionLine.exec(reply.texts[at] ?? '')?.groups ?? {};
+    const read = readSection(reply, kind, file, { from: at + 1, to: starts[index + 1] ?? to });
     if (typeof read === 'string') return `for ${file} ${read}`;
     edits.push(...read);
-    at = end;
   }
   return edits;
 }
@@ -72,12 +71,6 @@ function findEnd(texts: readonly string[], from: number, fence = texts.length) {
 }
 
 const isPatchLine = (line: string) => isHunkLine(line) || /^(?:@@|\*{3} )/.test(line);
-
-function sectionEnd(texts: readonly string[], from: number, to: number): number {
-  let at = from;
-  while (at < to && !sectionLine.test(texts[at] ?? '')) at += 1;
-  return at;
-}
 
 /** Reads what a section does to its file. */
 function readSection(
@@ -161,6 +154,3 @@ function hunkEnd(texts: readonly string[], from: number, to: number): number {
   while (at < to && isHunkLine(texts[at] ?? '')) at += 1;
   return at;
 }
-
-const notInSection = (at: number) =>
-  `line ${at + 1} is in no section: it must begin with \`*** Add File:\`, \`*** Update File:\` or \`*** Delete File:\``;

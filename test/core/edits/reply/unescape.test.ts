@@ -58,14 +58,6 @@ describe('undoes the escapes of a whole reply', () => {
     );
   });
 
-  test('but not an ampersand that SEARCH proves to be meant', () => {
-    const text = 'if (a < b) s = "&amp;" & t';
-    const reply = block(text.replace('<', '&lt;'), text.replace('a < b', 'c &lt; d'));
-    const other = block('x & y', 'z');
-    const undo = unescaperFor([reply, other], [documentOf(`${text}\nx & y`)]);
-    expect(undo(reply, documentOf(text))).toEqual(block(text, text.replace('a < b', 'c < d')));
-  });
-
   test('unless it is unclear whether the ampersand is meant', () => {
     const reply = block('a &lt; b', 'a &lt; b && c == "&amp;"');
     expect(unescaped(reply, 'a < b')).toContain('beside a bare `&`');
