@@ -104,6 +104,7 @@ describe('the time to read a patch grows no faster than the patch', () => {
   test.each<[string, (size: number) => string]>([
     ['begins', filled('*** Begin Patch')],
     ['sections', filled('*** Update File: a\n-a\n+b')],
+    ['sections without an end', filled('*** Update File: a\n-a\n+b\n\nThen:')],
     ['one hunk', (size) => `*** Begin Patch\n*** Update File: a\n${filled('+a')(size)}`],
     ['anchors', (size) => `*** Begin Patch\n*** Update File: a\n${filled('@@ a')(size)}`],
     ['hunks', (size) => `*** Begin Patch\n*** Update File: a\n${filled('@@\n-a\n+b')(size)}`],

@@ -78,6 +78,7 @@ describe('a reply is refused', () => {
       `\`\`\`\n${block}\n\`\`\``,
       'blocks instead of the file',
     ],
+    ['with a block beside a fence', `${block}\n\`\`\`sh\nls\n\`\`\``, 'blocks instead of the file'],
     ['with a FILE block that is cut off', '<<<<<<< FILE src/a.py\na', 'no fenced file'],
     [
       'with a fenced FILE block that is cut off',

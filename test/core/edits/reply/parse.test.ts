@@ -46,6 +46,14 @@ describe('a reply without blocks', () => {
   });
 
   test.each([
+    ['of other signs', '~~~\nx'],
+    ['of fewer signs', '```\nx'],
+  ])('may show a file that contains a fence %s', (_, text) => {
+    const reply = `README.md\n\`\`\`\`md\n${text}\n\`\`\`\``;
+    expect(parseEdits(reply)).toEqual(edits(file('README.md', 'named', ...text.split('\n'))));
+  });
+
+  test.each([
     ['the name of a file is missing', `src/a.py\n${fenced('', 'x')}\nAnd:\n${fenced('', 'y')}`],
     ['a fence stays open', `src/a.py\n${fenced('', 'x')}\nsrc/b.py\n\`\`\`\ny`],
     ['it shows a command', `Run src/a.py:\n${fenced('', 'y')}`.replace('src/a.py', 'it')],

@@ -118,6 +118,13 @@ describe('the text of a file is no patch', () => {
     expect(parseEdits(`docs/patches.md\n${fence}`)).toEqual(edits(file));
   });
 
+  test('in a whole document below a fence that nothing closes', () => {
+    const block = 'b.py\n<<<<<<< SEARCH\ny\n=======\nz\n>>>>>>> REPLACE';
+    const reply = `~~~\ndocs/patches.md\n\`\`\`md\nSend this:\n${plain}\n\`\`\`\n${block}`;
+    const replacement = { kind: 'replacement', file: 'b.py', search: ['y'], replace: ['z'] };
+    expect(parseEdits(reply)).toEqual(edits(replacement));
+  });
+
   test('in a whole file that is a patch', () => {
     const file = { kind: 'whole-file', file: 'fixes/a.patch', fence: 'named' };
     expect(parseEdits(`fixes/a.patch\n\`\`\`diff\n${plain}\n\`\`\``)).toEqual(
