@@ -42,7 +42,6 @@ export const parts: ReadonlySet<string> = new Set([
   'linesOf',
   'linkTo',
   'listAt',
-  'mentionedFiles',
   'modulesIn',
   'namedFailures',
   'namesFile',

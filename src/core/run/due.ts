@@ -5,9 +5,9 @@ import { mayReplan } from './plans.ts';
 import type { Run, StepOf } from './run.ts';
 import {
   currentPatch,
+  filesToFix,
   findStagings,
   isSound,
-  planOf,
   rewrittenPath,
   sincePlan,
   withoutCuts,
@@ -58,8 +58,7 @@ function afterStaging(run: Run, { patch, refusals }: StepOf<'edited' | 'rewritte
 
 /** Whether the last two edits were refused for files that the plan does not name, and for no others. */
 function isOutsidePlan(run: Run): boolean {
-  const plan = planOf(run);
-  const planned = new Set(plan?.kind === 'fix' ? plan.files.map(({ path }) => path) : []);
+  const planned = new Set(filesToFix(run).map(({ path }) => path));
   const edits = findStagings(sincePlan(run)).slice(-2);
   const isOutside = ({ refusals }: Pick<StepOf<'edited'>, 'refusals'>) =>
     refusals.length > 0 && refusals.every(({ path }) => !planned.has(path));

@@ -41,6 +41,7 @@ export {
   attempts,
   checkedChange,
   currentPatch,
+  filesToFix,
   isSound,
   keptCheck,
   keptCheckResults,

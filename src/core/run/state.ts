@@ -1,7 +1,7 @@
 import type { CheckResults } from '../checks/index.ts';
 import { type CheckedPatch, emptyPatch, type Patch } from '../edits/index.ts';
 import type { RepoPath } from '../repository/index.ts';
-import type { Plan, Run, StepOf, Verdict } from './run.ts';
+import type { Plan, PlannedFile, Run, StepOf, Verdict } from './run.ts';
 
 /** The run without replies that were cut, which did nothing: what was due before them still is. */
 export function withoutCuts({ restored: _, ...run }: Run): Run {
@@ -17,6 +17,12 @@ export function isCutTwice({ steps }: Run): boolean {
 /** The plan that the run follows, if there is one yet. */
 export function planOf(run: Run): Plan | undefined {
   return run.steps.findLast((step) => step.kind === 'planned')?.plan;
+}
+
+/** The files that the run's plan names for a fix; none without such a plan. */
+export function filesToFix(run: Run): readonly PlannedFile[] {
+  const plan = planOf(run);
+  return plan?.kind === 'fix' ? plan.files : [];
 }
 
 /** The run from its last plan on. */

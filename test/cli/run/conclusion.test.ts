@@ -10,7 +10,7 @@ import {
   type Run,
   type Step,
   type StopReason,
-  stopReasonOf,
+  parseStopReason,
   stopReasons,
 } from '../../../src/core/run/index.ts';
 import { changeOf, lossOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
@@ -175,7 +175,7 @@ describe('the last lines', () => {
   });
 
   test.each(Object.keys(stopReasons))('speak of nothing that only a job has: %s', (name) => {
-    const reason = stopReasonOf(name) ?? 'failed';
+    const reason = parseStopReason(name) ?? 'failed';
     for (const run of [newRun, tried({})]) {
       const lines = describeEnd({ ...end, reason, run }, options, commands);
       expect(lines.join('\n')).not.toMatch(/pull request|workflow|checkout/i);

@@ -6,7 +6,13 @@ import {
   type RepoPath,
   windowsText,
 } from '../../../core/repository/index.ts';
-import { currentPatch, longestShown, planOf, type Run, readsOf } from '../../../core/run/index.ts';
+import {
+  currentPatch,
+  filesToFix,
+  longestShown,
+  type Run,
+  readsOf,
+} from '../../../core/run/index.ts';
 import { clip, enclosed } from '../../../core/text/index.ts';
 import { fixed, type PromptPart } from './part.ts';
 import { linesRead } from './reads.ts';
@@ -17,8 +23,7 @@ import { filePart, linesPart, sizeAmong } from './shown-file.ts';
  * the kept patch has changed, so that a renamed file is seen in its new place.
  */
 export function pathsToEdit(run: Run): readonly RepoPath[] {
-  const plan = planOf(run);
-  const paths = new Set(plan?.kind === 'fix' ? plan.files.map(({ path }) => path) : []);
+  const paths = new Set(filesToFix(run).map(({ path }) => path));
   let space = longestShown;
   for (const { path, after } of currentPatch(run).values()) {
     const length = after?.length ?? 0;
@@ -35,9 +40,7 @@ export function pathsToEdit(run: Run): readonly RepoPath[] {
  */
 export function changedFiles(paths: readonly RepoPath[], run: Run): readonly PromptPart[] {
   const kept = currentPatch(run);
-  const plan = planOf(run);
-  const planned = plan?.kind === 'fix' ? plan.files : [];
-  const created = planned.filter(({ state, path }) => state === 'new' && !kept.has(path));
+  const created = filesToFix(run).filter(({ state, path }) => state === 'new' && !kept.has(path));
   const files = [
     ...created
       .filter(({ path }) => paths.includes(path))

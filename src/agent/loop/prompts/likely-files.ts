@@ -4,7 +4,7 @@ import {
   type RepoPath,
   repoPath,
 } from '../../../core/repository/index.ts';
-import { planOf, type Run } from '../../../core/run/index.ts';
+import { filesToFix, type Run } from '../../../core/run/index.ts';
 import { enclosed } from '../../../core/text/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
 import { fixed, type PromptPart } from './part.ts';
@@ -57,8 +57,7 @@ export async function likelyFiles(
 /** Returns the first files that a run shows; what neither the ticket nor the plan names gives way first. */
 export function likelyParts(likely: readonly LikelyFile[], run: Run): readonly PromptPart[] {
   if (likely.length === 0) return [];
-  const plan = planOf(run);
-  const planned = new Set<string>(plan?.kind === 'fix' ? plan.files.map(({ path }) => path) : []);
+  const planned = new Set<string>(filesToFix(run).map(({ path }) => path));
   const isNeeded = ({ file, isNamed }: LikelyFile) => isNamed || planned.has(file.path);
   const parts = likely.map((one): PromptPart => {
     const { text, file } = one;

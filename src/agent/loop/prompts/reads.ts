@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import type { FileLines, Lines } from '../../../core/repository/index.ts';
-import { planOf, type Run, type StepOf, type ToolRead } from '../../../core/run/index.ts';
+import {
+  filesToFix,
+  planOf,
+  type Run,
+  type StepOf,
+  type ToolRead,
+} from '../../../core/run/index.ts';
 import { clip, enclosed } from '../../../core/text/index.ts';
 import type { PromptMessage, PromptPart } from './part.ts';
 
@@ -87,10 +93,9 @@ const leftOut: PromptPart = { text: enclosed('read', '(left out: too long ago)')
 function resultPart(read: ToolRead, run: Run): PromptPart {
   const { tool, result } = read;
   const { path } = fileInput.safeParse(inputOf(read)).data ?? {};
-  const plan = planOf(run);
-  const isPlanned = plan?.kind === 'fix' && plan.files.some((file) => file.path === path);
+  const isPlanned = filesToFix(run).some((file) => file.path === path);
   const last = run.steps.findLast((step) => step.kind === 'explored');
-  const isLatest = plan === undefined && last?.reads.includes(read) === true;
+  const isLatest = planOf(run) === undefined && last?.reads.includes(read) === true;
   const isNeeded = isPlanned || isLatest;
   return {
     text: enclosed('read', result),

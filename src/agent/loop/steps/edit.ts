@@ -2,10 +2,10 @@ import { noEdits, samePatch } from '../../../core/edits/index.ts';
 import { mentionsIn, repoPath } from '../../../core/repository/index.ts';
 import {
   currentPatch,
+  filesToFix,
   mayReplan,
   nothingSpent,
   offersPlan,
-  planOf,
   type Step,
   type StepOf,
 } from '../../../core/run/index.ts';
@@ -105,8 +105,7 @@ async function filesAskedFor(
   { task, run, context }: StepPlace,
 ): Promise<readonly ToolCall[]> {
   const { paths } = await context.repository(task);
-  const plan = planOf(run);
-  const planned = new Set<string>(plan?.kind === 'fix' ? plan.files.map(({ path }) => path) : []);
+  const planned = new Set<string>(filesToFix(run).map(({ path }) => path));
   const named = mentionsIn({ title: '', body: text }, paths).flatMap(({ files, isDependency }) =>
     isDependency || files.length !== 1 ? [] : files,
   );
