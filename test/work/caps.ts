@@ -1,6 +1,6 @@
 /** Limits that only long texts reach, and lower ones in their place, so that short texts show what they bound. */
 const caps: readonly (readonly [file: string, limit: string, lower: string])[] = [
-  ['core/text/json-in-text.ts', 'brackets: 100', 'brackets: 4'],
+  ['core/text/json.ts', 'brackets: 100', 'brackets: 4'],
   ['core/text/placeholders.ts', 'longest = 140', 'longest = 14'],
   ['core/text/placeholders.ts', 'longestLine = 300', 'longestLine = 30'],
   ['core/text/secrets.ts', '{8,2000}\\.', '{8,20}\\.'],

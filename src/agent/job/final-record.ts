@@ -1,8 +1,9 @@
 import type { Outcome } from '../../core/report/index.ts';
 import { isConclusive } from '../../core/run/index.ts';
 import { mergeRecords, type TicketRecord, workedInputs } from '../../core/tickets/index.ts';
-import { failureOf } from '../loop/index.ts';
+import { failureOf, problemOf } from '../loop/index.ts';
 import type { Tickets } from '../ports.ts';
+import { storedText } from './finished-change.ts';
 import { unreportedEnd } from './late-report.ts';
 import type { Attempt, JobResult, ReportContext, TicketState } from './ticket-state.ts';
 
@@ -84,4 +85,31 @@ export function unreported(result: JobResult, error: unknown, signal: AbortSigna
   const problem = outcome.problem ?? failure.problem ?? 'The run was cancelled.';
   const cause = result.cause ?? failure.cause;
   return { ...result, outcome: { ...outcome, reason, problem }, cause };
+}
+
+/** What became of a change that could not be published. */
+export interface StorageResult {
+  /** Fingerprints of the input whose change the ticket keeps. */
+  readonly inputs?: readonly string[] | undefined;
+  /** Says so to people. */
+  readonly sentence?: string | undefined;
+}
+
+/** Stores the change of an attempt that could not be published on its ticket. Never rejects. */
+export async function storeUnpublished(
+  { job, tickets, signal }: ReportContext,
+  { state: { ticket, record }, unpublished, isStored = false }: Attempt,
+): Promise<StorageResult> {
+  if (unpublished === undefined) return {};
+  const sentence = 'The finished change is kept: the next run publishes it without a model.';
+  if (isStored) return { inputs: record.unpublished, sentence };
+  const inputs = workedInputs(ticket, job);
+  try {
+    await tickets.storeChange(ticket.key, storedText(unpublished));
+    await tickets.remember(ticket.key, { ...record, unpublished: inputs });
+    return { inputs, sentence };
+  } catch (error) {
+    const why = problemOf(error, signal);
+    return { sentence: `The finished change could not be kept on the ticket: ${why}` };
+  }
 }

@@ -6,9 +6,16 @@ import type { MoveResult, OpenedPullRequest, Status, Ticket } from '../../core/t
 import { settleAll } from '../async/index.ts';
 import { failureOf, notStarted, problemOf } from '../loop/index.ts';
 import type { LinkedPage } from '../ports.ts';
-import { keepEnd, latestRecord, recordNotes, saveRecord, unreported } from './final-record.ts';
+import {
+  keepEnd,
+  latestRecord,
+  recordNotes,
+  type StorageResult,
+  saveRecord,
+  storeUnpublished,
+  unreported,
+} from './final-record.ts';
 import { jobReceipt } from './publish.ts';
-import { type StorageResult, storeUnpublished } from './stored-change.ts';
 import {
   type Attempt,
   type JobResult,

@@ -1,9 +1,8 @@
 import { stopReasons } from '../../core/run/index.ts';
-import { workedInputs } from '../../core/tickets/index.ts';
-import { failureOf, notStarted, problemOf } from '../loop/index.ts';
-import { type FinishedChange, parseStoredText, storedText } from './finished-change.ts';
+import { failureOf, notStarted } from '../loop/index.ts';
+import { type FinishedChange, parseStoredText } from './finished-change.ts';
 import { publish } from './publish.ts';
-import type { Attempt, JobContext, ReportContext, TicketState } from './ticket-state.ts';
+import type { Attempt, JobContext, TicketState } from './ticket-state.ts';
 
 /**
  * Publishes the change that the ticket keeps, without a model. It is `void` if it cannot be read or was made
@@ -28,32 +27,5 @@ export async function publishStored(
   } catch (error) {
     const result = { ...notStarted, ...failureOf(error, signal) };
     return { state, result, unpublished: change, isStored: true };
-  }
-}
-
-/** What became of a change that could not be published. */
-export interface StorageResult {
-  /** Fingerprints of the input whose change the ticket keeps. */
-  readonly inputs?: readonly string[] | undefined;
-  /** Says so to people. */
-  readonly sentence?: string | undefined;
-}
-
-/** Stores the change of an attempt that could not be published on its ticket. Never rejects. */
-export async function storeUnpublished(
-  { job, tickets, signal }: ReportContext,
-  { state: { ticket, record }, unpublished, isStored = false }: Attempt,
-): Promise<StorageResult> {
-  if (unpublished === undefined) return {};
-  const sentence = 'The finished change is kept: the next run publishes it without a model.';
-  if (isStored) return { inputs: record.unpublished, sentence };
-  const inputs = workedInputs(ticket, job);
-  try {
-    await tickets.storeChange(ticket.key, storedText(unpublished));
-    await tickets.remember(ticket.key, { ...record, unpublished: inputs });
-    return { inputs, sentence };
-  } catch (error) {
-    const why = problemOf(error, signal);
-    return { sentence: `The finished change could not be kept on the ticket: ${why}` };
   }
 }

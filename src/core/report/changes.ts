@@ -13,7 +13,6 @@ import {
   text,
   titledCode,
 } from './document.ts';
-import { fates } from './progress.ts';
 import { labelled } from './sections.ts';
 
 /** Files listed by name, and characters of the summary. */
@@ -48,6 +47,9 @@ function findApproval(run: Run) {
   const last = run.steps.findLast((step) => step.kind === 'reviewed');
   return last?.verdict.kind === 'approve' ? last.verdict : undefined;
 }
+
+/** What became of a file, after its path. */
+export const fates = { created: ' (new)', modified: '', deleted: ' (deleted)' } as const;
 
 /** What happened to one file, and how many lines were added and removed. */
 function deltaContent(delta: Delta): Inline[] {

@@ -7,9 +7,17 @@ import {
   keptReview,
   lastSound,
   type Run,
+  type StepOf,
 } from '../run/index.ts';
-import { clip, counted, firstFew, formatNumber, listNames, oneLine } from '../text/index.ts';
-import { describeParsing, endpointWords } from './progress.ts';
+import {
+  cleanLine,
+  clip,
+  counted,
+  firstFew,
+  formatNumber,
+  listNames,
+  oneLine,
+} from '../text/index.ts';
 
 export type EvidenceKind = 'syntax' | 'characters' | 'lint' | 'tests' | 'regression' | 'review';
 
@@ -185,4 +193,28 @@ function wasReviewAsked(run: Run): boolean {
   return run.steps
     .slice(lastSound(run) + 1)
     .some((step) => 'asked' in step && step.asked === 'review');
+}
+
+/** Unparsed files that are named with their reason. */
+const maxUnparsed = 5;
+
+/** Says how many of the changed code files were parsed, such as `1 of 2 files parsed; A.java: no grammar for .java`. */
+export function describeParsing({
+  parsed,
+  unparsed,
+}: Pick<StepOf<'checked'>, 'parsed' | 'unparsed'>): string {
+  const all = parsed.length + unparsed.length;
+  if (all === 0) return 'the change writes no code file';
+  const files = `${counted(all, 'file')} parsed`;
+  if (unparsed.length === 0) return files;
+  const named = unparsed.map(({ path, why }) => `${path}: ${why}`);
+  return [`${parsed.length} of ${files}`, ...firstFew(named, maxUnparsed)].join('; ');
+}
+
+/** Maximum characters of what an endpoint says. */
+const maxSaid = 300;
+
+/** The endpoint's own words in one line, shortened. */
+export function endpointWords(said: string): string {
+  return clip(oneLine(cleanLine(said)), maxSaid);
 }

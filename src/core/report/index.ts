@@ -2,6 +2,7 @@ export { capBlocks } from './abridgement.ts';
 export { type Activity, announce, describeActivity } from './activity.ts';
 export { noticedBesides, readFirstSentence, summaryOfChange } from './changes.ts';
 export { buildChecklist, handicapItems } from './checklist.ts';
+export { commandOutputs } from './command-outputs.ts';
 export { ticketComment, workingComment } from './comment.ts';
 export {
   type Block,
@@ -35,7 +36,7 @@ export {
   leakProblem,
   type MendingSetting,
 } from './problems.ts';
-export { commandOutputs, logLines, stepDetails } from './progress.ts';
+export { logLines, stepDetails } from './progress.ts';
 export { changeTitle, pullRequestBody } from './pull-request.ts';
 export { embedState, readEmbeddedState } from './pull-request-state.ts';
 export { lackingEvidence } from './ready-when.ts';

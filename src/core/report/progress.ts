@@ -1,9 +1,4 @@
-import {
-  type CheckFinding,
-  type CheckResults,
-  type Regression,
-  shortenOutput,
-} from '../checks/index.ts';
+import type { CheckFinding, CheckResults, Regression } from '../checks/index.ts';
 import { type Delta, deltasOf, patchDiff } from '../edits/index.ts';
 import {
   abilities,
@@ -19,15 +14,10 @@ import {
   type StopReason,
   type ToolRead,
 } from '../run/index.ts';
-import {
-  cleanLine,
-  clip,
-  counted,
-  firstFew,
-  formatNumber,
-  oneLine,
-  summaryLine,
-} from '../text/index.ts';
+import { formatNumber, oneLine, summaryLine } from '../text/index.ts';
+import { fates } from './changes.ts';
+import { describeParsing, endpointWords } from './checklist.ts';
+import { commandOutputs } from './command-outputs.ts';
 import { cutPhrases } from './problems.ts';
 
 /** What a log says of a recorded step and of what follows it, in lines. Contains untrusted text. */
@@ -132,9 +122,6 @@ function describeDelta(delta: Delta): string {
   return `${delta.change.path}${fate}`;
 }
 
-/** What became of a file, after its path. */
-export const fates = { created: ' (new)', modified: '', deleted: ' (deleted)' } as const;
-
 function describeCall({ spent, elapsed }: Call): string {
   const tokens = countTokens(spent);
   const thoughts = spent.reasoningTokens;
@@ -142,25 +129,6 @@ function describeCall({ spent, elapsed }: Call): string {
   const thought = thoughts > 0 ? `${formatNumber(thoughts)} thought, ` : '';
   return `${used}${thought}${(elapsed / 1000).toFixed(1)} s`;
 }
-
-/** Unparsed files that are named with their reason. */
-const maxUnparsed = 5;
-
-/** Says how many of the changed code files were parsed, such as `1 of 2 files parsed; A.java: no grammar for .java`. */
-export function describeParsing({
-  parsed,
-  unparsed,
-}: Pick<StepOf<'checked'>, 'parsed' | 'unparsed'>): string {
-  const all = parsed.length + unparsed.length;
-  if (all === 0) return 'the change writes no code file';
-  const files = `${counted(all, 'file')} parsed`;
-  if (unparsed.length === 0) return files;
-  const named = unparsed.map(({ path, why }) => `${path}: ${why}`);
-  return [`${parsed.length} of ${files}`, ...firstFew(named, maxUnparsed)].join('; ');
-}
-
-/** Maximum characters of what an endpoint says. */
-const maxSaid = 300;
 
 /** What an endpoint refused, and what is done instead, in one line. Contains the endpoint's words. */
 export function describeLoss({ ability, instead, said }: Loss): string {
@@ -170,11 +138,6 @@ export function describeLoss({ ability, instead, said }: Loss): string {
 function quoteEndpoint(said: string): string {
   const words = endpointWords(said);
   return words === '' ? '' : ` It says: “${words}”`;
-}
-
-/** The endpoint's own words in one line, shortened. */
-export function endpointWords(said: string): string {
-  return clip(oneLine(cleanLine(said)), maxSaid);
 }
 
 /**
@@ -205,33 +168,4 @@ function planDetails(plan: Plan): string {
       ? plan.files.map(({ path, change = '' }) => `${path}: ${change}`.replace(/: $/, ''))
       : [plan.reply];
   return [plan.understanding, ...rest].join('\n');
-}
-
-/** What one of the project's commands printed. Untrusted. */
-interface CommandOutput {
-  readonly title: string;
-  readonly output: string;
-}
-
-/** Maximum characters of one output. */
-const maxOutput = 8_000;
-
-/** The output of the commands that fail because of the change, with its end and its failures kept. */
-export function commandOutputs(
-  { lint, tests }: CheckResults,
-  room = maxOutput,
-): readonly CommandOutput[] {
-  return [
-    ...failedOutput('Output of the lint command', lint, room),
-    ...failedOutput('Output of the tests', tests, room),
-  ];
-}
-
-function failedOutput(
-  title: string,
-  finding: CheckFinding,
-  room: number,
-): readonly CommandOutput[] {
-  if (finding.kind !== 'failed') return [];
-  return [{ title, output: shortenOutput(finding.output, room, finding.failures) }];
 }

@@ -9,6 +9,7 @@ import {
 } from '../text/index.ts';
 import type { Ticket, TicketKey } from '../tickets/index.ts';
 import { changeBlocks, readFirstBlocks } from './changes.ts';
+import { outputBlocks } from './command-outputs.ts';
 import { type Block, code, link, paragraph, paragraphs, text } from './document.ts';
 import { evidenceBlocks } from './evidence.ts';
 import { withKnownLinks } from './known-links.ts';
@@ -18,7 +19,6 @@ import {
   attemptBlocks,
   critiqueBlocks,
   draftSentence,
-  outputBlocks,
   planBlocks,
   workInlines,
 } from './sections.ts';

@@ -1,4 +1,4 @@
-import { keptCheckResults, openCritique, type Run } from '../run/index.ts';
+import { openCritique, type Run } from '../run/index.ts';
 import { clip, oneLine } from '../text/index.ts';
 import { otherAttempts } from './attempts.ts';
 import {
@@ -13,11 +13,9 @@ import {
   type QuoteBlock,
   strong,
   text,
-  titledCode,
   withCode,
 } from './document.ts';
 import { describeCost, type Outcome } from './outcome.ts';
-import { commandOutputs } from './progress.ts';
 import { readProse } from './prose.ts';
 
 /** Maximum characters of each part. */
@@ -72,13 +70,6 @@ export function critiqueBlocks(run: Run): Block[] {
   const open = openCritique(run);
   if (open === undefined) return [];
   return [paragraph(strong(critiqueTitles[open.of])), quoted(clip(open.critique, max.critique))];
-}
-
-/** What the commands printed that fail because of the change that a run keeps. */
-export function outputBlocks(run: Run): Block[] {
-  const results = keptCheckResults(run);
-  const outputs = results === undefined ? [] : commandOutputs(results);
-  return outputs.map(({ title, output }) => titledCode(title, { language: 'text', text: output }));
 }
 
 /** The edits that were not kept, one per line. */

@@ -11,6 +11,7 @@ import {
 } from '../run/index.ts';
 import { clip, formatNumber } from '../text/index.ts';
 import type { Ticket } from '../tickets/index.ts';
+import { outputBlocks } from './command-outputs.ts';
 import {
   closingBlocks,
   openingBlocks,
@@ -34,7 +35,7 @@ import { withKnownLinks } from './known-links.ts';
 import { renderMarkdown } from './markdown.ts';
 import { type Outcome, tokenDetails } from './outcome.ts';
 import { describeLoss, summarizeStep } from './progress.ts';
-import { critiqueBlocks, modelInlines, outputBlocks, recordInlines } from './sections.ts';
+import { critiqueBlocks, modelInlines, recordInlines } from './sections.ts';
 
 /** GitHub accepts 1 MiB, which is at least 262,144 characters. */
 const maxSummary = 250_000;

@@ -46,18 +46,6 @@ export const defaultRules: Rules = {
   maxReplyTokens: 16_000,
 };
 
-/** How much a model thinks before it replies, the least first. */
-export const reasoningEfforts = [
-  'none',
-  'minimal',
-  'low',
-  'medium',
-  'high',
-  'xhigh',
-  'max',
-] as const;
-export type ReasoningEffort = (typeof reasoningEfforts)[number];
-
 /** Characters of one file that a prompt may contain; a longer file is shown in parts. */
 export const longestShown = 40_000;
 

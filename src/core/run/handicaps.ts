@@ -1,4 +1,4 @@
-import { readsOf } from './looks.ts';
+import { readsOf } from './exploration.ts';
 import { abilities, type Loss, type LossCost } from './losses.ts';
 import type { Run, Step } from './run.ts';
 

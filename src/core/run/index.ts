@@ -5,23 +5,23 @@ export {
   efforts,
   longestShown,
   nothingSpent,
-  type ReasoningEffort,
   type Rules,
-  reasoningEfforts,
   replyBound,
   sumSpent,
   worstCase,
 } from './budget.ts';
 export { type Due, due } from './due.ts';
+export { type RequestLogEntry, readsOf, ruleOn } from './exploration.ts';
 export { cutNote, feedback } from './feedback.ts';
 export { findHandicap, lossesOf } from './handicaps.ts';
-export { looksLeft, type RequestLogEntry, readsOf, ruleOn } from './looks.ts';
+export { looksLeft, rulesLeft } from './looks.ts';
 export { type Ability, abilities, type Loss } from './losses.ts';
 export { costOf, describeMoney, type GivenPrices, moneyFigure } from './money.ts';
 export { mayReplan, offersPlan } from './plans.ts';
 export { publishableAs, withPassingChange } from './publishable.ts';
+export { type ReasoningEffort, reasoningEfforts } from './reasoning.ts';
 export { endedRecord, isConclusive } from './record-outcome.ts';
-export { type DecidingSettings, type RecordedRun, rulesLeft } from './recorded-run.ts';
+export type { DecidingSettings, RecordedRun } from './recorded-run.ts';
 export {
   type Call,
   type HiddenCharacters,

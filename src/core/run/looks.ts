@@ -1,54 +1,8 @@
-import { type Rules, sumSpent } from './budget.ts';
+import { countTokens, type Rules, sumSpent } from './budget.ts';
 import type { Due } from './due.ts';
-import type { Run, ToolRead } from './run.ts';
-
-/** A request by the model for a read-only tool, made or about to be made. */
-export interface RequestLogEntry {
-  /** Identifies the whole request, including its page, so that only identical requests match. */
-  readonly fingerprint: string;
-  /** Milliseconds on a monotonic clock. */
-  readonly at: number;
-  /** Number of edits made before the request: after an edit, the same request may give a new result. */
-  readonly epoch: number;
-}
-
-/** Rules on a request by the identical ones of its epoch in the last `windowMs`. */
-export function ruleOn(
-  history: readonly RequestLogEntry[],
-  request: RequestLogEntry,
-  windowMs: number,
-): Exclude<ToolRead['ruling'], 'invalid' | 'failed'> {
-  const { length } = history.filter(({ fingerprint, epoch, at }) => {
-    const age = request.at - at;
-    const isIdentical = fingerprint === request.fingerprint && epoch === request.epoch;
-    return isIdentical && age >= 0 && age <= windowMs;
-  });
-  if (length === 0) return 'fresh';
-  return length === 1 ? 'repeated' : 'exhausted';
-}
-
-/** Everything that the model has read so far, oldest first. */
-export function readsOf(run: Run): readonly ToolRead[] {
-  return run.steps.flatMap((step) => (step.kind === 'explored' ? step.reads : []));
-}
-
-/** Whether an identical request has ended the exploration, until the next edit. */
-export function isExhausted(run: Run): boolean {
-  return readsOf(sinceEdit(run)).some(({ ruling }) => ruling === 'exhausted');
-}
-
-/** Whether the model has learned anything since its last edit besides what it kept requesting. */
-export function hasLearnedMore(run: Run): boolean {
-  const reads = readsOf(sinceEdit(run));
-  const stuck = reads.filter(({ ruling }) => ruling === 'exhausted');
-  const isStuck = (fingerprint: string) => stuck.some((read) => read.fingerprint === fingerprint);
-  return reads.some(({ ruling, fingerprint }) => ruling === 'fresh' && !isStuck(fingerprint));
-}
-
-function sinceEdit(run: Run): Run {
-  const edit = run.steps.findLastIndex(({ kind }) => kind === 'edited');
-  return { ...run, steps: run.steps.slice(edit + 1) };
-}
+import { isExhausted, readsOf } from './exploration.ts';
+import type { RecordedRun } from './recorded-run.ts';
+import type { Run } from './run.ts';
 
 /** Counts the calls of reading tools in a run, without those that were not valid. */
 export function countLooks(run: Run): number {
@@ -70,4 +24,16 @@ export function looksLeft(run: Run, step: Due, { maxLooks, maxCalls }: Rules): n
   const callsAfter = maxCalls - sumSpent(run).calls - 1;
   if (isExhausted(run) || callsAfter < callsToEnd[step]) return 0;
   return Math.max(0, maxLooks - countLooks(run));
+}
+
+type UsedRun = Pick<RecordedRun, 'rules' | 'run' | 'spent' | 'elapsed'>;
+
+/** The bounds left for another run after one that used some; `undefined` if nothing is left. */
+export function rulesLeft({ rules, run, spent, elapsed }: UsedRun): Rules | undefined {
+  const maxCalls = rules.maxCalls - spent.calls;
+  const maxLooks = Math.max(0, rules.maxLooks - countLooks(run));
+  const maxTokens = rules.maxTokens - countTokens(spent);
+  const maxMinutes = rules.maxMinutes - elapsed / 60_000;
+  const isLeft = maxCalls > 0 && maxTokens > 0 && maxMinutes > 0;
+  return isLeft ? { ...rules, maxCalls, maxLooks, maxTokens, maxMinutes } : undefined;
 }

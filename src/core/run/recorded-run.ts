@@ -1,6 +1,5 @@
 import type { Caps } from '../edits/index.ts';
-import { countTokens, type Rules } from './budget.ts';
-import { countLooks } from './looks.ts';
+import type { Rules } from './budget.ts';
 import type { Run, Spent } from './run.ts';
 import type { StopReason } from './stop-reasons.ts';
 
@@ -21,16 +20,4 @@ export interface RecordedRun extends DecidingSettings {
   readonly spent: Spent;
   /** Milliseconds. */
   readonly elapsed: number;
-}
-
-type UsedRun = Pick<RecordedRun, 'rules' | 'run' | 'spent' | 'elapsed'>;
-
-/** The bounds left for another run after one that used some; `undefined` if nothing is left. */
-export function rulesLeft({ rules, run, spent, elapsed }: UsedRun): Rules | undefined {
-  const maxCalls = rules.maxCalls - spent.calls;
-  const maxLooks = Math.max(0, rules.maxLooks - countLooks(run));
-  const maxTokens = rules.maxTokens - countTokens(spent);
-  const maxMinutes = rules.maxMinutes - elapsed / 60_000;
-  const isLeft = maxCalls > 0 && maxTokens > 0 && maxMinutes > 0;
-  return isLeft ? { ...rules, maxCalls, maxLooks, maxTokens, maxMinutes } : undefined;
 }

@@ -1,6 +1,6 @@
 import { samePatch } from '../edits/index.ts';
 import { proseFingerprint, sha256Hex } from '../text/index.ts';
-import { hasLearnedMore, isExhausted } from './looks.ts';
+import { hasLearnedMore, isExhausted } from './exploration.ts';
 import type { Run, Step } from './run.ts';
 import { isAskedAbout, keptPatch, rewrittenPath, stagedStates } from './state.ts';
 

@@ -23,15 +23,17 @@ export {
   visibleText,
   withoutInvisible,
 } from './invisible.ts';
-export { isObject, parseJson, readMembers } from './json.ts';
 export {
+  isObject,
   isShallow,
   type JsonSpan,
   jsonIn,
   keywordsAt,
+  parseJson,
   parseLoosely,
+  readMembers,
   type Span,
-} from './json-in-text.ts';
+} from './json.ts';
 export {
   codeLines,
   codeSpan,

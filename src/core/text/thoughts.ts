@@ -1,4 +1,4 @@
-import type { Span } from './json-in-text.ts';
+import type { Span } from './json.ts';
 
 /** The tags around a model's thoughts, and what ends the channel that holds them, as templates write them. */
 const tags =

@@ -11,12 +11,13 @@ export {
 export { instruction } from './instruction.ts';
 export {
   judgePicture,
+  type Picture,
   pictureLimits,
   pictureTokens,
   spaceForPicture,
   spaceProblem,
-  textsWithPictures,
 } from './picture.ts';
+export { textsWithPictures } from './picture-places.ts';
 export {
   commentEntry,
   emptyRecord,
@@ -44,7 +45,6 @@ export {
   commentMark,
   hasCommentMark,
   type LinkedTicket,
-  type Picture,
   projectOf,
   type Status,
   type StatusCategory,

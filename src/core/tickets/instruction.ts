@@ -11,10 +11,11 @@ import {
   prose,
   visibleText,
 } from '../text/index.ts';
-import { withoutEmbeddedFiles, withPictureNumbers } from './picture.ts';
+import type { Picture } from './picture.ts';
+import { withoutEmbeddedFiles, withPictureNumbers } from './picture-places.ts';
 import { hasRead, type TicketRecord } from './record.ts';
 import { type Review, reviewText } from './review.ts';
-import type { Attachment, Comment, LinkedTicket, Picture, Ticket, TicketField } from './ticket.ts';
+import type { Attachment, Comment, LinkedTicket, Ticket, TicketField } from './ticket.ts';
 
 /** Maximum bytes of an instruction in UTF-8. */
 const maxBytes = 60_000;

@@ -1,4 +1,4 @@
-import type { PictureFormat } from './picture-format.ts';
+import type { Picture } from './picture.ts';
 
 declare const ticketKeyBrand: unique symbol;
 
@@ -51,17 +51,6 @@ export interface LinkedTicket {
   readonly key: string;
   readonly relation: string;
   readonly summary: string;
-}
-
-/** A picture of a ticket, which a model that can see is shown. */
-export interface Picture extends Pick<PictureFormat, 'mediaType' | 'width' | 'height'> {
-  readonly name: string;
-  /** Size of the file. */
-  readonly bytes: number;
-  /** Base64. */
-  readonly data: string;
-  /** How the ticket's texts show it, such as `[image: error.png]`; none if it is only attached. */
-  readonly marks: readonly string[];
 }
 
 /** A ticket as the agent reads it: texts in Markdown, of Data Center in wiki markup; comments by people only, oldest first. */

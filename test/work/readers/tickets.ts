@@ -29,7 +29,7 @@ import {
   textAfterCommand,
   ticketKey,
 } from '../../../src/core/tickets/index.ts';
-import { withoutEmbeddedFiles } from '../../../src/core/tickets/picture.ts';
+import { withoutEmbeddedFiles } from '../../../src/core/tickets/picture-places.ts';
 import { parseComment } from '../../../src/worker/webhook/comment.ts';
 import { asksByCommand, parseJson, parseWebhook } from '../../../src/worker/webhook/index.ts';
 import { anyText, type Reader } from '../reader.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { hasLearnedMore, isExhausted } from '../../../src/core/run/exploration.ts';
 import {
   type Due,
   defaultRules,
@@ -11,7 +12,6 @@ import {
   ruleOn,
   type Step,
 } from '../../../src/core/run/index.ts';
-import { hasLearnedMore, isExhausted } from '../../../src/core/run/looks.ts';
 import { requestFingerprint } from '../../../src/core/text/index.ts';
 import { patchOf, readOf, runOf, step } from '../../support/memory/samples.ts';
 
