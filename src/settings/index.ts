@@ -4,8 +4,7 @@ export { modelsOfRun, readEndpoint } from './endpoint.ts';
 export { readRun, readSweep } from './groups.ts';
 export { jiraSettings, readJira } from './jira.ts';
 export type { FromWorkTree, Mode, Subcommand } from './kinds.ts';
-export { readersOf } from './readers.ts';
-export { givenSecrets } from './secrets.ts';
+export { givenSecrets, readersOf } from './readers.ts';
 export {
   atTerminal,
   describeSetting,

@@ -11,16 +11,16 @@ import {
 import { listPrices } from '../../core/models/index.ts';
 import { costOf, describeMoney, nothingSpent } from '../../core/run/index.ts';
 import { clip, hideSecrets, isWeakSecret } from '../../core/text/index.ts';
-import { type Settings, settingNames, settingsTable } from '../../settings/index.ts';
+import { givenSecrets, type Settings, settingNames, settingsTable } from '../../settings/index.ts';
 import { harmless, printError, printReport, printResult, program } from '../terminal/index.ts';
 import { agreesToCommands, commandsIn } from './agreement.ts';
 import { addressDifferences, isolationDifference, signsInByIdentity } from './differences.ts';
 import { examine } from './examine.ts';
 import { githubProbes, inspectGitHub } from './github-probes.ts';
+import type { DoctorRequest } from './index.ts';
 import { jiraProbes } from './jira-probes.ts';
 import { modelProbes } from './model-probes.ts';
 import { projectProbes } from './project-probes.ts';
-import type { DoctorRequest } from './request.ts';
 import { workerProbes } from './worker-probes.ts';
 import {
   findWorkflow,
@@ -48,11 +48,11 @@ export async function doctorFromCli(
   const found = await findWorkflow(await rootOf(given));
   const variables = found && (await github?.variables().catch(() => undefined));
   const workflow = found && workflowInputs(found, variables);
-  const hideGiven = hideSecrets(secretsIn(given));
+  const hideGiven = hideSecrets(givenSecrets(given));
   for (const line of describeInputs(given, workflow)) printError(hideGiven(line));
   const isAgreed = workflow === undefined || (await agreesToCommands(given, workflow, confirm));
   const settings = workflow === undefined ? given : taken(given, workflow, isAgreed);
-  const hide = hideSecrets(secretsIn(settings));
+  const hide = hideSecrets(givenSecrets(settings));
   const say = (text: string) => printError(hide(text));
   for (const line of describeWeak(settings)) say(line);
   const settled = workflow === undefined ? new Map() : addressDifferences(given, workflow);
@@ -122,20 +122,16 @@ async function repositoryOf({ read }: Settings): Promise<string | undefined> {
     : undefined;
 }
 
-/** The settings that are secrets and given. */
-function secretNames({ isGiven }: Settings) {
-  return settingNames.filter((name) => settingsTable[name].kind.form === 'secret' && isGiven(name));
-}
-
-function secretsIn(settings: Settings): readonly string[] {
-  return secretNames(settings).map((name) => String(settings.read(name)));
-}
-
 /** Names the secrets that texts are not searched for. */
-function describeWeak(settings: Settings): readonly string[] {
-  const weak = secretNames(settings).filter((name) => isWeakSecret(String(settings.read(name))));
+function describeWeak({ read, isGiven, show }: Settings): readonly string[] {
+  const weak = settingNames.filter(
+    (name) =>
+      settingsTable[name].kind.form === 'secret' &&
+      isGiven(name) &&
+      isWeakSecret(String(read(name))),
+  );
   if (weak.length === 0) return [];
-  const named = weak.map((name) => settings.show(name)).join(', ');
+  const named = weak.map(show).join(', ');
   return [`Set another value for ${named}: a short or common one cannot be hidden in texts.`];
 }
 

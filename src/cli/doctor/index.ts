@@ -1,5 +1,9 @@
-import { type Command, confirmAtTerminal, program } from '../terminal/index.ts';
-import { type DoctorRequest, readDoctorRequest } from './request.ts';
+import { UserError } from '../../core/user-error.ts';
+import { readersOf, requireValid, settingNames } from '../../settings/index.ts';
+import { type Command, confirmAtTerminal, type Given, program } from '../terminal/index.ts';
+
+/** A check of a set-up. */
+export type DoctorRequest = ReturnType<typeof readDoctorRequest>;
 
 /** Checks a set-up. */
 export const doctorCommand: Command<DoctorRequest> = {
@@ -23,3 +27,16 @@ export const doctorCommand: Command<DoctorRequest> = {
     return doctorFromCli(request, { signal, confirm: isTerminal ? confirm : undefined });
   },
 };
+
+/** Reads what is to be checked. Throws UserError, with a line for each value that is not valid. */
+function readDoctorRequest({ words: [word], settings, proxies }: Given) {
+  requireValid([
+    () => {
+      if (word === undefined) return;
+      throw new UserError(`Name a ticket with --sample-ticket; remove ${JSON.stringify(word)}.`);
+    },
+    ...readersOf(settings, settingNames.filter(settings.isGiven)),
+    proxies,
+  ]);
+  return { kind: 'doctor' as const, settings, proxies: proxies() };
+}

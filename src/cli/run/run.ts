@@ -27,9 +27,8 @@ import {
 } from '../terminal/index.ts';
 import { describeEnd, describeEvidence, describeWork } from './conclusion.ts';
 import { openRecords, writeRecords } from './records.ts';
-import type { RunRequest } from './request.ts';
+import type { RunRequest, TicketSource } from './request.ts';
 import { readTicketFile } from './ticket-file.ts';
-import type { TicketSource } from './ticket-source.ts';
 import { writeFix } from './write-fix.ts';
 
 /** Works on one ticket in the work tree of a repository; resolves to the exit code. */

@@ -1,5 +1,16 @@
-import { type Command, program } from '../terminal/index.ts';
-import { readSweepRequest, type SweepRequest } from './request.ts';
+import type { GitHubSettings } from '../../adapters/github/index.ts';
+import { UserError } from '../../core/user-error.ts';
+import {
+  readersOf,
+  readJira,
+  readSweep,
+  requireValid,
+  type Settings,
+} from '../../settings/index.ts';
+import { type Command, type Given, optionsOf, program, requireJira } from '../terminal/index.ts';
+
+/** A sweep at a terminal; without `github` it only lists what it finds. */
+export type SweepRequest = ReturnType<typeof readSweepRequest>;
 
 /** Finds the tickets that are due, and can start a workflow for each. */
 export const sweepCommand: Command<SweepRequest> = {
@@ -16,3 +27,32 @@ export const sweepCommand: Command<SweepRequest> = {
     return sweepFromCli(request, signal);
   },
 };
+
+/** Reads what a sweep is asked to do. Throws UserError, with a line for each problem. */
+function readSweepRequest({ words: [word], settings, proxies }: Given) {
+  requireValid([
+    () => refuseWord(word),
+    () => requireJira(settings),
+    ...readersOf(settings, optionsOf('sweep')),
+    () => readGitHubSettings(settings),
+    proxies,
+  ]);
+  return {
+    kind: 'sweep' as const,
+    sweep: readSweep(settings),
+    jira: readJira(settings),
+    github: readGitHubSettings(settings),
+    proxies: proxies(),
+  };
+}
+
+function refuseWord(word: string | undefined): void {
+  if (word === undefined) return;
+  throw new UserError(`A sweep finds its tickets by --jql; remove ${JSON.stringify(word)}.`);
+}
+
+function readGitHubSettings({ read, show }: Settings): GitHubSettings | undefined {
+  const repository = read('dispatch');
+  if (repository === undefined) return undefined;
+  return { repository, apiUrl: read('github-api-url'), token: read('github-token'), show };
+}

@@ -4,7 +4,7 @@ import { sweepTickets } from '../../agent/job/index.ts';
 import { stopReasons } from '../../core/run/index.ts';
 import { describeFinding, describeSweep, sweepProblem } from '../../core/tickets/index.ts';
 import { harmless, printError, printResult } from '../terminal/index.ts';
-import type { SweepRequest } from './request.ts';
+import type { SweepRequest } from './index.ts';
 
 /** Prints the tickets that a sweep finds, and dispatches those that are due if asked to; resolves to the exit code. */
 export async function sweepFromCli(

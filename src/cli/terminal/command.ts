@@ -1,5 +1,15 @@
 import type { Proxies } from '../../adapters/proxy/index.ts';
-import type { Settings, Subcommand } from '../../settings/index.ts';
+import {
+  atTerminal,
+  jiraSettings,
+  readersOf,
+  readJira,
+  requireValid,
+  type SettingName,
+  type Settings,
+  type Subcommand,
+  settingNames,
+} from '../../settings/index.ts';
 
 /** What the arguments and the environment of a command give. */
 export interface Given {
@@ -35,3 +45,16 @@ export interface Command<Request extends CommandRequest = CommandRequest> {
 
 /** The name of the program in help and examples. */
 export const program = 'jira-bug-fix-agent';
+
+/** The settings with an option of a subcommand, except those that only matter if Jira is asked. */
+export function optionsOf(subcommand: Subcommand): readonly SettingName[] {
+  return settingNames.filter(
+    (name) =>
+      atTerminal(name).option?.subcommands.includes(subcommand) && !jiraSettings.includes(name),
+  );
+}
+
+/** Throws UserError for the settings of Jira that are missing or not valid. */
+export function requireJira(settings: Settings): void {
+  requireValid([...readersOf(settings, jiraSettings), () => readJira(settings)]);
+}

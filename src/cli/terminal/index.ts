@@ -1,8 +1,7 @@
-export { type Command, type Given, program } from './command.ts';
+export { type Command, type Given, optionsOf, program, requireJira } from './command.ts';
 export { confirmAtTerminal } from './confirm.ts';
 export { terminalProgress } from './live-line.ts';
 export { meantWord } from './meant-word.ts';
-export { optionsOf, requireJira } from './option-readers.ts';
 export {
   harmless,
   printDiff,

@@ -1,7 +1,4 @@
-export type { AgentWorkflow } from './agent-workflow.ts';
-export { judgeCommand, judgeCounts } from './commands.ts';
 export { findingLines, findingsJson } from './describe.ts';
-export { judgeEndDate } from './end-date.ts';
 export {
   amber,
   blockedBy,
@@ -20,8 +17,9 @@ export {
   joints,
   jointsOf,
 } from './joints.ts';
-export { judgeMove } from './moves.ts';
+export { judgeCommand, judgeCounts, judgeEndDate, judgeMove } from './verdicts.ts';
 export {
+  type AgentWorkflow,
   hasOwnToken,
   judgeNames,
   judgePermissions,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { namedTicket } from '../../../src/cli/run/ticket-source.ts';
+import { namedTicket } from '../../../src/cli/run/request.ts';
 import { refusalOf } from '../../settings/given.ts';
 import { type TemporaryFolder, temporaryFolder } from '../../support/repository.ts';
 

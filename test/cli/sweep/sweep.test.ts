@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readArguments } from '../../../src/cli/arguments.ts';
-import type { SweepRequest } from '../../../src/cli/sweep/request.ts';
+import type { SweepRequest } from '../../../src/cli/sweep/index.ts';
 import { sweepFromCli } from '../../../src/cli/sweep/sweep.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { startGitHub } from '../../support/github/github.ts';

@@ -1,0 +1,81 @@
+import {
+  type CommandName,
+  type CommandResult,
+  compareWithBase,
+  hasPassed,
+  type ProjectCommand,
+} from '../checks/index.ts';
+import {
+  chooseTransition,
+  type MoveTarget,
+  type Status,
+  type Transition,
+} from '../tickets/index.ts';
+import { amber, green, type JointVerdict, notChecked, red } from './finding.ts';
+
+/** Judges what one of the project's commands does on the untouched tree. */
+export function judgeCommand({ name, text }: ProjectCommand, result: CommandResult): JointVerdict {
+  if (hasPassed(result)) return green(`\`${text}\` passes`);
+  const finding = onBase(name, result);
+  if (finding.kind === 'not-run') return red(`\`${text}\` cannot be used: ${finding.why}`);
+  const how = result.kind === 'exited' ? `exit code ${result.code}` : 'it takes too long';
+  return amber(
+    `\`${text}\` fails on the untouched tree (${how}): what fails before a change does not count against it.`,
+  );
+}
+
+/** Judges whether the output of the tests shows how many ran: only then are they evidence. */
+export function judgeCounts(result: CommandResult): JointVerdict {
+  const finding = onBase('tests', result);
+  if (finding.kind === 'inconclusive' || finding.kind === 'not-run') {
+    return amber(
+      `The test command gives no evidence: ${finding.why}. Let it print a summary, such as “3 passed”.`,
+    );
+  }
+  return green(finding.counts === undefined ? 'tests are shown' : `${finding.counts.run} ran`);
+}
+
+/** What the command would say about a change that changes nothing. */
+function onBase(command: CommandName, result: CommandResult) {
+  const finding = compareWithBase({ command, head: result, again: result, base: result });
+  return finding.kind === 'wanted' ? { kind: 'passed' as const } : finding;
+}
+
+/** The transitions that are open to the agent from the status of a sample ticket. */
+interface OpenWorkflow {
+  readonly status: Status;
+  readonly transitions: readonly Transition[];
+}
+
+/**
+ * Judges the last of these moves, which the agent makes one after the other. Jira shows only what is open from
+ * the status of the sample ticket, so nothing is known about a later move if an earlier one would be made.
+ */
+export function judgeMove(
+  { status, transitions }: OpenWorkflow,
+  targets: readonly MoveTarget[],
+): JointVerdict {
+  const choices = targets.map((target) => chooseTransition(transitions, status, target));
+  const last = choices.pop();
+  if (last === undefined || last.kind === 'go') {
+    return green(`“${last?.transition.name}” leads to “${last?.transition.to.name}”`);
+  }
+  if (last.isSettled) return green(last.why);
+  return choices.some(({ kind }) => kind === 'go')
+    ? notChecked(`set --sample-ticket to one that is further on than “${status.name}”`)
+    : amber(`${last.why} The agent would leave such a ticket where it is.`);
+}
+
+/** Days before its end in which a model is to be replaced. */
+const notice = 90;
+
+const day = 24 * 3_600_000;
+
+/** Judges the day on which a model ends, such as 2027-04-01; `undefined` if its endpoint names none. */
+export function judgeEndDate(ends: string | undefined, today: Date, show: string): JointVerdict {
+  const left = Math.floor((Date.parse(ends ?? '') - today.getTime()) / day);
+  if (ends === undefined || Number.isNaN(left)) return notChecked('the endpoint names no end date');
+  if (left < 0) return red(`Set ${show} to another model: this one ended on ${ends}.`);
+  if (left > notice) return green(`ends on ${ends}`);
+  return amber(`Set ${show} to another model before ${ends}: on that day this one ends.`);
+}
