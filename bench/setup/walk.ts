@@ -1,7 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
-import { confirmApp } from '../../test/support/github/browser.ts';
-import { startGitHub } from '../../test/support/github/github.ts';
 import { startWorkshop } from '../../test/support/init.ts';
 import { startJira } from '../../test/support/jira/jira.ts';
 
@@ -29,18 +27,13 @@ const Left = z.object({
 });
 
 /** A question for a secret, with the page where it is made. */
-const fetched = /The (.{1,160}?) \(empty: later\) (https?:\S+)/g;
-
-const signIn = 'Sign in to Cloudflare';
+const fetched = /The (.{1,160}?) \(empty: later\)(?: (https?:\S+))?/g;
 
 /** Takes a road in a fresh repository, with stand-ins for Jira, GitHub, `gh` and `wrangler`. */
 export async function walk({ trigger, usesApp }: Road): Promise<Effort> {
   const login = { email: 'agent@acme.test', token: 'token-of-jira' };
   await using jira = await startJira(login);
   jira.addIssue({ key: 'SHOP-1', summary: 'The total is wrong' });
-  await using github = await startGitHub({
-    ...{ repository: 'acme/shop', token: 'token-of-github', files: { 'a.txt': 'a' } },
-  });
   await using shop = await startWorkshop({ 'go.mod': 'module shop\n' });
   // Whoever has a token has an account that was invited to the project.
   const done = [
@@ -48,9 +41,12 @@ export async function walk({ trigger, usesApp }: Road): Promise<Effort> {
     { action: 'Start init.', console: 'terminal' },
   ];
   const credentials: string[] = [];
+  if (usesApp) {
+    for (const action of ['Create', 'Make a private key of', 'Install'])
+      done.push({ action: `${action} the GitHub App.`, console: 'github.com' });
+  }
   const open = new Map([
-    ['Create a GitHub App', usesApp ? 'y' : 'n'],
-    [signIn, 'y'],
+    ["Client ID of the agent's GitHub App", usesApp ? 'Iv23liStandIn\r' : '\r'],
     ['Run the commands?', 'y'],
   ]);
   const answer = (printed: string): string | undefined => {
@@ -59,35 +55,33 @@ export async function walk({ trigger, usesApp }: Road): Promise<Effort> {
     // A question is printed again with each key.
     if (secret !== undefined && !credentials.includes(secret)) {
       credentials.push(secret);
-      done.push({ action: `Fetch the ${secret}.`, console: new URL(link ?? '').host });
+      const console = link === undefined ? 'terminal' : new URL(link).host;
+      done.push({ action: `Fetch the ${secret}.`, console });
       return `${secret.includes('Jira') ? login.token : 'another-secret'}\r`;
     }
     const question = [...open.keys()].find((each) => asked.includes(each));
     if (question === undefined) return undefined;
     const key = open.get(question);
     open.delete(question);
-    if (question === signIn) done.push({ action: `${signIn}.`, console: 'dash.cloudflare.com' });
     return key;
   };
   const given = ['--jira-url', jira.url, '--jql', 'project = SHOP', '--model', 'gpt-6.1-sol'];
   const guessed = ['--setup-command', 'true', '--lint-command', 'true', '--test-command', 'true'];
   const chosen = ['--base-url', 'https://api.openai.com/v1', '--trigger', trigger];
   const { json } = await shop.init([...given, ...guessed, ...chosen, '--json'], {
-    env: { JIRA_EMAIL: login.email, GITHUB_API_URL: github.url },
+    env: { JIRA_EMAIL: login.email },
     answer,
-    open: (page) => {
-      done.push({ action: 'Confirm the GitHub App.', console: 'github.com' });
-      void confirmApp(page, github);
-    },
   });
+  if (shop.consoles.wrangler.isSignedIn)
+    done.push({ action: 'Sign in to Cloudflare.', console: 'dash.cloudflare.com' });
   const site = new URL(jira.url).host;
   const left = Left.parse(JSON.parse(json)).steps.filter(({ action }) => !isCheck(action));
   const all = [...done, ...left];
-  const copied = left.some(({ action }) => action.includes('webhook')) ? ['webhook secret'] : [];
+  const keys = left.flatMap(({ credential }) => credential ?? []);
   const hosts = all.map(({ console }) => (console === site ? 'Jira' : console));
   return {
     steps: all.map(({ action }) => action.split('\n')[0] ?? ''),
-    credentials: [...credentials, ...copied],
+    credentials: [...credentials, ...keys],
     consoles: [...new Set(hosts)].filter((host) => host !== 'terminal'),
   };
 }

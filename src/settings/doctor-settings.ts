@@ -40,7 +40,8 @@ export const doctorSettings = {
   'webhook-secret': {
     kind: optional(secret("the secret of the Worker and of Jira's webhook")),
     places: [variable('JIRA_WEBHOOK_SECRET')],
-    description: 'Secret of the webhook, with which doctor signs a ping to the Worker.',
+    description:
+      'Secret of the webhook. doctor signs a ping to the Worker with it, and init stores it in the Worker.',
   },
   json: {
     kind: flag,

@@ -9,12 +9,11 @@ export const initSettings = {
     description:
       "What starts work. webhook: Jira's webhooks, through a Worker. schedule: an hourly sweep, without a Worker. both: the sweep finds what a webhook missed.",
   },
-  app: {
-    kind: flag,
-    default: 'false',
-    places: [option('', ['init'])],
+  'app-id': {
+    kind: optional(freeText('the client ID of a GitHub App', /^[\w.-]+$/)),
+    places: [option('ID', ['init'])],
     description:
-      'Let a GitHub App act in place of tokens. It is created from a manifest: one click on GitHub.',
+      "Client ID of the GitHub App that acts in place of tokens. Defaults to the repository's variable APP_ID.",
   },
   action: {
     kind: optional(

@@ -8,17 +8,11 @@ const wrangler = fileURLToPath(
 );
 
 /** The variables of a person whose npx starts the wrangler of this project. */
-export const wranglerOf = (people: ClonePeople) => withNpx(people, '');
-
-/** The same for a person whom wrangler calls signed in, without a request. */
-export const signedIn = (people: ClonePeople) =>
-  withNpx(people, `case "$*" in *whoami*) echo '{"loggedIn":true}'; exit;; esac`);
-
-function withNpx({ folder }: ClonePeople, first: string) {
+export function wranglerOf({ folder }: ClonePeople) {
   const programs = join(folder, 'person');
   mkdirSync(programs, { recursive: true });
   const begin = 'until case "$1" in wrangler@*) true;; *) false;; esac; do shift; done\nshift';
-  const lines = ['#!/bin/sh', first, begin, `exec '${process.execPath}' '${wrangler}' "$@"`];
+  const lines = ['#!/bin/sh', begin, `exec '${process.execPath}' '${wrangler}' "$@"`];
   writeFileSync(join(programs, 'npx'), `${lines.join('\n')}\n`);
   chmodSync(join(programs, 'npx'), 0o755);
   const account = { CLOUDFLARE_ACCOUNT_ID: 'account-of-the-person' };

@@ -56,7 +56,7 @@ export const cloneWalls = {
   consent: {
     promise: 'init writes, stores and runs nothing before a person agrees',
     off: {
-      'src/cli/init/agreement.ts': {
+      'src/cli/init/carry-out.ts': {
         agree: `async (...asked) =>
           (await guarded_agree(...asked)) ?? { runs: false, overwrites: new Set() }`,
       },
@@ -66,12 +66,6 @@ export const cloneWalls = {
     promise: 'init reads and replaces regular files of the repository, and nothing behind a link',
     off: {
       'src/cli/init/files.ts': { readBelow: "(root, path) => readIfThere(root + '/' + path)" },
-    },
-  },
-  kept: {
-    promise: 'no secret that init stores comes from the repository',
-    off: {
-      'src/cli/init/kept.ts': { keptFolder: "() => process.cwd() + '/.jira-bug-fix/.secrets'" },
     },
   },
   configuration: {

@@ -12,8 +12,6 @@ export interface InitRun {
   readonly env?: Readonly<Record<string, string>>;
   /** Gets what was printed since the last answer; returns keys to press, or `undefined` to wait for more. */
   readonly answer?: (asked: string) => string | undefined;
-  /** Gets the addresses of pages that are shown. */
-  readonly open?: (address: string) => void;
   readonly signal?: AbortSignal;
 }
 
@@ -53,7 +51,7 @@ export async function startWorkshop(
   const consoles = startConsoles(installed);
   return {
     ...{ root, consoles, home: userHome },
-    init: async (options, { env = {}, answer, open = () => {}, signal = never } = {}) => {
+    init: async (options, { env = {}, answer, signal = never } = {}) => {
       const all = ['init', '--repo', root, '--action', 'acme/jira-bug-fix-agent@v1', ...options];
       const request = readArguments(all, env);
       if (request.kind !== 'init') throw new Error('This is not init.');
@@ -66,7 +64,7 @@ export async function startWorkshop(
       });
       const json = watch(result, () => false);
       const code = await initFromCli(request, {
-        ...{ programsFor: () => consoles.run, open, signal, input, output, result, home },
+        ...{ programsFor: () => consoles.run, signal, input, output, result, home },
         env: { ...env, HOME: userHome },
         bundle: new URL('../../dist/worker.js', import.meta.url),
         isInteractive: answer !== undefined,

@@ -1,58 +1,57 @@
 import { join } from 'node:path';
 import type { SetupPlan } from './plan.ts';
-import type { ProgramCall } from './programs.ts';
-import { secretsOf, type WantedSecret } from './secrets.ts';
+import { commandLine, type ProgramCall } from './programs.ts';
+import { keyFile, secretsOf, type WantedSecret } from './secrets.ts';
 import { fullName, needsWorker, type Setup } from './setup.ts';
 import { workerConfigPath, workerName } from './worker-folder.ts';
 
-/** A command of a set-up. */
-export interface SetupCommand extends ProgramCall {
-  /** The name of the value that it stores, if that is a secret. */
-  readonly stores?: string;
-}
-
-/** Returns the commands that bring about what is wanted, in order: only what is missing. */
-export function commandsOf(plan: SetupPlan): readonly SetupCommand[] {
-  const { root, setup, cloudflare, secrets, files } = plan;
-  const config = ['--config', join(root, workerConfigPath)];
+/** Returns the commands that bring about what is wanted, in order: of GitHub's, only what is missing. */
+export function commandsOf(plan: SetupPlan): readonly ProgramCall[] {
+  const { root, setup, secrets, files } = plan;
   // What nobody has seen as a whole is not deployed: it can name commands.
   const isKept = files.some(({ path, state }) => path === workerConfigPath && state === 'kept');
-  const isChanged = files.some(
-    ({ path, state }) => /\.(?:toml|js)$/.test(path) && (state === 'new' || state === 'differs'),
-  );
-  const isDeployed = cloudflare.secrets !== undefined && !isChanged;
+  const deploy: ProgramCall = {
+    ...wrangler('deploy', '--config', join(root, workerConfigPath)),
+    isInteractive: true,
+  };
   const storing = (place: WantedSecret['place']) =>
     wantedSecrets(plan)
-      .filter((one) => one.place === place && secrets.has(one.value))
-      .map((one) => storeSecret(setup, one, secrets.get(one.value)));
-  const isWanted = needsWorker(setup) && !isDeployed && !isKept;
-  const deployment = isWanted ? [wrangler('deploy', ...config)] : [];
+      .filter((one) => one.place === place && secrets.has(one.name))
+      .map((one) => ({ ...storeSecret(setup, one), secret: secrets.get(one.name) }));
   return [
     ...variableCommands(plan),
     ...pullRequestCommand(plan),
     ...storing('github'),
-    ...(isKept && cloudflare.secrets === undefined ? [] : [...deployment, ...storing('worker')]),
+    // First the Worker, since a secret needs one.
+    ...(needsWorker(setup) && !isKept ? [deploy, ...storing('worker')] : []),
   ];
 }
 
-/** Returns the secrets that are not stored yet. */
-export function wantedSecrets({ setup, github, cloudflare }: SetupPlan): readonly WantedSecret[] {
-  const stored = { github: github.secrets, worker: cloudflare.secrets };
-  return secretsOf(setup).filter(({ place, name }) => stored[place]?.has(name) !== true);
+/** Returns the secrets that GitHub lacks or the Worker can lack and nobody has given, each with its command. */
+export function missingSecrets(plan: SetupPlan): readonly (readonly [WantedSecret, string])[] {
+  return wantedSecrets(plan)
+    .filter(({ name }) => !plan.secrets.has(name))
+    .map((one) => {
+      const input = one.setting === undefined ? ` < ${keyFile}` : '';
+      return [one, commandLine(storeSecret(plan.setup, one), input)] as const;
+    });
 }
 
-/** Returns the command that stores a secret. Without a value, the program asks for it. */
-export function storeSecret(setup: Setup, wanted: WantedSecret, secret?: string): SetupCommand {
-  const { place, name, value } = wanted;
-  const call =
-    place === 'github'
-      ? gh(setup, 'secret', 'set', name)
-      : wrangler('secret', 'put', name, '--name', workerName);
-  return { ...call, secret, stores: value };
+function wantedSecrets({ setup, github }: SetupPlan): readonly WantedSecret[] {
+  return secretsOf(setup).filter(
+    ({ place, name }) => place === 'worker' || !github.secrets.has(name),
+  );
 }
 
-function variableCommands({ setup, github, appId }: SetupPlan): readonly SetupCommand[] {
-  const { jiraUrl, jiraEmail, model } = setup;
+/** Without a value by standard input, the program asks for it. */
+function storeSecret(setup: Setup, { place, name }: WantedSecret): ProgramCall {
+  return place === 'github'
+    ? gh(setup, 'secret', 'set', name)
+    : wrangler('secret', 'put', name, '--name', workerName);
+}
+
+function variableCommands({ setup, github }: SetupPlan): readonly ProgramCall[] {
+  const { jiraUrl, jiraEmail, model, appId } = setup;
   const wanted = { JIRA_URL: jiraUrl, JIRA_EMAIL: jiraEmail, MODEL: model, APP_ID: appId };
   return Object.entries(wanted).flatMap(([name, value]) =>
     value === undefined || github.variables.get(name) === value
@@ -62,8 +61,8 @@ function variableCommands({ setup, github, appId }: SetupPlan): readonly SetupCo
 }
 
 /** With an App, the workflow's own token opens nothing. */
-function pullRequestCommand({ setup, github }: SetupPlan): readonly SetupCommand[] {
-  if (setup.usesApp || github.mayOpenPulls) return [];
+function pullRequestCommand({ setup, github }: SetupPlan): readonly ProgramCall[] {
+  if (setup.appId !== undefined || github.mayOpenPulls) return [];
   const path = `repos/${fullName(setup.repository)}/actions/permissions/workflow`;
   const host = ['--hostname', setup.repository.host];
   const field = ['-F', 'can_approve_pull_request_reviews=true'];

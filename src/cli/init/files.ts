@@ -51,12 +51,12 @@ export async function readBelow(root: string, path: string): Promise<string | un
   );
 }
 
-/** Writes a file whole or not at all. A private one can be read by its owner only. */
-export async function placeFile(path: string, text: string, isPrivate = false): Promise<void> {
+/** Writes a file whole or not at all. */
+export async function placeFile(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}`;
   try {
-    await writeFile(draft, text, { mode: isPrivate ? 0o600 : 0o666, flag: 'wx' });
+    await writeFile(draft, text, { flag: 'wx' });
     await rename(draft, path);
   } finally {
     await rm(draft, { force: true });

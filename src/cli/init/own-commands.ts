@@ -1,6 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { readBelow } from './files.ts';
-import type { OwnCommands } from './setup.ts';
+
+/** The project's own commands; an empty one is not set. */
+export interface OwnCommands {
+  readonly setup: string;
+  readonly lint: string;
+  readonly tests: string;
+}
 
 const pytest = { lint: '', tests: '.venv/bin/python -m pytest' };
 const venv = 'python3 -m venv .venv && .venv/bin/pip install';

@@ -1,18 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import type { Readable, Writable } from 'node:stream';
 import { originOf } from '../../adapters/git/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Settings } from '../../settings/index.ts';
 import { actionSource } from './action-source.ts';
 import { settle } from './answers.ts';
 import type { Asker } from './asker.ts';
-import { readOwnWorkflow } from './existing-workflow.ts';
 import { type ComparedFile, compareFile, readBelow } from './files.ts';
-import { type FoundOnCloudflare, type FoundOnGitHub, lookAtGitHub, workflowPath } from './found.ts';
-import type { JiraFacts, JiraQuestion } from './jira-facts.ts';
-import { keptFolder, readKept } from './kept.ts';
+import { type FoundOnGitHub, lookAtGitHub } from './found.ts';
+import { askJira } from './jira-account.ts';
 import { guessCommands } from './own-commands.ts';
 import type { RunProgram } from './programs.ts';
-import { webhookSecretName } from './secrets.ts';
 import { apiAddress, type HostedRepository, needsWorker, type Setup } from './setup.ts';
 import { readVariables, workerConfigPath, workerFiles } from './worker-folder.ts';
 import { workflowFile } from './workflow.ts';
@@ -20,113 +17,79 @@ import { workflowFile } from './workflow.ts';
 /** What is there, and what is wanted. */
 export interface SetupPlan {
   readonly root: string;
-  /** The folder for secrets that have no other place yet. */
-  readonly kept: string;
   readonly setup: Setup;
   readonly github: FoundOnGitHub;
-  /** Nothing is known before the user agreed to run wrangler. */
-  readonly cloudflare: FoundOnCloudflare;
-  readonly jira: JiraFacts;
-  /** The secrets that are known, by the names of their values. */
+  /** The secrets that are given, by their names. */
   readonly secrets: ReadonlyMap<string, string>;
-  /** The client ID of the App; `undefined` if there is none, or none is wanted. */
-  readonly appId: string | undefined;
   readonly files: readonly ComparedFile[];
 }
 
-/** What a plan is made from. */
-export interface Survey {
-  /** The root of the repository. */
-  readonly root: string;
+/** Where `init` runs. */
+export interface InitWorld {
   readonly env: NodeJS.ProcessEnv;
-  readonly settings: Settings;
-  readonly run: RunProgram;
-  /** Missing if nobody can answer. */
-  readonly asker: Asker | undefined;
+  /** Returns what runs programs for a repository. */
+  readonly programsFor: (root: string) => RunProgram;
+  readonly signal: AbortSignal;
+  readonly input: Readable;
+  /** Gets what people read. */
+  readonly output: Writable;
+  /** Gets the JSON. */
+  readonly result: Writable;
+  /** Whether somebody can answer questions. */
+  readonly isInteractive: boolean;
   /** The built Worker. */
   readonly bundle: URL;
   /** The folder of the package that this program comes from. */
   readonly home: string;
-  readonly signal: AbortSignal;
-  /** Shows a page to the user. */
-  readonly open: (address: string) => void;
+}
+
+/** What a plan is made from. */
+export interface Survey extends Pick<InitWorld, 'env' | 'signal' | 'bundle' | 'home'> {
+  /** The root of the repository. */
+  readonly root: string;
+  readonly settings: Settings;
+  readonly run: RunProgram;
+  /** Missing if nobody can answer. */
+  readonly asker: Asker | undefined;
   readonly say: (text: string) => void;
-  /** Asks Jira about the agent's account. */
-  readonly askJira: (
-    setup: Setup,
-    given: Map<string, string>,
-    question: JiraQuestion,
-  ) => Promise<JiraFacts>;
 }
 
 /** Finds out what is there, and asks for the rest. Changes nothing, and runs nothing but what reads from GitHub. */
 export async function makePlan(survey: Survey): Promise<SetupPlan> {
-  const { settings, run, asker, root, env } = survey;
-  const repository = await repositoryOf(survey);
+  const { settings, run, asker, root } = survey;
+  const repository = await findRepository(survey);
   const github = await lookAtGitHub(run, repository);
-  const folder = keptFolder(env, repository);
-  const kept = await readKept(folder);
-  const config = await readBelow(root, workerConfigPath);
   const known = {
-    ...{ repository, variables: github.variables, commands: await guessCommands(root) },
-    apiUrl: apiUrlOf(settings, repository),
-    action: await actionOf(survey),
-    workflow: readOwnWorkflow(await readBelow(root, workflowPath)),
-    ...{
-      project: config && readVariables(config).get('PROJECTS'),
-      hasWorker: config !== undefined,
-    },
-    stored: github.secrets,
+    ...{ repository, github, action: await findAction(survey) },
+    apiUrl: settings.isGiven('github-api-url')
+      ? settings.read('github-api-url')
+      : apiAddress(repository.host),
+    commands: await guessCommands(root),
   };
   const { setup, given } = await settle(settings, known, asker);
-  const plan: SetupPlan = {
-    ...{ root, kept: folder, setup, github, cloudflare: unknownCloudflare, files: [] },
-    jira: await survey.askJira(setup, given, {
-      ...survey,
-      isStored: github.secrets.has('JIRA_TOKEN'),
-    }),
-    secrets: new Map([...webhookSecret(setup), ...kept, ...given]),
-    appId: setup.usesApp ? (github.variables.get('APP_ID') ?? kept.get('APP_ID')) : undefined,
-  };
-  return { ...plan, files: await compareFiles(plan, survey.bundle) };
+  const accounts = await askJira(setup, given, survey);
+  const files = await compareFiles(setup, accounts, survey);
+  return { root, setup, github, secrets: given, files };
 }
 
-const unknownCloudflare: FoundOnCloudflare = { problem: '', needsLogin: false, secrets: undefined };
-
-/** Compares the files of a plan with the disk. */
-export async function compareFiles(plan: SetupPlan, bundle: URL): Promise<readonly ComparedFile[]> {
-  const { root, setup, jira, appId } = plan;
-  const files = [{ path: workflowPath, text: workflowFile(workflowOptions(setup)) }];
+/** Compares the files of a set-up with the disk. */
+async function compareFiles(
+  setup: Setup,
+  accounts: readonly string[],
+  { root, bundle }: Survey,
+): Promise<readonly ComparedFile[]> {
+  const { action, inputs, trigger, jql, appId } = setup;
+  const sweep = trigger === 'webhook' ? {} : { sweep: { cron: '17 * * * *', jql } };
+  const workflow = { action, inputs, app: appId !== undefined, ...sweep };
+  const files = [{ path: '.github/workflows/jira-bug-fix.yml', text: workflowFile(workflow) }];
   if (needsWorker(setup)) {
     const before = readVariables((await readBelow(root, workerConfigPath)) ?? '');
-    const accounts = jira.accounts.join(', ') || undefined;
-    files.push(...(await workerFiles(setup, { accounts, appId, before }, bundle)));
+    files.push(...(await workerFiles(setup, { accounts, before }, bundle)));
   }
   return Promise.all(files.map((file) => compareFile(root, file)));
 }
 
-/** Returns what the workflow of a set-up depends on. */
-function workflowOptions(setup: Setup) {
-  const { action, commands, baseUrl, trigger, jql, usesApp, cron = '17 * * * *' } = setup;
-  const inputs = {
-    ...setup.inputs,
-    'base-url': baseUrl === 'https://api.openai.com/v1' ? '' : baseUrl,
-    'setup-command': commands.setup,
-    'lint-command': commands.lint,
-    'test-command': commands.tests,
-  };
-  const set = Object.entries(inputs).filter(([, value]) => value !== '');
-  const sweep = trigger === 'webhook' ? {} : { sweep: { cron, jql } };
-  return { action, inputs: Object.fromEntries(set), app: usesApp, ...sweep };
-}
-
-/** Whether an App has to be created: there is none, or its key was lost before it was stored. */
-export function lacksApp({ setup, github, appId, secrets }: SetupPlan): boolean {
-  const hasKey = github.secrets.has('APP_PRIVATE_KEY') || secrets.has('APP_PRIVATE_KEY');
-  return setup.usesApp && (appId === undefined || !hasKey);
-}
-
-async function repositoryOf({ settings, root, env }: Survey): Promise<HostedRepository> {
+async function findRepository({ settings, root, env }: Survey): Promise<HostedRepository> {
   const origin = await originOf(root);
   const host = origin?.host ?? 'github.com';
   const named = settings.read('github') ?? origin?.repository;
@@ -146,19 +109,10 @@ async function repositoryOf({ settings, root, env }: Survey): Promise<HostedRepo
   return { host, owner, name };
 }
 
-function apiUrlOf(settings: Settings, { host }: HostedRepository): string {
-  return settings.isGiven('github-api-url') ? settings.read('github-api-url') : apiAddress(host);
-}
-
-async function actionOf({ settings, home }: Survey): Promise<string> {
+async function findAction({ settings, home }: Survey): Promise<string> {
   const action = settings.read('action') ?? (await actionSource(home));
   if (action !== undefined) return action;
   throw new UserError(
     `Set ${settings.show('action')} to the Action and its version: nothing says where this program comes from.`,
   );
-}
-
-/** Only a new Worker, or one without it, gets one: a secret that was stored cannot be read again. */
-function webhookSecret(setup: Setup) {
-  return needsWorker(setup) ? [[webhookSecretName, randomBytes(32).toString('hex')] as const] : [];
 }

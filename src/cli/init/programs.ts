@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { homedir, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { access, constants, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
-import { findProgram } from './surroundings.ts';
+import { isOutside, searchPath } from '../../adapters/git/index.ts';
 
 /** A command of the GitHub CLI or of Cloudflare's. */
 export interface ProgramCall {
@@ -11,7 +11,7 @@ export interface ProgramCall {
   readonly args: readonly string[];
   /** Goes to standard input; never an argument, which other users could see. */
   readonly secret?: string | undefined;
-  /** Whether it talks to the user, as a login does. */
+  /** Whether it talks to the user, as one that signs in does. */
   readonly isInteractive?: boolean;
 }
 
@@ -50,9 +50,8 @@ export function programs(env: NodeJS.ProcessEnv, root: string): RunProgram {
   };
 }
 
-/** Returns the command as a line for a shell. A secret is read from `file`, or asked for by the program. */
-export function commandLine({ program, args }: ProgramCall, file?: string): string {
-  const input = file === undefined ? '' : ` < ${quoted(file)}`;
+/** Returns the command as a line for a shell, with what comes after its arguments. */
+export function commandLine({ program, args }: ProgramCall, input = ''): string {
   if (program === 'gh') return ['gh', ...args.map(quoted)].join(' ') + input;
   return npxLine([wrangler, ...args], input);
 }
@@ -89,12 +88,58 @@ function start([file = '', ...args]: readonly string[], input: Input, place: Pla
   });
 }
 
-/** Opens a page in the browser if it can. The user has its address. */
-export async function openBrowser(address: string, env: NodeJS.ProcessEnv, root: string) {
-  const opener = process.platform === 'darwin' ? 'open' : 'xdg-open';
-  const program = await findProgram(opener, env, root);
-  if (program === undefined) return;
-  const place = { cwd: homedir(), env: program.env, stdio: 'ignore', detached: true } as const;
-  const child = spawn(program.file, [...program.args, address], place);
-  child.on('error', () => {}).unref();
+/** What any program may know: its user, the terminal, and the way to the network. */
+const common =
+  /^(?:HOME|USER|LOGNAME|USERNAME|USERPROFILE|HOMEDRIVE|HOMEPATH|(?:LOCAL)?APPDATA|PROGRAMDATA|XDG_\w+|LANG|LC_\w+|TERM|COLORTERM|NO_COLOR|TMPDIR|TE?MP|SYSTEMROOT|WINDIR|COMSPEC|PATHEXT|(?:WAYLAND_)?DISPLAY|XAUTHORITY|DBUS_SESSION_BUS_ADDRESS|BROWSER|WSL_\w+|(?:HTTPS?|ALL|NO)_PROXY|SSL_CERT_(?:FILE|DIR)|NODE_EXTRA_CA_CERTS|NODE_USE_SYSTEM_CA)$/i;
+
+/** What each may know besides: its own settings and login. */
+const own = {
+  gh: /^(?:GH_\w+|GITHUB_(?:ENTERPRISE_)?TOKEN)$/,
+  npx: /^(?:CLOUDFLARE_\w+|CF_API_\w+|CF_ACCOUNT_ID|WRANGLER_\w+)$/,
+};
+
+/** How a program is started. */
+interface FoundProgram {
+  readonly file: string;
+  /** Come before all others. */
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** Finds a program on the PATH, outside of a repository; `undefined` if there is none. */
+async function findProgram(
+  name: keyof typeof own,
+  env: NodeJS.ProcessEnv,
+  root: string,
+): Promise<FoundProgram | undefined> {
+  const path = await searchPath(env.PATH, root);
+  const program = process.platform === 'win32' ? windowsFiles[name] : name;
+  for (const folder of path.split(delimiter)) {
+    const found = join(folder, program);
+    if (!(await canRun(found)) || !(await isOutside(root, found))) continue;
+    const [file, ...args] = program.endsWith('.js') ? [process.execPath, found] : [found];
+    return { file, args, env: { ...(await allowed(name, env, root)), PATH: path } };
+  }
+  return undefined;
+}
+
+/** npm's programs are scripts for a shell there: Node runs what they would. */
+const windowsFiles: Readonly<Record<keyof typeof own, string>> = {
+  gh: 'gh.exe',
+  npx: join('node_modules', 'npm', 'bin', 'npx-cli.js'),
+};
+
+const canRun = (file: string) =>
+  access(file, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+
+async function allowed(program: keyof typeof own, env: NodeJS.ProcessEnv, root: string) {
+  const names = Object.keys(env).filter((name) => common.test(name) || own[program].test(name));
+  // npx sets it, too, and settings of npm in a repository can choose the file.
+  for (const name of ['npm_config_userconfig', 'NPM_CONFIG_USERCONFIG']) {
+    if (await isOutside(root, env[name] ?? '')) names.push(name);
+  }
+  return Object.fromEntries(names.map((name) => [name, env[name]]));
 }

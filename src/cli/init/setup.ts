@@ -1,19 +1,11 @@
+import type { SettingName } from '../../settings/index.ts';
+
 /** A repository on GitHub. `host` is not github.com on an Enterprise Server. */
 export interface HostedRepository {
   readonly host: string;
   readonly owner: string;
   readonly name: string;
 }
-
-/** The project's own commands; an empty one is not set. */
-export interface OwnCommands {
-  readonly setup: string;
-  readonly lint: string;
-  readonly tests: string;
-}
-
-/** Inputs of the Action by their names. */
-export type StepInputs = Readonly<Record<string, string>>;
 
 /** What is to be set up: its files, commands and steps are written from this. */
 export interface Setup {
@@ -29,26 +21,16 @@ export interface Setup {
   readonly jql: string;
   readonly model: string;
   readonly baseUrl: string;
-  readonly commands: OwnCommands;
-  /** Further inputs of the workflow that exists, which stay. */
-  readonly inputs?: StepInputs;
-  /** When the workflow that exists sweeps. */
-  readonly cron?: string | undefined;
+  /** The inputs of the workflow that are no connection, such as the project's own commands. */
+  readonly inputs: Readonly<Partial<Record<SettingName, string>>>;
   /** What starts work: Jira's webhooks through a Worker, an hourly sweep, or both. */
   readonly trigger: 'webhook' | 'schedule' | 'both';
-  /** Whether a GitHub App acts in place of tokens. */
-  readonly usesApp: boolean;
+  /** The client ID of the GitHub App that acts for the agent; missing if tokens do. */
+  readonly appId: string | undefined;
 }
-
-/** The folder that the Worker is deployed from. */
-export const workerFolder = '.jira-bug-fix';
 
 /** Returns `owner/name`. */
 export const fullName = ({ owner, name }: HostedRepository) => `${owner}/${name}`;
-
-/** Returns the address of the repository in a browser. */
-export const webAddress = (repository: HostedRepository) =>
-  `https://${repository.host}/${fullName(repository)}`;
 
 /** Returns the root of the REST API of a GitHub. */
 export function apiAddress(host: string): string {

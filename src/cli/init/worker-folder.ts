@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'smol-toml';
 import type { SetupFile } from './files.ts';
-import { fullName, projectIn, type Setup, workerFolder } from './setup.ts';
+import { fullName, projectIn, type Setup } from './setup.ts';
+
+/** The folder that the Worker is deployed from. */
+const workerFolder = '.jira-bug-fix';
 
 /** The configuration of the Worker. */
 export const workerConfigPath = `${workerFolder}/wrangler.toml`;
@@ -13,10 +16,8 @@ export const workerName = 'jira-bug-fix-agent';
 export interface WorkerFacts {
   /** The variables of the configuration that exists; those that `init` does not set stay. */
   readonly before?: ReadonlyMap<string, string>;
-  /** The account ID of the agent in Jira, or its name and key on Data Center; missing if it is not known. */
-  readonly accounts: string | undefined;
-  /** Missing if a token is used. */
-  readonly appId: string | undefined;
+  /** The account ID of the agent in Jira, or its name and key on Data Center; none if it is not known. */
+  readonly accounts: readonly string[];
 }
 
 /** Returns the files that the Worker is deployed from. `bundle` is the built Worker. */
@@ -28,7 +29,7 @@ export async function workerFiles(
   return [
     { path: workerConfigPath, text: workerConfig(setup, facts) },
     { path: `${workerFolder}/worker.js`, text: await readFile(bundle, 'utf8'), isBuilt: true },
-    { path: `${workerFolder}/.gitignore`, text: 'worker.js\n.secrets/\n.wrangler/\n' },
+    { path: `${workerFolder}/.gitignore`, text: 'worker.js\n.wrangler/\n' },
   ];
 }
 
@@ -49,13 +50,13 @@ export function readVariables(text: string): ReadonlyMap<string, string> {
   }
 }
 
-function workerConfig(setup: Setup, { accounts, appId, before }: WorkerFacts): string {
+function workerConfig(setup: Setup, { accounts, before }: WorkerFacts): string {
   const variables: readonly (readonly [string, string | undefined])[] = [
     ['GITHUB_REPOSITORY', fullName(setup.repository)],
     ['GITHUB_API_URL', setup.repository.host === 'github.com' ? undefined : setup.apiUrl],
-    ['GITHUB_APP_ID', appId],
+    ['GITHUB_APP_ID', setup.appId],
     ['PROJECTS', projectIn(setup.jql) ?? before?.get('PROJECTS')],
-    ['AGENT_ACCOUNTS', accounts ?? before?.get('AGENT_ACCOUNTS')],
+    ['AGENT_ACCOUNTS', accounts.join(', ') || before?.get('AGENT_ACCOUNTS')],
     ['TRIGGER_LABELS', before?.get('TRIGGER_LABELS') ?? 'jira-bug-fix'],
   ];
   const others = [...(before ?? [])].filter(([name]) => variables.every(([ours]) => ours !== name));

@@ -3,7 +3,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import type { Clone } from '../clone.ts';
 import { secretsOfPerson } from '../clone-people.ts';
-import { signedIn, wranglerOf } from '../clone-programs.ts';
+import { wranglerOf } from '../clone-programs.ts';
 
 /** Answers to everything that has no other answer. */
 const answers = ['--trigger', 'webhook', '--jql', 'project = SHOP'];
@@ -19,10 +19,7 @@ function initIn(clone: Omit<Clone, 'command' | 'args' | 'agrees'>, ...options: s
 }
 
 const questions = [
-  ['Command that installs', '\r'],
-  ['Command that tests', '\r'],
-  ['Command that lints', '\r'],
-  ['Create a GitHub App', 'n'],
+  ["Client ID of the agent's GitHub App", '\r'],
   ["token of the agent's Jira account", '\r'],
   ['Run the commands?', 'n'],
 ] as const;
@@ -35,7 +32,7 @@ export default {
     {
       aim: 'have a command run by the deployment, in the configuration of a Worker that the clone brings',
       wall: 'configuration',
-      env: signedIn,
+      env: wranglerOf,
       files: ({ mark }) => ({
         '.jira-bug-fix/wrangler.toml': `name = "shop"\nmain = "worker.js"\n[build]\ncommand = "${mark}"\n`,
       }),
@@ -51,19 +48,6 @@ export default {
       files: ({ mark }) => ({ gh: { text: `#!/bin/sh\n${mark}\n`, executable: true } }),
     },
     '--dry-run',
-  ),
-  'key-of-clone': initIn(
-    {
-      aim: 'have every ticket sent with their own key, because one lies in the clone already',
-      wall: 'kept',
-      env: () => ({ OPENAI_API_KEY: '', OPENAI_BASE_URL: 'https://models.example.com/v1' }),
-      files: () => ({ '.jira-bug-fix/.secrets/MODEL_API_KEY': 'known-to-the-attacker' }),
-      breaches: ({ stored }) =>
-        stored.after.includes('known-to-the-attacker')
-          ? ['the repository has a key that belongs to the attacker']
-          : [],
-    },
-    '--yes',
   ),
   'linked-secret': initIn(
     {
@@ -147,18 +131,6 @@ export default {
         ].join('\n'),
         'package.json': '{ "name": "shop" }',
       }),
-    },
-    '--yes',
-  ),
-  'secret-of-clone': initIn(
-    {
-      aim: 'know the secret of the webhook, because one lies in the clone already',
-      wall: 'kept',
-      files: () => ({ '.jira-bug-fix/.secrets/JIRA_WEBHOOK_SECRET': 'known-to-the-attacker' }),
-      breaches: ({ stored }) =>
-        stored.after.includes('known-to-the-attacker')
-          ? ['the Worker has a secret that the attacker knows']
-          : [],
     },
     '--yes',
   ),

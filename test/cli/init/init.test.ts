@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { UserError } from '../../../src/core/user-error.ts';
 import { startWorkshop } from '../../support/init.ts';
@@ -10,15 +11,24 @@ import { writeFiles } from '../../support/repository.ts';
 const files = { 'package.json': '{"scripts":{"test":"node --test"}}', 'package-lock.json': '{}' };
 const jql = 'project = SHOP AND issuetype = Bug';
 const basics = ['--jira-url', 'https://acme.atlassian.net', '--jql', jql, '--model', 'gpt-6.1-sol'];
-const secrets = { OPENAI_API_KEY: 'key-of-the-model', GITHUB_TOKEN: 'token-of-the-worker' };
+const secrets = {
+  ...{ OPENAI_API_KEY: 'key-of-the-model', GITHUB_TOKEN: 'token-of-the-worker' },
+  JIRA_WEBHOOK_SECRET: 'secret-of-the-webhook',
+};
 const env = { JIRA_EMAIL: 'agent@acme.test', ...secrets };
 const workflow = '.github/workflows/jira-bug-fix.yml';
-const secretFile = '.local/state/jira-bug-fix-agent/github.com+acme+shop/JIRA_WEBHOOK_SECRET';
 
 const Result = z.object({
   files: z.array(z.object({ path: z.string(), state: z.string() })),
   commands: z.array(z.object({ line: z.string(), isDone: z.boolean() })),
-  steps: z.array(z.object({ action: z.string(), console: z.string() })),
+  steps: z.array(
+    z.object({
+      action: z.string(),
+      console: z.string(),
+      credential: z.string().optional(),
+      commands: z.array(z.string()).optional(),
+    }),
+  ),
 });
 const resultOf = (json: string) => Result.parse(JSON.parse(json));
 const textIn = (root: string, path: string) => readFile(join(root, path), 'utf8');
@@ -38,21 +48,18 @@ describe('with a Worker', () => {
         MODEL: 'gpt-6.1-sol',
       },
     });
-    const made = await textIn(shop.home, secretFile);
-    expect(made).toMatch(/^[0-9a-f]{64}$/);
     expect(shop.consoles.wrangler.secrets).toEqual({
-      JIRA_WEBHOOK_SECRET: made,
+      JIRA_WEBHOOK_SECRET: 'secret-of-the-webhook',
       GITHUB_TOKEN: 'token-of-the-worker',
     });
-    expect((await stat(join(shop.home, secretFile))).mode & 0o777).toBe(0o600);
     expect(await textIn(shop.root, workflow)).toContain('test-command: npm test');
     const said = [output, json, shop.consoles.calls.join('\n')].join('\n');
-    for (const secret of [made, ...Object.values(secrets)]) expect(said).not.toContain(secret);
+    for (const secret of Object.values(secrets)) expect(said).not.toContain(secret);
     expect(said).toContain('https://jira-bug-fix-agent.acme.workers.dev/webhooks/jira');
     expect(resultOf(json).commands.every(({ isDone }) => isDone)).toBe(true);
   });
 
-  test('a second run changes nothing, and a third has nothing left to say', async () => {
+  test('a second run only deploys again, and leaves no file to commit', async () => {
     await using shop = await startWorkshop(files);
     shop.consoles.wrangler.isSignedIn = true;
     const jiraToken = { JIRA_TOKEN: 'token-of-jira' };
@@ -63,15 +70,12 @@ describe('with a Worker', () => {
     const second = await shop.init(options, { env: { ...env, ...jiraToken } });
     expect(shop.consoles).toMatchObject({ gh, wrangler });
     expect(resultOf(second.json).files.map(({ state }) => state)).toEqual(Array(4).fill('same'));
-    expect(resultOf(second.json).commands).toEqual([]);
+    expect(
+      resultOf(second.json).commands.map(({ line }) => /wrangler@\S+ (\w+)/.exec(line)?.[1]),
+    ).toEqual([...['deploy', 'secret', 'secret']]);
     expect(second.output).not.toContain('+++');
-    shop.consoles.gh.workflow = await textIn(shop.root, workflow);
-    await rm(join(shop.home, secretFile));
-    const third = await shop.init(options, { env: { ...env, ...jiraToken } });
-    expect(shop.consoles).toMatchObject({ gh: gh && { secrets: gh.secrets }, wrangler });
-    expect(resultOf(third.json).steps.map(({ console }) => console)).not.toContain('github.com');
-    expect(resultOf(third.json).steps.map(({ action }) => action)).toEqual([
-      "Give the agent's account these permissions in SHOP: Browse projects, Add comments, Edit issues, Transition issues, Link issues.",
+    expect(resultOf(second.json).steps.map(({ action }) => action.split(',')[0])).toEqual([
+      'As a Jira administrator',
       'Check that everything fits together.',
     ]);
   });
@@ -87,10 +91,27 @@ describe('with a Worker', () => {
     );
     expect(resultOf(first.json).steps.map(({ action }) => action)).toContain('Run these commands.');
     shop.consoles.fails = '';
-    const made = await textIn(shop.home, secretFile);
     const second = await shop.init([...basics, '--yes', '--json'], { env });
     expect(second.code).toBe(0);
-    expect(shop.consoles.wrangler.secrets.JIRA_WEBHOOK_SECRET).toBe(made);
+    expect(shop.consoles.wrangler.secrets).toHaveProperty('JIRA_WEBHOOK_SECRET');
+  });
+
+  test('secrets that nobody gave are left to do, and what the Worker has stays', async () => {
+    await using shop = await startWorkshop(files);
+    Object.assign(shop.consoles.wrangler, { isSignedIn: true, secrets: { GITHUB_TOKEN: 'old' } });
+    const given = { env: { JIRA_EMAIL: env.JIRA_EMAIL } };
+    const { code, json } = await shop.init([...basics, '--yes', '--json'], given);
+    expect(code).toBe(0);
+    expect(shop.consoles.wrangler).toMatchObject({
+      ...{ isDeployed: true, secrets: { GITHUB_TOKEN: 'old' } },
+    });
+    const credentials = resultOf(json).steps.flatMap(({ credential = [] }) => credential);
+    expect(credentials).toEqual([
+      'JIRA_TOKEN',
+      'MODEL_API_KEY',
+      'JIRA_WEBHOOK_SECRET',
+      'GITHUB_TOKEN',
+    ]);
   });
 });
 
@@ -131,26 +152,48 @@ test('a file that differs is shown, and overwritten only with --force', async ()
   expect(await textIn(shop.root, workflow)).toContain('name: Jira bug fix');
 });
 
-test('what people changed in the files stays, and nothing is asked for twice', async () => {
+test('limits and names in the configuration of the Worker stay', async () => {
   await using shop = await startWorkshop(files);
-  shop.consoles.wrangler.isSignedIn = true;
-  const options = [...basics, '--trigger', 'both', '--test-command', 'make test', '--yes'];
+  const options = [...basics, '--trigger', 'both', '--test-command', 'make test'];
   await shop.init(options, { env });
   const config = '.jira-bug-fix/wrangler.toml';
-  const edited = {
-    [workflow]: (await textIn(shop.root, workflow))
-      .replace('test-command: make test', 'test-command: make check\n          max-calls: "9"')
-      .replace('17 * * * *', '41 * * * *'),
-    [config]: `${(await textIn(shop.root, config)).replace('[vars]', '[vars]\nHOURLY_CAP = "5"')}`,
-  };
-  await writeFiles(shop.root, edited);
-  const { json } = await shop.init(['--yes', '--force', '--json']);
-  expect(resultOf(json).files.map(({ path }) => path)).toContain(config);
-  const text = await textIn(shop.root, workflow);
-  for (const kept of ['make check', 'max-calls: "9"', '41 * * * *', `sweep-jql: ${jql}`])
-    expect(text).toContain(kept);
-  expect(text).not.toContain('make test');
+  const before = await textIn(shop.root, config);
+  await writeFiles(shop.root, { [config]: before.replace('[vars]', '[vars]\nHOURLY_CAP = "5"') });
+  await shop.init([...options, '--force'], { env });
   expect(await textIn(shop.root, config)).toContain('HOURLY_CAP = "5"');
+  const text = await textIn(shop.root, workflow);
+  for (const line of ['test-command: make test', `sweep-jql: ${jql}`]) expect(text).toContain(line);
+});
+
+describe('with a GitHub App', () => {
+  const withApp = [...basics, '--app-id', 'Iv23liStandIn', '--yes', '--json'];
+  const config = '.jira-bug-fix/wrangler.toml';
+
+  test('it acts in the workflow and the Worker, and its key is left to store', async () => {
+    await using shop = await startWorkshop(files);
+    shop.consoles.wrangler.isSignedIn = true;
+    const { code, json } = await shop.init(withApp, { env });
+    expect(code).toBe(0);
+    expect(shop.consoles.gh).toMatchObject({
+      ...{ mayOpenPulls: false, variables: { APP_ID: 'Iv23liStandIn' } },
+    });
+    expect(await textIn(shop.root, config)).toContain('GITHUB_APP_ID = "Iv23liStandIn"');
+    expect(parse(await textIn(shop.root, workflow)).permissions).toEqual({ contents: 'read' });
+    const steps = resultOf(json).steps.filter(({ credential }) => credential?.includes('APP'));
+    expect(steps.map(({ commands }) => commands)).toEqual([
+      [
+        'gh secret set APP_PRIVATE_KEY --repo acme/shop < ~/private-key.pem',
+        expect.stringMatching(/ secret put GITHUB_APP_PRIVATE_KEY .* < ~\/private-key\.pem\)$/),
+      ],
+    ]);
+  });
+
+  test('the variable of the repository names it in the next run', async () => {
+    await using shop = await startWorkshop(files);
+    shop.consoles.gh.variables.APP_ID = 'Iv23liStandIn';
+    await shop.init(basics, { env });
+    expect(await textIn(shop.root, config)).toContain('GITHUB_APP_ID = "Iv23liStandIn"');
+  });
 });
 
 test('the Worker is not deployed for a configuration that was not written', async () => {
@@ -175,7 +218,7 @@ describe('without its programs', () => {
     expect(code).toBe(0);
     expect(output).toContain(sentence);
     expect(output).toContain('   gh secret set MODEL_API_KEY --repo acme/shop\n');
-    expect(output).toContain(`jira-bug-fix-agent < ${shop.home}/${secretFile})\n`);
+    expect(output).toContain(' secret put JIRA_WEBHOOK_SECRET --name jira-bug-fix-agent)\n');
     expect(shop.consoles.gh.variables).toEqual({});
   });
 

@@ -14,23 +14,28 @@ const conversation: readonly (readonly [question: string, keys: string])[] = [
   ['Address of your Jira site', `https://acme.atlassian.net/${enter}`],
   ["E-mail address of the agent's Jira account", `agent@acme.test${enter}`],
   ['Key of the Jira project', `shop${enter}`],
-  ['Tickets to work on, as JQL', enter],
   ['Who serves the model?', `${down}${enter}`],
   ['Model', enter],
-  ['Command that installs', enter],
-  ['Command that tests', enter],
-  ['Command that lints', `npm run check${enter}`],
   ['What starts work on a ticket?', `${down}${enter}`],
-  ['Create a GitHub App', `n`],
+  ["Client ID of the agent's GitHub App", enter],
   ["token of the agent's Jira account", enter],
   ['API key for api.anthropic.com', `key-of-the-model${enter}`],
   ['Run the commands?', enter],
 ];
 
-/** The same with a Worker. */
-const withWorker = conversation.map(
-  ([question, keys]) => [question, question.startsWith('What starts') ? enter : keys] as const,
-);
+const token = 'fine-grained GitHub token';
+
+/** The same with a Worker, which needs two secrets more. */
+const withWorker = [
+  ...conversation
+    .slice(0, -1)
+    .map(
+      ([question, keys]) => [question, question.startsWith('What starts') ? enter : keys] as const,
+    ),
+  ["secret of Jira's webhook", `secret-of-the-webhook${enter}`],
+  [token, `token-of-the-worker${enter}`],
+  ['Run the commands?', enter],
+] as const;
 
 /** Answers question by question, `until` one that is cancelled. */
 function answers(until?: string, questions = conversation) {
@@ -53,7 +58,6 @@ test('asks what it cannot find out, and does what was agreed to', async () => {
     'base-url: https://api.anthropic.com/v1',
     'setup-command: npm ci',
     'test-command: npm test',
-    'lint-command: npm run check',
   ]) {
     expect(text).toContain(`          ${line}\n`);
   }
@@ -77,8 +81,6 @@ test.each(['Key of the Jira project', 'Run the commands?'])(
   },
 );
 
-const token = 'fine-grained GitHub token';
-
 describe('No to the commands', () => {
   const last = (keys: string) => [...withWorker.slice(0, -1), ['Run the commands?', keys] as const];
   /** Every file and folder that a run could have changed. */
@@ -100,35 +102,24 @@ describe('No to the commands', () => {
   test('and until a yes, nothing runs but what reads from GitHub', async () => {
     await using shop = await startWorkshop(files);
     let calls: readonly string[] | undefined;
-    const next = answers(undefined, [
-      ...last(enter),
-      ['Sign in to Cloudflare', 'y'],
-      [token, enter],
-    ]);
+    const next = answers(undefined, withWorker);
     const answer = (asked: string) => {
       if (asked.includes('Run the commands?')) calls ??= [...shop.consoles.calls];
       return next(asked);
     };
-    await shop.init([], { answer });
+    const { output } = await shop.init([], { answer });
     expect(calls?.length).toBeGreaterThan(3);
     for (const call of calls ?? [])
       expect(call).toMatch(/^gh (?:auth|\w+ list|api --\w+ [\w.]+ [^-])/);
-    expect(shop.consoles.wrangler.isDeployed).toBe(true);
-  });
-});
-
-test('what the Worker lacks is asked for after the agreement, and nothing that it has', async () => {
-  await using shop = await startWorkshop(files);
-  Object.assign(shop.consoles.wrangler, { isSignedIn: true, isDeployed: true });
-  const questions = [...withWorker, [token, `token-of-the-worker${enter}`] as const];
-  await shop.init([], { answer: answers(undefined, questions) });
-  expect(shop.consoles.wrangler.secrets.GITHUB_TOKEN).toBe('token-of-the-worker');
-  await using other = await startWorkshop(files);
-  const { wrangler } = Object.assign(other.consoles, { wrangler: shop.consoles.wrangler });
-  const before = structuredClone(wrangler.secrets);
-  const { output } = await other.init([], { answer: answers(undefined, withWorker) });
-  expect({ secrets: wrangler.secrets, asks: output.includes(token) }).toEqual({
-    ...{ secrets: before, asks: false },
+    // Whoever is not signed in to Cloudflare is asked by wrangler itself.
+    expect(shop.consoles.wrangler).toMatchObject({
+      isDeployed: true,
+      secrets: {
+        JIRA_WEBHOOK_SECRET: 'secret-of-the-webhook',
+        GITHUB_TOKEN: 'token-of-the-worker',
+      },
+    });
+    expect(output).not.toMatch(/secret-of-the-webhook|token-of-the-worker/);
   });
 });
 

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startWorkshop } from '../../support/init.ts';
 
@@ -15,20 +17,16 @@ const env = {
 };
 const options = ['--yes', '--trigger', 'schedule', '--jql', 'project = SHOP'];
 
-test('an address that only the workflow of the work tree names gets no key without an answer', async () => {
-  await using shop = await startWorkshop({ [path]: workflow('https://evil.example/v1') });
-  await expect(shop.init(options, { env })).rejects.toThrow(
-    'Set --base-url or OPENAI_BASE_URL to https://evil.example/v1 if you trust it',
-  );
-  expect(shop.consoles.gh.secrets).toEqual({});
-});
-
-test('the address of a known provider stays, and a text that is no address is none', async () => {
-  for (const known of ['https://api.anthropic.com/v1', 'nonsense']) {
-    await using shop = await startWorkshop({ [path]: workflow(known) });
-    const { code } = await shop.init(['--dry-run', ...options], { env });
-    expect(code).toBe(0);
-  }
+test('nothing of a workflow of the work tree is taken, and it stays', async () => {
+  const theirs = workflow('https://evil.example/v1').replace('model: m', 'test-isolation: none');
+  await using shop = await startWorkshop({ [path]: theirs });
+  const { code, output } = await shop.init(options, { env });
+  expect(code).toBe(0);
+  expect(shop.consoles.gh.secrets).toEqual({ MODEL_API_KEY: 'key-of-the-model' });
+  expect(output).toContain(`${path} was left as it is.`);
+  await shop.init([...options, '--force'], { env });
+  const text = await readFile(join(shop.root, path), 'utf8');
+  expect(text).not.toMatch(/evil|test-isolation/);
 });
 
 test('a host that may be asked by http:// is written into the workflow', async () => {
@@ -78,14 +76,4 @@ test("a token goes to no Jira that only the repository's variables name", async 
   expect(output).toContain(
     'Jira was not asked: set --jira-url or JIRA_URL to https://jira.evil.example if you trust it.',
   );
-});
-
-test('what loosens the isolation in a workflow of the work tree is said before it is kept', async () => {
-  const loose = workflow('https://api.openai.com/v1').replace(
-    'model: m',
-    'model: m, test-isolation: none',
-  );
-  await using shop = await startWorkshop({ [path]: loose });
-  const { output } = await shop.init(['--dry-run', ...options], { env });
-  expect(output).toContain('Kept from the workflow that is there: test-isolation: none');
 });

@@ -4,7 +4,6 @@ import { delimiter, join } from 'node:path';
 import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
-import { appManifest } from '../../../src/cli/init/create-app.ts';
 import { commandLine, programs } from '../../../src/cli/init/programs.ts';
 import { keptVariables, readVariables, workerFiles } from '../../../src/cli/init/worker-folder.ts';
 import { variableNames } from '../../../src/worker/settings/source.ts';
@@ -15,13 +14,13 @@ const bundle = new URL('../../../dist/worker.js', import.meta.url);
 const setup = {
   ...{ repository: { host: 'github.com', owner: 'acme', name: 'shop' }, action: 'a/b@v1' },
   ...{ apiUrl: 'https://api.github.com', jiraUrl: 'https://acme.atlassian.net' },
-  ...{ jiraEmail: 'agent@acme.test', jql: 'project = SHOP', model: 'm', usesApp: false },
+  ...{ jiraEmail: 'agent@acme.test', jql: 'project = SHOP', model: 'm', appId: undefined },
   ...{ baseUrl: 'https://api.openai.com/v1', trigger: 'webhook' as const },
-  commands: { setup: '', lint: '', tests: '' },
+  inputs: {},
 };
 
 test('the Worker that is deployed without a clone has the bindings of the project’s', async () => {
-  const [config, worker] = await workerFiles(setup, { accounts: 'a-1', appId: undefined }, bundle);
+  const [config, worker] = await workerFiles(setup, { accounts: ['a-1'] }, bundle);
   const { vars, main, no_bundle, ...ours } = parse(config?.text ?? '');
   const own = parse(projectText('wrangler.toml'));
   expect(vars).toMatchObject({ GITHUB_REPOSITORY: 'acme/shop', AGENT_ACCOUNTS: 'a-1' });
@@ -39,12 +38,18 @@ test('a configuration keeps what people limit and name, and brings no secret and
   expect([...readVariables(text)]).toEqual([['HOURLY_CAP', '5']]);
 });
 
-test('the page for those without init has the same manifest', () => {
-  const page = projectText('docs/create-app.html');
-  const [, manifest = ''] = /id="manifest">(.*?)<\/script>/s.exec(page) ?? [];
-  const { url, ...rest } = JSON.parse(manifest);
-  expect({ url, ...rest }).toEqual(appManifest(url));
-  expect(page.split('\n').length).toBeLessThanOrEqual(60);
+test('the App is asked for the permissions that it needs, and no others', () => {
+  const links = projectText('docs/setup.md').matchAll(
+    /https:\/\/github\.com\/\S*settings\/apps\/new\?([^)\s]+)/g,
+  );
+  const forms = [...links].map(([, query]) => Object.fromEntries(new URLSearchParams(query)));
+  expect(forms).toHaveLength(2);
+  for (const { name, url, ...rest } of forms) {
+    expect(rest).toEqual({
+      ...{ public: 'false', webhook_active: 'false' },
+      ...{ contents: 'write', pull_requests: 'write', actions: 'read' },
+    });
+  }
 });
 
 test('programs on the PATH get secrets by standard input, and nothing but what they need', async () => {
@@ -66,7 +71,7 @@ test('a command line quotes what a shell would change', () => {
   expect(commandLine({ program: 'gh', args })).toBe("gh variable set MODEL --body 'a'\\''b $HOME'");
   const deploy = { program: 'wrangler', args: ['deploy', '--config', '/a b/c.toml'] } as const;
   const version = manifest.devDependencies.wrangler;
-  expect(commandLine(deploy, '/x')).toBe(
+  expect(commandLine(deploy, ' < /x')).toBe(
     `(cd ~ && npx wrangler@${version} deploy --config '/a b/c.toml' < /x)`,
   );
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);

@@ -2,12 +2,9 @@
 export interface ConsoleState {
   gh: {
     isSignedIn: boolean;
-    ownerType: 'User' | 'Organization';
     mayOpenPulls: boolean;
     secrets: Record<string, string>;
     variables: Record<string, string>;
-    /** The workflow on the default branch; empty if there is none. */
-    workflow: string;
   };
   wrangler: { isSignedIn: boolean; isDeployed: boolean; secrets: Record<string, string> };
   /** The beginning of a command that fails; empty if none does. */
@@ -20,8 +17,7 @@ export interface ConsoleState {
 export function freshState(): ConsoleState {
   return {
     gh: {
-      ...{ isSignedIn: true, ownerType: 'Organization', mayOpenPulls: false },
-      ...{ secrets: {}, variables: {}, workflow: '' },
+      ...{ isSignedIn: true, mayOpenPulls: false, secrets: {}, variables: {} },
     },
     wrangler: { isSignedIn: false, isDeployed: false, secrets: {} },
     ...{ fails: '', calls: [] },
@@ -57,20 +53,11 @@ const answers: Readonly<Record<string, Answer>> = {
     gh.mayOpenPulls = words.includes('can_approve_pull_request_reviews=true');
     return '';
   },
-  [`${api} users/acme`]: ({ gh }) => gh.ownerType,
   [`${api} repos/acme/shop/actions/permissions/workflow`]: ({ gh }) => String(gh.mayOpenPulls),
-  [`${api} repos/acme/shop/contents/.github/workflows/jira-bug-fix.yml`]: ({ gh }) =>
-    gh.workflow === '' ? undefined : Buffer.from(gh.workflow).toString('base64'),
-  'wrangler whoami --json': ({ wrangler }) => `\n{"loggedIn":${wrangler.isSignedIn}}\n`,
-  'wrangler login': ({ wrangler }) => {
-    wrangler.isSignedIn = true;
-    return '';
-  },
-  'wrangler secret list': ({ wrangler }) =>
-    wrangler.isDeployed ? listed(Object.keys(wrangler.secrets)) : undefined,
   'wrangler secret put': ({ wrangler }, [, , , name = ''], stdin) =>
-    store(wrangler.secrets, name, stdin),
+    wrangler.isSignedIn ? store(wrangler.secrets, name, stdin) : undefined,
   'wrangler deploy': ({ wrangler }) => {
+    if (!wrangler.isSignedIn) return undefined;
     wrangler.isDeployed = true;
     return 'Uploaded\n  https://jira-bug-fix-agent.acme.workers.dev\n';
   },

@@ -9,13 +9,18 @@ export function startConsoles(
   installed: readonly string[] = ['gh', 'wrangler'],
 ): ConsoleState & { readonly run: RunProgram } {
   const state = freshState();
-  const run: RunProgram = async ({ program, args, secret = '' }) => {
+  const run: RunProgram = async ({ program, args, secret = '', isInteractive = false }) => {
     if (!installed.includes(program)) return { code: undefined, stdout: '', stderr: '' };
     const words = [program, ...args];
+    // wrangler signs whoever it can talk to in, and prints to the terminal itself.
+    if (isInteractive && program === 'wrangler') state.wrangler.isSignedIn = true;
     const answer = answerCall(state, words, secret);
-    const isRefused = answer === undefined || answer.includes('"loggedIn":false');
     const stderr = answer === undefined ? `Refused: ${words.join(' ')}\n` : '';
-    return { code: isRefused ? 1 : 0, stdout: answer ?? '', stderr };
+    return {
+      code: answer === undefined ? 1 : 0,
+      stdout: isInteractive ? '' : (answer ?? ''),
+      stderr,
+    };
   };
   return Object.assign(state, { run });
 }

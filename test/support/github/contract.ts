@@ -25,7 +25,6 @@ const readTree = `GET ${trees}/{tree_sha}`;
 const requests: Readonly<Record<string, (call: Call) => string[]>> = {
   ...reviewCalls,
   ...settingsCalls,
-  'POST /app-manifests/{code}/conversions': takesNothing,
   'DELETE /repos/{owner}/{repo}/git/refs/{ref}': takesNothing,
   [readTree]: takesNothing,
   'POST /graphql': (call) => {

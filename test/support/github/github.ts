@@ -9,7 +9,6 @@ import {
   type StandIn,
   startStandIn,
 } from '../stand-in.ts';
-import { type NewApps, newApps } from './apps.ts';
 import { comparisonRoutes } from './comparison.ts';
 import { githubContract } from './contract.ts';
 import { draftRoutes } from './drafts.ts';
@@ -44,8 +43,6 @@ export interface GitHubOptions {
 /** A GitHub with one repository, backed by real git. `url` is the root of its REST API. */
 export interface GitHubStandIn extends StandIn {
   readonly cloneUrl: string;
-  /** Registers GitHub Apps from manifests. */
-  readonly apps: NewApps;
   readonly pulls: readonly StoredPull[];
   /** Roles by login. Tests fill this. */
   readonly roles: Map<string, string>;
@@ -89,7 +86,6 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
   const dispatches: ReceivedDispatch[] = [];
   const runs: StoredRun[] = [];
   const settings = usualSettings();
-  const apps = newApps();
   let origin = '';
   const place = () => ({ origin, repository });
   const routes: Routes = {
@@ -111,7 +107,6 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
     ...reviewRoutes({ place, roles, remarks }),
     ...runRoutes(place, runs),
     ...settingsRoutes({ place, store, settings }),
-    ...apps.routes,
   };
   const standIn = await startStandIn(routes, {
     contract: githubContract(),
@@ -123,7 +118,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
   return {
     ...standIn,
     ...inspect(store),
-    ...{ apps, cloneUrl, pulls, dispatches, runs, roles, remarks, settings },
+    ...{ cloneUrl, pulls, dispatches, runs, roles, remarks, settings },
     clone: async (directory) => {
       const key = `clone of ${await store.resolve('refs/heads/main')}`;
       await fillFolder(directory, key, (copied) => clone(cloneUrl, token, copied));
@@ -162,8 +157,6 @@ function checkAccess(
   { headers, params, path }: Exchange,
   { repository, token }: GitHubOptions,
 ): Answer | undefined {
-  // The code is the login.
-  if (path.startsWith('/app-manifests/')) return undefined;
   const [, given] = /^(?:token|bearer) (.*)$/i.exec(headers.authorization ?? '') ?? [];
   if (given !== token) return problem(401, given ? 'Bad credentials' : 'Requires authentication');
   const isHere = path === '/graphql' || `${params.owner}/${params.repo}` === repository;

@@ -9,7 +9,6 @@ import { newHidden, residueFindings } from '../../../src/adapters/syntax/text/in
 import { offScreenFindings } from '../../../src/adapters/syntax/text/off-screen.ts';
 import { twinsIn } from '../../../src/adapters/syntax/text/twins.ts';
 import { parseWorkflow } from '../../../src/cli/doctor/parse-workflow.ts';
-import { readOwnWorkflow } from '../../../src/cli/init/existing-workflow.ts';
 import {
   findFailures,
   findTestFiles,
@@ -175,10 +174,7 @@ export const fileReaders: readonly Reader[] = [
   {
     name: 'a workflow',
     tokens: workflow,
-    read: (text) => [
-      parseWorkflow('a.yml', `# jira-bug-fix-agent\n${text}`),
-      readOwnWorkflow(text),
-    ],
+    read: (text) => parseWorkflow('a.yml', `# jira-bug-fix-agent\n${text}`),
   },
   { name: 'residue', tokens: [...code, ...anyText], read: (text) => residueFindings('a.js', text) },
   {
