@@ -7,7 +7,7 @@ export type InputSchema = Readonly<Record<string, unknown>>;
 /**
  * Gives the input of a tool call the form that the schema asks for, where models often deviate: other
  * names and spellings, JSON as a string, one value for a list or for an object's first member, a
- * number or a boolean as a string. Drops members that are null or empty. What fits stays as it is.
+ * number or a boolean as a string. Drops members that are null, empty or unknown. What fits stays as it is.
  */
 export function fitInput(raw: unknown, schema: InputSchema): unknown {
   switch (schema.type) {

@@ -53,6 +53,19 @@ export function callsInText(
   return { calls: written.map(({ call }) => call), rest: rest.join('') };
 }
 
+/** Divides a reply into what may be edits, and the calls of other tools that it makes or writes out. */
+export function dividedReply(reply: ModelReply, others: readonly ToolSpec[]) {
+  const nameOf = ({ name }: ToolCall) => offeredName(name, others);
+  const made = reply.toolCalls.flatMap((call) => {
+    const name = nameOf(call);
+    return name === undefined ? [] : [{ ...call, name }];
+  });
+  const toolCalls = reply.toolCalls.filter((call) => nameOf(call) === undefined);
+  const isText = reply.toolCalls.length === 0 && others.length > 0;
+  const calls = isText ? callsInText(reply.text, others, undefined).calls : made;
+  return { own: { ...reply, toolCalls }, calls };
+}
+
 /** Returns the calls that a text writes out, in the first form in which one is meant and not only quoted. */
 function writtenIn(
   own: string,

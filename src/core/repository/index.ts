@@ -12,7 +12,6 @@ export {
 export {
   type Definition,
   definitionsByPattern,
-  type FileLines,
   type LineRange,
   type Lines,
   linesOf,
@@ -20,6 +19,7 @@ export {
   namedLines,
   type OutlinedFile,
   outlineOf,
+  type ShownLines,
   type Window,
   windowOf,
   windowsFor,

@@ -1,6 +1,6 @@
 import type { CheckResults, ProjectCommand } from '../checks/index.ts';
 import type { Patch, Refusal } from '../edits/index.ts';
-import type { FileLines, RepoPath } from '../repository/index.ts';
+import type { RepoPath, ShownLines } from '../repository/index.ts';
 import type { Loss } from './losses.ts';
 
 /** One attempt at a ticket: the steps recorded so far, oldest first. */
@@ -148,7 +148,7 @@ export interface ToolRead {
   /** What the model is shown. */
   readonly result: string;
   /** The lines of files that the result shows; missing if none. No receipt has them. */
-  readonly shown?: readonly FileLines[] | undefined;
+  readonly shown?: readonly ShownLines[] | undefined;
   /** Milliseconds on the run's clock. */
   readonly at: number;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FileLines, Lines } from '../../../core/repository/index.ts';
+import type { Lines, ShownLines } from '../../../core/repository/index.ts';
 import {
   filesToFix,
   planOf,
@@ -57,7 +57,7 @@ export function exchangeOf(
 }
 
 /** Returns the lines of files that a read has shown. */
-export const linesShown = ({ shown = [] }: ToolRead): readonly FileLines[] => shown;
+export const linesShown = ({ shown = [] }: ToolRead): readonly ShownLines[] => shown;
 
 /** Returns the lines of a file that reads have shown. */
 export function linesRead(path: string, reads: readonly ToolRead[]): readonly Lines[] {

@@ -1,5 +1,18 @@
-import { noEdits, samePatch } from '../../../core/edits/index.ts';
-import { mentionsIn, repoPath } from '../../../core/repository/index.ts';
+import {
+  type Edit,
+  namedFiles,
+  noEdits,
+  type Original,
+  type Patch,
+  samePatch,
+  stageEdits,
+} from '../../../core/edits/index.ts';
+import {
+  mentionsIn,
+  type PathRules,
+  type RepoPath,
+  repoPath,
+} from '../../../core/repository/index.ts';
 import {
   currentPatch,
   filesToFix,
@@ -9,21 +22,19 @@ import {
   type Step,
   type StepOf,
 } from '../../../core/run/index.ts';
-import type { ModelReply, ToolCall, ToolSpec } from '../../ports.ts';
+import type { ToolCall } from '../../ports.ts';
 import {
-  callsInText,
+  dividedReply,
   editsBeside,
   editsIn,
   editsInText,
   editTool,
-  offeredName,
   planTool,
 } from '../../reply/index.ts';
-import type { PerformStep, StepPlace } from '../context/index.ts';
-import { askModel, editTask } from '../prompts/index.ts';
+import type { PerformStep, StepContext, StepPlace } from '../context/index.ts';
+import { askModel, editTask, pathsToEdit } from '../prompts/index.ts';
 import { lookingIn } from '../tools/index.ts';
 import { plannedStep } from './planned-step.ts';
-import { stagedEdits } from './staged-edits.ts';
 import { cutStep, exploredStep } from './unanswered.ts';
 
 /**
@@ -83,19 +94,6 @@ async function draftedEdit(place: StepPlace): Promise<StepOf<'edited'> | undefin
   return { kind: 'edited', patch, refusals, call: { ...call, spent: nothingSpent } };
 }
 
-/** Divides a reply into what may be edits, and the calls of other tools that it makes or writes out. */
-function dividedReply(reply: ModelReply, others: readonly ToolSpec[]) {
-  const nameOf = ({ name }: ToolCall) => offeredName(name, others);
-  const made = reply.toolCalls.flatMap((call) => {
-    const name = nameOf(call);
-    return name === undefined ? [] : [{ ...call, name }];
-  });
-  const toolCalls = reply.toolCalls.filter((call) => nameOf(call) === undefined);
-  const isText = reply.toolCalls.length === 0 && others.length > 0;
-  const calls = isText ? callsInText(reply.text, others, undefined).calls : made;
-  return { own: { ...reply, toolCalls }, calls };
-}
-
 /** Maximum number of files that words can ask for at once. */
 const maxAskedFor = 3;
 
@@ -113,4 +111,65 @@ async function filesAskedFor(
     .filter((path) => !planned.has(path) && repoPath(path, task.paths) === path)
     .slice(0, maxAskedFor)
     .map((path) => ({ name: 'read_file', input: { path } }));
+}
+
+/** Places edits in the files with the current patch applied, in memory only. */
+async function stagedEdits(edits: readonly Edit[], { task, run, context }: StepPlace) {
+  const patch = currentPatch(run);
+  const paths = await everyPath(patch, context);
+  const read = filesToRead(edits, pathsToEdit(run), paths, task.paths);
+  const originals = await readOriginals(read, context);
+  return stageEdits(patch, { paths, originals, rules: task.paths }, edits);
+}
+
+/** Returns the paths of the repository and of the files that the kept patch creates. */
+async function everyPath(patch: Patch, context: StepContext): Promise<readonly string[]> {
+  const created = [...patch.values()].filter(({ after }) => after !== null);
+  const paths = await context.workspace.paths();
+  return [...new Set([...paths, ...created.map(({ path }) => path)])];
+}
+
+/** Maximum number of files read to find the ones that a reply means. */
+const maxRead = 30;
+
+/** Names of a reply that are looked for; one with more is refused. */
+const maxNames = 200;
+
+/**
+ * Returns the files that were shown and those that the reply's names may mean. A name that may
+ * mean more files than can be read is skipped: text that matches one of them might match others as well.
+ */
+function filesToRead(
+  edits: readonly Edit[],
+  shown: readonly RepoPath[],
+  paths: readonly string[],
+  rules: PathRules,
+): ReadonlySet<RepoPath> {
+  let read: ReadonlySet<RepoPath> = new Set(shown);
+  for (const name of [...namesIn(edits)].slice(0, maxNames)) {
+    const meant = namedFiles(name, paths)
+      .map((path) => repoPath(path, rules))
+      .filter((path) => typeof path === 'string');
+    const more = meant.length > maxRead ? read : new Set([...read, ...meant]);
+    if (more.size <= maxRead) read = more;
+  }
+  return read;
+}
+
+function namesIn(edits: readonly Edit[]): ReadonlySet<string> {
+  const names = edits.flatMap((one) => (one.kind === 'renaming' ? [one.file, one.to] : [one.file]));
+  return new Set(names.filter((name) => name !== undefined));
+}
+
+async function readOriginals(
+  paths: ReadonlySet<RepoPath>,
+  context: StepContext,
+): Promise<ReadonlyMap<RepoPath, Original>> {
+  const entries = await Promise.all(
+    [...paths].map(async (path): Promise<[RepoPath, Original]> => {
+      const file = await context.workspace.read(path);
+      return [path, { before: file?.text ?? null, executable: file?.executable ?? false }];
+    }),
+  );
+  return new Map(entries);
 }

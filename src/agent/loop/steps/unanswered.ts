@@ -2,12 +2,19 @@ import type { Call, StepOf } from '../../../core/run/index.ts';
 import { clip, withoutThoughts } from '../../../core/text/index.ts';
 import type { ModelReply, ToolCall, ToolSpec } from '../../ports.ts';
 import type { StepPlace } from '../context/index.ts';
-import { explore, type Looking } from '../tools/index.ts';
+import { explore, type ReadTool } from '../tools/index.ts';
 
 interface Asked {
   readonly reply: ModelReply;
   readonly call: Call;
   readonly isReading: boolean;
+}
+
+/** What the model may still look at. */
+interface Looking {
+  readonly tools: readonly ReadTool[];
+  readonly left: number;
+  readonly atOnce: number;
 }
 
 /**

@@ -1,2 +1,3 @@
 export { explore } from './explore.ts';
-export { everyTool, type Looking, lookingIn, readTools } from './offered.ts';
+export { everyTool, lookingIn, readTools } from './offered.ts';
+export type { ReadTool } from './read-tool.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { FileLines } from '../../../core/repository/index.ts';
+import type { ShownLines } from '../../../core/repository/index.ts';
 import { clip } from '../../../core/text/index.ts';
 import type { ToolSpec } from '../../ports.ts';
 import {
@@ -14,7 +14,7 @@ import type { ToolContext } from '../context/index.ts';
 /** What a tool gives, and the lines of files that it shows. */
 export interface ReadResult {
   readonly text: string;
-  readonly shown: readonly FileLines[];
+  readonly shown: readonly ShownLines[];
 }
 
 /** A call whose input is valid: the input as canonical JSON, and how to do it. */

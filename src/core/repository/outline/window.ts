@@ -11,7 +11,7 @@ export interface LineRange {
 export type Lines = Required<{ readonly [K in keyof LineRange]: number }>;
 
 /** Lines of one of the files. */
-export interface FileLines extends Lines {
+export interface ShownLines extends Lines {
   readonly path: string;
   /** Set if they are all its lines. */
   readonly isWhole?: true | undefined;

@@ -1,24 +1,24 @@
-import type { FileLines } from '../outline/index.ts';
+import type { ShownLines } from '../outline/index.ts';
 
 /** Lines of a result that belong together, below a title unless that is empty. */
 export interface ResultGroup {
   readonly title: string;
   readonly lines: readonly string[];
   /** Where each of the lines stands; missing if they are of no file. */
-  readonly places?: readonly FileLines[];
+  readonly places?: readonly ShownLines[];
 }
 
 /** A page of a result, and the lines of files that it shows. */
 export interface ResultPage {
   readonly text: string;
-  readonly shown: readonly FileLines[];
+  readonly shown: readonly ShownLines[];
 }
 
 /** Puts groups on pages of at most `room` characters. A group that goes on repeats its title. */
 export function pagesOf(groups: readonly ResultGroup[], room: number): readonly ResultPage[] {
   const pages: ResultPage[] = [];
   let page: string[] = [];
-  let shown: FileLines[] = [];
+  let shown: ShownLines[] = [];
   let used = 0;
   const end = () => {
     pages.push({ text: page.join('\n'), shown });
