@@ -1,36 +1,36 @@
 import { parseArgs } from 'node:util';
 import { UserError } from '../../src/core/user-error.ts';
 import { type DistortionClass, distortionClasses } from './classes.ts';
+import { type Way, ways } from './ways.ts';
 
 /** What to measure, and with what. */
-export type Asked =
-  | { readonly kind: 'cases'; readonly file: string; readonly failures: boolean }
-  | {
-      readonly kind: 'noise';
-      readonly repositories: readonly string[];
-      readonly seed: number;
-      /** Samples per class. */
-      readonly samples: number;
-      readonly classes: readonly DistortionClass[];
-      readonly failures: boolean;
-      /** A file to write the samples to, as cases. */
-      readonly out: string | undefined;
-    };
+export interface Asked {
+  /** Files of cases. */
+  readonly cases: readonly string[];
+  /** Repositories whose fixes are distorted, with each seed. */
+  readonly repositories: readonly string[];
+  readonly seeds: readonly number[];
+  /** Samples per class and seed. */
+  readonly samples: number;
+  readonly classes: readonly DistortionClass[];
+  /** What to switch off, one at a time. */
+  readonly without: readonly Way[];
+  readonly failures: boolean;
+}
 
 /** Parses the arguments. Throws UserError for invalid ones. */
 export function readArguments(args: readonly string[]): Asked {
-  const { cases, repo, seed, samples, classes, failures, out } = parse(args);
-  if ((cases === undefined) === (repo === undefined))
-    throw new UserError('Name what to measure with: either --cases FILE or --repo DIRECTORY.');
-  if (cases !== undefined) return { kind: 'cases', file: cases, failures };
+  const { cases = [], repo = [], seed, samples, classes, without = [], failures } = parse(args);
+  if (cases.length + repo.length === 0)
+    throw new UserError('Name what to measure with: --cases FILE, --repo DIRECTORY, or both.');
   return {
-    kind: 'noise',
-    repositories: repo ?? [],
-    seed: wholeNumber('--seed', seed),
+    cases,
+    repositories: repo,
+    seeds: seed.map((one) => wholeNumber('--seed', one)),
     samples: wholeNumber('--samples', samples),
-    classes: classes === undefined ? distortionClasses : classes.split(',').map(classOf),
+    classes: namedIn(distortionClasses, '--classes', classes?.split(',') ?? ['all']),
+    without: namedIn(ways, '--without', without),
     failures,
-    out,
   };
 }
 
@@ -39,13 +39,13 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       options: {
-        cases: { type: 'string' },
+        cases: { type: 'string', multiple: true },
         repo: { type: 'string', multiple: true },
-        seed: { type: 'string', default: '1' },
+        seed: { type: 'string', multiple: true, default: ['1'] },
         samples: { type: 'string', default: '40' },
         classes: { type: 'string' },
+        without: { type: 'string', multiple: true },
         failures: { type: 'boolean', default: false },
-        out: { type: 'string' },
       },
     }).values;
   } catch (error) {
@@ -59,11 +59,18 @@ function wholeNumber(option: string, value: string): number {
   return Number(value);
 }
 
-function classOf(name: string): DistortionClass {
-  const found = distortionClasses.find((one) => one.name === name);
-  if (found === undefined) {
-    const names = distortionClasses.map((one) => one.name).join(', ');
-    throw new UserError(`--classes names ${JSON.stringify(name)}; these exist: ${names}.`);
-  }
-  return found;
+/** Returns the rows of a table that are named; `all` names each of them. */
+function namedIn<T extends { readonly name: string }>(
+  table: readonly T[],
+  option: string,
+  names: readonly string[],
+): readonly T[] {
+  return names.flatMap((name) => {
+    const found = table.filter((one) => name === 'all' || one.name === name);
+    if (found.length > 0) return found;
+    const known = table.map((one) => one.name).join(', ');
+    throw new UserError(
+      `${option} names ${JSON.stringify(name)}; these exist: ${known}; \`all\` means each.`,
+    );
+  });
 }

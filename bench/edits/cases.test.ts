@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../../src/core/user-error.ts';
 import type { Engine } from '../../test/support/edits/engine.ts';
-import { measureCases } from './by-tag.ts';
-import { caseLine, parseCases } from './cases.ts';
+import { parseJsonLines } from '../../test/support/json-lines.ts';
+import { caseLine } from './cases.ts';
+import { measureEngine } from './measure.ts';
 
 /** Does what the one word of the reply says. */
 const obedient: Engine = (files, reply) => {
@@ -15,62 +16,45 @@ const obedient: Engine = (files, reply) => {
 
 const line = (reply: string, more: object) =>
   JSON.stringify({ id: reply, files: { a: 'old\n', b: 'b\n' }, reply, tags: ['x'], ...more });
+const fixed = { expected: { a: 'new\n', b: 'b\n' } };
+const accept = [{ a: 'new\n\n', b: 'b\n' }, { b: 'b\n' }];
 
-const expected = { expected: { a: 'new\n', b: 'b\n' } };
+it.each<[string, string, object, object]>([
+  ['a right tree', 'new\n', fixed, { exact: 100 }],
+  ['a refusal', 'refuse', fixed, { refused: 100, wrong: 0, dirty: 0 }],
+  ['a wrong tree', 'other\n', fixed, { wrong: 100, code: 100, refused: 0 }],
+  ['a wrong indentation', '  new\n', fixed, { wrong: 100, indent: 100 }],
+  ['a blank line too many', 'new\n\n', fixed, { wrong: 100, cosmetic: 100 }],
+  ['a file outside the tree', 'new\n', { expected: { a: 'new\n' } }, { wrong: 100 }],
+  ['another right tree', 'new\n\n', { ...fixed, accept }, { exact: 100 }],
+  ['a right deletion', 'delete', { ...fixed, accept }, { exact: 100 }],
+  ['a lenient end', 'new', { ...fixed, eof: 'lenient' }, { exact: 100 }],
+  ['a strict end', 'new', fixed, { wrong: 100, cosmetic: 100 }],
+  ['a refusal that must be', 'refuse', { error: true }, { exact: 100, refused: 0 }],
+  ['no change instead of a refusal', 'keep', { error: true }, { exact: 100 }],
+  ['a change that must be refused', 'new\n', { error: true }, { wrong: 100, code: 100 }],
+  ['a change despite a refusal', 'spoil', fixed, { refused: 100, dirty: 100 }],
+  ['a change despite a refusal that must be', 'spoil', { error: true }, { wrong: 100, dirty: 100 }],
+])('%s is scored', (_, reply, more, shares) => {
+  const cases = parseJsonLines(line(reply, more), 'cases', caseLine);
+  const { result } = measureEngine(obedient, { cases, distorted: [] }, true);
+  expect(result).toMatchObject({ by_group: { 'cases: x': { n: 1, ...shares } } });
+});
 
-function score(...lines: readonly string[]) {
-  return measureCases(parseCases(lines.join('\n'), 'cases'), obedient, false).result;
-}
-
-describe('the score of an engine on cases', () => {
-  it('distinguishes a right tree, a refusal, a wrong tree and a change that must be refused', () => {
-    const result = score(
-      line('new\n', expected),
-      line('refuse', { ...expected, tags: ['x', 'y'] }),
-      line('other\n', expected),
-      line('new\n', { error: true }),
-    );
-    expect(result).toMatchObject({
-      n: 4,
-      exact: 1,
-      refused: 1,
-      wrong: 2,
-      wrong_on_must_refuse: 1,
-      partial: 0,
-      by_tag: {
-        x: { n: 4, exact: 1, refused: 1, wrong: 2 },
-        y: { n: 1, exact: 0, refused: 1, wrong: 0 },
-      },
-    });
-  });
-
-  it('accepts a refusal or no change in a case that must be refused', () => {
-    const result = score(line('refuse', { error: true }), line('keep', { error: true }));
-    expect(result).toMatchObject({ exact: 2, wrong: 0, wrong_on_must_refuse: 0 });
-  });
-
-  it('counts changes despite a refusal', () => {
-    const result = score(line('spoil', { error: true }), line('spoil', expected));
-    expect(result).toMatchObject({ exact: 0, wrong: 1, refused: 1, partial: 2 });
-  });
-
-  it('accepts only the alternative trees of a case', () => {
-    const accept = [{ a: 'new\n\n', b: 'b\n' }, { b: 'b\n' }];
-    const result = score(
-      line('new\n\n', { ...expected, accept }),
-      line('delete', { ...expected, accept }),
-      line('new\n\n', expected),
-    );
-    expect(result).toMatchObject({ exact: 2, wrong: 1 });
-  });
-
-  it('ignores whitespace at the end of a file only if the case says so', () => {
-    const result = score(line('new', { ...expected, eof: 'lenient' }), line('new', expected));
-    expect(result).toMatchObject({ exact: 1, wrong: 1 });
-  });
-
-  it('covers the whole tree, not only the named files', () => {
-    expect(score(line('new\n', { expected: { a: 'new\n' } }))).toMatchObject({ wrong: 1 });
+it('has the shares of all cases and of each tag', () => {
+  const lines = [
+    line('new\n', fixed),
+    line('refuse', { ...fixed, tags: ['x', 'y'] }),
+    line('new\n', fixed),
+  ];
+  const cases = parseJsonLines(lines.join('\n\n'), 'cases', caseLine);
+  const { result } = measureEngine(obedient, { cases, distorted: [] }, false);
+  const [all, one] = [
+    { n: 3, exact: 66.7, refused: 33.3 },
+    { n: 1, exact: 0, refused: 100 },
+  ];
+  expect(result).toMatchObject({
+    by_group: { 'cases: x': all, 'cases: y': one, 'all cases': all },
   });
 });
 
@@ -78,28 +62,13 @@ describe('a file of cases', () => {
   it.each([
     ['invalid JSON', 'nothing'],
     ['a list', '[]'],
-    ['a case without its reply', line('new\n', { ...expected, reply: undefined })],
-    ['a case with both results', line('new\n', { ...expected, error: true })],
+    ['a case without its reply', line('new\n', { ...fixed, reply: undefined })],
+    ['a case with both results', line('new\n', { ...fixed, error: true })],
     ['a case with no result', line('new\n', {})],
-    ['a text instead of files', line('new\n', { ...expected, files: 'a' })],
+    ['a text instead of files', line('new\n', { ...fixed, files: 'a' })],
   ])('is refused with the line number for %s', (_, bad) => {
-    const read = () => parseCases(`\n${line('new\n', expected)}\n${bad}\n`, 'cases.jsonl');
+    const read = () => parseJsonLines(`\n${line('new\n', fixed)}\n${bad}\n`, 'a.jsonl', caseLine);
     expect(read).toThrow(UserError);
-    expect(read).toThrow(/^cases\.jsonl:3 is not a case: [^\n]+\.$/);
-  });
-
-  it('may have blank lines', () => {
-    expect(parseCases(`\n${line('new\n', expected)}\n  \n\n`, 'cases')).toHaveLength(1);
-  });
-
-  it('survives writing and reading', () => {
-    const accept = [{ a: 'other\n' }];
-    const lines = [
-      line('new\n', { ...expected, accept, eof: 'lenient' }),
-      line('refuse', { error: true, accept }),
-      line('refuse', { error: true }),
-    ];
-    const cases = parseCases(lines.join('\n'), 'cases');
-    expect(parseCases(cases.map(caseLine).join('\n'), 'cases')).toEqual(cases);
+    expect(read).toThrow(/^a\.jsonl:3 is not a case: [^\n]+\.$/);
   });
 });

@@ -1,37 +1,44 @@
-import { writeFile } from 'node:fs/promises';
 import { UserError } from '../../src/core/user-error.ts';
-import { applyReply } from '../../test/support/edits/engine.ts';
 import { randomOf } from '../../test/support/random.ts';
-import type { Benchmark, Measured } from '../index.ts';
-import { readArguments } from './arguments.ts';
-import { measureCases } from './by-tag.ts';
-import { caseLine, readCases } from './cases.ts';
+import type { Benchmark } from '../index.ts';
+import { type Asked, readArguments } from './arguments.ts';
+import { readCases } from './cases.ts';
+import { drawSamples } from './classes.ts';
+import { measureEngine, measureWays, type Samples } from './measure.ts';
 import { mineCommits } from './mining.ts';
-import { measureNoise } from './noise.ts';
-import { drawSamples } from './samples.ts';
+import { engineWithout } from './ways.ts';
 
 /** Commits that the samples are drawn from, over all repositories. */
 const pool = 300;
 
-/** Measures how replies apply: `--cases FILE`, or `--repo DIR` with distorted replies for its commits. */
+/** Measures how replies apply: those of `--cases FILE`, and with `--repo DIR` distorted ones for its commits. */
 export const benchmark: Benchmark = async (args) => {
   const asked = readArguments(args);
-  return asked.kind === 'cases'
-    ? measureCases(await readCases(asked.file), applyReply, asked.failures)
-    : measureHistory(asked);
+  const files = await Promise.all(asked.cases.map((file) => readCases(file)));
+  const samples = { cases: files.flat(), distorted: await distortedReplies(asked) };
+  if (asked.without.length === 0)
+    return measureEngine(await engineWithout(), samples, asked.failures);
+  const engines = [undefined, ...asked.without].map((way) => ({
+    off: way?.name ?? 'nothing',
+    load: () => engineWithout(way),
+  }));
+  return measureWays(engines, samples);
 };
 
-async function measureHistory(
-  asked: Extract<ReturnType<typeof readArguments>, { kind: 'noise' }>,
-): Promise<Measured> {
-  const { repositories, seed, samples: wanted, classes, out } = asked;
+async function distortedReplies(asked: Asked): Promise<Samples['distorted']> {
+  const { repositories, seeds, classes, samples: wanted } = asked;
+  if (repositories.length === 0) return [];
   const each = Math.ceil(pool / repositories.length);
-  const mined = await Promise.all(
-    repositories.map((directory) => mineCommits(directory, each, randomOf(`${seed} mining`))),
+  const histories = await Promise.all(
+    seeds.map(async (seed) => {
+      const mined = repositories.map((one) => mineCommits(one, each, randomOf(`${seed} mining`)));
+      return { seed, commits: (await Promise.all(mined)).flat() };
+    }),
   );
-  const commits = mined.flat();
-  if (commits.length === 0) throw new UserError('--repo names no history with a small bug fix.');
-  const samples = classes.flatMap((one) => drawSamples(one, commits, seed, wanted));
-  if (out !== undefined) await writeFile(out, samples.map((one) => `${caseLine(one)}\n`).join(''));
-  return measureNoise(classes, samples, applyReply, asked);
+  if (histories.some(({ commits }) => commits.length === 0))
+    throw new UserError('--repo names no history with a small bug fix.');
+  return classes.map((one) => ({
+    ...one,
+    samples: histories.flatMap(({ seed, commits }) => drawSamples(one, commits, seed, wanted)),
+  }));
 }

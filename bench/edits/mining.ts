@@ -1,13 +1,28 @@
 import { UserError } from '../../src/core/user-error.ts';
-import { rowsOf } from '../../test/support/edits/rows.ts';
+import { oldLines, type Row, rowsOf } from '../../test/support/edits/rows.ts';
 import { readBlobs, readHistory } from '../../test/support/git-history.ts';
 import type { Random } from '../../test/support/random.ts';
-import { type Commit, isSmall } from './commit.ts';
+
+/** A bug fix from a repository's history, with the code files that it modified. */
+export interface Commit {
+  readonly id: string;
+  readonly files: readonly ChangedFile[];
+}
+
+/** A file of a commit, with both versions as one list of rows. */
+export interface ChangedFile {
+  readonly path: string;
+  readonly rows: readonly Row[];
+}
 
 /** A commit whose files are not read yet. */
 interface Candidate {
   readonly id: string;
-  readonly files: readonly { readonly path: string; readonly before: string; after: string }[];
+  readonly files: readonly {
+    readonly path: string;
+    readonly before: string;
+    readonly after: string;
+  }[];
 }
 
 /** Returns up to `limit` bug fixes of a repository in random order. */
@@ -69,16 +84,14 @@ async function readTexts(
   directory: string,
   candidates: readonly Candidate[],
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = candidates.flatMap(({ files }) =>
-    files.flatMap(({ before, after }) => [before, after]),
-  );
-  const texts = [...(await readBlobs(directory, ids))].flatMap(
-    ([id, bytes]): readonly [string, string][] => {
-      const text = plainText(bytes);
-      return text === undefined ? [] : [[id, text]];
-    },
-  );
-  return new Map(texts);
+  const files = candidates.flatMap((candidate) => candidate.files);
+  const ids = files.flatMap(({ before, after }) => [before, after]);
+  const texts = new Map<string, string>();
+  for (const [id, bytes] of await readBlobs(directory, ids)) {
+    const text = plainText(bytes);
+    if (text !== undefined) texts.set(id, text);
+  }
+  return texts;
 }
 
 /** Decodes a text whose lines all end in `\n`; other endings are a distortion. */
@@ -98,4 +111,11 @@ function commitOf({ id, files }: Candidate, texts: ReadonlyMap<string, string>):
     return old === undefined || next === undefined ? [] : [{ path, rows: rowsOf(old, next) }];
   });
   return changed.length === files.length ? [{ id, files: changed }] : [];
+}
+
+/** Whether a change is as small as those of the agent. */
+function isSmall({ files }: Commit): boolean {
+  const changed = files.flatMap(({ rows }) => rows.filter(({ kind }) => kind !== 'both'));
+  const isShort = files.every(({ rows }) => oldLines(rows).length <= 700);
+  return isShort && changed.length > 0 && changed.length <= 60;
 }

@@ -13,49 +13,53 @@ export interface Case {
   readonly tags: readonly string[];
 }
 
-/** A right result, a missed change, or a harmful one. */
-export type Verdict = 'exact' | 'refused' | 'wrong';
-
 /** The result of a case. */
 export interface Judged {
-  readonly verdict: Verdict;
+  readonly one: Case;
+  /** A right result, a missed change, or a harmful one. */
+  readonly verdict: 'exact' | 'refused' | 'wrong';
+  /** What is wrong with a tree: its text, only its indentation, or only trailing whitespace and blank lines. */
+  readonly severity: 'code' | 'indent' | 'cosmetic' | undefined;
   /** The files as the engine left them. */
   readonly tree: Tree;
   /** Refused, yet some file differs. */
   readonly isPartial: boolean;
   readonly why: string;
-  readonly milliseconds: number;
 }
-
-/** Runs of a case; the fastest is that of warm code without interruption. */
-const runs = 3;
 
 /** Runs a case and judges the result. */
 export function judge(one: Case, engine: Engine): Judged {
   const outcome = engine(one.files, one.reply);
-  const times = Array.from({ length: runs }, () => timed(one, engine));
-  const milliseconds = Math.min(...times);
   const tree = treeAfter(one.files, outcome);
-  const isUnchanged = sameTree(tree, one.files, false);
+  const isUnchanged = isSame(tree, one.files);
+  const verdict = verdictOn(one, outcome, tree, isUnchanged);
   return {
-    verdict: verdictOf(one, outcome, tree, isUnchanged),
+    one,
+    verdict,
+    severity: verdict === 'wrong' ? severityOf(one, tree) : undefined,
     tree,
     isPartial: outcome.kind === 'refused' && !isUnchanged,
     why: outcome.kind === 'refused' ? outcome.why : '',
-    milliseconds,
   };
 }
 
-function timed(one: Case, engine: Engine): number {
-  const start = performance.now();
-  engine(one.files, one.reply);
-  return performance.now() - start;
+function verdictOn(
+  { mustRefuse, right, lenientEnd }: Case,
+  outcome: Outcome,
+  tree: Tree,
+  isUnchanged: boolean,
+): Judged['verdict'] {
+  if (mustRefuse && isUnchanged) return 'exact';
+  if (outcome.kind === 'refused') return mustRefuse ? 'wrong' : 'refused';
+  const read = lenientEnd ? (text: string) => text.trimEnd() : undefined;
+  return right.some((one) => isSame(tree, one, read)) ? 'exact' : 'wrong';
 }
 
-function verdictOf(one: Case, outcome: Outcome, tree: Tree, isUnchanged: boolean): Verdict {
-  if (one.mustRefuse && isUnchanged) return 'exact';
-  if (outcome.kind === 'refused') return one.mustRefuse ? 'wrong' : 'refused';
-  return one.right.some((right) => sameTree(tree, right, one.lenientEnd)) ? 'exact' : 'wrong';
+/** Compares a wrong tree with the closest right one. */
+function severityOf({ right, mustRefuse }: Case, tree: Tree): Judged['severity'] {
+  if (mustRefuse) return 'code';
+  if (right.some((one) => isSame(one, tree, withoutBlanks))) return 'cosmetic';
+  return right.some((one) => isSame(one, tree, withoutIndent)) ? 'indent' : 'code';
 }
 
 function treeAfter(files: Tree, outcome: Outcome): Tree {
@@ -67,7 +71,16 @@ function treeAfter(files: Tree, outcome: Outcome): Tree {
   return tree;
 }
 
-function sameTree(a: Tree, b: Tree, lenientEnd: boolean): boolean {
-  const read = (text: string | undefined) => (lenientEnd ? text?.trimEnd() : text);
-  return a.size === b.size && [...a].every(([path, text]) => read(text) === read(b.get(path)));
+/** Whether two trees have the same files, and the same of each text. */
+function isSame(a: Tree, b: Tree, read = (text: string) => text): boolean {
+  return (
+    a.size === b.size &&
+    [...a].every(([path, text]) => {
+      const other = b.get(path);
+      return other !== undefined && read(text) === read(other);
+    })
+  );
 }
+
+const withoutBlanks = (text: string) => text.replace(/\s*\n/g, '\n').replace(/^\n/, '').trimEnd();
+const withoutIndent = (text: string) => text.replace(/\s*\n\s*/g, '\n').trim();

@@ -1,6 +1,6 @@
 import type { Syntax } from '../../src/agent/ports.ts';
-import { percent, rounded } from '../edits/share.ts';
 import type { Measured } from '../index.ts';
+import { percent, rounded } from '../share.ts';
 import type { SyntaxCase } from './cases.ts';
 import { type Judged, judge } from './judge.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../../test/support/workerd/deliveries.ts';
 import { startGithub } from '../../test/support/workerd/github.ts';
 import { startWorkerd, type Workerd } from '../../test/support/workerd/workerd.ts';
-import { median } from '../edits/share.ts';
+import { median } from '../share.ts';
 
 /** The CPU time of one kind of request. */
 export interface Cost {

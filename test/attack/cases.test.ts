@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { type Case, namedCases, tryBoth } from './cases.ts';
-import { replaceExports } from './stand-ins.ts';
+import { replaceDeclared } from './stand-ins.ts';
 import { walls } from './walls.ts';
 
 const cases = await namedCases();
@@ -21,11 +21,11 @@ test('every wall has a case, and every folder of cases is read', () => {
 });
 
 test.each(Object.entries(walls))(
-  'the wall %s can be switched off: its modules export what it replaces',
+  'the wall %s can be switched off: its modules have what it replaces',
   async (_, wall) => {
     for (const [module, standIns] of Object.entries(wall.off)) {
       const source = await readFile(new URL(`../../${module}`, import.meta.url), 'utf8');
-      expect(() => replaceExports(source, standIns, module)).not.toThrow();
+      expect(() => replaceDeclared(source, standIns, module)).not.toThrow();
     }
   },
 );
@@ -45,11 +45,11 @@ test('a case whose wall stops nothing is idle', async () => {
   expect(await tryBoth(idle)).toMatchObject({ breaches: [], needsWall: false });
 });
 
-test('a stand-in replaces what a module exports, and nothing that it does not', () => {
-  const source = 'export function a() { return 1; }\nexport const b = a();\n';
-  expect(replaceExports(source, { a: '() => 2' }, 'x.ts')).toBe(
-    'export const a = () => 2;\nfunction guarded_a() { return 1; }\nexport const b = a();\n',
+test('a stand-in replaces what a module declares, and nothing that it does not', () => {
+  const source = 'export function a() { return 1; }\nconst b = a();\n';
+  expect(replaceDeclared(source, { a: '() => 2' }, 'x.ts')).toBe(
+    'export const a = () => 2;\nfunction guarded_a() { return 1; }\nconst b = a();\n',
   );
-  expect(replaceExports(source, { b: '3' }, 'x.ts')).toContain('export const b = 3;\n');
-  expect(() => replaceExports(source, { c: '3' }, 'x.ts')).toThrow('x.ts exports no c');
+  expect(replaceDeclared(source, { b: '3' }, 'x.ts')).toContain('\nconst b = 3;\n');
+  expect(() => replaceDeclared(source, { c: '3' }, 'x.ts')).toThrow('x.ts declares no c');
 });

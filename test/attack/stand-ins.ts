@@ -12,15 +12,16 @@ export function standInsFor(off: readonly WallName[], module: string): StandIns 
   return Object.assign({}, ...modules.map((byModule) => byModule[module]));
 }
 
-/** The source of a module with other values under exported names. Throws if one of them is not there. */
-export function replaceExports(source: string, standIns: StandIns, module: string): string {
+/** The source of a module with other values under names that it declares. Throws if one of them is not there. */
+export function replaceDeclared(source: string, standIns: StandIns, module: string): string {
   return Object.entries(standIns).reduce((text, [name, expression]) => {
-    const declared = new RegExp(`^export ((?:async )?function|const) ${name}\\b`, 'm');
-    if (!declared.test(text)) throw new Error(`${module} exports no ${name}`);
+    const declared = new RegExp(`^(export )?((?:async )?function|const) ${name}\\b`, 'm');
+    if (!declared.test(text)) throw new Error(`${module} declares no ${name}`);
     // Made by a function, since an expression may have the signs that a replacement gives a meaning.
     return text.replace(
       declared,
-      (_, kind: string) => `export const ${name} = ${expression};\n${kind} guarded_${name}`,
+      (_, exported: string | undefined, kind: string) =>
+        `${exported ?? ''}const ${name} = ${expression};\n${kind} guarded_${name}`,
     );
   }, source);
 }

@@ -1,5 +1,5 @@
 import { registerHooks } from 'node:module';
-import { isWall, replaceExports, standInsFor } from './stand-ins.ts';
+import { isWall, replaceDeclared, standInsFor } from './stand-ins.ts';
 
 // Loaded before the program: it stands in for the functions of some walls, points to what is built, and makes pipes
 // a terminal if somebody answers.
@@ -29,6 +29,6 @@ registerHooks({
     if (moved !== undefined) return { ...loaded, source: source.replace(...moved) };
     const standIns = standInsFor(off, file);
     if (Object.keys(standIns).length === 0) return loaded;
-    return { ...loaded, source: replaceExports(source, standIns, file) };
+    return { ...loaded, source: replaceDeclared(source, standIns, file) };
   },
 });

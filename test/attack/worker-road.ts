@@ -11,7 +11,7 @@ import { bindingsFor } from '../support/workerd/deliveries.ts';
 import { type FaultyGithub, type Hitches, startGithub } from '../support/workerd/github.ts';
 import { statesIn } from '../support/workerd/store.ts';
 import { startWorkerd } from '../support/workerd/workerd.ts';
-import { replaceExports, standInsFor } from './stand-ins.ts';
+import { replaceDeclared, standInsFor } from './stand-ins.ts';
 import type { WallName } from './walls.ts';
 
 /** Something that a caller of the Worker tries. */
@@ -159,7 +159,7 @@ async function bundle(folder: string, without: readonly WallName[]): Promise<str
         name: 'without-wall',
         transform: (source, id) => {
           const module = id.slice(root.length);
-          return replaceExports(source, standInsFor(without, module), module);
+          return replaceDeclared(source, standInsFor(without, module), module);
         },
       },
     ],

@@ -1,42 +1,66 @@
-import { plain, renderReply, type Written } from '../../../test/support/edits/reply.ts';
+import { plain, type Written } from '../../../test/support/edits/reply.ts';
 import type { Row } from '../../../test/support/edits/rows.ts';
-import { blocksOf } from '../../../test/support/edits/spans.ts';
 import type { Random } from '../../../test/support/random.ts';
 import {
   type Distorted,
-  type Distortion,
+  type Distortions,
   distortAll,
   distortOne,
   isInside,
+  plainReply,
+  type Scene,
   toApply,
-} from '../distorted.ts';
-import { type Scene, treeAfter, treeBefore, withRows } from '../scene.ts';
-import { dedented, isBlank, shiftOf, someBlanks } from './indentation.ts';
+  treeAfter,
+  treeBefore,
+  withRows,
+} from '../scene.ts';
+import { dedented, isBlank, shiftOf } from './indentation.ts';
 
-/** Trailing whitespace that the other side lacks. */
-export const trailingBlanks: Distortion = (scene) => {
-  const { random } = scene;
-  const where = random.pick(['search', 'search', 'context', 'file']);
-  if (where === 'search') return distortAll(scene, (written) => trailed(written, random));
-  if (where === 'file') return inTheFile(scene);
-  return distortAll(scene, (_, block) =>
-    plain({ ...block, rows: trailedRows(block.rows, random) }),
-  );
-};
-
-/** A blank context line inside the block is missing on both sides. */
-export const blankDropped: Distortion = (scene) =>
-  distortOne(scene, (block) => {
-    const { rows } = block;
-    const inside = [...rows.keys()].filter(
-      (at) => isInside(rows, at) && isBlank(rows[at]?.text ?? '') && isContext(rows, at),
+export const blanks: Distortions = {
+  /** Trailing whitespace that the other side lacks. */
+  'trailing-ws': (scene) => {
+    const { random } = scene;
+    const where = random.pick(['search', 'search', 'context', 'file']);
+    if (where === 'search') return distortAll(scene, (written) => trailed(written, random));
+    if (where === 'file') return inTheFile(scene);
+    return distortAll(scene, (_, block) =>
+      plain({ ...block, rows: trailedRows(block.rows, random) }),
     );
-    const dropped = scene.random.pick(inside);
-    if (dropped === undefined) return undefined;
-    const written = plain({ ...block, rows: rows.filter((_, at) => at !== dropped) });
-    const elsewhere = withRows(scene, block.path, (all) => hopped(all, block.from + dropped));
-    return { written, alsoRight: [treeAfter(elsewhere)] };
-  });
+  },
+
+  /** A blank context line inside the block is missing on both sides. */
+  'blank-dropped': (scene) => {
+    let elsewhere = scene;
+    const distorted = distortOne(scene, (block) => {
+      const { rows } = block;
+      const inside = [...rows.keys()].filter(
+        (at) => isInside(rows, at) && isBlank(rows[at]?.text ?? '') && isContext(rows, at),
+      );
+      const dropped = scene.random.pick(inside);
+      if (dropped === undefined) return undefined;
+      elsewhere = withRows(scene, block.path, (all) => hopped(all, block.from + dropped));
+      return plain({ ...block, rows: rows.filter((_, at) => at !== dropped) });
+    });
+    return distorted && { ...distorted, right: [...distorted.right, treeAfter(elsewhere)] };
+  },
+
+  /** An extra blank line at an edge of the block, on both sides. */
+  'blank-added': (scene) => {
+    const edge = scene.random.pick<Edge>(['end', 'end', 'start', 'both']);
+    return distortAll(scene, (written) => edged(written, edge));
+  },
+
+  /** Two mistakes at once: indentation and trailing whitespace. */
+  mixed: (scene) => {
+    const { random } = scene;
+    const indent = random.chance(0.5) ? dedented : shiftOf(scene);
+    const adds = random.chance(0.3);
+    return distortAll(scene, (written, block) => {
+      const moved = trailed(indent(written, block), random);
+      return adds ? edged(moved, 'end') : moved;
+    });
+  },
+};
 
 /** Whether a row and a neighbour are context; a blank line within a rewrite is not. */
 function isContext(rows: readonly Row[], at: number): boolean {
@@ -56,50 +80,23 @@ function hopped(rows: readonly Row[], blank: number): readonly Row[] {
   return row === undefined ? rows : rows.toSpliced(blank, 1).toSpliced(target, 0, row);
 }
 
-/** An extra blank line at an edge of the block, on both sides. */
-export const blankAdded: Distortion = (scene) => {
-  const edge = scene.random.pick(edges);
-  return distortAll(scene, (written) => edged(written, edge));
-};
-
-/** Two mistakes at once: indentation and trailing whitespace. */
-export const mixed: Distortion = (scene) => {
-  const { random } = scene;
-  const indent = random.chance(0.5) ? dedented : shiftOf(scene);
-  const adds = random.chance(0.3);
-  return distortAll(scene, (written, block) => {
-    const moved = trailed(indent(written, block), random);
-    return adds ? edged(moved, 'end') : moved;
-  });
-};
-
 /** The file's context has trailing whitespace; the trees with and without it are both right. */
 function inTheFile(scene: Scene): Distorted | undefined {
   const { random } = scene;
-  const reply = renderReply(blocksOf(scene).map(plain));
-  const spoilt = scene.files.reduce(
-    (so, { path, spans }) =>
-      withRows(so, path, (rows) =>
-        spans.reduce<readonly Row[]>(
-          (all, { from, to }) => [
-            ...all.slice(0, from),
-            ...trailedRows(all.slice(from, to), random),
-            ...all.slice(to),
-          ],
-          rows,
-        ),
-      ),
-    scene,
-  );
-  const { files, right } = toApply(spoilt, reply);
+  let spoilt = scene;
+  for (const { path, spans } of scene.files)
+    for (const { from, to } of spans)
+      spoilt = withRows(spoilt, path, (rows) =>
+        rows.toSpliced(from, to - from, ...trailedRows(rows.slice(from, to), random)),
+      );
+  const { files, ...distorted } = toApply(spoilt, plainReply(scene));
   const isSpoilt = [...treeBefore(scene)].some(([path, text]) => files.get(path) !== text);
   return isSpoilt
-    ? { files, reply, right: [...right, treeAfter(scene)], mustRefuse: false }
+    ? { ...distorted, files, right: [...distorted.right, treeAfter(scene)] }
     : undefined;
 }
 
 type Edge = 'start' | 'end' | 'both';
-const edges: readonly [Edge, ...Edge[]] = ['end', 'end', 'start', 'both'];
 
 function edged({ path, search, replace }: Written, edge: Edge): Written {
   const top = edge === 'end' ? [] : [''];
@@ -124,3 +121,6 @@ function trailedRows(rows: readonly Row[], random: Random): readonly Row[] {
       : row,
   );
 }
+
+/** Spaces that a line may have gained by mistake. */
+const someBlanks = (random: Random) => random.pick([' ', '  ', '    ', '\t']);

@@ -2,80 +2,80 @@ import type { Tree } from '../../../test/support/edits/engine.ts';
 import { plain, renderReply } from '../../../test/support/edits/reply.ts';
 import { newLines, type Row } from '../../../test/support/edits/rows.ts';
 import { blocksOf } from '../../../test/support/edits/spans.ts';
-import { type Distortion, toApply } from '../distorted.ts';
-import { type Scene, treeAfter, treeBefore, withRows } from '../scene.ts';
+import {
+  type Distortions,
+  plainReply,
+  type Scene,
+  type SceneFile,
+  toApply,
+  treeBefore,
+  withRows,
+} from '../scene.ts';
 
-/** Lines of the files end in `\r\n`, those of the reply in `\n`. */
-export const windowsFile: Distortion = (scene) => ({
-  ...toApply(scene, plainReply(scene)),
-  files: withWindowsEndings(treeBefore(scene)),
-  right: [withWindowsEndings(treeAfter(scene))],
-});
+export const files: Distortions = {
+  /** Lines of the files end in `\r\n`, those of the reply in `\n`. */
+  'crlf-file': (scene) => {
+    const plainly = toApply(scene);
+    return {
+      ...plainly,
+      files: withWindowsEndings(plainly.files),
+      right: plainly.right.map(withWindowsEndings),
+    };
+  },
 
-/** Lines of the reply end in `\r\n`, those of the files in `\n`. */
-export const windowsReply: Distortion = (scene) =>
-  toApply(scene, plainReply(scene).replaceAll('\n', '\r\n'));
+  /** Lines of the reply end in `\r\n`, those of the files in `\n`. */
+  'crlf-reply': (scene) => toApply(scene, plainReply(scene).replaceAll('\n', '\r\n')),
 
-/** One of the files is missing and is created as a whole. */
-export const newFile: Distortion = (scene) => {
-  const created = scene.random.pick(scene.files);
-  if (created === undefined) return undefined;
-  const whole = { path: created.path, search: [], replace: newLines(created.rows) };
-  const others = blocksOf({ files: scene.files.filter((file) => file !== created) }).map(plain);
-  const before = new Map(treeBefore(scene));
-  before.delete(created.path);
-  return { ...toApply(scene, renderReply([...others, whole])), files: before };
-};
+  /** One of the files is missing and is created as a whole. */
+  'new-file': (scene) => {
+    const created = scene.random.pick(scene.files);
+    if (created === undefined) return undefined;
+    const whole = { path: created.path, search: [], replace: newLines(created.rows) };
+    const others = blocksOf({ files: scene.files.filter((file) => file !== created) }).map(plain);
+    const before = new Map(treeBefore(scene));
+    before.delete(created.path);
+    return { ...toApply(scene, renderReply([...others, whole])), files: before };
+  },
 
-/** A context line has a typographic character, for which the block writes the plain one. */
-export const asciiFied: Distortion = (scene) => {
-  const { random } = scene;
-  for (const block of random.shuffle(blocksOf(scene))) {
-    for (const [at, row] of random.shuffle([...block.rows.entries()])) {
-      const text = typographic(row.text, scene);
-      if (row.kind !== 'both' || text === row.text) continue;
-      const written = withRows(scene, block.path, (rows) =>
-        rows.with(block.from + at, { ...row, text }),
-      );
-      return toApply(written, plainReply(scene));
+  /** A context line has a typographic character, for which the block writes the plain one. */
+  'ascii-fied': (scene) => {
+    const { random } = scene;
+    for (const block of random.shuffle(blocksOf(scene))) {
+      for (const [at, row] of random.shuffle([...block.rows.entries()])) {
+        const text = typographic(row.text, scene);
+        if (row.kind !== 'both' || text === row.text) continue;
+        const written = withRows(scene, block.path, (rows) =>
+          rows.with(block.from + at, { ...row, text }),
+        );
+        return toApply(written, plainReply(scene));
+      }
     }
-  }
-  return undefined;
+    return undefined;
+  },
+
+  /** The context has a heading underlined with `=`, as in reStructuredText and Markdown. */
+  'rst-underline': (scene) => {
+    const { random } = scene;
+    const block = random.pick(blocksOf(scene));
+    const places = block?.rows.flatMap((row, at) => (row.kind === 'both' ? [block.from + at] : []));
+    const place = random.pick(places ?? []);
+    if (block === undefined || place === undefined) return undefined;
+    const underline = '='.repeat(random.pick([3, 4, 5, 6, 8, 9, 10, 12, 20]));
+    const heading: readonly Row[] = [
+      { kind: 'both', text: random.pick(['Usage', 'Changes', 'See also', 'Notes']) },
+      { kind: 'both', text: underline },
+    ];
+    const changed = scene.files.map((file) =>
+      file.path === block.path ? inserted(file, place + 1, heading) : file,
+    );
+    return toApply({ ...scene, files: changed });
+  },
 };
 
-/** The context has a heading underlined with `=`, as in reStructuredText and Markdown. */
-export const underlined: Distortion = (scene) => {
-  const { random } = scene;
-  const block = random.pick(blocksOf(scene));
-  const places = block?.rows.flatMap((row, at) => (row.kind === 'both' ? [block.from + at] : []));
-  const place = random.pick(places ?? []);
-  if (block === undefined || place === undefined) return undefined;
-  const underline = '='.repeat(random.pick([3, 4, 5, 6, 8, 9, 10, 12, 20]));
-  const heading: readonly Row[] = [
-    { kind: 'both', text: random.pick(['Usage', 'Changes', 'See also', 'Notes']) },
-    { kind: 'both', text: underline },
-  ];
-  const files = scene.files.map((file) =>
-    file.path === block.path ? inserted(file, place + 1, heading) : file,
-  );
-  const changed = { ...scene, files };
-  return toApply(changed, plainReply(changed));
-};
-
-function inserted(
-  file: Scene['files'][number],
-  at: number,
-  rows: readonly Row[],
-): Scene['files'][number] {
-  const moved = (end: number, isAfter: boolean) => (isAfter ? end + rows.length : end);
-  return {
-    ...file,
-    rows: file.rows.toSpliced(at, 0, ...rows),
-    spans: file.spans.map(({ from, to }) => ({
-      from: moved(from, from >= at),
-      to: moved(to, to >= at),
-    })),
-  };
+function inserted(file: SceneFile, at: number, rows: readonly Row[]): SceneFile {
+  const moved = (end: number) => (end >= at ? end + rows.length : end);
+  const spans = file.spans.map(({ from, to }) => ({ from: moved(from), to: moved(to) }));
+  return { ...file, rows: file.rows.toSpliced(at, 0, ...rows), spans };
 }
 
 function typographic(text: string, { random }: Scene): string {
@@ -98,5 +98,3 @@ function typographic(text: string, { random }: Scene): string {
 function withWindowsEndings(tree: Tree): Tree {
   return new Map([...tree].map(([path, text]) => [path, text.replaceAll('\n', '\r\n')]));
 }
-
-const plainReply = (scene: Scene) => renderReply(blocksOf(scene).map(plain));

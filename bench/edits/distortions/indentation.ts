@@ -1,43 +1,35 @@
 import type { Block, Written } from '../../../test/support/edits/reply.ts';
 import { linesOf, newLines, oldLines } from '../../../test/support/edits/rows.ts';
-import type { Random } from '../../../test/support/random.ts';
-import { type Distortion, distortAll, onBothSides } from '../distorted.ts';
-import { type Scene, treeBefore } from '../scene.ts';
+import { type Distortions, distortAll, onBothSides, type Scene, treeBefore } from '../scene.ts';
 
-/** The common indentation of a block is missing. */
-export const dedent: Distortion = (scene) => distortAll(scene, dedented);
+export const indentation: Distortions = {
+  /** The common indentation of a block is missing. */
+  'indent-dedent': (scene) => distortAll(scene, dedented),
 
-/** Every line of a block is moved to the right or to the left. */
-export const shift: Distortion = (scene) => {
-  const move = shiftOf(scene);
-  return distortAll(scene, move);
-};
+  /** Every line of a block is moved to the right or to the left. */
+  'indent-shift': (scene) => distortAll(scene, shiftOf(scene)),
 
-/** The first line of a block has lost its indentation on both sides. */
-export const firstLineDedent: Distortion = (scene) =>
-  distortAll(scene, (written) => {
-    const [first = '', ...search] = written.search;
-    const [firstNew, ...replace] = written.replace;
-    return first === firstNew
-      ? {
-          ...written,
-          search: [first.trimStart(), ...search],
-          replace: [first.trimStart(), ...replace],
-        }
-      : written;
-  });
+  /** The first line of a block has lost its indentation on both sides. */
+  'first-line-dedent': (scene) =>
+    distortAll(scene, ({ path, search, replace }) => {
+      const isShared = search[0] === replace[0];
+      const cut = (lines: readonly string[]) =>
+        lines.map((line, at) => (isShared && at === 0 ? line.trimStart() : line));
+      return { path, search: cut(search), replace: cut(replace) };
+    }),
 
-/** Tabs are written as spaces, or spaces as tabs. */
-export const tabsSpaces: Distortion = (scene) => {
-  const width = scene.random.pick([2, 4, 8]);
-  return distortAll(scene, (written) => {
-    const unit = unitOf(scene, written.path);
-    return onBothSides(written, (line) =>
-      unit === '\t'
-        ? line.replace(/^\t+/, (tabs) => ' '.repeat(tabs.length * width))
-        : line.replace(/^ +/, (blanks) => tabbed(blanks.length, unit.length)),
-    );
-  });
+  /** Tabs are written as spaces, or spaces as tabs. */
+  'tabs-spaces': (scene) => {
+    const width = scene.random.pick([2, 4, 8]);
+    return distortAll(scene, (written) => {
+      const unit = unitOf(scene, written.path);
+      return onBothSides(written, (line) =>
+        unit === '\t'
+          ? line.replace(/^\t+/, (tabs) => ' '.repeat(tabs.length * width))
+          : line.replace(/^ +/, (blanks) => tabbed(blanks.length, unit.length)),
+      );
+    });
+  },
 };
 
 /** Removes the common indentation of both sides. */
@@ -69,11 +61,6 @@ function unitOf(scene: Scene, path: string): string {
   const count = (form: RegExp) => lines.filter((line) => form.test(line)).length;
   if (count(/^\t/) > count(/^ /)) return '\t';
   return count(/^ {2}\S/) * 3 > count(/^ {4}\S/) ? '  ' : '    ';
-}
-
-/** Spaces that a line may have gained by mistake. */
-export function someBlanks(random: Random): string {
-  return random.pick([' ', '  ', '    ', '\t']);
 }
 
 /** Whether a line is blank. */

@@ -7,59 +7,62 @@ import {
   type Row,
 } from '../../../test/support/edits/rows.ts';
 import { blocksOf } from '../../../test/support/edits/spans.ts';
-import { type Distortion, toRefuse } from '../distorted.ts';
-import { type Scene, sceneOf, treeAfter, treeBefore, withRows } from '../scene.ts';
+import {
+  type Distortions,
+  type Scene,
+  sceneOf,
+  toRefuse,
+  treeAfter,
+  treeBefore,
+  withRows,
+} from '../scene.ts';
 
-/** The SEARCH of one block occurs twice in the file. */
-export const nonUnique: Distortion = (scene) => {
-  const block = scene.random.pick(blocksOf(scene));
-  if (block === undefined) return undefined;
-  const copy = oldLines(block.rows).map((text): Row => ({ kind: 'both', text }));
-  const isAtTop = scene.random.chance(0.5);
-  const doubled = withRows(scene, block.path, (rows) =>
-    isAtTop ? [...copy, ...rows] : [...rows, ...copy],
-  );
-  return { ...toRefuse(scene, plainReply(scene)), files: treeBefore(doubled) };
+export const refusals: Distortions = {
+  /** The SEARCH of one block occurs twice in the file. */
+  'non-unique': (scene) => {
+    const block = scene.random.pick(blocksOf(scene));
+    if (block === undefined) return undefined;
+    const copy = oldLines(block.rows).map((text): Row => ({ kind: 'both', text }));
+    const isAtTop = scene.random.chance(0.5);
+    const doubled = withRows(scene, block.path, (rows) =>
+      isAtTop ? [...copy, ...rows] : [...rows, ...copy],
+    );
+    return { ...toRefuse(scene), files: treeBefore(doubled) };
+  },
+
+  /** The commit is already in the tree. */
+  'already-applied': (scene) => ({ ...toRefuse(scene), files: treeAfter(scene) }),
+
+  /** An extra block of another commit, named for a file of this one. */
+  'foreign-block': (scene) => {
+    const [path] = scene.random.shuffle([...treeBefore(scene).keys()]);
+    const foreign = path === undefined ? undefined : foreignTo(scene, path);
+    return foreign && toRefuse(scene, renderReply([foreign]));
+  },
+
+  /** One of several blocks has no place. */
+  'one-bad-block': (scene) => {
+    const blocks = blocksOf(scene);
+    const bad = scene.random.pick(blocks);
+    if (bad === undefined || blocks.length < 2) return undefined;
+    const spoilt = scene.random.chance(0.5)
+      ? wordsReversed(scene, plain(bad))
+      : foreignTo(scene, bad.path);
+    if (spoilt === undefined) return undefined;
+    const written = blocks.map((block) => (block === bad ? spoilt : plain(block)));
+    return toRefuse(scene, renderReply(written));
+  },
+
+  /** An empty SEARCH for a file with content, which must be neither overwritten nor extended. */
+  'empty-search-existing': (scene) => {
+    const file = scene.random.pick(scene.files);
+    if (file === undefined) return undefined;
+    const [first] = blocksOf({ files: [file] });
+    const isWhole = first === undefined || scene.random.chance(0.5);
+    const replace = isWhole ? newLines(file.rows) : plain(first).replace;
+    return toRefuse(scene, renderReply([{ path: file.path, search: [], replace }]));
+  },
 };
-
-/** The commit is already in the tree. */
-export const alreadyApplied: Distortion = (scene) => ({
-  ...toRefuse(scene, plainReply(scene)),
-  files: treeAfter(scene),
-});
-
-/** An extra block of another commit, named for a file of this one. */
-export const foreignBlock: Distortion = (scene) => {
-  const [path] = scene.random.shuffle([...treeBefore(scene).keys()]);
-  const foreign = path === undefined ? undefined : foreignTo(scene, path);
-  return foreign && toRefuse(scene, renderReply([foreign]));
-};
-
-/** One of several blocks has no place. */
-export const oneBadBlock: Distortion = (scene) => {
-  const blocks = blocksOf(scene);
-  const bad = scene.random.pick(blocks);
-  if (bad === undefined || blocks.length < 2) return undefined;
-  const spoilt = scene.random.chance(0.5)
-    ? wordsReversed(scene, plain(bad))
-    : foreignTo(scene, bad.path);
-  return (
-    spoilt &&
-    toRefuse(scene, renderReply(blocks.map((block) => (block === bad ? spoilt : plain(block)))))
-  );
-};
-
-/** An empty SEARCH for a file with content, which must be neither overwritten nor extended. */
-export const emptySearchOnExisting: Distortion = (scene) => {
-  const file = scene.random.pick(scene.files);
-  if (file === undefined) return undefined;
-  const [first] = blocksOf({ files: [file] });
-  const isWhole = first === undefined || scene.random.chance(0.5);
-  const replace = isWhole ? newLines(file.rows) : plain(first).replace;
-  return toRefuse(scene, renderReply([{ path: file.path, search: [], replace }]));
-};
-
-const plainReply = (scene: Scene) => renderReply(blocksOf(scene).map(plain));
 
 /** A block of another commit in the same language that fits nothing here. */
 function foreignTo(scene: Scene, path: string): Written | undefined {

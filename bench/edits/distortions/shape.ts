@@ -2,24 +2,58 @@ import { type Block, plain, renderReply } from '../../../test/support/edits/repl
 import { countOf, oldLines, type Row } from '../../../test/support/edits/rows.ts';
 import { blocksOf, spansOf, stagedLines } from '../../../test/support/edits/spans.ts';
 import type { Random } from '../../../test/support/random.ts';
-import { type Distortion, distortOne, toApply } from '../distorted.ts';
-import { isReproduced, type Scene } from '../scene.ts';
+import { type Distortions, distortOne, isReproduced, type Scene, toApply } from '../scene.ts';
 
-/** The middle of a long context is replaced by an ellipsis on both sides. */
-export const ellipsis: Distortion = (scene) => {
-  const wide = widened(scene);
-  return distortOne(wide, (block) => {
-    const gap = gapIn(block.rows, scene.random);
-    if (gap === undefined) return undefined;
-    const before = block.rows.slice(0, gap.from);
-    const after = block.rows.slice(gap.to);
-    const file = stagedLines(rowsOfFile(wide, block.path), block.from);
-    const isFound = [before, after].some((rows) => countOf(oldLines(rows), file) === 1);
-    const mark: Row = { kind: 'both', text: markFor(block, gap.from, scene.random) };
-    return isFound
-      ? { written: plain({ ...block, rows: [...before, mark, ...after] }) }
-      : undefined;
-  });
+export const shape: Distortions = {
+  /** The middle of a long context is replaced by an ellipsis on both sides. */
+  ellipsis: (scene) => {
+    const wide = widened(scene);
+    return distortOne(wide, (block) => {
+      const gap = gapIn(block.rows, scene.random);
+      if (gap === undefined) return undefined;
+      const before = block.rows.slice(0, gap.from);
+      const after = block.rows.slice(gap.to);
+      const file = fileFor(wide, block);
+      const isFound = [before, after].some((rows) => countOf(oldLines(rows), file) === 1);
+      const mark: Row = { kind: 'both', text: markFor(block, gap.from, scene.random) };
+      return isFound ? plain({ ...block, rows: [...before, mark, ...after] }) : undefined;
+    });
+  },
+
+  /** The block starts and ends within a line, between two words. */
+  'intra-line': (scene) =>
+    distortOne(scene, (block) => {
+      const [first, ...others] = block.rows;
+      const last = others.pop();
+      if (first?.kind !== 'both' || last?.kind !== 'both') return undefined;
+      const head = scene.random.pick(cuts(first.text));
+      const tail = scene.random.pick(cuts(last.text));
+      if (head === undefined && tail === undefined) return undefined;
+      const cut: readonly Row[] = [
+        { ...first, text: head === undefined ? first.text : first.text.slice(head).trimStart() },
+        ...others,
+        { ...last, text: tail === undefined ? last.text : last.text.slice(0, tail).trimEnd() },
+      ];
+      const parts = fileFor(scene, block).join('\n').split(oldLines(cut).join('\n'));
+      return parts.length === 2 ? plain({ ...block, rows: cut }) : undefined;
+    }),
+
+  /** The last block comes first. */
+  'blocks-reversed': (scene) => {
+    const reversed = blocksOf(scene).toReversed();
+    const hasSeveral = scene.files.some(({ spans }) => spans.length > 1);
+    const isSafe = hasSeveral && isReproduced(scene, reversed);
+    return isSafe ? toApply(scene, renderReply(reversed.map(plain))) : undefined;
+  },
+
+  /** One block appears twice in the reply. */
+  'duplicate-block': (scene) => {
+    const blocks = blocksOf(scene);
+    const twice = scene.random.below(blocks.length);
+    const at = scene.random.pick([twice, blocks.length]);
+    const repeated = blocks.toSpliced(at, 0, ...blocks.slice(twice, twice + 1));
+    return toApply(scene, renderReply(repeated.map(plain)));
+  },
 };
 
 function widened(scene: Scene): Scene {
@@ -39,11 +73,8 @@ function gapIn(rows: readonly Row[], random: Random) {
   }
   const run = random.pick(runs);
   if (run === undefined) return undefined;
-  const spare = run.to - run.from >= 6 ? 1 : 0;
-  return {
-    from: run.from + 1 + random.below(1 + spare),
-    to: run.to - 1 - random.below(1 + spare),
-  };
+  const kept = () => 1 + random.below(run.to - run.from >= 6 ? 2 : 1);
+  return { from: run.from + kept(), to: run.to - kept() };
 }
 
 function markFor({ path, rows }: Block, at: number, random: Random): string {
@@ -58,28 +89,10 @@ function markFor({ path, rows }: Block, at: number, random: Random): string {
   ]);
 }
 
-function rowsOfFile({ files }: Scene, path: string): readonly Row[] {
-  return files.find((file) => file.path === path)?.rows ?? [];
+/** Returns the file of a block as the blocks above left it. */
+function fileFor({ files }: Scene, { path, from }: Block): readonly string[] {
+  return stagedLines(files.find((file) => file.path === path)?.rows ?? [], from);
 }
-
-/** The block starts and ends within a line, between two words. */
-export const intraLine: Distortion = (scene) =>
-  distortOne(scene, (block) => {
-    const [first, ...others] = block.rows;
-    const last = others.pop();
-    if (first?.kind !== 'both' || last?.kind !== 'both') return undefined;
-    const head = scene.random.pick(cuts(first.text));
-    const tail = scene.random.pick(cuts(last.text));
-    if (head === undefined && tail === undefined) return undefined;
-    const cut: readonly Row[] = [
-      { ...first, text: head === undefined ? first.text : first.text.slice(head).trimStart() },
-      ...others,
-      { ...last, text: tail === undefined ? last.text : last.text.slice(0, tail).trimEnd() },
-    ];
-    const file = stagedLines(rowsOfFile(scene, block.path), block.from).join('\n');
-    const isFound = file.split(oldLines(cut).join('\n')).length === 2;
-    return isFound ? { written: plain({ ...block, rows: cut }) } : undefined;
-  });
 
 /** Returns where a line can be cut with text on both sides and no word split. */
 function cuts(line: string): readonly number[] {
@@ -89,19 +102,3 @@ function cuts(line: string): readonly number[] {
       at > start && line.slice(at).trim().length > 1 && !/^\w\w$/.test(line.slice(at - 1, at + 1)),
   );
 }
-
-/** The last block comes first. */
-export const blocksReversed: Distortion = (scene) => {
-  const reversed = blocksOf(scene).toReversed();
-  const isSafe = scene.files.some(({ spans }) => spans.length > 1) && isReproduced(scene, reversed);
-  return isSafe ? toApply(scene, renderReply(reversed.map(plain))) : undefined;
-};
-
-/** One block appears twice in the reply. */
-export const duplicateBlock: Distortion = (scene) => {
-  const blocks = blocksOf(scene);
-  const twice = scene.random.below(blocks.length);
-  const at = scene.random.pick([twice, blocks.length]);
-  const repeated = blocks.toSpliced(at, 0, ...blocks.slice(twice, twice + 1));
-  return toApply(scene, renderReply(repeated.map(plain)));
-};

@@ -1,6 +1,9 @@
 import { newLines, oldLines, type Row } from '../../support/edits/rows.ts';
 import type { Change } from './rendered.ts';
 
+/** The change of one file. */
+type Changed = Pick<Change, 'path' | 'rows'>;
+
 /** Rows of a change that become one hunk; `to` is exclusive. */
 interface Part {
   readonly from: number;
@@ -25,7 +28,7 @@ const signed = (rows: readonly Row[]) => rows.map(({ kind, text }) => signs[kind
 
 /** Renders changes as one patch in the form V4A; `anchorsOf` may give a hunk its `@@` lines. */
 export function v4aOf(
-  changes: readonly Change[],
+  changes: readonly Changed[],
   context: number,
   anchorsOf: (rows: readonly Row[], from: number) => readonly string[] = () => [],
 ): string {
@@ -42,7 +45,7 @@ export function v4aOf(
 }
 
 /** Renders changes as unified diffs. */
-export function unifiedOf(changes: readonly Change[], context: number): string {
+export function unifiedOf(changes: readonly Changed[], context: number): string {
   return changes
     .flatMap(({ path, rows }) => [
       `--- a/${path}`,

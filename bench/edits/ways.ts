@@ -1,0 +1,75 @@
+import { registerHooks } from 'node:module';
+import { replaceDeclared } from '../../test/attack/stand-ins.ts';
+import type { Engine } from '../../test/support/edits/engine.ts';
+
+/** One way to place or to write an edit, and what stands in for its functions once it is off. */
+export interface Way {
+  readonly name: string;
+  /** The module of its functions, from `src/core/edits/`. */
+  readonly module: string;
+  readonly standIns: Readonly<Record<string, string>>;
+}
+
+const nothing = '() => undefined';
+const unchanged = '() => (line) => line';
+
+const way = (name: string, module: string, standIns: Way['standIns']): Way => ({
+  name,
+  module,
+  standIns,
+});
+
+/** Every way that is tried after an exact comparison, or that writes something else than REPLACE as it is. */
+export const ways: readonly Way[] = [
+  way('copied-lines', 'place/artefact.ts', { withoutArtefacts: '() => []' }),
+  way('escaped-replies', 'reply/unescape.ts', { unescaperFor: '() => (block) => block' }),
+  way('applied-before', 'place/locate.ts', {
+    alreadyPresent: nothing,
+    isAlreadyAdded: '() => false',
+    isIgnoredChange: '() => false',
+  }),
+  way('loose-lines', 'place/whole-lines.ts', { looseLines: nothing }),
+  way('blank-lines', 'place/whole-lines.ts', { blankLinesIgnored: nothing }),
+  way('reflowed-lines', 'place/reflowed-lines.ts', { reflowedLines: nothing }),
+  way('partial-lines', 'place/partial-lines.ts', { partialLines: nothing }),
+  way('elided-lines', 'place/ellipsis.ts', { elidedLines: nothing }),
+  way('similar-lines', 'place/similar.ts', { similarLines: nothing }),
+  way('order-of-hunks', 'place/hunks.ts', {
+    hunkPlaces: '(file, hunks, locate) => hunks.map((hunk) => locate(file, hunk))',
+  }),
+  way('later-hunks', 'place/hunks.ts', { ceilingsOf: '() => []' }),
+  way('numbers-of-hunks', 'place/hunks.ts', { nearest: '(starts) => starts' }),
+  way('anchors-of-hunks', 'place/anchors.ts', { anchoredPart: nothing }),
+  way('claims', 'claims.ts', { clashWith: nothing }),
+  way('indentation', 'write/indentation.ts', { learnIndentation: unchanged }),
+  way('tabs', 'write/indentation.ts', { convertTabs: unchanged }),
+  way('depth', 'write/depth.ts', { isTrimmed: '() => false' }),
+];
+
+const root = new URL('../../', import.meta.url).href;
+
+/** Loads the program's engine with a way switched off in its sources, or as it is. */
+export async function engineWithout(off?: Way): Promise<Engine> {
+  const mark = `?without=${off?.name ?? 'nothing'}`;
+  const hooks = registerHooks({
+    resolve(specifier, context, next) {
+      const resolved = next(specifier, context);
+      const isMarked = context.parentURL?.endsWith(mark) === true && resolved.url.startsWith(root);
+      return isMarked ? { ...resolved, url: resolved.url + mark } : resolved;
+    },
+    load(url, context, next) {
+      const loaded = next(url, context);
+      if (off === undefined || url !== `${root}src/core/edits/${off.module}${mark}`) return loaded;
+      const source = replaceDeclared(String(loaded.source), off.standIns, off.module);
+      return { ...loaded, source };
+    },
+  });
+  try {
+    const engine: { readonly applyReply: Engine } = await import(
+      `${root}test/support/edits/engine.ts${mark}`
+    );
+    return engine.applyReply;
+  } finally {
+    hooks.deregister();
+  }
+}
