@@ -1,4 +1,3 @@
-export { type CheckedPatch, patchDigest, unaltered } from './checked-patch.ts';
 export {
   type Caps,
   deltaDiff,
@@ -22,12 +21,15 @@ export {
 } from './document.ts';
 export { type LineHunk, lineHunks } from './line-hunks.ts';
 export {
+  type CheckedPatch,
   type Delta,
   deltasOf,
   emptyPatch,
   type FileChange,
   type Patch,
+  patchDigest,
   samePatch,
   sortedChanges,
+  unaltered,
   withChange,
 } from './patch.ts';

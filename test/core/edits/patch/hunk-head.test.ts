@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { definitionAround } from '../../../../src/core/edits/patch/hunk-head.ts';
+import { definitionAround } from '../../../../src/core/edits/patch/diff.ts';
 
 test.each([
   ['a function', 'function total(a, b) {\n  const c = 1;\n  return a;', 'function total(a, b) {'],
