@@ -1,7 +1,7 @@
 import type { RepoPath } from '../repository/index.ts';
 import { changeFile, deleteFile, renameFile, writeFile } from './apply-file.ts';
 import { type AppliedBlock, type AppliedEdit, type EditScope, refused, unplaced } from './draft.ts';
-import { blockWords, explainAbsent, explainAmbiguous, hunkWords } from './explain.ts';
+import { blockWords, explainUnplaced, hunkWords } from './explain.ts';
 import {
   type Document,
   documentOf,
@@ -15,14 +15,14 @@ import {
 import {
   isEllipsis,
   isIdentical,
-  locateBlock,
-  locateHunks,
+  locateEdit,
+  matchesIn,
   occurrences,
   type Placement,
   type SearchReplace,
   whyIncomplete,
 } from './place/index.ts';
-import type { Edit, Hunk } from './reply/index.ts';
+import type { Edit, Hunk, Hunks, Replacement } from './reply/index.ts';
 import { writeAll } from './write/index.ts';
 
 /** Applies one edit to the draft. */
@@ -39,7 +39,7 @@ export function applyEdit(edit: Edit, path: RepoPath, scope: EditScope): Applied
     case 'replacement':
       return changed(applyBlock(document, edit, origin));
     case 'hunks':
-      return changed(applyHunks(document, edit.hunks, origin));
+      return changed(applyHunks(document, edit, origin));
     case 'whole-file':
       return writeFile(edit, path, scope);
     case 'deletion':
@@ -56,32 +56,34 @@ export function applyEdit(edit: Edit, path: RepoPath, scope: EditScope): Applied
  */
 export function applyBlock(
   document: Document | null,
-  block: SearchReplace,
+  block: Replacement,
   origin: string | null,
 ): AppliedBlock {
-  const { search, replace } = block;
-  if (search.every(isBlank)) return createFile(document, replace);
+  if (block.search.every(isBlank)) return createFile(document, block.replace);
   if (document === null) return refused('the file does not exist; an empty SEARCH creates it');
   const texts = lineTexts(document);
   const incomplete = whyOmits(block, texts);
   if (incomplete !== undefined) return refused(incomplete);
-  const placement = locateBlock(texts, block);
-  if (placement === undefined) return refused(explainAbsent(texts, block, blockWords));
-  switch (placement.kind) {
-    case 'ambiguous':
-      return refused(explainAmbiguous(texts, placement, blockWords));
-    case 'present': {
-      const why = `REPLACE is already in the file, from line ${placement.at + 1} on`;
-      const wasThere = occurrences(lineTexts(documentOf(origin ?? '')), search).length > 0;
-      return { kind: wasThere && !placement.isElsewhere ? 'unchanged' : 'refused', why };
-    }
-    case 'placed': {
-      const next = writeAll(document, placement.matches);
-      if (!sameText(next, document)) return { kind: 'replaced', document: next };
-      const kind = isIdentical(block) ? 'unchanged' : 'refused';
-      return { kind, why: 'REPLACE changes nothing' };
-    }
+  const placements = locateEdit(texts, block);
+  const [placement] = placements;
+  if (placement?.kind !== 'placed') {
+    const isDone = wasMade(placement, block, lineTexts(documentOf(origin ?? '')));
+    const why = explainUnplaced(texts, block, placement, blockWords);
+    return { kind: isDone ? 'unchanged' : 'refused', why };
   }
+  const next = writeAll(document, matchesIn(placements));
+  if (!sameText(next, document)) return { kind: 'replaced', document: next };
+  return { kind: isIdentical(block) ? 'unchanged' : 'refused', why: 'REPLACE changes nothing' };
+}
+
+/** Whether an edit whose result is there was made before: its old text was in the file, `before` any edit. */
+function wasMade(
+  placement: Placement | undefined,
+  { search }: SearchReplace,
+  before: readonly string[],
+): boolean {
+  const isPresent = placement?.kind === 'present' && !placement.isElsewhere;
+  return isPresent && occurrences(before, search).length > 0;
 }
 
 /** Says why the new text leaves out code, unless the old one leaves out the same. */
@@ -108,13 +110,9 @@ const mostExplained = 3;
  * Applies the hunks of a patch to their file, or none of them. Context lines keep the file's bytes. A hunk whose new
  * lines are already there counts as applied if `origin`, the file before any edit, had the old ones.
  */
-function applyHunks(
-  document: Document | null,
-  hunks: readonly Hunk[],
-  origin: string | null,
-): AppliedBlock {
+function applyHunks(document: Document | null, edit: Hunks, origin: string | null): AppliedBlock {
   if (document === null) return refused('the file does not exist, so it cannot be updated');
-  const own = hunks.map((hunk) => withoutMark(hunk, document));
+  const own = edit.hunks.map((hunk) => withoutMark(hunk, document));
   const [only, ...others] = own;
   if (others.length === 0 && only?.search.length === 0 && lineTexts(document).every(isBlank)) {
     const filled = inStyleOf(document, only.replace);
@@ -122,50 +120,36 @@ function applyHunks(
   }
   const texts = lineTexts(document);
   const changing = own.filter((hunk) => !isIdentical(hunk) || hunk.newline !== undefined);
-  const placements = locateHunks(texts, changing);
-  const wasThere =
-    origin !== null && origin !== textOf(document) ? lineTexts(documentOf(origin)) : [];
+  const placements = locateEdit(texts, { ...edit, hunks: changing });
+  const isFirst = origin === null || origin === textOf(document);
+  const before = isFirst ? [] : lineTexts(documentOf(origin));
   const problems = changing.flatMap((hunk, at) => {
-    const why = whyUnfit(texts, hunk, placements[at], wasThere);
-    return why === undefined ? [] : [`hunk ${own.indexOf(hunk) + 1} of ${hunks.length}: ${why}`];
+    const why = whyUnfit(texts, hunk, placements[at], before);
+    return why === undefined ? [] : [`hunk ${own.indexOf(hunk) + 1} of ${own.length}: ${why}`];
   });
   if (problems.length > 0) return refused(problems.slice(0, mostExplained).join('\n'));
-  const matches = placements.flatMap((one) => (one?.kind === 'placed' ? one.matches : []));
-  const written = writeAll(document, matches);
+  const written = writeAll(document, matchesIn(placements));
   return replaced(
     document,
     changing.reduce((next, hunk) => withNewline(next, hunk, document), written),
   );
 }
 
-/** Says why a hunk cannot be applied; one that was applied before can. */
+/** Says why a hunk cannot be applied; one that was made before can. */
 function whyUnfit(
   texts: readonly string[],
   hunk: Hunk,
   placement: Placement | undefined,
-  wasThere: readonly string[],
+  before: readonly string[],
 ): string | undefined {
-  const { search } = hunk;
-  if (search.length === 0) return 'it has only added lines: show a line above or below them';
+  if (hunk.search.length === 0) return 'it has only added lines: show a line above or below them';
   const incomplete = whyOmits(hunk, texts);
   if (incomplete !== undefined) return incomplete;
-  switch (placement?.kind) {
-    case 'placed':
-      return undefined;
-    case 'ambiguous':
-      return explainAmbiguous(texts, placement, hunkWords);
-    case 'present': {
-      const isDone = !placement.isElsewhere && occurrences(wasThere, search).length > 0;
-      const why = `its new text is already in the file, from line ${placement.at + 1} on`;
-      return isDone ? undefined : why;
-    }
-    default: {
-      const isAbove = occurrences(texts, search).length > 0;
-      return isAbove
-        ? 'its old text is only above the previous hunk or its `@@` line: send the hunks in the order of the file'
-        : explainAbsent(texts, hunk, hunkWords);
-    }
-  }
+  if (placement?.kind === 'placed' || wasMade(placement, hunk, before)) return undefined;
+  const isAbove = placement === undefined && occurrences(texts, hunk.search).length > 0;
+  return isAbove
+    ? 'its old text is only above the previous hunk or its `@@` line: send the hunks in the order of the file'
+    : explainUnplaced(texts, hunk, placement, hunkWords);
 }
 
 /** A byte order mark is no part of a file's first line. */

@@ -1,5 +1,5 @@
 import { type Document, isBlank, type LineHunk, lineHunks, lineTexts } from './patch/index.ts';
-import { locateBlock, locateHunks, type Match } from './place/index.ts';
+import { locateEdit, type Match, matchesIn } from './place/index.ts';
 import type { Edit, Hunks, Replacement } from './reply/index.ts';
 import { writeAll } from './write/index.ts';
 
@@ -23,13 +23,15 @@ const mostPlaces = 20;
 export function claimsOf(edit: Edit, block: number, document: Document | null): readonly Claim[] {
   if (edit.kind === 'deletion' || edit.kind === 'renaming') return [];
   if (edit.kind === 'whole-file') return [{ block, changes: [everyLine(edit.lines)] }];
-  if (edit.kind === 'hunks') {
-    return document === null
-      ? []
-      : hunkChanges(document, edit).map((changes) => ({ block, changes }));
+  if (edit.kind === 'replacement' && edit.search.every(isBlank)) {
+    return [{ block, changes: [everyLine(edit.replace)] }];
   }
-  if (edit.search.every(isBlank)) return [{ block, changes: [everyLine(edit.replace)] }];
-  return document === null ? [] : changesIn(document, edit).map((changes) => ({ block, changes }));
+  if (document === null) return [];
+  const texts = lineTexts(document);
+  return possibleMatches(texts, edit).map((matches) => ({
+    block,
+    changes: lineHunks(texts, lineTexts(writeAll(document, matches))),
+  }));
 }
 
 const everyLine = (added: readonly string[]): Change => ({
@@ -38,31 +40,26 @@ const everyLine = (added: readonly string[]): Change => ({
   added,
 });
 
-/** The hunks of a patch change the file as one edit. */
-function hunkChanges(document: Document, { hunks }: Hunks): readonly (readonly Change[])[] {
-  const placements = locateHunks(lineTexts(document), hunks);
-  const matches = placements.flatMap((one) => (one?.kind === 'placed' ? one.matches : []));
-  if (matches.length === 0) return [];
-  return [lineHunks(lineTexts(document), lineTexts(writeAll(document, matches)))];
+/** Returns the matches of an edit, for each place that a block may mean; the hunks of a patch are one edit. */
+function possibleMatches(
+  texts: readonly string[],
+  edit: Replacement | Hunks,
+): readonly (readonly Match[])[] {
+  const placements = locateEdit(texts, edit);
+  const [only] = placements;
+  const isVague = edit.kind === 'replacement' && only?.kind === 'ambiguous';
+  const possible = isVague
+    ? only.at.slice(0, mostPlaces).map((at) => {
+        const there = locateEdit(texts.slice(at, at + edit.search.length), edit);
+        return matchesIn(there).map((match) => movedDown(match, at));
+      })
+    : [matchesIn(placements)];
+  return possible.filter((matches) => matches.length > 0);
 }
 
-/** Returns the changes that a block makes, for each place that it has. */
-function changesIn(document: Document, block: Replacement): readonly (readonly Change[])[] {
-  const texts = lineTexts(document);
-  const changesAt = (matches: readonly Match[]) =>
-    lineHunks(texts, lineTexts(writeAll(document, matches)));
-  const placement = locateBlock(texts, block);
-  if (placement?.kind === 'placed') return [changesAt(placement.matches)];
-  if (placement?.kind !== 'ambiguous') return [];
-  return placement.at.slice(0, mostPlaces).flatMap((at) => {
-    const there = locateBlock(texts.slice(at, at + block.search.length), block);
-    if (there?.kind !== 'placed') return [];
-    const moved = there.matches.map((match) => ({
-      ...match,
-      fileLines: match.fileLines.map((line) => (line === undefined ? undefined : line + at)),
-    }));
-    return [changesAt(moved)];
-  });
+function movedDown(match: Match, by: number): Match {
+  const { fileLines } = match;
+  return { ...match, fileLines: fileLines.map((line) => (line === undefined ? line : line + by)) };
 }
 
 /**
@@ -101,13 +98,7 @@ function isSame(a: Change, b: Change): boolean {
 
 const isSamePlace = (a: Change, b: Change) => a.from === b.from && a.to === b.to;
 
-/** Whether two changes share a line, or add lines at the same place. */
+/** Whether two changes share a line, add lines at the same place, or one adds lines between those of the other. */
 function overlap(a: Change, b: Change): boolean {
-  const [from, to] = [Math.max(a.from, b.from), Math.min(a.to, b.to)];
-  return isSamePlace(a, b) || from < to || isWithin(a, b) || isWithin(b, a);
-}
-
-/** Whether lines are only added, between two that another change replaces. */
-function isWithin(addition: Change, { from, to }: Change): boolean {
-  return addition.from === addition.to && from < addition.from && addition.from < to;
+  return isSamePlace(a, b) || (a.from < b.to && b.from < a.to);
 }

@@ -9,7 +9,7 @@ const longestLine = 160;
 const mostComparisons = 1_000_000;
 
 /** What the two sides are called, and what tells places apart. */
-export interface SideWords {
+interface SideWords {
   readonly search: string;
   readonly replace: string;
   readonly remedy: string;
@@ -27,8 +27,25 @@ export const hunkWords: SideWords = {
   remedy: 'show more lines around the change, or the line of its function after `@@`',
 };
 
-/** Explains why a block or hunk has no place: shows the closest lines of the file and how they differ. */
-export function explainAbsent(
+/** Explains why a block or hunk has no place of its own: none, several, or one where it was made before. */
+export function explainUnplaced(
+  texts: readonly string[],
+  sides: SearchReplace,
+  placement: Exclude<Placement, { kind: 'placed' }> | undefined,
+  words: SideWords,
+): string {
+  switch (placement?.kind) {
+    case 'ambiguous':
+      return explainAmbiguous(texts, placement, words);
+    case 'present':
+      return `${words.replace} is already in the file, from line ${placement.at + 1} on`;
+    default:
+      return explainAbsent(texts, sides, words);
+  }
+}
+
+/** Shows the closest lines of the file and how they differ. */
+function explainAbsent(
   texts: readonly string[],
   { search, replace }: SearchReplace,
   words: SideWords,
@@ -54,8 +71,8 @@ export function explainAbsent(
   ].join('\n');
 }
 
-/** Explains why a block or hunk has several places, and where they are. */
-export function explainAmbiguous(
+/** Shows where the places are. */
+function explainAmbiguous(
   texts: readonly string[],
   { at, ignores }: Extract<Placement, { kind: 'ambiguous' }>,
   { search, remedy }: SideWords,

@@ -9,7 +9,7 @@ import {
 } from './draft.ts';
 import { namedFiles, newFile, statedFiles } from './file-names.ts';
 import { isBlank, lineTexts } from './patch/index.ts';
-import { locateBlock, locateHunks, type Placement } from './place/index.ts';
+import { locateEdit, type Placement } from './place/index.ts';
 import type { Edit, Hunks, Replacement } from './reply/index.ts';
 
 /**
@@ -64,9 +64,8 @@ function fitIn(
   edit: Replacement | Hunks,
   { draft }: EditScope,
 ): Placement['kind'] | undefined {
-  const texts = lineTexts(draft.get(path) ?? null);
-  if (edit.kind === 'replacement') return locateBlock(texts, edit)?.kind;
-  const [first, ...others] = new Set(locateHunks(texts, edit.hunks).map((hunk) => hunk?.kind));
+  const placements = locateEdit(lineTexts(draft.get(path) ?? null), edit);
+  const [first, ...others] = new Set(placements.map((placement) => placement?.kind));
   return others.length === 0 ? first : undefined;
 }
 

@@ -29,7 +29,7 @@ export function applyLinesTo(
   origin: string | null = null,
 ): AppliedText {
   const document = text === null ? null : documentOf(text);
-  const replaced = applyBlock(document, { search, replace }, origin);
+  const replaced = applyBlock(document, { kind: 'replacement', search, replace }, origin);
   if (replaced.kind !== 'replaced') return replaced;
   return { kind: 'replaced', text: textOf(replaced.document) };
 }

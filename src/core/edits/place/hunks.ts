@@ -18,22 +18,9 @@ interface Room {
 /**
  * Looks for the places of the hunks that change something, which are in the order of the file and below their
  * anchors. Where lines are repeated, the other hunks, the end of the file, the scope of an anchor or, last, the
- * number of the line may tell which are meant. Hunks in another order must have only one place each. `locate` looks
- * for one of them.
+ * number of the line may tell which are meant. `locate` looks for one of them.
  */
 export function hunkPlaces(
-  file: FileLines,
-  hunks: readonly Hunk[],
-  locate: MatchStrategy,
-): readonly (Placement | undefined)[] {
-  const inOrder = locateInOrder(file, hunks, locate);
-  const isPlaced = (placement: Placement | undefined) => placement?.kind === 'placed';
-  if (inOrder.every(isPlaced)) return inOrder;
-  const alone = hunks.map((hunk) => locateAlone(file, hunk, locate));
-  return alone.every(isPlaced) && areApart(alone) ? alone : inOrder;
-}
-
-function locateInOrder(
   file: FileLines,
   hunks: readonly Hunk[],
   locate: MatchStrategy,
@@ -160,23 +147,6 @@ function changedTo({ block, fileLines }: Match): number {
   const last = lineHunks(block.search, block.replace).at(-1);
   const line = fileLines.slice(0, last?.to ?? 0).findLast(isLine);
   return line === undefined ? (fileLines.find(isLine) ?? 0) : line + 1;
-}
-
-/** Whether no two placements change the same lines, or add lines at the same place. */
-function areApart(placements: readonly (Placement | undefined)[]): boolean {
-  const matches = placements.flatMap((one) => (one?.kind === 'placed' ? one.matches : []));
-  const spans = matches.map(changedSpan).toSorted((a, b) => a.from - b.from || a.to - b.to);
-  return spans.every((span, at) => {
-    const above = spans[at - 1];
-    return above === undefined || (above.to <= span.from && above.from < span.to);
-  });
-}
-
-function changedSpan(match: Match) {
-  const [first] = lineHunks(match.block.search, match.block.replace);
-  const line = match.fileLines.slice(first?.from ?? 0).find(isLine);
-  const to = changedTo(match);
-  return { from: Math.min(line ?? to, to), to };
 }
 
 const isLine = (line: number | undefined) => line !== undefined;

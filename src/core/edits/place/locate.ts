@@ -1,5 +1,5 @@
 import { isBlank } from '../patch/index.ts';
-import type { Hunk } from '../reply/index.ts';
+import type { Hunks, Replacement } from '../reply/index.ts';
 import { withoutArtefacts } from './artefact.ts';
 import { elidedLines } from './ellipsis.ts';
 import { hunkPlaces } from './hunks.ts';
@@ -17,13 +17,7 @@ import {
 } from './placement.ts';
 import { reflowedLines } from './reflowed-lines.ts';
 import { similarLines } from './similar.ts';
-import {
-  blankLinesIgnored,
-  exactLines,
-  looseLines,
-  unspacedLines,
-  withoutBlankEdges,
-} from './whole-lines.ts';
+import { blankLinesIgnored, exactLines, looseLines, withoutBlankEdges } from './whole-lines.ts';
 
 /**
  * Finds REPLACE character for character in a file without SEARCH: the edit was made before. Precedes
@@ -39,60 +33,48 @@ const alreadyPresent: MatchStrategy = (file, block) => {
   return at === undefined ? undefined : { kind: 'present', at, isElsewhere: false };
 };
 
-/** Returns the forms of a block that a strategy tries, best first. */
-type Readings = (block: SearchReplace) => readonly SearchReplace[];
-
-const asWritten: Readings = (block) => [block];
-const withoutOuterBlanks: Readings = (block) => [withoutBlankEdges(block)];
-/** Blank lines at the edges of SEARCH are the reply's own; REPLACE loses as many. */
-const withEdgesTrimmed: Readings = (block) =>
-  withoutOuterBlanks(block).filter(({ search }) => search.length < block.search.length);
-
-/** From strict to loose. The first that finds anything decides, even if it finds several places. */
-const strategies: readonly (readonly [MatchStrategy, Readings])[] = [
-  [exactLines, asWritten],
-  [alreadyPresent, asWritten],
-  [exactLines, withoutArtefacts],
-  [alreadyPresent, withoutArtefacts],
-  [looseLines, asWritten],
-  [looseLines, withoutArtefacts],
-  [unspacedLines, asWritten],
-  [exactLines, withEdgesTrimmed],
-  [looseLines, withEdgesTrimmed],
-  [blankLinesIgnored, asWritten],
-  [reflowedLines, withoutOuterBlanks],
-  [partialLines, asWritten],
-  [elidedLines, asWritten],
-  [similarLines, asWritten],
-];
-
-/** Looks for the place of a block in the lines of a file. */
-export function locateBlock(texts: readonly string[], block: SearchReplace): Placement | undefined {
-  return locateIn(fileLinesOf(texts), block);
-}
-
-/** Looks for the places of a patch's hunks in the lines of a file. */
-export function locateHunks(
-  texts: readonly string[],
-  hunks: readonly Hunk[],
-): readonly (Placement | undefined)[] {
-  return hunkPlaces(fileLinesOf(texts), hunks, locateIn);
-}
-
-/** Looks for the place of a block among those of a file that can be meant. */
-function locateIn(file: FileLines, block: SearchReplace): Placement | undefined {
-  const attempt = ([find, readingsOf]: readonly [MatchStrategy, Readings]) => {
-    for (const reading of readingsOf(block)) {
+/** Tries a strategy on the forms of a block without what copying does to lines, best first. */
+const uncopied =
+  (find: MatchStrategy): MatchStrategy =>
+  (file, block) => {
+    for (const reading of withoutArtefacts(block)) {
       const found = find(file, reading);
       if (found !== undefined) return found;
     }
     return undefined;
   };
-  for (const [at, strategy] of strategies.entries()) {
-    const found = attempt(strategy);
+
+/** From strict to loose. The first that finds anything decides, even if it finds several places. */
+const strategies: readonly MatchStrategy[] = [
+  exactLines,
+  alreadyPresent,
+  uncopied(exactLines),
+  uncopied(alreadyPresent),
+  looseLines,
+  uncopied(looseLines),
+  blankLinesIgnored,
+  (file, block) => reflowedLines(file, withoutBlankEdges(block)),
+  partialLines,
+  elidedLines,
+  similarLines,
+];
+
+/** Looks for the place of a block, or of each hunk of a patch, in the lines of a file. */
+export function locateEdit(
+  texts: readonly string[],
+  edit: Replacement | Hunks,
+): readonly (Placement | undefined)[] {
+  const file = fileLinesOf(texts);
+  return edit.kind === 'hunks' ? hunkPlaces(file, edit.hunks, locateIn) : [locateIn(file, edit)];
+}
+
+/** Looks for the place of a block among those of a file that can be meant. */
+function locateIn(file: FileLines, block: SearchReplace): Placement | undefined {
+  for (const [at, find] of strategies.entries()) {
+    const found = find(file, block);
     if (found?.kind === 'present') {
       const looser = strategies.slice(at + 1);
-      return { ...found, isElsewhere: looser.some((other) => attempt(other) !== undefined) };
+      return { ...found, isElsewhere: looser.some((other) => other(file, block) !== undefined) };
     }
     if (found !== undefined) return withoutApplied(file, found);
   }

@@ -78,6 +78,11 @@ export function matchAt(start: number, block: SearchReplace, normalizer: Normali
   return { block, fileLines: block.search.map((_, index) => start + index), normalizer };
 }
 
+/** Returns the matches of all placements that have some. */
+export function matchesIn(placements: readonly (Placement | undefined)[]): readonly Match[] {
+  return placements.flatMap((one) => (one?.kind === 'placed' ? one.matches : []));
+}
+
 /** Whether the block changes nothing. */
 export function isIdentical({ search, replace }: SearchReplace): boolean {
   return search.length === replace.length && search.every((line, at) => line === replace[at]);

@@ -1,14 +1,13 @@
-import { indentOf, isBlank } from '../patch/index.ts';
+import { indentOf, isBlank, lineHunks } from '../patch/index.ts';
 import { exact, isRespaced, unspaced, wordsOnly } from './normalizer.ts';
-import { type Part, partsOf } from './parts.ts';
 import { type FileLines, type MatchStrategy, occurrences, onlyMatch } from './placement.ts';
 
 /** Characters besides whitespace; fewer do not identify a place. */
 const fewestCharacters = 12;
 
 /**
- * Matches a SEARCH with other line breaks than the file: the same characters in the same order, from the
- * start of a line to the end of a line. Replaces the lines that change; they must have the file's words.
+ * Matches a SEARCH with other line breaks, or other whitespace inside its lines, than the file: the same characters
+ * in the same order, from the start of a line to the end of a line. Takes a block without blank lines at its edges.
  */
 export const reflowedLines: MatchStrategy = (file, { search, replace }) => {
   const wanted = charactersOf(search);
@@ -21,27 +20,9 @@ export const reflowedLines: MatchStrategy = (file, { search, replace }) => {
   const span = found.find(({ start }) => start === starts[0]);
   if (span === undefined) return undefined;
   const there = file.texts.slice(span.start, span.end);
-  const written = writtenParts(partsOf(search, replace, there), indentShift(search, there));
-  if (written === undefined) return undefined;
-  return onlyMatch(file, starts, { search: there, replace: written }, exact);
+  const written = rewritten(search, replace, there);
+  return written && onlyMatch(file, starts, { search: there, replace: written }, exact);
 };
-
-/**
- * Writes the parts of a block that change. A part that stays keeps the file's lines, unless they differ
- * only in the width of whitespace; `undefined` if a part that changes lacks the whitespace between words.
- */
-function writtenParts(
-  parts: readonly Part[],
-  reindent: (line: string) => string,
-): readonly string[] | undefined {
-  const written: string[] = [];
-  for (const { search, file, replace, isChanged } of parts) {
-    const [was, is] = [search.join('\n'), file.join('\n')];
-    if (isChanged && wordsOnly(was) !== wordsOnly(is)) return undefined;
-    written.push(...(isChanged || isRespaced(was, is) ? replace.map(reindent) : file));
-  }
-  return written;
-}
 
 const charactersOf = (lines: readonly string[]) => lines.map(unspaced.key).join('');
 
@@ -51,19 +32,56 @@ function spansOf(file: FileLines, wanted: string) {
   // Comparing at each line would be quadratic where lines repeat.
   const found = new Set(occurrences(keys.join(''), wanted));
   if (found.size === 0) return [];
-  const starts: { readonly line: number; readonly offset: number }[] = [];
+  const ends = lineEnds(keys);
+  let offset = 0;
+  return keys.flatMap((key, start) => {
+    const end = key !== '' && found.has(offset) ? ends.get(offset + wanted.length) : undefined;
+    offset += key.length;
+    return end === undefined ? [] : [{ start, end }];
+  });
+}
+
+/**
+ * Returns the file's lines with the change. If SEARCH has whitespace wherever the file has some, these are the lines
+ * of REPLACE; else those above and below the change stay, up to the nearest line break that both have, and the
+ * others must have the same words: where SEARCH lacks a space between two, REPLACE lacks it as well.
+ */
+function rewritten(
+  search: readonly string[],
+  replace: readonly string[],
+  there: readonly string[],
+): readonly string[] | undefined {
+  const reindent = indentShift(search, there);
+  if (isRespaced(search.join('\n'), there.join('\n'))) return replace.map(reindent);
+  const hunks = lineHunks(search, replace);
+  const above = commonLines(search.slice(0, hunks.at(0)?.from), there);
+  const below = commonLines(search.slice(hunks.at(-1)?.to).reverse(), there.toReversed());
+  const was = search.slice(above.search, search.length - below.search);
+  const end = was.length === 0 ? above.file : there.length - below.file;
+  const is = there.slice(above.file, end);
+  if (wordsOnly(was.join('\n')) !== wordsOnly(is.join('\n'))) return undefined;
+  const changed = replace.slice(above.search, replace.length - below.search);
+  return [...there.slice(0, above.file), ...changed.map(reindent), ...there.slice(end)];
+}
+
+/** Counts the lines of both sides up to the last place where a filled line ends in both. */
+function commonLines(search: readonly string[], there: readonly string[]) {
+  const ends = lineEnds(there);
+  const common = [...lineEnds(search)].findLast(([offset]) => ends.has(offset));
+  const [offset = 0, lines = 0] = common ?? [];
+  return { search: lines, file: ends.get(offset) ?? 0 };
+}
+
+/** Maps the characters up to the end of each filled line to the number of lines up to there. */
+function lineEnds(lines: readonly string[]): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   let length = 0;
-  for (const [line, key] of keys.entries()) {
-    if (key === '') continue;
-    starts.push({ line, offset: length });
-    length += key.length;
-    ends.set(length, line + 1);
+  for (const [at, line] of lines.entries()) {
+    const own = unspaced.key(line).length;
+    length += own;
+    if (own > 0) ends.set(length, at + 1);
   }
-  return starts.flatMap(({ line, offset }) => {
-    const end = found.has(offset) ? ends.get(offset + wanted.length) : undefined;
-    return end === undefined ? [] : [{ start: line, end }];
-  });
+  return ends;
 }
 
 /** Moves lines of REPLACE as far to the right as the file's first line is from that of SEARCH. */
@@ -71,7 +89,6 @@ function indentShift(
   search: readonly string[],
   there: readonly string[],
 ): (line: string) => string {
-  const first = search.find((line) => !isBlank(line)) ?? '';
-  const [own, file] = [indentOf(first), indentOf(there[0] ?? '')];
+  const [own, file] = [indentOf(search[0] ?? ''), indentOf(there[0] ?? '')];
   return (line) => (line.startsWith(own) && !isBlank(line) ? file + line.slice(own.length) : line);
 }

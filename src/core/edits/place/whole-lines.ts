@@ -1,13 +1,4 @@
-import { lineHunks } from '../patch/index.ts';
-import {
-  exact,
-  folded,
-  isRespaced,
-  looserNormalizers,
-  type Normalizer,
-  unspaced,
-  wordsOnly,
-} from './normalizer.ts';
+import { exact, folded, looserNormalizers, type Normalizer } from './normalizer.ts';
 import {
   type FileLines,
   filledOccurrences,
@@ -29,29 +20,6 @@ export const looseLines: MatchStrategy = (file, block) => {
     if (found !== undefined) return found;
   }
   return undefined;
-};
-
-/**
- * Matches a SEARCH with other whitespace inside its lines. A line that changes must have the same words as
- * the file: where whitespace was lost between two of them, REPLACE has lost it as well. If a line that
- * stays differs only in the width of its whitespace, the strategy that replaces all lines takes the block.
- */
-export const unspacedLines: MatchStrategy = (file, block) => {
-  const found = matchOn(file, block, unspaced);
-  if (found?.kind !== 'placed') return found;
-  const changed = new Set(
-    lineHunks(block.search, block.replace).flatMap(({ from, to }) =>
-      Array.from({ length: to - from }, (_, at) => from + at),
-    ),
-  );
-  const isUnfit = found.matches.some(({ fileLines }) =>
-    block.search.some((line, at) => {
-      const there = file.texts[fileLines[at] ?? -1] ?? '';
-      if (changed.has(at)) return wordsOnly(line) !== wordsOnly(there);
-      return folded.key(line) !== folded.key(there) && isRespaced(line, there);
-    }),
-  );
-  return isUnfit ? undefined : found;
 };
 
 function matchOn(
@@ -81,25 +49,13 @@ function fileLinesFrom(
   searchKeys: readonly string[],
   keys: readonly string[],
 ): readonly (number | undefined)[] {
-  let next = firstBlankAbove(start, searchKeys, keys);
+  let next = start;
   return searchKeys.map((key) => {
     const blank = keys[next] === '' ? next : undefined;
     const at = key === '' ? blank : keys.indexOf(key, next);
     if (at !== undefined) next = at + 1;
     return at;
   });
-}
-
-/** SEARCH's leading blank lines mean those right above the first matched line. */
-function firstBlankAbove(
-  first: number,
-  searchKeys: readonly string[],
-  keys: readonly string[],
-): number {
-  const leading = searchKeys.findIndex((key) => key !== '');
-  let at = first;
-  while (first - at < leading && at > 0 && keys[at - 1] === '') at -= 1;
-  return at;
 }
 
 /** Drops from both sides the blank lines at an edge that the file lacks: they are the reply's own. */

@@ -39,15 +39,3 @@ export function isTrimmed(replace: readonly string[], lost: string, unit: number
   const kept = depths.with(0, lost.length);
   return misplaced(filled, kept, unit) < misplaced(filled, moved, unit);
 }
-
-/**
- * Counts the lines at the start of REPLACE that have lost the indentation `lost`: the first, and those that
- * follow it if a deeper line comes after them although none of them opens a block.
- */
-export function flatLines(replace: readonly string[], lost: string): number {
-  const deeper = replace.findIndex((line) => !isBlank(line) && indentOf(line) !== '');
-  const above = replace.slice(0, Math.max(0, deeper)).findLast((line) => !isBlank(line)) ?? '';
-  const isLost = indentOf(replace[deeper] ?? '').startsWith(lost);
-  const isStep = opens.test(above) || goesOn.test(above) || continues.test(replace[deeper] ?? '');
-  return isLost && !isStep ? Math.max(1, deeper) : 1;
-}

@@ -1,5 +1,5 @@
 import { indentOf, isBlank } from '../patch/index.ts';
-import { flatLines, isTrimmed } from './depth.ts';
+import { isTrimmed } from './depth.ts';
 
 /** A line as the reply has it, and the line of the file that it means. */
 export interface LinePair {
@@ -25,19 +25,16 @@ export function learnIndentation(
   const [first, ...rest] = matched;
   const isSame = ({ reply, file }: LinePair) => reply === file;
   if (first === undefined || matched.every(isSame)) return asWritten;
-  const unit = unitOf(fileTexts, first.file);
-  const isCutOff =
-    first.reply === '' &&
-    (rest.length > 0 ? rest.every(isSame) : isTrimmed(replace, first.file, unit));
-  if (isCutOff) {
-    const isFlat = rest.some(({ reply }) => reply === '');
-    const flat = isFlat ? 1 : flatLines(replace, first.file);
+  const isCutOff = () =>
+    rest.length > 0
+      ? rest.every(isSame)
+      : isTrimmed(replace, first.file, unitOf(fileTexts, first.file));
+  if (first.reply === '' && isCutOff()) {
     return (line, index) =>
-      index < flat && indentOf(line) === '' && line !== '' ? first.file + line : line;
+      index === 0 && indentOf(line) === '' && line !== '' ? first.file + line : line;
   }
-  const known = mostFrequent(matched);
-  const written = [...pairs.map(({ reply }) => reply), ...replace];
-  const scale = onlyScale(known, written, unit) ?? scaleOf(known, fileTexts);
+  const known = new Map(matched.toReversed().map(({ reply, file }) => [reply, file]));
+  const scale = scaleOf(known, fileTexts);
   return (line) => {
     if (isBlank(line)) return '';
     const indent = indentOf(line);
@@ -46,22 +43,6 @@ export function learnIndentation(
 }
 
 const asWritten = (line: string) => line;
-
-/** Returns the scale of a reply with levels of another width, if only one indentation of it was matched. */
-function onlyScale(
-  known: ReadonlyMap<string, string>,
-  written: readonly string[],
-  unit: number,
-): IndentScale | undefined {
-  const [[reply, file] = ['', ''], ...others] = known;
-  if (others.length > 0 || !/^ +\n +$/.test(`${reply}\n${file}`)) return undefined;
-  const ratio = file.length / reply.length;
-  const widths = written.filter((line) => !isBlank(line)).map((line) => indentOf(line).length);
-  const sorted = [...new Set(widths)].sort((a, b) => a - b);
-  const steps = sorted.slice(1).map((width, at) => width - (sorted[at] ?? 0));
-  const isScaled = ratio !== 1 && Math.min(...steps) * ratio === unit;
-  return isScaled ? { replyTab: 1, fileTab: 1, ratio, usesTabs: false, isLike: false } : undefined;
-}
 
 /**
  * Converts tabs to spaces, or spaces to tabs, if REPLACE is indented only with one and the file only
@@ -89,21 +70,6 @@ function onlySign(lines: readonly string[]): string | undefined {
   const indented = lines.filter((line) => !isBlank(line) && indentOf(line) !== '');
   const sign = indented[0]?.at(0);
   return indented.every((line) => line.at(0) === sign) ? sign : undefined;
-}
-
-/** Maps each indentation of the reply to the one that it most often meant; in a tie, the first. */
-function mostFrequent(matched: readonly LinePair[]): ReadonlyMap<string, string> {
-  const counts = new Map<string, Map<string, number>>();
-  for (const { reply, file } of matched) {
-    const count = counts.get(reply) ?? new Map<string, number>();
-    counts.set(reply, count.set(file, (count.get(file) ?? 0) + 1));
-  }
-  return new Map(
-    [...counts].map(([reply, count]) => {
-      const [best] = [...count].sort(([, a], [, b]) => b - a);
-      return [reply, best?.[0] ?? reply];
-    }),
-  );
 }
 
 /** Returns an indentation as far from the nearest known one as it is in the reply. */

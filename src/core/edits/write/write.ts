@@ -1,16 +1,13 @@
 import {
   type Document,
   dominantEnding,
-  indentOf,
-  isBlank,
   type Line,
   type LineHunk,
   lineHunks,
   lineTexts,
 } from '../patch/index.ts';
 import { exact, type Match, trimmedEnd } from '../place/index.ts';
-import { convertTabs, type LinePair, learnIndentation } from './indentation.ts';
-import { keepSpelling, learnSpelling } from './spelling.ts';
+import { convertTabs, type LinePair, learnIndentation, type Reindent } from './indentation.ts';
 
 /** Writes every match, from the bottom up, so that those above keep their line numbers. */
 export function writeAll(document: Document, matches: readonly Match[]): Document {
@@ -27,17 +24,17 @@ function firstChange({ block, fileLines }: Match): number {
 
 /**
  * Writes the difference between SEARCH and REPLACE at the match. Every other line keeps its bytes; new
- * lines get the file's indentation, spelling and line endings.
+ * lines get the file's indentation and line endings.
  */
 function writeAt(document: Document, match: Match): Document {
   const { lines } = document;
-  const adapt = adapterFor(match, lineTexts(document));
+  const reindent = reindenterFor(match, lineTexts(document));
   const ending = dominantEnding(lines);
   let written = lines;
   for (const hunk of lineHunks(match.block.search, match.block.replace).toReversed()) {
-    const { start, end } = windowOf(hunk, match, lines);
+    const { start, end } = windowOf(hunk, match);
     const added = hunk.added.map((text, index) => ({
-      text: adapt(text, hunk, index),
+      text: reindent(text, hunk.at + index),
       ending: lines[start + index]?.ending || lines[start - 1]?.ending || ending,
     }));
     written = written.slice(0, start).concat(added, written.slice(end));
@@ -49,55 +46,30 @@ function writeAt(document: Document, match: Match): Document {
 function windowOf(
   hunk: LineHunk,
   { fileLines }: Match,
-  lines: readonly Line[],
 ): { readonly start: number; readonly end: number } {
   const matched = (from: number, to?: number) =>
     fileLines.slice(from, to).filter((line) => line !== undefined);
   const removed = matched(hunk.from, hunk.to);
   const [first, last] = [removed.at(0), removed.at(-1)];
   if (first !== undefined && last !== undefined) return { start: first, end: last + 1 };
-  const gap = gapBetween(hunk, matched(0, hunk.from).at(-1), matched(hunk.to).at(0), lines);
+  const above = matched(0, hunk.from).at(-1);
+  const gap = above === undefined ? (matched(hunk.to).at(0) ?? 0) : above + 1;
   return { start: gap, end: gap };
 }
 
-/** Where the file has blank lines that the reply left out, new lines join those of their own depth. */
-function gapBetween(
-  { added }: LineHunk,
-  above: number | undefined,
-  below: number | undefined,
-  lines: readonly Line[],
-): number {
-  if (above === undefined) return below ?? 0;
-  const depth = (line: string | undefined) => (line === undefined ? undefined : indentOf(line));
-  const own = depth(added.findLast((line) => !isBlank(line)));
-  const isBelow = below !== undefined && own === depth(lines[below]?.text);
-  return isBelow && own !== depth(lines[above]?.text) ? below : above + 1;
-}
-
-/** Returns a function that gives a line of REPLACE the style of the file, where SEARCH had another. */
-function adapterFor(
+/** Returns a function that gives a line of REPLACE the indentation of the file, where SEARCH had another. */
+function reindenterFor(
   { block: { search, replace }, fileLines, normalizer }: Match,
   texts: readonly string[],
-): (text: string, hunk: LineHunk, index: number) => string {
+): Reindent {
   if (normalizer === exact || normalizer === trimmedEnd) {
     return convertTabs(search, replace, texts);
   }
-  const fileLine = (at: number) => texts[fileLines[at] ?? -1];
   const pairs = search.flatMap((reply, at): LinePair[] => {
-    const file = fileLine(at);
+    const file = texts[fileLines[at] ?? -1];
     return file === undefined ? [] : [{ reply, file }];
   });
-  const reindent = learnIndentation(pairs, texts, replace);
-  const respell = learnSpelling(pairs);
-  return (text, hunk, index) => {
-    const line = reindent(respell(text), hunk.at + index);
-    const at = hunk.from + index;
-    const [file, searched] = [fileLine(at), search[at]];
-    if (at >= hunk.to || file === undefined || searched === undefined) return line;
-    const change = { file: file.trim(), search: searched.trim(), replace: line.trim() };
-    const body = keepSpelling(change);
-    return body === change.replace ? line : indentOf(line) + body;
-  };
+  return learnIndentation(pairs, texts, replace);
 }
 
 /** A file without a final newline stays so if its last line is replaced or followed by new lines. */

@@ -70,13 +70,6 @@ describe('a SEARCH with other line breaks and other whitespace', () => {
       'total(1)\nfunc f(a)\n',
     ],
     [
-      'between',
-      'total(1)\nfunc f(a)\ntotal(\n  2)\n',
-      'total(\n  1)\nfuncf(a)\ntotal(2)',
-      'total(3)\nfuncf(a)\ntotal(4)',
-      'total(3)\nfunc f(a)\ntotal(4)\n',
-    ],
-    [
       'above an added line',
       'func f(a)\ntotal(\n  2)\n',
       'funcf(a)\ntotal(2)',
@@ -87,8 +80,8 @@ describe('a SEARCH with other line breaks and other whitespace', () => {
       'below an added line',
       'total(\n  2)\nfunc f(a)\n',
       'total(2)\nfuncf(a)',
-      'total(3)\nx\nfuncf(a)\ny',
-      'total(3)\nx\nfunc f(a)\ny\n',
+      'total(3)\nx\nfuncf(a)',
+      'total(3)\nx\nfunc f(a)\n',
     ],
   ])('keeps the lines that stay: %s', (_, before, search, replace, after) => {
     expect(applyTo(before, search, replace)).toEqual(replacedBy(after));
@@ -97,10 +90,33 @@ describe('a SEARCH with other line breaks and other whitespace', () => {
   test.each([
     ['lost', 'return total(\n  1)\n', 'returntotal(1)', 'returntotal(2)'],
     ['added', 'subtotal(\n  1, 2)\n', 'sub total(1, 2)', 'sub total(2, 2)'],
+    ['lost between two', 'a()\nreturn b\nc(\n  1)\n', 'a()\nreturnb\nc(1)', 'd()\nreturnb\nc(2)'],
   ])(
-    'is refused if whitespace between words is %s in a line that changes',
+    'is refused if whitespace between words is %s in a line that changes, or between two that do',
     (_, before, search, replace) => {
       expect(applyTo(before, search, replace)).toHaveProperty('kind', 'refused');
     },
   );
+});
+
+describe('a SEARCH with other whitespace inside its lines', () => {
+  test.each([
+    [
+      'func TestA(t T) {\n\tx := 1\n',
+      'funcTestA(t T) {\n\tx := 1',
+      'funcTestA(t T) {\n\tx := 5',
+      'func TestA(t T) {\n\tx := 5\n',
+    ],
+    ['print("a b")\nx\n', 'print("ab")\nx', 'print("ab")\ny', 'print("a b")\ny\n'],
+    ['total( one, two )\n', 'total(one, two)', 'total(one, 3)', 'total(one, 3)\n'],
+  ])('leaves the lines that stay as they are: %j', (before, search, replace, after) => {
+    expect(applyTo(before, search, replace)).toEqual(replacedBy(after));
+  });
+
+  test.each([
+    ['func TestA(t T) {\n', 'funcTestA(t T) {', 'funcTestA(t U) {'],
+    ['testAll(t) && x\n', 'test All(t) && x', 'test All(t) && y'],
+  ])('is refused if it separates words in one of them: %j', (before, search, replace) => {
+    expect(applyTo(before, search, replace)).toHaveProperty('kind', 'refused');
+  });
 });

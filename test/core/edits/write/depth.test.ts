@@ -36,12 +36,6 @@ describe('a single line without its indentation', () => {
   });
 });
 
-test('lines above that have lost their indentation with the first get it back', () => {
-  const [before, search] = ['def f():\n    a = 1\n    b = 2\n', 'a = 1\n    b = 2'];
-  const after = 'def f():\n    c = 0\n    d = 1\n    b = 3\n';
-  expect(applyTo(before, search, 'c = 0\nd = 1\n    b = 3')).toEqual(replacedBy(after));
-});
-
 test('lines that are flat in the file stay flat', () => {
   const before = 'type A = {\n  a: B\n} & C\ntype D =\n  | E\n';
   const search = 'a: B\n} & C\ntype D =\n  | E';

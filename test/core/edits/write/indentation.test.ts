@@ -125,27 +125,14 @@ describe('a first line without its indentation', () => {
   });
 });
 
-test('one matched line tells the width of a level if the steps of REPLACE do', () => {
-  const wide = 'class A:\n    x = 1\n    if y:\n        z()\n';
-  const after = wide.replace('    x = 1', '    if y:\n        x = 2');
-  expect(applyTo(wide, '  x = 1', '  if y:\n    x = 2')).toEqual(replacedBy(after));
-  const narrow = 'f {\n  g {\n    x\n  }\n}\n';
-  const deeper = narrow.replace('    x', '    h {\n      x\n    }');
-  expect(applyTo(narrow, '        x', '        h {\n            x\n        }')).toEqual(
-    replacedBy(deeper),
-  );
-});
-
 test('if other lines lost theirs, too, all lines count', () => {
   const after = '    a\n    b\n    x\n';
   expect(applyTo('    a\n    b\n    c\n', 'a\n    b\nc', 'a\n    b\nx')).toEqual(replacedBy(after));
 });
 
-test('the most frequent indentation counts, in a tie the first', () => {
-  const pair = (reply: string, file: string) => ({ reply: `${reply}a`, file: `${file}a` });
-  const often = [pair('  ', '\t'), pair('  ', '    '), pair('  ', '    ')];
-  expect(learnIndentation(often, [])('  b', 0)).toBe('    b');
-  expect(learnIndentation(often.slice(0, 2), [])('  b', 0)).toBe('\tb');
+test('of several meanings of an indentation, the first counts', () => {
+  const met = ['\t', '    '].map((indent) => ({ reply: '  a', file: `${indent}a` }));
+  expect(learnIndentation(met, [])('  b', 0)).toBe('\tb');
 });
 
 test('an unmatched indentation counts from the nearest matched one', () => {
