@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitWorkspace } from '../../src/adapters/git/index.ts';
-import { type Evidence, startCollection } from '../../src/core/repository/ranking/evidence.ts';
+import type { Evidence } from '../../src/core/repository/ranking/features.ts';
+import { startCollection } from '../../src/core/repository/ranking/ranker.ts';
 import { UserError } from '../../src/core/user-error.ts';
 import type { LookCase } from '../look/case.ts';
 

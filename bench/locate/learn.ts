@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import type { Evidence } from '../../src/core/repository/ranking/evidence.ts';
 import {
+  type Evidence,
   type FeatureName,
   featureNames,
   featuresOf,

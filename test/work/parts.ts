@@ -36,7 +36,6 @@ export const parts: ReadonlySet<string> = new Set([
   'keywordCalls',
   'keywordsAt',
   'labelledLines',
-  'lineAfter',
   'linesOf',
   'linkTo',
   'listAt',

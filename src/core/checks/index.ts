@@ -21,5 +21,5 @@ export {
 } from './regression.ts';
 export { shortenOutput } from './shorten-output.ts';
 export { type TestCounts, testCounts } from './test-counts.ts';
-export { isTestFile, onlyTests, testsTouched } from './test-files.ts';
+export { onlyTests, testsTouched } from './test-files.ts';
 export { foundNoTest } from './tests-shown.ts';

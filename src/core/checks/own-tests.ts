@@ -1,8 +1,8 @@
 import type { FileChange, Patch } from '../edits/index.ts';
+import { isTestFile } from '../repository/index.ts';
 import { namedFailures } from './failures.ts';
 import { plainOutput } from './normalize-output.ts';
 import type { FailureMatch } from './runner-lines.ts';
-import { isTestFile } from './test-files.ts';
 
 /** A file of tests that a change writes. */
 export interface TestFile {

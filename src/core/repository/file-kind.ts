@@ -2,14 +2,45 @@
 export function fileKind(path: string): number {
   if (generated.test(path)) return 3;
   if (documents.test(path)) return 2;
-  return tests.test(path) ? 1 : 0;
+  return isTestFile(path) || examples.test(path) ? 1 : 0;
 }
 
-const tests =
-  /(?:^|\/)(?:tests?|specs?|__tests__|__mocks__|testing|testdata|fixtures?|e2e|examples?|samples?|benchmarks?|bench)\/|(?:^|\/)(?:test_|conftest\.)[^/]*$|[._-](?:test|spec|tests|specs)\.[^/]+$|(?:Test|Tests|Spec|IT)\.\w+$/;
+const examples = /(?:^|\/)(?:examples?|samples?|benchmarks?|bench)\//;
 
 const documents =
   /(?:^|\/)(?:docs?|documentation|changelogs?|locales?|i18n)\/|\.(?:md|mdx|markdown|rst|txt|adoc|json|json5|ya?ml|toml|xml|svg|csv|tsv|po|ini|lock|html?|css|s[ac]ss|less|snap|ipynb)$/i;
 
 const generated =
   /(?:^|\/)(?:dist|build|out|vendor|third_party|third-party|node_modules|generated|__generated__|\.yarn)\/|\.min\.[a-z]+$|\.(?:pb|generated|g)\.\w+$|_pb2\.py$|\.map$/i;
+
+/** Whether a file belongs to the tests by its language's conventions, including their helpers, data and snapshots. */
+export function isTestFile(path: string): boolean {
+  const segments = path.split('/');
+  const name = segments.pop() ?? '';
+  const isInFolder = segments.some((one) => folders.test(one) || projects.test(one));
+  if (isInFolder || rootFolders.test(path) || /\.(?:snap|t|bats|feature)$/.test(name)) return true;
+  if (texts.test(name)) return false;
+  const stem = name.replace(/(?<=.)\.[^.]*$/, '');
+  if (separated.test(stem) || joined.test(stem)) return true;
+  return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
+}
+
+/** Folders whose files all belong to tests. */
+const folders =
+  /^(?:tests?|testing|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|step_definitions)$/i;
+
+/** Folders that belong to tests at the root, and are anything elsewhere. */
+const rootFolders = /^(?:features|t)\//;
+
+/** Folders of test projects: `Shop.Tests`, `ShopUITests`, `androidTest`. */
+const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
+
+/** Documents and configuration: `test.yml` and `spec.md` are not tests. */
+const texts = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
+
+/** Names without extension: `cart.test`, `test_cart`, `cart_spec`, `conftest`. */
+const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
+
+/** Names without extension: `CartTest`, `CartTests`, `CartTestCase`, `CartSpec`, `CartIT`, `TestCart`. */
+const joined = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
+const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;

@@ -1,4 +1,5 @@
-export { fileKind } from './file-kind.ts';
+export { extensionOf, isCodeFile } from './extensions.ts';
+export { fileKind, isTestFile } from './file-kind.ts';
 export { fileTree } from './file-tree.ts';
 export { type Attributes, attributePaths, whyFolded } from './folded.ts';
 export {
@@ -11,6 +12,7 @@ export {
 } from './mentions/index.ts';
 export {
   type Definition,
+  definesName,
   definitionsByPattern,
   type LineRange,
   type Lines,
@@ -41,7 +43,6 @@ export {
 } from './ranking/index.ts';
 export { whyReadFirst } from './read-first-names.ts';
 export {
-  definesName,
   definitionGroups,
   type FoundFile,
   groupsOf,

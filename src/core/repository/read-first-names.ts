@@ -1,6 +1,6 @@
+import { clearExtensions, extensionOf } from './extensions.ts';
 import { fileKind } from './file-kind.ts';
 import { whyFolded } from './folded.ts';
-import { extensions } from './mentions/index.ts';
 import { asTwin, expressionOf, type NameKind } from './protected-names.ts';
 
 interface ReadFirstKind extends NameKind {
@@ -14,8 +14,8 @@ const document =
 
 /** Whether a file is compiled, imported or served by its extension; other texts hold settings. */
 function isSource(path: string): boolean {
-  const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-  return extensions.has(extension) && !settings.test(extension);
+  const extension = extensionOf(path);
+  return clearExtensions.has(extension) && !settings.test(extension);
 }
 
 const settings =

@@ -2,11 +2,10 @@ import * as z from 'zod';
 import {
   type CommandResult,
   findFailures,
-  isTestFile,
   shortenOutput,
   testCounts,
 } from '../../../core/checks/index.ts';
-import { pathFilter } from '../../../core/repository/index.ts';
+import { isTestFile, pathFilter } from '../../../core/repository/index.ts';
 import { currentPatch, readsOf } from '../../../core/run/index.ts';
 import { clip } from '../../../core/text/index.ts';
 import { commandResult, currentPaths, type ToolContext } from '../context/index.ts';

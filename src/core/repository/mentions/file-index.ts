@@ -1,3 +1,6 @@
+import { isProgram } from '../extensions.ts';
+import { isTestFile } from '../file-kind.ts';
+
 /** Finds files by the ends of their paths. A search takes as long as there are files of that name. */
 export interface FileIndex {
   /** The files that share the most folders at the end of the path, at least `least` parts; the likeliest first. */
@@ -77,18 +80,14 @@ function folded(name: string): string {
 
 const flat = (part: string) => part.toLowerCase().replace(/[_-]/g, '');
 
-/** Files that are no code have the names of modules by chance. */
-const noCode =
-  /\.(?:html?|css|s[ac]ss|less|md|rst|txt|adoc|json|xml|ya?ml|toml|properties|svg|png|gif|jpe?g|csv|po|snap|in|out)$/i;
-
 /** What stands for the folder it is in. */
 const ofFolder = /^(?:__init__\.py|index\.(?:[cm]?[jt]sx?|vue|svelte|dart)|mod\.rs)$/;
 
-/** The parts of a path as code names them: `src/a/index.ts` is `src`, `a`. A file that is no code has none. */
+/** The parts of a path as code names them: `src/a/index.ts` is `src`, `a`. Files that are no programs have the names of modules by chance. */
 function moduleParts(path: string): readonly string[] {
   const parts = path.split('/').map(flat);
   const name = parts.pop() ?? '';
-  if (noCode.test(name)) return [];
+  if (!isProgram(path)) return [];
   return ofFolder.test(baseOf(path)) ? parts : [...parts, name.replace(/(?<=.)\.[^.]*$/, '')];
 }
 
@@ -119,9 +118,6 @@ function furthest(
     .slice(0, mostFiles);
 }
 
-const test =
-  /(?:^|[/_.-])(?:tests?|specs?|__tests__|testing|fixtures?|mocks?)(?:[/_.-]|$)|Tests?\.\w+$/;
-
 function byLikelihood(a: string, b: string): number {
-  return Number(test.test(a)) - Number(test.test(b)) || a.length - b.length || (a < b ? -1 : 1);
+  return Number(isTestFile(a)) - Number(isTestFile(b)) || a.length - b.length || (a < b ? -1 : 1);
 }

@@ -8,7 +8,7 @@ export function fileNamesIn(text: string): readonly Sighting[] {
 }
 
 /** Returns what a pattern found, and the line that follows it in the text. */
-export function sightingOf(match: RegExpExecArray, name: string): Sighting {
+function sightingOf(match: RegExpExecArray, name: string): Sighting {
   const end = match.index + match[0].length;
   return { at: match.index, end, name, line: lineAfter(match.input, end) };
 }
@@ -39,7 +39,7 @@ const lineMark =
   /^(?::(?:\p{L}{2,10} )?|\((?=\d{1,7}(?:,\s?\d{1,7})*\))|#L|#lines-|["'`)]{0,2},? (?:(?:on|at|in) )?(?:line|ligne|Zeile|línea|linha|строк[аи]) |["'`)]{0,2}[，,]? ?第 ?)(\d{1,7})(?![\w.])/iu;
 
 /** Returns the line that is given right after a name, as in `a.ts:12`, `a.cs(12,5)` or `a.py, line 12`. */
-export function lineAfter(text: string, end: number): number | undefined {
+function lineAfter(text: string, end: number): number | undefined {
   const line = lineMark.exec(text.slice(end, end + 30))?.[1];
   return line === undefined ? undefined : Number(line);
 }
@@ -65,4 +65,61 @@ function decoded(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** Characters of names that a pattern can tell from prose. */
+const plain = /^[\w\p{sc=Latin}@~+./-]*$/u;
+
+/** Returns a search for names with blanks, brackets or in any script, by what the tree contains. */
+export function unusualNames(paths: readonly string[]): (text: string) => readonly Sighting[] {
+  const names = new Set(paths.filter((path) => !plain.test(path)).flatMap(endsOf));
+  const lengths = [...new Set([...names].map(({ length }) => length))].sort((a, b) => b - a);
+  if (lengths.length === 0) return () => [];
+  return (text) => {
+    const unix = text.replaceAll('\\', '/');
+    return [...unix.matchAll(/\.[A-Za-z0-9]{1,10}(?!\w)/g)].flatMap((match) => {
+      const end = match.index + match[0].length;
+      const length = lengths.find(
+        (one) => names.has(unix.slice(Math.max(0, end - one), end)) && isStart(unix, end - one),
+      );
+      if (length === undefined) return [];
+      const at = end - length;
+      return [{ at, end, name: unix.slice(at, end), line: lineAfter(text, end) }];
+    });
+  };
+}
+
+/** A name does not start within a word that is written with spaces around it. */
+function isStart(text: string, at: number): boolean {
+  return !/\w/.test(text[at] ?? '') || !/\w/.test(text[at - 1] ?? '');
+}
+
+/** The shortest end of a path with all its unusual parts, then longer ones. */
+function endsOf(path: string): readonly string[] {
+  const parts = path.normalize('NFC').split('/').slice(-12);
+  const first = parts.findIndex((part) => !plain.test(part));
+  return parts.slice(0, Math.max(0, first) + 1).map((_, index) => parts.slice(index).join('/'));
+}
+
+/** Names without an extension, hidden files, and paths without an extension. */
+const bare =
+  /(?<![\w\p{sc=Latin}@~+./\\:-])(?:\.{0,2}[\\/])?[\w\p{sc=Latin}@+.-]{1,100}(?:[\\/][\w\p{sc=Latin}@+.-]{1,100}){0,20}(?![\w\\/])/gu;
+
+/** Returns what may be the name of a file without an extension. */
+export function bareNamesIn(text: string): readonly Sighting[] {
+  return [...text.matchAll(bare)].flatMap((match) => {
+    const name = match[0].replace(/^\.{0,2}[\\/]/, '').replace(/\.+$/, '');
+    const around = text.slice(Math.max(0, match.index - 1), match.index + match[0].length + 1);
+    const isQuoted = /^["'`].+["'`]$/.test(around);
+    const isName = /^(?:\.\w|[A-Z][\w-]{2,}$)/.test(name) || /[\\/].*[\\/]/.test(match[0]);
+    return isName || isQuoted ? [sightingOf(match, name)] : [];
+  });
+}
+
+const qualified =
+  /(?<![\p{L}\p{N}_$.:\\/#-])[\p{L}_][\p{L}\p{N}_$]{0,100}(?:(?:\.|::|\\|#|->)[\p{L}_][\p{L}\p{N}_$]{0,100}){1,20}/gu;
+
+/** Returns the names of modules, classes and their members: `a.b.C`, `A::B`, `A\B`. */
+export function modulesIn(text: string): readonly Sighting[] {
+  return [...text.matchAll(qualified)].map((match) => sightingOf(match, match[0]));
 }

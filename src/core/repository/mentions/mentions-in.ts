@@ -1,10 +1,8 @@
-import { bareNamesIn, modulesIn, unusualNames } from './bare-names.ts';
-import { extensions } from './extensions.ts';
-import { addressesIn, fileNamesIn } from './file-names.ts';
+import { clearExtensions } from '../extensions.ts';
+import { addressesIn, bareNamesIn, fileNamesIn, modulesIn, unusualNames } from './file-names.ts';
 import { framesIn } from './frames.ts';
-import type { ResolvedMention, Sighting } from './mention.ts';
+import type { ResolvedMention, Sighting, TicketText } from './mention.ts';
 import { type FileResolver, fileResolver } from './resolver.ts';
-import type { TicketText } from './ticket-text.ts';
 
 /** Maximum number of mentions of a ticket, and of names that are looked up for them. */
 const most = { mentions: 300, names: 2_000 } as const;
@@ -63,7 +61,7 @@ function isFileName(name: string): boolean {
   const dot = name.lastIndexOf('.');
   const [stem, extension] = [name.slice(0, Math.max(0, dot)), name.slice(dot + 1)];
   const isOther = /^(?:[A-Z][a-z\d]*\.js|process\.env|\w(?:\.\w)+)$/.test(name);
-  return /[\p{L}\p{N}]/u.test(stem) && !isOther && extensions.has(extension);
+  return /[\p{L}\p{N}]/u.test(stem) && !isOther && clearExtensions.has(extension);
 }
 
 /** Returns the text with blanks in place of what was read, so that nothing is read twice. */

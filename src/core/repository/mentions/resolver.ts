@@ -1,4 +1,3 @@
-import { type Dependency, dependencyIn } from './dependency.ts';
 import { type FileIndex, fileIndex } from './file-index.ts';
 
 /** Finds files by what a text calls them. */
@@ -105,4 +104,41 @@ export function resolveName(name: string, paths: readonly string[]): readonly st
   const found = fileResolver(paths).stated(name);
   const path = partsOf(name).join('/');
   return found.includes(path) ? [path] : found;
+}
+
+/** Folders into which tools install what a project depends on, and those of runtimes: expressions, by blanks. */
+const installed = String.raw`
+  node_modules(?:/\.pnpm/[^/]+/node_modules)? bower_components \.yarn/(?:cache|unplugged)
+  site-packages dist-packages [^/]+\.egg lib/python[\d.]+ Python[\d.]+/lib
+  vendor gems lib/ruby/[\d.]+ Pods \.pub-cache/hosted/[^/]+ \.m2/repository \.nuget/packages
+  \.?cargo[/_](?:registry|git)(?:/(?:src|checkouts)/[^/]+)? rustc/[0-9a-f]+
+  go/pkg/mod (?:usr/local|opt|lib|libexec)/go(?:-[\d.]+)?/src usr/include`;
+
+/** How the paths of runtimes and their libraries start. */
+const runtimes = String.raw`
+  node: internal/(?:modules|process|main|streams|timers)/ dart: package:flutter/ < java\.base/
+  javax?/(?:lang|util|io|nio|net|security|sql|time|text|math|servlet|swing)/ (?:jdk|sun|com/sun)/
+  kotlinx?/(?:collections|coroutines|io|text)/ scala/(?:collection|concurrent|runtime|util)/ groovy/lang/`;
+
+const anyOf = (expressions: string) => `(?:${expressions.trim().split(/\s+/).join('|')})`;
+const folder = new RegExp(`(?:^|/)${anyOf(installed)}(?=/)`, 'gi');
+const runtime = new RegExp(`^${anyOf(runtimes)}`);
+
+/** A path in a folder of dependencies: from the package's name on, without its version, and with the folder. */
+interface Dependency {
+  readonly inside: string;
+  readonly whole: string;
+}
+
+/** Returns where a path enters a folder of dependencies, or `undefined`. */
+function dependencyIn(path: string): Dependency | undefined {
+  const last = [...path.matchAll(folder)].at(-1);
+  if (last === undefined) {
+    return runtime.test(path) ? { inside: path, whole: path } : undefined;
+  }
+  const inside = path.slice(last.index + last[0].length + 1);
+  return {
+    inside: inside.replace(/(?<=[^/])(?:@v?|-)\d[^/]*(?=\/)/, ''),
+    whole: path.slice(last.index),
+  };
 }

@@ -1,6 +1,12 @@
 export type { Definition, OutlinedFile } from './definition.ts';
-export { linesOf } from './lines.ts';
+export { definesName, definitionsByPattern } from './line-forms.ts';
 export { outlineOf } from './outline.ts';
-export { definitionsByPattern } from './patterns.ts';
-export { type LineRange, type Lines, type ShownLines, type Window, windowOf } from './window.ts';
+export {
+  type LineRange,
+  type Lines,
+  linesOf,
+  type ShownLines,
+  type Window,
+  windowOf,
+} from './window.ts';
 export { mergedLines, namedLines, windowsFor, windowsText } from './windows.ts';

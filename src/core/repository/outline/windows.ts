@@ -1,11 +1,9 @@
 import { firstLines } from '../../text/index.ts';
 import { codeNames, type Focus } from '../ranking/index.ts';
-import { blocksOf } from './blocks.ts';
+import { blockScores, blocksOf } from './blocks.ts';
 import type { OutlinedFile } from './definition.ts';
-import { linesOf } from './lines.ts';
-import { knownDefinitions } from './patterns.ts';
-import { blockScores } from './scores.ts';
-import { type Lines, windowOf } from './window.ts';
+import { knownDefinitions } from './line-forms.ts';
+import { type Lines, linesOf, windowOf } from './window.ts';
 
 /** Lines of a definition that is shown whole because it is named; a longer one has to be asked for. */
 const maxNamed = 120;

@@ -1,10 +1,22 @@
+import { isProgram } from '../extensions.ts';
 import { fileKind } from '../file-kind.ts';
 import type { ResolvedMention } from '../mentions/index.ts';
 import { bm25, type CountedText, rarities } from './bm25.ts';
-import type { Evidence } from './evidence.ts';
-import { similarCommits } from './history.ts';
-import { bareName, pathTexts } from './path-words.ts';
+import { type PastCommit, similarCommits } from './history.ts';
+import type { FileCounts } from './scanner.ts';
 import type { TicketTerms } from './ticket-terms.ts';
+import { bareName, pathTexts } from './words.ts';
+
+/** What is known of the files of a repository and of a ticket. */
+export interface Evidence {
+  /** Sorted, so that nothing depends on the order in which they came. */
+  readonly paths: readonly string[];
+  /** What each file contains; missing if it was not read. */
+  readonly counts: readonly (FileCounts | undefined)[];
+  readonly query: TicketTerms;
+  readonly mentions: readonly ResolvedMention[];
+  readonly history: readonly PastCommit[];
+}
 
 /** A number for each file, in the order of the paths. */
 type Column = Float32Array;
@@ -57,7 +69,7 @@ export function featuresOf(evidence: Evidence): Features {
     test: flag(1, query.isAbout.tests),
     document: flag(2, query.isAbout.documents),
     generated: flag(3),
-    code: Float32Array.from(paths, (path) => (code.test(path) ? 1 : 0)),
+    code: Float32Array.from(paths, (path) => (isProgram(path) ? 1 : 0)),
   };
 }
 
@@ -68,10 +80,6 @@ function scaled<T extends Readonly<Record<string, Column>>>(columns: T): T {
 
 /** How much it tells against a test or a document if the title is about those. */
 const asked = 0.4;
-
-/** Files of programming languages. */
-const code =
-  /\.(?:py|pyx|pyi|js|mjs|cjs|jsx|ts|mts|cts|tsx|vue|svelte|java|kts?|scala|groovy|cs|fs|vb|go|rs|php|rb|c|h|cc|cpp|cxx|hpp|hh|inl|m|mm|swift|dart|exs?|erl|hs|ml|clj|lua|pl|pm|r|jl|sh|bash|sql|proto)$/i;
 
 /** Divides a column by its largest number. */
 function scale(column: Column): void {

@@ -1,5 +1,4 @@
-export type { Focus } from './focus.ts';
 export type { PastCommit } from './history.ts';
-export { startRanking } from './ranker.ts';
-export type { Ranking } from './ranking.ts';
+export { type Ranking, startRanking } from './ranker.ts';
+export type { Focus } from './ticket-focus.ts';
 export { codeNames } from './ticket-terms.ts';

@@ -1,8 +1,7 @@
-import type { Evidence } from './evidence.ts';
-import { type Features, type NeighbourName, scaledColumn } from './features.ts';
+import { type Evidence, type Features, type NeighbourName, scaledColumn } from './features.ts';
 import { changedWith } from './history.ts';
-import { bareName } from './path-words.ts';
 import { weights } from './weights.ts';
+import { bareName } from './words.ts';
 
 /** How many of the first files count as likely for their neighbours. */
 const likely = 8;

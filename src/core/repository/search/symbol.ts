@@ -1,6 +1,6 @@
 import { clip } from '../../text/index.ts';
 import type { Definition } from '../outline/index.ts';
-import type { ResultGroup } from './pages.ts';
+import type { ResultGroup } from './result-groups.ts';
 
 /** A name with what it may belong to: `Cart.total`, `cart::total` and `Cart#total` are `total` of `Cart`. */
 export interface SymbolName {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   definesName,
-  fileKind,
   groupsOf,
   pagesOf,
   pathFilter,
@@ -48,20 +47,6 @@ describe('a line defines a name', () => {
   ])('but not in %s', (line) => {
     expect(definesName('total')(line)).toBe(false);
   });
-});
-
-test.each([
-  ['src/a.ts', 0],
-  ['lib/contest.rb', 0],
-  ['src/a.test.ts', 1],
-  ['src/test/java/ATest.java', 1],
-  ['pkg/a_test.go', 1],
-  ['docs/a.md', 2],
-  ['package.json', 2],
-  ['dist/main.js', 3],
-  ['a/vendor/b.go', 3],
-])('%s is of the kind %i', (path, kind) => {
-  expect(fileKind(path)).toBe(kind);
 });
 
 test.each([

@@ -1,5 +1,52 @@
+import type { ShownLines } from '../outline/index.ts';
 import type { FoundFile, FoundLine } from './found-file.ts';
-import type { ResultGroup } from './pages.ts';
+
+/** Lines of a result that belong together, below a title unless that is empty. */
+export interface ResultGroup {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Where each of the lines stands; missing if they are of no file. */
+  readonly places?: readonly ShownLines[];
+}
+
+/** A page of a result, and the lines of files that it shows. */
+export interface ResultPage {
+  readonly text: string;
+  readonly shown: readonly ShownLines[];
+}
+
+/** Puts groups on pages of at most `room` characters. A group that goes on repeats its title. */
+export function pagesOf(groups: readonly ResultGroup[], room: number): readonly ResultPage[] {
+  const pages: ResultPage[] = [];
+  let page: string[] = [];
+  let shown: ShownLines[] = [];
+  let used = 0;
+  const end = () => {
+    pages.push({ text: page.join('\n'), shown });
+    [page, shown, used] = [[], [], 0];
+  };
+  const add = (line: string) => {
+    page.push(line);
+    used += line.length + 1;
+  };
+  for (const { title, lines, places } of groups) {
+    let isTitled = title === '';
+    for (const [at, line] of lines.entries()) {
+      const needed = line.length + 1 + (isTitled ? 0 : title.length + 1);
+      if (used > 0 && used + needed > room) {
+        end();
+        isTitled = title === '';
+      }
+      if (!isTitled) add(title);
+      add(line);
+      isTitled = true;
+      const place = places?.[at];
+      if (place !== undefined) shown.push(place);
+    }
+  }
+  if (page.length > 0) end();
+  return pages;
+}
 
 /** Lines of a file that are shown before other files have their turn. */
 const firstMatches = 8;
