@@ -1,12 +1,12 @@
 import type { SyntaxVerdict } from '../../agent/ports.ts';
-import { brokenVerdict, newFindings, type SyntaxFinding } from './findings/index.ts';
 import { type Parse, type ParseSummary, summarizeTree } from './grammar/index.ts';
 import { addsMisread, type Language, type TreeRule } from './languages/index.ts';
+import { brokenVerdict, newProblems, type SyntaxProblem } from './problems/index.ts';
 
 /** A text as its grammar sees it. */
 interface ParsedText extends ParseSummary {
   /** What the language's own rules find. If the text has errors, its tree is a guess, and so are they. */
-  readonly violations: readonly SyntaxFinding[];
+  readonly violations: readonly SyntaxProblem[];
 }
 
 /** The texts of one file. `before` is `null` for a new file. */
@@ -28,11 +28,11 @@ export function compareTrees(parse: Parse, language: Language, change: TextChang
   if (!was) return unchecked(notInTime);
   if (before === null && !language.trusted) return unchecked(cannotTell(language));
   if (breaks(was, now, isReliable(language, change))) {
-    const added = newFindings(was.findings, now.findings);
-    return brokenVerdict([...nearestFirst(added, change), ...now.findings]);
+    const added = newProblems(was.problems, now.problems);
+    return brokenVerdict([...nearestFirst(added, change), ...now.problems]);
   }
   const isWorse = now.errors === 0 && now.violations.length > was.violations.length;
-  if (isWorse) return brokenVerdict(newFindings(was.violations, now.violations));
+  if (isWorse) return brokenVerdict(newProblems(was.violations, now.violations));
   if (now.errors + now.violations.length === 0)
     return unchecked('may lack the end of a line or of a statement');
   return unchecked(before === null ? cannotTell(language) : beforeAndNow(was, now));
@@ -43,27 +43,27 @@ export function explainTrees(
   parse: Parse,
   language: Language,
   { before, after }: TextChange,
-): readonly SyntaxFinding[] {
+): readonly SyntaxProblem[] {
   const rules = language.grammar?.rules ?? [];
   const causesIn = (text: string) =>
     parse(text, (tree) => [
       ...rules.flatMap((rule) => rule(tree, text)),
       ...summarizeTree(tree, text).unpaired,
     ]) ?? [];
-  return newFindings(causesIn(before ?? ''), causesIn(after));
+  return newProblems(causesIn(before ?? ''), causesIn(after));
 }
 
-/** The findings in or beside the changed lines, then the others, which follow from them. */
+/** The problems in or beside the changed lines, then the others, which follow from them. */
 function nearestFirst(
-  findings: readonly SyntaxFinding[],
+  problems: readonly SyntaxProblem[],
   { before, after }: TextChange,
-): readonly SyntaxFinding[] {
+): readonly SyntaxProblem[] {
   const [was, now] = [(before ?? '').split('\n'), after.split('\n')];
   const start = now.findIndex((line, row) => line !== was[row]);
   const shift = was.length - now.length;
   const end = now.findLastIndex((line, row) => line !== was[row + shift]);
-  const isNear = ({ line }: SyntaxFinding) => line >= start && line <= end + 2;
-  return [...findings.filter(isNear), ...findings.filter((finding) => !isNear(finding))];
+  const isNear = ({ line }: SyntaxProblem) => line >= start && line <= end + 2;
+  return [...problems.filter(isNear), ...problems.filter((problem) => !isNear(problem))];
 }
 
 const notInTime = 'it is too much work for its grammar';

@@ -1,10 +1,8 @@
 import type { SyntaxVerdict } from '../../agent/ports.ts';
 import { compareTrees, explainTrees, type TextChange, unchecked } from './compare.ts';
-import type { EmbeddedText } from './embedded/index.ts';
-import { brokenVerdict } from './findings/index.ts';
 import type { Parse } from './grammar/index.ts';
-import { type Language, languageOf } from './languages/index.ts';
-import { compareByParsers } from './strict.ts';
+import { type EmbeddedText, type Language, languageOf } from './languages/index.ts';
+import { brokenVerdict } from './problems/index.ts';
 
 export type LoadGrammar = (module: string) => Promise<Parse>;
 
@@ -113,4 +111,24 @@ function rejected({ label }: Language, { before }: TextChange): string {
   return before === null
     ? `has syntax errors, or ${label} that its parser does not know`
     : `was not valid ${label} before the change, and is not now`;
+}
+
+/**
+ * Judges a change by the language's parsers: the strictest that accepted the old text judges the new one.
+ * `undefined` if none did, so that they cannot tell.
+ */
+async function compareByParsers(
+  { parsers = [], trusted }: Language,
+  path: string,
+  { before, after }: TextChange,
+): Promise<SyntaxVerdict | undefined> {
+  for (const load of parsers) {
+    const parse = await load();
+    const now = parse(after, path);
+    if (now === undefined) return unchecked('its parser could not read it');
+    if (now.length === 0) return { kind: 'sound' };
+    if (before === null) return trusted ? brokenVerdict(now) : undefined;
+    if (parse(before, path)?.length === 0) return brokenVerdict(now);
+  }
+  return undefined;
 }

@@ -1,12 +1,12 @@
 import type { Syntax, SyntaxVerdict } from '../../agent/ports.ts';
-import type { Definition } from '../../core/repository/index.ts';
+import { type Definition, extensionOf, isCodeFile } from '../../core/repository/index.ts';
 import { type TextChange, unchecked } from './compare.ts';
 import { definitionsIn } from './definitions/index.ts';
-import { brokenVerdict, firstProblems, newFindings } from './findings/index.ts';
 import { grammarLoader } from './grammar/index.ts';
 import { judge, type LoadGrammar } from './judge.ts';
-import { extensionOf, isCodeFile, type Language, languageOf } from './languages/index.ts';
-import { newHidden, residueFindings } from './text/index.ts';
+import { type Language, languageOf } from './languages/index.ts';
+import { brokenVerdict, firstProblems, newProblems } from './problems/index.ts';
+import { newHidden, residueProblems } from './text/index.ts';
 
 /** Bytes; larger files are not parsed. */
 const defaultLimit = 1_000_000;
@@ -72,7 +72,7 @@ async function verdictOn(
   loadGrammar: LoadGrammar,
 ): Promise<SyntaxVerdict> {
   const { before, after } = change;
-  const residue = newFindings(residueFindings(path, before ?? ''), residueFindings(path, after));
+  const residue = newProblems(residueProblems(path, before ?? ''), residueProblems(path, after));
   if (residue.length > 0) return brokenVerdict(residue);
   const language = languageOf(path, after);
   if (language === undefined && !isCodeFile(path, after)) return { kind: 'not-code' };

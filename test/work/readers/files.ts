@@ -1,12 +1,12 @@
-import { embeddedTexts } from '../../../src/adapters/syntax/embedded/index.ts';
-import { dockerfileFindings } from '../../../src/adapters/syntax/formats/dockerfile.ts';
-import { jsoncFindings, jsonFindings } from '../../../src/adapters/syntax/formats/json.ts';
-import { tomlFindings } from '../../../src/adapters/syntax/formats/toml.ts';
-import { xmlFindings } from '../../../src/adapters/syntax/formats/xml.ts';
-import { yamlFindings } from '../../../src/adapters/syntax/formats/yaml.ts';
-import { styleFindings } from '../../../src/adapters/syntax/styles/index.ts';
-import { newHidden, residueFindings } from '../../../src/adapters/syntax/text/index.ts';
-import { offScreenFindings } from '../../../src/adapters/syntax/text/off-screen.ts';
+import { dockerfileProblems } from '../../../src/adapters/syntax/formats/dockerfile.ts';
+import { jsoncProblems, jsonProblems } from '../../../src/adapters/syntax/formats/json.ts';
+import { tomlProblems } from '../../../src/adapters/syntax/formats/toml.ts';
+import { xmlProblems } from '../../../src/adapters/syntax/formats/xml.ts';
+import { yamlProblems } from '../../../src/adapters/syntax/formats/yaml.ts';
+import { embeddedTexts } from '../../../src/adapters/syntax/languages/embedded.ts';
+import { styleProblems } from '../../../src/adapters/syntax/rules/index.ts';
+import { offScreenProblems } from '../../../src/adapters/syntax/text/hidden.ts';
+import { newHidden, residueProblems } from '../../../src/adapters/syntax/text/index.ts';
 import { twinsIn } from '../../../src/adapters/syntax/text/twins.ts';
 import { parseWorkflow } from '../../../src/cli/doctor/parse-workflow.ts';
 import {
@@ -168,26 +168,26 @@ export const fileReaders: readonly Reader[] = [
     tokens: [...code, ...anyText, '\u202e'],
     read: (text) => newHidden('', text),
   },
-  { name: 'text off the screen', tokens: code, read: (text) => offScreenFindings('', text) },
+  { name: 'text off the screen', tokens: code, read: (text) => offScreenProblems('', text) },
   { name: 'twins', tokens: [...code, ...anyText, '\u0430'], read: twinsIn },
-  { name: 'styles', tokens: code, read: (text) => styleFindings(text, 'a.css') },
+  { name: 'styles', tokens: code, read: (text) => styleProblems(text, 'a.css') },
   {
     name: 'a workflow',
     tokens: workflow,
     read: (text) => parseWorkflow('a.yml', `# jira-bug-fix-agent\n${text}`),
   },
-  { name: 'residue', tokens: [...code, ...anyText], read: (text) => residueFindings('a.js', text) },
+  { name: 'residue', tokens: [...code, ...anyText], read: (text) => residueProblems('a.js', text) },
   {
     name: 'a search',
     tokens: code,
     read: (text) => searchFile('a.js', text, { matcher, context: 2, defines: () => false }),
   },
-  { name: 'JSON', tokens: code, read: (text) => jsonFindings(text, 'a.json') },
-  { name: 'JSON with comments', tokens: code, read: jsoncFindings },
-  { name: 'YAML', tokens: code, read: yamlFindings },
-  { name: 'TOML', tokens: code, read: tomlFindings },
-  { name: 'XML', tokens: code, read: xmlFindings },
-  { name: 'a Dockerfile', tokens: code, read: dockerfileFindings },
+  { name: 'JSON', tokens: code, read: (text) => jsonProblems(text, 'a.json') },
+  { name: 'JSON with comments', tokens: code, read: jsoncProblems },
+  { name: 'YAML', tokens: code, read: yamlProblems },
+  { name: 'TOML', tokens: code, read: tomlProblems },
+  { name: 'XML', tokens: code, read: xmlProblems },
+  { name: 'a Dockerfile', tokens: code, read: dockerfileProblems },
   { name: 'embedded texts', tokens: code, read: embeddedTexts },
   {
     name: 'a diff',

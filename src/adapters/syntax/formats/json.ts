@@ -5,18 +5,18 @@ import {
   parse,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { findingAt, positionOf, type SyntaxFinding } from '../findings/index.ts';
-import { type Bracket, bracketFindings, bracketsOf, pairBrackets } from '../grammar/index.ts';
+import { type Bracket, bracketProblems, bracketsOf, pairBrackets } from '../grammar/index.ts';
+import { positionOf, problemAt, type SyntaxProblem } from '../problems/index.ts';
 
 /** What keeps a text from being the JSON that its path promises; `undefined` if it is nested too deeply to tell. */
-export function jsonFindings(text: string, path: string): readonly SyntaxFinding[] | undefined {
+export function jsonProblems(text: string, path: string): readonly SyntaxProblem[] | undefined {
   const allowsComments = settings.some((pattern) => pattern.test(path.toLowerCase()));
-  return allowsComments ? jsoncFindings(text) : findings(text, { disallowComments: true });
+  return allowsComments ? jsoncProblems(text) : problems(text, { disallowComments: true });
 }
 
-/** As `jsonFindings`, for JSON with comments and trailing commas. */
-export function jsoncFindings(text: string): readonly SyntaxFinding[] | undefined {
-  return findings(text, { allowTrailingComma: true });
+/** As `jsonProblems`, for JSON with comments and trailing commas. */
+export function jsoncProblems(text: string): readonly SyntaxProblem[] | undefined {
+  return problems(text, { allowTrailingComma: true });
 }
 
 /** Whether a text is one JSON value. */
@@ -42,7 +42,7 @@ const settings: readonly RegExp[] = [
 /** Mistakes to name. What follows the first ones says little. */
 const enough = 10;
 
-function findings(marked: string, dialect: ParseOptions): readonly SyntaxFinding[] | undefined {
+function problems(marked: string, dialect: ParseOptions): readonly SyntaxProblem[] | undefined {
   // A byte order mark is allowed, but the parsers do not know it.
   const text = marked.replace(/^\ufeff/, '');
   if (isJson(text)) return [];
@@ -59,14 +59,14 @@ function findings(marked: string, dialect: ParseOptions): readonly SyntaxFinding
     const token = text.slice(offset, offset + Math.min(length, 40));
     const message = sentences[printParseErrorCode(error)];
     const place = token === '' ? 'at the end' : `at \`${token.split('\n', 1)}\``;
-    return findingAt(lines, positionOf(text, offset), `${message}, ${place}`);
+    return problemAt(lines, positionOf(text, offset), `${message}, ${place}`);
   });
   const unpaired = unpairedBrackets(text, lines);
   // They are the cause of most that follows.
   return unpaired.length === 0 ? mistakes : [...unpaired, ...mistakes.slice(0, 1)];
 }
 
-function unpairedBrackets(text: string, lines: readonly string[]): readonly SyntaxFinding[] {
+function unpairedBrackets(text: string, lines: readonly string[]): readonly SyntaxProblem[] {
   const scanner = createScanner(text, true);
   const brackets: Bracket[] = [];
   while (scanner.getPosition() < text.length) {
@@ -77,7 +77,7 @@ function unpairedBrackets(text: string, lines: readonly string[]): readonly Synt
     const position = { row: scanner.getTokenStartLine(), column: scanner.getTokenStartCharacter() };
     brackets.push(...bracketsOf(token, position));
   }
-  return bracketFindings(pairBrackets(brackets, lines), lines).slice(0, enough);
+  return bracketProblems(pairBrackets(brackets, lines), lines).slice(0, enough);
 }
 
 const sentences: Readonly<Record<ReturnType<typeof printParseErrorCode>, string>> = {

@@ -1,9 +1,8 @@
 import { parseXml, XmlError } from '@rgrove/parse-xml';
-import { findingAt, type SyntaxFinding } from '../findings/index.ts';
-import { phrase } from './phrase.ts';
+import { phrase, problemAt, type SyntaxProblem } from '../problems/index.ts';
 
 /** The first mistake that keeps a text from being XML; `undefined` if it is nested too deeply to tell. */
-export function xmlFindings(text: string): readonly SyntaxFinding[] | undefined {
+export function xmlProblems(text: string): readonly SyntaxProblem[] | undefined {
   try {
     // A document type may declare entities in another file.
     parseXml(text, { ignoreUndefinedEntities: true });
@@ -13,6 +12,6 @@ export function xmlFindings(text: string): readonly SyntaxFinding[] | undefined 
     const message = phrase(error.message.replace(/ \(line \d+, column \d+\)/, ''));
     // The library counts without the byte order mark.
     const lines = text.replace(/^\ufeff/, '').split('\n');
-    return [findingAt(lines, { row: error.line - 1, column: error.column - 1 }, message)];
+    return [problemAt(lines, { row: error.line - 1, column: error.column - 1 }, message)];
   }
 }

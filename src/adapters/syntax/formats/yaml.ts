@@ -1,12 +1,11 @@
 import { type Document, LineCounter, parseAllDocuments, visit } from 'yaml';
-import { findingAt, type SyntaxFinding } from '../findings/index.ts';
-import { phrase } from './phrase.ts';
+import { phrase, problemAt, type SyntaxProblem } from '../problems/index.ts';
 
 /** What is wrong at an index of the text. */
 type Mistake = readonly [index: number, message: string];
 
 /** What keeps a text from being YAML; `undefined` if it is nested too deeply to tell. */
-export function yamlFindings(text: string): readonly SyntaxFinding[] | undefined {
+export function yamlProblems(text: string): readonly SyntaxProblem[] | undefined {
   const places = new LineCounter();
   const documents = parseAllDocuments(text, {
     // Most programs take the last of two equal keys, and to compare them all takes long.
@@ -24,7 +23,7 @@ export function yamlFindings(text: string): readonly SyntaxFinding[] | undefined
   const lines = mistakes.length > 0 ? text.split('\n') : [];
   return mistakes.map(([index, message]) => {
     const { line, col } = places.linePos(index);
-    return findingAt(lines, { row: Math.max(line, 1) - 1, column: Math.max(col, 1) - 1 }, message);
+    return problemAt(lines, { row: Math.max(line, 1) - 1, column: Math.max(col, 1) - 1 }, message);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Position } from '../findings/index.ts';
+import { type Position, problemAt, type SyntaxProblem } from '../problems/index.ts';
 
 /** A bracket of a file. */
 export interface Bracket {
@@ -111,3 +111,27 @@ function balanceOf(brackets: readonly Bracket[]): string {
 
 /** The balance of a text whose brackets all match. */
 export const evenBalance = balanceOf([]);
+
+/** Names the brackets without their counterpart. */
+export function bracketProblems(pairing: Pairing, lines: readonly string[]): SyntaxProblem[] {
+  return [
+    ...pairing.unopened.map(({ token, position }) =>
+      problemAt(lines, position, `unexpected \`${token}\``),
+    ),
+    ...pairing.unclosed.map(({ token, position }) =>
+      problemAt(lines, position, `\`${token}\` is never closed`),
+    ),
+  ];
+}
+
+/** The brackets without their counterpart in a text that is not parsed. `skipped` matches its strings and comments. */
+export function scanBrackets(text: string, skipped: RegExp): readonly SyntaxProblem[] {
+  const lines = text.split('\n');
+  const brackets = bracketsOf(text.replace(skipped, blank), { row: 0, column: 0 });
+  return bracketProblems(pairBrackets(brackets, lines), lines);
+}
+
+/** As many blanks on as many lines. */
+export function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ');
+}

@@ -1,7 +1,14 @@
 import type { Tree, TreeCursor } from 'web-tree-sitter';
 import { showControls } from '../../../core/text/index.ts';
-import { findingAt, positionOf, type SyntaxFinding } from '../findings/index.ts';
-import { type Bracket, bracketsOf, evenBalance, type Pairing, pairBrackets } from './brackets.ts';
+import { positionOf, problemAt, type SyntaxProblem } from '../problems/index.ts';
+import {
+  type Bracket,
+  blank,
+  bracketProblems,
+  bracketsOf,
+  evenBalance,
+  pairBrackets,
+} from './brackets.ts';
 import { walkTree } from './walk.ts';
 
 /** How much of a text its grammar could not parse, and where. */
@@ -12,16 +19,16 @@ export interface ParseSummary {
   /** Balance of the brackets, as in `Pairing`; even if there are no errors. */
   readonly balance: string;
   /** Brackets without their counterpart, then the grammar's errors, which are often far below the cause. */
-  readonly findings: readonly SyntaxFinding[];
+  readonly problems: readonly SyntaxProblem[];
   /** The former alone. */
-  readonly unpaired: readonly SyntaxFinding[];
+  readonly unpaired: readonly SyntaxProblem[];
 }
 
 const noErrors: ParseSummary = {
   errors: 0,
   isComplete: true,
   balance: evenBalance,
-  findings: [],
+  problems: [],
   unpaired: [],
 };
 
@@ -33,7 +40,7 @@ export function summarizeTree(tree: Tree, text: string): ParseSummary {
   if (!tree.rootNode.hasError) return noErrors;
   const lines = text.split('\n');
   const brackets: Bracket[] = [];
-  const findings: SyntaxFinding[] = [];
+  const problems: SyntaxProblem[] = [];
   /** Where the errors end that the cursor is in, and how far their text has tokens. */
   const errorEnds: number[] = [];
   let readTo = 0;
@@ -53,7 +60,7 @@ export function summarizeTree(tree: Tree, text: string): ParseSummary {
   walkTree(tree, {
     enter(cursor) {
       if (cursor.nodeType !== 'ERROR') return true;
-      findings.push(findingAt(lines, cursor.startPosition, findingMessage(cursor, text)));
+      problems.push(problemAt(lines, cursor.startPosition, problemMessage(cursor, text)));
       leaveErrors(cursor.startIndex);
       readTo = cursor.startIndex;
       errorEnds.push(cursor.endIndex);
@@ -64,7 +71,7 @@ export function summarizeTree(tree: Tree, text: string): ParseSummary {
       const { nodeType } = cursor;
       if (nodeType === 'ERROR') return;
       if (cursor.nodeIsMissing)
-        findings.push(findingAt(lines, cursor.startPosition, `missing \`${nodeType}\``));
+        problems.push(problemAt(lines, cursor.startPosition, `missing \`${nodeType}\``));
       else if (bracket.test(nodeType) && !cursor.nodeIsNamed)
         brackets.push(...bracketsOf(nodeType, cursor.startPosition));
       if (errorEnds.length > 0) readTo = cursor.endIndex;
@@ -72,38 +79,26 @@ export function summarizeTree(tree: Tree, text: string): ParseSummary {
   });
   leaveErrors(text.length);
   const pairing = pairBrackets(brackets, lines);
-  const unpaired = bracketFindings(pairing, lines);
+  const unpaired = bracketProblems(pairing, lines);
   return {
-    errors: findings.length,
+    errors: problems.length,
     isComplete: false,
     balance: pairing.balance,
-    findings: [...unpaired, ...findings],
+    problems: [...unpaired, ...problems],
     unpaired,
   };
-}
-
-/** Names the brackets without their counterpart. */
-export function bracketFindings(pairing: Pairing, lines: readonly string[]): SyntaxFinding[] {
-  return [
-    ...pairing.unopened.map(({ token, position }) =>
-      findingAt(lines, position, `unexpected \`${token}\``),
-    ),
-    ...pairing.unclosed.map(({ token, position }) =>
-      findingAt(lines, position, `\`${token}\` is never closed`),
-    ),
-  ];
 }
 
 /** Text that a grammar has given up on has no tokens: what looks like a string or comment is blanked. */
 function withoutQuotes(text: string): string {
   const quoted = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)'|\/\/.*|\/\*[\s\S]*?\*\//g;
-  return text.replace(quoted, (part) => part.replace(/[^\n]/g, ' '));
+  return text.replace(quoted, blank);
 }
 
 const textOf = ({ startIndex, endIndex }: TreeCursor, text: string) =>
   text.slice(startIndex, endIndex);
 
-function findingMessage(cursor: TreeCursor, text: string): string {
+function problemMessage(cursor: TreeCursor, text: string): string {
   if (cursor.endPosition.row > cursor.startPosition.row) return 'does not parse from here on';
   const region = textOf(cursor, text).trim();
   const token = /^(?:[\p{L}\p{N}_$]{1,40}|.)/u.exec(region)?.[0];

@@ -1,2 +1,1 @@
 export { loadScriptParser } from './parser.ts';
-export { jsxTagFindings } from './tags.ts';

@@ -1,15 +1,14 @@
+import { createContext, Script } from 'node:vm';
 import type { ParseError, ParserOptions, parse } from '@babel/parser';
-import { findingAt, positionOf, type SyntaxFinding } from '../findings/index.ts';
+import { positionOf, problemAt, type SyntaxProblem } from '../problems/index.ts';
 import { optionsFor } from './dialects.ts';
 import { literalMistakes, type Mistake } from './literals.ts';
-import { messageOf } from './messages.ts';
-import { withinTime } from './time.ts';
 
 /** What is wrong with a text; `undefined` if the parser cannot tell. The path says which language it is. */
-export type ScriptParser = (text: string, path: string) => readonly SyntaxFinding[] | undefined;
+export type ScriptParser = (text: string, path: string) => readonly SyntaxProblem[] | undefined;
 
-/** Findings for one text. */
-const maxFindings = 10;
+/** Problems for one text. */
+const maxProblems = 10;
 
 /** Characters per millisecond that the parser manages on the busiest machine, if the text is not malicious. */
 const slowest = 100;
@@ -20,7 +19,7 @@ export async function loadScriptParser(milliseconds = 1_000): Promise<ScriptPars
   return (text, path) => {
     const limit = milliseconds + Math.ceil(text.length / slowest);
     const mistakes = withinTime(limit, () => mistakesIn(parse, text, optionsFor(path, text)));
-    return mistakes && toFindings(mistakes, text);
+    return mistakes && toProblems(mistakes, text);
   };
 }
 
@@ -71,8 +70,64 @@ function isParseError(error: unknown): error is ParseError {
   return error instanceof SyntaxError && 'pos' in error && 'reasonCode' in error;
 }
 
-function toFindings(mistakes: readonly Mistake[], text: string): readonly SyntaxFinding[] {
+function toProblems(mistakes: readonly Mistake[], text: string): readonly SyntaxProblem[] {
   const lines = text.split('\n');
-  const first = mistakes.toSorted((a, b) => a.index - b.index).slice(0, maxFindings);
-  return first.map(({ index, message }) => findingAt(lines, positionOf(text, index), message));
+  const first = mistakes.toSorted((a, b) => a.index - b.index).slice(0, maxProblems);
+  return first.map(({ index, message }) => problemAt(lines, positionOf(text, index), message));
+}
+
+/** Characters of a message. It may quote long names. */
+const maxLength = 160;
+
+/** Where the parser's own words name its options, or do not say what is wrong. By its code of the error. */
+const wordings: Readonly<Record<string, (found: string, words: string) => string>> = {
+  UnexpectedToken: (found, words) => {
+    const expected = /expected "(.+)"$/.exec(words)?.[1];
+    return `unexpected ${found}${expected === undefined ? '' : `, expected \`${expected}\``}`;
+  },
+  MissingSemicolon: (found) => `unexpected ${found} after the end of a statement`,
+  IllegalBreakContinue: (found) => `${found} is not in a loop, or has an unknown label`,
+  UnterminatedJsxContent: () => 'a JSX tag is not closed, or closed by another one',
+  ImportOutsideModule: (found) => `${found} at the top of a file that is no module`,
+  ImportMetaOutsideModule: (found) => `${found} in a file that is no module`,
+  MissingPlugin: (found) => `unexpected ${found}: not valid in a file of this kind`,
+  MissingOneOfPlugins: (found) => `unexpected ${found}: not valid in a file of this kind`,
+};
+
+/** What is wrong, in words that do not mention the parser. */
+function messageOf({ reasonCode, message, pos }: ParseError, text: string): string {
+  const [first = ''] = message.replace(/ \(\d+:\d+\)$/, '').split('\n');
+  const words = first
+    .replace(/\.$/, '')
+    .replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase());
+  const wording = wordings[reasonCode];
+  return (wording?.(tokenAt(text, pos), words) ?? words).slice(0, maxLength);
+}
+
+/** The word or the character from a place on. */
+function tokenAt(text: string, index: number): string {
+  const rest = text.slice(index, index + 1_000).trimStart();
+  const token = /^(?:[\p{L}\p{N}_$#@]{1,40}|.)/su.exec(rest)?.[0];
+  return token === undefined ? 'end of the file' : `\`${token}\``;
+}
+
+const script = new Script('task()');
+const realm = { task: () => {} };
+let isReady = false;
+
+/** Runs the task; `undefined` if it throws, or is not done in time. It must leave nothing half done behind. */
+function withinTime<T>(milliseconds: number, task: () => T): T | undefined {
+  let result: T | undefined;
+  realm.task = () => {
+    result = task();
+  };
+  if (!isReady) createContext(realm);
+  isReady = true;
+  try {
+    // The one way to end a function from outside: it need not know of the limit.
+    script.runInContext(realm, { timeout: milliseconds });
+    return result;
+  } catch {
+    return undefined;
+  }
 }

@@ -10,69 +10,23 @@ export interface DefinitionNodes {
  * What a definition is. Within functions, `variable` and `field` are none. An `assigned` is a function or an object
  * by its value, else a variable; a `member` is none unless its value is a function.
  */
-export type DefinitionKind =
-  | 'class'
-  | 'interface'
-  | 'enum'
-  | 'type'
-  | 'module'
-  | 'impl'
-  | 'function'
-  | 'macro'
-  | 'field'
-  | 'variable'
-  | 'assigned'
-  | 'member'
-  | 'call';
+export type DefinitionKind = (typeof allKinds)[number];
+
+const allKinds = [
+  ...(['class', 'interface', 'enum', 'type', 'module', 'impl', 'function'] as const),
+  ...(['macro', 'field', 'variable', 'assigned', 'member', 'call'] as const),
+] as const;
 
 /** Types of nodes, separated by blanks. */
 type NodeTypes = Partial<Readonly<Record<DefinitionKind, string>>>;
 
 function nodes(types: NodeTypes, calls?: RegExp): DefinitionNodes {
   const kinds = new Map<string, DefinitionKind>();
-  for (const [kind, list] of entriesOf(types)) {
-    for (const type of list.split(' ')) kinds.set(type, kind);
+  for (const kind of allKinds) {
+    for (const type of types[kind]?.split(' ') ?? []) kinds.set(type, kind);
   }
   return calls === undefined ? { kinds } : { kinds, calls };
 }
-
-const allKinds: readonly DefinitionKind[] = [
-  ...(['class', 'interface', 'enum', 'type', 'module', 'impl', 'function'] as const),
-  ...(['macro', 'field', 'variable', 'assigned', 'member', 'call'] as const),
-];
-
-function entriesOf(types: NodeTypes): readonly (readonly [DefinitionKind, string])[] {
-  return allKinds.flatMap((kind) => {
-    const list = types[kind];
-    return list === undefined ? [] : [[kind, list] as const];
-  });
-}
-
-const scriptTypes = {
-  class: 'class_declaration abstract_class_declaration',
-  interface: 'interface_declaration',
-  enum: 'enum_declaration',
-  type: 'type_alias_declaration',
-  module: 'internal_module module',
-  function:
-    'function_declaration generator_function_declaration function_signature method_definition method_signature abstract_method_signature',
-  field: 'property_signature',
-  assigned:
-    'variable_declarator assignment_expression field_definition public_field_definition export_statement',
-  member: 'pair',
-  call: 'call_expression',
-};
-
-const cTypes = {
-  class: 'struct_specifier union_specifier class_specifier',
-  enum: 'enum_specifier',
-  type: 'type_definition alias_declaration concept_definition',
-  module: 'namespace_definition',
-  function: 'function_definition',
-  macro: 'preproc_def preproc_function_def',
-  field: 'field_declaration',
-  variable: 'declaration',
-};
 
 /** The definitions of each language with a grammar. */
 export const definitionNodes = {
@@ -82,7 +36,23 @@ export const definitionNodes = {
     type: 'type_alias_statement',
     assigned: 'assignment',
   }),
-  script: nodes(scriptTypes, /^(?:describe|context|suite|it|test|bench)(?:\.[\w.]+)?[(`<]/),
+  script: nodes(
+    {
+      class: 'class_declaration abstract_class_declaration',
+      interface: 'interface_declaration',
+      enum: 'enum_declaration',
+      type: 'type_alias_declaration',
+      module: 'internal_module module',
+      function:
+        'function_declaration generator_function_declaration function_signature method_definition method_signature abstract_method_signature',
+      field: 'property_signature',
+      assigned:
+        'variable_declarator assignment_expression field_definition public_field_definition export_statement',
+      member: 'pair',
+      call: 'call_expression',
+    },
+    /^(?:describe|context|suite|it|test|bench)(?:\.[\w.]+)?[(`<]/,
+  ),
   java: nodes({
     class: 'class_declaration record_declaration',
     interface: 'interface_declaration annotation_type_declaration',
@@ -141,7 +111,16 @@ export const definitionNodes = {
     },
     /^(?:RSpec\.)?(?:describe|context|it|specify|feature|scenario|shared_examples|test|task|define_method|scope|subject|let!?)\b/,
   ),
-  c: nodes(cTypes),
+  c: nodes({
+    class: 'struct_specifier union_specifier class_specifier',
+    enum: 'enum_specifier',
+    type: 'type_definition alias_declaration concept_definition',
+    module: 'namespace_definition',
+    function: 'function_definition',
+    macro: 'preproc_def preproc_function_def',
+    field: 'field_declaration',
+    variable: 'declaration',
+  }),
   swift: nodes({
     class: 'class_declaration',
     interface: 'protocol_declaration',

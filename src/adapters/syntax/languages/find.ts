@@ -1,5 +1,5 @@
+import { extensionOf } from '../../../core/repository/index.ts';
 import type { Language } from './language.ts';
-import { extensionOf, fileNameOf } from './path.ts';
 import { languages } from './table.ts';
 
 /** The language of a file, by its path or by the first line of its text; `undefined` if none of the table. */
@@ -18,3 +18,5 @@ function languageOfScript(text: string): Language | undefined {
   const interpreter = line === undefined ? '' : fileNameOf(line);
   return languages.find(({ interpreters }) => interpreters?.test(interpreter));
 }
+
+const fileNameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);

@@ -18,8 +18,8 @@ export const formats: readonly Language[] = [
     ),
     trusted: true,
     parsers: [
-      async () => (await import('../formats/json.ts')).jsonFindings,
-      async () => (await import('../formats/json.ts')).jsoncFindings,
+      async () => (await import('../formats/json.ts')).jsonProblems,
+      async () => (await import('../formats/json.ts')).jsoncProblems,
     ],
     templateTags,
   },
@@ -27,7 +27,7 @@ export const formats: readonly Language[] = [
     label: 'YAML',
     extensions: ['yaml', 'yml'],
     trusted: true,
-    parsers: [async () => (await import('../formats/yaml.ts')).yamlFindings],
+    parsers: [async () => (await import('../formats/yaml.ts')).yamlProblems],
     sizeLimit: 200_000,
     templateTags,
   },
@@ -36,7 +36,7 @@ export const formats: readonly Language[] = [
     extensions: ['toml'],
     names: /^(?:Pipfile|Cargo\.lock|poetry\.lock|uv\.lock|pdm\.lock|Gopkg\.lock)$/,
     trusted: true,
-    parsers: [async () => (await import('../formats/toml.ts')).tomlFindings],
+    parsers: [async () => (await import('../formats/toml.ts')).tomlProblems],
     templateTags,
   },
   {
@@ -46,7 +46,7 @@ export const formats: readonly Language[] = [
     ),
     names: /^(?:app|web|nuget|packages)(?:\.\w+)?\.config$/i,
     trusted: true,
-    parsers: [async () => (await import('../formats/xml.ts')).xmlFindings],
+    parsers: [async () => (await import('../formats/xml.ts')).xmlProblems],
     templateTags,
   },
   {
@@ -55,7 +55,7 @@ export const formats: readonly Language[] = [
     names:
       /^(?:Docker|Container)file(?:\.(?!(?:j2|jinja2?|erb|tmpl|tpl|template|md|sh|py)$)[\w.-]+)?$/,
     trusted: true,
-    parsers: [async () => (await import('../formats/dockerfile.ts')).dockerfileFindings],
+    parsers: [async () => (await import('../formats/dockerfile.ts')).dockerfileProblems],
     templateTags,
   },
 ];

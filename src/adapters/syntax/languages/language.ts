@@ -1,7 +1,7 @@
 import type { Tree } from 'web-tree-sitter';
-import type { EmbeddedText } from '../embedded/index.ts';
-import type { SyntaxFinding } from '../findings/index.ts';
+import type { SyntaxProblem } from '../problems/index.ts';
 import type { DefinitionNodes } from './definitions.ts';
+import type { EmbeddedText } from './embedded.ts';
 
 /** A language whose syntax is checked, by a parser of its own, a grammar, or both. */
 export interface Language {
@@ -29,7 +29,7 @@ export interface Language {
 export type LoadParser = () => Promise<StrictParser>;
 
 /** Reads the whole language. Returns what is wrong with the text, nothing if it is valid, `undefined` if it cannot tell. */
-export type StrictParser = (text: string, path: string) => readonly SyntaxFinding[] | undefined;
+export type StrictParser = (text: string, path: string) => readonly SyntaxProblem[] | undefined;
 
 /** A tree-sitter grammar. It tolerates errors, so it can say how broken a text is. */
 export interface Grammar {
@@ -43,4 +43,4 @@ export interface Grammar {
   readonly definitions?: DefinitionNodes;
 }
 
-export type TreeRule = (tree: Tree, text: string) => readonly SyntaxFinding[];
+export type TreeRule = (tree: Tree, text: string) => readonly SyntaxProblem[];

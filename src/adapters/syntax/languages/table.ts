@@ -1,13 +1,11 @@
-import { reservedWordFindings } from '../bash/index.ts';
-import { embeddedTexts, expressionFindings } from '../embedded/index.ts';
-import { jsxTagFindings, loadScriptParser } from '../javascript/index.ts';
-import { pythonFindings } from '../python/index.ts';
-import { styleFindings } from '../styles/index.ts';
+import { loadScriptParser } from '../javascript/index.ts';
+import { pythonProblems } from '../python/index.ts';
+import { expressionProblems, jsxTagProblems, reserved, styleProblems } from '../rules/index.ts';
 import { definitionNodes } from './definitions.ts';
+import { embeddedTexts } from './embedded.ts';
 import { formats } from './formats.ts';
 import type { Language } from './language.ts';
 import { misread } from './misread.ts';
-import { reserved } from './reserved.ts';
 
 /** Packages of grammars that are built for the runtime in use; each file was chosen by its false errors. */
 const vscode = (name: string) => `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`;
@@ -24,7 +22,7 @@ export const languages: readonly Language[] = [
     trusted: true,
     grammar: {
       module: vscode('python'),
-      rules: [pythonFindings],
+      rules: [pythonProblems],
       definitions: definitionNodes.python,
     },
   },
@@ -36,7 +34,7 @@ export const languages: readonly Language[] = [
     parsers: [loadScriptParser],
     grammar: {
       module: vscode('javascript'),
-      rules: [jsxTagFindings],
+      rules: [jsxTagProblems],
       definitions: definitionNodes.script,
     },
   },
@@ -47,7 +45,7 @@ export const languages: readonly Language[] = [
     parsers: [loadScriptParser],
     grammar: {
       module: vscode('javascript'),
-      rules: [jsxTagFindings],
+      rules: [jsxTagProblems],
       definitions: definitionNodes.script,
     },
   },
@@ -66,7 +64,7 @@ export const languages: readonly Language[] = [
     parsers: [loadScriptParser],
     grammar: {
       module: vscode('tsx'),
-      rules: [jsxTagFindings],
+      rules: [jsxTagProblems],
       definitions: definitionNodes.script,
     },
   },
@@ -193,7 +191,7 @@ export const languages: readonly Language[] = [
     trusted: false,
     grammar: {
       module: vscode('bash'),
-      rules: [reservedWordFindings],
+      rules: [reserved.bash],
       misreads: misread.bash,
       definitions: definitionNodes.bash,
     },
@@ -210,21 +208,21 @@ export const languages: readonly Language[] = [
     label: 'CSS',
     extensions: ['css', 'scss', 'less'],
     trusted: true,
-    parsers: [async () => styleFindings],
+    parsers: [async () => styleProblems],
     grammar: { module: vscode('css') },
   },
   {
     label: 'Vue',
     extensions: ['vue'],
     trusted: true,
-    grammar: { module: repomix('vue'), rules: [expressionFindings] },
+    grammar: { module: repomix('vue'), rules: [expressionProblems] },
     embedded: embeddedTexts,
   },
   {
     label: 'Svelte',
     extensions: ['svelte'],
     trusted: true,
-    grammar: { module: own('svelte'), rules: [expressionFindings] },
+    grammar: { module: own('svelte'), rules: [expressionProblems] },
     embedded: embeddedTexts,
   },
   ...formats,

@@ -1,4 +1,4 @@
-import { findingAt, type SyntaxFinding } from '../findings/index.ts';
+import { problemAt, type SyntaxProblem } from '../problems/index.ts';
 import type { LogicalLine } from './lines.ts';
 
 /** How far a line is indented, measured twice: a file that mixes tabs and spaces may mean either. */
@@ -11,24 +11,19 @@ interface Width {
 
 const none: Width = { columns: 0, characters: 0 };
 
-/** The lines that are indented wrongly. */
-interface IndentationFindings {
-  readonly wrong: readonly SyntaxFinding[];
-  /** The first line whose tabs and spaces can be read in two ways, which Python 2 accepts. */
-  readonly mixed: readonly SyntaxFinding[];
-}
-
-/** Finds wrong indentation, most of which the grammar accepts. */
-export function indentationFindings(
+/**
+ * Finds wrong indentation, most of which the grammar accepts. Of the lines whose tabs and spaces can be read in two ways,
+ * which Python 2 accepts, the first stands for all.
+ */
+export function indentationProblems(
   logicalLines: readonly LogicalLine[],
   lines: readonly string[],
-): IndentationFindings {
-  const wrong: SyntaxFinding[] = [];
-  const findingIn = (row: number, message: string) => {
-    const column = (lines[row] ?? '').search(/\S/);
-    return findingAt(lines, { row, column: Math.max(0, column) }, message);
+): readonly SyntaxProblem[] {
+  const wrong: SyntaxProblem[] = [];
+  const report = (row: number, message: string) => {
+    const column = Math.max(0, (lines[row] ?? '').search(/\S/));
+    wrong.push(problemAt(lines, { row, column }, message));
   };
-  const report = (row: number, message: string) => wrong.push(findingIn(row, message));
   const blocks: Width[] = [none];
   const inner = () => blocks.at(-1) ?? none;
   let opened = false;
@@ -46,8 +41,8 @@ export function indentationFindings(
     opened = opens;
   }
   if (opened) report(logicalLines.at(-1)?.row ?? 0, 'expected an indented block');
-  const both = 'inconsistent use of tabs and spaces in indentation';
-  return { wrong, mixed: mixed === undefined ? [] : [findingIn(mixed, both)] };
+  if (mixed !== undefined) report(mixed, 'inconsistent use of tabs and spaces in indentation');
+  return wrong;
 }
 
 /** Whether both measures agree on which of the lines is deeper. */

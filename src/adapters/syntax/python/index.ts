@@ -1,1 +1,1 @@
-export { pythonFindings } from './check.ts';
+export { pythonProblems } from './check.ts';

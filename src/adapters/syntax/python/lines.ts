@@ -1,6 +1,6 @@
 import type { TreeCursor } from 'web-tree-sitter';
-import type { Position } from '../findings/index.ts';
 import { depthChange } from '../grammar/index.ts';
+import type { Position } from '../problems/index.ts';
 
 /** A line as Python sees it, which brackets and strings may spread over several lines of text. */
 export interface LogicalLine {
@@ -10,7 +10,7 @@ export interface LogicalLine {
 }
 
 /** A place where statements and lines do not meet. */
-interface LineFault {
+interface LineProblem {
   readonly position: Position;
   readonly message: string;
 }
@@ -20,7 +20,7 @@ export interface LineReader {
   readonly enter: (type: string, cursor: TreeCursor) => void;
   readonly leaf: (type: string, cursor: TreeCursor) => void;
   readonly lines: readonly LogicalLine[];
-  readonly faults: readonly LineFault[];
+  readonly problems: readonly LineProblem[];
 }
 
 /** Nodes that only a new line, a semicolon or a colon can precede. */
@@ -30,7 +30,7 @@ const statement =
 /** Reads the logical lines of `text` from the leaves of its tree. */
 export function readLines(text: string): LineReader {
   const lines: { row: number; opens: boolean }[] = [];
-  const faults: LineFault[] = [];
+  const problems: LineProblem[] = [];
   let [depth, end, stringEnd, statementStart, last] = [0, 0, 0, -1, ''];
 
   const token = (type: string, start: number, cursor: TreeCursor) => {
@@ -39,9 +39,9 @@ export function readLines(text: string): LineReader {
     if (type === 'comment') return;
     const isStatement = start === statementStart;
     if (starts) lines.push({ row: cursor.startPosition.row, opens: false });
-    if (starts && !isStatement) faults.push({ position: cursor.startPosition, message: cutOff });
+    if (starts && !isStatement) problems.push({ position: cursor.startPosition, message: cutOff });
     if (!starts && isStatement && last !== ';' && last !== ':')
-      faults.push({ position: cursor.startPosition, message: twoStatements });
+      problems.push({ position: cursor.startPosition, message: twoStatements });
     depth = Math.max(0, depth + depthChange(type));
     last = type;
     const line = lines.at(-1);
@@ -50,7 +50,7 @@ export function readLines(text: string): LineReader {
 
   return {
     lines,
-    faults,
+    problems,
     enter(type, cursor) {
       if (statement.test(type)) statementStart = cursor.startIndex;
       if (type !== 'string' || cursor.startIndex < stringEnd) return;

@@ -1,6 +1,5 @@
 import { hidden, nameCharacter } from '../../../core/text/index.ts';
-import { findingAt, newFindings, type SyntaxFinding } from '../findings/index.ts';
-import { offScreenFindings } from './off-screen.ts';
+import { newProblems, problemAt, type SyntaxProblem } from '../problems/index.ts';
 import { isDocument } from './residue.ts';
 import { type FoundAt, twinsIn } from './twins.ts';
 
@@ -14,27 +13,27 @@ const unseen = new RegExp(
  * Finds what of `after` deceives the eye: characters, as far as it has more of them than `before`, and code in new
  * lines that people do not see.
  */
-export function newHidden(before: string, after: string, path = ''): readonly SyntaxFinding[] {
-  const far = isDocument(path) ? [] : offScreenFindings(before, after);
+export function newHidden(before: string, after: string, path = ''): readonly SyntaxProblem[] {
+  const far = isDocument(path) ? [] : offScreenProblems(before, after);
   return [...newCharacters(before, after), ...far];
 }
 
-function newCharacters(before: string, after: string): readonly SyntaxFinding[] {
-  const now = hiddenFindings(after);
+function newCharacters(before: string, after: string): readonly SyntaxProblem[] {
+  const now = hiddenProblems(after);
   if (now.length === 0) return [];
-  const was = hiddenFindings(before);
+  const was = hiddenProblems(before);
   const allowed = countsOf(was);
   const excess = new Map(
     [...countsOf(now)].map(([message, count]) => [message, count - (allowed.get(message) ?? 0)]),
   );
-  return newFindings(was, now).filter(({ message }) => {
+  return newProblems(was, now).filter(({ message }) => {
     const left = excess.get(message) ?? 0;
     excess.set(message, left - 1);
     return left > 0;
   });
 }
 
-function hiddenFindings(text: string): readonly SyntaxFinding[] {
+function hiddenProblems(text: string): readonly SyntaxProblem[] {
   const characters = Array.from(text.matchAll(unseen), ({ 0: found, index }) => ({
     index,
     message: nameCharacter(found),
@@ -44,7 +43,7 @@ function hiddenFindings(text: string): readonly SyntaxFinding[] {
 }
 
 /** The same with their lines, in their order. */
-function placed(found: readonly FoundAt[], text: string): readonly SyntaxFinding[] {
+function placed(found: readonly FoundAt[], text: string): readonly SyntaxProblem[] {
   if (found.length === 0) return [];
   const lines = text.split('\n');
   let [row, start] = [0, 0];
@@ -56,12 +55,45 @@ function placed(found: readonly FoundAt[], text: string): readonly SyntaxFinding
         row += 1;
         end = start + (lines[row]?.length ?? 0);
       }
-      return findingAt(lines, { row, column: index - start }, message);
+      return problemAt(lines, { row, column: index - start }, message);
     });
 }
 
-function countsOf(findings: readonly SyntaxFinding[]): ReadonlyMap<string, number> {
+function countsOf(problems: readonly SyntaxProblem[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { message } of findings) counts.set(message, (counts.get(message) ?? 0) + 1);
+  for (const { message } of problems) counts.set(message, (counts.get(message) ?? 0) + 1);
   return counts;
+}
+
+/** Characters of a line that people read to its end. */
+const longest = 500;
+
+/** Columns of blanks behind which code is not looked for: within a line, and before it. */
+const widest = { within: 40, before: 120 } as const;
+
+/** A tab counts as four columns. */
+const widthOf = (blanks: string) => blanks.length + 3 * (blanks.match(/\t/g)?.length ?? 0);
+
+/** Finds code that a change adds where people do not look: far to the right of a line. */
+export function offScreenProblems(before: string, after: string): readonly SyntaxProblem[] {
+  const known = new Set(before.split('\n'));
+  const lines = after.split('\n');
+  return lines.flatMap((line, row) => {
+    if (line.length <= widest.within / 4 || known.has(line)) return [];
+    const found = farAway(line.trimEnd());
+    return found === undefined ? [] : [problemAt(lines, { row, column: found[0] }, found[1])];
+  });
+}
+
+/** A column, from 0, and what is wrong there. */
+function farAway(line: string): readonly [number, string] | undefined {
+  for (const { 0: blanks, index } of line.matchAll(/(?<!\s)\s{10,}(?=\S)/g)) {
+    const width = widthOf(blanks);
+    if (width >= (index === 0 ? widest.before : widest.within))
+      return [index + blanks.length, `code behind ${width.toLocaleString('en')} blanks`];
+  }
+  const { length } = line;
+  return length > longest
+    ? [longest, `code in a line of ${length.toLocaleString('en')} characters`]
+    : undefined;
 }

@@ -1,2 +1,2 @@
 export { newHidden } from './hidden.ts';
-export { residueFindings } from './residue.ts';
+export { residueProblems } from './residue.ts';

@@ -1,6 +1,6 @@
+import { extensionOf } from '../../../core/repository/index.ts';
 import { isPlaceholder } from '../../../core/text/index.ts';
-import { findingAt, type SyntaxFinding } from '../findings/index.ts';
-import { extensionOf } from '../languages/index.ts';
+import { problemAt, type SyntaxProblem } from '../problems/index.ts';
 
 /** Formats that may begin or end with a code fence. */
 const markdown = ['md', 'markdown', 'mdx', 'mdc', 'rmd', 'qmd', 'livemd'];
@@ -21,7 +21,7 @@ export const isDocument = (path: string): boolean => documents.has(extensionOf(p
 const maxLineLength = 300;
 
 /** Finds what a model may leave behind in a file of any language: edit markers, fences, omitted code. */
-export function residueFindings(path: string, text: string): readonly SyntaxFinding[] {
+export function residueProblems(path: string, text: string): readonly SyntaxProblem[] {
   const extension = extensionOf(path);
   if (quoting.has(extension)) return [];
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
@@ -39,7 +39,7 @@ export function residueFindings(path: string, text: string): readonly SyntaxFind
   const quoted = quotedRows(lines);
   return found
     .filter(([row]) => fences.includes(row) || !quoted.has(row))
-    .map(([row, message]) => findingAt(lines, { row, column: 0 }, message));
+    .map(([row, message]) => problemAt(lines, { row, column: 0 }, message));
 }
 
 const isMarker = (line: string) => markers.some((marker) => marker.test(line));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dockerfileFindings } from '../../../../src/adapters/syntax/formats/dockerfile.ts';
+import { dockerfileProblems } from '../../../../src/adapters/syntax/formats/dockerfile.ts';
 import { syntaxChecker } from '../../../../src/adapters/syntax/index.ts';
 
 const { check } = syntaxChecker(new URL('../../../../dist/grammars/', import.meta.url));
@@ -16,25 +16,16 @@ describe('a Dockerfile', () => {
     ['a test in a shell', 'FROM a\nCMD [ "$B" = c ] && d\nRUN [ "e" ] || f\n'],
     ['triggers and lists', 'FROM a\nONBUILD RUN b\nSHELL ["c"]\nVOLUME ["/d"]\nENTRYPOINT []\n'],
   ])('may have %s', (_, text) => {
-    expect(dockerfileFindings(text)).toEqual([]);
+    expect(dockerfileProblems(text)).toEqual([]);
   });
 
   it.each([
     ['FRM a\n', '1 unknown instruction `FRM`'],
     ['FROM a\nRUN b &&\n  c\n', '3 unknown instruction `C`; the line before may lack its'],
     ['RUN a\n', '1 `FROM` is missing before this'],
-    ['', '1 `FROM` is missing before this'],
-    ['FROM a b\n', '1 `FROM` needs an image'],
-    ['FROM a\nCOPY b\n', '2 `COPY` needs a source and a destination'],
-    ['FROM a\nWORKDIR\n', '2 `WORKDIR` needs an argument'],
     ['FROM a\nRUN <<E\nb\n', '2 the here-document `E` is never closed'],
-    ['FROM a\nLABEL b\n', '2 `LABEL` needs a name and a value'],
-    ['FROM a\nCMD ["b", "c"\n', '2 `CMD` has a list that is not valid'],
-    ['FROM a\nCMD "b", "c"]\n', '2 `CMD` has a list that is not valid'],
-    ['FROM a\nSHELL b\n', '2 `SHELL` needs a list'],
-    ['FROM a\nHEALTHCHECK b\n', '2 `HEALTHCHECK` needs `CMD`'],
   ])('%j is refused', (text, message) => {
-    const found = dockerfileFindings(text) ?? [];
+    const found = dockerfileProblems(text) ?? [];
     expect(found.map((one) => `${one.line} ${one.message}`)[0]).toContain(message);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonFindings } from '../../../../src/adapters/syntax/formats/json.ts';
+import { jsonProblems } from '../../../../src/adapters/syntax/formats/json.ts';
 import { syntaxChecker } from '../../../../src/adapters/syntax/index.ts';
 
 const { check } = syntaxChecker(new URL('../../../../dist/grammars/', import.meta.url));
@@ -108,7 +108,7 @@ describe('JSON with comments', () => {
 });
 
 function messages(text: string): readonly string[] {
-  return (jsonFindings(text, 'a.json') ?? []).map(
+  return (jsonProblems(text, 'a.json') ?? []).map(
     (one) => `${one.line}:${one.column} ${one.message}`,
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tomlFindings } from '../../../../src/adapters/syntax/formats/toml.ts';
+import { tomlProblems } from '../../../../src/adapters/syntax/formats/toml.ts';
 import { syntaxChecker } from '../../../../src/adapters/syntax/index.ts';
 
 const { check } = syntaxChecker(new URL('../../../../dist/grammars/', import.meta.url));
@@ -19,7 +19,7 @@ it.each([
   ['a key given twice', 'a = 1\na = 2\n', '2:1 trying to redefine an already defined'],
   ['no value', 'a = \n', '1:5 invalid value'],
 ])('TOML with %s', (_, text, message) => {
-  const found = tomlFindings(text) ?? [];
+  const found = tomlProblems(text) ?? [];
   expect(found.map((one) => `${one.line}:${one.column} ${one.message}`)[0]).toContain(message);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { xmlFindings } from '../../../../src/adapters/syntax/formats/xml.ts';
+import { xmlProblems } from '../../../../src/adapters/syntax/formats/xml.ts';
 import { syntaxChecker } from '../../../../src/adapters/syntax/index.ts';
 
 const { check } = syntaxChecker(new URL('../../../../dist/grammars/', import.meta.url));
@@ -24,7 +24,7 @@ describe('XML', () => {
     ['a bare ampersand', '<a>b & c</a>', 'unterminated reference'],
     ['two roots', '<a/><b/>', '1:5 extra content at the end'],
   ])('says what is wrong with %s', async (_, text, message) => {
-    const found = xmlFindings(text) ?? [];
+    const found = xmlProblems(text) ?? [];
     expect(found.map((one) => `${one.line}:${one.column} ${one.message}`)[0]).toContain(message);
     expect(await checkXml('<a/>', text)).toMatchObject(broken);
   });

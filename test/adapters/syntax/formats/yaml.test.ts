@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { yamlFindings } from '../../../../src/adapters/syntax/formats/yaml.ts';
+import { yamlProblems } from '../../../../src/adapters/syntax/formats/yaml.ts';
 import { syntaxChecker } from '../../../../src/adapters/syntax/index.ts';
 
 const { check } = syntaxChecker(new URL('../../../../dist/grammars/', import.meta.url));
@@ -28,7 +28,7 @@ describe('YAML', () => {
     ['an open quote', 'a: "b\nc: 1\n', '3:1 missing closing "quote'],
     ['an unknown alias', 'a: &x 1\n---\nb: *x\n', '3:4 no anchor `&x` comes before'],
   ])('says what is wrong with %s', async (_, text, message) => {
-    const found = yamlFindings(text) ?? [];
+    const found = yamlProblems(text) ?? [];
     expect(found.map((one) => `${one.line}:${one.column} ${one.message}`)[0]).toContain(message);
     expect(await checkYaml('a: 1\n', text)).toMatchObject(broken);
   });

@@ -3,14 +3,13 @@ import { checkPython } from './check-python.ts';
 
 /** Texts that a check with quadratic time would take minutes for. */
 const texts: readonly [name: string, make: (count: number) => string][] = [
-  ['declarations', (count) => `def f():\n${'    x = 1\n    global y\n'.repeat(count)}`],
   ['imports', (count) => 'from __future__ import annotations\n'.repeat(count)],
   ['arguments', (count) => `f(${'a, '.repeat(count)}b=1)\n`],
   ['nested calls', (count) => `${'f(a='.repeat(count)}1${')'.repeat(count)}\n`],
   ['nested comparisons', (count) => `${'(a < '.repeat(count)}b${')'.repeat(count)}\n`],
   ['nested lambdas', (count) => `${'lambda: '.repeat(count)}1\n`],
   ['brackets', (count) => `${'['.repeat(count)}${']'.repeat(count)}\n`],
-  ['waits', (count) => '# %%\nawait x\n'.repeat(count)],
+  ['waits', (count) => `async def f():\n${'    await x\n'.repeat(count)}`],
 ];
 
 describe('a large file of Python', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { residueFindings } from '../../../../src/adapters/syntax/text/index.ts';
+import { residueProblems } from '../../../../src/adapters/syntax/text/index.ts';
 
-const rows = (path: string, text: string) => residueFindings(path, text).map(({ line }) => line);
+const rows = (path: string, text: string) => residueProblems(path, text).map(({ line }) => line);
 
 describe('edit and merge markers', () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { embeddedTexts } from '../../../../src/adapters/syntax/embedded/index.ts';
 import { syntaxChecker } from '../../../../src/adapters/syntax/index.ts';
+import { embeddedTexts } from '../../../../src/adapters/syntax/languages/embedded.ts';
 import { runs } from '../../../support/property-runs.ts';
 
 const { check } = syntaxChecker(new URL('../../../../dist/grammars/', import.meta.url));

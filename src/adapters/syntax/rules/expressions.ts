@@ -1,6 +1,6 @@
 import type { Tree } from 'web-tree-sitter';
-import type { SyntaxFinding } from '../findings/index.ts';
 import { blank, scanBrackets, walkTree } from '../grammar/index.ts';
+import type { SyntaxProblem } from '../problems/index.ts';
 
 /** Nodes whose text is an expression. In a script or a plain attribute, the same nodes are something else. */
 const surroundings: ReadonlyMap<string, boolean> = new Map([
@@ -19,7 +19,7 @@ const skipped =
  * Brackets without their counterpart in the expressions of a template, which its grammar passes over. They pair in
  * any dialect: declarations of loops and slots, statements of events, TypeScript.
  */
-export function expressionFindings(tree: Tree, text: string): readonly SyntaxFinding[] {
+export function expressionProblems(tree: Tree, text: string): readonly SyntaxProblem[] {
   // What such an element contains is text.
   if (/\sv-pre[\s>]/.test(text)) return [];
   let isExpression = false;

@@ -1,11 +1,11 @@
 import type { Tree } from 'web-tree-sitter';
-import { findingAt, positionOf, type SyntaxFinding } from '../findings/index.ts';
 import { walkTree } from '../grammar/index.ts';
+import { positionOf, problemAt, type SyntaxProblem } from '../problems/index.ts';
 
 /** Finds JSX elements that end with the tag of another one, which the grammars accept. */
-export function jsxTagFindings(tree: Tree, text: string): readonly SyntaxFinding[] {
+export function jsxTagProblems(tree: Tree, text: string): readonly SyntaxProblem[] {
   const lines = text.split('\n');
-  const findings: SyntaxFinding[] = [];
+  const problems: SyntaxProblem[] = [];
   const open: string[] = [];
   walkTree(tree, {
     enter({ nodeType, startIndex }) {
@@ -14,13 +14,13 @@ export function jsxTagFindings(tree: Tree, text: string): readonly SyntaxFinding
       const [start, end] = [open.pop(), nameAt(text, startIndex)];
       if (start !== undefined && start !== end) {
         const message = `\`</${end}>\` where \`<${start}>\` is open`;
-        findings.push(findingAt(lines, positionOf(text, startIndex), message));
+        problems.push(problemAt(lines, positionOf(text, startIndex), message));
       }
       return false;
     },
     leaf() {},
   });
-  return findings;
+  return problems;
 }
 
 /** The name in a tag; empty in that of a fragment. Comments may stand before it, but hardly do. */

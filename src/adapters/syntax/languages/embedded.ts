@@ -1,4 +1,4 @@
-import { positionOf } from '../findings/index.ts';
+import { positionOf } from '../problems/index.ts';
 
 /** A script or style inside of a page or component. */
 export interface EmbeddedText {

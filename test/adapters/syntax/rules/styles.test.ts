@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { syntaxChecker } from '../../../../src/adapters/syntax/index.ts';
-import { styleFindings } from '../../../../src/adapters/syntax/styles/index.ts';
+import { styleProblems } from '../../../../src/adapters/syntax/rules/index.ts';
 import { growth } from '../../../support/growth.ts';
 
 const { check } = syntaxChecker(new URL('../../../../dist/grammars/', import.meta.url));
@@ -18,7 +18,7 @@ describe('a style', () => {
     ],
     ['a.less', '.a(@b; @c: 1) when (@b > 0) { .d() !important; e: ~"f(@{b})"; } // (\n'],
   ])('is sound: %s %j', async (path, text) => {
-    expect(styleFindings(text, path)).toEqual([]);
+    expect(styleProblems(text, path)).toEqual([]);
     for (const before of [null, 'a {}\n'])
       expect(await check(path, before, text)).toEqual({ kind: 'sound' });
   });
@@ -41,7 +41,7 @@ describe('a style', () => {
   it('takes linear time', () => {
     for (const piece of ['/*', '"', '\\"', 'url(', '//', '{', '\'"\n'])
       expect(
-        growth((size) => void styleFindings(piece.repeat(size), 'a.scss'), 10_000),
+        growth((size) => void styleProblems(piece.repeat(size), 'a.scss'), 10_000),
       ).toBeLessThan(8);
   });
 });

@@ -1,1 +1,0 @@
-export { reservedWordFindings } from './reserved-words.ts';

@@ -1,2 +1,0 @@
-export { expressionFindings } from './expressions.ts';
-export { type EmbeddedText, embeddedTexts } from './texts.ts';

@@ -1,2 +1,0 @@
-export type { NodeFault } from './rule.ts';
-export { treeRules } from './table.ts';

@@ -1,1 +1,0 @@
-export { styleFindings } from './styles.ts';
