@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJsonLines, readJsonLines } from '../../test/support/json-lines.ts';
+import { readJsonLines } from '../../test/support/json-lines.ts';
 
 const schema = z.object({
   id: z.string(),
@@ -12,16 +12,9 @@ const schema = z.object({
 /** A change to a file, and whether the check should accept or block it. `before` is `null` for a new file. */
 export type SyntaxCase = Readonly<z.infer<typeof schema>>;
 
-const format = { schema, noun: 'case' };
-
 /** Reads cases from a file of JSON lines. Throws UserError with the first invalid line. */
 export function readSyntaxCases(file: string): Promise<readonly SyntaxCase[]> {
-  return readJsonLines('--cases', file, format);
-}
-
-/** Parses cases, one per line, skipping blank lines. `file` appears in errors. */
-export function parseSyntaxCases(text: string, file: string): readonly SyntaxCase[] {
-  return parseJsonLines(text, file, format);
+  return readJsonLines('--cases', file, { schema, noun: 'case' });
 }
 
 /** What a case is made of. */

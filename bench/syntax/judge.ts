@@ -1,5 +1,6 @@
-import { extensionOf, languageOf } from '../../src/adapters/syntax/languages/index.ts';
+import { languageOf } from '../../src/adapters/syntax/languages/index.ts';
 import type { Syntax, SyntaxVerdict } from '../../src/agent/ports.ts';
+import { extensionOf } from '../../src/core/repository/index.ts';
 import { type CaseClass, classOf, type SyntaxCase } from './cases.ts';
 
 /** A case with what the check says. */
@@ -13,25 +14,16 @@ export interface Judged {
   readonly isCleanBefore: boolean | undefined;
   readonly expect: SyntaxCase['expect'];
   readonly isRight: boolean;
-  readonly isUnchecked: boolean;
   readonly why: string;
-  readonly lines: number;
   readonly milliseconds: number;
 }
 
-/** Runs of a case; the fastest is that of warm code without interruption. */
-const runs = 2;
-
 /** Checks a case and compares the verdict with what the case expects. A check that throws is never right. */
-export async function judge(one: SyntaxCase, syntax: Syntax): Promise<Judged> {
+export async function judge(one: SyntaxCase, syntax: Pick<Syntax, 'check'>): Promise<Judged> {
   const { id, path, before, after, expect } = one;
-  const times: number[] = [];
-  let verdict: SyntaxVerdict | string = '';
-  for (let run = 0; run < runs; run += 1) {
-    const start = performance.now();
-    verdict = await checked(one, syntax);
-    times.push(performance.now() - start);
-  }
+  const start = performance.now();
+  const verdict = await checked(one, syntax);
+  const milliseconds = performance.now() - start;
   const was = before === null ? undefined : await checked({ ...one, after: before }, syntax);
   return {
     id,
@@ -41,16 +33,14 @@ export async function judge(one: SyntaxCase, syntax: Syntax): Promise<Judged> {
     isCleanBefore: was === undefined ? undefined : isSound(was),
     expect,
     isRight: typeof verdict !== 'string' && isBlocked(verdict) === (expect === 'block'),
-    isUnchecked: typeof verdict !== 'string' && verdict.kind === 'unchecked',
     why: describeVerdict(verdict),
-    lines: after.split('\n').length,
-    milliseconds: Math.min(...times),
+    milliseconds,
   };
 }
 
 async function checked(
   { path, before, after }: SyntaxCase,
-  syntax: Syntax,
+  syntax: Pick<Syntax, 'check'>,
 ): Promise<SyntaxVerdict | string> {
   try {
     return await syntax.check(path, before, after);

@@ -1,8 +1,7 @@
-import { extensionOf } from '../../../src/adapters/syntax/languages/index.ts';
+import { extensionOf, fileKind, whyFolded } from '../../../src/core/repository/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { readBlobs, readHistory, smallBlobs } from '../../../test/support/git-history.ts';
 import type { Random } from '../../../test/support/random.ts';
-import { isWritten, textOf } from './written.ts';
 
 /** A file as a commit changed it. `before` is `null` if the commit added it. */
 export interface FileChange {
@@ -106,4 +105,23 @@ async function readTexts(
 function chunksOf<T>(list: readonly T[], size: number): readonly (readonly T[])[] {
   const count = Math.ceil(list.length / size);
   return Array.from({ length: count }, (_, at) => list.slice(at * size, (at + 1) * size));
+}
+
+/** Characters per line from which on a file is minified or data. */
+const minified = 300;
+
+/** Whether people wrote the file: it is neither generated nor minified. */
+function isWritten(path: string, text: string): boolean {
+  const isMade = fileKind(path) === 3 || whyFolded(path, text, []) !== undefined;
+  return !isMade && text.length / (text.split('\n').length || 1) < minified;
+}
+
+/** Decodes the bytes of a text, with its byte order mark; `undefined` for others. */
+function textOf(bytes: Uint8Array | undefined): string | undefined {
+  if (bytes === undefined || bytes.includes(0)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
 import { languageOf } from '../../../src/adapters/syntax/languages/index.ts';
 import { type Random, randomOf } from '../../../test/support/random.ts';
 import type { CaseClass, SyntaxCase } from '../cases.ts';
-import type { Oracles } from '../oracles/oracles.ts';
+import type { Oracles } from '../oracles.ts';
 import type { BracketFinder } from './brackets.ts';
 import { changedRows } from './changed-lines.ts';
 import { type FileChange, fileChanges, type Wants } from './file-changes.ts';
@@ -26,44 +26,31 @@ export interface Knowledge {
 /** Attempts at a variant that is invalid. */
 const attempts = 40;
 
-/** Generates cases from the histories, the repositories in turn. The same seed gives the same cases. */
+/** Generates cases from the histories, as many from each. The same seed gives the same cases. */
 export async function generateCases(
   { repositories, seed, limit, languages }: Source,
   knowledge: Knowledge,
 ): Promise<readonly SyntaxCase[]> {
-  const counts = new Map<string, number>();
-  const keyOf = (path: string, isNew: boolean) => `${languageOf(path)?.label} ${isNew}`;
-  const wants: Wants = (path, isNew) => {
-    const label = languageOf(path)?.label;
-    if (label === undefined || (languages.length > 0 && !languages.includes(label))) return false;
-    return (counts.get(keyOf(path, isNew)) ?? 0) < limit;
-  };
-  const histories = repositories.map((directory, at) =>
-    fileChanges(directory, randomOf(`${seed} ${at}`), wants),
-  );
   const cases: SyntaxCase[] = [];
-  for await (const change of inTurn(histories)) {
-    const key = keyOf(change.path, change.before === null);
-    if (!wants(change.path, change.before === null)) continue;
-    const made = await casesOf(change, knowledge, randomOf(`${seed} ${idOf('real', change)}`));
-    if (made.length > 0) counts.set(key, (counts.get(key) ?? 0) + 1);
-    cases.push(...made);
+  const each = Math.ceil(limit / repositories.length);
+  for (const [at, directory] of repositories.entries()) {
+    const counts = new Map<string, number>();
+    const keyOf = (path: string, isNew: boolean) => `${languageOf(path)?.label} ${isNew}`;
+    const wants: Wants = (path, isNew) => {
+      const label = languageOf(path)?.label;
+      if (label === undefined || (languages.length > 0 && !languages.includes(label))) return false;
+      return (counts.get(keyOf(path, isNew)) ?? 0) < each;
+    };
+    for await (const change of fileChanges(directory, randomOf(`${seed} ${at}`), wants)) {
+      const isNew = change.before === null;
+      if (!wants(change.path, isNew)) continue;
+      const made = await casesOf(change, knowledge, randomOf(`${seed} ${idOf('real', change)}`));
+      const key = keyOf(change.path, isNew);
+      if (made.length > 0) counts.set(key, (counts.get(key) ?? 0) + 1);
+      cases.push(...made);
+    }
   }
   return cases;
-}
-
-/** Takes one item of each list after the other, until all have ended. */
-async function* inTurn<T>(lists: readonly AsyncGenerator<T>[]): AsyncGenerator<T> {
-  let open = lists;
-  while (open.length > 0) {
-    const ended = new Set<AsyncGenerator<T>>();
-    for (const list of open) {
-      const next = await list.next();
-      if (next.done) ended.add(list);
-      else yield next.value;
-    }
-    open = open.filter((list) => !ended.has(list));
-  }
 }
 
 /** The change itself and its broken variants; nothing if an oracle says that the commit broke the file. */
@@ -104,8 +91,8 @@ async function withoutBracket(
   random: Random,
 ): Promise<string | undefined> {
   const { places, areGuessed } = await findBrackets(path, after);
-  const starts = lineStarts(after);
-  const inside = places.filter((place) => rows.has(starts.findLastIndex((at) => at <= place)));
+  const rowOf = (place: number) => after.slice(0, place).split('\n').length - 1;
+  const inside = places.filter((place) => rows.has(rowOf(place)));
   for (const place of random.shuffle(inside).slice(0, attempts)) {
     const text = after.slice(0, place) + after.slice(place + 1);
     const isBroken = isValid === true ? (await oracles.isValid(path, text)) === false : !areGuessed;
@@ -125,15 +112,6 @@ async function reindented(
     if (text !== undefined && (await oracles.isValid(path, text)) === false) return text;
   }
   return undefined;
-}
-
-function lineStarts(text: string): readonly number[] {
-  let start = 0;
-  return text.split('\n').map((line) => {
-    const at = start;
-    start += line.length + 1;
-    return at;
-  });
 }
 
 function caseOf(name: CaseClass, change: FileChange, after: string): SyntaxCase {

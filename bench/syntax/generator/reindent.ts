@@ -1,25 +1,8 @@
 import type { Random } from '../../../test/support/random.ts';
 
-type Shift = (line: string) => string;
-
-const deeper =
-  (by: string): Shift =>
-  (line) =>
-    by + line;
-
-const shallower =
-  (by: number): Shift =>
-  (line) =>
-    line.slice(Math.min(by, line.search(/\S/)));
-
-const shifts: readonly Shift[] = [
-  deeper(' '),
-  deeper('  '),
-  deeper('    '),
-  deeper('\t'),
-  shallower(1),
-  shallower(2),
-  shallower(4),
+const shifts: readonly ((line: string) => string)[] = [
+  ...[' ', '  ', '    ', '\t'].map((by) => (line: string) => by + line),
+  ...[1, 2, 4].map((by) => (line: string) => line.slice(Math.min(by, line.search(/\S/)))),
   (line) => line.trimStart(),
   (line) => line.replace(/^ {4,}/, (spaces) => spaces.replaceAll('    ', '\t')),
 ];

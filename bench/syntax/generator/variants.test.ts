@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomOf } from '../../../test/support/random.ts';
 import { bracketFinder } from './brackets.ts';
-import { changedRows } from './changed-lines.ts';
 import { reindent } from './reindent.ts';
 
 const findBrackets = bracketFinder(new URL('../../../dist/grammars/', import.meta.url));
@@ -10,26 +9,6 @@ const findBrackets = bracketFinder(new URL('../../../dist/grammars/', import.met
 const lines = fc
   .array(fc.constantFrom('a', 'b', '  c', '    d', '\te', ''), { maxLength: 20 })
   .map((some) => some.join('\n'));
-
-describe('the changed rows', () => {
-  it('are those without which the rest is in the old text, in order', () => {
-    fc.assert(
-      fc.property(lines, lines, (before, after) => {
-        const rows = changedRows(before, after);
-        const rest = after.split('\n').filter((_, row) => !rows.has(row));
-        const old = before.split('\n');
-        for (const line of rest) {
-          expect(old).toContain(line);
-          old.splice(0, old.indexOf(line) + 1);
-        }
-      }),
-    );
-  });
-
-  it('are none of a text that lost lines', () => {
-    expect(changedRows('a\nb\nc', 'a\nc')).toEqual(new Set());
-  });
-});
 
 describe('a block with another indentation', () => {
   it('differs in nothing else', () => {
@@ -43,17 +22,6 @@ describe('a block with another indentation', () => {
         expect(trimmed(result)).toEqual(trimmed(text));
       }),
     );
-  });
-
-  it('begins in one of the rows', () => {
-    const text = 'if a:\n    b\n    c\nd';
-    for (let seed = 0; seed < 20; seed += 1) {
-      const result = reindent(text, new Set([1]), randomOf(`${seed}`)) ?? text;
-      expect([result.split('\n')[0], result.split('\n').slice(2).join('\n')]).toEqual([
-        'if a:',
-        '    c\nd',
-      ]);
-    }
   });
 });
 

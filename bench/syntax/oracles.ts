@@ -1,19 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { extensionOf } from '../../src/core/repository/index.ts';
 
-/** What the process can parse. */
-export type PythonFormat = 'python' | 'toml' | 'xml' | 'yaml';
-
-/** A long-lived `python3` that parses texts with its own parsers. */
-export interface PythonParsers extends Disposable {
-  /** Whether the text is valid; `undefined` if that is not known. */
-  isValid(format: PythonFormat, text: string): Promise<boolean | undefined>;
+/** Parsers of a long-lived `python3` by which cases are confirmed: others than the checker's. */
+export interface Oracles extends Disposable {
+  /** Whether the file is valid; `undefined` if no oracle reads its language. */
+  isValid(path: string, text: string): Promise<boolean | undefined>;
+  /** Whether there is a `python3`. */
+  readonly hasPython: boolean;
 }
+
+const formats: Readonly<Record<string, string>> = {
+  ...{ py: 'python', pyi: 'python', toml: 'toml', xml: 'xml', csproj: 'xml' },
+  ...{ yaml: 'yaml', yml: 'yaml', json: 'json' },
+};
 
 /** Reads lines of `[format, text]` and answers each with a line of `true`, `false` or `null`. */
 const program = `
-import ast, json, sys, warnings
+import json, sys, warnings
 import xml.parsers.expat
 warnings.simplefilter('ignore')
 sys.setrecursionlimit(5000)
@@ -27,10 +32,11 @@ def yaml(text):
     for _ in yaml.parse(text, Loader=getattr(yaml, 'CSafeLoader', yaml.SafeLoader)): pass
 
 parsers = {
-    'python': lambda text: compile(text, 'text', 'exec', ast.PyCF_ONLY_AST),
+    'python': lambda text: compile(text, 'text', 'exec', dont_inherit=True),
     'toml': toml,
     'xml': lambda text: xml.parsers.expat.ParserCreate().Parse(text, True),
     'yaml': yaml,
+    'json': json.loads,
 }
 
 for line in sys.stdin:
@@ -45,8 +51,14 @@ for line in sys.stdin:
     print(json.dumps(answer), flush=True)
 `;
 
-/** Starts the process. Returns `undefined` without a `python3` that answers. */
-export async function startPython(): Promise<PythonParsers | undefined> {
+const none: Oracles = {
+  hasPython: false,
+  isValid: async () => undefined,
+  [Symbol.dispose]: () => {},
+};
+
+/** Starts the process. Without a `python3`, nothing is known. */
+export async function startOracles(): Promise<Oracles> {
   const child = spawn('python3', ['-I', '-X', 'utf8', '-c', program], {
     stdio: ['pipe', 'pipe', 'ignore'],
   });
@@ -59,18 +71,19 @@ export async function startPython(): Promise<PythonParsers | undefined> {
   lines.on('close', () => {
     for (const answer of waiting.splice(0)) answer(undefined);
   });
-  try {
-    await started;
-  } catch {
-    return undefined;
-  }
+  const isStarted = await started.then(
+    () => true,
+    () => false,
+  );
+  if (!isStarted) return none;
   return {
-    isValid: (format, text) =>
-      new Promise((resolve) => {
-        if (child.exitCode !== null) return resolve(undefined);
-        waiting.push(resolve);
-        child.stdin.write(`${JSON.stringify([format, text])}\n`);
-      }),
+    hasPython: true,
+    isValid: async (path, text) => {
+      const format = formats[extensionOf(path)];
+      if (format === undefined || child.exitCode !== null) return undefined;
+      child.stdin.write(`${JSON.stringify([format, text])}\n`);
+      return new Promise((resolve) => waiting.push(resolve));
+    },
     [Symbol.dispose]: () => {
       child.stdin.end();
     },

@@ -1,0 +1,39 @@
+import { grammarLoader } from '../../src/adapters/syntax/grammar/index.ts';
+import { syntaxChecker } from '../../src/adapters/syntax/index.ts';
+import { judge } from '../../src/adapters/syntax/judge.ts';
+import { type Language, languageOf } from '../../src/adapters/syntax/languages/index.ts';
+import type { Syntax } from '../../src/agent/ports.ts';
+import type { Part } from './arguments.ts';
+
+/** Returns the check of syntax, or one whose languages lack a part. */
+export function checkerWithout(part: Part | undefined, grammars: URL): Pick<Syntax, 'check'> {
+  const checker = syntaxChecker(grammars);
+  if (part === undefined) return checker;
+  const load = grammarLoader(grammars);
+  return {
+    check(path, before, after) {
+      const language = languageOf(path, after);
+      if (language === undefined) return checker.check(path, before, after);
+      return judge(languageWithout(part, language), path, { before, after }, load);
+    },
+  };
+}
+
+function languageWithout(part: Part, language: Language): Language {
+  const { parsers, embedded, grammar, ...rest } = language;
+  return {
+    ...rest,
+    ...(parsers === undefined || part === 'parsers' ? {} : { parsers }),
+    ...(embedded === undefined || part === 'embedded' ? {} : { embedded }),
+    ...(grammar === undefined ? {} : { grammar: grammarWithout(part, grammar) }),
+  };
+}
+
+function grammarWithout(part: Part, grammar: NonNullable<Language['grammar']>) {
+  const { rules, misreads, ...rest } = grammar;
+  return {
+    ...rest,
+    ...(rules === undefined || part === 'rules' ? {} : { rules }),
+    ...(misreads === undefined || part === 'misreads' ? {} : { misreads }),
+  };
+}
