@@ -1,6 +1,6 @@
 // Extensions that mean a file wherever a text has them, and others, which may be other words.
 const programming = {
-  clear: `astro c cc clj cpp cs cxx dart erb erl ex exs fs fsx go gradle groovy h hh hpp hs java jl js jsx kt kts lua m mjs
+  clear: `astro c cc clj cpp cs cxx dart erl ex exs fs fsx go gradle groovy h hh hpp hs java jl js jsx kt kts lua m mjs
   cjs ml mm mts cts php pl pm ps1 py pyi r rb rs scala sh sol sql svelte swift ts tsx vb vue zig zsh bat cmd proto`,
   others: `c++ hxx h++ inl ino cu cuh metal glsl frag vert hlsl wgsl sc sbt cljs cljc edn csx fsi razor cshtml pyx pxd
   coffee elm purs res resi nim d v odin lhs mli hrl heex eex gleam cr rmd rake gemspec phtml t raku tcl bash ksh fish
@@ -8,7 +8,7 @@ const programming = {
 };
 
 const markup = {
-  clear: 'css ejs hbs htm html jinja less pug sass scss xml',
+  clear: 'css ejs erb hbs htm html jinja less pug sass scss xml',
   others: `haml slim twig blade xhtml xsd xsl xslt xaml jsp jspx ftl mustache liquid j2 jinja2 styl`,
 };
 

@@ -20,7 +20,7 @@ export function isTestFile(path: string): boolean {
   const isInFolder = segments.some((one) => folders.test(one) || projects.test(one));
   if (isInFolder || rootFolders.test(path) || /\.(?:snap|t|bats|feature)$/.test(name)) return true;
   if (texts.test(name)) return false;
-  const stem = name.replace(/(?<=.)\.[^.]*$/, '');
+  const stem = name.replace(templates, '').replace(/(?<=.)\.[^.]*$/, '');
   if (separated.test(stem) || joined.test(stem)) return true;
   return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
 }
@@ -37,6 +37,9 @@ const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tes
 
 /** Documents and configuration: `test.yml` and `spec.md` are not tests. */
 const texts = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
+
+/** What generators add to the names of the files that they make. */
+const templates = /\.(?:template|tmpl|tpl|tt)$/;
 
 /** Names without extension: `cart.test`, `test_cart`, `cart_spec`, `conftest`. */
 const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;

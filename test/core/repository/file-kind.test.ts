@@ -10,6 +10,7 @@ const tests = [
   ...['app/src/androidTest/kotlin/Cart.kt', 'crates/cart/tests/sums.rs', 'cart_unittest.test.cc'],
   ...['cypress/login.js', 't/basic.t', 'MyApp.Tests/Cart.cs', 'src/testing/helper.ts'],
   ...['features/steps/cart.py', 'features/step_definitions/cart.rb', 't/cart.t'],
+  ...['lib/templates/cart_test.rb.tt', 'files/cart.spec.ts.template'],
 ];
 
 /** What tests read. For a ranking, it is data. */
