@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import * as z from 'zod';
-import { federationOf } from '../../src/adapters/openai/credential/federations.ts';
+import { findFederation } from '../../src/adapters/openai/credential/federations.ts';
 import { showInput } from '../../src/core/user-error.ts';
 import { openSettings, readCredential } from '../../src/settings/index.ts';
 import { repositoryName } from '../support/repository-name.ts';
@@ -76,7 +76,7 @@ describe.each(recipes)('recipe %#', (recipe) => {
     const credential = readCredential(settings);
     if (typeof credential === 'string') return expect(credential).toBe('id_1');
     const identity = { ...credential, issuer: { url: '', token: '' }, onToken: () => {} };
-    expect(federationOf(identity, settings.read('base-url'), showInput).baseUrl).toBe(
+    expect(findFederation(identity, settings.read('base-url'), showInput).baseUrl).toBe(
       settings.read('base-url'),
     );
   });

@@ -6,7 +6,7 @@ import type { ListedModel, ModelCatalog } from '../../agent/ports.ts';
 import { OutageError } from '../../core/user-error.ts';
 import { type OpenAiSettings, openEndpoint } from './client.ts';
 import { explainFailure } from './explain.ts';
-import { jsonOf } from './message/index.ts';
+import { parseJsonOrText } from './message/index.ts';
 
 /** Milliseconds for the whole list. */
 const timeLimit = 10_000;
@@ -90,7 +90,7 @@ const List = z.union([
 
 /** Reads a list in any of its forms, without the entries that cannot be read. */
 function readList(text: string): readonly ListedModel[] {
-  const list = List.safeParse(jsonOf(text));
+  const list = List.safeParse(parseJsonOrText(text));
   if (!list.success) throw new NoList('no list of models');
   return list.data.flatMap((entry) => Entry.safeParse(entry).data ?? []);
 }

@@ -9,7 +9,7 @@ import {
   type ShowModelSetting,
 } from './credential/index.ts';
 import type { Api } from './dialect/index.ts';
-import { beginningOf, type Wait } from './failures/index.ts';
+import { readBeginning, type Wait } from './failures/index.ts';
 
 /** Which model to ask at which endpoint, and with which key. */
 export interface OpenAiSettings {
@@ -96,7 +96,7 @@ function fetchWith(credential: Credential, send: typeof fetch): typeof fetch {
   return async (url, init) => {
     const own = { ...headers, ...credential.headers() };
     const response = await send(url, { ...init, headers: own, redirect: 'manual' });
-    return response.ok ? response : beginningOf(response);
+    return response.ok ? response : readBeginning(response);
   };
 }
 

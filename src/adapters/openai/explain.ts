@@ -4,15 +4,15 @@ import { oneLine } from '../../core/text/index.ts';
 import { explanationIn, OutageError, showInput, UserError } from '../../core/user-error.ts';
 import type { OpenAiSettings } from './client.ts';
 import {
-  answerOf,
   type Complaint,
-  complaintOf,
-  meaningOf,
-  promptLimit,
+  describeAnswer,
+  findMeaning,
+  readComplaint,
+  readPromptLimit,
 } from './complaints/index.ts';
 import type { Credential } from './credential/index.ts';
 import type { Api } from './dialect/index.ts';
-import { AttemptTimeout, codeOf, isCutOff, isTimeout, rootCause } from './failures/index.ts';
+import { AttemptTimeout, findErrorCode, isCutOff, isTimeout, rootCause } from './failures/index.ts';
 import { Withheld } from './message/index.ts';
 import { AnswerTooLong, CutOffStream } from './stream/index.ts';
 
@@ -41,7 +41,7 @@ export function explainFailure(
   const explained = explanationIn(error);
   if (explained !== undefined) return explained;
   const address = addressOf(settings);
-  const complaint = complaintOf(error, credential.conceal);
+  const complaint = readComplaint(error, credential.conceal);
   if (complaint !== undefined) return explainComplaint(complaint, failure, settings, credential);
   if (error instanceof Withheld) return outage(`${error.message} at ${address}`, failure);
   if (isTimeout(error)) return explainTimeout(error, failure, settings);
@@ -68,13 +68,13 @@ function explainComplaint(
   const { apis, hasReplied, error } = failure;
   const { show = showInput, api, model } = settings;
   const wantsResponses = api === 'responses' && apis.length === 1;
-  const meaning = meaningOf(complaint, { hasReplied, wantsResponses });
-  const answered = `${addressOf(settings)} ${answerOf(complaint)}`;
+  const meaning = findMeaning(complaint, { hasReplied, wantsResponses });
+  const answered = `${addressOf(settings)} ${describeAnswer(complaint)}`;
   if (meaning === undefined) return outage(`The model's endpoint ${answered}`, failure);
   const sentence = `${meaning.mend(show, model, setting)}: ${answered}.`;
   const mendable = new UserError(sentence, { cause: error });
   return meaning.isTooLong
-    ? new PromptTooLong(sentence, promptLimit(complaint.said, model), { cause: mendable })
+    ? new PromptTooLong(sentence, readPromptLimit(complaint.said, model), { cause: mendable })
     : mendable;
 }
 
@@ -96,7 +96,7 @@ function explainConnection(
 ): Error {
   const { show = showInput } = settings;
   const address = addressOf(settings);
-  const reason = codeOf(error) || oneLine(rootCause(error).message, 200);
+  const reason = findErrorCode(error) || oneLine(rootCause(error).message, 200);
   if (failure.hasReplied) {
     return outage(`The model's endpoint ${address} can no longer be reached (${reason})`, failure);
   }

@@ -3,7 +3,7 @@ import type { ListedModel, ModelReply, ToolSpec } from '../../agent/ports.ts';
 import { errorMessage, explanationIn } from '../../core/user-error.ts';
 import { openaiCatalog } from './catalog.ts';
 import type { OpenAiSettings } from './client.ts';
-import { complaintOf, meaningOf, type Part } from './complaints/index.ts';
+import { findMeaning, readComplaint, type SetupPart } from './complaints/index.ts';
 import { isTimeout } from './failures/index.ts';
 import { servedModel } from './run-model.ts';
 
@@ -12,7 +12,7 @@ export interface ModelTrial {
   /** What the endpoint lists, as far as it has a list. */
   readonly listed: readonly ListedModel[];
   /** The first thing that failed, and the sentence that mends it; missing if nothing did. */
-  readonly failure?: { readonly of: Part; readonly sentence: string } | undefined;
+  readonly failure?: { readonly of: SetupPart; readonly sentence: string } | undefined;
   /** Missing after a failure. */
   readonly reply?: ModelReply | undefined;
 }
@@ -68,10 +68,10 @@ const confirm: ToolSpec = {
 };
 
 /** Which part of the set-up a failure is about. */
-function partOf(error: unknown): Part {
+function partOf(error: unknown): SetupPart {
   const cause = causeOf(error);
-  const complaint = complaintOf(cause);
-  if (complaint !== undefined) return meaningOf(complaint)?.part ?? 'tools';
+  const complaint = readComplaint(cause);
+  if (complaint !== undefined) return findMeaning(complaint)?.part ?? 'tools';
   const isNotReached = cause === undefined || cause instanceof APIConnectionError;
   return isNotReached && !isTimeout(cause) ? 'endpoint' : 'tools';
 }

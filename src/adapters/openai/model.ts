@@ -5,18 +5,19 @@ import type { Loss } from '../../core/run/index.ts';
 import { type OpenAiSettings, openEndpoint } from './client.ts';
 import { type Api, type Dialect, firstDialect } from './dialect/index.ts';
 import { explainFailure } from './explain.ts';
-import { isTimeout, nextAttempt, type RetryState, type Wait } from './failures/index.ts';
+import { isTimeout, type Wait } from './failures/index.ts';
 import {
   hasPictures,
-  jsonOf,
-  layoutOf,
+  layOut,
   NoCompletion,
   type ParsedReply,
+  parseJsonOrText,
   tokensSpent,
   withinLength,
   withoutNulls,
 } from './message/index.ts';
 import { protocols } from './protocols/index.ts';
+import { nextAttempt, type RetryState } from './retry.ts';
 import { sendOnce, usualPatience } from './send.ts';
 
 /**
@@ -43,7 +44,7 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
         signal.throwIfAborted();
         await credential.prepare(signal, onProgress);
         beforeAttempt();
-        const layout = layoutOf(request, maxReplyTokens, state.dialect);
+        const layout = layOut(request, maxReplyTokens, state.dialect);
         try {
           const { streams, streamUsage, apis } = state.dialect;
           const [api = 'chat'] = apis;
@@ -94,7 +95,7 @@ function isLimited({ apis: [api = 'chat'], limits }: Dialect): boolean {
 }
 
 function readReply(api: Api, sent: unknown): ParsedReply {
-  const body = typeof sent === 'string' ? jsonOf(sent) : sent;
+  const body = typeof sent === 'string' ? parseJsonOrText(sent) : sent;
   if (typeof body === 'string') throw new NoCompletion('a page that is not JSON', body, true);
   return withinLength(protocols[api].read(body));
 }

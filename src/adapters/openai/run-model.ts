@@ -4,7 +4,7 @@ import { listNames } from '../../core/text/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { openaiCatalog } from './catalog.ts';
 import type { OpenAiSettings, RunModelSettings } from './client.ts';
-import { complaintOf, isModelMissing } from './complaints/index.ts';
+import { isModelMissing, readComplaint } from './complaints/index.ts';
 import type { Wait } from './failures/index.ts';
 import { openaiModel } from './model.ts';
 
@@ -69,7 +69,7 @@ export function servedModel(settings: OpenAiSettings, wait?: Wait): Model {
 }
 
 function isAboutModel({ cause }: UserError): boolean {
-  const complaint = complaintOf(cause);
+  const complaint = readComplaint(cause);
   return complaint !== undefined && isModelMissing(complaint);
 }
 

@@ -1,4 +1,5 @@
-import { instant, type ModelRow, type PriceList, pricesOf, thinking } from './profile.ts';
+import { type PriceList, pricesOf } from './prices.ts';
+import { instant, type ModelRow, thinking } from './profile.ts';
 
 const google: PriceList = {
   maker: 'Google',

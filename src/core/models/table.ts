@@ -2,7 +2,8 @@ import { anthropicModels } from './anthropic.ts';
 import { plainName } from './model-name.ts';
 import { openaiModels } from './openai.ts';
 import { otherModels } from './others.ts';
-import { type ListPrices, type ModelProfile, type ModelRow, unknownModel } from './profile.ts';
+import type { ListPrices } from './prices.ts';
+import { type ModelProfile, type ModelRow, unknownModel } from './profile.ts';
 
 /** The rows of one model, then those of families, the longest names first: the most exact row counts. */
 const rows: readonly ModelRow[] = [...openaiModels, ...anthropicModels, ...otherModels].toSorted(

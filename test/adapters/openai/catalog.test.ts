@@ -6,7 +6,7 @@ import type { Answer } from '../../support/stand-in.ts';
 
 const never = new AbortController().signal;
 
-async function listOf(models: Answer) {
+async function toList(models: Answer) {
   await using endpoint = await startOpenAi(() => ({}), { models });
   const catalog = openaiCatalog({ baseUrl: endpoint.url, apiKey: 'key', model: 'm' });
   try {
@@ -52,7 +52,7 @@ describe('the list of', () => {
     ],
     ['Gemini itself', { models: [{ name: 'a', shutdown_date: '2027-04-01' }, { name: 'b' }] }],
   ])('%s is read', async (_, body) => {
-    expect(await listOf({ status: 200, body })).toEqual([
+    expect(await toList({ status: 200, body })).toEqual([
       { id: 'a', ends: '2027-04-01' },
       { id: 'b' },
     ]);
@@ -61,7 +61,7 @@ describe('the list of', () => {
   test('Anthropic is read', async () => {
     const data = [{ type: 'model', id: 'claude-opus-5-5', display_name: 'Claude Opus 5.5' }];
     const body = { data, has_more: false, first_id: 'claude-opus-5-5' };
-    expect(await listOf({ status: 200, body })).toEqual([{ id: 'claude-opus-5-5' }]);
+    expect(await toList({ status: 200, body })).toEqual([{ id: 'claude-opus-5-5' }]);
   });
 });
 
@@ -78,7 +78,7 @@ describe('without a list, there is one sentence', () => {
     [{ status: 500, body: { error: { message: 'Broken.' } } }, OutageError, 'Broken.'],
     [{ status: 401, body: { error: { message: 'Wrong key.' } } }, UserError, 'Set `api-key`'],
   ])('%#', async (answer, kind, said) => {
-    const error = await listOf(answer).catch((thrown: unknown) => thrown);
+    const error = await toList(answer).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(kind);
     expect(String(error)).toContain(said);
     expect(String(error)).toMatch(/^\w+: [^\n]*\.$/);

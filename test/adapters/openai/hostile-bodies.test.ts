@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  inputOf,
   NoCompletion,
   type ParsedReply,
+  parseArguments,
   Withheld,
 } from '../../../src/adapters/openai/message/index.ts';
 import { protocols } from '../../../src/adapters/openai/protocols/index.ts';
@@ -140,7 +140,7 @@ describe('the progress of a stream', () => {
 
 test('arguments nested without end stay the text that they are', () => {
   const text = '['.repeat(50_000) + ']'.repeat(50_000);
-  expect(inputOf(text)).toBe(text);
+  expect(parseArguments(text)).toBe(text);
 });
 
 /** Events that many times the same, or many others, follow. */

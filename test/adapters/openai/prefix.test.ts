@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { firstDialect } from '../../../src/adapters/openai/dialect/index.ts';
-import { layoutOf } from '../../../src/adapters/openai/message/index.ts';
+import { layOut } from '../../../src/adapters/openai/message/index.ts';
 import { openaiModel } from '../../../src/adapters/openai/model.ts';
 import { protocols } from '../../../src/adapters/openai/protocols/index.ts';
 import type { Model, ModelRequest } from '../../../src/agent/ports.ts';
@@ -116,7 +116,7 @@ describe.each<Api>(['chat', 'responses'])('the bodies of a run by %s', (api) => 
       api,
     });
     const texts = requests.map((request) => {
-      const layout = layoutOf(request, 16_000, dialect);
+      const layout = layOut(request, 16_000, dialect);
       const body = protocols[api].request('gpt-5.6-sol', layout, request, dialect);
       const { tools, messages, input } = z.record(z.string(), z.unknown()).parse(body);
       return JSON.stringify([tools, messages ?? input]);
@@ -132,7 +132,7 @@ describe.each<Api>(['chat', 'responses'])('the bodies of a run by %s', (api) => 
       api,
     });
     const marks = requests.map((request) =>
-      layoutOf(request, 16_000, dialect).messages.flatMap(({ isMarked }, at) =>
+      layOut(request, 16_000, dialect).messages.flatMap(({ isMarked }, at) =>
         isMarked ? [at] : [],
       ),
     );

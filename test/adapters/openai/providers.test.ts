@@ -4,7 +4,7 @@ import { providers, startProvider } from '../../support/openai/providers.ts';
 import { askModel, hello, modelAt, planning } from './asking.ts';
 
 const input = { kind: 'fix' };
-const answerOf = ({ toolCalls, text }: ModelReply) => toolCalls[0]?.input ?? JSON.parse(text);
+const describeAnswer = ({ toolCalls, text }: ModelReply) => toolCalls[0]?.input ?? JSON.parse(text);
 
 describe.each(providers)('$name', (provider) => {
   const { model: name, limit, attempts } = provider;
@@ -24,7 +24,7 @@ describe.each(providers)('$name', (provider) => {
     const first = await askModel(model, planning);
     const second = await askModel(model, planning);
     expect([first.attempts, second.attempts]).toEqual([attempts.tool, 1]);
-    for (const { reply } of [first, second]) expect(reply && answerOf(reply)).toEqual(input);
+    for (const { reply } of [first, second]) expect(reply && describeAnswer(reply)).toEqual(input);
     expect(endpoint.chats.at(-1)?.body).toHaveProperty(limit, 500);
   });
 });

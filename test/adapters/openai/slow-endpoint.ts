@@ -41,7 +41,7 @@ export async function askSlowly(
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const left = [...sendings];
   const fetch = async (_: unknown, { signal }: RequestInit) =>
-    answerOf(left.length > 1 ? left.shift() : left[0], signal);
+    describeAnswer(left.length > 1 ? left.shift() : left[0], signal);
   vi.stubGlobal('fetch', fetch);
   const start = Date.now();
   const progress: ReplyProgress[] = [];
@@ -73,7 +73,7 @@ export async function askSlowly(
   }
 }
 
-function answerOf(sending: Sending | undefined, signal: AbortSignal | null | undefined) {
+function describeAnswer(sending: Sending | undefined, signal: AbortSignal | null | undefined) {
   const { status = 200, pieces, rest } = sending ?? { pieces: [], rest: 'stalls' };
   const left = [...pieces];
   let isOver = false;

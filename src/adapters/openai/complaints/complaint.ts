@@ -24,14 +24,14 @@ export interface Complaint {
  * Returns what an endpoint said, with `conceal` applied to its words; `undefined` if the error does not come
  * from its answer.
  */
-export function complaintOf(
+export function readComplaint(
   error: unknown,
   conceal = (said: string) => said,
 ): Complaint | undefined {
   const tidied = (said: string) => tidy(conceal(said));
   if (error instanceof NoCompletion) {
     const { body, isPage } = error;
-    const { code } = membersOf(membersOf(body).error);
+    const { code } = toMembers(toMembers(body).error);
     const said = sentence(body) ?? (isPage && typeof body === 'string' ? titleOf(body) : '');
     return {
       status: statusOf(code) ?? 200,
@@ -51,15 +51,15 @@ export function complaintOf(
 }
 
 /** What the endpoint answered, as the end of a sentence. */
-export function answerOf(complaint: Complaint): string {
+export function describeAnswer(complaint: Complaint): string {
   const { status, isPage, what } = complaint;
   const kind = what ?? (isPage ? 'a page that is not JSON' : '');
-  const said = quotationOf(complaint);
+  const said = quoteComplaint(complaint);
   return `answered ${status}${kind && ` with ${kind}`}${said && `: “${said}”`}`;
 }
 
 /** The endpoint's sentence, shortened for people. */
-export function quotationOf({ said }: Complaint): string {
+export function quoteComplaint({ said }: Complaint): string {
   return clip(said, 300);
 }
 
@@ -77,7 +77,7 @@ function sentence(body: unknown, depth = 0): string | undefined {
   if (Array.isArray(body)) return sentence(body[0], depth + 1);
   // Else each missing member would be searched for members, too: a hundred thousand calls.
   if (typeof body !== 'object' || body === null) return undefined;
-  const members = membersOf(body);
+  const members = toMembers(body);
   const where = Array.isArray(members.loc) ? `${members.loc.join('.')}: ` : '';
   for (const name of sentenceMembers) {
     const found = sentence(members[name], depth + 1);
@@ -101,7 +101,7 @@ function* membersIn(body: unknown, depth = 0): Iterable<Readonly<Record<string, 
   if (depth > 8) return;
   if (typeof body === 'string' && /^\s*[[{]/.test(body)) yield* membersIn(parsed(body), depth + 1);
   if (typeof body !== 'object' || body === null) return;
-  if (!Array.isArray(body)) yield membersOf(body);
+  if (!Array.isArray(body)) yield toMembers(body);
   for (const inner of Object.values(body)) yield* membersIn(inner, depth + 1);
 }
 
@@ -122,7 +122,7 @@ function titleOf(page: string): string {
 
 /** Joins the codes and types of an error. */
 function wordsOf(error: unknown): string {
-  const { code, type, error: inner } = membersOf(error);
+  const { code, type, error: inner } = toMembers(error);
   const words = [code, type].filter((word) => typeof word === 'string' || typeof word === 'number');
   return [...words, ...(inner === undefined ? [] : [wordsOf(inner)])].join(' ');
 }
@@ -132,7 +132,7 @@ function statusOf(code: unknown): number | undefined {
   return Number.isInteger(status) && status >= 400 && status < 600 ? status : undefined;
 }
 
-function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+function toMembers(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 

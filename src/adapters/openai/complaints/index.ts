@@ -1,3 +1,3 @@
-export { answerOf, type Complaint, complaintOf, quotationOf } from './complaint.ts';
-export { isModelMissing, meaningOf, type Part, promptLimit } from './meanings.ts';
+export { type Complaint, describeAnswer, quoteComplaint, readComplaint } from './complaint.ts';
+export { findMeaning, isModelMissing, readPromptLimit, type SetupPart } from './meanings.ts';
 export { withoutRefused } from './refusals.ts';

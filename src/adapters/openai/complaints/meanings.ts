@@ -11,7 +11,7 @@ export interface Circumstances {
 }
 
 /** A part of the set-up that a complaint can be about. */
-export type Part = 'endpoint' | 'key' | 'model-name' | 'tools';
+export type SetupPart = 'endpoint' | 'key' | 'model-name' | 'tools';
 
 /** The setting that decides what a request may do. */
 type Access = 'api-key' | 'service-account-id';
@@ -21,7 +21,7 @@ interface Meaning {
   readonly when: (complaint: Complaint, circumstances: Circumstances) => boolean;
   /** Whether it is so whatever the status says: the same request never succeeds. */
   readonly isLasting: boolean;
-  readonly part: Part;
+  readonly part: SetupPart;
   /** What mends it, as the beginning of a sentence. */
   readonly mend: (
     show: ShowSetting<'api' | 'base-url' | 'model' | Access>,
@@ -112,7 +112,7 @@ const meanings: readonly Meaning[] = [
 ];
 
 /** Returns what a complaint means; `undefined` for an outage. */
-export function meaningOf(
+export function findMeaning(
   complaint: Complaint,
   circumstances: Circumstances = { hasReplied: false, wantsResponses: false },
 ): Meaning | undefined {
@@ -133,7 +133,7 @@ const limits: readonly RegExp[] = [
 ];
 
 /** The most tokens of a prompt by an endpoint's sentence, or else by what is known of the model. */
-export function promptLimit(said: string, model: string): number | undefined {
+export function readPromptLimit(said: string, model: string): number | undefined {
   const digits = limits.flatMap((sentence) => sentence.exec(said)?.[1] ?? [])[0];
   if (digits !== undefined) return Number(digits.replaceAll(',', ''));
   const { window } = modelProfile(model);

@@ -81,7 +81,7 @@ const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
  * Returns how an identity's provider exchanges tokens. Throws UserError if its tokens must not be sent to
  * `baseUrl`: only its own hosts and this machine get them.
  */
-export function federationOf(
+export function findFederation(
   { provider }: Identity,
   baseUrl: string,
   show: (name: 'base-url') => string,

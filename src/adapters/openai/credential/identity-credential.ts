@@ -2,12 +2,18 @@ import { APIConnectionError } from 'openai';
 import type { Pause } from '../../../agent/ports.ts';
 import { oneLine } from '../../../core/text/index.ts';
 import { explanationIn, OutageError, UserError } from '../../../core/user-error.ts';
-import { answerOf, complaintOf } from '../complaints/index.ts';
-import { AttemptTimeout, codeOf, pauseAfter, rootCause, type Wait } from '../failures/index.ts';
+import { describeAnswer, readComplaint } from '../complaints/index.ts';
+import {
+  AttemptTimeout,
+  findErrorCode,
+  pauseAfter,
+  rootCause,
+  type Wait,
+} from '../failures/index.ts';
 import type { Credential, ShowModelSetting } from './credential.ts';
 import {
   type Federation,
-  federationOf,
+  findFederation,
   identitySettings,
   type JobIdentity,
 } from './federations.ts';
@@ -28,7 +34,7 @@ const margin = 120_000;
  * not be sent to the endpoint.
  */
 export function identityCredential(identity: JobIdentity, options: IdentityOptions): Credential {
-  const federation = federationOf(identity, options.baseUrl, options.show);
+  const federation = findFederation(identity, options.baseUrl, options.show);
   let held: (IssuedToken & { readonly until: number }) | undefined;
   return {
     prepare: async (signal, onPause) => {
@@ -96,18 +102,18 @@ function explainIssue(
 ): unknown {
   const explained = explanationIn(error);
   if (explained !== undefined) return explained;
-  const complaint = complaintOf(error);
+  const complaint = readComplaint(error);
   const { origin, pathname } = new URL(isProvider ? exchangeUrl(baseUrl) : issuer.url);
   if (isProvider && complaint !== undefined && refusals.has(complaint.status)) {
     const settings = settingsIn(`${complaint.said} ${complaint.code}`, ids).map(show);
     return new UserError(
-      `Set ${both.format(settings)} to match the workload identity federation of ${name}: ${origin}${pathname} ${answerOf(complaint)}.`,
+      `Set ${both.format(settings)} to match the workload identity federation of ${name}: ${origin}${pathname} ${describeAnswer(complaint)}.`,
       { cause: error },
     );
   }
   const service = `The service that issues ${isProvider ? `tokens of ${name}` : 'tokens of the job'}`;
   const tried = attempts > 1 ? ` (tried ${attempts} times)` : '';
-  const what = complaint === undefined ? silenceOf(error) : answerOf(complaint);
+  const what = complaint === undefined ? silenceOf(error) : describeAnswer(complaint);
   return what === undefined
     ? error
     : new OutageError(`${service}, ${origin}, ${what}${tried}.`, { cause: error });
@@ -117,7 +123,7 @@ function explainIssue(
 function silenceOf(error: unknown): string | undefined {
   if (error instanceof AttemptTimeout) return error.message;
   if (!(error instanceof APIConnectionError)) return undefined;
-  return `could not be reached (${codeOf(error) || oneLine(rootCause(error).message, 200)})`;
+  return `could not be reached (${findErrorCode(error) || oneLine(rootCause(error).message, 200)})`;
 }
 
 /** The settings that a refusal names, or else all that it may mean. */

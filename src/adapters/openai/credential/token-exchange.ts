@@ -1,7 +1,7 @@
 import { APIConnectionError, APIError } from 'openai';
 import { z } from 'zod';
-import { AttemptTimeout, beginningOf } from '../failures/index.ts';
-import { jsonOf, NoCompletion } from '../message/index.ts';
+import { AttemptTimeout, readBeginning } from '../failures/index.ts';
+import { NoCompletion, parseJsonOrText } from '../message/index.ts';
 import type { Federation, JobIdentity } from './federations.ts';
 
 /** A token of a provider. */
@@ -83,8 +83,8 @@ async function fetchJson(
       redirect: 'manual',
       signal,
     });
-    const text = await (await beginningOf(response)).text();
-    const body = jsonOf(secret === '' ? text : text.replaceAll(secret, '***'));
+    const text = await (await readBeginning(response)).text();
+    const body = parseJsonOrText(secret === '' ? text : text.replaceAll(secret, '***'));
     if (response.ok) return body;
     throw new APIError(response.status, ...errorOf(body), response.headers);
   } catch (thrown) {

@@ -1,13 +1,13 @@
 import { modelProfile } from '../../../core/models/index.ts';
 import { type ReasoningEffort, reasoningEfforts } from '../../../core/run/index.ts';
-import { type Api, type choices, type Provider, providerAt } from './providers.ts';
-
-/** The ways to ask for an answer of a given form, the most reliable first. */
-export const replyForms = ['tools', 'schema', 'any-object', 'json-object', 'prompt'] as const;
-export type ReplyForm = (typeof replyForms)[number];
-
-/** The roles of the rules, the usual first; for `user`, they begin the first message of the user. */
-export const ruleRoles = ['system', 'developer', 'user'] as const;
+import {
+  type Api,
+  type choices,
+  type Provider,
+  providerAt,
+  type ReplyForm,
+  type ruleRoles,
+} from './providers.ts';
 
 /** Names for the most tokens of a reply. */
 export type LimitName = 'max_tokens' | 'max_completion_tokens' | 'max_output_tokens';

@@ -1,10 +1,2 @@
-export {
-  type Dialect,
-  firstDialect,
-  type LimitName,
-  nearestEffort,
-  type ReplyForm,
-  replyForms,
-  ruleRoles,
-} from './dialect.ts';
-export { type Api, choices } from './providers.ts';
+export { type Dialect, firstDialect, type LimitName, nearestEffort } from './dialect.ts';
+export { type Api, choices, type ReplyForm, replyForms, ruleRoles } from './providers.ts';

@@ -4,6 +4,13 @@ export type Api = 'responses' | 'chat';
 /** What a request can say of the tool that must be called, the most exact first. */
 export const choices = ['allowed', 'required', 'auto'] as const;
 
+/** The ways to ask for an answer of a given form, the most reliable first. */
+export const replyForms = ['tools', 'schema', 'any-object', 'json-object', 'prompt'] as const;
+export type ReplyForm = (typeof replyForms)[number];
+
+/** The roles of the rules, the usual first; for `user`, they begin the first message of the user. */
+export const ruleRoles = ['system', 'developer', 'user'] as const;
+
 /** How one provider's endpoint differs from others. What a row gets wrong, a refusal corrects. */
 export interface Provider {
   readonly name: string;

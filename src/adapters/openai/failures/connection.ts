@@ -13,7 +13,7 @@ export class AttemptTimeout extends Error {
 
 export function isTimeout(error: unknown): boolean {
   if (error instanceof AttemptTimeout || error instanceof APIConnectionTimeoutError) return true;
-  return error instanceof Error && nodeTimeout.test(codeOf(error));
+  return error instanceof Error && nodeTimeout.test(findErrorCode(error));
 }
 
 /** The codes of time limits in Node. */
@@ -23,20 +23,22 @@ const nodeTimeout = /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/;
 export function isCutOff(error: unknown): boolean {
   if (error instanceof SyntaxError || error instanceof CutOffStream) return true;
   const isNetworkError = error instanceof APIConnectionError || error instanceof TypeError;
-  return isNetworkError && (brokenCode.test(codeOf(error)) || error.message === 'terminated');
+  return (
+    isNetworkError && (brokenCode.test(findErrorCode(error)) || error.message === 'terminated')
+  );
 }
 
 const brokenCode = /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EAI_AGAIN|UND_ERR_\w+)$/;
 
 /** Whether no connection was made: the endpoint may be starting, or the network may be down for a moment. */
 export function isUnreachable(error: unknown): boolean {
-  return error instanceof APIConnectionError && unreachableCode.test(codeOf(error));
+  return error instanceof APIConnectionError && unreachableCode.test(findErrorCode(error));
 }
 
 const unreachableCode = /^(?:ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH)$/;
 
 /** The system's code for a failed connection, such as ECONNRESET; empty if there is none. */
-export function codeOf(error: Error): string {
+export function findErrorCode(error: Error): string {
   const cause = rootCause(error);
   return 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
 }
@@ -49,7 +51,7 @@ export function rootCause(error: Error): Error {
 const maxError = 2 ** 20;
 
 /** Returns an answer with the beginning of its body, as far as it arrives. */
-export async function beginningOf({
+export async function readBeginning({
   body,
   headers,
   status,

@@ -1,9 +1,9 @@
 export {
   AttemptTimeout,
-  beginningOf,
-  codeOf,
+  findErrorCode,
   isCutOff,
   isTimeout,
+  readBeginning,
   rootCause,
 } from './connection.ts';
-export { nextAttempt, pauseAfter, type RetryState, type Wait } from './retry.ts';
+export { pauseAfter, type Wait } from './retry-delay.ts';

@@ -1,7 +1,7 @@
 import { isShallow } from '../../../core/text/index.ts';
 
 /** Returns the parsed JSON, or the text itself if it is not JSON. */
-export function jsonOf(text: string): unknown {
+export function parseJsonOrText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -13,14 +13,14 @@ export function jsonOf(text: string): unknown {
  * Returns the input of a tool call; what is not JSON, or is nested too deeply, stays as it is, for the tool to say
  * what is wrong.
  */
-export function inputOf(sent: unknown): unknown {
+export function parseArguments(sent: unknown): unknown {
   if (typeof sent !== 'string') return sent ?? {};
-  const input = jsonOf(sent || '{}');
+  const input = parseJsonOrText(sent || '{}');
   return isShallow(input) ? input : sent;
 }
 
 /** Returns the arguments of an earlier call as JSON. Endpoints parse them, so that they must be an object. */
-export function argumentsOf(input: unknown): string {
+export function formatArguments(input: unknown): string {
   const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
   return JSON.stringify(isObject ? input : {});
 }

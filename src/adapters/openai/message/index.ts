@@ -1,14 +1,19 @@
-export { argumentsOf, type CallIds, callIds, inputOf, jsonOf } from './calls.ts';
-export { type Layout, layoutOf, type ReplyFormat } from './layout.ts';
+export {
+  type CallIds,
+  callIds,
+  formatArguments,
+  parseArguments,
+  parseJsonOrText,
+} from './calls.ts';
+export { type Layout, layOut, type ReplyFormat } from './layout.ts';
 export { hasPictures, type LayoutMessage } from './layout-messages.ts';
+export { NoCompletion, Withheld } from './no-reply.ts';
 export {
   countedTokens,
-  NoCompletion,
   type ParsedReply,
-  parseAnswer,
+  parseReplyBody,
   requireAllowed,
   tokensSpent,
-  Withheld,
   withinLength,
 } from './parsed-reply.ts';
 export { sentSchema, strictSchema, withoutNulls } from './schemas.ts';

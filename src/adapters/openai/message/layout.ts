@@ -33,7 +33,7 @@ export interface ReplyFormat {
 }
 
 /** Lays out a request in the dialect of an endpoint, for a reply of at most `maxReplyTokens`. */
-export function layoutOf(request: ModelRequest, maxReplyTokens: number, dialect: Dialect): Layout {
+export function layOut(request: ModelRequest, maxReplyTokens: number, dialect: Dialect): Layout {
   const tools = toolsOf(request, dialect);
   const asked = withForm(request, dialect.form);
   return {

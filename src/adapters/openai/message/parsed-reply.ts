@@ -4,23 +4,10 @@ import type { Usage } from '../../../core/run/index.ts';
 import { clip, estimateTokens, isShallow } from '../../../core/text/index.ts';
 import { pictureTokens } from '../../../core/tickets/index.ts';
 import type { Layout } from './layout.ts';
-
-/** A successful answer without a message of the model. */
-export class NoCompletion extends Error {
-  override readonly name = 'NoCompletion';
-  readonly body: unknown;
-  /** Whether it is a web page, which means that the address is wrong. */
-  readonly isPage: boolean;
-
-  constructor(message: string, body?: unknown, isPage = false) {
-    super(message);
-    this.body = body;
-    this.isPage = isPage;
-  }
-}
+import { NoCompletion, Withheld } from './no-reply.ts';
 
 /** Parses the body of an answer. Throws NoCompletion for one that is no reply, or that no later request could repeat. */
-export function parseAnswer<Answer>(form: z.ZodType<Answer>, body: unknown): Answer {
+export function parseReplyBody<Answer>(form: z.ZodType<Answer>, body: unknown): Answer {
   // JSON.stringify fails on it.
   if (!isShallow(body)) throw new NoCompletion('a body that is nested too deeply');
   const answer = form.safeParse(body);
@@ -34,11 +21,6 @@ function nameBody(body: unknown): string {
     .object({ error: z.union([z.string().regex(/./s), z.object({})]) })
     .safeParse(body);
   return isError.success ? 'an error' : 'a body without a message';
-}
-
-/** The endpoint's content filter withheld the reply. */
-export class Withheld extends Error {
-  override readonly name = 'Withheld';
 }
 
 /** What the body of an answer says, whichever protocol it came by. */

@@ -5,7 +5,7 @@ import type {
 import { z } from 'zod';
 import type { Exchange } from '../../../agent/ports.ts';
 import type { Dialect } from '../dialect/index.ts';
-import { argumentsOf, type CallIds } from '../message/index.ts';
+import { type CallIds, formatArguments } from '../message/index.ts';
 
 /** What a reply keeps of its message, so that it can be sent back. */
 const Kept = z.object({
@@ -40,7 +40,7 @@ export function exchangeMessages(
       ...(extras && own !== undefined ? extrasOf(own, callMembers) : {}),
       id: ids.take(own?.id ?? ''),
       type: 'function',
-      function: { name, arguments: argumentsOf(input) },
+      function: { name, arguments: formatArguments(input) },
     };
     return { call, result };
   });

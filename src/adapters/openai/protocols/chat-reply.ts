@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { ModelReply, ToolCall } from '../../../agent/ports.ts';
 import {
   countedTokens,
-  inputOf,
   NoCompletion,
   type ParsedReply,
-  parseAnswer,
+  parseArguments,
+  parseReplyBody,
   requireAllowed,
 } from '../message/index.ts';
 import { keptMessage } from './chat-exchange.ts';
@@ -14,7 +14,7 @@ import { keptMessage } from './chat-exchange.ts';
 const Call = z
   .object({ function: z.object({ name: z.string(), arguments: z.unknown().optional() }) })
   .transform(({ function: { name, arguments: input } }): ToolCall => {
-    return { name, input: inputOf(input) };
+    return { name, input: parseArguments(input) };
   });
 
 /** Some endpoints send the text in parts, some of which are reasoning without text. */
@@ -57,7 +57,7 @@ const endings: ReadonlyMap<string, ModelReply['ended']> = new Map([
  * one that the content filter has cut.
  */
 export function readChatReply(body: unknown): ParsedReply {
-  const answer = parseAnswer(Answer, body);
+  const answer = parseReplyBody(Answer, body);
   const [{ finish_reason: finish, message }] = answer.choices;
   if (message.calls === undefined) throw new NoCompletion('a body without a message', body);
   if (finish === 'error') throw new NoCompletion('an error', body);

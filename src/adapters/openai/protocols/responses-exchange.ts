@@ -2,7 +2,7 @@ import type { ResponseInputItem } from 'openai/resources/responses/responses';
 import { z } from 'zod';
 import type { Exchange } from '../../../agent/ports.ts';
 import type { Dialect } from '../dialect/index.ts';
-import { argumentsOf, type CallIds } from '../message/index.ts';
+import { type CallIds, formatArguments } from '../message/index.ts';
 import { breakpoint } from './fields.ts';
 
 const Reasoning = z.object({
@@ -39,7 +39,7 @@ export function exchangeItems(
     ...(said === undefined ? [] : [{ role: 'assistant' as const, content: said }]),
     ...made.map(({ call_id, name, input }) => ({
       type: 'function_call' as const,
-      ...{ call_id, name, arguments: argumentsOf(input) },
+      ...{ call_id, name, arguments: formatArguments(input) },
     })),
     ...made.map(({ call_id, result }, at) => ({
       type: 'function_call_output' as const,

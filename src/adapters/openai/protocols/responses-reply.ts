@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { ModelReply } from '../../../agent/ports.ts';
 import {
   countedTokens,
-  inputOf,
   NoCompletion,
   type ParsedReply,
-  parseAnswer,
+  parseArguments,
+  parseReplyBody,
   requireAllowed,
 } from '../message/index.ts';
 import { keptOutput } from './responses-exchange.ts';
@@ -47,7 +47,7 @@ const failed = /^(?:failed|cancelled|queued|in_progress)$/;
  * without an output, and Withheld for one that the content filter has cut.
  */
 export function readResponse(body: unknown): ParsedReply {
-  const answer = parseAnswer(Answer, body);
+  const answer = parseReplyBody(Answer, body);
   const { model, status, incomplete_details: details, output, usage } = answer;
   if (status && failed.test(status)) throw new NoCompletion(`a response that is ${status}`, body);
   requireAllowed(details?.reason);
@@ -57,7 +57,7 @@ export function readResponse(body: unknown): ParsedReply {
   return {
     served: model,
     text,
-    toolCalls: calls.map(({ name, arguments: input }) => ({ name, input: inputOf(input) })),
+    toolCalls: calls.map(({ name, arguments: input }) => ({ name, input: parseArguments(input) })),
     ended: endings.get(status ?? '') ?? 'unknown',
     continuation: calls.length === 0 ? undefined : keptOutput(output, ids),
     counted: countedTokens(usage, { prompt: 'input', reply: 'output' }),

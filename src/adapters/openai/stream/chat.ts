@@ -1,6 +1,6 @@
 import { estimateTokens } from '../../../core/text/index.ts';
 import type { Collector } from './collector.ts';
-import { listOf, type Members, membersOf, merged, textIn } from './members.ts';
+import { type Members, merged, nonEmptyText, toList, toMembers } from './members.ts';
 import { callCollector } from './tool-calls.ts';
 
 /** Collects the chunks of Chat Completions to a completion with one choice. */
@@ -13,28 +13,28 @@ export function chatCollector(): Collector {
   const addDelta = (given: Members) => {
     const { tool_calls: pieces, ...delta } = withPlainContent(given);
     message = merged(message, delta);
-    for (const piece of listOf(pieces)) calls.add(membersOf(piece));
+    for (const piece of toList(pieces)) calls.add(toMembers(piece));
     const thoughts = thoughtsIn(delta);
-    const said = textIn(delta.content) ?? textIn(delta.refusal);
+    const said = nonEmptyText(delta.content) ?? nonEmptyText(delta.refusal);
     tokens += estimateTokens([thoughts, said, writtenBy(pieces)].join(''));
     if (thoughts !== '') isThinking = true;
-    if (said !== undefined || listOf(pieces).length > 0) isThinking = false;
+    if (said !== undefined || toList(pieces).length > 0) isThinking = false;
   };
   return {
     add: (chunk) => {
       const { choices, usage: counted, ...others } = chunk;
       common = merged(common, others);
-      const choice = membersOf(listOf(choices).find((one) => (membersOf(one).index ?? 0) === 0));
-      usage = counted ?? choice.usage ?? membersOf(chunk.x_groq).usage ?? usage;
+      const choice = toMembers(toList(choices).find((one) => (toMembers(one).index ?? 0) === 0));
+      usage = counted ?? choice.usage ?? toMembers(chunk.x_groq).usage ?? usage;
       if (Object.keys(choice).length === 0) {
         // The usage alone follows the last chunk of the message.
         isAfterwards ||= hasChoice && typeof counted === 'object' && counted !== null;
         return isAfterwards;
       }
       hasChoice = true;
-      if (isWhole(choice.message)) message = membersOf(choice.message);
-      addDelta(membersOf(choice.delta));
-      finish = textIn(choice.finish_reason) ?? finish;
+      if (isWhole(choice.message)) message = toMembers(choice.message);
+      addDelta(toMembers(choice.delta));
+      finish = nonEmptyText(choice.finish_reason) ?? finish;
       return true;
     },
     // Some endpoints name the reason to finish before the last piece.
@@ -53,8 +53,8 @@ export function chatCollector(): Collector {
 
 /** Whether an endpoint sends the message in one piece, or again when it is whole. */
 function isWhole(message: unknown): boolean {
-  const { content, tool_calls: calls } = membersOf(message);
-  return textIn(content) !== undefined || listOf(content).length + listOf(calls).length > 0;
+  const { content, tool_calls: calls } = toMembers(message);
+  return nonEmptyText(content) !== undefined || toList(content).length + toList(calls).length > 0;
 }
 
 function whole(message: Members, calls: readonly unknown[]): Members {
@@ -66,7 +66,7 @@ function whole(message: Members, calls: readonly unknown[]): Members {
 function withPlainContent(delta: Members): Members {
   if (!Array.isArray(delta.content)) return delta;
   const isThought = (part: unknown) =>
-    /^(?:thinking|reasoning)/.test(textIn(membersOf(part).type) ?? '');
+    /^(?:thinking|reasoning)/.test(nonEmptyText(toMembers(part).type) ?? '');
   const thoughts = delta.content.filter(isThought);
   const said = delta.content.filter((part) => !isThought(part));
   const reasoning =
@@ -75,21 +75,21 @@ function withPlainContent(delta: Members): Members {
 }
 
 function partText(part: unknown): string {
-  const { text, thinking, content } = membersOf(part);
+  const { text, thinking, content } = toMembers(part);
   const own = text ?? thinking ?? content;
-  return textIn(own) ?? listOf(own).map(partText).join('');
+  return nonEmptyText(own) ?? toList(own).map(partText).join('');
 }
 
 const thoughtsIn = (delta: Members) =>
-  textIn(delta.reasoning_content) ?? textIn(delta.reasoning) ?? '';
+  nonEmptyText(delta.reasoning_content) ?? nonEmptyText(delta.reasoning) ?? '';
 
 /** What pieces of tool calls add to the reply. */
 function writtenBy(pieces: unknown): string {
-  return listOf(pieces)
+  return toList(pieces)
     .map((piece) => {
-      const { name, arguments: input } = membersOf(membersOf(piece).function);
+      const { name, arguments: input } = toMembers(toMembers(piece).function);
       const written = typeof input === 'string' ? input : (JSON.stringify(input) ?? '');
-      return `${textIn(name) ?? ''}${written}`;
+      return `${nonEmptyText(name) ?? ''}${written}`;
     })
     .join('');
 }

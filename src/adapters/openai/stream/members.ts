@@ -2,17 +2,17 @@
 export type Members = Readonly<Record<string, unknown>>;
 
 /** Returns the members of an object; none for anything else. */
-export function membersOf(value: unknown): Members {
+export function toMembers(value: unknown): Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
 /** Returns the elements of a list; none for anything else. */
-export function listOf(value: unknown): readonly unknown[] {
+export function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
 /** Returns a text that is not empty; `undefined` for anything else. */
-export function textIn(value: unknown): string | undefined {
+export function nonEmptyText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
@@ -45,16 +45,16 @@ function grown(name: string, before: unknown, piece: unknown): unknown {
     return growing.has(name) ? before + piece : piece;
   if (Array.isArray(before) && Array.isArray(piece)) return mergedLists(before, piece);
   const isTwice = isObject(before) && isObject(piece);
-  return isTwice ? merged(membersOf(before), membersOf(piece)) : piece;
+  return isTwice ? merged(toMembers(before), toMembers(piece)) : piece;
 }
 
 /** Elements with the same `index` are pieces of one. */
 function mergedLists(before: readonly unknown[], pieces: readonly unknown[]): readonly unknown[] {
   const list = [...before];
   for (const piece of pieces) {
-    const { index } = membersOf(piece);
-    const at = index === undefined ? -1 : list.findIndex((it) => membersOf(it).index === index);
-    if (at >= 0) list[at] = merged(membersOf(list[at]), membersOf(piece));
+    const { index } = toMembers(piece);
+    const at = index === undefined ? -1 : list.findIndex((it) => toMembers(it).index === index);
+    if (at >= 0) list[at] = merged(toMembers(list[at]), toMembers(piece));
     else if (list.length < mostKept) list.push(piece);
   }
   return list;

@@ -1,6 +1,6 @@
 import { estimateTokens } from '../../../core/text/index.ts';
 import type { Collector } from './collector.ts';
-import { listOf, type Members, membersOf, textIn } from './members.ts';
+import { type Members, nonEmptyText, toList, toMembers } from './members.ts';
 
 /** The state of a response in the last event of its stream. */
 const final = /^(?:completed|incomplete|failed|cancelled)$/;
@@ -15,21 +15,21 @@ export function responseCollector(): Collector {
   let [tokens, isThinking] = [0, false];
 
   const addResponse = (given: Members, named: string | undefined) => {
-    const state = [textIn(given.status), named].find((word) => final.test(word ?? ''));
+    const state = [nonEmptyText(given.status), named].find((word) => final.test(word ?? ''));
     isFinal ||= state !== undefined;
     response = { ...response, ...given, ...(state === undefined ? {} : { status: state }) };
   };
   const addPiece = (event: Members, type: string) => {
     const kind = items.add(event, type);
-    tokens += type.endsWith('.delta') ? estimateTokens(textIn(event.delta) ?? '') : 0;
+    tokens += type.endsWith('.delta') ? estimateTokens(nonEmptyText(event.delta) ?? '') : 0;
     if (kind !== undefined) isThinking = kind === 'reasoning';
   };
   return {
     add: (event) => {
-      const type = textIn(event.type) ?? '';
+      const type = nonEmptyText(event.type) ?? '';
       const [, name] = /^response\.(\w+)$/.exec(type) ?? [];
       const isWhole = name !== undefined || 'response' in event;
-      if (isWhole) addResponse(membersOf(event.response), name);
+      if (isWhole) addResponse(toMembers(event.response), name);
       else if (type.startsWith('response.')) addPiece(event, type);
       return isWhole || type.startsWith('response.');
     },
@@ -80,7 +80,7 @@ function itemCollector() {
       const at = event.output_index ?? event.item_id ?? items.size;
       const item = itemAfter(items.get(at), event, type);
       if (item !== undefined) items.set(at, item);
-      return textIn(item?.type);
+      return nonEmptyText(item?.type);
     },
     hasAny: () => items.size > 0,
     output: () => [...items.values()],
@@ -89,21 +89,21 @@ function itemCollector() {
 
 /** Returns an item after an event; `undefined` if there is none. */
 function itemAfter(before: Members | undefined, event: Members, type: string): Members | undefined {
-  if (/^response\.output_item\.(?:added|done)$/.test(type)) return membersOf(event.item);
+  if (/^response\.output_item\.(?:added|done)$/.test(type)) return toMembers(event.item);
   const [, what = '', how] = /^response\.(\w+)\.(delta|done)$/.exec(type) ?? [];
   const place = places.get(what);
   if (place === undefined) return before;
   const { list, part, name, item = place.item } = { ...place, item: before };
   const textAfter = (text: unknown) =>
     how === 'done'
-      ? (textIn(event[name]) ?? text)
-      : `${textIn(text) ?? ''}${textIn(event.delta) ?? ''}`;
+      ? (nonEmptyText(event[name]) ?? text)
+      : `${nonEmptyText(text) ?? ''}${nonEmptyText(event.delta) ?? ''}`;
   if (list === undefined) return { ...item, [name]: textAfter(item[name]) };
-  const parts = new Map([...listOf(item[list]).entries()]);
+  const parts = new Map([...toList(item[list]).entries()]);
   const index = event.content_index ?? event.summary_index;
   const at = typeof index === 'object' ? 0 : Number(index ?? 0);
   if (parts.size >= mostParts && !parts.has(at)) return item;
-  const old = membersOf(parts.get(at) ?? { type: part });
+  const old = toMembers(parts.get(at) ?? { type: part });
   parts.set(at, { ...old, [name]: textAfter(old[name]) });
   return { ...item, [list]: [...parts.values()] };
 }

@@ -1,6 +1,6 @@
 import { isShallow } from '../../../core/text/index.ts';
 import { type Collector, type IncomingAnswer, requireKeepable, type Stage } from './collector.ts';
-import { type Members, membersOf } from './members.ts';
+import { type Members, toMembers } from './members.ts';
 
 /** The stream breaks off in the middle of the reply, or of an event. */
 export class CutOffStream extends Error {
@@ -31,7 +31,7 @@ export function streamedAnswer(collector: Collector): IncomingAnswer {
     else isBroken = collector.stage() === 'open';
   };
   const takeValue = (value: unknown, name: string) => {
-    const given = membersOf(Array.isArray(value) ? value[0] : value);
+    const given = toMembers(Array.isArray(value) ? value[0] : value);
     const event = { ...(name === '' ? {} : { type: name }), ...given };
     failure = failureIn(event);
     if (failure === undefined && collector.add(event)) parts += 1;

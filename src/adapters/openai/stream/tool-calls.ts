@@ -1,4 +1,4 @@
-import { type Members, membersOf, merged, textIn } from './members.ts';
+import { type Members, merged, nonEmptyText, toMembers } from './members.ts';
 
 /** A call as far as it has arrived: its members, among them `function` with `name` and `arguments`. */
 interface PartialCall {
@@ -27,15 +27,15 @@ export function callCollector() {
   return {
     add: (piece: Members) => {
       const { index, function: callee, ...members } = piece;
-      const { name: given, arguments: input } = membersOf(callee);
-      const [id, name] = [textIn(piece.id), textIn(given)];
+      const { name: given, arguments: input } = toMembers(callee);
+      const [id, name] = [nonEmptyText(piece.id), nonEmptyText(given)];
       let call = candidate(index, id, name);
       if (call === undefined || isNext(call, { id, name, input })) {
         call = { members: {}, callee: { name: '', input: '' }, isWhole: wholeness() };
         calls.push(call);
       }
       // The first id counts, even if every piece has another.
-      call.members = { ...merged(call.members, members), id: textIn(call.members.id) ?? id };
+      call.members = { ...merged(call.members, members), id: nonEmptyText(call.members.id) ?? id };
       call.callee.name = name ?? call.callee.name;
       call.callee.input = grownInput(call, input);
       byIndex.set(index, call);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstDialect } from '../../../../src/adapters/openai/dialect/index.ts';
-import { layoutOf } from '../../../../src/adapters/openai/message/index.ts';
+import { layOut } from '../../../../src/adapters/openai/message/index.ts';
 import type { ModelRequest, ToolSpec } from '../../../../src/agent/ports.ts';
 
 const tool = (name: string): ToolSpec => ({
@@ -17,13 +17,13 @@ const usual = firstDialect({ baseUrl: 'http://gateway.example/v1', model: 'any',
 const unreasoned = { ...usual, unreasonedTools: true };
 
 test('an edit is asked for with tools to look around', () => {
-  expect(layoutOf(look, 1_000, usual).tools).toEqual(look.reads);
+  expect(layOut(look, 1_000, usual).tools).toEqual(look.reads);
 });
 
 test('a model that thinks only without tools edits without them', () => {
-  expect(layoutOf(look, 1_000, unreasoned)).toMatchObject({ tools: [], effort: undefined });
+  expect(layOut(look, 1_000, unreasoned)).toMatchObject({ tools: [], effort: undefined });
   const plan = { ...look, mayBeText: false, answer: tool('plan') };
-  expect(layoutOf(plan, 1_000, unreasoned)).toMatchObject({
+  expect(layOut(plan, 1_000, unreasoned)).toMatchObject({
     tools: [{ name: 'plan' }, { name: 'read_file' }],
     effort: 'none',
   });

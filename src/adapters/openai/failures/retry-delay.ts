@@ -1,58 +1,9 @@
 import { APIError } from 'openai';
 import type { Pause } from '../../../agent/ports.ts';
-import type { Loss } from '../../../core/run/index.ts';
 import { retryAfterMs } from '../../../core/text/index.ts';
-import { complaintOf, meaningOf, quotationOf, withoutRefused } from '../complaints/index.ts';
-import type { Dialect } from '../dialect/index.ts';
+import { findMeaning, readComplaint } from '../complaints/index.ts';
 import { NoCompletion } from '../message/index.ts';
-import { codeOf, isCutOff, isTimeout, isUnreachable } from './connection.ts';
-
-/** An endpoint that refuses more than this in one `ask` would refuse anything. */
-const maxRefusals = 7;
-
-/** The state of one `ask`: the dialect to use, and what has gone wrong so far. */
-export interface RetryState {
-  readonly dialect: Dialect;
-  /** How often the endpoint has refused something that could be left out. */
-  readonly refusals: number;
-  /** What these refusals cost: at most one loss of each ability, the last. */
-  readonly losses: readonly Loss[];
-  readonly failures: readonly unknown[];
-}
-
-/** The state for the next attempt, and the wait before it; missing if it follows at once. */
-export interface NextAttempt {
-  readonly state: RetryState;
-  readonly pause?: Pause;
-}
-
-/**
- * Decides how to go on after an attempt failed at `now` (as `Date.now()`); `undefined` means to give up. If the
- * endpoint refuses what it can be asked without, the next attempt follows at once.
- */
-export function nextAttempt(
-  state: RetryState,
-  error: unknown,
-  conceal: (said: string) => string,
-  now: number,
-): NextAttempt | undefined {
-  const complaint = complaintOf(error, conceal);
-  const change = complaint && withoutRefused(complaint, state.dialect);
-  if (complaint !== undefined && change !== undefined) {
-    if (state.refusals === maxRefusals) return undefined;
-    const { dialect, loss } = change;
-    const lost = loss && { ...loss, said: quotationOf(complaint) };
-    const losses = lost === undefined ? state.losses : [...others(state.losses, lost), lost];
-    return { state: { ...state, dialect, losses, refusals: state.refusals + 1 } };
-  }
-  const failures = [...state.failures, error];
-  const pause = pauseAfter(failures, now);
-  if (pause === undefined) return undefined;
-  return { state: { ...state, failures }, ...(pause.ms > 0 && { pause }) };
-}
-
-const others = (losses: readonly Loss[], { ability }: Loss) =>
-  losses.filter((loss) => loss.ability !== ability);
+import { findErrorCode, isCutOff, isTimeout, isUnreachable } from './connection.ts';
 
 /** The failures at which an `ask` gives up. A refusal that is known is not a failure. */
 const maxFailures = 4;
@@ -80,8 +31,8 @@ export function pauseAfter(failures: readonly unknown[], now: number): Pause | u
 /** Whether the same request may succeed a little later. */
 function isTransient(error: unknown): boolean {
   if (isTimeout(error) || isCutOff(error) || isUnreachable(error)) return true;
-  const complaint = complaintOf(error);
-  if (complaint === undefined || meaningOf(complaint)?.isLasting === true) return false;
+  const complaint = readComplaint(error);
+  if (complaint === undefined || findMeaning(complaint)?.isLasting === true) return false;
   const { status } = complaint;
   return error instanceof NoCompletion || status >= 500 || [408, 409, 429].includes(status);
 }
@@ -94,7 +45,7 @@ function reasonOf(error: unknown, isRequested: boolean): string {
       : `the endpoint answered ${error.status}`;
   if (isTimeout(error)) return 'the endpoint was silent for too long';
   if (error instanceof NoCompletion) return 'the endpoint sent no reply';
-  const code = error instanceof Error ? codeOf(error) : '';
+  const code = error instanceof Error ? findErrorCode(error) : '';
   return `the connection to the endpoint failed${code === '' ? '' : ` (${code})`}`;
 }
 

@@ -1,0 +1,52 @@
+import type { Pause } from '../../agent/ports.ts';
+import type { Loss } from '../../core/run/index.ts';
+import { quoteComplaint, readComplaint, withoutRefused } from './complaints/index.ts';
+import type { Dialect } from './dialect/index.ts';
+import { pauseAfter } from './failures/index.ts';
+
+/** An endpoint that refuses more than this in one `ask` would refuse anything. */
+const maxRefusals = 7;
+
+/** The state of one `ask`: the dialect to use, and what has gone wrong so far. */
+export interface RetryState {
+  readonly dialect: Dialect;
+  /** How often the endpoint has refused something that could be left out. */
+  readonly refusals: number;
+  /** What these refusals cost: at most one loss of each ability, the last. */
+  readonly losses: readonly Loss[];
+  readonly failures: readonly unknown[];
+}
+
+/** The state for the next attempt, and the wait before it; missing if it follows at once. */
+export interface NextAttempt {
+  readonly state: RetryState;
+  readonly pause?: Pause;
+}
+
+/**
+ * Decides how to go on after an attempt failed at `now` (as `Date.now()`); `undefined` means to give up. If the
+ * endpoint refuses what it can be asked without, the next attempt follows at once.
+ */
+export function nextAttempt(
+  state: RetryState,
+  error: unknown,
+  conceal: (said: string) => string,
+  now: number,
+): NextAttempt | undefined {
+  const complaint = readComplaint(error, conceal);
+  const change = complaint && withoutRefused(complaint, state.dialect);
+  if (complaint !== undefined && change !== undefined) {
+    if (state.refusals === maxRefusals) return undefined;
+    const { dialect, loss } = change;
+    const lost = loss && { ...loss, said: quoteComplaint(complaint) };
+    const losses = lost === undefined ? state.losses : [...others(state.losses, lost), lost];
+    return { state: { ...state, dialect, losses, refusals: state.refusals + 1 } };
+  }
+  const failures = [...state.failures, error];
+  const pause = pauseAfter(failures, now);
+  if (pause === undefined) return undefined;
+  return { state: { ...state, failures }, ...(pause.ms > 0 && { pause }) };
+}
+
+const others = (losses: readonly Loss[], { ability }: Loss) =>
+  losses.filter((loss) => loss.ability !== ability);
