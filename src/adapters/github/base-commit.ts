@@ -1,7 +1,7 @@
 import type { Publication } from '../../agent/ports.ts';
 import type { GitHubRepository } from './commits.ts';
 import type { GitHubConnection } from './connection.ts';
-import { ifFound, rejectionOf } from './errors.ts';
+import { ifFound, readRejection } from './errors.ts';
 
 /** The commit to apply the patch to, or the fact that the branch has changed under the patch. */
 export type BaseCommit =
@@ -49,7 +49,7 @@ export async function compare({ rest, at }: GitHubConnection, basehead: string, 
     return files === undefined || files.length >= listedFiles ? undefined : { ...compared, files };
   } catch (error) {
     // GitHub does not know a commit, or the comparison is too large for it.
-    const { status = 0 } = rejectionOf(error) ?? {};
+    const { status = 0 } = readRejection(error) ?? {};
     if (status === 404 || status === 422 || status >= 500) return undefined;
     throw error;
   }

@@ -1,7 +1,7 @@
 import { showInput, UserError } from '../../core/user-error.ts';
 import { DISPATCH_EVENT, type Dispatch } from '../../dispatch.ts';
 import { githubConnection } from './connection.ts';
-import { explainError, rejectionOf } from './errors.ts';
+import { explainError, readRejection } from './errors.ts';
 import type { GitHubSettings } from './settings.ts';
 
 /** Starts the workflow for a ticket, as the Worker does. Throws UserError if the token lacks permissions. */
@@ -17,7 +17,7 @@ export function githubDispatcher(settings: GitHubSettings): (dispatch: Dispatch)
         client_payload: { ...dispatch },
       });
     } catch (error) {
-      const { status, rateLimited } = rejectionOf(error) ?? {};
+      const { status, rateLimited } = readRejection(error) ?? {};
       // GitHub answers 404 or 403 if the token may not write to the repository.
       const lacksPermission = !rateLimited && (status === 404 || status === 403);
       if (!lacksPermission) throw explainError(error, settings);

@@ -18,7 +18,7 @@ export interface Rejection {
 }
 
 /** The rejection in an error of the client; `undefined` if no answer came or the error is another one. */
-export function rejectionOf(error: unknown): Rejection | undefined {
+export function readRejection(error: unknown): Rejection | undefined {
   if (!(error instanceof Error && 'status' in error && 'response' in error)) return undefined;
   const { status, response, message } = error;
   if (typeof status !== 'number' || response === undefined) return undefined;
@@ -28,18 +28,18 @@ export function rejectionOf(error: unknown): Rejection | undefined {
 
 /** Whether a request was sent but got no answer. */
 function isUnanswered(error: unknown): boolean {
-  return error instanceof Error && error.name === 'HttpError' && rejectionOf(error) === undefined;
+  return error instanceof Error && error.name === 'HttpError' && readRejection(error) === undefined;
 }
 
 /** Whether an outage took the answer, so that the request may have had its effect or not. */
 export function isLost(error: unknown): boolean {
-  const { status } = rejectionOf(error) ?? {};
+  const { status } = readRejection(error) ?? {};
   return status === undefined ? isUnanswered(error) : isOutage(status);
 }
 
 /** Whether GitHub answered with this status, and with a message that matches `pattern`. */
 export function isRejected(error: unknown, status: number, pattern = /(?:)/): boolean {
-  const rejection = rejectionOf(error);
+  const rejection = readRejection(error);
   return rejection?.status === status && pattern.test(rejection.message);
 }
 
@@ -56,7 +56,7 @@ export async function ifFound<Answer>(request: Promise<Answer>): Promise<Answer 
 /** Says in a sentence why GitHub did not do something; `undefined` for any other error. */
 export function failureReason(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const status = rejectionOf(error)?.status;
+  const status = readRejection(error)?.status;
   if (status !== undefined) return `GitHub answered ${status}${said(error.message)}`;
   const isFromGitHub = isUnanswered(error) || error.name === 'GraphqlResponseError';
   return isFromGitHub ? `GitHub did not do it${said(error.message)}` : undefined;
@@ -82,7 +82,7 @@ export function explaining(settings: GitHubSettings) {
 export function explainError(error: unknown, settings: GitHubSettings): unknown {
   const explained = explanationIn(error);
   if (explained !== undefined) return explained;
-  const rejection = rejectionOf(error);
+  const rejection = readRejection(error);
   if (rejection === undefined) {
     if (!isUnanswered(error)) return error;
     const text = sentence(

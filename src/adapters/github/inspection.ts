@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { showInput, UserError } from '../../core/user-error.ts';
 import { type GitHubConnection, githubConnection } from './connection.ts';
-import { explaining, ifFound, isRejected, rejectionOf, writeAccessHint } from './errors.ts';
+import { explaining, ifFound, isRejected, readRejection, writeAccessHint } from './errors.ts';
 import { tryWriting } from './forge.ts';
 import type { OutageOptions } from './outage.ts';
 import type { GitHubSettings } from './settings.ts';
@@ -106,7 +106,7 @@ async function ifReadable<Answer>(request: Promise<Answer>): Promise<Answer | un
   try {
     return await request;
   } catch (error) {
-    const { status, rateLimited } = rejectionOf(error) ?? {};
+    const { status, rateLimited } = readRejection(error) ?? {};
     if ((status === 403 || status === 404) && !rateLimited) return undefined;
     throw error;
   }

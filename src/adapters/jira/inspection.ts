@@ -10,7 +10,7 @@ import {
 import { OutageError, UserError } from '../../core/user-error.ts';
 import { deploymentAdvice, deploymentAt } from './account.ts';
 import { explainTicketError, type JiraPermission, jiraMessage } from './error-advice.ts';
-import { accessOf, dialectOf, type JiraSettings } from './tickets.ts';
+import { createDialect, type JiraSettings, toAccess } from './tickets.ts';
 import { readWorkflow } from './transition.ts';
 import { jiraTransport, type TransportOptions } from './transport/index.ts';
 
@@ -51,9 +51,9 @@ export function jiraInspection(
   settings: JiraSettings,
   options: TransportOptions = {},
 ): JiraInspection {
-  const access = accessOf(settings);
+  const access = toAccess(settings);
   const { kind, show, baseUrl } = access;
-  const { client, account } = dialectOf(access, options);
+  const { client, account } = createDialect(access, options);
   const { email = '' } = settings;
   const explained = <T>(key: TicketKey, permission: JiraPermission, request: Promise<T>) =>
     request.catch((error: unknown) => {

@@ -43,11 +43,11 @@ export interface JiraSettings {
 
 /** Returns the tickets of a Jira site. */
 export function jiraTickets(settings: JiraSettings, options: TransportOptions = {}): Tickets {
-  return ticketsIn(dialectOf(accessOf(settings), options), settings);
+  return createTickets(createDialect(toAccess(settings), options), settings);
 }
 
 /** Returns where requests go and how they log in. */
-export function accessOf(settings: JiraSettings): JiraAccess {
+export function toAccess(settings: JiraSettings): JiraAccess {
   const { baseUrl, email, token, cloudId, show = showInput } = settings;
   return email === undefined
     ? { kind: 'data-center', baseUrl, token, show }
@@ -55,13 +55,13 @@ export function accessOf(settings: JiraSettings): JiraAccess {
 }
 
 /** Returns the dialect of a site. */
-export function dialectOf(access: JiraAccess, options: TransportOptions): JiraDialect {
+export function createDialect(access: JiraAccess, options: TransportOptions): JiraDialect {
   const transport = jiraTransport(access, options);
   return access.kind === 'cloud' ? cloudDialect(transport) : serverDialect(transport);
 }
 
 /** Returns the tickets of a site that speaks the dialect. */
-export function ticketsIn(dialect: JiraDialect, settings: JiraSettings): Tickets {
+export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tickets {
   const { client, searchPage } = dialect;
   const { baseUrl, email = '', token, ticketFields = [], show = showInput } = settings;
   const { serviceComments = 'internal' } = settings;

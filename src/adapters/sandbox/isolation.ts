@@ -1,9 +1,13 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { emptyPatch } from '../../core/edits/index.ts';
 import { errorMessage, type ShowSetting, showInput } from '../../core/user-error.ts';
-import type { SandboxSettings } from './backend.ts';
+import type { IsolationBackend, SandboxSettings } from './backend.ts';
+import { allowedVariables, defaultToolHomes } from './environment.ts';
+import { writeManifest } from './manifest.ts';
 import { namespaceBackend } from './namespaces.ts';
 import { lastLine, runProgram } from './process.ts';
-import { unprotectedBackend } from './unprotected.ts';
+import { applyPatch, bash, runUnprotected } from './scripts.ts';
 import { createWorkspace, type SandboxWorkspace } from './workspace.ts';
 
 /** Whether commands must be isolated from the job, or run unprotected. */
@@ -83,3 +87,28 @@ async function tryOut(workspace: SandboxWorkspace): Promise<string> {
 
 const adviceFor = (why: string, show: Show) =>
   `The commands cannot be isolated from the agent's secrets here: ${why}. Use a Linux machine with root or passwordless \`sudo\`, or set ${show('test-isolation')} to none to run them unprotected.`;
+
+/** Runs commands as the job's own user in the folder `workspace`; hides only the job's variables from them. */
+function unprotectedBackend(
+  { environment, jobEnv }: SandboxSettings,
+  workspace: string,
+): IsolationBackend {
+  return {
+    privileged: [],
+    owner: '',
+    objects: undefined,
+    homeFolders: [],
+    run: async ({ command, patch, timeout, signal }, { manifest, stage }) => {
+      const copy = join(workspace, stage);
+      const variables = {
+        ...defaultToolHomes(jobEnv.HOME || homedir()),
+        ...allowedVariables(jobEnv, environment),
+        HOME: join(copy, 'home'),
+        TMPDIR: join(copy, 'tmp'),
+      };
+      await writeManifest(manifest, { variables, mounts: [], patch });
+      const argv = bash(runUnprotected, manifest, workspace, stage, applyPatch, command);
+      return runProgram({ argv, killBy: 'process-group', timeout, signal });
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { jiraTickets } from '../../../src/adapters/jira/index.ts';
-import { textQuery } from '../../../src/adapters/jira/jql.ts';
+import { textQuery } from '../../../src/adapters/jira/search.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { cloudSite } from './cloud-site.ts';
 

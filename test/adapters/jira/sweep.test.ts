@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cloudDialect } from '../../../src/adapters/jira/cloud.ts';
-import { sweepQuery } from '../../../src/adapters/jira/jql.ts';
-import { searchScope } from '../../../src/adapters/jira/search.ts';
+import { searchScope, sweepQuery } from '../../../src/adapters/jira/search.ts';
 import type { JiraTransport } from '../../../src/adapters/jira/transport/index.ts';
 import type { SweepScope } from '../../../src/agent/ports.ts';
 import { showInput, UserError } from '../../../src/core/user-error.ts';

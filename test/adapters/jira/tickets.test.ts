@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cloudDialect } from '../../../src/adapters/jira/cloud.ts';
 import { jiraTickets } from '../../../src/adapters/jira/index.ts';
-import { ticketsIn } from '../../../src/adapters/jira/tickets.ts';
+import { createTickets } from '../../../src/adapters/jira/tickets.ts';
 import type { JiraRequest } from '../../../src/adapters/jira/transport/index.ts';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { showInput } from '../../../src/core/user-error.ts';
@@ -116,7 +116,7 @@ describe('in parallel', () => {
       show: showInput,
       download: async () => ({ bytes: new Uint8Array(), url: '' }),
     });
-    return ticketsIn(dialect, account);
+    return createTickets(dialect, account);
   }
 
   test('a ticket and its comments are read', async () => {
