@@ -1,6 +1,6 @@
-import { median } from '../edits/share.ts';
 import type { Benchmark } from '../index.ts';
 import { parseOptions, wholeNumber } from '../options.ts';
+import { median } from '../share.ts';
 import { type Cost, startMeasurement } from './measurement.ts';
 import { measureStarts, type Start, versionRatio } from './start.ts';
 

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { cli } from '../../test/support/cli.ts';
 import { type Files, temporaryFolder, temporaryRepository } from '../../test/support/repository.ts';
-import { median } from '../edits/share.ts';
+import { median } from '../share.ts';
 import { bug, sourcesOf } from './sources.ts';
 
 /** What a run at a terminal has cost when its first request reaches the model. */

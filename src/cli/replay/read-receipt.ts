@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ReadReceipt, type Receipt, receiptFormat } from '../../core/receipt/index.ts';
-import { type Run, type Step, type StopReason, parseStopReason } from '../../core/run/index.ts';
+import { parseStopReason, type Run, type Step, type StopReason } from '../../core/run/index.ts';
 import { sha256Hex } from '../../core/text/index.ts';
 import { UserError } from '../../core/user-error.ts';
 

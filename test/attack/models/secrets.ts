@@ -20,7 +20,6 @@ const encoded = ['', 'a:', 'me@acme.example:'].map((before) =>
   Buffer.from(`${before}${secrets.jira}`).toString('base64'),
 );
 
-const { jira } = secrets;
 
 const digits = Buffer.from(secrets.github).toString('hex');
 

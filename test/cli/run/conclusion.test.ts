@@ -7,10 +7,10 @@ import {
   defaultRules,
   newRun,
   nothingSpent,
+  parseStopReason,
   type Run,
   type Step,
   type StopReason,
-  parseStopReason,
   stopReasons,
 } from '../../../src/core/run/index.ts';
 import { changeOf, lossOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
