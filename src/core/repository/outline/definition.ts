@@ -25,3 +25,9 @@ export function inOrder(definitions: readonly Definition[], count: number): read
     .map((one) => (one.end > count ? { ...one, end: count } : one))
     .sort((a, b) => a.start - b.start || a.depth - b.depth || b.end - a.end);
 }
+
+/** The lines of a text; a final line break does not start another line. */
+export function linesOf(text: string): readonly string[] {
+  const lines = text.split('\n');
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+}

@@ -1,10 +1,9 @@
-export type { Definition, OutlinedFile } from './definition.ts';
+export { type Definition, linesOf, type OutlinedFile } from './definition.ts';
 export { definesName, definitionsByPattern } from './line-forms.ts';
 export { outlineOf } from './outline.ts';
 export {
   type LineRange,
   type Lines,
-  linesOf,
   type ShownLines,
   type Window,
   windowOf,

@@ -1,5 +1,4 @@
-import type { Definition, OutlinedFile } from './definition.ts';
-import { linesOf } from './window.ts';
+import { type Definition, linesOf, type OutlinedFile } from './definition.ts';
 
 /** Characters of a line that are looked at: a definition starts early. */
 const longest = 240;

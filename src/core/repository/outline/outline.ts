@@ -1,9 +1,8 @@
 import { clip, largestFitting } from '../../text/index.ts';
 import type { Focus } from '../ranking/index.ts';
-import type { OutlinedFile } from './definition.ts';
+import { linesOf, type OutlinedFile } from './definition.ts';
 import { type OutlineEntry, outlineEntries } from './entries.ts';
 import { knownDefinitions } from './line-forms.ts';
-import { linesOf } from './window.ts';
 
 export interface OutlineOptions {
   /** What the first page prefers where not everything fits. */

@@ -1,10 +1,5 @@
 import { clip, firstLines } from '../../text/index.ts';
-
-/** The lines of a text; a final line break does not start another line. */
-export function linesOf(text: string): readonly string[] {
-  const lines = text.split('\n');
-  return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
-}
+import { linesOf } from './definition.ts';
 
 /** A range of lines, counted from 1, both ends included; by default from the first to the last. */
 export interface LineRange {

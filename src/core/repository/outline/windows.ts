@@ -1,9 +1,9 @@
 import { firstLines } from '../../text/index.ts';
 import { codeNames, type Focus } from '../ranking/index.ts';
 import { blockScores, blocksOf } from './blocks.ts';
-import type { OutlinedFile } from './definition.ts';
+import { linesOf, type OutlinedFile } from './definition.ts';
 import { knownDefinitions } from './line-forms.ts';
-import { type Lines, linesOf, windowOf } from './window.ts';
+import { type Lines, windowOf } from './window.ts';
 
 /** Lines of a definition that is shown whole because it is named; a longer one has to be asked for. */
 const maxNamed = 120;
