@@ -1,4 +1,4 @@
-import { Bi as oneLine, Fi as clip, cr as sortedChanges, gt as errorMessage, ht as UserError, ir as unaltered, mt as OutageError, tr as patchDiff, xt as showInput } from "./core.js";
+import { $n as patchDiff, Li as oneLine, Mi as clip, bt as showInput, ht as errorMessage, mt as UserError, nr as unaltered, or as sortedChanges, pt as OutageError } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";
@@ -177,42 +177,6 @@ var NoRepository = class extends UserError {
 function errorCode(error) {
 	return error instanceof Error && "code" in error ? error.code : void 0;
 }
-// src/adapters/git/git-stream.ts
-async function streamGit(directory, args, input, take) {
-	const { argv, ...place } = await prepareGit(directory, args);
-	const child = spawn("git", argv, {
-		...place,
-		stdio: "pipe"
-	});
-	const ended = endOf(child);
-	child.stdin.on("error", () => {});
-	child.stdin.end(input);
-	let isStopped = false;
-	try {
-		for await (const chunk of child.stdout) {
-			isStopped = true;
-			if (!take(chunk)) return;
-			isStopped = false;
-		}
-	} finally {
-		if (isStopped) child.kill("SIGKILL");
-		await ended;
-	}
-	const failure = await ended;
-	if (failure !== void 0) throw explainGitError(directory, args, failure);
-}
-async function endOf(child) {
-	let message = "";
-	child.stderr?.on("data", (chunk) => {
-		message = `${message}${chunk}`.slice(-2e3);
-	});
-	try {
-		const [code] = await once(child, "close");
-		return code === 0 ? void 0 : new Error(message);
-	} catch (error) {
-		return error instanceof Error ? error : new Error(String(error));
-	}
-}
 // src/adapters/git/blobs.ts
 async function readBlobs(directory, ids, take) {
 	if (ids.length === 0) return;
@@ -270,6 +234,41 @@ function grown(buffer, size) {
 	const larger = Buffer.alloc(Math.min(sizeLimit, Math.max(size, 2 * buffer.length)));
 	buffer.copy(larger);
 	return larger;
+}
+async function streamGit(directory, args, input, take) {
+	const { argv, ...place } = await prepareGit(directory, args);
+	const child = spawn("git", argv, {
+		...place,
+		stdio: "pipe"
+	});
+	const ended = endOf(child);
+	child.stdin.on("error", () => {});
+	child.stdin.end(input);
+	let isStopped = false;
+	try {
+		for await (const chunk of child.stdout) {
+			isStopped = true;
+			if (!take(chunk)) return;
+			isStopped = false;
+		}
+	} finally {
+		if (isStopped) child.kill("SIGKILL");
+		await ended;
+	}
+	const failure = await ended;
+	if (failure !== void 0) throw explainGitError(directory, args, failure);
+}
+async function endOf(child) {
+	let message = "";
+	child.stderr?.on("data", (chunk) => {
+		message = `${message}${chunk}`.slice(-2e3);
+	});
+	try {
+		const [code] = await once(child, "close");
+		return code === 0 ? void 0 : new Error(message);
+	} catch (error) {
+		return error instanceof Error ? error : new Error(String(error));
+	}
 }
 // src/adapters/git/past-commits.ts
 const most = {

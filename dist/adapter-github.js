@@ -1,7 +1,7 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { A as readEmbeddedState, Bi as oneLine, Fi as clip, Qr as retryAfterMs, _t as explanationIn, cr as sortedChanges, gt as errorMessage, ht as UserError, ir as unaltered, mt as OutageError, xt as showInput } from "./core.js";
+import { Li as oneLine, Mi as clip, bt as showInput, gt as explanationIn, ht as errorMessage, k as readEmbeddedState, mt as UserError, nr as unaltered, oi as parseJson, or as sortedChanges, pt as OutageError, ti as retryAfterMs } from "./core.js";
 import { d as DISPATCH_EVENT, m as firstBytes, v as sleep } from "./agent.js";
-import { h as object, o as array, r as datetime, v as string } from "./package-zod.js";
+import { _ as string, m as object, o as array, r as datetime } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
 // src/adapters/github/outage.ts
 const waits = [
@@ -61,7 +61,7 @@ async function complete(answer) {
 	return Object.defineProperty(whole, "url", { value: url });
 }
 // src/adapters/github/errors.ts
-function rejectionOf(error) {
+function readRejection(error) {
 	if (!(error instanceof Error && "status" in error && "response" in error)) return void 0;
 	const { status, response, message } = error;
 	if (typeof status !== "number" || response === void 0) return void 0;
@@ -73,14 +73,14 @@ function rejectionOf(error) {
 	};
 }
 function isUnanswered(error) {
-	return error instanceof Error && error.name === "HttpError" && rejectionOf(error) === void 0;
+	return error instanceof Error && error.name === "HttpError" && readRejection(error) === void 0;
 }
 function isLost(error) {
-	const { status } = rejectionOf(error) ?? {};
+	const { status } = readRejection(error) ?? {};
 	return status === void 0 ? isUnanswered(error) : isOutage(status);
 }
 function isRejected(error, status, pattern = /(?:)/) {
-	const rejection = rejectionOf(error);
+	const rejection = readRejection(error);
 	return rejection?.status === status && pattern.test(rejection.message);
 }
 async function ifFound(request) {
@@ -93,7 +93,7 @@ async function ifFound(request) {
 }
 function failureReason(error) {
 	if (!(error instanceof Error)) return void 0;
-	const status = rejectionOf(error)?.status;
+	const status = readRejection(error)?.status;
 	if (status !== void 0) return `GitHub answered ${status}${said(error.message)}`;
 	return isUnanswered(error) || error.name === "GraphqlResponseError" ? `GitHub did not do it${said(error.message)}` : void 0;
 }
@@ -112,7 +112,7 @@ function explaining(settings) {
 function explainError(error, settings) {
 	const explained = explanationIn(error);
 	if (explained !== void 0) return explained;
-	const rejection = rejectionOf(error);
+	const rejection = readRejection(error);
 	if (rejection === void 0) {
 		if (!isUnanswered(error)) return error;
 		const text = sentence(`GitHub did not answer at ${settings.apiUrl}${said(errorMessage(error))}`);
@@ -252,7 +252,7 @@ function githubDispatcher(settings) {
 				client_payload: { ...dispatch }
 			});
 		} catch (error) {
-			const { status, rateLimited } = rejectionOf(error) ?? {};
+			const { status, rateLimited } = readRejection(error) ?? {};
 			if (!(!rateLimited && (status === 404 || status === 403))) throw explainError(error, settings);
 			throw new UserError(`${token} may not start a workflow in ${settings.repository}: give the workflow of the sweep \`permissions: contents: write\`, or set ${token} to a token that may write contents.`, { cause: error });
 		}
@@ -303,7 +303,7 @@ async function compare({ rest, at }, basehead, most) {
 			files
 		};
 	} catch (error) {
-		const { status = 0 } = rejectionOf(error) ?? {};
+		const { status = 0 } = readRejection(error) ?? {};
 		if (status === 404 || status === 422 || status >= 500) return void 0;
 		throw error;
 	}
@@ -649,11 +649,7 @@ const leaseSchema = object({
 });
 function parseLease(message) {
 	const line = message.trimEnd().split("\n").at(-1) ?? "";
-	try {
-		return leaseSchema.safeParse(JSON.parse(line)).data;
-	} catch {
-		return;
-	}
+	return leaseSchema.safeParse(parseJson(line)).data;
 }
 const isExpired = ({ until }, now) => Date.parse(until) <= now.getTime();
 // src/adapters/github/pull-request.ts
@@ -778,7 +774,7 @@ function githubForge(settings, options = {}) {
 }
 async function publish(repository, publication) {
 	unaltered(publication);
-	const { branch } = publication;
+	const { branch, draft } = publication;
 	const taken = {
 		kind: "branch-taken",
 		branch
@@ -801,17 +797,18 @@ async function publish(repository, publication) {
 	}
 	const pull = await openPullRequest(repository, publication, before.kind === "absent");
 	const notes = [...pull.notes, ...await addLabelsAndReviewers(repository, publication, pull)];
+	const { number, url } = pull;
 	const pullRequest = {
-		number: pull.number,
-		url: pull.url
+		number,
+		url,
+		branch,
+		draft,
+		verified: commit.verified
 	};
-	const { sha, verified } = commit;
 	return {
 		kind: "published",
-		branch,
-		commit: sha,
+		commit: commit.sha,
 		pullRequest,
-		verified,
 		notes
 	};
 }
@@ -928,7 +925,7 @@ async function ifReadable(request) {
 	try {
 		return await request;
 	} catch (error) {
-		const { status, rateLimited } = rejectionOf(error) ?? {};
+		const { status, rateLimited } = readRejection(error) ?? {};
 		if ((status === 403 || status === 404) && !rateLimited) return void 0;
 		throw error;
 	}

@@ -1,6 +1,6 @@
-import { Bi as oneLine, Bt as spaceForPicture, Dt as chooseTransition, Gi as joined, Hi as codeLines, Ji as tableOf, Jt as emptyRecord, Ki as linkTo, Li as clipWithin, Lt as judgePicture, Ot as hasCommentMark, Pi as byteLength, Qr as retryAfterMs, Ri as excerpt, Rt as pictureLimits, Ui as codeSpan, Ut as textsWithPictures, Vt as spaceProblem, Wi as fenced, Yi as breakCommands, Yt as fitRecord, _t as explanationIn, ai as withoutLineBreaks, dt as link, ei as clean, gt as errorMessage, ht as UserError, ii as pageUrl, jt as ticketKey, kt as projectOf, lt as fullTextLabel, mt as OutageError, ni as cleanCodeLine, pt as text, qi as prefixed, ri as cleanLine, st as capBlocks, ti as cleanCode, ut as joinTexts, xt as showInput } from "./core.js";
+import { $r as pageUrl, At as ticketKey, Bi as codeSpan, Bt as spaceProblem, Dt as hasCommentMark, Et as chooseTransition, Fi as excerpt, Gi as writeMarkdownTable, Hi as joined, Ht as textsWithPictures, It as judgePicture, Jt as fitRecord, Ki as breakCommands, Li as oneLine, Lt as pictureLimits, Ot as projectOf, Pi as clipWithin, Qr as cleanLine, Ui as linkTo, Vi as fenced, Wi as prefixed, Xr as cleanCode, Yr as clean, Zr as cleanCodeLine, bt as showInput, ci as readMembers, ct as fullTextLabel, ei as withoutLineBreaks, ft as text, gt as explanationIn, ht as errorMessage, ji as byteLength, lt as joinTexts, mt as UserError, oi as parseJson, ot as capBlocks, pt as OutageError, qt as emptyRecord, ti as retryAfterMs, ut as link, zi as codeLines, zt as spaceForPicture } from "./core.js";
 import { _ as settleAll, m as firstBytes } from "./agent.js";
-import { C as ZodError, b as union, c as custom, f as literal, g as record, h as object, i as _enum, l as date, m as number, o as array, p as looseObject, s as boolean, v as string, x as unknown } from "./package-zod.js";
+import { S as ZodError, _ as string, b as unknown, c as custom, d as literal, f as looseObject, h as record, i as _enum, l as date, m as object, o as array, p as number, s as boolean, y as union } from "./package-zod.js";
 import { C as RateLimitError, S as NotFoundError, _ as isForbiddenError, a as searchAndReconsileIssuesUsingJqlPost, b as AuthError, c as getIssueProperty, d as getFields, f as addComment, g as isApiError, h as updateComment, i as getTransitions, l as getIssuePropertyKeys, m as getComments, n as doTransition, o as createOrUpdateRemoteIssueLink, p as getComment, r as getIssue, s as deleteIssueProperty, t as getMyPermissions, u as setIssueProperty, v as isNotFoundError, w as ServerError, x as ForbiddenError, y as ApiError } from "./package-jira.js";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
@@ -191,11 +191,8 @@ const lostCodes = new Set([
 const textOf$2 = ({ bytes }) => new TextDecoder().decode(bytes);
 function bodyOf(answer) {
 	const text = textOf$2(answer);
-	try {
-		return JSON.parse(text);
-	} catch {
-		return text;
-	}
+	const json = parseJson(text);
+	return json === void 0 ? text : json;
 }
 function statusError(answer) {
 	const { status, statusText, headers } = answer;
@@ -810,7 +807,7 @@ function parseNode(value, depth = 0) {
 	if (depth > maxDepth$1) return textNode(allText(value));
 	if (Array.isArray(value)) return group(parseNodes(value, depth));
 	if (typeof value !== "object") return textNode(String(value));
-	const fields = mapOf(value);
+	const fields = readMembers(value);
 	const type = asText(fields.get("type"));
 	const text = asText(fields.get("text"));
 	const marks = parseNodes(fields.get("marks"), depth).slice(0, maxMarks);
@@ -818,7 +815,7 @@ function parseNode(value, depth = 0) {
 	if (type === "text" && content.length === 0) return textNode(text, marks);
 	const all = text === "" ? content : [textNode(text, marks), ...content];
 	if (type === "text") return group(all);
-	const attrs = mapOf(fields.get("attrs"));
+	const attrs = readMembers(fields.get("attrs"));
 	const attribute = (name) => asText(attrs.get(name));
 	const node = {
 		...group(all),
@@ -845,7 +842,7 @@ const labels = [
 	"id"
 ];
 function labelOf(attrs) {
-	const data = mapOf(attrs.get("data"));
+	const data = readMembers(attrs.get("data"));
 	return labels.map((name) => asText(attrs.get(name)) || asText(data.get(name))).find(Boolean) ?? "";
 }
 function codeText(block) {
@@ -864,7 +861,7 @@ function allText(value) {
 		const next = waiting.pop();
 		if (typeof next === "string") found.push(next);
 		if (typeof next !== "object" || next === null) continue;
-		const fields = mapOf(next);
+		const fields = readMembers(next);
 		const inner = Array.isArray(next) ? next : [fields.get("text"), fields.get("content")];
 		for (const entry of inner.toReversed()) waiting.push(entry);
 	}
@@ -887,9 +884,6 @@ function group(content, type = "doc") {
 		marks: [],
 		content
 	};
-}
-function mapOf(value) {
-	return new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
 }
 function asText(value) {
 	return typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -968,7 +962,7 @@ function renderAttachments(nodes) {
 function renderTable(table) {
 	const cell = (node) => renderBlocks((isCell(node) ? node.content : [node]).map(withoutFences));
 	const rows = table.content.map((row) => row.type === "tableRow" ? row.content : [row]);
-	return tableOf(rows.map((row) => row.map(cell)));
+	return writeMarkdownTable(rows.map((row) => row.map(cell)));
 }
 const isCell = (node) => node.type === "tableCell" || node.type === "tableHeader";
 function withoutFences(node) {
@@ -1377,39 +1371,6 @@ function objectText(value) {
 	if ("type" in value && value.type === "doc") return adfToMarkdown(value);
 	return DescribedObject.safeParse(value).data ?? JSON.stringify(value);
 }
-// src/adapters/jira/jql.ts
-const reserved = /[-+&|!(){}[\]^~*?\\/:"]/g;
-const maxText$1 = 200;
-function textQuery(project, text) {
-	const words = text.toWellFormed().replace(/[\p{C}\s]+/gu, " ").trim().slice(0, maxText$1);
-	if (!/[\p{L}\p{N}]/u.test(words)) return void 0;
-	const searched = quoted(words.toWellFormed().replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase()).replace(reserved, "\\$&"));
-	return `project = ${quoted(project)} AND text ~ ${searched} ORDER BY updated DESC`;
-}
-const linkedQuery = (key) => `issue in linkedIssues(${quoted(key)})`;
-const categoryIds = {
-	new: 2,
-	indeterminate: 4
-};
-function sweepQuery({ jql, hours, category = "new" }, show) {
-	const scope = jql.replace(/(?:^|\s)ORDER\s+BY\s[^"']*$/i, "").trim();
-	if (scope === "" || !isBalanced(scope)) throw new UserError(`Set ${show("sweep-jql")} to a query with balanced quotes and parentheses, such as project = APP AND issuetype = Bug.`);
-	return `(${scope}) AND statusCategory = ${categoryIds[category]} AND updated >= -${hours}h ORDER BY updated ASC`;
-}
-function isBalanced(jql) {
-	const bare = jql.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gs, "");
-	let depth = 0;
-	for (const sign of bare) {
-		if (sign === "\"" || sign === "'") return false;
-		if (sign === "(") depth += 1;
-		if (sign === ")") depth -= 1;
-		if (depth < 0) return false;
-	}
-	return depth === 0;
-}
-function quoted(text) {
-	return `"${text.replace(/["\\]/g, "\\$&")}"`;
-}
 // src/adapters/jira/search.ts
 async function searchText(fetchPage, near, { text, pageToken }) {
 	const jql = textQuery(projectOf(near), text);
@@ -1464,6 +1425,38 @@ async function searchScope(fetchPage, scope, show) {
 		token = next;
 	}
 	return [...found.values()].slice(0, scope.limit);
+}
+const reserved = /[-+&|!(){}[\]^~*?\\/:"]/g;
+const maxText$1 = 200;
+function textQuery(project, text) {
+	const words = text.toWellFormed().replace(/[\p{C}\s]+/gu, " ").trim().slice(0, maxText$1);
+	if (!/[\p{L}\p{N}]/u.test(words)) return void 0;
+	const searched = quoted(words.toWellFormed().replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase()).replace(reserved, "\\$&"));
+	return `project = ${quoted(project)} AND text ~ ${searched} ORDER BY updated DESC`;
+}
+const linkedQuery = (key) => `issue in linkedIssues(${quoted(key)})`;
+const categoryIds = {
+	new: 2,
+	indeterminate: 4
+};
+function sweepQuery({ jql, hours, category = "new" }, show) {
+	const scope = jql.replace(/(?:^|\s)ORDER\s+BY\s[^"']*$/i, "").trim();
+	if (scope === "" || !isBalanced(scope)) throw new UserError(`Set ${show("sweep-jql")} to a query with balanced quotes and parentheses, such as project = APP AND issuetype = Bug.`);
+	return `(${scope}) AND statusCategory = ${categoryIds[category]} AND updated >= -${hours}h ORDER BY updated ASC`;
+}
+function isBalanced(jql) {
+	const bare = jql.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gs, "");
+	let depth = 0;
+	for (const sign of bare) {
+		if (sign === "\"" || sign === "'") return false;
+		if (sign === "(") depth += 1;
+		if (sign === ")") depth -= 1;
+		if (depth < 0) return false;
+	}
+	return depth === 0;
+}
+function quoted(text) {
+	return `"${text.replace(/["\\]/g, "\\$&")}"`;
 }
 // src/adapters/jira/issue.ts
 const StandardFields = looseObject({
@@ -1789,42 +1782,6 @@ function namesIn(shown) {
 	const parts = shown.split(", ").slice(0, 10);
 	return parts.map((_, index) => parts.slice(0, index + 1).join(", "));
 }
-// src/adapters/jira/seal.ts
-const sizes = {
-	nonce: 12,
-	tag: 16
-};
-const longestText = 67108864;
-function seal(text, secret) {
-	const params = {
-		[constants.BROTLI_PARAM_QUALITY]: 9,
-		[constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS
-	};
-	const packed = brotliCompressSync(Buffer.from(text, "utf8"), { params });
-	const nonce = randomBytes(sizes.nonce);
-	const cipher = createCipheriv("aes-256-gcm", keyOf(secret), nonce);
-	const sealed = Buffer.concat([cipher.update(packed), cipher.final()]);
-	return Buffer.concat([
-		nonce,
-		cipher.getAuthTag(),
-		sealed
-	]);
-}
-function unseal(sealed, secret) {
-	const nonce = sealed.subarray(0, sizes.nonce);
-	const tag = sealed.subarray(sizes.nonce, sizes.nonce + sizes.tag);
-	const rest = sealed.subarray(sizes.nonce + sizes.tag);
-	try {
-		const decipher = createDecipheriv("aes-256-gcm", keyOf(secret), nonce, { authTagLength: sizes.tag }).setAuthTag(tag);
-		const packed = Buffer.concat([decipher.update(rest), decipher.final()]);
-		return brotliDecompressSync(packed, { maxOutputLength: longestText }).toString("utf8");
-	} catch {
-		return;
-	}
-}
-function keyOf(secret) {
-	return new Uint8Array(hkdfSync("sha256", secret, "", "jira-bug-fix-agent: stored change", 32));
-}
 // src/adapters/jira/stored-change.ts
 const prefix = "jira-bug-fix-agent-change-";
 const partLength = 32e3;
@@ -1873,6 +1830,41 @@ async function removeChange(client, issueIdOrKey) {
 		issueIdOrKey,
 		propertyKey
 	});
+}
+const sizes = {
+	nonce: 12,
+	tag: 16
+};
+const longestText = 67108864;
+function seal(text, secret) {
+	const params = {
+		[constants.BROTLI_PARAM_QUALITY]: 9,
+		[constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS
+	};
+	const packed = brotliCompressSync(Buffer.from(text, "utf8"), { params });
+	const nonce = randomBytes(sizes.nonce);
+	const cipher = createCipheriv("aes-256-gcm", keyOf(secret), nonce);
+	const sealed = Buffer.concat([cipher.update(packed), cipher.final()]);
+	return Buffer.concat([
+		nonce,
+		cipher.getAuthTag(),
+		sealed
+	]);
+}
+function unseal(sealed, secret) {
+	const nonce = sealed.subarray(0, sizes.nonce);
+	const tag = sealed.subarray(sizes.nonce, sizes.nonce + sizes.tag);
+	const rest = sealed.subarray(sizes.nonce + sizes.tag);
+	try {
+		const decipher = createDecipheriv("aes-256-gcm", keyOf(secret), nonce, { authTagLength: sizes.tag }).setAuthTag(tag);
+		const packed = Buffer.concat([decipher.update(rest), decipher.final()]);
+		return brotliDecompressSync(packed, { maxOutputLength: longestText }).toString("utf8");
+	} catch {
+		return;
+	}
+}
+function keyOf(secret) {
+	return new Uint8Array(hkdfSync("sha256", secret, "", "jira-bug-fix-agent: stored change", 32));
 }
 // src/adapters/jira/ticket-record.ts
 const propertyKey = "jira-bug-fix-agent";
@@ -2026,9 +2018,9 @@ async function perform({ client, clientFor }, key, { transition, fields }, befor
 }
 // src/adapters/jira/tickets.ts
 function jiraTickets(settings, options = {}) {
-	return ticketsIn(dialectOf(accessOf(settings), options), settings);
+	return createTickets(createDialect(toAccess(settings), options), settings);
 }
-function accessOf(settings) {
+function toAccess(settings) {
 	const { baseUrl, email, token, cloudId, show = showInput } = settings;
 	return email === void 0 ? {
 		kind: "data-center",
@@ -2044,11 +2036,11 @@ function accessOf(settings) {
 		show
 	};
 }
-function dialectOf(access, options) {
+function createDialect(access, options) {
 	const transport = jiraTransport(access, options);
 	return access.kind === "cloud" ? cloudDialect(transport) : serverDialect(transport);
 }
-function ticketsIn(dialect, settings) {
+function createTickets(dialect, settings) {
 	const { client, searchPage } = dialect;
 	const { baseUrl, email = "", token, ticketFields = [], show = showInput } = settings;
 	const { serviceComments = "internal" } = settings;
@@ -2160,9 +2152,9 @@ const permissionKeys = {
 };
 const Held = object({ permissions: record(string(), object({ havePermission: boolean().catch(false) })) });
 function jiraInspection(settings, options = {}) {
-	const access = accessOf(settings);
+	const access = toAccess(settings);
 	const { kind, show, baseUrl } = access;
-	const { client, account } = dialectOf(access, options);
+	const { client, account } = createDialect(access, options);
 	const { email = "" } = settings;
 	const explained = (key, permission, request) => request.catch((error) => {
 		throw explainTicketError(error, {

@@ -1,32 +1,36 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $ as modelProfile, Bi as oneLine, Fi as clip, Ni as withoutInvisible, Qr as retryAfterMs, Xr as estimateTokens, Zt as reasoningEfforts, _t as explanationIn, et as nearestModels, gt as errorMessage, ht as UserError, mt as OutageError, ri as cleanLine, si as isShallow, xt as showInput, zi as listNames, zt as pictureTokens } from "./core.js";
-import { C as messageText, S as PromptTooLong, g as raceAbort, v as sleep } from "./agent.js";
-import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
-import { i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-// src/adapters/openai/failures/attempt-timeout.ts
-var AttemptTimeout = class extends Error {
-	name = "AttemptTimeout";
-	constructor(sent, ms) {
-		super(`sent ${sent} for ${Math.round(ms / 1e3)} s`);
-	}
-};
-// src/adapters/openai/message/arguments.ts
-function jsonOf(text) {
+import { a as AuthenticationError, i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
+import { Ai as withoutInvisible, Ii as listNames, Li as oneLine, Mi as clip, Qr as cleanLine, Rt as pictureTokens, Ur as estimateTokens, Xt as reasoningEfforts, bt as showInput, gt as explanationIn, ht as errorMessage, mt as UserError, nt as nearestModels, pt as OutageError, ri as isShallow, ti as retryAfterMs, tt as modelProfile } from "./core.js";
+import { _ as string, b as unknown, d as literal, f as looseObject, h as record, m as object, n as number$2, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
+import { C as messageText, S as PromptTooLong, g as raceAbort, m as firstBytes, v as sleep } from "./agent.js";
+// src/adapters/openai/credential/credential.ts
+const shortestKey = 10;
+function keyCredential(key, show) {
+	if (!/^[\x21-\x7e]+$/.test(key)) throw new UserError(`Set ${show("api-key")} to the key alone: it is empty, or contains spaces or line breaks.`);
+	return {
+		prepare: async () => {},
+		headers: () => ({ authorization: `Bearer ${key}` }),
+		renew: () => false,
+		conceal: (text) => key.length < shortestKey ? text : text.replaceAll(key, "***"),
+		setting: "api-key"
+	};
+}
+// src/adapters/openai/message/calls.ts
+function parseJsonOrText(text) {
 	try {
 		return JSON.parse(text);
 	} catch {
 		return text;
 	}
 }
-function inputOf(sent) {
+function parseArguments(sent) {
 	if (typeof sent !== "string") return sent ?? {};
-	const input = jsonOf(sent || "{}");
+	const input = parseJsonOrText(sent || "{}");
 	return isShallow(input) ? input : sent;
 }
-function argumentsOf(input) {
+function formatArguments(input) {
 	return JSON.stringify(typeof input === "object" && input !== null && !Array.isArray(input) ? input : {});
 }
-// src/adapters/openai/message/call-ids.ts
 function callIds() {
 	const taken = new Set();
 	return { take(id) {
@@ -44,59 +48,23 @@ function freeId(taken) {
 	} while (taken.has(id));
 	return id;
 }
-// src/adapters/openai/message/json-schema.ts
-const unsent = new Set([
-	...[
-		"$schema",
-		"additionalProperties",
-		"exclusiveMinimum",
-		"exclusiveMaximum"
-	],
-	...[
-		"minimum",
-		"maximum",
-		"minLength",
-		"maxLength",
-		"minItems",
-		"maxItems"
-	],
-	...[
-		"multipleOf",
-		"pattern",
-		"format",
-		"default"
-	]
-]);
-const schemaMaps = new Set([
-	"properties",
-	"$defs",
-	"definitions"
-]);
-const plainData = new Set([
-	"enum",
-	"required",
-	"default",
-	"examples"
-]);
-function sentSchema(schema) {
-	const members = Object.entries(schema).filter(([keyword]) => !unsent.has(keyword)).map(([keyword, value]) => keyword === "const" ? ["enum", [value]] : [keyword, member(keyword, value)]);
-	return Object.fromEntries(members);
-}
-function member(keyword, value) {
-	if (plainData.has(keyword)) return value;
-	if (Array.isArray(value)) return value.map((one) => member("", one));
-	if (!isSchema$1(value)) return value;
-	if (!schemaMaps.has(keyword)) return sentSchema(value);
-	return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, member("", schema)]));
-}
-function isSchema$1(value) {
-	return typeof value === "object" && value !== null;
-}
 // src/adapters/openai/dialect/providers.ts
 const choices = [
 	"allowed",
 	"required",
 	"auto"
+];
+const replyForms = [
+	"tools",
+	"schema",
+	"any-object",
+	"json-object",
+	"prompt"
+];
+const ruleRoles = [
+	"system",
+	"developer",
+	"user"
 ];
 const usual = {
 	apis: ["chat", "responses"],
@@ -202,18 +170,6 @@ function providerAt(address = "https://api.openai.com/v1") {
 	return providers.find(({ hosts }) => hosts.test(host)) ?? unknownProvider;
 }
 // src/adapters/openai/dialect/dialect.ts
-const replyForms = [
-	"tools",
-	"schema",
-	"any-object",
-	"json-object",
-	"prompt"
-];
-const ruleRoles = [
-	"system",
-	"developer",
-	"user"
-];
 function firstDialect({ baseUrl, model, api = "auto", effort }) {
 	const provider = providerAt(baseUrl);
 	const { reasons, sees, prices } = modelProfile(model);
@@ -251,484 +207,10 @@ function chatLimits({ limit }, model) {
 function isReasoningOpenAi(model) {
 	return /(?:^|[^a-z0-9])(?:o\d|gpt-?(?:[5-9]|\d\d))(?:$|[^a-z0-9])/i.test(model);
 }
-// src/adapters/openai/dialect/changes.ts
-function setting(dialect, members, loss) {
-	const changed = {
-		...dialect,
-		...members
-	};
-	return JSON.stringify(changed) === JSON.stringify(dialect) ? void 0 : {
-		dialect: changed,
-		loss
-	};
-}
-function without(name) {
-	return (dialect) => setting(dialect, { [name]: false });
-}
-const withExtras = (dialect) => setting(dialect, { extras: true });
-const withoutMarks = (dialect) => setting(dialect, { marks: "none" }, {
-	ability: "caching",
-	instead: "the provider chooses what is cached"
-});
-const withoutStream = (dialect) => setting(dialect, { streams: false }, {
-	ability: "streaming",
-	instead: "replies come whole"
-});
-const withoutPictures = (dialect) => setting(dialect, { pictures: false }, {
-	ability: "pictures",
-	instead: "pictures are only named"
-});
-function withoutApi(api) {
-	return (dialect) => {
-		const { apis, unreasonedTools } = dialect;
-		if (apis[0] !== api || apis.length === 1) return void 0;
-		const isThoughtLost = unreasonedTools && apis[1] === "chat";
-		return {
-			dialect: {
-				...dialect,
-				apis: apis.slice(1),
-				proven: false
-			},
-			loss: isThoughtLost ? unreasoned : void 0
-		};
-	};
-}
-const unreasoned = {
-	ability: "reasoning-effort",
-	instead: "tools only without reasoning"
-};
-function withoutLimit(name) {
-	return (dialect) => {
-		const [api] = dialect.apis;
-		if (api === void 0) return void 0;
-		const left = dialect.limits[api].filter((other) => other !== name);
-		const loss = {
-			ability: "reply-limit",
-			instead: "the provider limits replies"
-		};
-		return setting(dialect, { limits: {
-			...dialect.limits,
-			[api]: left
-		} }, left.length === 0 ? loss : void 0);
-	};
-}
-function limitedTo(tokens) {
-	return (dialect) => tokens < leastReply || tokens >= (dialect.maxReply ?? Number.POSITIVE_INFINITY) ? void 0 : setting(dialect, { maxReply: tokens }, {
-		ability: "reply-limit",
-		instead: `at most ${tokens.toLocaleString("en")} tokens`
-	});
-}
-const leastReply = 1e3;
-const lessForced = (dialect) => {
-	const choice = choices[choices.indexOf(dialect.choice) + 1] ?? "auto";
-	return setting(dialect, { choice }, choice === "auto" ? {
-		ability: "forced-tool",
-		instead: "the prompt alone asks for the call"
-	} : void 0);
-};
-const withoutTools = (dialect) => dialect.form === "tools" ? setting(dialect, { form: "schema" }, {
-	ability: "tools",
-	instead: "the model cannot look around"
-}) : void 0;
-const withoutFormat = (dialect) => dialect.form === "tools" ? void 0 : setting(dialect, { form: "prompt" }, {
-	ability: "reply-form",
-	instead: "the prompt alone asks for JSON"
-});
-const looserForm = (dialect) => {
-	if (dialect.form === "tools") return void 0;
-	const form = replyForms[replyForms.indexOf(dialect.form) + 1] ?? "prompt";
-	return form === "prompt" ? withoutFormat(dialect) : setting(dialect, { form }, {
-		ability: "reply-schema",
-		instead: "replies may be any JSON object"
-	});
-};
-const looserGrammar = (dialect) => dialect.form === "tools" ? lessForced(dialect) ?? withoutTools(dialect) : looserForm(dialect);
-const otherRole = (dialect) => setting(dialect, { rules: ruleRoles[ruleRoles.indexOf(dialect.rules) + 1] ?? "user" });
-const foldedRules = (dialect) => setting(dialect, { rules: "user" });
-function onlyEfforts(named) {
-	return (dialect) => {
-		const words = new Set(named.toLowerCase().match(/[a-z]+/g) ?? []);
-		const efforts = reasoningEfforts.filter((effort) => words.has(effort));
-		const instead = efforts.length === 0 ? "the provider chooses it" : `it takes only ${efforts.join(", ")}`;
-		return setting(dialect, { efforts }, {
-			ability: "reasoning-effort",
-			instead
-		});
-	};
-}
-const unreasonedTools = (dialect) => {
-	if (dialect.apis[0] !== "chat") return void 0;
-	if (dialect.apis.includes("responses")) {
-		const apis = ["responses", "chat"];
-		return { dialect: {
-			...dialect,
-			apis,
-			unreasonedTools: true,
-			proven: false
-		} };
-	}
-	return dialect.unreasonedTools ? withoutTools(dialect) : setting(dialect, { unreasonedTools: true }, unreasoned);
-};
-function refusedEffort(effort, named) {
-	return (dialect) => effort === "none" && dialect.unreasonedTools && dialect.apis[0] === "chat" ? withoutTools(dialect) : onlyEfforts(named)(dialect);
-}
 function nearestEffort(wanted, { efforts: accepted = reasoningEfforts }) {
 	const efforts = wanted === "none" ? accepted : accepted.filter((effort) => effort !== "none");
 	const distance = (effort) => Math.abs(reasoningEfforts.indexOf(effort) - reasoningEfforts.indexOf(wanted));
 	return efforts.toSorted((a, b) => distance(a) - distance(b))[0];
-}
-// src/adapters/openai/dialect/complaint.ts
-const missing = /model_not_found|(?:invalid|unknown) model|\bmodels?\b.*(?:not[ _]found|no access|n[o']t have access|does not exist|not (?:a )?valid|not supported|decommissioned|deprecated|retired)|(?:no|n[o']t have) access to .*\bmodel|not found.*\bmodel|no endpoints found for/i;
-function isModelMissing({ said, code }) {
-	return missing.test(`${said} ${code}`);
-}
-// src/adapters/openai/dialect/refusal-row.ts
-const badRequest = [400, 422];
-const badRequestOrFailure = [...badRequest, 500];
-function knownRefusal(rows, { status, said }) {
-	for (const row of rows) {
-		const found = row.status.includes(status) ? row.says.exec(said) : null;
-		const change = found === null ? void 0 : row.change(found.slice(1).map((group) => group ?? ""));
-		if (change !== void 0) return change;
-	}
-}
-// src/adapters/openai/dialect/api-refusals.ts
-const notFound = [...badRequest, 404];
-const apiRefusals = [
-	{
-		status: badRequest,
-		says: /\bFunction tools with reasoning_effort are not supported for \S+ in \/v1\/chat\/completions\b/,
-		change: () => unreasonedTools
-	},
-	{
-		status: notFound,
-		says: /\bThis is not a chat model and thus not supported in the v1\/chat\/completions endpoint\b/,
-		change: () => withoutApi("chat")
-	},
-	{
-		status: notFound,
-		says: /\bThis model is only supported in v1\/responses and not in v1\/chat\/completions\b/,
-		change: () => withoutApi("chat")
-	},
-	{
-		status: badRequest,
-		says: /\bThe chatCompletion operation does not work with the specified model\b/,
-		change: () => withoutApi("chat")
-	},
-	{
-		status: notFound,
-		says: /\bis not supported with the Responses API\b|\bTool use is not supported in Responses API without Harmony\b/,
-		change: () => withoutApi("responses")
-	}
-];
-// src/adapters/openai/dialect/form-refusals.ts
-const toolRefusals = [
-	{
-		status: badRequest,
-		says: /\bThis model doesn't support tool use in streaming mode\b/,
-		change: () => withoutStream
-	},
-	{
-		status: badRequestOrFailure,
-		says: /\b(?:does not|doesn't) support (?:tools|tool use|tool calling|function calling)(?=\W*$)/,
-		change: () => withoutTools
-	},
-	{
-		status: [404],
-		says: /\bNo endpoints found that support tool use\b/,
-		change: () => withoutTools
-	},
-	{
-		status: badRequest,
-		says: /"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set\b|\btool_choice="required" requires --tool-call-parser to be set\b/,
-		change: () => withoutTools
-	},
-	{
-		status: badRequestOrFailure,
-		says: /\btools param requires --jinja flag\b/,
-		change: () => withoutTools
-	},
-	{
-		status: [...badRequest, 404],
-		says: /\btools is not supported in this model\b/,
-		change: () => withoutTools
-	},
-	{
-		status: badRequest,
-		says: /`tool calling` is not supported with this model\b|\bFunction calling is not enabled for models\//,
-		change: () => withoutTools
-	},
-	{
-		status: badRequest,
-		says: /\bdoes not support this `?tool_choice\b|\btool_choice parameter does not support being set to required or object in thinking mode\b|\btool_choice '?(?:required|specified)'? is incompatible with thinking enabled\b|\bThinking may not be enabled when tool_choice forces tool use\b|\btool_choice: type "tool" and "any" are not supported for this model\b/,
-		change: () => lessForced
-	},
-	{
-		status: [404],
-		says: /\bNo endpoints found that support the provided 'tool_choice' value\b/,
-		change: () => lessForced
-	},
-	{
-		status: badRequest,
-		says: /\bInvalid tool_choice type: '?\w+'?\. Supported string values: none, auto, required\b|\bInvalid value: 'allowed_tools'\. Supported values are: /,
-		change: () => lessForced
-	},
-	{
-		status: badRequestOrFailure,
-		says: /\bTool choice is none, but model called a tool\b|\bdoesn't support tool_choice=none\b|\bIncompatible tool choice param submitted - \{'type': 'none'\}/,
-		change: () => without("forbidsTools")
-	},
-	{
-		status: badRequest,
-		says: /\bInvalid schema for function '[\w-]+': /,
-		change: () => without("strict")
-	}
-];
-const formRefusals = [{
-	status: badRequest,
-	says: /\bThis response_format type is unavailable now\b|\bInvalid parameter: '(?:response_format|text\.format)' of type 'json_\w+' is not supported with this model\b|\bThis model does not support response format `json_\w+`|'response_format\.type' must be 'json_schema'|\bresponse_format\.type `json_\w+` is unavailable now\b|\b[Ii]nvalid schema for response[_ ]format\b/,
-	change: () => looserForm
-}, {
-	status: badRequestOrFailure,
-	says: /\bThe provided JSON schema contains features not supported by \w+|\bFailed to initialize samplers: /,
-	change: () => looserGrammar
-}];
-const streamRefusals = [{
-	status: badRequest,
-	says: /\bYour organization must be verified to stream this model\b|\bUnsupported value: 'stream' does not support true with this model\b/,
-	change: () => withoutStream
-}];
-// src/adapters/openai/dialect/limit-refusals.ts
-const number = (digits = "") => Number(digits.replaceAll(/[,_]/g, ""));
-const atMost = ([most]) => limitedTo(number(most));
-const limitRefusals = [
-	{
-		status: badRequest,
-		says: /\bThis model supports at most (\d+) completion tokens\b/,
-		change: atMost
-	},
-	{
-		status: badRequest,
-		says: /\bmax(?:_\w+)?_tokens: \d+ > (\d+), which is the maximum allowed number of output tokens\b/,
-		change: atMost
-	},
-	{
-		status: badRequest,
-		says: /\bmax_(?:completion_)?tokens(?:`| for `[^`]+`) must be less than or equal to `?(\d+)/,
-		change: atMost
-	},
-	{
-		status: badRequest,
-		says: /\bInvalid max_tokens value, the valid range of max_tokens is \[1, ?(\d+)\]/,
-		change: atMost
-	},
-	{
-		status: badRequest,
-		says: /`max_\w+` specified in the request are not valid: integer above maximum value, expected a value <= (\d+)/,
-		change: atMost
-	},
-	{
-		status: badRequest,
-		says: /\bmaxOutputTokens value of \d+ but the supported range is from 1 \(inclusive\) to (\d+) \(exclusive\)/,
-		change: ([end]) => limitedTo(number(end) - 1)
-	},
-	{
-		status: badRequest,
-		says: /'max_tokens' or 'max_completion_tokens' is too large: \d+\. This model's maximum context length is (\d+) tokens and your request has (\d+) input tokens/,
-		change: ([window, prompt]) => limitedTo(number(window) - number(prompt))
-	},
-	{
-		status: badRequest,
-		says: /\bmaximum context length is (\d+) tokens\. However, you requested \d+ tokens \((\d+) in the messages, \d+ in the completion\)/,
-		change: ([window, prompt]) => limitedTo(number(window) - number(prompt))
-	},
-	{
-		status: badRequest,
-		says: /`inputs` tokens \+ `max_new_tokens` must be <= (\d+)\. Given: (\d+) `inputs` tokens/,
-		change: ([window, prompt]) => limitedTo(number(window) - number(prompt))
-	}
-];
-const effortRefusals = [
-	{
-		status: badRequest,
-		says: /\bUnsupported value: 'reasoning_effort' does not support '(\w+)' with this model\.?(?: Supported values are: (.*))?/,
-		change: ([effort = "", named = ""]) => refusedEffort(effort, named)
-	},
-	{
-		status: badRequest,
-		says: /\bUnsupported value: '(none|minimal|low|medium|high|xhigh|max)' is not supported with the '[^']+' model\. Supported values are: (.*)/,
-		change: ([effort = "", named = ""]) => refusedEffort(effort, named)
-	},
-	{
-		status: badRequest,
-		says: /\bReasoning is mandatory for this endpoint and cannot be disabled\b/,
-		change: () => refusedEffort("none", "")
-	},
-	{
-		status: badRequest,
-		says: /\breasoning_effort`? must be one of ([^.]*)|\bInvalid reasoning_effort: \w+\.? Valid values are: (.*)/,
-		change: ([named, valid]) => onlyEfforts(named || valid || "")
-	},
-	{
-		status: badRequest,
-		says: /\breasoning_effort(?:'\), 'msg'| Input|: Input)[^[{]*?\bshould be ([^[{"]*)/,
-		change: ([named = ""]) => onlyEfforts(named)
-	},
-	{
-		status: badRequest,
-		says: /\binvalid reasoning value: '\w*' \(must be ([^)]*)\)/,
-		change: ([named = ""]) => onlyEfforts(named)
-	},
-	{
-		status: badRequestOrFailure,
-		says: /\S does not support thinking\b|\bthink value "\w+" is not supported for this model\b|\bThinking level \w+ is not supported for this model\b|\breasoning_effort` is not supported with this model\b|\bThinking level is not supported for this model\b/,
-		change: () => onlyEfforts("")
-	}
-];
-// src/adapters/openai/dialect/message-refusals.ts
-const roleRefusals = [
-	{
-		status: badRequest,
-		says: /\bUnsupported value: '(?:messages|input)\[\d+\]\.role' does not support '(?:system|developer)' with this model\b/,
-		change: () => otherRole
-	},
-	{
-		status: badRequestOrFailure,
-		says: /\bSystem role not supported\b|\bDeveloper instruction is not enabled for models\/|\b[Cc]onversation roles must alternate user\/assistant\b/,
-		change: () => foldedRules
-	},
-	{
-		status: badRequest,
-		says: /\bMissing `reasoning_content` field in the assistant message\b|\bThe `reasoning_content` in the thinking mode must be passed back to the API\b|\bFunction call is missing a thought_signature in functionCall parts\b/,
-		change: () => withExtras
-	},
-	{
-		status: badRequest,
-		says: /\bEncrypted content is not supported with this model\b|\bThe encrypted content (?:for item )?\S+ could not be verified\b|\breasoning `encrypted_content` was not issued to this caller\b/,
-		change: () => without("thoughts")
-	},
-	{
-		status: [...badRequest, 404],
-		says: /\bItem with id 'rs_\w+' not found\b|\bItem 'rs_\w+' of type 'reasoning' was provided without its required following item\b/,
-		change: () => without("thoughts")
-	}
-];
-const pictureRefusals = [
-	{
-		status: [...badRequestOrFailure, 404],
-		says: /\bNo endpoints found that support image input\b|\b[Tt]his model does not support image input\b|\bimage input is not supported(?: - hint: | by this server)|\bModel does not support images\. Please use a model that does\b/,
-		change: () => withoutPictures
-	},
-	{
-		status: badRequest,
-		says: /\bis not a multimodal model\b|\bunknown variant `image_url`, expected `text`|\bUnsupported content part type for text-only server: image_url\b|\bimage_url is only supported by certain models\b|\bThis model doesn't support the image (?:field|content block)\b|\bInvalid value: 'input_image'\. Supported values are: 'input_text'|\bmessage\[\d+\]\.content must be a string\b/,
-		change: () => withoutPictures
-	},
-	{
-		status: badRequest,
-		says: /\bAt most \d+ image\(s\) may be provided in one (?:request|prompt)\b|\bYou uploaded an unsupported image\b|\bCould not process image\b|'url' field must be a base64 encoded image\b|\bUnable to process input image\b/,
-		change: () => withoutPictures
-	}
-];
-// src/adapters/openai/dialect/refused-fields.ts
-const changes = new Map([
-	["max_tokens", withoutLimit("max_tokens")],
-	["max_completion_tokens", withoutLimit("max_completion_tokens")],
-	["max_output_tokens", withoutLimit("max_output_tokens")],
-	["tools", withoutTools],
-	["tool_choice", lessForced],
-	["response_format", withoutFormat],
-	["text", withoutFormat],
-	["json_schema", looserForm],
-	["schema", looserForm],
-	["reasoning_effort", onlyEfforts("")],
-	["reasoning", onlyEfforts("")],
-	["stream", withoutStream],
-	["stream_options", without("streamUsage")],
-	["store", without("store")],
-	["include", without("thoughts")],
-	["strict", without("strict")],
-	["prompt_cache_key", without("cacheKey")],
-	["prompt_cache_options", withoutMarks],
-	["prompt_cache_breakpoint", withoutMarks],
-	["cache_control", withoutMarks]
-]);
-const extras = /^(?:reasoning|reasoning_content|reasoning_details|extra_content)$/;
-const sentences$1 = [
-	/\bUn(?:known|supported) parameter: '([\w.[\]]+)'/g,
-	/\bUnrecognized request arguments? supplied: ([\w., ]+)/g,
-	/\bproperty '([\w.]+)' is unsupported\b/g,
-	/(?:^|\s)([\w.]+): Extra inputs are not permitted\b/g,
-	/\bExtra inputs are not permitted, field: '([\w.[\]]+)'/g,
-	/(?:^|\s)([\w.]+) Extra inputs are not permitted \[type=extra_forbidden\b/g,
-	/\bUnknown name "(\w+)"(?: at '\1')?: Cannot find field\b/g,
-	/\bUnsupported param: (\w+)/g,
-	/"(\w+)" is not allowed\b/g,
-	/\bdoes not support parameters?:? (?:\[?')?(\w+)/g
-];
-const refusing = /\b(?:unknown|unsupported)_parameter\b/;
-function refusedFields(complaint) {
-	const { status, said, code, param, forbidden } = complaint;
-	if (![
-		400,
-		404,
-		422,
-		500
-	].includes(status)) return void 0;
-	const named = sentences$1.flatMap((sentence) => [...said.matchAll(sentence)].flatMap(([, names = ""]) => names.split(/[, ]+/)));
-	const coded = refusing.test(code) ? [param] : [];
-	const found = [...new Set([
-		...coded,
-		...forbidden,
-		...named
-	])].flatMap((path) => changeFor(path) ?? []);
-	return found.length === 0 ? void 0 : all(found);
-}
-function changeFor(path) {
-	const [root = "", ...rest] = path.replace(/^body\./, "").split(/[.[\]]+/).filter((part) => part !== "" && !/^\d+$/.test(part)).map((part) => part.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
-	const last = rest.at(-1);
-	if (last === void 0) return changes.get(root);
-	if (/^(?:messages|input)$/.test(root) && extras.test(last)) return without("extras");
-	return changes.get(last) ?? (/^(?:tools|messages|input)$/.test(root) ? void 0 : changes.get(root));
-}
-function all(found) {
-	return (dialect) => {
-		return found.reduce((change, next) => {
-			const changed = next(change?.dialect ?? dialect);
-			return changed === void 0 ? change : {
-				loss: change?.loss,
-				...changed
-			};
-		}, void 0);
-	};
-}
-// src/adapters/openai/dialect/refusals.ts
-const rows = [...[
-	apiRefusals,
-	limitRefusals,
-	effortRefusals,
-	toolRefusals
-], ...[
-	formRefusals,
-	streamRefusals,
-	roleRefusals,
-	pictureRefusals
-]].flat();
-function withoutRefused(complaint, dialect) {
-	const known = knownRefusal(rows, complaint) ?? refusedFields(complaint);
-	if (known !== void 0) return known(dialect);
-	return isRouteMissing(complaint) && !dialect.proven ? withoutCurrentApi(dialect) : void 0;
-}
-function isRouteMissing(complaint) {
-	return [
-		404,
-		405,
-		501
-	].includes(complaint.status) && !isModelMissing(complaint);
-}
-function withoutCurrentApi(dialect) {
-	const [api] = dialect.apis;
-	return api === void 0 ? void 0 : withoutApi(api)(dialect);
 }
 // src/adapters/openai/message/layout-messages.ts
 const mostEnds = 3;
@@ -791,8 +273,108 @@ function asOne(last, next) {
 function hasPictures({ messages }) {
 	return messages.some((message) => message.role !== "tools" && (message.pictures ?? []).length > 0);
 }
+// src/adapters/openai/message/schemas.ts
+const unsent = new Set([
+	...[
+		"$schema",
+		"additionalProperties",
+		"exclusiveMinimum",
+		"exclusiveMaximum"
+	],
+	...[
+		"minimum",
+		"maximum",
+		"minLength",
+		"maxLength",
+		"minItems",
+		"maxItems"
+	],
+	...[
+		"multipleOf",
+		"pattern",
+		"format",
+		"default"
+	]
+]);
+const schemaMaps = new Set([
+	"properties",
+	"$defs",
+	"definitions"
+]);
+const plainData = new Set([
+	"enum",
+	"required",
+	"default",
+	"examples"
+]);
+function sentSchema(schema) {
+	const members = Object.entries(schema).filter(([keyword]) => !unsent.has(keyword)).map(([keyword, value]) => keyword === "const" ? ["enum", [value]] : [keyword, member(keyword, value)]);
+	return Object.fromEntries(members);
+}
+function member(keyword, value) {
+	if (plainData.has(keyword)) return value;
+	if (Array.isArray(value)) return value.map((one) => member("", one));
+	if (!isSchema(value)) return value;
+	if (!schemaMaps.has(keyword)) return sentSchema(value);
+	return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, member("", schema)]));
+}
+const known = new Set("type properties required items enum anyOf description additionalProperties".split(" "));
+function strictSchema(schema) {
+	return strict(sentSchema(schema));
+}
+function strict(schema) {
+	if (!Object.keys(schema).every((keyword) => known.has(keyword))) return void 0;
+	const { type, properties, items, anyOf } = schema;
+	if (type === "object") return isSchema(properties) ? strictObject(schema, properties) : void 0;
+	if (type === "array") {
+		const inner = isSchema(items) ? strict(items) : void 0;
+		return inner && {
+			...schema,
+			items: inner
+		};
+	}
+	if (anyOf === void 0) return type === void 0 && schema.enum === void 0 ? void 0 : { ...schema };
+	const options = Array.isArray(anyOf) ? strictAll(anyOf) : void 0;
+	return options && {
+		...schema,
+		anyOf: options
+	};
+}
+function strictObject(schema, properties) {
+	const names = Object.keys(properties);
+	const inner = strictAll(Object.values(properties));
+	if (inner === void 0) return void 0;
+	const required = requiredIn(schema);
+	const members = names.map((name, at) => {
+		const own = inner[at];
+		return [name, required.has(name) ? own : { anyOf: [own, { type: "null" }] }];
+	});
+	return {
+		...schema,
+		properties: Object.fromEntries(members),
+		required: names,
+		additionalProperties: false
+	};
+}
+function strictAll(schemas) {
+	const inner = schemas.map((one) => isSchema(one) ? strict(one) : void 0);
+	return inner.every((one) => one !== void 0) ? inner : void 0;
+}
+function withoutNulls(input, schema) {
+	if (!isSchema(schema)) return input;
+	if (Array.isArray(input)) return input.map((one) => withoutNulls(one, schema.items));
+	if (!isSchema(input)) return input;
+	const properties = isSchema(schema.properties) ? schema.properties : {};
+	const required = requiredIn(schema);
+	const members = Object.entries(input).filter(([name, value]) => value !== null || required.has(name) || !(name in properties)).map(([name, value]) => [name, withoutNulls(value, properties[name])]);
+	return Object.fromEntries(members);
+}
+const requiredIn = ({ required }) => new Set(Array.isArray(required) ? required : []);
+function isSchema(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 // src/adapters/openai/message/layout.ts
-function layoutOf(request, maxReplyTokens, dialect) {
+function layOut(request, maxReplyTokens, dialect) {
 	const tools = toolsOf(request, dialect);
 	const asked = withForm(request, dialect.form);
 	return {
@@ -890,7 +472,7 @@ function lower(effort) {
 	const step = reasoningEfforts.indexOf(effort);
 	return step <= reasoningEfforts.indexOf("low") ? effort : reasoningEfforts[step - 1] ?? effort;
 }
-// src/adapters/openai/message/parsed-reply.ts
+// src/adapters/openai/message/no-reply.ts
 var NoCompletion = class extends Error {
 	name = "NoCompletion";
 	body;
@@ -901,16 +483,20 @@ var NoCompletion = class extends Error {
 		this.isPage = isPage;
 	}
 };
-function requireShallow(body) {
-	if (!isShallow(body)) throw new NoCompletion("a body that is nested too deeply");
-}
-function whatIsIn(body) {
-	if (body === void 0) return "an empty body";
-	return object({ error: union([string().regex(/./s), object({})]) }).safeParse(body).success ? "an error" : "a body without a message";
-}
 var Withheld = class extends Error {
 	name = "Withheld";
 };
+// src/adapters/openai/message/parsed-reply.ts
+function parseReplyBody(form, body) {
+	if (!isShallow(body)) throw new NoCompletion("a body that is nested too deeply");
+	const answer = form.safeParse(body);
+	if (answer.success) return answer.data;
+	throw new NoCompletion(nameBody(body), body);
+}
+function nameBody(body) {
+	if (body === void 0) return "an empty body";
+	return object({ error: union([string().regex(/./s), object({})]) }).safeParse(body).success ? "an error" : "a body without a message";
+}
 const longestReply = 2 ** 20;
 function withinLength(reply) {
 	if (!(reply.text.length > longestReply || reply.toolCalls.length > 0 && JSON.stringify(reply.toolCalls).length > longestReply)) return reply;
@@ -958,68 +544,12 @@ function tokensSpent({ text: prompt, messages }, { text, toolCalls, counted }) {
 		estimated
 	};
 }
-// src/adapters/openai/message/strict-schema.ts
-const known = new Set("type properties required items enum anyOf description additionalProperties".split(" "));
-function strictSchema(schema) {
-	return strict(sentSchema(schema));
-}
-function strict(schema) {
-	if (!Object.keys(schema).every((keyword) => known.has(keyword))) return void 0;
-	const { type, properties, items, anyOf } = schema;
-	if (type === "object") return isSchema(properties) ? strictObject(schema, properties) : void 0;
-	if (type === "array") {
-		const inner = isSchema(items) ? strict(items) : void 0;
-		return inner && {
-			...schema,
-			items: inner
-		};
-	}
-	if (anyOf === void 0) return type === void 0 && schema.enum === void 0 ? void 0 : { ...schema };
-	const options = Array.isArray(anyOf) ? strictAll(anyOf) : void 0;
-	return options && {
-		...schema,
-		anyOf: options
-	};
-}
-function strictObject(schema, properties) {
-	const names = Object.keys(properties);
-	const inner = strictAll(Object.values(properties));
-	if (inner === void 0) return void 0;
-	const required = requiredIn(schema);
-	const members = names.map((name, at) => {
-		const own = inner[at];
-		return [name, required.has(name) ? own : { anyOf: [own, { type: "null" }] }];
-	});
-	return {
-		...schema,
-		properties: Object.fromEntries(members),
-		required: names,
-		additionalProperties: false
-	};
-}
-function strictAll(schemas) {
-	const inner = schemas.map((one) => isSchema(one) ? strict(one) : void 0);
-	return inner.every((one) => one !== void 0) ? inner : void 0;
-}
-function withoutNulls(input, schema) {
-	if (!isSchema(schema)) return input;
-	if (Array.isArray(input)) return input.map((one) => withoutNulls(one, schema.items));
-	if (!isSchema(input)) return input;
-	const properties = isSchema(schema.properties) ? schema.properties : {};
-	const required = requiredIn(schema);
-	const members = Object.entries(input).filter(([name, value]) => value !== null || required.has(name) || !(name in properties)).map(([name, value]) => [name, withoutNulls(value, properties[name])]);
-	return Object.fromEntries(members);
-}
-const requiredIn = ({ required }) => new Set(Array.isArray(required) ? required : []);
-function isSchema(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-// src/adapters/openai/failures/complaint.ts
-function complaintOf(error, conceal = (said) => said) {
+// src/adapters/openai/complaints/complaint.ts
+function readComplaint(error, conceal = (said) => said) {
 	const tidied = (said) => tidy(conceal(said));
 	if (error instanceof NoCompletion) {
 		const { body, isPage } = error;
-		const { code } = membersOf$1(membersOf$1(body).error);
+		const { code } = toMembers$1(toMembers$1(body).error);
 		const said = sentence(body) ?? (isPage && typeof body === "string" ? titleOf(body) : "");
 		return {
 			status: statusOf(code) ?? 200,
@@ -1043,22 +573,22 @@ function complaintOf(error, conceal = (said) => said) {
 		isPage
 	};
 }
-function answerOf(complaint) {
+function describeAnswer(complaint) {
 	const { status, isPage, what } = complaint;
 	const kind = what ?? (isPage ? "a page that is not JSON" : "");
-	const said = quotationOf(complaint);
+	const said = quoteComplaint(complaint);
 	return `answered ${status}${kind && ` with ${kind}`}${said && `: “${said}”`}`;
 }
-function quotationOf({ said }) {
+function quoteComplaint({ said }) {
 	return clip(said, 300);
 }
 const sentenceMembers = "error_description metadata raw error errors message msg detail details choices".split(" ");
 function sentence(body, depth = 0) {
 	if (depth > 5) return void 0;
-	if (typeof body === "string") return sentence(/^\s*[[{]/.test(body) ? parsed$2(body) : void 0, depth + 1) ?? (body.trim() === "" || isMarkup(body) ? void 0 : body);
+	if (typeof body === "string") return sentence(/^\s*[[{]/.test(body) ? parsed$1(body) : void 0, depth + 1) ?? (body.trim() === "" || isMarkup(body) ? void 0 : body);
 	if (Array.isArray(body)) return sentence(body[0], depth + 1);
 	if (typeof body !== "object" || body === null) return void 0;
-	const members = membersOf$1(body);
+	const members = toMembers$1(body);
 	const where = Array.isArray(members.loc) ? `${members.loc.join(".")}: ` : "";
 	for (const name of sentenceMembers) {
 		const found = sentence(members[name], depth + 1);
@@ -1076,13 +606,13 @@ function namedParts(body) {
 }
 function* membersIn(body, depth = 0) {
 	if (depth > 8) return;
-	if (typeof body === "string" && /^\s*[[{]/.test(body)) yield* membersIn(parsed$2(body), depth + 1);
+	if (typeof body === "string" && /^\s*[[{]/.test(body)) yield* membersIn(parsed$1(body), depth + 1);
 	if (typeof body !== "object" || body === null) return;
-	if (!Array.isArray(body)) yield membersOf$1(body);
+	if (!Array.isArray(body)) yield toMembers$1(body);
 	for (const inner of Object.values(body)) yield* membersIn(inner, depth + 1);
 }
 const isMarkup = (text) => /^\s*<(?:!doctype|html|head|body|\?xml)/i.test(text);
-function parsed$2(text) {
+function parsed$1(text) {
 	try {
 		return JSON.parse(text);
 	} catch {
@@ -1093,45 +623,395 @@ function titleOf(page) {
 	return /<(title|h1)[^>]*>([^<]{1,200})<\/\1>/i.exec(page)?.[2] ?? "";
 }
 function wordsOf(error) {
-	const { code, type, error: inner } = membersOf$1(error);
+	const { code, type, error: inner } = toMembers$1(error);
 	return [...[code, type].filter((word) => typeof word === "string" || typeof word === "number"), ...inner === void 0 ? [] : [wordsOf(inner)]].join(" ");
 }
 function statusOf(code) {
 	const status = Number(code);
 	return Number.isInteger(status) && status >= 400 && status < 600 ? status : void 0;
 }
-function membersOf$1(value) {
+function toMembers$1(value) {
 	return typeof value === "object" && value !== null ? { ...value } : {};
 }
 function tidy(said) {
 	return withoutInvisible(cleanLine(said.slice(0, 4e3))).replaceAll(/\\+(?=["'])/g, "").replaceAll(/(?:\\n)+/g, " ").replaceAll(/\s+/g, " ").trim();
 }
-// src/adapters/openai/failures/error-body.ts
-const maxError = 2 ** 20;
-async function beginningOf({ body, headers, status, statusText }) {
-	const decoder = new TextDecoder();
-	let [text, size] = ["", 0];
-	try {
-		for await (const chunk of body ?? []) {
-			text += decoder.decode(chunk, { stream: true });
-			size += chunk.length;
-			if (size > maxError) break;
-		}
-	} catch {}
-	return new Response(text || null, {
-		headers,
-		status,
-		statusText
-	});
+// src/adapters/openai/complaints/meanings.ts
+const inWords = (words) => ({ said, code }) => words.test(`${said} ${code}`);
+const isModelMissing = inWords(/model_not_found|(?:invalid|unknown) model|\bmodels?\b.*(?:not[ _]found|no access|n[o']t have access|does not exist|not (?:a )?valid|not supported|decommissioned|deprecated|retired)|(?:no|n[o']t have) access to .*\bmodel|not found.*\bmodel|no endpoints found for/i);
+const isOutOfCredit = inWords(/credit balance|insufficient (?:balance|credits?)|\binsufficient_quota\b/i);
+const isTooLong = inWords(/context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|conversation|string)\b[^.]{0,40} too (?:long|large)|input token count|tokens? exceeds?\b|exceeds? the (?:model's |configured )?(?:limit|maximum)[^.]*tokens|reduce the length of the (?:messages|prompt|input)|when context the overflows|`inputs` (?:must have less than|tokens \+ `max_new_tokens` must be <=) \d/i);
+const isWrongKey = inWords(/\bapi[ _-]key (?:is )?(?:not valid|invalid)|\b(?:invalid|incorrect)[ _]api[ _]key\b/i);
+const meanings = [
+	{
+		when: (complaint) => complaint.status === 402 || isOutOfCredit(complaint),
+		isLasting: true,
+		part: "tools",
+		isTooLong: false,
+		mend: (show, _, access) => `Add credit to the account of ${show(access)}`
+	},
+	{
+		when: (complaint) => complaint.status === 413 || isTooLong(complaint),
+		isLasting: true,
+		part: "tools",
+		isTooLong: true,
+		mend: (show) => `Set ${show("model")} to one that reads longer prompts`
+	},
+	{
+		when: (complaint) => complaint.status === 401 || isWrongKey(complaint),
+		isLasting: false,
+		part: "key",
+		isTooLong: false,
+		mend: (show, _, access) => `Set ${show(access)} to one that is valid there`
+	},
+	{
+		when: ({ status }) => status >= 300 && status < 400,
+		isLasting: false,
+		part: "endpoint",
+		isTooLong: false,
+		mend: (show) => `Set ${show("base-url")} to the endpoint's own address, not one that redirects`
+	},
+	{
+		when: ({ isPage, status }, { hasReplied }) => isPage && status < 500 && !hasReplied,
+		isLasting: false,
+		part: "endpoint",
+		isTooLong: false,
+		mend: (show) => `Set ${show("base-url")} to the address that /chat/completions or /responses is appended to, often one that ends in /v1`
+	},
+	{
+		when: (complaint) => [
+			400,
+			403,
+			404,
+			422
+		].includes(complaint.status) && isModelMissing(complaint),
+		isLasting: false,
+		part: "model-name",
+		isTooLong: false,
+		mend: (show, model, access) => `Set ${show("model")} to one that ${show(access)} may use, instead of ${JSON.stringify(model)}`
+	},
+	{
+		when: ({ status }, { hasReplied, wantsResponses }) => [
+			404,
+			405,
+			501
+		].includes(status) && !hasReplied && wantsResponses,
+		isLasting: false,
+		part: "endpoint",
+		isTooLong: false,
+		mend: (show) => `Set ${show("api")} to auto or chat, or ${show("base-url")} to an address that serves /responses`
+	},
+	{
+		when: ({ status }) => status === 403,
+		isLasting: false,
+		part: "key",
+		isTooLong: false,
+		mend: (show, model, access) => `Set ${show(access)} to one that may use ${JSON.stringify(model)}`
+	},
+	{
+		when: ({ status }, { hasReplied }) => [
+			404,
+			405,
+			410
+		].includes(status) && !hasReplied,
+		isLasting: false,
+		part: "endpoint",
+		isTooLong: false,
+		mend: (show, model) => `Set ${show("model")} and ${show("base-url")} to values that match, unlike ${JSON.stringify(model)}`
+	}
+];
+function findMeaning(complaint, circumstances = {
+	hasReplied: false,
+	wantsResponses: false
+}) {
+	return meanings.find(({ when }) => when(complaint, circumstances));
+}
+const limits = [
+	/\bmaximum context length (?:is|of) (\d[\d,]*)/i,
+	/\bmaximum model length of (\d[\d,]*)/i,
+	/\d tokens > (\d[\d,]*) maximum\b/i,
+	/\bmaximum number of tokens allowed \((\d[\d,]*)\)/i,
+	/\bavailable context size \((\d[\d,]*) tokens\)/i,
+	/\bcontext (?:window|length|size|limit) (?:is|of) (?:only )?(\d[\d,]*)/i,
+	/\bLimit (\d[\d,]*), Requested \d/i,
+	/\bwith (\d[\d,]*) maximum context length\b/i,
+	/`inputs` (?:must have less than|tokens \+ `max_new_tokens` must be <=) (\d+)/i
+];
+function readPromptLimit(said, model) {
+	const digits = limits.flatMap((sentence) => sentence.exec(said)?.[1] ?? [])[0];
+	if (digits !== void 0) return Number(digits.replaceAll(",", ""));
+	const { window } = modelProfile(model);
+	return window === "unknown" ? void 0 : window;
+}
+// src/adapters/openai/complaints/changes.ts
+const losing = (ability, instead) => ({
+	ability,
+	instead
+});
+function changing(members, loss) {
+	return (dialect) => {
+		const changed = {
+			...dialect,
+			...members
+		};
+		return JSON.stringify(changed) === JSON.stringify(dialect) ? void 0 : {
+			dialect: changed,
+			loss
+		};
+	};
+}
+function without(name) {
+	return changing({ [name]: false });
+}
+const withExtras = changing({ extras: true });
+const withoutMarks = changing({ marks: "none" }, losing("caching", "the provider chooses what is cached"));
+const withoutStream = changing({ streams: false }, losing("streaming", "replies come whole"));
+const withoutPictures = changing({ pictures: false }, losing("pictures", "pictures are only named"));
+function withoutApi(api) {
+	return (dialect) => {
+		const { apis, unreasonedTools } = dialect;
+		if (apis[0] !== api || apis.length === 1) return void 0;
+		const isThoughtLost = unreasonedTools && apis[1] === "chat";
+		return {
+			dialect: {
+				...dialect,
+				apis: apis.slice(1),
+				proven: false
+			},
+			loss: isThoughtLost ? unreasoned : void 0
+		};
+	};
+}
+const unreasoned = losing("reasoning-effort", "tools only without reasoning");
+function withoutLimit(name) {
+	return (dialect) => {
+		const [api] = dialect.apis;
+		if (api === void 0) return void 0;
+		const left = dialect.limits[api].filter((other) => other !== name);
+		const loss = losing("reply-limit", "the provider limits replies");
+		return changing({ limits: {
+			...dialect.limits,
+			[api]: left
+		} }, left.length === 0 ? loss : void 0)(dialect);
+	};
+}
+function limitedTo(tokens) {
+	const limit = changing({ maxReply: tokens }, losing("reply-limit", `at most ${tokens.toLocaleString("en")} tokens`));
+	return (dialect) => tokens < leastReply || tokens >= (dialect.maxReply ?? Number.POSITIVE_INFINITY) ? void 0 : limit(dialect);
+}
+const leastReply = 1e3;
+const lessForced = (dialect) => {
+	const choice = choices[choices.indexOf(dialect.choice) + 1] ?? "auto";
+	const loss = losing("forced-tool", "the prompt alone asks for the call");
+	return changing({ choice }, choice === "auto" ? loss : void 0)(dialect);
+};
+const withoutTools = (dialect) => dialect.form === "tools" ? changing({ form: "schema" }, losing("tools", "the model cannot look around"))(dialect) : void 0;
+const withoutFormat = (dialect) => dialect.form === "tools" ? void 0 : changing({ form: "prompt" }, losing("reply-form", "the prompt alone asks for JSON"))(dialect);
+const looserForm = (dialect) => {
+	if (dialect.form === "tools") return void 0;
+	const form = replyForms[replyForms.indexOf(dialect.form) + 1] ?? "prompt";
+	const loss = losing("reply-schema", "replies may be any JSON object");
+	return form === "prompt" ? withoutFormat(dialect) : changing({ form }, loss)(dialect);
+};
+const looserGrammar = (dialect) => dialect.form === "tools" ? lessForced(dialect) ?? withoutTools(dialect) : looserForm(dialect);
+const otherRole = (dialect) => changing({ rules: ruleRoles[ruleRoles.indexOf(dialect.rules) + 1] ?? "user" })(dialect);
+const foldedRules = changing({ rules: "user" });
+function onlyEfforts(named) {
+	const words = new Set(named.toLowerCase().match(/[a-z]+/g) ?? []);
+	const efforts = reasoningEfforts.filter((effort) => words.has(effort));
+	const instead = efforts.length === 0 ? "the provider chooses it" : `it takes only ${efforts.join(", ")}`;
+	return changing({ efforts }, losing("reasoning-effort", instead));
+}
+const unreasonedTools = (dialect) => {
+	if (dialect.apis[0] !== "chat") return void 0;
+	if (dialect.apis.includes("responses")) {
+		const apis = ["responses", "chat"];
+		return { dialect: {
+			...dialect,
+			apis,
+			unreasonedTools: true,
+			proven: false
+		} };
+	}
+	return dialect.unreasonedTools ? withoutTools(dialect) : changing({ unreasonedTools: true }, unreasoned)(dialect);
+};
+function refusedEffort(effort, named) {
+	return (dialect) => effort === "none" && dialect.unreasonedTools && dialect.apis[0] === "chat" ? withoutTools(dialect) : onlyEfforts(named)(dialect);
+}
+// src/adapters/openai/complaints/refused-fields.ts
+const changes = new Map([
+	["max_tokens", withoutLimit("max_tokens")],
+	["max_completion_tokens", withoutLimit("max_completion_tokens")],
+	["max_output_tokens", withoutLimit("max_output_tokens")],
+	["tools", withoutTools],
+	["tool_choice", lessForced],
+	["response_format", withoutFormat],
+	["text", withoutFormat],
+	["json_schema", looserForm],
+	["schema", looserForm],
+	["reasoning_effort", onlyEfforts("")],
+	["reasoning", onlyEfforts("")],
+	["stream", withoutStream],
+	["stream_options", without("streamUsage")],
+	["store", without("store")],
+	["include", without("thoughts")],
+	["strict", without("strict")],
+	["prompt_cache_key", without("cacheKey")],
+	["prompt_cache_options", withoutMarks],
+	["prompt_cache_breakpoint", withoutMarks],
+	["cache_control", withoutMarks]
+]);
+const extras = /^(?:reasoning|reasoning_content|reasoning_details|extra_content)$/;
+const sentences = [
+	/\bUn(?:known|supported) parameter: '([\w.[\]]+)'/g,
+	/\bUnrecognized request arguments? supplied: ([\w., ]+)/g,
+	/\bproperty '([\w.]+)' is unsupported\b/g,
+	/(?:^|\s)([\w.]+): Extra inputs are not permitted\b/g,
+	/\bExtra inputs are not permitted, field: '([\w.[\]]+)'/g,
+	/(?:^|\s)([\w.]+) Extra inputs are not permitted \[type=extra_forbidden\b/g,
+	/\bUnknown name "(\w+)"(?: at '\1')?: Cannot find field\b/g,
+	/\bUnsupported param: (\w+)/g,
+	/"(\w+)" is not allowed\b/g,
+	/\bdoes not support parameters?:? (?:\[?')?(\w+)/g
+];
+const refusing$1 = /\b(?:unknown|unsupported)_parameter\b/;
+function refusedFields({ said, code, param, forbidden }) {
+	const named = sentences.flatMap((sentence) => [...said.matchAll(sentence)].flatMap(([, names = ""]) => names.split(/[, ]+/)));
+	const coded = refusing$1.test(code) ? [param] : [];
+	const found = [...new Set([
+		...coded,
+		...forbidden,
+		...named
+	])].flatMap((path) => changeFor(path) ?? []);
+	return found.length === 0 ? void 0 : all(found);
+}
+function changeFor(path) {
+	const [root = "", ...rest] = path.replace(/^body\./, "").split(/[.[\]]+/).filter((part) => part !== "" && !/^\d+$/.test(part)).map((part) => part.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+	const last = rest.at(-1);
+	if (last === void 0) return changes.get(root);
+	if (/^(?:messages|input)$/.test(root) && extras.test(last)) return without("extras");
+	return changes.get(last) ?? (/^(?:tools|messages|input)$/.test(root) ? void 0 : changes.get(root));
+}
+function all(found) {
+	return (dialect) => {
+		return found.reduce((change, next) => {
+			const changed = next(change?.dialect ?? dialect);
+			return changed === void 0 ? change : {
+				loss: change?.loss,
+				...changed
+			};
+		}, void 0);
+	};
+}
+// src/adapters/openai/complaints/refused-values.ts
+const number = (digits = "") => Number(digits.replaceAll(/[,_]/g, ""));
+const rows = [
+	{
+		says: [
+			/\bThis model supports at most (\d+) completion tokens\b/,
+			/\bmax(?:_\w+)?_tokens: \d+ > (\d+), which is the maximum allowed number of output tokens\b/,
+			/\bmax_(?:completion_)?tokens(?:`| for `[^`]+`) must be less than or equal to `?(\d+)/,
+			/\bInvalid max_tokens value, the valid range of max_tokens is \[1, ?(\d+)\]/,
+			/`max_\w+` specified in the request are not valid: integer above maximum value, expected a value <= (\d+)/
+		],
+		change: ([most]) => limitedTo(number(most))
+	},
+	{
+		says: [/\bmaxOutputTokens value of \d+ but the supported range is from 1 \(inclusive\) to (\d+) \(exclusive\)/],
+		change: ([end]) => limitedTo(number(end) - 1)
+	},
+	{
+		says: [
+			/'max_tokens' or 'max_completion_tokens' is too large: \d+\. This model's maximum context length is (\d+) tokens and your request has (\d+) input tokens/,
+			/\bmaximum context length is (\d+) tokens\. However, you requested \d+ tokens \((\d+) in the messages, \d+ in the completion\)/,
+			/`inputs` tokens \+ `max_new_tokens` must be <= (\d+)\. Given: (\d+) `inputs` tokens/
+		],
+		change: ([window, prompt]) => limitedTo(number(window) - number(prompt))
+	},
+	{
+		says: [
+			/\bUnsupported value: 'reasoning_effort' does not support '(\w+)' with this model\.?(?: Supported values are: (.*))?/,
+			/\bUnsupported value: '(none|minimal|low|medium|high|xhigh|max)' is not supported with the '[^']+' model\. Supported values are: (.*)/,
+			/\bReasoning is mandatory for this endpoint and cannot be disabled\b/
+		],
+		change: ([effort = "none", named = ""]) => refusedEffort(effort, named)
+	},
+	{
+		says: [
+			/\breasoning_effort`? must be one of ([^.]*)/,
+			/\bInvalid reasoning_effort: \w+\.? Valid values are: (.*)/,
+			/\breasoning_effort(?:'\), 'msg'| Input|: Input)[^[{]*?\bshould be ([^[{"]*)/,
+			/\binvalid reasoning value: '\w*' \(must be ([^)]*)\)/,
+			/\S does not support thinking\b/,
+			/\bthink value "\w+" is not supported for this model\b/,
+			/\bThinking level (?:\w+ )?is not supported for this model\b/,
+			/\breasoning_effort` is not supported with this model\b/
+		],
+		change: ([named = ""]) => onlyEfforts(named)
+	}
+];
+function refusedValue(said) {
+	for (const { says, change } of rows) {
+		const found = says.flatMap((phrase) => phrase.exec(said) ?? []);
+		if (found.length > 0) return change(found.slice(1));
+	}
+}
+// src/adapters/openai/complaints/refusals.ts
+const refusal = (change, ...phrases) => ({
+	change,
+	phrases
+});
+const refusals$1 = [
+	refusal(unreasonedTools, /\bFunction tools with reasoning_effort are not supported for \S+ in \/v1\/chat\/completions\b/),
+	refusal(withoutApi("chat"), /\bThis is not a chat model and thus not supported in the v1\/chat\/completions endpoint\b/, /\bThis model is only supported in v1\/responses and not in v1\/chat\/completions\b/, /\bThe chatCompletion operation does not work with the specified model\b/),
+	refusal(withoutApi("responses"), /\bis not supported with the Responses API\b/, /\bTool use is not supported in Responses API without Harmony\b/),
+	refusal(withoutStream, /\bThis model doesn't support tool use in streaming mode\b/, /\bYour organization must be verified to stream this model\b/, /\bUnsupported value: 'stream' does not support true with this model\b/),
+	refusal(withoutTools, /\b(?:does not|doesn't) support (?:tools|tool use|tool calling|function calling)(?=\W*$)/, /\bNo endpoints found that support tool use\b/, /"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set\b/, /\btool_choice="required" requires --tool-call-parser to be set\b/, /\btools param requires --jinja flag\b/, /\btools is not supported in this model\b/, /`tool calling` is not supported with this model\b/, /\bFunction calling is not enabled for models\//),
+	refusal(lessForced, /\bdoes not support this `?tool_choice\b/, /\btool_choice parameter does not support being set to required or object in thinking mode\b/, /\btool_choice '?(?:required|specified)'? is incompatible with thinking enabled\b/, /\bThinking may not be enabled when tool_choice forces tool use\b/, /\btool_choice: type "tool" and "any" are not supported for this model\b/, /\bNo endpoints found that support the provided 'tool_choice' value\b/, /\bInvalid tool_choice type: '?\w+'?\. Supported string values: none, auto, required\b/, /\bInvalid value: 'allowed_tools'\. Supported values are: /),
+	refusal(without("forbidsTools"), /\bTool choice is none, but model called a tool\b/, /\bdoesn't support tool_choice=none\b/, /\bIncompatible tool choice param submitted - \{'type': 'none'\}/),
+	refusal(without("strict"), /\bInvalid schema for function '[\w-]+': /),
+	refusal(looserForm, /\bThis response_format type is unavailable now\b/, /\bInvalid parameter: '(?:response_format|text\.format)' of type 'json_\w+' is not supported with this model\b/, /\bThis model does not support response format `json_\w+`/, /'response_format\.type' must be 'json_schema'/, /\bresponse_format\.type `json_\w+` is unavailable now\b/, /\b[Ii]nvalid schema for response[_ ]format\b/),
+	refusal(looserGrammar, /\bThe provided JSON schema contains features not supported by \w+/, /\bFailed to initialize samplers: /),
+	refusal(otherRole, /\bUnsupported value: '(?:messages|input)\[\d+\]\.role' does not support '(?:system|developer)' with this model\b/),
+	refusal(foldedRules, /\bSystem role not supported\b/, /\bDeveloper instruction is not enabled for models\//, /\b[Cc]onversation roles must alternate user\/assistant\b/),
+	refusal(withExtras, /\bMissing `reasoning_content` field in the assistant message\b/, /\bThe `reasoning_content` in the thinking mode must be passed back to the API\b/, /\bFunction call is missing a thought_signature in functionCall parts\b/),
+	refusal(without("thoughts"), /\bEncrypted content is not supported with this model\b/, /\bThe encrypted content (?:for item )?\S+ could not be verified\b/, /\breasoning `encrypted_content` was not issued to this caller\b/, /\bItem with id 'rs_\w+' not found\b/, /\bItem 'rs_\w+' of type 'reasoning' was provided without its required following item\b/),
+	refusal(withoutPictures, /\bNo endpoints found that support image input\b/, /\b[Tt]his model does not support image input\b/, /\bimage input is not supported(?: - hint: | by this server)/, /\bModel does not support images\. Please use a model that does\b/, /\bis not a multimodal model\b/, /\bunknown variant `image_url`, expected `text`/, /\bUnsupported content part type for text-only server: image_url\b/, /\bimage_url is only supported by certain models\b/, /\bThis model doesn't support the image (?:field|content block)\b/, /\bInvalid value: 'input_image'\. Supported values are: 'input_text'/, /\bmessage\[\d+\]\.content must be a string\b/, /\bAt most \d+ image\(s\) may be provided in one (?:request|prompt)\b/, /\bYou uploaded an unsupported image\b/, /\bCould not process image\b/, /'url' field must be a base64 encoded image\b/, /\bUnable to process input image\b/)
+];
+const refusing = new Set([
+	400,
+	404,
+	422,
+	500
+]);
+function withoutRefused(complaint, dialect) {
+	const { status, said } = complaint;
+	const known = refusing.has(status) ? refusedThing(said) ?? refusedValue(said) ?? refusedFields(complaint) : void 0;
+	if (known !== void 0) return known(dialect);
+	return isRouteMissing(complaint) && !dialect.proven ? withoutCurrentApi(dialect) : void 0;
+}
+function refusedThing(said) {
+	return refusals$1.find(({ phrases }) => phrases.some((phrase) => phrase.test(said)))?.change;
+}
+function isRouteMissing(complaint) {
+	return [
+		404,
+		405,
+		501
+	].includes(complaint.status) && !isModelMissing(complaint);
+}
+function withoutCurrentApi(dialect) {
+	const [api] = dialect.apis;
+	return api === void 0 ? void 0 : withoutApi(api)(dialect);
 }
 // src/adapters/openai/stream/members.ts
-function membersOf(value) {
+function toMembers(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
-function listOf(value) {
+function toList(value) {
 	return Array.isArray(value) ? value : [];
 }
-function textIn(value) {
+function nonEmptyText(value) {
 	return typeof value === "string" && value !== "" ? value : void 0;
 }
 const growing = new Set([
@@ -1155,14 +1035,14 @@ function grown(name, before, piece) {
 	if (piece === void 0 || piece === null || piece === "") return before ?? piece;
 	if (typeof before === "string" && typeof piece === "string") return growing.has(name) ? before + piece : piece;
 	if (Array.isArray(before) && Array.isArray(piece)) return mergedLists(before, piece);
-	return isObject(before) && isObject(piece) ? merged(membersOf(before), membersOf(piece)) : piece;
+	return isObject(before) && isObject(piece) ? merged(toMembers(before), toMembers(piece)) : piece;
 }
 function mergedLists(before, pieces) {
 	const list = [...before];
 	for (const piece of pieces) {
-		const { index } = membersOf(piece);
-		const at = index === void 0 ? -1 : list.findIndex((it) => membersOf(it).index === index);
-		if (at >= 0) list[at] = merged(membersOf(list[at]), membersOf(piece));
+		const { index } = toMembers(piece);
+		const at = index === void 0 ? -1 : list.findIndex((it) => toMembers(it).index === index);
+		if (at >= 0) list[at] = merged(toMembers(list[at]), toMembers(piece));
 		else if (list.length < mostKept$1) list.push(piece);
 	}
 	return list;
@@ -1180,8 +1060,8 @@ function callCollector() {
 	return {
 		add: (piece) => {
 			const { index, function: callee, ...members } = piece;
-			const { name: given, arguments: input } = membersOf(callee);
-			const [id, name] = [textIn(piece.id), textIn(given)];
+			const { name: given, arguments: input } = toMembers(callee);
+			const [id, name] = [nonEmptyText(piece.id), nonEmptyText(given)];
 			let call = candidate(index, id, name);
 			if (call === void 0 || isNext(call, {
 				id,
@@ -1200,7 +1080,7 @@ function callCollector() {
 			}
 			call.members = {
 				...merged(call.members, members),
-				id: textIn(call.members.id) ?? id
+				id: nonEmptyText(call.members.id) ?? id
 			};
 			call.callee.name = name ?? call.callee.name;
 			call.callee.input = grownInput(call, input);
@@ -1274,31 +1154,31 @@ function chatCollector() {
 	const addDelta = (given) => {
 		const { tool_calls: pieces, ...delta } = withPlainContent(given);
 		message = merged(message, delta);
-		for (const piece of listOf(pieces)) calls.add(membersOf(piece));
+		for (const piece of toList(pieces)) calls.add(toMembers(piece));
 		const thoughts = thoughtsIn(delta);
-		const said = textIn(delta.content) ?? textIn(delta.refusal);
+		const said = nonEmptyText(delta.content) ?? nonEmptyText(delta.refusal);
 		tokens += estimateTokens([
 			thoughts,
 			said,
 			writtenBy(pieces)
 		].join(""));
 		if (thoughts !== "") isThinking = true;
-		if (said !== void 0 || listOf(pieces).length > 0) isThinking = false;
+		if (said !== void 0 || toList(pieces).length > 0) isThinking = false;
 	};
 	return {
 		add: (chunk) => {
 			const { choices, usage: counted, ...others } = chunk;
 			common = merged(common, others);
-			const choice = membersOf(listOf(choices).find((one) => (membersOf(one).index ?? 0) === 0));
-			usage = counted ?? choice.usage ?? membersOf(chunk.x_groq).usage ?? usage;
+			const choice = toMembers(toList(choices).find((one) => (toMembers(one).index ?? 0) === 0));
+			usage = counted ?? choice.usage ?? toMembers(chunk.x_groq).usage ?? usage;
 			if (Object.keys(choice).length === 0) {
 				isAfterwards ||= hasChoice && typeof counted === "object" && counted !== null;
 				return isAfterwards;
 			}
 			hasChoice = true;
-			if (isWhole(choice.message)) message = membersOf(choice.message);
-			addDelta(membersOf(choice.delta));
-			finish = textIn(choice.finish_reason) ?? finish;
+			if (isWhole(choice.message)) message = toMembers(choice.message);
+			addDelta(toMembers(choice.delta));
+			finish = nonEmptyText(choice.finish_reason) ?? finish;
 			return true;
 		},
 		stage: () => finish === null && !isAfterwards ? "open" : "ending",
@@ -1319,8 +1199,8 @@ function chatCollector() {
 	};
 }
 function isWhole(message) {
-	const { content, tool_calls: calls } = membersOf(message);
-	return textIn(content) !== void 0 || listOf(content).length + listOf(calls).length > 0;
+	const { content, tool_calls: calls } = toMembers(message);
+	return nonEmptyText(content) !== void 0 || toList(content).length + toList(calls).length > 0;
 }
 function whole(message, calls) {
 	const common = {
@@ -1336,7 +1216,7 @@ function whole(message, calls) {
 }
 function withPlainContent(delta) {
 	if (!Array.isArray(delta.content)) return delta;
-	const isThought = (part) => /^(?:thinking|reasoning)/.test(textIn(membersOf(part).type) ?? "");
+	const isThought = (part) => /^(?:thinking|reasoning)/.test(nonEmptyText(toMembers(part).type) ?? "");
 	const thoughts = delta.content.filter(isThought);
 	const said = delta.content.filter((part) => !isThought(part));
 	const reasoning = thoughts.length === 0 ? {} : { reasoning_content: thoughts.map(partText).join("") };
@@ -1347,16 +1227,16 @@ function withPlainContent(delta) {
 	};
 }
 function partText(part) {
-	const { text, thinking, content } = membersOf(part);
+	const { text, thinking, content } = toMembers(part);
 	const own = text ?? thinking ?? content;
-	return textIn(own) ?? listOf(own).map(partText).join("");
+	return nonEmptyText(own) ?? toList(own).map(partText).join("");
 }
-const thoughtsIn = (delta) => textIn(delta.reasoning_content) ?? textIn(delta.reasoning) ?? "";
+const thoughtsIn = (delta) => nonEmptyText(delta.reasoning_content) ?? nonEmptyText(delta.reasoning) ?? "";
 function writtenBy(pieces) {
-	return listOf(pieces).map((piece) => {
-		const { name, arguments: input } = membersOf(membersOf(piece).function);
+	return toList(pieces).map((piece) => {
+		const { name, arguments: input } = toMembers(toMembers(piece).function);
 		const written = typeof input === "string" ? input : JSON.stringify(input) ?? "";
-		return `${textIn(name) ?? ""}${written}`;
+		return `${nonEmptyText(name) ?? ""}${written}`;
 	}).join("");
 }
 // src/adapters/openai/stream/collector.ts
@@ -1370,7 +1250,49 @@ const mostKept = 8 * 2 ** 20;
 function requireKeepable(length) {
 	if (length > mostKept) throw new AnswerTooLong(mostKept);
 }
-// src/adapters/openai/stream/output-items.ts
+// src/adapters/openai/stream/responses.ts
+const final = /^(?:completed|incomplete|failed|cancelled)$/;
+function responseCollector() {
+	const items = itemCollector();
+	let [response, isFinal] = [{}, false];
+	let [tokens, isThinking] = [0, false];
+	const addResponse = (given, named) => {
+		const state = [nonEmptyText(given.status), named].find((word) => final.test(word ?? ""));
+		isFinal ||= state !== void 0;
+		response = {
+			...response,
+			...given,
+			...state === void 0 ? {} : { status: state }
+		};
+	};
+	const addPiece = (event, type) => {
+		const kind = items.add(event, type);
+		tokens += type.endsWith(".delta") ? estimateTokens(nonEmptyText(event.delta) ?? "") : 0;
+		if (kind !== void 0) isThinking = kind === "reasoning";
+	};
+	return {
+		add: (event) => {
+			const type = nonEmptyText(event.type) ?? "";
+			const [, name] = /^response\.(\w+)$/.exec(type) ?? [];
+			const isWhole = name !== void 0 || "response" in event;
+			if (isWhole) addResponse(toMembers(event.response), name);
+			else if (type.startsWith("response.")) addPiece(event, type);
+			return isWhole || type.startsWith("response.");
+		},
+		stage: () => isFinal ? "ended" : "open",
+		body: () => {
+			const { output } = response;
+			return (!Array.isArray(output) || output.length === 0) && items.hasAny() ? {
+				...response,
+				output: items.output()
+			} : response;
+		},
+		progress: () => ({
+			tokens,
+			isThinking
+		})
+	};
+}
 const message = {
 	type: "message",
 	role: "assistant",
@@ -1422,14 +1344,14 @@ function itemCollector() {
 			const at = event.output_index ?? event.item_id ?? items.size;
 			const item = itemAfter(items.get(at), event, type);
 			if (item !== void 0) items.set(at, item);
-			return textIn(item?.type);
+			return nonEmptyText(item?.type);
 		},
 		hasAny: () => items.size > 0,
 		output: () => [...items.values()]
 	};
 }
 function itemAfter(before, event, type) {
-	if (/^response\.output_item\.(?:added|done)$/.test(type)) return membersOf(event.item);
+	if (/^response\.output_item\.(?:added|done)$/.test(type)) return toMembers(event.item);
 	const [, what = "", how] = /^response\.(\w+)\.(delta|done)$/.exec(type) ?? [];
 	const place = places.get(what);
 	if (place === void 0) return before;
@@ -1437,16 +1359,16 @@ function itemAfter(before, event, type) {
 		...place,
 		item: before
 	};
-	const textAfter = (text) => how === "done" ? textIn(event[name]) ?? text : `${textIn(text) ?? ""}${textIn(event.delta) ?? ""}`;
+	const textAfter = (text) => how === "done" ? nonEmptyText(event[name]) ?? text : `${nonEmptyText(text) ?? ""}${nonEmptyText(event.delta) ?? ""}`;
 	if (list === void 0) return {
 		...item,
 		[name]: textAfter(item[name])
 	};
-	const parts = new Map([...listOf(item[list]).entries()]);
+	const parts = new Map([...toList(item[list]).entries()]);
 	const index = event.content_index ?? event.summary_index;
 	const at = typeof index === "object" ? 0 : Number(index ?? 0);
 	if (parts.size >= mostParts && !parts.has(at)) return item;
-	const old = membersOf(parts.get(at) ?? { type: part });
+	const old = toMembers(parts.get(at) ?? { type: part });
 	parts.set(at, {
 		...old,
 		[name]: textAfter(old[name])
@@ -1456,50 +1378,75 @@ function itemAfter(before, event, type) {
 		[list]: [...parts.values()]
 	};
 }
-// src/adapters/openai/stream/responses.ts
-const final = /^(?:completed|incomplete|failed|cancelled)$/;
-function responseCollector() {
-	const items = itemCollector();
-	let [response, isFinal] = [{}, false];
-	let [tokens, isThinking] = [0, false];
-	const addResponse = (given, named) => {
-		const state = [textIn(given.status), named].find((word) => final.test(word ?? ""));
-		isFinal ||= state !== void 0;
-		response = {
-			...response,
-			...given,
-			...state === void 0 ? {} : { status: state }
+// src/adapters/openai/stream/streamed.ts
+var CutOffStream = class extends Error {
+	name = "CutOffStream";
+};
+function streamedAnswer(collector) {
+	let [isDone, isBroken, parts] = [
+		false,
+		false,
+		0
+	];
+	let failure;
+	let waiting = 0;
+	const stage = () => {
+		return isDone || isBroken || failure !== void 0 ? "ended" : collector.stage();
+	};
+	const take = ({ name, data }) => {
+		waiting = 0;
+		const text = data.trim();
+		if (stage() === "ended") return;
+		if (text === "[DONE]") isDone = true;
+		else if (/^[{[]/.test(text)) takeJson(text, name);
+	};
+	const takeJson = (text, name) => {
+		const value = parsed(text);
+		if (value !== void 0) takeValue(value, name);
+		else if (text.includes("\n")) for (const line of text.split("\n")) take({
+			name,
+			data: line
+		});
+		else isBroken = collector.stage() === "open";
+	};
+	const takeValue = (value, name) => {
+		const given = toMembers(Array.isArray(value) ? value[0] : value);
+		const event = {
+			...name === "" ? {} : { type: name },
+			...given
 		};
+		failure = failureIn(event);
+		if (failure === void 0 && collector.add(event)) parts += 1;
 	};
-	const addPiece = (event, type) => {
-		const kind = items.add(event, type);
-		tokens += type.endsWith(".delta") ? estimateTokens(textIn(event.delta) ?? "") : 0;
-		if (kind !== void 0) isThinking = kind === "reasoning";
-	};
+	const reader = eventReader(take);
 	return {
-		add: (event) => {
-			const type = textIn(event.type) ?? "";
-			const [, name] = /^response\.(\w+)$/.exec(type) ?? [];
-			const isWhole = name !== void 0 || "response" in event;
-			if (isWhole) addResponse(membersOf(event.response), name);
-			else if (type.startsWith("response.")) addPiece(event, type);
-			return isWhole || type.startsWith("response.");
+		push: (text) => {
+			const before = parts;
+			waiting += text.length;
+			reader.push(text);
+			requireKeepable(waiting);
+			return parts > before;
 		},
-		stage: () => isFinal ? "ended" : "open",
-		body: () => {
-			const { output } = response;
-			return (!Array.isArray(output) || output.length === 0) && items.hasAny() ? {
-				...response,
-				output: items.output()
-			} : response;
-		},
-		progress: () => ({
-			tokens,
-			isThinking
-		})
+		stage,
+		progress: collector.progress,
+		end: () => {
+			reader.end();
+			if (isBroken || stage() === "open") throw new CutOffStream();
+			return failure ?? collector.body();
+		}
 	};
 }
-// src/adapters/openai/stream/events.ts
+function failureIn(event) {
+	return event.type === "error" || event.object === "error" || event.error ? { error: event.error ?? event } : void 0;
+}
+function parsed(text) {
+	try {
+		const value = JSON.parse(text);
+		return isShallow(value) ? value : void 0;
+	} catch {
+		return;
+	}
+}
 function eventReader(onEvent) {
 	let name = "";
 	let data = [];
@@ -1545,77 +1492,6 @@ function lineReader(onLine) {
 			pieces = [];
 		}
 	};
-}
-// src/adapters/openai/stream/streamed.ts
-var CutOffStream = class extends Error {
-	name = "CutOffStream";
-};
-function streamedAnswer(collector) {
-	let [isDone, isBroken, parts] = [
-		false,
-		false,
-		0
-	];
-	let failure;
-	let waiting = 0;
-	const stage = () => {
-		return isDone || isBroken || failure !== void 0 ? "ended" : collector.stage();
-	};
-	const take = ({ name, data }) => {
-		waiting = 0;
-		const text = data.trim();
-		if (stage() === "ended") return;
-		if (text === "[DONE]") isDone = true;
-		else if (/^[{[]/.test(text)) takeJson(text, name);
-		else if (name === "error" && text !== "") failure = { error: { message: text } };
-	};
-	const takeJson = (text, name) => {
-		const value = parsed$1(text);
-		if (value !== void 0) takeValue(value, name);
-		else if (text.includes("\n")) for (const line of text.split("\n")) take({
-			name,
-			data: line
-		});
-		else isBroken = collector.stage() === "open";
-	};
-	const takeValue = (value, name) => {
-		const given = membersOf(Array.isArray(value) ? value[0] : value);
-		const event = {
-			...name === "" ? {} : { type: name },
-			...given
-		};
-		failure = failureIn(event);
-		if (failure === void 0 && collector.add(event)) parts += 1;
-	};
-	const reader = eventReader(take);
-	return {
-		push: (text) => {
-			const before = parts;
-			waiting += text.length;
-			reader.push(text);
-			requireKeepable(waiting);
-			return parts > before;
-		},
-		stage,
-		progress: collector.progress,
-		end: () => {
-			reader.end();
-			if (isBroken || stage() === "open") throw new CutOffStream();
-			return failure ?? collector.body();
-		}
-	};
-}
-function failureIn(event) {
-	if (event.type === "error" || event.object === "error" || event.error) return { error: event.error ?? event };
-	return !("choices" in event || "response" in event || textIn(event.type)?.startsWith("response.")) && ("message" in event || "detail" in event) ? event : void 0;
-}
-function parsed$1(text) {
-	try {
-		const value = JSON.parse(text);
-		return isShallow(value) ? value : void 0;
-	} catch {
-		return;
-	}
 }
 // src/adapters/openai/stream/answer.ts
 const collectors = {
@@ -1684,47 +1560,51 @@ function isOpen(text) {
 	const count = (mark) => bare.match(mark)?.length ?? 0;
 	return bare.includes("\"") || count(/[[{]/g) > count(/[\]}]/g);
 }
-// src/adapters/openai/failures/transience.ts
-function isTransient(error) {
-	if (isTimeout(error) || isCutOff(error) || error instanceof NoCompletion) return true;
-	if (error instanceof APIConnectionError) return unreachableCode.test(codeOf(error));
-	if (!(error instanceof APIError) || isOutOfCredit(error) || isTooLong(error.message)) return false;
-	const { status = 0 } = error;
-	return status >= 500 || [
-		408,
-		409,
-		429
-	].includes(status);
-}
-function isUnauthorised(error) {
-	return error instanceof APIError && error.status === 401;
-}
+// src/adapters/openai/failures/connection.ts
+var AttemptTimeout = class extends Error {
+	name = "AttemptTimeout";
+	constructor(sent, ms) {
+		super(`sent ${sent} for ${Math.round(ms / 1e3)} s`);
+	}
+};
 function isTimeout(error) {
 	if (error instanceof AttemptTimeout || error instanceof APIConnectionTimeoutError) return true;
-	return error instanceof Error && nodeTimeout.test(codeOf(error));
+	return error instanceof Error && nodeTimeout.test(findErrorCode(error));
 }
 const nodeTimeout = /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/;
 function isCutOff(error) {
 	if (error instanceof SyntaxError || error instanceof CutOffStream) return true;
-	return (error instanceof APIConnectionError || error instanceof TypeError) && (brokenCode.test(codeOf(error)) || error.message === "terminated");
+	return (error instanceof APIConnectionError || error instanceof TypeError) && (brokenCode.test(findErrorCode(error)) || error.message === "terminated");
+}
+const brokenCode = /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EAI_AGAIN|UND_ERR_\w+)$/;
+function isUnreachable(error) {
+	return error instanceof APIConnectionError && unreachableCode.test(findErrorCode(error));
 }
 const unreachableCode = /^(?:ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH)$/;
-const brokenCode = /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EAI_AGAIN|UND_ERR_\w+)$/;
-function codeOf(error) {
+function findErrorCode(error) {
 	const cause = rootCause(error);
 	return "code" in cause && typeof cause.code === "string" ? cause.code : "";
 }
 function rootCause(error) {
 	return error.cause instanceof Error ? rootCause(error.cause) : error;
 }
-function isOutOfCredit({ status, code, type, message }) {
-	const isNamed = [code, type].some((word) => word === "insufficient_quota");
-	return status === 402 || isNamed || /credit balance|insufficient (?:balance|credits?)/i.test(message);
+const maxError = 2 ** 20;
+async function readBeginning({ body, headers, status, statusText }) {
+	const decoder = new TextDecoder();
+	let [text, size] = ["", 0];
+	try {
+		for await (const chunk of body ?? []) {
+			text += decoder.decode(chunk, { stream: true });
+			size += chunk.length;
+			if (size > maxError) break;
+		}
+	} catch {}
+	return new Response(text || null, {
+		headers,
+		status,
+		statusText
+	});
 }
-function isTooLong(complaint) {
-	return tooLong.test(complaint);
-}
-const tooLong = /context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|conversation|string)\b[^.]{0,40} too (?:long|large)|input token count|tokens? exceeds?\b|exceeds? the (?:model's |configured )?(?:limit|maximum)[^.]*tokens|reduce the length of the (?:messages|prompt|input)|when context the overflows|`inputs` (?:must have less than|tokens \+ `max_new_tokens` must be <=) \d/i;
 // src/adapters/openai/failures/retry-delay.ts
 const maxFailures = 4;
 const longestDelay = 2 ** 31 - 1;
@@ -1741,11 +1621,22 @@ function pauseAfter(failures, now) {
 		why: reasonOf(last, requested !== void 0)
 	};
 }
+function isTransient(error) {
+	if (isTimeout(error) || isCutOff(error) || isUnreachable(error)) return true;
+	const complaint = readComplaint(error);
+	if (complaint === void 0 || findMeaning(complaint)?.isLasting === true) return false;
+	const { status } = complaint;
+	return error instanceof NoCompletion || status >= 500 || [
+		408,
+		409,
+		429
+	].includes(status);
+}
 function reasonOf(error, isRequested) {
 	if (error instanceof APIError && error.status !== void 0) return isRequested ? `the endpoint asks for it (${error.status})` : `the endpoint answered ${error.status}`;
 	if (isTimeout(error)) return "the endpoint was silent for too long";
 	if (error instanceof NoCompletion) return "the endpoint sent no reply";
-	const code = error instanceof Error ? codeOf(error) : "";
+	const code = error instanceof Error ? findErrorCode(error) : "";
 	return `the connection to the endpoint failed${code === "" ? "" : ` (${code})`}`;
 }
 function requestedDelay(headers, now) {
@@ -1755,209 +1646,6 @@ function requestedDelay(headers, now) {
 }
 function backoff(failures) {
 	return Math.min(500 * 2 ** (failures - 1), 8e3) * (1 - Math.random() / 4);
-}
-// src/adapters/openai/patient-fetch.ts
-const patienceOfNode = 3e5;
-function patientFetch(patience) {
-	if (patience <= patienceOfNode) return (url, init) => fetch(url, init);
-	return async (url, init) => {
-		const { getGlobalDispatcher } = await import("./undici.js").then((m) => __toESM(m.default, 1));
-		const limits = {
-			headersTimeout: patience,
-			bodyTimeout: patience
-		};
-		const dispatcher = getGlobalDispatcher().compose((dispatch) => (options, handler) => dispatch({
-			...options,
-			...limits
-		}, handler));
-		const options = {
-			...init,
-			dispatcher
-		};
-		return fetch(url, options);
-	};
-}
-// src/adapters/openai/client.ts
-const defaultBaseUrl = "https://api.openai.com/v1";
-function openaiClient({ baseUrl = defaultBaseUrl, patience = 0, show = showInput }, credential) {
-	if (!/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl)) throw new UserError(`Set ${show("base-url")} to an address that begins with https:// or http://.`);
-	return new Endpoint({
-		baseURL: baseUrl,
-		apiKey: "none",
-		adminAPIKey: null,
-		organization: null,
-		project: null,
-		webhookSecret: null,
-		maxRetries: 0,
-		logLevel: "off",
-		fetch: fetchWith(credential, patientFetch(patience))
-	});
-}
-var Endpoint = class extends OpenAI {
-	makeStatusError(status, body, message, headers) {
-		const unwrapped = Array.isArray(body) ? body[0] ?? {} : body;
-		return super.makeStatusError(status, unwrapped, message, headers);
-	}
-};
-function fetchWith(credential, send) {
-	const headers = {
-		accept: "application/json, text/event-stream",
-		"content-type": "application/json",
-		"user-agent": "jira-bug-fix-agent"
-	};
-	return async (url, init) => {
-		const own = {
-			...headers,
-			...credential.headers()
-		};
-		const response = await send(url, {
-			...init,
-			headers: own,
-			redirect: "manual"
-		});
-		return response.ok ? response : beginningOf(response);
-	};
-}
-// src/adapters/openai/prompt-limit.ts
-const sentences = [
-	/\bmaximum context length (?:is|of) (\d[\d,]*)/i,
-	/\bmaximum model length of (\d[\d,]*)/i,
-	/\d tokens > (\d[\d,]*) maximum\b/i,
-	/\bmaximum number of tokens allowed \((\d[\d,]*)\)/i,
-	/\bavailable context size \((\d[\d,]*) tokens\)/i,
-	/\bcontext (?:window|length|size|limit) (?:is|of) (?:only )?(\d[\d,]*)/i,
-	/\bLimit (\d[\d,]*), Requested \d/i,
-	/\bwith (\d[\d,]*) maximum context length\b/i,
-	/`inputs` (?:must have less than|tokens \+ `max_new_tokens` must be <=) (\d+)/i
-];
-function promptLimit(said, model) {
-	const digits = sentences.flatMap((sentence) => sentence.exec(said)?.[1] ?? [])[0];
-	if (digits !== void 0) return Number(digits.replaceAll(",", ""));
-	const { window } = modelProfile(model);
-	return window === "unknown" ? void 0 : window;
-}
-// src/adapters/openai/explain.ts
-function explainFailure(failure, settings, credential) {
-	const { error } = failure;
-	const explained = explanationIn(error);
-	if (explained !== void 0) return explained;
-	const { show = showInput } = settings;
-	const address = addressOf(settings);
-	const complaint = complaintOf(error, credential.conceal);
-	if (complaint !== void 0) {
-		const advised = advice.find(({ when }) => when(complaint, failure, settings));
-		const answered = answerOf(complaint);
-		if (advised === void 0) return outage$1(`The model's endpoint ${address} ${answered}`, failure);
-		const sentence = `${advised.mend(show, settings.model, credential.setting)}: ${address} ${answered}.`;
-		const mendable = new UserError(sentence, { cause: error });
-		if (advised.isTooLong !== true) return mendable;
-		const limit = promptLimit(complaint.said, settings.model);
-		return new PromptTooLong(sentence, limit, { cause: mendable });
-	}
-	if (error instanceof Withheld) return outage$1(`${error.message} at ${address}`, failure);
-	if (isTimeout(error)) return explainTimeout(error, failure, settings);
-	if (error instanceof AnswerTooLong) return outage$1(`The model's endpoint ${address} sent ${error.message}`, failure);
-	if (error instanceof CutOffStream) return outage$1(`The model's endpoint ${address} sent a reply that breaks off`, failure);
-	if (error instanceof SyntaxError) return outage$1(`The model's endpoint ${address} answered with JSON that is cut off`, failure);
-	if (isCutOff(error)) return outage$1(`The connection to the model's endpoint ${address} broke`, failure);
-	return error instanceof APIConnectionError ? explainConnection(error, failure, settings) : error;
-}
-function explainTimeout(error, failure, settings) {
-	const { show = showInput } = settings;
-	const sent = error instanceof AttemptTimeout ? error.message : "did not answer in time";
-	const tried = failure.attempts > 1 ? ` (tried ${failure.attempts} times)` : "";
-	return new OutageError(`The model's endpoint ${addressOf(settings)} ${sent}${tried}; if its replies take longer, set ${show("reply-timeout-seconds")} to more.`, { cause: error });
-}
-function explainConnection(error, failure, settings) {
-	const { show = showInput } = settings;
-	const address = addressOf(settings);
-	const reason = codeOf(error) || oneLine(rootCause(error).message, 200);
-	if (failure.hasReplied) return outage$1(`The model's endpoint ${address} can no longer be reached (${reason})`, failure);
-	if (reason === "CERT_HAS_EXPIRED") return outage$1(`The certificate of the model's endpoint ${address} has expired`, failure);
-	const advised = untrusted.test(reason) ? `Set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that ${address} uses: Node does not trust it (${reason}).` : `Set ${show("base-url")} to the address of an endpoint that can be reached: ${address} cannot (${reason || refusedByFetch}).`;
-	return new UserError(advised, { cause: error });
-}
-const refusedByFetch = "407 or another answer that Node does not pass on";
-const untrusted = /SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|CERT_UNTRUSTED/;
-const says = (words) => ({ said, code }) => words.test(`${said} ${code}`);
-const advice = [
-	{
-		when: ({ status, code, said }) => isOutOfCredit({
-			status,
-			code: code.split(" ")[0],
-			type: code.split(" ")[1],
-			message: said
-		}),
-		mend: (show, _, setting) => `Add credit to the account of ${show(setting)}`
-	},
-	{
-		when: ({ status, said, code }) => isTooLong(`${said} ${code}`) || status === 413,
-		mend: (show) => `Set ${show("model")} to one that reads longer prompts`,
-		isTooLong: true
-	},
-	{
-		when: (complaint) => complaint.status === 401 || isWrongKey(complaint),
-		mend: (show, _, setting) => `Set ${show(setting)} to one that is valid there`
-	},
-	{
-		when: ({ status }) => status >= 300 && status < 400,
-		mend: (show) => `Set ${show("base-url")} to the endpoint's own address, not one that redirects`
-	},
-	{
-		when: ({ isPage, status }, { hasReplied }) => isPage && status < 500 && !hasReplied,
-		mend: (show) => `Set ${show("base-url")} to the address that /chat/completions or /responses is appended to, often one that ends in /v1`
-	},
-	{
-		when: (complaint) => [
-			400,
-			403,
-			404,
-			422
-		].includes(complaint.status) && isModelMissing(complaint),
-		mend: (show, model, setting) => `Set ${show("model")} to one that ${show(setting)} may use, instead of ${JSON.stringify(model)}`
-	},
-	{
-		when: ({ status }, { hasReplied, apis }, { api }) => [
-			404,
-			405,
-			501
-		].includes(status) && !hasReplied && api === "responses" && apis.length === 1,
-		mend: (show) => `Set ${show("api")} to auto or chat, or ${show("base-url")} to an address that serves /responses`
-	},
-	{
-		when: ({ status }) => status === 403,
-		mend: (show, model, setting) => `Set ${show(setting)} to one that may use ${JSON.stringify(model)}`
-	},
-	{
-		when: ({ status }, { hasReplied }) => [
-			404,
-			405,
-			410
-		].includes(status) && !hasReplied,
-		mend: (show, model) => `Set ${show("model")} and ${show("base-url")} to values that match, unlike ${JSON.stringify(model)}`
-	}
-];
-const isWrongKey = says(/\bapi[ _-]key (?:is )?(?:not valid|invalid)|\b(?:invalid|incorrect)[ _]api[ _]key\b/i);
-function outage$1(what, { attempts, error }) {
-	const tried = attempts > 1 ? ` (tried ${attempts} times)` : "";
-	return new OutageError(`${what}${tried}.`, { cause: error });
-}
-function addressOf({ baseUrl }) {
-	if (baseUrl === void 0 || !URL.canParse(baseUrl)) return "https://api.openai.com/v1";
-	const { origin, pathname } = new URL(baseUrl);
-	return `${origin}${pathname}`;
-}
-// src/adapters/openai/credential/credential.ts
-const shortestKey = 10;
-function keyCredential(key, show) {
-	if (!/^[\x21-\x7e]+$/.test(key)) throw new UserError(`Set ${show("api-key")} to the key alone: it is empty, or contains spaces or line breaks.`);
-	return {
-		prepare: async () => {},
-		headers: () => ({ authorization: `Bearer ${key}` }),
-		renew: () => false,
-		conceal: (text) => key.length < shortestKey ? text : text.replaceAll(key, "***"),
-		setting: "api-key"
-	};
 }
 // src/adapters/openai/credential/federations.ts
 const identitySettings = [
@@ -1996,7 +1684,7 @@ const federations = {
 	}
 };
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
-function federationOf({ provider }, baseUrl, show) {
+function findFederation({ provider }, baseUrl, show) {
 	const federation = federations[provider];
 	const { protocol = "", hostname = "", origin = baseUrl } = URL.canParse(baseUrl) ? new URL(baseUrl) : {};
 	if (protocol === "https:" && federation.hosts.test(hostname) || loopback.test(hostname)) return federation;
@@ -2068,8 +1756,8 @@ async function fetchJson(url, init, secret = "") {
 			redirect: "manual",
 			signal
 		});
-		const text = await (await beginningOf(response)).text();
-		const body = parsedOrText(secret === "" ? text : text.replaceAll(secret, "***"));
+		const text = await (await readBeginning(response)).text();
+		const body = parseJsonOrText(secret === "" ? text : text.replaceAll(secret, "***"));
 		if (response.ok) return body;
 		throw new APIError(response.status, ...errorOf(body), response.headers);
 	} catch (thrown) {
@@ -2082,17 +1770,10 @@ async function fetchJson(url, init, secret = "") {
 function errorOf(body) {
 	return typeof body === "object" && body !== null ? [body, void 0] : [void 0, String(body)];
 }
-function parsedOrText(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return text;
-	}
-}
 // src/adapters/openai/credential/identity-credential.ts
 const margin = 12e4;
 function identityCredential(identity, options) {
-	const federation = federationOf(identity, options.baseUrl, options.show);
+	const federation = findFederation(identity, options.baseUrl, options.show);
 	let held;
 	return {
 		prepare: async (signal, onPause) => {
@@ -2158,21 +1839,21 @@ const refusals = new Set([
 function explainIssue({ error, attempts, isProvider }, { issuer, ids }, { name, exchangeUrl }, { baseUrl, show }) {
 	const explained = explanationIn(error);
 	if (explained !== void 0) return explained;
-	const complaint = complaintOf(error);
+	const complaint = readComplaint(error);
 	const { origin, pathname } = new URL(isProvider ? exchangeUrl(baseUrl) : issuer.url);
 	if (isProvider && complaint !== void 0 && refusals.has(complaint.status)) {
 		const settings = settingsIn(`${complaint.said} ${complaint.code}`, ids).map(show);
-		return new UserError(`Set ${both.format(settings)} to match the workload identity federation of ${name}: ${origin}${pathname} ${answerOf(complaint)}.`, { cause: error });
+		return new UserError(`Set ${both.format(settings)} to match the workload identity federation of ${name}: ${origin}${pathname} ${describeAnswer(complaint)}.`, { cause: error });
 	}
 	const service = `The service that issues ${isProvider ? `tokens of ${name}` : "tokens of the job"}`;
 	const tried = attempts > 1 ? ` (tried ${attempts} times)` : "";
-	const what = complaint === void 0 ? silenceOf(error) : answerOf(complaint);
+	const what = complaint === void 0 ? silenceOf(error) : describeAnswer(complaint);
 	return what === void 0 ? error : new OutageError(`${service}, ${origin}, ${what}${tried}.`, { cause: error });
 }
 function silenceOf(error) {
 	if (error instanceof AttemptTimeout) return error.message;
 	if (!(error instanceof APIConnectionError)) return void 0;
-	return `could not be reached (${codeOf(error) || oneLine(rootCause(error).message, 200)})`;
+	return `could not be reached (${findErrorCode(error) || oneLine(rootCause(error).message, 200)})`;
 }
 function settingsIn(complaint, ids) {
 	const all = [...identitySettings.filter((name) => ids[name] !== void 0), "identity-audience"];
@@ -2180,21 +1861,136 @@ function settingsIn(complaint, ids) {
 	const named = all.filter((name) => isNamed(name.replace(/^identity-(?=audience)|-id$/g, "")));
 	return named.length > 0 ? named : all;
 }
-// src/adapters/openai/open-credential.ts
-function openCredential(settings, wait) {
-	const { baseUrl = defaultBaseUrl, apiKey, show = showInput } = settings;
-	return typeof apiKey === "string" ? keyCredential(apiKey, show) : identityCredential(apiKey, {
+// src/adapters/openai/client.ts
+const defaultBaseUrl = "https://api.openai.com/v1";
+function openEndpoint(settings, wait) {
+	const { baseUrl = defaultBaseUrl, apiKey, patience = 0, show = showInput } = settings;
+	const credential = typeof apiKey === "string" ? keyCredential(apiKey, show) : identityCredential(apiKey, {
 		baseUrl,
 		show,
 		wait
 	});
+	if (!/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl)) throw new UserError(`Set ${show("base-url")} to an address that begins with https:// or http://.`);
+	return {
+		client: new Endpoint({
+			baseURL: baseUrl,
+			apiKey: "none",
+			adminAPIKey: null,
+			organization: null,
+			project: null,
+			webhookSecret: null,
+			maxRetries: 0,
+			logLevel: "off",
+			fetch: fetchWith(credential, patientFetch(patience))
+		}),
+		credential
+	};
+}
+var Endpoint = class extends OpenAI {
+	makeStatusError(status, body, message, headers) {
+		const unwrapped = Array.isArray(body) ? body[0] ?? {} : body;
+		return super.makeStatusError(status, unwrapped, message, headers);
+	}
+};
+function fetchWith(credential, send) {
+	const headers = {
+		accept: "application/json, text/event-stream",
+		"content-type": "application/json",
+		"user-agent": "jira-bug-fix-agent"
+	};
+	return async (url, init) => {
+		const own = {
+			...headers,
+			...credential.headers()
+		};
+		const response = await send(url, {
+			...init,
+			headers: own,
+			redirect: "manual"
+		});
+		return response.ok ? response : readBeginning(response);
+	};
+}
+const patienceOfNode = 3e5;
+function patientFetch(patience) {
+	if (patience <= patienceOfNode) return (url, init) => fetch(url, init);
+	return async (url, init) => {
+		const { getGlobalDispatcher } = await import("./undici.js").then((m) => __toESM(m.default, 1));
+		const limits = {
+			headersTimeout: patience,
+			bodyTimeout: patience
+		};
+		const dispatcher = getGlobalDispatcher().compose((dispatch) => (options, handler) => dispatch({
+			...options,
+			...limits
+		}, handler));
+		const options = {
+			...init,
+			dispatcher
+		};
+		return fetch(url, options);
+	};
+}
+// src/adapters/openai/explain.ts
+function explainFailure(failure, settings, credential) {
+	const { error } = failure;
+	const explained = explanationIn(error);
+	if (explained !== void 0) return explained;
+	const address = addressOf(settings);
+	const complaint = readComplaint(error, credential.conceal);
+	if (complaint !== void 0) return explainComplaint(complaint, failure, settings, credential);
+	if (error instanceof Withheld) return outage$1(`${error.message} at ${address}`, failure);
+	if (isTimeout(error)) return explainTimeout(error, failure, settings);
+	if (error instanceof AnswerTooLong) return outage$1(`The model's endpoint ${address} sent ${error.message}`, failure);
+	if (error instanceof CutOffStream) return outage$1(`The model's endpoint ${address} sent a reply that breaks off`, failure);
+	if (error instanceof SyntaxError) return outage$1(`The model's endpoint ${address} answered with JSON that is cut off`, failure);
+	if (isCutOff(error)) return outage$1(`The connection to the model's endpoint ${address} broke`, failure);
+	return error instanceof APIConnectionError ? explainConnection(error, failure, settings) : error;
+}
+function explainComplaint(complaint, failure, settings, { setting }) {
+	const { apis, hasReplied, error } = failure;
+	const { show = showInput, api, model } = settings;
+	const meaning = findMeaning(complaint, {
+		hasReplied,
+		wantsResponses: api === "responses" && apis.length === 1
+	});
+	const answered = `${addressOf(settings)} ${describeAnswer(complaint)}`;
+	if (meaning === void 0) return outage$1(`The model's endpoint ${answered}`, failure);
+	const sentence = `${meaning.mend(show, model, setting)}: ${answered}.`;
+	const mendable = new UserError(sentence, { cause: error });
+	return meaning.isTooLong ? new PromptTooLong(sentence, readPromptLimit(complaint.said, model), { cause: mendable }) : mendable;
+}
+function explainTimeout(error, failure, settings) {
+	const { show = showInput } = settings;
+	const sent = error instanceof AttemptTimeout ? error.message : "did not answer in time";
+	const tried = failure.attempts > 1 ? ` (tried ${failure.attempts} times)` : "";
+	return new OutageError(`The model's endpoint ${addressOf(settings)} ${sent}${tried}; if its replies take longer, set ${show("reply-timeout-seconds")} to more.`, { cause: error });
+}
+function explainConnection(error, failure, settings) {
+	const { show = showInput } = settings;
+	const address = addressOf(settings);
+	const reason = findErrorCode(error) || oneLine(rootCause(error).message, 200);
+	if (failure.hasReplied) return outage$1(`The model's endpoint ${address} can no longer be reached (${reason})`, failure);
+	if (reason === "CERT_HAS_EXPIRED") return outage$1(`The certificate of the model's endpoint ${address} has expired`, failure);
+	const advised = untrusted.test(reason) ? `Set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that ${address} uses: Node does not trust it (${reason}).` : `Set ${show("base-url")} to the address of an endpoint that can be reached: ${address} cannot (${reason || refusedByFetch}).`;
+	return new UserError(advised, { cause: error });
+}
+const refusedByFetch = "407 or another answer that Node does not pass on";
+const untrusted = /SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|CERT_UNTRUSTED/;
+function outage$1(what, { attempts, error }) {
+	const tried = attempts > 1 ? ` (tried ${attempts} times)` : "";
+	return new OutageError(`${what}${tried}.`, { cause: error });
+}
+function addressOf({ baseUrl }) {
+	if (baseUrl === void 0 || !URL.canParse(baseUrl)) return "https://api.openai.com/v1";
+	const { origin, pathname } = new URL(baseUrl);
+	return `${origin}${pathname}`;
 }
 // src/adapters/openai/catalog.ts
 const timeLimit = 1e4;
 const longestList = 8 * 2 ** 20;
 function openaiCatalog(settings) {
-	const credential = openCredential(settings, sleep);
-	const client = openaiClient(settings, credential);
+	const { client, credential } = openEndpoint(settings, sleep);
 	return { async list(signal) {
 		const late = AbortSignal.timeout(timeLimit);
 		try {
@@ -2230,15 +2026,9 @@ async function fetchList(client, signal) {
 		timeout: timeLimit
 	};
 	const { body } = await raceAbort(client.get("/models", options).asResponse(), signal);
-	const decoder = new TextDecoder();
-	let [text, size] = ["", 0];
-	for await (const chunk of body ?? []) {
-		signal.throwIfAborted();
-		size += chunk.length;
-		if (size > longestList) throw new NoList(`more than ${longestList} bytes`);
-		text += decoder.decode(chunk, { stream: true });
-	}
-	return text;
+	const { bytes, isWhole } = await raceAbort(firstBytes(body, longestList), signal);
+	if (!isWhole) throw new NoList(`more than ${longestList} bytes`);
+	return new TextDecoder().decode(bytes);
 }
 var NoList = class extends Error {
 	name = "NoList";
@@ -2266,18 +2056,11 @@ const List = union([
 	object({ models: Entries }).transform(({ models }) => models)
 ]);
 function readList(text) {
-	const list = List.safeParse(parsed(text));
+	const list = List.safeParse(parseJsonOrText(text));
 	if (!list.success) throw new NoList("no list of models");
 	return list.data.flatMap((entry) => Entry.safeParse(entry).data ?? []);
 }
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-// src/adapters/openai/chat/exchange.ts
+// src/adapters/openai/protocols/chat-exchange.ts
 const Kept$1 = object({
 	api: literal("chat"),
 	message: looseObject({ tool_calls: array(looseObject({
@@ -2309,7 +2092,7 @@ function exchangeMessages({ said, calls, continuation }, ids, { extras }) {
 				type: "function",
 				function: {
 					name,
-					arguments: argumentsOf(input)
+					arguments: formatArguments(input)
 				}
 			},
 			result
@@ -2341,14 +2124,14 @@ function keptMessage(message) {
 		message
 	}).data;
 }
-// src/adapters/openai/chat/reply.ts
+// src/adapters/openai/protocols/chat-reply.ts
 const Call$1 = object({ function: object({
 	name: string(),
 	arguments: unknown().optional()
 }) }).transform(({ function: { name, arguments: input } }) => {
 	return {
 		name,
-		input: inputOf(input)
+		input: parseArguments(input)
 	};
 });
 const Content = union([string(), array(object({ text: string().catch("") })).transform((parts) => parts.map(({ text }) => text).join(""))]);
@@ -2378,37 +2161,93 @@ const endings$1 = new Map([
 	["length", "cut"]
 ]);
 function readChatReply(body) {
-	requireShallow(body);
-	const answer = Answer$1.safeParse(body);
-	if (!answer.success) throw new NoCompletion(whatIsIn(body), body);
-	const [{ finish_reason: finish, message }] = answer.data.choices;
+	const answer = parseReplyBody(Answer$1, body);
+	const [{ finish_reason: finish, message }] = answer.choices;
 	if (message.calls === void 0) throw new NoCompletion("a body without a message", body);
 	if (finish === "error") throw new NoCompletion("an error", body);
 	requireAllowed(finish);
 	return {
-		served: answer.data.model,
+		served: answer.model,
 		text: message.content ?? message.refusal ?? "",
 		toolCalls: message.calls,
 		ended: endings$1.get(finish ?? "") ?? "unknown",
 		continuation: message.calls.length === 0 ? void 0 : message.continuation,
-		counted: countedTokens(answer.data.usage, {
+		counted: countedTokens(answer.usage, {
 			prompt: "prompt",
 			reply: "completion"
 		})
 	};
 }
-// src/adapters/openai/chat/request.ts
-function chatRequest(model, layout, { cacheKey }, dialect) {
+// src/adapters/openai/protocols/fields.ts
+function toolFields({ tools, allowed, isForced }, { strict }, { tool, only }) {
+	if (tools.length === 0) return {};
+	const offered = { tools: tools.map((one) => tool(sentTool(one, strict))) };
+	const mode = isForced ? "required" : "auto";
+	if (allowed === void 0) return isForced ? {
+		...offered,
+		tool_choice: mode
+	} : offered;
+	if (allowed.length === 0) return {
+		...offered,
+		tool_choice: "none"
+	};
+	const names = allowed.map(({ name }) => name);
+	return {
+		...offered,
+		tool_choice: only(mode, names)
+	};
+}
+function sentTool({ name, description, parameters }, isStrict) {
+	const strict = isStrict ? strictSchema(parameters) : void 0;
+	return {
+		name,
+		description,
+		parameters: strict ?? sentSchema(parameters),
+		strict: strict !== void 0
+	};
+}
+const breakpoint = { prompt_cache_breakpoint: { mode: "explicit" } };
+function cacheFields({ cacheKey }, dialect) {
+	return {
+		...cacheKey !== void 0 && dialect.cacheKey && { prompt_cache_key: cacheKey },
+		...dialect.marks === "prompt_cache_breakpoint" && { prompt_cache_options: { mode: "explicit" } }
+	};
+}
+function markLast(parts, mark) {
+	return parts.map((part, at) => at === parts.length - 1 ? {
+		...part,
+		...mark
+	} : part);
+}
+// src/adapters/openai/protocols/chat-request.ts
+function chatRequest(model, layout, request, dialect) {
 	const ids = callIds();
 	const [limit] = dialect.limits.chat;
 	return {
 		model,
 		messages: layout.messages.flatMap((message) => message.role === "tools" ? exchangeMessages(message, ids, dialect).map((one, at, all) => at === all.length - 1 ? marked(one, message.isMarked, dialect) : one) : [marked(chatMessage(message), message.isMarked, dialect)]),
-		...toolFields$1(layout, dialect),
+		...toolFields(layout, dialect, {
+			tool: ({ strict, ...tool }) => ({
+				type: "function",
+				function: strict ? {
+					...tool,
+					strict
+				} : tool
+			}),
+			only: (mode, names) => ({
+				type: "allowed_tools",
+				allowed_tools: {
+					mode,
+					tools: names.map((name) => ({
+						type: "function",
+						function: { name }
+					}))
+				}
+			})
+		}),
 		...layout.format && { response_format: responseFormat(layout.format) },
 		...layout.effort && { reasoning_effort: layout.effort },
-		...cacheKey !== void 0 && dialect.cacheKey && { prompt_cache_key: cacheKey },
-		...dialect.marks === "prompt_cache_breakpoint" && { prompt_cache_options: { mode: "explicit" } },
+		...cacheFields(request, dialect),
 		...limit === void 0 ? {} : { [limit]: layout.maxReply }
 	};
 }
@@ -2435,58 +2274,12 @@ function chatMessage({ role, text, pictures = [] }) {
 function marked(message, isMarked, { marks }) {
 	const { content } = message;
 	if (!isMarked || marks === "none" || content === null || content === void 0) return message;
-	const mark = marks === "cache_control" ? { cache_control: { type: "ephemeral" } } : { prompt_cache_breakpoint: { mode: "explicit" } };
+	const mark = marks === "cache_control" ? { cache_control: { type: "ephemeral" } } : breakpoint;
 	const parts = typeof content === "string" ? [{
 		type: "text",
 		text: content
 	}] : content;
-	return Object.assign({ ...message }, { content: parts.map((part, at) => at === parts.length - 1 ? {
-		...part,
-		...mark
-	} : part) });
-}
-function toolFields$1({ tools, allowed, isForced }, { strict }) {
-	if (tools.length === 0) return {};
-	const offered = { tools: tools.map((tool) => chatTool(tool, strict)) };
-	const mode = isForced ? "required" : "auto";
-	if (allowed === void 0) return isForced ? {
-		...offered,
-		tool_choice: mode
-	} : offered;
-	if (allowed.length === 0) return {
-		...offered,
-		tool_choice: "none"
-	};
-	const names = allowed.map(({ name }) => ({
-		type: "function",
-		function: { name }
-	}));
-	return {
-		...offered,
-		tool_choice: {
-			type: "allowed_tools",
-			allowed_tools: {
-				mode,
-				tools: names
-			}
-		}
-	};
-}
-function chatTool({ name, description, parameters }, isStrict) {
-	const strict = isStrict ? strictSchema(parameters) : void 0;
-	return {
-		type: "function",
-		function: strict === void 0 ? {
-			name,
-			description,
-			parameters: sentSchema(parameters)
-		} : {
-			name,
-			description,
-			parameters: strict,
-			strict: true
-		}
-	};
+	return Object.assign({ ...message }, { content: markLast(parts, mark) });
 }
 function responseFormat({ name, schema }) {
 	return schema === void 0 ? { type: "json_object" } : {
@@ -2497,7 +2290,7 @@ function responseFormat({ name, schema }) {
 		}
 	};
 }
-// src/adapters/openai/responses/exchange.ts
+// src/adapters/openai/protocols/responses-exchange.ts
 const Reasoning = object({
 	type: literal("reasoning"),
 	id: string(),
@@ -2535,20 +2328,19 @@ function exchangeItems({ said, calls, continuation, isMarked }, ids, { thoughts,
 			type: "function_call",
 			call_id,
 			name,
-			arguments: argumentsOf(input)
+			arguments: formatArguments(input)
 		})),
 		...made.map(({ call_id, result }, at) => ({
 			type: "function_call_output",
 			call_id,
-			output: isBreak && at === last ? [markedText(result)] : result
+			output: isBreak && at === last ? [{
+				type: "input_text",
+				text: result,
+				...breakpoint
+			}] : result
 		}))
 	];
 }
-const markedText = (text) => ({
-	type: "input_text",
-	text,
-	prompt_cache_breakpoint: { mode: "explicit" }
-});
 function keptOutput(output, ids) {
 	return {
 		api: "responses",
@@ -2556,7 +2348,7 @@ function keptOutput(output, ids) {
 		ids: [...ids]
 	};
 }
-// src/adapters/openai/responses/reply.ts
+// src/adapters/openai/protocols/responses-reply.ts
 const Call = object({
 	type: literal("function_call"),
 	call_id: string().catch(""),
@@ -2581,10 +2373,7 @@ const Answer = object({
 const endings = new Map([["completed", "stopped"], ["incomplete", "cut"]]);
 const failed = /^(?:failed|cancelled|queued|in_progress)$/;
 function readResponse(body) {
-	requireShallow(body);
-	const answer = Answer.safeParse(body);
-	if (!answer.success) throw new NoCompletion(whatIsIn(body), body);
-	const { model, status, incomplete_details: details, output, usage } = answer.data;
+	const { model, status, incomplete_details: details, output, usage } = parseReplyBody(Answer, body);
 	if (status && failed.test(status)) throw new NoCompletion(`a response that is ${status}`, body);
 	requireAllowed(details?.reason);
 	const calls = output.flatMap((item) => Call.safeParse(item).data ?? []);
@@ -2595,7 +2384,7 @@ function readResponse(body) {
 		text,
 		toolCalls: calls.map(({ name, arguments: input }) => ({
 			name,
-			input: inputOf(input)
+			input: parseArguments(input)
 		})),
 		ended: endings.get(status ?? "") ?? "unknown",
 		continuation: calls.length === 0 ? void 0 : keptOutput(output, ids),
@@ -2605,8 +2394,8 @@ function readResponse(body) {
 		})
 	};
 }
-// src/adapters/openai/responses/request.ts
-function responsesRequest(model, layout, { cacheKey }, dialect) {
+// src/adapters/openai/protocols/responses-request.ts
+function responsesRequest(model, layout, request, dialect) {
 	const ids = callIds();
 	const hasLimit = dialect.limits.responses.length > 0;
 	return {
@@ -2614,11 +2403,23 @@ function responsesRequest(model, layout, { cacheKey }, dialect) {
 		...dialect.store && { store: false },
 		...dialect.thoughts && { include: ["reasoning.encrypted_content"] },
 		input: layout.messages.flatMap((message) => message.role === "tools" ? [...exchangeItems(message, ids, dialect)] : [inputMessage(message, dialect)]),
-		...toolFields(layout, dialect),
+		...toolFields(layout, dialect, {
+			tool: (tool) => ({
+				type: "function",
+				...tool
+			}),
+			only: (mode, names) => ({
+				type: "allowed_tools",
+				mode,
+				tools: names.map((name) => ({
+					type: "function",
+					name
+				}))
+			})
+		}),
 		...layout.format && { text: textConfig(layout.format) },
 		...layout.effort && { reasoning: { effort: layout.effort } },
-		...cacheKey !== void 0 && dialect.cacheKey && { prompt_cache_key: cacheKey },
-		...dialect.marks === "prompt_cache_breakpoint" && { prompt_cache_options: { mode: "explicit" } },
+		...cacheFields(request, dialect),
 		...hasLimit && { max_output_tokens: Math.max(layout.maxReply, leastLimit) }
 	};
 }
@@ -2640,45 +2441,7 @@ function inputMessage({ role, text, pictures = [], isMarked }, { marks }) {
 	}, ...shown];
 	return {
 		role,
-		content: parts.map((part, at) => isPlain || at < parts.length - 1 ? part : {
-			...part,
-			prompt_cache_breakpoint: { mode: "explicit" }
-		})
-	};
-}
-function toolFields({ tools, allowed, isForced }, { strict }) {
-	if (tools.length === 0) return {};
-	const offered = { tools: tools.map((tool) => functionTool(tool, strict)) };
-	const mode = isForced ? "required" : "auto";
-	if (allowed === void 0) return isForced ? {
-		...offered,
-		tool_choice: mode
-	} : offered;
-	if (allowed.length === 0) return {
-		...offered,
-		tool_choice: "none"
-	};
-	const names = allowed.map(({ name }) => ({
-		type: "function",
-		name
-	}));
-	return {
-		...offered,
-		tool_choice: {
-			type: "allowed_tools",
-			mode,
-			tools: names
-		}
-	};
-}
-function functionTool({ name, description, parameters }, isStrict) {
-	const strict = isStrict ? strictSchema(parameters) : void 0;
-	return {
-		type: "function",
-		name,
-		description,
-		parameters: strict ?? sentSchema(parameters),
-		strict: strict !== void 0
+		content: isPlain ? parts : markLast(parts, breakpoint)
 	};
 }
 function textConfig({ name, schema }) {
@@ -2689,17 +2452,32 @@ function textConfig({ name, schema }) {
 		strict: false
 	} };
 }
+// src/adapters/openai/protocols/index.ts
+const protocols = {
+	chat: {
+		route: "/chat/completions",
+		request: chatRequest,
+		read: readChatReply,
+		hidesUsage: true
+	},
+	responses: {
+		route: "/responses",
+		request: responsesRequest,
+		read: readResponse,
+		hidesUsage: false
+	}
+};
 // src/adapters/openai/retry.ts
 const maxRefusals = 7;
-function nextAttempt(state, error, { conceal }, now) {
-	const complaint = complaintOf(error, conceal);
+function nextAttempt(state, error, conceal, now) {
+	const complaint = readComplaint(error, conceal);
 	const change = complaint && withoutRefused(complaint, state.dialect);
 	if (complaint !== void 0 && change !== void 0) {
 		if (state.refusals === maxRefusals) return void 0;
 		const { dialect, loss } = change;
 		const lost = loss && {
 			...loss,
-			said: quotationOf(complaint)
+			said: quoteComplaint(complaint)
 		};
 		const losses = lost === void 0 ? state.losses : [...others(state.losses, lost), lost];
 		return { state: {
@@ -2731,7 +2509,7 @@ async function sendOnce(client, outgoing, attempt) {
 	const silence = watchSilence(attempt.patience);
 	const signal = AbortSignal.any([attempt.signal, silence.signal]);
 	try {
-		const { body } = await raceAbort(request(client, outgoing, attempt, signal), signal);
+		const { body } = await raceAbort(request(client, outgoing, signal), signal);
 		const answer = incomingAnswer(outgoing.api);
 		const heard = (isReply) => {
 			silence.heard(isReply, answer.stage() === "ending" ? grace : attempt.patience);
@@ -2748,9 +2526,9 @@ async function sendOnce(client, outgoing, attempt) {
 		silence.end();
 	}
 }
-function request(client, { api, body }, { streams, streamUsage }, signal) {
-	const route = api === "responses" ? "/responses" : "/chat/completions";
-	const isAsked = streams && streamUsage && api === "chat";
+function request(client, { api, body, streams, streamUsage }, signal) {
+	const { route, hidesUsage } = protocols[api];
+	const isAsked = streams && streamUsage && hidesUsage;
 	const sent = {
 		...body,
 		...streams && { stream: true },
@@ -2796,32 +2574,12 @@ function watchSilence(patience) {
 		end: () => [silent, idle].map((timer) => clearTimeout(timer))
 	};
 }
-// src/adapters/openai/standing-losses.ts
-function standingLosses(settings) {
-	const { efforts, pictures } = firstDialect(settings);
-	const effort = {
-		ability: "reasoning-effort",
-		instead: "the provider chooses it",
-		said: ""
-	};
-	const sight = {
-		ability: "pictures",
-		instead: "pictures are only named",
-		said: ""
-	};
-	const pending = new Map([...settings.effort !== void 0 && efforts?.length === 0 ? [[effort, () => true]] : [], ...pictures ? [] : [[sight, hasPictures]]]);
-	return { of: (request) => {
-		const met = [...pending].filter(([, meets]) => meets(request)).map(([loss]) => loss);
-		for (const loss of met) pending.delete(loss);
-		return met;
-	} };
-}
 // src/adapters/openai/model.ts
 function openaiModel(settings, wait = sleep) {
-	const credential = openCredential(settings, wait);
-	const client = openaiClient(settings, credential);
-	const standing = standingLosses(settings);
-	let dialect = firstDialect(settings);
+	const { client, credential } = openEndpoint(settings, wait);
+	const first = firstDialect(settings);
+	const standing = standingLosses(first);
+	let dialect = first;
 	let hasReplied = false;
 	return { async ask(request, { signal, beforeAttempt, maxReplyTokens, onProgress, timeLeft }) {
 		const { patience = usualPatience } = settings;
@@ -2842,16 +2600,17 @@ function openaiModel(settings, wait = sleep) {
 			signal.throwIfAborted();
 			await credential.prepare(signal, onProgress);
 			beforeAttempt();
-			const layout = layoutOf(request, maxReplyTokens, state.dialect);
+			const layout = layOut(request, maxReplyTokens, state.dialect);
 			try {
-				const outgoing = outgoingOf(settings.model, request, layout, state.dialect);
-				const { streams, streamUsage } = state.dialect;
-				const body = await sendOnce(client, outgoing, {
-					...attempt,
+				const { streams, streamUsage, apis } = state.dialect;
+				const [api = "chat"] = apis;
+				const outgoing = {
+					api,
+					body: protocols[api].request(settings.model, layout, request, state.dialect),
 					streams,
 					streamUsage
-				});
-				const { counted, ...reply } = readReply(outgoing.api, body);
+				};
+				const { counted, ...reply } = readReply(api, await sendOnce(client, outgoing, attempt));
 				const isFull = isLimited(state.dialect) && counted.completionTokens >= layout.maxReply;
 				const ignoresChoice = layout.allowed?.length === 0 && reply.toolCalls.length > 0;
 				dialect = {
@@ -2864,7 +2623,7 @@ function openaiModel(settings, wait = sleep) {
 					...reply,
 					ended: reply.ended === "unknown" && isFull ? "cut" : reply.ended,
 					toolCalls: withoutStrictNulls(reply.toolCalls, request, state.dialect),
-					losses: [...standing.of(request), ...state.losses],
+					losses: [...newLosses(standing, request), ...state.losses],
 					spent: {
 						calls,
 						...tokensSpent(layout, {
@@ -2875,11 +2634,11 @@ function openaiModel(settings, wait = sleep) {
 				};
 			} catch (error) {
 				signal.throwIfAborted();
-				if (!isRenewed && isUnauthorised(error) && credential.renew()) {
+				if (!isRenewed && error instanceof AuthenticationError && credential.renew()) {
 					isRenewed = true;
 					continue;
 				}
-				const next = nextAttempt(state, error, credential, Date.now());
+				const next = nextAttempt(state, error, credential.conceal, Date.now());
 				const expected = (next?.pause?.ms ?? 0) + (isTimeout(error) ? patience : 0);
 				if (next === void 0 || isTooLate(expected)) throw explainFailure({
 					error,
@@ -2899,19 +2658,10 @@ function openaiModel(settings, wait = sleep) {
 function isLimited({ apis: [api = "chat"], limits }) {
 	return limits[api].length > 0;
 }
-function outgoingOf(model, request, layout, dialect) {
-	return dialect.apis[0] === "responses" ? {
-		api: "responses",
-		body: responsesRequest(model, layout, request, dialect)
-	} : {
-		api: "chat",
-		body: chatRequest(model, layout, request, dialect)
-	};
-}
 function readReply(api, sent) {
-	const body = typeof sent === "string" ? jsonOf(sent) : sent;
+	const body = typeof sent === "string" ? parseJsonOrText(sent) : sent;
 	if (typeof body === "string") throw new NoCompletion("a page that is not JSON", body, true);
-	return withinLength(api === "responses" ? readResponse(body) : readChatReply(body));
+	return withinLength(protocols[api].read(body));
 }
 function withoutStrictNulls(calls, { answer, reads }, { strict }) {
 	if (!strict) return calls;
@@ -2923,8 +2673,53 @@ function withoutStrictNulls(calls, { answer, reads }, { strict }) {
 		};
 	});
 }
-// src/adapters/openai/served-models.ts
-function withServedModels(model, settings) {
+function standingLosses({ effort, efforts, pictures }) {
+	const known = (ability, instead) => ({
+		ability,
+		instead,
+		said: ""
+	});
+	const losses = new Map();
+	if (effort !== void 0 && efforts?.length === 0) losses.set(known("reasoning-effort", "the provider chooses it"), () => true);
+	if (!pictures) losses.set(known("pictures", "pictures are only named"), hasPictures);
+	return losses;
+}
+function newLosses(standing, request) {
+	const met = [...standing].filter(([, meets]) => meets(request)).map(([loss]) => loss);
+	for (const loss of met) standing.delete(loss);
+	return met;
+}
+// src/adapters/openai/run-model.ts
+function runModel({ reviewModel, ...settings }) {
+	const worker = servedModel(settings);
+	if (reviewModel === void 0 || reviewModel === settings.model) return worker;
+	const reviewer = withOwnThoughts(servedModel({
+		...settings,
+		model: reviewModel
+	}));
+	const other = withOwnThoughts(worker);
+	return { ask: (request, control) => (request.isReview === true ? reviewer : other).ask(request, control) };
+}
+function withOwnThoughts(model) {
+	const own = new WeakSet();
+	const isOwn = (value) => typeof value === "object" && value !== null && own.has(value);
+	const withoutForeign = (message) => message.role !== "tools" || isOwn(message.continuation) ? message : {
+		...message,
+		continuation: void 0
+	};
+	return { async ask(request, control) {
+		const messages = request.messages.map(withoutForeign);
+		const reply = await model.ask({
+			...request,
+			messages
+		}, control);
+		const { continuation } = reply;
+		if (typeof continuation === "object" && continuation !== null) own.add(continuation);
+		return reply;
+	} };
+}
+function servedModel(settings, wait) {
+	const model = openaiModel(settings, wait);
 	const catalog = openaiCatalog(settings);
 	return { async ask(request, control) {
 		try {
@@ -2937,7 +2732,7 @@ function withServedModels(model, settings) {
 	} };
 }
 function isAboutModel({ cause }) {
-	const complaint = complaintOf(cause);
+	const complaint = readComplaint(cause);
 	return complaint !== void 0 && isModelMissing(complaint);
 }
 function plainId(id) {
@@ -2969,10 +2764,10 @@ async function tryModel(settings, signal, patience) {
 		};
 	}
 	try {
-		const reply = await withServedModels(openaiModel({
+		const reply = await servedModel({
 			...settings,
 			patience
-		}), settings).ask({
+		}).ask({
 			messages: [{
 				role: "user",
 				text: question
@@ -3014,54 +2809,13 @@ const confirm = {
 };
 function partOf(error) {
 	const cause = causeOf(error);
-	const complaint = complaintOf(cause);
-	if (complaint === void 0) return (cause === void 0 || cause instanceof APIConnectionError) && !isTimeout(cause) ? "endpoint" : "tools";
-	const { status, isPage } = complaint;
-	if (status === 401 || isWrongKey(complaint)) return "key";
-	if (isModelMissing(complaint)) return "model-name";
-	if (status === 403) return "key";
-	const isElsewhere = [
-		404,
-		405,
-		410
-	].includes(status) || status >= 300 && status < 400;
-	return status < 500 && (isPage || isElsewhere) ? "endpoint" : "tools";
+	const complaint = readComplaint(cause);
+	if (complaint !== void 0) return findMeaning(complaint)?.part ?? "tools";
+	return (cause === void 0 || cause instanceof APIConnectionError) && !isTimeout(cause) ? "endpoint" : "tools";
 }
 function hasAnswered(error) {
 	const cause = causeOf(error);
 	return cause instanceof APIError && cause.status !== void 0 || cause instanceof Error && cause.name === "NoList";
 }
 const causeOf = (error) => error instanceof Error ? error.cause : void 0;
-// src/adapters/openai/run-model.ts
-function runModel({ reviewModel, ...settings }) {
-	const worker = namedModel(settings);
-	if (reviewModel === void 0 || reviewModel === settings.model) return worker;
-	const reviewer = withOwnThoughts(namedModel({
-		...settings,
-		model: reviewModel
-	}));
-	const other = withOwnThoughts(worker);
-	return { ask: (request, control) => (request.isReview === true ? reviewer : other).ask(request, control) };
-}
-function namedModel(settings) {
-	return withServedModels(openaiModel(settings), settings);
-}
-function withOwnThoughts(model) {
-	const own = new WeakSet();
-	const isOwn = (value) => typeof value === "object" && value !== null && own.has(value);
-	const withoutForeign = (message) => message.role !== "tools" || isOwn(message.continuation) ? message : {
-		...message,
-		continuation: void 0
-	};
-	return { async ask(request, control) {
-		const messages = request.messages.map(withoutForeign);
-		const reply = await model.ask({
-			...request,
-			messages
-		}, control);
-		const { continuation } = reply;
-		if (typeof continuation === "object" && continuation !== null) own.add(continuation);
-		return reply;
-	} };
-}
-export { trialTokens as n, tryModel as r, runModel as t };
+export { tryModel as n, runModel as r, trialTokens as t };

@@ -1,6 +1,48 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { bt as requireValid, ht as UserError, mt as OutageError } from "./core.js";
-// src/adapters/proxy/connection.ts
+import { mt as UserError, pt as OutageError, yt as requireValid } from "./core.js";
+// src/adapters/proxy/index.ts
+function readProxies(env) {
+	const httpProxy = () => proxyOf("HTTP_PROXY", env);
+	const httpsProxy = () => proxyOf("HTTPS_PROXY", env);
+	requireValid([httpsProxy, httpProxy]);
+	const noProxy = env.no_proxy || env.NO_PROXY || "";
+	return {
+		httpProxy: httpProxy(),
+		httpsProxy: httpsProxy(),
+		noProxy
+	};
+}
+async function useProxies(proxies) {
+	const { httpProxy, httpsProxy } = proxies;
+	if (httpProxy === "" && httpsProxy === "") return;
+	const undici = await import("./undici.js").then((m) => __toESM(m.default, 1));
+	const connectTo = proxyConnections(undici);
+	const named = [{
+		name: "HTTPS_PROXY",
+		address: httpsProxy
+	}, {
+		name: "HTTP_PROXY",
+		address: httpProxy
+	}];
+	const proxyAt = (url) => named.find(({ address }) => address !== "" && `${new URL(address)}` === `${new URL(url)}`);
+	const agent = new undici.EnvHttpProxyAgent({
+		...proxies,
+		proxyTunnel: false,
+		clientFactory: (url) => connectTo(url, proxyAt(url)?.name ?? "HTTPS_PROXY"),
+		factory: (url, options) => {
+			const proxy = proxyAt(url);
+			return proxy === void 0 ? new undici.Pool(url, options) : connectTo(url, proxy.name);
+		}
+	});
+	undici.setGlobalDispatcher(agent);
+	undici.install();
+}
+function proxyOf(name, env) {
+	const given = env[name.toLowerCase()] || env[name] || "";
+	const url = given === "" || given.includes("://") ? given : `http://${given}`;
+	if (url === "" || URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
+	throw new UserError(`Set ${name} to the address of an HTTP proxy, such as http://proxy.example.com:3128.`);
+}
 function proxyConnections(undici) {
 	class ProxyPool extends undici.Pool {
 		#proxy;
@@ -46,48 +88,5 @@ function explainRefusal({ name, host }, status, target) {
 	const cause = Object.assign(new Error(`status ${status}`), { code: "EHOSTUNREACH" });
 	const text = `The proxy ${host} could not connect to ${target} (status ${status}).`;
 	return new OutageError(text, { cause });
-}
-// src/adapters/proxy/index.ts
-function readProxies(env) {
-	const httpProxy = () => proxyOf("HTTP_PROXY", env);
-	const httpsProxy = () => proxyOf("HTTPS_PROXY", env);
-	requireValid([httpsProxy, httpProxy]);
-	const noProxy = env.no_proxy || env.NO_PROXY || "";
-	return {
-		httpProxy: httpProxy(),
-		httpsProxy: httpsProxy(),
-		noProxy
-	};
-}
-async function useProxies(proxies) {
-	const { httpProxy, httpsProxy } = proxies;
-	if (httpProxy === "" && httpsProxy === "") return;
-	const undici = await import("./undici.js").then((m) => __toESM(m.default, 1));
-	const connectTo = proxyConnections(undici);
-	const named = [{
-		name: "HTTPS_PROXY",
-		address: httpsProxy
-	}, {
-		name: "HTTP_PROXY",
-		address: httpProxy
-	}];
-	const proxyAt = (url) => named.find(({ address }) => address !== "" && `${new URL(address)}` === `${new URL(url)}`);
-	const agent = new undici.EnvHttpProxyAgent({
-		...proxies,
-		proxyTunnel: false,
-		clientFactory: (url) => connectTo(url, proxyAt(url)?.name ?? "HTTPS_PROXY"),
-		factory: (url, options) => {
-			const proxy = proxyAt(url);
-			return proxy === void 0 ? new undici.Pool(url, options) : connectTo(url, proxy.name);
-		}
-	});
-	undici.setGlobalDispatcher(agent);
-	undici.install();
-}
-function proxyOf(name, env) {
-	const given = env[name.toLowerCase()] || env[name] || "";
-	const url = given === "" || given.includes("://") ? given : `http://${given}`;
-	if (url === "" || URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
-	throw new UserError(`Set ${name} to the address of an HTTP proxy, such as http://proxy.example.com:3128.`);
 }
 export { useProxies as n, readProxies as t };

@@ -1,4 +1,4 @@
-import { Dn as isJobVariable, Mn as commandFor, cr as sortedChanges, gt as errorMessage, or as emptyPatch, xt as showInput } from "./core.js";
+import { An as isJobVariable, bt as showInput, ht as errorMessage, ir as emptyPatch, kn as commandFor, or as sortedChanges } from "./core.js";
 import { once } from "node:events";
 import { randomInt, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -7,6 +7,76 @@ import { constants as constants$2, homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { spawn } from "node:child_process";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
+// src/adapters/sandbox/environment.ts
+const toolHomes = new Set(`
+  JAVA_HOME GRADLE_HOME M2_HOME MAVEN_HOME ANT_HOME KOTLIN_HOME SBT_HOME GOROOT CARGO_HOME RUSTUP_HOME
+  ANDROID_HOME ANDROID_SDK_ROOT ANDROID_NDK ANDROID_NDK_HOME ANDROID_NDK_ROOT FLUTTER_ROOT DOTNET_ROOT
+  NVM_DIR NVM_BIN PNPM_HOME VOLTA_HOME BUN_INSTALL ASDF_DIR ASDF_DATA_DIR SDKMAN_DIR RBENV_ROOT PYENV_ROOT
+  VIRTUAL_ENV CONDA CONDA_PREFIX pythonLocation Python_ROOT_DIR Python2_ROOT_DIR Python3_ROOT_DIR
+  VCPKG_ROOT VCPKG_INSTALLATION_ROOT PKG_CONFIG_PATH LD_LIBRARY_PATH
+  CHROME_BIN CHROMEWEBDRIVER GECKOWEBDRIVER EDGEWEBDRIVER SELENIUM_JAR_PATH
+  SSL_CERT_FILE SSL_CERT_DIR NODE_EXTRA_CA_CERTS REQUESTS_CA_BUNDLE
+  `.trim().split(/\s+/));
+const versionedHome = /^(JAVA_HOME_\d+|GOROOT_\d+_\d+)_(X64|ARM64)$/;
+const alwaysAllowed = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ)$/;
+const defaultHomes = {
+	RUSTUP_HOME: ".rustup",
+	PYENV_ROOT: ".pyenv",
+	RBENV_ROOT: ".rbenv",
+	NVM_DIR: ".nvm",
+	VOLTA_HOME: ".volta",
+	SDKMAN_DIR: ".sdkman"
+};
+function allowedVariables(jobEnv, names) {
+	const passes = ([name, value]) => !isJobVariable(name) && (alwaysAllowed.test(name) || names.includes(name) || isToolHome(name, value));
+	return {
+		...Object.fromEntries(entriesOf(jobEnv).filter(passes)),
+		CI: "true"
+	};
+}
+function toolFolders(jobEnv) {
+	return entriesOf(jobEnv).filter(([name, value]) => isToolHome(name, value)).flatMap(([, value]) => value.split(":")).filter(isAbsolute);
+}
+function defaultToolHomes(home) {
+	const found = Object.entries(defaultHomes).map(([name, folder]) => [name, join(home, folder)]).filter(([, path]) => existsSync(path));
+	return Object.fromEntries(found);
+}
+const isToolHome = (name, value) => isAbsolute(value) && (toolHomes.has(name) || versionedHome.test(name));
+const entriesOf = (jobEnv) => Object.entries(jobEnv).flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]);
+// src/adapters/sandbox/manifest.ts
+const copiedFolders = [
+	"checkout",
+	"home",
+	"tmp",
+	"var-tmp"
+];
+async function writeManifest(folder, manifest) {
+	const { variables, mounts, patch } = manifest;
+	await mkdir(patchFolder(folder), { recursive: true });
+	await writeFile(join(folder, "environment"), records(Object.entries(variables).map(([name, value]) => `${name}=${value}`)), { mode: 384 });
+	const fields = parentsFirst(mounts).flatMap((mount) => [
+		mount.kind,
+		mount.path,
+		"source" in mount ? mount.source : ""
+	]);
+	await writeFile(join(folder, "mounts"), records(fields));
+	await writePatch(patchFolder(folder), patch);
+}
+const patchFolder = (folder) => join(folder, "patch");
+const parentsFirst = (mounts) => mounts.toSorted((a, b) => a.path.length - b.path.length);
+async function writePatch(folder, patch) {
+	const changes = sortedChanges(patch).toSorted((a, b) => Number(b.after === null) - Number(a.after === null));
+	const fields = changes.flatMap(({ path, after, executable }) => {
+		return [after === null ? "absent" : executable ? "755" : "644", path];
+	});
+	const texts = changes.map(({ after }, number) => [String(number), after ?? ""]);
+	for (const [name, text] of [["changes", records(fields)], ...texts]) {
+		await writeFile(join(folder, name), text);
+		await chmod(join(folder, name), 420);
+	}
+	await chmod(folder, 493);
+}
+const records = (fields) => fields.map((field) => `${field}\0`).join("");
 // src/adapters/sandbox/process.ts
 const env = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin" };
 const outputLimit = 4194304;
@@ -390,76 +460,6 @@ tests:x:${user}:${user}:tests:${home}:/bin/bash
 		if (!isFolder) await writeFile(at, "", { flag: "wx" }).catch(() => {});
 	}
 }
-// src/adapters/sandbox/environment.ts
-const toolHomes = new Set(`
-  JAVA_HOME GRADLE_HOME M2_HOME MAVEN_HOME ANT_HOME KOTLIN_HOME SBT_HOME GOROOT CARGO_HOME RUSTUP_HOME
-  ANDROID_HOME ANDROID_SDK_ROOT ANDROID_NDK ANDROID_NDK_HOME ANDROID_NDK_ROOT FLUTTER_ROOT DOTNET_ROOT
-  NVM_DIR NVM_BIN PNPM_HOME VOLTA_HOME BUN_INSTALL ASDF_DIR ASDF_DATA_DIR SDKMAN_DIR RBENV_ROOT PYENV_ROOT
-  VIRTUAL_ENV CONDA CONDA_PREFIX pythonLocation Python_ROOT_DIR Python2_ROOT_DIR Python3_ROOT_DIR
-  VCPKG_ROOT VCPKG_INSTALLATION_ROOT PKG_CONFIG_PATH LD_LIBRARY_PATH
-  CHROME_BIN CHROMEWEBDRIVER GECKOWEBDRIVER EDGEWEBDRIVER SELENIUM_JAR_PATH
-  SSL_CERT_FILE SSL_CERT_DIR NODE_EXTRA_CA_CERTS REQUESTS_CA_BUNDLE
-  `.trim().split(/\s+/));
-const versionedHome = /^(JAVA_HOME_\d+|GOROOT_\d+_\d+)_(X64|ARM64)$/;
-const alwaysAllowed = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ)$/;
-const defaultHomes = {
-	RUSTUP_HOME: ".rustup",
-	PYENV_ROOT: ".pyenv",
-	RBENV_ROOT: ".rbenv",
-	NVM_DIR: ".nvm",
-	VOLTA_HOME: ".volta",
-	SDKMAN_DIR: ".sdkman"
-};
-function allowedVariables(jobEnv, names) {
-	const passes = ([name, value]) => !isJobVariable(name) && (alwaysAllowed.test(name) || names.includes(name) || isToolHome(name, value));
-	return {
-		...Object.fromEntries(entriesOf(jobEnv).filter(passes)),
-		CI: "true"
-	};
-}
-function toolFolders(jobEnv) {
-	return entriesOf(jobEnv).filter(([name, value]) => isToolHome(name, value)).flatMap(([, value]) => value.split(":")).filter(isAbsolute);
-}
-function defaultToolHomes(home) {
-	const found = Object.entries(defaultHomes).map(([name, folder]) => [name, join(home, folder)]).filter(([, path]) => existsSync(path));
-	return Object.fromEntries(found);
-}
-const isToolHome = (name, value) => isAbsolute(value) && (toolHomes.has(name) || versionedHome.test(name));
-const entriesOf = (jobEnv) => Object.entries(jobEnv).flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]);
-// src/adapters/sandbox/manifest.ts
-const copiedFolders = [
-	"checkout",
-	"home",
-	"tmp",
-	"var-tmp"
-];
-async function writeManifest(folder, manifest) {
-	const { variables, mounts, patch } = manifest;
-	await mkdir(patchFolder(folder), { recursive: true });
-	await writeFile(join(folder, "environment"), records(Object.entries(variables).map(([name, value]) => `${name}=${value}`)), { mode: 384 });
-	const fields = parentsFirst(mounts).flatMap((mount) => [
-		mount.kind,
-		mount.path,
-		"source" in mount ? mount.source : ""
-	]);
-	await writeFile(join(folder, "mounts"), records(fields));
-	await writePatch(patchFolder(folder), patch);
-}
-const patchFolder = (folder) => join(folder, "patch");
-const parentsFirst = (mounts) => mounts.toSorted((a, b) => a.path.length - b.path.length);
-async function writePatch(folder, patch) {
-	const changes = sortedChanges(patch).toSorted((a, b) => Number(b.after === null) - Number(a.after === null));
-	const fields = changes.flatMap(({ path, after, executable }) => {
-		return [after === null ? "absent" : executable ? "755" : "644", path];
-	});
-	const texts = changes.map(({ after }, number) => [String(number), after ?? ""]);
-	for (const [name, text] of [["changes", records(fields)], ...texts]) {
-		await writeFile(join(folder, name), text);
-		await chmod(join(folder, name), 420);
-	}
-	await chmod(folder, 493);
-}
-const records = (fields) => fields.map((field) => `${field}\0`).join("");
 // src/adapters/sandbox/tools.ts
 const toolsAtHome = `
   .cargo/bin .cargo/registry .cargo/git .rustup go/bin go/pkg/mod .ghcup .cabal/bin
@@ -798,34 +798,6 @@ async function findLimits(privileged) {
 	}).catch(() => void 0);
 	return result?.kind === "exited" && result.code === 0 ? scope : [];
 }
-// src/adapters/sandbox/unprotected.ts
-function unprotectedBackend({ environment, jobEnv }, workspace) {
-	return {
-		privileged: [],
-		owner: "",
-		objects: void 0,
-		homeFolders: [],
-		run: async ({ command, patch, timeout, signal }, { manifest, stage }) => {
-			const copy = join(workspace, stage);
-			await writeManifest(manifest, {
-				variables: {
-					...defaultToolHomes(jobEnv.HOME || homedir()),
-					...allowedVariables(jobEnv, environment),
-					HOME: join(copy, "home"),
-					TMPDIR: join(copy, "tmp")
-				},
-				mounts: [],
-				patch
-			});
-			return runProgram({
-				argv: bash(runUnprotected, manifest, workspace, stage, applyPatch, command),
-				killBy: "process-group",
-				timeout,
-				signal
-			});
-		}
-	};
-}
 // src/adapters/sandbox/workspace.ts
 const copyTimeout = 18e5;
 const removalTime = 1e4;
@@ -975,6 +947,33 @@ async function tryOut(workspace) {
 	return errors;
 }
 const adviceFor = (why, show) => `The commands cannot be isolated from the agent's secrets here: ${why}. Use a Linux machine with root or passwordless \`sudo\`, or set ${show("test-isolation")} to none to run them unprotected.`;
+function unprotectedBackend({ environment, jobEnv }, workspace) {
+	return {
+		privileged: [],
+		owner: "",
+		objects: void 0,
+		homeFolders: [],
+		run: async ({ command, patch, timeout, signal }, { manifest, stage }) => {
+			const copy = join(workspace, stage);
+			await writeManifest(manifest, {
+				variables: {
+					...defaultToolHomes(jobEnv.HOME || homedir()),
+					...allowedVariables(jobEnv, environment),
+					HOME: join(copy, "home"),
+					TMPDIR: join(copy, "tmp")
+				},
+				mounts: [],
+				patch
+			});
+			return runProgram({
+				argv: bash(runUnprotected, manifest, workspace, stage, applyPatch, command),
+				killBy: "process-group",
+				timeout,
+				signal
+			});
+		}
+	};
+}
 // src/adapters/sandbox/project-checks.ts
 async function openProjectChecks(checkout, settings, jobEnv = process.env) {
 	const { environment, folders, copyHistory, timeout, show } = settings;

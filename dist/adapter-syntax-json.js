@@ -1,11 +1,11 @@
 import { n as parse, r as printParseErrorCode, t as createScanner } from "./package-json.js";
-import { a as pairBrackets, i as bracketsOf, o as findingAt, r as bracketFindings, s as positionOf } from "./adapter-syntax.js";
+import { i as pairBrackets, n as bracketProblems, o as positionOf, r as bracketsOf, s as problemAt } from "./adapter-syntax.js";
 // src/adapters/syntax/formats/json.ts
-function jsonFindings(text, path) {
-	return settings.some((pattern) => pattern.test(path.toLowerCase())) ? jsoncFindings(text) : findings(text, { disallowComments: true });
+function jsonProblems(text, path) {
+	return settings.some((pattern) => pattern.test(path.toLowerCase())) ? jsoncProblems(text) : problems(text, { disallowComments: true });
 }
-function jsoncFindings(text) {
-	return findings(text, { allowTrailingComma: true });
+function jsoncProblems(text) {
+	return problems(text, { allowTrailingComma: true });
 }
 function isJson(text) {
 	try {
@@ -24,7 +24,7 @@ const settings = [
 	/(?:^|\/)(?:angular|api-extractor|babel\.config|biome|cspell|deno|global|language-configuration|nx|project|renovate|rush|tsdoc|tslint|turbo|typedoc|wrangler)\.json$/
 ];
 const enough = 10;
-function findings(marked, dialect) {
+function problems(marked, dialect) {
 	const text = marked.replace(/^\ufeff/, "");
 	if (isJson(text)) return [];
 	const errors = [];
@@ -40,7 +40,7 @@ function findings(marked, dialect) {
 		const token = text.slice(offset, offset + Math.min(length, 40));
 		const message = sentences[printParseErrorCode(error)];
 		const place = token === "" ? "at the end" : `at \`${token.split("\n", 1)}\``;
-		return findingAt(lines, positionOf(text, offset), `${message}, ${place}`);
+		return problemAt(lines, positionOf(text, offset), `${message}, ${place}`);
 	});
 	const unpaired = unpairedBrackets(text, lines);
 	return unpaired.length === 0 ? mistakes : [...unpaired, ...mistakes.slice(0, 1)];
@@ -58,7 +58,7 @@ function unpairedBrackets(text, lines) {
 		};
 		brackets.push(...bracketsOf(token, position));
 	}
-	return bracketFindings(pairBrackets(brackets, lines), lines).slice(0, enough);
+	return bracketProblems(pairBrackets(brackets, lines), lines).slice(0, enough);
 }
 const sentences = {
 	InvalidSymbol: "no value of JSON, in which names and texts need double quotes",
@@ -79,4 +79,4 @@ const sentences = {
 	InvalidCharacter: "the string has a control character, which needs an escape",
 	"<unknown ParseErrorCode>": "no JSON"
 };
-export { jsonFindings as n, jsoncFindings as r, isJson as t };
+export { jsonProblems as n, jsoncProblems as r, isJson as t };

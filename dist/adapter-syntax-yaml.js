@@ -1,8 +1,8 @@
 import { t as require_dist } from "./package-yaml.js";
-import { o as findingAt, t as phrase } from "./adapter-syntax.js";
+import { a as phrase, s as problemAt } from "./adapter-syntax.js";
 // src/adapters/syntax/formats/yaml.ts
 var import_dist = require_dist();
-function yamlFindings(text) {
+function yamlProblems(text) {
 	const places = new import_dist.LineCounter();
 	const documents = (0, import_dist.parseAllDocuments)(text, {
 		uniqueKeys: false,
@@ -16,7 +16,7 @@ function yamlFindings(text) {
 	const lines = mistakes.length > 0 ? text.split("\n") : [];
 	return mistakes.map(([index, message]) => {
 		const { line, col } = places.linePos(index);
-		return findingAt(lines, {
+		return problemAt(lines, {
 			row: Math.max(line, 1) - 1,
 			column: Math.max(col, 1) - 1
 		}, message);
@@ -37,4 +37,4 @@ function unknownAliases(document) {
 	});
 	return mistakes;
 }
-export { yamlFindings as t };
+export { yamlProblems as t };

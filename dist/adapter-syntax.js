@@ -1,14 +1,14 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Ci as nameTwin, Di as twinOf, Ei as isNearTwin, Oi as hidden, Si as nameCharacter, Ti as isFormOfAscii, ki as showControls, oi as isPlaceholder, wi as anyTwin } from "./core.js";
+import { Ci as isNearTwin, Ei as showControls, Si as isFormOfAscii, Ti as hidden, Xi as isCodeFile, Yi as extensionOf, bi as nameTwin, ni as isPlaceholder, wi as twinOf, xi as anyTwin, yi as nameCharacter } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { Script, createContext } from "node:vm";
-// src/adapters/syntax/findings/findings.ts
-const maxProblems = 5;
+// src/adapters/syntax/problems/problems.ts
+const maxProblems$1 = 5;
 const keptLength = 200;
-function findingAt(lines, { row, column }, message) {
+function problemAt(lines, { row, column }, message) {
 	const text = (lines[row] ?? "").slice(0, keptLength).trim();
 	return {
 		line: row + 1,
@@ -24,29 +24,34 @@ function positionOf(text, index) {
 		column: before.at(-1)?.length ?? 0
 	};
 }
-function newFindings(before, after) {
+function newProblems(before, after) {
 	const known = new Map();
-	for (const finding of before) known.set(idOf(finding), (known.get(idOf(finding)) ?? 0) + 1);
-	return after.filter((finding) => {
-		const left = known.get(idOf(finding)) ?? 0;
-		known.set(idOf(finding), left - 1);
+	for (const problem of before) known.set(idOf(problem), (known.get(idOf(problem)) ?? 0) + 1);
+	return after.filter((problem) => {
+		const left = known.get(idOf(problem)) ?? 0;
+		known.set(idOf(problem), left - 1);
 		return left <= 0;
 	});
 }
-function brokenVerdict(findings) {
+function brokenVerdict(problems) {
 	return {
 		kind: "broken",
-		problems: firstProblems(findings)
+		problems: firstProblems(problems)
 	};
 }
-function firstProblems(findings) {
-	return [...new Map(findings.map((finding) => [`${finding.line} ${finding.message}`, finding])).values()].slice(0, maxProblems).map(({ line, column, message }) => ({
+function firstProblems(problems) {
+	return [...new Map(problems.map((problem) => [`${problem.line} ${problem.message}`, problem])).values()].slice(0, maxProblems$1).map(({ line, column, message }) => ({
 		line,
 		column,
 		message
 	}));
 }
-const idOf = (finding) => `${finding.message}\n${finding.text}`;
+const idOf = (problem) => `${problem.message}\n${problem.text}`;
+const phraseLength = 160;
+function phrase(message) {
+	const line = (message.split("\n", 1)[0] ?? "").trim().replace(/[.:]$/, "").slice(0, phraseLength);
+	return /^[A-Z][a-z]/.test(line) ? line.slice(0, 1).toLowerCase() + line.slice(1) : line;
+}
 // src/adapters/syntax/grammar/brackets.ts
 const closers = new Map([
 	["(", ")"],
@@ -121,6 +126,19 @@ function balanceOf(brackets) {
 	return [...counts.values()].join(" ");
 }
 const evenBalance = balanceOf([]);
+function bracketProblems(pairing, lines) {
+	return [...pairing.unopened.map(({ token, position }) => problemAt(lines, position, `unexpected \`${token}\``)), ...pairing.unclosed.map(({ token, position }) => problemAt(lines, position, `\`${token}\` is never closed`))];
+}
+function scanBrackets(text, skipped) {
+	const lines = text.split("\n");
+	return bracketProblems(pairBrackets(bracketsOf(text.replace(skipped, blank), {
+		row: 0,
+		column: 0
+	}), lines), lines);
+}
+function blank(text) {
+	return text.replace(/[^\n]/g, " ");
+}
 // src/adapters/syntax/grammar/runtime.ts
 const stackSize = 4e6;
 const decompress = promisify(brotliDecompress);
@@ -256,7 +274,7 @@ const noErrors = {
 	errors: 0,
 	isComplete: true,
 	balance: evenBalance,
-	findings: [],
+	problems: [],
 	unpaired: []
 };
 const bracket = /[()[\]{}]/;
@@ -264,7 +282,7 @@ function summarizeTree(tree, text) {
 	if (!tree.rootNode.hasError) return noErrors;
 	const lines = text.split("\n");
 	const brackets = [];
-	const findings = [];
+	const problems = [];
 	const errorEnds = [];
 	let readTo = 0;
 	const leaveErrors = (index) => {
@@ -278,7 +296,7 @@ function summarizeTree(tree, text) {
 	walkTree(tree, {
 		enter(cursor) {
 			if (cursor.nodeType !== "ERROR") return true;
-			findings.push(findingAt(lines, cursor.startPosition, findingMessage(cursor, text)));
+			problems.push(problemAt(lines, cursor.startPosition, problemMessage(cursor, text)));
 			leaveErrors(cursor.startIndex);
 			readTo = cursor.startIndex;
 			errorEnds.push(cursor.endIndex);
@@ -288,235 +306,31 @@ function summarizeTree(tree, text) {
 			if (errorEnds.length > 0) leaveErrors(cursor.startIndex);
 			const { nodeType } = cursor;
 			if (nodeType === "ERROR") return;
-			if (cursor.nodeIsMissing) findings.push(findingAt(lines, cursor.startPosition, `missing \`${nodeType}\``));
+			if (cursor.nodeIsMissing) problems.push(problemAt(lines, cursor.startPosition, `missing \`${nodeType}\``));
 			else if (bracket.test(nodeType) && !cursor.nodeIsNamed) brackets.push(...bracketsOf(nodeType, cursor.startPosition));
 			if (errorEnds.length > 0) readTo = cursor.endIndex;
 		}
 	});
 	leaveErrors(text.length);
 	const pairing = pairBrackets(brackets, lines);
-	const unpaired = bracketFindings(pairing, lines);
+	const unpaired = bracketProblems(pairing, lines);
 	return {
-		errors: findings.length,
+		errors: problems.length,
 		isComplete: false,
 		balance: pairing.balance,
-		findings: [...unpaired, ...findings],
+		problems: [...unpaired, ...problems],
 		unpaired
 	};
 }
-function bracketFindings(pairing, lines) {
-	return [...pairing.unopened.map(({ token, position }) => findingAt(lines, position, `unexpected \`${token}\``)), ...pairing.unclosed.map(({ token, position }) => findingAt(lines, position, `\`${token}\` is never closed`))];
-}
 function withoutQuotes(text) {
-	return text.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)'|\/\/.*|\/\*[\s\S]*?\*\//g, (part) => part.replace(/[^\n]/g, " "));
+	return text.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)'|\/\/.*|\/\*[\s\S]*?\*\//g, blank);
 }
 const textOf = ({ startIndex, endIndex }, text) => text.slice(startIndex, endIndex);
-function findingMessage(cursor, text) {
+function problemMessage(cursor, text) {
 	if (cursor.endPosition.row > cursor.startPosition.row) return "does not parse from here on";
 	const region = textOf(cursor, text).trim();
 	const token = /^(?:[\p{L}\p{N}_$]{1,40}|.)/u.exec(region)?.[0];
 	return token === void 0 ? "something is missing" : `unexpected \`${showControls(token)}\``;
-}
-// src/adapters/syntax/grammar/scan.ts
-function scanBrackets(text, skipped) {
-	const lines = text.split("\n");
-	return bracketFindings(pairBrackets(text.replace(skipped, blank).split("\n").flatMap((line, row) => [...line.matchAll(/[()[\]{}]/g)].map(({ 0: token, index: column }) => ({
-		token,
-		position: {
-			row,
-			column
-		}
-	}))), lines), lines);
-}
-function blank(text) {
-	return text.replace(/[^\n]/g, " ");
-}
-// src/adapters/syntax/languages/path.ts
-function extensionOf(path) {
-	return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
-}
-function fileNameOf(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
-// src/adapters/syntax/languages/code-files.ts
-const extensions$1 = new Set([
-	"c h cc cpp cxx c++ hh hpp hxx h++ m mm ino cu cuh metal glsl frag vert hlsl wgsl",
-	"java kt kts groovy gradle scala sc sbt clj cljs cljc edn cs csx fs fsx fsi vb razor cshtml",
-	"py pyi pyx pxd js mjs cjs jsx ts mts cts tsx coffee vue svelte astro elm purs res resi",
-	"go rs zig nim d v odin swift dart hs lhs ml mli erl hrl ex exs heex eex gleam cr jl r rmd",
-	"rb rake gemspec erb haml slim php phtml twig blade pl pm t lua raku tcl",
-	"sh bash zsh ksh fish ps1 psm1 bat cmd awk sed bats",
-	"pas pp dpr ada adb ads f f90 f95 f03 for cob cbl asm s lisp el scm rkt pro sol vy cairo move",
-	"html htm xhtml xml xsd xsl xslt xaml jsp jspx ftl hbs mustache ejs pug liquid j2 jinja jinja2",
-	"css scss sass less styl json jsonc json5 yaml yml toml ini cfg conf properties hcl tf tfvars nix",
-	"sql graphql gql proto thrift avdl prisma feature cmake mk make bzl bazel star dockerfile",
-	"csproj fsproj vbproj props targets sln pom plist"
-].flatMap((group) => group.split(" ")));
-const names = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
-function isCodeFile(path, text) {
-	const name = path.slice(path.lastIndexOf("/") + 1);
-	if (extensions$1.has(extensionOf(path)) || names.test(name)) return true;
-	return text.startsWith("#!");
-}
-// src/adapters/syntax/bash/reserved-words.ts
-const reserved$1 = new Set([
-	"}",
-	"fi",
-	"done",
-	"esac",
-	"then",
-	"elif",
-	"else",
-	"do"
-]);
-function reservedWordFindings(tree, text) {
-	const lines = text.split("\n");
-	const findings = [];
-	let start = -1;
-	walkTree(tree, {
-		enter({ nodeType, startIndex, endIndex, startPosition }) {
-			if (nodeType === "command") start = startIndex;
-			if (nodeType !== "command_name" || startIndex !== start) return true;
-			const word = text.slice(startIndex, endIndex);
-			if (reserved$1.has(word)) findings.push(findingAt(lines, startPosition, `unexpected \`${word}\``));
-			return true;
-		},
-		leaf() {}
-	});
-	return findings;
-}
-// src/adapters/syntax/embedded/expressions.ts
-const surroundings = new Map([
-	["interpolation", true],
-	["directive_attribute", true],
-	["attribute", false],
-	["element", false],
-	["script_element", false],
-	["style_element", false]
-]);
-const skipped$1 = /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|`(?:[^`\\]|\\[\s\S])*`|\\[\s\S]/g;
-function expressionFindings(tree, text) {
-	if (/\sv-pre[\s>]/.test(text)) return [];
-	let isExpression = false;
-	let end = 0;
-	let code = "";
-	walkTree(tree, {
-		enter({ nodeType }) {
-			isExpression = surroundings.get(nodeType) ?? isExpression;
-			return true;
-		},
-		leaf({ nodeType, startIndex, endIndex }) {
-			const kept = codeIn(text.slice(startIndex, endIndex), nodeType, isExpression);
-			if (kept === void 0) return;
-			code += blank(text.slice(end, startIndex)) + kept;
-			end = endIndex;
-		}
-	});
-	return scanBrackets(code, skipped$1);
-}
-function codeIn(leaf, nodeType, isExpression) {
-	if (nodeType === "svelte_raw_text") return leaf;
-	if (nodeType === "text") return leaf.includes("}}") ? leaf.replace(/[^{}\n]/g, " ") : void 0;
-	return isExpression && /^(?:raw_text|attribute_value)$/.test(nodeType) ? leaf : void 0;
-}
-// src/adapters/syntax/embedded/texts.ts
-const maxParts = 100;
-const opening = /<!--|<(script|style)(?=[\s>/])/gi;
-const attributes = /(?:[^"'>]|"[^"]*"|'[^']*')*>/y;
-function embeddedTexts(text) {
-	const parts = [];
-	for (let from = 0; parts.length < maxParts;) {
-		const element = nextElement(text, from);
-		if (element === void 0) return parts;
-		const { tag, attributes: written, start, end } = element;
-		const extension = extensions[tag](written);
-		if (extension !== void 0) parts.push({
-			path: `${tag}.${extension}`,
-			text: text.slice(start, end),
-			...positionOf(text, start)
-		});
-		from = end;
-	}
-	return parts;
-}
-const extensions = {
-	script: scriptExtension,
-	style: styleExtension,
-	comment: () => void 0
-};
-function nextElement(text, from) {
-	opening.lastIndex = from;
-	const found = opening.exec(text);
-	if (found === null) return void 0;
-	const name = found[1]?.toLowerCase();
-	if (name === void 0) {
-		const end = text.indexOf("-->", opening.lastIndex);
-		return end < 0 ? void 0 : {
-			tag: "comment",
-			attributes: "",
-			start: end,
-			end
-		};
-	}
-	attributes.lastIndex = opening.lastIndex;
-	const written = attributes.exec(text)?.[0];
-	if (written === void 0) return void 0;
-	const start = attributes.lastIndex;
-	if (written.endsWith("/>")) return {
-		tag: "comment",
-		attributes: "",
-		start,
-		end: start
-	};
-	const tag = name === "style" ? "style" : "script";
-	const closing = tag === "style" ? /<\/style[\s>/]/gi : /<\/script[\s>/]/gi;
-	closing.lastIndex = start;
-	const end = closing.exec(text)?.index;
-	return end === void 0 ? void 0 : {
-		tag,
-		attributes: written,
-		start,
-		end
-	};
-}
-const scriptTypes$1 = {
-	"": "js",
-	"text/javascript": "js",
-	"application/javascript": "js",
-	module: "mjs",
-	"text/babel": "jsx",
-	"text/typescript": "ts",
-	"application/json": "json",
-	"application/ld+json": "json",
-	importmap: "json",
-	speculationrules: "json"
-};
-const scriptLanguages = {
-	js: "js",
-	javascript: "js",
-	jsx: "jsx",
-	ts: "ts",
-	typescript: "ts",
-	tsx: "tsx"
-};
-function scriptExtension(written) {
-	if (attributeOf("src", written) !== void 0) return void 0;
-	const language = attributeOf("lang", written);
-	const type = attributeOf("type", written);
-	return language === void 0 ? scriptTypes$1[type ?? ""] : scriptLanguages[language];
-}
-const styleLanguages = {
-	css: "css",
-	postcss: "css",
-	scss: "scss",
-	less: "less"
-};
-function styleExtension(written) {
-	return styleLanguages[attributeOf("lang", written) ?? "css"];
-}
-function attributeOf(name, written) {
-	const found = new RegExp(`(?:^|\\s)${name}(?:\\s*=\\s*["']?([^"'\\s>]*)|(?=[\\s>]))`, "i").exec(written);
-	return found === null ? void 0 : (found[1] ?? "").toLowerCase();
 }
 // src/adapters/syntax/javascript/dialects.ts
 const dialects = [
@@ -617,58 +431,14 @@ function patternMistakes(value, index) {
 function isPattern(value) {
 	return typeof value === "object" && value !== null && "pattern" in value && "flags" in value;
 }
-// src/adapters/syntax/javascript/messages.ts
-const maxLength = 160;
-const wordings = {
-	UnexpectedToken: (found, words) => {
-		const expected = /expected "(.+)"$/.exec(words)?.[1];
-		return `unexpected ${found}${expected === void 0 ? "" : `, expected \`${expected}\``}`;
-	},
-	MissingSemicolon: (found) => `unexpected ${found} after the end of a statement`,
-	IllegalBreakContinue: (found) => `${found} is not in a loop, or has an unknown label`,
-	UnterminatedJsxContent: () => "a JSX tag is not closed, or closed by another one",
-	ImportOutsideModule: (found) => `${found} at the top of a file that is no module`,
-	ImportMetaOutsideModule: (found) => `${found} in a file that is no module`,
-	MissingPlugin: (found) => `unexpected ${found}: not valid in a file of this kind`,
-	MissingOneOfPlugins: (found) => `unexpected ${found}: not valid in a file of this kind`
-};
-function messageOf({ reasonCode, message, pos }, text) {
-	const [first = ""] = message.replace(/ \(\d+:\d+\)$/, "").split("\n");
-	const words = first.replace(/\.$/, "").replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase());
-	const wording = wordings[reasonCode];
-	return (wording?.(tokenAt(text, pos), words) ?? words).slice(0, maxLength);
-}
-function tokenAt(text, index) {
-	const rest = text.slice(index, index + 1e3).trimStart();
-	const token = /^(?:[\p{L}\p{N}_$#@]{1,40}|.)/su.exec(rest)?.[0];
-	return token === void 0 ? "end of the file" : `\`${token}\``;
-}
-// src/adapters/syntax/javascript/time.ts
-const script = new Script("task()");
-const realm = { task: () => {} };
-let isReady = false;
-function withinTime(milliseconds, task) {
-	let result;
-	realm.task = () => {
-		result = task();
-	};
-	if (!isReady) createContext(realm);
-	isReady = true;
-	try {
-		script.runInContext(realm, { timeout: milliseconds });
-		return result;
-	} catch {
-		return;
-	}
-}
 // src/adapters/syntax/javascript/parser.ts
-const maxFindings = 10;
+const maxProblems = 10;
 const slowest = 100;
 async function loadScriptParser(milliseconds = 1e3) {
 	const { parse } = await import("./babel.js").then((m) => __toESM(m.default, 1));
 	return (text, path) => {
 		const mistakes = withinTime(milliseconds + Math.ceil(text.length / slowest), () => mistakesIn(parse, text, optionsFor(path, text)));
-		return mistakes && toFindings(mistakes, text);
+		return mistakes && toProblems(mistakes, text);
 	};
 }
 function mistakesIn(read, text, ways) {
@@ -710,48 +480,66 @@ function fileOrError(read) {
 function isParseError(error) {
 	return error instanceof SyntaxError && "pos" in error && "reasonCode" in error;
 }
-function toFindings(mistakes, text) {
+function toProblems(mistakes, text) {
 	const lines = text.split("\n");
-	return mistakes.toSorted((a, b) => a.index - b.index).slice(0, maxFindings).map(({ index, message }) => findingAt(lines, positionOf(text, index), message));
+	return mistakes.toSorted((a, b) => a.index - b.index).slice(0, maxProblems).map(({ index, message }) => problemAt(lines, positionOf(text, index), message));
 }
-// src/adapters/syntax/javascript/tags.ts
-function jsxTagFindings(tree, text) {
-	const lines = text.split("\n");
-	const findings = [];
-	const open = [];
-	walkTree(tree, {
-		enter({ nodeType, startIndex }) {
-			if (nodeType === "jsx_opening_element") open.push(nameAt(text, startIndex));
-			if (nodeType !== "jsx_closing_element") return true;
-			const [start, end] = [open.pop(), nameAt(text, startIndex)];
-			if (start !== void 0 && start !== end) {
-				const message = `\`</${end}>\` where \`<${start}>\` is open`;
-				findings.push(findingAt(lines, positionOf(text, startIndex), message));
-			}
-			return false;
-		},
-		leaf() {}
-	});
-	return findings;
+const maxLength = 160;
+const wordings = {
+	UnexpectedToken: (found, words) => {
+		const expected = /expected "(.+)"$/.exec(words)?.[1];
+		return `unexpected ${found}${expected === void 0 ? "" : `, expected \`${expected}\``}`;
+	},
+	MissingSemicolon: (found) => `unexpected ${found} after the end of a statement`,
+	IllegalBreakContinue: (found) => `${found} is not in a loop, or has an unknown label`,
+	UnterminatedJsxContent: () => "a JSX tag is not closed, or closed by another one",
+	ImportOutsideModule: (found) => `${found} at the top of a file that is no module`,
+	ImportMetaOutsideModule: (found) => `${found} in a file that is no module`,
+	MissingPlugin: (found) => `unexpected ${found}: not valid in a file of this kind`,
+	MissingOneOfPlugins: (found) => `unexpected ${found}: not valid in a file of this kind`
+};
+function messageOf({ reasonCode, message, pos }, text) {
+	const [first = ""] = message.replace(/ \(\d+:\d+\)$/, "").split("\n");
+	const words = first.replace(/\.$/, "").replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase());
+	const wording = wordings[reasonCode];
+	return (wording?.(tokenAt(text, pos), words) ?? words).slice(0, maxLength);
 }
-function nameAt(text, index) {
-	return /^<\s*\/?\s*([^\s/>{}"'<]{0,80})/.exec(text.slice(index, index + 200))?.[1] ?? "";
+function tokenAt(text, index) {
+	const rest = text.slice(index, index + 1e3).trimStart();
+	const token = /^(?:[\p{L}\p{N}_$#@]{1,40}|.)/su.exec(rest)?.[0];
+	return token === void 0 ? "end of the file" : `\`${token}\``;
+}
+const script = new Script("task()");
+const realm = { task: () => {} };
+let isReady = false;
+function withinTime(milliseconds, task) {
+	let result;
+	realm.task = () => {
+		result = task();
+	};
+	if (!isReady) createContext(realm);
+	isReady = true;
+	try {
+		script.runInContext(realm, { timeout: milliseconds });
+		return result;
+	} catch {
+		return;
+	}
 }
 // src/adapters/syntax/python/indentation.ts
 const none = {
 	columns: 0,
 	characters: 0
 };
-function indentationFindings(logicalLines, lines) {
+function indentationProblems(logicalLines, lines) {
 	const wrong = [];
-	const findingIn = (row, message) => {
-		const column = (lines[row] ?? "").search(/\S/);
-		return findingAt(lines, {
+	const report = (row, message) => {
+		const column = Math.max(0, (lines[row] ?? "").search(/\S/));
+		wrong.push(problemAt(lines, {
 			row,
-			column: Math.max(0, column)
-		}, message);
+			column
+		}, message));
 	};
-	const report = (row, message) => wrong.push(findingIn(row, message));
 	const blocks = [none];
 	const inner = () => blocks.at(-1) ?? none;
 	let opened = false;
@@ -769,10 +557,8 @@ function indentationFindings(logicalLines, lines) {
 		opened = opens;
 	}
 	if (opened) report(logicalLines.at(-1)?.row ?? 0, "expected an indented block");
-	return {
-		wrong,
-		mixed: mixed === void 0 ? [] : [findingIn(mixed, "inconsistent use of tabs and spaces in indentation")]
-	};
+	if (mixed !== void 0) report(mixed, "inconsistent use of tabs and spaces in indentation");
+	return wrong;
 }
 function measuresAgree(one, other) {
 	return Math.sign(one.columns - other.columns) === Math.sign(one.characters - other.characters);
@@ -795,7 +581,7 @@ function widthOf$1(line) {
 const statement = /(?:_statement|_definition|^decorator|^(?:elif|else|except|finally|case)_clause)$/;
 function readLines(text) {
 	const lines = [];
-	const faults = [];
+	const problems = [];
 	let [depth, end, stringEnd, statementStart, last] = [
 		0,
 		0,
@@ -812,11 +598,11 @@ function readLines(text) {
 			row: cursor.startPosition.row,
 			opens: false
 		});
-		if (starts && !isStatement) faults.push({
+		if (starts && !isStatement) problems.push({
 			position: cursor.startPosition,
 			message: cutOff
 		});
-		if (!starts && isStatement && last !== ";" && last !== ":") faults.push({
+		if (!starts && isStatement && last !== ";" && last !== ":") problems.push({
 			position: cursor.startPosition,
 			message: twoStatements
 		});
@@ -827,7 +613,7 @@ function readLines(text) {
 	};
 	return {
 		lines,
-		faults,
+		problems,
 		enter(type, cursor) {
 			if (statement.test(type)) statementStart = cursor.startIndex;
 			if (type !== "string" || cursor.startIndex < stringEnd) return;
@@ -845,173 +631,13 @@ const twoStatements = "invalid syntax: expected a new line before this statement
 function endsLine(gap) {
 	return gap.includes("\n") && !/\\\r?\n/.test(gap);
 }
-// src/adapters/syntax/python/rules/rule.ts
-function childrenOf(node) {
-	return node.namedChildren.filter(({ type }) => type !== "comment" && type !== "line_continuation");
-}
-// src/adapters/syntax/python/rules/arguments.ts
-const argumentOrder = (node) => {
-	if (node.namedChildCount < 2) return void 0;
-	const names = new Set();
-	let last;
-	for (const at of childrenOf(node)) if (at.type === "keyword_argument") {
-		const name = at.childForFieldName("name")?.text ?? "";
-		if (names.has(name)) return {
-			at,
-			message: `keyword argument repeated: ${name}`
-		};
-		names.add(name);
-		last ??= "keyword argument";
-	} else if (at.type === "dictionary_splat") last = "keyword argument unpacking";
-	else if (at.type !== "list_splat") {
-		if (last) return {
-			at,
-			message: `positional argument follows ${last}`
-		};
-	} else if (last === "keyword argument unpacking") return {
-		at,
-		message: `iterable argument unpacking follows ${last}`
-	};
-};
-const parameterOrder = (node) => {
-	const seen = {
-		names: new Set(),
-		hasDefault: false,
-		hasStar: false,
-		hasUnpacking: false,
-		bare: void 0
-	};
-	for (const at of childrenOf(node)) {
-		const fault = at.type === "positional_separator" ? void 0 : misplaced$1(at, seen);
-		if (fault) return fault;
-	}
-	return seen.bare && {
-		at: seen.bare,
-		message: namedAfterStar
-	};
-};
-const namedAfterStar = "named arguments must follow bare *";
-function misplaced$1(at, seen) {
-	const { kind, name } = parameterOf(at);
-	const isStar = kind === "list_splat_pattern" || kind === "keyword_separator";
-	const isUnpacking = kind === "dictionary_splat_pattern";
-	const hasDefault = at.type.endsWith("default_parameter");
-	if (seen.hasUnpacking) return {
-		at,
-		message: "arguments cannot follow var-keyword argument"
-	};
-	if (isUnpacking && seen.bare) return {
-		at: seen.bare,
-		message: namedAfterStar
-	};
-	if (isStar && seen.hasStar) return {
-		at,
-		message: "* argument may appear only once"
-	};
-	if (seen.hasDefault && !(hasDefault || isStar || isUnpacking || seen.hasStar)) return {
-		at,
-		message: "parameter without a default follows parameter with a default"
-	};
-	if (name !== void 0 && seen.names.has(name)) return {
-		at,
-		message: `duplicate argument '${name}' in function definition`
-	};
-	if (name !== void 0) seen.names.add(name);
-	seen.hasDefault ||= hasDefault;
-	seen.hasStar ||= isStar;
-	seen.hasUnpacking = isUnpacking;
-	seen.bare = kind === "keyword_separator" ? at : void 0;
-}
-function parameterOf(node) {
-	const inner = /^(?:typed_|default_)/.test(node.type) && (node.childForFieldName("name") ?? node.namedChild(0)) || node;
-	const name = inner.type.endsWith("splat_pattern") ? inner.namedChild(0) : inner;
-	return {
-		kind: inner.type,
-		name: name?.type === "identifier" ? name.text : void 0
-	};
-}
-// src/adapters/syntax/python/rules/children.ts
-const python2 = {
-	message: "invalid syntax: this is Python 2",
-	dialect: true
-};
-const rows = [
-	{
-		child: "named_expression",
-		parents: "assert_statement assignment augmented_assignment conditional_expression default_parameter expression_list expression_statement for_in_clause for_statement keyword_argument lambda pair return_statement typed_default_parameter yield",
-		message: "invalid syntax: ':=' needs parentheses here"
-	},
-	{
-		child: "list_splat",
-		parents: "assert_statement assignment augmented_assignment await binary_operator boolean_operator comparison_operator conditional_expression for_statement if_statement keyword_argument lambda not_operator pair parenthesized_expression return_statement unary_operator while_statement",
-		message: "can't use starred expression here"
-	},
-	{
-		child: "list_splat_pattern",
-		parents: "assignment for_in_clause for_statement",
-		message: "starred assignment target must be in a list or tuple"
-	},
-	{
-		child: "pattern_list",
-		parents: "augmented_assignment",
-		message: "illegal expression for augmented assignment"
-	},
-	{
-		child: "augmented_assignment",
-		parents: "assignment",
-		message: "invalid syntax"
-	},
-	{
-		child: "call",
-		parents: "as_pattern_target",
-		message: "cannot assign to function call"
-	},
-	{
-		child: "call",
-		parents: "delete_statement",
-		message: "cannot delete function call"
-	},
-	{
-		child: ",",
-		parents: "for_in_clause",
-		message: "invalid syntax: the generator, or what it reads, needs parentheses",
-		dialect: true
-	},
-	{
-		child: "tuple_pattern",
-		parents: "lambda_parameters parameters",
-		message: "parameters cannot be parenthesized",
-		dialect: true
-	},
-	{
-		child: "expression_list",
-		parents: "raise_statement",
-		...python2
-	},
-	{
-		child: "<>",
-		parents: "comparison_operator",
-		...python2
-	}
-];
-const byChild = new Map();
-for (const { child, parents, ...misplaced } of rows) {
-	const byParent = byChild.get(child) ?? new Map();
-	byChild.set(child, byParent);
-	for (const parent of parents.split(" ")) byParent.set(parent, misplaced);
-}
-const misplacedIn = (child, parent) => byChild.get(child)?.get(parent);
-// src/adapters/syntax/python/rules/enclosing.ts
-function followEnclosing(text) {
-	const declares = /\b(?:global|nonlocal)\s/.test(text);
-	const module = {
-		body: "module",
-		isInLoop: false,
-		isInGenerator: false,
-		isInNotebook: cell.test(text),
-		used: new Set()
-	};
+// src/adapters/syntax/python/rules.ts
+function followRules(text) {
 	const levels = [];
+	const module = {
+		body: cell.test(text) ? "async function" : "module",
+		isInLoop: false
+	};
 	return (type, cursor, depth) => {
 		const parent = levels[depth - 1] ?? {
 			type: "",
@@ -1019,17 +645,14 @@ function followEnclosing(text) {
 			isAsync: false
 		};
 		if (type === "async") parent.isAsync = true;
-		if (declares && type === "identifier" && isVariable(parent.type, cursor)) parent.around.used.add(text.slice(cursor.startIndex, cursor.endIndex));
 		const around = enclosingOf(parent, type, cursor);
 		levels[depth] = {
 			type,
 			around,
 			isAsync: false
 		};
-		return {
-			around,
-			parent: parent.type
-		};
+		const rule = rules.get(type);
+		return rule && cursor.nodeIsNamed ? rule(cursor.currentNode, around) : void 0;
 	};
 }
 const cell = /^# (?:%%|In\[|Databricks notebook)/m;
@@ -1040,305 +663,262 @@ const bodies = new Map([
 	["lambda", "lambda"],
 	["while_statement", "loop"]
 ]);
-const scope = /^(?:class_definition|function_definition|generator_expression|lambda|.*_comprehension)$/;
-function enclosingOf(parent, type, cursor) {
-	const body = bodies.get(parent.type);
-	const around = body !== void 0 && cursor.currentFieldName === "body" ? enclosingBody(parent, body) : parent.around;
-	if (!scope.test(type)) return around;
-	const isInGenerator = around.isInGenerator || type === "generator_expression";
-	return {
+function enclosingOf(level, type, cursor) {
+	const { type: parent, around, isAsync } = level;
+	if (type === "generator_expression") return {
 		...around,
-		isInGenerator,
-		used: new Set()
+		body: "async function"
 	};
-}
-function enclosingBody({ around, isAsync }, of) {
-	if (of === "loop") return {
+	const body = cursor.currentFieldName === "body" ? bodies.get(parent) : void 0;
+	if (body === void 0) return around;
+	if (body === "loop") return {
 		...around,
 		isInLoop: true
 	};
-	const body = isAsync ? "async function" : of;
 	return {
-		...around,
-		body,
-		isInLoop: false,
-		isInGenerator: false,
-		used: new Set()
+		body: isAsync ? "async function" : body,
+		isInLoop: false
 	};
 }
-function isVariable(parent, cursor) {
-	if (/^(?:global_statement|nonlocal_statement|dotted_name)$/.test(parent)) return false;
-	const field = cursor.currentFieldName;
-	return field !== "attribute" && (field !== "name" || parent === "named_expression");
-}
-// src/adapters/syntax/python/rules/literals.ts
-const number = (at) => {
-	const text = at.text;
-	if (/^0[\d_]+$/.test(text) && /[1-9]/.test(text)) return {
-		at,
-		message: "leading zeros in decimal integer literals are not permitted; use an 0o prefix",
-		dialect: true
-	};
-	return /[_l]$|__/i.test(text) ? {
-		at,
-		message: "invalid decimal literal",
-		dialect: true
-	} : void 0;
-};
-const escapes = {
-	string: /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U(?:000[\da-fA-F]|0010)[\da-fA-F]{4}|N\{[^}]+\}|[^xuUN])/g,
-	bytes: /\\(?:x[\da-fA-F]{2}|[^x])/g
-};
-const hasLineBreak = (text) => text.replace(/\\(?:\r\n|.)/gs, "").includes("\n");
-const stringContent = (at) => {
-	const [start, ...parts] = childrenOf(at);
-	const prefix = start?.text.toLowerCase() ?? "";
-	if (prefix === "`") return {
-		at,
-		message: "invalid syntax: this is Python 2",
-		dialect: true
-	};
-	const content = parts.filter(({ type }) => type === "string_content").map(({ text }) => text);
-	if (!/["']{3}$/.test(prefix) && content.some(hasLineBreak)) return {
-		at,
-		message: "unterminated string literal"
-	};
-	const isBytes = prefix.includes("b");
-	if (isBytes && content.some((part) => /[^\0-\x7f]/.test(part))) return {
-		at,
-		message: "bytes can only contain ASCII literal characters"
-	};
-	if (prefix.includes("r")) return void 0;
-	const letter = content.map((part) => part.replace(escapes[isBytes ? "bytes" : "string"], "")).map((part) => /\\(.)/.exec(part)?.[1]).find(Boolean);
-	if (letter === void 0 || letter === "N" && /[ft]/.test(prefix)) return void 0;
-	return {
-		at,
-		message: `truncated or unknown \\${letter} escape`
-	};
-};
-// src/adapters/syntax/python/rules/placement.ts
-const outsideFunction = (at, { body }) => {
-	const word = at.firstChild?.type ?? "";
-	if (body === "class" || body === "module") return {
-		at,
-		message: `'${word}' outside function`
-	};
-	if (body !== "async function" || at.child(1)?.type !== "from") return void 0;
-	return {
-		at,
-		message: "'yield from' inside async function"
-	};
-};
-const outsideLoop = (at, { isInLoop }) => {
-	if (isInLoop) return void 0;
-	return {
-		at,
-		message: at.type === "break_statement" ? "'break' outside loop" : "'continue' not properly in loop"
-	};
-};
-const awaitOutsideAsync = (at, around) => outsideAsync(at, around, "await");
-const asyncClause = (at, around) => {
-	if (at.firstChild?.type !== "async") return void 0;
-	return outsideAsync(at, around, at.type === "with_statement" ? "async with" : "async for");
-};
-function outsideAsync(at, around, what) {
-	if (around.body === "async function" || around.isInGenerator) return void 0;
-	if (around.body !== "module") return {
-		at,
-		message: `'${what}' outside async function`
-	};
-	if (around.isInNotebook) return void 0;
-	return {
-		at,
-		message: `'${what}' outside function`,
-		dialect: true
-	};
-}
-const wildcardImport = (at, { body }) => body === "module" ? void 0 : {
+const outsideFunction = (at, { body }) => body === "class" || body === "module" ? {
 	at,
-	message: "import * only allowed at module level",
-	dialect: true
+	message: `'${at.firstChild?.type}' outside function`
+} : void 0;
+const outsideLoop = (at, { isInLoop }) => isInLoop ? void 0 : {
+	at,
+	message: `'${at.firstChild?.type}' outside loop`
 };
-const declaration = (at, { body, used }) => {
-	const keyword = at.firstChild?.type ?? "";
-	if (keyword === "nonlocal" && body === "module") return {
-		at,
-		message: "nonlocal declaration not allowed at module level"
-	};
-	const name = childrenOf(at).find(({ text }) => used.has(text))?.text;
-	if (name === void 0 || body === "module") return void 0;
+const asyncWords = new Map([["await", "await"], ["with_statement", "async with"]]);
+const outsideAsync = (at, { body }) => {
+	if (!(at.firstChild?.type === "async" || at.type === "await") || body === "async function") return void 0;
 	return {
 		at,
-		message: `name '${name}' is used prior to ${keyword} declaration`,
-		dialect: true
+		message: `'${asyncWords.get(at.type) ?? "async for"}' outside async function`
 	};
 };
-// src/adapters/syntax/python/rules/statements.ts
-const annotation = (node) => {
-	const type = node.childForFieldName("type");
-	const right = node.childForFieldName("right");
-	if (type?.firstChild?.type === "constrained_type") return {
-		at: type,
-		message: "invalid syntax"
-	};
-	return right?.type === "assignment" && right.childForFieldName("type") ? {
-		at: right,
-		message: "invalid syntax"
-	} : void 0;
-};
-const tryClauses = (node) => {
-	const clauses = childrenOf(node).filter(({ type }) => /^(?:except|finally)/.test(type));
-	if (clauses.length === 0) return {
-		at: node,
-		message: "expected 'except' or 'finally' block"
-	};
-	const at = clauses.filter(({ type }) => type === "except_clause").slice(0, -1).find((it) => it.childForFieldName("value") === null);
-	return at && {
-		at,
-		message: "default 'except:' must be last"
-	};
-};
-const matchCases = (node) => {
-	const cases = node.childForFieldName("body")?.childrenForFieldName("alternative") ?? [];
-	for (const one of cases.slice(0, -1)) {
-		const [pattern, second] = one ? childrenOf(one) : [];
-		if (pattern?.type === "case_pattern" && second?.type === "block" && /^(?!(?:False|None|True)$)[\p{L}_][\p{L}\p{N}_]*$/u.test(pattern.text)) return {
-			at: pattern,
-			message: `'${pattern.text}' makes remaining patterns unreachable`
+const argumentOrder = (node) => {
+	const names = new Set();
+	let hasKeyword = false;
+	for (const at of childrenOf(node)) {
+		const isKeyword = at.type === "keyword_argument";
+		const name = isKeyword ? at.childForFieldName("name")?.text ?? "" : "";
+		if (isKeyword && names.has(name)) return {
+			at,
+			message: `keyword argument repeated: ${name}`
+		};
+		names.add(name);
+		if (isKeyword || at.type === "dictionary_splat") hasKeyword = true;
+		else if (hasKeyword && at.type !== "list_splat") return {
+			at,
+			message: "positional argument follows keyword argument"
 		};
 	}
 };
+const parameterOrder = (node) => {
+	const names = new Set();
+	let last = "plain";
+	for (const at of childrenOf(node)) {
+		const typed = at.type === "typed_parameter" ? at.namedChild(0) : null;
+		const { text } = at.childForFieldName("name") ?? typed ?? at;
+		const name = text.replace(/^[*/]+\s*/, "");
+		const hasDefault = at.type.endsWith("default_parameter");
+		if (last === "double star") return {
+			at,
+			message: "arguments cannot follow var-keyword argument"
+		};
+		if (last === "default" && !hasDefault && !/^[*/]/.test(text)) return {
+			at,
+			message: "parameter without a default follows parameter with a default"
+		};
+		if (name !== "" && names.has(name)) return {
+			at,
+			message: `duplicate argument '${name}' in function definition`
+		};
+		names.add(name);
+		if (text.startsWith("*")) last = text.startsWith("**") ? "double star" : "star";
+		else if (hasDefault && last === "plain") last = "default";
+	}
+};
+const tryClauses = (at) => childrenOf(at).some(({ type }) => /^(?:except|finally)/.test(type)) ? void 0 : {
+	at,
+	message: "expected 'except' or 'finally' block"
+};
 const futureImports = (module) => {
-	const isFuture = (type) => type === "future_import_statement";
-	const [first, ...others] = childrenOf(module);
-	if (first === void 0 || !others.some(({ type }) => isFuture(type))) return void 0;
-	const rest = /^(?:concatenated_)?string$/.test(first.namedChild(0)?.type ?? "") || isFuture(first.type) ? others : [first, ...others];
-	const end = rest.findIndex(({ type }) => !isFuture(type));
-	const at = end < 0 ? void 0 : rest.slice(end).find(({ type }) => isFuture(type));
+	const isFuture = ({ type }) => type === "future_import_statement";
+	const isAllowed = (node, index) => isFuture(node) || index === 0 && /string$/.test(node.namedChild(0)?.type ?? "");
+	const statements = childrenOf(module);
+	const other = statements.findIndex((node, index) => !isAllowed(node, index));
+	const at = other < 0 ? void 0 : statements.slice(other).find(isFuture);
 	return at && {
 		at,
 		message: "from __future__ imports must occur at the beginning of the file"
 	};
 };
-const importedNames = (node) => {
-	const last = node.lastChild;
-	if (last?.type === ",") return {
-		at: last,
-		message: "trailing comma not allowed without surrounding parentheses"
-	};
-	if (node.type === "import_statement") return void 0;
-	for (const it of node.childrenForFieldName("name")) {
-		const name = it?.type === "aliased_import" ? it.childForFieldName("name") : it;
-		if (name && name.namedChildCount > 1) return {
-			at: name,
-			message: "invalid syntax"
-		};
-	}
-};
-const oldStatement = (at) => {
-	const word = at.firstChild?.type ?? "";
-	if (at.namedChild(0)?.type === "chevron") return void 0;
-	return {
+const unterminated = (at) => {
+	return (/["']{3}$/.test(at.firstChild?.text ?? "") ? [] : at.namedChildren.filter(({ type }) => type === "string_content")).some(({ text }) => text.replace(/\\(?:\r\n|.)/gs, "").includes("\n")) ? {
 		at,
-		message: `Missing parentheses in call to '${word}'. Did you mean ${word}(...)?`,
-		dialect: true
-	};
+		message: "unterminated string literal"
+	} : void 0;
 };
-const oldHandler = (node) => {
-	const [, at, ...others] = node.childrenForFieldName("value");
-	if (!at || others.length > 0 || !/^(?:e|ex|exc|err|exception|inst|msg|why)$/.test(at.text)) return void 0;
-	return {
-		at,
-		message: "multiple exception types must be parenthesized",
-		dialect: true
-	};
-};
-// src/adapters/syntax/python/rules/table.ts
 const rules = new Map([
 	["argument_list", argumentOrder],
-	["assignment", annotation],
-	["await", awaitOutsideAsync],
+	["await", outsideAsync],
 	["break_statement", outsideLoop],
 	["continue_statement", outsideLoop],
-	["except_clause", oldHandler],
-	["exec_statement", oldStatement],
-	["float", number],
-	["for_in_clause", asyncClause],
-	["for_statement", asyncClause],
-	["global_statement", declaration],
-	["import_from_statement", importedNames],
-	["import_statement", importedNames],
-	["integer", number],
+	["for_in_clause", outsideAsync],
+	["for_statement", outsideAsync],
 	["lambda_parameters", parameterOrder],
-	["match_statement", matchCases],
 	["module", futureImports],
-	["nonlocal_statement", declaration],
 	["parameters", parameterOrder],
-	["print_statement", oldStatement],
 	["return_statement", outsideFunction],
-	["string", stringContent],
+	["string", unterminated],
 	["try_statement", tryClauses],
-	["typed_default_parameter", annotation],
-	["typed_parameter", annotation],
-	["wildcard_import", wildcardImport],
-	["with_statement", asyncClause],
+	["with_statement", outsideAsync],
 	["yield", outsideFunction]
 ]);
-function treeRules(text) {
-	const follow = followEnclosing(text);
-	return (type, cursor, depth) => {
-		const { around, parent } = follow(type, cursor, depth);
-		const misplaced = misplacedIn(type, parent);
-		const rule = rules.get(type);
-		const fault = rule && cursor.nodeIsNamed ? rule(cursor.currentNode, around) : void 0;
-		if (misplaced !== void 0) return [{
-			at: cursor.currentNode,
-			...misplaced
-		}];
-		return fault === void 0 ? [] : [fault];
-	};
+function childrenOf(node) {
+	return node.namedChildren.filter(({ type }) => type !== "comment" && type !== "line_continuation");
 }
 // src/adapters/syntax/python/check.ts
-function pythonFindings(tree, text) {
+function pythonProblems(tree, text) {
 	const lines = text.split("\n");
 	const reader = readLines(text);
-	const faultsOf = treeRules(text);
-	const nodeFaults = [];
+	const problemOf = followRules(text);
+	const found = [];
 	let type = "";
 	walkTree(tree, {
 		enter(cursor, depth) {
 			type = cursor.nodeType;
 			reader.enter(type, cursor);
-			nodeFaults.push(...faultsOf(type, cursor, depth));
+			const problem = problemOf(type, cursor, depth);
+			if (problem !== void 0) found.push(problemAt(lines, problem.at.startPosition, problem.message));
 			return true;
 		},
 		leaf: (cursor) => reader.leaf(type, cursor)
 	});
-	const findingOf = ({ at, message }) => findingAt(lines, at.startPosition, message);
-	const { wrong, mixed } = indentationFindings(reader.lines, lines);
-	const dialect = [...mixed, ...nodeFaults.filter((it) => it.dialect).map(findingOf)];
 	return [
-		...wrong,
-		...reader.faults.map(({ position, message }) => findingAt(lines, position, message)),
-		...nodeFaults.filter((it) => !it.dialect).map(findingOf),
-		...dialect.slice(0, 1)
+		...indentationProblems(reader.lines, lines),
+		...reader.problems.map(({ position, message }) => problemAt(lines, position, message)),
+		...found
 	].sort((one, other) => one.line - other.line);
 }
-// src/adapters/syntax/styles/styles.ts
+// src/adapters/syntax/rules/expressions.ts
+const surroundings = new Map([
+	["interpolation", true],
+	["directive_attribute", true],
+	["attribute", false],
+	["element", false],
+	["script_element", false],
+	["style_element", false]
+]);
+const skipped$1 = /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|`(?:[^`\\]|\\[\s\S])*`|\\[\s\S]/g;
+function expressionProblems(tree, text) {
+	if (/\sv-pre[\s>]/.test(text)) return [];
+	let isExpression = false;
+	let end = 0;
+	let code = "";
+	walkTree(tree, {
+		enter({ nodeType }) {
+			isExpression = surroundings.get(nodeType) ?? isExpression;
+			return true;
+		},
+		leaf({ nodeType, startIndex, endIndex }) {
+			const kept = codeIn(text.slice(startIndex, endIndex), nodeType, isExpression);
+			if (kept === void 0) return;
+			code += blank(text.slice(end, startIndex)) + kept;
+			end = endIndex;
+		}
+	});
+	return scanBrackets(code, skipped$1);
+}
+function codeIn(leaf, nodeType, isExpression) {
+	if (nodeType === "svelte_raw_text") return leaf;
+	if (nodeType === "text") return leaf.includes("}}") ? leaf.replace(/[^{}\n]/g, " ") : void 0;
+	return isExpression && /^(?:raw_text|attribute_value)$/.test(nodeType) ? leaf : void 0;
+}
+// src/adapters/syntax/rules/jsx-tags.ts
+function jsxTagProblems(tree, text) {
+	const lines = text.split("\n");
+	const problems = [];
+	const open = [];
+	walkTree(tree, {
+		enter({ nodeType, startIndex }) {
+			if (nodeType === "jsx_opening_element") open.push(nameAt(text, startIndex));
+			if (nodeType !== "jsx_closing_element") return true;
+			const [start, end] = [open.pop(), nameAt(text, startIndex)];
+			if (start !== void 0 && start !== end) {
+				const message = `\`</${end}>\` where \`<${start}>\` is open`;
+				problems.push(problemAt(lines, positionOf(text, startIndex), message));
+			}
+			return false;
+		},
+		leaf() {}
+	});
+	return problems;
+}
+function nameAt(text, index) {
+	return /^<\s*\/?\s*([^\s/>{}"'<]{0,80})/.exec(text.slice(index, index + 200))?.[1] ?? "";
+}
+// src/adapters/syntax/rules/reserved-words.ts
+function misplaced(...words) {
+	const pattern = new RegExp(`^[ \\t]*(?:\\}[ \\t]*)?(${words.join("|")})\\b`, "gm");
+	return (tree, text) => {
+		const places = [...text.matchAll(pattern)].flatMap(({ 0: start, 1: word = "", index }) => {
+			const at = index + start.length - word.length;
+			return isName$1(tree, text, at, word) ? [{
+				at,
+				word
+			}] : [];
+		});
+		if (places.length === 0) return [];
+		const lines = text.split("\n");
+		return places.map(({ at, word }) => problemAt(lines, positionOf(text, at), `unexpected \`${word}\``));
+	};
+}
+function isName$1(tree, text, at, word) {
+	const node = tree.rootNode.descendantForIndex(at, at + word.length);
+	if (node?.type !== "identifier" || node.endIndex !== at + word.length) return false;
+	return !/[.:&]\s*$/.test(text.slice(Math.max(0, at - 200), at));
+}
+const ofBash = new Set([
+	"}",
+	"fi",
+	"done",
+	"esac",
+	"then",
+	"elif",
+	"else",
+	"do"
+]);
+function commandProblems(tree, text) {
+	const lines = text.split("\n");
+	const problems = [];
+	let start = -1;
+	walkTree(tree, {
+		enter({ nodeType, startIndex, endIndex, startPosition }) {
+			if (nodeType === "command") start = startIndex;
+			if (nodeType !== "command_name" || startIndex !== start) return true;
+			const word = text.slice(startIndex, endIndex);
+			if (ofBash.has(word)) problems.push(problemAt(lines, startPosition, `unexpected \`${word}\``));
+			return true;
+		},
+		leaf() {}
+	});
+	return problems;
+}
+const reserved = {
+	ruby: misplaced("end", "else", "elsif", "when", "ensure"),
+	elixir: misplaced("end", "else"),
+	braces: misplaced("else"),
+	bash: commandProblems
+};
+// src/adapters/syntax/rules/styles.ts
 const skippedInCss = /\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|url\([^"'()\s]*\)|\\[\s\S]/gi;
 const skipped = new RegExp(`${skippedInCss.source}|(?<!:)//[^\\n]*`, "gi");
-function styleFindings(text, path) {
+function styleProblems(text, path) {
 	return scanBrackets(text, path.toLowerCase().endsWith(".css") ? skippedInCss : skipped);
 }
 // src/adapters/syntax/languages/definitions.ts
-function nodes(types, calls) {
-	const kinds = new Map();
-	for (const [kind, list] of entriesOf(types)) for (const type of list.split(" ")) kinds.set(type, kind);
-	return calls === void 0 ? { kinds } : {
-		kinds,
-		calls
-	};
-}
 const allKinds = [...[
 	"class",
 	"interface",
@@ -1355,11 +935,13 @@ const allKinds = [...[
 	"member",
 	"call"
 ]];
-function entriesOf(types) {
-	return allKinds.flatMap((kind) => {
-		const list = types[kind];
-		return list === void 0 ? [] : [[kind, list]];
-	});
+function nodes(types, calls) {
+	const kinds = new Map();
+	for (const kind of allKinds) for (const type of types[kind]?.split(" ") ?? []) kinds.set(type, kind);
+	return calls === void 0 ? { kinds } : {
+		kinds,
+		calls
+	};
 }
 const definitionNodes = {
 	python: nodes({
@@ -1471,6 +1053,105 @@ const definitionNodes = {
 		variable: "variable_assignment"
 	})
 };
+// src/adapters/syntax/languages/embedded.ts
+const maxParts = 100;
+const opening = /<!--|<(script|style)(?=[\s>/])/gi;
+const attributes = /(?:[^"'>]|"[^"]*"|'[^']*')*>/y;
+function embeddedTexts(text) {
+	const parts = [];
+	for (let from = 0; parts.length < maxParts;) {
+		const element = nextElement(text, from);
+		if (element === void 0) return parts;
+		const { tag, attributes: written, start, end } = element;
+		const extension = extensions[tag](written);
+		if (extension !== void 0) parts.push({
+			path: `${tag}.${extension}`,
+			text: text.slice(start, end),
+			...positionOf(text, start)
+		});
+		from = end;
+	}
+	return parts;
+}
+const extensions = {
+	script: scriptExtension,
+	style: styleExtension,
+	comment: () => void 0
+};
+function nextElement(text, from) {
+	opening.lastIndex = from;
+	const found = opening.exec(text);
+	if (found === null) return void 0;
+	const name = found[1]?.toLowerCase();
+	if (name === void 0) {
+		const end = text.indexOf("-->", opening.lastIndex);
+		return end < 0 ? void 0 : {
+			tag: "comment",
+			attributes: "",
+			start: end,
+			end
+		};
+	}
+	attributes.lastIndex = opening.lastIndex;
+	const written = attributes.exec(text)?.[0];
+	if (written === void 0) return void 0;
+	const start = attributes.lastIndex;
+	if (written.endsWith("/>")) return {
+		tag: "comment",
+		attributes: "",
+		start,
+		end: start
+	};
+	const tag = name === "style" ? "style" : "script";
+	const closing = tag === "style" ? /<\/style[\s>/]/gi : /<\/script[\s>/]/gi;
+	closing.lastIndex = start;
+	const end = closing.exec(text)?.index;
+	return end === void 0 ? void 0 : {
+		tag,
+		attributes: written,
+		start,
+		end
+	};
+}
+const scriptTypes = {
+	"": "js",
+	"text/javascript": "js",
+	"application/javascript": "js",
+	module: "mjs",
+	"text/babel": "jsx",
+	"text/typescript": "ts",
+	"application/json": "json",
+	"application/ld+json": "json",
+	importmap: "json",
+	speculationrules: "json"
+};
+const scriptLanguages = {
+	js: "js",
+	javascript: "js",
+	jsx: "jsx",
+	ts: "ts",
+	typescript: "ts",
+	tsx: "tsx"
+};
+function scriptExtension(written) {
+	if (attributeOf("src", written) !== void 0) return void 0;
+	const language = attributeOf("lang", written);
+	const type = attributeOf("type", written);
+	return language === void 0 ? scriptTypes[type ?? ""] : scriptLanguages[language];
+}
+const styleLanguages = {
+	css: "css",
+	postcss: "css",
+	scss: "scss",
+	less: "less"
+};
+function styleExtension(written) {
+	return styleLanguages[attributeOf("lang", written) ?? "css"];
+}
+function attributeOf(name, written) {
+	const found = new RegExp(`(?:^|\\s)${name}(?:\\s*=\\s*["']?([^"'\\s>]*)|(?=[\\s>]))`, "i").exec(written);
+	return found === null ? void 0 : (found[1] ?? "").toLowerCase();
+}
 // src/adapters/syntax/languages/formats.ts
 const words = (text) => text.split(" ");
 const templateTags = /^[^\S\n]*(?:(?:[-\w."']+[^\S\n]*[:=]|-|,)[^\S\n]*)?(?:\{\{|\{#|<#|#\{)|<%[-=#\s\w]|\{%[-+\s\w]/gm;
@@ -1479,14 +1160,14 @@ const formats = [
 		label: "JSON",
 		extensions: words("json jsonc webmanifest geojson jsonld ipynb avsc code-workspace code-snippets babelrc swcrc eslintrc jshintrc"),
 		trusted: true,
-		parsers: [async () => (await import("./json.js")).jsonFindings, async () => (await import("./json.js")).jsoncFindings],
+		parsers: [async () => (await import("./json.js")).jsonProblems, async () => (await import("./json.js")).jsoncProblems],
 		templateTags
 	},
 	{
 		label: "YAML",
 		extensions: ["yaml", "yml"],
 		trusted: true,
-		parsers: [async () => (await import("./yaml.js")).yamlFindings],
+		parsers: [async () => (await import("./yaml.js")).yamlProblems],
 		sizeLimit: 2e5,
 		templateTags
 	},
@@ -1495,7 +1176,7 @@ const formats = [
 		extensions: ["toml"],
 		names: /^(?:Pipfile|Cargo\.lock|poetry\.lock|uv\.lock|pdm\.lock|Gopkg\.lock)$/,
 		trusted: true,
-		parsers: [async () => (await import("./toml.js")).tomlFindings],
+		parsers: [async () => (await import("./toml.js")).tomlProblems],
 		templateTags
 	},
 	{
@@ -1503,7 +1184,7 @@ const formats = [
 		extensions: words("xml xsd xsl xslt svg pom csproj fsproj vbproj props targets nuspec resx plist storyboard xib xaml xhtml wsdl rss atom"),
 		names: /^(?:app|web|nuget|packages)(?:\.\w+)?\.config$/i,
 		trusted: true,
-		parsers: [async () => (await import("./xml.js")).xmlFindings],
+		parsers: [async () => (await import("./xml.js")).xmlProblems],
 		templateTags
 	},
 	{
@@ -1511,7 +1192,7 @@ const formats = [
 		extensions: ["dockerfile", "containerfile"],
 		names: /^(?:Docker|Container)file(?:\.(?!(?:j2|jinja2?|erb|tmpl|tpl|template|md|sh|py)$)[\w.-]+)?$/,
 		trusted: true,
-		parsers: [async () => (await import("./dockerfile.js")).dockerfileFindings],
+		parsers: [async () => (await import("./dockerfile.js")).dockerfileProblems],
 		templateTags
 	}
 ];
@@ -1536,32 +1217,6 @@ function addsMisread(pattern, before, after) {
 	const count = (one, text) => one === void 0 ? 0 : text.match(one)?.length ?? 0;
 	return [templateTag, pattern].some((one) => count(one, after) > count(one, before));
 }
-// src/adapters/syntax/languages/reserved.ts
-function misplaced(...words) {
-	const pattern = new RegExp(`^[ \\t]*(?:\\}[ \\t]*)?(${words.join("|")})\\b`, "gm");
-	return (tree, text) => {
-		const places = [...text.matchAll(pattern)].flatMap(({ 0: start, 1: word = "", index }) => {
-			const at = index + start.length - word.length;
-			return isName$1(tree, text, at, word) ? [{
-				at,
-				word
-			}] : [];
-		});
-		if (places.length === 0) return [];
-		const lines = text.split("\n");
-		return places.map(({ at, word }) => findingAt(lines, positionOf(text, at), `unexpected \`${word}\``));
-	};
-}
-function isName$1(tree, text, at, word) {
-	const node = tree.rootNode.descendantForIndex(at, at + word.length);
-	if (node?.type !== "identifier" || node.endIndex !== at + word.length) return false;
-	return !/[.:&]\s*$/.test(text.slice(Math.max(0, at - 200), at));
-}
-const reserved = {
-	ruby: misplaced("end", "else", "elsif", "when", "ensure"),
-	elixir: misplaced("end", "else"),
-	braces: misplaced("else")
-};
 // src/adapters/syntax/languages/table.ts
 const vscode = (name) => `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`;
 const cursorless = (name) => `@cursorless/tree-sitter-wasms/out/tree-sitter-${name}.wasm`;
@@ -1575,7 +1230,7 @@ const languages = [
 		trusted: true,
 		grammar: {
 			module: vscode("python"),
-			rules: [pythonFindings],
+			rules: [pythonProblems],
 			definitions: definitionNodes.python
 		}
 	},
@@ -1591,7 +1246,7 @@ const languages = [
 		parsers: [loadScriptParser],
 		grammar: {
 			module: vscode("javascript"),
-			rules: [jsxTagFindings],
+			rules: [jsxTagProblems],
 			definitions: definitionNodes.script
 		}
 	},
@@ -1602,7 +1257,7 @@ const languages = [
 		parsers: [loadScriptParser],
 		grammar: {
 			module: vscode("javascript"),
-			rules: [jsxTagFindings],
+			rules: [jsxTagProblems],
 			definitions: definitionNodes.script
 		}
 	},
@@ -1628,7 +1283,7 @@ const languages = [
 		parsers: [loadScriptParser],
 		grammar: {
 			module: vscode("tsx"),
-			rules: [jsxTagFindings],
+			rules: [jsxTagProblems],
 			definitions: definitionNodes.script
 		}
 	},
@@ -1795,7 +1450,7 @@ const languages = [
 		trusted: false,
 		grammar: {
 			module: vscode("bash"),
-			rules: [reservedWordFindings],
+			rules: [reserved.bash],
 			misreads: misread.bash,
 			definitions: definitionNodes.bash
 		}
@@ -1816,7 +1471,7 @@ const languages = [
 			"less"
 		],
 		trusted: true,
-		parsers: [async () => styleFindings],
+		parsers: [async () => styleProblems],
 		grammar: { module: vscode("css") }
 	},
 	{
@@ -1825,7 +1480,7 @@ const languages = [
 		trusted: true,
 		grammar: {
 			module: repomix("vue"),
-			rules: [expressionFindings]
+			rules: [expressionProblems]
 		},
 		embedded: embeddedTexts
 	},
@@ -1835,7 +1490,7 @@ const languages = [
 		trusted: true,
 		grammar: {
 			module: own("svelte"),
-			rules: [expressionFindings]
+			rules: [expressionProblems]
 		},
 		embedded: embeddedTexts
 	},
@@ -1851,6 +1506,7 @@ function languageOfScript(text) {
 	const interpreter = line === void 0 ? "" : fileNameOf(line);
 	return languages.find(({ interpreters }) => interpreters?.test(interpreter));
 }
+const fileNameOf = (path) => path.slice(path.lastIndexOf("/") + 1);
 // src/adapters/syntax/compare.ts
 const unchecked = (why) => ({
 	kind: "unchecked",
@@ -1865,23 +1521,23 @@ function compareTrees(parse, language, change) {
 	const was = parseText(parse, rules, before ?? "");
 	if (!was) return unchecked(notInTime);
 	if (before === null && !language.trusted) return unchecked(cannotTell(language));
-	if (breaks(was, now, isReliable(language, change))) return brokenVerdict([...nearestFirst(newFindings(was.findings, now.findings), change), ...now.findings]);
-	if (now.errors === 0 && now.violations.length > was.violations.length) return brokenVerdict(newFindings(was.violations, now.violations));
+	if (breaks(was, now, isReliable(language, change))) return brokenVerdict([...nearestFirst(newProblems(was.problems, now.problems), change), ...now.problems]);
+	if (now.errors === 0 && now.violations.length > was.violations.length) return brokenVerdict(newProblems(was.violations, now.violations));
 	if (now.errors + now.violations.length === 0) return unchecked("may lack the end of a line or of a statement");
 	return unchecked(before === null ? cannotTell(language) : beforeAndNow(was, now));
 }
 function explainTrees(parse, language, { before, after }) {
 	const rules = language.grammar?.rules ?? [];
 	const causesIn = (text) => parse(text, (tree) => [...rules.flatMap((rule) => rule(tree, text)), ...summarizeTree(tree, text).unpaired]) ?? [];
-	return newFindings(causesIn(before ?? ""), causesIn(after));
+	return newProblems(causesIn(before ?? ""), causesIn(after));
 }
-function nearestFirst(findings, { before, after }) {
+function nearestFirst(problems, { before, after }) {
 	const [was, now] = [(before ?? "").split("\n"), after.split("\n")];
 	const start = now.findIndex((line, row) => line !== was[row]);
 	const shift = was.length - now.length;
 	const end = now.findLastIndex((line, row) => line !== was[row + shift]);
 	const isNear = ({ line }) => line >= start && line <= end + 2;
-	return [...findings.filter(isNear), ...findings.filter((finding) => !isNear(finding))];
+	return [...problems.filter(isNear), ...problems.filter((problem) => !isNear(problem))];
 }
 const notInTime = "it is too much work for its grammar";
 function cannotTell({ label }) {
@@ -2145,17 +1801,6 @@ function leadingRows(text) {
 function startsLine(text, index) {
 	return /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, index - 200), index));
 }
-// src/adapters/syntax/strict.ts
-async function compareByParsers({ parsers = [], trusted }, path, { before, after }) {
-	for (const load of parsers) {
-		const parse = await load();
-		const now = parse(after, path);
-		if (now === void 0) return unchecked("its parser could not read it");
-		if (now.length === 0) return { kind: "sound" };
-		if (before === null) return trusted ? brokenVerdict(now) : void 0;
-		if (parse(before, path)?.length === 0) return brokenVerdict(now);
-	}
-}
 // src/adapters/syntax/judge.ts
 async function judge(language, path, change, loadGrammar) {
 	const verdicts = [await judgeWhole(language, path, change, loadGrammar)];
@@ -2228,32 +1873,15 @@ function noParse({ label }) {
 function rejected({ label }, { before }) {
 	return before === null ? `has syntax errors, or ${label} that its parser does not know` : `was not valid ${label} before the change, and is not now`;
 }
-// src/adapters/syntax/text/off-screen.ts
-const longest = 500;
-const widest = {
-	within: 40,
-	before: 120
-};
-const widthOf = (blanks) => blanks.length + 3 * (blanks.match(/\t/g)?.length ?? 0);
-function offScreenFindings(before, after) {
-	const known = new Set(before.split("\n"));
-	const lines = after.split("\n");
-	return lines.flatMap((line, row) => {
-		if (line.length <= widest.within / 4 || known.has(line)) return [];
-		const found = farAway(line.trimEnd());
-		return found === void 0 ? [] : [findingAt(lines, {
-			row,
-			column: found[0]
-		}, found[1])];
-	});
-}
-function farAway(line) {
-	for (const { 0: blanks, index } of line.matchAll(/(?<!\s)\s{10,}(?=\S)/g)) {
-		const width = widthOf(blanks);
-		if (width >= (index === 0 ? widest.before : widest.within)) return [index + blanks.length, `code behind ${width.toLocaleString("en")} blanks`];
+async function compareByParsers({ parsers = [], trusted }, path, { before, after }) {
+	for (const load of parsers) {
+		const parse = await load();
+		const now = parse(after, path);
+		if (now === void 0) return unchecked("its parser could not read it");
+		if (now.length === 0) return { kind: "sound" };
+		if (before === null) return trusted ? brokenVerdict(now) : void 0;
+		if (parse(before, path)?.length === 0) return brokenVerdict(now);
 	}
-	const { length } = line;
-	return length > longest ? [longest, `code in a line of ${length.toLocaleString("en")} characters`] : void 0;
 }
 // src/adapters/syntax/text/residue.ts
 const markdown = [
@@ -2284,7 +1912,7 @@ const quoting = new Set([
 ]);
 const isDocument = (path) => documents.has(extensionOf(path));
 const maxLineLength = 300;
-function residueFindings(path, text) {
+function residueProblems(path, text) {
 	const extension = extensionOf(path);
 	if (quoting.has(extension)) return [];
 	const lines = text.split("\n").map((line) => line.replace(/\r$/, ""));
@@ -2298,7 +1926,7 @@ function residueFindings(path, text) {
 	});
 	if (found.length === 0) return [];
 	const quoted = quotedRows(lines);
-	return found.filter(([row]) => fences.includes(row) || !quoted.has(row)).map(([row, message]) => findingAt(lines, {
+	return found.filter(([row]) => fences.includes(row) || !quoted.has(row)).map(([row, message]) => problemAt(lines, {
 		row,
 		column: 0
 	}, message));
@@ -2457,22 +2085,22 @@ const foundTwin = (letters, index) => ({
 // src/adapters/syntax/text/hidden.ts
 const unseen = new RegExp(String.raw`${hidden}|[^\P{Cc}\t\n\f\r]|\p{Cs}|[\u2028\u2029]|\r(?!\n)|(?<=[^\n])\f`, "gu");
 function newHidden(before, after, path = "") {
-	const far = isDocument(path) ? [] : offScreenFindings(before, after);
+	const far = isDocument(path) ? [] : offScreenProblems(before, after);
 	return [...newCharacters(before, after), ...far];
 }
 function newCharacters(before, after) {
-	const now = hiddenFindings(after);
+	const now = hiddenProblems(after);
 	if (now.length === 0) return [];
-	const was = hiddenFindings(before);
+	const was = hiddenProblems(before);
 	const allowed = countsOf(was);
 	const excess = new Map([...countsOf(now)].map(([message, count]) => [message, count - (allowed.get(message) ?? 0)]));
-	return newFindings(was, now).filter(({ message }) => {
+	return newProblems(was, now).filter(({ message }) => {
 		const left = excess.get(message) ?? 0;
 		excess.set(message, left - 1);
 		return left > 0;
 	});
 }
-function hiddenFindings(text) {
+function hiddenProblems(text) {
 	const characters = Array.from(text.matchAll(unseen), ({ 0: found, index }) => ({
 		index,
 		message: nameCharacter(found)
@@ -2490,16 +2118,42 @@ function placed(found, text) {
 			row += 1;
 			end = start + (lines[row]?.length ?? 0);
 		}
-		return findingAt(lines, {
+		return problemAt(lines, {
 			row,
 			column: index - start
 		}, message);
 	});
 }
-function countsOf(findings) {
+function countsOf(problems) {
 	const counts = new Map();
-	for (const { message } of findings) counts.set(message, (counts.get(message) ?? 0) + 1);
+	for (const { message } of problems) counts.set(message, (counts.get(message) ?? 0) + 1);
 	return counts;
+}
+const longest = 500;
+const widest = {
+	within: 40,
+	before: 120
+};
+const widthOf = (blanks) => blanks.length + 3 * (blanks.match(/\t/g)?.length ?? 0);
+function offScreenProblems(before, after) {
+	const known = new Set(before.split("\n"));
+	const lines = after.split("\n");
+	return lines.flatMap((line, row) => {
+		if (line.length <= widest.within / 4 || known.has(line)) return [];
+		const found = farAway(line.trimEnd());
+		return found === void 0 ? [] : [problemAt(lines, {
+			row,
+			column: found[0]
+		}, found[1])];
+	});
+}
+function farAway(line) {
+	for (const { 0: blanks, index } of line.matchAll(/(?<!\s)\s{10,}(?=\S)/g)) {
+		const width = widthOf(blanks);
+		if (width >= (index === 0 ? widest.before : widest.within)) return [index + blanks.length, `code behind ${width.toLocaleString("en")} blanks`];
+	}
+	const { length } = line;
+	return length > longest ? [longest, `code in a line of ${length.toLocaleString("en")} characters`] : void 0;
 }
 // src/adapters/syntax/syntax.ts
 const defaultLimit = 1e6;
@@ -2548,7 +2202,7 @@ async function definitionsInside({ embedded }, text, loadGrammar) {
 }
 async function verdictOn(path, change, loadGrammar) {
 	const { before, after } = change;
-	const residue = newFindings(residueFindings(path, before ?? ""), residueFindings(path, after));
+	const residue = newProblems(residueProblems(path, before ?? ""), residueProblems(path, after));
 	if (residue.length > 0) return brokenVerdict(residue);
 	const language = languageOf(path, after);
 	if (language === void 0 && !isCodeFile(path, after)) return { kind: "not-code" };
@@ -2561,10 +2215,4 @@ function noGrammar(path) {
 	const extension = extensionOf(path);
 	return `no grammar for ${extension === "" ? "files of its kind" : `.${extension}`}`;
 }
-// src/adapters/syntax/formats/phrase.ts
-const kept = 160;
-function phrase(message) {
-	const line = (message.split("\n", 1)[0] ?? "").trim().replace(/[.:]$/, "").slice(0, kept);
-	return /^[A-Z][a-z]/.test(line) ? line.slice(0, 1).toLowerCase() + line.slice(1) : line;
-}
-export { pairBrackets as a, bracketsOf as i, syntaxChecker as n, findingAt as o, bracketFindings as r, positionOf as s, phrase as t };
+export { phrase as a, pairBrackets as i, bracketProblems as n, positionOf as o, bracketsOf as r, problemAt as s, syntaxChecker as t };

@@ -1,5 +1,5 @@
-import { $n as diffSize, $r as redactor, $t as withPassingChange, An as shortenOutput, Ar as mergedLines, B as leakProblem, Bi as oneLine, Bn as longestShown, Br as importsPackage, Cn as withUnreadableTests, Cr as groupsOf, Ct as newRun, Dr as repoPath, En as testsTouched, Er as pathRules, Et as isConclusive, Fi as clip, Fn as isRed, Fr as windowOf, Gn as costOf, Gr as fileResolver, Gt as readinessOf, H as workingComment, Hn as replyBound, Hr as ticketText, Ht as instruction, Ii as clipLines, In as testCounts, Ir as outlineOf, It as sweepVerdict, Jn as parseRewrite, Jr as whyFolded, Jt as emptyRecord, Kr as resolveName, Kt as startedRecord, L as budgetProblem, Ln as addSpent, Lr as definitionsByPattern, M as pullRequestBody, Mi as visibleText, Mr as windowsFor, Nr as windowsText, O as lackingEvidence, On as compareWithBase, Or as whyNotNew, Pn as hasPassed, Pr as startRanking, Pt as mayBeUnfinished, Qn as deltaDiff, Qt as publishableAs, R as cutProblem, Rr as linesOf$1, Sn as testFilesOf, Sr as hitsIn, St as firstReason, Tn as onlyTests, Tr as definesName, Tt as endedRecord, Un as tokensOf, Ur as mentionsText, V as ticketComment, Vi as summaryLine, Vn as nothingSpent, Vr as entitiesIn, Wr as mentionsIn, Wt as inputFingerprint, Xi as fileKind, Xn as parseEdits, Xr as estimateTokens, Xt as mergeRecords, Yr as fileTree, Zn as lineHunks, Zr as withoutThoughts, _i as emptyTag, _n as keptPatch, _r as pathFilter, ar as deltasOf, at as announce, bi as sha256Hex, bn as stagedPatch, br as nearMisses, ci as jsonIn, cn as readsOf, cr as sortedChanges, di as hideSecrets, dn as mayReplan, dr as whyMarked, en as stopReasonOf, er as overCaps, fn as offersPlan, fr as namedFiles, gi as redacted, gn as currentPatch, gr as patternMatcher, gt as errorMessage, hi as hideIn, hn as checkedChange, hr as symbolPlaces, ht as UserError, in as lossesOf, ir as unaltered, j as changeTitle, jn as failuresOf, jr as namedLines, jt as ticketKey, k as embedState, kn as foundNoTest, kr as whyReadOnly, kt as projectOf, li as keywordsAt, ln as ruleOn, lr as withChange, mi as guarded, mr as symbolName, mt as OutageError, nn as looksLeft, on as cutNote, or as emptyPatch, ot as describeActivity, pn as attempts, pr as definitionGroups, qn as stageEdits, qr as attributePaths, qt as workedInputs, rn as rulesLeft, rr as patchDigest, sn as feedback, sr as samePatch, tn as stopReasons, ui as parseLoosely, un as due, ur as markedChanges, vi as enclosed, vr as plainPath, vt as isDefect, w as receiptOf, wn as isTestFile, wr as searchFile, wt as record, xi as distance, xn as verifyRegression, xr as textMatcher, xt as showInput, yi as requestFingerprint, yn as planOf, yr as pagesOf, z as idleProblem, zi as listNames, zr as ownNames, zt as pictureTokens } from "./core.js";
-import { c as custom, f as literal, h as object, i as _enum, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
+import { $t as parseStopReason, A as changeTitle, Ar as startRanking, At as ticketKey, B as workingComment, Bn as nothingSpent, Br as attributePaths, Cn as findTestFiles, Cr as repoPath, Ct as record, D as lackingEvidence, Dn as shortenOutput, Dr as namedLines, En as foundNoTest, Er as mergedLines, F as cutProblem, Fn as addSpent, Fr as linesOf$1, Ft as sweepVerdict, Gn as stageEdits, Gr as hideSecrets, Gt as startedRecord, Hr as fileTree, I as idleProblem, Ii as listNames, In as countTokens, Ir as mentionsText, Ji as isTestFile, Jn as parseEdits, Kn as parseRewrite, Kt as workedInputs, L as leakProblem, Li as oneLine, Lr as mentionsIn, Mi as clip, Mn as hasPassed, Mr as outlineOf, Ni as clipLines, Nn as isRed, Nr as definesName, Nt as mayBeUnfinished, O as embedState, On as findFailures, Or as windowsFor, Ot as projectOf, P as budgetProblem, Pn as testCounts, Pr as definitionsByPattern, Qn as overCaps, Qt as withPassingChange, Ri as summaryLine, Rr as resolveName, Rt as pictureTokens, Sn as verifyRegression, St as newRun, Tn as compareWithBase, Tr as whyReadOnly, Tt as isConclusive, Un as costOf, Ur as estimateTokens, Ut as inputFingerprint, Vn as replyBound, Vr as whyFolded, Vt as instruction, Wr as withoutThoughts, Wt as judgeReadiness, Xn as deltaDiff, Yn as lineHunks, Yt as mergeRecords, Zn as diffSize, Zt as publishableAs, _i as distance, _r as pathFilter, _t as isDefect, ai as keywordsAt, an as feedback, ar as samePatch, at as describeActivity, bn as onlyTests, br as textMatcher, bt as showInput, cn as due, cr as markedChanges, di as redacted, dn as attempts, dr as definitionGroups, en as stopReasons, fi as emptyTag, fn as checkedChange, fr as symbolName, gn as keptPatch, gr as patternMatcher, hi as sha256Hex, hr as pagesOf, ht as errorMessage, ii as jsonIn, in as cutNote, ir as emptyPatch, it as announce, j as pullRequestBody, jr as windowOf, ki as visibleText, kr as windowsText, li as guarded, ln as mayReplan, lr as whyMarked, mi as requestFingerprint, mn as filesToFix, mr as groupsOf, mt as UserError, nn as rulesLeft, nr as unaltered, oi as parseJson, on as readsOf, or as sortedChanges, pi as enclosed, pn as currentPatch, pr as symbolPlaces, pt as OutageError, qi as fileKind, qr as redactor, qt as emptyRecord, rn as lossesOf, rr as deltasOf, si as parseLoosely, sn as ruleOn, sr as withChange, tn as looksLeft, tr as patchDigest, ui as hideIn, un as offersPlan, ur as namedFiles, vi as nearest, vn as planOf, vr as plainPath, w as receiptOf, wn as withUnreadableTests, wr as whyNotNew, wt as endedRecord, xn as testsTouched, xr as searchFile, xt as firstReason, yn as stagedPatch, yr as nearMisses, z as ticketComment, zn as longestShown, zr as ticketText } from "./core.js";
+import { C as toJSONSchema, _ as string, c as custom, d as literal, i as _enum, m as object, n as number, o as array, s as boolean } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
 async function commandResult(what, { patch, nth, on }, context) {
 	const { checks, commandResults, signal, onProgress } = context;
@@ -40,6 +40,15 @@ async function currentText(path, run, workspace) {
 	const kept = currentPatch(run).get(path);
 	return kept === void 0 ? (await workspace.read(path))?.text ?? null : kept.after;
 }
+function similarFiles(path, paths) {
+	const wanted = stemOf(path.slice(-300));
+	const limit = Math.min(3, Math.floor(wanted.length / 3));
+	return nearest(wanted, paths, {
+		limit,
+		partOf: stemOf
+	}).slice(0, 5);
+}
+const stemOf = (path) => path.slice(path.lastIndexOf("/") + 1).replace(/(?<=.)\.[^.]*$/, "").toLowerCase();
 async function pathsInOrder(context, passes) {
 	const { ranking } = await context.repository(context.task);
 	const rank = ranksOf(ranking);
@@ -58,7 +67,7 @@ function ranksOf(ranking) {
 	return made;
 }
 const batch = 2e3;
-const decoder$1 = new TextDecoder();
+const decoder = new TextDecoder();
 async function scanCurrent(paths, { run, workspace, signal }, visit) {
 	const kept = currentPatch(run);
 	for (let start = 0; start < paths.length; start += batch) {
@@ -70,7 +79,7 @@ async function scanCurrent(paths, { run, workspace, signal }, visit) {
 			return !signal.aborted;
 		};
 		for (const path of some.filter((one) => kept.has(one))) read(path, kept.get(path)?.after ?? "");
-		await workspace.scan(some.filter((path) => !kept.has(path)), (path, bytes) => read(path, decoder$1.decode(bytes)));
+		await workspace.scan(some.filter((path) => !kept.has(path)), (path, bytes) => read(path, decoder.decode(bytes)));
 		signal.throwIfAborted();
 		if (!goesOn) return;
 	}
@@ -113,7 +122,7 @@ function meterModel(model, rules, { onProgress, timeLeft } = {}) {
 		spent: () => spent,
 		excess: (request) => Math.max(0, estimate(request) - longest),
 		async ask(request, signal) {
-			const left = rules.maxTokens - tokensOf(spent) - estimate(request);
+			const left = rules.maxTokens - countTokens(spent) - estimate(request);
 			if (left < minReply) throw new BudgetSpent();
 			const beforeAttempt = () => {
 				if (spent.calls >= rules.maxCalls) throw new BudgetSpent();
@@ -174,13 +183,6 @@ function picturesEstimate({ messages }) {
 	const pictures = messages.flatMap((message) => message.role === "tools" ? [] : message.pictures ?? []);
 	return Math.ceil(pictures.reduce((sum, picture) => sum + pictureTokens(picture), 0) * caution);
 }
-// src/agent/locate/locate.ts
-const maxCommits = 1e3;
-async function locate(ticket, paths, workspace) {
-	const ranker = startRanking(ticket, paths);
-	await workspace.scan(ranker.wanted, (path, bytes) => ranker.read(path, bytes));
-	return ranker.rank(await workspace.history(maxCommits));
-}
 // src/agent/loop/context/repository-files.ts
 function repositoryFiles(workspace) {
 	const listed = new WeakMap();
@@ -200,6 +202,12 @@ async function list({ paths: rules, instruction }, workspace) {
 		tree: (room = usual) => fileTree(ranked, room, likely),
 		ranking
 	};
+}
+const maxCommits = 1e3;
+async function locate(ticket, paths, workspace) {
+	const ranker = startRanking(ticket, paths);
+	await workspace.scan(ranker.wanted, (path, bytes) => ranker.read(path, bytes));
+	return ranker.rank(await workspace.history(maxCommits));
 }
 const brief = {
 	room: 1500,
@@ -222,63 +230,6 @@ async function requireFiles(workspace, rules, show = showInput) {
 	const { safeDirectory } = rules;
 	throw new UserError(safeDirectory === "" ? `All files of the repository are protected: remove patterns from ${show("protected-paths")}.` : `Set ${show("safe-directory")} to a directory with files that may be changed: ${safeDirectory} has none.`);
 }
-// src/agent/loop/context/unknown-names.ts
-const most$3 = {
-	names: 12,
-	imports: 100
-};
-async function unknownNames(text, ticket, workspace) {
-	const paths = await workspace.paths();
-	const ignored = await textOf(".gitignore", workspace);
-	const sought = ownNames(entitiesIn(text), {
-		ticket,
-		paths,
-		ignored
-	}).slice(0, most$3.names).filter(({ kind, name }) => kind !== "file" || fileResolver(paths).file(name).files.length === 0);
-	const known = await knownAmong(sought.filter(({ kind }) => kind !== "file"), paths, workspace);
-	return sought.filter((entity) => !known.has(entity)).map(({ name }) => name);
-}
-async function textOf(name, workspace) {
-	const rules = pathRules("");
-	const path = rules && repoPath(name, rules);
-	return typeof path === "string" ? (await workspace.read(path))?.text ?? "" : "";
-}
-async function knownAmong(names, paths, workspace) {
-	const known = new Set();
-	if (names.length === 0) return known;
-	const imported = new ImportedRoots(names, paths);
-	await workspace.scan(paths, (path, bytes) => {
-		const text = decoder.decode(bytes);
-		const lower = text.toLowerCase();
-		imported.read(path, text, lower);
-		for (const one of names) if (imported.has(one) || lower.includes(one.name.toLowerCase())) known.add(one);
-		return known.size < names.length;
-	});
-	return known;
-}
-const decoder = new TextDecoder();
-var ImportedRoots = class {
-	#found = new Set();
-	#left;
-	#paths;
-	constructor(names, paths) {
-		const roots = names.flatMap(({ qualifiers }) => qualifiers.slice(0, 1));
-		this.#left = new Map(roots.map((root) => [root, most$3.imports]));
-		this.#paths = paths;
-	}
-	read(path, text, lower) {
-		for (const [root, left] of this.#left) {
-			if (!lower.includes(root.toLowerCase())) continue;
-			const hits = hitsIn(path, text, root).slice(0, left);
-			if (hits.some((hit) => importsPackage(hit.text, root, this.#paths))) this.#found.add(root);
-			if (this.#found.has(root) || hits.length === left) this.#left.delete(root);
-			else this.#left.set(root, left - hits.length);
-		}
-	}
-	has({ qualifiers: [root] }) {
-		return root !== void 0 && this.#found.has(root);
-	}
-};
 // src/agent/loop/failure.ts
 function failureOf(error, signal) {
 	if (signal.aborted) return { reason: "cancelled" };
@@ -506,37 +457,197 @@ async function verdictOn(text, syntax) {
 }
 const hiddenCount = ({ hidden = [] }) => hidden.length;
 const endingOf = (path) => path.slice(path.lastIndexOf("."));
-// src/agent/loop/tools/lenient-input.ts
-const otherValues = {
-	approved: "approve",
-	approves: "approve",
-	accept: "approve",
-	accepted: "approve",
-	lgtm: "approve",
-	ship: "approve",
-	"ship-it": "approve",
-	revised: "revise",
-	revision: "revise",
-	"needs-revision": "revise",
-	reject: "revise",
-	rejected: "revise",
-	"request-changes": "revise",
-	"changes-requested": "revise",
-	bugfix: "fix",
-	"bug-fix": "fix",
-	clarify: "ask",
-	question: "ask"
+// src/agent/reply/other-names.ts
+const fileNames$1 = [
+	"file_path",
+	"filePath",
+	"file",
+	"filename",
+	"target_file"
+];
+const memberNames = {
+	path: [...[
+		...fileNames$1,
+		"filepath",
+		"glob",
+		"include",
+		"file_pattern",
+		"relative_path"
+	], ...[
+		"directory",
+		"dir",
+		"folder",
+		"name"
+	]],
+	start_line: [
+		"start",
+		"from",
+		"line_start",
+		"first_line"
+	],
+	end_line: [
+		"end",
+		"to",
+		"line_end",
+		"last_line"
+	],
+	query: [
+		"pattern",
+		"text",
+		"regexp",
+		"search_term",
+		"keyword"
+	],
+	context: [
+		"-C",
+		"-A",
+		"-B",
+		"context_lines"
+	],
+	name: [
+		"symbol",
+		"query",
+		"identifier",
+		"symbol_name",
+		"name_path",
+		"pattern",
+		"text"
+	],
+	body: ["include_body"],
+	directory: [
+		"path",
+		"dir",
+		"folder"
+	],
+	glob: [
+		"pattern",
+		"include",
+		"file_pattern"
+	],
+	depth: ["max_depth"],
+	files: [
+		"file",
+		"path",
+		"paths",
+		"test_files",
+		"tests"
+	],
+	key: ["ticket", "issue_key"]
 };
-function fitInput(raw, schema, otherNames = {}) {
+const valueNames = {
+	approve: [
+		"approved",
+		"approves",
+		"accept",
+		"accepted",
+		"lgtm",
+		"ship",
+		"ship-it"
+	],
+	revise: [...[
+		"revised",
+		"revision",
+		"needs-revision",
+		"reject",
+		"rejected"
+	], ...["request-changes", "changes-requested"]],
+	fix: ["bugfix", "bug-fix"],
+	ask: ["clarify", "question"]
+};
+const callMembers = {
+	name: [
+		"name",
+		"tool",
+		"tool_name",
+		"function",
+		"function_name",
+		"action"
+	],
+	input: [
+		"arguments",
+		"parameters",
+		"input",
+		"args",
+		"params",
+		"action_input",
+		"kwargs"
+	],
+	calls: [
+		"tool_calls",
+		"tool_call",
+		"function_call",
+		"function",
+		"calls",
+		"tool_uses"
+	]
+};
+const editToolNames = [...[
+	"edit",
+	"apply_patch",
+	"applypatch",
+	"apply_diff",
+	"edit_file",
+	"replace_in_file"
+], ...[
+	"str_replace",
+	"str_replace_editor",
+	"str_replace_based_edit_tool",
+	"write_file"
+]];
+const editMembers = {
+	text: [...[
+		"edits",
+		"input",
+		"patch",
+		"diff",
+		"patch_text",
+		"patchText"
+	], ...[
+		"command",
+		"text",
+		"content"
+	]],
+	list: [
+		"edits",
+		"changes",
+		"operations",
+		"replacements"
+	],
+	file: ["path", ...fileNames$1],
+	search: [
+		"old_string",
+		"oldString",
+		"old_str",
+		"old_text",
+		"search",
+		"old"
+	],
+	replace: [
+		"new_string",
+		"newString",
+		"new_str",
+		"new_text",
+		"replace",
+		"new"
+	],
+	whole: [
+		"content",
+		"contents",
+		"file_text",
+		"new_content"
+	]
+};
+// src/agent/reply/lenient-input.ts
+function fitInput(raw, schema) {
 	switch (schema.type) {
-		case "object": return fitObject(raw, schema, otherNames);
-		case "array": return fitList(raw, schema, otherNames);
+		case "object": return fitObject(raw, schema);
+		case "array": return fitList(raw, schema);
 		case "boolean": return fitBoolean(raw);
 		case "string": return fitString(raw, schema);
 		default: return raw;
 	}
 }
-function fitObject(raw, schema, otherNames) {
+function fitObject(raw, schema) {
 	const value = unquoted(raw);
 	const properties = recordOf(schema.properties);
 	if (typeof value === "string") {
@@ -545,23 +656,21 @@ function fitObject(raw, schema, otherNames) {
 		return type === "string" && values === void 0 ? { [main]: value } : value;
 	}
 	if (!isRecord(value)) return value;
-	const members = Object.entries(value).filter(([, member]) => member !== null && member !== "");
-	const named = members.map(([name, member]) => [ownName(name, properties, otherNames), member]);
-	const own = members.filter(([name]) => Object.hasOwn(properties, name));
-	return Object.fromEntries([...named, ...own].map(([name, member]) => {
-		const property = String(name);
-		return [property, fitInput(member, recordOf(properties[property]), otherNames)];
-	}));
+	const given = Object.entries(value).filter(([, member]) => member !== null && member !== "");
+	const fitted = Object.entries(properties).flatMap(([property, own]) => {
+		const [, member] = namedMember(property, properties, given) ?? [];
+		return member === void 0 ? [] : [[property, fitInput(member, recordOf(own))]];
+	});
+	return Object.fromEntries(fitted);
 }
-function ownName(name, properties, otherNames) {
-	if (Object.hasOwn(properties, name)) return name;
-	const own = Object.hasOwn(otherNames, name) ? otherNames[name] : void 0;
-	if (own !== void 0 && Object.hasOwn(properties, own)) return own;
-	return Object.keys(properties).find((property) => plain(property) === plain(name)) ?? name;
+function namedMember(property, properties, given) {
+	const others = given.filter(([name]) => !Object.hasOwn(properties, name));
+	const names = memberNames[property] ?? [];
+	return given.find(([name]) => name === property) ?? others.find(([name]) => plain(name) === plain(property)) ?? names.flatMap((other) => others.filter(([name]) => name === other))[0];
 }
-function fitList(raw, schema, otherNames) {
+function fitList(raw, schema) {
 	const value = unquoted(raw);
-	return (Array.isArray(value) ? value : [value]).map((one) => fitInput(one, recordOf(schema.items), otherNames));
+	return (Array.isArray(value) ? value : [value]).map((one) => fitInput(one, recordOf(schema.items)));
 }
 function fitBoolean(raw) {
 	if (typeof raw !== "string") return raw;
@@ -581,8 +690,7 @@ function fitString(raw, schema) {
 }
 function meantValue(word, schema) {
 	const written = plain(word);
-	const meant = Object.hasOwn(otherValues, written) ? otherValues[written] : void 0;
-	return (Array.isArray(schema.enum) ? schema.enum : []).find((value) => value === word || plain(String(value)) === written || value === meant);
+	return (Array.isArray(schema.enum) ? schema.enum : []).find((value) => value === word || plain(String(value)) === written || valueNames[String(value)]?.includes(written));
 }
 function requiredBy({ required }) {
 	return Array.isArray(required) ? required.filter((name) => typeof name === "string") : [];
@@ -607,7 +715,7 @@ function recordOf(value) {
 function isRecord(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-// src/agent/loop/tools/tool-input.ts
+// src/agent/reply/tool-input.ts
 function toolSpec(name, description, input) {
 	const { $schema: _, ...parameters } = inputSchema(input);
 	return {
@@ -617,8 +725,8 @@ function toolSpec(name, description, input) {
 	};
 }
 const inputSchema = (input) => toJSONSchema(input, { io: "input" });
-function parseInput(tool, schema, raw, otherNames = {}) {
-	const { data: input, error } = schema.safeParse(fitInput(raw, inputSchema(schema), otherNames));
+function parseInput(tool, schema, raw) {
+	const { data: input, error } = schema.safeParse(fitInput(raw, inputSchema(schema)));
 	if (error === void 0) return {
 		kind: "valid",
 		input
@@ -629,13 +737,7 @@ function parseInput(tool, schema, raw, otherNames = {}) {
 		why: `the input of ${tool} is not valid at ${issue?.path.join(".") || "input"}: ${issue?.message}`
 	};
 }
-// src/agent/loop/tools/answer-tool.ts
-const otherNames = {
-	file: "path",
-	filename: "path",
-	file_path: "path",
-	name: "path"
-};
+// src/agent/reply/answer-tool.ts
 const plannedFile$1 = object({
 	path: string(),
 	change: string().catch(""),
@@ -672,7 +774,7 @@ const verdictTool = {
 };
 const editTool = { spec: toolSpec("edit", "States the edits.", object({ edits: string().describe("All edits, in the form that the rules show.") })) };
 function answerThrough({ spec: { name }, input }, { toolCalls }) {
-	const parse = (raw) => parseInput(`\`${name}\``, input, raw, otherNames);
+	const parse = (raw) => parseInput(`\`${name}\``, input, raw);
 	const [first, ...others] = toolCalls.filter((made) => made.name === name).map((made) => parse(made.input));
 	if (first === void 0) return {
 		kind: "invalid",
@@ -686,13 +788,7 @@ function answerThrough({ spec: { name }, input }, { toolCalls }) {
 }
 const notCalled = (tool) => `it does not call the tool \`${tool}\`: call it, or reply with its input as JSON`;
 const contradiction = (tool) => `it calls the tool \`${tool}\` more than once, with different input: call it once`;
-// src/agent/loop/tools/offered-name.ts
-function offeredName(name, tools) {
-	if (typeof name !== "string" || name.length > 100) return void 0;
-	const wanted = name.trim().replace(/^(?:functions?|tools?|default_api)[.:/]/i, "").toLowerCase().replaceAll("-", "_");
-	return tools.find((tool) => tool.name === wanted)?.name;
-}
-// src/agent/loop/tools/quotation.ts
+// src/agent/reply/quotation.ts
 function quotationsIn(reply, prompt) {
 	const shown = once(() => prompt.map(messageText));
 	const said = once(() => [...reply.matchAll(saysMore)].map(({ 0: words, index }) => ({
@@ -723,10 +819,15 @@ function once(compute) {
 const reach$1 = 160;
 const withinSentence = /\p{L}[\p{L}\p{N}'’)]*(?:,|[,;]?\s.*[\p{L}\p{N},)])\s*[`"'“‘(*]*$/u;
 const saysMore = /(?<![<\p{L}\p{N}_/|-])\p{L}+[,;:]?[^\S\n]+\p{L}+(?![\p{L}\p{N}_]|[|>=])/gu;
-// src/agent/loop/tools/written-calls.ts
+// src/agent/reply/written-calls.ts
 const mostCalls = 100;
 function firstCalls(calls) {
 	return calls.slice(0, mostCalls);
+}
+function offeredName(name, tools) {
+	if (typeof name !== "string" || name.length > 100) return void 0;
+	const wanted = name.trim().replace(/^(?:functions?|tools?|default_api)[.:/]/i, "").toLowerCase().replaceAll("-", "_");
+	return tools.find((tool) => tool.name === wanted)?.name;
 }
 const opening$1 = /<(?:(?:\w+:|｜\w+｜)?(?:function=|invoke name=)"?(?<tool>[\w.-]+)"?>|tool_call>\s*(?<bare>[\w.-]+)\s*(?=<))/g;
 const closing = /<\/(?:\w+:|｜\w+｜)?(?:function|invoke|tool_call)>/g;
@@ -784,7 +885,7 @@ function keywordCalls(text, tools) {
 		}] : [];
 	});
 }
-// src/agent/loop/tools/text-calls.ts
+// src/agent/reply/text-calls.ts
 function callsIn({ toolCalls, text }, { answer, mayBeText, reads, messages }) {
 	const tools = answer === void 0 ? reads : [answer, ...reads];
 	if (mayBeText || tools.length === 0) return {
@@ -818,6 +919,25 @@ function callsInText(text, tools, answer) {
 		rest: rest.join("")
 	};
 }
+function dividedReply(reply, others) {
+	const nameOf = ({ name }) => offeredName(name, others);
+	const made = reply.toolCalls.flatMap((call) => {
+		const name = nameOf(call);
+		return name === void 0 ? [] : [{
+			...call,
+			name
+		}];
+	});
+	const toolCalls = reply.toolCalls.filter((call) => nameOf(call) === void 0);
+	const calls = reply.toolCalls.length === 0 && others.length > 0 ? callsInText(reply.text, others, void 0).calls : made;
+	return {
+		own: {
+			...reply,
+			toolCalls
+		},
+		calls
+	};
+}
 function writtenIn(own, tools, answer, isQuoted) {
 	const spans = jsonIn(own);
 	const forms = [
@@ -841,36 +961,11 @@ function namedCalls(span, text, tools) {
 		call
 	})) : callNamedBefore(span, text, tools);
 }
-const nameMembers = [
-	"name",
-	"tool",
-	"tool_name",
-	"function",
-	"function_name",
-	"action"
-];
-const inputMembers = [
-	"arguments",
-	"parameters",
-	"input",
-	"args",
-	"params",
-	"action_input",
-	"kwargs"
-];
-const callMembers = [
-	"tool_calls",
-	"tool_call",
-	"function_call",
-	"function",
-	"calls",
-	"tool_uses"
-];
 function callsWithin(value, tools, depth = 0) {
 	if (depth > 3 || value === void 0) return [];
 	if (Array.isArray(value)) return value.flatMap((one) => callsWithin(one, tools, depth + 1));
 	const call = recordOf(value);
-	const member = nameMembers.find((name) => offeredName(call[name], tools) !== void 0);
+	const member = callMembers.name.find((name) => offeredName(call[name], tools) !== void 0);
 	const name = offeredName(member && call[member], tools);
 	if (member !== void 0 && name !== void 0) {
 		const input = inputOf$1(call, member);
@@ -879,7 +974,7 @@ function callsWithin(value, tools, depth = 0) {
 			input
 		}] : [];
 	}
-	const inner = callMembers.flatMap((one) => callsWithin(call[one], tools, depth + 1));
+	const inner = callMembers.calls.flatMap((one) => callsWithin(call[one], tools, depth + 1));
 	if (inner.length > 0) return inner;
 	const [[only, input] = [], ...others] = Object.entries(call);
 	const keyed = others.length === 0 ? offeredName(only, tools) : void 0;
@@ -889,7 +984,7 @@ function callsWithin(value, tools, depth = 0) {
 	}] : [];
 }
 function inputOf$1(call, nameMember) {
-	const member = inputMembers.find((name) => call[name] !== void 0);
+	const member = callMembers.input.find((name) => call[name] !== void 0);
 	if (member !== void 0) {
 		const input = call[member];
 		return typeof input === "string" ? parseLoosely(input) ?? input : input;
@@ -948,74 +1043,13 @@ function oneWord(text, { name, parameters }) {
 }
 const maxWord = 60;
 const onlyWord = /^\W*(?:\w+\W*:)?\W*([a-z][a-z -]{1,30})[^\w?]*$/i;
-// src/agent/loop/tools/called-edits.ts
-const members = {
-	text: [
-		"edits",
-		"input",
-		"patch",
-		"diff",
-		"patch_text",
-		"patchText",
-		"command",
-		"text",
-		"content"
-	],
-	list: [
-		"edits",
-		"changes",
-		"operations",
-		"replacements"
-	],
-	file: [
-		"path",
-		"file_path",
-		"filePath",
-		"file",
-		"filename",
-		"target_file"
-	],
-	search: [
-		"old_string",
-		"oldString",
-		"old_str",
-		"old_text",
-		"search",
-		"old"
-	],
-	replace: [
-		"new_string",
-		"newString",
-		"new_str",
-		"new_text",
-		"replace",
-		"new"
-	],
-	whole: [
-		"content",
-		"contents",
-		"file_text",
-		"new_content"
-	]
-};
-const editTools = [...[
-	"edit",
-	"apply_patch",
-	"applypatch",
-	"apply_diff",
-	"edit_file",
-	"replace_in_file"
-], ...[
-	"str_replace",
-	"str_replace_editor",
-	"str_replace_based_edit_tool",
-	"write_file"
-]].map((name) => ({
+// src/agent/reply/called-edits.ts
+const editTools = editToolNames.map((name) => ({
 	name,
 	description: "",
 	parameters: {
 		type: "object",
-		properties: Object.fromEntries(Object.values(members).flatMap((names) => names.map((member) => [member, {}]))),
+		properties: Object.fromEntries(Object.values(editMembers).flatMap((names) => names.map((member) => [member, {}]))),
 		required: [
 			"edits",
 			"patch",
@@ -1052,19 +1086,19 @@ function editsOf(input, outer, depth) {
 	if (Array.isArray(input)) return editsOfAll(input, outer, depth);
 	const record = recordOf(input);
 	const stringAt = (names) => names.map((name) => record[name]).find((value) => typeof value === "string");
-	const file = stringAt(members.file) ?? outer;
+	const file = stringAt(editMembers.file) ?? outer;
 	const edit = file === void 0 ? void 0 : oneEdit(file, stringAt);
 	if (edit !== void 0) return {
 		kind: "edits",
 		edits: [edit]
 	};
-	const list = members.list.map((name) => record[name]).find((value) => Array.isArray(value));
+	const list = editMembers.list.map((name) => record[name]).find((value) => Array.isArray(value));
 	if (list !== void 0) return editsOfAll(list, file, depth);
 	const command = record.command;
 	if (Array.isArray(command)) return editsOf(command.at(-1), file, depth + 1);
 	if (typeof record.operation === "object") return editsOf(record.operation, file, depth + 1);
 	const [only, ...others] = Object.entries(record).filter(([name]) => name !== "type").map(([, value]) => value).filter((value) => value !== file);
-	const text = stringAt(members.text) ?? (others.length === 0 ? only : void 0) ?? "";
+	const text = stringAt(editMembers.text) ?? (others.length === 0 ? only : void 0) ?? "";
 	return typeof text === "string" ? editsOfText(text, {
 		name: file,
 		type: record.type
@@ -1084,13 +1118,13 @@ function editsOfText(text, file, depth) {
 			file: edit.file ?? name
 		}))
 	};
-	return parsed.why === "it contains no SEARCH/REPLACE block" ? parseEdits(patchOf$1(name, type, lines), true) : parsed;
+	return parsed.why === "it contains no SEARCH/REPLACE block" ? parseEdits(patchOf(name, type, lines), true) : parsed;
 }
 function withLineBreaks(text) {
 	const value = /\n/.test(text) || !text.includes("\\n") ? void 0 : parseLoosely(`"${text}"`);
 	return typeof value === "string" ? value : text;
 }
-function patchOf$1(file, type, hunks) {
+function patchOf(file, type, hunks) {
 	const kind = typeof type === "string" ? /^(?:create|delete)/.exec(type)?.[0] : void 0;
 	return `*** Begin Patch\n*** ${kind === "create" ? "Add" : kind === "delete" ? "Delete" : "Update"} File: ${file}\n${hunks}\n*** End Patch`;
 }
@@ -1106,7 +1140,7 @@ function editsOfAll(list, file, depth) {
 	} : notUnderstood;
 }
 function oneEdit(file, stringAt) {
-	const [search, replace] = [stringAt(members.search), stringAt(members.replace)];
+	const [search, replace] = [stringAt(editMembers.search), stringAt(editMembers.replace)];
 	if (search !== void 0 && replace !== void 0) {
 		const isEnded = search.endsWith("\n") && (replace === "" || replace.endsWith("\n"));
 		const lines = (side) => linesOf(isEnded ? side : `${side}\n`);
@@ -1117,7 +1151,7 @@ function oneEdit(file, stringAt) {
 			replace: replace === "" ? [] : lines(replace)
 		};
 	}
-	const whole = stringAt(members.whole);
+	const whole = stringAt(editMembers.whole);
 	return whole === void 0 || isPatchOf(file, whole) ? void 0 : {
 		kind: "whole-file",
 		file,
@@ -1134,826 +1168,6 @@ const notUnderstood = {
 	kind: "malformed",
 	why: "there are no edits: give them as text, in the form that the rules show"
 };
-// src/agent/loop/tools/explore.ts
-const maxAtOnce = 24e3;
-const leastRoom$1 = 1e3;
-const guardWindow = 6e5;
-async function explore(calls, tools, most, context) {
-	const { run, now, signal } = context;
-	const epoch = attempts(run);
-	const log = requestLog(run);
-	const reads = new Map();
-	let room = maxAtOnce;
-	for (const call of calls) {
-		signal.throwIfAborted();
-		const at = now();
-		const prepared = prepare(call, tools, context);
-		const fingerprint = fingerprintOf(call, prepared);
-		if (reads.has(fingerprint)) continue;
-		const limited = [...reads.values()].filter(({ ruling }) => ruling !== "invalid").length >= most ? tooMany(most) : room < leastRoom$1 ? tooMuch : prepared;
-		const request = {
-			tool: call.name,
-			fingerprint,
-			at,
-			epoch,
-			room
-		};
-		const read = limited.kind === "invalid" ? invalidRead(call, at, limited.why) : await guardedRead({
-			...limited,
-			...request
-		}, log, signal);
-		reads.set(fingerprint, read);
-		room -= read.result.length;
-	}
-	return [...reads.values()];
-}
-function prepare({ name, input }, tools, context) {
-	const tool = tools.find(({ spec }) => spec.name === name);
-	if (tool === void 0) return {
-		kind: "invalid",
-		why: "there is no reading tool of this name"
-	};
-	return tool.prepare(input, context);
-}
-function fingerprintOf({ name: tool, input }, prepared) {
-	return requestFingerprint(prepared.kind === "prepared" ? {
-		tool,
-		input: prepared.input
-	} : {
-		tool,
-		invalid: input
-	});
-}
-const tooMany = (most) => ({
-	kind: "invalid",
-	why: `only ${most} ${most === 1 ? "call is" : "calls are"} made for this reply: repeat this one in the next`
-});
-const tooMuch = {
-	kind: "invalid",
-	why: "no room is left in this reply: repeat it in the next"
-};
-function requestLog(run) {
-	return run.steps.flatMap((step, index) => {
-		if (step.kind !== "explored") return [];
-		const epoch = attempts({
-			...run,
-			steps: run.steps.slice(0, index)
-		});
-		return step.reads.map((read) => ({
-			...read,
-			epoch
-		}));
-	});
-}
-async function guardedRead({ tool, input, fingerprint, at, epoch, room, read }, log, signal) {
-	const answered = log.filter(({ ruling }) => ruling !== "invalid" && ruling !== "failed");
-	const ruling = ruleOn(answered, {
-		fingerprint,
-		at,
-		epoch
-	}, guardWindow);
-	const earlier = answered.findLast((entry) => entry.ruling === "fresh" && entry.fingerprint === fingerprint && entry.epoch === epoch);
-	const request = {
-		tool,
-		input,
-		fingerprint,
-		ruling,
-		at
-	};
-	switch (ruling) {
-		case "fresh": return {
-			...request,
-			...await resultOf$2(() => read(room), signal)
-		};
-		case "repeated": return {
-			...request,
-			result: `(requested before: this is the earlier result)\n${earlier?.result}`
-		};
-		case "exhausted": return {
-			...request,
-			result: "This was requested twice before, so you cannot read any more."
-		};
-	}
-}
-async function resultOf$2(read, signal) {
-	try {
-		return {
-			ruling: "fresh",
-			result: await read()
-		};
-	} catch (error) {
-		signal.throwIfAborted();
-		return {
-			ruling: error instanceof UserError ? "fresh" : "failed",
-			result: `It could not be read: ${clip(errorMessage(error), 500)}`
-		};
-	}
-}
-function invalidRead({ name, input }, at, why) {
-	const json = JSON.stringify(input) ?? "null";
-	return {
-		tool: name.replace(/[^\w.-]/g, "?").slice(0, 64),
-		input: json.length <= 300 ? json : JSON.stringify(clip(json, 300)),
-		fingerprint: requestFingerprint({
-			tool: name,
-			input: json
-		}),
-		ruling: "invalid",
-		result: `Not done: ${oneLine(why)}.`,
-		at
-	};
-}
-// src/agent/loop/tools/line-search.ts
-const mostLines = 2e4;
-async function searchLines(query, paths, scan, around = 0) {
-	const pattern = query.mode === "regex" ? await patternMatcher(query) : void 0;
-	if (pattern !== void 0 && "why" in pattern) return {
-		kind: "refused",
-		why: pattern.why
-	};
-	const search = {
-		matcher: pattern ?? textMatcher(query),
-		context: around,
-		defines: definesName(nameIn(query))
-	};
-	const found = new Map();
-	let [kept, count] = [0, 0];
-	await scan(paths, (path, text) => {
-		const file = searchFile(path, text, search);
-		if (file !== void 0) {
-			const room = Math.max(0, mostLines - kept);
-			kept += file.lines.length;
-			count += file.count;
-			if (room > 0) found.set(path, {
-				...file,
-				lines: file.lines.slice(0, room)
-			});
-		}
-		return kept < mostLines && pattern?.isSpent() !== true;
-	});
-	return {
-		kind: "found",
-		files: paths.flatMap((path) => found.get(path) ?? []),
-		count,
-		cut: cutOf(kept, pattern?.isSpent() === true)
-	};
-}
-function cutOf(kept, isSpent) {
-	if (isSpent) return "The expression took too long for all files: give a path, or a longer text.";
-	return kept >= mostLines ? "There are more: give a path, or something rarer." : "";
-}
-function nameIn({ text }) {
-	return text.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? text;
-}
-const mostCompared = 2e3;
-async function nearlyFound(query, paths, scan) {
-	const near = nearMisses(query);
-	await scan(paths.slice(0, mostCompared), (path, text) => {
-		near.read(path, text);
-		return true;
-	});
-	return near.sentences();
-}
-// src/agent/loop/tools/read-tool.ts
-const maxInput = 2e3;
-const maxResult = 8e3;
-const maxHeader = 200;
-function readTool(options) {
-	const { name, description, input: schema, otherNames, read } = options;
-	const { normalize = (input) => input, otherForms, maxLength = maxResult } = options;
-	const formed = (raw) => isPlain(raw) && otherForms ? otherForms(recordOf(raw)) : raw;
-	return {
-		spec: toolSpec(name, description, schema),
-		prepare(raw, context) {
-			if ((JSON.stringify(raw) ?? "").length > maxInput) return {
-				kind: "invalid",
-				why: `the input of ${name} is too long`
-			};
-			const parsed = parseInput(name, schema, formed(raw || {}), otherNames);
-			if (parsed.kind === "invalid") return parsed;
-			const input = normalize(parsed.input, context);
-			return {
-				kind: "prepared",
-				input: JSON.stringify(input),
-				read: async (room) => {
-					const most = Math.min(maxLength, room);
-					return cutResult(await read(input, context, most), most);
-				}
-			};
-		}
-	};
-}
-function cutResult(result, length) {
-	if (result.length <= length + maxHeader) return result;
-	const shown = clip(result, length, "");
-	return `${shown}\n(cut here: ${result.length - shown.length} more characters)`;
-}
-const isPlain = (raw) => Object.keys(recordOf(raw)).length > 0;
-// src/agent/loop/tools/result-page.ts
-const pageNumber = number().min(1).transform(Math.floor).optional();
-const maxPage = 6e3;
-function resultPage(head, groups, page = 1) {
-	const pages = pagesOf(groups, maxPage);
-	const text = pages[page - 1];
-	if (text === void 0) return `${head}\n(there is no page ${page}: the last is ${pages.length})`;
-	return `${head}${pages.length > 1 ? ` (page ${page} of ${pages.length})` : ""}\n${text}`;
-}
-// src/agent/loop/tools/find-symbol.ts
-const mostParsed = 40;
-const findSymbol = readTool({
-	name: "find_symbol",
-	description: "Finds definitions of a name such as Cart.total, whole with body, and its uses.",
-	input: object({
-		name: string().max(300),
-		body: boolean().optional(),
-		path: string().optional(),
-		page: pageNumber
-	}),
-	otherNames: {
-		symbol: "name",
-		query: "name",
-		identifier: "name",
-		symbol_name: "name",
-		name_path: "name",
-		include_body: "body",
-		glob: "path",
-		relative_path: "path",
-		pattern: "name",
-		text: "name",
-		file: "path",
-		include: "path",
-		directory: "path"
-	},
-	async read({ name: written, body = false, path = "", page }, context) {
-		const symbol = symbolName(written);
-		if (symbol.name === "") return "Give the name of a symbol.";
-		const paths = await pathsInOrder(context, pathFilter(path));
-		const scan = (some, visit) => scanCurrent(some, context, visit);
-		const query = {
-			text: symbol.name,
-			mode: "word",
-			isCaseSensitive: true
-		};
-		const found = await searchLines(query, paths, scan);
-		if (found.kind === "refused") return found.why;
-		if (found.files.length === 0) {
-			const near = await nearlyFound(query, paths, scan);
-			return [`Nothing is named ${clip(symbol.name, 100)}.`, ...near].join(" ");
-		}
-		const candidates = likelyFirst(found.files).slice(0, mostParsed);
-		const texts = await textsOf(candidates, scan);
-		const places = [];
-		for (const one of candidates) {
-			const text = texts.get(one.path) ?? "";
-			places.push(...await placesIn(symbol, one, text, context));
-		}
-		const uses = found.files.flatMap((file) => usesIn(file, places));
-		const count = uses.reduce((sum, file) => sum + file.count, 0);
-		const head = `${counted(places.length, "definition")}; ${counted(count, "other line")} with the name in ${counted(uses.length, "file")}`;
-		const groups = [...definitionGroups(places, body), ...groupsOf(uses)];
-		return resultPage([
-			head,
-			leftOut$2(found.files.length),
-			found.cut
-		].filter((part) => part !== "").join(". "), groups, page);
-	}
-});
-const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
-function leftOut$2(files) {
-	if (files <= mostParsed) return "";
-	return `Definitions are from the ${mostParsed} likeliest of ${files} files: give a path for others`;
-}
-function likelyFirst(files) {
-	const isLikely = ({ lines }) => lines.some(({ kind }) => kind === "definition");
-	return [...files.filter(isLikely), ...files.filter((file) => !isLikely(file))];
-}
-async function textsOf(files, scan) {
-	const texts = new Map();
-	const read = (path, text) => texts.set(path, text).size > 0;
-	await scan(files.map(({ path }) => path), read);
-	return texts;
-}
-async function placesIn(symbol, { path, lines: found }, text, { syntax }) {
-	const lines = linesOf$1(text);
-	const known = await syntax.definitions(path, text) ?? definitionsByPattern(path, text);
-	const places = symbolPlaces(symbol, path, lines, known);
-	if (places.length > 0) return places;
-	const likely = found.flatMap(({ kind, line }) => kind === "definition" ? [{
-		name: symbol.name,
-		kind: "definition",
-		start: line,
-		end: line,
-		depth: 0
-	}] : []);
-	return symbolPlaces(symbol, path, lines, [...known, ...likely]);
-}
-function usesIn(file, places) {
-	const starts = new Set(places.flatMap(({ path, definition }) => path === file.path ? [definition.start] : []));
-	const lines = file.lines.filter(({ line }) => !starts.has(line));
-	const count = file.count - (file.lines.length - lines.length);
-	return lines.length === 0 ? [] : [{
-		...file,
-		lines,
-		count
-	}];
-}
-// src/agent/loop/tools/list-files.ts
-const maxEntries = 150;
-const listFiles = readTool({
-	name: "list_files",
-	description: "Lists the files below a directory, depth levels deep.",
-	input: object({
-		directory: string().default(""),
-		glob: string().max(300).optional(),
-		depth: number().min(1).max(100).transform(Math.floor).optional(),
-		page: pageNumber
-	}),
-	otherNames: {
-		path: "directory",
-		dir: "directory",
-		folder: "directory",
-		pattern: "glob",
-		include: "glob",
-		file_pattern: "glob",
-		max_depth: "depth"
-	},
-	normalize: (input) => ({
-		...input,
-		directory: plainPath(input.directory)
-	}),
-	async read({ directory, glob, depth, page }, context) {
-		const paths = await currentPaths(context);
-		const start = directory === "" ? "" : `${directory}/`;
-		const below = paths.filter((path) => path.startsWith(start));
-		if (below.length === 0) return noFolder(directory, paths);
-		const passes = filterBelow(start, glob);
-		const files = below.filter(passes);
-		if (files.length === 0) return `None of the ${below.length} files below ${directory || "the root"} matches ${clip(glob ?? "", 200)}.`;
-		const isMany = files.length > maxEntries && glob === void 0;
-		const levels = depth ?? (isMany ? 1 : void 0);
-		const lines = levels === void 0 ? files : entriesOf(files, start, levels);
-		return resultPage(`${files.length} ${files.length === 1 ? "file" : "files"}`, [{
-			title: "",
-			lines
-		}], page);
-	}
-});
-function filterBelow(start, glob) {
-	if (glob === void 0) return () => true;
-	const isMatch = pathFilter(glob);
-	return (path) => isMatch(path.slice(start.length)) || isMatch(path);
-}
-function noFolder(directory, paths) {
-	const near = nearestFolders(directory, paths);
-	const hint = near.length > 0 ? ` Similar folders: ${near.join(", ")}.` : "";
-	return `There are no files below ${clip(directory, 200) || "the root"}.${hint}`;
-}
-function nearestFolders(directory, paths) {
-	const folders = new Set(paths.flatMap(foldersOf));
-	const wanted = directory.toLowerCase().slice(0, 300);
-	const name = wanted.slice(wanted.lastIndexOf("/") + 1);
-	const limit = Math.min(2, Math.floor(name.length / 3));
-	return [...folders].flatMap((folder) => {
-		const own = folder.toLowerCase().slice(folder.lastIndexOf("/") + 1);
-		const edits = distance(own, name, limit);
-		return edits > limit ? [] : [{
-			folder,
-			far: edits * 1e3 + distance(folder, wanted, 60)
-		}];
-	}).sort((a, b) => a.far - b.far).slice(0, 5).map(({ folder }) => folder);
-}
-function foldersOf(path) {
-	const parts = path.split("/").slice(0, -1);
-	return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
-}
-function entriesOf(files, start, levels) {
-	const counts = new Map();
-	const own = [];
-	for (const path of files) {
-		const parts = path.slice(start.length).split("/");
-		if (parts.length <= levels) own.push(path);
-		else {
-			const folder = start + parts.slice(0, levels).join("/");
-			counts.set(folder, (counts.get(folder) ?? 0) + 1);
-		}
-	}
-	return [...[...counts].map(([folder, count]) => `${folder}/ (${count} files)`), ...own];
-}
-// src/agent/loop/tools/read-file.ts
-const lineNumber = number().min(1).transform(Math.floor);
-const lineRange = {
-	start_line: lineNumber.optional(),
-	end_line: lineNumber.optional()
-};
-const rangeText = string().refine((text) => rangeIn(text) !== void 0, "write a range of lines as 10-40");
-const maxLines = 600;
-const maxCharacters = 24e3;
-const minStart = 1e3;
-const readFile = readTool({
-	name: "read_file",
-	description: "Shows a file, up to 600 lines a call, ranges as 10-40; a long one without lines by its outline.",
-	input: object({
-		path: string(),
-		...lineRange,
-		ranges: array(rangeText).max(20).optional(),
-		page: pageNumber
-	}),
-	otherNames: {
-		file: "path",
-		file_path: "path",
-		filename: "path",
-		filepath: "path",
-		start: "start_line",
-		from: "start_line",
-		line_start: "start_line",
-		first_line: "start_line",
-		end: "end_line",
-		to: "end_line",
-		line_end: "end_line",
-		last_line: "end_line"
-	},
-	otherForms: rangeForms,
-	maxLength: maxCharacters,
-	normalize({ path: named, start_line, end_line, ranges = [], page }, { task }) {
-		const path = repoPath(named, task.paths);
-		const wanted = [{
-			start_line,
-			end_line
-		}, ...ranges.map(limitsOf)].filter(isLimited);
-		const [first = {}, ...more] = wanted;
-		return {
-			path: typeof path === "string" ? path : named,
-			...more.length === 0 ? first : { ranges: wanted.map(textOfRange) },
-			...page === void 0 ? {} : { page }
-		};
-	},
-	async read({ path: named, ranges, page, ...single }, context, room) {
-		const path = repoPath(named, context.task.paths);
-		if (typeof path !== "string") return `It cannot be read: ${path.why}.`;
-		const text = await currentText(path, context.run, context.workspace);
-		if (text === null) return missingFile(path, context);
-		const wanted = (ranges?.map(limitsOf) ?? [single].filter(isLimited)).map((range) => ({
-			start: range.start_line,
-			end: range.end_line
-		}));
-		if (wanted.length > 0) return windowsOf(text, wanted, room);
-		return text.length > 8e3 ? introduction(path, text, context, page) : windowOf(text, {}, Math.min(maxResult, room));
-	}
-});
-function isLimited({ start_line, end_line }) {
-	return start_line !== void 0 || end_line !== void 0;
-}
-const limitsOf = (text) => rangeIn(text) ?? {};
-const textOfRange = ({ start_line = 1, end_line = -1 }) => `${start_line}-${end_line}`;
-function windowsOf(text, ranges, room) {
-	const last = linesOf$1(text).length;
-	const shown = [];
-	let [lines, characters] = [maxLines, room];
-	for (const { start = 1, end = last } of ranges) {
-		if (lines < 1 || characters < minStart) {
-			shown.push(`(lines ${start}-${end} are left out: ask for them in another call)`);
-			continue;
-		}
-		const until = Math.min(end, start + lines - 1);
-		const isCut = until < Math.min(end, last);
-		const window = windowOf(text, {
-			start,
-			end: until
-		}, characters);
-		const rest = `; a call shows ${maxLines} lines, ask for the rest)`;
-		shown.push(isCut ? window.replace(/\)(?=\n|$)/, rest) : window);
-		lines -= Math.max(0, until - start + 1);
-		characters -= window.length;
-	}
-	return shown.join("\n\n");
-}
-const outlineRoom = 4e3;
-const partsRoom = 4e3;
-async function introduction(path, text, { syntax, repository, task }, page) {
-	const { focus } = (await repository(task)).ranking;
-	const file = {
-		path,
-		text,
-		definitions: await syntax.definitions(path, text)
-	};
-	const outline = outlineOf(file, {
-		focus,
-		page,
-		room: outlineRoom
-	});
-	if (page !== void 0) return outline;
-	const parts = windowsText(text, windowsFor(file, focus, partsRoom));
-	return `${outline}\n\n${clipLines(parts, 5e3, "\n(cut here)")}`;
-}
-async function missingFile(path, context) {
-	const paths = await currentPaths(context);
-	if (paths.includes(path)) return `${path} is not a text file, or too large.`;
-	const name = path.slice(path.lastIndexOf("/") + 1);
-	const others = resolveName(name, paths).slice(0, 10);
-	if (others.length > 0) return `There is no file ${path}. Files of that name: ${others.join(", ")}.`;
-	const near = nearestFiles(path, paths);
-	return `There is no file ${path}.${near.length > 0 ? ` Similar names: ${near.join(", ")}.` : ""}`;
-}
-function nearestFiles(path, paths) {
-	const stem = (one) => one.slice(one.lastIndexOf("/") + 1).replace(/(?<=.)\.[^.]*$/, "").toLowerCase();
-	const wanted = stem(path.slice(-300));
-	const limit = Math.min(3, Math.floor(wanted.length / 3));
-	return paths.flatMap((one) => {
-		const edits = distance(stem(one), wanted, limit);
-		return edits > limit ? [] : [{
-			path: one,
-			edits
-		}];
-	}).sort((a, b) => a.edits - b.edits).slice(0, 5).map((one) => one.path);
-}
-function rangeForms(raw) {
-	const { offset, limit, view_range, lines, line_range, range, ...rest } = raw;
-	const from = Number(wordOf(offset) || 1);
-	const count = Number(wordOf(limit));
-	const counted = (offset !== void 0 || limit !== void 0) && Number.isFinite(from) ? {
-		start_line: Math.max(1, from),
-		...count > 0 ? { end_line: Math.max(1, from) + count - 1 } : {}
-	} : {};
-	const written = rangeIn(view_range ?? line_range ?? lines ?? range);
-	const several = raw.ranges === void 0 ? {} : { ranges: rangesIn(raw.ranges) };
-	return {
-		...counted,
-		...written,
-		...rest,
-		...several
-	};
-}
-function rangesIn(value) {
-	const given = typeof value === "string" ? parseLoosely(value) ?? value : value;
-	return (Array.isArray(given) ? given : [given]).map((one) => {
-		if (typeof one === "string" || Array.isArray(one)) return wordsOf(one);
-		const { start_line, start, from, end_line, end, to } = recordOf(one);
-		const [first, last] = [start_line ?? start ?? from ?? 1, end_line ?? end ?? to ?? -1];
-		return `${wordOf(first)}-${wordOf(last)}`;
-	});
-}
-const wordsOf = (range) => Array.isArray(range) ? range.map(wordOf).join("-") : range;
-function rangeIn(value) {
-	const text = Array.isArray(value) ? value.map(wordOf).join("-") : wordOf(value);
-	const match = /^\s*L?(\d{1,9})\s*(?:[-:,–]\s*L?(-?\d{1,9}))?\s*$/.exec(text);
-	if (match === null) return void 0;
-	const end = Number(match[2] ?? match[1]);
-	return {
-		start_line: Number(match[1]),
-		...end > 0 ? { end_line: end } : {}
-	};
-}
-// src/agent/loop/tools/run-tests.ts
-const most$2 = {
-	runs: 8,
-	files: 20
-};
-const maxOutput = 6e3;
-const runTests = readTool({
-	name: "run_tests",
-	description: "Runs the tests in these files, with the change so far.",
-	input: object({ files: array(string().min(1).max(300)).min(1) }),
-	otherNames: {
-		file: "files",
-		path: "files",
-		paths: "files",
-		test_files: "files",
-		tests: "files"
-	},
-	async read({ files: named }, context) {
-		const paths = await currentPaths(context);
-		const found = named.map((name) => ({
-			name,
-			paths: testsNamed(name, paths)
-		}));
-		const missing = found.filter((one) => one.paths.length === 0).map(({ name }) => name);
-		if (missing.length > 0) return `Nothing was run: there is no test file ${clip(missing.join(", "), 300)}.`;
-		const files = [...new Set(found.flatMap((one) => one.paths))];
-		if (files.length > most$2.files) return `Nothing was run: these are ${files.length} files, and at most ${most$2.files} are run at once.`;
-		if (runsOf(context) >= most$2.runs) return `Nothing was run: the tests were run ${most$2.runs} times already.`;
-		return described(await resultOf$1(files, context));
-	}
-});
-function testsNamed(name, paths) {
-	const path = name.replace(/^\.\//, "");
-	return paths.includes(path) ? [path] : paths.filter(isTestFile).filter(pathFilter(path));
-}
-function runsOf({ run }) {
-	return readsOf(run).filter(({ tool, ruling }) => tool === "run_tests" && ruling === "fresh").length;
-}
-async function resultOf$1(testFiles, context) {
-	const patch = currentPatch(context.run);
-	return commandResult({ testFiles }, {
-		patch,
-		nth: 0,
-		on: void 0
-	}, context);
-}
-function described(result) {
-	if (result.kind === "not-run") return `The tests could not be run: ${result.why}`;
-	const failures = failuresOf(result);
-	const counts = testCounts(result.output);
-	const ended = result.kind === "exited" ? `Exit code ${result.code}` : "Stopped, because it took too long";
-	const counted = counts === void 0 ? [] : [`tests run: ${counts.run}, failed: ${counts.failed}`];
-	const output = shortenOutput(result.output, maxOutput, failures);
-	return `${[ended, ...counted].join("; ")}.\n${output}`;
-}
-// src/agent/loop/tools/search-code.ts
-const maxContext = 10;
-const searchCode = readTool({
-	name: "search_code",
-	description: "Finds lines. path: a folder, file or glob such as src/**/*.{ts,js}. regex is RE2. context: lines around, up to 10.",
-	input: object({
-		query: string().max(300),
-		mode: _enum([
-			"text",
-			"word",
-			"regex"
-		]).optional(),
-		case_sensitive: boolean().optional(),
-		path: string().optional(),
-		context: number().transform((lines) => Math.min(maxContext, Math.max(0, Math.floor(lines)))).optional(),
-		page: pageNumber
-	}),
-	otherNames: {
-		pattern: "query",
-		text: "query",
-		regexp: "query",
-		search_term: "query",
-		keyword: "query",
-		glob: "path",
-		include: "path",
-		file_pattern: "path",
-		directory: "path",
-		dir: "path",
-		file: "path",
-		file_path: "path",
-		filename: "path",
-		folder: "path",
-		"-C": "context",
-		"-A": "context",
-		"-B": "context",
-		context_lines: "context"
-	},
-	otherForms: grepForms,
-	async read(input, context) {
-		const { query: text, mode = "text", case_sensitive = false, path = "" } = input;
-		if (text.trim() === "") return "Give a query that is not blank.";
-		const paths = await pathsInOrder(context, pathFilter(path));
-		if (paths.length === 0) return `No file that can be read matches ${clip(path, 200)}.`;
-		const scan = (some, visit) => scanCurrent(some, context, visit);
-		const query = {
-			text,
-			mode,
-			isCaseSensitive: case_sensitive
-		};
-		const page = pageOf$1(await searchLines(query, paths, scan, input.context), input.page);
-		if (page !== void 0) return page;
-		if (input.mode === void 0 && /[\\|*+?^$[(.]/.test(text)) {
-			const read = await searchLines({
-				...query,
-				mode: "regex"
-			}, paths, scan, input.context);
-			const found = read.kind === "found" ? pageOf$1(read, input.page) : void 0;
-			if (found !== void 0) return `No line contains this text; as a regular expression:\n${found}`;
-		}
-		return nothingFound(query, paths, scan);
-	}
-});
-function pageOf$1(result, page) {
-	if (result.kind === "refused") return result.why;
-	const { files, count, cut } = result;
-	if (files.length === 0) return cut === "" ? void 0 : cut;
-	const lines = `${count} ${count === 1 ? "line" : "lines"}`;
-	const head = `${cut === "" ? lines : `At least ${lines}`} in ${files.length} ${files.length === 1 ? "file" : "files"}`;
-	return resultPage(cut === "" ? head : `${head}. ${cut}`, groupsOf(files), page);
-}
-const nothingMatches = {
-	text: "No line contains this text. Mode regex reads patterns.",
-	word: "No line contains this word. Mode text finds it within words.",
-	regex: "No line matches this expression, which is tested on single lines."
-};
-async function nothingFound(query, paths, scan) {
-	const near = await nearlyFound(query, paths, scan);
-	const counted = `${paths.length} ${paths.length === 1 ? "file" : "files"} searched.`;
-	return [
-		nothingMatches[query.mode],
-		counted,
-		...near
-	].join(" ");
-}
-function grepForms(raw) {
-	const { path, glob, regex, is_regex, "-i": ignoreCase, ignore_case, "-w": word } = raw;
-	const { whole_word, case_insensitive, fixed_strings, literal, ...rest } = raw;
-	const isOn = (...values) => values.some((value) => /^true$/i.test(wordOf(value)));
-	const isOff = (...values) => values.some((value) => /^false$/i.test(wordOf(value)));
-	const mode = isOn(word, whole_word) ? { mode: "word" } : isOn(regex, is_regex) ? { mode: "regex" } : isOn(fixed_strings, literal) ? { mode: "text" } : {};
-	const query = typeof regex === "string" && !/^(?:true|false)$/i.test(regex) ? {
-		query: regex,
-		mode: "regex"
-	} : {};
-	const switches = isOff(ignoreCase, ignore_case, case_insensitive) ? { case_sensitive: true } : {};
-	const folder = typeof path === "string" && typeof glob === "string" && path !== "" && glob !== "" ? {
-		path: joined(path, glob),
-		glob: void 0
-	} : {};
-	return {
-		...mode,
-		...query,
-		...switches,
-		...rest,
-		...folder
-	};
-}
-function joined(path, glob) {
-	const folder = path.replace(/\/+$/, "");
-	return folder === "." || folder === "" ? glob : `${folder}/${glob.includes("/") ? glob : `**/${glob}`}`;
-}
-// src/agent/loop/tools/ticket-tools.ts
-const noTickets = "There is no ticket system here.";
-const searchTickets = readTool({
-	name: "search_tickets",
-	description: "Finds tickets of this project by words in them.",
-	input: object({
-		query: string().max(300),
-		page_token: string().optional()
-	}),
-	async read({ query: text, page_token: pageToken }, { task, tickets }) {
-		if (tickets === void 0 || task.key === void 0) return noTickets;
-		return visibleText(pageText(await tickets.search(task.key, {
-			text,
-			pageToken
-		})));
-	}
-});
-const readTicket = readTool({
-	name: "read_ticket",
-	description: "Shows a ticket of this project.",
-	input: object({ key: string() }),
-	otherNames: {
-		ticket: "key",
-		issue_key: "key"
-	},
-	normalize: ({ key }) => ({ key: key.trim().toUpperCase() }),
-	async read({ key: named }, { task, tickets }) {
-		if (tickets === void 0 || task.key === void 0) return noTickets;
-		const project = projectOf(task.key);
-		const outside = `Only tickets of the project ${project} can be read, such as ${project}-1.`;
-		const key = ticketKey(named);
-		if (key === void 0 || projectOf(key) !== project) return outside;
-		const ticket = {
-			...await tickets.read(key, emptyRecord),
-			pictures: []
-		};
-		if (projectOf(ticket.key) !== project) return outside;
-		return `Status: ${ticket.status.name}\n\n${instruction(ticket, emptyRecord)}`;
-	}
-});
-function pageText({ tickets, nextPageToken }) {
-	const lines = tickets.map(({ key, summary, status }) => `${key} (${status}): ${summary}`);
-	const end = nextPageToken === void 0 ? "(no further page)" : `(more with page_token ${JSON.stringify(nextPageToken)})`;
-	return [...lines.length === 0 ? ["No ticket was found."] : lines, end].join("\n");
-}
-// src/agent/loop/tools/offered.ts
-function readTools({ tickets, checks }) {
-	return [
-		...[
-			readFile,
-			searchCode,
-			findSymbol,
-			listFiles
-		],
-		...checks?.testFilesCommand === void 0 ? [] : [runTests],
-		...tickets === void 0 ? [] : [searchTickets, readTicket]
-	];
-}
-const codeTools = [
-	readFile,
-	searchCode,
-	findSymbol,
-	runTests
-];
-function lookingIn(step, run, context) {
-	const left = lossesOf(run).some(({ ability }) => ability === "tools") ? 0 : looksLeft(run, step, context.rules);
-	const tools = left > 0 ? readTools(context) : [];
-	return {
-		tools,
-		offered: (step === "plan" ? tools : tools.filter((tool) => codeTools.includes(tool))).map(({ spec }) => spec),
-		left,
-		atOnce: Math.min(left, 5),
-		room: maxAtOnce
-	};
-}
-function everyTool(context) {
-	const reads = readTools(context).map(({ spec }) => spec);
-	const edits = context.edits === "v4a" ? [editTool.spec] : [];
-	return [
-		planTool.spec,
-		...reads,
-		...edits,
-		verdictTool.spec
-	];
-}
 // src/agent/loop/prompts/part.ts
 function partsOfMessage(message) {
 	return message.role === "tools" ? message.calls.map(({ part }) => part) : message.parts;
@@ -2153,40 +1367,6 @@ function nextOf(rooms, { next, least }) {
 	if (next === "newest") return able.at(-1)?.[0];
 	return (next === "oldest" ? able : able.toSorted(([, a], [, b]) => b - a))[0]?.[0];
 }
-// src/agent/loop/prompts/likely-files.ts
-const most$1 = {
-	files: 5,
-	meant: 3
-};
-const leastScore = {
-	any: .1,
-	beside: .8,
-	alone: .5
-};
-function likelyPaths(ranking, rules) {
-	const named = namedPaths(ranking);
-	const best = ranking.files[0]?.score ?? 0;
-	const part = named.size > 0 ? leastScore.beside : leastScore.alone;
-	const least = Math.max(leastScore.any, best * part);
-	const scored = ranking.files.slice(0, 2 * most$1.files).filter(({ path, score }) => score >= least && !named.has(path)).map(({ path, score }) => [path, score / best]);
-	return [...[...named].sort(([, a], [, b]) => b - a), ...scored].slice(0, most$1.files).flatMap(([name, weight]) => {
-		const path = repoPath(name, rules);
-		return typeof path === "string" ? [{
-			path,
-			weight,
-			isNamed: named.has(name)
-		}] : [];
-	});
-}
-function namedPaths({ mentions }) {
-	const named = new Map();
-	for (const { files, isDependency, depth = 0 } of mentions) {
-		if (isDependency || files.length > most$1.meant) continue;
-		const weight = 1 / files.length / (1 + depth / 3);
-		for (const path of files) named.set(path, Math.max(named.get(path) ?? 0, weight));
-	}
-	return named;
-}
 // src/agent/loop/prompts/shown-file.ts
 const neededSize = {
 	whole: longestShown,
@@ -2206,14 +1386,14 @@ function sizeAmong(count) {
 		kind: "file"
 	};
 }
-const leastRoom = 200;
+const leastRoom$1 = 200;
 function filePart(file, look, size = neededSize) {
 	const { path, text, isGone } = file;
 	if (text === null) return { text: emptyTag("file", {
 		path,
 		[isGone ? "deleted" : "new"]: true
 	}) };
-	const within = (room) => enclosed("file", room < leastRoom ? leftOut$1 : partsOf({
+	const within = (room) => enclosed("file", room < leastRoom$1 ? leftOut$2 : partsOf({
 		...file,
 		text
 	}, look, room).text, { path });
@@ -2226,7 +1406,7 @@ function filePart(file, look, size = neededSize) {
 		}
 	};
 }
-const leftOut$1 = "(left out here)";
+const leftOut$2 = "(left out here)";
 function linesPart({ path, text }, ranges, room) {
 	const all = linesOf$1(text);
 	const visible = ranges.filter(({ start, end }) => all.slice(start - 1, end).some((line) => line.trim() !== ""));
@@ -2272,12 +1452,12 @@ function partsOf(file, look, room) {
 		text: [
 			note,
 			introduction,
-			...wanted.map((range) => windowOf(text, range, Math.floor(most)))
+			...wanted.map((range) => windowOf(text, range, Math.floor(most)).text)
 		].join("\n\n"),
 		lines
 	};
 }
-// src/agent/loop/prompts/likely-parts.ts
+// src/agent/loop/prompts/likely-files.ts
 const allTexts = 8e3;
 const leastText = 1500;
 async function likelyFiles(task, { repository, workspace, syntax }) {
@@ -2315,8 +1495,7 @@ async function likelyFiles(task, { repository, workspace, syntax }) {
 }
 function likelyParts(likely, run) {
 	if (likely.length === 0) return [];
-	const plan = planOf(run);
-	const planned = new Set(plan?.kind === "fix" ? plan.files.map(({ path }) => path) : []);
+	const planned = new Set(filesToFix(run).map(({ path }) => path));
 	const isNeeded = ({ file, isNamed }) => isNamed || planned.has(file.path);
 	const parts = likely.map((one) => {
 		const { text, file } = one;
@@ -2337,69 +1516,38 @@ function likelyParts(likely, run) {
 	});
 	return [fixed("Likely files:"), ...parts];
 }
-// src/agent/loop/prompts/line-sets.ts
-function withoutLines(ranges, others) {
-	return ranges.flatMap((range) => {
-		const left = [];
-		let { start } = range;
-		for (const other of others.toSorted((a, b) => a.start - b.start)) {
-			if (other.end < start || other.start > range.end) continue;
-			if (other.start > start) left.push({
-				start,
-				end: other.start - 1
-			});
-			start = other.end + 1;
-		}
-		if (start <= range.end) left.push({
-			start,
-			end: range.end
-		});
-		return left;
+const most$1 = {
+	files: 5,
+	meant: 3
+};
+const leastScore = {
+	any: .1,
+	beside: .8,
+	alone: .5
+};
+function likelyPaths(ranking, rules) {
+	const named = namedPaths(ranking);
+	const best = ranking.files[0]?.score ?? 0;
+	const part = named.size > 0 ? leastScore.beside : leastScore.alone;
+	const least = Math.max(leastScore.any, best * part);
+	const scored = ranking.files.slice(0, 2 * most$1.files).filter(({ path, score }) => score >= least && !named.has(path)).map(({ path, score }) => [path, score / best]);
+	return [...[...named].sort(([, a], [, b]) => b - a), ...scored].slice(0, most$1.files).flatMap(([name, weight]) => {
+		const path = repoPath(name, rules);
+		return typeof path === "string" ? [{
+			path,
+			weight,
+			isNamed: named.has(name)
+		}] : [];
 	});
 }
-// src/agent/loop/prompts/read-input.ts
-const fileInput = object({ path: string() });
-function pathIn({ input }) {
-	return fileInput.safeParse(JSON.parse(input)).data?.path;
-}
-const linesHeader = /^\(lines (\d+)-(\d+) of \d+/gm;
-const definitionTitle = /^(\S.*) \(.*, lines (\d+)-(\d+)\)$/;
-const hitsTitle = /^(\S.*) \(\d+ lines?\b.*\)$/;
-const hit = /^ {2}(\d+)[:-] /;
-function linesRead(path, reads) {
-	const fresh = reads.filter(({ ruling }) => ruling === "fresh");
-	return [...fresh.filter((read) => pathIn(read) === path).flatMap(({ result }) => [...result.matchAll(linesHeader)]).map(([, start, end]) => ({
-		start: Number(start),
-		end: Number(end)
-	})), ...fresh.flatMap(({ result }) => linesFound(path, result))];
-}
-function linesFound(path, result) {
-	const found = [];
-	let next;
-	let isHere = false;
-	for (const line of result.split("\n")) {
-		const [, defined, first] = definitionTitle.exec(line) ?? [];
-		const file = defined ?? hitsTitle.exec(line)?.[1];
-		const number = Number(hit.exec(line)?.[1]);
-		if (file !== void 0) {
-			isHere = file === path;
-			next = isHere && first !== void 0 ? Number(first) : void 0;
-		} else if (next !== void 0) {
-			found.push({
-				start: next,
-				end: next
-			});
-			next += 1;
-		} else if (isHere && number > 0) found.push({
-			start: number,
-			end: number
-		});
+function namedPaths({ mentions }) {
+	const named = new Map();
+	for (const { files, isDependency, depth = 0 } of mentions) {
+		if (isDependency || files.length > most$1.meant) continue;
+		const weight = 1 / files.length / (1 + depth / 3);
+		for (const path of files) named.set(path, Math.max(named.get(path) ?? 0, weight));
 	}
-	return found;
-}
-const wholeFile = /^\(lines 1-(\d+) of \1\)\n/;
-function pathShownBy(read) {
-	return read.ruling === "fresh" && wholeFile.test(read.result) ? pathIn(read) : void 0;
+	return named;
 }
 // src/agent/loop/prompts/reads.ts
 const maxResults = 1e5;
@@ -2432,30 +1580,53 @@ function exchangeOf({ said, reads, continuation }, run, dropped) {
 		calls: reads.map((read) => ({
 			name: read.tool.replace(/[^\w-]/g, "_") || "unnamed",
 			input: inputOf(read),
-			part: dropped.has(read) ? leftOut : resultPart(read, run)
+			part: dropped.has(read) ? leftOut$1 : resultPart(read, run)
 		})),
 		continuation
 	};
+}
+const linesShown = ({ shown = [] }) => shown;
+function linesRead(path, reads) {
+	return reads.flatMap(linesShown).filter((lines) => lines.path === path);
+}
+function withoutLines(ranges, others) {
+	return ranges.flatMap((range) => {
+		const left = [];
+		let { start } = range;
+		for (const other of others.toSorted((a, b) => a.start - b.start)) {
+			if (other.end < start || other.start > range.end) continue;
+			if (other.start > start) left.push({
+				start,
+				end: other.start - 1
+			});
+			start = other.end + 1;
+		}
+		if (start <= range.end) left.push({
+			start,
+			end: range.end
+		});
+		return left;
+	});
 }
 function inputOf({ input }) {
 	const value = JSON.parse(input);
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : { value };
 }
-const leftOut = { text: enclosed("read", "(left out: too long ago)") };
+const fileInput = object({ path: string() });
+const leftOut$1 = { text: enclosed("read", "(left out: too long ago)") };
 function resultPart(read, run) {
 	const { tool, result } = read;
-	const path = pathIn(read);
-	const plan = planOf(run);
-	const isPlanned = plan?.kind === "fix" && plan.files.some((file) => file.path === path);
+	const { path } = fileInput.safeParse(inputOf(read)).data ?? {};
+	const isPlanned = filesToFix(run).some((file) => file.path === path);
 	const last = run.steps.findLast((step) => step.kind === "explored");
-	const isLatest = plan === void 0 && last?.reads.includes(read) === true;
+	const isLatest = planOf(run) === void 0 && last?.reads.includes(read) === true;
 	const isNeeded = isPlanned || isLatest;
 	return {
 		text: enclosed("read", result),
 		spare: {
 			kind: isNeeded ? "file" : "read",
 			name: path ?? tool,
-			within: (room) => room === 0 ? leftOut.text : enclosed("read", clip(result, room, "\n(cut here)"))
+			within: (room) => room === 0 ? leftOut$1.text : enclosed("read", clip(result, room, "\n(cut here)"))
 		}
 	};
 }
@@ -2486,8 +1657,8 @@ async function materialOf(task, run, context, likely) {
 		if (step.kind === "explored") {
 			messages.push(exchangeOf(step, run, dropped));
 			const kept = currentPatch(soFar);
-			const whole = step.reads.filter((read) => !dropped.has(read)).map(pathShownBy);
-			for (const path of whole.filter((path) => path !== void 0)) if (![...kept.keys()].some((changed) => changed === path)) shown.add(path);
+			const still = step.reads.filter((read) => !dropped.has(read));
+			for (const { path, isWhole } of still.flatMap(linesShown)) if (isWhole && ![...kept.keys()].some((changed) => changed === path)) shown.add(path);
 		}
 		if (step.kind === "planned") messages.push(...planMessage(step.plan));
 		messages.push(...await show(pathsOf(step), soFar));
@@ -2628,19 +1799,9 @@ async function askWithin(prompt, envelope, { model, signal }) {
 function wholeReply({ text, toolCalls }) {
 	return toolCalls.length === 0 ? text : `${text}\n${JSON.stringify(toolCalls)}`.trim();
 }
-// src/agent/loop/prompts/changed-lines.ts
-const margin = 20;
-function linesAround(before, after) {
-	const lines = linesOf$1(after);
-	return lineHunks(linesOf$1(before ?? ""), lines).map(({ at, added }) => ({
-		start: Math.max(1, at + 1 - margin),
-		end: Math.min(lines.length, at + added.length + margin)
-	}));
-}
 // src/agent/loop/prompts/change-so-far.ts
 function pathsToEdit(run) {
-	const plan = planOf(run);
-	const paths = new Set(plan?.kind === "fix" ? plan.files.map(({ path }) => path) : []);
+	const paths = new Set(filesToFix(run).map(({ path }) => path));
 	let space = longestShown;
 	for (const { path, after } of currentPatch(run).values()) {
 		const length = after?.length ?? 0;
@@ -2652,8 +1813,7 @@ function pathsToEdit(run) {
 }
 function changedFiles(paths, run) {
 	const kept = currentPatch(run);
-	const plan = planOf(run);
-	const files = [...(plan?.kind === "fix" ? plan.files : []).filter(({ state, path }) => state === "new" && !kept.has(path)).filter(({ path }) => paths.includes(path)).map(({ path }) => ({
+	const files = [...filesToFix(run).filter(({ state, path }) => state === "new" && !kept.has(path)).filter(({ path }) => paths.includes(path)).map(({ path }) => ({
 		path,
 		text: null,
 		before: null
@@ -2686,7 +1846,14 @@ function changedFiles(paths, run) {
 	});
 	return [fixed(title), ...parts];
 }
-// src/agent/loop/prompts/diff-parts.ts
+const margin = 20;
+function linesAround(before, after) {
+	const lines = linesOf$1(after);
+	return lineHunks(linesOf$1(before ?? ""), lines).map(({ at, added }) => ({
+		start: Math.max(1, at + 1 - margin),
+		end: Math.min(lines.length, at + added.length + margin)
+	}));
+}
 function diffParts(run, linesAround) {
 	const deltas = deltasOf(currentPatch(run));
 	if (deltas.length === 0) return [];
@@ -2756,62 +1923,847 @@ function reviewTask(run, looks) {
 		...feedback(run).map(fixed)
 	];
 }
-// src/agent/loop/steps/cut.ts
-function cutStep(asked, { reply: { ended, text, toolCalls }, call, isReading }) {
-	if (ended === "cut") return {
-		kind: "cut",
-		asked,
-		why: "length",
-		call
-	};
-	if (toolCalls.length === 0 && withoutThoughts(text, () => []).trim() === "") return {
-		kind: "cut",
-		asked,
-		why: "empty",
-		call
-	};
-	return isReading && (asked === "edit" || asked === "rewrite") ? {
-		kind: "cut",
-		asked,
-		why: "calls",
-		call
-	} : void 0;
+// src/agent/loop/tools/explore.ts
+const maxAtOnce = 24e3;
+const leastRoom = 1e3;
+const guardWindow = 6e5;
+async function explore(calls, tools, most, context) {
+	const { run, now, signal } = context;
+	const epoch = attempts(run);
+	const log = requestLog(run);
+	const reads = new Map();
+	let room = maxAtOnce;
+	for (const call of calls) {
+		signal.throwIfAborted();
+		const at = now();
+		const prepared = prepare(call, tools, context);
+		const fingerprint = fingerprintOf(call, prepared);
+		if (reads.has(fingerprint)) continue;
+		const limited = [...reads.values()].filter(({ ruling }) => ruling !== "invalid").length >= most ? tooMany(most) : room < leastRoom ? tooMuch : prepared;
+		const request = {
+			tool: call.name,
+			fingerprint,
+			at,
+			epoch,
+			room
+		};
+		const read = limited.kind === "invalid" ? invalidRead(call, at, limited.why) : await guardedRead({
+			...limited,
+			...request
+		}, log, signal);
+		reads.set(fingerprint, read);
+		room -= read.result.length;
+	}
+	return [...reads.values()];
 }
-// src/agent/loop/steps/explored.ts
-const maxSaid = 4e3;
-async function exploredStep(asked, { reply, call }, { calls, looking: { tools, atOnce } }, place) {
-	const { context, ...rest } = place;
-	const reads = await explore(calls, tools, atOnce, {
-		...context,
-		...rest
+function prepare({ name, input }, tools, context) {
+	const tool = tools.find(({ spec }) => spec.name === name);
+	if (tool === void 0) return {
+		kind: "invalid",
+		why: "there is no reading tool of this name"
+	};
+	return tool.prepare(input, context);
+}
+function fingerprintOf({ name: tool, input }, prepared) {
+	return requestFingerprint(prepared.kind === "prepared" ? {
+		tool,
+		input: prepared.input
+	} : {
+		tool,
+		invalid: input
 	});
-	const isEach = reads.length === reply.toolCalls.length;
-	const said = clip(withoutThoughts(reply.text, () => []).trim(), maxSaid, "\n(cut here)");
+}
+const tooMany = (most) => ({
+	kind: "invalid",
+	why: `only ${most} ${most === 1 ? "call is" : "calls are"} made for this reply: repeat this one in the next`
+});
+const tooMuch = {
+	kind: "invalid",
+	why: "no room is left in this reply: repeat it in the next"
+};
+function requestLog(run) {
+	return run.steps.flatMap((step, index) => {
+		if (step.kind !== "explored") return [];
+		const epoch = attempts({
+			...run,
+			steps: run.steps.slice(0, index)
+		});
+		return step.reads.map((read) => ({
+			...read,
+			epoch
+		}));
+	});
+}
+async function guardedRead({ tool, input, fingerprint, at, epoch, room, read }, log, signal) {
+	const answered = log.filter(({ ruling }) => ruling !== "invalid" && ruling !== "failed");
+	const ruling = ruleOn(answered, {
+		fingerprint,
+		at,
+		epoch
+	}, guardWindow);
+	const earlier = answered.findLast((entry) => entry.ruling === "fresh" && entry.fingerprint === fingerprint && entry.epoch === epoch);
+	const request = {
+		tool,
+		input,
+		fingerprint,
+		ruling,
+		at
+	};
+	switch (ruling) {
+		case "fresh": return {
+			...request,
+			...await resultOf$2(() => read(room), signal)
+		};
+		case "repeated": return {
+			...request,
+			result: `(requested before: this is the earlier result)\n${earlier?.result}`
+		};
+		case "exhausted": return {
+			...request,
+			result: "This was requested twice before, so you cannot read any more."
+		};
+	}
+}
+async function resultOf$2(read, signal) {
+	try {
+		const { text, shown } = await read();
+		return {
+			ruling: "fresh",
+			result: text,
+			...shown.length > 0 ? { shown } : {}
+		};
+	} catch (error) {
+		signal.throwIfAborted();
+		return {
+			ruling: error instanceof UserError ? "fresh" : "failed",
+			result: `It could not be read: ${clip(errorMessage(error), 500)}`
+		};
+	}
+}
+function invalidRead({ name, input }, at, why) {
+	const json = JSON.stringify(input) ?? "null";
 	return {
-		kind: "explored",
+		tool: name.replace(/[^\w.-]/g, "?").slice(0, 64),
+		input: json.length <= 300 ? json : JSON.stringify(clip(json, 300)),
+		fingerprint: requestFingerprint({
+			tool: name,
+			input: json
+		}),
+		ruling: "invalid",
+		result: `Not done: ${oneLine(why)}.`,
+		at
+	};
+}
+// src/agent/loop/tools/line-search.ts
+const mostLines = 2e4;
+async function searchLines(query, paths, scan, around = 0) {
+	const pattern = query.mode === "regex" ? await patternMatcher(query) : void 0;
+	if (pattern !== void 0 && "why" in pattern) return {
+		kind: "refused",
+		why: pattern.why
+	};
+	const search = {
+		matcher: pattern ?? textMatcher(query),
+		context: around,
+		defines: definesName(nameIn(query))
+	};
+	const found = new Map();
+	let [kept, count] = [0, 0];
+	await scan(paths, (path, text) => {
+		const file = searchFile(path, text, search);
+		if (file !== void 0) {
+			const room = Math.max(0, mostLines - kept);
+			kept += file.lines.length;
+			count += file.count;
+			if (room > 0) found.set(path, {
+				...file,
+				lines: file.lines.slice(0, room)
+			});
+		}
+		return kept < mostLines && pattern?.isSpent() !== true;
+	});
+	return {
+		kind: "found",
+		files: paths.flatMap((path) => found.get(path) ?? []),
+		count,
+		cut: cutOf(kept, pattern?.isSpent() === true)
+	};
+}
+function cutOf(kept, isSpent) {
+	if (isSpent) return "The expression took too long for all files: give a path, or a longer text.";
+	return kept >= mostLines ? "There are more: give a path, or something rarer." : "";
+}
+function nameIn({ text }) {
+	return text.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? text;
+}
+const mostCompared = 2e3;
+async function nearlyFound(query, paths, scan) {
+	const near = nearMisses(query);
+	await scan(paths.slice(0, mostCompared), (path, text) => {
+		near.read(path, text);
+		return true;
+	});
+	return near.sentences();
+}
+// src/agent/loop/tools/read-tool.ts
+const maxInput = 2e3;
+const maxResult = 8e3;
+const maxHeader = 200;
+function readTool(options) {
+	const { name, description, input: schema, read } = options;
+	const { normalize = (input) => input, otherForms, maxLength = maxResult } = options;
+	const formed = (raw) => isPlain(raw) && otherForms ? otherForms(recordOf(raw)) : raw;
+	return {
+		spec: toolSpec(name, description, schema),
+		prepare(raw, context) {
+			if ((JSON.stringify(raw) ?? "").length > maxInput) return {
+				kind: "invalid",
+				why: `the input of ${name} is too long`
+			};
+			const parsed = parseInput(name, schema, formed(raw || {}));
+			if (parsed.kind === "invalid") return parsed;
+			const input = normalize(parsed.input, context);
+			return {
+				kind: "prepared",
+				input: JSON.stringify(input),
+				read: async (room) => {
+					const most = Math.min(maxLength, room);
+					const result = await read(input, context, most);
+					const { text, shown } = typeof result === "string" ? {
+						text: result,
+						shown: []
+					} : result;
+					return {
+						text: cutResult(text, most),
+						shown
+					};
+				}
+			};
+		}
+	};
+}
+function cutResult(result, length) {
+	if (result.length <= length + maxHeader) return result;
+	const shown = clip(result, length, "");
+	return `${shown}\n(cut here: ${result.length - shown.length} more characters)`;
+}
+const isPlain = (raw) => Object.keys(recordOf(raw)).length > 0;
+// src/agent/loop/tools/result-page.ts
+const pageNumber = number().min(1).transform(Math.floor).optional();
+const maxPage = 6e3;
+function resultPage(head, groups, page = 1) {
+	const pages = pagesOf(groups, maxPage);
+	const wanted = pages[page - 1];
+	if (wanted === void 0) return {
+		text: `${head}\n(there is no page ${page}: the last is ${pages.length})`,
+		shown: []
+	};
+	const where = pages.length > 1 ? ` (page ${page} of ${pages.length})` : "";
+	return {
+		...wanted,
+		text: `${head}${where}\n${wanted.text}`
+	};
+}
+// src/agent/loop/tools/find-symbol.ts
+const mostParsed = 40;
+const findSymbol = readTool({
+	name: "find_symbol",
+	description: "Finds definitions of a name such as Cart.total, whole with body, and its uses.",
+	input: object({
+		name: string().max(300),
+		body: boolean().optional(),
+		path: string().optional(),
+		page: pageNumber
+	}),
+	async read({ name: written, body = false, path = "", page }, context) {
+		const symbol = symbolName(written);
+		if (symbol.name === "") return "Give the name of a symbol.";
+		const paths = await pathsInOrder(context, pathFilter(path));
+		const scan = (some, visit) => scanCurrent(some, context, visit);
+		const query = {
+			text: symbol.name,
+			mode: "word",
+			isCaseSensitive: true
+		};
+		const found = await searchLines(query, paths, scan);
+		if (found.kind === "refused") return found.why;
+		if (found.files.length === 0) {
+			const near = await nearlyFound(query, paths, scan);
+			return [`Nothing is named ${clip(symbol.name, 100)}.`, ...near].join(" ");
+		}
+		const candidates = likelyFirst(found.files).slice(0, mostParsed);
+		const texts = await textsOf(candidates, scan);
+		const places = [];
+		for (const one of candidates) {
+			const text = texts.get(one.path) ?? "";
+			places.push(...await placesIn(symbol, one, text, context));
+		}
+		const uses = found.files.flatMap((file) => usesIn(file, places));
+		const count = uses.reduce((sum, file) => sum + file.count, 0);
+		const head = `${counted(places.length, "definition")}; ${counted(count, "other line")} with the name in ${counted(uses.length, "file")}`;
+		const groups = [...definitionGroups(places, body), ...groupsOf(uses)];
+		return resultPage([
+			head,
+			leftOut(found.files.length),
+			found.cut
+		].filter((part) => part !== "").join(". "), groups, page);
+	}
+});
+const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+function leftOut(files) {
+	if (files <= mostParsed) return "";
+	return `Definitions are from the ${mostParsed} likeliest of ${files} files: give a path for others`;
+}
+function likelyFirst(files) {
+	const isLikely = ({ lines }) => lines.some(({ kind }) => kind === "definition");
+	return [...files.filter(isLikely), ...files.filter((file) => !isLikely(file))];
+}
+async function textsOf(files, scan) {
+	const texts = new Map();
+	const read = (path, text) => texts.set(path, text).size > 0;
+	await scan(files.map(({ path }) => path), read);
+	return texts;
+}
+async function placesIn(symbol, { path, lines: found }, text, { syntax }) {
+	const lines = linesOf$1(text);
+	const known = await syntax.definitions(path, text) ?? definitionsByPattern(path, text);
+	const places = symbolPlaces(symbol, path, lines, known);
+	if (places.length > 0) return places;
+	const likely = found.flatMap(({ kind, line }) => kind === "definition" ? [{
+		name: symbol.name,
+		kind: "definition",
+		start: line,
+		end: line,
+		depth: 0
+	}] : []);
+	return symbolPlaces(symbol, path, lines, [...known, ...likely]);
+}
+function usesIn(file, places) {
+	const starts = new Set(places.flatMap(({ path, definition }) => path === file.path ? [definition.start] : []));
+	const lines = file.lines.filter(({ line }) => !starts.has(line));
+	const count = file.count - (file.lines.length - lines.length);
+	return lines.length === 0 ? [] : [{
+		...file,
+		lines,
+		count
+	}];
+}
+// src/agent/loop/tools/list-files.ts
+const maxEntries = 150;
+const listFiles = readTool({
+	name: "list_files",
+	description: "Lists the files below a directory, depth levels deep.",
+	input: object({
+		directory: string().default(""),
+		glob: string().max(300).optional(),
+		depth: number().min(1).max(100).transform(Math.floor).optional(),
+		page: pageNumber
+	}),
+	normalize: (input) => ({
+		...input,
+		directory: plainPath(input.directory)
+	}),
+	async read({ directory, glob, depth, page }, context) {
+		const paths = await currentPaths(context);
+		const start = directory === "" ? "" : `${directory}/`;
+		const below = paths.filter((path) => path.startsWith(start));
+		if (below.length === 0) return noFolder(directory, paths);
+		const passes = filterBelow(start, glob);
+		const files = below.filter(passes);
+		if (files.length === 0) return `None of the ${below.length} files below ${directory || "the root"} matches ${clip(glob ?? "", 200)}.`;
+		const isMany = files.length > maxEntries && glob === void 0;
+		const levels = depth ?? (isMany ? 1 : void 0);
+		const lines = levels === void 0 ? files : entriesOf(files, start, levels);
+		return resultPage(`${files.length} ${files.length === 1 ? "file" : "files"}`, [{
+			title: "",
+			lines
+		}], page);
+	}
+});
+function filterBelow(start, glob) {
+	if (glob === void 0) return () => true;
+	const isMatch = pathFilter(glob);
+	return (path) => isMatch(path.slice(start.length)) || isMatch(path);
+}
+function noFolder(directory, paths) {
+	const near = nearestFolders(directory, paths);
+	const hint = near.length > 0 ? ` Similar folders: ${near.join(", ")}.` : "";
+	return `There are no files below ${clip(directory, 200) || "the root"}.${hint}`;
+}
+function nearestFolders(directory, paths) {
+	const wanted = directory.toLowerCase().slice(0, 300);
+	const name = lastPart(wanted);
+	const nearness = {
+		limit: Math.min(2, Math.floor(name.length / 3)),
+		partOf: (folder) => lastPart(folder.toLowerCase())
+	};
+	const alike = nearest(name, new Set(paths.flatMap(foldersOf)), nearness);
+	const difference = (folder) => distance(folder, wanted, 60);
+	const ordered = alike.toSorted((a, b) => difference(a) - difference(b));
+	return nearest(name, ordered, nearness).slice(0, 5);
+}
+const lastPart = (path) => path.slice(path.lastIndexOf("/") + 1);
+function foldersOf(path) {
+	const parts = path.split("/").slice(0, -1);
+	return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+function entriesOf(files, start, levels) {
+	const counts = new Map();
+	const own = [];
+	for (const path of files) {
+		const parts = path.slice(start.length).split("/");
+		if (parts.length <= levels) own.push(path);
+		else {
+			const folder = start + parts.slice(0, levels).join("/");
+			counts.set(folder, (counts.get(folder) ?? 0) + 1);
+		}
+	}
+	return [...[...counts].map(([folder, count]) => `${folder}/ (${count} files)`), ...own];
+}
+// src/agent/loop/tools/read-file.ts
+const lineNumber = number().min(1).transform(Math.floor);
+const lineRange = {
+	start_line: lineNumber.optional(),
+	end_line: lineNumber.optional()
+};
+const rangeText = string().refine((text) => rangeIn(text) !== void 0, "write a range of lines as 10-40");
+const maxLines = 600;
+const maxCharacters = 24e3;
+const minStart = 1e3;
+const readFile = readTool({
+	name: "read_file",
+	description: "Shows a file, up to 600 lines a call, ranges as 10-40; a long one without lines by its outline.",
+	input: object({
+		path: string(),
+		...lineRange,
+		ranges: array(rangeText).max(20).optional(),
+		page: pageNumber
+	}),
+	otherForms: rangeForms,
+	maxLength: maxCharacters,
+	normalize({ path: named, start_line, end_line, ranges = [], page }, { task }) {
+		const path = repoPath(named, task.paths);
+		const wanted = [{
+			start_line,
+			end_line
+		}, ...ranges.map(limitsOf)].filter(isLimited);
+		const [first = {}, ...more] = wanted;
+		return {
+			path: typeof path === "string" ? path : named,
+			...more.length === 0 ? first : { ranges: wanted.map(textOfRange) },
+			...page === void 0 ? {} : { page }
+		};
+	},
+	async read({ path: named, ranges, page, ...single }, context, room) {
+		const path = repoPath(named, context.task.paths);
+		if (typeof path !== "string") return `It cannot be read: ${path.why}.`;
+		const text = await currentText(path, context.run, context.workspace);
+		if (text === null) return missingFile(path, context);
+		const wanted = (ranges?.map(limitsOf) ?? [single].filter(isLimited)).map((range) => ({
+			start: range.start_line,
+			end: range.end_line
+		}));
+		if (wanted.length === 0 && text.length > 8e3) return introduction(path, text, context, page);
+		return resultOf$1(path, wanted.length > 0 ? windowsOf(text, wanted, room) : [windowOf(text, {}, Math.min(maxResult, room))]);
+	}
+});
+function isLimited({ start_line, end_line }) {
+	return start_line !== void 0 || end_line !== void 0;
+}
+const limitsOf = (text) => rangeIn(text) ?? {};
+const textOfRange = ({ start_line = 1, end_line = -1 }) => `${start_line}-${end_line}`;
+function resultOf$1(path, windows) {
+	return {
+		text: windows.map(({ text }) => text).join("\n\n"),
+		shown: windows.flatMap(({ lines, isWhole }) => lines === void 0 ? [] : [{
+			path,
+			...lines,
+			...isWhole ? { isWhole } : {}
+		}])
+	};
+}
+function windowsOf(text, ranges, room) {
+	const last = linesOf$1(text).length;
+	const shown = [];
+	let [lines, characters] = [maxLines, room];
+	for (const { start = 1, end = last } of ranges) {
+		if (lines < 1 || characters < minStart) {
+			const leftOut = `(lines ${start}-${end} are left out: ask for them in another call)`;
+			shown.push({
+				text: leftOut,
+				isWhole: false
+			});
+			continue;
+		}
+		const until = Math.min(end, start + lines - 1);
+		const isCut = until < Math.min(end, last);
+		const window = windowOf(text, {
+			start,
+			end: until
+		}, characters);
+		const rest = `; a call shows ${maxLines} lines, ask for the rest)`;
+		shown.push(isCut ? {
+			...window,
+			text: window.text.replace(/\)(?=\n|$)/, rest)
+		} : window);
+		lines -= Math.max(0, until - start + 1);
+		characters -= window.text.length;
+	}
+	return shown;
+}
+const outlineRoom = 4e3;
+const partsRoom = 4e3;
+async function introduction(path, text, { syntax, repository, task }, page) {
+	const { focus } = (await repository(task)).ranking;
+	const file = {
+		path,
+		text,
+		definitions: await syntax.definitions(path, text)
+	};
+	const outline = outlineOf(file, {
+		focus,
+		page,
+		room: outlineRoom
+	});
+	if (page !== void 0) return outline;
+	const lines = windowsFor(file, focus, partsRoom);
+	return {
+		text: `${outline}\n\n${clipLines(windowsText(text, lines), 5e3, "\n(cut here)")}`,
+		shown: lines.map((range) => ({
+			path,
+			...range
+		}))
+	};
+}
+async function missingFile(path, context) {
+	const paths = await currentPaths(context);
+	if (paths.includes(path)) return `${path} is not a text file, or too large.`;
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	const others = resolveName(name, paths).slice(0, 10);
+	if (others.length > 0) return `There is no file ${path}. Files of that name: ${others.join(", ")}.`;
+	const near = similarFiles(path, paths);
+	return `There is no file ${path}.${near.length > 0 ? ` Similar names: ${near.join(", ")}.` : ""}`;
+}
+function rangeForms(raw) {
+	const { offset, limit, view_range, lines, line_range, range, ...rest } = raw;
+	const from = Number(wordOf(offset) || 1);
+	const count = Number(wordOf(limit));
+	const counted = (offset !== void 0 || limit !== void 0) && Number.isFinite(from) ? {
+		start_line: Math.max(1, from),
+		...count > 0 ? { end_line: Math.max(1, from) + count - 1 } : {}
+	} : {};
+	const written = rangeIn(view_range ?? line_range ?? lines ?? range);
+	const several = raw.ranges === void 0 ? {} : { ranges: rangesIn(raw.ranges) };
+	return {
+		...counted,
+		...written,
+		...rest,
+		...several
+	};
+}
+function rangesIn(value) {
+	const given = typeof value === "string" ? parseLoosely(value) ?? value : value;
+	return (Array.isArray(given) ? given : [given]).map((one) => {
+		if (typeof one === "string" || Array.isArray(one)) return wordsOf(one);
+		const { start_line, start, from, end_line, end, to } = recordOf(one);
+		const [first, last] = [start_line ?? start ?? from ?? 1, end_line ?? end ?? to ?? -1];
+		return `${wordOf(first)}-${wordOf(last)}`;
+	});
+}
+const wordsOf = (range) => Array.isArray(range) ? range.map(wordOf).join("-") : range;
+function rangeIn(value) {
+	const text = Array.isArray(value) ? value.map(wordOf).join("-") : wordOf(value);
+	const match = /^\s*L?(\d{1,9})\s*(?:[-:,–]\s*L?(-?\d{1,9}))?\s*$/.exec(text);
+	if (match === null) return void 0;
+	const end = Number(match[2] ?? match[1]);
+	return {
+		start_line: Number(match[1]),
+		...end > 0 ? { end_line: end } : {}
+	};
+}
+// src/agent/loop/tools/run-tests.ts
+const most = {
+	runs: 8,
+	files: 20
+};
+const maxOutput = 6e3;
+const runTests = readTool({
+	name: "run_tests",
+	description: "Runs the tests in these files, with the change so far.",
+	input: object({ files: array(string().min(1).max(300)).min(1) }),
+	async read({ files: named }, context) {
+		const paths = await currentPaths(context);
+		const found = named.map((name) => ({
+			name,
+			paths: testsNamed(name, paths)
+		}));
+		const missing = found.filter((one) => one.paths.length === 0).map(({ name }) => name);
+		if (missing.length > 0) return `Nothing was run: there is no test file ${clip(missing.join(", "), 300)}.`;
+		const files = [...new Set(found.flatMap((one) => one.paths))];
+		if (files.length > most.files) return `Nothing was run: these are ${files.length} files, and at most ${most.files} are run at once.`;
+		if (runsOf(context) >= most.runs) return `Nothing was run: the tests were run ${most.runs} times already.`;
+		return described(await resultOf(files, context));
+	}
+});
+function testsNamed(name, paths) {
+	const path = name.replace(/^\.\//, "");
+	return paths.includes(path) ? [path] : paths.filter(isTestFile).filter(pathFilter(path));
+}
+function runsOf({ run }) {
+	return readsOf(run).filter(({ tool, ruling }) => tool === "run_tests" && ruling === "fresh").length;
+}
+async function resultOf(testFiles, context) {
+	const patch = currentPatch(context.run);
+	return commandResult({ testFiles }, {
+		patch,
+		nth: 0,
+		on: void 0
+	}, context);
+}
+function described(result) {
+	if (result.kind === "not-run") return `The tests could not be run: ${result.why}`;
+	const failures = findFailures(result);
+	const counts = testCounts(result.output);
+	const ended = result.kind === "exited" ? `Exit code ${result.code}` : "Stopped, because it took too long";
+	const counted = counts === void 0 ? [] : [`tests run: ${counts.run}, failed: ${counts.failed}`];
+	const output = shortenOutput(result.output, maxOutput, failures);
+	return `${[ended, ...counted].join("; ")}.\n${output}`;
+}
+// src/agent/loop/tools/search-code.ts
+const maxContext = 10;
+const searchCode = readTool({
+	name: "search_code",
+	description: "Finds lines. path: a folder, file or glob such as src/**/*.{ts,js}. regex is RE2. context: lines around, up to 10.",
+	input: object({
+		query: string().max(300),
+		mode: _enum([
+			"text",
+			"word",
+			"regex"
+		]).optional(),
+		case_sensitive: boolean().optional(),
+		path: string().optional(),
+		context: number().transform((lines) => Math.min(maxContext, Math.max(0, Math.floor(lines)))).optional(),
+		page: pageNumber
+	}),
+	otherForms: grepForms,
+	async read(input, context) {
+		const { query: text, mode = "text", case_sensitive = false, path = "" } = input;
+		if (text.trim() === "") return "Give a query that is not blank.";
+		const paths = await pathsInOrder(context, pathFilter(path));
+		if (paths.length === 0) return `No file that can be read matches ${clip(path, 200)}.`;
+		const scan = (some, visit) => scanCurrent(some, context, visit);
+		const query = {
+			text,
+			mode,
+			isCaseSensitive: case_sensitive
+		};
+		const page = pageOf(await searchLines(query, paths, scan, input.context), input.page);
+		if (page !== void 0) return page;
+		if (input.mode === void 0 && /[\\|*+?^$[(.]/.test(text)) {
+			const read = await searchLines({
+				...query,
+				mode: "regex"
+			}, paths, scan, input.context);
+			const found = read.kind === "found" ? pageOf(read, input.page) : void 0;
+			if (found !== void 0) {
+				const text = `No line contains this text; as a regular expression:\n${found.text}`;
+				return {
+					...found,
+					text
+				};
+			}
+		}
+		return nothingFound(query, paths, scan);
+	}
+});
+function pageOf(result, page) {
+	if (result.kind === "refused") return {
+		text: result.why,
+		shown: []
+	};
+	const { files, count, cut } = result;
+	if (files.length === 0) return cut === "" ? void 0 : {
+		text: cut,
+		shown: []
+	};
+	const lines = `${count} ${count === 1 ? "line" : "lines"}`;
+	const head = `${cut === "" ? lines : `At least ${lines}`} in ${files.length} ${files.length === 1 ? "file" : "files"}`;
+	return resultPage(cut === "" ? head : `${head}. ${cut}`, groupsOf(files), page);
+}
+const nothingMatches = {
+	text: "No line contains this text. Mode regex reads patterns.",
+	word: "No line contains this word. Mode text finds it within words.",
+	regex: "No line matches this expression, which is tested on single lines."
+};
+async function nothingFound(query, paths, scan) {
+	const near = await nearlyFound(query, paths, scan);
+	const counted = `${paths.length} ${paths.length === 1 ? "file" : "files"} searched.`;
+	return [
+		nothingMatches[query.mode],
+		counted,
+		...near
+	].join(" ");
+}
+function grepForms(raw) {
+	const { path, glob, regex, is_regex, "-i": ignoreCase, ignore_case, "-w": word } = raw;
+	const { whole_word, case_insensitive, fixed_strings, literal, ...rest } = raw;
+	const isOn = (...values) => values.some((value) => /^true$/i.test(wordOf(value)));
+	const isOff = (...values) => values.some((value) => /^false$/i.test(wordOf(value)));
+	const mode = isOn(word, whole_word) ? { mode: "word" } : isOn(regex, is_regex) ? { mode: "regex" } : isOn(fixed_strings, literal) ? { mode: "text" } : {};
+	const query = typeof regex === "string" && !/^(?:true|false)$/i.test(regex) ? {
+		query: regex,
+		mode: "regex"
+	} : {};
+	const switches = isOff(ignoreCase, ignore_case, case_insensitive) ? { case_sensitive: true } : {};
+	const folder = typeof path === "string" && typeof glob === "string" && path !== "" && glob !== "" ? {
+		path: joined(path, glob),
+		glob: void 0
+	} : {};
+	return {
+		...mode,
+		...query,
+		...switches,
+		...rest,
+		...folder
+	};
+}
+function joined(path, glob) {
+	const folder = path.replace(/\/+$/, "");
+	return folder === "." || folder === "" ? glob : `${folder}/${glob.includes("/") ? glob : `**/${glob}`}`;
+}
+// src/agent/loop/tools/ticket-tools.ts
+const noTickets = "There is no ticket system here.";
+const searchTickets = readTool({
+	name: "search_tickets",
+	description: "Finds tickets of this project by words in them.",
+	input: object({
+		query: string().max(300),
+		page_token: string().optional()
+	}),
+	async read({ query: text, page_token: pageToken }, { task, tickets }) {
+		if (tickets === void 0 || task.key === void 0) return noTickets;
+		return visibleText(pageText(await tickets.search(task.key, {
+			text,
+			pageToken
+		})));
+	}
+});
+const readTicket = readTool({
+	name: "read_ticket",
+	description: "Shows a ticket of this project.",
+	input: object({ key: string() }),
+	normalize: ({ key }) => ({ key: key.trim().toUpperCase() }),
+	async read({ key: named }, { task, tickets }) {
+		if (tickets === void 0 || task.key === void 0) return noTickets;
+		const project = projectOf(task.key);
+		const outside = `Only tickets of the project ${project} can be read, such as ${project}-1.`;
+		const key = ticketKey(named);
+		if (key === void 0 || projectOf(key) !== project) return outside;
+		const ticket = {
+			...await tickets.read(key, emptyRecord),
+			pictures: []
+		};
+		if (projectOf(ticket.key) !== project) return outside;
+		return `Status: ${ticket.status.name}\n\n${instruction(ticket, emptyRecord)}`;
+	}
+});
+function pageText({ tickets, nextPageToken }) {
+	const lines = tickets.map(({ key, summary, status }) => `${key} (${status}): ${summary}`);
+	const end = nextPageToken === void 0 ? "(no further page)" : `(more with page_token ${JSON.stringify(nextPageToken)})`;
+	return [...lines.length === 0 ? ["No ticket was found."] : lines, end].join("\n");
+}
+// src/agent/loop/tools/offered.ts
+function readTools({ tickets, checks }) {
+	return [
+		...[
+			readFile,
+			searchCode,
+			findSymbol,
+			listFiles
+		],
+		...checks?.testFilesCommand === void 0 ? [] : [runTests],
+		...tickets === void 0 ? [] : [searchTickets, readTicket]
+	];
+}
+const codeTools = [
+	readFile,
+	searchCode,
+	findSymbol,
+	runTests
+];
+function lookingIn(step, run, context) {
+	const left = lossesOf(run).some(({ ability }) => ability === "tools") ? 0 : looksLeft(run, step, context.rules);
+	const tools = left > 0 ? readTools(context) : [];
+	return {
+		tools,
+		offered: (step === "plan" ? tools : tools.filter((tool) => codeTools.includes(tool))).map(({ spec }) => spec),
+		left,
+		atOnce: Math.min(left, 5),
+		room: maxAtOnce
+	};
+}
+function everyTool(context) {
+	const reads = readTools(context).map(({ spec }) => spec);
+	const edits = context.edits === "v4a" ? [editTool.spec] : [];
+	return [
+		planTool.spec,
+		...reads,
+		...edits,
+		verdictTool.spec
+	];
+}
+// src/agent/loop/steps/planned-step.ts
+async function plannedStep(asked, { reply, call, edits }, { task, run, context }) {
+	const plan = planIn(reply, {
+		task,
+		run,
+		files: await context.repository(task)
+	});
+	return typeof plan === "string" ? {
+		kind: "unusable",
 		asked,
-		reads,
-		...said === "" ? {} : { said },
-		...isEach ? { continuation: reply.continuation } : {},
+		why: plan,
+		call
+	} : {
+		kind: "planned",
+		plan,
+		...edits === void 0 ? {} : { edits },
 		call
 	};
 }
-// src/agent/loop/steps/files-asked-for.ts
-const most = 3;
-async function filesAskedFor(text, { task, run, context }) {
-	const { paths } = await context.repository(task);
-	const plan = planOf(run);
-	const planned = new Set(plan?.kind === "fix" ? plan.files.map(({ path }) => path) : []);
-	const named = mentionsIn({
-		title: "",
-		body: text
-	}, paths).flatMap(({ files, isDependency }) => isDependency || files.length !== 1 ? [] : files);
-	return [...new Set(named)].filter((path) => !planned.has(path) && repoPath(path, task.paths) === path).slice(0, most).map((path) => ({
-		name: "read_file",
-		input: { path }
-	}));
+function planIn(reply, { task, run, files: { paths, ranking } }) {
+	const answer = answerThrough(planTool, reply);
+	if (answer.kind === "invalid") return answer.why;
+	const { kind, understanding, files: named, reply: text } = answer.input;
+	if (kind !== "fix") {
+		if (keptPatch(run).size > 0) return "a change is made already, so only a plan of kind \"fix\" may follow";
+		if (text.trim() === "") return `a plan of kind "${kind}" needs a reply`;
+		return {
+			kind,
+			understanding,
+			reply: text
+		};
+	}
+	const known = {
+		paths,
+		ranked: ranking.files.map(({ path }) => path),
+		rules: task.paths,
+		mayAsk: isFirstTry(run)
+	};
+	const found = named.map((file) => plannedFile(file, known));
+	const files = found.filter((file) => typeof file !== "string");
+	const problems = found.filter((file) => typeof file === "string");
+	if (files.length === 0 || problems.length > 0 && known.mayAsk) return problems.join("; ") || "a plan of kind \"fix\" names no file";
+	return {
+		kind,
+		understanding,
+		files: [...new Map(files.map((file) => [file.path, file])).values()]
+	};
 }
-// src/agent/loop/steps/planned-file.ts
+function isFirstTry(run) {
+	return run.steps.findLast(({ kind }) => kind !== "explored" && kind !== "cut")?.kind !== "unusable";
+}
 function plannedFile(file, known) {
 	const { paths, ranked, rules } = known;
 	const candidates = file.create ? [] : byRank(resolveName(file.path, paths), ranked);
@@ -2828,7 +2780,7 @@ function plannedFile(file, known) {
 		change
 	};
 	if (!file.create) {
-		const near = nearest(path, ranked);
+		const near = similarFiles(path, ranked);
 		const hint = near.length > 0 ? `; there is ${listed(near)}` : "";
 		return `${file.path} does not exist and "create" is not set${hint}`;
 	}
@@ -2849,78 +2801,53 @@ function byRank(paths, ranked) {
 	const wanted = new Set(paths);
 	return ranked.filter((path) => wanted.has(path));
 }
-const mostTypos = 2;
-function nearest(path, ranked) {
-	const wanted = nameOf(path);
-	const far = 3;
-	const differences = ranked.map((one) => {
-		const name = nameOf(one);
-		if (name === wanted) return 0;
-		return stemOf(name) === stemOf(wanted) ? 1 : distance(name, wanted, mostTypos);
-	});
-	return [...ranked.keys()].filter((index) => (differences[index] ?? far) < far).sort((a, b) => (differences[a] ?? far) - (differences[b] ?? far) || a - b).flatMap((index) => ranked[index] ?? []).slice(0, mostListed);
+// src/agent/loop/steps/unanswered.ts
+async function unansweredStep(step, asked, { looking, answer }, place) {
+	const cut = cutStep(step, asked);
+	if (cut !== void 0) return cut;
+	const calls = asked.reply.toolCalls;
+	const answers = calls.some(({ name }) => name === answer.name);
+	return looking.left > 0 && calls.length > 0 && !answers ? exploredStep(step, asked, {
+		calls,
+		looking
+	}, place) : void 0;
 }
-const nameOf = (path) => path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-const stemOf = (name) => name.replace(/(?<=.)\.[^.]*$/, "");
-// src/agent/loop/steps/planned-step.ts
-async function plannedStep(asked, { reply, call, edits }, { task, run, context }) {
-	const planned = await planIn(reply, {
-		task,
-		run,
-		files: await context.repository(task),
-		context
-	});
-	return typeof planned === "string" ? {
-		kind: "unusable",
+function cutStep(asked, { reply: { ended, text, toolCalls }, call, isReading }) {
+	if (ended === "cut") return {
+		kind: "cut",
 		asked,
-		why: planned,
-		call
-	} : {
-		kind: "planned",
-		...planned,
-		...edits === void 0 ? {} : { edits },
+		why: "length",
 		call
 	};
+	if (toolCalls.length === 0 && withoutThoughts(text, () => []).trim() === "") return {
+		kind: "cut",
+		asked,
+		why: "empty",
+		call
+	};
+	return isReading && (asked === "edit" || asked === "rewrite") ? {
+		kind: "cut",
+		asked,
+		why: "calls",
+		call
+	} : void 0;
 }
-async function planIn(reply, { task, run, files: { paths, ranking }, context }) {
-	const answer = answerThrough(planTool, reply);
-	if (answer.kind === "invalid") return answer.why;
-	const { kind, understanding, files: named, reply: text } = answer.input;
-	if (kind !== "fix") {
-		if (keptPatch(run).size > 0) return "a change is made already, so only a plan of kind \"fix\" may follow";
-		if (text.trim() === "") return `a plan of kind "${kind}" needs a reply`;
-		const unknown = await unknownNames(text, task.instruction, context.workspace);
-		return {
-			plan: {
-				kind,
-				understanding,
-				reply: text
-			},
-			unknown
-		};
-	}
-	const known = {
-		paths,
-		ranked: ranking.files.map(({ path }) => path),
-		rules: task.paths,
-		mayAsk: isFirstTry(run)
-	};
-	const found = named.map((file) => plannedFile(file, known));
-	const files = found.filter((file) => typeof file !== "string");
-	const problems = found.filter((file) => typeof file === "string");
-	if (files.length === 0 || problems.length > 0 && known.mayAsk) return problems.join("; ") || "a plan of kind \"fix\" names no file";
+const maxSaid = 4e3;
+async function exploredStep(asked, { reply, call }, { calls, looking }, { context, ...place }) {
+	const reads = await explore(calls, looking.tools, looking.atOnce, {
+		...context,
+		...place
+	});
+	const isEach = reads.length === reply.toolCalls.length;
+	const said = clip(withoutThoughts(reply.text, () => []).trim(), maxSaid, "\n(cut here)");
 	return {
-		plan: {
-			kind,
-			understanding,
-			files: [...new Map(files.map((file) => [file.path, file])).values()]
-		},
-		unknown: []
+		kind: "explored",
+		asked,
+		reads,
+		...said === "" ? {} : { said },
+		...isEach ? { continuation: reply.continuation } : {},
+		call
 	};
-}
-function isFirstTry(run) {
-	const last = run.steps.findLast(({ kind }) => kind !== "explored" && kind !== "cut");
-	return last?.kind !== "unusable" && !(last?.kind === "planned" && last.plan.kind !== "fix");
 }
 // src/agent/loop/steps/edit.ts
 const edit = async (task, run, context) => {
@@ -3008,24 +2935,18 @@ async function draftedEdit(place) {
 		}
 	};
 }
-function dividedReply(reply, others) {
-	const nameOf = ({ name }) => offeredName(name, others);
-	const made = reply.toolCalls.flatMap((call) => {
-		const name = nameOf(call);
-		return name === void 0 ? [] : [{
-			...call,
-			name
-		}];
-	});
-	const toolCalls = reply.toolCalls.filter((call) => nameOf(call) === void 0);
-	const calls = reply.toolCalls.length === 0 && others.length > 0 ? callsInText(reply.text, others, void 0).calls : made;
-	return {
-		own: {
-			...reply,
-			toolCalls
-		},
-		calls
-	};
+const maxAskedFor = 3;
+async function filesAskedFor(text, { task, run, context }) {
+	const { paths } = await context.repository(task);
+	const planned = new Set(filesToFix(run).map(({ path }) => path));
+	const named = mentionsIn({
+		title: "",
+		body: text
+	}, paths).flatMap(({ files, isDependency }) => isDependency || files.length !== 1 ? [] : files);
+	return [...new Set(named)].filter((path) => !planned.has(path) && repoPath(path, task.paths) === path).slice(0, maxAskedFor).map((path) => ({
+		name: "read_file",
+		input: { path }
+	}));
 }
 async function stagedEdits(edits, { task, run, context }) {
 	const patch = currentPatch(run);
@@ -3069,35 +2990,35 @@ async function readOriginals(paths, context) {
 }
 // src/agent/loop/steps/plan.ts
 const plan = async (task, run, context) => {
+	const place = {
+		task,
+		run,
+		context
+	};
+	const answer = planTool.spec;
 	const looking = lookingIn("plan", run, context);
 	const asked = await askModel(task, run, context, {
 		task: planTask(run, context.edits ?? "blocks", looking),
-		answer: planTool.spec,
+		answer,
 		reads: looking.offered
 	});
-	const cut = cutStep("plan", asked);
-	if (cut !== void 0) return cut;
-	const { reply } = asked;
-	const answers = reply.toolCalls.some(({ name }) => name === planTool.spec.name);
-	if (looking.left > 0 && reply.toolCalls.length > 0 && !answers) return exploredStep("plan", asked, {
-		calls: reply.toolCalls,
-		looking
-	}, {
-		task,
-		run,
-		context
-	});
+	const unanswered = await unansweredStep("plan", asked, {
+		looking,
+		answer
+	}, place);
+	if (unanswered !== void 0) return unanswered;
 	return plannedStep("plan", {
 		...asked,
-		edits: editsBeside(reply)
-	}, {
-		task,
-		run,
-		context
-	});
+		edits: editsBeside(asked.reply)
+	}, place);
 };
 // src/agent/loop/steps/review.ts
 const review = async (task, run, context) => {
+	const place = {
+		task,
+		run,
+		context
+	};
 	const looking = lookingIn("review", run, context);
 	const asked = await askModel(task, run, context, {
 		task: reviewTask(run, looking),
@@ -3105,23 +3026,17 @@ const review = async (task, run, context) => {
 		reads: looking.offered,
 		isReview: true
 	});
-	const cut = cutStep("review", asked);
-	if (cut !== void 0) return cut;
+	const unanswered = await unansweredStep("review", asked, {
+		looking,
+		answer: verdictTool.spec
+	}, place);
+	if (unanswered !== void 0) return unanswered;
 	const { reply, call } = asked;
 	const unusable = (why) => ({
 		kind: "unusable",
 		asked: "review",
 		why,
 		call
-	});
-	const answers = reply.toolCalls.some(({ name }) => name === verdictTool.spec.name);
-	if (looking.left > 0 && reply.toolCalls.length > 0 && !answers) return exploredStep("review", asked, {
-		calls: reply.toolCalls,
-		looking
-	}, {
-		task,
-		run,
-		context
 	});
 	const answer = answerThrough(verdictTool, reply);
 	if (answer.kind === "invalid") return unusable(answer.why);
@@ -3264,7 +3179,7 @@ async function withRegression(all, patch, run) {
 	};
 }
 async function withOwnTests(all, patch, run) {
-	const own = testFilesOf(patch);
+	const own = findTestFiles(patch);
 	const runOwn = async (_, applied, nth) => {
 		const testFiles = own.flatMap(({ path, before }) => existsIn(path, before, applied) ? [path] : []);
 		return testFiles.length === 0 ? noTests : run({ testFiles }, applied, nth);
@@ -3329,7 +3244,7 @@ async function regressionOf(patch, finding, run) {
 	if (!testsTouched(patch)) return notShown("the change has no test of its own");
 	const tests = onlyTests(patch);
 	if (samePatch(tests, patch)) return notShown("the change is of tests alone");
-	const files = testFilesOf(patch);
+	const files = findTestFiles(patch);
 	const heads = await knownRuns(patch, finding, run);
 	const perform = {
 		headAgain: () => run("tests", patch, 1),
@@ -3477,10 +3392,12 @@ async function runCandidates(task, context, rules) {
 // src/dispatch.ts
 const DISPATCH_EVENT = "jira-bug-fix";
 const reasons = [
-	"created",
-	"reopened",
-	"labelled",
-	"commented",
+	...[
+		"created",
+		"reopened",
+		"labelled",
+		"commented"
+	],
 	"sweep",
 	"unfinished"
 ];
@@ -3528,7 +3445,7 @@ async function acquireLease({ job: { key, run, base }, forge, date, signal, onPr
 			run,
 			until: new Date(now.getTime() + length).toISOString()
 		};
-		const current = await forge.lease(key, lease, base, now).catch(outageOf);
+		const current = await forge.lease(key, lease, base, now).catch(toOutage);
 		onProgress?.(void 0);
 		if ("run" in current && current.run === run) return {
 			kind: "acquired",
@@ -3544,7 +3461,7 @@ async function acquireLease({ job: { key, run, base }, forge, date, signal, onPr
 	}
 	return { kind: "busy" };
 }
-function outageOf(cause) {
+function toOutage(cause) {
 	if (cause instanceof UserError) throw cause;
 	return { cause };
 }
@@ -3585,7 +3502,7 @@ function finishedChange({ job }, { ticket }, result, { checksWait }) {
 		lacking
 	};
 }
-async function publish({ job, forge }, { record: known }, change, stopIfBaseMoved) {
+async function publish({ job, forge }, { state, result }, change, stopIfBaseMoved) {
 	const { reason: _, text, lacking, ...target } = change;
 	const { key, labels, reviewers } = job;
 	const draft = lacking.length > 0;
@@ -3602,26 +3519,25 @@ async function publish({ job, forge }, { record: known }, change, stopIfBaseMove
 		body: embedState(text, key, record),
 		stopIfBaseMoved: stop
 	});
-	return {
-		published: await publishWith(known, stopIfBaseMoved),
-		lacking,
-		saveRecord: (record) => publishWith(record, false)
-	};
-}
-function attemptOf(job, { state, result }, change, made) {
-	if (made.published.kind !== "branch-taken") return {
-		state,
-		result,
-		...made
-	};
-	return {
+	const published = await publishWith(state.record, stopIfBaseMoved);
+	if (published.kind === "base-moved") return published;
+	if (published.kind === "branch-taken") return {
 		state,
 		result: {
 			...result,
 			...branchTaken(job)
 		},
-		unpublished: change,
-		...made
+		unpublished: change
+	};
+	const { pullRequest, notes } = published;
+	const saveInPullRequest = (record) => publishWith(record, false);
+	return {
+		state,
+		result,
+		pullRequest,
+		lacking,
+		notes,
+		saveInPullRequest
 	};
 }
 function branchTaken({ branch, key }) {
@@ -3640,7 +3556,7 @@ async function loadTicket(place, sources) {
 			branch
 		};
 		const [own, early] = await settleAll([tickets.recall(key), readShared(asked, sources)]);
-		const home = asked && await homeOf(asked, own, tickets);
+		const home = asked && await findHome(asked, own, tickets);
 		const { shared, unread } = home === asked ? early : await readShared(home, sources);
 		const record = shared === void 0 ? own : mergeRecords(shared, own);
 		const ticket = await tickets.read(key, record);
@@ -3670,7 +3586,7 @@ async function readShared(home, { forge, signal }) {
 		return { unread: failureOf(error, signal) };
 	}
 }
-async function homeOf(asked, { branch = "" }, tickets) {
+async function findHome(asked, { branch = "" }, tickets) {
 	const prefix = asked.branch.slice(0, -asked.key.length);
 	const key = branch.startsWith(prefix) ? ticketKey(branch.slice(prefix.length)) : void 0;
 	if (key === void 0 || branch === asked.branch) return asked;
@@ -3735,12 +3651,12 @@ async function runAttempt({ job, ...rest }, loaded, { time, checksWait }) {
 			result
 		};
 		const stopIfBaseMoved = publishableAs(result.reason, result.run) === "fix";
-		const first = await publish(context, state, change, stopIfBaseMoved);
-		if (first.published.kind !== "base-moved") return attemptOf(job, {
+		const first = await publish(context, {
 			state,
 			result
-		}, change, first);
-		({context, result} = await workAgain(context, loaded, result, first.published.tip));
+		}, change, stopIfBaseMoved);
+		if (!("tip" in first)) return first;
+		({context, result} = await workAgain(context, loaded, result, first.tip));
 		const newer = finishedChange(context, state, result, { checksWait });
 		if (newer === void 0) return {
 			state,
@@ -3748,11 +3664,15 @@ async function runAttempt({ job, ...rest }, loaded, { time, checksWait }) {
 			unpublished: context.signal.aborted ? change : void 0
 		};
 		change = newer;
-		const second = await publish(context, state, change, false);
-		return attemptOf(job, {
+		const second = await publish(context, {
 			state,
 			result
-		}, change, second);
+		}, change, false);
+		return "tip" in second ? {
+			state,
+			result,
+			unpublished: change
+		} : second;
 	} catch (error) {
 		const ended = {
 			...result,
@@ -3915,7 +3835,7 @@ function withoutSecrets(result, secrets) {
 	};
 }
 // src/agent/job/late-report.ts
-const longestReply = 8e3;
+const maxReply = 8e3;
 function unreportedEnd({ reason, run, pullRequest, log }, worked) {
 	const plan = planOf(run);
 	const reply = plan === void 0 || plan.kind === "fix" ? void 0 : plan.reply;
@@ -3923,21 +3843,14 @@ function unreportedEnd({ reason, run, pullRequest, log }, worked) {
 		reason,
 		...worked,
 		log,
-		reply: reply?.slice(0, longestReply).toWellFormed(),
+		reply: reply?.slice(0, maxReply).toWellFormed(),
 		pullRequest: pullRequest?.url,
 		isReady: pullRequest?.draft === false
 	};
 }
 function lateAttempt(state, end) {
-	const { reply, log, isReady = false, pullRequest = state.record.pullRequest } = end;
-	const reason = stopReasonOf(end.reason) ?? "unreported";
+	const reason = parseStopReason(end.reason) ?? "unreported";
 	const problem = "The run that came to this end could not report it here at the time.";
-	const earlier = {
-		pullRequest: pullRequestAt(pullRequest),
-		isReady,
-		reply,
-		log
-	};
 	return {
 		state,
 		result: {
@@ -3945,18 +3858,80 @@ function lateAttempt(state, end) {
 			reason,
 			problem
 		},
-		earlier
+		pullRequest: earlierPullRequest(state, end),
+		earlier: end
 	};
 }
-function pullRequestAt(url) {
+function earlierPullRequest({ record }, { isReady, pullRequest: url = record.pullRequest }) {
 	const [, number] = /^https?:\/\/\S+\/pull\/(\d{1,9})$/.exec(url ?? "") ?? [];
-	return url === void 0 || number === void 0 ? void 0 : {
+	if (url === void 0 || number === void 0) return void 0;
+	return {
+		number: Number(number),
 		url,
-		number: Number(number)
+		branch: record.branch,
+		draft: isReady !== true
 	};
+}
+// src/agent/job/finished-change.ts
+const StoredFile = object({
+	path: string(),
+	before: string().nullable(),
+	after: string().nullable(),
+	executable: boolean()
+});
+const StoredChange = object({
+	version: literal(1),
+	reason: custom((name) => parseStopReason(name) !== void 0),
+	branch: string(),
+	base: string(),
+	into: string(),
+	title: string(),
+	text: string(),
+	lacking: array(string()),
+	files: array(StoredFile).min(1),
+	digest: string().optional()
+});
+function storedText({ patch, ...rest }) {
+	const files = [...unaltered({
+		patch,
+		digest: rest.digest
+	}).values()];
+	const stored = {
+		...rest,
+		version: 1,
+		lacking: [...rest.lacking],
+		files
+	};
+	return JSON.stringify(stored);
+}
+function parseStoredText(text, rules) {
+	const stored = StoredChange.safeParse(parseJson(text)).data;
+	const patch = stored && toPatch(stored.files, rules);
+	if (stored === void 0 || patch === void 0) return void 0;
+	const { version: _, files: __, digest = digestOldPatch(patch), ...rest } = stored;
+	return digest === patchDigest(patch) ? {
+		...rest,
+		patch,
+		digest
+	} : void 0;
+}
+function digestOldPatch(patch) {
+	return [...patch.values()].flatMap(({ before, after }) => [before ?? "", after ?? ""]).some((text) => /\*{3}/.test(text) || text.includes("[redacted]")) ? void 0 : patchDigest(patch);
+}
+function toPatch(files, rules) {
+	const patch = new Map();
+	for (const { path: stored, ...change } of files) {
+		const path = repoPath(stored, rules);
+		if (typeof path !== "string" || whyReadOnly(path) !== void 0) return void 0;
+		patch.set(path, {
+			path,
+			...change
+		});
+	}
+	return patch;
 }
 // src/agent/job/final-record.ts
-async function keepEnd({ job, tickets }, { state, saveRecord: saveInPullRequest }, outcome) {
+async function keepEnd({ job, tickets }, { state, saveInPullRequest }, outcome) {
 	const { ticket, record } = state;
 	if (record.open === void 0 || !isConclusive(outcome.reason)) return;
 	const end = unreportedEnd(outcome, {
@@ -3975,7 +3950,7 @@ async function keepEnd({ job, tickets }, { state, saveRecord: saveInPullRequest 
 function recordNotes(attempt) {
 	const { recordProblem } = attempt.state;
 	if (recordProblem === void 0) return [];
-	const consequence = isPublished(attempt) ? "The pull request's description keeps it instead." : "The same request may therefore be worked again.";
+	const consequence = attempt.saveInPullRequest ? "The pull request's description keeps it instead." : "The same request may therefore be worked again.";
 	return [`The agent's record could not be written on the ticket: ${/[.!?]$/.test(recordProblem) ? recordProblem : `${recordProblem}.`} ${consequence}`];
 }
 async function latestRecord(tickets, { ticket, record }) {
@@ -3983,15 +3958,15 @@ async function latestRecord(tickets, { ticket, record }) {
 	return mergeRecords(latest, record);
 }
 async function saveRecord({ tickets, signal }, attempt, reported, record) {
-	const { state, saveRecord: saveInPullRequest } = attempt;
+	const { state, saveInPullRequest } = attempt;
 	try {
 		await tickets.remember(state.ticket.key, record);
 		return reported;
 	} catch (error) {
 		const failed = state.recordProblem !== void 0 ? reported : unreported(reported, error, signal);
-		if (!isPublished(attempt)) return failed;
+		if (saveInPullRequest === void 0) return failed;
 		try {
-			await saveInPullRequest?.(record);
+			await saveInPullRequest(record);
 			return {
 				...reported,
 				cause: failed.cause
@@ -4020,75 +3995,6 @@ function unreported(result, error, signal) {
 		cause
 	};
 }
-function isPublished({ published }) {
-	return published?.kind === "published";
-}
-// src/agent/job/finished-change.ts
-const StoredFile = object({
-	path: string(),
-	before: string().nullable(),
-	after: string().nullable(),
-	executable: boolean()
-});
-const StoredChange = object({
-	version: literal(1),
-	reason: custom((name) => stopReasonOf(name) !== void 0),
-	branch: string(),
-	base: string(),
-	into: string(),
-	title: string(),
-	text: string(),
-	lacking: array(string()),
-	files: array(StoredFile).min(1),
-	digest: string().optional()
-});
-function storedText({ patch, ...rest }) {
-	const files = [...unaltered({
-		patch,
-		digest: rest.digest
-	}).values()];
-	const stored = {
-		...rest,
-		version: 1,
-		lacking: [...rest.lacking],
-		files
-	};
-	return JSON.stringify(stored);
-}
-function parseStoredText(text, rules) {
-	const stored = StoredChange.safeParse(jsonOf(text)).data;
-	const patch = stored && patchOf(stored.files, rules);
-	if (stored === void 0 || patch === void 0) return void 0;
-	const { version: _, files: __, digest = digestOfOld(patch), ...rest } = stored;
-	return digest === patchDigest(patch) ? {
-		...rest,
-		patch,
-		digest
-	} : void 0;
-}
-function digestOfOld(patch) {
-	return [...patch.values()].flatMap(({ before, after }) => [before ?? "", after ?? ""]).some((text) => /\*{3}/.test(text) || text.includes("[redacted]")) ? void 0 : patchDigest(patch);
-}
-function jsonOf(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-function patchOf(files, rules) {
-	const patch = new Map();
-	for (const { path: stored, ...change } of files) {
-		const path = repoPath(stored, rules);
-		if (typeof path !== "string" || whyReadOnly(path) !== void 0) return void 0;
-		patch.set(path, {
-			path,
-			...change
-		});
-	}
-	return patch;
-}
-// src/agent/job/storage.ts
 async function storeUnpublished({ job, tickets, signal }, { state: { ticket, record }, unpublished, isStored = false }) {
 	if (unpublished === void 0) return {};
 	const sentence = "The finished change is kept: the next run publishes it without a model.";
@@ -4117,11 +4023,11 @@ async function reportOutcome(context, attempt) {
 	const { state, result } = attempt;
 	const { ticket } = state;
 	const stored = await storeUnpublished(context, attempt);
-	const ended = outcomeOf(job, attempt, stored);
+	const ended = toOutcome(job, attempt, stored);
 	const receipt = jobReceipt(job, ticket, result);
-	const [linkNotes, { moved, ...left }] = await settleAll([linkPullRequest(context, attempt), moveAtEnd(context, state, ended.pullRequest?.draft === false)]);
+	const [linkNotes, { moved, ...left }] = await settleAll([linkPullRequest(context, attempt), moveAtEnd(context, state, attempt.pullRequest?.draft === false)]);
 	const notes = [
-		...publishedIn(attempt)?.notes ?? [],
+		...attempt.notes ?? [],
 		...linkNotes,
 		...recordNotes(attempt)
 	];
@@ -4138,7 +4044,7 @@ async function reportOutcome(context, attempt) {
 		cause,
 		receipt,
 		recorded,
-		change: changeOf(attempt)
+		change: unpublishedChange(attempt)
 	};
 	try {
 		const replaces = state.comment ?? await tickets.ownComment(ticket.key);
@@ -4157,20 +4063,16 @@ async function reportOutcome(context, attempt) {
 		return unreported(reported, error, signal);
 	}
 }
-function publishedIn({ published }) {
-	return published?.kind === "published" ? published : void 0;
-}
-function changeOf(attempt) {
-	const { unpublished, result } = attempt;
-	if (publishedIn(attempt) !== void 0) return void 0;
+function unpublishedChange({ pullRequest, unpublished, result }) {
+	if (pullRequest !== void 0) return void 0;
 	if (unpublished !== void 0) return unpublished;
 	return keptPatch(result.run).size === 0 ? void 0 : checkedChange(result.run);
 }
 async function dropStored({ tickets }, { ticket, hasStoredChange }) {
 	if (hasStoredChange) await tickets.dropChange(ticket.key).catch(() => {});
 }
-function outcomeOf(job, attempt, { sentence }) {
-	const { state, result, restored, earlier } = attempt;
+function toOutcome(job, attempt, { sentence }) {
+	const { state, result, pullRequest, lacking, restored, earlier } = attempt;
 	const { cause: _, recorded: __, ...rest } = result;
 	const problems = [result.problem, sentence].filter((problem) => problem !== void 0);
 	return {
@@ -4178,45 +4080,24 @@ function outcomeOf(job, attempt, { sentence }) {
 		...problems.length === 0 ? {} : { problem: problems.join(" ") },
 		restored,
 		earlierReply: earlier?.reply,
-		pullRequest: pullRequestOf(attempt),
-		lacking: attempt.lacking,
+		pullRequest,
+		lacking,
 		log: earlier?.log ?? job.log,
 		model: job.model,
 		allowed: job.rules,
 		earlierPullRequest: state.record.pullRequest
 	};
 }
-function pullRequestOf(attempt) {
-	const { lacking = [], earlier, state } = attempt;
-	const published = publishedIn(attempt);
-	if (published !== void 0) {
-		const { pullRequest, branch, verified } = published;
-		return {
-			...pullRequest,
-			branch,
-			draft: lacking.length > 0,
-			verified
-		};
-	}
-	const { branch } = state.record;
-	return earlier?.pullRequest && {
-		...earlier.pullRequest,
-		branch,
-		draft: !earlier.isReady
-	};
-}
-async function linkPullRequest({ tickets, signal }, attempt) {
-	const pullRequest = pullRequestOf(attempt);
+async function linkPullRequest({ tickets, signal }, { state: { ticket }, pullRequest }) {
 	if (pullRequest === void 0) return [];
-	const { ticket } = attempt.state;
 	try {
-		await tickets.link(ticket.key, pageOf(ticket, pullRequest));
+		await tickets.link(ticket.key, toPage(ticket, pullRequest));
 		return [];
 	} catch (error) {
 		return [`The pull request could not be linked to the ticket: ${problemOf(error, signal)}`];
 	}
 }
-function pageOf({ key, summary }, pullRequest) {
+function toPage({ key, summary }, pullRequest) {
 	const { number, url } = pullRequest;
 	const [, repository] = /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/pull\/\d+$/.exec(url) ?? [];
 	return {
@@ -4235,12 +4116,12 @@ async function moveAtEnd(context, { ticket, moved: first }, isReady) {
 		left: category,
 		leftStatus: [
 			ticket.status,
-			placeOf(first),
-			placeOf(last)
+			statusAfter(first),
+			statusAfter(last)
 		].findLast((place) => place?.category === category)?.name
 	};
 }
-function placeOf(move) {
+function statusAfter(move) {
 	return move?.kind === "moved" ? {
 		name: move.to,
 		category: move.category
@@ -4272,16 +4153,16 @@ async function publishStored(context, state, { stopIfBaseMoved }) {
 		change = text === void 0 ? void 0 : parseStoredText(text, job.paths);
 		if (change?.branch !== job.branch || change.into !== job.into) return "void";
 		const isFix = stopReasons[change.reason].change === "fix";
-		const result = await publish(context, state, change, stopIfBaseMoved && isFix);
-		if (result.published.kind === "base-moved") return "outdated";
+		const attempt = await publish(context, {
+			state,
+			result: {
+				...notStarted,
+				reason: change.reason
+			}
+		}, change, stopIfBaseMoved && isFix);
+		if ("tip" in attempt) return "outdated";
 		return {
-			...attemptOf(job, {
-				state,
-				result: {
-					...notStarted,
-					reason: change.reason
-				}
-			}, change, result),
+			...attempt,
 			restored: change.patch,
 			isStored: true
 		};
@@ -4312,8 +4193,7 @@ async function runJob(job, outside) {
 		}
 	};
 	const claim = await claimTicket(context, first);
-	if (claim.kind === "misconfigured") return reportStop(context, first.state, claim.failure);
-	if (claim.kind !== "acquired") return withoutLease(first.state, claim);
+	if ("outcome" in claim) return claim;
 	try {
 		return await workInTurn(context, isOver(first) ? first : await waitUntilDue(context, first.timeLeft), claim);
 	} finally {
@@ -4338,8 +4218,8 @@ async function workInTurn(context, latest, access) {
 }
 async function replaceStored(context, state, options) {
 	const attempt = await runAttempt(context, state, options);
-	const { result, published, unpublished } = attempt;
-	if (!(stopReasons[result.reason].job === "red" && published === void 0) || unpublished !== void 0 || context.signal.aborted) return attempt;
+	const { result, pullRequest, unpublished } = attempt;
+	if (!(stopReasons[result.reason].job === "red" && pullRequest === void 0) || unpublished !== void 0 || context.signal.aborted) return attempt;
 	const stored = await publishStored(context, attempt.state, { stopIfBaseMoved: false });
 	if (typeof stored === "string") return attempt;
 	const { spent, elapsed, recorded } = result;
@@ -4360,7 +4240,7 @@ async function waitUntilDue(context, time, { ignoresStored = false } = {}) {
 		const loaded = await loadTicket(job, context);
 		if (loaded.kind === "unreadable") return {
 			kind: "done",
-			result: resultOf(loaded.failure)
+			result: toResult(loaded.failure)
 		};
 		const { record: known } = loaded.state;
 		const record = ignoresStored ? {
@@ -4376,7 +4256,7 @@ async function waitUntilDue(context, time, { ignoresStored = false } = {}) {
 			state,
 			timeLeft: 0
 		};
-		const readiness = readinessOf(state.ticket, record, job, context.date());
+		const readiness = judgeReadiness(state.ticket, record, job, context.date());
 		switch (readiness.kind) {
 			case "due":
 			case "publishable": return {
@@ -4393,7 +4273,7 @@ async function waitUntilDue(context, time, { ignoresStored = false } = {}) {
 			};
 			case "worked": return {
 				kind: "done",
-				result: resultOf({ reason: "nothing-new" }, state.ticket)
+				result: toResult({ reason: "nothing-new" }, state.ticket)
 			};
 			case "exhausted": {
 				const reason = "ticket-attempts-exhausted";
@@ -4403,7 +4283,7 @@ async function waitUntilDue(context, time, { ignoresStored = false } = {}) {
 				};
 				return {
 					kind: "done",
-					result: resultOf({ reason }, state.ticket)
+					result: toResult({ reason }, state.ticket)
 				};
 			}
 			case "cooling":
@@ -4431,47 +4311,37 @@ function isOver(waited) {
 }
 async function claimTicket(context, { state, timeLeft }) {
 	const { job, forge, signal } = context;
+	const { ticket, unreadPullRequest } = state;
 	try {
 		const access = await forge.check(job);
-		if (state.unreadPullRequest !== void 0) return refusedClaim(signal.aborted ? { reason: "cancelled" } : state.unreadPullRequest);
-		const result = await acquireLease(context, timeLeft);
-		return result.kind === "acquired" ? {
-			...result,
+		if (unreadPullRequest !== void 0) return await withoutLease(context, state, signal.aborted ? { reason: "cancelled" } : unreadPullRequest);
+		const lease = await acquireLease(context, timeLeft);
+		if (lease.kind === "acquired") return {
+			...lease,
 			...access
-		} : result;
+		};
+		if (lease.kind === "cancelled") return toResult({ reason: "cancelled" }, ticket);
+		return toResult({
+			reason: "deadline",
+			problem: `Other runs worked on ${ticket.key} the whole time. Run this job again.`
+		}, ticket);
 	} catch (error) {
-		return refusedClaim(failureOf(error, signal));
+		return withoutLease(context, state, failureOf(error, signal));
 	}
 }
-function refusedClaim(failure) {
-	switch (failure.reason) {
-		case "misconfigured": return {
-			kind: "misconfigured",
-			failure
-		};
-		case "cancelled": return { kind: "cancelled" };
-		default: return {
-			kind: "busy",
-			failure
-		};
-	}
-}
-function withoutLease({ ticket }, claim) {
-	if (claim.kind === "cancelled") return resultOf({ reason: "cancelled" }, ticket);
-	const { failure } = claim;
-	if (failure === void 0) return resultOf({
-		reason: "deadline",
-		problem: `Other runs worked on ${ticket.key} the whole time. Run this job again.`
-	}, ticket);
+async function withoutLease(context, state, failure) {
+	const { ticket } = state;
+	if (failure.reason === "misconfigured") return reportStop(context, state, failure);
+	if (failure.reason === "cancelled") return toResult({ reason: "cancelled" }, ticket);
 	const why = failure.problem === void 0 ? "" : ` (${failure.problem.replace(/\.$/, "")})`;
 	const problem = `GitHub did not say whether another run works on ${ticket.key}${why}. Run this job again.`;
-	return resultOf({
+	return toResult({
 		...failure,
 		reason: "failed",
 		problem
 	}, ticket);
 }
-function resultOf({ cause, ...stop }, ticket) {
+function toResult({ cause, ...stop }, ticket) {
 	return {
 		outcome: {
 			...notStarted,
@@ -4540,13 +4410,13 @@ async function judge(swept, settings, context, seen) {
 	const { ticket, record, unreadPullRequest } = loaded.state;
 	if (seen.has(ticket.key)) return void 0;
 	seen.add(ticket.key);
-	if (unreadPullRequest !== void 0) throw errorOf(unreadPullRequest);
+	if (unreadPullRequest !== void 0) throw toError(unreadPullRequest);
 	const verdict = sweepVerdict(ticket, record, settings, context.date());
 	if (verdict.kind !== "due" || context.dispatch === void 0) return {
 		key: ticket.key,
 		verdict
 	};
-	const dispatch = dispatchOf(ticket, swept.id, record, verdict.why);
+	const dispatch = toDispatch(ticket, swept.id, record, verdict.why);
 	if (dispatch === void 0) return unreadable(swept, "its id or site is not valid in Jira.");
 	await context.dispatch(dispatch);
 	return {
@@ -4557,7 +4427,7 @@ async function judge(swept, settings, context, seen) {
 		}
 	};
 }
-function errorOf({ reason, problem, cause }) {
+function toError({ reason, problem, cause }) {
 	return reason === "misconfigured" ? new UserError(problem) : cause ?? new OutageError(problem);
 }
 function unreadable({ key }, why) {
@@ -4569,7 +4439,7 @@ function unreadable({ key }, why) {
 		}
 	};
 }
-function dispatchOf(ticket, ticketId, record, why) {
+function toDispatch(ticket, ticketId, record, why) {
 	const input = inputFingerprint(ticket);
 	const isUnfinished = why === "unfinished" || why === "unreported";
 	const isRepeated = isUnfinished || record.inputs.includes(input);

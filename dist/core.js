@@ -1,14 +1,72 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { Gt as structuredPatch, Jt as require_ignore, Kt as diffArrays, Vt as w, Wt as formatPatch, Xt as bytesToHex, Yt as sha256, Zt as utf8ToBytes, qt as require_posix } from "./packages.js";
+// src/core/repository/extensions.ts
+const programming = {
+	clear: `astro c cc clj cpp cs cxx dart erl ex exs fs fsx go gradle groovy h hh hpp hs java jl js jsx kt kts lua m mjs
+  cjs ml mm mts cts php pl pm ps1 py pyi r rb rs scala sh sol sql svelte swift ts tsx vb vue zig zsh bat cmd proto`,
+	others: `c++ hxx h++ inl ino cu cuh metal glsl frag vert hlsl wgsl sc sbt cljs cljc edn csx fsi razor cshtml pyx pxd
+  coffee elm purs res resi nim d v odin lhs mli hrl heex eex gleam cr rmd rake gemspec phtml t raku tcl bash ksh fish
+  psm1 awk sed bats pas pp dpr ada adb ads f f90 f95 f03 for cob cbl asm s lisp el scm rkt pro vy cairo move`
+};
+const markup = {
+	clear: "css ejs erb hbs htm html jinja less pug sass scss xml",
+	others: `haml slim twig blade xhtml xsd xsl xslt xaml jsp jspx ftl mustache liquid j2 jinja2 styl`
+};
+const settings$1 = {
+	clear: "cfg cmake conf gql graphql ini json jsonc properties sln tf toml yaml yml",
+	others: `json5 hcl tfvars nix thrift avdl prisma feature mk make bzl bazel star dockerfile csproj fsproj vbproj props
+  targets pom plist`
+};
+const documents$1 = "csv env ipynb md mdx po rst svg txt";
+const setOf = (...groups) => new Set(groups.flatMap((group) => group.split(/\s+/)));
+const programs = setOf(programming.clear, programming.others);
+const code$2 = setOf(...[
+	programming,
+	markup,
+	settings$1
+].flatMap(({ clear, others }) => [clear, others]));
+const clearExtensions = setOf(...[
+	programming,
+	markup,
+	settings$1
+].map(({ clear }) => clear), documents$1);
+function extensionOf(path) {
+	return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
+}
+function isProgram(path) {
+	return programs.has(extensionOf(path));
+}
+const names$2 = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
+function isCodeFile(path, text) {
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	return code$2.has(extensionOf(path)) || names$2.test(name) || text.startsWith("#!");
+}
 // src/core/repository/file-kind.ts
 function fileKind(path) {
 	if (generated.test(path)) return 3;
-	if (documents$1.test(path)) return 2;
-	return tests.test(path) ? 1 : 0;
+	if (documents.test(path)) return 2;
+	return isTestFile(path) || examples.test(path) ? 1 : 0;
 }
-const tests = /(?:^|\/)(?:tests?|specs?|__tests__|__mocks__|testing|testdata|fixtures?|e2e|examples?|samples?|benchmarks?|bench)\/|(?:^|\/)(?:test_|conftest\.)[^/]*$|[._-](?:test|spec|tests|specs)\.[^/]+$|(?:Test|Tests|Spec|IT)\.\w+$/;
-const documents$1 = /(?:^|\/)(?:docs?|documentation|changelogs?|locales?|i18n)\/|\.(?:md|mdx|markdown|rst|txt|adoc|json|json5|ya?ml|toml|xml|svg|csv|tsv|po|ini|lock|html?|css|s[ac]ss|less|snap|ipynb)$/i;
+const examples = /(?:^|\/)(?:examples?|samples?|benchmarks?|bench)\//;
+const documents = /(?:^|\/)(?:docs?|documentation|changelogs?|locales?|i18n)\/|\.(?:md|mdx|markdown|rst|txt|adoc|json|json5|ya?ml|toml|xml|svg|csv|tsv|po|ini|lock|html?|css|s[ac]ss|less|snap|ipynb)$/i;
 const generated = /(?:^|\/)(?:dist|build|out|vendor|third_party|third-party|node_modules|generated|__generated__|\.yarn)\/|\.min\.[a-z]+$|\.(?:pb|generated|g)\.\w+$|_pb2\.py$|\.map$/i;
+function isTestFile(path) {
+	const segments = path.split("/");
+	const name = segments.pop() ?? "";
+	if (segments.some((one) => folders.test(one) || projects.test(one)) || rootFolders.test(path) || /\.(?:snap|t|bats|feature)$/.test(name)) return true;
+	if (texts.test(name)) return false;
+	const stem = name.replace(templates, "").replace(/(?<=.)\.[^.]*$/, "");
+	if (separated.test(stem) || joined$2.test(stem)) return true;
+	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
+}
+const folders = /^(?:tests?|testing|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|step_definitions)$/i;
+const rootFolders = /^(?:features|t)\//;
+const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
+const texts = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
+const templates = /\.(?:template|tmpl|tpl|tt)$/;
+const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
+const joined$2 = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
+const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
 // src/core/text/bot-commands.ts
 const start$1 = String.raw`(?<=^(?:[\s>*+|\\-]|\d{1,3}[.)]){0,24}`;
 const line$1 = (before, after) => new RegExp(`${start$1}${before})(?=${after})`, "gim");
@@ -81,20 +139,20 @@ function fenceAround(language, code) {
 		close: `\n${fence}`
 	};
 }
-function backticks(text, least) {
+function backticks(text, min) {
 	const runs = text.match(/`+/g) ?? [];
-	return "`".repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), least));
+	return "`".repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), min));
 }
 function linkTo(text, url) {
 	return url === "" || url === text ? text : `[${text}](${url})`;
 }
-function joined$2(parts) {
+function joined$1(parts) {
 	return parts.filter((part) => part !== "").join("\n\n");
 }
 function prefixed(text, prefix) {
 	return text.split("\n").map((line) => line === "" ? prefix.trimEnd() : prefix + line).join("\n");
 }
-function tableOf(rows) {
+function writeMarkdownTable(rows) {
 	const cell = (text) => text.replaceAll("|", "\\|").replaceAll(/\n+/g, "<br>");
 	const lines = rows.map((row) => `| ${row.map(cell).join(" | ")} |`);
 	const rule = `|${" --- |".repeat(Math.max(rows[0]?.length ?? 0, 1))}`;
@@ -132,6 +190,10 @@ function largestFitting(floor, ceiling, passes) {
 	}
 	return low;
 }
+function firstFew(texts, max) {
+	const more = texts.length - max;
+	return more > 0 ? [...texts.slice(0, max), `and ${more} more`] : texts;
+}
 function listNames(names) {
 	if (names.length === 0) return "";
 	const more = names.length > 5 ? ` and ${names.length - 5} more` : "";
@@ -157,9 +219,9 @@ function excerpt(text, room) {
 	const half = Math.floor((room - fenceRoom - byteLength(cutLine(text.length))) / 2);
 	const head = toLineEnd(prefix$1(text, half));
 	const tail = fromLineStart(suffix(text, half));
-	return closed$2(head + cutLine(Math.max(text.length - head.length - tail.length, 1)) + tail);
+	return closed$1(head + cutLine(Math.max(text.length - head.length - tail.length, 1)) + tail);
 }
-function closed$2(text) {
+function closed$1(text) {
 	const open = openFence(text);
 	return open === void 0 || open.length > 10 ? text : `${text}\n${open}`;
 }
@@ -196,7 +258,7 @@ function fromLineStart(tail) {
 // src/core/text/budgeted-text.ts
 const blankLine = "\n\n";
 function prose(text) {
-	const whole = closed$2(text);
+	const whole = closed$1(text);
 	return {
 		need: byteLength(whole),
 		within: (room) => excerpt(whole, room)
@@ -303,31 +365,31 @@ function withoutInvisible(text) {
 	return isAscii(text) ? text : text.replace(hiddenRuns, "");
 }
 function showDeceptive(text) {
-	return isAscii(text) ? text : text.replace(deceptiveRuns, nameOf$1);
+	return isAscii(text) ? text : text.replace(deceptiveRuns, nameFirst);
 }
 function showInvisible(text) {
-	return isAscii(text) ? text : text.replace(hiddenRuns, nameOf$1);
+	return isAscii(text) ? text : text.replace(hiddenRuns, nameFirst);
 }
 function showControls(text) {
-	return text.replace(/[^\P{Cc}\t\n]/gu, nameOf$1);
+	return text.replace(/[^\P{Cc}\t\n]/gu, nameFirst);
 }
 function visibleText(text) {
 	return showComments(withoutInvisible(showDeceptive(text)));
 }
-function nameOf$1(found) {
+function nameFirst(found) {
 	const [first = "", ...others] = found;
 	const more = others.length === 0 ? "" : ` and ${others.length} more`;
-	return `⟨${codePointOf(first)}${more}⟩`;
+	return `⟨${formatCodePoint(first)}${more}⟩`;
 }
 const maxPlaces = 5;
 function describeDeceptive(text) {
 	if (isAscii(text)) return void 0;
-	const places = text.split("\n").flatMap((line, index) => (line.match(deceptiveRuns) ?? []).map((found) => `${nameOf$1(found)} in line ${index + 1}`));
+	const places = text.split("\n").flatMap((line, index) => (line.match(deceptiveRuns) ?? []).map((found) => `${nameFirst(found)} in line ${index + 1}`));
 	const more = places.length - maxPlaces;
 	if (places.length === 0) return void 0;
 	return places.slice(0, maxPlaces).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
-function codePointOf(character) {
+function formatCodePoint(character) {
 	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 const isAscii = (text) => !/[^\0-\x7F]/.test(text);
@@ -436,12 +498,12 @@ const ranges = [
 ];
 function nameTwin(character) {
 	const [first = ""] = character;
-	return `${codePointOf(first)} looks like ${twinOf(first) ?? "another letter"}`;
+	return `${formatCodePoint(first)} looks like ${twinOf(first) ?? "another letter"}`;
 }
 function nameCharacter(character) {
 	const range = ranges.find(([pattern]) => pattern.test(character.slice(0, 2)))?.[1];
 	const name = names$1.get(character.codePointAt(0) ?? 0) ?? range ?? "invisible character";
-	return `${codePointOf(character)} ${name}`;
+	return `${formatCodePoint(character)} ${name}`;
 }
 // src/core/text/directives.ts
 const everywhere = [
@@ -503,6 +565,19 @@ function distance(a, b, limit) {
 	}
 	return Math.min(above(b.length), more);
 }
+function nearest$1(wanted, names, nearness) {
+	return nearNames(wanted, names, nearness).map(({ name }) => name);
+}
+function closest(wanted, names, nearness) {
+	const near = nearNames(wanted, names, nearness);
+	return near.filter(({ edits }) => edits === near[0]?.edits).map(({ name }) => name);
+}
+function nearNames(wanted, names, { limit, partOf }) {
+	return [...names].map((name) => ({
+		name,
+		edits: distance(partOf?.(name) ?? name, wanted, limit)
+	})).filter(({ edits }) => edits <= limit).sort((a, b) => a.edits - b.edits);
+}
 // src/core/text/fingerprint.ts
 function requestFingerprint(value) {
 	return sha256Hex(canonicalJson(value) ?? "undefined");
@@ -535,13 +610,13 @@ const tags$1 = [...[
 function enclosed(tag, text, attributes = {}) {
 	const name = `${tag}${suffixFor(text)}`;
 	const invisible = describeDeceptive(text);
-	return `<${name}${attributesOf(invisible === void 0 ? attributes : {
+	return `<${name}${writeAttributes(invisible === void 0 ? attributes : {
 		...attributes,
 		invisible
 	})}>\n${text}\n</${name}>`;
 }
 function emptyTag(tag, attributes) {
-	return `<${tag}${attributesOf(attributes)}></${tag}>`;
+	return `<${tag}${writeAttributes(attributes)}></${tag}>`;
 }
 const anyTag = new RegExp(`[<‹〈⟨❮]\\s*[/∕⁄]?\\s*(?:(?:${tags$1.join("|")})(?![a-z])|[a-z]{0,8}[^\\x00-\\x7F]\\w*)`, "i");
 function suffixFor(text) {
@@ -550,7 +625,7 @@ function suffixFor(text) {
 	while (text.includes(hash.slice(0, 8))) hash = sha256Hex(hash);
 	return `-${hash.slice(0, 8)}`;
 }
-function attributesOf(attributes) {
+function writeAttributes(attributes) {
 	return Object.entries(attributes).map(([name, value]) => value === true ? ` ${name}` : ` ${name}=${quoted$2(value)}`).join("");
 }
 function quoted$2(value) {
@@ -560,21 +635,21 @@ function quoted$2(value) {
 const redacted = "[redacted]";
 function hideIn(value, hide) {
 	if (typeof value === "string") return hide(value);
-	if (Array.isArray(value)) return listed$1(value, hide);
+	if (Array.isArray(value)) return listed(value, hide);
 	if (value instanceof Map) {
 		const entries = [...value];
-		const hidden = listed$1(entries, hide);
+		const hidden = listed(entries, hide);
 		return hidden === entries ? value : new Map(hidden);
 	}
 	return isPlain(value) ? membersHidden(value, hide) : value;
 }
-function listed$1(list, hide) {
+function listed(list, hide) {
 	const hidden = list.map((item) => hideIn(item, hide));
 	return hidden.every((item, at) => Object.is(item, list[at])) ? list : hidden;
 }
 function membersHidden(value, hide) {
 	const entries = Object.entries(value);
-	const hidden = listed$1(entries, hide);
+	const hidden = listed(entries, hide);
 	return hidden === entries ? value : Object.fromEntries(hidden);
 }
 function isPlain(value) {
@@ -589,187 +664,24 @@ function guarded(port, hide) {
 		return (...given) => Reflect.apply(member, target, given.map((argument) => hideIn(argument, hide)));
 	} });
 }
-// src/core/text/weak-secrets.ts
-const shortestSecret = 8;
-const longestWord$1 = 12;
-const defaults = new Set(`a access admin administrator api apikey auth change changeit changeme client default demo dev dummy example guest
-  here it key letmein local me my mysecret pass passphrase passw0rd passwd password placeholder private qwerty root
-  sample secret test testing the token user username welcome word your`.split(/\s+/));
-function isWeakSecret(secret) {
-	if (secret.length < shortestSecret) return true;
-	if (secret.length <= longestWord$1 && /^(?:\p{L}\p{Ll}*|\p{Lu}+|\d+)$/u.test(secret)) return true;
-	return secret.toLowerCase().split(/[\s_.-]+/).every((word) => word === "" || defaults.has(word.replace(/[^a-z]+$/, "")));
-}
-// src/core/text/hide-spelled.ts
-const gaps = /(?:[\s\p{Cf}]|[\u034F]|[\u115F\u1160\u3164\uFFA0]|[\u180B-\u180F]|[\uFE00-\uFE0F]|\\[nr])+/gu;
-const visibleGap = /\s|\\[nr]/;
-const escapes$1 = /%([\da-f]{2})|\\x([\da-f]{2})|\\u([\da-f]{4})|&#x0{0,6}([\da-f]{1,6});?|&#0{0,6}(\d{1,7});?|&(amp|lt|gt|quot|apos|nbsp);/gi;
-const entities$2 = {
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: "\"",
-	apos: "'",
-	nbsp: "\xA0"
-};
-const longestWord = 12;
-function squeeze(text) {
-	return text.replace(escapes$1, unescaped$2).replace(gaps, "");
-}
-function unescaped$2(found, ...groups) {
-	const [percent, byte, unit, hexadecimal, decimal, name] = groups.slice(0, 6).map((group) => typeof group === "string" ? group : void 0);
-	if (name !== void 0) return entities$2[name.toLowerCase()] ?? found;
-	const digits = percent ?? byte ?? unit ?? hexadecimal;
-	const code = digits === void 0 ? Number(decimal) : Number.parseInt(digits, 16);
-	return code <= 1114111 ? String.fromCodePoint(code) : found;
-}
-function spelledForms(texts) {
-	const forms = texts.flatMap((text) => [squeeze(text), text.replace(gaps, "")]);
-	return [...new Set(forms)].filter((form) => !isWeakSecret(form));
-}
-const cut$1 = /\s*(?:$|…|\((?:…|cut\b))/y;
-function isShownUntil(text, secret, from) {
-	let end = from;
-	while (end - from < secret.length && text[end] === secret[end - from]) end += 1;
-	if (end - from === secret.length) return end;
-	cut$1.lastIndex = end;
-	return cut$1.test(text) ? end : void 0;
-}
-function hideSpelled(forms, enough, mark) {
-	const starts = [...new Set(forms.map((form) => form.slice(0, enough)))];
-	return (text) => {
-		const squeezed = squeeze(text);
-		if (!starts.some((start) => squeezed.includes(start))) return text;
-		const original = originOf(text);
-		return withMarks(text, forms.flatMap((form) => spansOf$1(form, enough, squeezed)).flatMap(original), mark);
-	};
-}
-function spansOf$1(form, enough, squeezed) {
-	const start = form.slice(0, enough);
-	const spans = [];
-	for (let from = squeezed.indexOf(start); from >= 0;) {
-		const to = isShownUntil(squeezed, form, from);
-		if (to !== void 0) spans.push({
-			from,
-			to
-		});
-		from = squeezed.indexOf(start, to ?? from + 1);
+// src/core/text/json.ts
+const utf8 = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: false
+});
+function parseJson(source) {
+	try {
+		return JSON.parse(typeof source === "string" ? source : utf8.decode(source));
+	} catch {
+		return;
 	}
-	return spans;
 }
-function originOf(text) {
-	const { unescapedText, origins } = unescapedWithOrigins(text);
-	const kept = [];
-	let next = 0;
-	const keepUntil = (end) => {
-		for (; next < end; next += 1) kept.push(next);
-	};
-	for (const gap of unescapedText.matchAll(gaps)) {
-		keepUntil(gap.index);
-		next += gap[0].length;
-	}
-	keepUntil(unescapedText.length);
-	const isProse = ({ from, to }) => {
-		if (to - from >= longestWord) return false;
-		const between = kept.slice(from, to - 1).map((at, index) => unescapedText.slice(at + 1, kept[from + index + 1]));
-		const visible = between.filter((gap) => visibleGap.test(gap)).length;
-		return visible > 0 && visible < between.length;
-	};
-	return (span) => {
-		const first = origins[kept[span.from] ?? 0] ?? 0;
-		const end = origins[(kept[span.to - 1] ?? 0) + 1] ?? text.length;
-		return isProse(span) ? [] : [{
-			from: first,
-			to: end
-		}];
-	};
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-function unescapedWithOrigins(text) {
-	const parts = [];
-	const origins = [];
-	let next = 0;
-	const keepUntil = (end) => {
-		parts.push(text.slice(next, end));
-		for (; next < end; next += 1) origins.push(next);
-	};
-	for (const match of text.matchAll(escapes$1)) {
-		const [found, ...groups] = match;
-		keepUntil(match.index);
-		const character = unescaped$2(found, ...groups);
-		parts.push(character);
-		for (let at = 0; at < character.length; at += 1) origins.push(next);
-		next += found.length;
-	}
-	keepUntil(text.length);
-	return {
-		unescapedText: parts.join(""),
-		origins
-	};
+function readMembers(value) {
+	return new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
 }
-function withMarks(text, spans, mark) {
-	const parts = [];
-	let next = 0;
-	for (const { from, to } of spans.toSorted((one, other) => one.from - other.from)) {
-		if (from >= next) parts.push(text.slice(next, from), mark);
-		next = Math.max(next, to);
-	}
-	return parts.length === 0 ? text : parts.join("") + text.slice(next);
-}
-// src/core/text/hide-secrets.ts
-const longestRest = 12;
-function hideSecrets(secrets, mark = "***") {
-	const all = secrets.filter((secret) => !isWeakSecret(secret)).flatMap(formsOf$1);
-	const forms = [...new Set(all)].toSorted((one, other) => other.length - one.length);
-	const hideAll = hideSpelled(spelledForms(forms), longestRest, mark);
-	return (text) => forms.reduce((hidden, form) => hide(hidden, form, mark), hideAll(text));
-}
-function secretAdder(secrets) {
-	const hiders = secrets.map((secret) => hideSecrets([secret]));
-	return (before, after) => hiders.some((hideOne) => {
-		const isIn = (text) => hideOne(`${text}.`) !== `${text}.`;
-		return isIn(after) && !before.some(isIn);
-	});
-}
-function formsOf$1(secret) {
-	const bytes = new TextEncoder().encode(secret);
-	const quoted = JSON.stringify(secret).slice(1, -1);
-	const encoded = encodeURIComponent(secret.toWellFormed());
-	const base64 = [
-		0,
-		1,
-		2
-	].map((before) => base64Of(bytes, before));
-	const urlSafe = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_"));
-	const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-	return [
-		secret,
-		quoted,
-		encoded,
-		digits,
-		digits.toUpperCase(),
-		...base64,
-		...urlSafe
-	];
-}
-function hide(text, secret, mark) {
-	const start = secret.slice(0, longestRest);
-	let [hidden, kept] = ["", 0];
-	for (let at = text.indexOf(start); at >= 0;) {
-		const end = isShownUntil(text, secret, at);
-		if (end !== void 0) {
-			hidden += text.slice(kept, at) + mark;
-			kept = end;
-		}
-		at = text.indexOf(start, end ?? at + 1);
-	}
-	return kept === 0 ? text : hidden + text.slice(kept);
-}
-function base64Of(bytes, before) {
-	const text = btoa(String.fromCharCode(...new Uint8Array(before), ...bytes));
-	const end = Math.floor((before + bytes.length) * 8 / 6);
-	return text.slice(Math.ceil(before * 8 / 6), end);
-}
-// src/core/text/json-in-text.ts
 const inVain = {
 	brackets: 100,
 	characters: 1e6
@@ -797,7 +709,7 @@ function jsonIn(text) {
 	return found;
 }
 function parseLoosely(json) {
-	return parsed$1(json) ?? parsed$1(json.replace(tokens$1, mended));
+	return parsed(json) ?? parsed(json.replace(tokens$1, mended));
 }
 function keywordsAt(text, start) {
 	const end = endOfBrackets(text, start);
@@ -809,22 +721,18 @@ function keywordsAt(text, start) {
 		value
 	};
 }
-const deepest = 500;
+const maxNesting = 500;
 function isShallow(json) {
 	let level = [json];
-	for (let depth = 0; depth <= deepest; depth += 1) {
+	for (let depth = 0; depth <= maxNesting; depth += 1) {
 		level = level.flatMap((one) => typeof one === "object" && one !== null ? Object.values(one) : []);
 		if (level.length === 0) return true;
 	}
 	return false;
 }
-function parsed$1(json) {
-	try {
-		const value = JSON.parse(json);
-		return isShallow(value) ? value : void 0;
-	} catch {
-		return;
-	}
+function parsed(json) {
+	const value = parseJson(json);
+	return isShallow(value) ? value : void 0;
 }
 const string = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^'\\]*(?:\\[\s\S][^'\\]*)*'/;
 const tokens$1 = new RegExp(`${string.source}|(["'][\\s\\S]*)|(?<!\\w)[A-Za-z_]\\w*\\s*[:=](?!=)|\\b(?:True|False|None)\\b|[()]|,(?=\\s*[}\\])])`, "g");
@@ -863,32 +771,39 @@ function endOfBrackets(text, start) {
 		if (depth === 0) return parts.lastIndex;
 	}
 }
+// src/core/text/numbers.ts
+function formatNumber(value) {
+	return value.toLocaleString("en");
+}
+function counted$1(count, noun, shown = String(count)) {
+	return `${shown} ${noun}${count === 1 ? "" : "s"}`;
+}
 // src/core/text/placeholders.ts
-const opening$2 = /^(?:\/{2,}!?|\/\*+|\*+(?!\/)|#+|--+(?:\[\[)?|<!--+|\{\/\*+|;+|%+|\(\*+|\{-+|@\*|\{\{!-*|\{#|<%[-#]+|'|"|REM\b|dnl\b)\s*/i;
+const opening$1 = /^(?:\/{2,}!?|\/\*+|\*+(?!\/)|#+|--+(?:\[\[)?|<!--+|\{\/\*+|;+|%+|\(\*+|\{-+|@\*|\{\{!-*|\{#|<%[-#]+|'|"|REM\b|dnl\b)\s*/i;
 const hidingSign = /^<!--+\s*/;
 const quotedSign = /^(?:\/\/|\/\*|#|<!--)/;
 const closing$2 = /\s*(?:\*+\/\}?|--+>|\*+\)|-+\}|\*@|-*\}\}|#\}|-*%>|\]\])$/;
-const bare$2 = /^(?:[([]?(?:\.{3}|…)|[([](?:rest of|existing|previous|remaining|unchanged) )/i;
-const longest$5 = 140;
-const longestLine$2 = 300;
+const bare$1 = /^(?:[([]?(?:\.{3}|…)|[([](?:rest of|existing|previous|remaining|unchanged) )/i;
+const maxComment = 140;
+const maxLine$8 = 300;
 const hint = /\.{3}|…|rest of|existing|remain|previous|original|other|unchanged|unmodified|before|changes|same|omit|snip|keep|leave|insert|resto? d|restliche|代码|остальной/i;
 function isPlaceholder(line, isDocument) {
 	if (!hint.test(line)) return false;
 	const text = line.trim();
-	if (text.length > longestLine$2) return false;
-	const sign = isDocument ? hidingSign : opening$2;
+	if (text.length > maxLine$8) return false;
+	const sign = isDocument ? hidingSign : opening$1;
 	const isComment = sign.test(text);
-	if (!isComment && !bare$2.test(text)) return false;
+	if (!isComment && !bare$1.test(text)) return false;
 	const content = text.replace(sign, "").replace(closing$2, "").trim();
-	if (content.length > longest$5 || quotedSign.test(content)) return false;
+	if (content.length > maxComment || quotedSign.test(content)) return false;
 	const phrase = content.replace(restPhrase, restSign).replace(keptPhrase, keptSign);
 	return [...isComment ? inComment : inText, ...anywhere].some((pattern) => pattern.test(phrase));
 }
-const code$2 = "(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)";
+const code$1 = "(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)";
 const part = "(?:contents?|body|script|styles?|css|html|markup|jsx|templates?|tests?|test cases|props|properties|fields|routes?|handlers?|cases|config|configuration|setup|sections?|lines|definitions?|declarations?|helpers?|hooks?|elements|entries|items|options|rules|statements?|types|interfaces|exports|init|initiali[sz]ation|constructor|page|form|layout|schema|queries|endpoints|attributes|columns|steps|branches|processing|settings|variables|constants|structs?|validation|middleware|services?|headers|checks|calculations?|variants|arms|spec)";
 const few$1 = String.raw`(?:(?!(?:in|on|of|for|to|that|which|you|we|is|are) )[\w-]+ ){0,3}?`;
-const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$1}(?:(${code$2})|${part})s?\b`, "i");
-const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$1}(?:(${code$2})|${part})\b`, "i");
+const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$1}(?:(${code$1})|${part})s?\b`, "i");
+const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$1}(?:(${code$1})|${part})\b`, "i");
 const [restCode, restPart, keptCode, keptPart] = [
 	"",
 	"",
@@ -912,9 +827,17 @@ const keep = "(?:keep|leave|include|insert|add|paste|copy|retain|preserve)";
 const start = String.raw`^\W*(?:(?:todo|note|fixme)\b\W*)?`;
 const end$1 = String.raw`(?:\W.*)?$`;
 const patternsOf = (...sources) => sources.map((source) => new RegExp(source, "i"));
-const anywhere = patternsOf(String.raw`^${blank}?${ellipsis$1}[\s([]*(?:and )?${either}`, String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis$1}\W*$`, String.raw`^\W*?${ellipsis$1}[\s([]*(?:(?:keep|leave|retain|preserve) .{0,40}(?:${either}|\b(?:the rest|${code$2}|${part})s?\b).*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
+const anywhere = patternsOf(String.raw`^${blank}?${ellipsis$1}[\s([]*(?:and )?${either}`, String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis$1}\W*$`, String.raw`^\W*?${ellipsis$1}[\s([]*(?:(?:keep|leave|retain|preserve) .{0,40}(?:${either}|\b(?:the rest|${code$1}|${part})s?\b).*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
 const inText = patternsOf(String.raw`^[([](?:${restCode}|${keptCode}\W|${either}.*\b${unchanged}).*[)\]]$`);
-const inComment = patternsOf(String.raw`${start}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end$1}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$2}\W+${stays}${end$1}`, String.raw`${start}${kept} (?:goes )?here\W*$`, String.raw`${start}\(${either}\W*\)?\W*$`, String.raw`${start}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$2}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$2}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
+const inComment = patternsOf(String.raw`${start}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end$1}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$1}\W+${stays}${end$1}`, String.raw`${start}${kept} (?:goes )?here\W*$`, String.raw`${start}\(${either}\W*\)?\W*$`, String.raw`${start}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$1}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$1}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
+// src/core/text/retry-after.ts
+const timeOfDay = /\d:\d\d/;
+function retryAfterMs(header, now) {
+	const asked = header?.trim() ?? "";
+	if (/^\d{1,12}(?:\.\d+)?$/.test(asked)) return Number(asked) * 1e3;
+	const date = timeOfDay.test(asked) ? Date.parse(asked) : NaN;
+	return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
+}
 // src/core/text/safe-text.ts
 function clean(text) {
 	return storable(withoutInvisible(showDeceptive(text)));
@@ -980,7 +903,79 @@ function inertCode(code, form, own) {
 }
 const inert = (text) => breakCommands(breakDirectives(text, "prose"), "prose");
 const spaced = (text) => text.replace(/\s+/g, " ");
-// src/core/text/redact.ts
+// src/core/text/secrets.ts
+const minRest = 12;
+function hideSecrets(secrets, mark = "***") {
+	const all = secrets.filter((secret) => !isWeakSecret(secret)).flatMap(encodeSecret);
+	const forms = [...new Set(all)].toSorted((one, other) => other.length - one.length);
+	return (text) => forms.reduce((hidden, form) => hide(hidden, form, mark), text);
+}
+function secretAdder(secrets) {
+	const hiders = secrets.map((secret) => hideSecrets([secret]));
+	return (before, after) => hiders.some((hideOne) => {
+		const isIn = (text) => hideOne(`${text}.`) !== `${text}.`;
+		return isIn(after) && !before.some(isIn);
+	});
+}
+function encodeSecret(secret) {
+	const bytes = new TextEncoder().encode(secret);
+	const quoted = JSON.stringify(secret).slice(1, -1);
+	const encoded = encodeURIComponent(secret.toWellFormed());
+	const inSmall = encoded.replace(/%../g, (byte) => byte.toLowerCase());
+	const base64 = [
+		0,
+		1,
+		2
+	].map((before) => encodeBase64(bytes, before));
+	const urlSafe = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_"));
+	const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+	return [
+		secret,
+		quoted,
+		encoded,
+		inSmall,
+		digits,
+		digits.toUpperCase(),
+		...base64,
+		...urlSafe
+	];
+}
+function hide(text, secret, mark) {
+	const start = secret.slice(0, minRest);
+	let [hidden, kept] = ["", 0];
+	for (let at = text.indexOf(start); at >= 0;) {
+		const end = endOfSecret(text, secret, at);
+		if (end !== void 0) {
+			hidden += text.slice(kept, at) + mark;
+			kept = end;
+		}
+		at = text.indexOf(start, end ?? at + 1);
+	}
+	return kept === 0 ? text : hidden + text.slice(kept);
+}
+const cut$1 = /\s*(?:$|…|\((?:…|cut\b))/y;
+function endOfSecret(text, secret, from) {
+	let end = from;
+	while (end - from < secret.length && text[end] === secret[end - from]) end += 1;
+	if (end - from === secret.length) return end;
+	cut$1.lastIndex = end;
+	return cut$1.test(text) ? end : void 0;
+}
+function encodeBase64(bytes, before) {
+	const text = btoa(String.fromCharCode(...new Uint8Array(before), ...bytes));
+	const end = Math.floor((before + bytes.length) * 8 / 6);
+	return text.slice(Math.ceil(before * 8 / 6), end);
+}
+const minSecret = 8;
+const maxWord = 12;
+const defaults = new Set(`a access admin administrator api apikey auth change changeit changeme client default demo dev dummy example guest
+  here it key letmein local me my mysecret pass passphrase passw0rd passwd password placeholder private qwerty root
+  sample secret test testing the token user username welcome word your`.split(/\s+/));
+function isWeakSecret(secret) {
+	if (secret.length < minSecret) return true;
+	if (secret.length <= maxWord && /^(?:\p{L}\p{Ll}*|\p{Lu}+|\d+)$/u.test(secret)) return true;
+	return secret.toLowerCase().split(/[\s_.-]+/).every((word) => word === "" || defaults.has(word.replace(/[^a-z]+$/, "")));
+}
 const keyForms = [
 	/\b[psr]k(?:-|\\?_)(?:[\w-]|\\_){16,200}/g,
 	/\b(?:gsk\\?_|xai-|hf\\?_)(?:\w|\\_){20,200}/g,
@@ -1006,14 +1001,6 @@ function redactor(secrets) {
 	const hideKnown = hideSecrets([...secrets, ...escaped], redacted);
 	return (text) => keyForms.reduce((hidden, form) => hidden.replace(form, redacted), hideKnown(text));
 }
-// src/core/text/retry-after.ts
-const timeOfDay = /\d:\d\d/;
-function retryAfterMs(header, now) {
-	const asked = header?.trim() ?? "";
-	if (/^\d{1,12}(?:\.\d+)?$/.test(asked)) return Number(asked) * 1e3;
-	const date = timeOfDay.test(asked) ? Date.parse(asked) : NaN;
-	return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
-}
 // src/core/text/thoughts.ts
 const tags = /<\/?(?:\w{1,20}:)?(?:think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratchpad)\s?>|\[\/?THINK\]|◁\/?think▷|<\|start\|>assistant(?:<\|channel\|>final<\|message\|>)?/gi;
 const closing$1 = /^(?:.\/|<\|)/;
@@ -1024,7 +1011,7 @@ function withoutThoughts(reply, contentOf) {
 	let kept = "";
 	let from = 0;
 	let open;
-	for (const tag of tagsIn(reply)) {
+	for (const tag of findTags(reply)) {
 		while ((content[next]?.start ?? tag.end) <= tag.start) {
 			contentEnd = Math.max(contentEnd, content[next]?.end ?? 0);
 			next += 1;
@@ -1039,7 +1026,7 @@ function withoutThoughts(reply, contentOf) {
 	const isCut = open !== void 0 && (opensText(reply, open) || isFirst$1(reply, open));
 	return kept + reply.slice(from, isCut ? open?.start : void 0);
 }
-function tagsIn(reply) {
+function findTags(reply) {
 	return [...reply.matchAll(tags)].map(({ 0: tag, index }) => {
 		return {
 			start: index,
@@ -1069,10 +1056,10 @@ function isFirst$1(reply, { start }) {
 	return reply.slice(0, start).trim() === "";
 }
 // src/core/text/tokens.ts
-const pieces$2 = /([A-Za-z]+)|([\p{L}\p{M}]+)|(\p{N}{1,3})|(\r?\n[ \t]*)|([^\S\r\n]+)|((?:[^\p{L}\p{M}\p{N}\s]|\r(?!\n))+)/gu;
+const pieces$1 = /([A-Za-z]+)|([\p{L}\p{M}]+)|(\p{N}{1,3})|(\r?\n[ \t]*)|([^\S\r\n]+)|((?:[^\p{L}\p{M}\p{N}\s]|\r(?!\n))+)/gu;
 function estimateTokens(text) {
 	let tokens = 0;
-	for (const [piece, latin, letters, digits, lineEnd, spaces] of text.matchAll(pieces$2)) if (latin !== void 0) tokens += Math.max(1, piece.length / 6.2);
+	for (const [piece, latin, letters, digits, lineEnd, spaces] of text.matchAll(pieces$1)) if (latin !== void 0) tokens += Math.max(1, piece.length / 6.2);
 	else if (letters !== void 0) tokens += .55 * piece.length;
 	else if (digits !== void 0) tokens += 1;
 	else if (lineEnd !== void 0 || spaces !== void 0) tokens += .55;
@@ -1183,15 +1170,15 @@ function isFolding(attribute) {
 	if (/^(?:-diff|binary|linguist-(?:generated|vendored)(?:=true)?)$/.test(attribute)) return true;
 	return /^[-!]?linguist-(?:generated|vendored)(?:=false)?$/.test(attribute) ? false : void 0;
 }
-// src/core/repository/mentions/extensions.ts
-const extensions = new Set(`astro bat c cc cfg clj cmake cmd conf cpp cs css csv cxx dart ejs env erb erl ex exs fs fsx go gql
-  gradle graphql groovy h hbs hh hpp hs htm html ini ipynb java jinja jl js json jsonc jsx kt kts less
-  lua m md mdx mjs cjs ml mm mts cts php pl pm po properties proto ps1 pug py pyi r rb rs rst
-  sass scala scss sh sln sol sql svelte svg swift tf toml ts tsx txt vb vue xml yaml yml zig zsh`.split(/\s+/));
-// src/core/repository/mentions/file-names.ts
-function mentionedFiles(text) {
-	return [...new Set(fileNamesIn(text).map(({ name }) => name.replace(/^(?:\.{0,3}[\\/])+/, "")))];
+// src/core/repository/mentions/mention.ts
+function ticketText(instruction) {
+	const [first = "", ...rest] = instruction.split("\n");
+	return {
+		title: first.replace(/^#\s+(?:[A-Z][A-Z0-9_]+-\d+: )?/, ""),
+		body: rest.join("\n")
+	};
 }
+// src/core/repository/mentions/file-names.ts
 function fileNamesIn(text) {
 	return [...text.matchAll(fileName)].filter((match) => !isNoise(match[0]) && !isCall(match)).map((match) => sightingOf(match, match[0].replace(/^(?:\.[\\/])+/, "")));
 }
@@ -1223,7 +1210,7 @@ const blob = /\/(?:-\/)?(?:blob|blame|raw|edit|src)\/[^/]{1,250}\/([^?#]{1,500})
 function addressesIn(text) {
 	return [...text.matchAll(address)].map(({ 0: url, index: at }) => {
 		const [, path = "", line] = blob.exec(url) ?? [];
-		const name = decoded$1(path.replace(/[).,;:\]]+$/, ""));
+		const name = decoded(path.replace(/[).,;:\]]+$/, ""));
 		return {
 			at,
 			end: at + url.length,
@@ -1232,14 +1219,13 @@ function addressesIn(text) {
 		};
 	});
 }
-function decoded$1(path) {
+function decoded(path) {
 	try {
 		return decodeURIComponent(path);
 	} catch {
 		return path;
 	}
 }
-// src/core/repository/mentions/bare-names.ts
 const plain$1 = /^[\w\p{sc=Latin}@~+./-]*$/u;
 function unusualNames(paths) {
 	const names = new Set(paths.filter((path) => !plain$1.test(path)).flatMap(endsOf));
@@ -1269,9 +1255,9 @@ function endsOf(path) {
 	const first = parts.findIndex((part) => !plain$1.test(part));
 	return parts.slice(0, Math.max(0, first) + 1).map((_, index) => parts.slice(index).join("/"));
 }
-const bare$1 = /(?<![\w\p{sc=Latin}@~+./\\:-])(?:\.{0,2}[\\/])?[\w\p{sc=Latin}@+.-]{1,100}(?:[\\/][\w\p{sc=Latin}@+.-]{1,100}){0,20}(?![\w\\/])/gu;
+const bare = /(?<![\w\p{sc=Latin}@~+./\\:-])(?:\.{0,2}[\\/])?[\w\p{sc=Latin}@+.-]{1,100}(?:[\\/][\w\p{sc=Latin}@+.-]{1,100}){0,20}(?![\w\\/])/gu;
 function bareNamesIn(text) {
-	return [...text.matchAll(bare$1)].flatMap((match) => {
+	return [...text.matchAll(bare)].flatMap((match) => {
 		const name = match[0].replace(/^\.{0,2}[\\/]/, "").replace(/\.+$/, "");
 		const around = text.slice(Math.max(0, match.index - 1), match.index + match[0].length + 1);
 		const isQuoted = /^["'`].+["'`]$/.test(around);
@@ -1322,14 +1308,14 @@ function last(language, pattern) {
 }
 // src/core/repository/mentions/frames.ts
 const maxLine$7 = 2e4;
-const pieces$1 = /(?<=\n)|(?=\bCaused by: )/;
+const pieces = /(?<=\n)|(?=\bCaused by: )/;
 const link$1 = /^[>\s]*(?:Caused by:|\[cause\]|.{0,20}The above exception was|.{0,20}During handling of the above)/;
 function framesIn(text) {
 	const traces = [];
 	let isLinked = false;
 	let isNew = true;
 	let at = 0;
-	for (const [number, line] of text.split(pieces$1).entries()) {
+	for (const [number, line] of text.split(pieces).entries()) {
 		const shown = line.slice(0, maxLine$7);
 		isLinked ||= link$1.test(shown);
 		isNew ||= /^[>\s]*Traceback \(/.test(shown);
@@ -1403,7 +1389,76 @@ function dependencyIn(path) {
 		whole: path.slice(last.index)
 	};
 }
-// src/core/repository/mentions/file-index.ts
+// src/core/repository/mentions/resolver.ts
+const resolvers = new WeakMap();
+function fileResolver(paths) {
+	const known = resolvers.get(paths);
+	if (known !== void 0) return known;
+	const index = fileIndex(paths);
+	const resolver = {
+		stated: (name) => index.endingIn(partsOf$1(name), partsOf$1(name).length),
+		file: (name) => fileNamed(name.replaceAll("\\", "/"), index),
+		module: (name) => moduleNamed(name, index)
+	};
+	resolvers.set(paths, resolver);
+	return resolver;
+}
+function partsOf$1(path) {
+	return path.replace(/^[A-Za-z]:/, "").split(/[\\/]/).filter((part) => !/^\.{0,3}$/.test(part)).slice(-40);
+}
+function fileNamed(path, index) {
+	const dependency = dependencyIn(path);
+	if (dependency !== void 0) return fileOfPackage(dependency, index);
+	const parts = partsOf$1(path);
+	const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.)/.test(path);
+	const found = index.endingIn(parts, least(parts.length, isForeign));
+	const name = parts.at(-1) ?? "";
+	return {
+		files: name.includes(".") ? found : found.filter((file) => file.endsWith(name)),
+		isDependency: false
+	};
+}
+function least(parts, isForeign) {
+	return Math.min(parts, isForeign ? 2 : Math.max(2, Math.floor(parts / 2) + 1));
+}
+function fileOfPackage({ inside, whole }, index) {
+	const copied = partsOf$1(whole);
+	const copies = index.endingIn(copied, copied.length);
+	if (copies.length > 0) return {
+		files: copies,
+		isDependency: true
+	};
+	const [name = "", ...rest] = partsOf$1(inside);
+	const own = rest.length === 0 ? [] : index.endingIn([name, ...rest], rest.length + 1);
+	const files = own.length > 0 ? own : fileAtRoot(name, rest, index);
+	return {
+		files,
+		isDependency: files.length === 0
+	};
+}
+function fileAtRoot(name, rest, index) {
+	if (rest.length < 2 || index.modules([name], 1).length === 0) return [];
+	return index.endingIn(rest, rest.length).filter((path) => path === rest.join("/"));
+}
+const mostMembers = 2;
+const className = /^\p{Lu}\p{Ll}+\p{Lu}/u;
+function moduleNamed(name, index) {
+	const isPath = name.includes("/");
+	const parts = name.replace(/\$.*$/, "").split(isPath ? "/" : /\.|::|\\|#|->/).filter((part) => !/^(?:\.{0,2}|crate|self|super|this|std)$/.test(part)).slice(-40);
+	const isClass = parts.length <= 2 && className.test(parts[0] ?? "");
+	const shortest = Math.max(isClass ? 1 : 2, parts.length - (isPath ? 0 : mostMembers));
+	for (let length = parts.length; length >= shortest; length -= 1) {
+		const shared = Math.max(least(length, false), Math.min(3, length));
+		const files = index.modules(parts.slice(0, length), shared);
+		if (files.length > 0) return files;
+	}
+	return [];
+}
+function resolveName(name, paths) {
+	const found = fileResolver(paths).stated(name);
+	const path = partsOf$1(name).join("/");
+	return found.includes(path) ? [path] : found;
+}
 const mostFiles = 100;
 function fileIndex(paths) {
 	const byName = lazily(() => grouped$1(paths, (path) => folded$2(baseOf$1(path))));
@@ -1456,12 +1511,11 @@ function folded$2(name) {
 	return name.toLowerCase().normalize("NFC");
 }
 const flat$1 = (part) => part.toLowerCase().replace(/[_-]/g, "");
-const noCode = /\.(?:html?|css|s[ac]ss|less|md|rst|txt|adoc|json|xml|ya?ml|toml|properties|svg|png|gif|jpe?g|csv|po|snap|in|out)$/i;
 const ofFolder = /^(?:__init__\.py|index\.(?:[cm]?[jt]sx?|vue|svelte|dart)|mod\.rs)$/;
 function moduleParts(path) {
 	const parts = path.split("/").map(flat$1);
 	const name = parts.pop() ?? "";
-	if (noCode.test(name)) return [];
+	if (!isProgram(path)) return [];
 	return ofFolder.test(baseOf$1(path)) ? parts : [...parts, name.replace(/(?<=.)\.[^.]*$/, "")];
 }
 function common(wanted, parts, omitted) {
@@ -1479,82 +1533,11 @@ function furthest$1(paths, reach, least) {
 	const most = reached.reduce((top, { count }) => Math.max(top, count), least);
 	return reached.filter(({ count }) => count === most).map(({ path }) => path).sort(byLikelihood).slice(0, mostFiles);
 }
-const test = /(?:^|[/_.-])(?:tests?|specs?|__tests__|testing|fixtures?|mocks?)(?:[/_.-]|$)|Tests?\.\w+$/;
 function byLikelihood(a, b) {
-	return Number(test.test(a)) - Number(test.test(b)) || a.length - b.length || (a < b ? -1 : 1);
-}
-// src/core/repository/mentions/resolver.ts
-const resolvers = new WeakMap();
-function fileResolver(paths) {
-	const known = resolvers.get(paths);
-	if (known !== void 0) return known;
-	const index = fileIndex(paths);
-	const resolver = {
-		stated: (name) => index.endingIn(partsOf$2(name), partsOf$2(name).length),
-		file: (name) => fileNamed(name.replaceAll("\\", "/"), index),
-		module: (name) => moduleNamed(name, index)
-	};
-	resolvers.set(paths, resolver);
-	return resolver;
-}
-function partsOf$2(path) {
-	return path.replace(/^[A-Za-z]:/, "").split(/[\\/]/).filter((part) => !/^\.{0,3}$/.test(part)).slice(-40);
-}
-function fileNamed(path, index) {
-	const dependency = dependencyIn(path);
-	if (dependency !== void 0) return fileOfPackage(dependency, index);
-	const parts = partsOf$2(path);
-	const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.)/.test(path);
-	const found = index.endingIn(parts, least(parts.length, isForeign));
-	const name = parts.at(-1) ?? "";
-	return {
-		files: name.includes(".") ? found : found.filter((file) => file.endsWith(name)),
-		isDependency: false
-	};
-}
-function least(parts, isForeign) {
-	return Math.min(parts, isForeign ? 2 : Math.max(2, Math.floor(parts / 2) + 1));
-}
-function fileOfPackage({ inside, whole }, index) {
-	const copied = partsOf$2(whole);
-	const copies = index.endingIn(copied, copied.length);
-	if (copies.length > 0) return {
-		files: copies,
-		isDependency: true
-	};
-	const [name = "", ...rest] = partsOf$2(inside);
-	const own = rest.length === 0 ? [] : index.endingIn([name, ...rest], rest.length + 1);
-	const files = own.length > 0 ? own : fileAtRoot(name, rest, index);
-	return {
-		files,
-		isDependency: files.length === 0
-	};
-}
-function fileAtRoot(name, rest, index) {
-	if (rest.length < 2 || index.modules([name], 1).length === 0) return [];
-	return index.endingIn(rest, rest.length).filter((path) => path === rest.join("/"));
-}
-const mostMembers = 2;
-const className = /^\p{Lu}\p{Ll}+\p{Lu}/u;
-function moduleNamed(name, index) {
-	const isPath = name.includes("/");
-	const parts = name.replace(/\$.*$/, "").split(isPath ? "/" : /\.|::|\\|#|->/).filter((part) => !/^(?:\.{0,2}|crate|self|super|this|std)$/.test(part)).slice(-40);
-	const isClass = parts.length <= 2 && className.test(parts[0] ?? "");
-	const shortest = Math.max(isClass ? 1 : 2, parts.length - (isPath ? 0 : mostMembers));
-	for (let length = parts.length; length >= shortest; length -= 1) {
-		const shared = Math.max(least(length, false), Math.min(3, length));
-		const files = index.modules(parts.slice(0, length), shared);
-		if (files.length > 0) return files;
-	}
-	return [];
-}
-function resolveName(name, paths) {
-	const found = fileResolver(paths).stated(name);
-	const path = partsOf$2(name).join("/");
-	return found.includes(path) ? [path] : found;
+	return Number(isTestFile(a)) - Number(isTestFile(b)) || a.length - b.length || (a < b ? -1 : 1);
 }
 // src/core/repository/mentions/mentions-in.ts
-const most$4 = {
+const most$2 = {
 	mentions: 300,
 	names: 2e3
 };
@@ -1571,7 +1554,7 @@ function mentionsIn(ticket, paths) {
 		modulesIn,
 		bareNamesIn
 	]) {
-		const sightings = find(text).slice(0, most$4.names);
+		const sightings = find(text).slice(0, most$2.names);
 		const known = sightings.flatMap((one) => meaningOf(one, resolver));
 		found.push(...known);
 		text = blanked(text, find === addressesIn ? sightings : known);
@@ -1587,7 +1570,7 @@ function meaningOf(sighting, { file, module }) {
 	const { name, depth } = sighting;
 	const kind = depth === void 0 ? "file" : "frame";
 	const named = file(name);
-	if (named.files.length > 0 || named.isDependency || isFileName$1(name)) return [{
+	if (named.files.length > 0 || named.isDependency || isFileName(name)) return [{
 		...sighting,
 		kind,
 		...named
@@ -1600,11 +1583,11 @@ function meaningOf(sighting, { file, module }) {
 		isDependency: false
 	}] : [];
 }
-function isFileName$1(name) {
+function isFileName(name) {
 	const dot = name.lastIndexOf(".");
 	const [stem, extension] = [name.slice(0, Math.max(0, dot)), name.slice(dot + 1)];
 	const isOther = /^(?:[A-Z][a-z\d]*\.js|process\.env|\w(?:\.\w)+)$/.test(name);
-	return /[\p{L}\p{N}]/u.test(stem) && !isOther && extensions.has(extension);
+	return /[\p{L}\p{N}]/u.test(stem) && !isOther && clearExtensions.has(extension);
 }
 function blanked(text, read) {
 	const parts = [];
@@ -1630,10 +1613,10 @@ function distinct$1(found, titleLength) {
 			inTitle: titled.has(name)
 		});
 	}
-	return [...places.values()].slice(0, most$4.mentions);
+	return [...places.values()].slice(0, most$2.mentions);
 }
 // src/core/repository/mentions/mentions-text.ts
-const most$3 = {
+const most$1 = {
 	text: 1200,
 	name: 100,
 	path: 250,
@@ -1650,7 +1633,7 @@ function mentionsText(mentions) {
 	for (const line of lines) {
 		const isKnown = kept.some((other) => other === line || other.startsWith(`${line}:`));
 		length += isKnown ? 0 : line.length + 1;
-		if (length > most$3.text) break;
+		if (length > most$1.text) break;
 		if (!isKnown) kept.push(line);
 	}
 	return kept.join("\n");
@@ -1664,211 +1647,14 @@ function worth({ files, depth, isDependency, inTitle }) {
 	return 10 - (depth === void 0 ? 2 : Math.min(depth, 30) / 10) + (inTitle ? 3 : 0) - Math.min(files.length - 1, 5);
 }
 function described({ name, files, line, depth, isDependency }) {
-	const shown = oneLine(name, most$3.name);
-	const [first, ...others] = files.slice(0, most$3.files).map((file) => oneLine(file, most$3.path));
+	const shown = oneLine(name, most$1.name);
+	const [first, ...others] = files.slice(0, most$1.files).map((file) => oneLine(file, most$1.path));
 	if (first === void 0) return `${shown}: ${isDependency ? "a dependency" : "no such file; perhaps new, perhaps the reporter's"}`;
 	const at = line === void 0 ? "" : `:${line}`;
 	const crash = depth === 0 ? " (crashed here)" : "";
 	if (others.length === 0) return name.replaceAll("\\", "/").endsWith(first) || depth !== void 0 ? `${first}${at}${crash}` : `${shown}: ${first}${at}`;
-	const more = files.length > most$3.files ? " or others" : "";
+	const more = files.length > most$1.files ? " or others" : "";
 	return `${shown}${at}: ${[first, ...others].join(" or ")}${more} (the ticket does not say which)${crash}`;
-}
-// src/core/repository/mentions/ticket-text.ts
-function ticketText(instruction) {
-	const [first = "", ...rest] = instruction.split("\n");
-	return {
-		title: first.replace(/^#\s+(?:[A-Z][A-Z0-9_]+-\d+: )?/, ""),
-		body: rest.join("\n")
-	};
-}
-// src/core/repository/names/vocabulary.ts
-const keywords$2 = wordSet("true false null undefined None True False nil this self super void NaN async await return");
-const products = wordSet(`angular.js backbone.js chart.js circleci couchdb d3.js devops dockerhub dynamodb ember.js express.js
-  fastapi github gitlab graphql intellij ipados iphone javascript jetbrains linkedin macbook macos
-  mariadb mongodb mysql nest.js nestjs next.js nextjs node.js nodejs nuxt.js openai opensearch
-  opentelemetry paypal postgresql powershell pytorch rabbitmq react.js sqlite stackoverflow tensorflow
-  three.js typescript vscode vue.js watchos webassembly websocket websockets whatsapp wordpress
-  youtube`);
-function wordSet(words) {
-	return new Set(words.split(/\s+/));
-}
-// src/core/repository/names/entity.ts
-function entitiesIn(text) {
-	const prose = text.replace(fencedSample, " ").replace(webAddress, " ").replace(systemFile, " ");
-	const found = new Map();
-	for (const match of prose.matchAll(pieces)) {
-		const mention = mentionAt(prose, match.index, match[0].length);
-		for (const named of namedByPiece(match)) {
-			const key = `${named.kind} ${named.name}`;
-			const entity = found.get(key) ?? {
-				...named,
-				mentions: []
-			};
-			if (entity.mentions.length < maxMentions) entity.mentions.push(mention);
-			found.set(key, entity);
-		}
-	}
-	return [...found.values()];
-}
-const fencedSample = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))/gm;
-const webAddress = /\b[a-z][a-z+.-]{1,15}:\/\/[^\s<>"'`]*/g;
-const systemFile = /(?<![\w.])(?:(?:~|\$\w{1,40}|%\w{1,40}%|[A-Z]:)[\\/]|\/(?:bin|etc|home|lib|mnt|opt|private|proc|root|sys|tmp|usr|var|Library|Users)\/)[^\s`'")]*/g;
-const pieces = /`([^`\n]{1,300})`|([\w\p{sc=Latin}@~+$#:.\\/-]+(?:\(\))?)/gu;
-const maxName$1 = 300;
-const maxContext = 120;
-const maxMentions = 5;
-const sentenceEnd = /[.!?](?=\s|$)|[;。！？；]|\n\s{0,20}(?:\n|[-*•]\s|\d{1,3}[.)]\s)/;
-function mentionAt(prose, start, length) {
-	const end = start + length;
-	const before = prose.slice(Math.max(0, start - maxContext), start).split(sentenceEnd);
-	const after = prose.slice(end, end + maxContext).split(sentenceEnd);
-	return {
-		before: before.at(-1) ?? "",
-		after: after[0] ?? ""
-	};
-}
-function namedByPiece([, quoted, run = ""]) {
-	if (quoted !== void 0) return namedInCodeSpan(quoted.trim());
-	return run.length <= maxName$1 ? namedByRun(run) : [];
-}
-function namedInCodeSpan(quoted) {
-	const [, path = "", call] = /^(?:new )?((?:[^\s()<>]|->)+)(?:<[^()]*>)?(\(.*\))?;?$/.exec(quoted) ?? [];
-	const files = call === void 0 ? filesIn(path) : [];
-	if (files.length > 0) return files;
-	const symbol = symbolOf(path);
-	if (symbol === void 0) return [...quoted.replaceAll("`", "").matchAll(pieces)].flatMap(namedByPiece);
-	return keywords$2.has(symbol.name) || isProduct(path) ? [] : [symbol];
-}
-function namedByRun(run) {
-	const path = run.replace(/\(\)$/, "").replace(/^[.:#~+-]+|[.:#~+-]+$/g, "");
-	const isCall = run.endsWith("()");
-	const files = isCall ? [] : filesIn(path);
-	if (files.length > 0) return files;
-	const symbol = symbolOf(path);
-	return symbol !== void 0 && (isCall || isCode(path)) ? [symbol] : [];
-}
-function filesIn(text) {
-	return mentionedFiles(text).filter(isFileName).map((name) => ({
-		kind: "file",
-		name,
-		qualifiers: []
-	}));
-}
-function isFileName(name) {
-	const extension = name.slice(name.lastIndexOf(".") + 1);
-	const hasFolder = /[\\/]/.test(name) && /^[a-z][a-z0-9]*$/.test(extension);
-	const isAnswer = /^(?:req(?:uest)?|res(?:p(?:onse)?)?)\.(?:json|html|text)$/i.test(name);
-	return !isProduct(name) && !isAnswer && (hasFolder || extensions.has(extension.toLowerCase()));
-}
-function isCode(path) {
-	if (isProduct(path) || /\.(?:com|org|net|io|dev|ai)$/.test(path)) return false;
-	const isMember = /\p{Lu}[\w$]{0,99}\.\p{Ll}|\w\w\.\w\w+\.\p{Lu}\w|\w(?:::|#)[\p{L}_]/u.test(path);
-	const isJoined = path.length >= 5 && /\p{Ll}\p{Lu}|[\p{L}\p{N}]_[\p{L}\p{N}]/u.test(path);
-	return isMember || isJoined;
-}
-function symbolOf(path) {
-	const parts = path.split(/\.|::|#|->/).map((part) => part.replace(/^[$@&*]+/, ""));
-	const isPath = parts.every((part) => /^[\p{L}_$][\p{L}\p{N}\p{M}_$]*$/u.test(part));
-	const name = parts.at(-1) ?? "";
-	if (!isPath || [...name].length < 2) return void 0;
-	return {
-		kind: "symbol",
-		name,
-		qualifiers: parts.slice(0, -1)
-	};
-}
-function isProduct(name) {
-	return products.has(name.toLowerCase());
-}
-// src/core/repository/names/imports.ts
-function importsPackage(line, name, paths) {
-	if (!/^\s*(?:import|from|use|using|require|#include|(?:const|let|var)\s.*\brequire\()/.test(line)) return false;
-	const isNamed = new RegExp(`(?<![\\w$])${name.replace(/\$/g, "\\$")}(?![\\w$])`).test(line);
-	const [, quoted, bare = ""] = /["'<]([^"'>]+)["'>]|(?:import|from|use|using)\s+(?:static\s+)?([\w.:]+)/.exec(line) ?? [];
-	const source = quoted ?? bare;
-	if (!isNamed || source === "" || source.startsWith(".")) return false;
-	const parts = source.split(/\.|::|\//).filter((part) => part !== "");
-	const own = new Set(paths.flatMap((path) => path.replace(/\.\w+$/, "").split("/")));
-	return !own.has(parts.at(-1) ?? "") && !own.has(parts[0] ?? "");
-}
-// src/core/repository/names/absence.ts
-function saysAbsent({ before, after }) {
-	return denied.test(before) || proposed.test(before) || missing.test(after);
-}
-const listed = "[`\"'(*]*(?:`[^`]*`|[\\w/-]+(?:\\.[\\w/-]+)+)[`\"')*]*";
-const separator = "(?:\\s*[,、和或と]\\s*(?:(?:and|or|nor|und|oder|et|ou|y|o|и|или)\\s+)?|\\s+(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|и|или)\\s+)";
-const kind = "(?:files?|class(?:es)?|functions?|methods?|modules?|folders?|director(?:y|ies)|scripts?|settings?|variables?|Datei(?:en)?|Klassen?|Funktion(?:en)?|Methoden?|fichiers?|classes?|fonctions?|archivos?|ficheros?|clases?|funci(?:ón|ones))";
-const called$1 = "(?:(?:called|named|like|such as|namens|nommée?|appelée?|llamad[oa]|名为|叫)\\s*)?";
-const article = "(?:(?:an?|any|the|such|own|separate|eine?|une?|un|una)\\s+)*";
-const opening$1 = `${article}(?:[\\p{L}-]+\\s+)?(?:${kind}\\s+)?${called$1}`;
-const denied = new RegExp(`(?:(?<!\\p{L})(?:no|neither|without|lacks?|lacking|missing|kein\\p{L}*|weder|ohne|fehlt|fehlen|sans|aucune?|pas de|sin|ning[uú]n\\p{L}*|falta|sem|нет|без)\\s+|look(?:s|ed|ing)?\\s+for\\s+|as\\s+(?:is|are)\\s+|(?:not|n['’]t|never)\\s+(?:have|contain|define|declare|include|provide|ship|use|find|see|know)\\s+|(?:没有|缺少|缺失|找不到|未找到|不存在)\\s*)${opening$1}(?:${listed}${separator}${article}){0,8}[\`"'(*]*$`, "iu");
-const proposed = new RegExp(`(?:(?<!\\p{L})(?:create|add|introduce|attach|provide|send|share|upload|erstell\\p{L}*|créer|créez|ajoute[rz]?|crear?|cree|añad\\p{L}*)\\s+|(?:新建|创建|添加|新增|作成)\\s*)${opening$1}[\`"'(*]*$`, "iu");
-const missing = new RegExp(`^${`[\`"')*\\]]*(?:${separator}${listed}){0,8}[,\\s]*(?:(?!(?:and|but|so|while|und|aber|et|mais|y|pero)\\s)[\\p{L}-]+\\s+){0,3}`}(?:${[
-	"(?:is|are|was|were|has been|have been)(?:\\s+\\p{L}+)?\\s+(?:missing(?!\\s+(?:an?|the|its|some|any)\\s)|absent|gone|removed|deleted)",
-	"(?:is|are|was|were)(?:n['’]t|\\s+not)(?:\\s+\\p{L}+)?\\s+(?:there|present|found|in\\s+(?:this|the|our|any)|part\\s+of|available|defined|committed|checked\\s+in|tracked|included|shipped|declared|needed|required|used(?=\\s*(?:[,)]|$|\\s(?:here|anywhere|at\\s+all))))(?!\\p{L})",
-	"(?:do|does|did)(?:n['’]t|\\s+not)(?:\\s+\\p{L}+)?\\s+exist",
-	"no longer exists?|exists?\\s+nowhere",
-	"(?:this|the|our)\\s+(?:repo\\p{L}*|project|code\\p{L}*)\\s+(?:does\\s+not|doesn['’]t|lacks)",
-	"(?:can(?:not|['’]t)|could(?:n['’]t|\\s+not))\\s+be\\s+found",
-	"(?:has|have|needs?|must|would have)\\s+(?:to\\s+)?be\\s+created",
-	"fehl(?:t|en)(?!\\p{L})",
-	"(?:existier|gibt\\s+es|(?:ist|sind|war)(?!\\p{L})).{0,30}nicht(?!\\p{L})",
-	"nicht\\s+(?:gefunden|vorhanden|enthalten)",
-	"n['’]exist|manque|est\\s+(?:absent|introuvable)",
-	"(?:no|não|non)\\s+(?:existe|está|esiste|se\\s+encuentra)|falta|manca",
-	"不存在|缺失|没有|不在|找不到|已删除|がない|(?:は|が)?(?:存在しま|ありま|見つかりま)せん|存在しない",
-	"не\\s+(?:существует|найден)|отсутству|нет(?!\\p{L})|없|존재하지"
-].join("|")})`, "iu");
-// src/core/repository/names/own-names.ts
-function ownNames(entities, { ticket, paths, ignored }) {
-	if (entities.length === 0) return [];
-	const own = new Set(paths.flatMap(wordsOf$3).filter((word) => !generic.has(word)));
-	const isOutput = outputTest(paths, ignored);
-	const absent = new Set(entities.filter(({ mentions }) => mentions.some(saysAbsent)).map(({ name }) => name));
-	return entities.filter((entity) => {
-		const { kind, name, qualifiers } = entity;
-		if ([...qualifiers, name].some((part) => absent.has(part))) return false;
-		if (isInTicket(entity, ticket)) return false;
-		return kind === "file" ? isOwnFile(name, own) && !isOutput(name) : isOwnSymbol(entity, own);
-	});
-}
-const generic = new Set(`api app application base class client common config core data dev doc error exception file function helper
-  index init input java json lib main message method model module name net node object output package parser path
-  print process public py python request resource response result run script server service setting src start
-  string system test text tool type user util value version web`.split(/\s+/));
-function wordsOf$3(name) {
-	return name.replace(/(?<=\w)\.\w{1,10}$/, "").replace(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, " ").split(/[^\p{L}]+/u).map((word) => word.toLowerCase().replace(/(?<!s)s$/, "")).filter((word) => word.length > 2);
-}
-function isOwnFile(name, own) {
-	return /[\\/]/.test(name) || wordsOf$3(name).some((word) => own.has(word));
-}
-function isOwnSymbol({ name, qualifiers }, own) {
-	const words = wordsOf$3(name);
-	const isClass = qualifiers.length > 0 && /^\p{Lu}/u.test(name);
-	if (words.length < 2 && !isClass || /^[\p{Lu}\d_]+$/u.test(name)) return false;
-	return [...words, ...wordsOf$3(qualifiers.at(-1) ?? "")].some((word) => own.has(word));
-}
-function isInTicket({ kind, name, qualifiers }, ticket) {
-	if (kind === "file") return ticket.includes(name.slice(name.lastIndexOf("/") + 1));
-	const last = qualifiers.at(-1);
-	if (last !== void 0) return [".", "::"].some((sign) => ticket.includes(last + sign + name));
-	return new RegExp(`(?<![\\p{L}\\p{N}_])${escaped$1(name)}(?![\\p{L}\\p{N}_])`, "u").test(ticket);
-}
-const escaped$1 = (name) => name.replace(/\$/g, "\\$");
-const made = `.cache/ .git/ .gradle/ .idea/ .mypy_cache/ .next/ .nuxt/ .pytest_cache/ .tox/ .venv/ .vscode/
-  __pycache__/ bin/ build/ coverage/ dist/ htmlcov/ log/ logs/ node_modules/ obj/ out/ site-packages/ target/ tmp/
-  vendor/ venv/ *.class *.egg-info/ *.jar *.log *.min.js *.pyc *.war`;
-function outputTest(paths, ignored) {
-	const folders = new Set(paths.flatMap((path) => path.split("/").slice(0, -1)));
-	const isTracked = (folder) => folders.has(folder.replace(/\/$/, ""));
-	const usual = made.split(/\s+/).filter((pattern) => !isTracked(pattern));
-	const rules = (0, import_ignore.default)().add(usual).add(ignored);
-	return (path) => import_ignore.default.isPathValid(path) && rules.ignores(path);
-}
-// src/core/repository/outline/lines.ts
-function linesOf$3(text) {
-	const lines = text.split("\n");
-	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
 }
 // src/core/repository/outline/definition.ts
 function inOrder(definitions, count) {
@@ -1876,6 +1662,106 @@ function inOrder(definitions, count) {
 		...one,
 		end: count
 	} : one).sort((a, b) => a.start - b.start || a.depth - b.depth || b.end - a.end);
+}
+function linesOf$2(text) {
+	const lines = text.split("\n");
+	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
+}
+// src/core/repository/outline/line-forms.ts
+const longest$1 = 240;
+const modifiers = "(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|volatile|transient|get|set|pub(?:\\([a-z]+\\))?|const|unsafe|extern|inline|open|data|suspend|local|template\\s*<[^;]*>)\\s+)";
+const keywords = "class|interface|trait|struct|enum|union|record|object|module|namespace|function\\*?|func|fn|def|fun|sub|impl|type|typedef|protocol|extension|mod|contract|macro_rules!|macro|proc";
+const statement = "(?!(?:return|new|throw|await|else|elif|if|while|for|foreach|switch|catch|with|case|yield|raise|assert|delete|goto|not|and|or|import|from|use|using|require|print|echo|in|do|function)\\b)";
+const owner = "(?:[\\w$<>]+(?:\\.|::|#))*";
+const forms$2 = (name) => [
+	`^\\s*${modifiers}*(?<kind>${keywords})(?:<[^>]*>)?\\s+(?:\\([^)]*\\)\\s*)?[*&"']?${owner}${name}`,
+	`^\\s*(?:${modifiers}|let\\s+|var\\s+|val\\s+)*${owner}${name}\\s*(?:[:=]|<-)\\s*(?:async\\b|function\\b|class\\b|lambda\\b|\\([^)]*(?:\\)\\s*(?:=>|:)|$)|\\w+\\s*=>)`,
+	`^\\s*${modifiers}*(?:[*#]\\s*)?${statement}${name}\\s*(?:<[^>]*>)?\\([^;]*(?:\\{|=>)\\s*$`,
+	`^\\s*${modifiers}+(?:[\\w$<>\\[\\],.?]+\\s+)*${name}\\s*\\(`,
+	`^${statement}[A-Za-z_][\\w:<>,*&~]*\\s+(?:[\\w:*&~]+\\s+)*[*&]*(?:\\w+::)*~?${name}\\s*\\([^;="']*$`,
+	`^\\s*#\\s*(?<kind>define)\\s+${name}`
+].map((form) => new RegExp(form));
+const moreForms = (name) => [
+	`^\\s*${statement}(?:[\\w$<>\\[\\],.?*&:@~]+\\s+)+[*&]*(?:[\\w$<>]+::)*~?${name}\\s*(?:<[^>]*>)?\\([^=]*$`,
+	`^\\s*${modifiers}*(?:const|let|var|val)\\s+(?:[*&]|mut\\s+)*${name}`,
+	`^${name}\\s*(?::[^=]*)?:?=(?!=)`,
+	`^\\s*${modifiers}+[\\w$<>\\[\\],.?*&: ]+\\s\\$?${name}\\s*[;=]`
+].map((form) => new RegExp(form));
+const comment = /^\s*(?:\/[/*]|\*[\s/]|#\s(?!\s*define)|--|;)/;
+function definesName(name) {
+	const own = `${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w$])`;
+	const all = [...forms$2(own), ...moreForms(own)];
+	return (line) => {
+		const start = line.slice(0, longest$1);
+		return start.includes(name) && !comment.test(start) && all.some((form) => form.test(start));
+	};
+}
+function knownDefinitions({ path, text, definitions }) {
+	return definitions !== void 0 && definitions.length > 0 ? definitions : definitionsByPattern(path, text);
+}
+function definitionsByPattern(path, text) {
+	const headOf = /\.(?:md|mdx|markdown)$/i.test(path) ? headingReader() : readHead$1;
+	const found = [];
+	const open = [];
+	let last = 0;
+	const close = (end) => {
+		const one = open.pop();
+		if (one === void 0) return;
+		const { name, kind, start } = one;
+		found.push({
+			name,
+			kind,
+			start,
+			end: Math.max(start, end),
+			depth: open.length
+		});
+	};
+	for (const [index, line] of linesOf$2(text).entries()) {
+		if (line.trim() === "") continue;
+		const { indent, ...head } = headOf(line);
+		for (let top = open.at(-1); top !== void 0 && indent <= top.indent; top = open.at(-1)) {
+			const isBeside = indent === top.indent && head.name === void 0;
+			if (isBeside && /^\s*\{/.test(line)) break;
+			const isEnd = isBeside && /^\s*(?:[\])}]|end\b|esac\b|fi\b)/.test(line);
+			close(isEnd ? index + 1 : last);
+			if (isEnd) break;
+		}
+		last = index + 1;
+		const { name, kind = "function" } = head;
+		if (name !== void 0) open.push({
+			name,
+			kind,
+			indent,
+			start: index + 1
+		});
+	}
+	while (open.length > 0) close(last);
+	return found.sort((a, b) => a.start - b.start);
+}
+const anyForms = forms$2("(?<name>[\\w$~](?:[\\w$~-]*\\w)?)");
+function readHead$1(line) {
+	const indent = line.length - line.trimStart().length;
+	const head = line.slice(0, longest$1);
+	if (comment.test(head)) return { indent };
+	const { name, kind } = anyForms.map((form) => form.exec(head)?.groups).find((one) => one) ?? {};
+	return {
+		indent,
+		name,
+		kind: kind?.replace("*", "")
+	};
+}
+function headingReader() {
+	let isCode = false;
+	return (line) => {
+		if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
+		const [, marks, name] = isCode ? [] : /^(#{1,6})\s+(\S.{0,100})/.exec(line) ?? [];
+		if (marks === void 0) return { indent: Number.POSITIVE_INFINITY };
+		return {
+			indent: marks.length,
+			name: name?.trim(),
+			kind: "heading"
+		};
+	};
 }
 // src/core/repository/outline/entries.ts
 const maxShared = 120;
@@ -1937,119 +1823,11 @@ function gapEntry(lines, from, to) {
 		names: []
 	}];
 }
-// src/core/repository/outline/patterns.ts
-const searchedLength = 200;
-function knownDefinitions({ path, text, definitions }) {
-	return definitions !== void 0 && definitions.length > 0 ? definitions : definitionsByPattern(path, text);
-}
-function definitionsByPattern(path, text) {
-	const lines = linesOf$3(text);
-	return /\.(?:md|mdx|markdown)$/i.test(path) ? headingsIn(lines) : definedIn(lines);
-}
-function definedIn(lines) {
-	const found = [];
-	const open = [];
-	let last = 0;
-	const close = (end) => {
-		const one = open.pop();
-		if (one !== void 0) found.push(closed$1(one, end));
-	};
-	for (const [index, line] of lines.entries()) {
-		if (line.trim() === "") continue;
-		const indent = indentOf$2(line);
-		for (let top = open.at(-1); top !== void 0 && indent <= top.indent; top = open.at(-1)) {
-			if (indent === top.indent && /^\s*\{/.test(line)) break;
-			const isEnd = indent === top.indent && /^\s*(?:[\])}]|end\b|esac\b|fi\b)/.test(line);
-			close(isEnd ? index + 1 : last);
-			if (isEnd) break;
-		}
-		last = index + 1;
-		const head = line.slice(0, searchedLength);
-		const name = isDefinition(head) ? nameIn$2(head) : void 0;
-		if (name === void 0) continue;
-		open.push({
-			...name,
-			start: index + 1,
-			indent,
-			depth: open.length
-		});
-	}
-	while (open.length > 0) close(last);
-	return found.sort((a, b) => a.start - b.start);
-}
-function closed$1({ name, kind, start, depth }, end) {
-	return {
-		name,
-		kind,
-		start,
-		end: Math.max(start, end),
-		depth
-	};
-}
-function headingsIn(lines) {
-	const found = [];
-	const open = [];
-	let isCode = false;
-	const close = (level, end) => {
-		for (let top = open.at(-1); top !== void 0 && top.level >= level; top = open.at(-1)) {
-			found.push(closed$1(top, end));
-			open.pop();
-		}
-	};
-	for (const [index, line] of lines.entries()) {
-		if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
-		const [, marks = "", name = ""] = /^(#{1,6})\s+(\S.{0,100})/.exec(line) ?? [];
-		if (isCode || marks === "") continue;
-		close(marks.length, index);
-		const place = {
-			start: index + 1,
-			indent: 0,
-			depth: open.length,
-			level: marks.length
-		};
-		open.push({
-			name: name.trim(),
-			kind: "heading",
-			...place
-		});
-	}
-	close(0, lines.length);
-	return found.sort((a, b) => a.start - b.start);
-}
-const modifiers$1 = "(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|pub(?:\\([a-z]+\\))?|unsafe|extern|inline|open|data|suspend|local)\\s+)";
-const keywords$1 = "class|interface|trait|struct|enum|record|object|module|namespace|function|func|fn|def|fun|sub|impl|type|protocol|extension|mod|contract";
-const control$1 = "(?!(?:if|for|while|switch|catch|with|return|else|elif|import|from|await|throw|new|print|assert|raise|yield|not|function)\\b)";
-const definitions = [
-	new RegExp(`^\\s*${modifiers$1}*(?:${keywords$1})\\b(?:\\s*[*<]\\s*|\\s+)[\\w$("'@&\\[]`),
-	/^\s*(?:export\s+)?(?:const|let|var|val)\s+[\w$]+.*(?:=>|\bfunction\b|=\s*(?:async\s*)?\($)/,
-	new RegExp(`^\\s*${modifiers$1}+[\\w<>\\[\\],.?$ ]+\\(`),
-	new RegExp(`^\\s*(?:[*#]\\s*|(?:get|set)\\s+)?${control$1}[\\w$]+\\([^;]*\\{\\s*$`),
-	new RegExp(`^${control$1}[A-Za-z_][\\w:<>,*&~]*\\s+[\\w:*&~ ]+\\([^;"'=]*$`)
-];
-const comment = /^\s*(?:\/[/*]|\*[\s/]|#\s|--|;)/;
-function isDefinition(line) {
-	return !comment.test(line) && definitions.some((pattern) => pattern.test(line));
-}
-const named = new RegExp(`\\b(${keywords$1})\\b[\\s*<(&]+([\\w$.:'"@-]+)`);
-const assigned = /\b(const|let|var|val)\s+([\w$]+)/;
-const called = /([\w$~]+)\s*\(/;
-function nameIn$2(line) {
-	const [, kind = "function", word] = assigned.exec(line) ?? named.exec(line) ?? [];
-	const name = word ?? called.exec(line)?.[1];
-	if (name === void 0) return void 0;
-	return {
-		name: name.replace(/^["'@]+|["':.]+$/g, "") || name,
-		kind
-	};
-}
-function indentOf$2(line) {
-	return line.length - line.trimStart().length;
-}
 // src/core/repository/outline/outline.ts
 const maxRow = 200;
 function outlineOf(file, options = {}) {
 	const { path, text } = file;
-	const lines = linesOf$3(text);
+	const lines = linesOf$2(text);
 	const entries = outlineEntries(lines, knownDefinitions(file));
 	const head = `Outline of ${clip(path, 300, "")}, ${lines.length} lines:`;
 	if (entries.every(({ names }) => names.length === 0)) return `${head}\n(no definitions were recognised)`;
@@ -2140,55 +1918,61 @@ function indented({ depth }) {
 }
 // src/core/repository/outline/window.ts
 function windowOf$1(text, { start = 1, end }, limit) {
-	const lines = linesOf$3(text);
-	if (lines.length === 0) return "(the file is empty)";
+	const lines = linesOf$2(text);
+	if (lines.length === 0) return {
+		text: "(the file is empty)",
+		isWhole: false
+	};
 	const first = Math.max(1, Math.floor(start));
-	if (first > lines.length) return `(there is no line ${first}: the file has ${lines.length})`;
+	if (first > lines.length) return {
+		text: `(there is no line ${first}: the file has ${lines.length})`,
+		isWhole: false
+	};
 	const last = Math.max(first, Math.min(lines.length, Math.floor(end ?? lines.length)));
 	const shown = firstLines(lines.slice(first - 1, last), limit + 1);
 	const through = Math.max(first, first + shown.length - 1);
 	const cut = shown.length === 0 ? "; the line is longer than is shown" : "";
 	const rest = shown.length > 0 && through < last ? "; cut here, ask for the rest by its lines" : "";
-	return [`(lines ${first}-${through} of ${lines.length}${cut}${rest})`, ...shown.length > 0 ? shown : [clip(lines[first - 1] ?? "", limit, "")]].join("\n");
+	return {
+		text: [`(lines ${first}-${through} of ${lines.length}${cut}${rest})`, ...shown.length > 0 ? shown : [clip(lines[first - 1] ?? "", limit, "")]].join("\n"),
+		lines: {
+			start: first,
+			end: through
+		},
+		isWhole: first === 1 && through === lines.length && shown.length > 0
+	};
 }
-// src/core/repository/ranking/hash-table.ts
-const emptyHash = -2128831035;
-function addByte(hash, byte) {
-	return Math.imul(hash ^ byte, 16777619);
-}
-const encoder = new TextEncoder();
-function hashOf(word) {
-	let hash = emptyHash;
-	for (const byte of encoder.encode(word)) hash = addByte(hash, byte);
-	return hash;
-}
-var HashTable = class {
-	#mask;
-	#hashes;
-	#values;
-	constructor(entries) {
-		const size = 2 ** Math.ceil(Math.log2(4 * entries.length + 16));
-		this.#mask = size - 1;
-		this.#hashes = new Int32Array(size);
-		this.#values = new Int32Array(size).fill(-1);
-		for (const [word, value] of entries) {
-			const hash = hashOf(word);
-			const at = this.#slotOf(hash);
-			if (this.#values[at] === -1) {
-				this.#hashes[at] = hash;
-				this.#values[at] = value;
-			}
+// src/core/repository/ranking/bm25.ts
+const [k, b] = [1.2, .6];
+function rarities(texts, terms) {
+	const holders = new Float32Array(terms);
+	let total = 0;
+	for (const text of texts) {
+		if (text === void 0) continue;
+		total += 1;
+		for (let at = 0; at < text.counts.length; at += 2) {
+			const term = text.counts[at] ?? 0;
+			holders[term] = (holders[term] ?? 0) + 1;
 		}
 	}
-	find(hash) {
-		return this.#values[this.#slotOf(hash)] ?? -1;
-	}
-	#slotOf(hash) {
-		let at = (hash ^ hash >>> 15) & this.#mask;
-		while (this.#values[at] !== -1 && this.#hashes[at] !== hash) at = at + 1 & this.#mask;
-		return at;
-	}
-};
+	return holders.map((count) => Math.log(1 + (total - count + .5) / (count + .5)));
+}
+function bm25(texts, weights, rarity) {
+	const present = texts.filter((text) => text !== void 0);
+	const mean = present.reduce((sum, { length }) => sum + length, 0) / Math.max(1, present.length);
+	return Float32Array.from(texts, (text) => {
+		if (text === void 0) return 0;
+		const norm = k * (1 - b + b * text.length / Math.max(1, mean));
+		let score = 0;
+		for (let at = 0; at < text.counts.length; at += 2) {
+			const term = text.counts[at] ?? 0;
+			const count = text.counts[at + 1] ?? 0;
+			const weight = (weights[term] ?? 0) * (rarity[term] ?? 0);
+			score += weight * count * (k + 1) / (count + norm);
+		}
+		return score;
+	});
+}
 // src/core/repository/ranking/words.ts
 const stopWords = new Set(`a about above actual actually after again all already also always am an and any are as at attached be because been
   before behavior behaviour being below between both bug but by call called came can cannot case code could current
@@ -2211,7 +1995,7 @@ function isStopWord(word) {
 function wordParts(name) {
 	return (name.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{Lu}/gu) ?? []).map((part) => part.toLowerCase());
 }
-function stemOf$1(word) {
+function stemOf(word) {
 	if (word.length < 4) return word;
 	for (const [ending, by] of endings$1) {
 		if (!word.endsWith(ending) || word.length - ending.length < 3) continue;
@@ -2272,6 +2056,235 @@ const formEndings = [
 	"ion",
 	"ions"
 ];
+const ownName = 2;
+const nothing$1 = new Uint16Array();
+function pathTexts(paths, stems) {
+	const indices = new Map(stems.map((stem, index) => [stem, index]));
+	const folders = new Map();
+	return paths.map((path) => {
+		const start = path.lastIndexOf("/") + 1;
+		const folder = path.slice(0, start);
+		const above = folders.get(folder) ?? stemsIn(folder);
+		folders.set(folder, above);
+		const own = stemsIn(path.slice(start));
+		const counts = new Map();
+		const count = (stem, by) => {
+			const index = indices.get(stem);
+			if (index !== void 0) counts.set(index, (counts.get(index) ?? 0) + by);
+		};
+		for (const stem of above) count(stem, 1);
+		for (const stem of own) count(stem, ownName);
+		return {
+			length: above.length + ownName * own.length,
+			counts: counts.size === 0 ? nothing$1 : Uint16Array.from([...counts].flat())
+		};
+	});
+}
+function stemsIn(text) {
+	return wordParts(text).filter((part) => part.length > 2).map(stemOf);
+}
+function bareName(path) {
+	return path.slice(path.lastIndexOf("/") + 1).replace(/(?<=.)\.[^.]*$/, "").toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
+// src/core/repository/ranking/history.ts
+const broad = 25;
+const similar = 60;
+function similarCommits(history, query) {
+	const commits = narrow(history);
+	const indices = new Map(query.stems.map((stem, index) => [stem, index]));
+	const texts = commits.map(({ message }) => messageText(message, indices));
+	const scores = bm25(texts, query.weights, rarities(texts, query.stems.length));
+	const best = scores.reduce((most, score) => Math.max(most, score), 0);
+	const touched = new Map();
+	const ranked = [...commits.entries()].map(([index, commit]) => ({
+		commit,
+		score: scores[index] ?? 0
+	})).filter(({ score }) => score > 0).sort((a, b) => b.score - a.score).slice(0, similar);
+	for (const { commit, score } of ranked) {
+		const share = (score / best) ** 2 / Math.sqrt(commit.paths.length);
+		for (const path of commit.paths) touched.set(path, (touched.get(path) ?? 0) + share);
+	}
+	return touched;
+}
+function messageText(message, indices) {
+	const counts = new Map();
+	const words = wordParts(message);
+	for (const word of words) {
+		const index = indices.get(stemOf(word));
+		if (index !== void 0) counts.set(index, (counts.get(index) ?? 0) + 1);
+	}
+	return {
+		length: words.length,
+		counts: Uint16Array.from([...counts].flat())
+	};
+}
+function changedWith(history, likely) {
+	const shared = new Map();
+	for (const { paths } of narrow(history)) {
+		if (paths.length < 2) continue;
+		for (const path of paths) {
+			const weight = likely.get(path);
+			if (weight === void 0) continue;
+			for (const other of paths) if (other !== path) shared.set(other, (shared.get(other) ?? 0) + weight / paths.length);
+		}
+	}
+	return shared;
+}
+const narrow = (history) => history.filter(({ paths }) => paths.length <= broad);
+// src/core/repository/ranking/features.ts
+function featuresOf(evidence) {
+	const { paths, query, history } = evidence;
+	const kinds = paths.map(fileKind);
+	const flag = (wanted, isAsked = false) => Float32Array.from(kinds, (kind) => kind !== wanted ? 0 : isAsked ? asked : 1);
+	return {
+		...scaled({
+			...textFeatures(evidence),
+			...symbolFeatures(evidence),
+			...nameFeatures(paths, query),
+			...mentionFeatures(evidence),
+			similar: columnOf(paths, similarCommits(history, query))
+		}),
+		test: flag(1, query.isAbout.tests),
+		document: flag(2, query.isAbout.documents),
+		generated: flag(3),
+		code: Float32Array.from(paths, (path) => isProgram(path) ? 1 : 0)
+	};
+}
+function scaled(columns) {
+	for (const column of Object.values(columns)) scale(column);
+	return columns;
+}
+const asked = .4;
+function scale(column) {
+	const largest = column.reduce((most, value) => Math.max(most, value), 0);
+	if (largest > 0) for (const [index, value] of column.entries()) column[index] = value / largest;
+}
+function scaledColumn(paths, numbers) {
+	const column = columnOf(paths, numbers);
+	scale(column);
+	return column;
+}
+const columnOf = (paths, numbers) => Float32Array.from(paths, (path) => numbers.get(path) ?? 0);
+function countedStems(counts) {
+	return counts.map((file) => file && {
+		length: file.length,
+		counts: file.stems
+	});
+}
+function textFeatures({ paths, counts, query }) {
+	const terms = query.stems.length;
+	const texts = countedStems(counts);
+	const rarity = rarities(texts, terms);
+	const names = pathTexts(paths, query.stems);
+	const rarityOfNames = rarities(names, terms);
+	const defined = counts.map((file) => file && {
+		length: file.length,
+		counts: file.definedStems
+	});
+	return {
+		body: bm25(texts, query.weights, rarity),
+		titleInBody: bm25(texts, query.titleWeights, rarity),
+		path: bm25(names, query.weights, rarityOfNames),
+		definitions: bm25(defined, query.weights, rarities(defined, terms))
+	};
+}
+function symbolFeatures({ counts, query }) {
+	const weights = Float32Array.from(query.symbols.values());
+	const rarity = rarities(counts.map((file) => file && {
+		length: 1,
+		counts: file.used
+	}), weights.length);
+	const definers = new Float32Array(weights.length);
+	for (const file of counts) forPairs(file?.defined, (name) => addTo(definers, name, 1));
+	const sumOf = (pairs, value) => {
+		let sum = 0;
+		forPairs(pairs, (name) => {
+			sum += (weights[name] ?? 0) * value(name);
+		});
+		return sum;
+	};
+	return {
+		defines: Float32Array.from(counts, (file) => sumOf(file?.defined, (name) => 1 / Math.sqrt(definers[name] ?? 1))),
+		uses: Float32Array.from(counts, (file) => sumOf(file?.used, (name) => rarity[name] ?? 0))
+	};
+}
+function forPairs(pairs, visit) {
+	if (pairs === void 0) return;
+	for (let at = 0; at < pairs.length; at += 2) visit(pairs[at] ?? 0);
+}
+function addTo(column, index, value) {
+	column[index] = (column[index] ?? 0) + value;
+}
+function nameFeatures(paths, { words }) {
+	const names = paths.map(bareName);
+	const holders = new Map();
+	for (const name of names) holders.set(name, (holders.get(name) ?? 0) + 1);
+	const share = (name) => words.has(name) ? 1 / Math.sqrt(holders.get(name) ?? 1) : 0;
+	return { name: Float32Array.from(names, share) };
+}
+const fading = {
+	frame: .35,
+	body: .5
+};
+function mentionFeatures({ paths, mentions }) {
+	const values = {
+		file: new Map(),
+		frame: new Map(),
+		module: new Map()
+	};
+	for (const { kind, files, isDependency, inTitle, depth = 0 } of mentions) {
+		if (isDependency) continue;
+		const value = kind === "frame" ? 1 / (1 + fading.frame * depth) : inTitle ? 1 : fading.body;
+		const column = values[kind];
+		for (const path of files) {
+			const share = value / Math.sqrt(files.length);
+			column.set(path, Math.max(column.get(path) ?? 0, share));
+		}
+	}
+	return {
+		file: columnOf(paths, values.file),
+		frame: columnOf(paths, values.frame),
+		module: columnOf(paths, values.module)
+	};
+}
+// src/core/repository/ranking/hash-table.ts
+const emptyHash = -2128831035;
+function addByte(hash, byte) {
+	return Math.imul(hash ^ byte, 16777619);
+}
+const encoder = new TextEncoder();
+function hashOf(word) {
+	let hash = emptyHash;
+	for (const byte of encoder.encode(word)) hash = addByte(hash, byte);
+	return hash;
+}
+var HashTable = class {
+	#mask;
+	#hashes;
+	#values;
+	constructor(entries) {
+		const size = 2 ** Math.ceil(Math.log2(4 * entries.length + 16));
+		this.#mask = size - 1;
+		this.#hashes = new Int32Array(size);
+		this.#values = new Int32Array(size).fill(-1);
+		for (const [word, value] of entries) {
+			const hash = hashOf(word);
+			const at = this.#slotOf(hash);
+			if (this.#values[at] === -1) {
+				this.#hashes[at] = hash;
+				this.#values[at] = value;
+			}
+		}
+	}
+	find(hash) {
+		return this.#values[this.#slotOf(hash)] ?? -1;
+	}
+	#slotOf(hash) {
+		let at = (hash ^ hash >>> 15) & this.#mask;
+		while (this.#values[at] !== -1 && this.#hashes[at] !== hash) at = at + 1 & this.#mask;
+		return at;
+	}
+};
 // src/core/repository/ranking/scanner.ts
 const longestCode = 4e5;
 const longestLines = 300;
@@ -2435,7 +2448,7 @@ function startsWith$1(bytes, at, text) {
 	for (let index = 0; index < text.length; index += 1) if (bytes[at + index] !== text.charCodeAt(index)) return false;
 	return true;
 }
-const nothing$1 = new Uint16Array();
+const nothing = new Uint16Array();
 function tally(limit) {
 	const counts = new Uint16Array(limit);
 	let seen = [];
@@ -2447,360 +2460,12 @@ function tally(limit) {
 			if (count < 65535) counts[value] = count + 1;
 		},
 		take() {
-			if (seen.length === 0) return nothing$1;
+			if (seen.length === 0) return nothing;
 			const pairs = Uint16Array.from(seen.flatMap((value) => [value, counts[value] ?? 0]));
 			for (const value of seen) counts[value] = 0;
 			seen = [];
 			return pairs;
 		}
-	};
-}
-// src/core/repository/ranking/ticket-terms.ts
-const most$2 = {
-	title: 1e3,
-	body: 4e4,
-	stems: 400,
-	symbols: 200
-};
-const counts = {
-	title: 3,
-	prose: 1,
-	code: .3,
-	most: 6,
-	marked: 1.6,
-	capital: .3
-};
-const codeBlock = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|\{(code|noformat)(?::[^}]*)?\}[\s\S]*?\{\2\}|(?:^(?: {4}|\t).*\n?)+/gm;
-const frameLine = /^\s*(?:at\s+\S+\(.*\)|at .*:\d+|File ".*", line \d+.*|\.\.\. \d+ more)\s*$/gm;
-function readTerms({ title, body }) {
-	const plain = withoutNoise(body.slice(0, most$2.body));
-	const code = [...plain.matchAll(codeBlock)].map(([block]) => block).join("\n");
-	const prose = plain.replace(codeBlock, "\n");
-	const heading = withoutNoise(title.slice(0, most$2.title));
-	const stems = new Map();
-	const inTitle = new Map();
-	const symbols = new Map();
-	const words = new Set();
-	for (const [text, count] of [
-		[heading, counts.title],
-		[prose, counts.prose],
-		[code, counts.code]
-	]) {
-		addWords(text, count, stems);
-		if (text === heading) addWords(text, 1, inTitle);
-		addSymbols(text, count, symbols);
-		for (const [word] of text.matchAll(/[\p{L}\p{N}_]{3,60}/gu)) {
-			const plainWord = word.toLowerCase().replaceAll("_", "");
-			if (!isStopWord(plainWord)) words.add(plainWord);
-		}
-	}
-	const kept = heaviest(stems, most$2.stems);
-	return {
-		stems: kept.map(([stem]) => stem),
-		weights: Float32Array.from(kept, ([, weight]) => Math.min(weight, counts.most)),
-		titleWeights: Float32Array.from(kept, ([stem]) => Math.min(inTitle.get(stem) ?? 0, 2)),
-		symbols: new Map(heaviest(symbols, most$2.symbols)),
-		words,
-		isAbout: {
-			tests: /\b(?:flaky|tests? (?:fail|case|suite|class|method|is|are)|failing tests?|unit tests?)/i.test(heading),
-			documents: /\b(?:docs?|documentation|docstrings?|readme|typos?|changelog|translations?)\b/i.test(heading)
-		}
-	};
-}
-function codeNames(text) {
-	const names = namesIn(text.slice(0, most$2.body));
-	return new Set(names.flatMap(({ name, weight }) => weight > counts.capital ? [name] : []));
-}
-function withoutNoise(text) {
-	return text.replace(/<!--[\s\S]*?-->/g, " ").replace(/\b[a-z]+:\/\/[^\s<>"'`)\]]*/g, " ").replace(frameLine, "");
-}
-function addWords(text, count, into) {
-	for (const [name] of text.matchAll(/[\p{L}_][\p{L}\p{N}\p{M}_]{1,80}/gu)) {
-		const parts = wordParts(name);
-		const whole = name.toLowerCase().replaceAll("_", "");
-		for (const part of parts) addWord(part, count, into);
-		if (parts.length > 1 && whole.length <= 40) addWord(whole, count, into);
-	}
-}
-function addWord(word, count, into) {
-	if (word.length < 3 || isStopWord(word)) return;
-	const stem = stemOf$1(word);
-	into.set(stem, (into.get(stem) ?? 0) + count);
-}
-const symbol = /(`)?((?:[\p{L}_$][\p{L}\p{N}_$]{0,80}(?:\.|::|#|->)){0,12})([\p{L}_$][\p{L}\p{N}_$]{2,80})(\()?(?=[^`\n]{0,30}(`)|)/gu;
-function addSymbols(text, count, into) {
-	for (const { name, weight } of namesIn(text)) add$1(name, count * weight, into);
-}
-function namesIn(text) {
-	return [...text.matchAll(symbol)].flatMap(([, open, path = "", name = "", call, close]) => {
-		const isMarked = open !== void 0 && close !== void 0;
-		const isJoined = /\p{Ll}\p{Lu}|[\p{L}\p{N}]_[\p{L}\p{N}]|\p{Lu}\p{Lu}\p{Ll}/u.test(name);
-		const isCode = isMarked || isJoined || call !== void 0 || path !== "";
-		const isCapital = /^\p{Lu}\p{Ll}{3,}/u.test(name);
-		const weight = isMarked ? counts.marked : isCode ? 1 : isCapital ? counts.capital : 0;
-		const owners = path.split(/\.|::|#|->/).filter((part) => part.length > 2);
-		return [...weight > 0 ? [{
-			name,
-			weight
-		}] : [], ...owners.map((owner) => ({
-			name: owner,
-			weight: 1 / 2
-		}))];
-	});
-}
-function add$1(name, count, into) {
-	if (isStopWord(name.toLowerCase())) return;
-	into.set(name, Math.min((into.get(name) ?? 0) + count, counts.most));
-}
-function heaviest(entries, count) {
-	return [...entries].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, count);
-}
-// src/core/repository/ranking/evidence.ts
-const unread = /(?:^|\/)(?:node_modules|bower_components)\/|(?:^|\/)(?:package-lock\.json|go\.sum|[^/]*\.lock|pnpm-lock\.yaml)$|[.-]min\.\w+$|\.(?:map|svg|snap|csv|tsv|ipynb|lockb|png|jpe?g|gif|ico|webp|pdf|zip|gz|jar|class|woff2?|ttf|eot|mp[34]|bin|exe|dll|so|po|mo|xlf)$/i;
-function startCollection(ticket, unsorted) {
-	const paths = unsorted.toSorted();
-	const query = readTerms(ticket);
-	const mentions = mentionsIn(ticket, paths);
-	const scan = termScanner(query);
-	const indices = new Map(paths.map((path, index) => [path, index]));
-	const counts = paths.map(() => void 0);
-	return {
-		wanted: paths.filter((path) => !unread.test(path)),
-		read(path, bytes) {
-			const index = indices.get(path);
-			if (index !== void 0) counts[index] = scan(bytes);
-		},
-		evidence: (history) => ({
-			paths,
-			counts,
-			query,
-			mentions,
-			history
-		})
-	};
-}
-// src/core/repository/ranking/bm25.ts
-const [k, b] = [1.2, .6];
-function rarities(texts, terms) {
-	const holders = new Float32Array(terms);
-	let total = 0;
-	for (const text of texts) {
-		if (text === void 0) continue;
-		total += 1;
-		for (let at = 0; at < text.counts.length; at += 2) {
-			const term = text.counts[at] ?? 0;
-			holders[term] = (holders[term] ?? 0) + 1;
-		}
-	}
-	return holders.map((count) => Math.log(1 + (total - count + .5) / (count + .5)));
-}
-function bm25(texts, weights, rarity) {
-	const present = texts.filter((text) => text !== void 0);
-	const mean = present.reduce((sum, { length }) => sum + length, 0) / Math.max(1, present.length);
-	return Float32Array.from(texts, (text) => {
-		if (text === void 0) return 0;
-		const norm = k * (1 - b + b * text.length / Math.max(1, mean));
-		let score = 0;
-		for (let at = 0; at < text.counts.length; at += 2) {
-			const term = text.counts[at] ?? 0;
-			const count = text.counts[at + 1] ?? 0;
-			const weight = (weights[term] ?? 0) * (rarity[term] ?? 0);
-			score += weight * count * (k + 1) / (count + norm);
-		}
-		return score;
-	});
-}
-// src/core/repository/ranking/history.ts
-const broad = 25;
-const similar = 60;
-function similarCommits(history, query) {
-	const commits = narrow(history);
-	const indices = new Map(query.stems.map((stem, index) => [stem, index]));
-	const texts = commits.map(({ message }) => messageText(message, indices));
-	const scores = bm25(texts, query.weights, rarities(texts, query.stems.length));
-	const best = scores.reduce((most, score) => Math.max(most, score), 0);
-	const touched = new Map();
-	const ranked = [...commits.entries()].map(([index, commit]) => ({
-		commit,
-		score: scores[index] ?? 0
-	})).filter(({ score }) => score > 0).sort((a, b) => b.score - a.score).slice(0, similar);
-	for (const { commit, score } of ranked) {
-		const share = (score / best) ** 2 / Math.sqrt(commit.paths.length);
-		for (const path of commit.paths) touched.set(path, (touched.get(path) ?? 0) + share);
-	}
-	return touched;
-}
-function messageText(message, indices) {
-	const counts = new Map();
-	const words = wordParts(message);
-	for (const word of words) {
-		const index = indices.get(stemOf$1(word));
-		if (index !== void 0) counts.set(index, (counts.get(index) ?? 0) + 1);
-	}
-	return {
-		length: words.length,
-		counts: Uint16Array.from([...counts].flat())
-	};
-}
-function changedWith(history, likely) {
-	const shared = new Map();
-	for (const { paths } of narrow(history)) {
-		if (paths.length < 2) continue;
-		for (const path of paths) {
-			const weight = likely.get(path);
-			if (weight === void 0) continue;
-			for (const other of paths) if (other !== path) shared.set(other, (shared.get(other) ?? 0) + weight / paths.length);
-		}
-	}
-	return shared;
-}
-const narrow = (history) => history.filter(({ paths }) => paths.length <= broad);
-// src/core/repository/ranking/path-words.ts
-const ownName = 2;
-const nothing = new Uint16Array();
-function pathTexts(paths, stems) {
-	const indices = new Map(stems.map((stem, index) => [stem, index]));
-	const folders = new Map();
-	return paths.map((path) => {
-		const start = path.lastIndexOf("/") + 1;
-		const folder = path.slice(0, start);
-		const above = folders.get(folder) ?? stemsIn(folder);
-		folders.set(folder, above);
-		const own = stemsIn(path.slice(start));
-		const counts = new Map();
-		const count = (stem, by) => {
-			const index = indices.get(stem);
-			if (index !== void 0) counts.set(index, (counts.get(index) ?? 0) + by);
-		};
-		for (const stem of above) count(stem, 1);
-		for (const stem of own) count(stem, ownName);
-		return {
-			length: above.length + ownName * own.length,
-			counts: counts.size === 0 ? nothing : Uint16Array.from([...counts].flat())
-		};
-	});
-}
-function stemsIn(text) {
-	return wordParts(text).filter((part) => part.length > 2).map(stemOf$1);
-}
-function bareName(path) {
-	return path.slice(path.lastIndexOf("/") + 1).replace(/(?<=.)\.[^.]*$/, "").toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-}
-// src/core/repository/ranking/features.ts
-function featuresOf(evidence) {
-	const { paths, query, history } = evidence;
-	const kinds = paths.map(fileKind);
-	const flag = (wanted, isAsked = false) => Float32Array.from(kinds, (kind) => kind !== wanted ? 0 : isAsked ? asked : 1);
-	return {
-		...scaled({
-			...textFeatures(evidence),
-			...symbolFeatures(evidence),
-			...nameFeatures(paths, query),
-			...mentionFeatures(evidence),
-			similar: columnOf(paths, similarCommits(history, query))
-		}),
-		test: flag(1, query.isAbout.tests),
-		document: flag(2, query.isAbout.documents),
-		generated: flag(3),
-		code: Float32Array.from(paths, (path) => code$1.test(path) ? 1 : 0)
-	};
-}
-function scaled(columns) {
-	for (const column of Object.values(columns)) scale(column);
-	return columns;
-}
-const asked = .4;
-const code$1 = /\.(?:py|pyx|pyi|js|mjs|cjs|jsx|ts|mts|cts|tsx|vue|svelte|java|kts?|scala|groovy|cs|fs|vb|go|rs|php|rb|c|h|cc|cpp|cxx|hpp|hh|inl|m|mm|swift|dart|exs?|erl|hs|ml|clj|lua|pl|pm|r|jl|sh|bash|sql|proto)$/i;
-function scale(column) {
-	const largest = column.reduce((most, value) => Math.max(most, value), 0);
-	if (largest > 0) for (const [index, value] of column.entries()) column[index] = value / largest;
-}
-function scaledColumn(paths, numbers) {
-	const column = columnOf(paths, numbers);
-	scale(column);
-	return column;
-}
-const columnOf = (paths, numbers) => Float32Array.from(paths, (path) => numbers.get(path) ?? 0);
-function countedStems(counts) {
-	return counts.map((file) => file && {
-		length: file.length,
-		counts: file.stems
-	});
-}
-function textFeatures({ paths, counts, query }) {
-	const terms = query.stems.length;
-	const texts = countedStems(counts);
-	const rarity = rarities(texts, terms);
-	const names = pathTexts(paths, query.stems);
-	const rarityOfNames = rarities(names, terms);
-	const defined = counts.map((file) => file && {
-		length: file.length,
-		counts: file.definedStems
-	});
-	return {
-		body: bm25(texts, query.weights, rarity),
-		titleInBody: bm25(texts, query.titleWeights, rarity),
-		path: bm25(names, query.weights, rarityOfNames),
-		definitions: bm25(defined, query.weights, rarities(defined, terms))
-	};
-}
-function symbolFeatures({ counts, query }) {
-	const weights = Float32Array.from(query.symbols.values());
-	const rarity = rarities(counts.map((file) => file && {
-		length: 1,
-		counts: file.used
-	}), weights.length);
-	const definers = new Float32Array(weights.length);
-	for (const file of counts) forPairs(file?.defined, (name) => addTo(definers, name, 1));
-	const sumOf = (pairs, value) => {
-		let sum = 0;
-		forPairs(pairs, (name) => {
-			sum += (weights[name] ?? 0) * value(name);
-		});
-		return sum;
-	};
-	return {
-		defines: Float32Array.from(counts, (file) => sumOf(file?.defined, (name) => 1 / Math.sqrt(definers[name] ?? 1))),
-		uses: Float32Array.from(counts, (file) => sumOf(file?.used, (name) => rarity[name] ?? 0))
-	};
-}
-function forPairs(pairs, visit) {
-	if (pairs === void 0) return;
-	for (let at = 0; at < pairs.length; at += 2) visit(pairs[at] ?? 0);
-}
-function addTo(column, index, value) {
-	column[index] = (column[index] ?? 0) + value;
-}
-function nameFeatures(paths, { words }) {
-	const names = paths.map(bareName);
-	const holders = new Map();
-	for (const name of names) holders.set(name, (holders.get(name) ?? 0) + 1);
-	const share = (name) => words.has(name) ? 1 / Math.sqrt(holders.get(name) ?? 1) : 0;
-	return { name: Float32Array.from(names, share) };
-}
-const fading = {
-	frame: .35,
-	body: .5
-};
-function mentionFeatures({ paths, mentions }) {
-	const values = {
-		file: new Map(),
-		frame: new Map(),
-		module: new Map()
-	};
-	for (const { kind, files, isDependency, inTitle, depth = 0 } of mentions) {
-		if (isDependency) continue;
-		const value = kind === "frame" ? 1 / (1 + fading.frame * depth) : inTitle ? 1 : fading.body;
-		const column = values[kind];
-		for (const path of files) {
-			const share = value / Math.sqrt(files.length);
-			column.set(path, Math.max(column.get(path) ?? 0, share));
-		}
-	}
-	return {
-		file: columnOf(paths, values.file),
-		frame: columnOf(paths, values.frame),
-		module: columnOf(paths, values.module)
 	};
 }
 // src/core/repository/ranking/weights.ts
@@ -2829,19 +2494,19 @@ const likely = 8;
 function scoresOf(features, evidence) {
 	const own = new Float64Array(evidence.paths.length);
 	const byName = new Map(Object.entries(weights));
-	for (const [name, column] of Object.entries(features)) add(column, byName.get(name) ?? 0, own);
+	for (const [name, column] of Object.entries(features)) add$1(column, byName.get(name) ?? 0, own);
 	const total = own.slice();
-	for (const [name, column] of Object.entries(neighbours(own, evidence))) add(column, byName.get(name) ?? 0, total);
+	for (const [name, column] of Object.entries(neighbours(own, evidence))) add$1(column, byName.get(name) ?? 0, total);
 	return {
 		own,
 		total
 	};
 }
-function add(column, weight, to) {
+function add$1(column, weight, to) {
 	for (const [index, value] of column.entries()) if (value !== 0) to[index] = (to[index] ?? 0) + weight * value;
 }
 function neighbours(scores, { paths, history }) {
-	const first = firstOf$3(scores, likely);
+	const first = firstOf$2(scores, likely);
 	const best = scores[first[0] ?? 0] ?? 0;
 	const shares = new Map(first.map((index) => [paths[index] ?? "", Math.exp(((scores[index] ?? 0) - best) / 2)]));
 	const alike = (keyOf) => {
@@ -2856,7 +2521,7 @@ function neighbours(scores, { paths, history }) {
 	};
 }
 const folderOf$1 = (path) => path.slice(0, path.lastIndexOf("/") + 1);
-function firstOf$3(scores, count) {
+function firstOf$2(scores, count) {
 	const found = [];
 	for (const [index, score] of scores.entries()) {
 		const last = found.at(-1);
@@ -2888,7 +2553,7 @@ function focusOf({ counts, query, mentions }) {
 				const parts = wordParts(name);
 				const whole = name.toLowerCase().replaceAll("_", "");
 				for (const word of parts.length > 1 ? [...parts, whole] : parts) {
-					const stem = stemOf$1(word);
+					const stem = stemOf(word);
 					add(` ${stem}`, stems.get(stem) ?? 0);
 				}
 			}
@@ -2907,6 +2572,106 @@ function linesByFile(mentions) {
 		}
 	}
 	return lines;
+}
+// src/core/repository/ranking/ticket-terms.ts
+const most = {
+	title: 1e3,
+	body: 4e4,
+	stems: 400,
+	symbols: 200
+};
+const counts = {
+	title: 3,
+	prose: 1,
+	code: .3,
+	most: 6,
+	marked: 1.6,
+	capital: .3
+};
+const codeBlock = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|\{(code|noformat)(?::[^}]*)?\}[\s\S]*?\{\2\}|(?:^(?: {4}|\t).*\n?)+/gm;
+const frameLine = /^\s*(?:at\s+\S+\(.*\)|at .*:\d+|File ".*", line \d+.*|\.\.\. \d+ more)\s*$/gm;
+function readTerms({ title, body }) {
+	const plain = withoutNoise(body.slice(0, most.body));
+	const code = [...plain.matchAll(codeBlock)].map(([block]) => block).join("\n");
+	const prose = plain.replace(codeBlock, "\n");
+	const heading = withoutNoise(title.slice(0, most.title));
+	const stems = new Map();
+	const inTitle = new Map();
+	const symbols = new Map();
+	const words = new Set();
+	for (const [text, count] of [
+		[heading, counts.title],
+		[prose, counts.prose],
+		[code, counts.code]
+	]) {
+		addWords(text, count, stems);
+		if (text === heading) addWords(text, 1, inTitle);
+		addSymbols(text, count, symbols);
+		for (const [word] of text.matchAll(/[\p{L}\p{N}_]{3,60}/gu)) {
+			const plainWord = word.toLowerCase().replaceAll("_", "");
+			if (!isStopWord(plainWord)) words.add(plainWord);
+		}
+	}
+	const kept = heaviest(stems, most.stems);
+	return {
+		stems: kept.map(([stem]) => stem),
+		weights: Float32Array.from(kept, ([, weight]) => Math.min(weight, counts.most)),
+		titleWeights: Float32Array.from(kept, ([stem]) => Math.min(inTitle.get(stem) ?? 0, 2)),
+		symbols: new Map(heaviest(symbols, most.symbols)),
+		words,
+		isAbout: {
+			tests: /\b(?:flaky|tests? (?:fail|case|suite|class|method|is|are)|failing tests?|unit tests?)/i.test(heading),
+			documents: /\b(?:docs?|documentation|docstrings?|readme|typos?|changelog|translations?)\b/i.test(heading)
+		}
+	};
+}
+function codeNames(text) {
+	const names = namesIn(text.slice(0, most.body));
+	return new Set(names.flatMap(({ name, weight }) => weight > counts.capital ? [name] : []));
+}
+function withoutNoise(text) {
+	return text.replace(/<!--[\s\S]*?-->/g, " ").replace(/\b[a-z]+:\/\/[^\s<>"'`)\]]*/g, " ").replace(frameLine, "");
+}
+function addWords(text, count, into) {
+	for (const [name] of text.matchAll(/[\p{L}_][\p{L}\p{N}\p{M}_]{1,80}/gu)) {
+		const parts = wordParts(name);
+		const whole = name.toLowerCase().replaceAll("_", "");
+		for (const part of parts) addWord(part, count, into);
+		if (parts.length > 1 && whole.length <= 40) addWord(whole, count, into);
+	}
+}
+function addWord(word, count, into) {
+	if (word.length < 3 || isStopWord(word)) return;
+	const stem = stemOf(word);
+	into.set(stem, (into.get(stem) ?? 0) + count);
+}
+const symbol = /(`)?((?:[\p{L}_$][\p{L}\p{N}_$]{0,80}(?:\.|::|#|->)){0,12})([\p{L}_$][\p{L}\p{N}_$]{2,80})(\()?(?=[^`\n]{0,30}(`)|)/gu;
+function addSymbols(text, count, into) {
+	for (const { name, weight } of namesIn(text)) add(name, count * weight, into);
+}
+function namesIn(text) {
+	return [...text.matchAll(symbol)].flatMap(([, open, path = "", name = "", call, close]) => {
+		const isMarked = open !== void 0 && close !== void 0;
+		const isJoined = /\p{Ll}\p{Lu}|[\p{L}\p{N}]_[\p{L}\p{N}]|\p{Lu}\p{Lu}\p{Ll}/u.test(name);
+		const isCode = isMarked || isJoined || call !== void 0 || path !== "";
+		const isCapital = /^\p{Lu}\p{Ll}{3,}/u.test(name);
+		const weight = isMarked ? counts.marked : isCode ? 1 : isCapital ? counts.capital : 0;
+		const owners = path.split(/\.|::|#|->/).filter((part) => part.length > 2);
+		return [...weight > 0 ? [{
+			name,
+			weight
+		}] : [], ...owners.map((owner) => ({
+			name: owner,
+			weight: 1 / 2
+		}))];
+	});
+}
+function add(name, count, into) {
+	if (isStopWord(name.toLowerCase())) return;
+	into.set(name, Math.min((into.get(name) ?? 0) + count, counts.most));
+}
+function heaviest(entries, count) {
+	return [...entries].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, count);
 }
 // src/core/repository/ranking/ranker.ts
 function startRanking(ticket, paths) {
@@ -2933,6 +2698,29 @@ function orderedFiles(paths, scores) {
 		path: paths[index] ?? "",
 		score: (shares[index] ?? 0) / total
 	}));
+}
+const unread = /(?:^|\/)(?:node_modules|bower_components)\/|(?:^|\/)(?:package-lock\.json|go\.sum|[^/]*\.lock|pnpm-lock\.yaml)$|[.-]min\.\w+$|\.(?:map|svg|snap|csv|tsv|ipynb|lockb|png|jpe?g|gif|ico|webp|pdf|zip|gz|jar|class|woff2?|ttf|eot|mp[34]|bin|exe|dll|so|po|mo|xlf)$/i;
+function startCollection(ticket, unsorted) {
+	const paths = unsorted.toSorted();
+	const query = readTerms(ticket);
+	const mentions = mentionsIn(ticket, paths);
+	const scan = termScanner(query);
+	const indices = new Map(paths.map((path, index) => [path, index]));
+	const counts = paths.map(() => void 0);
+	return {
+		wanted: paths.filter((path) => !unread.test(path)),
+		read(path, bytes) {
+			const index = indices.get(path);
+			if (index !== void 0) counts[index] = scan(bytes);
+		},
+		evidence: (history) => ({
+			paths,
+			counts,
+			query,
+			mentions,
+			history
+		})
+	};
 }
 // src/core/repository/outline/blocks.ts
 const maxBlock$1 = 60;
@@ -2982,7 +2770,6 @@ function blocksOf$1(lines, definitions) {
 	fill(lines.length);
 	return blocks;
 }
-// src/core/repository/outline/scores.ts
 const definedName = 1.5;
 const beside = .2;
 const padding = 20;
@@ -3024,13 +2811,13 @@ function wordWeights(focus) {
 	};
 }
 // src/core/repository/outline/windows.ts
-const maxNamed$1 = 120;
+const maxNamed = 120;
 function namedLines(file, text, room) {
-	const lines = linesOf$3(file.text);
+	const lines = linesOf$2(file.text);
 	const names = codeNames(text);
 	const definitions = knownDefinitions(file);
-	const short = [...rangesIn(text, lines.length), ...definitions.filter(({ name }) => names.has(name))].filter(({ start, end }) => end - start < maxNamed$1);
-	return fitting([...headOf$1(lines, definitions[0]?.start), ...short], lines, room);
+	const short = [...rangesIn(text, lines.length), ...definitions.filter(({ name }) => names.has(name))].filter(({ start, end }) => end - start < maxNamed);
+	return fitting([...headOf(lines, definitions[0]?.start), ...short], lines, room);
 }
 const writtenRange = /\b(?:lines?\s+|L)(\d{1,6})(?:\s*[-–]\s*L?(\d{1,6}))?\b|\((\d{1,6})\s*[-–]\s*(\d{1,6})\)/gi;
 function rangesIn(text, count) {
@@ -3045,7 +2832,7 @@ function rangesIn(text, count) {
 const around$3 = 20;
 const maxHead$1 = 40;
 function windowsFor(file, focus, room) {
-	const lines = linesOf$3(file.text);
+	const lines = linesOf$2(file.text);
 	const definitions = knownDefinitions(file);
 	const named = focus.linesIn(file.path).filter((line) => line >= 1 && line <= lines.length);
 	const blocks = blocksOf$1(lines, definitions);
@@ -3057,7 +2844,7 @@ function windowsFor(file, focus, room) {
 	})).sort((a, b) => b.score - a.score || a.start - b.start);
 	const chosen = fitting([
 		...named.map((line) => rangeAround(line, lines.length)),
-		...headOf$1(lines, definitions[0]?.start),
+		...headOf(lines, definitions[0]?.start),
 		...ranked.filter(({ score, start, end }) => score > 0 && !isBlank$1(lines.slice(start - 1, end)))
 	], lines, room);
 	return chosen.length > 0 ? chosen : [{
@@ -3096,7 +2883,7 @@ function mergedLines(ranges) {
 	return merged;
 }
 function windowsText(text, ranges) {
-	return mergedLines(ranges).map((range) => windowOf$1(text, range, text.length)).join("\n\n");
+	return mergedLines(ranges).map((range) => windowOf$1(text, range, text.length).text).join("\n\n");
 }
 const headerLength = 40;
 const isBlank$1 = (lines) => lines.every((line) => line.trim() === "");
@@ -3106,7 +2893,7 @@ function rangeAround(line, count) {
 		end: Math.min(count, line + around$3)
 	};
 }
-function headOf$1(lines, first) {
+function headOf(lines, first) {
 	const end = (first ?? 1) - 1;
 	return end >= 1 && end <= Math.min(maxHead$1, lines.length) ? [{
 		start: 1,
@@ -3294,7 +3081,7 @@ function pathRules(directory, protectedPatterns = []) {
 }
 const plainPath$1 = /^\.?[\w@+-]+(?:\.[\w@+-]+)*(?:\/\.?[\w@+-]+(?:\.[\w@+-]+)*)*$/;
 function normalizePath(candidate) {
-	if (candidate.length > longest$4) return void 0;
+	if (candidate.length > longest) return void 0;
 	if (plainPath$1.test(candidate)) return candidate;
 	const unix = candidate.trim().replaceAll("\\", "/");
 	if (/^\/|^[A-Za-z]:|[\p{Cc}\p{Cf}]/u.test(unix)) return void 0;
@@ -3302,7 +3089,7 @@ function normalizePath(candidate) {
 	if (segments.length === 0 || segments.some((segment) => aliases.test(segment))) return void 0;
 	return segments.join("/");
 }
-const longest$4 = 1024;
+const longest = 1024;
 const aliases = /[. ]$|:\$|^[^.]{1,6}~\d+(?:\.[^.]{0,3})?$/;
 function isInside(path, directory) {
 	return directory === "" || path.startsWith(`${directory}/`);
@@ -3315,8 +3102,8 @@ const show = (path) => JSON.stringify(path);
 // src/core/repository/read-first-names.ts
 const document = /(?:^|\/)(?:authors|change(?:s|log)|contribut(?:ing|ors)|copying|credits|examples|history|licen[cs]e|maintainers|news|notice|patents|readme|security|thanks|todo)(?:[._-][\w-]*)?$|\.(?:adoc|asciidoc|gif|ico|jpe?g|md|mdx|org|png|rdoc|rst|svg|txt|webp)$/i;
 function isSource(path) {
-	const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
-	return extensions.has(extension) && !settings.test(extension);
+	const extension = extensionOf(path);
+	return clearExtensions.has(extension) && !settings.test(extension);
 }
 const settings = /^(?:bat|cfg|cmake|cmd|conf|csv|env|gradle|ini|jsonc?|po|properties|ps1|sh|sln|tf|toml|xml|ya?ml|zsh)$/;
 const kinds = [
@@ -3372,8 +3159,8 @@ const kinds = [
 	{
 		why: "tools write such files, and few people read their changes",
 		anywhere: "*",
-		applies: (path) => fileKind(path.replaceAll(/\b(?:build|out)\//g, "")) === 3 || /\.designer\.\w+$|\.snap$/i.test(path),
-		examples: "dist/index.js web/app.min.js vendor/x.go api/x.pb.go __snapshots__/a.snap"
+		applies: (path) => whyFolded(path, "", []) === void 0 && (fileKind(path.replaceAll(/\b(?:build|out)\//g, "")) === 3 || /\.snap$/i.test(path)),
+		examples: "src/generated/api.ts web/app.mjs.map __snapshots__/a.snap"
 	},
 	{
 		why: "tools and services follow such settings",
@@ -3390,27 +3177,6 @@ function whyReadFirst(path) {
 	const twin = asTwin(path);
 	return kinds.find(({ expression, applies }) => expression.test(twin) && (applies?.(path) ?? true))?.why;
 }
-// src/core/repository/search/definition-line.ts
-function definesName(name) {
-	const own = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-	const forms = [
-		new RegExp(`(?:^|[^\\w.])(?:${keywords})\\s+(?:\\([^)]*\\)\\s*)?(?:[\\w$<>,]+(?:\\.|::|#))*${own}(?![\\w$])`),
-		new RegExp(`^\\s*(?:${modifiers}\\s+)*(?:[\\w$]+(?:\\.|::))*${own}\\s*[:=]\\s*(?:async\\b|function\\b|class\\b|lambda\\b|\\(|\\w+\\s*=>)`),
-		new RegExp(`^${own}\\s*(?::[^=]*)?:?=(?!=)`),
-		new RegExp(`^\\s*(?:${modifiers}\\s+)*(?:[*#]\\s*)?${own}\\s*(?:<[^>]*>)?\\([^;]*(?:\\{|=>)\\s*$`),
-		new RegExp(`^\\s*${noStatement}(?:[\\w$<>\\[\\],.?*&:@~]+\\s+)+[*&]*(?:[\\w$<>]+::)*~?${own}\\s*(?:<[^>]*>)?\\([^=]*$`),
-		new RegExp(`^\\s*(?:${modifiers}\\s+)+[\\w$<>\\[\\],.?*&: ]+\\s\\$?${own}\\s*[;=]`),
-		new RegExp(`^\\s*#\\s*define\\s+${own}\\b`)
-	];
-	return (line) => {
-		const start = line.slice(0, longestTested$1);
-		return start.includes(name) && forms.some((form) => form.test(start));
-	};
-}
-const longestTested$1 = 240;
-const keywords = "class|interface|trait|struct|enum|union|record|object|module|namespace|function\\*?|func|fn|def|fun|sub|impl|type|typedef|protocol|extension|mod|contract|const|let|var|val|macro_rules!|macro|proc";
-const modifiers = "(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|readonly|get|set|pub|const|volatile|transient)";
-const noStatement = "(?!(?:return|new|throw|await|else|elif|if|while|for|switch|case|yield|raise|assert|delete|goto|not|and|or|import|from|use|using|require|print|echo|in|do)\\b|//|/\\*|\\*|#)";
 // src/core/repository/search/found-file.ts
 function searchFile(path, text, { matcher, context, defines }) {
 	if (!matcher.mayMatch(text)) return void 0;
@@ -3454,54 +3220,6 @@ function around$2(found, context, length) {
 		for (let at = Math.max(0, index - context); at <= last; at += 1) wanted.add(at);
 	}
 	return [...wanted].sort((a, b) => a - b);
-}
-// src/core/repository/search/found-groups.ts
-const firstMatches = 8;
-function groupsOf(files) {
-	const isDefining = ({ lines }) => lines.some(({ kind }) => kind === "definition");
-	const halves = [...files.filter(isDefining), ...files.filter((file) => !isDefining(file))].map((file) => ({
-		file,
-		...halvesOf(file)
-	}));
-	const group = ({ path, count }, lines, more) => ({
-		title: `${path} (${count} ${count === 1 ? "line" : "lines"}${more})`,
-		lines: lines.map(({ line, text, kind }) => `  ${line}${kind === "context" ? "-" : ":"} ${text}`)
-	});
-	return [...halves.map(({ file, first, rest }) => group(file, first, rest.length > 0 ? ", the rest further on" : "")), ...halves.flatMap(({ file, rest }) => rest.length > 0 ? [group(file, rest, ", the rest")] : [])];
-}
-function halvesOf({ lines }) {
-	const blocks = blocksOf(lines);
-	const chosen = new Set(blocks.filter((block) => block.some((line) => line.kind === "definition")));
-	let count = 0;
-	for (const block of blocks) {
-		if (count >= firstMatches) break;
-		chosen.add(block);
-		count += block.filter(({ kind }) => kind !== "context").length;
-	}
-	return {
-		first: blocks.filter((block) => chosen.has(block)).flat(),
-		rest: blocks.filter((block) => !chosen.has(block)).flat()
-	};
-}
-function blocksOf(lines) {
-	const blocks = [];
-	const hasContext = lines.some(({ kind }) => kind === "context");
-	for (const line of lines) {
-		const block = blocks.at(-1);
-		if (hasContext && block?.at(-1)?.line === line.line - 1) block.push(line);
-		else blocks.push([line]);
-	}
-	return blocks;
-}
-// src/core/repository/search/line-search.ts
-function hitsIn(path, text, words) {
-	const wanted = words.toLowerCase();
-	if (wanted === "" || !text.toLowerCase().includes(wanted)) return [];
-	return text.split("\n").map((line, index) => ({
-		path,
-		line: index + 1,
-		text: line.replace(/\r$/, "")
-	})).filter((hit) => hit.text.toLowerCase().includes(wanted));
 }
 // src/core/repository/search/matcher.ts
 function textMatcher({ text, mode, isCaseSensitive }) {
@@ -3582,51 +3300,19 @@ function closestName({ text, mode }) {
 	const isName = mode !== "regex" && /^[a-z_$][\w$]{3,60}$/.test(wanted);
 	const limit = Math.min(3, Math.floor(wanted.length / 4));
 	const seen = new Set();
-	let best = {
-		name: "",
-		edits: limit + 1
-	};
 	return {
 		read: (whole) => {
 			if (!isName || seen.size >= mostNames) return;
-			for (const [name] of whole.matchAll(/[A-Za-z_$][\w$]{3,60}/g)) {
-				if (seen.has(name) || seen.size >= mostNames) continue;
-				seen.add(name);
-				const edits = distance(name.toLowerCase(), wanted, limit);
-				if (edits < best.edits) best = {
-					name,
-					edits
-				};
-			}
+			for (const [name] of whole.matchAll(/[A-Za-z_$][\w$]{3,60}/g)) if (seen.size < mostNames) seen.add(name);
 		},
-		sentences: () => best.name === "" ? [] : [`The nearest name is ${best.name}.`]
-	};
-}
-// src/core/repository/search/pages.ts
-function pagesOf(groups, room) {
-	const pages = [];
-	let page = [];
-	let used = 0;
-	const add = (line) => {
-		page.push(line);
-		used += line.length + 1;
-	};
-	for (const { title, lines } of groups) {
-		let isTitled = title === "";
-		for (const line of lines) {
-			const needed = line.length + 1 + (isTitled ? 0 : title.length + 1);
-			if (used > 0 && used + needed > room) {
-				pages.push(page.join("\n"));
-				page = [];
-				used = 0;
-				isTitled = title === "";
-			}
-			if (!isTitled) add(title);
-			add(line);
-			isTitled = true;
+		sentences() {
+			const [best] = closest(wanted, seen, {
+				limit,
+				partOf: (name) => name.toLowerCase()
+			});
+			return best === void 0 ? [] : [`The nearest name is ${best}.`];
 		}
-	}
-	return page.length === 0 ? pages : [...pages, page.join("\n")];
+	};
 }
 // src/core/repository/search/path-filter.ts
 var import_posix = __toESM(require_posix(), 1);
@@ -3718,6 +3404,87 @@ function literalOf(token) {
 	if (/^\\[^\w\s]$/.test(token)) return token.slice(1);
 	return token.length === 1 && /[\w\s/:;,<>=!@#%&'"`~-]/.test(token) && token.charCodeAt(0) < 128 ? token : void 0;
 }
+// src/core/repository/search/result-groups.ts
+function pagesOf(groups, room) {
+	const pages = [];
+	let page = [];
+	let shown = [];
+	let used = 0;
+	const end = () => {
+		pages.push({
+			text: page.join("\n"),
+			shown
+		});
+		[page, shown, used] = [
+			[],
+			[],
+			0
+		];
+	};
+	const add = (line) => {
+		page.push(line);
+		used += line.length + 1;
+	};
+	for (const { title, lines, places } of groups) {
+		let isTitled = title === "";
+		for (const [at, line] of lines.entries()) {
+			const needed = line.length + 1 + (isTitled ? 0 : title.length + 1);
+			if (used > 0 && used + needed > room) {
+				end();
+				isTitled = title === "";
+			}
+			if (!isTitled) add(title);
+			add(line);
+			isTitled = true;
+			const place = places?.[at];
+			if (place !== void 0) shown.push(place);
+		}
+	}
+	if (page.length > 0) end();
+	return pages;
+}
+const firstMatches = 8;
+function groupsOf(files) {
+	const isDefining = ({ lines }) => lines.some(({ kind }) => kind === "definition");
+	const halves = [...files.filter(isDefining), ...files.filter((file) => !isDefining(file))].map((file) => ({
+		file,
+		...halvesOf(file)
+	}));
+	const group = ({ path, count }, lines, more) => ({
+		title: `${path} (${count} ${count === 1 ? "line" : "lines"}${more})`,
+		lines: lines.map(({ line, text, kind }) => `  ${line}${kind === "context" ? "-" : ":"} ${text}`),
+		places: lines.map(({ line }) => ({
+			path,
+			start: line,
+			end: line
+		}))
+	});
+	return [...halves.map(({ file, first, rest }) => group(file, first, rest.length > 0 ? ", the rest further on" : "")), ...halves.flatMap(({ file, rest }) => rest.length > 0 ? [group(file, rest, ", the rest")] : [])];
+}
+function halvesOf({ lines }) {
+	const blocks = blocksOf(lines);
+	const chosen = new Set(blocks.filter((block) => block.some((line) => line.kind === "definition")));
+	let count = 0;
+	for (const block of blocks) {
+		if (count >= firstMatches) break;
+		chosen.add(block);
+		count += block.filter(({ kind }) => kind !== "context").length;
+	}
+	return {
+		first: blocks.filter((block) => chosen.has(block)).flat(),
+		rest: blocks.filter((block) => !chosen.has(block)).flat()
+	};
+}
+function blocksOf(lines) {
+	const blocks = [];
+	const hasContext = lines.some(({ kind }) => kind === "context");
+	for (const line of lines) {
+		const block = blocks.at(-1);
+		if (hasContext && block?.at(-1)?.line === line.line - 1) block.push(line);
+		else blocks.push([line]);
+	}
+	return blocks;
+}
 // src/core/repository/search/symbol.ts
 function symbolName(written) {
 	const [plain = ""] = written.trim().split(/[(<\s]/);
@@ -3735,47 +3502,54 @@ function symbolPlaces({ name, owner }, path, lines, definitions) {
 			path,
 			definition,
 			lines,
-			isOwned: owner !== "" && (owners.includes(owner) || partsOf$1(path).includes(owner))
+			isOwned: owner !== "" && (owners.includes(owner) || partsOf(path).includes(owner))
 		};
 	});
 }
 function contains(outer, inner) {
 	return outer !== inner && outer.start <= inner.start && outer.end >= inner.end;
 }
-const partsOf$1 = (path) => path.split(/[/.]/);
+const partsOf = (path) => path.split(/[/.]/);
 const headLines = 3;
 const few = 10;
 const maxLine$5 = 400;
 function definitionGroups(places, hasBody) {
 	const ordered = [...places.filter(({ isOwned }) => isOwned), ...places.filter(({ isOwned }) => !isOwned)];
 	const shown = places.length <= few ? headLines : 1;
-	return ordered.map(({ path, definition: { start, end, kind, name }, lines }) => ({
-		title: `${path} (${kind} ${name}, lines ${start}-${end})`,
-		lines: lines.slice(start - 1, hasBody ? end : Math.min(end, start - 1 + shown)).map((line) => clip(line, maxLine$5))
-	}));
+	return ordered.map(({ path, definition: { start, end, kind, name }, lines: all }) => {
+		const lines = all.slice(start - 1, hasBody ? end : Math.min(end, start - 1 + shown));
+		return {
+			title: `${path} (${kind} ${name}, lines ${start}-${end})`,
+			lines: lines.map((line) => clip(line, maxLine$5)),
+			places: lines.map((_, at) => ({
+				path,
+				start: start + at,
+				end: start + at
+			}))
+		};
+	});
 }
 // src/core/edits/file-names.ts
 const furthestTypo = 2;
 const namedFiles = (name, paths) => {
 	const stated = statedFiles(name, paths);
-	return stated.length > 0 ? stated : firstOf$2([
+	return stated.length > 0 ? stated : firstOf$1([
 		withoutRoot,
 		inAnyFolder,
-		nearest$1,
-		byLastWord
+		misspelt
 	], cleaned(name), paths);
 };
 const statedFiles = (name, paths) => {
 	if (paths.includes(name)) return [name];
 	const rooted = isAbsolute(name) ? [withoutRoot] : [];
-	return firstOf$2([
+	return firstOf$1([
 		itself,
 		withoutSide,
 		...rooted,
 		resolveName
 	], cleaned(name), paths);
 };
-function firstOf$2(readings, name, paths) {
+function firstOf$1(readings, name, paths) {
 	for (const read of readings) {
 		const found = read(name, paths);
 		if (found.length > 0) return found;
@@ -3793,29 +3567,21 @@ const inAnyFolder = (name, paths) => {
 	const exact = paths.filter((path) => baseOf(path) === base);
 	return exact.length > 0 ? exact : resolveName(base, paths);
 };
-const nearest$1 = (name, paths) => {
-	const distances = paths.map((path) => ({
-		path,
-		by: distance(path, name, furthestTypo)
-	}));
-	const least = distances.reduce((few, { by }) => Math.min(few, by), furthestTypo);
-	return distances.filter(({ by }) => by === least).map(({ path }) => path);
-};
-const byLastWord = (name, paths) => /\s/.test(name) ? namedFiles(name.split(/\s+/).at(-1) ?? "", paths) : [];
+const misspelt = (name, paths) => closest(name, paths, { limit: furthestTypo });
 function newFile(name, paths) {
 	const clean = cleaned(name);
 	const isFolder = (folder) => paths.some((path) => path.startsWith(`${folder}/`));
-	if (isAbsolute(name)) return [clean, ...tailsOf(clean)].find((path) => isFolder(folderOf(path))) ?? (clean.includes("/") ? unquoted$1(name) : clean);
+	if (isAbsolute(name)) return [clean, ...tailsOf(clean)].find((path) => isFolder(folderOf(path))) ?? (clean.includes("/") ? unquoted(name) : clean);
 	const [side] = /^[ab](?=\/)/.exec(clean) ?? [];
 	return side === void 0 || isFolder(side) ? clean : clean.slice(2);
 }
 function isAbsolute(name) {
-	return /^(?:[\\/]|[A-Za-z]:)/.test(unquoted$1(name));
+	return /^(?:[\\/]|[A-Za-z]:)/.test(unquoted(name));
 }
 function cleaned(name) {
-	return unquoted$1(name).replaceAll("\\", "/").replace(/^(?:\.?\/)+/, "");
+	return unquoted(name).replaceAll("\\", "/").replace(/^(?:\.?\/)+/, "");
 }
-function unquoted$1(name) {
+function unquoted(name) {
 	return name.trim().replace(/^(\*\*|[`"'])(.+)\1$/, "$2").trim();
 }
 function tailsOf(path) {
@@ -3901,20 +3667,6 @@ function unaltered({ patch, digest }) {
 	if (patchDigest(patch) === digest) return patch;
 	throw new Error("The change is not the one that was checked, so it is not published: a defect.");
 }
-// src/core/edits/patch/hunk-head.ts
-const maxHead = 80;
-const definition = /^\s*(?:(?:export|default|public|private|protected|internal|static|async|abstract|final|override|virtual|inline|sealed|partial|unsafe|extern|pub(?:\([^)]*\))?)\s+)*(?:function\b|def\s|class\s|func\s|fn\s|fun\s|interface\s|struct\s|enum\s|impl\b|trait\s|module\s|namespace\s|object\s|record\s|sub\s)|^\s*(?!(?:if|else|for|foreach|while|switch|catch|do|try|return|with|elif|elsif|unless|until|when|match)\b)[\w$#~][\w$<>[\], *&:?.=]*\([^;]*\)[^;]*\{\s*$/;
-function definitionAround(lines, index) {
-	let limit = indentOf$1(lines[index] ?? "");
-	for (let at = index - 1; at >= 0 && limit > 0; at -= 1) {
-		const line = lines[at] ?? "";
-		if (line.trim() === "" || indentOf$1(line) >= limit) continue;
-		if (definition.test(line)) return line.trim().slice(0, maxHead).trimEnd();
-		limit = indentOf$1(line);
-	}
-	return "";
-}
-const indentOf$1 = (line) => line.trim() === "" ? Number.POSITIVE_INFINITY : line.search(/\S/);
 // src/core/edits/patch/diff.ts
 const maxEditLength = 3e3;
 const usualContext = 3;
@@ -4005,6 +3757,19 @@ function textHunks({ before, after }, context = usualContext) {
 		lines: [...removal?.lines ?? [], ...addition?.lines ?? []]
 	}];
 }
+const maxHead = 80;
+const definition = /^\s*(?:(?:export|default|public|private|protected|internal|static|async|abstract|final|override|virtual|inline|sealed|partial|unsafe|extern|pub(?:\([^)]*\))?)\s+)*(?:function\b|def\s|class\s|func\s|fn\s|fun\s|interface\s|struct\s|enum\s|impl\b|trait\s|module\s|namespace\s|object\s|record\s|sub\s)|^\s*(?!(?:if|else|for|foreach|while|switch|catch|do|try|return|with|elif|elsif|unless|until|when|match)\b)[\w$#~][\w$<>[\], *&:?.=]*\([^;]*\)[^;]*\{\s*$/;
+function definitionAround(lines, index) {
+	let limit = indentOf$1(lines[index] ?? "");
+	for (let at = index - 1; at >= 0 && limit > 0; at -= 1) {
+		const line = lines[at] ?? "";
+		if (line.trim() === "" || indentOf$1(line) >= limit) continue;
+		if (definition.test(line)) return line.trim().slice(0, maxHead).trimEnd();
+		limit = indentOf$1(line);
+	}
+	return "";
+}
+const indentOf$1 = (line) => line.trim() === "" ? Number.POSITIVE_INFINITY : line.search(/\S/);
 // src/core/edits/patch/document.ts
 function documentOf(text) {
 	const bom = text.startsWith("﻿") ? "﻿" : "";
@@ -4024,7 +3789,7 @@ function documentOf(text) {
 		lines
 	};
 }
-function textOf$1({ bom, lines }) {
+function textOf({ bom, lines }) {
 	let text = bom;
 	for (const line of lines) text += line.text + line.ending;
 	return text;
@@ -4114,7 +3879,7 @@ function lineHunks(before, after) {
 	}
 	return [...hunks, hunk].filter(({ from, to, added }) => to > from || added.length > 0);
 }
-// src/core/edits/reply/block.ts
+// src/core/edits/reply/block-markers.ts
 const forms$1 = {
 	search: "search",
 	original: "search",
@@ -4125,7 +3890,7 @@ const forms$1 = {
 const headLine = /^(?<indent>\s*)(?<heading>#{1,6} )?(?<signs><{5,9}) *(?<word>SEARCH|ORIGINAL|FILE|DELETE|RENAME)\b(?: {0,3}[>:])?[ \t]*(?<name>[^\s<>|"]+)?$/i;
 const dashedHeadLine = /^(?<indent>\s*)(?<signs>-{5,9}) (?<word>SEARCH)>?$/;
 const endLine$1 = /^(?<indent>\s*)(?:#{1,6} )?(?<signs>>{5,9}|\+{5,9}) *(?<word>REPLACE|UPDATED?|FILE|DELETE|RENAME)\b(?: {0,3}[<>:])?$/i;
-function headOf(line) {
+function readHead(line) {
 	if (!mayBeMarker(line)) return void 0;
 	const text = line.trimEnd();
 	const { indent = "", heading = "", signs = "", word = "", name } = (headLine.exec(text) ?? dashedHeadLine.exec(text))?.groups ?? {};
@@ -4139,7 +3904,7 @@ function headOf(line) {
 		name
 	};
 }
-function endLengthOf(line, head) {
+function readEndLength(line, head) {
 	if (!mayBeMarker(line)) return void 0;
 	const { indent = "", signs, word = "" } = endLine$1.exec(line.trimEnd())?.groups ?? {};
 	if (signs === void 0 || indent.length > head.indent) return void 0;
@@ -4155,75 +3920,72 @@ function isDivider(line, head) {
 function mayBeMarker(line) {
 	return line.length < 400 && /<{5}|>{5}|-{5}|\+{5}/.test(line);
 }
-function readBlock$1(lines, at, head, finished) {
-	const close = closeOf(lines, at + 1, head) ?? (finished ? openEnd(lines, at) : void 0);
-	if (close === void 0) return "has no end marker, so the reply may be cut off";
-	const body = withoutIndent(lines.slice(at + 1, close), head.indent);
-	const parts = {
-		head,
-		next: close + 1
-	};
-	if (head.form !== "search") return {
-		...parts,
-		search: body,
-		replace: []
-	};
-	const dividers = body.flatMap((line, index) => isDivider(line, head) ? [index] : []);
-	const [divider] = dividers;
-	if (divider === void 0 || dividers.length > 1) return `has ${dividers.length} dividers of ${head.length} signs instead of one; if the code contains such a line, use longer markers`;
+// src/core/edits/reply/fence.ts
+const fenceLine = /^(?<signs>`{3,}|~{3,})(?<info>[^`]*)$/;
+function fenceReader(lines) {
+	const findClose = closeFinder(lines);
+	const closed = [];
+	const open = [];
+	let isCut = false;
 	return {
-		...parts,
-		search: body.slice(0, divider),
-		replace: body.slice(divider + 1)
+		read: (at) => {
+			const { signs, info = "" } = fenceLine.exec(lines[at]?.trimEnd() ?? "")?.groups ?? {};
+			const inner = open.at(-1);
+			if (signs === void 0 || !signs.startsWith(inner?.signs ?? "")) return;
+			if (inner !== void 0 && info === "" && signs === inner.signs) {
+				closed.push({
+					...inner,
+					to: at
+				});
+				open.pop();
+			} else if (findClose(signs, at + 1) === void 0) isCut = true;
+			else open.push({
+				at,
+				signs,
+				info: info.trim()
+			});
+		},
+		findEnd: (at) => {
+			const inner = open.at(-1);
+			return inner && findClose(inner.signs, at);
+		},
+		closed,
+		isOpen: () => isCut || open.length > 0
 	};
 }
-function closeOf(lines, start, head) {
-	let loose;
-	let hasHeadInside = false;
-	for (let at = start; at < lines.length; at += 1) {
-		const line = lines[at] ?? "";
-		const length = endLengthOf(line, head);
-		if (length === head.length) return at;
-		if (length !== void 0 && !hasHeadInside) loose ??= at;
-		const inner = headOf(line);
-		if (inner === void 0 || inner.indent > head.indent) continue;
-		if (inner.length === head.length) break;
-		hasHeadInside = true;
-	}
-	return loose;
+function closeFinder(lines) {
+	const found = new Map();
+	return (signs, from) => {
+		let at = Math.max(from, found.get(signs) ?? 0);
+		while (at < lines.length && lines[at]?.trimEnd() !== signs) at += 1;
+		found.set(signs, at);
+		return at < lines.length ? at : void 0;
+	};
 }
-function openEnd(lines, at) {
-	const isHead = (line) => headOf(line) !== void 0;
-	if (lines.slice(at + 1).some(isHead)) return void 0;
-	const fence = fenceAbove(lines, at);
-	const [close, ...others] = lines.flatMap((line, index) => index > at && line.trim() === fence ? [index] : []);
-	if (close !== void 0) return others.length === 0 ? close : void 0;
-	const last = lines.findLastIndex((line) => line.trim() !== "");
-	return last > at ? last + 1 : void 0;
+function isBareFence(line) {
+	return /^\s*(?:`{3,}|~{3,})\s*$/.test(line);
 }
-function fenceAbove(lines, at) {
-	return lines.slice(Math.max(0, at - 3), at).map((line) => /^\s*(`{3,}|~{3,})/.exec(line)?.[1]).findLast((sign) => sign !== void 0);
-}
-function withoutIndent(body, indent) {
-	const isIndented = (line) => line.slice(0, indent).trim() === "";
-	return indent > 0 && body.every(isIndented) ? body.map((line) => line.slice(indent)) : body;
+function outerFences(fences) {
+	const outer = [];
+	for (const fence of fences.toReversed()) if (fence.at < (outer.at(-1)?.at ?? Number.POSITIVE_INFINITY)) outer.push(fence);
+	return outer.reverse();
 }
 // src/core/edits/reply/file-name.ts
 const reach = 3;
-const fence$2 = /^\s*(?:`{3,}|~{3,})(.*)$/;
+const fence$1 = /^\s*(?:`{3,}|~{3,})(.*)$/;
 function fileNameAbove(lines, at, floor) {
 	let seen = 0;
 	for (let index = at - 1; index >= floor && seen < reach; index -= 1) {
 		const line = lines[index] ?? "";
 		if (line.trim() === "") continue;
-		const info = fence$2.exec(line)?.[1];
+		const info = fence$1.exec(line)?.[1];
 		const name = info === void 0 ? nameIn$1(line) : nameInInfo(info);
 		if (name !== void 0) return name;
 		if (info === void 0) seen += 1;
 	}
 }
 function isOnlyName(line) {
-	const info = fence$2.exec(line)?.[1];
+	const info = fence$1.exec(line)?.[1];
 	if (info !== void 0) return nameInInfo(info) !== void 0;
 	const bare = withoutMarkup(line);
 	return !/\s/.test(bare) && nameIn$1(line) === bare;
@@ -4269,110 +4031,103 @@ function isFull(name) {
 function isSpacedPath(name) {
 	return isPath(name) && /^[^\s.]*[\\/][^.]* [^.]*\.\w+$/.test(name);
 }
-// src/core/edits/reply/patch-lines.ts
-const beginLine = /^\*{3} Begin Patch\s*$/i;
-const sectionLine = /^\*{3} (?<kind>Add|Update|Delete) File:\s*(?<file>\S.*?)\s*$/i;
-function startsV4a(line) {
-	return line.startsWith("*** ") && (beginLine.test(line) || sectionLine.test(line));
-}
-function heredocEnd(line = "") {
-	return /<<-?\s*['"]?(\w+)['"]?/.exec(line)?.[1];
-}
-const numbered = /^@@+\s*-(?<line>\d{1,9})(?:,(?<old>\d{1,9}))?\s+\+\d{1,9}(?:,(?<new>\d{1,9}))?\s*(?:@@|$)/;
-function hunkHeadOf(line) {
-	if (!line.startsWith("@@")) return void 0;
-	const { line: start, old = 1, new: after = 1 } = numbered.exec(line)?.groups ?? {};
-	if (start !== void 0) return { counts: {
-		line: Number(start),
-		old: Number(old),
-		new: Number(after)
-	} };
-	const rest = line.slice(2).trim().replace(/^(?:\.{3}|…)\s*(?=@@|$)/, "");
-	const anchor = rest.startsWith("@@") ? rest.slice(2).trim() : rest.replace(/\s@@$/, "").trim();
-	return anchor === "" ? {} : { anchor };
-}
-// src/core/edits/reply/unified-header.ts
-const gitLine = /^diff --git (?<names>\S.*)$/;
-const extended$1 = /^(?:index |(?:dis)?similarity index |rename (?:from|to) |copy (?:from|to) |(?:new|old|deleted) (?:file )?mode |Index: |={20,}$|Binary files |GIT binary patch)/;
-const binary = /^(?:Binary files .* differ|GIT binary patch)/;
-function startsUnified(texts, at) {
-	const line = texts[at] ?? "";
-	if (line.startsWith("--- ")) return hasNames(texts, at) && startsHunks(texts, at + 2);
-	if (!gitLine.test(line)) return false;
-	const next = texts[at + 1] ?? "";
-	return extended$1.test(next) || hasNames(texts, at + 1);
-}
-const hasNames = (texts, at) => /^--- \S/.test(texts[at] ?? "") && /^\+\+\+ \S/.test(texts[at + 1] ?? "");
-function startsHunks(texts, at) {
-	return (texts[at] === "" ? texts[at + 1] : texts[at])?.startsWith("@@") === true || hasBareHunk(texts, at);
-}
-function opensChange(line) {
-	return /^(?:`{3,}|~{3,})\s*(?:u?diff|patch)\b/i.test(line);
-}
-function hasBareHunk(texts, at) {
-	return /^[ +-]/.test(texts[at] ?? "") && opensChange(texts[at - 3] ?? "");
-}
-function readUnifiedHeader(texts, start) {
-	const names = gitLine.exec(texts[start] ?? "")?.groups?.names;
-	let at = names === void 0 ? start : start + 1;
-	const lines = [];
-	for (; extended$1.test(texts[at] ?? ""); at += 1) lines.push(texts[at] ?? "");
-	const why = whyMoreThanText(lines);
-	if (why !== void 0) return why;
-	const value = (start) => lines.find((line) => line.startsWith(start))?.slice(start.length);
-	const [moved, to] = [value("rename from "), value("rename to ")];
-	if (moved !== void 0 && to !== void 0) return {
-		from: unquoted(moved),
-		to: unquoted(to),
-		isRename: true,
-		next: afterNames(texts, at)
+// src/core/edits/reply/block.ts
+function readBlock$1({ texts }, at, place) {
+	const head = readHead(texts[at] ?? "");
+	if (head === void 0) return void 0;
+	const name = head.name ?? fileNameAbove(texts, at, place.floor);
+	const called = name === void 0 ? `the block at line ${at + 1}` : `the block for ${name}`;
+	const block = readMarked(texts, at, head, place);
+	if (typeof block === "string") return {
+		edits: `${called} ${block}`,
+		next: at + 1
 	};
-	const both = hasNames(texts, at) ? [nameIn(texts[at] ?? ""), nameIn(texts[at + 1] ?? "")] : gitNames(names ?? "");
-	const isNew = value("new file mode ") !== void 0;
-	const isGone = value("deleted file mode ") !== void 0;
-	const [before, after] = withoutSides([isNew ? void 0 : both[0], isGone ? void 0 : both[1]]);
+	const edit = toEdit(block, name, place.previous);
 	return {
-		from: before,
-		to: after,
-		isRename: false,
-		next: afterNames(texts, at)
+		edits: typeof edit === "string" ? `${called} ${edit}` : [edit],
+		next: block.next
 	};
 }
-function afterNames(texts, at) {
-	const next = hasNames(texts, at) ? at + 2 : at;
-	return texts[next] === "" && texts[next + 1]?.startsWith("@@") ? next + 1 : next;
-}
-function whyMoreThanText(lines) {
-	const has = (form) => lines.some((line) => form.test(line));
-	if (has(binary)) return "changes a binary file, but only text can be edited";
-	if (has(/^copy (?:from|to) /)) return "copies a file: add the new file with its text instead";
-	if (has(/^(?:old|new) mode /)) return "changes the mode of a file, but only text can be edited";
-	return has(/^new file mode (?!100644)/) ? "creates a program, a link or a submodule, but only plain files can be created" : void 0;
-}
-function nameIn(line) {
-	const [name = ""] = line.slice(4).split(/\t| \d{4}-\d\d-\d\d[ T]\d\d:/);
-	const own = unquoted(name.trim());
-	return own === "/dev/null" ? void 0 : own;
-}
-function gitNames(names) {
-	const quoted = /^("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")$/.exec(names);
-	if (quoted !== null) return [unquoted(quoted[1] ?? ""), unquoted(quoted[2] ?? "")];
-	const half = (names.length - 1) / 2;
-	return names[half] === " " ? [names.slice(0, half), names.slice(half + 1)] : [names, void 0];
-}
-function withoutSides([from, to]) {
-	return (from?.startsWith("a/") ?? true) && (to?.startsWith("b/") ?? true) ? [from?.slice(2), to?.slice(2)] : [from, to];
-}
-function unquoted(name) {
-	if (!/^".*"$/.test(name)) return name;
-	const plain = name.slice(1, -1).replaceAll("%", "%25").replace(/\\([0-7]{3})/g, (_, octal) => `%${hex(Number.parseInt(octal, 8))}`).replace(/\\(["\\])/g, "$1");
-	try {
-		return decodeURIComponent(plain);
-	} catch {
-		return name;
+function toEdit({ head, search, replace }, name, previous) {
+	if (head.form === "search") return {
+		kind: "replacement",
+		file: name,
+		search,
+		replace
+	};
+	const file = name ?? previous;
+	if (file === void 0) return "does not name its file";
+	const filled = search.filter((line) => line.trim() !== "");
+	switch (head.form) {
+		case "file": return {
+			kind: "whole-file",
+			file,
+			lines: search
+		};
+		case "delete": return filled.length === 0 ? {
+			kind: "deletion",
+			file
+		} : "deletes a file, so it must be empty";
+		case "rename": {
+			const [to, ...others] = filled;
+			return to === void 0 || others.length > 0 ? "must contain the new path and nothing else" : {
+				kind: "renaming",
+				file,
+				to: to.trim()
+			};
+		}
 	}
 }
-const hex = (byte) => byte.toString(16).padStart(2, "0");
+function readMarked(lines, at, head, place) {
+	const close = closeOf(lines, at + 1, head) ?? openEnd(lines, at, place);
+	if (close === void 0) return "has no end marker, so the reply may be cut off";
+	const body = withoutIndent(lines.slice(at + 1, close), head.indent);
+	const parts = {
+		head,
+		next: close + 1
+	};
+	if (head.form !== "search") return {
+		...parts,
+		search: body,
+		replace: []
+	};
+	const dividers = body.flatMap((line, index) => isDivider(line, head) ? [index] : []);
+	const [divider] = dividers;
+	if (divider === void 0 || dividers.length > 1) return `has ${dividers.length} dividers of ${head.length} signs instead of one; if the code contains such a line, use longer markers`;
+	return {
+		...parts,
+		search: body.slice(0, divider),
+		replace: body.slice(divider + 1)
+	};
+}
+function closeOf(lines, start, head) {
+	let loose;
+	let hasHeadInside = false;
+	for (let at = start; at < lines.length; at += 1) {
+		const line = lines[at] ?? "";
+		const length = readEndLength(line, head);
+		if (length === head.length) return at;
+		if (length !== void 0 && !hasHeadInside) loose ??= at;
+		const inner = readHead(line);
+		if (inner === void 0 || inner.indent > head.indent) continue;
+		if (inner.length === head.length) break;
+		hasHeadInside = true;
+	}
+	return loose;
+}
+function openEnd(lines, at, { fenceEnd, finished }) {
+	if (!finished) return void 0;
+	const below = lines.slice(at + 1);
+	if (below.some((line) => readHead(line) !== void 0)) return void 0;
+	const fence = below.findIndex(isBareFence);
+	if (fence >= 0) return fenceEnd === at + 1 + fence && !below.includes(lines[fenceEnd] ?? "", fence + 1) ? fenceEnd : void 0;
+	const last = lines.findLastIndex((line) => line.trim() !== "");
+	return last > at ? last + 1 : void 0;
+}
+function withoutIndent(body, indent) {
+	const isIndented = (line) => line.slice(0, indent).trim() === "";
+	return indent > 0 && body.every(isIndented) ? body.map((line) => line.slice(indent)) : body;
+}
 // src/core/edits/reply/hunk-lines.ts
 function replyLines(reply) {
 	const raw = reply.split("\n");
@@ -4382,6 +4137,19 @@ function replyLines(reply) {
 		texts: raw.map((line, at) => hasReturn(at) ? line.slice(0, -1) : line),
 		endingOf: (at) => isLast(at) ? "" : hasReturn(at) ? "\r\n" : "\n"
 	};
+}
+const numbered$1 = /^@@+\s*-(?<line>\d{1,9})(?:,(?<old>\d{1,9}))?\s+\+\d{1,9}(?:,(?<new>\d{1,9}))?\s*(?:@@|$)/;
+function readHunkHead(line) {
+	if (!line.startsWith("@@")) return void 0;
+	const { line: start, old = 1, new: after = 1 } = numbered$1.exec(line)?.groups ?? {};
+	if (start !== void 0) return { counts: {
+		line: Number(start),
+		old: Number(old),
+		new: Number(after)
+	} };
+	const rest = line.slice(2).trim().replace(/^(?:\.{3}|…)\s*(?=@@|$)/, "");
+	const anchor = rest.startsWith("@@") ? rest.slice(2).trim() : rest.replace(/\s@@$/, "").trim();
+	return anchor === "" ? {} : { anchor };
 }
 function withoutEnd(texts, { from, to }) {
 	let end = to;
@@ -4398,7 +4166,7 @@ function isHunkLine(line) {
 function unsigned$1(line) {
 	return `has a line that begins with none of \` \`, \`+\`, \`-\` and \`@@\`: ${JSON.stringify(line.slice(0, 80))}`;
 }
-function hunkIn({ texts, endingOf }, range, place) {
+function readHunk({ texts, endingOf }, range, place) {
 	const { from, to } = withoutEnd(texts, range);
 	const search = [];
 	const replace = [];
@@ -4440,233 +4208,100 @@ function hunkIn({ texts, endingOf }, range, place) {
 	};
 }
 const hasMark = (lines) => lines[0]?.startsWith("﻿") === true;
-function addedLines({ texts, endingOf }, range) {
-	const { from, to } = withoutEnd(texts, range);
-	const keepsReturn = endingOf(from - 1) !== "\r\n";
+// src/core/edits/reply/unified-header.ts
+const gitLine = /^diff --git (?<names>\S.*)$/;
+const extended$1 = /^(?:index |(?:dis)?similarity index |rename (?:from|to) |copy (?:from|to) |(?:new|old|deleted) (?:file )?mode |Index: |={20,}$|Binary files |GIT binary patch)/;
+const moreThanText = /^(?:Binary files .* differ|GIT binary patch|copy |(?:old|new) mode |new file mode (?!100644))/;
+function startsUnified(texts, at) {
+	const line = texts[at] ?? "";
+	if (line.startsWith("--- ")) return hasNames(texts, at) && startsHunks(texts, at + 2);
+	if (!gitLine.test(line)) return false;
+	const next = texts[at + 1] ?? "";
+	return extended$1.test(next) || hasNames(texts, at + 1);
+}
+const hasNames = (texts, at) => /^--- \S/.test(texts[at] ?? "") && /^\+\+\+ \S/.test(texts[at + 1] ?? "");
+function startsHunks(texts, at) {
+	return (texts[at] === "" ? texts[at + 1] : texts[at])?.startsWith("@@") === true;
+}
+function readUnifiedHeader(texts, start) {
+	const names = gitLine.exec(texts[start] ?? "")?.groups?.names;
+	let at = names === void 0 ? start : start + 1;
 	const lines = [];
-	for (let at = from; at < to; at += 1) {
-		const line = texts[at] ?? "";
-		if (noNewline.test(line)) continue;
-		if (line !== "" && !line.startsWith("+")) return void 0;
-		lines.push(line.slice(1) + (keepsReturn && endingOf(at) === "\r\n" ? "\r" : ""));
-	}
-	return lines;
-}
-// src/core/edits/reply/v4a.ts
-const endLine = /^\*{3} End (?:of )?Patch\s*$/i;
-const fileEndLine = /^\*{3} End of File\s*$/i;
-const moveLine = /^\*{3} Move to:\s*(?<to>\S.*?)\s*$/i;
-function readV4a(reply, start, fence, finished) {
-	const { texts } = reply;
-	const from = beginLine.test(texts[start] ?? "") ? start + 1 : start;
-	const { to, isEnded } = patchEnd(texts, from, fence);
-	if (!isEnded && !finished) return "has no `*** End Patch`, so the reply may be cut off";
-	const edits = [];
-	for (let at = from; at < to;) {
-		const line = texts[at] ?? "";
-		const { kind = "", file } = sectionLine.exec(line)?.groups ?? {};
-		if (file === void 0 && line.trim() !== "") return notInSection(at);
-		const end = file === void 0 ? at + 1 : sectionEnd(texts, at + 1, to);
-		const read = file === void 0 ? [] : readSection(reply, kind, file, {
-			from: at + 1,
-			to: end
-		});
-		if (typeof read === "string") return `for ${file} ${read}`;
-		edits.push(...read);
-		at = end;
-	}
+	for (; extended$1.test(texts[at] ?? ""); at += 1) lines.push(texts[at] ?? "");
+	if (lines.some((line) => moreThanText.test(line))) return "does more than change text: binary files, modes, links and copies cannot be edited";
+	const value = (start) => lines.find((line) => line.startsWith(start))?.slice(start.length);
+	const [moved, to] = [value("rename from "), value("rename to ")];
+	if (moved !== void 0 && to !== void 0) return {
+		from: moved,
+		to,
+		isRename: true,
+		next: afterNames(texts, at)
+	};
+	const both = hasNames(texts, at) ? [nameIn(texts[at] ?? ""), nameIn(texts[at + 1] ?? "")] : gitNames(names ?? "");
+	const isNew = value("new file mode ") !== void 0;
+	const isGone = value("deleted file mode ") !== void 0;
+	const [before, after] = withoutSides([isNew ? void 0 : both[0], isGone ? void 0 : both[1]]);
 	return {
-		edits,
-		next: isEnded ? to + 1 : to
+		from: before,
+		to: after,
+		isRename: false,
+		next: afterNames(texts, at)
 	};
 }
-function patchEnd(texts, from, fence = texts.length) {
-	const heredoc = heredocEnd(texts[from - 2]);
-	let prose;
-	for (let at = from; at < fence; at += 1) {
-		const line = texts[at] ?? "";
-		if (endLine.test(line)) return {
-			to: at,
-			isEnded: true
-		};
-		if (line === heredoc || beginLine.test(line)) return {
-			to: at,
-			isEnded: false
-		};
-		const isBelowBlank = at > from && texts[at - 1]?.trim() === "";
-		if (fence === texts.length && isBelowBlank && !isPatchLine(line)) prose ??= at;
-	}
-	return {
-		to: prose ?? fence,
-		isEnded: false
-	};
+function afterNames(texts, at) {
+	const next = hasNames(texts, at) ? at + 2 : at;
+	return texts[next] === "" && texts[next + 1]?.startsWith("@@") ? next + 1 : next;
 }
-const isPatchLine = (line) => isHunkLine(line) || /^(?:@@|\*{3} )/.test(line);
-function sectionEnd(texts, from, to) {
-	let at = from;
-	while (at < to && !sectionLine.test(texts[at] ?? "")) at += 1;
-	return at;
+function nameIn(line) {
+	const [name = ""] = line.slice(4).split(/\t| \d{4}-\d\d-\d\d[ T]\d\d:/);
+	return name.trim() === "/dev/null" ? void 0 : name.trim();
 }
-function readSection(reply, kind, file, range) {
-	switch (kind.toLowerCase()) {
-		case "add": {
-			const lines = addedLines(reply, range);
-			return lines === void 0 ? "adds a file, so every line of it must begin with `+`" : [{
-				kind: "whole-file",
-				isPatch: true,
-				file,
-				lines,
-				isNew: true
-			}];
-		}
-		case "delete": return reply.texts.slice(range.from, range.to).every((line) => line.trim() === "") ? [{
-			kind: "deletion",
-			isPatch: true,
-			file
-		}] : "deletes a file, so it must have no lines";
-		default: return readUpdate(reply, file, range);
-	}
+function gitNames(names) {
+	const half = (names.length - 1) / 2;
+	return names[half] === " " ? [names.slice(0, half), names.slice(half + 1)] : [names, void 0];
 }
-function readUpdate(reply, file, { from, to }) {
-	const { texts } = reply;
-	const target = moveLine.exec(texts[from] ?? "")?.groups?.to;
-	const below = target === void 0 ? from : from + 1;
-	const hunks = readHunks(reply, {
-		from: /^--- /.test(texts[below] ?? "") && /^\+{3} /.test(texts[below + 1] ?? "") ? below + 2 : below,
-		to
-	});
-	if (typeof hunks === "string") return hunks;
-	if (hunks.length === 0 && target === void 0) return "updates a file, but has no hunk";
-	return [...hunks.length > 0 ? [{
-		kind: "hunks",
-		isPatch: true,
-		file,
-		hunks
-	}] : [], ...target === void 0 ? [] : [{
-		kind: "renaming",
-		isPatch: true,
-		file,
-		to: target
-	}]];
-}
-function readHunks(reply, { from, to }) {
-	const { texts } = reply;
-	const hunks = [];
-	let anchors = [];
-	let line;
-	for (let at = from; at < to;) {
-		const head = hunkHeadOf(texts[at] ?? "");
-		if (head !== void 0) {
-			if (head.anchor !== void 0) anchors.push(head.anchor);
-			line = head.counts?.line || void 0;
-			at += 1;
-			continue;
-		}
-		const end = hunkEnd$2(texts, at, to);
-		const isAtEnd = fileEndLine.test(texts[end] ?? "") || void 0;
-		if (end < to && isAtEnd === void 0 && hunkHeadOf(texts[end] ?? "") === void 0) return unsigned$1(texts[end] ?? "");
-		const hunk = hunkIn(reply, {
-			from: at,
-			to: end
-		}, {
-			anchors,
-			line,
-			isAtEnd
-		});
-		if (typeof hunk === "string") return hunk;
-		if (hunk.search.length + hunk.replace.length > 0) {
-			hunks.push(hunk);
-			anchors = [];
-		}
-		at = isAtEnd ? end + 1 : end;
-	}
-	return hunks;
-}
-function hunkEnd$2(texts, from, to) {
-	let at = from;
-	while (at < to && isHunkLine(texts[at] ?? "")) at += 1;
-	return at;
-}
-const notInSection = (at) => `line ${at + 1} is in no section: it must begin with \`*** Add File:\`, \`*** Update File:\` or \`*** Delete File:\``;
-// src/core/edits/reply/bare-diff.ts
-function startsBareDiff(texts, at, to = 0) {
-	let isChange = false;
-	for (let line = at + 1; line < to; line += 1) {
-		const text = texts[line] ?? "";
-		if (headOf(text) !== void 0 || opensChange(text)) return false;
-		if (startsV4a(text) || startsUnified(texts, line)) return false;
-		isChange ||= /^[+-]/.test(text);
-	}
-	return isChange;
-}
-function readBareDiff(reply, at, { close: to = at, floor }) {
-	const hunks = readHunks(reply, {
-		from: at + 1,
-		to
-	});
-	if (typeof hunks === "string") return hunks;
-	return {
-		edits: [{
-			kind: "hunks",
-			isPatch: true,
-			file: fileNameAbove(reply.texts, at + 1, floor),
-			hunks
-		}],
-		next: to + 1
-	};
-}
-// src/core/edits/reply/fence.ts
-const fenceLine = /^(?<signs>`{3,}|~{3,})(?<info>[^`]*)$/;
-function readFence(line, at, open) {
-	const { signs, info = "" } = fenceLine.exec(line.trimEnd())?.groups ?? {};
-	if (signs === void 0) return void 0;
-	const inner = open.at(-1);
-	if (inner !== void 0 && info === "" && signs.startsWith(inner.signs)) return open.pop();
-	open.push({
-		at,
-		signs,
-		info: info.trim()
-	});
+function withoutSides([from, to]) {
+	return (from?.startsWith("a/") ?? true) && (to?.startsWith("b/") ?? true) ? [from?.slice(2), to?.slice(2)] : [from, to];
 }
 // src/core/edits/reply/unified.ts
-function readUnified(reply, start, fence) {
+function readUnified(reply, start, { fenceEnd }) {
 	const { texts } = reply;
+	if (!startsUnified(texts, start)) return void 0;
+	const failed = (why) => ({
+		edits: `the diff at line ${start + 1} ${why}`,
+		next: start + 1
+	});
 	const header = readUnifiedHeader(texts, start);
-	if (typeof header === "string") return header;
-	const heredoc = heredocEnd(texts[start - 1]);
-	const to = fence ?? texts.length;
+	if (typeof header === "string") return failed(header);
+	const to = fenceEnd ?? texts.length;
 	const hunks = [];
-	const ranges = [];
 	let at = header.next;
 	for (;;) {
-		const head = at < to ? hunkHeadOf(texts[at] ?? "") : void 0;
-		if (head === void 0 && (hunks.length > 0 || !hasBareHunk(texts, at))) break;
-		const from = head === void 0 ? at : at + 1;
+		const head = at < to ? readHunkHead(texts[at] ?? "") : void 0;
+		if (head === void 0) break;
 		const range = {
-			from,
-			to: hunkEnd$1(texts, {
-				from,
+			from: at + 1,
+			to: hunkEnd$2(texts, {
+				from: at + 1,
 				to
 			}, head)
 		};
-		const hunk = hunkIn(reply, range, {
-			anchors: head?.anchor === void 0 ? [] : [head.anchor],
-			line: head?.counts?.line || void 0
+		const hunk = readHunk(reply, range, {
+			anchors: head.anchor === void 0 ? [] : [head.anchor],
+			line: head.counts?.line || void 0
 		});
-		if (typeof hunk === "string") return hunk;
+		if (typeof hunk === "string") return failed(hunk);
 		hunks.push(hunk);
-		ranges.push(range);
 		at = nextFilled(texts, range.to, to);
 	}
-	const isEnd = texts[at] === heredoc || mayEnd(texts, at, fence);
-	if (hunks.length > 0 && !isEnd) return unsigned$1(texts[at] ?? "");
-	const edits = editsOf(reply, header, hunks, ranges);
-	return typeof edits === "string" ? edits : {
+	if (hunks.length > 0 && !mayEnd(texts, at, fenceEnd)) return failed(unsigned$1(texts[at] ?? ""));
+	const edits = toEdits(header, hunks);
+	return typeof edits === "string" ? failed(edits) : {
 		edits,
 		next: at
 	};
 }
-function hunkEnd$1(texts, range, { counts } = {}) {
+function hunkEnd$2(texts, range, { counts }) {
 	const counted = counts && countedEnd(texts, range, counts.old, counts.new);
 	if (counted !== void 0) return counted;
 	let at = range.from;
@@ -4696,10 +4331,9 @@ function nextFilled(texts, from, to) {
 function mayEnd(texts, at, fence) {
 	const line = texts[at] ?? "";
 	if (at >= (fence ?? texts.length) || startsUnified(texts, at) || isSignature(line)) return true;
-	if (startsV4a(line) || /^\*{3} End Patch/i.test(line)) return true;
-	return fence === void 0 && (texts[at - 1]?.trim() === "" || /^(?:`{3}|~{3})/.test(line));
+	return fence === void 0 && (texts[at - 1]?.trim() === "" || /^(?:`{3}|~{3})/.test(line)) || isBareFence(line);
 }
-function editsOf(reply, { from, to, isRename }, hunks, [range]) {
+function toEdits({ from, to, isRename }, hunks) {
 	if (isRename && from !== void 0 && to !== void 0) {
 		const renaming = {
 			kind: "renaming",
@@ -4707,17 +4341,16 @@ function editsOf(reply, { from, to, isRename }, hunks, [range]) {
 			file: from,
 			to
 		};
-		return [...hunks.length > 0 ? [changes(from, hunks)] : [], renaming];
+		return [...hunks.length > 0 ? [changes$1(from, hunks)] : [], renaming];
 	}
 	const [hunk, ...others] = hunks;
 	if (from === void 0 && to !== void 0) {
-		const lines = range === void 0 ? [] : addedLines(reply, range);
-		if (lines === void 0 || others.length > 0) return `creates ${to}, so all of its lines must be added`;
+		if (!(others.length === 0 && (hunk?.search ?? []).every((line) => line === ""))) return `creates ${to}, so all of its lines must be added`;
 		return [{
 			kind: "whole-file",
 			isPatch: true,
 			file: to,
-			lines,
+			lines: hunk?.replace ?? [],
 			isNew: true,
 			isOpen: hunk?.newline?.after === false || void 0
 		}];
@@ -4730,56 +4363,229 @@ function editsOf(reply, { from, to, isRename }, hunks, [range]) {
 	}] : `deletes ${from}, so all of its lines must be removed`;
 	const file = commonName(from ?? "", to ?? "");
 	if (file === void 0) return `names two files, ${from} and ${to}, and does not rename one`;
-	return hunks.length > 0 ? [changes(file, hunks)] : `has no hunk for ${file}`;
+	return hunks.length > 0 ? [changes$1(file, hunks)] : `has no hunk for ${file}`;
 }
-const changes = (file, hunks) => ({
+const changes$1 = (file, hunks) => ({
 	kind: "hunks",
 	isPatch: true,
 	file,
 	hunks
 });
-const side = /^(?:[abciow]|old|new|orig(?:inal)?|modified)\/|(?:\.orig| \((?:original|modified|old|new)\))$/;
 function commonName(from, to) {
-	if (from === to || from.replace(side, "") === to) return to === "" ? void 0 : to;
-	const bare = to.replace(side, "");
-	return bare === from || bare === from.replace(side, "") ? bare : void 0;
+	const bare = (name) => name.replace(/^(?:[abciow]|old|new)\//, "");
+	if (from === to) return to === "" ? void 0 : to;
+	return bare(from) === bare(to) ? bare(to) : void 0;
 }
-// src/core/edits/reply/content-spans.ts
-function contentSpans(reply) {
-	const lines = replyLines(reply);
-	const starts = lineStarts(reply);
-	return contentRanges(lines).map(({ from, to }) => ({
-		start: starts[from] ?? 0,
-		end: starts[to] ?? reply.length
-	}));
+// src/core/edits/reply/v4a.ts
+const beginLine = /^\*{3} Begin Patch\s*$/i;
+const sectionLine = /^\*{3} (?<kind>Add|Update|Delete) File:\s*(?<file>\S.*?)\s*$/i;
+const endLine = /^\*{3} End (?:of )?Patch\s*$/i;
+const fileEndLine = /^\*{3} End of File\s*$/i;
+const moveLine = /^\*{3} Move to:\s*(?<to>\S.*?)\s*$/i;
+function startsV4a(line) {
+	return line.startsWith("*** ") && (beginLine.test(line) || sectionLine.test(line));
 }
-function contentRanges(reply) {
+function readV4a(reply, start, { fenceEnd, finished }) {
 	const { texts } = reply;
-	const ranges = [];
-	const fences = [];
-	const patchEndAt = patchFinder(reply);
-	let lastBlock = -1;
-	for (let at = 0; at < texts.length;) {
-		const block = blockEnd(texts, at);
-		const end = block ?? patchEndAt(at);
-		if (end !== void 0) {
-			ranges.push({
-				from: at,
-				to: end
-			});
-			if (block !== void 0) lastBlock = at;
-			at = end;
+	const first = texts[start] ?? "";
+	if (!startsV4a(first)) return void 0;
+	const from = beginLine.test(first) ? start + 1 : start;
+	const { to, isEnded } = findEnd(texts, from, fenceEnd);
+	const read = isEnded || finished ? readSections(reply, {
+		from,
+		to
+	}) : "has no `*** End Patch`, so the reply may be cut off";
+	return {
+		edits: typeof read === "string" ? `the patch at line ${start + 1} ${read}` : read,
+		next: isEnded ? to + 1 : to
+	};
+}
+function readSections(reply, { from, to }) {
+	const lines = reply.texts.slice(from, to);
+	const starts = lines.flatMap((line, at) => sectionLine.test(line) ? [from + at] : []);
+	const loose = lines.slice(0, (starts[0] ?? to) - from).findIndex((line) => line.trim() !== "");
+	if (loose >= 0) return `line ${from + loose + 1} is in no section: it must begin with \`*** Add File:\`, \`*** Update File:\` or \`*** Delete File:\``;
+	const edits = [];
+	for (const [index, at] of starts.entries()) {
+		const { kind = "", file = "" } = sectionLine.exec(reply.texts[at] ?? "")?.groups ?? {};
+		const read = readSection(reply, kind, file, {
+			from: at + 1,
+			to: starts[index + 1] ?? to
+		});
+		if (typeof read === "string") return `for ${file} ${read}`;
+		edits.push(...read);
+	}
+	return edits;
+}
+function findEnd(texts, from, fence = texts.length) {
+	let prose;
+	let at = from;
+	for (; at < fence; at += 1) {
+		const line = texts[at] ?? "";
+		if (endLine.test(line)) return {
+			to: at,
+			isEnded: true
+		};
+		if (beginLine.test(line) || prose !== void 0 && startsV4a(line)) break;
+		const isBelowBlank = at > from && texts[at - 1]?.trim() === "";
+		if (fence === texts.length && isBelowBlank && !isPatchLine(line)) prose ??= at;
+	}
+	return {
+		to: prose ?? at,
+		isEnded: false
+	};
+}
+const isPatchLine = (line) => isHunkLine(line) || /^(?:@@|\*{3} )/.test(line);
+function readSection(reply, kind, file, range) {
+	switch (kind.toLowerCase()) {
+		case "add": {
+			const hunk = readHunk(reply, range, { anchors: [] });
+			if (typeof hunk === "string") return hunk;
+			return hunk.search.some((line) => line !== "") ? "adds a file, so every line of it must begin with `+`" : [{
+				kind: "whole-file",
+				isPatch: true,
+				file,
+				lines: hunk.replace,
+				isNew: true
+			}];
+		}
+		case "delete": return reply.texts.slice(range.from, range.to).every((line) => line.trim() === "") ? [{
+			kind: "deletion",
+			isPatch: true,
+			file
+		}] : "deletes a file, so it must have no lines";
+		default: return readUpdate(reply, file, range);
+	}
+}
+function readUpdate(reply, file, { from, to }) {
+	const { texts } = reply;
+	const target = moveLine.exec(texts[from] ?? "")?.groups?.to;
+	const hunks = readHunks(reply, {
+		from: target === void 0 ? from : from + 1,
+		to
+	});
+	if (typeof hunks === "string") return hunks;
+	if (hunks.length === 0 && target === void 0) return "updates a file, but has no hunk";
+	return [...hunks.length > 0 ? [{
+		kind: "hunks",
+		isPatch: true,
+		file,
+		hunks
+	}] : [], ...target === void 0 ? [] : [{
+		kind: "renaming",
+		isPatch: true,
+		file,
+		to: target
+	}]];
+}
+function readHunks(reply, { from, to }) {
+	const { texts } = reply;
+	const hunks = [];
+	let anchors = [];
+	let line;
+	for (let at = from; at < to;) {
+		const head = readHunkHead(texts[at] ?? "");
+		if (head !== void 0) {
+			if (head.anchor !== void 0) anchors.push(head.anchor);
+			line = head.counts?.line || void 0;
+			at += 1;
 			continue;
 		}
-		const fence = readFence(texts[at] ?? "", at, fences);
-		if (fence !== void 0 && fence.at > lastBlock) ranges.push({
-			from: fence.at,
-			to: at + 1,
-			fence
+		const end = hunkEnd$1(texts, at, to);
+		const isAtEnd = fileEndLine.test(texts[end] ?? "") || void 0;
+		if (end < to && isAtEnd === void 0 && readHunkHead(texts[end] ?? "") === void 0) return unsigned$1(texts[end] ?? "");
+		const hunk = readHunk(reply, {
+			from: at,
+			to: end
+		}, {
+			anchors,
+			line,
+			isAtEnd
 		});
-		at += 1;
+		if (typeof hunk === "string") return hunk;
+		if (hunk.search.length + hunk.replace.length > 0) {
+			hunks.push(hunk);
+			anchors = [];
+		}
+		at = isAtEnd ? end + 1 : end;
 	}
-	return ranges;
+	return hunks;
+}
+function hunkEnd$1(texts, from, to) {
+	let at = from;
+	while (at < to && isHunkLine(texts[at] ?? "")) at += 1;
+	return at;
+}
+// src/core/edits/reply/scan.ts
+const readers = [
+	["block", readBlock$1],
+	["v4a", readV4a],
+	["unified", readUnified]
+];
+function scanReply(reply, finished = false) {
+	return scanLines(replyLines(withoutThoughts(reply, contentSpans)), finished);
+}
+const mostBroken = 20;
+function scanLines(lines, finished) {
+	const { texts } = lines;
+	const fences = fenceReader(texts);
+	const parts = [];
+	let [floor, previous] = [0, void 0];
+	let [at, broken] = [0, 0];
+	while (at < texts.length && broken < mostBroken) {
+		const place = {
+			floor,
+			previous,
+			fenceEnd: fences.findEnd(at),
+			finished
+		};
+		const part = readPart(lines, at, place);
+		if (part === void 0) {
+			fences.read(at);
+			at += 1;
+			continue;
+		}
+		parts.push(part);
+		if (typeof part.edits !== "string") {
+			floor = part.next;
+			if (part.form !== "unified") previous = part.edits.at(-1)?.file ?? previous;
+		} else if (part.form === "block") broken += 1;
+		at = part.next;
+	}
+	return {
+		lines,
+		parts,
+		fences: fences.closed,
+		isOpen: fences.isOpen() || at < texts.length
+	};
+}
+function readPart(lines, at, place) {
+	for (const [form, read] of readers) {
+		const found = read(lines, at, place);
+		if (found !== void 0) return {
+			...found,
+			form,
+			at
+		};
+	}
+}
+function contentSpans(reply) {
+	const { parts, fences } = scanLines(replyLines(reply), false);
+	const whole = parts.filter(({ edits }) => typeof edits !== "string");
+	const blocks = whole.filter(({ form }) => form === "block");
+	const starts = lineStarts(reply);
+	const spanOf = (from, next) => ({
+		start: starts[from] ?? 0,
+		end: starts[next] ?? reply.length
+	});
+	return [...whole.map(({ at, next }) => spanOf(at, next)), ...withoutParts(fences, blocks).map(({ at, to }) => spanOf(at, to + 1))];
+}
+function withoutParts(fences, parts) {
+	let next = 0;
+	return fences.filter(({ at, to }) => {
+		while ((parts[next]?.at ?? to) < to) next += 1;
+		return (parts[next - 1]?.at ?? 0) <= at;
+	});
 }
 function lineStarts(reply) {
 	let offset = 0;
@@ -4789,221 +4595,111 @@ function lineStarts(reply) {
 		return start;
 	});
 }
-function blockEnd(lines, at) {
-	const head = headOf(lines[at] ?? "");
-	const block = head && readBlock$1(lines, at, head, false);
-	return block === void 0 || typeof block === "string" ? void 0 : block.next;
-}
-function patchFinder(reply) {
-	const { texts } = reply;
-	let endless = 0;
-	return (at) => {
-		if (at >= endless && startsV4a(texts[at] ?? "")) {
-			const { to, isEnded } = patchEnd(texts, at + 1);
-			if (isEnded) return to + 1;
-			endless = to;
-		}
-		const diff = startsUnified(texts, at) ? readUnified(reply, at, void 0) : "";
-		return typeof diff === "string" ? void 0 : diff.next;
-	};
-}
-// src/core/edits/reply/fenced-files.ts
-const noFile = /^(?:sh|shell|bash|zsh|console|powershell|text|txt|output|diff|patch)\b/i;
-function fencedFiles(lines) {
-	const files = [];
-	const open = [];
-	let floor = 0;
-	for (const [at, line] of lines.entries()) {
-		const fence = readFence(line, at, open);
-		if (fence === void 0 || open.length > 0) continue;
-		const named = nameOf(lines, fence.at, floor);
-		if (named !== void 0 && isChange(fence.info, named.file)) return [];
-		if (named !== void 0) files.push({
-			kind: "whole-file",
-			...named,
-			lines: lines.slice(fence.at + 1, at)
-		});
-		else if (!noFile.test(fence.info)) return [];
-		floor = at + 1;
-	}
-	return open.length === 0 ? files : [];
-}
-function isChange(info, file) {
-	return /^(?:diff|patch)\b/i.test(info) && !patchFile.test(file);
-}
-const patchFile = /\.(?:patch|diff)$/;
-function showsFile(lines, { at, info }, startsPatch) {
-	const named = nameOf(lines, at, 0);
-	if (named === void 0) return false;
-	if (patchFile.test(named.file) && named.fence === "named") return true;
-	let first = at + 1;
-	while (lines[first]?.trim() === "") first += 1;
-	return !noFile.test(info) && !startsPatch(lines[first] ?? "");
-}
-function nameOf(lines, open, floor) {
-	let above = open - 1;
-	while (lines[above]?.trim() === "") above -= 1;
-	const file = fileNameAbove(lines, open + 1, Math.max(floor, above));
-	if (file === void 0) return void 0;
-	return {
-		file,
-		fence: [lines[open], lines[above]].some((line = "") => isOnlyName(line)) ? "named" : "mentioned"
-	};
-}
-// src/core/edits/reply/patch-fences.ts
-function patchFences(reply) {
-	const { texts } = reply;
-	const fences = new Map(contentRanges(reply).flatMap(({ from, to, fence }) => fence === void 0 ? [] : [[from, {
-		fence,
-		end: to - 1
-	}]]));
-	const closes = [];
-	const open = [];
-	const quoted = new Set();
-	let quotedTo = -1;
-	for (const at of texts.keys()) {
-		while (open.length > 0 && (open.at(-1) ?? 0) < at) open.pop();
-		closes.push(open.at(-1));
-		if (at <= quotedTo) quoted.add(at);
-		const { fence, end } = fences.get(at) ?? {};
-		if (fence === void 0 || end === void 0) continue;
-		if (open.length === 0 && showsFile(texts, fence, startsPatch)) quotedTo = end;
-		open.push(end);
-	}
-	return {
-		isQuoted: (at) => quoted.has(at),
-		closeOf: (at) => closes[at]
-	};
-}
-const startsPatch = (line) => startsV4a(line) || /^(?:diff --git |--- \S|\$? ?apply_patch\b)/.test(line);
 // src/core/edits/reply/parse.ts
 const noEdits = "it contains no SEARCH/REPLACE block";
 function parseEdits(reply, finished = false) {
-	const lines = replyLines(withoutReasoning(reply));
-	const { texts } = lines;
-	let known;
-	const fences = () => {
-		known ??= patchFences(lines);
-		return known;
-	};
-	const edits = [];
-	const diffs = [];
-	let floor = 0;
-	for (let at = 0; at < texts.length; at += 1) {
-		const head = headOf(texts[at] ?? "");
-		if (head !== void 0) {
-			const read = readNamedBlock(texts, at, head, {
-				floor,
-				previous: edits.at(-1)?.file,
-				finished
-			});
-			if (typeof read === "string") return malformed$1(read);
-			edits.push(read.edit);
-			floor = read.next;
-			at = read.next - 1;
-			continue;
-		}
-		const form = patchFormAt(lines, at, fences);
-		if (form === void 0 || fences().isQuoted(at)) continue;
-		const close = fences().closeOf(form === "bare" ? at + 1 : at);
-		const patch = readPatch[form](lines, at, {
-			close,
-			finished,
-			floor
-		});
-		if (typeof patch === "string") {
-			if (form === "v4a") return malformed$1(`the patch at line ${at + 1} ${patch}`);
-			diffs.push({
-				form,
-				edits: `the diff at line ${at + 1} ${patch}`
-			});
-			continue;
-		}
-		if (form === "v4a") edits.push(...patch.edits);
-		else diffs.push({
-			form,
-			edits: patch.edits
-		});
-		floor = patch.next;
-		at = patch.next - 1;
-	}
-	if (edits.length > 0) return {
-		kind: "edits",
-		edits
-	};
-	const files = diffs.some(({ form }) => form === "unified") ? [] : fencedFiles(texts);
-	const all = files.length > 0 ? [files] : diffs.map((diff) => diff.edits);
-	const wrong = all.find((some) => typeof some === "string");
-	if (typeof wrong === "string") return malformed$1(wrong);
-	const own = all.flatMap((some) => typeof some === "string" ? [] : some);
-	return own.length > 0 ? {
-		kind: "edits",
-		edits: own
-	} : malformed$1(noEdits);
-}
-const readPatch = {
-	v4a: (lines, at, { close, finished }) => readV4a(lines, at, close, finished),
-	unified: (lines, at, { close }) => readUnified(lines, at, close),
-	bare: readBareDiff
-};
-function patchFormAt({ texts }, at, fences) {
-	const line = texts[at] ?? "";
-	if (startsV4a(line) && !startsUnified(texts, at + 1)) return "v4a";
-	if (startsUnified(texts, at)) return "unified";
-	return opensChange(line) && startsBareDiff(texts, at, fences().closeOf(at + 1)) ? "bare" : void 0;
-}
-function readNamedBlock(texts, at, head, { floor, previous, finished }) {
-	const name = head.name ?? fileNameAbove(texts, at, floor);
-	const block = readBlock$1(texts, at, head, finished);
-	const called = name === void 0 ? `the block at line ${at + 1}` : `the block for ${name}`;
-	if (typeof block === "string") return `${called} ${block}`;
-	const edit = editOf(block, name, previous);
-	return typeof edit === "string" ? `${called} ${edit}` : {
-		edit,
-		next: block.next
-	};
-}
-function withoutReasoning(reply) {
-	return withoutThoughts(reply, contentSpans);
-}
-function editOf({ head, search, replace }, name, previous) {
-	if (head.form === "search") return {
-		kind: "replacement",
-		file: name,
-		search,
-		replace
-	};
-	const file = name ?? previous;
-	if (file === void 0) return "does not name its file";
-	const filled = search.filter((line) => line.trim() !== "");
-	switch (head.form) {
-		case "file": return {
-			kind: "whole-file",
-			file,
-			lines: search
+	const scan = scanReply(reply, finished);
+	const parts = unquotedParts(scan);
+	const diffs = parts.filter(({ form }) => form === "unified");
+	const files = diffs.length > 0 ? [] : fencedFiles(scan);
+	const changes = [...diffs, ...fencedChanges(scan)].sort((a, b) => a.at - b.at);
+	const ways = [
+		parts.filter(({ form }) => form !== "unified"),
+		[{ edits: files }],
+		changes
+	];
+	for (const way of ways) {
+		const read = allEdits(way.map(({ edits }) => edits));
+		if (typeof read === "string") return malformed$1(read);
+		if (read.length > 0) return {
+			kind: "edits",
+			edits: read
 		};
-		case "delete": return filled.length === 0 ? {
-			kind: "deletion",
-			file
-		} : "deletes a file, so it must be empty";
-		case "rename": {
-			const [to, ...others] = filled;
-			return to === void 0 || others.length > 0 ? "must contain the new path and nothing else" : {
-				kind: "renaming",
-				file,
-				to: to.trim()
-			};
-		}
 	}
+	return malformed$1(noEdits);
+}
+function allEdits(read) {
+	return read.find((edits) => typeof edits === "string") ?? read.flatMap((edits) => typeof edits === "string" ? [] : edits);
 }
 const malformed$1 = (why) => ({
 	kind: "malformed",
 	why
 });
+const noFile = /^(?:sh|shell|bash|zsh|console|powershell|text|txt|output|diff|patch)\b/i;
+const changes = /^(?:u?diff|patch)\b/i;
+const patchFile = /\.(?:patch|diff)$/;
+function unquotedParts({ lines: { texts }, parts, fences }) {
+	const files = outerFences(fences).filter((fence) => showsFile(texts, fence));
+	let next = 0;
+	return parts.filter(({ form, at }) => {
+		while ((files[next]?.to ?? at) < at) next += 1;
+		return form === "block" || at < (files[next]?.at ?? texts.length);
+	});
+}
+function showsFile(texts, { at, to, info }) {
+	const named = findName(texts, at, 0);
+	if (named === void 0) return false;
+	if (patchFile.test(named.file) && named.fence === "named") return true;
+	const first = texts.slice(at + 1, to).find((line) => line.trim() !== "") ?? "";
+	return !noFile.test(info) && !startsPatch(first);
+}
+const startsPatch = (line) => startsV4a(line) || /^(?:diff --git |--- \S|\$? ?apply_patch\b)/.test(line);
+function fencedFiles({ lines: { texts }, fences, isOpen }) {
+	if (isOpen) return [];
+	const files = [];
+	let floor = 0;
+	for (const { at, to, info } of outerFences(fences)) {
+		const named = findName(texts, at, floor);
+		if (named !== void 0 && changes.test(info) && !patchFile.test(named.file)) return [];
+		if (named === void 0 && !noFile.test(info)) return [];
+		if (named) files.push({
+			kind: "whole-file",
+			...named,
+			lines: texts.slice(at + 1, to)
+		});
+		floor = to + 1;
+	}
+	return files;
+}
+function findName(texts, open, floor) {
+	let above = open - 1;
+	while (texts[above]?.trim() === "") above -= 1;
+	const file = fileNameAbove(texts, open + 1, Math.max(floor, above));
+	if (file === void 0) return void 0;
+	return {
+		file,
+		fence: [texts[open], texts[above]].some((line = "") => isOnlyName(line)) ? "named" : "mentioned"
+	};
+}
+function fencedChanges({ lines, parts, fences }) {
+	const { texts } = lines;
+	let [next, floor] = [0, 0];
+	return outerFences(fences).flatMap(({ at, to, info }) => {
+		for (; (parts[next]?.at ?? to) < at; next += 1) floor = parts[next]?.next ?? floor;
+		const above = floor;
+		floor = to + 1;
+		const isChange = texts.slice(at + 1, to).some((line) => /^[+-]/.test(line));
+		if (!changes.test(info) || !isChange || (parts[next]?.at ?? to) < to) return [];
+		const hunks = readHunks(lines, {
+			from: at + 1,
+			to
+		});
+		const file = fileNameAbove(texts, at + 1, above);
+		return [{
+			at,
+			edits: typeof hunks === "string" ? `the diff at line ${at + 1} ${hunks}` : [{
+				kind: "hunks",
+				isPatch: true,
+				file,
+				hunks
+			}]
+		}];
+	});
+}
 // src/core/edits/reply/unescape.ts
 const quoteInCode = /(?:^|[([{=,:])\s*[‘“]/;
 const entity = /&(?:lt|gt|quot|apos|amp|#34|#39|#x27);/;
-const entities$1 = [
+const entities = [
 	{
 		escaped: /&lt;/g,
 		bare: /</,
@@ -5035,36 +4731,44 @@ const ampersand = {
 	character: "&",
 	rightful: entity
 };
+const inStrings = [{
+	escaped: /\\"/g,
+	bare: /(?<!\\)"/,
+	character: "\"",
+	rightful: /\\"/
+}, {
+	escaped: /\\'/g,
+	bare: /(?<!\\)'/,
+	character: "'",
+	rightful: /\\'/
+}];
+const curly = [{
+	escaped: /[“”]/g,
+	bare: /"/,
+	character: "\"",
+	evidence: quoteInCode,
+	rightful: /“/
+}, {
+	escaped: /[‘’]/g,
+	bare: /'/,
+	character: "'",
+	evidence: quoteInCode,
+	rightful: /‘/
+}];
+const pages = [...entities, ampersand];
 const escapes = [
-	...entities$1,
-	{
-		escaped: /\\"/g,
-		bare: /(?<!\\)"/,
-		character: "\"",
-		rightful: /\\"/
-	},
-	{
-		escaped: /\\'/g,
-		bare: /(?<!\\)'/,
-		character: "'",
-		rightful: /\\'/
-	},
-	{
-		escaped: /[“”]/g,
-		bare: /"/,
-		character: "\"",
-		evidence: quoteInCode,
-		rightful: /“/
-	},
-	{
-		escaped: /[‘’]/g,
-		bare: /'/,
-		character: "'",
-		evidence: quoteInCode,
-		rightful: /‘/
-	},
+	...entities,
+	...inStrings,
+	...curly,
 	ampersand
 ];
+function unescapings(lines) {
+	return [
+		pages,
+		inStrings,
+		curly
+	].filter((kind) => kind.some(({ escaped }) => isIn(escaped, lines))).map((kind) => (line) => undo(line, kind));
+}
 function unescaperFor(reply, files) {
 	const blocks = reply.flatMap((edit) => edit.kind === "hunks" ? edit.hunks : edit.kind === "replacement" ? [edit] : []);
 	const search = blocks.flatMap((block) => block.search);
@@ -5072,18 +4776,13 @@ function unescaperFor(reply, files) {
 	const suspected = escapes.filter(({ escaped, bare, evidence = escaped }) => isIn(escaped, all) && isIn(evidence, all) && !isIn(bare, all));
 	if (suspected.length === 0) return (block) => block;
 	const whole = [...suspected.filter((one) => one !== ampersand), ampersand];
-	const isProvenBy = (texts, undone) => provesEscapes(search, undone, texts);
-	const isProven = (texts) => isProvenBy(texts, suspected) || isProvenBy(texts, whole);
-	const known = files.flatMap(lineTexts);
-	const isProvenAnywhere = isProven(known);
-	const keepsAmpersand = isProvenBy(known, suspected) && !isProvenBy(known, whole);
+	const isProven = provesEscapes(search, whole, files.flatMap(lineTexts));
 	return (block, file) => {
-		const texts = lineTexts(file);
-		const undone = isProvenAnywhere || isProven(texts) ? suspected : suspected.filter(({ rightful }) => !isIn(rightful, texts));
 		const own = [...block.search, ...block.replace];
-		const hasAmpersand = undone.some((one) => entities$1.includes(one) && isIn(one.escaped, own)) && isIn(ampersand.escaped, own) && !keepsAmpersand;
-		if (hasAmpersand && isIn(ampersand.bare, own)) return mixed$1;
-		const every = hasAmpersand ? [...undone.filter((one) => one !== ampersand), ampersand] : undone;
+		const undone = whole.filter(({ rightful }) => isProven || !isIn(rightful, lineTexts(file)));
+		const isPage = undone.some((one) => entities.includes(one) && isIn(one.escaped, own));
+		if (isPage && isIn(ampersand.escaped, own) && isIn(ampersand.bare, own)) return mixed$1;
+		const every = isPage || suspected.includes(ampersand) ? undone : undone.filter((one) => one !== ampersand);
 		const unescaped = (line) => undo(line, every);
 		return {
 			...block,
@@ -5197,6 +4896,9 @@ function matchAt(start, block, normalizer) {
 		fileLines: block.search.map((_, index) => start + index),
 		normalizer
 	};
+}
+function matchesIn(placements) {
+	return placements.flatMap((one) => one?.kind === "placed" ? one.matches : []);
 }
 function isIdentical({ search, replace }) {
 	return search.length === replace.length && search.every((line, at) => line === replace[at]);
@@ -5355,27 +5057,26 @@ function withoutArtefacts(block) {
 	const written = block.search.join("\n");
 	return [...bodies.slice(1), ...undone].filter(({ search }) => !search.every(isBlank) && search.join("\n") !== written);
 }
-const fence$1 = /^\s*(?:`{3,}|~{3,})[^`]*$/;
+const fence = /^\s*(?:`{3,}|~{3,})[^`]*$/;
 function isFenced(search) {
-	return fence$1.test(search[0] ?? "") || fence$1.test(search.at(-1) ?? "");
+	return fence.test(search[0] ?? "") || fence.test(search.at(-1) ?? "");
 }
 function unfenced(lines) {
-	const start = fence$1.test(lines[0] ?? "") ? 1 : 0;
-	const end = lines.length > start && fence$1.test(lines.at(-1) ?? "") ? -1 : void 0;
+	const start = fence.test(lines[0] ?? "") ? 1 : 0;
+	const end = lines.length > start && fence.test(lines.at(-1) ?? "") ? -1 : void 0;
 	return lines.slice(start, end);
 }
-const marked = [
+const numbered = [
 	/^ *L?(\d+) ?[|│] (.*)$/,
 	/^ *L?(\d+) ?[|│](.*)$/,
 	/^ *L?(\d+)[:)] (.*)$/,
 	/^ *L?(\d+)[:)](.*)$/,
 	/^ *L?(\d+)[\t→](.*)$/
 ];
-const bare = [/^ *(\d+)\.? (.*)$/, /^ *(\d+)\.? {2}(.*)$/];
 const unnumbered = (block) => {
 	const filled = block.search.filter((line) => !isBlank(line));
 	if (!/^ *L?\d/.test(filled[0] ?? "")) return [];
-	return [...marked, ...filled.length > 1 ? bare : []].flatMap((form) => {
+	return numbered.flatMap((form) => {
 		const numbers = filled.map((line) => Number(numberedBy(form, line)?.[1] ?? NaN));
 		if (!numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? one)) || !numbers.every(Number.isInteger)) return [];
 		return [eachLine(block, (line) => numberedBy(form, line)?.[2] ?? line)];
@@ -5396,41 +5097,11 @@ const unsigned = ({ search, replace }) => {
 	const isList = has(search, "-") && has(replace, "-");
 	return [...everyLine ? [cut((line) => line.slice(1))] : [], ...(isList ? [] : ["", " "]).map((gap) => cut((line, sign) => line.startsWith(sign + gap) ? line.slice(1 + gap.length) : line))];
 };
-const entities = new Map([
-	["lt", "<"],
-	["gt", ">"],
-	["amp", "&"],
-	["quot", "\""],
-	["apos", "'"],
-	["#39", "'"],
-	["#x27", "'"],
-	["#34", "\""],
-	["nbsp", " "]
-]);
-const decoded = (block) => {
-	if (!block.search.some((line) => line.includes("&"))) return [];
-	const decode = (line) => line.replace(/&([a-z]+|#\w+);/g, (whole, name) => entities.get(name) ?? whole);
-	return [eachLine(block, decode)];
-};
-const unescaped$1 = (block) => {
-	if (!block.search.some((line) => line.includes("\\"))) return [];
-	return [
-		/\\(["'`])/g,
-		/\\(["'`\\])/g,
-		/\\([!-/:-@[-`{-~])/g
-	].map((form) => eachLine(block, (line) => line.replace(form, (_, sign) => sign)));
-};
-const curly = /[‘’‚‛′“”„‟″]/g;
-const straightened = (block) => {
-	if (!block.search.some((line) => line.search(curly) >= 0)) return [];
-	return [eachLine(block, (line) => line.replace(curly, foldLookAlikes))];
-};
+const unescaped$1 = (block) => unescapings(block.search).map((undo) => eachLine(block, undo));
 const artefacts = [
 	unnumbered,
 	unsigned,
-	decoded,
-	unescaped$1,
-	straightened
+	unescaped$1
 ];
 function bothSides(block, change) {
 	return {
@@ -5495,13 +5166,6 @@ function scopeEnd(texts, at) {
 }
 // src/core/edits/place/hunks.ts
 function hunkPlaces(file, hunks, locate) {
-	const inOrder = locateInOrder(file, hunks, locate);
-	const isPlaced = (placement) => placement?.kind === "placed";
-	if (inOrder.every(isPlaced)) return inOrder;
-	const alone = hunks.map((hunk) => locateAlone(file, hunk, locate));
-	return alone.every(isPlaced) && areApart(alone) ? alone : inOrder;
-}
-function locateInOrder(file, hunks, locate) {
 	let ceilings;
 	let [floor, below] = [0, 0];
 	return hunks.map((hunk, at) => {
@@ -5531,11 +5195,11 @@ function ceilingsOf(file, hunks, locate) {
 	for (const hunk of hunks.toReversed()) {
 		ceilings.unshift(ceiling);
 		const placement = locateAlone(file, hunk, locate);
-		ceiling = (placement?.kind === "ambiguous" ? placement.at : linesOf$2(placement)).findLast((start) => start + hunk.search.length <= ceiling) ?? ceiling;
+		ceiling = (placement?.kind === "ambiguous" ? placement.at : linesOf$1(placement)).findLast((start) => start + hunk.search.length <= ceiling) ?? ceiling;
 	}
 	return ceilings;
 }
-function linesOf$2(placement) {
+function linesOf$1(placement) {
 	const [match] = placement?.kind === "placed" ? placement.matches : [];
 	return match?.fileLines.filter(isLine).slice(0, 1) ?? [];
 }
@@ -5594,22 +5258,6 @@ function changedTo({ block, fileLines }) {
 	const line = fileLines.slice(0, last?.to ?? 0).findLast(isLine);
 	return line === void 0 ? fileLines.find(isLine) ?? 0 : line + 1;
 }
-function areApart(placements) {
-	const spans = placements.flatMap((one) => one?.kind === "placed" ? one.matches : []).map(changedSpan).toSorted((a, b) => a.from - b.from || a.to - b.to);
-	return spans.every((span, at) => {
-		const above = spans[at - 1];
-		return above === void 0 || above.to <= span.from && above.from < span.to;
-	});
-}
-function changedSpan(match) {
-	const [first] = lineHunks(match.block.search, match.block.replace);
-	const line = match.fileLines.slice(first?.from ?? 0).find(isLine);
-	const to = changedTo(match);
-	return {
-		from: Math.min(line ?? to, to),
-		to
-	};
-}
 const isLine = (line) => line !== void 0;
 // src/core/edits/place/partial-lines.ts
 const partialLines = (file, block) => {
@@ -5651,54 +5299,62 @@ function completed(texts, { search, replace }, start) {
 		replace: replace.map((line, at) => (at === 0 ? before : "") + line + (at === last ? behind : ""))
 	};
 }
-// src/core/edits/place/parts.ts
-function partsOf(search, replace, file) {
-	const hunks = lineHunks(search, replace);
-	const parts = [];
-	let last = {
-		search: 0,
-		file: 0
-	};
-	const addUpTo = (cut) => {
-		const isWithin = ({ from, to }) => from === to ? from > last.search && from < cut.search : from >= last.search && to <= cut.search;
-		const [before, first] = placeIn(hunks, last.search);
-		const [end] = placeIn(hunks, cut.search);
-		parts.push({
-			search: [],
-			file: [],
-			replace: replace.slice(before, first),
-			isChanged: true
-		});
-		parts.push({
-			search: search.slice(last.search, cut.search),
-			file: file.slice(last.file, cut.file),
-			replace: replace.slice(first, end),
-			isChanged: hunks.some(isWithin)
-		});
-		last = cut;
-	};
-	for (const cut of cutsOf(search, file)) if (!hunks.some(({ from, to }) => from < cut.search && cut.search < to)) addUpTo(cut);
-	addUpTo({
-		search: search.length,
-		file: file.length
+// src/core/edits/place/reflowed-lines.ts
+const fewestCharacters = 12;
+const reflowedLines = (file, { search, replace }) => {
+	const wanted = charactersOf(search);
+	if (wanted.length < fewestCharacters || charactersOf(replace) === wanted) return void 0;
+	const found = spansOf(file, wanted);
+	const starts = file.choose(found.map(({ start }) => start), search.length);
+	const span = found.find(({ start }) => start === starts[0]);
+	if (span === void 0) return void 0;
+	const there = file.texts.slice(span.start, span.end);
+	const written = rewritten(search, replace, there);
+	return written && onlyMatch(file, starts, {
+		search: there,
+		replace: written
+	}, exact);
+};
+const charactersOf = (lines) => lines.map(unspaced.key).join("");
+function spansOf(file, wanted) {
+	const keys = file.keys(unspaced);
+	const found = new Set(occurrences(keys.join(""), wanted));
+	if (found.size === 0) return [];
+	const ends = lineEnds(keys);
+	let offset = 0;
+	return keys.flatMap((key, start) => {
+		const end = key !== "" && found.has(offset) ? ends.get(offset + wanted.length) : void 0;
+		offset += key.length;
+		return end === void 0 ? [] : [{
+			start,
+			end
+		}];
 	});
-	const [before, after] = placeIn(hunks, search.length);
-	return [...parts, {
-		search: [],
-		file: [],
-		replace: replace.slice(before, after),
-		isChanged: true
-	}];
 }
-function cutsOf(search, file) {
-	const ends = lineEnds(file);
-	return [...lineEnds(search)].flatMap(([offset, at]) => {
-		const there = ends.get(offset);
-		return there !== void 0 && there < file.length && at < search.length ? [{
-			search: at,
-			file: there
-		}] : [];
-	});
+function rewritten(search, replace, there) {
+	const reindent = indentShift(search, there);
+	if (isRespaced(search.join("\n"), there.join("\n"))) return replace.map(reindent);
+	const hunks = lineHunks(search, replace);
+	const above = commonLines(search.slice(0, hunks.at(0)?.from), there);
+	const below = commonLines(search.slice(hunks.at(-1)?.to).reverse(), there.toReversed());
+	const was = search.slice(above.search, search.length - below.search);
+	const end = was.length === 0 ? above.file : there.length - below.file;
+	const is = there.slice(above.file, end);
+	if (wordsOnly(was.join("\n")) !== wordsOnly(is.join("\n"))) return void 0;
+	const changed = replace.slice(above.search, replace.length - below.search);
+	return [
+		...there.slice(0, above.file),
+		...changed.map(reindent),
+		...there.slice(end)
+	];
+}
+function commonLines(search, there) {
+	const ends = lineEnds(there);
+	const [offset = 0, lines = 0] = [...lineEnds(search)].findLast(([offset]) => ends.has(offset)) ?? [];
+	return {
+		search: lines,
+		file: ends.get(offset) ?? 0
+	};
 }
 function lineEnds(lines) {
 	const ends = new Map();
@@ -5710,66 +5366,8 @@ function lineEnds(lines) {
 	}
 	return ends;
 }
-function placeIn(hunks, at) {
-	let place = at;
-	let added = 0;
-	for (const hunk of hunks) if (hunk.from === at && hunk.to === at) added += hunk.added.length;
-	else if (hunk.to <= at) place += hunk.added.length - (hunk.to - hunk.from);
-	return [place, place + added];
-}
-// src/core/edits/place/reflowed-lines.ts
-const fewestCharacters = 12;
-const reflowedLines = (file, { search, replace }) => {
-	const wanted = charactersOf(search);
-	if (wanted.length < fewestCharacters || charactersOf(replace) === wanted) return void 0;
-	const found = spansOf(file, wanted);
-	const starts = file.choose(found.map(({ start }) => start), search.length);
-	const span = found.find(({ start }) => start === starts[0]);
-	if (span === void 0) return void 0;
-	const there = file.texts.slice(span.start, span.end);
-	const written = writtenParts(partsOf(search, replace, there), indentShift(search, there));
-	if (written === void 0) return void 0;
-	return onlyMatch(file, starts, {
-		search: there,
-		replace: written
-	}, exact);
-};
-function writtenParts(parts, reindent) {
-	const written = [];
-	for (const { search, file, replace, isChanged } of parts) {
-		const [was, is] = [search.join("\n"), file.join("\n")];
-		if (isChanged && wordsOnly(was) !== wordsOnly(is)) return void 0;
-		written.push(...isChanged || isRespaced(was, is) ? replace.map(reindent) : file);
-	}
-	return written;
-}
-const charactersOf = (lines) => lines.map(unspaced.key).join("");
-function spansOf(file, wanted) {
-	const keys = file.keys(unspaced);
-	const found = new Set(occurrences(keys.join(""), wanted));
-	if (found.size === 0) return [];
-	const starts = [];
-	const ends = new Map();
-	let length = 0;
-	for (const [line, key] of keys.entries()) {
-		if (key === "") continue;
-		starts.push({
-			line,
-			offset: length
-		});
-		length += key.length;
-		ends.set(length, line + 1);
-	}
-	return starts.flatMap(({ line, offset }) => {
-		const end = found.has(offset) ? ends.get(offset + wanted.length) : void 0;
-		return end === void 0 ? [] : [{
-			start: line,
-			end
-		}];
-	});
-}
 function indentShift(search, there) {
-	const [own, file] = [indentOf(search.find((line) => !isBlank(line)) ?? ""), indentOf(there[0] ?? "")];
+	const [own, file] = [indentOf(search[0] ?? ""), indentOf(there[0] ?? "")];
 	return (line) => line.startsWith(own) && !isBlank(line) ? file + line.slice(own.length) : line;
 }
 // src/core/edits/place/similar.ts
@@ -5806,16 +5404,6 @@ const looseLines = (file, block) => {
 		if (found !== void 0) return found;
 	}
 };
-const unspacedLines = (file, block) => {
-	const found = matchOn(file, block, unspaced);
-	if (found?.kind !== "placed") return found;
-	const changed = new Set(lineHunks(block.search, block.replace).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
-	return found.matches.some(({ fileLines }) => block.search.some((line, at) => {
-		const there = file.texts[fileLines[at] ?? -1] ?? "";
-		if (changed.has(at)) return wordsOnly(line) !== wordsOnly(there);
-		return folded$1.key(line) !== folded$1.key(there) && isRespaced(line, there);
-	})) ? void 0 : found;
-};
 function matchOn(file, block, normalizer) {
 	return onlyMatch(file, occurrences(file.keys(normalizer), block.search.map(normalizer.key)), block, normalizer);
 }
@@ -5840,19 +5428,13 @@ const blankLinesIgnored = (file, block) => {
 	};
 };
 function fileLinesFrom(start, searchKeys, keys) {
-	let next = firstBlankAbove(start, searchKeys, keys);
+	let next = start;
 	return searchKeys.map((key) => {
 		const blank = keys[next] === "" ? next : void 0;
 		const at = key === "" ? blank : keys.indexOf(key, next);
 		if (at !== void 0) next = at + 1;
 		return at;
 	});
-}
-function firstBlankAbove(first, searchKeys, keys) {
-	const leading = searchKeys.findIndex((key) => key !== "");
-	let at = first;
-	while (first - at < leading && at > 0 && keys[at - 1] === "") at -= 1;
-	return at;
 }
 function withoutExtraEdges({ block, fileLines, normalizer }) {
 	const isMatched = (line) => line !== void 0;
@@ -5894,45 +5476,37 @@ const alreadyPresent = (file, block) => {
 		isElsewhere: false
 	};
 };
-const asWritten$2 = (block) => [block];
-const withoutOuterBlanks = (block) => [withoutBlankEdges(block)];
-const withEdgesTrimmed = (block) => withoutOuterBlanks(block).filter(({ search }) => search.length < block.search.length);
+const uncopied = (find) => (file, block) => {
+	for (const reading of withoutArtefacts(block)) {
+		const found = find(file, reading);
+		if (found !== void 0) return found;
+	}
+};
 const strategies = [
-	[exactLines, asWritten$2],
-	[alreadyPresent, asWritten$2],
-	[exactLines, withoutArtefacts],
-	[alreadyPresent, withoutArtefacts],
-	[looseLines, asWritten$2],
-	[looseLines, withoutArtefacts],
-	[unspacedLines, asWritten$2],
-	[exactLines, withEdgesTrimmed],
-	[looseLines, withEdgesTrimmed],
-	[blankLinesIgnored, asWritten$2],
-	[reflowedLines, withoutOuterBlanks],
-	[partialLines, asWritten$2],
-	[elidedLines, asWritten$2],
-	[similarLines, asWritten$2]
+	exactLines,
+	alreadyPresent,
+	uncopied(exactLines),
+	uncopied(alreadyPresent),
+	looseLines,
+	uncopied(looseLines),
+	blankLinesIgnored,
+	(file, block) => reflowedLines(file, withoutBlankEdges(block)),
+	partialLines,
+	elidedLines,
+	similarLines
 ];
-function locateBlock(texts, block) {
-	return locateIn(fileLinesOf(texts), block);
-}
-function locateHunks(texts, hunks) {
-	return hunkPlaces(fileLinesOf(texts), hunks, locateIn);
+function locateEdit(texts, edit) {
+	const file = fileLinesOf(texts);
+	return edit.kind === "hunks" ? hunkPlaces(file, edit.hunks, locateIn) : [locateIn(file, edit)];
 }
 function locateIn(file, block) {
-	const attempt = ([find, readingsOf]) => {
-		for (const reading of readingsOf(block)) {
-			const found = find(file, reading);
-			if (found !== void 0) return found;
-		}
-	};
-	for (const [at, strategy] of strategies.entries()) {
-		const found = attempt(strategy);
+	for (const [at, find] of strategies.entries()) {
+		const found = find(file, block);
 		if (found?.kind === "present") {
 			const looser = strategies.slice(at + 1);
 			return {
 				...found,
-				isElsewhere: looser.some((other) => attempt(other) !== void 0)
+				isElsewhere: looser.some((other) => other(file, block) !== void 0)
 			};
 		}
 		if (found !== void 0) return withoutApplied(file, found);
@@ -5978,15 +5552,15 @@ function parseRewrite(reply, before) {
 	if (typeof lines === "string") return malformed(lines);
 	const incomplete = whyIncomplete(lines, known);
 	if (incomplete !== void 0) return malformed(incomplete);
-	if (lines.find((line) => headOf(line) !== void 0 && !known.includes(line)) !== void 0) return malformed("it contains blocks instead of the file");
+	if (lines.find((line) => readHead(line) !== void 0 && !known.includes(line)) !== void 0) return malformed(hasBlocks);
 	return {
 		kind: "file",
-		text: textOf$1(inStyleOf(old, lines))
+		text: textOf(inStyleOf(old, lines))
 	};
 }
 function textIn(reply, known) {
 	const fenced = fencedIn(reply);
-	return known.some((line) => headOf(line)?.form === "file") && typeof fenced !== "string" ? fenced : wholeFileIn(reply) ?? fenced;
+	return known.some((line) => readHead(line)?.form === "file") && typeof fenced !== "string" ? fenced : wholeFileIn(reply) ?? fenced;
 }
 function wholeFileIn(reply) {
 	const parsed = parseEdits(reply);
@@ -5994,30 +5568,16 @@ function wholeFileIn(reply) {
 	const [edit] = parsed.edits;
 	return edit?.kind === "whole-file" ? edit.lines : void 0;
 }
-const fence = /^(?:`{3,}|~{3,})/;
 function fencedIn(reply) {
-	const lines = withoutReasoning(reply).split(/\r?\n/);
-	const open = lines.findIndex((line) => fence.test(line));
-	const marker = fence.exec(lines[open] ?? "")?.[0];
-	if (marker === void 0) return "it contains no fenced file";
-	const close = lines.findLastIndex((line) => line.trimEnd() === marker);
-	if (close <= open) return notClosed;
-	const inside = lines.slice(open + 1, close);
-	return whyTorn(inside, marker) ?? inside;
+	const { lines, parts, fences, isOpen } = scanReply(reply);
+	const [fence, ...others] = outerFences(fences);
+	if (isOpen) return "its fence is not closed, so the reply may be cut off";
+	if (fence === void 0) return "it contains no fenced file";
+	if (others.length > 0) return "it contains more than one fenced block";
+	if (parts.some(({ at }) => at < fence.at || at > fence.to)) return hasBlocks;
+	return lines.texts.slice(fence.at + 1, fence.to);
 }
-function whyTorn(inside, marker) {
-	let inner;
-	for (const line of inside.filter((one) => one.startsWith(marker))) {
-		const [signs = ""] = fence.exec(line) ?? [];
-		const isBare = line.trimEnd() === signs;
-		if (inner === void 0) {
-			if (isBare && signs === marker) return "it contains more than one fenced block";
-			inner = signs;
-		} else if (isBare && signs.length >= inner.length) inner = void 0;
-	}
-	return inner === void 0 ? void 0 : notClosed;
-}
-const notClosed = "its fence is not closed, so the reply may be cut off";
+const hasBlocks = "it contains blocks instead of the file";
 const malformed = (why) => ({
 	kind: "malformed",
 	why
@@ -6050,7 +5610,7 @@ function withMoved(draft, from, to) {
 	return new Map(draft).set(to, draft.get(from) ?? null).set(from, null);
 }
 const known = new WeakMap();
-function pathsIn$1({ draft, repository: { paths } }) {
+function pathsIn({ draft, repository: { paths } }) {
 	const listed = known.get(paths) ?? new Set(paths);
 	known.set(paths, listed);
 	const created = [...draft].flatMap(([path, file]) => file && !listed.has(path) ? [path] : []);
@@ -6060,7 +5620,7 @@ function draftedPatch(patch, { originals }, draft, start) {
 	let drafted = patch;
 	for (const [path, file] of draft) {
 		if (file === (start.get(path) ?? null)) continue;
-		const after = file === null ? null : textOf$1(file);
+		const after = file === null ? null : textOf(file);
 		const { before, executable } = originals.get(path) ?? {
 			before: null,
 			executable: false
@@ -6154,7 +5714,7 @@ function renameFile({ to }, from, scope) {
 	} : refused(`it cannot be renamed to ${target}: ${conflict}`);
 }
 function conflictAt(path, scope) {
-	const paths = pathsIn$1(scope);
+	const paths = pathsIn(scope);
 	if (paths.some((other) => other.startsWith(`${path}/`))) return `${path} is a folder`;
 	const file = paths.find((other) => path.startsWith(`${other}/`));
 	return file === void 0 ? void 0 : `${file} is a file, not a folder`;
@@ -6162,7 +5722,7 @@ function conflictAt(path, scope) {
 const noSuchFile = "the file does not exist";
 // src/core/edits/explain.ts
 const mostLines = 16;
-const longestLine$1 = 160;
+const longestLine = 160;
 const mostComparisons = 1e6;
 const blockWords = {
 	search: "SEARCH",
@@ -6174,6 +5734,13 @@ const hunkWords = {
 	replace: "its new text",
 	remedy: "show more lines around the change, or the line of its function after `@@`"
 };
+function explainUnplaced(texts, sides, placement, words) {
+	switch (placement?.kind) {
+		case "ambiguous": return explainAmbiguous(texts, placement, words);
+		case "present": return `${words.replace} is already in the file, from line ${placement.at + 1} on`;
+		default: return explainAbsent(texts, sides, words);
+	}
+}
 function explainAbsent(texts, { search, replace }, words) {
 	if (search.some(hasMark$1) && !texts.some(hasMark$1)) return `${words.search} ${whyQuoted}`;
 	const keys = texts.map(folded$1.key);
@@ -6213,9 +5780,9 @@ function nearestStart(keys, search) {
 }
 function nearestByWords(texts, search) {
 	const longest = search.reduce((a, b) => b.trim().length > a.trim().length ? b : a, "");
-	const words = new Set(wordsOf$2(longest));
+	const words = new Set(wordsOf(longest));
 	const at = bestIndex(texts, (text) => {
-		const shared = new Set(wordsOf$2(text).filter((word) => words.has(word))).size;
+		const shared = new Set(wordsOf(text).filter((word) => words.has(word))).size;
 		return shared * 2 > words.size ? shared : 0;
 	});
 	return at === void 0 ? void 0 : Math.max(0, at - search.indexOf(longest));
@@ -6228,7 +5795,7 @@ function bestIndex(texts, score) {
 	}
 	return best;
 }
-const wordsOf$2 = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
+const wordsOf = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
 function shown(lines, start) {
 	const width = String(start + lines.length).length;
 	return truncated(lines.map((line, at) => `${String(start + at + 1).padStart(width)} | ${visible(line)}`));
@@ -6244,14 +5811,14 @@ function truncated(lines) {
 	return [...lines.slice(0, mostLines), ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
 }
 function shownFrom(line, other) {
-	if (line.length <= longestLine$1 || other === void 0) return 0;
+	if (line.length <= longestLine || other === void 0) return 0;
 	let off = 0;
 	while (off < line.length && line[off] === other[off]) off += 1;
-	return off < longestLine$1 / 2 ? 0 : off - longestLine$1 / 4;
+	return off < longestLine / 2 ? 0 : off - longestLine / 4;
 }
 function visible(line, from = 0) {
 	const filled = line.trimEnd();
-	const end = from + longestLine$1;
+	const end = from + longestLine;
 	const seen = (filled + "·".repeat(line.length - filled.length)).slice(from, end).replaceAll("	", "→").replaceAll("\xA0", "⍽");
 	return (from > 0 ? "…" : "") + seen.toWellFormed() + (line.length > end ? "…" : "");
 }
@@ -6277,13 +5844,6 @@ function isTrimmed(replace, lost, unit) {
 	const moved = depths.map((depth) => depth + lost.length);
 	return misplaced(filled, depths.with(0, lost.length), unit) < misplaced(filled, moved, unit);
 }
-function flatLines(replace, lost) {
-	const deeper = replace.findIndex((line) => !isBlank(line) && indentOf(line) !== "");
-	const above = replace.slice(0, Math.max(0, deeper)).findLast((line) => !isBlank(line)) ?? "";
-	const isLost = indentOf(replace[deeper] ?? "").startsWith(lost);
-	const isStep = opens.test(above) || goesOn.test(above) || continues.test(replace[deeper] ?? "");
-	return isLost && !isStep ? Math.max(1, deeper) : 1;
-}
 // src/core/edits/write/indentation.ts
 function learnIndentation(pairs, fileTexts, replace = []) {
 	const matched = pairs.filter(({ reply, file }) => !isBlank(reply) && !isBlank(file)).map(({ reply, file }) => ({
@@ -6293,13 +5853,10 @@ function learnIndentation(pairs, fileTexts, replace = []) {
 	const [first, ...rest] = matched;
 	const isSame = ({ reply, file }) => reply === file;
 	if (first === void 0 || matched.every(isSame)) return asWritten$1;
-	const unit = unitOf(fileTexts, first.file);
-	if (first.reply === "" && (rest.length > 0 ? rest.every(isSame) : isTrimmed(replace, first.file, unit))) {
-		const flat = rest.some(({ reply }) => reply === "") ? 1 : flatLines(replace, first.file);
-		return (line, index) => index < flat && indentOf(line) === "" && line !== "" ? first.file + line : line;
-	}
-	const known = mostFrequent(matched);
-	const scale = onlyScale(known, [...pairs.map(({ reply }) => reply), ...replace], unit) ?? scaleOf(known, fileTexts);
+	const isCutOff = () => rest.length > 0 ? rest.every(isSame) : isTrimmed(replace, first.file, unitOf(fileTexts, first.file));
+	if (first.reply === "" && isCutOff()) return (line, index) => index === 0 && indentOf(line) === "" && line !== "" ? first.file + line : line;
+	const known = new Map(matched.toReversed().map(({ reply, file }) => [reply, file]));
+	const scale = scaleOf(known, fileTexts);
 	return (line) => {
 		if (isBlank(line)) return "";
 		const indent = indentOf(line);
@@ -6307,21 +5864,6 @@ function learnIndentation(pairs, fileTexts, replace = []) {
 	};
 }
 const asWritten$1 = (line) => line;
-function onlyScale(known, written, unit) {
-	const [[reply, file] = ["", ""], ...others] = known;
-	if (others.length > 0 || !/^ +\n +$/.test(`${reply}\n${file}`)) return void 0;
-	const ratio = file.length / reply.length;
-	const widths = written.filter((line) => !isBlank(line)).map((line) => indentOf(line).length);
-	const sorted = [...new Set(widths)].sort((a, b) => a - b);
-	const steps = sorted.slice(1).map((width, at) => width - (sorted[at] ?? 0));
-	return ratio !== 1 && Math.min(...steps) * ratio === unit ? {
-		replyTab: 1,
-		fileTab: 1,
-		ratio,
-		usesTabs: false,
-		isLike: false
-	} : void 0;
-}
 function convertTabs(search, replace, fileTexts) {
 	const reply = search.every((line) => isBlank(line) || indentOf(line) === "") ? onlySign(replace) : void 0;
 	const file = reply === void 0 ? void 0 : onlySign(fileTexts);
@@ -6340,17 +5882,6 @@ function onlySign(lines) {
 	const indented = lines.filter((line) => !isBlank(line) && indentOf(line) !== "");
 	const sign = indented[0]?.at(0);
 	return indented.every((line) => line.at(0) === sign) ? sign : void 0;
-}
-function mostFrequent(matched) {
-	const counts = new Map();
-	for (const { reply, file } of matched) {
-		const count = counts.get(reply) ?? new Map();
-		counts.set(reply, count.set(file, (count.get(file) ?? 0) + 1));
-	}
-	return new Map([...counts].map(([reply, count]) => {
-		const [best] = [...count].sort(([, a], [, b]) => b - a);
-		return [reply, best?.[0] ?? reply];
-	}));
 }
 function extended(indent, known, scale) {
 	const width = (one) => widthOf(one, scale.replyTab);
@@ -6424,40 +5955,6 @@ function slope(pairs) {
 	return run > 0 && rise > 0 ? rise / run : void 0;
 }
 const isPure = (indent) => !(indent.includes("	") && indent.includes(" "));
-// src/core/edits/write/spelling.ts
-const longestLine = 2e3;
-function keepSpelling({ file, search, replace }) {
-	if (file === search || foldLookAlikes(file) === file || file.length > longestLine) return replace;
-	const [a, b] = [wordsOf$1(search), wordsOf$1(replace)];
-	const same = commonLength(a, b);
-	const behind = commonLength(a.slice(same).reverse(), b.slice(same).reverse());
-	const head = a.slice(0, Math.max(0, same - 1)).join("");
-	const tail = a.slice(a.length - Math.max(0, behind - 1)).join("");
-	const end = file.length;
-	const prefix = foldedLength(head, end, (length) => file.slice(0, length));
-	const suffix = foldedLength(tail, end, (length) => file.slice(end - length));
-	if (prefix === void 0 || suffix === void 0 || prefix + suffix > end) return replace;
-	const changed = replace.slice(head.length, replace.length - tail.length);
-	return file.slice(0, prefix) + changed + file.slice(end - suffix);
-}
-function wordsOf$1(line) {
-	return line.match(/\w+|\s+|[^\w\s]/gu) ?? [];
-}
-function commonLength(a, b) {
-	const off = a.findIndex((word, at) => word !== b[at]);
-	return off < 0 ? Math.min(a.length, b.length) : off;
-}
-function foldedLength(wanted, longest, part) {
-	const folded = foldLookAlikes(wanted);
-	for (let length = 0; length <= longest; length += 1) if (foldLookAlikes(part(length)) === folded) return length;
-}
-function learnSpelling(pairs) {
-	const own = new Set(pairs.flatMap(({ file }) => Array.from(file)));
-	const foreign = pairs.flatMap(({ reply }) => Array.from(reply)).filter((sign) => foldLookAlikes(sign) !== sign && !own.has(sign));
-	const signs = new Set(foreign);
-	if (signs.size === 0) return (line) => line;
-	return (line) => Array.from(line, (sign) => signs.has(sign) ? foldLookAlikes(sign) : sign).join("");
-}
 // src/core/edits/write/write.ts
 function writeAll(document, matches) {
 	return matches.toReversed().toSorted((a, b) => firstChange(b) - firstChange(a)).reduce(writeAt, document);
@@ -6469,13 +5966,13 @@ function firstChange({ block, fileLines }) {
 }
 function writeAt(document, match) {
 	const { lines } = document;
-	const adapt = adapterFor(match, lineTexts(document));
+	const reindent = reindenterFor(match, lineTexts(document));
 	const ending = dominantEnding(lines);
 	let written = lines;
 	for (const hunk of lineHunks(match.block.search, match.block.replace).toReversed()) {
-		const { start, end } = windowOf(hunk, match, lines);
+		const { start, end } = windowOf(hunk, match);
 		const added = hunk.added.map((text, index) => ({
-			text: adapt(text, hunk, index),
+			text: reindent(text, hunk.at + index),
 			ending: lines[start + index]?.ending || lines[start - 1]?.ending || ending
 		}));
 		written = written.slice(0, start).concat(added, written.slice(end));
@@ -6485,7 +5982,7 @@ function writeAt(document, match) {
 		lines: withOwnEnd(written, lines)
 	};
 }
-function windowOf(hunk, { fileLines }, lines) {
+function windowOf(hunk, { fileLines }) {
 	const matched = (from, to) => fileLines.slice(from, to).filter((line) => line !== void 0);
 	const removed = matched(hunk.from, hunk.to);
 	const [first, last] = [removed.at(0), removed.at(-1)];
@@ -6493,43 +5990,22 @@ function windowOf(hunk, { fileLines }, lines) {
 		start: first,
 		end: last + 1
 	};
-	const gap = gapBetween(hunk, matched(0, hunk.from).at(-1), matched(hunk.to).at(0), lines);
+	const above = matched(0, hunk.from).at(-1);
+	const gap = above === void 0 ? matched(hunk.to).at(0) ?? 0 : above + 1;
 	return {
 		start: gap,
 		end: gap
 	};
 }
-function gapBetween({ added }, above, below, lines) {
-	if (above === void 0) return below ?? 0;
-	const depth = (line) => line === void 0 ? void 0 : indentOf(line);
-	const own = depth(added.findLast((line) => !isBlank(line)));
-	return below !== void 0 && own === depth(lines[below]?.text) && own !== depth(lines[above]?.text) ? below : above + 1;
-}
-function adapterFor({ block: { search, replace }, fileLines, normalizer }, texts) {
+function reindenterFor({ block: { search, replace }, fileLines, normalizer }, texts) {
 	if (normalizer === exact || normalizer === trimmedEnd) return convertTabs(search, replace, texts);
-	const fileLine = (at) => texts[fileLines[at] ?? -1];
-	const pairs = search.flatMap((reply, at) => {
-		const file = fileLine(at);
+	return learnIndentation(search.flatMap((reply, at) => {
+		const file = texts[fileLines[at] ?? -1];
 		return file === void 0 ? [] : [{
 			reply,
 			file
 		}];
-	});
-	const reindent = learnIndentation(pairs, texts, replace);
-	const respell = learnSpelling(pairs);
-	return (text, hunk, index) => {
-		const line = reindent(respell(text), hunk.at + index);
-		const at = hunk.from + index;
-		const [file, searched] = [fileLine(at), search[at]];
-		if (at >= hunk.to || file === void 0 || searched === void 0) return line;
-		const change = {
-			file: file.trim(),
-			search: searched.trim(),
-			replace: line.trim()
-		};
-		const body = keepSpelling(change);
-		return body === change.replace ? line : indentOf(line) + body;
-	};
+	}), texts, replace);
 }
 function withOwnEnd(written, before) {
 	if (before.at(-1)?.ending !== "") return written;
@@ -6554,42 +6030,40 @@ function applyEdit(edit, path, scope) {
 	const changed = (applied) => applied.kind === "replaced" ? changeFile(path, applied.document, scope) : applied;
 	switch (edit.kind) {
 		case "replacement": return changed(applyBlock(document, edit, origin));
-		case "hunks": return changed(applyHunks(document, edit.hunks, origin));
+		case "hunks": return changed(applyHunks(document, edit, origin));
 		case "whole-file": return writeFile(edit, path, scope);
 		case "deletion": return deleteFile(edit, path, scope);
 		case "renaming": return renameFile(edit, path, scope);
 	}
 }
 function applyBlock(document, block, origin) {
-	const { search, replace } = block;
-	if (search.every(isBlank)) return createFile(document, replace);
+	if (block.search.every(isBlank)) return createFile(document, block.replace);
 	if (document === null) return refused("the file does not exist; an empty SEARCH creates it");
 	const texts = lineTexts(document);
 	const incomplete = whyOmits(block, texts);
 	if (incomplete !== void 0) return refused(incomplete);
-	const placement = locateBlock(texts, block);
-	if (placement === void 0) return refused(explainAbsent(texts, block, blockWords));
-	switch (placement.kind) {
-		case "ambiguous": return refused(explainAmbiguous(texts, placement, blockWords));
-		case "present": {
-			const why = `REPLACE is already in the file, from line ${placement.at + 1} on`;
-			return {
-				kind: occurrences(lineTexts(documentOf(origin ?? "")), search).length > 0 && !placement.isElsewhere ? "unchanged" : "refused",
-				why
-			};
-		}
-		case "placed": {
-			const next = writeAll(document, placement.matches);
-			if (!sameText(next, document)) return {
-				kind: "replaced",
-				document: next
-			};
-			return {
-				kind: isIdentical(block) ? "unchanged" : "refused",
-				why: "REPLACE changes nothing"
-			};
-		}
+	const placements = locateEdit(texts, block);
+	const [placement] = placements;
+	if (placement?.kind !== "placed") {
+		const isDone = wasMade(placement, block, lineTexts(documentOf(origin ?? "")));
+		const why = explainUnplaced(texts, block, placement, blockWords);
+		return {
+			kind: isDone ? "unchanged" : "refused",
+			why
+		};
 	}
+	const next = writeAll(document, matchesIn(placements));
+	if (!sameText(next, document)) return {
+		kind: "replaced",
+		document: next
+	};
+	return {
+		kind: isIdentical(block) ? "unchanged" : "refused",
+		why: "REPLACE changes nothing"
+	};
+}
+function wasMade(placement, { search }, before) {
+	return placement?.kind === "present" && !placement.isElsewhere && occurrences(before, search).length > 0;
 }
 function whyOmits({ search, replace }, texts) {
 	const elided = search.filter(isEllipsis).length;
@@ -6605,38 +6079,32 @@ function createFile(document, replace) {
 	};
 }
 const mostExplained$1 = 3;
-function applyHunks(document, hunks, origin) {
+function applyHunks(document, edit, origin) {
 	if (document === null) return refused("the file does not exist, so it cannot be updated");
-	const own = hunks.map((hunk) => withoutMark(hunk, document));
+	const own = edit.hunks.map((hunk) => withoutMark(hunk, document));
 	const [only, ...others] = own;
 	if (others.length === 0 && only?.search.length === 0 && lineTexts(document).every(isBlank)) return replaced(document, withEnd(inStyleOf(document, only.replace), only.newline?.after === false));
 	const texts = lineTexts(document);
 	const changing = own.filter((hunk) => !isIdentical(hunk) || hunk.newline !== void 0);
-	const placements = locateHunks(texts, changing);
-	const wasThere = origin !== null && origin !== textOf$1(document) ? lineTexts(documentOf(origin)) : [];
+	const placements = locateEdit(texts, {
+		...edit,
+		hunks: changing
+	});
+	const before = origin === null || origin === textOf(document) ? [] : lineTexts(documentOf(origin));
 	const problems = changing.flatMap((hunk, at) => {
-		const why = whyUnfit(texts, hunk, placements[at], wasThere);
-		return why === void 0 ? [] : [`hunk ${own.indexOf(hunk) + 1} of ${hunks.length}: ${why}`];
+		const why = whyUnfit(texts, hunk, placements[at], before);
+		return why === void 0 ? [] : [`hunk ${own.indexOf(hunk) + 1} of ${own.length}: ${why}`];
 	});
 	if (problems.length > 0) return refused(problems.slice(0, mostExplained$1).join("\n"));
-	const written = writeAll(document, placements.flatMap((one) => one?.kind === "placed" ? one.matches : []));
+	const written = writeAll(document, matchesIn(placements));
 	return replaced(document, changing.reduce((next, hunk) => withNewline(next, hunk, document), written));
 }
-function whyUnfit(texts, hunk, placement, wasThere) {
-	const { search } = hunk;
-	if (search.length === 0) return "it has only added lines: show a line above or below them";
+function whyUnfit(texts, hunk, placement, before) {
+	if (hunk.search.length === 0) return "it has only added lines: show a line above or below them";
 	const incomplete = whyOmits(hunk, texts);
 	if (incomplete !== void 0) return incomplete;
-	switch (placement?.kind) {
-		case "placed": return;
-		case "ambiguous": return explainAmbiguous(texts, placement, hunkWords);
-		case "present": {
-			const isDone = !placement.isElsewhere && occurrences(wasThere, search).length > 0;
-			const why = `its new text is already in the file, from line ${placement.at + 1} on`;
-			return isDone ? void 0 : why;
-		}
-		default: return occurrences(texts, search).length > 0 ? "its old text is only above the previous hunk or its `@@` line: send the hunks in the order of the file" : explainAbsent(texts, hunk, hunkWords);
-	}
+	if (placement?.kind === "placed" || wasMade(placement, hunk, before)) return void 0;
+	return placement === void 0 && occurrences(texts, hunk.search).length > 0 ? "its old text is only above the previous hunk or its `@@` line: send the hunks in the order of the file" : explainUnplaced(texts, hunk, placement, hunkWords);
 }
 function withoutMark(hunk, { bom }) {
 	const bare = ([first = "", ...rest]) => [first.replace(/^\uFEFF/, ""), ...rest];
@@ -6668,17 +6136,15 @@ function claimsOf(edit, block, document) {
 		block,
 		changes: [everyLine(edit.lines)]
 	}];
-	if (edit.kind === "hunks") return document === null ? [] : hunkChanges(document, edit).map((changes) => ({
-		block,
-		changes
-	}));
-	if (edit.search.every(isBlank)) return [{
+	if (edit.kind === "replacement" && edit.search.every(isBlank)) return [{
 		block,
 		changes: [everyLine(edit.replace)]
 	}];
-	return document === null ? [] : changesIn(document, edit).map((changes) => ({
+	if (document === null) return [];
+	const texts = lineTexts(document);
+	return possibleMatches(texts, edit).map((matches) => ({
 		block,
-		changes
+		changes: lineHunks(texts, lineTexts(writeAll(document, matches)))
 	}));
 }
 const everyLine = (added) => ({
@@ -6686,26 +6152,19 @@ const everyLine = (added) => ({
 	to: Number.POSITIVE_INFINITY,
 	added
 });
-function hunkChanges(document, { hunks }) {
-	const matches = locateHunks(lineTexts(document), hunks).flatMap((one) => one?.kind === "placed" ? one.matches : []);
-	if (matches.length === 0) return [];
-	return [lineHunks(lineTexts(document), lineTexts(writeAll(document, matches)))];
+function possibleMatches(texts, edit) {
+	const placements = locateEdit(texts, edit);
+	const [only] = placements;
+	return (edit.kind === "replacement" && only?.kind === "ambiguous" ? only.at.slice(0, mostPlaces).map((at) => {
+		return matchesIn(locateEdit(texts.slice(at, at + edit.search.length), edit)).map((match) => movedDown(match, at));
+	}) : [matchesIn(placements)]).filter((matches) => matches.length > 0);
 }
-function changesIn(document, block) {
-	const texts = lineTexts(document);
-	const changesAt = (matches) => lineHunks(texts, lineTexts(writeAll(document, matches)));
-	const placement = locateBlock(texts, block);
-	if (placement?.kind === "placed") return [changesAt(placement.matches)];
-	if (placement?.kind !== "ambiguous") return [];
-	return placement.at.slice(0, mostPlaces).flatMap((at) => {
-		const there = locateBlock(texts.slice(at, at + block.search.length), block);
-		if (there?.kind !== "placed") return [];
-		const moved = there.matches.map((match) => ({
-			...match,
-			fileLines: match.fileLines.map((line) => line === void 0 ? void 0 : line + at)
-		}));
-		return [changesAt(moved)];
-	});
+function movedDown(match, by) {
+	const { fileLines } = match;
+	return {
+		...match,
+		fileLines: fileLines.map((line) => line === void 0 ? line : line + by)
+	};
 }
 function clashWith(earlier, claims) {
 	const meets = claims.length > 1 ? isSamePlace : overlap;
@@ -6734,18 +6193,14 @@ function isSame(a, b) {
 }
 const isSamePlace = (a, b) => a.from === b.from && a.to === b.to;
 function overlap(a, b) {
-	const [from, to] = [Math.max(a.from, b.from), Math.min(a.to, b.to)];
-	return isSamePlace(a, b) || from < to || isWithin$1(a, b) || isWithin$1(b, a);
-}
-function isWithin$1(addition, { from, to }) {
-	return addition.from === addition.to && from < addition.from && addition.from < to;
+	return isSamePlace(a, b) || a.from < b.to && b.from < a.to;
 }
 // src/core/edits/effort.ts
 const usualEffort = {
 	names: 100,
 	lines: 5e6
 };
-function effortOf(edits, { names, lines } = usualEffort) {
+function limitEffort(edits, { names, lines } = usualEffort) {
 	const named = new Set(edits.map(({ file }) => file)).size;
 	let done = 0;
 	return (edit, at, scope) => {
@@ -6757,11 +6212,11 @@ function effortOf(edits, { names, lines } = usualEffort) {
 const [charactersForOne, pathsForOne] = [32, 32];
 function linesFor(edit, { draft, repository: { paths } }) {
 	const own = [...draft].filter(([path]) => path === edit.file);
-	const lines = (own.length > 0 ? own : [...draft]).reduce((sum, [, file]) => sum + (file === null ? 0 : linesOf$1(file)), 0);
+	const lines = (own.length > 0 ? own : [...draft]).reduce((sum, [, file]) => sum + (file === null ? 0 : linesOf(file)), 0);
 	const search = own.length > 0 ? 1 : pathsForOne / 4;
 	return (edit.kind === "hunks" ? edit.hunks.length : 1) * lines + search * paths.length / pathsForOne;
 }
-function linesOf$1({ lines }) {
+function linesOf({ lines }) {
 	const characters = lines.reduce((sum, { text }) => sum + text.length, 0);
 	return lines.length + characters / charactersForOne;
 }
@@ -6791,13 +6246,12 @@ function onlyFit(choice, edit, scope) {
 	return others.length === 0 ? hit?.path : void 0;
 }
 function fitIn(path, edit, { draft }) {
-	const texts = lineTexts(draft.get(path) ?? null);
-	if (edit.kind === "replacement") return locateBlock(texts, edit)?.kind;
-	const [first, ...others] = new Set(locateHunks(texts, edit.hunks).map((hunk) => hunk?.kind));
+	const placements = locateEdit(lineTexts(draft.get(path) ?? null), edit);
+	const [first, ...others] = new Set(placements.map((placement) => placement?.kind));
 	return others.length === 0 ? first : void 0;
 }
 function filesFor(edit, name, scope) {
-	return (edit.kind === "replacement" || edit.kind === "hunks" ? namedFiles : statedFiles)(name, pathsIn$1(scope));
+	return (edit.kind === "replacement" || edit.kind === "hunks" ? namedFiles : statedFiles)(name, pathsIn(scope));
 }
 function mayCreate(edit) {
 	return edit.kind === "whole-file" || edit.kind === "replacement" && edit.search.every(isBlank);
@@ -6806,7 +6260,7 @@ function mayCreate(edit) {
 const mostExplained = 5;
 function stageEdits(patch, repository, edits, limits) {
 	const start = draftOf(patch, repository);
-	const applied = applyEdits(start, repository, edits, effortOf(edits, limits));
+	const applied = applyEdits(start, repository, edits, limitEffort(edits, limits));
 	if (applied.kind === "unplaced") return applied;
 	const { draft, refused, fitting } = applied;
 	const staged = draftedPatch(patch, repository, draft, start);
@@ -6818,7 +6272,7 @@ function stageEdits(patch, repository, edits, limits) {
 	return {
 		kind: "staged",
 		patch: staged,
-		refusals: refusalsOf(isIdle ? fitting.slice(0, mostExplained) : [...refused, ...marked], start)
+		refusals: toRefusals(isIdle ? fitting.slice(0, mostExplained) : [...refused, ...marked], start)
 	};
 }
 function applyEdits(start, repository, edits, whyTooMany) {
@@ -6829,7 +6283,7 @@ function applyEdits(start, repository, edits, whyTooMany) {
 	let draft = start;
 	let previous;
 	for (const [index, edit] of edits.entries()) {
-		if (edit.file === void 0 && done.has(keyOf(edit, previous))) continue;
+		if (edit.file === void 0 && done.has(toKey(edit, previous))) continue;
 		const scope = {
 			draft,
 			repository
@@ -6837,16 +6291,16 @@ function applyEdits(start, repository, edits, whyTooMany) {
 		const target = whyTooMany(edit, index, scope) ?? targetOf(edit, previous, scope);
 		if (typeof target !== "string") return target;
 		previous = target;
-		const key = keyOf(edit, target);
+		const key = toKey(edit, target);
 		if (done.has(key)) continue;
 		done.add(key);
 		const applied = applyNext(edit, target, index + 1, scope);
 		if (applied.kind === "unplaced") return applied;
 		if (applied.kind === "applied") draft = applied.draft;
 		const why = applied.kind === "applied" ? "the reply as a whole changes nothing" : applied.why;
-		const remarks = applied.kind === "refused" ? refused : fitting;
+		const problems = applied.kind === "refused" ? refused : fitting;
 		const number = isFromPatch(edit) ? "" : `block ${index + 1} of ${edits.length}: `;
-		remarks.push(remarkOn(edit, target, number + why));
+		problems.push(problemWith(edit, target, number + why));
 		if (refused.length >= mostExplained) {
 			refused.push(...untried(edits.slice(index + 1), target, {
 				draft,
@@ -6905,30 +6359,30 @@ function once(work) {
 function untried(rest, previous, scope) {
 	return [...new Map(rest.map((edit) => [edit.file, edit])).values()].flatMap((edit) => {
 		const target = targetOf(edit, previous, scope);
-		return typeof target === "string" ? [remarkOn(edit, target, "its later edits were not tried")] : [];
+		return typeof target === "string" ? [problemWith(edit, target, "its later edits were not tried")] : [];
 	});
 }
-function keyOf(edit, path) {
+function toKey(edit, path) {
 	return JSON.stringify({
 		...edit,
 		file: path
 	});
 }
-function remarkOn({ kind }, path, why) {
+function problemWith({ kind }, path, why) {
 	return {
 		path,
 		why,
 		isMove: kind === "renaming" || void 0
 	};
 }
-function refusalsOf(remarks, start) {
-	return [...new Set(remarks.map(({ path }) => path))].map((path) => {
+function toRefusals(problems, start) {
+	return [...new Set(problems.map(({ path }) => path))].map((path) => {
 		const document = start.get(path) ?? null;
-		const own = remarks.filter((remark) => remark.path === path);
+		const own = problems.filter((problem) => problem.path === path);
 		return {
 			path,
 			why: own.map(({ why }) => why).join("\n"),
-			length: document === null ? 0 : textOf$1(document).length,
+			length: document === null ? 0 : textOf(document).length,
 			isMove: own.some(({ isMove }) => isMove) || void 0
 		};
 	});
@@ -7027,14 +6481,14 @@ function addSpent(a, b) {
 		cost: a.cost + b.cost
 	};
 }
-function tokensOf({ promptTokens, completionTokens }) {
+function countTokens({ promptTokens, completionTokens }) {
 	return promptTokens + completionTokens;
 }
-function spentOf(run) {
+function sumSpent(run) {
 	return run.steps.reduce((sum, step) => "call" in step ? addSpent(sum, step.call.spent) : sum, nothingSpent);
 }
 function isSpent(spent, rules) {
-	return spent.calls >= rules.maxCalls || tokensOf(spent) >= rules.maxTokens;
+	return spent.calls >= rules.maxCalls || countTokens(spent) >= rules.maxTokens;
 }
 // src/core/checks/normalize-output.ts
 const esc = "\x1B";
@@ -7310,13 +6764,13 @@ function testCounts(output) {
 		run: a.run + b.run,
 		failed: a.failed + b.failed
 	}));
-	const failed = Math.min(sum.failed, most$1);
+	const failed = Math.min(sum.failed, maxCount);
 	return {
-		run: Math.min(Math.max(sum.run, failed), most$1),
+		run: Math.min(Math.max(sum.run, failed), maxCount),
 		failed
 	};
 }
-const most$1 = Number.MAX_SAFE_INTEGER;
+const maxCount = Number.MAX_SAFE_INTEGER;
 function counted(line, { failed, passed, all, skipped }) {
 	const fails = total(line, failed);
 	return {
@@ -7342,18 +6796,18 @@ const missingInMake = /^g?make(?:\[\d+\])?: \*\*\* \[.{1,300}\] Error 12[67]$/m;
 function isRed({ lint, tests }) {
 	return lint.kind === "failed" || tests.kind === "failed";
 }
-// src/core/checks/chosen-tests.ts
+// src/core/checks/commands.ts
 const takesFiles = /^(?:[^"'`{\\]|"[^"]*"|'[^']*'|\{(?!files\}))*\s\{files\}(?=\s|$)/;
 function commandFor(template, files) {
-	const [before = "", after = ""] = splitAt(template);
-	return `${before}${files.map(argument).join(" ")}${after}`;
-}
-function splitAt(template) {
-	const at = (takesFiles.exec(template)?.[0].length ?? 0) - 7;
-	return [template.slice(0, at), template.slice(at + 7)];
+	const end = takesFiles.exec(template)?.[0].length ?? 0;
+	return `${template.slice(0, end - 7)}${files.map(argument).join(" ")}${template.slice(end)}`;
 }
 function argument(path) {
 	return `'${(path.startsWith("-") ? `./${path}` : path).replaceAll("'", "'\\''")}'`;
+}
+const prefix = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
+function isJobVariable(name) {
+	return prefix.test(name);
 }
 // src/core/checks/diagnostics.ts
 const file = "(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})";
@@ -7375,7 +6829,7 @@ const diagnosticPatterns = [
 	["php", "^(?:PHP )?(?<message>(?:Parse|Fatal) error: .+) in (?<file>\\S+) on line (?<place>\\d+)$"],
 	["linker", "^(?:\\S+: )?(?<file>[^\\s:]+):(?<place>\\([^)]{1,80}\\)|\\d+): (?<message>undefined reference to .+)$"]
 ].map(([, pattern]) => new RegExp(pattern));
-function diagnosticsIn(line, at) {
+function readDiagnostics(line, at) {
 	for (const pattern of diagnosticPatterns) {
 		const { file, place = "", message = "" } = pattern.exec(line)?.groups ?? {};
 		if (file !== void 0) return [problem(file, place, message, at)];
@@ -7672,7 +7126,7 @@ const weakTestLines = [
 const maxLine$3 = 1e3;
 const minLine = 4;
 const maxName = 300;
-function failuresOf(result) {
+function findFailures(result) {
 	if (result.kind === "not-run") return [];
 	const names = failureNames(result.output);
 	if (result.kind === "timed-out") return [...names, "it timed out"];
@@ -7686,7 +7140,7 @@ function failureMatches(output) {
 	return [...tests, ...problems].sort((a, b) => a.line - b.line);
 }
 function namedFailures(output) {
-	const streams = streamsIn(output);
+	const streams = splitStreams(output);
 	const tests = readWith(streams, () => [
 		formReader(testLines),
 		tapReader(),
@@ -7696,7 +7150,7 @@ function namedFailures(output) {
 		numberedReader()
 	]);
 	const problems = readWith(streams, () => [
-		diagnosticsIn,
+		readDiagnostics,
 		stylishReader(output),
 		arrowReader()
 	]);
@@ -7721,7 +7175,7 @@ function formReader(forms) {
 		return [];
 	};
 }
-function streamsIn(output) {
+function splitStreams(output) {
 	const streams = new Map();
 	labelledLines(output).forEach(({ label, text }, at) => {
 		const stream = streams.get(label) ?? [];
@@ -7863,7 +7317,7 @@ var LineSelection = class {
 		return parts.join("\n");
 	}
 };
-const gapLine = (count) => `(… ${count} ${count === 1 ? "line" : "lines"} left out …)`;
+const gapLine = (count) => `(… ${counted$1(count, "line")} left out …)`;
 // src/core/checks/tests-shown.ts
 const maxLine$1 = 400;
 const things = "(?:tests?|specs?|examples?|scenarios?|checks?|assertions?|(?:test )?cases?)";
@@ -7910,25 +7364,6 @@ const noFiles = /\b(?:checked|inspected|linted|formatted) 0 files?\b|\b0 files? 
 function checkedNothing(output) {
 	return noFiles.test(plainOutput(output));
 }
-// src/core/checks/conclusion.ts
-function concludeFrom(command, finding, { output }) {
-	const isFailing = finding.kind === "tolerated";
-	const how = isFailing ? "it fails in the same way without the change" : "it exits with code 0";
-	const failed = isFailing ? output : "";
-	if (command === "tests") return showsTests(output) ? {
-		...finding,
-		counts: testCounts(output)
-	} : inconclusive$1(`${how}, and nothing shows that a test ran`, failed);
-	if (isFailing) return showsProblems(output) ? finding : inconclusive$1(`${how}, and its output names no problem`, failed);
-	return checkedNothing(output) ? inconclusive$1(`${how}, and its output says that it checked no file`) : finding;
-}
-function inconclusive$1(why, output = "") {
-	return {
-		kind: "inconclusive",
-		why,
-		said: tellingLine(output) || void 0
-	};
-}
 // src/core/checks/compare-with-base.ts
 function compareWithBase(runs) {
 	const { command, head, again, base } = runs;
@@ -7942,7 +7377,7 @@ function compareWithBase(runs) {
 	if (last.kind === "not-run") return last;
 	if (isPass(last)) return concludeFrom(command, {
 		kind: "flaky",
-		failures: failuresOf(head)
+		failures: findFailures(head)
 	}, last);
 	if (base === void 0) return {
 		kind: "wanted",
@@ -7964,8 +7399,8 @@ function repeatedFailure(command, runs) {
 		kind: "not-run",
 		why: missingProgram(command, last)
 	};
-	const [now, known] = [failuresOf(last), failuresOf(base)];
-	const repeated = repeatedFailures(failuresOf(first), now);
+	const [now, known] = [findFailures(last), findFailures(base)];
+	const repeated = repeatedFailures(findFailures(first), now);
 	const names = repeated.map(({ name }) => name);
 	const added = newFailures(repeated, known);
 	if (!hasPassed(base) && !endsBeforeBase(runs) && !failsMore(runs)) {
@@ -7981,7 +7416,7 @@ function repeatedFailure(command, runs) {
 	return {
 		kind: "failed",
 		failures,
-		output: outputOf$1(last),
+		output: outputOf(last),
 		counts
 	};
 }
@@ -8002,7 +7437,7 @@ function failsMore({ first, last, base }) {
 	const failed = ({ output }) => testCounts(output)?.failed ?? NaN;
 	return failed(first) > failed(base) && failed(last) > failed(base);
 }
-function outputOf$1(result) {
+function outputOf(result) {
 	if (result.kind === "exited") return result.output;
 	const seconds = Math.round(result.elapsed / 1e3);
 	return `${result.output.trimEnd()}\n(Timed out: stopped after ${seconds} s.)\n`;
@@ -8013,37 +7448,27 @@ function missingProgram(command, result) {
 	const said = tellingLine(result.output);
 	return `the ${name} command exits with code ${code} with and without the change: a program it names is missing or cannot be run.${said === "" ? "" : ` Its output: ${said}`}`;
 }
-// src/core/checks/job-variables.ts
-const prefix = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
-function isJobVariable(name) {
-	return prefix.test(name);
+function concludeFrom(command, finding, { output }) {
+	const isFailing = finding.kind === "tolerated";
+	const how = isFailing ? "it fails in the same way without the change" : "it exits with code 0";
+	const failed = isFailing ? output : "";
+	if (command === "tests") return showsTests(output) ? {
+		...finding,
+		counts: testCounts(output)
+	} : inconclusive$1(`${how}, and nothing shows that a test ran`, failed);
+	if (isFailing) return showsProblems(output) ? finding : inconclusive$1(`${how}, and its output names no problem`, failed);
+	return checkedNothing(output) ? inconclusive$1(`${how}, and its output says that it checked no file`) : finding;
 }
-// src/core/checks/test-files.ts
-const folders = /^(?:tests?|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|features|t)$/i;
-const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
-const documents = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
-const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
-const joined$1 = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
-const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
-function isTestFile(path) {
-	const segments = path.split("/");
-	const name = segments.pop() ?? "";
-	if (segments.some((segment) => folders.test(segment) || projects.test(segment))) return true;
-	if (/\.(?:snap|t|bats|feature)$/.test(name)) return true;
-	if (documents.test(name)) return false;
-	const stem = name.replace(/(?<=.)\.[^.]*$/, "");
-	if (separated.test(stem) || joined$1.test(stem)) return true;
-	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
-}
-function onlyTests(patch) {
-	return new Map([...patch].filter(([path]) => isTestFile(path)));
-}
-function testsTouched(patch) {
-	return [...onlyTests(patch).values()].some(({ after }) => after !== null);
+function inconclusive$1(why, output = "") {
+	return {
+		kind: "inconclusive",
+		why,
+		said: tellingLine(output) || void 0
+	};
 }
 // src/core/checks/own-tests.ts
 const data = /\.(?:snap|json|jsonl|csv|tsv|txt|md|ya?ml|xml|html?|css|svg|sql|feature|golden|out)$/i;
-function testFilesOf(patch) {
+function findTestFiles(patch) {
 	const files = [...patch.values()].flatMap(({ path, before, after }) => after !== null && isTestFile(path) ? [{
 		path,
 		before,
@@ -8054,7 +7479,7 @@ function testFilesOf(patch) {
 }
 const unreadable = "<?php )]} \"this file is unreadable on purpose\n";
 function withUnreadableTests(patch) {
-	const paths = new Set(testFilesOf(patch).map(({ path }) => path));
+	const paths = new Set(findTestFiles(patch).map(({ path }) => path));
 	const spoil = (change) => paths.has(change.path) ? {
 		...change,
 		after: unreadable
@@ -8063,12 +7488,12 @@ function withUnreadableTests(patch) {
 }
 function ownFailures(output, files) {
 	const found = namedFailures(output).tests;
-	const lines = linesOf(output);
+	const lines = splitLines(output);
 	const owned = found.map((match, index) => {
 		const end = Math.min(found[index + 1]?.line ?? lines.length, match.line + maxBlock);
 		return {
 			match,
-			owner: ownerOf(match, lines.slice(match.line + 1, end).join("\n"), files)
+			owner: findOwner(match, lines.slice(match.line + 1, end).join("\n"), files)
 		};
 	});
 	return {
@@ -8081,16 +7506,16 @@ function ownFailures(output, files) {
 	};
 }
 const maxLine = 1e3;
-function linesOf(output) {
+function splitLines(output) {
 	return plainOutput(output).split("\n").map((line) => line.slice(0, maxLine));
 }
 const maxBlock = 40;
-function ownerOf({ name }, block, files) {
-	const inName = pathsIn(name);
+function findOwner({ name }, block, files) {
+	const inName = findPaths(name);
 	if (inName.length > 0) return fileAmong(inName, files) ?? "other";
-	const ofClass = files.find(({ path }) => isNamedAfter(name, stemOf(path)));
+	const ofClass = files.find(({ path }) => isNamedAfter(name, flatStem(path)));
 	if (ofClass !== void 0) return ofClass;
-	const inBlock = pathsIn(block).filter((path) => !/(?:^|\/)(?:node_modules|site-packages|vendor)\//.test(path) && (isTestFile(path) || fileAmong([path], files)));
+	const inBlock = findPaths(block).filter((path) => !/(?:^|\/)(?:node_modules|site-packages|vendor)\//.test(path) && (isTestFile(path) || fileAmong([path], files)));
 	if (inBlock.length > 0) return fileAmong(inBlock, files) ?? "other";
 	return files.find(({ after }) => holdsTitle(after, name)) ?? "unknown";
 }
@@ -8099,10 +7524,10 @@ function isNewIn(name, { before, after }) {
 }
 function namesFile(output, files) {
 	const names = files.map(({ path }) => path.slice(path.lastIndexOf("/") + 1));
-	return linesOf(output).filter((line) => names.some((name) => line.includes(name))).some((line) => fileAmong(pathsIn(line), files) !== void 0);
+	return splitLines(output).filter((line) => names.some((name) => line.includes(name))).some((line) => fileAmong(findPaths(line), files) !== void 0);
 }
 const paths = new RegExp(`(?:[\\w@.+-]{1,100}[/\\\\]){0,30}[\\w@.+-]{1,150}\\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|groovy|scala|php|phpt|cs|fs|exs?|dart|swift|clj[cs]?|c|cc|cpp|cxx|t|lua|sh|bats|hs|ml|erl|zig|jl|pl|r|feature)\\b`, "g");
-function pathsIn(text) {
+function findPaths(text) {
 	return [...text.matchAll(paths)].map(([path]) => path.replaceAll("\\", "/"));
 }
 function fileAmong(found, files) {
@@ -8110,7 +7535,7 @@ function fileAmong(found, files) {
 	const plain = found.map((path) => path.replace(/^(?:\.\.?\/)+/, ""));
 	return files.find(({ path }) => plain.some((one) => isSame(one, path) || isSame(path, one)));
 }
-function stemOf(path) {
+function flatStem(path) {
 	return flat(path.slice(path.lastIndexOf("/") + 1).replace(/(?<=.)\..*$/, ""));
 }
 function isNamedAfter(name, stem) {
@@ -8119,13 +7544,13 @@ function isNamedAfter(name, stem) {
 }
 const flat = (word) => word.replace(/[_-]/g, "").toLowerCase();
 function holdsTitle(text, name) {
-	const title = titleOf(name);
+	const title = findTitle(name);
 	if (title.length < 3) return false;
 	const at = text.indexOf(title);
 	if (at === -1 || !/^\w+$/.test(title)) return at !== -1;
 	return new RegExp(`\\b${title}\\b`).test(text);
 }
-function titleOf(name) {
+function findTitle(name) {
 	const go = /(?:^|: )\S+ ((?:Test|Example|Fuzz)\w*)(?:\/.*)?$/.exec(name)?.[1];
 	const objectiveC = /^-\[.* (\w+)\]$/.exec(name)?.[1];
 	if (go !== void 0 || objectiveC !== void 0) return go ?? objectiveC ?? "";
@@ -8156,7 +7581,7 @@ function verifyRegression(runs, files) {
 	if (own.tests.length > 0) return verifyNamed(runs, files, finding.kind === "passed" && own.tests.every(({ isNew }) => isNew));
 	if (own.hasSuite) return notShown$1("its tests cannot be loaded without the change");
 	if (tests.every(({ isSuite }) => isSuite) && problems.length > 0) return notShown$1("its tests do not build without the change");
-	const known = new Set(runs.heads.flatMap(failuresOf));
+	const known = new Set(runs.heads.flatMap(findFailures));
 	if (own.unowned.some((name) => !known.has(name))) return notShown$1("tests fail without the change, but nothing shows that they are its own");
 	return tests.length === 0 ? verifyNameless(runs) : withoutFailure(runs, files, "none of its tests fails without the change");
 }
@@ -8171,12 +7596,12 @@ function verifyNamed(runs, files, isSteady) {
 	const red = repeatedFailures(first, last);
 	if (red.length === 0) return notShown$1("its tests sometimes pass without the change");
 	const heads = [...runs.heads, runs.headAgain].filter(isStarted);
-	const green = repeatedFailures(first, newFailures(red, heads.flatMap(failuresOf)));
+	const green = repeatedFailures(first, newFailures(red, heads.flatMap(findFailures)));
 	if (green.length === 0) return notShown$1("its tests sometimes fail with the change, too");
 	const { base } = runs;
 	if (base === void 0) return wanted("base");
 	if (base.kind === "not-run") return notShown$1(base.why);
-	const added = newFailures(green, failuresOf(base));
+	const added = newFailures(green, findFailures(base));
 	if (added.length === 0) return notShown$1("its tests fail without any change, too");
 	return fewerTests(heads.at(-1), base) ?? {
 		kind: "shown",
@@ -8217,8 +7642,8 @@ function withoutFailure(runs, files, why) {
 }
 function failsOtherwise(result, others) {
 	if (others.filter(isStarted).some(({ output }) => isSameOutput(output, result.output))) return false;
-	const known = new Set(others.flatMap(failuresOf));
-	const failures = failuresOf(result);
+	const known = new Set(others.flatMap(findFailures));
+	const failures = findFailures(result);
 	return failures.some((name) => !known.has(name)) || !failures.some((name) => known.has(name));
 }
 function fewerTests(head, base) {
@@ -8229,6 +7654,13 @@ function fewerTests(head, base) {
 }
 function isStarted(result) {
 	return result !== void 0 && result.kind !== "not-run";
+}
+// src/core/checks/test-files.ts
+function onlyTests(patch) {
+	return new Map([...patch].filter(([path]) => isTestFile(path)));
+}
+function testsTouched(patch) {
+	return [...onlyTests(patch).values()].some(({ after }) => after !== null);
 }
 // src/core/run/state.ts
 function withoutCuts({ restored: _, ...run }) {
@@ -8244,10 +7676,9 @@ function isCutTwice({ steps }) {
 function planOf(run) {
 	return run.steps.findLast((step) => step.kind === "planned")?.plan;
 }
-function isReplyComplete({ steps }) {
-	const replies = steps.filter((step) => step.kind === "planned" && step.plan.kind !== "fix");
-	const last = replies.at(-1);
-	return replies.length > 1 || last?.kind === "planned" && last.unknown.length === 0;
+function filesToFix(run) {
+	const plan = planOf(run);
+	return plan?.kind === "fix" ? plan.files : [];
 }
 function sincePlan(run) {
 	const planned = run.steps.findLastIndex(({ kind }) => kind === "planned");
@@ -8259,14 +7690,14 @@ function sincePlan(run) {
 function attempts(run) {
 	return run.steps.filter((step) => step.kind === "edited").length;
 }
-function stagingsOf({ steps }) {
+function findStagings({ steps }) {
 	return steps.filter((step) => step.kind === "edited" || step.kind === "rewritten");
 }
 function stagedPatch(run) {
-	return stagingsOf(run).at(-1)?.patch ?? emptyPatch;
+	return findStagings(run).at(-1)?.patch ?? emptyPatch;
 }
 function stagedStates(run) {
-	const applied = stagingsOf(run).filter(({ refusals }) => refusals.length === 0);
+	const applied = findStagings(run).filter(({ refusals }) => refusals.length === 0);
 	return [emptyPatch, ...applied.map(({ patch }) => patch)];
 }
 function keptPatch(run) {
@@ -8281,13 +7712,13 @@ function currentPatch(run) {
 	return new Map([...kept].filter(([path]) => paths.has(path)));
 }
 function isSound(step) {
-	return hasNoFault(step) && step.hidden?.isKept !== false;
+	return hasNoProblem(step) && step.hidden?.isKept !== false;
 }
 function isAskedAbout(step) {
-	return hasNoFault(step) && step.hidden?.isKept === false;
+	return hasNoProblem(step) && step.hidden?.isKept === false;
 }
-const hasNoFault = ({ problems, excess, leaks }) => problems.length === 0 && excess === void 0 && leaks === void 0;
-function checkOfKept(run) {
+const hasNoProblem = ({ problems, excess, leaks }) => problems.length === 0 && excess === void 0 && leaks === void 0;
+function keptCheck(run) {
 	const step = run.steps[lastSound(run)];
 	return step?.kind === "checked" ? step : void 0;
 }
@@ -8301,14 +7732,14 @@ function checkedChange(run) {
 		digest: others.length === 0 ? digest : ""
 	};
 }
-function checkResultsOf(run) {
+function keptCheckResults(run) {
 	return resultsAfter(run, lastSound(run));
 }
 function resultsAfter({ steps }, check) {
 	const next = steps[check + 1];
 	return next?.kind === "tested" ? next.results : void 0;
 }
-function reviewOf(run) {
+function keptReview(run) {
 	const at = run.steps.findLastIndex((step) => step.kind === "reviewed");
 	const last = run.steps[at];
 	if (last?.kind !== "reviewed" || lastSound(run) > at) return void 0;
@@ -8320,7 +7751,7 @@ function reviewOf(run) {
 function openCritique(run) {
 	const last = run.steps.findLast((step) => step.kind === "reviewed");
 	if (last?.kind !== "reviewed" || last.verdict.kind === "approve") return void 0;
-	const of = reviewOf(run) === void 0 ? "before" : "kept";
+	const of = keptReview(run) === void 0 ? "before" : "kept";
 	return {
 		critique: last.verdict.critique,
 		of
@@ -8335,7 +7766,7 @@ function rewrittenPath(run, index) {
 	return before !== void 0 && "refusals" in before ? before.refusals[0]?.path : void 0;
 }
 function mayReplan(run) {
-	const { length } = plannedFiles(run);
+	const { length } = listPlans(run);
 	return length > 0 && length <= 2;
 }
 function offersPlan(run) {
@@ -8343,12 +7774,12 @@ function offersPlan(run) {
 	return (last?.kind === "explored" || last?.kind === "unusable") && last.asked === "edit" && mayReplan(run);
 }
 function returnsToPlan(run) {
-	const plans = plannedFiles(run);
+	const plans = listPlans(run);
 	const newest = plans.at(-1);
 	const last = plans.findLastIndex((files) => files !== newest);
 	return plans.slice(0, Math.max(0, last)).some((files) => files === newest);
 }
-function plannedFiles({ steps }) {
+function listPlans({ steps }) {
 	return steps.flatMap((step) => step.kind === "planned" && step.plan.kind === "fix" ? [JSON.stringify(step.plan.files.map(({ path }) => path).sort())] : []);
 }
 // src/core/run/due.ts
@@ -8379,9 +7810,8 @@ function afterStaging(run, { patch, refusals }) {
 	return patch.size === 0 || samePatch(patch, currentPatch(run)) ? "edit" : "check";
 }
 function isOutsidePlan(run) {
-	const plan = planOf(run);
-	const planned = new Set(plan?.kind === "fix" ? plan.files.map(({ path }) => path) : []);
-	const edits = stagingsOf(sincePlan(run)).slice(-2);
+	const planned = new Set(filesToFix(run).map(({ path }) => path));
+	const edits = findStagings(sincePlan(run)).slice(-2);
 	const isOutside = ({ refusals }) => refusals.length > 0 && refusals.every(({ path }) => !planned.has(path));
 	return edits.length === 2 && edits.every(isOutside);
 }
@@ -8393,7 +7823,7 @@ function mayRewrite(run) {
 	return refusals.length <= 3 && refusals.every(isRewritable);
 }
 function isRefusedAgain(run) {
-	const stagings = stagingsOf(sincePlan(run));
+	const stagings = findStagings(sincePlan(run));
 	const edit = stagings.findLastIndex(({ kind }) => kind === "edited");
 	const lastTwo = stagings.slice(Math.max(edit - 1, 0), edit + 1);
 	return lastTwo.length === 2 && lastTwo.every(({ refusals }) => refusals.length > 0);
@@ -8475,7 +7905,7 @@ function shortDiff(patch) {
 	return `${shown.join("")}… not shown: ${hidden.length} more (${names})\n`;
 }
 // src/core/run/feedback.ts
-const longest$3 = {
+const max$2 = {
 	reasons: 8e3,
 	unusable: 500,
 	reply: 600,
@@ -8498,15 +7928,11 @@ function workNotes(run) {
 	const attempted = run.steps.filter(({ kind }) => kind !== "explored");
 	const last = attempted.at(-1);
 	if (last?.kind !== "unusable") return problemsOf$1(run, last);
-	return [`The last reply could not be used: ${within(last.why, longest$3.unusable)}. It began:\n${enclosed("said", within(last.call.reply.trim(), longest$3.reply))}`, ...problemsOf$1(run, attempted.findLast(({ kind }) => kind !== "unusable"))];
+	return [`The last reply could not be used: ${within(last.why, max$2.unusable)}. It began:\n${enclosed("said", within(last.call.reply.trim(), max$2.reply))}`, ...problemsOf$1(run, attempted.findLast(({ kind }) => kind !== "unusable"))];
 }
 function problemsOf$1(run, step) {
 	switch (step?.kind) {
-		case "planned": return [
-			...unknownNames(step),
-			...droppedFiles(run),
-			...openBefore(run, step)
-		];
+		case "planned": return [...droppedFiles(run), ...openBefore(run, step)];
 		case "edited":
 		case "rewritten": return [...refusalNotes(step.refusals), ...critiqueNote(run)];
 		case "checked": return isSound(step) ? [] : [...checkNotes(run, step), ...critiqueNote(run)];
@@ -8532,15 +7958,11 @@ function findingNote(command, finding) {
 	if (finding.kind === "inconclusive") return [inconclusiveNote(command, finding)];
 	if (finding.kind === "tolerated") return [`${command} failed, but not because of the change.`];
 	if (finding.kind !== "failed") return [`${command} passed with the change.`];
-	return [`${command} failed because of the change. The output:\n${enclosed("output", shortenOutput(finding.output, longest$3.output, finding.failures))}`];
+	return [`${command} failed because of the change. The output:\n${enclosed("output", shortenOutput(finding.output, max$2.output, finding.failures))}`];
 }
 function inconclusiveNote(command, { why, said }) {
 	const note = `${command} showed nothing: ${why}.`;
 	return said === void 0 ? note : `${note} It said:\n${enclosed("output", said)}`;
-}
-function unknownNames({ unknown }) {
-	if (unknown.length === 0) return [];
-	return [`The reply names things that are not in the repository: ${unknown.join(", ")}. Check again, or leave them out.`];
 }
 function droppedFiles(run) {
 	const current = currentPatch(run);
@@ -8557,11 +7979,11 @@ function refusalNotes(refusals) {
 	if (refusals.length === 0) return ["The last edit did not change any file."];
 	return [`The last edit was refused. ${resendAll} Reasons:`, ...explained(refusals)];
 }
-function explained(faults) {
-	const first = faults.slice(0, maxExplained);
-	const room = Math.floor(longest$3.reasons / first.length);
+function explained(files) {
+	const first = files.slice(0, maxExplained);
+	const room = Math.floor(max$2.reasons / first.length);
 	const reasons = first.map(({ path, why }) => enclosed("problem", within(why, room), { path }));
-	const more = faults.length - first.length;
+	const more = files.length - first.length;
 	return more > 0 ? [...reasons, `(and ${more} more)`] : reasons;
 }
 function checkNotes(run, { problems, hidden, excess }) {
@@ -8635,10 +8057,10 @@ const abilities = {
 };
 // src/core/run/handicaps.ts
 function lossesOf(run) {
-	return [...run.losses ?? [], ...lossesIn(run.steps)];
+	return [...run.losses ?? [], ...callLosses(run.steps)];
 }
-const lossesIn = (steps) => steps.flatMap((step) => "call" in step ? step.call.losses : []);
-function handicapOf(run, cost) {
+const callLosses = (steps) => steps.flatMap((step) => "call" in step ? step.call.losses : []);
+function findHandicap(run, cost) {
 	const costly = (losses) => losses.find(({ ability }) => abilities[ability].costs === cost);
 	if (cost === "form") return costly(lossesOf(run));
 	return readsOf(run).some(({ ruling }) => ruling !== "invalid") ? void 0 : costly(lossesOf({
@@ -8651,7 +8073,7 @@ function planningSteps({ steps }) {
 	return planned < 0 ? steps : steps.slice(0, planned + 1);
 }
 // src/core/run/looks.ts
-function looksOf(run) {
+function countLooks(run) {
 	return readsOf(run).filter(({ ruling }) => ruling !== "invalid").length;
 }
 const callsToEnd = {
@@ -8663,14 +8085,14 @@ const callsToEnd = {
 	review: 1
 };
 function looksLeft(run, step, { maxLooks, maxCalls }) {
-	const callsAfter = maxCalls - spentOf(run).calls - 1;
+	const callsAfter = maxCalls - sumSpent(run).calls - 1;
 	if (isExhausted(run) || callsAfter < callsToEnd[step]) return 0;
-	return Math.max(0, maxLooks - looksOf(run));
+	return Math.max(0, maxLooks - countLooks(run));
 }
 function rulesLeft({ rules, run, spent, elapsed }) {
 	const maxCalls = rules.maxCalls - spent.calls;
-	const maxLooks = Math.max(0, rules.maxLooks - looksOf(run));
-	const maxTokens = rules.maxTokens - tokensOf(spent);
+	const maxLooks = Math.max(0, rules.maxLooks - countLooks(run));
+	const maxTokens = rules.maxTokens - countTokens(spent);
 	const maxMinutes = rules.maxMinutes - elapsed / 6e4;
 	return maxCalls > 0 && maxTokens > 0 && maxMinutes > 0 ? {
 		...rules,
@@ -8853,7 +8275,7 @@ const stopReasons = {
 	...loopStopReasons,
 	...jobStopReasons
 };
-function stopReasonOf(name) {
+function parseStopReason(name) {
 	return Object.keys(stopReasons).find((known) => known === name);
 }
 // src/core/run/publishable.ts
@@ -8917,9 +8339,9 @@ function mergeRecords(older, newer) {
 		branch: more.branch ?? less.branch,
 		pullRequest: more.pullRequest ?? less.pullRequest,
 		delivery: more.delivery ?? less.delivery,
-		left: leftOf(less, more),
+		left: mergeLeft(less, more),
 		leftStatus: more.leftStatus,
-		open: openOf(less, more),
+		open: mergeOpen(less, more),
 		diff: more.diff ?? less.diff,
 		critique: more.critique ?? (more.diff === void 0 ? less.critique : void 0),
 		unpublished: more.unpublished
@@ -8928,11 +8350,11 @@ function mergeRecords(older, newer) {
 function lastSeen(less, more) {
 	return (less.seen ?? "") > (more.seen ?? "") ? less : more;
 }
-function leftOf(less, more) {
+function mergeLeft(less, more) {
 	if (less.attempts !== more.attempts) return more.left;
 	return less.left === "new" ? "new" : more.left ?? less.left;
 }
-function openOf(less, more) {
+function mergeOpen(less, more) {
 	if (less.attempts !== more.attempts) return more.open;
 	return less.open && more.open && {
 		...less.open,
@@ -8980,7 +8402,7 @@ function joined(first, last) {
 	return [...new Set([...first.filter((entry) => !later.has(entry)), ...later])];
 }
 // src/core/tickets/attempt-policy.ts
-function readinessOf(ticket, known, { maxTicketAttempts, cooldownMs, ...request }, now) {
+function judgeReadiness(ticket, known, { maxTicketAttempts, cooldownMs, ...request }, now) {
 	if (isPublishable(ticket, known, request)) return { kind: "publishable" };
 	const end = known.open?.end;
 	if (end && answersAll(end, ticket, known, request)) return {
@@ -9068,14 +8490,14 @@ function inputFingerprint(ticket) {
 		body
 	}));
 	return requestFingerprint({
-		...textOf(ticket),
+		...ownText(ticket),
 		comments
 	});
 }
 function textFingerprint(ticket) {
-	return requestFingerprint(textOf(ticket));
+	return requestFingerprint(ownText(ticket));
 }
-function textOf({ summary, description, ...ticket }) {
+function ownText({ summary, description, ...ticket }) {
 	return {
 		summary,
 		description,
@@ -9413,16 +8835,16 @@ function pictureProblem(format) {
 }
 const patch = {
 	side: 28,
-	most: 4784
+	max: 4784
 };
 function pictureTokens({ width, height }) {
 	const patches = Math.ceil(width / patch.side) * Math.ceil(height / patch.side);
-	return Math.min(patches, patch.most);
+	return Math.min(patches, patch.max);
 }
 // src/core/tickets/sweep.ts
 function sweepVerdict(ticket, known, limits, now) {
 	const { name, category } = ticket.status;
-	const { kind } = readinessOf(ticket, known.inputs.includes(inputFingerprint(ticket)) ? {
+	const { kind } = judgeReadiness(ticket, known.inputs.includes(inputFingerprint(ticket)) ? {
 		...known,
 		unpublished: void 0
 	} : known, limits, now);
@@ -9632,7 +9054,7 @@ function conclusion({ open }, ticket) {
 function isConclusive(reason) {
 	return stopReasons[reason].records === "input";
 }
-const longestCritique = 2e3;
+const maxCritique = 2e3;
 function lastChange(run) {
 	const kept = keptPatch(run);
 	const patch = kept.size > 0 ? kept : stagedPatch(run);
@@ -9640,7 +9062,7 @@ function lastChange(run) {
 	const critique = lastCritique(run);
 	return {
 		diff: shortDiff(patch),
-		critique: critique && clipWithin(critique, longestCritique)
+		critique: critique && clipWithin(critique, maxCritique)
 	};
 }
 function lastCritique({ steps, restored = -1 }) {
@@ -9707,9 +9129,9 @@ function hasRepeat(fingerprints) {
 const stopRules = [
 	["secret-added", addsSecret],
 	["approved", isApproved],
-	["answered", (run) => hasReplied(run, "answer")],
-	["asked", (run) => hasReplied(run, "ask")],
-	["already-fixed", (run) => hasReplied(run, "already-fixed")],
+	["answered", (run) => planOf(run)?.kind === "answer"],
+	["asked", (run) => planOf(run)?.kind === "ask"],
+	["already-fixed", (run) => planOf(run)?.kind === "already-fixed"],
 	["repeated-critique", repeatsCritique],
 	["repeated-request", repeatsRequest],
 	["repeated-edit", repeatsEdit],
@@ -9719,7 +9141,7 @@ const stopRules = [
 	["tests-failed", hasFailedTests],
 	["attempts-exhausted", (run, rules) => wantsEdit[due(run)] && hasNoAttemptsLeft(run, rules)],
 	["reply-cut", (_, __, whole) => isCutTwice(whole)],
-	["budget-exhausted", (run, rules, whole) => callsModel[due(run)] && isSpent(spentOf(whole), rules)]
+	["budget-exhausted", (run, rules, whole) => callsModel[due(run)] && isSpent(sumSpent(whole), rules)]
 ];
 function firstReason(whole, rules) {
 	const run = withoutCuts(whole);
@@ -9749,9 +9171,6 @@ function isApproved(run) {
 function addsSecret({ steps }) {
 	const last = steps.at(-1);
 	return last?.kind === "checked" && last.leaks !== void 0;
-}
-function hasReplied(run, kind) {
-	return planOf(run)?.kind === kind && isReplyComplete(run);
 }
 function isIdleTwice(run) {
 	const lastTwo = run.steps.slice(-2);
@@ -9882,15 +9301,15 @@ const concessions = [
 	["prose", 80],
 	["blocks", 0]
 ];
-const smallestPart = 30;
-function capBlocks(blocks, sizeOf, room, longestCode = room) {
+const minPart = 30;
+function capBlocks(blocks, sizeOf, room, maxCode = room) {
 	const fits = (limits) => isWithin(abridge(blocks, limits), sizeOf, room);
-	const most = Math.ceil(room / smallestPart);
+	const parts = Math.ceil(room / minPart);
 	let limits = {
-		code: longestCode,
+		code: maxCode,
 		prose: room,
-		items: most,
-		blocks: most
+		items: parts,
+		blocks: parts
 	};
 	for (const [name, floor] of concessions) {
 		if (fits(limits)) break;
@@ -9974,9 +9393,9 @@ function abridgeParts(parts, limits) {
 	const hidden = parts.length - shown.length;
 	return hidden > 0 ? [...shown, paragraph(text(notShown(hidden, "part")))] : shown;
 }
-const leastRows = 8;
+const minRows = 8;
 function abridgeTable({ kind, header, rows }, limits) {
-	const shown = rows.slice(0, Math.max(limits.items, leastRows)).map((row) => row.map((cell) => abridgeInlines(cell, limits)));
+	const shown = rows.slice(0, Math.max(limits.items, minRows)).map((row) => row.map((cell) => abridgeInlines(cell, limits)));
 	const hidden = rows.length - shown.length;
 	const [, ...others] = header;
 	const rest = hidden > 0 ? [[[text(notShown(hidden, "row"))], ...others.map(() => [])]] : [];
@@ -10006,14 +9425,14 @@ function abridgeCode(source, budget) {
 		...tail
 	].join("\n");
 }
-const notShown = (count, what) => `… ${count} ${what}${count === 1 ? "" : "s"} not shown`;
+const notShown = (count, what) => `… ${counted$1(count, what)} not shown`;
 // src/core/report/activity.ts
 function announce(activity) {
 	switch (activity.kind) {
-		case "asking": return `${activity.step}: asking the model (${callsOf(activity)})`;
+		case "asking": return `${activity.step}: asking the model (${describeCalls(activity)})`;
 		case "waiting": return pauseLine(activity.ms / 1e3, activity.why);
 		case "blocked": return `waiting: ${activity.why}`;
-		case "running": return `${activity.command}: running ${commandOf(activity)}`;
+		case "running": return `${activity.command}: running ${describeCommand(activity)}`;
 		case "preparing": return oneLine(activity.what);
 	}
 }
@@ -10023,25 +9442,25 @@ function describeActivity(activity, seconds) {
 			activity.step,
 			duration(seconds),
 			...activity.isThinking ? ["thinking"] : [],
-			callsOf(activity),
-			...usedOf(activity)
+			describeCalls(activity),
+			...describeUse(activity)
 		].join(" · ");
 		case "waiting": return pauseLine(Math.max(0, activity.ms / 1e3 - seconds), activity.why);
 		case "blocked": return `waiting · ${duration(seconds)} · ${activity.why}`;
-		case "running": return `${activity.command} · ${duration(seconds)} · ${commandOf(activity)}`;
+		case "running": return `${activity.command} · ${duration(seconds)} · ${describeCommand(activity)}`;
 		case "preparing": return `${oneLine(activity.what)} · ${duration(seconds)}`;
 	}
 }
 const pauseLine = (seconds, why) => `waiting ${duration(Math.ceil(seconds))}: ${oneLine(why)}`;
-const callsOf = ({ spent, rules }) => `call ${spent.calls} of ${rules.maxCalls}`;
-function commandOf({ text, on }) {
-	return `${oneLine(text, longestCommand$1)}${on === void 0 ? "" : ` (${on})`}`;
+const describeCalls = ({ spent, rules }) => `call ${spent.calls} of ${rules.maxCalls}`;
+function describeCommand({ text, on }) {
+	return `${oneLine(text, maxCommand$1)}${on === void 0 ? "" : ` (${on})`}`;
 }
-const longestCommand$1 = 100;
-function usedOf({ tokens, spent, rules }) {
-	const used = tokensOf(spent) + tokens;
+const maxCommand$1 = 100;
+function describeUse({ tokens, spent, rules }) {
+	const used = countTokens(spent) + tokens;
 	const { prices, maxCost } = rules;
-	const counted = used > 0 ? [`${used.toLocaleString("en")} tokens`] : [];
+	const counted = used > 0 ? [`${formatNumber(used)} tokens`] : [];
 	if (prices === void 0) return counted;
 	const allowed = maxCost ?? worstCase(rules).cost ?? 0;
 	const sign = "list" in prices ? "$" : "";
@@ -10059,18 +9478,18 @@ function otherAttempts(run) {
 	const sound = lastSound(run);
 	return starts.flatMap((start, index) => {
 		const end = starts[index + 1] ?? steps.length;
-		return start < sound && sound < end ? [] : [`Edit ${index + 1} ${fateOf(steps.slice(start, end), steps.slice(0, end))}`];
+		return start < sound && sound < end ? [] : [`Edit ${index + 1} ${describeFate(steps.slice(start, end), steps.slice(0, end))}`];
 	});
 }
-function fateOf(steps, before) {
+function describeFate(steps, before) {
 	const staged = steps.findLast((step) => step.kind === "edited" || step.kind === "rewritten");
 	if (staged === void 0) return "went no further";
-	if (staged.refusals.length > 0) return refusalOf(staged);
-	const failure = steps.map(failureOf).findLast((why) => why !== void 0);
+	if (staged.refusals.length > 0) return describeRefusal(staged);
+	const failure = steps.map(describeFailure).findLast((why) => why !== void 0);
 	const isIdle = samePatch(staged.patch, keptPatch({ steps: before }));
 	return failure ?? (isIdle ? "changed nothing" : "went no further");
 }
-function failureOf(step) {
+function describeFailure(step) {
 	switch (step.kind) {
 		case "checked": return checkFailure(step);
 		case "tested": return testFailure(step);
@@ -10078,19 +9497,19 @@ function failureOf(step) {
 		default: return;
 	}
 }
-function refusalOf({ refusals }) {
+function describeRefusal({ refusals }) {
 	const [first] = refusals;
-	const more = refusals.length > 1 ? ` (and ${refusals.length - 1} more)` : "";
-	return `did not match ${first?.path ?? "the files"}${more}: ${summaryLine(first?.why ?? "")}`;
+	return `did not match ${first?.path ?? "the files"}${moreThanOne(refusals)}: ${summaryLine(first?.why ?? "")}`;
 }
+const moreThanOne = ({ length }) => length > 1 ? ` (and ${length - 1} more)` : "";
 function checkFailure({ problems, excess, hidden }) {
-	if (problems.length > 0) return `broke the syntax in ${firstOf$1(problems)}`;
+	if (problems.length > 0) return `broke the syntax in ${describeFirst(problems)}`;
 	if (excess !== void 0) return `was too large: ${excess}`;
-	return hidden?.isKept === false ? `hid something in ${firstOf$1(hidden.found)}` : void 0;
+	return hidden?.isKept === false ? `hid something in ${describeFirst(hidden.found)}` : void 0;
 }
-function firstOf$1(problems) {
-	const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : "";
-	return problems.slice(0, 1).map(({ path, line, message }) => `${path}:${line}${more}: ${message}`).join("");
+function describeFirst(problems) {
+	const [first] = problems;
+	return first ? `${first.path}:${first.line}${moreThanOne(problems)}: ${first.message}` : "";
 }
 function testFailure({ results, wantsTest }) {
 	const { lint, tests, regression } = results;
@@ -10098,242 +9517,6 @@ function testFailure({ results, wantsTest }) {
 	if (lint.kind === "failed") return `failed lint or types${listNames(lint.failures)}`;
 	const why = regression.kind === "not-shown" ? `: ${regression.why}` : "";
 	return wantsTest ? `had no test that shows the bug${why}` : void 0;
-}
-// src/core/report/losses.ts
-const longestSaid = 300;
-function describeLoss({ ability, instead, said }) {
-	return `The endpoint ${abilities[ability].without}: ${oneLine(instead)}.${quoteOf(said)}`;
-}
-function quoteOf(said) {
-	const words = wordsOf(said);
-	return words === "" ? "" : ` It says: “${words}”`;
-}
-function wordsOf(said) {
-	return clip(oneLine(cleanLine(said)), longestSaid);
-}
-function lossBlocks(run) {
-	const losses = lossesOf(run).map((loss) => withCode(describeLoss(loss)));
-	return losses.length === 0 ? [] : [paragraph(strong("What the endpoint refused:")), bullets(losses)];
-}
-// src/core/report/parsing.ts
-const maxNamed = 5;
-function describeParsing({ parsed, unparsed }) {
-	const all = parsed.length + unparsed.length;
-	if (all === 0) return "the change writes no code file";
-	const files = `${all} ${all === 1 ? "file" : "files"} parsed`;
-	if (unparsed.length === 0) return files;
-	const named = unparsed.slice(0, maxNamed).map(({ path, why }) => `${path}: ${why}`);
-	const more = unparsed.length - named.length;
-	const rest = more > 0 ? [`and ${more} more`] : [];
-	return [
-		`${parsed.length} of ${files}`,
-		...named,
-		...rest
-	].join("; ");
-}
-// src/core/report/checklist.ts
-const evidenceStates = {
-	passed: "✓ passed",
-	"as-before": "≈ as before",
-	failed: "✗ failed",
-	inconclusive: "– not shown",
-	"not-run": "– not shown",
-	"not-needed": "– not needed"
-};
-function checklistOf(run) {
-	return [...changeEvidence(run), ...handicapItems(run)];
-}
-function changeEvidence(run) {
-	const { lint, tests, regression } = checkResultsOf(run) ?? {};
-	return [
-		{
-			kind: "syntax",
-			name: "Syntax valid",
-			...syntaxStatus(run)
-		},
-		...characterItems(run),
-		{
-			kind: "lint",
-			name: "Lint and types",
-			...commandStatus(run, "lint", lint)
-		},
-		{
-			kind: "tests",
-			name: "Tests",
-			...commandStatus(run, "tests", tests)
-		},
-		{
-			kind: "regression",
-			name: "Red before, green after",
-			...regressionStatus(regression, tests)
-		},
-		{
-			kind: "review",
-			name: "Model review",
-			...reviewStatus(run)
-		}
-	];
-}
-const handicaps = {
-	sight: {
-		name: "Looked around",
-		means: "the model saw only what its prompts showed"
-	},
-	form: {
-		name: "Answers in a fixed form",
-		means: "the form was only asked for in the prompts"
-	}
-};
-function handicapItems(run) {
-	return ["sight", "form"].flatMap((kind) => {
-		const loss = handicapOf(run, kind);
-		if (loss === void 0) return [];
-		const { name, means } = handicaps[kind];
-		const because = `because the endpoint ${abilities[loss.ability].without}`;
-		const words = wordsOf(loss.said);
-		const said = words === "" ? "" : `: “${words}”`;
-		return [{
-			kind,
-			name,
-			...inconclusive(`${means}, ${because}${said}`)
-		}];
-	});
-}
-const passed = (detail) => ({
-	state: "passed",
-	detail
-});
-const asBefore = (detail) => ({
-	state: "as-before",
-	detail
-});
-const failed = (detail) => ({
-	state: "failed",
-	detail
-});
-const inconclusive = (detail) => ({
-	state: "inconclusive",
-	detail
-});
-const notRun = (detail) => ({
-	state: "not-run",
-	detail
-});
-const notNeeded = (detail) => ({
-	state: "not-needed",
-	detail
-});
-function syntaxStatus(run) {
-	const kept = checkOfKept(run);
-	if (kept === void 0) return droppedStatus(run);
-	const { parsed, unparsed } = kept;
-	const detail = describeParsing(kept);
-	if (unparsed.length > 0) return inconclusive(detail);
-	return parsed.length > 0 ? passed(detail) : notNeeded(detail);
-}
-function droppedStatus({ steps }) {
-	const last = steps.flatMap((step) => step.kind === "checked" ? [step.problems.length] : []).findLast((found) => found > 0);
-	if (last === void 0) return notRun("there was nothing to check");
-	return failed(`${count(last, "problem")} in the last edit, which was dropped`);
-}
-function characterItems(run) {
-	const { found = [] } = checkOfKept(run)?.hidden ?? {};
-	if (found.length === 0) return [];
-	const first = found.slice(0, maxNamedCharacters);
-	const places = first.map(({ path, line, message }) => `${path}:${line}: ${message}`);
-	const more = found.length > first.length ? [`and ${found.length - first.length} more`] : [];
-	const detail = [...places, ...more].join("; ");
-	return [{
-		kind: "characters",
-		name: "No hidden characters or code",
-		...failed(detail)
-	}];
-}
-const maxNamedCharacters = 10;
-const longestCommand = 100;
-function commandStatus(run, name, finding) {
-	const { commands } = checkOfKept(run) ?? {};
-	if (finding === void 0) return notRun(commands === void 0 ? "no command is set" : "the change did not get that far");
-	if (finding.kind === "not-run") return notRun(finding.why);
-	const { text = "" } = commands?.find((one) => one.name === name) ?? {};
-	const command = clip(oneLine(text), longestCommand) || void 0;
-	return {
-		...findingStatus(finding),
-		command,
-		counts: finding.counts
-	};
-}
-function findingStatus(finding) {
-	const { counts } = finding;
-	const passing = counts && `${(counts.run - counts.failed).toLocaleString("en")} passed`;
-	switch (finding.kind) {
-		case "passed": return passed(passing ?? "passes with the change");
-		case "flaky": return passed(`${passing ?? "passes"} on a rerun, after a failure${listNames(finding.failures)}`);
-		case "tolerated": {
-			const failing = counts?.failed || finding.failures.length;
-			const failed = `${failing === 0 ? "" : `${failing.toLocaleString("en")} `}${failing > 1 ? "fail" : "fails"} as before`;
-			const all = passing === void 0 ? failed : `${passing}, ${failed}`;
-			return asBefore(`${all}${listNames(finding.failures)}`);
-		}
-		case "failed": {
-			const all = counts && ` (${passing}, ${counts.failed.toLocaleString("en")} failed)`;
-			return failed(`fails because of the change${all ?? ""}${listNames(finding.failures)}`);
-		}
-		case "inconclusive": return inconclusive(finding.said === void 0 ? finding.why : `${finding.why}. Its output: ${finding.said}`);
-	}
-}
-function regressionStatus(regression, tests) {
-	if (regression === void 0 || tests?.kind === "not-run") return notRun("the tests were not run");
-	return regression.kind === "shown" ? passed(`fails without the fix${listOwnTests(regression.tests)}`) : inconclusive(regression.why);
-}
-const maxOwnTests = 10;
-function listOwnTests(tests) {
-	const more = tests.length - maxOwnTests;
-	const named = tests.slice(0, maxOwnTests).join("; ");
-	return tests.length === 0 ? "" : `: ${named}${more > 0 ? `; and ${more} more` : ""}`;
-}
-function reviewStatus(run) {
-	const review = reviewOf(run);
-	if (review === void 0 && run.isUnreviewed) return notNeeded("the settings ask for none");
-	if (review === void 0) return notRun(wasReviewAsked(run) ? "the model sent no review that can be used" : "the change did not get that far");
-	const after = review.attempt > 1 ? ` after ${review.attempt} edits` : "";
-	return review.verdict.kind === "approve" ? passed(`approved${after}`) : failed(`changes requested${after}`);
-}
-function wasReviewAsked(run) {
-	return run.steps.slice(lastSound(run) + 1).some((step) => "asked" in step && step.asked === "review");
-}
-function count(amount, noun) {
-	return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
-}
-// src/core/report/not-run.ts
-const shortNames = new Map([
-	["lint", "lint"],
-	["tests", "tests"],
-	["regression", "regression test"]
-]);
-function foldNotRun(items, hint = "") {
-	const missing = items.filter(({ kind, state }) => state === "not-run" && shortNames.has(kind));
-	const [first, ...others] = missing;
-	if (first === void 0 || others.length === 0) return items;
-	const folded = {
-		kind: "commands",
-		name: "Not run",
-		state: "not-run",
-		detail: describeMissing(missing) + hint
-	};
-	return items.flatMap((item) => {
-		if (item === first) return [folded];
-		return missing.includes(item) ? [] : [item];
-	});
-}
-function describeMissing(missing) {
-	const tests = missing.find(({ kind }) => kind === "tests");
-	const names = new Map();
-	for (const item of missing) {
-		const { detail } = item.kind === "regression" && tests !== void 0 ? tests : item;
-		names.set(detail, [...names.get(detail) ?? [], shortNames.get(item.kind) ?? item.name]);
-	}
-	return [...names].map(([why, which]) => `${which.join(", ")}: ${why}`).join("; ");
 }
 // src/core/models/examples.ts
 const exampleModels = {
@@ -10951,9 +10134,9 @@ function isLoopback(hostname) {
 	return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 // src/core/report/outcome.ts
-function headline({ reason, pullRequest, lacking = [] }) {
+function headline({ reason, pullRequest }) {
 	const { change, sentence } = stopReasons[reason];
-	const isDraft = pullRequest?.draft ?? lacking.length > 0;
+	const isDraft = pullRequest?.draft === true;
 	switch (change) {
 		case "fix": return isDraft ? "A fix was approved and is waiting as a draft." : sentence;
 		case "draft":
@@ -10967,23 +10150,23 @@ function describeWorstCase(rules, { model, reviewModel, baseUrl }) {
 	const asked = reviewModel === void 0 ? [model] : [model, reviewModel];
 	const isFree = asked.every((name) => listPrices(name, baseUrl) === "free");
 	return [
-		`at most ${number$1(calls)} ${calls === 1 ? "call" : "calls"} to ${asked.join(" and ")}`,
-		`${number$1(looks)} looks at the repository`,
-		`${number$1(tokens)} tokens`,
-		`${minutes} ${minutes === 1 ? "minute" : "minutes"}`,
+		`at most ${counted$1(calls, "call", formatNumber(calls))} to ${asked.join(" and ")}`,
+		`${formatNumber(looks)} looks at the repository`,
+		`${formatNumber(tokens)} tokens`,
+		counted$1(minutes, "minute"),
 		...prices && cost !== void 0 ? [describeMoney(cost, prices)] : [],
 		...!prices && !isFree ? ["at a price that is not known"] : []
 	].join(", ");
 }
 function describeCost({ spent, elapsed, allowed }) {
-	const of = (limit) => limit === void 0 ? "" : ` of ${number$1(limit)}`;
-	const tokens = tokensOf(spent);
+	const of = (limit) => limit === void 0 ? "" : ` of ${formatNumber(limit)}`;
+	const tokens = countTokens(spent);
 	const minutes = Math.ceil(elapsed / 6e3) / 10;
 	const prices = allowed?.prices;
 	const calls = spent.calls === 1 && !allowed ? "call" : "calls";
 	return [
-		`${number$1(spent.calls)}${of(allowed?.maxCalls)} ${calls}`,
-		...tokens > 0 ? [`${number$1(tokens)}${of(allowed?.maxTokens)} tokens${tokenDetails(spent)}`] : [],
+		`${formatNumber(spent.calls)}${of(allowed?.maxCalls)} ${calls}`,
+		...tokens > 0 ? [`${formatNumber(tokens)}${of(allowed?.maxTokens)} tokens${tokenDetails(spent)}`] : [],
 		`${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
 		...prices && tokens > 0 ? [describeMoney(spent.cost, prices)] : []
 	].join(", ");
@@ -10992,20 +10175,17 @@ function tokenDetails(spent) {
 	const { reasoningTokens, cachedTokens, cacheWrittenTokens, estimated } = spent;
 	const details = [
 		...estimated ? ["estimated"] : [],
-		...reasoningTokens > 0 ? [`${number$1(reasoningTokens)} thought`] : [],
-		...cachedTokens > 0 ? [`${number$1(cachedTokens)} from the cache`] : [],
-		...cacheWrittenTokens > 0 ? [`${number$1(cacheWrittenTokens)} written to the cache`] : []
+		...reasoningTokens > 0 ? [`${formatNumber(reasoningTokens)} thought`] : [],
+		...cachedTokens > 0 ? [`${formatNumber(cachedTokens)} from the cache`] : [],
+		...cacheWrittenTokens > 0 ? [`${formatNumber(cacheWrittenTokens)} written to the cache`] : []
 	];
 	return details.length === 0 ? "" : ` (${details.join(", ")})`;
 }
-function number$1(value) {
-	return value.toLocaleString("en");
-}
 // src/core/report/prose.ts
 const maxDepth = 5;
-const longest$2 = 2e4;
+const maxRead = 2e4;
 function readProse(markdown) {
-	if (markdown.length > longest$2) return [paragraph(text(markdown))];
+	if (markdown.length > maxRead) return [paragraph(text(markdown))];
 	try {
 		return new w({ gfm: false }).lex(markdown).flatMap((token) => readBlock(token, 0));
 	} catch {
@@ -11113,27 +10293,22 @@ const readTypes = [...[
 ]];
 const isRead = (token) => readTypes.some((type) => type === token.type);
 // src/core/report/sections.ts
-const longest$1 = {
+const max$1 = {
 	understanding: 2e3,
 	reply: 8e3,
 	critique: 4e3,
-	detail: 2500,
 	attempt: 400
 };
 function planBlocks(run) {
 	const planned = run.steps.findLast((step) => step.kind === "planned");
 	if (planned === void 0) return [];
 	const { plan } = planned;
-	const understanding = clip(plan.understanding, longest$1.understanding);
+	const understanding = clip(plan.understanding, max$1.understanding);
 	if (plan.kind === "fix") return labelled("What was wrong:", understanding);
-	return [
-		...labelled("Understanding:", understanding),
-		replyBlock(plan.reply),
-		...paragraphs(doubtSentence(run))
-	];
+	return [...labelled("Understanding:", understanding), replyBlock(plan.reply)];
 }
 function replyBlock(reply) {
-	return quoted(clip(reply, longest$1.reply));
+	return quoted(clip(reply, max$1.reply));
 }
 function labelled(label, markdown) {
 	const [first, ...rest] = readProse(markdown);
@@ -11147,45 +10322,8 @@ function quoted(markdown) {
 		content: readProse(markdown)
 	};
 }
-function doubtSentence(run) {
-	const last = run.steps.findLast((step) => step.kind === "planned");
-	if (last === void 0 || last.kind !== "planned" || last.unknown.length === 0) return void 0;
-	const noun = last.plan.kind === "ask" ? "question" : "answer";
-	const verb = last.unknown.length === 1 ? "is" : "are";
-	return `The ${noun} names ${last.unknown.join(", ")}, which ${verb} not in the repository.`;
-}
 function draftSentence({ lacking = [] }) {
 	return lacking.length === 0 ? void 0 : `It is a draft because: ${lacking.join("; ")}.`;
-}
-function evidenceBlocks(run) {
-	const isKept = keptPatch(run).size > 0;
-	const rows = (isKept ? foldNotRun(checklistOf(run)) : handicapItems(run)).map(evidenceRow);
-	if (rows.length === 0) return [];
-	const header = [
-		"Evidence",
-		"State",
-		"Detail"
-	];
-	const tested = isKept ? run.steps.findLast((step) => step.kind === "tested") : void 0;
-	return [{
-		kind: "table",
-		header,
-		rows
-	}, ...paragraphs(tested?.isolation)];
-}
-function evidenceRow(item) {
-	const { name, state, command, detail } = item;
-	const clipped = withCode(clip(detail, longest$1.detail));
-	const told = command === void 0 ? clipped : [
-		code(command),
-		text(": "),
-		...clipped
-	];
-	return [
-		[text(name)],
-		[text(evidenceStates[state])],
-		told
-	];
 }
 const critiqueTitles = {
 	kept: "The reviewer asks for:",
@@ -11194,10 +10332,10 @@ const critiqueTitles = {
 function critiqueBlocks(run) {
 	const open = openCritique(run);
 	if (open === void 0) return [];
-	return [paragraph(strong(critiqueTitles[open.of])), quoted(clip(open.critique, longest$1.critique))];
+	return [paragraph(strong(critiqueTitles[open.of])), quoted(clip(open.critique, max$1.critique))];
 }
 function attemptBlocks(run) {
-	const items = otherAttempts(run).map((attempt) => withCode(clip(oneLine(attempt), longest$1.attempt)));
+	const items = otherAttempts(run).map((attempt) => withCode(clip(oneLine(attempt), max$1.attempt)));
 	return items.length === 0 ? [] : [paragraph(strong("Tried and discarded:")), bullets(items)];
 }
 function workInlines(outcome) {
@@ -11235,34 +10373,34 @@ function recordInlines({ log, receipt }) {
 	];
 }
 // src/core/report/changes.ts
-const longest = {
+const max = {
 	list: 50,
 	summary: 1e3
 };
 function changeBlocks(run, title, patch = keptPatch(run)) {
 	const deltas = deltasOf(patch);
 	if (deltas.length === 0) return [];
-	const items = deltas.slice(0, longest.list).map(deltaContent);
+	const items = deltas.slice(0, max.list).map(deltaContent);
 	const more = deltas.length - items.length;
 	const noticed = noticedBesides(run);
 	const rest = more > 0 ? [[text(`and ${more} more`)]] : [];
 	return [
-		...labelled(title, clip(summaryOfChange(run), longest.summary)),
+		...labelled(title, clip(summaryOfChange(run), max.summary)),
 		bullets([...items, ...rest]),
-		...noticed === "" ? [] : labelled("Noticed, not changed:", clip(noticed, longest.summary))
+		...noticed === "" ? [] : labelled("Noticed, not changed:", clip(noticed, max.summary))
 	];
 }
 function summaryOfChange(run) {
-	return approvalOf(run)?.summary.trim() ?? "";
+	return findApproval(run)?.summary.trim() ?? "";
 }
 function noticedBesides(run) {
-	return approvalOf(run)?.noticed ?? "";
+	return findApproval(run)?.noticed ?? "";
 }
-function approvalOf(run) {
+function findApproval(run) {
 	const last = run.steps.findLast((step) => step.kind === "reviewed");
 	return last?.verdict.kind === "approve" ? last.verdict : void 0;
 }
-const changeRemarks = {
+const fates = {
 	created: " (new)",
 	modified: "",
 	deleted: " (deleted)"
@@ -11277,18 +10415,18 @@ function deltaContent(delta) {
 	];
 	const { added, removed } = diffSize(delta);
 	const size = `${added > 0 ? ` +${added}` : ""}${removed > 0 ? ` −${removed}` : ""}`;
-	return [path, text(`${changeRemarks[delta.kind]}${size}`)];
+	return [path, text(`${fates[delta.kind]}${size}`)];
 }
-function diffBlocks(patch, pullRequest, most) {
+function diffBlocks(patch, pullRequest, maxDiffs) {
 	const deltas = deltasOf(patch);
-	const diffs = deltas.slice(0, most).map((delta) => titledCode(delta.change.path, {
+	const diffs = deltas.slice(0, maxDiffs).map((delta) => titledCode(delta.change.path, {
 		language: "diff",
 		text: deltaDiff(delta).trimEnd(),
 		fullTextUrl: pullRequest && diffUrl(pullRequest, delta.change.path)
 	}));
 	const hidden = deltas.length - diffs.length;
 	if (hidden === 0) return diffs;
-	const rest = `Diffs of ${hidden} more ${hidden === 1 ? "file" : "files"}`;
+	const rest = `Diffs of ${counted$1(hidden, "more file")}`;
 	const where = pullRequest === void 0 ? text(`${rest} not shown`) : link(rest, `${pullRequest}/files`);
 	return [...diffs, {
 		kind: "paragraph",
@@ -11298,24 +10436,300 @@ function diffBlocks(patch, pullRequest, most) {
 function diffUrl(pullRequest, path) {
 	return `${pullRequest}/files#diff-${sha256Hex(path)}`;
 }
-// src/core/report/command-outputs.ts
-const longestOutput = 8e3;
-function commandOutputs({ lint, tests }, longest = longestOutput) {
-	return [...outputOf("Output of the lint command", lint, longest), ...outputOf("Output of the tests", tests, longest)];
+const maxReadFirst = 10;
+function readFirstInlines(patch) {
+	const all = [...patch.keys()].sort().filter((path) => whyReadFirst(path) !== void 0);
+	const shown = all.slice(0, maxReadFirst);
+	const parts = [...new Set(shown.map(whyReadFirst))].flatMap((why, at) => {
+		const names = shown.filter((path) => whyReadFirst(path) === why).flatMap((path) => [text(", "), code(path)]).slice(1);
+		return [
+			...at === 0 ? [] : [text(";")],
+			text(" "),
+			...names,
+			text(`, because ${why}`)
+		];
+	});
+	const more = all.length > maxReadFirst ? `; and ${all.length - maxReadFirst} more.` : ".";
+	return all.length === 0 ? [] : [
+		strong("Read first:"),
+		...parts,
+		text(more)
+	];
 }
-function outputOf(title, finding, longest) {
+function readFirstBlocks(patch) {
+	const content = readFirstInlines(patch);
+	return content.length === 0 ? [] : [paragraph(...content)];
+}
+const readFirstSentence = (patch) => readFirstInlines(patch).map((inline) => inline.text).join("");
+// src/core/report/checklist.ts
+function buildChecklist(run) {
+	return [...changeEvidence(run), ...handicapItems(run)];
+}
+function changeEvidence(run) {
+	const { lint, tests, regression } = keptCheckResults(run) ?? {};
+	return [
+		{
+			kind: "syntax",
+			name: "Syntax valid",
+			...syntaxStatus(run)
+		},
+		...characterItems(run),
+		{
+			kind: "lint",
+			name: "Lint and types",
+			...commandStatus(run, "lint", lint)
+		},
+		{
+			kind: "tests",
+			name: "Tests",
+			...commandStatus(run, "tests", tests)
+		},
+		{
+			kind: "regression",
+			name: "Red before, green after",
+			...regressionStatus(regression, tests)
+		},
+		{
+			kind: "review",
+			name: "Model review",
+			...reviewStatus(run)
+		}
+	];
+}
+const handicaps = {
+	sight: {
+		name: "Looked around",
+		means: "the model saw only what its prompts showed"
+	},
+	form: {
+		name: "Answers in a fixed form",
+		means: "the form was only asked for in the prompts"
+	}
+};
+function handicapItems(run) {
+	return ["sight", "form"].flatMap((kind) => {
+		const loss = findHandicap(run, kind);
+		if (loss === void 0) return [];
+		const { name, means } = handicaps[kind];
+		const because = `because the endpoint ${abilities[loss.ability].without}`;
+		const words = endpointWords(loss.said);
+		const said = words === "" ? "" : `: “${words}”`;
+		return [{
+			kind,
+			name,
+			...inconclusive(`${means}, ${because}${said}`)
+		}];
+	});
+}
+const passed = (detail) => ({
+	state: "passed",
+	detail
+});
+const asBefore = (detail) => ({
+	state: "as-before",
+	detail
+});
+const failed = (detail) => ({
+	state: "failed",
+	detail
+});
+const inconclusive = (detail) => ({
+	state: "inconclusive",
+	detail
+});
+const notRun = (detail) => ({
+	state: "not-run",
+	detail
+});
+const notNeeded = (detail) => ({
+	state: "not-needed",
+	detail
+});
+function syntaxStatus(run) {
+	const kept = keptCheck(run);
+	if (kept === void 0) return droppedStatus(run);
+	const { parsed, unparsed } = kept;
+	const detail = describeParsing(kept);
+	if (unparsed.length > 0) return inconclusive(detail);
+	return parsed.length > 0 ? passed(detail) : notNeeded(detail);
+}
+function droppedStatus({ steps }) {
+	const last = steps.flatMap((step) => step.kind === "checked" ? [step.problems.length] : []).findLast((found) => found > 0);
+	if (last === void 0) return notRun("there was nothing to check");
+	return failed(`${counted$1(last, "problem")} in the last edit, which was dropped`);
+}
+function characterItems(run) {
+	const { found = [] } = keptCheck(run)?.hidden ?? {};
+	if (found.length === 0) return [];
+	const detail = firstFew(found.map(({ path, line, message }) => `${path}:${line}: ${message}`), maxNamedCharacters).join("; ");
+	return [{
+		kind: "characters",
+		name: "No hidden characters or code",
+		...failed(detail)
+	}];
+}
+const maxNamedCharacters = 10;
+const maxCommand = 100;
+function commandStatus(run, name, finding) {
+	const { commands } = keptCheck(run) ?? {};
+	if (finding === void 0) return notRun(commands === void 0 ? "no command is set" : "the change did not get that far");
+	if (finding.kind === "not-run") return notRun(finding.why);
+	const { text = "" } = commands?.find((one) => one.name === name) ?? {};
+	const command = clip(oneLine(text), maxCommand) || void 0;
+	return {
+		...findingStatus(finding),
+		command,
+		counts: finding.counts
+	};
+}
+function findingStatus(finding) {
+	const { counts } = finding;
+	const passing = counts && `${formatNumber(counts.run - counts.failed)} passed`;
+	switch (finding.kind) {
+		case "passed": return passed(passing ?? "passes with the change");
+		case "flaky": return passed(`${passing ?? "passes"} on a rerun, after a failure${listNames(finding.failures)}`);
+		case "tolerated": {
+			const failing = counts?.failed || finding.failures.length;
+			const failed = `${failing === 0 ? "" : `${formatNumber(failing)} `}${failing > 1 ? "fail" : "fails"} as before`;
+			const all = passing === void 0 ? failed : `${passing}, ${failed}`;
+			return asBefore(`${all}${listNames(finding.failures)}`);
+		}
+		case "failed": {
+			const all = counts && ` (${passing}, ${formatNumber(counts.failed)} failed)`;
+			return failed(`fails because of the change${all ?? ""}${listNames(finding.failures)}`);
+		}
+		case "inconclusive": return inconclusive(finding.said === void 0 ? finding.why : `${finding.why}. Its output: ${finding.said}`);
+	}
+}
+function regressionStatus(regression, tests) {
+	if (regression === void 0 || tests?.kind === "not-run") return notRun("the tests were not run");
+	return regression.kind === "shown" ? passed(`fails without the fix${listOwnTests(regression.tests)}`) : inconclusive(regression.why);
+}
+const maxOwnTests = 10;
+function listOwnTests(tests) {
+	return tests.length === 0 ? "" : `: ${firstFew(tests, maxOwnTests).join("; ")}`;
+}
+function reviewStatus(run) {
+	const review = keptReview(run);
+	if (review === void 0 && run.isUnreviewed) return notNeeded("the settings ask for none");
+	if (review === void 0) return notRun(wasReviewAsked(run) ? "the model sent no review that can be used" : "the change did not get that far");
+	const after = review.attempt > 1 ? ` after ${review.attempt} edits` : "";
+	return review.verdict.kind === "approve" ? passed(`approved${after}`) : failed(`changes requested${after}`);
+}
+function wasReviewAsked(run) {
+	return run.steps.slice(lastSound(run) + 1).some((step) => "asked" in step && step.asked === "review");
+}
+const maxUnparsed = 5;
+function describeParsing({ parsed, unparsed }) {
+	const all = parsed.length + unparsed.length;
+	if (all === 0) return "the change writes no code file";
+	const files = `${counted$1(all, "file")} parsed`;
+	if (unparsed.length === 0) return files;
+	const named = unparsed.map(({ path, why }) => `${path}: ${why}`);
+	return [`${parsed.length} of ${files}`, ...firstFew(named, maxUnparsed)].join("; ");
+}
+const maxSaid = 300;
+function endpointWords(said) {
+	return clip(oneLine(cleanLine(said)), maxSaid);
+}
+// src/core/report/command-outputs.ts
+const maxOutput = 8e3;
+function commandOutputs({ lint, tests }, room = maxOutput) {
+	return [...failedOutput("Output of the lint command", lint, room), ...failedOutput("Output of the tests", tests, room)];
+}
+function failedOutput(title, finding, room) {
 	if (finding.kind !== "failed") return [];
 	return [{
 		title,
-		output: shortenOutput(finding.output, longest, finding.failures)
+		output: shortenOutput(finding.output, room, finding.failures)
 	}];
 }
 function outputBlocks(run) {
-	const results = checkResultsOf(run);
+	const results = keptCheckResults(run);
 	return (results === void 0 ? [] : commandOutputs(results)).map(({ title, output }) => titledCode(title, {
 		language: "text",
 		text: output
 	}));
+}
+// src/core/report/evidence.ts
+const maxDetail = 2500;
+const evidenceStates = {
+	passed: "✓ passed",
+	"as-before": "≈ as before",
+	failed: "✗ failed",
+	inconclusive: "– not shown",
+	"not-run": "– not shown",
+	"not-needed": "– not needed"
+};
+const stateWidth = Math.max(...Object.values(evidenceStates).map(({ length }) => length));
+function evidenceLines(items) {
+	const width = Math.max(...items.map(({ name }) => name.length));
+	return items.map(({ name, state, command, detail }) => {
+		const shown = barred(clip(command === void 0 ? detail : `${command}: ${detail}`, maxDetail));
+		return `  ${name.padEnd(width)}  ${evidenceStates[state].padEnd(stateWidth)}  ${shown}`;
+	});
+}
+function barred(text) {
+	return text.replaceAll("\n", "\n  | ");
+}
+function evidenceBlocks(run) {
+	const isKept = keptPatch(run).size > 0;
+	const rows = (isKept ? foldNotRun(buildChecklist(run)) : handicapItems(run)).map(evidenceRow);
+	if (rows.length === 0) return [];
+	const header = [
+		"Evidence",
+		"State",
+		"Detail"
+	];
+	const tested = isKept ? run.steps.findLast((step) => step.kind === "tested") : void 0;
+	return [{
+		kind: "table",
+		header,
+		rows
+	}, ...paragraphs(tested?.isolation)];
+}
+function evidenceRow(item) {
+	const { name, state, command, detail } = item;
+	const clipped = withCode(clip(detail, maxDetail));
+	const told = command === void 0 ? clipped : [
+		code(command),
+		text(": "),
+		...clipped
+	];
+	return [
+		[text(name)],
+		[text(evidenceStates[state])],
+		told
+	];
+}
+const shortNames = new Map([
+	["lint", "lint"],
+	["tests", "tests"],
+	["regression", "regression test"]
+]);
+function foldNotRun(items, hint = "") {
+	const missing = items.filter(({ kind, state }) => state === "not-run" && shortNames.has(kind));
+	const [first, ...others] = missing;
+	if (first === void 0 || others.length === 0) return items;
+	const folded = {
+		kind: "commands",
+		name: "Not run",
+		state: "not-run",
+		detail: describeMissing(missing) + hint
+	};
+	return items.flatMap((item) => {
+		if (item === first) return [folded];
+		return missing.includes(item) ? [] : [item];
+	});
+}
+function describeMissing(missing) {
+	const tests = missing.find(({ kind }) => kind === "tests");
+	const names = new Map();
+	for (const item of missing) {
+		const { detail } = item.kind === "regression" && tests !== void 0 ? tests : item;
+		names.set(detail, [...names.get(detail) ?? [], shortNames.get(item.kind) ?? item.name]);
+	}
+	return [...names].map(([why, which]) => `${which.join(", ")}: ${why}`).join("; ");
 }
 // src/core/report/known-links.ts
 function withKnownLinks(blocks, outcome, ...addresses) {
@@ -11379,30 +10793,6 @@ function mapProse(block, change) {
 		case "code": return block;
 	}
 }
-// src/core/report/read-first.ts
-const most = 10;
-function request(patch) {
-	const byReason = new Map();
-	const all = [...patch.keys()].sort().filter((path) => whyReadFirst(path) !== void 0);
-	for (const path of all.slice(0, most)) {
-		const why = whyReadFirst(path) ?? "";
-		const before = byReason.get(why);
-		byReason.set(why, [...before === void 0 ? [text(" ")] : [...before, text(", ")], code(path)]);
-	}
-	const parts = [...byReason].map(([why, files]) => [...files, text(`, because ${why}`)]);
-	const more = all.length > most ? `; and ${all.length - most} more.` : ".";
-	const named = parts.flatMap((part, at) => at === 0 ? part : [text(";"), ...part]);
-	return all.length === 0 ? [] : [
-		strong("Read first:"),
-		...named,
-		text(more)
-	];
-}
-function readFirstBlocks(patch) {
-	const content = request(patch);
-	return content.length === 0 ? [] : [paragraph(...content)];
-}
-const readFirstSentence = (patch) => request(patch).map((inline) => inline.text).join("");
 // src/core/report/comment.ts
 function workingComment(attempt, log) {
 	return [
@@ -11460,8 +10850,8 @@ function workBlocks(outcome) {
 		...changeBlocks(run, title, restored ?? keptPatch(run))
 	];
 }
-function outcomeDiffs({ run, restored, pullRequest }, most) {
-	return diffBlocks(restored ?? keptPatch(run), pullRequest?.url, most);
+function outcomeDiffs({ run, restored, pullRequest }, maxShown) {
+	return diffBlocks(restored ?? keptPatch(run), pullRequest?.url, maxShown);
 }
 function pullRequestBlocks(outcome, remark) {
 	const { pullRequest, earlierPullRequest: earlier } = outcome;
@@ -11486,72 +10876,6 @@ function closingBlocks({ reason, moved, notes = [] }) {
 function movedSentence(moved) {
 	return moved.kind === "moved" ? `Moved to ${moved.to}.` : `Not moved: ${moved.why}`;
 }
-// src/core/report/cut.ts
-const cutFaults = {
-	length: "was cut off at its length limit",
-	empty: "was empty",
-	calls: "called a reading tool where none is allowed"
-};
-function describeCut(cut) {
-	const { completionTokens: tokens } = cut.call.spent;
-	const details = [...tokens > 0 ? [`${tokens.toLocaleString("en")} tokens`] : [], ...thoughtsOf(cut)].join(", ");
-	return details === "" ? cutFaults[cut.why] : `${cutFaults[cut.why]} (${details})`;
-}
-function thoughtsOf({ call: { spent, reply } }) {
-	const { reasoningTokens: thoughts, completionTokens: all } = spent;
-	if (reply.trim() !== "" && withoutThoughts(reply, () => []).trim() === "" || thoughts > 0 && thoughts >= all) return ["nothing but thoughts"];
-	return thoughts > 0 ? [`${thoughts.toLocaleString("en")} of them thoughts`] : [];
-}
-const nouns = {
-	plan: "a plan",
-	edit: "an edit",
-	rewrite: "a whole file",
-	review: "a review"
-};
-function idleProblem(run, show = showInput) {
-	const last = run.steps.at(-1);
-	if (last?.kind !== "unusable" && last?.kind !== "explored") return void 0;
-	const why = last.kind === "unusable" ? last.why : last.reads[0]?.result ?? "it called nothing";
-	const asked = `Asked for ${nouns[last.asked]}, the model twice sent nothing that could be used`;
-	const mending = `name the cause or the file in the ticket, or set ${show("model")} to another model`;
-	return `${asked}; the last time, ${oneLine(why, maxWhy).replace(/\.$/, "")}. To mend this, ${mending}.`;
-}
-const maxWhy = 200;
-function cutProblem(run, rules, show = showInput) {
-	const [last, before] = run.steps.slice(-2).reverse();
-	if (last?.kind !== "cut") return void 0;
-	const cuts = before?.kind === "cut" ? [before, last] : [last];
-	const isLong = cuts.some(({ why }) => why === "length");
-	const hasThought = cuts.some((cut) => thoughtsOf(cut).length > 0);
-	const more = rules.maxTokens - tokensOf(spentOf(run)) < replyBound(rules, true) ? ` and ${show("max-tokens")}` : "";
-	const listed = [...isLong ? [`raise ${show("max-reply-tokens")}${more}`] : [], ...isLong || hasThought ? [`lower ${show("reasoning-effort")}`] : []].map((one) => `${one}, `).join("").replace(/, $/, " or ");
-	return `Asked for ${nouns[last.asked]}, the model sent ${tell(cuts)}. To mend this, ${listed}set ${show("model")} to another model.`;
-}
-function leakProblem({ steps }) {
-	const last = steps.at(-1);
-	if (last?.kind !== "checked" || last.leaks === void 0) return void 0;
-	return `The secret was in the new text${listNames(last.leaks).replace(":", " of")}.`;
-}
-function budgetProblem({ calls }, { maxCalls }, show = showInput) {
-	return calls >= maxCalls ? `No call to the model is left. To mend this, raise ${show("max-calls")}.` : `Too few tokens are left for another call to the model. To mend this, raise ${show("max-tokens")}.`;
-}
-function tell(cuts) {
-	const [only, ...others] = cuts.map(describeCut);
-	return others.length === 0 ? `a reply that cannot be used: it ${only}` : `two replies that cannot be used: the first ${only}, the second ${others.join()}`;
-}
-// src/core/report/evidence-lines.ts
-const longestDetail = 2500;
-const stateWidth = Math.max(...Object.values(evidenceStates).map(({ length }) => length));
-function evidenceLines(items) {
-	const width = Math.max(...items.map(({ name }) => name.length));
-	return items.map(({ name, state, command, detail }) => {
-		const shown = barred(clip(command === void 0 ? detail : `${command}: ${detail}`, longestDetail));
-		return `  ${name.padEnd(width)}  ${evidenceStates[state].padEnd(stateWidth)}  ${shown}`;
-	});
-}
-function barred(text) {
-	return text.replaceAll("\n", "\n  | ");
-}
 // src/core/report/markdown.ts
 function renderMarkdown(blocks, room, own) {
 	const between = "\n\n";
@@ -11571,7 +10895,7 @@ function renderBlock(block, own) {
 	}
 }
 function renderAll(blocks, own) {
-	return joined$2(blocks.map((block) => renderBlock(block, own)));
+	return joined$1(blocks.map((block) => renderBlock(block, own)));
 }
 function renderList({ first, items }, own) {
 	return items.map((item, index) => {
@@ -11582,7 +10906,7 @@ function renderList({ first, items }, own) {
 function renderCode(block, own) {
 	const { language, text: source, fullTextUrl: url } = block;
 	const fence = safeFence(language, source, own);
-	return url === void 0 ? fence : joined$2([fence, renderInline(link(fullTextLabel, url), own)]);
+	return url === void 0 ? fence : joined$1([fence, renderInline(link(fullTextLabel, url), own)]);
 }
 function renderInlines(content, own) {
 	return joinTexts(content.map((inline) => inline.kind === "link" && linkTarget(inline.url) === void 0 ? text(inline.text) : inline).filter((inline) => inline.text !== "" || inline.kind === "link")).map((inline) => renderInline(inline, own)).join("");
@@ -11611,6 +10935,59 @@ function renderTable({ header, rows }, own) {
 }
 function renderCell(cell, own) {
 	return renderInlines(cell.map((inline) => inline.kind === "code" && inline.text.includes("|") ? text(inline.text) : inline), own).replaceAll("\n", " ");
+}
+// src/core/report/problems.ts
+const cutPhrases = {
+	length: "was cut off at its length limit",
+	empty: "was empty",
+	calls: "called a reading tool where none is allowed"
+};
+function describeCut(cut) {
+	const { completionTokens: tokens } = cut.call.spent;
+	const details = [...tokens > 0 ? [`${formatNumber(tokens)} tokens`] : [], ...describeThoughts(cut)].join(", ");
+	return details === "" ? cutPhrases[cut.why] : `${cutPhrases[cut.why]} (${details})`;
+}
+function describeThoughts({ call: { spent, reply } }) {
+	const { reasoningTokens: thoughts, completionTokens: all } = spent;
+	if (reply.trim() !== "" && withoutThoughts(reply, () => []).trim() === "" || thoughts > 0 && thoughts >= all) return ["nothing but thoughts"];
+	return thoughts > 0 ? [`${formatNumber(thoughts)} of them thoughts`] : [];
+}
+const nouns = {
+	plan: "a plan",
+	edit: "an edit",
+	rewrite: "a whole file",
+	review: "a review"
+};
+function idleProblem(run, show = showInput) {
+	const last = run.steps.at(-1);
+	if (last?.kind !== "unusable" && last?.kind !== "explored") return void 0;
+	const why = last.kind === "unusable" ? last.why : last.reads[0]?.result ?? "it called nothing";
+	const asked = `Asked for ${nouns[last.asked]}, the model twice sent nothing that could be used`;
+	const mending = `name the cause or the file in the ticket, or set ${show("model")} to another model`;
+	return `${asked}; the last time, ${oneLine(why, maxWhy).replace(/\.$/, "")}. To mend this, ${mending}.`;
+}
+const maxWhy = 200;
+function cutProblem(run, rules, show = showInput) {
+	const [last, before] = run.steps.slice(-2).reverse();
+	if (last?.kind !== "cut") return void 0;
+	const cuts = before?.kind === "cut" ? [before, last] : [last];
+	const isLong = cuts.some(({ why }) => why === "length");
+	const hasThought = cuts.some((cut) => describeThoughts(cut).length > 0);
+	const more = rules.maxTokens - countTokens(sumSpent(run)) < replyBound(rules, true) ? ` and ${show("max-tokens")}` : "";
+	const listed = [...isLong ? [`raise ${show("max-reply-tokens")}${more}`] : [], ...isLong || hasThought ? [`lower ${show("reasoning-effort")}`] : []].map((one) => `${one}, `).join("").replace(/, $/, " or ");
+	return `Asked for ${nouns[last.asked]}, the model sent ${tell(cuts)}. To mend this, ${listed}set ${show("model")} to another model.`;
+}
+function leakProblem({ steps }) {
+	const last = steps.at(-1);
+	if (last?.kind !== "checked" || last.leaks === void 0) return void 0;
+	return `The secret was in the new text${listNames(last.leaks).replace(":", " of")}.`;
+}
+function budgetProblem({ calls }, { maxCalls }, show = showInput) {
+	return calls >= maxCalls ? `No call to the model is left. To mend this, raise ${show("max-calls")}.` : `Too few tokens are left for another call to the model. To mend this, raise ${show("max-tokens")}.`;
+}
+function tell(cuts) {
+	const [only, ...others] = cuts.map(describeCut);
+	return others.length === 0 ? `a reply that cannot be used: it ${only}` : `two replies that cannot be used: the first ${only}, the second ${others.join()}`;
 }
 // src/core/report/progress.ts
 function logLines(recorded, next) {
@@ -11665,7 +11042,7 @@ function inWords(step) {
 		};
 		case "cut": return {
 			step: step.asked,
-			result: `the reply ${cutFaults[step.why]}`
+			result: `the reply ${cutPhrases[step.why]}`
 		};
 		case "unusable": return {
 			step: step.asked,
@@ -11691,7 +11068,7 @@ function describeCheck(step) {
 }
 const describePlace = ({ path, line, message }) => `${path}:${line} ${message}`;
 function describeResults({ lint, tests, regression }) {
-	return [...[`lint ${wordOf(lint)}`, `tests ${wordOf(tests)}`], `red before and green after ${wordOf(regression)}`].join(", ");
+	return [...[`lint ${wordFor(lint)}`, `tests ${wordFor(tests)}`], `red before and green after ${wordFor(regression)}`].join(", ");
 }
 const words = {
 	passed: "passed",
@@ -11703,28 +11080,49 @@ const words = {
 	shown: "shown",
 	"not-shown": "not shown"
 };
-const wordOf = ({ kind }) => words[kind];
+const wordFor = ({ kind }) => words[kind];
 function describeDelta(delta) {
-	const remark = delta.kind === "renamed" ? ` (renamed from ${delta.from})` : changeRemarks[delta.kind];
-	return `${delta.change.path}${remark}`;
+	const fate = delta.kind === "renamed" ? ` (renamed from ${delta.from})` : fates[delta.kind];
+	return `${delta.change.path}${fate}`;
 }
 function describeCall({ spent, elapsed }) {
-	const tokens = tokensOf(spent);
+	const tokens = countTokens(spent);
 	const thoughts = spent.reasoningTokens;
-	return `${tokens > 0 ? `${tokens.toLocaleString("en")} tokens, ` : ""}${thoughts > 0 ? `${thoughts.toLocaleString("en")} thought, ` : ""}${(elapsed / 1e3).toFixed(1)} s`;
+	return `${tokens > 0 ? `${formatNumber(tokens)} tokens, ` : ""}${thoughts > 0 ? `${formatNumber(thoughts)} thought, ` : ""}${(elapsed / 1e3).toFixed(1)} s`;
+}
+function describeLoss({ ability, instead, said }) {
+	return `The endpoint ${abilities[ability].without}: ${oneLine(instead)}.${quoteEndpoint(said)}`;
+}
+function quoteEndpoint(said) {
+	const words = endpointWords(said);
+	return words === "" ? "" : ` It says: “${words}”`;
+}
+function stepDetails(step) {
+	switch (step.kind) {
+		case "planned": return planDetails(step.plan);
+		case "edited":
+		case "rewritten": return patchDiff(step.patch);
+		case "tested": return commandOutputs(step.results).map(({ title, output }) => `${title}:\n${output}`).join("\n");
+		case "reviewed": return step.verdict.kind === "approve" ? step.verdict.summary : step.verdict.critique;
+		default: return "";
+	}
+}
+function planDetails(plan) {
+	const rest = plan.kind === "fix" ? plan.files.map(({ path, change = "" }) => `${path}: ${change}`.replace(/: $/, "")) : [plan.reply];
+	return [plan.understanding, ...rest].join("\n");
 }
 // src/core/report/pull-request.ts
-const longestTitle = 120;
-const longestSummary$1 = 1e3;
+const maxTitle = 120;
+const maxSummary$1 = 1e3;
 function changeTitle(key, summary) {
-	return clipWithin(`${key}: ${oneLine(withoutForeignKeys(removeDirectives(removeCommands(withoutInvisible(summary.slice(0, longestSummary$1).toWellFormed().replace(/\p{Cc}+/gu, " ")))), key)) || "fix"}`, longestTitle);
+	return clipWithin(`${key}: ${oneLine(withoutForeignKeys(removeDirectives(removeCommands(withoutInvisible(summary.slice(0, maxSummary$1).toWellFormed().replace(/\p{Cc}+/gu, " ")))), key)) || "fix"}`, maxTitle);
 }
-const longestBody = 6e4;
+const maxBody = 6e4;
 function pullRequestBody(ticket, outcome) {
 	const { run } = outcome;
 	const { change, sentence } = stopReasons[outcome.reason];
 	return renderMarkdown(withKnownLinks([
-		paragraph(text(change === "fix" ? "Fixes " : "An attempt at "), link(`${ticket.key}: ${clipWithin(ticket.summary, longestSummary$1)}`, ticket.url)),
+		paragraph(text(change === "fix" ? "Fixes " : "An attempt at "), link(`${ticket.key}: ${clipWithin(ticket.summary, maxSummary$1)}`, ticket.url)),
 		...paragraphs(change === "fix" ? void 0 : sentence),
 		...readFirstBlocks(keptPatch(run)),
 		...critiqueBlocks(run),
@@ -11737,7 +11135,7 @@ function pullRequestBody(ticket, outcome) {
 		...waitingBlocks(outcome),
 		requestParagraph,
 		paragraph(text("Written by Jira Bug Fix Agent. "), ...workInlines(outcome))
-	], outcome, ticket.url), longestBody, ticket.key);
+	], outcome, ticket.url), maxBody, ticket.key);
 }
 const requestParagraph = paragraph(text("To ask for changes, reopen the ticket with a comment that says what is missing. With the workflow for reviews, request changes in a review instead, or comment with its command (by default, "), code("/fix"), text(") and what to change. Each starts another attempt on this branch, as long as the ticket has attempts left."));
 function waitingBlocks({ checksWait }) {
@@ -11747,7 +11145,7 @@ function waitingBlocks({ checksWait }) {
 // src/core/report/pull-request-state.ts
 const opening = "<!-- jira-bug-fix-agent ";
 const closing = " -->";
-const longestMark = 4e3;
+const maxMark = 4e3;
 function embedState(body, key, record) {
 	const { version, inputs, comments, read, text, attempts, begun, seen, left } = record;
 	const fitting = {
@@ -11765,7 +11163,7 @@ function embedState(body, key, record) {
 				...record.open,
 				end: shortEnd(record.open)
 			}
-		}, longestMark),
+		}, maxMark),
 		version: void 0
 	};
 	const mark = JSON.stringify({
@@ -11779,20 +11177,20 @@ function readEmbeddedState(body, key) {
 	const start = body.lastIndexOf(opening);
 	const end = body.indexOf(closing, start);
 	if (start === -1 || end === -1) return void 0;
-	const mark = membersOf(parsed(body.slice(start + 24, end)));
+	const mark = readMembers(parseJson(body.slice(start + 24, end)));
 	const attempts = mark.get("attempts");
 	if (mark.get("v") !== 2 || mark.get("key") !== key || !isCount(attempts)) return void 0;
 	return {
 		...emptyRecord,
-		inputs: textsOf(mark.get("inputs"), fingerprint),
-		comments: textsOf(mark.get("comments"), /^\d{1,20}$/),
-		read: textsOf(mark.get("read"), /^\d{1,20}(?::[0-9a-f]{12})?$/),
-		text: textsOf([mark.get("text")], fingerprint)[0],
+		inputs: readTexts(mark.get("inputs"), fingerprint),
+		comments: readTexts(mark.get("comments"), /^\d{1,20}$/),
+		read: readTexts(mark.get("read"), /^\d{1,20}(?::[0-9a-f]{12})?$/),
+		text: readTexts([mark.get("text")], fingerprint)[0],
 		attempts,
-		begun: instantOf(mark.get("begun")),
-		seen: instantOf(mark.get("seen")),
+		begun: readInstant(mark.get("begun")),
+		seen: readInstant(mark.get("seen")),
 		left: categories.find((category) => category === mark.get("left")),
-		open: openAttempt(membersOf(mark.get("open")))
+		open: readOpenAttempt(readMembers(mark.get("open")))
 	};
 }
 function shortEnd({ end }) {
@@ -11803,12 +11201,12 @@ function shortEnd({ end }) {
 		log: void 0
 	};
 }
-function openAttempt(members) {
-	const until = instantOf(members.get("until"));
-	const end = membersOf(members.get("end"));
-	const reason = stopReasonOf(end.get("reason"));
-	const inputs = textsOf(end.get("inputs"), fingerprint);
-	const seen = instantOf(end.get("seen"));
+function readOpenAttempt(members) {
+	const until = readInstant(members.get("until"));
+	const end = readMembers(members.get("end"));
+	const reason = parseStopReason(end.get("reason"));
+	const inputs = readTexts(end.get("inputs"), fingerprint);
+	const seen = readInstant(end.get("seen"));
 	const isReady = end.get("isReady") === true;
 	if (until === void 0) return void 0;
 	return {
@@ -11822,7 +11220,7 @@ function openAttempt(members) {
 	};
 }
 const fingerprint = /^[0-9a-f]{64}$/;
-function instantOf(value) {
+function readInstant(value) {
 	return typeof value === "string" && Number.isFinite(Date.parse(value)) ? value : void 0;
 }
 const categories = [
@@ -11833,17 +11231,7 @@ const categories = [
 function escaped(json) {
 	return json.replace(/[-<>]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function parsed(json) {
-	try {
-		return JSON.parse(json);
-	} catch {
-		return;
-	}
-}
-function membersOf(value) {
-	return new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
-}
-function textsOf(value, form) {
+function readTexts(value, form) {
 	if (!Array.isArray(value)) return [];
 	return value.filter((entry) => typeof entry === "string" && form.test(entry));
 }
@@ -11917,23 +11305,47 @@ const readyWhenValues = [
 	"regression",
 	"never"
 ];
-// src/core/report/step-details.ts
-function stepDetails(step) {
-	switch (step.kind) {
-		case "planned": return planDetails(step.plan);
-		case "edited":
-		case "rewritten": return patchDiff(step.patch);
-		case "tested": return commandOutputs(step.results).map(({ title, output }) => `${title}:\n${output}`).join("\n");
-		case "reviewed": return step.verdict.kind === "approve" ? step.verdict.summary : step.verdict.critique;
-		default: return "";
-	}
+// src/core/report/summary.ts
+const maxSummary = 25e4;
+function jobSummary(outcome, ticket) {
+	const { run } = outcome;
+	const opening = [...openingBlocks(outcome), ...nextBlocks(outcome)];
+	if (ticket === void 0) return renderMarkdown(withKnownLinks([...opening, ...runBlocks(outcome)], outcome), maxSummary);
+	return renderMarkdown(withKnownLinks([
+		...opening,
+		paragraph(strong("Asked:"), text(" "), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
+		...workBlocks(outcome),
+		...evidenceBlocks(run),
+		...critiqueBlocks(run),
+		...outcomeDiffs(outcome, Number.POSITIVE_INFINITY),
+		...outputBlocks(run),
+		...lossBlocks(run),
+		...stepBlocks(outcome),
+		...costBlocks(outcome),
+		...closingBlocks(outcome)
+	], outcome, ticket.url), maxSummary);
 }
-function planDetails(plan) {
-	const rest = plan.kind === "fix" ? plan.files.map(({ path, change = "" }) => `${path}: ${change}`.replace(/: $/, "")) : [plan.reply];
-	return [plan.understanding, ...rest].join("\n");
+function nextBlocks(outcome) {
+	const { next } = stopReasons[outcome.reason];
+	const advice = next === void 0 ? [] : [paragraph(strong("Next:"), text(` ${next}`))];
+	if (outcome.pullRequest === void 0) return [...advice, ...pullRequestBlocks(outcome)];
+	return pullRequestBlocks(outcome, verifiedSentence(outcome));
 }
-// src/core/report/work-tables.ts
-const longestResult = 300;
+function costBlocks(outcome) {
+	const limits = limitBlocks(outcome);
+	if (limits.length === 0) return runBlocks(outcome);
+	const inlines = [...modelInlines(outcome), ...recordInlines(outcome)];
+	return [...limits, ...inlines.length === 0 ? [] : [paragraph(...inlines)]];
+}
+function verifiedSentence({ pullRequest }) {
+	const verified = pullRequest?.verified;
+	return verified === void 0 ? void 0 : `Its commit is ${verified ? "" : "not "}verified by GitHub.`;
+}
+function lossBlocks(run) {
+	const losses = lossesOf(run).map((loss) => withCode(describeLoss(loss)));
+	return losses.length === 0 ? [] : [paragraph(strong("What the endpoint refused:")), bullets(losses)];
+}
+const maxResult = 300;
 function stepBlocks({ run: { steps }, allowed }) {
 	if (steps.length === 0) return [];
 	const header = [
@@ -11952,7 +11364,7 @@ function stepBlocks({ run: { steps }, allowed }) {
 }
 function stepRow(recorded, prices) {
 	const { step, result } = summarizeStep(recorded);
-	const cells = [[text(step)], withCode(clip(result, longestResult))];
+	const cells = [[text(step)], withCode(clip(result, maxResult))];
 	const money = (cell) => prices === void 0 ? [] : [cell];
 	if (!("call" in recorded)) return [
 		...cells,
@@ -11961,48 +11373,48 @@ function stepRow(recorded, prices) {
 		...money([])
 	];
 	const { elapsed, spent } = recorded.call;
-	const tokens = tokensOf(spent);
+	const tokens = countTokens(spent);
 	const thoughts = spent.reasoningTokens;
-	const thought = thoughts > 0 ? ` (${number(thoughts)} thought)` : "";
+	const thought = thoughts > 0 ? ` (${formatNumber(thoughts)} thought)` : "";
 	return [
 		...cells,
 		[text((elapsed / 1e3).toFixed(1))],
-		tokens > 0 ? [text(number(tokens) + thought)] : [],
+		tokens > 0 ? [text(formatNumber(tokens) + thought)] : [],
 		...money(prices === void 0 ? [] : [text(moneyFigure(spent.cost, prices))])
 	];
 }
 function limitBlocks({ run, spent, elapsed, allowed }) {
 	if (allowed === void 0 || spent.calls === 0) return [];
 	const { prices, maxCost } = allowed;
-	const used = tokensOf(spent);
+	const used = countTokens(spent);
 	const rows = [
 		[
 			"Calls to the model",
-			number(spent.calls),
-			number(allowed.maxCalls)
+			formatNumber(spent.calls),
+			formatNumber(allowed.maxCalls)
 		],
 		[
 			"Minutes",
 			(Math.ceil(elapsed / 6e3) / 10).toFixed(1),
-			number(allowed.maxMinutes)
+			formatNumber(allowed.maxMinutes)
 		],
 		...used > 0 ? [[
 			"Tokens",
-			number(used) + tokenDetails(spent),
-			number(allowed.maxTokens)
+			formatNumber(used) + tokenDetails(spent),
+			formatNumber(allowed.maxTokens)
 		]] : [],
 		[
 			"Edits",
-			number(attempts(run)),
-			number(allowed.maxAttempts)
+			formatNumber(attempts(run)),
+			formatNumber(allowed.maxAttempts)
 		]
 	];
 	if (prices !== void 0) {
-		const most = maxCost ?? worstCase(allowed).cost ?? 0;
+		const maxMoney = maxCost ?? worstCase(allowed).cost ?? 0;
 		rows.push([
 			"Cost",
 			moneyFigure(spent.cost, prices),
-			moneyFigure(most, prices)
+			moneyFigure(maxMoney, prices)
 		]);
 	}
 	return [{
@@ -12014,43 +11426,6 @@ function limitBlocks({ run, spent, elapsed, allowed }) {
 		],
 		rows: rows.map((row) => row.map((cell) => [text(cell)]))
 	}];
-}
-const number = (value) => value.toLocaleString("en");
-// src/core/report/summary.ts
-const longestSummary = 25e4;
-function jobSummary(outcome, ticket) {
-	const { run } = outcome;
-	const opening = [...openingBlocks(outcome), ...nextBlocks(outcome)];
-	if (ticket === void 0) return renderMarkdown(withKnownLinks([...opening, ...runBlocks(outcome)], outcome), longestSummary);
-	return renderMarkdown(withKnownLinks([
-		...opening,
-		paragraph(strong("Asked:"), text(" "), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
-		...workBlocks(outcome),
-		...evidenceBlocks(run),
-		...critiqueBlocks(run),
-		...outcomeDiffs(outcome, Number.POSITIVE_INFINITY),
-		...outputBlocks(run),
-		...lossBlocks(run),
-		...stepBlocks(outcome),
-		...costBlocks(outcome),
-		...closingBlocks(outcome)
-	], outcome, ticket.url), longestSummary);
-}
-function nextBlocks(outcome) {
-	const { next } = stopReasons[outcome.reason];
-	const advice = next === void 0 ? [] : [paragraph(strong("Next:"), text(` ${next}`))];
-	if (outcome.pullRequest === void 0) return [...advice, ...pullRequestBlocks(outcome)];
-	return pullRequestBlocks(outcome, verifiedSentence(outcome));
-}
-function costBlocks(outcome) {
-	const limits = limitBlocks(outcome);
-	if (limits.length === 0) return runBlocks(outcome);
-	const inlines = [...modelInlines(outcome), ...recordInlines(outcome)];
-	return [...limits, ...inlines.length === 0 ? [] : [paragraph(...inlines)]];
-}
-function verifiedSentence({ pullRequest }) {
-	const verified = pullRequest?.verified;
-	return verified === void 0 ? void 0 : `Its commit is ${verified ? "" : "not "}verified by GitHub.`;
 }
 // src/core/receipt/digest.ts
 const asItIs = (text) => text;
@@ -12065,9 +11440,16 @@ const forms = {
 	why: oneOf("length", "empty", "calls"),
 	critique: proseFingerprint
 };
-const left = new Set(["continuation", "digest"]);
+const left = new Set([
+	"continuation",
+	"digest",
+	"shown"
+]);
 function digestStep(step) {
-	return digested(step, "");
+	return digested(step.kind === "planned" ? {
+		...step,
+		unknown: []
+	} : step, "");
 }
 function digestLosses({ losses = [] }) {
 	return digested(losses, "");
@@ -12076,7 +11458,7 @@ function digested(value, name) {
 	if (typeof value === "string") return (forms[name] ?? sha256Hex)(value);
 	if (value instanceof Map) return digested([...value.values()], name);
 	if (Array.isArray(value)) return value.map((element) => digested(element, name));
-	if (typeof value !== "object" || value === null) return value;
+	if (!isObject(value)) return value;
 	const members = Object.entries(value).filter(([member]) => !left.has(member));
 	return Object.fromEntries(members.map(([member, of]) => [member, digested(of, member)]));
 }
@@ -12152,21 +11534,20 @@ function plainName(name) {
 	return /^[\w.:/@+-]{1,100}$/.test(name) ? name : sha256Hex(name);
 }
 // src/core/receipt/replay.ts
-function replay({ text, receipt, runs }) {
+function replay({ receipt, runs }) {
 	const where = (at) => runs.length > 1 ? `run ${at + 1}, ` : "";
-	const fault = firstOf(runs, (run, at) => differenceIn(run, receipt, at, where(at))) ?? firstOf(runs, (_, at) => wrongSums(runs, receipt, at)) ?? wrongTotal(receipt);
-	if (fault !== void 0) return fault;
-	if (text !== receiptText(receipt)) return damaged("It was changed after it was written.");
+	const failure = firstOf(runs, (run, at) => differenceIn(run, receipt, at, where(at))) ?? firstOf(runs, (_, at) => wrongSums(runs, receipt, at)) ?? wrongTotal(receipt);
+	if (failure !== void 0) return failure;
 	return {
 		kind: "same",
 		steps: runs.reduce((sum, { steps }) => sum + steps.length, 0),
 		outside: endsFromOutside(receipt, runs)
 	};
 }
-function firstOf(elements, faultOf) {
+function firstOf(elements, check) {
 	for (const [at, element] of elements.entries()) {
-		const fault = faultOf(element, at);
-		if (fault !== void 0) return fault;
+		const failure = check(element, at);
+		if (failure !== void 0) return failure;
 	}
 }
 function differenceIn(run, { runs, readyWhen }, index, where) {
@@ -12233,7 +11614,7 @@ function wrongSums(runs, receipt, at) {
 	const [run, recorded] = [runs[at], receipt.runs[at]];
 	if (run === void 0 || recorded === void 0) return damaged("It lacks a run.");
 	const { rules, spent } = recorded;
-	const sum = spentOf(run);
+	const sum = sumSpent(run);
 	const isRuled = firstReason(run, rules) !== void 0;
 	const isPart = (figure) => isRuled ? sum[figure] === spent[figure] : sum[figure] <= spent[figure];
 	const [earlier, before] = [runs[at - 1], receipt.runs[at - 1]];
@@ -12502,53 +11883,6 @@ function jointsOf(group) {
 	return jointNames.filter((name) => joints[name].group === group);
 }
 const jointNames = Object.keys(joints).filter((name) => name in joints);
-// src/core/diagnosis/finding.ts
-const green = (sentence) => ({
-	state: "green",
-	sentence
-});
-const amber = (sentence) => ({
-	state: "amber",
-	sentence
-});
-const red = (sentence) => ({
-	state: "red",
-	sentence
-});
-const notChecked = (why) => ({
-	state: "unchecked",
-	sentence: `not checked: ${why}`
-});
-function blockedBy(need, isExamined = true) {
-	if (need.state === "unchecked") return need;
-	if (isExamined && need.state !== "red" || need.joint === void 0) return void 0;
-	return notChecked(`first mend “${joints[need.joint].title}”`);
-}
-function exitCodeOf(findings) {
-	return findings.some(({ state }) => state === "red") ? 2 : 0;
-}
-// src/core/diagnosis/commands.ts
-function judgeCommand({ name, text }, result) {
-	if (hasPassed(result)) return green(`\`${text}\` passes`);
-	const finding = onBase(name, result);
-	if (finding.kind === "not-run") return red(`\`${text}\` cannot be used: ${finding.why}`);
-	const how = result.kind === "exited" ? `exit code ${result.code}` : "it takes too long";
-	return amber(`\`${text}\` fails on the untouched tree (${how}): what fails before a change does not count against it.`);
-}
-function judgeCounts(result) {
-	const finding = onBase("tests", result);
-	if (finding.kind === "inconclusive" || finding.kind === "not-run") return amber(`The test command gives no evidence: ${finding.why}. Let it print a summary, such as “3 passed”.`);
-	return green(finding.counts === void 0 ? "tests are shown" : `${finding.counts.run} ran`);
-}
-function onBase(command, result) {
-	const finding = compareWithBase({
-		command,
-		head: result,
-		again: result,
-		base: result
-	});
-	return finding.kind === "wanted" ? { kind: "passed" } : finding;
-}
 // src/core/diagnosis/describe.ts
 const marks = {
 	green: "✓",
@@ -12587,7 +11921,60 @@ function findingsJson(findings) {
 		findings: shown
 	}, null, 2);
 }
-// src/core/diagnosis/end-date.ts
+// src/core/diagnosis/finding.ts
+const green = (sentence) => ({
+	state: "green",
+	sentence
+});
+const amber = (sentence) => ({
+	state: "amber",
+	sentence
+});
+const red = (sentence) => ({
+	state: "red",
+	sentence
+});
+const notChecked = (why) => ({
+	state: "unchecked",
+	sentence: `not checked: ${why}`
+});
+function blockedBy(need, isExamined = true) {
+	if (need.state === "unchecked") return need;
+	if (isExamined && need.state !== "red" || need.joint === void 0) return void 0;
+	return notChecked(`first mend “${joints[need.joint].title}”`);
+}
+function exitCodeOf(findings) {
+	return findings.some(({ state }) => state === "red") ? 2 : 0;
+}
+// src/core/diagnosis/verdicts.ts
+function judgeCommand({ name, text }, result) {
+	if (hasPassed(result)) return green(`\`${text}\` passes`);
+	const finding = onBase(name, result);
+	if (finding.kind === "not-run") return red(`\`${text}\` cannot be used: ${finding.why}`);
+	const how = result.kind === "exited" ? `exit code ${result.code}` : "it takes too long";
+	return amber(`\`${text}\` fails on the untouched tree (${how}): what fails before a change does not count against it.`);
+}
+function judgeCounts(result) {
+	const finding = onBase("tests", result);
+	if (finding.kind === "inconclusive" || finding.kind === "not-run") return amber(`The test command gives no evidence: ${finding.why}. Let it print a summary, such as “3 passed”.`);
+	return green(finding.counts === void 0 ? "tests are shown" : `${finding.counts.run} ran`);
+}
+function onBase(command, result) {
+	const finding = compareWithBase({
+		command,
+		head: result,
+		again: result,
+		base: result
+	});
+	return finding.kind === "wanted" ? { kind: "passed" } : finding;
+}
+function judgeMove({ status, transitions }, targets) {
+	const choices = targets.map((target) => chooseTransition(transitions, status, target));
+	const last = choices.pop();
+	if (last === void 0 || last.kind === "go") return green(`“${last?.transition.name}” leads to “${last?.transition.to.name}”`);
+	if (last.isSettled) return green(last.why);
+	return choices.some(({ kind }) => kind === "go") ? notChecked(`set --sample-ticket to one that is further on than “${status.name}”`) : amber(`${last.why} The agent would leave such a ticket where it is.`);
+}
 const notice = 90;
 const day = 864e5;
 function judgeEndDate(ends, today, show) {
@@ -12596,14 +11983,6 @@ function judgeEndDate(ends, today, show) {
 	if (left < 0) return red(`Set ${show} to another model: this one ended on ${ends}.`);
 	if (left > notice) return green(`ends on ${ends}`);
 	return amber(`Set ${show} to another model before ${ends}: on that day this one ends.`);
-}
-// src/core/diagnosis/moves.ts
-function judgeMove({ status, transitions }, targets) {
-	const choices = targets.map((target) => chooseTransition(transitions, status, target));
-	const last = choices.pop();
-	if (last === void 0 || last.kind === "go") return green(`“${last?.transition.name}” leads to “${last?.transition.to.name}”`);
-	if (last.isSettled) return green(last.why);
-	return choices.some(({ kind }) => kind === "go") ? notChecked(`set --sample-ticket to one that is further on than “${status.name}”`) : amber(`${last.why} The agent would leave such a ticket where it is.`);
 }
 // src/core/diagnosis/workflow-joints.ts
 const ruled = new Map([
@@ -12653,4 +12032,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { modelProfile as $, diffSize as $n, redactor as $r, withPassingChange as $t, readEmbeddedState as A, showDeceptive as Ai, shortenOutput as An, mergedLines as Ar, textAfterCommand as At, leakProblem as B, oneLine as Bi, longestShown as Bn, importsPackage as Br, spaceForPicture as Bt, replay as C, nameTwin as Ci, withUnreadableTests as Cn, groupsOf as Cr, newRun as Ct, readyWhenValues as D, twinOf as Di, isJobVariable as Dn, repoPath as Dr, chooseTransition as Dt, stepDetails as E, isNearTwin as Ei, testsTouched as En, pathRules as Er, isConclusive as Et, barred as F, clip as Fi, isRed as Fn, windowOf$1 as Fr, sweepProblem as Ft, noticedBesides as G, joined$2 as Gi, costOf as Gn, fileResolver as Gr, readinessOf as Gt, workingComment as H, codeLines as Hi, replyBound as Hn, ticketText as Hr, instruction as Ht, evidenceLines as I, clipLines as Ii, testCounts as In, outlineOf as Ir, sweepVerdict as It, doubtSentence as J, tableOf as Ji, parseRewrite as Jn, whyFolded as Jr, emptyRecord as Jt, summaryOfChange as K, linkTo as Ki, describeMoney as Kn, resolveName as Kr, startedRecord as Kt, budgetProblem as L, clipWithin as Li, addSpent as Ln, definitionsByPattern as Lr, judgePicture as Lt, pullRequestBody as M, visibleText as Mi, commandFor as Mn, windowsFor as Mr, describeFinding as Mt, logLines as N, withoutInvisible as Ni, takesFiles as Nn, windowsText as Nr, describeSweep as Nt, lackingEvidence as O, hidden$1 as Oi, compareWithBase as On, whyNotNew as Or, hasCommentMark as Ot, renderMarkdown as P, byteLength as Pi, hasPassed as Pn, startRanking as Pr, mayBeUnfinished as Pt, listPrices as Q, deltaDiff as Qn, retryAfterMs as Qr, publishableAs as Qt, cutProblem as R, excerpt as Ri, defaultRules as Rn, linesOf$3 as Rr, pictureLimits as Rt, traceText as S, nameCharacter as Si, testFilesOf as Sn, hitsIn as Sr, firstReason as St, jobSummary as T, isFormOfAscii as Ti, onlyTests as Tn, definesName as Tr, endedRecord as Tt, readFirstSentence as U, codeSpan as Ui, tokensOf as Un, mentionsText as Ur, textsWithPictures as Ut, ticketComment as V, summaryLine as Vi, nothingSpent as Vn, entitiesIn as Vr, spaceProblem as Vt, commandOutputs as W, fenced as Wi, worstCase as Wn, mentionsIn as Wr, inputFingerprint as Wt, describeWorstCase as X, fileKind as Xi, parseEdits as Xn, estimateTokens as Xr, mergeRecords as Xt, describeCost as Y, breakCommands as Yi, noEdits as Yn, fileTree as Yr, fitRecord as Yt, headline as Z, lineHunks as Zn, withoutThoughts as Zr, reasoningEfforts as Zt, notChecked as _, emptyTag as _i, keptPatch as _n, pathFilter as _r, explanationIn as _t, judgeRunName as a, withoutLineBreaks as ai, abilities as an, deltasOf as ar, announce as at, joints as b, sha256Hex as bi, stagedPatch as bn, nearMisses as br, requireValid as bt, judgeEndDate as c, jsonIn as ci, readsOf as cn, sortedChanges as cr, bullets as ct, judgeCommand as d, hideSecrets as di, mayReplan as dn, whyMarked as dr, link as dt, clean as ei, stopReasonOf as en, overCaps as er, nearestModels as et, judgeCounts as f, secretAdder as fi, offersPlan as fn, namedFiles as fr, paragraphs as ft, green as g, redacted as gi, currentPatch as gn, patternMatcher as gr, errorMessage as gt, exitCodeOf as h, hideIn as hi, checkedChange as hn, symbolPlaces as hr, UserError as ht, judgeRules as i, pageUrl as ii, lossesOf as in, unaltered as ir, handicapItems as it, changeTitle as j, showInvisible as ji, failuresOf as jn, namedLines as jr, ticketKey as jt, embedState as k, showControls as ki, foundNoTest as kn, whyReadOnly as kr, projectOf as kt, findingLines as l, keywordsAt as li, ruleOn as ln, withChange as lr, fullTextLabel as lt, blockedBy as m, guarded as mi, checkResultsOf as mn, symbolName as mr, OutageError as mt, judgeNames as n, cleanCodeLine as ni, looksLeft as nn, usualCaps as nr, foldNotRun as nt, judgeWorkflows as o, isPlaceholder as oi, cutNote as on, emptyPatch as or, describeActivity as ot, amber as p, isWeakSecret as pi, attempts as pn, definitionGroups as pr, text as pt, critiqueTitles as q, prefixed as qi, stageEdits as qn, attributePaths as qr, workedInputs as qt, judgePermissions as r, cleanLine as ri, rulesLeft as rn, patchDigest as rr, checklistOf as rt, judgeMove as s, isShallow as si, feedback as sn, samePatch as sr, capBlocks as st, hasOwnToken as t, cleanCode as ti, stopReasons as tn, patchDiff as tr, exampleModels as tt, findingsJson as u, parseLoosely as ui, due as un, markedChanges as ur, joinTexts as ut, red as v, enclosed as vi, openCritique as vn, plainPath as vr, isDefect as vt, receiptOf as w, anyTwin as wi, isTestFile as wn, searchFile as wr, record as wt, jointsOf as x, distance as xi, verifyRegression as xn, textMatcher as xr, showInput as xt, jointGroups as y, requestFingerprint as yi, planOf as yn, pagesOf as yr, problemsOf as yt, idleProblem as z, listNames as zi, efforts as zn, ownNames as zr, pictureTokens as zt };
+export { headline as $, patchDiff as $n, pageUrl as $r, parseStopReason as $t, changeTitle as A, withoutInvisible as Ai, isJobVariable as An, startRanking as Ar, ticketKey as At, workingComment as B, codeSpan as Bi, nothingSpent as Bn, attributePaths as Br, spaceProblem as Bt, replay as C, isNearTwin as Ci, findTestFiles as Cn, repoPath as Cr, record as Ct, lackingEvidence as D, showDeceptive as Di, shortenOutput as Dn, namedLines as Dr, hasCommentMark as Dt, readyWhenValues as E, showControls as Ei, foundNoTest as En, mergedLines as Er, chooseTransition as Et, cutProblem as F, excerpt as Fi, addSpent as Fn, linesOf$2 as Fr, sweepVerdict as Ft, buildChecklist as G, writeMarkdownTable as Gi, stageEdits as Gn, hideSecrets as Gr, startedRecord as Gt, evidenceLines as H, joined$1 as Hi, worstCase as Hn, fileTree as Hr, textsWithPictures as Ht, idleProblem as I, listNames as Ii, countTokens as In, mentionsText as Ir, judgePicture as It, readFirstSentence as J, isTestFile as Ji, parseEdits as Jn, secretAdder as Jr, fitRecord as Jt, handicapItems as K, breakCommands as Ki, parseRewrite as Kn, isWeakSecret as Kr, workedInputs as Kt, leakProblem as L, oneLine as Li, defaultRules as Ln, mentionsIn as Lr, pictureLimits as Lt, logLines as M, clip as Mi, hasPassed as Mn, outlineOf as Mr, describeSweep as Mt, stepDetails as N, clipLines as Ni, isRed as Nn, definesName as Nr, mayBeUnfinished as Nt, embedState as O, showInvisible as Oi, findFailures as On, windowsFor as Or, projectOf as Ot, budgetProblem as P, clipWithin as Pi, testCounts as Pn, definitionsByPattern as Pr, sweepProblem as Pt, describeWorstCase as Q, overCaps as Qn, cleanLine as Qr, withPassingChange as Qt, renderMarkdown as R, summaryLine as Ri, efforts as Rn, resolveName as Rr, pictureTokens as Rt, traceText as S, isFormOfAscii as Si, verifyRegression as Sn, pathRules as Sr, newRun as St, jobSummary as T, hidden$1 as Ti, compareWithBase as Tn, whyReadOnly as Tr, isConclusive as Tt, foldNotRun as U, linkTo as Ui, costOf as Un, estimateTokens as Ur, inputFingerprint as Ut, barred as V, fenced as Vi, replyBound as Vn, whyFolded as Vr, instruction as Vt, commandOutputs as W, prefixed as Wi, describeMoney as Wn, withoutThoughts as Wr, judgeReadiness as Wt, critiqueTitles as X, isCodeFile as Xi, deltaDiff as Xn, cleanCode as Xr, reasoningEfforts as Xt, summaryOfChange as Y, extensionOf as Yi, lineHunks as Yn, clean as Yr, mergeRecords as Yt, describeCost as Z, diffSize as Zn, cleanCodeLine as Zr, publishableAs as Zt, findingLines as _, distance as _i, openCritique as _n, pathFilter as _r, isDefect as _t, judgeRunName as a, keywordsAt as ai, feedback as an, samePatch as ar, describeActivity as at, joints as b, nameTwin as bi, onlyTests as bn, textMatcher as br, showInput as bt, judgeCounts as c, readMembers as ci, due as cn, markedChanges as cr, fullTextLabel as ct, amber as d, redacted as di, attempts as dn, definitionGroups as dr, paragraphs as dt, withoutLineBreaks as ei, stopReasons as en, usualCaps as er, listPrices as et, blockedBy as f, emptyTag as fi, checkedChange as fn, symbolName as fr, text as ft, red as g, closest as gi, keptPatch as gn, patternMatcher as gr, explanationIn as gt, notChecked as h, sha256Hex as hi, keptCheckResults as hn, pagesOf as hr, errorMessage as ht, judgeRules as i, jsonIn as ii, cutNote as in, emptyPatch as ir, announce as it, pullRequestBody as j, byteLength as ji, takesFiles as jn, windowOf$1 as jr, describeFinding as jt, readEmbeddedState as k, visibleText as ki, commandFor as kn, windowsText as kr, textAfterCommand as kt, judgeEndDate as l, guarded as li, mayReplan as ln, whyMarked as lr, joinTexts as lt, green as m, requestFingerprint as mi, filesToFix as mn, groupsOf as mr, UserError as mt, judgeNames as n, isPlaceholder as ni, rulesLeft as nn, unaltered as nr, nearestModels as nt, judgeWorkflows as o, parseJson as oi, readsOf as on, sortedChanges as or, capBlocks as ot, exitCodeOf as p, enclosed as pi, currentPatch as pn, symbolPlaces as pr, OutageError as pt, noticedBesides as q, fileKind as qi, noEdits as qn, redactor as qr, emptyRecord as qt, judgePermissions as r, isShallow as ri, lossesOf as rn, deltasOf as rr, exampleModels as rt, judgeCommand as s, parseLoosely as si, ruleOn as sn, withChange as sr, bullets as st, hasOwnToken as t, retryAfterMs as ti, looksLeft as tn, patchDigest as tr, modelProfile as tt, judgeMove as u, hideIn as ui, offersPlan as un, namedFiles as ur, link as ut, findingsJson as v, nearest$1 as vi, planOf as vn, plainPath as vr, problemsOf as vt, receiptOf as w, twinOf as wi, withUnreadableTests as wn, whyNotNew as wr, endedRecord as wt, jointsOf as x, anyTwin as xi, testsTouched as xn, searchFile as xr, firstReason as xt, jointGroups as y, nameCharacter as yi, stagedPatch as yn, nearMisses as yr, requireValid as yt, ticketComment as z, codeLines as zi, longestShown as zn, ticketText as zr, spaceForPicture as zt };

@@ -1,10 +1,10 @@
 import { n as worktreeRoot, o as originOf, r as worktreeWorkspace, u as copyHistory } from "./adapter-git.js";
-import { n as trialTokens, r as tryModel } from "./adapter-openai.js";
-import { Bi as oneLine, Fi as clip, Gn as costOf, Jt as emptyRecord, Kn as describeMoney, Q as listPrices, Vn as nothingSpent, Wn as worstCase, _ as notChecked, _t as explanationIn, a as judgeRunName, b as joints, c as judgeEndDate, d as judgeCommand, di as hideSecrets, f as judgeCounts, g as green, gt as errorMessage, h as exitCodeOf, ht as UserError, i as judgeRules, ki as showControls, kt as projectOf, l as findingLines, m as blockedBy, mt as OutageError, n as judgeNames, o as judgeWorkflows, or as emptyPatch, p as amber, pi as isWeakSecret, r as judgePermissions, s as judgeMove, t as hasOwnToken, u as findingsJson, v as red, x as jointsOf, y as jointGroups } from "./core.js";
-import { b as union, g as record, h as object, m as number, o as array, s as boolean, v as string, x as unknown } from "./package-zod.js";
-import { _ as readApiKey, a as literalDefault, c as settingNames, d as jiraSettings, f as readJira, g as readEndpoint, h as modelsOfRun, i as fromWorkTree, l as settingsTable, p as readRun, s as openSettings } from "./settings.js";
+import { n as tryModel, t as trialTokens } from "./adapter-openai.js";
+import { Bn as nothingSpent, Ei as showControls, Gr as hideSecrets, Hn as worstCase, Kr as isWeakSecret, Li as oneLine, Mi as clip, Ot as projectOf, Un as costOf, Wn as describeMoney, _ as findingLines, a as judgeRunName, b as joints, c as judgeCounts, d as amber, et as listPrices, f as blockedBy, g as red, gt as explanationIn, h as notChecked, ht as errorMessage, i as judgeRules, ir as emptyPatch, l as judgeEndDate, m as green, mt as UserError, n as judgeNames, o as judgeWorkflows, p as exitCodeOf, pt as OutageError, qt as emptyRecord, r as judgePermissions, s as judgeCommand, t as hasOwnToken, u as judgeMove, v as findingsJson, x as jointsOf, y as jointGroups } from "./core.js";
+import { _ as string, b as unknown, h as record, m as object, o as array, p as number, s as boolean, y as union } from "./package-zod.js";
+import { _ as readApiKey, a as fromWorkTree, c as openSettings, d as jiraSettings, f as readJira, g as readEndpoint, h as modelsOfRun, l as settingNames, o as literalDefault, p as readRun, t as givenSecrets, u as settingsTable } from "./settings.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
-import { t as program } from "./command.js";
+import { n as program } from "./command.js";
 import { g as raceAbort, h as smallJson } from "./agent.js";
 import { n as githubInspection } from "./adapter-github.js";
 import { t as require_dist } from "./package-yaml.js";
@@ -610,11 +610,11 @@ async function doctorFromCli({ settings: given }, { signal, patience = 2e4, conf
 		const found = await findWorkflow(await rootOf(given));
 		const variables = found && await github?.variables().catch(() => void 0);
 		const workflow = found && workflowInputs(found, variables);
-		const hideGiven = hideSecrets(secretsIn(given));
+		const hideGiven = hideSecrets(givenSecrets(given));
 		for (const line of describeInputs(given, workflow)) printError(hideGiven(line));
 		const isAgreed = workflow === void 0 || await agreesToCommands(given, workflow, confirm);
 		const settings = workflow === void 0 ? given : taken(given, workflow, isAgreed);
-		const hide = hideSecrets(secretsIn(settings));
+		const hide = hideSecrets(givenSecrets(settings));
 		const say = (text) => printError(hide(text));
 		for (const line of describeWeak(settings)) say(line);
 		const settled = workflow === void 0 ? new Map() : addressDifferences(given, workflow);
@@ -674,16 +674,10 @@ async function repositoryOf({ read }) {
 	const { host } = new URL(read("github-api-url"));
 	return origin?.host === host.replace(/^api\.(?=github\.com$)/, "") ? origin.repository : void 0;
 }
-function secretNames({ isGiven }) {
-	return settingNames.filter((name) => settingsTable[name].kind.form === "secret" && isGiven(name));
-}
-function secretsIn(settings) {
-	return secretNames(settings).map((name) => String(settings.read(name)));
-}
-function describeWeak(settings) {
-	const weak = secretNames(settings).filter((name) => isWeakSecret(String(settings.read(name))));
+function describeWeak({ read, isGiven, show }) {
+	const weak = settingNames.filter((name) => settingsTable[name].kind.form === "secret" && isGiven(name) && isWeakSecret(String(read(name))));
 	if (weak.length === 0) return [];
-	return [`Set another value for ${weak.map((name) => settings.show(name)).join(", ")}: a short or common one cannot be hidden in texts.`];
+	return [`Set another value for ${weak.map(show).join(", ")}: a short or common one cannot be hidden in texts.`];
 }
 function describeInputs({ isGiven, show }, inputs) {
 	if (inputs === void 0) return [`Run \`${program} init\` first: no file in .github/workflows runs the agent.`];

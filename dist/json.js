@@ -1,1 +1,1 @@
-export { n as jsonFindings, r as jsoncFindings } from "./adapter-syntax-json.js";
+export { n as jsonProblems, r as jsoncProblems } from "./adapter-syntax-json.js";

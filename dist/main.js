@@ -1,8 +1,8 @@
 import { a as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { bt as requireValid, gt as errorMessage, ht as UserError, jt as ticketKey, tn as stopReasons, vt as isDefect, xi as distance } from "./core.js";
-import { _ as readApiKey, a as literalDefault, c as settingNames, d as jiraSettings, f as readJira, g as readEndpoint, l as settingsTable, m as readSweep, n as atTerminal, p as readRun, r as describeSetting, s as openSettings, t as givenSecrets, u as readersOf } from "./settings.js";
-import { t as program } from "./command.js";
+import { At as ticketKey, _t as isDefect, en as stopReasons, gi as closest, ht as errorMessage, mt as UserError, yt as requireValid } from "./core.js";
+import { _ as readApiKey, c as openSettings, f as readJira, g as readEndpoint, i as describeSetting, l as settingNames, m as readSweep, n as readersOf, o as literalDefault, p as readRun, r as atTerminal, t as givenSecrets, u as settingsTable } from "./settings.js";
+import { n as program, r as requireJira, t as optionsOf } from "./command.js";
 import { a as printResult, r as printError } from "./print.js";
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
@@ -22,23 +22,11 @@ function confirmAtTerminal(question, signal) {
 		lines.question(question, { signal }, (answer) => resolve(/^y(?:es)?$/i.test(answer.trim())));
 	}).finally(() => lines.close());
 }
-// src/cli/terminal/nearest.ts
-function nearest(word, names) {
+// src/cli/terminal/meant-word.ts
+function meantWord(word, names) {
 	const limit = Math.min(3, Math.floor(word.length / 2));
-	const found = names.map((name) => ({
-		name,
-		by: distance(word.toLowerCase(), name, limit)
-	}));
-	const least = Math.min(...found.map(({ by }) => by));
-	const [best, ...others] = found.filter(({ by }) => by === least);
-	return least <= limit && others.length === 0 ? best?.name : void 0;
-}
-// src/cli/terminal/option-readers.ts
-function optionsOf(subcommand) {
-	return settingNames.filter((name) => atTerminal(name).option?.subcommands.includes(subcommand) && !jiraSettings.includes(name));
-}
-function requireJira(settings) {
-	requireValid([...readersOf(settings, jiraSettings), () => readJira(settings)]);
+	const [best, ...others] = closest(word.toLowerCase(), names, { limit });
+	return others.length === 0 ? best : void 0;
 }
 // src/cli/terminal/terminal-settings.ts
 function openTerminalSettings(args, env) {
@@ -75,7 +63,7 @@ function parse(args) {
 	});
 	const unknown = tokens.filter((token) => token.kind === "option").find(({ name }) => !(name in options));
 	if (unknown !== void 0) {
-		const meant = nearest(unknown.name, Object.keys(options));
+		const meant = meantWord(unknown.name, Object.keys(options));
 		const advice = meant === void 0 ? "see --help." : `did you mean --${meant}?`;
 		throw new UserError(`There is no option ${unknown.rawName}: ${advice}`);
 	}
@@ -105,22 +93,6 @@ function optionsConfig() {
 	});
 	return Object.fromEntries(options);
 }
-// src/cli/doctor/request.ts
-function readDoctorRequest({ words: [word], settings, proxies }) {
-	requireValid([
-		() => {
-			if (word === void 0) return;
-			throw new UserError(`Name a ticket with --sample-ticket; remove ${JSON.stringify(word)}.`);
-		},
-		...readersOf(settings, settingNames.filter(settings.isGiven)),
-		proxies
-	]);
-	return {
-		kind: "doctor",
-		settings,
-		proxies: proxies()
-	};
-}
 // src/cli/doctor/index.ts
 const doctorCommand = {
 	synopsis: "doctor [options]",
@@ -142,15 +114,62 @@ const doctorCommand = {
 		});
 	}
 };
-// src/cli/init/request.ts
+function readDoctorRequest({ words: [word], settings, proxies }) {
+	requireValid([
+		() => {
+			if (word === void 0) return;
+			throw new UserError(`Name a ticket with --sample-ticket; remove ${JSON.stringify(word)}.`);
+		},
+		...readersOf(settings, settingNames.filter(settings.isGiven)),
+		proxies
+	]);
+	return {
+		kind: "doctor",
+		settings,
+		proxies: proxies()
+	};
+}
+// src/cli/init/index.ts
+const initCommand = {
+	synopsis: "init [options]",
+	sentence: "Sets the agent up in a repository: the workflow, its secrets, the Worker.",
+	details: ["Asks what it cannot find out, shows every file and command, and changes nothing before you agree. Secrets come from a masked question or from JIRA_TOKEN, OPENAI_API_KEY and, for the Worker, GITHUB_TOKEN and JIRA_WEBHOOK_SECRET, and go to gh and wrangler by standard input. Without a terminal it writes the files and prints the commands; --yes runs them. A file that is there already is shown beside the new one, and stays unless you agree."],
+	examples: [
+		`${program} init`,
+		`${program} init --dry-run`,
+		`${program} init --yes --trigger schedule --jql 'project = APP' --model gpt-6.1-sol`
+	],
+	read: readInitRequest,
+	async perform(request, signal) {
+		const { initFromCli, programs } = await import("./init.js");
+		const { stdin, stdout, stderr, env } = process;
+		const bundle = new URL("./worker.js", import.meta.url);
+		return initFromCli(request, {
+			signal,
+			bundle,
+			env,
+			input: stdin,
+			result: stdout,
+			programsFor: (root) => programs(env, root),
+			home: fileURLToPath(new URL("..", bundle)),
+			output: request.json ? stderr : stdout,
+			isInteractive: stdin.isTTY && stdout.isTTY && !request.json
+		});
+	}
+};
 function readInitRequest({ words: [word], settings, proxies }) {
 	const { read, isGiven } = settings;
+	const secrets = [
+		"jira-token",
+		"api-key",
+		"github-token",
+		"webhook-secret"
+	];
 	const given = [
 		...optionsOf("init"),
 		"jira-url",
 		"jira-email",
-		"jira-token",
-		"api-key"
+		...secrets
 	];
 	requireValid([
 		() => {
@@ -170,49 +189,6 @@ function readInitRequest({ words: [word], settings, proxies }) {
 		proxies: proxies()
 	};
 }
-// src/cli/init/index.ts
-const initCommand = {
-	synopsis: "init [options]",
-	sentence: "Sets the agent up in a repository: the workflow, its secrets, the Worker.",
-	details: ["Asks what it cannot find out, shows every file and command, and changes nothing before you agree. Secrets come from a masked question or from JIRA_TOKEN, OPENAI_API_KEY and GITHUB_TOKEN (for the Worker), and go to gh and wrangler by standard input. Without a terminal it writes the files and prints the commands; --yes runs them. A second run does only what is missing."],
-	examples: [
-		`${program} init`,
-		`${program} init --dry-run`,
-		`${program} init --yes --trigger schedule --jql 'project = APP' --model gpt-6.1-sol`
-	],
-	read: readInitRequest,
-	async perform(request, signal) {
-		const { initFromCli, openBrowser, programs } = await import("./init.js");
-		const { stdin, stdout, stderr, env } = process;
-		const bundle = new URL("./worker.js", import.meta.url);
-		return initFromCli(request, {
-			signal,
-			bundle,
-			input: stdin,
-			result: stdout,
-			env,
-			open: (address, root) => void openBrowser(address, env, root),
-			programsFor: (root) => programs(env, root),
-			home: fileURLToPath(new URL("..", bundle)),
-			output: request.json ? stderr : stdout,
-			isInteractive: stdin.isTTY && stdout.isTTY && !request.json
-		});
-	}
-};
-// src/cli/replay/request.ts
-function readReplayRequest({ words, settings }) {
-	requireValid([() => onlyWord(words), ...readersOf(settings, optionsOf("replay"))]);
-	return {
-		kind: "replay",
-		receipt: onlyWord(words),
-		trace: settings.read("trace"),
-		proxies: void 0
-	};
-}
-function onlyWord([file, ...more]) {
-	if (file !== void 0 && more.length === 0) return file;
-	throw new UserError(`Name one receipt: ${program} replay RECEIPT.`);
-}
 // src/cli/replay/index.ts
 const replayCommand = {
 	synopsis: "replay RECEIPT [--trace FILE]",
@@ -225,30 +201,18 @@ const replayCommand = {
 		return replayFiles(request);
 	}
 };
-// src/cli/run/ticket-source.ts
-function namedTicket(words, option) {
-	const [word, ...others] = [...words, ...option === void 0 ? [] : [option]];
-	if (word === void 0) throw new UserError("Name the ticket: a file such as bug.md, or a key such as APP-17.");
-	if (others.length > 0) {
-		const more = others.map((other) => JSON.stringify(other)).join(", ");
-		throw new UserError(`One run works on one ticket: remove ${JSON.stringify(word)} or ${more}.`);
-	}
-	const key = ticketKey(word.toUpperCase());
-	if (key !== void 0 && (key === word && option === void 0 || !isFile(word))) return {
-		kind: "key",
-		key
+function readReplayRequest({ words, settings }) {
+	requireValid([() => onlyWord(words), ...readersOf(settings, optionsOf("replay"))]);
+	return {
+		kind: "replay",
+		receipt: onlyWord(words),
+		trace: settings.read("trace"),
+		proxies: void 0
 	};
-	if (option !== void 0 || seemsFile(word)) return {
-		kind: "file",
-		path: word
-	};
-	throw new UserError(`${JSON.stringify(word)} is neither a file nor a ticket key: name a file such as bug.md, or a key such as APP-17.`);
 }
-function seemsFile(word) {
-	return word === "-" || /[\\/]|\.(md|markdown|txt|json)$/i.test(word) || isFile(word);
-}
-function isFile(path) {
-	return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+function onlyWord([file, ...more]) {
+	if (file !== void 0 && more.length === 0) return file;
+	throw new UserError(`Name one receipt: ${program} replay RECEIPT.`);
 }
 // src/cli/run/request.ts
 function readRunRequest({ words, settings, proxies }) {
@@ -296,6 +260,30 @@ function checkEnvironment(names, show) {
 	if (secret === void 0) return;
 	throw new UserError(`Remove ${secret} from ${show("test-environment")}: code under test must not see a secret.`);
 }
+function namedTicket(words, option) {
+	const [word, ...others] = [...words, ...option === void 0 ? [] : [option]];
+	if (word === void 0) throw new UserError("Name the ticket: a file such as bug.md, or a key such as APP-17.");
+	if (others.length > 0) {
+		const more = others.map((other) => JSON.stringify(other)).join(", ");
+		throw new UserError(`One run works on one ticket: remove ${JSON.stringify(word)} or ${more}.`);
+	}
+	const key = ticketKey(word.toUpperCase());
+	if (key !== void 0 && (key === word && option === void 0 || !isFile(word))) return {
+		kind: "key",
+		key
+	};
+	if (option !== void 0 || seemsFile(word)) return {
+		kind: "file",
+		path: word
+	};
+	throw new UserError(`${JSON.stringify(word)} is neither a file nor a ticket key: name a file such as bug.md, or a key such as APP-17.`);
+}
+function seemsFile(word) {
+	return word === "-" || /[\\/]|\.(md|markdown|txt|json)$/i.test(word) || isFile(word);
+}
+function isFile(path) {
+	return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
 // src/cli/run/index.ts
 const runCommand = {
 	synopsis: "run TICKET --model NAME [options]",
@@ -312,7 +300,18 @@ const runCommand = {
 		return runCli(request, new URL("./grammars/", import.meta.url), signal);
 	}
 };
-// src/cli/sweep/request.ts
+// src/cli/sweep/index.ts
+const sweepCommand = {
+	synopsis: "sweep --jql QUERY [options]",
+	sentence: "Lists the tickets in Jira that are due, and can start a workflow for each.",
+	details: [],
+	examples: [`${program} sweep --jql 'project = APP AND issuetype = Bug'`, `${program} sweep --jql 'project = APP' --dispatch acme/shop`],
+	read: readSweepRequest,
+	async perform(request, signal) {
+		const { sweepFromCli } = await import("./sweep.js");
+		return sweepFromCli(request, signal);
+	}
+};
 function readSweepRequest({ words: [word], settings, proxies }) {
 	requireValid([
 		() => refuseWord(word),
@@ -348,17 +347,7 @@ const commands = {
 	run: runCommand,
 	init: initCommand,
 	doctor: doctorCommand,
-	sweep: {
-		synopsis: "sweep --jql QUERY [options]",
-		sentence: "Lists the tickets in Jira that are due, and can start a workflow for each.",
-		details: [],
-		examples: [`${program} sweep --jql 'project = APP AND issuetype = Bug'`, `${program} sweep --jql 'project = APP' --dispatch acme/shop`],
-		read: readSweepRequest,
-		async perform(request, signal) {
-			const { sweepFromCli } = await import("./sweep.js");
-			return sweepFromCli(request, signal);
-		}
-	},
+	sweep: sweepCommand,
 	replay: replayCommand
 };
 const commandNames = Object.keys(commands).filter((name) => name in commands);
@@ -467,7 +456,7 @@ function topicOf(word) {
 	const topics = [...commandNames, ...otherTopics];
 	const known = topics.find((topic) => topic === word);
 	if (word === void 0 || known !== void 0) return known;
-	const meant = nearest(word, topics);
+	const meant = meantWord(word, topics);
 	const advice = meant === void 0 ? `use ${topics.join(", ")}.` : `did you mean ${meant}?`;
 	throw new UserError(`There is no help on ${JSON.stringify(word)}: ${advice}`);
 }
@@ -476,7 +465,7 @@ function subcommandOf(word) {
 	if (known !== void 0) return known;
 	const all = commandNames.join(", ");
 	if (word === void 0) throw new UserError("Put a command before the options, such as run; see --help.");
-	const meant = ticketKey(word.toUpperCase()) !== void 0 || seemsFile(word) ? `run ${word}` : nearest(word, [...commandNames, "help"]);
+	const meant = ticketKey(word.toUpperCase()) !== void 0 || seemsFile(word) ? `run ${word}` : meantWord(word, [...commandNames, "help"]);
 	const advice = meant === void 0 ? `use ${all} or --help.` : `did you mean ${meant}?`;
 	throw new UserError(`There is no command ${JSON.stringify(word)}: ${advice}`);
 }

@@ -2,51 +2,17 @@ import { t as context } from "./package-event.js";
 import { i as githubDispatcher, r as githubForge, t as githubReviews } from "./adapter-github.js";
 import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { f as literal, h as object, m as number, p as looseObject, s as boolean, v as string } from "./package-zod.js";
-import { $ as modelProfile, $r as redactor, At as textAfterCommand, Bi as oneLine, E as stepDetails, Fi as clip, Ft as sweepProblem, Mt as describeFinding, N as logLines, Nt as describeSweep, Ot as hasCommentMark, X as describeWorstCase, bt as requireValid, di as hideSecrets, fi as secretAdder, gt as errorMessage, ht as UserError, jt as ticketKey, mt as OutageError, xt as showInput, yt as problemsOf } from "./core.js";
-import { c as settingNames, f as readJira, g as readEndpoint, l as settingsTable, m as readSweep, o as modesOf, p as readRun, s as openSettings, u as readersOf, v as readCredential } from "./settings.js";
+import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
+import { a as runJob, c as guardedTickets, d as DISPATCH_EVENT, f as parseDispatch, i as sweepTickets, l as withoutSecrets, n as logDisplay, o as reportFailure, r as showProgress, s as guardedPorts, t as during, u as untested, x as requireFiles } from "./agent.js";
+import { At as ticketKey, Dt as hasCommentMark, Gr as hideSecrets, Jr as secretAdder, Li as oneLine, M as logLines, Mi as clip, Mt as describeSweep, N as stepDetails, Pt as sweepProblem, Q as describeWorstCase, bt as showInput, ht as errorMessage, jt as describeFinding, kt as textAfterCommand, mt as UserError, pt as OutageError, qr as redactor, tt as modelProfile, vt as problemsOf, yt as requireValid } from "./core.js";
+import { c as openSettings, f as readJira, g as readEndpoint, l as settingNames, m as readSweep, n as readersOf, p as readRun, s as modesOf, u as settingsTable, v as readCredential } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
 import { a as reportJob, c as versions, i as reportIgnored, l as writeTrace, n as printGroup, o as reportSentence, r as printLine, t as failSweep } from "./runner.js";
-import { a as runJob, c as guardedTickets, d as DISPATCH_EVENT, f as parseDispatch, i as sweepTickets, l as withoutSecrets, n as logDisplay, o as reportFailure, r as showProgress, s as guardedPorts, t as during, u as untested, x as requireFiles } from "./agent.js";
 import { c as fetchCommit, f as commitWorkspace, l as remoteTip, p as headCommit, u as copyHistory } from "./adapter-git.js";
-import { t as runModel } from "./adapter-openai.js";
+import { r as runModel } from "./adapter-openai.js";
 import { n as openProjectChecks, t as maskSecrets } from "./adapter-sandbox.js";
-import { n as syntaxChecker } from "./adapter-syntax.js";
+import { t as syntaxChecker } from "./adapter-syntax.js";
 import { a as _usingCtx } from "./packages.js";
-// src/action/event-mode.ts
-const modes = new Map([
-	["repository_dispatch", "work"],
-	["workflow_dispatch", "work"],
-	["pull_request", "merged"],
-	["pull_request_review", "work"],
-	["issue_comment", "work"],
-	["schedule", "sweep"]
-]);
-function modeOfEvent(event, { isGiven, show }) {
-	if (isGiven("ticket")) return "work";
-	if (event === "workflow_dispatch") {
-		if (isGiven("sweep-jql")) return "sweep";
-		throw new UserError(`Set ${show("ticket")} to the key of a Jira ticket, such as APP-17, or ${show("sweep-jql")} for a sweep: the workflow was started by hand with neither.`);
-	}
-	const mode = modes.get(event);
-	if (mode !== void 0) return mode;
-	throw new UserError(`Start the workflow by one of the events ${[...modes.keys()].join(", ")}, or set ${show("ticket")} or ${show("mode")}: the event ${event} does not say what to do.`);
-}
-// src/action/identity.ts
-function readAccess(settings) {
-	const credential = readCredential(settings);
-	if (typeof credential === "string") return credential;
-	const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = process.env;
-	if (!url || !token) throw new UserError("Add `id-token: write` to the permissions of the workflow's job: without it, GitHub issues no token that the model's endpoint could accept instead of a key.");
-	return {
-		...credential,
-		issuer: {
-			url,
-			token
-		},
-		onToken: setSecret
-	};
-}
 // src/action/inputs.ts
 function openInputs() {
 	for (const [name, { kind }] of Object.entries(settingsTable)) {
@@ -137,6 +103,38 @@ function checkSite(settings, dispatch) {
 	const { host } = new URL(readJira(settings).baseUrl);
 	if (dispatch.site === host) return;
 	throw new UserError(`Set ${settings.show("jira-url")} to the Jira site that the event comes from, ${dispatch.site}: it is ${host}.`);
+}
+const modes = new Map([
+	["repository_dispatch", "work"],
+	["workflow_dispatch", "work"],
+	["pull_request", "merged"],
+	["pull_request_review", "work"],
+	["issue_comment", "work"],
+	["schedule", "sweep"]
+]);
+function modeOfEvent(event, { isGiven, show }) {
+	if (isGiven("ticket")) return "work";
+	if (event === "workflow_dispatch") {
+		if (isGiven("sweep-jql")) return "sweep";
+		throw new UserError(`Set ${show("ticket")} to the key of a Jira ticket, such as APP-17, or ${show("sweep-jql")} for a sweep: the workflow was started by hand with neither.`);
+	}
+	const mode = modes.get(event);
+	if (mode !== void 0) return mode;
+	throw new UserError(`Start the workflow by one of the events ${[...modes.keys()].join(", ")}, or set ${show("ticket")} or ${show("mode")}: the event ${event} does not say what to do.`);
+}
+function readAccess(settings) {
+	const credential = readCredential(settings);
+	if (typeof credential === "string") return credential;
+	const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = process.env;
+	if (!url || !token) throw new UserError("Add `id-token: write` to the permissions of the workflow's job: without it, GitHub issues no token that the model's endpoint could accept instead of a key.");
+	return {
+		...credential,
+		issuer: {
+			url,
+			token
+		},
+		onToken: setSecret
+	};
 }
 // src/action/review.ts
 const Id = number().int().positive();
@@ -257,48 +255,6 @@ function moveError(key, thrown) {
 	if (thrown instanceof UserError) return thrown;
 	const problem = `${key} could not be moved (${clip(oneLine(errorMessage(thrown)), 200).replace(/\.$/, "")}): run this job again.`;
 	return new (thrown instanceof OutageError ? OutageError : UserError)(problem, { cause: thrown });
-}
-// src/action/workflow-job.ts
-function readWorkflowJob() {
-	const { owner, repo } = context.repo;
-	const repository = `${owner}/${repo}`;
-	const remote = `${context.serverUrl}/${repository}`;
-	return {
-		repository,
-		apiUrl: context.apiUrl,
-		ref: context.ref,
-		workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
-		run: `${context.runId}/${context.job}`,
-		log: `${remote}/actions/runs/${context.runId}`,
-		remote,
-		dispatch: readDispatch()
-	};
-}
-function readDispatch() {
-	if (context.eventName !== "repository_dispatch" || context.payload.action !== "jira-bug-fix") return void 0;
-	const dispatch = parseDispatch(context.payload.client_payload);
-	if (dispatch !== void 0) return dispatch;
-	throw new UserError(`Update the Action and the Worker or the sweep to the same version: the client_payload of this ${DISPATCH_EVENT} event has another format.`);
-}
-// src/action/sweep.ts
-async function sweepFromAction(settings, signal) {
-	requireValid([...readersOfMode(settings, "sweep"), () => readJira(settings)]);
-	const github = {
-		...readWorkflowJob(),
-		token: settings.read("github-token")
-	};
-	const findings = await sweepTickets(readSweep(settings), {
-		tickets: jiraTickets(readJira(settings), { signal }),
-		forge: githubForge(github, { signal }),
-		dispatch: githubDispatcher(github),
-		date: () => new Date(),
-		signal,
-		onFinding: (finding) => printLine(describeFinding(finding))
-	});
-	await reportSentence(describeSweep(findings), findings.map(describeFinding));
-	const problem = sweepProblem(findings);
-	if (signal.aborted) failSweep("cancelled", "The sweep was cancelled; the next one continues.");
-	else if (problem !== void 0) failSweep("failed", problem);
 }
 // src/action/work.ts
 async function runAction(context, changes) {
@@ -444,6 +400,28 @@ async function baseOf(job, { githubToken: token }, head, changes) {
 	if (tip !== head) await fetchCommit(job.workspace, remote, tip);
 	return tip;
 }
+// src/action/workflow-job.ts
+function readWorkflowJob() {
+	const { owner, repo } = context.repo;
+	const repository = `${owner}/${repo}`;
+	const remote = `${context.serverUrl}/${repository}`;
+	return {
+		repository,
+		apiUrl: context.apiUrl,
+		ref: context.ref,
+		workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
+		run: `${context.runId}/${context.job}`,
+		log: `${remote}/actions/runs/${context.runId}`,
+		remote,
+		dispatch: readDispatch()
+	};
+}
+function readDispatch() {
+	if (context.eventName !== "repository_dispatch" || context.payload.action !== "jira-bug-fix") return void 0;
+	const dispatch = parseDispatch(context.payload.client_payload);
+	if (dispatch !== void 0) return dispatch;
+	throw new UserError(`Update the Action and the Worker or the sweep to the same version: the client_payload of this ${DISPATCH_EVENT} event has another format.`);
+}
 // src/action/modes.ts
 const performers = {
 	work: workOnTicket,
@@ -492,5 +470,24 @@ async function moveTicketOfMerged(settings, signal) {
 	requireValid([...readersOfMode(settings, "merged"), () => readJira(settings)]);
 	const tickets = jiraTickets(readJira(settings), { signal });
 	await reportSentence(await moveMerged(context.payload, settings, tickets));
+}
+async function sweepFromAction(settings, signal) {
+	requireValid([...readersOfMode(settings, "sweep"), () => readJira(settings)]);
+	const github = {
+		...readWorkflowJob(),
+		token: settings.read("github-token")
+	};
+	const findings = await sweepTickets(readSweep(settings), {
+		tickets: jiraTickets(readJira(settings), { signal }),
+		forge: githubForge(github, { signal }),
+		dispatch: githubDispatcher(github),
+		date: () => new Date(),
+		signal,
+		onFinding: (finding) => printLine(describeFinding(finding))
+	});
+	await reportSentence(describeSweep(findings), findings.map(describeFinding));
+	const problem = sweepProblem(findings);
+	if (signal.aborted) failSweep("cancelled", "The sweep was cancelled; the next one continues.");
+	else if (problem !== void 0) failSweep("failed", problem);
 }
 export { performMode };

@@ -1,10 +1,10 @@
 import { a as savePatch, i as uncommittedFiles, n as worktreeRoot, r as worktreeWorkspace, t as writePatch, u as copyHistory } from "./adapter-git.js";
-import { t as runModel } from "./adapter-openai.js";
+import { r as runModel } from "./adapter-openai.js";
 import { n as openProjectChecks } from "./adapter-sandbox.js";
-import { h as object, o as array, v as string } from "./package-zod.js";
-import { n as syntaxChecker } from "./adapter-syntax.js";
+import { _ as string, m as object, o as array } from "./package-zod.js";
+import { t as syntaxChecker } from "./adapter-syntax.js";
 import { b as notStarted, n as logDisplay, p as runCandidates, r as showProgress, t as during, x as requireFiles, y as failureOf } from "./agent.js";
-import { $ as modelProfile, Bi as oneLine, Bt as spaceForPicture, F as barred, Fi as clip, G as noticedBesides, Ht as instruction, I as evidenceLines, J as doubtSentence, Jt as emptyRecord, K as summaryOfChange, Lt as judgePicture, N as logLines, S as traceText, U as readFirstSentence, Ut as textsWithPictures, Vt as spaceProblem, W as commandOutputs, X as describeWorstCase, Y as describeCost, _n as keptPatch, ar as deltasOf, bi as sha256Hex, cr as sortedChanges, di as hideSecrets, fi as secretAdder, gi as redacted, gt as errorMessage, hn as checkedChange, ht as UserError, ir as unaltered, it as handicapItems, jt as ticketKey, mi as guarded, mn as checkResultsOf, nt as foldNotRun, ot as describeActivity, q as critiqueTitles, rt as checklistOf, tn as stopReasons, tr as patchDiff, vn as openCritique, w as receiptOf, yn as planOf } from "./core.js";
+import { $n as patchDiff, At as ticketKey, Bt as spaceProblem, G as buildChecklist, Gr as hideSecrets, H as evidenceLines, Ht as textsWithPictures, It as judgePicture, J as readFirstSentence, Jr as secretAdder, K as handicapItems, Li as oneLine, M as logLines, Mi as clip, Q as describeWorstCase, S as traceText, U as foldNotRun, V as barred, Vt as instruction, W as commandOutputs, X as critiqueTitles, Y as summaryOfChange, Z as describeCost, _n as openCritique, at as describeActivity, di as redacted, en as stopReasons, fn as checkedChange, gn as keptPatch, hi as sha256Hex, hn as keptCheckResults, ht as errorMessage, li as guarded, mt as UserError, nr as unaltered, or as sortedChanges, q as noticedBesides, qt as emptyRecord, rr as deltasOf, tt as modelProfile, vn as planOf, w as receiptOf, zt as spaceForPicture } from "./core.js";
 import { a as printResult, n as printDiff, o as systemProblem, r as printError, s as isPlain, t as harmless } from "./print.js";
 import { a as version } from "./package.js";
 import { U as NEVER, a as _usingCtx } from "./packages.js";
@@ -55,11 +55,11 @@ function describeEvidence(run, commands) {
 		const items = handicapItems(run);
 		return items.length === 0 ? "" : ["Evidence:", ...evidenceLines(items)].join("\n");
 	}
-	const results = checkResultsOf(run);
+	const results = keptCheckResults(run);
 	return [
 		...(results === void 0 ? [] : commandOutputs(results, maxLength.output)).flatMap(({ title, output }) => saidLines(title, output.trimEnd())),
 		"Evidence:",
-		...evidenceLines(foldNotRun(checklistOf(run), commands.length === 0 ? howToTest : "")),
+		...evidenceLines(foldNotRun(buildChecklist(run), commands.length === 0 ? howToTest : "")),
 		...critiqueLines(run)
 	].join("\n");
 }
@@ -113,7 +113,7 @@ const skippedSentences = {
 	}
 };
 function skippedCommands(run, commands) {
-	const results = checkResultsOf(run);
+	const results = keptCheckResults(run);
 	return commands.flatMap(({ name }) => {
 		const kind = results?.[name].kind ?? "not-run";
 		return kind === "not-run" || kind === "inconclusive" ? [skippedSentences[name][kind]] : [];
@@ -398,11 +398,7 @@ async function conclude({ ended, ticket, root, commands }, options) {
 	if (plan !== void 0 && plan.kind !== "fix") printResult(harmless(plan.reply));
 	const kept = keptPatch(run);
 	if (kept.size > 0) printDiff(patchDiff(kept));
-	const said = [
-		describeWork(run),
-		describeEvidence(run, commands),
-		doubtSentence(run) ?? ""
-	];
+	const said = [describeWork(run), describeEvidence(run, commands)];
 	for (const text of [readFirstSentence(kept), ...said]) if (text !== "") printError(text);
 	const record = () => writeRecords({
 		...ended,

@@ -1,6 +1,6 @@
 import { a as info, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as summary } from "./package-octokit.js";
 import { b as notStarted, y as failureOf } from "./agent.js";
-import { Bi as oneLine, I as evidenceLines, P as renderMarkdown, S as traceText, T as jobSummary, Un as tokensOf, Z as headline, _n as keptPatch, bi as sha256Hex, ct as bullets, ft as paragraphs, gt as errorMessage, ji as showInvisible, nt as foldNotRun, pt as text, rt as checklistOf, tn as stopReasons, tr as patchDiff, w as receiptOf } from "./core.js";
+import { $ as headline, $n as patchDiff, G as buildChecklist, H as evidenceLines, In as countTokens, Li as oneLine, Oi as showInvisible, R as renderMarkdown, S as traceText, T as jobSummary, U as foldNotRun, dt as paragraphs, en as stopReasons, ft as text, gn as keptPatch, hi as sha256Hex, ht as errorMessage, st as bullets, w as receiptOf } from "./core.js";
 import { a as version } from "./package.js";
 import { a as savePatch } from "./adapter-git.js";
 import { t as givenSecrets } from "./settings.js";
@@ -8,28 +8,6 @@ import { writeFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-// src/action/outputs.ts
-const noFiles = {
-	patch: "",
-	receipt: ""
-};
-function outputsOf(outcome, ticket = "", files = noFiles) {
-	const { reason, pullRequest, spent, allowed } = outcome;
-	return {
-		"stop-reason": reason,
-		summary: headline(outcome),
-		ticket,
-		"pull-request": pullRequest?.url ?? "",
-		branch: pullRequest?.branch ?? "",
-		draft: String(pullRequest?.draft ?? ""),
-		"commit-verified": String(pullRequest?.verified ?? ""),
-		patch: files.patch,
-		receipt: files.receipt,
-		calls: String(spent.calls),
-		tokens: String(tokensOf(spent)),
-		cost: allowed?.prices === void 0 ? "" : String(Number(spent.cost.toFixed(6)))
-	};
-}
 // src/action/records.ts
 const versions = {
 	agent: version,
@@ -73,6 +51,27 @@ async function attempt(write, what, print) {
 		return false;
 	}
 }
+const noFiles = {
+	patch: "",
+	receipt: ""
+};
+function outputsOf(outcome, ticket = "", files = noFiles) {
+	const { reason, pullRequest, spent, allowed } = outcome;
+	return {
+		"stop-reason": reason,
+		summary: headline(outcome),
+		ticket,
+		"pull-request": pullRequest?.url ?? "",
+		branch: pullRequest?.branch ?? "",
+		draft: String(pullRequest?.draft ?? ""),
+		"commit-verified": String(pullRequest?.verified ?? ""),
+		patch: files.patch,
+		receipt: files.receipt,
+		calls: String(spent.calls),
+		tokens: String(countTokens(spent)),
+		cost: allowed?.prices === void 0 ? "" : String(Number(spent.cost.toFixed(6)))
+	};
+}
 // src/action/runner.ts
 async function reportJob(result) {
 	const { ticket, cause } = result;
@@ -100,7 +99,7 @@ async function reportJob(result) {
 function printWork({ run, restored }) {
 	const kept = restored ?? keptPatch(run);
 	if (kept.size === 0) return;
-	if (restored === void 0) printGroup("Evidence", evidenceLines(foldNotRun(checklistOf(run))).join("\n"));
+	if (restored === void 0) printGroup("Evidence", evidenceLines(foldNotRun(buildChecklist(run))).join("\n"));
 	printGroup("Diff", patchDiff(kept));
 }
 async function reportThrown(thrown, signal) {
@@ -142,11 +141,11 @@ function printGroup(title, text) {
 		printLine(title);
 		return;
 	}
-	startGroup(forLog(oneLine(title, longestTitle)));
+	startGroup(forLog(oneLine(title, maxTitle)));
 	printLine(text.trimEnd());
 	endGroup();
 }
-const longestTitle = 300;
+const maxTitle = 300;
 function failSweep(reason, sentence) {
 	setOutputs({
 		...notStarted,

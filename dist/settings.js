@@ -1,4 +1,4 @@
-import { $ as modelProfile, D as readyWhenValues, Dn as isJobVariable, Er as pathRules, Kn as describeMoney, Nn as takesFiles, Q as listPrices, Rn as defaultRules, Wn as worstCase, Zt as reasoningEfforts, bt as requireValid, ht as UserError, jt as ticketKey, nr as usualCaps, tt as exampleModels, yt as problemsOf, zn as efforts } from "./core.js";
+import { An as isJobVariable, At as ticketKey, E as readyWhenValues, Hn as worstCase, Ln as defaultRules, Rn as efforts, Sr as pathRules, Wn as describeMoney, Xt as reasoningEfforts, er as usualCaps, et as listPrices, jn as takesFiles, mt as UserError, rt as exampleModels, tt as modelProfile, vt as problemsOf, yt as requireValid } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -245,10 +245,6 @@ function siteAddress({ read, show }) {
 		baseUrl: `${url.origin}${path}`,
 		isCloudSite
 	};
-}
-// src/settings/readers.ts
-function readersOf({ read }, names) {
-	return names.map((name) => () => read(name));
 }
 // src/settings/kinds.ts
 function input(fromWorkTree, ...modes) {
@@ -500,7 +496,7 @@ const doctorSettings = {
 	"webhook-secret": {
 		kind: optional(secret("the secret of the Worker and of Jira's webhook")),
 		places: [variable("JIRA_WEBHOOK_SECRET")],
-		description: "Secret of the webhook, with which doctor signs a ping to the Worker."
+		description: "Secret of the webhook. doctor signs a ping to the Worker with it, and init stores it in the Worker."
 	},
 	json: {
 		kind: flag,
@@ -521,11 +517,10 @@ const initSettings = {
 		places: [option("WORD", ["init"])],
 		description: "What starts work. webhook: Jira's webhooks, through a Worker. schedule: an hourly sweep, without a Worker. both: the sweep finds what a webhook missed."
 	},
-	app: {
-		kind: flag,
-		default: "false",
-		places: [option("", ["init"])],
-		description: "Let a GitHub App act in place of tokens. It is created from a manifest: one click on GitHub."
+	"app-id": {
+		kind: optional(freeText("the client ID of a GitHub App", /^[\w.-]+$/)),
+		places: [option("ID", ["init"])],
+		description: "Client ID of the GitHub App that acts in place of tokens. Defaults to the repository's variable APP_ID."
 	},
 	action: {
 		kind: optional(freeText("the Action and its version, as owner/name@ref", /^[\w.-]+\/[\w.-]+@[\w./-]+$/)),
@@ -1026,7 +1021,10 @@ function describeSetting(name, place) {
 		modes.length === 1 ? `Required in mode ${modes}.` : ""
 	].filter((sentence) => sentence !== "").join(" ");
 }
-// src/settings/secrets.ts
+// src/settings/readers.ts
+function readersOf({ read }, names) {
+	return names.map((name) => () => read(name));
+}
 function givenSecrets({ read, isGiven }) {
 	return settingNames.flatMap((name) => {
 		if (!(settingsTable[name].kind.form === "secret" && isGiven(name)) || problemsOf([() => read(name)]).length > 0) return [];
@@ -1034,4 +1032,4 @@ function givenSecrets({ read, isGiven }) {
 		return typeof value === "string" ? [value] : [];
 	});
 }
-export { readApiKey as _, literalDefault as a, settingNames as c, jiraSettings as d, readJira as f, readEndpoint as g, modelsOfRun as h, fromWorkTree as i, settingsTable as l, readSweep as m, atTerminal as n, modesOf as o, readRun as p, describeSetting as r, openSettings as s, givenSecrets as t, readersOf as u, readCredential as v };
+export { readApiKey as _, fromWorkTree as a, openSettings as c, jiraSettings as d, readJira as f, readEndpoint as g, modelsOfRun as h, describeSetting as i, settingNames as l, readSweep as m, readersOf as n, literalDefault as o, readRun as p, atTerminal as r, modesOf as s, givenSecrets as t, settingsTable as u, readCredential as v };

@@ -9,7 +9,6 @@ import {
   type Inline,
   link,
   paragraph,
-  paragraphs,
   type QuoteBlock,
   strong,
   text,

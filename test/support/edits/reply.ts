@@ -25,7 +25,7 @@ export interface Markers {
 }
 
 /** The markers that the prompt asks for. */
-export const usualMarkers: Markers = {
+const usualMarkers: Markers = {
   head: '<<<<<<< SEARCH',
   divider: '=======',
   end: '>>>>>>> REPLACE',

@@ -1,3 +1,4 @@
+export { type CheckedPatch, patchDigest, unaltered } from './checked-patch.ts';
 export {
   type Caps,
   deltaDiff,
@@ -21,15 +22,12 @@ export {
 } from './document.ts';
 export { type LineHunk, lineHunks } from './line-hunks.ts';
 export {
-  type CheckedPatch,
   type Delta,
   deltasOf,
   emptyPatch,
   type FileChange,
   type Patch,
-  patchDigest,
   samePatch,
   sortedChanges,
-  unaltered,
   withChange,
 } from './patch.ts';

@@ -1,5 +1,4 @@
 import type { RepoPath } from '../../repository/index.ts';
-import { requestFingerprint } from '../../text/index.ts';
 
 /**
  * The change of one file. `before` is `null` for a new file, `after` for a deleted one, never both.
@@ -82,21 +81,4 @@ function isMoved(gone: FileChange, created: FileChange): boolean {
 function kindOf({ before, after }: FileChange): 'created' | 'modified' | 'deleted' {
   if (before === null) return 'created';
   return after === null ? 'deleted' : 'modified';
-}
-
-/** A patch, and the digest that its checks and its review name. */
-export interface CheckedPatch {
-  readonly patch: Patch;
-  readonly digest: string;
-}
-
-/** The SHA-256 of a patch: of each path, its texts before and after, and its mode. */
-export function patchDigest(patch: Patch): string {
-  return requestFingerprint(sortedChanges(patch));
-}
-
-/** Returns a patch that is about to be written or published. Throws if it is not the one that was checked. */
-export function unaltered({ patch, digest }: CheckedPatch): Patch {
-  if (patchDigest(patch) === digest) return patch;
-  throw new Error('The change is not the one that was checked, so it is not published: a defect.');
 }
