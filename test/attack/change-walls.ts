@@ -17,7 +17,7 @@ export const changeWalls = {
         guardedTickets: '(tickets, hide) => guarded(tickets, hide)',
         guardedPublication: '(publication, hide) => hideIn(publication, hide)',
       },
-      'src/core/edits/patch/patch.ts': {
+      'src/core/edits/patch/checked-patch.ts': {
         patchDigest: "() => 'the same'",
         unaltered: '({ patch }) => patch',
       },

@@ -66,7 +66,7 @@ describe.concurrent('a run that cannot succeed', () => {
       'a.yaml': 'a: [1]',
       'a.toml': 'a = [1]',
       'a.xml': '<a b="[1]"></a>',
-      Dockerfile: 'FROM a\nCMD ["1"]',
+      Dockerfile: 'FROM a\nCMD b',
     };
     const files = Object.fromEntries(
       Object.entries(lines).map(([path, line]) => [path, `${line}\n`]),
@@ -75,7 +75,7 @@ describe.concurrent('a run that cannot succeed', () => {
     const broken = [
       edit('shop/cart.py', '            total += price', '            total += (price'),
       ...Object.entries(lines).map(([path, line]) =>
-        edit(path, line, line.replace(/\](?!")|<\/a>/, '')),
+        edit(path, line, line.replace(/\](?!")|<\/a>|^F/, '')),
       ),
     ];
     const script = inOrder([

@@ -1,10 +1,10 @@
 /** Limits that only long texts reach, and lower ones in their place, so that short texts show what they bound. */
 const caps: readonly (readonly [file: string, limit: string, lower: string])[] = [
   ['core/text/json.ts', 'brackets: 100', 'brackets: 4'],
-  ['core/text/placeholders.ts', 'longest = 140', 'longest = 14'],
-  ['core/text/placeholders.ts', 'longestLine = 300', 'longestLine = 30'],
+  ['core/text/placeholders.ts', 'maxComment = 140', 'maxComment = 14'],
+  ['core/text/placeholders.ts', 'maxLine = 300', 'maxLine = 30'],
   ['core/text/secrets.ts', '{8,2000}\\.', '{8,20}\\.'],
-  ['core/report/prose.ts', 'longest = 20_000', 'longest = 20'],
+  ['core/report/prose.ts', 'maxRead = 20_000', 'maxRead = 20'],
   ['adapters/jira/transport/reason.ts', 'longestPage = 4_000', 'longestPage = 40'],
   ['core/edits/patch/diff.ts', 'maxEditLength = 3_000', 'maxEditLength = 4'],
   ['core/edits/patch/line-hunks.ts', 'mostDifferences = 1_000', 'mostDifferences = 4'],

@@ -79,7 +79,7 @@ export const readFirstKinds: readonly ReadFirstKind[] = [
     applies: (path) =>
       whyFolded(path, '', []) === undefined &&
       (fileKind(path.replaceAll(/\b(?:build|out)\//g, '')) === 3 || /\.snap$/i.test(path)),
-    examples: 'src/generated/api.ts web/app.mjs.map __snapshots__/a.snap',
+    examples: 'web/generated/api.ts web/app.mjs.map __snapshots__/a.snap',
   },
   {
     why: 'tools and services follow such settings',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -21,28 +21,19 @@ echo left`;
 
 const poll = { interval: 20, timeout: 30_000 };
 
-/** The processes that remove what a command left in a folder of temporary files. */
-async function removals(folder: string): Promise<readonly number[]> {
-  const ids = (await readdir('/proc')).filter((id) => /^\d+$/.test(id)).map(Number);
-  const found = await Promise.all(
-    ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')),
-  );
-  return ids.filter(
-    (_, index) => found[index]?.includes(folder) && found[index]?.includes('/left-'),
-  );
-}
-
 /** What is still there of what commands left. */
 async function leftIn(folder: string): Promise<readonly string[]> {
   const names = (await readdir(folder)).map((name) => readdir(join(folder, name)).catch(() => []));
   return (await Promise.all(names)).flat().filter((name) => name.startsWith('left-'));
 }
 
-/** Sends a signal to processes, which may be root's. */
-async function send(signal: string, ids: readonly number[]): Promise<void> {
-  const argv = [...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'kill', signal];
-  const [file = '', ...args] = [...argv, ...ids.map(String)];
-  await promisify(execFile)(file, args).catch(() => {});
+/** Sends a signal to what removes the leftovers in a folder of temporary files, which may be root's, once it runs. */
+async function signalRemoval(signal: string, folder: string): Promise<void> {
+  // The brackets keep the pattern from finding the shell that looks for it.
+  const script = `until pkill ${signal} --full '${folder}/.*/[l]eft-'; do :; done`;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const [file = '', ...args] = [...sudo, 'sh', '-c', script];
+  await promisify(execFile)(file, args, { timeout: 60_000 });
 }
 
 it.each(modes)('removes whatever a command left, with isolation %s', async (isolation) => {
@@ -67,14 +58,13 @@ it.each(modes)('does not wait for a long removal, with isolation %s', async (iso
     isolation,
     tests: `perl -e 'for (1 .. 20000) { open my $file, ">", $_ or die }'`,
   });
+  // As if what is left had no end. A shell looks, since a removal could end before a busy process looks again.
+  const stopped = signalRemoval('-STOP', temporary.directory);
   const running = runOnce(tests);
-  // Stops the removal, as if what is left had no end.
-  await expect.poll(() => removals(temporary.directory), poll).not.toEqual([]);
-  const stopped = await removals(temporary.directory);
-  await send('-STOP', stopped);
+  await stopped;
   vi.runOnlyPendingTimers();
   expect(await running).toMatchObject({ kind: 'exited', code: 0 });
   expect(await leftIn(temporary.directory)).toHaveLength(1);
-  await send('-CONT', stopped);
+  await signalRemoval('-CONT', temporary.directory);
   await expect.poll(() => leftIn(temporary.directory), poll).toEqual([]);
 });

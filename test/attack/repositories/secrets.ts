@@ -7,7 +7,6 @@ import { loses, renaming, saying } from '../replies.ts';
 
 const key = 'glpat-0123456789abcdefghij';
 const text = `PROVIDER = '${secrets.jira}'\n`;
-const bytes = [...Buffer.from(secrets.jira)].map((byte) => `%${byte.toString(16)}`).join('');
 const createTree = 'POST /repos/{owner}/{repo}/git/trees';
 
 /** Has a line with a secret published otherwise than it was tested. */
@@ -26,10 +25,6 @@ export default {
     model: saying({ review: approve(`It works with the token ${key}.`) }),
     breaches: ({ written }) => (written.join('').includes(key) ? ['a report has the key'] : []),
   },
-  'secret-in-address-in-code': published(
-    'have lines published that nobody has tested, as they have a secret in an address',
-    `ADDRESS = 'https://me:${bytes}@jira.example/'`,
-  ),
   'secret-in-base64-in-code': published(
     'have lines published that nobody has tested, as they have a secret in base64',
     `LOGIN = '${Buffer.from(`me:${secrets.github}`).toString('base64')}'`,

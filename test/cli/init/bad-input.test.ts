@@ -1,0 +1,55 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { UserError } from '../../../src/core/user-error.ts';
+import { startWorkshop } from '../../support/init.ts';
+import { startJira } from '../../support/jira/jira.ts';
+
+const files = { 'package.json': '{}' };
+const basics = [
+  '--jira-url',
+  'https://acme.atlassian.net',
+  '--jql',
+  'project = SHOP',
+  '--model',
+  'gpt-6.1-sol',
+];
+const env = { JIRA_WEBHOOK_SECRET: 'secret-of-the-webhook' };
+
+describe('bad input is answered in one sentence', () => {
+  const on = async (options: readonly string[], origin?: string) => {
+    await using shop = await startWorkshop(files, origin === undefined ? {} : { origin });
+    return await shop.init(options, { env }).then(
+      () => 'nothing was wrong',
+      (error: unknown) => (error instanceof UserError ? error.message : 'a defect'),
+    );
+  };
+  test.each([
+    [[...basics, 'APP-1'], undefined, 'Remove "APP-1": init takes options only.'],
+    [[...basics.slice(2)], undefined, 'Set --jira-url or JIRA_URL to the address'],
+    [[...basics, '--jira-url', 'acme'], undefined, 'Set --jira-url to the address'],
+    [[...basics, '--trigger', 'mail'], undefined, 'Set --trigger to webhook, schedule or both.'],
+    [[...basics, '--action', 'acme'], undefined, 'Set --action to the Action and its version'],
+    [basics, '', 'Set --github to the repository on GitHub'],
+  ])('%j', async (options, origin, sentence) => {
+    expect(await on(options, origin)).toContain(sentence);
+  });
+
+  test('a folder without a repository', async () => {
+    await using shop = await startWorkshop(files);
+    await rm(join(shop.root, '.git'), { recursive: true });
+    await mkdir(join(shop.root, 'empty'));
+    await writeFile(join(shop.root, 'empty/a'), '');
+    await expect(shop.init(basics, { env })).rejects.toThrow('Set --repo to a directory in a git');
+  });
+
+  test('refuses a wrong token before anything is changed', async () => {
+    const login = { ...env, JIRA_EMAIL: 'agent@acme.test', JIRA_TOKEN: 'token-of-jira' };
+    await using shop = await startWorkshop(files);
+    await using jira = await startJira({ email: 'agent@acme.test', token: 'another token' });
+    const run = shop.init(['--jira-url', jira.url, ...basics.slice(2), '--yes'], { env: login });
+    await expect(run).rejects.toThrow(UserError);
+    expect(shop.consoles.gh.variables).toEqual({});
+    expect(await readdir(shop.root)).not.toContain('.github');
+  });
+});
