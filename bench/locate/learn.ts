@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import {
+  computeFeatures,
   type Evidence,
   type FeatureName,
   featureNames,
-  featuresOf,
 } from '../../src/core/repository/ranking/features.ts';
-import { neighbours, scoresOf } from '../../src/core/repository/ranking/scores.ts';
+import { computeScores, neighbours } from '../../src/core/repository/ranking/scores.ts';
 import type { Placed } from './places.ts';
 
 /** Files of a ticket that are learned from: the first by the weights in use, and the needed ones. */
@@ -21,8 +21,8 @@ export interface Example extends Placed {
 
 /** Returns what a ticket teaches, with the neighbours that the weights in use give. */
 export function exampleOf(evidence: Evidence, gold: ReadonlySet<string>): Example['files'] {
-  const features = featuresOf(evidence);
-  const { own, total } = scoresOf(features, evidence);
+  const features = computeFeatures(evidence);
+  const { own, total } = computeScores(features, evidence);
   const columns: Readonly<Record<FeatureName, Float32Array>> = {
     ...features,
     ...neighbours(own, evidence),

@@ -9,9 +9,9 @@ import {
 import { readTools } from '../../src/agent/loop/tools/index.ts';
 import {
   definitionsByPattern,
-  outlineOf,
   pathRules,
   repoPath,
+  writeOutline,
 } from '../../src/core/repository/index.ts';
 import { newRun } from '../../src/core/run/index.ts';
 import type { Benchmark } from '../index.ts';
@@ -141,7 +141,7 @@ async function namesIn(task: Task, context: ToolContext): Promise<ReadonlySet<st
     const text = typeof own === 'string' ? (await context.workspace.read(own))?.text : undefined;
     if (text === undefined) continue;
     const definitions = await context.syntax.definitions(path, text);
-    outlines.push(outlineOf({ path, text, definitions }, { focus: ranking.focus }));
+    outlines.push(writeOutline({ path, text, definitions }, { focus: ranking.focus }));
   }
   const words = [task.instruction, ...outlines].join('\n').match(/[\p{L}_$#][\p{L}\p{N}_$]*/gu);
   return new Set(words ?? []);

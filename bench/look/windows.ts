@@ -2,7 +2,7 @@ import {
   type Lines,
   linesOf,
   type OutlinedFile,
-  outlineOf,
+  writeOutline,
 } from '../../src/core/repository/index.ts';
 
 /** How many of the changed lines of a file are shown, and where. */
@@ -28,7 +28,7 @@ export function shownChange(
   const inside = changed.filter((line) => (lines[line - 1] ?? '').trim() !== '');
   const heldBy = (ranges: readonly Lines[]) =>
     inside.filter((line) => ranges.some(({ start, end }) => line >= start && line <= end)).length;
-  const outline = outlineOf(file, { room: 10_000_000 });
+  const outline = writeOutline(file, { room: 10_000_000 });
   const rows = [...outline.matchAll(/^ *(\d+)(?:-(\d+))? /gm)];
   const outlined = rows.map(([, start, end = start]) => ({
     start: Number(start),

@@ -1,7 +1,7 @@
 import { grammarLoader } from '../../src/adapters/syntax/grammar/index.ts';
 import { syntaxChecker } from '../../src/adapters/syntax/index.ts';
 import { judge } from '../../src/adapters/syntax/judge.ts';
-import { type Language, languageOf } from '../../src/adapters/syntax/languages/index.ts';
+import { findLanguage, type Language } from '../../src/adapters/syntax/languages/index.ts';
 import type { Syntax } from '../../src/agent/ports.ts';
 import type { Part } from './arguments.ts';
 
@@ -12,7 +12,7 @@ export function checkerWithout(part: Part | undefined, grammars: URL): Pick<Synt
   const load = grammarLoader(grammars);
   return {
     check(path, before, after) {
-      const language = languageOf(path, after);
+      const language = findLanguage(path, after);
       if (language === undefined) return checker.check(path, before, after);
       return judge(languageWithout(part, language), path, { before, after }, load);
     },

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { languageOf } from '../../src/adapters/syntax/languages/index.ts';
+import { findLanguage } from '../../src/adapters/syntax/languages/index.ts';
 import { UserError } from '../../src/core/user-error.ts';
 import type { Benchmark } from '../index.ts';
 import { type Asked, readArguments } from './arguments.ts';
@@ -29,7 +29,7 @@ export const benchmark: Benchmark = async (args) => {
 async function readCases({ cases: file = '', languages }: Asked): Promise<readonly SyntaxCase[]> {
   const cases = await readSyntaxCases(file);
   const isWanted = ({ path, after }: SyntaxCase) =>
-    languages.length === 0 || languages.includes(languageOf(path, after)?.label ?? '');
+    languages.length === 0 || languages.includes(findLanguage(path, after)?.label ?? '');
   return cases.filter(isWanted);
 }
 

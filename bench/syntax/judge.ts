@@ -1,4 +1,4 @@
-import { languageOf } from '../../src/adapters/syntax/languages/index.ts';
+import { findLanguage } from '../../src/adapters/syntax/languages/index.ts';
 import type { Syntax, SyntaxVerdict } from '../../src/agent/ports.ts';
 import { extensionOf } from '../../src/core/repository/index.ts';
 import { type CaseClass, classOf, type SyntaxCase } from './cases.ts';
@@ -28,7 +28,7 @@ export async function judge(one: SyntaxCase, syntax: Pick<Syntax, 'check'>): Pro
   return {
     id,
     path,
-    language: languageOf(path, after)?.label ?? `.${extensionOf(path)}`,
+    language: findLanguage(path, after)?.label ?? `.${extensionOf(path)}`,
     kind: classOf(one),
     isCleanBefore: was === undefined ? undefined : isSound(was),
     expect,

@@ -4,10 +4,10 @@ import type { TicketKey } from '../core/tickets/index.ts';
 import { showInput, UserError } from '../core/user-error.ts';
 import type { Dispatch } from '../dispatch.ts';
 import {
+  collectProblems,
   type Mode,
   modesOf,
   openSettings,
-  problemsOf,
   type Reader,
   readCredential,
   readEndpoint,
@@ -48,11 +48,11 @@ export function readMode(settings: Settings, environment: Reader, event: string)
     const chosen = settings.read('mode');
     return chosen === 'auto' ? modeOfEvent(event, settings) : chosen;
   };
-  if (problemsOf([mode, environment]).length === 0) return mode();
-  const isKnown = problemsOf([mode]).length === 0;
+  if (collectProblems([mode, environment]).length === 0) return mode();
+  const isKnown = collectProblems([mode]).length === 0;
   // Who starts a job by hand without a ticket most likely wants one worked on.
   const isByHand =
-    event === 'workflow_dispatch' && problemsOf([() => settings.read('mode')]).length === 0;
+    event === 'workflow_dispatch' && collectProblems([() => settings.read('mode')]).length === 0;
   const unknown: readonly Mode[] = isByHand ? ['work'] : ['work', 'merged', 'sweep'];
   const modes = isKnown ? [mode()] : unknown;
   requireValid([mode, environment, ...readersOfMode(settings, ...modes)]);
@@ -71,7 +71,7 @@ export function readTicket(
   const jira = () => readJira(settings);
   const chosen = () => key ?? chosenTicket(settings, dispatch);
   const site = () => key ?? checkSite(settings, dispatch);
-  if (problemsOf([jira, chosen, site]).length > 0) {
+  if (collectProblems([jira, chosen, site]).length > 0) {
     requireValid([jira, chosen, site, () => requireInputs(settings)]);
   }
   return { jira: jira(), key: chosen() };

@@ -5,8 +5,8 @@ import { readProxies, useProxies } from '../adapters/proxy/index.ts';
 import { sweepTickets } from '../agent/job/index.ts';
 import { describeFinding, describeSweep, sweepProblem } from '../core/tickets/index.ts';
 import {
+  collectProblems,
   type Mode,
-  problemsOf,
   readersOf,
   readJira,
   readSweep,
@@ -52,7 +52,7 @@ async function workOnTicket(settings: Settings, signal: AbortSignal): Promise<vo
 async function reviewOfJob(settings: Settings, job: WorkflowJob) {
   if (!['pull_request_review', 'issue_comment'].includes(context.eventName)) return undefined;
   const needed = readersOf(settings, ['github-token', 'command', 'branch-prefix']);
-  if (problemsOf(needed).length > 0) {
+  if (collectProblems(needed).length > 0) {
     requireValid([...needed, () => readJira(settings), () => requireInputs(settings)]);
   }
   const reviews = githubReviews({ ...job, token: settings.read('github-token') });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import { savePatch } from '../adapters/git/index.ts';
 import type { JobResult } from '../agent/job/index.ts';
-import { receiptOf, traceText, type Versions } from '../core/receipt/index.ts';
+import { traceText, type Versions, writeReceipt } from '../core/receipt/index.ts';
 import { headline, type Outcome } from '../core/report/index.ts';
 import { countTokens } from '../core/run/index.ts';
 import { errorMessage } from '../core/user-error.ts';
@@ -19,7 +19,7 @@ type Print = (line: string) => void;
 
 /** Returns the receipt of a job, also of one that ended before it could report anything. */
 export function receiptFor({ receipt, outcome, ticket }: JobResult): string {
-  return receipt ?? receiptOf({ versions, ticket, reason: outcome.reason, recorded: [] });
+  return receipt ?? writeReceipt({ versions, ticket, reason: outcome.reason, recorded: [] });
 }
 
 /** Writes the receipt and the patch to the job's temporary folder. */

@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import type { JobResult } from '../agent/job/index.ts';
-import { failureOf, notStarted } from '../agent/loop/index.ts';
+import { notStarted, toFailure } from '../agent/loop/index.ts';
 import { patchDiff } from '../core/edits/index.ts';
 import {
   buildChecklist,
@@ -53,7 +53,7 @@ function printWork({ run, restored }: Outcome): void {
 
 /** Ends a job that something thrown has stopped before it could work on a ticket. */
 export async function reportThrown(thrown: unknown, signal: AbortSignal): Promise<void> {
-  const { cause, ...failure } = failureOf(thrown, signal);
+  const { cause, ...failure } = toFailure(thrown, signal);
   await reportJob({ outcome: { ...notStarted, ...failure }, cause });
 }
 

@@ -59,7 +59,7 @@ export async function runAction(
     requireInputs(settings);
     const inputs = readInputs(settings);
     const { githubToken, model, project, branchPrefix, ...limits } = inputs;
-    const into = changes?.into ?? branchOf(job);
+    const into = changes?.into ?? readBranch(job);
     const head = await headCommit(job.workspace);
     const base = await baseOf(job, inputs, head, changes);
     const onProgress = showProgress(logDisplay(printLine), () => performance.now());
@@ -107,7 +107,7 @@ function secretsOf(settings: Settings, { githubToken, model }: ActionInputs): re
 }
 
 /** Returns the branch that the job runs on, which its pull request targets. Throws UserError for a tag. */
-export function branchOf({ ref }: Pick<WorkflowJob, 'ref'>): string {
+export function readBranch({ ref }: Pick<WorkflowJob, 'ref'>): string {
   const [, branch] = /^refs\/heads\/(.+)$/.exec(ref) ?? [];
   if (branch !== undefined) return branch;
   throw new UserError(

@@ -18,7 +18,7 @@ export class OutageError extends Error {
 export type Reader = () => unknown;
 
 /** Returns each problem that a reader throws as a UserError. One that several readers throw counts once. */
-export function problemsOf(readers: readonly Reader[]): readonly string[] {
+export function collectProblems(readers: readonly Reader[]): readonly string[] {
   const lines = readers.flatMap((read) => {
     try {
       read();
@@ -33,7 +33,7 @@ export function problemsOf(readers: readonly Reader[]): readonly string[] {
 
 /** Throws one UserError with a line for each problem of the readers, so that all can be mended at once. */
 export function requireValid(readers: readonly Reader[]): void {
-  const problems = problemsOf(readers);
+  const problems = collectProblems(readers);
   if (problems.length > 0) throw new UserError(problems.join('\n'));
 }
 
@@ -57,9 +57,9 @@ export function isDefect(error: unknown): boolean {
 }
 
 /** Returns the explanation that an error has among its causes: clients wrap what their connection said. */
-export function explanationIn(error: unknown): UserError | OutageError | undefined {
+export function findExplanation(error: unknown): UserError | OutageError | undefined {
   if (error instanceof UserError || error instanceof OutageError) return error;
-  return error instanceof Error ? explanationIn(error.cause) : undefined;
+  return error instanceof Error ? findExplanation(error.cause) : undefined;
 }
 
 /** How an `AbortSignal` ends what waits for it. */

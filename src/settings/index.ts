@@ -1,4 +1,4 @@
-export { problemsOf, type Reader, requireValid } from '../core/user-error.ts';
+export { collectProblems, type Reader, requireValid } from '../core/user-error.ts';
 export { readApiKey, readCredential } from './credential.ts';
 export { modelsOfRun, readEndpoint } from './endpoint.ts';
 export { readRun, readSweep } from './groups.ts';

@@ -1,4 +1,4 @@
-import { problemsOf, type Reader } from '../core/user-error.ts';
+import { collectProblems, type Reader } from '../core/user-error.ts';
 import { type SettingName, type Settings, settingNames, settingsTable } from './table.ts';
 
 /** Returns a reader for each of the settings. */
@@ -10,7 +10,7 @@ export function readersOf({ read }: Settings, names: readonly SettingName[]): re
 export function givenSecrets({ read, isGiven }: Settings): readonly string[] {
   return settingNames.flatMap((name) => {
     const isSecret = settingsTable[name].kind.form === 'secret' && isGiven(name);
-    if (!isSecret || problemsOf([() => read(name)]).length > 0) return [];
+    if (!isSecret || collectProblems([() => read(name)]).length > 0) return [];
     const value = read(name);
     return typeof value === 'string' ? [value] : [];
   });

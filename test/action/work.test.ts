@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attemptRequest, branchOf } from '../../src/action/work.ts';
+import { attemptRequest, readBranch } from '../../src/action/work.ts';
 import { keyOf } from '../support/memory/samples.ts';
 
 describe('the request for an attempt', () => {
@@ -37,11 +37,11 @@ describe('the request for an attempt', () => {
 
 describe('the branch of the job', () => {
   test('is what pull requests target', () => {
-    expect(branchOf({ ref: 'refs/heads/release/2.x' })).toBe('release/2.x');
+    expect(readBranch({ ref: 'refs/heads/release/2.x' })).toBe('release/2.x');
   });
 
   test.each(['refs/tags/v1', 'refs/pull/7/merge', ''])('is missing for %j', (ref) => {
-    expect(() => branchOf({ ref })).toThrow(
+    expect(() => readBranch({ ref })).toThrow(
       `Start the workflow on a branch, because its pull request needs one to go into: this job runs on ${ref}.`,
     );
   });

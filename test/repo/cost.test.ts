@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listPrices } from '../../src/core/models/index.ts';
-import { costOf, defaultRules, nothingSpent, worstCase } from '../../src/core/run/index.ts';
+import { computeCost, defaultRules, nothingSpent, worstCase } from '../../src/core/run/index.ts';
 import { tableUnder } from './markdown.ts';
 import { projectText } from './project.ts';
 
@@ -17,7 +17,7 @@ const dollars = (amount: number) => `$${(Math.round(amount * 100 + 1e-6) / 100).
 function columnsOf(model: string): readonly string[] {
   const prices = listPrices(model);
   if (typeof prices === 'string') return [prices];
-  const typical = costOf({ ...nothingSpent, promptTokens, completionTokens }, prices);
+  const typical = computeCost({ ...nothingSpent, promptTokens, completionTokens }, prices);
   const { cost = 0 } = worstCase({ ...defaultRules, prices });
   return [prices.prompt, prices.completion, typical, cost].map(dollars);
 }
@@ -46,6 +46,6 @@ describe('the documented cost', () => {
     const prices = listPrices(model);
     if (typeof prices === 'string') throw new Error(`${model} has no list price`);
     const thought = { ...nothingSpent, promptTokens, completionTokens: completionTokens + 15_000 };
-    expect(page).toContain(`the fix of ${model} ${dollars(costOf(thought, prices))}`);
+    expect(page).toContain(`the fix of ${model} ${dollars(computeCost(thought, prices))}`);
   });
 });

@@ -1,5 +1,5 @@
 import { grammarLoader, walkTree } from '../../../src/adapters/syntax/grammar/index.ts';
-import { languageOf } from '../../../src/adapters/syntax/languages/index.ts';
+import { findLanguage } from '../../../src/adapters/syntax/languages/index.ts';
 
 /** Finds the brackets of a file that are code. */
 export type BracketFinder = (path: string, text: string) => Promise<FoundBrackets>;
@@ -18,7 +18,7 @@ export function bracketFinder(folder: URL): BracketFinder {
     const places: number[] = [];
     let areGuessed = true;
     for (const part of partsOf(path, text)) {
-      const module = languageOf(part.path)?.grammar?.module;
+      const module = findLanguage(part.path)?.grammar?.module;
       if (module === undefined) continue;
       areGuessed = false;
       (await load(module))(part.text, (tree) =>
@@ -38,7 +38,7 @@ export function bracketFinder(folder: URL): BracketFinder {
 
 /** The scripts and styles of a page, or the whole of another file. */
 function partsOf(path: string, text: string) {
-  const { embedded } = languageOf(path) ?? {};
+  const { embedded } = findLanguage(path) ?? {};
   if (embedded === undefined) return [{ path, text, start: 0 }];
   const lines = text.split('\n');
   return embedded(text).map((part) => ({

@@ -1,4 +1,4 @@
-import { languageOf } from '../../../src/adapters/syntax/languages/index.ts';
+import { findLanguage } from '../../../src/adapters/syntax/languages/index.ts';
 import { type Random, randomOf } from '../../../test/support/random.ts';
 import type { CaseClass, SyntaxCase } from '../cases.ts';
 import type { Oracles } from '../oracles.ts';
@@ -35,9 +35,9 @@ export async function generateCases(
   const each = Math.ceil(limit / repositories.length);
   for (const [at, directory] of repositories.entries()) {
     const counts = new Map<string, number>();
-    const keyOf = (path: string, isNew: boolean) => `${languageOf(path)?.label} ${isNew}`;
+    const keyOf = (path: string, isNew: boolean) => `${findLanguage(path)?.label} ${isNew}`;
     const wants: Wants = (path, isNew) => {
-      const label = languageOf(path)?.label;
+      const label = findLanguage(path)?.label;
       if (label === undefined || (languages.length > 0 && !languages.includes(label))) return false;
       return (counts.get(keyOf(path, isNew)) ?? 0) < each;
     };
@@ -67,7 +67,7 @@ async function casesOf(
   const rows = changedRows(before, after);
   const bracket = await withoutBracket({ change, rows, isValid: now }, knowledge, random);
   const indented =
-    languageOf(path)?.label === 'Python' && now === true
+    findLanguage(path)?.label === 'Python' && now === true
       ? await reindented(change, rows, knowledge.oracles, random)
       : undefined;
   return [

@@ -1,7 +1,7 @@
 import { clip, oneLine } from '../../core/text/index.ts';
 import {
   errorMessage,
-  explanationIn,
+  findExplanation,
   OutageError,
   showInput,
   UserError,
@@ -80,7 +80,7 @@ export function explaining(settings: GitHubSettings) {
 
 /** Explains an error of the client: a UserError if settings or permissions are wrong, else an OutageError. */
 export function explainError(error: unknown, settings: GitHubSettings): unknown {
-  const explained = explanationIn(error);
+  const explained = findExplanation(error);
   if (explained !== undefined) return explained;
   const rejection = readRejection(error);
   if (rejection === undefined) {

@@ -1,7 +1,7 @@
 import { type ApiError, isApiError } from 'jira.js/core';
 import type { TicketKey } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
-import { reasonIn, type ShowJiraSetting } from './transport/index.ts';
+import { findReason, type ShowJiraSetting } from './transport/index.ts';
 
 /** The permissions that the agent needs, by the names in Jira's permission schemes. */
 export type JiraPermission =
@@ -65,7 +65,7 @@ function lacksPermission({ status }: ApiError, message: string): boolean {
 
 /** Returns Jira's own explanation of an error, on one line of at most 300 characters. */
 export function jiraMessage(error: ApiError): string {
-  return reasonIn(error.body) || `status ${error.status} without a reason`;
+  return findReason(error.body) || `status ${error.status} without a reason`;
 }
 
 const queryAdvice = (show: ShowJiraSetting) =>

@@ -1,7 +1,7 @@
 import { APIConnectionError } from 'openai';
 import { PromptTooLong } from '../../agent/ports.ts';
 import { oneLine } from '../../core/text/index.ts';
-import { explanationIn, OutageError, showInput, UserError } from '../../core/user-error.ts';
+import { findExplanation, OutageError, showInput, UserError } from '../../core/user-error.ts';
 import type { OpenAiSettings } from './client.ts';
 import {
   type Complaint,
@@ -38,7 +38,7 @@ export function explainFailure(
   credential: Credential,
 ): unknown {
   const { error } = failure;
-  const explained = explanationIn(error);
+  const explained = findExplanation(error);
   if (explained !== undefined) return explained;
   const address = addressOf(settings);
   const complaint = readComplaint(error, credential.conceal);

@@ -1,6 +1,6 @@
 import { APIConnectionError, APIError } from 'openai';
 import type { ListedModel, ModelReply, ToolSpec } from '../../agent/ports.ts';
-import { errorMessage, explanationIn } from '../../core/user-error.ts';
+import { errorMessage, findExplanation } from '../../core/user-error.ts';
 import { openaiCatalog } from './catalog.ts';
 import type { OpenAiSettings } from './client.ts';
 import { findMeaning, readComplaint, type SetupPart } from './complaints/index.ts';
@@ -49,7 +49,7 @@ export async function tryModel(
     return { listed, reply };
   } catch (error) {
     signal.throwIfAborted();
-    if (explanationIn(error) === undefined) throw error;
+    if (findExplanation(error) === undefined) throw error;
     return { listed, failure: { of: partOf(error), sentence: errorMessage(error) } };
   }
 }

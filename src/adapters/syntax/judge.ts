@@ -1,7 +1,7 @@
 import type { SyntaxVerdict } from '../../agent/ports.ts';
 import { compareTrees, explainTrees, type TextChange, unchecked } from './compare.ts';
 import type { Parse } from './grammar/index.ts';
-import { type EmbeddedText, type Language, languageOf } from './languages/index.ts';
+import { type EmbeddedText, findLanguage, type Language } from './languages/index.ts';
 import { brokenVerdict } from './problems/index.ts';
 
 export type LoadGrammar = (module: string) => Promise<Parse>;
@@ -15,7 +15,7 @@ export async function judge(
 ): Promise<SyntaxVerdict> {
   const verdicts = [await judgeWhole(language, path, change, loadGrammar)];
   for (const part of partsIn(language, change)) {
-    const inner = languageOf(part.path, part.change.after);
+    const inner = findLanguage(part.path, part.change.after);
     if (inner !== undefined) verdicts.push(await judgePart(language, inner, part, loadGrammar));
   }
   const verdict = combined(verdicts);

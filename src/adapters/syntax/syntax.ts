@@ -1,10 +1,10 @@
 import type { Syntax, SyntaxVerdict } from '../../agent/ports.ts';
 import { type Definition, extensionOf, isCodeFile } from '../../core/repository/index.ts';
 import { type TextChange, unchecked } from './compare.ts';
-import { definitionsIn } from './definitions/index.ts';
+import { findDefinitions } from './definitions/index.ts';
 import { grammarLoader } from './grammar/index.ts';
 import { judge, type LoadGrammar } from './judge.ts';
-import { type Language, languageOf } from './languages/index.ts';
+import { findLanguage, type Language } from './languages/index.ts';
 import { brokenVerdict, firstProblems, newProblems } from './problems/index.ts';
 import { newHidden, residueProblems } from './text/index.ts';
 
@@ -37,7 +37,7 @@ async function definitionsOf(
   text: string,
   loadGrammar: LoadGrammar,
 ): Promise<readonly Definition[] | undefined> {
-  const language = languageOf(path, text);
+  const language = findLanguage(path, text);
   if (language === undefined || Buffer.byteLength(text) > (language.sizeLimit ?? defaultLimit)) {
     return undefined;
   }
@@ -46,7 +46,7 @@ async function definitionsOf(
     return definitionsInside(language, text, loadGrammar);
   }
   const parse = await loadGrammar(language.grammar.module);
-  return parse(text, (tree) => definitionsIn(tree, text, nodes));
+  return parse(text, (tree) => findDefinitions(tree, text, nodes));
 }
 
 /** The definitions in the scripts of a page or component. */
@@ -74,7 +74,7 @@ async function verdictOn(
   const { before, after } = change;
   const residue = newProblems(residueProblems(path, before ?? ''), residueProblems(path, after));
   if (residue.length > 0) return brokenVerdict(residue);
-  const language = languageOf(path, after);
+  const language = findLanguage(path, after);
   if (language === undefined && !isCodeFile(path, after)) return { kind: 'not-code' };
   const limit = language?.sizeLimit ?? defaultLimit;
   if ([after, before ?? ''].some((text) => Buffer.byteLength(text) > limit))

@@ -14,7 +14,7 @@ import {
   type TicketRecord,
 } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
-import { failureOf, type LoopResult, notStarted, problemOf, runCandidates } from '../loop/index.ts';
+import { type LoopResult, notStarted, problemOf, runCandidates, toFailure } from '../loop/index.ts';
 import type { Access, Checks } from '../ports.ts';
 import type { FinishedChange } from './finished-change.ts';
 import { reportTime } from './lease.ts';
@@ -64,7 +64,7 @@ export async function runAttempt(
     const second = await publish(context, { state, result }, change, false);
     return 'tip' in second ? { state, result, unpublished: change } : second;
   } catch (error) {
-    const ended = { ...result, ...failureOf(error, context.signal) };
+    const ended = { ...result, ...toFailure(error, context.signal) };
     return { state, result: ended, unpublished: change };
   }
 }

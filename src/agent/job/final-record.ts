@@ -1,7 +1,7 @@
 import type { Outcome } from '../../core/report/index.ts';
 import { isConclusive } from '../../core/run/index.ts';
 import { mergeRecords, type TicketRecord, workedInputs } from '../../core/tickets/index.ts';
-import { failureOf, problemOf } from '../loop/index.ts';
+import { problemOf, toFailure } from '../loop/index.ts';
 import type { Tickets } from '../ports.ts';
 import { storedText } from './finished-change.ts';
 import { unreportedEnd } from './late-report.ts';
@@ -72,7 +72,7 @@ export async function saveRecord(
       await saveInPullRequest(record);
       return { ...reported, cause: failed.cause };
     } catch (another) {
-      return { ...failed, cause: failed.cause ?? failureOf(another, signal).cause };
+      return { ...failed, cause: failed.cause ?? toFailure(another, signal).cause };
     }
   }
 }
@@ -80,7 +80,7 @@ export async function saveRecord(
 /** Marks finished work as unreported; work that must be repeated keeps its own reason. */
 export function unreported(result: JobResult, error: unknown, signal: AbortSignal): JobResult {
   const { outcome } = result;
-  const failure = failureOf(error, signal);
+  const failure = toFailure(error, signal);
   const reason = isConclusive(outcome.reason) ? 'unreported' : outcome.reason;
   const problem = outcome.problem ?? failure.problem ?? 'The run was cancelled.';
   const cause = result.cause ?? failure.cause;

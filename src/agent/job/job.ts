@@ -1,7 +1,7 @@
 import { stopReasons } from '../../core/run/index.ts';
 import { judgeReadiness, type Ticket, type UnreportedEnd } from '../../core/tickets/index.ts';
 import { sleep } from '../async/index.ts';
-import { type Failure, failureOf, type LoopResult, notStarted } from '../loop/index.ts';
+import { type Failure, type LoopResult, notStarted, toFailure } from '../loop/index.ts';
 import type { Access } from '../ports.ts';
 import { runAttempt } from './attempt.ts';
 import { lateAttempt } from './late-report.ts';
@@ -186,7 +186,7 @@ async function claimTicket(
     const problem = `Other runs worked on ${ticket.key} the whole time. Run this job again.`;
     return toResult({ reason: 'deadline', problem }, ticket);
   } catch (error) {
-    return withoutLease(context, state, failureOf(error, signal));
+    return withoutLease(context, state, toFailure(error, signal));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../core/report/index.ts';
-import { parseStopReason, planOf } from '../../core/run/index.ts';
+import { currentPlan, parseStopReason } from '../../core/run/index.ts';
 import type { OpenedPullRequest, UnreportedEnd } from '../../core/tickets/index.ts';
 import { notStarted } from '../loop/index.ts';
 import type { Attempt, TicketState } from './ticket-state.ts';
@@ -12,7 +12,7 @@ export function unreportedEnd(
   { reason, run, pullRequest, log }: Outcome,
   worked: Pick<UnreportedEnd, 'inputs' | 'seen'>,
 ): UnreportedEnd {
-  const plan = planOf(run);
+  const plan = currentPlan(run);
   const reply = plan === undefined || plan.kind === 'fix' ? undefined : plan.reply;
   return {
     ...{ reason, ...worked, log },

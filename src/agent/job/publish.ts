@@ -1,4 +1,4 @@
-import { receiptOf } from '../../core/receipt/index.ts';
+import { writeReceipt } from '../../core/receipt/index.ts';
 import {
   changeTitle,
   embedState,
@@ -22,7 +22,7 @@ export function jobReceipt(
   ticket: Ticket,
   { reason, run, recorded }: LoopResult,
 ): string {
-  return receiptOf({ versions, model: model?.name, readyWhen, ticket, reason, run, recorded });
+  return writeReceipt({ versions, model: model?.name, readyWhen, ticket, reason, run, recorded });
 }
 
 /** Returns the change to publish; `undefined` if the result has none. */

@@ -4,7 +4,7 @@ import { checkedChange, endedRecord, keptPatch } from '../../core/run/index.ts';
 import { sha256Hex } from '../../core/text/index.ts';
 import type { MoveResult, OpenedPullRequest, Status, Ticket } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
-import { failureOf, notStarted, problemOf } from '../loop/index.ts';
+import { notStarted, problemOf, toFailure } from '../loop/index.ts';
 import type { LinkedPage } from '../ports.ts';
 import {
   keepEnd,
@@ -155,7 +155,7 @@ function statusAfter(move: MoveResult | undefined): Status | undefined {
 
 /** Reports on the ticket why its job could not start. Never rejects. */
 export async function reportFailure(context: ReportContext, error: unknown): Promise<JobResult> {
-  const failure = failureOf(error, context.signal);
+  const failure = toFailure(error, context.signal);
   const loaded = await loadTicket({ key: context.job.key }, context);
   const result = { ...notStarted, ...failure };
   if (loaded.kind === 'loaded') return reportOutcome(context, { state: loaded.state, result });

@@ -1,5 +1,5 @@
 import { stopReasons } from '../../core/run/index.ts';
-import { failureOf, notStarted } from '../loop/index.ts';
+import { notStarted, toFailure } from '../loop/index.ts';
 import { type FinishedChange, parseStoredText } from './finished-change.ts';
 import { publish } from './publish.ts';
 import type { Attempt, JobContext, TicketState } from './ticket-state.ts';
@@ -25,7 +25,7 @@ export async function publishStored(
     if ('tip' in attempt) return 'outdated';
     return { ...attempt, restored: change.patch, isStored: true };
   } catch (error) {
-    const result = { ...notStarted, ...failureOf(error, signal) };
+    const result = { ...notStarted, ...toFailure(error, signal) };
     return { state, result, unpublished: change, isStored: true };
   }
 }

@@ -19,10 +19,10 @@ import {
 import { settleAll } from '../async/index.ts';
 import {
   type Failure,
-  failureOf,
   type LoopResult,
   problemOf,
   type RunContext,
+  toFailure,
 } from '../loop/index.ts';
 import type { Forge, Tickets, Workspace } from '../ports.ts';
 import type { FinishedChange } from './finished-change.ts';
@@ -166,7 +166,7 @@ export async function loadTicket(
     const state = { ticket, home, record, comment, unreadPullRequest: unread, hasStoredChange };
     return { kind: 'loaded', state };
   } catch (error) {
-    return { kind: 'unreadable', failure: failureOf(error, signal) };
+    return { kind: 'unreadable', failure: toFailure(error, signal) };
   }
 }
 
@@ -179,7 +179,7 @@ async function readShared(
   try {
     return { shared: await forge?.recall(home.key, home.branch) };
   } catch (error) {
-    return { unread: failureOf(error, signal) };
+    return { unread: toFailure(error, signal) };
   }
 }
 

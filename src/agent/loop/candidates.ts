@@ -1,9 +1,9 @@
-import { deltasOf, diffSize } from '../../core/edits/index.ts';
+import { diffSize, findDeltas } from '../../core/edits/index.ts';
 import { addSpent, keptPatch, publishableAs } from '../../core/run/index.ts';
 import type { LoopResult } from './context/index.ts';
 
 /** Returns the best candidate with the cost of all. */
-export function bestOf(candidates: readonly LoopResult[]): LoopResult {
+export function chooseBest(candidates: readonly LoopResult[]): LoopResult {
   const [best, ...others] = candidates.toSorted((a, b) => rank(a) - rank(b) || size(a) - size(b));
   if (best === undefined) throw new Error('There is always a first candidate.');
   if (others.length === 0) return best;
@@ -30,6 +30,6 @@ function rank({ reason, run }: LoopResult): number {
 }
 
 function size({ run }: LoopResult): number {
-  const sizes = deltasOf(keptPatch(run)).map(diffSize);
+  const sizes = findDeltas(keptPatch(run)).map(diffSize);
   return sizes.reduce((sum, { added, removed }) => sum + added + removed, 0);
 }

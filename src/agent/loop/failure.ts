@@ -13,7 +13,7 @@ export interface Failure {
 }
 
 /** Returns an error as the reason why the run ended. */
-export function failureOf(error: unknown, signal: AbortSignal): Failure {
+export function toFailure(error: unknown, signal: AbortSignal): Failure {
   if (signal.aborted) return { reason: 'cancelled' };
   if (error instanceof UserError || error instanceof PromptTooLong) {
     return { reason: 'misconfigured', problem: error.message };
@@ -39,7 +39,7 @@ function rootOf(error: unknown): unknown {
 
 /** Returns an error as one sentence for the ticket. */
 export function problemOf(error: unknown, signal: AbortSignal): string {
-  return failureOf(error, signal).problem ?? 'The run was cancelled.';
+  return toFailure(error, signal).problem ?? 'The run was cancelled.';
 }
 
 /** What a run has recorded and spent before its first step. */

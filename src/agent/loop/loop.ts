@@ -12,7 +12,7 @@ import {
   withPassingChange,
 } from '../../core/run/index.ts';
 import { raceAbort } from '../async/index.ts';
-import { bestOf } from './candidates.ts';
+import { chooseBest } from './candidates.ts';
 import {
   type LoopResult,
   type MeterOptions,
@@ -23,7 +23,7 @@ import {
   type StepContext,
   type Task,
 } from './context/index.ts';
-import { failureOf } from './failure.ts';
+import { toFailure } from './failure.ts';
 import { check, edit, plan, review, rewrite, runChecks } from './steps/index.ts';
 import { everyTool, readTools } from './tools/index.ts';
 
@@ -106,7 +106,7 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
     return end({ reason: stop });
   } catch (error) {
     const isLate = deadline.aborted && !context.signal.aborted;
-    return end(isLate ? { reason: 'deadline' } : failureOf(error, context.signal));
+    return end(isLate ? { reason: 'deadline' } : toFailure(error, context.signal));
   }
 }
 
@@ -128,5 +128,5 @@ export async function runCandidates(
     if (result.reason !== 'tests-failed') break;
     left = rulesLeft({ ...result, rules: left });
   }
-  return bestOf(candidates);
+  return chooseBest(candidates);
 }

@@ -1,7 +1,7 @@
 import { type Edit, noEdits, type ParsedEdits, parseEdits } from '../../core/edits/index.ts';
 import { parseLoosely } from '../../core/text/index.ts';
 import type { ModelReply, ToolCall, ToolSpec } from '../ports.ts';
-import { recordOf } from './lenient-input.ts';
+import { acceptRecord } from './lenient-input.ts';
 import { editMembers, editToolNames } from './other-names.ts';
 import { callsInText } from './text-calls.ts';
 
@@ -19,7 +19,7 @@ const editTools: readonly ToolSpec[] = editToolNames.map((name) => ({
 
 /** Reads the edits that a text has. */
 export const editsInText = (text: string): ParsedEdits =>
-  editsIn({ text, toolCalls: [], ended: 'stopped' });
+  findEdits({ text, toolCalls: [], ended: 'stopped' });
 
 /** Returns the text of a reply if it has edits beside its calls. */
 export function editsBeside({ text }: Pick<ModelReply, 'text'>): string | undefined {
@@ -30,7 +30,7 @@ export function editsBeside({ text }: Pick<ModelReply, 'text'>): string | undefi
  * Reads the edits that a reply makes: those of all its calls as one, or those of its text if it makes no call or
  * one that is not understood. The text may have them in calls that it writes out, and then nowhere else.
  */
-export function editsIn({
+export function findEdits({
   toolCalls,
   text,
   ended,
@@ -60,7 +60,7 @@ function editsOf(input: unknown, outer: string | undefined, depth: number): Pars
   if (depth > deepest) return notUnderstood;
   if (typeof input === 'string') return editsOfText(input, { name: outer }, depth);
   if (Array.isArray(input)) return editsOfAll(input, outer, depth);
-  const record = recordOf(input);
+  const record = acceptRecord(input);
   const stringAt = (names: readonly string[]) =>
     names.map((name) => record[name]).find((value) => typeof value === 'string');
   const file = stringAt(editMembers.file) ?? outer;

@@ -26,17 +26,17 @@ export function fitInput(raw: unknown, schema: InputSchema): unknown {
 
 function fitObject(raw: unknown, schema: InputSchema): unknown {
   const value = unquoted(raw);
-  const properties = recordOf(schema.properties);
+  const properties = acceptRecord(schema.properties);
   if (typeof value === 'string') {
     const [main = ''] = requiredBy(schema);
-    const { type, enum: values } = recordOf(properties[main]);
+    const { type, enum: values } = acceptRecord(properties[main]);
     return type === 'string' && values === undefined ? { [main]: value } : value;
   }
   if (!isRecord(value)) return value;
   const given = Object.entries(value).filter(([, member]) => member !== null && member !== '');
   const fitted = Object.entries(properties).flatMap(([property, own]) => {
     const [, member] = namedMember(property, properties, given) ?? [];
-    return member === undefined ? [] : [[property, fitInput(member, recordOf(own))]];
+    return member === undefined ? [] : [[property, fitInput(member, acceptRecord(own))]];
   });
   return Object.fromEntries(fitted);
 }
@@ -61,7 +61,7 @@ function namedMember(
 function fitList(raw: unknown, schema: InputSchema): unknown {
   const value = unquoted(raw);
   const list = Array.isArray(value) ? value : [value];
-  return list.map((one) => fitInput(one, recordOf(schema.items)));
+  return list.map((one) => fitInput(one, acceptRecord(schema.items)));
 }
 
 function fitBoolean(raw: unknown): unknown {
@@ -113,7 +113,7 @@ function plain(word: string): string {
 }
 
 /** A string, a number or a boolean as text; empty for anything else. */
-export function wordOf(value: unknown): string {
+export function acceptWord(value: unknown): string {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 }
 
@@ -123,7 +123,7 @@ function unquoted(raw: unknown): unknown {
   return parseLoosely(raw) ?? raw;
 }
 
-export function recordOf(value: unknown): InputSchema {
+export function acceptRecord(value: unknown): InputSchema {
   return isRecord(value) ? value : {};
 }
 

@@ -5,7 +5,7 @@ import { type Message, messageText } from '../ports.ts';
  * Returns whether a part of a reply only quotes or mentions what it says: it stands within a sentence, or it was in
  * the prompt and the reply says more than that. What is the same for all parts is computed once.
  */
-export function quotationsIn(reply: string, prompt: readonly Message[]): (part: Span) => boolean {
+export function findQuotations(reply: string, prompt: readonly Message[]): (part: Span) => boolean {
   const shown = once(() => prompt.map(messageText));
   const said = once(() =>
     [...reply.matchAll(saysMore)].map(({ 0: words, index }) => ({

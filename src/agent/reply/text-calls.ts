@@ -1,8 +1,14 @@
-import { type JsonSpan, jsonIn, parseLoosely, withoutThoughts } from '../../core/text/index.ts';
+import { findJson, type JsonSpan, parseLoosely, withoutThoughts } from '../../core/text/index.ts';
 import type { ModelReply, ModelRequest, ToolCall, ToolSpec } from '../ports.ts';
-import { fitInput, type InputSchema, meantValue, recordOf, requiredBy } from './lenient-input.ts';
+import {
+  acceptRecord,
+  fitInput,
+  type InputSchema,
+  meantValue,
+  requiredBy,
+} from './lenient-input.ts';
 import { callMembers } from './other-names.ts';
-import { quotationsIn } from './quotation.ts';
+import { findQuotations } from './quotation.ts';
 import {
   firstCalls,
   keywordCalls,
@@ -17,7 +23,7 @@ import {
  * the tool that carries the answer, unless that may be text; the text is then what precedes them. Text that names no
  * offered tool or is only quoted is no call.
  */
-export function callsIn(
+export function findCalls(
   { toolCalls, text }: ModelReply,
   { answer, mayBeText, reads, messages }: ModelRequest,
 ): Pick<ModelReply, 'text' | 'toolCalls'> {
@@ -29,8 +35,8 @@ export function callsIn(
     });
     return { text, toolCalls: named };
   }
-  const own = withoutThoughts(text, jsonIn);
-  const written = writtenIn(own, tools, answer, quotationsIn(own, messages));
+  const own = withoutThoughts(text, findJson);
+  const written = writtenIn(own, tools, answer, findQuotations(own, messages));
   const [first] = written.map(({ start }) => start).sort((a, b) => a - b);
   const before = first === undefined ? text : own.slice(0, first).replace(opening, '');
   return { text: before, toolCalls: written.map(({ call }) => call) };
@@ -45,8 +51,8 @@ export function callsInText(
   tools: readonly ToolSpec[],
   answer: ToolSpec | undefined,
 ) {
-  const own = withoutThoughts(text, jsonIn);
-  const written = writtenIn(own, tools, answer, quotationsIn(own, []));
+  const own = withoutThoughts(text, findJson);
+  const written = writtenIn(own, tools, answer, findQuotations(own, []));
   const rest = [...written, undefined].map((part, at) =>
     own.slice(written[at - 1]?.end ?? 0, part?.start),
   );
@@ -73,7 +79,7 @@ function writtenIn(
   answer: ToolSpec | undefined,
   isQuoted: (part: WrittenCall) => boolean,
 ): readonly WrittenCall[] {
-  const spans = jsonIn(own);
+  const spans = findJson(own);
   const forms = [
     () => taggedCalls(own, tools),
     () => keywordCalls(own, tools),
@@ -104,7 +110,7 @@ function namedCalls(
 function callsWithin(value: unknown, tools: readonly ToolSpec[], depth = 0): readonly ToolCall[] {
   if (depth > 3 || value === undefined) return [];
   if (Array.isArray(value)) return value.flatMap((one) => callsWithin(one, tools, depth + 1));
-  const call = recordOf(value);
+  const call = acceptRecord(value);
   const member = callMembers.name.find((name) => offeredName(call[name], tools) !== undefined);
   const name = offeredName(member && call[member], tools);
   if (member !== undefined && name !== undefined) {
@@ -132,7 +138,7 @@ function inputOf(call: InputSchema, nameMember: string): unknown {
 /** Whether an input has one of its tool's members, or none at all. */
 function isInputOf(tools: readonly ToolSpec[], name: string, input: unknown): boolean {
   const tool = tools.find((one) => one.name === name);
-  const isEmpty = typeof input === 'object' && Object.keys(recordOf(input)).length === 0;
+  const isEmpty = typeof input === 'object' && Object.keys(acceptRecord(input)).length === 0;
   return isEmpty || (tool !== undefined && sharesMember(input, tool.parameters, Object.keys));
 }
 
@@ -163,8 +169,8 @@ function sharesMember(
   parameters: InputSchema,
   namesOf: (properties: InputSchema) => readonly string[],
 ): boolean {
-  const input = recordOf(fitInput(value, parameters));
-  return namesOf(recordOf(parameters.properties)).some((name) => Object.hasOwn(input, name));
+  const input = acceptRecord(fitInput(value, parameters));
+  return namesOf(acceptRecord(parameters.properties)).some((name) => Object.hasOwn(input, name));
 }
 
 /** Objects with a required member of the answer's input. */
@@ -180,9 +186,9 @@ function bareInputs(spans: readonly JsonSpan[], { name, parameters }: ToolSpec):
 /** A text of one word that means a value of a required member. */
 function oneWord(text: string, { name, parameters }: ToolSpec): WrittenCall[] {
   const word = text.length > maxWord ? '' : (onlyWord.exec(text)?.[1] ?? '');
-  const properties = recordOf(parameters.properties);
+  const properties = acceptRecord(parameters.properties);
   const member = requiredBy(parameters).find(
-    (required) => meantValue(word, recordOf(properties[required])) !== undefined,
+    (required) => meantValue(word, acceptRecord(properties[required])) !== undefined,
   );
   if (member === undefined) return [];
   return [{ start: 0, end: text.length, call: { name, input: { [member]: word } } }];

@@ -9,7 +9,7 @@ import {
   jointGroups,
 } from '../../core/diagnosis/index.ts';
 import { listPrices } from '../../core/models/index.ts';
-import { costOf, describeMoney, nothingSpent } from '../../core/run/index.ts';
+import { computeCost, describeMoney, nothingSpent } from '../../core/run/index.ts';
 import { clip, hideSecrets, isWeakSecret } from '../../core/text/index.ts';
 import { givenSecrets, type Settings, settingNames, settingsTable } from '../../settings/index.ts';
 import { harmless, printError, printReport, printResult, program } from '../terminal/index.ts';
@@ -161,6 +161,6 @@ function describeTrial({ read }: Settings): string {
   const most =
     typeof prices === 'string'
       ? ''
-      : `, for at most ${describeMoney(costOf(used, prices), prices)}`;
+      : `, for at most ${describeMoney(computeCost(used, prices), prices)}`;
   return `Asks the model once, with at most ${promptTokens + completionTokens} tokens${most}.`;
 }

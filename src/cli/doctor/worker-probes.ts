@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { smallJson } from '../../agent/async/index.ts';
 import { green, notChecked, red } from '../../core/diagnosis/index.ts';
-import { explanationIn, UserError } from '../../core/user-error.ts';
+import { findExplanation, UserError } from '../../core/user-error.ts';
 import type { Settings } from '../../settings/index.ts';
 import { type GroupProbes, once } from './examine.ts';
 
@@ -66,7 +66,7 @@ async function ask(url: string, init: RequestInit, setting: string) {
   const answer = await fetch(url, { ...init, redirect: 'manual' }).catch((cause: unknown) => {
     init.signal?.throwIfAborted();
     // A proxy in between says itself what is wrong.
-    const explained = explanationIn(cause);
+    const explained = findExplanation(cause);
     if (explained !== undefined) throw explained;
     throw new UserError(`Set ${setting} to the address of the Worker: ${host} cannot be reached.`, {
       cause,

@@ -10,7 +10,7 @@ import type { Asker } from './asker.ts';
 import type { FoundOnGitHub } from './found.ts';
 import type { OwnCommands } from './own-commands.ts';
 import { knownProviders, providerAtAddress } from './providers.ts';
-import { secretsOf, type WantedSecret } from './secrets.ts';
+import { listSecrets, type WantedSecret } from './secrets.ts';
 import { isCloudSite, type Setup } from './setup.ts';
 
 /** What need not be asked. */
@@ -39,7 +39,7 @@ export async function settle(settings: Settings, known: Known, asker: Asker | un
     trigger: await askTrigger(settings, asker),
     appId: settings.read('app-id') ?? variables.get('APP_ID') ?? (await askApp(place.action, ask)),
   };
-  const wanted = secretsOf(setup).filter(
+  const wanted = listSecrets(setup).filter(
     ({ place, name }) => place === 'worker' || !github.secrets.has(name),
   );
   return { setup, given: await askSecrets(settings, wanted, asker) };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { SetupPlan } from './plan.ts';
 import { commandLine, type ProgramCall } from './programs.ts';
-import { keyFile, secretsOf, type WantedSecret } from './secrets.ts';
+import { keyFile, listSecrets, type WantedSecret } from './secrets.ts';
 import { fullName, needsWorker, type Setup } from './setup.ts';
 import { workerConfigPath, workerName } from './worker-folder.ts';
 
@@ -38,7 +38,7 @@ export function missingSecrets(plan: SetupPlan): readonly (readonly [WantedSecre
 }
 
 function wantedSecrets({ setup, github }: SetupPlan): readonly WantedSecret[] {
-  return secretsOf(setup).filter(
+  return listSecrets(setup).filter(
     ({ place, name }) => place === 'worker' || !github.secrets.has(name),
   );
 }

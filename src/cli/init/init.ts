@@ -7,7 +7,7 @@ import { commandsOf } from './commands.ts';
 import type { InitRequest } from './index.ts';
 import { type InitWorld, makePlan, type SetupPlan, type Survey } from './plan.ts';
 import { commandLine } from './programs.ts';
-import { secretsOf } from './secrets.ts';
+import { listSecrets } from './secrets.ts';
 import { fullName } from './setup.ts';
 import { stepLines, stepsLeft } from './steps.ts';
 
@@ -74,7 +74,7 @@ function report(
     repository: fullName(plan.setup.repository),
     files: plan.files.map(({ path, state }) => ({ path, state })),
     commands,
-    credentials: secretsOf(plan.setup).map(({ name, setting, what, link }) => ({
+    credentials: listSecrets(plan.setup).map(({ name, setting, what, link }) => ({
       ...{ name, setting, what, link },
     })),
     steps,

@@ -1,5 +1,10 @@
 import { exampleModels } from '../../core/models/index.ts';
-import { openSettings, problemsOf, readApiKey, type SettingName } from '../../settings/index.ts';
+import {
+  collectProblems,
+  openSettings,
+  readApiKey,
+  type SettingName,
+} from '../../settings/index.ts';
 
 /** A place where models are served. */
 export interface KnownProvider {
@@ -50,5 +55,7 @@ export function needsKey(baseUrl: string): boolean {
     'insecure-hosts': new URL(baseUrl).hostname,
   };
   const get = (name: SettingName) => given[name];
-  return problemsOf([() => readApiKey(openSettings({ get, show: (name) => name }))]).length > 0;
+  return (
+    collectProblems([() => readApiKey(openSettings({ get, show: (name) => name }))]).length > 0
+  );
 }

@@ -17,7 +17,7 @@ export interface WantedSecret {
 export const keyFile = '~/private-key.pem';
 
 /** Returns the secrets that a set-up needs. */
-export function secretsOf(setup: Setup): readonly WantedSecret[] {
+export function listSecrets(setup: Setup): readonly WantedSecret[] {
   const { jiraUrl, baseUrl, appId } = setup;
   const jira: WantedSecret = {
     ...{ place: 'github', name: 'JIRA_TOKEN', setting: 'jira-token' },

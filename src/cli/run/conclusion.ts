@@ -14,10 +14,10 @@ import {
   summaryOfChange,
 } from '../../core/report/index.ts';
 import {
+  currentPlan,
   keptCheckResults,
   keptPatch,
   openCritique,
-  planOf,
   type Run,
   stopReasons,
 } from '../../core/run/index.ts';
@@ -32,7 +32,7 @@ const maxLength = { output: 4_000, said: 4_000 } as const;
  * terminal. Empty without a plan. Lines of untrusted text begin with a bar.
  */
 export function describeWork(run: Run): string {
-  const plan = planOf(run);
+  const plan = currentPlan(run);
   if (plan === undefined) return '';
   const summary = summaryOfChange(run);
   const noticed = noticedBesides(run);
@@ -53,7 +53,7 @@ function saidLines(title: string, text: string): readonly string[] {
  * of untrusted text begin with a bar.
  */
 export function describeEvidence(run: Run, commands: readonly ProjectCommand[]): string {
-  if (planOf(run)?.kind !== 'fix') {
+  if (currentPlan(run)?.kind !== 'fix') {
     const items = handicapItems(run);
     return items.length === 0 ? '' : ['Evidence:', ...evidenceLines(items)].join('\n');
   }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import manifest from '../../../package.json' with { type: 'json' };
 import type { LoopResult } from '../../agent/loop/index.ts';
-import { receiptOf, traceText } from '../../core/receipt/index.ts';
+import { traceText, writeReceipt } from '../../core/receipt/index.ts';
 import { sha256Hex } from '../../core/text/index.ts';
 import type { Ticket } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
@@ -28,7 +28,7 @@ export async function writeRecords(ended: RecordedEnd, options: RecordOptions): 
   await writeRecord('trace', trace, traceText(ended, secrets));
   if (file === undefined) return;
   const versions = { agent: manifest.version, node: process.versions.node };
-  const receipt = receiptOf({ ...ended, versions, model: model.model });
+  const receipt = writeReceipt({ ...ended, versions, model: model.model });
   await writeRecord('receipt', file, receipt);
   printError(`Receipt sha256:${sha256Hex(receipt)}`);
 }

@@ -3,19 +3,19 @@ import { runModel } from '../../adapters/openai/index.ts';
 import { openProjectChecks } from '../../adapters/sandbox/index.ts';
 import { syntaxChecker } from '../../adapters/syntax/index.ts';
 import {
-  failureOf,
   type LoopResult,
   notStarted,
   type RunContext,
   requireFiles,
   runCandidates,
+  toFailure,
 } from '../../agent/loop/index.ts';
 import { during, type OnProgress } from '../../agent/progress/index.ts';
 import type { ProjectCommand } from '../../core/checks/index.ts';
 import { patchDiff } from '../../core/edits/index.ts';
 import { modelProfile } from '../../core/models/index.ts';
 import { describeWorstCase, logLines, readFirstSentence } from '../../core/report/index.ts';
-import { checkedChange, keptPatch, planOf, stopReasons } from '../../core/run/index.ts';
+import { checkedChange, currentPlan, keptPatch, stopReasons } from '../../core/run/index.ts';
 import { guarded, hideSecrets, oneLine, redacted, secretAdder } from '../../core/text/index.ts';
 import { emptyRecord, instruction, type Ticket } from '../../core/tickets/index.ts';
 import {
@@ -39,7 +39,7 @@ export async function runCli(
 ): Promise<number> {
   await openRecords(options);
   const worked = await workOnTicket(options, grammars, signal).catch(async (thrown: unknown) => {
-    await writeRecords({ ...notStarted, ...failureOf(thrown, signal) }, options);
+    await writeRecords({ ...notStarted, ...toFailure(thrown, signal) }, options);
     throw thrown;
   });
   return conclude(worked, options);
@@ -117,7 +117,7 @@ async function conclude(
 ): Promise<number> {
   const { reason, run } = ended;
   const { change, exitCode } = stopReasons[reason];
-  const plan = planOf(run);
+  const plan = currentPlan(run);
   if (plan !== undefined && plan.kind !== 'fix') printResult(harmless(plan.reply));
   const kept = keptPatch(run);
   if (kept.size > 0) printDiff(patchDiff(kept));

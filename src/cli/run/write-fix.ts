@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { savePatch, uncommittedFiles, writePatch } from '../../adapters/git/index.ts';
-import { type CheckedPatch, deltasOf, type Patch, unaltered } from '../../core/edits/index.ts';
+import { type CheckedPatch, findDeltas, type Patch, unaltered } from '../../core/edits/index.ts';
 import { oneLine } from '../../core/text/index.ts';
 import { errorMessage, UserError } from '../../core/user-error.ts';
 import { printError } from '../terminal/index.ts';
@@ -37,7 +37,7 @@ export async function writeFix(
 async function protectUncommitted(root: string, patch: Patch): Promise<void> {
   const uncommitted = await uncommittedFiles(root, patch);
   if (uncommitted.length === 0) return;
-  const deleted = deltasOf(patch).flatMap(({ kind, change }) =>
+  const deleted = findDeltas(patch).flatMap(({ kind, change }) =>
     kind === 'deleted' ? [change.path] : [],
   );
   const lost = uncommitted.filter((path) => deleted.some((gone) => gone === path));

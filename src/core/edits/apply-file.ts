@@ -11,11 +11,11 @@ import {
 import { newFile } from './file-names.ts';
 import {
   type Document,
-  inStyleOf,
   isBlank,
   type LineHunk,
   lineHunks,
   lineTexts,
+  matchFileStyle,
   withEnd,
 } from './patch/index.ts';
 import { folded, whyIncomplete } from './place/index.ts';
@@ -51,7 +51,7 @@ export function deleteFile(edit: Deletion, path: RepoPath, scope: EditScope): Ap
 }
 
 function inFull(document: Document | null, { lines, isOpen }: WholeFile): Document {
-  const next = inStyleOf(document, lines);
+  const next = matchFileStyle(document, lines);
   return isOpen ? withEnd(next, isOpen) : next;
 }
 

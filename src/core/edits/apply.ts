@@ -4,19 +4,19 @@ import { type AppliedBlock, type AppliedEdit, type EditScope, refused, unplaced 
 import { blockWords, explainUnplaced, hunkWords } from './explain.ts';
 import {
   type Document,
-  documentOf,
-  inStyleOf,
   isBlank,
   lineTexts,
+  matchFileStyle,
+  parseDocument,
   sameText,
   textOf,
   withEnd,
 } from './patch/index.ts';
 import {
+  findMatches,
   isEllipsis,
   isIdentical,
   locateEdit,
-  matchesIn,
   occurrences,
   type Placement,
   type SearchReplace,
@@ -67,11 +67,11 @@ export function applyBlock(
   const placements = locateEdit(texts, block);
   const [placement] = placements;
   if (placement?.kind !== 'placed') {
-    const isDone = wasMade(placement, block, lineTexts(documentOf(origin ?? '')));
+    const isDone = wasMade(placement, block, lineTexts(parseDocument(origin ?? '')));
     const why = explainUnplaced(texts, block, placement, blockWords);
     return { kind: isDone ? 'unchanged' : 'refused', why };
   }
-  const next = writeAll(document, matchesIn(placements));
+  const next = writeAll(document, findMatches(placements));
   if (!sameText(next, document)) return { kind: 'replaced', document: next };
   return { kind: isIdentical(block) ? 'unchanged' : 'refused', why: 'REPLACE changes nothing' };
 }
@@ -100,7 +100,7 @@ function createFile(document: Document | null, replace: readonly string[]): Appl
   }
   const incomplete = whyIncomplete(replace);
   if (incomplete !== undefined) return refused(incomplete);
-  return { kind: 'replaced', document: inStyleOf(document, replace) };
+  return { kind: 'replaced', document: matchFileStyle(document, replace) };
 }
 
 /** Limits the hunks that are explained. */
@@ -115,20 +115,20 @@ function applyHunks(document: Document | null, edit: Hunks, origin: string | nul
   const own = edit.hunks.map((hunk) => withoutMark(hunk, document));
   const [only, ...others] = own;
   if (others.length === 0 && only?.search.length === 0 && lineTexts(document).every(isBlank)) {
-    const filled = inStyleOf(document, only.replace);
+    const filled = matchFileStyle(document, only.replace);
     return replaced(document, withEnd(filled, only.newline?.after === false));
   }
   const texts = lineTexts(document);
   const changing = own.filter((hunk) => !isIdentical(hunk) || hunk.newline !== undefined);
   const placements = locateEdit(texts, { ...edit, hunks: changing });
   const isFirst = origin === null || origin === textOf(document);
-  const before = isFirst ? [] : lineTexts(documentOf(origin));
+  const before = isFirst ? [] : lineTexts(parseDocument(origin));
   const problems = changing.flatMap((hunk, at) => {
     const why = whyUnfit(texts, hunk, placements[at], before);
     return why === undefined ? [] : [`hunk ${own.indexOf(hunk) + 1} of ${own.length}: ${why}`];
   });
   if (problems.length > 0) return refused(problems.slice(0, mostExplained).join('\n'));
-  const written = writeAll(document, matchesIn(placements));
+  const written = writeAll(document, findMatches(placements));
   return replaced(
     document,
     changing.reduce((next, hunk) => withNewline(next, hunk, document), written),

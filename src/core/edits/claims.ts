@@ -1,5 +1,5 @@
 import { type Document, isBlank, type LineHunk, lineHunks, lineTexts } from './patch/index.ts';
-import { locateEdit, type Match, matchesIn } from './place/index.ts';
+import { findMatches, locateEdit, type Match } from './place/index.ts';
 import type { Edit, Hunks, Replacement } from './reply/index.ts';
 import { writeAll } from './write/index.ts';
 
@@ -20,7 +20,7 @@ const mostPlaces = 20;
  * Returns what an edit would change in its file before the reply (`null`: none), for each place that it may
  * mean; nothing if it has no place there, as an edit of what an earlier one has written.
  */
-export function claimsOf(edit: Edit, block: number, document: Document | null): readonly Claim[] {
+export function findClaims(edit: Edit, block: number, document: Document | null): readonly Claim[] {
   if (edit.kind === 'deletion' || edit.kind === 'renaming') return [];
   if (edit.kind === 'whole-file') return [{ block, changes: [everyLine(edit.lines)] }];
   if (edit.kind === 'replacement' && edit.search.every(isBlank)) {
@@ -51,9 +51,9 @@ function possibleMatches(
   const possible = isVague
     ? only.at.slice(0, mostPlaces).map((at) => {
         const there = locateEdit(texts.slice(at, at + edit.search.length), edit);
-        return matchesIn(there).map((match) => movedDown(match, at));
+        return findMatches(there).map((match) => movedDown(match, at));
       })
-    : [matchesIn(placements)];
+    : [findMatches(placements)];
   return possible.filter((matches) => matches.length > 0);
 }
 

@@ -8,9 +8,9 @@ import {
 import { clip } from '../text/index.ts';
 import {
   type Document,
-  documentOf,
   type FileChange,
   type Patch,
+  parseDocument,
   textOf,
   withChange,
 } from './patch/index.ts';
@@ -62,7 +62,7 @@ export type AppliedBlock =
 export const refused = (why: string) => ({ kind: 'refused', why }) as const;
 
 /** Returns the files as the patch so far has left them. */
-export function draftOf(patch: Patch, { paths, originals }: Repository): Draft {
+export function startDraft(patch: Patch, { paths, originals }: Repository): Draft {
   const draft = new Map<RepoPath, DraftFile | null>();
   for (const [path, { before, executable }] of originals) {
     if (before !== null || !paths.includes(path)) draft.set(path, fileOf(before, executable));
@@ -72,7 +72,7 @@ export function draftOf(patch: Patch, { paths, originals }: Repository): Draft {
 }
 
 function fileOf(text: string | null, executable: boolean): DraftFile | null {
-  return text === null ? null : { ...documentOf(text), executable };
+  return text === null ? null : { ...parseDocument(text), executable };
 }
 
 /** Returns the draft with another text for a file (`null`: without the file); its mode stays. */

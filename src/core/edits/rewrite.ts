@@ -1,4 +1,4 @@
-import { documentOf, inStyleOf, lineTexts, textOf } from './patch/index.ts';
+import { lineTexts, matchFileStyle, parseDocument, textOf } from './patch/index.ts';
 import { whyIncomplete } from './place/index.ts';
 import { outerFences, parseEdits, readHead, scanReply } from './reply/index.ts';
 
@@ -12,7 +12,7 @@ export type ParsedRewrite =
  * endings, the byte order mark and the final newline, or the lack of one, of `before` (`null`: new).
  */
 export function parseRewrite(reply: string, before: string | null): ParsedRewrite {
-  const old = before === null ? null : documentOf(before);
+  const old = before === null ? null : parseDocument(before);
   const known = lineTexts(old);
   const lines = textIn(reply, known);
   if (typeof lines === 'string') return malformed(lines);
@@ -20,7 +20,7 @@ export function parseRewrite(reply: string, before: string | null): ParsedRewrit
   if (incomplete !== undefined) return malformed(incomplete);
   const marker = lines.find((line) => readHead(line) !== undefined && !known.includes(line));
   if (marker !== undefined) return malformed(hasBlocks);
-  return { kind: 'file', text: textOf(inStyleOf(old, lines)) };
+  return { kind: 'file', text: textOf(matchFileStyle(old, lines)) };
 }
 
 /** A file that itself contains a FILE block is read out of its fence. */

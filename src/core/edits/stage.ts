@@ -1,13 +1,13 @@
 import type { RepoPath } from '../repository/index.ts';
 import { applyEdit } from './apply.ts';
-import { type Claim, claimsOf, clashWith } from './claims.ts';
+import { type Claim, clashWith, findClaims } from './claims.ts';
 import {
   type AppliedEdit,
   type Draft,
   draftedPatch,
-  draftOf,
   type EditScope,
   type Repository,
+  startDraft,
   type Unplaced,
 } from './draft.ts';
 import { type EffortLimits, limitEffort } from './effort.ts';
@@ -20,7 +20,7 @@ import {
   type Replacement,
   unescaperFor,
 } from './reply/index.ts';
-import { targetOf } from './target.ts';
+import { findTarget } from './target.ts';
 
 /** The patch with every edit that fits; use it only if there are no refusals. */
 export interface StagedEdits {
@@ -43,7 +43,7 @@ export function stageEdits(
   edits: readonly Edit[],
   limits?: EffortLimits,
 ): StagedEdits | Unplaced {
-  const start = draftOf(patch, repository);
+  const start = startDraft(patch, repository);
   const applied = applyEdits(start, repository, edits, limitEffort(edits, limits));
   if (applied.kind === 'unplaced') return applied;
   const { draft, refused, fitting } = applied;
@@ -80,7 +80,7 @@ function applyEdits(
   for (const [index, edit] of edits.entries()) {
     if (edit.file === undefined && done.has(toKey(edit, previous))) continue;
     const scope = { draft, repository };
-    const target = whyTooMany(edit, index, scope) ?? targetOf(edit, previous, scope);
+    const target = whyTooMany(edit, index, scope) ?? findTarget(edit, previous, scope);
     if (typeof target !== 'string') return target;
     previous = target;
     const key = toKey(edit, target);
@@ -121,7 +121,7 @@ function applierFor(edits: readonly Edit[], start: Draft): ApplyNext {
     if (typeof own === 'string') return { kind: 'refused', why: own };
     const applied = applyEdit(own, path, scope);
     if (applied.kind === 'unchanged' || applied.kind === 'unplaced') return applied;
-    const claims = once(() => claimsOf(own, block, start.get(path) ?? null));
+    const claims = once(() => findClaims(own, block, start.get(path) ?? null));
     const earlier = claimed.filter((one) => one.path === path).map((one) => one.claims());
     const clear = earlier.flatMap((places) => (places.length === 1 ? places : []));
     const clash = clear.length === 0 ? undefined : clashWith(clear, claims());
@@ -156,7 +156,7 @@ function once<T>(work: () => T): () => T {
 function untried(rest: readonly Edit[], previous: RepoPath, scope: EditScope): readonly Problem[] {
   const named = new Map(rest.map((edit) => [edit.file, edit]));
   return [...named.values()].flatMap((edit) => {
-    const target = targetOf(edit, previous, scope);
+    const target = findTarget(edit, previous, scope);
     return typeof target === 'string'
       ? [problemWith(edit, target, 'its later edits were not tried')]
       : [];

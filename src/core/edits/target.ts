@@ -16,7 +16,7 @@ import type { Edit, Hunks, Replacement } from './reply/index.ts';
  * Returns the file that an edit is for. If the name is ambiguous or missing, SEARCH decides: the file
  * of the previous edit if it fits there, else the only file read that it fits.
  */
-export function targetOf(
+export function findTarget(
   edit: Edit,
   previous: RepoPath | undefined,
   scope: EditScope,

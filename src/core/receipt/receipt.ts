@@ -81,7 +81,7 @@ interface ReceiptEnd {
 }
 
 /** Returns the receipt of some work as the text of its file. */
-export function receiptOf(work: Work): string {
+export function writeReceipt(work: Work): string {
   const { versions, readyWhen, ticket, reason, recorded } = work;
   const runs = recorded.map((one) => runReceipt(one, readyWhen));
   const at = recorded.findIndex(({ run }) => run === work.run);
@@ -92,7 +92,7 @@ export function receiptOf(work: Work): string {
     readyWhen,
     ticket: ticket && requestFingerprint(ticket),
     runs,
-    end: { reason, ...(at < 0 ? {} : { run: at + 1 }), ...totalOf(runs) },
+    end: { reason, ...(at < 0 ? {} : { run: at + 1 }), ...sumRuns(runs) },
   });
 }
 
@@ -103,7 +103,7 @@ export function receiptText(receipt: Receipt): string {
 }
 
 /** Returns what the rules make of a run that is over; without `readyWhen`, no evidence is required. */
-export function conclusionOf(
+export function concludeRun(
   run: Run,
   reason: StopReason,
   readyWhen: ReadyWhen | undefined,
@@ -118,7 +118,7 @@ export function conclusionOf(
 }
 
 /** What all runs have cost together. */
-export function totalOf(runs: readonly Pick<RunReceipt, 'spent' | 'elapsed'>[]) {
+export function sumRuns(runs: readonly Pick<RunReceipt, 'spent' | 'elapsed'>[]) {
   return {
     spent: runs.reduce((sum, { spent }) => addSpent(sum, spent), nothingSpent),
     elapsed: runs.reduce((sum, { elapsed }) => sum + elapsed, 0),
@@ -133,7 +133,7 @@ function runReceipt(recorded: RecordedRun, readyWhen: ReadyWhen | undefined): Ru
     instruction: sha256Hex(instruction),
     losses: digestLosses(run),
     steps: run.steps.map((step, at) => ({ step: digestStep(step), next: decisions[at] ?? '' })),
-    ...conclusionOf(run, reason, readyWhen),
+    ...concludeRun(run, reason, readyWhen),
     diff: kept.size === 0 ? undefined : sha256Hex(patchDiff(kept)),
   };
 }

@@ -1,5 +1,5 @@
 import {
-  costOf,
+  computeCost,
   due,
   firstReason,
   type Run,
@@ -11,7 +11,7 @@ import {
   withPassingChange,
 } from '../run/index.ts';
 import { canonicalJson } from '../text/index.ts';
-import { conclusionOf, type Receipt, type RunReceipt, totalOf } from './receipt.ts';
+import { concludeRun, type Receipt, type RunReceipt, sumRuns } from './receipt.ts';
 
 /** A receipt that was read from its file, and its runs as the rules take them. */
 export interface ReadReceipt {
@@ -72,7 +72,7 @@ function differenceIn(
   const { rules, steps, reason, kept, change, lacking } = recorded;
   const ruled = firstReason(run, rules);
   const over = withPassingChange(run);
-  const now = conclusionOf(over, reason, readyWhen);
+  const now = concludeRun(over, reason, readyWhen);
   return (
     firstOf(steps, ({ next }, at) => {
       const soFar: Run = { ...run, steps: run.steps.slice(0, at + 1) };
@@ -159,11 +159,11 @@ function wrongSums(runs: readonly Run[], receipt: Receipt, at: number): Failure 
 }
 
 function isPriced(spent: Spent, { rules: { prices } }: RunReceipt): boolean {
-  return spent.cost === (prices === undefined ? 0 : costOf(spent, prices));
+  return spent.cost === (prices === undefined ? 0 : computeCost(spent, prices));
 }
 
 function wrongTotal({ runs, end: { spent, elapsed } }: Receipt): Failure | undefined {
-  const isRight = canonicalJson(totalOf(runs)) === canonicalJson({ spent, elapsed });
+  const isRight = canonicalJson(sumRuns(runs)) === canonicalJson({ spent, elapsed });
   return isRight ? undefined : damaged('The numbers of its runs do not add up to the total.');
 }
 

@@ -1,4 +1,4 @@
-import { type Delta, deltaDiff, deltasOf, diffSize, type Patch } from '../edits/index.ts';
+import { type Delta, deltaDiff, diffSize, findDeltas, type Patch } from '../edits/index.ts';
 import { whyReadFirst } from '../repository/index.ts';
 import { keptPatch, type Run } from '../run/index.ts';
 import { clip, counted, sha256Hex } from '../text/index.ts';
@@ -20,7 +20,7 @@ const max = { list: 50, summary: 1_000 } as const;
 
 /** Below a title, the reviewer's summary of the change and the changed files; empty without a change. */
 export function changeBlocks(run: Run, title: string, patch = keptPatch(run)): Block[] {
-  const deltas = deltasOf(patch);
+  const deltas = findDeltas(patch);
   if (deltas.length === 0) return [];
   const items = deltas.slice(0, max.list).map(deltaContent);
   const more = deltas.length - items.length;
@@ -66,7 +66,7 @@ export function diffBlocks(
   pullRequest: string | undefined,
   maxDiffs: number,
 ): Block[] {
-  const deltas = deltasOf(patch);
+  const deltas = findDeltas(patch);
   const diffs = deltas.slice(0, maxDiffs).map(
     (delta): Block =>
       titledCode(delta.change.path, {

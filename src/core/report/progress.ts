@@ -1,5 +1,5 @@
 import type { CheckFinding, CheckResults, Regression } from '../checks/index.ts';
-import { type Delta, deltasOf, patchDiff } from '../edits/index.ts';
+import { type Delta, findDeltas, patchDiff } from '../edits/index.ts';
 import {
   abilities,
   type Call,
@@ -85,7 +85,7 @@ function describePlan(plan: Plan): string {
 
 function describeStaging({ patch, refusals }: StepOf<'edited' | 'rewritten'>): string {
   if (refusals.length === 0)
-    return deltasOf(patch).map(describeDelta).join(', ') || 'nothing changed';
+    return findDeltas(patch).map(describeDelta).join(', ') || 'nothing changed';
   const refused = refusals.map(({ path, why }) => `${path}: ${summaryLine(why)}`);
   return `nothing kept; ${refused.join('; ')}`;
 }

@@ -3,7 +3,7 @@ export { fileKind, isTestFile } from './file-kind.ts';
 export { fileTree } from './file-tree.ts';
 export { type Attributes, attributePaths, whyFolded } from './folded.ts';
 export {
-  mentionsIn,
+  findMentions,
   mentionsText,
   type ResolvedMention,
   resolveName,
@@ -20,12 +20,12 @@ export {
   mergedLines,
   namedLines,
   type OutlinedFile,
-  outlineOf,
   type ShownLines,
+  showWindow,
   type Window,
-  windowOf,
   windowsFor,
   windowsText,
+  writeOutline,
 } from './outline/index.ts';
 export {
   type PathRules,
@@ -45,7 +45,7 @@ export { whyReadFirst } from './read-first-names.ts';
 export {
   definitionGroups,
   type FoundFile,
-  groupsOf,
+  groupResults,
   type LineMatcher,
   nearMisses,
   pagesOf,

@@ -26,18 +26,18 @@ export function ruleOn(
 }
 
 /** Everything that the model has read so far, oldest first. */
-export function readsOf(run: Run): readonly ToolRead[] {
+export function findReads(run: Run): readonly ToolRead[] {
   return run.steps.flatMap((step) => (step.kind === 'explored' ? step.reads : []));
 }
 
 /** Whether an identical request has ended the exploration, until the next edit. */
 export function isExhausted(run: Run): boolean {
-  return readsOf(sinceEdit(run)).some(({ ruling }) => ruling === 'exhausted');
+  return findReads(sinceEdit(run)).some(({ ruling }) => ruling === 'exhausted');
 }
 
 /** Whether the model has learned anything since its last edit besides what it kept requesting. */
 export function hasLearnedMore(run: Run): boolean {
-  const reads = readsOf(sinceEdit(run));
+  const reads = findReads(sinceEdit(run));
   const stuck = reads.filter(({ ruling }) => ruling === 'exhausted');
   const isStuck = (fingerprint: string) => stuck.some((read) => read.fingerprint === fingerprint);
   return reads.some(({ ruling, fingerprint }) => ruling === 'fresh' && !isStuck(fingerprint));

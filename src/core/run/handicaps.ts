@@ -1,4 +1,4 @@
-import { readsOf } from './exploration.ts';
+import { findReads } from './exploration.ts';
 import { abilities, type Loss, type LossCost } from './losses.ts';
 import type { Run, Step } from './run.ts';
 
@@ -15,7 +15,7 @@ export function findHandicap(run: Run, cost: Exclude<LossCost, 'nothing'>): Loss
   const costly = (losses: readonly Loss[]) =>
     losses.find(({ ability }) => abilities[ability].costs === cost);
   if (cost === 'form') return costly(lossesOf(run));
-  const hasLooked = readsOf(run).some(({ ruling }) => ruling !== 'invalid');
+  const hasLooked = findReads(run).some(({ ruling }) => ruling !== 'invalid');
   return hasLooked ? undefined : costly(lossesOf({ ...run, steps: planningSteps(run) }));
 }
 

@@ -11,12 +11,12 @@ export {
   worstCase,
 } from './budget.ts';
 export { type Due, due } from './due.ts';
-export { type RequestLogEntry, readsOf, ruleOn } from './exploration.ts';
+export { findReads, type RequestLogEntry, ruleOn } from './exploration.ts';
 export { cutNote, feedback } from './feedback.ts';
 export { findHandicap, lossesOf } from './handicaps.ts';
 export { looksLeft, rulesLeft } from './looks.ts';
 export { type Ability, abilities, type Loss } from './losses.ts';
-export { costOf, describeMoney, type GivenPrices, moneyFigure } from './money.ts';
+export { computeCost, describeMoney, type GivenPrices, moneyFigure } from './money.ts';
 export { mayReplan, offersPlan } from './plans.ts';
 export { publishableAs, withPassingChange } from './publishable.ts';
 export { type ReasoningEffort, reasoningEfforts } from './reasoning.ts';
@@ -41,6 +41,7 @@ export {
   attempts,
   checkedChange,
   currentPatch,
+  currentPlan,
   filesToFix,
   isSound,
   keptCheck,
@@ -49,7 +50,6 @@ export {
   keptReview,
   lastSound,
   openCritique,
-  planOf,
   stagedPatch,
 } from './state.ts';
 export { firstReason } from './stop.ts';

@@ -1,12 +1,12 @@
 import { countTokens, type Rules, sumSpent } from './budget.ts';
 import type { Due } from './due.ts';
-import { isExhausted, readsOf } from './exploration.ts';
+import { findReads, isExhausted } from './exploration.ts';
 import type { RecordedRun } from './recorded-run.ts';
 import type { Run } from './run.ts';
 
 /** Counts the calls of reading tools in a run, without those that were not valid. */
 export function countLooks(run: Run): number {
-  return readsOf(run).filter(({ ruling }) => ruling !== 'invalid').length;
+  return findReads(run).filter(({ ruling }) => ruling !== 'invalid').length;
 }
 
 /** Minimum calls to the model that a step and those after it need. */

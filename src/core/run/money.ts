@@ -5,7 +5,7 @@ import type { Usage } from './run.ts';
 export type GivenPrices = Prices | ListPrices;
 
 /** What one call costs at these prices. Thoughts are completion tokens. */
-export function costOf(used: Usage, prices: GivenPrices): number {
+export function computeCost(used: Usage, prices: GivenPrices): number {
   const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = used;
   const { prompt, cached, cacheWritten, completion } = pricesFor(promptTokens, prices);
   const read = Math.min(cachedTokens, promptTokens);

@@ -1,4 +1,4 @@
-import { deltaDiff, deltasOf, type Patch } from '../edits/index.ts';
+import { deltaDiff, findDeltas, type Patch } from '../edits/index.ts';
 import { clipLines, clipWithin } from '../text/index.ts';
 
 /** Maximum characters. */
@@ -10,7 +10,7 @@ export function shortDiff(patch: Patch): string {
   let room = maxDiff - 200;
   const shown: string[] = [];
   const hidden: string[] = [];
-  const diffs = deltasOf(patch).map((delta) => ({
+  const diffs = findDeltas(patch).map((delta) => ({
     diff: deltaDiff(delta),
     path: delta.change.path,
   }));

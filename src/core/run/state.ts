@@ -15,13 +15,13 @@ export function isCutTwice({ steps }: Run): boolean {
 }
 
 /** The plan that the run follows, if there is one yet. */
-export function planOf(run: Run): Plan | undefined {
+export function currentPlan(run: Run): Plan | undefined {
   return run.steps.findLast((step) => step.kind === 'planned')?.plan;
 }
 
 /** The files that the run's plan names for a fix; none without such a plan. */
 export function filesToFix(run: Run): readonly PlannedFile[] {
-  const plan = planOf(run);
+  const plan = currentPlan(run);
   return plan?.kind === 'fix' ? plan.files : [];
 }
 
@@ -61,7 +61,7 @@ export function keptPatch(run: Run): Patch {
 export function currentPatch(run: Run): Patch {
   const kept = keptPatch(run);
   const planned = run.steps.findLastIndex(({ kind }) => kind === 'planned');
-  const plan = planOf(run);
+  const plan = currentPlan(run);
   if (planned < lastSound(run) || plan?.kind !== 'fix') return kept;
   const paths = new Set(plan.files.map(({ path }) => path));
   return new Map([...kept].filter(([path]) => paths.has(path)));

@@ -5,7 +5,7 @@ import { returnsToPlan } from './plans.ts';
 import { lastPassing } from './publishable.ts';
 import { repeatsCritique, repeatsEdit, repeatsRequest } from './repetition.ts';
 import type { Run, Step } from './run.ts';
-import { attempts, isCutTwice, planOf, withoutCuts } from './state.ts';
+import { attempts, currentPlan, isCutTwice, withoutCuts } from './state.ts';
 import type { LoopStopReason } from './stop-reasons.ts';
 
 /** Whether the run stops before its next step; `whole` includes replies that were cut, which did nothing. */
@@ -15,9 +15,9 @@ type StopRule = (run: Run, rules: Rules, whole: Run) => boolean;
 const stopRules: readonly (readonly [LoopStopReason, StopRule])[] = [
   ['secret-added', addsSecret],
   ['approved', isApproved],
-  ['answered', (run) => planOf(run)?.kind === 'answer'],
-  ['asked', (run) => planOf(run)?.kind === 'ask'],
-  ['already-fixed', (run) => planOf(run)?.kind === 'already-fixed'],
+  ['answered', (run) => currentPlan(run)?.kind === 'answer'],
+  ['asked', (run) => currentPlan(run)?.kind === 'ask'],
+  ['already-fixed', (run) => currentPlan(run)?.kind === 'already-fixed'],
   ['repeated-critique', repeatsCritique],
   ['repeated-request', repeatsRequest],
   ['repeated-edit', repeatsEdit],

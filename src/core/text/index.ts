@@ -24,10 +24,10 @@ export {
   withoutInvisible,
 } from './invisible.ts';
 export {
+  findJson,
   isObject,
   isShallow,
   type JsonSpan,
-  jsonIn,
   keywordsAt,
   parseJson,
   parseLoosely,

@@ -37,7 +37,7 @@ const inVain = { brackets: 100, characters: 1_000_000 } as const;
  * Returns the JSON objects and lists in a text, in order and without those inside another. Accepts what models
  * write for them: {@link parseLoosely}.
  */
-export function jsonIn(text: string): readonly JsonSpan[] {
+export function findJson(text: string): readonly JsonSpan[] {
   const found: JsonSpan[] = [];
   let [brackets, characters] = [0, 0];
   const isTooMuch = () => brackets >= inVain.brackets || characters >= inVain.characters;

@@ -1,4 +1,4 @@
-import { problemsOf, requireValid, UserError } from '../../core/user-error.ts';
+import { collectProblems, requireValid, UserError } from '../../core/user-error.ts';
 import { type Policy, readPolicy } from './policy.ts';
 import { repositorySettings } from './routes.ts';
 import { readText, type SecretName, type SettingsBindings, variableError } from './source.ts';
@@ -48,7 +48,7 @@ export async function isSecret(text: string, secret: string): Promise<boolean> {
 
 function checked(source: SettingsBindings): WorkerSettings | UserError {
   const parts = [readSecrets, readAutomationToken, readStatusPassword, readGitHub, readPolicy];
-  const problems = problemsOf(parts.map((part) => () => part(source)));
+  const problems = collectProblems(parts.map((part) => () => part(source)));
   if (problems.length > 0) return new UserError(problems.join('\n'));
   return {
     secrets: readSecrets(source),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldText } from '../../../src/adapters/jira/fields.ts';
-import { reasonIn } from '../../../src/adapters/jira/transport/index.ts';
+import { findReason } from '../../../src/adapters/jira/transport/index.ts';
 import { hostileJson, mutatedJson } from '../../support/hostile/json.ts';
 import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
 import { hostileText, mutatedText } from '../../support/hostile/texts.ts';
@@ -14,7 +14,7 @@ const page = '<html><head><style>a{}</style></head><body><h1>Bad gateway</h1></b
 test('whatever a refusal holds, its reason is one short line', () => {
   const body = fc.oneof(hostileJson, mutatedJson(problem), hostileText, mutatedText(page));
   const property = fc.property(body, (answer) => {
-    const reason = reasonIn(answer);
+    const reason = findReason(answer);
     requirePlainPrototypes();
     expect(reason.length).toBeLessThanOrEqual(300);
     expect(reason).not.toMatch(/[\n\r]/);

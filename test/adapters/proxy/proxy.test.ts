@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { getGlobalDispatcher, setGlobalDispatcher } from 'undici';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { readProxies, useProxies } from '../../../src/adapters/proxy/index.ts';
-import { explanationIn, OutageError, UserError } from '../../../src/core/user-error.ts';
+import { findExplanation, OutageError, UserError } from '../../../src/core/user-error.ts';
 import { refusalOf } from '../../settings/given.ts';
 import { type ProxyStandIn, startProxy } from '../../support/proxy.ts';
 import { close, listen } from '../../support/stand-in.ts';
@@ -77,7 +77,7 @@ test.each(['socks5://proxy.test', 'http://'])('%s is refused without being quote
 /** Fetches the address through a proxy, and returns how it is explained that this failed. */
 async function explained(proxy: string, url: string) {
   await useProxies(readProxies({ HTTPS_PROXY: proxy, HTTP_PROXY: proxy }));
-  return fetch(url).then(() => undefined, explanationIn);
+  return fetch(url).then(() => undefined, findExplanation);
 }
 
 /** Answers each tunnel, and each request, with this status. */
@@ -101,7 +101,7 @@ describe('a proxy that fails is named, not what is behind it', () => {
     await useProxies(readProxies({ HTTPS_PROXY: proxy.url }));
     await fetch('https://jira.test/').catch(() => {});
     await proxy[Symbol.asyncDispose]();
-    const error = await fetch('https://jira.test/').then(() => undefined, explanationIn);
+    const error = await fetch('https://jira.test/').then(() => undefined, findExplanation);
     expect(error).toBeInstanceOf(OutageError);
     expect(error?.message).toMatch(/^The proxy 127\.0\.0\.1:\d+ can no longer be reached \(/);
   });

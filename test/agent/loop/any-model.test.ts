@@ -10,10 +10,10 @@ import {
 import { repoPath } from '../../../src/core/repository/index.ts';
 import {
   countTokens,
+  findReads,
   keptPatch,
   nothingSpent,
   type Rules,
-  readsOf,
   type Step,
   stopReasons,
 } from '../../../src/core/run/index.ts';
@@ -199,7 +199,7 @@ test('whatever the model does: two replies in a row that are cut end the run, an
 test('whatever the model does: a new request is granted', async () => {
   await always(({ run }) => {
     const made = new Set<string>();
-    for (const { fingerprint, ruling } of readsOf(run)) {
+    for (const { fingerprint, ruling } of findReads(run)) {
       if (ruling === 'invalid') continue;
       expect(ruling === 'fresh').toBe(!made.has(fingerprint));
       made.add(fingerprint);

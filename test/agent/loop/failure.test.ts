@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureOf } from '../../../src/agent/loop/index.ts';
+import { toFailure } from '../../../src/agent/loop/index.ts';
 import { OutageError, UserError } from '../../../src/core/user-error.ts';
 
 const { signal } = new AbortController();
@@ -17,12 +17,12 @@ test.each([
     { reason: 'failed', problem: 'The model was cut off: read ECONNRESET' },
   ],
 ])('%s is a sentence without a cause', (error, failure) => {
-  expect(failureOf(error, signal)).toEqual(failure);
+  expect(toFailure(error, signal)).toEqual(failure);
 });
 
 test('a defect keeps its cause', () => {
   const defect = new TypeError('x is undefined');
-  expect(failureOf(defect, signal)).toEqual({
+  expect(toFailure(defect, signal)).toEqual({
     reason: 'failed',
     problem: 'x is undefined',
     cause: defect,
@@ -30,5 +30,5 @@ test('a defect keeps its cause', () => {
 });
 
 test('whatever is thrown after a cancellation is none', () => {
-  expect(failureOf(new TypeError('x'), AbortSignal.abort())).toEqual({ reason: 'cancelled' });
+  expect(toFailure(new TypeError('x'), AbortSignal.abort())).toEqual({ reason: 'cancelled' });
 });

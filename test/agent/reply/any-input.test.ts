@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { readFile } from '../../../src/agent/loop/tools/read-file.ts';
 import {
   answerThrough,
-  callsIn,
-  editsIn,
+  findCalls,
+  findEdits,
   planTool,
   verdictTool,
 } from '../../../src/agent/reply/index.ts';
@@ -111,7 +111,7 @@ describe('the edits of a reply', () => {
 
   test('are edits of texts, or refused with a reason', () => {
     const property = fc.property(fc.array(called, { maxLength: 2 }), text, (inputs, said) => {
-      const parsed = editsIn(calling('edit', inputs, said));
+      const parsed = findEdits(calling('edit', inputs, said));
       requirePlainPrototypes();
       if (parsed.kind === 'malformed') {
         expect(parsed.why).toMatch(/\S/);
@@ -140,7 +140,7 @@ describe('the calls of a text', () => {
 
   test('are calls of offered tools, with an input that can be compared', () => {
     const property = fc.property(fc.oneof(written, hostileText), (said) => {
-      const { text, toolCalls } = callsIn(says(said), planning);
+      const { text, toolCalls } = findCalls(says(said), planning);
       expect(typeof text).toBe('string');
       for (const { name, input } of toolCalls) {
         expect(['plan', 'read_file']).toContain(name);
@@ -157,7 +157,7 @@ describe('the calls of a text', () => {
       /(["'])HERE\1|HERE/,
       () => deep,
     );
-    const { toolCalls } = callsIn(says(said), planning);
+    const { toolCalls } = findCalls(says(said), planning);
     for (const call of toolCalls) expect(requestFingerprint(call)).toMatch(/^[0-9a-f]{64}$/);
   });
 });
@@ -172,9 +172,9 @@ test('an object in place of a text is refused, whatever its length is', () => {
 test('an input nested without end is refused or its text is read, and nothing is thrown', () => {
   const deep = '['.repeat(20_000) + ']'.repeat(20_000);
   expect(answerThrough(planTool, calling('plan', [deep])).kind).toBe('invalid');
-  expect(editsIn(calling('edit', [deep, { edits: deep }])).kind).toBe('malformed');
+  expect(findEdits(calling('edit', [deep, { edits: deep }])).kind).toBe('malformed');
   const said = `{"name": "plan", "arguments": {"kind": "fix", "files": ${deep}}}`;
-  expect(callsIn(says(said), planning).toolCalls).toEqual([]);
+  expect(findCalls(says(said), planning).toolCalls).toEqual([]);
 });
 
 test.each(['!', ' -', '_', '"', '[', '\\', "'", '{"a":', '<arg_key>', '=', 'plan(', '\n'])(
@@ -184,8 +184,8 @@ test.each(['!', ' -', '_', '"', '[', '\\', "'", '{"a":', '<arg_key>', '=', 'plan
       const row = `a${part.repeat(size / part.length)}a`;
       answerThrough(planTool, calling('plan', [row, { kind: row, [row]: row, files: [row] }]));
       answerThrough(verdictTool, calling('verdict', [{ decision: row }]));
-      editsIn(calling('edit', [row, { edits: row, path: row }, { operation: row }], row));
-      callsIn(says(row), planning);
+      findEdits(calling('edit', [row, { edits: row, path: row }, { operation: row }], row));
+      findCalls(says(row), planning);
     };
     expect(growth(read, 2_500)).toBeLessThan(8);
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editsIn } from '../../../src/agent/reply/index.ts';
+import { findEdits } from '../../../src/agent/reply/index.ts';
 
 const patch = '*** Begin Patch\n*** Update File: a.py\n@@\n-x = 1\n+x = 2\n*** End Patch';
 const block = 'a.py\n<<<<<<< SEARCH\nx = 1\n=======\nx = 2\n>>>>>>> REPLACE';
@@ -9,7 +9,7 @@ const hunks = { kind: 'hunks', file: 'a.py', hunks: [sides] };
 const replacement = { kind: 'replacement', file: 'a.py', ...sides };
 
 const calling = (...inputs: readonly unknown[]) =>
-  editsIn({
+  findEdits({
     toolCalls: inputs.map((input) => ({ name: 'edit', input })),
     text: '',
     ended: 'stopped',
@@ -101,13 +101,15 @@ describe('the edits of a call', () => {
 
   test('are those of the text if no call has any', () => {
     const read = { toolCalls: [{ name: 'read_file', input: { path: 'a.py' } }], text: patch };
-    expect(editsIn({ ...read, ended: 'unknown' })).toMatchObject({ edits: [hunks] });
-    expect(editsIn({ ...read, toolCalls: [], ended: 'unknown' })).toMatchObject({ edits: [hunks] });
+    expect(findEdits({ ...read, ended: 'unknown' })).toMatchObject({ edits: [hunks] });
+    expect(findEdits({ ...read, toolCalls: [], ended: 'unknown' })).toMatchObject({
+      edits: [hunks],
+    });
   });
 });
 
 describe('the edits of a call that a text writes out', () => {
-  const inText = (text: string) => editsIn({ toolCalls: [], text, ended: 'stopped' });
+  const inText = (text: string) => findEdits({ toolCalls: [], text, ended: 'stopped' });
   const call = JSON.stringify({ name: 'edit', arguments: { edits: patch } });
   test.each([
     ['bare', call],

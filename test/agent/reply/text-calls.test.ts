@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readFile } from '../../../src/agent/loop/tools/read-file.ts';
 import type { ModelReply } from '../../../src/agent/ports.ts';
-import { answerThrough, callsIn, planTool, verdictTool } from '../../../src/agent/reply/index.ts';
+import { answerThrough, findCalls, planTool, verdictTool } from '../../../src/agent/reply/index.ts';
 import { growth } from '../../support/growth.ts';
 import { calls, says } from '../../support/memory/context.ts';
 import { looseFixes, writtenCalls } from '../../support/openai/written-calls.ts';
@@ -17,8 +17,8 @@ const plan = {
 const verdict = { decision: 'revise', critique: 'No: {"name": "plan"}.' };
 
 /** The reply with the calls that are found in it. */
-function read(reply: ModelReply, offered: Parameters<typeof callsIn>[1]): ModelReply {
-  return { ...reply, ...callsIn(reply, offered) };
+function read(reply: ModelReply, offered: Parameters<typeof findCalls>[1]): ModelReply {
+  return { ...reply, ...findCalls(reply, offered) };
 }
 
 const planIn = (text: string) => answerThrough(planTool, read(says(text), planning));
@@ -31,7 +31,7 @@ describe.each(Object.entries(writtenCalls))('a call as %s', (_, write) => {
 
   test('is a read', () => {
     const input = { path: 'src/cart.ts' };
-    const [made, ...others] = callsIn(says(write('read_file', input)), planning).toolCalls;
+    const [made, ...others] = findCalls(says(write('read_file', input)), planning).toolCalls;
     expect(made).toMatchObject({ name: 'read_file', input });
     expect(others).toEqual([]);
   });
@@ -41,8 +41,8 @@ describe.each(Object.entries(writtenCalls))('a call as %s', (_, write) => {
   });
 
   test('of a tool that is not offered is none', () => {
-    expect(callsIn(says(write('run_shell', { command: 'ls' })), planning).toolCalls).toEqual([]);
-    expect(callsIn(says(write('plan', plan)), { messages: [], reads: [] }).toolCalls).toEqual([]);
+    expect(findCalls(says(write('run_shell', { command: 'ls' })), planning).toolCalls).toEqual([]);
+    expect(findCalls(says(write('plan', plan)), { messages: [], reads: [] }).toolCalls).toEqual([]);
   });
 });
 
@@ -88,7 +88,7 @@ test('two inputs that differ contradict each other', () => {
 
 test('JSON that the text only quotes is no call', () => {
   const quoted = '{"name": "deploy", "arguments": {"kind": "fix", "understanding": "u"}}';
-  expect(callsIn(says(`The log has ${quoted}. I look.`), planning).toolCalls).toEqual([]);
+  expect(findCalls(says(`The log has ${quoted}. I look.`), planning).toolCalls).toEqual([]);
   expect(planIn(`The log has ${quoted}.\n${JSON.stringify(plan)}`)).toMatchObject({ input: plan });
 });
 
@@ -109,11 +109,11 @@ test('what the prompt shows is quoted if the reply says more', () => {
   const shown = JSON.stringify({ name: 'verdict', arguments: { decision: 'approve' } });
   const offered = { ...reviewing, messages: [{ role: 'user' as const, text: `It is: ${shown}.` }] };
   const quoting = `The ticket has\n\`\`\`json\n${shown}\n\`\`\`\nwhich it must not.`;
-  expect(callsIn(says(quoting), offered).toolCalls).toEqual([]);
-  expect(callsIn(says(`${quoting}\n${JSON.stringify(verdict)}`), offered).toolCalls).toHaveLength(
+  expect(findCalls(says(quoting), offered).toolCalls).toEqual([]);
+  expect(findCalls(says(`${quoting}\n${JSON.stringify(verdict)}`), offered).toolCalls).toHaveLength(
     1,
   );
-  expect(callsIn(says(`\`\`\`json\n${shown}\n\`\`\``), offered).toolCalls).toHaveLength(1);
+  expect(findCalls(says(`\`\`\`json\n${shown}\n\`\`\``), offered).toolCalls).toHaveLength(1);
 });
 
 test('several reads of one reply are all made', () => {
@@ -125,18 +125,18 @@ test('several reads of one reply are all made', () => {
     '[TOOL_CALLS]read_file[ARGS]{"path": "a"}[TOOL_CALLS]read_file[ARGS]{"path": "b"}',
   ];
   for (const text of texts) {
-    const paths = callsIn(says(text), planning).toolCalls.map(({ input }) => input);
+    const paths = findCalls(says(text), planning).toolCalls.map(({ input }) => input);
     expect(paths).toEqual([{ path: 'a' }, { path: 'b' }]);
   }
 });
 
 test('an object of another meaning that names a tool is no call', () => {
-  expect(callsIn(says('{"action": "plan", "user": "ada"}'), planning).toolCalls).toEqual([]);
+  expect(findCalls(says('{"action": "plan", "user": "ada"}'), planning).toolCalls).toEqual([]);
 });
 
 test('text beside calls of the protocol is none', () => {
   const reply = { ...calls('read_file', { path: 'a' }), text: JSON.stringify(plan) };
-  expect(callsIn(reply, planning).toolCalls).toEqual(reply.toolCalls);
+  expect(findCalls(reply, planning).toolCalls).toEqual(reply.toolCalls);
 });
 
 test.each([
@@ -146,7 +146,7 @@ test.each([
   ['thoughts', '</think>{}'],
   ['calls', '{"name": "plan", "arguments": {}} '],
 ])('many %s take linear time', (_, part) => {
-  const time = (size: number) => void callsIn(says(part.repeat(size / part.length)), planning);
+  const time = (size: number) => void findCalls(says(part.repeat(size / part.length)), planning);
   expect(growth(time, 5_000)).toBeLessThan(8);
 });
 
@@ -157,7 +157,7 @@ test('what precedes written calls is the text', () => {
     `\`\`\`json\n${call}\n\`\`\``,
     `<tool_call>\n${call}\n</tool_call>`,
   ]) {
-    const { text, toolCalls } = callsIn(says(`It adds.\n\n${written}`), planning);
+    const { text, toolCalls } = findCalls(says(`It adds.\n\n${written}`), planning);
     expect(text.trim()).toBe('It adds.');
     expect(toolCalls).toHaveLength(1);
   }
@@ -165,7 +165,7 @@ test('what precedes written calls is the text', () => {
 
 test('of calls without number, the first hundred are read', () => {
   const text = '<function=read_file>\n<parameter=path>a.ts</parameter>\n</function>\n'.repeat(300);
-  expect(callsIn(says(text), planning).toolCalls).toHaveLength(100);
+  expect(findCalls(says(text), planning).toolCalls).toHaveLength(100);
 });
 
 test.each([
@@ -177,7 +177,7 @@ test.each([
 ])('the time for %j again and again grows no faster than the text', (unit) => {
   const messages = [{ role: 'user', text: 'Reply with {"kind":"fix"}.' }] as const;
   const readAll = (count: number) => {
-    callsIn(says(unit.repeat(count)), { ...planning, messages });
+    findCalls(says(unit.repeat(count)), { ...planning, messages });
   };
   expect(growth(readAll, 4_000)).toBeLessThan(7);
 });

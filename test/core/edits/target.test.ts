@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { draftOf, type Repository } from '../../../src/core/edits/draft.ts';
+import { type Repository, startDraft } from '../../../src/core/edits/draft.ts';
 import { type Edit, emptyPatch, type Original } from '../../../src/core/edits/index.ts';
-import { targetOf } from '../../../src/core/edits/target.ts';
+import { findTarget } from '../../../src/core/edits/target.ts';
 import { changeOf, patchOf, pathOf, rulesOf } from '../../support/memory/samples.ts';
 
 const texts = {
@@ -25,7 +25,7 @@ const repository: Repository = {
   ),
   rules,
 };
-const draft = draftOf(emptyPatch, repository);
+const draft = startDraft(emptyPatch, repository);
 
 const replacement = (file: string | undefined, search: string): Edit => ({
   kind: 'replacement',
@@ -37,7 +37,7 @@ const whole = (file: string): Edit => ({ kind: 'whole-file', file, lines: ['new'
 const deletion = (file: string): Edit => ({ kind: 'deletion', file });
 const renaming = (file: string): Edit => ({ kind: 'renaming', file, to: 'src/new.ts' });
 const target = (edit: Edit, previous?: string) =>
-  targetOf(edit, previous === undefined ? undefined : pathOf(previous), { draft, repository });
+  findTarget(edit, previous === undefined ? undefined : pathOf(previous), { draft, repository });
 const unplaced = (why: string) => ({ kind: 'unplaced', why: expect.stringContaining(why) });
 
 describe('a block that names its file', () => {
@@ -78,8 +78,8 @@ describe('a block that names its file', () => {
 
   test('may name a file that the patch creates', () => {
     const patch = patchOf(changeOf('src/app/made.ts', null, 'made\n'));
-    const made = draftOf(patch, repository);
-    const path = targetOf(replacement('made.ts', 'made'), undefined, { draft: made, repository });
+    const made = startDraft(patch, repository);
+    const path = findTarget(replacement('made.ts', 'made'), undefined, { draft: made, repository });
     expect(path).toBe('src/app/made.ts');
   });
 });
@@ -131,7 +131,7 @@ describe('a new file', () => {
   test('is refused outside the safe directory', () => {
     const narrow = { ...repository, rules: rulesOf('src') };
     for (const edit of creating) {
-      const path = targetOf(edit('docs/new.md'), undefined, { draft, repository: narrow });
+      const path = findTarget(edit('docs/new.md'), undefined, { draft, repository: narrow });
       expect(path).toEqual(unplaced('outside the safe directory'));
     }
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isSpent } from '../../../src/core/run/budget.ts';
 import {
   addSpent,
-  costOf,
+  computeCost,
   defaultRules,
   nothingSpent,
   worstCase,
@@ -33,8 +33,8 @@ describe('the worst case', () => {
 
 test('the cost adds up prompt and completion tokens', () => {
   const spent = { ...nothingSpent, promptTokens: 1_000_000, completionTokens: 100_000 };
-  expect(costOf(spent, prices)).toBe(2.25);
-  expect(costOf(spent, prices)).toBeLessThan(
+  expect(computeCost(spent, prices)).toBe(2.25);
+  expect(computeCost(spent, prices)).toBeLessThan(
     worstCase({ ...defaultRules, maxTokens: 1_100_000, prices }).cost ?? 0,
   );
 });
@@ -48,7 +48,7 @@ test('cached and cache-written tokens have prices of their own', () => {
     completionTokens: 100_000,
     reasoningTokens: 90_000,
   };
-  expect(costOf(spent, prices)).toBe(0.25 + 0.075 + 0.3 + 1);
+  expect(computeCost(spent, prices)).toBe(0.25 + 0.075 + 0.3 + 1);
 });
 
 test.each([

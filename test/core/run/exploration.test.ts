@@ -4,11 +4,11 @@ import { hasLearnedMore, isExhausted } from '../../../src/core/run/exploration.t
 import {
   type Due,
   defaultRules,
+  findReads,
   looksLeft,
   newRun,
   type RequestLogEntry,
   type Run,
-  readsOf,
   ruleOn,
   type Step,
 } from '../../../src/core/run/index.ts';
@@ -22,7 +22,7 @@ const ruled = (...rulings: Parameters<typeof readOf>[1][]) =>
 
 test('the reads of a run are those of all rounds, oldest first', () => {
   const run = runOf(step.explored(readOf('a'), readOf('b')), step.unusable('plan'), ...rounds(1));
-  expect(readsOf(run).map(({ fingerprint }) => fingerprint)).toEqual(['a', 'b', '0.ts']);
+  expect(findReads(run).map(({ fingerprint }) => fingerprint)).toEqual(['a', 'b', '0.ts']);
 });
 
 describe('the looks that are left', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listPrices } from '../../../src/core/models/index.ts';
 import {
-  costOf,
+  computeCost,
   countTokens,
   describeMoney,
   type GivenPrices,
@@ -44,7 +44,7 @@ describe('whatever was spent', () => {
   test('the cost is between nothing and the highest cost of so many tokens', () => {
     fc.assert(
       fc.property(spent, prices, (some, given) => {
-        const cost = costOf(some, given);
+        const cost = computeCost(some, given);
         expect(cost).toBeGreaterThanOrEqual(0);
         expect(cost).toBeLessThanOrEqual(highestCost(countTokens(some), given) + little);
       }),
@@ -55,16 +55,16 @@ describe('whatever was spent', () => {
   test('more tokens never cost less, and more from the cache never costs more', () => {
     fc.assert(
       fc.property(spent, prices, count, (some, given, more) => {
-        const cost = costOf(some, given);
+        const cost = computeCost(some, given);
         const prompt = { ...some, promptTokens: some.promptTokens + more };
         const reply = { ...some, completionTokens: some.completionTokens + more };
-        expect(costOf(reply, given)).toBeGreaterThanOrEqual(cost - little);
-        expect(costOf({ ...prompt, cacheWrittenTokens: 0 }, given)).toBeGreaterThanOrEqual(
-          costOf({ ...some, cacheWrittenTokens: 0 }, given) - little,
+        expect(computeCost(reply, given)).toBeGreaterThanOrEqual(cost - little);
+        expect(computeCost({ ...prompt, cacheWrittenTokens: 0 }, given)).toBeGreaterThanOrEqual(
+          computeCost({ ...some, cacheWrittenTokens: 0 }, given) - little,
         );
         const read = { ...some, cacheWrittenTokens: 0, cachedTokens: some.cachedTokens + more };
-        expect(costOf(read, given)).toBeLessThanOrEqual(
-          costOf({ ...some, cacheWrittenTokens: 0 }, given) + little,
+        expect(computeCost(read, given)).toBeLessThanOrEqual(
+          computeCost({ ...some, cacheWrittenTokens: 0 }, given) + little,
         );
       }),
       runs(300),
@@ -74,7 +74,7 @@ describe('whatever was spent', () => {
   test('thoughts are part of the reply, and cost nothing beside it', () => {
     fc.assert(
       fc.property(spent, prices, (some, given) => {
-        expect(costOf({ ...some, reasoningTokens: 0 }, given)).toBe(costOf(some, given));
+        expect(computeCost({ ...some, reasoningTokens: 0 }, given)).toBe(computeCost(some, given));
       }),
       runs(50),
     );
@@ -86,8 +86,8 @@ if (typeof sol === 'string') throw new Error('The model has a list price.');
 
 test('a call with a long prompt costs more, and many short ones do not', () => {
   const short = { ...nothingSpent, promptTokens: 272_000, completionTokens: 10_000 };
-  expect(costOf(short, sol)).toBeCloseTo(0.544 + 0.1);
-  expect(costOf({ ...short, promptTokens: 272_001 }, sol)).toBeCloseTo(1.088 + 0.15);
+  expect(computeCost(short, sol)).toBeCloseTo(0.544 + 0.1);
+  expect(computeCost({ ...short, promptTokens: 272_001 }, sol)).toBeCloseTo(1.088 + 0.15);
 });
 
 test('a bound above which prompts cost more counts them so', () => {

@@ -3,10 +3,10 @@ import {
   attempts,
   checkedChange,
   currentPatch,
+  currentPlan,
   keptPatch,
   newRun,
   openCritique,
-  planOf,
   type Run,
   record,
   type Step,
@@ -99,8 +99,8 @@ test('a run counts its attempts and adds up what it cost', () => {
     estimated: false,
     cost: 0,
   });
-  expect(planOf(run)).toHaveProperty('understanding', 'It adds.');
-  expect(planOf(newRun)).toBeUndefined();
+  expect(currentPlan(run)).toHaveProperty('understanding', 'It adds.');
+  expect(currentPlan(newRun)).toBeUndefined();
 });
 
 test('recording a step does not change the original run', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isShallow, jsonIn, keywordsAt, parseLoosely } from '../../../src/core/text/index.ts';
+import { findJson, isShallow, keywordsAt, parseLoosely } from '../../../src/core/text/index.ts';
 import { growth } from '../../support/growth.ts';
 
-const valuesIn = (text: string) => jsonIn(text).map(({ value }) => value);
+const valuesIn = (text: string) => findJson(text).map(({ value }) => value);
 
 test.each<[string, string, readonly unknown[]]>([
   ['an object', '{"a": 1}', [{ a: 1 }]],
@@ -59,7 +59,7 @@ test('finds any JSON within any prose', () => {
   fc.assert(
     fc.property(word, value, word, (before, one, after) => {
       const json = JSON.stringify(one);
-      expect(jsonIn(before + json + after)).toEqual([
+      expect(findJson(before + json + after)).toEqual([
         { start: before.length, end: before.length + json.length, value: JSON.parse(json) },
       ]);
     }),

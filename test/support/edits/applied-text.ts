@@ -1,5 +1,5 @@
 import { applyBlock } from '../../../src/core/edits/apply.ts';
-import { documentOf, textOf } from '../../../src/core/edits/patch/index.ts';
+import { parseDocument, textOf } from '../../../src/core/edits/patch/index.ts';
 
 /** The text after a block, or why the block changes nothing or does not fit. */
 export type AppliedText =
@@ -28,7 +28,7 @@ export function applyLinesTo(
   replace: readonly string[],
   origin: string | null = null,
 ): AppliedText {
-  const document = text === null ? null : documentOf(text);
+  const document = text === null ? null : parseDocument(text);
   const replaced = applyBlock(document, { kind: 'replacement', search, replace }, origin);
   if (replaced.kind !== 'replaced') return replaced;
   return { kind: 'replaced', text: textOf(replaced.document) };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { receiptOf } from '../../../src/core/receipt/index.ts';
+import { writeReceipt } from '../../../src/core/receipt/index.ts';
 import { readyWhenValues } from '../../../src/core/report/index.ts';
 import {
-  costOf,
+  computeCost,
   due,
   firstReason,
   newRun,
@@ -33,7 +33,10 @@ function priced(made: Step, { prices: given }: Rules, chance: number): Step {
   const lossy = chance % 9 === 0 ? step.losing(made, lossOf('tools')) : made;
   if (!('call' in lossy) || given === undefined) return lossy;
   const { call } = lossy;
-  return { ...lossy, call: { ...call, spent: { ...call.spent, cost: costOf(call.spent, given) } } };
+  return {
+    ...lossy,
+    call: { ...call, spent: { ...call.spent, cost: computeCost(call.spent, given) } },
+  };
 }
 
 /** A run by the rules, as the loop records it; after `most` steps, the deadline ends it. */
@@ -66,6 +69,6 @@ export const anyReceipt = fc
   .tuple(anyRecorded, fc.constantFrom(undefined, ...readyWhenValues))
   .map(([one, readyWhen]) => {
     const { reason, run } = one;
-    const text = receiptOf({ versions, readyWhen, reason, run, recorded: [one] });
+    const text = writeReceipt({ versions, readyWhen, reason, run, recorded: [one] });
     return { one, text };
   });

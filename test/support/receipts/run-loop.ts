@@ -1,6 +1,6 @@
 import { type LoopResult, runCandidates as runAll } from '../../../src/agent/loop/index.ts';
 import { runLoop as run } from '../../../src/agent/loop/loop.ts';
-import { receiptOf } from '../../../src/core/receipt/index.ts';
+import { writeReceipt } from '../../../src/core/receipt/index.ts';
 import { requireReplay } from './replayed.ts';
 
 const versions = { agent: '0.0.0', node: '24.0.0' };
@@ -12,6 +12,6 @@ export const runLoop: typeof run = async (...args) => replayed(await run(...args
 export const runCandidates: typeof runAll = async (...args) => replayed(await runAll(...args));
 
 function replayed(ended: LoopResult): LoopResult {
-  requireReplay(receiptOf({ versions, readyWhen: 'tested', ...ended }));
+  requireReplay(writeReceipt({ versions, readyWhen: 'tested', ...ended }));
   return ended;
 }

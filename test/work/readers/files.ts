@@ -7,7 +7,7 @@ import { embeddedTexts } from '../../../src/adapters/syntax/languages/embedded.t
 import { styleProblems } from '../../../src/adapters/syntax/rules/index.ts';
 import { offScreenProblems } from '../../../src/adapters/syntax/text/hidden.ts';
 import { newHidden, residueProblems } from '../../../src/adapters/syntax/text/index.ts';
-import { twinsIn } from '../../../src/adapters/syntax/text/twins.ts';
+import { findTwins } from '../../../src/adapters/syntax/text/twins.ts';
 import { parseWorkflow } from '../../../src/cli/doctor/parse-workflow.ts';
 import {
   findFailures,
@@ -22,11 +22,11 @@ import { checkedNothing, showsProblems, showsTests } from '../../../src/core/che
 import { emptyPatch, patchDiff, withChange } from '../../../src/core/edits/index.ts';
 import {
   definitionsByPattern,
-  outlineOf,
   type RepoPath,
   repoPath,
   searchFile,
   textMatcher,
+  writeOutline,
 } from '../../../src/core/repository/index.ts';
 import { estimateTokens } from '../../../src/core/text/index.ts';
 import { applyReply } from '../../support/edits/engine.ts';
@@ -162,14 +162,14 @@ export const fileReaders: readonly Reader[] = [
     tokens: [...code, ...anyText],
     read: (text) => definitionsByPattern('a.js', text),
   },
-  { name: 'an outline', tokens: code, read: (text) => outlineOf({ path: 'a.js', text }) },
+  { name: 'an outline', tokens: code, read: (text) => writeOutline({ path: 'a.js', text }) },
   {
     name: 'hidden signs',
     tokens: [...code, ...anyText, '\u202e'],
     read: (text) => newHidden('', text),
   },
   { name: 'text off the screen', tokens: code, read: (text) => offScreenProblems('', text) },
-  { name: 'twins', tokens: [...code, ...anyText, '\u0430'], read: twinsIn },
+  { name: 'twins', tokens: [...code, ...anyText, '\u0430'], read: findTwins },
   { name: 'styles', tokens: code, read: (text) => styleProblems(text, 'a.css') },
   {
     name: 'a workflow',

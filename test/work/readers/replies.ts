@@ -1,9 +1,9 @@
 import { readFile } from '../../../src/agent/loop/tools/read-file.ts';
 import { searchCode } from '../../../src/agent/loop/tools/search-code.ts';
 import {
-  callsIn,
   callsInText,
-  editsIn,
+  findCalls,
+  findEdits,
   planTool,
   verdictTool,
 } from '../../../src/agent/reply/index.ts';
@@ -11,7 +11,7 @@ import { parseEdits, parseRewrite } from '../../../src/core/edits/index.ts';
 import { readProse } from '../../../src/core/report/prose.ts';
 import {
   estimateTokens,
-  jsonIn,
+  findJson,
   parseLoosely,
   withoutThoughts,
 } from '../../../src/core/text/index.ts';
@@ -133,30 +133,36 @@ export const replyReaders: readonly Reader[] = [
   {
     name: 'calls of a reply',
     tokens: [...calls, ...anyText],
-    read: (text) => callsIn(reply(text), { messages: prompt, answer: planTool.spec, reads: tools }),
+    read: (text) =>
+      findCalls(reply(text), { messages: prompt, answer: planTool.spec, reads: tools }),
   },
   {
     name: 'a verdict',
     tokens: calls,
-    read: (text) => callsIn(reply(text), { messages: prompt, answer: verdictTool.spec, reads: [] }),
+    read: (text) =>
+      findCalls(reply(text), { messages: prompt, answer: verdictTool.spec, reads: [] }),
   },
   { name: 'calls in a text', tokens: calls, read: (text) => callsInText(text, tools, undefined) },
   {
     name: 'edits of a reply',
     tokens: [...edits, ...anyText],
-    read: (text) => editsIn(reply(text)),
+    read: (text) => findEdits(reply(text)),
   },
   {
     name: 'edits of a call',
     tokens: edits,
     read: (text) =>
-      editsIn({ ...reply(''), toolCalls: [{ name: 'edit', input: { edits: text } }] }),
+      findEdits({ ...reply(''), toolCalls: [{ name: 'edit', input: { edits: text } }] }),
   },
   { name: 'edits of a reply that was cut', tokens: edits, read: (text) => parseEdits(text) },
   { name: 'a new text of a file', tokens: edits, read: (text) => parseRewrite(text, 'x\ny\n') },
-  { name: 'JSON in a text', tokens: [...calls, ...anyText], read: jsonIn },
+  { name: 'JSON in a text', tokens: [...calls, ...anyText], read: findJson },
   { name: 'loose JSON', tokens: calls, read: parseLoosely },
-  { name: 'thoughts', tokens: [...calls, ...edits], read: (text) => withoutThoughts(text, jsonIn) },
+  {
+    name: 'thoughts',
+    tokens: [...calls, ...edits],
+    read: (text) => withoutThoughts(text, findJson),
+  },
   { name: 'tokens', tokens: anyText, read: estimateTokens },
   { name: 'prose of a model', tokens: [...markdown, ...anyText], read: readProse },
 ];

@@ -1,8 +1,8 @@
 import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/index.ts';
 import { nameWikiFiles } from '../../../src/adapters/jira/formats/wiki/index.ts';
-import { reasonIn } from '../../../src/adapters/jira/transport/index.ts';
+import { findReason } from '../../../src/adapters/jira/transport/index.ts';
 import { changeTitle, readEmbeddedState } from '../../../src/core/report/index.ts';
-import { mentionsIn, ticketText } from '../../../src/core/repository/index.ts';
+import { findMentions, ticketText } from '../../../src/core/repository/index.ts';
 import { codeNames } from '../../../src/core/repository/ranking/index.ts';
 import { breakDirectives } from '../../../src/core/text/directives.ts';
 import {
@@ -184,7 +184,7 @@ export const ticketReaders: readonly Reader[] = [
   {
     name: 'what a ticket names',
     tokens: names,
-    read: (text) => mentionsIn(ticketText(text), ['a/b.py', 'src/c.js', 'x/y/C.java']),
+    read: (text) => findMentions(ticketText(text), ['a/b.py', 'src/c.js', 'x/y/C.java']),
   },
   {
     name: 'secrets',
@@ -218,7 +218,7 @@ export const ticketReaders: readonly Reader[] = [
   {
     name: 'a page of a proxy',
     tokens: ['<', '<script>', '</script>', '<style', '>', 'a'],
-    read: reasonIn,
+    read: findReason,
   },
   { name: 'JSON of a webhook', tokens: body, read: (text) => parseWebhook(parseJson(text)) },
   {

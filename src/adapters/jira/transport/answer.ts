@@ -7,10 +7,10 @@ import {
   ServerError,
 } from 'jira.js/core';
 import { parseJson, retryAfterMs } from '../../../core/text/index.ts';
-import { explanationIn, OutageError, UserError } from '../../../core/user-error.ts';
+import { findExplanation, OutageError, UserError } from '../../../core/user-error.ts';
 import type { JiraAnswer, JiraExchange } from './exchange.ts';
 import { loginProblem } from './login-problem.ts';
-import { reasonIn } from './reason.ts';
+import { findReason } from './reason.ts';
 import type { JiraAccess } from './request.ts';
 
 /** Throws unless Jira accepted the login and the request succeeded. */
@@ -30,7 +30,7 @@ export function checkAnswer(answer: JiraAnswer, access: JiraAccess): void {
 /** Quotes Jira, or the proxy in front of it. */
 function outage(error: ApiError, { baseUrl }: JiraAccess): OutageError {
   const answered = `Jira at ${baseUrl} answered ${`${error.status} ${error.statusText}`.trim()}`;
-  const reason = reasonIn(error.body);
+  const reason = findReason(error.body);
   const message = reason === '' ? `${answered}.` : `${answered}: “${reason}”`;
   return new OutageError(message, { cause: error });
 }
@@ -67,7 +67,7 @@ export function noAnswer(
   { timeoutMs, hasAnswered }: Silence,
 ): UserError | OutageError {
   const { cause } = result;
-  const explained = explanationIn(cause);
+  const explained = findExplanation(cause);
   if (explained !== undefined) return explained;
   if (result.kind === 'timed-out') {
     return new OutageError(`Jira at ${baseUrl} did not answer within ${timeoutMs / 1000} s.`, {

@@ -17,7 +17,7 @@ const unread = /<(script|style|head)\b.*?<\/\1\s*>|<[^>]*>/gis;
  * Returns why a request failed, in the words of its answer: those of Jira, or of a page of the proxy in front
  * of it. One line of at most 300 characters; `''` if the answer gives no reason.
  */
-export function reasonIn(body: unknown): string {
+export function findReason(body: unknown): string {
   if (typeof body === 'string') {
     return clipWithin(oneLine(body.slice(0, longestPage).replace(unread, ' ')), 300);
   }

@@ -1,7 +1,7 @@
 import { APIConnectionError } from 'openai';
 import type { Pause } from '../../../agent/ports.ts';
 import { oneLine } from '../../../core/text/index.ts';
-import { explanationIn, OutageError, UserError } from '../../../core/user-error.ts';
+import { findExplanation, OutageError, UserError } from '../../../core/user-error.ts';
 import { describeAnswer, readComplaint } from '../complaints/index.ts';
 import {
   AttemptTimeout,
@@ -100,7 +100,7 @@ function explainIssue(
   { name, exchangeUrl }: Federation,
   { baseUrl, show }: IdentityOptions,
 ): unknown {
-  const explained = explanationIn(error);
+  const explained = findExplanation(error);
   if (explained !== undefined) return explained;
   const complaint = readComplaint(error);
   const { origin, pathname } = new URL(isProvider ? exchangeUrl(baseUrl) : issuer.url);

@@ -5,7 +5,7 @@ import type { DefinitionKind, DefinitionNodes } from '../languages/index.ts';
 import { argumentName, definedName } from './names.ts';
 
 /** Returns the definitions in a tree in the order of the text, with the comments and decorators above them. */
-export function definitionsIn(
+export function findDefinitions(
   tree: Tree,
   text: string,
   nodes: DefinitionNodes,

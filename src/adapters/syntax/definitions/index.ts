@@ -1,1 +1,1 @@
-export { definitionsIn } from './definitions.ts';
+export { findDefinitions } from './definitions.ts';

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 import { languages } from './table.ts';
 
 /** The language of a file, by its path or by the first line of its text; `undefined` if none of the table. */
-export function languageOf(path: string, text = ''): Language | undefined {
+export function findLanguage(path: string, text = ''): Language | undefined {
   const [extension, name] = [extensionOf(path), fileNameOf(path)];
   return (
     languages.find(({ names }) => names?.test(name)) ??

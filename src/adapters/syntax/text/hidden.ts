@@ -1,7 +1,7 @@
 import { hidden, nameCharacter } from '../../../core/text/index.ts';
 import { newProblems, problemAt, type SyntaxProblem } from '../problems/index.ts';
 import { isDocument } from './residue.ts';
-import { type FoundAt, twinsIn } from './twins.ts';
+import { type FoundAt, findTwins } from './twins.ts';
 
 /** What no editor shows as what it is: hidden characters, controls, half of a pair, and line breaks of other kinds. */
 const unseen = new RegExp(
@@ -38,7 +38,7 @@ function hiddenProblems(text: string): readonly SyntaxProblem[] {
     index,
     message: nameCharacter(found),
   }));
-  const twins = /[^\0-\x7F]/.test(text) ? twinsIn(text) : [];
+  const twins = /[^\0-\x7F]/.test(text) ? findTwins(text) : [];
   return placed([...characters, ...twins], text);
 }
 

@@ -31,7 +31,7 @@ const otherBlanks = /(?<![^\S\n])[^\S\n]*(?![\t \r\n])\p{Zs}[^\S\n]*/gu;
  * Finds what can be taken for ASCII and is not: words of mixed scripts, words of twins alone, signs and blanks. What
  * stands among others of its script, as in a sentence in Russian, is what it looks like.
  */
-export function twinsIn(text: string): readonly FoundAt[] {
+export function findTwins(text: string): readonly FoundAt[] {
   const whole = wholeText(text);
   const placesOf = (pattern: RegExp, find: (place: Place) => readonly FoundAt[]) =>
     Array.from(text.matchAll(pattern), ({ 0: found, index }) =>

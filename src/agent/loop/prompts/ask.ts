@@ -7,12 +7,12 @@ import {
   messageText,
   PromptTooLong,
 } from '../../ports.ts';
-import { callsIn, offeredName } from '../../reply/index.ts';
+import { findCalls, offeredName } from '../../reply/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
 import { commonBeginning, fileNames } from './beginning.ts';
 import { fitPrompt } from './fit.ts';
 import { likelyFiles, likelyParts } from './likely-files.ts';
-import { materialOf, reviewMaterial } from './material.ts';
+import { gatherMaterial, reviewMaterial } from './material.ts';
 import type { PromptMessage, PromptPart } from './part.ts';
 
 /** What one step asks: what it is to do now, and the tools that may carry the reply; without them it is text. */
@@ -73,7 +73,7 @@ export async function askModel(
   };
   const continuation = reply.toolCalls.length > 0 ? reply.continuation : undefined;
   const isReading = reply.toolCalls.some(({ name }) => offeredName(name, context.allReads));
-  return { reply: { ...reply, ...callsIn(reply, request), continuation }, call, isReading };
+  return { reply: { ...reply, ...findCalls(reply, request), continuation }, call, isReading };
 }
 
 /** The beginning of a prompt, which endpoints may cache, and what follows it. */
@@ -85,7 +85,7 @@ async function conversation(task: Task, run: Run, context: StepContext): Promise
   const files = [...(await fileNames(task, context)), ...likelyParts(likely, run)];
   return [
     await commonBeginning(task, context, files),
-    await materialOf(task, run, context, likely),
+    await gatherMaterial(task, run, context, likely),
   ];
 }
 

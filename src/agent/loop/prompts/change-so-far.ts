@@ -1,4 +1,4 @@
-import { type Delta, deltaDiff, deltasOf, lineHunks } from '../../../core/edits/index.ts';
+import { type Delta, deltaDiff, findDeltas, lineHunks } from '../../../core/edits/index.ts';
 import {
   fileKind,
   type Lines,
@@ -9,9 +9,9 @@ import {
 import {
   currentPatch,
   filesToFix,
+  findReads,
   longestShown,
   type Run,
-  readsOf,
 } from '../../../core/run/index.ts';
 import { clip, enclosed } from '../../../core/text/index.ts';
 import { fixed, type PromptPart } from './part.ts';
@@ -57,7 +57,7 @@ export function changedFiles(paths: readonly RepoPath[], run: Run): readonly Pro
     kept.size === 0
       ? 'Files to create:'
       : 'The files as they are now, with the change so far. Edit these texts, not the older ones:';
-  const reads = readsOf(run);
+  const reads = findReads(run);
   const size = sizeAmong(files.length);
   const parts = files.flatMap(({ path, text, before, ...file }) => {
     if (text === null || text.length <= size.whole)
@@ -87,7 +87,7 @@ export function diffParts(
   run: Run,
   linesAround?: (path: RepoPath) => number,
 ): readonly PromptPart[] {
-  const deltas = deltasOf(currentPatch(run));
+  const deltas = findDeltas(currentPatch(run));
   if (deltas.length === 0) return [];
   // Otherwise a short reply that deletes files could make the prompt very long.
   const space = Math.max(minShown, longestShown / deltas.filter(isDeleted).length);

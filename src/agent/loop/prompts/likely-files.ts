@@ -8,7 +8,7 @@ import { filesToFix, type Run } from '../../../core/run/index.ts';
 import { enclosed } from '../../../core/text/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
 import { fixed, type PromptPart } from './part.ts';
-import { type Excerpt, excerptOf, filePart, neededSize, type ShownFile } from './shown-file.ts';
+import { type Excerpt, filePart, neededSize, type ShownFile, writeExcerpt } from './shown-file.ts';
 
 /** A file that the first prompt shows, and how much of it. */
 export interface LikelyFile extends Excerpt {
@@ -47,7 +47,7 @@ export async function likelyFiles(
     if (!isWhole && !isNamed && room < leastText) continue;
     const definitions = isWhole ? undefined : await syntax.definitions(path, text);
     const file = { path, text, definitions };
-    const excerpt = excerptOf(file, { focus: ranking.focus }, room);
+    const excerpt = writeExcerpt(file, { focus: ranking.focus }, room);
     files.push({ ...excerpt, file, isWhole, isNamed });
     space -= excerpt.text.length;
   }

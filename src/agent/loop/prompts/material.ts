@@ -1,24 +1,24 @@
 import { type Lines, namedLines, type RepoPath } from '../../../core/repository/index.ts';
 import {
   currentPatch,
+  currentPlan,
+  findReads,
   type Plan,
-  planOf,
   type Run,
-  readsOf,
   type Step,
 } from '../../../core/run/index.ts';
 import { clip, enclosed } from '../../../core/text/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
 import type { LikelyFile } from './likely-files.ts';
 import { fixed, type PromptMessage } from './part.ts';
-import { droppedReads, exchangeOf, linesRead, linesShown, withoutLines } from './reads.ts';
+import { droppedReads, linesRead, linesShown, withoutLines, writeExchange } from './reads.ts';
 import { filePart, linesPart, sizeAmong } from './shown-file.ts';
 
 /**
  * Returns what the run has shown the model so far after the likely files, in the order in which it did first: files
  * as they are without the change, what was read, and the plan. It only grows at its end, so that endpoints can cache it.
  */
-export async function materialOf(
+export async function gatherMaterial(
   task: Task,
   run: Run,
   context: StepContext,
@@ -30,19 +30,19 @@ export async function materialOf(
   );
   const show = async (paths: readonly RepoPath[], soFar: Run) => {
     const isFirst = (path: RepoPath) => !shown.has(path) && shown.add(path);
-    const reads = readsOf(soFar);
+    const reads = findReads(soFar);
     const seen = (path: RepoPath) => {
       const begun = likely.find(({ file }) => file.path === path)?.lines ?? [];
       const still = reads.filter((read) => !dropped.has(read));
       return [...begun, ...linesRead(path, still)];
     };
-    return filesMessage(paths.filter(isFirst), { seen, plan: planOf(soFar) }, task, context);
+    return filesMessage(paths.filter(isFirst), { seen, plan: currentPlan(soFar) }, task, context);
   };
   const messages: PromptMessage[] = [];
   for (const [index, step] of run.steps.entries()) {
     const soFar = { ...run, steps: run.steps.slice(0, index + 1), restored: undefined };
     if (step.kind === 'explored') {
-      messages.push(exchangeOf(step, run, dropped));
+      messages.push(writeExchange(step, run, dropped));
       const kept = currentPatch(soFar);
       const still = step.reads.filter((read) => !dropped.has(read));
       for (const { path, isWhole } of still.flatMap(linesShown)) {
@@ -89,13 +89,13 @@ function changeText(plan: Plan | undefined, path: RepoPath): string {
  * the change came about is left out, so that it is judged by itself.
  */
 export function reviewMaterial(run: Run): readonly PromptMessage[] {
-  const plan = planOf(run);
+  const plan = currentPlan(run);
   const staged = run.steps.findLastIndex(({ kind }) => kind === 'edited' || kind === 'rewritten');
   const read = run.steps.slice(staged + 1).filter((step) => step.kind === 'explored');
   const dropped = droppedReads(run);
   return [
     ...(plan === undefined ? [] : planMessage(plan)),
-    ...read.map((step) => exchangeOf(step, run, dropped)),
+    ...read.map((step) => writeExchange(step, run, dropped)),
   ];
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Lines, ShownLines } from '../../../core/repository/index.ts';
 import {
+  currentPlan,
   filesToFix,
-  planOf,
   type Run,
   type StepOf,
   type ToolRead,
@@ -43,7 +43,7 @@ const charactersOf = (reads: readonly ToolRead[]) =>
   reads.reduce((sum, { result }) => sum + result.length, 0);
 
 /** Returns one round of exploring as the calls that the model made, and their results. */
-export function exchangeOf(
+export function writeExchange(
   { said, reads, continuation }: StepOf<'explored'>,
   run: Run,
   dropped: ReadonlySet<ToolRead>,
@@ -95,7 +95,7 @@ function resultPart(read: ToolRead, run: Run): PromptPart {
   const { path } = fileInput.safeParse(inputOf(read)).data ?? {};
   const isPlanned = filesToFix(run).some((file) => file.path === path);
   const last = run.steps.findLast((step) => step.kind === 'explored');
-  const isLatest = planOf(run) === undefined && last?.reads.includes(read) === true;
+  const isLatest = currentPlan(run) === undefined && last?.reads.includes(read) === true;
   const isNeeded = isPlanned || isLatest;
   return {
     text: enclosed('read', result),

@@ -4,10 +4,10 @@ import {
   linesOf,
   mergedLines,
   type OutlinedFile,
-  outlineOf,
-  windowOf,
+  showWindow,
   windowsFor,
   windowsText,
+  writeOutline,
 } from '../../../core/repository/index.ts';
 import { longestShown } from '../../../core/run/index.ts';
 import { clip, clipLines, emptyTag, enclosed } from '../../../core/text/index.ts';
@@ -97,7 +97,7 @@ export function linesPart(
 }
 
 /** Returns what a part of so many characters shows of a file. */
-export function excerptOf(file: OutlinedFile, look: Look, room: number): Excerpt {
+export function writeExcerpt(file: OutlinedFile, look: Look, room: number): Excerpt {
   const { text } = file;
   if (text.length > room) return partsOf(file, look, room);
   return { text, lines: [{ start: 1, end: linesOf(text).length }] };
@@ -110,7 +110,11 @@ const maxWindow = 8_000;
 function partsOf(file: OutlinedFile, look: Look, room: number): Excerpt {
   const { text } = file;
   const { ranges = [], focus } = look;
-  const introduction = clip(outlineOf(file, { focus, room: room / 3 }), room / 2, '\n(cut here)');
+  const introduction = clip(
+    writeOutline(file, { focus, room: room / 3 }),
+    room / 2,
+    '\n(cut here)',
+  );
   const note = `(${text.length} characters, shown in parts: change only lines that you have seen)`;
   const left = room - introduction.length - note.length;
   const needed = windowsText(text, ranges);
@@ -120,7 +124,7 @@ function partsOf(file: OutlinedFile, look: Look, room: number): Excerpt {
   const lines = mergedLines([...ranges, ...chosen]);
   const wanted = lines.length === 0 ? [{}] : lines;
   const most = isTight || lines.length === 0 ? Math.min(maxWindow, left / wanted.length) : room;
-  const windows = wanted.map((range) => windowOf(text, range, Math.floor(most)).text);
+  const windows = wanted.map((range) => showWindow(text, range, Math.floor(most)).text);
   return {
     text: [note, introduction, ...windows].join('\n\n'),
     lines,

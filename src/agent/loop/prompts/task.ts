@@ -1,5 +1,5 @@
 import type { RepoPath } from '../../../core/repository/index.ts';
-import { cutNote, feedback, type Run, readsOf } from '../../../core/run/index.ts';
+import { cutNote, feedback, findReads, type Run } from '../../../core/run/index.ts';
 import { enclosed } from '../../../core/text/index.ts';
 import { changedFiles, diffParts, pathsToEdit, reviewedDiff } from './change-so-far.ts';
 import { fixed, type PromptPart } from './part.ts';
@@ -30,7 +30,7 @@ export function planTask(run: Run, form: EditForm, looks: LooksLeft): readonly P
     looks.left > 0
       ? `Now plan. First read what you must, in one reply if you can: every later request repeats it (${budget(looks)}). Then ${planRules}`
       : `Now plan; nothing can be read any more: ${planRules}`;
-  const edits = readsOf(run).length > 0 ? [editsBesidePlan(form)] : [];
+  const edits = findReads(run).length > 0 ? [editsBesidePlan(form)] : [];
   return [...diffParts(run), ...[now, ...edits, ...feedback(run)].map(fixed)];
 }
 

@@ -1,6 +1,6 @@
 import {
-  deltasOf,
   type FileChange,
+  findDeltas,
   overCaps,
   type Patch,
   patchDigest,
@@ -107,7 +107,7 @@ interface NewText {
 }
 
 function textsOf(patch: Patch): readonly NewText[] {
-  const deltas = deltasOf(patch);
+  const deltas = findDeltas(patch);
   const deleted = deltas.flatMap(({ kind, change }) => (kind === 'deleted' ? [change] : []));
   return deltas.flatMap((delta): NewText[] => {
     const { kind, change } = delta;

@@ -8,7 +8,7 @@ import {
   stageEdits,
 } from '../../../core/edits/index.ts';
 import {
-  mentionsIn,
+  findMentions,
   type PathRules,
   type RepoPath,
   repoPath,
@@ -26,14 +26,14 @@ import type { ToolCall } from '../../ports.ts';
 import {
   dividedReply,
   editsBeside,
-  editsIn,
   editsInText,
   editTool,
+  findEdits,
   planTool,
 } from '../../reply/index.ts';
 import type { PerformStep, StepContext, StepPlace } from '../context/index.ts';
 import { askModel, editTask, pathsToEdit } from '../prompts/index.ts';
-import { lookingIn } from '../tools/index.ts';
+import { offerLooks } from '../tools/index.ts';
 import { plannedStep } from './planned-step.ts';
 import { cutStep, exploredStep } from './unanswered.ts';
 
@@ -45,7 +45,7 @@ export const edit: PerformStep = async (task, run, context) => {
   const place = { task, run, context };
   const drafted = await draftedEdit(place);
   if (drafted !== undefined) return drafted;
-  const looking = lookingIn('edit', run, context);
+  const looking = offerLooks('edit', run, context);
   const asked = await askModel(task, run, context, {
     task: editTask(run, context.edits ?? 'blocks', {
       looking,
@@ -67,7 +67,7 @@ export const edit: PerformStep = async (task, run, context) => {
     const planning = { reply: { ...reply, toolCalls: calls }, call, edits: editsBeside(reply) };
     return plannedStep('edit', planning, place);
   }
-  const parsed = editsIn(own);
+  const parsed = findEdits(own);
   if (parsed.kind === 'malformed') {
     const looks = calls.length > 0 ? calls : await filesAskedFor(reply.text, place);
     if (looking.left > 0 && looks.length > 0)
@@ -104,7 +104,7 @@ async function filesAskedFor(
 ): Promise<readonly ToolCall[]> {
   const { paths } = await context.repository(task);
   const planned = new Set<string>(filesToFix(run).map(({ path }) => path));
-  const named = mentionsIn({ title: '', body: text }, paths).flatMap(({ files, isDependency }) =>
+  const named = findMentions({ title: '', body: text }, paths).flatMap(({ files, isDependency }) =>
     isDependency || files.length !== 1 ? [] : files,
   );
   return [...new Set(named)]

@@ -1,7 +1,7 @@
 import { editsBeside, planTool } from '../../reply/index.ts';
 import type { PerformStep } from '../context/index.ts';
 import { askModel, planTask } from '../prompts/index.ts';
-import { lookingIn } from '../tools/index.ts';
+import { offerLooks } from '../tools/index.ts';
 import { plannedStep } from './planned-step.ts';
 import { unansweredStep } from './unanswered.ts';
 
@@ -9,7 +9,7 @@ import { unansweredStep } from './unanswered.ts';
 export const plan: PerformStep = async (task, run, context) => {
   const place = { task, run, context };
   const answer = planTool.spec;
-  const looking = lookingIn('plan', run, context);
+  const looking = offerLooks('plan', run, context);
   const asked = await askModel(task, run, context, {
     task: planTask(run, context.edits ?? 'blocks', looking),
     answer,

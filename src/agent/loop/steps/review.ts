@@ -3,7 +3,7 @@ import { keptPatch, type Step } from '../../../core/run/index.ts';
 import { answerThrough, verdictTool } from '../../reply/index.ts';
 import type { PerformStep } from '../context/index.ts';
 import { askModel, reviewTask } from '../prompts/index.ts';
-import { lookingIn } from '../tools/index.ts';
+import { offerLooks } from '../tools/index.ts';
 import { unansweredStep } from './unanswered.ts';
 
 /**
@@ -12,7 +12,7 @@ import { unansweredStep } from './unanswered.ts';
  */
 export const review: PerformStep = async (task, run, context) => {
   const place = { task, run, context };
-  const looking = lookingIn('review', run, context);
+  const looking = offerLooks('review', run, context);
   const asked = await askModel(task, run, context, {
     task: reviewTask(run, looking),
     answer: verdictTool.spec,

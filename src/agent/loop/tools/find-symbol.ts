@@ -3,7 +3,7 @@ import {
   definitionGroups,
   definitionsByPattern,
   type FoundFile,
-  groupsOf,
+  groupResults,
   linesOf,
   pathFilter,
   type SymbolName,
@@ -52,7 +52,7 @@ export const findSymbol = readTool({
     const uses = found.files.flatMap((file) => usesIn(file, places));
     const count = uses.reduce((sum, file) => sum + file.count, 0);
     const head = `${counted(places.length, 'definition')}; ${counted(count, 'other line')} with the name in ${counted(uses.length, 'file')}`;
-    const groups = [...definitionGroups(places, body), ...groupsOf(uses)];
+    const groups = [...definitionGroups(places, body), ...groupResults(uses)];
     const said = [head, leftOut(found.files.length), found.cut].filter((part) => part !== '');
     return resultPage(said.join('. '), groups, page);
   },

@@ -42,7 +42,7 @@ export interface Looking {
 }
 
 /** Returns what the model may look at in a step; nothing once its endpoint takes no tools. */
-export function lookingIn(
+export function offerLooks(
   step: StepOf<'explored'>['asked'],
   run: Run,
   context: Pick<StepContext, 'tickets' | 'checks' | 'rules'>,

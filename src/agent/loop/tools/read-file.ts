@@ -2,17 +2,17 @@ import * as z from 'zod';
 import {
   type LineRange,
   linesOf,
-  outlineOf,
   type RepoPath,
   repoPath,
   resolveName,
+  showWindow,
   type Window,
-  windowOf,
   windowsFor,
   windowsText,
+  writeOutline,
 } from '../../../core/repository/index.ts';
 import { clipLines, parseLoosely } from '../../../core/text/index.ts';
-import { recordOf, wordOf } from '../../reply/index.ts';
+import { acceptRecord, acceptWord } from '../../reply/index.ts';
 import { currentPaths, currentText, similarFiles, type ToolContext } from '../context/index.ts';
 import { maxResult, type ReadResult, readTool } from './read-tool.ts';
 import { pageNumber } from './result-page.ts';
@@ -69,7 +69,7 @@ export const readFile = readTool({
     const windows =
       wanted.length > 0
         ? windowsOf(text, wanted, room)
-        : [windowOf(text, {}, Math.min(maxResult, room))];
+        : [showWindow(text, {}, Math.min(maxResult, room))];
     return resultOf(path, windows);
   },
 });
@@ -108,7 +108,7 @@ function windowsOf(text: string, ranges: readonly LineRange[], room: number): re
     }
     const until = Math.min(end, start + lines - 1);
     const isCut = until < Math.min(end, last);
-    const window = windowOf(text, { start, end: until }, characters);
+    const window = showWindow(text, { start, end: until }, characters);
     const rest = `; a call shows ${maxLines} lines, ask for the rest)`;
     shown.push(isCut ? { ...window, text: window.text.replace(/\)(?=\n|$)/, rest) } : window);
     lines -= Math.max(0, until - start + 1);
@@ -129,7 +129,7 @@ async function introduction(
 ): Promise<string | ReadResult> {
   const { focus } = (await repository(task)).ranking;
   const file = { path, text, definitions: await syntax.definitions(path, text) };
-  const outline = outlineOf(file, { focus, page, room: outlineRoom });
+  const outline = writeOutline(file, { focus, page, room: outlineRoom });
   if (page !== undefined) return outline;
   const lines = windowsFor(file, focus, partsRoom);
   const parts = clipLines(windowsText(text, lines), partsRoom + minStart, '\n(cut here)');
@@ -151,8 +151,8 @@ async function missingFile(path: RepoPath, context: ToolContext): Promise<string
 /** Understands ranges as `offset` and `limit`, `[10, 40]` or `10-40`. */
 function rangeForms(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { offset, limit, view_range, lines, line_range, range, ...rest } = raw;
-  const from = Number(wordOf(offset) || 1);
-  const count = Number(wordOf(limit));
+  const from = Number(acceptWord(offset) || 1);
+  const count = Number(acceptWord(limit));
   const isCounted = offset !== undefined || limit !== undefined;
   const counted =
     isCounted && Number.isFinite(from)
@@ -171,16 +171,17 @@ function rangesIn(value: unknown): readonly unknown[] {
   const given = typeof value === 'string' ? (parseLoosely(value) ?? value) : value;
   return (Array.isArray(given) ? given : [given]).map((one) => {
     if (typeof one === 'string' || Array.isArray(one)) return wordsOf(one);
-    const { start_line, start, from, end_line, end, to } = recordOf(one);
+    const { start_line, start, from, end_line, end, to } = acceptRecord(one);
     const [first, last] = [start_line ?? start ?? from ?? 1, end_line ?? end ?? to ?? -1];
-    return `${wordOf(first)}-${wordOf(last)}`;
+    return `${acceptWord(first)}-${acceptWord(last)}`;
   });
 }
 
-const wordsOf = (range: unknown) => (Array.isArray(range) ? range.map(wordOf).join('-') : range);
+const wordsOf = (range: unknown) =>
+  Array.isArray(range) ? range.map(acceptWord).join('-') : range;
 
 function rangeIn(value: unknown): InputRange | undefined {
-  const text = Array.isArray(value) ? value.map(wordOf).join('-') : wordOf(value);
+  const text = Array.isArray(value) ? value.map(acceptWord).join('-') : acceptWord(value);
   const match = /^\s*L?(\d{1,9})\s*(?:[-:,–]\s*L?(-?\d{1,9}))?\s*$/.exec(text);
   if (match === null) return undefined;
   const end = Number(match[2] ?? match[1]);

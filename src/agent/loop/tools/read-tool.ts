@@ -3,10 +3,10 @@ import type { ShownLines } from '../../../core/repository/index.ts';
 import { clip } from '../../../core/text/index.ts';
 import type { ToolSpec } from '../../ports.ts';
 import {
+  acceptRecord,
   type InputSchema,
   type InvalidInput,
   parseInput,
-  recordOf,
   toolSpec,
 } from '../../reply/index.ts';
 import type { ToolContext } from '../context/index.ts';
@@ -58,7 +58,8 @@ const maxHeader = 200;
 export function readTool<Input>(options: ReadToolOptions<Input>): ReadTool {
   const { name, description, input: schema, read } = options;
   const { normalize = (input: Input) => input, otherForms, maxLength = maxResult } = options;
-  const formed = (raw: unknown) => (isPlain(raw) && otherForms ? otherForms(recordOf(raw)) : raw);
+  const formed = (raw: unknown) =>
+    isPlain(raw) && otherForms ? otherForms(acceptRecord(raw)) : raw;
   return {
     spec: toolSpec(name, description, schema),
     prepare(raw, context) {
@@ -89,4 +90,4 @@ function cutResult(result: string, length: number): string {
   return `${shown}\n(cut here: ${result.length - shown.length} more characters)`;
 }
 
-const isPlain = (raw: unknown) => Object.keys(recordOf(raw)).length > 0;
+const isPlain = (raw: unknown) => Object.keys(acceptRecord(raw)).length > 0;

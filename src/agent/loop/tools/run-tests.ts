@@ -6,7 +6,7 @@ import {
   testCounts,
 } from '../../../core/checks/index.ts';
 import { isTestFile, pathFilter } from '../../../core/repository/index.ts';
-import { currentPatch, readsOf } from '../../../core/run/index.ts';
+import { currentPatch, findReads } from '../../../core/run/index.ts';
 import { clip } from '../../../core/text/index.ts';
 import { commandResult, currentPaths, type ToolContext } from '../context/index.ts';
 import { readTool } from './read-tool.ts';
@@ -45,7 +45,7 @@ function testsNamed(name: string, paths: readonly string[]): readonly string[] {
 
 /** How often the model has had tests run. */
 function runsOf({ run }: ToolContext): number {
-  return readsOf(run).filter(({ tool, ruling }) => tool === 'run_tests' && ruling === 'fresh')
+  return findReads(run).filter(({ tool, ruling }) => tool === 'run_tests' && ruling === 'fresh')
     .length;
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { groupsOf, pathFilter, type SearchQuery } from '../../../core/repository/index.ts';
+import { groupResults, pathFilter, type SearchQuery } from '../../../core/repository/index.ts';
 import { clip } from '../../../core/text/index.ts';
-import { wordOf } from '../../reply/index.ts';
+import { acceptWord } from '../../reply/index.ts';
 import { pathsInOrder, scanCurrent } from '../context/index.ts';
 import { nearlyFound, type ScanTexts, type SearchResult, searchLines } from './line-search.ts';
 import { type ReadResult, readTool } from './read-tool.ts';
@@ -57,7 +57,7 @@ function pageOf(result: SearchResult, page?: number): ReadResult | undefined {
   if (files.length === 0) return cut === '' ? undefined : { text: cut, shown: [] };
   const lines = `${count} ${count === 1 ? 'line' : 'lines'}`;
   const head = `${cut === '' ? lines : `At least ${lines}`} in ${files.length} ${files.length === 1 ? 'file' : 'files'}`;
-  return resultPage(cut === '' ? head : `${head}. ${cut}`, groupsOf(files), page);
+  return resultPage(cut === '' ? head : `${head}. ${cut}`, groupResults(files), page);
 }
 
 const nothingMatches = {
@@ -81,9 +81,9 @@ function grepForms(raw: Readonly<Record<string, unknown>>): Readonly<Record<stri
   const { path, glob, regex, is_regex, '-i': ignoreCase, ignore_case, '-w': word } = raw;
   const { whole_word, case_insensitive, fixed_strings, literal, ...rest } = raw;
   const isOn = (...values: readonly unknown[]) =>
-    values.some((value) => /^true$/i.test(wordOf(value)));
+    values.some((value) => /^true$/i.test(acceptWord(value)));
   const isOff = (...values: readonly unknown[]) =>
-    values.some((value) => /^false$/i.test(wordOf(value)));
+    values.some((value) => /^false$/i.test(acceptWord(value)));
   const mode = isOn(word, whole_word)
     ? { mode: 'word' }
     : isOn(regex, is_regex)

@@ -1,5 +1,5 @@
 import { formatPatch, type StructuredPatch, type StructuredPatchHunk, structuredPatch } from 'diff';
-import { type Delta, deltasOf, type FileChange, type Patch } from './patch.ts';
+import { type Delta, type FileChange, findDeltas, type Patch } from './patch.ts';
 
 /** Added and removed lines beyond which the shortest diff is not searched for: the search is quadratic. */
 const maxEditLength = 3_000;
@@ -58,7 +58,7 @@ export function deltaDiff(delta: Delta, context = usualContext): string {
 
 /** Returns the unified diff of a patch, sorted by path; `git apply` accepts it. */
 export function patchDiff(patch: Patch): string {
-  return deltasOf(patch)
+  return findDeltas(patch)
     .map((delta) => deltaDiff(delta))
     .join('');
 }
@@ -85,7 +85,7 @@ export const usualCaps: Caps = { files: 20, lines: 1000 };
 
 /** Says in a phrase how a patch exceeds the caps; `undefined` if it does not. */
 export function overCaps(patch: Patch, { files, lines }: Caps): string | undefined {
-  const deltas = deltasOf(patch);
+  const deltas = findDeltas(patch);
   if (deltas.length > files) {
     return `the change touches ${deltas.length} files; the limit is ${files}`;
   }

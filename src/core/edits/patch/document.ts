@@ -11,7 +11,7 @@ export interface Document {
 }
 
 /** Splits a text so that {@link textOf} restores it byte for byte. */
-export function documentOf(text: string): Document {
+export function parseDocument(text: string): Document {
   const bom = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const lines: Line[] = [];
   for (let start = bom.length; start < text.length; ) {
@@ -24,7 +24,7 @@ export function documentOf(text: string): Document {
   return { bom, lines };
 }
 
-/** Restores the text that {@link documentOf} split. */
+/** Restores the text that {@link parseDocument} split. */
 export function textOf({ bom, lines }: Document): string {
   let text = bom;
   for (const line of lines) text += line.text + line.ending;
@@ -64,7 +64,7 @@ export function dominantEnding(lines: readonly Line[]): string {
  * Returns a document of new lines that replaces `before` (`null`: a new file) and keeps its line
  * endings, its byte order mark and its final newline, or the lack of one.
  */
-export function inStyleOf(before: Document | null, lines: readonly string[]): Document {
+export function matchFileStyle(before: Document | null, lines: readonly string[]): Document {
   const ending = dominantEnding(before?.lines ?? []);
   const last = before?.lines.at(-1)?.ending === '' ? '' : ending;
   const [first, ...rest] = lines;

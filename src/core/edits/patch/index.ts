@@ -9,13 +9,13 @@ export {
 } from './diff.ts';
 export {
   type Document,
-  documentOf,
   dominantEnding,
   indentOf,
-  inStyleOf,
   isBlank,
   type Line,
   lineTexts,
+  matchFileStyle,
+  parseDocument,
   sameText,
   textOf,
   withEnd,
@@ -23,9 +23,9 @@ export {
 export { type LineHunk, lineHunks } from './line-hunks.ts';
 export {
   type Delta,
-  deltasOf,
   emptyPatch,
   type FileChange,
+  findDeltas,
   type Patch,
   samePatch,
   sortedChanges,

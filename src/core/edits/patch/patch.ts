@@ -47,7 +47,7 @@ export type Delta =
  * Returns the deltas of a patch, sorted by path. A deletion and a creation with the same text and mode
  * are one rename, as in git; if the text changed on the way, they stay two.
  */
-export function deltasOf(patch: Patch): readonly Delta[] {
+export function findDeltas(patch: Patch): readonly Delta[] {
   const changes = sortedChanges(patch);
   const origins = originsOf(changes);
   const moved = new Set(origins.values());

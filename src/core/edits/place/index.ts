@@ -3,9 +3,9 @@ export { locateEdit } from './locate.ts';
 export { exact, folded, foldLookAlikes, trimmedEnd } from './normalizer.ts';
 export {
   filledOccurrences,
+  findMatches,
   isIdentical,
   type Match,
-  matchesIn,
   occurrences,
   type Placement,
   type SearchReplace,

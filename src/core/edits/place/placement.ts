@@ -79,7 +79,7 @@ export function matchAt(start: number, block: SearchReplace, normalizer: Normali
 }
 
 /** Returns the matches of all placements that have some. */
-export function matchesIn(placements: readonly (Placement | undefined)[]): readonly Match[] {
+export function findMatches(placements: readonly (Placement | undefined)[]): readonly Match[] {
   return placements.flatMap((one) => (one?.kind === 'placed' ? one.matches : []));
 }
 

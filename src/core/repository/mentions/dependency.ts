@@ -23,7 +23,7 @@ export interface Dependency {
 }
 
 /** Returns where a path enters a folder of dependencies, or `undefined`. */
-export function dependencyIn(path: string): Dependency | undefined {
+export function findDependency(path: string): Dependency | undefined {
   const last = [...path.matchAll(folder)].at(-1);
   if (last === undefined) {
     return runtime.test(path) ? { inside: path, whole: path } : undefined;

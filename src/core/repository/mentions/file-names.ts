@@ -1,7 +1,7 @@
 import type { Sighting } from './mention.ts';
 
 /** Returns the names with an extension in a text, with the lines that follow them. */
-export function fileNamesIn(text: string): readonly Sighting[] {
+export function findFileNames(text: string): readonly Sighting[] {
   return [...text.matchAll(fileName)]
     .filter((match) => !isNoise(match[0]) && !isCall(match))
     .map((match) => sightingOf(match, match[0].replace(/^(?:\.[\\/])+/, '')));
@@ -51,7 +51,7 @@ const blob =
   /\/(?:-\/)?(?:blob|blame|raw|edit|src)\/[^/]{1,250}\/([^?#]{1,500})(?:[^#]{0,200}#(?:L|lines-)(\d{1,7}))?/;
 
 /** Returns the web addresses in a text, with the path of a repository's file, or an empty name. */
-export function addressesIn(text: string): readonly Sighting[] {
+export function findAddresses(text: string): readonly Sighting[] {
   return [...text.matchAll(address)].map(({ 0: url, index: at }) => {
     const [, path = '', line] = blob.exec(url) ?? [];
     const name = decoded(path.replace(/[).,;:\]]+$/, ''));
@@ -106,7 +106,7 @@ const bare =
   /(?<![\w\p{sc=Latin}@~+./\\:-])(?:\.{0,2}[\\/])?[\w\p{sc=Latin}@+.-]{1,100}(?:[\\/][\w\p{sc=Latin}@+.-]{1,100}){0,20}(?![\w\\/])/gu;
 
 /** Returns what may be the name of a file without an extension. */
-export function bareNamesIn(text: string): readonly Sighting[] {
+export function findBareNames(text: string): readonly Sighting[] {
   return [...text.matchAll(bare)].flatMap((match) => {
     const name = match[0].replace(/^\.{0,2}[\\/]/, '').replace(/\.+$/, '');
     const around = text.slice(Math.max(0, match.index - 1), match.index + match[0].length + 1);
@@ -120,6 +120,6 @@ const qualified =
   /(?<![\p{L}\p{N}_$.:\\/#-])[\p{L}_][\p{L}\p{N}_$]{0,100}(?:(?:\.|::|\\|#|->)[\p{L}_][\p{L}\p{N}_$]{0,100}){1,20}/gu;
 
 /** Returns the names of modules, classes and their members: `a.b.C`, `A::B`, `A\B`. */
-export function modulesIn(text: string): readonly Sighting[] {
+export function findModules(text: string): readonly Sighting[] {
   return [...text.matchAll(qualified)].map((match) => sightingOf(match, match[0]));
 }

@@ -22,7 +22,7 @@ interface Trace {
 }
 
 /** Returns the stack frames in a text, with their depths: from the crash, the innermost cause first. */
-export function framesIn(text: string): readonly Sighting[] {
+export function findFrames(text: string): readonly Sighting[] {
   const traces: Trace[] = [];
   let isLinked = false;
   let isNew = true;

@@ -1,4 +1,4 @@
 export { type ResolvedMention, type TicketText, ticketText } from './mention.ts';
-export { mentionsIn } from './mentions-in.ts';
+export { findMentions } from './mentions-in.ts';
 export { mentionsText } from './mentions-text.ts';
 export { fileResolver, resolveName } from './resolver.ts';

@@ -1,6 +1,12 @@
 import { clearExtensions } from '../extensions.ts';
-import { addressesIn, bareNamesIn, fileNamesIn, modulesIn, unusualNames } from './file-names.ts';
-import { framesIn } from './frames.ts';
+import {
+  findAddresses,
+  findBareNames,
+  findFileNames,
+  findModules,
+  unusualNames,
+} from './file-names.ts';
+import { findFrames } from './frames.ts';
 import type { ResolvedMention, Sighting, TicketText } from './mention.ts';
 import { type FileResolver, fileResolver } from './resolver.ts';
 
@@ -13,7 +19,7 @@ type Found = Sighting & Pick<ResolvedMention, 'kind' | 'isDependency' | 'files'>
  * Returns what a ticket names, with the files of these paths that each name can mean: frames from the crash
  * outwards, then in its order, without duplicates. A name of no file is kept if only a file can have it.
  */
-export function mentionsIn(
+export function findMentions(
   ticket: TicketText,
   paths: readonly string[],
 ): readonly ResolvedMention[] {
@@ -22,18 +28,18 @@ export function mentionsIn(
   const found: Found[] = [];
   let text = `${title}\n${plainText(ticket.body)}`;
   for (const find of [
-    framesIn,
-    addressesIn,
+    findFrames,
+    findAddresses,
     unusualNames(paths),
-    fileNamesIn,
-    modulesIn,
-    bareNamesIn,
+    findFileNames,
+    findModules,
+    findBareNames,
   ]) {
     const sightings = find(text).slice(0, most.names);
     const known = sightings.flatMap((one) => meaningOf(one, resolver));
     found.push(...known);
     // A part of an address is no name of its own.
-    text = blanked(text, find === addressesIn ? sightings : known);
+    text = blanked(text, find === findAddresses ? sightings : known);
   }
   return distinct(found, title.length);
 }

@@ -1,6 +1,6 @@
 import { isProgram } from '../extensions.ts';
 import { isTestFile } from '../file-kind.ts';
-import { type Dependency, dependencyIn } from './dependency.ts';
+import { type Dependency, findDependency } from './dependency.ts';
 
 /** Finds files by what a text calls them. */
 export interface FileResolver {
@@ -45,7 +45,7 @@ function partsOf(path: string): readonly string[] {
 }
 
 function fileNamed(path: string, index: FileIndex): FoundFiles {
-  const dependency = dependencyIn(path);
+  const dependency = findDependency(path);
   if (dependency !== undefined) return fileOfPackage(dependency, index);
   const parts = partsOf(path);
   const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.)/.test(path);

@@ -20,7 +20,7 @@ const maxRow = 200;
  * Returns a page of the definitions in a file with their lines. The first page has those that matter most and says
  * where the others are; the further pages have these in the order of the lines.
  */
-export function outlineOf(file: OutlinedFile, options: OutlineOptions = {}): string {
+export function writeOutline(file: OutlinedFile, options: OutlineOptions = {}): string {
   const { path, text } = file;
   const lines = linesOf(text);
   const entries = outlineEntries(lines, knownDefinitions(file));

@@ -28,7 +28,7 @@ export interface Window {
 }
 
 /** Shows whole lines within `limit` characters; only a longer line is cut. */
-export function windowOf(text: string, { start = 1, end }: LineRange, limit: number): Window {
+export function showWindow(text: string, { start = 1, end }: LineRange, limit: number): Window {
   const lines = linesOf(text);
   if (lines.length === 0) return { text: '(the file is empty)', isWhole: false };
   const first = Math.max(1, Math.floor(start));

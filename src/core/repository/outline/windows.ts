@@ -3,7 +3,7 @@ import { codeNames, type Focus } from '../ranking/index.ts';
 import { blockScores, blocksOf } from './blocks.ts';
 import { linesOf, type OutlinedFile } from './definition.ts';
 import { knownDefinitions } from './line-forms.ts';
-import { type Lines, windowOf } from './window.ts';
+import { type Lines, showWindow } from './window.ts';
 
 /** Lines of a definition that is shown whole because it is named; a longer one has to be asked for. */
 const maxNamed = 120;
@@ -94,7 +94,7 @@ export function mergedLines(ranges: readonly Lines[]): readonly Lines[] {
 /** Returns these lines of a text, each range below a header that says which it is. */
 export function windowsText(text: string, ranges: readonly Lines[]): string {
   return mergedLines(ranges)
-    .map((range) => windowOf(text, range, text.length).text)
+    .map((range) => showWindow(text, range, text.length).text)
     .join('\n\n');
 }
 

@@ -51,7 +51,7 @@ export type NeighbourName = 'changedWith' | 'beside' | 'sameName';
 export type Features = Readonly<Record<Exclude<FeatureName, NeighbourName>, Column>>;
 
 /** Returns the signals of each file, from 0 to 1: each is divided by its largest among the files. */
-export function featuresOf(evidence: Evidence): Features {
+export function computeFeatures(evidence: Evidence): Features {
   const { paths, query, history } = evidence;
   const kinds = paths.map(fileKind);
   const flag = (wanted: number, isAsked = false) =>

@@ -1,9 +1,9 @@
-import { mentionsIn, type ResolvedMention, type TicketText } from '../mentions/index.ts';
-import { type Evidence, featuresOf } from './features.ts';
+import { findMentions, type ResolvedMention, type TicketText } from '../mentions/index.ts';
+import { computeFeatures, type Evidence } from './features.ts';
 import type { PastCommit } from './history.ts';
 import { type FileCounts, termScanner } from './scanner.ts';
-import { scoresOf } from './scores.ts';
-import { type Focus, focusOf } from './ticket-focus.ts';
+import { computeScores } from './scores.ts';
+import { type Focus, findFocus } from './ticket-focus.ts';
 import { readTerms } from './ticket-terms.ts';
 
 /** Files in the order in which a ticket may concern them. */
@@ -37,9 +37,9 @@ export function startRanking(ticket: TicketText, paths: readonly string[]): Rank
 
 /** Ranks files by what is known of them. */
 export function rankFiles(evidence: Evidence): Ranking {
-  const { total } = scoresOf(featuresOf(evidence), evidence);
+  const { total } = computeScores(computeFeatures(evidence), evidence);
   const files = orderedFiles(evidence.paths, total);
-  return { files, mentions: evidence.mentions, focus: focusOf(evidence) };
+  return { files, mentions: evidence.mentions, focus: findFocus(evidence) };
 }
 
 /** Turns scores into shares of 1, as a choice of one file would have by them. */
@@ -71,7 +71,7 @@ const unread =
 export function startCollection(ticket: TicketText, unsorted: readonly string[]): Collection {
   const paths = unsorted.toSorted();
   const query = readTerms(ticket);
-  const mentions = mentionsIn(ticket, paths);
+  const mentions = findMentions(ticket, paths);
   const scan = termScanner(query);
   const indices = new Map(paths.map((path, index) => [path, index]));
   const counts: (FileCounts | undefined)[] = paths.map(() => undefined);

@@ -13,7 +13,7 @@ export interface Scores {
 }
 
 /** Adds up the signals of each file, first those of its own, then what the likeliest files say about their neighbours. */
-export function scoresOf(features: Features, evidence: Evidence): Scores {
+export function computeScores(features: Features, evidence: Evidence): Scores {
   const own = new Float64Array(evidence.paths.length);
   const byName = new Map<string, number>(Object.entries(weights));
   for (const [name, column] of Object.entries(features)) {

@@ -15,7 +15,7 @@ export interface Focus {
 const symbolFactor = 2;
 
 /** Makes the focus of a ticket: its names, and its words by how rare they are in the repository. */
-export function focusOf({ counts, query, mentions }: Evidence): Focus {
+export function findFocus({ counts, query, mentions }: Evidence): Focus {
   const rarity = rarities(countedStems(counts), query.stems.length);
   const stems = new Map(
     query.stems.map((stem, index) => {

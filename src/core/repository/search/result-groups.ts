@@ -55,7 +55,7 @@ const firstMatches = 8;
  * Groups what was found by file, in its order, but files with definitions first. Of a file with many lines the
  * definitions and the first lines come in its turn, and the rest after all files.
  */
-export function groupsOf(files: readonly FoundFile[]): readonly ResultGroup[] {
+export function groupResults(files: readonly FoundFile[]): readonly ResultGroup[] {
   const isDefining = ({ lines }: FoundFile) => lines.some(({ kind }) => kind === 'definition');
   const ordered = [...files.filter(isDefining), ...files.filter((file) => !isDefining(file))];
   const halves = ordered.map((file) => ({ file, ...halvesOf(file) }));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { syntaxChecker } from '../../../../src/adapters/syntax/index.ts';
-import { languageOf } from '../../../../src/adapters/syntax/languages/index.ts';
+import { findLanguage } from '../../../../src/adapters/syntax/languages/index.ts';
 import { languages } from '../../../../src/adapters/syntax/languages/table.ts';
 import { projectText } from '../../../repo/project.ts';
 import { type Fixture, fixtures } from './fixtures.ts';
@@ -60,13 +60,13 @@ it('lists in docs/evidence.md the languages that are parsed', () => {
   expect(projectText('docs/evidence.md')).toContain(`The new text is parsed: ${labels}.`);
 });
 
-describe('languageOf', () => {
+describe('findLanguage', () => {
   it('ignores the case of the extension', () => {
-    expect(languageOf('SRC/CART.PY', '')?.label).toBe('Python');
+    expect(findLanguage('SRC/CART.PY', '')?.label).toBe('Python');
   });
 
   it.each(['Makefile', 'cart.xyz', 'cart.d/py', '.py/cart', 'py'])('finds none for %s', (path) => {
-    expect(languageOf(path, '')).toBeUndefined();
+    expect(findLanguage(path, '')).toBeUndefined();
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('languageOf', () => {
     ['bin/cart', '#! /usr/bin/env -S node --no-warnings\n', 'JavaScript'],
     ['bin/cart', '#!/usr/bin/env RUBYOPT=-w ruby', 'Ruby'],
   ])('knows %s, %j', (path, text, label) => {
-    expect(languageOf(path, text)?.label).toBe(label);
+    expect(findLanguage(path, text)?.label).toBe(label);
   });
 
   it.each([
@@ -87,6 +87,6 @@ describe('languageOf', () => {
     ['bin/cart', 'python3'],
     ['cart.xyz', '#!/bin/sh\n'],
   ])('guesses none for %s, %j', (path, text) => {
-    expect(languageOf(path, text)).toBeUndefined();
+    expect(findLanguage(path, text)).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { twinsIn } from '../../../../src/adapters/syntax/text/twins.ts';
+import { findTwins } from '../../../../src/adapters/syntax/text/twins.ts';
 import { writings } from '../../../core/text/writings.ts';
 import { growth } from '../../../support/growth.ts';
 
 const found = (text: string) =>
-  twinsIn(text)
+  findTwins(text)
     .toSorted((a, b) => a.index - b.index)
     .map(({ index, message }) => `${index} ${message}`);
 
@@ -74,7 +74,7 @@ describe('what is only what it is', () => {
 test.each(['\u0430a ', '\u0441\u043E\u0440\u0443 ', '\uFF1D', '\u00A0', 'a\u00A0', 'Привет ', 'é'])(
   'the work for %j grows with the text',
   (unit) => {
-    expect(growth((size) => twinsIn(unit.repeat(size)), 5_000)).toBeLessThan(6);
-    expect(growth((size) => twinsIn(`\u0430${'b'.repeat(4 * size)}`), 5_000)).toBeLessThan(6);
+    expect(growth((size) => findTwins(unit.repeat(size)), 5_000)).toBeLessThan(6);
+    expect(growth((size) => findTwins(`\u0430${'b'.repeat(4 * size)}`), 5_000)).toBeLessThan(6);
   },
 );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { likelyFiles } from '../../../../src/agent/loop/prompts/index.ts';
 import { likelyParts } from '../../../../src/agent/loop/prompts/likely-files.ts';
-import { materialOf, reviewMaterial } from '../../../../src/agent/loop/prompts/material.ts';
+import { gatherMaterial, reviewMaterial } from '../../../../src/agent/loop/prompts/material.ts';
 import { joinParts } from '../../../../src/agent/loop/prompts/part.ts';
 import { explore, readTools } from '../../../../src/agent/loop/tools/index.ts';
 import { type Message, messageText } from '../../../../src/agent/ports.ts';
@@ -34,7 +34,7 @@ async function shown(run: Run): Promise<readonly Message[]> {
   const likely = await likelyFiles(task, context);
   const parts = likelyParts(likely, run);
   const first = parts.length === 0 ? [] : [{ role: 'user' as const, parts }];
-  const messages = [...first, ...(await materialOf(task, run, context, likely))];
+  const messages = [...first, ...(await gatherMaterial(task, run, context, likely))];
   return messages.map((message) => joinParts(message, ({ text }) => text));
 }
 const textOf = async (run: Run) => (await shown(run)).map(messageText).join('\n');
@@ -80,7 +80,7 @@ describe('of a file that the model has read in part', () => {
     return record(newRun, step.explored(...reads));
   };
   const filesAfter = async (run: Run, change: string) => {
-    const messages = await materialOf(
+    const messages = await gatherMaterial(
       blank,
       record(run, planOf(change)),
       wide,
@@ -110,7 +110,7 @@ describe('of a file that the model has read in part', () => {
       run: newRun,
     });
     const run = runOf(step.explored(...reads), planOf('Mend `roundTotal`.'));
-    const messages = await materialOf(blank, run, context, []);
+    const messages = await gatherMaterial(blank, run, context, []);
     const texts = messages.map((one) => messageText(joinParts(one, ({ text }) => text)));
     expect(texts.at(-1)).toContain('\nfunction roundTotal() {}\n');
   });

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { joinParts } from '../../../../src/agent/loop/prompts/part.ts';
 import {
   droppedReads,
-  exchangeOf,
   withoutLines,
+  writeExchange,
 } from '../../../../src/agent/loop/prompts/reads.ts';
 import { type Message, messageText } from '../../../../src/agent/ports.ts';
 import type { StepOf, ToolRead } from '../../../../src/core/run/index.ts';
@@ -23,7 +23,7 @@ const lengthOf = (reads: readonly ToolRead[]) =>
 
 /** Returns the message for a round of reading. */
 function shown(step: StepOf<'explored'>, dropped: readonly ToolRead[] = []): Message {
-  return joinParts(exchangeOf(step, runOf(step), new Set(dropped)), ({ text }) => text);
+  return joinParts(writeExchange(step, runOf(step), new Set(dropped)), ({ text }) => text);
 }
 
 describe('what was read', () => {

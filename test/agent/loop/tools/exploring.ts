@@ -4,9 +4,9 @@ import { maxCalls } from '../../../../src/agent/loop/tools/explore.ts';
 import { explore, readTools } from '../../../../src/agent/loop/tools/index.ts';
 import type { ToolCall } from '../../../../src/agent/ports.ts';
 import {
+  findReads,
   newRun,
   type Run,
-  readsOf,
   record,
   type Step,
   type ToolRead,
@@ -65,5 +65,5 @@ export async function inRounds(
   for (const made of calls) {
     run = record(run, explored(...(await exploreIn(context, [made], { run }))));
   }
-  return readsOf(run);
+  return findReads(run);
 }

@@ -2,8 +2,8 @@ import { applyPatch } from 'diff';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  deltasOf,
   diffSize,
+  findDeltas,
   lineHunks,
   overCaps,
   patchDiff,
@@ -62,13 +62,13 @@ describe('texts that differ too much for the shortest diff', () => {
   const change = changeOf('a.txt', `${lines(1_600, 'old')}end`, lines(1_500, 'new'));
 
   test('are replaced as a whole', () => {
-    expect(deltasOf(patchOf(change)).map(diffSize)).toEqual([{ added: 1_500, removed: 1_601 }]);
+    expect(findDeltas(patchOf(change)).map(diffSize)).toEqual([{ added: 1_500, removed: 1_601 }]);
   });
 
   test('are deleted and created like short ones', () => {
     const long = lines(9_000, 'line');
     const patch = patchOf(changeOf('a.txt', long, null), changeOf('b.txt', null, `${long}end`));
-    expect(deltasOf(patch).map(diffSize)).toEqual([
+    expect(findDeltas(patch).map(diffSize)).toEqual([
       { added: 0, removed: 9_000 },
       { added: 9_001, removed: 0 },
     ]);
@@ -87,12 +87,12 @@ describe('the size of a change', () => {
     ['a final newline', 'a', 'a\n', { added: 1, removed: 1 }],
   ])('%s', (_, before, after, size) => {
     const patch = patchOf(changeOf('a.txt', before, after));
-    expect(deltasOf(patch).map(diffSize)).toEqual([size]);
+    expect(findDeltas(patch).map(diffSize)).toEqual([size]);
   });
 
   test('a renamed file', () => {
     const patch = patchOf(changeOf('a.txt', 'a\n', null), changeOf('b.txt', null, 'a\n'));
-    expect(deltasOf(patch).map(diffSize)).toEqual([{ added: 0, removed: 0 }]);
+    expect(findDeltas(patch).map(diffSize)).toEqual([{ added: 0, removed: 0 }]);
   });
 });
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  documentOf,
   dominantEnding,
   indentOf,
-  inStyleOf,
   isBlank,
+  matchFileStyle,
+  parseDocument,
   textOf,
 } from '../../../../src/core/edits/patch/index.ts';
 import { runs } from '../../../support/property-runs.ts';
@@ -19,7 +19,7 @@ describe('a document', () => {
   test('restores any text byte for byte', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        expect(textOf(documentOf(text))).toBe(text);
+        expect(textOf(parseDocument(text))).toBe(text);
       }),
       runs(200),
     );
@@ -28,7 +28,7 @@ describe('a document', () => {
   test('of any text has lines without newlines, and endings on all but the last', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const { bom, lines } = documentOf(text);
+        const { bom, lines } = parseDocument(text);
         expect(bom).toBe(text.startsWith('\uFEFF') ? '\uFEFF' : '');
         expect(lines.filter((line) => line.text.includes('\n'))).toEqual([]);
         expect(lines.slice(0, -1).filter((line) => line.ending === '')).toEqual([]);
@@ -38,7 +38,7 @@ describe('a document', () => {
   });
 
   test('has the ending of each line; a lone carriage return ends none', () => {
-    expect(documentOf('\uFEFFa\r\nb\n\r\nc\rd\n\n')).toEqual({
+    expect(parseDocument('\uFEFFa\r\nb\n\r\nc\rd\n\n')).toEqual({
       bom: '\uFEFF',
       lines: [
         { text: 'a', ending: '\r\n' },
@@ -60,7 +60,7 @@ test.each([
   ['a\r\nb\n', '\n'],
   ['a\rb', '\n'],
 ])('the ending of %j is %j', (text, ending) => {
-  expect(dominantEnding(documentOf(text).lines)).toBe(ending);
+  expect(dominantEnding(parseDocument(text).lines)).toBe(ending);
 });
 
 describe('a new text takes the style of the old one', () => {
@@ -77,8 +77,8 @@ describe('a new text takes the style of the old one', () => {
     ['with a blank line at the end', 'x\ny', ['a', ''], 'a\n'],
     ['that empties the file', '\uFEFFx\n', [], '\uFEFF'],
   ])('%s', (_, before, lines, after) => {
-    const old = before === null ? null : documentOf(before);
-    expect(textOf(inStyleOf(old, lines))).toBe(after);
+    const old = before === null ? null : parseDocument(before);
+    expect(textOf(matchFileStyle(old, lines))).toBe(after);
   });
 });
 

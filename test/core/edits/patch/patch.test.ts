@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Delta,
-  deltasOf,
   emptyPatch,
   type FileChange,
+  findDeltas,
   type Patch,
   samePatch,
   withChange,
@@ -91,7 +91,7 @@ function described(delta: Delta): string {
   const { path } = delta.change;
   return delta.kind === 'renamed' ? `${delta.from} → ${path}` : `${delta.kind} ${path}`;
 }
-const deltas = (patch: Patch) => deltasOf(patch).map(described);
+const deltas = (patch: Patch) => findDeltas(patch).map(described);
 
 test('deltas are sorted by path', () => {
   const patch = patchOf(
@@ -133,7 +133,7 @@ test('in any patch, every path appears once, and no equal deletion and creation 
     .map(([path, before, after]) => changeOf(path, before, after));
   fc.assert(
     fc.property(fc.uniqueArray(change, { selector: (it) => it.path }), (changes) => {
-      const all = deltasOf(patchOf(...changes));
+      const all = findDeltas(patchOf(...changes));
       const paths = all.flatMap((it) =>
         it.kind === 'renamed' ? [it.from, it.change.path] : [it.change.path],
       );

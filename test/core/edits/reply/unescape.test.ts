@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Edit } from '../../../../src/core/edits/index.ts';
-import { documentOf } from '../../../../src/core/edits/patch/index.ts';
+import { parseDocument } from '../../../../src/core/edits/patch/index.ts';
 import { type Replacement, unescaperFor } from '../../../../src/core/edits/reply/index.ts';
 
 const block = (search: string, replace: string): Replacement => ({
@@ -12,7 +12,7 @@ const block = (search: string, replace: string): Replacement => ({
 
 /** Unescapes a block of a reply for a file. */
 function unescaped(only: Replacement, fileText: string, others: readonly Edit[] = []) {
-  const file = documentOf(fileText);
+  const file = parseDocument(fileText);
   return unescaperFor([only, ...others], [file])(only, file);
 }
 
@@ -76,8 +76,8 @@ describe('undoes the escapes of a whole reply', () => {
 
   test('if another file proves them', () => {
     const [reply, proof] = [block('x', '&lt;y&gt;'), block('a &lt; b', 'a')];
-    const file = documentOf('x\n"&lt;&gt;"');
-    const files = [file, documentOf('a < b\n')];
+    const file = parseDocument('x\n"&lt;&gt;"');
+    const files = [file, parseDocument('a < b\n')];
     expect(unescaperFor([reply, proof], files)(reply, file)).toEqual(block('x', '<y>'));
     expect(unescaperFor([reply, proof], [file])(reply, file)).toEqual(reply);
   });
@@ -116,7 +116,7 @@ describe('keeps a block', () => {
 
   test('or not, regardless of a whole file in the same reply', () => {
     const whole: Edit = { kind: 'whole-file', file: 'b', lines: ['a < b', '&quot;'] };
-    expect(unescaperFor([whole], [])(block('a &lt; b', 'a'), documentOf('x'))).toEqual(
+    expect(unescaperFor([whole], [])(block('a &lt; b', 'a'), parseDocument('x'))).toEqual(
       block('a &lt; b', 'a'),
     );
     expect(unescaped(block('a &lt; b', 'a'), 'a < b', [whole])).toEqual(block('a < b', 'a'));

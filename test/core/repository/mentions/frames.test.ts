@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mentionsIn, type ResolvedMention } from '../../../../src/core/repository/index.ts';
+import { findMentions, type ResolvedMention } from '../../../../src/core/repository/index.ts';
 
 const paths = [
   'src/cart.ts',
@@ -22,7 +22,7 @@ const paths = [
 ];
 
 function framesOf(body: string): readonly ResolvedMention[] {
-  return mentionsIn({ title: '', body }, paths).filter(({ kind }) => kind === 'frame');
+  return findMentions({ title: '', body }, paths).filter(({ kind }) => kind === 'frame');
 }
 
 describe('stack frames', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mentionsIn } from '../../../../src/core/repository/index.ts';
+import { findMentions } from '../../../../src/core/repository/index.ts';
 import { runs } from '../../../support/property-runs.ts';
 
 const paths = [
@@ -34,11 +34,11 @@ const paths = [
 ];
 
 const placesIn = (body: string, tree: readonly string[] = paths) =>
-  mentionsIn({ title: '', body }, tree).map(({ name, line, files }) =>
+  findMentions({ title: '', body }, tree).map(({ name, line, files }) =>
     [name, ...(line === undefined ? [] : [line]), files.join(' ')].join(' = '),
   );
 
-const found = (body: string) => mentionsIn({ title: '', body }, paths).map(({ files }) => files);
+const found = (body: string) => findMentions({ title: '', body }, paths).map(({ files }) => files);
 
 describe('what a ticket names', () => {
   test.each([
@@ -95,7 +95,7 @@ describe('what a ticket names', () => {
       ['vendor/a/b.go', 'a/b.go'],
     ],
   ])('%s', (_, text, files, tree: readonly string[] = paths) => {
-    const mentions = mentionsIn({ title: '', body: text }, tree);
+    const mentions = findMentions({ title: '', body: text }, tree);
     expect(mentions.map((mention) => mention.files)).toEqual(files.map((file) => [file]));
   });
 
@@ -143,12 +143,12 @@ describe('what a name can mean', () => {
   test.each(['test_mine.py', 'other/core/elsewhere/utils.py', 'elsewhere/utils.py'])(
     'no file: %s',
     (name) => {
-      expect(mentionsIn({ title: '', body: name }, paths)).toMatchObject([{ name, files: [] }]);
+      expect(findMentions({ title: '', body: name }, paths)).toMatchObject([{ name, files: [] }]);
     },
   );
 
   test('says whether the title names it, once for each place', () => {
-    const mentions = mentionsIn({ title: 'Cart.ts', body: 'Cart.ts Cart.ts:3 utils.py' }, paths);
+    const mentions = findMentions({ title: 'Cart.ts', body: 'Cart.ts Cart.ts:3 utils.py' }, paths);
     expect(mentions.map(({ name, line, inTitle }) => [name, line, inTitle])).toEqual([
       ['Cart.ts', 3, true],
       ['utils.py', undefined, false],
@@ -183,11 +183,11 @@ describe('whatever a ticket says', () => {
     const shuffled = fc.shuffledSubarray(paths, { minLength: paths.length });
     fc.assert(
       fc.property(ticketTexts, ticketTexts, shuffled, (title, body, others) => {
-        const mentions = mentionsIn({ title, body }, paths);
+        const mentions = findMentions({ title, body }, paths);
         expect(
           mentions.flatMap(({ files }) => files).filter((file) => !paths.includes(file)),
         ).toEqual([]);
-        expect(mentionsIn({ title, body }, others)).toEqual(mentions);
+        expect(findMentions({ title, body }, others)).toEqual(mentions);
       }),
       runs(200),
     );
@@ -199,7 +199,7 @@ describe('whatever a ticket says', () => {
       ...[' at (', 'File "', '#0 x ', 'x@', 'panicked at ', 'at a.b(C.java:1) ', 'http://a/blob/'],
     ];
     const mentions = pieces.flatMap((one) =>
-      mentionsIn({ title: '', body: one.repeat(20_000) }, paths),
+      findMentions({ title: '', body: one.repeat(20_000) }, paths),
     );
     expect(mentions.length).toBeLessThan(1_000);
   });

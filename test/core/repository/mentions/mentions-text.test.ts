@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { mentionsIn, mentionsText } from '../../../../src/core/repository/index.ts';
+import { findMentions, mentionsText } from '../../../../src/core/repository/index.ts';
 
 const paths = ['src/core/utils.py', 'src/x.ts', 'tests/utils.py', 'shop/cart.py', 'shop/tax.py'];
-const textOf = (body: string, title = '') => mentionsText(mentionsIn({ title, body }, paths));
+const textOf = (body: string, title = '') => mentionsText(findMentions({ title, body }, paths));
 
 describe('what a prompt says of the names in a ticket', () => {
   test.each([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fileNamesIn } from '../../../../src/core/repository/mentions/file-names.ts';
+import { findFileNames } from '../../../../src/core/repository/mentions/file-names.ts';
 import { fileResolver, resolveName } from '../../../../src/core/repository/mentions/index.ts';
 
 const mentionedFiles = (text: string) => [
-  ...new Set(fileNamesIn(text).map(({ name }) => name.replace(/^(?:\.{0,3}[\\/])+/, ''))),
+  ...new Set(findFileNames(text).map(({ name }) => name.replace(/^(?:\.{0,3}[\\/])+/, ''))),
 ];
 
 describe('file names in a ticket', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Definition, outlineOf } from '../../../../src/core/repository/index.ts';
+import { type Definition, writeOutline } from '../../../../src/core/repository/index.ts';
 import { runs } from '../../../support/property-runs.ts';
 
 const range = (start: number, end: number, name: string, depth = 0): Definition => ({
@@ -9,7 +9,7 @@ const range = (start: number, end: number, name: string, depth = 0): Definition 
 
 test('an outline has the lines of every definition and of what is outside', () => {
   const text = 'import os\n\nclass Cart:\n    def total(self):\n        return 1\n\nrun()\n';
-  expect(outlineOf({ path: 'src/cart.py', text })).toBe(
+  expect(writeOutline({ path: 'src/cart.py', text })).toBe(
     [
       'Outline of src/cart.py, 7 lines:',
       '1 (imports)',
@@ -22,23 +22,23 @@ test('an outline has the lines of every definition and of what is outside', () =
 
 test('definitions of one line share a row', () => {
   const definitions = [range(1, 1, 'a'), range(2, 2, 'b'), range(4, 6, 'c')];
-  const outline = outlineOf({ path: 'a.go', text: 'x\n'.repeat(6), definitions });
+  const outline = writeOutline({ path: 'a.go', text: 'x\n'.repeat(6), definitions });
   expect(outline).toContain('\n1-2 function a, b\n3 (top-level code)\n4-6 function c');
 });
 
 test('a definition says what it belongs to', () => {
   const definitions = [{ ...range(1, 3, 'send'), container: 'res' }];
-  const outline = outlineOf({ path: 'a.js', text: 'x\n'.repeat(3), definitions });
+  const outline = writeOutline({ path: 'a.js', text: 'x\n'.repeat(3), definitions });
   expect(outline).toContain('1-3 function res.send');
 });
 
 test('a grammar that recognises nothing leaves the form of the lines', () => {
-  const outline = outlineOf({ path: 'a.h', text: 'class Cart {\n};\n', definitions: [] });
+  const outline = writeOutline({ path: 'a.h', text: 'class Cart {\n};\n', definitions: [] });
   expect(outline).toContain('1-2 class Cart');
 });
 
 test('a text without definitions says so', () => {
-  expect(outlineOf({ path: 'a.txt', text: 'some words\n' })).toBe(
+  expect(writeOutline({ path: 'a.txt', text: 'some words\n' })).toBe(
     'Outline of a.txt, 1 lines:\n(no definitions were recognised)',
   );
 });
@@ -57,7 +57,7 @@ describe('a file of 5,000 lines', () => {
     weigh: (text: string) => (text.includes('method444') ? 5 : 0),
     linesIn: () => [3_335],
   };
-  const page = (number: number) => outlineOf(file, { focus, page: number });
+  const page = (number: number) => writeOutline(file, { focus, page: number });
 
   test('shows on its first page what the ticket is about, and where the others are', () => {
     const first = page(1);
@@ -94,9 +94,11 @@ test('whatever the definitions: the ranges lie in the file, and pages have each 
   fc.assert(
     fc.property(anyDefinitions, fc.integer({ min: 0, max: 2_000 }), (definitions, room) => {
       const file = { path: 'a', text: 'text\n'.repeat(50), definitions };
-      const first = outlineOf(file, { room });
+      const first = writeOutline(file, { room });
       const count = Number(/\(page 1 of (\d+)\)$/.exec(first)?.[1] ?? 1);
-      const pages = Array.from({ length: count }, (_, n) => outlineOf(file, { room, page: n + 1 }));
+      const pages = Array.from({ length: count }, (_, n) =>
+        writeOutline(file, { room, page: n + 1 }),
+      );
       for (const page of pages) expect(page.length).toBeLessThanOrEqual(Math.max(500, room));
       const all = pages.join('\n');
       for (const { name, start, end } of definitions) {
@@ -127,13 +129,13 @@ test('whatever the text: its outline is short, and covers every line of text on 
   fc.assert(
     fc.property(anyText, (text) => {
       const file = { path: 'a.js', text };
-      const first = outlineOf(file, { room: 1_000 });
+      const first = writeOutline(file, { room: 1_000 });
       expect(first.length).toBeLessThanOrEqual(1_000);
       if (first.endsWith('(no definitions were recognised)')) return;
       const count = Number(/\(page 1 of (\d+)\)$/.exec(first)?.[1] ?? 1);
       const covered = new Set<number>();
       for (let page = 1; page <= count; page += 1) {
-        const rows = outlineOf(file, { room: 1_000, page });
+        const rows = writeOutline(file, { room: 1_000, page });
         for (const [, start, end = start] of rows.matchAll(/^ *(\d+)(?:-(\d+))? /gm)) {
           for (let line = Number(start); line <= Number(end); line += 1) covered.add(line);
         }
@@ -157,5 +159,5 @@ test('long lines and many lines cost no more than their length', () => {
     'class A {\n'.repeat(20_000),
   ];
   for (const text of hostile)
-    expect(outlineOf({ path: 'a', text }).length).toBeLessThanOrEqual(8_000);
+    expect(writeOutline({ path: 'a', text }).length).toBeLessThanOrEqual(8_000);
 });

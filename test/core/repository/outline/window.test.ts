@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linesOf, windowOf } from '../../../../src/core/repository/index.ts';
+import { linesOf, showWindow } from '../../../../src/core/repository/index.ts';
 
 const text = ['one', '  two', 'three', 'four'].join('\n');
 
@@ -15,23 +15,23 @@ describe('the window of a text', () => {
     ['a start before the first line', { start: -5, end: 1 }, '(lines 1-1 of 4)\none'],
     ['a start beyond the last line', { start: 5 }, '(there is no line 5: the file has 4)'],
   ])('%s', (_, range, shown) => {
-    expect(windowOf(text, range, 1_000).text).toBe(shown);
+    expect(showWindow(text, range, 1_000).text).toBe(shown);
   });
 
   test('is cut between two lines, and says so', () => {
-    expect(windowOf(text, {}, 10).text).toBe(
+    expect(showWindow(text, {}, 10).text).toBe(
       '(lines 1-2 of 4; cut here, ask for the rest by its lines)\none\n  two',
     );
   });
 
   test('shows the start of a line that is too long', () => {
-    expect(windowOf('abcdefgh', {}, 3).text).toBe(
+    expect(showWindow('abcdefgh', {}, 3).text).toBe(
       '(lines 1-1 of 1; the line is longer than is shown)\nabc',
     );
   });
 
   test('of an empty file', () => {
-    expect(windowOf('', {}, 100)).toEqual({ text: '(the file is empty)', isWhole: false });
+    expect(showWindow('', {}, 100)).toEqual({ text: '(the file is empty)', isWhole: false });
   });
 
   test('whatever the text and the range: the lines are unchanged and within the limit', () => {
@@ -40,7 +40,7 @@ describe('the window of a text', () => {
     fc.assert(
       fc.property(fc.array(line), number, number, fc.nat(80), (lines, start, end, limit) => {
         const file = lines.map((one) => `${one}\n`).join('');
-        const { text, lines: range, isWhole } = windowOf(file, { start, end }, limit);
+        const { text, lines: range, isWhole } = showWindow(file, { start, end }, limit);
         const [header = '', ...shown] = text.split('\n');
         expect(header).toMatch(/^\(.*\)$/);
         expect(shown.join('\n').length).toBeLessThanOrEqual(limit);

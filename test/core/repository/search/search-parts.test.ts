@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   definesName,
-  groupsOf,
+  groupResults,
   pagesOf,
   pathFilter,
   searchFile,
@@ -83,7 +83,7 @@ test('the pages of any result give every line once', () => {
       const found = files.flatMap(
         (lines, index) => searchFile(`f${index}`, lines.join('\n'), { ...search, context }) ?? [],
       );
-      const pages = pagesOf(groupsOf(found), room);
+      const pages = pagesOf(groupResults(found), room);
       const shown: string[] = [];
       let path = '';
       for (const line of pages.flatMap(({ text }) => text.split('\n'))) {
