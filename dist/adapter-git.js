@@ -1,4 +1,4 @@
-import { $n as patchDiff, Li as oneLine, Mi as clip, bt as showInput, ht as errorMessage, mt as UserError, nr as unaltered, or as sortedChanges, pt as OutageError } from "./core.js";
+import { $n as patchDiff, Li as oneLine, Mi as clip, bt as showInput, gt as errorMessage, mt as UserError, nr as unaltered, or as sortedChanges, pt as OutageError } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

@@ -1,5 +1,5 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { Li as oneLine, Mi as clip, bt as showInput, gt as explanationIn, ht as errorMessage, k as readEmbeddedState, mt as UserError, nr as unaltered, oi as parseJson, or as sortedChanges, pt as OutageError, ti as retryAfterMs } from "./core.js";
+import { Li as oneLine, Mi as clip, _t as findExplanation, bt as showInput, gt as errorMessage, k as readEmbeddedState, mt as UserError, nr as unaltered, oi as parseJson, or as sortedChanges, pt as OutageError, ti as retryAfterMs } from "./core.js";
 import { d as DISPATCH_EVENT, m as firstBytes, v as sleep } from "./agent.js";
 import { _ as string, m as object, o as array, r as datetime } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
@@ -110,7 +110,7 @@ function explaining(settings) {
 	};
 }
 function explainError(error, settings) {
-	const explained = explanationIn(error);
+	const explained = findExplanation(error);
 	if (explained !== void 0) return explained;
 	const rejection = readRejection(error);
 	if (rejection === void 0) {

@@ -1,4 +1,4 @@
-import { $r as pageUrl, At as ticketKey, Bi as codeSpan, Bt as spaceProblem, Dt as hasCommentMark, Et as chooseTransition, Fi as excerpt, Gi as writeMarkdownTable, Hi as joined, Ht as textsWithPictures, It as judgePicture, Jt as fitRecord, Ki as breakCommands, Li as oneLine, Lt as pictureLimits, Ot as projectOf, Pi as clipWithin, Qr as cleanLine, Ui as linkTo, Vi as fenced, Wi as prefixed, Xr as cleanCode, Yr as clean, Zr as cleanCodeLine, bt as showInput, ci as readMembers, ct as fullTextLabel, ei as withoutLineBreaks, ft as text, gt as explanationIn, ht as errorMessage, ji as byteLength, lt as joinTexts, mt as UserError, oi as parseJson, ot as capBlocks, pt as OutageError, qt as emptyRecord, ti as retryAfterMs, ut as link, zi as codeLines, zt as spaceForPicture } from "./core.js";
+import { $r as pageUrl, At as ticketKey, Bi as codeSpan, Bt as spaceProblem, Dt as hasCommentMark, Et as chooseTransition, Fi as excerpt, Gi as writeMarkdownTable, Hi as joined, Ht as textsWithPictures, It as judgePicture, Jt as fitRecord, Ki as breakCommands, Li as oneLine, Lt as pictureLimits, Ot as projectOf, Pi as clipWithin, Qr as cleanLine, Ui as linkTo, Vi as fenced, Wi as prefixed, Xr as cleanCode, Yr as clean, Zr as cleanCodeLine, _t as findExplanation, bt as showInput, ci as readMembers, ct as fullTextLabel, ei as withoutLineBreaks, ft as text, gt as errorMessage, ji as byteLength, lt as joinTexts, mt as UserError, oi as parseJson, ot as capBlocks, pt as OutageError, qt as emptyRecord, ti as retryAfterMs, ut as link, zi as codeLines, zt as spaceForPicture } from "./core.js";
 import { _ as settleAll, m as firstBytes } from "./agent.js";
 import { S as ZodError, _ as string, b as unknown, c as custom, d as literal, f as looseObject, h as record, i as _enum, l as date, m as object, o as array, p as number, s as boolean, y as union } from "./package-zod.js";
 import { C as RateLimitError, S as NotFoundError, _ as isForbiddenError, a as searchAndReconsileIssuesUsingJqlPost, b as AuthError, c as getIssueProperty, d as getFields, f as addComment, g as isApiError, h as updateComment, i as getTransitions, l as getIssuePropertyKeys, m as getComments, n as doTransition, o as createOrUpdateRemoteIssueLink, p as getComment, r as getIssue, s as deleteIssueProperty, t as getMyPermissions, u as setIssueProperty, v as isNotFoundError, w as ServerError, x as ForbiddenError, y as ApiError } from "./package-jira.js";
@@ -84,7 +84,7 @@ const JiraProblem = object({
 });
 const longestPage = 4e3;
 const unread = /<(script|style|head)\b.*?<\/\1\s*>|<[^>]*>/gis;
-function reasonIn(body) {
+function findReason(body) {
 	if (typeof body === "string") return clipWithin(oneLine(body.slice(0, longestPage).replace(unread, " ")), 300);
 	const { message, errorMessages, errors } = JiraProblem.safeParse(body).data ?? noProblem;
 	return clipWithin(oneLine([
@@ -157,7 +157,7 @@ function checkAnswer(answer, access) {
 }
 function outage(error, { baseUrl }) {
 	const answered = `Jira at ${baseUrl} answered ${`${error.status} ${error.statusText}`.trim()}`;
-	const reason = reasonIn(error.body);
+	const reason = findReason(error.body);
 	const message = reason === "" ? `${answered}.` : `${answered}: “${reason}”`;
 	return new OutageError(message, { cause: error });
 }
@@ -176,7 +176,7 @@ function parseAnswer(answer, { baseUrl, show }) {
 }
 function noAnswer(result, { baseUrl, show }, { timeoutMs, hasAnswered }) {
 	const { cause } = result;
-	const explained = explanationIn(cause);
+	const explained = findExplanation(cause);
 	if (explained !== void 0) return explained;
 	if (result.kind === "timed-out") return new OutageError(`Jira at ${baseUrl} did not answer within ${timeoutMs / 1e3} s.`, { cause });
 	const { code, why } = result;
@@ -461,7 +461,7 @@ function lacksPermission({ status }, message) {
 	return status === 400 && /permission/i.test(message) && !/\bfield '/i.test(message);
 }
 function jiraMessage(error) {
-	return reasonIn(error.body) || `status ${error.status} without a reason`;
+	return findReason(error.body) || `status ${error.status} without a reason`;
 }
 const queryAdvice = (show) => `fix ${show("sweep-jql")}, and try it in Jira’s issue search.`;
 const advices = [

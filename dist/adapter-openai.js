@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as AuthenticationError, i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { Ai as withoutInvisible, Ii as listNames, Li as oneLine, Mi as clip, Qr as cleanLine, Rt as pictureTokens, Ur as estimateTokens, Xt as reasoningEfforts, bt as showInput, gt as explanationIn, ht as errorMessage, mt as UserError, nt as nearestModels, pt as OutageError, ri as isShallow, ti as retryAfterMs, tt as modelProfile } from "./core.js";
+import { Ai as withoutInvisible, Ii as listNames, Li as oneLine, Mi as clip, Qr as cleanLine, Rt as pictureTokens, Ur as estimateTokens, Xt as reasoningEfforts, _t as findExplanation, bt as showInput, gt as errorMessage, ii as isShallow, mt as UserError, nt as nearestModels, oi as parseJson, pt as OutageError, ti as retryAfterMs, tt as modelProfile } from "./core.js";
 import { _ as string, b as unknown, d as literal, f as looseObject, h as record, m as object, n as number$2, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
 import { C as messageText, S as PromptTooLong, g as raceAbort, m as firstBytes, v as sleep } from "./agent.js";
 // src/adapters/openai/credential/credential.ts
@@ -585,7 +585,7 @@ function quoteComplaint({ said }) {
 const sentenceMembers = "error_description metadata raw error errors message msg detail details choices".split(" ");
 function sentence(body, depth = 0) {
 	if (depth > 5) return void 0;
-	if (typeof body === "string") return sentence(/^\s*[[{]/.test(body) ? parsed$1(body) : void 0, depth + 1) ?? (body.trim() === "" || isMarkup(body) ? void 0 : body);
+	if (typeof body === "string") return sentence(/^\s*[[{]/.test(body) ? parseJson(body) : void 0, depth + 1) ?? (body.trim() === "" || isMarkup(body) ? void 0 : body);
 	if (Array.isArray(body)) return sentence(body[0], depth + 1);
 	if (typeof body !== "object" || body === null) return void 0;
 	const members = toMembers$1(body);
@@ -606,19 +606,12 @@ function namedParts(body) {
 }
 function* membersIn(body, depth = 0) {
 	if (depth > 8) return;
-	if (typeof body === "string" && /^\s*[[{]/.test(body)) yield* membersIn(parsed$1(body), depth + 1);
+	if (typeof body === "string" && /^\s*[[{]/.test(body)) yield* membersIn(parseJson(body), depth + 1);
 	if (typeof body !== "object" || body === null) return;
 	if (!Array.isArray(body)) yield toMembers$1(body);
 	for (const inner of Object.values(body)) yield* membersIn(inner, depth + 1);
 }
 const isMarkup = (text) => /^\s*<(?:!doctype|html|head|body|\?xml)/i.test(text);
-function parsed$1(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
 function titleOf(page) {
 	return /<(title|h1)[^>]*>([^<]{1,200})<\/\1>/i.exec(page)?.[2] ?? "";
 }
@@ -1125,17 +1118,9 @@ function wholeness() {
 		if (read > mostRead) return false;
 		read += input.length;
 		known = input;
-		isWhole = input.trimEnd().endsWith("}") && isJson(input);
+		isWhole = input.trimEnd().endsWith("}") && parseJson(input) !== void 0;
 		return isWhole;
 	};
-}
-function isJson(text) {
-	try {
-		JSON.parse(text);
-		return true;
-	} catch {
-		return false;
-	}
 }
 // src/adapters/openai/stream/chat.ts
 function chatCollector() {
@@ -1440,12 +1425,8 @@ function failureIn(event) {
 	return event.type === "error" || event.object === "error" || event.error ? { error: event.error ?? event } : void 0;
 }
 function parsed(text) {
-	try {
-		const value = JSON.parse(text);
-		return isShallow(value) ? value : void 0;
-	} catch {
-		return;
-	}
+	const value = parseJson(text);
+	return isShallow(value) ? value : void 0;
 }
 function eventReader(onEvent) {
 	let name = "";
@@ -1837,7 +1818,7 @@ const refusals = new Set([
 	422
 ]);
 function explainIssue({ error, attempts, isProvider }, { issuer, ids }, { name, exchangeUrl }, { baseUrl, show }) {
-	const explained = explanationIn(error);
+	const explained = findExplanation(error);
 	if (explained !== void 0) return explained;
 	const complaint = readComplaint(error);
 	const { origin, pathname } = new URL(isProvider ? exchangeUrl(baseUrl) : issuer.url);
@@ -1934,7 +1915,7 @@ function patientFetch(patience) {
 // src/adapters/openai/explain.ts
 function explainFailure(failure, settings, credential) {
 	const { error } = failure;
-	const explained = explanationIn(error);
+	const explained = findExplanation(error);
 	if (explained !== void 0) return explained;
 	const address = addressOf(settings);
 	const complaint = readComplaint(error, credential.conceal);
@@ -2786,7 +2767,7 @@ async function tryModel(settings, signal, patience) {
 		};
 	} catch (error) {
 		signal.throwIfAborted();
-		if (explanationIn(error) === void 0) throw error;
+		if (findExplanation(error) === void 0) throw error;
 		return {
 			listed,
 			failure: {

@@ -1,4 +1,4 @@
-import { An as isJobVariable, bt as showInput, ht as errorMessage, ir as emptyPatch, kn as commandFor, or as sortedChanges } from "./core.js";
+import { An as isJobVariable, bt as showInput, gt as errorMessage, kn as commandFor, or as sortedChanges, rr as emptyPatch } from "./core.js";
 import { once } from "node:events";
 import { randomInt, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";

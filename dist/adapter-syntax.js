@@ -1497,7 +1497,7 @@ const languages = [
 	...formats
 ];
 // src/adapters/syntax/languages/find.ts
-function languageOf(path, text = "") {
+function findLanguage(path, text = "") {
 	const [extension, name] = [extensionOf(path), fileNameOf(path)];
 	return languages.find(({ names }) => names?.test(name)) ?? languages.find(({ extensions }) => extensions.includes(extension)) ?? (extension === "" ? languageOfScript(text) : void 0);
 }
@@ -1649,7 +1649,7 @@ function cut(text) {
 	return text.slice(0, 160).replace(/\s+/g, " ").trim().replace(/^["'`:]+|["'`]+$/g, "").slice(0, maxName);
 }
 // src/adapters/syntax/definitions/definitions.ts
-function definitionsIn(tree, text, nodes) {
+function findDefinitions(tree, text, nodes) {
 	const scopes = openScopes();
 	const leading = leadingRows(text);
 	walkTree(tree, {
@@ -1805,7 +1805,7 @@ function startsLine(text, index) {
 async function judge(language, path, change, loadGrammar) {
 	const verdicts = [await judgeWhole(language, path, change, loadGrammar)];
 	for (const part of partsIn(language, change)) {
-		const inner = languageOf(part.path, part.change.after);
+		const inner = findLanguage(part.path, part.change.after);
 		if (inner !== void 0) verdicts.push(await judgePart(language, inner, part, loadGrammar));
 	}
 	const verdict = combined(verdicts);
@@ -2024,7 +2024,7 @@ function isIn(text, company) {
 const otherWords = /(?<![\p{L}\p{M}\p{N}_$])[\w$]*(?![\0-\x7F])[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}_$]*/gu;
 const otherSigns = /(?![\0-\x7F])[^\p{L}\p{M}\p{N}\p{Zs}]/gu;
 const otherBlanks = /(?<![^\S\n])[^\S\n]*(?![\t \r\n])\p{Zs}[^\S\n]*/gu;
-function twinsIn(text) {
+function findTwins(text) {
 	const whole = wholeText(text);
 	const placesOf = (pattern, find) => Array.from(text.matchAll(pattern), ({ 0: found, index }) => find({
 		found,
@@ -2105,7 +2105,7 @@ function hiddenProblems(text) {
 		index,
 		message: nameCharacter(found)
 	}));
-	const twins = /[^\0-\x7F]/.test(text) ? twinsIn(text) : [];
+	const twins = /[^\0-\x7F]/.test(text) ? findTwins(text) : [];
 	return placed([...characters, ...twins], text);
 }
 function placed(found, text) {
@@ -2181,11 +2181,11 @@ function syntaxChecker(folder) {
 	};
 }
 async function definitionsOf(path, text, loadGrammar) {
-	const language = languageOf(path, text);
+	const language = findLanguage(path, text);
 	if (language === void 0 || Buffer.byteLength(text) > (language.sizeLimit ?? defaultLimit)) return;
 	const nodes = language.grammar?.definitions;
 	if (language.grammar === void 0 || nodes === void 0) return definitionsInside(language, text, loadGrammar);
-	return (await loadGrammar(language.grammar.module))(text, (tree) => definitionsIn(tree, text, nodes));
+	return (await loadGrammar(language.grammar.module))(text, (tree) => findDefinitions(tree, text, nodes));
 }
 async function definitionsInside({ embedded }, text, loadGrammar) {
 	const found = [];
@@ -2204,7 +2204,7 @@ async function verdictOn(path, change, loadGrammar) {
 	const { before, after } = change;
 	const residue = newProblems(residueProblems(path, before ?? ""), residueProblems(path, after));
 	if (residue.length > 0) return brokenVerdict(residue);
-	const language = languageOf(path, after);
+	const language = findLanguage(path, after);
 	if (language === void 0 && !isCodeFile(path, after)) return { kind: "not-code" };
 	const limit = language?.sizeLimit ?? defaultLimit;
 	if ([after, before ?? ""].some((text) => Buffer.byteLength(text) > limit)) return unchecked(`larger than ${limit / 1e3} KB`);

@@ -1,4 +1,4 @@
-import { $t as parseStopReason, A as changeTitle, Ar as startRanking, At as ticketKey, B as workingComment, Bn as nothingSpent, Br as attributePaths, Cn as findTestFiles, Cr as repoPath, Ct as record, D as lackingEvidence, Dn as shortenOutput, Dr as namedLines, En as foundNoTest, Er as mergedLines, F as cutProblem, Fn as addSpent, Fr as linesOf$1, Ft as sweepVerdict, Gn as stageEdits, Gr as hideSecrets, Gt as startedRecord, Hr as fileTree, I as idleProblem, Ii as listNames, In as countTokens, Ir as mentionsText, Ji as isTestFile, Jn as parseEdits, Kn as parseRewrite, Kt as workedInputs, L as leakProblem, Li as oneLine, Lr as mentionsIn, Mi as clip, Mn as hasPassed, Mr as outlineOf, Ni as clipLines, Nn as isRed, Nr as definesName, Nt as mayBeUnfinished, O as embedState, On as findFailures, Or as windowsFor, Ot as projectOf, P as budgetProblem, Pn as testCounts, Pr as definitionsByPattern, Qn as overCaps, Qt as withPassingChange, Ri as summaryLine, Rr as resolveName, Rt as pictureTokens, Sn as verifyRegression, St as newRun, Tn as compareWithBase, Tr as whyReadOnly, Tt as isConclusive, Un as costOf, Ur as estimateTokens, Ut as inputFingerprint, Vn as replyBound, Vr as whyFolded, Vt as instruction, Wr as withoutThoughts, Wt as judgeReadiness, Xn as deltaDiff, Yn as lineHunks, Yt as mergeRecords, Zn as diffSize, Zt as publishableAs, _i as distance, _r as pathFilter, _t as isDefect, ai as keywordsAt, an as feedback, ar as samePatch, at as describeActivity, bn as onlyTests, br as textMatcher, bt as showInput, cn as due, cr as markedChanges, di as redacted, dn as attempts, dr as definitionGroups, en as stopReasons, fi as emptyTag, fn as checkedChange, fr as symbolName, gn as keptPatch, gr as patternMatcher, hi as sha256Hex, hr as pagesOf, ht as errorMessage, ii as jsonIn, in as cutNote, ir as emptyPatch, it as announce, j as pullRequestBody, jr as windowOf, ki as visibleText, kr as windowsText, li as guarded, ln as mayReplan, lr as whyMarked, mi as requestFingerprint, mn as filesToFix, mr as groupsOf, mt as UserError, nn as rulesLeft, nr as unaltered, oi as parseJson, on as readsOf, or as sortedChanges, pi as enclosed, pn as currentPatch, pr as symbolPlaces, pt as OutageError, qi as fileKind, qr as redactor, qt as emptyRecord, rn as lossesOf, rr as deltasOf, si as parseLoosely, sn as ruleOn, sr as withChange, tn as looksLeft, tr as patchDigest, ui as hideIn, un as offersPlan, ur as namedFiles, vi as nearest, vn as planOf, vr as plainPath, w as receiptOf, wn as withUnreadableTests, wr as whyNotNew, wt as endedRecord, xn as testsTouched, xr as searchFile, xt as firstReason, yn as stagedPatch, yr as nearMisses, z as ticketComment, zn as longestShown, zr as ticketText } from "./core.js";
+import { $t as parseStopReason, A as changeTitle, Ar as startRanking, At as ticketKey, B as workingComment, Bn as nothingSpent, Br as attributePaths, Cn as findTestFiles, Cr as repoPath, Ct as record, D as lackingEvidence, Dn as shortenOutput, Dr as namedLines, En as foundNoTest, Er as mergedLines, F as cutProblem, Fn as addSpent, Fr as linesOf$1, Ft as sweepVerdict, Gn as stageEdits, Gr as hideSecrets, Gt as startedRecord, Hr as fileTree, I as idleProblem, Ii as listNames, In as countTokens, Ir as mentionsText, Ji as isTestFile, Jn as parseEdits, Kn as parseRewrite, Kt as workedInputs, L as leakProblem, Li as oneLine, Lr as findMentions, Mi as clip, Mn as hasPassed, Mr as writeOutline, Ni as clipLines, Nn as isRed, Nr as definesName, Nt as mayBeUnfinished, O as embedState, On as findFailures, Or as windowsFor, Ot as projectOf, P as budgetProblem, Pn as testCounts, Pr as definitionsByPattern, Qn as overCaps, Qt as withPassingChange, Ri as summaryLine, Rr as resolveName, Rt as pictureTokens, Sn as verifyRegression, St as newRun, Tn as compareWithBase, Tr as whyReadOnly, Tt as isConclusive, Un as computeCost, Ur as estimateTokens, Ut as inputFingerprint, Vn as replyBound, Vr as whyFolded, Vt as instruction, Wr as withoutThoughts, Wt as judgeReadiness, Xn as deltaDiff, Yn as lineHunks, Yt as mergeRecords, Zn as diffSize, Zt as publishableAs, _i as distance, _n as keptPatch, _r as pathFilter, ai as keywordsAt, an as feedback, ar as samePatch, at as describeActivity, bn as onlyTests, br as textMatcher, bt as showInput, cn as due, cr as markedChanges, di as redacted, dn as attempts, dr as definitionGroups, en as stopReasons, fi as emptyTag, fn as checkedChange, fr as symbolName, gr as patternMatcher, gt as errorMessage, hi as sha256Hex, hn as filesToFix, hr as pagesOf, in as cutNote, ir as findDeltas, it as announce, j as pullRequestBody, jr as showWindow, ki as visibleText, kr as windowsText, li as guarded, ln as mayReplan, lr as whyMarked, mi as requestFingerprint, mn as currentPlan, mr as groupResults, mt as UserError, nn as rulesLeft, nr as unaltered, oi as parseJson, on as findReads, or as sortedChanges, pi as enclosed, pn as currentPatch, pr as symbolPlaces, pt as OutageError, qi as fileKind, qr as redactor, qt as emptyRecord, ri as findJson, rn as lossesOf, rr as emptyPatch, si as parseLoosely, sn as ruleOn, sr as withChange, tn as looksLeft, tr as patchDigest, ui as hideIn, un as offersPlan, ur as namedFiles, vi as nearest, vr as plainPath, vt as isDefect, w as writeReceipt, wn as withUnreadableTests, wr as whyNotNew, wt as endedRecord, xn as testsTouched, xr as searchFile, xt as firstReason, yn as stagedPatch, yr as nearMisses, z as ticketComment, zn as longestShown, zr as ticketText } from "./core.js";
 import { C as toJSONSchema, _ as string, c as custom, d as literal, i as _enum, m as object, n as number, o as array, s as boolean } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
 async function commandResult(what, { patch, nth, on }, context) {
@@ -150,7 +150,7 @@ function meterModel(model, rules, { onProgress, timeLeft } = {}) {
 				throw error;
 			});
 			const { prices } = rules;
-			const cost = prices === void 0 ? 0 : costOf(reply.spent, prices);
+			const cost = prices === void 0 ? 0 : computeCost(reply.spent, prices);
 			spent = addSpent(spent, {
 				...reply.spent,
 				cost,
@@ -231,7 +231,7 @@ async function requireFiles(workspace, rules, show = showInput) {
 	throw new UserError(safeDirectory === "" ? `All files of the repository are protected: remove patterns from ${show("protected-paths")}.` : `Set ${show("safe-directory")} to a directory with files that may be changed: ${safeDirectory} has none.`);
 }
 // src/agent/loop/failure.ts
-function failureOf(error, signal) {
+function toFailure(error, signal) {
 	if (signal.aborted) return { reason: "cancelled" };
 	if (error instanceof UserError || error instanceof PromptTooLong) return {
 		reason: "misconfigured",
@@ -258,7 +258,7 @@ function rootOf(error) {
 	return error instanceof Error && error.cause !== void 0 ? rootOf(error.cause) : error;
 }
 function problemOf(error, signal) {
-	return failureOf(error, signal).problem ?? "The run was cancelled.";
+	return toFailure(error, signal).problem ?? "The run was cancelled.";
 }
 const notStarted = {
 	run: newRun,
@@ -329,7 +329,7 @@ async function smallJson(body) {
 	}
 }
 // src/agent/loop/candidates.ts
-function bestOf(candidates) {
+function chooseBest(candidates) {
 	const [best, ...others] = candidates.toSorted((a, b) => rank(a) - rank(b) || size(a) - size(b));
 	if (best === void 0) throw new Error("There is always a first candidate.");
 	if (others.length === 0) return best;
@@ -350,7 +350,7 @@ function rank({ reason, run }) {
 	return reason === "tests-failed" ? 2 : 1;
 }
 function size({ run }) {
-	return deltasOf(keptPatch(run)).map(diffSize).reduce((sum, { added, removed }) => sum + added + removed, 0);
+	return findDeltas(keptPatch(run)).map(diffSize).reduce((sum, { added, removed }) => sum + added + removed, 0);
 }
 // src/agent/loop/steps/check.ts
 const check = async ({ caps }, run, context) => {
@@ -427,7 +427,7 @@ function hiddenIn(found, run, maxAttempts) {
 	};
 }
 function textsOf$1(patch) {
-	const deltas = deltasOf(patch);
+	const deltas = findDeltas(patch);
 	const deleted = deltas.flatMap(({ kind, change }) => kind === "deleted" ? [change] : []);
 	return deltas.flatMap((delta) => {
 		const { kind, change } = delta;
@@ -649,17 +649,17 @@ function fitInput(raw, schema) {
 }
 function fitObject(raw, schema) {
 	const value = unquoted(raw);
-	const properties = recordOf(schema.properties);
+	const properties = acceptRecord(schema.properties);
 	if (typeof value === "string") {
 		const [main = ""] = requiredBy(schema);
-		const { type, enum: values } = recordOf(properties[main]);
+		const { type, enum: values } = acceptRecord(properties[main]);
 		return type === "string" && values === void 0 ? { [main]: value } : value;
 	}
 	if (!isRecord(value)) return value;
 	const given = Object.entries(value).filter(([, member]) => member !== null && member !== "");
 	const fitted = Object.entries(properties).flatMap(([property, own]) => {
 		const [, member] = namedMember(property, properties, given) ?? [];
-		return member === void 0 ? [] : [[property, fitInput(member, recordOf(own))]];
+		return member === void 0 ? [] : [[property, fitInput(member, acceptRecord(own))]];
 	});
 	return Object.fromEntries(fitted);
 }
@@ -670,7 +670,7 @@ function namedMember(property, properties, given) {
 }
 function fitList(raw, schema) {
 	const value = unquoted(raw);
-	return (Array.isArray(value) ? value : [value]).map((one) => fitInput(one, recordOf(schema.items)));
+	return (Array.isArray(value) ? value : [value]).map((one) => fitInput(one, acceptRecord(schema.items)));
 }
 function fitBoolean(raw) {
 	if (typeof raw !== "string") return raw;
@@ -698,7 +698,7 @@ function requiredBy({ required }) {
 function plain(word) {
 	return word.toLowerCase().replace(/[\s_-]+/g, "-").replace(/^[^a-z0-9]+|(?<![^a-z0-9])[^a-z0-9]+$/g, "");
 }
-function wordOf(value) {
+function acceptWord(value) {
 	return [
 		"string",
 		"number",
@@ -709,7 +709,7 @@ function unquoted(raw) {
 	if (typeof raw !== "string" || !/^\s*[{["]/.test(raw)) return raw;
 	return parseLoosely(raw) ?? raw;
 }
-function recordOf(value) {
+function acceptRecord(value) {
 	return isRecord(value) ? value : {};
 }
 function isRecord(value) {
@@ -789,7 +789,7 @@ function answerThrough({ spec: { name }, input }, { toolCalls }) {
 const notCalled = (tool) => `it does not call the tool \`${tool}\`: call it, or reply with its input as JSON`;
 const contradiction = (tool) => `it calls the tool \`${tool}\` more than once, with different input: call it once`;
 // src/agent/reply/quotation.ts
-function quotationsIn(reply, prompt) {
+function findQuotations(reply, prompt) {
 	const shown = once(() => prompt.map(messageText));
 	const said = once(() => [...reply.matchAll(saysMore)].map(({ 0: words, index }) => ({
 		start: index,
@@ -886,7 +886,7 @@ function keywordCalls(text, tools) {
 	});
 }
 // src/agent/reply/text-calls.ts
-function callsIn({ toolCalls, text }, { answer, mayBeText, reads, messages }) {
+function findCalls({ toolCalls, text }, { answer, mayBeText, reads, messages }) {
 	const tools = answer === void 0 ? reads : [answer, ...reads];
 	if (mayBeText || tools.length === 0) return {
 		text,
@@ -901,8 +901,8 @@ function callsIn({ toolCalls, text }, { answer, mayBeText, reads, messages }) {
 			};
 		})
 	};
-	const own = withoutThoughts(text, jsonIn);
-	const written = writtenIn(own, tools, answer, quotationsIn(own, messages));
+	const own = withoutThoughts(text, findJson);
+	const written = writtenIn(own, tools, answer, findQuotations(own, messages));
 	const [first] = written.map(({ start }) => start).sort((a, b) => a - b);
 	return {
 		text: first === void 0 ? text : own.slice(0, first).replace(opening, ""),
@@ -911,8 +911,8 @@ function callsIn({ toolCalls, text }, { answer, mayBeText, reads, messages }) {
 }
 const opening = /(?:```\w*|<[^<>\n]{1,40}>|\[[A-Z_]{1,20}\])\s*$/;
 function callsInText(text, tools, answer) {
-	const own = withoutThoughts(text, jsonIn);
-	const written = writtenIn(own, tools, answer, quotationsIn(own, []));
+	const own = withoutThoughts(text, findJson);
+	const written = writtenIn(own, tools, answer, findQuotations(own, []));
 	const rest = [...written, void 0].map((part, at) => own.slice(written[at - 1]?.end ?? 0, part?.start));
 	return {
 		calls: written.map(({ call }) => call),
@@ -939,7 +939,7 @@ function dividedReply(reply, others) {
 	};
 }
 function writtenIn(own, tools, answer, isQuoted) {
-	const spans = jsonIn(own);
+	const spans = findJson(own);
 	const forms = [
 		() => taggedCalls(own, tools),
 		() => keywordCalls(own, tools),
@@ -964,7 +964,7 @@ function namedCalls(span, text, tools) {
 function callsWithin(value, tools, depth = 0) {
 	if (depth > 3 || value === void 0) return [];
 	if (Array.isArray(value)) return value.flatMap((one) => callsWithin(one, tools, depth + 1));
-	const call = recordOf(value);
+	const call = acceptRecord(value);
 	const member = callMembers.name.find((name) => offeredName(call[name], tools) !== void 0);
 	const name = offeredName(member && call[member], tools);
 	if (member !== void 0 && name !== void 0) {
@@ -994,7 +994,7 @@ function inputOf$1(call, nameMember) {
 }
 function isInputOf(tools, name, input) {
 	const tool = tools.find((one) => one.name === name);
-	return typeof input === "object" && Object.keys(recordOf(input)).length === 0 || tool !== void 0 && sharesMember(input, tool.parameters, Object.keys);
+	return typeof input === "object" && Object.keys(acceptRecord(input)).length === 0 || tool !== void 0 && sharesMember(input, tool.parameters, Object.keys);
 }
 const beforeInput = /(?<![\w.-])(?:functions?\.)?(?<name>\w+)[^\w{}[\]\n]{0,8}(?:\[ARGS\])?(?:\s*<\|\w+\|>\w*)*\s*(?:(?:action )?input:\s*)?(?:```\w*\s*)?$/i;
 const reach = 120;
@@ -1013,8 +1013,8 @@ function callNamedBefore({ start, end, value }, text, tools) {
 	}] : [];
 }
 function sharesMember(value, parameters, namesOf) {
-	const input = recordOf(fitInput(value, parameters));
-	return namesOf(recordOf(parameters.properties)).some((name) => Object.hasOwn(input, name));
+	const input = acceptRecord(fitInput(value, parameters));
+	return namesOf(acceptRecord(parameters.properties)).some((name) => Object.hasOwn(input, name));
 }
 function bareInputs(spans, { name, parameters }) {
 	const required = requiredBy(parameters);
@@ -1029,8 +1029,8 @@ function bareInputs(spans, { name, parameters }) {
 }
 function oneWord(text, { name, parameters }) {
 	const word = text.length > maxWord ? "" : onlyWord.exec(text)?.[1] ?? "";
-	const properties = recordOf(parameters.properties);
-	const member = requiredBy(parameters).find((required) => meantValue(word, recordOf(properties[required])) !== void 0);
+	const properties = acceptRecord(parameters.properties);
+	const member = requiredBy(parameters).find((required) => meantValue(word, acceptRecord(properties[required])) !== void 0);
 	if (member === void 0) return [];
 	return [{
 		start: 0,
@@ -1058,7 +1058,7 @@ const editTools = editToolNames.map((name) => ({
 		]
 	}
 }));
-const editsInText = (text) => editsIn({
+const editsInText = (text) => findEdits({
 	text,
 	toolCalls: [],
 	ended: "stopped"
@@ -1066,7 +1066,7 @@ const editsInText = (text) => editsIn({
 function editsBeside({ text }) {
 	return editsInText(text).kind === "edits" ? text : void 0;
 }
-function editsIn({ toolCalls, text, ended }) {
+function findEdits({ toolCalls, text, ended }) {
 	const written = parseEdits(text, ended === "stopped");
 	if (toolCalls.length === 0 && written.kind === "edits") return written;
 	const calls = toolCalls.length > 0 ? toolCalls : callsWrittenIn(text);
@@ -1084,7 +1084,7 @@ function editsOf(input, outer, depth) {
 	if (depth > deepest) return notUnderstood;
 	if (typeof input === "string") return editsOfText(input, { name: outer }, depth);
 	if (Array.isArray(input)) return editsOfAll(input, outer, depth);
-	const record = recordOf(input);
+	const record = acceptRecord(input);
 	const stringAt = (names) => names.map((name) => record[name]).find((value) => typeof value === "string");
 	const file = stringAt(editMembers.file) ?? outer;
 	const edit = file === void 0 ? void 0 : oneEdit(file, stringAt);
@@ -1421,7 +1421,7 @@ function linesPart({ path, text }, ranges, room) {
 		}
 	}];
 }
-function excerptOf(file, look, room) {
+function writeExcerpt(file, look, room) {
 	const { text } = file;
 	if (text.length > room) return partsOf(file, look, room);
 	return {
@@ -1436,7 +1436,7 @@ const maxWindow = 8e3;
 function partsOf(file, look, room) {
 	const { text } = file;
 	const { ranges = [], focus } = look;
-	const introduction = clip(outlineOf(file, {
+	const introduction = clip(writeOutline(file, {
 		focus,
 		room: room / 3
 	}), room / 2, "\n(cut here)");
@@ -1452,7 +1452,7 @@ function partsOf(file, look, room) {
 		text: [
 			note,
 			introduction,
-			...wanted.map((range) => windowOf(text, range, Math.floor(most)).text)
+			...wanted.map((range) => showWindow(text, range, Math.floor(most)).text)
 		].join("\n\n"),
 		lines
 	};
@@ -1482,7 +1482,7 @@ async function likelyFiles(task, { repository, workspace, syntax }) {
 			text,
 			definitions: isWhole ? void 0 : await syntax.definitions(path, text)
 		};
-		const excerpt = excerptOf(file, { focus: ranking.focus }, room);
+		const excerpt = writeExcerpt(file, { focus: ranking.focus }, room);
 		files.push({
 			...excerpt,
 			file,
@@ -1573,7 +1573,7 @@ function droppedReads({ steps }) {
 	return dropped;
 }
 const charactersOf = (reads) => reads.reduce((sum, { result }) => sum + result.length, 0);
-function exchangeOf({ said, reads, continuation }, run, dropped) {
+function writeExchange({ said, reads, continuation }, run, dropped) {
 	return {
 		role: "tools",
 		said,
@@ -1619,7 +1619,7 @@ function resultPart(read, run) {
 	const { path } = fileInput.safeParse(inputOf(read)).data ?? {};
 	const isPlanned = filesToFix(run).some((file) => file.path === path);
 	const last = run.steps.findLast((step) => step.kind === "explored");
-	const isLatest = planOf(run) === void 0 && last?.reads.includes(read) === true;
+	const isLatest = currentPlan(run) === void 0 && last?.reads.includes(read) === true;
 	const isNeeded = isPlanned || isLatest;
 	return {
 		text: enclosed("read", result),
@@ -1631,12 +1631,12 @@ function resultPart(read, run) {
 	};
 }
 // src/agent/loop/prompts/material.ts
-async function materialOf(task, run, context, likely) {
+async function gatherMaterial(task, run, context, likely) {
 	const dropped = droppedReads(run);
 	const shown = new Set(likely.filter(({ isWhole }) => isWhole).map(({ file }) => file.path));
 	const show = async (paths, soFar) => {
 		const isFirst = (path) => !shown.has(path) && shown.add(path);
-		const reads = readsOf(soFar);
+		const reads = findReads(soFar);
 		const seen = (path) => {
 			const begun = likely.find(({ file }) => file.path === path)?.lines ?? [];
 			const still = reads.filter((read) => !dropped.has(read));
@@ -1644,7 +1644,7 @@ async function materialOf(task, run, context, likely) {
 		};
 		return filesMessage(paths.filter(isFirst), {
 			seen,
-			plan: planOf(soFar)
+			plan: currentPlan(soFar)
 		}, task, context);
 	};
 	const messages = [];
@@ -1655,7 +1655,7 @@ async function materialOf(task, run, context, likely) {
 			restored: void 0
 		};
 		if (step.kind === "explored") {
-			messages.push(exchangeOf(step, run, dropped));
+			messages.push(writeExchange(step, run, dropped));
 			const kept = currentPatch(soFar);
 			const still = step.reads.filter((read) => !dropped.has(read));
 			for (const { path, isWhole } of still.flatMap(linesShown)) if (isWhole && ![...kept.keys()].some((changed) => changed === path)) shown.add(path);
@@ -1684,11 +1684,11 @@ function changeText(plan, path) {
 	return [(plan?.kind === "fix" ? plan.files.find((one) => one.path === path) : void 0)?.change ?? "", plan?.understanding ?? ""].join("\n");
 }
 function reviewMaterial(run) {
-	const plan = planOf(run);
+	const plan = currentPlan(run);
 	const staged = run.steps.findLastIndex(({ kind }) => kind === "edited" || kind === "rewritten");
 	const read = run.steps.slice(staged + 1).filter((step) => step.kind === "explored");
 	const dropped = droppedReads(run);
-	return [...plan === void 0 ? [] : planMessage(plan), ...read.map((step) => exchangeOf(step, run, dropped))];
+	return [...plan === void 0 ? [] : planMessage(plan), ...read.map((step) => writeExchange(step, run, dropped))];
 }
 const maxMore = 4e3;
 async function filesMessage(paths, { seen: seenIn, plan }, task, { workspace, syntax, repository }) {
@@ -1758,7 +1758,7 @@ async function askModel(task, run, context, { task: question, ...tools }) {
 	return {
 		reply: {
 			...reply,
-			...callsIn(reply, request),
+			...findCalls(reply, request),
 			continuation
 		},
 		call,
@@ -1767,7 +1767,7 @@ async function askModel(task, run, context, { task: question, ...tools }) {
 }
 async function conversation(task, run, context) {
 	const likely = await likelyFiles(task, context);
-	return [await commonBeginning(task, context, [...await fileNames(task, context), ...likelyParts(likely, run)]), await materialOf(task, run, context, likely)];
+	return [await commonBeginning(task, context, [...await fileNames(task, context), ...likelyParts(likely, run)]), await gatherMaterial(task, run, context, likely)];
 }
 async function reviewPrompt(task, run, context) {
 	return [await commonBeginning(task, context), reviewMaterial(run)];
@@ -1828,7 +1828,7 @@ function changedFiles(paths, run) {
 	})];
 	if (files.length === 0) return [];
 	const title = kept.size === 0 ? "Files to create:" : "The files as they are now, with the change so far. Edit these texts, not the older ones:";
-	const reads = readsOf(run);
+	const reads = findReads(run);
 	const size = sizeAmong(files.length);
 	const parts = files.flatMap(({ path, text, before, ...file }) => {
 		if (text === null || text.length <= size.whole) return [filePart({
@@ -1855,7 +1855,7 @@ function linesAround(before, after) {
 	}));
 }
 function diffParts(run, linesAround) {
-	const deltas = deltasOf(currentPatch(run));
+	const deltas = findDeltas(currentPatch(run));
 	if (deltas.length === 0) return [];
 	const space = Math.max(minShown, longestShown / deltas.filter(isDeleted).length);
 	const diffs = deltas.map((delta) => {
@@ -1883,7 +1883,7 @@ function reviewedDiff(run) {
 const budget = ({ left, atOnce, room }) => `${left} ${left === 1 ? "call" : "calls"} left, up to ${atOnce} a reply with ${room} characters together`;
 function planTask(run, form, looks) {
 	const now = looks.left > 0 ? `Now plan. First read what you must, in one reply if you can: every later request repeats it (${budget(looks)}). Then ${planRules}` : `Now plan; nothing can be read any more: ${planRules}`;
-	const edits = readsOf(run).length > 0 ? [editsBesidePlan(form)] : [];
+	const edits = findReads(run).length > 0 ? [editsBesidePlan(form)] : [];
 	return [...diffParts(run), ...[
 		now,
 		...edits,
@@ -2112,7 +2112,7 @@ const maxHeader = 200;
 function readTool(options) {
 	const { name, description, input: schema, read } = options;
 	const { normalize = (input) => input, otherForms, maxLength = maxResult } = options;
-	const formed = (raw) => isPlain(raw) && otherForms ? otherForms(recordOf(raw)) : raw;
+	const formed = (raw) => isPlain(raw) && otherForms ? otherForms(acceptRecord(raw)) : raw;
 	return {
 		spec: toolSpec(name, description, schema),
 		prepare(raw, context) {
@@ -2147,7 +2147,7 @@ function cutResult(result, length) {
 	const shown = clip(result, length, "");
 	return `${shown}\n(cut here: ${result.length - shown.length} more characters)`;
 }
-const isPlain = (raw) => Object.keys(recordOf(raw)).length > 0;
+const isPlain = (raw) => Object.keys(acceptRecord(raw)).length > 0;
 // src/agent/loop/tools/result-page.ts
 const pageNumber = number().min(1).transform(Math.floor).optional();
 const maxPage = 6e3;
@@ -2201,7 +2201,7 @@ const findSymbol = readTool({
 		const uses = found.files.flatMap((file) => usesIn(file, places));
 		const count = uses.reduce((sum, file) => sum + file.count, 0);
 		const head = `${counted(places.length, "definition")}; ${counted(count, "other line")} with the name in ${counted(uses.length, "file")}`;
-		const groups = [...definitionGroups(places, body), ...groupsOf(uses)];
+		const groups = [...definitionGroups(places, body), ...groupResults(uses)];
 		return resultPage([
 			head,
 			leftOut(found.files.length),
@@ -2364,7 +2364,7 @@ const readFile = readTool({
 			end: range.end_line
 		}));
 		if (wanted.length === 0 && text.length > 8e3) return introduction(path, text, context, page);
-		return resultOf$1(path, wanted.length > 0 ? windowsOf(text, wanted, room) : [windowOf(text, {}, Math.min(maxResult, room))]);
+		return resultOf$1(path, wanted.length > 0 ? windowsOf(text, wanted, room) : [showWindow(text, {}, Math.min(maxResult, room))]);
 	}
 });
 function isLimited({ start_line, end_line }) {
@@ -2397,7 +2397,7 @@ function windowsOf(text, ranges, room) {
 		}
 		const until = Math.min(end, start + lines - 1);
 		const isCut = until < Math.min(end, last);
-		const window = windowOf(text, {
+		const window = showWindow(text, {
 			start,
 			end: until
 		}, characters);
@@ -2420,7 +2420,7 @@ async function introduction(path, text, { syntax, repository, task }, page) {
 		text,
 		definitions: await syntax.definitions(path, text)
 	};
-	const outline = outlineOf(file, {
+	const outline = writeOutline(file, {
 		focus,
 		page,
 		room: outlineRoom
@@ -2446,8 +2446,8 @@ async function missingFile(path, context) {
 }
 function rangeForms(raw) {
 	const { offset, limit, view_range, lines, line_range, range, ...rest } = raw;
-	const from = Number(wordOf(offset) || 1);
-	const count = Number(wordOf(limit));
+	const from = Number(acceptWord(offset) || 1);
+	const count = Number(acceptWord(limit));
 	const counted = (offset !== void 0 || limit !== void 0) && Number.isFinite(from) ? {
 		start_line: Math.max(1, from),
 		...count > 0 ? { end_line: Math.max(1, from) + count - 1 } : {}
@@ -2465,14 +2465,14 @@ function rangesIn(value) {
 	const given = typeof value === "string" ? parseLoosely(value) ?? value : value;
 	return (Array.isArray(given) ? given : [given]).map((one) => {
 		if (typeof one === "string" || Array.isArray(one)) return wordsOf(one);
-		const { start_line, start, from, end_line, end, to } = recordOf(one);
+		const { start_line, start, from, end_line, end, to } = acceptRecord(one);
 		const [first, last] = [start_line ?? start ?? from ?? 1, end_line ?? end ?? to ?? -1];
-		return `${wordOf(first)}-${wordOf(last)}`;
+		return `${acceptWord(first)}-${acceptWord(last)}`;
 	});
 }
-const wordsOf = (range) => Array.isArray(range) ? range.map(wordOf).join("-") : range;
+const wordsOf = (range) => Array.isArray(range) ? range.map(acceptWord).join("-") : range;
 function rangeIn(value) {
-	const text = Array.isArray(value) ? value.map(wordOf).join("-") : wordOf(value);
+	const text = Array.isArray(value) ? value.map(acceptWord).join("-") : acceptWord(value);
 	const match = /^\s*L?(\d{1,9})\s*(?:[-:,–]\s*L?(-?\d{1,9}))?\s*$/.exec(text);
 	if (match === null) return void 0;
 	const end = Number(match[2] ?? match[1]);
@@ -2510,7 +2510,7 @@ function testsNamed(name, paths) {
 	return paths.includes(path) ? [path] : paths.filter(isTestFile).filter(pathFilter(path));
 }
 function runsOf({ run }) {
-	return readsOf(run).filter(({ tool, ruling }) => tool === "run_tests" && ruling === "fresh").length;
+	return findReads(run).filter(({ tool, ruling }) => tool === "run_tests" && ruling === "fresh").length;
 }
 async function resultOf(testFiles, context) {
 	const patch = currentPatch(context.run);
@@ -2589,7 +2589,7 @@ function pageOf(result, page) {
 	};
 	const lines = `${count} ${count === 1 ? "line" : "lines"}`;
 	const head = `${cut === "" ? lines : `At least ${lines}`} in ${files.length} ${files.length === 1 ? "file" : "files"}`;
-	return resultPage(cut === "" ? head : `${head}. ${cut}`, groupsOf(files), page);
+	return resultPage(cut === "" ? head : `${head}. ${cut}`, groupResults(files), page);
 }
 const nothingMatches = {
 	text: "No line contains this text. Mode regex reads patterns.",
@@ -2608,8 +2608,8 @@ async function nothingFound(query, paths, scan) {
 function grepForms(raw) {
 	const { path, glob, regex, is_regex, "-i": ignoreCase, ignore_case, "-w": word } = raw;
 	const { whole_word, case_insensitive, fixed_strings, literal, ...rest } = raw;
-	const isOn = (...values) => values.some((value) => /^true$/i.test(wordOf(value)));
-	const isOff = (...values) => values.some((value) => /^false$/i.test(wordOf(value)));
+	const isOn = (...values) => values.some((value) => /^true$/i.test(acceptWord(value)));
+	const isOff = (...values) => values.some((value) => /^false$/i.test(acceptWord(value)));
 	const mode = isOn(word, whole_word) ? { mode: "word" } : isOn(regex, is_regex) ? { mode: "regex" } : isOn(fixed_strings, literal) ? { mode: "text" } : {};
 	const query = typeof regex === "string" && !/^(?:true|false)$/i.test(regex) ? {
 		query: regex,
@@ -2692,7 +2692,7 @@ const codeTools = [
 	findSymbol,
 	runTests
 ];
-function lookingIn(step, run, context) {
+function offerLooks(step, run, context) {
 	const left = lossesOf(run).some(({ ability }) => ability === "tools") ? 0 : looksLeft(run, step, context.rules);
 	const tools = left > 0 ? readTools(context) : [];
 	return {
@@ -2858,7 +2858,7 @@ const edit = async (task, run, context) => {
 	};
 	const drafted = await draftedEdit(place);
 	if (drafted !== void 0) return drafted;
-	const looking = lookingIn("edit", run, context);
+	const looking = offerLooks("edit", run, context);
 	const asked = await askModel(task, run, context, {
 		task: editTask(run, context.edits ?? "blocks", {
 			looking,
@@ -2891,7 +2891,7 @@ const edit = async (task, run, context) => {
 		call,
 		edits: editsBeside(reply)
 	}, place);
-	const parsed = editsIn(own);
+	const parsed = findEdits(own);
 	if (parsed.kind === "malformed") {
 		const looks = calls.length > 0 ? calls : await filesAskedFor(reply.text, place);
 		if (looking.left > 0 && looks.length > 0) return exploredStep("edit", asked, {
@@ -2939,7 +2939,7 @@ const maxAskedFor = 3;
 async function filesAskedFor(text, { task, run, context }) {
 	const { paths } = await context.repository(task);
 	const planned = new Set(filesToFix(run).map(({ path }) => path));
-	const named = mentionsIn({
+	const named = findMentions({
 		title: "",
 		body: text
 	}, paths).flatMap(({ files, isDependency }) => isDependency || files.length !== 1 ? [] : files);
@@ -2996,7 +2996,7 @@ const plan = async (task, run, context) => {
 		context
 	};
 	const answer = planTool.spec;
-	const looking = lookingIn("plan", run, context);
+	const looking = offerLooks("plan", run, context);
 	const asked = await askModel(task, run, context, {
 		task: planTask(run, context.edits ?? "blocks", looking),
 		answer,
@@ -3019,7 +3019,7 @@ const review = async (task, run, context) => {
 		run,
 		context
 	};
-	const looking = lookingIn("review", run, context);
+	const looking = offerLooks("review", run, context);
 	const asked = await askModel(task, run, context, {
 		task: reviewTask(run, looking),
 		answer: verdictTool.spec,
@@ -3368,7 +3368,7 @@ async function runLoop(task, context, rules) {
 		}
 		return end({ reason: stop });
 	} catch (error) {
-		return end(deadline.aborted && !context.signal.aborted ? { reason: "deadline" } : failureOf(error, context.signal));
+		return end(deadline.aborted && !context.signal.aborted ? { reason: "deadline" } : toFailure(error, context.signal));
 	}
 }
 async function runCandidates(task, context, rules) {
@@ -3387,7 +3387,7 @@ async function runCandidates(task, context, rules) {
 			rules: left
 		});
 	}
-	return bestOf(candidates);
+	return chooseBest(candidates);
 }
 // src/dispatch.ts
 const DISPATCH_EVENT = "jira-bug-fix";
@@ -3467,7 +3467,7 @@ function toOutage(cause) {
 }
 // src/agent/job/publish.ts
 function jobReceipt({ versions, model, readyWhen }, ticket, { reason, run, recorded }) {
-	return receiptOf({
+	return writeReceipt({
 		versions,
 		model: model?.name,
 		readyWhen,
@@ -3574,7 +3574,7 @@ async function loadTicket(place, sources) {
 	} catch (error) {
 		return {
 			kind: "unreadable",
-			failure: failureOf(error, signal)
+			failure: toFailure(error, signal)
 		};
 	}
 }
@@ -3583,7 +3583,7 @@ async function readShared(home, { forge, signal }) {
 	try {
 		return { shared: await forge?.recall(home.key, home.branch) };
 	} catch (error) {
-		return { unread: failureOf(error, signal) };
+		return { unread: toFailure(error, signal) };
 	}
 }
 async function findHome(asked, { branch = "" }, tickets) {
@@ -3676,7 +3676,7 @@ async function runAttempt({ job, ...rest }, loaded, { time, checksWait }) {
 	} catch (error) {
 		const ended = {
 			...result,
-			...failureOf(error, context.signal)
+			...toFailure(error, context.signal)
 		};
 		return {
 			state,
@@ -3837,7 +3837,7 @@ function withoutSecrets(result, secrets) {
 // src/agent/job/late-report.ts
 const maxReply = 8e3;
 function unreportedEnd({ reason, run, pullRequest, log }, worked) {
-	const plan = planOf(run);
+	const plan = currentPlan(run);
 	const reply = plan === void 0 || plan.kind === "fix" ? void 0 : plan.reply;
 	return {
 		reason,
@@ -3974,14 +3974,14 @@ async function saveRecord({ tickets, signal }, attempt, reported, record) {
 		} catch (another) {
 			return {
 				...failed,
-				cause: failed.cause ?? failureOf(another, signal).cause
+				cause: failed.cause ?? toFailure(another, signal).cause
 			};
 		}
 	}
 }
 function unreported(result, error, signal) {
 	const { outcome } = result;
-	const failure = failureOf(error, signal);
+	const failure = toFailure(error, signal);
 	const reason = isConclusive(outcome.reason) ? "unreported" : outcome.reason;
 	const problem = outcome.problem ?? failure.problem ?? "The run was cancelled.";
 	const cause = result.cause ?? failure.cause;
@@ -4128,7 +4128,7 @@ function statusAfter(move) {
 	} : void 0;
 }
 async function reportFailure(context, error) {
-	const failure = failureOf(error, context.signal);
+	const failure = toFailure(error, context.signal);
 	const loaded = await loadTicket({ key: context.job.key }, context);
 	const result = {
 		...notStarted,
@@ -4171,7 +4171,7 @@ async function publishStored(context, state, { stopIfBaseMoved }) {
 			state,
 			result: {
 				...notStarted,
-				...failureOf(error, signal)
+				...toFailure(error, signal)
 			},
 			unpublished: change,
 			isStored: true
@@ -4326,7 +4326,7 @@ async function claimTicket(context, { state, timeLeft }) {
 			problem: `Other runs worked on ${ticket.key} the whole time. Run this job again.`
 		}, ticket);
 	} catch (error) {
-		return withoutLease(context, state, failureOf(error, signal));
+		return withoutLease(context, state, toFailure(error, signal));
 	}
 }
 async function withoutLease(context, state, failure) {
@@ -4497,4 +4497,4 @@ const repeatInBackground = (work, ms) => {
 	timer.unref();
 	return () => clearInterval(timer);
 };
-export { messageText as C, PromptTooLong as S, settleAll as _, runJob as a, notStarted as b, guardedTickets as c, DISPATCH_EVENT as d, parseDispatch as f, raceAbort as g, smallJson as h, sweepTickets as i, withoutSecrets as l, firstBytes as m, logDisplay as n, reportFailure as o, runCandidates as p, showProgress as r, guardedPorts as s, during as t, untested as u, sleep as v, requireFiles as x, failureOf as y };
+export { messageText as C, PromptTooLong as S, settleAll as _, runJob as a, toFailure as b, guardedTickets as c, DISPATCH_EVENT as d, parseDispatch as f, raceAbort as g, smallJson as h, sweepTickets as i, withoutSecrets as l, firstBytes as m, logDisplay as n, reportFailure as o, runCandidates as p, showProgress as r, guardedPorts as s, during as t, untested as u, sleep as v, requireFiles as x, notStarted as y };

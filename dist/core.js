@@ -686,7 +686,7 @@ const inVain = {
 	brackets: 100,
 	characters: 1e6
 };
-function jsonIn(text) {
+function findJson(text) {
 	const found = [];
 	let [brackets, characters] = [0, 0];
 	const isTooMuch = () => brackets >= inVain.brackets || characters >= inVain.characters;
@@ -1179,7 +1179,7 @@ function ticketText(instruction) {
 	};
 }
 // src/core/repository/mentions/file-names.ts
-function fileNamesIn(text) {
+function findFileNames(text) {
 	return [...text.matchAll(fileName)].filter((match) => !isNoise(match[0]) && !isCall(match)).map((match) => sightingOf(match, match[0].replace(/^(?:\.[\\/])+/, "")));
 }
 function sightingOf(match, name) {
@@ -1207,7 +1207,7 @@ function lineAfter(text, end) {
 }
 const address = /\b[a-z][a-z+.-]{1,20}:\/\/[^\s<>"'`]{0,2000}/gi;
 const blob = /\/(?:-\/)?(?:blob|blame|raw|edit|src)\/[^/]{1,250}\/([^?#]{1,500})(?:[^#]{0,200}#(?:L|lines-)(\d{1,7}))?/;
-function addressesIn(text) {
+function findAddresses(text) {
 	return [...text.matchAll(address)].map(({ 0: url, index: at }) => {
 		const [, path = "", line] = blob.exec(url) ?? [];
 		const name = decoded(path.replace(/[).,;:\]]+$/, ""));
@@ -1256,7 +1256,7 @@ function endsOf(path) {
 	return parts.slice(0, Math.max(0, first) + 1).map((_, index) => parts.slice(index).join("/"));
 }
 const bare = /(?<![\w\p{sc=Latin}@~+./\\:-])(?:\.{0,2}[\\/])?[\w\p{sc=Latin}@+.-]{1,100}(?:[\\/][\w\p{sc=Latin}@+.-]{1,100}){0,20}(?![\w\\/])/gu;
-function bareNamesIn(text) {
+function findBareNames(text) {
 	return [...text.matchAll(bare)].flatMap((match) => {
 		const name = match[0].replace(/^\.{0,2}[\\/]/, "").replace(/\.+$/, "");
 		const around = text.slice(Math.max(0, match.index - 1), match.index + match[0].length + 1);
@@ -1265,7 +1265,7 @@ function bareNamesIn(text) {
 	});
 }
 const qualified = /(?<![\p{L}\p{N}_$.:\\/#-])[\p{L}_][\p{L}\p{N}_$]{0,100}(?:(?:\.|::|\\|#|->)[\p{L}_][\p{L}\p{N}_$]{0,100}){1,20}/gu;
-function modulesIn(text) {
+function findModules(text) {
 	return [...text.matchAll(qualified)].map((match) => sightingOf(match, match[0]));
 }
 // src/core/repository/mentions/frame-formats.ts
@@ -1310,7 +1310,7 @@ function last(language, pattern) {
 const maxLine$7 = 2e4;
 const pieces = /(?<=\n)|(?=\bCaused by: )/;
 const link$1 = /^[>\s]*(?:Caused by:|\[cause\]|.{0,20}The above exception was|.{0,20}During handling of the above)/;
-function framesIn(text) {
+function findFrames(text) {
 	const traces = [];
 	let isLinked = false;
 	let isNew = true;
@@ -1378,7 +1378,7 @@ const runtimes = String.raw`
 const anyOf$1 = (expressions) => `(?:${expressions.trim().split(/\s+/).join("|")})`;
 const folder = new RegExp(`(?:^|/)${anyOf$1(installed)}(?=/)`, "gi");
 const runtime = new RegExp(`^${anyOf$1(runtimes)}`);
-function dependencyIn(path) {
+function findDependency(path) {
 	const last = [...path.matchAll(folder)].at(-1);
 	if (last === void 0) return runtime.test(path) ? {
 		inside: path,
@@ -1407,7 +1407,7 @@ function partsOf$1(path) {
 	return path.replace(/^[A-Za-z]:/, "").split(/[\\/]/).filter((part) => !/^\.{0,3}$/.test(part)).slice(-40);
 }
 function fileNamed(path, index) {
-	const dependency = dependencyIn(path);
+	const dependency = findDependency(path);
 	if (dependency !== void 0) return fileOfPackage(dependency, index);
 	const parts = partsOf$1(path);
 	const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.)/.test(path);
@@ -1541,23 +1541,23 @@ const most$2 = {
 	mentions: 300,
 	names: 2e3
 };
-function mentionsIn(ticket, paths) {
+function findMentions(ticket, paths) {
 	const resolver = fileResolver(paths);
 	const title = plainText(ticket.title);
 	const found = [];
 	let text = `${title}\n${plainText(ticket.body)}`;
 	for (const find of [
-		framesIn,
-		addressesIn,
+		findFrames,
+		findAddresses,
 		unusualNames(paths),
-		fileNamesIn,
-		modulesIn,
-		bareNamesIn
+		findFileNames,
+		findModules,
+		findBareNames
 	]) {
 		const sightings = find(text).slice(0, most$2.names);
 		const known = sightings.flatMap((one) => meaningOf(one, resolver));
 		found.push(...known);
-		text = blanked(text, find === addressesIn ? sightings : known);
+		text = blanked(text, find === findAddresses ? sightings : known);
 	}
 	return distinct$1(found, title.length);
 }
@@ -1825,7 +1825,7 @@ function gapEntry(lines, from, to) {
 }
 // src/core/repository/outline/outline.ts
 const maxRow = 200;
-function outlineOf(file, options = {}) {
+function writeOutline(file, options = {}) {
 	const { path, text } = file;
 	const lines = linesOf$2(text);
 	const entries = outlineEntries(lines, knownDefinitions(file));
@@ -1917,7 +1917,7 @@ function indented({ depth }) {
 	return "  ".repeat(Math.min(depth, 10));
 }
 // src/core/repository/outline/window.ts
-function windowOf$1(text, { start = 1, end }, limit) {
+function showWindow(text, { start = 1, end }, limit) {
 	const lines = linesOf$2(text);
 	if (lines.length === 0) return {
 		text: "(the file is empty)",
@@ -2132,7 +2132,7 @@ function changedWith(history, likely) {
 }
 const narrow = (history) => history.filter(({ paths }) => paths.length <= broad);
 // src/core/repository/ranking/features.ts
-function featuresOf(evidence) {
+function computeFeatures(evidence) {
 	const { paths, query, history } = evidence;
 	const kinds = paths.map(fileKind);
 	const flag = (wanted, isAsked = false) => Float32Array.from(kinds, (kind) => kind !== wanted ? 0 : isAsked ? asked : 1);
@@ -2491,7 +2491,7 @@ const weights = {
 };
 // src/core/repository/ranking/scores.ts
 const likely = 8;
-function scoresOf(features, evidence) {
+function computeScores(features, evidence) {
 	const own = new Float64Array(evidence.paths.length);
 	const byName = new Map(Object.entries(weights));
 	for (const [name, column] of Object.entries(features)) add$1(column, byName.get(name) ?? 0, own);
@@ -2534,7 +2534,7 @@ function firstOf$2(scores, count) {
 }
 // src/core/repository/ranking/ticket-focus.ts
 const symbolFactor = 2;
-function focusOf({ counts, query, mentions }) {
+function findFocus({ counts, query, mentions }) {
 	const rarity = rarities(countedStems(counts), query.stems.length);
 	const stems = new Map(query.stems.map((stem, index) => {
 		return [stem, ((query.weights[index] ?? 0) + (query.titleWeights[index] ?? 0)) * (rarity[index] ?? 0)];
@@ -2683,11 +2683,11 @@ function startRanking(ticket, paths) {
 	};
 }
 function rankFiles(evidence) {
-	const { total } = scoresOf(featuresOf(evidence), evidence);
+	const { total } = computeScores(computeFeatures(evidence), evidence);
 	return {
 		files: orderedFiles(evidence.paths, total),
 		mentions: evidence.mentions,
-		focus: focusOf(evidence)
+		focus: findFocus(evidence)
 	};
 }
 function orderedFiles(paths, scores) {
@@ -2703,7 +2703,7 @@ const unread = /(?:^|\/)(?:node_modules|bower_components)\/|(?:^|\/)(?:package-l
 function startCollection(ticket, unsorted) {
 	const paths = unsorted.toSorted();
 	const query = readTerms(ticket);
-	const mentions = mentionsIn(ticket, paths);
+	const mentions = findMentions(ticket, paths);
 	const scan = termScanner(query);
 	const indices = new Map(paths.map((path, index) => [path, index]));
 	const counts = paths.map(() => void 0);
@@ -2883,7 +2883,7 @@ function mergedLines(ranges) {
 	return merged;
 }
 function windowsText(text, ranges) {
-	return mergedLines(ranges).map((range) => windowOf$1(text, range, text.length).text).join("\n\n");
+	return mergedLines(ranges).map((range) => showWindow(text, range, text.length).text).join("\n\n");
 }
 const headerLength = 40;
 const isBlank$1 = (lines) => lines.every((line) => line.trim() === "");
@@ -3160,7 +3160,7 @@ const kinds = [
 		why: "tools write such files, and few people read their changes",
 		anywhere: "*",
 		applies: (path) => whyFolded(path, "", []) === void 0 && (fileKind(path.replaceAll(/\b(?:build|out)\//g, "")) === 3 || /\.snap$/i.test(path)),
-		examples: "src/generated/api.ts web/app.mjs.map __snapshots__/a.snap"
+		examples: "web/generated/api.ts web/app.mjs.map __snapshots__/a.snap"
 	},
 	{
 		why: "tools and services follow such settings",
@@ -3444,7 +3444,7 @@ function pagesOf(groups, room) {
 	return pages;
 }
 const firstMatches = 8;
-function groupsOf(files) {
+function groupResults(files) {
 	const isDefining = ({ lines }) => lines.some(({ kind }) => kind === "definition");
 	const halves = [...files.filter(isDefining), ...files.filter((file) => !isDefining(file))].map((file) => ({
 		file,
@@ -3625,7 +3625,7 @@ function samePatch(a, b) {
 function sortedChanges(patch) {
 	return [...patch.values()].sort((a, b) => a.path < b.path ? -1 : 1);
 }
-function deltasOf(patch) {
+function findDeltas(patch) {
 	const changes = sortedChanges(patch);
 	const origins = originsOf(changes);
 	const moved = new Set(origins.values());
@@ -3713,7 +3713,7 @@ function deltaDiff(delta, context = usualContext) {
 	}).replace("\n", "\nsimilarity index 100%\n");
 }
 function patchDiff(patch) {
-	return deltasOf(patch).map((delta) => deltaDiff(delta)).join("");
+	return findDeltas(patch).map((delta) => deltaDiff(delta)).join("");
 }
 function diffSize(delta) {
 	const lines = (delta.kind === "renamed" ? [] : textHunks(delta.change)).flatMap((hunk) => hunk.lines);
@@ -3727,7 +3727,7 @@ const usualCaps = {
 	lines: 1e3
 };
 function overCaps(patch, { files, lines }) {
-	const deltas = deltasOf(patch);
+	const deltas = findDeltas(patch);
 	if (deltas.length > files) return `the change touches ${deltas.length} files; the limit is ${files}`;
 	const touched = deltas.map(diffSize).reduce((sum, { added, removed }) => sum + added + removed, 0);
 	return touched > lines ? `the change adds and removes ${touched} lines; the limit is ${lines}` : void 0;
@@ -3771,7 +3771,7 @@ function definitionAround(lines, index) {
 }
 const indentOf$1 = (line) => line.trim() === "" ? Number.POSITIVE_INFINITY : line.search(/\S/);
 // src/core/edits/patch/document.ts
-function documentOf(text) {
+function parseDocument(text) {
 	const bom = text.startsWith("﻿") ? "﻿" : "";
 	const lines = [];
 	for (let start = bom.length; start < text.length;) {
@@ -3810,7 +3810,7 @@ function dominantEnding(lines) {
 	for (const { ending } of lines) surplus += ending === "\r\n" ? 1 : ending === "" ? 0 : -1;
 	return surplus > 0 ? "\r\n" : "\n";
 }
-function inStyleOf(before, lines) {
+function matchFileStyle(before, lines) {
 	const ending = dominantEnding(before?.lines ?? []);
 	const last = before?.lines.at(-1)?.ending === "" ? "" : ending;
 	const [first, ...rest] = lines;
@@ -4897,7 +4897,7 @@ function matchAt(start, block, normalizer) {
 		normalizer
 	};
 }
-function matchesIn(placements) {
+function findMatches(placements) {
 	return placements.flatMap((one) => one?.kind === "placed" ? one.matches : []);
 }
 function isIdentical({ search, replace }) {
@@ -5546,7 +5546,7 @@ function isIgnoredChange({ block, fileLines, normalizer }) {
 }
 // src/core/edits/rewrite.ts
 function parseRewrite(reply, before) {
-	const old = before === null ? null : documentOf(before);
+	const old = before === null ? null : parseDocument(before);
 	const known = lineTexts(old);
 	const lines = textIn(reply, known);
 	if (typeof lines === "string") return malformed(lines);
@@ -5555,7 +5555,7 @@ function parseRewrite(reply, before) {
 	if (lines.find((line) => readHead(line) !== void 0 && !known.includes(line)) !== void 0) return malformed(hasBlocks);
 	return {
 		kind: "file",
-		text: textOf(inStyleOf(old, lines))
+		text: textOf(matchFileStyle(old, lines))
 	};
 }
 function textIn(reply, known) {
@@ -5587,7 +5587,7 @@ const refused = (why) => ({
 	kind: "refused",
 	why
 });
-function draftOf(patch, { paths, originals }) {
+function startDraft(patch, { paths, originals }) {
 	const draft = new Map();
 	for (const [path, { before, executable }] of originals) if (before !== null || !paths.includes(path)) draft.set(path, fileOf(before, executable));
 	for (const [path, { after, executable }] of patch) draft.set(path, fileOf(after, executable));
@@ -5595,7 +5595,7 @@ function draftOf(patch, { paths, originals }) {
 }
 function fileOf(text, executable) {
 	return text === null ? null : {
-		...documentOf(text),
+		...parseDocument(text),
 		executable
 	};
 }
@@ -5676,7 +5676,7 @@ function deleteFile(edit, path, scope) {
 	return isOther(edit, lineTexts(document)) ? refused("the lines that are removed are not those of the whole file") : changeFile(path, null, scope);
 }
 function inFull(document, { lines, isOpen }) {
-	const next = inStyleOf(document, lines);
+	const next = matchFileStyle(document, lines);
 	return isOpen ? withEnd(next, isOpen) : next;
 }
 function addExisting({ lines }, texts) {
@@ -6045,14 +6045,14 @@ function applyBlock(document, block, origin) {
 	const placements = locateEdit(texts, block);
 	const [placement] = placements;
 	if (placement?.kind !== "placed") {
-		const isDone = wasMade(placement, block, lineTexts(documentOf(origin ?? "")));
+		const isDone = wasMade(placement, block, lineTexts(parseDocument(origin ?? "")));
 		const why = explainUnplaced(texts, block, placement, blockWords);
 		return {
 			kind: isDone ? "unchanged" : "refused",
 			why
 		};
 	}
-	const next = writeAll(document, matchesIn(placements));
+	const next = writeAll(document, findMatches(placements));
 	if (!sameText(next, document)) return {
 		kind: "replaced",
 		document: next
@@ -6075,7 +6075,7 @@ function createFile(document, replace) {
 	if (incomplete !== void 0) return refused(incomplete);
 	return {
 		kind: "replaced",
-		document: inStyleOf(document, replace)
+		document: matchFileStyle(document, replace)
 	};
 }
 const mostExplained$1 = 3;
@@ -6083,20 +6083,20 @@ function applyHunks(document, edit, origin) {
 	if (document === null) return refused("the file does not exist, so it cannot be updated");
 	const own = edit.hunks.map((hunk) => withoutMark(hunk, document));
 	const [only, ...others] = own;
-	if (others.length === 0 && only?.search.length === 0 && lineTexts(document).every(isBlank)) return replaced(document, withEnd(inStyleOf(document, only.replace), only.newline?.after === false));
+	if (others.length === 0 && only?.search.length === 0 && lineTexts(document).every(isBlank)) return replaced(document, withEnd(matchFileStyle(document, only.replace), only.newline?.after === false));
 	const texts = lineTexts(document);
 	const changing = own.filter((hunk) => !isIdentical(hunk) || hunk.newline !== void 0);
 	const placements = locateEdit(texts, {
 		...edit,
 		hunks: changing
 	});
-	const before = origin === null || origin === textOf(document) ? [] : lineTexts(documentOf(origin));
+	const before = origin === null || origin === textOf(document) ? [] : lineTexts(parseDocument(origin));
 	const problems = changing.flatMap((hunk, at) => {
 		const why = whyUnfit(texts, hunk, placements[at], before);
 		return why === void 0 ? [] : [`hunk ${own.indexOf(hunk) + 1} of ${own.length}: ${why}`];
 	});
 	if (problems.length > 0) return refused(problems.slice(0, mostExplained$1).join("\n"));
-	const written = writeAll(document, matchesIn(placements));
+	const written = writeAll(document, findMatches(placements));
 	return replaced(document, changing.reduce((next, hunk) => withNewline(next, hunk, document), written));
 }
 function whyUnfit(texts, hunk, placement, before) {
@@ -6130,7 +6130,7 @@ function replaced(before, document) {
 }
 // src/core/edits/claims.ts
 const mostPlaces = 20;
-function claimsOf(edit, block, document) {
+function findClaims(edit, block, document) {
 	if (edit.kind === "deletion" || edit.kind === "renaming") return [];
 	if (edit.kind === "whole-file") return [{
 		block,
@@ -6156,8 +6156,8 @@ function possibleMatches(texts, edit) {
 	const placements = locateEdit(texts, edit);
 	const [only] = placements;
 	return (edit.kind === "replacement" && only?.kind === "ambiguous" ? only.at.slice(0, mostPlaces).map((at) => {
-		return matchesIn(locateEdit(texts.slice(at, at + edit.search.length), edit)).map((match) => movedDown(match, at));
-	}) : [matchesIn(placements)]).filter((matches) => matches.length > 0);
+		return findMatches(locateEdit(texts.slice(at, at + edit.search.length), edit)).map((match) => movedDown(match, at));
+	}) : [findMatches(placements)]).filter((matches) => matches.length > 0);
 }
 function movedDown(match, by) {
 	const { fileLines } = match;
@@ -6221,7 +6221,7 @@ function linesOf({ lines }) {
 	return lines.length + characters / charactersForOne;
 }
 // src/core/edits/target.ts
-function targetOf(edit, previous, scope) {
+function findTarget(edit, previous, scope) {
 	const { draft, repository } = scope;
 	const name = edit.file;
 	if (name !== void 0 && mayCreate(edit)) return writablePath(newFile(name, repository.paths), repository);
@@ -6259,7 +6259,7 @@ function mayCreate(edit) {
 // src/core/edits/stage.ts
 const mostExplained = 5;
 function stageEdits(patch, repository, edits, limits) {
-	const start = draftOf(patch, repository);
+	const start = startDraft(patch, repository);
 	const applied = applyEdits(start, repository, edits, limitEffort(edits, limits));
 	if (applied.kind === "unplaced") return applied;
 	const { draft, refused, fitting } = applied;
@@ -6288,7 +6288,7 @@ function applyEdits(start, repository, edits, whyTooMany) {
 			draft,
 			repository
 		};
-		const target = whyTooMany(edit, index, scope) ?? targetOf(edit, previous, scope);
+		const target = whyTooMany(edit, index, scope) ?? findTarget(edit, previous, scope);
 		if (typeof target !== "string") return target;
 		previous = target;
 		const key = toKey(edit, target);
@@ -6329,7 +6329,7 @@ function applierFor(edits, start) {
 		};
 		const applied = applyEdit(own, path, scope);
 		if (applied.kind === "unchanged" || applied.kind === "unplaced") return applied;
-		const claims = once(() => claimsOf(own, block, start.get(path) ?? null));
+		const claims = once(() => findClaims(own, block, start.get(path) ?? null));
 		const clear = claimed.filter((one) => one.path === path).map((one) => one.claims()).flatMap((places) => places.length === 1 ? places : []);
 		const clash = clear.length === 0 ? void 0 : clashWith(clear, claims());
 		if (clash !== void 0) return clash;
@@ -6358,7 +6358,7 @@ function once(work) {
 }
 function untried(rest, previous, scope) {
 	return [...new Map(rest.map((edit) => [edit.file, edit])).values()].flatMap((edit) => {
-		const target = targetOf(edit, previous, scope);
+		const target = findTarget(edit, previous, scope);
 		return typeof target === "string" ? [problemWith(edit, target, "its later edits were not tried")] : [];
 	});
 }
@@ -6388,7 +6388,7 @@ function toRefusals(problems, start) {
 	});
 }
 // src/core/run/money.ts
-function costOf(used, prices) {
+function computeCost(used, prices) {
 	const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = used;
 	const { prompt, cached, cacheWritten, completion } = pricesFor(promptTokens, prices);
 	const read = Math.min(cachedTokens, promptTokens);
@@ -7673,11 +7673,11 @@ function isCutTwice({ steps }) {
 	const lastTwo = steps.slice(-2);
 	return lastTwo.length === 2 && lastTwo.every(({ kind }) => kind === "cut");
 }
-function planOf(run) {
+function currentPlan(run) {
 	return run.steps.findLast((step) => step.kind === "planned")?.plan;
 }
 function filesToFix(run) {
-	const plan = planOf(run);
+	const plan = currentPlan(run);
 	return plan?.kind === "fix" ? plan.files : [];
 }
 function sincePlan(run) {
@@ -7706,7 +7706,7 @@ function keptPatch(run) {
 function currentPatch(run) {
 	const kept = keptPatch(run);
 	const planned = run.steps.findLastIndex(({ kind }) => kind === "planned");
-	const plan = planOf(run);
+	const plan = currentPlan(run);
 	if (planned < lastSound(run) || plan?.kind !== "fix") return kept;
 	const paths = new Set(plan.files.map(({ path }) => path));
 	return new Map([...kept].filter(([path]) => paths.has(path)));
@@ -7842,14 +7842,14 @@ function ruleOn(history, request, windowMs) {
 	if (length === 0) return "fresh";
 	return length === 1 ? "repeated" : "exhausted";
 }
-function readsOf(run) {
+function findReads(run) {
 	return run.steps.flatMap((step) => step.kind === "explored" ? step.reads : []);
 }
 function isExhausted(run) {
-	return readsOf(sinceEdit(run)).some(({ ruling }) => ruling === "exhausted");
+	return findReads(sinceEdit(run)).some(({ ruling }) => ruling === "exhausted");
 }
 function hasLearnedMore(run) {
-	const reads = readsOf(sinceEdit(run));
+	const reads = findReads(sinceEdit(run));
 	const stuck = reads.filter(({ ruling }) => ruling === "exhausted");
 	const isStuck = (fingerprint) => stuck.some((read) => read.fingerprint === fingerprint);
 	return reads.some(({ ruling, fingerprint }) => ruling === "fresh" && !isStuck(fingerprint));
@@ -7890,7 +7890,7 @@ function shortDiff(patch) {
 	let room = 7800;
 	const shown = [];
 	const hidden = [];
-	const diffs = deltasOf(patch).map((delta) => ({
+	const diffs = findDeltas(patch).map((delta) => ({
 		diff: deltaDiff(delta),
 		path: delta.change.path
 	}));
@@ -7927,10 +7927,10 @@ const cutNotes = {
 function workNotes(run) {
 	const attempted = run.steps.filter(({ kind }) => kind !== "explored");
 	const last = attempted.at(-1);
-	if (last?.kind !== "unusable") return problemsOf$1(run, last);
-	return [`The last reply could not be used: ${within(last.why, max$2.unusable)}. It began:\n${enclosed("said", within(last.call.reply.trim(), max$2.reply))}`, ...problemsOf$1(run, attempted.findLast(({ kind }) => kind !== "unusable"))];
+	if (last?.kind !== "unusable") return problemsOf(run, last);
+	return [`The last reply could not be used: ${within(last.why, max$2.unusable)}. It began:\n${enclosed("said", within(last.call.reply.trim(), max$2.reply))}`, ...problemsOf(run, attempted.findLast(({ kind }) => kind !== "unusable"))];
 }
-function problemsOf$1(run, step) {
+function problemsOf(run, step) {
 	switch (step?.kind) {
 		case "planned": return [...droppedFiles(run), ...openBefore(run, step)];
 		case "edited":
@@ -7972,7 +7972,7 @@ function droppedFiles(run) {
 }
 function openBefore(run, plan) {
 	const last = run.steps.slice(0, run.steps.indexOf(plan)).findLast(({ kind }) => kind !== "explored" && kind !== "unusable");
-	return last?.kind === "tested" || last?.kind === "reviewed" ? problemsOf$1(run, last) : [];
+	return last?.kind === "tested" || last?.kind === "reviewed" ? problemsOf(run, last) : [];
 }
 const resendAll = "Nothing from the last edit was kept: send all of its edits again, including those that matched.";
 function refusalNotes(refusals) {
@@ -8063,7 +8063,7 @@ const callLosses = (steps) => steps.flatMap((step) => "call" in step ? step.call
 function findHandicap(run, cost) {
 	const costly = (losses) => losses.find(({ ability }) => abilities[ability].costs === cost);
 	if (cost === "form") return costly(lossesOf(run));
-	return readsOf(run).some(({ ruling }) => ruling !== "invalid") ? void 0 : costly(lossesOf({
+	return findReads(run).some(({ ruling }) => ruling !== "invalid") ? void 0 : costly(lossesOf({
 		...run,
 		steps: planningSteps(run)
 	}));
@@ -8074,7 +8074,7 @@ function planningSteps({ steps }) {
 }
 // src/core/run/looks.ts
 function countLooks(run) {
-	return readsOf(run).filter(({ ruling }) => ruling !== "invalid").length;
+	return findReads(run).filter(({ ruling }) => ruling !== "invalid").length;
 }
 const callsToEnd = {
 	plan: 3,
@@ -9129,9 +9129,9 @@ function hasRepeat(fingerprints) {
 const stopRules = [
 	["secret-added", addsSecret],
 	["approved", isApproved],
-	["answered", (run) => planOf(run)?.kind === "answer"],
-	["asked", (run) => planOf(run)?.kind === "ask"],
-	["already-fixed", (run) => planOf(run)?.kind === "already-fixed"],
+	["answered", (run) => currentPlan(run)?.kind === "answer"],
+	["asked", (run) => currentPlan(run)?.kind === "ask"],
+	["already-fixed", (run) => currentPlan(run)?.kind === "already-fixed"],
 	["repeated-critique", repeatsCritique],
 	["repeated-request", repeatsRequest],
 	["repeated-edit", repeatsEdit],
@@ -9194,7 +9194,7 @@ var UserError = class extends Error {
 var OutageError = class extends Error {
 	name = "OutageError";
 };
-function problemsOf(readers) {
+function collectProblems(readers) {
 	const lines = readers.flatMap((read) => {
 		try {
 			read();
@@ -9207,7 +9207,7 @@ function problemsOf(readers) {
 	return [...new Set(lines)];
 }
 function requireValid(readers) {
-	const problems = problemsOf(readers);
+	const problems = collectProblems(readers);
 	if (problems.length > 0) throw new UserError(problems.join("\n"));
 }
 function errorMessage(error) {
@@ -9222,9 +9222,9 @@ function isDefect(error) {
 	if (endings.has(name) || networkCode.test(code) || isRefusal(status)) return false;
 	return error.cause === void 0 || isDefect(error.cause);
 }
-function explanationIn(error) {
+function findExplanation(error) {
 	if (error instanceof UserError || error instanceof OutageError) return error;
-	return error instanceof Error ? explanationIn(error.cause) : void 0;
+	return error instanceof Error ? findExplanation(error.cause) : void 0;
 }
 const endings = new Set(["AbortError", "TimeoutError"]);
 const networkCode = /^(?:E(?:CONN\w+|TIMEDOUT|HOST\w+|NET\w+|NOTFOUND|AI_AGAIN|PIPE|PROTO|NOSPC|DQUOT)|UND_ERR_\w+|ERR_(?:TLS|SSL|SOCKET)\w*|\w*CERT\w*)$/;
@@ -10378,7 +10378,7 @@ const max = {
 	summary: 1e3
 };
 function changeBlocks(run, title, patch = keptPatch(run)) {
-	const deltas = deltasOf(patch);
+	const deltas = findDeltas(patch);
 	if (deltas.length === 0) return [];
 	const items = deltas.slice(0, max.list).map(deltaContent);
 	const more = deltas.length - items.length;
@@ -10418,7 +10418,7 @@ function deltaContent(delta) {
 	return [path, text(`${fates[delta.kind]}${size}`)];
 }
 function diffBlocks(patch, pullRequest, maxDiffs) {
-	const deltas = deltasOf(patch);
+	const deltas = findDeltas(patch);
 	const diffs = deltas.slice(0, maxDiffs).map((delta) => titledCode(delta.change.path, {
 		language: "diff",
 		text: deltaDiff(delta).trimEnd(),
@@ -11058,7 +11058,7 @@ function describePlan(plan) {
 	return `fix ${plan.files.map(({ path, state }) => state === "new" ? `${path} (new)` : path).join(", ")}`;
 }
 function describeStaging({ patch, refusals }) {
-	if (refusals.length === 0) return deltasOf(patch).map(describeDelta).join(", ") || "nothing changed";
+	if (refusals.length === 0) return findDeltas(patch).map(describeDelta).join(", ") || "nothing changed";
 	return `nothing kept; ${refusals.map(({ path, why }) => `${path}: ${summaryLine(why)}`).join("; ")}`;
 }
 function describeCheck(step) {
@@ -11462,7 +11462,7 @@ function digested(value, name) {
 	const members = Object.entries(value).filter(([member]) => !left.has(member));
 	return Object.fromEntries(members.map(([member, of]) => [member, digested(of, member)]));
 }
-function receiptOf(work) {
+function writeReceipt(work) {
 	const { versions, readyWhen, ticket, reason, recorded } = work;
 	const runs = recorded.map((one) => runReceipt(one, readyWhen));
 	const at = recorded.findIndex(({ run }) => run === work.run);
@@ -11479,7 +11479,7 @@ function receiptOf(work) {
 		end: {
 			reason,
 			...at < 0 ? {} : { run: at + 1 },
-			...totalOf(runs)
+			...sumRuns(runs)
 		}
 	});
 }
@@ -11490,7 +11490,7 @@ function receiptText(receipt) {
 		checksum
 	}, 2)}\n`;
 }
-function conclusionOf(run, reason, readyWhen) {
+function concludeRun(run, reason, readyWhen) {
 	const change = publishableAs(reason, run);
 	const isReady = change === "none" || readyWhen === void 0;
 	return {
@@ -11499,7 +11499,7 @@ function conclusionOf(run, reason, readyWhen) {
 		lacking: isReady ? [] : lackingEvidence(run, readyWhen)
 	};
 }
-function totalOf(runs) {
+function sumRuns(runs) {
 	return {
 		spent: runs.reduce((sum, { spent }) => addSpent(sum, spent), nothingSpent),
 		elapsed: runs.reduce((sum, { elapsed }) => sum + elapsed, 0)
@@ -11521,7 +11521,7 @@ function runReceipt(recorded, readyWhen) {
 			step: digestStep(step),
 			next: decisions[at] ?? ""
 		})),
-		...conclusionOf(run, reason, readyWhen),
+		...concludeRun(run, reason, readyWhen),
 		diff: kept.size === 0 ? void 0 : sha256Hex(patchDiff(kept))
 	};
 }
@@ -11555,7 +11555,7 @@ function differenceIn(run, { runs, readyWhen }, index, where) {
 	if (recorded === void 0) return damaged("It lacks a run.");
 	const { rules, steps, reason, kept, change, lacking } = recorded;
 	const ruled = firstReason(run, rules);
-	const now = conclusionOf(withPassingChange(run), reason, readyWhen);
+	const now = concludeRun(withPassingChange(run), reason, readyWhen);
 	return firstOf(steps, ({ next }, at) => {
 		const soFar = {
 			...run,
@@ -11625,10 +11625,10 @@ function wrongSums(runs, receipt, at) {
 	return sum.calls <= spent.calls && figures.every(isPart) && run.steps.every((step) => !("call" in step) || isPriced(step.call.spent, recorded)) && (before === void 0 || canonicalJson(left) === canonicalJson(rules)) ? void 0 : damaged(`The numbers of run ${at + 1} do not add up.`);
 }
 function isPriced(spent, { rules: { prices } }) {
-	return spent.cost === (prices === void 0 ? 0 : costOf(spent, prices));
+	return spent.cost === (prices === void 0 ? 0 : computeCost(spent, prices));
 }
 function wrongTotal({ runs, end: { spent, elapsed } }) {
-	return canonicalJson(totalOf(runs)) === canonicalJson({
+	return canonicalJson(sumRuns(runs)) === canonicalJson({
 		spent,
 		elapsed
 	}) ? void 0 : damaged("The numbers of its runs do not add up to the total.");
@@ -12032,4 +12032,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { headline as $, patchDiff as $n, pageUrl as $r, parseStopReason as $t, changeTitle as A, withoutInvisible as Ai, isJobVariable as An, startRanking as Ar, ticketKey as At, workingComment as B, codeSpan as Bi, nothingSpent as Bn, attributePaths as Br, spaceProblem as Bt, replay as C, isNearTwin as Ci, findTestFiles as Cn, repoPath as Cr, record as Ct, lackingEvidence as D, showDeceptive as Di, shortenOutput as Dn, namedLines as Dr, hasCommentMark as Dt, readyWhenValues as E, showControls as Ei, foundNoTest as En, mergedLines as Er, chooseTransition as Et, cutProblem as F, excerpt as Fi, addSpent as Fn, linesOf$2 as Fr, sweepVerdict as Ft, buildChecklist as G, writeMarkdownTable as Gi, stageEdits as Gn, hideSecrets as Gr, startedRecord as Gt, evidenceLines as H, joined$1 as Hi, worstCase as Hn, fileTree as Hr, textsWithPictures as Ht, idleProblem as I, listNames as Ii, countTokens as In, mentionsText as Ir, judgePicture as It, readFirstSentence as J, isTestFile as Ji, parseEdits as Jn, secretAdder as Jr, fitRecord as Jt, handicapItems as K, breakCommands as Ki, parseRewrite as Kn, isWeakSecret as Kr, workedInputs as Kt, leakProblem as L, oneLine as Li, defaultRules as Ln, mentionsIn as Lr, pictureLimits as Lt, logLines as M, clip as Mi, hasPassed as Mn, outlineOf as Mr, describeSweep as Mt, stepDetails as N, clipLines as Ni, isRed as Nn, definesName as Nr, mayBeUnfinished as Nt, embedState as O, showInvisible as Oi, findFailures as On, windowsFor as Or, projectOf as Ot, budgetProblem as P, clipWithin as Pi, testCounts as Pn, definitionsByPattern as Pr, sweepProblem as Pt, describeWorstCase as Q, overCaps as Qn, cleanLine as Qr, withPassingChange as Qt, renderMarkdown as R, summaryLine as Ri, efforts as Rn, resolveName as Rr, pictureTokens as Rt, traceText as S, isFormOfAscii as Si, verifyRegression as Sn, pathRules as Sr, newRun as St, jobSummary as T, hidden$1 as Ti, compareWithBase as Tn, whyReadOnly as Tr, isConclusive as Tt, foldNotRun as U, linkTo as Ui, costOf as Un, estimateTokens as Ur, inputFingerprint as Ut, barred as V, fenced as Vi, replyBound as Vn, whyFolded as Vr, instruction as Vt, commandOutputs as W, prefixed as Wi, describeMoney as Wn, withoutThoughts as Wr, judgeReadiness as Wt, critiqueTitles as X, isCodeFile as Xi, deltaDiff as Xn, cleanCode as Xr, reasoningEfforts as Xt, summaryOfChange as Y, extensionOf as Yi, lineHunks as Yn, clean as Yr, mergeRecords as Yt, describeCost as Z, diffSize as Zn, cleanCodeLine as Zr, publishableAs as Zt, findingLines as _, distance as _i, openCritique as _n, pathFilter as _r, isDefect as _t, judgeRunName as a, keywordsAt as ai, feedback as an, samePatch as ar, describeActivity as at, joints as b, nameTwin as bi, onlyTests as bn, textMatcher as br, showInput as bt, judgeCounts as c, readMembers as ci, due as cn, markedChanges as cr, fullTextLabel as ct, amber as d, redacted as di, attempts as dn, definitionGroups as dr, paragraphs as dt, withoutLineBreaks as ei, stopReasons as en, usualCaps as er, listPrices as et, blockedBy as f, emptyTag as fi, checkedChange as fn, symbolName as fr, text as ft, red as g, closest as gi, keptPatch as gn, patternMatcher as gr, explanationIn as gt, notChecked as h, sha256Hex as hi, keptCheckResults as hn, pagesOf as hr, errorMessage as ht, judgeRules as i, jsonIn as ii, cutNote as in, emptyPatch as ir, announce as it, pullRequestBody as j, byteLength as ji, takesFiles as jn, windowOf$1 as jr, describeFinding as jt, readEmbeddedState as k, visibleText as ki, commandFor as kn, windowsText as kr, textAfterCommand as kt, judgeEndDate as l, guarded as li, mayReplan as ln, whyMarked as lr, joinTexts as lt, green as m, requestFingerprint as mi, filesToFix as mn, groupsOf as mr, UserError as mt, judgeNames as n, isPlaceholder as ni, rulesLeft as nn, unaltered as nr, nearestModels as nt, judgeWorkflows as o, parseJson as oi, readsOf as on, sortedChanges as or, capBlocks as ot, exitCodeOf as p, enclosed as pi, currentPatch as pn, symbolPlaces as pr, OutageError as pt, noticedBesides as q, fileKind as qi, noEdits as qn, redactor as qr, emptyRecord as qt, judgePermissions as r, isShallow as ri, lossesOf as rn, deltasOf as rr, exampleModels as rt, judgeCommand as s, parseLoosely as si, ruleOn as sn, withChange as sr, bullets as st, hasOwnToken as t, retryAfterMs as ti, looksLeft as tn, patchDigest as tr, modelProfile as tt, judgeMove as u, hideIn as ui, offersPlan as un, namedFiles as ur, link as ut, findingsJson as v, nearest$1 as vi, planOf as vn, plainPath as vr, problemsOf as vt, receiptOf as w, twinOf as wi, withUnreadableTests as wn, whyNotNew as wr, endedRecord as wt, jointsOf as x, anyTwin as xi, testsTouched as xn, searchFile as xr, firstReason as xt, jointGroups as y, nameCharacter as yi, stagedPatch as yn, nearMisses as yr, requireValid as yt, ticketComment as z, codeLines as zi, longestShown as zn, ticketText as zr, spaceForPicture as zt };
+export { headline as $, patchDiff as $n, pageUrl as $r, parseStopReason as $t, changeTitle as A, withoutInvisible as Ai, isJobVariable as An, startRanking as Ar, ticketKey as At, workingComment as B, codeSpan as Bi, nothingSpent as Bn, attributePaths as Br, spaceProblem as Bt, replay as C, isNearTwin as Ci, findTestFiles as Cn, repoPath as Cr, record as Ct, lackingEvidence as D, showDeceptive as Di, shortenOutput as Dn, namedLines as Dr, hasCommentMark as Dt, readyWhenValues as E, showControls as Ei, foundNoTest as En, mergedLines as Er, chooseTransition as Et, cutProblem as F, excerpt as Fi, addSpent as Fn, linesOf$2 as Fr, sweepVerdict as Ft, buildChecklist as G, writeMarkdownTable as Gi, stageEdits as Gn, hideSecrets as Gr, startedRecord as Gt, evidenceLines as H, joined$1 as Hi, worstCase as Hn, fileTree as Hr, textsWithPictures as Ht, idleProblem as I, listNames as Ii, countTokens as In, mentionsText as Ir, judgePicture as It, readFirstSentence as J, isTestFile as Ji, parseEdits as Jn, secretAdder as Jr, fitRecord as Jt, handicapItems as K, breakCommands as Ki, parseRewrite as Kn, isWeakSecret as Kr, workedInputs as Kt, leakProblem as L, oneLine as Li, defaultRules as Ln, findMentions as Lr, pictureLimits as Lt, logLines as M, clip as Mi, hasPassed as Mn, writeOutline as Mr, describeSweep as Mt, stepDetails as N, clipLines as Ni, isRed as Nn, definesName as Nr, mayBeUnfinished as Nt, embedState as O, showInvisible as Oi, findFailures as On, windowsFor as Or, projectOf as Ot, budgetProblem as P, clipWithin as Pi, testCounts as Pn, definitionsByPattern as Pr, sweepProblem as Pt, describeWorstCase as Q, overCaps as Qn, cleanLine as Qr, withPassingChange as Qt, renderMarkdown as R, summaryLine as Ri, efforts as Rn, resolveName as Rr, pictureTokens as Rt, traceText as S, isFormOfAscii as Si, verifyRegression as Sn, pathRules as Sr, newRun as St, jobSummary as T, hidden$1 as Ti, compareWithBase as Tn, whyReadOnly as Tr, isConclusive as Tt, foldNotRun as U, linkTo as Ui, computeCost as Un, estimateTokens as Ur, inputFingerprint as Ut, barred as V, fenced as Vi, replyBound as Vn, whyFolded as Vr, instruction as Vt, commandOutputs as W, prefixed as Wi, describeMoney as Wn, withoutThoughts as Wr, judgeReadiness as Wt, critiqueTitles as X, isCodeFile as Xi, deltaDiff as Xn, cleanCode as Xr, reasoningEfforts as Xt, summaryOfChange as Y, extensionOf as Yi, lineHunks as Yn, clean as Yr, mergeRecords as Yt, describeCost as Z, diffSize as Zn, cleanCodeLine as Zr, publishableAs as Zt, findingLines as _, distance as _i, keptPatch as _n, pathFilter as _r, findExplanation as _t, judgeRunName as a, keywordsAt as ai, feedback as an, samePatch as ar, describeActivity as at, joints as b, nameTwin as bi, onlyTests as bn, textMatcher as br, showInput as bt, judgeCounts as c, readMembers as ci, due as cn, markedChanges as cr, fullTextLabel as ct, amber as d, redacted as di, attempts as dn, definitionGroups as dr, paragraphs as dt, withoutLineBreaks as ei, stopReasons as en, usualCaps as er, listPrices as et, blockedBy as f, emptyTag as fi, checkedChange as fn, symbolName as fr, text as ft, red as g, closest as gi, keptCheckResults as gn, patternMatcher as gr, errorMessage as gt, notChecked as h, sha256Hex as hi, filesToFix as hn, pagesOf as hr, collectProblems as ht, judgeRules as i, isShallow as ii, cutNote as in, findDeltas as ir, announce as it, pullRequestBody as j, byteLength as ji, takesFiles as jn, showWindow as jr, describeFinding as jt, readEmbeddedState as k, visibleText as ki, commandFor as kn, windowsText as kr, textAfterCommand as kt, judgeEndDate as l, guarded as li, mayReplan as ln, whyMarked as lr, joinTexts as lt, green as m, requestFingerprint as mi, currentPlan as mn, groupResults as mr, UserError as mt, judgeNames as n, isPlaceholder as ni, rulesLeft as nn, unaltered as nr, nearestModels as nt, judgeWorkflows as o, parseJson as oi, findReads as on, sortedChanges as or, capBlocks as ot, exitCodeOf as p, enclosed as pi, currentPatch as pn, symbolPlaces as pr, OutageError as pt, noticedBesides as q, fileKind as qi, noEdits as qn, redactor as qr, emptyRecord as qt, judgePermissions as r, findJson as ri, lossesOf as rn, emptyPatch as rr, exampleModels as rt, judgeCommand as s, parseLoosely as si, ruleOn as sn, withChange as sr, bullets as st, hasOwnToken as t, retryAfterMs as ti, looksLeft as tn, patchDigest as tr, modelProfile as tt, judgeMove as u, hideIn as ui, offersPlan as un, namedFiles as ur, link as ut, findingsJson as v, nearest$1 as vi, openCritique as vn, plainPath as vr, isDefect as vt, writeReceipt as w, twinOf as wi, withUnreadableTests as wn, whyNotNew as wr, endedRecord as wt, jointsOf as x, anyTwin as xi, testsTouched as xn, searchFile as xr, firstReason as xt, jointGroups as y, nameCharacter as yi, stagedPatch as yn, nearMisses as yr, requireValid as yt, ticketComment as z, codeLines as zi, longestShown as zn, ticketText as zr, spaceForPicture as zt };

@@ -1,6 +1,6 @@
 import { n as worktreeRoot, o as originOf, r as worktreeWorkspace, u as copyHistory } from "./adapter-git.js";
 import { n as tryModel, t as trialTokens } from "./adapter-openai.js";
-import { Bn as nothingSpent, Ei as showControls, Gr as hideSecrets, Hn as worstCase, Kr as isWeakSecret, Li as oneLine, Mi as clip, Ot as projectOf, Un as costOf, Wn as describeMoney, _ as findingLines, a as judgeRunName, b as joints, c as judgeCounts, d as amber, et as listPrices, f as blockedBy, g as red, gt as explanationIn, h as notChecked, ht as errorMessage, i as judgeRules, ir as emptyPatch, l as judgeEndDate, m as green, mt as UserError, n as judgeNames, o as judgeWorkflows, p as exitCodeOf, pt as OutageError, qt as emptyRecord, r as judgePermissions, s as judgeCommand, t as hasOwnToken, u as judgeMove, v as findingsJson, x as jointsOf, y as jointGroups } from "./core.js";
+import { Bn as nothingSpent, Ei as showControls, Gr as hideSecrets, Hn as worstCase, Kr as isWeakSecret, Li as oneLine, Mi as clip, Ot as projectOf, Un as computeCost, Wn as describeMoney, _ as findingLines, _t as findExplanation, a as judgeRunName, b as joints, c as judgeCounts, d as amber, et as listPrices, f as blockedBy, g as red, gt as errorMessage, h as notChecked, i as judgeRules, l as judgeEndDate, m as green, mt as UserError, n as judgeNames, o as judgeWorkflows, p as exitCodeOf, pt as OutageError, qt as emptyRecord, r as judgePermissions, rr as emptyPatch, s as judgeCommand, t as hasOwnToken, u as judgeMove, v as findingsJson, x as jointsOf, y as jointGroups } from "./core.js";
 import { _ as string, b as unknown, h as record, m as object, o as array, p as number, s as boolean, y as union } from "./package-zod.js";
 import { _ as readApiKey, a as fromWorkTree, c as openSettings, d as jiraSettings, f as readJira, g as readEndpoint, h as modelsOfRun, l as settingNames, o as literalDefault, p as readRun, t as givenSecrets, u as settingsTable } from "./settings.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
@@ -534,7 +534,7 @@ async function ask(url, init, setting) {
 		redirect: "manual"
 	}).catch((cause) => {
 		init.signal?.throwIfAborted();
-		const explained = explanationIn(cause);
+		const explained = findExplanation(cause);
 		if (explained !== void 0) throw explained;
 		throw new UserError(`Set ${setting} to the address of the Worker: ${host} cannot be reached.`, { cause });
 	});
@@ -696,7 +696,7 @@ function describeTrial({ read }) {
 		completionTokens
 	};
 	const prices = listPrices(read("model"), read("base-url"));
-	const most = typeof prices === "string" ? "" : `, for at most ${describeMoney(costOf(used, prices), prices)}`;
+	const most = typeof prices === "string" ? "" : `, for at most ${describeMoney(computeCost(used, prices), prices)}`;
 	return `Asks the model once, with at most ${promptTokens + completionTokens} tokens${most}.`;
 }
 export { doctorFromCli };

@@ -1,5 +1,5 @@
 import { d as lookBelow, h as searchPath, m as isOutside, n as worktreeRoot, o as originOf, p as headCommit, s as parseOrigin } from "./adapter-git.js";
-import { en as stopReasons, ht as errorMessage, mt as UserError, rt as exampleModels, vt as problemsOf, yt as requireValid } from "./core.js";
+import { ci as readMembers, en as stopReasons, gt as errorMessage, ht as collectProblems, mt as UserError, oi as parseJson, rt as exampleModels, yt as requireValid } from "./core.js";
 import { t as harmless } from "./print.js";
 import { _ as string, h as record, m as object, o as array } from "./package-zod.js";
 import { Ht as FILE_HEADERS_ONLY, Ut as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
@@ -213,7 +213,7 @@ function needsKey(baseUrl) {
 		"insecure-hosts": new URL(baseUrl).hostname
 	};
 	const get = (name) => given[name];
-	return problemsOf([() => readApiKey(openSettings({
+	return collectProblems([() => readApiKey(openSettings({
 		get,
 		show: (name) => name
 	}))]).length > 0;
@@ -232,7 +232,7 @@ function projectIn(jql) {
 }
 // src/cli/init/secrets.ts
 const keyFile = "~/private-key.pem";
-function secretsOf(setup) {
+function listSecrets(setup) {
 	const { jiraUrl, baseUrl, appId } = setup;
 	const jira = {
 		place: "github",
@@ -388,7 +388,7 @@ function missingSecrets(plan) {
 	});
 }
 function wantedSecrets({ setup, github }) {
-	return secretsOf(setup).filter(({ place, name }) => place === "worker" || !github.secrets.has(name));
+	return listSecrets(setup).filter(({ place, name }) => place === "worker" || !github.secrets.has(name));
 }
 function storeSecret(setup, { place, name }) {
 	return place === "github" ? gh(setup, "secret", "set", name) : wrangler("secret", "put", name, "--name", workerName);
@@ -567,11 +567,7 @@ function published(repository, commit) {
 }
 const repositoryAt = (address) => parseOrigin(address.replace(/^git\+/, ""))?.repository;
 function resolvedIn(lock) {
-	try {
-		return Lock.safeParse(JSON.parse(lock ?? "{}")).data?.packages[`node_modules/${name}`]?.resolved;
-	} catch {
-		return;
-	}
+	return Lock.safeParse(parseJson(lock ?? "{}")).data?.packages[`node_modules/${name}`]?.resolved;
 }
 // src/cli/init/answers.ts
 async function settle(settings, known, asker) {
@@ -597,7 +593,7 @@ async function settle(settings, known, asker) {
 	};
 	return {
 		setup,
-		given: await askSecrets(settings, secretsOf(setup).filter(({ place, name }) => place === "worker" || !github.secrets.has(name)), asker)
+		given: await askSecrets(settings, listSecrets(setup).filter(({ place, name }) => place === "worker" || !github.secrets.has(name)), asker)
 	};
 }
 function inputsOf({ read, isGiven }, baseUrl, own) {
@@ -728,11 +724,7 @@ function describeLogin(code, host) {
 	return `${code === void 0 ? "Install gh" : `Run \`gh auth login --hostname ${host}\` first`}, or run the commands below yourself.`;
 }
 function parseNames(json) {
-	try {
-		return Named.safeParse(JSON.parse(json)).data ?? [];
-	} catch {
-		return [];
-	}
+	return Named.safeParse(parseJson(json)).data ?? [];
 }
 // src/cli/init/jira-account.ts
 async function askJira(setup, given, question) {
@@ -867,7 +859,7 @@ async function guessCommands(root) {
 	};
 }
 function ofPackage(text, has) {
-	const manifest = membersIn(text);
+	const manifest = readMembers(parseJson(text));
 	const scripts = new Map(Object.entries(Object(manifest.get("scripts"))));
 	const isTested = /^(?!.*no test specified)./.test(String(scripts.get("test") ?? ""));
 	const [, install = "npm install"] = installs.find(([lockfile]) => has(lockfile)) ?? [];
@@ -876,13 +868,6 @@ function ofPackage(text, has) {
 		lint: scripts.has("lint") ? "npm run lint" : "",
 		tests: isTested ? "npm test" : ""
 	};
-}
-function membersIn(json) {
-	try {
-		return new Map(Object.entries(Object(JSON.parse(json))));
-	} catch {
-		return new Map();
-	}
 }
 // src/cli/init/workflow.ts
 const pinned = {
@@ -1167,7 +1152,7 @@ function report({ json, dryRun }, done, say, { result, signal }) {
 			state
 		})),
 		commands,
-		credentials: secretsOf(plan.setup).map(({ name, setting, what, link }) => ({
+		credentials: listSecrets(plan.setup).map(({ name, setting, what, link }) => ({
 			name,
 			setting,
 			what,

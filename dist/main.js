@@ -1,6 +1,6 @@
 import { a as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { At as ticketKey, _t as isDefect, en as stopReasons, gi as closest, ht as errorMessage, mt as UserError, yt as requireValid } from "./core.js";
+import { At as ticketKey, en as stopReasons, gi as closest, gt as errorMessage, mt as UserError, vt as isDefect, yt as requireValid } from "./core.js";
 import { _ as readApiKey, c as openSettings, f as readJira, g as readEndpoint, i as describeSetting, l as settingNames, m as readSweep, n as readersOf, o as literalDefault, p as readRun, r as atTerminal, t as givenSecrets, u as settingsTable } from "./settings.js";
 import { n as program, r as requireJira, t as optionsOf } from "./command.js";
 import { a as printResult, r as printError } from "./print.js";

@@ -4,7 +4,7 @@ import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
 import { a as runJob, c as guardedTickets, d as DISPATCH_EVENT, f as parseDispatch, i as sweepTickets, l as withoutSecrets, n as logDisplay, o as reportFailure, r as showProgress, s as guardedPorts, t as during, u as untested, x as requireFiles } from "./agent.js";
-import { At as ticketKey, Dt as hasCommentMark, Gr as hideSecrets, Jr as secretAdder, Li as oneLine, M as logLines, Mi as clip, Mt as describeSweep, N as stepDetails, Pt as sweepProblem, Q as describeWorstCase, bt as showInput, ht as errorMessage, jt as describeFinding, kt as textAfterCommand, mt as UserError, pt as OutageError, qr as redactor, tt as modelProfile, vt as problemsOf, yt as requireValid } from "./core.js";
+import { At as ticketKey, Dt as hasCommentMark, Gr as hideSecrets, Jr as secretAdder, Li as oneLine, M as logLines, Mi as clip, Mt as describeSweep, N as stepDetails, Pt as sweepProblem, Q as describeWorstCase, bt as showInput, gt as errorMessage, ht as collectProblems, jt as describeFinding, kt as textAfterCommand, mt as UserError, pt as OutageError, qr as redactor, tt as modelProfile, yt as requireValid } from "./core.js";
 import { c as openSettings, f as readJira, g as readEndpoint, l as settingNames, m as readSweep, n as readersOf, p as readRun, s as modesOf, u as settingsTable, v as readCredential } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
 import { a as reportJob, c as versions, i as reportIgnored, l as writeTrace, n as printGroup, o as reportSentence, r as printLine, t as failSweep } from "./runner.js";
@@ -33,9 +33,9 @@ function readMode(settings, environment, event) {
 		const chosen = settings.read("mode");
 		return chosen === "auto" ? modeOfEvent(event, settings) : chosen;
 	};
-	if (problemsOf([mode, environment]).length === 0) return mode();
-	const isKnown = problemsOf([mode]).length === 0;
-	const unknown = event === "workflow_dispatch" && problemsOf([() => settings.read("mode")]).length === 0 ? ["work"] : [
+	if (collectProblems([mode, environment]).length === 0) return mode();
+	const isKnown = collectProblems([mode]).length === 0;
+	const unknown = event === "workflow_dispatch" && collectProblems([() => settings.read("mode")]).length === 0 ? ["work"] : [
 		"work",
 		"merged",
 		"sweep"
@@ -52,7 +52,7 @@ function readTicket(settings, dispatch, key) {
 	const jira = () => readJira(settings);
 	const chosen = () => key ?? chosenTicket(settings, dispatch);
 	const site = () => key ?? checkSite(settings, dispatch);
-	if (problemsOf([
+	if (collectProblems([
 		jira,
 		chosen,
 		site
@@ -267,7 +267,7 @@ async function runAction(context, changes) {
 			requireInputs(settings);
 			const inputs = readInputs(settings);
 			const { githubToken, model, project, branchPrefix, ...limits } = inputs;
-			const into = changes?.into ?? branchOf(job);
+			const into = changes?.into ?? readBranch(job);
 			const head = await headCommit(job.workspace);
 			const base = await baseOf(job, inputs, head, changes);
 			const onProgress = showProgress(logDisplay(printLine), () => performance.now());
@@ -345,7 +345,7 @@ function secretsOf(settings, { githubToken, model }) {
 		key
 	];
 }
-function branchOf({ ref }) {
+function readBranch({ ref }) {
 	const [, branch] = /^refs\/heads\/(.+)$/.exec(ref) ?? [];
 	if (branch !== void 0) return branch;
 	throw new UserError(`Start the workflow on a branch, because its pull request needs one to go into: this job runs on ${ref}.`);
@@ -455,7 +455,7 @@ async function reviewOfJob(settings, job) {
 		"command",
 		"branch-prefix"
 	]);
-	if (problemsOf(needed).length > 0) requireValid([
+	if (collectProblems(needed).length > 0) requireValid([
 		...needed,
 		() => readJira(settings),
 		() => requireInputs(settings)

@@ -1,4 +1,4 @@
-import { Di as showDeceptive, Ei as showControls, Oi as showInvisible, ht as errorMessage } from "./core.js";
+import { Di as showDeceptive, Ei as showControls, Oi as showInvisible, gt as errorMessage } from "./core.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
 function isPlain({ isTTY }, env) {

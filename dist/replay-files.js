@@ -1,4 +1,4 @@
-import { $t as parseStopReason, C as replay, hi as sha256Hex, mt as UserError } from "./core.js";
+import { $t as parseStopReason, C as replay, hi as sha256Hex, mt as UserError, oi as parseJson } from "./core.js";
 import { _ as string, b as unknown, c as custom, f as looseObject, m as object, o as array, p as number, s as boolean } from "./package-zod.js";
 import { a as printResult, o as systemProblem, t as harmless } from "./print.js";
 import { readFile } from "node:fs/promises";
@@ -40,7 +40,7 @@ const ReceiptFile = object({
 	end: object({ reason: Reason })
 });
 function readReceipt(text, file) {
-	const json = jsonOf(text);
+	const json = parseJson(text);
 	const found = Format.safeParse(json).data;
 	if (found === void 0) throw new UserError(notReceipt(file));
 	if (found.format !== 2) {
@@ -59,13 +59,6 @@ const notReceipt = (file) => `Give the receipt that a run has written: ${file} i
 function isSealed(text) {
 	const [first = "", checksum] = /^\{\n {2}"checksum": "([0-9a-f]{64})",\n/.exec(text) ?? [];
 	return checksum !== void 0 && sha256Hex(`{\n${text.slice(first.length)}`) === checksum;
-}
-function jsonOf(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 // src/cli/replay/replay-files.ts
 async function replayFiles({ receipt: file, trace }) {

@@ -3,8 +3,8 @@ import { r as runModel } from "./adapter-openai.js";
 import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { _ as string, m as object, o as array } from "./package-zod.js";
 import { t as syntaxChecker } from "./adapter-syntax.js";
-import { b as notStarted, n as logDisplay, p as runCandidates, r as showProgress, t as during, x as requireFiles, y as failureOf } from "./agent.js";
-import { $n as patchDiff, At as ticketKey, Bt as spaceProblem, G as buildChecklist, Gr as hideSecrets, H as evidenceLines, Ht as textsWithPictures, It as judgePicture, J as readFirstSentence, Jr as secretAdder, K as handicapItems, Li as oneLine, M as logLines, Mi as clip, Q as describeWorstCase, S as traceText, U as foldNotRun, V as barred, Vt as instruction, W as commandOutputs, X as critiqueTitles, Y as summaryOfChange, Z as describeCost, _n as openCritique, at as describeActivity, di as redacted, en as stopReasons, fn as checkedChange, gn as keptPatch, hi as sha256Hex, hn as keptCheckResults, ht as errorMessage, li as guarded, mt as UserError, nr as unaltered, or as sortedChanges, q as noticedBesides, qt as emptyRecord, rr as deltasOf, tt as modelProfile, vn as planOf, w as receiptOf, zt as spaceForPicture } from "./core.js";
+import { b as toFailure, n as logDisplay, p as runCandidates, r as showProgress, t as during, x as requireFiles, y as notStarted } from "./agent.js";
+import { $n as patchDiff, At as ticketKey, Bt as spaceProblem, G as buildChecklist, Gr as hideSecrets, H as evidenceLines, Ht as textsWithPictures, It as judgePicture, J as readFirstSentence, Jr as secretAdder, K as handicapItems, Li as oneLine, M as logLines, Mi as clip, Q as describeWorstCase, S as traceText, U as foldNotRun, V as barred, Vt as instruction, W as commandOutputs, X as critiqueTitles, Y as summaryOfChange, Z as describeCost, _n as keptPatch, at as describeActivity, di as redacted, en as stopReasons, fn as checkedChange, gn as keptCheckResults, gt as errorMessage, hi as sha256Hex, ir as findDeltas, li as guarded, mn as currentPlan, mt as UserError, nr as unaltered, or as sortedChanges, q as noticedBesides, qt as emptyRecord, tt as modelProfile, vn as openCritique, w as writeReceipt, zt as spaceForPicture } from "./core.js";
 import { a as printResult, n as printDiff, o as systemProblem, r as printError, s as isPlain, t as harmless } from "./print.js";
 import { a as version } from "./package.js";
 import { U as NEVER, a as _usingCtx } from "./packages.js";
@@ -37,7 +37,7 @@ const maxLength = {
 	said: 4e3
 };
 function describeWork(run) {
-	const plan = planOf(run);
+	const plan = currentPlan(run);
 	if (plan === void 0) return "";
 	const summary = summaryOfChange(run);
 	const noticed = noticedBesides(run);
@@ -51,7 +51,7 @@ function saidLines(title, text) {
 	return [`${title}:`, `  | ${barred(clip(text.trim(), maxLength.said))}`];
 }
 function describeEvidence(run, commands) {
-	if (planOf(run)?.kind !== "fix") {
+	if (currentPlan(run)?.kind !== "fix") {
 		const items = handicapItems(run);
 		return items.length === 0 ? "" : ["Evidence:", ...evidenceLines(items)].join("\n");
 	}
@@ -132,7 +132,7 @@ async function writeRecords(ended, options) {
 		agent: version,
 		node: process.versions.node
 	};
-	const receipt = receiptOf({
+	const receipt = writeReceipt({
 		...ended,
 		versions,
 		model: model.model
@@ -299,7 +299,7 @@ async function writeFix(root, change, record) {
 async function protectUncommitted(root, patch) {
 	const uncommitted = await uncommittedFiles(root, patch);
 	if (uncommitted.length === 0) return;
-	const deleted = deltasOf(patch).flatMap(({ kind, change }) => kind === "deleted" ? [change.path] : []);
+	const deleted = findDeltas(patch).flatMap(({ kind, change }) => kind === "deleted" ? [change.path] : []);
 	const lost = uncommitted.filter((path) => deleted.some((gone) => gone === path));
 	if (lost.length > 0) throw new UserError(`Commit or stash your changes in ${lost.join(", ")} first: the fix deletes them.`);
 	printError(`Not committed yet: ${uncommitted.join(", ")}. The fix is added to your changes.`);
@@ -310,7 +310,7 @@ async function runCli(options, grammars, signal) {
 	return conclude(await workOnTicket(options, grammars, signal).catch(async (thrown) => {
 		await writeRecords({
 			...notStarted,
-			...failureOf(thrown, signal)
+			...toFailure(thrown, signal)
 		}, options);
 		throw thrown;
 	}), options);
@@ -394,7 +394,7 @@ async function readTicket(source, onProgress) {
 async function conclude({ ended, ticket, root, commands }, options) {
 	const { reason, run } = ended;
 	const { change, exitCode } = stopReasons[reason];
-	const plan = planOf(run);
+	const plan = currentPlan(run);
 	if (plan !== void 0 && plan.kind !== "fix") printResult(harmless(plan.reply));
 	const kept = keptPatch(run);
 	if (kept.size > 0) printDiff(patchDiff(kept));

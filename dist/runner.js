@@ -1,6 +1,6 @@
 import { a as info, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as summary } from "./package-octokit.js";
-import { b as notStarted, y as failureOf } from "./agent.js";
-import { $ as headline, $n as patchDiff, G as buildChecklist, H as evidenceLines, In as countTokens, Li as oneLine, Oi as showInvisible, R as renderMarkdown, S as traceText, T as jobSummary, U as foldNotRun, dt as paragraphs, en as stopReasons, ft as text, gn as keptPatch, hi as sha256Hex, ht as errorMessage, st as bullets, w as receiptOf } from "./core.js";
+import { b as toFailure, y as notStarted } from "./agent.js";
+import { $ as headline, $n as patchDiff, G as buildChecklist, H as evidenceLines, In as countTokens, Li as oneLine, Oi as showInvisible, R as renderMarkdown, S as traceText, T as jobSummary, U as foldNotRun, _n as keptPatch, dt as paragraphs, en as stopReasons, ft as text, gt as errorMessage, hi as sha256Hex, st as bullets, w as writeReceipt } from "./core.js";
 import { a as version } from "./package.js";
 import { a as savePatch } from "./adapter-git.js";
 import { t as givenSecrets } from "./settings.js";
@@ -14,7 +14,7 @@ const versions = {
 	node: process.versions.node
 };
 function receiptFor({ receipt, outcome, ticket }) {
-	return receipt ?? receiptOf({
+	return receipt ?? writeReceipt({
 		versions,
 		ticket,
 		reason: outcome.reason,
@@ -103,7 +103,7 @@ function printWork({ run, restored }) {
 	printGroup("Diff", patchDiff(kept));
 }
 async function reportThrown(thrown, signal) {
-	const { cause, ...failure } = failureOf(thrown, signal);
+	const { cause, ...failure } = toFailure(thrown, signal);
 	await reportJob({
 		outcome: {
 			...notStarted,

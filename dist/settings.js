@@ -1,4 +1,4 @@
-import { An as isJobVariable, At as ticketKey, E as readyWhenValues, Hn as worstCase, Ln as defaultRules, Rn as efforts, Sr as pathRules, Wn as describeMoney, Xt as reasoningEfforts, er as usualCaps, et as listPrices, jn as takesFiles, mt as UserError, rt as exampleModels, tt as modelProfile, vt as problemsOf, yt as requireValid } from "./core.js";
+import { An as isJobVariable, At as ticketKey, E as readyWhenValues, Hn as worstCase, Ln as defaultRules, Rn as efforts, Sr as pathRules, Wn as describeMoney, Xt as reasoningEfforts, er as usualCaps, et as listPrices, ht as collectProblems, jn as takesFiles, mt as UserError, rt as exampleModels, tt as modelProfile, yt as requireValid } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -1027,7 +1027,7 @@ function readersOf({ read }, names) {
 }
 function givenSecrets({ read, isGiven }) {
 	return settingNames.flatMap((name) => {
-		if (!(settingsTable[name].kind.form === "secret" && isGiven(name)) || problemsOf([() => read(name)]).length > 0) return [];
+		if (!(settingsTable[name].kind.form === "secret" && isGiven(name)) || collectProblems([() => read(name)]).length > 0) return [];
 		const value = read(name);
 		return typeof value === "string" ? [value] : [];
 	});

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import manifest from '../../../package.json' with { type: 'json' };
 import { headCommit, originOf, parseOrigin } from '../../adapters/git/index.ts';
+import { parseJson } from '../../core/text/index.ts';
 import { fileExists, readIfThere } from './files.ts';
 
 const Lock = z.object({
@@ -33,10 +34,6 @@ function published(repository: string | undefined, commit?: string): string | un
 const repositoryAt = (address: string) => parseOrigin(address.replace(/^git\+/, ''))?.repository;
 
 function resolvedIn(lock: string | undefined): string | undefined {
-  try {
-    const found = Lock.safeParse(JSON.parse(lock ?? '{}'));
-    return found.data?.packages[`node_modules/${manifest.name}`]?.resolved;
-  } catch {
-    return undefined;
-  }
+  const found = Lock.safeParse(parseJson(lock ?? '{}'));
+  return found.data?.packages[`node_modules/${manifest.name}`]?.resolved;
 }

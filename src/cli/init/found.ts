@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../../core/text/index.ts';
 import type { RunProgram } from './programs.ts';
 import { fullName, type HostedRepository } from './setup.ts';
 
@@ -50,9 +51,5 @@ function describeLogin(code: number | undefined, host: string): string {
 }
 
 function parseNames(json: string) {
-  try {
-    return Named.safeParse(JSON.parse(json)).data ?? [];
-  } catch {
-    return [];
-  }
+  return Named.safeParse(parseJson(json)).data ?? [];
 }

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { parseJson, readMembers } from '../../core/text/index.ts';
 import { readBelow } from './files.ts';
 
 /** The project's own commands; an empty one is not set. */
@@ -55,7 +56,7 @@ export async function guessCommands(root: string): Promise<OwnCommands> {
 }
 
 function ofPackage(text: string, has: (file: string) => boolean): OwnCommands {
-  const manifest = membersIn(text);
+  const manifest = readMembers(parseJson(text));
   const scripts = new Map(Object.entries(Object(manifest.get('scripts'))));
   const isTested = /^(?!.*no test specified)./.test(String(scripts.get('test') ?? ''));
   const [, install = 'npm install'] = installs.find(([lockfile]) => has(lockfile)) ?? [];
@@ -66,12 +67,4 @@ function ofPackage(text: string, has: (file: string) => boolean): OwnCommands {
     lint: scripts.has('lint') ? 'npm run lint' : '',
     tests: isTested ? 'npm test' : '',
   };
-}
-
-function membersIn(json: string): ReadonlyMap<string, unknown> {
-  try {
-    return new Map(Object.entries(Object(JSON.parse(json))));
-  } catch {
-    return new Map();
-  }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ReadReceipt, type Receipt, receiptFormat } from '../../core/receipt/index.ts';
 import { parseStopReason, type Run, type Step, type StopReason } from '../../core/run/index.ts';
-import { sha256Hex } from '../../core/text/index.ts';
+import { parseJson, sha256Hex } from '../../core/text/index.ts';
 import { UserError } from '../../core/user-error.ts';
 
 const Format = z.object({ format: z.number(), checksum: z.string(), versions: z.unknown() });
@@ -40,7 +40,7 @@ const ReceiptFile = z.object({
  * steps are taken as they are, because a run has written what has its checksum.
  */
 export function readReceipt(text: string, file: string): ReadReceipt {
-  const json = jsonOf(text);
+  const json = parseJson(text);
   const found = Format.safeParse(json).data;
   if (found === undefined) throw new UserError(notReceipt(file));
   if (found.format !== receiptFormat) {
@@ -67,12 +67,4 @@ export const notReceipt = (file: string) =>
 function isSealed(text: string): boolean {
   const [first = '', checksum] = /^\{\n {2}"checksum": "([0-9a-f]{64})",\n/.exec(text) ?? [];
   return checksum !== undefined && sha256Hex(`{\n${text.slice(first.length)}`) === checksum;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import { APIError } from 'openai';
-import { cleanLine, clip, withoutInvisible } from '../../../core/text/index.ts';
+import { cleanLine, clip, parseJson, withoutInvisible } from '../../../core/text/index.ts';
 import { NoCompletion } from '../message/index.ts';
 
 /** What an endpoint said when it refused or failed. */
@@ -71,7 +71,7 @@ const sentenceMembers =
 function sentence(body: unknown, depth = 0): string | undefined {
   if (depth > 5) return undefined;
   if (typeof body === 'string') {
-    const inner = /^\s*[[{]/.test(body) ? parsed(body) : undefined;
+    const inner = /^\s*[[{]/.test(body) ? parseJson(body) : undefined;
     return sentence(inner, depth + 1) ?? (body.trim() === '' || isMarkup(body) ? undefined : body);
   }
   if (Array.isArray(body)) return sentence(body[0], depth + 1);
@@ -99,21 +99,14 @@ function namedParts(body: unknown): Pick<Complaint, 'param' | 'forbidden'> {
 /** Every object in a body, outer ones first; JSON in a string is part of the body. */
 function* membersIn(body: unknown, depth = 0): Iterable<Readonly<Record<string, unknown>>> {
   if (depth > 8) return;
-  if (typeof body === 'string' && /^\s*[[{]/.test(body)) yield* membersIn(parsed(body), depth + 1);
+  if (typeof body === 'string' && /^\s*[[{]/.test(body))
+    yield* membersIn(parseJson(body), depth + 1);
   if (typeof body !== 'object' || body === null) return;
   if (!Array.isArray(body)) yield toMembers(body);
   for (const inner of Object.values(body)) yield* membersIn(inner, depth + 1);
 }
 
 const isMarkup = (text: string) => /^\s*<(?:!doctype|html|head|body|\?xml)/i.test(text);
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Returns the title of a web page, or its first heading. */
 function titleOf(page: string): string {

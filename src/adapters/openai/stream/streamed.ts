@@ -1,4 +1,4 @@
-import { isShallow } from '../../../core/text/index.ts';
+import { isShallow, parseJson } from '../../../core/text/index.ts';
 import { type Collector, type IncomingAnswer, requireKeepable, type Stage } from './collector.ts';
 import { type Members, toMembers } from './members.ts';
 
@@ -62,12 +62,8 @@ function failureIn(event: Members): Members | undefined {
 }
 
 function parsed(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isShallow(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return isShallow(value) ? value : undefined;
 }
 
 /** An event of a stream: its name, empty if it has none, and its data. */

@@ -1,3 +1,4 @@
+import { parseJson } from '../../../core/text/index.ts';
 import { type Members, merged, nonEmptyText, toMembers } from './members.ts';
 
 /** A call as far as it has arrived: its members, among them `function` with `name` and `arguments`. */
@@ -87,16 +88,7 @@ function wholeness(): (input: unknown) => boolean {
     if (read > mostRead) return false;
     read += input.length;
     known = input;
-    isWhole = input.trimEnd().endsWith('}') && isJson(input);
+    isWhole = input.trimEnd().endsWith('}') && parseJson(input) !== undefined;
     return isWhole;
   };
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
