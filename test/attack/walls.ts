@@ -176,7 +176,7 @@ export const walls = {
     off: {
       'src/agent/reply/written-calls.ts': { firstCalls: '(calls) => calls' },
       'src/agent/reply/quotation.ts': {
-        quotationsIn: `(reply) => ({ start, end }) => {
+        findQuotations: `(reply) => ({ start, end }) => {
           const words = /\\p{L}+ \\p{L}+/u.exec(reply.slice(0, start) + ' ' + reply.slice(end));
           return words?.index === -1;
         }`,
