@@ -5,10 +5,12 @@ import { findLanguage, type Language } from '../../src/adapters/syntax/languages
 import type { Syntax } from '../../src/agent/ports.ts';
 import type { Part } from './arguments.ts';
 
-/** Returns the check of syntax, or one whose languages lack a part. */
+/**
+ * Returns the check of syntax, or one whose languages lack a part. What only deceives the eye in a file that is sound
+ * is not its concern.
+ */
 export function checkerWithout(part: Part | undefined, grammars: URL): Pick<Syntax, 'check'> {
   const checker = syntaxChecker(grammars);
-  if (part === undefined) return checker;
   const load = grammarLoader(grammars);
   return {
     check(path, before, after) {
@@ -19,7 +21,7 @@ export function checkerWithout(part: Part | undefined, grammars: URL): Pick<Synt
   };
 }
 
-function languageWithout(part: Part, language: Language): Language {
+function languageWithout(part: Part | undefined, language: Language): Language {
   const { parsers, embedded, grammar, ...rest } = language;
   return {
     ...rest,
@@ -29,7 +31,7 @@ function languageWithout(part: Part, language: Language): Language {
   };
 }
 
-function grammarWithout(part: Part, grammar: NonNullable<Language['grammar']>) {
+function grammarWithout(part: Part | undefined, grammar: NonNullable<Language['grammar']>) {
   const { rules, misreads, ...rest } = grammar;
   return {
     ...rest,

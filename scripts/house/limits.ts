@@ -12,7 +12,7 @@ export const limits: ReadonlyMap<string, number> = new Map([
 
 /** The most lines of each room. A budget rises only in a commit that says why. */
 export const budgets: ReadonlyMap<string, number> = new Map([
-  ['bench', 7_837],
+  ['bench', 7_839],
   ['src', 49_616],
   ['src/action', 895],
   ['src/adapters/git', 1_298],
