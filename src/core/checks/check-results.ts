@@ -1,4 +1,5 @@
 import { type TestCounts, testCounts } from './test-counts.ts';
+import type { TestReport } from './test-report.ts';
 
 /** What a project command is for. */
 export type CommandName = 'lint' | 'tests';
@@ -19,10 +20,12 @@ export type CommandResult =
   | { readonly kind: 'not-run'; readonly why: string };
 
 /** The result of a command that was started. */
-export type StartedCommand = { readonly output: string; readonly elapsed: number } & (
-  | { readonly kind: 'exited'; readonly code: number }
-  | { readonly kind: 'timed-out' }
-);
+export type StartedCommand = {
+  readonly output: string;
+  readonly elapsed: number;
+  /** What the command wrote for machines; missing if nothing was found. */
+  readonly report?: TestReport | undefined;
+} & ({ readonly kind: 'exited'; readonly code: number } | { readonly kind: 'timed-out' });
 
 /** Whether a command exited with code 0, and its output counts no failed test. */
 export function hasPassed(result: CommandResult): boolean {

@@ -22,4 +22,6 @@ export {
 export { shortenOutput } from './shorten-output.ts';
 export { type TestCounts, testCounts } from './test-counts.ts';
 export { onlyTests, testsTouched } from './test-files.ts';
+export type { ReportedTest, TestReport } from './test-report.ts';
+export { type FailedTest, readTestRun, type TestRun } from './test-run.ts';
 export { foundNoTest } from './tests-shown.ts';
