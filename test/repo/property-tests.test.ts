@@ -8,7 +8,9 @@ import { filesBelow, projectText } from './project.ts';
 it('every project has one seed for its property tests, and one factor for their runs', () => {
   const projects = JSON.parse(JSON.stringify(config.test?.projects));
   expect(projects).toHaveLength(3);
-  for (const { test } of projects) expect(test).toMatchObject(propertyTests);
+  const { setupFiles, provide } = propertyTests;
+  for (const { test } of projects)
+    expect(test).toMatchObject({ provide, setupFiles: expect.arrayContaining(setupFiles) });
 });
 
 it('properties are repeatable: they have a seed without naming one', () => {
