@@ -1,5 +1,6 @@
 import type { Endpoints } from '@octokit/types';
 import type { Answer, Exchange, Routes } from '../stand-in.ts';
+import { mergeBase, newCommits } from './history.ts';
 import { notFound } from './problem.ts';
 import { apiRoot, commitShape, type Place } from './shapes.ts';
 import type { GitStore } from './store.ts';
@@ -16,15 +17,19 @@ export function comparisonRoutes(store: GitStore, place: () => Place): Routes {
 }
 
 async function compare(store: GitStore, place: Place, exchange: Exchange): Promise<Answer> {
-  const [base = '', head = ''] = (exchange.params.basehead ?? '').split('...');
-  const parting = await store.ask('merge-base', base, head);
+  const names = (exchange.params.basehead ?? '').split('...');
+  const [base = '', head = ''] = await Promise.all(
+    names.map(async (name) => (await store.resolve(`refs/heads/${name}`)) ?? name),
+  );
+  const parting = await mergeBase(store, base, head);
   if (parting === undefined) return notFound;
-  const between = async (range: string) =>
-    ((await store.ask('rev-list', '--reverse', range)) ?? '').split('\n').filter(Boolean);
-  const [ahead, behind] = [await between(`${base}..${head}`), await between(`${head}..${base}`)];
+  const [ahead, behind] = [
+    await newCommits(store, base, head),
+    await newCommits(store, head, base),
+  ];
   const size = Number(exchange.query.get('per_page') ?? '250');
   const body: Comparison = {
-    ...addresses(place, `${base}...${head}`),
+    ...addresses(place, names.join('...')),
     base_commit: await listed(store, place, base),
     merge_base_commit: await listed(store, place, parting),
     status: statusOf(ahead.length, behind.length),
@@ -70,6 +75,7 @@ async function listed(store: GitStore, place: Place, sha: string): Promise<Liste
 }
 
 async function changes(store: GitStore, place: Place, from: string, to: string) {
+  if (from === to) return [];
   const output = (await store.ask('diff', '--name-status', '-z', '-M', from, to)) ?? '';
   const words = output.split('\0').filter((word) => word !== '');
   const inOrder = ((await store.ask('diff', '-M', from, to)) ?? '').split(/^(?=diff --git )/m);

@@ -128,7 +128,6 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
     rewriting: rewritingOf(store),
     async [Symbol.asyncDispose]() {
       await standIn[Symbol.asyncDispose]();
-      store[Symbol.dispose]();
       await folder[Symbol.asyncDispose]();
     },
   };
@@ -169,7 +168,7 @@ type Inspection = Pick<
 >;
 
 function inspect(store: GitStore): Inspection {
-  const list = (ref: string) => store.list(ref, '-r');
+  const list = async (ref: string) => store.listFiles((await store.resolve(ref)) ?? ref);
   const ask = async (...args: string[]) => (await store.ask(...args)) ?? '';
   return {
     tree: async (ref) => {

@@ -3,7 +3,8 @@ import type { Answer, Exchange, Routes } from '../stand-in.ts';
 import { isoDate, type Person } from './git-commit.ts';
 import { notFound, problem } from './problem.ts';
 import { apiRoot, commitShape, type Place, treeShape } from './shapes.ts';
-import type { GitStore, TreeEntry } from './store.ts';
+import type { GitStore } from './store.ts';
+import type { TreeEntry } from './trees.ts';
 
 /** Routes for blobs, trees and commits. */
 export function objectRoutes(store: GitStore, place: () => Place): Routes {
@@ -59,6 +60,7 @@ async function createTree(store: GitStore, place: Place, { body }: Exchange): Pr
   if (base !== undefined && (await store.typeOf(base)) === undefined) {
     return problem(422, 'base_tree is not a valid tree oid');
   }
+  const old = base === undefined ? [] : await store.listFiles(base);
   for (const { path, sha, content } of tree) {
     if (path.startsWith('/')) return problem(422, 'tree.path cannot start with a slash');
     if (path.split('/').some((part) => ['', '.', '..', '.git'].includes(part))) {
@@ -67,7 +69,7 @@ async function createTree(store: GitStore, place: Place, { body }: Exchange): Pr
     if ((sha === undefined) === (content === undefined)) {
       return problem(422, 'Must supply either tree.sha or tree.content');
     }
-    if (sha === null && (await store.typeOf(`${base}:${path}`)) !== 'blob') {
+    if (sha === null && !old.some((file) => file.path === path && file.type === 'blob')) {
       return problem(422, 'GitRPC::BadObjectState');
     }
   }

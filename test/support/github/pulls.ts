@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Answer, Exchange, Routes } from '../stand-in.ts';
+import { isBefore } from './history.ts';
 import { type FieldProblem, notFound, problem } from './problem.ts';
 import { type PullRequest, pullRequestShape, pullRequestSimpleShape } from './pull-shapes.ts';
 import type { Place } from './shapes.ts';
@@ -114,8 +115,8 @@ async function whatIsWrong(
   if (pulls.some((pull) => pull.state === 'open' && pull.head === head && pull.base === base)) {
     return custom(`A pull request already exists for ${ownerOf(world)}:${head}.`);
   }
-  const contained = await store.ask('merge-base', '--is-ancestor', to, from);
-  return contained === undefined ? undefined : custom(`No commits between ${base} and ${head}`);
+  const isContained = await isBefore(store, to, from);
+  return isContained ? custom(`No commits between ${base} and ${head}`) : undefined;
 }
 
 const ownerOf = ({ place }: PullWorld) => place().repository.split('/')[0] ?? '';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Answer, Exchange, Routes } from '../stand-in.ts';
+import { isBefore } from './history.ts';
 import { notFound, problem } from './problem.ts';
 import { type Place, refShape } from './shapes.ts';
 import type { GitStore } from './store.ts';
@@ -28,7 +29,7 @@ async function createRef(store: GitStore, place: Place, { body }: Exchange): Pro
   }
   if (await store.resolve(ref)) return problem(422, alreadyExists);
   if (!(await store.resolve(sha))) return problem(422, 'Object does not exist');
-  if ((await store.ask('update-ref', ref, sha, '0'.repeat(40))) === undefined) {
+  if (!(await store.moveRef(ref, { from: null, to: sha }))) {
     return problem(422, (await store.resolve(ref)) ? alreadyExists : 'Reference update failed');
   }
   return { status: 201, body: refShape(place, ref, sha) };
@@ -47,17 +48,16 @@ async function updateRef(
   const current = await store.resolve(ref);
   if (!current) return problem(422, 'Reference does not exist');
   if (!(await store.resolve(sha))) return problem(422, 'Object does not exist');
-  const forward = await store.ask('merge-base', '--is-ancestor', current, sha);
-  if (!force && forward === undefined) return problem(422, 'Update is not a fast forward');
-  const moved = await store.ask('update-ref', ref, sha, current);
-  return moved === undefined
-    ? updateRef(store, place, { body, params })
-    : { status: 200, body: refShape(place, ref, sha) };
+  if (!force && !(await isBefore(store, current, sha)))
+    return problem(422, 'Update is not a fast forward');
+  return (await store.moveRef(ref, { from: current, to: sha }))
+    ? { status: 200, body: refShape(place, ref, sha) }
+    : updateRef(store, place, { body, params });
 }
 
 async function deleteRef(store: GitStore, { params }: Exchange): Promise<Answer> {
   const ref = `refs/${params.ref}`;
   if (!(await store.resolve(ref))) return problem(422, 'Reference does not exist');
-  await store.ask('update-ref', '-d', ref);
+  await store.moveRef(ref, {});
   return { status: 204 };
 }

@@ -88,7 +88,7 @@ async function content(place: Place, store: GitStore, exchange: Exchange): Promi
   const { path = '' } = params;
   const commit = await store.resolve(`refs/heads/${query.get('ref') ?? 'main'}`);
   if (commit === undefined) return notFound;
-  const below = (await store.list(commit, '-r')).filter(
+  const below = (await store.listFiles(commit)).filter(
     (line) => line.path === path || line.path.startsWith(`${path}/`),
   );
   const listed = below.filter((line) => !line.path.slice(path.length + 1).includes('/'));

@@ -34,7 +34,7 @@ export function rewritingOf(store: GitStore): Rewriting {
   };
   const write = async (branch: string, commit: Commit) => {
     const sha = await store.writeCommit(commit);
-    await store.ask('update-ref', `refs/heads/${branch}`, sha);
+    await store.moveRef(`refs/heads/${branch}`, { to: sha });
     return sha;
   };
   /** The tree of a merge; files in conflict have their marks. */
@@ -74,14 +74,14 @@ export function rewritingOf(store: GitStore): Rewriting {
       return write(branch, { ...draft, tree: await store.treeWith(between, files) });
     },
     point: async (branch, sha) => {
-      await store.ask('update-ref', `refs/heads/${branch}`, sha);
+      await store.moveRef(`refs/heads/${branch}`, { to: sha });
     },
     forget: async (below) => {
       const names = await store.ask('for-each-ref', '--format=%(refname)', below);
-      for (const name of names?.split('\n') ?? []) await store.ask('update-ref', '-d', name);
+      for (const name of names?.split('\n') ?? []) await store.moveRef(name, {});
     },
     remove: async (branch) => {
-      await store.ask('update-ref', '-d', `refs/heads/${branch}`);
+      await store.moveRef(`refs/heads/${branch}`, {});
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@octokit/types';
 import type { Commit } from './git-commit.ts';
 import { repositoryLinks, userLinks } from './links.ts';
-import type { TreeLine } from './store.ts';
+import type { TreeLine } from './trees.ts';
 
 type RepositoryShape = Endpoints['GET /repos/{owner}/{repo}']['response']['data'];
 export type CommitShape =

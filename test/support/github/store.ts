@@ -1,41 +1,34 @@
-import { join } from 'node:path';
 import { fillFolder } from '../folder-copies.ts';
 import { contentOf, type Files, isExecutableSeed, runGit } from '../repository.ts';
 import { type Commit, commitObject, isoDate, parseCommit } from './git-commit.ts';
 import { type ObjectDatabase, openObjects } from './object-database.ts';
-
-/** One line of a new tree; a path whose `sha` is `null` is removed. */
-export interface TreeEntry {
-  readonly path: string;
-  readonly mode: string;
-  readonly sha: string | null;
-}
+import { openRefs, type RefFiles } from './ref-files.ts';
+import { changeTree, readFiles, readTree, type TreeEntry, type TreeLine } from './trees.ts';
 
 /** The bare repository behind the stand-in. */
-export interface GitStore extends Disposable {
+export interface GitStore {
   /** Runs git. Resolves to its trimmed output, or `undefined` if git fails. */
   ask(...args: string[]): Promise<string | undefined>;
   /** The commit that a name such as `refs/heads/main` points at, or the commit with this id. */
   resolve(name: string): Promise<string | undefined>;
-  /** The type of the object with this id, or at `<id>:<path>`. */
-  typeOf(name: string): Promise<string | undefined>;
+  /** Points a ref to a commit, or removes it. */
+  readonly moveRef: RefFiles['move'];
+  /** The type of the object with this id. */
+  typeOf(id: string): Promise<string | undefined>;
   writeBlob(content: string | Uint8Array): Promise<string>;
+  /** Changes the tree with this id, or that of a commit. */
   writeTree(base: string | undefined, entries: readonly TreeEntry[]): Promise<string>;
   writeCommit(commit: Commit): Promise<string>;
-  readCommit(sha: string): Promise<Commit | undefined>;
-  readBlob(sha: string): Promise<Buffer>;
-  list(tree: string, ...args: string[]): Promise<readonly TreeLine[]>;
+  readCommit(id: string): Promise<Commit | undefined>;
+  readBlob(id: string): Promise<Buffer>;
+  /** The lines of a tree or of a commit's. */
+  list(id: string): Promise<readonly TreeLine[]>;
+  /** The files of a tree or of a commit's, and of all trees below it. */
+  listFiles(id: string): Promise<readonly TreeLine[]>;
   /** Commits on top of a branch; a new branch starts from `main`. */
   commitOn(branch: string, files: Files, message: string): Promise<string>;
   /** The tree of a commit with other contents of some files. */
   treeWith(commit: string | undefined, files: Files): Promise<string>;
-}
-
-export interface TreeLine {
-  readonly path: string;
-  readonly mode: string;
-  readonly type: string;
-  readonly sha: string;
 }
 
 /** Creates a bare repository that accepts pushes, with the files in one commit on `main`. */
@@ -43,77 +36,65 @@ export async function startStore(directory: string, files: Files): Promise<GitSt
   await fillFolder(directory, `bare ${JSON.stringify(files)}`, async (folder) => {
     await runGit(folder, ['init', '--quiet', '--bare', '--initial-branch=main', '--template=']);
     await runGit(folder, ['config', 'http.receivepack', 'true']);
-    using store = openStore(folder);
-    await store.commitOn('main', files, 'seed');
+    // What is pushed becomes files of its own, as the rest.
+    await runGit(folder, ['config', 'receive.unpackLimit', '100000']);
+    await openStore(folder).commitOn('main', files, 'seed');
   });
   return openStore(directory);
 }
 
 function openStore(directory: string): GitStore {
-  const objects = openObjects(directory);
-  const store = plumbing(directory, objects);
+  const store = plumbing(directory, openObjects(directory), openRefs(directory));
   return {
     ...store,
     commitOn: (branch, files, message) => commitOn(store, branch, files, message),
     treeWith: (commit, files) => treeWith(store, commit, files),
-    [Symbol.dispose]: () => objects[Symbol.dispose](),
   };
 }
 
-type Plumbing = Omit<GitStore, 'commitOn' | 'treeWith' | typeof Symbol.dispose>;
+type Plumbing = Omit<GitStore, 'commitOn' | 'treeWith'>;
 
-function plumbing(directory: string, objects: ObjectDatabase): Plumbing {
-  const git = (...args: string[]) => runGit(directory, args);
-  const text = async (output: Promise<Buffer>) => (await output).toString('utf8').trimEnd();
+function plumbing(directory: string, objects: ObjectDatabase, refs: RefFiles): Plumbing {
+  const ask = (...args: string[]) =>
+    runGit(directory, args).then(
+      (output) => output.toString('utf8').trimEnd(),
+      () => undefined,
+    );
+  const readCommit = async (id: string) => {
+    const found = await objects.read(id);
+    return found?.type === 'commit'
+      ? parseCommit(found.content.toString('utf8').trimEnd())
+      : undefined;
+  };
+  const treeOf = async (id: string) => (await readCommit(id))?.tree ?? id;
   return {
-    ask: (...args) => text(git(...args)).catch(() => undefined),
-    resolve: async (name) => (await objects.find(`${name}^{commit}`))?.id,
-    typeOf: async (name) => (await objects.find(name))?.type,
+    ...{ ask, readCommit, moveRef: refs.move },
+    resolve: async (name) => {
+      const id = (await refs.read(name)) ?? name;
+      if ((await readCommit(id)) !== undefined) return id;
+      // Only the tests themselves use git's other names of commits.
+      return /^(?:[0-9a-f]{40}|refs\/[^~^:]*)$/.test(name)
+        ? undefined
+        : ask('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+    },
+    typeOf: async (id) => (await objects.read(id))?.type,
     writeBlob: (content) => objects.write('blob', content),
-    writeTree: (base, entries) => writeTree(directory, base, entries),
+    writeTree: async (base, entries) => {
+      for (const { mode, sha } of entries)
+        if (sha !== null && mode !== '160000' && (await objects.read(sha)) === undefined)
+          throw new Error(`${sha} is not in the repository`);
+      const tree = await changeTree(objects, base && (await treeOf(base)), entries);
+      return tree ?? objects.write('tree', '');
+    },
     writeCommit: (commit) => objects.write('commit', commitObject(commit)),
-    readCommit: async (sha) => {
-      const found = await objects.find(sha);
-      const content = found?.type === 'commit' ? await objects.read(sha) : undefined;
-      return content && parseCommit(content.toString('utf8').trimEnd());
+    readBlob: async (id) => {
+      const found = await objects.read(id);
+      if (found === undefined) throw new Error(`${id} is not in the repository`);
+      return found.content;
     },
-    readBlob: async (sha) => {
-      const content = await objects.read(sha);
-      if (content === undefined) throw new Error(`${sha} is not in the repository`);
-      return content;
-    },
-    list: async (tree, ...args) => parseTree(await text(git('ls-tree', '-z', ...args, tree))),
+    list: async (id) => readTree(objects, await treeOf(id)),
+    listFiles: async (id) => readFiles(objects, await treeOf(id)),
   };
-}
-
-let indexes = 0;
-
-async function writeTree(
-  directory: string,
-  base: string | undefined,
-  entries: readonly TreeEntry[],
-): Promise<string> {
-  indexes += 1;
-  const env = { GIT_INDEX_FILE: join(directory, `index-${indexes}`) };
-  const stdin = entries
-    .map(({ path, mode, sha }) =>
-      sha === null ? `0 ${'0'.repeat(40)}\t${path}\0` : `${mode} ${sha}\t${path}\0`,
-    )
-    .join('');
-  if (base !== undefined) await runGit(directory, ['read-tree', base], { env });
-  await runGit(directory, ['update-index', '-z', '--index-info'], { env, stdin });
-  return (await runGit(directory, ['write-tree'], { env })).toString('utf8').trim();
-}
-
-function parseTree(output: string): TreeLine[] {
-  return output
-    .split('\0')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [, mode = '', type = '', sha = '', path = ''] =
-        /^(\d+) (\w+) ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
-      return { mode, type, sha, path };
-    });
 }
 
 async function commitOn(store: Plumbing, branch: string, files: Files, message: string) {
@@ -127,7 +108,7 @@ async function commitOn(store: Plumbing, branch: string, files: Files, message: 
     committer: person,
     message,
   });
-  await store.ask('update-ref', `refs/heads/${branch}`, commit);
+  await store.moveRef(`refs/heads/${branch}`, { to: commit });
   return commit;
 }
 
@@ -149,5 +130,5 @@ async function treeWith(store: Plumbing, commit: string | undefined, files: File
     mode: isExecutableSeed(seed) ? '100755' : '100644',
     sha: blobs.get(seed) ?? null,
   }));
-  return store.writeTree(commit && `${commit}^{tree}`, entries);
+  return store.writeTree(commit, entries);
 }

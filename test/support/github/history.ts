@@ -1,0 +1,38 @@
+import type { GitStore } from './store.ts';
+
+type Commits = Pick<GitStore, 'readCommit'>;
+
+/** A commit and all before it, the newest first. */
+async function historyOf(commits: Commits, head: string): Promise<readonly string[]> {
+  const queue = [{ sha: head, date: '', isDone: false }];
+  const isNewer = (date: string) => queue.findLastIndex((one) => one.isDone || one.date >= date);
+  for (let next = queue[0]; next !== undefined; next = queue.find(({ isDone }) => !isDone)) {
+    next.isDone = true;
+    for (const sha of (await commits.readCommit(next.sha))?.parents ?? []) {
+      if (queue.some((one) => one.sha === sha)) continue;
+      const date = (await commits.readCommit(sha))?.committer.date ?? '';
+      queue.splice(isNewer(date) + 1, 0, { sha, date, isDone: false });
+    }
+  }
+  return queue.map(({ sha }) => sha);
+}
+
+/** Whether a commit is another one, or comes before it. */
+export async function isBefore(commits: Commits, sha: string, head: string): Promise<boolean> {
+  return (await historyOf(commits, head)).includes(sha);
+}
+
+/** The commits that `head` has and `base` has not, the oldest first. */
+export async function newCommits(commits: Commits, base: string, head: string) {
+  const old = new Set(await historyOf(commits, base));
+  return (await historyOf(commits, head)).filter((sha) => !old.has(sha)).reverse();
+}
+
+/** The commit where two histories part; `undefined` if they have nothing in common. */
+export async function mergeBase(commits: Commits, one: string, other: string) {
+  const known = new Set(await historyOf(commits, one));
+  const common = (await historyOf(commits, other)).filter((sha) => known.has(sha));
+  const read = await Promise.all(common.map((sha) => commits.readCommit(sha)));
+  const before = new Set(read.flatMap((commit) => commit?.parents ?? []));
+  return common.find((sha) => !before.has(sha));
+}
