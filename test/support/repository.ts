@@ -84,7 +84,7 @@ export function runGit(
 const person = { name: 'A Person', email: 'person@example.com' };
 
 /** Variables for git that hide this machine's settings. */
-export const gitEnvironment = {
+const gitEnvironment = {
   PATH: process.env.PATH ?? '',
   HOME: tmpdir(),
   LC_ALL: 'C',
