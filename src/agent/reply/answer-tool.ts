@@ -20,11 +20,19 @@ const planInput = z.object({
   reply: z.string().default(''),
 });
 
+/** Models write that they found nothing in place of an empty text. */
+function withoutNothing(text: string): string {
+  const isNothing =
+    /^\W*(?:none|nothing|no|nil|null|false|n\/?a)?(?: (?:is|got|gets|was))?(?: worse)?\W*$/i;
+  return isNothing.test(text) ? '' : text.trim();
+}
+
 const verdictInput = z.object({
   decision: z.enum(['approve', 'revise', 'replan']),
   summary: z.string().default(''),
   critique: z.string().default(''),
   noticed: z.string().default(''),
+  worse: z.string().default('').transform(withoutNothing),
 });
 
 /** A tool that carries the model's answer, and the schema of its input. */

@@ -19,7 +19,14 @@ import {
   oneLine,
 } from '../text/index.ts';
 
-export type EvidenceKind = 'syntax' | 'characters' | 'lint' | 'tests' | 'regression' | 'review';
+export type EvidenceKind =
+  | 'worse'
+  | 'syntax'
+  | 'characters'
+  | 'lint'
+  | 'tests'
+  | 'regression'
+  | 'review';
 
 /** An ability that the work was done without. */
 type Handicap = 'sight' | 'form';
@@ -48,10 +55,11 @@ export function buildChecklist(run: Run): readonly EvidenceItem[] {
   return [...changeEvidence(run), ...handicapItems(run)];
 }
 
-/** The evidence for the change that is kept, weakest first; the model's own review comes last. */
+/** The evidence for the change that is kept: what speaks against it, then from the weakest to the model's own review. */
 export function changeEvidence(run: Run): readonly EvidenceItem<EvidenceKind>[] {
   const { lint, tests, regression } = keptCheckResults(run) ?? {};
   return [
+    ...harmItems(run),
     { kind: 'syntax', name: 'Syntax valid', ...syntaxStatus(run) },
     ...characterItems(run),
     { kind: 'lint', name: 'Lint and types', ...commandStatus(run, 'lint', lint) },
@@ -100,6 +108,13 @@ function droppedStatus({ steps }: Run): Status {
   const last = problems.findLast((found) => found > 0);
   if (last === undefined) return notRun('there was nothing to check');
   return failed(`${counted(last, 'problem')} in the last edit, which was dropped`);
+}
+
+/** An item only if the reviewer names what the change makes worse. */
+function harmItems(run: Run): readonly EvidenceItem<EvidenceKind>[] {
+  const { worse } = keptReview(run)?.verdict ?? {};
+  if (worse === undefined) return [];
+  return [{ kind: 'worse', name: 'Nothing made worse', ...failed(oneLine(worse)) }];
 }
 
 /** An item only if the change adds what deceives the eye; it is named, never shown. */

@@ -18,6 +18,11 @@ const stronger: Readonly<Partial<Record<EvidenceKind, readonly EvidenceKind[]>>>
 const phrases: Readonly<
   Record<EvidenceKind, Readonly<Record<'failed' | 'inconclusive' | 'not-run', string>>>
 > = {
+  worse: {
+    failed: 'the reviewer names what it makes worse',
+    inconclusive: 'the change was not reviewed',
+    'not-run': 'the change was not reviewed',
+  },
   syntax: {
     failed: 'the last edit broke the syntax',
     inconclusive: 'not every changed file could be parsed',

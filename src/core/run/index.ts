@@ -36,6 +36,7 @@ export {
   type StepOf,
   type ToolRead,
   type Usage,
+  type Verdict,
 } from './run.ts';
 export {
   attempts,

@@ -191,15 +191,24 @@ export interface HiddenCharacters {
   readonly isKept: boolean;
 }
 
-/** The reviewer's decision. A critique says what to improve, perhaps that the plan names the wrong files. */
+/**
+ * The reviewer's decision. A critique says what to improve, perhaps that the plan names the wrong files. `worse` is what
+ * behaved well before the change and does not now; missing if nothing.
+ */
 export type Verdict =
   | {
       readonly kind: 'approve';
       readonly summary: string;
       /** What else is wrong in the repository and was left as it is; missing if nothing. */
       readonly noticed?: string | undefined;
+      readonly worse?: string | undefined;
     }
-  | { readonly kind: 'revise'; readonly critique: string; readonly isPlanWrong?: true | undefined };
+  | {
+      readonly kind: 'revise';
+      readonly critique: string;
+      readonly isPlanWrong?: true | undefined;
+      readonly worse?: string | undefined;
+    };
 
 export const newRun: Run = { steps: [] };
 

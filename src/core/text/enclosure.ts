@@ -3,7 +3,7 @@ import { describeDeceptive, withoutInvisible } from './invisible.ts';
 
 const tags = [
   ...['critique', 'diff', 'file', 'files', 'guidance'],
-  ...['output', 'plan', 'problem', 'read', 'said', 'ticket'],
+  ...['output', 'plan', 'problem', 'read', 'said', 'ticket', 'uses'],
 ] as const;
 
 /** What a text in a prompt is. */

@@ -30,3 +30,31 @@ test('identical calls are one, however they are written', () => {
   const plans = toolCalls('plan', answer, spelled, answer);
   expect(answerThrough(planTool, plans)).toMatchObject({ kind: 'valid', input: answer });
 });
+
+test.each([
+  ...[
+    'None',
+    'none.',
+    'Nothing',
+    'nothing worse',
+    'Nothing got worse.',
+    'N/A',
+    '-',
+    null,
+    [],
+    false,
+  ],
+])('%j says that nothing is worse', (worse) => {
+  expect(answerThrough(verdictTool, toolCalls('verdict', { ...approve, worse }))).toMatchObject({
+    kind: 'valid',
+    input: { worse: '' },
+  });
+});
+
+test.each(['Nothing is logged any more.', 'No longer validates its input.'])(
+  '%j says what is worse',
+  (worse) => {
+    const answer = answerThrough(verdictTool, toolCalls('verdict', { ...approve, worse }));
+    expect(answer).toHaveProperty('input.worse', worse);
+  },
+);

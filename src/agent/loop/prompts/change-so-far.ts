@@ -104,7 +104,7 @@ const isDeleted = ({ kind }: Delta) => kind === 'deleted';
 const minShown = 500;
 
 /** Lines around each change in a source; other files need fewer. The first that keeps the diff short is taken. */
-const contexts = [60, 25, 10, 3] as const;
+const contexts = [25, 10, 3] as const;
 const contextOfOthers = 3;
 
 /** Characters of a diff that is short. */

@@ -79,9 +79,10 @@ export function rewriteTask(
   ];
 }
 
-/** Asks a senior reviewer for a verdict on the kept patch. */
-export function reviewTask(run: Run, looks: LooksLeft): readonly PromptPart[] {
+/** Asks a senior reviewer for a verdict on the kept patch; `uses` are the places that it may concern. */
+export function reviewTask(run: Run, looks: LooksLeft, uses: string): readonly PromptPart[] {
   const reading = looks.left > 0 ? ` You may read first (${budget(looks)}).` : '';
   const question = fixed(`${reviewRules}${reading}`);
-  return [...reviewedDiff(run), question, ...feedback(run).map(fixed)];
+  const others = uses === '' ? [] : [`Other uses of what it changes:\n${enclosed('uses', uses)}`];
+  return [...reviewedDiff(run), ...others.map(fixed), question, ...feedback(run).map(fixed)];
 }

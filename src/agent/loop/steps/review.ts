@@ -1,9 +1,9 @@
 import { patchDigest } from '../../../core/edits/index.ts';
-import { keptPatch, type Step } from '../../../core/run/index.ts';
+import { attempts, keptPatch, type Run, type Step, type Verdict } from '../../../core/run/index.ts';
 import { answerThrough, verdictTool } from '../../reply/index.ts';
-import type { PerformStep } from '../context/index.ts';
+import type { PerformStep, StepContext } from '../context/index.ts';
 import { askModel, reviewTask } from '../prompts/index.ts';
-import { offerLooks } from '../tools/index.ts';
+import { findOtherUses, offerLooks } from '../tools/index.ts';
 import { unansweredStep } from './unanswered.ts';
 
 /**
@@ -14,7 +14,7 @@ export const review: PerformStep = async (task, run, context) => {
   const place = { task, run, context };
   const looking = offerLooks('review', run, context);
   const asked = await askModel(task, run, context, {
-    task: reviewTask(run, looking),
+    task: reviewTask(run, looking, await findOtherUses({ task, run, ...context })),
     answer: verdictTool.spec,
     reads: looking.offered,
     isReview: true,
@@ -27,17 +27,30 @@ export const review: PerformStep = async (task, run, context) => {
 
   const answer = answerThrough(verdictTool, reply);
   if (answer.kind === 'invalid') return unusable(answer.why);
-  const { decision, summary, critique } = answer.input;
-  const digest = patchDigest(keptPatch(run));
-  const noticed = answer.input.noticed.trim() || undefined;
-  if (decision === 'approve')
-    return {
-      kind: 'reviewed',
-      verdict: { kind: 'approve', summary, ...(noticed && { noticed }) },
-      digest,
-      call,
-    };
-  if (critique.trim() === '') return unusable(`a verdict "${decision}" needs a critique`);
+  const { decision, summary, critique, noticed, worse } = answer.input;
+  const harm = worse === '' ? {} : { worse };
+  const reviewed = (verdict: Verdict): Step => {
+    const digest = patchDigest(keptPatch(run));
+    return { kind: 'reviewed', verdict, digest, call };
+  };
+  if (decision === 'approve') {
+    if (worse !== '' && mayMend(run, context))
+      return reviewed({ kind: 'revise', critique: harmCritique(worse), ...harm });
+    const others = noticed.trim();
+    return reviewed({ kind: 'approve', summary, ...(others && { noticed: others }), ...harm });
+  }
+  const wanted = [critique.trim() && critique, worse && harmCritique(worse)].filter(Boolean);
+  if (wanted.length === 0) return unusable(`a verdict "${decision}" needs a critique`);
   const isPlanWrong = decision === 'replan' ? { isPlanWrong: true as const } : {};
-  return { kind: 'reviewed', verdict: { kind: 'revise', critique, ...isPlanWrong }, digest, call };
+  return reviewed({ kind: 'revise', critique: wanted.join('\n'), ...isPlanWrong, ...harm });
 };
+
+/** Whether a change that is approved all the same goes back for what it makes worse: once, if there is an attempt left. */
+function mayMend(run: Run, { rules }: StepContext): boolean {
+  const isTold = run.steps.some(
+    (one) => one.kind === 'reviewed' && one.verdict.worse !== undefined,
+  );
+  return !isTold && attempts(run) < rules.maxAttempts;
+}
+
+const harmCritique = (worse: string) => `The change must not make this worse: ${worse}`;

@@ -19,11 +19,11 @@ function shown(...files: readonly [string, readonly string[], readonly string[]]
     .join('\n\n');
 }
 
-test('a source has 60 lines around a change, a test three', () => {
+test('a source has 25 lines around a change, a test three', () => {
   const diff = shown(['src/a.ts', long, changed], ['a.test.ts', lines(300), lines(301)]);
   expect(diff).toContain('\n-const line1000 = 1;\n+const changed = 2;\n');
-  expect(diff).toContain('\n const line940 = 1;\n');
-  expect(diff).not.toContain('const line939 ');
+  expect(diff).toContain('\n const line975 = 1;\n');
+  expect(diff).not.toContain('const line974 ');
   expect(diff).toContain('\n const line298 = 1;\n');
   expect(diff).not.toContain(' const line297 ');
 });
@@ -55,10 +55,10 @@ test('a hunk that shows more names the definition that it begins in', () => {
     '',
   ];
   const before = [...named('first'), ...named('second')];
-  const after = before.with(70, '  const changed = 2;');
+  const after = before.with(60, '  const changed = 2;');
   const patch = patchOf(changeOf('src/a.ts', text(before), text(after)));
   const run = runOf(step.edited(patch), step.checked());
   const [wide, usual] = [reviewedDiff(run), diffParts(run)].map(([part]) => part?.text);
-  expect(wide).toMatch(/^@@ -1\d,\S+ \+\S+ @@ export function first\(\) \{$/m);
+  expect(wide).toMatch(/^@@ -3\d,\S+ \+\S+ @@ export function first\(\) \{$/m);
   expect(usual).toMatch(/@@ export function second\(\) \{$/m);
 });

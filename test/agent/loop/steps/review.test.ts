@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { review } from '../../../../src/agent/loop/steps/index.ts';
 import type { FileChange } from '../../../../src/core/edits/index.ts';
-import { longestShown } from '../../../../src/core/run/index.ts';
+import { changeEvidence } from '../../../../src/core/report/checklist.ts';
+import { lackingEvidence } from '../../../../src/core/report/index.ts';
+import { longestShown, type Step } from '../../../../src/core/run/index.ts';
 import { calls, lastPrompt, says, scriptedModel } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
 import { changeOf, patchOf, rulesOf, runOf, step } from '../../../support/memory/samples.ts';
@@ -88,4 +90,57 @@ test.each([
     asked: 'review',
     why: expect.stringContaining(why),
   });
+});
+
+describe('what the change makes worse', () => {
+  const worse = 'An empty cart now throws.';
+  const harmful = calls('verdict', { decision: 'approve', summary: 'It multiplies.', worse });
+
+  test('is sent back once, even with an approval', async () => {
+    expect(await asked(harmful).verdict).toHaveProperty('verdict', {
+      kind: 'revise',
+      critique: `The change must not make this worse: ${worse}`,
+      worse,
+    });
+  });
+
+  test('joins the critique', async () => {
+    const answer = calls('verdict', { decision: 'revise', critique: 'Add.', worse });
+    const critique = `Add.\nThe change must not make this worse: ${worse}`;
+    expect(await asked(answer).verdict).toHaveProperty('verdict', {
+      ...{ kind: 'revise', critique, worse },
+    });
+  });
+
+  test.each([
+    ['the reviewer insists', [step.reviewed({ kind: 'revise', critique: 'Mend it.', worse })]],
+    [
+      'no attempt is left',
+      [1, 2].map((at) => step.edited(patchOf(changeOf('a.ts', 'a\n', `${at}`)))),
+    ],
+  ])('stays with the approval if %s', async (_, steps: readonly Step[]) => {
+    const kept = [step.edited(patchOf(changeOf('a.ts', 'a\n', 'c\n'))), step.checked()];
+    const late = runOf(step.fix('a.ts'), ...steps, ...kept);
+    const context = memoryStepContext(scriptedModel(harmful), { 'a.ts': 'a\n' });
+    const reviewed = await review(task, late, context);
+    const verdict = { kind: 'approve', summary: 'It multiplies.', worse };
+    expect(reviewed).toHaveProperty('verdict', verdict);
+    const [first] = changeEvidence(runOf(...late.steps, reviewed));
+    expect(first).toMatchObject({ kind: 'worse', state: 'failed', detail: worse });
+    expect(lackingEvidence(runOf(...late.steps, reviewed), 'reviewed')).toEqual([
+      'the reviewer names what it makes worse',
+    ]);
+  });
+});
+
+test('the reviewer sees where else the changed definitions are used, and nothing of their own text', async () => {
+  const before = 'export function total(prices) {\n  return prices.length;\n}\n';
+  const after = before.replace('prices.length', 'sum(prices, total)');
+  const files = { 'a.ts': before, 'b.ts': 'import { total } from "./a.ts";\ntotal([1]);\n' };
+  const kept = runOf(step.edited(patchOf(changeOf('a.ts', before, after))), step.checked());
+  const model = scriptedModel(reply.approve());
+  await review(task, kept, memoryStepContext(model, files));
+  expect(lastPrompt(model)).toMatch(
+    /<uses>\ntotal:\nb\.ts \(2 lines\)\n {2}1: .*\n {2}2: total\(\[1\]\);\n<\/uses>/,
+  );
 });
