@@ -42,8 +42,9 @@ export const cloneInvariants: Readonly<Record<string, (scene: CloneScene) => rea
 
 const shows = (text: string, secret: string) => formsOf(secret).some((form) => text.includes(form));
 
-/** Hosts that the program asks if the person names no others. */
-const ownHosts = /^(?:[A-Z]+ https?:\/\/)?api\.(?:openai|github|cloudflare)\.com\b/;
+/** Hosts that the program asks if the person names no others; wrangler asks npm whether there is a newer one. */
+const ownHosts =
+  /^(?:[A-Z]+ https?:\/\/)?(?:api\.(?:openai|github|cloudflare)\.com|registry\.npmjs\.org)\b/;
 
 /** Reversed lines and hidden words. */
 const deceiving = /[\u202A-\u202E\u2066-\u2069]|[\u{E0000}-\u{E01EF}]/u;

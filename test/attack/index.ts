@@ -2,15 +2,27 @@ import { parseArgs } from 'node:util';
 import { type Case, namedCases, type Result, tryBoth } from './cases.ts';
 import { walls } from './walls.ts';
 
-/** Runs every attack with all walls and without its own: `npm run attack -- [--only NAME] [--short] [--json]`. */
+const usage = `npm run attack -- [--only NAME] [--short] [--json]
+
+Runs every attack with all walls, and again without its own.
+  --only NAME  only attacks with these letters in their name, such as tickets/
+  --short      one attack for each wall
+  --json       the totals as JSON
+`;
+
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     // One case for each wall.
     short: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
   },
 });
+if (values.help) {
+  process.stdout.write(usage);
+  process.exit();
+}
 const named = (await namedCases()).filter(({ name }) => name.includes(values.only));
 const cases = values.short ? onePerWall(named) : named;
 const results = await inPairs(cases, async (one) => {
