@@ -44,6 +44,19 @@ export function isProgram(path: string): boolean {
   return programs.has(extensionOf(path));
 }
 
+/** Documents, data, and what tools lock or record: a line of it may have any length. */
+const unwrapped = setOf(
+  documents,
+  'adoc asciidoc markdown log tsv pot resx xlf xliff xml plist lock lockb sum snap pem crt',
+  'json jsonc json5 jsonl ndjson geojson yaml yml toml ini properties',
+);
+
+/** Whether long lines are usual in files of its kind, so that they hide no code. */
+export function hasLongLines(path: string, text: string): boolean {
+  const extension = extensionOf(path);
+  return extension === '' ? !isCodeFile(path, text) : unwrapped.has(extension);
+}
+
 /** Names of code files that have no extension. */
 const names =
   /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;

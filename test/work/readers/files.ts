@@ -5,7 +5,6 @@ import { xmlProblems } from '../../../src/adapters/syntax/formats/xml.ts';
 import { yamlProblems } from '../../../src/adapters/syntax/formats/yaml.ts';
 import { embeddedTexts } from '../../../src/adapters/syntax/languages/embedded.ts';
 import { styleProblems } from '../../../src/adapters/syntax/rules/index.ts';
-import { offScreenProblems } from '../../../src/adapters/syntax/text/hidden.ts';
 import { newHidden, residueProblems } from '../../../src/adapters/syntax/text/index.ts';
 import { findTwins } from '../../../src/adapters/syntax/text/twins.ts';
 import { parseWorkflow } from '../../../src/cli/doctor/parse-workflow.ts';
@@ -166,9 +165,8 @@ export const fileReaders: readonly Reader[] = [
   {
     name: 'hidden signs',
     tokens: [...code, ...anyText, '\u202e'],
-    read: (text) => newHidden('', text),
+    read: (text) => newHidden('', text, 'a.js'),
   },
-  { name: 'text off the screen', tokens: code, read: (text) => offScreenProblems('', text) },
   { name: 'twins', tokens: [...code, ...anyText, '\u0430'], read: findTwins },
   { name: 'styles', tokens: code, read: (text) => styleProblems(text, 'a.css') },
   {

@@ -1,3 +1,4 @@
+import { hasLongLines } from '../../../core/repository/index.ts';
 import { hidden, nameCharacter } from '../../../core/text/index.ts';
 import { newProblems, problemAt, type SyntaxProblem } from '../problems/index.ts';
 import { isDocument } from './residue.ts';
@@ -13,9 +14,8 @@ const unseen = new RegExp(
  * Finds what of `after` deceives the eye: characters, as far as it has more of them than `before`, and code in new
  * lines that people do not see.
  */
-export function newHidden(before: string, after: string, path = ''): readonly SyntaxProblem[] {
-  const far = isDocument(path) ? [] : offScreenProblems(before, after);
-  return [...newCharacters(before, after), ...far];
+export function newHidden(before: string, after: string, path: string): readonly SyntaxProblem[] {
+  return [...newCharacters(before, after), ...offScreenProblems(before, after, path)];
 }
 
 function newCharacters(before: string, after: string): readonly SyntaxProblem[] {
@@ -75,25 +75,27 @@ const widest = { within: 40, before: 120 } as const;
 const widthOf = (blanks: string) => blanks.length + 3 * (blanks.match(/\t/g)?.length ?? 0);
 
 /** Finds code that a change adds where people do not look: far to the right of a line. */
-export function offScreenProblems(before: string, after: string): readonly SyntaxProblem[] {
+function offScreenProblems(before: string, after: string, path: string): readonly SyntaxProblem[] {
+  if (isDocument(path)) return [];
+  const mostShown = hasLongLines(path, after) ? Number.POSITIVE_INFINITY : longest;
   const known = new Set(before.split('\n'));
   const lines = after.split('\n');
   return lines.flatMap((line, row) => {
     if (line.length <= widest.within / 4 || known.has(line)) return [];
-    const found = farAway(line.trimEnd());
+    const found = farAway(line.trimEnd(), mostShown);
     return found === undefined ? [] : [problemAt(lines, { row, column: found[0] }, found[1])];
   });
 }
 
 /** A column, from 0, and what is wrong there. */
-function farAway(line: string): readonly [number, string] | undefined {
+function farAway(line: string, mostShown: number): readonly [number, string] | undefined {
   for (const { 0: blanks, index } of line.matchAll(/(?<!\s)\s{10,}(?=\S)/g)) {
     const width = widthOf(blanks);
     if (width >= (index === 0 ? widest.before : widest.within))
       return [index + blanks.length, `code behind ${width.toLocaleString('en')} blanks`];
   }
   const { length } = line;
-  return length > longest
-    ? [longest, `code in a line of ${length.toLocaleString('en')} characters`]
+  return length > mostShown
+    ? [mostShown, `code in a line of ${length.toLocaleString('en')} characters`]
     : undefined;
 }

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { newHidden } from '../../../../src/adapters/syntax/text/index.ts';
 
 const found = (before: string, after: string) =>
-  newHidden(before, after).map(({ line, column, message }) => `${line}:${column} ${message}`);
+  newHidden(before, after, 'a.js').map(
+    ({ line, column, message }) => `${line}:${column} ${message}`,
+  );
 
 describe('hidden characters', () => {
   it.each([

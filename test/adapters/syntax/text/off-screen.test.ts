@@ -30,9 +30,35 @@ test('only what the change adds counts, and documents have lines of any length',
   expect(found('', `${line}\n${'word '.repeat(300)}`, 'README.md')).toEqual([]);
 });
 
+test.each([
+  ...[
+    'logo.svg',
+    '.travis.yml',
+    'data/cities.json',
+    'strings.xml',
+    'rates.csv',
+    '.env',
+    'notes.txt',
+  ],
+  ...['yarn.lock', 'go.sum', 'pnpm-lock.yaml', 'web/package-lock.json', 'a.js.snap', 'LICENSE'],
+])('%s may have lines of any length', (path) => {
+  expect(found('', `x\n${'y'.repeat(1_200)}`, path)).toEqual([]);
+});
+
+test.each(['index.html', 'site.css', 'Makefile', 'bin/run', 'schema.unknown', 'logo.svg.js'])(
+  '%s may not',
+  (path) => {
+    expect(found('', `#!/bin/sh\n${'y'.repeat(1_200)}`, path)).toHaveLength(1);
+  },
+);
+
+test.each(['package.json', '.travis.yml', 'logo.svg'])('blanks hide code in %s, too', (path) => {
+  expect(found('', `a${' '.repeat(50)}b`, path)).toEqual(['1:52 code behind 50 blanks']);
+});
+
 test.each(['\r', 'a\r', '\f', ' \t', 'a \n', ' '])(
   'the work for %j grows with the text',
   (unit) => {
-    expect(growth((size) => newHidden('', unit.repeat(size)), 20_000)).toBeLessThan(6);
+    expect(growth((size) => newHidden('', unit.repeat(size), 'a.js'), 20_000)).toBeLessThan(6);
   },
 );
