@@ -34,10 +34,10 @@ export function incomingAnswer(api: keyof typeof collectors): IncomingAnswer {
   };
 }
 
-/** A stream begins with a field or with a comment. */
-const isStream = /^\s*(?:data|event|id|retry)?:/;
+/** A stream begins with a field or with a comment; that of llama.cpp may consist of an error. */
+const isStream = /^\s*(?:(?:data|event|id|retry)?:|error: ?\{)/;
 
-const longestField = 'event:'.length;
+const longestField = 'error: {'.length;
 
 function wholeAnswer(): IncomingAnswer {
   const pieces: string[] = [];

@@ -87,8 +87,10 @@ function eventReader(onEvent: (event: StreamEvent) => void) {
   const lines = lineReader((line) => {
     if (line === '') return dispatch();
     const [, field, value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
-    if (field === 'event') name = value;
-    if (field === 'data') data.push(value);
+    // Servers of their own make their errors a field of that name (llama.cpp), or a line without a field (Ollama).
+    if (field === 'event' || field === 'error') name = field === 'error' ? field : value;
+    if (field === 'data' || field === 'error') data.push(value);
+    else if (line.startsWith('{')) data.push(line);
   });
   return {
     push: lines.push,

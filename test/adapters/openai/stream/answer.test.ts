@@ -68,6 +68,21 @@ describe('an answer that is read as a stream', () => {
     ['an event of that name', `event: error\n${streamOf(overloaded)}`, { error: overloaded }],
     ['an event of that type', streamOf({ type: 'error', ...overloaded }), { error: overloaded }],
     [
+      'a field of that name (github.com/coddy-project/coddy-agent/pull/106)',
+      `error: ${json(overloaded)}\n\ndata: [DONE]\n\n`,
+      { error: overloaded },
+    ],
+    [
+      'such a field after its first piece',
+      `${streamOf(start)}error: ${json(overloaded)}\n\n`,
+      { error: overloaded },
+    ],
+    [
+      'a line without a field',
+      `${streamOf(start)}${json({ error: overloaded })}\n\n`,
+      { error: overloaded },
+    ],
+    [
       'an error with a type of its own',
       streamOf({ ...overloaded, object: 'error', type: 'Internal' }),
       { error: overloaded },
