@@ -8,12 +8,12 @@ import {
   unsigned,
 } from './hunk-lines.ts';
 
-/** The first line of a patch in the form V4A, and the first line for one file. */
-const beginLine = /^\*{3} Begin Patch\s*$/i;
-const sectionLine = /^\*{3} (?<kind>Add|Update|Delete) File:\s*(?<file>\S.*?)\s*$/i;
-const endLine = /^\*{3} End (?:of )?Patch\s*$/i;
-const fileEndLine = /^\*{3} End of File\s*$/i;
-const moveLine = /^\*{3} Move to:\s*(?<to>\S.*?)\s*$/i;
+/** The first line of a patch in the form V4A, and the first line for one file. Some models close them as headings. */
+const beginLine = /^\*{3} Begin Patch(?: \*{3})?\s*$/i;
+const sectionLine = /^\*{3} (?<kind>Add|Update|Delete) File:\s*(?<file>\S.*?)(?: \*{3})?\s*$/i;
+const endLine = /^\*{3} End (?:of )?Patch(?: \*{3})?\s*$/i;
+const fileEndLine = /^\*{3} End of File(?: \*{3})?\s*$/i;
+const moveLine = /^\*{3} Move to:\s*(?<to>\S.*?)(?: \*{3})?\s*$/i;
 
 /** Whether a patch in the form V4A starts at a line; its line `*** Begin Patch` may be missing. */
 export function startsV4a(line: string): boolean {

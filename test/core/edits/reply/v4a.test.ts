@@ -25,6 +25,7 @@ describe('reads a patch', () => {
     ['in a shell fence', `\`\`\`sh\ncd src\napply_patch <<'EOF'\n${plain}\nEOF\n\`\`\``],
     ['in a heredoc', `apply_patch <<"PATCH"\n${plain}\nPATCH\n`],
     ['with Windows line endings', plain.replaceAll('\n', '\r\n')],
+    ['with stars behind its headings', plain.replaceAll(/^\*{3} .*$/gm, '$& ***')],
     ['without its first line', plain.replace('*** Begin Patch\n', '')],
     ['without `@@`', plain.replace('@@\n', '')],
     ['with empty lines between its parts', plain.replace('@@', '\n@@')],
