@@ -1,11 +1,19 @@
 import manifest from '../../package.json' with { type: 'json' };
-import { useProxies } from '../adapters/proxy/index.ts';
+import { readProxies, useProxies } from '../adapters/proxy/index.ts';
 import { stopReasons } from '../core/run/index.ts';
+import { ticketKey } from '../core/tickets/index.ts';
 import { errorMessage, isDefect, UserError } from '../core/user-error.ts';
-import { type CliRequest, readArguments } from './arguments.ts';
-import { commands } from './commands.ts';
-import { helpOn } from './help.ts';
-import { type Command, printError, printResult } from './terminal/index.ts';
+import { atTerminal, type Subcommand, settingNames } from '../settings/index.ts';
+import { commandNames, commands } from './commands.ts';
+import { type HelpTopic, helpOn, otherTopics } from './help.ts';
+import { seemsFile } from './run/index.ts';
+import {
+  type Command,
+  meantWord,
+  openTerminalSettings,
+  printError,
+  printResult,
+} from './terminal/index.ts';
 
 /** Does what the arguments ask for, and sets the exit code. Never rejects. */
 export async function main(): Promise<void> {
@@ -44,4 +52,54 @@ async function perform(request: CliRequest, signal: AbortSignal): Promise<number
       return command.perform(request, signal);
     }
   }
+}
+
+type CliRequest =
+  | ReturnType<(typeof commands)[Subcommand]['read']>
+  | { readonly kind: 'help'; readonly topic?: HelpTopic | undefined }
+  | { readonly kind: 'version' };
+
+/** Returns what the arguments and the environment ask for. Throws UserError, with a line for each problem. */
+export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): CliRequest {
+  const { settings, options, positionals } = openTerminalSettings(args, env);
+  const [command, ...words] = positionals;
+  if (settings.read('version')) return { kind: 'version' };
+  if (command === 'help') return { kind: 'help', topic: topicOf(words[0]) };
+  if (settings.read('help')) return { kind: 'help', topic: topicOf(command) };
+  if (args.length === 0) return { kind: 'help' };
+  const subcommand = subcommandOf(command);
+  checkOptions(options, subcommand);
+  return commands[subcommand].read({ words, settings, proxies: () => readProxies(env) });
+}
+
+function topicOf(word: string | undefined): HelpTopic | undefined {
+  const topics = [...commandNames, ...otherTopics];
+  const known = topics.find((topic) => topic === word);
+  if (word === undefined || known !== undefined) return known;
+  const meant = meantWord(word, topics);
+  const advice = meant === undefined ? `use ${topics.join(', ')}.` : `did you mean ${meant}?`;
+  throw new UserError(`There is no help on ${JSON.stringify(word)}: ${advice}`);
+}
+
+function subcommandOf(word: string | undefined): Subcommand {
+  const known = commandNames.find((name) => name === word);
+  if (known !== undefined) return known;
+  const all = commandNames.join(', ');
+  if (word === undefined) {
+    throw new UserError('Put a command before the options, such as run; see --help.');
+  }
+  const isTicket = ticketKey(word.toUpperCase()) !== undefined || seemsFile(word);
+  const meant = isTicket ? `run ${word}` : meantWord(word, [...commandNames, 'help']);
+  const advice = meant === undefined ? `use ${all} or --help.` : `did you mean ${meant}?`;
+  throw new UserError(`There is no command ${JSON.stringify(word)}: ${advice}`);
+}
+
+/** Throws UserError for an option of another subcommand: ignoring `sweep --dry-run` would start work. */
+function checkOptions(given: readonly string[], subcommand: Subcommand): void {
+  const options = settingNames.flatMap((name) => atTerminal(name).option ?? []);
+  const own = options.filter(({ subcommands }) => subcommands.includes(subcommand));
+  // One name may be an option of two subcommands, each with a meaning of its own.
+  const wrong = given.find((name) => own.every((option) => option.name !== name));
+  if (wrong === undefined) return;
+  throw new UserError(`Remove --${wrong}: ${subcommand} has no such option; see --help.`);
 }

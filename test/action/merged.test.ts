@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { moveMerged } from '../../src/action/merged.ts';
+import { moveMerged } from '../../src/action/modes.ts';
 import { reportSentence } from '../../src/action/runner.ts';
 import type { MoveResult, MoveTarget } from '../../src/core/tickets/index.ts';
 import { OutageError, UserError } from '../../src/core/user-error.ts';

@@ -5,7 +5,7 @@ export const callerWalls = {
   signature: {
     promise: 'only who has a secret of the Worker starts a run, or has it wait',
     off: {
-      'src/worker/http/signature.ts': {
+      'src/worker/http/receive.ts': {
         parseSignature: '() => new Uint8Array(32)',
         isSigned: 'async () => true',
       },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readArguments } from '../../src/cli/arguments.ts';
+import { readArguments } from '../../src/cli/main.ts';
 import { defaultRules } from '../../src/core/run/index.ts';
 import { UserError } from '../../src/core/user-error.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readArguments } from '../../src/cli/arguments.ts';
+import { readArguments } from '../../src/cli/main.ts';
 import { refusalOf } from '../settings/given.ts';
 
 const file = ['run', '--ticket', 'bug.md', '--model', 'some-model'];

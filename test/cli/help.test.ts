@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readArguments } from '../../src/cli/arguments.ts';
 import { commandNames, commands } from '../../src/cli/commands.ts';
 import { helpOn, otherTopics } from '../../src/cli/help.ts';
+import { readArguments } from '../../src/cli/main.ts';
 import { stopReasons } from '../../src/core/run/index.ts';
 import { refusalOf } from '../settings/given.ts';
 

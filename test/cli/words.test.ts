@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readArguments } from '../../src/cli/arguments.ts';
+import { readArguments } from '../../src/cli/main.ts';
 import { meantWord } from '../../src/cli/terminal/index.ts';
 import { refusalOf } from '../settings/given.ts';
 

@@ -1,7 +1,7 @@
 import { parse as parseToml } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readArguments } from '../../src/cli/arguments.ts';
+import { readArguments } from '../../src/cli/main.ts';
 import { repositoryName } from '../support/repository-name.ts';
 import { workflowProblems } from './language-service.ts';
 import { fencedBlocks } from './markdown.ts';

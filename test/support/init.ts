@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { readArguments } from '../../src/cli/arguments.ts';
 import { initFromCli } from '../../src/cli/init/init.ts';
+import { readArguments } from '../../src/cli/main.ts';
 import { startConsoles } from './consoles/consoles.ts';
 import { type Files, runGit, temporaryFolder, writeFiles } from './repository.ts';
 

@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline';
 import type { Proxies } from '../../adapters/proxy/index.ts';
 import {
   atTerminal,
@@ -57,4 +58,16 @@ export function optionsOf(subcommand: Subcommand): readonly SettingName[] {
 /** Throws UserError for the settings of Jira that are missing or not valid. */
 export function requireJira(settings: Settings): void {
   requireValid([...readersOf(settings, jiraSettings), () => readJira(settings)]);
+}
+
+/** Asks for a yes at a terminal; everything else is a no, and so is the end of the input. */
+export function confirmAtTerminal(question: string, signal: AbortSignal): Promise<boolean> {
+  const { stdin: input, stderr: output } = process;
+  // Without `terminal`, Ctrl-C stays a signal.
+  const lines = createInterface({ input, output, terminal: false });
+  return new Promise<boolean>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    lines.on('close', () => resolve(false));
+    lines.question(question, { signal }, (answer) => resolve(/^y(?:es)?$/i.test(answer.trim())));
+  }).finally(() => lines.close());
 }

@@ -1,5 +1,11 @@
-export { type Command, type Given, optionsOf, program, requireJira } from './command.ts';
-export { confirmAtTerminal } from './confirm.ts';
+export {
+  type Command,
+  confirmAtTerminal,
+  type Given,
+  optionsOf,
+  program,
+  requireJira,
+} from './command.ts';
 export { terminalProgress } from './live-line.ts';
 export { meantWord } from './meant-word.ts';
 export {

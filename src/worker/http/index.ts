@@ -1,4 +1,3 @@
-export { RecentCheck } from './health.ts';
+export { RecentCheck, RejectionCounter } from './isolate-state.ts';
 export { receiveAutomation, receiveWebhook } from './receive.ts';
-export { RejectionCounter } from './rejections.ts';
 export type { Reply, RouteContext } from './reply.ts';

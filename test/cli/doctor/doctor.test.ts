@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { readArguments } from '../../../src/cli/arguments.ts';
 import { doctorFromCli } from '../../../src/cli/doctor/doctor.ts';
+import { readArguments } from '../../../src/cli/main.ts';
 import { type JointName, joints } from '../../../src/core/diagnosis/index.ts';
 import { canIsolate } from '../../adapters/sandbox/job.ts';
 import { runCli } from '../../support/cli.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readArguments } from '../../../src/cli/arguments.ts';
 import { doctorFromCli } from '../../../src/cli/doctor/doctor.ts';
+import { readArguments } from '../../../src/cli/main.ts';
 import { canIsolate } from '../../adapters/sandbox/job.ts';
 import { temporaryRepository, writeFiles } from '../../support/repository.ts';
 import { type SetUp, secrets, startSetUp, workflowPath, workflowText } from './set-up.ts';

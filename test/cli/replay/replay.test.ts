@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readArguments } from '../../../src/cli/arguments.ts';
+import { readArguments } from '../../../src/cli/main.ts';
 import { replayFiles } from '../../../src/cli/replay/replay-files.ts';
 import { runCli } from '../../../src/cli/run/run.ts';
 import type { Receipt } from '../../../src/core/receipt/index.ts';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readArguments } from '../../../src/cli/arguments.ts';
+import { readArguments } from '../../../src/cli/main.ts';
 import { runCli } from '../../../src/cli/run/run.ts';
 import { answering } from '../../support/openai/faults.ts';
 import { inOrder, startOpenAi } from '../../support/openai/openai.ts';

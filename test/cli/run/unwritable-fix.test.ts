@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { readArguments } from '../../../src/cli/arguments.ts';
+import { readArguments } from '../../../src/cli/main.ts';
 import { runCli } from '../../../src/cli/run/run.ts';
 import { errorMessage, UserError } from '../../../src/core/user-error.ts';
 import { type Script, startOpenAi } from '../../support/openai/openai.ts';

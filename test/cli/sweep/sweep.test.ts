@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readArguments } from '../../../src/cli/arguments.ts';
+import { readArguments } from '../../../src/cli/main.ts';
 import type { SweepRequest } from '../../../src/cli/sweep/index.ts';
 import { sweepFromCli } from '../../../src/cli/sweep/sweep.ts';
 import { UserError } from '../../../src/core/user-error.ts';

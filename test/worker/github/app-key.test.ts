@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appJwt, readAppKey } from '../../../src/worker/github/app-key.ts';
+import { appJwt, readAppKey } from '../../../src/worker/github/tokens.ts';
 import { generatedKey } from './pem.ts';
 
 const { pkcs1, pkcs8, publicKey } = await generatedKey();

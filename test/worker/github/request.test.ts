@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { repositoryProblem } from '../../../src/worker/github/health.ts';
+import { repositoryProblem } from '../../../src/worker/github/check.ts';
 import { listRuns, runsBetween, Tokens } from '../../../src/worker/github/index.ts';
 import { askedPause, callGitHub } from '../../../src/worker/github/request.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSigned, parseSignature } from '../../../src/worker/http/signature.ts';
+import { isSigned, parseSignature } from '../../../src/worker/http/receive.ts';
 import { runs } from '../../support/property-runs.ts';
 import { sign } from '../../support/webhook.ts';
 

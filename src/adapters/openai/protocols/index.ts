@@ -1,10 +1,8 @@
 import type { ModelRequest } from '../../../agent/ports.ts';
 import type { Api, Dialect } from '../dialect/index.ts';
 import type { Layout, ParsedReply } from '../message/index.ts';
-import { readChatReply } from './chat-reply.ts';
-import { chatRequest } from './chat-request.ts';
-import { readResponse } from './responses-reply.ts';
-import { responsesRequest } from './responses-request.ts';
+import { chatRequest, readChatReply } from './chat.ts';
+import { readResponse, responsesRequest } from './responses.ts';
 
 /** How requests and replies are written in one protocol. */
 interface Protocol {

@@ -1,4 +1,2 @@
-export { expressionProblems } from './expressions.ts';
-export { jsxTagProblems } from './jsx-tags.ts';
-export { reserved } from './reserved-words.ts';
+export { expressionProblems, jsxTagProblems, reserved } from './rules.ts';
 export { styleProblems } from './styles.ts';
