@@ -3,17 +3,17 @@ import { PromptTooLong } from '../../agent/ports.ts';
 import { oneLine } from '../../core/text/index.ts';
 import { findExplanation, OutageError, showInput, UserError } from '../../core/user-error.ts';
 import type { OpenAiSettings } from './client.ts';
-import {
-  type Complaint,
-  describeAnswer,
-  findMeaning,
-  readComplaint,
-  readPromptLimit,
-} from './complaints/index.ts';
 import type { Credential } from './credential/index.ts';
 import type { Api } from './dialect/index.ts';
 import { AttemptTimeout, findErrorCode, isCutOff, isTimeout, rootCause } from './failures/index.ts';
 import { Withheld } from './message/index.ts';
+import {
+  describeAnswer,
+  type EndpointRefusal,
+  findMeaning,
+  readPromptLimit,
+  readRefusal,
+} from './refusals/index.ts';
 import { AnswerTooLong, CutOffStream } from './stream/index.ts';
 
 /** What went wrong in one `ask`. */
@@ -41,8 +41,8 @@ export function explainFailure(
   const explained = findExplanation(error);
   if (explained !== undefined) return explained;
   const address = addressOf(settings);
-  const complaint = readComplaint(error, credential.conceal);
-  if (complaint !== undefined) return explainComplaint(complaint, failure, settings, credential);
+  const refusal = readRefusal(error, credential.conceal);
+  if (refusal !== undefined) return explainRefusal(refusal, failure, settings, credential);
   if (error instanceof Withheld) return outage(`${error.message} at ${address}`, failure);
   if (isTimeout(error)) return explainTimeout(error, failure, settings);
   if (error instanceof AnswerTooLong) {
@@ -59,8 +59,8 @@ export function explainFailure(
   return error instanceof APIConnectionError ? explainConnection(error, failure, settings) : error;
 }
 
-function explainComplaint(
-  complaint: Complaint,
+function explainRefusal(
+  refusal: EndpointRefusal,
   failure: AskFailure,
   settings: OpenAiSettings,
   { setting }: Credential,
@@ -68,13 +68,13 @@ function explainComplaint(
   const { apis, hasReplied, error } = failure;
   const { show = showInput, api, model } = settings;
   const wantsResponses = api === 'responses' && apis.length === 1;
-  const meaning = findMeaning(complaint, { hasReplied, wantsResponses });
-  const answered = `${addressOf(settings)} ${describeAnswer(complaint)}`;
+  const meaning = findMeaning(refusal, { hasReplied, wantsResponses });
+  const answered = `${addressOf(settings)} ${describeAnswer(refusal)}`;
   if (meaning === undefined) return outage(`The model's endpoint ${answered}`, failure);
   const sentence = `${meaning.mend(show, model, setting)}: ${answered}.`;
   const mendable = new UserError(sentence, { cause: error });
   return meaning.isTooLong
-    ? new PromptTooLong(sentence, readPromptLimit(complaint.said, model), { cause: mendable })
+    ? new PromptTooLong(sentence, readPromptLimit(refusal.said, model), { cause: mendable })
     : mendable;
 }
 

@@ -3,8 +3,8 @@ import type { ListedModel, ModelReply, ToolSpec } from '../../agent/ports.ts';
 import { errorMessage, findExplanation } from '../../core/user-error.ts';
 import { openaiCatalog } from './catalog.ts';
 import type { OpenAiSettings } from './client.ts';
-import { findMeaning, readComplaint, type SetupPart } from './complaints/index.ts';
 import { isTimeout } from './failures/index.ts';
+import { findMeaning, readRefusal, type SetupPart } from './refusals/index.ts';
 import { servedModel } from './run-model.ts';
 
 /** What one list and one small call showed about a model. */
@@ -70,8 +70,8 @@ const confirm: ToolSpec = {
 /** Which part of the set-up a failure is about. */
 function partOf(error: unknown): SetupPart {
   const cause = causeOf(error);
-  const complaint = readComplaint(cause);
-  if (complaint !== undefined) return findMeaning(complaint)?.part ?? 'tools';
+  const refusal = readRefusal(cause);
+  if (refusal !== undefined) return findMeaning(refusal)?.part ?? 'tools';
   const isNotReached = cause === undefined || cause instanceof APIConnectionError;
   return isNotReached && !isTimeout(cause) ? 'endpoint' : 'tools';
 }

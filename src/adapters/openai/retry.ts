@@ -1,8 +1,8 @@
 import type { Pause } from '../../agent/ports.ts';
 import type { Loss } from '../../core/run/index.ts';
-import { quoteComplaint, readComplaint, withoutRefused } from './complaints/index.ts';
 import type { Dialect } from './dialect/index.ts';
 import { pauseAfter } from './failures/index.ts';
+import { quoteRefusal, readRefusal, withoutRefused } from './refusals/index.ts';
 
 /** An endpoint that refuses more than this in one `ask` would refuse anything. */
 const maxRefusals = 7;
@@ -33,12 +33,12 @@ export function nextAttempt(
   conceal: (said: string) => string,
   now: number,
 ): NextAttempt | undefined {
-  const complaint = readComplaint(error, conceal);
-  const change = complaint && withoutRefused(complaint, state.dialect);
-  if (complaint !== undefined && change !== undefined) {
+  const refusal = readRefusal(error, conceal);
+  const change = refusal && withoutRefused(refusal, state.dialect);
+  if (refusal !== undefined && change !== undefined) {
     if (state.refusals === maxRefusals) return undefined;
     const { dialect, loss } = change;
-    const lost = loss && { ...loss, said: quoteComplaint(complaint) };
+    const lost = loss && { ...loss, said: quoteRefusal(refusal) };
     const losses = lost === undefined ? state.losses : [...others(state.losses, lost), lost];
     return { state: { ...state, dialect, losses, refusals: state.refusals + 1 } };
   }

@@ -4,9 +4,9 @@ import { listNames } from '../../core/text/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { openaiCatalog } from './catalog.ts';
 import type { OpenAiSettings, RunModelSettings } from './client.ts';
-import { isModelMissing, readComplaint } from './complaints/index.ts';
 import type { Wait } from './failures/index.ts';
 import { openaiModel } from './model.ts';
+import { isModelMissing, readRefusal } from './refusals/index.ts';
 
 /**
  * The models of a run as one: a review is asked of the model for reviews. Errors also name the models that the
@@ -69,8 +69,8 @@ export function servedModel(settings: OpenAiSettings, wait?: Wait): Model {
 }
 
 function isAboutModel({ cause }: UserError): boolean {
-  const complaint = readComplaint(cause);
-  return complaint !== undefined && isModelMissing(complaint);
+  const refusal = readRefusal(cause);
+  return refusal !== undefined && isModelMissing(refusal);
 }
 
 /** Names with other characters are not for a log line; models have none. */

@@ -1,7 +1,6 @@
 import { type Edit, noEdits, type ParsedEdits, parseEdits } from '../../core/edits/index.ts';
-import { parseLoosely } from '../../core/text/index.ts';
+import { parseLoosely, toMembers } from '../../core/text/index.ts';
 import type { ModelReply, ToolCall, ToolSpec } from '../ports.ts';
-import { acceptRecord } from './lenient-input.ts';
 import { editMembers, editToolNames } from './other-names.ts';
 import { callsInText } from './text-calls.ts';
 
@@ -60,7 +59,7 @@ function editsOf(input: unknown, outer: string | undefined, depth: number): Pars
   if (depth > deepest) return notUnderstood;
   if (typeof input === 'string') return editsOfText(input, { name: outer }, depth);
   if (Array.isArray(input)) return editsOfAll(input, outer, depth);
-  const record = acceptRecord(input);
+  const record = toMembers(input);
   const stringAt = (names: readonly string[]) =>
     names.map((name) => record[name]).find((value) => typeof value === 'string');
   const file = stringAt(editMembers.file) ?? outer;

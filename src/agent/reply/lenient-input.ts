@@ -1,8 +1,8 @@
-import { parseLoosely } from '../../core/text/index.ts';
+import { isObject, type Members, parseLoosely, toMembers } from '../../core/text/index.ts';
 import { memberNames, valueNames } from './other-names.ts';
 
 /** A JSON Schema, as far as it says which form an input has. */
-export type InputSchema = Readonly<Record<string, unknown>>;
+export type InputSchema = Members;
 
 /**
  * Gives the input of a tool call the form that the schema asks for, where models often deviate: other
@@ -26,17 +26,17 @@ export function fitInput(raw: unknown, schema: InputSchema): unknown {
 
 function fitObject(raw: unknown, schema: InputSchema): unknown {
   const value = unquoted(raw);
-  const properties = acceptRecord(schema.properties);
+  const properties = toMembers(schema.properties);
   if (typeof value === 'string') {
     const [main = ''] = requiredBy(schema);
-    const { type, enum: values } = acceptRecord(properties[main]);
+    const { type, enum: values } = toMembers(properties[main]);
     return type === 'string' && values === undefined ? { [main]: value } : value;
   }
-  if (!isRecord(value)) return value;
+  if (!isObject(value)) return value;
   const given = Object.entries(value).filter(([, member]) => member !== null && member !== '');
   const fitted = Object.entries(properties).flatMap(([property, own]) => {
     const [, member] = namedMember(property, properties, given) ?? [];
-    return member === undefined ? [] : [[property, fitInput(member, acceptRecord(own))]];
+    return member === undefined ? [] : [[property, fitInput(member, toMembers(own))]];
   });
   return Object.fromEntries(fitted);
 }
@@ -61,7 +61,7 @@ function namedMember(
 function fitList(raw: unknown, schema: InputSchema): unknown {
   const value = unquoted(raw);
   const list = Array.isArray(value) ? value : [value];
-  return list.map((one) => fitInput(one, acceptRecord(schema.items)));
+  return list.map((one) => fitInput(one, toMembers(schema.items)));
 }
 
 function fitBoolean(raw: unknown): unknown {
@@ -81,7 +81,7 @@ function fitString(raw: unknown, schema: InputSchema): unknown {
     return (typeof raw === 'string' && meantValue(raw, schema)) || raw;
   if (typeof raw === 'number' || typeof raw === 'boolean') return String(raw);
   // Its length would be checked as that of a text.
-  if (isRecord(raw) && Object.hasOwn(raw, 'length')) return {};
+  if (isObject(raw) && Object.hasOwn(raw, 'length')) return {};
   const isText = Array.isArray(raw) && raw.every((line) => typeof line === 'string');
   return isText ? raw.join('\n') : raw;
 }
@@ -121,12 +121,4 @@ export function acceptWord(value: unknown): string {
 function unquoted(raw: unknown): unknown {
   if (typeof raw !== 'string' || !/^\s*[{["]/.test(raw)) return raw;
   return parseLoosely(raw) ?? raw;
-}
-
-export function acceptRecord(value: unknown): InputSchema {
-  return isRecord(value) ? value : {};
-}
-
-function isRecord(value: unknown): value is InputSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

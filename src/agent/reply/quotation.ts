@@ -6,38 +6,28 @@ import { type Message, messageText } from '../ports.ts';
  * the prompt and the reply says more than that. What is the same for all parts is computed once.
  */
 export function findQuotations(reply: string, prompt: readonly Message[]): (part: Span) => boolean {
-  const shown = once(() => prompt.map(messageText));
-  const said = once(() =>
-    [...reply.matchAll(saysMore)].map(({ 0: words, index }) => ({
-      start: index,
-      end: index + words.length,
-    })),
-  );
+  const shown = prompt.map(messageText);
+  const said = [...reply.matchAll(saysMore)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }));
   const saysMoreThan = ({ start, end }: Span) => {
-    const [first, last] = [said().at(0), said().at(-1)];
+    const [first, last] = [said.at(0), said.at(-1)];
     if (first === undefined || last === undefined) return false;
-    const around = `${reply.slice(Math.max(0, start - reach), start)} ${reply.slice(end, end + reach)}`;
+    const around = `${reply.slice(Math.max(0, start - nearby), start)} ${reply.slice(end, end + nearby)}`;
     return first.end <= start || last.start >= end || around.search(saysMore) >= 0;
   };
   return (part) => {
-    const near = reply.slice(Math.max(0, part.start - reach), part.start);
+    const near = reply.slice(Math.max(0, part.start - nearby), part.start);
     const lead = near.slice(near.lastIndexOf('\n') + 1);
     if (withinSentence.test(lead)) return true;
     const text = reply.slice(part.start, part.end);
-    return shown().some((message) => message.includes(text)) && saysMoreThan(part);
-  };
-}
-
-function once<Value>(compute: () => Value): () => Value {
-  let known: { readonly value: Value } | undefined;
-  return () => {
-    known ??= { value: compute() };
-    return known.value;
+    return shown.some((message) => message.includes(text)) && saysMoreThan(part);
   };
 }
 
 /** Characters on either side of a part that show whether it stands within a sentence. */
-const reach = 160;
+const nearby = 160;
 
 /** At least two words, or one and a comma, that no sign such as `:` or `>` ends. */
 const withinSentence = /\p{L}[\p{L}\p{N}'’)]*(?:,|[,;]?\s.*[\p{L}\p{N},)])\s*[`"'“‘(*]*$/u;

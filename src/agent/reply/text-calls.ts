@@ -1,12 +1,12 @@
-import { findJson, type JsonSpan, parseLoosely, withoutThoughts } from '../../core/text/index.ts';
-import type { ModelReply, ModelRequest, ToolCall, ToolSpec } from '../ports.ts';
 import {
-  acceptRecord,
-  fitInput,
-  type InputSchema,
-  meantValue,
-  requiredBy,
-} from './lenient-input.ts';
+  findJson,
+  type JsonSpan,
+  parseLoosely,
+  toMembers,
+  withoutThoughts,
+} from '../../core/text/index.ts';
+import type { ModelReply, ModelRequest, ToolCall, ToolSpec } from '../ports.ts';
+import { fitInput, type InputSchema, meantValue, requiredBy } from './lenient-input.ts';
 import { callMembers } from './other-names.ts';
 import { findQuotations } from './quotation.ts';
 import {
@@ -110,7 +110,7 @@ function namedCalls(
 function callsWithin(value: unknown, tools: readonly ToolSpec[], depth = 0): readonly ToolCall[] {
   if (depth > 3 || value === undefined) return [];
   if (Array.isArray(value)) return value.flatMap((one) => callsWithin(one, tools, depth + 1));
-  const call = acceptRecord(value);
+  const call = toMembers(value);
   const member = callMembers.name.find((name) => offeredName(call[name], tools) !== undefined);
   const name = offeredName(member && call[member], tools);
   if (member !== undefined && name !== undefined) {
@@ -138,7 +138,7 @@ function inputOf(call: InputSchema, nameMember: string): unknown {
 /** Whether an input has one of its tool's members, or none at all. */
 function isInputOf(tools: readonly ToolSpec[], name: string, input: unknown): boolean {
   const tool = tools.find((one) => one.name === name);
-  const isEmpty = typeof input === 'object' && Object.keys(acceptRecord(input)).length === 0;
+  const isEmpty = typeof input === 'object' && Object.keys(toMembers(input)).length === 0;
   return isEmpty || (tool !== undefined && sharesMember(input, tool.parameters, Object.keys));
 }
 
@@ -169,8 +169,8 @@ function sharesMember(
   parameters: InputSchema,
   namesOf: (properties: InputSchema) => readonly string[],
 ): boolean {
-  const input = acceptRecord(fitInput(value, parameters));
-  return namesOf(acceptRecord(parameters.properties)).some((name) => Object.hasOwn(input, name));
+  const input = toMembers(fitInput(value, parameters));
+  return namesOf(toMembers(parameters.properties)).some((name) => Object.hasOwn(input, name));
 }
 
 /** Objects with a required member of the answer's input. */
@@ -186,9 +186,9 @@ function bareInputs(spans: readonly JsonSpan[], { name, parameters }: ToolSpec):
 /** A text of one word that means a value of a required member. */
 function oneWord(text: string, { name, parameters }: ToolSpec): WrittenCall[] {
   const word = text.length > maxWord ? '' : (onlyWord.exec(text)?.[1] ?? '');
-  const properties = acceptRecord(parameters.properties);
+  const properties = toMembers(parameters.properties);
   const member = requiredBy(parameters).find(
-    (required) => meantValue(word, acceptRecord(properties[required])) !== undefined,
+    (required) => meantValue(word, toMembers(properties[required])) !== undefined,
   );
   if (member === undefined) return [];
   return [{ start: 0, end: text.length, call: { name, input: { [member]: word } } }];

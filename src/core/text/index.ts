@@ -29,10 +29,12 @@ export {
   isShallow,
   type JsonSpan,
   keywordsAt,
+  type Members,
   parseJson,
   parseLoosely,
   readMembers,
   type Span,
+  toMembers,
 } from './json.ts';
 export {
   codeLines,

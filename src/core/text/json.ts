@@ -9,9 +9,17 @@ export function parseJson(source: string | Uint8Array): unknown {
   }
 }
 
+/** The members of an object of any shape. */
+export type Members = Readonly<Record<string, unknown>>;
+
 /** Whether a value of any shape is an object, and no list. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isObject(value: unknown): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The members of an object; none of anything else. */
+export function toMembers(value: unknown): Members {
+  return isObject(value) ? value : {};
 }
 
 /** The members of a value of any shape by their names; none of what has none. Nothing inherited is among them. */

@@ -2,7 +2,6 @@ import { APIConnectionError } from 'openai';
 import type { Pause } from '../../../agent/ports.ts';
 import { oneLine } from '../../../core/text/index.ts';
 import { findExplanation, OutageError, UserError } from '../../../core/user-error.ts';
-import { describeAnswer, readComplaint } from '../complaints/index.ts';
 import {
   AttemptTimeout,
   findErrorCode,
@@ -10,6 +9,7 @@ import {
   rootCause,
   type Wait,
 } from '../failures/index.ts';
+import { describeAnswer, readRefusal } from '../refusals/index.ts';
 import type { Credential, ShowModelSetting } from './credential.ts';
 import {
   type Federation,
@@ -102,18 +102,18 @@ function explainIssue(
 ): unknown {
   const explained = findExplanation(error);
   if (explained !== undefined) return explained;
-  const complaint = readComplaint(error);
+  const refusal = readRefusal(error);
   const { origin, pathname } = new URL(isProvider ? exchangeUrl(baseUrl) : issuer.url);
-  if (isProvider && complaint !== undefined && refusals.has(complaint.status)) {
-    const settings = settingsIn(`${complaint.said} ${complaint.code}`, ids).map(show);
+  if (isProvider && refusal !== undefined && refusals.has(refusal.status)) {
+    const settings = settingsIn(`${refusal.said} ${refusal.code}`, ids).map(show);
     return new UserError(
-      `Set ${both.format(settings)} to match the workload identity federation of ${name}: ${origin}${pathname} ${describeAnswer(complaint)}.`,
+      `Set ${both.format(settings)} to match the workload identity federation of ${name}: ${origin}${pathname} ${describeAnswer(refusal)}.`,
       { cause: error },
     );
   }
   const service = `The service that issues ${isProvider ? `tokens of ${name}` : 'tokens of the job'}`;
   const tried = attempts > 1 ? ` (tried ${attempts} times)` : '';
-  const what = complaint === undefined ? silenceOf(error) : describeAnswer(complaint);
+  const what = refusal === undefined ? silenceOf(error) : describeAnswer(refusal);
   return what === undefined
     ? error
     : new OutageError(`${service}, ${origin}, ${what}${tried}.`, { cause: error });
@@ -127,10 +127,10 @@ function silenceOf(error: unknown): string | undefined {
 }
 
 /** The settings that a refusal names, or else all that it may mean. */
-function settingsIn(complaint: string, ids: JobIdentity['ids']) {
+function settingsIn(refusal: string, ids: JobIdentity['ids']) {
   const given = identitySettings.filter((name) => ids[name] !== undefined);
   const all = [...given, 'identity-audience'] as const;
-  const isNamed = (name: string) => new RegExp(name.replaceAll('-', '[ _-]'), 'i').test(complaint);
+  const isNamed = (name: string) => new RegExp(name.replaceAll('-', '[ _-]'), 'i').test(refusal);
   const named = all.filter((name) => isNamed(name.replace(/^identity-(?=audience)|-id$/g, '')));
   return named.length > 0 ? named : all;
 }

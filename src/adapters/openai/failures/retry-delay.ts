@@ -1,8 +1,8 @@
 import { APIError } from 'openai';
 import type { Pause } from '../../../agent/ports.ts';
 import { retryAfterMs } from '../../../core/text/index.ts';
-import { findMeaning, readComplaint } from '../complaints/index.ts';
 import { NoCompletion } from '../message/index.ts';
+import { findMeaning, readRefusal } from '../refusals/index.ts';
 import { findErrorCode, isCutOff, isTimeout, isUnreachable } from './connection.ts';
 
 /** The failures at which an `ask` gives up. A refusal that is known is not a failure. */
@@ -31,9 +31,9 @@ export function pauseAfter(failures: readonly unknown[], now: number): Pause | u
 /** Whether the same request may succeed a little later. */
 function isTransient(error: unknown): boolean {
   if (isTimeout(error) || isCutOff(error) || isUnreachable(error)) return true;
-  const complaint = readComplaint(error);
-  if (complaint === undefined || findMeaning(complaint)?.isLasting === true) return false;
-  const { status } = complaint;
+  const refusal = readRefusal(error);
+  if (refusal === undefined || findMeaning(refusal)?.isLasting === true) return false;
+  const { status } = refusal;
   return error instanceof NoCompletion || status >= 500 || [408, 409, 429].includes(status);
 }
 

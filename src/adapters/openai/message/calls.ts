@@ -1,4 +1,4 @@
-import { isShallow } from '../../../core/text/index.ts';
+import { isShallow, toMembers } from '../../../core/text/index.ts';
 
 /** Returns the parsed JSON, or the text itself if it is not JSON. */
 export function parseJsonOrText(text: string): unknown {
@@ -21,8 +21,7 @@ export function parseArguments(sent: unknown): unknown {
 
 /** Returns the arguments of an earlier call as JSON. Endpoints parse them, so that they must be an object. */
 export function formatArguments(input: unknown): string {
-  const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
-  return JSON.stringify(isObject ? input : {});
+  return JSON.stringify(toMembers(input));
 }
 
 /** Gives each tool call of a request an id of its own: endpoints repeat ids, or send none. */

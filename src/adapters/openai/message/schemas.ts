@@ -1,4 +1,4 @@
-type Schema = Readonly<Record<string, unknown>>;
+import { isObject, type Members, toMembers } from '../../../core/text/index.ts';
 
 /** Keywords that some endpoints refuse, and no model needs: what comes back is checked anyway. */
 const unsent = new Set([
@@ -13,7 +13,7 @@ const schemaMaps = new Set(['properties', '$defs', 'definitions']);
 const plainData = new Set(['enum', 'required', 'default', 'examples']);
 
 /** Returns the schema of a tool or a reply as every endpoint takes it. */
-export function sentSchema(schema: Schema): Record<string, unknown> {
+export function sentSchema(schema: Members): Record<string, unknown> {
   const members = Object.entries(schema)
     .filter(([keyword]) => !unsent.has(keyword))
     .map(([keyword, value]) =>
@@ -25,7 +25,7 @@ export function sentSchema(schema: Schema): Record<string, unknown> {
 function member(keyword: string, value: unknown): unknown {
   if (plainData.has(keyword)) return value;
   if (Array.isArray(value)) return value.map((one) => member('', one));
-  if (!isSchema(value)) return value;
+  if (!isObject(value)) return value;
   if (!schemaMaps.has(keyword)) return sentSchema(value);
   return Object.fromEntries(
     Object.entries(value).map(([name, schema]) => [name, member('', schema)]),
@@ -41,16 +41,16 @@ const known = new Set(
  * Returns a schema that names every member as required, as strict tools demand: those that are optional may be
  * null. `undefined` if some part of it cannot be said so.
  */
-export function strictSchema(schema: Schema): Record<string, unknown> | undefined {
+export function strictSchema(schema: Members): Record<string, unknown> | undefined {
   return strict(sentSchema(schema));
 }
 
-function strict(schema: Schema): Record<string, unknown> | undefined {
+function strict(schema: Members): Record<string, unknown> | undefined {
   if (!Object.keys(schema).every((keyword) => known.has(keyword))) return undefined;
   const { type, properties, items, anyOf } = schema;
-  if (type === 'object') return isSchema(properties) ? strictObject(schema, properties) : undefined;
+  if (type === 'object') return isObject(properties) ? strictObject(schema, properties) : undefined;
   if (type === 'array') {
-    const inner = isSchema(items) ? strict(items) : undefined;
+    const inner = isObject(items) ? strict(items) : undefined;
     return inner && { ...schema, items: inner };
   }
   if (anyOf === undefined)
@@ -59,7 +59,7 @@ function strict(schema: Schema): Record<string, unknown> | undefined {
   return options && { ...schema, anyOf: options };
 }
 
-function strictObject(schema: Schema, properties: Schema): Record<string, unknown> | undefined {
+function strictObject(schema: Members, properties: Members): Record<string, unknown> | undefined {
   const names = Object.keys(properties);
   const inner = strictAll(Object.values(properties));
   if (inner === undefined) return undefined;
@@ -77,16 +77,16 @@ function strictObject(schema: Schema, properties: Schema): Record<string, unknow
 }
 
 function strictAll(schemas: readonly unknown[]): Record<string, unknown>[] | undefined {
-  const inner = schemas.map((one) => (isSchema(one) ? strict(one) : undefined));
+  const inner = schemas.map((one) => (isObject(one) ? strict(one) : undefined));
   return inner.every((one) => one !== undefined) ? inner : undefined;
 }
 
 /** Removes the nulls that stand for optional members which a strict tool had to name. */
 export function withoutNulls(input: unknown, schema: unknown): unknown {
-  if (!isSchema(schema)) return input;
+  if (!isObject(schema)) return input;
   if (Array.isArray(input)) return input.map((one) => withoutNulls(one, schema.items));
-  if (!isSchema(input)) return input;
-  const properties = isSchema(schema.properties) ? schema.properties : {};
+  if (!isObject(input)) return input;
+  const properties = toMembers(schema.properties);
   const required = requiredIn(schema);
   const members = Object.entries(input)
     .filter(([name, value]) => value !== null || required.has(name) || !(name in properties))
@@ -94,9 +94,5 @@ export function withoutNulls(input: unknown, schema: unknown): unknown {
   return Object.fromEntries(members);
 }
 
-const requiredIn = ({ required }: Schema): ReadonlySet<unknown> =>
+const requiredIn = ({ required }: Members): ReadonlySet<unknown> =>
   new Set(Array.isArray(required) ? required : []);
-
-function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

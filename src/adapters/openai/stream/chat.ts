@@ -1,6 +1,6 @@
-import { estimateTokens } from '../../../core/text/index.ts';
+import { estimateTokens, type Members, toMembers } from '../../../core/text/index.ts';
 import type { Collector } from './collector.ts';
-import { type Members, merged, nonEmptyText, toList, toMembers } from './members.ts';
+import { merged, nonEmptyText, toList } from './members.ts';
 import { callCollector } from './tool-calls.ts';
 
 /** Collects the chunks of Chat Completions to a completion with one choice. */

@@ -1,4 +1,4 @@
-import type { Members } from './members.ts';
+import type { Members } from '../../../core/text/index.ts';
 
 /** The answer is longer than any reply. */
 export class AnswerTooLong extends Error {

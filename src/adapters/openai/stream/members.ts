@@ -1,10 +1,4 @@
-/** The members of a JSON object. */
-export type Members = Readonly<Record<string, unknown>>;
-
-/** Returns the members of an object; none for anything else. */
-export function toMembers(value: unknown): Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
+import { isObject, type Members, toMembers } from '../../../core/text/index.ts';
 
 /** Returns the elements of a list; none for anything else. */
 export function toList(value: unknown): readonly unknown[] {
@@ -44,8 +38,7 @@ function grown(name: string, before: unknown, piece: unknown): unknown {
   if (typeof before === 'string' && typeof piece === 'string')
     return growing.has(name) ? before + piece : piece;
   if (Array.isArray(before) && Array.isArray(piece)) return mergedLists(before, piece);
-  const isTwice = isObject(before) && isObject(piece);
-  return isTwice ? merged(toMembers(before), toMembers(piece)) : piece;
+  return isObject(before) && isObject(piece) ? merged(before, piece) : piece;
 }
 
 /** Elements with the same `index` are pieces of one. */
@@ -59,6 +52,3 @@ function mergedLists(before: readonly unknown[], pieces: readonly unknown[]): re
   }
   return list;
 }
-
-const isObject = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

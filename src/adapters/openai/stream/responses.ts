@@ -1,6 +1,6 @@
-import { estimateTokens } from '../../../core/text/index.ts';
+import { estimateTokens, type Members, toMembers } from '../../../core/text/index.ts';
 import type { Collector } from './collector.ts';
-import { type Members, nonEmptyText, toList, toMembers } from './members.ts';
+import { nonEmptyText, toList } from './members.ts';
 
 /** The state of a response in the last event of its stream. */
 const final = /^(?:completed|incomplete|failed|cancelled)$/;

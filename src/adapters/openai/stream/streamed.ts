@@ -1,6 +1,5 @@
-import { isShallow, parseJson } from '../../../core/text/index.ts';
+import { isShallow, type Members, parseJson, toMembers } from '../../../core/text/index.ts';
 import { type Collector, type IncomingAnswer, requireKeepable, type Stage } from './collector.ts';
-import { type Members, toMembers } from './members.ts';
 
 /** The stream breaks off in the middle of the reply, or of an event. */
 export class CutOffStream extends Error {

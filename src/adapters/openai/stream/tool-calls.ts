@@ -1,5 +1,5 @@
-import { parseJson } from '../../../core/text/index.ts';
-import { type Members, merged, nonEmptyText, toMembers } from './members.ts';
+import { type Members, parseJson, toMembers } from '../../../core/text/index.ts';
+import { merged, nonEmptyText } from './members.ts';
 
 /** A call as far as it has arrived: its members, among them `function` with `name` and `arguments`. */
 interface PartialCall {

@@ -11,8 +11,8 @@ import {
   windowsText,
   writeOutline,
 } from '../../../core/repository/index.ts';
-import { clipLines, parseLoosely } from '../../../core/text/index.ts';
-import { acceptRecord, acceptWord } from '../../reply/index.ts';
+import { clipLines, parseLoosely, toMembers } from '../../../core/text/index.ts';
+import { acceptWord } from '../../reply/index.ts';
 import { currentPaths, currentText, similarFiles, type ToolContext } from '../context/index.ts';
 import { maxResult, type ReadResult, readTool } from './read-tool.ts';
 import { pageNumber } from './result-page.ts';
@@ -171,7 +171,7 @@ function rangesIn(value: unknown): readonly unknown[] {
   const given = typeof value === 'string' ? (parseLoosely(value) ?? value) : value;
   return (Array.isArray(given) ? given : [given]).map((one) => {
     if (typeof one === 'string' || Array.isArray(one)) return wordsOf(one);
-    const { start_line, start, from, end_line, end, to } = acceptRecord(one);
+    const { start_line, start, from, end_line, end, to } = toMembers(one);
     const [first, last] = [start_line ?? start ?? from ?? 1, end_line ?? end ?? to ?? -1];
     return `${acceptWord(first)}-${acceptWord(last)}`;
   });

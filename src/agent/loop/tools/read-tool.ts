@@ -1,14 +1,8 @@
 import type * as z from 'zod';
 import type { ShownLines } from '../../../core/repository/index.ts';
-import { clip } from '../../../core/text/index.ts';
+import { clip, toMembers } from '../../../core/text/index.ts';
 import type { ToolSpec } from '../../ports.ts';
-import {
-  acceptRecord,
-  type InputSchema,
-  type InvalidInput,
-  parseInput,
-  toolSpec,
-} from '../../reply/index.ts';
+import { type InputSchema, type InvalidInput, parseInput, toolSpec } from '../../reply/index.ts';
 import type { ToolContext } from '../context/index.ts';
 
 /** What a tool gives, and the lines of files that it shows. */
@@ -58,8 +52,7 @@ const maxHeader = 200;
 export function readTool<Input>(options: ReadToolOptions<Input>): ReadTool {
   const { name, description, input: schema, read } = options;
   const { normalize = (input: Input) => input, otherForms, maxLength = maxResult } = options;
-  const formed = (raw: unknown) =>
-    isPlain(raw) && otherForms ? otherForms(acceptRecord(raw)) : raw;
+  const formed = (raw: unknown) => (isPlain(raw) && otherForms ? otherForms(toMembers(raw)) : raw);
   return {
     spec: toolSpec(name, description, schema),
     prepare(raw, context) {
@@ -90,4 +83,4 @@ function cutResult(result: string, length: number): string {
   return `${shown}\n(cut here: ${result.length - shown.length} more characters)`;
 }
 
-const isPlain = (raw: unknown) => Object.keys(acceptRecord(raw)).length > 0;
+const isPlain = (raw: unknown) => Object.keys(toMembers(raw)).length > 0;

@@ -77,7 +77,7 @@ export function groupResults(files: readonly FoundFile[]): readonly ResultGroup[
 }
 
 function halvesOf({ lines }: FoundFile): Readonly<Record<'first' | 'rest', readonly FoundLine[]>> {
-  const blocks = blocksOf(lines);
+  const blocks = joinAdjacent(lines);
   const chosen = new Set(
     blocks.filter((block) => block.some((line) => line.kind === 'definition')),
   );
@@ -94,7 +94,7 @@ function halvesOf({ lines }: FoundFile): Readonly<Record<'first' | 'rest', reado
 }
 
 /** Lines that follow each other because of the lines around them, or single lines. */
-function blocksOf(lines: readonly FoundLine[]): readonly (readonly FoundLine[])[] {
+function joinAdjacent(lines: readonly FoundLine[]): readonly (readonly FoundLine[])[] {
   const blocks: FoundLine[][] = [];
   const hasContext = lines.some(({ kind }) => kind === 'context');
   for (const line of lines) {

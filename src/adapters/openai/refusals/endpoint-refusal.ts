@@ -1,9 +1,16 @@
 import { APIError } from 'openai';
-import { cleanLine, clip, parseJson, withoutInvisible } from '../../../core/text/index.ts';
+import {
+  cleanLine,
+  clip,
+  type Members,
+  parseJson,
+  toMembers,
+  withoutInvisible,
+} from '../../../core/text/index.ts';
 import { NoCompletion } from '../message/index.ts';
 
 /** What an endpoint said when it refused or failed. */
-export interface Complaint {
+export interface EndpointRefusal {
   /** The status of the answer, or of the error inside a successful one. */
   readonly status: number;
   /** The endpoint's own codes and types, separated by spaces. */
@@ -24,10 +31,10 @@ export interface Complaint {
  * Returns what an endpoint said, with `conceal` applied to its words; `undefined` if the error does not come
  * from its answer.
  */
-export function readComplaint(
+export function readRefusal(
   error: unknown,
   conceal = (said: string) => said,
-): Complaint | undefined {
+): EndpointRefusal | undefined {
   const tidied = (said: string) => tidy(conceal(said));
   if (error instanceof NoCompletion) {
     const { body, isPage } = error;
@@ -51,15 +58,15 @@ export function readComplaint(
 }
 
 /** What the endpoint answered, as the end of a sentence. */
-export function describeAnswer(complaint: Complaint): string {
-  const { status, isPage, what } = complaint;
+export function describeAnswer(refusal: EndpointRefusal): string {
+  const { status, isPage, what } = refusal;
   const kind = what ?? (isPage ? 'a page that is not JSON' : '');
-  const said = quoteComplaint(complaint);
+  const said = quoteRefusal(refusal);
   return `answered ${status}${kind && ` with ${kind}`}${said && `: “${said}”`}`;
 }
 
 /** The endpoint's sentence, shortened for people. */
-export function quoteComplaint({ said }: Complaint): string {
+export function quoteRefusal({ said }: EndpointRefusal): string {
   return clip(said, 300);
 }
 
@@ -87,7 +94,7 @@ function sentence(body: unknown, depth = 0): string | undefined {
 }
 
 /** Finds the part of the request that a body names, and the paths that pydantic forbids. */
-function namedParts(body: unknown): Pick<Complaint, 'param' | 'forbidden'> {
+function namedParts(body: unknown): Pick<EndpointRefusal, 'param' | 'forbidden'> {
   const parts = [...membersIn(body)];
   const param = parts.map((part) => part.param).find((name) => typeof name === 'string');
   const forbidden = parts.flatMap(({ type, loc }) =>
@@ -97,7 +104,7 @@ function namedParts(body: unknown): Pick<Complaint, 'param' | 'forbidden'> {
 }
 
 /** Every object in a body, outer ones first; JSON in a string is part of the body. */
-function* membersIn(body: unknown, depth = 0): Iterable<Readonly<Record<string, unknown>>> {
+function* membersIn(body: unknown, depth = 0): Iterable<Members> {
   if (depth > 8) return;
   if (typeof body === 'string' && /^\s*[[{]/.test(body))
     yield* membersIn(parseJson(body), depth + 1);
@@ -123,10 +130,6 @@ function wordsOf(error: unknown): string {
 function statusOf(code: unknown): number | undefined {
   const status = Number(code);
   return Number.isInteger(status) && status >= 400 && status < 600 ? status : undefined;
-}
-
-function toMembers(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 /** Makes a sentence from outside safe for a line of a log. */

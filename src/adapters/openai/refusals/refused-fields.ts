@@ -10,7 +10,7 @@ import {
   withoutStream,
   withoutTools,
 } from './changes.ts';
-import type { Complaint } from './complaint.ts';
+import type { EndpointRefusal } from './endpoint-refusal.ts';
 
 /** What to do about a field of a request that an endpoint does not know or accept. */
 const changes: ReadonlyMap<string, DialectChange> = new Map([
@@ -65,7 +65,7 @@ export function refusedFields({
   code,
   param,
   forbidden,
-}: Complaint): DialectChange | undefined {
+}: EndpointRefusal): DialectChange | undefined {
   const named = sentences.flatMap((sentence) =>
     [...said.matchAll(sentence)].flatMap(([, names = '']) => names.split(/[, ]+/)),
   );

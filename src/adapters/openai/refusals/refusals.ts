@@ -15,46 +15,46 @@ import {
   withoutStream,
   withoutTools,
 } from './changes.ts';
-import type { Complaint } from './complaint.ts';
+import type { EndpointRefusal } from './endpoint-refusal.ts';
 import { isModelMissing } from './meanings.ts';
 import { refusedFields } from './refused-fields.ts';
 import { refusedValue } from './refused-values.ts';
 
 /** What to do about a refusal in one of these phrases. */
-interface Refusal {
+interface KnownRefusal {
   readonly change: DialectChange;
   readonly phrases: readonly RegExp[];
 }
 
-const refusal = (change: DialectChange, ...phrases: readonly RegExp[]): Refusal => ({
+const known = (change: DialectChange, ...phrases: readonly RegExp[]): KnownRefusal => ({
   change,
   phrases,
 });
 
 /** What endpoints refuse in whole phrases of their own, and what to do about it. The source of each is beside its test. */
-const refusals: readonly Refusal[] = [
-  refusal(
+const refusals: readonly KnownRefusal[] = [
+  known(
     unreasonedTools,
     /\bFunction tools with reasoning_effort are not supported for \S+ in \/v1\/chat\/completions\b/,
   ),
-  refusal(
+  known(
     withoutApi('chat'),
     /\bThis is not a chat model and thus not supported in the v1\/chat\/completions endpoint\b/,
     /\bThis model is only supported in v1\/responses and not in v1\/chat\/completions\b/,
     /\bThe chatCompletion operation does not work with the specified model\b/,
   ),
-  refusal(
+  known(
     withoutApi('responses'),
     /\bis not supported with the Responses API\b/,
     /\bTool use is not supported in Responses API without Harmony\b/,
   ),
-  refusal(
+  known(
     withoutStream,
     /\bThis model doesn't support tool use in streaming mode\b/,
     /\bYour organization must be verified to stream this model\b/,
     /\bUnsupported value: 'stream' does not support true with this model\b/,
   ),
-  refusal(
+  known(
     withoutTools,
     /\b(?:does not|doesn't) support (?:tools|tool use|tool calling|function calling)(?=\W*$)/,
     /\bNo endpoints found that support tool use\b/,
@@ -65,7 +65,7 @@ const refusals: readonly Refusal[] = [
     /`tool calling` is not supported with this model\b/,
     /\bFunction calling is not enabled for models\//,
   ),
-  refusal(
+  known(
     lessForced,
     /\bdoes not support this `?tool_choice\b/,
     /\btool_choice parameter does not support being set to required or object in thinking mode\b/,
@@ -76,14 +76,14 @@ const refusals: readonly Refusal[] = [
     /\bInvalid tool_choice type: '?\w+'?\. Supported string values: none, auto, required\b/,
     /\bInvalid value: 'allowed_tools'\. Supported values are: /,
   ),
-  refusal(
+  known(
     without('forbidsTools'),
     /\bTool choice is none, but model called a tool\b/,
     /\bdoesn't support tool_choice=none\b/,
     /\bIncompatible tool choice param submitted - \{'type': 'none'\}/,
   ),
-  refusal(without('strict'), /\bInvalid schema for function '[\w-]+': /),
-  refusal(
+  known(without('strict'), /\bInvalid schema for function '[\w-]+': /),
+  known(
     looserForm,
     /\bThis response_format type is unavailable now\b/,
     /\bInvalid parameter: '(?:response_format|text\.format)' of type 'json_\w+' is not supported with this model\b/,
@@ -92,28 +92,28 @@ const refusals: readonly Refusal[] = [
     /\bresponse_format\.type `json_\w+` is unavailable now\b/,
     /\b[Ii]nvalid schema for response[_ ]format\b/,
   ),
-  refusal(
+  known(
     looserGrammar,
     /\bThe provided JSON schema contains features not supported by \w+/,
     /\bFailed to initialize samplers: /,
   ),
-  refusal(
+  known(
     otherRole,
     /\bUnsupported value: '(?:messages|input)\[\d+\]\.role' does not support '(?:system|developer)' with this model\b/,
   ),
-  refusal(
+  known(
     foldedRules,
     /\bSystem role not supported\b/,
     /\bDeveloper instruction is not enabled for models\//,
     /\b[Cc]onversation roles must alternate user\/assistant\b/,
   ),
-  refusal(
+  known(
     withExtras,
     /\bMissing `reasoning_content` field in the assistant message\b/,
     /\bThe `reasoning_content` in the thinking mode must be passed back to the API\b/,
     /\bFunction call is missing a thought_signature in functionCall parts\b/,
   ),
-  refusal(
+  known(
     without('thoughts'),
     /\bEncrypted content is not supported with this model\b/,
     /\bThe encrypted content (?:for item )?\S+ could not be verified\b/,
@@ -121,7 +121,7 @@ const refusals: readonly Refusal[] = [
     /\bItem with id 'rs_\w+' not found\b/,
     /\bItem 'rs_\w+' of type 'reasoning' was provided without its required following item\b/,
   ),
-  refusal(
+  known(
     withoutPictures,
     /\bNo endpoints found that support image input\b/,
     /\b[Tt]his model does not support image input\b/,
@@ -146,16 +146,16 @@ const refusals: readonly Refusal[] = [
 const refusing: ReadonlySet<number> = new Set([400, 404, 422, 500]);
 
 /**
- * Returns how to ask an endpoint that refused a request: without what it refused. `undefined` if the complaint
+ * Returns how to ask an endpoint that refused a request: without what it refused. `undefined` if the refusal
  * is not known as a refusal, or nothing is left to change.
  */
-export function withoutRefused(complaint: Complaint, dialect: Dialect): Change | undefined {
-  const { status, said } = complaint;
+export function withoutRefused(refusal: EndpointRefusal, dialect: Dialect): Change | undefined {
+  const { status, said } = refusal;
   const known = refusing.has(status)
-    ? (refusedThing(said) ?? refusedValue(said) ?? refusedFields(complaint))
+    ? (refusedThing(said) ?? refusedValue(said) ?? refusedFields(refusal))
     : undefined;
   if (known !== undefined) return known(dialect);
-  return isRouteMissing(complaint) && !dialect.proven ? withoutCurrentApi(dialect) : undefined;
+  return isRouteMissing(refusal) && !dialect.proven ? withoutCurrentApi(dialect) : undefined;
 }
 
 function refusedThing(said: string): DialectChange | undefined {
@@ -163,8 +163,8 @@ function refusedThing(said: string): DialectChange | undefined {
 }
 
 /** Whether an endpoint has no such route, rather than no such model. */
-function isRouteMissing(complaint: Complaint): boolean {
-  return [404, 405, 501].includes(complaint.status) && !isModelMissing(complaint);
+function isRouteMissing(refusal: EndpointRefusal): boolean {
+  return [404, 405, 501].includes(refusal.status) && !isModelMissing(refusal);
 }
 
 function withoutCurrentApi(dialect: Dialect): Change | undefined {

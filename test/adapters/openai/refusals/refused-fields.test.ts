@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { withoutRefused } from '../../../../src/adapters/openai/complaints/index.ts';
 import { firstDialect } from '../../../../src/adapters/openai/dialect/index.ts';
+import { withoutRefused } from '../../../../src/adapters/openai/refusals/index.ts';
 
 const dialect = firstDialect({ model: 'gpt-6-sol', effort: 'high' });
 
-/** The members of the dialect that a complaint changes. */
+/** The members of the dialect that a refusal changes. */
 function changedBy(said: string, more: object = {}) {
-  const complaint = { status: 400, code: '', param: '', forbidden: [], said, isPage: false };
-  const changed = withoutRefused({ ...complaint, ...more }, dialect)?.dialect;
+  const refusal = { status: 400, code: '', param: '', forbidden: [], said, isPage: false };
+  const changed = withoutRefused({ ...refusal, ...more }, dialect)?.dialect;
   if (changed === undefined) return undefined;
   const members = Object.entries(changed).filter(([name, value]) => {
     const before = Object.entries(dialect).find(([one]) => one === name);

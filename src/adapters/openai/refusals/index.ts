@@ -1,3 +1,8 @@
-export { type Complaint, describeAnswer, quoteComplaint, readComplaint } from './complaint.ts';
+export {
+  describeAnswer,
+  type EndpointRefusal,
+  quoteRefusal,
+  readRefusal,
+} from './endpoint-refusal.ts';
 export { findMeaning, isModelMissing, readPromptLimit, type SetupPart } from './meanings.ts';
 export { withoutRefused } from './refusals.ts';

@@ -1,8 +1,8 @@
 import { modelProfile } from '../../../core/models/index.ts';
 import type { ShowSetting } from '../../../core/user-error.ts';
-import type { Complaint } from './complaint.ts';
+import type { EndpointRefusal } from './endpoint-refusal.ts';
 
-/** What else is known of a request when its complaint is judged. */
+/** What else is known of a request when its refusal is judged. */
 export interface Circumstances {
   /** Whether the endpoint has replied before, so that its address is right. */
   readonly hasReplied: boolean;
@@ -10,7 +10,7 @@ export interface Circumstances {
   readonly wantsResponses: boolean;
 }
 
-/** A part of the set-up that a complaint can be about. */
+/** A part of the set-up that a refusal can be about. */
 export type SetupPart = 'endpoint' | 'key' | 'model-name' | 'tools';
 
 /** The setting that decides what a request may do. */
@@ -18,7 +18,7 @@ type Access = 'api-key' | 'service-account-id';
 
 /** What an endpoint's words mean, whoever meets them. */
 interface Meaning {
-  readonly when: (complaint: Complaint, circumstances: Circumstances) => boolean;
+  readonly when: (refusal: EndpointRefusal, circumstances: Circumstances) => boolean;
   /** Whether it is so whatever the status says: the same request never succeeds. */
   readonly isLasting: boolean;
   readonly part: SetupPart;
@@ -34,10 +34,10 @@ interface Meaning {
 
 const inWords =
   (words: RegExp) =>
-  ({ said, code }: Complaint) =>
+  ({ said, code }: EndpointRefusal) =>
     words.test(`${said} ${code}`);
 
-/** Whether an endpoint complains that it has no such model. What a model does not support is not missing. */
+/** Whether an endpoint says that it has no such model. What a model does not support is not missing. */
 export const isModelMissing = inWords(
   /model_not_found|(?:invalid|unknown) model|\bmodels?\b.*(?:not[ _]found|no access|n[o']t have access|does not exist|not (?:a )?valid|not supported|decommissioned|deprecated|retired)|(?:no|n[o']t have) access to .*\bmodel|not found.*\bmodel|no endpoints found for/i,
 );
@@ -55,20 +55,20 @@ const isWrongKey = inWords(
   /\bapi[ _-]key (?:is )?(?:not valid|invalid)|\b(?:invalid|incorrect)[ _]api[ _]key\b/i,
 );
 
-/** The first that applies counts; a complaint without a meaning is an outage. */
+/** The first that applies counts; a refusal without a meaning is an outage. */
 const meanings: readonly Meaning[] = [
   {
-    when: (complaint) => complaint.status === 402 || isOutOfCredit(complaint),
+    when: (refusal) => refusal.status === 402 || isOutOfCredit(refusal),
     ...{ isLasting: true, part: 'tools', isTooLong: false },
     mend: (show, _, access) => `Add credit to the account of ${show(access)}`,
   },
   {
-    when: (complaint) => complaint.status === 413 || isTooLong(complaint),
+    when: (refusal) => refusal.status === 413 || isTooLong(refusal),
     ...{ isLasting: true, part: 'tools', isTooLong: true },
     mend: (show) => `Set ${show('model')} to one that reads longer prompts`,
   },
   {
-    when: (complaint) => complaint.status === 401 || isWrongKey(complaint),
+    when: (refusal) => refusal.status === 401 || isWrongKey(refusal),
     ...{ isLasting: false, part: 'key', isTooLong: false },
     mend: (show, _, access) => `Set ${show(access)} to one that is valid there`,
   },
@@ -84,8 +84,7 @@ const meanings: readonly Meaning[] = [
       `Set ${show('base-url')} to the address that /chat/completions or /responses is appended to, often one that ends in /v1`,
   },
   {
-    when: (complaint) =>
-      [400, 403, 404, 422].includes(complaint.status) && isModelMissing(complaint),
+    when: (refusal) => [400, 403, 404, 422].includes(refusal.status) && isModelMissing(refusal),
     ...{ isLasting: false, part: 'model-name', isTooLong: false },
     mend: (show, model, access) =>
       `Set ${show('model')} to one that ${show(access)} may use, instead of ${JSON.stringify(model)}`,
@@ -111,12 +110,12 @@ const meanings: readonly Meaning[] = [
   },
 ];
 
-/** Returns what a complaint means; `undefined` for an outage. */
+/** Returns what a refusal means; `undefined` for an outage. */
 export function findMeaning(
-  complaint: Complaint,
+  refusal: EndpointRefusal,
   circumstances: Circumstances = { hasReplied: false, wantsResponses: false },
 ): Meaning | undefined {
-  return meanings.find(({ when }) => when(complaint, circumstances));
+  return meanings.find(({ when }) => when(refusal, circumstances));
 }
 
 /** The sentences in which endpoints say how long a prompt may be. */
