@@ -24,7 +24,7 @@ export function chatCollector(): Collector {
     add: (chunk) => {
       const { choices, usage: counted, ...others } = chunk;
       common = merged(common, others);
-      const choice = toMembers(toList(choices).find((one) => (toMembers(one).index ?? 0) === 0));
+      const choice = toMembers(toList(choices)[0]);
       usage = counted ?? choice.usage ?? toMembers(chunk.x_groq).usage ?? usage;
       if (Object.keys(choice).length === 0) {
         // The usage alone follows the last chunk of the message.

@@ -15,23 +15,22 @@ export function streamedAnswer(collector: Collector): IncomingAnswer {
   const stage = (): Stage => {
     return isDone || isBroken || failure !== undefined ? 'ended' : collector.stage();
   };
-  const take = ({ name, data }: StreamEvent) => {
+  const take = (data: string) => {
     waiting = 0;
     const text = data.trim();
     if (stage() === 'ended') return;
     if (text === '[DONE]') isDone = true;
-    else if (/^[{[]/.test(text)) takeJson(text, name);
+    else if (/^[{[]/.test(text)) takeJson(text);
   };
-  const takeJson = (text: string, name: string) => {
+  const takeJson = (text: string) => {
     const value = parsed(text);
-    if (value !== undefined) takeValue(value, name);
+    if (value !== undefined) takeValue(value);
     // Some endpoints leave out the empty lines between their events.
-    else if (text.includes('\n')) for (const line of text.split('\n')) take({ name, data: line });
+    else if (text.includes('\n')) for (const line of text.split('\n')) take(line);
     else isBroken = collector.stage() === 'open';
   };
-  const takeValue = (value: unknown, name: string) => {
-    const given = toMembers(Array.isArray(value) ? value[0] : value);
-    const event = { ...(name === '' ? {} : { type: name }), ...given };
+  const takeValue = (value: unknown) => {
+    const event = toMembers(Array.isArray(value) ? value[0] : value);
     failure = failureIn(event);
     if (failure === undefined && collector.add(event)) parts += 1;
   };
@@ -65,31 +64,23 @@ function parsed(text: string): unknown {
   return isShallow(value) ? value : undefined;
 }
 
-/** An event of a stream: its name, empty if it has none, and its data. */
-interface StreamEvent {
-  readonly name: string;
-  readonly data: string;
-}
-
 /**
- * Reads Server-Sent Events from a text in any pieces. Calls `onEvent` with each event that has data; comments,
+ * Reads Server-Sent Events from a text in any pieces. Calls `onEvent` with the data of each event that has some; comments,
  * which only keep the connection alive, are left out.
  */
-function eventReader(onEvent: (event: StreamEvent) => void) {
-  let name = '';
+function eventReader(onEvent: (data: string) => void) {
   let data: string[] = [];
   const dispatch = () => {
-    if (data.length > 0) onEvent({ name, data: data.join('\n') });
-    name = '';
+    if (data.length > 0) onEvent(data.join('\n'));
     data = [];
   };
   const lines = lineReader((line) => {
     if (line === '') return dispatch();
     const [, field, value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
-    // Servers of their own make their errors a field of that name (llama.cpp), or a line without a field (Ollama).
-    if (field === 'event' || field === 'error') name = field === 'error' ? field : value;
-    if (field === 'data' || field === 'error') data.push(value);
-    else if (line.startsWith('{')) data.push(line);
+    if (field === 'data') data.push(value);
+    // llama.cpp made its errors a field of that name; Ollama sends a line without a field.
+    if (field === 'error') data.push(`{"error":${value}}`);
+    if (line.startsWith('{')) data.push(line);
   });
   return {
     push: lines.push,

@@ -31,24 +31,19 @@ export type MatchStrategy = (file: FileLines, block: SearchReplace) => Placement
 export interface FileLines {
   readonly texts: readonly string[];
   readonly keys: (normalizer: Normalizer) => readonly string[];
-  /** Chooses among the lines where a run of `length` lines matches. */
-  readonly choose: Choice;
+  /** Returns those of the lines where a run of `length` lines matches, in file order, that can be meant. */
+  readonly choose: (starts: readonly number[], length: number) => readonly number[];
 }
-
-/** Returns those of some places, in file order, that can be meant. */
-export type Choice = (starts: readonly number[], length: number) => readonly number[];
-
-const anyOf: Choice = (starts) => starts;
 
 /** Every edit of a reply is looked for in the file as it was, too. */
 const known = new WeakMap<readonly string[], Map<Normalizer, readonly string[]>>();
 
-export function fileLinesOf(texts: readonly string[], choose = anyOf): FileLines {
+export function fileLinesOf(texts: readonly string[]): FileLines {
   const cache = known.get(texts) ?? new Map<Normalizer, readonly string[]>();
   known.set(texts, cache);
   return {
     texts,
-    choose,
+    choose: (starts) => starts,
     keys: (normalizer) => {
       const keys =
         cache.get(normalizer) ?? (normalizer === exact ? texts : texts.map(normalizer.key));

@@ -65,7 +65,6 @@ describe('an answer that is read as a stream', () => {
     ],
     ['an error in a chunk', streamOf({ ...end, error: overloaded }), { error: overloaded }],
     ['an error in a list', streamOf([{ error: overloaded }]), { error: overloaded }],
-    ['an event of that name', `event: error\n${streamOf(overloaded)}`, { error: overloaded }],
     ['an event of that type', streamOf({ type: 'error', ...overloaded }), { error: overloaded }],
     [
       'a field of that name (github.com/coddy-project/coddy-agent/pull/106)',

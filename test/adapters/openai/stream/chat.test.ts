@@ -88,11 +88,6 @@ describe('a streamed completion', () => {
       [{ choices: [{ delta: { content: 'Hi' } }] }],
       { content: 'Hi' },
     ],
-    [
-      'a second choice, which does not count',
-      [chunk({ content: 'Hi' }), { choices: [{ index: 1, delta: { content: 'Ho' } }] }],
-      { content: 'Hi' },
-    ],
   ])('may have %s', (_, chunks, message) => {
     const body = receiveAll(...chunks, chunk({}, 'stop'), '[DONE]');
     expect(body).toMatchObject({ choices: [{ finish_reason: 'stop', message }] });
