@@ -912,7 +912,7 @@ const reserved = {
 	braces: misplaced("else"),
 	bash: commandProblems
 };
-// src/adapters/syntax/rules/styles.ts
+// src/adapters/syntax/rules/index.ts
 const skippedInCss = /\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|url\([^"'()\s]*\)|\\[\s\S]/gi;
 const skipped = new RegExp(`${skippedInCss.source}|(?<!:)//[^\\n]*`, "gi");
 function styleProblems(text, path) {

@@ -1,9 +1,8 @@
 import { type ShowSetting, UserError } from '../core/user-error.ts';
 import { checkSettings } from './check-settings.ts';
-import { doctorSettings } from './doctor-settings.ts';
-import { initSettings } from './init-settings.ts';
 import type { Default, FromWorkTree, Kind, Mode, Setting } from './kinds.ts';
 import { limitSettings, modelSettings, recordSettings, resultSettings } from './run-settings.ts';
+import { doctorSettings, initSettings } from './setup-settings.ts';
 import {
   commandSettings,
   githubSettings,

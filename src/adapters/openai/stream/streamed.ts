@@ -80,7 +80,7 @@ function eventReader(onEvent: (data: string) => void) {
     if (field === 'data') data.push(value);
     // llama.cpp made its errors a field of that name; Ollama sends a line without a field.
     if (field === 'error') data.push(`{"error":${value}}`);
-    if (line.startsWith('{')) data.push(line);
+    if (line.startsWith('{"error":')) data.push(line);
   });
   return {
     push: lines.push,
