@@ -18,12 +18,12 @@ export const callerWalls = {
   },
   once: {
     promise: 'one webhook starts one run, under whatever identity it is repeated',
-    off: { 'src/worker/body/body.ts': { bodyHash: 'async () => crypto.randomUUID()' } },
+    off: { 'src/worker/body/index.ts': { bodyHash: 'async () => crypto.randomUUID()' } },
   },
   size: {
     promise: 'no body is read beyond a megabyte',
     off: {
-      'src/worker/body/body.ts': {
+      'src/worker/body/index.ts': {
         readBody: 'async (request) => new Uint8Array(await request.arrayBuffer())',
       },
     },
@@ -43,7 +43,7 @@ export const callerWalls = {
   },
   turns: {
     promise: 'who asks for many runs delays those who ask for one by no more than one',
-    off: { 'src/worker/body/body.ts': { accountHash: "async () => 'everybody'" } },
+    off: { 'src/worker/body/index.ts': { accountHash: "async () => 'everybody'" } },
   },
   pauses: {
     promise: 'GitHub is not asked as long as it asks for a pause',

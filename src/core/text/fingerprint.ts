@@ -1,6 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { isObject } from './json.ts';
 
 /** Fingerprint of a JSON value, regardless of the order of keys. Members that are `undefined` don't count. */
 export function requestFingerprint(value: unknown): string {
@@ -27,7 +26,7 @@ export function sha256Hex(text: string): string {
  */
 export function canonicalJson(value: unknown, indent = 0): string | undefined {
   const inOrder = (_: string, member: unknown) =>
-    isObject(member)
+    typeof member === 'object' && member !== null && !Array.isArray(member)
       ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
       : member;
   return JSON.stringify(value, inOrder, indent);
