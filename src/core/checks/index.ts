@@ -12,6 +12,7 @@ export {
 export { commandFor, isJobVariable, takesFiles } from './commands.ts';
 export { type BaseComparison, type ComparedRuns, compareWithBase } from './compare-with-base.ts';
 export { findFailures } from './failures.ts';
+export { plainOutput } from './normalize-output.ts';
 export { findTestFiles, withUnreadableTests } from './own-tests.ts';
 export {
   type RegressionResult,
