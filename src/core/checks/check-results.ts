@@ -1,4 +1,4 @@
-import { type TestCounts, testCounts } from './test-counts.ts';
+import type { TestCounts } from './test-counts.ts';
 import type { TestReport } from './test-report.ts';
 
 /** What a project command is for. */
@@ -26,12 +26,6 @@ export type StartedCommand = {
   /** What the command wrote for machines; missing if nothing was found. */
   readonly report?: TestReport | undefined;
 } & ({ readonly kind: 'exited'; readonly code: number } | { readonly kind: 'timed-out' });
-
-/** Whether a command exited with code 0, and its output counts no failed test. */
-export function hasPassed(result: CommandResult): boolean {
-  if (result.kind !== 'exited' || result.code !== 0) return false;
-  return (testCounts(result.output)?.failed ?? 0) === 0;
-}
 
 /** Whether the shell, or that of a makefile, could not start a program that the command names. */
 export function isMissing(result: CommandResult): boolean {

@@ -2,14 +2,13 @@ import {
   type CheckFinding,
   type CommandName,
   type CommandResult,
-  hasPassed,
   isMissing,
   type StartedCommand,
 } from './check-results.ts';
-import { findFailures } from './failures.ts';
 import { isSameOutput, newFailures, repeatedFailures } from './normalize-output.ts';
 import { tellingLine } from './shorten-output.ts';
 import { testCounts } from './test-counts.ts';
+import { findFailures, hasPassed } from './test-run.ts';
 import { checkedNothing, showsProblems, showsTests } from './tests-shown.ts';
 
 /** The runs of one command so far. */

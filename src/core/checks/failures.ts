@@ -1,4 +1,3 @@
-import type { CommandResult } from './check-results.ts';
 import { arrowReader, readDiagnostics, stylishReader } from './diagnostics.ts';
 import { labelledLines } from './labelled-lines.ts';
 import { goReader, jestReader, nodeReader, numberedReader, tapReader } from './runner-blocks.ts';
@@ -24,14 +23,6 @@ export interface NamedFailures {
   readonly tests: readonly FailureMatch[];
   /** Problems that a compiler, linter or formatter reports. */
   readonly problems: readonly FailureMatch[];
-}
-
-/** Returns what failed in a run: the names in its output, and how it ended if that is unusual. */
-export function findFailures(result: CommandResult): readonly string[] {
-  if (result.kind === 'not-run') return [];
-  const names = failureNames(result.output);
-  if (result.kind === 'timed-out') return [...names, 'it timed out'];
-  return result.code > 128 ? [...names, `it was killed (exit code ${result.code})`] : names;
 }
 
 /** Returns the names of all failures in the output of a test or lint command, in order and without duplicates. */

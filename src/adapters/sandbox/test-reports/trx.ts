@@ -14,15 +14,36 @@ const states: ReadonlyMap<string, ReportedTest['state']> = new Map([
 /** Returns the tests of a report of .NET. Throws an error if the run did not come to its end. */
 export function readTrx(root: XmlElement): readonly ReportedTest[] {
   const summary = elementAt(root, 'ResultSummary');
-  const outcome = summary && attributeOf(summary, 'outcome');
-  if (summary === undefined || /abort|error|timeout|disconnected|inprogress/i.test(outcome ?? ''))
-    throw new Error(`the run did not come to its end (${outcome ?? 'no summary'})`);
+  if (summary === undefined || wasAborted(summary))
+    throw new Error('the run did not come to its end');
   const classes = classesIn(root);
-  return elementsIn(root, 'Results').flatMap((results) =>
-    elementsIn(results)
-      .filter(({ name }) => name.endsWith('TestResult'))
-      .map((result) => resultIn(result, classes)),
+  return elementsIn(root, 'Results')
+    .flatMap(resultsIn)
+    .map((result) => resultIn(result, classes));
+}
+
+/** Failures are among the errors of a run, too. */
+function wasAborted(summary: XmlElement): boolean {
+  const outcome = attributeOf(summary, 'outcome') ?? '';
+  if (/abort|timeout|disconnected|inprogress/i.test(outcome)) return true;
+  const infos = elementsIn(summary, 'RunInfos').flatMap((all) => elementsIn(all, 'RunInfo'));
+  return infos.some(
+    (info) =>
+      attributeOf(info, 'outcome') === 'Error' &&
+      elementsIn(info, 'Text').some((text) =>
+        /\b(?:aborted|crashed|cancel+ed)\b/i.test(textIn(text)),
+      ),
   );
+}
+
+/** The rows of a test that is driven by data stand for it. */
+function resultsIn(results: XmlElement): readonly XmlElement[] {
+  return elementsIn(results)
+    .filter(({ name }) => name.endsWith('TestResult'))
+    .flatMap((result) => {
+      const rows = elementsIn(result, 'InnerResults').flatMap(resultsIn);
+      return rows.length > 0 ? rows : [result];
+    });
 }
 
 function resultIn(result: XmlElement, classes: ReadonlyMap<string, string>): ReportedTest {
