@@ -48,6 +48,7 @@ export const parts: ReadonlySet<string> = new Set([
   'parseAutomation',
   'parseAutomationTicket',
   'parseJsonOrText',
+  'parseReport',
   'parseStoredText',
   'positionOf',
   'prefixed',

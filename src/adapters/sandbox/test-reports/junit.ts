@@ -94,13 +94,18 @@ function couldNotRun(said: string, skip: XmlElement): boolean {
   return said.trim() === 'notrun' && why !== undefined && !why.startsWith('SKIP_');
 }
 
-/** The first thing that is told of a failure and says which it is. */
+/** What is told of each failure, or else what the test printed. */
 function messageOf(problems: readonly XmlElement[], element: XmlElement): string | undefined {
-  const told = problems.flatMap((one) => [attributeOf(one, 'message'), withoutFrames(textIn(one))]);
-  const printed = elementsIn(element, 'system-out').map(textIn);
+  const told = problems.map(wordsOf).filter((text) => text !== undefined);
+  const printed = elementsIn(element, 'system-out').map(textIn).join('\n').trim();
   const types = problems.map((one) => attributeOf(one, 'type'));
-  const all = [...told, ...printed, ...types].filter((text = '') => text.trim() !== '');
-  return all.find((text = '') => !saysNothing.test(text)) ?? all[0];
+  return told.length > 0 ? told.join('\n') : printed || types.find((type) => type !== undefined);
+}
+
+function wordsOf(problem: XmlElement): string | undefined {
+  const words = [attributeOf(problem, 'message'), withoutFrames(textIn(problem)), textIn(problem)];
+  const said = words.filter((text = '') => text.trim() !== '');
+  return said.find((text = '') => !saysNothing.test(text)) ?? said[0];
 }
 
 /** What any failure is called, and messages that are cut. */

@@ -12,19 +12,21 @@ const mostTags = 1_500_000;
  */
 export function parseReport(text: string): XmlElement {
   if (countTags(text) > mostTags) throw new Error('it has too many tags');
-  const { children, root } = parseXml(withoutControls(text), { preserveDocumentType: true });
+  const { children, root } = parseXml(text.replace(unfit, ''), { preserveDocumentType: true });
   if (children.some(({ type }) => type === 'doctype')) throw new Error('it has a document type');
   if (root === null) throw new Error('it is empty');
   return root;
 }
 
-/** Runners write the colours of a terminal, which XML cannot hold, as they are or as references. */
-function withoutControls(text: string): string {
-  return text.replace(
-    /[^\P{Cc}\t\n\r\x7f-\x9f]|&#(?:x(?:0?[0-8bcef]|1[0-9a-f])|0?[0-8]|1[124-9]|2\d|3[01]);/giu,
-    '',
-  );
-}
+/** Characters that XML cannot hold, as they are or as references; colours of a terminal begin with one. */
+const unfit = new RegExp(
+  [
+    '(?:\\u001b|&#(?:x0{0,4}1b|0{0,4}27);)(?:\\[[\\d;:?]{0,64}[A-Za-z])?',
+    '[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\ufffe\\uffff]',
+    '&#(?:x0{0,4}(?:[0-8bcef]|1[0-9a-f])|0{0,4}(?:[0-8]|1[124-9]|2\\d|3[01]));',
+  ].join('|'),
+  'gi',
+);
 
 function countTags(text: string): number {
   let count = 0;
