@@ -37,7 +37,11 @@ export function isMissing(result: CommandResult): boolean {
 const missingInMake = /^g?make(?:\[\d+\])?: \*\*\* \[.{1,300}\] Error 12[67]$/m;
 
 /** What a project command says about a change. */
-export type CheckFinding = { readonly counts?: TestCounts | undefined } & (
+export type CheckFinding = {
+  readonly counts?: TestCounts | undefined;
+  /** Reports of the tests that were not used, a sentence each. Untrusted text. */
+  readonly ignored?: readonly string[] | undefined;
+} & (
   | { readonly kind: 'passed' }
   /** It failed once and passed when repeated with the same change. */
   | { readonly kind: 'flaky'; readonly failures: readonly string[] }
