@@ -164,33 +164,6 @@ test('limits and names in the configuration of the Worker stay', async () => {
   for (const line of ['test-command: make test', `sweep-jql: ${jql}`]) expect(text).toContain(line);
 });
 
-test('a command of yours writes no report of a guessed one', async () => {
-  await using shop = await startWorkshop(files);
-  const { output } = await shop.init([...basics, '--test-command', 'make test'], { env });
-  expect(await textIn(shop.root, workflow)).not.toContain('test-report');
-  expect(output).not.toContain('#reports');
-  const given = ['--test-command', 'make test', '--test-report', 'out/*.xml', '--force'];
-  await shop.init([...basics, ...given], { env });
-  expect(await textIn(shop.root, workflow)).toContain('test-report: "out/*.xml"');
-});
-
-test('says what makes a runner write a report', async () => {
-  const test = (script: string) => ({
-    'package.json': JSON.stringify({ scripts: { test: script } }),
-  });
-  const say = async (script: string) => {
-    await using shop = await startWorkshop({ ...files, ...test(script) });
-    return (await shop.init(basics, { env })).output;
-  };
-  expect(await say('jest')).toContain(
-    'add the package jest-junit and run init again, or see https',
-  );
-  expect(await say('tape test/*.js')).toMatch(
-    /A report is surer: see https.*evidence\.md#reports$/m,
-  );
-  expect(await say('vitest run')).not.toContain('#reports');
-});
-
 describe('with a GitHub App', () => {
   const withApp = [...basics, '--app-id', 'Iv23liStandIn', '--yes', '--json'];
   const config = '.jira-bug-fix/wrangler.toml';

@@ -1,4 +1,3 @@
-import { readReport } from '../../../src/adapters/sandbox/test-reports/read-reports.ts';
 import { dockerfileProblems } from '../../../src/adapters/syntax/formats/dockerfile.ts';
 import { jsoncProblems, jsonProblems } from '../../../src/adapters/syntax/formats/json.ts';
 import { tomlProblems } from '../../../src/adapters/syntax/formats/toml.ts';
@@ -125,13 +124,6 @@ const tests = findTestFiles(
 const matcher = textMatcher({ text: 'x', mode: 'text', isCaseSensitive: false });
 const half = (text: string) => text.slice(0, text.length / 2).split('\n');
 
-const report = [
-  ...['<testsuites>', '<testsuite name="a">', '</testsuite>', '<testcase name="a" classname="b">'],
-  ...['<testcase name="a"/>', '</testcase>', '<failure message="x">', '</failure>', '<skipped/>'],
-  ...['<TestRun>', '<Results>', '<UnitTestResult/>', '<Site>', '<Testing>', '<![CDATA[', ']]>'],
-  ...['&lt;', '&#x1b;[31m', '\u001b[31m', '<a b="', '" c="', '"/>', '\n at x'],
-];
-
 /** What reads the output of a command. */
 export const logReaders: readonly Reader[] = [
   {
@@ -159,17 +151,6 @@ export const logReaders: readonly Reader[] = [
     name: 'a plain log',
     tokens: [...logs, ...anyText],
     read: (text) => normalizeOutput(plainOutput(text)),
-  },
-  {
-    name: 'a report of tests',
-    tokens: [...report, ...anyText],
-    read: (text) => {
-      try {
-        return readReport(`<testsuite>${text}</testsuite>`);
-      } catch {
-        return undefined;
-      }
-    },
   },
   { name: 'failures of own tests', tokens: logs, read: (text) => ownFailures(text, tests) },
 ];
