@@ -8,6 +8,9 @@ interface Suites {
   readonly file: string | undefined;
 }
 
+/** Characters of a suite's name, and how many names of those around a test are kept. */
+const [longestName, mostSuites] = [300, 10];
+
 const none: Suites = { names: [], file: undefined };
 
 /**
@@ -35,9 +38,11 @@ function namedFailures(suite: XmlElement): number {
 }
 
 function collect(suite: XmlElement, outer: Suites, tests: ReportedTest[]): void {
-  const file = attributeOf(suite, 'file', 'filepath') ?? outer.file;
+  const file = attributeOf(suite, 'file', 'filepath')?.slice(0, longestName) ?? outer.file;
   const name = suite.name === 'testsuites' ? undefined : attributeOf(suite, 'name');
-  const suites = { file, names: name === undefined ? outer.names : [...outer.names, name] };
+  const own = name === undefined ? [] : [name.slice(0, longestName)];
+  // Each of a great many tests may be in each of a great many suites.
+  const suites = { file, names: [...outer.names, ...own].slice(-mostSuites) };
   for (const element of elementsIn(suite)) {
     if (element.name === 'testcase') tests.push(caseIn(suites, element));
     else if (/^testsuites?$/.test(element.name)) collect(element, suites, tests);
@@ -103,16 +108,17 @@ function messageOf(problems: readonly XmlElement[], element: XmlElement): string
 }
 
 function wordsOf(problem: XmlElement): string | undefined {
-  const words = [attributeOf(problem, 'message'), withoutFrames(textIn(problem)), textIn(problem)];
-  const said = words.filter((text = '') => text.trim() !== '');
-  return said.find((text = '') => !saysNothing.test(text)) ?? said[0];
+  const text = textIn(problem);
+  const words = [attributeOf(problem, 'message') ?? '', withoutFrames(text).trim(), text.trim()];
+  const said = words.filter((one) => one !== '');
+  return said.find((one) => !saysNothing.test(one) && !one.endsWith('...')) ?? said[0];
 }
 
-/** What any failure is called, and messages that are cut. */
-const saysNothing = /^\s*(?:(?:test )?fail(?:ed|ure)?|collection failure|.*\.{3})\s*$/i;
+/** What any failure is called. Messages that end in dots are cut. */
+const saysNothing = /^(?:(?:test )?fail(?:ed|ure)?|collection failure)$/i;
 
 /** Where it was called from says less than what it is about, and moves. */
-const withoutFrames = (text: string) => text.split(/\n\s+at /, 1)[0];
+const withoutFrames = (text: string) => text.split(/\n[ \t]+at /, 1)[0] ?? '';
 
 /** Some runners separate thousands. */
 function milliseconds(seconds: string | undefined): number | undefined {

@@ -39,12 +39,14 @@ function wasAborted(summary: XmlElement): boolean {
 /** The rows of a test that is driven by data stand for it. */
 function resultsIn(results: XmlElement): readonly XmlElement[] {
   return elementsIn(results)
-    .filter(({ name }) => name.endsWith('TestResult'))
+    .filter(isResult)
     .flatMap((result) => {
-      const rows = elementsIn(result, 'InnerResults').flatMap(resultsIn);
-      return rows.length > 0 ? rows : [result];
+      const rows = elementsIn(result, 'InnerResults').flatMap((inner) => elementsIn(inner));
+      return rows.some(isResult) ? rows.filter(isResult) : [result];
     });
 }
+
+const isResult = ({ name }: XmlElement) => name.endsWith('TestResult');
 
 function resultIn(result: XmlElement, classes: ReadonlyMap<string, string>): ReportedTest {
   const said = elementAt(result, 'Output', 'ErrorInfo', 'Message');

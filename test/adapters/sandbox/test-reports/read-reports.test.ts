@@ -113,6 +113,16 @@ describe('reports of one run', () => {
     expect(ignored[0]).toContain(why);
   });
 
+  it('keep the innermost names of many suites', () => {
+    const depth = 200;
+    const name = 's'.repeat(1_000);
+    const open = `<testsuite name="${name}" file="${name}">`.repeat(depth);
+    const cases = '<testcase name="a"/>'.repeat(20);
+    const { tests } = read(`${open}${cases}${'</testsuite>'.repeat(depth)}`);
+    expect(new Set(tests.map(({ file }) => file?.length))).toEqual(new Set([300]));
+    expect(tests).toHaveLength(20);
+  });
+
   it('are not used with more than 200,000 tests', () => {
     const many = `<testsuite>${'<testcase name="a"/>'.repeat(200_001)}</testsuite>`;
     expect(read(many)).toMatchObject({ tests: [], ignored: [expect.stringContaining('200000')] });
