@@ -25,6 +25,7 @@ interface Written {
   /** A new folder for copies. */
   readonly copies: string;
   readonly patch: Patch;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Bytes of all reports together. */
@@ -62,14 +63,14 @@ ${watchStdin('kill -KILL 0')}`;
 /** Returns what a command wrote to the places of reports. `privileged` is the prefix that gains root. */
 export async function collectReports(
   privileged: readonly string[],
-  { places, stage, start, copies, patch }: Written,
+  { places, stage, start, copies, patch, signal }: Written,
 ): Promise<CollectedReports> {
   const wanted = places.length === 0 ? usualPlaces : places;
   await mkdir(copies);
   const patterns = wanted.map(findPattern);
   const script = bash(copyReports, stage, start, copies, `${mostBytes}`, ...patterns);
   const argv = [...privileged, ...script];
-  const result = await runProgram({ argv, killBy: 'closing-stdin', timeout: patience });
+  const result = await runProgram({ argv, killBy: 'closing-stdin', timeout: patience, signal });
   if (result.kind === 'timed-out') return noneBecause('finding them took more than 30 seconds');
   if (result.code !== 0) return noneBecause(lastLine(result.errors));
   if (/^cut$/m.test(result.errors)) return noneBecause('together, they take more than 64 MiB');

@@ -66,11 +66,12 @@ export async function createWorkspace(
         time = command.timeout - result.elapsed;
         const folders = [root, join(directory, stage, 'checkout')];
         const output = relativePaths(result.output, folders);
-        const { reports: places, patch } = command;
+        const { reports: places, patch, signal } = command;
         if (places === undefined) return { ...result, output };
-        const paths = { stage: join(directory, stage), copies: join(directory, own, 'reports') };
-        const start = join(manifest, startFile);
-        const found = await collectReports(backend.privileged, { places, start, patch, ...paths });
+        const found = await collectReports(backend.privileged, {
+          ...{ places, patch, signal, start: join(manifest, startFile) },
+          ...{ stage: join(directory, stage), copies: join(directory, own, 'reports') },
+        });
         const files = found.files.map((file) => ({
           ...file,
           text: relativePaths(file.text, folders),
