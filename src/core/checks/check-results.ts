@@ -1,4 +1,4 @@
-import type { TestCounts } from './test-counts.ts';
+import type { TestCounts } from './summary-forms.ts';
 import type { TestReport } from './test-report.ts';
 
 /** What a project command is for. */

@@ -10,6 +10,7 @@ export {
 } from './check-results.ts';
 export { commandFor, isJobVariable, takesFiles } from './commands.ts';
 export { type BaseComparison, type ComparedRuns, compareWithBase } from './compare-with-base.ts';
+export type { FailedTest } from './failed-test.ts';
 export { plainOutput } from './normalize-output.ts';
 export { findTestFiles, withUnreadableTests } from './own-tests.ts';
 export {
@@ -19,14 +20,14 @@ export {
   type WantedRun,
 } from './regression.ts';
 export { shortenOutput } from './shorten-output.ts';
-export { type TestCounts, testCounts } from './test-counts.ts';
+export type { TestCounts } from './summary-forms.ts';
+export { testCounts } from './test-counts.ts';
 export { onlyTests, testsTouched } from './test-files.ts';
 export type { ReportedTest, TestReport } from './test-report.ts';
 export {
-  type FailedTest,
   findFailures,
+  foundNoTest,
   hasPassed,
   readTestRun,
   type TestRun,
 } from './test-run.ts';
-export { foundNoTest } from './tests-shown.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type CommandResult,
+  compareWithBase,
   hasPassed,
   type ReportedTest,
   readTestRun,
@@ -55,6 +56,34 @@ describe('a report of tests', () => {
     ],
   ] as const)('is not read if it %s', (_, result) => {
     expect(readTestRun(result)).toMatchObject({ source: 'output', failed: [{ name: 't.py::x' }] });
+  });
+
+  test('tells failures apart by what is said of them', () => {
+    const compared = (before: ReportedTest, now: ReportedTest, ...others: ReportedTest[]) =>
+      compareWithBase({
+        command: 'tests',
+        head: run(1, '', now, ...others),
+        again: run(1, '', now, ...others),
+        base: run(1, '', before, ...others),
+      }).kind;
+    const other = { ...failed, message: 'y is 2' };
+    const moved = { ...failed, message: 'x is 1\n  at f (a.js:12:3)' };
+    const program = { ...failed, isProgram: true };
+    expect(compared(failed, failed)).toBe('tolerated');
+    expect(compared(failed, moved)).toBe('tolerated');
+    expect(compared(failed, other)).toBe('inconclusive');
+    expect(compared(failed, { ...failed, name: 'd' })).toBe('failed');
+    expect(compared(program, program)).toBe('tolerated');
+    expect(compared(program, { ...other, isProgram: true })).toBe('inconclusive');
+    // Which of two tests of a name failed, no name says.
+    const silent: ReportedTest = { name: 'b', state: 'failed' };
+    expect(compared(silent, silent)).toBe('tolerated');
+    expect(compared(silent, silent, { name: 'b', state: 'passed' })).toBe('inconclusive');
+    // Another test of the same name, and a file that could not be loaded for another reason.
+    const file = { ...failed, name: 'b.test.js', file: 'src/b.test.js' };
+    expect(compared(file, file)).toBe('tolerated');
+    expect(compared(file, { ...file, message: 'no module z' })).toBe('inconclusive');
+    expect(compared(failed, { ...failed, file: 'z.js' })).toBe('failed');
   });
 
   test('lacks files that could not be loaded, which the output names', () => {

@@ -1,5 +1,5 @@
 import type { ReportedTest } from '../../../core/checks/index.ts';
-import { reportedTest } from './reported-test.ts';
+import { reportedTest, saidBy } from './reported-test.ts';
 import { attributeOf, elementAt, elementsIn, textIn, type XmlElement } from './xml.ts';
 
 /** Returns the tests of `Test.xml`, which CTest writes for a dashboard. */
@@ -20,7 +20,7 @@ function testIn(test: XmlElement): ReportedTest {
     group: undefined,
     file: undefined,
     state: status === 'passed' ? 'passed' : isSkip(why && textIn(why)) ? 'skipped' : 'failed',
-    message: isEncoded ? undefined : output && textIn(output),
+    ...(isEncoded || output === undefined ? {} : saidBy(textIn(output))),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ReportedTest } from '../../../core/checks/index.ts';
-import { reportedTest } from './reported-test.ts';
+import { reportedTest, saidBy } from './reported-test.ts';
 import { attributeOf, elementsIn, textIn, type XmlElement } from './xml.ts';
 
 /** What is known of the suites that a test is in. */
@@ -57,7 +57,7 @@ const suiteTest = ({ names, file }: Suites, suite: XmlElement) =>
     group: undefined,
     file,
     state: 'failed',
-    message: messageOf(problemsOf(suite), suite),
+    ...messageOf(problemsOf(suite), suite),
   });
 
 function caseIn({ names, file }: Suites, element: XmlElement): ReportedTest {
@@ -72,7 +72,7 @@ function caseIn({ names, file }: Suites, element: XmlElement): ReportedTest {
     group: group === undefined || isPath ? outer.join(' > ') : group,
     file: ownFile,
     state: stateOf(element),
-    message: messageOf(problemsOf(element), element),
+    ...messageOf(problemsOf(element), element),
     elapsed: milliseconds(attributeOf(element, 'time')),
   });
 }
@@ -99,12 +99,12 @@ function couldNotRun(said: string, skip: XmlElement): boolean {
   return said.trim() === 'notrun' && why !== undefined && !why.startsWith('SKIP_');
 }
 
-/** What is told of each failure, or else what the test printed. */
-function messageOf(problems: readonly XmlElement[], element: XmlElement): string | undefined {
+/** What is told of the failures of a test, or else what it printed. */
+function messageOf(problems: readonly XmlElement[], element: XmlElement) {
   const told = problems.map(wordsOf).filter((text) => text !== undefined);
-  const printed = elementsIn(element, 'system-out').map(textIn).join('\n').trim();
-  const types = problems.map((one) => attributeOf(one, 'type'));
-  return told.length > 0 ? told.join('\n') : printed || types.find((type) => type !== undefined);
+  if (told.length > 0) return { message: told.join('\n') };
+  const printed = elementsIn(element, 'system-out').map(textIn).join('\n');
+  return saidBy(printed) ?? { message: problems.map((one) => attributeOf(one, 'type'))[0] };
 }
 
 function wordsOf(problem: XmlElement): string | undefined {

@@ -1,8 +1,8 @@
-import { plainOutput, type ReportedTest } from '../../../core/checks/index.ts';
+import { plainOutput, type ReportedTest, shortenOutput } from '../../../core/checks/index.ts';
 import { clip, oneLine } from '../../../core/text/index.ts';
 
 /** Characters of a name, a file and a message. */
-const longest = { name: 500, file: 500, message: 1_000 } as const;
+const longest = { name: 500, file: 500, message: 2_000 } as const;
 
 /** What a report says of a test, as it is written there. */
 export interface WrittenTest extends Omit<ReportedTest, 'name'> {
@@ -12,7 +12,13 @@ export interface WrittenTest extends Omit<ReportedTest, 'name'> {
 }
 
 /** Returns a test with one name for it, and texts as clean and as short as those of an output. */
-export function reportedTest({ group, state, elapsed, ...test }: WrittenTest): ReportedTest {
+export function reportedTest({
+  group,
+  state,
+  elapsed,
+  isProgram,
+  ...test
+}: WrittenTest): ReportedTest {
   const name = clip(nameOf(lineOf(test.name), lineOf(group)), longest.name);
   const file = clip(lineOf(test.file).replace(/^(?:\.\/)+/, ''), longest.file);
   const message = shorten(plainOutput(test.message ?? '').trim());
@@ -21,9 +27,20 @@ export function reportedTest({ group, state, elapsed, ...test }: WrittenTest): R
     state,
     ...(file === '' ? {} : { file }),
     ...(message === '' || state !== 'failed' ? {} : { message }),
+    ...(isProgram && state === 'failed' ? { isProgram } : {}),
     ...(elapsed === undefined ? {} : { elapsed }),
   };
 }
+
+/** What a program printed, of which the lines around failures are kept; `undefined` if nothing. */
+export function saidBy(printed: string): Pick<ReportedTest, 'message' | 'isProgram'> | undefined {
+  if (printed.trim() === '') return undefined;
+  const lines = shortenOutput(printed, longest.message).split('\n');
+  return { message: lines.filter((line) => !leftOut.test(line)).join('\n'), isProgram: true };
+}
+
+/** How many lines are left out differs from run to run. */
+const leftOut = /^\(… .* left out …\)$/;
 
 /** Keeps both ends: some runners say last what is wrong. */
 function shorten(message: string): string {

@@ -64,12 +64,24 @@ describe('a test in JUnit XML', () => {
     expect(one(`<testcase name="a">${inner}</testcase>`)?.message).toBe(message);
   });
 
+  it('keeps of what a program printed the lines around failures, and says so', () => {
+    const noise = 'ok, one more\n'.repeat(500);
+    const printed = `${noise}[  FAILED  ] Cart.Total (0 ms)\n${noise}`;
+    const test = one(
+      `<testcase name="a" status="fail"><failure/><system-out>${printed}</system-out></testcase>`,
+    );
+    expect(test).toMatchObject({ isProgram: true, state: 'failed' });
+    expect(test?.message).toContain('Cart.Total');
+    expect(test?.message).not.toContain('left out');
+    expect(test?.message?.length).toBeLessThan(2_001);
+  });
+
   it('keeps both ends of a long message, and bounds names', () => {
     const message = `first${'x'.repeat(5_000)}last`;
     const test = one(
       `<testcase name="${'n'.repeat(5_000)}"><failure>${message}</failure></testcase>`,
     );
-    expect(test?.message).toMatch(/^first.{900,1100}last$/);
+    expect(test?.message).toMatch(/^first.{1900,2000}last$/);
     expect(test?.name.length).toBe(501);
   });
 
@@ -157,7 +169,7 @@ describe('whatever a file holds', () => {
         for (const { name, message = '' } of tests) {
           expect(name).toMatch(/^[^\p{Cc}]{1,501}$/u);
           expect(message).not.toMatch(/[^\P{Cc}\t\n]/u);
-          expect(message.length).toBeLessThan(1_003);
+          expect(message.length).toBeLessThan(2_003);
         }
       }),
     );
