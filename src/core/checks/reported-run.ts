@@ -1,26 +1,38 @@
-import { type FailedTest, failedTest } from './failed-test.ts';
-import { namedFailures } from './failures.ts';
+import type { FailureMatch } from './runner-lines.ts';
 import type { TestCounts } from './summary-forms.ts';
 import type { ReportedTest, TestReport } from './test-report.ts';
+
+/** A failure that a report names, and the lines about it. */
+interface ReportedFailure {
+  readonly match: FailureMatch;
+  readonly text: readonly string[];
+}
 
 /** What a report says of a run. */
 interface ReportedRun {
   readonly counts: TestCounts;
-  readonly failed: readonly FailedTest[];
+  readonly failures: readonly ReportedFailure[];
   readonly ran: readonly string[];
   readonly hasRun: boolean;
 }
 
-/** Reads a run from its report. Of the output, only what failed before its first test is added. */
-export function readReportedRun({ tests }: TestReport, output: string): ReportedRun {
+/**
+ * Reads a run from its report. `suites` are those that its output names; of them, what failed before its first test
+ * is added: some runners report only tests.
+ */
+export function readReportedRun(
+  { tests }: TestReport,
+  suites: readonly FailureMatch[],
+): ReportedRun {
   const ran = tests.filter(({ state }) => state !== 'skipped');
   const failed = ran.filter(({ state }) => state === 'failed');
   const repeated = repeatedIn(ran);
+  const unknown = suites.filter(({ name }) => !isReported(name, failed));
   return {
     counts: { run: ran.length, failed: failed.length },
-    failed: [
+    failures: [
       ...failed.map((test) => failureOf(test, repeated.has(keyOf(test)))),
-      ...suitesBeside(failed, output),
+      ...unknown.map((match) => ({ match, text: [] })),
     ],
     ran: ran.map(({ name }) => name),
     hasRun: ran.length > 0,
@@ -30,12 +42,12 @@ export function readReportedRun({ tests }: TestReport, output: string): Reported
 function failureOf(
   { name, file, message, isProgram }: ReportedTest,
   isRepeated: boolean,
-): FailedTest {
-  const text = message?.split('\n') ?? [];
+): ReportedFailure {
   // Some runners report a file that could not be loaded as a test.
   const isSuite = file === name || file?.endsWith(`/${name}`) === true;
   const isShared = isRepeated || isProgram === true;
-  return failedTest({ name, section: file, line: 0, isSuite, isShared }, text, undefined);
+  const match = { name, section: file, line: 0, isSuite, isShared };
+  return { match, text: message?.split('\n') ?? [] };
 }
 
 const keyOf = ({ file = '', name }: ReportedTest) => `${file}\n${name}`;
@@ -47,13 +59,7 @@ function repeatedIn(tests: readonly ReportedTest[]): ReadonlySet<string> {
   return repeated;
 }
 
-/** Files and packages that failed before their first test: some runners report only tests. */
-function suitesBeside(failed: readonly ReportedTest[], output: string): readonly FailedTest[] {
-  const isKnown = (suite: string) =>
-    failed.some(
-      ({ name, file }) => name.startsWith(suite) || (file !== undefined && suite.includes(file)),
-    );
-  return namedFailures(output)
-    .tests.filter(({ name, isSuite }) => isSuite === true && !isKnown(name))
-    .map((suite) => failedTest(suite, [], undefined));
-}
+const isReported = (suite: string, failed: readonly ReportedTest[]) =>
+  failed.some(
+    ({ name, file }) => name.startsWith(suite) || (file !== undefined && suite.includes(file)),
+  );

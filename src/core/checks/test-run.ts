@@ -15,6 +15,7 @@ import { readReportedRun } from './reported-run.ts';
 import type { FailureMatch } from './runner-lines.ts';
 import type { TestCounts } from './summary-forms.ts';
 import { testCounts } from './test-counts.ts';
+import type { TestReport } from './test-report.ts';
 import { saysNoTest, showsPassed } from './tests-shown.ts';
 import { wholeReport } from './whole-report.ts';
 
@@ -35,16 +36,24 @@ export interface TestRun {
 /** Reads what a run says about tests: from its report, or else from its output. */
 export function readTestRun(result: StartedCommand): TestRun {
   const { output } = result;
-  const [report, end] = [wholeReport(result), endOf(result)];
-  if (report !== undefined) return { source: 'report', ...readReportedRun(report, output), end };
+  const [counts, end] = [testCounts(output), endOf(result)];
+  const report = wholeReport(result, counts);
+  if (report !== undefined) return { ...fromReport(report, output), end };
   return {
     source: 'output',
-    counts: testCounts(output),
+    counts,
     failed: failedTests(output),
     ran: undefined,
     hasRun: showsTests(output),
     end,
   };
+}
+
+function fromReport(report: TestReport, output: string): Omit<TestRun, 'end'> {
+  const suites = namedFailures(output).tests.filter(({ isSuite }) => isSuite === true);
+  const { failures, ...run } = readReportedRun(report, suites);
+  const failed = failures.map(({ match, text }) => failedTest(match, text, undefined));
+  return { source: 'report', ...run, failed };
 }
 
 /** Whether an output shows that tests ran: it counts some, names one, or says that some passed. */
