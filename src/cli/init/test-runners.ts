@@ -14,17 +14,17 @@ export const testReport = 'test-report.xml';
 
 const runners: readonly TestRunner[] = [
   {
-    script: /^vitest\b/,
+    script: /^vitest(?!\S)/,
     options: `--reporter=default --reporter=junit --outputFile.junit=${testReport}`,
   },
   {
-    script: /^jest\b/,
+    script: /^jest(?!\S)/,
     variables: `JEST_JUNIT_OUTPUT_FILE=${testReport} JEST_JUNIT_ADD_FILE_ATTRIBUTE=true`,
     options: '--reporters=default --reporters=jest-junit',
     needs: 'jest-junit',
   },
   {
-    script: /^playwright test\b/,
+    script: /^playwright test(?!\S)/,
     variables: `PLAYWRIGHT_JUNIT_OUTPUT_NAME=${testReport}`,
     options: '--reporter=list,junit',
   },
@@ -33,8 +33,8 @@ const runners: readonly TestRunner[] = [
     script: /^node(?: --[\w=.-]+)* --test(?: --[\w=.-]+)*$/,
     options: `--test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination=${testReport}`,
   },
-  { script: /^bun test\b/, options: `--reporter=junit --reporter-outfile=${testReport}` },
-  { script: /^cucumber-js\b/, options: `--format progress --format junit:${testReport}` },
+  { script: /^bun test(?!\S)/, options: `--reporter=junit --reporter-outfile=${testReport}` },
+  { script: /^cucumber-js(?!\S)/, options: `--format progress --format junit:${testReport}` },
 ];
 
 /** What a script is run as, so that it writes a report. */
