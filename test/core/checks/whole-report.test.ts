@@ -43,6 +43,14 @@ describe('a report of tests', () => {
     expect(hasPassed(run(0, '', passed, failed))).toBe(false);
   });
 
+  test('forgives a failure only if the same test passed when it was repeated, and the command passed', () => {
+    const repeated = { name: 'b', state: 'passed' } as const;
+    expect(hasPassed(run(0, '', failed, repeated))).toBe(true);
+    expect(readTestRun(run(0, '', failed, repeated)).counts).toEqual({ run: 1, failed: 0 });
+    expect(readTestRun(run(1, '', failed, repeated)).counts).toEqual({ run: 2, failed: 1 });
+    expect(hasPassed(run(0, '', failed, { ...repeated, file: 'other.js' }))).toBe(false);
+  });
+
   test.each([
     ['is empty', run(1, 'FAILED t.py::x - y')],
     ['is green after a crash', run(1, 'FAILED t.py::x - y', passed)],
