@@ -44,6 +44,15 @@ export const checkSettings = {
     description:
       "Shell command that runs the tests in certain files, such as npx vitest run {files}. The model can then have tests run while it works, and the change's own tests run by name. Requires test-command.",
   },
+  'test-report': {
+    kind: lines(
+      'paths of .xml or .trx files inside the repository, one per line, such as reports/**/*.xml',
+      /^(?!\/)(?!(?:.*\/)?\.{0,2}\/)[^\\,[\]{}()!]+\.(?:xml|trx)$/i,
+    ),
+    places: [input('value', 'work'), option('GLOB', ['run', 'doctor', 'init'])],
+    description:
+      'Where test-command writes reports as JUnit XML or TRX, such as reports/*.xml. What they say counts in place of the words on the console. The usual places of Maven, Gradle, sbt and .NET need not be named; *, ** and ? are wildcards.',
+  },
   'test-timeout-minutes': {
     ...ofRun('value', whole(1, 120), 'N', '5'),
     description: "Minutes that each of the project's commands may take.",

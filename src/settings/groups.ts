@@ -32,6 +32,7 @@ export function readRun(settings: Settings) {
       lint: read('lint-command'),
       tests: read('test-command'),
       testFiles: readTestFiles(settings),
+      reports: read('test-report'),
       timeout: 60_000 * read('test-timeout-minutes'),
       isolation: read('test-isolation'),
       environment: readEnvironment(settings),

@@ -120,3 +120,23 @@ test.each(['GITHUB_TOKEN', 'INPUT_MODEL', 'ACTIONS_RUNTIME_TOKEN', 'runner_temp'
     );
   },
 );
+
+describe('the places of reports', () => {
+  const placesIn = (text: string) => readRun(settingsOf({ 'test-report': text })).project.reports;
+
+  test('are none, or one in each line', () => {
+    expect(readRun(settingsOf({})).project.reports).toEqual([]);
+    expect(placesIn(' a.xml\n\n.out/**/TEST-*.XML \nb/?.trx')).toEqual([
+      ...['a.xml', '.out/**/TEST-*.XML', 'b/?.trx'],
+    ]);
+  });
+
+  test.each([
+    ...['/tmp/a.xml', '../a.xml', 'a/../../b.xml', './a.xml', 'a//b.xml', 'a.txt', 'reports/'],
+    ...['a.xml, b.xml', '{a,b}.xml', 'a\\b.xml', '[ab].xml', '.xml/', 'ok.xml\n/a.xml'],
+  ])('are not %j', (text) => {
+    expect(refusalOf(() => placesIn(text))).toMatch(
+      /^Set <test-report> to paths of \.xml or \.trx files inside the repository, one per line, such as \S+\.$/,
+    );
+  });
+});

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-test.concurrent.each(['files', 'tickets', 'replies'])(
+test.concurrent.each(['files', 'test-reports', 'tickets', 'replies'])(
   'twice the input takes at most so much more work: readers of %s',
   async (subject) => {
     const run = ['--import', at('meter.ts'), at('index.ts'), '--of', subject, '--short'];

@@ -10,6 +10,8 @@ export interface SandboxCommand {
   readonly network: boolean;
   /** Milliseconds. */
   readonly timeout: number;
+  /** The places of its reports, none for the usual ones; missing if it writes no reports. */
+  readonly reports?: readonly string[] | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -25,12 +25,15 @@ export interface RunManifest {
   readonly patch: Patch;
 }
 
+/** The first file of a manifest: what is older than it was there before the run. */
+export const startFile = 'environment';
+
 /** Writes a manifest into a folder, in the format that the scripts read. */
 export async function writeManifest(folder: string, manifest: RunManifest): Promise<void> {
   const { variables, mounts, patch } = manifest;
   await mkdir(patchFolder(folder), { recursive: true });
   await writeFile(
-    join(folder, 'environment'),
+    join(folder, startFile),
     records(Object.entries(variables).map(([name, value]) => `${name}=${value}`)),
     { mode: 0o600 },
   );

@@ -8,13 +8,16 @@ import {
   commandFor,
   type ProjectCommand,
   type Runnable,
+  type TestReport,
 } from '../../core/checks/index.ts';
 import { emptyPatch } from '../../core/edits/index.ts';
 import { errorMessage, type ShowSetting, showInput } from '../../core/user-error.ts';
 import type { CopyHistory } from './backend.ts';
+import type { CollectedReports } from './collect-reports.ts';
 import { type IsolationMode, isolate } from './isolation.ts';
-import { lastLine, type ProcessResult } from './process.ts';
-import type { SandboxWorkspace } from './workspace.ts';
+import { lastLine } from './process.ts';
+import { readReports } from './test-reports/index.ts';
+import type { SandboxWorkspace, WorkspaceResult } from './workspace.ts';
 
 /** The project's own commands, for bash, and how to run them. */
 export interface CheckSettings {
@@ -24,6 +27,8 @@ export interface CheckSettings {
   readonly tests?: string | undefined;
   /** Runs the tests in certain files, which take the place of `{files}`. */
   readonly testFiles?: string | undefined;
+  /** Where tests write reports, as globs within the repository; without any, the usual places. */
+  readonly reports?: readonly string[] | undefined;
   /** Milliseconds for each command. */
   readonly timeout: number;
   readonly isolation: IsolationMode;
@@ -87,7 +92,8 @@ export async function openProjectChecks(
       const problem = await prepareOnce(signal);
       if (problem !== undefined) return notRun(problem);
       const limits = { persists: false, network: false, timeout, signal };
-      return outcomeOf(await workspace.run({ command, patch, ...limits }));
+      const reports = what === 'lint' ? undefined : (settings.reports ?? []);
+      return outcomeOf(await workspace.run({ command, patch, reports, ...limits }));
     },
     [Symbol.asyncDispose]: () => workspace[Symbol.asyncDispose](),
   };
@@ -142,12 +148,22 @@ function setupAdvice({ show = showInput, ...settings }: CheckSettings): string {
 }
 
 /** A command that the script never reached did not run. */
-function outcomeOf({ kind, code, output, errors, elapsed }: ProcessResult): CommandResult {
-  if (kind === 'timed-out') return { kind, output, elapsed };
+function outcomeOf({ kind, code, errors, reports, ...result }: WorkspaceResult): CommandResult {
+  const report = reports && reportOf(reports);
+  const { output, elapsed } = result;
+  const ended = { output, elapsed, ...(report === undefined ? {} : { report }) };
+  if (kind === 'timed-out') return { kind, ...ended };
   if (!/^ready$/m.test(errors)) {
     return notRun(`The sandbox for the command could not be set up: ${lastLine(errors)}.`);
   }
-  return { kind, code, output, elapsed };
+  return { kind, code, ...ended };
+}
+
+/** What the reports of a run say; `undefined` if there are none, and none is missing. */
+function reportOf({ files, ignored }: CollectedReports): TestReport | undefined {
+  const read = readReports(files);
+  const report = { tests: read.tests, ignored: [...ignored, ...read.ignored] };
+  return report.tests.length + report.ignored.length === 0 ? undefined : report;
 }
 
 function unavailable(commands: readonly ProjectCommand[], why: string): ProjectChecks {
@@ -192,9 +208,21 @@ export function maskSecrets(
     },
     run: async (...args) => {
       const ran = await run(...args);
-      return ran.kind === 'not-run'
-        ? { ...ran, why: mask(ran.why) }
-        : { ...ran, output: mask(ran.output) };
+      if (ran.kind === 'not-run') return { ...ran, why: mask(ran.why) };
+      const report = ran.report && { report: maskReport(ran.report, mask) };
+      return { ...ran, ...report, output: mask(ran.output) };
     },
+  };
+}
+
+function maskReport({ tests, ignored }: TestReport, mask: (text: string) => string): TestReport {
+  return {
+    tests: tests.map(({ name, file, message, ...test }) => ({
+      ...test,
+      name: mask(name),
+      file: file && mask(file),
+      message: message && mask(message),
+    })),
+    ignored: ignored.map(mask),
   };
 }

@@ -49,7 +49,7 @@ done < "$1/changes"
  * Runs the script's function `main` and stops it with `stop` once standard input closes. Whoever starts a
  * program as another user cannot signal it, but can always close its input.
  */
-const watchStdin = (stop: string) => `
+export const watchStdin = (stop: string) => `
 exec 3<&0
 main "$@" & work=$!
 { read -r _ <&3 || true; ${stop}; } & watcher=$!

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, rename } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { IsolationBackend, SandboxCommand, SandboxSettings } from './backend.ts';
-import { copiedFolders } from './manifest.ts';
+import { type CollectedReports, collectReports } from './collect-reports.ts';
+import { copiedFolders, startFile } from './manifest.ts';
 import { lastLine, type ProcessResult, runApart, runProgram } from './process.ts';
 import { bash, populateWorkspace, removeFolder } from './scripts.ts';
 
@@ -10,8 +11,13 @@ import { bash, populateWorkspace, removeFolder } from './scripts.ts';
 export interface SandboxWorkspace extends AsyncDisposable {
   /** Copies the checkout. Until then the workspace's checkout folder is empty. */
   copyCheckout(signal: AbortSignal): Promise<void>;
-  /** Runs a command; its output names files of the checkout by their path in the repository. */
-  run(command: SandboxCommand): Promise<ProcessResult>;
+  /** Runs a command; its output and reports name files of the checkout by their path in the repository. */
+  run(command: SandboxCommand): Promise<WorkspaceResult>;
+}
+
+/** How a command ended, with its reports if it may write any. */
+export interface WorkspaceResult extends ProcessResult {
+  readonly reports?: CollectedReports;
 }
 
 /** Milliseconds for copying a large checkout. */
@@ -58,8 +64,19 @@ export async function createWorkspace(
       try {
         const result = await backend.run(command, { manifest, stage, objects });
         time = command.timeout - result.elapsed;
-        const output = relativePaths(result.output, [root, join(directory, stage, 'checkout')]);
-        return { ...result, output };
+        const folders = [root, join(directory, stage, 'checkout')];
+        const output = relativePaths(result.output, folders);
+        const { reports: places, patch, signal } = command;
+        if (places === undefined) return { ...result, output };
+        const found = await collectReports(backend.privileged, {
+          ...{ places, patch, signal, start: join(manifest, startFile) },
+          ...{ stage: join(directory, stage), copies: join(directory, own, 'reports') },
+        });
+        const files = found.files.map((file) => ({
+          ...file,
+          text: relativePaths(file.text, folders),
+        }));
+        return { ...result, output, reports: { ...found, files } };
       } finally {
         const left = join(directory, `left-${randomUUID()}`);
         // Frees the number for the next command, whatever this one left and however long that is removed.

@@ -53,8 +53,15 @@ function inputsOf({ read, isGiven }: Settings, baseUrl: string, own: OwnCommands
     'setup-command': read('setup-command') ?? own.setup,
     'lint-command': read('lint-command') ?? own.lint,
     'test-command': read('test-command') ?? own.tests,
+    'test-report': reportsOf({ read, isGiven }, own),
   };
   return Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== ''));
+}
+
+/** Another command need not write where the guessed one does. */
+function reportsOf({ read, isGiven }: Pick<Settings, 'read' | 'isGiven'>, own: OwnCommands) {
+  if (isGiven('test-report')) return read('test-report').join('\n');
+  return isGiven('test-command') ? '' : (own.reports ?? '');
 }
 
 type Ask = (name: SettingName, message: string, initial: string | undefined) => Promise<string>;

@@ -9,7 +9,7 @@ import { type InitWorld, makePlan, type SetupPlan, type Survey } from './plan.ts
 import { commandLine } from './programs.ts';
 import { listSecrets } from './secrets.ts';
 import { fullName } from './setup.ts';
-import { stepLines, stepsLeft } from './steps.ts';
+import { reportHint, stepLines, stepsLeft } from './steps.ts';
 
 export { programs } from './programs.ts';
 
@@ -70,6 +70,8 @@ function report(
     if (state === 'kept') say(`${path} was left as it is. --force overwrites it.`);
   say(`${dryRun ? 'Nothing was changed. Left' : 'Left'} to do in ${plan.root}:`);
   say(steps.map(stepLines).join('\n'));
+  const hint = reportHint(plan);
+  if (hint !== undefined) say(hint);
   const found = {
     repository: fullName(plan.setup.repository),
     files: plan.files.map(({ path, state }) => ({ path, state })),

@@ -1,27 +1,57 @@
 import { readdir } from 'node:fs/promises';
 import { parseJson, readMembers } from '../../core/text/index.ts';
 import { readBelow } from './files.ts';
+import { reportingTest, testReport } from './test-runners.ts';
 
 /** The project's own commands; an empty one is not set. */
 export interface OwnCommands {
   readonly setup: string;
   readonly lint: string;
   readonly tests: string;
+  /** Where the tests write reports: `test-report`, or empty for the usual places; missing if they write none. */
+  readonly reports?: string | undefined;
+  /** The package without which they write none. */
+  readonly needs?: string | undefined;
 }
 
-const pytest = { lint: '', tests: '.venv/bin/python -m pytest' };
+const pytest = {
+  lint: '',
+  tests: `.venv/bin/python -m pytest --junitxml=${testReport}`,
+  reports: testReport,
+};
 const venv = 'python3 -m venv .venv && .venv/bin/pip install';
 
 /** How projects with a file at their root are built and tested. The first that fits counts. */
 const builds: readonly (OwnCommands & { readonly file: string | RegExp })[] = [
   { file: 'go.mod', setup: 'go mod download', lint: 'go vet ./...', tests: 'go test ./...' },
   { file: 'Cargo.toml', setup: 'cargo fetch', lint: '', tests: 'cargo test --offline' },
-  { file: 'mvnw', setup: './mvnw -B -q test-compile', lint: '', tests: './mvnw -B -o -q test' },
-  { file: 'pom.xml', setup: 'mvn -B -q test-compile', lint: '', tests: 'mvn -B -o -q test' },
-  { file: 'gradlew', setup: './gradlew testClasses', lint: '', tests: './gradlew --offline test' },
-  { file: /\.(?:slnx?|csproj)$/, setup: 'dotnet build', lint: '', tests: 'dotnet test --no-build' },
+  {
+    ...{ file: 'mvnw', setup: './mvnw -B -q test-compile', lint: '' },
+    ...{ tests: './mvnw -B -o -q test', reports: '' },
+  },
+  {
+    ...{ file: 'pom.xml', setup: 'mvn -B -q test-compile', lint: '' },
+    ...{ tests: 'mvn -B -o -q test', reports: '' },
+  },
+  {
+    ...{ file: 'gradlew', setup: './gradlew testClasses', lint: '' },
+    ...{ tests: './gradlew --offline test', reports: '' },
+  },
+  {
+    ...{ file: /\.(?:slnx?|csproj)$/, setup: 'dotnet build', lint: '' },
+    ...{ tests: 'dotnet test --no-build --logger trx', reports: '' },
+  },
   { file: 'mix.exs', setup: 'mix deps.get', lint: '', tests: 'mix test' },
-  { file: 'composer.json', setup: 'composer install', lint: '', tests: 'vendor/bin/phpunit' },
+  {
+    ...{ file: 'composer.json', setup: 'composer install', lint: '' },
+    ...{ tests: `vendor/bin/phpunit --log-junit ${testReport}`, reports: testReport },
+  },
+  {
+    ...{ file: 'CMakeLists.txt', setup: 'cmake -S . -B build && cmake --build build', lint: '' },
+    // A relative path is one in the folder of the build.
+    tests: `cmake --build build && ctest --test-dir build --output-on-failure --output-junit ${testReport}`,
+    reports: `build/${testReport}`,
+  },
   { file: 'uv.lock', setup: 'pipx run uv sync', ...pytest },
   {
     file: 'poetry.lock',
@@ -46,25 +76,42 @@ export async function guessCommands(root: string): Promise<OwnCommands> {
   const has = (file: string) => files.includes(file);
   if (has('package.json')) return ofPackage((await readBelow(root, 'package.json')) ?? '', has);
   if (has('Gemfile')) {
-    const tests = has('spec') ? 'bundle exec rspec' : 'bundle exec rake test';
-    return { setup: 'bundle install', lint: '', tests };
+    const tests = has('spec') ? rspec(await gems(root)) : { tests: 'bundle exec rake test' };
+    return { setup: 'bundle install', lint: '', ...tests };
   }
   const fits = ({ file }: (typeof builds)[number]) =>
     files.some((name) => (typeof file === 'string' ? file === name : file.test(name)));
-  const { setup = '', lint = '', tests = '' } = builds.find(fits) ?? {};
-  return { setup, lint, tests };
+  const { setup = '', lint = '', tests = '', reports } = builds.find(fits) ?? {};
+  return { setup, lint, tests, reports };
+}
+
+const gems = async (root: string) =>
+  `${await readBelow(root, 'Gemfile')}\n${await readBelow(root, 'Gemfile.lock')}`;
+
+function rspec(gemfiles: string): Pick<OwnCommands, 'tests' | 'reports' | 'needs'> {
+  const tests = 'bundle exec rspec';
+  if (!/\brspec_junit_formatter\b/.test(gemfiles)) return { tests, needs: 'rspec_junit_formatter' };
+  const report = `--format RspecJunitFormatter --out ${testReport}`;
+  return { tests: `${tests} --format progress ${report}`, reports: testReport };
 }
 
 function ofPackage(text: string, has: (file: string) => boolean): OwnCommands {
   const manifest = readMembers(parseJson(text));
   const scripts = new Map(Object.entries(Object(manifest.get('scripts'))));
-  const isTested = /^(?!.*no test specified)./.test(String(scripts.get('test') ?? ''));
+  const test = String(scripts.get('test') ?? '');
+  const isTested = /^(?!.*no test specified)./.test(test);
+  const packages = ['dependencies', 'devDependencies'].flatMap((member) =>
+    Object.keys(Object(manifest.get(member))),
+  );
+  const reporting = reportingTest(test, (name) => packages.includes(name));
   const [, install = 'npm install'] = installs.find(([lockfile]) => has(lockfile)) ?? [];
   // npm has only the first Yarn; Corepack fetches the one that the project names.
   const isNewYarn = has('yarn.lock') && /^yarn@[2-9]/.test(String(manifest.get('packageManager')));
   return {
     setup: isNewYarn ? 'npx --yes corepack yarn install --immutable' : install,
     lint: scripts.has('lint') ? 'npm run lint' : '',
-    tests: isTested ? 'npm test' : '',
+    tests: isTested ? (reporting.command ?? 'npm test') : '',
+    reports: reporting.command && testReport,
+    needs: reporting.needs,
   };
 }

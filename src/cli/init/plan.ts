@@ -11,7 +11,7 @@ import type { Asker } from './asker.ts';
 import { type ComparedFile, compareFile, fileExists, readBelow, readIfThere } from './files.ts';
 import { type FoundOnGitHub, lookAtGitHub } from './found.ts';
 import { askJira } from './jira-account.ts';
-import { guessCommands } from './own-commands.ts';
+import { guessCommands, type OwnCommands } from './own-commands.ts';
 import type { RunProgram } from './programs.ts';
 import { apiAddress, type HostedRepository, needsWorker, type Setup } from './setup.ts';
 import { readVariables, workerConfigPath, workerFiles } from './worker-folder.ts';
@@ -25,6 +25,8 @@ export interface SetupPlan {
   /** The secrets that are given, by their names. */
   readonly secrets: ReadonlyMap<string, string>;
   readonly files: readonly ComparedFile[];
+  /** The project's own commands, as far as they were found. */
+  readonly commands: OwnCommands;
 }
 
 /** Where `init` runs. */
@@ -72,7 +74,7 @@ export async function makePlan(survey: Survey): Promise<SetupPlan> {
   const { setup, given } = await settle(settings, known, asker);
   const accounts = await askJira(setup, given, survey);
   const files = await compareFiles(setup, accounts, survey);
-  return { root, setup, github, secrets: given, files };
+  return { root, setup, github, secrets: given, files, commands: known.commands };
 }
 
 /** Compares the files of a set-up with the disk. */

@@ -1,4 +1,4 @@
-import { type TestCounts, testCounts } from './test-counts.ts';
+import type { TestCounts } from './summary-forms.ts';
 import type { TestReport } from './test-report.ts';
 
 /** What a project command is for. */
@@ -27,12 +27,6 @@ export type StartedCommand = {
   readonly report?: TestReport | undefined;
 } & ({ readonly kind: 'exited'; readonly code: number } | { readonly kind: 'timed-out' });
 
-/** Whether a command exited with code 0, and its output counts no failed test. */
-export function hasPassed(result: CommandResult): boolean {
-  if (result.kind !== 'exited' || result.code !== 0) return false;
-  return (testCounts(result.output)?.failed ?? 0) === 0;
-}
-
 /** Whether the shell, or that of a makefile, could not start a program that the command names. */
 export function isMissing(result: CommandResult): boolean {
   if (result.kind !== 'exited') return false;
@@ -43,7 +37,11 @@ export function isMissing(result: CommandResult): boolean {
 const missingInMake = /^g?make(?:\[\d+\])?: \*\*\* \[.{1,300}\] Error 12[67]$/m;
 
 /** What a project command says about a change. */
-export type CheckFinding = { readonly counts?: TestCounts | undefined } & (
+export type CheckFinding = {
+  readonly counts?: TestCounts | undefined;
+  /** Reports of the tests that were not used, a sentence each. Untrusted text. */
+  readonly ignored?: readonly string[] | undefined;
+} & (
   | { readonly kind: 'passed' }
   /** It failed once and passed when repeated with the same change. */
   | { readonly kind: 'flaky'; readonly failures: readonly string[] }

@@ -2,15 +2,24 @@ import {
   type CheckFinding,
   type CommandName,
   type CommandResult,
-  hasPassed,
   isMissing,
   type StartedCommand,
 } from './check-results.ts';
-import { findFailures } from './failures.ts';
-import { isSameOutput, newFailures, repeatedFailures } from './normalize-output.ts';
+import type { FailedTest } from './failed-test.ts';
+import { isSameOutput } from './normalize-output.ts';
+import { type ComparedFailures, compareFailures, repeatedIn } from './same-failures.ts';
 import { tellingLine } from './shorten-output.ts';
-import { testCounts } from './test-counts.ts';
-import { checkedNothing, showsProblems, showsTests } from './tests-shown.ts';
+import {
+  findFailures,
+  foundNoTest,
+  hasPassed,
+  namesOf,
+  readTestRun,
+  showsProblems,
+  type TestRun,
+  unusualEnd,
+} from './test-run.ts';
+import { checkedNothing, saysMore } from './tests-shown.ts';
 
 /** The runs of one command so far. */
 export interface ComparedRuns {
@@ -52,24 +61,105 @@ type FailedRuns = Readonly<Record<'first' | 'last' | 'base', StartedCommand>>;
 
 /** The finding for a failure that was repeated. */
 function repeatedFailure(command: CommandName, runs: FailedRuns): CheckFinding {
-  const { first, last, base } = runs;
-  if (isMissing(last) && isMissing(base) && !showsTests(last.output)) {
+  const { last, base } = runs;
+  if (isMissing(last) && isMissing(base) && !readTestRun(last).hasRun) {
     return { kind: 'not-run', why: missingProgram(command, last) };
   }
-  const [now, known] = [findFailures(last), findFailures(base)];
-  const repeated = repeatedFailures(findFailures(first), now);
-  const names = repeated.map(({ name }) => name);
-  const added = newFailures(repeated, known);
-  if (!hasPassed(base) && !endsBeforeBase(runs) && !failsMore(runs)) {
-    if (now.length === 0 && known.length === 0) return namelessFailure(command, last, base);
-    if (known.length > 0 && now.length > 0 && added.length === 0) {
-      return concludeFrom(command, { kind: 'tolerated', failures: names }, last);
-    }
+  const read = readAlike(runs);
+  const compared = compareFailures({
+    first: read.first.failed,
+    last: read.last.failed,
+    base: read.base.failed,
+  });
+  const names = namesOf(repeatedIn(read.last.failed, read.first.failed));
+  const failed = (): CheckFinding => {
+    const ordered = [...new Set([...namesOf(compared.added), ...names])];
+    const failures = ordered.length > 0 ? ordered : namesOf(read.last.failed);
+    const counts = command === 'tests' ? read.last.counts : undefined;
+    return { kind: 'failed', failures, output: outputOf(last), counts };
+  };
+  if (hasPassed(base)) return failed();
+  if (command === 'tests' && foundNoTest(last.output)) {
+    return inconclusive('it fails, and no test ran with the change', last.output);
   }
-  const ordered = [...new Set([...added, ...names])];
-  const failures = ordered.length > 0 ? ordered : now;
-  const counts = command === 'tests' ? testCounts(last.output) : undefined;
-  return { kind: 'failed', failures, output: outputOf(last), counts };
+  if (failsMore(read)) return failed();
+  if (read.last.failed.length === 0 && read.base.failed.length === 0) {
+    return namelessFailure(command, last, base);
+  }
+  const doubt = command === 'tests' ? doubtOf(compared, read) : doubtOfLint(compared, read);
+  if (doubt === 'new') return failed();
+  if (doubt === undefined)
+    return concludeFrom(command, { kind: 'tolerated', failures: names }, last);
+  if (doubt === 'unnamed' && isSameOutput(last.output, base.output)) {
+    return concludeFrom(command, { kind: 'tolerated', failures: names }, last);
+  }
+  return inconclusive(`it fails with and without the change, and ${doubts[doubt]}`, last.output);
+}
+
+/** Why failures with and without the change are neither the same nor new. */
+const doubts = {
+  unrun: 'nothing shows that a test ran',
+  unclear: 'nothing shows that it fails in the same way',
+  unnamed: 'its output does not name all that fails',
+  unfinished: 'without it not every test ran',
+  fewer: 'fewer tests ran with it',
+} as const;
+
+type ReadRuns = Readonly<Record<'first' | 'last' | 'base', TestRun>>;
+
+/** Reads the runs from the same kind of source: a report names tests in another way than an output. */
+function readAlike({ first, last, base }: FailedRuns): ReadRuns {
+  const all = [first, last, base].map(readTestRun);
+  const isMixed = new Set(all.map(({ source }) => source)).size > 1;
+  const read = (result: StartedCommand): TestRun => {
+    const run = readTestRun(isMixed ? { ...result, report: undefined } : result);
+    return { ...run, failed: [...run.failed, ...unusualEnd(result)] };
+  };
+  return { first: read(first), last: read(last), base: read(base) };
+}
+
+/** Whether what fails is new, and if that cannot be told, why; undefined if all of it failed before. */
+function doubtOf(
+  { added, unclear }: ComparedFailures,
+  { last, base }: ReadRuns,
+): 'new' | keyof typeof doubts | undefined {
+  if (!last.hasRun && !base.hasRun) return 'unrun';
+  if (added.some((test) => !mayBeHidden(test, base))) {
+    return unnamed(base) > 0 && unnamed(base) >= unnamed(last) + added.length ? 'unnamed' : 'new';
+  }
+  if (added.length > 0) return 'unfinished';
+  if (unclear.length > 0) return 'unclear';
+  if (last.failed.length === 0) return last.hasRun ? 'unnamed' : 'new';
+  if (unnamed(last) > 0) return 'unnamed';
+  return runsFewer(last, base) ? 'fewer' : undefined;
+}
+
+/** The same for problems that a linter names: it has no tests that could be missing. */
+function doubtOfLint(
+  { added, unclear }: ComparedFailures,
+  { last, base }: ReadRuns,
+): 'new' | keyof typeof doubts | undefined {
+  if (added.length > 0) return base.end === undefined ? 'new' : 'unfinished';
+  if (unclear.length > 0) return 'unclear';
+  return last.failed.length === 0 ? 'new' : undefined;
+}
+
+/** Whether the base ended, or could not load a file, before this test could fail there. */
+function mayBeHidden({ name }: FailedTest, base: TestRun): boolean {
+  if (base.end !== undefined || !base.hasRun) return true;
+  return base.failed.some(({ isSuite, name: suite }) => isSuite && name.includes(suite));
+}
+
+/** Whether a run counts fewer tests than the base. Some runners count only what failed. */
+function runsFewer({ counts: now }: TestRun, { counts: before }: TestRun): boolean {
+  if (before === undefined) return false;
+  const countsPassed = before.run > before.failed || (now !== undefined && now.run > now.failed);
+  return countsPassed && (now?.run ?? 0) < before.run;
+}
+
+/** How many failed tests a run counts that it does not name. */
+function unnamed({ counts, failed }: TestRun): number {
+  return Math.max(0, (counts?.failed ?? 0) - failed.length);
 }
 
 /** Without names, outputs that differ may do so because of a port, an order or the time: that shows nothing. */
@@ -78,7 +168,7 @@ function namelessFailure(
   last: StartedCommand,
   base: StartedCommand,
 ): CheckFinding {
-  return isSameOutput(last.output, base.output)
+  return isSameOutput(last.output, base.output) && saysMore(last.output)
     ? concludeFrom(command, { kind: 'tolerated', failures: [] }, last)
     : inconclusive(
         'it fails with and without the change, and its output names no failure',
@@ -91,16 +181,10 @@ function isPass(result: CommandResult): result is StartedCommand {
   return hasPassed(result);
 }
 
-/** Whether the base times out, so that its failures are not all known, but not every run with the change. */
-function endsBeforeBase({ first, last, base }: FailedRuns): boolean {
-  const isTimeout = ({ kind }: StartedCommand) => kind === 'timed-out';
-  return isTimeout(base) && !(isTimeout(first) && isTimeout(last));
-}
-
 /** Whether both runs with the change report more failed tests than the base; not every test has a name. */
-function failsMore({ first, last, base }: FailedRuns): boolean {
-  const failed = ({ output }: StartedCommand) => testCounts(output)?.failed ?? Number.NaN;
-  return failed(first) > failed(base) && failed(last) > failed(base);
+function failsMore({ first, last, base }: ReadRuns): boolean {
+  const failed = ({ counts }: TestRun) => counts?.failed ?? Number.NaN;
+  return failed(first) > failed(base) && failed(last) > failed(base) && base.end === undefined;
 }
 
 function outputOf(result: StartedCommand): string {
@@ -129,14 +213,16 @@ type Harmless = Extract<CheckFinding, { readonly kind: 'passed' | 'flaky' | 'tol
 function concludeFrom(
   command: CommandName,
   finding: Harmless,
-  { output }: StartedCommand,
+  result: StartedCommand,
 ): CheckFinding {
+  const { output } = result;
+  const { counts, hasRun } = readTestRun(result);
   const isFailing = finding.kind === 'tolerated';
   const how = isFailing ? 'it fails in the same way without the change' : 'it exits with code 0';
   const failed = isFailing ? output : '';
   if (command === 'tests') {
-    return showsTests(output)
-      ? { ...finding, counts: testCounts(output) }
+    return hasRun
+      ? { ...finding, counts }
       : inconclusive(`${how}, and nothing shows that a test ran`, failed);
   }
   // Most linters print nothing if they find nothing.

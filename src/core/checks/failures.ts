@@ -1,7 +1,6 @@
-import type { CommandResult } from './check-results.ts';
 import { arrowReader, readDiagnostics, stylishReader } from './diagnostics.ts';
 import { labelledLines } from './labelled-lines.ts';
-import { goReader, jestReader, nodeReader, numberedReader, tapReader } from './runner-blocks.ts';
+import { blockReaders } from './runner-blocks.ts';
 import {
   type FailureMatch,
   type LineForm,
@@ -9,6 +8,7 @@ import {
   testLines,
   weakTestLines,
 } from './runner-lines.ts';
+import { sectionsOf } from './sections.ts';
 
 /** Maximum characters read of a line; no runner puts a test's name further in. */
 const maxLine = 1_000;
@@ -26,14 +26,6 @@ export interface NamedFailures {
   readonly problems: readonly FailureMatch[];
 }
 
-/** Returns what failed in a run: the names in its output, and how it ended if that is unusual. */
-export function findFailures(result: CommandResult): readonly string[] {
-  if (result.kind === 'not-run') return [];
-  const names = failureNames(result.output);
-  if (result.kind === 'timed-out') return [...names, 'it timed out'];
-  return result.code > 128 ? [...names, `it was killed (exit code ${result.code})`] : names;
-}
-
 /** Returns the names of all failures in the output of a test or lint command, in order and without duplicates. */
 export function failureNames(output: string): readonly string[] {
   return failureMatches(output).map(({ name }) => name);
@@ -47,21 +39,36 @@ export function failureMatches(output: string): readonly FailureMatch[] {
 
 /** Returns the failures by kind. Weak forms count only if the output names nothing else. */
 export function namedFailures(output: string): NamedFailures {
-  const streams = splitStreams(output);
-  const tests = readWith(streams, () => [
-    formReader(testLines),
-    tapReader(),
-    nodeReader(),
-    jestReader(),
-    goReader(),
-    numberedReader(),
-  ]);
-  const problems = readWith(streams, () => [readDiagnostics, stylishReader(output), arrowReader()]);
-  const isNameless = tests.length + problems.length === 0;
-  return {
-    tests: isNameless ? readWith(streams, () => [formReader(weakTestLines)]) : tests,
+  const streams = readStreams(output);
+  const shown = (kind: 'tests' | 'problems') =>
+    distinct(streams.flatMap((stream) => stream[kind]).sort((a, b) => a.line - b.line));
+  return { tests: shown('tests'), problems: shown('problems') };
+}
+
+/** What one package printed, and each line of it that names a failure. */
+export interface StreamFailures extends NamedFailures {
+  readonly lines: Stream;
+}
+
+/** Returns the failures of each package with all lines that name them, in order. Names may repeat. */
+export function readStreams(output: string): readonly StreamFailures[] {
+  const found = [...splitStreams(output)].map(([label, lines]) => {
+    const read = (readers: readonly OutputReader[]) => readWith(label, lines, readers);
+    const tests = read([formReader(testLines), ...blockReaders()]);
+    return {
+      label,
+      lines,
+      tests,
+      problems: read([readDiagnostics, stylishReader(output), arrowReader()]),
+    };
+  });
+  const isNameless = found.every(({ tests, problems }) => tests.length + problems.length === 0);
+  if (!isNameless) return found;
+  return found.map(({ label, lines, problems }) => ({
+    lines,
     problems,
-  };
+    tests: readWith(label, lines, [formReader(weakTestLines)]),
+  }));
 }
 
 function formReader(forms: readonly LineForm[]): OutputReader {
@@ -71,7 +78,8 @@ function formReader(forms: readonly LineForm[]): OutputReader {
       if (found === null) continue;
       const mark = found.groups?.place;
       const name = found.slice(1).filter((group) => group && group !== mark);
-      return [{ name: name.join(': '), line: at, mark, ...(names && { isSuite: true }) }];
+      const kind = names && (names === 'suite' ? { isSuite: true } : { isShared: true });
+      return [{ name: name.join(': '), line: at, mark, ...kind }];
     }
     return [];
   };
@@ -92,22 +100,35 @@ function splitStreams(output: string): ReadonlyMap<string, Stream> {
 }
 
 function readWith(
-  streams: ReadonlyMap<string, Stream>,
-  newReaders: () => readonly OutputReader[],
+  label: string,
+  lines: Stream,
+  readers: readonly OutputReader[],
 ): readonly FailureMatch[] {
-  const found = [...streams].flatMap(([label, lines]) => {
-    const readers = newReaders();
-    const matches = lines.flatMap(({ line, at }) =>
-      line.length < minLine ? [] : readers.flatMap((read) => read(line, at)),
-    );
-    const end = (lines.at(-1)?.at ?? 0) + 1;
-    const prefix = label === '' ? '' : `${label}: `;
-    return [...matches, ...readers.flatMap((read) => read('', end))]
-      .map((match) => ({ ...match, name: tidy(match.name) }))
-      .filter(({ name }) => name !== '')
-      .map((match) => ({ ...match, name: tidy(prefix + match.name) }));
-  });
-  return distinct(found.sort((a, b) => a.line - b.line));
+  const matches = lines.flatMap(({ line, at }) =>
+    line.length < minLine ? [] : readers.flatMap((read) => read(line, at)),
+  );
+  const end = (lines.at(-1)?.at ?? 0) + 1;
+  const sections = sectionsOf(lines);
+  const prefix = label === '' ? '' : `${label}: `;
+  return [...matches, ...readers.flatMap((read) => read('', end))]
+    .map((match) => withoutPlace({ ...match, name: tidy(match.name) }))
+    .filter(({ name }) => name !== '')
+    .map((match) => ({
+      ...match,
+      name: tidy(prefix + match.name),
+      section: match.section ?? sections.at(match.line),
+    }))
+    .sort((a, b) => a.line - b.line);
+}
+
+/** Where a name says that its test is: that moves with the lines above it. */
+const placeInName = / ?\(line (\d+)\)|(?<=\.\w{1,10}):(\d+(?::\d+)?)(?=$|[ )\]])/;
+
+function withoutPlace(match: FailureMatch): FailureMatch {
+  const [whole, line, position] = placeInName.exec(match.name) ?? [];
+  if (whole === undefined) return match;
+  const name = match.name.replace(whole, '').trim();
+  return name === '' ? match : { ...match, name, mark: match.mark ?? line ?? position };
 }
 
 /** One line of bounded length, as names are shown and compared. */
@@ -115,14 +136,20 @@ function tidy(name: string): string {
   return name.replace(/\s+/g, ' ').trim().slice(0, maxName);
 }
 
-/** Drops repetitions with the same mark and numbers the others, so that one more is a new failure. */
+/** Drops repetitions of the same failure and numbers others of its name, so that one more is a new failure. */
 function distinct(found: readonly FailureMatch[]): readonly FailureMatch[] {
   const marks = new Map<string, Set<string>>();
   return found.flatMap((match) => {
-    const { name, mark = '' } = match;
+    const { name } = match;
+    const mark = identityOf(match);
     const known = marks.get(name) ?? new Set();
     if (known.has(mark)) return [];
     marks.set(name, known.add(mark));
     return [known.size === 1 ? match : { ...match, name: tidy(`(${known.size}) ${name}`) }];
   });
+}
+
+/** What tells a failure apart from others in the same output. */
+export function identityOf({ name, section = '', mark = '', nth = '' }: FailureMatch): string {
+  return [name, section, mark, nth].join('\n');
 }

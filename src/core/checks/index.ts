@@ -3,7 +3,6 @@ export {
   type CheckResults,
   type CommandName,
   type CommandResult,
-  hasPassed,
   isRed,
   type ProjectCommand,
   type Regression,
@@ -11,7 +10,8 @@ export {
 } from './check-results.ts';
 export { commandFor, isJobVariable, takesFiles } from './commands.ts';
 export { type BaseComparison, type ComparedRuns, compareWithBase } from './compare-with-base.ts';
-export { findFailures } from './failures.ts';
+export type { FailedTest } from './failed-test.ts';
+export { plainOutput } from './normalize-output.ts';
 export { findTestFiles, withUnreadableTests } from './own-tests.ts';
 export {
   type RegressionResult,
@@ -20,8 +20,14 @@ export {
   type WantedRun,
 } from './regression.ts';
 export { shortenOutput } from './shorten-output.ts';
-export { type TestCounts, testCounts } from './test-counts.ts';
+export type { TestCounts } from './summary-forms.ts';
+export { testCounts } from './test-counts.ts';
 export { onlyTests, testsTouched } from './test-files.ts';
 export type { ReportedTest, TestReport } from './test-report.ts';
-export { type FailedTest, readTestRun, type TestRun } from './test-run.ts';
-export { foundNoTest } from './tests-shown.ts';
+export {
+  findFailures,
+  foundNoTest,
+  hasPassed,
+  readTestRun,
+  type TestRun,
+} from './test-run.ts';

@@ -1,3 +1,4 @@
+import { parseLoosely, readMembers } from '../text/index.ts';
 import { plainOutput } from './normalize-output.ts';
 
 /** A line of an output, apart from the label that says which package or container printed it. */
@@ -31,7 +32,17 @@ const minLine = 3;
 export function labelledLines(output: string): readonly LabelledLine[] {
   const plain = plainOutput(output);
   const forms = labelForms.filter(([, , sign]) => sign?.test(plain) ?? true);
-  return plain.split('\n').map((line) => withoutLabel(line, forms));
+  return plain.split('\n').map((line) => {
+    const event = line.startsWith('{') ? eventOutput(line) : undefined;
+    return event === undefined ? withoutLabel(line, forms) : { label: '', text: event };
+  });
+}
+
+/** What an event of `go test -json` prints; its other events print nothing. */
+function eventOutput(line: string): string | undefined {
+  if (!/"Action":"\w+"/.test(line)) return undefined;
+  const printed = readMembers(parseLoosely(line)).get('Output');
+  return typeof printed === 'string' ? printed.replace(/\n$/, '') : '';
 }
 
 function withoutLabel(line: string, forms: readonly LabelForm[]): LabelledLine {

@@ -1,15 +1,15 @@
 import {
   type CheckFinding,
   type CommandResult,
-  hasPassed,
   isMissing,
   type Regression,
   type StartedCommand,
 } from './check-results.ts';
-import { findFailures, namedFailures } from './failures.ts';
+import { namedFailures } from './failures.ts';
 import { isSameOutput, newFailures, repeatedFailures } from './normalize-output.ts';
 import { namesFile, ownFailures, type TestFile } from './own-tests.ts';
 import { testCounts } from './test-counts.ts';
+import { findFailures, hasPassed } from './test-run.ts';
 
 /** The runs that show whether the tests in a change fail without the rest of it. */
 export interface RegressionRuns {

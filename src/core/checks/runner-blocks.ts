@@ -1,67 +1,14 @@
 import type { FailureMatch, OutputReader } from './runner-lines.ts';
+import { titleReaders } from './runner-titles.ts';
+import { Groups, tapReader, testIn } from './tap.ts';
 
-/** Maximum nesting of test groups; deeper output is not a test report. */
-const maxDepth = 30;
-
-/** The test groups that are open at a line, by their indentation. */
-class Groups {
-  private open: { readonly depth: number; readonly name: string }[] = [];
-
-  enter(depth: number, name: string): void {
-    this.open = [...this.above(depth), { depth, name }];
-  }
-
-  path(depth: number, name: string): string {
-    return [...this.above(depth).map((group) => group.name), name].join(' > ');
-  }
-
-  private above(depth: number): { readonly depth: number; readonly name: string }[] {
-    return this.open.filter((group) => group.depth < depth).slice(0, maxDepth);
-  }
-}
-
-/** Reads TAP, with the file that Node's runner reports. A group that only its tests fail is not named. */
-export function tapReader(): OutputReader {
-  const groups = new Groups();
-  let pending: FailureMatch | undefined;
-  let file = '';
-  const settle = () => {
-    const done = pending === undefined ? [] : [testIn(file, pending)];
-    [pending, file] = [undefined, ''];
-    return done;
-  };
-  return (line, at) => {
-    const [, outer, group = ''] = /^( *)# Subtest: (.+)$/.exec(line) ?? [];
-    if (outer !== undefined) {
-      groups.enter(outer.length, group);
-      return settle();
-    }
-    const [, indent, number = '', name = ''] =
-      /^( *)(?:not )?ok\b(?: (\d+))?(?: - | )?(.*?)(?: # time=.*)?$/.exec(line) ?? [];
-    if (indent !== undefined) {
-      const done = settle();
-      const isFailure = line.trimStart().startsWith('not ') && !/ # (?:TODO|SKIP)\b/i.test(line);
-      const shown = name === '' ? `test ${number}` : name;
-      if (isFailure) pending = { name: groups.path(indent.length, shown), line: at };
-      return done;
-    }
-    if (pending === undefined) return [];
-    if (/^ *failureType: '?subtestsFailed/.test(line)) pending = undefined;
-    const place = /^ *location: '?(.+?):\d+:\d+'?$/.exec(line);
-    if (place !== null) file = place[1] ?? '';
-    return /^ *\.\.\.$|^\S|^$/.test(line) ? settle() : [];
-  };
-}
-
-/** A failure with its file. Node's runner also reports a file that cannot be loaded as a test. */
-function testIn(file: string, match: FailureMatch): FailureMatch {
-  if (file === '') return match;
-  const isSuite = file.endsWith(match.name) && /\.\w+$/.test(match.name);
-  return { ...match, name: `${file}: ${match.name}`, ...(isSuite && { isSuite }) };
+/** Returns new readers of all formats that need more than one line. */
+export function blockReaders(): readonly OutputReader[] {
+  return [tapReader(), nodeReader(), jestReader(), goReader(), numberedReader(), ...titleReaders()];
 }
 
 /** Reads the spec format of Node's runner: a tree, then the failing tests again with their files. */
-export function nodeReader(): OutputReader {
+function nodeReader(): OutputReader {
   const groups = new Groups();
   const paths = new Map<string, string>();
   let isListing = false;
@@ -85,7 +32,7 @@ export function nodeReader(): OutputReader {
 }
 
 /** Reads Jest: the file on one line, its failing tests below it, each after a dot. */
-export function jestReader(): OutputReader {
+function jestReader(): OutputReader {
   let file = '';
   return (line, at) => {
     const heading = /^ *(FAIL|PASS) {1,4}(\S.*?\.\w+)(?: \([\d.]+ m?s\))?$/.exec(line);
@@ -99,8 +46,9 @@ export function jestReader(): OutputReader {
 }
 
 /** Reads Go, which names the package below its failing tests. */
-export function goReader(): OutputReader {
+function goReader(): OutputReader {
   let waiting: FailureMatch[] = [];
+  let isSuite = false;
   const settle = (prefix: string) => {
     const done = waiting.map((match) => ({ ...match, name: prefix + match.name }));
     waiting = [];
@@ -108,12 +56,16 @@ export function goReader(): OutputReader {
   };
   return (line, at) => {
     if (line === '') return settle('');
+    // A suite of Ginkgo is one test of Go, and names what failed itself.
+    if (/^Ran \d+ of \d+ Specs? in /.test(line)) isSuite = true;
     const test = /^ *--- FAIL: (\S.*) \([\d.]+s\)$/.exec(line)?.[1];
-    if (test !== undefined) waiting.push({ name: test, line: at });
+    if (test !== undefined && !isSuite) waiting.push({ name: test, line: at });
     const [, verdict, name = '', why = ''] =
       /^(FAIL|ok {1,2})\t(\S+)(?:\s(\[[^\]]+\]))?/.exec(line) ?? [];
     if (verdict === undefined) return [];
-    return verdict === 'FAIL' && waiting.length === 0
+    const isNamed = isSuite || waiting.length > 0;
+    isSuite = false;
+    return verdict === 'FAIL' && !isNamed
       ? [{ name: `${name} ${why}`, line: at, isSuite: true }]
       : settle(`${name} `);
   };
@@ -126,14 +78,15 @@ type NumberedList = 'failures' | 'mocha' | 'others';
 const maxTitles = 20;
 
 /** Reads minitest, PHPUnit, Jasmine and Mocha, which number their failures. Names omit the numbers. */
-export function numberedReader(): OutputReader {
+function numberedReader(): OutputReader {
   let list: NumberedList = 'others';
-  let titles: readonly string[] | undefined;
+  let titles: readonly string[] = [];
+  let last = 0;
   let isNameNext = false;
   return (line, at) => {
     list = listAfter(line) ?? list;
     const text = line.trim();
-    if (text === '') return [];
+    if (text === '') return titles.length === 0 ? [] : [mochaName(titles, last)];
     if (isNameNext) {
       isNameNext = false;
       return minitest(text, at);
@@ -141,21 +94,27 @@ export function numberedReader(): OutputReader {
     const entry = /^ *\d+\) (\S.*)$/.exec(line)?.[1];
     isNameNext = entry === 'Failure:' || entry === 'Error:' || /^(?:Failure|Error):$/.test(line);
     if (isNameNext) return [];
-    if (list === 'mocha' && (entry !== undefined || titles !== undefined)) {
-      titles = [...(entry === undefined ? (titles ?? []) : []), entry ?? text];
-      if (!text.endsWith(':') && titles.length < maxTitles) return [];
-      const name = titles.join(' > ').replace(/:$/, '');
-      titles = undefined;
-      return [{ name, line: at }];
+    const isDeeper = line.search(/\S/) === 5 + 2 * titles.length;
+    if (titles.length > 0 && isDeeper && titles.length < maxTitles) {
+      [titles, last] = [[...titles, text], at];
+      return [];
     }
+    const done = titles.length === 0 ? [] : [mochaName(titles, last)];
+    [titles, last] = list === 'mocha' && entry !== undefined ? [[entry], at] : [[], at];
+    if (list === 'mocha') return done;
     const isFailure = list === 'failures' && /^\d/.test(line);
-    return isFailure && entry !== undefined ? [{ name: entry, line: at }] : [];
+    return isFailure && entry !== undefined ? [...done, { name: entry, line: at }] : done;
   };
+}
+
+/** Mocha ends the last title of a test with a colon; others may have one of their own. */
+function mochaName(titles: readonly string[], line: number): FailureMatch {
+  return { name: titles.join(' > ').replace(/:$/, ''), line };
 }
 
 /** Returns the kind of list that the line starts. */
 function listAfter(line: string): NumberedList | undefined {
-  if (/^ +\d+ failing$/.test(line)) return 'mocha';
+  if (/^ +\d+ failing$|^Failed tests: *$/.test(line)) return 'mocha';
   if (/^There (?:was|were) \d+ (?:failures?|errors?):$/.test(line)) return 'failures';
   if (/^Failures: *$/.test(line)) return 'failures';
   return /^There (?:was|were) \d+ |^Pending: *$|^ +\d+ passing/.test(line) ? 'others' : undefined;
@@ -163,6 +122,7 @@ function listAfter(line: string): NumberedList | undefined {
 
 /** `CartTest#test_total [test/cart_test.rb:12]:`, in older releases `test_total(CartTest) […]:`. */
 function minitest(text: string, at: number): readonly FailureMatch[] {
-  const name = /^([\w:]+#.+?|\w+\([\w:]+\))(?: \[[^\]]*\])?:$/.exec(text)?.[1];
-  return name === undefined ? [] : [{ name, line: at }];
+  const name = /^(\S.*?#\S.*?|\w+\([\w:]+\))(?: \[[^\]]*\])?:$/.exec(text)?.[1];
+  // The number of a spec is its place in its file.
+  return name === undefined ? [] : [{ name: name.replace(/#test_\d{4}_/, '#'), line: at }];
 }

@@ -5,8 +5,10 @@ export interface ReportedTest {
   /** Its file as the report writes it; many reports name none. */
   readonly file?: string | undefined;
   readonly state: 'passed' | 'failed' | 'skipped';
-  /** What the runner says of a failure, shortened. */
+  /** What the runner says of a failure, or what the test printed; shortened. */
   readonly message?: string | undefined;
+  /** Whether the message is all that a failed program printed, which may hold many tests. */
+  readonly isProgram?: boolean | undefined;
   /** Milliseconds. */
   readonly elapsed?: number | undefined;
 }

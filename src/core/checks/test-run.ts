@@ -1,18 +1,23 @@
-import type { StartedCommand } from './check-results.ts';
-import { namedFailures } from './failures.ts';
-import { type TestCounts, testCounts } from './test-counts.ts';
-import type { ReportedTest, TestReport } from './test-report.ts';
-import { showsTests } from './tests-shown.ts';
-
-/** A test, or a file of tests, that failed in a run. */
-export interface FailedTest {
-  readonly name: string;
-  readonly file?: string | undefined;
-  /** What the runner says of the failure; missing if it cannot be told which lines of the output are about it. */
-  readonly message?: string | undefined;
-  /** Whether the name is that of a file, package or task whose tests may never have started. */
-  readonly isSuite?: boolean | undefined;
-}
+import type { CommandResult, StartedCommand } from './check-results.ts';
+import { type FailedTest, failedTest, restOf } from './failed-test.ts';
+import { readMessage } from './failure-message.ts';
+import { failureTexts } from './failure-texts.ts';
+import {
+  failureNames,
+  identityOf,
+  namedFailures,
+  readStreams,
+  type StreamFailures,
+} from './failures.ts';
+import { nameKey, repeatedTests } from './listed-tests.ts';
+import { plainOutput } from './normalize-output.ts';
+import { readReportedRun } from './reported-run.ts';
+import type { FailureMatch } from './runner-lines.ts';
+import type { TestCounts } from './summary-forms.ts';
+import { testCounts } from './test-counts.ts';
+import type { TestReport } from './test-report.ts';
+import { saysNoTest, showsPassed } from './tests-shown.ts';
+import { wholeReport } from './whole-report.ts';
 
 /** What one run of a command says about tests. */
 export interface TestRun {
@@ -24,28 +29,153 @@ export interface TestRun {
   readonly ran: readonly string[] | undefined;
   /** Whether anything shows that a test ran. */
   readonly hasRun: boolean;
+  /** How the run ended, if not by itself, so that tests may be missing. */
+  readonly end: string | undefined;
 }
 
 /** Reads what a run says about tests: from its report, or else from its output. */
-export function readTestRun({ report, output }: StartedCommand): TestRun {
-  if (report !== undefined && report.tests.length > 0) return fromReport(report);
+export function readTestRun(result: StartedCommand): TestRun {
+  const { output } = result;
+  const [counts, end] = [testCounts(output), endOf(result)];
+  const report = wholeReport(result, counts);
+  if (report !== undefined) return { ...fromReport(report, output), end };
   return {
     source: 'output',
-    counts: testCounts(output),
-    failed: namedFailures(output).tests,
+    counts,
+    failed: failedTests(output),
     ran: undefined,
     hasRun: showsTests(output),
+    end,
   };
 }
 
-function fromReport({ tests }: TestReport): TestRun {
-  const ran = tests.filter(({ state }) => state !== 'skipped');
-  const failed = ran.filter(({ state }) => state === 'failed');
+function fromReport(report: TestReport, output: string): Omit<TestRun, 'end'> {
+  const suites = namedFailures(output).tests.filter(({ isSuite }) => isSuite === true);
+  const { failures, ...run } = readReportedRun(report, suites);
+  const failed = failures.map(({ match, text }) => failedTest(match, text, undefined));
+  return { source: 'report', ...run, failed };
+}
+
+/** Whether an output shows that tests ran: it counts some, names one, or says that some passed. */
+export function showsTests(output: string): boolean {
+  const hasPassing = showsPassed(output, testCounts(output));
+  return hasPassing || namedFailures(output).tests.some(({ isSuite }) => isSuite !== true);
+}
+
+/** Whether a runner says that there is no test in what it was given. */
+export function foundNoTest(output: string): boolean {
+  const none = saysNoTest(output);
+  if (none === undefined || showsTests(output)) return false;
+  return none === 'says' || failureNames(output).length === 0;
+}
+
+/** Whether the output of a linter shows that it found problems. */
+export function showsProblems(output: string): boolean {
+  const { tests, problems } = namedFailures(output);
+  return problems.length > 0 || tests.some(({ isSuite }) => isSuite !== true);
+}
+
+/** How a run ended, if not by itself. Shells add the number of a signal, up to 64, to 128. */
+function endOf(result: StartedCommand): string | undefined {
+  if (result.kind === 'timed-out') return 'it timed out';
+  if (result.code > 128 && result.code <= 192) return `it was killed (exit code ${result.code})`;
+  return aborted.test(result.output) ? 'the test run was aborted' : undefined;
+}
+
+/** How runners say that they stopped before the last test, whatever their exit code. */
+const aborted =
+  /^(?:Test Run Aborted\b|The active test run was aborted\b|Bail out!|\S*(?:Segmentation fault|Aborted|Illegal instruction|Bus error) \(core dumped\)$)/m;
+
+/** Maximum last lines of an output that say where it ended. */
+const maxTail = 12;
+
+/** An unusual end as a failure, with where in the output it was. */
+export function unusualEnd(result: StartedCommand): readonly FailedTest[] {
+  const name = endOf(result);
+  if (name === undefined) return [];
+  const tail = plainOutput(result.output).trimEnd().split('\n').slice(-maxTail);
+  return [{ name, message: readMessage(tail).message || undefined, isShared: true }];
+}
+
+/** Whether a command exited with code 0, and nothing that it says of its tests contradicts that. */
+export function hasPassed(result: CommandResult): boolean {
+  if (result.kind !== 'exited' || result.code !== 0) return false;
+  const { counts, end } = readTestRun(result);
+  return end === undefined && (counts?.failed ?? 0) === 0;
+}
+
+/** Returns what failed in a run, each with a name of its own, and how the run ended if that is unusual. */
+export function findFailures(result: CommandResult): readonly string[] {
+  if (result.kind === 'not-run') return [];
+  const { failed, source } = readTestRun(result);
+  const names = source === 'report' ? namesOf(failed) : failureNames(result.output);
+  return [...names, ...unusualEnd(result).map(({ name }) => name)];
+}
+
+/** Returns the names of failures, repetitions with their number. */
+export function namesOf(tests: readonly FailedTest[]): readonly string[] {
+  return numbered(tests.map(({ name }) => name));
+}
+
+/** Returns the failures that an output names, tests and problems, each with what is said of it. */
+function failedTests(output: string): readonly FailedTest[] {
+  return readStreams(output).flatMap(failuresOf);
+}
+
+function failuresOf({ lines: all, tests, problems }: StreamFailures): readonly FailedTest[] {
+  if (tests.length + problems.length === 0) return [];
+  const lines = all.map(({ line }) => line);
+  const positions = new Map(all.map(({ at }, index) => [at, index]));
+  const positionOf = ({ line }: FailureMatch) => positions.get(line) ?? lines.length;
+  const named = withoutFiles(tests);
+  const { distinct, numberOf } = withNumbers(named);
+  const names = distinct.map(({ name }) => name);
+  const anchors = named.map((match) => ({ line: positionOf(match), failure: numberOf(match) }));
+  const texts = failureTexts(lines, names, anchors);
+  const rests = names.map(() => new Set<string>());
+  for (const { line, failure } of anchors) {
+    rests[failure]?.add(restOf(lines[line] ?? '', names[failure] ?? ''));
+  }
+  const verdicts = repeatedTests(lines);
+  const owned = new Set(texts.flat());
+  return [
+    ...distinct.map((match, number) => {
+      const text = (texts[number] ?? []).map((index) => lines[index] ?? '');
+      const rest = match.isSuite || match.isShared ? [] : (rests[number] ?? []);
+      return failedTest(match, [...rest, ...text], verdicts.get(nameKey(match.name)));
+    }),
+    ...withNumbers(problems.filter((problem) => !owned.has(positionOf(problem)))).distinct.map(
+      ({ name, section, mark }) => ({ name, file: section, place: mark }),
+    ),
+  ];
+}
+
+/** Leaves out files whose failing tests are named. */
+function withoutFiles(tests: readonly FailureMatch[]): readonly FailureMatch[] {
+  const files = new Set(tests.flatMap(({ section, isSuite }) => (isSuite ? [] : (section ?? []))));
+  return tests.filter(({ isSuite, name }) => isSuite !== true || !files.has(name));
+}
+
+/** The failures without repetitions, in order. */
+function withNumbers(matches: readonly FailureMatch[]) {
+  const first = new Map<string, FailureMatch>();
+  for (const match of matches) {
+    const identity = identityOf(match);
+    if (!first.has(identity)) first.set(identity, match);
+  }
+  const numbers = new Map([...first.keys()].map((identity, number) => [identity, number]));
   return {
-    source: 'report',
-    counts: { run: ran.length, failed: failed.length },
-    failed: failed.map(({ name, file, message }: ReportedTest) => ({ name, file, message })),
-    ran: ran.map(({ name }) => name),
-    hasRun: ran.length > 0,
+    distinct: [...first.values()],
+    numberOf: (match: FailureMatch) => numbers.get(identityOf(match)) ?? 0,
   };
+}
+
+/** Numbers the repetitions of a name. */
+function numbered(names: readonly string[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return names.map((name) => {
+    const nth = (seen.get(name) ?? 0) + 1;
+    seen.set(name, nth);
+    return nth === 1 ? name : `(${nth}) ${name}`;
+  });
 }

@@ -1,7 +1,6 @@
-import { namedFailures } from './failures.ts';
 import { labelledLines } from './labelled-lines.ts';
 import { plainOutput } from './normalize-output.ts';
-import { testCounts } from './test-counts.ts';
+import { isSummary, type TestCounts } from './summary-forms.ts';
 
 /** Maximum characters of a line that says that a test passed. */
 const maxLine = 400;
@@ -42,12 +41,24 @@ const passedForms: readonly (readonly [runner: string, pattern: RegExp])[] = [
   ['others', new RegExp(`\\b(?:ran|executed) (?:all )?[1-9]\\d* (?:of \\d+ )?${things}\\b`, 'i')],
 ];
 
-/** Whether an output shows that tests ran: it counts some, names one, or says that some passed. */
-export function showsTests(output: string): boolean {
-  const counts = testCounts(output);
-  if (counts !== undefined && counts.run > counts.failed) return true;
-  if (namedFailures(output).tests.some(({ isSuite }) => isSuite !== true)) return true;
-  return counts === undefined && saysPassed(output);
+/** Whether an output counts tests that passed, or says that some did. */
+export function showsPassed(output: string, counts: TestCounts | undefined): boolean {
+  return counts === undefined
+    ? saysPassed(output)
+    : counts.run - counts.failed > emptyFiles(output);
+}
+
+/** Whether a runner says that there is no test; or it counts none, which is so, too, if no file could be loaded. */
+export function saysNoTest(output: string): 'says' | 'counts' | undefined {
+  const plain = plainOutput(output);
+  if (noTests.test(plain)) return 'says';
+  return zeroTests.test(plain) ? 'counts' : undefined;
+}
+
+/** How many files without a test an output of Node's runner counts as tests that passed. */
+function emptyFiles(output: string): number {
+  const file = /^(?:✔ |ok \d+ - )\S+\.[cm]?[jt]s(?: \([\d.]+ms\))?$/;
+  return labelledLines(output).filter(({ text }) => file.test(text.slice(0, maxLine))).length;
 }
 
 function saysPassed(output: string): boolean {
@@ -56,20 +67,38 @@ function saysPassed(output: string): boolean {
   );
 }
 
-/** How runners say that they found no test in the files that they were given. */
-const noTests =
-  /\bno tests? (?:files? )?(?:were |was )?(?:found|ran|run|collected|matched)\b|\bcollected 0 items\b|\bno test files\b/i;
-
-/** Whether a runner says that there is no test in what it was given. */
-export function foundNoTest(output: string): boolean {
-  return noTests.test(plainOutput(output)) && !showsTests(output);
+/** Whether an output says anything beside how many tests passed and failed. */
+export function saysMore(output: string): boolean {
+  return labelledLines(output).some(
+    ({ text }) =>
+      /[\p{L}]{3}/u.test(text) &&
+      !isSummary(text) &&
+      !/^\s*(?:OK|FAIL(?:ED|URES?)?!?)\s*$/.test(text),
+  );
 }
 
-/** Whether the output of a linter shows that it found problems. */
-export function showsProblems(output: string): boolean {
-  const { tests, problems } = namedFailures(output);
-  return problems.length > 0 || tests.some(({ isSuite }) => isSuite !== true);
-}
+/** How runners say that they found no test in the files that they were given, whatever else they say. */
+const noTests = new RegExp(
+  [
+    '\\b(?:no|zero) (?:matching |suitable |runnable )?(?:tests?|specs?|examples?|scenarios?|features?|(?:test|spec) (?:files?|modules?|cases?|suites?|targets?|bundles?|packages?|classes|methods?|functions?)) (?:\\S+ ){0,2}?(?:found|ran|run|executed|collected|match\\w*|defined|available|named|specified)\\b',
+    '\\bno tests? (?:files?|to run|in)\\b',
+    '\\bno packages? to test\\b',
+    "\\b(?:could(?: not|n[\u2019't]t)|can(?:not|[\u2019']t)) (?:find|locate|run because no) (?:any )?(?:tests?|specs?|(?:test|spec) files?|files to test)\\b",
+    '\\bno (?:spec |test )?files were found\\b',
+    '\\b(?:did|does|do) not match (?:any (?:tests?|test files?|specs?)|the filters?)\\b',
+    '\\ball tests have been excluded\\b',
+    '\\bno test was executed\\b',
+    '\\bmust contain at least one test\\b',
+    '\\b(?:suite|file)\\b.{0,200} contains no tests?\\b',
+    '\\bcollected 0 items\\b',
+    '\\b0 test files? matching\\b',
+  ].join('|'),
+  'i',
+);
+
+/** How runners count none: that may also be because a file could not be loaded. */
+const zeroTests =
+  /\b(?:ran|running|executed|found|discovered|total tests?:) 0\b|(?:^|[^\d.,/]) ?0 (?:tests?|specs?|examples?|runs|scenarios?|passing)\b|^1\.\.0$|^[#ℹ] tests 0$|^ {0,4}Total: +0$|\b\d+ deselected in\b/im;
 
 /** How linters say that they looked at no file. */
 const noFiles =

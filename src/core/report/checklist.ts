@@ -138,7 +138,19 @@ function commandStatus(run: Run, name: CommandName, finding: CheckFinding | unde
   if (finding.kind === 'not-run') return notRun(finding.why);
   const { text = '' } = commands?.find((one) => one.name === name) ?? {};
   const command = clip(oneLine(text), maxCommand) || undefined;
-  return { ...findingStatus(finding), command, counts: finding.counts };
+  const status = findingStatus(finding);
+  const detail = [status.detail, ...ignoredReports(finding)].join('. ');
+  return { ...status, detail, command, counts: finding.counts };
+}
+
+/** Maximum characters of a sentence about a report. */
+const maxIgnored = 200;
+
+function ignoredReports({ ignored = [] }: CheckFinding): readonly string[] {
+  return firstFew(
+    ignored.map((why) => clip(oneLine(why).replace(/\.$/, ''), maxIgnored)),
+    3,
+  );
 }
 
 function findingStatus(finding: Exclude<CheckFinding, { readonly kind: 'not-run' }>): Status {

@@ -23,6 +23,19 @@ test('masks a secret wherever commands print it', async () => {
   });
 });
 
+test('masks a secret in what reports say', async () => {
+  const [name, file, message] = ['a s3cret-1', 's3cret-1.js', 'got s3cret-1'];
+  const tests = [{ name, file, message, state: 'failed' as const, elapsed: 1 }];
+  const report = { tests, ignored: ['s3cret-1.xml was not read.'] };
+  const ran = await run({ kind: 'exited', code: 1, output: '', elapsed: 1, report }, 's3cret-1');
+  expect(ran).toMatchObject({
+    report: {
+      tests: [{ name: 'a ***', file: '***.js', message: 'got ***', state: 'failed', elapsed: 1 }],
+      ignored: ['***.xml was not read.'],
+    },
+  });
+});
+
 test('masks a secret in a command and in why it cannot run', async () => {
   const failing: Checks = {
     ...printing({ kind: 'not-run', why: '' }),

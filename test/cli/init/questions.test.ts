@@ -57,7 +57,7 @@ test('asks what it cannot find out, and does what was agreed to', async () => {
     'sweep-jql: project = SHOP AND issuetype = Bug',
     'base-url: https://api.anthropic.com/v1',
     'setup-command: npm ci',
-    'test-command: npm test',
+    'test-report: test-report.xml',
   ]) {
     expect(text).toContain(`          ${line}\n`);
   }

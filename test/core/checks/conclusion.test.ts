@@ -25,13 +25,13 @@ describe('tests that exit with code 0 have passed if their output', () => {
       'Test Summary: | Pass  Total  Time\nCart          |    3      3  0.0s',
       undefined,
     ],
-    ['is of testthat', '[ FAIL 0 | WARN 0 | SKIP 0 | PASS 3 ]', undefined],
+    ['is of testthat', '[ FAIL 0 | WARN 0 | SKIP 0 | PASS 3 ]', { run: 3, failed: 0 }],
     [
       'is of Karma, with skipped tests',
       'C 1.0 (L): Executed 2 of 3 (skipped 1) SUCCESS',
       undefined,
     ],
-    ['is of meson', 'Ok:                 3', undefined],
+    ['is of meson', 'Ok:                 3', { run: 3, failed: 0 }],
     ['says so in other words', 'All 3 tests passed', undefined],
     ['says so in fewer words', 'cart: 3/3 passed', undefined],
   ])('%s', (_, output, counts) => {
@@ -68,7 +68,7 @@ test.each([
 });
 
 describe('tests that fail as before', () => {
-  const nothing = 'it fails in the same way without the change, and nothing shows that a test ran';
+  const nothing = /^it fails .*without the change, and nothing shows that a test ran$/;
 
   test.each([
     ['a server is missing', 'Error: connect ECONNREFUSED 127.0.0.1:5432'],
@@ -94,7 +94,10 @@ describe('tests that fail as before', () => {
     ['make', 'make: *** [Makefile:3: test] Error 1'],
     ['gradle', '> Task :shop:test FAILED'],
   ])('show nothing if no suite could start (%s)', (_, output) => {
-    expect(asBefore(output)).toMatchObject({ kind: 'inconclusive', why: nothing });
+    expect(asBefore(output)).toMatchObject({
+      kind: 'inconclusive',
+      why: expect.stringMatching(nothing),
+    });
   });
 
   test.each([

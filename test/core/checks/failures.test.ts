@@ -92,7 +92,11 @@ const outputs: readonly (readonly [runner: string, output: string, names: readon
   ['Unity', 't/cart.c:12:test_total:FAIL: Expected 1', ['t/cart.c: test_total']],
   ['Check', "cart.c:12:F:Core:test_total:0: Assertion 'a' failed", ['cart.c: Core:test_total']],
   ['Alcotest', '> [FAIL]        cart          0   discount.', ['cart 0 discount']],
-  ['busted', 'Failure → spec/cart_spec.lua @ 4\nCart applies', ['spec/cart_spec.lua']],
+  [
+    'busted',
+    'Failure → spec/cart_spec.lua @ 4\nCart applies',
+    ['spec/cart_spec.lua: Cart applies'],
+  ],
   ['testthat', "── Failure ('test-cart.R:2:3'): total ─────", ['test-cart.R: total']],
   ['gradle without names', '> Task :shop:test FAILED', ['Task :shop:test']],
   [

@@ -131,6 +131,11 @@ describe("what the project's own commands said", () => {
       'Tests: passed, 1,412 passed',
     ],
     [
+      'wrote reports that are not used',
+      { tests: { kind: 'passed', ignored: ['a.xml was\nnot read.', 'b.', 'c.', 'd.'] } },
+      'Tests: passed, passes with the change. a.xml was not read. b. c. and 1 more',
+    ],
+    [
       'passed on a rerun',
       { tests: { kind: 'flaky', failures: ['one'] } },
       'Tests: passed, passes on a rerun, after a failure: one',

@@ -17,7 +17,8 @@ import {
 } from '../../../src/core/checks/index.ts';
 import { normalizeOutput, plainOutput } from '../../../src/core/checks/normalize-output.ts';
 import { ownFailures } from '../../../src/core/checks/own-tests.ts';
-import { checkedNothing, showsProblems, showsTests } from '../../../src/core/checks/tests-shown.ts';
+import { showsProblems, showsTests } from '../../../src/core/checks/test-run.ts';
+import { checkedNothing, saysMore } from '../../../src/core/checks/tests-shown.ts';
 import { emptyPatch, patchDiff, withChange } from '../../../src/core/edits/index.ts';
 import {
   definitionsByPattern,
@@ -139,6 +140,7 @@ export const logReaders: readonly Reader[] = [
       showsTests(text),
       showsProblems(text),
       checkedNothing(text),
+      saysMore(text),
     ],
   },
   {

@@ -24,11 +24,12 @@ import { emptyPatch, type Patch, patchDigest, samePatch } from '../../../core/ed
 import { attempts, type Run, stagedPatch } from '../../../core/run/index.ts';
 import type { Checks } from '../../ports.ts';
 import { commandResult, type PerformStep, type StepContext } from '../context/index.ts';
+import { withIgnoredReports } from './ignored-reports.ts';
 
 /** Runs the project's own commands on the staged patch. */
 export const runChecks: PerformStep = async (task, run, context) => {
   const patch = stagedPatch(run);
-  const results = await checkPatch(patch, context);
+  const results = await withIgnoredReports(await checkPatch(patch, context), patch, context);
   const isShort = task.reproduce === true && results.regression.kind === 'not-shown';
   const mayAsk = !hasAsked(run) && attempts(run) < context.rules.maxAttempts;
   const { isolation } = context.checks ?? noChecks;

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import {
   type CommandResult,
   findFailures,
+  readTestRun,
   shortenOutput,
-  testCounts,
 } from '../../../core/checks/index.ts';
 import { isTestFile, pathFilter } from '../../../core/repository/index.ts';
 import { currentPatch, findReads } from '../../../core/run/index.ts';
@@ -60,7 +60,7 @@ async function resultOf(
 function described(result: CommandResult): string {
   if (result.kind === 'not-run') return `The tests could not be run: ${result.why}`;
   const failures = findFailures(result);
-  const counts = testCounts(result.output);
+  const { counts } = readTestRun(result);
   const ended =
     result.kind === 'exited' ? `Exit code ${result.code}` : 'Stopped, because it took too long';
   const counted =

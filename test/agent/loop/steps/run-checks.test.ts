@@ -47,6 +47,25 @@ describe('the project checks', () => {
     });
   });
 
+  test('decide by a report, where words mislead, and say which report was not used', async () => {
+    const reported = (before: string, now: string, ignored: readonly string[] = []): Checks => ({
+      ...ending(1),
+      run: async (_, laid) => {
+        const name = laid.size === 0 ? before : now;
+        const report = { tests: [{ name, state: 'failed' as const }], ignored };
+        return { kind: 'exited', code: 1, output: 'not ok 1 should be equal', elapsed: 1, report };
+      },
+    });
+    expect(await tryIn(false, reported('cart > adds', 'cart > total'))).toMatchObject({
+      results: { tests: { kind: 'failed', failures: ['cart > total'] } },
+    });
+    expect(
+      await tryIn(false, reported('cart > total', 'cart > total', ['b.xml: x.'])),
+    ).toMatchObject({
+      results: { tests: { kind: 'tolerated', failures: ['cart > total'], ignored: ['b.xml: x.'] } },
+    });
+  });
+
   test('say so if there are no commands', async () => {
     expect(await tryIn(false)).toMatchObject({ results: { tests: { kind: 'not-run' } } });
   });

@@ -1,0 +1,1 @@
+export { type ReportFile, readReports } from './read-reports.ts';

@@ -1,0 +1,16 @@
+import type { CheckResults } from '../../../core/checks/index.ts';
+import type { Patch } from '../../../core/edits/index.ts';
+import { commandResult, type StepContext } from '../context/index.ts';
+
+/** Adds to what the tests say which of their reports were not used. The tests have run with the patch. */
+export async function withIgnoredReports(
+  results: CheckResults,
+  patch: Patch,
+  context: Pick<StepContext, 'checks' | 'commandResults' | 'signal' | 'onProgress'>,
+): Promise<CheckResults> {
+  const { tests } = results;
+  if (tests.kind === 'not-run') return results;
+  const ran = await commandResult('tests', { patch, nth: 0, on: undefined }, context);
+  const ignored = ran.kind === 'not-run' ? [] : (ran.report?.ignored ?? []);
+  return ignored.length === 0 ? results : { ...results, tests: { ...tests, ignored } };
+}

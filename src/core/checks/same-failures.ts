@@ -1,0 +1,92 @@
+import type { FailedTest } from './failed-test.ts';
+import { normalizeOutput } from './normalize-output.ts';
+
+/** The failures of a run, against those of another. */
+export interface ComparedFailures {
+  /** The other run has no failure of this name. */
+  readonly added: readonly FailedTest[];
+  /** The other run has, but nothing shows that it is the same. */
+  readonly unclear: readonly FailedTest[];
+}
+
+/** The failures of three runs, as far as their outputs name them. */
+export interface FailuresOfRuns {
+  /** Those with the change. */
+  readonly first: readonly FailedTest[];
+  /** The same, repeated. */
+  readonly last: readonly FailedTest[];
+  /** Those without the change. */
+  readonly base: readonly FailedTest[];
+}
+
+/** Compares the failures that both runs with the change have with those of the base; each counts once. */
+export function compareFailures({ first, last, base }: FailuresOfRuns): ComparedFailures {
+  const known = {
+    exact: byKey(base, exactKey),
+    alike: byKey(base, alikeKey),
+    full: byKey(base, fullKey),
+  };
+  const rest = new Set(base);
+  const take = (found: readonly FailedTest[] | undefined, fits: (other: FailedTest) => boolean) => {
+    const other = found?.find((one) => rest.has(one) && fits(one));
+    return other !== undefined && rest.delete(other);
+  };
+  const stable = new Set(first.map(exactKey));
+  const others = repeatedIn(last, first)
+    .filter((one) => !take(known.exact.get(exactKey(one)), (other) => isSame(one, other)))
+    // A name that differs in each run cannot be the same without the change, either.
+    .filter(
+      (one) =>
+        stable.has(exactKey(one)) ||
+        !take(known.full.get(fullKey(one)), (other) => isSame(one, other)),
+    );
+  const added: FailedTest[] = [];
+  const unclear: FailedTest[] = [];
+  for (const one of others) {
+    (take(known.alike.get(alikeKey(one)), () => true) ? unclear : added).push(one);
+  }
+  return { added, unclear };
+}
+
+/** Returns the failures of a run that another run with the same files has as well, by name. */
+export function repeatedIn(
+  last: readonly FailedTest[],
+  first: readonly FailedTest[],
+): readonly FailedTest[] {
+  const counts = new Map([...byKey(first, fullKey)].map(([key, all]) => [key, all.length]));
+  return last.filter((one) => {
+    const left = counts.get(fullKey(one)) ?? 0;
+    counts.set(fullKey(one), left - 1);
+    return left > 0;
+  });
+}
+
+/** Whether all that is known of two failures of the same name agrees. */
+function isSame(a: FailedTest, b: FailedTest): boolean {
+  const isEqual = a.message === b.message;
+  if (a.isShared || b.isShared) return isEqual && a.message !== undefined && a.place === b.place;
+  if (a.isSuite || b.isSuite) return isEqual && a.message !== undefined;
+  return isEqual || a.message === undefined || b.message === undefined;
+}
+
+const exactKey = ({ file = '', name }: FailedTest) => `${file}\n${name}`;
+
+/** What differs from run to run may be in a name, too. */
+const fullKey = (test: FailedTest) => normalizeOutput(exactKey(test));
+
+/** A duration in a name tells cases of a test apart. */
+const alikeKey = (test: FailedTest) => normalizeOutput(exactKey(test), 'but durations');
+
+function byKey(
+  tests: readonly FailedTest[],
+  keyOf: (test: FailedTest) => string,
+): ReadonlyMap<string, readonly FailedTest[]> {
+  const found = new Map<string, FailedTest[]>();
+  for (const test of tests) {
+    const key = keyOf(test);
+    const known = found.get(key);
+    if (known === undefined) found.set(key, [test]);
+    else known.push(test);
+  }
+  return found;
+}
