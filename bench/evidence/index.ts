@@ -1,4 +1,5 @@
 import type { Benchmark, Measured } from '../index.ts';
+import { measurePairs } from './pairs.ts';
 
 /** One measure of the evidence: rows of the table, members of the result. */
 export interface EvidencePart {
@@ -7,7 +8,7 @@ export interface EvidencePart {
   readonly result: object;
 }
 
-const parts: readonly (() => Promise<EvidencePart>)[] = [];
+const parts: readonly (() => Promise<EvidencePart>)[] = [measurePairs];
 
 /** Measures whether evidence can be fooled: what is called as before, failed, passed or fixed, and was not shown to be. */
 export const benchmark: Benchmark = async () => {

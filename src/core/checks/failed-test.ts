@@ -48,7 +48,7 @@ export function failedTest(
 export function restOf(line: string, name: string): string {
   const title = name.split(/ [>›] |: /).at(-1) ?? name;
   const at = title === '' ? -1 : line.lastIndexOf(title);
-  const rest = at === -1 ? '' : line.slice(at + title.length);
+  const rest = at === -1 ? line : line.slice(at + title.length);
   return onlyFailed.test(rest) ? '' : rest;
 }
 
