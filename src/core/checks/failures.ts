@@ -127,7 +127,8 @@ function readWith(
 }
 
 /** Where a name says that its test is: that moves with the lines above it. */
-const placeInName = / ?\(line (\d+)\)|(?<=\.\w{1,10}):(\d+(?::\d+)?)(?=$|[ )\]])/;
+const placeInName =
+  /(?<=^\S{1,200}\.\w{1,4} - .{0,200}) ?\(line (\d+)\)$|(?<=\.\w{1,10}):(\d+(?::\d+)?)(?=$|[ )\]])/;
 
 function withoutPlace(match: FailureMatch): FailureMatch {
   const [whole, line, position] = placeInName.exec(match.name) ?? [];

@@ -101,7 +101,8 @@ export const testLines: readonly LineForm[] = [
 ];
 
 /** What follows a cross without being the name of a test: the progress of uvu, what runners say of files. */
-const noName = '[•✘ ]*\\(\\d+ / \\d+\\)|[•✘ ]+ |Couldn|Based on |No tests? |\\d+ of \\d+ failed';
+const noName =
+  '[•✘ ]*\\(\\d+ / \\d+\\)|[•✘ ]+ |Test run with |Suite |Couldn|Based on |No tests? |\\d+ of \\d+ failed';
 
 /** Less specific forms, used only if an output names no failure otherwise. */
 export const weakTestLines: readonly LineForm[] = [

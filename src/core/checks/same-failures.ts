@@ -80,7 +80,11 @@ const exactKey = ({ file = '', name }: FailedTest) => `${file}\n${name}`;
 const fullKey = (test: FailedTest) => normalizeOutput(exactKey(test));
 
 /** A duration in a name tells cases of a test apart. */
-const alikeKey = (test: FailedTest) => normalizeOutput(exactKey(test), 'but durations');
+const alikeKey = (test: FailedTest) =>
+  normalizeOutput(exactKey(test).replace(lastDuration, ''), 'but durations');
+
+/** What a runner that is not known may append to a name. */
+const lastDuration = / ?[([]<? ?[\d.,]{1,16} ?(?:ms|s|secs?|seconds)[)\]]$/;
 
 function byKey(
   tests: readonly FailedTest[],
