@@ -1,3 +1,4 @@
+import type { Weakening } from './test-changes/index.ts';
 import { type TestCounts, testCounts } from './test-counts.ts';
 import type { TestReport } from './test-report.ts';
 
@@ -61,13 +62,20 @@ export type CheckFinding = { readonly counts?: TestCounts | undefined } & (
 export type Regression =
   /** They do, and pass with it. `tests` are the names found in the output, possibly none. */
   | { readonly kind: 'shown'; readonly tests: readonly string[] }
-  | { readonly kind: 'not-shown'; readonly why: string };
+  | {
+      readonly kind: 'not-shown';
+      readonly why: string;
+      /** Whether the change has tests that its commands do not run. */
+      readonly isUnrun?: true | undefined;
+    };
 
 /** What the project's own commands say about a change. */
 export interface CheckResults {
   readonly lint: CheckFinding;
   readonly tests: CheckFinding;
   readonly regression: Regression;
+  /** What makes the tests see less; missing if nothing does. */
+  readonly weakened?: readonly Weakening[] | undefined;
 }
 
 /** Whether any command fails because of the change. */

@@ -12,7 +12,18 @@ export {
 export { commandFor, isJobVariable, takesFiles } from './commands.ts';
 export { type BaseComparison, type ComparedRuns, compareWithBase } from './compare-with-base.ts';
 export { findFailures } from './failures.ts';
-export { findTestFiles, withUnreadableTests } from './own-tests.ts';
+export {
+  compareWithOldTests,
+  type OldTestRuns,
+  type OldTestsResult,
+  type TestParts,
+} from './old-tests.ts';
+export {
+  findTestFiles,
+  findTouchedTests,
+  namesAllFiles,
+  withUnreadableTests,
+} from './own-tests.ts';
 export {
   type RegressionResult,
   type RegressionRuns,
@@ -20,8 +31,9 @@ export {
   type WantedRun,
 } from './regression.ts';
 export { shortenOutput } from './shorten-output.ts';
+export { describeWeakening, findWeakenings, type Weakening } from './test-changes/index.ts';
 export { type TestCounts, testCounts } from './test-counts.ts';
-export { onlyTests, testsTouched } from './test-files.ts';
+export { type PatchParts, splitPatch, touchesOldTests, writesTests } from './test-files.ts';
 export type { ReportedTest, TestReport } from './test-report.ts';
 export { type FailedTest, readTestRun, type TestRun } from './test-run.ts';
 export { foundNoTest } from './tests-shown.ts';

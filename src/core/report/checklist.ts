@@ -1,4 +1,11 @@
-import type { CheckFinding, CommandName, Regression, TestCounts } from '../checks/index.ts';
+import {
+  type CheckFinding,
+  type CommandName,
+  describeWeakening,
+  type Regression,
+  type TestCounts,
+  type Weakening,
+} from '../checks/index.ts';
 import {
   abilities,
   findHandicap,
@@ -19,7 +26,14 @@ import {
   oneLine,
 } from '../text/index.ts';
 
-export type EvidenceKind = 'syntax' | 'characters' | 'lint' | 'tests' | 'regression' | 'review';
+export type EvidenceKind =
+  | 'weakened'
+  | 'syntax'
+  | 'characters'
+  | 'lint'
+  | 'tests'
+  | 'regression'
+  | 'review';
 
 /** An ability that the work was done without. */
 type Handicap = 'sight' | 'form';
@@ -48,10 +62,11 @@ export function buildChecklist(run: Run): readonly EvidenceItem[] {
   return [...changeEvidence(run), ...handicapItems(run)];
 }
 
-/** The evidence for the change that is kept, weakest first; the model's own review comes last. */
+/** The evidence for the change that is kept: what speaks against all other, then weakest first; the model's own review comes last. */
 export function changeEvidence(run: Run): readonly EvidenceItem<EvidenceKind>[] {
-  const { lint, tests, regression } = keptCheckResults(run) ?? {};
+  const { lint, tests, regression, weakened = [] } = keptCheckResults(run) ?? {};
   return [
+    ...weakenedItems(weakened),
     { kind: 'syntax', name: 'Syntax valid', ...syntaxStatus(run) },
     ...characterItems(run),
     { kind: 'lint', name: 'Lint and types', ...commandStatus(run, 'lint', lint) },
@@ -112,6 +127,15 @@ function characterItems(run: Run): readonly EvidenceItem<EvidenceKind>[] {
 }
 
 const maxNamedCharacters = 10;
+
+/** An item only if the change makes the tests see less. */
+function weakenedItems(weakened: readonly Weakening[]): readonly EvidenceItem<EvidenceKind>[] {
+  if (weakened.length === 0) return [];
+  const detail = firstFew(weakened.map(describeWeakening), maxWeakened).join('; ');
+  return [{ kind: 'weakened', name: 'Tests not weakened', ...failed(detail) }];
+}
+
+const maxWeakened = 5;
 
 /** Maximum characters of a command in a report. */
 const maxCommand = 100;
