@@ -1,4 +1,6 @@
 import type { Benchmark, Measured } from '../index.ts';
+import { parseOptions, wholeNumber } from '../options.ts';
+import { measureWeakened } from './weakened.ts';
 
 /** One measure of the evidence: rows of the table, members of the result. */
 export interface EvidencePart {
@@ -7,12 +9,27 @@ export interface EvidencePart {
   readonly result: object;
 }
 
-const parts: readonly (() => Promise<EvidencePart>)[] = [];
+/** The options of all measures, as they were given. */
+export type EvidenceOptions = ReturnType<typeof optionsOf>;
+
+const parts: readonly ((options: EvidenceOptions) => Promise<EvidencePart>)[] = [
+  ({ repo, command, fixes }) => measureWeakened({ repositories: repo, command, fixes }),
+];
+
+function optionsOf(args: readonly string[]) {
+  const options = parseOptions(args, {
+    repo: { type: 'string', multiple: true, default: [] },
+    command: { type: 'string' },
+    fixes: { type: 'string', default: '60' },
+  });
+  return { ...options, fixes: wholeNumber('--fixes', options.fixes, 1) };
+}
 
 /** Measures whether evidence can be fooled: what is called as before, failed, passed or fixed, and was not shown to be. */
-export const benchmark: Benchmark = async () => {
+export const benchmark: Benchmark = async (args) => {
+  const options = optionsOf(args);
   const measured: EvidencePart[] = [];
-  for (const measure of parts) measured.push(await measure());
+  for (const measure of parts) measured.push(await measure(options));
   return {
     title: 'What the evidence says, against what happened',
     rows: measured.flatMap(({ rows }) => rows),

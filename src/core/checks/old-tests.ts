@@ -47,7 +47,7 @@ export function compareWithOldTests(runs: OldTestRuns, parts: TestParts): OldTes
   const { head, old, base } = runs;
   if (old === undefined) return wanted('old');
   if (old.kind === 'not-run') return compared();
-  const fewer = fewerTests(head, old);
+  const fewer = fewerTests(head, old, parts);
   const known = fewer === undefined ? [] : [fewer];
   if (hasPassed(old)) return compared(...known);
   if (isRunnable(old)) return withGreened(runs, parts, old, known);
@@ -55,7 +55,7 @@ export function compareWithOldTests(runs: OldTestRuns, parts: TestParts): OldTes
   // The old tests do not build with the new code, or name nothing.
   if (base === undefined) return wanted('base');
   if (base.kind === 'not-run') return compared();
-  const gone = fewerTests(head, base);
+  const gone = fewerTests(head, base, parts);
   if (gone !== undefined) return compared(gone);
   if (hasPassed(base) || !isSameOutput(old.output, base.output)) return compared();
   return withGreened(runs, parts, old, known);
@@ -140,7 +140,11 @@ const newly = (names: readonly string[], known: readonly string[]) => {
 };
 
 /** Says that fewer tests ran than in another run; names those that a report shows to be missing. */
-function fewerTests(head: StartedCommand, other: StartedCommand): Weakening | undefined {
+function fewerTests(
+  head: StartedCommand,
+  other: StartedCommand,
+  { hasSettings }: TestParts,
+): Weakening | undefined {
   const [now, before] = [readTestRun(head), readTestRun(other)];
   const [ran, known] = [now.counts?.run ?? (now.hasRun ? undefined : 0), before.counts?.run];
   if (ran === undefined || known === undefined || ran >= known) return undefined;
@@ -148,7 +152,7 @@ function fewerTests(head: StartedCommand, other: StartedCommand): Weakening | un
   const gone = now.ran === undefined ? [] : (before.ran ?? []).filter((name) => !there.has(name));
   const named = gone.length === 0 ? '' : `, without ${gone.slice(0, maxGone).join('; ')}`;
   return {
-    kind: 'run',
+    kind: hasSettings || ran === 0 ? 'run' : 'test',
     how: `only ${counted(ran, 'test')} ran with the change, and ${known} with the tests as they were${named}`,
   };
 }

@@ -1,6 +1,6 @@
-import { type FileChange, lineHunks, type Patch } from '../edits/index.ts';
-import { isTestFile, linesOf } from '../repository/index.ts';
-import { isRunSetting } from './test-changes/index.ts';
+import type { FileChange, Patch } from '../edits/index.ts';
+import { isTestFile } from '../repository/index.ts';
+import { isRunSetting, onlyAddsTests } from './test-changes/index.ts';
 
 /** A patch in its parts. */
 export interface PatchParts {
@@ -28,13 +28,7 @@ export function writesTests(tests: Patch): boolean {
   return [...tests.values()].some(({ after }) => after !== null);
 }
 
-/** Whether the tests that were there before may say something else after a change: its tests do more than come in addition. */
+/** Whether the tests that were there before may say something else after a change: it does more than add tests. */
 export function touchesOldTests({ tests, settings }: PatchParts): boolean {
-  return settings.size > 0 || [...tests.values()].some(changesLines);
-}
-
-function changesLines({ before, after }: FileChange): boolean {
-  if (before === null) return false;
-  if (after === null) return true;
-  return lineHunks(linesOf(before), linesOf(after)).some(({ from, to }) => to > from);
+  return settings.size > 0 || ![...tests.values()].every(onlyAddsTests);
 }

@@ -23,10 +23,32 @@ test('a patch that only deletes tests writes none', () => {
 });
 
 describe('the old tests are touched', () => {
+  const old =
+    "import { add } from './cart';\ntest('adds', () => {\n  expect(add()).toBe(1);\n});\n";
+  const more = "test('takes', () => {\n  expect(take()).toBe(1);\n});\n";
+  const edit = (from: string, to: string) =>
+    changeOf(
+      'test/a.test.ts',
+      old,
+      old.replace(from, () => to),
+    );
+  const inClass = (tests: string) => `class ATest {\n${tests}}\n`;
+  const method = (name: string) =>
+    `    @Test\n    void ${name}() {\n        assertTrue(ok());\n    }\n`;
   test.each([
     ['by a new file of tests', added, false],
-    ['by a test that comes in addition', changeOf('test/a.test.ts', 'x\n', 'x\ny\n'), false],
-    ['by a line that changes', changeOf('test/a.test.ts', 'x\ny\n', 'x\nz\n'), true],
+    ['by new data of tests', changeOf('test/data.json', null, '{}'), false],
+    ['by a new file that runners load', changeOf('tests/__init__.py', null, 'x'), true],
+    ['by a test in addition', changeOf('test/a.test.ts', old, old + more), false],
+    ['by a test and its import', edit("./cart';\n", "./cart';\nimport x from 'x';\n"), false],
+    [
+      'by a method in addition',
+      changeOf('test/ATest.java', inClass(method('a')), inClass(method('a') + method('b'))),
+      false,
+    ],
+    ['by a line that changes', edit('toBe(1)', 'toBe(2)'), true],
+    ['by a line more in a test', edit('  expect', '  return;\n  expect'), true],
+    ['by a line that all tests run', edit("test('adds'", "add.x = 1;\ntest('adds'"), true],
     ['by a file that goes', dropped, true],
     ['by what runs them', settings, true],
     ['by code', source, false],

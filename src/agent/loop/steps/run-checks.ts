@@ -132,8 +132,9 @@ async function withWeakened(change: JudgedChange, tested: Tested): Promise<Teste
   const parts = splitPatch(change.patch, change.command);
   const said = findWeakenings(change.patch, change.command);
   const shown = touchesOldTests(parts) ? await judgeOldTests(change, parts, tested.tests) : [];
-  const named = new Set(said.map(({ test }) => test));
-  const weakened = [...said, ...shown.filter(({ test }) => test === undefined || !named.has(test))];
+  const isSaid = ({ test = '' }: Weakening) =>
+    said.some((one) => one.test !== undefined && test.includes(one.test));
+  const weakened = [...said, ...shown.filter((one) => !isSaid(one))];
   if (weakened.length === 0) return tested;
   const isOwnEvidence = weakened.some(({ kind }) => kind === 'run') && hasGood(tested.tests);
   return { ...tested, ...(isOwnEvidence && { tests: ownEvidence }), weakened };

@@ -3,6 +3,7 @@ import { changedTests } from './changed-tests.ts';
 import { changedRuns } from './run-changes.ts';
 import type { Weakening } from './weakening.ts';
 
+export { onlyAddsTests } from './added-tests.ts';
 export { isRenamedTest } from './renamed-tests.ts';
 export { isRunSetting } from './run-changes.ts';
 export { describeWeakening, type Weakening } from './weakening.ts';
