@@ -58,7 +58,8 @@ export async function createWorkspace(
       try {
         const result = await backend.run(command, { manifest, stage, objects });
         time = command.timeout - result.elapsed;
-        const output = relativePaths(result.output, [root, join(directory, stage, 'checkout')]);
+        const places = [stage, `${own}/stage`].map((place) => join(directory, place, 'checkout'));
+        const output = relativePaths(result.output, [root, ...places]);
         return { ...result, output };
       } finally {
         const left = join(directory, `left-${randomUUID()}`);
