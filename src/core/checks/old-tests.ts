@@ -118,16 +118,19 @@ function isExplained(
   const reds = newly(hasSettings ? own : namesOf(red), namesOf(head));
   const isRenamed = files.some((file) => isRenamedTest(file, lastWord(name)));
   const before = old === undefined ? [] : namesOf(old);
-  return reds.includes(name) || (isRenamed && reds.some((one) => !before.includes(one)));
+  const isRed = reds.some((one) => bareName(one) === bareName(name));
+  return isRed || (isRenamed && reds.some((one) => !before.includes(one)));
 }
+
+/** The name without parameters, which may be what is expected. */
+const bareName = (name: string) => name.replace(/(?<=\w)[[(].*$/s, '');
 
 /** The part of a name that stands in the file: that of the innermost group. */
 const lastWord = (name: string) =>
-  name
+  bareName(name)
     .split(/::|\.(?=\w+$)| > | › |: /)
     .at(-1)
-    ?.replace(/[[(].*$/, '')
-    .trim() ?? name;
+    ?.trim() ?? name;
 
 const namesOf = (result: CommandResult): readonly string[] =>
   result.kind === 'not-run' ? [] : readTestRun(result).failed.flatMap(nameOf);

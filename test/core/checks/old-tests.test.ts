@@ -57,6 +57,13 @@ describe('a test that fails as it was', () => {
     expect(judged({ old, red: red(sums) })).toEqual([]);
   });
 
+  test('is not, if its parameters are what it expects', () => {
+    const [was, is] = ['tests/test_a.py::test_sum[1-2]', 'tests/test_a.py::test_sum[1-3]'];
+    const after = 'def test_sum(a, b):';
+    const about = { ...parts, files: [{ path: 'tests/test_a.py', before: after, after }] };
+    expect(judged({ old: red(was), red: red(is) }, about)).toEqual([]);
+  });
+
   test('is not, if the new one cannot be loaded or built without the fix', () => {
     const unloaded = exited(1, ' FAIL  test/cart.test.js [ test/cart.test.js ]');
     expect(judged({ old, red: unloaded })).toEqual([]);

@@ -17,6 +17,15 @@ test('a patch has tests, settings of their runner, and code', () => {
   expect([...code.keys()]).toEqual([source.path]);
 });
 
+test('a test that the command names is a test, and what else it names is a setting', () => {
+  const script = changeOf('tools/verify.js', 'a', 'b');
+  const { tests, settings: runner } = splitPatch(
+    patchOf(added, script),
+    `node ./tools/verify.js ${added.path}`,
+  );
+  expect([...tests.keys(), ...runner.keys()]).toEqual([added.path, script.path]);
+});
+
 test('a patch that only deletes tests writes none', () => {
   expect(writesTests(partsOf(source, dropped).tests)).toBe(false);
   expect(writesTests(partsOf(source, dropped, added).tests)).toBe(true);

@@ -18,8 +18,9 @@ const aboutTests =
 export function isRunSetting(change: FileChange, command: string): boolean {
   const { path, before, after } = change;
   const name = path.slice(path.lastIndexOf('/') + 1);
-  if (settingsNames.test(name) || command.split(/[\s'"=]+/).some((word) => isSamePath(word, path)))
-    return true;
+  if (settingsNames.test(name)) return true;
+  const isNamed = command.split(/[\s'"=]+/).some((word) => isSamePath(word, path));
+  if (isNamed && !isTestFile(path)) return true;
   if (!buildNames.test(name)) return false;
   const [was, is] = [textLines(before), textLines(after)];
   return [...extraLines(is, was), ...extraLines(was, is)].some((line) => aboutTests.test(line));
