@@ -1,6 +1,8 @@
 import type { Benchmark, Measured } from '../index.ts';
+import { parseOptions, wholeNumber } from '../options.ts';
 import { measurePairs } from './pairs.ts';
 import { measureReports } from './reports.ts';
+import { measureWeakened } from './weakened.ts';
 
 /** One measure of the evidence: rows of the table, members of the result. */
 export interface EvidencePart {
@@ -9,12 +11,29 @@ export interface EvidencePart {
   readonly result: object;
 }
 
-const parts: readonly (() => Promise<EvidencePart>)[] = [measureReports, measurePairs];
+/** The options of all measures, as they were given. */
+export type EvidenceOptions = ReturnType<typeof optionsOf>;
+
+const parts: readonly ((options: EvidenceOptions) => Promise<EvidencePart>)[] = [
+  measureReports,
+  measurePairs,
+  ({ repo, command, fixes }) => measureWeakened({ repositories: repo, command, fixes }),
+];
+
+function optionsOf(args: readonly string[]) {
+  const options = parseOptions(args, {
+    repo: { type: 'string', multiple: true, default: [] },
+    command: { type: 'string' },
+    fixes: { type: 'string', default: '60' },
+  });
+  return { ...options, fixes: wholeNumber('--fixes', options.fixes, 1) };
+}
 
 /** Measures whether evidence can be fooled: what is called as before, failed, passed or fixed, and was not shown to be. */
-export const benchmark: Benchmark = async () => {
+export const benchmark: Benchmark = async (args) => {
+  const options = optionsOf(args);
   const measured: EvidencePart[] = [];
-  for (const measure of parts) measured.push(await measure());
+  for (const measure of parts) measured.push(await measure(options));
   return {
     title: 'What the evidence says, against what happened',
     rows: measured.flatMap(({ rows }) => rows),

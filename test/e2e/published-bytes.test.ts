@@ -32,6 +32,22 @@ it('a secret that is a word of the code stays in it, and no prompt or report sho
   expect(world.violations()).toEqual([]);
 });
 
+it('a command that rewrites sources changes nothing of what is published', async () => {
+  const rewriting = `grep -q '\\* quantity' ${path} && echo '1 passed'; echo 'REWRITTEN = True' | tee ${path} .git/index > new.py`;
+  await using world = await startWorld({
+    files,
+    script: inOrder(aFix),
+    inputs: { 'test-command': `${rewriting}; true`, 'test-isolation': 'none' },
+  });
+  world.jira.addIssue({ key, ...shopTicket });
+  const run = await world.act(dispatchOf(world.ticket(key), 'first'));
+  expect(run.outputs).toMatchObject({ 'stop-reason': 'approved' });
+  const tree = await world.github.tree(branch);
+  expect(tree.get(path)).toBe(files[path]?.replace(price, `${price} * quantity`));
+  expect([...tree.keys()].sort()).toEqual(Object.keys(files).sort());
+  expect(world.violations()).toEqual([]);
+});
+
 it('a change that writes a secret ends the run: nothing is tested, published or left', async () => {
   const script = inOrder(
     [aFix[0], edit(path, price, `${price} # ${secrets.github}`)].flatMap((one) => one ?? []),

@@ -1,5 +1,6 @@
+import { rename } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { emptyPatch } from '../../core/edits/index.ts';
 import { errorMessage, type ShowSetting, showInput } from '../../core/user-error.ts';
 import type { IsolationBackend, SandboxSettings } from './backend.ts';
@@ -98,8 +99,11 @@ function unprotectedBackend(
     owner: '',
     objects: undefined,
     homeFolders: [],
-    run: async ({ command, patch, timeout, signal }, { manifest, stage }) => {
-      const copy = join(workspace, stage);
+    run: async ({ command, patch, persists, timeout, signal }, { manifest, stage }) => {
+      // What a set-up installs names its own place: that must be where the other commands run, and not their source.
+      const [base, place] = [join(workspace, 'base'), persists ? lentPlace(manifest) : stage];
+      const copy = join(workspace, place);
+      if (persists) await rename(base, copy);
       const variables = {
         ...defaultToolHomes(jobEnv.HOME || homedir()),
         ...allowedVariables(jobEnv, environment),
@@ -107,8 +111,12 @@ function unprotectedBackend(
         TMPDIR: join(copy, 'tmp'),
       };
       await writeManifest(manifest, { variables, mounts: [], patch });
-      const argv = bash(runUnprotected, manifest, workspace, stage, applyPatch, command);
-      return runProgram({ argv, killBy: 'process-group', timeout, signal });
+      const argv = bash(runUnprotected, manifest, workspace, place, applyPatch, command);
+      const ran = runProgram({ argv, killBy: 'process-group', timeout, signal });
+      return ran.finally(() => (persists ? rename(copy, base) : undefined));
     },
   };
 }
+
+/** The place that a command without isolation works in, from the workspace. */
+const lentPlace = (manifest: string) => join(basename(dirname(manifest)), 'stage');

@@ -107,12 +107,12 @@ tar -C /etc "\${excluded[@]/#/--exclude=}" -cf - -- "$@" 2> /dev/null | tar -C "
 /**
  * Runs the command `$5` as the current user, with the environment and patch of the manifest `$1`, which
  * the script `$4` applies. `$2` is the workspace and `$3` the name of its folder to work in: a new one,
- * which receives a copy of `base`, or `base` itself. Prints `ready` to standard error before the command.
+ * which receives a copy of `base`, or what was `base`, moved there for the time. Prints `ready` to standard error before the command.
  */
 export const runUnprotected = `
 set -euo pipefail
 manifest=$1 workspace=$2 stage=$3 apply_patch=$4 command=$5
-if [[ $stage != base ]]; then cp -a -- "$workspace/base/." "$workspace/$stage"; fi
+if [[ -d $workspace/base ]]; then cp -a -- "$workspace/base/." "$workspace/$stage"; fi
 environment=()
 while IFS= read -r -d '' variable; do environment+=("$variable"); done < "$manifest/environment"
 cd -- "$workspace/$stage/checkout"

@@ -64,12 +64,13 @@ export async function createWorkspace(
       try {
         const result = await backend.run(command, { manifest, stage, objects });
         time = command.timeout - result.elapsed;
-        const folders = [root, join(directory, stage, 'checkout')];
+        const places = [stage, `${own}/stage`].map((place) => join(directory, place, 'checkout'));
+        const folders = [root, ...places];
         const output = relativePaths(result.output, folders);
-        const { reports: places, patch, signal } = command;
-        if (places === undefined) return { ...result, output };
+        const { reports: wanted, patch, signal } = command;
+        if (wanted === undefined) return { ...result, output };
         const found = await collectReports(backend.privileged, {
-          ...{ places, patch, signal, start: join(manifest, startFile) },
+          ...{ places: wanted, patch, signal, start: join(manifest, startFile) },
           ...{ stage: join(directory, stage), copies: join(directory, own, 'reports') },
         });
         const files = found.files.map((file) => ({

@@ -1,4 +1,5 @@
 import type { TestCounts } from './summary-forms.ts';
+import type { Weakening } from './test-changes/index.ts';
 import type { TestReport } from './test-report.ts';
 
 /** What a project command is for. */
@@ -59,13 +60,20 @@ export type CheckFinding = {
 export type Regression =
   /** They do, and pass with it. `tests` are the names found in the output, possibly none. */
   | { readonly kind: 'shown'; readonly tests: readonly string[] }
-  | { readonly kind: 'not-shown'; readonly why: string };
+  | {
+      readonly kind: 'not-shown';
+      readonly why: string;
+      /** Whether the change has tests that its commands do not run. */
+      readonly isUnrun?: true | undefined;
+    };
 
 /** What the project's own commands say about a change. */
 export interface CheckResults {
   readonly lint: CheckFinding;
   readonly tests: CheckFinding;
   readonly regression: Regression;
+  /** What makes the tests see less; missing if nothing does. */
+  readonly weakened?: readonly Weakening[] | undefined;
 }
 
 /** Whether any command fails because of the change. */

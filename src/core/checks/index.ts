@@ -12,7 +12,18 @@ export { commandFor, isJobVariable, takesFiles } from './commands.ts';
 export { type BaseComparison, type ComparedRuns, compareWithBase } from './compare-with-base.ts';
 export type { FailedTest } from './failed-test.ts';
 export { plainOutput } from './normalize-output.ts';
-export { findTestFiles, withUnreadableTests } from './own-tests.ts';
+export {
+  compareWithOldTests,
+  type OldTestRuns,
+  type OldTestsResult,
+  type TestParts,
+} from './old-tests.ts';
+export {
+  findTestFiles,
+  findTouchedTests,
+  namesAllFiles,
+  withUnreadableTests,
+} from './own-tests.ts';
 export {
   type RegressionResult,
   type RegressionRuns,
@@ -21,8 +32,9 @@ export {
 } from './regression.ts';
 export { shortenOutput } from './shorten-output.ts';
 export type { TestCounts } from './summary-forms.ts';
+export { describeWeakening, findWeakenings, type Weakening } from './test-changes/index.ts';
 export { testCounts } from './test-counts.ts';
-export { onlyTests, testsTouched } from './test-files.ts';
+export { type PatchParts, splitPatch, touchesOldTests, writesTests } from './test-files.ts';
 export type { ReportedTest, TestReport } from './test-report.ts';
 export {
   findFailures,

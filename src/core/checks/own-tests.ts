@@ -1,8 +1,9 @@
 import type { FileChange, Patch } from '../edits/index.ts';
 import { isTestFile } from '../repository/index.ts';
+import type { StartedCommand } from './check-results.ts';
 import { namedFailures } from './failures.ts';
 import { plainOutput } from './normalize-output.ts';
-import type { FailureMatch } from './runner-lines.ts';
+import type { ReportedTest } from './test-report.ts';
 
 /** A file of tests that a change writes. */
 export interface TestFile {
@@ -16,13 +17,18 @@ export interface TestFile {
 const data =
   /\.(?:snap|json|jsonl|csv|tsv|txt|md|ya?ml|xml|html?|css|svg|sql|feature|golden|out)$/i;
 
-/** Returns the test files that a change writes; its test data only if it writes nothing else for tests. */
-export function findTestFiles(patch: Patch): readonly TestFile[] {
-  const files = [...patch.values()].flatMap(({ path, before, after }) =>
-    after !== null && isTestFile(path) ? [{ path, before, after }] : [],
-  );
+/** Returns the test files that a change touches, deleted ones included; test data only if it touches nothing else for tests. */
+export function findTouchedTests(patch: Patch): readonly FileChange[] {
+  const files = [...patch.values()].filter(({ path }) => isTestFile(path));
   const code = files.filter(({ path }) => !data.test(path));
   return code.length > 0 ? code : files;
+}
+
+/** Returns those of them that the change writes. */
+export function findTestFiles(patch: Patch): readonly TestFile[] {
+  return findTouchedTests(patch).flatMap(({ path, before, after }) =>
+    after === null ? [] : [{ path, before, after }],
+  );
 }
 
 /** Text that no language accepts: a command that loads such a test file fails. */
@@ -45,23 +51,49 @@ export interface OwnFailures {
   readonly unowned: readonly string[];
 }
 
-/** Returns the failures that belong to the files, by their names or by the lines below them. */
-export function ownFailures(output: string, files: readonly TestFile[]): OwnFailures {
-  const found = namedFailures(output).tests;
-  const lines = splitLines(output);
-  const owned = found.map((match, index) => {
-    const end = Math.min(found[index + 1]?.line ?? lines.length, match.line + maxBlock);
-    return { match, owner: findOwner(match, lines.slice(match.line + 1, end).join('\n'), files) };
-  });
+/** Returns the failures that belong to the files: as a report says, or by their names or the lines below them. */
+export function ownFailures(result: StartedCommand, files: readonly TestFile[]): OwnFailures {
+  const tests = result.report?.tests ?? [];
+  const owned =
+    tests.length > 0 ? ownedInReport(tests, files) : ownedInOutput(result.output, files);
   return {
-    tests: owned.flatMap(({ match: { name, isSuite }, owner }) =>
+    tests: owned.flatMap(({ name, isSuite, owner }) =>
       typeof owner === 'string' || isSuite ? [] : [{ name, isNew: isNewIn(name, owner) }],
     ),
-    hasSuite: owned.some(({ match, owner }) => match.isSuite && typeof owner !== 'string'),
-    unowned: owned.flatMap(({ match: { name, isSuite }, owner }) =>
+    hasSuite: owned.some(({ isSuite, owner }) => isSuite && typeof owner !== 'string'),
+    unowned: owned.flatMap(({ name, isSuite, owner }) =>
       owner === 'unknown' && !isSuite ? [name] : [],
     ),
   };
+}
+
+interface OwnedFailure {
+  readonly name: string;
+  readonly isSuite: boolean;
+  readonly owner: Owner;
+}
+
+function ownedInReport(
+  tests: readonly ReportedTest[],
+  files: readonly TestFile[],
+): readonly OwnedFailure[] {
+  return tests
+    .filter(({ state }) => state === 'failed')
+    .map(({ name, file = '', message = '' }) => {
+      const inFile = findPaths(file);
+      const owner =
+        inFile.length > 0 ? (fileAmong(inFile, files) ?? 'other') : findOwner(name, message, files);
+      return { name, isSuite: false, owner };
+    });
+}
+
+function ownedInOutput(output: string, files: readonly TestFile[]): readonly OwnedFailure[] {
+  const found = namedFailures(output).tests;
+  const lines = splitLines(output);
+  return found.map(({ name, line, isSuite = false }, index) => {
+    const end = Math.min(found[index + 1]?.line ?? lines.length, line + maxBlock);
+    return { name, isSuite, owner: findOwner(name, lines.slice(line + 1, end).join('\n'), files) };
+  });
 }
 
 /** Maximum characters of a line that are searched for paths. */
@@ -79,7 +111,7 @@ const maxBlock = 40;
 /** The file that a failing test is in, among those of the change. */
 type Owner = TestFile | 'other' | 'unknown';
 
-function findOwner({ name }: FailureMatch, block: string, files: readonly TestFile[]): Owner {
+function findOwner(name: string, block: string, files: readonly TestFile[]): Owner {
   const inName = findPaths(name);
   if (inName.length > 0) return fileAmong(inName, files) ?? 'other';
   const ofClass = files.find(({ path }) => isNamedAfter(name, flatStem(path)));
@@ -98,11 +130,21 @@ function isNewIn(name: string, { before, after }: TestFile): boolean {
   return before === null || (holdsTitle(after, name) && !holdsTitle(before, name));
 }
 
-/** Whether an output names one of the files. */
-export function namesFile(output: string, files: readonly TestFile[]): boolean {
-  const names = files.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
-  const lines = splitLines(output).filter((line) => names.some((name) => line.includes(name)));
-  return lines.some((line) => fileAmong(findPaths(line), files) !== undefined);
+/** Whether a run names each of the files, or a test in it: then it has run them. */
+export function namesAllFiles(result: StartedCommand, files: readonly TestFile[]): boolean {
+  return files.length > 0 && files.every((file) => namesFile(result, file));
+}
+
+/** Whether a run names a file, or its report a test in it. */
+export function namesFile({ output, report }: StartedCommand, file: TestFile): boolean {
+  const name = file.path.slice(file.path.lastIndexOf('/') + 1);
+  const stem = flatStem(file.path);
+  const tests = report?.tests.filter(({ state }) => state !== 'skipped') ?? [];
+  const isHere = (path: string) => fileAmong(findPaths(path), [file]) !== undefined;
+  return (
+    tests.some((one) => isHere(one.file ?? one.name) || isNamedAfter(one.name, stem)) ||
+    splitLines(output).some((line) => line.includes(name) && isHere(line))
+  );
 }
 
 const extensions =

@@ -39,8 +39,8 @@ const wanted = (run: WantedRun): RegressionResult => ({ kind: 'wanted', run });
 
 /**
  * Decides whether the tests in a change, which are in `files`, fail without the rest of it. No other test
- * counts. Each must pass with the change and not fail on the base, both twice unless the test is new and the
- * suite steady. A suite that names no tests must pass both with the change and on the base.
+ * counts. Each must pass with the change, and fail twice unless it is new and the suite steady; where others fail
+ * with the change, it must not fail on the base, either. A suite that names no tests must pass both with the change and on the base.
  */
 export function verifyRegression(
   runs: RegressionRuns,
@@ -55,7 +55,7 @@ export function verifyRegression(
   if (isMissing(red)) return notShown('its tests cannot be run without the change');
   if (hasPassed(red)) return withoutFailure(runs, files, 'its tests also pass without the change');
   const { tests, problems } = namedFailures(red.output);
-  const own = ownFailures(red.output, files);
+  const own = ownFailures(red, files);
   if (own.tests.length > 0) {
     const isSteady = finding.kind === 'passed' && own.tests.every(({ isNew }) => isNew);
     return verifyNamed(runs, files, isSteady);
@@ -78,23 +78,30 @@ function lastPassed({ heads }: RegressionRuns): boolean {
   return last !== undefined && hasPassed(last);
 }
 
-/** The tests of the change fail without it; in doubt, all must end in the same way twice. */
+/** The tests of the change fail without it; in doubt, they must do so twice, unless that takes long. */
 function verifyNamed(
   runs: RegressionRuns,
   files: readonly TestFile[],
   isSteady: boolean,
 ): RegressionResult {
-  const missing = isSteady ? undefined : missingRepetition(runs);
-  if (missing !== undefined) return missing;
+  if (!isSteady && !isSlow(runs)) {
+    if (runs.redAgain === undefined) return wanted('redAgain');
+    if (runs.redAgain.kind === 'not-run') return notShown(runs.redAgain.why);
+  }
   const reds = [runs.red, runs.redAgain].filter(isStarted);
-  const [first = [], last = first] = reds.map(({ output }) =>
-    ownFailures(output, files).tests.map(({ name }) => name),
+  const [first = [], last = first] = reds.map((one) =>
+    ownFailures(one, files).tests.map(({ name }) => name),
   );
   const red = repeatedFailures(first, last);
   if (red.length === 0) return notShown('its tests sometimes pass without the change');
-  const heads = [...runs.heads, runs.headAgain].filter(isStarted);
+  const heads = runs.heads.filter(isStarted);
   const green = repeatedFailures(first, newFailures(red, heads.flatMap(findFailures)));
   if (green.length === 0) return notShown('its tests sometimes fail with the change, too');
+  if (runs.finding.kind === 'passed') {
+    const tests = green.map(({ name }) => name);
+    const fewer = reds.map((one) => fewerTests(heads.at(-1), one)).find(Boolean);
+    return fewer ?? { kind: 'shown', tests };
+  }
   const { base } = runs;
   if (base === undefined) return wanted('base');
   if (base.kind === 'not-run') return notShown(base.why);
@@ -107,6 +114,7 @@ function verifyNamed(
 function verifyNameless(runs: RegressionRuns): RegressionResult {
   const nothing = notShown('without the change, no test fails that did not fail before');
   if (runs.finding.kind !== 'passed' && runs.finding.kind !== 'inconclusive') return nothing;
+  if (isSlow(runs)) return notShown(tooSlow);
   const missing = missingRepetition(runs);
   if (missing !== undefined) return missing;
   const { redAgain, headAgain, base } = runs;
@@ -118,6 +126,16 @@ function verifyNameless(runs: RegressionRuns): RegressionResult {
   if (base.kind === 'not-run') return notShown(base.why);
   if (!hasPassed(base)) return nothing;
   return fewerTests(runs.heads.at(-1), base) ?? { kind: 'shown', tests: [] };
+}
+
+const tooSlow =
+  'nothing names the tests that fail without the change, and a run takes too long to repeat';
+
+/** Milliseconds of a run that is not repeated. */
+const slow = 60_000;
+
+function isSlow({ heads, red }: RegressionRuns): boolean {
+  return [...heads, red].filter(isStarted).some(({ elapsed }) => elapsed > slow);
 }
 
 /** The run that is still needed for every result to be there twice, or why it cannot be had. */
@@ -137,14 +155,17 @@ function withoutFailure(
 ): RegressionResult {
   const { finding, heads, unreadable } = runs;
   if (finding.kind === 'inconclusive') return notShown('nothing shows that a test ran');
-  if (heads.filter(isStarted).some(({ output }) => namesFile(output, files))) return notShown(why);
+  const isNamed = (head: StartedCommand) => files.some((file) => namesFile(head, file));
+  if (heads.filter(isStarted).some(isNamed)) return notShown(why);
   if (unreadable === undefined) return wanted('unreadable');
   if (unreadable.kind === 'not-run') {
     return notShown(`${why}, or the test command does not run them`);
   }
   const isLoaded = lastPassed(runs) ? !hasPassed(unreadable) : failsOtherwise(unreadable, heads);
-  return notShown(isLoaded ? why : 'the change has tests, but the test command did not run them');
+  return isLoaded ? notShown(why) : { kind: 'not-shown', why: unrun, isUnrun: true };
 }
+
+const unrun = 'its own tests were not run: the test command does not cover them';
 
 /** Whether a run fails in another way than all those of a suite that always fails. */
 function failsOtherwise(result: StartedCommand, others: readonly CommandResult[]): boolean {

@@ -1,4 +1,11 @@
-import type { CheckFinding, CommandName, Regression, TestCounts } from '../checks/index.ts';
+import {
+  type CheckFinding,
+  type CommandName,
+  describeWeakening,
+  type Regression,
+  type TestCounts,
+  type Weakening,
+} from '../checks/index.ts';
 import {
   abilities,
   findHandicap,
@@ -20,6 +27,7 @@ import {
 } from '../text/index.ts';
 
 export type EvidenceKind =
+  | 'weakened'
   | 'worse'
   | 'syntax'
   | 'characters'
@@ -55,10 +63,11 @@ export function buildChecklist(run: Run): readonly EvidenceItem[] {
   return [...changeEvidence(run), ...handicapItems(run)];
 }
 
-/** The evidence for the change that is kept: what speaks against it, then from the weakest to the model's own review. */
+/** The evidence for the change that is kept: what speaks against all other, then from the weakest to the model's own review. */
 export function changeEvidence(run: Run): readonly EvidenceItem<EvidenceKind>[] {
-  const { lint, tests, regression } = keptCheckResults(run) ?? {};
+  const { lint, tests, regression, weakened = [] } = keptCheckResults(run) ?? {};
   return [
+    ...weakenedItems(weakened),
     ...harmItems(run),
     { kind: 'syntax', name: 'Syntax valid', ...syntaxStatus(run) },
     ...characterItems(run),
@@ -127,6 +136,15 @@ function characterItems(run: Run): readonly EvidenceItem<EvidenceKind>[] {
 }
 
 const maxNamedCharacters = 10;
+
+/** An item only if the change makes the tests see less. */
+function weakenedItems(weakened: readonly Weakening[]): readonly EvidenceItem<EvidenceKind>[] {
+  if (weakened.length === 0) return [];
+  const detail = firstFew(weakened.map(describeWeakening), maxWeakened).join('; ');
+  return [{ kind: 'weakened', name: 'Tests not weakened', ...failed(detail) }];
+}
+
+const maxWeakened = 5;
 
 /** Maximum characters of a command in a report. */
 const maxCommand = 100;

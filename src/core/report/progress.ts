@@ -99,9 +99,13 @@ function describeCheck(step: StepOf<'checked'>): string {
 
 const describePlace = ({ path, line, message }: Problem) => `${path}:${line} ${message}`;
 
-function describeResults({ lint, tests, regression }: CheckResults): string {
+function describeResults({ lint, tests, regression, weakened = [] }: CheckResults): string {
   const commands = [`lint ${wordFor(lint)}`, `tests ${wordFor(tests)}`];
-  return [...commands, `red before and green after ${wordFor(regression)}`].join(', ');
+  const own =
+    regression.kind === 'not-shown' && regression.isUnrun ? ['its own tests not run'] : [];
+  const less = weakened.length === 0 ? [] : ['tests weakened'];
+  const shown = `red before and green after ${wordFor(regression)}`;
+  return [...commands, shown, ...own, ...less].join(', ');
 }
 
 const words: Readonly<Record<CheckFinding['kind'] | Regression['kind'], string>> = {

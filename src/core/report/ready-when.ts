@@ -18,6 +18,11 @@ const stronger: Readonly<Partial<Record<EvidenceKind, readonly EvidenceKind[]>>>
 const phrases: Readonly<
   Record<EvidenceKind, Readonly<Record<'failed' | 'inconclusive' | 'not-run', string>>>
 > = {
+  weakened: {
+    failed: 'the change weakens the tests',
+    inconclusive: 'weakened tests were not looked for',
+    'not-run': 'weakened tests were not looked for',
+  },
   worse: {
     failed: 'the reviewer names what it makes worse',
     inconclusive: 'the change was not reviewed',

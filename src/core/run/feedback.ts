@@ -1,7 +1,12 @@
-import { type CheckFinding, shortenOutput } from '../checks/index.ts';
+import {
+  type CheckFinding,
+  describeWeakening,
+  shortenOutput,
+  type Weakening,
+} from '../checks/index.ts';
 import type { Refusal } from '../edits/index.ts';
 import type { RepoPath } from '../repository/index.ts';
-import { clipLines, enclosed } from '../text/index.ts';
+import { clipLines, enclosed, firstFew } from '../text/index.ts';
 import { describeProblem } from './problem-lines.ts';
 import type { Problem, Run, Step, StepOf } from './run.ts';
 import { shortDiff } from './short-diff.ts';
@@ -66,13 +71,29 @@ function problemsOf(run: Run, step: Step | undefined): readonly string[] {
 
 /** What the project's own commands said. Includes success, for the reviewer. */
 export function testNotes({ results, wantsTest }: StepOf<'tested'>): readonly string[] {
-  const { lint, tests, regression } = results;
-  const notes = [...findingNote('The lint command', lint), ...findingNote('The tests', tests)];
-  if (regression.kind === 'not-shown') {
+  const { lint, tests, regression, weakened = [] } = results;
+  const notes = [
+    ...weakenedNote(weakened),
+    ...findingNote('The lint command', lint),
+    ...findingNote('The tests', tests),
+  ];
+  if (regression.kind === 'shown')
+    return [...notes, "The change's own tests fail without the fix and pass with it."];
+  if (wantsTest) {
     const wanted = `Add a test that fails without the fix and passes with it: ${regression.why}.`;
-    return wantsTest ? [...notes, wanted] : notes;
+    return [...notes, wanted];
   }
-  return [...notes, "The change's own tests fail without the fix and pass with it."];
+  return regression.isUnrun === true ? [...notes, unrunNote] : notes;
+}
+
+const unrunNote =
+  "The change's own tests were not run: the test command does not cover them, so that it passes says nothing about them.";
+
+/** Names are those of the change, which is untrusted. */
+function weakenedNote(weakened: readonly Weakening[]): readonly string[] {
+  if (weakened.length === 0) return [];
+  const list = firstFew(weakened.map(describeWeakening), maxExplained).join('\n');
+  return [`The change makes the tests see less:\n${enclosed('problem', list)}`];
 }
 
 function findingNote(command: string, finding: CheckFinding): readonly string[] {

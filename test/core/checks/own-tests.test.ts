@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findTestFiles, withUnreadableTests } from '../../../src/core/checks/index.ts';
-import { namesFile, ownFailures } from '../../../src/core/checks/own-tests.ts';
+import { namesAllFiles, namesFile, ownFailures } from '../../../src/core/checks/own-tests.ts';
 import { changeOf, patchOf } from '../../support/memory/samples.ts';
+import { exited } from './command-results.ts';
 
 const lines = (...all: readonly string[]) => all.join('\n');
 const file = (path: string, after: string, before: string | null = null) => ({
@@ -179,18 +180,20 @@ const outputs: readonly (readonly [
 test.each(outputs)(
   '%s: a failure in a file of the change is its own',
   (_, path, text, output, own) => {
-    const { tests, hasSuite } = ownFailures(output, [file(path, text)]);
+    const { tests, hasSuite } = ownFailures(exited(1, output), [file(path, text)]);
     expect(tests[0]).toEqual({ name: own, isNew: true });
     expect(tests.every(({ name }) => name.startsWith(own))).toBe(true);
     expect(hasSuite).toBe(false);
-    expect(ownFailures(output, [file('test/else.test.js', 'x')]).tests).toEqual([]);
+    expect(ownFailures(exited(1, output), [file('test/else.test.js', 'x')]).tests).toEqual([]);
   },
 );
 
 describe('a test is new', () => {
   const output = 'FAILED tests/test_cart.py::test_adds[a - b] - assert';
   const isNew = (before: string | null, after: string) =>
-    ownFailures(output, [file('tests/test_cart.py', after, before)]).tests.map((one) => one.isNew);
+    ownFailures(exited(1, output), [file('tests/test_cart.py', after, before)]).tests.map(
+      (one) => one.isNew,
+    );
 
   test('in a new file, or if only the new text has its title', () => {
     expect(isNew(null, '')).toEqual([true]);
@@ -203,12 +206,12 @@ describe('a test is new', () => {
 
 test('a file that cannot be loaded is a suite', () => {
   const output = ' FAIL  test/cart.test.ts [ test/cart.test.ts ]';
-  const own = ownFailures(output, [file('test/cart.test.ts', '')]);
+  const own = ownFailures(exited(1, output), [file('test/cart.test.ts', '')]);
   expect(own).toEqual({ tests: [], hasSuite: true, unowned: [] });
 });
 
 test('a failure that no file is known of is not owned', () => {
-  const { tests, unowned } = ownFailures('not ok 1 - the clock strikes', [
+  const { tests, unowned } = ownFailures(exited(1, 'not ok 1 - the clock strikes'), [
     file('test/a.test.js', 'x'),
   ]);
   expect([tests, unowned]).toEqual([[], ['the clock strikes']]);
@@ -221,7 +224,39 @@ test.each([
   [' ✓ test/other-cart.test.ts (3 tests)', false],
   ['12 passed in 0.1s', false],
 ])('%j names the file: %s', (output, expected) => {
-  expect(namesFile(output, [file('packages/shop/test/cart.test.ts', '')])).toBe(expected);
+  expect(namesFile(exited(0, output), file('packages/shop/test/cart.test.ts', ''))).toBe(expected);
+});
+
+describe('a report', () => {
+  const cart = file('tests/test_cart.py', 'def test_adds():');
+  const report = {
+    tests: [
+      { name: 'tests.test_cart.test_adds', file: 'tests/test_cart.py', state: 'failed' as const },
+      { name: 'tests.test_other.test_adds', file: 'tests/test_other.py', state: 'failed' as const },
+      { name: 'tests.test_cart.test_takes', file: 'tests/test_cart.py', state: 'passed' as const },
+    ],
+    ignored: [],
+  };
+
+  test('says which failures are those of the change, whatever the output names', () => {
+    const result = { ...exited(1, 'not ok 1 - adds'), report };
+    expect(ownFailures(result, [cart])).toEqual({
+      tests: [{ name: 'tests.test_cart.test_adds', isNew: true }],
+      hasSuite: false,
+      unowned: [],
+    });
+  });
+
+  test('shows that the files of the change were run, unless all in them was skipped', () => {
+    const silent = { ...exited(0), report };
+    expect(namesAllFiles(silent, [cart])).toBe(true);
+    expect(namesAllFiles(silent, [cart, file('tests/test_new.py', '')])).toBe(false);
+    const skipped = report.tests.map((one) => ({ ...one, state: 'skipped' as const }));
+    expect(namesAllFiles({ ...exited(0), report: { ...report, tests: skipped } }, [cart])).toBe(
+      false,
+    );
+    expect(namesAllFiles(silent, [])).toBe(false);
+  });
 });
 
 describe('the tests of a change', () => {

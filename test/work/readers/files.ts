@@ -11,6 +11,7 @@ import { parseWorkflow } from '../../../src/cli/doctor/parse-workflow.ts';
 import {
   findFailures,
   findTestFiles,
+  findWeakenings,
   foundNoTest,
   shortenOutput,
   testCounts,
@@ -121,6 +122,44 @@ const tests = findTestFiles(
     executable: false,
   }),
 );
+const someTests = [
+  ...[
+    "test('a', () => {\n",
+    '});\n',
+    '  expect(a).toBe(1);\n',
+    'describe(',
+    '.only(',
+    'catch {\n}\n',
+  ],
+  ...[
+    'def test_a():\n',
+    '    assert a\n',
+    '@pytest.mark.skip\n',
+    '"""',
+    'except: pass\n',
+    '/*\n',
+    '#if 0\n',
+  ],
+  ...[
+    '"test": "jest || true",\n',
+    'process.exit(0);\n',
+    'assert.equal = ',
+    '@Test\n',
+    'void a() {\n',
+    '[',
+    ')\n',
+  ],
+];
+const weakeningOf = (name: string) => (after: string) =>
+  findWeakenings(
+    withChange(emptyPatch, {
+      path: pathOf(name),
+      before: `${after}\nexpect(a)\n`,
+      after: after.replace('a', 'b'),
+      executable: false,
+    }),
+    'npm test',
+  );
 const matcher = textMatcher({ text: 'x', mode: 'text', isCaseSensitive: false });
 const half = (text: string) => text.slice(0, text.length / 2).split('\n');
 
@@ -153,11 +192,20 @@ export const logReaders: readonly Reader[] = [
     tokens: [...logs, ...anyText],
     read: (text) => normalizeOutput(plainOutput(text)),
   },
-  { name: 'failures of own tests', tokens: logs, read: (text) => ownFailures(text, tests) },
+  {
+    name: 'failures of own tests',
+    tokens: logs,
+    read: (text) => ownFailures({ kind: 'exited', code: 1, output: text, elapsed: 1 }, tests),
+  },
 ];
 
 /** What reads a file of a repository. */
 export const fileReaders: readonly Reader[] = [
+  ...['test/a.js', 'test/a_test.py', 'test/ATest.java', 'package.json'].map((name) => ({
+    name: `weakened tests in ${name}`,
+    tokens: [...someTests, ...anyText],
+    read: weakeningOf(name),
+  })),
   {
     name: 'definitions of a file',
     tokens: [...code, ...anyText],

@@ -6,25 +6,33 @@ import {
   type CommandResult,
   type ComparedRuns,
   compareWithBase,
+  compareWithOldTests,
   findTestFiles,
+  findTouchedTests,
+  findWeakenings,
   foundNoTest,
-  hasPassed,
   isRed,
-  onlyTests,
-  type Regression,
-  type RegressionResult,
-  type RegressionRuns,
-  type Runnable,
-  testsTouched,
-  verifyRegression,
-  type WantedRun,
-  withUnreadableTests,
+  namesAllFiles,
+  type OldTestRuns,
+  type OldTestsResult,
+  type PatchParts,
+  splitPatch,
+  touchesOldTests,
+  type Weakening,
 } from '../../../core/checks/index.ts';
-import { emptyPatch, type Patch, patchDigest, samePatch } from '../../../core/edits/index.ts';
+import { type Patch, patchDigest } from '../../../core/edits/index.ts';
 import { attempts, type Run, stagedPatch } from '../../../core/run/index.ts';
 import type { Checks } from '../../ports.ts';
 import { commandResult, type PerformStep, type StepContext } from '../context/index.ts';
 import { withIgnoredReports } from './ignored-reports.ts';
+import {
+  type JudgedChange,
+  judgeRegression,
+  knownRuns,
+  notShown,
+  type RunCommand,
+  runsOf,
+} from './judged-change.ts';
 
 /** Runs the project's own commands on the staged patch. */
 export const runChecks: PerformStep = async (task, run, context) => {
@@ -58,51 +66,118 @@ export async function checkPatch(
   context: Pick<StepContext, 'checks' | 'commandResults' | 'signal' | 'onProgress'>,
 ): Promise<CheckResults> {
   const { checks = noChecks } = context;
-  const run: RunCommand = (what, applied, nth) =>
-    commandResult(what, { patch: applied, nth, on: variantOf(applied, patch, nth) }, context);
-  const commands = new Set(checks.commands.map(({ name }) => name));
-  const lint = commands.has('lint') ? await compare('lint', patch, run) : unset;
+  const run: RunCommand = (what, applied, nth = 0, on) =>
+    commandResult(what, { patch: applied, nth, on }, context);
+  const commands = new Map(checks.commands.map(({ name, text }) => [name, text]));
+  const change: JudgedChange = { patch, command: commands.get('tests') ?? '', run };
+  const lint = commands.has('lint') ? await compare('lint', change) : unset;
   if (!commands.has('tests')) return withoutTests(lint, unset);
   if (lint.kind === 'failed') return withoutTests(lint, notRun(lintFailed));
-  const all = await compare('tests', patch, run);
+  const all = await compare('tests', change);
   if (checks.testFilesCommand === undefined || all.kind === 'failed')
-    return { lint, ...(await withRegression(all, patch, run)) };
-  return { lint, ...(await withOwnTests(all, patch, run)) };
+    return { lint, ...(await withRegression(all, change)) };
+  return { lint, ...(await withOwnTests(all, change)) };
 }
 
-/** What a command runs on, if it is not the patch for the first time. */
-function variantOf(applied: Patch, patch: Patch, nth: 0 | 1): string | undefined {
-  if (applied.size === 0) return 'without the change';
-  if (applied !== patch) return 'with a part of the change';
-  return nth === 1 ? 'again' : undefined;
-}
-
-type Tested = Pick<CheckResults, 'tests' | 'regression'>;
+type Tested = Omit<CheckResults, 'lint'>;
 
 /** A silent command that tests of the change turn red runs tests. */
-async function withRegression(all: CheckFinding, patch: Patch, run: RunCommand): Promise<Tested> {
-  const regression = await regressionOf(patch, all, run);
+async function withRegression(all: CheckFinding, change: JudgedChange): Promise<Tested> {
+  const regression = await judgeRegression(change, all);
   const isShown = all.kind === 'inconclusive' && regression.kind === 'shown';
-  return { tests: isShown ? { kind: 'passed' } : all, regression };
+  return withWeakened(change, { tests: isShown ? { kind: 'passed' } : all, regression });
 }
 
 /** Runs the tests of the change by name, whether or not the command for all tests covers them. */
-async function withOwnTests(all: CheckFinding, patch: Patch, run: RunCommand): Promise<Tested> {
-  const own = findTestFiles(patch);
-  const runOwn: RunCommand = async (_, applied, nth) => {
-    const testFiles = own.flatMap(({ path, before }) =>
-      existsIn(path, before, applied) ? [path] : [],
-    );
-    return testFiles.length === 0 ? noTests : run({ testFiles }, applied, nth);
-  };
+async function withOwnTests(all: CheckFinding, change: JudgedChange): Promise<Tested> {
+  const own = findTestFiles(change.patch);
+  if (own.length === 0) return withRegression(all, change);
+  const byName = runningByName(change);
+  const whole = await change.run('tests', change.patch);
+  if (all.kind === 'passed' && whole.kind === 'exited' && namesAllFiles(whole, own))
+    return judgeAll(withHead(byName, whole), { tests: all, own: all });
   // What looks like a test may be its data, which no runner takes by name.
-  const first = await runOwn('tests', patch, 0);
-  if (first.kind === 'exited' && foundNoTest(first.output)) return withRegression(all, patch, run);
-  const finding = own.length === 0 ? all : await compare('tests', patch, runOwn);
-  if (finding.kind === 'failed') return { tests: finding, regression: notShown(ownFail) };
-  const regression = await regressionOf(patch, finding, runOwn);
-  return { tests: all, regression };
+  const first = await byName.run('tests', change.patch);
+  if (first.kind === 'exited' && foundNoTest(first.output)) return withRegression(all, change);
+  const finding = await compare('tests', byName);
+  return finding.kind === 'failed'
+    ? withWeakened(byName, { tests: finding, regression: notShown(ownFail) })
+    : judgeAll(byName, { tests: all, own: finding });
 }
+
+/** Judges a change by its own tests, after what all tests and its own have shown. */
+async function judgeAll(
+  change: JudgedChange,
+  { tests, own }: Readonly<Record<'tests' | 'own', CheckFinding>>,
+): Promise<Tested> {
+  return withWeakened(change, { tests, regression: await judgeRegression(change, own) });
+}
+
+/** The same change, judged by the tests in the files that it touches, as far as these exist in a run. */
+function runningByName({ run, ...change }: JudgedChange): JudgedChange {
+  const touched = findTouchedTests(change.patch);
+  return {
+    ...change,
+    all: run,
+    run: async (_, applied, ...how) => {
+      const testFiles = touched.flatMap(({ path, before }) =>
+        existsIn(path, before, applied) ? [path] : [],
+      );
+      return testFiles.length === 0 ? noTests : run({ testFiles }, applied, ...how);
+    },
+  };
+}
+
+/** Adds what makes the tests see less. A change of how they are run is no evidence for itself. */
+async function withWeakened(change: JudgedChange, tested: Tested): Promise<Tested> {
+  const parts = splitPatch(change.patch, change.command);
+  const said = findWeakenings(change.patch, change.command);
+  const shown = touchesOldTests(parts) ? await judgeOldTests(change, parts, tested.tests) : [];
+  const isSaid = ({ test = '' }: Weakening) =>
+    said.some((one) => one.test !== undefined && test.includes(one.test));
+  const weakened = [...said, ...shown.filter((one) => !isSaid(one))];
+  if (weakened.length === 0) return tested;
+  const isOwnEvidence = weakened.some(({ kind }) => kind === 'run') && hasGood(tested.tests);
+  return { ...tested, ...(isOwnEvidence && { tests: ownEvidence }), weakened };
+}
+
+const hasGood = ({ kind }: CheckFinding) => kind === 'passed' || kind === 'flaky';
+
+const ownEvidence: CheckFinding = {
+  kind: 'inconclusive',
+  why: 'it passes, but the change alters how tests are run',
+};
+
+async function judgeOldTests(
+  change: JudgedChange,
+  parts: PatchParts,
+  finding: CheckFinding,
+): Promise<readonly Weakening[]> {
+  // What is run by name does not show how all are run.
+  const judged = parts.settings.size > 0 ? { ...change, run: change.all ?? change.run } : change;
+  const head = (await knownRuns(judged, finding)).at(-1);
+  if (head === undefined || head.kind === 'not-run') return [];
+  const runOn = runsOf(judged);
+  const about = {
+    files: findTestFiles(change.patch),
+    hasSettings: parts.settings.size > 0,
+    hasCode: parts.code.size > 0,
+  };
+  let runs: OldTestRuns = { head };
+  let result: OldTestsResult = compareWithOldTests(runs, about);
+  while (result.kind === 'wanted') {
+    runs = { ...runs, [result.run]: await runOn(result.run, 'tests') };
+    result = compareWithOldTests(runs, about);
+  }
+  return result.weakened;
+}
+
+/** The same change, with what the command for all tests has said of it. */
+const withHead = (change: JudgedChange, whole: CommandResult): JudgedChange => ({
+  ...change,
+  run: async (what, applied, nth = 0, why) =>
+    applied === change.patch && nth === 0 ? whole : change.run(what, applied, nth, why),
+});
 
 const ownFail = 'its own tests fail with the change';
 
@@ -119,60 +194,18 @@ const lintFailed = 'the lint command fails because of the change, and comes firs
 
 const notRun = (why: string): CheckFinding => ({ kind: 'not-run', why });
 const unset = notRun('no command is set');
-const notShown = (why: string): Regression => ({ kind: 'not-shown', why });
 
 function withoutTests(lint: CheckFinding, tests: CheckFinding): CheckResults {
   return { lint, tests, regression: notShown('the tests were not run') };
 }
 
-/** Runs a command on a patch for the first (0) or second (1) time; a known result is not run again. */
-type RunCommand = (what: Runnable, patch: Patch, nth: 0 | 1) => Promise<CommandResult>;
-
-async function compare(command: CommandName, patch: Patch, run: RunCommand): Promise<CheckFinding> {
-  let runs: ComparedRuns = { command, head: await run(command, patch, 0) };
+async function compare(command: CommandName, change: JudgedChange): Promise<CheckFinding> {
+  const runOn = runsOf(change);
+  let runs: ComparedRuns = { command, head: await change.run(command, change.patch) };
   let comparison: BaseComparison = compareWithBase(runs);
   while (comparison.kind === 'wanted') {
-    const isAgain = comparison.run === 'again';
-    const result = await (isAgain ? run(command, patch, 1) : run(command, emptyPatch, 0));
-    runs = { ...runs, [comparison.run]: result };
+    runs = { ...runs, [comparison.run]: await runOn(comparison.run, command) };
     comparison = compareWithBase(runs);
   }
   return comparison;
-}
-
-async function regressionOf(
-  patch: Patch,
-  finding: CheckFinding,
-  run: RunCommand,
-): Promise<Regression> {
-  if (!testsTouched(patch)) return notShown('the change has no test of its own');
-  const tests = onlyTests(patch);
-  if (samePatch(tests, patch)) return notShown('the change is of tests alone');
-  const files = findTestFiles(patch);
-  const heads = await knownRuns(patch, finding, run);
-  const perform: Readonly<Record<WantedRun, () => Promise<CommandResult>>> = {
-    headAgain: () => run('tests', patch, 1),
-    red: () => run('tests', tests, 0),
-    redAgain: () => run('tests', tests, 1),
-    base: () => run('tests', emptyPatch, 0),
-    unreadable: () => run('tests', withUnreadableTests(patch), 0),
-  };
-  let runs: RegressionRuns = { finding, heads };
-  let regression: RegressionResult = verifyRegression(runs, files);
-  while (regression.kind === 'wanted') {
-    runs = { ...runs, [regression.run]: await perform[regression.run]() };
-    regression = verifyRegression(runs, files);
-  }
-  return regression;
-}
-
-/** The runs behind a finding that may show a regression. They are known, so no command runs again. */
-async function knownRuns(
-  patch: Patch,
-  { kind }: CheckFinding,
-  run: RunCommand,
-): Promise<readonly CommandResult[]> {
-  if (kind === 'failed' || kind === 'not-run') return [];
-  const first = await run('tests', patch, 0);
-  return hasPassed(first) ? [first] : [first, await run('tests', patch, 1)];
 }

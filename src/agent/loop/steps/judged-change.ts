@@ -1,0 +1,98 @@
+import {
+  type CheckFinding,
+  type CommandResult,
+  findTestFiles,
+  hasPassed,
+  type OldTestRuns,
+  type Regression,
+  type RegressionResult,
+  type RegressionRuns,
+  type Runnable,
+  splitPatch,
+  verifyRegression,
+  type WantedRun,
+  withUnreadableTests,
+  writesTests,
+} from '../../../core/checks/index.ts';
+import { emptyPatch, type Patch } from '../../../core/edits/index.ts';
+
+/** Runs a command on a patch; a known result is not run again. `why` is for people, missing for the change itself. */
+export type RunCommand = (
+  what: Runnable,
+  patch: Patch,
+  nth?: 0 | 1,
+  why?: string,
+) => Promise<CommandResult>;
+
+/** A change, and how the tests that judge it are run. */
+export interface JudgedChange {
+  readonly patch: Patch;
+  /** The text of the command for all tests. */
+  readonly command: string;
+  readonly run: RunCommand;
+  /** Runs all tests, if `run` runs those of the change alone. */
+  readonly all?: RunCommand | undefined;
+}
+
+/** Why each run is made. */
+const reasons = {
+  again: 'again: it failed',
+  base: 'without the change: did it fail before?',
+  old: 'with the tests as they were: do they still pass?',
+  oldAgain: 'with the tests as they were, again: they failed',
+  red: 'with the tests of the change alone: do they fail?',
+  redAgain: 'with the tests of the change alone, again: they failed',
+  headAgain: 'again: do they pass twice?',
+  unreadable: 'with unreadable tests: are they run at all?',
+} as const satisfies Readonly<
+  Record<WantedRun | Exclude<keyof OldTestRuns, 'head'> | 'again', string>
+>;
+
+/** Runs a command as often as a comparison wants to. */
+export function runsOf({ patch, command, run }: JudgedChange) {
+  const { tests, settings } = splitPatch(patch, command);
+  const without = (part: Patch) => new Map([...patch].filter(([path]) => !part.has(path)));
+  const code = new Map([...without(tests)].filter(([path]) => !settings.has(path)));
+  const on: Readonly<Record<keyof typeof reasons, readonly [Patch, 0 | 1]>> = {
+    again: [patch, 1],
+    headAgain: [patch, 1],
+    base: [emptyPatch, 0],
+    old: [code, 0],
+    oldAgain: [code, 1],
+    red: [tests, 0],
+    redAgain: [tests, 1],
+    unreadable: [withUnreadableTests(patch), 0],
+  };
+  return (which: keyof typeof reasons, what: Runnable) => run(what, ...on[which], reasons[which]);
+}
+
+/** Whether the tests of a change fail without the rest of it. */
+export async function judgeRegression(
+  change: JudgedChange,
+  finding: CheckFinding,
+): Promise<Regression> {
+  const parts = splitPatch(change.patch, change.command);
+  if (!writesTests(parts.tests)) return notShown('the change has no test of its own');
+  if (parts.code.size + parts.settings.size === 0) return notShown('the change is of tests alone');
+  const files = findTestFiles(change.patch);
+  const runOn = runsOf(change);
+  let runs: RegressionRuns = { finding, heads: await knownRuns(change, finding) };
+  let regression: RegressionResult = verifyRegression(runs, files);
+  while (regression.kind === 'wanted') {
+    runs = { ...runs, [regression.run]: await runOn(regression.run, 'tests') };
+    regression = verifyRegression(runs, files);
+  }
+  return regression;
+}
+
+export const notShown = (why: string): Regression => ({ kind: 'not-shown', why });
+
+/** The runs behind a finding that may show a regression. They are known, so no command runs again. */
+export async function knownRuns(
+  { patch, run }: JudgedChange,
+  { kind }: CheckFinding,
+): Promise<readonly CommandResult[]> {
+  if (kind === 'failed' || kind === 'not-run') return [];
+  const first = await run('tests', patch);
+  return hasPassed(first) ? [first] : [first, await run('tests', patch, 1, reasons.again)];
+}
