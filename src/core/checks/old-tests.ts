@@ -28,14 +28,21 @@ export interface TestParts {
 }
 
 export type OldTestsResult =
-  | { readonly kind: 'compared'; readonly weakened: readonly Weakening[] }
+  | {
+      readonly kind: 'compared';
+      readonly weakened: readonly Weakening[];
+      /** Whether as many tests ran as with the old ones, so that others make good for those that are deleted. */
+      readonly isAsMany?: boolean | undefined;
+    }
   | { readonly kind: 'wanted'; readonly run: Exclude<keyof OldTestRuns, 'head'> };
 
 const wanted = (run: Exclude<keyof OldTestRuns, 'head'>): OldTestsResult => ({
   kind: 'wanted',
   run,
 });
-const compared = (...weakened: readonly Weakening[]): OldTestsResult => ({
+const compared = (
+  ...weakened: readonly Weakening[]
+): Extract<OldTestsResult, { readonly kind: 'compared' }> => ({
   kind: 'compared',
   weakened,
 });
@@ -50,7 +57,7 @@ export function compareWithOldTests(runs: OldTestRuns, parts: TestParts): OldTes
   if (old.kind === 'not-run') return compared();
   const fewer = fewerTests(head, old, parts);
   const known = fewer === undefined ? [] : [fewer];
-  if (hasPassed(old)) return compared(...known);
+  if (hasPassed(old)) return { ...compared(...known), isAsMany: isAsMany(head, old) };
   if (isRunnable(old)) return withGreened(runs, parts, old, known);
   if (known.length > 0) return compared(...known);
   // The old tests do not build with the new code, or name nothing.
@@ -87,17 +94,32 @@ function withGreened(
   if (red === undefined) return wanted('red');
   if (red.kind === 'not-run') return compared(...known);
   const greened = failing.filter((name) => isAlone || !isExplained(name, red, runs, parts));
-  if (greened.length === 0) return compared(...known);
+  if (greened.length === 0) return { ...compared(...known), isAsMany: isAsMany(runs.head, old) };
   const { oldAgain } = runs;
   if (oldAgain === undefined) return wanted('oldAgain');
   if (oldAgain.kind === 'not-run' || hasPassed(oldAgain)) return compared(...known);
   const again = new Set(namesOf(oldAgain).map((name) => normalizeOutput(name)));
-  const repeated = greened.filter((name) => name === undefined || again.has(normalizeOutput(name)));
+  let repeated = greened.filter((name) => name === undefined || again.has(normalizeOutput(name)));
+  if (repeated.length > 0 && !isAlone && known.length === 0) {
+    if (runs.base === undefined) return wanted('base');
+    repeated = repeated.filter((name) => !isReplaced(name, red, runs, parts));
+  }
   const kind = parts.hasSettings ? 'run' : 'test';
-  return compared(
-    ...known,
-    ...repeated.map((test): Weakening => ({ kind, test, how: greenedHow })),
-  );
+  const weakened = repeated.map((test): Weakening => ({ kind, test, how: greenedHow }));
+  return { ...compared(...known, ...weakened), isAsMany: isAsMany(runs.head, old) };
+}
+
+/** Whether a test is gone that the base passes, while others of the change fail without its code: the behaviour changes. */
+function isReplaced(
+  name: string | undefined,
+  red: StartedCommand,
+  { head, base }: OldTestRuns,
+  { files }: TestParts,
+): boolean {
+  if (name === undefined || base === undefined || namesOf(base).includes(name)) return false;
+  const isGone = !files.some(({ after }) => after.includes(lastWord(name)));
+  const own = ownFailures(red, files).tests.map((one) => one.name);
+  return isGone && newly(own, namesOf(head)).length > 0;
 }
 
 const greenedHow = 'fails as it was, and passes only with what the change does to the tests';
@@ -142,6 +164,12 @@ const newly = (names: readonly string[], known: readonly string[]) => {
   const old = new Set(known);
   return names.filter((name) => !old.has(name));
 };
+
+/** Whether both runs count their tests, and the first has no fewer. */
+function isAsMany(head: StartedCommand, other: StartedCommand): boolean {
+  const runOf = (result: StartedCommand) => readTestRun(result).counts?.run ?? Number.NaN;
+  return runOf(head) >= runOf(other);
+}
 
 /** Says that fewer tests ran than in another run; names those that a report shows to be missing. */
 function fewerTests(

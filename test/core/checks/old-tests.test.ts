@@ -45,7 +45,9 @@ describe('a test that fails as it was', () => {
   test('is weakened if, written anew, it passes without the fix, too', () => {
     expect(judged({ old })).toEqual(['wanted red']);
     expect(judged({ old, red: green })).toEqual(['wanted oldAgain']);
-    expect(judged({ old, red: green, oldAgain: old })).toEqual([`“${sums}” ${greened}`]);
+    const twice = { old, red: green, oldAgain: old };
+    expect(judged(twice)).toEqual(['wanted base']);
+    expect(judged({ ...twice, base: green })).toEqual([`“${sums}” ${greened}`]);
   });
 
   test('is not, if it fails at random', () => {
@@ -81,8 +83,10 @@ describe('a test that fails as it was', () => {
       "test('prints', () => {\n  print(cart);\n  expect(output).toBe('x');\n});\n",
     );
     const reds = red('test/cart.test.js > prints');
-    const runs = { old, red: reds, oldAgain: old };
-    expect(judged(runs, { ...parts, files: [other] })).toEqual([`“${sums}” ${greened}`]);
+    const runs = { old, red: reds, oldAgain: old, base: old };
+    const about = { ...parts, files: [other] };
+    expect(judged(runs, about)).toEqual([`“${sums}” ${greened}`]);
+    expect(judged({ ...runs, base: green }, about)).toEqual([]);
   });
 
   test('is not, if it fails with the change, too', () => {
@@ -96,14 +100,14 @@ describe('a test that fails as it was', () => {
 
   test('is, if only the settings of runs turn it green', () => {
     expect(judged({ old, oldAgain: old }, settings)).toEqual([`“${sums}” ${greened}`]);
-    const runs = { old, red: red(sums), oldAgain: old };
+    const runs = { old, red: red(sums), oldAgain: old, base: old };
     const elsewhere = { path: 'test/new.test.js', before: null, after: "test('halves');" };
     expect(judged(runs, { ...settings, files: [elsewhere] })).toEqual([`“${sums}” ${greened}`]);
   });
 
   test('counts without a name, too', () => {
     const counted = exited(1, '2 examples, 1 failure\n');
-    const runs = { old: counted, red: green, oldAgain: counted };
+    const runs = { old: counted, red: green, oldAgain: counted, base: counted };
     expect(judged(runs)).toEqual([greened]);
     expect(judged({ ...runs, red: counted })).toEqual([]);
   });

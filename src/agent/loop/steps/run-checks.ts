@@ -131,11 +131,12 @@ function runningByName({ run, ...change }: JudgedChange): JudgedChange {
 /** Adds what makes the tests see less. A change of how they are run is no evidence for itself. */
 async function withWeakened(change: JudgedChange, tested: Tested): Promise<Tested> {
   const parts = splitPatch(change.patch, change.command);
-  const said = findWeakenings(change.patch, change.command);
-  const shown = touchesOldTests(parts) ? await judgeOldTests(change, parts, tested.tests) : [];
+  const text = findWeakenings(change.patch, change.command);
+  const shown = touchesOldTests(parts) ? await judgeOldTests(change, parts, tested.tests) : unknown;
+  const said = text.filter(({ kind }) => kind !== 'deleted' || shown.isAsMany !== true);
   const isSaid = ({ test = '' }: Weakening) =>
     said.some((one) => one.test !== undefined && test.includes(one.test));
-  const weakened = [...said, ...shown.filter((one) => !isSaid(one))];
+  const weakened = [...said, ...shown.weakened.filter((one) => !isSaid(one))];
   if (weakened.length === 0) return tested;
   const isOwnEvidence = weakened.some(({ kind }) => kind === 'run') && hasGood(tested.tests);
   return { ...tested, ...(isOwnEvidence && { tests: ownEvidence }), weakened };
@@ -148,15 +149,20 @@ const ownEvidence: CheckFinding = {
   why: 'it passes, but the change alters how tests are run',
 };
 
+type OldTests = Extract<OldTestsResult, { readonly kind: 'compared' }>;
+
+/** Nothing was compared. */
+const unknown: OldTests = { kind: 'compared', weakened: [] };
+
 async function judgeOldTests(
   change: JudgedChange,
   parts: PatchParts,
   finding: CheckFinding,
-): Promise<readonly Weakening[]> {
+): Promise<OldTests> {
   // What is run by name does not show how all are run.
   const judged = parts.settings.size > 0 ? { ...change, run: change.all ?? change.run } : change;
   const head = (await knownRuns(judged, finding)).at(-1);
-  if (head === undefined || head.kind === 'not-run') return [];
+  if (head === undefined || head.kind === 'not-run') return unknown;
   const runOn = runsOf(judged);
   const about = {
     files: findTestFiles(change.patch),
@@ -169,7 +175,7 @@ async function judgeOldTests(
     runs = { ...runs, [result.run]: await runOn(result.run, 'tests') };
     result = compareWithOldTests(runs, about);
   }
-  return result.weakened;
+  return result;
 }
 
 /** The same change, with what the command for all tests has said of it. */

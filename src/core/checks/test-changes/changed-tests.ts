@@ -60,7 +60,7 @@ function deletedTests(files: readonly ChangedFile[]): readonly Weakening[] {
   const kept = new Set(after.map(({ one }) => one.name));
   return before
     .filter(({ one }) => !kept.has(one.name))
-    .map(({ path, one }) => ({ kind: 'test', path, test: one.name, how: 'is deleted' }));
+    .map(({ path, one }) => ({ kind: 'deleted', path, test: one.name, how: 'is deleted' }));
 }
 
 /** What happens to the tests that stay in a file. */

@@ -2,8 +2,8 @@ import { clip, oneLine } from '../../text/index.ts';
 
 /** Something in a change that makes the tests see less. Its texts are untrusted. */
 export interface Weakening {
-  /** `run`: not a test, but how tests are run. */
-  readonly kind: 'test' | 'run';
+  /** `deleted`: a test is gone, which others may make good. `run`: not a test, but how tests are run. */
+  readonly kind: 'test' | 'deleted' | 'run';
   readonly path?: string | undefined;
   /** The name of the test; missing if it is not one that is known. */
   readonly test?: string | undefined;

@@ -28,7 +28,7 @@ describe('a test that moves', () => {
 
   test.each(['src/cart.js.bak', 'src/cart-old.js', 'test/cart-old.js'])('is gone in %s', (to) => {
     expect(moved(to)).toEqual([
-      { kind: 'test', path: 'src/cart.test.js', test: 'adds', how: 'is deleted' },
+      { kind: 'deleted', path: 'src/cart.test.js', test: 'adds', how: 'is deleted' },
     ]);
   });
 });
@@ -41,7 +41,7 @@ test('what the test command names is a setting of runs', () => {
 });
 
 test('a weakening names file and test in one line', () => {
-  const one = { kind: 'test', path: 'a.test.js', test: 'adds\nup', how: 'is deleted' } as const;
+  const one = { kind: 'deleted', path: 'a.test.js', test: 'adds\nup', how: 'is deleted' } as const;
   expect(describeWeakening(one)).toBe('a.test.js: “adds up” is deleted');
   expect(describeWeakening({ kind: 'run', how: 'only 2 tests run' })).toBe('only 2 tests run');
 });
