@@ -46,6 +46,19 @@ test('the tests run if lint fails without the change, too', async () => {
   expect(told).toEqual(['lint on head', 'lint on head', 'lint on base', 'tests on head']);
 });
 
+test('a change that mends one test and breaks another of the same assertion has failed', async () => {
+  const tape = (...results: readonly string[]) =>
+    exited(1, ['TAP version 13', ...results, '# tests 2', '# pass  1', '# fail  1'].join('\n'));
+  const [equal, unequal] = ['ok 1 should be strictly equal', 'not ok 1 should be strictly equal'];
+  const { tryOn } = scripted({
+    'tests on base': [tape('# cart sums', unequal, '# cart discounts', equal)],
+    'tests on head': [tape('# cart sums', equal, '# cart discounts', unequal)],
+  });
+  const { tests } = await tryOn(fix);
+  const name = 'cart discounts > should be strictly equal';
+  expect(tests).toMatchObject({ kind: 'failed', failures: [name] });
+});
+
 describe('with tests only', () => {
   const only = (script: Readonly<Record<string, readonly CommandResult[]>>) =>
     scripted(script, ['tests']);
