@@ -1,4 +1,5 @@
 import type { Benchmark, Measured } from '../index.ts';
+import { measurePairs } from './pairs.ts';
 import { measureReports } from './reports.ts';
 
 /** One measure of the evidence: rows of the table, members of the result. */
@@ -8,7 +9,7 @@ export interface EvidencePart {
   readonly result: object;
 }
 
-const parts: readonly (() => Promise<EvidencePart>)[] = [measureReports];
+const parts: readonly (() => Promise<EvidencePart>)[] = [measureReports, measurePairs];
 
 /** Measures whether evidence can be fooled: what is called as before, failed, passed or fixed, and was not shown to be. */
 export const benchmark: Benchmark = async () => {

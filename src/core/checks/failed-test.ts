@@ -19,7 +19,7 @@ export interface FailedTest {
 
 /** Names that a runner makes up for a test without a title. */
 const madeUp =
-  /\bis expected (?:not )?to\b|\bexample at\b|^(?:[^>]*: )?(?:test \d+|\(?unnamed[^>]*|<?anonymous>?|should be (?:strictly |deeply |loosely )?(?:equal|equivalent|truthy|falsy))$/;
+  /\bis expected (?:not )?to\b|\bexample at\b|^(?:[^>]*: )?(?:\(?unnamed[^>]*|<?anonymous>?|should be (?:strictly |deeply |loosely )?(?:equal|equivalent|truthy|falsy))$/;
 
 /** A table of tests whose common title holds no value of its rows. */
 const tableOfOneTitle = /\.each\b.{0,200}\)\s*\(\s*(['"`])(?:(?!\1|[%$]).){1,200}\1/;
@@ -48,7 +48,7 @@ export function failedTest(
 export function restOf(line: string, name: string): string {
   const title = name.split(/ [>›] |: /).at(-1) ?? name;
   const at = title === '' ? -1 : line.lastIndexOf(title);
-  const rest = at === -1 ? '' : line.slice(at + title.length);
+  const rest = at === -1 ? line : line.slice(at + title.length);
   return onlyFailed.test(rest) ? '' : rest;
 }
 

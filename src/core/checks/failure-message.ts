@@ -13,7 +13,7 @@ const max = { lines: 60, line: 400 } as const;
 
 /** Lines that show the way to a failure, which changes with code that has nothing to do with it. */
 const traces =
-  /^\s*(?:at |async |>>> |\.\.\. \d+ more|#\d+ |\d+: [\w<]|File "|(?:from|in) \S+:\d+|❯ |⎯|stack(?:trace| backtrace)?:|(?:duration\w*|elapsed)\b ?[:=]|code: 'ERR_|note: |\(compared using|\[\S{1,200}:\d+\]:?$|[\w.<>[\] ]{1,80} \(\S{1,300}:\d+(?::\d+)?\)$)/;
+  /^\s*(?:at |async |>>> |\.\.\. \d+ more|#\d+ |\d+: [\w<]|File "|(?:from|in) \S+:\d+|❯ |⎯|stack(?:trace| backtrace)?:|(?:duration\w*|elapsed)\b ?[:=]|code: 'ERR_|note: |\(compared using|\[\S{1,200}:\d+\]:?$|(?:new |async )?[\w.<>[\]$]{1,80} \(\S{1,300}:\d+(?::\d+)?\)$)/;
 
 /** Lines that are printed by a test, and not by its runner about it. */
 const captured = /^-{3,} ?Captured |^={3,} Captured |^goroutine \d+ \[/;
@@ -28,7 +28,7 @@ const path = '(?:file://)?(?:[\\w@.+~-]{0,100}[/\\\\]){0,30}[\\w@.+-]{1,100}\\.[
 
 /** A file, perhaps with a line: `a/b.js:1:2`, `b.cs(12)`, `b.py", line 3`, `b.php on line 3`. */
 const places = new RegExp(
-  `(?<![\\w/\\\\.])(${path})(?:(?::|:line |",? line | line | on line )\\d{1,6}(?:[:,]\\d{1,6})?|\\(\\d{1,6}(?:,\\d{1,6})?\\)(?=:))?`,
+  `(?<![\\w/\\\\.])(${path})(?:(?::|:line | @ | (?=\\d+:\\d)|",? line | line | on line )\\d{1,6}(?:[:,]\\d{1,6})?|\\(\\d{1,6}(?:,\\d{1,6})?\\)(?=:))?`,
   'g',
 );
 

@@ -5,6 +5,8 @@ export interface Anchor {
   readonly line: number;
   /** Which failure, by its number. */
   readonly failure: number;
+  /** Whether the text stands above it. */
+  readonly isBelow?: boolean | undefined;
 }
 
 /** Maximum characters of a line that may be the title of a failure. */
@@ -34,11 +36,12 @@ const boundary = new RegExp(
     '^\\s*\\.\\.\\.\\s*$',
     '^\\s*\\d+ FAILED TEST|^Files=\\d|^Test Summary Report|^Total Test time|^Suite run time|^Errors while |^Output from |^The following |^Use "--|^Testsuite summary|^See \\S|^Full log|^Please report|^Internal ctest|^INFO: |^(?:Ok|Fail): ',
     '^\\s*\\d+ (?:passing|failing|pending|passed|failed|tests?|examples?|specs?|runs|scenarios?|features?|steps?|success(?:es)?)\\b',
-    '^ *(?:Finished in|Ran \\d|Randomized|Summary|Summariz|Tests?(?: Suites| Files)?:? +\\d|Tests run:|Test result|test result|Time:|Total|Snapshots:|Duration|Took |Top \\d|Failing |Failed examples|Failed tests|Failures:|failures:|FAILURES|ERRORS|Errors:|Running |Done in|Results:?$|Executed |FAIL$|FAIL\\t|Result: |\\[INFO\\]|> Task |BUILD |npm ERR|npm error|make(?:\\[\\d+\\])?: |\\d+%)',
+    '^ *(?:Finished in|Ran \\d|Randomized|Summary|Summariz|Tests?(?: Suites| Files)?:? +\\d|Tests run:|Test result|test result|Time:|Total|Snapshots:|Duration|Took |Top \\d|Failing |Failed examples|Failed tests|Failures:|failures:|FAILURES|ERRORS|Errors:|Running |Done in|Run completed in|Results:?$|Executed |FAIL$|FAIL\\t|Result: |\\[INFO\\]|> Task |BUILD |error: (?:test|doctest|script|Recipe|process)|npm ERR|npm error|make(?:\\[\\d+\\])?: |\\d+%)',
     '^\\s*Start +\\d+: ',
     '^\\d+/\\d+ Test +#|^ *\\d+/\\d+ \\S.* {2,}(?:OK|SKIP|EXPECTEDFAIL)\\b|^\\*\\*\\* \\d|^test at \\S',
     '^\\s*(?:Feature|Scenario(?: Outline)?|Background|Rule|Example): ',
     '^=== (?:RUN|PAUSE|CONT)\\b|^\\[ RUN|^\\[ FAIL|^ℹ|^\\[\\d+\\/\\d+\\] |^[═=]{2,} ?\\w.*[═=]{2}$',
+    '^\\S+\\.\\w+:$|^bun test v',
     '^# (?:tests|pass|fail|Looks like|TOTAL|PASS)\\b',
   ].join('|'),
 );
@@ -54,7 +57,7 @@ export function failureTexts(
   names: readonly string[],
   anchors: readonly Anchor[],
 ): readonly FailureText[] {
-  const anchored = new Map(anchors.map(({ line, failure }) => [line, failure]));
+  const anchored = new Map(anchors.map((anchor) => [anchor.line, anchor]));
   const titles = new Titles(names);
   const texts: number[][] = names.map(() => []);
   const above: (FailureText | undefined)[] = [];
@@ -62,14 +65,14 @@ export function failureTexts(
   let owner = none;
   lines.forEach((line, at) => {
     const named = anchored.get(at);
-    const failure = named ?? titles.next(line, owner);
+    const failure = named?.failure ?? titles.next(line, owner);
     if (failure !== undefined) {
-      owner = { failure, depth: line.search(/\S/), length: 0 };
+      owner = named?.isBelow ? none : { failure, depth: line.search(/\S/), length: 0 };
       if (named !== undefined) above[failure] ??= loose;
       loose = [];
     } else if (endsText(line, owner)) [owner, loose] = [none, []];
     else if (saysSomething(line, owner)) {
-      const text = owner === none ? loose : texts[owner.failure];
+      const text = owner.failure < 0 ? loose : texts[owner.failure];
       owner = { ...owner, length: owner.length + 1 };
       if (text !== undefined && text.length < maxText) text.push(at);
     }
@@ -85,6 +88,7 @@ interface Owner {
   readonly length: number;
 }
 
+/** The text of nothing that is known yet. */
 const none: Owner = { failure: -1, depth: Number.POSITIVE_INFINITY, length: 0 };
 
 /** Whether a line is about something else. Below the title of a scenario, its steps may have marks, too. */

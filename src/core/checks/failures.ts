@@ -71,6 +71,12 @@ export function readStreams(output: string): readonly StreamFailures[] {
   }));
 }
 
+const kinds = {
+  suite: { isSuite: true },
+  program: { isShared: true },
+  below: { isBelow: true },
+} as const;
+
 function formReader(forms: readonly LineForm[]): OutputReader {
   return (line, at) => {
     for (const [, pattern, names] of forms) {
@@ -78,8 +84,7 @@ function formReader(forms: readonly LineForm[]): OutputReader {
       if (found === null) continue;
       const mark = found.groups?.place;
       const name = found.slice(1).filter((group) => group && group !== mark);
-      const kind = names && (names === 'suite' ? { isSuite: true } : { isShared: true });
-      return [{ name: name.join(': '), line: at, mark, ...kind }];
+      return [{ name: name.join(': '), line: at, mark, ...(names && kinds[names]) }];
     }
     return [];
   };
@@ -122,7 +127,8 @@ function readWith(
 }
 
 /** Where a name says that its test is: that moves with the lines above it. */
-const placeInName = / ?\(line (\d+)\)|(?<=\.\w{1,10}):(\d+(?::\d+)?)(?=$|[ )\]])/;
+const placeInName =
+  /(?<=^\S{1,200}\.\w{1,4} - .{0,200}) ?\(line (\d+)\)$|(?<=\.\w{1,10}):(\d+(?::\d+)?)(?=$|[ )\]])/;
 
 function withoutPlace(match: FailureMatch): FailureMatch {
   const [whole, line, position] = placeInName.exec(match.name) ?? [];

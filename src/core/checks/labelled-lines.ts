@@ -11,11 +11,19 @@ export interface LabelledLine {
 /** How a tool that runs several packages labels their lines; `sign` is in its outputs and few others. */
 type LabelForm = readonly [tool: string, label: RegExp, sign?: RegExp];
 
+/** What stands before a colon in the text of a failure. */
+const words =
+  'expected|actual|received|got|want|left|right|error|note|help|warning|code|values|message|operator|at|stack|name|diff';
+
 const labelForms: readonly LabelForm[] = [
   ['turbo', /^(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?(?::[a-z][\w.-]{0,60}){1,4}):(?: |$)/],
   ['yarn', /^(?:➤ YN\d{4}: )?\[(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)\]:(?: |$)/],
   ['lerna', /^(@[\w.-]{1,100}\/[\w.-]{1,100}):(?: |$)/],
-  ['lerna, nx', /^([\w.-]{1,100}):(?: |$)/, /^(?:lerna (?:info|notice) | *NX {2,4}\S)/m],
+  [
+    'lerna, nx',
+    new RegExp(`^(?!(?:${words}):)([a-z][\\w.-]{0,100}):(?: |$)`),
+    /^(?:lerna (?:info|notice) | *NX {2,4}\S)/m,
+  ],
   ['docker compose', /^([\w.-]{1,100}[-_]\d{1,4}) {1,60}\|(?: |$)/],
   [
     'pnpm',
@@ -33,10 +41,14 @@ export function labelledLines(output: string): readonly LabelledLine[] {
   const plain = plainOutput(output);
   const forms = labelForms.filter(([, , sign]) => sign?.test(plain) ?? true);
   return plain.split('\n').map((line) => {
-    const event = line.startsWith('{') ? eventOutput(line) : undefined;
-    return event === undefined ? withoutLabel(line, forms) : { label: '', text: event };
+    const labelled = withoutLabel(line.replace(clock, ''), forms);
+    const event = labelled.text.startsWith('{') ? eventOutput(labelled.text) : undefined;
+    return event === undefined ? labelled : { label: labelled.label, text: event };
   });
 }
+
+/** What logs of CI and builds of containers put before each line. */
+const clock = /^(?:\d{4}-\d{2}-\d{2}T[\d:.]{8,18}Z |#\d{1,4} \d{1,5}\.\d{1,3} )/;
 
 /** What an event of `go test -json` prints; its other events print nothing. */
 function eventOutput(line: string): string | undefined {

@@ -12,7 +12,7 @@ const markedAtEnd =
 const duration = /\s*[([]?<? ?[\d.,]+ ?(?:ms|s|sec|secs|seconds|m)[)\]]?$/;
 
 /** Maximum characters of a line that lists a test, and nesting of groups. */
-const max = { line: 400, depth: 30 } as const;
+const max = { line: 400, depth: 5 } as const;
 
 /** Returns the verdicts for each name that is listed more than once, with and without success. */
 export function repeatedTests(lines: readonly string[]): ReadonlyMap<string, Verdicts> {
@@ -23,13 +23,17 @@ export function repeatedTests(lines: readonly string[]): ReadonlyMap<string, Ver
     const listed = listedTest(line);
     // In TAP, comments name the tests of the lines below.
     const depth = line.startsWith('# ') ? -1 : line.search(/\S/);
-    const above = groups.filter((group) => group.depth < depth).slice(0, max.depth);
+    const above = groups.filter((group) => group.depth < depth).slice(-max.depth);
     if (listed === undefined) {
       groups = [...above, { depth, title: line.trim().replace(/^(?:# (?:Subtest: )?|▶ )/, '') }];
       continue;
     }
-    const key = nameKey([...above.map(({ title }) => title), listed.title].join(' '));
-    verdicts.set(key, `${verdicts.get(key) ?? ''}${listed.verdict}`);
+    const path = [...above.map(({ title }) => title), listed.title];
+    // A tool may print its own lines above the outermost group.
+    for (const from of path.keys()) {
+      const key = nameKey(path.slice(from).join(' '));
+      verdicts.set(key, `${verdicts.get(key) ?? ''}${listed.verdict}`);
+    }
   }
   return new Map([...verdicts].filter(([, all]) => all.includes('P') && all.includes('F')));
 }
@@ -47,8 +51,17 @@ function listedTest(
   return { title: name, verdict: good === undefined ? 'F' : 'P' };
 }
 
+/** Returns the verdicts on the tests of a name, with or without the file that it begins with. */
+export function verdictsOn(
+  name: string,
+  verdicts: ReadonlyMap<string, Verdicts>,
+): Verdicts | undefined {
+  const bare = name.replace(/^\S+\.\w{1,10}(?:: | [›>] )/, '');
+  return verdicts.get(nameKey(name)) ?? verdicts.get(nameKey(bare));
+}
+
 /** The words of a name, however a runner separates them, without places. */
-export function nameKey(name: string): string {
+function nameKey(name: string): string {
   const bare = name.replace(/\(line \d+\)|(?<=\.\w{1,10}):\d+(?::\d+)?/g, '');
   return (bare.match(/[\p{L}\p{N}_$]+/gu) ?? []).join(' ');
 }

@@ -9,6 +9,8 @@ export interface FailureMatch {
   readonly nth?: string | undefined;
   /** The binary, project or task in whose part of the output it is named. */
   readonly section?: string | undefined;
+  /** Whether it stands below what is said of the failure. */
+  readonly isBelow?: boolean | undefined;
   /** Whether other tests may have the same name. */
   readonly isShared?: boolean | undefined;
   /** Whether the name is that of a file, package or task whose tests may never have started. */
@@ -20,9 +22,13 @@ export type OutputReader = (line: string, at: number) => readonly FailureMatch[]
 
 /**
  * How a runner names a failing test in one line. The pattern's groups make up the name, which may be that
- * of a suite, or of a program with many tests; the group `place` is no part of it, but tells equal names apart.
+ * of a suite, or of a program with many tests, or stand below what is said of it; the group `place` is no part of it, but tells equal names apart.
  */
-export type LineForm = readonly [runner: string, pattern: RegExp, names?: 'suite' | 'program'];
+export type LineForm = readonly [
+  runner: string,
+  pattern: RegExp,
+  names?: 'suite' | 'program' | 'below',
+];
 
 /** The duration that a runner may append to a name. */
 const duration = '(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?';
@@ -64,7 +70,7 @@ export const testLines: readonly LineForm[] = [
     'program',
   ],
   ['xctest', /^Test [Cc]ase '(.+?)' failed (?:on '|\()/],
-  ['swift-testing', /^\S+ {1,2}Test (?!run with \d)(\S.*) failed after /],
+  ['swift-testing', /^\S+ {1,2}Test (?!run with \d)(\S.*?) (?:failed after|recorded an issue at) /],
   ['exunit', /^ +\d+\) ((?:test|doctest|property) .+ \([\w.]+\))$/],
   ['exunit', /^ +\d+\) ([\w.]+): failure on setup_all callback/, 'suite'],
   ['exunit', /^== Compilation error in file (\S+) ==$/, 'suite'],
@@ -89,13 +95,14 @@ export const testLines: readonly LineForm[] = [
   ['check', /^(\S+\.\w+):(?<place>\d+):[FE]:([^:]+:[^:]+):/],
   ['alcotest', /^[>│ ]{0,4}\[FAIL\] {2,}(\S.*?)\.?(?: *│)?$/],
   ['testthat', /^── (?:Failure|Error) \('([^':]+)(?::\d+){1,2}'\): (.+?)(?: ─+)?$/],
-  ['bun', /^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/],
+  ['bun', /^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/, 'below'],
   ['deno', /^(\S.*) => (\.\/\S+?):(?<place>\d+:\d+)$/],
   ['ava', /^ *✘ \[fail\]: (\S.*)$/],
 ];
 
 /** What follows a cross without being the name of a test: the progress of uvu, what runners say of files. */
-const noName = '[•✘ ]*\\(\\d+ / \\d+\\)|[•✘ ]+ |Couldn|Based on |No tests? |\\d+ of \\d+ failed';
+const noName =
+  '[•✘ ]*\\(\\d+ / \\d+\\)|[•✘ ]+ |Test run with |Suite |Couldn|Based on |No tests? |\\d+ of \\d+ failed';
 
 /** Less specific forms, used only if an output names no failure otherwise. */
 export const weakTestLines: readonly LineForm[] = [

@@ -66,7 +66,12 @@ function isSame(a: FailedTest, b: FailedTest): boolean {
   const isEqual = a.message === b.message;
   if (a.isShared || b.isShared) return isEqual && a.message !== undefined && a.place === b.place;
   if (a.isSuite || b.isSuite) return isEqual && a.message !== undefined;
-  return isEqual || a.message === undefined || b.message === undefined;
+  return isEqual || agrees(a.message, b.message) || agrees(b.message, a.message);
+}
+
+/** Whether one says what the other begins with: below the last failure stand lines about the whole run. */
+function agrees(message = '', start = ''): boolean {
+  return start === '' || message.startsWith(`${start}\n`);
 }
 
 const exactKey = ({ file = '', name }: FailedTest) => `${file}\n${name}`;
@@ -75,7 +80,11 @@ const exactKey = ({ file = '', name }: FailedTest) => `${file}\n${name}`;
 const fullKey = (test: FailedTest) => normalizeOutput(exactKey(test));
 
 /** A duration in a name tells cases of a test apart. */
-const alikeKey = (test: FailedTest) => normalizeOutput(exactKey(test), 'but durations');
+const alikeKey = (test: FailedTest) =>
+  normalizeOutput(exactKey(test).replace(lastDuration, ''), 'but durations');
+
+/** What a runner that is not known may append to a name. */
+const lastDuration = / ?[([]<? ?[\d.,]{1,16} ?(?:ms|s|secs?|seconds)[)\]]$/;
 
 function byKey(
   tests: readonly FailedTest[],

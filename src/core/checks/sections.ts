@@ -1,7 +1,7 @@
 /** How runs of several packages, binaries or environments in one output begin; names repeat across them. */
 const headings: readonly (readonly [tool: string, heading: RegExp])[] = [
   ['npm', /^> (@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)@\S+ [\w:.-]{1,60}$/],
-  ['cargo', /^ {3}(?:Running|Doc-tests) (\S.*?)(?:-[0-9a-f]{16})?\)?$/],
+  ['cargo', /^ {3,5}(?:Running|Doc-tests) (\S.*?)(?:-[0-9a-f]{16})?\)?$/],
   ['gradle', /^> Task (:\S+)(?: FAILED)?$/],
   ['bun', /^(\S+[._](?:test|spec)\.\w{1,4}):$/],
   ['prove', /^(\S+\.t) \.{2,}/],

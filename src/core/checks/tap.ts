@@ -77,6 +77,7 @@ export function tapReader(): OutputReader {
         name: state.test === '' ? path : `${state.test} > ${path}`,
         line: at,
         nth: number,
+        ...(name === '' && { isShared: true }),
       };
       return done;
     }

@@ -9,7 +9,7 @@ import {
   readStreams,
   type StreamFailures,
 } from './failures.ts';
-import { nameKey, repeatedTests } from './listed-tests.ts';
+import { repeatedTests, verdictsOn } from './listed-tests.ts';
 import { plainOutput } from './normalize-output.ts';
 import { readReportedRun } from './reported-run.ts';
 import type { FailureMatch } from './runner-lines.ts';
@@ -130,7 +130,11 @@ function failuresOf({ lines: all, tests, problems }: StreamFailures): readonly F
   const named = withoutFiles(tests);
   const { distinct, numberOf } = withNumbers(named);
   const names = distinct.map(({ name }) => name);
-  const anchors = named.map((match) => ({ line: positionOf(match), failure: numberOf(match) }));
+  const anchors = named.map((match) => ({
+    line: positionOf(match),
+    failure: numberOf(match),
+    isBelow: match.isBelow,
+  }));
   const texts = failureTexts(lines, names, anchors);
   const rests = names.map(() => new Set<string>());
   for (const { line, failure } of anchors) {
@@ -142,7 +146,7 @@ function failuresOf({ lines: all, tests, problems }: StreamFailures): readonly F
     ...distinct.map((match, number) => {
       const text = (texts[number] ?? []).map((index) => lines[index] ?? '');
       const rest = match.isSuite || match.isShared ? [] : (rests[number] ?? []);
-      return failedTest(match, [...rest, ...text], verdicts.get(nameKey(match.name)));
+      return failedTest(match, [...rest, ...text], verdictsOn(match.name, verdicts));
     }),
     ...withNumbers(problems.filter((problem) => !owned.has(positionOf(problem)))).distinct.map(
       ({ name, section, mark }) => ({ name, file: section, place: mark }),

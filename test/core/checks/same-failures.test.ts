@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { compareWithBase, readTestRun } from '../../../src/core/checks/index.ts';
+import { exited } from './command-results.ts';
+
+const compared = (base: string, head: string, code = 1) => {
+  const run = exited(code, head);
+  return compareWithBase({ command: 'tests', head: run, again: run, base: exited(code, base) })
+    .kind;
+};
+
+const pytest = (error: string, line = 7) =>
+  `____ test_sums ____\n>       x\nE       ${error}\n\ntest_cart.py:${line}: Error\nFAILED test_cart.py::test_sums\n1 failed, 2 passed in 0.1s`;
+
+describe('a test that fails with and without a change', () => {
+  test('is as before if it fails in the same way, wherever it stands', () => {
+    expect(compared(pytest('assert 2 == 3'), pytest('assert 2 == 3', 9))).toBe('tolerated');
+  });
+
+  test('is not as before if it fails in another way', () => {
+    expect(compared(pytest('assert 2 == 3'), pytest('assert 7 == 3'))).toBe('inconclusive');
+  });
+
+  test.each([
+    ['ports', 'refused 127.0.0.1:41234', 'refused 127.0.0.1:35999'],
+    ['addresses', '<Cart at 0x7f31a0>', '<Cart at 0x7fe4b8>'],
+    ['ids', 'no 0b8f3c3e-1a2b-4c5d-8e9f-001122334455', 'no 7c1d2e3f-1a2b-4c5d-8e9f-665544332211'],
+    ['hashes', 'Cart@6d06d69c', 'Cart@7852e922'],
+    ['folders', 'no /tmp/a8sd9/x.json', 'no /tmp/b11-2/x.json'],
+    ['folders of pytest', 'no /tmp/pytest-of-a/pytest-1/x0', 'no /tmp/pytest-of-a/pytest-2/x0'],
+    ['processes', 'pid 77 at #PID<0.97.0>', 'pid 1234 at #PID<0.112.0>'],
+    ['seeds', 'seed 12345', 'seed 999'],
+    ['times', 'at 15:00:00.123 after 1m2.5s', 'at 15:09:41.001 after 3m7s'],
+    ['numbers of time', 'at 1764200000123', 'at 1764200999456'],
+  ])('is as before if only %s differ', (_, one, other) => {
+    expect(compared(pytest(one), pytest(other))).toBe('tolerated');
+  });
+});
+
+describe('a name that may stand for other tests is no proof', () => {
+  const program = (text: string) =>
+    `1/2 Test #1: cart ....***Failed    0.00 sec\n${text}\n    Start 2: b\n2/2 Test #2: b ....   Passed    0.06 sec\n\n50% tests passed, 1 tests failed out of 2\n\nThe following tests FAILED:\n\t  1 - cart (Failed)\nErrors while running CTest\n`;
+
+  test('of a program: only with the same text', () => {
+    expect(compared(program(''), program(''))).toBe('inconclusive');
+    expect(compared(program('sums: got 2'), program('discounts: got 2'))).toBe('inconclusive');
+    expect(compared(program('sums: got 2'), program('sums: got 2'))).toBe('tolerated');
+  });
+
+  const tree = (...marks: readonly string[]) =>
+    `\n  Cart\n${marks.map((mark) => `    ${mark} holds`).join('\n')}\n\n  1 passing (4ms)\n  1 failing\n\n  1) Cart\n       holds:\n     Error: 2 == 3\n`;
+
+  test('that repeats in a list: only at the same place in it', () => {
+    expect(compared(tree('1)', '✔'), tree('✔', '1)'))).toBe('inconclusive');
+    expect(compared(tree('1)', '✔'), tree('1)', '✔'))).toBe('tolerated');
+  });
+
+  const table = (title: string) =>
+    `FAIL ./a.test.js\n  ● ${title}\n\n    Expected: 3\n\n      1 |   test.each([1, 2])('${title}', (n) => {\n    > 2 |     expect(n).toBe(3);\n\nTests: 1 failed, 1 passed, 2 total\n`;
+
+  test('of a table whose title holds no value', () => {
+    expect(compared(table('holds'), table('holds'))).toBe('inconclusive');
+    expect(compared(table('holds %s'), table('holds %s'))).toBe('tolerated');
+  });
+
+  test('that a runner made up: only at the same place', () => {
+    const spec = (line: number) =>
+      `\n  1) is expected to eq 3\n     expected: 3\n\n3 examples, 1 failure\n\nrspec ./a_spec.rb:${line} # is expected to eq 3\n`;
+    expect(compared(spec(4), spec(4))).toBe('tolerated');
+    expect(compared(spec(4), spec(5))).toBe('inconclusive');
+  });
+});
+
+test('a file that cannot be loaded for another reason is not as before', () => {
+  const file = (error: string) =>
+    ` FAIL  a.test.ts [ a.test.ts ]\nError: ${error}\n ✓ b.test.ts (1 test) 2ms\n      Tests  1 passed (1)\n`;
+  expect(compared(file('no ./x'), file('no ./x'))).toBe('tolerated');
+  expect(compared(file('no ./x'), file('null is no object'))).toBe('inconclusive');
+});
+
+test('what could not fail before, because its file was not loaded, is not new', () => {
+  const base = 'ERROR test_a.py - x\n1 passed, 1 error in 0.1s';
+  expect(compared(base, 'FAILED test_a.py::test_x - x\n2 passed, 1 failed in 0.1s')).toBe(
+    'inconclusive',
+  );
+  expect(compared(base, 'FAILED test_b.py::test_x - x\n2 passed, 1 failed in 0.1s')).toBe('failed');
+});
+
+test('failures that are counted and not named prove nothing', () => {
+  const counted = (text: string) => `not ok 1 - a\n${text}\n# pass 3\n# fail 2\n`;
+  expect(compared(counted('x'), counted('x'))).toBe('tolerated');
+  expect(compared(counted('x'), counted('y'))).toBe('inconclusive');
+});
+
+test('fewer tests than before prove nothing', () => {
+  const ran = (pass: number) => `not ok 1 - a\n# pass ${pass}\n# fail 1\n`;
+  expect(compared(ran(9), ran(9))).toBe('tolerated');
+  expect(compared(ran(9), ran(3))).toBe('inconclusive');
+});
+
+test('tests of one name are counted', () => {
+  const twice = readTestRun(exited(1, 'not ok 1 - a\nnot ok 2 - a\n'));
+  expect(twice.failed.map(({ name }) => name)).toEqual(['a', 'a']);
+  expect(compared('not ok 1 - a\nok 2 - a', 'not ok 1 - a\nnot ok 2 - a')).toBe('failed');
+});
+
+test('the same test in another package or project is another failure', () => {
+  const binary = (name: string) =>
+    `     Running unittests src/lib.rs (target/debug/deps/${name}-cc34d4ae7363b857)\ntest adds ... FAILED\ntest result: FAILED. 3 passed; 1 failed;`;
+  expect(compared(binary('cart'), binary('till'), 101)).toBe('failed');
+  const project = (name: string) =>
+    `  1) [${name}] › a.spec.js:5:3 › sums ──\n  1 failed\n  3 passed (4s)`;
+  expect(compared(project('desktop'), project('phone'))).toBe('failed');
+});
+
+test('a report is not compared with words', () => {
+  const report = { tests: [{ name: 'CartTest.sums', state: 'failed' as const }], ignored: [] };
+  const head = { ...exited(1, pytest('x')), report };
+  const result = compareWithBase({
+    command: 'tests',
+    head,
+    again: head,
+    base: exited(1, pytest('x')),
+  });
+  expect(result.kind).toBe('tolerated');
+});

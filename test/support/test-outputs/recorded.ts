@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { StartedCommand } from '../../../src/core/checks/check-results.ts';
+
+/** The outputs of one runner by what happens in them: `a` and `b` are the tests that fail. */
+export interface RunnerOutputs {
+  readonly runner: string;
+  readonly outputs: ReadonlyMap<string, StartedCommand>;
+}
+
+const folder = new URL('recorded/', import.meta.url);
+
+/** Returns what runners printed when they ran the same few tests, without most of their own stack frames. */
+export function recordedOutputs(): readonly RunnerOutputs[] {
+  return readdirSync(folder)
+    .sort()
+    .map((file) => parseOutputs(readFileSync(new URL(file, folder), 'utf8')));
+}
+
+/** A part is headed by its name and exit code; `@@3-7` stands for those lines of the first part. */
+function parseOutputs(text: string): RunnerOutputs {
+  const [title = '', ...parts] = text.split(/^=== /m);
+  const first = (parts[0] ?? '').split('\n').slice(1, -1);
+  const outputs = parts.map((part): [string, StartedCommand] => {
+    const [heading = '', ...lines] = part.split('\n').slice(0, -1);
+    const [name = '', code = ''] = heading.split(' ');
+    const output = lines.flatMap((line) => {
+      const [, from, to = from] = /^@@(\d+)(?:-(\d+))?$/.exec(line) ?? [];
+      return from === undefined ? [line] : first.slice(Number(from) - 1, Number(to));
+    });
+    return [
+      name,
+      { kind: 'exited', code: Number(code), output: output.join('\n'), elapsed: 1_000 },
+    ];
+  });
+  return { runner: title.split(',')[0] ?? '', outputs: new Map(outputs) };
+}
