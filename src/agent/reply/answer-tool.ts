@@ -20,12 +20,30 @@ const planInput = z.object({
   reply: z.string().default(''),
 });
 
+/** What means that there is nothing to name. */
+const nothing = /^(?:none|no|nothing|null|n\/?a|-|–)?[.!]?$/i;
+
+/** Sentences in a list or as one text; models also leave them out, or say that there are none. */
+const sentences = z
+  .union([z.array(z.string().nullable()), z.string(), z.null()])
+  .default([])
+  .transform((said) =>
+    [said]
+      .flat()
+      .map((one) => one?.trim() ?? '')
+      .filter((one) => !nothing.test(one)),
+  );
+
 const verdictInput = z.object({
   decision: z.enum(['approve', 'revise', 'replan']),
   summary: z.string().default(''),
   critique: z.string().default(''),
   noticed: z.string().default(''),
+  worse: sentences,
 });
+
+/** A review as the model states it. */
+export type VerdictInput = z.output<typeof verdictInput>;
 
 /** A tool that carries the model's answer, and the schema of its input. */
 interface AnswerTool<Input> {

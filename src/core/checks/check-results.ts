@@ -1,5 +1,6 @@
 import { type TestCounts, testCounts } from './test-counts.ts';
 import type { TestReport } from './test-report.ts';
+import type { TimeLimit } from './time-limit.ts';
 
 /** What a project command is for. */
 export type CommandName = 'lint' | 'tests';
@@ -25,7 +26,11 @@ export type StartedCommand = {
   readonly elapsed: number;
   /** What the command wrote for machines; missing if nothing was found. */
   readonly report?: TestReport | undefined;
-} & ({ readonly kind: 'exited'; readonly code: number } | { readonly kind: 'timed-out' });
+} & (
+  | { readonly kind: 'exited'; readonly code: number }
+  /** Stopped after `elapsed`; without `limit`, because of the setting for each command. */
+  | { readonly kind: 'timed-out'; readonly limit?: TimeLimit['setting'] | undefined }
+);
 
 /** Whether a command exited with code 0, and its output counts no failed test. */
 export function hasPassed(result: CommandResult): boolean {
@@ -43,7 +48,11 @@ export function isMissing(result: CommandResult): boolean {
 const missingInMake = /^g?make(?:\[\d+\])?: \*\*\* \[.{1,300}\] Error 12[67]$/m;
 
 /** What a project command says about a change. */
-export type CheckFinding = { readonly counts?: TestCounts | undefined } & (
+export type CheckFinding = {
+  readonly counts?: TestCounts | undefined;
+  /** The limit at which a run behind it was stopped; missing if none was. */
+  readonly limit?: TimeLimit | undefined;
+} & (
   | { readonly kind: 'passed' }
   /** It failed once and passed when repeated with the same change. */
   | { readonly kind: 'flaky'; readonly failures: readonly string[] }
@@ -58,10 +67,14 @@ export type CheckFinding = { readonly counts?: TestCounts | undefined } & (
 );
 
 /** Whether the tests in a change fail without the rest of it. */
-export type Regression =
-  /** They do, and pass with it. `tests` are the names found in the output, possibly none. */
-  | { readonly kind: 'shown'; readonly tests: readonly string[] }
-  | { readonly kind: 'not-shown'; readonly why: string };
+export type Regression = {
+  /** The limit at which a run without the fix was stopped; missing if none was. */
+  readonly limit?: TimeLimit | undefined;
+} & (
+  | /** They do, and pass with it. `tests` are the names found in the output, possibly none. */
+  { readonly kind: 'shown'; readonly tests: readonly string[] }
+  | { readonly kind: 'not-shown'; readonly why: string }
+);
 
 /** What the project's own commands say about a change. */
 export interface CheckResults {

@@ -9,6 +9,7 @@ import {
   testLines,
   weakTestLines,
 } from './runner-lines.ts';
+import { timedOut } from './time-limit.ts';
 
 /** Maximum characters read of a line; no runner puts a test's name further in. */
 const maxLine = 1_000;
@@ -30,7 +31,7 @@ export interface NamedFailures {
 export function findFailures(result: CommandResult): readonly string[] {
   if (result.kind === 'not-run') return [];
   const names = failureNames(result.output);
-  if (result.kind === 'timed-out') return [...names, 'it timed out'];
+  if (result.kind === 'timed-out') return [...names, timedOut];
   return result.code > 128 ? [...names, `it was killed (exit code ${result.code})`] : names;
 }
 

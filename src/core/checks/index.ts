@@ -19,9 +19,10 @@ export {
   verifyRegression,
   type WantedRun,
 } from './regression.ts';
-export { shortenOutput } from './shorten-output.ts';
+export { shortenOutput, tellingLine } from './shorten-output.ts';
 export { type TestCounts, testCounts } from './test-counts.ts';
 export { onlyTests, testsTouched } from './test-files.ts';
 export type { ReportedTest, TestReport } from './test-report.ts';
 export { type FailedTest, readTestRun, type TestRun } from './test-run.ts';
 export { foundNoTest } from './tests-shown.ts';
+export { describeLimit, duration, firstLimit, limitOf, type TimeLimit } from './time-limit.ts';

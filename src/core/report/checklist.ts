@@ -1,4 +1,10 @@
-import type { CheckFinding, CommandName, Regression, TestCounts } from '../checks/index.ts';
+import {
+  type CheckFinding,
+  type CommandName,
+  describeLimit,
+  type Regression,
+  type TestCounts,
+} from '../checks/index.ts';
 import {
   abilities,
   findHandicap,
@@ -19,7 +25,14 @@ import {
   oneLine,
 } from '../text/index.ts';
 
-export type EvidenceKind = 'syntax' | 'characters' | 'lint' | 'tests' | 'regression' | 'review';
+export type EvidenceKind =
+  | 'worse'
+  | 'syntax'
+  | 'characters'
+  | 'lint'
+  | 'tests'
+  | 'regression'
+  | 'review';
 
 /** An ability that the work was done without. */
 type Handicap = 'sight' | 'form';
@@ -52,6 +65,7 @@ export function buildChecklist(run: Run): readonly EvidenceItem[] {
 export function changeEvidence(run: Run): readonly EvidenceItem<EvidenceKind>[] {
   const { lint, tests, regression } = keptCheckResults(run) ?? {};
   return [
+    ...worseItems(run),
     { kind: 'syntax', name: 'Syntax valid', ...syntaxStatus(run) },
     ...characterItems(run),
     { kind: 'lint', name: 'Lint and types', ...commandStatus(run, 'lint', lint) },
@@ -102,6 +116,20 @@ function droppedStatus({ steps }: Run): Status {
   return failed(`${counted(last, 'problem')} in the last edit, which was dropped`);
 }
 
+/** An item only if the reviewer names what behaved well before the change and differs now. */
+function worseItems(run: Run): readonly EvidenceItem<EvidenceKind>[] {
+  const worse = keptReview(run)?.verdict.worse ?? [];
+  if (worse.length === 0) return [];
+  const detail = firstFew(
+    worse.map((one) => clip(oneLine(one), maxSaid)),
+    maxWorse,
+  ).join('; ');
+  return [{ kind: 'worse', name: 'Nothing made worse', ...failed(detail) }];
+}
+
+/** Sentences about what is worse. */
+const maxWorse = 5;
+
 /** An item only if the change adds what deceives the eye; it is named, never shown. */
 function characterItems(run: Run): readonly EvidenceItem<EvidenceKind>[] {
   const { found = [] } = keptCheck(run)?.hidden ?? {};
@@ -117,9 +145,12 @@ const maxNamedCharacters = 10;
 const maxCommand = 100;
 
 function commandStatus(run: Run, name: CommandName, finding: CheckFinding | undefined): Status {
-  const { commands } = keptCheck(run) ?? {};
-  if (finding === undefined)
-    return notRun(commands === undefined ? 'no command is set' : 'the change did not get that far');
+  const kept = keptCheck(run);
+  const { commands } = kept ?? {};
+  if (finding === undefined) {
+    const isUnset = kept !== undefined && commands === undefined;
+    return notRun(isUnset ? 'no command is set' : 'the change did not get that far');
+  }
   if (finding.kind === 'not-run') return notRun(finding.why);
   const { text = '' } = commands?.find((one) => one.name === name) ?? {};
   const command = clip(oneLine(text), maxCommand) || undefined;
@@ -160,9 +191,10 @@ function regressionStatus(
 ): Status {
   if (regression === undefined || tests?.kind === 'not-run')
     return notRun('the tests were not run');
-  return regression.kind === 'shown'
-    ? passed(`fails without the fix${listOwnTests(regression.tests)}`)
-    : inconclusive(regression.why);
+  if (regression.kind === 'not-shown') return inconclusive(regression.why);
+  const { tests: own, limit } = regression;
+  const how = limit === undefined ? '' : ` (where it ${describeLimit(limit)})`;
+  return passed(`fails without the fix${how}${listOwnTests(own)}`);
 }
 
 /** Tests of the change that are named. */

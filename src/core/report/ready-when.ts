@@ -1,4 +1,4 @@
-import type { Run } from '../run/index.ts';
+import { lacksTestRun, type Run } from '../run/index.ts';
 import { changeEvidence, type EvidenceItem, type EvidenceKind } from './checklist.ts';
 import type { ReadyWhen } from './ready-when-values.ts';
 
@@ -18,6 +18,11 @@ const stronger: Readonly<Partial<Record<EvidenceKind, readonly EvidenceKind[]>>>
 const phrases: Readonly<
   Record<EvidenceKind, Readonly<Record<'failed' | 'inconclusive' | 'not-run', string>>>
 > = {
+  worse: {
+    failed: 'the reviewer names what behaved well before and differs now',
+    inconclusive: 'the change was not reviewed',
+    'not-run': 'the change was not reviewed',
+  },
   syntax: {
     failed: 'the last edit broke the syntax',
     inconclusive: 'not every changed file could be parsed',
@@ -59,10 +64,12 @@ export function lackingEvidence(run: Run, readyWhen: ReadyWhen): readonly string
   const items = changeEvidence(run);
   const hasPassed = (kind: EvidenceKind) =>
     items.some((item) => item.kind === kind && item.state === 'passed');
+  const isNeeded = (kind: EvidenceKind) =>
+    needed[readyWhen].includes(kind) || (kind === 'tests' && lacksTestRun(run));
   return items.flatMap((item) => {
     const { kind, state } = item;
     if (state === 'failed') return [phrases[kind].failed];
-    if (!needed[readyWhen].includes(kind) || stronger[kind]?.some(hasPassed)) return [];
+    if (!isNeeded(kind) || stronger[kind]?.some(hasPassed)) return [];
     if (state === 'inconclusive' || state === 'not-run') return [phrases[kind][state]];
     return hasNoPass(item) ? ['no test passes, with or without the change'] : [];
   });

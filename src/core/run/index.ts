@@ -1,5 +1,6 @@
 export {
   addSpent,
+  commandTime,
   countTokens,
   defaultRules,
   efforts,
@@ -36,6 +37,7 @@ export {
   type StepOf,
   type ToolRead,
   type Usage,
+  type Verdict,
 } from './run.ts';
 export {
   attempts,
@@ -48,6 +50,7 @@ export {
   keptCheckResults,
   keptPatch,
   keptReview,
+  lacksTestRun,
   lastSound,
   openCritique,
   stagedPatch,

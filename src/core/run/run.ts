@@ -198,8 +198,17 @@ export type Verdict =
       readonly summary: string;
       /** What else is wrong in the repository and was left as it is; missing if nothing. */
       readonly noticed?: string | undefined;
+      readonly worse?: Worse;
     }
-  | { readonly kind: 'revise'; readonly critique: string; readonly isPlanWrong?: true | undefined };
+  | {
+      readonly kind: 'revise';
+      readonly critique: string;
+      readonly isPlanWrong?: true | undefined;
+      readonly worse?: Worse;
+    };
+
+/** What behaved well before the change and differs now, a sentence each; missing if nothing. */
+type Worse = readonly string[] | undefined;
 
 export const newRun: Run = { steps: [] };
 

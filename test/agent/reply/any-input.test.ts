@@ -81,7 +81,11 @@ describe('the input of an answer', () => {
       }
       const { decision, ...texts } = parsed.input;
       expect(['approve', 'revise', 'replan']).toContain(decision);
-      expect(Object.values(texts).every((text) => typeof text === 'string')).toBe(true);
+      expect(
+        Object.values(texts)
+          .flat()
+          .every((text) => typeof text === 'string'),
+      ).toBe(true);
       if (decision === 'approve')
         expect(JSON.stringify(input)).toMatch(/approve|accept|lgtm|ship/i);
     });

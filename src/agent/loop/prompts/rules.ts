@@ -63,4 +63,4 @@ export const rewriteRules =
   'Reply with the complete new text of the file in one fenced code block, with a longer fence than any in it, and nothing else. Keep what does not concern the bug.';
 
 export const reviewRules =
-  'Now review, as a senior reviewer: does the change do what the ticket asks, completely and without harm, in the right files? Call `verdict` once: "approve" with a summary in one sentence and, as "noticed", other bugs that it rightly leaves; "revise" with a critique that says precisely what to change, only where it is wrong or lacks what the ticket asks; or "replan" with a critique if the files are wrong.';
+  'Now review, as a senior reviewer: does the change do what the ticket asks, completely and without harm, in the right files? Call `verdict` once: "approve" with a summary in one sentence and, as "noticed", other bugs that it rightly leaves; "revise" with a critique that says precisely what to change, only where it is wrong or lacks what the ticket asks; or "replan" with a critique if the files are wrong. As "worse", say what behaved well before and differs now, beyond what the ticket asks, for other callers too: one sentence each.';

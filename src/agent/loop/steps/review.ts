@@ -1,7 +1,7 @@
 import { patchDigest } from '../../../core/edits/index.ts';
-import { keptPatch, type Step } from '../../../core/run/index.ts';
-import { answerThrough, verdictTool } from '../../reply/index.ts';
-import type { PerformStep } from '../context/index.ts';
+import { attempts, keptPatch, type Run, type Step, type Verdict } from '../../../core/run/index.ts';
+import { answerThrough, type VerdictInput, verdictTool } from '../../reply/index.ts';
+import type { PerformStep, StepContext } from '../context/index.ts';
 import { askModel, reviewTask } from '../prompts/index.ts';
 import { offerLooks } from '../tools/index.ts';
 import { unansweredStep } from './unanswered.ts';
@@ -27,17 +27,35 @@ export const review: PerformStep = async (task, run, context) => {
 
   const answer = answerThrough(verdictTool, reply);
   if (answer.kind === 'invalid') return unusable(answer.why);
-  const { decision, summary, critique } = answer.input;
-  const digest = patchDigest(keptPatch(run));
-  const noticed = answer.input.noticed.trim() || undefined;
-  if (decision === 'approve')
-    return {
-      kind: 'reviewed',
-      verdict: { kind: 'approve', summary, ...(noticed && { noticed }) },
-      digest,
-      call,
-    };
-  if (critique.trim() === '') return unusable(`a verdict "${decision}" needs a critique`);
-  const isPlanWrong = decision === 'replan' ? { isPlanWrong: true as const } : {};
-  return { kind: 'reviewed', verdict: { kind: 'revise', critique, ...isPlanWrong }, digest, call };
+  const verdict = toVerdict(answer.input, mustStand(run, context));
+  if (typeof verdict === 'string') return unusable(verdict);
+  return { kind: 'reviewed', verdict, digest: patchDigest(keptPatch(run)), call };
 };
+
+/** Whether an approval stands with what it says is worse: the model was told once, or cannot edit again. */
+function mustStand(run: Run, { rules }: StepContext): boolean {
+  const wasTold = run.steps.some(
+    (step) => step.kind === 'reviewed' && step.verdict.worse !== undefined,
+  );
+  return wasTold || attempts(run) >= rules.maxAttempts;
+}
+
+/** Returns the verdict of a review, or why its input is none. What is worse goes back to the model once. */
+function toVerdict(
+  { decision, summary, critique, noticed, worse }: VerdictInput,
+  stands: boolean,
+): Verdict | string {
+  const named = worse.length > 0 ? { worse } : {};
+  if (decision === 'approve' && (worse.length === 0 || stands)) {
+    const besides = noticed.trim();
+    return { kind: 'approve', summary, ...(besides && { noticed: besides }), ...named };
+  }
+  const harm =
+    worse.length > 0 ? [`${worseTitle}\n${worse.map((one) => `- ${one}`).join('\n')}`] : [];
+  const all = [critique.trim() === '' ? [] : [critique], harm].flat().join('\n\n');
+  if (all === '') return `a verdict "${decision}" needs a critique`;
+  const isPlanWrong = decision === 'replan' ? { isPlanWrong: true as const } : {};
+  return { kind: 'revise', critique: all, ...isPlanWrong, ...named };
+}
+
+const worseTitle = 'This behaved well before the change and differs now:';

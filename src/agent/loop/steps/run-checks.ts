@@ -6,10 +6,13 @@ import {
   type CommandResult,
   type ComparedRuns,
   compareWithBase,
+  describeLimit,
   findTestFiles,
+  firstLimit,
   foundNoTest,
   hasPassed,
   isRed,
+  limitOf,
   onlyTests,
   type Regression,
   type RegressionResult,
@@ -23,7 +26,7 @@ import {
 import { emptyPatch, type Patch, patchDigest, samePatch } from '../../../core/edits/index.ts';
 import { attempts, type Run, stagedPatch } from '../../../core/run/index.ts';
 import type { Checks } from '../../ports.ts';
-import { commandResult, type PerformStep, type StepContext } from '../context/index.ts';
+import { type CommandContext, commandResult, type PerformStep } from '../context/index.ts';
 
 /** Runs the project's own commands on the staged patch. */
 export const runChecks: PerformStep = async (task, run, context) => {
@@ -52,16 +55,15 @@ function hasAsked({ steps }: Run): boolean {
  * Returns what the project's own commands say about a patch; every end of a command is a value. Rejects
  * when aborted. Throws UserError for configuration problems.
  */
-export async function checkPatch(
-  patch: Patch,
-  context: Pick<StepContext, 'checks' | 'commandResults' | 'signal' | 'onProgress'>,
-): Promise<CheckResults> {
+export async function checkPatch(patch: Patch, context: CommandContext): Promise<CheckResults> {
   const { checks = noChecks } = context;
   const run: RunCommand = (what, applied, nth) =>
     commandResult(what, { patch: applied, nth, on: variantOf(applied, patch, nth) }, context);
   const commands = new Set(checks.commands.map(({ name }) => name));
-  const lint = commands.has('lint') ? await compare('lint', patch, run) : unset;
-  if (!commands.has('tests')) return withoutTests(lint, unset);
+  const unset = (name: CommandName) =>
+    notRun(commands.size === 0 ? 'no command is set' : unsetCommands[name]);
+  const lint = commands.has('lint') ? await compare('lint', patch, run) : unset('lint');
+  if (!commands.has('tests')) return withoutTests(lint, unset('tests'));
   if (lint.kind === 'failed') return withoutTests(lint, notRun(lintFailed));
   const all = await compare('tests', patch, run);
   if (checks.testFilesCommand === undefined || all.kind === 'failed')
@@ -117,7 +119,10 @@ function existsIn(path: string, before: string | null, applied: Patch): boolean 
 const lintFailed = 'the lint command fails because of the change, and comes first';
 
 const notRun = (why: string): CheckFinding => ({ kind: 'not-run', why });
-const unset = notRun('no command is set');
+const unsetCommands: Readonly<Record<CommandName, string>> = {
+  lint: 'lint-command is not set',
+  tests: 'test-command is not set',
+};
 const notShown = (why: string): Regression => ({ kind: 'not-shown', why });
 
 function withoutTests(lint: CheckFinding, tests: CheckFinding): CheckResults {
@@ -149,10 +154,13 @@ async function regressionOf(
   if (samePatch(tests, patch)) return notShown('the change is of tests alone');
   const files = findTestFiles(patch);
   const heads = await knownRuns(patch, finding, run);
+  const stopped = firstLimit(...heads);
+  if (stopped !== undefined) return notShown(`it ${describeLimit(stopped)} with the change`);
   const perform: Readonly<Record<WantedRun, () => Promise<CommandResult>>> = {
     headAgain: () => run('tests', patch, 1),
     red: () => run('tests', tests, 0),
-    redAgain: () => run('tests', tests, 1),
+    // What was stopped at its limit would take as long again.
+    redAgain: async () => (limitOf(runs.red) ? runs.red : undefined) ?? run('tests', tests, 1),
     base: () => run('tests', emptyPatch, 0),
     unreadable: () => run('tests', withUnreadableTests(patch), 0),
   };
@@ -162,7 +170,19 @@ async function regressionOf(
     runs = { ...runs, [regression.run]: await perform[regression.run]() };
     regression = verifyRegression(runs, files);
   }
-  return regression;
+  return withLimit(regression, runs);
+}
+
+/** Says of a regression at which limit a run without the fix was stopped. */
+function withLimit(regression: Regression, { red, base }: RegressionRuns): Regression {
+  const limit = firstLimit(red, base);
+  if (limit === undefined) return regression;
+  if (regression.kind === 'shown') return { ...regression, limit };
+  return {
+    ...regression,
+    limit,
+    why: `${regression.why}; without the fix, it ${describeLimit(limit)}`,
+  };
 }
 
 /** The runs behind a finding that may show a regression. They are known, so no command runs again. */
@@ -173,5 +193,6 @@ async function knownRuns(
 ): Promise<readonly CommandResult[]> {
   if (kind === 'failed' || kind === 'not-run') return [];
   const first = await run('tests', patch, 0);
-  return hasPassed(first) ? [first] : [first, await run('tests', patch, 1)];
+  if (hasPassed(first) || limitOf(first) !== undefined) return [first];
+  return [first, await run('tests', patch, 1)];
 }

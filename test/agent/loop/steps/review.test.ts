@@ -34,6 +34,28 @@ test('the reviewer sees the ticket, the plan and the diff', async () => {
   expect(prompt).not.toContain('<file ');
 });
 
+test.each([
+  [['Deleting is slower.', 'none'], ['Deleting is slower.']],
+  ['Deleting is slower.', ['Deleting is slower.']],
+  ['None.', undefined],
+  [null, undefined],
+  [[], undefined],
+])('what is worse goes back to the model once, then stands: %j', async (worse, named) => {
+  const approve = calls('verdict', { decision: 'approve', summary: 'It multiplies.', worse });
+  const first = await asked(approve).verdict;
+  if (named === undefined) {
+    expect(first).toMatchObject({ verdict: { kind: 'approve' } });
+    expect(first).not.toHaveProperty('verdict.worse');
+    return;
+  }
+  expect(first).toMatchObject({ verdict: { kind: 'revise', worse: named } });
+  const critique = 'This behaved well before the change and differs now:\n- Deleting is slower.';
+  expect(first).toHaveProperty('verdict.critique', critique);
+  const context = memoryStepContext(scriptedModel(approve), { 'a.ts': 'a\n' });
+  const again = await review(task, runOf(...run.steps, first, ...run.steps), context);
+  expect(again).toMatchObject({ verdict: { kind: 'approve', worse: named } });
+});
+
 test('the reviewer sees in the diff what is deleted and moved', async () => {
   const prompt = await promptFor(
     changeOf('a.ts', 'a\n', null),
