@@ -4,6 +4,8 @@ import { code, table } from './table.ts';
 /** What people can do next. */
 const nextSteps: Readonly<Record<StopReason, string>> = {
   approved: 'Read the diff, and merge the pull request or request changes.',
+  'not-shown':
+    'Read in the evidence why the tests show nothing, such as a command that was not found or took too long, and correct its setting. Try the fix by hand before you merge the draft.',
   'secret-added':
     'Find out how the model came to know the secret, and replace it. If the value is ordinary text, give the job a random one. Then reopen the ticket.',
   'tests-failed':

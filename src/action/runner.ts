@@ -9,6 +9,7 @@ import {
   foldNotRun,
   headline,
   jobSummary,
+  limitAdvice,
   type Outcome,
   paragraphs,
   renderMarkdown,
@@ -37,9 +38,12 @@ export async function reportJob(result: JobResult): Promise<void> {
   if (outcome.moved?.kind === 'stayed') printLine(`ticket: not moved: ${outcome.moved.why}`);
   const { next, job } = stopReasons[outcome.reason];
   if (next !== undefined && outcome.pullRequest === undefined) printLine(`Next: ${next}`);
+  const advice = limitAdvice(outcome.run);
+  if (advice !== undefined) printLine(`Next: ${advice}`);
   printLine(`Stopped: ${outcome.reason}. ${sentence}`);
   if (cause !== undefined) printCause(cause);
   if (job === 'red') failJob(outcome.problem ?? sentence);
+  if (job === 'warning') core.warning(forLog(sentence));
 }
 
 /** Prints the evidence and the diff of the change that was kept, if there is one. */

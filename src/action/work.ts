@@ -65,9 +65,8 @@ export async function runAction(
     const onProgress = showProgress(logDisplay(printLine), () => performance.now());
     const run = runContext(context, inputs, base, onProgress);
     await requireFiles(run.workspace, inputs.paths, settings.show);
-    printLine(`${key}: ${describeWorstCase(inputs.rules, model)}.`);
-    const onSetup = (text: string) => onProgress({ kind: 'running', command: 'setup', text });
-    const opening = openProjectChecks(job.workspace, { ...project, copyHistory, onSetup });
+    printLine(`${key}: ${describeWorstCase(inputs.rules, model, project)}.`);
+    const opening = openProjectChecks(job.workspace, { ...project, copyHistory });
     await using opened = await during(onProgress, 'preparing the sandbox', opening);
     if (opened.isolation !== '') printLine(opened.isolation);
     const secrets = secretsOf(settings, inputs);

@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Checks } from '../../agent/ports.ts';
+import type { Checks, Unprepared } from '../../agent/ports.ts';
 import {
   type CommandResult,
   commandFor,
+  describeLimit,
+  limitOf,
   type ProjectCommand,
   type Runnable,
   type TestReport,
+  tellingLine,
 } from '../../core/checks/index.ts';
 import { emptyPatch } from '../../core/edits/index.ts';
 import { errorMessage, type ShowSetting, showInput } from '../../core/user-error.ts';
@@ -39,8 +42,6 @@ export interface CheckSettings {
   readonly copyHistory: CopyHistory;
   /** What messages call a setting; by default its input. */
   readonly show?: ShowSetting<ShownSetting> | undefined;
-  /** Called with the setup command before it starts, which may take minutes. */
-  readonly onSetup?: ((command: string) => void) | undefined;
 }
 
 /** The settings that messages name. */
@@ -72,9 +73,9 @@ export async function openProjectChecks(
     return unavailable(commands, isolation.sentence);
   }
   const { workspace, sentence } = isolation;
-  let prepared: Promise<string | undefined> | undefined;
-  const prepareOnce = (signal: AbortSignal) => {
-    prepared ??= prepare(workspace, settings, signal);
+  let prepared: Promise<Unprepared | undefined> | undefined;
+  const prepareOnce: Checks['prepare'] = (signal, onSetup) => {
+    prepared ??= prepare(workspace, { ...settings, onSetup }, signal);
     return prepared;
   };
   return {
@@ -82,7 +83,7 @@ export async function openProjectChecks(
     testFilesCommand: settings.testFiles,
     isolation: sentence,
     prepare: prepareOnce,
-    run: async (what, patch, signal) => {
+    run: async (what, patch, signal, most = timeout) => {
       signal.throwIfAborted();
       const command = commandOf(what, settings);
       if (!command)
@@ -90,10 +91,12 @@ export async function openProjectChecks(
           `No command is configured for ${typeof what === 'string' ? what : 'chosen tests'}.`,
         );
       const problem = await prepareOnce(signal);
-      if (problem !== undefined) return notRun(problem);
-      const limits = { persists: false, network: false, timeout, signal };
+      if (problem !== undefined) return notRun(problem.why);
+      const limits = { persists: false, network: false, timeout: Math.min(timeout, most), signal };
       const reports = what === 'lint' ? undefined : (settings.reports ?? []);
-      return outcomeOf(await workspace.run({ command, patch, reports, ...limits }));
+      const outcome = outcomeOf(await workspace.run({ command, patch, reports, ...limits }));
+      const isShort = outcome.kind === 'timed-out' && most < timeout;
+      return isShort ? { ...outcome, limit: 'deadline-minutes' } : outcome;
     },
     [Symbol.asyncDispose]: () => workspace[Symbol.asyncDispose](),
   };
@@ -114,28 +117,30 @@ function commandsOf(settings: CheckSettings): readonly ProjectCommand[] {
 /** Copies the checkout and runs the setup command; resolves to the reason if commands cannot run. */
 async function prepare(
   workspace: SandboxWorkspace,
-  settings: CheckSettings,
+  settings: CheckSettings & { readonly onSetup?: ((command: string) => void) | undefined },
   signal: AbortSignal,
-): Promise<string | undefined> {
+): Promise<Unprepared | undefined> {
   const { setup, timeout, onSetup } = settings;
   try {
     await workspace.copyCheckout(signal);
   } catch (error) {
     signal.throwIfAborted();
-    return `The repository could not be copied for the commands: ${errorMessage(error)}. Make room for a copy in the temporary folder, and let this user read every file of it.`;
+    const why = `The repository could not be copied for the commands: ${errorMessage(error)}. Make room for a copy in the temporary folder, and let this user read every file of it.`;
+    return { why };
   }
   if (!setup) return undefined;
   onSetup?.(setup);
   const access = { patch: emptyPatch, persists: true, network: true };
   const outcome = outcomeOf(await workspace.run({ command: setup, ...access, timeout, signal }));
-  if (outcome.kind === 'not-run') return outcome.why;
+  if (outcome.kind === 'not-run') return { why: outcome.why };
   if (outcome.kind === 'exited' && outcome.code === 0) return undefined;
-  const { code } = outcome.kind === 'exited' ? outcome : { code: undefined };
-  const how =
-    code === undefined
-      ? `took more than ${timeout / 1000} seconds`
-      : `ended with exit code ${code}`;
-  return `The setup command ${how}. ${setupAdvice(settings)} The end of its output:\n${lastLines(outcome.output)}`;
+  const limit = limitOf(outcome);
+  const code = outcome.kind === 'exited' ? outcome.code : 0;
+  const how = limit === undefined ? `ended with exit code ${code}` : describeLimit(limit);
+  const said = tellingLine(outcome.output);
+  const told = said === '' ? '' : `: ${said.replace(/[.:]+$/, '')}`;
+  const why = `The setup command ${how}${told}. ${setupAdvice(settings)}`;
+  return { why, output: lastLines(outcome.output) || undefined };
 }
 
 /** What to do about a setup command that fails. */
@@ -170,7 +175,7 @@ function unavailable(commands: readonly ProjectCommand[], why: string): ProjectC
   return {
     commands,
     isolation: '',
-    prepare: async () => why,
+    prepare: async () => ({ why }),
     run: async (_what, _patch, signal) => {
       signal.throwIfAborted();
       return notRun(why);
@@ -202,9 +207,9 @@ export function maskSecrets(
     commands: commands.map(({ name, text }) => ({ name, text: mask(text) })),
     testFilesCommand: testFilesCommand && mask(testFilesCommand),
     isolation,
-    prepare: async (signal) => {
-      const problem = await prepare(signal);
-      return problem === undefined ? undefined : mask(problem);
+    prepare: async (...args) => {
+      const problem = await prepare(...args);
+      return problem && { why: mask(problem.why), output: problem.output && mask(problem.output) };
     },
     run: async (...args) => {
       const ran = await run(...args);

@@ -1,5 +1,13 @@
-import { budgetProblem, cutProblem, idleProblem, leakProblem } from '../../core/report/index.ts';
 import {
+  type Activity,
+  budgetProblem,
+  cutProblem,
+  deadlineProblem,
+  idleProblem,
+  leakProblem,
+} from '../../core/report/index.ts';
+import {
+  commandTime,
   type Due,
   due,
   firstReason,
@@ -12,6 +20,7 @@ import {
   withPassingChange,
 } from '../../core/run/index.ts';
 import { raceAbort } from '../async/index.ts';
+import type { Unprepared } from '../ports.ts';
 import { chooseBest } from './candidates.ts';
 import {
   type LoopResult,
@@ -26,6 +35,7 @@ import {
 import { toFailure } from './failure.ts';
 import { check, edit, plan, review, rewrite, runChecks } from './steps/index.ts';
 import { everyTool, readTools } from './tools/index.ts';
+import { watchWork } from './work-watch.ts';
 
 const perform: Readonly<Record<Due, PerformStep>> = {
   plan,
@@ -37,12 +47,13 @@ const perform: Readonly<Record<Due, PerformStep>> = {
 };
 
 /** Returns why the project's own commands cannot run, before anything is spent on a change to check. */
-async function prepareChecks(context: StepContext): Promise<string | undefined> {
+async function prepareChecks(context: StepContext): Promise<Unprepared | undefined> {
   const { checks, signal, onProgress } = context;
   signal.throwIfAborted();
   if (checks === undefined || checks.commands.length === 0) return undefined;
   onProgress?.({ kind: 'preparing', what: 'copying the repository for its commands' });
-  return checks.prepare(signal).finally(() => onProgress?.(undefined));
+  const onSetup = (text: string) => onProgress?.({ kind: 'running', command: 'setup', text });
+  return checks.prepare(signal, onSetup).finally(() => onProgress?.(undefined));
 }
 
 /**
@@ -58,20 +69,27 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
     losses: task.losses,
     ...(rules.review ? {} : { isUnreviewed: true }),
   };
+  const deadline = AbortSignal.timeout(Math.ceil(allowed));
+  const signal = AbortSignal.any([context.signal, deadline]);
+  const watch = watchWork(context.now, signal);
+  const tell = (activity: Activity | undefined) => {
+    watch.see(activity);
+    context.onProgress?.(activity);
+  };
   const onProgress: MeterOptions['onProgress'] = (progress, spent) =>
-    context.onProgress?.(
+    tell(
       progress?.kind === 'arriving'
         ? { ...progress, kind: 'asking', step: due(run), spent, rules }
         : progress,
     );
   const model = meterModel(context.model, rules, { onProgress, timeLeft });
-  const deadline = AbortSignal.timeout(Math.ceil(allowed));
-  const signal = AbortSignal.any([context.signal, deadline]);
   const stepContext: StepContext = {
     ...context,
     model,
     signal,
     rules,
+    commandTime: () => commandTime(rules, timeLeft()),
+    onProgress: tell,
     allTools: everyTool(context),
     allReads: readTools(context).map(({ spec }) => spec),
     commandResults: new Map(),
@@ -79,7 +97,9 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
   };
   const cost = () => ({ spent: model.spent(), elapsed: context.now() - start });
   const decisions: string[] = [];
-  const end = (why: Pick<LoopResult, 'reason' | 'problem' | 'cause'>): LoopResult => {
+  const end = (
+    why: Pick<LoopResult, 'reason' | 'problem' | 'cause' | 'setupOutput'>,
+  ): LoopResult => {
     const isSpent = why.reason === 'budget-exhausted';
     const problem =
       ((isSpent || why.reason === 'reply-cut') && cutProblem(run, rules, context.show)) ||
@@ -92,10 +112,18 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
   };
   try {
     const problem = await raceAbort(prepareChecks(stepContext), signal);
-    if (problem !== undefined) return end({ reason: 'checks-unavailable', problem });
+    if (problem !== undefined) {
+      const { why, output: setupOutput } = problem;
+      return end({
+        reason: 'checks-unavailable',
+        problem: why,
+        ...(setupOutput && { setupOutput }),
+      });
+    }
     let stop = firstReason(run, rules);
     while (stop === undefined) {
       signal.throwIfAborted();
+      watch.begin(due(run));
       const step = await raceAbort(perform[due(run)](task, run, stepContext), signal);
       run = record(run, step);
       stop = firstReason(run, rules);
@@ -106,7 +134,9 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
     return end({ reason: stop });
   } catch (error) {
     const isLate = deadline.aborted && !context.signal.aborted;
-    return end(isLate ? { reason: 'deadline' } : toFailure(error, context.signal));
+    if (!isLate) return end(toFailure(error, context.signal));
+    const problem = deadlineProblem(rules.maxMinutes, watch.current(), context.show);
+    return end({ reason: 'deadline', problem });
   }
 }
 

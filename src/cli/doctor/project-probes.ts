@@ -1,5 +1,6 @@
 import { copyHistory, worktreeRoot } from '../../adapters/git/index.ts';
 import { openProjectChecks, type ProjectChecks } from '../../adapters/sandbox/index.ts';
+import type { Unprepared } from '../../agent/ports.ts';
 import type { CommandName } from '../../core/checks/index.ts';
 import {
   amber,
@@ -42,7 +43,7 @@ export function projectProbes(
     );
   let opened: Promise<ProjectChecks> | undefined;
   const checks = once(() => {
-    opened = openChecks(settings, onSetup);
+    opened = openChecks(settings);
     return opened;
   });
   const lint = once(async (signal) => (await checks(signal)).run('lint', emptyPatch, signal));
@@ -61,14 +62,15 @@ export function projectProbes(
   const probes: GroupProbes<'project'> = {
     sandbox: async (signal) => {
       const { isolation, prepare } = await checks(signal);
-      if (isolation === '') return red((await prepare(signal)) ?? 'The commands cannot run.');
+      if (isolation === '') return red((await prepare(signal))?.why ?? 'The commands cannot run.');
       const other = notFollowed?.isolation;
       if (other !== undefined) return amber(`${isolation} ${other}`);
       return settings.read('test-isolation') === 'none' ? amber(isolation) : green(isolation);
     },
     setup: async (signal) => {
-      const problem = await (await checks(signal)).prepare(signal);
-      if (problem !== undefined) return red(problem);
+      const { prepare } = await checks(signal);
+      const problem = await prepare(signal, (text) => onSetup(`Runs the setup command: ${text}`));
+      if (problem !== undefined) return red(describeUnprepared(problem));
       const why = withheld('setup-command');
       if (why !== undefined) return amber(why);
       return green(isGiven('setup-command') ? 'succeeds' : 'not needed');
@@ -100,14 +102,11 @@ function describeWithheld(
   return `${texts.map((text) => `\`${text}\``).join(' and ')} ${them[0]} not run: only ${notFollowed?.path} names ${them[1]}. Read ${them[1]}, and pass ${flag}`;
 }
 
-async function openChecks(
-  settings: Settings,
-  onSetup: (sentence: string) => void,
-): Promise<ProjectChecks> {
+function describeUnprepared({ why, output }: Unprepared): string {
+  return output === undefined ? why : `${why} The end of its output:\n${output}`;
+}
+
+async function openChecks(settings: Settings): Promise<ProjectChecks> {
   const root = await worktreeRoot(settings.read('repo'));
-  return openProjectChecks(root, {
-    ...readRun(settings).project,
-    copyHistory,
-    onSetup: (command) => onSetup(`Runs the setup command: ${command}`),
-  });
+  return openProjectChecks(root, { ...readRun(settings).project, copyHistory });
 }

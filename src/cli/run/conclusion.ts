@@ -10,6 +10,7 @@ import {
   evidenceLines,
   foldNotRun,
   handicapItems,
+  limitAdvice,
   noticedBesides,
   summaryOfChange,
 } from '../../core/report/index.ts';
@@ -75,7 +76,8 @@ function critiqueLines(run: Run): readonly string[] {
 
 const howToTest = ' (set --lint-command or --test-command)';
 
-type EndOptions = Pick<RunRequest, 'rules' | 'dryRun' | 'repository'>;
+type EndOptions = Pick<RunRequest, 'rules' | 'dryRun' | 'repository'> &
+  Partial<Pick<RunRequest, 'show'>>;
 
 /** Returns lines that say what the run cost, what to do next, why it ended, and which commands did not run. */
 export function describeEnd(
@@ -83,11 +85,14 @@ export function describeEnd(
   options: EndOptions,
   commands: readonly ProjectCommand[],
 ): readonly string[] {
-  const { reason, problem, cause } = ended;
+  const { reason, problem, cause, setupOutput } = ended;
   const next = nextOf(ended, options);
   return [
     ...(ended.spent.calls > 0 ? [`${describeCost({ ...ended, allowed: options.rules })}.`] : []),
     ...(problem === undefined ? [] : [barred(problem)]),
+    ...(setupOutput === undefined
+      ? []
+      : saidLines('The end of the output of the setup command', setupOutput)),
     ...(cause instanceof Error ? [cause.stack ?? cause.message] : []),
     ...(next === undefined ? [] : [`Next: ${next}`]),
     `Stopped: ${reason}. ${sentenceOf(ended, options, commands)}`,
@@ -97,12 +102,14 @@ export function describeEnd(
 /** What a person can do next. */
 function nextOf(
   { reason, run, problem }: LoopResult,
-  { dryRun, repository }: EndOptions,
+  { dryRun, repository, show }: EndOptions,
 ): string | undefined {
   const { change, next } = stopReasons[reason];
   const kept = keptPatch(run);
-  if (change === 'fix' && !dryRun) return reviewSentence(kept, repository);
-  if (kept.size > 0) return howToApply;
+  const advice = limitAdvice(run, show);
+  const also = advice === undefined ? '' : ` To have it tested, ${advice}`;
+  if (change === 'fix' && !dryRun) return `${reviewSentence(kept, repository)}${also}`;
+  if (kept.size > 0) return `${howToApply}${also}`;
   return problem === undefined ? next : undefined;
 }
 
@@ -112,10 +119,11 @@ function sentenceOf(
   { dryRun }: EndOptions,
   commands: readonly ProjectCommand[],
 ): string {
-  const { change, sentence } = stopReasons[reason];
+  const { change, sentence, job } = stopReasons[reason];
+  const isShort = job === 'warning';
   if (change === 'fix') {
     const fix = dryRun ? 'This is the fix; nothing was changed.' : 'The fix is in the work tree.';
-    return [fix, ...skippedCommands(run, commands)].join(' ');
+    return [...(isShort ? [sentence] : []), fix, ...skippedCommands(run, commands)].join(' ');
   }
   if (keptPatch(run).size === 0) return sentence;
   return `${sentence} Nothing was written to the work tree.`;

@@ -65,13 +65,12 @@ async function workOnTicket(
   await requireFiles(workspace, paths, options.show);
   const onProgress = terminalProgress();
   const { ticket, tickets } = await readTicket(options.ticket, onProgress);
-  const onSetup = (text: string) => onProgress({ kind: 'running', command: 'setup', text });
-  const opening = openProjectChecks(root, { ...options.project, copyHistory, onSetup });
+  const opening = openProjectChecks(root, { ...options.project, copyHistory });
   await using checks = await during(onProgress, 'preparing the sandbox', opening);
   const { commands, isolation } = checks;
   for (const { name, note } of tickets === undefined ? ticket.attachments : [])
     printError(`The picture ${oneLine(name, 200)} is ${note}.`);
-  printError(`${ticket.summary}: ${describeWorstCase(rules, model)}.`);
+  printError(`${ticket.summary}: ${describeWorstCase(rules, model, options.project)}.`);
   if (isolation !== '') printError(isolation);
   const { key, pictures } = ticket;
   const task = { key, instruction: instruction(ticket, emptyRecord), pictures };

@@ -1,6 +1,7 @@
 import type { TestCounts } from './summary-forms.ts';
 import type { Weakening } from './test-changes/index.ts';
 import type { TestReport } from './test-report.ts';
+import type { TimeLimit } from './time-limit.ts';
 
 /** What a project command is for. */
 export type CommandName = 'lint' | 'tests';
@@ -26,7 +27,11 @@ export type StartedCommand = {
   readonly elapsed: number;
   /** What the command wrote for machines; missing if nothing was found. */
   readonly report?: TestReport | undefined;
-} & ({ readonly kind: 'exited'; readonly code: number } | { readonly kind: 'timed-out' });
+} & (
+  | { readonly kind: 'exited'; readonly code: number }
+  /** Stopped after `elapsed`; without `limit`, because of the setting for each command. */
+  | { readonly kind: 'timed-out'; readonly limit?: TimeLimit['setting'] | undefined }
+);
 
 /** Whether the shell, or that of a makefile, could not start a program that the command names. */
 export function isMissing(result: CommandResult): boolean {
@@ -42,6 +47,8 @@ export type CheckFinding = {
   readonly counts?: TestCounts | undefined;
   /** Reports of the tests that were not used, a sentence each. Untrusted text. */
   readonly ignored?: readonly string[] | undefined;
+  /** The limit at which a run behind it was stopped; missing if none was. */
+  readonly limit?: TimeLimit | undefined;
 } & (
   | { readonly kind: 'passed' }
   /** It failed once and passed when repeated with the same change. */
@@ -57,15 +64,19 @@ export type CheckFinding = {
 );
 
 /** Whether the tests in a change fail without the rest of it. */
-export type Regression =
-  /** They do, and pass with it. `tests` are the names found in the output, possibly none. */
+export type Regression = {
+  /** The limit at which a run without the fix was stopped; missing if none was. */
+  readonly limit?: TimeLimit | undefined;
+} & /** They do, and pass with it. `tests` are the names found in the output, possibly none. */
+(
   | { readonly kind: 'shown'; readonly tests: readonly string[] }
   | {
       readonly kind: 'not-shown';
       readonly why: string;
       /** Whether the change has tests that its commands do not run. */
       readonly isUnrun?: true | undefined;
-    };
+    }
+);
 
 /** What the project's own commands say about a change. */
 export interface CheckResults {

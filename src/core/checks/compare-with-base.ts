@@ -20,6 +20,7 @@ import {
   unusualEnd,
 } from './test-run.ts';
 import { checkedNothing, saysMore } from './tests-shown.ts';
+import { describeLimit, firstLimit, limitOf, type TimeLimit, withLimit } from './time-limit.ts';
 
 /** The runs of one command so far. */
 export interface ComparedRuns {
@@ -39,15 +40,27 @@ export type BaseComparison =
 
 /** Decides what a command says about a change. Only a failure that repeats and that the base lacks counts. */
 export function compareWithBase(runs: ComparedRuns): BaseComparison {
+  const comparison = decide(runs);
+  const limit = firstLimit(runs.head, runs.again, runs.base);
+  return limit === undefined || comparison.kind === 'wanted'
+    ? comparison
+    : { ...comparison, limit };
+}
+
+function decide(runs: ComparedRuns): BaseComparison {
   const { command, head, again, base } = runs;
   if (head.kind === 'not-run') return head;
+  const limit = limitOf(head);
+  const stopped = limit && afterLimit(limit, runs);
+  if (stopped !== undefined) return stopped;
   if (isPass(head)) return concludeFrom(command, { kind: 'passed' }, head);
   // A program that is missing stays missing, so there is no point in repeating the run.
   const last = isMissing(head) ? head : again;
   if (last === undefined) return { kind: 'wanted', run: 'again' };
   if (last.kind === 'not-run') return last;
   if (isPass(last)) {
-    return concludeFrom(command, { kind: 'flaky', failures: findFailures(head) }, last);
+    const failures = withLimit(findFailures(head), head);
+    return concludeFrom(command, { kind: 'flaky', failures }, last);
   }
   if (base === undefined) return { kind: 'wanted', run: 'base' };
   if (base.kind === 'not-run') {
@@ -55,6 +68,29 @@ export function compareWithBase(runs: ComparedRuns): BaseComparison {
     return { kind: 'not-run', why };
   }
   return repeatedFailure(command, { first: head, last, base });
+}
+
+/**
+ * What to do after the change was stopped at its limit. Another run of it would take as long, so the base comes first;
+ * `undefined` if the base is faster, and the change is to be run again.
+ */
+function afterLimit(limit: TimeLimit, { again, base }: ComparedRuns): BaseComparison | undefined {
+  if (base === undefined) return { kind: 'wanted', run: 'base' };
+  const own = describeLimit(limit);
+  if (base.kind === 'not-run')
+    return inconclusive(`it ${own}, and its result without the change is unknown: ${base.why}`);
+  const known = limitOf(base);
+  if (known !== undefined) return inconclusive(bothStopped(limit, known), base.output);
+  if (again?.kind === 'not-run')
+    return inconclusive(`it ${own}, and it was not run again: ${again.why}`);
+  return undefined;
+}
+
+function bothStopped(head: TimeLimit, base: TimeLimit): string {
+  const [own, other] = [describeLimit(head), describeLimit(base)];
+  return own === other
+    ? `it ${own} with and without the change`
+    : `it ${own} with the change, and ${other} without it`;
 }
 
 type FailedRuns = Readonly<Record<'first' | 'last' | 'base', StartedCommand>>;
@@ -65,6 +101,9 @@ function repeatedFailure(command: CommandName, runs: FailedRuns): CheckFinding {
   if (isMissing(last) && isMissing(base) && !readTestRun(last).hasRun) {
     return { kind: 'not-run', why: missingProgram(command, last) };
   }
+  const [own, other] = [limitOf(last), limitOf(base)];
+  if (own !== undefined && other !== undefined)
+    return inconclusive(bothStopped(own, other), last.output);
   const read = readAlike(runs);
   const compared = compareFailures({
     first: read.first.failed,
@@ -74,9 +113,9 @@ function repeatedFailure(command: CommandName, runs: FailedRuns): CheckFinding {
   const names = namesOf(repeatedIn(read.last.failed, read.first.failed));
   const failed = (): CheckFinding => {
     const ordered = [...new Set([...namesOf(compared.added), ...names])];
-    const failures = ordered.length > 0 ? ordered : namesOf(read.last.failed);
+    const failures = withLimit(ordered.length > 0 ? ordered : namesOf(read.last.failed), last);
     const counts = command === 'tests' ? read.last.counts : undefined;
-    return { kind: 'failed', failures, output: outputOf(last), counts };
+    return { kind: 'failed', failures, output: outputOf(last, base), counts };
   };
   if (hasPassed(base)) return failed();
   if (command === 'tests' && foundNoTest(last.output)) {
@@ -187,10 +226,12 @@ function failsMore({ first, last, base }: ReadRuns): boolean {
   return failed(first) > failed(base) && failed(last) > failed(base) && base.end === undefined;
 }
 
-function outputOf(result: StartedCommand): string {
-  if (result.kind === 'exited') return result.output;
-  const seconds = Math.round(result.elapsed / 1_000);
-  return `${result.output.trimEnd()}\n(Timed out: stopped after ${seconds} s.)\n`;
+function outputOf(result: StartedCommand, base: StartedCommand): string {
+  const [own, other] = [limitOf(result), limitOf(base)];
+  if (own !== undefined)
+    return `${result.output.trimEnd()}\n(Stopped here: it ${describeLimit(own)}.)\n`;
+  if (other === undefined) return result.output;
+  return `${result.output.trimEnd()}\n(Without the change, it ${describeLimit(other)}.)\n`;
 }
 
 function missingProgram(command: CommandName, result: StartedCommand): string {

@@ -30,7 +30,7 @@ export {
   verifyRegression,
   type WantedRun,
 } from './regression.ts';
-export { shortenOutput } from './shorten-output.ts';
+export { shortenOutput, tellingLine } from './shorten-output.ts';
 export type { TestCounts } from './summary-forms.ts';
 export { describeWeakening, findWeakenings, type Weakening } from './test-changes/index.ts';
 export { testCounts } from './test-counts.ts';
@@ -43,3 +43,4 @@ export {
   readTestRun,
   type TestRun,
 } from './test-run.ts';
+export { describeLimit, duration, firstLimit, limitOf, type TimeLimit } from './time-limit.ts';

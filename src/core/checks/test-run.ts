@@ -17,6 +17,7 @@ import type { TestCounts } from './summary-forms.ts';
 import { testCounts } from './test-counts.ts';
 import type { TestReport } from './test-report.ts';
 import { saysNoTest, showsPassed } from './tests-shown.ts';
+import { timedOut } from './time-limit.ts';
 import { wholeReport } from './whole-report.ts';
 
 /** What one run of a command says about tests. */
@@ -77,7 +78,7 @@ export function showsProblems(output: string): boolean {
 
 /** How a run ended, if not by itself. Shells add the number of a signal, up to 64, to 128. */
 function endOf(result: StartedCommand): string | undefined {
-  if (result.kind === 'timed-out') return 'it timed out';
+  if (result.kind === 'timed-out') return timedOut;
   if (result.code > 128 && result.code <= 192) return `it was killed (exit code ${result.code})`;
   return aborted.test(result.output) ? 'the test run was aborted' : undefined;
 }

@@ -89,7 +89,8 @@ const pauseLine = (seconds: number, why: string) =>
 
 const describeCalls = ({ spent, rules }: Awaiting) => `call ${spent.calls} of ${rules.maxCalls}`;
 
-function describeCommand({ text, on }: Command): string {
+/** A command and what it runs on, in one line. */
+export function describeCommand({ text, on }: Command): string {
   return `${oneLine(text, maxCommand)}${on === undefined ? '' : ` (${on})`}`;
 }
 

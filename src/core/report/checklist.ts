@@ -1,6 +1,7 @@
 import {
   type CheckFinding,
   type CommandName,
+  describeLimit,
   describeWeakening,
   type Regression,
   type TestCounts,
@@ -150,9 +151,12 @@ const maxWeakened = 5;
 const maxCommand = 100;
 
 function commandStatus(run: Run, name: CommandName, finding: CheckFinding | undefined): Status {
-  const { commands } = keptCheck(run) ?? {};
-  if (finding === undefined)
-    return notRun(commands === undefined ? 'no command is set' : 'the change did not get that far');
+  const kept = keptCheck(run);
+  const { commands } = kept ?? {};
+  if (finding === undefined) {
+    const isUnset = kept !== undefined && commands === undefined;
+    return notRun(isUnset ? 'no command is set' : 'the change did not get that far');
+  }
   if (finding.kind === 'not-run') return notRun(finding.why);
   const { text = '' } = commands?.find((one) => one.name === name) ?? {};
   const command = clip(oneLine(text), maxCommand) || undefined;
@@ -205,9 +209,10 @@ function regressionStatus(
 ): Status {
   if (regression === undefined || tests?.kind === 'not-run')
     return notRun('the tests were not run');
-  return regression.kind === 'shown'
-    ? passed(`fails without the fix${listOwnTests(regression.tests)}`)
-    : inconclusive(regression.why);
+  if (regression.kind === 'not-shown') return inconclusive(regression.why);
+  const { tests: own, limit } = regression;
+  const how = limit === undefined ? '' : ` (where it ${describeLimit(limit)})`;
+  return passed(`fails without the fix${how}${listOwnTests(own)}`);
 }
 
 /** Tests of the change that are named. */

@@ -43,3 +43,4 @@ export { lackingEvidence } from './ready-when.ts';
 export { type ReadyWhen, readyWhenValues } from './ready-when-values.ts';
 export { critiqueTitles } from './sections.ts';
 export { jobSummary } from './summary.ts';
+export { type CutWork, deadlineProblem, limitAdvice } from './time-limits.ts';

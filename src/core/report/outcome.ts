@@ -1,6 +1,8 @@
+import { duration } from '../checks/index.ts';
 import type { Patch } from '../edits/index.ts';
 import { listPrices } from '../models/index.ts';
 import {
+  commandTime,
   countTokens,
   describeMoney,
   type Rules,
@@ -39,6 +41,8 @@ export interface Outcome extends RunCost {
   readonly restored?: Patch | undefined;
   /** The model's reply in an earlier run, if this one only reports it. Markdown. */
   readonly earlierReply?: string | undefined;
+  /** The end of what the setup command printed, if that stopped the run. Untrusted. */
+  readonly setupOutput?: string | undefined;
   /** What to fix, what failed, and where a change is that could not be published: one line for each. */
   readonly problem?: string | undefined;
   readonly pullRequest?: OpenedPullRequest | undefined;
@@ -64,6 +68,8 @@ export function headline({ reason, pullRequest }: Outcome): string {
   const isDraft = pullRequest?.draft === true;
   switch (change) {
     case 'fix':
+      if (reason !== 'approved')
+        return isDraft ? `${sentence} It is waiting as a draft.` : sentence;
       return isDraft ? 'A fix was approved and is waiting as a draft.' : sentence;
     case 'draft':
     case 'passing-draft':
@@ -80,10 +86,17 @@ interface AskedModels {
   readonly baseUrl?: string | undefined;
 }
 
+/** Says how much of the time one run of a command may take; the model needs the rest. */
+function describeCommandTime(rules: Rules, timeout: number): string {
+  const most = Math.min(timeout, commandTime(rules, rules.maxMinutes * 60_000));
+  return ` (a run of a command at most ${duration(most)})`;
+}
+
 /** The most that a run can cost, announced before it starts. */
 export function describeWorstCase(
   rules: Rules,
   { model, reviewModel, baseUrl }: AskedModels,
+  commands?: { readonly timeout: number },
 ): string {
   const { calls, looks, tokens, minutes, cost } = worstCase(rules);
   const { prices } = rules;
@@ -93,7 +106,7 @@ export function describeWorstCase(
     `at most ${counted(calls, 'call', formatNumber(calls))} to ${asked.join(' and ')}`,
     `${formatNumber(looks)} looks at the repository`,
     `${formatNumber(tokens)} tokens`,
-    counted(minutes, 'minute'),
+    `${counted(minutes, 'minute')}${commands ? describeCommandTime(rules, commands.timeout) : ''}`,
     ...(prices && cost !== undefined ? [describeMoney(cost, prices)] : []),
     ...(!prices && !isFree ? ['at a price that is not known'] : []),
   ].join(', ');

@@ -64,7 +64,9 @@ export type MendingSetting =
   | 'max-reply-tokens'
   | 'max-tokens'
   | 'reasoning-effort'
-  | 'model';
+  | 'model'
+  | 'deadline-minutes'
+  | 'test-timeout-minutes';
 
 /**
  * What was wrong with the last reply of a run, or the last two, and which settings mend it; `undefined` if the last

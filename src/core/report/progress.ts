@@ -1,4 +1,9 @@
-import type { CheckFinding, CheckResults, Regression } from '../checks/index.ts';
+import {
+  type CheckFinding,
+  type CheckResults,
+  describeLimit,
+  type Regression,
+} from '../checks/index.ts';
 import { type Delta, findDeltas, patchDiff } from '../edits/index.ts';
 import {
   abilities,
@@ -119,7 +124,9 @@ const words: Readonly<Record<CheckFinding['kind'] | Regression['kind'], string>>
   'not-shown': 'not shown',
 };
 
-const wordFor = ({ kind }: CheckFinding | Regression) => words[kind];
+function wordFor({ kind, limit }: CheckFinding | Regression): string {
+  return limit === undefined ? words[kind] : `${words[kind]} (it ${describeLimit(limit)})`;
+}
 
 function describeDelta(delta: Delta): string {
   const fate = delta.kind === 'renamed' ? ` (renamed from ${delta.from})` : fates[delta.kind];

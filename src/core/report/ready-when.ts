@@ -1,4 +1,4 @@
-import type { Run } from '../run/index.ts';
+import { lacksTestRun, type Run } from '../run/index.ts';
 import { changeEvidence, type EvidenceItem, type EvidenceKind } from './checklist.ts';
 import type { ReadyWhen } from './ready-when-values.ts';
 
@@ -69,10 +69,12 @@ export function lackingEvidence(run: Run, readyWhen: ReadyWhen): readonly string
   const items = changeEvidence(run);
   const hasPassed = (kind: EvidenceKind) =>
     items.some((item) => item.kind === kind && item.state === 'passed');
+  const isNeeded = (kind: EvidenceKind) =>
+    needed[readyWhen].includes(kind) || (kind === 'tests' && lacksTestRun(run));
   return items.flatMap((item) => {
     const { kind, state } = item;
     if (state === 'failed') return [phrases[kind].failed];
-    if (!needed[readyWhen].includes(kind) || stronger[kind]?.some(hasPassed)) return [];
+    if (!isNeeded(kind) || stronger[kind]?.some(hasPassed)) return [];
     if (state === 'inconclusive' || state === 'not-run') return [phrases[kind][state]];
     return hasNoPass(item) ? ['no test passes, with or without the change'] : [];
   });

@@ -28,6 +28,7 @@ import {
   paragraph,
   strong,
   text,
+  titledCode,
   withCode,
 } from './document.ts';
 import { evidenceBlocks } from './evidence.ts';
@@ -36,6 +37,7 @@ import { renderMarkdown } from './markdown.ts';
 import { type Outcome, tokenDetails } from './outcome.ts';
 import { describeLoss, summarizeStep } from './progress.ts';
 import { critiqueBlocks, modelInlines, recordInlines } from './sections.ts';
+import { limitAdvice } from './time-limits.ts';
 
 /** GitHub accepts 1 MiB, which is at least 262,144 characters. */
 const maxSummary = 250_000;
@@ -60,6 +62,7 @@ export function jobSummary(
     ...critiqueBlocks(run),
     ...outcomeDiffs(outcome, Number.POSITIVE_INFINITY),
     ...outputBlocks(run),
+    ...setupBlocks(outcome),
     ...lossBlocks(run),
     ...stepBlocks(outcome),
     ...costBlocks(outcome),
@@ -71,10 +74,16 @@ export function jobSummary(
 /** The pull request to review or, without one, what whoever runs the agent can do. */
 function nextBlocks(outcome: Outcome): readonly Block[] {
   const { next } = stopReasons[outcome.reason];
-  const advice = next === undefined ? [] : [paragraph(strong('Next:'), text(` ${next}`))];
+  const limit = limitAdvice(outcome.run);
+  const advice = [next, limit].flatMap((one) =>
+    one === undefined ? [] : [paragraph(strong('Next:'), text(` ${one}`))],
+  );
   if (outcome.pullRequest === undefined) return [...advice, ...pullRequestBlocks(outcome)];
-  return pullRequestBlocks(outcome, verifiedSentence(outcome));
+  const remarks = [verifiedSentence(outcome), limit && `To have it tested, ${limit}`];
+  return pullRequestBlocks(outcome, remarks.filter(isGiven).join(' ') || undefined);
 }
+
+const isGiven = (sentence: string | undefined) => sentence !== undefined;
 
 /** What was used of the limits, by which model, where the log is and which receipt it left. */
 function costBlocks(outcome: Outcome): readonly Block[] {
@@ -82,6 +91,12 @@ function costBlocks(outcome: Outcome): readonly Block[] {
   if (limits.length === 0) return runBlocks(outcome);
   const inlines = [...modelInlines(outcome), ...recordInlines(outcome)];
   return [...limits, ...(inlines.length === 0 ? [] : [paragraph(...inlines)])];
+}
+
+/** The end of what the setup command printed, if that stopped the run. */
+function setupBlocks({ setupOutput: output }: Outcome): readonly Block[] {
+  if (output === undefined) return [];
+  return [titledCode('Output of the setup command', { language: 'text', text: output })];
 }
 
 /** Branch rules may require verified commits. */

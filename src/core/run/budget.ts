@@ -60,6 +60,14 @@ export function worstCase({ maxCalls, maxLooks, maxTokens, maxMinutes, prices }:
   return { calls: maxCalls, looks: maxLooks, tokens: maxTokens, minutes: maxMinutes, cost };
 }
 
+/** The part of a run's time that its commands leave to the model. */
+const modelShare = 1 / 5;
+
+/** Milliseconds that a command may take when so many are left: what the model needs after it stays. */
+export function commandTime({ maxMinutes }: Pick<Rules, 'maxMinutes'>, left: number): number {
+  return Math.max(left - maxMinutes * 60_000 * modelShare, left / 2);
+}
+
 export const nothingSpent: Spent = {
   calls: 0,
   promptTokens: 0,

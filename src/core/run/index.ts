@@ -1,5 +1,6 @@
 export {
   addSpent,
+  commandTime,
   countTokens,
   defaultRules,
   efforts,
@@ -49,6 +50,7 @@ export {
   keptCheckResults,
   keptPatch,
   keptReview,
+  lacksTestRun,
   lastSound,
   openCritique,
   stagedPatch,

@@ -110,6 +110,22 @@ export function resultsAfter({ steps }: Run, check: number): CheckResults | unde
   return next?.kind === 'tested' ? next.results : undefined;
 }
 
+/** Whether a command for tests is set, and nothing shows that a test ran on the kept change. */
+export function lacksTestRun(run: Run): boolean {
+  const isSet = keptCheck(run)?.commands?.some(({ name }) => name === 'tests') === true;
+  if (!isSet) return false;
+  const results = keptCheckResults(run);
+  return results === undefined || (hasNoTestRun[results.tests.kind] && !isShown(results));
+}
+
+const isShown = ({ regression }: CheckResults) => regression.kind === 'shown';
+
+/** Whether a finding leaves open that a test ran. */
+const hasNoTestRun: Readonly<Record<CheckResults['tests']['kind'], boolean>> = {
+  ...{ passed: false, flaky: false, tolerated: false, failed: false },
+  ...{ inconclusive: true, 'not-run': true },
+};
+
 /** The verdict on the kept change and the number of its attempt; `undefined` if it was not reviewed. */
 export function keptReview(run: Run): { verdict: Verdict; attempt: number } | undefined {
   const at = run.steps.findLastIndex((step) => step.kind === 'reviewed');

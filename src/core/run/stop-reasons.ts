@@ -3,8 +3,8 @@ export interface StopPolicy {
   /** Why the work ended, without what became of the change: one sentence for the ticket, the job and the terminal. */
   readonly sentence: string;
   readonly exitCode: number;
-  /** The result of the GitHub Actions job. */
-  readonly job: 'green' | 'red';
+  /** The result of the GitHub Actions job; with a warning, it is green, too. */
+  readonly job: 'green' | 'warning' | 'red';
   /**
    * What to publish of the kept change: an approved fix, a draft for people to decide on, a draft unless the
    * project's own checks fail with it, or nothing.
@@ -43,6 +43,15 @@ const interrupted = {
 /** Reasons that a rule of the loop can give. */
 const loopStopReasons = {
   approved: { ...settled, exitCode: 0, change: 'fix', sentence: 'A fix is ready for review.' },
+  /** A command for tests is set, so people expect more than a review. The pull request is a draft. */
+  'not-shown': {
+    ...settled,
+    exitCode: 24,
+    job: 'warning',
+    change: 'fix',
+    sentence: 'A fix was approved, but no test shows that it works.',
+    next: 'read in the evidence why the tests show nothing, correct the setting that it names, and try the fix by hand.',
+  },
   /** The outcome's `problem` names the files. */
   'secret-added': {
     ...gaveUp,

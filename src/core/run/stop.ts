@@ -5,7 +5,7 @@ import { returnsToPlan } from './plans.ts';
 import { lastPassing } from './publishable.ts';
 import { repeatsCritique, repeatsEdit, repeatsRequest } from './repetition.ts';
 import type { Run, Step } from './run.ts';
-import { attempts, currentPlan, isCutTwice, withoutCuts } from './state.ts';
+import { attempts, currentPlan, isCutTwice, lacksTestRun, withoutCuts } from './state.ts';
 import type { LoopStopReason } from './stop-reasons.ts';
 
 /** Whether the run stops before its next step; `whole` includes replies that were cut, which did nothing. */
@@ -14,6 +14,7 @@ type StopRule = (run: Run, rules: Rules, whole: Run) => boolean;
 /** Each reason with its rule. The order decides which reason is given when several apply. */
 const stopRules: readonly (readonly [LoopStopReason, StopRule])[] = [
   ['secret-added', addsSecret],
+  ['not-shown', (run) => isApproved(run) && lacksTestRun(run)],
   ['approved', isApproved],
   ['answered', (run) => currentPlan(run)?.kind === 'answer'],
   ['asked', (run) => currentPlan(run)?.kind === 'ask'],

@@ -40,11 +40,14 @@ test('masks a secret in a command and in why it cannot run', async () => {
   const failing: Checks = {
     ...printing({ kind: 'not-run', why: '' }),
     commands: [{ name: 'lint', text: 'KEY=s3cret-1 lint' }],
-    prepare: async () => 'It said s3cret-1.',
+    prepare: async () => ({ why: 'It said s3cret-1.', output: 's3cret-1' }),
   };
   const { commands, prepare } = maskSecrets(failing, ['s3cret-1']);
   expect(commands).toEqual([{ name: 'lint', text: 'KEY=*** lint' }]);
-  expect(await prepare(new AbortController().signal)).toBe('It said ***.');
+  expect(await prepare(new AbortController().signal)).toEqual({
+    why: 'It said ***.',
+    output: '***',
+  });
 });
 
 test('masks nothing for an empty setting', async () => {

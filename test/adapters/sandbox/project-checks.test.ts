@@ -120,11 +120,11 @@ describe.each(modes)('with isolation %s', (isolation) => {
     const said: string[] = [];
     await using tests = await job.tests({
       isolation,
-      onSetup: (command) => said.push(command),
       setup: 'echo made >> made; echo kept >> ~/kept',
       tests: 'cat made ~/kept; rm made',
     });
-    expect(await tests.prepare(new AbortController().signal)).toBeUndefined();
+    const tell = (command: string) => said.push(command);
+    expect(await tests.prepare(new AbortController().signal, tell)).toBeUndefined();
     expect(await runOnce(tests)).toMatchObject({ code: 0, output: 'made\nkept\n' });
     expect(await runOnce(tests)).toMatchObject({ code: 0, output: 'made\nkept\n' });
     expect(said).toEqual(['echo made >> made; echo kept >> ~/kept']);
@@ -134,10 +134,11 @@ describe.each(modes)('with isolation %s', (isolation) => {
     await using job = await startShop();
     const setup = 'echo early; echo no such package >&2; exit 3';
     await using tests = await job.tests({ isolation, setup, tests: 'true' });
-    const why = await tests.prepare(new AbortController().signal);
-    expect(why).toMatch(
-      /^The setup command ended with exit code 3\. Correct `setup-command`, or remove it and `test-command` to work without checks\. The end of its output:\nearly\nno such package$/,
+    const { why, output } = (await tests.prepare(new AbortController().signal)) ?? {};
+    expect(why).toBe(
+      'The setup command ended with exit code 3: no such package. Correct `setup-command`, or remove it and `test-command` to work without checks.',
     );
+    expect(output).toBe('early\nno such package');
     expect(await runOnce(tests)).toEqual({ kind: 'not-run', why });
     expect(await runOnce(tests, patch)).toEqual({ kind: 'not-run', why });
   });

@@ -15,7 +15,7 @@ function checksThat(problem: string | undefined, commands: Checks['commands']) {
     isolation: '',
     prepare: async () => {
       prepared += 1;
-      return problem;
+      return problem === undefined ? undefined : { why: problem };
     },
     run: async () => ({ kind: 'not-run', why: problem ?? 'it is a test' }),
   };

@@ -21,9 +21,9 @@ function shown(result: BaseComparison): string {
   return 'failures' in result ? [result.kind, ...result.failures].join(' ') : result.kind;
 }
 
-const late = 'it timed out';
+const late = 'it takes longer than 1 minute (test-timeout-minutes)';
 
-test.each<[string, string, CommandResult, CommandResult?, CommandResult?]>([
+test.each<[string, string, CommandResult, (CommandResult | undefined)?, CommandResult?]>([
   ['exit code 0 passes', 'passed', green],
   ['a failure is repeated', 'wanted again', red('a')],
   ['a failure that does not repeat is flaky', 'flaky a', red('a'), green],
@@ -35,31 +35,19 @@ test.each<[string, string, CommandResult, CommandResult?, CommandResult?]>([
   ['and not named in the result', 'failed b', red('b', 'c'), red('a', 'b'), green],
   ['unless there are no others', 'failed b', red('a'), red('b'), green],
   ['fewer failures than the base are tolerated', 'tolerated a', red('a'), red('a'), red('a', 'b')],
-  ['a timeout is repeated', 'wanted again', timedOut()],
-  ['a timeout that does not repeat is flaky', `flaky ${late}`, timedOut(), green],
-  ['a timeout that the base does not have', `failed ${late}`, timedOut(), timedOut(), green],
+  ['after a timeout, the base comes first', 'wanted base', timedOut()],
   [
-    'a timeout with and without the change',
-    `tolerated a ${late}`,
-    timedOut('a'),
-    timedOut('a'),
-    timedOut('a'),
-  ],
-  [
-    'a failure that the base ended too early to show',
-    'inconclusive',
-    timedOut('b'),
-    timedOut('b'),
+    'a timeout that the base does not have is repeated',
+    'wanted again',
     timedOut(),
+    undefined,
+    green,
   ],
-  [
-    'a timeout of the base alone, after the same failure',
-    'tolerated a',
-    red('a'),
-    red('a'),
-    timedOut('a'),
-  ],
-  ['a timeout of one run and the base', 'tolerated a', red('a'), timedOut('a'), timedOut('a')],
+  ['a timeout that does not repeat is flaky', `flaky ${late}`, timedOut(), green, green],
+  ['a timeout that the base does not have', `failed ${late}`, timedOut(), timedOut(), green],
+  ['a timeout with and without the change', 'inconclusive', timedOut('a'), undefined, timedOut()],
+  ['a timeout of the base alone', 'tolerated a', red('a'), red('a'), timedOut('a')],
+  ['a timeout of one run and the base', 'inconclusive', red('a'), timedOut('a'), timedOut('a')],
   [
     'exit code 255 is no signal',
     'tolerated a',
@@ -181,7 +169,8 @@ test('a command that was not run has no finding', () => {
 test('the output of a failure is complete and mentions a timeout', () => {
   expect(compared(red('a'), red('b'), green)).toMatchObject({ output: red('b').output });
   const result = compared(timedOut('a'), timedOut('a'), green);
-  const stopped = 'not ok 1 - a\n(Timed out: stopped after 61 s.)\n';
+  const stopped =
+    'not ok 1 - a\n(Stopped here: it takes longer than 1 minute (test-timeout-minutes).)\n';
   expect(result).toMatchObject({ output: stopped });
 });
 

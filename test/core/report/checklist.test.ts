@@ -38,7 +38,9 @@ describe('the checklist', () => {
   test('of an empty run claims nothing', () => {
     expect(items(newRun)).toEqual([
       'Syntax valid: not-run, there was nothing to check',
-      ...notTried,
+      'Lint and types: not-run, the change did not get that far',
+      'Tests: not-run, the change did not get that far',
+      'Red before, green after: not-run, the tests were not run',
       'Model review: not-run, the change did not get that far',
     ]);
   });

@@ -45,8 +45,8 @@ describe('lacking evidence', () => {
 
   test('is what the setting needs and was not shown', () => {
     expect(lacked({ lint: idle, tests: idle, regression: noneShown })).toEqual({
-      reviewed: [],
-      linted: ['lint and types were not run'],
+      reviewed: ['the tests were not run'],
+      linted: ['lint and types were not run', 'the tests were not run'],
       tested: ['the tests were not run'],
       regression: ['the tests were not run', 'no test shows the bug'],
       never: draftsOnly,

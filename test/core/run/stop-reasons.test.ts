@@ -38,6 +38,7 @@ const criticized = (critique: string) => [edited(critique), step.checked(), step
 /** For each reason that the loop can give, a run that it ends; three edits and nine calls are allowed. */
 const examples: Readonly<Record<LoopStopReason, Run>> = {
   approved: runOf(edited('b'), step.checked(), step.approved()),
+  'not-shown': runOf(edited('b'), step.testable(), step.approved()),
   'secret-added': runOf(edited('b'), { ...step.checked(), leaks: [pathOf('a.ts')] }),
   'tests-failed': runOf(...failing('b'), ...failing('c'), ...failing('d')),
   answered: runOf(step.told('answer', 'r')),

@@ -11,13 +11,19 @@ interface CommandRun {
   readonly on: string | undefined;
 }
 
+/** What the project's commands are run with. */
+export type CommandContext = Pick<
+  StepContext,
+  'checks' | 'commandResults' | 'signal' | 'onProgress' | 'commandTime'
+>;
+
 /** Runs one of the project's own commands on a patch; a known result is not run again. Rejects when aborted. */
 export async function commandResult(
   what: Runnable,
   { patch, nth, on }: CommandRun,
-  context: Pick<StepContext, 'checks' | 'commandResults' | 'signal' | 'onProgress'>,
+  context: CommandContext,
 ): Promise<CommandResult> {
-  const { checks, commandResults, signal, onProgress } = context;
+  const { checks, commandResults, signal, onProgress, commandTime } = context;
   const key = requestFingerprint([what, contentOf(patch)]);
   const known = commandResults.get(key) ?? [];
   if (known[nth] !== undefined) return known[nth];
@@ -29,7 +35,9 @@ export async function commandResult(
       : (checks.testFilesCommand ?? '');
   const command = typeof what === 'string' ? what : 'tests';
   onProgress?.({ kind: 'running', command, text, on });
-  const result = await checks.run(what, patch, signal).finally(() => onProgress?.(undefined));
+  const result = await checks
+    .run(what, patch, signal, commandTime?.())
+    .finally(() => onProgress?.(undefined));
   commandResults.set(key, [...known, result]);
   return result;
 }

@@ -1,4 +1,4 @@
-export { commandResult } from './command-result.ts';
+export { type CommandContext, commandResult } from './command-result.ts';
 export {
   currentPaths,
   currentText,

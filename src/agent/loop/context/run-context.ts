@@ -101,6 +101,8 @@ export interface StepContext extends Omit<RunContext, 'model'> {
   readonly allTools: readonly ToolSpec[];
   /** Those of them that read. */
   readonly allReads: readonly ToolSpec[];
+  /** Milliseconds that a command may take now; missing if only the settings bound it. */
+  readonly commandTime?: (() => number) | undefined;
   /** What the project's commands did in this run, by command and patch. */
   readonly commandResults: Map<string, readonly CommandResult[]>;
 }
@@ -125,6 +127,7 @@ export interface ToolContext
     | 'tickets'
     | 'checks'
     | 'commandResults'
+    | 'commandTime'
     | 'onProgress'
     | 'now'
     | 'signal'
@@ -144,6 +147,8 @@ export interface LoopResult {
   readonly recorded: readonly RecordedRun[];
   /** What went wrong, in one sentence for the ticket. */
   readonly problem?: string | undefined;
+  /** The end of what the setup command printed, if that stopped the run. Untrusted. */
+  readonly setupOutput?: string | undefined;
   /** The error, for the log. */
   readonly cause?: unknown;
 }

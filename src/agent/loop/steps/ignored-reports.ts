@@ -1,12 +1,12 @@
 import type { CheckResults } from '../../../core/checks/index.ts';
 import type { Patch } from '../../../core/edits/index.ts';
-import { commandResult, type StepContext } from '../context/index.ts';
+import { type CommandContext, commandResult } from '../context/index.ts';
 
 /** Adds to what the tests say which of their reports were not used. The tests have run with the patch. */
 export async function withIgnoredReports(
   results: CheckResults,
   patch: Patch,
-  context: Pick<StepContext, 'checks' | 'commandResults' | 'signal' | 'onProgress'>,
+  context: CommandContext,
 ): Promise<CheckResults> {
   const { tests } = results;
   if (tests.kind === 'not-run') return results;

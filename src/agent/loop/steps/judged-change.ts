@@ -1,8 +1,11 @@
 import {
   type CheckFinding,
   type CommandResult,
+  describeLimit,
   findTestFiles,
+  firstLimit,
   hasPassed,
+  limitOf,
   type OldTestRuns,
   type Regression,
   type RegressionResult,
@@ -77,12 +80,26 @@ export async function judgeRegression(
   const files = findTestFiles(change.patch);
   const runOn = runsOf(change);
   let runs: RegressionRuns = { finding, heads: await knownRuns(change, finding) };
+  const stopped = firstLimit(...runs.heads);
+  if (stopped !== undefined) return notShown(`it ${describeLimit(stopped)} with the change`);
   let regression: RegressionResult = verifyRegression(runs, files);
   while (regression.kind === 'wanted') {
-    runs = { ...runs, [regression.run]: await runOn(regression.run, 'tests') };
+    const { run } = regression;
+    // What was stopped at its limit would take as long again.
+    const isKnown = run === 'redAgain' && limitOf(runs.red) !== undefined;
+    runs = { ...runs, [run]: isKnown ? runs.red : await runOn(run, 'tests') };
     regression = verifyRegression(runs, files);
   }
-  return regression;
+  return withLimit(regression, runs);
+}
+
+/** Says of a regression at which limit a run without the fix was stopped. */
+function withLimit(regression: Regression, { red, base }: RegressionRuns): Regression {
+  const limit = firstLimit(red, base);
+  if (limit === undefined) return regression;
+  if (regression.kind === 'shown') return { ...regression, limit };
+  const why = `${regression.why}; without the fix, it ${describeLimit(limit)}`;
+  return { ...regression, limit, why };
 }
 
 export const notShown = (why: string): Regression => ({ kind: 'not-shown', why });
@@ -94,5 +111,6 @@ export async function knownRuns(
 ): Promise<readonly CommandResult[]> {
   if (kind === 'failed' || kind === 'not-run') return [];
   const first = await run('tests', patch);
-  return hasPassed(first) ? [first] : [first, await run('tests', patch, 1, reasons.again)];
+  if (hasPassed(first) || limitOf(first) !== undefined) return [first];
+  return [first, await run('tests', patch, 1, reasons.again)];
 }

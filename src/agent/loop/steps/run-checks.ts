@@ -23,7 +23,7 @@ import {
 import { type Patch, patchDigest } from '../../../core/edits/index.ts';
 import { attempts, type Run, stagedPatch } from '../../../core/run/index.ts';
 import type { Checks } from '../../ports.ts';
-import { commandResult, type PerformStep, type StepContext } from '../context/index.ts';
+import { type CommandContext, commandResult, type PerformStep } from '../context/index.ts';
 import { withIgnoredReports } from './ignored-reports.ts';
 import {
   type JudgedChange,
@@ -61,17 +61,16 @@ function hasAsked({ steps }: Run): boolean {
  * Returns what the project's own commands say about a patch; every end of a command is a value. Rejects
  * when aborted. Throws UserError for configuration problems.
  */
-export async function checkPatch(
-  patch: Patch,
-  context: Pick<StepContext, 'checks' | 'commandResults' | 'signal' | 'onProgress'>,
-): Promise<CheckResults> {
+export async function checkPatch(patch: Patch, context: CommandContext): Promise<CheckResults> {
   const { checks = noChecks } = context;
   const run: RunCommand = (what, applied, nth = 0, on) =>
     commandResult(what, { patch: applied, nth, on }, context);
   const commands = new Map(checks.commands.map(({ name, text }) => [name, text]));
   const change: JudgedChange = { patch, command: commands.get('tests') ?? '', run };
-  const lint = commands.has('lint') ? await compare('lint', change) : unset;
-  if (!commands.has('tests')) return withoutTests(lint, unset);
+  const unset = (name: CommandName) =>
+    notRun(commands.size === 0 ? 'no command is set' : unsetCommands[name]);
+  const lint = commands.has('lint') ? await compare('lint', change) : unset('lint');
+  if (!commands.has('tests')) return withoutTests(lint, unset('tests'));
   if (lint.kind === 'failed') return withoutTests(lint, notRun(lintFailed));
   const all = await compare('tests', change);
   if (checks.testFilesCommand === undefined || all.kind === 'failed')
@@ -199,7 +198,10 @@ function existsIn(path: string, before: string | null, applied: Patch): boolean 
 const lintFailed = 'the lint command fails because of the change, and comes first';
 
 const notRun = (why: string): CheckFinding => ({ kind: 'not-run', why });
-const unset = notRun('no command is set');
+const unsetCommands: Readonly<Record<CommandName, string>> = {
+  lint: 'lint-command is not set',
+  tests: 'test-command is not set',
+};
 
 function withoutTests(lint: CheckFinding, tests: CheckFinding): CheckResults {
   return { lint, tests, regression: notShown('the tests were not run') };

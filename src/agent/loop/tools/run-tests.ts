@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import {
   type CommandResult,
+  describeLimit,
   findFailures,
+  limitOf,
   readTestRun,
   shortenOutput,
 } from '../../../core/checks/index.ts';
@@ -61,8 +63,11 @@ function described(result: CommandResult): string {
   if (result.kind === 'not-run') return `The tests could not be run: ${result.why}`;
   const failures = findFailures(result);
   const { counts } = readTestRun(result);
+  const limit = limitOf(result);
   const ended =
-    result.kind === 'exited' ? `Exit code ${result.code}` : 'Stopped, because it took too long';
+    limit === undefined
+      ? `Exit code ${result.kind === 'exited' ? result.code : 0}`
+      : `Stopped: it ${describeLimit(limit)}`;
   const counted =
     counts === undefined ? [] : [`tests run: ${counts.run}, failed: ${counts.failed}`];
   const output = shortenOutput(result.output, maxOutput, failures);

@@ -178,7 +178,7 @@ describe('with a command for chosen tests', () => {
   test('those of the change run by name, even if the command for all does not cover them', async () => {
     const { told, tryByName } = scripted({ [`${inFile} on tests`]: [red(title)] }, ['tests']);
     expect(await tryByName(whole)).toEqual({
-      lint: { kind: 'not-run', why: 'no command is set' },
+      lint: { kind: 'not-run', why: 'lint-command is not set' },
       tests: { kind: 'passed' },
       regression: { kind: 'shown', tests: [title] },
     });

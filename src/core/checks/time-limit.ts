@@ -1,0 +1,43 @@
+import type { CommandResult, StartedCommand } from './check-results.ts';
+
+/** The limit at which a command was stopped: milliseconds, and the setting that it comes from. */
+export interface TimeLimit {
+  readonly ms: number;
+  readonly setting: 'test-timeout-minutes' | 'deadline-minutes';
+}
+
+/** Returns the limit at which a command was stopped; `undefined` if it ended by itself. */
+export function limitOf(result: CommandResult | undefined): TimeLimit | undefined {
+  if (result?.kind !== 'timed-out') return undefined;
+  return { ms: result.elapsed, setting: result.limit ?? 'test-timeout-minutes' };
+}
+
+/** Returns the limit of the first of these runs that was stopped. */
+export function firstLimit(
+  ...results: readonly (CommandResult | undefined)[]
+): TimeLimit | undefined {
+  return results.map(limitOf).find((limit) => limit !== undefined);
+}
+
+/** Says of a command that it was stopped, such as `takes longer than 5 minutes (test-timeout-minutes)`. */
+export function describeLimit({ ms, setting }: TimeLimit): string {
+  return `takes longer than ${duration(ms)} (${setting})`;
+}
+
+/** A time as people say it, such as `45 seconds` or `2.5 minutes`. */
+export function duration(ms: number): string {
+  const seconds = Math.max(1, Math.round(ms / 1_000));
+  if (seconds < 60) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  const minutes = Math.round(seconds / 6) / 10;
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+}
+
+/** Names a time-out among the failures of a run by its limit. */
+export function withLimit(failures: readonly string[], result: StartedCommand): readonly string[] {
+  const limit = limitOf(result);
+  if (limit === undefined) return failures;
+  return failures.map((name) => (name === timedOut ? `it ${describeLimit(limit)}` : name));
+}
+
+/** How a time-out is called while failures are compared: limits may differ by a moment. */
+export const timedOut = 'it timed out';

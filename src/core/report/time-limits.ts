@@ -1,0 +1,77 @@
+import { type CommandName, duration, type TimeLimit } from '../checks/index.ts';
+import { type Due, keptCheckResults, type Run } from '../run/index.ts';
+import { oneLine } from '../text/index.ts';
+import { type ShowSetting, showInput } from '../user-error.ts';
+import { type Activity, describeCommand } from './activity.ts';
+
+/** A setting that bounds the time of a run or of its commands. */
+type TimeSetting = TimeLimit['setting'];
+
+/**
+ * What to do about a command that was stopped at its limit while the kept change was checked, as a sentence without its
+ * beginning in upper case; `undefined` if none was.
+ */
+export function limitAdvice(
+  run: Run,
+  show: ShowSetting<TimeSetting> = showInput,
+): string | undefined {
+  const { lint, tests, regression } = keptCheckResults(run) ?? {};
+  const stopped = [
+    { name: 'lint', limit: lint?.limit } as const,
+    { name: 'tests', limit: tests?.limit ?? regression?.limit } as const,
+  ].find(({ limit }) => limit !== undefined);
+  if (stopped?.limit === undefined) return undefined;
+  const { ms, setting } = stopped.limit;
+  return `raise ${show(setting)} or make ${commandNames[stopped.name]} faster: it takes longer than ${duration(ms)}.`;
+}
+
+const commandNames: Readonly<Record<CommandName, string>> = {
+  lint: 'the lint command',
+  tests: 'the test command',
+};
+
+/** What a run was doing when its deadline came, and for how many milliseconds. */
+export interface CutWork {
+  readonly step: Due | 'preparation';
+  readonly activity: Activity | undefined;
+  readonly elapsed: number;
+}
+
+const stepNames: Readonly<Record<CutWork['step'], string>> = {
+  preparation: "while the project's commands were prepared",
+  plan: 'during the plan',
+  edit: 'during an edit',
+  rewrite: 'while a file was rewritten',
+  check: 'during the check of the syntax',
+  test: "while the project's commands ran",
+  review: 'during the review',
+};
+
+/** Which step and which command the deadline has cut, how long that had run, and what to do. */
+export function deadlineProblem(
+  maxMinutes: number,
+  { step, activity, elapsed }: CutWork,
+  show: ShowSetting<TimeSetting> = showInput,
+): string {
+  const when = `The limit of ${duration(maxMinutes * 60_000)} came ${stepNames[step]}`;
+  const ran = `${cutName(activity)} had taken ${duration(elapsed)}`;
+  const mending =
+    activity?.kind === 'running' ? 'make the command faster' : 'choose a faster model';
+  return `${when}: ${ran}. To mend this, raise ${show('deadline-minutes')}, or ${mending}.`;
+}
+
+function cutName(activity: Activity | undefined): string {
+  switch (activity?.kind) {
+    case 'running':
+      return describeCommand(activity);
+    case 'preparing':
+      return oneLine(activity.what);
+    case 'asking':
+      return "the model's reply";
+    case 'waiting':
+    case 'blocked':
+      return 'waiting for the model';
+    case undefined:
+      return 'it';
+  }
+}
