@@ -135,7 +135,7 @@ export const logReaders: readonly Reader[] = [
   },
   {
     name: 'a log against itself',
-    tokens: logs,
+    tokens: logs.slice(0, 9),
     read: (output) => {
       const run = { kind: 'exited' as const, code: 1, output, elapsed: 1 };
       return compareWithBase({ command: 'tests', head: run, again: run, base: run });
