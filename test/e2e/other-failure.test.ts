@@ -30,5 +30,5 @@ it('a change that mends one test and breaks another is not as before, though bot
   expect(run.outputs['stop-reason']).toBe('tests-failed');
   expect(world.github.pulls).toMatchObject([{ draft: true }]);
   expect(body).toContain('| Tests | ✗ failed | `node test/tape.mjs`: fails because of the change');
-  expect(body).toContain('whole kilograms \\> should be strictly equal');
+  expect(body).toContain(String.raw`whole kilograms \> should be strictly equal`);
 });

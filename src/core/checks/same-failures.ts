@@ -19,6 +19,9 @@ export interface FailuresOfRuns {
   readonly base: readonly FailedTest[];
 }
 
+/** Maximum failures of one name among which the same is looked for. */
+const maxAlike = 100;
+
 /** Compares the failures that both runs with the change have with those of the base; each counts once. */
 export function compareFailures({ first, last, base }: FailuresOfRuns): ComparedFailures {
   const known = {
@@ -27,8 +30,9 @@ export function compareFailures({ first, last, base }: FailuresOfRuns): Compared
     full: byKey(base, fullKey),
   };
   const rest = new Set(base);
-  const take = (found: readonly FailedTest[] | undefined, fits: (other: FailedTest) => boolean) => {
-    const other = found?.find((one) => rest.has(one) && fits(one));
+  const take = (found: FailedTest[] = [], fits: (other: FailedTest) => boolean) => {
+    while (found[0] !== undefined && !rest.has(found[0])) found.shift();
+    const other = found.slice(0, maxAlike).find((one) => rest.has(one) && fits(one));
     return other !== undefined && rest.delete(other);
   };
   const stable = new Set(first.map(exactKey));
@@ -89,7 +93,7 @@ const lastDuration = / ?[([]<? ?[\d.,]{1,16} ?(?:ms|s|secs?|seconds)[)\]]$/;
 function byKey(
   tests: readonly FailedTest[],
   keyOf: (test: FailedTest) => string,
-): ReadonlyMap<string, readonly FailedTest[]> {
+): ReadonlyMap<string, FailedTest[]> {
   const found = new Map<string, FailedTest[]>();
   for (const test of tests) {
     const key = keyOf(test);

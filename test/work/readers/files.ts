@@ -9,6 +9,7 @@ import { newHidden, residueProblems } from '../../../src/adapters/syntax/text/in
 import { findTwins } from '../../../src/adapters/syntax/text/twins.ts';
 import { parseWorkflow } from '../../../src/cli/doctor/parse-workflow.ts';
 import {
+  compareWithBase,
   findFailures,
   findTestFiles,
   findWeakenings,
@@ -169,6 +170,14 @@ export const logReaders: readonly Reader[] = [
     name: 'failures of a log',
     tokens: [...logs, ...anyText],
     read: (output) => findFailures({ kind: 'exited', code: 1, output, elapsed: 1 }),
+  },
+  {
+    name: 'a log against itself',
+    tokens: logs.slice(0, 9),
+    read: (output) => {
+      const run = { kind: 'exited' as const, code: 1, output, elapsed: 1 };
+      return compareWithBase({ command: 'tests', head: run, again: run, base: run });
+    },
   },
   { name: 'counts of a log', tokens: [...logs, ...anyText], read: testCounts },
   {
