@@ -1,7 +1,6 @@
 import type { TestCounts } from './summary-forms.ts';
 import type { Weakening } from './test-changes/index.ts';
 import type { TestReport } from './test-report.ts';
-import type { TimeLimit } from './time-limit.ts';
 
 /** What a project command is for. */
 export type CommandName = 'lint' | 'tests';
@@ -20,6 +19,12 @@ export type CommandResult =
   | StartedCommand
   /** The command was never started; `why` is a sentence for the report. */
   | { readonly kind: 'not-run'; readonly why: string };
+
+/** The limit at which a command was stopped: milliseconds, and the setting that it comes from. */
+export interface TimeLimit {
+  readonly ms: number;
+  readonly setting: 'test-timeout-minutes' | 'deadline-minutes';
+}
 
 /** The result of a command that was started. */
 export type StartedCommand = {
@@ -67,8 +72,7 @@ export type CheckFinding = {
 export type Regression = {
   /** The limit at which a run without the fix was stopped; missing if none was. */
   readonly limit?: TimeLimit | undefined;
-} & /** They do, and pass with it. `tests` are the names found in the output, possibly none. */
-(
+} /** They do, and pass with it. `tests` are the names found in the output, possibly none. */ & (
   | { readonly kind: 'shown'; readonly tests: readonly string[] }
   | {
       readonly kind: 'not-shown';

@@ -4,10 +4,11 @@ import {
   type CommandResult,
   isMissing,
   type StartedCommand,
+  type TimeLimit,
 } from './check-results.ts';
-import type { FailedTest } from './failed-test.ts';
+import { doubts, findDoubt, type ReadRuns } from './doubts.ts';
 import { isSameOutput } from './normalize-output.ts';
-import { type ComparedFailures, compareFailures, repeatedIn } from './same-failures.ts';
+import { compareFailures, repeatedIn } from './same-failures.ts';
 import { tellingLine } from './shorten-output.ts';
 import {
   findFailures,
@@ -20,7 +21,7 @@ import {
   unusualEnd,
 } from './test-run.ts';
 import { checkedNothing, saysMore } from './tests-shown.ts';
-import { describeLimit, firstLimit, limitOf, type TimeLimit, withLimit } from './time-limit.ts';
+import { describeLimit, firstLimit, limitOf, withLimit } from './time-limit.ts';
 
 /** The runs of one command so far. */
 export interface ComparedRuns {
@@ -125,7 +126,7 @@ function repeatedFailure(command: CommandName, runs: FailedRuns): CheckFinding {
   if (read.last.failed.length === 0 && read.base.failed.length === 0) {
     return namelessFailure(command, last, base);
   }
-  const doubt = command === 'tests' ? doubtOf(compared, read) : doubtOfLint(compared, read);
+  const doubt = findDoubt(command, compared, read);
   if (doubt === 'new') return failed();
   if (doubt === undefined)
     return concludeFrom(command, { kind: 'tolerated', failures: names }, last);
@@ -134,17 +135,6 @@ function repeatedFailure(command: CommandName, runs: FailedRuns): CheckFinding {
   }
   return inconclusive(`it fails with and without the change, and ${doubts[doubt]}`, last.output);
 }
-
-/** Why failures with and without the change are neither the same nor new. */
-const doubts = {
-  unrun: 'nothing shows that a test ran',
-  unclear: 'nothing shows that it fails in the same way',
-  unnamed: 'its output does not name all that fails',
-  unfinished: 'without it not every test ran',
-  fewer: 'fewer tests ran with it',
-} as const;
-
-type ReadRuns = Readonly<Record<'first' | 'last' | 'base', TestRun>>;
 
 /** Reads the runs from the same kind of source: a report names tests in another way than an output. */
 function readAlike({ first, last, base }: FailedRuns): ReadRuns {
@@ -155,50 +145,6 @@ function readAlike({ first, last, base }: FailedRuns): ReadRuns {
     return { ...run, failed: [...run.failed, ...unusualEnd(result)] };
   };
   return { first: read(first), last: read(last), base: read(base) };
-}
-
-/** Whether what fails is new, and if that cannot be told, why; undefined if all of it failed before. */
-function doubtOf(
-  { added, unclear }: ComparedFailures,
-  { last, base }: ReadRuns,
-): 'new' | keyof typeof doubts | undefined {
-  if (!last.hasRun && !base.hasRun) return 'unrun';
-  if (added.some((test) => !mayBeHidden(test, base))) {
-    return unnamed(base) > 0 && unnamed(base) >= unnamed(last) + added.length ? 'unnamed' : 'new';
-  }
-  if (added.length > 0) return 'unfinished';
-  if (unclear.length > 0) return 'unclear';
-  if (last.failed.length === 0) return last.hasRun ? 'unnamed' : 'new';
-  if (unnamed(last) > 0) return 'unnamed';
-  return runsFewer(last, base) ? 'fewer' : undefined;
-}
-
-/** The same for problems that a linter names: it has no tests that could be missing. */
-function doubtOfLint(
-  { added, unclear }: ComparedFailures,
-  { last, base }: ReadRuns,
-): 'new' | keyof typeof doubts | undefined {
-  if (added.length > 0) return base.end === undefined ? 'new' : 'unfinished';
-  if (unclear.length > 0) return 'unclear';
-  return last.failed.length === 0 ? 'new' : undefined;
-}
-
-/** Whether the base ended, or could not load a file, before this test could fail there. */
-function mayBeHidden({ name }: FailedTest, base: TestRun): boolean {
-  if (base.end !== undefined || !base.hasRun) return true;
-  return base.failed.some(({ isSuite, name: suite }) => isSuite && name.includes(suite));
-}
-
-/** Whether a run counts fewer tests than the base. Some runners count only what failed. */
-function runsFewer({ counts: now }: TestRun, { counts: before }: TestRun): boolean {
-  if (before === undefined) return false;
-  const countsPassed = before.run > before.failed || (now !== undefined && now.run > now.failed);
-  return countsPassed && (now?.run ?? 0) < before.run;
-}
-
-/** How many failed tests a run counts that it does not name. */
-function unnamed({ counts, failed }: TestRun): number {
-  return Math.max(0, (counts?.failed ?? 0) - failed.length);
 }
 
 /** Without names, outputs that differ may do so because of a port, an order or the time: that shows nothing. */

@@ -7,10 +7,10 @@ export {
   type ProjectCommand,
   type Regression,
   type Runnable,
+  type TimeLimit,
 } from './check-results.ts';
 export { commandFor, isJobVariable, takesFiles } from './commands.ts';
 export { type BaseComparison, type ComparedRuns, compareWithBase } from './compare-with-base.ts';
-export type { FailedTest } from './failed-test.ts';
 export { plainOutput } from './normalize-output.ts';
 export {
   compareWithOldTests,
@@ -41,6 +41,5 @@ export {
   foundNoTest,
   hasPassed,
   readTestRun,
-  type TestRun,
 } from './test-run.ts';
-export { describeLimit, duration, firstLimit, limitOf, type TimeLimit } from './time-limit.ts';
+export { describeLimit, duration, firstLimit, limitOf } from './time-limit.ts';

@@ -1,10 +1,4 @@
-import type { CommandResult, StartedCommand } from './check-results.ts';
-
-/** The limit at which a command was stopped: milliseconds, and the setting that it comes from. */
-export interface TimeLimit {
-  readonly ms: number;
-  readonly setting: 'test-timeout-minutes' | 'deadline-minutes';
-}
+import type { CommandResult, StartedCommand, TimeLimit } from './check-results.ts';
 
 /** Returns the limit at which a command was stopped; `undefined` if it ended by itself. */
 export function limitOf(result: CommandResult | undefined): TimeLimit | undefined {

@@ -1,0 +1,61 @@
+import type { CommandName } from './check-results.ts';
+import type { FailedTest } from './failed-test.ts';
+import type { ComparedFailures } from './same-failures.ts';
+import type { TestRun } from './test-run.ts';
+
+/** What two runs with a change and one without it say. */
+export type ReadRuns = Readonly<Record<'first' | 'last' | 'base', TestRun>>;
+
+/** Why failures with and without the change are neither the same nor new. */
+export const doubts = {
+  unrun: 'nothing shows that a test ran',
+  unclear: 'nothing shows that it fails in the same way',
+  unnamed: 'its output does not name all that fails',
+  unfinished: 'without it not every test ran',
+  fewer: 'fewer tests ran with it',
+} as const;
+
+/** `new`: it fails because of the change; `undefined`: all of it failed before; else why that cannot be told. */
+type Doubt = 'new' | keyof typeof doubts | undefined;
+
+/** Returns whether failures that were found with and without the change are the same. */
+export function findDoubt(command: CommandName, compared: ComparedFailures, runs: ReadRuns): Doubt {
+  return command === 'tests' ? doubtOfTests(compared, runs) : doubtOfLint(compared, runs);
+}
+
+function doubtOfTests({ added, unclear }: ComparedFailures, { last, base }: ReadRuns): Doubt {
+  if (!last.hasRun && !base.hasRun) return 'unrun';
+  if (added.some((test) => !mayBeHidden(test, base))) {
+    return unnamed(base) > 0 && unnamed(base) >= unnamed(last) + added.length ? 'unnamed' : 'new';
+  }
+  if (added.length > 0) return 'unfinished';
+  if (unclear.length > 0) return 'unclear';
+  if (last.failed.length === 0) return last.hasRun ? 'unnamed' : 'new';
+  if (unnamed(last) > 0) return 'unnamed';
+  return runsFewer(last, base) ? 'fewer' : undefined;
+}
+
+/** A linter that names problems has no tests that could be missing. */
+function doubtOfLint({ added, unclear }: ComparedFailures, { last, base }: ReadRuns): Doubt {
+  if (added.length > 0) return base.end === undefined ? 'new' : 'unfinished';
+  if (unclear.length > 0) return 'unclear';
+  return last.failed.length === 0 ? 'new' : undefined;
+}
+
+/** Whether the base ended, or could not load a file, before this test could fail there. */
+function mayBeHidden({ name }: FailedTest, base: TestRun): boolean {
+  if (base.end !== undefined || !base.hasRun) return true;
+  return base.failed.some(({ isSuite, name: suite }) => isSuite && name.includes(suite));
+}
+
+/** Whether a run counts fewer tests than the base. Some runners count only what failed. */
+function runsFewer({ counts: now }: TestRun, { counts: before }: TestRun): boolean {
+  if (before === undefined) return false;
+  const countsPassed = before.run > before.failed || (now !== undefined && now.run > now.failed);
+  return countsPassed && (now?.run ?? 0) < before.run;
+}
+
+/** How many failed tests a run counts that it does not name. */
+function unnamed({ counts, failed }: TestRun): number {
+  return Math.max(0, (counts?.failed ?? 0) - failed.length);
+}
