@@ -38,7 +38,7 @@ const marked: Omit<TestForms, 'files' | 'mark' | 'skip'> = {
 };
 
 /** The languages whose tests are known, with the files that hold them. */
-export const testForms: readonly TestForms[] = [
+const testForms: readonly TestForms[] = [
   javaScript,
   {
     files: /\.pyx?$/,
