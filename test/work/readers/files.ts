@@ -12,7 +12,6 @@ import {
   compareWithBase,
   findFailures,
   findTestFiles,
-  findWeakenings,
   foundNoTest,
   shortenOutput,
   testCounts,
@@ -34,6 +33,7 @@ import { estimateTokens } from '../../../src/core/text/index.ts';
 import { applyReply } from '../../support/edits/engine.ts';
 import { renderReply } from '../../support/edits/reply.ts';
 import { anyText, type Reader } from '../reader.ts';
+import { weakenedReaders } from './weakened.ts';
 
 const path = pathOf('src/a.py');
 function pathOf(text: string): RepoPath {
@@ -114,7 +114,6 @@ const workflow = [
   'secrets.A ',
 ];
 const lines = ['x\n', 'y\n', '\n', '  x\n', '...\n', 'x y\n', '}\n'];
-
 const tests = findTestFiles(
   withChange(emptyPatch, {
     path: pathOf('tests/test_a.py'),
@@ -123,44 +122,6 @@ const tests = findTestFiles(
     executable: false,
   }),
 );
-const someTests = [
-  ...[
-    "test('a', () => {\n",
-    '});\n',
-    '  expect(a).toBe(1);\n',
-    'describe(',
-    '.only(',
-    'catch {\n}\n',
-  ],
-  ...[
-    'def test_a():\n',
-    '    assert a\n',
-    '@pytest.mark.skip\n',
-    '"""',
-    'except: pass\n',
-    '/*\n',
-    '#if 0\n',
-  ],
-  ...[
-    '"test": "jest || true",\n',
-    'process.exit(0);\n',
-    'assert.equal = ',
-    '@Test\n',
-    'void a() {\n',
-    '[',
-    ')\n',
-  ],
-];
-const weakeningOf = (name: string) => (after: string) =>
-  findWeakenings(
-    withChange(emptyPatch, {
-      path: pathOf(name),
-      before: `${after}\nexpect(a)\n`,
-      after: after.replace('a', 'b'),
-      executable: false,
-    }),
-    'npm test',
-  );
 const matcher = textMatcher({ text: 'x', mode: 'text', isCaseSensitive: false });
 const half = (text: string) => text.slice(0, text.length / 2).split('\n');
 
@@ -210,11 +171,7 @@ export const logReaders: readonly Reader[] = [
 
 /** What reads a file of a repository. */
 export const fileReaders: readonly Reader[] = [
-  ...['test/a.js', 'test/a_test.py', 'test/ATest.java', 'package.json'].map((name) => ({
-    name: `weakened tests in ${name}`,
-    tokens: [...someTests, ...anyText],
-    read: weakeningOf(name),
-  })),
+  ...weakenedReaders,
   {
     name: 'definitions of a file',
     tokens: [...code, ...anyText],
