@@ -1,4 +1,4 @@
-import { $n as patchDiff, Li as oneLine, Mi as clip, bt as showInput, gt as errorMessage, mt as UserError, nr as unaltered, or as sortedChanges, pt as OutageError } from "./core.js";
+import { Qi as oneLine, St as showInput, fr as patchDiff, gt as UserError, hr as unaltered, ht as OutageError, qi as clip, vt as errorMessage, yr as sortedChanges } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";
@@ -728,47 +728,6 @@ function isBlob(id, text) {
 		return createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest("hex") === id;
 	});
 }
-// src/adapters/git/file-scan.ts
-const stretch = 64;
-async function scanFiles(root, paths, visit) {
-	const buffer = Buffer.allocUnsafe(1048577);
-	const isFolder = folderCheck(root);
-	for (const [index, path] of paths.entries()) {
-		if (index % stretch === 63) await setImmediate();
-		if (!isFolder(dirname(path))) continue;
-		const length = readInto(buffer, join(root, path));
-		if (length === void 0) continue;
-		const bytes = buffer.subarray(0, length);
-		if (isText(bytes) && visit(path, bytes) === false) return;
-	}
-}
-function folderCheck(root) {
-	const known = new Map([[".", true]]);
-	const isFolder = (folder) => {
-		const before = known.get(folder);
-		if (before !== void 0) return before;
-		const stats = isFolder(dirname(folder)) ? lstatSync(join(root, folder), { throwIfNoEntry: false }) : void 0;
-		known.set(folder, stats?.isDirectory() === true);
-		return stats?.isDirectory() === true;
-	};
-	return isFolder;
-}
-const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-function readInto(buffer, path) {
-	let file;
-	try {
-		file = openSync(path, flags);
-		const stats = fstatSync(file);
-		if (!stats.isFile() || stats.size > 1048576) return void 0;
-		let length = 0;
-		for (let read = -1; read !== 0 && length < buffer.length; length += read) read = readSync(file, buffer, length, buffer.length - length, null);
-		return length;
-	} catch {
-		return;
-	} finally {
-		if (file !== void 0) closeSync(file);
-	}
-}
 // src/adapters/git/worktree.ts
 const bytes = 10485760;
 async function worktreeRoot(directory) {
@@ -835,6 +794,46 @@ async function read({ root, files }, path) {
 		text,
 		executable
 	};
+}
+const stretch = 64;
+async function scanFiles(root, paths, visit) {
+	const buffer = Buffer.allocUnsafe(1048577);
+	const isFolder = folderCheck(root);
+	for (const [index, path] of paths.entries()) {
+		if (index % stretch === 63) await setImmediate();
+		if (!isFolder(dirname(path))) continue;
+		const length = readInto(buffer, join(root, path));
+		if (length === void 0) continue;
+		const bytes = buffer.subarray(0, length);
+		if (isText(bytes) && visit(path, bytes) === false) return;
+	}
+}
+function folderCheck(root) {
+	const known = new Map([[".", true]]);
+	const isFolder = (folder) => {
+		const before = known.get(folder);
+		if (before !== void 0) return before;
+		const stats = isFolder(dirname(folder)) ? lstatSync(join(root, folder), { throwIfNoEntry: false }) : void 0;
+		known.set(folder, stats?.isDirectory() === true);
+		return stats?.isDirectory() === true;
+	};
+	return isFolder;
+}
+const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+function readInto(buffer, path) {
+	let file;
+	try {
+		file = openSync(path, flags);
+		const stats = fstatSync(file);
+		if (!stats.isFile() || stats.size > 1048576) return void 0;
+		let length = 0;
+		for (let read = -1; read !== 0 && length < buffer.length; length += read) read = readSync(file, buffer, length, buffer.length - length, null);
+		return length;
+	} catch {
+		return;
+	} finally {
+		if (file !== void 0) closeSync(file);
+	}
 }
 // src/adapters/git/write-patch.ts
 async function writePatch(directory, patch) {

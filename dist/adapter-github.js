@@ -1,5 +1,5 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { Li as oneLine, Mi as clip, _t as findExplanation, bt as showInput, gt as errorMessage, k as readEmbeddedState, mt as UserError, nr as unaltered, oi as parseJson, or as sortedChanges, pt as OutageError, ti as retryAfterMs } from "./core.js";
+import { Qi as oneLine, St as showInput, bi as parseJson, gt as UserError, hr as unaltered, ht as OutageError, j as readEmbeddedState, mi as retryAfterMs, qi as clip, vt as errorMessage, yr as sortedChanges, yt as findExplanation } from "./core.js";
 import { d as DISPATCH_EVENT, m as firstBytes, v as sleep } from "./agent.js";
 import { _ as string, m as object, o as array, r as datetime } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
@@ -142,35 +142,6 @@ function permissionHint(message, settings) {
 	if (/not permitted to create or approve pull requests/i.test(message)) return `turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General, or set ${show("github-token")} to the token of a GitHub App`;
 	return /archived/i.test(message) ? "it is archived, so unarchive it" : writeAccessHint(settings);
 }
-// src/adapters/github/repetition.ts
-const repeatable = [
-	/^(?:GET|HEAD) /,
-	/^POST .*\/git\/(?:blobs|trees|commits)$/,
-	/^PATCH .*\/pulls\/\d+$/,
-	/^POST .*\/issues\/\d+\/labels$/,
-	/^POST .*\/pulls\/\d+\/requested_reviewers$/,
-	/^POST .*\/graphql$/
-];
-function fetchThrough({ send, mayRepeat }) {
-	return async (url, request) => {
-		const { pathname } = new URL(String(url));
-		const name = `${request?.method ?? "GET"} ${pathname}`;
-		const isRepeatable = repeatable.some((form) => form.test(name));
-		for (let tries = 1;; tries += 1) {
-			const sent = await send(url, request).then((answer) => ({ answer }), (error) => ({ error }));
-			if (("error" in sent ? !(sent.error instanceof OversizedAnswer) : isOutage(sent.answer.status)) && isRepeatable && await mayRepeat(tries)) continue;
-			if ("error" in sent) throw sent.error;
-			return sent.answer;
-		}
-	};
-}
-async function repeatWhileOut({ mayRepeat }, step) {
-	for (let tries = 1;; tries += 1) try {
-		return await step(tries > 1);
-	} catch (error) {
-		if (!isLost(error) || !await mayRepeat(tries)) throw error;
-	}
-}
 // src/adapters/github/connection.ts
 const Client = Octokit.plugin(throttling);
 function githubConnection(settings, options = {}) {
@@ -239,6 +210,34 @@ function tokenBucket({ burst, interval }) {
 	};
 }
 const delay = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const repeatable = [
+	/^(?:GET|HEAD) /,
+	/^POST .*\/git\/(?:blobs|trees|commits)$/,
+	/^PATCH .*\/pulls\/\d+$/,
+	/^POST .*\/issues\/\d+\/labels$/,
+	/^POST .*\/pulls\/\d+\/requested_reviewers$/,
+	/^POST .*\/graphql$/
+];
+function fetchThrough({ send, mayRepeat }) {
+	return async (url, request) => {
+		const { pathname } = new URL(String(url));
+		const name = `${request?.method ?? "GET"} ${pathname}`;
+		const isRepeatable = repeatable.some((form) => form.test(name));
+		for (let tries = 1;; tries += 1) {
+			const sent = await send(url, request).then((answer) => ({ answer }), (error) => ({ error }));
+			if (("error" in sent ? !(sent.error instanceof OversizedAnswer) : isOutage(sent.answer.status)) && isRepeatable && await mayRepeat(tries)) continue;
+			if ("error" in sent) throw sent.error;
+			return sent.answer;
+		}
+	};
+}
+async function repeatWhileOut({ mayRepeat }, step) {
+	for (let tries = 1;; tries += 1) try {
+		return await step(tries > 1);
+	} catch (error) {
+		if (!isLost(error) || !await mayRepeat(tries)) throw error;
+	}
+}
 // src/adapters/github/dispatcher.ts
 function githubDispatcher(settings) {
 	const { rest, at } = githubConnection(settings);
@@ -533,50 +532,6 @@ async function write({ rest, at }, { branch }, state, { sha, parents }) {
 	}
 	return true;
 }
-// src/adapters/github/labels-and-reviewers.ts
-async function addLabelsAndReviewers(github, { labels, reviewers }, pull) {
-	const { rest, at } = github;
-	const present = new Set(pull.labels.map((name) => name.toLowerCase()));
-	const missing = labels.filter((name) => !present.has(name.toLowerCase()));
-	const notes = [];
-	if (missing.length > 0) {
-		const request = {
-			...at,
-			issue_number: pull.number,
-			labels: missing
-		};
-		const failure = `The pull request lacks the labels ${list(missing)}, so check \`labels\``;
-		notes.push(...await noteFailure(() => rest.issues.addLabels(request), failure));
-	}
-	if (pull.isNew && reviewers.length > 0) notes.push(...await requestReviews(github, pull, reviewers));
-	return notes;
-}
-function requestReviews({ rest, at }, { number }, reviewers) {
-	const teams = reviewers.filter(isTeam);
-	const request = {
-		...at,
-		pull_number: number,
-		reviewers: reviewers.filter((name) => !isTeam(name)),
-		team_reviewers: teams.map((name) => name.slice(teamPrefix.length))
-	};
-	return noteFailure(() => rest.pulls.requestReviewers(request), `Nobody was asked for a review, so check \`reviewers\`${teams.length === 0 ? "" : " (`github-token` must be able to see teams)"}: ${list(reviewers)}`);
-}
-const maxRetries = 3;
-async function noteFailure(request, failure) {
-	for (let retry = 1;; retry += 1) try {
-		await request();
-		return [];
-	} catch (error) {
-		const isEarly = isRejected(error, 422, /could not resolve to a node/i);
-		const reason = failureReason(error);
-		if (reason === void 0) throw error;
-		if (!isEarly || retry > maxRetries) return [`${failure}. ${reason}`];
-		await delay(1e3 * retry);
-	}
-}
-const teamPrefix = "team:";
-const isTeam = (name) => name.startsWith(teamPrefix);
-const list = (names) => names.join(", ");
 // src/adapters/github/lease.ts
 const maxAttempts = 5;
 async function takeLease(repository, request) {
@@ -842,6 +797,49 @@ async function isWorkflowToken({ graphql }) {
 		return false;
 	}
 }
+async function addLabelsAndReviewers(github, { labels, reviewers }, pull) {
+	const { rest, at } = github;
+	const present = new Set(pull.labels.map((name) => name.toLowerCase()));
+	const missing = labels.filter((name) => !present.has(name.toLowerCase()));
+	const notes = [];
+	if (missing.length > 0) {
+		const request = {
+			...at,
+			issue_number: pull.number,
+			labels: missing
+		};
+		const failure = `The pull request lacks the labels ${list(missing)}, so check \`labels\``;
+		notes.push(...await noteFailure(() => rest.issues.addLabels(request), failure));
+	}
+	if (pull.isNew && reviewers.length > 0) notes.push(...await requestReviews(github, pull, reviewers));
+	return notes;
+}
+function requestReviews({ rest, at }, { number }, reviewers) {
+	const teams = reviewers.filter(isTeam);
+	const request = {
+		...at,
+		pull_number: number,
+		reviewers: reviewers.filter((name) => !isTeam(name)),
+		team_reviewers: teams.map((name) => name.slice(teamPrefix.length))
+	};
+	return noteFailure(() => rest.pulls.requestReviewers(request), `Nobody was asked for a review, so check \`reviewers\`${teams.length === 0 ? "" : " (`github-token` must be able to see teams)"}: ${list(reviewers)}`);
+}
+const maxRetries = 3;
+async function noteFailure(request, failure) {
+	for (let retry = 1;; retry += 1) try {
+		await request();
+		return [];
+	} catch (error) {
+		const isEarly = isRejected(error, 422, /could not resolve to a node/i);
+		const reason = failureReason(error);
+		if (reason === void 0) throw error;
+		if (!isEarly || retry > maxRetries) return [`${failure}. ${reason}`];
+		await delay(1e3 * retry);
+	}
+}
+const teamPrefix = "team:";
+const isTeam = (name) => name.startsWith(teamPrefix);
+const list = (names) => names.join(", ");
 // src/adapters/github/inspection.ts
 function githubInspection(settings, options = {}) {
 	const connection = githubConnection(settings, options);

@@ -1,4 +1,4 @@
-import { $r as pageUrl, At as ticketKey, Bi as codeSpan, Bt as spaceProblem, Dt as hasCommentMark, Et as chooseTransition, Fi as excerpt, Gi as writeMarkdownTable, Hi as joined, Ht as textsWithPictures, It as judgePicture, Jt as fitRecord, Ki as breakCommands, Li as oneLine, Lt as pictureLimits, Ot as projectOf, Pi as clipWithin, Qr as cleanLine, Ui as linkTo, Vi as fenced, Wi as prefixed, Xr as cleanCode, Yr as clean, Zr as cleanCodeLine, _t as findExplanation, bt as showInput, ci as readMembers, ct as fullTextLabel, ei as withoutLineBreaks, ft as text, gt as errorMessage, ji as byteLength, lt as joinTexts, mt as UserError, oi as parseJson, ot as capBlocks, pt as OutageError, qt as emptyRecord, ti as retryAfterMs, ut as link, zi as codeLines, zt as spaceForPicture } from "./core.js";
+import { At as projectOf, Ht as spaceProblem, Ki as byteLength, Mt as ticketKey, Ot as chooseTransition, Qi as oneLine, Rt as judgePicture, Si as readMembers, St as showInput, Vt as spaceForPicture, Wt as textsWithPictures, Xi as excerpt, Xt as fitRecord, Yi as clipWithin, Yt as emptyRecord, aa as prefixed, bi as parseJson, ci as clean, ct as capBlocks, di as cleanLine, dt as joinTexts, ea as codeLines, fi as pageUrl, ft as link, gt as UserError, ht as OutageError, ia as linkTo, kt as hasCommentMark, li as cleanCode, mi as retryAfterMs, mt as text, na as fenced, oa as writeMarkdownTable, pi as withoutLineBreaks, ra as joined, sa as breakCommands, ta as codeSpan, ui as cleanCodeLine, ut as fullTextLabel, vt as errorMessage, yt as findExplanation, zt as pictureLimits } from "./core.js";
 import { _ as settleAll, m as firstBytes } from "./agent.js";
 import { S as ZodError, _ as string, b as unknown, c as custom, d as literal, f as looseObject, h as record, i as _enum, l as date, m as object, o as array, p as number, s as boolean, y as union } from "./package-zod.js";
 import { C as RateLimitError, S as NotFoundError, _ as isForbiddenError, a as searchAndReconsileIssuesUsingJqlPost, b as AuthError, c as getIssueProperty, d as getFields, f as addComment, g as isApiError, h as updateComment, i as getTransitions, l as getIssuePropertyKeys, m as getComments, n as doTransition, o as createOrUpdateRemoteIssueLink, p as getComment, r as getIssue, s as deleteIssueProperty, t as getMyPermissions, u as setIssueProperty, v as isNotFoundError, w as ServerError, x as ForbiddenError, y as ApiError } from "./package-jira.js";
@@ -309,46 +309,6 @@ function encoded(segment) {
 	].includes(segment)) throw new Error(`“${segment}” cannot be part of a Jira address.`);
 	return encodeURIComponent(segment.toWellFormed());
 }
-// src/adapters/jira/transport/retry.ts
-const maxAttempts = 4;
-const maxDelay = 6e4;
-const firstDelay = {
-	busy: 2e3,
-	broken: 500
-};
-async function withRetries({ isRepeatable, find }, send, wait) {
-	for (let attempt = 1;; attempt++) {
-		const result = await send();
-		const isOpen = leavesOpen(result);
-		const delay = isRepeatable || find !== void 0 || !isOpen ? delayAfter(result, attempt) : void 0;
-		if (delay !== void 0) await wait(delay);
-		const found = isOpen ? await find?.() : void 0;
-		if (found !== void 0) return found;
-		if (delay === void 0) return result;
-	}
-}
-const unconnected = new Set([...[
-	"ECONNREFUSED",
-	"ENOTFOUND",
-	"EAI_AGAIN",
-	"UND_ERR_CONNECT_TIMEOUT"
-]]);
-function leavesOpen(result) {
-	if (result.kind === "answered") return result.answer.status >= 500;
-	return result.kind === "timed-out" || !unconnected.has(result.code);
-}
-function delayAfter(result, attempt) {
-	const doubling = (first) => first * 2 ** (attempt - 1) * jitter(.7);
-	if (attempt === maxAttempts) return void 0;
-	if (result.kind === "timed-out") return attempt === 1 ? 0 : void 0;
-	if (result.kind === "failed") return doubling(firstDelay.broken);
-	const { status, headers } = result.answer;
-	if (status !== 429 && (status < 500 || status === 501)) return void 0;
-	const requested = retryAfterMs(headers.get("retry-after"), Date.now());
-	if (requested !== void 0) return requested > maxDelay ? void 0 : requested * jitter(1);
-	return doubling([429, 503].includes(status) ? firstDelay.busy : firstDelay.broken);
-}
-const jitter = (least) => least + Math.random() * (1.3 - least);
 // src/adapters/jira/transport/transport.ts
 const maxAnswer = 8388608;
 function jiraTransport(access, options = {}) {
@@ -437,6 +397,45 @@ function authorization(access) {
 	return `Basic ${Buffer.from(`${access.email}:${access.token}`).toString("base64")}`;
 }
 const waitInRealTime = (milliseconds, signal) => setTimeout(milliseconds, void 0, { signal });
+const maxAttempts = 4;
+const maxDelay = 6e4;
+const firstDelay = {
+	busy: 2e3,
+	broken: 500
+};
+async function withRetries({ isRepeatable, find }, send, wait) {
+	for (let attempt = 1;; attempt++) {
+		const result = await send();
+		const isOpen = leavesOpen(result);
+		const delay = isRepeatable || find !== void 0 || !isOpen ? delayAfter(result, attempt) : void 0;
+		if (delay !== void 0) await wait(delay);
+		const found = isOpen ? await find?.() : void 0;
+		if (found !== void 0) return found;
+		if (delay === void 0) return result;
+	}
+}
+const unconnected = new Set([...[
+	"ECONNREFUSED",
+	"ENOTFOUND",
+	"EAI_AGAIN",
+	"UND_ERR_CONNECT_TIMEOUT"
+]]);
+function leavesOpen(result) {
+	if (result.kind === "answered") return result.answer.status >= 500;
+	return result.kind === "timed-out" || !unconnected.has(result.code);
+}
+function delayAfter(result, attempt) {
+	const doubling = (first) => first * 2 ** (attempt - 1) * jitter(.7);
+	if (attempt === maxAttempts) return void 0;
+	if (result.kind === "timed-out") return attempt === 1 ? 0 : void 0;
+	if (result.kind === "failed") return doubling(firstDelay.broken);
+	const { status, headers } = result.answer;
+	if (status !== 429 && (status < 500 || status === 501)) return void 0;
+	const requested = retryAfterMs(headers.get("retry-after"), Date.now());
+	if (requested !== void 0) return requested > maxDelay ? void 0 : requested * jitter(1);
+	return doubling([429, 503].includes(status) ? firstDelay.busy : firstDelay.broken);
+}
+const jitter = (least) => least + Math.random() * (1.3 - least);
 // src/adapters/jira/error-advice.ts
 function explainTicketError(error, operation) {
 	if (!isApiError(error)) return error;

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as AuthenticationError, i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { Ai as withoutInvisible, Ii as listNames, Li as oneLine, Mi as clip, Qr as cleanLine, Rt as pictureTokens, Ur as estimateTokens, Xt as reasoningEfforts, _t as findExplanation, bt as showInput, gt as errorMessage, ii as isShallow, mt as UserError, nt as nearestModels, oi as parseJson, pt as OutageError, ti as retryAfterMs, tt as modelProfile } from "./core.js";
+import { Bt as pictureTokens, Ci as toMembers, Gi as withoutInvisible, Qi as oneLine, Qt as reasoningEfforts, St as showInput, Zi as listNames, _i as isObject, bi as parseJson, di as cleanLine, gt as UserError, ht as OutageError, it as nearestModels, mi as retryAfterMs, ni as estimateTokens, qi as clip, rt as modelProfile, vi as isShallow, vt as errorMessage, yt as findExplanation } from "./core.js";
 import { _ as string, b as unknown, d as literal, f as looseObject, h as record, m as object, n as number$2, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
 import { C as messageText, S as PromptTooLong, g as raceAbort, m as firstBytes, v as sleep } from "./agent.js";
 // src/adapters/openai/credential/credential.ts
@@ -14,6 +14,580 @@ function keyCredential(key, show) {
 		conceal: (text) => key.length < shortestKey ? text : text.replaceAll(key, "***"),
 		setting: "api-key"
 	};
+}
+// src/adapters/openai/stream/members.ts
+function toList(value) {
+	return Array.isArray(value) ? value : [];
+}
+function nonEmptyText(value) {
+	return typeof value === "string" && value !== "" ? value : void 0;
+}
+const growing = new Set([
+	"content",
+	"refusal",
+	"reasoning",
+	"reasoning_content",
+	"text",
+	"summary"
+]);
+const mostKept$1 = 4096;
+function merged(before, piece) {
+	const isFull = Object.keys(before).length >= mostKept$1;
+	const names = Object.entries(piece).filter(([name]) => !isFull || Object.hasOwn(before, name));
+	return {
+		...before,
+		...Object.fromEntries(names.map(([name, it]) => [name, grown(name, before[name], it)]))
+	};
+}
+function grown(name, before, piece) {
+	if (piece === void 0 || piece === null || piece === "") return before ?? piece;
+	if (typeof before === "string" && typeof piece === "string") return growing.has(name) ? before + piece : piece;
+	if (Array.isArray(before) && Array.isArray(piece)) return mergedLists(before, piece);
+	return isObject(before) && isObject(piece) ? merged(before, piece) : piece;
+}
+function mergedLists(before, pieces) {
+	const list = [...before];
+	for (const piece of pieces) {
+		const { index } = toMembers(piece);
+		const at = index === void 0 ? -1 : list.findIndex((it) => toMembers(it).index === index);
+		if (at >= 0) list[at] = merged(toMembers(list[at]), toMembers(piece));
+		else if (list.length < mostKept$1) list.push(piece);
+	}
+	return list;
+}
+// src/adapters/openai/stream/tool-calls.ts
+function callCollector() {
+	const calls = [];
+	const byIndex = new Map();
+	const byId = new Map();
+	const candidate = (index, id, name) => {
+		if (index !== void 0 && index !== null) return byIndex.get(index);
+		return (id === void 0 ? void 0 : byId.get(id)) ?? (id !== void 0 && name !== void 0 ? void 0 : calls.at(-1));
+	};
+	return {
+		add: (piece) => {
+			const { index, function: callee, ...members } = piece;
+			const { name: given, arguments: input } = toMembers(callee);
+			const [id, name] = [nonEmptyText(piece.id), nonEmptyText(given)];
+			let call = candidate(index, id, name);
+			if (call === void 0 || isNext(call, {
+				id,
+				name,
+				input
+			})) {
+				call = {
+					members: {},
+					callee: {
+						name: "",
+						input: ""
+					},
+					isWhole: wholeness()
+				};
+				calls.push(call);
+			}
+			call.members = {
+				...merged(call.members, members),
+				id: nonEmptyText(call.members.id) ?? id
+			};
+			call.callee.name = name ?? call.callee.name;
+			call.callee.input = grownInput(call, input);
+			byIndex.set(index, call);
+			if (id !== void 0) byId.set(id, call);
+		},
+		calls: () => calls.map(({ members, callee: { name, input } }) => ({
+			type: "function",
+			...members,
+			function: {
+				name,
+				arguments: input
+			}
+		}))
+	};
+}
+function isNext({ members, callee, isWhole }, piece) {
+	if (piece.name === void 0 || callee.name === "") return false;
+	if (piece.name !== callee.name) return true;
+	const isRepeated = isEmpty(piece.input) || equal(piece.input, callee.input);
+	const isSame = (piece.id === void 0 || piece.id === members.id) && isRepeated;
+	return isWhole(callee.input) && !isSame;
+}
+function grownInput({ callee, isWhole }, piece) {
+	const before = callee.input;
+	if (isEmpty(piece)) return before;
+	if (typeof before !== "string" || typeof piece !== "string") return piece;
+	return /^\s*\{/.test(piece) && isWhole(before) ? piece : before + piece;
+}
+const isEmpty = (input) => input === void 0 || input === null || input === "";
+const equal = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+const mostRead = 2 ** 24;
+function wholeness() {
+	let [known, isWhole, read] = [
+		"",
+		false,
+		0
+	];
+	return (input) => {
+		if (typeof input !== "string") return true;
+		if (input === known) return isWhole;
+		if (read > mostRead) return false;
+		read += input.length;
+		known = input;
+		isWhole = input.trimEnd().endsWith("}") && parseJson(input) !== void 0;
+		return isWhole;
+	};
+}
+// src/adapters/openai/stream/chat.ts
+function chatCollector() {
+	const calls = callCollector();
+	let [common, message, usage] = [
+		{},
+		{},
+		void 0
+	];
+	let [hasChoice, finish, isAfterwards] = [
+		false,
+		null,
+		false
+	];
+	let [tokens, isThinking] = [0, false];
+	const addDelta = (given) => {
+		const { tool_calls: pieces, ...delta } = withPlainContent(given);
+		message = merged(message, delta);
+		for (const piece of toList(pieces)) calls.add(toMembers(piece));
+		const thoughts = thoughtsIn(delta);
+		const said = nonEmptyText(delta.content) ?? nonEmptyText(delta.refusal);
+		tokens += estimateTokens([
+			thoughts,
+			said,
+			writtenBy(pieces)
+		].join(""));
+		if (thoughts !== "") isThinking = true;
+		if (said !== void 0 || toList(pieces).length > 0) isThinking = false;
+	};
+	return {
+		add: (chunk) => {
+			const { choices, usage: counted, ...others } = chunk;
+			common = merged(common, others);
+			const choice = toMembers(toList(choices)[0]);
+			usage = counted ?? choice.usage ?? toMembers(chunk.x_groq).usage ?? usage;
+			if (Object.keys(choice).length === 0) {
+				isAfterwards ||= hasChoice && typeof counted === "object" && counted !== null;
+				return isAfterwards;
+			}
+			hasChoice = true;
+			if (isWhole(choice.message)) message = toMembers(choice.message);
+			addDelta(toMembers(choice.delta));
+			finish = nonEmptyText(choice.finish_reason) ?? finish;
+			return true;
+		},
+		stage: () => finish === null && !isAfterwards ? "open" : "ending",
+		body: () => ({
+			...common,
+			object: "chat.completion",
+			choices: hasChoice ? [{
+				index: 0,
+				finish_reason: finish,
+				message: whole(message, calls.calls())
+			}] : [],
+			...usage === void 0 || usage === null ? {} : { usage }
+		}),
+		progress: () => ({
+			tokens,
+			isThinking
+		})
+	};
+}
+function isWhole(message) {
+	const { content, tool_calls: calls } = toMembers(message);
+	return nonEmptyText(content) !== void 0 || toList(content).length + toList(calls).length > 0;
+}
+function whole(message, calls) {
+	const common = {
+		role: "assistant",
+		content: null,
+		refusal: null,
+		...message
+	};
+	return calls.length === 0 ? common : {
+		...common,
+		tool_calls: calls
+	};
+}
+function withPlainContent(delta) {
+	if (!Array.isArray(delta.content)) return delta;
+	const isThought = (part) => /^(?:thinking|reasoning)/.test(nonEmptyText(toMembers(part).type) ?? "");
+	const thoughts = delta.content.filter(isThought);
+	const said = delta.content.filter((part) => !isThought(part));
+	const reasoning = thoughts.length === 0 ? {} : { reasoning_content: thoughts.map(partText).join("") };
+	return {
+		...delta,
+		content: said.map(partText).join(""),
+		...reasoning
+	};
+}
+function partText(part) {
+	const { text, thinking, content } = toMembers(part);
+	const own = text ?? thinking ?? content;
+	return nonEmptyText(own) ?? toList(own).map(partText).join("");
+}
+const thoughtsIn = (delta) => nonEmptyText(delta.reasoning_content) ?? nonEmptyText(delta.reasoning) ?? "";
+function writtenBy(pieces) {
+	return toList(pieces).map((piece) => {
+		const { name, arguments: input } = toMembers(toMembers(piece).function);
+		const written = typeof input === "string" ? input : JSON.stringify(input) ?? "";
+		return `${nonEmptyText(name) ?? ""}${written}`;
+	}).join("");
+}
+// src/adapters/openai/stream/collector.ts
+var AnswerTooLong = class extends Error {
+	name = "AnswerTooLong";
+	constructor(bytes) {
+		super(`an answer of more than ${bytes / 2 ** 20} MiB`);
+	}
+};
+const mostKept = 8 * 2 ** 20;
+function requireKeepable(length) {
+	if (length > mostKept) throw new AnswerTooLong(mostKept);
+}
+// src/adapters/openai/stream/responses.ts
+const final = /^(?:completed|incomplete|failed|cancelled)$/;
+function responseCollector() {
+	const items = itemCollector();
+	let [response, isFinal] = [{}, false];
+	let [tokens, isThinking] = [0, false];
+	const addResponse = (given, named) => {
+		const state = [nonEmptyText(given.status), named].find((word) => final.test(word ?? ""));
+		isFinal ||= state !== void 0;
+		response = {
+			...response,
+			...given,
+			...state === void 0 ? {} : { status: state }
+		};
+	};
+	const addPiece = (event, type) => {
+		const kind = items.add(event, type);
+		tokens += type.endsWith(".delta") ? estimateTokens(nonEmptyText(event.delta) ?? "") : 0;
+		if (kind !== void 0) isThinking = kind === "reasoning";
+	};
+	return {
+		add: (event) => {
+			const type = nonEmptyText(event.type) ?? "";
+			const [, name] = /^response\.(\w+)$/.exec(type) ?? [];
+			const isWhole = name !== void 0 || "response" in event;
+			if (isWhole) addResponse(toMembers(event.response), name);
+			else if (type.startsWith("response.")) addPiece(event, type);
+			return isWhole || type.startsWith("response.");
+		},
+		stage: () => isFinal ? "ended" : "open",
+		body: () => {
+			const { output } = response;
+			return (!Array.isArray(output) || output.length === 0) && items.hasAny() ? {
+				...response,
+				output: items.output()
+			} : response;
+		},
+		progress: () => ({
+			tokens,
+			isThinking
+		})
+	};
+}
+const message = {
+	type: "message",
+	role: "assistant",
+	status: "completed"
+};
+const reasoning = {
+	type: "reasoning",
+	summary: []
+};
+const mostParts = 4096;
+const places = new Map([
+	["output_text", {
+		item: message,
+		list: "content",
+		part: "output_text",
+		name: "text"
+	}],
+	["refusal", {
+		item: message,
+		list: "content",
+		part: "refusal",
+		name: "refusal"
+	}],
+	["reasoning_text", {
+		item: reasoning,
+		list: "content",
+		part: "reasoning_text",
+		name: "text"
+	}],
+	["reasoning_summary_text", {
+		item: reasoning,
+		list: "summary",
+		part: "summary_text",
+		name: "text"
+	}],
+	["function_call_arguments", {
+		item: { type: "function_call" },
+		name: "arguments"
+	}],
+	["custom_tool_call_input", {
+		item: { type: "custom_tool_call" },
+		name: "input"
+	}]
+]);
+function itemCollector() {
+	const items = new Map();
+	return {
+		add: (event, type) => {
+			const at = event.output_index ?? event.item_id ?? items.size;
+			const item = itemAfter(items.get(at), event, type);
+			if (item !== void 0) items.set(at, item);
+			return nonEmptyText(item?.type);
+		},
+		hasAny: () => items.size > 0,
+		output: () => [...items.values()]
+	};
+}
+function itemAfter(before, event, type) {
+	if (/^response\.output_item\.(?:added|done)$/.test(type)) return toMembers(event.item);
+	const [, what = "", how] = /^response\.(\w+)\.(delta|done)$/.exec(type) ?? [];
+	const place = places.get(what);
+	if (place === void 0) return before;
+	const { list, part, name, item = place.item } = {
+		...place,
+		item: before
+	};
+	const textAfter = (text) => how === "done" ? nonEmptyText(event[name]) ?? text : `${nonEmptyText(text) ?? ""}${nonEmptyText(event.delta) ?? ""}`;
+	if (list === void 0) return {
+		...item,
+		[name]: textAfter(item[name])
+	};
+	const parts = new Map([...toList(item[list]).entries()]);
+	const index = event.content_index ?? event.summary_index;
+	const at = typeof index === "object" ? 0 : Number(index ?? 0);
+	if (parts.size >= mostParts && !parts.has(at)) return item;
+	const old = toMembers(parts.get(at) ?? { type: part });
+	parts.set(at, {
+		...old,
+		[name]: textAfter(old[name])
+	});
+	return {
+		...item,
+		[list]: [...parts.values()]
+	};
+}
+// src/adapters/openai/stream/streamed.ts
+var CutOffStream = class extends Error {
+	name = "CutOffStream";
+};
+function streamedAnswer(collector) {
+	let [isDone, isBroken, parts] = [
+		false,
+		false,
+		0
+	];
+	let failure;
+	let waiting = 0;
+	const stage = () => {
+		return isDone || isBroken || failure !== void 0 ? "ended" : collector.stage();
+	};
+	const take = (data) => {
+		waiting = 0;
+		const text = data.trim();
+		if (stage() === "ended") return;
+		if (text === "[DONE]") isDone = true;
+		else if (/^[{[]/.test(text)) takeJson(text);
+	};
+	const takeJson = (text) => {
+		const value = parsed(text);
+		if (value !== void 0) takeValue(value);
+		else if (text.includes("\n")) for (const line of text.split("\n")) take(line);
+		else isBroken = collector.stage() === "open";
+	};
+	const takeValue = (value) => {
+		const event = toMembers(Array.isArray(value) ? value[0] : value);
+		failure = failureIn(event);
+		if (failure === void 0 && collector.add(event)) parts += 1;
+	};
+	const reader = eventReader(take);
+	return {
+		push: (text) => {
+			const before = parts;
+			waiting += text.length;
+			reader.push(text);
+			requireKeepable(waiting);
+			return parts > before;
+		},
+		stage,
+		progress: collector.progress,
+		end: () => {
+			reader.end();
+			if (isBroken || stage() === "open") throw new CutOffStream();
+			return failure ?? collector.body();
+		}
+	};
+}
+function failureIn(event) {
+	return event.type === "error" || event.object === "error" || event.error ? { error: event.error ?? event } : void 0;
+}
+function parsed(text) {
+	const value = parseJson(text);
+	return isShallow(value) ? value : void 0;
+}
+function eventReader(onEvent) {
+	let data = [];
+	const dispatch = () => {
+		if (data.length > 0) onEvent(data.join("\n"));
+		data = [];
+	};
+	const lines = lineReader((line) => {
+		if (line === "") return dispatch();
+		const [, field, value = ""] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
+		if (field === "data") data.push(value);
+		if (field === "error") data.push(`{"error":${value}}`);
+		if (line.startsWith("{\"error\":")) data.push(line);
+	});
+	return {
+		push: lines.push,
+		end: () => {
+			lines.end();
+			dispatch();
+		}
+	};
+}
+function lineReader(onLine) {
+	let pieces = [];
+	let endedInReturn = false;
+	return {
+		push: (text) => {
+			if (text === "") return;
+			const rest = endedInReturn && text.startsWith("\n") ? text.slice(1) : text;
+			endedInReturn = text.endsWith("\r");
+			const [first = "", ...others] = rest.split(/\r\n|\r|\n/);
+			pieces.push(first);
+			for (const next of others) {
+				onLine(pieces.join(""));
+				pieces = [next];
+			}
+		},
+		end: () => {
+			if (pieces.join("") !== "") onLine(pieces.join(""));
+			pieces = [];
+		}
+	};
+}
+// src/adapters/openai/stream/answer.ts
+const collectors = {
+	chat: chatCollector,
+	responses: responseCollector
+};
+function incomingAnswer(api) {
+	let head = "";
+	let form;
+	const decide = () => {
+		form = isStream.test(head) ? streamedAnswer(collectors[api]()) : wholeAnswer();
+		return form;
+	};
+	return {
+		push: (text) => {
+			if (form !== void 0) return form.push(text);
+			head = (head + text).trimStart();
+			if (head.length < longestField) return false;
+			return decide().push(head);
+		},
+		stage: () => form?.stage() ?? "open",
+		progress: () => form?.progress() ?? {
+			tokens: 0,
+			isThinking: false
+		},
+		end: () => {
+			if (form === void 0) decide().push(head);
+			return form?.end();
+		}
+	};
+}
+const isStream = /^\s*(?:(?:data|event|id|retry)?:|error: ?\{)/;
+const longestField = 8;
+function wholeAnswer() {
+	const pieces = [];
+	let length = 0;
+	return {
+		push: (text) => {
+			length += text.length;
+			requireKeepable(length);
+			pieces.push(text);
+			return true;
+		},
+		stage: () => "open",
+		progress: () => ({
+			tokens: 0,
+			isThinking: false
+		}),
+		end: () => {
+			const text = pieces.join("");
+			if (text.trim() === "") return void 0;
+			return /^\s*[{[]/.test(text) ? jsonIn(text) : text;
+		}
+	};
+}
+function jsonIn(text) {
+	try {
+		return JSON.parse(text);
+	} catch (error) {
+		if (isOpen(text)) throw error;
+		return text;
+	}
+}
+function isOpen(text) {
+	const bare = text.replaceAll(/"(?:[^"\\]|\\.)*"/gs, "");
+	const count = (mark) => bare.match(mark)?.length ?? 0;
+	return bare.includes("\"") || count(/[[{]/g) > count(/[\]}]/g);
+}
+// src/adapters/openai/failures/connection.ts
+var AttemptTimeout = class extends Error {
+	name = "AttemptTimeout";
+	constructor(sent, ms) {
+		super(`sent ${sent} for ${Math.round(ms / 1e3)} s`);
+	}
+};
+function isTimeout(error) {
+	if (error instanceof AttemptTimeout || error instanceof APIConnectionTimeoutError) return true;
+	return error instanceof Error && nodeTimeout.test(findErrorCode(error));
+}
+const nodeTimeout = /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/;
+function isCutOff(error) {
+	if (error instanceof SyntaxError || error instanceof CutOffStream) return true;
+	return (error instanceof APIConnectionError || error instanceof TypeError) && (brokenCode.test(findErrorCode(error)) || error.message === "terminated");
+}
+const brokenCode = /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EAI_AGAIN|UND_ERR_\w+)$/;
+function isUnreachable(error) {
+	return error instanceof APIConnectionError && unreachableCode.test(findErrorCode(error));
+}
+const unreachableCode = /^(?:ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH)$/;
+function findErrorCode(error) {
+	const cause = rootCause(error);
+	return "code" in cause && typeof cause.code === "string" ? cause.code : "";
+}
+function rootCause(error) {
+	return error.cause instanceof Error ? rootCause(error.cause) : error;
+}
+const maxError = 2 ** 20;
+async function readBeginning({ body, headers, status, statusText }) {
+	const decoder = new TextDecoder();
+	let [text, size] = ["", 0];
+	try {
+		for await (const chunk of body ?? []) {
+			text += decoder.decode(chunk, { stream: true });
+			size += chunk.length;
+			if (size > maxError) break;
+		}
+	} catch {}
+	return new Response(text || null, {
+		headers,
+		status,
+		statusText
+	});
 }
 // src/adapters/openai/message/calls.ts
 function parseJsonOrText(text) {
@@ -29,7 +603,7 @@ function parseArguments(sent) {
 	return isShallow(input) ? input : sent;
 }
 function formatArguments(input) {
-	return JSON.stringify(typeof input === "object" && input !== null && !Array.isArray(input) ? input : {});
+	return JSON.stringify(toMembers(input));
 }
 function callIds() {
 	const taken = new Set();
@@ -314,20 +888,20 @@ function sentSchema(schema) {
 function member(keyword, value) {
 	if (plainData.has(keyword)) return value;
 	if (Array.isArray(value)) return value.map((one) => member("", one));
-	if (!isSchema(value)) return value;
+	if (!isObject(value)) return value;
 	if (!schemaMaps.has(keyword)) return sentSchema(value);
 	return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, member("", schema)]));
 }
-const known = new Set("type properties required items enum anyOf description additionalProperties".split(" "));
+const known$1 = new Set("type properties required items enum anyOf description additionalProperties".split(" "));
 function strictSchema(schema) {
 	return strict(sentSchema(schema));
 }
 function strict(schema) {
-	if (!Object.keys(schema).every((keyword) => known.has(keyword))) return void 0;
+	if (!Object.keys(schema).every((keyword) => known$1.has(keyword))) return void 0;
 	const { type, properties, items, anyOf } = schema;
-	if (type === "object") return isSchema(properties) ? strictObject(schema, properties) : void 0;
+	if (type === "object") return isObject(properties) ? strictObject(schema, properties) : void 0;
 	if (type === "array") {
-		const inner = isSchema(items) ? strict(items) : void 0;
+		const inner = isObject(items) ? strict(items) : void 0;
 		return inner && {
 			...schema,
 			items: inner
@@ -357,22 +931,19 @@ function strictObject(schema, properties) {
 	};
 }
 function strictAll(schemas) {
-	const inner = schemas.map((one) => isSchema(one) ? strict(one) : void 0);
+	const inner = schemas.map((one) => isObject(one) ? strict(one) : void 0);
 	return inner.every((one) => one !== void 0) ? inner : void 0;
 }
 function withoutNulls(input, schema) {
-	if (!isSchema(schema)) return input;
+	if (!isObject(schema)) return input;
 	if (Array.isArray(input)) return input.map((one) => withoutNulls(one, schema.items));
-	if (!isSchema(input)) return input;
-	const properties = isSchema(schema.properties) ? schema.properties : {};
+	if (!isObject(input)) return input;
+	const properties = toMembers(schema.properties);
 	const required = requiredIn(schema);
 	const members = Object.entries(input).filter(([name, value]) => value !== null || required.has(name) || !(name in properties)).map(([name, value]) => [name, withoutNulls(value, properties[name])]);
 	return Object.fromEntries(members);
 }
 const requiredIn = ({ required }) => new Set(Array.isArray(required) ? required : []);
-function isSchema(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 // src/adapters/openai/message/layout.ts
 function layOut(request, maxReplyTokens, dialect) {
 	const tools = toolsOf(request, dialect);
@@ -544,12 +1115,12 @@ function tokensSpent({ text: prompt, messages }, { text, toolCalls, counted }) {
 		estimated
 	};
 }
-// src/adapters/openai/complaints/complaint.ts
-function readComplaint(error, conceal = (said) => said) {
+// src/adapters/openai/refusals/endpoint-refusal.ts
+function readRefusal(error, conceal = (said) => said) {
 	const tidied = (said) => tidy(conceal(said));
 	if (error instanceof NoCompletion) {
 		const { body, isPage } = error;
-		const { code } = toMembers$1(toMembers$1(body).error);
+		const { code } = toMembers(toMembers(body).error);
 		const said = sentence(body) ?? (isPage && typeof body === "string" ? titleOf(body) : "");
 		return {
 			status: statusOf(code) ?? 200,
@@ -573,13 +1144,13 @@ function readComplaint(error, conceal = (said) => said) {
 		isPage
 	};
 }
-function describeAnswer(complaint) {
-	const { status, isPage, what } = complaint;
+function describeAnswer(refusal) {
+	const { status, isPage, what } = refusal;
 	const kind = what ?? (isPage ? "a page that is not JSON" : "");
-	const said = quoteComplaint(complaint);
+	const said = quoteRefusal(refusal);
 	return `answered ${status}${kind && ` with ${kind}`}${said && `: “${said}”`}`;
 }
-function quoteComplaint({ said }) {
+function quoteRefusal({ said }) {
 	return clip(said, 300);
 }
 const sentenceMembers = "error_description metadata raw error errors message msg detail details choices".split(" ");
@@ -588,7 +1159,7 @@ function sentence(body, depth = 0) {
 	if (typeof body === "string") return sentence(/^\s*[[{]/.test(body) ? parseJson(body) : void 0, depth + 1) ?? (body.trim() === "" || isMarkup(body) ? void 0 : body);
 	if (Array.isArray(body)) return sentence(body[0], depth + 1);
 	if (typeof body !== "object" || body === null) return void 0;
-	const members = toMembers$1(body);
+	const members = toMembers(body);
 	const where = Array.isArray(members.loc) ? `${members.loc.join(".")}: ` : "";
 	for (const name of sentenceMembers) {
 		const found = sentence(members[name], depth + 1);
@@ -608,7 +1179,7 @@ function* membersIn(body, depth = 0) {
 	if (depth > 8) return;
 	if (typeof body === "string" && /^\s*[[{]/.test(body)) yield* membersIn(parseJson(body), depth + 1);
 	if (typeof body !== "object" || body === null) return;
-	if (!Array.isArray(body)) yield toMembers$1(body);
+	if (!Array.isArray(body)) yield toMembers(body);
 	for (const inner of Object.values(body)) yield* membersIn(inner, depth + 1);
 }
 const isMarkup = (text) => /^\s*<(?:!doctype|html|head|body|\?xml)/i.test(text);
@@ -616,20 +1187,17 @@ function titleOf(page) {
 	return /<(title|h1)[^>]*>([^<]{1,200})<\/\1>/i.exec(page)?.[2] ?? "";
 }
 function wordsOf(error) {
-	const { code, type, error: inner } = toMembers$1(error);
+	const { code, type, error: inner } = toMembers(error);
 	return [...[code, type].filter((word) => typeof word === "string" || typeof word === "number"), ...inner === void 0 ? [] : [wordsOf(inner)]].join(" ");
 }
 function statusOf(code) {
 	const status = Number(code);
 	return Number.isInteger(status) && status >= 400 && status < 600 ? status : void 0;
 }
-function toMembers$1(value) {
-	return typeof value === "object" && value !== null ? { ...value } : {};
-}
 function tidy(said) {
 	return withoutInvisible(cleanLine(said.slice(0, 4e3))).replaceAll(/\\+(?=["'])/g, "").replaceAll(/(?:\\n)+/g, " ").replaceAll(/\s+/g, " ").trim();
 }
-// src/adapters/openai/complaints/meanings.ts
+// src/adapters/openai/refusals/meanings.ts
 const inWords = (words) => ({ said, code }) => words.test(`${said} ${code}`);
 const isModelMissing = inWords(/model_not_found|(?:invalid|unknown) model|\bmodels?\b.*(?:not[ _]found|no access|n[o']t have access|does not exist|not (?:a )?valid|not supported|decommissioned|deprecated|retired)|(?:no|n[o']t have) access to .*\bmodel|not found.*\bmodel|no endpoints found for/i);
 const isOutOfCredit = inWords(/credit balance|insufficient (?:balance|credits?)|\binsufficient_quota\b/i);
@@ -637,21 +1205,21 @@ const isTooLong = inWords(/context[ _-]?(?:length|window|size|limit)|maximum (?:
 const isWrongKey = inWords(/\bapi[ _-]key (?:is )?(?:not valid|invalid)|\b(?:invalid|incorrect)[ _]api[ _]key\b/i);
 const meanings = [
 	{
-		when: (complaint) => complaint.status === 402 || isOutOfCredit(complaint),
+		when: (refusal) => refusal.status === 402 || isOutOfCredit(refusal),
 		isLasting: true,
 		part: "tools",
 		isTooLong: false,
 		mend: (show, _, access) => `Add credit to the account of ${show(access)}`
 	},
 	{
-		when: (complaint) => complaint.status === 413 || isTooLong(complaint),
+		when: (refusal) => refusal.status === 413 || isTooLong(refusal),
 		isLasting: true,
 		part: "tools",
 		isTooLong: true,
 		mend: (show) => `Set ${show("model")} to one that reads longer prompts`
 	},
 	{
-		when: (complaint) => complaint.status === 401 || isWrongKey(complaint),
+		when: (refusal) => refusal.status === 401 || isWrongKey(refusal),
 		isLasting: false,
 		part: "key",
 		isTooLong: false,
@@ -672,12 +1240,12 @@ const meanings = [
 		mend: (show) => `Set ${show("base-url")} to the address that /chat/completions or /responses is appended to, often one that ends in /v1`
 	},
 	{
-		when: (complaint) => [
+		when: (refusal) => [
 			400,
 			403,
 			404,
 			422
-		].includes(complaint.status) && isModelMissing(complaint),
+		].includes(refusal.status) && isModelMissing(refusal),
 		isLasting: false,
 		part: "model-name",
 		isTooLong: false,
@@ -713,11 +1281,11 @@ const meanings = [
 		mend: (show, model) => `Set ${show("model")} and ${show("base-url")} to values that match, unlike ${JSON.stringify(model)}`
 	}
 ];
-function findMeaning(complaint, circumstances = {
+function findMeaning(refusal, circumstances = {
 	hasReplied: false,
 	wantsResponses: false
 }) {
-	return meanings.find(({ when }) => when(complaint, circumstances));
+	return meanings.find(({ when }) => when(refusal, circumstances));
 }
 const limits = [
 	/\bmaximum context length (?:is|of) (\d[\d,]*)/i,
@@ -736,7 +1304,7 @@ function readPromptLimit(said, model) {
 	const { window } = modelProfile(model);
 	return window === "unknown" ? void 0 : window;
 }
-// src/adapters/openai/complaints/changes.ts
+// src/adapters/openai/refusals/changes.ts
 const losing = (ability, instead) => ({
 	ability,
 	instead
@@ -831,7 +1399,7 @@ const unreasonedTools = (dialect) => {
 function refusedEffort(effort, named) {
 	return (dialect) => effort === "none" && dialect.unreasonedTools && dialect.apis[0] === "chat" ? withoutTools(dialect) : onlyEfforts(named)(dialect);
 }
-// src/adapters/openai/complaints/refused-fields.ts
+// src/adapters/openai/refusals/refused-fields.ts
 const changes = new Map([
 	["max_tokens", withoutLimit("max_tokens")],
 	["max_completion_tokens", withoutLimit("max_completion_tokens")],
@@ -896,7 +1464,7 @@ function all(found) {
 		}, void 0);
 	};
 }
-// src/adapters/openai/complaints/refused-values.ts
+// src/adapters/openai/refusals/refused-values.ts
 const number = (digits = "") => Number(digits.replaceAll(/[,_]/g, ""));
 const rows = [
 	{
@@ -949,27 +1517,27 @@ function refusedValue(said) {
 		if (found.length > 0) return change(found.slice(1));
 	}
 }
-// src/adapters/openai/complaints/refusals.ts
-const refusal = (change, ...phrases) => ({
+// src/adapters/openai/refusals/refusals.ts
+const known = (change, ...phrases) => ({
 	change,
 	phrases
 });
 const refusals$1 = [
-	refusal(unreasonedTools, /\bFunction tools with reasoning_effort are not supported for \S+ in \/v1\/chat\/completions\b/),
-	refusal(withoutApi("chat"), /\bThis is not a chat model and thus not supported in the v1\/chat\/completions endpoint\b/, /\bThis model is only supported in v1\/responses and not in v1\/chat\/completions\b/, /\bThe chatCompletion operation does not work with the specified model\b/),
-	refusal(withoutApi("responses"), /\bis not supported with the Responses API\b/, /\bTool use is not supported in Responses API without Harmony\b/),
-	refusal(withoutStream, /\bThis model doesn't support tool use in streaming mode\b/, /\bYour organization must be verified to stream this model\b/, /\bUnsupported value: 'stream' does not support true with this model\b/),
-	refusal(withoutTools, /\b(?:does not|doesn't) support (?:tools|tool use|tool calling|function calling)(?=\W*$)/, /\bNo endpoints found that support tool use\b/, /"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set\b/, /\btool_choice="required" requires --tool-call-parser to be set\b/, /\btools param requires --jinja flag\b/, /\btools is not supported in this model\b/, /`tool calling` is not supported with this model\b/, /\bFunction calling is not enabled for models\//),
-	refusal(lessForced, /\bdoes not support this `?tool_choice\b/, /\btool_choice parameter does not support being set to required or object in thinking mode\b/, /\btool_choice '?(?:required|specified)'? is incompatible with thinking enabled\b/, /\bThinking may not be enabled when tool_choice forces tool use\b/, /\btool_choice: type "tool" and "any" are not supported for this model\b/, /\bNo endpoints found that support the provided 'tool_choice' value\b/, /\bInvalid tool_choice type: '?\w+'?\. Supported string values: none, auto, required\b/, /\bInvalid value: 'allowed_tools'\. Supported values are: /),
-	refusal(without("forbidsTools"), /\bTool choice is none, but model called a tool\b/, /\bdoesn't support tool_choice=none\b/, /\bIncompatible tool choice param submitted - \{'type': 'none'\}/),
-	refusal(without("strict"), /\bInvalid schema for function '[\w-]+': /),
-	refusal(looserForm, /\bThis response_format type is unavailable now\b/, /\bInvalid parameter: '(?:response_format|text\.format)' of type 'json_\w+' is not supported with this model\b/, /\bThis model does not support response format `json_\w+`/, /'response_format\.type' must be 'json_schema'/, /\bresponse_format\.type `json_\w+` is unavailable now\b/, /\b[Ii]nvalid schema for response[_ ]format\b/),
-	refusal(looserGrammar, /\bThe provided JSON schema contains features not supported by \w+/, /\bFailed to initialize samplers: /),
-	refusal(otherRole, /\bUnsupported value: '(?:messages|input)\[\d+\]\.role' does not support '(?:system|developer)' with this model\b/),
-	refusal(foldedRules, /\bSystem role not supported\b/, /\bDeveloper instruction is not enabled for models\//, /\b[Cc]onversation roles must alternate user\/assistant\b/),
-	refusal(withExtras, /\bMissing `reasoning_content` field in the assistant message\b/, /\bThe `reasoning_content` in the thinking mode must be passed back to the API\b/, /\bFunction call is missing a thought_signature in functionCall parts\b/),
-	refusal(without("thoughts"), /\bEncrypted content is not supported with this model\b/, /\bThe encrypted content (?:for item )?\S+ could not be verified\b/, /\breasoning `encrypted_content` was not issued to this caller\b/, /\bItem with id 'rs_\w+' not found\b/, /\bItem 'rs_\w+' of type 'reasoning' was provided without its required following item\b/),
-	refusal(withoutPictures, /\bNo endpoints found that support image input\b/, /\b[Tt]his model does not support image input\b/, /\bimage input is not supported(?: - hint: | by this server)/, /\bModel does not support images\. Please use a model that does\b/, /\bis not a multimodal model\b/, /\bunknown variant `image_url`, expected `text`/, /\bUnsupported content part type for text-only server: image_url\b/, /\bimage_url is only supported by certain models\b/, /\bThis model doesn't support the image (?:field|content block)\b/, /\bInvalid value: 'input_image'\. Supported values are: 'input_text'/, /\bmessage\[\d+\]\.content must be a string\b/, /\bAt most \d+ image\(s\) may be provided in one (?:request|prompt)\b/, /\bYou uploaded an unsupported image\b/, /\bCould not process image\b/, /'url' field must be a base64 encoded image\b/, /\bUnable to process input image\b/)
+	known(unreasonedTools, /\bFunction tools with reasoning_effort are not supported for \S+ in \/v1\/chat\/completions\b/),
+	known(withoutApi("chat"), /\bThis is not a chat model and thus not supported in the v1\/chat\/completions endpoint\b/, /\bThis model is only supported in v1\/responses and not in v1\/chat\/completions\b/, /\bThe chatCompletion operation does not work with the specified model\b/),
+	known(withoutApi("responses"), /\bis not supported with the Responses API\b/, /\bTool use is not supported in Responses API without Harmony\b/),
+	known(withoutStream, /\bThis model doesn't support tool use in streaming mode\b/, /\bYour organization must be verified to stream this model\b/, /\bUnsupported value: 'stream' does not support true with this model\b/),
+	known(withoutTools, /\b(?:does not|doesn't) support (?:tools|tool use|tool calling|function calling)(?=\W*$)/, /\bNo endpoints found that support tool use\b/, /"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set\b/, /\btool_choice="required" requires --tool-call-parser to be set\b/, /\btools param requires --jinja flag\b/, /\btools is not supported in this model\b/, /`tool calling` is not supported with this model\b/, /\bFunction calling is not enabled for models\//),
+	known(lessForced, /\bdoes not support this `?tool_choice\b/, /\btool_choice parameter does not support being set to required or object in thinking mode\b/, /\btool_choice '?(?:required|specified)'? is incompatible with thinking enabled\b/, /\bThinking may not be enabled when tool_choice forces tool use\b/, /\btool_choice: type "tool" and "any" are not supported for this model\b/, /\bNo endpoints found that support the provided 'tool_choice' value\b/, /\bInvalid tool_choice type: '?\w+'?\. Supported string values: none, auto, required\b/, /\bInvalid value: 'allowed_tools'\. Supported values are: /),
+	known(without("forbidsTools"), /\bTool choice is none, but model called a tool\b/, /\bdoesn't support tool_choice=none\b/, /\bIncompatible tool choice param submitted - \{'type': 'none'\}/),
+	known(without("strict"), /\bInvalid schema for function '[\w-]+': /),
+	known(looserForm, /\bThis response_format type is unavailable now\b/, /\bInvalid parameter: '(?:response_format|text\.format)' of type 'json_\w+' is not supported with this model\b/, /\bThis model does not support response format `json_\w+`/, /'response_format\.type' must be 'json_schema'/, /\bresponse_format\.type `json_\w+` is unavailable now\b/, /\b[Ii]nvalid schema for response[_ ]format\b/),
+	known(looserGrammar, /\bThe provided JSON schema contains features not supported by \w+/, /\bFailed to initialize samplers: /),
+	known(otherRole, /\bUnsupported value: '(?:messages|input)\[\d+\]\.role' does not support '(?:system|developer)' with this model\b/),
+	known(foldedRules, /\bSystem role not supported\b/, /\bDeveloper instruction is not enabled for models\//, /\b[Cc]onversation roles must alternate user\/assistant\b/),
+	known(withExtras, /\bMissing `reasoning_content` field in the assistant message\b/, /\bThe `reasoning_content` in the thinking mode must be passed back to the API\b/, /\bFunction call is missing a thought_signature in functionCall parts\b/),
+	known(without("thoughts"), /\bEncrypted content is not supported with this model\b/, /\bThe encrypted content (?:for item )?\S+ could not be verified\b/, /\breasoning `encrypted_content` was not issued to this caller\b/, /\bItem with id 'rs_\w+' not found\b/, /\bItem 'rs_\w+' of type 'reasoning' was provided without its required following item\b/),
+	known(withoutPictures, /\bNo endpoints found that support image input\b/, /\b[Tt]his model does not support image input\b/, /\bimage input is not supported(?: - hint: | by this server)/, /\bModel does not support images\. Please use a model that does\b/, /\bis not a multimodal model\b/, /\bunknown variant `image_url`, expected `text`/, /\bUnsupported content part type for text-only server: image_url\b/, /\bimage_url is only supported by certain models\b/, /\bThis model doesn't support the image (?:field|content block)\b/, /\bInvalid value: 'input_image'\. Supported values are: 'input_text'/, /\bmessage\[\d+\]\.content must be a string\b/, /\bAt most \d+ image\(s\) may be provided in one (?:request|prompt)\b/, /\bYou uploaded an unsupported image\b/, /\bCould not process image\b/, /'url' field must be a base64 encoded image\b/, /\bUnable to process input image\b/)
 ];
 const refusing = new Set([
 	400,
@@ -977,614 +1545,25 @@ const refusing = new Set([
 	422,
 	500
 ]);
-function withoutRefused(complaint, dialect) {
-	const { status, said } = complaint;
-	const known = refusing.has(status) ? refusedThing(said) ?? refusedValue(said) ?? refusedFields(complaint) : void 0;
+function withoutRefused(refusal, dialect) {
+	const { status, said } = refusal;
+	const known = refusing.has(status) ? refusedThing(said) ?? refusedValue(said) ?? refusedFields(refusal) : void 0;
 	if (known !== void 0) return known(dialect);
-	return isRouteMissing(complaint) && !dialect.proven ? withoutCurrentApi(dialect) : void 0;
+	return isRouteMissing(refusal) && !dialect.proven ? withoutCurrentApi(dialect) : void 0;
 }
 function refusedThing(said) {
 	return refusals$1.find(({ phrases }) => phrases.some((phrase) => phrase.test(said)))?.change;
 }
-function isRouteMissing(complaint) {
+function isRouteMissing(refusal) {
 	return [
 		404,
 		405,
 		501
-	].includes(complaint.status) && !isModelMissing(complaint);
+	].includes(refusal.status) && !isModelMissing(refusal);
 }
 function withoutCurrentApi(dialect) {
 	const [api] = dialect.apis;
 	return api === void 0 ? void 0 : withoutApi(api)(dialect);
-}
-// src/adapters/openai/stream/members.ts
-function toMembers(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-function toList(value) {
-	return Array.isArray(value) ? value : [];
-}
-function nonEmptyText(value) {
-	return typeof value === "string" && value !== "" ? value : void 0;
-}
-const growing = new Set([
-	"content",
-	"refusal",
-	"reasoning",
-	"reasoning_content",
-	"text",
-	"summary"
-]);
-const mostKept$1 = 4096;
-function merged(before, piece) {
-	const isFull = Object.keys(before).length >= mostKept$1;
-	const names = Object.entries(piece).filter(([name]) => !isFull || Object.hasOwn(before, name));
-	return {
-		...before,
-		...Object.fromEntries(names.map(([name, it]) => [name, grown(name, before[name], it)]))
-	};
-}
-function grown(name, before, piece) {
-	if (piece === void 0 || piece === null || piece === "") return before ?? piece;
-	if (typeof before === "string" && typeof piece === "string") return growing.has(name) ? before + piece : piece;
-	if (Array.isArray(before) && Array.isArray(piece)) return mergedLists(before, piece);
-	return isObject(before) && isObject(piece) ? merged(toMembers(before), toMembers(piece)) : piece;
-}
-function mergedLists(before, pieces) {
-	const list = [...before];
-	for (const piece of pieces) {
-		const { index } = toMembers(piece);
-		const at = index === void 0 ? -1 : list.findIndex((it) => toMembers(it).index === index);
-		if (at >= 0) list[at] = merged(toMembers(list[at]), toMembers(piece));
-		else if (list.length < mostKept$1) list.push(piece);
-	}
-	return list;
-}
-const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-// src/adapters/openai/stream/tool-calls.ts
-function callCollector() {
-	const calls = [];
-	const byIndex = new Map();
-	const byId = new Map();
-	const candidate = (index, id, name) => {
-		if (index !== void 0 && index !== null) return byIndex.get(index);
-		return (id === void 0 ? void 0 : byId.get(id)) ?? (id !== void 0 && name !== void 0 ? void 0 : calls.at(-1));
-	};
-	return {
-		add: (piece) => {
-			const { index, function: callee, ...members } = piece;
-			const { name: given, arguments: input } = toMembers(callee);
-			const [id, name] = [nonEmptyText(piece.id), nonEmptyText(given)];
-			let call = candidate(index, id, name);
-			if (call === void 0 || isNext(call, {
-				id,
-				name,
-				input
-			})) {
-				call = {
-					members: {},
-					callee: {
-						name: "",
-						input: ""
-					},
-					isWhole: wholeness()
-				};
-				calls.push(call);
-			}
-			call.members = {
-				...merged(call.members, members),
-				id: nonEmptyText(call.members.id) ?? id
-			};
-			call.callee.name = name ?? call.callee.name;
-			call.callee.input = grownInput(call, input);
-			byIndex.set(index, call);
-			if (id !== void 0) byId.set(id, call);
-		},
-		calls: () => calls.map(({ members, callee: { name, input } }) => ({
-			type: "function",
-			...members,
-			function: {
-				name,
-				arguments: input
-			}
-		}))
-	};
-}
-function isNext({ members, callee, isWhole }, piece) {
-	if (piece.name === void 0 || callee.name === "") return false;
-	if (piece.name !== callee.name) return true;
-	const isRepeated = isEmpty(piece.input) || equal(piece.input, callee.input);
-	const isSame = (piece.id === void 0 || piece.id === members.id) && isRepeated;
-	return isWhole(callee.input) && !isSame;
-}
-function grownInput({ callee, isWhole }, piece) {
-	const before = callee.input;
-	if (isEmpty(piece)) return before;
-	if (typeof before !== "string" || typeof piece !== "string") return piece;
-	return /^\s*\{/.test(piece) && isWhole(before) ? piece : before + piece;
-}
-const isEmpty = (input) => input === void 0 || input === null || input === "";
-const equal = (a, b) => JSON.stringify(a) === JSON.stringify(b);
-const mostRead = 2 ** 24;
-function wholeness() {
-	let [known, isWhole, read] = [
-		"",
-		false,
-		0
-	];
-	return (input) => {
-		if (typeof input !== "string") return true;
-		if (input === known) return isWhole;
-		if (read > mostRead) return false;
-		read += input.length;
-		known = input;
-		isWhole = input.trimEnd().endsWith("}") && parseJson(input) !== void 0;
-		return isWhole;
-	};
-}
-// src/adapters/openai/stream/chat.ts
-function chatCollector() {
-	const calls = callCollector();
-	let [common, message, usage] = [
-		{},
-		{},
-		void 0
-	];
-	let [hasChoice, finish, isAfterwards] = [
-		false,
-		null,
-		false
-	];
-	let [tokens, isThinking] = [0, false];
-	const addDelta = (given) => {
-		const { tool_calls: pieces, ...delta } = withPlainContent(given);
-		message = merged(message, delta);
-		for (const piece of toList(pieces)) calls.add(toMembers(piece));
-		const thoughts = thoughtsIn(delta);
-		const said = nonEmptyText(delta.content) ?? nonEmptyText(delta.refusal);
-		tokens += estimateTokens([
-			thoughts,
-			said,
-			writtenBy(pieces)
-		].join(""));
-		if (thoughts !== "") isThinking = true;
-		if (said !== void 0 || toList(pieces).length > 0) isThinking = false;
-	};
-	return {
-		add: (chunk) => {
-			const { choices, usage: counted, ...others } = chunk;
-			common = merged(common, others);
-			const choice = toMembers(toList(choices).find((one) => (toMembers(one).index ?? 0) === 0));
-			usage = counted ?? choice.usage ?? toMembers(chunk.x_groq).usage ?? usage;
-			if (Object.keys(choice).length === 0) {
-				isAfterwards ||= hasChoice && typeof counted === "object" && counted !== null;
-				return isAfterwards;
-			}
-			hasChoice = true;
-			if (isWhole(choice.message)) message = toMembers(choice.message);
-			addDelta(toMembers(choice.delta));
-			finish = nonEmptyText(choice.finish_reason) ?? finish;
-			return true;
-		},
-		stage: () => finish === null && !isAfterwards ? "open" : "ending",
-		body: () => ({
-			...common,
-			object: "chat.completion",
-			choices: hasChoice ? [{
-				index: 0,
-				finish_reason: finish,
-				message: whole(message, calls.calls())
-			}] : [],
-			...usage === void 0 || usage === null ? {} : { usage }
-		}),
-		progress: () => ({
-			tokens,
-			isThinking
-		})
-	};
-}
-function isWhole(message) {
-	const { content, tool_calls: calls } = toMembers(message);
-	return nonEmptyText(content) !== void 0 || toList(content).length + toList(calls).length > 0;
-}
-function whole(message, calls) {
-	const common = {
-		role: "assistant",
-		content: null,
-		refusal: null,
-		...message
-	};
-	return calls.length === 0 ? common : {
-		...common,
-		tool_calls: calls
-	};
-}
-function withPlainContent(delta) {
-	if (!Array.isArray(delta.content)) return delta;
-	const isThought = (part) => /^(?:thinking|reasoning)/.test(nonEmptyText(toMembers(part).type) ?? "");
-	const thoughts = delta.content.filter(isThought);
-	const said = delta.content.filter((part) => !isThought(part));
-	const reasoning = thoughts.length === 0 ? {} : { reasoning_content: thoughts.map(partText).join("") };
-	return {
-		...delta,
-		content: said.map(partText).join(""),
-		...reasoning
-	};
-}
-function partText(part) {
-	const { text, thinking, content } = toMembers(part);
-	const own = text ?? thinking ?? content;
-	return nonEmptyText(own) ?? toList(own).map(partText).join("");
-}
-const thoughtsIn = (delta) => nonEmptyText(delta.reasoning_content) ?? nonEmptyText(delta.reasoning) ?? "";
-function writtenBy(pieces) {
-	return toList(pieces).map((piece) => {
-		const { name, arguments: input } = toMembers(toMembers(piece).function);
-		const written = typeof input === "string" ? input : JSON.stringify(input) ?? "";
-		return `${nonEmptyText(name) ?? ""}${written}`;
-	}).join("");
-}
-// src/adapters/openai/stream/collector.ts
-var AnswerTooLong = class extends Error {
-	name = "AnswerTooLong";
-	constructor(bytes) {
-		super(`an answer of more than ${bytes / 2 ** 20} MiB`);
-	}
-};
-const mostKept = 8 * 2 ** 20;
-function requireKeepable(length) {
-	if (length > mostKept) throw new AnswerTooLong(mostKept);
-}
-// src/adapters/openai/stream/responses.ts
-const final = /^(?:completed|incomplete|failed|cancelled)$/;
-function responseCollector() {
-	const items = itemCollector();
-	let [response, isFinal] = [{}, false];
-	let [tokens, isThinking] = [0, false];
-	const addResponse = (given, named) => {
-		const state = [nonEmptyText(given.status), named].find((word) => final.test(word ?? ""));
-		isFinal ||= state !== void 0;
-		response = {
-			...response,
-			...given,
-			...state === void 0 ? {} : { status: state }
-		};
-	};
-	const addPiece = (event, type) => {
-		const kind = items.add(event, type);
-		tokens += type.endsWith(".delta") ? estimateTokens(nonEmptyText(event.delta) ?? "") : 0;
-		if (kind !== void 0) isThinking = kind === "reasoning";
-	};
-	return {
-		add: (event) => {
-			const type = nonEmptyText(event.type) ?? "";
-			const [, name] = /^response\.(\w+)$/.exec(type) ?? [];
-			const isWhole = name !== void 0 || "response" in event;
-			if (isWhole) addResponse(toMembers(event.response), name);
-			else if (type.startsWith("response.")) addPiece(event, type);
-			return isWhole || type.startsWith("response.");
-		},
-		stage: () => isFinal ? "ended" : "open",
-		body: () => {
-			const { output } = response;
-			return (!Array.isArray(output) || output.length === 0) && items.hasAny() ? {
-				...response,
-				output: items.output()
-			} : response;
-		},
-		progress: () => ({
-			tokens,
-			isThinking
-		})
-	};
-}
-const message = {
-	type: "message",
-	role: "assistant",
-	status: "completed"
-};
-const reasoning = {
-	type: "reasoning",
-	summary: []
-};
-const mostParts = 4096;
-const places = new Map([
-	["output_text", {
-		item: message,
-		list: "content",
-		part: "output_text",
-		name: "text"
-	}],
-	["refusal", {
-		item: message,
-		list: "content",
-		part: "refusal",
-		name: "refusal"
-	}],
-	["reasoning_text", {
-		item: reasoning,
-		list: "content",
-		part: "reasoning_text",
-		name: "text"
-	}],
-	["reasoning_summary_text", {
-		item: reasoning,
-		list: "summary",
-		part: "summary_text",
-		name: "text"
-	}],
-	["function_call_arguments", {
-		item: { type: "function_call" },
-		name: "arguments"
-	}],
-	["custom_tool_call_input", {
-		item: { type: "custom_tool_call" },
-		name: "input"
-	}]
-]);
-function itemCollector() {
-	const items = new Map();
-	return {
-		add: (event, type) => {
-			const at = event.output_index ?? event.item_id ?? items.size;
-			const item = itemAfter(items.get(at), event, type);
-			if (item !== void 0) items.set(at, item);
-			return nonEmptyText(item?.type);
-		},
-		hasAny: () => items.size > 0,
-		output: () => [...items.values()]
-	};
-}
-function itemAfter(before, event, type) {
-	if (/^response\.output_item\.(?:added|done)$/.test(type)) return toMembers(event.item);
-	const [, what = "", how] = /^response\.(\w+)\.(delta|done)$/.exec(type) ?? [];
-	const place = places.get(what);
-	if (place === void 0) return before;
-	const { list, part, name, item = place.item } = {
-		...place,
-		item: before
-	};
-	const textAfter = (text) => how === "done" ? nonEmptyText(event[name]) ?? text : `${nonEmptyText(text) ?? ""}${nonEmptyText(event.delta) ?? ""}`;
-	if (list === void 0) return {
-		...item,
-		[name]: textAfter(item[name])
-	};
-	const parts = new Map([...toList(item[list]).entries()]);
-	const index = event.content_index ?? event.summary_index;
-	const at = typeof index === "object" ? 0 : Number(index ?? 0);
-	if (parts.size >= mostParts && !parts.has(at)) return item;
-	const old = toMembers(parts.get(at) ?? { type: part });
-	parts.set(at, {
-		...old,
-		[name]: textAfter(old[name])
-	});
-	return {
-		...item,
-		[list]: [...parts.values()]
-	};
-}
-// src/adapters/openai/stream/streamed.ts
-var CutOffStream = class extends Error {
-	name = "CutOffStream";
-};
-function streamedAnswer(collector) {
-	let [isDone, isBroken, parts] = [
-		false,
-		false,
-		0
-	];
-	let failure;
-	let waiting = 0;
-	const stage = () => {
-		return isDone || isBroken || failure !== void 0 ? "ended" : collector.stage();
-	};
-	const take = ({ name, data }) => {
-		waiting = 0;
-		const text = data.trim();
-		if (stage() === "ended") return;
-		if (text === "[DONE]") isDone = true;
-		else if (/^[{[]/.test(text)) takeJson(text, name);
-	};
-	const takeJson = (text, name) => {
-		const value = parsed(text);
-		if (value !== void 0) takeValue(value, name);
-		else if (text.includes("\n")) for (const line of text.split("\n")) take({
-			name,
-			data: line
-		});
-		else isBroken = collector.stage() === "open";
-	};
-	const takeValue = (value, name) => {
-		const given = toMembers(Array.isArray(value) ? value[0] : value);
-		const event = {
-			...name === "" ? {} : { type: name },
-			...given
-		};
-		failure = failureIn(event);
-		if (failure === void 0 && collector.add(event)) parts += 1;
-	};
-	const reader = eventReader(take);
-	return {
-		push: (text) => {
-			const before = parts;
-			waiting += text.length;
-			reader.push(text);
-			requireKeepable(waiting);
-			return parts > before;
-		},
-		stage,
-		progress: collector.progress,
-		end: () => {
-			reader.end();
-			if (isBroken || stage() === "open") throw new CutOffStream();
-			return failure ?? collector.body();
-		}
-	};
-}
-function failureIn(event) {
-	return event.type === "error" || event.object === "error" || event.error ? { error: event.error ?? event } : void 0;
-}
-function parsed(text) {
-	const value = parseJson(text);
-	return isShallow(value) ? value : void 0;
-}
-function eventReader(onEvent) {
-	let name = "";
-	let data = [];
-	const dispatch = () => {
-		if (data.length > 0) onEvent({
-			name,
-			data: data.join("\n")
-		});
-		name = "";
-		data = [];
-	};
-	const lines = lineReader((line) => {
-		if (line === "") return dispatch();
-		const [, field, value = ""] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
-		if (field === "event") name = value;
-		if (field === "data") data.push(value);
-	});
-	return {
-		push: lines.push,
-		end: () => {
-			lines.end();
-			dispatch();
-		}
-	};
-}
-function lineReader(onLine) {
-	let pieces = [];
-	let endedInReturn = false;
-	return {
-		push: (text) => {
-			if (text === "") return;
-			const rest = endedInReturn && text.startsWith("\n") ? text.slice(1) : text;
-			endedInReturn = text.endsWith("\r");
-			const [first = "", ...others] = rest.split(/\r\n|\r|\n/);
-			pieces.push(first);
-			for (const next of others) {
-				onLine(pieces.join(""));
-				pieces = [next];
-			}
-		},
-		end: () => {
-			if (pieces.join("") !== "") onLine(pieces.join(""));
-			pieces = [];
-		}
-	};
-}
-// src/adapters/openai/stream/answer.ts
-const collectors = {
-	chat: chatCollector,
-	responses: responseCollector
-};
-function incomingAnswer(api) {
-	let head = "";
-	let form;
-	const decide = () => {
-		form = isStream.test(head) ? streamedAnswer(collectors[api]()) : wholeAnswer();
-		return form;
-	};
-	return {
-		push: (text) => {
-			if (form !== void 0) return form.push(text);
-			head = (head + text).trimStart();
-			if (head.length < longestField) return false;
-			return decide().push(head);
-		},
-		stage: () => form?.stage() ?? "open",
-		progress: () => form?.progress() ?? {
-			tokens: 0,
-			isThinking: false
-		},
-		end: () => {
-			if (form === void 0) decide().push(head);
-			return form?.end();
-		}
-	};
-}
-const isStream = /^\s*(?:data|event|id|retry)?:/;
-const longestField = 6;
-function wholeAnswer() {
-	const pieces = [];
-	let length = 0;
-	return {
-		push: (text) => {
-			length += text.length;
-			requireKeepable(length);
-			pieces.push(text);
-			return true;
-		},
-		stage: () => "open",
-		progress: () => ({
-			tokens: 0,
-			isThinking: false
-		}),
-		end: () => {
-			const text = pieces.join("");
-			if (text.trim() === "") return void 0;
-			return /^\s*[{[]/.test(text) ? jsonIn(text) : text;
-		}
-	};
-}
-function jsonIn(text) {
-	try {
-		return JSON.parse(text);
-	} catch (error) {
-		if (isOpen(text)) throw error;
-		return text;
-	}
-}
-function isOpen(text) {
-	const bare = text.replaceAll(/"(?:[^"\\]|\\.)*"/gs, "");
-	const count = (mark) => bare.match(mark)?.length ?? 0;
-	return bare.includes("\"") || count(/[[{]/g) > count(/[\]}]/g);
-}
-// src/adapters/openai/failures/connection.ts
-var AttemptTimeout = class extends Error {
-	name = "AttemptTimeout";
-	constructor(sent, ms) {
-		super(`sent ${sent} for ${Math.round(ms / 1e3)} s`);
-	}
-};
-function isTimeout(error) {
-	if (error instanceof AttemptTimeout || error instanceof APIConnectionTimeoutError) return true;
-	return error instanceof Error && nodeTimeout.test(findErrorCode(error));
-}
-const nodeTimeout = /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/;
-function isCutOff(error) {
-	if (error instanceof SyntaxError || error instanceof CutOffStream) return true;
-	return (error instanceof APIConnectionError || error instanceof TypeError) && (brokenCode.test(findErrorCode(error)) || error.message === "terminated");
-}
-const brokenCode = /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EAI_AGAIN|UND_ERR_\w+)$/;
-function isUnreachable(error) {
-	return error instanceof APIConnectionError && unreachableCode.test(findErrorCode(error));
-}
-const unreachableCode = /^(?:ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH)$/;
-function findErrorCode(error) {
-	const cause = rootCause(error);
-	return "code" in cause && typeof cause.code === "string" ? cause.code : "";
-}
-function rootCause(error) {
-	return error.cause instanceof Error ? rootCause(error.cause) : error;
-}
-const maxError = 2 ** 20;
-async function readBeginning({ body, headers, status, statusText }) {
-	const decoder = new TextDecoder();
-	let [text, size] = ["", 0];
-	try {
-		for await (const chunk of body ?? []) {
-			text += decoder.decode(chunk, { stream: true });
-			size += chunk.length;
-			if (size > maxError) break;
-		}
-	} catch {}
-	return new Response(text || null, {
-		headers,
-		status,
-		statusText
-	});
 }
 // src/adapters/openai/failures/retry-delay.ts
 const maxFailures = 4;
@@ -1604,9 +1583,9 @@ function pauseAfter(failures, now) {
 }
 function isTransient(error) {
 	if (isTimeout(error) || isCutOff(error) || isUnreachable(error)) return true;
-	const complaint = readComplaint(error);
-	if (complaint === void 0 || findMeaning(complaint)?.isLasting === true) return false;
-	const { status } = complaint;
+	const refusal = readRefusal(error);
+	if (refusal === void 0 || findMeaning(refusal)?.isLasting === true) return false;
+	const { status } = refusal;
 	return error instanceof NoCompletion || status >= 500 || [
 		408,
 		409,
@@ -1820,15 +1799,15 @@ const refusals = new Set([
 function explainIssue({ error, attempts, isProvider }, { issuer, ids }, { name, exchangeUrl }, { baseUrl, show }) {
 	const explained = findExplanation(error);
 	if (explained !== void 0) return explained;
-	const complaint = readComplaint(error);
+	const refusal = readRefusal(error);
 	const { origin, pathname } = new URL(isProvider ? exchangeUrl(baseUrl) : issuer.url);
-	if (isProvider && complaint !== void 0 && refusals.has(complaint.status)) {
-		const settings = settingsIn(`${complaint.said} ${complaint.code}`, ids).map(show);
-		return new UserError(`Set ${both.format(settings)} to match the workload identity federation of ${name}: ${origin}${pathname} ${describeAnswer(complaint)}.`, { cause: error });
+	if (isProvider && refusal !== void 0 && refusals.has(refusal.status)) {
+		const settings = settingsIn(`${refusal.said} ${refusal.code}`, ids).map(show);
+		return new UserError(`Set ${both.format(settings)} to match the workload identity federation of ${name}: ${origin}${pathname} ${describeAnswer(refusal)}.`, { cause: error });
 	}
 	const service = `The service that issues ${isProvider ? `tokens of ${name}` : "tokens of the job"}`;
 	const tried = attempts > 1 ? ` (tried ${attempts} times)` : "";
-	const what = complaint === void 0 ? silenceOf(error) : describeAnswer(complaint);
+	const what = refusal === void 0 ? silenceOf(error) : describeAnswer(refusal);
 	return what === void 0 ? error : new OutageError(`${service}, ${origin}, ${what}${tried}.`, { cause: error });
 }
 function silenceOf(error) {
@@ -1836,9 +1815,9 @@ function silenceOf(error) {
 	if (!(error instanceof APIConnectionError)) return void 0;
 	return `could not be reached (${findErrorCode(error) || oneLine(rootCause(error).message, 200)})`;
 }
-function settingsIn(complaint, ids) {
+function settingsIn(refusal, ids) {
 	const all = [...identitySettings.filter((name) => ids[name] !== void 0), "identity-audience"];
-	const isNamed = (name) => new RegExp(name.replaceAll("-", "[ _-]"), "i").test(complaint);
+	const isNamed = (name) => new RegExp(name.replaceAll("-", "[ _-]"), "i").test(refusal);
 	const named = all.filter((name) => isNamed(name.replace(/^identity-(?=audience)|-id$/g, "")));
 	return named.length > 0 ? named : all;
 }
@@ -1918,8 +1897,8 @@ function explainFailure(failure, settings, credential) {
 	const explained = findExplanation(error);
 	if (explained !== void 0) return explained;
 	const address = addressOf(settings);
-	const complaint = readComplaint(error, credential.conceal);
-	if (complaint !== void 0) return explainComplaint(complaint, failure, settings, credential);
+	const refusal = readRefusal(error, credential.conceal);
+	if (refusal !== void 0) return explainRefusal(refusal, failure, settings, credential);
 	if (error instanceof Withheld) return outage$1(`${error.message} at ${address}`, failure);
 	if (isTimeout(error)) return explainTimeout(error, failure, settings);
 	if (error instanceof AnswerTooLong) return outage$1(`The model's endpoint ${address} sent ${error.message}`, failure);
@@ -1928,18 +1907,18 @@ function explainFailure(failure, settings, credential) {
 	if (isCutOff(error)) return outage$1(`The connection to the model's endpoint ${address} broke`, failure);
 	return error instanceof APIConnectionError ? explainConnection(error, failure, settings) : error;
 }
-function explainComplaint(complaint, failure, settings, { setting }) {
+function explainRefusal(refusal, failure, settings, { setting }) {
 	const { apis, hasReplied, error } = failure;
 	const { show = showInput, api, model } = settings;
-	const meaning = findMeaning(complaint, {
+	const meaning = findMeaning(refusal, {
 		hasReplied,
 		wantsResponses: api === "responses" && apis.length === 1
 	});
-	const answered = `${addressOf(settings)} ${describeAnswer(complaint)}`;
+	const answered = `${addressOf(settings)} ${describeAnswer(refusal)}`;
 	if (meaning === void 0) return outage$1(`The model's endpoint ${answered}`, failure);
 	const sentence = `${meaning.mend(show, model, setting)}: ${answered}.`;
 	const mendable = new UserError(sentence, { cause: error });
-	return meaning.isTooLong ? new PromptTooLong(sentence, readPromptLimit(complaint.said, model), { cause: mendable }) : mendable;
+	return meaning.isTooLong ? new PromptTooLong(sentence, readPromptLimit(refusal.said, model), { cause: mendable }) : mendable;
 }
 function explainTimeout(error, failure, settings) {
 	const { show = showInput } = settings;
@@ -2105,60 +2084,6 @@ function keptMessage(message) {
 		message
 	}).data;
 }
-// src/adapters/openai/protocols/chat-reply.ts
-const Call$1 = object({ function: object({
-	name: string(),
-	arguments: unknown().optional()
-}) }).transform(({ function: { name, arguments: input } }) => {
-	return {
-		name,
-		input: parseArguments(input)
-	};
-});
-const Content = union([string(), array(object({ text: string().catch("") })).transform((parts) => parts.map(({ text }) => text).join(""))]);
-const Choice = object({
-	finish_reason: string().nullish(),
-	message: looseObject({
-		content: Content.nullish(),
-		refusal: string().nullish(),
-		tool_calls: array(unknown()).nullish()
-	}).transform(({ tool_calls, ...message }) => ({
-		...message,
-		calls: array(Call$1).safeParse(tool_calls ?? []).data,
-		continuation: keptMessage({
-			...message,
-			tool_calls
-		})
-	}))
-});
-const Answer$1 = object({
-	model: string().optional().catch(void 0),
-	choices: tuple([Choice], unknown()),
-	usage: unknown().optional()
-});
-const endings$1 = new Map([
-	["stop", "stopped"],
-	["tool_calls", "stopped"],
-	["length", "cut"]
-]);
-function readChatReply(body) {
-	const answer = parseReplyBody(Answer$1, body);
-	const [{ finish_reason: finish, message }] = answer.choices;
-	if (message.calls === void 0) throw new NoCompletion("a body without a message", body);
-	if (finish === "error") throw new NoCompletion("an error", body);
-	requireAllowed(finish);
-	return {
-		served: answer.model,
-		text: message.content ?? message.refusal ?? "",
-		toolCalls: message.calls,
-		ended: endings$1.get(finish ?? "") ?? "unknown",
-		continuation: message.calls.length === 0 ? void 0 : message.continuation,
-		counted: countedTokens(answer.usage, {
-			prompt: "prompt",
-			reply: "completion"
-		})
-	};
-}
 // src/adapters/openai/protocols/fields.ts
 function toolFields({ tools, allowed, isForced }, { strict }, { tool, only }) {
 	if (tools.length === 0) return {};
@@ -2200,7 +2125,7 @@ function markLast(parts, mark) {
 		...mark
 	} : part);
 }
-// src/adapters/openai/protocols/chat-request.ts
+// src/adapters/openai/protocols/chat.ts
 function chatRequest(model, layout, request, dialect) {
 	const ids = callIds();
 	const [limit] = dialect.limits.chat;
@@ -2271,6 +2196,59 @@ function responseFormat({ name, schema }) {
 		}
 	};
 }
+const Call$1 = object({ function: object({
+	name: string(),
+	arguments: unknown().optional()
+}) }).transform(({ function: { name, arguments: input } }) => {
+	return {
+		name,
+		input: parseArguments(input)
+	};
+});
+const Content = union([string(), array(object({ text: string().catch("") })).transform((parts) => parts.map(({ text }) => text).join(""))]);
+const Choice = object({
+	finish_reason: string().nullish(),
+	message: looseObject({
+		content: Content.nullish(),
+		refusal: string().nullish(),
+		tool_calls: array(unknown()).nullish()
+	}).transform(({ tool_calls, ...message }) => ({
+		...message,
+		calls: array(Call$1).safeParse(tool_calls ?? []).data,
+		continuation: keptMessage({
+			...message,
+			tool_calls
+		})
+	}))
+});
+const Answer$1 = object({
+	model: string().optional().catch(void 0),
+	choices: tuple([Choice], unknown()),
+	usage: unknown().optional()
+});
+const endings$1 = new Map([
+	["stop", "stopped"],
+	["tool_calls", "stopped"],
+	["length", "cut"]
+]);
+function readChatReply(body) {
+	const answer = parseReplyBody(Answer$1, body);
+	const [{ finish_reason: finish, message }] = answer.choices;
+	if (message.calls === void 0) throw new NoCompletion("a body without a message", body);
+	if (finish === "error") throw new NoCompletion("an error", body);
+	requireAllowed(finish);
+	return {
+		served: answer.model,
+		text: message.content ?? message.refusal ?? "",
+		toolCalls: message.calls,
+		ended: endings$1.get(finish ?? "") ?? "unknown",
+		continuation: message.calls.length === 0 ? void 0 : message.continuation,
+		counted: countedTokens(answer.usage, {
+			prompt: "prompt",
+			reply: "completion"
+		})
+	};
+}
 // src/adapters/openai/protocols/responses-exchange.ts
 const Reasoning = object({
 	type: literal("reasoning"),
@@ -2329,53 +2307,7 @@ function keptOutput(output, ids) {
 		ids: [...ids]
 	};
 }
-// src/adapters/openai/protocols/responses-reply.ts
-const Call = object({
-	type: literal("function_call"),
-	call_id: string().catch(""),
-	name: string(),
-	arguments: unknown().optional()
-});
-const Part = object({
-	text: string().catch(""),
-	refusal: string().catch("")
-}).transform(({ text, refusal }) => text || refusal);
-const Message = object({
-	type: literal("message"),
-	content: union([string(), array(Part).transform((parts) => parts.join(""))])
-});
-const Answer = object({
-	model: string().optional().catch(void 0),
-	status: string().nullish(),
-	incomplete_details: object({ reason: string().nullish() }).nullish(),
-	output: array(unknown()),
-	usage: unknown().optional()
-});
-const endings = new Map([["completed", "stopped"], ["incomplete", "cut"]]);
-const failed = /^(?:failed|cancelled|queued|in_progress)$/;
-function readResponse(body) {
-	const { model, status, incomplete_details: details, output, usage } = parseReplyBody(Answer, body);
-	if (status && failed.test(status)) throw new NoCompletion(`a response that is ${status}`, body);
-	requireAllowed(details?.reason);
-	const calls = output.flatMap((item) => Call.safeParse(item).data ?? []);
-	const text = output.map((item) => Message.safeParse(item).data?.content ?? "").join("");
-	const ids = calls.map(({ call_id }) => call_id);
-	return {
-		served: model,
-		text,
-		toolCalls: calls.map(({ name, arguments: input }) => ({
-			name,
-			input: parseArguments(input)
-		})),
-		ended: endings.get(status ?? "") ?? "unknown",
-		continuation: calls.length === 0 ? void 0 : keptOutput(output, ids),
-		counted: countedTokens(usage, {
-			prompt: "input",
-			reply: "output"
-		})
-	};
-}
-// src/adapters/openai/protocols/responses-request.ts
+// src/adapters/openai/protocols/responses.ts
 function responsesRequest(model, layout, request, dialect) {
 	const ids = callIds();
 	const hasLimit = dialect.limits.responses.length > 0;
@@ -2433,6 +2365,51 @@ function textConfig({ name, schema }) {
 		strict: false
 	} };
 }
+const Call = object({
+	type: literal("function_call"),
+	call_id: string().catch(""),
+	name: string(),
+	arguments: unknown().optional()
+});
+const Part = object({
+	text: string().catch(""),
+	refusal: string().catch("")
+}).transform(({ text, refusal }) => text || refusal);
+const Message = object({
+	type: literal("message"),
+	content: union([string(), array(Part).transform((parts) => parts.join(""))])
+});
+const Answer = object({
+	model: string().optional().catch(void 0),
+	status: string().nullish(),
+	incomplete_details: object({ reason: string().nullish() }).nullish(),
+	output: array(unknown()),
+	usage: unknown().optional()
+});
+const endings = new Map([["completed", "stopped"], ["incomplete", "cut"]]);
+const failed = /^(?:failed|cancelled|queued|in_progress)$/;
+function readResponse(body) {
+	const { model, status, incomplete_details: details, output, usage } = parseReplyBody(Answer, body);
+	if (status && failed.test(status)) throw new NoCompletion(`a response that is ${status}`, body);
+	requireAllowed(details?.reason);
+	const calls = output.flatMap((item) => Call.safeParse(item).data ?? []);
+	const text = output.map((item) => Message.safeParse(item).data?.content ?? "").join("");
+	const ids = calls.map(({ call_id }) => call_id);
+	return {
+		served: model,
+		text,
+		toolCalls: calls.map(({ name, arguments: input }) => ({
+			name,
+			input: parseArguments(input)
+		})),
+		ended: endings.get(status ?? "") ?? "unknown",
+		continuation: calls.length === 0 ? void 0 : keptOutput(output, ids),
+		counted: countedTokens(usage, {
+			prompt: "input",
+			reply: "output"
+		})
+	};
+}
 // src/adapters/openai/protocols/index.ts
 const protocols = {
 	chat: {
@@ -2451,14 +2428,14 @@ const protocols = {
 // src/adapters/openai/retry.ts
 const maxRefusals = 7;
 function nextAttempt(state, error, conceal, now) {
-	const complaint = readComplaint(error, conceal);
-	const change = complaint && withoutRefused(complaint, state.dialect);
-	if (complaint !== void 0 && change !== void 0) {
+	const refusal = readRefusal(error, conceal);
+	const change = refusal && withoutRefused(refusal, state.dialect);
+	if (refusal !== void 0 && change !== void 0) {
 		if (state.refusals === maxRefusals) return void 0;
 		const { dialect, loss } = change;
 		const lost = loss && {
 			...loss,
-			said: quoteComplaint(complaint)
+			said: quoteRefusal(refusal)
 		};
 		const losses = lost === void 0 ? state.losses : [...others(state.losses, lost), lost];
 		return { state: {
@@ -2713,8 +2690,8 @@ function servedModel(settings, wait) {
 	} };
 }
 function isAboutModel({ cause }) {
-	const complaint = readComplaint(cause);
-	return complaint !== void 0 && isModelMissing(complaint);
+	const refusal = readRefusal(cause);
+	return refusal !== void 0 && isModelMissing(refusal);
 }
 function plainId(id) {
 	return /^[\w.:/@+-]+$/.test(id) ? [id] : [];
@@ -2790,8 +2767,8 @@ const confirm = {
 };
 function partOf(error) {
 	const cause = causeOf(error);
-	const complaint = readComplaint(cause);
-	if (complaint !== void 0) return findMeaning(complaint)?.part ?? "tools";
+	const refusal = readRefusal(cause);
+	if (refusal !== void 0) return findMeaning(refusal)?.part ?? "tools";
 	return (cause === void 0 || cause instanceof APIConnectionError) && !isTimeout(cause) ? "endpoint" : "tools";
 }
 function hasAnswered(error) {

@@ -1,10 +1,11 @@
-import { An as isJobVariable, bt as showInput, gt as errorMessage, kn as commandFor, or as sortedChanges, rr as emptyPatch } from "./core.js";
+import { Bn as shortenOutput, Hn as plainOutput, Ln as describeLimit, Qi as oneLine, St as showInput, Un as commandFor, Vn as tellingLine, Wn as isJobVariable, gr as emptyPatch, qi as clip, vt as errorMessage, yr as sortedChanges, zn as limitOf } from "./core.js";
+import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";
 import { randomInt, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { constants as constants$2, homedir, tmpdir } from "node:os";
-import { dirname, isAbsolute, join, relative } from "node:path";
+import { basename, dirname, isAbsolute, join, relative } from "node:path";
 import { spawn } from "node:child_process";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // src/adapters/sandbox/environment.ts
@@ -50,10 +51,11 @@ const copiedFolders = [
 	"tmp",
 	"var-tmp"
 ];
+const startFile = "environment";
 async function writeManifest(folder, manifest) {
 	const { variables, mounts, patch } = manifest;
 	await mkdir(patchFolder(folder), { recursive: true });
-	await writeFile(join(folder, "environment"), records(Object.entries(variables).map(([name, value]) => `${name}=${value}`)), { mode: 384 });
+	await writeFile(join(folder, startFile), records(Object.entries(variables).map(([name, value]) => `${name}=${value}`)), { mode: 384 });
 	const fields = parentsFirst(mounts).flatMap((mount) => [
 		mount.kind,
 		mount.path,
@@ -298,7 +300,7 @@ tar -C /etc "\${excluded[@]/#/--exclude=}" -cf - -- "$@" 2> /dev/null | tar -C "
 const runUnprotected = `
 set -euo pipefail
 manifest=$1 workspace=$2 stage=$3 apply_patch=$4 command=$5
-if [[ $stage != base ]]; then cp -a -- "$workspace/base/." "$workspace/$stage"; fi
+if [[ -d $workspace/base ]]; then cp -a -- "$workspace/base/." "$workspace/$stage"; fi
 environment=()
 while IFS= read -r -d '' variable; do environment+=("$variable"); done < "$manifest/environment"
 cd -- "$workspace/$stage/checkout"
@@ -798,6 +800,105 @@ async function findLimits(privileged) {
 	}).catch(() => void 0);
 	return result?.kind === "exited" && result.code === 0 ? scope : [];
 }
+// src/adapters/sandbox/decode-report.ts
+function decodeReport(bytes) {
+	const [first, second] = bytes;
+	if (first === 255 && second === 254) return new TextDecoder("utf-16le").decode(bytes);
+	if (first === 254 && second === 255) return new TextDecoder("utf-16be").decode(bytes);
+	const start = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
+	const [, label = "utf-8"] = /^[^<]{0,3}<\?xml[^>]{1,100}?encoding=["']([\w.-]{1,40})["']/.exec(start) ?? [];
+	try {
+		return new TextDecoder(label).decode(bytes);
+	} catch {
+		return new TextDecoder().decode(bytes);
+	}
+}
+// src/adapters/sandbox/report-places.ts
+const usualPlaces = [
+	"**/target/surefire-reports/TEST-*.xml",
+	"**/target/failsafe-reports/TEST-*.xml",
+	"**/target/test-reports/TEST-*.xml",
+	"**/build/test-results/**/TEST-*.xml",
+	"**/Testing/*/Test.xml",
+	"**/TestResults/**/*.trx"
+];
+function placeFilter(place) {
+	const parts = place.split(/(\*\*\/|\*\*|[*?])/).map((part) => wildcards[part] ?? literal(part));
+	const form = new RegExp(`^${parts.join("")}$`);
+	return (path) => form.test(path);
+}
+const wildcards = {
+	"**/": "(?:.*/)?",
+	"**": ".*",
+	"*": "[^/]*",
+	"?": "[^/]"
+};
+const literal = (text) => text.replace(/[^\w/]/g, "\\$&");
+const findPattern = (place) => `./${place.replaceAll("**/", "*")}`;
+// src/adapters/sandbox/collect-reports.ts
+const mostBytes = 67108864;
+const patience = 3e4;
+const copyReports = `
+set -eu
+main() {
+  exec 3<&-
+  from=$1/upper/checkout
+  if [[ ! -d $from ]]; then from=$1/merged/checkout; fi
+  if [[ ! -d $from ]]; then from=$1/checkout; fi
+  if [[ ! -d $from ]]; then return; fi
+  start=$2 to=$3 most=$4
+  shift 4
+  wanted=(-path "$1")
+  for pattern; do wanted+=(-o -path "$pattern"); done
+  cd -- "$from"
+  find . -xdev -type f -links 1 -newer "$start" \\( "\${wanted[@]}" \\) -print0 |
+    tar --null -T - -cf - |
+    { head -c "$most"; if [[ $(head -c 1 | wc -c) -ne 0 ]]; then echo cut >&2; fi; } |
+    tar --no-same-owner -xf - -C "$to" || true
+  chmod -R u+rwX,go+rX -- "$to"
+}
+${watchStdin("kill -KILL 0")}`;
+async function collectReports(privileged, { places, stage, start, copies, patch, signal }) {
+	const wanted = places.length === 0 ? usualPlaces : places;
+	await mkdir(copies);
+	const patterns = wanted.map(findPattern);
+	const script = bash(copyReports, stage, start, copies, `${mostBytes}`, ...patterns);
+	const result = await runProgram({
+		argv: [...privileged, ...script],
+		killBy: "closing-stdin",
+		timeout: patience,
+		signal
+	});
+	if (result.kind === "timed-out") return noneBecause("finding them took more than 30 seconds");
+	if (result.code !== 0) return noneBecause(lastLine(result.errors));
+	if (/^cut$/m.test(result.errors)) return noneBecause("together, they take more than 64 MiB");
+	const files = await readCopies(copies, wanted);
+	const own = files.filter(({ path, text }) => !isInPatch(patch, path, text));
+	const ignored = files.filter((file) => !own.includes(file)).map(({ path }) => `${path} was not read: the change wrote it, and not the tests.`);
+	if (files.length === 0 && places.length > 0) ignored.push(`No report was written to ${places.join(", ")}.`);
+	return {
+		files: own,
+		ignored
+	};
+}
+const noneBecause = (why) => ({
+	files: [],
+	ignored: [`The reports of the tests were not read: ${why}.`]
+});
+function isInPatch(patch, path, text) {
+	return sortedChanges(patch).some((change) => change.path === path && change.after === text);
+}
+async function readCopies(folder, places) {
+	const isWanted = places.map(placeFilter);
+	const paths = (await readdir(folder, {
+		recursive: true,
+		withFileTypes: true
+	})).filter((entry) => entry.isFile()).map(({ parentPath, name }) => relative(folder, join(parentPath, name))).filter((path) => isWanted.some((isMatch) => isMatch(path)));
+	return Promise.all(paths.toSorted().map(async (path) => ({
+		path,
+		text: decodeReport(await readFile(join(folder, path)))
+	})));
+}
 // src/adapters/sandbox/workspace.ts
 const copyTimeout = 18e5;
 const removalTime = 1e4;
@@ -841,10 +942,32 @@ async function createWorkspace({ root, scratch: directory, copyHistory }, build)
 					objects
 				});
 				time = command.timeout - result.elapsed;
-				const output = relativePaths(result.output, [root, join(directory, stage, "checkout")]);
-				return {
+				const folders = [root, ...[stage, `${own}/stage`].map((place) => join(directory, place, "checkout"))];
+				const output = relativePaths(result.output, folders);
+				const { reports: wanted, patch, signal } = command;
+				if (wanted === void 0) return {
 					...result,
 					output
+				};
+				const found = await collectReports(backend.privileged, {
+					places: wanted,
+					patch,
+					signal,
+					start: join(manifest, startFile),
+					stage: join(directory, stage),
+					copies: join(directory, own, "reports")
+				});
+				const files = found.files.map((file) => ({
+					...file,
+					text: relativePaths(file.text, folders)
+				}));
+				return {
+					...result,
+					output,
+					reports: {
+						...found,
+						files
+					}
 				};
 			} finally {
 				const left = join(directory, `left-${randomUUID()}`);
@@ -953,8 +1076,10 @@ function unprotectedBackend({ environment, jobEnv }, workspace) {
 		owner: "",
 		objects: void 0,
 		homeFolders: [],
-		run: async ({ command, patch, timeout, signal }, { manifest, stage }) => {
-			const copy = join(workspace, stage);
+		run: async ({ command, patch, persists, timeout, signal }, { manifest, stage }) => {
+			const [base, place] = [join(workspace, "base"), persists ? lentPlace(manifest) : stage];
+			const copy = join(workspace, place);
+			if (persists) await rename(base, copy);
 			await writeManifest(manifest, {
 				variables: {
 					...defaultToolHomes(jobEnv.HOME || homedir()),
@@ -966,13 +1091,277 @@ function unprotectedBackend({ environment, jobEnv }, workspace) {
 				patch
 			});
 			return runProgram({
-				argv: bash(runUnprotected, manifest, workspace, stage, applyPatch, command),
+				argv: bash(runUnprotected, manifest, workspace, place, applyPatch, command),
 				killBy: "process-group",
 				timeout,
 				signal
-			});
+			}).finally(() => persists ? rename(copy, base) : void 0);
 		}
 	};
+}
+const lentPlace = (manifest) => join(basename(dirname(manifest)), "stage");
+// src/adapters/sandbox/test-reports/reported-test.ts
+const longest = {
+	name: 500,
+	file: 500,
+	message: 2e3
+};
+function reportedTest({ group, state, elapsed, isProgram, ...test }) {
+	const name = clip(nameOf$1(lineOf(test.name), lineOf(group)), longest.name);
+	const file = clip(lineOf(test.file).replace(/^(?:\.\/)+/, ""), longest.file);
+	const message = shorten(plainOutput(test.message ?? "").trim());
+	return {
+		name,
+		state,
+		...file === "" ? {} : { file },
+		...message === "" || state !== "failed" ? {} : { message },
+		...isProgram && state === "failed" ? { isProgram } : {},
+		...elapsed === void 0 ? {} : { elapsed }
+	};
+}
+function saidBy(printed) {
+	if (printed.trim() === "") return void 0;
+	return {
+		message: shortenOutput(printed, longest.message).split("\n").filter((line) => !leftOut.test(line)).join("\n"),
+		isProgram: true
+	};
+}
+const leftOut = /^\(… .* left out …\)$/;
+function shorten(message) {
+	if (message.length <= longest.message) return message;
+	const half = longest.message / 2;
+	return `${clip(message, half)}${message.slice(-half).replace(/^[\uDC00-\uDFFF]/, "")}`;
+}
+const lineOf = (text = "") => oneLine(plainOutput(text));
+function nameOf$1(name, group) {
+	if (name === "") return group === "" ? "a test without a name" : group;
+	if (group === "" || name === group) return name;
+	const [before, after] = [name.slice(group.length), name.slice(0, -group.length)];
+	return name.startsWith(group) && /^\W/.test(before) || name.endsWith(group) && /\W$/.test(after) ? name : `${group} > ${name}`;
+}
+// src/adapters/sandbox/test-reports/xml.ts
+const mostTags = 15e5;
+function parseReport(text) {
+	if (countTags(text) > mostTags) throw new Error("it has too many tags");
+	const { children, root } = parseXml(text.replace(unfit, ""), { preserveDocumentType: true });
+	if (children.some(({ type }) => type === "doctype")) throw new Error("it has a document type");
+	if (root === null) throw new Error("it is empty");
+	return root;
+}
+const unfit = new RegExp([
+	"(?:\\u001b|&#(?:x0{0,4}1b|0{0,4}27);)(?:\\[[\\d;:?]{0,64}[A-Za-z])?",
+	"[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\ufffe\\uffff]",
+	"&#(?:x0{0,4}(?:[0-8bcef]|1[0-9a-f])|0{0,4}(?:[0-8]|1[124-9]|2\\d|3[01]));"
+].join("|"), "gi");
+function countTags(text) {
+	let count = 0;
+	for (let at = text.indexOf("<"); at >= 0; at = text.indexOf("<", at + 1)) count += 1;
+	return count;
+}
+function elementsIn({ children }, ...names) {
+	const elements = children.filter((node) => node instanceof XmlElement);
+	return names.length === 0 ? elements : elements.filter(({ name }) => names.includes(name));
+}
+function elementAt(from, ...names) {
+	return names.reduce((at, name) => at && elementsIn(at, name)[0], from);
+}
+const textIn = ({ children }) => children.map((node) => node instanceof XmlText ? node.text : "").join("");
+function attributeOf({ attributes }, ...names) {
+	return names.filter((name) => Object.hasOwn(attributes, name)).map((name) => attributes[name]?.trim()).find((value) => value);
+}
+// src/adapters/sandbox/test-reports/ctest.ts
+function readDashboard(root) {
+	const testing = elementAt(root, "Testing");
+	return testing === void 0 ? [] : elementsIn(testing, "Test").map(testIn);
+}
+function testIn(test) {
+	const [name, results] = [elementAt(test, "Name"), elementAt(test, "Results")];
+	const output = results && elementAt(results, "Measurement", "Value");
+	const ending = results && elementsIn(results, "NamedMeasurement").find(isStatus);
+	const why = ending && elementAt(ending, "Value");
+	const isEncoded = output !== void 0 && attributeOf(output, "encoding") !== void 0;
+	const status = attributeOf(test, "Status");
+	return reportedTest({
+		name: name && textIn(name),
+		group: void 0,
+		file: void 0,
+		state: status === "passed" ? "passed" : isSkip(why && textIn(why)) ? "skipped" : "failed",
+		...isEncoded || output === void 0 ? {} : saidBy(textIn(output))
+	});
+}
+const isStatus = (one) => attributeOf(one, "name") === "Completion Status";
+const isSkip = (why = "") => /^(?:Disabled$|SKIP_)/.test(why);
+// src/adapters/sandbox/test-reports/junit.ts
+const [longestName, mostSuites] = [300, 10];
+const none = {
+	names: [],
+	file: void 0
+};
+function readJUnit(root) {
+	const tests = [];
+	collect(root, none, tests);
+	const [counted, named] = [countedFailures(root), namedFailures(root)];
+	if (counted > named) throw new Error(`it counts ${counted} failures and names ${named}`);
+	return tests;
+}
+function countedFailures(suite) {
+	const own = ["failures", "errors"].map((name) => attributeOf(suite, name));
+	if (own.some((count) => count !== void 0)) return own.reduce((sum, count = "") => sum + (/^\d{1,9}$/.test(count) ? Number(count) : 0), 0);
+	return elementsIn(suite, "testsuite").reduce((sum, inner) => sum + countedFailures(inner), 0);
+}
+function namedFailures(suite) {
+	return elementsIn(suite, "testsuite", "testsuites", "testcase").reduce((sum, one) => sum + namedFailures(one), problemsOf(suite).length);
+}
+function collect(suite, outer, tests) {
+	const file = attributeOf(suite, "file", "filepath")?.slice(0, longestName) ?? outer.file;
+	const name = suite.name === "testsuites" ? void 0 : attributeOf(suite, "name");
+	const own = name === void 0 ? [] : [name.slice(0, longestName)];
+	const suites = {
+		file,
+		names: [...outer.names, ...own].slice(-mostSuites)
+	};
+	for (const element of elementsIn(suite)) if (element.name === "testcase") tests.push(caseIn(suites, element));
+	else if (/^testsuites?$/.test(element.name)) collect(element, suites, tests);
+	if (problemsOf(suite).length > 0) tests.push(suiteTest(suites, suite));
+}
+const suiteTest = ({ names, file }, suite) => reportedTest({
+	name: names.join(" > "),
+	group: void 0,
+	file,
+	state: "failed",
+	...messageOf(problemsOf(suite), suite)
+});
+function caseIn({ names, file }, element) {
+	const written = attributeOf(element, "classname", "class");
+	const group = written === "test" || written === "suite" ? void 0 : written;
+	const isPath = group !== void 0 && path.test(group);
+	const ownFile = attributeOf(element, "file", "filepath") ?? (isPath ? group : file);
+	const outer = names.filter((name) => name !== ownFile && name !== group && !path.test(name));
+	return reportedTest({
+		name: attributeOf(element, "name"),
+		group: group === void 0 || isPath ? outer.join(" > ") : group,
+		file: ownFile,
+		state: stateOf(element),
+		...messageOf(problemsOf(element), element),
+		elapsed: milliseconds$1(attributeOf(element, "time"))
+	});
+}
+const path = /^(?:[^\s:]*\/)?[^\s:/]+\.(?:[cm]?[jt]sx?|bats|py|rb|php|lua|exs|sh)$/;
+const problemsOf = (element) => elementsIn(element, "failure", "error");
+function stateOf(element) {
+	if (problemsOf(element).length > 0) return "failed";
+	const said = [attributeOf(element, "status"), attributeOf(element, "result")].join(" ");
+	if (/\b(?:fail(?:ed|ure)?|errors?|errored)\b/i.test(said)) return "failed";
+	const [skip] = elementsIn(element, "skipped", "disabled", "ignored");
+	if (skip !== void 0) return couldNotRun(said, skip) ? "failed" : "skipped";
+	return /\b(?:skipped|not_?run|disabled|ignored|suppressed|pending)\b/i.test(said) ? "skipped" : "passed";
+}
+function couldNotRun(said, skip) {
+	const why = attributeOf(skip, "message");
+	return said.trim() === "notrun" && why !== void 0 && !why.startsWith("SKIP_");
+}
+function messageOf(problems, element) {
+	const told = problems.map(wordsOf).filter((text) => text !== void 0);
+	if (told.length > 0) return { message: told.join("\n") };
+	return saidBy(elementsIn(element, "system-out").map(textIn).join("\n")) ?? { message: problems.map((one) => attributeOf(one, "type"))[0] };
+}
+function wordsOf(problem) {
+	const text = textIn(problem);
+	const said = [
+		attributeOf(problem, "message") ?? "",
+		withoutFrames(text).trim(),
+		text.trim()
+	].filter((one) => one !== "");
+	return said.find((one) => !saysNothing.test(one) && !one.endsWith("...")) ?? said[0];
+}
+const saysNothing = /^(?:(?:test )?fail(?:ed|ure)?|collection failure)$/i;
+const withoutFrames = (text) => text.split(/\n[ \t]+at /, 1)[0] ?? "";
+function milliseconds$1(seconds) {
+	const time = Math.round(Number(seconds?.replaceAll(",", "")) * 1e3);
+	return Number.isSafeInteger(time) && time >= 0 ? time : void 0;
+}
+// src/adapters/sandbox/test-reports/trx.ts
+const states = new Map([
+	["passed", "passed"],
+	["completed", "passed"],
+	["warning", "passed"],
+	["notexecuted", "skipped"],
+	["inconclusive", "skipped"],
+	["pending", "skipped"]
+]);
+function readTrx(root) {
+	const summary = elementAt(root, "ResultSummary");
+	if (summary === void 0 || wasAborted(summary)) throw new Error("the run did not come to its end");
+	const classes = classesIn(root);
+	return elementsIn(root, "Results").flatMap(resultsIn).map((result) => resultIn(result, classes));
+}
+function wasAborted(summary) {
+	const outcome = attributeOf(summary, "outcome") ?? "";
+	if (/abort|timeout|disconnected|inprogress/i.test(outcome)) return true;
+	return elementsIn(summary, "RunInfos").flatMap((all) => elementsIn(all, "RunInfo")).some((info) => attributeOf(info, "outcome") === "Error" && elementsIn(info, "Text").some((text) => /\b(?:aborted|crashed|cancel+ed)\b/i.test(textIn(text))));
+}
+function resultsIn(results) {
+	return elementsIn(results).filter(isResult).flatMap((result) => {
+		const rows = elementsIn(result, "InnerResults").flatMap((inner) => elementsIn(inner));
+		return rows.some(isResult) ? rows.filter(isResult) : [result];
+	});
+}
+const isResult = ({ name }) => name.endsWith("TestResult");
+function resultIn(result, classes) {
+	const said = elementAt(result, "Output", "ErrorInfo", "Message");
+	return reportedTest({
+		name: attributeOf(result, "testName"),
+		group: classes.get(attributeOf(result, "testId") ?? ""),
+		file: void 0,
+		state: states.get(attributeOf(result, "outcome")?.toLowerCase() ?? "") ?? "failed",
+		message: said && textIn(said),
+		elapsed: milliseconds(attributeOf(result, "duration"))
+	});
+}
+function classesIn(root) {
+	const tests = elementsIn(root, "TestDefinitions").flatMap((one) => elementsIn(one));
+	return new Map(tests.flatMap((test) => {
+		const [id, method] = [attributeOf(test, "id"), elementAt(test, "TestMethod")];
+		const name = method && attributeOf(method, "className")?.split(",")[0];
+		return id !== void 0 && name !== void 0 ? [[id, name]] : [];
+	}));
+}
+function milliseconds(duration = "") {
+	const [, hours, minutes, seconds] = /^(\d{1,4}):(\d{2}):(\d{2}(?:\.\d{1,7})?)$/.exec(duration) ?? [];
+	if (seconds === void 0) return void 0;
+	return Math.round(((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1e3);
+}
+// src/adapters/sandbox/test-reports/read-reports.ts
+const readers = {
+	testsuites: readJUnit,
+	testsuite: readJUnit,
+	TestRun: readTrx,
+	Site: readDashboard
+};
+const mostTests = 2e5;
+function readReports(files) {
+	const [tests, ignored] = [[], []];
+	for (const { path, text } of files) try {
+		for (const test of readReport(text)) tests.push(test);
+		if (tests.length > mostTests) throw new Error(`there are more than ${mostTests} tests`);
+	} catch (error) {
+		ignored.push(`${nameOf(path)} was not read: ${reasonOf(error)}.`);
+	}
+	return {
+		tests: ignored.length > 0 ? [] : tests,
+		ignored
+	};
+}
+function readReport(text) {
+	const root = parseReport(text);
+	const read = Object.hasOwn(readers, root.name) ? readers[root.name] : void 0;
+	if (read === void 0) throw new Error("it is no report of tests that is known");
+	return read(root);
+}
+const nameOf = (path) => clip(oneLine(path), 200);
+function reasonOf(error) {
+	if (!(error instanceof Error) || error instanceof RangeError) return "it is nested too deeply";
+	return clip(oneLine(error.message.split("\n")[0] ?? ""), 200);
 }
 // src/adapters/sandbox/project-checks.ts
 async function openProjectChecks(checkout, settings, jobEnv = process.env) {
@@ -999,8 +1388,11 @@ async function openProjectChecks(checkout, settings, jobEnv = process.env) {
 	}
 	const { workspace, sentence } = isolation;
 	let prepared;
-	const prepareOnce = (signal) => {
-		prepared ??= prepare(workspace, settings, signal);
+	const prepareOnce = (signal, onSetup) => {
+		prepared ??= prepare(workspace, {
+			...settings,
+			onSetup
+		}, signal);
 		return prepared;
 	};
 	return {
@@ -1008,23 +1400,29 @@ async function openProjectChecks(checkout, settings, jobEnv = process.env) {
 		testFilesCommand: settings.testFiles,
 		isolation: sentence,
 		prepare: prepareOnce,
-		run: async (what, patch, signal) => {
+		run: async (what, patch, signal, most = timeout) => {
 			signal.throwIfAborted();
 			const command = commandOf(what, settings);
 			if (!command) return notRun(`No command is configured for ${typeof what === "string" ? what : "chosen tests"}.`);
 			const problem = await prepareOnce(signal);
-			if (problem !== void 0) return notRun(problem);
+			if (problem !== void 0) return notRun(problem.why);
 			const limits = {
 				persists: false,
 				network: false,
-				timeout,
+				timeout: Math.min(timeout, most),
 				signal
 			};
-			return outcomeOf(await workspace.run({
+			const reports = what === "lint" ? void 0 : settings.reports ?? [];
+			const outcome = outcomeOf(await workspace.run({
 				command,
 				patch,
+				reports,
 				...limits
 			}));
+			return outcome.kind === "timed-out" && most < timeout ? {
+				...outcome,
+				limit: "deadline-minutes"
+			} : outcome;
 		},
 		[Symbol.asyncDispose]: () => workspace[Symbol.asyncDispose]()
 	};
@@ -1048,7 +1446,7 @@ async function prepare(workspace, settings, signal) {
 		await workspace.copyCheckout(signal);
 	} catch (error) {
 		signal.throwIfAborted();
-		return `The repository could not be copied for the commands: ${errorMessage(error)}. Make room for a copy in the temporary folder, and let this user read every file of it.`;
+		return { why: `The repository could not be copied for the commands: ${errorMessage(error)}. Make room for a copy in the temporary folder, and let this user read every file of it.` };
 	}
 	if (!setup) return void 0;
 	onSetup?.(setup);
@@ -1063,34 +1461,53 @@ async function prepare(workspace, settings, signal) {
 		timeout,
 		signal
 	}));
-	if (outcome.kind === "not-run") return outcome.why;
+	if (outcome.kind === "not-run") return { why: outcome.why };
 	if (outcome.kind === "exited" && outcome.code === 0) return void 0;
-	const { code } = outcome.kind === "exited" ? outcome : { code: void 0 };
-	return `The setup command ${code === void 0 ? `took more than ${timeout / 1e3} seconds` : `ended with exit code ${code}`}. ${setupAdvice(settings)} The end of its output:\n${lastLines(outcome.output)}`;
+	const limit = limitOf(outcome);
+	const code = outcome.kind === "exited" ? outcome.code : 0;
+	const how = limit === void 0 ? `ended with exit code ${code}` : describeLimit(limit);
+	const said = tellingLine(outcome.output);
+	return {
+		why: `The setup command ${how}${said === "" ? "" : `: ${said.replace(/[.:]+$/, "")}`}. ${setupAdvice(settings)}`,
+		output: lastLines(outcome.output) || void 0
+	};
 }
 function setupAdvice({ show = showInput, ...settings }) {
 	const others = [...settings.lint ? [show("lint-command")] : [], ...settings.tests ? [show("test-command")] : []];
 	return `Correct ${show("setup-command")}, or remove it and ${others.join(" and ")} to work without checks.`;
 }
-function outcomeOf({ kind, code, output, errors, elapsed }) {
+function outcomeOf({ kind, code, errors, reports, ...result }) {
+	const report = reports && reportOf(reports);
+	const { output, elapsed } = result;
+	const ended = {
+		output,
+		elapsed,
+		...report === void 0 ? {} : { report }
+	};
 	if (kind === "timed-out") return {
 		kind,
-		output,
-		elapsed
+		...ended
 	};
 	if (!/^ready$/m.test(errors)) return notRun(`The sandbox for the command could not be set up: ${lastLine(errors)}.`);
 	return {
 		kind,
 		code,
-		output,
-		elapsed
+		...ended
 	};
+}
+function reportOf({ files, ignored }) {
+	const read = readReports(files);
+	const report = {
+		tests: read.tests,
+		ignored: [...ignored, ...read.ignored]
+	};
+	return report.tests.length + report.ignored.length === 0 ? void 0 : report;
 }
 function unavailable(commands, why) {
 	return {
 		commands,
 		isolation: "",
-		prepare: async () => why,
+		prepare: async () => ({ why }),
 		run: async (_what, _patch, signal) => {
 			signal.throwIfAborted();
 			return notRun(why);
@@ -1114,20 +1531,37 @@ function maskSecrets({ commands, testFilesCommand, isolation, prepare, run }, se
 		})),
 		testFilesCommand: testFilesCommand && mask(testFilesCommand),
 		isolation,
-		prepare: async (signal) => {
-			const problem = await prepare(signal);
-			return problem === void 0 ? void 0 : mask(problem);
+		prepare: async (...args) => {
+			const problem = await prepare(...args);
+			return problem && {
+				why: mask(problem.why),
+				output: problem.output && mask(problem.output)
+			};
 		},
 		run: async (...args) => {
 			const ran = await run(...args);
-			return ran.kind === "not-run" ? {
+			if (ran.kind === "not-run") return {
 				...ran,
 				why: mask(ran.why)
-			} : {
+			};
+			const report = ran.report && { report: maskReport(ran.report, mask) };
+			return {
 				...ran,
+				...report,
 				output: mask(ran.output)
 			};
 		}
+	};
+}
+function maskReport({ tests, ignored }, mask) {
+	return {
+		tests: tests.map(({ name, file, message, ...test }) => ({
+			...test,
+			name: mask(name),
+			file: file && mask(file),
+			message: message && mask(message)
+		})),
+		ignored: ignored.map(mask)
 	};
 }
 export { openProjectChecks as n, maskSecrets as t };

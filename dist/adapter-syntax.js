@@ -1,11 +1,11 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Ci as isNearTwin, Ei as showControls, Si as isFormOfAscii, Ti as hidden, Xi as isCodeFile, Yi as extensionOf, bi as nameTwin, ni as isPlaceholder, wi as twinOf, xi as anyTwin, yi as nameCharacter } from "./core.js";
+import { Bi as hidden, Fi as nameTwin, Ii as anyTwin, Li as isFormOfAscii, Pi as nameCharacter, Ri as isNearTwin, Vi as showControls, da as hasLongLines, fa as isCodeFile, hi as isPlaceholder, ua as extensionOf, zi as twinOf } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { Script, createContext } from "node:vm";
-// src/adapters/syntax/problems/problems.ts
+// src/adapters/syntax/problems/index.ts
 const maxProblems$1 = 5;
 const keptLength = 200;
 function problemAt(lines, { row, column }, message) {
@@ -526,57 +526,6 @@ function withinTime(milliseconds, task) {
 		return;
 	}
 }
-// src/adapters/syntax/python/indentation.ts
-const none = {
-	columns: 0,
-	characters: 0
-};
-function indentationProblems(logicalLines, lines) {
-	const wrong = [];
-	const report = (row, message) => {
-		const column = Math.max(0, (lines[row] ?? "").search(/\S/));
-		wrong.push(problemAt(lines, {
-			row,
-			column
-		}, message));
-	};
-	const blocks = [none];
-	const inner = () => blocks.at(-1) ?? none;
-	let opened = false;
-	let mixed;
-	for (const { row, opens } of logicalLines) {
-		const width = widthOf$1(lines[row] ?? "");
-		const deeper = width.columns > inner().columns;
-		if (opened && !deeper) report(row, "expected an indented block");
-		if (!opened && deeper) report(row, "unexpected indent");
-		while (inner().columns > width.columns) blocks.pop();
-		const fits = deeper || inner().columns === width.columns;
-		if (!fits) report(row, "unindent does not match any outer indentation level");
-		if (fits && !measuresAgree(width, inner())) mixed ??= row;
-		if (inner().columns !== width.columns) blocks.push(width);
-		opened = opens;
-	}
-	if (opened) report(logicalLines.at(-1)?.row ?? 0, "expected an indented block");
-	if (mixed !== void 0) report(mixed, "inconsistent use of tabs and spaces in indentation");
-	return wrong;
-}
-function measuresAgree(one, other) {
-	return Math.sign(one.columns - other.columns) === Math.sign(one.characters - other.characters);
-}
-function widthOf$1(line) {
-	let { columns, characters } = none;
-	for (const character of line) {
-		if (character === " ") columns += 1;
-		else if (character === "	") columns += 8 - columns % 8;
-		else if (character !== "\f") break;
-		characters += 1;
-		if (character === "\f") [columns, characters] = [0, 0];
-	}
-	return {
-		columns,
-		characters
-	};
-}
 // src/adapters/syntax/python/lines.ts
 const statement = /(?:_statement|_definition|^decorator|^(?:elif|else|except|finally|case)_clause)$/;
 function readLines(text) {
@@ -802,7 +751,57 @@ function pythonProblems(tree, text) {
 		...found
 	].sort((one, other) => one.line - other.line);
 }
-// src/adapters/syntax/rules/expressions.ts
+const none = {
+	columns: 0,
+	characters: 0
+};
+function indentationProblems(logicalLines, lines) {
+	const wrong = [];
+	const report = (row, message) => {
+		const column = Math.max(0, (lines[row] ?? "").search(/\S/));
+		wrong.push(problemAt(lines, {
+			row,
+			column
+		}, message));
+	};
+	const blocks = [none];
+	const inner = () => blocks.at(-1) ?? none;
+	let opened = false;
+	let mixed;
+	for (const { row, opens } of logicalLines) {
+		const width = widthOf$1(lines[row] ?? "");
+		const deeper = width.columns > inner().columns;
+		if (opened && !deeper) report(row, "expected an indented block");
+		if (!opened && deeper) report(row, "unexpected indent");
+		while (inner().columns > width.columns) blocks.pop();
+		const fits = deeper || inner().columns === width.columns;
+		if (!fits) report(row, "unindent does not match any outer indentation level");
+		if (fits && !measuresAgree(width, inner())) mixed ??= row;
+		if (inner().columns !== width.columns) blocks.push(width);
+		opened = opens;
+	}
+	if (opened) report(logicalLines.at(-1)?.row ?? 0, "expected an indented block");
+	if (mixed !== void 0) report(mixed, "inconsistent use of tabs and spaces in indentation");
+	return wrong;
+}
+function measuresAgree(one, other) {
+	return Math.sign(one.columns - other.columns) === Math.sign(one.characters - other.characters);
+}
+function widthOf$1(line) {
+	let { columns, characters } = none;
+	for (const character of line) {
+		if (character === " ") columns += 1;
+		else if (character === "	") columns += 8 - columns % 8;
+		else if (character !== "\f") break;
+		characters += 1;
+		if (character === "\f") [columns, characters] = [0, 0];
+	}
+	return {
+		columns,
+		characters
+	};
+}
+// src/adapters/syntax/rules/index.ts
 const surroundings = new Map([
 	["interpolation", true],
 	["directive_attribute", true],
@@ -811,7 +810,7 @@ const surroundings = new Map([
 	["script_element", false],
 	["style_element", false]
 ]);
-const skipped$1 = /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|`(?:[^`\\]|\\[\s\S])*`|\\[\s\S]/g;
+const skipped = /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|`(?:[^`\\]|\\[\s\S])*`|\\[\s\S]/g;
 function expressionProblems(tree, text) {
 	if (/\sv-pre[\s>]/.test(text)) return [];
 	let isExpression = false;
@@ -829,14 +828,13 @@ function expressionProblems(tree, text) {
 			end = endIndex;
 		}
 	});
-	return scanBrackets(code, skipped$1);
+	return scanBrackets(code, skipped);
 }
 function codeIn(leaf, nodeType, isExpression) {
 	if (nodeType === "svelte_raw_text") return leaf;
 	if (nodeType === "text") return leaf.includes("}}") ? leaf.replace(/[^{}\n]/g, " ") : void 0;
 	return isExpression && /^(?:raw_text|attribute_value)$/.test(nodeType) ? leaf : void 0;
 }
-// src/adapters/syntax/rules/jsx-tags.ts
 function jsxTagProblems(tree, text) {
 	const lines = text.split("\n");
 	const problems = [];
@@ -859,7 +857,6 @@ function jsxTagProblems(tree, text) {
 function nameAt(text, index) {
 	return /^<\s*\/?\s*([^\s/>{}"'<]{0,80})/.exec(text.slice(index, index + 200))?.[1] ?? "";
 }
-// src/adapters/syntax/rules/reserved-words.ts
 function misplaced(...words) {
 	const pattern = new RegExp(`^[ \\t]*(?:\\}[ \\t]*)?(${words.join("|")})\\b`, "gm");
 	return (tree, text) => {
@@ -912,11 +909,10 @@ const reserved = {
 	braces: misplaced("else"),
 	bash: commandProblems
 };
-// src/adapters/syntax/rules/index.ts
-const skippedInCss = /\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|url\([^"'()\s]*\)|\\[\s\S]/gi;
-const skipped = new RegExp(`${skippedInCss.source}|(?<!:)//[^\\n]*`, "gi");
+const cssText = /\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|url\([^"'()\s]*\)|\\[\s\S]/gi;
+const styleText$1 = new RegExp(`${cssText.source}|(?<!:)//[^\\n]*`, "gi");
 function styleProblems(text, path) {
-	return scanBrackets(text, path.toLowerCase().endsWith(".css") ? skippedInCss : skipped);
+	return scanBrackets(text, path.toLowerCase().endsWith(".css") ? cssText : styleText$1);
 }
 // src/adapters/syntax/languages/definitions.ts
 const allKinds = [...[
@@ -2084,9 +2080,8 @@ const foundTwin = (letters, index) => ({
 });
 // src/adapters/syntax/text/hidden.ts
 const unseen = new RegExp(String.raw`${hidden}|[^\P{Cc}\t\n\f\r]|\p{Cs}|[\u2028\u2029]|\r(?!\n)|(?<=[^\n])\f`, "gu");
-function newHidden(before, after, path = "") {
-	const far = isDocument(path) ? [] : offScreenProblems(before, after);
-	return [...newCharacters(before, after), ...far];
+function newHidden(before, after, path) {
+	return [...newCharacters(before, after), ...offScreenProblems(before, after, path)];
 }
 function newCharacters(before, after) {
 	const now = hiddenProblems(after);
@@ -2135,25 +2130,27 @@ const widest = {
 	before: 120
 };
 const widthOf = (blanks) => blanks.length + 3 * (blanks.match(/\t/g)?.length ?? 0);
-function offScreenProblems(before, after) {
+function offScreenProblems(before, after, path) {
+	if (isDocument(path)) return [];
+	const mostShown = hasLongLines(path, after) ? Number.POSITIVE_INFINITY : longest;
 	const known = new Set(before.split("\n"));
 	const lines = after.split("\n");
 	return lines.flatMap((line, row) => {
 		if (line.length <= widest.within / 4 || known.has(line)) return [];
-		const found = farAway(line.trimEnd());
+		const found = farAway(line.trimEnd(), mostShown);
 		return found === void 0 ? [] : [problemAt(lines, {
 			row,
 			column: found[0]
 		}, found[1])];
 	});
 }
-function farAway(line) {
+function farAway(line, mostShown) {
 	for (const { 0: blanks, index } of line.matchAll(/(?<!\s)\s{10,}(?=\S)/g)) {
 		const width = widthOf(blanks);
 		if (width >= (index === 0 ? widest.before : widest.within)) return [index + blanks.length, `code behind ${width.toLocaleString("en")} blanks`];
 	}
 	const { length } = line;
-	return length > longest ? [longest, `code in a line of ${length.toLocaleString("en")} characters`] : void 0;
+	return length > mostShown ? [mostShown, `code in a line of ${length.toLocaleString("en")} characters`] : void 0;
 }
 // src/adapters/syntax/syntax.ts
 const defaultLimit = 1e6;

@@ -1,8 +1,8 @@
-import { $t as parseStopReason, A as changeTitle, Ar as startRanking, At as ticketKey, B as workingComment, Bn as nothingSpent, Br as attributePaths, Cn as findTestFiles, Cr as repoPath, Ct as record, D as lackingEvidence, Dn as shortenOutput, Dr as namedLines, En as foundNoTest, Er as mergedLines, F as cutProblem, Fn as addSpent, Fr as linesOf$1, Ft as sweepVerdict, Gn as stageEdits, Gr as hideSecrets, Gt as startedRecord, Hr as fileTree, I as idleProblem, Ii as listNames, In as countTokens, Ir as mentionsText, Ji as isTestFile, Jn as parseEdits, Kn as parseRewrite, Kt as workedInputs, L as leakProblem, Li as oneLine, Lr as findMentions, Mi as clip, Mn as hasPassed, Mr as writeOutline, Ni as clipLines, Nn as isRed, Nr as definesName, Nt as mayBeUnfinished, O as embedState, On as findFailures, Or as windowsFor, Ot as projectOf, P as budgetProblem, Pn as testCounts, Pr as definitionsByPattern, Qn as overCaps, Qt as withPassingChange, Ri as summaryLine, Rr as resolveName, Rt as pictureTokens, Sn as verifyRegression, St as newRun, Tn as compareWithBase, Tr as whyReadOnly, Tt as isConclusive, Un as computeCost, Ur as estimateTokens, Ut as inputFingerprint, Vn as replyBound, Vr as whyFolded, Vt as instruction, Wr as withoutThoughts, Wt as judgeReadiness, Xn as deltaDiff, Yn as lineHunks, Yt as mergeRecords, Zn as diffSize, Zt as publishableAs, _i as distance, _n as keptPatch, _r as pathFilter, ai as keywordsAt, an as feedback, ar as samePatch, at as describeActivity, bn as onlyTests, br as textMatcher, bt as showInput, cn as due, cr as markedChanges, di as redacted, dn as attempts, dr as definitionGroups, en as stopReasons, fi as emptyTag, fn as checkedChange, fr as symbolName, gr as patternMatcher, gt as errorMessage, hi as sha256Hex, hn as filesToFix, hr as pagesOf, in as cutNote, ir as findDeltas, it as announce, j as pullRequestBody, jr as showWindow, ki as visibleText, kr as windowsText, li as guarded, ln as mayReplan, lr as whyMarked, mi as requestFingerprint, mn as currentPlan, mr as groupResults, mt as UserError, nn as rulesLeft, nr as unaltered, oi as parseJson, on as findReads, or as sortedChanges, pi as enclosed, pn as currentPatch, pr as symbolPlaces, pt as OutageError, qi as fileKind, qr as redactor, qt as emptyRecord, ri as findJson, rn as lossesOf, rr as emptyPatch, si as parseLoosely, sn as ruleOn, sr as withChange, tn as looksLeft, tr as patchDigest, ui as hideIn, un as offersPlan, ur as namedFiles, vi as nearest, vr as plainPath, vt as isDefect, w as writeReceipt, wn as withUnreadableTests, wr as whyNotNew, wt as endedRecord, xn as testsTouched, xr as searchFile, xt as firstReason, yn as stagedPatch, yr as nearMisses, z as ticketComment, zn as longestShown, zr as ticketText } from "./core.js";
+import { $i as summaryLine, $n as nothingSpent, $r as attributePaths, $t as publishableAs, A as embedState, Ai as sha256Hex, An as namesAllFiles, Ar as pathFilter, At as projectOf, Bn as shortenOutput, Br as namedLines, Bt as pictureTokens, Ci as toMembers, Cn as touchesOldTests, Cr as namedFiles, Ct as firstReason, Di as emptyTag, Dn as findWeakenings, Dr as groupResults, Dt as isConclusive, E as deadlineProblem, Ei as redacted, En as compareWithOldTests, Er as symbolPlaces, Et as endedRecord, Fn as hasPassed, Ft as mayBeUnfinished, Gr as writeOutline, Gt as inputFingerprint, H as workingComment, Hr as windowsText, I as budgetProblem, In as readTestRun, Ir as repoPath, Ji as clipLines, Jn as commandTime, Jr as linesOf$1, Jt as workedInputs, Kn as isRed, Kr as definesName, Kt as judgeReadiness, L as cutProblem, Ln as describeLimit, Lr as whyNotNew, Lt as sweepVerdict, M as changeTitle, Mi as distance, Mn as compareWithBase, Mr as nearMisses, Mt as ticketKey, N as pullRequestBody, Ni as nearest, Nn as findFailures, Nr as textMatcher, Oi as enclosed, On as findTestFiles, Or as pagesOf, Pn as foundNoTest, Pr as searchFile, Qi as oneLine, Qn as longestShown, Qr as ticketText, R as idleProblem, Rn as firstLimit, Rr as whyReadOnly, Sn as splitPatch, Sr as whyMarked, St as showInput, Ti as hideIn, Tn as verifyRegression, Tr as symbolName, Tt as record, Ur as startRanking, Ut as instruction, V as ticketComment, Vr as windowsFor, Wi as visibleText, Wr as showWindow, Xr as findMentions, Yn as countTokens, Yr as mentionsText, Yt as emptyRecord, Zi as listNames, Zr as resolveName, Zt as mergeRecords, _i as isObject, _n as filesToFix, _r as findDeltas, an as lossesOf, ar as parseRewrite, bi as parseJson, br as withChange, bt as isDefect, ca as fileKind, cn as findReads, cr as lineHunks, dn as mayReplan, dr as overCaps, ei as whyFolded, en as withPassingChange, er as replyBound, fn as offersPlan, gi as findJson, gn as currentPlan, gr as emptyPatch, gt as UserError, hn as currentPatch, hr as unaltered, ht as OutageError, ii as hideSecrets, in as rulesLeft, ir as stageEdits, jn as withUnreadableTests, jr as plainPath, k as lackingEvidence, ki as requestFingerprint, kn as findTouchedTests, kr as patternMatcher, la as isTestFile, ln as ruleOn, lr as deltaDiff, mn as checkedChange, mr as patchDigest, ni as estimateTokens, nn as stopReasons, nr as computeCost, oi as redactor, on as cutNote, ot as announce, pn as attempts, qi as clip, qn as addSpent, qr as definitionsByPattern, qt as startedRecord, ri as withoutThoughts, rn as looksLeft, sn as feedback, sr as parseEdits, st as describeActivity, ti as fileTree, tn as parseStopReason, un as due, ur as diffSize, vr as samePatch, vt as errorMessage, w as writeReceipt, wi as guarded, wn as writesTests, wr as definitionGroups, wt as newRun, xi as parseLoosely, xn as stagedPatch, xr as markedChanges, yi as keywordsAt, yn as keptPatch, yr as sortedChanges, z as leakProblem, zn as limitOf, zr as mergedLines } from "./core.js";
 import { C as toJSONSchema, _ as string, c as custom, d as literal, i as _enum, m as object, n as number, o as array, s as boolean } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
 async function commandResult(what, { patch, nth, on }, context) {
-	const { checks, commandResults, signal, onProgress } = context;
+	const { checks, commandResults, signal, onProgress, commandTime } = context;
 	const key = requestFingerprint([what, contentOf(patch)]);
 	const known = commandResults.get(key) ?? [];
 	if (known[nth] !== void 0) return known[nth];
@@ -18,7 +18,7 @@ async function commandResult(what, { patch, nth, on }, context) {
 		text,
 		on
 	});
-	const result = await checks.run(what, patch, signal).finally(() => onProgress?.(void 0));
+	const result = await checks.run(what, patch, signal, commandTime?.()).finally(() => onProgress?.(void 0));
 	commandResults.set(key, [...known, result]);
 	return result;
 }
@@ -649,17 +649,17 @@ function fitInput(raw, schema) {
 }
 function fitObject(raw, schema) {
 	const value = unquoted(raw);
-	const properties = acceptRecord(schema.properties);
+	const properties = toMembers(schema.properties);
 	if (typeof value === "string") {
 		const [main = ""] = requiredBy(schema);
-		const { type, enum: values } = acceptRecord(properties[main]);
+		const { type, enum: values } = toMembers(properties[main]);
 		return type === "string" && values === void 0 ? { [main]: value } : value;
 	}
-	if (!isRecord(value)) return value;
+	if (!isObject(value)) return value;
 	const given = Object.entries(value).filter(([, member]) => member !== null && member !== "");
 	const fitted = Object.entries(properties).flatMap(([property, own]) => {
 		const [, member] = namedMember(property, properties, given) ?? [];
-		return member === void 0 ? [] : [[property, fitInput(member, acceptRecord(own))]];
+		return member === void 0 ? [] : [[property, fitInput(member, toMembers(own))]];
 	});
 	return Object.fromEntries(fitted);
 }
@@ -670,7 +670,7 @@ function namedMember(property, properties, given) {
 }
 function fitList(raw, schema) {
 	const value = unquoted(raw);
-	return (Array.isArray(value) ? value : [value]).map((one) => fitInput(one, acceptRecord(schema.items)));
+	return (Array.isArray(value) ? value : [value]).map((one) => fitInput(one, toMembers(schema.items)));
 }
 function fitBoolean(raw) {
 	if (typeof raw !== "string") return raw;
@@ -685,7 +685,7 @@ const booleans = new Map([
 function fitString(raw, schema) {
 	if (Array.isArray(schema.enum)) return typeof raw === "string" && meantValue(raw, schema) || raw;
 	if (typeof raw === "number" || typeof raw === "boolean") return String(raw);
-	if (isRecord(raw) && Object.hasOwn(raw, "length")) return {};
+	if (isObject(raw) && Object.hasOwn(raw, "length")) return {};
 	return Array.isArray(raw) && raw.every((line) => typeof line === "string") ? raw.join("\n") : raw;
 }
 function meantValue(word, schema) {
@@ -708,12 +708,6 @@ function acceptWord(value) {
 function unquoted(raw) {
 	if (typeof raw !== "string" || !/^\s*[{["]/.test(raw)) return raw;
 	return parseLoosely(raw) ?? raw;
-}
-function acceptRecord(value) {
-	return isRecord(value) ? value : {};
-}
-function isRecord(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 // src/agent/reply/tool-input.ts
 function toolSpec(name, description, input) {
@@ -754,6 +748,9 @@ const planInput = object({
 	files: array(plannedFile$1).default([]),
 	reply: string().default("")
 });
+function withoutNothing(text) {
+	return /^\W*(?:none|nothing|no|nil|null|false|n\/?a)?(?: (?:is|got|gets|was))?(?: worse)?\W*$/i.test(text) ? "" : text.trim();
+}
 const verdictInput = object({
 	decision: _enum([
 		"approve",
@@ -762,7 +759,8 @@ const verdictInput = object({
 	]),
 	summary: string().default(""),
 	critique: string().default(""),
-	noticed: string().default("")
+	noticed: string().default(""),
+	worse: string().default("").transform(withoutNothing)
 });
 const planTool = {
 	spec: toolSpec("plan", "States what the ticket needs.", planInput),
@@ -790,33 +788,26 @@ const notCalled = (tool) => `it does not call the tool \`${tool}\`: call it, or 
 const contradiction = (tool) => `it calls the tool \`${tool}\` more than once, with different input: call it once`;
 // src/agent/reply/quotation.ts
 function findQuotations(reply, prompt) {
-	const shown = once(() => prompt.map(messageText));
-	const said = once(() => [...reply.matchAll(saysMore)].map(({ 0: words, index }) => ({
+	const shown = prompt.map(messageText);
+	const said = [...reply.matchAll(saysMore)].map(({ 0: words, index }) => ({
 		start: index,
 		end: index + words.length
-	})));
+	}));
 	const saysMoreThan = ({ start, end }) => {
-		const [first, last] = [said().at(0), said().at(-1)];
+		const [first, last] = [said.at(0), said.at(-1)];
 		if (first === void 0 || last === void 0) return false;
-		const around = `${reply.slice(Math.max(0, start - reach$1), start)} ${reply.slice(end, end + reach$1)}`;
+		const around = `${reply.slice(Math.max(0, start - nearby), start)} ${reply.slice(end, end + nearby)}`;
 		return first.end <= start || last.start >= end || around.search(saysMore) >= 0;
 	};
 	return (part) => {
-		const near = reply.slice(Math.max(0, part.start - reach$1), part.start);
+		const near = reply.slice(Math.max(0, part.start - nearby), part.start);
 		const lead = near.slice(near.lastIndexOf("\n") + 1);
 		if (withinSentence.test(lead)) return true;
 		const text = reply.slice(part.start, part.end);
-		return shown().some((message) => message.includes(text)) && saysMoreThan(part);
+		return shown.some((message) => message.includes(text)) && saysMoreThan(part);
 	};
 }
-function once(compute) {
-	let known;
-	return () => {
-		known ??= { value: compute() };
-		return known.value;
-	};
-}
-const reach$1 = 160;
+const nearby = 160;
 const withinSentence = /\p{L}[\p{L}\p{N}'’)]*(?:,|[,;]?\s.*[\p{L}\p{N},)])\s*[`"'“‘(*]*$/u;
 const saysMore = /(?<![<\p{L}\p{N}_/|-])\p{L}+[,;:]?[^\S\n]+\p{L}+(?![\p{L}\p{N}_]|[|>=])/gu;
 // src/agent/reply/written-calls.ts
@@ -964,7 +955,7 @@ function namedCalls(span, text, tools) {
 function callsWithin(value, tools, depth = 0) {
 	if (depth > 3 || value === void 0) return [];
 	if (Array.isArray(value)) return value.flatMap((one) => callsWithin(one, tools, depth + 1));
-	const call = acceptRecord(value);
+	const call = toMembers(value);
 	const member = callMembers.name.find((name) => offeredName(call[name], tools) !== void 0);
 	const name = offeredName(member && call[member], tools);
 	if (member !== void 0 && name !== void 0) {
@@ -994,7 +985,7 @@ function inputOf$1(call, nameMember) {
 }
 function isInputOf(tools, name, input) {
 	const tool = tools.find((one) => one.name === name);
-	return typeof input === "object" && Object.keys(acceptRecord(input)).length === 0 || tool !== void 0 && sharesMember(input, tool.parameters, Object.keys);
+	return typeof input === "object" && Object.keys(toMembers(input)).length === 0 || tool !== void 0 && sharesMember(input, tool.parameters, Object.keys);
 }
 const beforeInput = /(?<![\w.-])(?:functions?\.)?(?<name>\w+)[^\w{}[\]\n]{0,8}(?:\[ARGS\])?(?:\s*<\|\w+\|>\w*)*\s*(?:(?:action )?input:\s*)?(?:```\w*\s*)?$/i;
 const reach = 120;
@@ -1013,8 +1004,8 @@ function callNamedBefore({ start, end, value }, text, tools) {
 	}] : [];
 }
 function sharesMember(value, parameters, namesOf) {
-	const input = acceptRecord(fitInput(value, parameters));
-	return namesOf(acceptRecord(parameters.properties)).some((name) => Object.hasOwn(input, name));
+	const input = toMembers(fitInput(value, parameters));
+	return namesOf(toMembers(parameters.properties)).some((name) => Object.hasOwn(input, name));
 }
 function bareInputs(spans, { name, parameters }) {
 	const required = requiredBy(parameters);
@@ -1029,8 +1020,8 @@ function bareInputs(spans, { name, parameters }) {
 }
 function oneWord(text, { name, parameters }) {
 	const word = text.length > maxWord ? "" : onlyWord.exec(text)?.[1] ?? "";
-	const properties = acceptRecord(parameters.properties);
-	const member = requiredBy(parameters).find((required) => meantValue(word, acceptRecord(properties[required])) !== void 0);
+	const properties = toMembers(parameters.properties);
+	const member = requiredBy(parameters).find((required) => meantValue(word, toMembers(properties[required])) !== void 0);
 	if (member === void 0) return [];
 	return [{
 		start: 0,
@@ -1084,7 +1075,7 @@ function editsOf(input, outer, depth) {
 	if (depth > deepest) return notUnderstood;
 	if (typeof input === "string") return editsOfText(input, { name: outer }, depth);
 	if (Array.isArray(input)) return editsOfAll(input, outer, depth);
-	const record = acceptRecord(input);
+	const record = toMembers(input);
 	const stringAt = (names) => names.map((name) => record[name]).find((value) => typeof value === "string");
 	const file = stringAt(editMembers.file) ?? outer;
 	const edit = file === void 0 ? void 0 : oneEdit(file, stringAt);
@@ -1241,7 +1232,7 @@ function editsBesidePlan(form) {
 	return `If you have seen every line that you change, write the edits in the same reply, as text beside the call, in ${name}${rules}`;
 }
 const rewriteRules = "Reply with the complete new text of the file in one fenced code block, with a longer fence than any in it, and nothing else. Keep what does not concern the bug.";
-const reviewRules = "Now review, as a senior reviewer: does the change do what the ticket asks, completely and without harm, in the right files? Call `verdict` once: \"approve\" with a summary in one sentence and, as \"noticed\", other bugs that it rightly leaves; \"revise\" with a critique that says precisely what to change, only where it is wrong or lacks what the ticket asks; or \"replan\" with a critique if the files are wrong.";
+const reviewRules = "Now review, as a senior reviewer: does the change do what the ticket asks, completely and without harm, in the right files? What behaved well before and differs now? Call `verdict` once: \"approve\" with a summary in one sentence and, as \"noticed\", other bugs that it rightly leaves; \"revise\" with a critique that says precisely what to change, only where it is wrong or lacks what the ticket asks; or \"replan\" with a critique if the files are wrong. As \"worse\", with any decision, what behaved well before and is worse now, a sentence each; empty if nothing.";
 // src/agent/loop/prompts/beginning.ts
 async function commonBeginning(task, context, files = []) {
 	const ticket = fixed(enclosed("ticket", task.instruction));
@@ -1867,7 +1858,6 @@ function diffParts(run, linesAround) {
 const isDeleted = ({ kind }) => kind === "deleted";
 const minShown = 500;
 const contexts = [
-	60,
 	25,
 	10,
 	3
@@ -1914,11 +1904,13 @@ function rewriteTask(run, { path, text }, why) {
 		...cutNote(run).map(fixed)
 	];
 }
-function reviewTask(run, looks) {
+function reviewTask(run, looks, uses) {
 	const reading = looks.left > 0 ? ` You may read first (${budget(looks)}).` : "";
 	const question = fixed(`${reviewRules}${reading}`);
+	const others = uses === "" ? [] : [`Other uses of what it changes:\n${enclosed("uses", uses)}`];
 	return [
 		...reviewedDiff(run),
+		...others.map(fixed),
 		question,
 		...feedback(run).map(fixed)
 	];
@@ -2112,7 +2104,7 @@ const maxHeader = 200;
 function readTool(options) {
 	const { name, description, input: schema, read } = options;
 	const { normalize = (input) => input, otherForms, maxLength = maxResult } = options;
-	const formed = (raw) => isPlain(raw) && otherForms ? otherForms(acceptRecord(raw)) : raw;
+	const formed = (raw) => isPlain(raw) && otherForms ? otherForms(toMembers(raw)) : raw;
 	return {
 		spec: toolSpec(name, description, schema),
 		prepare(raw, context) {
@@ -2147,7 +2139,7 @@ function cutResult(result, length) {
 	const shown = clip(result, length, "");
 	return `${shown}\n(cut here: ${result.length - shown.length} more characters)`;
 }
-const isPlain = (raw) => Object.keys(acceptRecord(raw)).length > 0;
+const isPlain = (raw) => Object.keys(toMembers(raw)).length > 0;
 // src/agent/loop/tools/result-page.ts
 const pageNumber = number().min(1).transform(Math.floor).optional();
 const maxPage = 6e3;
@@ -2465,7 +2457,7 @@ function rangesIn(value) {
 	const given = typeof value === "string" ? parseLoosely(value) ?? value : value;
 	return (Array.isArray(given) ? given : [given]).map((one) => {
 		if (typeof one === "string" || Array.isArray(one)) return wordsOf(one);
-		const { start_line, start, from, end_line, end, to } = acceptRecord(one);
+		const { start_line, start, from, end_line, end, to } = toMembers(one);
 		const [first, last] = [start_line ?? start ?? from ?? 1, end_line ?? end ?? to ?? -1];
 		return `${acceptWord(first)}-${acceptWord(last)}`;
 	});
@@ -2501,7 +2493,7 @@ const runTests = readTool({
 		if (missing.length > 0) return `Nothing was run: there is no test file ${clip(missing.join(", "), 300)}.`;
 		const files = [...new Set(found.flatMap((one) => one.paths))];
 		if (files.length > most.files) return `Nothing was run: these are ${files.length} files, and at most ${most.files} are run at once.`;
-		if (runsOf(context) >= most.runs) return `Nothing was run: the tests were run ${most.runs} times already.`;
+		if (runsOf$1(context) >= most.runs) return `Nothing was run: the tests were run ${most.runs} times already.`;
 		return described(await resultOf(files, context));
 	}
 });
@@ -2509,7 +2501,7 @@ function testsNamed(name, paths) {
 	const path = name.replace(/^\.\//, "");
 	return paths.includes(path) ? [path] : paths.filter(isTestFile).filter(pathFilter(path));
 }
-function runsOf({ run }) {
+function runsOf$1({ run }) {
 	return findReads(run).filter(({ tool, ruling }) => tool === "run_tests" && ruling === "fresh").length;
 }
 async function resultOf(testFiles, context) {
@@ -2523,8 +2515,9 @@ async function resultOf(testFiles, context) {
 function described(result) {
 	if (result.kind === "not-run") return `The tests could not be run: ${result.why}`;
 	const failures = findFailures(result);
-	const counts = testCounts(result.output);
-	const ended = result.kind === "exited" ? `Exit code ${result.code}` : "Stopped, because it took too long";
+	const { counts } = readTestRun(result);
+	const limit = limitOf(result);
+	const ended = limit === void 0 ? `Exit code ${result.kind === "exited" ? result.code : 0}` : `Stopped: it ${describeLimit(limit)}`;
 	const counted = counts === void 0 ? [] : [`tests run: ${counts.run}, failed: ${counts.failed}`];
 	const output = shortenOutput(result.output, maxOutput, failures);
 	return `${[ended, ...counted].join("; ")}.\n${output}`;
@@ -2712,6 +2705,65 @@ function everyTool(context) {
 		...edits,
 		verdictTool.spec
 	];
+}
+// src/agent/loop/tools/other-uses.ts
+const max = {
+	names: 3,
+	files: 20,
+	text: 1500
+};
+const isTelling = ({ name }) => name.length > 2 && !/^(?:constructor|__\w+__)$/.test(name);
+async function findOtherUses(context) {
+	const changed = await changedDefinitions(context);
+	const names = [...new Set(changed.map(({ name }) => name))].slice(0, max.names);
+	if (names.length === 0) return "";
+	const paths = await pathsInOrder(context, pathFilter(""));
+	const scan = (some, visit) => scanCurrent(some, context, visit);
+	const found = [];
+	for (const name of names) {
+		const result = await searchLines({
+			text: name,
+			mode: "word",
+			isCaseSensitive: true
+		}, paths, scan);
+		if (result.kind === "refused" || result.files.length > max.files) continue;
+		const own = changed.filter((one) => one.name === name);
+		const uses = result.files.flatMap((file) => usesOutside(own, file));
+		const lines = groupResults(uses).flatMap((group) => [group.title, ...group.lines]);
+		if (lines.length > 0) found.push(`${name}:\n${clipLines(lines.join("\n"), max.text, "\n(cut)")}`);
+	}
+	return found.join("\n");
+}
+async function changedDefinitions({ run, syntax }) {
+	const found = [];
+	for (const { change } of findDeltas(keptPatch(run))) {
+		const { path, before, after } = change;
+		if (before === null || fileKind(path) !== 0) continue;
+		const definitionsIn = async (text) => await syntax.definitions(path, text) ?? definitionsByPattern(path, text);
+		const definitions = await definitionsIn(before);
+		const now = await definitionsIn(after ?? "");
+		const touched = lineHunks(linesOf$1(before), linesOf$1(after ?? "")).flatMap(({ from, to }) => innermost(definitions, from + 1, to));
+		found.push(...touched.filter(isTelling).map((one) => ({
+			...one,
+			path,
+			now
+		})));
+	}
+	return found;
+}
+function innermost(definitions, start, end) {
+	const touched = definitions.filter((one) => one.start <= Math.max(start, end) && one.end >= start);
+	return touched.filter((outer) => !touched.some((inner) => inner !== outer && inner.start >= outer.start && inner.end <= outer.end));
+}
+function usesOutside(own, file) {
+	const ranges = own.flatMap(({ path, name, now }) => path === file.path ? now.filter((one) => one.name === name) : []);
+	const lines = file.lines.filter(({ line }) => !ranges.some(({ start, end }) => start <= line && line <= end));
+	const count = file.count - (file.lines.length - lines.length);
+	return lines.length === 0 ? [] : [{
+		...file,
+		lines,
+		count
+	}];
 }
 // src/agent/loop/steps/planned-step.ts
 async function plannedStep(asked, { reply, call, edits }, { task, run, context }) {
@@ -3021,7 +3073,11 @@ const review = async (task, run, context) => {
 	};
 	const looking = offerLooks("review", run, context);
 	const asked = await askModel(task, run, context, {
-		task: reviewTask(run, looking),
+		task: reviewTask(run, looking, await findOtherUses({
+			task,
+			run,
+			...context
+		})),
 		answer: verdictTool.spec,
 		reads: looking.offered,
 		isReview: true
@@ -3040,31 +3096,44 @@ const review = async (task, run, context) => {
 	});
 	const answer = answerThrough(verdictTool, reply);
 	if (answer.kind === "invalid") return unusable(answer.why);
-	const { decision, summary, critique } = answer.input;
-	const digest = patchDigest(keptPatch(run));
-	const noticed = answer.input.noticed.trim() || void 0;
-	if (decision === "approve") return {
-		kind: "reviewed",
-		verdict: {
+	const { decision, summary, critique, noticed, worse } = answer.input;
+	const harm = worse === "" ? {} : { worse };
+	const reviewed = (verdict) => {
+		return {
+			kind: "reviewed",
+			verdict,
+			digest: patchDigest(keptPatch(run)),
+			call
+		};
+	};
+	if (decision === "approve") {
+		if (worse !== "" && mayMend(run, context)) return reviewed({
+			kind: "revise",
+			critique: harmCritique(worse),
+			...harm
+		});
+		const others = noticed.trim();
+		return reviewed({
 			kind: "approve",
 			summary,
-			...noticed && { noticed }
-		},
-		digest,
-		call
-	};
-	if (critique.trim() === "") return unusable(`a verdict "${decision}" needs a critique`);
-	return {
-		kind: "reviewed",
-		verdict: {
-			kind: "revise",
-			critique,
-			...decision === "replan" ? { isPlanWrong: true } : {}
-		},
-		digest,
-		call
-	};
+			...others && { noticed: others },
+			...harm
+		});
+	}
+	const wanted = [critique.trim() && critique, worse && harmCritique(worse)].filter(Boolean);
+	if (wanted.length === 0) return unusable(`a verdict "${decision}" needs a critique`);
+	const isPlanWrong = decision === "replan" ? { isPlanWrong: true } : {};
+	return reviewed({
+		kind: "revise",
+		critique: wanted.join("\n"),
+		...isPlanWrong,
+		...harm
+	});
 };
+function mayMend(run, { rules }) {
+	return !run.steps.some((one) => one.kind === "reviewed" && one.verdict.worse !== void 0) && attempts(run) < rules.maxAttempts;
+}
+const harmCritique = (worse) => `The change must not make this worse: ${worse}`;
 // src/agent/loop/steps/rewrite.ts
 const rewrite = async (task, run, context) => {
 	const { patch, refusals } = lastStaged(run);
@@ -3118,10 +3187,103 @@ function lastStaged(run) {
 	if (last?.kind === "edited" || last?.kind === "rewritten") return last;
 	throw new Error("A rewrite is due only after an edit.");
 }
+// src/agent/loop/steps/ignored-reports.ts
+async function withIgnoredReports(results, patch, context) {
+	const { tests } = results;
+	if (tests.kind === "not-run") return results;
+	const ran = await commandResult("tests", {
+		patch,
+		nth: 0,
+		on: void 0
+	}, context);
+	const ignored = ran.kind === "not-run" ? [] : ran.report?.ignored ?? [];
+	return ignored.length === 0 ? results : {
+		...results,
+		tests: {
+			...tests,
+			ignored
+		}
+	};
+}
+// src/agent/loop/steps/judged-change.ts
+const reasons$1 = {
+	again: "again: it failed",
+	base: "without the change: did it fail before?",
+	old: "with the tests as they were: do they still pass?",
+	oldAgain: "with the tests as they were, again: they failed",
+	red: "with the tests of the change alone: do they fail?",
+	redAgain: "with the tests of the change alone, again: they failed",
+	headAgain: "again: do they pass twice?",
+	unreadable: "with unreadable tests: are they run at all?"
+};
+function runsOf({ patch, command, run }) {
+	const { tests, settings } = splitPatch(patch, command);
+	const without = (part) => new Map([...patch].filter(([path]) => !part.has(path)));
+	const code = new Map([...without(tests)].filter(([path]) => !settings.has(path)));
+	const on = {
+		again: [patch, 1],
+		headAgain: [patch, 1],
+		base: [emptyPatch, 0],
+		old: [code, 0],
+		oldAgain: [code, 1],
+		red: [tests, 0],
+		redAgain: [tests, 1],
+		unreadable: [withUnreadableTests(patch), 0]
+	};
+	return (which, what) => run(what, ...on[which], reasons$1[which]);
+}
+async function judgeRegression(change, finding) {
+	const parts = splitPatch(change.patch, change.command);
+	if (!writesTests(parts.tests)) return notShown("the change has no test of its own");
+	if (parts.code.size + parts.settings.size === 0) return notShown("the change is of tests alone");
+	const files = findTestFiles(change.patch);
+	const runOn = runsOf(change);
+	let runs = {
+		finding,
+		heads: await knownRuns(change, finding)
+	};
+	const stopped = firstLimit(...runs.heads);
+	if (stopped !== void 0) return notShown(`it ${describeLimit(stopped)} with the change`);
+	let regression = verifyRegression(runs, files);
+	while (regression.kind === "wanted") {
+		const { run } = regression;
+		const isKnown = run === "redAgain" && limitOf(runs.red) !== void 0;
+		runs = {
+			...runs,
+			[run]: isKnown ? runs.red : await runOn(run, "tests")
+		};
+		regression = verifyRegression(runs, files);
+	}
+	return withLimit(regression, runs);
+}
+function withLimit(regression, { red, base }) {
+	const limit = firstLimit(red, base);
+	if (limit === void 0) return regression;
+	if (regression.kind === "shown") return {
+		...regression,
+		limit
+	};
+	const why = `${regression.why}; without the fix, it ${describeLimit(limit)}`;
+	return {
+		...regression,
+		limit,
+		why
+	};
+}
+const notShown = (why) => ({
+	kind: "not-shown",
+	why
+});
+async function knownRuns({ patch, run }, { kind }) {
+	if (kind === "failed" || kind === "not-run") return [];
+	const first = await run("tests", patch);
+	if (hasPassed(first) || limitOf(first) !== void 0) return [first];
+	return [first, await run("tests", patch, 1, reasons$1.again)];
+}
 // src/agent/loop/steps/run-checks.ts
 const runChecks = async (task, run, context) => {
 	const patch = stagedPatch(run);
-	const results = await checkPatch(patch, context);
+	const results = await withIgnoredReports(await checkPatch(patch, context), patch, context);
 	const isShort = task.reproduce === true && results.regression.kind === "not-shown";
 	const mayAsk = !hasAsked(run) && attempts(run) < context.rules.maxAttempts;
 	const { isolation } = context.checks ?? noChecks;
@@ -3147,55 +3309,127 @@ function hasAsked({ steps }) {
 }
 async function checkPatch(patch, context) {
 	const { checks = noChecks } = context;
-	const run = (what, applied, nth) => commandResult(what, {
+	const run = (what, applied, nth = 0, on) => commandResult(what, {
 		patch: applied,
 		nth,
-		on: variantOf(applied, patch, nth)
+		on
 	}, context);
-	const commands = new Set(checks.commands.map(({ name }) => name));
-	const lint = commands.has("lint") ? await compare("lint", patch, run) : unset;
-	if (!commands.has("tests")) return withoutTests(lint, unset);
+	const commands = new Map(checks.commands.map(({ name, text }) => [name, text]));
+	const change = {
+		patch,
+		command: commands.get("tests") ?? "",
+		run
+	};
+	const unset = (name) => notRun(commands.size === 0 ? "no command is set" : unsetCommands[name]);
+	const lint = commands.has("lint") ? await compare("lint", change) : unset("lint");
+	if (!commands.has("tests")) return withoutTests(lint, unset("tests"));
 	if (lint.kind === "failed") return withoutTests(lint, notRun(lintFailed));
-	const all = await compare("tests", patch, run);
+	const all = await compare("tests", change);
 	if (checks.testFilesCommand === void 0 || all.kind === "failed") return {
 		lint,
-		...await withRegression(all, patch, run)
+		...await withRegression(all, change)
 	};
 	return {
 		lint,
-		...await withOwnTests(all, patch, run)
+		...await withOwnTests(all, change)
 	};
 }
-function variantOf(applied, patch, nth) {
-	if (applied.size === 0) return "without the change";
-	if (applied !== patch) return "with a part of the change";
-	return nth === 1 ? "again" : void 0;
-}
-async function withRegression(all, patch, run) {
-	const regression = await regressionOf(patch, all, run);
-	return {
+async function withRegression(all, change) {
+	const regression = await judgeRegression(change, all);
+	return withWeakened(change, {
 		tests: all.kind === "inconclusive" && regression.kind === "shown" ? { kind: "passed" } : all,
 		regression
-	};
+	});
 }
-async function withOwnTests(all, patch, run) {
-	const own = findTestFiles(patch);
-	const runOwn = async (_, applied, nth) => {
-		const testFiles = own.flatMap(({ path, before }) => existsIn(path, before, applied) ? [path] : []);
-		return testFiles.length === 0 ? noTests : run({ testFiles }, applied, nth);
-	};
-	const first = await runOwn("tests", patch, 0);
-	if (first.kind === "exited" && foundNoTest(first.output)) return withRegression(all, patch, run);
-	const finding = own.length === 0 ? all : await compare("tests", patch, runOwn);
-	if (finding.kind === "failed") return {
+async function withOwnTests(all, change) {
+	const own = findTestFiles(change.patch);
+	if (own.length === 0) return withRegression(all, change);
+	const byName = runningByName(change);
+	const whole = await change.run("tests", change.patch);
+	if (all.kind === "passed" && whole.kind === "exited" && namesAllFiles(whole, own)) return judgeAll(withHead(byName, whole), {
+		tests: all,
+		own: all
+	});
+	const first = await byName.run("tests", change.patch);
+	if (first.kind === "exited" && foundNoTest(first.output)) return withRegression(all, change);
+	const finding = await compare("tests", byName);
+	return finding.kind === "failed" ? withWeakened(byName, {
 		tests: finding,
 		regression: notShown(ownFail)
-	};
-	return {
+	}) : judgeAll(byName, {
 		tests: all,
-		regression: await regressionOf(patch, finding, runOwn)
+		own: finding
+	});
+}
+async function judgeAll(change, { tests, own }) {
+	return withWeakened(change, {
+		tests,
+		regression: await judgeRegression(change, own)
+	});
+}
+function runningByName({ run, ...change }) {
+	const touched = findTouchedTests(change.patch);
+	return {
+		...change,
+		all: run,
+		run: async (_, applied, ...how) => {
+			const testFiles = touched.flatMap(({ path, before }) => existsIn(path, before, applied) ? [path] : []);
+			return testFiles.length === 0 ? noTests : run({ testFiles }, applied, ...how);
+		}
 	};
 }
+async function withWeakened(change, tested) {
+	const parts = splitPatch(change.patch, change.command);
+	const text = findWeakenings(change.patch, change.command);
+	const shown = touchesOldTests(parts) ? await judgeOldTests(change, parts, tested.tests) : unknown;
+	const said = text.filter(({ kind }) => kind !== "deleted" || shown.isAsMany !== true);
+	const isSaid = ({ test = "" }) => said.some((one) => one.test !== void 0 && test.includes(one.test));
+	const weakened = [...said, ...shown.weakened.filter((one) => !isSaid(one))];
+	if (weakened.length === 0) return tested;
+	const isOwnEvidence = weakened.some(({ kind }) => kind === "run") && hasGood(tested.tests);
+	return {
+		...tested,
+		...isOwnEvidence && { tests: ownEvidence },
+		weakened
+	};
+}
+const hasGood = ({ kind }) => kind === "passed" || kind === "flaky";
+const ownEvidence = {
+	kind: "inconclusive",
+	why: "it passes, but the change alters how tests are run"
+};
+const unknown = {
+	kind: "compared",
+	weakened: []
+};
+async function judgeOldTests(change, parts, finding) {
+	const judged = parts.settings.size > 0 ? {
+		...change,
+		run: change.all ?? change.run
+	} : change;
+	const head = (await knownRuns(judged, finding)).at(-1);
+	if (head === void 0 || head.kind === "not-run") return unknown;
+	const runOn = runsOf(judged);
+	const about = {
+		files: findTestFiles(change.patch),
+		hasSettings: parts.settings.size > 0,
+		hasCode: parts.code.size > 0
+	};
+	let runs = { head };
+	let result = compareWithOldTests(runs, about);
+	while (result.kind === "wanted") {
+		runs = {
+			...runs,
+			[result.run]: await runOn(result.run, "tests")
+		};
+		result = compareWithOldTests(runs, about);
+	}
+	return result;
+}
+const withHead = (change, whole) => ({
+	...change,
+	run: async (what, applied, nth = 0, why) => applied === change.patch && nth === 0 ? whole : change.run(what, applied, nth, why)
+});
 const ownFail = "its own tests fail with the change";
 const noTests = {
 	kind: "exited",
@@ -3212,11 +3446,10 @@ const notRun = (why) => ({
 	kind: "not-run",
 	why
 });
-const unset = notRun("no command is set");
-const notShown = (why) => ({
-	kind: "not-shown",
-	why
-});
+const unsetCommands = {
+	lint: "lint-command is not set",
+	tests: "test-command is not set"
+};
 function withoutTests(lint, tests) {
 	return {
 		lint,
@@ -3224,53 +3457,52 @@ function withoutTests(lint, tests) {
 		regression: notShown("the tests were not run")
 	};
 }
-async function compare(command, patch, run) {
+async function compare(command, change) {
+	const runOn = runsOf(change);
 	let runs = {
 		command,
-		head: await run(command, patch, 0)
+		head: await change.run(command, change.patch)
 	};
 	let comparison = compareWithBase(runs);
 	while (comparison.kind === "wanted") {
-		const result = await (comparison.run === "again" ? run(command, patch, 1) : run(command, emptyPatch, 0));
 		runs = {
 			...runs,
-			[comparison.run]: result
+			[comparison.run]: await runOn(comparison.run, command)
 		};
 		comparison = compareWithBase(runs);
 	}
 	return comparison;
 }
-async function regressionOf(patch, finding, run) {
-	if (!testsTouched(patch)) return notShown("the change has no test of its own");
-	const tests = onlyTests(patch);
-	if (samePatch(tests, patch)) return notShown("the change is of tests alone");
-	const files = findTestFiles(patch);
-	const heads = await knownRuns(patch, finding, run);
-	const perform = {
-		headAgain: () => run("tests", patch, 1),
-		red: () => run("tests", tests, 0),
-		redAgain: () => run("tests", tests, 1),
-		base: () => run("tests", emptyPatch, 0),
-		unreadable: () => run("tests", withUnreadableTests(patch), 0)
+// src/agent/loop/work-watch.ts
+function watchWork(now, signal) {
+	let step = "preparation";
+	let activity;
+	let since = now();
+	let [line, end] = ["", Number.POSITIVE_INFINITY];
+	signal.addEventListener("abort", () => {
+		end = now();
+	});
+	return {
+		begin(next) {
+			[step, activity, line, since] = [
+				next,
+				void 0,
+				"",
+				now()
+			];
+		},
+		see(next) {
+			if (signal.aborted) return;
+			const told = next === void 0 ? "" : announce(next);
+			if (told !== line) since = now();
+			[activity, line] = [next, told];
+		},
+		current: () => ({
+			step,
+			activity,
+			elapsed: Math.min(end, now()) - since
+		})
 	};
-	let runs = {
-		finding,
-		heads
-	};
-	let regression = verifyRegression(runs, files);
-	while (regression.kind === "wanted") {
-		runs = {
-			...runs,
-			[regression.run]: await perform[regression.run]()
-		};
-		regression = verifyRegression(runs, files);
-	}
-	return regression;
-}
-async function knownRuns(patch, { kind }, run) {
-	if (kind === "failed" || kind === "not-run") return [];
-	const first = await run("tests", patch, 0);
-	return hasPassed(first) ? [first] : [first, await run("tests", patch, 1)];
 }
 // src/agent/loop/loop.ts
 const perform = {
@@ -3289,7 +3521,12 @@ async function prepareChecks(context) {
 		kind: "preparing",
 		what: "copying the repository for its commands"
 	});
-	return checks.prepare(signal).finally(() => onProgress?.(void 0));
+	const onSetup = (text) => onProgress?.({
+		kind: "running",
+		command: "setup",
+		text
+	});
+	return checks.prepare(signal, onSetup).finally(() => onProgress?.(void 0));
 }
 async function runLoop(task, context, rules) {
 	const start = context.now();
@@ -3300,7 +3537,14 @@ async function runLoop(task, context, rules) {
 		losses: task.losses,
 		...rules.review ? {} : { isUnreviewed: true }
 	};
-	const onProgress = (progress, spent) => context.onProgress?.(progress?.kind === "arriving" ? {
+	const deadline = AbortSignal.timeout(Math.ceil(allowed));
+	const signal = AbortSignal.any([context.signal, deadline]);
+	const watch = watchWork(context.now, signal);
+	const tell = (activity) => {
+		watch.see(activity);
+		context.onProgress?.(activity);
+	};
+	const onProgress = (progress, spent) => tell(progress?.kind === "arriving" ? {
 		...progress,
 		kind: "asking",
 		step: due(run),
@@ -3311,13 +3555,13 @@ async function runLoop(task, context, rules) {
 		onProgress,
 		timeLeft
 	});
-	const deadline = AbortSignal.timeout(Math.ceil(allowed));
-	const signal = AbortSignal.any([context.signal, deadline]);
 	const stepContext = {
 		...context,
 		model,
 		signal,
 		rules,
+		commandTime: () => commandTime(rules, timeLeft()),
+		onProgress: tell,
 		allTools: everyTool(context),
 		allReads: readTools(context).map(({ spec }) => spec),
 		commandResults: new Map(),
@@ -3352,13 +3596,18 @@ async function runLoop(task, context, rules) {
 	};
 	try {
 		const problem = await raceAbort(prepareChecks(stepContext), signal);
-		if (problem !== void 0) return end({
-			reason: "checks-unavailable",
-			problem
-		});
+		if (problem !== void 0) {
+			const { why, output: setupOutput } = problem;
+			return end({
+				reason: "checks-unavailable",
+				problem: why,
+				...setupOutput && { setupOutput }
+			});
+		}
 		let stop = firstReason(run, rules);
 		while (stop === void 0) {
 			signal.throwIfAborted();
+			watch.begin(due(run));
 			const step = await raceAbort(perform[due(run)](task, run, stepContext), signal);
 			run = record(run, step);
 			stop = firstReason(run, rules);
@@ -3368,7 +3617,11 @@ async function runLoop(task, context, rules) {
 		}
 		return end({ reason: stop });
 	} catch (error) {
-		return end(deadline.aborted && !context.signal.aborted ? { reason: "deadline" } : toFailure(error, context.signal));
+		if (!(deadline.aborted && !context.signal.aborted)) return end(toFailure(error, context.signal));
+		return end({
+			reason: "deadline",
+			problem: deadlineProblem(rules.maxMinutes, watch.current(), context.show)
+		});
 	}
 }
 async function runCandidates(task, context, rules) {
@@ -4451,7 +4704,7 @@ function toDispatch(ticket, ticketId, record, why) {
 		reason: isUnfinished ? "unfinished" : "sweep"
 	});
 }
-// src/agent/progress/progress.ts
+// src/agent/progress/index.ts
 function showProgress(display, now, repeat = repeatInBackground) {
 	let shown;
 	return (activity) => {

@@ -1,5 +1,6 @@
 import { d as jiraSettings, f as readJira, l as settingNames, n as readersOf, r as atTerminal } from "./settings.js";
-import { yt as requireValid } from "./core.js";
+import { xt as requireValid } from "./core.js";
+import { createInterface } from "node:readline";
 // src/cli/terminal/command.ts
 const program = "jira-bug-fix-agent";
 function optionsOf(subcommand) {
@@ -8,4 +9,17 @@ function optionsOf(subcommand) {
 function requireJira(settings) {
 	requireValid([...readersOf(settings, jiraSettings), () => readJira(settings)]);
 }
-export { program as n, requireJira as r, optionsOf as t };
+function confirmAtTerminal(question, signal) {
+	const { stdin: input, stderr: output } = process;
+	const lines = createInterface({
+		input,
+		output,
+		terminal: false
+	});
+	return new Promise((resolve, reject) => {
+		signal.addEventListener("abort", () => reject(signal.reason));
+		lines.on("close", () => resolve(false));
+		lines.question(question, { signal }, (answer) => resolve(/^y(?:es)?$/i.test(answer.trim())));
+	}).finally(() => lines.close());
+}
+export { requireJira as i, optionsOf as n, program as r, confirmAtTerminal as t };

@@ -36,6 +36,11 @@ function extensionOf(path) {
 function isProgram(path) {
 	return programs.has(extensionOf(path));
 }
+const unwrapped = setOf(documents$1, "adoc asciidoc markdown log tsv pot resx xlf xliff xml plist lock lockb sum snap pem crt", "json jsonc json5 jsonl ndjson geojson yaml yml toml ini properties");
+function hasLongLines(path, text) {
+	const extension = extensionOf(path);
+	return extension === "" ? !isCodeFile(path, text) : unwrapped.has(extension);
+}
 const names$2 = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
 function isCodeFile(path, text) {
 	const name = path.slice(path.lastIndexOf("/") + 1);
@@ -88,7 +93,7 @@ const phrases$1 = [
 	/(?<=here)(?=by\W{1,80}sign)/gi
 ];
 const noPath = String.raw`(?![\w-]*(?:\/|\.\w))`;
-const places = {
+const places$1 = {
 	prose: [
 		...phrases$1,
 		line$1("/", String.raw`[a-z][\w-]*${noPath}`),
@@ -109,7 +114,7 @@ const places = {
 	span: [...phrases$1, line$1("@", String.raw`(?:${bots})\b`)]
 };
 function breakCommands(text, where) {
-	return places[where].reduce((broken, place) => broken.replace(place, "​"), text);
+	return places$1[where].reduce((broken, place) => broken.replace(place, "​"), text);
 }
 const replacements$1 = [
 	[new RegExp(String.raw`^\s*(?:[/!]|#!)+(?=[a-z][\w-]*${noPath})`, "i"), ""],
@@ -129,7 +134,7 @@ function fenced(language, code) {
 	const { open, close } = fenceAround(language, code);
 	return open + code + close;
 }
-function codeLines(code) {
+function codeLines$1(code) {
 	return code.split("\n").map((line) => line.trim() === "" ? "" : codeSpan(line)).join("\n");
 }
 function fenceAround(language, code) {
@@ -605,7 +610,8 @@ const tags$1 = [...[
 	"problem",
 	"read",
 	"said",
-	"ticket"
+	"ticket",
+	"uses"
 ]];
 function enclosed(tag, text, attributes = {}) {
 	const name = `${tag}${suffixFor(text)}`;
@@ -626,9 +632,9 @@ function suffixFor(text) {
 	return `-${hash.slice(0, 8)}`;
 }
 function writeAttributes(attributes) {
-	return Object.entries(attributes).map(([name, value]) => value === true ? ` ${name}` : ` ${name}=${quoted$2(value)}`).join("");
+	return Object.entries(attributes).map(([name, value]) => value === true ? ` ${name}` : ` ${name}=${quoted$3(value)}`).join("");
 }
-function quoted$2(value) {
+function quoted$3(value) {
 	return JSON.stringify(value).replace(/[<>\u007F-\u009F\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/core/text/hide-in.ts
@@ -678,6 +684,9 @@ function parseJson(source) {
 }
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function toMembers(value) {
+	return isObject(value) ? value : {};
 }
 function readMembers(value) {
 	return new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
@@ -785,12 +794,12 @@ const quotedSign = /^(?:\/\/|\/\*|#|<!--)/;
 const closing$2 = /\s*(?:\*+\/\}?|--+>|\*+\)|-+\}|\*@|-*\}\}|#\}|-*%>|\]\])$/;
 const bare$1 = /^(?:[([]?(?:\.{3}|…)|[([](?:rest of|existing|previous|remaining|unchanged) )/i;
 const maxComment = 140;
-const maxLine$8 = 300;
+const maxLine$10 = 300;
 const hint = /\.{3}|…|rest of|existing|remain|previous|original|other|unchanged|unmodified|before|changes|same|omit|snip|keep|leave|insert|resto? d|restliche|代码|остальной/i;
 function isPlaceholder(line, isDocument) {
 	if (!hint.test(line)) return false;
 	const text = line.trim();
-	if (text.length > maxLine$8) return false;
+	if (text.length > maxLine$10) return false;
 	const sign = isDocument ? hidingSign : opening$1;
 	const isComment = sign.test(text);
 	if (!isComment && !bare$1.test(text)) return false;
@@ -1268,7 +1277,7 @@ const qualified = /(?<![\p{L}\p{N}_$.:\\/#-])[\p{L}_][\p{L}\p{N}_$]{0,100}(?:(?:
 function findModules(text) {
 	return [...text.matchAll(qualified)].map((match) => sightingOf(match, match[0]));
 }
-// src/core/repository/mentions/frame-formats.ts
+// src/core/repository/mentions/frames.ts
 const file$1 = String.raw`(?<file>[^\s"'()<>|][^"()<>|\n]{0,400}?)`;
 const compact = String.raw`(?<file>[^\s"'()<>|]{1,400}?)`;
 const line = String.raw`(?<line>\d{1,7})`;
@@ -1306,8 +1315,7 @@ function last(language, pattern) {
 		crash: "last"
 	};
 }
-// src/core/repository/mentions/frames.ts
-const maxLine$7 = 2e4;
+const maxLine$9 = 2e4;
 const pieces = /(?<=\n)|(?=\bCaused by: )/;
 const link$1 = /^[>\s]*(?:Caused by:|\[cause\]|.{0,20}The above exception was|.{0,20}During handling of the above)/;
 function findFrames(text) {
@@ -1316,7 +1324,7 @@ function findFrames(text) {
 	let isNew = true;
 	let at = 0;
 	for (const [number, line] of text.split(pieces).entries()) {
-		const shown = line.slice(0, maxLine$7);
+		const shown = line.slice(0, maxLine$9);
 		isLinked ||= link$1.test(shown);
 		isNew ||= /^[>\s]*Traceback \(/.test(shown);
 		const format = formatOf(shown);
@@ -1375,9 +1383,9 @@ const runtimes = String.raw`
   node: internal/(?:modules|process|main|streams|timers)/ dart: package:flutter/ < java\.base/
   javax?/(?:lang|util|io|nio|net|security|sql|time|text|math|servlet|swing)/ (?:jdk|sun|com/sun)/
   kotlinx?/(?:collections|coroutines|io|text)/ scala/(?:collection|concurrent|runtime|util)/ groovy/lang/`;
-const anyOf$1 = (expressions) => `(?:${expressions.trim().split(/\s+/).join("|")})`;
-const folder = new RegExp(`(?:^|/)${anyOf$1(installed)}(?=/)`, "gi");
-const runtime = new RegExp(`^${anyOf$1(runtimes)}`);
+const anyOf = (expressions) => `(?:${expressions.trim().split(/\s+/).join("|")})`;
+const folder = new RegExp(`(?:^|/)${anyOf(installed)}(?=/)`, "gi");
+const runtime = new RegExp(`^${anyOf(runtimes)}`);
 function findDependency(path) {
 	const last = [...path.matchAll(folder)].at(-1);
 	if (last === void 0) return runtime.test(path) ? {
@@ -1807,14 +1815,14 @@ function labelOf(group) {
 function isComment(lines) {
 	return lines.every((line) => /^\s*(?:$|\/\/|\/?\*|--|;;|#(?![a-z]))/.test(line));
 }
-const importing = /^\s*(?:import|from|use|using|require|include|#\s*include|package|extern crate|alias|const .*require\()/;
+const importing$1 = /^\s*(?:import|from|use|using|require|include|#\s*include|package|extern crate|alias|const .*require\()/;
 function gapEntry(lines, from, to) {
 	const isText = (line) => (lines[line - 1] ?? "").trim() !== "";
 	let [start, end] = [from, to];
 	while (start <= end && !isText(start)) start += 1;
 	while (end > start && !isText(end)) end -= 1;
 	if (start > end) return [];
-	const label = lines.slice(start - 1, end).some((line) => importing.test(line)) ? "(imports)" : "(top-level code)";
+	const label = lines.slice(start - 1, end).some((line) => importing$1.test(line)) ? "(imports)" : "(top-level code)";
 	return [{
 		start,
 		end,
@@ -2083,11 +2091,11 @@ function pathTexts(paths, stems) {
 function stemsIn(text) {
 	return wordParts(text).filter((part) => part.length > 2).map(stemOf);
 }
-function bareName(path) {
+function bareName$1(path) {
 	return path.slice(path.lastIndexOf("/") + 1).replace(/(?<=.)\.[^.]*$/, "").toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/core/repository/ranking/history.ts
-const broad = 25;
+const broad$1 = 25;
 const similar = 60;
 function similarCommits(history, query) {
 	const commits = narrow(history);
@@ -2130,7 +2138,7 @@ function changedWith(history, likely) {
 	}
 	return shared;
 }
-const narrow = (history) => history.filter(({ paths }) => paths.length <= broad);
+const narrow = (history) => history.filter(({ paths }) => paths.length <= broad$1);
 // src/core/repository/ranking/features.ts
 function computeFeatures(evidence) {
 	const { paths, query, history } = evidence;
@@ -2216,7 +2224,7 @@ function addTo(column, index, value) {
 	column[index] = (column[index] ?? 0) + value;
 }
 function nameFeatures(paths, { words }) {
-	const names = paths.map(bareName);
+	const names = paths.map(bareName$1);
 	const holders = new Map();
 	for (const name of names) holders.set(name, (holders.get(name) ?? 0) + 1);
 	const share = (name) => words.has(name) ? 1 / Math.sqrt(holders.get(name) ?? 1) : 0;
@@ -2291,7 +2299,7 @@ const longestLines = 300;
 const definers = new HashTable(`class def function func fn fun struct interface trait enum type module namespace record object protocol impl union
   macro define sub typedef`.split(/\s+/).map((word) => [word, 1]));
 const control = new HashTable("return new throw else await yield in case not and or if for while switch catch import from goto delete assert".split(" ").map((word) => [word, 1]));
-const kinds$1 = {
+const kinds$2 = {
 	other: 0,
 	lower: 1,
 	upper: 2,
@@ -2299,11 +2307,11 @@ const kinds$1 = {
 	joint: 4
 };
 const kindOf$1 = Uint8Array.from({ length: 256 }, (_, byte) => {
-	if (byte >= 97 && byte <= 122) return kinds$1.lower;
-	if (byte >= 65 && byte <= 90) return kinds$1.upper;
-	if (byte >= 48 && byte <= 57) return kinds$1.digit;
-	if (byte === 95 || byte === 36) return kinds$1.joint;
-	return byte >= 128 ? kinds$1.lower : kinds$1.other;
+	if (byte >= 97 && byte <= 122) return kinds$2.lower;
+	if (byte >= 65 && byte <= 90) return kinds$2.upper;
+	if (byte >= 48 && byte <= 57) return kinds$2.digit;
+	if (byte === 95 || byte === 36) return kinds$2.joint;
+	return byte >= 128 ? kinds$2.lower : kinds$2.other;
 });
 const [space, tab, lineFeed, paren, equals, colon] = [
 	32,
@@ -2342,7 +2350,7 @@ function termScanner(query) {
 		for (let at = 0; at < bytes.length;) {
 			const byte = bytes[at] ?? 0;
 			const kind = kindOf$1[byte] ?? 0;
-			if (kind === kinds$1.other || kind === kinds$1.digit) {
+			if (kind === kinds$2.other || kind === kinds$2.digit) {
 				if (byte === lineFeed) lines += 1;
 				if (byte !== space && byte !== tab) before = 0;
 				at += 1;
@@ -2383,23 +2391,23 @@ function readName(bytes, start, name, visit) {
 	let [letters, parts, last] = [
 		0,
 		0,
-		kinds$1.other
+		kinds$2.other
 	];
 	let at = start;
 	for (; at < bytes.length; at += 1) {
 		const byte = bytes[at] ?? 0;
 		const kind = kindOf$1[byte] ?? 0;
-		if (kind === kinds$1.other) break;
+		if (kind === kinds$2.other) break;
 		whole = addByte(whole, byte);
-		const isLetter = kind === kinds$1.lower || kind === kinds$1.upper;
-		if (!isLetter || kind === kinds$1.upper && startsPart(last, bytes[at + 1])) {
+		const isLetter = kind === kinds$2.lower || kind === kinds$2.upper;
+		if (!isLetter || kind === kinds$2.upper && startsPart(last, bytes[at + 1])) {
 			if (letters > 0) parts += 1;
 			if (letters >= shortestPart) visit(part);
 			part = emptyHash;
 			letters = 0;
 		}
-		const plain = kind === kinds$1.upper ? byte | 32 : byte;
-		if (kind !== kinds$1.joint) small = addByte(small, plain);
+		const plain = kind === kinds$2.upper ? byte | 32 : byte;
+		if (kind !== kinds$2.joint) small = addByte(small, plain);
 		if (isLetter) {
 			part = addByte(part, plain);
 			letters += 1;
@@ -2414,7 +2422,7 @@ function readName(bytes, start, name, visit) {
 	name.parts = parts;
 }
 function startsPart(last, next) {
-	return last === kinds$1.lower || last === kinds$1.upper && kindOf$1[next ?? 0] === kinds$1.lower;
+	return last === kinds$2.lower || last === kinds$2.upper && kindOf$1[next ?? 0] === kinds$2.lower;
 }
 function isDefined(bytes, start, end, before) {
 	if (before !== 0 && definers.find(before) > 0) return true;
@@ -2517,7 +2525,7 @@ function neighbours(scores, { paths, history }) {
 	return {
 		changedWith: scaledColumn(paths, changedWith(history, shares)),
 		beside: alike(folderOf$1),
-		sameName: alike(bareName)
+		sameName: alike(bareName$1)
 	};
 }
 const folderOf$1 = (path) => path.slice(0, path.lastIndexOf("/") + 1);
@@ -2725,7 +2733,7 @@ function startCollection(ticket, unsorted) {
 // src/core/repository/outline/blocks.ts
 const maxBlock$1 = 60;
 const piece = 30;
-function blocksOf$1(lines, definitions) {
+function blocksOf(lines, definitions) {
 	const blocks = [];
 	const outer = [];
 	let next = 1;
@@ -2835,7 +2843,7 @@ function windowsFor(file, focus, room) {
 	const lines = linesOf$2(file.text);
 	const definitions = knownDefinitions(file);
 	const named = focus.linesIn(file.path).filter((line) => line >= 1 && line <= lines.length);
-	const blocks = blocksOf$1(lines, definitions);
+	const blocks = blocksOf(lines, definitions);
 	const scores = blockScores(blocks, lines, focus);
 	const ranked = blocks.map(({ start, end }, index) => ({
 		start,
@@ -3106,7 +3114,7 @@ function isSource(path) {
 	return clearExtensions.has(extension) && !settings.test(extension);
 }
 const settings = /^(?:bat|cfg|cmake|cmd|conf|csv|env|gradle|ini|jsonc?|po|properties|ps1|sh|sln|tf|toml|xml|ya?ml|zsh)$/;
-const kinds = [
+const kinds$1 = [
 	{
 		why: "installs follow such manifests and run their scripts",
 		anywhere: `package.json package.yaml deno.jsonc? jsr.json (bower|composer|conanfile|elm|lerna|vcpkg).json conanfile.*
@@ -3175,7 +3183,7 @@ const kinds = [
 }));
 function whyReadFirst(path) {
 	const twin = asTwin(path);
-	return kinds.find(({ expression, applies }) => expression.test(twin) && (applies?.(path) ?? true))?.why;
+	return kinds$1.find(({ expression, applies }) => expression.test(twin) && (applies?.(path) ?? true))?.why;
 }
 // src/core/repository/search/found-file.ts
 function searchFile(path, text, { matcher, context, defines }) {
@@ -3192,11 +3200,11 @@ function searchFile(path, text, { matcher, context, defines }) {
 			const line = lines[index] ?? "";
 			if (!matching.has(index)) return {
 				line: index + 1,
-				text: clip(line, maxLine$6),
+				text: clip(line, maxLine$8),
 				kind: "context"
 			};
 			const kind = defines(line) ? "definition" : "match";
-			const start = line.length > maxLine$6 ? matcher.startIn(line) : 0;
+			const start = line.length > maxLine$8 ? matcher.startIn(line) : 0;
 			return {
 				line: index + 1,
 				text: cutAround(line, start),
@@ -3205,13 +3213,13 @@ function searchFile(path, text, { matcher, context, defines }) {
 		})
 	};
 }
-const maxLine$6 = 240;
+const maxLine$8 = 240;
 const maxBefore = 80;
 function cutAround(line, start) {
-	if (line.length <= maxLine$6) return line;
-	const from = start + maxBefore <= maxLine$6 ? 0 : start - maxBefore;
+	if (line.length <= maxLine$8) return line;
+	const from = start + maxBefore <= maxLine$8 ? 0 : start - maxBefore;
 	const rest = line.slice(from).replace(/^[\uDC00-\uDFFF]/, "");
-	return `${from > 0 ? "…" : ""}${clip(rest, maxLine$6)}`;
+	return `${from > 0 ? "…" : ""}${clip(rest, maxLine$8)}`;
 }
 function around$2(found, context, length) {
 	const wanted = new Set();
@@ -3462,7 +3470,7 @@ function groupResults(files) {
 	return [...halves.map(({ file, first, rest }) => group(file, first, rest.length > 0 ? ", the rest further on" : "")), ...halves.flatMap(({ file, rest }) => rest.length > 0 ? [group(file, rest, ", the rest")] : [])];
 }
 function halvesOf({ lines }) {
-	const blocks = blocksOf(lines);
+	const blocks = joinAdjacent(lines);
 	const chosen = new Set(blocks.filter((block) => block.some((line) => line.kind === "definition")));
 	let count = 0;
 	for (const block of blocks) {
@@ -3475,7 +3483,7 @@ function halvesOf({ lines }) {
 		rest: blocks.filter((block) => !chosen.has(block)).flat()
 	};
 }
-function blocksOf(lines) {
+function joinAdjacent(lines) {
 	const blocks = [];
 	const hasContext = lines.some(({ kind }) => kind === "context");
 	for (const line of lines) {
@@ -3512,7 +3520,7 @@ function contains(outer, inner) {
 const partsOf = (path) => path.split(/[/.]/);
 const headLines = 3;
 const few = 10;
-const maxLine$5 = 400;
+const maxLine$7 = 400;
 function definitionGroups(places, hasBody) {
 	const ordered = [...places.filter(({ isOwned }) => isOwned), ...places.filter(({ isOwned }) => !isOwned)];
 	const shown = places.length <= few ? headLines : 1;
@@ -3520,7 +3528,7 @@ function definitionGroups(places, hasBody) {
 		const lines = all.slice(start - 1, hasBody ? end : Math.min(end, start - 1 + shown));
 		return {
 			title: `${path} (${kind} ${name}, lines ${start}-${end})`,
-			lines: lines.map((line) => clip(line, maxLine$5)),
+			lines: lines.map((line) => clip(line, maxLine$7)),
 			places: lines.map((_, at) => ({
 				path,
 				start: start + at,
@@ -4138,10 +4146,10 @@ function replyLines(reply) {
 		endingOf: (at) => isLast(at) ? "" : hasReturn(at) ? "\r\n" : "\n"
 	};
 }
-const numbered$1 = /^@@+\s*-(?<line>\d{1,9})(?:,(?<old>\d{1,9}))?\s+\+\d{1,9}(?:,(?<new>\d{1,9}))?\s*(?:@@|$)/;
+const numbered$3 = /^@@+\s*-(?<line>\d{1,9})(?:,(?<old>\d{1,9}))?\s+\+\d{1,9}(?:,(?<new>\d{1,9}))?\s*(?:@@|$)/;
 function readHunkHead(line) {
 	if (!line.startsWith("@@")) return void 0;
-	const { line: start, old = 1, new: after = 1 } = numbered$1.exec(line)?.groups ?? {};
+	const { line: start, old = 1, new: after = 1 } = numbered$3.exec(line)?.groups ?? {};
 	if (start !== void 0) return { counts: {
 		line: Number(start),
 		old: Number(old),
@@ -4377,11 +4385,11 @@ function commonName(from, to) {
 	return bare(from) === bare(to) ? bare(to) : void 0;
 }
 // src/core/edits/reply/v4a.ts
-const beginLine = /^\*{3} Begin Patch\s*$/i;
-const sectionLine = /^\*{3} (?<kind>Add|Update|Delete) File:\s*(?<file>\S.*?)\s*$/i;
-const endLine = /^\*{3} End (?:of )?Patch\s*$/i;
-const fileEndLine = /^\*{3} End of File\s*$/i;
-const moveLine = /^\*{3} Move to:\s*(?<to>\S.*?)\s*$/i;
+const beginLine = /^\*{3} Begin Patch(?: \*{3})?\s*$/i;
+const sectionLine = /^\*{3} (?<kind>Add|Update|Delete) File:\s*(?<file>\S.*?)(?: \*{3})?\s*$/i;
+const endLine = /^\*{3} End (?:of )?Patch(?: \*{3})?\s*$/i;
+const fileEndLine = /^\*{3} End of File(?: \*{3})?\s*$/i;
+const moveLine = /^\*{3} Move to:\s*(?<to>\S.*?)(?: \*{3})?\s*$/i;
 function startsV4a(line) {
 	return line.startsWith("*** ") && (beginLine.test(line) || sectionLine.test(line));
 }
@@ -4862,14 +4870,13 @@ function foldCharacter(character) {
 	return plain;
 }
 // src/core/edits/place/placement.ts
-const anyOf = (starts) => starts;
 const known$1 = new WeakMap();
-function fileLinesOf(texts, choose = anyOf) {
+function fileLinesOf(texts) {
 	const cache = known$1.get(texts) ?? new Map();
 	known$1.set(texts, cache);
 	return {
 		texts,
-		choose,
+		choose: (starts) => starts,
 		keys: (normalizer) => {
 			const keys = cache.get(normalizer) ?? (normalizer === exact ? texts : texts.map(normalizer.key));
 			cache.set(normalizer, keys);
@@ -5066,7 +5073,7 @@ function unfenced(lines) {
 	const end = lines.length > start && fence.test(lines.at(-1) ?? "") ? -1 : void 0;
 	return lines.slice(start, end);
 }
-const numbered = [
+const numbered$2 = [
 	/^ *L?(\d+) ?[|│] (.*)$/,
 	/^ *L?(\d+) ?[|│](.*)$/,
 	/^ *L?(\d+)[:)] (.*)$/,
@@ -5076,7 +5083,7 @@ const numbered = [
 const unnumbered = (block) => {
 	const filled = block.search.filter((line) => !isBlank(line));
 	if (!/^ *L?\d/.test(filled[0] ?? "")) return [];
-	return numbered.flatMap((form) => {
+	return numbered$2.flatMap((form) => {
 		const numbers = filled.map((line) => Number(numberedBy(form, line)?.[1] ?? NaN));
 		if (!numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? one)) || !numbers.every(Number.isInteger)) return [];
 		return [eachLine(block, (line) => numberedBy(form, line)?.[2] ?? line)];
@@ -5780,9 +5787,9 @@ function nearestStart(keys, search) {
 }
 function nearestByWords(texts, search) {
 	const longest = search.reduce((a, b) => b.trim().length > a.trim().length ? b : a, "");
-	const words = new Set(wordsOf(longest));
+	const words = new Set(wordsOf$2(longest));
 	const at = bestIndex(texts, (text) => {
-		const shared = new Set(wordsOf(text).filter((word) => words.has(word))).size;
+		const shared = new Set(wordsOf$2(text).filter((word) => words.has(word))).size;
 		return shared * 2 > words.size ? shared : 0;
 	});
 	return at === void 0 ? void 0 : Math.max(0, at - search.indexOf(longest));
@@ -5795,7 +5802,7 @@ function bestIndex(texts, score) {
 	}
 	return best;
 }
-const wordsOf = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
+const wordsOf$2 = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
 function shown(lines, start) {
 	const width = String(start + lines.length).length;
 	return truncated(lines.map((line, at) => `${String(start + at + 1).padStart(width)} | ${visible(line)}`));
@@ -6182,13 +6189,13 @@ function clashWith(earlier, claims) {
 	};
 }
 function contradict(a, b, meets) {
-	return a.changes.some((one) => b.changes.some((other) => meets(one, other) && !isSame(one, other)));
+	return a.changes.some((one) => b.changes.some((other) => meets(one, other) && !isSame$2(one, other)));
 }
 function repeats({ changes }, other) {
-	const isMade = (change) => other.changes.some((one) => isSame(change, one));
+	const isMade = (change) => other.changes.some((one) => isSame$2(change, one));
 	return changes.length > 0 && changes.every(isMade);
 }
-function isSame(a, b) {
+function isSame$2(a, b) {
 	return isSamePlace(a, b) && a.added.join("\n") === b.added.join("\n");
 }
 const isSamePlace = (a, b) => a.from === b.from && a.to === b.to;
@@ -6459,6 +6466,10 @@ function worstCase({ maxCalls, maxLooks, maxTokens, maxMinutes, prices }) {
 		cost: prices && highestCost(maxTokens, prices)
 	};
 }
+const modelShare = 1 / 5;
+function commandTime({ maxMinutes }, left) {
+	return Math.max(left - maxMinutes * 6e4 * modelShare, left / 2);
+}
 const nothingSpent = {
 	calls: 0,
 	promptTokens: 0,
@@ -6490,303 +6501,7 @@ function sumSpent(run) {
 function isSpent(spent, rules) {
 	return spent.calls >= rules.maxCalls || countTokens(spent) >= rules.maxTokens;
 }
-// src/core/checks/normalize-output.ts
-const esc = "\x1B";
-const escapeSequences = new RegExp([
-	`(?:${esc}\\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]`,
-	`${esc}\\][^${esc}\u0007\n]{0,512}(?:\u0007|${esc}\\\\)`,
-	`${esc}[ -/]{0,8}[0-Z\\\\^-~]`,
-	`[${esc}\u009b]`
-].join("|"), "g");
-function plainOutput(output) {
-	return output.replace(escapeSequences, "").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(/[^\P{Cc}\t\n]/gu, "");
-}
-const runSpecific = [
-	["id", "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"],
-	["address", "0[xX][0-9a-fA-F]{1,16}"],
-	["temp", "/(?:private/)?(?:var/)?tmp/[\\w.@+-]{1,255}"],
-	["temp", "/(?:private/)?var/folders/\\w{1,9}/\\w{1,40}/T/[\\w.@+-]{1,255}"],
-	["temp", "pytest-of-[\\w.-]{1,64}/pytest-\\d{1,9}"],
-	["date", "\\d{4}[-/]\\d{2}[-/]\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?"],
-	["time", "\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?"],
-	["port", "(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0):\\d{1,5}"],
-	["pid", "(?:pid|PID|process|seed|goroutine|thread)[ :=#]{1,2}\\d{1,10}"],
-	["pid", "node:\\d{1,10}"],
-	["pid", "==\\d{1,10}==(?=\\s|$)"],
-	["duration", "\\d{1,9}(?:[.,]\\d{1,12})? ?(?:ns|µs|us|ms|s|sec|secs|seconds?|m|mins?|minutes?)"]
-];
-const anyRunSpecific = new RegExp(`(?<![\\w.>])(?:${runSpecific.map(([, pattern]) => `(${pattern})`).join("|")})(?!\\w)`, "g");
-function normalizeOutput(text) {
-	return text.replace(anyRunSpecific, (_, ...groups) => {
-		const index = runSpecific.findIndex((_row, at) => groups[at] !== void 0);
-		return `<${runSpecific[index]?.[0] ?? "volatile"}>`;
-	});
-}
-function isSameOutput(a, b) {
-	return gist(a) === gist(b);
-}
-function gist(output) {
-	return normalizeOutput(plainOutput(output)).split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n");
-}
-function repeatedFailures(first, last) {
-	const [exact, normalized] = [new Set(first), new Set(first.map(normalizeOutput))];
-	return last.map((name) => ({
-		name,
-		isExact: exact.has(name)
-	})).filter(({ name, isExact }) => isExact || normalized.has(normalizeOutput(name)));
-}
-function newFailures(repeated, known) {
-	const [exact, normalized] = [new Set(known), new Set(known.map(normalizeOutput))];
-	const isKnown = ({ name, isExact }) => isExact ? exact.has(name) : normalized.has(normalizeOutput(name));
-	return repeated.filter((failure) => !isKnown(failure)).map(({ name }) => name);
-}
-// src/core/checks/labelled-lines.ts
-const labelForms = [
-	["turbo", /^(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?(?::[a-z][\w.-]{0,60}){1,4}):(?: |$)/],
-	["yarn", /^(?:➤ YN\d{4}: )?\[(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)\]:(?: |$)/],
-	["lerna", /^(@[\w.-]{1,100}\/[\w.-]{1,100}):(?: |$)/],
-	[
-		"lerna, nx",
-		/^([\w.-]{1,100}):(?: |$)/,
-		/^(?:lerna (?:info|notice) | *NX {2,4}\S)/m
-	],
-	["docker compose", /^([\w.-]{1,100}[-_]\d{1,4}) {1,60}\|(?: |$)/],
-	[
-		"pnpm",
-		/^([\w.@/-]{1,200} [a-z][\w:.-]{0,60}):(?: |$)/,
-		/^(?:[\w.@/-]{1,200} [a-z][\w:.-]{0,60}\$ \S|Scope: \d+ of \d+ | ERR_PNPM_RECURSIVE)/m
-	],
-	[
-		"concurrently",
-		/^\[([\w:.-]{1,100})\](?: |$)/,
-		/^\[[\w:.-]{1,100}\] .+ exited with code \d+$/m
-	]
-];
-const minLine$1 = 3;
-function labelledLines(output) {
-	const plain = plainOutput(output);
-	const forms = labelForms.filter(([, , sign]) => sign?.test(plain) ?? true);
-	return plain.split("\n").map((line) => withoutLabel(line, forms));
-}
-function withoutLabel(line, forms) {
-	for (const [, form] of line.length < minLine$1 ? [] : forms) {
-		const found = form.exec(line);
-		if (found !== null) return {
-			label: found[1] ?? "",
-			text: line.slice(found[0].length)
-		};
-	}
-	return {
-		label: "",
-		text: line
-	};
-}
-// src/core/checks/test-counts.ts
-const [passed$2, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
-const summaries = {
-	"vitest, jest": {
-		line: /^ *Tests:? {1,9}\d+ [a-z]+/,
-		passed: passed$2,
-		failed: failed$1
-	},
-	pytest: {
-		line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
-		passed: passed$2,
-		failed: failed$1
-	},
-	cargo: {
-		line: /^test result: /,
-		passed: passed$2,
-		failed: failed$1
-	},
-	mocha: {
-		line: /^ {1,4}\d+ (?:passing|failing)\b/,
-		passed: /(\d+) passing/g,
-		failed: /(\d+) failing/g
-	},
-	"node, tape": {
-		line: /^[#ℹ] (?:pass|fail) {1,3}\d+$/,
-		passed: /pass +(\d+)/g,
-		failed: /fail +(\d+)/g
-	},
-	bun: {
-		line: /^ {1,3}\d+ (?:pass|fail)$/,
-		passed: /(\d+) pass/g,
-		failed: /(\d+) fail/g
-	},
-	deno: {
-		line: /^(?:ok|FAILED) \| \d+ passed/,
-		passed: passed$2,
-		failed: failed$1
-	},
-	playwright: {
-		line: /^ {1,4}\d+ (?:passed(?: \([\d.]+m?s\))?|failed)$/,
-		passed: passed$2,
-		failed: failed$1
-	},
-	ava: {
-		line: /^ {1,4}\d+ tests? (?:passed|failed)$/,
-		passed: /(\d+) tests? passed/g,
-		failed: /(\d+) tests? failed/g
-	},
-	maven: {
-		line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
-		all: /run: (\d+)/g,
-		skipped: /Skipped: (\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	unittest: {
-		line: /^Ran \d+ tests? in |^(?:FAILED|OK) \(\w+=/,
-		all: /Ran (\d+)/g,
-		skipped: /skipped=(\d+)/g,
-		failed: /(?<!expected )(?:failures|errors)=(\d+)/g
-	},
-	"rspec, minitest, jasmine, exunit, bats": {
-		line: /^(?:\d+ (?:doctests?|propert\w+), ){0,2}\d+ (?:examples?|runs|specs?|tests?), \d+/,
-		all: /(\d+) (?:doctests?|propert\w+|examples?|runs|specs?|tests?)\b/g,
-		skipped: /(\d+) (?:pending|skips|skipped|excluded)/g,
-		failed: /(\d+) (?:failures?|errors?)\b/g
-	},
-	phpunit: {
-		line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
-		all: /^(?:OK \(|Tests: )(\d+)/g,
-		skipped: /Skipped: (\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	dotnet: {
-		line: /^(?:Failed|Passed)! +- +Failed: /,
-		passed: /Passed: +(\d+)/g,
-		failed: /Failed: +(\d+)/g
-	},
-	sbt: {
-		line: /^\[\w+\] (?:Passed|Failed): Total \d+/,
-		all: /Total (\d+)/g,
-		failed: /(?:Failed|Errors) (\d+)/g
-	},
-	karma: {
-		line: /: Executed (\d+) of \1 /,
-		all: /Executed (\d+)/g,
-		failed: /\((\d+) FAILED\)/g
-	},
-	gradle: {
-		line: /^\d+ tests? completed/,
-		all: /^(\d+)/g,
-		skipped: /(\d+) skipped/g,
-		failed: /(\d+) failed/g
-	},
-	gotestsum: {
-		line: /^DONE (?:\d+ runs, )?\d+ tests?\b/,
-		all: /(\d+) tests?/g,
-		skipped: /(\d+) skipped/g,
-		failed: /(\d+) failures?/g
-	},
-	nextest: {
-		line: /^ *Summary \[ *[\d.]+s\] \d+(?:\/\d+)? tests? run: /,
-		passed: passed$2,
-		failed: failed$1
-	},
-	"dotnet, since 9": {
-		line: /^ *Test summary: total: \d+/,
-		all: /total: (\d+)/g,
-		skipped: /skipped: (\d+)/g,
-		failed: /failed: (\d+)/g
-	},
-	"dotnet, verbose": {
-		line: /^ {4,6}(?:Passed|Failed): \d+$/,
-		passed: /Passed: (\d+)/g,
-		failed: /Failed: (\d+)/g
-	},
-	googletest: {
-		line: /^\[ {2}(?:PASSED|FAILED) {2}\] \d+ tests?\b/,
-		passed: /PASSED {2}\] (\d+)/g,
-		failed: /FAILED {2}\] (\d+)/g
-	},
-	"catch2, doctest": {
-		line: /^(?:\[doctest\] )?test cases: +\d+ \|/,
-		passed: passed$2,
-		failed: failed$1
-	},
-	"catch2, green": {
-		line: /^All tests passed \(/,
-		all: /in (\d+) test cases?/g,
-		failed: /(?!)/g
-	},
-	unity: {
-		line: /^\d+ Tests \d+ Failures \d+ Ignored\b/,
-		all: /(\d+) Tests/g,
-		skipped: /(\d+) Ignored/g,
-		failed: /(\d+) Failures/g
-	},
-	check: {
-		line: /^\d+%: Checks: \d+, /,
-		all: /Checks: (\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	prove: {
-		line: /^Files=\d+, Tests=\d+|^\S+\.t +\(Wstat/,
-		all: /^Files=\d+, Tests=(\d+)/g,
-		failed: /Failed: (\d+)/g
-	},
-	dart: {
-		line: /^\d+:\d+ \+\d+.{0,20}: (?:All tests passed!|Some tests failed\.)$/,
-		passed: /\+(\d+)/g,
-		failed: / -(\d+)/g
-	},
-	scalatest: {
-		line: /^(?:\[info\] )?Tests: succeeded \d+, /,
-		passed: /succeeded (\d+)/g,
-		failed: /failed (\d+)/g
-	},
-	alcotest: {
-		line: /^(?:Test Successful|\d+ (?:failure|error)s?!) in [\d.]+s\. \d+ tests? run/,
-		all: /(\d+) tests? run/g,
-		failed: /^(\d+) (?:failure|error)/g
-	},
-	busted: {
-		line: /^\d+ success(?:es)? \/ \d+ failures?/,
-		passed: /(\d+) success/g,
-		failed: /(\d+) (?:failures?|errors?)\b/g
-	},
-	ctest: {
-		line: /^\d+% tests passed, \d+ tests failed out of \d+/,
-		all: /out of (\d+)/g,
-		failed: /(\d+) tests failed/g
-	}
-};
-const maxLine$4 = 300;
-function testCounts(output) {
-	const found = labelledLines(output).map(({ text }) => text).filter((line) => line.length <= maxLine$4 && /\d/.test(line)).flatMap((line) => {
-		const summary = Object.values(summaries).find((one) => one.line.test(line));
-		return summary === void 0 ? [] : [counted(line, summary)];
-	});
-	if (found.length === 0) return void 0;
-	const sum = found.reduce((a, b) => ({
-		run: a.run + b.run,
-		failed: a.failed + b.failed
-	}));
-	const failed = Math.min(sum.failed, maxCount);
-	return {
-		run: Math.min(Math.max(sum.run, failed), maxCount),
-		failed
-	};
-}
-const maxCount = Number.MAX_SAFE_INTEGER;
-function counted(line, { failed, passed, all, skipped }) {
-	const fails = total(line, failed);
-	return {
-		run: all ? total(line, all) - total(line, skipped) : total(line, passed) + fails,
-		failed: fails
-	};
-}
-function total(line, figure) {
-	if (figure === void 0) return 0;
-	return [...line.matchAll(figure)].reduce((sum, [, digits]) => sum + Number(digits), 0);
-}
 // src/core/checks/check-results.ts
-function hasPassed(result) {
-	if (result.kind !== "exited" || result.code !== 0) return false;
-	return (testCounts(result.output)?.failed ?? 0) === 0;
-}
 function isMissing(result) {
 	if (result.kind !== "exited") return false;
 	const { code, output } = result;
@@ -6808,6 +6523,160 @@ function argument(path) {
 const prefix = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
 function isJobVariable(name) {
 	return prefix.test(name);
+}
+// src/core/checks/doubts.ts
+const doubts = {
+	unrun: "nothing shows that a test ran",
+	unclear: "nothing shows that it fails in the same way",
+	unnamed: "its output does not name all that fails",
+	unfinished: "without it not every test ran",
+	fewer: "fewer tests ran with it"
+};
+function findDoubt(command, compared, runs) {
+	return command === "tests" ? doubtOfTests(compared, runs) : doubtOfLint(compared, runs);
+}
+function doubtOfTests({ added, unclear }, { last, base }) {
+	if (!last.hasRun && !base.hasRun) return "unrun";
+	if (added.some((test) => !mayBeHidden(test, base))) return unnamed(base) > 0 && unnamed(base) >= unnamed(last) + added.length ? "unnamed" : "new";
+	if (added.length > 0) return "unfinished";
+	if (unclear.length > 0) return "unclear";
+	if (last.failed.length === 0) return last.hasRun ? "unnamed" : "new";
+	if (unnamed(last) > 0) return "unnamed";
+	return runsFewer(last, base) ? "fewer" : void 0;
+}
+function doubtOfLint({ added, unclear }, { last, base }) {
+	if (added.length > 0) return base.end === void 0 ? "new" : "unfinished";
+	if (unclear.length > 0) return "unclear";
+	return last.failed.length === 0 ? "new" : void 0;
+}
+function mayBeHidden({ name }, base) {
+	if (base.end !== void 0 || !base.hasRun) return true;
+	return base.failed.some(({ isSuite, name: suite }) => isSuite && name.includes(suite));
+}
+function runsFewer({ counts: now }, { counts: before }) {
+	if (before === void 0) return false;
+	return (before.run > before.failed || now !== void 0 && now.run > now.failed) && (now?.run ?? 0) < before.run;
+}
+function unnamed({ counts, failed }) {
+	return Math.max(0, (counts?.failed ?? 0) - failed.length);
+}
+// src/core/checks/normalize-output.ts
+const esc = "\x1B";
+const escapeSequences = new RegExp([
+	`(?:${esc}\\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]`,
+	`${esc}\\][^${esc}\u0007\n]{0,512}(?:\u0007|${esc}\\\\)`,
+	`${esc}[ -/]{0,8}[0-Z\\\\^-~]`,
+	`[${esc}\u009b]`
+].join("|"), "g");
+const lineStart = new RegExp(`(?:${esc}\\[|\u009b)1?G`, "g");
+function plainOutput(output) {
+	return output.replace(lineStart, "\n").replace(escapeSequences, "").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(/[^\P{Cc}\t\n]/gu, "");
+}
+const runSpecific = [
+	["id", "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"],
+	["id", "[0-7][0-9A-HJKMNP-TV-Z]{25}"],
+	["address", "0[xX][0-9a-fA-F]{2,16}"],
+	["address", "(?<=@)[0-9a-f]{5,16}"],
+	["id", "(?=[a-f]{0,63}\\d)(?=\\d{0,63}[a-f])[0-9a-f]{7,64}"],
+	["temp", "(?:/(?:private/)?(?:var/)?tmp/)?pytest-of-[\\w.-]{1,64}/pytest-\\d{1,9}"],
+	["temp", "/tmp/Rtmp\\w{1,20}(?:/[\\w.]{1,100})?"],
+	["temp", "/(?:private/)?(?:var/)?tmp/[\\w.@+-]{1,255}"],
+	["temp", "/(?:private/)?var/folders/\\w{1,9}/\\w{1,40}/T/[\\w.@+-]{1,255}"],
+	["temp", "[A-Z]:\\\\Users\\\\[^\\\\\\n]{1,64}\\\\AppData\\\\Local\\\\Temp\\\\[\\w.@+-]{1,255}"],
+	["date", "\\d{4}[-/]\\d{2}[-/]\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?"],
+	["date", "\\d{1,2}/\\d{1,2}/\\d{2,4}(?:,? \\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?(?: ?[AP]M)?)?"],
+	["date", "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:[A-Z][a-z]{2} {1,2}\\d{1,2}|\\d{1,2} [A-Z][a-z]{2})(?: \\d{4})?(?: \\d{2}:\\d{2}:\\d{2})?(?: [A-Z]{3})?(?: \\d{4})?"],
+	["time", "\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?"],
+	["port", "(?:localhost|\\d{1,3}(?:\\.\\d{1,3}){3}|\\[?::1?\\]?|host\\.docker\\.internal):\\d{1,5}"],
+	["port", "[pP]ort[ :=]{1,2}\\d{2,5}"],
+	["pid", "(?:[pP]id|PID|[pP]rocess|[sS]eed|SEED|goroutine|[tT]hread|[wW]orker|object_id|fd)[ :=#-]{1,3}\\d{1,20}"],
+	["pid", "thread '[^'\\n]{1,100}' \\(\\d{1,10}\\)"],
+	["pid", "#?(?:PID|Port|Ref|Reference)?<\\d{1,10}(?:\\.\\d{1,10}){1,3}>"],
+	["pid", "node:\\d{1,10}"],
+	["pid", "==\\d{1,10}==(?=\\s|$)"],
+	["number", "\\d{10,20}"],
+	["duration", `(?:\\d{1,4}[hm] ?){0,2}\\d{1,9}(?:[.,]\\d{1,12})? ?(?:ns|µs|us|ms|s|secs?|seconds?|m|mins?|minutes?|hrs?|hours?|(?:milli|micro|nano)seconds?)`]
+];
+const anyRunSpecific = new RegExp(`(?<![\\w.>])(?:${runSpecific.map(([, pattern]) => `(${pattern})`).join("|")})(?!\\w)`, "g");
+function normalizeOutput(text, what = "all") {
+	return text.replace(anyRunSpecific, (found, ...groups) => {
+		const index = runSpecific.findIndex((_row, at) => groups[at] !== void 0);
+		const word = runSpecific[index]?.[0] ?? "volatile";
+		return word === "duration" && what !== "all" ? found : `<${word}>`;
+	});
+}
+function isSameOutput(a, b) {
+	return gist(a) === gist(b);
+}
+function gist(output) {
+	return normalizeOutput(plainOutput(output)).split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n");
+}
+function repeatedFailures(first, last) {
+	const [exact, normalized] = [new Set(first), new Set(first.map((name) => normalizeOutput(name)))];
+	return last.map((name) => ({
+		name,
+		isExact: exact.has(name)
+	})).filter(({ name, isExact }) => isExact || normalized.has(normalizeOutput(name)));
+}
+function newFailures(repeated, known) {
+	const [exact, normalized] = [new Set(known), new Set(known.map((name) => normalizeOutput(name)))];
+	const isKnown = ({ name, isExact }) => isExact ? exact.has(name) : normalized.has(normalizeOutput(name));
+	return repeated.filter((failure) => !isKnown(failure)).map(({ name }) => name);
+}
+// src/core/checks/same-failures.ts
+const maxAlike = 100;
+function compareFailures({ first, last, base }) {
+	const known = {
+		exact: byKey(base, exactKey),
+		alike: byKey(base, alikeKey),
+		full: byKey(base, fullKey)
+	};
+	const rest = new Set(base);
+	const take = (found = [], fits) => {
+		while (found[0] !== void 0 && !rest.has(found[0])) found.shift();
+		const other = found.slice(0, maxAlike).find((one) => rest.has(one) && fits(one));
+		return other !== void 0 && rest.delete(other);
+	};
+	const stable = new Set(first.map(exactKey));
+	const others = repeatedIn$1(last, first).filter((one) => !take(known.exact.get(exactKey(one)), (other) => isSame$1(one, other))).filter((one) => stable.has(exactKey(one)) || !take(known.full.get(fullKey(one)), (other) => isSame$1(one, other)));
+	const added = [];
+	const unclear = [];
+	for (const one of others) (take(known.alike.get(alikeKey(one)), () => true) ? unclear : added).push(one);
+	return {
+		added,
+		unclear
+	};
+}
+function repeatedIn$1(last, first) {
+	const counts = new Map([...byKey(first, fullKey)].map(([key, all]) => [key, all.length]));
+	return last.filter((one) => {
+		const left = counts.get(fullKey(one)) ?? 0;
+		counts.set(fullKey(one), left - 1);
+		return left > 0;
+	});
+}
+function isSame$1(a, b) {
+	const isEqual = a.message === b.message;
+	if (a.isShared || b.isShared) return isEqual && a.message !== void 0 && a.place === b.place;
+	if (a.isSuite || b.isSuite) return isEqual && a.message !== void 0;
+	return isEqual || agrees(a.message, b.message) || agrees(b.message, a.message);
+}
+function agrees(message = "", start = "") {
+	return start === "" || message.startsWith(`${start}\n`);
+}
+const exactKey = ({ file = "", name }) => `${file}\n${name}`;
+const fullKey = (test) => normalizeOutput(exactKey(test));
+const alikeKey = (test) => normalizeOutput(exactKey(test).replace(lastDuration, ""), "but durations");
+const lastDuration = / ?[([]<? ?[\d.,]{1,16} ?(?:ms|s|secs?|seconds)[)\]]$/;
+function byKey(tests, keyOf) {
+	const found = new Map();
+	for (const test of tests) {
+		const key = keyOf(test);
+		const known = found.get(key);
+		if (known === void 0) found.set(key, [test]);
+		else known.push(test);
+	}
+	return found;
 }
 // src/core/checks/diagnostics.ts
 const file = "(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})";
@@ -6862,7 +6731,169 @@ function problem(file, place, message, at) {
 		mark: place
 	};
 }
-// src/core/checks/runner-blocks.ts
+// src/core/checks/labelled-lines.ts
+const labelForms = [
+	["turbo", /^(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?(?::[a-z][\w.-]{0,60}){1,4}):(?: |$)/],
+	["yarn", /^(?:➤ YN\d{4}: )?\[(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)\]:(?: |$)/],
+	["lerna", /^(@[\w.-]{1,100}\/[\w.-]{1,100}):(?: |$)/],
+	[
+		"lerna, nx",
+		new RegExp(`^(?!(?:expected|actual|received|got|want|left|right|error|note|help|warning|code|values|message|operator|at|stack|name|diff):)([a-z][\\w.-]{0,100}):(?: |$)`),
+		/^(?:lerna (?:info|notice) | *NX {2,4}\S)/m
+	],
+	["docker compose", /^([\w.-]{1,100}[-_]\d{1,4}) {1,60}\|(?: |$)/],
+	[
+		"pnpm",
+		/^([\w.@/-]{1,200} [a-z][\w:.-]{0,60}):(?: |$)/,
+		/^(?:[\w.@/-]{1,200} [a-z][\w:.-]{0,60}\$ \S|Scope: \d+ of \d+ | ERR_PNPM_RECURSIVE)/m
+	],
+	[
+		"concurrently",
+		/^\[([\w:.-]{1,100})\](?: |$)/,
+		/^\[[\w:.-]{1,100}\] .+ exited with code \d+$/m
+	]
+];
+const minLine$1 = 3;
+function labelledLines(output) {
+	const plain = plainOutput(output);
+	const forms = labelForms.filter(([, , sign]) => sign?.test(plain) ?? true);
+	return plain.split("\n").map((line) => {
+		const labelled = withoutLabel(line.replace(clock, ""), forms);
+		const event = labelled.text.startsWith("{") ? eventOutput(labelled.text) : void 0;
+		return event === void 0 ? labelled : {
+			label: labelled.label,
+			text: event
+		};
+	});
+}
+const clock = /^(?:\d{4}-\d{2}-\d{2}T[\d:.]{8,18}Z |#\d{1,4} \d{1,5}\.\d{1,3} )/;
+function eventOutput(line) {
+	if (!/"Action":"\w+"/.test(line)) return void 0;
+	const printed = readMembers(parseLoosely(line)).get("Output");
+	return typeof printed === "string" ? printed.replace(/\n$/, "") : "";
+}
+function withoutLabel(line, forms) {
+	for (const [, form] of line.length < minLine$1 ? [] : forms) {
+		const found = form.exec(line);
+		if (found !== null) return {
+			label: found[1] ?? "",
+			text: line.slice(found[0].length)
+		};
+	}
+	return {
+		label: "",
+		text: line
+	};
+}
+// src/core/checks/runner-titles.ts
+function titleReaders() {
+	return [
+		caseReader(),
+		bustedReader(),
+		robotReader(),
+		shunitReader(),
+		playwrightReader()
+	];
+}
+function caseReader() {
+	let title = "";
+	let heading;
+	return (line, at) => {
+		const labelled = /^TEST CASE: {1,4}(\S.*)$/.exec(line)?.[1];
+		if (labelled !== void 0) title = labelled;
+		else if (rule$1.test(line)) {
+			if (heading !== void 0 && heading.length > 0) title = heading.join(" > ");
+			heading = heading === void 0 ? [] : void 0;
+		} else heading?.push(line.trim());
+		if (/^={20,}$/.test(line)) [title, heading] = ["", void 0];
+		const [, file, mark] = /^(\S+\.\w+):(\d+): (?:FAILED:?$|ERROR: (?:CHECK|REQUIRE|test case THREW))/.exec(line) ?? [];
+		if (file === void 0) return [];
+		return [title === "" ? {
+			name: file,
+			line: at,
+			mark,
+			isShared: true
+		} : {
+			name: `${file}: ${title}`,
+			line: at,
+			mark
+		}];
+	};
+}
+const rule$1 = /^-{20,}$/;
+function bustedReader() {
+	let waiting;
+	return (line, at) => {
+		const done = waiting && {
+			...waiting,
+			name: [waiting.name, line].filter((part) => part).join(": ")
+		};
+		const [, name, mark] = /^(?:Failure|Error) (?:→|->) (\S+) @ (\d+)$/.exec(line) ?? [];
+		waiting = name === void 0 ? void 0 : {
+			name,
+			line: at,
+			mark
+		};
+		return done === void 0 ? [] : [done];
+	};
+}
+function robotReader() {
+	let waiting;
+	let suite;
+	let isAfterRule = false;
+	return (line, at) => {
+		const done = waiting === void 0 || robotCounts.test(line) ? [] : [waiting];
+		waiting = void 0;
+		const name = /^(\S.*?) {1,100}\| FAIL \|$/.exec(line)?.[1];
+		if (name !== void 0) waiting = {
+			name,
+			line: at,
+			section: suite
+		};
+		else if (isAfterRule && /^\S[^|]*$/.test(line) && !robotCounts.test(line)) suite = line;
+		isAfterRule = /^={60,}$/.test(line);
+		return done;
+	};
+}
+const robotCounts = /^\d+ (?:critical )?tests?, \d+ passed, \d+ failed/;
+function shunitReader() {
+	let name = "";
+	let nth = 0;
+	return (line, at) => {
+		if (/^test\w+$/.test(line)) [name, nth] = [line, 0];
+		if (name === "" || !/^(?:ASSERT:|shunit2:ERROR )/.test(line)) return [];
+		nth += 1;
+		return [{
+			name,
+			line: at,
+			nth: String(nth)
+		}];
+	};
+}
+function playwrightReader() {
+	const found = [];
+	const flaky = new Set();
+	let isFlaky = false;
+	return (line, at) => {
+		if (line === "") return found.filter((one) => !flaky.has(`${one.section} ${one.name}`));
+		if (/^ {2}\d+ (?:flaky|failed|passed|skipped|interrupted|did not run)\b/.test(line)) {
+			isFlaky = line.includes("flaky");
+			return [];
+		}
+		const [, number, section, file, mark, title = ""] = /^ +(?:(\d+)\) )?(?:\[([^\]]+)\] › )?(\S+\.\w+):(\d+:\d+) › (.+?)(?: ─+)?$/.exec(line) ?? [];
+		if (file === void 0) return [];
+		const name = `${file}: ${title}`;
+		if (number !== void 0) found.push({
+			name,
+			line: at,
+			mark,
+			section
+		});
+		else if (isFlaky) flaky.add(`${section} ${name}`);
+		return [];
+	};
+}
+// src/core/checks/tap.ts
 const maxDepth$1 = 30;
 var Groups = class {
 	open = [];
@@ -6879,40 +6910,82 @@ var Groups = class {
 		return this.open.filter((group) => group.depth < depth).slice(0, maxDepth$1);
 	}
 };
+const remark = /^# (?:tests|pass|fail|skip|skipped|todo|ok|cancelled|suites|duration_ms|time=|plan|Looks like|Subtest:|failed|not ok)/;
 function tapReader() {
 	const groups = new Groups();
-	let pending;
-	let file = "";
+	const told = new Map();
+	let state = {
+		file: "",
+		test: "",
+		comment: ""
+	};
+	let isTape = false;
+	let failedDeeper = -1;
 	const settle = () => {
-		const done = pending === void 0 ? [] : [testIn(file, pending)];
-		[pending, file] = [void 0, ""];
-		return done;
+		const { pending, file } = state;
+		state = {
+			...state,
+			pending: void 0,
+			file: ""
+		};
+		return pending === void 0 ? [] : [testIn(file, pending)];
+	};
+	const isTold = (name, step) => {
+		const balance = told.get(name) ?? 0;
+		told.set(name, balance + step);
+		return balance * step < 0;
 	};
 	return (line, at) => {
+		if (/^TAP version 13$/.test(line)) isTape = true;
 		const [, outer, group = ""] = /^( *)# Subtest: (.+)$/.exec(line) ?? [];
 		if (outer !== void 0) {
 			groups.enter(outer.length, group);
 			return settle();
 		}
+		const [, diagnosed] = /^# {2,3}Failed test '(.+)'$/.exec(line) ?? [];
+		const [, file = "", mark] = /^# {2,3}Failed test at (\S+) line (\d+)\.$/.exec(line) ?? [];
+		if (mark !== void 0) return [{
+			name: "a test without a name",
+			section: file,
+			line: at,
+			mark,
+			isShared: true
+		}];
+		if (diagnosed !== void 0) return isTold(diagnosed, 1) ? [] : [{
+			name: diagnosed,
+			line: at
+		}];
+		if (isTape && /^# \S/.test(line) && !remark.test(line)) state.comment = line.slice(2);
 		const [, indent, number = "", name = ""] = /^( *)(?:not )?ok\b(?: (\d+))?(?: - | )?(.*?)(?: # time=.*)?$/.exec(line) ?? [];
 		if (indent !== void 0) {
 			const done = settle();
+			if (state.comment !== "") [state.test, state.comment] = [state.comment, ""];
 			const isFailure = line.trimStart().startsWith("not ") && !/ # (?:TODO|SKIP)\b/i.test(line);
+			const isGroup = indent.length < failedDeeper;
+			if (isFailure || isGroup) failedDeeper = isFailure ? indent.length : -1;
+			if (!isFailure || isGroup || isTold(name, -1)) return done;
 			const shown = name === "" ? `test ${number}` : name;
-			if (isFailure) pending = {
-				name: groups.path(indent.length, shown),
-				line: at
+			const path = groups.path(indent.length, shown);
+			state.pending = {
+				name: state.test === "" ? path : `${state.test} > ${path}`,
+				line: at,
+				nth: number,
+				...name === "" && { isShared: true }
 			};
 			return done;
 		}
-		if (pending === void 0) return [];
-		if (/^ *failureType: '?subtestsFailed/.test(line)) pending = void 0;
+		if (state.pending === void 0) return [];
+		if (/^ *failureType: '?subtestsFailed/.test(line)) state.pending = void 0;
 		const place = /^ *location: '?(.+?):\d+:\d+'?$/.exec(line);
-		if (place !== null) file = place[1] ?? "";
+		if (place !== null) state.file = place[1] ?? "";
 		return /^ *\.\.\.$|^\S|^$/.test(line) ? settle() : [];
 	};
 }
 function testIn(file, match) {
+	if (match.name === "bats-gather-tests") return {
+		...match,
+		isSuite: true
+	};
 	if (file === "") return match;
 	const isSuite = file.endsWith(match.name) && /\.\w+$/.test(match.name);
 	return {
@@ -6920,6 +6993,17 @@ function testIn(file, match) {
 		name: `${file}: ${match.name}`,
 		...isSuite && { isSuite }
 	};
+}
+// src/core/checks/runner-blocks.ts
+function blockReaders() {
+	return [
+		tapReader(),
+		nodeReader(),
+		jestReader(),
+		goReader(),
+		numberedReader(),
+		...titleReaders()
+	];
 }
 function nodeReader() {
 	const groups = new Groups();
@@ -6962,6 +7046,7 @@ function jestReader() {
 }
 function goReader() {
 	let waiting = [];
+	let isSuite = false;
 	const settle = (prefix) => {
 		const done = waiting.map((match) => ({
 			...match,
@@ -6972,14 +7057,17 @@ function goReader() {
 	};
 	return (line, at) => {
 		if (line === "") return settle("");
+		if (/^Ran \d+ of \d+ Specs? in /.test(line)) isSuite = true;
 		const test = /^ *--- FAIL: (\S.*) \([\d.]+s\)$/.exec(line)?.[1];
-		if (test !== void 0) waiting.push({
+		if (test !== void 0 && !isSuite) waiting.push({
 			name: test,
 			line: at
 		});
 		const [, verdict, name = "", why = ""] = /^(FAIL|ok {1,2})\t(\S+)(?:\s(\[[^\]]+\]))?/.exec(line) ?? [];
 		if (verdict === void 0) return [];
-		return verdict === "FAIL" && waiting.length === 0 ? [{
+		const isNamed = isSuite || waiting.length > 0;
+		isSuite = false;
+		return verdict === "FAIL" && !isNamed ? [{
 			name: `${name} ${why}`,
 			line: at,
 			isSuite: true
@@ -6989,12 +7077,13 @@ function goReader() {
 const maxTitles = 20;
 function numberedReader() {
 	let list = "others";
-	let titles;
+	let titles = [];
+	let last = 0;
 	let isNameNext = false;
 	return (line, at) => {
 		list = listAfter(line) ?? list;
 		const text = line.trim();
-		if (text === "") return [];
+		if (text === "") return titles.length === 0 ? [] : [mochaName(titles, last)];
 		if (isNameNext) {
 			isNameNext = false;
 			return minitest(text, at);
@@ -7002,37 +7091,41 @@ function numberedReader() {
 		const entry = /^ *\d+\) (\S.*)$/.exec(line)?.[1];
 		isNameNext = entry === "Failure:" || entry === "Error:" || /^(?:Failure|Error):$/.test(line);
 		if (isNameNext) return [];
-		if (list === "mocha" && (entry !== void 0 || titles !== void 0)) {
-			titles = [...entry === void 0 ? titles ?? [] : [], entry ?? text];
-			if (!text.endsWith(":") && titles.length < maxTitles) return [];
-			const name = titles.join(" > ").replace(/:$/, "");
-			titles = void 0;
-			return [{
-				name,
-				line: at
-			}];
+		const isDeeper = line.search(/\S/) === 5 + 2 * titles.length;
+		if (titles.length > 0 && isDeeper && titles.length < maxTitles) {
+			[titles, last] = [[...titles, text], at];
+			return [];
 		}
-		return list === "failures" && /^\d/.test(line) && entry !== void 0 ? [{
+		const done = titles.length === 0 ? [] : [mochaName(titles, last)];
+		[titles, last] = list === "mocha" && entry !== void 0 ? [[entry], at] : [[], at];
+		if (list === "mocha") return done;
+		return list === "failures" && /^\d/.test(line) && entry !== void 0 ? [...done, {
 			name: entry,
 			line: at
-		}] : [];
+		}] : done;
+	};
+}
+function mochaName(titles, line) {
+	return {
+		name: titles.join(" > ").replace(/:$/, ""),
+		line
 	};
 }
 function listAfter(line) {
-	if (/^ +\d+ failing$/.test(line)) return "mocha";
+	if (/^ +\d+ failing$|^Failed tests: *$/.test(line)) return "mocha";
 	if (/^There (?:was|were) \d+ (?:failures?|errors?):$/.test(line)) return "failures";
 	if (/^Failures: *$/.test(line)) return "failures";
 	return /^There (?:was|were) \d+ |^Pending: *$|^ +\d+ passing/.test(line) ? "others" : void 0;
 }
 function minitest(text, at) {
-	const name = /^([\w:]+#.+?|\w+\([\w:]+\))(?: \[[^\]]*\])?:$/.exec(text)?.[1];
+	const name = /^(\S.*?#\S.*?|\w+\([\w:]+\))(?: \[[^\]]*\])?:$/.exec(text)?.[1];
 	return name === void 0 ? [] : [{
-		name,
+		name: name.replace(/#test_\d{4}_/, "#"),
 		line: at
 	}];
 }
 // src/core/checks/runner-lines.ts
-const duration$1 = "(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?";
+const duration$3 = "(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?";
 const testLines = [
 	["vitest", /^ *FAIL {1,4}(\S.*? > .+)$/],
 	[
@@ -7047,6 +7140,7 @@ const testLines = [
 		/^ERROR (\S+\.py)(?= - |$)/,
 		"suite"
 	],
+	["unittest", /^UNEXPECTED SUCCESS: (\S+ \([\w.<>]+\))$/],
 	[
 		"unittest",
 		/^ERROR: (\S+ \(unittest\.loader\._FailedTest\b.*)$/,
@@ -7055,7 +7149,7 @@ const testLines = [
 	["unittest", /^(?:FAIL|ERROR): (\S+ \([\w.<>]+\).*)$/],
 	["cargo", /^test (\S.*?)(?: - should panic)? \.\.\. FAILED$/],
 	["cargo, quiet", /^(\S.*) --- FAILED$/],
-	["rspec", /^rspec '?(?:\.\/)?([^\s'[:]+)[^ ]* # (.+)$/],
+	["rspec", /^rspec '?(?:\.\/)?([^\s'[:]+)(?<place>[^ ]*) # (.+)$/],
 	[
 		"rspec",
 		/^An error occurred while loading (?:\.\/)?(\S+?)\.?$/,
@@ -7066,41 +7160,84 @@ const testLines = [
 	["gradle", /^(?!> )(?=.* FAILED$)(\S.* > .+) FAILED$/],
 	["dotnet", /^ *(?:Failed|X) (\S.*) \[<? ?[\d.,]+ ?(?:ms|s|m|h)[^\]]{0,40}\]$/],
 	["dotnet", /^ *failed (\S.*) \([\d.,]+ ?m?s[^)]{0,40}\)$/],
-	["ctest", /^\s*\d+ - (\S.*?) \((?:Failed|Timeout|Not Run|SEGFAULT|ILLEGAL|NUMERICAL|OTHER_FAULT|BAD_COMMAND|Subprocess aborted|Exit code \S+)\)/],
+	[
+		"ctest",
+		/^\s*\d+ - (\S.*?) \((?:Failed|Timeout|Not Run|SEGFAULT|ILLEGAL|NUMERICAL|OTHER_FAULT|BAD_COMMAND|Subprocess aborted|Exit code \S+)\)/,
+		"program"
+	],
 	["googletest", /^\[ {2}FAILED {2}\] (?!\d+ tests?\b)(\S+?)(?:, where .*)?(?: \(\d+ ms\))?$/],
-	["bazel", /^(@?[\w.~+-]{0,100}\/\/\S+) {1,120}(?:FAILED|TIMEOUT|NO STATUS)\b/],
-	["xctest", /^Test Case '(.+)' failed \(/],
-	["swift-testing", /^\S+ {1,2}Test (\S.*) failed after /],
-	["exunit", /^ +\d+\) ((?:test|doctest) .+ \([\w.]+\))$/],
+	[
+		"bazel",
+		/^(@?[\w.~+-]{0,100}\/\/\S+) {1,120}(?:FAILED|TIMEOUT|NO STATUS)\b/,
+		"program"
+	],
+	[
+		"automake",
+		/^(?:FAIL|ERROR|XPASS): (\S+)$/,
+		"program"
+	],
+	["automake, TAP", /^(?:FAIL|ERROR): (\S+) \d+ - (\S.*)$/],
+	[
+		"meson",
+		/^ *\d+\/\d+ (\S.*?) {1,40}(?:FAIL|TIMEOUT|ERROR|UNEXPECTEDPASS) {2,}[\d.]+ ?s\b/,
+		"program"
+	],
+	["xctest", /^Test [Cc]ase '(.+?)' failed (?:on '|\()/],
+	["swift-testing", /^\S+ {1,2}Test (?!run with \d)(\S.*?) (?:failed after|recorded an issue at) /],
+	["exunit", /^ +\d+\) ((?:test|doctest|property) .+ \([\w.]+\))$/],
+	[
+		"exunit",
+		/^ +\d+\) ([\w.]+): failure on setup_all callback/,
+		"suite"
+	],
+	[
+		"exunit",
+		/^== Compilation error in file (\S+) ==$/,
+		"suite"
+	],
 	["dart", /^\d+:\d+ \+\d+(?: ~\d+)? -\d+: (.+) \[E\]$/],
-	["perl", /^# {2,3}Failed test '(.+)'$/],
 	[
 		"perl",
 		/^(\S+\.t)\s+\(Wstat/,
 		"suite"
 	],
-	["scalatest", /^\[info\]\s+- (\S.*) \*\*\* FAILED \*\*\*/],
-	["clojure", /^(?:FAIL|ERROR) in \(([^)]+)\)/],
+	["scalatest", /^(?:\[info\]\s+)?\s*- (\S.*) \*\*\* FAILED \*\*\*/],
+	["clojure", /^(?:FAIL|ERROR) in \(([^)]+)\)(?: \((?<place>\S+:\d+)\))?/],
 	["gotestsum", /^=== FAIL: (\S+ \S+.*?) \([\d.]+s\)/],
 	["nextest", /^ {4,}(?:FAIL|TIMEOUT|SIG[A-Z]+) \[ *[\d.]+s\] (?:\( *\d+\/\d+\) )?(\S+ \S.*)$/],
 	["dotnet, since 9", /^ +(\S.*) \([\d.]+ ?m?s[^)]{0,40}\): Error Message: /],
 	["test-unit", /^(?:Failure|Error): (\w+\([\w:]+\))/],
-	["cucumber", /^cucumber (\S+?):\d+ # (.+)$/],
-	["catch2", /^(\S+\.\w+):(?<place>\d+): FAILED:?$/],
-	["doctest", /^(\S+\.\w+):(?<place>\d+): ERROR: (?:CHECK|REQUIRE)/],
+	["cucumber", /^cucumber (?:-p \S+ )?(\S+?):(?<place>\d+) # (.+)$/],
+	["crystal", /^crystal spec (\S+?):(?<place>\d+) # (.+)$/],
+	["behave", /^ {2}(\S+\.feature):(?<place>\d+) {2}(\S.*)$/],
+	["ginkgo", /^ *\[(?:FAIL|Fail|PANICKED!?|Panic!|TIMEDOUT|INTERRUPTED)\] (\S.*\[\w+\].*)$/],
+	["uvu", /^ {3}FAIL {2}(?:(\S.*?) {2})?"(.+)"$/],
+	["eunit", /^([\w.]+: \w+)(?: \(.*\))?\.\.\.\*failed\*$/],
+	[
+		"vitest",
+		/^⎯+ (Unhandled (?:Error|Rejection)s?) ⎯+$/,
+		"suite"
+	],
+	[
+		"bun",
+		/^# (Unhandled error between tests)$/,
+		"suite"
+	],
 	["boost", /^(\S+)\((?<place>\d+)\): (?:fatal )?error: in "([^"]+)"/],
-	["unity", /^(\S+\.\w+):\d+:(\w+):FAIL(?::|$)/],
-	["check", /^(\S+\.\w+):\d+:[FE]:([^:]+:[^:]+):/],
+	["unity", /^(\S+\.\w+):(?<place>\d+):(\w+):FAIL(?::|$)/],
+	["check", /^(\S+\.\w+):(?<place>\d+):[FE]:([^:]+:[^:]+):/],
 	["alcotest", /^[>│ ]{0,4}\[FAIL\] {2,}(\S.*?)\.?(?: *│)?$/],
-	["busted", /^(?:Failure|Error) → (\S+) @ (?<place>\d+)$/],
 	["testthat", /^── (?:Failure|Error) \('([^':]+)(?::\d+){1,2}'\): (.+?)(?: ─+)?$/],
-	["bun", /^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/],
-	["deno", /^(\S.*) => (\.\/\S+?):\d+:\d+$/],
-	["playwright", /^ +\d+\) (?:\[[^\]]+\] › )?(\S+\.\w+):\d+:\d+ › (.+?)(?: ─+)?$/],
+	[
+		"bun",
+		/^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/,
+		"below"
+	],
+	["deno", /^(\S.*) => (\.\/\S+?):(?<place>\d+:\d+)$/],
 	["ava", /^ *✘ \[fail\]: (\S.*)$/]
 ];
 const weakTestLines = [
-	["vitest", new RegExp(`^ *[×✗✕✘✖] (?!\\d+ problems?\\b)(\\S.*?)${duration$1}$`)],
+	["vitest", new RegExp(`^ *[×✗✕✘✖] {1,2}(?!\\d+ problems?\\b|[•✘ ]*\\(\\d+ / \\d+\\)|[•✘ ]+ |Test run with |Suite |Couldn|Based on |No tests? |\\d+ of \\d+ failed)(\\S.*?)${duration$3}$`)],
 	[
 		"jest",
 		/^ *FAIL {1,4}(\S+\.\w+)(?: \([\d.]+ m?s\))?$/,
@@ -7116,22 +7253,38 @@ const weakTestLines = [
 	["xunit", /^\[xUnit\.net [\d:.]+\] +(\S.*) \[FAIL\]$/],
 	["karma", /^[\w .-]{1,80}\([^()]{1,80}\):? (\S.*) FAILED$/],
 	["sbt", /^\[error\] \t([\w.]+)$/],
+	["maven, repeated", /^\[ERROR\] ([\w$]+(?:\.[\w$]+){2,}(?:\(.{0,200}?\))?)$/],
 	[
 		"make",
 		/^make(?:\[\d+\])?: \*\*\* \[(?:\S+:\d+: )?([^\]]+)\] /,
 		"suite"
 	]
 ];
-// src/core/checks/failures.ts
-const maxLine$3 = 1e3;
-const minLine = 4;
-const maxName = 300;
-function findFailures(result) {
-	if (result.kind === "not-run") return [];
-	const names = failureNames(result.output);
-	if (result.kind === "timed-out") return [...names, "it timed out"];
-	return result.code > 128 ? [...names, `it was killed (exit code ${result.code})`] : names;
+// src/core/checks/sections.ts
+const headings = [
+	["npm", /^> (@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)@\S+ [\w:.-]{1,60}$/],
+	["cargo", /^ {3,5}(?:Running|Doc-tests) (\S.*?)(?:-[0-9a-f]{16})?\)?$/],
+	["gradle", /^> Task (:\S+)(?: FAILED)?$/],
+	["bun", /^(\S+[._](?:test|spec)\.\w{1,4}):$/],
+	["prove", /^(\S+\.t) \.{2,}/],
+	["tox", /^([\w.-]{1,60}): commands\[\d+\]> /],
+	["nox", /^nox > Running session (\S+)$/],
+	["scalatest", /^(?:\[info\] )?([A-Z]\w*(?:Spec|Tests?|Suite)):$/],
+	["maven", /^\[INFO\] -+< (\S+) >-+$/]
+];
+function sectionsOf(lines) {
+	const titles = new Map();
+	let last;
+	for (const { line, at } of lines) {
+		last = headings.flatMap(([, heading]) => heading.exec(line)?.[1] ?? [])[0] ?? last;
+		if (last !== void 0) titles.set(at, last);
+	}
+	return { at: (line) => titles.get(line) ?? last };
 }
+// src/core/checks/failures.ts
+const maxLine$6 = 1e3;
+const minLine = 4;
+const maxName$1 = 300;
 function failureNames(output) {
 	return failureMatches(output).map(({ name }) => name);
 }
@@ -7140,25 +7293,39 @@ function failureMatches(output) {
 	return [...tests, ...problems].sort((a, b) => a.line - b.line);
 }
 function namedFailures(output) {
-	const streams = splitStreams(output);
-	const tests = readWith(streams, () => [
-		formReader(testLines),
-		tapReader(),
-		nodeReader(),
-		jestReader(),
-		goReader(),
-		numberedReader()
-	]);
-	const problems = readWith(streams, () => [
-		readDiagnostics,
-		stylishReader(output),
-		arrowReader()
-	]);
+	const streams = readStreams(output);
+	const shown = (kind) => distinct(streams.flatMap((stream) => stream[kind]).sort((a, b) => a.line - b.line));
 	return {
-		tests: tests.length + problems.length === 0 ? readWith(streams, () => [formReader(weakTestLines)]) : tests,
-		problems
+		tests: shown("tests"),
+		problems: shown("problems")
 	};
 }
+function readStreams(output) {
+	const found = [...splitStreams(output)].map(([label, lines]) => {
+		const read = (readers) => readWith(label, lines, readers);
+		return {
+			label,
+			lines,
+			tests: read([formReader(testLines), ...blockReaders()]),
+			problems: read([
+				readDiagnostics,
+				stylishReader(output),
+				arrowReader()
+			])
+		};
+	});
+	if (!found.every(({ tests, problems }) => tests.length + problems.length === 0)) return found;
+	return found.map(({ label, lines, problems }) => ({
+		lines,
+		problems,
+		tests: readWith(label, lines, [formReader(weakTestLines)])
+	}));
+}
+const kinds = {
+	suite: { isSuite: true },
+	program: { isShared: true },
+	below: { isBelow: true }
+};
 function formReader(forms) {
 	return (line, at) => {
 		for (const [, pattern, names] of forms) {
@@ -7169,7 +7336,7 @@ function formReader(forms) {
 				name: found.slice(1).filter((group) => group && group !== mark).join(": "),
 				line: at,
 				mark,
-				...names && { isSuite: true }
+				...names && kinds[names]
 			}];
 		}
 		return [];
@@ -7180,35 +7347,46 @@ function splitStreams(output) {
 	labelledLines(output).forEach(({ label, text }, at) => {
 		const stream = streams.get(label) ?? [];
 		stream.push({
-			line: text.slice(0, maxLine$3).trimEnd(),
+			line: text.slice(0, maxLine$6).trimEnd(),
 			at
 		});
 		streams.set(label, stream);
 	});
 	return streams;
 }
-function readWith(streams, newReaders) {
-	return distinct([...streams].flatMap(([label, lines]) => {
-		const readers = newReaders();
-		const matches = lines.flatMap(({ line, at }) => line.length < minLine ? [] : readers.flatMap((read) => read(line, at)));
-		const end = (lines.at(-1)?.at ?? 0) + 1;
-		const prefix = label === "" ? "" : `${label}: `;
-		return [...matches, ...readers.flatMap((read) => read("", end))].map((match) => ({
-			...match,
-			name: tidy(match.name)
-		})).filter(({ name }) => name !== "").map((match) => ({
-			...match,
-			name: tidy(prefix + match.name)
-		}));
-	}).sort((a, b) => a.line - b.line));
+function readWith(label, lines, readers) {
+	const matches = lines.flatMap(({ line, at }) => line.length < minLine ? [] : readers.flatMap((read) => read(line, at)));
+	const end = (lines.at(-1)?.at ?? 0) + 1;
+	const sections = sectionsOf(lines);
+	const prefix = label === "" ? "" : `${label}: `;
+	return [...matches, ...readers.flatMap((read) => read("", end))].map((match) => withoutPlace({
+		...match,
+		name: tidy(match.name)
+	})).filter(({ name }) => name !== "").map((match) => ({
+		...match,
+		name: tidy(prefix + match.name),
+		section: match.section ?? sections.at(match.line)
+	})).sort((a, b) => a.line - b.line);
+}
+const placeInName = /(?<=^\S{1,200}\.\w{1,4} - .{0,200}) ?\(line (\d+)\)$|(?<=\.\w{1,10}):(\d+(?::\d+)?)(?=$|[ )\]])/;
+function withoutPlace(match) {
+	const [whole, line, position] = placeInName.exec(match.name) ?? [];
+	if (whole === void 0) return match;
+	const name = match.name.replace(whole, "").trim();
+	return name === "" ? match : {
+		...match,
+		name,
+		mark: match.mark ?? line ?? position
+	};
 }
 function tidy(name) {
-	return name.replace(/\s+/g, " ").trim().slice(0, maxName);
+	return name.replace(/\s+/g, " ").trim().slice(0, maxName$1);
 }
 function distinct(found) {
 	const marks = new Map();
 	return found.flatMap((match) => {
-		const { name, mark = "" } = match;
+		const { name } = match;
+		const mark = identityOf(match);
 		const known = marks.get(name) ?? new Set();
 		if (known.has(mark)) return [];
 		marks.set(name, known.add(mark));
@@ -7218,8 +7396,16 @@ function distinct(found) {
 		}];
 	});
 }
+function identityOf({ name, section = "", mark = "", nth = "" }) {
+	return [
+		name,
+		section,
+		mark,
+		nth
+	].join("\n");
+}
 // src/core/checks/shorten-output.ts
-const maxLine$2 = 400;
+const maxLine$5 = 400;
 const context = {
 	failure: {
 		before: 1,
@@ -7235,13 +7421,13 @@ const filled = {
 	errors: .75,
 	end: .9
 };
-const passed$1 = /^\s*(?:[✓✔√]|ok \d|--- PASS|PASS(?:ED)?\b)|(?:\.\.\.|\s)(?:ok|PASSED)(?:\s+\[\s*\d+%\])?\s*$/;
+const passed$2 = /^\s*(?:[✓✔√]|ok \d|--- PASS|PASS(?:ED)?\b)|(?:\.\.\.|\s)(?:ok|PASSED)(?:\s+\[\s*\d+%\])?\s*$/;
 const errorWords = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
 function shortenOutput(output, room, names = []) {
 	const text = plainOutput(output);
 	if (text.length <= room) return text;
 	const lines = text.split("\n").map(shortenLine);
-	const isTelling = (index) => !passed$1.test(lines[index] ?? "");
+	const isTelling = (index) => !passed$2.test(lines[index] ?? "");
 	const telling = [...lines.keys()].filter(isTelling);
 	const kept = new LineSelection(lines);
 	kept.fill(failureLines(text, names).filter(isTelling), room * filled.failures);
@@ -7254,13 +7440,13 @@ function shortenOutput(output, room, names = []) {
 const maxTelling = 200;
 const causes = /\bnot found\b|no such file|denied|refused|unable to|can(?:not|'t)|could not|failed/i;
 function tellingLine(output) {
-	const lines = plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$2).trim()).filter((line) => line !== "");
+	const lines = plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$5).trim()).filter((line) => line !== "");
 	const isTelling = (line) => causes.test(line) || errorWords.test(line);
 	return clip(lines.find(isTelling) ?? lines.at(-1) ?? "", maxTelling, "");
 }
 function shortenLine(line) {
-	if (line.length <= maxLine$2) return line;
-	const half = Math.floor(maxLine$2 / 2) - 20;
+	if (line.length <= maxLine$5) return line;
+	const half = Math.floor(maxLine$5 / 2) - 20;
 	const omitted = line.length - 360;
 	return `${line.slice(0, half)}(… ${omitted} characters …)${line.slice(-180)}`;
 }
@@ -7318,8 +7504,539 @@ var LineSelection = class {
 	}
 };
 const gapLine = (count) => `(… ${counted$1(count, "line")} left out …)`;
+// src/core/checks/failure-message.ts
+const max$4 = {
+	lines: 60,
+	line: 400
+};
+const traces = /^\s*(?:at |async |>>> |\.\.\. \d+ more|#\d+ |\d+: [\w<]|File "|(?:from|in) \S+:\d+|❯ |⎯|stack(?:trace| backtrace)?:|(?:duration\w*|elapsed)\b ?[:=]|code: 'ERR_|note: |\(compared using|\[\S{1,200}:\d+\]:?$|(?:new |async )?[\w.<>[\]$]{1,80} \(\S{1,300}:\d+(?::\d+)?\)$)/;
+const captured = /^-{3,} ?Captured |^={3,} Captured |^goroutine \d+ \[/;
+const codeLine = /^\s*(>|❯|→|=>)?\s*\d{1,6}\s*[|│:] ?(.*)$/;
+const underline = /^[\s|│·]*[\^~┬╰─]+[\s^~─]*$/;
+const places = new RegExp(`(?<![\\w/\\\\.])((?:file://)?(?:[\\w@.+~-]{0,100}[/\\\\]){0,30}[\\w@.+-]{1,100}\\.[A-Za-z]{1,10})(?:(?::|:line | @ | (?=\\d+:\\d)|",? line | line | on line )\\d{1,6}(?:[:,]\\d{1,6})?|\\(\\d{1,6}(?:,\\d{1,6})?\\)(?=:))?`, "g");
+function readMessage(lines) {
+	const end = lines.findIndex((line) => captured.test(line));
+	const about = (end === -1 ? lines : lines.slice(0, end)).slice(0, 3 * max$4.lines);
+	const found = about.flatMap((line) => [...line.slice(0, max$4.line).matchAll(places)].filter(([place, file = ""]) => place !== file && !foreign.test(file)).map(([place]) => place.slice(place.search(/[^/\\]*$/))));
+	const marked = about.filter((line) => /^E {3,}\S/.test(line));
+	return {
+		message: (marked.length > 0 ? marked : about).flatMap(sayingOf).slice(0, max$4.lines).join("\n"),
+		place: [...new Set(found)].slice(0, 5).join(" ")
+	};
+}
+const foreign = /(?:^|[/\\])(?:node_modules|site-packages|dist-packages|vendor|rustc|lib)[/\\]/;
+function sayingOf(whole) {
+	const line = whole.slice(0, max$4.line);
+	const [, mark, code] = codeLine.exec(line) ?? [];
+	if (code !== void 0 && mark === void 0) return [];
+	if (traces.test(line) || underline.test(line) || isPlace(line)) return [];
+	const plain = withoutPlaces(code ?? line);
+	return /[\p{L}\p{N}]/u.test(plain.replace(/<[a-z]+>/g, "")) ? [plain] : [];
+}
+function isPlace(line) {
+	const rest = line.replace(places, (found, file) => found === file ? found : "");
+	const words = rest.replace(/\bin\b.*$/, "").match(/[\p{L}\p{N}_]{2,}/gu) ?? [];
+	return rest !== line && words.length < 2;
+}
+function withoutPlaces(line) {
+	return normalizeOutput(line).replace(places, (_, file) => file.slice(file.search(/[^/\\]*$/))).replace(/\b(?:line|ln) \d+\b/gi, "line").replace(/\s+/g, " ").trim();
+}
+// src/core/checks/failed-test.ts
+const madeUp = /\bis expected (?:not )?to\b|\bexample at\b|^(?:[^>]*: )?(?:\(?unnamed[^>]*|<?anonymous>?|should be (?:strictly |deeply |loosely )?(?:equal|equivalent|truthy|falsy))$/;
+const tableOfOneTitle = /\.each\b.{0,200}\)\s*\(\s*(['"`])(?:(?!\1|[%$]).){1,200}\1/;
+function failedTest({ name, section, mark, isSuite, isShared }, text, verdicts) {
+	const { message, place } = readMessage(text);
+	const isRow = text.some((line) => tableOfOneTitle.test(line));
+	const isRepeated = verdicts !== void 0;
+	return {
+		name,
+		file: section,
+		place: verdicts ?? ([mark, place].filter((part) => part).join(" ") || void 0),
+		message: message === "" || isRow ? void 0 : message,
+		...isSuite && { isSuite },
+		...(isShared || isRow || isRepeated || madeUp.test(name)) && { isShared: true }
+	};
+}
+function restOf(line, name) {
+	const title = name.split(/ [>›] |: /).at(-1) ?? name;
+	const at = title === "" ? -1 : line.lastIndexOf(title);
+	const rest = at === -1 ? line : line.slice(at + title.length);
+	return onlyFailed.test(rest) ? "" : rest;
+}
+const onlyFailed = /^(?:[^\p{L}\p{N}]|\b(?:fail(?:ed|ure)?|errors?|time elapsed|[EFn]|in|after|with|issues?|\d[\d.,]*\s?\w{0,2})\b)*$/iu;
+// src/core/checks/summary-forms.ts
+const [passed$1, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
+const summaries = {
+	"vitest, jest": {
+		line: /^ *Tests:? {1,9}\d+ [a-z]+/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	pytest: {
+		line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	cargo: {
+		line: /^test result: /,
+		passed: passed$1,
+		failed: failed$1
+	},
+	mocha: {
+		line: /^ {1,4}\d+ (?:passing|failing)\b/,
+		passed: /(\d+) passing/g,
+		failed: /(\d+) failing/g
+	},
+	"node, tape": {
+		line: /^[#ℹ] (?:pass|fail) {1,3}\d+$/,
+		passed: /pass +(\d+)/g,
+		failed: /fail +(\d+)/g
+	},
+	bun: {
+		line: /^ {1,3}\d+ (?:pass|fail)$/,
+		passed: /(\d+) pass/g,
+		failed: /(\d+) fail/g
+	},
+	deno: {
+		line: /^(?:ok|FAILED) \| \d+ passed/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	playwright: {
+		line: /^ {1,4}\d+ (?:(?:passed|flaky)(?: \([\d.]+ ?(?:ms|[smh])\))?|failed)$/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	ava: {
+		line: /^ {1,4}\d+ tests? (?:passed|failed)$/,
+		passed: /(\d+) tests? passed/g,
+		failed: /(\d+) tests? failed/g
+	},
+	maven: {
+		line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
+		all: /run: (\d+)/g,
+		skipped: /Skipped: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	unittest: {
+		line: /^Ran \d+ tests?(?: in |\.$)|^(?:FAILED|OK) \([\w ]+=/,
+		all: /Ran (\d+)/g,
+		skipped: /skipped=(\d+)/g,
+		failed: /(?<!\bexpected )(?:failures|errors|unexpected successes)=(\d+)/g
+	},
+	"rspec, minitest, jasmine, exunit, bats": {
+		line: /^(?:\d+ (?:doctests?|propert\w+), ){0,2}\d+ (?:examples?|runs|specs?|tests?), \d+(?! passed, \d+ failed)/,
+		all: /(\d+) (?:doctests?|propert\w+|examples?|runs|specs?|tests?)\b/g,
+		skipped: /(\d+) (?:pendings?|skips|skipped|excluded|omissions|invalid)/g,
+		failed: /(\d+) (?:failures?|errors?)\b/g
+	},
+	phpunit: {
+		line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
+		all: /^(?:OK \(|Tests: )(\d+)/g,
+		skipped: /(?:Skipped: |Incomplete: |Assertions: 0, Warnings: )(\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	dotnet: {
+		line: /^(?:Failed|Passed)! +- +Failed: /,
+		passed: /Passed: +(\d+)/g,
+		failed: /Failed: +(\d+)/g
+	},
+	sbt: {
+		line: /^\[\w+\] (?:Passed|Failed): Total \d+/,
+		all: /Total (\d+)/g,
+		failed: /(?:Failed|Errors) (\d+)/g
+	},
+	karma: {
+		line: /: Executed (\d+) of \1 /,
+		all: /Executed (\d+)/g,
+		failed: /\((\d+) FAILED\)/g
+	},
+	gradle: {
+		line: /^\d+ tests? completed/,
+		all: /^(\d+)/g,
+		skipped: /(\d+) skipped/g,
+		failed: /(\d+) failed/g
+	},
+	gotestsum: {
+		line: /^DONE (?:\d+ runs, )?\d+ tests?\b/,
+		all: /(\d+) tests?/g,
+		skipped: /(\d+) skipped/g,
+		failed: /(\d+) failures?/g
+	},
+	nextest: {
+		line: /^ *Summary \[ *[\d.]+s\] \d+(?:\/\d+)? tests? run: /,
+		passed: passed$1,
+		failed: failed$1
+	},
+	"dotnet, since 9": {
+		line: /^ *Test summary: total: \d+/,
+		all: /total: (\d+)/g,
+		skipped: /skipped: (\d+)/g,
+		failed: /failed: (\d+)/g
+	},
+	"dotnet, verbose": {
+		line: /^ {4,6}(?:Passed|Failed): \d+$/,
+		passed: /Passed: (\d+)/g,
+		failed: /Failed: (\d+)/g
+	},
+	googletest: {
+		line: /^\[ {2}(?:PASSED|FAILED) {2}\] \d+ tests?\b/,
+		passed: /PASSED {2}\] (\d+)/g,
+		failed: /FAILED {2}\] (\d+)/g
+	},
+	"catch2, doctest": {
+		line: /^(?:\[doctest\] )?test cases: +\d+ \|/,
+		passed: passed$1,
+		failed: failed$1
+	},
+	"catch2, green": {
+		line: /^All tests passed \(/,
+		all: /in (\d+) test cases?/g,
+		failed: /(?!)/g
+	},
+	unity: {
+		line: /^\d+ Tests \d+ Failures \d+ Ignored\b/,
+		all: /(\d+) Tests/g,
+		skipped: /(\d+) Ignored/g,
+		failed: /(\d+) Failures/g
+	},
+	check: {
+		line: /^\d+%: Checks: \d+, /,
+		all: /Checks: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	prove: {
+		line: /^Files=\d+, Tests=\d+|^\S+\.t +\(Wstat/,
+		all: /^Files=\d+, Tests=(\d+)/g,
+		failed: /Failed: (\d+)/g
+	},
+	dart: {
+		line: /^\d+:\d+ \+\d+.{0,20}: (?:All tests passed!|Some tests failed\.)$/,
+		passed: /\+(\d+)/g,
+		failed: / -(\d+)/g
+	},
+	scalatest: {
+		line: /^(?:\[info\] )?Tests: succeeded \d+, /,
+		passed: /succeeded (\d+)/g,
+		failed: /failed (\d+)/g
+	},
+	alcotest: {
+		line: /^(?:Test Successful|\d+ (?:failure|error)s?!) in [\d.]+s\. \d+ tests? run/,
+		all: /(\d+) tests? run/g,
+		failed: /^(\d+) (?:failure|error)/g
+	},
+	busted: {
+		line: /^\d+ success(?:es)? \/ \d+ failures?/,
+		passed: /(\d+) success/g,
+		failed: /(\d+) (?:failures?|errors?)\b/g
+	},
+	xctest: {
+		line: /^\s*Executed \d+ tests?, with /,
+		all: /Executed (\d+)/g,
+		skipped: /(\d+) tests? skipped/g,
+		failed: /(\d+) failures?\b/g,
+		isTotal: true
+	},
+	"swift testing": {
+		line: /^\S+ {1,2}Test (?:run with \d+ tests?\b.* |(?!run with ).* (?:failed|skipped))\b/,
+		all: /run with (\d+) tests?/g,
+		skipped: /Test (?!run with ).* skipped/g,
+		failed: /Test (?!run with ).* failed after/g
+	},
+	robot: {
+		line: /^\d+ (?:critical )?tests?, \d+ passed, \d+ failed/,
+		passed: passed$1,
+		failed: failed$1,
+		isTotal: true
+	},
+	ginkgo: {
+		line: /^(?:FAIL|SUCCESS)! -- \d+ Passed/,
+		passed: /(\d+) Passed/g,
+		failed: /(\d+) Failed/g
+	},
+	cucumber: {
+		line: /^\d+ scenarios? \(/,
+		all: /^(\d+)/g,
+		skipped: /(\d+) (?:skipped|pending)/g,
+		failed: /(\d+) (?:failed|undefined|ambiguous)/g
+	},
+	behave: {
+		line: /^\d+ scenarios? passed, /,
+		passed: /^(\d+)/g,
+		failed: /(\d+) (?:failed|error)/g
+	},
+	testthat: {
+		line: /^\[ FAIL \d+ \| WARN \d+ \|/,
+		passed: /PASS (\d+)/g,
+		failed: /FAIL (\d+)/g,
+		isTotal: true
+	},
+	automake: {
+		line: /^# (?:TOTAL|SKIP|FAIL|XPASS|ERROR): +\d+$/,
+		all: /TOTAL: +(\d+)/g,
+		skipped: /SKIP: +(\d+)/g,
+		failed: /(?:FAIL|XPASS|ERROR): +(\d+)/g
+	},
+	meson: {
+		line: /^(?:Ok|Fail|Timeout|Unexpected Pass): +\d+ *$/,
+		passed: /Ok: +(\d+)/g,
+		failed: /(?:Fail|Timeout|Unexpected Pass): +(\d+)/g
+	},
+	eunit: {
+		line: /^ *Failed: \d+\. +Skipped: \d+\. +Passed: \d+\./,
+		passed: /Passed: (\d+)/g,
+		failed: /Failed: (\d+)/g
+	},
+	lab: {
+		line: /^(?:\d+ of )?\d+ tests? (?:failed|complete)$/,
+		all: /(?:of |^)(\d+) tests?/g,
+		failed: /^(\d+) of/g
+	},
+	ctest: {
+		line: /^\d+% tests passed, \d+ tests failed out of \d+/,
+		all: /out of (\d+)/g,
+		failed: /(\d+) tests failed/g
+	}
+};
+const maxLine$4 = 300;
+function isSummary(line) {
+	return summaryForm(line) !== void 0;
+}
+function summaryForm(line) {
+	if (line.length > maxLine$4 || !/\d/.test(line)) return void 0;
+	return Object.values(summaries).find((one) => one.line.test(line));
+}
+// src/core/checks/failure-texts.ts
+const maxTitle$1 = 300;
+const maxText = 120;
+const before = /^[\s\-=_─━═⎯*•●✕✖✗✘×│>#[\]]*(?:\d+[).] *)?(?:\d+\/\d+ Test +#\d+: *|Test output for +|(?:Scenario(?: Outline)?|Example): +|(?:FAIL(?:ED|URE)?|ERROR|Error|Failure|RUN|not ok \d*|test|Test [Cc]ase)(?![\w.])[\s:\]\-–='"]*)?/;
+const after = /(?:\s+stdout|\s+# \S+:\d+)?[\s:'"]*(?:(?:\.\.\.|started\.?|failed\b.*|FAILED|ERROR)\s*)?(?:[([]<? ?[\d.,]+ ?\w{1,3}[)\]])?[\s\-=_─━═⎯*:.…]*$/;
+const dots = / ?\.{2,}\s*\*{3}.*$/;
+const success = /^\s*(?:✓|✔|√|ok \d|PASS(?:ED)?\b|--- PASS|\[ {7}OK|\(pass\)|• \[SLOW)/;
+const mark = /^\s*(?:[✖✘✕×✗]|not ok \d) /;
+const boundary = new RegExp([
+	"(?:\\.\\.\\.|\\s)(?:ok|PASSED|PASS)(?:\\s+\\[\\s*\\d+%\\])?\\s*$",
+	"^\\s*\\d+\\) \\S",
+	"^\\s*\\.\\.\\.\\s*$",
+	"^\\s*\\d+ FAILED TEST|^Files=\\d|^Test Summary Report|^Total Test time|^Suite run time|^Errors while |^Output from |^The following |^Use \"--|^Testsuite summary|^See \\S|^Full log|^Please report|^Internal ctest|^INFO: |^(?:Ok|Fail): ",
+	"^\\s*\\d+ (?:passing|failing|pending|passed|failed|tests?|examples?|specs?|runs|scenarios?|features?|steps?|success(?:es)?)\\b",
+	"^ *(?:Finished in|Ran \\d|Randomized|Summary|Summariz|Tests?(?: Suites| Files)?:? +\\d|Tests run:|Test result|test result|Time:|Total|Snapshots:|Duration|Took |Top \\d|Failing |Failed examples|Failed tests|Failures:|failures:|FAILURES|ERRORS|Errors:|Running |Done in|Run completed in|Results:?$|Executed |FAIL$|FAIL\\t|Result: |\\[INFO\\]|> Task |BUILD |error: (?:test|doctest|script|Recipe|process)|npm ERR|npm error|make(?:\\[\\d+\\])?: |\\d+%)",
+	"^\\s*Start +\\d+: ",
+	"^\\d+/\\d+ Test +#|^ *\\d+/\\d+ \\S.* {2,}(?:OK|SKIP|EXPECTEDFAIL)\\b|^\\*\\*\\* \\d|^test at \\S",
+	"^\\s*(?:Feature|Scenario(?: Outline)?|Background|Rule|Example): ",
+	"^=== (?:RUN|PAUSE|CONT)\\b|^\\[ RUN|^\\[ FAIL|^ℹ|^\\[\\d+\\/\\d+\\] |^[═=]{2,} ?\\w.*[═=]{2}$",
+	"^\\S+\\.\\w+:$|^bun test v",
+	"^# (?:tests|pass|fail|Looks like|TOTAL|PASS)\\b"
+].join("|"));
+const rule = /^\s*(?:[-=_─━═⎯~*·.—]{6,}|(?:[-_─] ){4,}[-_─]?)\s*$/;
+function failureTexts(lines, names, anchors) {
+	const anchored = new Map(anchors.map((anchor) => [anchor.line, anchor]));
+	const titles = new Titles(names);
+	const texts = names.map(() => []);
+	const above = [];
+	let loose = [];
+	let owner = none;
+	lines.forEach((line, at) => {
+		const named = anchored.get(at);
+		const failure = named?.failure ?? titles.next(line, owner);
+		if (failure !== void 0) {
+			owner = named?.isBelow ? none : {
+				failure,
+				depth: line.search(/\S/),
+				length: 0
+			};
+			if (named !== void 0) above[failure] ??= loose;
+			loose = [];
+		} else if (endsText(line, owner)) [owner, loose] = [none, []];
+		else if (saysSomething(line, owner)) {
+			const text = owner.failure < 0 ? loose : texts[owner.failure];
+			owner = {
+				...owner,
+				length: owner.length + 1
+			};
+			if (text !== void 0 && text.length < maxText) text.push(at);
+		}
+	});
+	return texts.map((text, failure) => text.length > 0 ? text : above[failure] ?? []);
+}
+const none = {
+	failure: -1,
+	depth: Number.POSITIVE_INFINITY,
+	length: 0
+};
+function endsText(line, { depth, length }) {
+	if (line.trim() === "") return false;
+	if ((success.test(line) || mark.test(line)) && line.search(/\S/) <= depth) return true;
+	return boundary.test(line) || isSummary(line) || rule.test(line) && length > 0 || length > maxText;
+}
+function saysSomething(line, { failure }) {
+	const isStep = failure >= 0 && success.test(line);
+	return line.trim() !== "" && !rule.test(line) && !isStep;
+}
+var Titles = class {
+	known = new Map();
+	seen = new Map();
+	constructor(names) {
+		names.forEach((name, failure) => {
+			const parts = name.split(/ [>›] |: |::|[.#/\\]/).filter((part) => part !== "");
+			for (let from = Math.max(0, parts.length - 12); from < parts.length; from += 1) {
+				const title = wordsOf$1(parts.slice(from).join(" "));
+				const others = this.known.get(title) ?? [];
+				const isAmbiguous = this.known.has(title) && names[others[0] ?? -1] !== name;
+				if (title.length > 2) this.known.set(title, isAmbiguous ? void 0 : [...others, failure]);
+			}
+		});
+	}
+	next(line, owner) {
+		const title = wordsOf$1(titleIn(line));
+		const failures = this.known.get(title);
+		if (failures === void 0) return void 0;
+		if (failures.includes(owner.failure) && line.search(/\S/) > owner.depth) return void 0;
+		const nth = this.seen.get(title) ?? 0;
+		this.seen.set(title, nth + 1);
+		return failures[Math.min(nth, failures.length - 1)];
+	}
+};
+function titleIn(line) {
+	return line.length > maxTitle$1 ? "" : line.replace(before, "").replace(dots, "").replace(after, "");
+}
+function wordsOf$1(text) {
+	return (text.match(/[\p{L}\p{N}_$]+/gu) ?? []).join(" ");
+}
+// src/core/checks/listed-tests.ts
+const marked$1 = /^(\s*)(?:[>│]\s*)?(?:(✓|✔|√|✅|ok|PASS:?)|(✕|✖|✘|×|✗|❌|not ok|FAIL:?|\d+\)))(?: \d+)?(?: - |\s+)(\S.*)$/;
+const markedAtEnd = /^(\s*)(?:test )?(\S.*?)(?: \.{2,}| -+| \|)?\s+(?:(ok|OK|PASS(?:ED)?|passed)|(FAIL(?:ED)?|failed|ERROR))(?:\s*\[\s*\d+%\]|\s*\([^)]{1,60}\)|\s*[\d.]+ ?\w{1,3}| \|)?$/;
+const duration$2 = /\s*[([]?<? ?[\d.,]+ ?(?:ms|s|sec|secs|seconds|m)[)\]]?$/;
+const max$3 = {
+	line: 400,
+	depth: 5
+};
+function repeatedTests(lines) {
+	const verdicts = new Map();
+	let groups = [];
+	for (const line of lines) {
+		if (line.length > max$3.line || line.trim() === "") continue;
+		const listed = listedTest(line);
+		const depth = line.startsWith("# ") ? -1 : line.search(/\S/);
+		const above = groups.filter((group) => group.depth < depth).slice(-max$3.depth);
+		if (listed === void 0) {
+			groups = [...above, {
+				depth,
+				title: line.trim().replace(/^(?:# (?:Subtest: )?|▶ )/, "")
+			}];
+			continue;
+		}
+		const path = [...above.map(({ title }) => title), listed.title];
+		for (const from of path.keys()) {
+			const key = nameKey(path.slice(from).join(" "));
+			verdicts.set(key, `${verdicts.get(key) ?? ""}${listed.verdict}`);
+		}
+	}
+	return new Map([...verdicts].filter(([, all]) => all.includes("P") && all.includes("F")));
+}
+function listedTest(line) {
+	const [, , passed, failed, title] = marked$1.exec(line) ?? [];
+	if (title !== void 0) return /# (?:SKIP|TODO)/i.test(title) || (passed ?? failed) === void 0 ? void 0 : {
+		title: title.replace(duration$2, ""),
+		verdict: passed === void 0 ? "F" : "P"
+	};
+	const [, , name, good, bad] = markedAtEnd.exec(line) ?? [];
+	if (name === void 0 || (good ?? bad) === void 0) return void 0;
+	return {
+		title: name,
+		verdict: good === void 0 ? "F" : "P"
+	};
+}
+function verdictsOn(name, verdicts) {
+	const bare = name.replace(/^\S+\.\w{1,10}(?:: | [›>] )/, "");
+	return verdicts.get(nameKey(name)) ?? verdicts.get(nameKey(bare));
+}
+function nameKey(name) {
+	return (name.replace(/\(line \d+\)|(?<=\.\w{1,10}):\d+(?::\d+)?/g, "").match(/[\p{L}\p{N}_$]+/gu) ?? []).join(" ");
+}
+// src/core/checks/reported-run.ts
+function readReportedRun({ tests }, suites) {
+	const ran = tests.filter(({ state }) => state !== "skipped");
+	const failed = ran.filter(({ state }) => state === "failed");
+	const repeated = repeatedIn(ran);
+	const unknown = suites.filter(({ name }) => !isReported(name, failed));
+	return {
+		counts: {
+			run: ran.length,
+			failed: failed.length
+		},
+		failures: [...failed.map((test) => failureOf(test, repeated.has(keyOf(test)))), ...unknown.map((match) => ({
+			match,
+			text: []
+		}))],
+		ran: ran.map(({ name }) => name),
+		hasRun: ran.length > 0
+	};
+}
+function failureOf({ name, file, message, isProgram }, isRepeated) {
+	return {
+		match: {
+			name,
+			section: file,
+			line: 0,
+			isSuite: file === name || file?.endsWith(`/${name}`) === true,
+			isShared: isRepeated || isProgram === true
+		},
+		text: message?.split("\n") ?? []
+	};
+}
+const keyOf = ({ file = "", name }) => `${file}\n${name}`;
+function repeatedIn(tests) {
+	const [seen, repeated] = [new Set(), new Set()];
+	for (const key of tests.map(keyOf)) (seen.has(key) ? repeated : seen).add(key);
+	return repeated;
+}
+const isReported = (suite, failed) => failed.some(({ name, file }) => name.startsWith(suite) || file !== void 0 && suite.includes(file));
+// src/core/checks/test-counts.ts
+function testCounts(output) {
+	const found = labelledLines(output).map(({ text }) => text).flatMap((line) => {
+		const summary = summaryForm(line);
+		return summary === void 0 ? [] : [{
+			summary,
+			...counted(line, summary)
+		}];
+	});
+	if (found.length === 0) return void 0;
+	const largest = new Map();
+	for (const { summary, run, failed } of found) {
+		const known = largest.get(summary);
+		if (summary.isTotal && (known === void 0 || run >= known.run)) largest.set(summary, {
+			run,
+			failed
+		});
+	}
+	const sum = [...found.filter(({ summary }) => !summary.isTotal), ...largest.values()].reduce((a, b) => ({
+		run: a.run + b.run,
+		failed: a.failed + b.failed
+	}), {
+		run: 0,
+		failed: 0
+	});
+	const failed = Math.min(sum.failed, maxCount);
+	return {
+		run: Math.min(Math.max(sum.run, failed), maxCount),
+		failed
+	};
+}
+const maxCount = Number.MAX_SAFE_INTEGER;
+function counted(line, { failed, passed, all, skipped }) {
+	const fails = total(line, failed);
+	return {
+		run: all ? total(line, all) - total(line, skipped) : total(line, passed) + fails,
+		failed: fails
+	};
+}
+function total(line, figure) {
+	if (figure === void 0) return 0;
+	return [...line.matchAll(figure)].reduce((sum, [, digits = "1"]) => sum + Number(digits), 0);
+}
 // src/core/checks/tests-shown.ts
-const maxLine$1 = 400;
+const maxLine$3 = 400;
 const things = "(?:tests?|specs?|examples?|scenarios?|checks?|assertions?|(?:test )?cases?)";
 const passes = "(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?)";
 const passedForms = [
@@ -7343,31 +8060,223 @@ const passedForms = [
 	["others", new RegExp(`\\b${passes}: *[1-9]`, "i")],
 	["others", new RegExp(`\\b(?:ran|executed) (?:all )?[1-9]\\d* (?:of \\d+ )?${things}\\b`, "i")]
 ];
-function showsTests(output) {
-	const counts = testCounts(output);
-	if (counts !== void 0 && counts.run > counts.failed) return true;
-	if (namedFailures(output).tests.some(({ isSuite }) => isSuite !== true)) return true;
-	return counts === void 0 && saysPassed(output);
+function showsPassed(output, counts) {
+	return counts === void 0 ? saysPassed(output) : counts.run - counts.failed > emptyFiles(output);
+}
+function saysNoTest(output) {
+	const plain = plainOutput(output);
+	if (noTests.test(plain)) return "says";
+	return zeroTests.test(plain) ? "counts" : void 0;
+}
+function emptyFiles(output) {
+	const file = /^(?:✔ |ok \d+ - )\S+\.[cm]?[jt]s(?: \([\d.]+ms\))?$/;
+	return labelledLines(output).filter(({ text }) => file.test(text.slice(0, maxLine$3))).length;
 }
 function saysPassed(output) {
-	return labelledLines(output).some(({ text }) => text.length <= maxLine$1 && passedForms.some(([, form]) => form.test(text)));
+	return labelledLines(output).some(({ text }) => text.length <= maxLine$3 && passedForms.some(([, form]) => form.test(text)));
 }
-const noTests = /\bno tests? (?:files? )?(?:were |was )?(?:found|ran|run|collected|matched)\b|\bcollected 0 items\b|\bno test files\b/i;
+function saysMore(output) {
+	return labelledLines(output).some(({ text }) => /[\p{L}]{3}/u.test(text) && !isSummary(text) && !/^\s*(?:OK|FAIL(?:ED|URES?)?!?)\s*$/.test(text));
+}
+const noTests = new RegExp([
+	"\\b(?:no|zero) (?:matching |suitable |runnable )?(?:tests?|specs?|examples?|scenarios?|features?|(?:test|spec) (?:files?|modules?|cases?|suites?|targets?|bundles?|packages?|classes|methods?|functions?)) (?:\\S+ ){0,2}?(?:found|ran|run|executed|collected|match\\w*|defined|available|named|specified)\\b",
+	"\\bno tests? (?:files?|to run|in)\\b",
+	"\\bno packages? to test\\b",
+	"\\b(?:could(?: not|n[’'t]t)|can(?:not|[’']t)) (?:find|locate|run because no) (?:any )?(?:tests?|specs?|(?:test|spec) files?|files to test)\\b",
+	"\\bno (?:spec |test )?files were found\\b",
+	"\\b(?:did|does|do) not match (?:any (?:tests?|test files?|specs?)|the filters?)\\b",
+	"\\ball tests have been excluded\\b",
+	"\\bno test was executed\\b",
+	"\\bmust contain at least one test\\b",
+	"\\b(?:suite|file)\\b.{0,200} contains no tests?\\b",
+	"\\bcollected 0 items\\b",
+	"\\b0 test files? matching\\b"
+].join("|"), "i");
+const zeroTests = /\b(?:ran|running|executed|found|discovered|total tests?:) 0\b|(?:^|[^\d.,/]) ?0 (?:tests?|specs?|examples?|runs|scenarios?|passing)\b|^1\.\.0$|^[#ℹ] tests 0$|^ {0,4}Total: +0$|\b\d+ deselected in\b/im;
+const noFiles = /\b(?:checked|inspected|linted|formatted) 0 files?\b|\b0 files? (?:checked|inspected|linted|processed)\b|\bno (?:[\w.*]+ )?files? (?:found|matching|match|to|were)\b/i;
+function checkedNothing(output) {
+	return noFiles.test(plainOutput(output));
+}
+// src/core/checks/time-limit.ts
+function limitOf(result) {
+	if (result?.kind !== "timed-out") return void 0;
+	return {
+		ms: result.elapsed,
+		setting: result.limit ?? "test-timeout-minutes"
+	};
+}
+function firstLimit(...results) {
+	return results.map(limitOf).find((limit) => limit !== void 0);
+}
+function describeLimit({ ms, setting }) {
+	return `takes longer than ${duration$1(ms)} (${setting})`;
+}
+function duration$1(ms) {
+	const seconds = Math.max(1, Math.round(ms / 1e3));
+	if (seconds < 60) return `${seconds} ${seconds === 1 ? "second" : "seconds"}`;
+	const minutes = Math.round(seconds / 6) / 10;
+	return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+}
+function withLimit(failures, result) {
+	const limit = limitOf(result);
+	if (limit === void 0) return failures;
+	return failures.map((name) => name === "it timed out" ? `it ${describeLimit(limit)}` : name);
+}
+const timedOut = "it timed out";
+// src/core/checks/whole-report.ts
+function wholeReport(result, counts) {
+	const { report } = result;
+	if (report === void 0 || report.tests.length === 0 || result.kind !== "exited") return void 0;
+	const failed = report.tests.filter(isFailed).length;
+	if (failed === 0 && result.code !== 0) return void 0;
+	if ((counts?.failed ?? 0) > failed) return void 0;
+	return result.code === 0 ? {
+		...report,
+		tests: withoutReruns(report.tests)
+	} : report;
+}
+const isFailed = ({ state }) => state === "failed";
+function withoutReruns(tests) {
+	const keyOf = ({ file = "", name }) => `${file}\n${name}`;
+	const passed = new Set(tests.filter(({ state }) => state === "passed").map(keyOf));
+	return tests.filter((test) => !isFailed(test) || !passed.has(keyOf(test)));
+}
+// src/core/checks/test-run.ts
+function readTestRun(result) {
+	const { output } = result;
+	const [counts, end] = [testCounts(output), endOf(result)];
+	const report = wholeReport(result, counts);
+	if (report !== void 0) return {
+		...fromReport(report, output),
+		end
+	};
+	return {
+		source: "output",
+		counts,
+		failed: failedTests(output),
+		ran: void 0,
+		hasRun: showsTests(output),
+		end
+	};
+}
+function fromReport(report, output) {
+	const { failures, ...run } = readReportedRun(report, namedFailures(output).tests.filter(({ isSuite }) => isSuite === true));
+	const failed = failures.map(({ match, text }) => failedTest(match, text, void 0));
+	return {
+		source: "report",
+		...run,
+		failed
+	};
+}
+function showsTests(output) {
+	return showsPassed(output, testCounts(output)) || namedFailures(output).tests.some(({ isSuite }) => isSuite !== true);
+}
 function foundNoTest(output) {
-	return noTests.test(plainOutput(output)) && !showsTests(output);
+	const none = saysNoTest(output);
+	if (none === void 0 || showsTests(output)) return false;
+	return none === "says" || failureNames(output).length === 0;
 }
 function showsProblems(output) {
 	const { tests, problems } = namedFailures(output);
 	return problems.length > 0 || tests.some(({ isSuite }) => isSuite !== true);
 }
-const noFiles = /\b(?:checked|inspected|linted|formatted) 0 files?\b|\b0 files? (?:checked|inspected|linted|processed)\b|\bno (?:[\w.*]+ )?files? (?:found|matching|match|to|were)\b/i;
-function checkedNothing(output) {
-	return noFiles.test(plainOutput(output));
+function endOf(result) {
+	if (result.kind === "timed-out") return timedOut;
+	if (result.code > 128 && result.code <= 192) return `it was killed (exit code ${result.code})`;
+	return aborted.test(result.output) ? "the test run was aborted" : void 0;
+}
+const aborted = /^(?:Test Run Aborted\b|The active test run was aborted\b|Bail out!|\S*(?:Segmentation fault|Aborted|Illegal instruction|Bus error) \(core dumped\)$)/m;
+function unusualEnd(result) {
+	const name = endOf(result);
+	if (name === void 0) return [];
+	return [{
+		name,
+		message: readMessage(plainOutput(result.output).trimEnd().split("\n").slice(-12)).message || void 0,
+		isShared: true
+	}];
+}
+function hasPassed(result) {
+	if (result.kind !== "exited" || result.code !== 0) return false;
+	const { counts, end } = readTestRun(result);
+	return end === void 0 && (counts?.failed ?? 0) === 0;
+}
+function findFailures(result) {
+	if (result.kind === "not-run") return [];
+	const { failed, source } = readTestRun(result);
+	return [...source === "report" ? namesOf$1(failed) : failureNames(result.output), ...unusualEnd(result).map(({ name }) => name)];
+}
+function namesOf$1(tests) {
+	return numbered$1(tests.map(({ name }) => name));
+}
+function failedTests(output) {
+	return readStreams(output).flatMap(failuresOf);
+}
+function failuresOf({ lines: all, tests, problems }) {
+	if (tests.length + problems.length === 0) return [];
+	const lines = all.map(({ line }) => line);
+	const positions = new Map(all.map(({ at }, index) => [at, index]));
+	const positionOf = ({ line }) => positions.get(line) ?? lines.length;
+	const named = withoutFiles(tests);
+	const { distinct, numberOf } = withNumbers(named);
+	const names = distinct.map(({ name }) => name);
+	const anchors = named.map((match) => ({
+		line: positionOf(match),
+		failure: numberOf(match),
+		isBelow: match.isBelow
+	}));
+	const texts = failureTexts(lines, names, anchors);
+	const rests = names.map(() => new Set());
+	for (const { line, failure } of anchors) rests[failure]?.add(restOf(lines[line] ?? "", names[failure] ?? ""));
+	const verdicts = repeatedTests(lines);
+	const owned = new Set(texts.flat());
+	return [...distinct.map((match, number) => {
+		const text = (texts[number] ?? []).map((index) => lines[index] ?? "");
+		return failedTest(match, [...match.isSuite || match.isShared ? [] : rests[number] ?? [], ...text], verdictsOn(match.name, verdicts));
+	}), ...withNumbers(problems.filter((problem) => !owned.has(positionOf(problem)))).distinct.map(({ name, section, mark }) => ({
+		name,
+		file: section,
+		place: mark
+	}))];
+}
+function withoutFiles(tests) {
+	const files = new Set(tests.flatMap(({ section, isSuite }) => isSuite ? [] : section ?? []));
+	return tests.filter(({ isSuite, name }) => isSuite !== true || !files.has(name));
+}
+function withNumbers(matches) {
+	const first = new Map();
+	for (const match of matches) {
+		const identity = identityOf(match);
+		if (!first.has(identity)) first.set(identity, match);
+	}
+	const numbers = new Map([...first.keys()].map((identity, number) => [identity, number]));
+	return {
+		distinct: [...first.values()],
+		numberOf: (match) => numbers.get(identityOf(match)) ?? 0
+	};
+}
+function numbered$1(names) {
+	const seen = new Map();
+	return names.map((name) => {
+		const nth = (seen.get(name) ?? 0) + 1;
+		seen.set(name, nth);
+		return nth === 1 ? name : `(${nth}) ${name}`;
+	});
 }
 // src/core/checks/compare-with-base.ts
 function compareWithBase(runs) {
+	const comparison = decide(runs);
+	const limit = firstLimit(runs.head, runs.again, runs.base);
+	return limit === void 0 || comparison.kind === "wanted" ? comparison : {
+		...comparison,
+		limit
+	};
+}
+function decide(runs) {
 	const { command, head, again, base } = runs;
 	if (head.kind === "not-run") return head;
+	const limit = limitOf(head);
+	const stopped = limit && afterLimit(limit, runs);
+	if (stopped !== void 0) return stopped;
 	if (isPass(head)) return concludeFrom(command, { kind: "passed" }, head);
 	const last = isMissing(head) ? head : again;
 	if (last === void 0) return {
@@ -7377,7 +8286,7 @@ function compareWithBase(runs) {
 	if (last.kind === "not-run") return last;
 	if (isPass(last)) return concludeFrom(command, {
 		kind: "flaky",
-		failures: findFailures(head)
+		failures: withLimit(findFailures(head), head)
 	}, last);
 	if (base === void 0) return {
 		kind: "wanted",
@@ -7393,35 +8302,88 @@ function compareWithBase(runs) {
 		base
 	});
 }
+function afterLimit(limit, { again, base }) {
+	if (base === void 0) return {
+		kind: "wanted",
+		run: "base"
+	};
+	const own = describeLimit(limit);
+	if (base.kind === "not-run") return inconclusive$1(`it ${own}, and its result without the change is unknown: ${base.why}`);
+	const known = limitOf(base);
+	if (known !== void 0) return inconclusive$1(bothStopped(limit, known), base.output);
+	if (again?.kind === "not-run") return inconclusive$1(`it ${own}, and it was not run again: ${again.why}`);
+}
+function bothStopped(head, base) {
+	const [own, other] = [describeLimit(head), describeLimit(base)];
+	return own === other ? `it ${own} with and without the change` : `it ${own} with the change, and ${other} without it`;
+}
 function repeatedFailure(command, runs) {
-	const { first, last, base } = runs;
-	if (isMissing(last) && isMissing(base) && !showsTests(last.output)) return {
+	const { last, base } = runs;
+	if (isMissing(last) && isMissing(base) && !readTestRun(last).hasRun) return {
 		kind: "not-run",
 		why: missingProgram(command, last)
 	};
-	const [now, known] = [findFailures(last), findFailures(base)];
-	const repeated = repeatedFailures(findFailures(first), now);
-	const names = repeated.map(({ name }) => name);
-	const added = newFailures(repeated, known);
-	if (!hasPassed(base) && !endsBeforeBase(runs) && !failsMore(runs)) {
-		if (now.length === 0 && known.length === 0) return namelessFailure(command, last, base);
-		if (known.length > 0 && now.length > 0 && added.length === 0) return concludeFrom(command, {
-			kind: "tolerated",
-			failures: names
-		}, last);
-	}
-	const ordered = [...new Set([...added, ...names])];
-	const failures = ordered.length > 0 ? ordered : now;
-	const counts = command === "tests" ? testCounts(last.output) : void 0;
+	const [own, other] = [limitOf(last), limitOf(base)];
+	if (own !== void 0 && other !== void 0) return inconclusive$1(bothStopped(own, other), last.output);
+	const read = readAlike(runs);
+	const compared = compareFailures({
+		first: read.first.failed,
+		last: read.last.failed,
+		base: read.base.failed
+	});
+	const names = namesOf$1(repeatedIn$1(read.last.failed, read.first.failed));
+	const failed = () => {
+		const ordered = [...new Set([...namesOf$1(compared.added), ...names])];
+		const failures = withLimit(ordered.length > 0 ? ordered : namesOf$1(read.last.failed), last);
+		const counts = command === "tests" ? read.last.counts : void 0;
+		return {
+			kind: "failed",
+			failures,
+			output: outputOf(last, base),
+			counts
+		};
+	};
+	if (hasPassed(base)) return failed();
+	if (command === "tests" && foundNoTest(last.output)) return inconclusive$1("it fails, and no test ran with the change", last.output);
+	if (failsMore(read)) return failed();
+	if (read.last.failed.length === 0 && read.base.failed.length === 0) return namelessFailure(command, last, base);
+	const doubt = findDoubt(command, compared, read);
+	if (doubt === "new") return failed();
+	if (doubt === void 0) return concludeFrom(command, {
+		kind: "tolerated",
+		failures: names
+	}, last);
+	if (doubt === "unnamed" && isSameOutput(last.output, base.output)) return concludeFrom(command, {
+		kind: "tolerated",
+		failures: names
+	}, last);
+	return inconclusive$1(`it fails with and without the change, and ${doubts[doubt]}`, last.output);
+}
+function readAlike({ first, last, base }) {
+	const all = [
+		first,
+		last,
+		base
+	].map(readTestRun);
+	const isMixed = new Set(all.map(({ source }) => source)).size > 1;
+	const read = (result) => {
+		const run = readTestRun(isMixed ? {
+			...result,
+			report: void 0
+		} : result);
+		return {
+			...run,
+			failed: [...run.failed, ...unusualEnd(result)]
+		};
+	};
 	return {
-		kind: "failed",
-		failures,
-		output: outputOf(last),
-		counts
+		first: read(first),
+		last: read(last),
+		base: read(base)
 	};
 }
 function namelessFailure(command, last, base) {
-	return isSameOutput(last.output, base.output) ? concludeFrom(command, {
+	return isSameOutput(last.output, base.output) && saysMore(last.output) ? concludeFrom(command, {
 		kind: "tolerated",
 		failures: []
 	}, last) : inconclusive$1("it fails with and without the change, and its output names no failure", last.output);
@@ -7429,18 +8391,15 @@ function namelessFailure(command, last, base) {
 function isPass(result) {
 	return hasPassed(result);
 }
-function endsBeforeBase({ first, last, base }) {
-	const isTimeout = ({ kind }) => kind === "timed-out";
-	return isTimeout(base) && !(isTimeout(first) && isTimeout(last));
-}
 function failsMore({ first, last, base }) {
-	const failed = ({ output }) => testCounts(output)?.failed ?? NaN;
-	return failed(first) > failed(base) && failed(last) > failed(base);
+	const failed = ({ counts }) => counts?.failed ?? NaN;
+	return failed(first) > failed(base) && failed(last) > failed(base) && base.end === void 0;
 }
-function outputOf(result) {
-	if (result.kind === "exited") return result.output;
-	const seconds = Math.round(result.elapsed / 1e3);
-	return `${result.output.trimEnd()}\n(Timed out: stopped after ${seconds} s.)\n`;
+function outputOf(result, base) {
+	const [own, other] = [limitOf(result), limitOf(base)];
+	if (own !== void 0) return `${result.output.trimEnd()}\n(Stopped here: it ${describeLimit(own)}.)\n`;
+	if (other === void 0) return result.output;
+	return `${result.output.trimEnd()}\n(Without the change, it ${describeLimit(other)}.)\n`;
 }
 function missingProgram(command, result) {
 	const name = command === "lint" ? "lint" : "test";
@@ -7448,13 +8407,15 @@ function missingProgram(command, result) {
 	const said = tellingLine(result.output);
 	return `the ${name} command exits with code ${code} with and without the change: a program it names is missing or cannot be run.${said === "" ? "" : ` Its output: ${said}`}`;
 }
-function concludeFrom(command, finding, { output }) {
+function concludeFrom(command, finding, result) {
+	const { output } = result;
+	const { counts, hasRun } = readTestRun(result);
 	const isFailing = finding.kind === "tolerated";
 	const how = isFailing ? "it fails in the same way without the change" : "it exits with code 0";
 	const failed = isFailing ? output : "";
-	if (command === "tests") return showsTests(output) ? {
+	if (command === "tests") return hasRun ? {
 		...finding,
-		counts: testCounts(output)
+		counts
 	} : inconclusive$1(`${how}, and nothing shows that a test ran`, failed);
 	if (isFailing) return showsProblems(output) ? finding : inconclusive$1(`${how}, and its output names no problem`, failed);
 	return checkedNothing(output) ? inconclusive$1(`${how}, and its output says that it checked no file`) : finding;
@@ -7468,14 +8429,17 @@ function inconclusive$1(why, output = "") {
 }
 // src/core/checks/own-tests.ts
 const data = /\.(?:snap|json|jsonl|csv|tsv|txt|md|ya?ml|xml|html?|css|svg|sql|feature|golden|out)$/i;
+function findTouchedTests(patch) {
+	const files = [...patch.values()].filter(({ path }) => isTestFile(path));
+	const code = files.filter(({ path }) => !data.test(path));
+	return code.length > 0 ? code : files;
+}
 function findTestFiles(patch) {
-	const files = [...patch.values()].flatMap(({ path, before, after }) => after !== null && isTestFile(path) ? [{
+	return findTouchedTests(patch).flatMap(({ path, before, after }) => after === null ? [] : [{
 		path,
 		before,
 		after
-	}] : []);
-	const code = files.filter(({ path }) => !data.test(path));
-	return code.length > 0 ? code : files;
+	}]);
 }
 const unreadable = "<?php )]} \"this file is unreadable on purpose\n";
 function withUnreadableTests(patch) {
@@ -7486,31 +8450,46 @@ function withUnreadableTests(patch) {
 	} : change;
 	return new Map([...patch].map(([path, change]) => [path, spoil(change)]));
 }
-function ownFailures(output, files) {
-	const found = namedFailures(output).tests;
-	const lines = splitLines(output);
-	const owned = found.map((match, index) => {
-		const end = Math.min(found[index + 1]?.line ?? lines.length, match.line + maxBlock);
-		return {
-			match,
-			owner: findOwner(match, lines.slice(match.line + 1, end).join("\n"), files)
-		};
-	});
+function ownFailures(result, files) {
+	const tests = result.report?.tests ?? [];
+	const owned = tests.length > 0 ? ownedInReport(tests, files) : ownedInOutput(result.output, files);
 	return {
-		tests: owned.flatMap(({ match: { name, isSuite }, owner }) => typeof owner === "string" || isSuite ? [] : [{
+		tests: owned.flatMap(({ name, isSuite, owner }) => typeof owner === "string" || isSuite ? [] : [{
 			name,
 			isNew: isNewIn(name, owner)
 		}]),
-		hasSuite: owned.some(({ match, owner }) => match.isSuite && typeof owner !== "string"),
-		unowned: owned.flatMap(({ match: { name, isSuite }, owner }) => owner === "unknown" && !isSuite ? [name] : [])
+		hasSuite: owned.some(({ isSuite, owner }) => isSuite && typeof owner !== "string"),
+		unowned: owned.flatMap(({ name, isSuite, owner }) => owner === "unknown" && !isSuite ? [name] : [])
 	};
 }
-const maxLine = 1e3;
+function ownedInReport(tests, files) {
+	return tests.filter(({ state }) => state === "failed").map(({ name, file = "", message = "" }) => {
+		const inFile = findPaths(file);
+		return {
+			name,
+			isSuite: false,
+			owner: inFile.length > 0 ? fileAmong(inFile, files) ?? "other" : findOwner(name, message, files)
+		};
+	});
+}
+function ownedInOutput(output, files) {
+	const found = namedFailures(output).tests;
+	const lines = splitLines(output);
+	return found.map(({ name, line, isSuite = false }, index) => {
+		const end = Math.min(found[index + 1]?.line ?? lines.length, line + maxBlock);
+		return {
+			name,
+			isSuite,
+			owner: findOwner(name, lines.slice(line + 1, end).join("\n"), files)
+		};
+	});
+}
+const maxLine$2 = 1e3;
 function splitLines(output) {
-	return plainOutput(output).split("\n").map((line) => line.slice(0, maxLine));
+	return plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$2));
 }
 const maxBlock = 40;
-function findOwner({ name }, block, files) {
+function findOwner(name, block, files) {
 	const inName = findPaths(name);
 	if (inName.length > 0) return fileAmong(inName, files) ?? "other";
 	const ofClass = files.find(({ path }) => isNamedAfter(name, flatStem(path)));
@@ -7522,9 +8501,15 @@ function findOwner({ name }, block, files) {
 function isNewIn(name, { before, after }) {
 	return before === null || holdsTitle(after, name) && !holdsTitle(before, name);
 }
-function namesFile(output, files) {
-	const names = files.map(({ path }) => path.slice(path.lastIndexOf("/") + 1));
-	return splitLines(output).filter((line) => names.some((name) => line.includes(name))).some((line) => fileAmong(findPaths(line), files) !== void 0);
+function namesAllFiles(result, files) {
+	return files.length > 0 && files.every((file) => namesFile(result, file));
+}
+function namesFile({ output, report }, file) {
+	const name = file.path.slice(file.path.lastIndexOf("/") + 1);
+	const stem = flatStem(file.path);
+	const tests = report?.tests.filter(({ state }) => state !== "skipped") ?? [];
+	const isHere = (path) => fileAmong(findPaths(path), [file]) !== void 0;
+	return tests.some((one) => isHere(one.file ?? one.name) || isNamedAfter(one.name, stem)) || splitLines(output).some((line) => line.includes(name) && isHere(line));
 }
 const paths = new RegExp(`(?:[\\w@.+-]{1,100}[/\\\\]){0,30}[\\w@.+-]{1,150}\\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|groovy|scala|php|phpt|cs|fs|exs?|dart|swift|clj[cs]?|c|cc|cpp|cxx|t|lua|sh|bats|hs|ml|erl|zig|jl|pl|r|feature)\\b`, "g");
 function findPaths(text) {
@@ -7558,6 +8543,569 @@ function findTitle(name) {
 	if (/\s/.test(bare)) return bare;
 	return bare.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? bare;
 }
+// src/core/checks/test-changes/added-lines.ts
+const maxLine$1 = 600;
+function extraLines(lines, others) {
+	const left = new Map();
+	for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
+	return lines.filter((line) => {
+		const count = left.get(line) ?? 0;
+		left.set(line, count - 1);
+		return count <= 0;
+	});
+}
+function textLines(text) {
+	return (text ?? "").split("\n").map((line) => line.slice(0, maxLine$1).trimEnd()).filter((line) => line !== "");
+}
+// src/core/checks/test-changes/test-cases.ts
+const maxLine = 600;
+function readTests(text, forms) {
+	const found = [{
+		title: "",
+		lines: [],
+		head: 0
+	}];
+	const lines = codeLines(text, forms);
+	let marks = [];
+	for (const [at, { indent, line }] of lines.entries()) {
+		const above = marks.map((mark) => mark.line);
+		const title = titleOf(line, lines[at + 1]?.line ?? "", above, forms);
+		if (title !== void 0) {
+			const before = found.at(-1);
+			before?.lines.splice(before.lines.length - above.length);
+			found.push({
+				title,
+				lines: [...above, line],
+				head: above.length + 1
+			});
+			marks = [];
+			continue;
+		}
+		found.at(-1)?.lines.push(line);
+		const [first] = marks;
+		const isInside = first !== void 0 && (indent > first.indent || /^[)\]}]/.test(line));
+		if (isMark(line) || isInside) marks.push({
+			indent,
+			line
+		});
+		else marks = [];
+	}
+	return numbered(found);
+}
+const isMark = (line) => /^(?:@|\[|#!?\[)/.test(line);
+function titleOf(line, next, above, { starts, mark }) {
+	for (const start of starts) {
+		const found = start.exec(line);
+		if (found === null) continue;
+		if (mark !== void 0 && ![line, ...above].some((one) => mark.test(one))) return void 0;
+		const { title, name } = found.groups ?? {};
+		if (title !== void 0 || name !== void 0) return title ?? name ?? "";
+		return line.trimEnd().length === found[0].trimEnd().length && /^(["'`])(.{1,300})\1,?$/.exec(next)?.[2] || "";
+	}
+}
+function codeLines(text, { comment }) {
+	const lines = [];
+	let until;
+	for (const whole of text.split("\n")) {
+		const line = whole.trim().slice(0, maxLine);
+		if (until !== void 0) {
+			if (until.test(line)) until = void 0;
+			continue;
+		}
+		until = blockEnd(line);
+		if (line === "" || until !== void 0 && !/"""|'''/.test(line) || comment.test(line)) continue;
+		lines.push({
+			indent: whole.length - whole.trimStart().length,
+			line
+		});
+	}
+	return lines;
+}
+function blockEnd(line) {
+	if (line.startsWith("/*") && !line.includes("*/")) return /\*\//;
+	if (line === "=begin") return /^=end/;
+	if (/^#if 0\b/.test(line)) return /^#(?:endif|else|elif)\b/;
+	const quotes = ["\"\"\"", "'''"].find((mark) => line.split(mark).length % 2 === 0);
+	return quotes === void 0 ? void 0 : new RegExp(quotes);
+}
+const group = /^(?:\w+\.)?[xfPFX]?(?:describe|context|suite|feature|group|SCENARIO|class|Describe|Context|When|DescribeTable|RSpec\.\w+)\b/;
+function numbered(found) {
+	const seen = new Map();
+	return found.map(({ title, lines, head }, at) => {
+		const nth = (seen.get(title) ?? 0) + 1;
+		seen.set(title, nth);
+		const isGroup = at === 0 || group.test(lines[head - 1] ?? "");
+		return {
+			name: nth === 1 ? title : `${title} (${nth})`,
+			lines,
+			head,
+			isGroup
+		};
+	});
+}
+// src/core/checks/test-changes/test-forms.ts
+const slashes = /^(?:\/\/|\/?\*(?:\s|\/|\*|$))/;
+const hashes = /^#(?!\[)/;
+const quoted$2 = "(?<quote>[\"'`])(?<title>(?:\\\\.|(?!\\k<quote>).){0,300})\\k<quote>";
+const javaScript = {
+	files: /\.(?:[cm]?[jt]sx?|vue|svelte|coffee)$/i,
+	starts: [new RegExp(`^(?:await |return |void )?(?:[a-zA-Z]\\w{0,20}\\.)?[xf]?(?:it|test|specify|describe|context|suite|scenario)(?:\\.\\w{1,20}){0,4}(?:\\(\\s*(?:${quoted$2})?|\`)`)],
+	skip: /^(?:\w+\.)?x(?:it|test|specify|describe|context)\b|\.(?:skip|todo|fixme|fails|failing)(?:\(|\.|`|;|$)|\bskip: *(?:true|["'`])|\btodo: *true|\b(?:this|t|ctx|context|test)\.skip\(/,
+	only: /^(?:\w+\.)?(?:fit|ftest|fdescribe|fcontext)\b|^(?:\w+\.)?(?:it|test|specify|describe|context|suite)(?:\.\w+)*\.only\b|\bonly: *true/,
+	comment: slashes
+};
+const marked = {
+	starts: [/^(?:(?:\[[^\]]{0,200}\]|@[\w.]{1,60}(?:\([^()]{0,200}\))?|public|private|protected|internal|open|override|static|final|async|suspend|virtual) ){0,8}(?:fun|func|def|void|[A-Z][\w<>[\]., ]{0,60}) (?:`(?<title>[^`]{1,200})`|(?<name>\w{1,200}))\s?\(/],
+	comment: slashes
+};
+const testForms = [
+	javaScript,
+	{
+		files: /\.pyx?$/,
+		starts: [/^(?:async )?def (?<title>test\w{0,200})\(/, /^class (?<title>Test\w{0,200}|\w{1,200}Tests?(?:Case)?)\b/],
+		skip: /\bmark\.(?:skip|skipif|xfail)\b|^@(?:unittest\.)?(?:skip\w*|expectedFailure)\b|\bpytest\.(?:skip|xfail|importorskip)\(|\bskipTest\(|\braise (?:unittest\.)?SkipTest|^__test__ = False/,
+		comment: hashes
+	},
+	{
+		files: /\.go$/,
+		starts: [
+			/^func (?:\([^)]{1,100}\) )?(?<title>(?:Test|Fuzz|Example)\w{0,200})\(/,
+			new RegExp(`^\\w{1,20}\\.Run\\(${quoted$2}`),
+			new RegExp(`^[PXF]?(?:It|Describe|Context|When|Entry|DescribeTable|Specify)\\(${quoted$2}`)
+		],
+		skip: /\.(?:Skip|Skipf|SkipNow)\(|^[PX](?:It|Describe|Context|When|Entry|DescribeTable|Specify)\(/,
+		only: /^F(?:It|Describe|Context|When|Entry|DescribeTable|Specify)\(/,
+		comment: slashes
+	},
+	{
+		...marked,
+		files: /\.(?:java|kts?|groovy|scala)$/,
+		mark: /@(?:\w*Test|Theory|Property|TestFactory|ParameterizedTest)\b|\s(?:void|fun|def) (?:`|test)|\bextends \w*Spec/,
+		starts: [
+			...marked.starts,
+			new RegExp(`^def ${quoted$2}\\(`),
+			new RegExp(`^(?:it|test|should)\\(${quoted$2}\\)`)
+		],
+		skip: /^@(?:Disabled|Ignore)\b|@Test\(enabled *= *false|\bassumeTrue\(false|^ignore\(/
+	},
+	{
+		...marked,
+		files: /\.(?:cs|fs|vb)$/,
+		mark: /\[(?:\w+, *)?(?:Fact|Theory|\w*Test\w*|ConditionalFact|ConditionalTheory)\b/,
+		skip: /\[(?:\w+, *)*(?:Ignore|Explicit)\b|\bSkip *= *"|Assert\.(?:Ignore|Inconclusive)\(/
+	},
+	{
+		...marked,
+		files: /\.swift$/,
+		mark: /@Test\b|\bfunc test/,
+		skip: /\bXCTSkip\(|\.disabled\(/
+	},
+	{
+		files: /\.rs$/,
+		starts: [/^(?:pub )?(?:async )?fn (?<title>\w{1,200})/],
+		mark: /#\[(?:\w+::)*(?:test|rstest|test_case|wasm_bindgen_test|proptest)\b/,
+		skip: /^#!?\[ignore\b/,
+		comment: slashes
+	},
+	{
+		files: /(?:\.rb|\.rake|_spec\.cr)$/,
+		starts: [
+			/^def (?<title>test_\w{1,200}[?!]?)/,
+			new RegExp(`^(?:RSpec\\.)?[xf]?(?:it|specify|test|should|scenario|example|describe|context|feature) ?\\(?${quoted$2}`),
+			/^x?(?:it|specify|example) (?:\{|do)/,
+			/^(?:RSpec\.)?x?(?:describe|context) [A-Z]/
+		],
+		skip: /^x(?:it|specify|describe|context|scenario|example)\b|^(?:skip|pending|omit)\b|, *(?::skip|:pending|skip: *(?:true|["']))/,
+		only: /^f(?:it|specify|describe|context|scenario|example)\b|, *(?::focus|focus: *true)/,
+		comment: hashes
+	},
+	{
+		files: /\.(?:php|phpt)$/,
+		starts: [/^(?:(?:public|final|protected) ){0,3}function (?<title>\w{1,200})\(/, new RegExp(`^(?:it|test|describe)\\(${quoted$2}`)],
+		mark: /\bfunction test|#\[Test\b|@test\b|^(?:it|test|describe)\(/,
+		skip: /\bmarkTest(?:Skipped|Incomplete)\(|->(?:skip|todo)\(|^@group (?:skip|disabled)/,
+		only: /->only\(/,
+		comment: /^(?:\/\/|\/?\*(?! @test\b)(?:\s|\/|\*|$)|#(?!\[))/
+	},
+	{
+		files: /\.(?:c|cc|cpp|cxx|c\+\+|h|hh|hpp|mm?|cu)$/,
+		starts: [
+			/^(?:TYPED_)?TEST(?:_[A-Z]+)?\(\s*(?<title>[^)"]{1,200})/,
+			new RegExp(`^(?:TEST_CASE|SCENARIO|SECTION|SUBCASE|TEMPLATE_TEST_CASE|DOCTEST_TEST_CASE)\\(\\s*${quoted$2}`),
+			/^(?:BOOST_\w{0,20}TEST_CASE|START_TEST|Test|DEFINE_TEST)\(\s*(?<title>[\w, ]{1,200})/,
+			/^- ?\(void\) ?(?<title>test\w{1,200})/
+		],
+		skip: /\bGTEST_SKIP\(|\bDISABLED_|\[!?(?:\.|hide|mayfail|shouldfail)\]|\bXCTSkip|\bdisabled\(\)|\bSKIP\(/,
+		comment: slashes
+	},
+	{
+		files: /\.(?:ex|exs)$/,
+		starts: [new RegExp(`^(?:test|describe|property) ${quoted$2}`)],
+		skip: /^@(?:module)?(?:tag|describetag) (?::skip|skip:)/,
+		only: /^@(?:module)?tag :?(?:focus|only)/,
+		comment: hashes
+	},
+	{
+		files: /\.dart$/,
+		starts: [new RegExp(`^(?:test|testWidgets|group|blocTest)(?:<[^>]{1,40}>)?\\(\\s*(?:${quoted$2})?`)],
+		skip: /\bskip: *(?:true|["'])|^@Skip\b/,
+		only: /\bsolo: *true/,
+		comment: slashes
+	},
+	{
+		files: /\.bats$/,
+		starts: [new RegExp(`^@test ${quoted$2}`)],
+		skip: /^skip\b/,
+		comment: hashes
+	},
+	{
+		files: /(?:\.(?:t|lua|clj[cs]?|jl|r)|\.hs|\.zig|\.erl)$/i,
+		starts: [
+			new RegExp(`^(?:subtest|it|describe|pending|test|test_that|@testset)[ (]{1,2}${quoted$2}`),
+			/^\((?:deftest|testing) (?<title>[^\s)]{1,100})/,
+			/^(?<title>\w{1,100}_test(?:_)?)\(\) ->/
+		],
+		skip: /^(?:plan )?skip(?:_all)?\b|^pending\b|\bskip\(|\^:skip|^@test_skip/,
+		comment: /^(?:#|--|;|%)/
+	},
+	{
+		files: /(?:^|\/)(?:CMakeLists\.txt|CTestTestfile\.cmake|[\w.-]+\.cmake|meson\.build)$/,
+		starts: [/^(?:add_test|gtest_discover_tests|gtest_add_tests|catch_discover_tests|doctest_discover_tests|\w*add_\w*test\w*|test)\s*\(\s*(?:NAME )?(?<title>["'\w${}.-]{1,200})?/i],
+		skip: /\bDISABLED (?:TRUE|ON|1)\b|\bWILL_FAIL (?:TRUE|ON|1)\b|^return\(\)/i,
+		comment: hashes
+	}
+];
+function findForms(path) {
+	return testForms.find(({ files }) => files.test(path));
+}
+// src/core/checks/test-changes/changed-tests.ts
+function changedTests(changes) {
+	const files = changes.flatMap((change) => readFile(change, changes));
+	const linesOf = (tests) => tests.flatMap(({ lines }) => lines);
+	const adds = files.some(({ before, after }) => extraLines(linesOf(after), linesOf(before)).length > 0);
+	return [...deletedTests(files), ...files.flatMap((file) => keptTests(file, adds))];
+}
+function readFile(change, all) {
+	const { path, before, after } = change;
+	const forms = findForms(path);
+	if (forms === void 0) return [];
+	const testsIn = (text) => text === null ? [] : readTests(text, forms);
+	const isRun = before !== null || isFoundByRunner(path, all);
+	const file = {
+		path,
+		forms,
+		before: testsIn(before),
+		after: isRun ? testsIn(after) : []
+	};
+	return [...file.before, ...file.after].some(isTest) ? [file] : [];
+}
+function isFoundByRunner(path, all) {
+	const isNamed = (one) => /test|spec/i.test(one.slice(one.lastIndexOf("/") + 1));
+	const deleted = all.filter(({ after }) => after === null);
+	return isTestFile(path) && (isNamed(path) || !deleted.some((gone) => isNamed(gone.path)));
+}
+const table = /\bparametri[sz]e\b|\.each\b|@(?:Csv|Value|Method|Enum|Parameterized)\w*|\[(?:InlineData|TestCase|Theory|MemberData)\b|[dD]ataProvider|#\[(?:case|rstest|test_case)|\bt\.Run\(|\bsubTest\(|^for\b/;
+const isTest = ({ isGroup }) => !isGroup;
+function deletedTests(files) {
+	const testsOf = (side) => files.flatMap((file) => file[side].filter(isTest).map((one) => ({
+		path: file.path,
+		one
+	})));
+	const [before, after] = [testsOf("before"), testsOf("after")];
+	const tables = (tests) => tests.filter(({ one }) => one.lines.some((line) => table.test(line))).length;
+	if (before.length <= after.length || tables(after) > tables(before)) return [];
+	const kept = new Set(after.map(({ one }) => one.name));
+	return before.filter(({ one }) => !kept.has(one.name)).map(({ path, one }) => ({
+		kind: "deleted",
+		path,
+		test: one.name,
+		how: "is deleted"
+	}));
+}
+function keptTests({ path, forms, before, after }, adds) {
+	const earlier = new Map(before.map((one) => [plainName$2(one), one]));
+	return after.flatMap((now) => {
+		const then = earlier.get(plainName$2(now));
+		const how = isFocused(now, then, forms) ? "runs alone: the others are skipped" : then && lossOf(then, now, forms, adds);
+		if (how === void 0) return [];
+		return [{
+			kind: "test",
+			path,
+			...now.name !== "" && { test: now.name },
+			how
+		}];
+	});
+}
+const plainName$2 = ({ name }) => name.replace(/\bDISABLED_/g, "");
+function isFocused({ lines, head }, then, { only }) {
+	const isOnly = (some) => some.some((line) => only?.test(line) === true);
+	return isOnly(lines.slice(0, head + 1)) && !isOnly(then?.lines ?? []);
+}
+function lossOf(then, now, { skip }, adds) {
+	const added = extraLines(now.lines, then.lines);
+	const removed = extraLines(then.lines, now.lines);
+	if (added.length + removed.length === 0) return void 0;
+	if (skipsOf(now, skip) > skipsOf(then, skip)) return "is skipped";
+	if (now.isGroup || !isNamed(now)) return void 0;
+	const isHollow = hollowOf(now.lines.slice(now.head), added);
+	if (isHollow !== void 0) return isHollow;
+	if (!removed.some(isAssertion)) return void 0;
+	if (!now.lines.slice(now.head).some(isAssertion) && !added.some((line) => call.test(line))) return "asserts nothing any more";
+	return adds ? void 0 : "asserts less";
+}
+const call = /\w\(/;
+const isNamed = ({ name }) => !/^(?: \(\d+\))?$/.test(name);
+function skipsOf({ lines }, skip) {
+	return lines.filter((line, at) => {
+		if (!skip.test(line)) return false;
+		const before = lines[at - 1] ?? "";
+		return ![line, before].some((one) => condition.test(one)) || [line, before].some((one) => constant.test(one));
+	}).length;
+}
+const condition = /\b(?:if|unless|when|\w*skip_?if\w*|\w*skip_?unless\w*|run_?if|importorskip|else|except|rescue|catch|case)\b|[&?]|\bOn(?:Os|Jre)\b/i;
+const constant = /\bif ?\(? ?(?:true|1|"1")\b|\(\s*(?:True|true|1)\s*[,)]|\bunless ?\(? ?(?:false|0)\b/i;
+const assertion = /(?:assert|expect|verif|check|should|require|raise|throw|fail|ensure|must|match|contain|equal|compare|refute|EXPECT_|ASSERT_|\bis_|\bok\b|\bt\.\w+\(|\[\[? )/i;
+function isAssertion(line) {
+	return assertion.test(line);
+}
+const always = /\bassert (?:True|1|not False)\b(?!\s*(?:and|==))|\b(?:assert|assert\.ok|assert_|assertTrue|assert_true|XCTAssert|XCTAssertTrue|assert!|ok)\(\s*(?:true|!false|1)\s*[,)]|\bexpect\(\s*(?:true|1)\s*\)\.(?:to|not)|\b(?:EXPECT|ASSERT|REQUIRE|CHECK)(?:_TRUE)?\(\s*(?:true|1)\s*\)|\b(?:assert|expect|ok)\w*\b.*(?: or True\b|\|\| ?true\b)/i;
+function hollowOf(body, added) {
+	const extra = new Set(added);
+	const first = body[0] ?? "";
+	if (extra.has(first) && /^return\b[^()]*$/.test(first)) return "ends before it asserts";
+	if (added.some((line) => always.test(line))) return "asserts what is always true";
+	if (added.some((line) => /^(?:if|unless) ?\(? ?(?:false|0)\b|^#if 0\b/i.test(line))) return "never gets to what it asserts";
+	return !body.some((line) => /\bfail\w*\(/.test(line)) && body.some((line, at) => {
+		const next = body[at + 1] ?? "";
+		if (!extra.has(line)) return false;
+		return swallowing.test(line) || catching.test(line) && /^(?:pass|\}|end|return);?\)?$/.test(next);
+	}) ? "hides what fails in it" : void 0;
+}
+const broad = "(?:Exception|AssertionError|BaseException|Throwable|StandardError|Minitest::Assertion|Error)";
+const swallowing = new RegExp(`\\bcatch ?(?:\\((?:\\w+|${broad} \\w+)\\) ?)?\\{ ?\\}|^except(?: ${broad}\\b.*)?: ?pass$|\\bcontextlib\\.suppress\\(${broad}|\\brescue nil$`);
+const catching = new RegExp(`\\bcatch ?(?:\\((?:\\w+|${broad} \\w+)\\) ?)?\\{$|^except(?: ${broad}\\b.*)?:$|^rescue(?: ${broad}.*)?$`);
+// src/core/checks/test-changes/run-changes.ts
+const settingsNames = /^(?:conftest\.py|sitecustomize\.py|usercustomize\.py|pytest\.ini|\.?pytest\.toml|tox\.ini|noxfile\.py|\.rspec|phpunit[\w.-]*\.xml(?:\.dist)?|ctesttestfile\.cmake|ctestcustom\.cmake|\.?(?:jest|vitest|vite|mocha|mocharc|karma|jasmine|ava|tap|taprc|nycrc|c8rc|cypress|playwright|web-test-runner|wallaby|testcafe|stryker)[\w-]*(?:\.(?:config|conf|setup|workspace|projects|preset))*\.?(?:[cm]?[jt]s|json|ya?ml|toml)?|(?:gnu)?makefile|justfile|taskfile\.ya?ml|rakefile|gruntfile\.\w+|gulpfile\.\w+|nextest\.toml|(?:run|all)[_-]?tests?\.\w+|(?:run|all)[_-]?tests?|test\.sh|tests?_?runner\.\w+)$/i;
+const buildNames = /^(?:package\.json|deno\.jsonc?|pyproject\.toml|setup\.(?:cfg|py)|cmakelists\.txt|[\w.-]+\.cmake|meson\.build|build(?:\.bazel)?|build\.(?:gradle|gradle\.kts|sbt|rs|zig)|[\w.-]+\.gradle(?:\.kts)?|pom\.xml|cargo\.toml|config\.toml|[\w.-]+\.(?:cs|fs|vb)proj|directory\.build\.(?:props|targets)|[\w.-]*\.runsettings|composer\.json|mix\.exs|nx\.json|project\.json|turbo\.json|package\.swift|build\.xml|project\.clj|dune(?:-project)?|[\w-]+\.(?:sh|bash|ps1|bat|cmd))$/i;
+const aboutTests = /test|spec|check|jest|vitest|mocha|karma|surefire|failsafe|exclude|ignore|skip|filter|enabled|onlyif|harness|coverage|\bexit\b|\btrue\b/i;
+function isRunSetting(change, command) {
+	const { path, before, after } = change;
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	if (settingsNames.test(name)) return true;
+	if (command.split(/[\s'"=]+/).some((word) => isSamePath(word, path)) && !isTestFile(path)) return true;
+	if (!buildNames.test(name)) return false;
+	const [was, is] = [textLines(before), textLines(after)];
+	return [...extraLines(is, was), ...extraLines(was, is)].some((line) => aboutTests.test(line));
+}
+const isSamePath = (word, path) => word.replace(/^\.\//, "") === path;
+const narrowing = [
+	["lets tests be left out", /\bcollect_ignore(?:_glob)?\b|\bpytest_(?:ignore_collect|collection_modifyitems|deselected)\b|--(?:deselect|ignore(?:-glob)?)\b|\b(?:test|module)PathIgnorePatterns\b|\bexclude\w*\b.*(?:test|spec)|<exclude>|\bskip(?:IT|Unit)?Tests\b.*\btrue\b|\bmaven\.test\.skip\b|-DskipTests|--exclude-task test|\btest\.enabled *= *false|\bDISABLED (?:TRUE|ON)\b|^\s*(?:test|harness) = false/i],
+	["lets failing tests pass", /\|\| *(?:true|:|exit 0)(?:[\s"';]|$)|; *(?:true|exit 0)"?,?$|\btestFailureIgnore\b.*true|\bignoreFailures\b.*true|\bWILL_FAIL (?:TRUE|ON)\b|\bexitstatus *= *0|\bexitCode *= *0\b|\bset \+e\b|^\t-(?=\S)/i],
+	["lets a run without tests pass", /--?pass-?with-?no-?tests\b|\bpassWithNoTests: *true|--allow-?empty|--suppress-no-test-exit-code|--no-fail-on-empty/i]
+];
+const early = /\bprocess\.(?:exit|reallyExit)\( *0? *\)|\bos\._exit\( *0 *\)|\bsys\.exit\( *0? *\)|\braise SystemExit(?:\( *0? *\))?$|\bpytest\.exit\(|\bSystem\.exit\( *0 *\)|\bRuntime\.getRuntime\(\)\.halt\( *0|\bos\.Exit\( *0 *\)|\bprocess::exit\( *0 *\)|\bEnvironment\.Exit\( *0 *\)|\bDeno\.exit\( *0? *\)|\b(?:_exit|quick_exit|_Exit)\( *0 *\)|^\s*exit!?(?:\( *(?:0|true)? *\)| 0)?;?$|\bexit!\b|\bat_?exit\b.*\bexit/;
+const patched = /\b(?:assert|expect)(?:\.\w+)+ *=(?![=>])|\b(?:unittest\.)?TestCase\.\w+ *=(?!=)|\b(?:globalThis|global|window)\.(?:expect|assert|it|test|describe) *=(?!=)|\bObject\.(?:assign|definePropert(?:y|ies))\( *(?:assert|expect)\b|\b(?:jest|vi)\.(?:do)?[mM]ock\( *['"](?:node:)?(?:assert|chai|vitest|@jest\/globals)|\bsetattr\( *(?:unittest|pytest|\w*TestCase)\b|\bsys\.modules\[ *['"](?:pytest|unittest)|\bbuiltins\.AssertionError *=|\bAssertionError *=(?!=)/;
+function changedRuns(changes, command) {
+	return changes.flatMap((change) => {
+		const { path, before, after } = change;
+		const added = extraLines(textLines(after), textLines(before));
+		const isSetting = isRunSetting(change, command);
+		return [
+			...(isSetting ? narrowing : []).filter(([, form]) => added.some((line) => isCode$1(line) && form.test(line))).map(([how]) => how),
+			...endsEarly(change, added, isSetting) ? ["ends the run of tests early"] : [],
+			...added.some((line) => isCode$1(line) && patched.test(line)) ? ["replaces what asserts"] : [],
+			...scriptLosses(change)
+		].map((how) => ({
+			kind: "run",
+			path,
+			how
+		}));
+	});
+}
+const isCode$1 = (line) => !/^\s*(?:#|\/\/|\*|\/\*|<!--|;)/.test(line);
+function endsEarly({ path, before, after }, added, isSetting) {
+	const ends = added.filter((line) => isCode$1(line) && early.test(line));
+	if (ends.length === 0) return false;
+	if (isSetting || isTestFile(path)) return true;
+	if ([before, after].some((text) => text?.startsWith("#!") === true)) return false;
+	return ends.some((line) => /^\S/.test(line)) || added.some((line) => summary.test(line));
+}
+const summary = /\b(?:print\w*|echo|log|puts|write\w*|info|say)\b.*(?:\b(?:tests?|pass(?:ed|ing|es)?|fail(?:ed|ures|ing)?):? +\d|\d+ (?:tests?|specs?|examples?|passed|passing|assertions)\b|\bOK \(\d|\bok \d+ -)/i;
+function scriptLosses({ path, before, after }) {
+	if (!/(?:^|\/)(?:package|composer)\.json$/.test(path) || before === null || after === null) return [];
+	const [was, is] = [scriptsOf(before), scriptsOf(after)];
+	return [...was].flatMap(([name, script]) => {
+		const now = is.get(name);
+		if (!/test|check|spec/i.test(name) || isIdle$1(script) || now === script) return [];
+		if (now === void 0) return name === "test" ? ["has no script `test` any more"] : [];
+		return isIdle$1(now) ? [`has a script \`${name}\` that tests nothing`] : [];
+	});
+}
+const isIdle$1 = (script) => /^(?:true|:|exit 0|(?:echo|printf)\b[^&|;]*|node (?:-e|--eval) .*|sleep\b.*)?(?: *(?:&&|;) *(?:true|exit 0|:))?$/.test(script.trim());
+const scriptForm = /^\s*"((?:[^"\\]|\\.){1,100})"\s*:\s*"((?:[^"\\]|\\.){0,500})"/;
+function scriptsOf(json) {
+	const pairs = json.split("\n").flatMap((line) => line.split(/(?<=["}]),|\{/)).flatMap((part) => {
+		const [, name, script] = scriptForm.exec(part) ?? [];
+		return name !== void 0 && script !== void 0 ? [[name, script]] : [];
+	});
+	return new Map(pairs);
+}
+// src/core/checks/test-changes/added-tests.ts
+const loadedAlone = /(?:^|\/)(?:__init__\.py|[\w.-]*(?:setup|helper)[\w.-]*|index\.\w+)$/i;
+const importing = /^(?:import|from|use|using|require|include|#include|@?testable|package|const \{?[\w ,]+\}? = (?:await )?(?:require|import)\b|[\w ,{}]+,?$|\} from\b)/;
+function onlyAddsTests({ path, before, after }) {
+	if (before === null) return !loadedAlone.test(path);
+	const forms = findForms(path);
+	if (after === null || forms === void 0) return false;
+	const [was, is] = [readTests(before, forms), readTests(after, forms)];
+	const now = new Map(is.map((one) => [one.name, one]));
+	return was.length > 1 && was.every((one) => isSame(one, now.get(one.name)));
+}
+const isCode = (line) => !/^[)\]};,]*$/.test(line);
+function isSame(one, other) {
+	if (other === void 0) return false;
+	const [was, is] = [one, other].map(({ lines }) => lines.filter(isCode));
+	const added = extraLines(is ?? [], was ?? []);
+	const isStart = one.head === 0;
+	return extraLines(was ?? [], is ?? []).length === 0 && added.every((line) => isStart && importing.test(line));
+}
+// src/core/checks/test-changes/renamed-tests.ts
+const alike = .5;
+function isRenamedTest({ path, before, after }, name) {
+	const forms = findForms(path);
+	if (forms === void 0) return !after.includes(name);
+	const [was, is] = [readTests(before ?? "", forms), readTests(after, forms)];
+	const names = (tests) => new Set(tests.map((one) => one.name));
+	const [old, now] = [names(was), names(is)];
+	const gone = was.find((one) => one.name === name && !now.has(name));
+	return gone !== void 0 && is.some((one) => !old.has(one.name) && likeness(gone, one) >= alike);
+}
+function likeness(one, other) {
+	const [a, b] = [wordsOf(one), wordsOf(other)];
+	const common = [...a].filter((word) => b.has(word)).length;
+	return common / (a.size + b.size - common);
+}
+const wordsOf = ({ lines }) => new Set(lines.join("\n").match(/\w+/g));
+// src/core/checks/test-changes/weakening.ts
+function describeWeakening({ path, test, how }) {
+	const named = test === void 0 ? [] : [`“${clip(oneLine(test), maxName)}”`];
+	const subject = [...path === void 0 ? [] : [`${path}:`], ...named].join(" ");
+	return subject === "" ? how : `${subject} ${how}`;
+}
+const maxName = 200;
+// src/core/checks/test-changes/index.ts
+function findWeakenings(patch, command) {
+	const changes = sortedChanges(patch);
+	return [...changedRuns(changes, command), ...changedTests(changes)];
+}
+// src/core/checks/old-tests.ts
+const wanted$1 = (run) => ({
+	kind: "wanted",
+	run
+});
+const compared = (...weakened) => ({
+	kind: "compared",
+	weakened
+});
+function compareWithOldTests(runs, parts) {
+	const { head, old, base } = runs;
+	if (old === void 0) return wanted$1("old");
+	if (old.kind === "not-run") return compared();
+	const fewer = fewerTests$1(head, old, parts);
+	const known = fewer === void 0 ? [] : [fewer];
+	if (hasPassed(old)) return {
+		...compared(...known),
+		isAsMany: isAsMany(head, old)
+	};
+	if (isRunnable(old)) return withGreened(runs, parts, old, known);
+	if (known.length > 0) return compared(...known);
+	if (base === void 0) return wanted$1("base");
+	if (base.kind === "not-run") return compared();
+	const gone = fewerTests$1(head, base, parts);
+	if (gone !== void 0) return compared(gone);
+	if (hasPassed(base) || !isSameOutput(old.output, base.output)) return compared();
+	return withGreened(runs, parts, old, known);
+}
+function isRunnable(result) {
+	const { failed, hasRun, counts } = readTestRun(result);
+	return hasRun && failed.some(({ isSuite }) => isSuite !== true) || failed.length === 0 && (counts?.failed ?? 0) > 0;
+}
+function withGreened(runs, parts, old, known) {
+	const named = newly(namesOf(old), namesOf(runs.head));
+	const failing = namesOf(old).length === 0 && hasPassed(runs.head) ? [void 0] : named;
+	if (failing.length === 0) return compared(...known);
+	const isAlone = parts.files.length === 0 || !parts.hasCode;
+	const red = isAlone ? runs.head : runs.red;
+	if (red === void 0) return wanted$1("red");
+	if (red.kind === "not-run") return compared(...known);
+	const greened = failing.filter((name) => isAlone || !isExplained(name, red, runs, parts));
+	if (greened.length === 0) return {
+		...compared(...known),
+		isAsMany: isAsMany(runs.head, old)
+	};
+	const { oldAgain } = runs;
+	if (oldAgain === void 0) return wanted$1("oldAgain");
+	if (oldAgain.kind === "not-run" || hasPassed(oldAgain)) return compared(...known);
+	const again = new Set(namesOf(oldAgain).map((name) => normalizeOutput(name)));
+	let repeated = greened.filter((name) => name === void 0 || again.has(normalizeOutput(name)));
+	if (repeated.length > 0 && !isAlone && known.length === 0) {
+		if (runs.base === void 0) return wanted$1("base");
+		repeated = repeated.filter((name) => !isReplaced(name, red, runs, parts));
+	}
+	const kind = parts.hasSettings ? "run" : "test";
+	const weakened = repeated.map((test) => ({
+		kind,
+		test,
+		how: greenedHow
+	}));
+	return {
+		...compared(...known, ...weakened),
+		isAsMany: isAsMany(runs.head, old)
+	};
+}
+function isReplaced(name, red, { head, base }, { files }) {
+	if (name === void 0 || base === void 0 || namesOf(base).includes(name)) return false;
+	const isGone = !files.some(({ after }) => after.includes(lastWord(name)));
+	const own = ownFailures(red, files).tests.map((one) => one.name);
+	return isGone && newly(own, namesOf(head)).length > 0;
+}
+const greenedHow = "fails as it was, and passes only with what the change does to the tests";
+function isExplained(name, red, { head, old }, { files, hasSettings }) {
+	if (hasPassed(red)) return false;
+	if (name === void 0 || !isRunnable(red)) return true;
+	const { tests, unowned, hasSuite } = ownFailures(red, files);
+	if (hasSuite) return true;
+	const own = hasSettings ? tests.map((one) => one.name) : [...tests.map((one) => one.name), ...unowned];
+	const reds = newly(hasSettings ? own : namesOf(red), namesOf(head));
+	const isRenamed = files.some((file) => isRenamedTest(file, lastWord(name)));
+	const before = old === void 0 ? [] : namesOf(old);
+	return reds.some((one) => bareName(one) === bareName(name)) || isRenamed && reds.some((one) => !before.includes(one));
+}
+const bareName = (name) => name.replace(/(?<=\w)[[(].*$/s, "");
+const lastWord = (name) => bareName(name).split(/::|\.(?=\w+$)| > | › |: /).at(-1)?.trim() ?? name;
+const namesOf = (result) => result.kind === "not-run" ? [] : readTestRun(result).failed.flatMap(nameOf);
+const nameOf = ({ name, isSuite }) => isSuite === true ? [] : [name];
+const newly = (names, known) => {
+	const old = new Set(known);
+	return names.filter((name) => !old.has(name));
+};
+function isAsMany(head, other) {
+	const runOf = (result) => readTestRun(result).counts?.run ?? NaN;
+	return runOf(head) >= runOf(other);
+}
+function fewerTests$1(head, other, { hasSettings }) {
+	const [now, before] = [readTestRun(head), readTestRun(other)];
+	const [ran, known] = [now.counts?.run ?? (now.hasRun ? void 0 : 0), before.counts?.run];
+	if (ran === void 0 || known === void 0 || ran >= known) return void 0;
+	const there = new Set(now.ran);
+	const gone = now.ran === void 0 ? [] : (before.ran ?? []).filter((name) => !there.has(name));
+	const named = gone.length === 0 ? "" : `, without ${gone.slice(0, maxGone).join("; ")}`;
+	return {
+		kind: hasSettings || ran === 0 ? "run" : "test",
+		how: `only ${counted$1(ran, "test")} ran with the change, and ${known} with the tests as they were${named}`
+	};
+}
+const maxGone = 5;
 // src/core/checks/regression.ts
 const notShown$1 = (why) => ({
 	kind: "not-shown",
@@ -7577,7 +9125,7 @@ function verifyRegression(runs, files) {
 	if (isMissing(red)) return notShown$1("its tests cannot be run without the change");
 	if (hasPassed(red)) return withoutFailure(runs, files, "its tests also pass without the change");
 	const { tests, problems } = namedFailures(red.output);
-	const own = ownFailures(red.output, files);
+	const own = ownFailures(red, files);
 	if (own.tests.length > 0) return verifyNamed(runs, files, finding.kind === "passed" && own.tests.every(({ isNew }) => isNew));
 	if (own.hasSuite) return notShown$1("its tests cannot be loaded without the change");
 	if (tests.every(({ isSuite }) => isSuite) && problems.length > 0) return notShown$1("its tests do not build without the change");
@@ -7590,14 +9138,24 @@ function lastPassed({ heads }) {
 	return last !== void 0 && hasPassed(last);
 }
 function verifyNamed(runs, files, isSteady) {
-	const missing = isSteady ? void 0 : missingRepetition(runs);
-	if (missing !== void 0) return missing;
-	const [first = [], last = first] = [runs.red, runs.redAgain].filter(isStarted).map(({ output }) => ownFailures(output, files).tests.map(({ name }) => name));
+	if (!isSteady && !isSlow(runs)) {
+		if (runs.redAgain === void 0) return wanted("redAgain");
+		if (runs.redAgain.kind === "not-run") return notShown$1(runs.redAgain.why);
+	}
+	const reds = [runs.red, runs.redAgain].filter(isStarted);
+	const [first = [], last = first] = reds.map((one) => ownFailures(one, files).tests.map(({ name }) => name));
 	const red = repeatedFailures(first, last);
 	if (red.length === 0) return notShown$1("its tests sometimes pass without the change");
-	const heads = [...runs.heads, runs.headAgain].filter(isStarted);
+	const heads = runs.heads.filter(isStarted);
 	const green = repeatedFailures(first, newFailures(red, heads.flatMap(findFailures)));
 	if (green.length === 0) return notShown$1("its tests sometimes fail with the change, too");
+	if (runs.finding.kind === "passed") {
+		const tests = green.map(({ name }) => name);
+		return reds.map((one) => fewerTests(heads.at(-1), one)).find(Boolean) ?? {
+			kind: "shown",
+			tests
+		};
+	}
 	const { base } = runs;
 	if (base === void 0) return wanted("base");
 	if (base.kind === "not-run") return notShown$1(base.why);
@@ -7611,6 +9169,7 @@ function verifyNamed(runs, files, isSteady) {
 function verifyNameless(runs) {
 	const nothing = notShown$1("without the change, no test fails that did not fail before");
 	if (runs.finding.kind !== "passed" && runs.finding.kind !== "inconclusive") return nothing;
+	if (isSlow(runs)) return notShown$1(tooSlow);
 	const missing = missingRepetition(runs);
 	if (missing !== void 0) return missing;
 	const { redAgain, headAgain, base } = runs;
@@ -7624,6 +9183,11 @@ function verifyNameless(runs) {
 		tests: []
 	};
 }
+const tooSlow = "nothing names the tests that fail without the change, and a run takes too long to repeat";
+const slow = 6e4;
+function isSlow({ heads, red }) {
+	return [...heads, red].filter(isStarted).some(({ elapsed }) => elapsed > slow);
+}
 function missingRepetition({ heads, headAgain, redAgain }) {
 	if (redAgain === void 0) return wanted("redAgain");
 	if (redAgain.kind === "not-run") return notShown$1(redAgain.why);
@@ -7634,12 +9198,17 @@ function missingRepetition({ heads, headAgain, redAgain }) {
 function withoutFailure(runs, files, why) {
 	const { finding, heads, unreadable } = runs;
 	if (finding.kind === "inconclusive") return notShown$1("nothing shows that a test ran");
-	if (heads.filter(isStarted).some(({ output }) => namesFile(output, files))) return notShown$1(why);
+	const isNamed = (head) => files.some((file) => namesFile(head, file));
+	if (heads.filter(isStarted).some(isNamed)) return notShown$1(why);
 	if (unreadable === void 0) return wanted("unreadable");
 	if (unreadable.kind === "not-run") return notShown$1(`${why}, or the test command does not run them`);
-	const isLoaded = lastPassed(runs) ? !hasPassed(unreadable) : failsOtherwise(unreadable, heads);
-	return notShown$1(isLoaded ? why : "the change has tests, but the test command did not run them");
+	return (lastPassed(runs) ? !hasPassed(unreadable) : failsOtherwise(unreadable, heads)) ? notShown$1(why) : {
+		kind: "not-shown",
+		why: unrun,
+		isUnrun: true
+	};
 }
+const unrun = "its own tests were not run: the test command does not cover them";
 function failsOtherwise(result, others) {
 	if (others.filter(isStarted).some(({ output }) => isSameOutput(output, result.output))) return false;
 	const known = new Set(others.flatMap(findFailures));
@@ -7656,11 +9225,23 @@ function isStarted(result) {
 	return result !== void 0 && result.kind !== "not-run";
 }
 // src/core/checks/test-files.ts
-function onlyTests(patch) {
-	return new Map([...patch].filter(([path]) => isTestFile(path)));
+function splitPatch(patch, command) {
+	const part = (kind) => new Map([...patch].filter(([, change]) => partOf(change, command) === kind));
+	return {
+		tests: part("tests"),
+		settings: part("settings"),
+		code: part("code")
+	};
 }
-function testsTouched(patch) {
-	return [...onlyTests(patch).values()].some(({ after }) => after !== null);
+function partOf(change, command) {
+	if (isRunSetting(change, command)) return "settings";
+	return isTestFile(change.path) ? "tests" : "code";
+}
+function writesTests(tests) {
+	return [...tests.values()].some(({ after }) => after !== null);
+}
+function touchesOldTests({ tests, settings }) {
+	return settings.size > 0 || ![...tests.values()].every(onlyAddsTests);
 }
 // src/core/run/state.ts
 function withoutCuts({ restored: _, ...run }) {
@@ -7739,6 +9320,20 @@ function resultsAfter({ steps }, check) {
 	const next = steps[check + 1];
 	return next?.kind === "tested" ? next.results : void 0;
 }
+function lacksTestRun(run) {
+	if (!(keptCheck(run)?.commands?.some(({ name }) => name === "tests") === true)) return false;
+	const results = keptCheckResults(run);
+	return results === void 0 || hasNoTestRun[results.tests.kind] && !isShown(results);
+}
+const isShown = ({ regression }) => regression.kind === "shown";
+const hasNoTestRun = {
+	passed: false,
+	flaky: false,
+	tolerated: false,
+	failed: false,
+	inconclusive: true,
+	"not-run": true
+};
 function keptReview(run) {
 	const at = run.steps.findLastIndex((step) => step.kind === "reviewed");
 	const last = run.steps[at];
@@ -7945,13 +9540,23 @@ function problemsOf(run, step) {
 	}
 }
 function testNotes({ results, wantsTest }) {
-	const { lint, tests, regression } = results;
-	const notes = [...findingNote("The lint command", lint), ...findingNote("The tests", tests)];
-	if (regression.kind === "not-shown") {
+	const { lint, tests, regression, weakened = [] } = results;
+	const notes = [
+		...weakenedNote(weakened),
+		...findingNote("The lint command", lint),
+		...findingNote("The tests", tests)
+	];
+	if (regression.kind === "shown") return [...notes, "The change's own tests fail without the fix and pass with it."];
+	if (wantsTest) {
 		const wanted = `Add a test that fails without the fix and passes with it: ${regression.why}.`;
-		return wantsTest ? [...notes, wanted] : notes;
+		return [...notes, wanted];
 	}
-	return [...notes, "The change's own tests fail without the fix and pass with it."];
+	return regression.isUnrun === true ? [...notes, unrunNote] : notes;
+}
+const unrunNote = "The change's own tests were not run: the test command does not cover them, so that it passes says nothing about them.";
+function weakenedNote(weakened) {
+	if (weakened.length === 0) return [];
+	return [`The change makes the tests see less:\n${enclosed("problem", firstFew(weakened.map(describeWeakening), maxExplained).join("\n"))}`];
 }
 function findingNote(command, finding) {
 	if (finding.kind === "not-run") return [];
@@ -8129,6 +9734,14 @@ const loopStopReasons = {
 		exitCode: 0,
 		change: "fix",
 		sentence: "A fix is ready for review."
+	},
+	"not-shown": {
+		...settled$1,
+		exitCode: 24,
+		job: "warning",
+		change: "fix",
+		sentence: "A fix was approved, but no test shows that it works.",
+		next: "read in the evidence why the tests show nothing, correct the setting that it names, and try the fix by hand."
 	},
 	"secret-added": {
 		...gaveUp,
@@ -9128,6 +10741,7 @@ function hasRepeat(fingerprints) {
 // src/core/run/stop.ts
 const stopRules = [
 	["secret-added", addsSecret],
+	["not-shown", (run) => isApproved(run) && lacksTestRun(run)],
 	["approved", isApproved],
 	["answered", (run) => currentPlan(run)?.kind === "answer"],
 	["asked", (run) => currentPlan(run)?.kind === "ask"],
@@ -9526,33 +11140,6 @@ const exampleModels = {
 	local: "gpt-oss:20b",
 	served: "openai/gpt-oss-20b"
 };
-// src/core/models/model-name.ts
-const edition = /-(?:latest|20\d{2}-\d{2}-\d{2}|20\d{6}|\d{4})$/;
-const bedrockMaker = /^(?:[a-z]{2,6}(?:-gov)?\.)?[a-z]+\.(?=[a-z])/;
-function plainName$1(given) {
-	const name = given.trim().toLowerCase();
-	return withoutEdition(name.slice(name.lastIndexOf("/") + 1).replace(bedrockMaker, "").replace(/(?:-v\d+)?:.*$/, "").replaceAll(/[.@_]/g, "-"));
-}
-function withoutEdition(name) {
-	const shorter = name.replace(edition, "");
-	return shorter === name ? name : withoutEdition(shorter);
-}
-// src/core/models/nearest.ts
-const mostNamed = 3;
-function nearestModels(name, known) {
-	const found = known.map((one) => ({
-		one,
-		steps: stepsBetween(plainName$1(name), plainName$1(one))
-	})).filter(({ steps }) => steps !== void 0).toSorted((a, b) => (a.steps ?? 0) - (b.steps ?? 0)).map(({ one }) => one).slice(0, mostNamed);
-	return found.length === 0 && known.length <= mostNamed ? known : found;
-}
-function stepsBetween(a, b) {
-	const isBeginning = a !== "" && (b.startsWith(a) || a.startsWith(b)) && b !== "";
-	const limit = Math.floor(Math.max(a.length, b.length) / 3);
-	const steps = distance(a, b, limit);
-	if (steps <= limit) return steps;
-	return isBeginning ? 1 : void 0;
-}
 // src/core/models/prices.ts
 function pricesOf(list, row, above, long) {
 	if (above === void 0 || long === void 0) return {
@@ -9713,6 +11300,17 @@ const anthropicModels = [
 ];
 function at(...row) {
 	return pricesOf(list$1, row);
+}
+// src/core/models/model-name.ts
+const edition = /-(?:latest|20\d{2}-\d{2}-\d{2}|20\d{6}|\d{4})$/;
+const bedrockMaker = /^(?:[a-z]{2,6}(?:-gov)?\.)?[a-z]+\.(?=[a-z])/;
+function plainName$1(given) {
+	const name = given.trim().toLowerCase();
+	return withoutEdition(name.slice(name.lastIndexOf("/") + 1).replace(bedrockMaker, "").replace(/(?:-v\d+)?:.*$/, "").replaceAll(/[.@_]/g, "-"));
+}
+function withoutEdition(name) {
+	const shorter = name.replace(edition, "");
+	return shorter === name ? name : withoutEdition(shorter);
 }
 // src/core/models/openai.ts
 const list = {
@@ -10133,18 +11731,38 @@ function listPrices(model, address = "https://api.openai.com/v1") {
 function isLoopback(hostname) {
 	return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
+const mostNamed = 3;
+function nearestModels(name, known) {
+	const found = known.map((one) => ({
+		one,
+		steps: stepsBetween(plainName$1(name), plainName$1(one))
+	})).filter(({ steps }) => steps !== void 0).toSorted((a, b) => (a.steps ?? 0) - (b.steps ?? 0)).map(({ one }) => one).slice(0, mostNamed);
+	return found.length === 0 && known.length <= mostNamed ? known : found;
+}
+function stepsBetween(a, b) {
+	const isBeginning = a !== "" && (b.startsWith(a) || a.startsWith(b)) && b !== "";
+	const limit = Math.floor(Math.max(a.length, b.length) / 3);
+	const steps = distance(a, b, limit);
+	if (steps <= limit) return steps;
+	return isBeginning ? 1 : void 0;
+}
 // src/core/report/outcome.ts
 function headline({ reason, pullRequest }) {
 	const { change, sentence } = stopReasons[reason];
 	const isDraft = pullRequest?.draft === true;
 	switch (change) {
-		case "fix": return isDraft ? "A fix was approved and is waiting as a draft." : sentence;
+		case "fix":
+			if (reason !== "approved") return isDraft ? `${sentence} It is waiting as a draft.` : sentence;
+			return isDraft ? "A fix was approved and is waiting as a draft." : sentence;
 		case "draft":
 		case "passing-draft": return `${sentence} ${isDraft ? "The last sound change is a draft." : "No pull request was opened."}`;
 		case "none": return sentence;
 	}
 }
-function describeWorstCase(rules, { model, reviewModel, baseUrl }) {
+function describeCommandTime(rules, timeout) {
+	return ` (a run of a command at most ${duration$1(Math.min(timeout, commandTime(rules, rules.maxMinutes * 6e4)))})`;
+}
+function describeWorstCase(rules, { model, reviewModel, baseUrl }, commands) {
 	const { calls, looks, tokens, minutes, cost } = worstCase(rules);
 	const { prices } = rules;
 	const asked = reviewModel === void 0 ? [model] : [model, reviewModel];
@@ -10153,7 +11771,7 @@ function describeWorstCase(rules, { model, reviewModel, baseUrl }) {
 		`at most ${counted$1(calls, "call", formatNumber(calls))} to ${asked.join(" and ")}`,
 		`${formatNumber(looks)} looks at the repository`,
 		`${formatNumber(tokens)} tokens`,
-		counted$1(minutes, "minute"),
+		`${counted$1(minutes, "minute")}${commands ? describeCommandTime(rules, commands.timeout) : ""}`,
 		...prices && cost !== void 0 ? [describeMoney(cost, prices)] : [],
 		...!prices && !isFree ? ["at a price that is not known"] : []
 	].join(", ");
@@ -10466,8 +12084,10 @@ function buildChecklist(run) {
 	return [...changeEvidence(run), ...handicapItems(run)];
 }
 function changeEvidence(run) {
-	const { lint, tests, regression } = keptCheckResults(run) ?? {};
+	const { lint, tests, regression, weakened = [] } = keptCheckResults(run) ?? {};
 	return [
+		...weakenedItems(weakened),
+		...harmItems(run),
 		{
 			kind: "syntax",
 			name: "Syntax valid",
@@ -10558,6 +12178,15 @@ function droppedStatus({ steps }) {
 	if (last === void 0) return notRun("there was nothing to check");
 	return failed(`${counted$1(last, "problem")} in the last edit, which was dropped`);
 }
+function harmItems(run) {
+	const { worse } = keptReview(run)?.verdict ?? {};
+	if (worse === void 0) return [];
+	return [{
+		kind: "worse",
+		name: "Nothing made worse",
+		...failed(oneLine(worse))
+	}];
+}
 function characterItems(run) {
 	const { found = [] } = keptCheck(run)?.hidden ?? {};
 	if (found.length === 0) return [];
@@ -10569,18 +12198,36 @@ function characterItems(run) {
 	}];
 }
 const maxNamedCharacters = 10;
+function weakenedItems(weakened) {
+	if (weakened.length === 0) return [];
+	const detail = firstFew(weakened.map(describeWeakening), maxWeakened).join("; ");
+	return [{
+		kind: "weakened",
+		name: "Tests not weakened",
+		...failed(detail)
+	}];
+}
+const maxWeakened = 5;
 const maxCommand = 100;
 function commandStatus(run, name, finding) {
-	const { commands } = keptCheck(run) ?? {};
-	if (finding === void 0) return notRun(commands === void 0 ? "no command is set" : "the change did not get that far");
+	const kept = keptCheck(run);
+	const { commands } = kept ?? {};
+	if (finding === void 0) return notRun(kept !== void 0 && commands === void 0 ? "no command is set" : "the change did not get that far");
 	if (finding.kind === "not-run") return notRun(finding.why);
 	const { text = "" } = commands?.find((one) => one.name === name) ?? {};
 	const command = clip(oneLine(text), maxCommand) || void 0;
+	const status = findingStatus(finding);
+	const detail = [status.detail, ...ignoredReports(finding)].join(". ");
 	return {
-		...findingStatus(finding),
+		...status,
+		detail,
 		command,
 		counts: finding.counts
 	};
+}
+const maxIgnored = 200;
+function ignoredReports({ ignored = [] }) {
+	return firstFew(ignored.map((why) => clip(oneLine(why).replace(/\.$/, ""), maxIgnored)), 3);
 }
 function findingStatus(finding) {
 	const { counts } = finding;
@@ -10603,7 +12250,10 @@ function findingStatus(finding) {
 }
 function regressionStatus(regression, tests) {
 	if (regression === void 0 || tests?.kind === "not-run") return notRun("the tests were not run");
-	return regression.kind === "shown" ? passed(`fails without the fix${listOwnTests(regression.tests)}`) : inconclusive(regression.why);
+	if (regression.kind === "not-shown") return inconclusive(regression.why);
+	const { tests: own, limit } = regression;
+	const how = limit === void 0 ? "" : ` (where it ${describeLimit(limit)})`;
+	return passed(`fails without the fix${how}${listOwnTests(own)}`);
 }
 const maxOwnTests = 10;
 function listOwnTests(tests) {
@@ -11067,8 +12717,17 @@ function describeCheck(step) {
 	return [...isSound(step) ? [describeParsing(step)] : [], ...found].join("; ");
 }
 const describePlace = ({ path, line, message }) => `${path}:${line} ${message}`;
-function describeResults({ lint, tests, regression }) {
-	return [...[`lint ${wordFor(lint)}`, `tests ${wordFor(tests)}`], `red before and green after ${wordFor(regression)}`].join(", ");
+function describeResults({ lint, tests, regression, weakened = [] }) {
+	const commands = [`lint ${wordFor(lint)}`, `tests ${wordFor(tests)}`];
+	const own = regression.kind === "not-shown" && regression.isUnrun ? ["its own tests not run"] : [];
+	const less = weakened.length === 0 ? [] : ["tests weakened"];
+	const shown = `red before and green after ${wordFor(regression)}`;
+	return [
+		...commands,
+		shown,
+		...own,
+		...less
+	].join(", ");
 }
 const words = {
 	passed: "passed",
@@ -11080,7 +12739,9 @@ const words = {
 	shown: "shown",
 	"not-shown": "not shown"
 };
-const wordFor = ({ kind }) => words[kind];
+function wordFor({ kind, limit }) {
+	return limit === void 0 ? words[kind] : `${words[kind]} (it ${describeLimit(limit)})`;
+}
 function describeDelta(delta) {
 	const fate = delta.kind === "renamed" ? ` (renamed from ${delta.from})` : fates[delta.kind];
 	return `${delta.change.path}${fate}`;
@@ -11251,6 +12912,16 @@ const needed = {
 };
 const stronger = { syntax: ["lint", "tests"] };
 const phrases = {
+	weakened: {
+		failed: "the change weakens the tests",
+		inconclusive: "weakened tests were not looked for",
+		"not-run": "weakened tests were not looked for"
+	},
+	worse: {
+		failed: "the reviewer names what it makes worse",
+		inconclusive: "the change was not reviewed",
+		"not-run": "the change was not reviewed"
+	},
 	syntax: {
 		failed: "the last edit broke the syntax",
 		inconclusive: "not every changed file could be parsed",
@@ -11286,10 +12957,11 @@ function lackingEvidence(run, readyWhen) {
 	if (readyWhen === "never") return ["the settings ask for a draft"];
 	const items = changeEvidence(run);
 	const hasPassed = (kind) => items.some((item) => item.kind === kind && item.state === "passed");
+	const isNeeded = (kind) => needed[readyWhen].includes(kind) || kind === "tests" && lacksTestRun(run);
 	return items.flatMap((item) => {
 		const { kind, state } = item;
 		if (state === "failed") return [phrases[kind].failed];
-		if (!needed[readyWhen].includes(kind) || stronger[kind]?.some(hasPassed)) return [];
+		if (!isNeeded(kind) || stronger[kind]?.some(hasPassed)) return [];
 		if (state === "inconclusive" || state === "not-run") return [phrases[kind][state]];
 		return hasNoPass(item) ? ["no test passes, with or without the change"] : [];
 	});
@@ -11305,6 +12977,49 @@ const readyWhenValues = [
 	"regression",
 	"never"
 ];
+// src/core/report/time-limits.ts
+function limitAdvice(run, show = showInput) {
+	const { lint, tests, regression } = keptCheckResults(run) ?? {};
+	const stopped = [{
+		name: "lint",
+		limit: lint?.limit
+	}, {
+		name: "tests",
+		limit: tests?.limit ?? regression?.limit
+	}].find(({ limit }) => limit !== void 0);
+	if (stopped?.limit === void 0) return void 0;
+	const { ms, setting } = stopped.limit;
+	return `raise ${show(setting)} or make ${commandNames[stopped.name]} faster: it takes longer than ${duration$1(ms)}.`;
+}
+const commandNames = {
+	lint: "the lint command",
+	tests: "the test command"
+};
+const stepNames = {
+	preparation: "while the project's commands were prepared",
+	plan: "during the plan",
+	edit: "during an edit",
+	rewrite: "while a file was rewritten",
+	check: "during the check of the syntax",
+	test: "while the project's commands ran",
+	review: "during the review"
+};
+function deadlineProblem(maxMinutes, { step, activity, elapsed }, show = showInput) {
+	const when = `The limit of ${duration$1(maxMinutes * 6e4)} came ${stepNames[step]}`;
+	const ran = `${cutName(activity)} had taken ${duration$1(elapsed)}`;
+	const mending = activity?.kind === "running" ? "make the command faster" : "choose a faster model";
+	return `${when}: ${ran}. To mend this, raise ${show("deadline-minutes")}, or ${mending}.`;
+}
+function cutName(activity) {
+	switch (activity?.kind) {
+		case "running": return describeCommand(activity);
+		case "preparing": return oneLine(activity.what);
+		case "asking": return "the model's reply";
+		case "waiting":
+		case "blocked": return "waiting for the model";
+		case void 0: return "it";
+	}
+}
 // src/core/report/summary.ts
 const maxSummary = 25e4;
 function jobSummary(outcome, ticket) {
@@ -11319,6 +13034,7 @@ function jobSummary(outcome, ticket) {
 		...critiqueBlocks(run),
 		...outcomeDiffs(outcome, Number.POSITIVE_INFINITY),
 		...outputBlocks(run),
+		...setupBlocks(outcome),
 		...lossBlocks(run),
 		...stepBlocks(outcome),
 		...costBlocks(outcome),
@@ -11327,15 +13043,24 @@ function jobSummary(outcome, ticket) {
 }
 function nextBlocks(outcome) {
 	const { next } = stopReasons[outcome.reason];
-	const advice = next === void 0 ? [] : [paragraph(strong("Next:"), text(` ${next}`))];
+	const limit = limitAdvice(outcome.run);
+	const advice = [next, limit].flatMap((one) => one === void 0 ? [] : [paragraph(strong("Next:"), text(` ${one}`))]);
 	if (outcome.pullRequest === void 0) return [...advice, ...pullRequestBlocks(outcome)];
-	return pullRequestBlocks(outcome, verifiedSentence(outcome));
+	return pullRequestBlocks(outcome, [verifiedSentence(outcome), limit && `To have it tested, ${limit}`].filter(isGiven).join(" ") || void 0);
 }
+const isGiven = (sentence) => sentence !== void 0;
 function costBlocks(outcome) {
 	const limits = limitBlocks(outcome);
 	if (limits.length === 0) return runBlocks(outcome);
 	const inlines = [...modelInlines(outcome), ...recordInlines(outcome)];
 	return [...limits, ...inlines.length === 0 ? [] : [paragraph(...inlines)]];
+}
+function setupBlocks({ setupOutput: output }) {
+	if (output === void 0) return [];
+	return [titledCode("Output of the setup command", {
+		language: "text",
+		text: output
+	})];
 }
 function verifiedSentence({ pullRequest }) {
 	const verified = pullRequest?.verified;
@@ -12032,4 +13757,4 @@ function judgeRules(branch, types) {
 	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
 	return found === "required_signatures" ? amber(sentence) : red(sentence);
 }
-export { headline as $, patchDiff as $n, pageUrl as $r, parseStopReason as $t, changeTitle as A, withoutInvisible as Ai, isJobVariable as An, startRanking as Ar, ticketKey as At, workingComment as B, codeSpan as Bi, nothingSpent as Bn, attributePaths as Br, spaceProblem as Bt, replay as C, isNearTwin as Ci, findTestFiles as Cn, repoPath as Cr, record as Ct, lackingEvidence as D, showDeceptive as Di, shortenOutput as Dn, namedLines as Dr, hasCommentMark as Dt, readyWhenValues as E, showControls as Ei, foundNoTest as En, mergedLines as Er, chooseTransition as Et, cutProblem as F, excerpt as Fi, addSpent as Fn, linesOf$2 as Fr, sweepVerdict as Ft, buildChecklist as G, writeMarkdownTable as Gi, stageEdits as Gn, hideSecrets as Gr, startedRecord as Gt, evidenceLines as H, joined$1 as Hi, worstCase as Hn, fileTree as Hr, textsWithPictures as Ht, idleProblem as I, listNames as Ii, countTokens as In, mentionsText as Ir, judgePicture as It, readFirstSentence as J, isTestFile as Ji, parseEdits as Jn, secretAdder as Jr, fitRecord as Jt, handicapItems as K, breakCommands as Ki, parseRewrite as Kn, isWeakSecret as Kr, workedInputs as Kt, leakProblem as L, oneLine as Li, defaultRules as Ln, findMentions as Lr, pictureLimits as Lt, logLines as M, clip as Mi, hasPassed as Mn, writeOutline as Mr, describeSweep as Mt, stepDetails as N, clipLines as Ni, isRed as Nn, definesName as Nr, mayBeUnfinished as Nt, embedState as O, showInvisible as Oi, findFailures as On, windowsFor as Or, projectOf as Ot, budgetProblem as P, clipWithin as Pi, testCounts as Pn, definitionsByPattern as Pr, sweepProblem as Pt, describeWorstCase as Q, overCaps as Qn, cleanLine as Qr, withPassingChange as Qt, renderMarkdown as R, summaryLine as Ri, efforts as Rn, resolveName as Rr, pictureTokens as Rt, traceText as S, isFormOfAscii as Si, verifyRegression as Sn, pathRules as Sr, newRun as St, jobSummary as T, hidden$1 as Ti, compareWithBase as Tn, whyReadOnly as Tr, isConclusive as Tt, foldNotRun as U, linkTo as Ui, computeCost as Un, estimateTokens as Ur, inputFingerprint as Ut, barred as V, fenced as Vi, replyBound as Vn, whyFolded as Vr, instruction as Vt, commandOutputs as W, prefixed as Wi, describeMoney as Wn, withoutThoughts as Wr, judgeReadiness as Wt, critiqueTitles as X, isCodeFile as Xi, deltaDiff as Xn, cleanCode as Xr, reasoningEfforts as Xt, summaryOfChange as Y, extensionOf as Yi, lineHunks as Yn, clean as Yr, mergeRecords as Yt, describeCost as Z, diffSize as Zn, cleanCodeLine as Zr, publishableAs as Zt, findingLines as _, distance as _i, keptPatch as _n, pathFilter as _r, findExplanation as _t, judgeRunName as a, keywordsAt as ai, feedback as an, samePatch as ar, describeActivity as at, joints as b, nameTwin as bi, onlyTests as bn, textMatcher as br, showInput as bt, judgeCounts as c, readMembers as ci, due as cn, markedChanges as cr, fullTextLabel as ct, amber as d, redacted as di, attempts as dn, definitionGroups as dr, paragraphs as dt, withoutLineBreaks as ei, stopReasons as en, usualCaps as er, listPrices as et, blockedBy as f, emptyTag as fi, checkedChange as fn, symbolName as fr, text as ft, red as g, closest as gi, keptCheckResults as gn, patternMatcher as gr, errorMessage as gt, notChecked as h, sha256Hex as hi, filesToFix as hn, pagesOf as hr, collectProblems as ht, judgeRules as i, isShallow as ii, cutNote as in, findDeltas as ir, announce as it, pullRequestBody as j, byteLength as ji, takesFiles as jn, showWindow as jr, describeFinding as jt, readEmbeddedState as k, visibleText as ki, commandFor as kn, windowsText as kr, textAfterCommand as kt, judgeEndDate as l, guarded as li, mayReplan as ln, whyMarked as lr, joinTexts as lt, green as m, requestFingerprint as mi, currentPlan as mn, groupResults as mr, UserError as mt, judgeNames as n, isPlaceholder as ni, rulesLeft as nn, unaltered as nr, nearestModels as nt, judgeWorkflows as o, parseJson as oi, findReads as on, sortedChanges as or, capBlocks as ot, exitCodeOf as p, enclosed as pi, currentPatch as pn, symbolPlaces as pr, OutageError as pt, noticedBesides as q, fileKind as qi, noEdits as qn, redactor as qr, emptyRecord as qt, judgePermissions as r, findJson as ri, lossesOf as rn, emptyPatch as rr, exampleModels as rt, judgeCommand as s, parseLoosely as si, ruleOn as sn, withChange as sr, bullets as st, hasOwnToken as t, retryAfterMs as ti, looksLeft as tn, patchDigest as tr, modelProfile as tt, judgeMove as u, hideIn as ui, offersPlan as un, namedFiles as ur, link as ut, findingsJson as v, nearest$1 as vi, openCritique as vn, plainPath as vr, isDefect as vt, writeReceipt as w, twinOf as wi, withUnreadableTests as wn, whyNotNew as wr, endedRecord as wt, jointsOf as x, anyTwin as xi, testsTouched as xn, searchFile as xr, firstReason as xt, jointGroups as y, nameCharacter as yi, stagedPatch as yn, nearMisses as yr, requireValid as yt, ticketComment as z, codeLines as zi, longestShown as zn, ticketText as zr, spaceForPicture as zt };
+export { describeCost as $, summaryLine as $i, nothingSpent as $n, attributePaths as $r, publishableAs as $t, embedState as A, sha256Hex as Ai, namesAllFiles as An, pathFilter as Ar, projectOf as At, renderMarkdown as B, hidden$1 as Bi, shortenOutput as Bn, namedLines as Br, pictureTokens as Bt, replay as C, toMembers as Ci, touchesOldTests as Cn, namedFiles as Cr, firstReason as Ct, limitAdvice as D, emptyTag as Di, findWeakenings as Dn, groupResults as Dr, isConclusive as Dt, deadlineProblem as E, redacted as Ei, compareWithOldTests as En, symbolPlaces as Er, endedRecord as Et, stepDetails as F, nameTwin as Fi, hasPassed as Fn, pathRules as Fr, mayBeUnfinished as Ft, foldNotRun as G, withoutInvisible as Gi, takesFiles as Gn, writeOutline as Gr, inputFingerprint as Gt, workingComment as H, showDeceptive as Hi, plainOutput as Hn, windowsText as Hr, spaceProblem as Ht, budgetProblem as I, anyTwin as Ii, readTestRun as In, repoPath as Ir, sweepProblem as It, handicapItems as J, clipLines as Ji, commandTime as Jn, linesOf$2 as Jr, workedInputs as Jt, commandOutputs as K, byteLength as Ki, isRed as Kn, definesName as Kr, judgeReadiness as Kt, cutProblem as L, isFormOfAscii as Li, describeLimit as Ln, whyNotNew as Lr, sweepVerdict as Lt, changeTitle as M, distance as Mi, compareWithBase as Mn, nearMisses as Mr, ticketKey as Mt, pullRequestBody as N, nearest$1 as Ni, findFailures as Nn, textMatcher as Nr, describeFinding as Nt, readyWhenValues as O, enclosed as Oi, findTestFiles as On, pagesOf as Or, chooseTransition as Ot, logLines as P, nameCharacter as Pi, foundNoTest as Pn, searchFile as Pr, describeSweep as Pt, critiqueTitles as Q, oneLine as Qi, longestShown as Qn, ticketText as Qr, reasoningEfforts as Qt, idleProblem as R, isNearTwin as Ri, firstLimit as Rn, whyReadOnly as Rr, judgePicture as Rt, traceText as S, readMembers as Si, splitPatch as Sn, whyMarked as Sr, showInput as St, jobSummary as T, hideIn as Ti, verifyRegression as Tn, symbolName as Tr, record as Tt, barred as U, showInvisible as Ui, commandFor as Un, startRanking as Ur, instruction as Ut, ticketComment as V, showControls as Vi, tellingLine as Vn, windowsFor as Vr, spaceForPicture as Vt, evidenceLines as W, visibleText as Wi, isJobVariable as Wn, showWindow as Wr, textsWithPictures as Wt, readFirstSentence as X, excerpt as Xi, defaultRules as Xn, findMentions as Xr, fitRecord as Xt, noticedBesides as Y, clipWithin as Yi, countTokens as Yn, mentionsText as Yr, emptyRecord as Yt, summaryOfChange as Z, listNames as Zi, efforts as Zn, resolveName as Zr, mergeRecords as Zt, findingLines as _, isObject as _i, filesToFix as _n, findDeltas as _r, collectProblems as _t, judgeRunName as a, prefixed as aa, isWeakSecret as ai, lossesOf as an, parseRewrite as ar, exampleModels as at, joints as b, parseJson as bi, openCritique as bn, withChange as br, isDefect as bt, judgeCounts as c, fileKind as ca, clean as ci, findReads as cn, lineHunks as cr, capBlocks as ct, amber as d, hasLongLines as da, cleanLine as di, mayReplan as dn, overCaps as dr, joinTexts as dt, codeLines$1 as ea, whyFolded as ei, withPassingChange as en, replyBound as er, describeWorstCase as et, blockedBy as f, isCodeFile as fa, pageUrl as fi, offersPlan as fn, patchDiff as fr, link as ft, red as g, findJson as gi, currentPlan as gn, emptyPatch as gr, UserError as gt, notChecked as h, isPlaceholder as hi, currentPatch as hn, unaltered as hr, OutageError as ht, judgeRules as i, linkTo as ia, hideSecrets as ii, rulesLeft as in, stageEdits as ir, nearestModels as it, readEmbeddedState as j, closest as ji, withUnreadableTests as jn, plainPath as jr, textAfterCommand as jt, lackingEvidence as k, requestFingerprint as ki, findTouchedTests as kn, patternMatcher as kr, hasCommentMark as kt, judgeEndDate as l, isTestFile as la, cleanCode as li, ruleOn as ln, deltaDiff as lr, bullets as lt, green as m, retryAfterMs as mi, checkedChange as mn, patchDigest as mr, text as mt, judgeNames as n, fenced as na, estimateTokens as ni, stopReasons as nn, computeCost as nr, listPrices as nt, judgeWorkflows as o, writeMarkdownTable as oa, redactor as oi, cutNote as on, noEdits as or, announce as ot, exitCodeOf as p, withoutLineBreaks as pi, attempts as pn, usualCaps as pr, paragraphs as pt, buildChecklist as q, clip as qi, addSpent as qn, definitionsByPattern as qr, startedRecord as qt, judgePermissions as r, joined$1 as ra, withoutThoughts as ri, looksLeft as rn, describeMoney as rr, modelProfile as rt, judgeCommand as s, breakCommands as sa, secretAdder as si, feedback as sn, parseEdits as sr, describeActivity as st, hasOwnToken as t, codeSpan as ta, fileTree as ti, parseStopReason as tn, worstCase as tr, headline as tt, judgeMove as u, extensionOf as ua, cleanCodeLine as ui, due as un, diffSize as ur, fullTextLabel as ut, findingsJson as v, isShallow as vi, keptCheckResults as vn, samePatch as vr, errorMessage as vt, writeReceipt as w, guarded as wi, writesTests as wn, definitionGroups as wr, newRun as wt, jointsOf as x, parseLoosely as xi, stagedPatch as xn, markedChanges as xr, requireValid as xt, jointGroups as y, keywordsAt as yi, keptPatch as yn, sortedChanges as yr, findExplanation as yt, leakProblem as z, twinOf as zi, limitOf as zn, mergedLines as zr, pictureLimits as zt };

@@ -1,10 +1,10 @@
 import { n as worktreeRoot, o as originOf, r as worktreeWorkspace, u as copyHistory } from "./adapter-git.js";
 import { n as tryModel, t as trialTokens } from "./adapter-openai.js";
-import { Bn as nothingSpent, Ei as showControls, Gr as hideSecrets, Hn as worstCase, Kr as isWeakSecret, Li as oneLine, Mi as clip, Ot as projectOf, Un as computeCost, Wn as describeMoney, _ as findingLines, _t as findExplanation, a as judgeRunName, b as joints, c as judgeCounts, d as amber, et as listPrices, f as blockedBy, g as red, gt as errorMessage, h as notChecked, i as judgeRules, l as judgeEndDate, m as green, mt as UserError, n as judgeNames, o as judgeWorkflows, p as exitCodeOf, pt as OutageError, qt as emptyRecord, r as judgePermissions, rr as emptyPatch, s as judgeCommand, t as hasOwnToken, u as judgeMove, v as findingsJson, x as jointsOf, y as jointGroups } from "./core.js";
+import { $n as nothingSpent, At as projectOf, Qi as oneLine, Vi as showControls, Yt as emptyRecord, _ as findingLines, a as judgeRunName, ai as isWeakSecret, b as joints, c as judgeCounts, d as amber, f as blockedBy, g as red, gr as emptyPatch, gt as UserError, h as notChecked, ht as OutageError, i as judgeRules, ii as hideSecrets, l as judgeEndDate, m as green, n as judgeNames, nr as computeCost, nt as listPrices, o as judgeWorkflows, p as exitCodeOf, qi as clip, r as judgePermissions, rr as describeMoney, s as judgeCommand, t as hasOwnToken, tr as worstCase, u as judgeMove, v as findingsJson, vt as errorMessage, x as jointsOf, y as jointGroups, yt as findExplanation } from "./core.js";
 import { _ as string, b as unknown, h as record, m as object, o as array, p as number, s as boolean, y as union } from "./package-zod.js";
 import { _ as readApiKey, a as fromWorkTree, c as openSettings, d as jiraSettings, f as readJira, g as readEndpoint, h as modelsOfRun, l as settingNames, o as literalDefault, p as readRun, t as givenSecrets, u as settingsTable } from "./settings.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
-import { n as program } from "./command.js";
+import { r as program } from "./command.js";
 import { g as raceAbort, h as smallJson } from "./agent.js";
 import { n as githubInspection } from "./adapter-github.js";
 import { t as require_dist } from "./package-yaml.js";
@@ -422,7 +422,7 @@ function projectProbes(settings, onSetup, notFollowed) {
 	const withheld = (...names) => describeWithheld(notFollowed, names.filter((name) => !isGiven(name)), show("run-commands"));
 	let opened;
 	const checks = once(() => {
-		opened = openChecks(settings, onSetup);
+		opened = openChecks(settings);
 		return opened;
 	});
 	const lint = once(async (signal) => (await checks(signal)).run("lint", emptyPatch, signal));
@@ -439,14 +439,15 @@ function projectProbes(settings, onSetup, notFollowed) {
 	const probes = {
 		sandbox: async (signal) => {
 			const { isolation, prepare } = await checks(signal);
-			if (isolation === "") return red(await prepare(signal) ?? "The commands cannot run.");
+			if (isolation === "") return red((await prepare(signal))?.why ?? "The commands cannot run.");
 			const other = notFollowed?.isolation;
 			if (other !== void 0) return amber(`${isolation} ${other}`);
 			return settings.read("test-isolation") === "none" ? amber(isolation) : green(isolation);
 		},
 		setup: async (signal) => {
-			const problem = await (await checks(signal)).prepare(signal);
-			if (problem !== void 0) return red(problem);
+			const { prepare } = await checks(signal);
+			const problem = await prepare(signal, (text) => onSetup(`Runs the setup command: ${text}`));
+			if (problem !== void 0) return red(describeUnprepared(problem));
 			const why = withheld("setup-command");
 			if (why !== void 0) return amber(why);
 			return green(isGiven("setup-command") ? "succeeds" : "not needed");
@@ -470,12 +471,14 @@ function describeWithheld(notFollowed, names, flag) {
 	const them = texts.length > 1 ? ["were", "them"] : ["was", "it"];
 	return `${texts.map((text) => `\`${text}\``).join(" and ")} ${them[0]} not run: only ${notFollowed?.path} names ${them[1]}. Read ${them[1]}, and pass ${flag}`;
 }
-async function openChecks(settings, onSetup) {
+function describeUnprepared({ why, output }) {
+	return output === void 0 ? why : `${why} The end of its output:\n${output}`;
+}
+async function openChecks(settings) {
 	const root = await worktreeRoot(settings.read("repo"));
 	return openProjectChecks(root, {
 		...readRun(settings).project,
-		copyHistory,
-		onSetup: (command) => onSetup(`Runs the setup command: ${command}`)
+		copyHistory
 	});
 }
 // src/cli/doctor/worker-probes.ts

@@ -1,5 +1,5 @@
 import { d as lookBelow, h as searchPath, m as isOutside, n as worktreeRoot, o as originOf, p as headCommit, s as parseOrigin } from "./adapter-git.js";
-import { ci as readMembers, en as stopReasons, gt as errorMessage, ht as collectProblems, mt as UserError, oi as parseJson, rt as exampleModels, yt as requireValid } from "./core.js";
+import { Si as readMembers, _t as collectProblems, at as exampleModels, bi as parseJson, gt as UserError, nn as stopReasons, vt as errorMessage, xt as requireValid } from "./core.js";
 import { t as harmless } from "./print.js";
 import { _ as string, h as record, m as object, o as array } from "./package-zod.js";
 import { Ht as FILE_HEADERS_ONLY, Ut as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
@@ -550,25 +550,6 @@ function describeFailure(command, { stdout, stderr }) {
 	const [said = ""] = `${stderr}\n${stdout}`.trim().split("\n");
 	return `\`${commandLine(command)}\` failed${said === "" ? "." : `: ${said}`}`;
 }
-// src/cli/init/action-source.ts
-const Lock = object({ packages: record(string(), object({ resolved: string().optional() })) });
-async function actionSource(home) {
-	if (await fileExists(join(home, ".git"))) {
-		const origin = await originOf(home);
-		return origin && published(origin.repository, await headCommit(home).catch(() => void 0));
-	}
-	const [address = "", commit] = resolvedIn(await readIfThere(join(home, "..", ".package-lock.json")))?.split("#") ?? [];
-	return published(repositoryAt(commit === void 0 ? repository.url : address), commit);
-}
-function published(repository, commit) {
-	if (repository === void 0 || repository.startsWith("OWNER/")) return void 0;
-	const tag = `v${version}`;
-	return `${repository}@${commit === void 0 ? tag : `${commit} # ${tag}`}`;
-}
-const repositoryAt = (address) => parseOrigin(address.replace(/^git\+/, ""))?.repository;
-function resolvedIn(lock) {
-	return Lock.safeParse(parseJson(lock ?? "{}")).data?.packages[`node_modules/${name}`]?.resolved;
-}
 // src/cli/init/answers.ts
 async function settle(settings, known, asker) {
 	const { github, commands, ...place } = known;
@@ -602,9 +583,17 @@ function inputsOf({ read, isGiven }, baseUrl, own) {
 		"insecure-hosts": isGiven("insecure-hosts") ? read("insecure-hosts").join("\n") : "",
 		"setup-command": read("setup-command") ?? own.setup,
 		"lint-command": read("lint-command") ?? own.lint,
-		"test-command": read("test-command") ?? own.tests
+		"test-command": read("test-command") ?? own.tests,
+		"test-report": reportsOf({
+			read,
+			isGiven
+		}, own)
 	};
 	return Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== ""));
+}
+function reportsOf({ read, isGiven }, own) {
+	if (isGiven("test-report")) return read("test-report").join("\n");
+	return isGiven("test-command") ? "" : own.reports ?? "";
 }
 function questions(settings, asker) {
 	return async (name, message, initial) => {
@@ -759,10 +748,50 @@ async function askJira(setup, given, question) {
 		return askJira(setup, given, question);
 	}
 }
+// src/cli/init/test-runners.ts
+const testReport = "test-report.xml";
+const runners = [
+	{
+		script: /^vitest(?!\S)/,
+		options: `--reporter=default --reporter=junit --outputFile.junit=${testReport}`
+	},
+	{
+		script: /^jest(?!\S)/,
+		variables: `JEST_JUNIT_OUTPUT_FILE=${testReport} JEST_JUNIT_ADD_FILE_ATTRIBUTE=true`,
+		options: "--reporters=default --reporters=jest-junit",
+		needs: "jest-junit"
+	},
+	{
+		script: /^playwright test(?!\S)/,
+		variables: `PLAYWRIGHT_JUNIT_OUTPUT_NAME=${testReport}`,
+		options: "--reporter=list,junit"
+	},
+	{
+		script: /^node(?: --[\w=.-]+)* --test(?: --[\w=.-]+)*$/,
+		options: `--test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination=${testReport}`
+	},
+	{
+		script: /^bun test(?!\S)/,
+		options: `--reporter=junit --reporter-outfile=${testReport}`
+	},
+	{
+		script: /^cucumber-js(?!\S)/,
+		options: `--format progress --format junit:${testReport}`
+	}
+];
+function reportingTest(script, has) {
+	const single = /[&|;<>]/.test(script) ? "" : script.trim().replace(/^npx (?:--\S+ )*/, "");
+	const runner = runners.find((one) => one.script.test(single));
+	if (runner === void 0) return {};
+	const { needs, variables = "", options } = runner;
+	if (needs !== void 0 && !has(needs)) return { needs };
+	return { command: `${variables} npm test -- ${options}`.trim() };
+}
 // src/cli/init/own-commands.ts
 const pytest = {
 	lint: "",
-	tests: ".venv/bin/python -m pytest"
+	tests: `.venv/bin/python -m pytest --junitxml=${testReport}`,
+	reports: testReport
 };
 const venv = "python3 -m venv .venv && .venv/bin/pip install";
 const builds = [
@@ -782,25 +811,29 @@ const builds = [
 		file: "mvnw",
 		setup: "./mvnw -B -q test-compile",
 		lint: "",
-		tests: "./mvnw -B -o -q test"
+		tests: "./mvnw -B -o -q test",
+		reports: ""
 	},
 	{
 		file: "pom.xml",
 		setup: "mvn -B -q test-compile",
 		lint: "",
-		tests: "mvn -B -o -q test"
+		tests: "mvn -B -o -q test",
+		reports: ""
 	},
 	{
 		file: "gradlew",
 		setup: "./gradlew testClasses",
 		lint: "",
-		tests: "./gradlew --offline test"
+		tests: "./gradlew --offline test",
+		reports: ""
 	},
 	{
 		file: /\.(?:slnx?|csproj)$/,
 		setup: "dotnet build",
 		lint: "",
-		tests: "dotnet test --no-build"
+		tests: "dotnet test --no-build --logger trx",
+		reports: ""
 	},
 	{
 		file: "mix.exs",
@@ -812,7 +845,15 @@ const builds = [
 		file: "composer.json",
 		setup: "composer install",
 		lint: "",
-		tests: "vendor/bin/phpunit"
+		tests: `vendor/bin/phpunit --log-junit ${testReport}`,
+		reports: testReport
+	},
+	{
+		file: "CMakeLists.txt",
+		setup: "cmake -S . -B build && cmake --build build",
+		lint: "",
+		tests: `cmake --build build && ctest --test-dir build --output-on-failure --output-junit ${testReport}`,
+		reports: `build/${testReport}`
 	},
 	{
 		file: "uv.lock",
@@ -848,25 +889,43 @@ async function guessCommands(root) {
 	if (has("Gemfile")) return {
 		setup: "bundle install",
 		lint: "",
-		tests: has("spec") ? "bundle exec rspec" : "bundle exec rake test"
+		...has("spec") ? rspec(await gems(root)) : { tests: "bundle exec rake test" }
 	};
 	const fits = ({ file }) => files.some((name) => typeof file === "string" ? file === name : file.test(name));
-	const { setup = "", lint = "", tests = "" } = builds.find(fits) ?? {};
+	const { setup = "", lint = "", tests = "", reports } = builds.find(fits) ?? {};
 	return {
 		setup,
 		lint,
-		tests
+		tests,
+		reports
+	};
+}
+const gems = async (root) => `${await readBelow(root, "Gemfile")}\n${await readBelow(root, "Gemfile.lock")}`;
+function rspec(gemfiles) {
+	const tests = "bundle exec rspec";
+	if (!/\brspec_junit_formatter\b/.test(gemfiles)) return {
+		tests,
+		needs: "rspec_junit_formatter"
+	};
+	return {
+		tests: `${tests} --format progress ${`--format RspecJunitFormatter --out ${testReport}`}`,
+		reports: testReport
 	};
 }
 function ofPackage(text, has) {
 	const manifest = readMembers(parseJson(text));
 	const scripts = new Map(Object.entries(Object(manifest.get("scripts"))));
-	const isTested = /^(?!.*no test specified)./.test(String(scripts.get("test") ?? ""));
+	const test = String(scripts.get("test") ?? "");
+	const isTested = /^(?!.*no test specified)./.test(test);
+	const packages = ["dependencies", "devDependencies"].flatMap((member) => Object.keys(Object(manifest.get(member))));
+	const reporting = reportingTest(test, (name) => packages.includes(name));
 	const [, install = "npm install"] = installs.find(([lockfile]) => has(lockfile)) ?? [];
 	return {
 		setup: has("yarn.lock") && /^yarn@[2-9]/.test(String(manifest.get("packageManager"))) ? "npx --yes corepack yarn install --immutable" : install,
 		lint: scripts.has("lint") ? "npm run lint" : "",
-		tests: isTested ? "npm test" : ""
+		tests: isTested ? reporting.command ?? "npm test" : "",
+		reports: reporting.command && "test-report.xml",
+		needs: reporting.needs
 	};
 }
 // src/cli/init/workflow.ts
@@ -967,19 +1026,21 @@ async function makePlan(survey) {
 	const { settings, run, asker, root } = survey;
 	const repository = await findRepository(survey);
 	const github = await lookAtGitHub(run, repository);
-	const { setup, given } = await settle(settings, {
+	const known = {
 		repository,
 		github,
 		action: await findAction(survey),
 		apiUrl: settings.isGiven("github-api-url") ? settings.read("github-api-url") : apiAddress(repository.host),
 		commands: await guessCommands(root)
-	}, asker);
+	};
+	const { setup, given } = await settle(settings, known, asker);
 	return {
 		root,
 		setup,
 		github,
 		secrets: given,
-		files: await compareFiles(setup, await askJira(setup, given, survey), survey)
+		files: await compareFiles(setup, await askJira(setup, given, survey), survey),
+		commands: known.commands
 	};
 }
 async function compareFiles(setup, accounts, { root, bundle }) {
@@ -1021,6 +1082,24 @@ async function findAction({ settings, home }) {
 	const action = settings.read("action") ?? await actionSource(home);
 	if (action !== void 0) return action;
 	throw new UserError(`Set ${settings.show("action")} to the Action and its version: nothing says where this program comes from.`);
+}
+const Lock = object({ packages: record(string(), object({ resolved: string().optional() })) });
+async function actionSource(home) {
+	if (await fileExists(join(home, ".git"))) {
+		const origin = await originOf(home);
+		return origin && published(origin.repository, await headCommit(home).catch(() => void 0));
+	}
+	const [address = "", commit] = resolvedIn(await readIfThere(join(home, "..", ".package-lock.json")))?.split("#") ?? [];
+	return published(repositoryAt(commit === void 0 ? repository.url : address), commit);
+}
+function published(repository, commit) {
+	if (repository === void 0 || repository.startsWith("OWNER/")) return void 0;
+	const tag = `v${version}`;
+	return `${repository}@${commit === void 0 ? tag : `${commit} # ${tag}`}`;
+}
+const repositoryAt = (address) => parseOrigin(address.replace(/^git\+/, ""))?.repository;
+function resolvedIn(lock) {
+	return Lock.safeParse(parseJson(lock ?? "{}")).data?.packages[`node_modules/${name}`]?.resolved;
 }
 // src/cli/init/steps.ts
 function stepsLeft({ plan, commands, workerUrl }) {
@@ -1090,6 +1169,12 @@ function stepLines({ action, link, commands = [] }, index) {
 	const lines = [...link === void 0 ? [] : [link], ...commands];
 	return [`${index + 1}. ${action}`, ...lines.map((line) => `   ${line}`)].join("\n");
 }
+function reportHint({ setup, commands }) {
+	const { tests, reports, needs } = commands;
+	if (!(tests !== "" && setup.inputs["test-command"] === tests) || reports !== void 0) return void 0;
+	const page = `https://github.com/${setup.action.split("@")[0]}/blob/main/docs/evidence.md#reports`;
+	return `Tests are read from what they print. A report is surer: ${needs === void 0 ? "" : `add the package ${needs} and run init again, or `}see ${page}`;
+}
 // src/cli/init/init.ts
 async function initFromCli(request, world) {
 	const { env, input, output, signal, bundle, home, isInteractive } = world;
@@ -1145,6 +1230,8 @@ function report({ json, dryRun }, done, say, { result, signal }) {
 	for (const { path, state } of plan.files) if (state === "kept") say(`${path} was left as it is. --force overwrites it.`);
 	say(`${dryRun ? "Nothing was changed. Left" : "Left"} to do in ${plan.root}:`);
 	say(steps.map(stepLines).join("\n"));
+	const hint = reportHint(plan);
+	if (hint !== void 0) say(hint);
 	const found = {
 		repository: fullName(plan.setup.repository),
 		files: plan.files.map(({ path, state }) => ({

@@ -1,27 +1,12 @@
 import { a as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { At as ticketKey, en as stopReasons, gi as closest, gt as errorMessage, mt as UserError, vt as isDefect, yt as requireValid } from "./core.js";
+import { Mt as ticketKey, bt as isDefect, gt as UserError, ji as closest, nn as stopReasons, vt as errorMessage, xt as requireValid } from "./core.js";
 import { _ as readApiKey, c as openSettings, f as readJira, g as readEndpoint, i as describeSetting, l as settingNames, m as readSweep, n as readersOf, o as literalDefault, p as readRun, r as atTerminal, t as givenSecrets, u as settingsTable } from "./settings.js";
-import { n as program, r as requireJira, t as optionsOf } from "./command.js";
+import { i as requireJira, n as optionsOf, r as program, t as confirmAtTerminal } from "./command.js";
 import { a as printResult, r as printError } from "./print.js";
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
 import { statSync } from "node:fs";
-import { createInterface } from "node:readline";
-// src/cli/terminal/confirm.ts
-function confirmAtTerminal(question, signal) {
-	const { stdin: input, stderr: output } = process;
-	const lines = createInterface({
-		input,
-		output,
-		terminal: false
-	});
-	return new Promise((resolve, reject) => {
-		signal.addEventListener("abort", () => reject(signal.reason));
-		lines.on("close", () => resolve(false));
-		lines.question(question, { signal }, (answer) => resolve(/^y(?:es)?$/i.test(answer.trim())));
-	}).finally(() => lines.close());
-}
 // src/cli/terminal/meant-word.ts
 function meantWord(word, names) {
 	const limit = Math.min(3, Math.floor(word.length / 2));
@@ -430,7 +415,37 @@ function wrapped(text, first = "", next = first) {
 	}
 	return [...lines, line].join("\n");
 }
-// src/cli/arguments.ts
+// src/cli/main.ts
+async function main() {
+	const cancelled = new AbortController();
+	for (const name of ["SIGINT", "SIGTERM"]) process.once(name, () => cancelled.abort());
+	for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
+		if (!("code" in error) || error.code !== "EPIPE") throw error;
+	});
+	try {
+		const request = readArguments(process.argv.slice(2), process.env);
+		process.exitCode = await perform(request, cancelled.signal);
+	} catch (cause) {
+		const reason = cause instanceof UserError ? "misconfigured" : "failed";
+		const stack = isDefect(cause) && cause instanceof Error ? cause.stack : void 0;
+		printError(stack ?? errorMessage(cause));
+		printError(`Stopped: ${reason}.`);
+		process.exitCode = stopReasons[reason].exitCode;
+	}
+}
+async function perform(request, signal) {
+	switch (request.kind) {
+		case "help":
+			printResult(helpOn(request.topic));
+			return 0;
+		case "version":
+			printResult(version);
+			return 0;
+		default:
+			if (request.proxies !== void 0) await useProxies(request.proxies);
+			return commands[request.kind].perform(request, signal);
+	}
+}
 function readArguments(args, env) {
 	const { settings, options, positionals } = openTerminalSettings(args, env);
 	const [command, ...words] = positionals;
@@ -474,36 +489,5 @@ function checkOptions(given, subcommand) {
 	const wrong = given.find((name) => own.every((option) => option.name !== name));
 	if (wrong === void 0) return;
 	throw new UserError(`Remove --${wrong}: ${subcommand} has no such option; see --help.`);
-}
-// src/cli/main.ts
-async function main() {
-	const cancelled = new AbortController();
-	for (const name of ["SIGINT", "SIGTERM"]) process.once(name, () => cancelled.abort());
-	for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
-		if (!("code" in error) || error.code !== "EPIPE") throw error;
-	});
-	try {
-		const request = readArguments(process.argv.slice(2), process.env);
-		process.exitCode = await perform(request, cancelled.signal);
-	} catch (cause) {
-		const reason = cause instanceof UserError ? "misconfigured" : "failed";
-		const stack = isDefect(cause) && cause instanceof Error ? cause.stack : void 0;
-		printError(stack ?? errorMessage(cause));
-		printError(`Stopped: ${reason}.`);
-		process.exitCode = stopReasons[reason].exitCode;
-	}
-}
-async function perform(request, signal) {
-	switch (request.kind) {
-		case "help":
-			printResult(helpOn(request.topic));
-			return 0;
-		case "version":
-			printResult(version);
-			return 0;
-		default:
-			if (request.proxies !== void 0) await useProxies(request.proxies);
-			return commands[request.kind].perform(request, signal);
-	}
 }
 export { main };

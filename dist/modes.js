@@ -4,7 +4,7 @@ import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
 import { a as runJob, c as guardedTickets, d as DISPATCH_EVENT, f as parseDispatch, i as sweepTickets, l as withoutSecrets, n as logDisplay, o as reportFailure, r as showProgress, s as guardedPorts, t as during, u as untested, x as requireFiles } from "./agent.js";
-import { At as ticketKey, Dt as hasCommentMark, Gr as hideSecrets, Jr as secretAdder, Li as oneLine, M as logLines, Mi as clip, Mt as describeSweep, N as stepDetails, Pt as sweepProblem, Q as describeWorstCase, bt as showInput, gt as errorMessage, ht as collectProblems, jt as describeFinding, kt as textAfterCommand, mt as UserError, pt as OutageError, qr as redactor, tt as modelProfile, yt as requireValid } from "./core.js";
+import { F as stepDetails, It as sweepProblem, Mt as ticketKey, Nt as describeFinding, P as logLines, Pt as describeSweep, Qi as oneLine, St as showInput, _t as collectProblems, et as describeWorstCase, gt as UserError, ht as OutageError, ii as hideSecrets, jt as textAfterCommand, kt as hasCommentMark, oi as redactor, qi as clip, rt as modelProfile, si as secretAdder, vt as errorMessage, xt as requireValid } from "./core.js";
 import { c as openSettings, f as readJira, g as readEndpoint, l as settingNames, m as readSweep, n as readersOf, p as readRun, s as modesOf, u as settingsTable, v as readCredential } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
 import { a as reportJob, c as versions, i as reportIgnored, l as writeTrace, n as printGroup, o as reportSentence, r as printLine, t as failSweep } from "./runner.js";
@@ -220,42 +220,6 @@ const ignored = (why) => ({
 function ticketOfBranch(branch, prefix) {
 	return branch.startsWith(prefix) ? ticketKey(branch.slice(prefix.length)) : void 0;
 }
-// src/action/merged.ts
-const Repository = object({ full_name: string() });
-const Closing = object({
-	action: literal("closed"),
-	pull_request: object({
-		number: number(),
-		merged: boolean(),
-		head: object({
-			ref: string(),
-			repo: Repository.nullable()
-		}),
-		base: object({ repo: Repository })
-	})
-});
-async function moveMerged(event, { read }, tickets) {
-	const target = read("transition-on-merge");
-	const { number, merged, head, base } = closedPullRequest(event);
-	const name = `Pull request #${number}`;
-	const key = head.repo?.full_name === base.repo.full_name ? ticketOfBranch(head.ref, read("branch-prefix")) : void 0;
-	if (key === void 0) return `${name} is not from one of the agent's branches, so no ticket was moved.`;
-	if (!merged) return `${name} was closed without a merge, so ${key} keeps its status.`;
-	const moved = await tickets.move(key, target).catch((thrown) => {
-		throw moveError(key, thrown);
-	});
-	return moved.kind === "moved" ? `${name} is merged: ${key} was moved to ${moved.to}.` : `${name} is merged, but ${key} was not moved. ${moved.why}`;
-}
-function closedPullRequest(event) {
-	const parsed = Closing.safeParse(event);
-	if (parsed.success) return parsed.data.pull_request;
-	throw new UserError("Add `types: [closed]` to the event `pull_request` in the workflow, or remove `mode: merged`: a ticket is moved when its pull request is closed, and this was another event.");
-}
-function moveError(key, thrown) {
-	if (thrown instanceof UserError) return thrown;
-	const problem = `${key} could not be moved (${clip(oneLine(errorMessage(thrown)), 200).replace(/\.$/, "")}): run this job again.`;
-	return new (thrown instanceof OutageError ? OutageError : UserError)(problem, { cause: thrown });
-}
 // src/action/work.ts
 async function runAction(context, changes) {
 	const { settings, job, signal } = context;
@@ -273,16 +237,10 @@ async function runAction(context, changes) {
 			const onProgress = showProgress(logDisplay(printLine), () => performance.now());
 			const run = runContext(context, inputs, base, onProgress);
 			await requireFiles(run.workspace, inputs.paths, settings.show);
-			printLine(`${key}: ${describeWorstCase(inputs.rules, model)}.`);
-			const onSetup = (text) => onProgress({
-				kind: "running",
-				command: "setup",
-				text
-			});
+			printLine(`${key}: ${describeWorstCase(inputs.rules, model, project)}.`);
 			const opening = openProjectChecks(job.workspace, {
 				...project,
-				copyHistory,
-				onSetup
+				copyHistory
 			});
 			const opened = _usingCtx$1.a(await during(onProgress, "preparing the sandbox", opening));
 			if (opened.isolation !== "") printLine(opened.isolation);
@@ -489,5 +447,40 @@ async function sweepFromAction(settings, signal) {
 	const problem = sweepProblem(findings);
 	if (signal.aborted) failSweep("cancelled", "The sweep was cancelled; the next one continues.");
 	else if (problem !== void 0) failSweep("failed", problem);
+}
+const Repository = object({ full_name: string() });
+const Closing = object({
+	action: literal("closed"),
+	pull_request: object({
+		number: number(),
+		merged: boolean(),
+		head: object({
+			ref: string(),
+			repo: Repository.nullable()
+		}),
+		base: object({ repo: Repository })
+	})
+});
+async function moveMerged(event, { read }, tickets) {
+	const target = read("transition-on-merge");
+	const { number, merged, head, base } = closedPullRequest(event);
+	const name = `Pull request #${number}`;
+	const key = head.repo?.full_name === base.repo.full_name ? ticketOfBranch(head.ref, read("branch-prefix")) : void 0;
+	if (key === void 0) return `${name} is not from one of the agent's branches, so no ticket was moved.`;
+	if (!merged) return `${name} was closed without a merge, so ${key} keeps its status.`;
+	const moved = await tickets.move(key, target).catch((thrown) => {
+		throw moveError(key, thrown);
+	});
+	return moved.kind === "moved" ? `${name} is merged: ${key} was moved to ${moved.to}.` : `${name} is merged, but ${key} was not moved. ${moved.why}`;
+}
+function closedPullRequest(event) {
+	const parsed = Closing.safeParse(event);
+	if (parsed.success) return parsed.data.pull_request;
+	throw new UserError("Add `types: [closed]` to the event `pull_request` in the workflow, or remove `mode: merged`: a ticket is moved when its pull request is closed, and this was another event.");
+}
+function moveError(key, thrown) {
+	if (thrown instanceof UserError) return thrown;
+	const problem = `${key} could not be moved (${clip(oneLine(errorMessage(thrown)), 200).replace(/\.$/, "")}): run this job again.`;
+	return new (thrown instanceof OutageError ? OutageError : UserError)(problem, { cause: thrown });
 }
 export { performMode };

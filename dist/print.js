@@ -1,4 +1,4 @@
-import { Di as showDeceptive, Ei as showControls, Oi as showInvisible, gt as errorMessage } from "./core.js";
+import { Hi as showDeceptive, Ui as showInvisible, Vi as showControls, vt as errorMessage } from "./core.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
 function isPlain({ isTTY }, env) {

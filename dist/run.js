@@ -4,7 +4,7 @@ import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { _ as string, m as object, o as array } from "./package-zod.js";
 import { t as syntaxChecker } from "./adapter-syntax.js";
 import { b as toFailure, n as logDisplay, p as runCandidates, r as showProgress, t as during, x as requireFiles, y as notStarted } from "./agent.js";
-import { $n as patchDiff, At as ticketKey, Bt as spaceProblem, G as buildChecklist, Gr as hideSecrets, H as evidenceLines, Ht as textsWithPictures, It as judgePicture, J as readFirstSentence, Jr as secretAdder, K as handicapItems, Li as oneLine, M as logLines, Mi as clip, Q as describeWorstCase, S as traceText, U as foldNotRun, V as barred, Vt as instruction, W as commandOutputs, X as critiqueTitles, Y as summaryOfChange, Z as describeCost, _n as keptPatch, at as describeActivity, di as redacted, en as stopReasons, fn as checkedChange, gn as keptCheckResults, gt as errorMessage, hi as sha256Hex, ir as findDeltas, li as guarded, mn as currentPlan, mt as UserError, nr as unaltered, or as sortedChanges, q as noticedBesides, qt as emptyRecord, tt as modelProfile, vn as openCritique, w as writeReceipt, zt as spaceForPicture } from "./core.js";
+import { $ as describeCost, Ai as sha256Hex, D as limitAdvice, Ei as redacted, G as foldNotRun, Ht as spaceProblem, J as handicapItems, K as commandOutputs, Mt as ticketKey, P as logLines, Q as critiqueTitles, Qi as oneLine, Rt as judgePicture, S as traceText, U as barred, Ut as instruction, Vt as spaceForPicture, W as evidenceLines, Wt as textsWithPictures, X as readFirstSentence, Y as noticedBesides, Yt as emptyRecord, Z as summaryOfChange, _r as findDeltas, bn as openCritique, et as describeWorstCase, fr as patchDiff, gn as currentPlan, gt as UserError, hr as unaltered, ii as hideSecrets, mn as checkedChange, nn as stopReasons, q as buildChecklist, qi as clip, rt as modelProfile, si as secretAdder, st as describeActivity, vn as keptCheckResults, vt as errorMessage, w as writeReceipt, wi as guarded, yn as keptPatch, yr as sortedChanges } from "./core.js";
 import { a as printResult, n as printDiff, o as systemProblem, r as printError, s as isPlain, t as harmless } from "./print.js";
 import { a as version } from "./package.js";
 import { U as NEVER, a as _usingCtx } from "./packages.js";
@@ -70,7 +70,7 @@ function critiqueLines(run) {
 }
 const howToTest = " (set --lint-command or --test-command)";
 function describeEnd(ended, options, commands) {
-	const { reason, problem, cause } = ended;
+	const { reason, problem, cause, setupOutput } = ended;
 	const next = nextOf(ended, options);
 	return [
 		...ended.spent.calls > 0 ? [`${describeCost({
@@ -78,21 +78,32 @@ function describeEnd(ended, options, commands) {
 			allowed: options.rules
 		})}.`] : [],
 		...problem === void 0 ? [] : [barred(problem)],
+		...setupOutput === void 0 ? [] : saidLines("The end of the output of the setup command", setupOutput),
 		...cause instanceof Error ? [cause.stack ?? cause.message] : [],
 		...next === void 0 ? [] : [`Next: ${next}`],
 		`Stopped: ${reason}. ${sentenceOf(ended, options, commands)}`
 	];
 }
-function nextOf({ reason, run, problem }, { dryRun, repository }) {
+function nextOf({ reason, run, problem }, { dryRun, repository, show }) {
 	const { change, next } = stopReasons[reason];
 	const kept = keptPatch(run);
-	if (change === "fix" && !dryRun) return reviewSentence(kept, repository);
-	if (kept.size > 0) return howToApply;
+	const advice = limitAdvice(run, show);
+	const also = advice === void 0 ? "" : ` To have it tested, ${advice}`;
+	if (change === "fix" && !dryRun) return `${reviewSentence(kept, repository)}${also}`;
+	if (kept.size > 0) return `${howToApply}${also}`;
 	return problem === void 0 ? next : void 0;
 }
 function sentenceOf({ reason, run }, { dryRun }, commands) {
-	const { change, sentence } = stopReasons[reason];
-	if (change === "fix") return [dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree.", ...skippedCommands(run, commands)].join(" ");
+	const { change, sentence, job } = stopReasons[reason];
+	const isShort = job === "warning";
+	if (change === "fix") {
+		const fix = dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree.";
+		return [
+			...isShort ? [sentence] : [],
+			fix,
+			...skippedCommands(run, commands)
+		].join(" ");
+	}
 	if (keptPatch(run).size === 0) return sentence;
 	return `${sentence} Nothing was written to the work tree.`;
 }
@@ -324,20 +335,14 @@ async function workOnTicket(options, grammars, signal) {
 		await requireFiles(workspace, paths, options.show);
 		const onProgress = terminalProgress();
 		const { ticket, tickets } = await readTicket(options.ticket, onProgress);
-		const onSetup = (text) => onProgress({
-			kind: "running",
-			command: "setup",
-			text
-		});
 		const opening = openProjectChecks(root, {
 			...options.project,
-			copyHistory,
-			onSetup
+			copyHistory
 		});
 		const checks = _usingCtx$1.a(await during(onProgress, "preparing the sandbox", opening));
 		const { commands, isolation } = checks;
 		for (const { name, note } of tickets === void 0 ? ticket.attachments : []) printError(`The picture ${oneLine(name, 200)} is ${note}.`);
-		printError(`${ticket.summary}: ${describeWorstCase(rules, model)}.`);
+		printError(`${ticket.summary}: ${describeWorstCase(rules, model, options.project)}.`);
 		if (isolation !== "") printError(isolation);
 		const { key, pictures } = ticket;
 		const task = {

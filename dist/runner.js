@@ -1,6 +1,6 @@
-import { a as info, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as summary } from "./package-octokit.js";
+import { a as info, d as summary, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as warning } from "./package-octokit.js";
 import { b as toFailure, y as notStarted } from "./agent.js";
-import { $ as headline, $n as patchDiff, G as buildChecklist, H as evidenceLines, In as countTokens, Li as oneLine, Oi as showInvisible, R as renderMarkdown, S as traceText, T as jobSummary, U as foldNotRun, _n as keptPatch, dt as paragraphs, en as stopReasons, ft as text, gt as errorMessage, hi as sha256Hex, st as bullets, w as writeReceipt } from "./core.js";
+import { Ai as sha256Hex, B as renderMarkdown, D as limitAdvice, G as foldNotRun, Qi as oneLine, S as traceText, T as jobSummary, Ui as showInvisible, W as evidenceLines, Yn as countTokens, fr as patchDiff, lt as bullets, mt as text, nn as stopReasons, pt as paragraphs, q as buildChecklist, tt as headline, vt as errorMessage, w as writeReceipt, yn as keptPatch } from "./core.js";
 import { a as version } from "./package.js";
 import { a as savePatch } from "./adapter-git.js";
 import { t as givenSecrets } from "./settings.js";
@@ -92,9 +92,12 @@ async function reportJob(result) {
 	if (outcome.moved?.kind === "stayed") printLine(`ticket: not moved: ${outcome.moved.why}`);
 	const { next, job } = stopReasons[outcome.reason];
 	if (next !== void 0 && outcome.pullRequest === void 0) printLine(`Next: ${next}`);
+	const advice = limitAdvice(outcome.run);
+	if (advice !== void 0) printLine(`Next: ${advice}`);
 	printLine(`Stopped: ${outcome.reason}. ${sentence}`);
 	if (cause !== void 0) printCause(cause);
 	if (job === "red") failJob(outcome.problem ?? sentence);
+	if (job === "warning") warning(forLog(sentence));
 }
 function printWork({ run, restored }) {
 	const kept = restored ?? keptPatch(run);

@@ -1,4 +1,4 @@
-import { An as isJobVariable, At as ticketKey, E as readyWhenValues, Hn as worstCase, Ln as defaultRules, Rn as efforts, Sr as pathRules, Wn as describeMoney, Xt as reasoningEfforts, er as usualCaps, et as listPrices, ht as collectProblems, jn as takesFiles, mt as UserError, rt as exampleModels, tt as modelProfile, yt as requireValid } from "./core.js";
+import { Fr as pathRules, Gn as takesFiles, Mt as ticketKey, O as readyWhenValues, Qt as reasoningEfforts, Wn as isJobVariable, Xn as defaultRules, Zn as efforts, _t as collectProblems, at as exampleModels, gt as UserError, nt as listPrices, pr as usualCaps, rr as describeMoney, rt as modelProfile, tr as worstCase, xt as requireValid } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -90,41 +90,6 @@ function readMaxReply(settings) {
 	const usual = (names.length === 0 ? [""] : names).map((name) => modelProfile(name).replyTokens);
 	return settings.read("max-reply-tokens") ?? Math.max(...usual);
 }
-// src/settings/prices.ts
-function readPrices(settings) {
-	const { read, show } = settings;
-	const prompt = read("price-prompt");
-	const completion = read("price-completion");
-	if (prompt !== void 0 && completion !== void 0) return {
-		prompt,
-		cached: prompt,
-		cacheWritten: prompt,
-		completion
-	};
-	if (prompt !== void 0 || completion !== void 0) throw new UserError(`Set ${show(prompt === void 0 ? "price-prompt" : "price-completion")} as well: the price of a million tokens.`);
-	const listed = listedPrices(settings);
-	if (listed === "unknown" && read("max-cost") !== void 0) throw new UserError(askFor(settings));
-	return typeof listed === "string" ? void 0 : listed;
-}
-function listedPrices(settings) {
-	const [model, reviewer] = modelsOfRun(settings).map((name) => listPrices(name, settings.read("base-url")));
-	if (reviewer === void 0) return model ?? "free";
-	return model === "free" && reviewer === "free" ? "free" : "unknown";
-}
-function askFor(settings) {
-	const { show } = settings;
-	const both = `${show("price-prompt")} and ${show("price-completion")}`;
-	const [model, reviewer] = modelsOfRun(settings);
-	return reviewer === void 0 ? `Set ${both}: ${show("max-cost")} requires them, because no list price of ${JSON.stringify(model)} is known.` : `Set ${both}: ${show("max-cost")} requires them, because a run with two models has no list price.`;
-}
-function checkCost(rules, { show }) {
-	const { maxCost, prices } = rules;
-	const { cost = 0 } = worstCase(rules);
-	if (maxCost === void 0 || prices === void 0 || cost <= maxCost) return;
-	const fitting = Math.floor(rules.maxTokens * maxCost / cost);
-	const lower = fitting > 0 ? `lower ${show("max-tokens")} to ${fitting} or ` : "";
-	throw new UserError(`The run could cost ${describeMoney(cost, prices)}, more than ${show("max-cost")}: ${lower}raise ${show("max-cost")}.`);
-}
 // src/settings/groups.ts
 function readRun(settings) {
 	const { read, show } = settings;
@@ -147,6 +112,7 @@ function readRun(settings) {
 			lint: read("lint-command"),
 			tests: read("test-command"),
 			testFiles: readTestFiles(settings),
+			reports: read("test-report"),
 			timeout: 6e4 * read("test-timeout-minutes"),
 			isolation: read("test-isolation"),
 			environment: readEnvironment(settings),
@@ -201,6 +167,40 @@ function readPaths({ read, show }) {
 	const rules = pathRules(read("safe-directory"), read("protected-paths"));
 	if (rules !== void 0) return rules;
 	throw new UserError(`Set ${show("safe-directory")} to a directory inside the repository.`);
+}
+function readPrices(settings) {
+	const { read, show } = settings;
+	const prompt = read("price-prompt");
+	const completion = read("price-completion");
+	if (prompt !== void 0 && completion !== void 0) return {
+		prompt,
+		cached: prompt,
+		cacheWritten: prompt,
+		completion
+	};
+	if (prompt !== void 0 || completion !== void 0) throw new UserError(`Set ${show(prompt === void 0 ? "price-prompt" : "price-completion")} as well: the price of a million tokens.`);
+	const listed = listedPrices(settings);
+	if (listed === "unknown" && read("max-cost") !== void 0) throw new UserError(askFor(settings));
+	return typeof listed === "string" ? void 0 : listed;
+}
+function listedPrices(settings) {
+	const [model, reviewer] = modelsOfRun(settings).map((name) => listPrices(name, settings.read("base-url")));
+	if (reviewer === void 0) return model ?? "free";
+	return model === "free" && reviewer === "free" ? "free" : "unknown";
+}
+function askFor(settings) {
+	const { show } = settings;
+	const both = `${show("price-prompt")} and ${show("price-completion")}`;
+	const [model, reviewer] = modelsOfRun(settings);
+	return reviewer === void 0 ? `Set ${both}: ${show("max-cost")} requires them, because no list price of ${JSON.stringify(model)} is known.` : `Set ${both}: ${show("max-cost")} requires them, because a run with two models has no list price.`;
+}
+function checkCost(rules, { show }) {
+	const { maxCost, prices } = rules;
+	const { cost = 0 } = worstCase(rules);
+	if (maxCost === void 0 || prices === void 0 || cost <= maxCost) return;
+	const fitting = Math.floor(rules.maxTokens * maxCost / cost);
+	const lower = fitting > 0 ? `lower ${show("max-tokens")} to ${fitting} or ` : "";
+	throw new UserError(`The run could cost ${describeMoney(cost, prices)}, more than ${show("max-cost")}: ${lower}raise ${show("max-cost")}.`);
 }
 // src/settings/jira.ts
 const jiraSettings = [
@@ -436,6 +436,15 @@ const checkSettings = {
 		kind: optional(freeText("a command with {files} as a word of its own, outside quotes", takesFiles)),
 		description: "Shell command that runs the tests in certain files, such as npx vitest run {files}. The model can then have tests run while it works, and the change's own tests run by name. Requires test-command."
 	},
+	"test-report": {
+		kind: lines("paths of .xml or .trx files inside the repository, one per line, such as reports/**/*.xml", /^(?!\/)(?!(?:.*\/)?\.{0,2}\/)[^\\,[\]{}()!]+\.(?:xml|trx)$/i),
+		places: [input("value", "work"), option("GLOB", [
+			"run",
+			"doctor",
+			"init"
+		])],
+		description: "Where test-command writes reports as JUnit XML or TRX, such as reports/*.xml. What they say counts in place of the words on the console. The usual places of Maven, Gradle, sbt and .NET need not be named; *, ** and ? are wildcards."
+	},
 	"test-timeout-minutes": {
 		...ofRun("value", whole(1, 120), "N", "5"),
 		description: "Minutes that each of the project's commands may take."
@@ -468,82 +477,6 @@ const checkSettings = {
 		kind: optional(word(readyWhenValues)),
 		places: [input("value", "work")],
 		description: "Evidence that makes a pull request ready for review and moves its ticket; with less, it is a draft. reviewed: every changed code file was parsed, or tests or lint pass, and the review approves. linted or tested: that command passes, and the review approves. regression: also, tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed."
-	}
-};
-// src/settings/doctor-settings.ts
-const doctorSettings = {
-	"sample-ticket": {
-		kind: optional(key),
-		places: [option("KEY", ["doctor"])],
-		description: "Ticket of the project, such as APP-17, on which permissions and transitions are checked. It is only read."
-	},
-	github: {
-		kind: optional(freeText("the repository, as owner/name", /^[\w.-]+\/[\w.-]+$/)),
-		places: [option("OWNER/NAME", ["doctor", "init"])],
-		description: "Repository on GitHub. Defaults to the one that the work tree was cloned from."
-	},
-	"worker-url": {
-		kind: optional(address("the address of the Worker, such as https://name.example.workers.dev", "anywhere")),
-		places: [option("URL", ["doctor"]), variable("WORKER_URL")],
-		description: "Address of the Worker to check."
-	},
-	"run-commands": {
-		kind: flag,
-		default: "false",
-		places: [option("", ["doctor"])],
-		description: "Run the commands that the workflow of the work tree names. Without it, they run once you agree to them at a terminal. Given commands always run."
-	},
-	"webhook-secret": {
-		kind: optional(secret("the secret of the Worker and of Jira's webhook")),
-		places: [variable("JIRA_WEBHOOK_SECRET")],
-		description: "Secret of the webhook. doctor signs a ping to the Worker with it, and init stores it in the Worker."
-	},
-	json: {
-		kind: flag,
-		default: "false",
-		places: [option("", ["doctor", "init"])],
-		description: "Print the result as JSON."
-	}
-};
-// src/settings/init-settings.ts
-const initSettings = {
-	trigger: {
-		kind: word([
-			"webhook",
-			"schedule",
-			"both"
-		]),
-		default: "webhook",
-		places: [option("WORD", ["init"])],
-		description: "What starts work. webhook: Jira's webhooks, through a Worker. schedule: an hourly sweep, without a Worker. both: the sweep finds what a webhook missed."
-	},
-	"app-id": {
-		kind: optional(freeText("the client ID of a GitHub App", /^[\w.-]+$/)),
-		places: [option("ID", ["init"])],
-		description: "Client ID of the GitHub App that acts in place of tokens. Defaults to the repository's variable APP_ID."
-	},
-	action: {
-		kind: optional(freeText("the Action and its version, as owner/name@ref", /^[\w.-]+\/[\w.-]+@[\w./-]+$/)),
-		places: [option("OWNER/NAME@REF", ["init"])],
-		description: "Action that the workflow uses. Defaults to the repository and version that this program comes from."
-	},
-	yes: {
-		kind: flag,
-		default: "false",
-		places: [option("", ["init"], void 0, "y")],
-		description: "Run the commands without asking. A file that differs is still not overwritten."
-	},
-	force: {
-		kind: flag,
-		default: "false",
-		places: [option("", ["init"])],
-		description: "Overwrite files that differ, after showing the difference."
-	},
-	print: {
-		kind: flag,
-		default: "false",
-		places: [option("", ["init"])],
-		description: "Write the files, but only print the commands."
 	}
 };
 // src/settings/run-settings.ts
@@ -731,6 +664,81 @@ const recordSettings = {
 		kind: optional(path("a file")),
 		places: [input("ignored", "work"), option("FILE", ["run", "replay"])],
 		description: "Trace of the run: a file with every prompt, reply and decision, as JSON, with known secrets and texts that look like keys replaced."
+	}
+};
+// src/settings/setup-settings.ts
+const doctorSettings = {
+	"sample-ticket": {
+		kind: optional(key),
+		places: [option("KEY", ["doctor"])],
+		description: "Ticket of the project, such as APP-17, on which permissions and transitions are checked. It is only read."
+	},
+	github: {
+		kind: optional(freeText("the repository, as owner/name", /^[\w.-]+\/[\w.-]+$/)),
+		places: [option("OWNER/NAME", ["doctor", "init"])],
+		description: "Repository on GitHub. Defaults to the one that the work tree was cloned from."
+	},
+	"worker-url": {
+		kind: optional(address("the address of the Worker, such as https://name.example.workers.dev", "anywhere")),
+		places: [option("URL", ["doctor"]), variable("WORKER_URL")],
+		description: "Address of the Worker to check."
+	},
+	"run-commands": {
+		kind: flag,
+		default: "false",
+		places: [option("", ["doctor"])],
+		description: "Run the commands that the workflow of the work tree names. Without it, they run once you agree to them at a terminal. Given commands always run."
+	},
+	"webhook-secret": {
+		kind: optional(secret("the secret of the Worker and of Jira's webhook")),
+		places: [variable("JIRA_WEBHOOK_SECRET")],
+		description: "Secret of the webhook. doctor signs a ping to the Worker with it, and init stores it in the Worker."
+	},
+	json: {
+		kind: flag,
+		default: "false",
+		places: [option("", ["doctor", "init"])],
+		description: "Print the result as JSON."
+	}
+};
+const initSettings = {
+	trigger: {
+		kind: word([
+			"webhook",
+			"schedule",
+			"both"
+		]),
+		default: "webhook",
+		places: [option("WORD", ["init"])],
+		description: "What starts work. webhook: Jira's webhooks, through a Worker. schedule: an hourly sweep, without a Worker. both: the sweep finds what a webhook missed."
+	},
+	"app-id": {
+		kind: optional(freeText("the client ID of a GitHub App", /^[\w.-]+$/)),
+		places: [option("ID", ["init"])],
+		description: "Client ID of the GitHub App that acts in place of tokens. Defaults to the repository's variable APP_ID."
+	},
+	action: {
+		kind: optional(freeText("the Action and its version, as owner/name@ref", /^[\w.-]+\/[\w.-]+@[\w./-]+$/)),
+		places: [option("OWNER/NAME@REF", ["init"])],
+		description: "Action that the workflow uses. Defaults to the repository and version that this program comes from."
+	},
+	yes: {
+		kind: flag,
+		default: "false",
+		places: [option("", ["init"], void 0, "y")],
+		description: "Run the commands without asking. A file that differs is still not overwritten."
+	},
+	force: {
+		kind: flag,
+		default: "false",
+		places: [option("", ["init"])],
+		description: "Overwrite files that differ, after showing the difference."
+	},
+	print: {
+		kind: flag,
+		default: "false",
+		places: [option("", ["init"])],
+		description: "Write the files, but only print the commands."
 	}
 };
 // src/settings/ticket-settings.ts

@@ -1,7 +1,7 @@
 import { i as githubDispatcher, r as githubForge } from "./adapter-github.js";
 import { n as jiraTickets } from "./adapter-jira.js";
 import { i as sweepTickets } from "./agent.js";
-import { Mt as describeSweep, Pt as sweepProblem, en as stopReasons, jt as describeFinding } from "./core.js";
+import { It as sweepProblem, Nt as describeFinding, Pt as describeSweep, nn as stopReasons } from "./core.js";
 import { a as printResult, r as printError, t as harmless } from "./print.js";
 // src/cli/sweep/sweep.ts
 async function sweepFromCli({ jira, sweep, github }, signal) {
