@@ -13,7 +13,7 @@ export const limits: ReadonlyMap<string, number> = new Map([
 /** The most lines of each room. A budget rises only in a commit that says why. */
 export const budgets: ReadonlyMap<string, number> = new Map([
   ['bench', 8_538],
-  ['src', 53_334],
+  ['src', 53_335],
   ['src/action', 899],
   ['src/adapters/git', 1_290],
   ['src/adapters/github', 1_432],
@@ -22,7 +22,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/adapters/proxy', 143],
   ['src/adapters/sandbox', 2_148],
   ['src/adapters/syntax', 3_262],
-  ['src/agent', 407],
+  ['src/agent', 409],
   ['src/agent/async', 83],
   ['src/agent/job', 1_386],
   ['src/agent/loop', 4_061],
@@ -31,7 +31,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/cli', 287],
   ['src/cli/doctor', 1_108],
   ['src/cli/init', 1_700],
-  ['src/cli/replay', 203],
+  ['src/cli/replay', 202],
   ['src/cli/run', 719],
   ['src/cli/sweep', 86],
   ['src/cli/terminal', 307],

@@ -1,5 +1,4 @@
-import type { CommandResult, ProjectCommand, Runnable } from '../core/checks/index.ts';
-import type { CheckedPatch, Patch } from '../core/edits/index.ts';
+import type { CheckedPatch } from '../core/edits/index.ts';
 import type { Block } from '../core/report/index.ts';
 import type { Definition, PastCommit, RepoPath } from '../core/repository/index.ts';
 import type { Problem } from '../core/run/index.ts';
@@ -15,6 +14,7 @@ import type {
   TicketRecord,
 } from '../core/tickets/index.ts';
 
+export type { Checks, Unprepared } from './checks.ts';
 export {
   type Control,
   type Exchange,
@@ -74,37 +74,6 @@ export interface Syntax {
   check(path: string, before: string | null, after: string): Promise<SyntaxVerdict>;
   /** Returns a file's definitions in the order of their lines; `undefined` if no grammar can read it. */
   definitions(path: string, text: string): Promise<readonly Definition[] | undefined>;
-}
-
-/** Why the project's own commands cannot run. */
-export interface Unprepared {
-  /** One or two sentences that say what to do. */
-  readonly why: string;
-  /** The end of what the setup command printed; missing if it is not to blame. Untrusted. */
-  readonly output?: string | undefined;
-}
-
-/** The project's own commands, isolated from every secret of the job. */
-export interface Checks {
-  /** The commands that the settings name. */
-  readonly commands: readonly ProjectCommand[];
-  /** The command for certain tests, as the settings have it; missing if there is none. */
-  readonly testFilesCommand?: string | undefined;
-  /** How the commands are isolated, in a sentence for reports; empty if they cannot run. */
-  readonly isolation: string;
-  /**
-   * Makes the commands ready to run, once. Returns why they cannot run and what to do, or `undefined`. Calls `onSetup`
-   * with the setup command before it starts, which may take minutes.
-   */
-  prepare(
-    signal: AbortSignal,
-    onSetup?: (command: string) => void,
-  ): Promise<Unprepared | undefined>;
-  /**
-   * Runs a command on the patched repository, for at most so many milliseconds and never longer than the settings
-   * allow. Throws UserError for configuration problems.
-   */
-  run(what: Runnable, patch: Patch, signal: AbortSignal, most?: number): Promise<CommandResult>;
 }
 
 /** A search in one project; `pageToken` asks for a further page. */

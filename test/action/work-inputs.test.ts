@@ -34,6 +34,7 @@ describe('the inputs of mode work', () => {
         isolation: 'required',
         environment: [],
         folders: [],
+        reports: [],
         show: expect.any(Function),
       },
       readyWhen: 'reviewed',

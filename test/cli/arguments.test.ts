@@ -28,7 +28,10 @@ describe('a run', () => {
       show,
       rules: defaultRules,
       paths: { safeDirectory: '', isProtected: expect.any(Function) },
-      project: { timeout: 300_000, isolation: 'required', environment: [], folders: [], show },
+      project: {
+        ...{ timeout: 300_000, isolation: 'required', environment: [], folders: [], reports: [] },
+        show,
+      },
       caps: { files: 20, lines: 1000 },
       reproduce: false,
       dryRun: false,

@@ -32,6 +32,7 @@ describe("the project's own commands", () => {
       isolation: 'required',
       environment: [],
       folders: [],
+      reports: [],
       show: expect.any(Function),
     });
   });

@@ -123,7 +123,7 @@ describe("the project's own commands", () => {
     const ended = await runOnProject([], [...testing, ...bare, ...setup]);
     expect(ended).toMatchObject({ code: 20, ...untouched, prompts: [] });
     expect(ended.stderr).toContain(
-      'The setup command ended with exit code 3. Correct --setup-command, or remove it and --lint-command and --test-command to work without checks. The end of its output:\n  | no such package\n',
+      'The setup command ended with exit code 3: no such package. Correct --setup-command, or remove it and --lint-command and --test-command to work without checks.',
     );
     expect(ended.lastLine).toBe(
       "Stopped: checks-unavailable. The project's own checks cannot run here, so the model was not asked.",

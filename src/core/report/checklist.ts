@@ -4,12 +4,9 @@ import {
   describeLimit,
   describeWeakening,
   type Regression,
-  type TestCounts,
   type Weakening,
 } from '../checks/index.ts';
 import {
-  abilities,
-  findHandicap,
   keptCheck,
   keptCheckResults,
   keptReview,
@@ -17,45 +14,9 @@ import {
   type Run,
   type StepOf,
 } from '../run/index.ts';
-import {
-  cleanLine,
-  clip,
-  counted,
-  firstFew,
-  formatNumber,
-  listNames,
-  oneLine,
-} from '../text/index.ts';
-
-export type EvidenceKind =
-  | 'weakened'
-  | 'worse'
-  | 'syntax'
-  | 'characters'
-  | 'lint'
-  | 'tests'
-  | 'regression'
-  | 'review';
-
-/** An ability that the work was done without. */
-type Handicap = 'sight' | 'form';
-
-/** One item on the checklist of evidence: what the program computed or observed, never what was claimed. */
-export interface EvidenceItem<Kind extends string = EvidenceKind | Handicap> {
-  readonly kind: Kind;
-  readonly name: string;
-  /**
-   * `as-before`: it fails, but no worse than without the change. `inconclusive`: it ran, but shows nothing.
-   * `not-needed`: there was nothing to show.
-   */
-  readonly state: 'passed' | 'as-before' | 'failed' | 'inconclusive' | 'not-run' | 'not-needed';
-  /** The project's command that was run, in one line; missing if none was. */
-  readonly command?: string | undefined;
-  /** The tests that the command ran, if its output counts them. */
-  readonly counts?: TestCounts | undefined;
-  /** Untrusted text, which includes the counts. */
-  readonly detail: string;
-}
+import { clip, counted, firstFew, formatNumber, listNames, oneLine } from '../text/index.ts';
+import type { EvidenceItem, EvidenceKind } from './evidence-item.ts';
+import { handicapItems } from './handicap-items.ts';
 
 type Status = Omit<EvidenceItem, 'kind' | 'name'>;
 
@@ -77,24 +38,6 @@ export function changeEvidence(run: Run): readonly EvidenceItem<EvidenceKind>[] 
     { kind: 'regression', name: 'Red before, green after', ...regressionStatus(regression, tests) },
     { kind: 'review', name: 'Model review', ...reviewStatus(run) },
   ];
-}
-
-const handicaps: Readonly<Record<Handicap, { readonly name: string; readonly means: string }>> = {
-  sight: { name: 'Looked around', means: 'the model saw only what its prompts showed' },
-  form: { name: 'Answers in a fixed form', means: 'the form was only asked for in the prompts' },
-};
-
-/** An item for each ability that the work was done without, with the endpoint's words. Usually none. */
-export function handicapItems(run: Run): readonly EvidenceItem<Handicap>[] {
-  return (['sight', 'form'] as const).flatMap((kind) => {
-    const loss = findHandicap(run, kind);
-    if (loss === undefined) return [];
-    const { name, means } = handicaps[kind];
-    const because = `because the endpoint ${abilities[loss.ability].without}`;
-    const words = endpointWords(loss.said);
-    const said = words === '' ? '' : `: “${words}”`;
-    return [{ kind, name, ...inconclusive(`${means}, ${because}${said}`) }];
-  });
 }
 
 const passed = (detail: string): Status => ({ state: 'passed', detail });
@@ -259,12 +202,4 @@ export function describeParsing({
   if (unparsed.length === 0) return files;
   const named = unparsed.map(({ path, why }) => `${path}: ${why}`);
   return [`${parsed.length} of ${files}`, ...firstFew(named, maxUnparsed)].join('; ');
-}
-
-/** Maximum characters of what an endpoint says. */
-const maxSaid = 300;
-
-/** The endpoint's own words in one line, shortened. */
-export function endpointWords(said: string): string {
-  return clip(oneLine(cleanLine(said)), maxSaid);
 }

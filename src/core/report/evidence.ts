@@ -1,7 +1,9 @@
 import { keptPatch, type Run } from '../run/index.ts';
 import { clip } from '../text/index.ts';
-import { buildChecklist, type EvidenceItem, handicapItems } from './checklist.ts';
+import { buildChecklist } from './checklist.ts';
 import { code, type FoldedBlock, type Inline, paragraphs, text, withCode } from './document.ts';
+import type { EvidenceItem } from './evidence-item.ts';
+import { handicapItems } from './handicap-items.ts';
 
 /** Maximum characters of a detail. */
 const maxDetail = 2_500;

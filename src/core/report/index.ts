@@ -1,7 +1,7 @@
 export { capBlocks } from './abridgement.ts';
 export { type Activity, announce, describeActivity } from './activity.ts';
 export { noticedBesides, readFirstSentence, summaryOfChange } from './changes.ts';
-export { buildChecklist, handicapItems } from './checklist.ts';
+export { buildChecklist } from './checklist.ts';
 export { commandOutputs } from './command-outputs.ts';
 export { ticketComment, workingComment } from './comment.ts';
 export {
@@ -21,6 +21,7 @@ export {
   text,
 } from './document.ts';
 export { barred, evidenceLines, foldNotRun } from './evidence.ts';
+export { handicapItems } from './handicap-items.ts';
 export { renderMarkdown } from './markdown.ts';
 export {
   describeCost,

@@ -21,8 +21,9 @@ import {
 } from '../run/index.ts';
 import { formatNumber, oneLine, summaryLine } from '../text/index.ts';
 import { fates } from './changes.ts';
-import { describeParsing, endpointWords } from './checklist.ts';
+import { describeParsing } from './checklist.ts';
 import { commandOutputs } from './command-outputs.ts';
+import { endpointWords } from './handicap-items.ts';
 import { cutPhrases } from './problems.ts';
 
 /** What a log says of a recorded step and of what follows it, in lines. Contains untrusted text. */

@@ -1,5 +1,6 @@
 import { lacksTestRun, type Run } from '../run/index.ts';
-import { changeEvidence, type EvidenceItem, type EvidenceKind } from './checklist.ts';
+import { changeEvidence } from './checklist.ts';
+import type { EvidenceItem, EvidenceKind } from './evidence-item.ts';
 import type { ReadyWhen } from './ready-when-values.ts';
 
 const needed: Readonly<Record<Exclude<ReadyWhen, 'never'>, readonly EvidenceKind[]>> = {

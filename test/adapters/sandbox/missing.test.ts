@@ -53,9 +53,9 @@ describe.skipIf(process.platform !== 'linux')('on Linux (skipped elsewhere)', ()
   it('runs nothing for a user without root and sudo, and says why', async () => {
     const { ran, isolation, problem, commands } = await tryWithout(withoutSudo, 'required');
     expect(commands).toEqual([{ name: 'tests', text: 'true' }]);
-    expect(ran).toEqual({ kind: 'not-run', why: problem });
+    expect(ran).toEqual({ kind: 'not-run', why: problem.why });
     expect(isolation).toBe('');
-    expect(problem).toMatch(
+    expect(problem.why).toMatch(
       /not root and cannot become root with `sudo -n`.*`test-isolation` to none/,
     );
   });
@@ -70,8 +70,10 @@ describe.skipIf(process.platform !== 'linux')('on Linux (skipped elsewhere)', ()
 describe.skipIf(!canIsolate)('as root (skipped without root or sudo)', () => {
   it('runs nothing if root may not create namespaces, and says what was refused', async () => {
     const { ran, problem } = await tryWithout(withoutMounts, 'required');
-    expect(ran).toEqual({ kind: 'not-run', why: problem });
-    expect(problem).toMatch(/unshare failed: Operation not permitted.*`test-isolation` to none/);
+    expect(ran).toEqual({ kind: 'not-run', why: problem.why });
+    expect(problem.why).toMatch(
+      /unshare failed: Operation not permitted.*`test-isolation` to none/,
+    );
   });
 
   it('says how the commands are isolated', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readReceipt, replayReceipt } from '../../../src/cli/replay/replay-files.ts';
+import { readReceipt } from '../../../src/cli/replay/read-receipt.ts';
+import { replayReceipt } from '../../../src/cli/replay/replay-files.ts';
 import { sha256Hex } from '../../../src/core/text/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { hostileJson, mutatedJson, nested } from '../../support/hostile/json.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { readReceipt } from '../../../src/cli/replay/replay-files.ts';
+import { readReceipt } from '../../../src/cli/replay/read-receipt.ts';
 import { type Receipt, replay } from '../../../src/core/receipt/index.ts';
 
 /** Receipts of runs on bugs of public repositories, with digests in place of all texts; compressed by gzip. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readReceipt } from '../../../src/cli/replay/replay-files.ts';
+import { readReceipt } from '../../../src/cli/replay/read-receipt.ts';
 import { type ReadReceipt, replay } from '../../../src/core/receipt/index.ts';
 import { due, firstReason, newRun } from '../../../src/core/run/index.ts';
 import { runs } from '../../support/property-runs.ts';

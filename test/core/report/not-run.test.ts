@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EvidenceItem } from '../../../src/core/report/checklist.ts';
+import type { EvidenceItem } from '../../../src/core/report/evidence-item.ts';
 import { foldNotRun } from '../../../src/core/report/index.ts';
 
 type State = EvidenceItem['state'];

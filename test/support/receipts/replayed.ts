@@ -1,4 +1,4 @@
-import { readReceipt } from '../../../src/cli/replay/replay-files.ts';
+import { readReceipt } from '../../../src/cli/replay/read-receipt.ts';
 import { replay } from '../../../src/core/receipt/index.ts';
 
 /** Replays the text of a receipt. Throws if a decision or a byte differs. */

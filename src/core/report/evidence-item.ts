@@ -1,0 +1,31 @@
+import type { TestCounts } from '../checks/index.ts';
+
+export type EvidenceKind =
+  | 'weakened'
+  | 'worse'
+  | 'syntax'
+  | 'characters'
+  | 'lint'
+  | 'tests'
+  | 'regression'
+  | 'review';
+
+/** An ability that the work was done without. */
+export type Handicap = 'sight' | 'form';
+
+/** One item on the checklist of evidence: what the program computed or observed, never what was claimed. */
+export interface EvidenceItem<Kind extends string = EvidenceKind | Handicap> {
+  readonly kind: Kind;
+  readonly name: string;
+  /**
+   * `as-before`: it fails, but no worse than without the change. `inconclusive`: it ran, but shows nothing.
+   * `not-needed`: there was nothing to show.
+   */
+  readonly state: 'passed' | 'as-before' | 'failed' | 'inconclusive' | 'not-run' | 'not-needed';
+  /** The project's command that was run, in one line; missing if none was. */
+  readonly command?: string | undefined;
+  /** The tests that the command ran, if its output counts them. */
+  readonly counts?: TestCounts | undefined;
+  /** Untrusted text, which includes the counts. */
+  readonly detail: string;
+}

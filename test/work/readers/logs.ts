@@ -1,0 +1,94 @@
+import {
+  compareWithBase,
+  findFailures,
+  findTestFiles,
+  foundNoTest,
+  shortenOutput,
+  testCounts,
+} from '../../../src/core/checks/index.ts';
+import { normalizeOutput, plainOutput } from '../../../src/core/checks/normalize-output.ts';
+import { ownFailures } from '../../../src/core/checks/own-tests.ts';
+import { showsProblems, showsTests } from '../../../src/core/checks/test-run.ts';
+import { checkedNothing, saysMore } from '../../../src/core/checks/tests-shown.ts';
+import { emptyPatch, withChange } from '../../../src/core/edits/index.ts';
+import { pathOf } from '../../support/memory/samples.ts';
+import { anyText, type Reader } from '../reader.ts';
+
+const logs = [
+  'FAIL a/b.test.js > x\n',
+  'E   assert x\n',
+  ...['x\n', 'not ok 1 - a\n', 'ok 1 - a\n'],
+  '  ● a › b\n',
+  'Tests: 3 passed, 1 failed\n',
+  'a/b.py:1: error: x\n',
+  ...['a/', '.', '-', '=\n'],
+  '--- FAIL: TestA (0.00s)\n',
+  '    a_test.go:1: x\n',
+  ...['1) a\n', '\u001b[31m'],
+  '\u001b[',
+  '\r',
+  '3 examples, 1 failure\n',
+  'FAILED tests/a.py::b - x\n',
+  'error[E0001]: x\n  --> a.rs:1:1\n',
+  'Traceback (most recent call last):\n',
+  '0x7ffe',
+  '2024-01-01T00:00:00Z ',
+  '12 ',
+  'AssertionError: ',
+  ' ✗ a (3 ms)\n',
+  '::error file=a.py,line=1::x\n',
+  '/a.ts\n  1:1  error  x  rule\n',
+];
+
+const tests = findTestFiles(
+  withChange(emptyPatch, {
+    path: pathOf('tests/test_a.py'),
+    before: null,
+    after: 'def test_a():\n  assert x\n',
+    executable: false,
+  }),
+);
+
+/** What reads the output of a command. */
+export const logReaders: readonly Reader[] = [
+  {
+    name: 'failures of a log',
+    tokens: [...logs, ...anyText],
+    read: (output) => findFailures({ kind: 'exited', code: 1, output, elapsed: 1 }),
+  },
+  {
+    name: 'a log against itself',
+    tokens: logs.slice(0, 9),
+    read: (output) => {
+      const run = { kind: 'exited' as const, code: 1, output, elapsed: 1 };
+      return compareWithBase({ command: 'tests', head: run, again: run, base: run });
+    },
+  },
+  { name: 'counts of a log', tokens: [...logs, ...anyText], read: testCounts },
+  {
+    name: 'a log without tests',
+    tokens: logs,
+    read: (text) => [
+      foundNoTest(text),
+      showsTests(text),
+      showsProblems(text),
+      checkedNothing(text),
+      saysMore(text),
+    ],
+  },
+  {
+    name: 'a shortened log',
+    tokens: [...logs, ...anyText],
+    read: (text) => shortenOutput(text, 5_000),
+  },
+  {
+    name: 'a plain log',
+    tokens: [...logs, ...anyText],
+    read: (text) => normalizeOutput(plainOutput(text)),
+  },
+  {
+    name: 'failures of own tests',
+    tokens: logs,
+    read: (text) => ownFailures({ kind: 'exited', code: 1, output: text, elapsed: 1 }, tests),
+  },
+];
