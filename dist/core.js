@@ -12079,6 +12079,36 @@ function readFirstBlocks(patch) {
 	return content.length === 0 ? [] : [paragraph(...content)];
 }
 const readFirstSentence = (patch) => readFirstInlines(patch).map((inline) => inline.text).join("");
+// src/core/report/handicap-items.ts
+const handicaps = {
+	sight: {
+		name: "Looked around",
+		means: "the model saw only what its prompts showed"
+	},
+	form: {
+		name: "Answers in a fixed form",
+		means: "the form was only asked for in the prompts"
+	}
+};
+function handicapItems(run) {
+	return ["sight", "form"].flatMap((kind) => {
+		const loss = findHandicap(run, kind);
+		if (loss === void 0) return [];
+		const { name, means } = handicaps[kind];
+		const because = `because the endpoint ${abilities[loss.ability].without}`;
+		const words = endpointWords(loss.said);
+		return [{
+			kind,
+			name,
+			state: "inconclusive",
+			detail: `${means}, ${because}${words === "" ? "" : `: “${words}”`}`
+		}];
+	});
+}
+const maxSaid = 300;
+function endpointWords(said) {
+	return clip(oneLine(cleanLine(said)), maxSaid);
+}
 // src/core/report/checklist.ts
 function buildChecklist(run) {
 	return [...changeEvidence(run), ...handicapItems(run)];
@@ -12115,31 +12145,6 @@ function changeEvidence(run) {
 			...reviewStatus(run)
 		}
 	];
-}
-const handicaps = {
-	sight: {
-		name: "Looked around",
-		means: "the model saw only what its prompts showed"
-	},
-	form: {
-		name: "Answers in a fixed form",
-		means: "the form was only asked for in the prompts"
-	}
-};
-function handicapItems(run) {
-	return ["sight", "form"].flatMap((kind) => {
-		const loss = findHandicap(run, kind);
-		if (loss === void 0) return [];
-		const { name, means } = handicaps[kind];
-		const because = `because the endpoint ${abilities[loss.ability].without}`;
-		const words = endpointWords(loss.said);
-		const said = words === "" ? "" : `: “${words}”`;
-		return [{
-			kind,
-			name,
-			...inconclusive(`${means}, ${because}${said}`)
-		}];
-	});
 }
 const passed = (detail) => ({
 	state: "passed",
@@ -12277,10 +12282,6 @@ function describeParsing({ parsed, unparsed }) {
 	if (unparsed.length === 0) return files;
 	const named = unparsed.map(({ path, why }) => `${path}: ${why}`);
 	return [`${parsed.length} of ${files}`, ...firstFew(named, maxUnparsed)].join("; ");
-}
-const maxSaid = 300;
-function endpointWords(said) {
-	return clip(oneLine(cleanLine(said)), maxSaid);
 }
 // src/core/report/command-outputs.ts
 const maxOutput = 8e3;

@@ -2,6 +2,64 @@ import { Ai as sha256Hex, C as replay, bi as parseJson, gt as UserError, tn as p
 import { _ as string, b as unknown, c as custom, f as looseObject, m as object, o as array, p as number, s as boolean } from "./package-zod.js";
 import { a as printResult, o as systemProblem, t as harmless } from "./print.js";
 import { readFile } from "node:fs/promises";
+// src/cli/replay/read-receipt.ts
+const Format = object({
+	format: number(),
+	checksum: string(),
+	versions: unknown()
+});
+const Reason = custom((name) => parseStopReason(name) !== void 0);
+const RecordedStep = looseObject({ patch: array(looseObject({ path: string() })).optional() }).transform(({ patch, ...step }) => {
+	const changes = patch?.map((change) => [change.path, change]);
+	return custom().parse({
+		...step,
+		...changes && { patch: new Map(changes) }
+	});
+});
+const RecordedRun = object({
+	reason: Reason,
+	rules: object({ review: boolean() }),
+	losses: custom(Array.isArray),
+	steps: array(object({ step: RecordedStep }))
+}).transform(({ rules: { review }, losses, steps }) => {
+	const run = {
+		losses,
+		steps: steps.map(({ step }) => step)
+	};
+	return review ? run : {
+		...run,
+		isUnreviewed: true
+	};
+});
+const ReceiptFile = object({
+	versions: object({
+		agent: string(),
+		node: string()
+	}),
+	runs: array(RecordedRun),
+	end: object({ reason: Reason })
+});
+function readReceipt(text, file) {
+	const json = parseJson(text);
+	const found = Format.safeParse(json).data;
+	if (found === void 0) throw new UserError(notReceipt(file));
+	if (found.format !== 2) {
+		const other = found.format > 2 ? "a newer" : "an older";
+		throw new UserError(`Replay ${file} with ${other} version of this program: the receipt has format ${found.format}, and this version reads format 2.`);
+	}
+	if (!isSealed(text)) throw new UserError(`Give the receipt as the run has written it: ${file} was changed after it was written.`);
+	const runs = ReceiptFile.safeParse(json).data?.runs;
+	if (runs === void 0) throw new UserError(notReceipt(file));
+	return {
+		receipt: custom().parse(json),
+		runs
+	};
+}
+const notReceipt = (file) => `Give the receipt that a run has written: ${file} is none, or is damaged.`;
+function isSealed(text) {
+	const [first = "", checksum] = /^\{\n {2}"checksum": "([0-9a-f]{64})",\n/.exec(text) ?? [];
+	return checksum !== void 0 && sha256Hex(`{\n${text.slice(first.length)}`) === checksum;
+}
 // src/cli/replay/replay-files.ts
 async function replayFiles({ receipt: file, trace }) {
 	const text = await readText(file, "Name the file of a receipt");
@@ -70,62 +128,5 @@ async function readText(file, advice) {
 	return readFile(file, "utf8").catch((cause) => {
 		throw new UserError(`${advice} that can be read: ${file} cannot (${systemProblem(cause)}).`);
 	});
-}
-const Format = object({
-	format: number(),
-	checksum: string(),
-	versions: unknown()
-});
-const Reason = custom((name) => parseStopReason(name) !== void 0);
-const RecordedStep = looseObject({ patch: array(looseObject({ path: string() })).optional() }).transform(({ patch, ...step }) => {
-	const changes = patch?.map((change) => [change.path, change]);
-	return custom().parse({
-		...step,
-		...changes && { patch: new Map(changes) }
-	});
-});
-const RecordedRun = object({
-	reason: Reason,
-	rules: object({ review: boolean() }),
-	losses: custom(Array.isArray),
-	steps: array(object({ step: RecordedStep }))
-}).transform(({ rules: { review }, losses, steps }) => {
-	const run = {
-		losses,
-		steps: steps.map(({ step }) => step)
-	};
-	return review ? run : {
-		...run,
-		isUnreviewed: true
-	};
-});
-const ReceiptFile = object({
-	versions: object({
-		agent: string(),
-		node: string()
-	}),
-	runs: array(RecordedRun),
-	end: object({ reason: Reason })
-});
-function readReceipt(text, file) {
-	const json = parseJson(text);
-	const found = Format.safeParse(json).data;
-	if (found === void 0) throw new UserError(notReceipt(file));
-	if (found.format !== 2) {
-		const other = found.format > 2 ? "a newer" : "an older";
-		throw new UserError(`Replay ${file} with ${other} version of this program: the receipt has format ${found.format}, and this version reads format 2.`);
-	}
-	if (!isSealed(text)) throw new UserError(`Give the receipt as the run has written it: ${file} was changed after it was written.`);
-	const runs = ReceiptFile.safeParse(json).data?.runs;
-	if (runs === void 0) throw new UserError(notReceipt(file));
-	return {
-		receipt: custom().parse(json),
-		runs
-	};
-}
-const notReceipt = (file) => `Give the receipt that a run has written: ${file} is none, or is damaged.`;
-function isSealed(text) {
-	const [first = "", checksum] = /^\{\n {2}"checksum": "([0-9a-f]{64})",\n/.exec(text) ?? [];
-	return checksum !== void 0 && sha256Hex(`{\n${text.slice(first.length)}`) === checksum;
 }
 export { replayFiles };
