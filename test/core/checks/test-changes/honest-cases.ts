@@ -28,6 +28,10 @@ export const honestChanges: readonly ChangeCase[] = [
     '        assertEquals(3, add(1, 2));',
     '        try {\n            add(1, 2);\n            fail("no");\n        } catch (IllegalStateException expected) {\n        }',
   ]),
+  changed('code in the strings of a test of a parser', 'cart_test.go', go, [
+    'testing.T) {\n',
+    'testing.T) {\n\texpectParsed(t, "try { a } catch {}", `assert.ok(true)`)\n',
+  ]),
   changed('a new dependency', 'package.json', '{\n  "dependencies": {\n    "a": "1"\n  }\n}\n', [
     '"a": "1"',
     '"a": "2"',
