@@ -8357,7 +8357,7 @@ function repeatedFailure(command, runs) {
 		kind: "tolerated",
 		failures: names
 	}, last);
-	return inconclusive$1(`it fails with and without the change, and ${doubts[doubt]}`, last.output);
+	return inconclusive$1(`it fails with and without the change, and ${doubt === "unfinished" && other !== void 0 ? `without it, it ${describeLimit(other)}` : doubts[doubt]}`, last.output);
 }
 function readAlike({ first, last, base }) {
 	const all = [
@@ -8869,7 +8869,8 @@ function isAssertion(line) {
 	return assertion.test(line);
 }
 const always = /\bassert (?:True|1|not False)\b(?!\s*(?:and|==))|\b(?:assert|assert\.ok|assert_|assertTrue|assert_true|XCTAssert|XCTAssertTrue|assert!|ok)\(\s*(?:true|!false|1)\s*[,)]|\bexpect\(\s*(?:true|1)\s*\)\.(?:to|not)|\b(?:EXPECT|ASSERT|REQUIRE|CHECK)(?:_TRUE)?\(\s*(?:true|1)\s*\)|\b(?:assert|expect|ok)\w*\b.*(?: or True\b|\|\| ?true\b)/i;
-function hollowOf(body, added) {
+function hollowOf(lines, newLines) {
+	const [body, added] = [lines.map(withoutStrings), newLines.map(withoutStrings)];
 	const extra = new Set(added);
 	const first = body[0] ?? "";
 	if (extra.has(first) && /^return\b[^()]*$/.test(first)) return "ends before it asserts";
@@ -8880,6 +8881,9 @@ function hollowOf(body, added) {
 		if (!extra.has(line)) return false;
 		return swallowing.test(line) || catching.test(line) && /^(?:pass|\}|end|return);?\)?$/.test(next);
 	}) ? "hides what fails in it" : void 0;
+}
+function withoutStrings(line) {
+	return line.replace(/(["'`])(?:\\.|(?!\1)[^\\]){0,500}\1/g, "$1$1");
 }
 const broad = "(?:Exception|AssertionError|BaseException|Throwable|StandardError|Minitest::Assertion|Error)";
 const swallowing = new RegExp(`\\bcatch ?(?:\\((?:\\w+|${broad} \\w+)\\) ?)?\\{ ?\\}|^except(?: ${broad}\\b.*)?: ?pass$|\\bcontextlib\\.suppress\\(${broad}|\\brescue nil$`);
@@ -9124,7 +9128,9 @@ function verifyRegression(runs, files) {
 	if (red.kind === "not-run") return notShown$1(red.why);
 	if (isMissing(red)) return notShown$1("its tests cannot be run without the change");
 	if (hasPassed(red)) return withoutFailure(runs, files, "its tests also pass without the change");
-	const { tests, problems } = namedFailures(red.output);
+	const { problems, ...named } = namedFailures(red.output);
+	const { source, failed } = readTestRun(red);
+	const tests = source === "report" ? failed : named.tests;
 	const own = ownFailures(red, files);
 	if (own.tests.length > 0) return verifyNamed(runs, files, finding.kind === "passed" && own.tests.every(({ isNew }) => isNew));
 	if (own.hasSuite) return notShown$1("its tests cannot be loaded without the change");
@@ -9217,7 +9223,7 @@ function failsOtherwise(result, others) {
 }
 function fewerTests(head, base) {
 	if (head === void 0 || !isStarted(head)) return void 0;
-	const [now, before] = [testCounts(head.output)?.run, testCounts(base.output)?.run];
+	const [now, before] = [head, base].map((result) => readTestRun(result).counts?.run);
 	if (now === void 0 || before === void 0 || now >= before) return void 0;
 	return notShown$1(`only ${now} tests run with the change, but ${before} without it`);
 }

@@ -85,6 +85,7 @@ async function reportJob(result) {
 	await writeSummary(jobSummary(outcome, ticket));
 	const sentence = headline(outcome);
 	printWork(outcome);
+	if (outcome.setupOutput !== void 0) printGroup("Output of the setup command", outcome.setupOutput);
 	if (outcome.pullRequest !== void 0) printLine(`pull request: ${outcome.pullRequest.url}`);
 	if (files.patch !== "") printLine(`patch: ${files.patch}`);
 	if (files.receipt !== "") printLine(`receipt: sha256:${outcome.receipt} in ${files.receipt}`);

@@ -2,6 +2,7 @@ import type { Benchmark, Measured } from '../index.ts';
 import { parseOptions, wholeNumber } from '../options.ts';
 import { measurePairs } from './pairs.ts';
 import { measureReports } from './reports.ts';
+import { measureTimeouts } from './timeouts.ts';
 import { measureWeakened } from './weakened.ts';
 
 /** One measure of the evidence: rows of the table, members of the result. */
@@ -17,6 +18,7 @@ export type EvidenceOptions = ReturnType<typeof optionsOf>;
 const parts: readonly ((options: EvidenceOptions) => Promise<EvidencePart>)[] = [
   measureReports,
   measurePairs,
+  measureTimeouts,
   ({ repo, command, fixes }) => measureWeakened({ repositories: repo, command, fixes }),
 ];
 

@@ -12,9 +12,9 @@ export const limits: ReadonlyMap<string, number> = new Map([
 
 /** The most lines of each room. A budget rises only in a commit that says why. */
 export const budgets: ReadonlyMap<string, number> = new Map([
-  ['bench', 8_538],
-  ['src', 53_335],
-  ['src/action', 899],
+  ['bench', 8_750],
+  ['src', 53_347],
+  ['src/action', 901],
   ['src/adapters/git', 1_290],
   ['src/adapters/github', 1_432],
   ['src/adapters/jira', 3_232],
@@ -36,7 +36,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/cli/sweep', 86],
   ['src/cli/terminal', 307],
   ['src/core', 81],
-  ['src/core/checks', 3_976],
+  ['src/core/checks', 3_985],
   ['src/core/diagnosis', 383],
   ['src/core/edits', 4_405],
   ['src/core/models', 359],
@@ -46,7 +46,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/core/run', 1_707],
   ['src/core/text', 1_626],
   ['src/core/tickets', 1_270],
-  ['src/settings', 1_412],
+  ['src/settings', 1_413],
   ['src/worker', 114],
   ['src/worker/body', 66],
   ['src/worker/github', 516],

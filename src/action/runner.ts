@@ -31,6 +31,8 @@ export async function reportJob(result: JobResult): Promise<void> {
 
   const sentence = headline(outcome);
   printWork(outcome);
+  if (outcome.setupOutput !== undefined)
+    printGroup('Output of the setup command', outcome.setupOutput);
   if (outcome.pullRequest !== undefined) printLine(`pull request: ${outcome.pullRequest.url}`);
   if (files.patch !== '') printLine(`patch: ${files.patch}`);
   if (files.receipt !== '') printLine(`receipt: sha256:${outcome.receipt} in ${files.receipt}`);

@@ -55,7 +55,8 @@ export const checkSettings = {
   },
   'test-timeout-minutes': {
     ...ofRun('value', whole(1, 120), 'N', '5'),
-    description: "Minutes that each of the project's commands may take.",
+    description:
+      "Minutes that each of the project's commands may take, if deadline-minutes leaves as many: a fifth of those stays for the model.",
   },
   'test-isolation': {
     ...ofRun('compared', word(['required', 'none']), 'WORD', 'required'),

@@ -80,6 +80,8 @@ describe.concurrent('while the model works, people push', () => {
       testInputs,
     );
     expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'not-shown' } });
+    const message = expect.stringContaining('no test shows that it works');
+    expect(run.commands).toContainEqual(expect.objectContaining({ name: 'warning', message }));
     expect(tips).toEqual([parent]);
     expect(pulls).toMatchObject([{ draft: true }]);
     for (const text of [left.body, left.comment]) {

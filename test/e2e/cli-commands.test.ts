@@ -118,6 +118,16 @@ describe("the project's own commands", () => {
     );
   });
 
+  it('that show no test end with a code of its own, though the fix is approved', async () => {
+    const ended = await runOnProject(mended, ['--test-command', 'true', ...bare]);
+    expect(ended).toMatchObject({ code: 24, left: [], violations: [] });
+    expect(ended.text).toContain(rightLine);
+    expect(ended.stderr).toMatch(evidenceLine('Tests', '– not shown', 'true: .*no.* test ran'));
+    expect(ended.lastLine).toBe(
+      'Stopped: not-shown. A fix was approved, but no test shows that it works. The fix is in the work tree. Nothing shows that a test ran.',
+    );
+  });
+
   it('that cannot be set up end the run before the model is asked', async () => {
     const setup = ['--setup-command', 'echo no such package; exit 3', '--lint-command', 'true'];
     const ended = await runOnProject([], [...testing, ...bare, ...setup]);

@@ -133,7 +133,9 @@ function repeatedFailure(command: CommandName, runs: FailedRuns): CheckFinding {
   if (doubt === 'unnamed' && isSameOutput(last.output, base.output)) {
     return concludeFrom(command, { kind: 'tolerated', failures: names }, last);
   }
-  return inconclusive(`it fails with and without the change, and ${doubts[doubt]}`, last.output);
+  const isCut = doubt === 'unfinished' && other !== undefined;
+  const why = isCut ? `without it, it ${describeLimit(other)}` : doubts[doubt];
+  return inconclusive(`it fails with and without the change, and ${why}`, last.output);
 }
 
 /** Reads the runs from the same kind of source: a report names tests in another way than an output. */

@@ -8,8 +8,7 @@ import {
 import { namedFailures } from './failures.ts';
 import { isSameOutput, newFailures, repeatedFailures } from './normalize-output.ts';
 import { namesFile, ownFailures, type TestFile } from './own-tests.ts';
-import { testCounts } from './test-counts.ts';
-import { findFailures, hasPassed } from './test-run.ts';
+import { findFailures, hasPassed, readTestRun } from './test-run.ts';
 
 /** The runs that show whether the tests in a change fail without the rest of it. */
 export interface RegressionRuns {
@@ -54,7 +53,9 @@ export function verifyRegression(
   if (red.kind === 'not-run') return notShown(red.why);
   if (isMissing(red)) return notShown('its tests cannot be run without the change');
   if (hasPassed(red)) return withoutFailure(runs, files, 'its tests also pass without the change');
-  const { tests, problems } = namedFailures(red.output);
+  const { problems, ...named } = namedFailures(red.output);
+  const { source, failed } = readTestRun(red);
+  const tests = source === 'report' ? failed : named.tests;
   const own = ownFailures(red, files);
   if (own.tests.length > 0) {
     const isSteady = finding.kind === 'passed' && own.tests.every(({ isNew }) => isNew);
@@ -179,7 +180,7 @@ function failsOtherwise(result: StartedCommand, others: readonly CommandResult[]
 /** A suite that runs fewer tests with the change proves nothing. */
 function fewerTests(head: CommandResult | undefined, base: StartedCommand): Regression | undefined {
   if (head === undefined || !isStarted(head)) return undefined;
-  const [now, before] = [testCounts(head.output)?.run, testCounts(base.output)?.run];
+  const [now, before] = [head, base].map((result) => readTestRun(result).counts?.run);
   if (now === undefined || before === undefined || now >= before) return undefined;
   return notShown(`only ${now} tests run with the change, but ${before} without it`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSpent } from '../../../src/core/run/budget.ts';
+import { commandTime, isSpent } from '../../../src/core/run/budget.ts';
 import {
   addSpent,
   computeCost,
@@ -75,4 +75,12 @@ test('two amounts add up in every count, and are estimated if one of them is', (
   expect(addSpent(counts(1, true), counts(2, false))).toEqual(counts(3, true));
   expect(addSpent(counts(1, false), counts(2, true))).toEqual(counts(3, true));
   expect(addSpent(counts(1, false), counts(2, false))).toEqual(counts(3, false));
+});
+
+test.each([
+  ['all of it but what the model needs', 15, 15, 12],
+  ['less when time has passed', 15, 9, 6],
+  ['half of a rest that is small', 15, 4, 2],
+])('a command may take %s', (_, maxMinutes, left, most) => {
+  expect(commandTime({ maxMinutes }, left * 60_000)).toBeCloseTo(most * 60_000);
 });
