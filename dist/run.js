@@ -98,14 +98,21 @@ function sentenceOf({ reason, run }, { dryRun }, commands) {
 	const isShort = job === "warning";
 	if (change === "fix") {
 		const fix = dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree.";
+		const doubts = [...objections(run), ...skippedCommands(run, commands)];
 		return [
 			...isShort ? [sentence] : [],
 			fix,
-			...skippedCommands(run, commands)
+			...doubts
 		].join(" ");
 	}
 	if (keptPatch(run).size === 0) return sentence;
 	return `${sentence} Nothing was written to the work tree.`;
+}
+function objections(run) {
+	return buildChecklist(run).flatMap(({ kind }) => {
+		if (kind === "weakened") return ["It weakens the tests."];
+		return kind === "worse" ? ["It makes something worse, says its review."] : [];
+	});
 }
 const howToApply = "to use the diff above, save it and run `git apply FILE`.";
 function reviewSentence(patch, repository) {

@@ -13,7 +13,7 @@ export const limits: ReadonlyMap<string, number> = new Map([
 /** The most lines of each room. A budget rises only in a commit that says why. */
 export const budgets: ReadonlyMap<string, number> = new Map([
   ['bench', 8_750],
-  ['src', 53_347],
+  ['src', 53_356],
   ['src/action', 901],
   ['src/adapters/git', 1_290],
   ['src/adapters/github', 1_432],
@@ -32,7 +32,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/cli/doctor', 1_108],
   ['src/cli/init', 1_700],
   ['src/cli/replay', 202],
-  ['src/cli/run', 719],
+  ['src/cli/run', 728],
   ['src/cli/sweep', 86],
   ['src/cli/terminal', 307],
   ['src/core', 81],

@@ -123,10 +123,19 @@ function sentenceOf(
   const isShort = job === 'warning';
   if (change === 'fix') {
     const fix = dryRun ? 'This is the fix; nothing was changed.' : 'The fix is in the work tree.';
-    return [...(isShort ? [sentence] : []), fix, ...skippedCommands(run, commands)].join(' ');
+    const doubts = [...objections(run), ...skippedCommands(run, commands)];
+    return [...(isShort ? [sentence] : []), fix, ...doubts].join(' ');
   }
   if (keptPatch(run).size === 0) return sentence;
   return `${sentence} Nothing was written to the work tree.`;
+}
+
+/** What speaks against a change that was approved all the same. */
+function objections(run: Run): readonly string[] {
+  return buildChecklist(run).flatMap(({ kind }) => {
+    if (kind === 'weakened') return ['It weakens the tests.'];
+    return kind === 'worse' ? ['It makes something worse, says its review.'] : [];
+  });
 }
 
 const howToApply = 'to use the diff above, save it and run `git apply FILE`.';

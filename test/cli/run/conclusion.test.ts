@@ -56,6 +56,24 @@ describe('what was done, at a terminal', () => {
   });
 });
 
+test.each<[string, Run]>([
+  ['It weakens the tests.', tried({ weakened: [{ kind: 'test', how: 'is deleted' }] })],
+  [
+    'It makes something worse, says its review.',
+    {
+      steps: [
+        ...tried({}).steps,
+        step.reviewed({ kind: 'approve', summary: 'It adds.', worse: 'An empty cart throws.' }),
+      ],
+    },
+  ],
+])('the last line of an approved fix says %j', (told, run) => {
+  const ended = { reason: 'approved', run, spent: nothingSpent, elapsed: 1, recorded: [] } as const;
+  const options = { rules: defaultRules, dryRun: false, repository: '.' };
+  const last = describeEnd(ended, options, commands).at(-1);
+  expect(last).toBe(`Stopped: approved. The fix is in the work tree. ${told}`);
+});
+
 describe('the checklist at a terminal', () => {
   test('has a line for each item', () => {
     const tests = { kind: 'passed', counts: { run: 412, failed: 0 } } as const;
