@@ -2097,6 +2097,15 @@ async function nearlyFound(query, paths, scan) {
 	});
 	return near.sentences();
 }
+function keepLines(file, isKept) {
+	const lines = file.lines.filter(isKept);
+	const count = file.count - (file.lines.length - lines.length);
+	return lines.length === 0 ? [] : [{
+		...file,
+		lines,
+		count
+	}];
+}
 // src/agent/loop/tools/read-tool.ts
 const maxInput = 2e3;
 const maxResult = 8e3;
@@ -2232,13 +2241,7 @@ async function placesIn(symbol, { path, lines: found }, text, { syntax }) {
 }
 function usesIn(file, places) {
 	const starts = new Set(places.flatMap(({ path, definition }) => path === file.path ? [definition.start] : []));
-	const lines = file.lines.filter(({ line }) => !starts.has(line));
-	const count = file.count - (file.lines.length - lines.length);
-	return lines.length === 0 ? [] : [{
-		...file,
-		lines,
-		count
-	}];
+	return keepLines(file, ({ line }) => !starts.has(line));
 }
 // src/agent/loop/tools/list-files.ts
 const maxEntries = 150;
@@ -2757,13 +2760,7 @@ function innermost(definitions, start, end) {
 }
 function usesOutside(own, file) {
 	const ranges = own.flatMap(({ path, name, now }) => path === file.path ? now.filter((one) => one.name === name) : []);
-	const lines = file.lines.filter(({ line }) => !ranges.some(({ start, end }) => start <= line && line <= end));
-	const count = file.count - (file.lines.length - lines.length);
-	return lines.length === 0 ? [] : [{
-		...file,
-		lines,
-		count
-	}];
+	return keepLines(file, ({ line }) => !ranges.some(({ start, end }) => start <= line && line <= end));
 }
 // src/agent/loop/steps/planned-step.ts
 async function plannedStep(asked, { reply, call, edits }, { task, run, context }) {

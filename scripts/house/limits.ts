@@ -13,7 +13,7 @@ export const limits: ReadonlyMap<string, number> = new Map([
 /** The most lines of each room. A budget rises only in a commit that says why. */
 export const budgets: ReadonlyMap<string, number> = new Map([
   ['bench', 8_750],
-  ['src', 53_356],
+  ['src', 53_368],
   ['src/action', 901],
   ['src/adapters/git', 1_290],
   ['src/adapters/github', 1_432],
@@ -25,7 +25,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/agent', 409],
   ['src/agent/async', 83],
   ['src/agent/job', 1_386],
-  ['src/agent/loop', 4_061],
+  ['src/agent/loop', 4_068],
   ['src/agent/progress', 73],
   ['src/agent/reply', 800],
   ['src/cli', 287],
@@ -36,7 +36,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/cli/sweep', 86],
   ['src/cli/terminal', 307],
   ['src/core', 81],
-  ['src/core/checks', 3_985],
+  ['src/core/checks', 3_990],
   ['src/core/diagnosis', 383],
   ['src/core/edits', 4_405],
   ['src/core/models', 359],

@@ -1,3 +1,5 @@
+import { excused } from './tap.ts';
+
 /** The verdicts on the tests of one name, in the order in which an output lists them: `P` or `F`. */
 export type Verdicts = string;
 
@@ -43,7 +45,7 @@ function listedTest(
 ): { readonly title: string; readonly verdict: string } | undefined {
   const [, , passed, failed, title] = marked.exec(line) ?? [];
   if (title !== undefined)
-    return /# (?:SKIP|TODO)/i.test(title) || (passed ?? failed) === undefined
+    return excused.test(title) || (passed ?? failed) === undefined
       ? undefined
       : { title: title.replace(duration, ''), verdict: passed === undefined ? 'F' : 'P' };
   const [, , name, good, bad] = markedAtEnd.exec(line) ?? [];

@@ -13,7 +13,7 @@ import {
 } from '../../../core/repository/index.ts';
 import { clip } from '../../../core/text/index.ts';
 import { pathsInOrder, scanCurrent, type ToolContext } from '../context/index.ts';
-import { nearlyFound, type ScanTexts, searchLines } from './line-search.ts';
+import { keepLines, nearlyFound, type ScanTexts, searchLines } from './line-search.ts';
 import { readTool } from './read-tool.ts';
 import { pageNumber, resultPage } from './result-page.ts';
 
@@ -108,7 +108,5 @@ function usesIn(file: FoundFile, places: readonly SymbolPlace[]): readonly Found
   const starts = new Set(
     places.flatMap(({ path, definition }) => (path === file.path ? [definition.start] : [])),
   );
-  const lines = file.lines.filter(({ line }) => !starts.has(line));
-  const count = file.count - (file.lines.length - lines.length);
-  return lines.length === 0 ? [] : [{ ...file, lines, count }];
+  return keepLines(file, ({ line }) => !starts.has(line));
 }

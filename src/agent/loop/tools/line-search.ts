@@ -82,3 +82,13 @@ export async function nearlyFound(
   });
   return near.sentences();
 }
+
+/** Leaves out lines of a file; the file itself if none is left. */
+export function keepLines(
+  file: FoundFile,
+  isKept: (line: FoundFile['lines'][number]) => boolean,
+): readonly FoundFile[] {
+  const lines = file.lines.filter(isKept);
+  const count = file.count - (file.lines.length - lines.length);
+  return lines.length === 0 ? [] : [{ ...file, lines, count }];
+}

@@ -11,7 +11,7 @@ import {
 import { keptPatch } from '../../../core/run/index.ts';
 import { clipLines } from '../../../core/text/index.ts';
 import { pathsInOrder, scanCurrent, type ToolContext } from '../context/index.ts';
-import { type ScanTexts, searchLines } from './line-search.ts';
+import { keepLines, type ScanTexts, searchLines } from './line-search.ts';
 
 /** Names that are looked for, files with a name that still means one thing, and characters shown of each. */
 const max = { names: 3, files: 20, text: 1_500 } as const;
@@ -89,9 +89,8 @@ function usesOutside(own: readonly ChangedDefinition[], file: FoundFile): readon
   const ranges = own.flatMap(({ path, name, now }) =>
     path === file.path ? now.filter((one) => one.name === name) : [],
   );
-  const lines = file.lines.filter(
+  return keepLines(
+    file,
     ({ line }) => !ranges.some(({ start, end }) => start <= line && line <= end),
   );
-  const count = file.count - (file.lines.length - lines.length);
-  return lines.length === 0 ? [] : [{ ...file, lines, count }];
 }
