@@ -27,6 +27,7 @@ const coreOrder = [
   'tickets',
   'checks',
   'run',
+  'pulls',
   'report',
   'receipt',
   'diagnosis',

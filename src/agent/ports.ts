@@ -30,6 +30,14 @@ export {
   type ToolCall,
   type ToolSpec,
 } from './model.ts';
+export type {
+  Answer,
+  PullName,
+  PullQuestion,
+  PullRequests,
+  PullScope,
+  PullState,
+} from './pull-requests.ts';
 
 /** A text file of the repository, without the patch. */
 export interface SourceFile {

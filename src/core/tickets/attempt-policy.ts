@@ -1,5 +1,6 @@
 import { requestFingerprint } from '../text/index.ts';
 import { commentEntry, type TicketRecord, type UnreportedEnd } from './record.ts';
+import type { Repair } from './repair.ts';
 import type { Review } from './review.ts';
 import type { Ticket } from './ticket.ts';
 
@@ -13,6 +14,8 @@ export interface AttemptRequest {
   readonly changed?: string | undefined;
   /** The changes a person requested in the pull request. */
   readonly review?: Review;
+  /** What happened to the pull request. */
+  readonly repair?: Repair;
 }
 
 /** Limits on the attempts at one ticket. */

@@ -21,6 +21,7 @@ export { textsWithPictures } from './picture-places.ts';
 export {
   commentEntry,
   emptyRecord,
+  type FollowedPull,
   fitRecord,
   type Lease,
   mergeRecords,
@@ -29,6 +30,7 @@ export {
   type TicketRecord,
   type UnreportedEnd,
 } from './record.ts';
+export type { FailedCheck, Repair } from './repair.ts';
 export type { Remark, Review } from './review.ts';
 export {
   describeFinding,

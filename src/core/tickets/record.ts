@@ -33,6 +33,18 @@ export interface TicketRecord {
   readonly open?: OpenAttempt | undefined;
   /** Fingerprints of the input whose finished change is kept on the ticket, because it could not be published. */
   readonly unpublished?: readonly string[] | undefined;
+  /** What became of its pull request; missing before the first look at one. */
+  readonly followed?: FollowedPull | undefined;
+}
+
+/** What was done about a ticket's pull request after it was opened. */
+export interface FollowedPull {
+  /** Number of the pull request. */
+  readonly pull: number;
+  /** Attempts that nobody asked for by name, over the life of the pull request. */
+  readonly repairs: number;
+  /** Keys of reactions that are done, newest last. */
+  readonly done: readonly string[];
 }
 
 /** An attempt whose end the ticket does not report. */

@@ -1,0 +1,62 @@
+import type { Check, PullFacts, PullRequestAsk } from '../core/pulls/index.ts';
+import type { FailedCheck, TicketKey, TicketRecord } from '../core/tickets/index.ts';
+
+/** What an event may be about. `since` finds every open pull request, and what ended after that instant. */
+export type PullScope =
+  | { readonly kind: 'number'; readonly number: number }
+  | { readonly kind: 'head'; readonly sha: string }
+  | { readonly kind: 'into'; readonly branch: string }
+  | { readonly kind: 'branch'; readonly branch: string }
+  | { readonly kind: 'since'; readonly instant: Date };
+
+/** A pull request from a branch of the repository itself. */
+export interface PullName {
+  readonly number: number;
+  readonly branch: string;
+}
+
+/** What makes facts of a pull request those of a ticket. */
+export interface PullQuestion {
+  readonly number: number;
+  readonly key: TicketKey;
+  /** First word of what requests an attempt, such as `/fix`. */
+  readonly command: string;
+}
+
+/** The agent's pull requests at the code host. Every method throws UserError for configuration problems. */
+export interface PullRequests {
+  /** Finds pull requests whose branch may be the agent's, newest first and up to a limit. */
+  find(scope: PullScope): Promise<readonly PullName[]>;
+  /** Returns a pull request as it is now; `undefined` if there is none, or it comes from a fork. */
+  facts(question: PullQuestion): Promise<PullFacts | undefined>;
+  /** Reads what failed checks say about their failure. Nothing of it is complete. */
+  failures(checks: readonly Check[]): Promise<readonly FailedCheck[]>;
+  /** Runs the failed jobs of a run again. */
+  rerun(run: number): Promise<void>;
+  /** Merges the base into the branch, unless the branch has moved from `head`. */
+  update(number: number, head: string): Promise<void>;
+  /** Shows at once, by a reaction, that what asks was seen. */
+  acknowledge(request: PullRequestAsk): Promise<void>;
+  /** Answers a request in its threads or, if it has none, below the pull request. */
+  answer(number: number, answer: Answer): Promise<void>;
+  /** Writes into the description how things stand, and the ticket's record. */
+  describe(number: number, state: PullState): Promise<void>;
+}
+
+/** The answer to a request. */
+export interface Answer {
+  readonly request: PullRequestAsk;
+  /** For the whole request, in one or two sentences. */
+  readonly text: string;
+  /** For each thread, in the order of the request's. */
+  readonly threads: readonly { readonly text: string; readonly isResolved: boolean }[];
+}
+
+/** What the description says of the state of its pull request. */
+export interface PullState {
+  readonly key: TicketKey;
+  /** What the agent waits for and who has to act, in one or two sentences. */
+  readonly status: string;
+  /** Missing if the ticket keeps its record itself. */
+  readonly record?: TicketRecord | undefined;
+}

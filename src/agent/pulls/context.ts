@@ -1,0 +1,57 @@
+import type { PullFacts, Reaction } from '../../core/pulls/index.ts';
+import type { AttemptRequest, MoveTarget, TicketKey } from '../../core/tickets/index.ts';
+import type { JobResult } from '../job/index.ts';
+import type { Forge, PullRequests, Tickets } from '../ports.ts';
+
+/** What the settings say about following a pull request. */
+export interface FollowSettings {
+  /** Names the run, for the lease. */
+  readonly run: string;
+  /** URL of the run's log. */
+  readonly log?: string | undefined;
+  readonly command: string;
+  /** Returns the ticket that a branch is for; `undefined` for a branch that is not the agent's. */
+  readonly ticketOf: (branch: string) => TicketKey | undefined;
+  /** Where a ticket moves when its pull request is merged. */
+  readonly onMerge: MoveTarget;
+  readonly maxTicketAttempts: number;
+  /** Days without an event after which a pull request is called stale; 0 for never. */
+  readonly staleDays: number;
+}
+
+/** An attempt that a pull request asks for. */
+export interface PullAttempt {
+  readonly key: TicketKey;
+  readonly reaction: Reaction;
+  readonly facts: PullFacts;
+  readonly request: AttemptRequest;
+  /** Which files it works on: those of the base, or those of the branch, which has commits of a person. */
+  readonly on: 'base' | 'branch';
+}
+
+/** What following a pull request works with. */
+export interface FollowContext {
+  readonly pulls: PullRequests;
+  readonly tickets: Tickets;
+  readonly forge: Pick<Forge, 'lease' | 'release'>;
+  readonly date: () => Date;
+  readonly signal: AbortSignal;
+  /** Makes an attempt under the lease of this run. Without it, an attempt is handed to a job of its own. */
+  readonly attempt?: ((attempt: PullAttempt) => Promise<JobResult>) | undefined;
+  /** Starts a job that looks at the ticket's pull request. */
+  readonly dispatch?: ((key: TicketKey) => Promise<void>) | undefined;
+}
+
+/** What a look at a pull request has led to. */
+export interface Followed {
+  readonly number: number;
+  /** Missing if the pull request is not the agent's. */
+  readonly key?: TicketKey | undefined;
+  readonly reaction?: Reaction | undefined;
+  /** Whether anything was done; the same reaction is not done twice. */
+  readonly isDone: boolean;
+  /** One sentence for the log. */
+  readonly sentence: string;
+  /** How the attempt ended, if there was one. */
+  readonly result?: JobResult | undefined;
+}

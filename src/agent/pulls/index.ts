@@ -1,0 +1,1 @@
+export type { FollowContext, Followed, FollowSettings, PullAttempt } from './context.ts';

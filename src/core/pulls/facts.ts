@@ -1,0 +1,83 @@
+import type { Review } from '../tickets/index.ts';
+
+/** A pull request of the agent as the code host shows it now. Names and texts are untrusted. */
+export interface PullFacts {
+  readonly number: number;
+  readonly url: string;
+  readonly branch: string;
+  /** The branch that it goes into now. */
+  readonly into: string;
+  /** The commit (40 hex digits) at the end of its branch. */
+  readonly head: string;
+  /** The commit at the end of `into`; missing if that branch is gone. */
+  readonly base?: string | undefined;
+  readonly state: 'open' | 'merged' | 'closed';
+  readonly isDraft: boolean;
+  readonly isApproved: boolean;
+  /** In the merge queue, or to be merged as soon as its checks pass. */
+  readonly isQueued: boolean;
+  /** Whether it merges into `into`; `unknown` until the code host has found out. */
+  readonly merges: 'clean' | 'conflict' | 'unknown';
+  /** Whether a rule asks for all commits of `into`, and some are missing. */
+  readonly isBehind: boolean;
+  /** The login of the first person whose commit is on the branch; missing if all of it is the agent's. */
+  readonly committer?: string | undefined;
+  /** Whether people have told the agent to leave it alone, by a label or by the command and `off`. */
+  readonly isOff: boolean;
+  /** The checks of `head`, each once, in its newest run. */
+  readonly checks: readonly Check[];
+  /** What people ask for and has no answer yet, oldest first. */
+  readonly requests: readonly PullRequestAsk[];
+  /** When anything last happened to it, an ISO 8601 instant. */
+  readonly updated: string;
+}
+
+/** One check of a commit: a job of GitHub Actions, a check run of another App, or a status. */
+export interface Check {
+  readonly name: string;
+  readonly state: 'running' | 'held' | 'passed' | 'failed';
+  /** The run of GitHub Actions that it belongs to; missing for other systems. */
+  readonly run?: CheckRun | undefined;
+  /** Missing unless it has failed. */
+  readonly failure?: CheckFailure | undefined;
+}
+
+export interface CheckRun {
+  readonly id: number;
+  /** Counted from 1; a rerun has the next one. */
+  readonly attempt: number;
+}
+
+/** What is known of a failed check without its log. */
+export interface CheckFailure {
+  /** Names what the code host has of it, for `failures` of the port. */
+  readonly id: string;
+  /** The steps that failed; empty if none did, as when a runner is lost. */
+  readonly steps: readonly string[];
+  /** Whether the check fails on the base, too. */
+  readonly isRedOnBase: boolean;
+  /** How many pull requests of others fail in this check. */
+  readonly redElsewhere: number;
+  /** Whether it has passed on the same commit before. */
+  readonly passedBefore: boolean;
+}
+
+/** What a person who may write to the repository asks for. */
+export interface PullRequestAsk {
+  readonly review: Review;
+  /** Whether it begins with the agent's command, rather than only requests changes. */
+  readonly isByName: boolean;
+  /** Node ids of what asks, to react to. */
+  readonly asks: readonly string[];
+  /** The threads of its remarks, in their order. */
+  readonly threads: readonly Thread[];
+}
+
+/** A thread of remarks on one place. */
+export interface Thread {
+  /** Node id. */
+  readonly id: string;
+  readonly path: string;
+  readonly line?: number | undefined;
+  readonly isResolved: boolean;
+}

@@ -1,0 +1,10 @@
+export type {
+  Check,
+  CheckFailure,
+  CheckRun,
+  PullFacts,
+  PullRequestAsk,
+  Thread,
+} from './facts.ts';
+export type { Reaction } from './reaction.ts';
+export { type ReactionName, type ReactionPolicy, reactionNames } from './reactions.ts';
