@@ -11,15 +11,16 @@ export function checkRunShape(
   check: Pick<CheckRunShape, 'name' | 'status' | 'conclusion'> & {
     readonly id: number;
     readonly sha: string;
+    readonly suite?: number;
     readonly app: string;
     readonly annotations?: readonly unknown[];
   },
 ): CheckRunShape {
-  const { id, name, status, conclusion, sha, app, annotations = [] } = check;
+  const { id, name, status, conclusion, sha, suite = check.id, app, annotations = [] } = check;
   const url = `${apiRoot(place)}/check-runs/${id}`;
   return {
     ...{ id, node_id: `CR_${id}`, name, status, conclusion, head_sha: sha, external_id: '' },
-    ...{ url, html_url: `${url}/page`, details_url: `${url}/page`, check_suite: { id } },
+    ...{ url, html_url: `${url}/page`, details_url: `${url}/page`, check_suite: { id: suite } },
     ...{ started_at: longAgo, completed_at: conclusion === null ? null : longAgo },
     output: {
       ...{ title: null, summary: null, text: null, annotations_count: annotations.length },

@@ -64,8 +64,10 @@ async function listChecks(world: CheckWorld, { params, query }: Exchange): Promi
   const isLatest = query.get('filter') !== 'all';
   const ofActions = world.runs
     .filter((run) => run.sha === sha)
-    .flatMap((run) => (isLatest ? lastAttempt(run).jobs : allJobs([run])))
-    .map((job) => ({ ...job, sha, app: 'github-actions' }));
+    .flatMap((run) => {
+      const jobs = isLatest ? lastAttempt(run).jobs : allJobs([run]);
+      return jobs.map((job) => ({ ...job, sha, suite: run.id, app: 'github-actions' }));
+    });
   const found = [...ofActions, ...world.checks.filter((check) => check.sha === sha)]
     .filter((one, at, all) => all.findIndex(({ id }) => id === one.id) === at)
     .toSorted((one, other) => other.id - one.id);

@@ -55,6 +55,16 @@ export function conversationRoutes({ place, talk, viewer }: TalkWorld): Routes {
       const sorted = query.get('direction') === 'desc' ? found.toReversed() : found;
       return { status: 200, body: pageOf(query, sorted).map((one) => lineShape(place(), one)) };
     },
+    'POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies': ({
+      params,
+      body,
+    }) => {
+      const first = talk.lines.find(({ id }) => String(id) === params.comment_id);
+      if (first === undefined || first.inReplyTo !== undefined) return notFound;
+      const { pull, path, line, id: inReplyTo } = first;
+      const entered = talk.line(pull, { ...said(body), by: viewer, path, line, inReplyTo });
+      return { status: 201, body: lineShape(place(), entered) };
+    },
   };
 }
 

@@ -103,8 +103,7 @@ it('answers threads, and resolves them with the right to write only', async () =
   );
   const [line] = github.talk.lines;
   const id = nodeOf.thread(line?.id ?? 0);
-  const reply = `mutation ($id: ID!, $body: String!) { addPullRequestReviewThreadReply(input: { pullRequestReviewThreadId: $id, body: $body }) { comment { id } } }`;
-  await ask(reply, { id, body: 'So.' });
+  await call('POST', `/pulls/1/comments/${line?.id}/replies`, { body: 'So.' });
   const resolve = `mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { isResolved } } }`;
   github.lacks.add('contents: write');
   expect((await ask(resolve, { id })).answer).toMatchObject({ data: null });

@@ -106,7 +106,8 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
   const settings = usualSettings();
   let origin = '';
   const place = () => ({ origin, repository });
-  const world = { store, place, pulls };
+  const comments = (of: number) => talk.comments.filter(({ pull }) => pull === of).length;
+  const world = { store, place, pulls, comments };
   const life = lifeOf(world);
   const talk = startConversation(life.touch);
   const viewer = 'github-actions[bot]';

@@ -77,7 +77,7 @@ function connection({ first, last, after }: Args, entries: readonly Fields[]): F
 }
 
 function mutations(world: GraphWorld): Fields {
-  const { talk, viewer, lacks } = world;
+  const { talk, lacks } = world;
   const setDraft = (draft: boolean) => (args: Args) => {
     const { pullRequestId } = Object(args.input);
     const pull = world.pulls.find(({ number }) => pullNode(number) === pullRequestId);
@@ -93,12 +93,6 @@ function mutations(world: GraphWorld): Fields {
   return {
     convertPullRequestToDraft: setDraft(true),
     markPullRequestReadyForReview: setDraft(false),
-    addPullRequestReviewThreadReply: (args: Args) => {
-      const { pullRequestReviewThreadId: thread, body } = Object(args.input);
-      const { id: inReplyTo, pull, path, line } = firstOf(thread);
-      const entered = talk.line(pull, { path, line, body, by: viewer, inReplyTo });
-      return { comment: { id: nodeOf.line(entered.id), databaseId: entered.id } };
-    },
     resolveReviewThread: (args: Args) => {
       if (lacks.has('contents: write'))
         throw new GraphRefusal('Resource not accessible by integration');

@@ -1,10 +1,12 @@
 import type { Answer, Exchange, Routes } from '../stand-in.ts';
+import { listed } from './comparison.ts';
 import type { Commit } from './git-commit.ts';
-import { isBefore } from './history.ts';
+import { isBefore, newCommits } from './history.ts';
+import { pageOf } from './paging.ts';
 import { notFound, problem } from './problem.ts';
 import { pullRequestSimpleShape } from './pull-shapes.ts';
 import { findPull, type PullWorld, type StoredPull, withEnds } from './pulls.ts';
-import { apiRoot, secondsLater } from './shapes.ts';
+import { apiRoot, secondsLater, userShape } from './shapes.ts';
 import { mergedTree, personNow } from './store.ts';
 
 /** What people do with pull requests. */
@@ -51,6 +53,11 @@ export function lifeRoutes(world: PullWorld): Routes {
   return {
     'PUT /repos/{owner}/{repo}/pulls/{pull_number}/update-branch': (exchange) =>
       updateBranch(world, exchange),
+    'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits': (exchange) =>
+      listCommits(world, exchange),
+    // What administrators have protected is not for the agent's token to read.
+    'GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks': () =>
+      problem(403, 'Resource not accessible by integration'),
     'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls': async ({ params }) => {
       const all = await Promise.all(world.pulls.map((pull) => withEnds(world, pull)));
       const has = await Promise.all(
@@ -63,6 +70,20 @@ export function lifeRoutes(world: PullWorld): Routes {
       };
     },
   };
+}
+
+/** The commits of a pull request. An account has the name before the `@` of its address. */
+async function listCommits(world: PullWorld, { params, query }: Exchange): Promise<Answer> {
+  const pull = findPull(world, params.pull_number);
+  if (pull === undefined) return notFound;
+  const { head, base } = await withEnds(world, pull);
+  const shas = pageOf(query, await newCommits(world.store, base.sha, head.sha));
+  const body = shas.map(async (sha) => {
+    const shape = await listed(world.store, world.place(), sha);
+    const [login = ''] = shape.commit.author?.email?.split('@') ?? [];
+    return { ...shape, author: userShape(world.place().origin, login) };
+  });
+  return { status: 200, body: await Promise.all(body) };
 }
 
 async function updateBranch(world: PullWorld, { params, body }: Exchange): Promise<Answer> {

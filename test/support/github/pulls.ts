@@ -46,6 +46,8 @@ export interface PullWorld {
   readonly store: GitStore;
   readonly place: () => Place;
   readonly pulls: StoredPull[];
+  /** How many comments a pull request has. */
+  readonly comments: (number: number) => number;
 }
 
 /** Routes for pull requests between branches of the one repository. */
@@ -56,7 +58,8 @@ export function pullRoutes(world: PullWorld): Routes {
     change?.(pull);
     const shown = await withEnds(world, pull);
     const merges = await mergeability(world.store, pull, shown);
-    return { status: 200, body: pullRequestShape(world.place(), shown, merges) };
+    const comments = world.comments(pull.number);
+    return { status: 200, body: { ...pullRequestShape(world.place(), shown, merges), comments } };
   };
   return {
     'GET /repos/{owner}/{repo}/pulls': (exchange) => list(world, exchange),
