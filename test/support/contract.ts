@@ -62,7 +62,8 @@ function openApiContract(document: JsonObject): Contract {
         .filter((name) => !found.queryNames.has(name))
         .map((name) => `${found.name}: unknown query parameter ${name}`);
       const schema = found.bodySchema;
-      if (schema === undefined) return problems;
+      const isLeftOut = call.body === undefined && !found.needsBody;
+      if (schema === undefined || isLeftOut) return problems;
       return [
         ...problems,
         ...unknownFields(document, schema, call, found.name),
@@ -86,6 +87,7 @@ interface Operation {
   readonly name: string;
   readonly queryNames: ReadonlySet<string>;
   readonly bodySchema: string | undefined;
+  readonly needsBody: boolean;
   readonly answers: Readonly<Record<string, string>>;
 }
 
@@ -105,6 +107,7 @@ function operation(document: JsonObject, call: Call): Operation | undefined {
     queryNames: new Set(query.map((entry) => String(entry.name))),
     bodySchema:
       found.requestBody === undefined ? undefined : bodyPointer(document, `${here}/requestBody`),
+    needsBody: resolve(document, `${here}/requestBody`)?.required !== false,
     answers: Object.fromEntries(statuses.map((status) => [status, `${here}/responses/${status}`])),
   };
 }
@@ -143,8 +146,8 @@ function follow(document: JsonObject, entry: Json): JsonObject {
 }
 
 /**
- * Turns `nullable` without `type`, which Ajv rejects, into a union with null, and lets the alternatives of a
- * discriminator overlap, as those of a message with and without its type do.
+ * Turns `nullable` without `type`, which Ajv rejects, into a union with null, adds null to its values, and lets the
+ * alternatives of a discriminator overlap, as those of a message with and without its type do.
  */
 function compilable(node: Json): Json {
   if (Array.isArray(node)) return node.map(compilable);
@@ -156,6 +159,7 @@ function compilable(node: Json): Json {
     const { oneOf, ...rest } = mapped;
     return { ...rest, anyOf: oneOf };
   }
+  if (mapped.nullable === true && Array.isArray(mapped.enum)) mapped.enum.push(null);
   if (mapped.nullable !== true || mapped.type !== undefined) return mapped;
   const { nullable: _, ...rest } = mapped;
   return { anyOf: [rest, { type: 'null' }] };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ThrottlingOptions, throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
+import { sleep } from '../../agent/async/index.ts';
 import { isLost } from './errors.ts';
 import {
   isOutage,
@@ -25,6 +26,8 @@ export interface GitHubConnection {
    * up whether the lost one took effect.
    */
   readonly repeat: <Result>(step: (isRepeated: boolean) => Promise<Result>) => Promise<Result>;
+  /** Waits for what GitHub has not found out yet; resolves to `false` if the connection's signal ended the wait. */
+  readonly wait: (milliseconds: number) => Promise<boolean>;
 }
 
 const Client = Octokit.plugin(throttling);
@@ -36,6 +39,7 @@ export function githubConnection(
 ): GitHubConnection {
   const [owner = '', repo = ''] = settings.repository.split('/');
   const ignore = () => {};
+  const { signal = new AbortController().signal, wait = sleep } = options;
   const outages = watchOutages(options);
   const { rest, graphql, paginate } = new Client({
     auth: settings.token,
@@ -51,6 +55,7 @@ export function githubConnection(
     paginate,
     at: { owner, repo },
     repeat: (step) => repeatWhileOut(outages, step),
+    wait: (milliseconds) => wait(milliseconds, signal),
   };
 }
 

@@ -12,6 +12,8 @@ import type { GitHubSettings } from './settings.ts';
 /** An answer by which GitHub rejects a request. */
 export interface Rejection {
   readonly status: number;
+  /** Method and address of the request; empty if the client does not say. */
+  readonly request: string;
   readonly message: string;
   /** Whether a rate limit is the cause rather than a missing permission. */
   readonly rateLimited: boolean;
@@ -23,7 +25,8 @@ export function readRejection(error: unknown): Rejection | undefined {
   const { status, response, message } = error;
   if (typeof status !== 'number' || response === undefined) return undefined;
   const isLimit = /\b(?:rate limit|abuse detection)/i.test(message);
-  return { status, message, rateLimited: status === 429 || isLimit };
+  const { method = '', url = '' } = 'request' in error ? Object(error.request) : {};
+  return { status, request: `${method} ${url}`, message, rateLimited: status === 429 || isLimit };
 }
 
 /** Whether a request was sent but got no answer. */
@@ -53,6 +56,17 @@ export async function ifFound<Answer>(request: Promise<Answer>): Promise<Answer 
   }
 }
 
+/** The answer, or `undefined` if the token may not read it. */
+export async function ifReadable<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await request;
+  } catch (error) {
+    const { status, rateLimited } = readRejection(error) ?? {};
+    if ((status === 403 || status === 404) && !rateLimited) return undefined;
+    throw error;
+  }
+}
+
 /** Says in a sentence why GitHub did not do something; `undefined` for any other error. */
 export function failureReason(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -62,9 +76,24 @@ export function failureReason(error: unknown): string | undefined {
   return isFromGitHub ? `GitHub did not do it${said(error.message)}` : undefined;
 }
 
-/** What to do when the token lacks permissions. */
-export function writeAccessHint({ show = showInput }: Pick<GitHubSettings, 'show'>): string {
-  return `give the workflow \`permissions: contents: write, pull-requests: write\`, or set ${show('github-token')} to a token with these rights`;
+/** The permissions that requests need besides those for publishing; the first row that fits a request counts. */
+const permissions: readonly (readonly [request: RegExp, permission: string])[] = [
+  [/^POST .*\/actions\//, 'actions: write'],
+  [/^GET .*\/actions\//, 'actions: read'],
+  [/^GET .*\/check-runs/, 'checks: read'],
+  [/^GET .*\/status(?:\?|$)/, 'statuses: read'],
+  [/^(?:POST|PATCH) .*\/issues\/.*comments/, 'issues: write'],
+];
+
+/** What to do when the token lacks permissions: for a request, or for publishing. */
+export function writeAccessHint(
+  { show = showInput }: Pick<GitHubSettings, 'show'>,
+  request = '',
+): string {
+  const [, needed = 'contents: write, pull-requests: write'] =
+    permissions.find(([form]) => form.test(request)) ?? [];
+  const rights = needed.includes(',') ? 'these rights' : 'this right';
+  return `give the workflow \`permissions: ${needed}\`, or set ${show('github-token')} to a token with ${rights}`;
 }
 
 /** Returns a wrapper for requests that rejects with what `explainError` makes of their errors. */
@@ -118,13 +147,15 @@ function adviceFor(rejection: Rejection, settings: GitHubSettings): string | und
     return `The token may not push changes to workflow files of ${repository}: set ${show('github-token')} to the token of a GitHub App or person with the permission \`workflows\`, or run the agent on a commit whose workflows are those of the default branch.`;
   }
   if (status !== 403 || rateLimited) return undefined;
-  return `The token lacks permissions for this in ${repository}: ${permissionHint(message, settings)}.`;
+  return `The token lacks permissions for this in ${repository}: ${permissionHint(rejection, settings)}.`;
 }
 
-function permissionHint(message: string, settings: GitHubSettings): string {
+function permissionHint({ message, request }: Rejection, settings: GitHubSettings): string {
   const { show = showInput } = settings;
   if (/not permitted to create or approve pull requests/i.test(message)) {
     return `turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General, or set ${show('github-token')} to the token of a GitHub App`;
   }
-  return /archived/i.test(message) ? 'it is archived, so unarchive it' : writeAccessHint(settings);
+  return /archived/i.test(message)
+    ? 'it is archived, so unarchive it'
+    : writeAccessHint(settings, request);
 }

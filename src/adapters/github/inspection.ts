@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { showInput, UserError } from '../../core/user-error.ts';
 import { type GitHubConnection, githubConnection } from './connection.ts';
-import { explaining, ifFound, isRejected, readRejection, writeAccessHint } from './errors.ts';
+import { explaining, ifFound, ifReadable, isRejected, writeAccessHint } from './errors.ts';
 import { tryWriting } from './forge.ts';
 import type { OutageOptions } from './outage.ts';
 import type { GitHubSettings } from './settings.ts';
@@ -99,17 +99,6 @@ export function githubInspection(
       return own && new Map([...(shared ?? []), ...own].map(({ name, value }) => [name, value]));
     },
   };
-}
-
-/** The answer, or `undefined` if the token may not read it. */
-async function ifReadable<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await request;
-  } catch (error) {
-    const { status, rateLimited } = readRejection(error) ?? {};
-    if ((status === 403 || status === 404) && !rateLimited) return undefined;
-    throw error;
-  }
 }
 
 const Listed = z.array(z.object({ path: z.string(), type: z.string() }));

@@ -1,9 +1,9 @@
-import type { RestEndpointMethodTypes } from '@octokit/rest';
 import type { Reviews } from '../../agent/ports.ts';
 import type { Remark } from '../../core/tickets/index.ts';
 import { type GitHubConnection, githubConnection } from './connection.ts';
 import { explaining, ifFound } from './errors.ts';
 import { isFromBranch } from './pull-request.ts';
+import { remarkOf } from './remark.ts';
 import type { GitHubSettings } from './settings.ts';
 
 const remarksPerPage = 100;
@@ -27,7 +27,7 @@ async function findPull({ rest, at }: GitHubConnection, pull_number: number) {
 }
 
 /** `permission` maps a custom role of the organisation to the role that it is based on. */
-async function mayWrite({ rest, at }: GitHubConnection, username: string): Promise<boolean> {
+export async function mayWrite({ rest, at }: GitHubConnection, username: string): Promise<boolean> {
   const answer = await ifFound(rest.repos.getCollaboratorPermissionLevel({ ...at, username }));
   const { permission = 'none', role_name: role = 'none' } = answer?.data ?? {};
   return [permission, role].some((right) => /^(?:admin|maintain|write)$/.test(right));
@@ -42,23 +42,4 @@ async function listRemarks({ rest, at }: GitHubConnection, pull_number: number, 
     if (data.length < remarksPerPage) break;
   }
   return remarks;
-}
-
-type ReviewComment =
-  RestEndpointMethodTypes['pulls']['listCommentsForReview']['response']['data'][number];
-
-function remarkOf({ path, body: text, ...place }: ReviewComment): Remark {
-  if (place.subject_type === 'file') return { path, text };
-  const hunk = place.diff_hunk || undefined;
-  const line = place.side === 'LEFT' ? undefined : (place.line ?? lastLine(hunk ?? ''));
-  return { path, text, line, hunk };
-}
-
-/** The line that a hunk ends in, which GitHub does not always report; `undefined` if it was removed. */
-function lastLine(hunk: string): number | undefined {
-  const [head = '', ...lines] = hunk.trimEnd().split('\n');
-  const [, start] = /^@@ -\S+ \+(\d+)(?:,\d+)? @@/.exec(head) ?? [];
-  if (start === undefined || lines.at(-1)?.startsWith('-')) return undefined;
-  const kept = lines.filter((line) => !/^[-\\]/.test(line)).length;
-  return kept === 0 ? undefined : Number(start) + kept - 1;
 }

@@ -30,6 +30,8 @@ export interface PullFacts {
   readonly requests: readonly PullRequestAsk[];
   /** When anything last happened to it, an ISO 8601 instant. */
   readonly updated: string;
+  /** A sentence on each thing that the token may not read, and that these facts lack. */
+  readonly notes?: readonly string[] | undefined;
 }
 
 /** One check of a commit: a job of GitHub Actions, a check run of another App, or a status. */

@@ -1,5 +1,6 @@
 export { capBlocks } from './abridgement.ts';
 export { type Activity, announce, describeActivity } from './activity.ts';
+export { isMarkedAnswer, isMarkedPart, markAnswer } from './answer-mark.ts';
 export { noticedBesides, readFirstSentence, summaryOfChange } from './changes.ts';
 export { buildChecklist } from './checklist.ts';
 export { commandOutputs } from './command-outputs.ts';
@@ -39,7 +40,7 @@ export {
 } from './problems.ts';
 export { logLines, stepDetails } from './progress.ts';
 export { changeTitle, pullRequestBody } from './pull-request.ts';
-export { embedState, readEmbeddedState } from './pull-request-state.ts';
+export { embedState, readEmbeddedState, writePullState } from './pull-request-state.ts';
 export { lackingEvidence } from './ready-when.ts';
 export { type ReadyWhen, readyWhenValues } from './ready-when-values.ts';
 export { critiqueTitles } from './sections.ts';

@@ -1,5 +1,5 @@
 import { parseStopReason } from '../run/index.ts';
-import { parseJson, readMembers } from '../text/index.ts';
+import { escapeMarkdown, oneLine, parseJson, readMembers } from '../text/index.ts';
 import {
   emptyRecord,
   fitRecord,
@@ -18,12 +18,56 @@ const maxMark = 4_000;
 
 /** Hides the record, without text, in a pull request's body: the fallback if the ticket's is not written. */
 export function embedState(body: string, key: TicketKey, record: TicketRecord): string {
+  return embed(withStatus(body, ''), key, record);
+}
+
+function embed(body: string, key: TicketKey, record: TicketRecord): string {
   const { version, inputs, comments, read, text, attempts, begun, seen, left } = record;
   const open = record.open && { ...record.open, end: shortEnd(record.open) };
   const state = { version, inputs, comments, read, text, attempts, begun, seen, left, open };
   const fitting = { ...fitRecord(state, maxMark), version: undefined };
   const mark = JSON.stringify({ v: version, key, ...fitting });
   return `${body.trimEnd()}\n\n${opening}${escaped(mark)}${closing}\n`;
+}
+
+/** The place in the body that says how things stand. Everything outside of it is left to people. */
+const place = {
+  start: '<!-- jira-bug-fix-agent-status -->',
+  end: '<!-- /jira-bug-fix-agent-status -->',
+};
+
+function withStatus(body: string, status: string): string {
+  const written = status === '' ? '' : `${escapeMarkdown(oneLine(status, maxStatus))}\n\n`;
+  const text = body.trimEnd();
+  const start = text.indexOf(place.start);
+  const end = text.indexOf(place.end, start);
+  const [before, after] =
+    start === -1 || end === -1
+      ? ['', `\n\n${text}`]
+      : [text.slice(0, start), text.slice(end + place.end.length)];
+  return `${before}${place.start}\n\n${written}${place.end}${after}`;
+}
+
+/** Characters of what the body says of how things stand. */
+const maxStatus = 600;
+
+/**
+ * Writes into a body how things stand, as plain text, and replaces the record in it. Without its place, which people
+ * have removed then, it says nothing. Only the last mark is a record.
+ */
+export function writePullState(
+  body: string,
+  status: string,
+  kept?: { readonly key: TicketKey; readonly record: TicketRecord },
+): string {
+  const isPlaced = body.includes(place.start) && body.includes(place.end);
+  const told = isPlaced ? withStatus(body, status) : body;
+  if (kept === undefined) return told;
+  const start = told.lastIndexOf(opening);
+  const end = told.indexOf(closing, start);
+  const bare =
+    start === -1 || end === -1 ? told : told.slice(0, start) + told.slice(end + closing.length);
+  return embed(bare, kept.key, kept.record);
 }
 
 /**

@@ -56,7 +56,8 @@ function addresses(place: Place, basehead: string) {
   };
 }
 
-async function listed(store: GitStore, place: Place, sha: string): Promise<ListedCommit> {
+/** A commit in a list. Who made it is not looked up. */
+export async function listed(store: GitStore, place: Place, sha: string): Promise<ListedCommit> {
   const commit = await store.readCommit(sha);
   if (commit === undefined) throw new Error(`${sha} is not a commit`);
   const { author, committer, message, tree, verification, ...shape } = commitShape(

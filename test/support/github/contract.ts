@@ -1,4 +1,5 @@
 import { type Call, type Contract, loadContract } from '../contract.ts';
+import { queryProblems } from './graphql.ts';
 import { settingsCalls } from './repository-settings.ts';
 import { reviewCalls } from './reviews.ts';
 
@@ -31,7 +32,8 @@ const requests: Readonly<Record<string, (call: Call) => string[]>> = {
     const wrong = Object.keys(Object(call.body)).filter(
       (name) => !/^(query|variables)$/.test(name),
     );
-    return wrong.map((name) => `${nameOf(call)}: unknown field ${name}`);
+    const unknown = wrong.map((name) => `${nameOf(call)}: unknown field ${name}`);
+    return [...unknown, ...queryProblems(call.body)];
   },
 };
 

@@ -9,10 +9,15 @@ import {
   type StandIn,
   startStandIn,
 } from '../stand-in.ts';
+import { checkRoutes, type StoredCheck, type StoredStatus } from './checks.ts';
 import { comparisonRoutes } from './comparison.ts';
 import { githubContract } from './contract.ts';
-import { draftRoutes } from './drafts.ts';
+import { type Conversation, startConversation } from './conversation.ts';
+import { conversationRoutes } from './conversation-routes.ts';
+import { graphRoutes } from './graph.ts';
 import { gitOverHttp } from './http.ts';
+import { jobRoutes, type LogRequest, serveLogs } from './jobs.ts';
+import { lifeOf, lifeRoutes, type PullLife } from './life.ts';
 import { objectRoutes } from './objects.ts';
 import { peopleRoutes } from './people.ts';
 import { notFound, problem } from './problem.ts';
@@ -49,8 +54,19 @@ export interface GitHubStandIn extends StandIn {
   /** Line comments by the id of their review. Tests fill this. */
   readonly remarks: Map<number, readonly StoredRemark[]>;
   readonly dispatches: readonly ReceivedDispatch[];
-  /** Runs of the workflow, the newest last. Whoever starts them fills this. */
+  /** Runs of workflows, the newest last. Whoever starts them fills this. */
   readonly runs: StoredRun[];
+  /** Check runs of other Apps, and statuses, the newest last. Tests fill both. */
+  readonly checks: StoredCheck[];
+  readonly statuses: StoredStatus[];
+  /** What has fetched logs from the host that they are stored on. */
+  readonly logRequests: readonly LogRequest[];
+  /** What people do with pull requests. */
+  readonly life: PullLife;
+  /** What people and the agent say in them. */
+  readonly talk: Conversation;
+  /** The permissions that the token lacks, such as `contents: write`. Tests fill this. */
+  readonly lacks: Set<string>;
   /** What its administrators have set. Tests change this. */
   readonly settings: RepositorySettings;
   /** Clones like `actions/checkout`: one commit deep, without keeping credentials. */
@@ -84,10 +100,17 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
   const roles = new Map<string, string>();
   const remarks = new Map<number, readonly StoredRemark[]>();
   const dispatches: ReceivedDispatch[] = [];
-  const runs: StoredRun[] = [];
+  const [runs, checks, statuses]: [StoredRun[], StoredCheck[], StoredStatus[]] = [[], [], []];
+  const logRequests: LogRequest[] = [];
+  const lacks = new Set<string>();
   const settings = usualSettings();
   let origin = '';
   const place = () => ({ origin, repository });
+  const comments = (of: number) => talk.comments.filter(({ pull }) => pull === of).length;
+  const world = { store, place, pulls, comments };
+  const life = lifeOf(world);
+  const talk = startConversation(life.touch);
+  const viewer = 'github-actions[bot]';
   const routes: Routes = {
     'GET /repos/{owner}/{repo}': () => ({
       status: 200,
@@ -101,17 +124,23 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
     ...objectRoutes(store, place),
     ...refRoutes(store, place),
     ...comparisonRoutes(store, place),
-    ...pullRoutes({ store, place, pulls }),
-    ...peopleRoutes({ store, place, pulls }),
-    ...draftRoutes(pulls),
+    ...pullRoutes(world),
+    ...lifeRoutes(world),
+    ...peopleRoutes(world),
+    ...graphRoutes({ pulls, talk, viewer, lacks }),
     ...reviewRoutes({ place, roles, remarks }),
+    ...conversationRoutes({ place, talk, viewer }),
     ...runRoutes(place, runs),
+    ...jobRoutes(place, runs, () => origin),
+    ...checkRoutes({ store, place, runs, checks, statuses }),
     ...settingsRoutes({ place, store, settings }),
   };
+  const git = gitOverHttp({ root: folder.directory, repository, token });
+  const logs = serveLogs(runs, logRequests);
   const standIn = await startStandIn(routes, {
     contract: githubContract(),
     before: (exchange) => checkAccess(exchange, options),
-    raw: gitOverHttp({ root: folder.directory, repository, token }),
+    raw: (request) => logs(request) ?? git(request),
   });
   origin = standIn.url;
   const cloneUrl = `${origin}/${repository}.git`;
@@ -119,6 +148,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
     ...standIn,
     ...inspect(store),
     ...{ cloneUrl, pulls, dispatches, runs, roles, remarks, settings },
+    ...{ checks, statuses, logRequests, life, talk, lacks },
     clone: async (directory) => {
       const key = `clone of ${await store.resolve('refs/heads/main')}`;
       await fillFolder(directory, key, (copied) => clone(cloneUrl, token, copied));

@@ -19,6 +19,11 @@ export interface PullRequest {
   readonly teams: readonly string[];
   readonly head: { readonly ref: string; readonly sha: string };
   readonly base: { readonly ref: string; readonly sha: string };
+  readonly author?: string;
+  readonly fork?: string;
+  readonly updated?: string;
+  readonly end?: { readonly by: string; readonly merge?: string } | undefined;
+  readonly mergesItself?: boolean;
 }
 
 /** A pull request's GraphQL id. */
@@ -51,13 +56,18 @@ export function pullRequestSimpleShape(place: Place, pull: PullRequest): PullReq
 }
 
 /** A single pull request, with its counts. */
-export function pullRequestShape(place: Place, pull: PullRequest): PullRequestShape {
+export function pullRequestShape(
+  place: Place,
+  pull: PullRequest,
+  mergeable: boolean | null = null,
+): PullRequestShape {
+  const isMerged = pull.end?.merge !== undefined;
   return {
     ...common(place, pull),
-    merged: false,
-    mergeable: null,
-    mergeable_state: 'unknown',
-    merged_by: null,
+    merged: isMerged,
+    mergeable,
+    mergeable_state: mergeable === null ? 'unknown' : mergeable ? 'clean' : 'dirty',
+    merged_by: isMerged ? userShape(place.origin, pull.end?.by ?? '') : null,
     maintainer_can_modify: false,
     ...{ comments: 0, review_comments: 0, commits: 1 },
     ...{ additions: 1, deletions: 1, changed_files: 1 },
@@ -67,13 +77,14 @@ export function pullRequestShape(place: Place, pull: PullRequest): PullRequestSh
 function common(place: Place, pull: PullRequest) {
   const [owner = ''] = place.repository.split('/');
   const user = userShape(place.origin, owner);
-  const end = ({ ref, sha }: PullRequest['head']) => ({
+  const end = ({ ref, sha }: PullRequest['head'], repository = place.repository) => ({
     ref,
     sha,
     label: `${owner}:${ref}`,
-    repo: repositoryShape(place),
+    repo: repositoryShape({ ...place, repository }),
     user,
   });
+  const ended = pull.state === 'closed' ? (pull.updated ?? longAgo) : null;
   return {
     id: pull.number,
     node_id: pullNode(pull.number),
@@ -83,7 +94,7 @@ function common(place: Place, pull: PullRequest) {
     draft: pull.draft,
     title: pull.title,
     body: pull.body,
-    user: userShape(place.origin, 'github-actions[bot]'),
+    user: userShape(place.origin, pull.author ?? 'github-actions[bot]'),
     labels: pull.labels.map((name) => labelShape(place, name)),
     assignee: null,
     assignees: [],
@@ -92,12 +103,12 @@ function common(place: Place, pull: PullRequest) {
     milestone: null,
     auto_merge: null,
     author_association: 'CONTRIBUTOR' as const,
-    head: end(pull.head),
+    head: end(pull.head, pull.fork),
     base: end(pull.base),
-    ...{ created_at: longAgo, updated_at: longAgo },
-    closed_at: pull.state === 'closed' ? longAgo : null,
-    merged_at: null,
-    merge_commit_sha: null,
+    ...{ created_at: longAgo, updated_at: pull.updated ?? longAgo },
+    closed_at: ended,
+    merged_at: pull.end?.merge === undefined ? null : ended,
+    merge_commit_sha: pull.end?.merge ?? null,
     ...pullRequestLinks(place, pull.number, pull.head.sha),
   };
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Answer, Exchange, Routes } from '../stand-in.ts';
 import { isBefore } from './history.ts';
+import { pageOf } from './paging.ts';
 import { type FieldProblem, notFound, problem } from './problem.ts';
 import { type PullRequest, pullRequestShape, pullRequestSimpleShape } from './pull-shapes.ts';
-import type { Place } from './shapes.ts';
-import type { GitStore } from './store.ts';
+import { longAgo, type Place } from './shapes.ts';
+import { type GitStore, mergedTree } from './store.ts';
 
 /** A pull request in the stand-in. The commits of its branches are looked up on request. */
 export interface StoredPull {
@@ -18,6 +19,26 @@ export interface StoredPull {
   readonly teams: string[];
   readonly head: string;
   base: string;
+  /** Whoever opened it; by default the workflow's token. */
+  readonly author?: string;
+  /** `owner/name` of the fork that it comes from. */
+  readonly fork?: string;
+  /** When anything last happened to it. */
+  updated?: string;
+  /** What it was when it was merged or closed; its branch may be gone since. */
+  end?: PullEnd | undefined;
+  decision?: 'APPROVED' | 'CHANGES_REQUESTED' | 'REVIEW_REQUIRED' | null;
+  isQueued?: boolean;
+  mergesItself?: boolean;
+  /** The pair of commits for which somebody has asked whether they merge: the first answer is not known. */
+  asked?: string;
+}
+
+export interface PullEnd {
+  readonly by: string;
+  readonly head: string;
+  /** The commit that merged it. */
+  readonly merge?: string;
 }
 
 /** The pull requests of one repository. */
@@ -25,6 +46,8 @@ export interface PullWorld {
   readonly store: GitStore;
   readonly place: () => Place;
   readonly pulls: StoredPull[];
+  /** How many comments a pull request has. */
+  readonly comments: (number: number) => number;
 }
 
 /** Routes for pull requests between branches of the one repository. */
@@ -33,7 +56,10 @@ export function pullRoutes(world: PullWorld): Routes {
     const pull = findPull(world, params.pull_number);
     if (pull === undefined) return notFound;
     change?.(pull);
-    return { status: 200, body: pullRequestShape(world.place(), await withEnds(world, pull)) };
+    const shown = await withEnds(world, pull);
+    const merges = await mergeability(world.store, pull, shown);
+    const comments = world.comments(pull.number);
+    return { status: 200, body: { ...pullRequestShape(world.place(), shown, merges), comments } };
   };
   return {
     'GET /repos/{owner}/{repo}/pulls': (exchange) => list(world, exchange),
@@ -51,7 +77,18 @@ export async function withEnds({ store }: PullWorld, pull: StoredPull): Promise<
     ref,
     sha: (await store.resolve(`refs/heads/${ref}`)) ?? '0'.repeat(40),
   });
-  return { ...pull, head: await end(pull.head), base: await end(pull.base) };
+  const head = await end(pull.head);
+  const sha = pull.state === 'closed' ? (pull.end?.head ?? head.sha) : head.sha;
+  return { ...pull, head: { ...head, sha }, base: await end(pull.base) };
+}
+
+/** Whether the commits merge: like GitHub, it finds out when it is first asked, and tells the next who asks. */
+async function mergeability(store: GitStore, pull: StoredPull, { head, base }: PullRequest) {
+  const pair = `${head.sha} ${base.sha}`;
+  const isKnown = pull.asked === pair;
+  pull.asked = pair;
+  if (!isKnown || pull.state === 'closed') return null;
+  return (await mergedTree(store, base.sha, head.sha)) !== undefined;
 }
 
 export function findPull({ pulls }: PullWorld, number: string | undefined): StoredPull | undefined {
@@ -68,9 +105,15 @@ async function list(world: PullWorld, { query }: Exchange): Promise<Answer> {
       (!head?.includes(':') || head === `${ownerOf(world)}:${pull.head}`) &&
       (base === null || base === pull.base),
   );
-  const ends = await Promise.all(matching.reverse().map((pull) => withEnds(world, pull)));
+  const isByUpdate = query.get('sort') === 'updated';
+  const newest = isByUpdate ? matching.reverse().toSorted(byUpdate) : matching.reverse();
+  const listed = pageOf(query, newest);
+  const ends = await Promise.all(listed.map((pull) => withEnds(world, pull)));
   return { status: 200, body: ends.map((pull) => pullRequestSimpleShape(world.place(), pull)) };
 }
+
+const byUpdate = (one: StoredPull, other: StoredPull) =>
+  (other.updated ?? longAgo).localeCompare(one.updated ?? longAgo);
 
 const newPull = z.object({
   title: z.string(),

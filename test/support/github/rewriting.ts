@@ -1,6 +1,6 @@
 import type { Files } from '../repository.ts';
 import type { Commit } from './git-commit.ts';
-import { type GitStore, personNow } from './store.ts';
+import { type GitStore, mergedTree, personNow } from './store.ts';
 
 /** What people do to a branch that is there. Each resolves to the id of its new commit. */
 export interface Rewriting {
@@ -37,11 +37,7 @@ export function rewritingOf(store: GitStore): Rewriting {
     await store.moveRef(`refs/heads/${branch}`, { to: sha });
     return sha;
   };
-  /** The tree of a merge; files in conflict have their marks. */
-  const merged = async (one: string, other: string) => {
-    const output = await store.ask('merge-tree', '--write-tree', one, other);
-    return output?.split('\n')[0];
-  };
+  const merged = (one: string, other: string) => mergedTree(store, one, other);
   const copy = async (sha: string, commit: Commit, onto: string) => ({
     ...commit,
     tree: (await merged(onto, sha)) ?? commit.tree,

@@ -21,6 +21,10 @@ export const apiRoot = ({ origin, repository }: Place) => `${origin}/repos/${rep
 /** The time of everything: stand-ins have no clock. */
 export const longAgo = '2026-01-01T00:00:00Z';
 
+/** A time so many seconds later, for what must have an order. */
+export const secondsLater = (count: number): string =>
+  new Date(Date.parse(longAgo) + count * 1_000).toISOString().replace('.000Z', 'Z');
+
 /** Returns a person or an organization. */
 export function userShape(origin: string, login: string) {
   return {
@@ -28,7 +32,7 @@ export function userShape(origin: string, login: string) {
     id: 1,
     node_id: 'U_1',
     gravatar_id: '',
-    type: 'User',
+    type: login.endsWith('[bot]') ? 'Bot' : 'User',
     site_admin: false,
     ...userLinks(origin, login),
   };

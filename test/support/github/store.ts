@@ -112,6 +112,10 @@ async function commitOn(store: Plumbing, branch: string, files: Files, message: 
   return commit;
 }
 
+/** The tree that two commits merge to; `undefined` if they are in conflict. */
+export const mergedTree = (store: Pick<GitStore, 'ask'>, one: string, other: string) =>
+  store.ask('merge-tree', '--write-tree', one, other);
+
 /** Somebody who commits. */
 export const personNow = () => ({
   ...{ name: 'A Person', email: 'person@example.com' },

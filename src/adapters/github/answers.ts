@@ -1,0 +1,104 @@
+import type { Answer } from '../../agent/ports.ts';
+import type { PullRequestAsk } from '../../core/pulls/index.ts';
+import { isMarkedAnswer, isMarkedPart, markAnswer } from '../../core/report/index.ts';
+import { escapeMarkdown } from '../../core/text/index.ts';
+import type { GitHubConnection } from './connection.ts';
+import { failureReason } from './errors.ts';
+import { readPullGraph } from './pull-graph.ts';
+import { readComments, readLines } from './talk.ts';
+
+const eyes = `mutation ($id: ID!) { addReaction(input: { subjectId: $id, content: EYES }) { reaction { content } } }`;
+const resolve = `mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { isResolved } } }`;
+
+/** Reacts to what asks. Nothing depends on it, so a failure is not reported. */
+export async function acknowledge(
+  { graphql }: GitHubConnection,
+  { asks }: PullRequestAsk,
+): Promise<void> {
+  await Promise.allSettled(asks.map((id) => graphql(eyes, { id })));
+}
+
+/**
+ * Answers a request, in each place once: a place that has the answer, from an attempt before, is left alone. What is
+ * for the request as a whole comes first, so that all is said once every thread has its answer.
+ */
+export async function writeAnswer(
+  github: GitHubConnection,
+  number: number,
+  answer: Answer,
+): Promise<void> {
+  const { rest, at } = github;
+  const { data: pull } = await rest.pulls.get({ ...at, pull_number: number });
+  const where: AnswerPlace = {
+    github,
+    number,
+    agent: pull.user.login,
+    id: answer.request.review.id,
+  };
+  if (answer.threads.length === 0 || answer.text.trim() !== '') await answerBelow(where, answer);
+  if (answer.threads.length > 0) await answerInThreads(where, answer);
+}
+
+interface AnswerPlace {
+  readonly github: GitHubConnection;
+  readonly number: number;
+  /** The login of the agent: others may have copied its mark. */
+  readonly agent: string;
+  /** Of the request. */
+  readonly id: string;
+}
+
+async function answerBelow(
+  { github, number, agent, id }: AnswerPlace,
+  { text, threads }: Answer,
+): Promise<void> {
+  const { rest, at, repeat } = github;
+  const body = markAnswer(escaped(text), id, threads.length > 0);
+  const isThere = async () => {
+    const { data: pull } = await rest.pulls.get({ ...at, pull_number: number });
+    return (await readComments(github, pull)).some(
+      ({ login, body: said }) =>
+        login === agent && (isMarkedAnswer(said, id) || isMarkedPart(said, id)),
+    );
+  };
+  await repeat(async () => {
+    if (!(await isThere())) await rest.issues.createComment({ ...at, issue_number: number, body });
+  });
+}
+
+async function answerInThreads(where: AnswerPlace, { request, threads }: Answer): Promise<void> {
+  const { github, number, agent, id } = where;
+  const { rest, at, repeat } = github;
+  const known = (await readPullGraph(github, number)).threads;
+  const roots = new Map([...known].map(([root, thread]) => [thread.id, root]));
+  for (const [index, { text, isResolved }] of threads.entries()) {
+    const thread = request.threads[index];
+    const comment_id = thread && roots.get(thread.id);
+    if (thread === undefined || comment_id === undefined) continue;
+    const reply = { ...at, pull_number: number, comment_id, body: markAnswer(escaped(text), id) };
+    await repeat(async () => {
+      const isThere = (await readLines(github, number)).some(
+        ({ root, login, body }) =>
+          root === comment_id && login === agent && isMarkedAnswer(body, id),
+      );
+      if (!isThere) await rest.pulls.createReplyForReviewComment(reply);
+    });
+    if (isResolved && known.get(comment_id)?.isResolved === false) await close(github, thread.id);
+  }
+}
+
+/** Resolves a thread, unless the token may not: the answer says enough. */
+async function close({ graphql }: GitHubConnection, id: string): Promise<void> {
+  try {
+    await graphql(resolve, { id });
+  } catch (error) {
+    if (failureReason(error) === undefined) throw error;
+  }
+}
+
+/** An answer is plain text, with names that others have given. */
+const escaped = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => escapeMarkdown(line))
+    .join('\n');

@@ -1,0 +1,165 @@
+import { describe, it } from 'vitest';
+import { readEmbeddedState } from '../../../src/core/report/index.ts';
+import { emptyRecord } from '../../../src/core/tickets/index.ts';
+import { nodeOf } from '../../support/github/conversation.ts';
+import { question, startFollowed } from './followed.ts';
+import { branch } from './publication.ts';
+import { skipWaits } from './skip-waits.ts';
+
+skipWaits();
+
+const path = 'src/cart.ts';
+const done = { text: 'Done: `total` & co. <b>', isResolved: true };
+
+/** A shop in which a review with two threads asks for something. */
+async function startReviewed() {
+  const shop = await startFollowed();
+  shop.github.talk.review(1, { by: 'ada', body: 'No.', state: 'CHANGES_REQUESTED' }, [
+    { path, line: 1, body: 'Why?' },
+    { path, line: 2, body: 'And here?' },
+  ]);
+  const [request] = (await shop.look()).requests;
+  if (request === undefined) throw new Error('Nothing is asked.');
+  return { ...shop, request };
+}
+
+describe.concurrent('an answer', () => {
+  it('is given in each thread, which is resolved if that is said', async ({ expect }) => {
+    await using shop = await startReviewed();
+    const { pulls, request, github } = shop;
+    const threads = [done, { text: 'Not done.', isResolved: false }];
+    await pulls.answer(1, { request, text: '', threads });
+    const replies = github.talk.lines.filter(({ inReplyTo }) => inReplyTo !== undefined);
+    expect(replies.map(({ body }) => body.split('\n')[0])).toEqual([
+      'Done: \\`total\\` \\& co. \\<b\\>',
+      'Not done.',
+    ]);
+    expect([...github.talk.resolved]).toEqual([replies[0]?.inReplyTo]);
+    expect(github.talk.comments).toEqual([]);
+    expect((await shop.look()).requests).toEqual([]);
+    expect(github.violations).toEqual([]);
+  });
+
+  it('is given below the pull request if there is something to say as a whole', async ({
+    expect,
+  }) => {
+    await using shop = await startReviewed();
+    const { pulls, request, github } = shop;
+    await pulls.answer(1, { request, text: 'Refused.', threads: [] });
+    expect(github.talk.comments.map(({ body }) => body.split('\n')[0])).toEqual(['Refused.']);
+    expect((await shop.look()).requests).toEqual([]);
+  });
+
+  it('is given once in each place, whenever it is broken off', async ({ expect }) => {
+    await using shop = await startReviewed();
+    const { pulls, request, github } = shop;
+    const answer = { request, text: 'One of two.', threads: [done, { ...done, text: 'No.' }] };
+    const written = () => [
+      ...github.talk.comments.map(({ body }) => body),
+      ...github.talk.lines.flatMap(({ body, inReplyTo }) => (inReplyTo ? [body] : [])),
+    ];
+    const isAnswer = (of: string) => /\/(?:issues\/1\/comments|replies)$/.test(of);
+    for (const at of [1, 2, 3]) {
+      let seen = 0;
+      github.disturb(({ method, path: of }) => {
+        if (method !== 'POST' || !isAnswer(of)) return undefined;
+        seen += 1;
+        return seen === 1 ? { isLate: true, answer: { status: 403, body: {} } } : undefined;
+      });
+      await expect(pulls.answer(1, answer)).rejects.toThrow();
+      expect(written()).toHaveLength(at);
+      expect((await shop.look()).requests).toHaveLength(at === 3 ? 0 : 1);
+    }
+    await pulls.answer(1, answer);
+    expect(new Set(written()).size).toBe(3);
+    expect(written()).toHaveLength(3);
+  });
+
+  it('is given once if its confirmation is lost', async ({ expect }) => {
+    await using shop = await startReviewed();
+    const { pulls, request, github } = shop;
+    let lost = 0;
+    github.disturb(({ method, path: of }) => {
+      if (method !== 'POST' || !/comments$|replies$/.test(of)) return undefined;
+      lost += 1;
+      return lost % 2 === 1 ? { isLate: true, answer: { status: 502 } } : undefined;
+    });
+    await pulls.answer(1, { request, text: 'One.', threads: [done, done] });
+    expect(github.talk.comments).toHaveLength(1);
+    expect(github.talk.lines).toHaveLength(4);
+  });
+
+  it('does without resolving if the token may not', async ({ expect }) => {
+    await using shop = await startReviewed();
+    shop.github.lacks.add('contents: write');
+    await shop.pulls.answer(1, { request: shop.request, text: '', threads: [done, done] });
+    expect(shop.github.talk.resolved.size).toBe(0);
+    expect((await shop.look()).requests).toEqual([]);
+  });
+
+  it('follows a reaction to what asks, on which nothing depends', async ({ expect }) => {
+    await using shop = await startReviewed();
+    const { github, request, pulls } = shop;
+    await pulls.acknowledge(request);
+    const [review] = github.talk.reviews;
+    const reactions = [[nodeOf.review(review?.id ?? 0), new Set(['EYES'])]];
+    expect([...github.talk.reactions]).toEqual(reactions);
+    await pulls.acknowledge({ ...request, asks: ['gone'] });
+    github.fail('POST /graphql', { status: 403, body: {} });
+    await pulls.acknowledge(request);
+    expect(github.violations).toEqual([]);
+  });
+});
+
+describe.concurrent('the description', () => {
+  const key = question.key;
+  const bodyOf = (shop: Awaited<ReturnType<typeof startFollowed>>) =>
+    shop.github.pulls[0]?.body ?? '';
+
+  it('is written only where it says how things stand, and in its record', async ({ expect }) => {
+    await using shop = await startFollowed();
+    const { github, pulls } = shop;
+    const described = { key, status: 'Waits for `a`.', record: { ...emptyRecord, attempts: 2 } };
+    await pulls.describe(1, described);
+    expect(readEmbeddedState(bodyOf(shop), key)?.attempts).toBe(2);
+    expect(bodyOf(shop)).not.toContain('Waits');
+    const place = '<!-- jira-bug-fix-agent-status -->\n<!-- /jira-bug-fix-agent-status -->';
+    Object.assign(github.pulls[0] ?? {}, { body: `Mine.\n\n${place}\n\nAlso mine.` });
+    await pulls.describe(1, described);
+    await pulls.describe(1, { ...described, status: 'Waits for a person.' });
+    const body = bodyOf(shop);
+    expect(body).toMatch(
+      /^Mine\.\n\n<!--[^\n]*\n\nWaits for a person\.\n\n<!--[^\n]*\n\nAlso mine\.\n/,
+    );
+    expect(body.match(/<!-- jira-bug-fix-agent /g)).toHaveLength(1);
+    expect(readEmbeddedState(body, key)?.attempts).toBe(2);
+    const writes = () => github.requests.filter(({ method }) => method === 'PATCH').length;
+    const before = writes();
+    await pulls.describe(1, { ...described, status: 'Waits for a person.' });
+    expect(writes()).toBe(before);
+    expect(github.violations).toEqual([]);
+  });
+});
+
+describe.concurrent('an update of the branch', () => {
+  it('merges the base, unless the branch has moved or is in conflict', async ({ expect }) => {
+    await using shop = await startFollowed();
+    const { github, pulls, head } = shop;
+    await pulls.update(1, head);
+    await github.commitOn('main', { 'other.txt': 'new\n' }, 'Other');
+    await pulls.update(1, '0'.repeat(40));
+    expect(await github.commitOf(branch)).toBe(head);
+    let lost = 0;
+    github.disturb(({ path: of }) => {
+      if (!of.endsWith('/update-branch') || lost > 0) return undefined;
+      lost += 1;
+      return { isLate: true, answer: { status: 502 } };
+    });
+    await pulls.update(1, head);
+    expect(await github.commits(head, branch)).toHaveLength(2);
+    expect(await shop.look()).toMatchObject({ committer: undefined, isBehind: false });
+    await github.commitOn('main', { [path]: 'export const total = 9;\n' }, 'Conflict');
+    await pulls.update(1, await github.commitOf(branch));
+    expect(github.violations).toEqual([]);
+  });
+});
