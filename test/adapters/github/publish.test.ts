@@ -144,7 +144,7 @@ describe.concurrent('publishing', () => {
 });
 
 describe.concurrent('publishing again', () => {
-  it('replaces its own commit and rewrites its own pull request', async ({ expect }) => {
+  it('adds to its own commit and rewrites its own pull request', async ({ expect }) => {
     await using github = await startShop();
     const forge = githubForge(settingsOf(github));
     const first = await publicationOn(github);
@@ -159,7 +159,7 @@ describe.concurrent('publishing again', () => {
 
     expect(published).toMatchObject({ kind: 'published', pullRequest: { number: 1 } });
     expect((await github.tree(branch)).get('src/cart.ts')).toBe('export const total = 3;\n');
-    expect(await github.commitOf(`${branch}~1`)).toBe(first.base);
+    expect(await github.commitOf(`${branch}~2`)).toBe(first.base);
     expect(github.pulls).toMatchObject([{ title: 'Better', body: 'Now right.', state: 'open' }]);
     expect(github.violations).toEqual([]);
   });

@@ -99,7 +99,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
         options.onDispatch?.(dispatch);
       }),
     ...objectRoutes(store, place),
-    ...refRoutes(store, place),
+    ...refRoutes(store, place, settings.rules),
     ...comparisonRoutes(store, place),
     ...pullRoutes({ store, place, pulls }),
     ...peopleRoutes({ store, place, pulls }),
