@@ -1,4 +1,5 @@
 import type { Commit, GitHubRepository } from './commits.ts';
+import type { GitHubConnection } from './connection.ts';
 import { ifFound, isRejected } from './errors.ts';
 import { type BranchPlace, ownershipOf } from './ownership.ts';
 
@@ -26,7 +27,7 @@ export async function findBranch(
 
 /** The commit at the end of a branch; `undefined` if there is no such branch. */
 export async function tipOf(
-  { rest, at }: GitHubRepository,
+  { rest, at }: GitHubConnection,
   branch: string,
 ): Promise<string | undefined> {
   const ref = await ifFound(rest.git.getRef({ ...at, ref: `heads/${branch}` }));

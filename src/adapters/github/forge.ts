@@ -1,13 +1,13 @@
 import type { Access, Forge } from '../../agent/ports.ts';
 import { showInput, UserError } from '../../core/user-error.ts';
 import { findBranch } from './branch.ts';
+import { findSeries, recallRecord } from './branch-series.ts';
 import { withCommits } from './commits.ts';
 import { type GitHubConnection, githubConnection } from './connection.ts';
 import { explaining, ifFound, isRejected, writeAccessHint } from './errors.ts';
 import { releaseLease, takeLease } from './lease.ts';
 import type { OutageOptions } from './outage.ts';
 import { publish } from './publish.ts';
-import { recallRecord } from './pull-request.ts';
 import { type RuledRepository, requireAllowed, withRules } from './rules.ts';
 import type { GitHubSettings } from './settings.ts';
 
@@ -28,9 +28,10 @@ export function githubForge(settings: GitHubSettings, options: OutageOptions = {
 async function checkAccess(
   github: RuledRepository,
   settings: GitHubSettings,
-  place: Parameters<Forge['check']>[0],
+  asked: Parameters<Forge['check']>[0],
 ): Promise<Access> {
   const [login] = await Promise.all([readLogin(github), tryWriting(github, settings)]);
+  const place = { ...asked, branch: (await findSeries(github, asked.branch)).branch };
   const before = await findBranch(github, place);
   await requireAllowed(github, place, before, login);
   return { checksWait: login === 'github-actions[bot]', branchTaken: before.kind === 'shared' };

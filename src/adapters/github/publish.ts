@@ -9,6 +9,7 @@ import {
   type Position,
 } from './base-commit.ts';
 import { type BranchState, findBranch, pointBranch } from './branch.ts';
+import { afterWhich, findSeries } from './branch-series.ts';
 import { type Commit, createTree, signedMessage } from './commits.ts';
 import { addLabelsAndReviewers } from './labels-and-reviewers.ts';
 import { recordCommit } from './ownership.ts';
@@ -16,16 +17,16 @@ import { openPullRequest } from './pull-request.ts';
 import type { RuledRepository } from './rules.ts';
 
 /** Publishes a fix. Can be repeated after any failure: it reuses what an earlier attempt created. */
-export async function publish(
-  repository: RuledRepository,
-  publication: Publication,
-): Promise<Published> {
-  unaltered(publication);
-  const { branch, draft } = publication;
+export async function publish(repository: RuledRepository, asked: Publication): Promise<Published> {
+  unaltered(asked);
+  const series = await findSeries(repository, asked.branch);
+  const { branch, open } = series;
+  const publication = { ...asked, branch, body: `${afterWhich(series)}${asked.body}` };
+  const { draft } = publication;
   const written = await writeBranch(repository, publication);
   if (written.kind !== 'written') return written;
   const { commit } = written;
-  const pull = await openPullRequest(repository, publication, written.isNew);
+  const pull = await openPullRequest(repository, publication, open);
   const notes = [...pull.notes, ...(await addLabelsAndReviewers(repository, publication, pull))];
   const { number, url } = pull;
   const pullRequest = { number, url, branch, draft, verified: commit.verified };
@@ -36,7 +37,7 @@ export async function publish(
 const mostLooks = 4;
 
 type Written =
-  | { readonly kind: 'written'; readonly commit: Commit; readonly isNew: boolean }
+  | { readonly kind: 'written'; readonly commit: Commit }
   | Exclude<Published, { readonly kind: 'published' }>;
 
 /** Writes the change to its branch, unless the branch shows it already. */
@@ -58,25 +59,24 @@ async function writeOnce(
 ): Promise<Written | undefined> {
   const { branch, key, onBranch = false } = publication;
   const before = await findBranch(repository, publication);
-  const isNew = before.kind === 'absent';
   if (before.kind === 'shared' && !onBranch) return { kind: 'branch-taken', branch };
   // A first attempt may have written all of it.
   const files = onBranch ? publication.base : undefined;
   const done = files && (await createTree(repository, publication, files));
   if (before.kind !== 'absent' && before.commit.tree === done)
-    return { kind: 'written', commit: before.commit, isNew };
+    return { kind: 'written', commit: before.commit };
   const position = await positionOf(repository, publication, before);
   if (position.kind === 'base-moved') return position;
   const { parents } = position;
   const tree = await createTree(repository, publication, position.files);
   if (before.kind === 'own' && before.commit.tree === tree)
-    return { kind: 'written', commit: before.commit, isNew };
+    return { kind: 'written', commit: before.commit };
   const message = signedMessage(publication);
   const commit = await repository.createCommit({ message, tree, parents });
   await recordCommit(repository, key, commit.sha);
   const force = before.kind !== 'absent' && !parents.includes(before.commit.sha);
   const move = { branch, before, sha: commit.sha, force };
-  return (await pointBranch(repository, move)) ? { kind: 'written', commit, isNew } : undefined;
+  return (await pointBranch(repository, move)) ? { kind: 'written', commit } : undefined;
 }
 
 /** Chooses what the new commit follows. It follows the end of the branch, unless the branch is to be replaced. */

@@ -9,6 +9,7 @@ skipWaits();
 
 /** The requests of a further attempt, whose base has changed its file, by their place in it. */
 const road = [
+  'GET /pulls',
   'GET /git/ref/heads%2Fjira%2FAPP-1',
   'GET /git/commits/HEAD',
   'GET /git/matching-refs',
@@ -21,7 +22,6 @@ const road = [
   'POST /git/commits',
   'POST /git/refs',
   'PATCH /git/refs',
-  'GET /pulls',
   'PATCH /pulls/1',
 ];
 
