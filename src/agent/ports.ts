@@ -151,7 +151,13 @@ export interface SweptTicket {
 }
 
 /**
- * A change to publish: one commit on `base`, on `branch`, as one pull request into `into`. Its digest is that of the
+ * Whether the agent adds to its commits on a branch, or replaces them where nobody else has committed and no rule
+ * forbids it.
+ */
+export type History = 'append' | 'replace';
+
+/**
+ * A change to publish: one commit, made for `base`, on `branch`, as one pull request into `into`. Its digest is that of the
  * patch that was checked and reviewed.
  */
 export interface Publication extends CheckedPatch {
@@ -169,6 +175,10 @@ export interface Publication extends CheckedPatch {
   readonly reviewers: readonly string[];
   /** Whether to publish nothing and answer `base-moved` if a file of the patch has changed on `into`. */
   readonly stopIfBaseMoved: boolean;
+  /** What becomes of the agent's own commits on the branch; by default, `append`. */
+  readonly history?: History | undefined;
+  /** Whether `base` is the branch's own end, whoever wrote it. */
+  readonly onBranch?: boolean | undefined;
 }
 
 export type Published =
@@ -179,7 +189,7 @@ export type Published =
       /** Which labels, reviewers or draft state could not be set, one sentence each. */
       readonly notes: readonly string[];
     }
-  /** `tip` is the newest commit of `into`. */
+  /** `tip` is the newest commit of `into`, or of the branch if the change goes on from there. */
   | { readonly kind: 'base-moved'; readonly tip: string }
   /** The branch holds somebody else's work; nothing was written to it. */
   | { readonly kind: 'branch-taken'; readonly branch: string };
@@ -194,8 +204,13 @@ export interface Access {
 
 /** The code host. */
 export interface Forge {
-  /** Throws UserError unless the token can read and write the repository. */
-  check(place: Pick<Publication, 'key' | 'branch' | 'into'>): Promise<Access>;
+  /**
+   * Throws UserError unless the token can read and write the repository, and its rules take a change for this place
+   * with a commit of this message.
+   */
+  check(
+    place: Pick<Publication, 'key' | 'branch' | 'into'> & Partial<Pick<Publication, 'message'>>,
+  ): Promise<Access>;
   /**
    * Acquires the lease on the ticket if it is free or has expired at `now`. Returns the lease that
    * stands: this one, or that of another run. `base` is any commit that the code host knows.

@@ -1,15 +1,27 @@
 import type { Publication } from '../../agent/ports.ts';
+import { type BranchState, tipOf } from './branch.ts';
 import type { GitHubRepository } from './commits.ts';
-import type { GitHubConnection } from './connection.ts';
-import { ifFound, readRejection } from './errors.ts';
+import { changedPaths, compare } from './comparison.ts';
 
-/** The commit to apply the patch to, or the fact that the branch has changed under the patch. */
-export type BaseCommit =
-  | { readonly kind: 'base'; readonly commit: string }
-  | { readonly kind: 'base-moved'; readonly tip: string };
+/** Nothing is published, because a file of the patch has changed; `tip` is the newest commit with that change. */
+export interface BaseMoved {
+  readonly kind: 'base-moved';
+  readonly tip: string;
+}
 
-/** GitHub lists at most this many changed files; if it lists as many, there may be more. */
-const listedFiles = 300;
+/** The commit to apply the patch to, or the fact that the base has changed under the patch. */
+type BaseCommit = { readonly kind: 'base'; readonly commit: string } | BaseMoved;
+
+/** Where the new commit goes. */
+export interface Position {
+  readonly kind: 'position';
+  /** The commit whose files the patch changes. */
+  readonly files: string;
+  readonly parents: readonly string[];
+}
+
+/** A branch that there is. */
+type Existing = Exclude<BranchState, { readonly kind: 'absent' }>;
 
 /**
  * Chooses the tip of `into` if none of the patch's files has changed there, which avoids needless
@@ -20,46 +32,58 @@ export async function chooseBaseCommit(
   publication: Publication,
 ): Promise<BaseCommit> {
   const { base, into, stopIfBaseMoved } = publication;
-  const { rest, at } = repository;
-  const ref = await ifFound(rest.git.getRef({ ...at, ref: `heads/${into}` }));
-  const tip = ref?.data.object.sha ?? base;
-  if (tip === base) return { kind: 'base', commit: base };
-  const changed = await changedPaths(repository, base, tip);
-  if (changed !== undefined && !touches(publication, changed)) return { kind: 'base', commit: tip };
+  const tip = (await tipOf(repository, into)) ?? base;
+  if (await isUntouched(repository, publication, base, tip)) return { kind: 'base', commit: tip };
   // A comparison also fails if the base was never pushed; reading it reports that.
   await repository.readCommit(base);
   return stopIfBaseMoved ? { kind: 'base-moved', tip } : { kind: 'base', commit: base };
 }
 
-/** Old and new paths of the files changed from `base` to its descendant `tip`; `undefined` if unknown. */
-async function changedPaths(github: GitHubConnection, base: string, tip: string) {
-  const compared = await compare(github, `${base}...${tip}`, 1);
-  if (compared?.status !== 'ahead') return undefined;
-  return compared.files.flatMap(({ filename: now, previous_filename: before = now }) => [
-    before,
-    now,
-  ]);
+/**
+ * Chooses where to append to a branch of the agent's own: the new commit follows its end, and differs from the base by
+ * the patch alone. The files are those of the base that the branch has, unless they have changed since: then it is a
+ * merge with `commit`. If the branch has a newer base, with other files than the patch was made for, the base has moved.
+ */
+export async function choosePosition(
+  repository: GitHubRepository,
+  publication: Publication,
+  { commit: tip, fork }: Extract<BranchState, { readonly kind: 'own' }>,
+  commit: string,
+): Promise<Position | BaseMoved> {
+  const kept: Position = { kind: 'position', files: fork, parents: [tip.sha] };
+  if (await isUntouched(repository, publication, fork, commit)) return kept;
+  const compared = await compare(repository, `${fork}...${commit}`, 1);
+  if (compared?.status === 'ahead' || compared?.status === 'diverged')
+    return { kind: 'position', files: commit, parents: [tip.sha, commit] };
+  if (await isUntouched(repository, publication, commit, fork)) return kept;
+  return { kind: 'base-moved', tip: (await tipOf(repository, publication.into)) ?? fork };
 }
 
-/** Compares like a pull request, with at most so many commits; `undefined` if GitHub cannot list all files. */
-export async function compare({ rest, at }: GitHubConnection, basehead: string, most: number) {
-  const which = { ...at, basehead, per_page: most };
-  try {
-    const { files, ...compared } = (await rest.repos.compareCommitsWithBasehead(which)).data;
-    return files === undefined || files.length >= listedFiles ? undefined : { ...compared, files };
-  } catch (error) {
-    // GitHub does not know a commit, or the comparison is too large for it.
-    const { status = 0 } = readRejection(error) ?? {};
-    if (status === 404 || status === 422 || status >= 500) return undefined;
-    throw error;
-  }
+/** Chooses where to go on from the end of a branch that the patch was made on, whoever wrote its commits. */
+export async function chooseOnBranch(
+  repository: GitHubRepository,
+  publication: Publication,
+  { commit: { sha: tip } }: Existing,
+): Promise<Position | BaseMoved> {
+  return (await isUntouched(repository, publication, publication.base, tip))
+    ? { kind: 'position', files: tip, parents: [tip] }
+    : { kind: 'base-moved', tip };
 }
 
-/** Whether a change affects a file of the patch. A file also conflicts with a folder of the same name. */
-function touches({ patch }: Publication, changed: readonly string[]): boolean {
+/**
+ * Whether no file of the patch differs between a commit and a later one. A file also conflicts with a folder of the
+ * same name.
+ */
+async function isUntouched(
+  repository: GitHubRepository,
+  { patch }: Publication,
+  from: string,
+  to: string,
+): Promise<boolean> {
+  const changed = await changedPaths(repository, from, to);
   const isWithin = (path: string, folder: string) =>
     path === folder || path.startsWith(`${folder}/`);
-  return [...patch.keys()].some((path) =>
-    changed.some((other) => isWithin(path, other) || isWithin(other, path)),
-  );
+  const isTouched = (path: string) =>
+    changed?.some((other) => isWithin(path, other) || isWithin(other, path));
+  return changed !== undefined && ![...patch.keys()].some(isTouched);
 }

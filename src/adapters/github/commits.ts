@@ -1,4 +1,3 @@
-import type { RestEndpointMethodTypes } from '@octokit/rest';
 import type { Publication } from '../../agent/ports.ts';
 import { type FileChange, sortedChanges } from '../../core/edits/index.ts';
 import type { TicketKey } from '../../core/tickets/index.ts';
@@ -22,7 +21,7 @@ export interface Commit {
 
 /** A commit to create. It names no author, because GitHub signs a bot's commits only then. */
 interface NewCommit extends Pick<Commit, 'message' | 'tree'> {
-  readonly parent: string;
+  readonly parents: readonly string[];
 }
 
 /** A connection that caches commits, which never change. */
@@ -36,13 +35,9 @@ export interface GitHubRepository extends GitHubConnection {
 export function withCommits(connection: GitHubConnection): GitHubRepository {
   const { rest, at } = connection;
   const known = new Map<string, Commit>();
-  const remember = ({ sha, tree, message, verification, ...data }: CommitData) => {
-    const commit = {
-      ...{ sha, tree: tree.sha, message, verified: verification?.verified },
-      ...{ author: personOf(data.author), committer: personOf(data.committer) },
-      parents: data.parents.map((parent) => parent.sha),
-    };
-    known.set(sha, commit);
+  const remember = (data: CommitData) => {
+    const commit = toCommit(data);
+    known.set(commit.sha, commit);
     return commit;
   };
   return {
@@ -54,14 +49,37 @@ export function withCommits(connection: GitHubConnection): GitHubRepository {
       if (answer !== undefined) return remember(answer.data);
       throw new UserError(`GitHub does not know the commit ${sha}: push it, then run again.`);
     },
-    createCommit: async ({ message, tree, parent }) =>
-      remember((await rest.git.createCommit({ ...at, message, tree, parents: [parent] })).data),
+    createCommit: async ({ message, tree, parents }) =>
+      remember((await rest.git.createCommit({ ...at, message, tree, parents: [...parents] })).data),
   };
 }
 
-const personOf = ({ name, email }: CommitData['author']) => `${name} <${email}>`;
+/** What every format of a commit has. */
+interface CommitData {
+  readonly sha: string;
+  readonly tree: { readonly sha: string };
+  readonly message: string;
+  readonly parents: readonly { readonly sha: string }[];
+  readonly author: PersonData | null;
+  readonly committer: PersonData | null;
+  readonly verification?: { readonly verified: boolean } | undefined;
+}
 
-type CommitData = RestEndpointMethodTypes['git']['getCommit']['response']['data'];
+interface PersonData {
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+/** Reads a commit from an answer of GitHub. */
+export function toCommit({ sha, tree, message, verification, ...data }: CommitData): Commit {
+  return {
+    ...{ sha, tree: tree.sha, message, verified: verification?.verified },
+    ...{ author: personOf(data.author), committer: personOf(data.committer) },
+    parents: data.parents.map((parent) => parent.sha),
+  };
+}
+
+const personOf = (person: PersonData | null) => `${person?.name} <${person?.email}>`;
 
 /** Creates the tree of the commit `base` with the patch applied; resolves to its id. */
 export async function createTree(
@@ -86,7 +104,7 @@ function treeEntry({ path, after, executable }: FileChange) {
 }
 
 /** The commit message with the trailer that names the ticket. */
-export function signedMessage({ message, key }: Publication): string {
+export function signedMessage({ message, key }: Pick<Publication, 'message' | 'key'>): string {
   return `${message.trimEnd()}\n\n${trailer(key)}\n`;
 }
 

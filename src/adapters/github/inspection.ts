@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import type { Rule } from '../../core/pulls/index.ts';
 import { showInput, UserError } from '../../core/user-error.ts';
 import { type GitHubConnection, githubConnection } from './connection.ts';
 import { explaining, ifFound, ifReadable, isRejected, writeAccessHint } from './errors.ts';
 import { tryWriting } from './forge.ts';
 import type { OutageOptions } from './outage.ts';
+import { readRules } from './rules.ts';
 import type { GitHubSettings } from './settings.ts';
 
 /**
@@ -23,8 +25,8 @@ export interface GitHubInspection {
   workflowToken(): Promise<
     { readonly opensPulls: boolean; readonly writesByDefault: boolean } | undefined
   >;
-  /** Resolves to the types of the rules that hold for a branch of this name. */
-  rulesOf(branch: string): Promise<readonly string[]>;
+  /** Resolves to the rules that hold for a branch of this name. */
+  rulesOf(branch: string): Promise<readonly Rule[]>;
   /** Resolves to the text of each workflow by its path. */
   workflows(branch: string): Promise<ReadonlyMap<string, string>>;
   /** Resolves to the names of the secrets that workflows of the repository see. */
@@ -79,10 +81,7 @@ export function githubInspection(
       const writesByDefault = default_workflow_permissions === 'write';
       return { opensPulls: can_approve_pull_request_reviews, writesByDefault };
     },
-    async rulesOf(branch) {
-      const found = await readable(rest.repos.getBranchRules({ ...at, branch }));
-      return found?.data.map(({ type }) => type) ?? [];
-    },
+    rulesOf: async (branch) => (await explained(readRules(connection, branch))) ?? [],
     workflows: (branch) => explained(readWorkflows(connection, branch)),
     async secrets() {
       const [own, shared] = await Promise.all([

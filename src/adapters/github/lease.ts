@@ -90,7 +90,7 @@ async function writeLease(
 ): Promise<void> {
   const { sha: parent, tree } = expired?.commit ?? (await readCommit(base));
   const message = `Lease on ${key}\n\n${JSON.stringify({ run, until })}\n`;
-  const { sha } = await createCommit({ message, tree, parent });
+  const { sha } = await createCommit({ message, tree, parents: [parent] });
   if (expired === undefined) await rest.git.createRef({ ...at, ref: `refs/${refOf(key)}`, sha });
   else await rest.git.updateRef({ ...at, ref: refOf(key), sha, force: false });
 }

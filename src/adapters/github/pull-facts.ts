@@ -2,10 +2,10 @@ import type { RestEndpointMethodTypes } from '@octokit/rest';
 import type { PullQuestion } from '../../agent/ports.ts';
 import type { Check, PullFacts } from '../../core/pulls/index.ts';
 import { findAsks, isToldOff, possibleAskers } from './asks.ts';
-import { findBranch } from './branch.ts';
+import { findBranch, tipOf } from './branch.ts';
 import { readFailures } from './check-failures.ts';
 import { readChecks } from './checks.ts';
-import { type GitHubRepository, isMarked } from './commits.ts';
+import type { GitHubRepository } from './commits.ts';
 import { ifFound, ifReadable } from './errors.ts';
 import type { BranchPlace } from './ownership.ts';
 import { readPullGraph } from './pull-graph.ts';
@@ -25,6 +25,7 @@ export async function readFacts(
 ): Promise<PullFacts | undefined> {
   const pull = await findPull(github, question.number);
   if (pull === undefined) return undefined;
+  // What `base` of a pull request says is as old as its last push.
   const base = await tipOf(github, pull.base.ref);
   const facts: PullEnds = {
     ...{ number: pull.number, url: pull.html_url, branch: pull.head.ref, into: pull.base.ref },
@@ -35,7 +36,7 @@ export async function readFacts(
   const place: BranchPlace = { key: question.key, branch: facts.branch, into: facts.into };
   const [mergeable, committer, checked, said] = await Promise.all([
     findMergeable(github, pull),
-    findCommitter(github, place, pull.number),
+    findCommitter(github, place),
     checkedBy(github, { number: pull.number, head: facts.head, base }),
     saidIn(github, question, pull),
   ]);
@@ -64,11 +65,6 @@ async function findPull(
   return pull !== undefined && isFromBranch(pull, pull.head.ref, at) ? pull : undefined;
 }
 
-/** What `base` of a pull request says is as old as its last push. */
-async function tipOf({ rest, at }: GitHubRepository, branch: string): Promise<string | undefined> {
-  return (await ifFound(rest.git.getRef({ ...at, ref: `heads/${branch}` })))?.data.object.sha;
-}
-
 /** Milliseconds before each further question whether it merges, which GitHub finds out when it is asked. */
 const waits = [1_000, 2_000, 4_000] as const;
 
@@ -84,25 +80,13 @@ async function findMergeable(
   return mergeable;
 }
 
-/** The login of the first person whose commit is on the branch; `undefined` if all of it is the agent's. */
+/** Who has committed to the branch besides the agent; `undefined` if nobody has. */
 async function findCommitter(
   github: GitHubRepository,
   place: BranchPlace,
-  pull_number: number,
 ): Promise<string | undefined> {
-  if ((await findBranch(github, place)).kind !== 'foreign') return undefined;
-  const { rest, at } = github;
-  const { data } = await rest.pulls.listCommits({ ...at, pull_number, per_page: 100 });
-  const named = await Promise.all(
-    data.map(async ({ sha, author, commit }) => ({
-      login: author?.login ?? commit.author?.name ?? '',
-      commit: await github.readCommit(sha),
-    })),
-  );
-  // Somebody may also have changed or copied a commit of the agent, which keeps its mark.
-  const isForeign = ({ commit }: (typeof named)[number]) =>
-    commit.parents.length < 2 && !isMarked(commit, place.key);
-  return (named.find(isForeign) ?? named.at(-1))?.login || 'somebody';
+  const state = await findBranch(github, place);
+  return state.kind === 'shared' ? state.person : undefined;
 }
 
 async function checkedBy(

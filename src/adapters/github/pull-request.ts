@@ -1,7 +1,5 @@
 import type { RestEndpointMethodTypes } from '@octokit/rest';
 import type { Publication } from '../../agent/ports.ts';
-import { readEmbeddedState } from '../../core/report/index.ts';
-import type { TicketKey, TicketRecord } from '../../core/tickets/index.ts';
 import type { GitHubConnection } from './connection.ts';
 import { failureReason, ifFound, isRejected } from './errors.ts';
 
@@ -16,13 +14,12 @@ export interface BranchPullRequest {
   readonly notes: readonly string[];
 }
 
-/** Opens the branch's pull request, or updates the title and body of the open one. A new branch has none. */
+/** Opens the branch's pull request, or updates the title and body of the open one. */
 export async function openPullRequest(
   github: GitHubConnection,
   publication: Publication,
-  isNewBranch: boolean,
+  open: number | undefined,
 ): Promise<BranchPullRequest> {
-  const open = isNewBranch ? undefined : await findOpen(github, publication.branch);
   if (open !== undefined) return update(github, publication, open);
   try {
     return await github.repeat((isRepeated) => createOnce(github, publication, isRepeated));
@@ -45,11 +42,18 @@ async function createOnce(
   return { ...(await update(github, publication, created)), isNew: true };
 }
 
-/** GitHub ignores a filter that it cannot parse and lists every pull request, so check the branch again. */
-async function findOpen({ rest, at }: GitHubConnection, branch: string) {
+async function findOpen(github: GitHubConnection, branch: string): Promise<number | undefined> {
+  return (await pullsOf(github, branch)).find(({ state }) => state === 'open')?.number;
+}
+
+/** Resolves to the pull requests of a branch, the newest first; `undefined` if there is no such repository. */
+export async function pullsOf({ rest, at }: GitHubConnection, branch: string) {
   const head = `${at.owner}:${branch}`;
-  const { data } = await rest.pulls.list({ ...at, head, state: 'open' });
-  return data.find((pull) => isFromBranch(pull, branch, at))?.number;
+  const listed = await ifFound(rest.pulls.list({ ...at, head, state: 'all', per_page: 100 }));
+  // GitHub ignores a filter that it cannot parse and lists every pull request.
+  return (listed?.data ?? [])
+    .filter((pull) => isFromBranch(pull, branch, at))
+    .toSorted((one, other) => other.number - one.number);
 }
 
 /** Whether a pull request comes from this branch of the repository itself rather than a fork. */
@@ -124,26 +128,3 @@ async function setDraft({ graphql }: GitHubConnection, id: string, draft: boolea
     ];
   }
 }
-
-/**
- * Reads the ticket's record embedded in the branch's pull request: the open one, otherwise the newest
- * that was merged or closed. Pull requests from forks do not count, so outsiders cannot write it.
- */
-export async function recallRecord(
-  { rest, at }: GitHubConnection,
-  key: TicketKey,
-  branch: string,
-): Promise<TicketRecord | undefined> {
-  const head = `${at.owner}:${branch}`;
-  const listed = await ifFound(rest.pulls.list({ ...at, head, state: 'all', per_page: 100 }));
-  const pulls = (listed?.data ?? [])
-    .filter((pull) => isFromBranch(pull, branch, at))
-    .toSorted((a, b) => rankOf(b) - rankOf(a) || b.number - a.number);
-  for (const { body, html_url: pullRequest } of pulls) {
-    const record = readEmbeddedState(body ?? '', key);
-    if (record !== undefined) return { ...record, branch, pullRequest };
-  }
-  return undefined;
-}
-
-const rankOf = ({ state }: { readonly state: string }) => (state === 'open' ? 1 : 0);

@@ -91,9 +91,14 @@ export function githubProbes(
       }
       return judgeApproval(setting?.opensPulls, tried?.isForbiddenToActions);
     },
-    rules: async () => {
-      const name = `${read('branch-prefix')}${read('sample-ticket') ?? 'APP-1'}`;
-      return judgeRules(name, await github.rulesOf(name));
+    rules: async (signal) => {
+      const key = read('sample-ticket') ?? 'APP-1';
+      const name = `${read('branch-prefix')}${key}`;
+      const [ofBranch, ofBase] = await Promise.all([
+        github.rulesOf(name),
+        github.rulesOf(await branch(signal)),
+      ]);
+      return judgeRules(name, { branch: ofBranch, base: ofBase }, `${key}: summary`);
     },
     workflow: async (signal) => judgeWorkflows(await workflows(signal), await branch(signal)),
     'run-name': onWorkflow(judgeRunName),

@@ -1,3 +1,4 @@
+import { findForbidding, type Rule } from '../pulls/index.ts';
 import { amber, green, type JointVerdict, red } from './finding.ts';
 
 /** A workflow file with a step that runs the agent. */
@@ -16,12 +17,6 @@ export interface AgentWorkflow {
   readonly secrets: readonly string[];
   readonly variables: readonly string[];
 }
-
-const ruled: ReadonlyMap<string, string> = new Map([
-  ['creation', 'forbids the agent to create it'],
-  ['update', 'forbids the agent to change it'],
-  ['required_signatures', 'demands signed commits (only tokens of Actions and GitHub Apps sign)'],
-]);
 
 /** Judges whether the workflows of the default branch listen to what the Worker and a sweep send. */
 export function judgeWorkflows(workflows: readonly AgentWorkflow[], branch: string): JointVerdict {
@@ -93,10 +88,23 @@ function absent(names: readonly string[], known: ReadonlySet<string> | undefined
   return names.filter((name) => known?.has(name.toUpperCase()) === false).join(', ');
 }
 
-/** Judges the rules for a branch of the agent. */
-export function judgeRules(branch: string, types: readonly string[]): JointVerdict {
-  const found = types.find((type) => ruled.has(type));
-  if (found === undefined) return green(`none is in the way of ${branch}`);
-  const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
-  return found === 'required_signatures' ? amber(sentence) : red(sentence);
+/** Judges the rules for a branch of the agent, and those of the branch that it goes into. */
+export async function judgeRules(
+  branch: string,
+  rules: { readonly branch: readonly Rule[]; readonly base: readonly Rule[] },
+  message: string,
+): Promise<JointVerdict> {
+  const forbidding = await findForbidding(rules, { branch, isNew: true, message });
+  if (forbidding !== undefined) return red(forbidding);
+  const types = [...rules.branch, ...rules.base].map(({ type }) => type);
+  if (rules.branch.some(({ type }) => type === 'update')) {
+    return red(
+      `Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`,
+    );
+  }
+  return types.includes('required_signatures')
+    ? amber(
+        'A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.',
+      )
+    : green(`none is in the way of ${branch}`);
 }

@@ -139,9 +139,9 @@ describe.concurrent('a rejected request', () => {
     github.fail(createRef, problem(422, 'Repository rule violations found\n\nCannot create ref'));
     const publication = await publicationOn(github);
     const error = await rejection(githubForge(settingsOf(github)).publish(publication));
-    expect(error).toBeInstanceOf(OutageError);
-    expect(error.message).toBe(
-      'GitHub answered 422 for acme/shop: Repository rule violations found Cannot create ref.',
+    expect(error).toBeInstanceOf(UserError);
+    expect(error.message).toMatch(
+      /^A rule of acme\/shop forbids what the agent has to write: Repository rule violations found .*: set `branch`, /,
     );
     expect(github.requests.filter(({ path }) => path.endsWith('/git/refs'))).toHaveLength(1);
   });

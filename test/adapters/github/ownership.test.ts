@@ -3,7 +3,6 @@ import { githubForge } from '../../../src/adapters/github/index.ts';
 import type { GitHubStandIn } from '../../support/github/github.ts';
 import { problem } from '../../support/github/problem.ts';
 import { keyOf } from '../../support/memory/samples.ts';
-import { patchOf } from '../patch-of.ts';
 import {
   branch,
   cartPatch,
@@ -126,7 +125,7 @@ const own: Readonly<Record<string, Deed>> = {
   },
 };
 
-describe('is replaced', () => {
+describe('is continued', () => {
   it.each(Object.entries(own))('%s', async (_, deed) => {
     await using github = await startShop();
     const { branchTaken, published } = await publishAfter(github, deed);
@@ -176,18 +175,5 @@ describe('what the agent wrote', () => {
     expect((await forge.check(place)).branchTaken).toBe(false);
     await github.rewriting.amend(branch, {});
     expect((await forge.check(place)).branchTaken).toBe(true);
-  });
-
-  it('is moved without force where it goes on from what is there', async () => {
-    await using github = await startShop();
-    const forge = githubForge(settingsOf(github));
-    const first = await publicationOn(github);
-    await forge.publish(first);
-    await github.rewriting.point('main', await github.commitOf(branch));
-    const patch = { path: 'run.sh', before: '#!/bin/sh\nexit 1\n', after: '#!/bin/sh\n' };
-    const base = await github.commitOf('main');
-    await forge.publish({ ...first, base, ...checked(patchOf({ ...patch, executable: true })) });
-    const moved = github.requests.filter(({ method }) => method === 'PATCH');
-    expect(moved.at(0)?.body).toMatchObject({ force: false });
   });
 });

@@ -20,6 +20,7 @@ const patch = patchOf(
 
 /** The requests of a publication on a base that has moved, by their place in it. */
 const road = [
+  'GET /pulls',
   'GET /git/ref/heads%2Fjira%2FAPP-1',
   'GET /git/ref/heads%2Fmain',
   'GET /compare/BASE...TIP',

@@ -13,6 +13,7 @@ import {
   judgeRunName,
   judgeWorkflows,
 } from '../../../src/core/diagnosis/index.ts';
+import type { Rule } from '../../../src/core/pulls/index.ts';
 import type { MoveTarget, Status, Transition } from '../../../src/core/tickets/index.ts';
 
 /** The state, and what the sentence contains. */
@@ -114,19 +115,37 @@ describe('names of secrets and variables', () => {
   });
 });
 
-test.each<readonly [readonly string[], Expected]>([
-  [[], ['green', /none is in the way of fix\/APP-1/]],
-  [
-    ['deletion', 'pull_request', 'required_status_checks'],
-    ['green', /none/],
-  ],
-  [
-    ['deletion', 'creation'],
-    ['red', /forbids the agent to create it/],
-  ],
-  [['update'], ['red', /forbids the agent to change it/]],
-  [['required_signatures'], ['amber', /signed commits.*Settings > Rules/]],
-])('rules %j', (types, expected) => judged(judgeRules('fix/APP-1', types), expected));
+describe('rules', () => {
+  const judgedAs = async (branch: readonly Rule[], base: readonly Rule[], expected: Expected) =>
+    judged(await judgeRules('fix/APP-1', { branch, base }, 'APP-1: summary'), expected);
+
+  test.each<readonly [readonly string[], Expected]>([
+    [[], ['green', /none is in the way of fix\/APP-1/]],
+    [
+      ['deletion', 'pull_request', 'required_status_checks', 'non_fast_forward'],
+      ['green', /none/],
+    ],
+    [
+      ['deletion', 'creation'],
+      ['red', /forbids the agent to create fix\/APP-1/],
+    ],
+    [['update'], ['red', /forbids to change them/]],
+    [['required_signatures'], ['amber', /signed commits.*token of Actions/]],
+  ])('of types %j', (types, expected) =>
+    judgedAs(
+      types.map((type) => ({ type })),
+      [],
+      expected,
+    ),
+  );
+
+  test('of the base are judged for its commits alone', async () => {
+    await judgedAs([], [{ type: 'creation' }, { type: 'update' }], ['green', /none/]);
+    const pattern = { operator: 'starts_with', pattern: 'fix: ', negate: false } as const;
+    const rule = { type: 'commit_message_pattern', pattern };
+    await judgedAs([], [rule], ['red', /to start with "fix: ": set `commit-message`/]);
+  });
+});
 
 describe('the end of a model', () => {
   const today = new Date('2026-06-15T12:00:00Z');

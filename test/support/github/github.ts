@@ -122,7 +122,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
         options.onDispatch?.(dispatch);
       }),
     ...objectRoutes(store, place),
-    ...refRoutes(store, place),
+    ...refRoutes(store, place, settings.rules),
     ...comparisonRoutes(store, place),
     ...pullRoutes(world),
     ...lifeRoutes(world),

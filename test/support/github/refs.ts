@@ -2,20 +2,56 @@ import { z } from 'zod';
 import type { Answer, Exchange, Routes } from '../stand-in.ts';
 import { isBefore } from './history.ts';
 import { notFound, problem } from './problem.ts';
+import { type AskedMove, type BranchRule, refuseMove } from './rules.ts';
 import { type Place, refShape } from './shapes.ts';
 import type { GitStore } from './store.ts';
 
 /** Routes for branches and other refs. */
-export function refRoutes(store: GitStore, place: () => Place): Routes {
+export function refRoutes(
+  store: GitStore,
+  place: () => Place,
+  rules: readonly BranchRule[],
+): Routes {
+  const guarded =
+    (moveOf: (exchange: Exchange) => AskedMove, perform: (exchange: Exchange) => Promise<Answer>) =>
+    async (exchange: Exchange) => {
+      const move = moveOf(exchange);
+      const from = await store.resolve(move.ref);
+      return (await refuseMove(store, rules, { ...move, from })) ?? perform(exchange);
+    };
+  const created = ({ body }: Exchange) => {
+    const { ref, sha } = newRef.parse(body);
+    return { ref, to: sha };
+  };
+  const moved = ({ params, body }: Exchange) => ({
+    ref: `refs/${params.ref}`,
+    to: movedRef.parse(body).sha,
+  });
   return {
+    'GET /repos/{owner}/{repo}/git/matching-refs/{ref}': async ({ params }) => {
+      const listed = await store.ask('for-each-ref', '--format=%(refname) %(objectname)');
+      const named = (listed ?? '').split('\n').map((line) => line.split(' '));
+      const matching = named.filter(([ref = '']) => ref.startsWith(`refs/${params.ref}`));
+      return {
+        status: 200,
+        body: matching.map(([ref = '', sha = '']) => refShape(place(), ref, sha)),
+      };
+    },
     'GET /repos/{owner}/{repo}/git/ref/{ref}': async ({ params }) => {
       const ref = `refs/${params.ref}`;
       const sha = await store.resolve(ref);
       return sha ? { status: 200, body: refShape(place(), ref, sha) } : notFound;
     },
-    'POST /repos/{owner}/{repo}/git/refs': (exchange) => createRef(store, place(), exchange),
-    'PATCH /repos/{owner}/{repo}/git/refs/{ref}': (exchange) => updateRef(store, place(), exchange),
-    'DELETE /repos/{owner}/{repo}/git/refs/{ref}': (exchange) => deleteRef(store, exchange),
+    'POST /repos/{owner}/{repo}/git/refs': guarded(created, (exchange) =>
+      createRef(store, place(), exchange),
+    ),
+    'PATCH /repos/{owner}/{repo}/git/refs/{ref}': guarded(moved, (exchange) =>
+      updateRef(store, place(), exchange),
+    ),
+    'DELETE /repos/{owner}/{repo}/git/refs/{ref}': guarded(
+      ({ params }) => ({ ref: `refs/${params.ref}` }),
+      (exchange) => deleteRef(store, exchange),
+    ),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Endpoints } from '@octokit/types';
 import type { Call } from '../contract.ts';
 import type { Answer, Exchange, Routes } from '../stand-in.ts';
 import { notFound } from './problem.ts';
+import { type BranchRule, ruleRoutes, rulesOf } from './rules.ts';
 import { apiRoot, longAgo, type Place } from './shapes.ts';
 import type { GitStore } from './store.ts';
 
@@ -13,8 +14,8 @@ export interface RepositorySettings {
   workflowPermissions: 'read' | 'write';
   readonly secrets: Set<string>;
   readonly variables: Map<string, string>;
-  /** The types of the rules for every branch. */
-  readonly rules: Set<'creation' | 'update' | 'deletion' | 'required_signatures'>;
+  /** The rules for branches. */
+  readonly rules: BranchRule[];
 }
 
 export function usualSettings(): RepositorySettings {
@@ -24,7 +25,7 @@ export function usualSettings(): RepositorySettings {
     workflowPermissions: 'read',
     secrets: new Set(),
     variables: new Map(),
-    rules: new Set(),
+    rules: [],
   };
 }
 
@@ -36,7 +37,6 @@ const routes = {
   organizationSecrets: `${root}/actions/organization-secrets`,
   variables: `${root}/actions/variables`,
   organizationVariables: `${root}/actions/organization-variables`,
-  rules: `${root}/rules/branches/{branch}`,
 } as const;
 
 type Body<Route extends keyof Endpoints> = Endpoints[Route]['response']['data'];
@@ -74,11 +74,7 @@ export function settingsRoutes({ place, store, settings }: SettingsWorld): Route
     [routes.organizationSecrets]: () => secretList([]),
     [routes.variables]: () => variableList([...settings.variables]),
     [routes.organizationVariables]: () => variableList([]),
-    [routes.rules]: () => {
-      const source = { ruleset_source_type: 'Repository', ruleset_source: 'acme/shop' } as const;
-      const body = [...settings.rules].map((type) => ({ type, ...source, ruleset_id: 1 }));
-      return { status: 200, body };
-    },
+    ...rulesOf(settings.rules),
   };
 }
 
@@ -114,7 +110,8 @@ export const settingsCalls: Readonly<Record<string, (call: Call) => string[]>> =
     routes.organizationSecrets,
     routes.variables,
     routes.organizationVariables,
-    routes.rules,
+    ruleRoutes.ofBranch,
+    ruleRoutes.set,
   ].map((route) => [route, unknownQuery]),
 );
 

@@ -67,10 +67,10 @@ export const githubBreaks: readonly Break[] = [
   {
     joint: 'rules',
     how: 'one forbids new branches',
-    says: /Exempt branches like fix\/SHOP-7/,
+    says: /exempt branches like fix\/SHOP-7/,
     set: ({ github }) => {
-      github.settings.rules.add('creation');
-      return () => github.settings.rules.clear();
+      github.settings.rules.push({ type: 'creation' });
+      return () => github.settings.rules.splice(0);
     },
   },
   {

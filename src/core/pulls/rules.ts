@@ -1,0 +1,163 @@
+import { patternMatcher } from '../repository/index.ts';
+import { clip } from '../text/index.ts';
+
+/** A rule of the code host that holds for a branch. Its pattern is untrusted. */
+export interface Rule {
+  readonly type: string;
+  /** Missing for rules without one. */
+  readonly pattern?: RulePattern | undefined;
+}
+
+export interface RulePattern {
+  readonly operator: 'starts_with' | 'ends_with' | 'contains' | 'regex';
+  readonly pattern: string;
+  /** Whether the text must not match. */
+  readonly negate: boolean;
+}
+
+/** What is to be published. What is not known is not judged. */
+export interface PlannedChange {
+  readonly branch: string;
+  /** Whether the branch has to be created. */
+  readonly isNew: boolean;
+  readonly message?: string | undefined;
+  /** The addresses of which a commit will have one. */
+  readonly authors?: readonly string[] | undefined;
+  readonly committers?: readonly string[] | undefined;
+  /** Whether the code host signs what the agent commits. */
+  readonly isSigned?: boolean | undefined;
+}
+
+/** What rules let the agent do with its branch. */
+export interface RuleLimits {
+  readonly mayForce: boolean;
+  readonly mayMerge: boolean;
+}
+
+/** Judges how a branch with these rules may be moved. */
+export function ruleLimits(rules: readonly Rule[]): RuleLimits {
+  const has = (name: string) => rules.some(({ type }) => type === name);
+  return { mayForce: !has('non_fast_forward'), mayMerge: !has('required_linear_history') };
+}
+
+/** The types of rules that say something about the agent's work. */
+export const judgedRules: ReadonlySet<string> = new Set([
+  ...['creation', 'update', 'non_fast_forward', 'required_linear_history', 'required_signatures'],
+  ...['branch_name_pattern', 'commit_message_pattern'],
+  ...['commit_author_email_pattern', 'committer_email_pattern'],
+]);
+
+/**
+ * Says in one sentence which rule of the branch, or of the base that it goes into, forbids the change, and what meets
+ * it; `undefined` if none does. A regular expression that cannot be read forbids nothing.
+ */
+export async function findForbidding(
+  rules: { readonly branch: readonly Rule[]; readonly base: readonly Rule[] },
+  change: PlannedChange,
+): Promise<string | undefined> {
+  for (const rule of rules.branch) {
+    const sentence = forbidsBranch(rule, change) ?? (await forbidsText(rule, change, nameOf));
+    if (sentence !== undefined) return sentence;
+  }
+  for (const rule of [...rules.branch, ...rules.base]) {
+    const sentence = forbidsCommit(rule, change) ?? (await forbidsText(rule, change, commitOf));
+    if (sentence !== undefined) return sentence;
+  }
+  return undefined;
+}
+
+const exempt = 'or let the agent bypass that rule, under Settings > Rules';
+
+function forbidsBranch({ type }: Rule, { branch, isNew }: PlannedChange): string | undefined {
+  const what = new Map([
+    ['creation', isNew ? 'create' : undefined],
+    ['update', isNew ? undefined : 'change'],
+  ]).get(type);
+  return what === undefined
+    ? undefined
+    : `A rule of GitHub forbids the agent to ${what} ${branch}: exempt branches like ${branch}, ${exempt}.`;
+}
+
+function forbidsCommit({ type }: Rule, { isSigned }: PlannedChange): string | undefined {
+  if (type !== 'required_signatures' || isSigned !== false) return undefined;
+  return `A rule of GitHub requires signed commits, and it signs none for the owner of this token: set \`github-token\` to that of a GitHub App or of the workflow, ${exempt}.`;
+}
+
+/** What a pattern is about, and what meets it. */
+interface Subject {
+  readonly texts: readonly string[];
+  readonly name: string;
+  readonly remedy: string;
+}
+
+type SubjectOf = (type: string, change: PlannedChange) => Subject | undefined;
+
+const nameOf: SubjectOf = (type, { branch, isNew }) =>
+  type === 'branch_name_pattern' && isNew
+    ? {
+        texts: [branch],
+        name: `the name of the branch ${branch}`,
+        remedy: 'set `branch` to a name that does',
+      }
+    : undefined;
+
+const commitOf: SubjectOf = (type, { message, authors, committers }) => {
+  const remedy = 'set `github-token` to that of an account whose address does';
+  switch (type) {
+    case 'commit_message_pattern':
+      return message === undefined
+        ? undefined
+        : {
+            texts: [message],
+            name: 'the message of a commit',
+            remedy: 'set `commit-message` to one that does',
+          };
+    case 'commit_author_email_pattern':
+      return authors && { texts: authors, name: "the address of a commit's author", remedy };
+    case 'committer_email_pattern':
+      return committers && { texts: committers, name: 'the address of a committer', remedy };
+    default:
+      return undefined;
+  }
+};
+
+async function forbidsText(
+  { type, pattern }: Rule,
+  change: PlannedChange,
+  subjectOf: SubjectOf,
+): Promise<string | undefined> {
+  const subject = subjectOf(type, change);
+  if (subject === undefined || pattern === undefined) return undefined;
+  const met = await Promise.all(subject.texts.map((text) => meets(text, pattern)));
+  if (met.some((isMet) => isMet !== false)) return undefined;
+  const { name, remedy } = subject;
+  const form = `${pattern.negate ? 'not ' : ''}to ${verbs[pattern.operator]}`;
+  const shown = JSON.stringify(clip(pattern.pattern.replace(/\p{Cc}+/gu, ' '), 200));
+  return `A rule of GitHub requires ${name} ${form} ${shown}: ${remedy}, ${exempt}.`;
+}
+
+const verbs = {
+  starts_with: 'start with',
+  ends_with: 'end with',
+  contains: 'contain',
+  regex: 'match',
+} as const;
+
+/** Whether a text meets a pattern; `undefined` if that is not known. */
+async function meets(
+  text: string,
+  { operator, pattern, negate }: RulePattern,
+): Promise<boolean | undefined> {
+  switch (operator) {
+    case 'starts_with':
+      return text.startsWith(pattern) !== negate;
+    case 'ends_with':
+      return text.trimEnd().endsWith(pattern) !== negate;
+    case 'contains':
+      return text.includes(pattern) !== negate;
+    case 'regex': {
+      const matcher = await patternMatcher({ text: pattern, mode: 'regex', isCaseSensitive: true });
+      return 'kind' in matcher ? undefined : matcher.matches(text) !== negate;
+    }
+  }
+}

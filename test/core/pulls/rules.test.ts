@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import {
+  findForbidding,
+  type PlannedChange,
+  type Rule,
+  ruleLimits,
+} from '../../../src/core/pulls/index.ts';
+
+const change: PlannedChange = {
+  ...{ branch: 'fix/APP-1', isNew: true, message: 'APP-1: Count\n\nJira-Bug-Fix: APP-1\n' },
+  authors: ['1+a[bot]@users.noreply.github.com'],
+  committers: ['1+a[bot]@users.noreply.github.com', 'noreply@github.com'],
+};
+
+type Pattern = NonNullable<Rule['pattern']>;
+const named = (type: string, operator: Pattern['operator'], pattern: string, negate = false) => ({
+  type,
+  pattern: { operator, pattern, negate },
+});
+const ofBranch = (rule: Rule, changes: Partial<PlannedChange> = {}) =>
+  findForbidding({ branch: [rule], base: [] }, { ...change, ...changes });
+const ofBase = (rule: Rule) => findForbidding({ branch: [], base: [rule] }, change);
+
+describe('a rule of the branch', () => {
+  const name = 'branch_name_pattern';
+  const message = 'commit_message_pattern';
+  const author = 'commit_author_email_pattern';
+  const committer = 'committer_email_pattern';
+  test.each<readonly [Rule, RegExp]>([
+    [{ type: 'creation' }, /forbids the agent to create fix\/APP-1/],
+    [named(name, 'starts_with', 'feature/'), /fix\/APP-1 to start with "feature\/": set `branch`/],
+    [named(name, 'starts_with', 'fix/', true), /not to start with "fix\/"/],
+    [named(name, 'ends_with', '-x'), /to end with "-x"/],
+    [named(name, 'contains', 'bots'), /to contain "bots"/],
+    [named(name, 'regex', '^(feature|hotfix)/'), /to match "\^\(feature\|hotfix\)\/"/],
+    [named(name, 'regex', 'APP', true), /not to match "APP"/],
+    [named(message, 'regex', '^(feat|fix): '), /message of a commit to match .* `commit-message`/],
+    [named(message, 'ends_with', 'Count'), /to end with "Count"/],
+    [named(author, 'ends_with', '@acme.com'), /author to end with "@acme.com": set `github-token`/],
+    [named(committer, 'ends_with', '@acme.com'), /committer to end with "@acme.com"/],
+    [named(name, 'contains', 'a\nb'), /to contain "a b"/],
+  ])('%j forbids', async (rule, says) => {
+    const sentence = await ofBranch(rule);
+    expect(sentence).toMatch(says);
+    expect(sentence).toMatch(/^A rule of GitHub .*, or let the agent bypass that rule, .*\.$/);
+  });
+
+  test.each<Rule>([
+    { type: 'update' },
+    { type: 'deletion' },
+    { type: 'non_fast_forward' },
+    { type: 'required_linear_history' },
+    { type: 'required_signatures' },
+    { type: 'pull_request' },
+    { type: name },
+    named(name, 'starts_with', 'fix/'),
+    named(name, 'contains', 'docs', true),
+    named(name, 'regex', '^fix/[A-Z]+-\\d+$'),
+    named(message, 'starts_with', 'APP-'),
+    named(message, 'ends_with', 'APP-1'),
+    named(message, 'regex', '(?m)^Jira-Bug-Fix: '),
+    named(author, 'contains', '[bot]'),
+    named(committer, 'regex', '^noreply@'),
+    // Not of RE2, so nothing is known.
+    named(name, 'regex', '(?=x)y'),
+    named(name, 'regex', '(', true),
+  ])('%j does not', async (rule) => expect(await ofBranch(rule)).toBeUndefined());
+
+  test('is judged for a branch that is there by what happens to it', async () => {
+    const there = { isNew: false };
+    expect(await ofBranch({ type: 'creation' }, there)).toBeUndefined();
+    expect(await ofBranch(named(name, 'starts_with', 'x'), there)).toBeUndefined();
+    expect(await ofBranch({ type: 'update' }, there)).toMatch(/forbids the agent to change/);
+  });
+
+  test('is not judged by what is not known', async () => {
+    const unknown = { message: undefined, authors: undefined, committers: undefined };
+    for (const type of [message, author, committer])
+      expect(await ofBranch(named(type, 'starts_with', 'x'), unknown)).toBeUndefined();
+  });
+
+  test('asks for signatures where the commits are known to have none', async () => {
+    const rule = { type: 'required_signatures' };
+    expect(await ofBranch(rule, { isSigned: true })).toBeUndefined();
+    expect(await ofBranch(rule, { isSigned: false })).toMatch(/signed commits.*`github-token`/);
+  });
+
+  test('says what may be done with the branch', () => {
+    expect(ruleLimits([])).toEqual({ mayForce: true, mayMerge: true });
+    const types = ['non_fast_forward', 'required_linear_history'];
+    expect(ruleLimits(types.map((type) => ({ type })))).toEqual({
+      mayForce: false,
+      mayMerge: false,
+    });
+  });
+});
+
+describe('a rule of the base', () => {
+  test('is for the commits that go there, not for the branch', async () => {
+    expect(await ofBase({ type: 'creation' })).toBeUndefined();
+    expect(await ofBase(named('branch_name_pattern', 'contains', 'x'))).toBeUndefined();
+    expect(await ofBase(named('commit_message_pattern', 'contains', 'feat'))).toMatch(/to contain/);
+  });
+});
