@@ -62,8 +62,16 @@ export function failureReason(error: unknown): string | undefined {
   return isFromGitHub ? `GitHub did not do it${said(error.message)}` : undefined;
 }
 
+/** What to do when an App lacks permissions. */
+export const appPermissions =
+  'give the App of `app-id` the permissions “Contents: read and write” and “Pull requests: read and write”, and accept them where it is installed';
+
 /** What to do when the token lacks permissions. */
-export function writeAccessHint({ show = showInput }: Pick<GitHubSettings, 'show'>): string {
+export function writeAccessHint({
+  show = showInput,
+  token,
+}: Pick<GitHubSettings, 'show' | 'token'>): string {
+  if (typeof token !== 'string') return appPermissions;
   return `give the workflow \`permissions: contents: write, pull-requests: write\`, or set ${show('github-token')} to a token with these rights`;
 }
 
@@ -111,6 +119,9 @@ const sentence = (text: string) => text.replace(/[.!]?$/, '.');
 function adviceFor(rejection: Rejection, settings: GitHubSettings): string | undefined {
   const { status, message, rateLimited } = rejection;
   const { repository, show = showInput } = settings;
+  if (status === 401 && typeof settings.token !== 'string') {
+    return `GitHub does not accept the token of the App of \`app-id\`: see whether it is still installed on ${repository}.`;
+  }
   if (status === 401) {
     return `GitHub does not accept the token: set ${show('github-token')} to one for ${repository} that has not expired.`;
   }

@@ -59,7 +59,12 @@ async function checkAccess(
   settings: GitHubSettings,
   place: BranchPlace,
 ): Promise<Access> {
-  const [checksWait] = await Promise.all([isWorkflowToken(github), tryWriting(github, settings)]);
+  // An App's events start checks.
+  const isApp = typeof settings.token !== 'string';
+  const [checksWait] = await Promise.all([
+    !isApp && isWorkflowToken(github),
+    tryWriting(github, settings),
+  ]);
   const { kind } = await findBranch(github, place);
   return { checksWait, branchTaken: kind === 'foreign' };
 }

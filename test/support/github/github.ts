@@ -9,13 +9,14 @@ import {
   type StandIn,
   startStandIn,
 } from '../stand-in.ts';
+import { type Access, checkAccess, startAccess } from './access.ts';
 import { comparisonRoutes } from './comparison.ts';
 import { githubContract } from './contract.ts';
 import { draftRoutes } from './drafts.ts';
 import { gitOverHttp } from './http.ts';
 import { objectRoutes } from './objects.ts';
 import { peopleRoutes } from './people.ts';
-import { notFound, problem } from './problem.ts';
+import { problem } from './problem.ts';
 import { pullRoutes, type StoredPull } from './pulls.ts';
 import { refRoutes } from './refs.ts';
 import { type RepositorySettings, settingsRoutes, usualSettings } from './repository-settings.ts';
@@ -51,6 +52,8 @@ export interface GitHubStandIn extends StandIn {
   readonly dispatches: readonly ReceivedDispatch[];
   /** Runs of the workflow, the newest last. Whoever starts them fills this. */
   readonly runs: StoredRun[];
+  /** Who may use it: the token of the options, and an App's. */
+  readonly access: Access;
   /** What its administrators have set. Tests change this. */
   readonly settings: RepositorySettings;
   /** Clones like `actions/checkout`: one commit deep, without keeping credentials. */
@@ -88,6 +91,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
   const settings = usualSettings();
   let origin = '';
   const place = () => ({ origin, repository });
+  const { access, routes: appRoutes } = startAccess(token, place);
   const routes: Routes = {
     'GET /repos/{owner}/{repo}': () => ({
       status: 200,
@@ -98,6 +102,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
         dispatches.push(dispatch);
         options.onDispatch?.(dispatch);
       }),
+    ...appRoutes,
     ...objectRoutes(store, place),
     ...refRoutes(store, place),
     ...comparisonRoutes(store, place),
@@ -110,15 +115,15 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
   };
   const standIn = await startStandIn(routes, {
     contract: githubContract(),
-    before: (exchange) => checkAccess(exchange, options),
-    raw: gitOverHttp({ root: folder.directory, repository, token }),
+    before: (exchange) => checkAccess(exchange, repository, access),
+    raw: gitOverHttp({ root: folder.directory, repository, accepts: access.accepts }),
   });
   origin = standIn.url;
   const cloneUrl = `${origin}/${repository}.git`;
   return {
     ...standIn,
     ...inspect(store),
-    ...{ cloneUrl, pulls, dispatches, runs, roles, remarks, settings },
+    ...{ cloneUrl, pulls, dispatches, runs, roles, remarks, settings, access },
     clone: async (directory) => {
       const key = `clone of ${await store.resolve('refs/heads/main')}`;
       await fillFolder(directory, key, (copied) => clone(cloneUrl, token, copied));
@@ -149,17 +154,6 @@ function receiveDispatch(
   }
   listener(dispatch);
   return { status: 204 };
-}
-
-/** Rejects other tokens, and hides other repositories as GitHub does. */
-function checkAccess(
-  { headers, params, path }: Exchange,
-  { repository, token }: GitHubOptions,
-): Answer | undefined {
-  const [, given] = /^(?:token|bearer) (.*)$/i.exec(headers.authorization ?? '') ?? [];
-  if (given !== token) return problem(401, given ? 'Bad credentials' : 'Requires authentication');
-  const isHere = path === '/graphql' || `${params.owner}/${params.repo}` === repository;
-  return isHere ? undefined : notFound;
 }
 
 type Inspection = Pick<
