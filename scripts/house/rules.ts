@@ -21,6 +21,7 @@ const openFiles: ReadonlySet<string> = new Set([
 /** Core's folders from the bottom up. Each may import those before it. */
 const coreOrder = [
   'text',
+  'identity',
   'models',
   'repository',
   'edits',

@@ -12,6 +12,7 @@ import {
   readCredential,
   readEndpoint,
   readersOf,
+  readGitHub,
   readJira,
   readRun,
   requireValid,
@@ -79,7 +80,7 @@ export function readTicket(
 
 /** Throws UserError with a line for each input of mode work that is missing or not valid. */
 export function requireInputs(settings: Settings): void {
-  const parts = [() => readAccess(settings), () => readRun(settings)];
+  const parts = [readGitHub, readAccess, readRun].map((part) => () => part(settings));
   requireValid([...readersOfMode(settings, 'work'), ...parts]);
 }
 
@@ -89,7 +90,7 @@ export function readInputs(settings: Settings) {
   const run = readRun(settings);
   return {
     ...run,
-    githubToken: read('github-token'),
+    github: readGitHub(settings),
     model: { ...readEndpoint(settings), apiKey: readAccess(settings) },
     branchPrefix: read('branch-prefix'),
     targets: {

@@ -17,11 +17,13 @@ import {
   collectProblems,
   type Mode,
   readersOf,
+  readGitHub,
   readJira,
   readSweep,
   requireValid,
   type Settings,
 } from '../settings/index.ts';
+import { githubAccess } from './github-access.ts';
 import { openInputs, readersOfMode, readMode, requireInputs } from './inputs.ts';
 import { writeTrace } from './records.ts';
 import { readReview, ticketOfBranch } from './review.ts';
@@ -59,11 +61,11 @@ async function workOnTicket(settings: Settings, signal: AbortSignal): Promise<vo
 /** Returns what a review or comment asks for; `undefined` for any other event. */
 async function reviewOfJob(settings: Settings, job: WorkflowJob) {
   if (!['pull_request_review', 'issue_comment'].includes(context.eventName)) return undefined;
-  const needed = readersOf(settings, ['github-token', 'command', 'branch-prefix']);
+  const needed = [() => readGitHub(settings), ...readersOf(settings, ['command', 'branch-prefix'])];
   if (collectProblems(needed).length > 0) {
     requireValid([...needed, () => readJira(settings), () => requireInputs(settings)]);
   }
-  const reviews = githubReviews({ ...job, token: settings.read('github-token') });
+  const reviews = githubReviews(githubAccess(job, readGitHub(settings)));
   return readReview(context.payload, settings, reviews);
 }
 
@@ -75,8 +77,9 @@ async function moveTicketOfMerged(settings: Settings, signal: AbortSignal): Prom
 
 /** Starts the workflow for each ticket that is due. Throws UserError for configuration problems. */
 export async function sweepFromAction(settings: Settings, signal: AbortSignal): Promise<void> {
-  requireValid([...readersOfMode(settings, 'sweep'), () => readJira(settings)]);
-  const github = { ...readWorkflowJob(), token: settings.read('github-token') };
+  const parts = [readJira, readGitHub].map((part) => () => part(settings));
+  requireValid([...readersOfMode(settings, 'sweep'), ...parts]);
+  const github = githubAccess(readWorkflowJob(), readGitHub(settings), { signal });
   const findings = await sweepTickets(readSweep(settings), {
     tickets: jiraTickets(readJira(settings), { signal }),
     forge: githubForge(github, { signal }),

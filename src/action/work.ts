@@ -5,7 +5,7 @@ import {
   headCommit,
   remoteTip,
 } from '../adapters/git/index.ts';
-import { githubForge } from '../adapters/github/index.ts';
+import { type GitHubSettings, githubForge } from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
 import { runModel } from '../adapters/openai/index.ts';
 import { maskSecrets, openProjectChecks } from '../adapters/sandbox/index.ts';
@@ -29,6 +29,7 @@ import type { AttemptRequest } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import type { Dispatch } from '../dispatch.ts';
 import type { Settings } from '../settings/index.ts';
+import { githubAccess } from './github-access.ts';
 import { type ActionInputs, readInputs, readTicket, requireInputs } from './inputs.ts';
 import { versions } from './records.ts';
 import type { RequestedChanges } from './review.ts';
@@ -58,20 +59,22 @@ export async function runAction(
   try {
     requireInputs(settings);
     const inputs = readInputs(settings);
-    const { githubToken, model, project, branchPrefix, ...limits } = inputs;
+    const { github: credential, model, project, branchPrefix, ...limits } = inputs;
     const into = changes?.into ?? readBranch(job);
     const head = await headCommit(job.workspace);
-    const base = await baseOf(job, inputs, head, changes);
+    const secrets = secretsOf(settings, inputs);
+    const onToken = (token: string) => secrets.push(token);
+    const github = githubAccess(job, credential, { signal, onToken });
+    const base = await baseOf(job, github.token, head, changes);
     const onProgress = showProgress(logDisplay(printLine), () => performance.now());
-    const run = runContext(context, inputs, base, onProgress);
+    const run = runContext(context, { inputs, github, secrets, base }, onProgress);
     await requireFiles(run.workspace, inputs.paths, settings.show);
     printLine(`${key}: ${describeWorstCase(inputs.rules, model, project)}.`);
     const opening = openProjectChecks(job.workspace, { ...project, copyHistory });
     await using opened = await during(onProgress, 'preparing the sandbox', opening);
     if (opened.isolation !== '') printLine(opened.isolation);
-    const secrets = secretsOf(settings, inputs);
     const checks = base === head ? maskSecrets(opened, secrets) : untested(opened);
-    const forge = githubForge({ ...job, token: githubToken }, { signal });
+    const forge = githubForge(github, { signal });
     const ports = guardedPorts({ model: run.model, tickets, forge }, secrets);
     const result = await runJob(
       {
@@ -99,10 +102,11 @@ export async function runAction(
 }
 
 /** Returns what the job must not show: what it was given, and what its own tokens are requested with. */
-function secretsOf(settings: Settings, { githubToken, model }: ActionInputs): readonly string[] {
+function secretsOf(settings: Settings, { github, model }: ActionInputs): string[] {
   const { apiKey } = model;
   const key = typeof apiKey === 'string' ? apiKey : apiKey.issuer.token;
-  return [settings.read('jira-token'), githubToken, key];
+  const access = github.kind === 'token' ? github.token : github.privateKey;
+  return [settings.read('jira-token'), access, key];
 }
 
 /** Returns the branch that the job runs on, which its pull request targets. Throws UserError for a tag. */
@@ -125,13 +129,21 @@ export function attemptRequest(
   return { delivery, reopened: reason === 'reopened', changed };
 }
 
+/** What a run is given besides its context. */
+interface RunParts {
+  readonly inputs: ActionInputs;
+  readonly github: GitHubSettings;
+  /** Grows by each token that is made. */
+  readonly secrets: readonly string[];
+  readonly base: string;
+}
+
 function runContext(
   { settings, job, grammars, signal }: ActionContext,
-  inputs: ActionInputs,
-  base: string,
+  { inputs, github, secrets, base }: RunParts,
   onProgress: OnProgress,
 ): Omit<JobContext, 'job' | 'tickets' | 'forge'> {
-  const hide = redactor(secretsOf(settings, inputs));
+  const hide = redactor(secrets);
   const { safeDirectory } = inputs.paths;
   return {
     model: runModel(inputs.model),
@@ -139,7 +151,7 @@ function runContext(
     workspace: commitWorkspace(job.workspace, base, safeDirectory),
     filesAt: async (commit) => {
       // The checkout lacks the commit if the branch has moved on.
-      await fetchCommit(job.workspace, { url: job.remote, token: inputs.githubToken }, commit);
+      await fetchCommit(job.workspace, { url: job.remote, token: github.token }, commit);
       return commitWorkspace(job.workspace, commit, safeDirectory);
     },
     syntax: syntaxChecker(grammars),
@@ -162,7 +174,7 @@ function runContext(
  */
 async function baseOf(
   job: WorkflowJob,
-  { githubToken: token }: ActionInputs,
+  token: GitHubSettings['token'],
   head: string,
   changes: RequestedChanges | undefined,
 ): Promise<string> {

@@ -1,4 +1,5 @@
 import { regexes } from 'zod/v4/core';
+import { pemOf } from '../core/identity/index.ts';
 import { type MoveTarget, ticketKey } from '../core/tickets/index.ts';
 
 /** A mode of the Action. */
@@ -103,6 +104,12 @@ export function secret(wanted: string): Kind<string> {
   const kind = freeText(`${wanted}, without spaces or line breaks`, /^[\x21-\x7e]+$/);
   return { ...kind, form: 'secret' };
 }
+
+/** A private key in PEM, also with `\n` for line breaks, or as a file in base64. */
+export const privateKey: Kind<string> = {
+  ...single('the whole .pem file that GitHub made for the App', (text) => pemOf(text) ?? null),
+  form: 'secret',
+};
 
 export const email = single('an e-mail address', (text) =>
   regexes.email.test(text) ? text : null,

@@ -61,12 +61,6 @@ export const initSettings = {
     description:
       "What starts work. webhook: Jira's webhooks, through a Worker. schedule: an hourly sweep, without a Worker. both: the sweep finds what a webhook missed.",
   },
-  'app-id': {
-    kind: optional(freeText('the client ID of a GitHub App', /^[\w.-]+$/)),
-    places: [option('ID', ['init'])],
-    description:
-      "Client ID of the GitHub App that acts in place of tokens. Defaults to the repository's variable APP_ID.",
-  },
   action: {
     kind: optional(
       freeText('the Action and its version, as owner/name@ref', /^[\w.-]+\/[\w.-]+@[\w./-]+$/),

@@ -10,6 +10,7 @@ import {
   option,
   optional,
   path,
+  privateKey,
   type Setting,
   type Subcommand,
   secret,
@@ -110,6 +111,18 @@ export const githubSettings = {
     ],
     description:
       "Token that can write contents and pull requests. With a GitHub App's token, the checks of the pull request also start by themselves.",
+  },
+  'app-id': {
+    kind: optional(freeText('the App ID or client ID of a GitHub App', /^[\w.-]+$/)),
+    places: [input('ignored', 'work', 'sweep'), option('ID', ['init'])],
+    description:
+      "Client ID of the GitHub App that acts in place of github-token; app-private-key is its key. Its tokens are for this repository only, and are made again before they end. init takes it from the repository's variable APP_ID by default.",
+  },
+  'app-private-key': {
+    kind: optional(privateKey),
+    places: [input('ignored', 'work', 'sweep')],
+    description:
+      'Private key of that App, the whole .pem file that GitHub made; line breaks may be written as \\n.',
   },
   'github-api-url': {
     kind: address('the address of the GitHub API', 'anywhere'),

@@ -13,7 +13,7 @@ describe('the inputs of mode work', () => {
   test('have defaults', () => {
     const { paths, ...work } = readWorkInputs();
     expect(work).toEqual({
-      githubToken: 'secret-of-github',
+      github: { kind: 'token', token: 'secret-of-github' },
       model: {
         baseUrl: 'https://api.openai.com/v1',
         apiKey: 'secret-of-the-endpoint',

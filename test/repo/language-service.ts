@@ -7,7 +7,6 @@ import { projectText } from './project.ts';
 const thirdPartyInputs: ReadonlyMap<string, readonly string[]> = new Map([
   ['actions/checkout', ['fetch-depth', 'persist-credentials', 'ref']],
   ['actions/upload-artifact', ['name', 'path']],
-  ['actions/create-github-app-token', ['client-id', 'private-key']],
   ['actions/setup-node', ['node-version', 'package-manager-cache']],
   ['actions/attest-build-provenance', ['subject-path']],
   ['github/codeql-action', ['languages', 'build-mode', 'config', 'category', 'sarif_file']],

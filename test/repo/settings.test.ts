@@ -8,6 +8,7 @@ import {
   modesOf,
   openSettings,
   readCredential,
+  readGitHub,
   readJira,
   readSweep,
   type SettingName,
@@ -114,8 +115,10 @@ describe('the settings that the table lists are read', () => {
   });
 
   it('in mode sweep', () => {
-    const names = readBy((settings) => [readSweep(settings), readJira(settings)]);
+    const names = readBy((settings) =>
+      [readSweep, readJira, readGitHub].map((part) => part(settings)),
+    );
     const expected = inputs.filter((name) => modesOf(name).includes('sweep'));
-    expect([...names, 'mode', 'github-token'].toSorted()).toEqual(expected.toSorted());
+    expect([...names, 'mode'].toSorted()).toEqual(expected.toSorted());
   });
 });

@@ -28,7 +28,9 @@ test('what runs, isolates or signs in is never simply taken', () => {
     ...['federation-rule-id', 'organization-id', 'service-account-id', 'workspace-id'],
     ...['identity-audience', 'base-url', 'test-isolation', 'test-environment', 'test-folders'],
   ]);
-  expect(names('ignored')).toEqual(['mode', 'ticket', 'github-token', 'insecure-hosts', 'trace']);
+  expect(names('ignored')).toEqual([
+    ...['mode', 'ticket', 'github-token', 'app-id', 'app-private-key', 'insecure-hosts', 'trace'],
+  ]);
 });
 
 test('what is no input does not come from a work tree', () => {

@@ -60,6 +60,7 @@ export const parts: ReadonlySet<string> = new Set([
   'readStreams',
   'saysNoTest',
   'showsPassed',
+  'readAppKey',
   'readChatReply',
   'readLines',
   'readReceipt',

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { type TokenSource, tokenNow } from '../../core/identity/index.ts';
 import { clip, oneLine } from '../../core/text/index.ts';
 import { errorMessage, OutageError, showInput, UserError } from '../../core/user-error.ts';
 import { type GitArguments, git } from './git.ts';
@@ -11,7 +12,7 @@ import { createGitFolder } from './history.ts';
 export interface Remote {
   /** Address of the repository, such as `https://github.com/acme/shop`. */
   readonly url: string;
-  readonly token: string;
+  readonly token: TokenSource;
   /** Seconds without data after which a connection is given up; 30 by default. */
   readonly patience?: number | undefined;
 }
@@ -76,7 +77,7 @@ async function insist(
   remote: Remote,
   objects: string,
 ): Promise<Buffer> {
-  const env = { ...environmentFor(remote), GIT_OBJECT_DIRECTORY: objects };
+  const env = { ...(await environmentFor(remote)), GIT_OBJECT_DIRECTORY: objects };
   const options = { env, milliseconds, protocol: new URL(remote.url).protocol.replace(':', '') };
   for (let tries = 0; ; tries += 1) {
     try {
@@ -106,8 +107,12 @@ function explain(cause: unknown, { url }: Remote): Error {
   return new OutageError(`git could not fetch from ${url}: ${why}`, { cause });
 }
 
-function environmentFor({ url, token, patience = 30 }: Remote): Readonly<Record<string, string>> {
-  const credentials = Buffer.from(`x-access-token:${token}`).toString('base64');
+async function environmentFor({
+  url,
+  token,
+  patience = 30,
+}: Remote): Promise<Readonly<Record<string, string>>> {
+  const credentials = Buffer.from(`x-access-token:${await tokenNow(token)}`).toString('base64');
   return {
     ...Object.fromEntries(proxies.map((name) => [name, proxyOf(name)])),
     GIT_CONFIG_COUNT: '1',

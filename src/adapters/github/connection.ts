@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type ThrottlingOptions, throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
 import { sleep } from '../../agent/async/index.ts';
-import { isLost } from './errors.ts';
+import { tokenNow } from '../../core/identity/index.ts';
+import { OutageError } from '../../core/user-error.ts';
+import { isLost, isRejected } from './errors.ts';
 import {
   isOutage,
   type OutageOptions,
@@ -41,14 +43,15 @@ export function githubConnection(
   const ignore = () => {};
   const { signal = new AbortController().signal, wait = sleep } = options;
   const outages = watchOutages(options);
-  const { rest, graphql, paginate } = new Client({
-    auth: settings.token,
+  const client = new Client({
     baseUrl: settings.apiUrl.replace(/\/+$/, ''),
     userAgent: 'jira-bug-fix-agent',
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     request: { fetch: fetchThrough(outages) },
     throttle: throttleOptions(),
   });
+  authorize(client, settings);
+  const { rest, graphql, paginate } = client;
   return {
     rest,
     graphql,
@@ -58,6 +61,28 @@ export function githubConnection(
     wait: (milliseconds) => wait(milliseconds, signal),
   };
 }
+
+/**
+ * Signs each request with the token of its time. A token that GitHub has accepted before and no longer does has ended
+ * during the run: nothing is set up wrongly, and the work that is done can be published by the next run.
+ */
+function authorize({ hook }: Octokit, { token }: Pick<GitHubSettings, 'token'>): void {
+  let hasWorked = false;
+  hook.wrap('request', async (request, options) => {
+    options.headers.authorization = `Bearer ${await tokenNow(token)}`;
+    try {
+      const answer = await request(options);
+      hasWorked = true;
+      return answer;
+    } catch (error) {
+      if (!hasWorked || !isRejected(error, 401)) throw error;
+      throw new OutageError(tokenEnded, { cause: error });
+    }
+  });
+}
+
+const tokenEnded =
+  'GitHub does not accept the token any more that it accepted earlier in this run, so it has ended: run this job again, and give it `app-id` and `app-private-key` instead of a token, so that it gets a new one in time.';
 
 /**
  * GitHub asks for one second between many writes, for three between requests that notify people, and for

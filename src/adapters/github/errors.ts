@@ -76,6 +76,13 @@ export function failureReason(error: unknown): string | undefined {
   return isFromGitHub ? `GitHub did not do it${said(error.message)}` : undefined;
 }
 
+/** The permissions that publishing needs. */
+const publishing = 'contents: write, pull-requests: write';
+
+/** What to do when an App lacks permissions. */
+export const appHint = (needed = publishing): string =>
+  `give the App of \`app-id\` the permissions \`${needed}\`, and accept them where it is installed`;
+
 /** The permissions that requests need besides those for publishing; the first row that fits a request counts. */
 const permissions: readonly (readonly [request: RegExp, permission: string])[] = [
   [/^POST .*\/actions\//, 'actions: write'],
@@ -87,11 +94,11 @@ const permissions: readonly (readonly [request: RegExp, permission: string])[] =
 
 /** What to do when the token lacks permissions: for a request, or for publishing. */
 export function writeAccessHint(
-  { show = showInput }: Pick<GitHubSettings, 'show'>,
+  { show = showInput, token }: Pick<GitHubSettings, 'show' | 'token'>,
   request = '',
 ): string {
-  const [, needed = 'contents: write, pull-requests: write'] =
-    permissions.find(([form]) => form.test(request)) ?? [];
+  const [, needed = publishing] = permissions.find(([form]) => form.test(request)) ?? [];
+  if (typeof token !== 'string') return appHint(needed);
   const rights = needed.includes(',') ? 'these rights' : 'this right';
   return `give the workflow \`permissions: ${needed}\`, or set ${show('github-token')} to a token with ${rights}`;
 }
@@ -140,6 +147,9 @@ const sentence = (text: string) => text.replace(/[.!]?$/, '.');
 function adviceFor(rejection: Rejection, settings: GitHubSettings): string | undefined {
   const { status, message, rateLimited } = rejection;
   const { repository, show = showInput } = settings;
+  if (status === 401 && typeof settings.token !== 'string') {
+    return `GitHub does not accept the token of the App of \`app-id\`: see whether it is still installed on ${repository}.`;
+  }
   if (status === 401) {
     return `GitHub does not accept the token: set ${show('github-token')} to one for ${repository} that has not expired.`;
   }

@@ -30,7 +30,12 @@ async function checkAccess(
   settings: GitHubSettings,
   asked: Parameters<Forge['check']>[0],
 ): Promise<Access> {
-  const [login] = await Promise.all([readLogin(github), tryWriting(github, settings)]);
+  // An App's events start checks, and what it may do is known.
+  const isApp = typeof settings.token !== 'string';
+  const [login] = await Promise.all([
+    isApp ? undefined : readLogin(github),
+    tryWriting(github, settings),
+  ]);
   const place = { ...asked, branch: (await findSeries(github, asked.branch)).branch };
   const before = await findBranch(github, place);
   await requireAllowed(github, place, before, login);

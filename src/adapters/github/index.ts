@@ -1,3 +1,4 @@
+export { appTokens, type GitHubApp } from './app-tokens.ts';
 export { githubDispatcher } from './dispatcher.ts';
 export { githubForge } from './forge.ts';
 export { type GitHubInspection, githubInspection } from './inspection.ts';

@@ -1,3 +1,4 @@
+import type { TokenSource } from '../../core/identity/index.ts';
 import type { ShowSetting } from '../../core/user-error.ts';
 
 /** Which repository to work on, and with which token. */
@@ -6,7 +7,8 @@ export interface GitHubSettings {
   readonly apiUrl: string;
   /** `owner/name` */
   readonly repository: string;
-  readonly token: string;
+  /** A function for an App, whose tokens are made as they are needed. */
+  readonly token: TokenSource;
   /** What messages call the token; by default its input. */
   readonly show?: ShowSetting<'github-token'> | undefined;
 }

@@ -200,9 +200,10 @@ export function maskSecrets(
   { commands, testFilesCommand, isolation, prepare, run }: Checks,
   secrets: readonly string[],
 ): Checks {
-  const hidden = secrets.filter(({ length }) => length >= shortestSecret);
   const mask = (text: string) =>
-    hidden.reduce((masked, secret) => masked.replaceAll(secret, '***'), text);
+    secrets
+      .filter(({ length }) => length >= shortestSecret)
+      .reduce((masked, secret) => masked.replaceAll(secret, '***'), text);
   return {
     commands: commands.map(({ name, text }) => ({ name, text: mask(text) })),
     testFilesCommand: testFilesCommand && mask(testFilesCommand),

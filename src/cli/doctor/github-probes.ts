@@ -10,6 +10,7 @@ import {
   judgeRules,
   judgeRunName,
   judgeWorkflows,
+  ownTokenNote,
   red,
 } from '../../core/diagnosis/index.ts';
 import { OutageError } from '../../core/user-error.ts';
@@ -87,7 +88,7 @@ export function githubProbes(
         workflows(signal).catch(() => []),
       ]);
       if (own.some(({ inputs }) => hasOwnToken(inputs))) {
-        return green('not needed: `github-token` is another token');
+        return green(ownTokenNote);
       }
       return judgeApproval(setting?.opensPulls, tried?.isForbiddenToActions);
     },

@@ -17,7 +17,6 @@ export interface WorkflowOptions {
 const pinned = {
   checkout: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
   upload: 'actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1',
-  appToken: 'actions/create-github-app-token@1b10c78c7865c340bc4f6099eb2f838309f1e8c3 # v3.1.1',
 };
 
 /** What GitHub calls people who may belong to the repository. Who may write to it is asked in the run. */
@@ -31,7 +30,7 @@ const insiders = ['OWNER', 'MEMBER', 'COLLABORATOR'];
  * it reads `if`, so that even a comment that starts nothing has one of its own.
  */
 export function workflowFile(options: WorkflowOptions): string {
-  const { sweep, app = false } = options;
+  const { sweep } = options;
   return `name: Jira bug fix
 run-name: jira \${{ github.event.client_payload.ticket || inputs.ticket || github.event.issue.number || github.event.pull_request.number || 'sweep' }} [\${{ github.event.client_payload.delivery || github.event_name }}]
 on:
@@ -51,7 +50,7 @@ ${condition(options.inputs)}
     runs-on: ubuntu-latest
     timeout-minutes: 30
     steps:
-${app ? appStep : ''}      - uses: ${pinned.checkout}
+      - uses: ${pinned.checkout}
         if: github.event_name != 'pull_request'
         with: { ref: '\${{ github.event.pull_request.base.ref || github.ref }}', fetch-depth: 1000, persist-credentials: false }
       - uses: ${options.action}
@@ -100,13 +99,6 @@ function condition(inputs: WorkflowOptions['inputs'] = {}): string {
       && (!github.event.review && github.event.pull_request.merged || (github.event.review.state == 'changes_requested' || startsWith(github.event.review.body, ${command})) && ${from('review')})`;
 }
 
-const appStep = `      - uses: ${pinned.appToken}
-        id: app
-        with:
-          client-id: \${{ vars.APP_ID }}
-          private-key: \${{ secrets.APP_PRIVATE_KEY }}
-`;
-
 function inputLines(options: WorkflowOptions): string {
   const { inputs = {}, sweep, app } = options;
   const connection: readonly (readonly [SettingName, string])[] = [
@@ -114,7 +106,12 @@ function inputLines(options: WorkflowOptions): string {
     ['jira-url', evaluated('vars.JIRA_URL')],
     ['jira-email', evaluated('vars.JIRA_EMAIL')],
     ['jira-token', evaluated('secrets.JIRA_TOKEN')],
-    ...(app ? [['github-token', evaluated('steps.app.outputs.token')] as const] : []),
+    ...(app
+      ? ([
+          ['app-id', evaluated('vars.APP_ID')],
+          ['app-private-key', evaluated('secrets.APP_PRIVATE_KEY')],
+        ] as const)
+      : []),
     ['model', evaluated('vars.MODEL')],
     ...(hasIdentity(options) ? [] : [['api-key', evaluated('secrets.MODEL_API_KEY')] as const]),
     ...(sweep === undefined ? [] : [['sweep-jql', sweep.jql] as const]),

@@ -26,4 +26,5 @@ export {
   judgeRules,
   judgeRunName,
   judgeWorkflows,
+  ownTokenNote,
 } from './workflow-joints.ts';

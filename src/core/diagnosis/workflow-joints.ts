@@ -45,7 +45,7 @@ export function judgePermissions(
   { writes, path, inputs }: AgentWorkflow,
   writesByDefault: boolean | undefined,
 ): JointVerdict {
-  if (hasOwnToken(inputs)) return green('not needed: `github-token` is another token');
+  if (hasOwnToken(inputs)) return green(ownTokenNote);
   const wanted = ['contents', 'pull-requests'];
   if (writes === undefined && writesByDefault === true) return green('those of the repository');
   const missing = wanted.filter((scope) => writes?.has(scope) !== true);
@@ -56,8 +56,12 @@ export function judgePermissions(
     : red(`${advice}: its token may only read them.`);
 }
 
-/** Whether the agent works with another token than that of its job. */
+/** What is said about rights of the job's token that the agent does not use. */
+export const ownTokenNote = "not needed: the agent does not use the job's own token";
+
+/** Whether the agent works with another token than that of its job: an App's, or one that it is given. */
 export function hasOwnToken(inputs: AgentWorkflow['inputs']): boolean {
+  if ((inputs.get('app-id') ?? '') !== '') return true;
   const token = inputs.get('github-token') ?? '';
   return token !== '' && !/\b(?:github\.token|secrets\.GITHUB_TOKEN)\b/.test(token);
 }

@@ -6,21 +6,39 @@ const minRest = 12;
 
 /**
  * Returns a function that puts `mark` for these secrets in a text, as they are, quoted, percent-encoded, in hexadecimal
- * digits or in base64, also if the text is cut off inside one. Weak ones are not searched for.
+ * digits or in base64, also if the text is cut off inside one. Weak ones are not searched for. A secret that is added
+ * to the list later is hidden from then on: an App gets new tokens while a run goes on.
  */
 export function hideSecrets(secrets: readonly string[], mark = '***'): (text: string) => string {
+  const forms = derived(secrets, formsOf);
+  return (text) => forms().reduce((hidden, form) => hide(hidden, form, mark), text);
+}
+
+/** Returns what is made of a list, made again once the list has grown. */
+function derived<Made>(
+  list: readonly string[],
+  make: (list: readonly string[]) => Made,
+): () => Made {
+  let last: { readonly made: Made; readonly length: number } | undefined;
+  return () => {
+    if (last?.length !== list.length) last = { made: make(list), length: list.length };
+    return last.made;
+  };
+}
+
+/** Returns all forms of all secrets, the longest first. */
+function formsOf(secrets: readonly string[]): readonly string[] {
   const all = secrets.filter((secret) => !isWeakSecret(secret)).flatMap(encodeSecret);
-  const forms = [...new Set(all)].toSorted((one, other) => other.length - one.length);
-  return (text) => forms.reduce((hidden, form) => hide(hidden, form, mark), text);
+  return [...new Set(all)].toSorted((one, other) => other.length - one.length);
 }
 
 /** Whether `after` has one of these secrets that `before` has not, in a form that is hidden. */
 export function secretAdder(
   secrets: readonly string[],
 ): (before: readonly string[], after: string) => boolean {
-  const hiders = secrets.map((secret) => hideSecrets([secret]));
+  const hiders = derived(secrets, (all) => all.map((secret) => hideSecrets([secret])));
   return (before, after) =>
-    hiders.some((hideOne) => {
+    hiders().some((hideOne) => {
       // What a file ends with is not cut off.
       const isIn = (text: string) => hideOne(`${text}.`) !== `${text}.`;
       return isIn(after) && !before.some(isIn);
@@ -136,8 +154,9 @@ const keyForms: readonly RegExp[] = [
  * found in Markdown, too.
  */
 export function redactor(secrets: readonly string[]): (text: string) => string {
-  const escaped = secrets.map((secret) => escapeMarkdown(secret));
-  const hideKnown = hideSecrets([...secrets, ...escaped], redacted);
+  const hideKnown = derived(secrets, (all) =>
+    hideSecrets([...all, ...all.map((secret) => escapeMarkdown(secret))], redacted),
+  );
   return (text) =>
-    keyForms.reduce((hidden, form) => hidden.replace(form, redacted), hideKnown(text));
+    keyForms.reduce((hidden, form) => hidden.replace(form, redacted), hideKnown()(text));
 }

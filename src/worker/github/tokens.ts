@@ -1,3 +1,4 @@
+import { appJwt, readAppKey } from '../../core/identity/index.ts';
 import type { GitHubAccess } from '../settings/index.ts';
 import { textAt } from '../webhook/index.ts';
 import { callGitHub, type GitHubAnswer, type GitHubRefusal, repositoryUrl } from './request.ts';
@@ -95,54 +96,3 @@ const unreadableKey: GitHubRefusal = {
 };
 const installed =
   'GITHUB_APP_ID and GITHUB_APP_PRIVATE_KEY must belong to one App that is installed there with "Contents: read and write"';
-
-/** Reads an App's key for RS256; `undefined` if the text is not an RSA key in PEM, as PKCS#1 or PKCS#8. */
-export async function readAppKey(pem: string): Promise<CryptoKey | undefined> {
-  // A key passed through an environment variable often has its line breaks written as \n.
-  const text = pem.replaceAll('\\n', '\n').replaceAll('\r', '');
-  const [, label, base64] = pemForm.exec(text) ?? [];
-  if (label === undefined || base64 === undefined) return undefined;
-  try {
-    const der = Uint8Array.from(atob(base64.replaceAll(/\s/g, '')), (char) => char.charCodeAt(0));
-    const pkcs8 = label === 'RSA PRIVATE KEY' ? wrap(der) : der;
-    return await crypto.subtle.importKey('pkcs8', pkcs8, algorithm, false, ['sign']);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Makes a JWT for the App itself, valid from a minute ago, because clocks differ, for ten minutes. */
-export async function appJwt(appId: string, key: CryptoKey, now: number): Promise<string> {
-  const seconds = Math.floor(now / 1_000);
-  const claims = { iat: seconds - 60, exp: seconds + 540, iss: appId };
-  const text = [{ alg: 'RS256', typ: 'JWT' }, claims].map(encodedJson).join('.');
-  const signature = await crypto.subtle.sign(algorithm, key, new TextEncoder().encode(text));
-  return `${text}.${base64Url(new Uint8Array(signature))}`;
-}
-
-const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
-const pemForm = /-----BEGIN ((?:RSA )?PRIVATE KEY)-----([\s\w+/=]+)-----END \1-----/;
-
-/** Wraps PKCS#1, which GitHub provides, as PKCS#8, which WebCrypto reads: it adds the key's algorithm. */
-function wrap(pkcs1: Uint8Array): Uint8Array<ArrayBuffer> {
-  return element(0x30, [...version, ...rsaEncryption, ...element(0x04, pkcs1)]);
-}
-
-const version = [0x02, 0x01, 0x00];
-const rsaEncryption = [
-  ...[0x30, 0x0d, 0x06, 0x09, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x01, 0x01],
-  ...[0x05, 0x00],
-];
-
-/** Encodes a DER element: tag, length, content. An RSA key is so long that its length takes two bytes. */
-function element(tag: number, content: ArrayLike<number>): Uint8Array<ArrayBuffer> {
-  const { length } = content;
-  return Uint8Array.from([tag, 0x82, length >> 8, length & 0xff, ...Array.from(content)]);
-}
-
-const encodedJson = (value: object) => base64Url(new TextEncoder().encode(JSON.stringify(value)));
-
-function base64Url(bytes: Uint8Array): string {
-  const text = btoa(String.fromCharCode(...bytes));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}

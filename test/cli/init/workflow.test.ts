@@ -52,12 +52,11 @@ describe('GitHub’s language service', () => {
 test('every action of others is pinned to a commit, with its version', () => {
   const uses = workflowFile({ action, app: true }).match(/uses: actions\/.*/g) ?? [];
   expect(uses.map((use) => use.split('@')[0])).toEqual([
-    'uses: actions/create-github-app-token',
     'uses: actions/checkout',
     'uses: actions/upload-artifact',
   ]);
   for (const use of uses) expect(use).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-  expect(projectText('.github/workflows/ci.yml')).toContain(`- ${uses[1]}\n`);
+  expect(projectText('.github/workflows/ci.yml')).toContain(`- ${uses[0]}\n`);
 });
 
 test('the workflow for every event has at most 45 lines', () => {
@@ -171,12 +170,13 @@ test('the permissions are the fewest', () => {
   expect(permissionsOf({ app: true })).toEqual({ contents: 'read' });
 });
 
-test('the App’s token and the sweep are inputs', () => {
-  const outputs = { app: { token: 'app-token' } };
+test('the App and the sweep are inputs', () => {
   const text = workflowFile({ action, app: true, sweep });
-  const [app, , agent] = plan(dispatched('A-1', 'd'), { outputs }, text)?.steps ?? [];
-  expect(app?.uses).toMatch(/^actions\/create-github-app-token@/);
-  expect(agent?.with).toMatchObject({ 'github-token': 'app-token', 'sweep-jql': sweep.jql });
+  expect(text).toMatch(/ app-id: \$\{\{ vars\.APP_ID \}\}\n/);
+  expect(text).toMatch(/ app-private-key: \$\{\{ secrets\.APP_PRIVATE_KEY \}\}\n/);
+  const [, agent] = plan(dispatched('A-1', 'd'), {}, text)?.steps ?? [];
+  expect(agent?.with).toMatchObject({ 'sweep-jql': sweep.jql });
+  expect(agent?.with).not.toHaveProperty('github-token');
 });
 
 test('any input reaches the Action as it was given', () => {

@@ -47,7 +47,8 @@ test('the App is asked for the permissions that it needs, and no others', () => 
   for (const { name, url, ...rest } of forms) {
     expect(rest).toEqual({
       ...{ public: 'false', webhook_active: 'false' },
-      ...{ contents: 'write', pull_requests: 'write', actions: 'read' },
+      ...{ contents: 'write', pull_requests: 'write', actions: 'write' },
+      ...{ checks: 'read', statuses: 'read' },
     });
   }
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hideSecrets, isWeakSecret, secretAdder } from '../../../src/core/text/index.ts';
+import { hideSecrets, isWeakSecret, redactor, secretAdder } from '../../../src/core/text/index.ts';
 import { growth } from '../../support/growth.ts';
 import { runs } from '../../support/property-runs.ts';
 
@@ -120,4 +120,16 @@ describe('a change', () => {
   ])('%s', (_, before, after, added) => {
     expect(adds(before, after)).toBe(added);
   });
+});
+
+test('a secret that is added later is hidden from then on', () => {
+  const secrets: string[] = [];
+  const hide = hideSecrets(secrets);
+  const redact = redactor(secrets);
+  const adds = secretAdder(secrets);
+  const text = 'a token-of-an-hour.';
+  expect([hide(text), redact(text), adds([], text)]).toEqual([text, text, false]);
+  secrets.push('token-of-an-hour');
+  expect([hide(text), adds([], text)]).toEqual(['a ***.', true]);
+  expect(redact(text)).not.toContain('token-of-an-hour');
 });

@@ -9,6 +9,7 @@ import {
   type StandIn,
   startStandIn,
 } from '../stand-in.ts';
+import { type Access, checkAccess, startAccess } from './access.ts';
 import { checkRoutes, type StoredCheck, type StoredStatus } from './checks.ts';
 import { comparisonRoutes } from './comparison.ts';
 import { githubContract } from './contract.ts';
@@ -20,7 +21,7 @@ import { jobRoutes, type LogRequest, serveLogs } from './jobs.ts';
 import { lifeOf, lifeRoutes, type PullLife } from './life.ts';
 import { objectRoutes } from './objects.ts';
 import { peopleRoutes } from './people.ts';
-import { notFound, problem } from './problem.ts';
+import { problem } from './problem.ts';
 import { pullRoutes, type StoredPull } from './pulls.ts';
 import { refRoutes } from './refs.ts';
 import { type RepositorySettings, settingsRoutes, usualSettings } from './repository-settings.ts';
@@ -67,6 +68,8 @@ export interface GitHubStandIn extends StandIn {
   readonly talk: Conversation;
   /** The permissions that the token lacks, such as `contents: write`. Tests fill this. */
   readonly lacks: Set<string>;
+  /** Who may use it: the token of the options, and an App's. */
+  readonly access: Access;
   /** What its administrators have set. Tests change this. */
   readonly settings: RepositorySettings;
   /** Clones like `actions/checkout`: one commit deep, without keeping credentials. */
@@ -111,6 +114,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
   const life = lifeOf(world);
   const talk = startConversation(life.touch);
   const viewer = 'github-actions[bot]';
+  const { access, routes: appRoutes } = startAccess(token, place);
   const routes: Routes = {
     'GET /repos/{owner}/{repo}': () => ({
       status: 200,
@@ -121,6 +125,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
         dispatches.push(dispatch);
         options.onDispatch?.(dispatch);
       }),
+    ...appRoutes,
     ...objectRoutes(store, place),
     ...refRoutes(store, place, settings.rules),
     ...comparisonRoutes(store, place),
@@ -135,11 +140,12 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
     ...checkRoutes({ store, place, runs, checks, statuses }),
     ...settingsRoutes({ place, store, settings }),
   };
-  const git = gitOverHttp({ root: folder.directory, repository, token });
+  const { accepts } = access;
+  const git = gitOverHttp({ root: folder.directory, repository, accepts });
   const logs = serveLogs(runs, logRequests);
   const standIn = await startStandIn(routes, {
     contract: githubContract(),
-    before: (exchange) => checkAccess(exchange, options),
+    before: (exchange) => checkAccess(exchange, repository, access),
     raw: (request) => logs(request) ?? git(request),
   });
   origin = standIn.url;
@@ -147,7 +153,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
   return {
     ...standIn,
     ...inspect(store),
-    ...{ cloneUrl, pulls, dispatches, runs, roles, remarks, settings },
+    ...{ cloneUrl, pulls, dispatches, runs, roles, remarks, settings, access },
     ...{ checks, statuses, logRequests, life, talk, lacks },
     clone: async (directory) => {
       const key = `clone of ${await store.resolve('refs/heads/main')}`;
@@ -179,17 +185,6 @@ function receiveDispatch(
   }
   listener(dispatch);
   return { status: 204 };
-}
-
-/** Rejects other tokens, and hides other repositories as GitHub does. */
-function checkAccess(
-  { headers, params, path }: Exchange,
-  { repository, token }: GitHubOptions,
-): Answer | undefined {
-  const [, given] = /^(?:token|bearer) (.*)$/i.exec(headers.authorization ?? '') ?? [];
-  if (given !== token) return problem(401, given ? 'Bad credentials' : 'Requires authentication');
-  const isHere = path === '/graphql' || `${params.owner}/${params.repo}` === repository;
-  return isHere ? undefined : notFound;
 }
 
 type Inspection = Pick<

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The repositories and their token. */
+/** The repositories, and who may read them. */
 export interface GitHttpOptions {
   /** The folder that contains `owner/name.git`. */
   readonly root: string;
   readonly repository: string;
-  readonly token: string;
+  readonly accepts: (token: string) => boolean;
 }
 
 /** Serves git over HTTP with git's CGI program, at `/owner/name` with or without `.git`. */
@@ -16,7 +16,7 @@ export function gitOverHttp(options: GitHttpOptions) {
     const service = serviceOf(url.pathname, options.repository);
     if (service === undefined) return undefined;
     return (response: ServerResponse): void => {
-      if (!isAuthorised(request.headers.authorization, options.token)) {
+      if (!isAuthorised(request.headers.authorization, options.accepts)) {
         response.writeHead(401, { 'www-authenticate': 'Basic realm="GitHub"' }).end();
         return;
       }
@@ -37,10 +37,10 @@ function serviceOf(path: string, repository: string): string | undefined {
 }
 
 /** Only the password counts, as on GitHub. */
-function isAuthorised(header: string | undefined, token: string): boolean {
+function isAuthorised(header: string | undefined, accepts: GitHttpOptions['accepts']): boolean {
   const [scheme = '', credentials = ''] = (header ?? '').split(' ');
-  const password = Buffer.from(credentials, 'base64').toString('utf8').split(':')[1];
-  return scheme.toLowerCase() === 'basic' && password === token;
+  const [, password = ''] = Buffer.from(credentials, 'base64').toString('utf8').split(':');
+  return scheme.toLowerCase() === 'basic' && accepts(password);
 }
 
 function serve(

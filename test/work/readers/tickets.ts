@@ -1,6 +1,7 @@
 import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/index.ts';
 import { nameWikiFiles } from '../../../src/adapters/jira/formats/wiki/index.ts';
 import { findReason } from '../../../src/adapters/jira/transport/index.ts';
+import { pemOf } from '../../../src/core/identity/index.ts';
 import { changeTitle, readEmbeddedState } from '../../../src/core/report/index.ts';
 import { findMentions, ticketText } from '../../../src/core/repository/index.ts';
 import { codeNames } from '../../../src/core/repository/ranking/index.ts';
@@ -195,6 +196,11 @@ export const ticketReaders: readonly Reader[] = [
     name: 'keys',
     tokens: [...prose, ...anyText],
     read: redactor(['ghp_AbCdEf0123456789AbCdEf0123456789AbCd']),
+  },
+  {
+    name: 'the key of an App',
+    tokens: ['-----BEGIN PRIVATE KEY-----', '-----END', 'MIIE', '\\n', ' ', '-'],
+    read: pemOf,
   },
   {
     name: 'text in Markdown',

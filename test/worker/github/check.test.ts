@@ -5,7 +5,7 @@ import {
   type SettingsBindings,
   type WorkerSettings,
 } from '../../../src/worker/settings/index.ts';
-import { generatedKey } from './pem.ts';
+import { generatedKey } from '../../support/pem.ts';
 
 const rule = (project: string, repository: string) => ({ project, repository });
 

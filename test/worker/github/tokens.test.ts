@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Tokens } from '../../../src/worker/github/index.ts';
 import type { GitHubAccess } from '../../../src/worker/settings/index.ts';
+import { generatedKey } from '../../support/pem.ts';
 import { fakeGitHub } from './fake-github.ts';
-import { generatedKey } from './pem.ts';
 
 const minute = 60_000;
-const { pkcs8 } = await generatedKey();
+const { pkcs1 } = await generatedKey();
 const access: GitHubAccess = {
   apiUrl: 'https://github.test',
-  credentials: { kind: 'app', appId: '4711', privateKey: pkcs8 },
+  credentials: { kind: 'app', appId: '4711', privateKey: pkcs1 },
 };
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { appJwt, readAppKey } from '../../../src/worker/github/tokens.ts';
-import { generatedKey } from './pem.ts';
+import { appJwt, readAppKey } from '../../../src/core/identity/index.ts';
+import { generatedKey } from '../../support/pem.ts';
 
 const { pkcs1, pkcs8, publicKey } = await generatedKey();
 const now = Date.UTC(2026, 10, 21, 12);
@@ -9,6 +9,7 @@ test.each([
   ['as GitHub provides it', pkcs1],
   ['as PKCS#8', pkcs8],
   ['with escaped line breaks', pkcs1.replaceAll('\n', '\\n')],
+  ['in base64', btoa(pkcs1)],
   ['with Windows line breaks', pkcs1.replaceAll('\n', '\r\n')],
 ])('a key is read %s', async (_, text) => {
   const key = await readAppKey(text);
