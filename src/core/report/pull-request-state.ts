@@ -1,5 +1,5 @@
 import { parseStopReason } from '../run/index.ts';
-import { parseJson, readMembers } from '../text/index.ts';
+import { clipWithin, oneLine, parseJson, readMembers } from '../text/index.ts';
 import {
   emptyRecord,
   fitRecord,
@@ -9,6 +9,8 @@ import {
   type TicketRecord,
   type UnreportedEnd,
 } from '../tickets/index.ts';
+import { paragraph, strong, text } from './document.ts';
+import { renderMarkdown } from './markdown.ts';
 
 const opening = '<!-- jira-bug-fix-agent ';
 const closing = ' -->';
@@ -49,6 +51,37 @@ export function readEmbeddedState(body: string, key: TicketKey): TicketRecord | 
     left: categories.find((category) => category === mark.get('left')),
     open: readOpenAttempt(readMembers(mark.get('open'))),
   };
+}
+
+/** The marks around the status. What is no part of it, and what a model wrote, never has them. */
+const statusMarks = ['<!-- jira-bug-fix-agent:status -->', '<!-- /jira-bug-fix-agent:status -->'];
+
+/** Characters of a status. */
+const maxStatus = 1_000;
+
+/**
+ * Says in a pull request's body how things stand, in plain text: in place of what it said before or, if it said
+ * nothing, at the top. The rest of the body stays as it is. With `own`, the status links no other ticket.
+ */
+export function withStatus(body: string, status: string, own?: TicketKey): string {
+  const now = paragraph(strong('Now:'), text(` ${clipWithin(oneLine(status), maxStatus)}`));
+  const line = statusMarks.join(`\n${renderMarkdown([now], 2 * maxStatus, own)}`);
+  const { start, end } = findStatus(body) ?? { start: 0, end: 0 };
+  return `${body.slice(0, start)}${line}${end === 0 ? '\n\n' : ''}${body.slice(end)}`;
+}
+
+/** Reads the status line in a pull request's body, as Markdown; `undefined` if there is none. */
+export function readStatus(body: string): string | undefined {
+  const place = findStatus(body);
+  const [begin = '', stop = ''] = statusMarks;
+  return place && body.slice(place.start + begin.length, place.end - stop.length).trim();
+}
+
+function findStatus(body: string): { readonly start: number; readonly end: number } | undefined {
+  const [begin = '', stop = ''] = statusMarks;
+  const start = body.indexOf(begin);
+  const end = body.indexOf(stop, start);
+  return start === -1 || end === -1 ? undefined : { start, end: end + stop.length };
 }
 
 /** An end without texts and addresses, which anyone could have written into the mark. */
