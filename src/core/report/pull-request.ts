@@ -21,6 +21,7 @@ import {
   critiqueBlocks,
   draftSentence,
   planBlocks,
+  repairBlocks,
   workInlines,
 } from './sections.ts';
 
@@ -56,6 +57,7 @@ export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
       link(`${ticket.key}: ${clipWithin(ticket.summary, maxSummary)}`, ticket.url),
     ),
     ...paragraphs(change === 'fix' ? undefined : sentence),
+    ...repairBlocks(outcome),
     ...readFirstBlocks(keptPatch(run)),
     ...critiqueBlocks(run),
     ...paragraphs(draftSentence(outcome)),
