@@ -21,6 +21,7 @@ export function guardedPorts({ model, tickets, forge }: Ports, secrets: readonly
       ...guardedTickets(tickets, hide),
       read: async (key, record) => hideIn(await tickets.read(key, record), redact),
       comment: (key, body, replaces) => tickets.comment(key, hideIn(body, redact), replaces),
+      note: (key, comment, status) => tickets.note(key, comment, redact(status)),
     },
     forge: {
       ...forge,

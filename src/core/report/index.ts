@@ -43,6 +43,8 @@ export {
   embedState,
   readEmbeddedState,
   readStatus,
+  statusLabel,
+  statusParagraph,
   withStatus,
 } from './pull-request-state.ts';
 export { lackingEvidence } from './ready-when.ts';

@@ -9,7 +9,7 @@ import {
   type TicketRecord,
   type UnreportedEnd,
 } from '../tickets/index.ts';
-import { paragraph, strong, text } from './document.ts';
+import { type ParagraphBlock, paragraph, strong, text } from './document.ts';
 import { renderMarkdown } from './markdown.ts';
 
 const opening = '<!-- jira-bug-fix-agent ';
@@ -56,16 +56,24 @@ export function readEmbeddedState(body: string, key: TicketKey): TicketRecord | 
 /** The marks around the status. What is no part of it, and what a model wrote, never has them. */
 const statusMarks = ['<!-- jira-bug-fix-agent:status -->', '<!-- /jira-bug-fix-agent:status -->'];
 
+/** Begins the line, in bold. */
+export const statusLabel = 'Now:';
+
 /** Characters of a status. */
 const maxStatus = 1_000;
+
+/** The line that says how things stand, in a pull request and in a ticket's comment. */
+export function statusParagraph(status: string): ParagraphBlock {
+  return paragraph(strong(statusLabel), text(` ${clipWithin(oneLine(status), maxStatus)}`));
+}
 
 /**
  * Says in a pull request's body how things stand, in plain text: in place of what it said before or, if it said
  * nothing, at the top. The rest of the body stays as it is. With `own`, the status links no other ticket.
  */
 export function withStatus(body: string, status: string, own?: TicketKey): string {
-  const now = paragraph(strong('Now:'), text(` ${clipWithin(oneLine(status), maxStatus)}`));
-  const line = statusMarks.join(`\n${renderMarkdown([now], 2 * maxStatus, own)}`);
+  const written = renderMarkdown([statusParagraph(status)], 2 * maxStatus, own);
+  const line = statusMarks.join(`\n${written}`);
   const { start, end } = findStatus(body) ?? { start: 0, end: 0 };
   return `${body.slice(0, start)}${line}${end === 0 ? '\n\n' : ''}${body.slice(end)}`;
 }

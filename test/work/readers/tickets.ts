@@ -1,5 +1,5 @@
 import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/index.ts';
-import { nameWikiFiles } from '../../../src/adapters/jira/formats/wiki/index.ts';
+import { nameWikiFiles, wikiWithStatus } from '../../../src/adapters/jira/formats/wiki/index.ts';
 import { findReason } from '../../../src/adapters/jira/transport/index.ts';
 import {
   changeTitle,
@@ -219,6 +219,11 @@ export const ticketReaders: readonly Reader[] = [
     name: 'a record in a pull request',
     tokens: mark,
     read: (text) => readEmbeddedState(text, key),
+  },
+  {
+    name: 'a status in a comment',
+    tokens: ['h3. a', '*Now:*', '\n', ' ', '\r\n'],
+    read: (text) => wikiWithStatus(text, text),
   },
   {
     name: 'a status in a pull request',
