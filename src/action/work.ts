@@ -12,6 +12,7 @@ import { maskSecrets, openProjectChecks } from '../adapters/sandbox/index.ts';
 import { syntaxChecker } from '../adapters/syntax/index.ts';
 import {
   guardedPorts,
+  guardedRequest,
   guardedTickets,
   type JobContext,
   type JobResult,
@@ -79,7 +80,7 @@ export async function runAction(
     const result = await runJob(
       {
         ...limits,
-        ...attemptRequest(job.dispatch, changes),
+        ...guardedRequest(attemptRequest(job.dispatch, changes), secrets),
         key,
         base,
         run: job.run,

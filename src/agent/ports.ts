@@ -119,6 +119,11 @@ export interface Tickets {
   dropChange(key: TicketKey): Promise<void>;
   /** Posts a comment, or rewrites the one with the id `replaces`; returns the comment's id. */
   comment(key: TicketKey, body: readonly Block[], replaces: string | undefined): Promise<string>;
+  /**
+   * Says in the agent's comment how things stand, below its heading and in place of what it said before. Changes
+   * nothing else of it; does nothing if the comment is deleted or somebody else's.
+   */
+  note(key: TicketKey, comment: string, status: string): Promise<void>;
   move(key: TicketKey, target: MoveTarget): Promise<MoveResult>;
   /** Links a page to the ticket, in place of an earlier link with the same id. */
   link(key: TicketKey, page: LinkedPage): Promise<void>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ownAccount } from './account.ts';
 import { jiraClient } from './client.ts';
 import { FoundIssue, foundFields, internalProperties, type JiraDialect } from './dialect.ts';
-import { blocksToAdf } from './formats/adf/index.ts';
+import { adfWithStatus, blocksToAdf } from './formats/adf/index.ts';
 import type { JiraTransport } from './transport/index.ts';
 
 /** Cloud's search has tokens and no total. */
@@ -35,6 +35,12 @@ export function cloudDialect(transport: JiraTransport): JiraDialect {
     rewriteComment: (key, blocks, id) => {
       const comment = { id: encodeURIComponent(id), body: { body: blocksToAdf(blocks) } };
       return updateComment(client, { issueIdOrKey: key, ...comment });
+    },
+    noteStatus: adfWithStatus,
+    replaceText: (key, id, body) => {
+      const path = ['rest', 'api', '3', 'issue', key, 'comment', id];
+      const query = { notifyUsers: 'false' };
+      return transport.send({ method: 'PUT', path, query, body: { body } });
     },
     searchPage: async ({ jql, size: maxResults, token: nextPageToken }) => {
       const search = { jql, maxResults, nextPageToken, fields: [...foundFields] };

@@ -179,6 +179,30 @@ export async function writeComment(
   return Posted.parse(await dialect.postComment(key, { blocks, isInternal, find })).id;
 }
 
+/** What the agent says in a comment of its own about how things stand. */
+interface Note {
+  readonly key: TicketKey;
+  readonly id: string;
+  readonly status: string;
+}
+
+/** Writes a status line into a comment of the agent. Does nothing if it is deleted, or somebody else's. */
+export async function writeNote(
+  dialect: JiraDialect,
+  { key, id, status }: Note,
+  own: OwnAccount,
+): Promise<void> {
+  const { client, noteStatus, replaceText } = dialect;
+  try {
+    const asked = { issueIdOrKey: key, id: encodeURIComponent(id) };
+    const { author, body } = JiraComment.parse(await getComment(client, asked));
+    const noted = isAccount(author ?? {}, own) ? noteStatus(body, status) : undefined;
+    if (noted !== undefined) await replaceText(key, id, noted);
+  } catch (error) {
+    if (!(await isDeleted(client, key, id, error))) throw error;
+  }
+}
+
 /**
  * Finds the comment of a POST that Jira did not answer. The agent keeps one comment per ticket and posts only
  * if there is none, so a comment with its mark can only be that one. Its text is written once more, in case

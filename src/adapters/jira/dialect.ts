@@ -29,6 +29,10 @@ export interface JiraDialect {
     blocks: readonly Block[],
     id: string,
   ) => Promise<unknown>;
+  /** Returns a comment's text, as Jira keeps it, with its status line; `undefined` if it has it already. */
+  readonly noteStatus: (body: unknown, status: string) => unknown;
+  /** Puts a text, as Jira keeps it, in the place of a comment's own. Tells nobody, where that can be chosen. */
+  readonly replaceText: (key: TicketKey, id: string, body: unknown) => Promise<unknown>;
   /** Asks for one page of a search; without a token, for the first. */
   readonly searchPage: (search: {
     readonly jql: string;

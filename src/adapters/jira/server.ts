@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ownAccount } from './account.ts';
 import { jiraClient } from './client.ts';
 import { FoundIssue, foundFields, internalProperties, type JiraDialect } from './dialect.ts';
-import { blocksToWiki, nameWikiFiles } from './formats/wiki/index.ts';
+import { blocksToWiki, nameWikiFiles, wikiWithStatus } from './formats/wiki/index.ts';
 import type { JiraTransport } from './transport/index.ts';
 
 /** Data Center's search has a total and no tokens. */
@@ -10,6 +10,10 @@ const Found = z.object({ issues: z.array(FoundIssue), total: z.number() });
 
 /** The dialect of Jira Data Center, which has only version 2 of the API. */
 export function serverDialect(transport: JiraTransport): JiraDialect {
+  const replaceText: JiraDialect['replaceText'] = (key, id, body) => {
+    const path = ['rest', 'api', '2', 'issue', key, 'comment', id];
+    return transport.send({ method: 'PUT', path, body: { body } });
+  };
   return {
     client: jiraClient(transport, 2),
     clientFor: (find) => jiraClient(transport, 2, find),
@@ -26,10 +30,10 @@ export function serverDialect(transport: JiraTransport): JiraDialect {
       const body = { body: blocksToWiki(blocks), ...properties };
       return transport.send({ method: 'POST', path, body, find });
     },
-    rewriteComment: (key, blocks, id) => {
-      const path = ['rest', 'api', '2', 'issue', key, 'comment', id];
-      return transport.send({ method: 'PUT', path, body: { body: blocksToWiki(blocks) } });
-    },
+    rewriteComment: (key, blocks, id) => replaceText(key, id, blocksToWiki(blocks)),
+    noteStatus: (body, status) =>
+      typeof body === 'string' ? wikiWithStatus(body, status) : undefined,
+    replaceText,
     searchPage: searchPage(transport),
   };
 }

@@ -5,7 +5,7 @@ import { showInput } from '../../core/user-error.ts';
 import type { OwnAccount } from './account.ts';
 import { readAttachments } from './attachments.ts';
 import { cloudDialect } from './cloud.ts';
-import { readComments, sortComments, writeComment } from './comments.ts';
+import { readComments, sortComments, writeComment, writeNote } from './comments.ts';
 import type { JiraDialect } from './dialect.ts';
 import { explainTicketError, type JiraPermission } from './error-advice.ts';
 import { knownFields } from './fields.ts';
@@ -124,6 +124,8 @@ export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tic
           own,
         ),
       ),
+    note: (key, id, status) =>
+      request(key, 'Add comments', (own) => writeNote(dialect, { key, id, status }, own)),
     move: (key, target) =>
       request(key, 'Transition issues', () => transitionTicket(dialect, key, target)),
     link: (key, page) =>

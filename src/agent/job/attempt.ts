@@ -1,3 +1,4 @@
+import { readFailedChecks } from '../../core/checks/index.ts';
 import { workingComment } from '../../core/report/index.ts';
 import {
   addSpent,
@@ -74,9 +75,10 @@ function work(
   { ticket, record }: TicketState,
   losses: readonly Loss[] = [],
 ): Promise<LoopResult> {
-  const { paths, caps, reproduce, review, rules } = context.job;
+  const { paths, caps, reproduce, review, repair, rules } = context.job;
   const { key, pictures } = ticket;
-  const text = instruction(ticket, record, review);
+  const read = repair && { ...repair, failures: readFailedChecks(repair.failures) };
+  const text = instruction(ticket, record, { review, repair: read });
   const task = { key, instruction: text, pictures, paths, caps, reproduce, losses };
   // Whoever reports a ticket there must not read other customers' tickets.
   const tickets = ticket.isServiceDesk ? undefined : context.tickets;

@@ -1,4 +1,5 @@
 import { guarded, hideIn, hideSecrets, redacted, redactor } from '../../core/text/index.ts';
+import type { AttemptRequest } from '../../core/tickets/index.ts';
 import type { Publication, Tickets } from '../ports.ts';
 import type { JobContext, JobResult } from './ticket-state.ts';
 
@@ -20,11 +21,28 @@ export function guardedPorts({ model, tickets, forge }: Ports, secrets: readonly
       ...guardedTickets(tickets, hide),
       read: async (key, record) => hideIn(await tickets.read(key, record), redact),
       comment: (key, body, replaces) => tickets.comment(key, hideIn(body, redact), replaces),
+      note: (key, comment, status) => tickets.note(key, comment, redact(status)),
     },
     forge: {
       ...forge,
       publish: (publication) => forge.publish(guardedPublication(publication, redact)),
     },
+  };
+}
+
+/**
+ * Returns a request whose logs are without these secrets and what looks like a key of someone else. They are hidden
+ * before a log is read, since what is left of one that was cut would not be found.
+ */
+export function guardedRequest(
+  request: AttemptRequest,
+  secrets: readonly string[],
+): AttemptRequest {
+  const { repair } = request;
+  if (repair === undefined) return request;
+  return {
+    ...request,
+    repair: { ...repair, failures: hideIn(repair.failures, redactor(secrets)) },
   };
 }
 

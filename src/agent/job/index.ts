@@ -1,5 +1,5 @@
 export { untested } from './attempt.ts';
-export { guardedPorts, guardedTickets, withoutSecrets } from './guarded-ports.ts';
+export { guardedPorts, guardedRequest, guardedTickets, withoutSecrets } from './guarded-ports.ts';
 export { runJob } from './job.ts';
 export { reportFailure } from './report-outcome.ts';
 export { sweepTickets } from './sweep.ts';

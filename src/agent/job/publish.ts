@@ -34,9 +34,9 @@ export function finishedChange(
 ): FinishedChange | undefined {
   if (publishableAs(result.reason, result.run) === 'none') return undefined;
   const lacking = lackingEvidence(result.run, job.readyWhen);
-  const { log, model, rules: allowed } = job;
+  const { log, model, repair, rules: allowed } = job;
   const receipt = sha256Hex(jobReceipt(job, ticket, result));
-  const report = { ...result, allowed, lacking, checksWait, log, model, receipt };
+  const report = { ...result, allowed, lacking, checksWait, repair, log, model, receipt };
   return {
     reason: result.reason,
     branch: job.branch,

@@ -95,6 +95,7 @@ function toOutcome(
     ...(problems.length === 0 ? {} : { problem: problems.join(' ') }),
     restored,
     earlierReply: earlier?.reply,
+    repair: earlier === undefined ? job.repair : undefined,
     pullRequest,
     lacking,
     log: earlier?.log ?? job.log,

@@ -12,11 +12,13 @@ import {
   due,
   firstReason,
   lossesOf,
+  mergedStep,
   newRun,
   type Rules,
   type Run,
   record,
   rulesLeft,
+  type Step,
   withPassingChange,
 } from '../../core/run/index.ts';
 import { raceAbort } from '../async/index.ts';
@@ -110,6 +112,14 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
     const { instruction, caps, reproduce } = task;
     return { ...over, recorded: [{ instruction, caps, reproduce, rules, decisions, ...over }] };
   };
+  const take = (step: Step) => {
+    run = record(run, step);
+    const stop = firstReason(run, rules);
+    const next = stop ?? due(run);
+    decisions.push(next);
+    context.onStep?.(step, next);
+    return stop;
+  };
   try {
     const problem = await raceAbort(prepareChecks(stepContext), signal);
     if (problem !== undefined) {
@@ -121,15 +131,12 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
       });
     }
     let stop = firstReason(run, rules);
+    if (stop === undefined && task.start !== undefined) stop = take(mergedStep(task.start));
     while (stop === undefined) {
       signal.throwIfAborted();
       watch.begin(due(run));
       const step = await raceAbort(perform[due(run)](task, run, stepContext), signal);
-      run = record(run, step);
-      stop = firstReason(run, rules);
-      const next = stop ?? due(run);
-      decisions.push(next);
-      context.onStep?.(step, next);
+      stop = take(step);
     }
     return end({ reason: stop });
   } catch (error) {
@@ -153,7 +160,8 @@ export async function runCandidates(
   let left: Rules | undefined = rules;
   while (left !== undefined && candidates.length < rules.maxCandidates) {
     const losses = [...(task.losses ?? []), ...candidates.flatMap(({ run }) => lossesOf(run))];
-    const result: LoopResult = await runLoop({ ...task, losses }, context, left);
+    const start = candidates.length === 0 ? task.start : undefined;
+    const result: LoopResult = await runLoop({ ...task, start, losses }, context, left);
     candidates.push(result);
     if (result.reason !== 'tests-failed') break;
     left = rulesLeft({ ...result, rules: left });

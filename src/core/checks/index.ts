@@ -11,6 +11,7 @@ export {
 } from './check-results.ts';
 export { commandFor, isJobVariable, takesFiles } from './commands.ts';
 export { type BaseComparison, type ComparedRuns, compareWithBase } from './compare-with-base.ts';
+export { readFailedChecks } from './failed-checks.ts';
 export { plainOutput } from './normalize-output.ts';
 export {
   compareWithOldTests,

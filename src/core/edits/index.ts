@@ -2,6 +2,13 @@ export type { Original } from './draft.ts';
 export { namedFiles } from './file-names.ts';
 export { markedChanges, whyMarked } from './marks.ts';
 export {
+  type Conflict,
+  type FileConflict,
+  type MergedPatch,
+  mergePatch,
+  type ThreeTexts,
+} from './merge/index.ts';
+export {
   type Caps,
   type CheckedPatch,
   type Delta,

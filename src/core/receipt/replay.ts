@@ -114,6 +114,7 @@ function endsFromOutside({ runs, end }: Receipt, read: readonly Run[]): readonly
 
 const doneBy: Readonly<Record<Exclude<Step['kind'], 'cut' | 'explored' | 'unusable'>, string>> = {
   planned: 'plan',
+  merged: 'plan',
   edited: 'edit',
   rewritten: 'rewrite',
   checked: 'check',

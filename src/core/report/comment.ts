@@ -19,6 +19,7 @@ import {
   critiqueBlocks,
   draftSentence,
   planBlocks,
+  repairBlocks,
   replyBlock,
   workInlines,
 } from './sections.ts';
@@ -69,6 +70,7 @@ function folded(title: string, content: readonly FoldedBlock[]): readonly Block[
 export function openingBlocks(outcome: Outcome): readonly Block[] {
   return [
     { kind: 'heading', text: headline(outcome) },
+    ...repairBlocks(outcome),
     ...paragraphs(...(outcome.problem?.split('\n') ?? [])),
     ...readFirstBlocks(outcome.restored ?? keptPatch(outcome.run)),
   ];

@@ -40,7 +40,15 @@ export {
 } from './problems.ts';
 export { logLines, stepDetails } from './progress.ts';
 export { changeTitle, pullRequestBody } from './pull-request.ts';
-export { embedState, readEmbeddedState, writePullState } from './pull-request-state.ts';
+export {
+  embedState,
+  readEmbeddedState,
+  readStatus,
+  statusLabel,
+  statusParagraph,
+  withStatus,
+  writePullState,
+} from './pull-request-state.ts';
 export { lackingEvidence } from './ready-when.ts';
 export { type ReadyWhen, readyWhenValues } from './ready-when-values.ts';
 export { critiqueTitles } from './sections.ts';

@@ -13,7 +13,7 @@ import {
   worstCase,
 } from '../run/index.ts';
 import { counted, formatNumber } from '../text/index.ts';
-import type { MoveResult, OpenedPullRequest } from '../tickets/index.ts';
+import type { MoveResult, OpenedPullRequest, Repair } from '../tickets/index.ts';
 
 /** What a run has cost, and what it was allowed. */
 export interface RunCost {
@@ -45,6 +45,8 @@ export interface Outcome extends RunCost {
   readonly setupOutput?: string | undefined;
   /** What to fix, what failed, and where a change is that could not be published: one line for each. */
   readonly problem?: string | undefined;
+  /** What happened to the pull request and asked for the work. */
+  readonly repair?: Repair | undefined;
   readonly pullRequest?: OpenedPullRequest | undefined;
   /** The evidence that the change lacks to be ready for review, each as a phrase. */
   readonly lacking?: readonly string[] | undefined;

@@ -59,6 +59,8 @@ function inWords(step: Step): StepSummary {
       return { step: 'explore', result: step.reads.map(describeRead).join(', ') };
     case 'planned':
       return { step: 'plan', result: describePlan(step.plan) };
+    case 'merged':
+      return { step: 'merge', result: describeMerge(step) };
     case 'edited':
       return { step: 'edit', result: describeStaging(step) };
     case 'rewritten':
@@ -87,6 +89,11 @@ function describePlan(plan: Plan): string {
   if (plan.kind !== 'fix') return plan.kind;
   const files = plan.files.map(({ path, state }) => (state === 'new' ? `${path} (new)` : path));
   return `fix ${files.join(', ')}`;
+}
+
+function describeMerge({ patch, refusals }: StepOf<'merged'>): string {
+  const clashes = refusals.map(({ path }) => `${path} in conflict`);
+  return [...findDeltas(patch).map(describeDelta), ...clashes].join(', ');
 }
 
 function describeStaging({ patch, refusals }: StepOf<'edited' | 'rewritten'>): string {
@@ -160,6 +167,7 @@ export function stepDetails(step: Step): string {
   switch (step.kind) {
     case 'planned':
       return planDetails(step.plan);
+    case 'merged':
     case 'edited':
     case 'rewritten':
       return patchDiff(step.patch);

@@ -1,5 +1,5 @@
 import { parseStopReason } from '../run/index.ts';
-import { escapeMarkdown, oneLine, parseJson, readMembers } from '../text/index.ts';
+import { clipWithin, oneLine, parseJson, readMembers } from '../text/index.ts';
 import {
   emptyRecord,
   fitRecord,
@@ -9,6 +9,8 @@ import {
   type TicketRecord,
   type UnreportedEnd,
 } from '../tickets/index.ts';
+import { type ParagraphBlock, paragraph, strong, text } from './document.ts';
+import { renderMarkdown } from './markdown.ts';
 
 const opening = '<!-- jira-bug-fix-agent ';
 const closing = ' -->';
@@ -18,10 +20,6 @@ const maxMark = 4_000;
 
 /** Hides the record, without text, in a pull request's body: the fallback if the ticket's is not written. */
 export function embedState(body: string, key: TicketKey, record: TicketRecord): string {
-  return embed(withStatus(body, ''), key, record);
-}
-
-function embed(body: string, key: TicketKey, record: TicketRecord): string {
   const { version, inputs, comments, read, text, attempts, begun, seen, left } = record;
   const open = record.open && { ...record.open, end: shortEnd(record.open) };
   const state = { version, inputs, comments, read, text, attempts, begun, seen, left, open };
@@ -29,27 +27,6 @@ function embed(body: string, key: TicketKey, record: TicketRecord): string {
   const mark = JSON.stringify({ v: version, key, ...fitting });
   return `${body.trimEnd()}\n\n${opening}${escaped(mark)}${closing}\n`;
 }
-
-/** The place in the body that says how things stand. Everything outside of it is left to people. */
-const place = {
-  start: '<!-- jira-bug-fix-agent-status -->',
-  end: '<!-- /jira-bug-fix-agent-status -->',
-};
-
-function withStatus(body: string, status: string): string {
-  const written = status === '' ? '' : `${escapeMarkdown(oneLine(status, maxStatus))}\n\n`;
-  const text = body.trimEnd();
-  const start = text.indexOf(place.start);
-  const end = text.indexOf(place.end, start);
-  const [before, after] =
-    start === -1 || end === -1
-      ? ['', `\n\n${text}`]
-      : [text.slice(0, start), text.slice(end + place.end.length)];
-  return `${before}${place.start}\n\n${written}${place.end}${after}`;
-}
-
-/** Characters of what the body says of how things stand. */
-const maxStatus = 600;
 
 /**
  * Writes into a body how things stand, as plain text, and replaces the record in it. Without its place, which people
@@ -60,14 +37,13 @@ export function writePullState(
   status: string,
   kept?: { readonly key: TicketKey; readonly record: TicketRecord },
 ): string {
-  const isPlaced = body.includes(place.start) && body.includes(place.end);
-  const told = isPlaced ? withStatus(body, status) : body;
+  const told = readStatus(body) === undefined ? body : withStatus(body, status, kept?.key);
   if (kept === undefined) return told;
   const start = told.lastIndexOf(opening);
   const end = told.indexOf(closing, start);
   const bare =
     start === -1 || end === -1 ? told : told.slice(0, start) + told.slice(end + closing.length);
-  return embed(bare, kept.key, kept.record);
+  return embedState(bare, kept.key, kept.record);
 }
 
 /**
@@ -93,6 +69,45 @@ export function readEmbeddedState(body: string, key: TicketKey): TicketRecord | 
     left: categories.find((category) => category === mark.get('left')),
     open: readOpenAttempt(readMembers(mark.get('open'))),
   };
+}
+
+/** The marks around the status. What is no part of it, and what a model wrote, never has them. */
+const statusMarks = ['<!-- jira-bug-fix-agent:status -->', '<!-- /jira-bug-fix-agent:status -->'];
+
+/** Begins the line, in bold. */
+export const statusLabel = 'Now:';
+
+/** Characters of a status. */
+const maxStatus = 1_000;
+
+/** The line that says how things stand, in a pull request and in a ticket's comment. */
+export function statusParagraph(status: string): ParagraphBlock {
+  return paragraph(strong(statusLabel), text(` ${clipWithin(oneLine(status), maxStatus)}`));
+}
+
+/**
+ * Says in a pull request's body how things stand, in plain text: in place of what it said before or, if it said
+ * nothing, at the top. The rest of the body stays as it is. With `own`, the status links no other ticket.
+ */
+export function withStatus(body: string, status: string, own?: TicketKey): string {
+  const written = renderMarkdown([statusParagraph(status)], 2 * maxStatus, own);
+  const line = statusMarks.join(`\n${written}`);
+  const { start, end } = findStatus(body) ?? { start: 0, end: 0 };
+  return `${body.slice(0, start)}${line}${end === 0 ? '\n\n' : ''}${body.slice(end)}`;
+}
+
+/** Reads the status line in a pull request's body, as Markdown; `undefined` if there is none. */
+export function readStatus(body: string): string | undefined {
+  const place = findStatus(body);
+  const [begin = '', stop = ''] = statusMarks;
+  return place && body.slice(place.start + begin.length, place.end - stop.length).trim();
+}
+
+function findStatus(body: string): { readonly start: number; readonly end: number } | undefined {
+  const [begin = '', stop = ''] = statusMarks;
+  const start = body.indexOf(begin);
+  const end = body.indexOf(stop, start);
+  return start === -1 || end === -1 ? undefined : { start, end: end + stop.length };
 }
 
 /** An end without texts and addresses, which anyone could have written into the mark. */

@@ -15,11 +15,13 @@ import { evidenceBlocks } from './evidence.ts';
 import { withKnownLinks } from './known-links.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Outcome } from './outcome.ts';
+import { withStatus } from './pull-request-state.ts';
 import {
   attemptBlocks,
   critiqueBlocks,
   draftSentence,
   planBlocks,
+  repairBlocks,
   workInlines,
 } from './sections.ts';
 
@@ -42,8 +44,8 @@ export function changeTitle(key: TicketKey, summary: string): string {
   return clipWithin(`${key}: ${oneLine(plain) || 'fix'}`, maxTitle);
 }
 
-/** GitHub accepts 65,536 characters; the embedded state needs some of them. */
-const maxBody = 60_000;
+/** GitHub accepts 65,536 characters; the embedded state and the status need some of them. */
+const maxBody = 59_800;
 
 /** The Markdown body of the pull request: what a reviewer needs before reading the diff. */
 export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
@@ -55,6 +57,7 @@ export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
       link(`${ticket.key}: ${clipWithin(ticket.summary, maxSummary)}`, ticket.url),
     ),
     ...paragraphs(change === 'fix' ? undefined : sentence),
+    ...repairBlocks(outcome),
     ...readFirstBlocks(keptPatch(run)),
     ...critiqueBlocks(run),
     ...paragraphs(draftSentence(outcome)),
@@ -67,7 +70,13 @@ export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
     requestParagraph,
     paragraph(text('Written by Jira Bug Fix Agent. '), ...workInlines(outcome)),
   ];
-  return renderMarkdown(withKnownLinks(blocks, outcome, ticket.url), maxBody, ticket.key);
+  const body = renderMarkdown(withKnownLinks(blocks, outcome, ticket.url), maxBody, ticket.key);
+  return withStatus(body, openingStatus(outcome), ticket.key);
+}
+
+/** What the new pull request waits for. */
+function openingStatus({ checksWait }: Outcome): string {
+  return checksWait === true ? 'waiting until someone starts its checks.' : 'waiting for a review.';
 }
 
 /** Whether the workflow handles reviews is not known here. */

@@ -1,5 +1,6 @@
 import { openCritique, type Run } from '../run/index.ts';
 import { clip, oneLine } from '../text/index.ts';
+import { describeRepair } from '../tickets/index.ts';
 import { otherAttempts } from './attempts.ts';
 import {
   type Block,
@@ -51,6 +52,11 @@ export function labelled(label: string, markdown: string): FoldedBlock[] {
 
 function quoted(markdown: string): QuoteBlock {
   return { kind: 'quote', content: readProse(markdown) };
+}
+
+/** What happened to the pull request and asked for the work. Names of checks are text, whatever they hold. */
+export function repairBlocks({ repair }: Outcome): FoldedBlock[] {
+  return repair === undefined ? [] : [paragraph(text(describeRepair(repair)))];
 }
 
 /** Why the pull request is a draft; `undefined` if it is not. */

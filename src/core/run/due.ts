@@ -24,6 +24,8 @@ export function due(whole: Run): Due {
   switch (last.kind) {
     case 'planned':
       return last.plan.kind === 'fix' ? 'edit' : 'plan';
+    case 'merged':
+      return last.refusals.length > 0 ? 'edit' : 'check';
     case 'edited':
     case 'rewritten':
       return afterStaging(run, last);

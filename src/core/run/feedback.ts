@@ -10,7 +10,7 @@ import { clipLines, enclosed, firstFew } from '../text/index.ts';
 import { describeProblem } from './problem-lines.ts';
 import type { Problem, Run, Step, StepOf } from './run.ts';
 import { shortDiff } from './short-diff.ts';
-import { currentPatch, isSound, keptPatch, stagedPatch, withoutCuts } from './state.ts';
+import { currentPatch, isSound, keptPatch, openMerge, stagedPatch, withoutCuts } from './state.ts';
 
 /** Maximum characters of the parts of a note. */
 const max = { reasons: 8_000, unusable: 500, reply: 600, output: 6_000 } as const;
@@ -20,7 +20,8 @@ const maxExplained = 5;
 
 /** What the next prompt must say about the last step, most recent problem first. Empty at the start. */
 export function feedback(whole: Run): readonly string[] {
-  return [...cutNote(whole), ...workNotes(withoutCuts(whole))];
+  const run = withoutCuts(whole);
+  return [...cutNote(whole), ...workNotes(run), ...conflictNotes(run)];
 }
 
 /** What the next prompt must say if the last reply was cut; empty if it was not. */
@@ -61,6 +62,7 @@ function problemsOf(run: Run, step: Step | undefined): readonly string[] {
       return testNotes(step);
     case 'reviewed':
       return critiqueNote(run);
+    case 'merged':
     case 'explored':
     case 'unusable':
     case 'cut':
@@ -149,6 +151,15 @@ function explained(
   const reasons = first.map(({ path, why }) => enclosed('problem', within(why, room), { path }));
   const more = files.length - first.length;
   return more > 0 ? [...reasons, `(and ${more} more)`] : reasons;
+}
+
+/** What is in conflict stays so until an edit that passes its check. */
+function conflictNotes(run: Run): readonly string[] {
+  const merged = openMerge(run);
+  if (merged === undefined) return [];
+  const asked =
+    'The change so far was made on older files and merged into these. What follows is in conflict, and the files have it as their base does. Edit only that, so that the files have what both wanted:';
+  return [asked, ...explained(merged.refusals)];
 }
 
 function checkNotes(run: Run, { problems, hidden, excess }: StepOf<'checked'>): readonly string[] {

@@ -17,6 +17,7 @@ export { cutNote, feedback } from './feedback.ts';
 export { findHandicap, lossesOf } from './handicaps.ts';
 export { looksLeft, rulesLeft } from './looks.ts';
 export { type Ability, abilities, type Loss } from './losses.ts';
+export { mergedStep } from './merged-step.ts';
 export { computeCost, describeMoney, type GivenPrices, moneyFigure } from './money.ts';
 export { mayReplan, offersPlan } from './plans.ts';
 export { publishableAs, withPassingChange } from './publishable.ts';

@@ -31,7 +31,7 @@ export function returnsToPlan(run: Run): boolean {
 /** The files of each plan for a fix, as one text each. */
 function listPlans({ steps }: Run): readonly string[] {
   return steps.flatMap((step) =>
-    step.kind === 'planned' && step.plan.kind === 'fix'
+    (step.kind === 'planned' || step.kind === 'merged') && step.plan.kind === 'fix'
       ? [JSON.stringify(step.plan.files.map(({ path }) => path).sort())]
       : [],
   );

@@ -34,6 +34,13 @@ export type Step =
       readonly edits?: string | undefined;
       readonly call: Call;
     }
+  /** A change from before was made again on these files, by no model. Its refusals are what is in conflict. */
+  | {
+      readonly kind: 'merged';
+      readonly plan: Extract<Plan, { readonly kind: 'fix' }>;
+      readonly patch: Patch;
+      readonly refusals: readonly Refusal[];
+    }
   /** A patch with refusals is never kept as it is, but rewrites may complete it. */
   | ({ readonly kind: 'edited' } & Staging)
   /** One file was requested whole; if that failed too, the file is among the refusals again. */

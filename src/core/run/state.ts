@@ -16,7 +16,7 @@ export function isCutTwice({ steps }: Run): boolean {
 
 /** The plan that the run follows, if there is one yet. */
 export function currentPlan(run: Run): Plan | undefined {
-  return run.steps.findLast((step) => step.kind === 'planned')?.plan;
+  return run.steps.findLast((step) => step.kind === 'planned' || step.kind === 'merged')?.plan;
 }
 
 /** The files that the run's plan names for a fix; none without such a plan. */
@@ -27,7 +27,7 @@ export function filesToFix(run: Run): readonly PlannedFile[] {
 
 /** The run from its last plan on. */
 export function sincePlan(run: Run): Run {
-  const planned = run.steps.findLastIndex(({ kind }) => kind === 'planned');
+  const planned = run.steps.findLastIndex(({ kind }) => kind === 'planned' || kind === 'merged');
   return { ...run, steps: run.steps.slice(planned + 1) };
 }
 
@@ -38,7 +38,9 @@ export function attempts(run: Run): number {
 
 /** The steps that staged a patch, oldest first. */
 export function findStagings({ steps }: Run) {
-  return steps.filter((step) => step.kind === 'edited' || step.kind === 'rewritten');
+  return steps.filter(
+    (step) => step.kind === 'edited' || step.kind === 'rewritten' || step.kind === 'merged',
+  );
 }
 
 /** The patch as last staged, sound or not. */
@@ -57,9 +59,18 @@ export function keptPatch(run: Run): Patch {
   return stagedPatch({ steps: run.steps.slice(0, lastSound(run) + 1) });
 }
 
-/** The patch that the next edit starts from: the kept one without files that a later plan does not name. */
+/** What is still in conflict, and the rest of the merged change; `undefined` once an edit on top of it is kept. */
+export function openMerge(run: Run): StepOf<'merged'> | undefined {
+  const merged = run.steps.find((step) => step.kind === 'merged');
+  return merged?.refusals.length === 0 || lastSound(run) >= 0 ? undefined : merged;
+}
+
+/**
+ * The patch that the next edit starts from: the kept one, or what is certain of a merged one, without files that a
+ * later plan does not name.
+ */
 export function currentPatch(run: Run): Patch {
-  const kept = keptPatch(run);
+  const kept = openMerge(run)?.patch ?? keptPatch(run);
   const planned = run.steps.findLastIndex(({ kind }) => kind === 'planned');
   const plan = currentPlan(run);
   if (planned < lastSound(run) || plan?.kind !== 'fix') return kept;

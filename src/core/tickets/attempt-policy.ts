@@ -66,7 +66,7 @@ function isPublishable(
   { unpublished = [] }: TicketRecord,
   request: AttemptRequest,
 ): boolean {
-  const asked = [inputFingerprint(ticket), ...reviewInputs(request)];
+  const asked = [inputFingerprint(ticket), ...pullInputs(request)];
   return asked.every((entry) => unpublished.includes(entry));
 }
 
@@ -77,7 +77,7 @@ function answersAll(
   known: TicketRecord,
   request: AttemptRequest,
 ): boolean {
-  const asked = [inputFingerprint(ticket), ...reviewInputs(request)];
+  const asked = [inputFingerprint(ticket), ...pullInputs(request)];
   const concluded = { ...known, inputs: [...known.inputs, ...inputs], seen };
   return (
     asked.every((entry) => inputs.includes(entry)) && !isNewReopening(ticket, concluded, request)
@@ -85,15 +85,15 @@ function answersAll(
 }
 
 /**
- * Unchanged text still counts as new input if the last attempt at it did not end, if it comes with an unseen
- * review, or if the ticket was reopened: its status is back in the "new" category after the last attempt left
+ * Unchanged text still counts as new input if the last attempt at it did not end, if it comes with a review or a
+ * repair that is unseen, or if the ticket was reopened: its status is back in the "new" category after the last attempt left
  * it elsewhere, or a delivery reports a new reopening, whatever the status.
  */
 function wasWorked(ticket: Ticket, known: TicketRecord, request: AttemptRequest): boolean {
   if (!wasRead(ticket, known)) return false;
   const { inputs, left, open } = known;
   if (open !== undefined && open.end === undefined) return false;
-  if (reviewInputs(request).some((entry) => !inputs.includes(entry))) return false;
+  if (pullInputs(request).some((entry) => !inputs.includes(entry))) return false;
   if (isNewReopening(ticket, known, request)) return false;
   return ticket.status.category !== 'new' || left === undefined || left === 'new';
 }
@@ -128,25 +128,30 @@ function isNewReopening(
 
 /** Fingerprints of everything that an attempt for this request works on. */
 export function workedInputs(ticket: Ticket, request: AttemptRequest): readonly string[] {
-  return [inputFingerprint(ticket), ...reopeningInputs(request), ...reviewInputs(request)];
+  return [inputFingerprint(ticket), ...reopeningInputs(request), ...pullInputs(request)];
 }
 
 /** Fingerprint that records the "no attempts left" report; raising the limit makes it stale. */
 export function exhaustedInput(
   ticket: Ticket,
   { attempts }: TicketRecord,
-  { review }: AttemptRequest,
+  { review, repair }: AttemptRequest,
 ): string {
   const input = inputFingerprint(ticket);
-  return requestFingerprint({ exhausted: attempts, input, review: review?.id });
+  const asked = { review: review?.id, repair: repair?.id };
+  return requestFingerprint({ exhausted: attempts, input, ...asked });
 }
 
 function reopeningInputs({ delivery, reopened }: AttemptRequest): readonly string[] {
   return reopened && delivery !== undefined ? [requestFingerprint({ reopened: delivery })] : [];
 }
 
-function reviewInputs({ review }: AttemptRequest): readonly string[] {
-  return review === undefined ? [] : [requestFingerprint({ review: review.id })];
+/** What asks for an attempt in the pull request, each worked once. */
+function pullInputs({ review, repair }: AttemptRequest): readonly string[] {
+  return [
+    ...(review === undefined ? [] : [requestFingerprint({ review: review.id })]),
+    ...(repair === undefined ? [] : [requestFingerprint({ repair: repair.id })]),
+  ];
 }
 
 /** The ticket's record once another attempt has started, which is over at `until` at the latest. */

@@ -30,7 +30,7 @@ export {
   type TicketRecord,
   type UnreportedEnd,
 } from './record.ts';
-export type { FailedCheck, Repair } from './repair.ts';
+export { describeRepair, type FailedCheck, type Repair } from './repair.ts';
 export type { Remark, Review } from './review.ts';
 export {
   describeFinding,

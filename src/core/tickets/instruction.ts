@@ -14,6 +14,7 @@ import {
 import type { Picture } from './picture.ts';
 import { withoutEmbeddedFiles, withPictureNumbers } from './picture-places.ts';
 import { hasRead, type TicketRecord } from './record.ts';
+import { type Repair, repairText } from './repair.ts';
 import { type Review, reviewText } from './review.ts';
 import type { Attachment, Comment, LinkedTicket, Ticket, TicketField } from './ticket.ts';
 
@@ -23,12 +24,21 @@ const maxBytes = 60_000;
 /** Maximum number of linked tickets listed. */
 const maxLinks = 20;
 
+/** What triggered an attempt besides the ticket. */
+interface Trigger {
+  readonly review?: Review | undefined;
+  readonly repair?: Repair | undefined;
+  /** Whether the files are those of the pull request, with the last attempt's change and a person's commits. */
+  readonly isOnBranch?: boolean | undefined;
+}
+
 /**
  * Writes what the model is asked: the ticket in Markdown, with what is new since the last attempt set apart,
- * and the review that triggered the attempt, if any. A ticket that is too long keeps its newest parts, and
+ * and what else triggered the attempt, if anything. A ticket that is too long keeps its newest parts, and
  * every cut is mentioned in place. Nothing in it is hidden from people.
  */
-export function instruction(ticket: Ticket, since: TicketRecord, review?: Review): string {
+export function instruction(ticket: Ticket, since: TicketRecord, trigger: Trigger = {}): string {
+  const { review, repair } = trigger;
   const { description, fields, comments } = shownTexts(ticket, since);
   const restricted = ticket.restrictedComments ?? 0;
   const sections: readonly BudgetedSection[] = [
@@ -40,11 +50,12 @@ export function instruction(ticket: Ticket, since: TicketRecord, review?: Review
     ...pictureSection(ticket.pictures),
     ...(restricted > 0 ? [prose(`(Restricted comments, not included: ${restricted}.)`)] : []),
     ...(since.inputs.length > 0
-      ? retrySections(comments, since, review)
+      ? retrySections(comments, since, trigger)
       : [
-          ...attemptSection(since),
-          ...commentSection('Comments', comments, review === undefined ? 0.25 : 0.08),
+          ...attemptSection(since, trigger),
+          ...commentSection('Comments', comments, hasNews(trigger) ? 0.08 : 0.25),
         ]),
+    ...(repair === undefined ? [] : [{ ...repairText(repair), share: 0.15 }]),
     ...(review === undefined ? [] : [{ ...reviewText(review), share: 0.15 }]),
   ];
   return excerpt(visibleText(fitSections(sections, maxBytes)), maxBytes);
@@ -78,19 +89,21 @@ function shownTexts(
   };
 }
 
-/** A review is newer than the comments, so it takes part of their share. */
+/** What happened to the pull request is newer than the comments, so it takes part of their share. */
+const hasNews = ({ review, repair }: Trigger) => review !== undefined || repair !== undefined;
+
 function retrySections(
   comments: readonly ShownComment[],
   since: TicketRecord,
-  review: Review | undefined,
+  trigger: Trigger,
 ): readonly BudgetedSection[] {
   const earlier = comments.filter(({ isRead }) => isRead);
   const fresh = comments.filter(({ isRead }) => !isRead);
-  const isNewest = fresh.length === 0 && review === undefined;
+  const isNewest = fresh.length === 0 && !hasNews(trigger);
   return [
     ...commentSection('Earlier comments', earlier, isNewest ? 0.25 : 0.08),
-    ...attemptSection(since),
-    ...(fresh.length > 0 || isNewest ? newsSection(fresh, review === undefined ? 0.25 : 0.1) : []),
+    ...attemptSection(since, trigger),
+    ...(fresh.length > 0 || isNewest ? newsSection(fresh, hasNews(trigger) ? 0.1 : 0.25) : []),
   ];
 }
 
@@ -101,17 +114,22 @@ function newsSection(fresh: readonly ShownComment[], share: number): readonly Bu
   return [prose(`## ${title}\n\n${why}`)];
 }
 
-function attemptSection({
-  diff = '',
-  critique = '',
-}: Pick<TicketRecord, 'diff' | 'critique'>): readonly BudgetedSection[] {
+function attemptSection(
+  { diff: last = '', critique = '' }: TicketRecord,
+  { isOnBranch = false }: Trigger,
+): readonly BudgetedSection[] {
+  const diff = isOnBranch ? '' : last;
   const items = [
+    ...(isOnBranch ? [prose(branchText)] : []),
     ...(critique.trim() === '' ? [] : [headed('What was still wrong:', prose(critique.trim()))]),
     ...(diff.trim() === '' ? [] : [headed('Its changes:', budgetedCode('diff', diff))]),
   ];
   const omitted = () => '(Its changes are not shown.)';
   return listSection(0.15, { title: '## The last attempt', items, omitted });
 }
+
+const branchText =
+  'Its changes are already in the files, and a person has committed on top of them. Keep what they did, and change only what is asked for now.';
 
 function commentSection(
   name: string,

@@ -1,3 +1,14 @@
+import {
+  type BudgetedText,
+  budgetedCode,
+  budgetedList,
+  firstFew,
+  headed,
+  listNames,
+  oneLine,
+  prose,
+} from '../text/index.ts';
+
 /** What happened to the agent's pull request after it was opened, and asks for another attempt. */
 export interface Repair {
   /** The same for the same head and reason, such as `checks-failed:SHA`. */
@@ -15,4 +26,57 @@ export interface FailedCheck {
   readonly annotations: readonly string[];
   /** The telling part of the log; empty if there is none. */
   readonly log: string;
+  /** The tests that failed as the log names them, each with what it says; missing before it is read. */
+  readonly tests?: readonly string[] | undefined;
 }
+
+/** How many of each kind of finding are shown, and characters of one. */
+const max = { shown: 10, finding: 300, name: 200 } as const;
+
+/** Says in one sentence what an attempt answers. */
+export function describeRepair({ failures }: Repair): string {
+  if (failures.length === 0)
+    return 'The change was made again on the newest files, because the pull request conflicted with them.';
+  const names = failures.map(({ name }) => oneLine(name, max.name));
+  return `The change answers failed checks of the pull request${listNames(names)}.`;
+}
+
+/** Writes what happened to the pull request for an instruction. */
+export function repairText({ failures }: Repair): BudgetedText {
+  if (failures.length === 0) return prose(conflictText);
+  return budgetedList({
+    title: '## Failed checks of the pull request',
+    items: [
+      prose('Nothing shows that they fail without the change.'),
+      ...failures.map(failureText),
+    ],
+    omitted: (count) => `(Failed checks not shown: ${count}.)`,
+  });
+}
+
+const conflictText =
+  '## The pull request conflicts with its base\n\nOther changes were merged since. The same change is wanted on the files as they are now.';
+
+/** Its name, then what is short, then the log, so that a cut leaves the most telling. */
+function failureText({ name, steps, annotations, tests = [], log }: FailedCheck): BudgetedText {
+  const parts = [
+    ...(steps.length === 0 ? [] : [`Failed steps: ${listed(steps).join('; ')}`]),
+    ...(annotations.length === 0 ? [] : ['Its annotations:', bullets(annotations)]),
+    ...(tests.length === 0 ? [] : ['Failures that its log names:', bullets(tests)]),
+  ];
+  const head = [`**${oneLine(name, max.name)}** failed.`, ...parts].join('\n\n');
+  return log.trim() === ''
+    ? prose(head)
+    : headed(`${head}\n\nFrom its log:`, budgetedCode('', log));
+}
+
+const bullets = (findings: readonly string[]) =>
+  listed(findings)
+    .map((finding) => `- ${finding}`)
+    .join('\n');
+
+const listed = (findings: readonly string[]) =>
+  firstFew(
+    findings.map((finding) => oneLine(finding, max.finding)),
+    max.shown,
+  );

@@ -73,6 +73,17 @@ test('of a publication, nothing but its prose passes what hides', () => {
   expect(guarded.patch).toBe(publication.patch);
 });
 
+test('a note on the ticket has no secret', async () => {
+  const { services } = jobFixture();
+  const { tickets } = guardedPorts({ ...services, model: scriptedModel() }, [own]);
+  const key = keyOf('APP-17');
+  const id = await tickets.comment(key, [{ kind: 'heading', text: 'Done.' }], undefined);
+  await tickets.note(key, id, `waiting for ${own} and ${foreign}.`);
+  const said = JSON.stringify(services.comments.get(id));
+  expect(said).toContain('waiting for [redacted] and');
+  expect(said).not.toContain(foreign);
+});
+
 test('the texts of a publication have no secret', async () => {
   const { services } = jobFixture();
   const { forge } = guardedPorts({ ...services, model: scriptedModel() }, [own]);

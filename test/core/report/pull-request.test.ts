@@ -24,7 +24,11 @@ const body = (outcome: Outcome) => pullRequestBody(ticket, outcome);
 
 test('the body of a fix', () => {
   expect(body(outcomeOf('approved', fixOf(cart)))).toMatchInlineSnapshot(`
-    "Fixes [APP-17: The total is wrong](<https://example.atlassian.net/browse/APP-17>)
+    "<!-- jira-bug-fix-agent:status -->
+    **Now:** waiting for a review.
+    <!-- /jira-bug-fix-agent:status -->
+
+    Fixes [APP-17: The total is wrong](<https://example.atlassian.net/browse/APP-17>)
 
     **What was wrong:** It adds.
 
@@ -65,7 +69,11 @@ test('the body of a draft says why, what fails and what was tried', () => {
   );
   const lacking = ['tests fail', 'the change was not reviewed'];
   expect(body(outcomeOf('tests-failed', run, { lacking }))).toMatchInlineSnapshot(`
-    "An attempt at [APP-17: The total is wrong](<https://example.atlassian.net/browse/APP-17>)
+    "<!-- jira-bug-fix-agent:status -->
+    **Now:** waiting for a review.
+    <!-- /jira-bug-fix-agent:status -->
+
+    An attempt at [APP-17: The total is wrong](<https://example.atlassian.net/browse/APP-17>)
 
     The project's own checks fail with the change.
 
@@ -110,7 +118,7 @@ test('the body of a draft says why, what fails and what was tried', () => {
 test('the body of a change that was not approved begins with the objection', () => {
   const run = runOf(...fixOf(cart).steps.slice(0, 3), step.revise('Multiply\nthem.'));
   const lacking = ['the review requested changes'];
-  const [, ...parts] = body(outcomeOf('attempts-exhausted', run, { lacking })).split('\n\n');
+  const [, , ...parts] = body(outcomeOf('attempts-exhausted', run, { lacking })).split('\n\n');
   expect(parts.slice(0, 5)).toEqual([
     'No attempt passed both the checks and the review.',
     '**The reviewer asks for:**',
@@ -202,7 +210,8 @@ test('whatever the texts, the body keeps its structure and its mark, and notifie
       for (const row of rows) expect(row.split(/(?<!\\)\|/)).toHaveLength(5);
       expect(told.match(/^<details><summary>/gm)).toHaveLength(2);
       expect(told.match(/^```+text$/gm)).toHaveLength(2);
-      const plain = prose(told).replaceAll(/<\/?details>|<\/?summary>/g, '');
+      const marks = /<\/?details>|<\/?summary>|<!-- \/?jira-bug-fix-agent:status -->/g;
+      const plain = prose(told).replaceAll(marks, '');
       expect(plain).not.toMatch(/[@#][\p{L}\p{N}_]|\bGH-\d|:\/\/|\bOPS-5|\u202E/iu);
       expect(told).not.toMatch(/\bOPS-5|\[skip ci\]|fixes #\d/i);
       expect(plain.replaceAll(/\\[\\`*_{}[\]()<>|~!&$]/g, '').replaceAll(/^> ?/gm, '')).not.toMatch(

@@ -105,6 +105,7 @@ test('the worst case can be reached, so the bound is tight', () => {
 const doneBy = {
   explored: undefined,
   planned: 'plan',
+  merged: undefined,
   edited: 'edit',
   rewritten: 'rewrite',
   checked: 'check',

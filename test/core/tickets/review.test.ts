@@ -96,16 +96,16 @@ describe('the instruction of an attempt that a review triggered', () => {
   const comments = [commentOf('1', 'With two items.')];
 
   test('ends with the review and does not expect a comment', () => {
-    const asked = instruction(ticketOf({ comments }), worked, keptReview());
+    const asked = instruction(ticketOf({ comments }), worked, { review: keptReview() });
     expect(asked).toMatch(/With two items\.\n\n## Review of the pull request\n\n[^#]+$/);
     expect(asked).not.toContain('New since the last attempt');
   });
 
   test('shows new comments on the ticket, too', () => {
     const both = [...comments, commentOf('2', 'Also with three.')];
-    const asked = instruction(ticketOf({ comments: both }), worked, keptReview());
+    const asked = instruction(ticketOf({ comments: both }), worked, { review: keptReview() });
     expect(asked).toMatch(/## New since the last attempt[^#]+three\.\n\n## Review of the pull/);
-    const first = instruction(ticketOf({ comments }), emptyRecord, keptReview());
+    const first = instruction(ticketOf({ comments }), emptyRecord, { review: keptReview() });
     expect(first).toMatch(/## Comments[^#]+two items\.\n\n## Review of the pull request/);
   });
 
@@ -119,7 +119,7 @@ describe('the instruction of an attempt that a review triggered', () => {
     });
     const since = { ...worked, diff: long('Diff'), critique: long('Critique') };
     for (const known of [since, { ...since, inputs: [] }]) {
-      const asked = instruction(ticket, known, keptReview({ text: long('Review') }));
+      const asked = instruction(ticket, known, { review: keptReview({ text: long('Review') }) });
       expect(byteLength(asked)).toBeLessThanOrEqual(60_000);
       for (const part of ['Description', 'Field', 'Log', 'Critique', 'Fresh', 'Review'])
         expect(asked).toContain(`${part} begins.`);

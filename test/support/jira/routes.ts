@@ -60,6 +60,9 @@ export function jiraRoutes(site: JiraSite): Routes {
     ),
     [`GET ${issuePath}/comment`]: onIssue((issue, { query }) => ok(pageOf(site, issue, query))),
     [`POST ${issuePath}/comment`]: onIssue((issue, { body }) => addComment(site, issue, body)),
+    [`GET ${issuePath}/comment/{id}`]: onIssue((issue, { params }) =>
+      oneComment(site, issue, params.id),
+    ),
     [`PUT ${issuePath}/comment/{id}`]: onIssue((issue, exchange) =>
       updateComment(site, issue, exchange),
     ),
@@ -109,6 +112,12 @@ function addComment(site: JiraSite, issue: JiraIssue, sent: unknown): Answer {
   if (refused) return refused;
   const comment = site.write(issue, site.self, body);
   return { status: 201, body: commentDetails(site.url(), issue, comment) };
+}
+
+function oneComment(site: JiraSite, issue: JiraIssue, id: string | undefined): Answer {
+  const found = issue.comments.find((comment) => comment.id === id);
+  if (!found) return jiraError(404, `Can not find a comment for the id: ${id}.`);
+  return ok(commentDetails(site.url(), issue, found));
 }
 
 function updateComment(site: JiraSite, issue: JiraIssue, exchange: Exchange): Answer {

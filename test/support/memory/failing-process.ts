@@ -51,6 +51,7 @@ export function servicesThrough(through: Through, { tickets, forge }: JobService
     storedChange: (...of) => through('storedChange', () => tickets.storedChange(...of)),
     dropChange: (...of) => through('dropChange', () => tickets.dropChange(...of)),
     comment: (...of) => through('comment', () => tickets.comment(...of)),
+    note: (...of) => through('note', () => tickets.note(...of)),
     move: (...of) => through('move', () => tickets.move(...of)),
     link: (...of) => through('link', () => tickets.link(...of)),
     sweep: (...of) => through('sweep', () => tickets.sweep(...of)),

@@ -6,7 +6,12 @@ import type {
   Published,
   Tickets,
 } from '../../../src/agent/ports.ts';
-import { type Block, readEmbeddedState } from '../../../src/core/report/index.ts';
+import {
+  type Block,
+  readEmbeddedState,
+  statusLabel,
+  statusParagraph,
+} from '../../../src/core/report/index.ts';
 import {
   emptyRecord,
   type Lease,
@@ -144,6 +149,14 @@ function memoryTickets(ledger: Ledger, ticket: () => Ticket): Tickets {
       const id = replaces ?? String(900 + ledger.comments.size);
       ledger.comments.set(id, body);
       return id;
+    },
+    async note(_, id, status) {
+      ledger.enter('note');
+      const [heading, old, ...rest] = ledger.comments.get(id) ?? [];
+      if (heading === undefined) return;
+      const isNoted = old?.kind === 'paragraph' && old.content[0]?.text === statusLabel;
+      const below = isNoted || old === undefined ? rest : [old, ...rest];
+      ledger.comments.set(id, [heading, statusParagraph(status), ...below]);
     },
     async move(_, target) {
       ledger.enter('move');

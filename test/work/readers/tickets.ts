@@ -1,8 +1,13 @@
 import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/index.ts';
-import { nameWikiFiles } from '../../../src/adapters/jira/formats/wiki/index.ts';
+import { nameWikiFiles, wikiWithStatus } from '../../../src/adapters/jira/formats/wiki/index.ts';
 import { findReason } from '../../../src/adapters/jira/transport/index.ts';
 import { pemOf } from '../../../src/core/identity/index.ts';
-import { changeTitle, readEmbeddedState } from '../../../src/core/report/index.ts';
+import {
+  changeTitle,
+  readEmbeddedState,
+  readStatus,
+  withStatus,
+} from '../../../src/core/report/index.ts';
 import { findMentions, ticketText } from '../../../src/core/repository/index.ts';
 import { codeNames } from '../../../src/core/repository/ranking/index.ts';
 import { breakDirectives } from '../../../src/core/text/directives.ts';
@@ -220,6 +225,21 @@ export const ticketReaders: readonly Reader[] = [
     name: 'a record in a pull request',
     tokens: mark,
     read: (text) => readEmbeddedState(text, key),
+  },
+  {
+    name: 'a status in a comment',
+    tokens: ['h3. a', '*Now:*', '\n', ' ', '\r\n'],
+    read: (text) => wikiWithStatus(text, text),
+  },
+  {
+    name: 'a status in a pull request',
+    tokens: [
+      '<!-- jira-bug-fix-agent:status -->',
+      '<!-- /jira-bug-fix-agent:status -->',
+      '<!--',
+      'a',
+    ],
+    read: (text) => readStatus(withStatus(text, text, key)),
   },
   {
     name: 'a page of a proxy',

@@ -1,5 +1,5 @@
 import type { CommandResult } from '../../../core/checks/index.ts';
-import type { Caps } from '../../../core/edits/index.ts';
+import type { Caps, MergedPatch } from '../../../core/edits/index.ts';
 import type { ModelProfile } from '../../../core/models/index.ts';
 import type { Activity, MendingSetting } from '../../../core/report/index.ts';
 import type { PathRules, Ranking } from '../../../core/repository/index.ts';
@@ -38,6 +38,8 @@ export interface Task {
   readonly caps?: Caps;
   /** Whether the change must contain a test that fails without it. */
   readonly reproduce?: boolean;
+  /** A change from before that was merged into the files, to go on with in place of a plan; not empty. */
+  readonly start?: MergedPatch | undefined;
   /** What the model's endpoint refused in an earlier run for the ticket, and does not refuse again. */
   readonly losses?: readonly Loss[] | undefined;
 }

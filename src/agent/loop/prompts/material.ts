@@ -49,7 +49,7 @@ export async function gatherMaterial(
         if (isWhole && ![...kept.keys()].some((changed) => changed === path)) shown.add(path);
       }
     }
-    if (step.kind === 'planned') messages.push(...planMessage(step.plan));
+    if (step.kind === 'planned' || step.kind === 'merged') messages.push(...planMessage(step.plan));
     messages.push(...(await show(pathsOf(step), soFar)));
   }
   return messages;
@@ -140,6 +140,7 @@ function pathsOf(step: Step): readonly RepoPath[] {
   switch (step.kind) {
     case 'planned':
       return step.plan.kind === 'fix' ? step.plan.files.map(({ path }) => path) : [];
+    case 'merged':
     case 'edited':
     case 'rewritten':
       return step.refusals.map(({ path }) => path);

@@ -1,0 +1,46 @@
+import type { Conflict, FileConflict, MergedPatch } from '../edits/index.ts';
+import type { PlannedFile, StepOf } from './run.ts';
+
+/** The step with which a run begins that goes on with a change from before. */
+export function mergedStep({ patch, conflicts }: MergedPatch): StepOf<'merged'> {
+  const clashes = conflicts.filter(({ path }) => !patch.has(path));
+  const files: readonly PlannedFile[] = [
+    ...Array.from(
+      patch.values(),
+      ({ path, before }): PlannedFile => ({
+        path,
+        state: before === null ? 'new' : 'existing',
+      }),
+    ),
+    ...clashes.map(
+      ({ path, deletedBy }): PlannedFile => ({
+        path,
+        state: deletedBy === 'theirs' ? 'new' : 'existing',
+      }),
+    ),
+  ];
+  const understanding = 'A change that was made before is made again on newer files.';
+  const refusals = conflicts.map((conflict) => ({
+    path: conflict.path,
+    why: describeConflict(conflict),
+    length: patch.get(conflict.path)?.after?.length ?? 0,
+  }));
+  return { kind: 'merged', plan: { kind: 'fix', understanding, files }, patch, refusals };
+}
+
+/** Names both sides of a conflict. Its texts are those of files. */
+function describeConflict({ hunks, deletedBy }: FileConflict): string {
+  if (deletedBy === 'ours') return 'The change deletes this file, and the base has changed it.';
+  if (deletedBy === 'theirs') return 'The base has deleted this file, and the change changes it.';
+  return hunks.map(describeHunk).join('\n\n');
+}
+
+function describeHunk({ line, base, ours, theirs }: Conflict): string {
+  return [
+    `From line ${line}, before both:\n${shown(base)}`,
+    `The change made of it:\n${shown(ours)}`,
+    `Its base made of it:\n${shown(theirs)}`,
+  ].join('\n');
+}
+
+const shown = (text: string) => text.replace(/\n$/, '') || '(nothing)';
