@@ -58,7 +58,7 @@ export async function runAction(
   try {
     requireInputs(settings);
     const inputs = readInputs(settings);
-    const { githubToken, model, project, branchPrefix, ...limits } = inputs;
+    const { githubToken, model, project, ...limits } = inputs;
     const into = changes?.into ?? readBranch(job);
     const head = await headCommit(job.workspace);
     const base = await baseOf(job, inputs, head, changes);
@@ -88,7 +88,6 @@ export async function runAction(
           host: new URL(model.baseUrl).host,
         },
         into,
-        branch: `${branchPrefix}${key}`,
       },
       { ...run, ...ports, checks, addsSecret: secretAdder(secrets) },
     );

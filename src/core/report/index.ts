@@ -38,7 +38,7 @@ export {
   type MendingSetting,
 } from './problems.ts';
 export { logLines, stepDetails } from './progress.ts';
-export { changeTitle, pullRequestBody } from './pull-request.ts';
+export { changeTitle, fillMessage, fillTitle, pullRequestBody } from './pull-request.ts';
 export { embedState, readEmbeddedState } from './pull-request-state.ts';
 export { lackingEvidence } from './ready-when.ts';
 export { type ReadyWhen, readyWhenValues } from './ready-when-values.ts';
