@@ -11,11 +11,13 @@ import {
   describeSweep,
   sweepProblem,
   type TicketKey,
+  ticketOfBranch,
 } from '../core/tickets/index.ts';
 import { errorMessage, OutageError, UserError } from '../core/user-error.ts';
 import {
   collectProblems,
   type Mode,
+  readBranchTemplate,
   readersOf,
   readGitHub,
   readJira,
@@ -26,7 +28,7 @@ import {
 import { githubAccess } from './github-access.ts';
 import { openInputs, readersOfMode, readMode, requireInputs } from './inputs.ts';
 import { writeTrace } from './records.ts';
-import { readReview, ticketOfBranch } from './review.ts';
+import { readReview } from './review.ts';
 import { failSweep, printLine, reportIgnored, reportJob, reportSentence } from './runner.ts';
 import { runAction } from './work.ts';
 import { readWorkflowJob, type WorkflowJob } from './workflow-job.ts';
@@ -61,7 +63,10 @@ async function workOnTicket(settings: Settings, signal: AbortSignal): Promise<vo
 /** Returns what a review or comment asks for; `undefined` for any other event. */
 async function reviewOfJob(settings: Settings, job: WorkflowJob) {
   if (!['pull_request_review', 'issue_comment'].includes(context.eventName)) return undefined;
-  const needed = [() => readGitHub(settings), ...readersOf(settings, ['command', 'branch-prefix'])];
+  const needed = [
+    () => readGitHub(settings),
+    ...readersOf(settings, ['command', 'branch', 'branch-prefix']),
+  ];
   if (collectProblems(needed).length > 0) {
     requireValid([...needed, () => readJira(settings), () => requireInputs(settings)]);
   }
@@ -112,15 +117,15 @@ const Closing = z.object({
  */
 export async function moveMerged(
   event: unknown,
-  { read }: Settings,
+  settings: Settings,
   tickets: Pick<Tickets, 'move'>,
 ): Promise<string> {
-  const target = read('transition-on-merge');
+  const target = settings.read('transition-on-merge');
   const { number, merged, head, base } = closedPullRequest(event);
   const name = `Pull request #${number}`;
   // A branch of a fork can have any name.
   const isOwn = head.repo?.full_name === base.repo.full_name;
-  const key = isOwn ? ticketOfBranch(head.ref, read('branch-prefix')) : undefined;
+  const key = isOwn ? ticketOfBranch(readBranchTemplate(settings), head.ref) : undefined;
   if (key === undefined)
     return `${name} is not from one of the agent's branches, so no ticket was moved.`;
   if (!merged) return `${name} was closed without a merge, so ${key} keeps its status.`;

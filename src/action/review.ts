@@ -5,9 +5,9 @@ import {
   type Review,
   type TicketKey,
   textAfterCommand,
-  ticketKey,
+  ticketOfBranch,
 } from '../core/tickets/index.ts';
-import type { Settings } from '../settings/index.ts';
+import { readBranchTemplate, type Settings } from '../settings/index.ts';
 
 /** A review that asks for another attempt at a ticket. */
 export interface RequestedChanges {
@@ -57,10 +57,10 @@ const Commented = z.object({
  */
 export async function readReview(
   event: unknown,
-  { read }: Settings,
+  settings: Settings,
   reviews: Reviews,
 ): Promise<ReviewRequest> {
-  const command = read('command');
+  const command = settings.read('command');
   const said = statementOf(event, command);
   if (said === undefined)
     return ignored('The event is neither a submitted review nor a new comment on a pull request.');
@@ -71,7 +71,7 @@ export async function readReview(
   if (!isPerson(user) || hasCommentMark(said.body))
     return ignored(`${what} was not written by a person.`);
   const pull = await reviews.pull(said.pull);
-  const key = pull && ticketOfBranch(pull.branch, read('branch-prefix'));
+  const key = pull && ticketOfBranch(readBranchTemplate(settings), pull.branch);
   if (pull === undefined || key === undefined)
     return ignored(
       `Pull request #${said.pull} is not open, or not from one of the agent's branches.`,
@@ -105,8 +105,3 @@ function isPerson(user: Account | null | undefined): user is Account {
 }
 
 const ignored = (why: string): ReviewRequest => ({ kind: 'ignored', why });
-
-/** Returns the ticket that a branch of the agent is for; `undefined` for any other branch. */
-export function ticketOfBranch(branch: string, prefix: string): TicketKey | undefined {
-  return branch.startsWith(prefix) ? ticketKey(branch.slice(prefix.length)) : undefined;
-}

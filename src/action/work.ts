@@ -60,7 +60,7 @@ export async function runAction(
   try {
     requireInputs(settings);
     const inputs = readInputs(settings);
-    const { github: credential, model, project, branchPrefix, ...limits } = inputs;
+    const { github: credential, model, project, ...limits } = inputs;
     const into = changes?.into ?? readBranch(job);
     const head = await headCommit(job.workspace);
     const secrets = secretsOf(settings, inputs);
@@ -92,7 +92,6 @@ export async function runAction(
           host: new URL(model.baseUrl).host,
         },
         into,
-        branch: `${branchPrefix}${key}`,
       },
       { ...run, ...ports, checks, addsSecret: secretAdder(secrets) },
     );

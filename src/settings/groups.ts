@@ -43,15 +43,21 @@ export function readRun(settings: Settings) {
   };
 }
 
+/** Reads the template of the agent's branches. Throws UserError if it is not valid. */
+export function readBranchTemplate({ read }: Settings): string {
+  return read('branch') ?? `${read('branch-prefix')}{key}`;
+}
+
 /** Reads which tickets a sweep considers. Throws UserError for the first setting that is not valid. */
-export function readSweep({ read }: Settings) {
+export function readSweep(settings: Settings) {
+  const { read } = settings;
   return {
     jql: read('sweep-jql'),
     hours: read('sweep-hours'),
     limit: read('sweep-limit'),
     maxTicketAttempts: read('max-ticket-attempts'),
     cooldownMs: 60_000 * read('deadline-minutes'),
-    branchPrefix: read('branch-prefix'),
+    branch: readBranchTemplate(settings),
   };
 }
 

@@ -22,7 +22,10 @@ describe('the inputs of mode work', () => {
         patience: 300_000,
       },
       rules: defaultRules,
-      branchPrefix: 'fix/',
+      branch: 'fix/{key}',
+      title: '{key}: {summary}',
+      message: '{key}: {summary}',
+      history: 'append',
       targets: {
         start: { kind: 'category', category: 'indeterminate' },
         pullRequest: { kind: 'category', category: 'indeterminate' },
@@ -90,7 +93,10 @@ describe('the inputs of mode work', () => {
         prices: { prompt: 1.25, cached: 1.25, cacheWritten: 1.25, completion: 10 },
         maxCost: 5,
       },
-      branchPrefix: 'bots/jira-',
+      branch: 'bots/jira-{key}',
+      title: '{key}: {summary}',
+      message: '{key}: {summary}',
+      history: 'append',
       targets: {
         start: { kind: 'stay' },
         pullRequest: { kind: 'named', names: ['In Review', '31'] },

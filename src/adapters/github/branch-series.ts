@@ -1,5 +1,12 @@
 import { readEmbeddedState } from '../../core/report/index.ts';
-import type { TicketKey, TicketRecord } from '../../core/tickets/index.ts';
+import {
+  branchName,
+  fixedStart,
+  isNamedByKey,
+  type TicketKey,
+  type TicketRecord,
+  ticketOfBranch,
+} from '../../core/tickets/index.ts';
 import { tipOf } from './branch.ts';
 import type { GitHubConnection } from './connection.ts';
 import { pullsOf } from './pull-request.ts';
@@ -51,8 +58,10 @@ export function afterWhich({ pulls }: BranchSeries): string {
 export async function recallRecord(
   github: GitHubConnection,
   key: TicketKey,
-  first: string,
+  template: string,
 ): Promise<TicketRecord | undefined> {
+  const first = await firstBranch(github, key, template);
+  if (first === undefined) return undefined;
   const { pulls } = await findSeries(github, first);
   const isOpen = ({ state }: ListedPull) => (state === 'open' ? 1 : 0);
   for (const pull of pulls.toSorted((one, other) => isOpen(other) - isOpen(one))) {
@@ -61,4 +70,18 @@ export async function recallRecord(
     return { ...record, branch: pull.head.ref, pullRequest: pull.html_url };
   }
   return undefined;
+}
+
+/** The first branch of a ticket, whatever its summary was then; `undefined` if there is none. */
+async function firstBranch(
+  { rest, at }: GitHubConnection,
+  key: TicketKey,
+  template: string,
+): Promise<string | undefined> {
+  if (isNamedByKey(template)) return branchName(template, { key, summary: '' });
+  const ref = `heads/${fixedStart(template, key)}`;
+  const { data } = await rest.git.listMatchingRefs({ ...at, ref });
+  const names = data.map((found) => found.ref.replace(/^refs\/heads\//, ''));
+  const own = names.filter((name) => ticketOfBranch(template, name) === key);
+  return own.toSorted((one, other) => one.length - other.length)[0];
 }

@@ -10,6 +10,7 @@ import { linkedTitles } from './search.ts';
 
 const StandardFields = z.looseObject({
   summary: z.string().nullish(),
+  issuetype: z.object({ name: z.string() }).nullish().catch(undefined),
   description: z.unknown().optional(),
   status: JiraStatus,
   updated: JiraTime,
@@ -58,7 +59,7 @@ export async function readIssue(
   const expand = reporters.size === 0 ? {} : { expand: 'changelog' as const };
   const asked = { issueIdOrKey: key, fields: names, ...expand };
   const issue = JiraIssue.parse(await getIssue(client, asked));
-  const { summary, description, status, updated, attachment, issuelinks } = issue.fields;
+  const { summary, issuetype, description, status, updated, attachment, issuelinks } = issue.fields;
   if (!isOpenToProject(issue.fields.security)) throw secured(issue.key);
   requireReporters(issue, fields, reporters);
   const ownKey = ticketKey(issue.key) ?? key;
@@ -68,6 +69,7 @@ export async function readIssue(
   return {
     key: ownKey,
     summary: summary ?? '',
+    ...(issuetype && { type: issuetype.name }),
     description: fieldText(description, readText),
     status,
     updated,

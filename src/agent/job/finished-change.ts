@@ -13,6 +13,8 @@ import type { Publication } from '../ports.ts';
 /** A finished change with all that publishing it takes, so that no model has to be asked again. */
 export interface FinishedChange
   extends Pick<Publication, 'branch' | 'base' | 'into' | 'patch' | 'digest' | 'title'> {
+  /** Of its commit. Older versions have stored none: it is the title. */
+  readonly message?: string | undefined;
   /** Why the work on it ended. */
   readonly reason: StopReason;
   /** The body of the pull request, without the ticket's record. */
@@ -35,6 +37,7 @@ const StoredChange = z.object({
   base: z.string(),
   into: z.string(),
   title: z.string(),
+  message: z.string().optional(),
   text: z.string(),
   lacking: z.array(z.string()),
   files: z.array(StoredFile).min(1),

@@ -6,7 +6,7 @@ import type { Access } from '../ports.ts';
 import { runAttempt } from './attempt.ts';
 import { lateAttempt } from './late-report.ts';
 import { acquireLease, type LeaseResult } from './lease.ts';
-import { branchTaken } from './publish.ts';
+import { branchTaken, textsOf } from './publish.ts';
 import { reportOutcome } from './report-outcome.ts';
 import { publishStored } from './stored-change.ts';
 import {
@@ -45,9 +45,11 @@ async function workInTurn(
 ): Promise<JobResult> {
   if (latest.kind === 'done') return latest.result;
   const { state, timeLeft } = latest;
+  const { job } = context;
   if (latest.kind === 'late') return reportOutcome(context, lateAttempt(state, latest.end));
   if (latest.kind === 'stop') return reportStop(context, state, { reason: latest.reason });
-  if (access.branchTaken) return reportStop(context, state, branchTaken(context.job));
+  if (access.branchTaken && job.onBranch !== true)
+    return reportStop(context, state, branchTaken(job));
   const options = { time: timeLeft, checksWait: access.checksWait };
   if (!latest.isPublishable) {
     return reportOutcome(context, await runAttempt(context, state, options));
@@ -175,7 +177,8 @@ async function claimTicket(
   const { job, forge, signal } = context;
   const { ticket, unreadPullRequest } = state;
   try {
-    const access = await forge.check(job);
+    const { message } = textsOf(job, ticket);
+    const access = await forge.check({ ...job, message });
     if (unreadPullRequest !== undefined) {
       const failure = signal.aborted ? ({ reason: 'cancelled' } as const) : unreadPullRequest;
       return await withoutLease(context, state, failure);

@@ -1,7 +1,8 @@
 import { writeReceipt } from '../../core/receipt/index.ts';
 import {
-  changeTitle,
   embedState,
+  fillMessage,
+  fillTitle,
   lackingEvidence,
   pullRequestBody,
 } from '../../core/report/index.ts';
@@ -43,10 +44,18 @@ export function finishedChange(
     base: job.base,
     into: job.into,
     ...checkedChange(result.run),
-    title: changeTitle(ticket.key, ticket.summary),
+    ...textsOf(job, ticket),
     text: pullRequestBody(ticket, report),
     lacking,
   };
+}
+
+/** The title of a ticket's pull request, and the message of its commits. */
+export function textsOf(
+  { title, message }: Pick<Job, 'title' | 'message'>,
+  ticket: Ticket,
+): Pick<FinishedChange, 'title'> & { readonly message: string } {
+  return { title: fillTitle(title, ticket), message: fillMessage(message, ticket) };
 }
 
 /** Nothing was published, because a file of the change has changed on the base. */
@@ -63,9 +72,10 @@ export async function publish(
   stopIfBaseMoved: boolean,
 ): Promise<Attempt | BaseMoved> {
   const { reason: _, text, lacking, ...target } = change;
-  const { key, labels, reviewers } = job;
+  const { key, labels, reviewers, history, onBranch } = job;
   const draft = lacking.length > 0;
-  const publication = { ...target, key, message: change.title, draft, labels, reviewers };
+  const message = change.message ?? change.title;
+  const publication = { ...target, key, message, draft, labels, reviewers, history, onBranch };
   const publishWith = (record: TicketRecord, stop: boolean) =>
     forge.publish({ ...publication, body: embedState(text, key, record), stopIfBaseMoved: stop });
   const published = await publishWith(state.record, stopIfBaseMoved);

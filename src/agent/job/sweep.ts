@@ -19,7 +19,8 @@ import { loadTicket } from './ticket-state.ts';
 export interface SweepSettings extends AttemptLimits, Omit<SweepScope, 'category'> {
   /** Maximum number of tickets that are sent. */
   readonly limit: number;
-  readonly branchPrefix: string;
+  /** Template of the agent's branches. */
+  readonly branch: string;
 }
 
 /** What a sweep works with. */
@@ -98,8 +99,7 @@ async function judge(
   context: SweepContext,
   seen: Set<string>,
 ): Promise<SweepFinding | undefined> {
-  const branch = `${settings.branchPrefix}${swept.key}`;
-  const loaded = await loadTicket({ key: swept.key, branch }, context);
+  const loaded = await loadTicket({ key: swept.key, branch: settings.branch }, context);
   if (context.signal.aborted) return undefined;
   if (loaded.kind === 'unreadable')
     return unreadable(swept, loaded.failure.problem ?? 'the sweep was cancelled.');

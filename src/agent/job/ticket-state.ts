@@ -6,6 +6,8 @@ import type { RecordedRun, Rules } from '../../core/run/index.ts';
 import {
   type AttemptLimits,
   type AttemptRequest,
+  branchName,
+  isNamedByKey,
   type MoveResult,
   type MoveTarget,
   mergeRecords,
@@ -13,7 +15,7 @@ import {
   type Ticket,
   type TicketKey,
   type TicketRecord,
-  ticketKey,
+  ticketOfBranch,
   type UnreportedEnd,
 } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
@@ -24,7 +26,7 @@ import {
   type RunContext,
   toFailure,
 } from '../loop/index.ts';
-import type { Forge, Tickets, Workspace } from '../ports.ts';
+import type { Forge, History, Tickets, Workspace } from '../ports.ts';
 import type { FinishedChange } from './finished-change.ts';
 
 /** One ticket to work on, and what the settings and the trigger say about it. */
@@ -41,8 +43,14 @@ export interface Job extends AttemptRequest, AttemptLimits {
   readonly base: string;
   /** The branch that the pull request targets. */
   readonly into: string;
-  /** The branch that the change is pushed to. */
+  /** The branch that the change is pushed to. Until the ticket is read, its name may be a template. */
   readonly branch: string;
+  /** Templates of the pull request's title and of the commit's message. */
+  readonly title?: string | undefined;
+  readonly message?: string | undefined;
+  readonly history?: History | undefined;
+  /** Whether `base` is the end of that branch, on which people have committed. */
+  readonly onBranch?: boolean | undefined;
   readonly paths: PathRules;
   readonly caps: Caps;
   /** Whether the change must contain a test that fails without it. */
@@ -156,11 +164,15 @@ export async function loadTicket(
   const { key, branch } = place;
   try {
     const asked = branch === undefined ? undefined : { key, branch };
-    const [own, early] = await settleAll([tickets.recall(key), readShared(asked, sources)]);
-    const home = asked && (await findHome(asked, own, tickets));
-    const { shared, unread } = home === asked ? early : await readShared(home, sources);
+    const [own, early] = await settleAll([
+      tickets.recall(key),
+      readShared(asked && withName(asked), sources),
+    ]);
+    const known = asked && (await findHome(asked, own, tickets));
+    const { shared, unread } = known === undefined ? early : await readShared(known, sources);
     const record = shared === undefined ? own : mergeRecords(shared, own);
     const ticket = await tickets.read(key, record);
+    const home = known ?? (asked && nameHome(asked, ticket, shared));
     const comment = statusComment(ticket, own);
     const hasStoredChange = record.unpublished !== undefined;
     const state = { ticket, home, record, comment, unreadPullRequest: unread, hasStoredChange };
@@ -184,19 +196,37 @@ async function readShared(
 }
 
 /**
- * Returns the home of a ticket that was moved after its first attempt, otherwise `asked`. The record may
- * name any branch, so its key counts only if Jira says that it is an earlier key of this ticket.
+ * Returns the home that the record names, in case the ticket was moved or its summary has changed since the first
+ * attempt. The record may name any branch, so another key counts only if Jira says that it is an earlier one of this
+ * ticket.
  */
 async function findHome(
-  asked: TicketHome,
+  { key: asked, branch: template }: TicketHome,
   { branch = '' }: TicketRecord,
   tickets: Tickets,
-): Promise<TicketHome> {
-  const prefix = asked.branch.slice(0, -asked.key.length);
-  const key = branch.startsWith(prefix) ? ticketKey(branch.slice(prefix.length)) : undefined;
-  if (key === undefined || branch === asked.branch) return asked;
-  const [current, earlier] = await settleAll([tickets.keyOf(asked.key), tickets.keyOf(key)]);
-  return current === earlier ? { key, branch } : asked;
+): Promise<TicketHome | undefined> {
+  const key = ticketOfBranch(template, branch);
+  if (key === undefined) return undefined;
+  if (key === asked) return isNamedByKey(template) ? undefined : { key, branch };
+  const [current, earlier] = await settleAll([tickets.keyOf(asked), tickets.keyOf(key)]);
+  return current === earlier ? { key, branch } : undefined;
+}
+
+/** Returns the home with the name of its branch, if the key alone makes it, else with the template. */
+function withName({ key, branch }: TicketHome): TicketHome {
+  return isNamedByKey(branch)
+    ? { key, branch: branchName(branch, { key, summary: '' }) }
+    : { key, branch };
+}
+
+/** Returns the home by the ticket or, if its name has changed, by the pull request that is there. */
+function nameHome(
+  { key, branch: template }: TicketHome,
+  ticket: Ticket,
+  shared: TicketRecord | undefined,
+): TicketHome {
+  const name = branchName(template, { ...ticket, key });
+  return { key, branch: isNamedByKey(template) ? name : (shared?.branch ?? name) };
 }
 
 /**

@@ -13,8 +13,10 @@ import {
   ownTokenNote,
   red,
 } from '../../core/diagnosis/index.ts';
+import { fillMessage } from '../../core/report/index.ts';
+import { branchName } from '../../core/tickets/index.ts';
 import { OutageError } from '../../core/user-error.ts';
-import type { Settings } from '../../settings/index.ts';
+import { readBranchTemplate, type Settings } from '../../settings/index.ts';
 import { type GroupProbes, once, type Probe } from './examine.ts';
 import { parseWorkflow } from './parse-workflow.ts';
 
@@ -33,8 +35,9 @@ export function inspectGitHub(
 export function githubProbes(
   github: GitHubInspection | undefined,
   name: string | undefined,
-  { read, show, isGiven }: Settings,
+  settings: Settings,
 ): GroupProbes<'github'> {
+  const { read, show, isGiven } = settings;
   if (github === undefined) {
     return isGiven('github-token')
       ? { absent: `set ${show('github')}` }
@@ -94,12 +97,17 @@ export function githubProbes(
     },
     rules: async (signal) => {
       const key = read('sample-ticket') ?? 'APP-1';
-      const name = `${read('branch-prefix')}${key}`;
+      const names = { key, summary: 'Summary' };
+      const name = branchName(readBranchTemplate(settings), names);
       const [ofBranch, ofBase] = await Promise.all([
         github.rulesOf(name),
         github.rulesOf(await branch(signal)),
       ]);
-      return judgeRules(name, { branch: ofBranch, base: ofBase }, `${key}: summary`);
+      return judgeRules(
+        name,
+        { branch: ofBranch, base: ofBase },
+        fillMessage(read('commit-message'), names),
+      );
     },
     workflow: async (signal) => judgeWorkflows(await workflows(signal), await branch(signal)),
     'run-name': onWorkflow(judgeRunName),

@@ -88,9 +88,10 @@ function permissions(options: WorkflowOptions): string {
  * by strangers. In a private repository there are none, and GitHub names members differently there.
  */
 function condition(inputs: WorkflowOptions['inputs'] = {}): string {
-  const quoted = (name: 'command' | 'branch-prefix') =>
-    `'${(inputs[name] ?? literalDefault(name)).replaceAll("'", "''")}'`;
-  const [command, prefix] = [quoted('command'), quoted('branch-prefix')];
+  const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+  const command = quoted(inputs.command ?? literalDefault('command'));
+  const branch = inputs.branch ?? inputs['branch-prefix'] ?? literalDefault('branch-prefix');
+  const prefix = quoted(branch.replace(/\{.*/, ''));
   const from = (author: string) =>
     `(github.event.repository.private || contains(fromJSON('${JSON.stringify(insiders)}'), github.event.${author}.author_association))`;
   return `      !github.event.issue && !github.event.pull_request

@@ -39,7 +39,7 @@ export {
   type MendingSetting,
 } from './problems.ts';
 export { logLines, stepDetails } from './progress.ts';
-export { changeTitle, pullRequestBody } from './pull-request.ts';
+export { changeTitle, fillMessage, fillTitle, pullRequestBody } from './pull-request.ts';
 export {
   embedState,
   readEmbeddedState,

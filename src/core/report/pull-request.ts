@@ -7,7 +7,7 @@ import {
   withoutForeignKeys,
   withoutInvisible,
 } from '../text/index.ts';
-import type { Ticket, TicketKey } from '../tickets/index.ts';
+import type { Ticket, TicketKey, TicketNames } from '../tickets/index.ts';
 import { changeBlocks, readFirstBlocks } from './changes.ts';
 import { outputBlocks } from './command-outputs.ts';
 import { type Block, code, link, paragraph, paragraphs, text } from './document.ts';
@@ -34,14 +34,44 @@ const maxSummary = 1_000;
  * close issues, skip checks, act on a ticket by a `#word` or link one by its key.
  */
 export function changeTitle(key: TicketKey, summary: string): string {
+  return fillTitle(undefined, { key, summary });
+}
+
+/** The template of a title and a message, unless the settings have another. */
+const usualTitle = '{key}: {summary}';
+
+/** A title of that kind from a template, which the settings have: the summary is cut before the rest. */
+export function fillTitle(
+  template: string = usualTitle,
+  { key, summary, type = 'Bug' }: TicketNames,
+): string {
+  const rest = template.replaceAll('{key}', key).replaceAll('{type}', plainText(type, key));
+  const places = rest.split('{summary}').length - 1;
+  const left = maxTitle - rest.length + places * '{summary}'.length;
+  const longest = Math.max(Math.floor(left / Math.max(places, 1)), 20);
+  const text = clipWithin(plainText(summary, key) || 'fix', longest);
+  return clipWithin(
+    rest.replaceAll('{summary}', () => text),
+    maxTitle,
+  );
+}
+
+/** A commit's message from a template of one or more lines. */
+export function fillMessage(template: string = usualTitle, names: TicketNames): string {
+  return template
+    .split('\n')
+    .map((line) => fillTitle(line, names))
+    .join('\n');
+}
+
+function plainText(text: string, key: string): string {
   const visible = withoutInvisible(
-    summary
+    text
       .slice(0, maxSummary)
       .toWellFormed()
       .replace(/\p{Cc}+/gu, ' '),
   );
-  const plain = withoutForeignKeys(removeDirectives(removeCommands(visible)), key);
-  return clipWithin(`${key}: ${oneLine(plain) || 'fix'}`, maxTitle);
+  return oneLine(withoutForeignKeys(removeDirectives(removeCommands(visible)), key));
 }
 
 /** GitHub accepts 65,536 characters; the embedded state and the status need some of them. */

@@ -8,6 +8,14 @@ export {
   textFingerprint,
   workedInputs,
 } from './attempt-policy.ts';
+export {
+  branchName,
+  branchTemplate,
+  fixedStart,
+  isNamedByKey,
+  type TicketNames,
+  ticketOfBranch,
+} from './branch-name.ts';
 export { instruction } from './instruction.ts';
 export {
   judgePicture,

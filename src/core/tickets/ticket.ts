@@ -58,6 +58,8 @@ export interface Ticket {
   readonly key: TicketKey;
   readonly url: string;
   readonly summary: string;
+  /** Its type, such as Bug; missing if it has none. */
+  readonly type?: string | undefined;
   readonly description: string;
   readonly comments: readonly Comment[];
   readonly status: Status;

@@ -3,7 +3,7 @@ import type { TicketKey } from '../../../src/core/tickets/index.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 
-const moved = { key: keyOf('SHOP-4'), branch: 'fix/SHOP-4' };
+const moved = { key: keyOf('SHOP-4'), branch: 'fix/{key}' };
 
 /** A ticket that was worked as APP-17 and is now SHOP-4. */
 async function movedTicket() {

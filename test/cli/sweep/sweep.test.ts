@@ -25,7 +25,7 @@ describe('a sweep', () => {
       },
       sweep: {
         ...{ jql: 'project = SHOP', hours: 48, limit: 10 },
-        ...{ maxTicketAttempts: 5, cooldownMs: 900_000, branchPrefix: 'fix/' },
+        ...{ maxTicketAttempts: 5, cooldownMs: 900_000, branch: 'fix/{key}' },
       },
       proxies: { httpProxy: '', httpsProxy: '', noProxy: '' },
     });
@@ -38,7 +38,7 @@ describe('a sweep', () => {
     const set = { ...env, GITHUB_TOKEN: 'gh', GITHUB_API_URL: 'https://ghe.test/api/v3' };
     expect(readArguments([...jql, ...more], set)).toMatchObject({
       sweep: {
-        ...{ hours: 2, limit: 1, branchPrefix: 'bots/' },
+        ...{ hours: 2, limit: 1, branch: 'bots/{key}' },
         ...{ maxTicketAttempts: 2, cooldownMs: 180_000 },
       },
       github: { apiUrl: 'https://ghe.test/api/v3', repository: 'acme/shop', token: 'gh' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changeTitle } from '../../../src/core/report/index.ts';
+import { changeTitle, fillMessage, fillTitle } from '../../../src/core/report/index.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 
@@ -33,6 +33,31 @@ describe('the title of a change', () => {
     expect(changeTitle(key, 'x'.repeat(112))).toHaveLength(120);
     const cut = changeTitle(key, `${'x'.repeat(110)}😀${'y'.repeat(20)}`);
     expect(cut).toBe(`APP-17: ${'x'.repeat(110)}…`);
+  });
+});
+
+describe('a title from a template', () => {
+  const names = { key, summary: 'The total @ada is wrong', type: 'Bug [skip ci]' };
+
+  test.each([
+    ['fix: {summary} ({key})', 'fix: The total ada is wrong (APP-17)'],
+    ['[{key}] {type}', '[APP-17] Bug (skip ci)'],
+    ['{summary}', 'The total ada is wrong'],
+    ['always the same', 'always the same'],
+  ])('%s is %s', (template, title) => expect(fillTitle(template, names)).toBe(title));
+
+  test('keeps its end if the summary is long', () => {
+    const long = fillTitle('fix: {summary} ({key})', { key, summary: '$& x'.repeat(99) });
+    expect(long).toHaveLength(120);
+    expect(long).toMatch(/^fix: \$& x.*… \(APP-17\)$/);
+    expect(fillTitle('{summary}{summary}', { key, summary: 'x'.repeat(300) })).toHaveLength(120);
+  });
+
+  test('is a message of several lines, too', () => {
+    expect(fillMessage('fix: {summary}\n\nRefs {key}', { key, summary: 'Wrong' })).toBe(
+      'fix: Wrong\n\nRefs APP-17',
+    );
+    expect(fillMessage(undefined, { key, summary: 'Wrong' })).toBe('APP-17: Wrong');
   });
 });
 
