@@ -4,6 +4,8 @@ import {
   embedState,
   lackingEvidence,
   pullRequestBody,
+  withheldOutcome,
+  withheldTicket,
 } from '../../core/report/index.ts';
 import { checkedChange, publishableAs } from '../../core/run/index.ts';
 import { sha256Hex } from '../../core/text/index.ts';
@@ -34,18 +36,20 @@ export function finishedChange(
 ): FinishedChange | undefined {
   if (publishableAs(result.reason, result.run) === 'none') return undefined;
   const lacking = lackingEvidence(result.run, job.readyWhen);
-  const { log, model, rules: allowed } = job;
+  const { log, model, rules: allowed, withholds = false } = job;
   const receipt = sha256Hex(jobReceipt(job, ticket, result));
   const report = { ...result, allowed, lacking, checksWait, log, model, receipt };
+  const shown = withholds ? withheldTicket(ticket) : ticket;
   return {
     reason: result.reason,
     branch: job.branch,
     base: job.base,
     into: job.into,
     ...checkedChange(result.run),
-    title: changeTitle(ticket.key, ticket.summary),
-    text: pullRequestBody(ticket, report),
+    title: changeTitle(ticket.key, shown.summary),
+    text: pullRequestBody(shown, withholds ? withheldOutcome(report) : report),
     lacking,
+    withholds,
   };
 }
 
@@ -62,7 +66,7 @@ export async function publish(
   change: FinishedChange,
   stopIfBaseMoved: boolean,
 ): Promise<Attempt | BaseMoved> {
-  const { reason: _, text, lacking, ...target } = change;
+  const { reason: _, text, lacking, withholds: __, ...target } = change;
   const { key, labels, reviewers } = job;
   const draft = lacking.length > 0;
   const publication = { ...target, key, message: change.title, draft, labels, reviewers };

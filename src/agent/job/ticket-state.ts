@@ -52,6 +52,10 @@ export interface Job extends AttemptRequest, AttemptLimits {
   readonly readyWhen: ReadyWhen;
   readonly labels: readonly string[];
   readonly reviewers: readonly string[];
+  /** Whether the pull request and what else is public says nothing of the ticket but its key. */
+  readonly withholds?: boolean | undefined;
+  /** What everybody can read of the ticket's work, as a sentence for its first report; missing if nothing. */
+  readonly disclosure?: string | undefined;
   /** Where the ticket moves when an attempt starts, and when a pull request is ready. */
   readonly targets: { readonly start: MoveTarget; readonly pullRequest: MoveTarget };
 }
@@ -130,7 +134,7 @@ export interface JobResult {
 export interface ReportContext {
   readonly job: AttemptRequest &
     Pick<Job, 'key' | 'log' | 'versions'> &
-    Partial<Pick<Job, 'model' | 'readyWhen' | 'rules' | 'targets'>>;
+    Partial<Pick<Job, 'model' | 'readyWhen' | 'rules' | 'targets' | 'disclosure'>>;
   readonly tickets: Tickets;
   readonly signal: AbortSignal;
 }
