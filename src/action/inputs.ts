@@ -22,6 +22,7 @@ import {
   settingNames,
   settingsTable,
 } from '../settings/index.ts';
+import type { WorkflowJob } from './workflow-job.ts';
 
 /** Everything that mode work reads, besides the ticket and how to reach Jira. */
 export type ActionInputs = ReturnType<typeof readInputs>;
@@ -81,7 +82,9 @@ export function readTicket(
 
 /** Throws UserError with a line for each input of mode work that is missing or not valid. */
 export function requireInputs(settings: Settings): void {
-  const parts = [readGitHub, readAccess, readRun].map((part) => () => part(settings));
+  const parts = [readGitHub, readAccess, readRun, readWithholds].map(
+    (part) => () => part(settings),
+  );
   requireValid([...readersOfMode(settings, 'work'), ...parts]);
 }
 
@@ -104,9 +107,31 @@ export function readInputs(settings: Settings) {
     maxTicketAttempts: read('max-ticket-attempts'),
     cooldownMs: 1000 * read('cooldown-seconds'),
     readyWhen: read('ready-when') ?? (run.project.tests === undefined ? 'reviewed' : 'tested'),
+    withholds: readWithholds(settings),
     labels: read('labels'),
     reviewers: read('reviewers'),
   };
+}
+
+/** Reads whether nothing of the ticket is shown. Throws UserError for a trace, which has the whole ticket in it. */
+export function readWithholds({ read, isGiven, show }: Settings): boolean {
+  if (read('publish') !== 'nothing-of-the-ticket') return false;
+  if (!isGiven('trace')) return true;
+  throw new UserError(
+    `Remove ${show('trace')}: its file has the ticket in it, and ${show('publish')} is nothing-of-the-ticket.`,
+  );
+}
+
+/**
+ * Returns what everybody can read of the work on a ticket, as a sentence; `undefined` if the repository is private, or
+ * the setting says what is shown.
+ */
+export function disclosureOf(
+  { isGiven, show }: Settings,
+  { isPublic }: Pick<WorkflowJob, 'isPublic'>,
+): string | undefined {
+  if (!isPublic || isGiven('publish')) return undefined;
+  return `The repository is public, so everyone can read the summary of this ticket, the cause, the change and its evidence in the pull request, and the log of this run. Set ${show('publish')} to nothing-of-the-ticket to show the ticket's key alone, or to summary if this is intended.`;
 }
 
 /** Returns the ticket: the input's, else the event's. */

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { githubDispatcher, githubForge, githubReviews } from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
 import { readProxies, useProxies } from '../adapters/proxy/index.ts';
-import { sweepTickets } from '../agent/job/index.ts';
+import { type JobResult, sweepTickets } from '../agent/job/index.ts';
 import type { Tickets } from '../agent/ports.ts';
+import { withheldOutcome, withheldTicket } from '../core/report/index.ts';
 import { clip, oneLine } from '../core/text/index.ts';
 import {
   describeFinding,
@@ -27,7 +28,7 @@ import {
 } from '../settings/index.ts';
 import { githubAccess } from './github-access.ts';
 import { openInputs, readersOfMode, readMode, requireInputs } from './inputs.ts';
-import { writeTrace } from './records.ts';
+import { receiptFor, writeTrace } from './records.ts';
 import { readReview } from './review.ts';
 import { failSweep, printLine, reportIgnored, reportJob, reportSentence } from './runner.ts';
 import { runAction } from './work.ts';
@@ -57,7 +58,25 @@ async function workOnTicket(settings: Settings, signal: AbortSignal): Promise<vo
   const grammars = new URL('./grammars/', import.meta.url);
   const result = await runAction({ settings, job, grammars, signal }, review);
   await writeTrace(settings, result, printLine);
-  return reportJob(result);
+  return reportJob(isWithheld(settings) ? withheldResult(result) : result);
+}
+
+/** What the log, the summary and the outputs of a job may show; its receipt has no texts. */
+function withheldResult(result: JobResult): JobResult {
+  const { ticket, outcome } = result;
+  return {
+    ...result,
+    outcome: withheldOutcome(outcome),
+    ticket: ticket && withheldTicket(ticket),
+    receipt: receiptFor(result),
+    cause: undefined,
+  };
+}
+
+/** With a setting that is not valid, nobody knows what may be shown. */
+function isWithheld({ read }: Settings): boolean {
+  const isUnknown = collectProblems([() => read('publish')]).length > 0;
+  return isUnknown || read('publish') === 'nothing-of-the-ticket';
 }
 
 /** Returns what a review or comment asks for; `undefined` for any other event. */

@@ -24,14 +24,20 @@ import {
 import { requireFiles } from '../agent/loop/index.ts';
 import { during, logDisplay, type OnProgress, showProgress } from '../agent/progress/index.ts';
 import { modelProfile } from '../core/models/index.ts';
-import { describeWorstCase, logLines, stepDetails } from '../core/report/index.ts';
+import { describeWorstCase, logLines, stepDetails, withheldStep } from '../core/report/index.ts';
 import { hideSecrets, redactor, secretAdder } from '../core/text/index.ts';
 import type { AttemptRequest } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import type { Dispatch } from '../dispatch.ts';
 import type { Settings } from '../settings/index.ts';
 import { githubAccess } from './github-access.ts';
-import { type ActionInputs, readInputs, readTicket, requireInputs } from './inputs.ts';
+import {
+  type ActionInputs,
+  disclosureOf,
+  readInputs,
+  readTicket,
+  requireInputs,
+} from './inputs.ts';
 import { versions } from './records.ts';
 import type { RequestedChanges } from './review.ts';
 import { printGroup, printLine } from './runner.ts';
@@ -70,6 +76,8 @@ export async function runAction(
     const onProgress = showProgress(logDisplay(printLine), () => performance.now());
     const run = runContext(context, { inputs, github, secrets, base }, onProgress);
     await requireFiles(run.workspace, inputs.paths, settings.show);
+    const disclosure = disclosureOf(settings, job);
+    if (disclosure !== undefined) printLine(disclosure);
     printLine(`${key}: ${describeWorstCase(inputs.rules, model, project)}.`);
     const opening = openProjectChecks(job.workspace, { ...project, copyHistory });
     await using opened = await during(onProgress, 'preparing the sandbox', opening);
@@ -92,6 +100,7 @@ export async function runAction(
           host: new URL(model.baseUrl).host,
         },
         into,
+        disclosure,
       },
       { ...run, ...ports, checks, addsSecret: secretAdder(secrets) },
     );
@@ -159,7 +168,8 @@ function runContext(
     date: () => new Date(),
     signal,
     show: settings.show,
-    onStep: (step, next) => {
+    onStep: (recorded, next) => {
+      const step = inputs.withholds ? withheldStep(recorded) : recorded;
       const lines = logLines(step, next).map(hide);
       for (const line of lines.slice(0, -1)) printLine(line);
       printGroup(lines.at(-1) ?? '', hide(stepDetails(step)));

@@ -12,6 +12,8 @@ export function readWorkflowJob() {
   return {
     repository,
     apiUrl: context.apiUrl,
+    /** Whether everyone can read the repository and this job's log. */
+    isPublic: context.payload.repository?.private === false,
     /** What the job runs on, such as `refs/heads/main`. */
     ref: context.ref,
     workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),

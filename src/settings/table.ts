@@ -1,11 +1,11 @@
 import { type ShowSetting, UserError } from '../core/user-error.ts';
 import { checkSettings } from './check-settings.ts';
+import { githubSettings } from './github-settings.ts';
 import type { Default, FromWorkTree, Kind, Mode, Setting } from './kinds.ts';
 import { limitSettings, modelSettings, recordSettings, resultSettings } from './run-settings.ts';
 import { doctorSettings, initSettings } from './setup-settings.ts';
 import {
   commandSettings,
-  githubSettings,
   publicationSettings,
   sweepSettings,
   ticketSettings,

@@ -11,7 +11,6 @@ import {
   option,
   optional,
   path,
-  privateKey,
   type Setting,
   type Subcommand,
   secret,
@@ -98,41 +97,6 @@ export const ticketSettings = {
   },
 } as const satisfies Readonly<Record<string, Setting>>;
 
-/** How to reach GitHub. */
-export const githubSettings = {
-  'github-token': {
-    kind: secret('a token that can write contents and pull requests'),
-    default: { expression: 'github.token' },
-    places: [
-      input('ignored', 'work', 'sweep'),
-      variable(
-        'GITHUB_TOKEN',
-        'Token for --dispatch. It must be able to write the contents of that repository, and to read its pull requests.',
-      ),
-    ],
-    description:
-      "Token that can write contents and pull requests. With a GitHub App's token, the checks of the pull request also start by themselves.",
-  },
-  'app-id': {
-    kind: optional(freeText('the App ID or client ID of a GitHub App', /^[\w.-]+$/)),
-    places: [input('ignored', 'work', 'sweep'), option('ID', ['init'])],
-    description:
-      "Client ID of the GitHub App that acts in place of github-token; app-private-key is its key. Its tokens are for this repository only, and are made again before they end. init takes it from the repository's variable APP_ID by default.",
-  },
-  'app-private-key': {
-    kind: optional(privateKey),
-    places: [input('ignored', 'work', 'sweep')],
-    description:
-      'Private key of that App, the whole .pem file that GitHub made; line breaks may be written as \\n.',
-  },
-  'github-api-url': {
-    kind: address('the address of the GitHub API', 'anywhere'),
-    default: 'https://api.github.com',
-    places: [variable('GITHUB_API_URL')],
-    description: 'Address of the GitHub API, such as https://github.example.com/api/v3.',
-  },
-} as const satisfies Readonly<Record<string, Setting>>;
-
 const targetFormat =
   'in-progress or done (status categories), none, or comma-separated names or IDs of statuses or transitions, the first available of which is used.';
 
@@ -150,6 +114,12 @@ export const publicationSettings = {
     ),
     places: [input('value', 'work')],
     description: 'Reviewers to request for a new pull request: logins, or team:name for a team.',
+  },
+  publish: {
+    kind: optional(word(['summary', 'nothing-of-the-ticket'])),
+    places: [input('value', 'work')],
+    description:
+      "What the pull request, its commit, the job's log and its summary say of the ticket. summary: its summary, the cause and the reviews. nothing-of-the-ticket: its key only, beside the change and its evidence; all else is on the ticket. Defaults to summary, which a public repository shows to everyone.",
   },
   command: {
     kind: freeText('a slash and a word, such as /fix', /^\/[a-z][\w-]*$/i),

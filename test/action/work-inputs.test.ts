@@ -41,6 +41,7 @@ describe('the inputs of mode work', () => {
         show: expect.any(Function),
       },
       readyWhen: 'reviewed',
+      withholds: false,
       labels: [],
       reviewers: [],
       reproduce: false,

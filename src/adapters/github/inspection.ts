@@ -14,7 +14,11 @@ import type { GitHubSettings } from './settings.ts';
  */
 export interface GitHubInspection {
   /** Resolves to the default branch. */
-  repository(): Promise<{ readonly branch: string; readonly isArchived: boolean }>;
+  repository(): Promise<{
+    readonly branch: string;
+    readonly isArchived: boolean;
+    readonly isPublic: boolean;
+  }>;
   /** Makes sure that the token may write contents. */
   write(): Promise<void>;
   /** Asks for a pull request that cannot be: from a branch into itself. Resolves to whether GitHub's Actions may not. */
@@ -54,7 +58,8 @@ export function githubInspection(
           `${repository} does not exist, or ${show('github-token')} may not read it: check the name, or give the token access to the repository.`,
         );
       }
-      return { branch: found.data.default_branch, isArchived: found.data.archived };
+      const { default_branch: branch, archived, private: isPrivate } = found.data;
+      return { branch, isArchived: archived, isPublic: !isPrivate };
     },
     write: () => explained(tryWriting(connection, settings)),
     async openPull(branch) {

@@ -21,6 +21,8 @@ export interface FinishedChange
   readonly text: string;
   /** The evidence that it lacks to be ready for review. */
   readonly lacking: readonly string[];
+  /** Whether its title and text say nothing of the ticket but its key; older versions do not say. */
+  readonly withholds?: boolean | undefined;
 }
 
 const StoredFile = z.object({
@@ -40,6 +42,7 @@ const StoredChange = z.object({
   message: z.string().optional(),
   text: z.string(),
   lacking: z.array(z.string()),
+  withholds: z.boolean().optional(),
   files: z.array(StoredFile).min(1),
   /** Missing in what older versions have stored. */
   digest: z.string().optional(),

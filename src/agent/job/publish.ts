@@ -5,6 +5,8 @@ import {
   fillTitle,
   lackingEvidence,
   pullRequestBody,
+  withheldOutcome,
+  withheldTicket,
 } from '../../core/report/index.ts';
 import { checkedChange, publishableAs } from '../../core/run/index.ts';
 import { sha256Hex } from '../../core/text/index.ts';
@@ -35,18 +37,20 @@ export function finishedChange(
 ): FinishedChange | undefined {
   if (publishableAs(result.reason, result.run) === 'none') return undefined;
   const lacking = lackingEvidence(result.run, job.readyWhen);
-  const { log, model, repair, rules: allowed } = job;
+  const { log, model, repair, rules: allowed, withholds = false } = job;
   const receipt = sha256Hex(jobReceipt(job, ticket, result));
   const report = { ...result, allowed, lacking, checksWait, repair, log, model, receipt };
+  const shown = withholds ? withheldTicket(ticket) : ticket;
   return {
     reason: result.reason,
     branch: job.branch,
     base: job.base,
     into: job.into,
     ...checkedChange(result.run),
-    ...textsOf(job, ticket),
-    text: pullRequestBody(ticket, report),
+    ...textsOf(job, shown),
+    text: pullRequestBody(shown, withholds ? withheldOutcome(report) : report),
     lacking,
+    withholds,
   };
 }
 
@@ -71,7 +75,7 @@ export async function publish(
   change: FinishedChange,
   stopIfBaseMoved: boolean,
 ): Promise<Attempt | BaseMoved> {
-  const { reason: _, text, lacking, ...target } = change;
+  const { reason: _, text, lacking, withholds: __, ...target } = change;
   const { key, labels, reviewers, history, onBranch } = job;
   const draft = lacking.length > 0;
   const message = change.message ?? change.title;

@@ -41,7 +41,13 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
     linkPullRequest(context, attempt),
     moveAtEnd(context, state, attempt.pullRequest?.draft === false),
   ]);
-  const notes = [...(attempt.notes ?? []), ...linkNotes, ...recordNotes(attempt)];
+  const isFirst = state.record.attempts <= 1 && job.disclosure !== undefined;
+  const notes = [
+    ...(attempt.notes ?? []),
+    ...linkNotes,
+    ...recordNotes(attempt),
+    ...(isFirst ? [job.disclosure] : []),
+  ];
   const outcome = { ...ended, moved, notes, receipt: sha256Hex(receipt) };
   const { cause, recorded } = result;
   const reported: JobResult = {

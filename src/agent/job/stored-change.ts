@@ -5,8 +5,8 @@ import { publish } from './publish.ts';
 import type { Attempt, JobContext, TicketState } from './ticket-state.ts';
 
 /**
- * Publishes the change that the ticket keeps, without a model. It is `void` if it cannot be read or was made
- * for another branch, and `outdated` if a fix's files have changed on the base. Never rejects.
+ * Publishes the change that the ticket keeps, without a model. It is `void` if it cannot be read, was made
+ * for another branch or says more of the ticket than may be shown, and `outdated` if a fix's files have changed on the base. Never rejects.
  */
 export async function publishStored(
   context: JobContext,
@@ -19,6 +19,8 @@ export async function publishStored(
     const text = await tickets.storedChange(job.key);
     change = text === undefined ? undefined : parseStoredText(text, job.paths);
     if (change?.branch !== job.branch || change.into !== job.into) return 'void';
+    // Its words were made to be shown; they are made anew.
+    if (job.withholds && !change.withholds) return 'void';
     const isFix = stopReasons[change.reason].change === 'fix';
     const ended = { state, result: { ...notStarted, reason: change.reason } };
     const attempt = await publish(context, ended, change, stopIfBaseMoved && isFix);

@@ -60,6 +60,10 @@ export interface Job extends AttemptRequest, AttemptLimits {
   readonly readyWhen: ReadyWhen;
   readonly labels: readonly string[];
   readonly reviewers: readonly string[];
+  /** Whether the pull request and what else is public says nothing of the ticket but its key. */
+  readonly withholds?: boolean | undefined;
+  /** What everybody can read of the ticket's work, as a sentence for its first report; missing if nothing. */
+  readonly disclosure?: string | undefined;
   /** Where the ticket moves when an attempt starts, and when a pull request is ready. */
   readonly targets: { readonly start: MoveTarget; readonly pullRequest: MoveTarget };
 }
@@ -138,7 +142,7 @@ export interface JobResult {
 export interface ReportContext {
   readonly job: AttemptRequest &
     Pick<Job, 'key' | 'log' | 'versions'> &
-    Partial<Pick<Job, 'model' | 'readyWhen' | 'rules' | 'targets'>>;
+    Partial<Pick<Job, 'model' | 'readyWhen' | 'rules' | 'targets' | 'disclosure'>>;
   readonly tickets: Tickets;
   readonly signal: AbortSignal;
 }
@@ -157,7 +161,7 @@ export type LoadedTicket =
 
 /** Reads a ticket and the record of earlier attempts. Never rejects. */
 export async function loadTicket(
-  place: Partial<TicketHome> & Pick<TicketHome, 'key'>,
+  place: Partial<TicketHome> & Pick<TicketHome, 'key'> & Pick<Partial<Job>, 'withholds'>,
   sources: Sources,
 ): Promise<LoadedTicket> {
   const { tickets, signal } = sources;
@@ -172,7 +176,8 @@ export async function loadTicket(
     const { shared, unread } = known === undefined ? early : await readShared(known, sources);
     const record = shared === undefined ? own : mergeRecords(shared, own);
     const ticket = await tickets.read(key, record);
-    const home = known ?? (asked && nameHome(asked, ticket, shared));
+    const named = place.withholds ? { ...ticket, summary: '' } : ticket;
+    const home = known ?? (asked && nameHome(asked, named, shared));
     const comment = statusComment(ticket, own);
     const hasStoredChange = record.unpublished !== undefined;
     const state = { ticket, home, record, comment, unreadPullRequest: unread, hasStoredChange };

@@ -9,6 +9,7 @@ import {
   judgePermissions,
   judgeRules,
   judgeRunName,
+  judgeVisibility,
   judgeWorkflows,
   ownTokenNote,
   red,
@@ -69,6 +70,10 @@ export function githubProbes(
       return isArchived
         ? red('Unarchive the repository.')
         : green(`${name}, whose default branch is ${branch}`);
+    },
+    visibility: async (signal) => {
+      const { isPublic } = await repository(signal);
+      return judgeVisibility(isPublic, isPublic ? await workflows(signal).catch(() => []) : []);
     },
     contents: async () => {
       await github.write();

@@ -25,6 +25,7 @@ export {
   judgePermissions,
   judgeRules,
   judgeRunName,
+  judgeVisibility,
   judgeWorkflows,
   ownTokenNote,
 } from './workflow-joints.ts';

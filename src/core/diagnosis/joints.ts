@@ -43,6 +43,7 @@ export const joints = {
   'move-on-merge': { group: 'jira', title: 'move on merge', needs: ['ticket', 'transition'] },
   sweep: { group: 'jira', title: 'query of the sweep', needs: ['account'] },
   repository: { group: 'github', title: 'repository', needs: [] },
+  visibility: { group: 'github', title: 'who can read it', needs: ['repository'] },
   contents: { group: 'github', title: 'right to write contents', needs: ['repository'] },
   pulls: { group: 'github', title: 'right to open pull requests', needs: ['contents'] },
   runs: { group: 'github', title: 'right to read runs', needs: ['repository'] },

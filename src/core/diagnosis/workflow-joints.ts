@@ -59,6 +59,21 @@ export function judgePermissions(
 /** What is said about rights of the job's token that the agent does not use. */
 export const ownTokenNote = "not needed: the agent does not use the job's own token";
 
+/** Judges whether people know that everyone can read what is made of a private ticket. */
+export function judgeVisibility(
+  isPublic: boolean,
+  workflows: readonly AgentWorkflow[],
+): JointVerdict {
+  if (!isPublic) return green('the repository is not public');
+  const shown = workflows
+    .map(({ inputs }) => inputs.get('publish') ?? '')
+    .find((one) => one !== '');
+  if (shown !== undefined) return green(`the repository is public; \`publish\` is ${shown}`);
+  return amber(
+    'Set `publish` in the workflow to nothing-of-the-ticket, or to summary if this is intended: the repository is public, so everyone can read summaries of tickets, their causes, changes and evidence in pull requests, and the logs of runs.',
+  );
+}
+
 /** Whether the agent works with another token than that of its job: an App's, or one that it is given. */
 export function hasOwnToken(inputs: AgentWorkflow['inputs']): boolean {
   if ((inputs.get('app-id') ?? '') !== '') return true;

@@ -54,3 +54,4 @@ export { type ReadyWhen, readyWhenValues } from './ready-when-values.ts';
 export { critiqueTitles } from './sections.ts';
 export { jobSummary } from './summary.ts';
 export { type CutWork, deadlineProblem, limitAdvice } from './time-limits.ts';
+export { withheldOutcome, withheldStep, withheldTicket } from './withheld.ts';

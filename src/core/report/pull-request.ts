@@ -10,7 +10,7 @@ import {
 import type { Ticket, TicketKey, TicketNames } from '../tickets/index.ts';
 import { changeBlocks, readFirstBlocks } from './changes.ts';
 import { outputBlocks } from './command-outputs.ts';
-import { type Block, code, link, paragraph, paragraphs, text } from './document.ts';
+import { type Block, code, paragraph, paragraphs, text } from './document.ts';
 import { evidenceBlocks } from './evidence.ts';
 import { withKnownLinks } from './known-links.ts';
 import { renderMarkdown } from './markdown.ts';
@@ -22,6 +22,7 @@ import {
   draftSentence,
   planBlocks,
   repairBlocks,
+  ticketLink,
   workInlines,
 } from './sections.ts';
 
@@ -84,7 +85,7 @@ export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
   const blocks: readonly Block[] = [
     paragraph(
       text(change === 'fix' ? 'Fixes ' : 'An attempt at '),
-      link(`${ticket.key}: ${clipWithin(ticket.summary, maxSummary)}`, ticket.url),
+      ticketLink({ ...ticket, summary: clipWithin(ticket.summary, maxSummary) }),
     ),
     ...paragraphs(change === 'fix' ? undefined : sentence),
     ...repairBlocks(outcome),

@@ -1,6 +1,6 @@
 import { openCritique, type Run } from '../run/index.ts';
 import { clip, oneLine } from '../text/index.ts';
-import { describeRepair } from '../tickets/index.ts';
+import { describeRepair, type Ticket } from '../tickets/index.ts';
 import { otherAttempts } from './attempts.ts';
 import {
   type Block,
@@ -26,14 +26,21 @@ const max = {
   attempt: 400,
 } as const;
 
+/** A link to a ticket by its key, and its summary if that may be shown. */
+export function ticketLink({ key, summary, url }: Pick<Ticket, 'key' | 'summary' | 'url'>): Inline {
+  return link(summary === '' ? key : `${key}: ${summary}`, url);
+}
+
 /** What was wrong or, if nothing is to be changed, how the model understood the ticket and its reply. */
 export function planBlocks(run: Run): Block[] {
   const planned = run.steps.findLast((step) => step.kind === 'planned');
   if (planned === undefined) return [];
   const { plan } = planned;
   const understanding = clip(plan.understanding, max.understanding);
-  if (plan.kind === 'fix') return labelled('What was wrong:', understanding);
-  return [...labelled('Understanding:', understanding), replyBlock(plan.reply)];
+  const title = plan.kind === 'fix' ? 'What was wrong:' : 'Understanding:';
+  const understood = understanding === '' ? [] : labelled(title, understanding);
+  const isReplied = plan.kind !== 'fix' && plan.reply !== '';
+  return isReplied ? [...understood, replyBlock(plan.reply)] : understood;
 }
 
 /** What the model replied to the ticket. */

@@ -24,7 +24,6 @@ import {
   type Block,
   bullets,
   type Inline,
-  link,
   paragraph,
   strong,
   text,
@@ -36,7 +35,7 @@ import { withKnownLinks } from './known-links.ts';
 import { renderMarkdown } from './markdown.ts';
 import { type Outcome, tokenDetails } from './outcome.ts';
 import { describeLoss, summarizeStep } from './progress.ts';
-import { critiqueBlocks, modelInlines, recordInlines } from './sections.ts';
+import { critiqueBlocks, modelInlines, recordInlines, ticketLink } from './sections.ts';
 import { limitAdvice } from './time-limits.ts';
 
 /** GitHub accepts 1 MiB, which is at least 262,144 characters. */
@@ -56,7 +55,7 @@ export function jobSummary(
     return renderMarkdown(withKnownLinks([...opening, ...runBlocks(outcome)], outcome), maxSummary);
   const blocks: readonly Block[] = [
     ...opening,
-    paragraph(strong('Asked:'), text(' '), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
+    paragraph(strong('Asked:'), text(' '), ticketLink(ticket)),
     ...workBlocks(outcome),
     ...evidenceBlocks(run),
     ...critiqueBlocks(run),

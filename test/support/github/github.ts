@@ -118,7 +118,10 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
   const routes: Routes = {
     'GET /repos/{owner}/{repo}': () => ({
       status: 200,
-      body: { ...repositoryShape(place()), archived: settings.isArchived },
+      body: {
+        ...repositoryShape(place()),
+        ...{ archived: settings.isArchived, private: !settings.isPublic },
+      },
     }),
     'POST /repos/{owner}/{repo}/dispatches': (exchange) =>
       receiveDispatch(exchange, (dispatch) => {

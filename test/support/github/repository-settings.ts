@@ -9,6 +9,7 @@ import type { GitStore } from './store.ts';
 /** What the administrators of a repository have set. */
 export interface RepositorySettings {
   isArchived: boolean;
+  isPublic: boolean;
   /** Whether workflows may open pull requests. */
   actionsOpenPulls: boolean;
   workflowPermissions: 'read' | 'write';
@@ -21,6 +22,7 @@ export interface RepositorySettings {
 export function usualSettings(): RepositorySettings {
   return {
     isArchived: false,
+    isPublic: false,
     actionsOpenPulls: true,
     workflowPermissions: 'read',
     secrets: new Set(),

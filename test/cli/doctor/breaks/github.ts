@@ -25,6 +25,18 @@ export const githubBreaks: readonly Break[] = [
     },
   },
   {
+    joint: 'visibility',
+    how: 'it is public, and nothing says what is shown',
+    state: 'amber',
+    says: /Set `publish` in the workflow to nothing-of-the-ticket/,
+    set: ({ github }) => {
+      github.settings.isPublic = true;
+      return () => {
+        github.settings.isPublic = false;
+      };
+    },
+  },
+  {
     joint: 'contents',
     how: 'the token only reads',
     says: /GITHUB_TOKEN may not write to acme\/shop/,

@@ -1,0 +1,88 @@
+import type { Call, Loss, Plan, Run, Step, Verdict } from '../run/index.ts';
+import type { Ticket } from '../tickets/index.ts';
+import type { Outcome } from './outcome.ts';
+
+/** What stands in the place of a sentence that only the ticket shows. */
+const onTicket = 'The ticket has the words.';
+
+/** Returns a ticket of which nothing but its key and address is shown. */
+export function withheldTicket(ticket: Ticket): Ticket {
+  return { ...ticket, summary: '' };
+}
+
+/**
+ * Returns an outcome for readers who must not see the ticket: without what a model wrote in prose, since that may tell
+ * what the ticket says, and without Jira's words. The change and all that was computed about it stay.
+ */
+export function withheldOutcome<Told extends Pick<Outcome, 'run'> & Partial<Outcome>>(
+  outcome: Told,
+): Told {
+  const { run, problem } = outcome;
+  const last = run.steps.at(-1)?.kind;
+  // What was wrong with a reply quotes it, or what it has read.
+  const quotes = last === 'unusable' || last === 'explored';
+  return {
+    ...outcome,
+    run: withheldRun(run),
+    problem: quotes && problem !== undefined ? onTicket : problem,
+    earlierReply: undefined,
+    moved: undefined,
+  };
+}
+
+function withheldRun({ steps, losses, ...rest }: Run): Run {
+  const silent = losses === undefined ? {} : { losses: losses.map(withheldLoss) };
+  return { ...rest, ...silent, steps: steps.map(withheldStep) };
+}
+
+/** Returns a step without what a model wrote in prose, asked for or read. */
+export function withheldStep(step: Step): Step {
+  switch (step.kind) {
+    case 'explored': {
+      const reads = step.reads.map((read) => ({ ...read, input: '', result: '' }));
+      return { ...step, reads, said: undefined, call: withheldCall(step.call) };
+    }
+    case 'planned':
+      return { ...step, plan: withheldPlan(step.plan), call: withheldCall(step.call) };
+    case 'merged':
+      return { ...step, plan: withheldFix(step.plan) };
+    case 'edited':
+    case 'rewritten':
+      return { ...step, call: withheldCall(step.call) };
+    case 'reviewed':
+      return { ...step, verdict: withheldVerdict(step.verdict), call: withheldCall(step.call) };
+    case 'unusable':
+      return { ...step, why: onTicket, call: withheldCall(step.call) };
+    case 'cut':
+      return { ...step, call: withheldCall(step.call) };
+    case 'checked':
+    case 'tested':
+      return step;
+  }
+}
+
+function withheldPlan(plan: Plan): Plan {
+  return plan.kind === 'fix' ? withheldFix(plan) : { ...plan, understanding: '', reply: '' };
+}
+
+function withheldFix(plan: FixPlan): FixPlan {
+  const files = plan.files.map((file) => ({ ...file, change: undefined }));
+  return { ...plan, understanding: '', files };
+}
+
+type FixPlan = Extract<Plan, { readonly kind: 'fix' }>;
+
+function withheldVerdict(verdict: Verdict): Verdict {
+  const worse = verdict.worse === undefined ? undefined : onTicket;
+  return verdict.kind === 'approve'
+    ? { kind: 'approve', summary: '', worse }
+    : { ...verdict, critique: onTicket, worse };
+}
+
+function withheldCall(call: Call): Call {
+  const losses = call.losses.map(withheldLoss);
+  return { ...call, losses, prompt: '', reply: '', leftOut: undefined };
+}
+
+/** An endpoint may quote what it was sent. */
+const withheldLoss = (loss: Loss): Loss => ({ ...loss, said: '' });
