@@ -22,6 +22,7 @@ import {
 } from '../agent/job/index.ts';
 import { requireFiles } from '../agent/loop/index.ts';
 import { during, logDisplay, type OnProgress, showProgress } from '../agent/progress/index.ts';
+import type { PullAttempt } from '../agent/pulls/index.ts';
 import { modelProfile } from '../core/models/index.ts';
 import { describeWorstCase, logLines, stepDetails } from '../core/report/index.ts';
 import { hideSecrets, redactor, secretAdder } from '../core/text/index.ts';
@@ -31,7 +32,6 @@ import type { Dispatch } from '../dispatch.ts';
 import type { Settings } from '../settings/index.ts';
 import { type ActionInputs, readInputs, readTicket, requireInputs } from './inputs.ts';
 import { versions } from './records.ts';
-import type { RequestedChanges } from './review.ts';
 import { printGroup, printLine } from './runner.ts';
 import type { WorkflowJob } from './workflow-job.ts';
 
@@ -45,23 +45,23 @@ export interface ActionContext {
 }
 
 /**
- * Works on the ticket of the job, or of a review that requests changes. Reports problems to the ticket;
+ * Works on the ticket of the job, or of a pull request that asks for an attempt. Reports problems to the ticket;
  * throws UserError only if the settings do not say which ticket it is or how to reach Jira.
  */
 export async function runAction(
   context: ActionContext,
-  changes: RequestedChanges | undefined,
+  pull: PullAttempt | undefined,
 ): Promise<JobResult> {
   const { settings, job, signal } = context;
-  const { jira, key } = readTicket(settings, job.dispatch, changes?.key);
+  const { jira, key } = readTicket(settings, job.dispatch, pull?.key);
   const tickets = guardedTickets(jiraTickets(jira), hideSecrets([jira.token]));
   try {
     requireInputs(settings);
     const inputs = readInputs(settings);
     const { githubToken, model, project, branchPrefix, ...limits } = inputs;
-    const into = changes?.into ?? readBranch(job);
+    const into = pull?.facts.into ?? readBranch(job);
     const head = await headCommit(job.workspace);
-    const base = await baseOf(job, inputs, head, changes);
+    const base = await baseOf(job, inputs, head, pull);
     const onProgress = showProgress(logDisplay(printLine), () => performance.now());
     const run = runContext(context, inputs, base, onProgress);
     await requireFiles(run.workspace, inputs.paths, settings.show);
@@ -76,7 +76,7 @@ export async function runAction(
     const result = await runJob(
       {
         ...limits,
-        ...attemptRequest(job.dispatch, changes),
+        ...(pull?.request ?? attemptRequest(job.dispatch)),
         key,
         base,
         run: job.run,
@@ -114,12 +114,8 @@ export function readBranch({ ref }: Pick<WorkflowJob, 'ref'>): string {
   );
 }
 
-/** Returns the delivery or review that requests the attempt; nothing if a person started the job. */
-export function attemptRequest(
-  dispatch: Dispatch | undefined,
-  changes: RequestedChanges | undefined,
-): AttemptRequest {
-  if (changes !== undefined) return { delivery: changes.review.id, review: changes.review };
+/** Returns the delivery that requests the attempt; nothing if a person started the job. */
+export function attemptRequest(dispatch: Dispatch | undefined): AttemptRequest {
   if (dispatch === undefined) return {};
   const { delivery, reason, changed } = dispatch;
   return { delivery, reopened: reason === 'reopened', changed };
@@ -157,18 +153,19 @@ function runContext(
 }
 
 /**
- * Returns the commit that the change is based on. A review's job may have checked out anything, even a
- * merge with the agent's own branch, so it uses the tip of the pull request's base branch.
+ * Returns the commit that the change is based on. The job of a pull request may have checked out anything, even a
+ * merge with the agent's own branch, so it uses the tip of the base branch, or of the branch with a person's commits.
  */
 async function baseOf(
   job: WorkflowJob,
   { githubToken: token }: ActionInputs,
   head: string,
-  changes: RequestedChanges | undefined,
+  pull: PullAttempt | undefined,
 ): Promise<string> {
-  if (changes === undefined) return head;
+  if (pull === undefined) return head;
   const remote = { url: job.remote, token };
-  const tip = await remoteTip(job.workspace, remote, changes.into);
+  const { on, facts } = pull;
+  const tip = on === 'branch' ? facts.head : await remoteTip(job.workspace, remote, facts.into);
   if (tip !== head) await fetchCommit(job.workspace, remote, tip);
   return tip;
 }

@@ -8,6 +8,7 @@ import {
   type Rules,
   worstCase,
 } from '../core/run/index.ts';
+import { ticketOfBranch } from '../core/tickets/index.ts';
 import { requireValid, UserError } from '../core/user-error.ts';
 import { modelsOfRun, readMaxReply, windowOfModels } from './endpoint.ts';
 import type { Settings } from './table.ts';
@@ -52,6 +53,18 @@ export function readSweep({ read }: Settings) {
     maxTicketAttempts: read('max-ticket-attempts'),
     cooldownMs: 60_000 * read('deadline-minutes'),
     branchPrefix: read('branch-prefix'),
+  };
+}
+
+/** Reads how pull requests are followed. Throws UserError for the first setting that is not valid. */
+export function readFollow({ read }: Settings) {
+  const prefix = read('branch-prefix');
+  return {
+    command: read('command'),
+    ticketOf: (branch: string) => ticketOfBranch(branch, prefix),
+    onMerge: read('transition-on-merge'),
+    maxTicketAttempts: read('max-ticket-attempts'),
+    staleDays: read('stale-days'),
   };
 }
 

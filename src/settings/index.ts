@@ -1,7 +1,7 @@
 export { collectProblems, type Reader, requireValid } from '../core/user-error.ts';
 export { readApiKey, readCredential } from './credential.ts';
 export { modelsOfRun, readEndpoint } from './endpoint.ts';
-export { readRun, readSweep } from './groups.ts';
+export { readFollow, readRun, readSweep } from './groups.ts';
 export { jiraSettings, readJira } from './jira.ts';
 export type { FromWorkTree, Mode, Subcommand } from './kinds.ts';
 export { givenSecrets, readersOf } from './readers.ts';

@@ -2,7 +2,7 @@ import { regexes } from 'zod/v4/core';
 import { type MoveTarget, ticketKey } from '../core/tickets/index.ts';
 
 /** A mode of the Action. */
-export type Mode = 'work' | 'merged' | 'sweep';
+export type Mode = 'work' | 'follow' | 'sweep';
 
 /** A command of the command line. */
 export type Subcommand = 'run' | 'sweep' | 'replay' | 'doctor' | 'init';

@@ -8,6 +8,7 @@ import {
   modesOf,
   openSettings,
   readCredential,
+  readFollow,
   readJira,
   readSweep,
   type SettingName,
@@ -114,8 +115,16 @@ describe('the settings that the table lists are read', () => {
   });
 
   it('in mode sweep', () => {
-    const names = readBy((settings) => [readSweep(settings), readJira(settings)]);
+    const names = readBy((settings) => [
+      ...[readSweep(settings), readFollow(settings), readJira(settings)],
+    ]);
     const expected = inputs.filter((name) => modesOf(name).includes('sweep'));
+    expect([...names, 'mode', 'github-token'].toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('in mode follow', () => {
+    const names = readBy((settings) => [readFollow(settings), readJira(settings)]);
+    const expected = inputs.filter((name) => modesOf(name).includes('follow'));
     expect([...names, 'mode', 'github-token'].toSorted()).toEqual(expected.toSorted());
   });
 });

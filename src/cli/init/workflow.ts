@@ -9,6 +9,10 @@ export interface WorkflowOptions {
   readonly inputs?: Readonly<Partial<Record<SettingName, string>>>;
   /** When sweeps look for tickets that no webhook has reported, and which. */
   readonly sweep?: { readonly cron: string; readonly jql: string };
+  /** The branch that pull requests go into; `main` by default. */
+  readonly branch?: string;
+  /** The names of the workflows that check pull requests. */
+  readonly watched?: readonly string[];
   /** Whether a GitHub App opens the pull requests, in place of the job's own token. */
   readonly app?: boolean;
 }
@@ -31,15 +35,21 @@ const insiders = ['OWNER', 'MEMBER', 'COLLABORATOR'];
  * it reads `if`, so that even a comment that starts nothing has one of its own.
  */
 export function workflowFile(options: WorkflowOptions): string {
-  const { sweep, app = false } = options;
+  const { sweep, app = false, branch = 'main', watched = [] } = options;
+  const lines = condition(options);
   return `name: Jira bug fix
-run-name: jira \${{ github.event.client_payload.ticket || inputs.ticket || github.event.issue.number || github.event.pull_request.number || 'sweep' }} [\${{ github.event.client_payload.delivery || github.event_name }}]
+run-name: >-
+  jira \${{ ${subject(watched)} }} [\${{ github.event.client_payload.delivery || github.event_name }}]\${{ !(${lines.join(' ')}) && ' – nothing to do' || '' }}
 on:
   repository_dispatch: { types: [${DISPATCH_EVENT}] }
   workflow_dispatch: { inputs: { ticket: ${ticketInput(sweep !== undefined)} } }
-  pull_request: { types: [closed] }
+  pull_request: { types: [closed, reopened] }
   pull_request_review: { types: [submitted] }
+  pull_request_review_comment: { types: [created] }
   issue_comment: { types: [created] }
+${watched.length === 0 ? '' : `  workflow_run: { workflows: [${watched.map(scalar).join(', ')}], types: [completed] }\n`}  check_suite: { types: [completed] }
+  status:
+  push: { branches: [${scalar(branch)}] }
 ${sweep === undefined ? '' : `  schedule: [{ cron: ${scalar(sweep.cron)} }]\n`}permissions: { ${permissions(options)} }
 concurrency:
   group: jira-bug-fix-\${{ github.event.client_payload.ticket || inputs.ticket || github.run_id }}
@@ -47,12 +57,12 @@ concurrency:
 jobs:
   fix:
     if: >-
-${condition(options.inputs)}
+${lines.map((line) => `      ${line}`).join('\n')}
     runs-on: ubuntu-latest
     timeout-minutes: 30
     steps:
 ${app ? appStep : ''}      - uses: ${pinned.checkout}
-        if: github.event_name != 'pull_request'
+        if: github.event_name != 'pull_request' && github.event_name != 'push'
         with: { ref: '\${{ github.event.pull_request.base.ref || github.ref }}', fetch-depth: 1000, persist-credentials: false }
       - uses: ${options.action}
         id: fix
@@ -79,25 +89,59 @@ function ticketInput(isOptional: boolean): string {
 const hasIdentity = ({ inputs = {} }: WorkflowOptions) =>
   inputs['identity-provider-id'] !== undefined || inputs['federation-rule-id'] !== undefined;
 
+/** What the job's token may do, and why; with an App, it only reads files. */
+export const ownPermissions = [
+  [
+    'contents',
+    'write',
+    'create commits and branches, resolve threads, start runs for other tickets',
+  ],
+  ['pull-requests', 'write', 'open pull requests, read and answer reviews'],
+  ['actions', 'write', 'read the logs of failed checks, and run failed jobs again'],
+  ['checks', 'read', 'see the checks of a pull request'],
+  ['statuses', 'read', 'see the checks that other systems report'],
+] as const;
+
 function permissions(options: WorkflowOptions): string {
-  const own = options.app ? 'contents: read' : 'contents: write, pull-requests: write';
-  return hasIdentity(options) ? `${own}, id-token: write` : own;
+  const own = ownPermissions.map(([scope, right]) => `${scope}: ${right}`).join(', ');
+  const all = options.app ? 'contents: read' : own;
+  return hasIdentity(options) ? `${all}, id-token: write` : all;
+}
+
+/** What a run is about: a ticket, a pull request, a branch or a commit. */
+function subject(watched: readonly string[]): string {
+  const ofRun = watched.length === 0 ? [] : ['github.event.workflow_run.head_branch'];
+  return [
+    ...['github.event.client_payload.ticket', 'inputs.ticket', 'github.event.issue.number'],
+    ...['github.event.pull_request.number', ...ofRun, 'github.event.check_suite.head_branch'],
+    ...['github.event.sha', "github.event_name == 'push' && github.ref_name", "'sweep'"],
+  ].join(' || ');
 }
 
 /**
- * What starts a runner: every event but reviews, comments and merges that are not about the agent's work, or
- * by strangers. In a private repository there are none, and GitHub names members differently there.
+ * Returns the lines of what starts a runner: every event but those that are not about the agent's branches, and
+ * what strangers and bots say. In a private repository there are no strangers, and GitHub names members differently
+ * there.
  */
-function condition(inputs: WorkflowOptions['inputs'] = {}): string {
-  const quoted = (name: 'command' | 'branch-prefix') =>
-    `'${(inputs[name] ?? literalDefault(name)).replaceAll("'", "''")}'`;
-  const [command, prefix] = [quoted('command'), quoted('branch-prefix')];
-  const from = (author: string) =>
-    `(github.event.repository.private || contains(fromJSON('${JSON.stringify(insiders)}'), github.event.${author}.author_association))`;
-  return `      !github.event.issue && !github.event.pull_request
-      || github.event.issue.pull_request && github.event.sender.type != 'Bot' && startsWith(github.event.comment.body, ${command}) && ${from('comment')}
-      || github.event.pull_request.head.repo.full_name == github.repository && startsWith(github.event.pull_request.head.ref, ${prefix})
-      && (!github.event.review && github.event.pull_request.merged || (github.event.review.state == 'changes_requested' || startsWith(github.event.review.body, ${command})) && ${from('review')})`;
+function condition({ inputs = {}, watched = [] }: WorkflowOptions): readonly string[] {
+  const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+  const given = (name: 'command' | 'branch-prefix') => inputs[name] ?? literalDefault(name);
+  const [command, prefix] = [quoted(given('command')), quoted(given('branch-prefix'))];
+  const list = (words: readonly string[]) => `fromJSON('${JSON.stringify(words)}')`;
+  const event = (member: string) => `github.event.${member}`;
+  const said = (member: string) => `${event(`comment.${member}`)} || ${event(`review.${member}`)}`;
+  const isOwn = `${event('pull_request.head.repo.full_name')} == github.repository && startsWith(${event('pull_request.head.ref')}, ${prefix})`;
+  const ofRun = `|| ${event('workflow_run.head_repository.full_name')} == github.repository && startsWith(${event('workflow_run.head_branch')}, ${prefix})`;
+  return [
+    `contains(${list(['repository_dispatch', 'workflow_dispatch', 'schedule', 'push'])}, github.event_name)`,
+    `|| github.event_name == 'check_suite' && startsWith(${event('check_suite.head_branch')}, ${prefix})`,
+    ...(watched.length === 0 ? [] : [ofRun]),
+    `|| github.event_name == 'status' && ${event('state')} != 'pending' && contains(toJSON(${event('branches')}), ${quoted(`"name": "${given('branch-prefix')}`)})`,
+    `|| (${event('issue.pull_request')} || ${isOwn})`,
+    `&& (github.event_name == 'pull_request' || ${event('sender.type')} != 'Bot'`,
+    `&& (${event('review.state')} == 'changes_requested' || startsWith(${said('body')}, ${command}))`,
+    `&& (${event('repository.private')} || contains(${list(insiders)}, ${said('author_association')})))`,
+  ];
 }
 
 const appStep = `      - uses: ${pinned.appToken}

@@ -55,6 +55,7 @@ export {
   type TicketKey,
   textAfterCommand,
   ticketKey,
+  ticketOfBranch,
 } from './ticket.ts';
 export {
   chooseTransition,

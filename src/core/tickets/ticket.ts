@@ -12,6 +12,11 @@ export function ticketKey(text: string): TicketKey | undefined {
   return keyForm.test(text) ? (text as TicketKey) : undefined;
 }
 
+/** Returns the ticket that a branch of the agent is for; `undefined` for any other branch. */
+export function ticketOfBranch(branch: string, prefix: string): TicketKey | undefined {
+  return branch.startsWith(prefix) ? ticketKey(branch.slice(prefix.length)) : undefined;
+}
+
 /** The key of the ticket's project: `APP` for `APP-17`. */
 export function projectOf(key: TicketKey): string {
   return key.slice(0, key.lastIndexOf('-'));
