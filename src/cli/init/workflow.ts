@@ -1,3 +1,4 @@
+import { workflowPermissions } from '../../core/diagnosis/index.ts';
 import { DISPATCH_EVENT } from '../../dispatch.ts';
 import { literalDefault, type SettingName } from '../../settings/index.ts';
 
@@ -10,7 +11,7 @@ export interface WorkflowOptions {
   /** When sweeps look for tickets that no webhook has reported, and which. */
   readonly sweep?: { readonly cron: string; readonly jql: string };
   /** The branch that pull requests go into; `main` by default. */
-  readonly branch?: string;
+  readonly branch?: string | undefined;
   /** The names of the workflows that check pull requests. */
   readonly watched?: readonly string[];
   /** Whether a GitHub App opens the pull requests, in place of the job's own token. */
@@ -89,21 +90,8 @@ function ticketInput(isOptional: boolean): string {
 const hasIdentity = ({ inputs = {} }: WorkflowOptions) =>
   inputs['identity-provider-id'] !== undefined || inputs['federation-rule-id'] !== undefined;
 
-/** What the job's token may do, and why; with an App, it only reads files. */
-export const ownPermissions = [
-  [
-    'contents',
-    'write',
-    'create commits and branches, resolve threads, start runs for other tickets',
-  ],
-  ['pull-requests', 'write', 'open pull requests, read and answer reviews'],
-  ['actions', 'write', 'read the logs of failed checks, and run failed jobs again'],
-  ['checks', 'read', 'see the checks of a pull request'],
-  ['statuses', 'read', 'see the checks that other systems report'],
-] as const;
-
 function permissions(options: WorkflowOptions): string {
-  const own = ownPermissions.map(([scope, right]) => `${scope}: ${right}`).join(', ');
+  const own = workflowPermissions.map(({ scope, right }) => `${scope}: ${right}`).join(', ');
   const all = options.app ? 'contents: read' : own;
   return hasIdentity(options) ? `${all}, id-token: write` : all;
 }

@@ -21,9 +21,12 @@ export { judgeCommand, judgeCounts, judgeEndDate, judgeMove } from './verdicts.t
 export {
   type AgentWorkflow,
   hasOwnToken,
+  judgeEvents,
   judgeNames,
   judgePermissions,
   judgeRules,
   judgeRunName,
+  judgeWatched,
   judgeWorkflows,
+  workflowPermissions,
 } from './workflow-joints.ts';

@@ -6,11 +6,13 @@ import {
   judgeCommand,
   judgeCounts,
   judgeEndDate,
+  judgeEvents,
   judgeMove,
   judgeNames,
   judgePermissions,
   judgeRules,
   judgeRunName,
+  judgeWatched,
   judgeWorkflows,
 } from '../../../src/core/diagnosis/index.ts';
 import type { MoveTarget, Status, Transition } from '../../../src/core/tickets/index.ts';
@@ -26,6 +28,11 @@ const judged = ({ state, sentence }: JointVerdict, [wanted, says]: Expected) => 
 
 const path = '.github/workflows/jira-bug-fix.yml';
 
+const events = new Set([
+  ...['pull_request', 'pull_request_review', 'pull_request_review_comment', 'issue_comment'],
+  ...['check_suite', 'status', 'push'],
+]);
+
 const workflow = (different: Partial<AgentWorkflow> = {}): AgentWorkflow => ({
   ...{
     path,
@@ -35,7 +42,10 @@ const workflow = (different: Partial<AgentWorkflow> = {}): AgentWorkflow => ({
     variables: ['JIRA_URL'],
   },
   runName: `jira [\${{ github.event.client_payload.delivery }}]`,
-  writes: new Set(['contents', 'pull-requests']),
+  writes: new Set(['contents', 'pull-requests', 'actions']),
+  reads: new Set(['contents', 'pull-requests', 'actions', 'checks', 'statuses']),
+  events,
+  watches: ['CI'],
   inputs: new Map(),
   ...different,
 });
@@ -64,8 +74,19 @@ describe('permissions', () => {
   const none = new Set<string>();
   const own = (token: string) => new Map([['github-token', token]]);
   test.each<readonly [string, Partial<AgentWorkflow>, boolean | undefined, Expected]>([
-    ['both written down', {}, undefined, ['green', /contents: write, pull-requests: write/]],
-    ['one of two', { writes: new Set(['contents']) }, true, ['red', /`permissions: pull-requests/]],
+    ['all written down', {}, undefined, ['green', /contents: write, pull-requests: write/]],
+    [
+      'one of two',
+      { writes: new Set(['contents', 'actions']) },
+      true,
+      ['red', /`permissions: pull-requests/],
+    ],
+    [
+      'those of earlier versions',
+      { writes: new Set(['contents', 'pull-requests']), reads: new Set() },
+      true,
+      ['amber', /^Add `permissions: actions: write, checks: read, statuses: read` to/],
+    ],
     ['none', { writes: none }, true, ['red', /contents: write, pull-requests: write/]],
     ['unsaid, and written by default', { writes: undefined }, true, ['green', /repository/]],
     ['unsaid, and only read by default', { writes: undefined }, false, ['red', /only read/]],
@@ -91,6 +112,34 @@ describe('permissions', () => {
   ])('%s', (_, different, byDefault, expected) =>
     judged(judgePermissions(workflow(different), byDefault), expected),
   );
+});
+
+describe('events', () => {
+  const some = (...names: readonly string[]) => workflow({ events: new Set(names) });
+  test('that are missing are named', () => {
+    judged(judgeEvents([workflow()]), ['green', /all/]);
+    const most = [...events].slice(0, -2);
+    judged(judgeEvents([some(...most)]), ['amber', /^Add `status`, `push` to the `on:` of/]);
+  });
+
+  test('may be those of several files', () => {
+    const [first = '', ...others] = events;
+    judged(judgeEvents([some(first), some(...others)]), ['green', /all/]);
+  });
+});
+
+describe('watched workflows', () => {
+  test.each<readonly [string, readonly string[], Expected]>([
+    ['all of them', ['CI'], ['green', /^CI$/]],
+    ['one is not', ['CI', 'Lint'], ['amber', /^Add to `workflow_run: workflows` in .*: Lint\.$/]],
+    ['one is gone', [], ['amber', /^Remove from `workflow_run: workflows` in .*: CI\.$/]],
+    ['many are not', [...'abcde'], ['amber', /: a, b, c, and 2 more\.$/]],
+    ['a hostile name', ['CI', `x\n${'y'.repeat(200)}`], ['amber', /: x y{38}…\.$/]],
+  ])('%s', (_, checks, expected) => judged(judgeWatched([workflow()], checks), expected));
+
+  test('none, and none to watch', () => {
+    judged(judgeWatched([workflow({ watches: [] })], []), ['green', /nothing to watch/]);
+  });
 });
 
 describe('names of secrets and variables', () => {
