@@ -6,7 +6,7 @@ import { defaultBranch, headCommit, originOf, parseOrigin } from '../../adapters
 import { parseJson } from '../../core/text/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Settings } from '../../settings/index.ts';
-import { findWorkflows } from '../workflows/index.ts';
+import { findWorkflows, ownWorkflow } from '../workflows/index.ts';
 import { settle } from './answers.ts';
 import type { Asker } from './asker.ts';
 import { type ComparedFile, compareFile, fileExists, readBelow, readIfThere } from './files.ts';
@@ -89,7 +89,7 @@ async function compareFiles(
   const { checks: watched } = await findWorkflows(root);
   const branch = await defaultBranch(root);
   const workflow = { action, inputs, app: appId !== undefined, watched, branch, ...sweep };
-  const files = [{ path: '.github/workflows/jira-bug-fix.yml', text: workflowFile(workflow) }];
+  const files = [{ path: ownWorkflow.path, text: workflowFile(workflow) }];
   if (needsWorker(setup)) {
     const before = readVariables((await readBelow(root, workerConfigPath)) ?? '');
     files.push(...(await workerFiles(setup, { accounts, before }, bundle)));

@@ -1,6 +1,7 @@
 import { workflowPermissions } from '../../core/diagnosis/index.ts';
 import { DISPATCH_EVENT } from '../../dispatch.ts';
 import { literalDefault, type SettingName } from '../../settings/index.ts';
+import { ownWorkflow } from '../workflows/index.ts';
 
 /** What the workflow of a repository depends on. */
 export interface WorkflowOptions {
@@ -38,7 +39,7 @@ const insiders = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 export function workflowFile(options: WorkflowOptions): string {
   const { sweep, app = false, branch = 'main', watched = [] } = options;
   const lines = condition(options);
-  return `name: Jira bug fix
+  return `name: ${ownWorkflow.name}
 run-name: >-
   jira \${{ ${subject(watched)} }} [\${{ github.event.client_payload.delivery || github.event_name }}]\${{ !(${lines.join(' ')}) && ' – nothing to do' || '' }}
 on:

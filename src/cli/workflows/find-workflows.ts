@@ -10,6 +10,9 @@ export interface FoundWorkflows {
   readonly checks: readonly string[];
 }
 
+/** What `init` calls the workflow that runs the agent, and where it writes it. */
+export const ownWorkflow = { name: 'Jira bug fix', path: '.github/workflows/jira-bug-fix.yml' };
+
 /** Files that are looked at: who has more of them has none that people wrote. */
 const maxFiles = 100;
 
@@ -20,10 +23,11 @@ const maxChecks = 50;
 export function readWorkflows(files: ReadonlyMap<string, string>): FoundWorkflows {
   const some = [...files].slice(0, maxFiles);
   const agent = some.flatMap(([path, text]) => parseWorkflow(path, text) ?? []);
-  const own = new Set(agent.map(({ path }) => path));
-  const names = some.flatMap(([path, text]) =>
-    own.has(path) ? [] : (nameOfChecks(path, text) ?? []),
-  );
+  // A workflow that watched itself would never stop.
+  const own = new Set([ownWorkflow.path, ...agent.map(({ path }) => path)]);
+  const names = some
+    .flatMap(([path, text]) => (own.has(path) ? [] : (nameOfChecks(path, text) ?? [])))
+    .filter((name) => name !== ownWorkflow.name);
   return {
     agent: agent.toSorted((a, b) => Number(b.isDispatched) - Number(a.isDispatched)),
     checks: [...new Set(names)].toSorted().slice(0, maxChecks),

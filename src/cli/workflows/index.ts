@@ -1,2 +1,2 @@
-export { findWorkflows, readWorkflows } from './find-workflows.ts';
+export { findWorkflows, ownWorkflow, readWorkflows } from './find-workflows.ts';
 export { nameOfChecks, parseWorkflow } from './parse-workflow.ts';
