@@ -46,7 +46,7 @@ export const workflowPermissions: readonly Permission[] = [
   {
     ...{ scope: 'actions', right: 'write', isRequired: false },
     purpose:
-      'read the logs of failed checks, and run a job again that failed for no reason of ours',
+      'read the logs of failed checks, and run a job again that failed for no reason of the change',
   },
   {
     ...{ scope: 'checks', right: 'read', isRequired: false },

@@ -1,54 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { CommandResult } from '../../../src/core/checks/index.ts';
 import {
   type AgentWorkflow,
-  type JointVerdict,
   judgeCommand,
   judgeCounts,
   judgeEndDate,
-  judgeEvents,
   judgeMove,
   judgeNames,
   judgePermissions,
   judgeRules,
   judgeRunName,
-  judgeWatched,
   judgeWorkflows,
 } from '../../../src/core/diagnosis/index.ts';
 import type { MoveTarget, Status, Transition } from '../../../src/core/tickets/index.ts';
-
-/** The state, and what the sentence contains. */
-type Expected = readonly [JointVerdict['state'], RegExp];
-
-const judged = ({ state, sentence }: JointVerdict, [wanted, says]: Expected) => {
-  expect({ state, sentence }).toEqual({ state: wanted, sentence: expect.stringMatching(says) });
-  // Longer ones are not read.
-  expect(sentence.length).toBeLessThanOrEqual(180);
-};
-
-const path = '.github/workflows/jira-bug-fix.yml';
-
-const events = new Set([
-  ...['pull_request', 'pull_request_review', 'pull_request_review_comment', 'issue_comment'],
-  ...['check_suite', 'status', 'push'],
-]);
-
-const workflow = (different: Partial<AgentWorkflow> = {}): AgentWorkflow => ({
-  ...{
-    path,
-    action: 'acme/jira-bug-fix-agent@v1',
-    isDispatched: true,
-    secrets: ['JIRA_TOKEN'],
-    variables: ['JIRA_URL'],
-  },
-  runName: `jira [\${{ github.event.client_payload.delivery }}]`,
-  writes: new Set(['contents', 'pull-requests', 'actions']),
-  reads: new Set(['contents', 'pull-requests', 'actions', 'checks', 'statuses']),
-  events,
-  watches: ['CI'],
-  inputs: new Map(),
-  ...different,
-});
+import { type Expected, judged, workflow } from './judged.ts';
 
 describe('workflows', () => {
   test.each<readonly [string, readonly AgentWorkflow[], Expected]>([
@@ -112,34 +77,6 @@ describe('permissions', () => {
   ])('%s', (_, different, byDefault, expected) =>
     judged(judgePermissions(workflow(different), byDefault), expected),
   );
-});
-
-describe('events', () => {
-  const some = (...names: readonly string[]) => workflow({ events: new Set(names) });
-  test('that are missing are named', () => {
-    judged(judgeEvents([workflow()]), ['green', /all/]);
-    const most = [...events].slice(0, -2);
-    judged(judgeEvents([some(...most)]), ['amber', /^Add `status`, `push` to the `on:` of/]);
-  });
-
-  test('may be those of several files', () => {
-    const [first = '', ...others] = events;
-    judged(judgeEvents([some(first), some(...others)]), ['green', /all/]);
-  });
-});
-
-describe('watched workflows', () => {
-  test.each<readonly [string, readonly string[], Expected]>([
-    ['all of them', ['CI'], ['green', /^CI$/]],
-    ['one is not', ['CI', 'Lint'], ['amber', /^Add to `workflow_run: workflows` in .*: Lint\.$/]],
-    ['one is gone', [], ['amber', /^Remove from `workflow_run: workflows` in .*: CI\.$/]],
-    ['many are not', [...'abcde'], ['amber', /: a, b, c, and 2 more\.$/]],
-    ['a hostile name', ['CI', `x\n${'y'.repeat(200)}`], ['amber', /: x y{38}…\.$/]],
-  ])('%s', (_, checks, expected) => judged(judgeWatched([workflow()], checks), expected));
-
-  test('none, and none to watch', () => {
-    judged(judgeWatched([workflow({ watches: [] })], []), ['green', /nothing to watch/]);
-  });
 });
 
 describe('names of secrets and variables', () => {
