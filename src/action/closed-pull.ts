@@ -17,7 +17,7 @@ const Closing = z.object({
  */
 export function closedPull(payload: unknown): {
   readonly pulls: PullRequests;
-  readonly forge: Pick<Forge, 'lease' | 'release'>;
+  readonly forge: Pick<Forge, 'lease' | 'release' | 'recall'>;
 } {
   const { data } = Closing.safeParse(payload);
   if (data === undefined) {
@@ -34,12 +34,12 @@ export function closedPull(payload: unknown): {
         ...{ number, branch: head.ref, url: '', into: '', head: '', updated: '' },
         state: merged ? 'merged' : 'closed',
         ...{ isDraft: false, isApproved: false, isQueued: false, isBehind: false, isOff: false },
-        ...{ merges: 'unknown', checks: [], requests: [] },
+        ...{ merges: 'unknown', checks: [], notes: [], requests: [] },
       }),
       failures: async () => [],
       ...{ rerun: nothing, update: nothing, acknowledge: nothing, answer: nothing },
       describe: nothing,
     },
-    forge: { lease: async (_, lease) => lease, release: nothing },
+    forge: { lease: async (_, lease) => lease, release: nothing, recall: async () => undefined },
   };
 }

@@ -65,6 +65,7 @@ export function readFollow({ read }: Settings) {
     onMerge: read('transition-on-merge'),
     maxTicketAttempts: read('max-ticket-attempts'),
     staleDays: read('stale-days'),
+    maxMinutes: read('deadline-minutes'),
   };
 }
 

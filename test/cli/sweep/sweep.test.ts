@@ -28,7 +28,7 @@ describe('a sweep', () => {
         ...{ maxTicketAttempts: 5, cooldownMs: 900_000, branchPrefix: 'fix/' },
       },
       follow: {
-        ...{ command: '/fix', maxTicketAttempts: 5, staleDays: 0 },
+        ...{ command: '/fix', maxTicketAttempts: 5, staleDays: 0, maxMinutes: 15 },
         ...{ onMerge: { kind: 'category', category: 'done' }, ticketOf: expect.any(Function) },
       },
       proxies: { httpProxy: '', httpsProxy: '', noProxy: '' },
@@ -46,7 +46,7 @@ describe('a sweep', () => {
         ...{ hours: 2, limit: 1, branchPrefix: 'bots/' },
         ...{ maxTicketAttempts: 2, cooldownMs: 180_000 },
       },
-      follow: { command: '/agent', onMerge: { kind: 'stay' }, staleDays: 9, maxTicketAttempts: 2 },
+      follow: { command: '/agent', onMerge: { kind: 'stay' }, staleDays: 9, maxMinutes: 3 },
       github: { apiUrl: 'https://ghe.test/api/v3', repository: 'acme/shop', token: 'gh' },
     });
   });
