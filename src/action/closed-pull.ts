@@ -34,7 +34,7 @@ export function closedPull(payload: unknown): {
         ...{ number, branch: head.ref, url: '', into: '', head: '', updated: '' },
         state: merged ? 'merged' : 'closed',
         ...{ isDraft: false, isApproved: false, isQueued: false, isBehind: false, isOff: false },
-        ...{ merges: 'unknown', checks: [], notes: [], requests: [] },
+        ...{ merges: 'unknown', checks: [], requests: [] },
       }),
       failures: async () => [],
       ...{ rerun: nothing, update: nothing, acknowledge: nothing, answer: nothing },
