@@ -8,15 +8,19 @@ export const triggerReasons = ['created', 'reopened', 'labelled', 'commented'] a
 
 export type TriggerReason = (typeof triggerReasons)[number];
 
-const reasons = [...triggerReasons, 'sweep', 'unfinished'] as const;
+const reasons = [...triggerReasons, 'sweep', 'unfinished', 'pull'] as const;
 
-/** What triggered the job. A sweep sends `sweep`, or `unfinished` for a ticket whose last attempt did not end. */
+/**
+ * What triggered the job. Sweeps send the last three: `sweep`, `unfinished` for a ticket whose last attempt did not
+ * end, and `pull` for one whose pull request needs an attempt.
+ */
 export type DispatchReason = (typeof reasons)[number];
 
 /** Which ticket to work on, and why. Carries no ticket text: the action reads the ticket itself. */
 export interface Dispatch {
   readonly ticket: TicketKey;
-  readonly ticketId: string;
+  /** Missing for the reason `pull`: who looks at a pull request knows only the ticket's key. */
+  readonly ticketId?: string | undefined;
   /** Host of the Jira site, such as `example.atlassian.net`. */
   readonly site: string;
   /** Id of the webhook delivery; the same for Jira's retries, and for sweeps that find the same input. */
@@ -47,9 +51,17 @@ export function parseDispatch(payload: unknown): Dispatch | undefined {
   const ticket = ticketKey(text('ticket'));
   const reason = reasons.find((known) => known === text('reason'));
   if (ticket === undefined || reason === undefined) return undefined;
-  if (!/^\d{1,20}$/.test(ticketId) || !isSite(site) || !isDelivery(delivery)) return undefined;
+  if (!isSite(site) || !isDelivery(delivery)) return undefined;
+  if (!/^\d{1,20}$/.test(ticketId) && !(reason === 'pull' && ticketId === '')) return undefined;
   const changed = instant.test(text('changed')) ? text('changed') : undefined;
-  return { ticket, ticketId, site, delivery, reason, ...(changed && { changed }) };
+  return {
+    ticket,
+    ...(ticketId && { ticketId }),
+    site,
+    delivery,
+    reason,
+    ...(changed && { changed }),
+  };
 }
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;

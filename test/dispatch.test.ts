@@ -14,6 +14,8 @@ const payload = {
   reason: 'created',
 };
 
+const { ticketId: _, ...withoutId } = payload;
+
 describe('parses a payload', () => {
   test.each([
     ['created', payload],
@@ -24,6 +26,7 @@ describe('parses a payload', () => {
       { ...payload, delivery: 'comment-10301-jira.example.com:8443', reason: 'commented' },
     ],
     ['of a sweep', { ...payload, delivery: 'sweep-10017-0a1b', reason: 'sweep' }],
+    ['of a look at a pull request', { ...withoutId, delivery: 'pull-APP-17-0a1b', reason: 'pull' }],
     ['of a site with a port', { ...payload, site: 'jira.example.com:8443' }],
     ['with the time of the change', { ...payload, changed: '2026-11-20T09:00:00.000Z' }],
   ])('%s', (_, sent) => {
@@ -52,6 +55,9 @@ describe('rejects', () => {
     ['another key', { ...payload, ticket: 'app-17' }],
     ['a key with a path', { ...payload, ticket: '../APP-17' }],
     ['an id that is not a number', { ...payload, ticketId: '10017x' }],
+    ['no id', withoutId],
+    ['no id, from a sweep', { ...withoutId, reason: 'sweep' }],
+    ['another id of a look', { ...payload, ticketId: 'x', reason: 'pull' }],
     ['an id as a number', { ...payload, ticketId: 10017 }],
     ['a site with a path', { ...payload, site: 'example.com/x' }],
     ['a site with a user', { ...payload, site: 'me@example.com' }],

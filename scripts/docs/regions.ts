@@ -12,7 +12,10 @@ const regions: ReadonlyMap<string, () => string> = new Map([
   ['worker', workerTable],
   ['stop-reasons', stopReasonsTable],
   ['names', namesTable],
-  ['workflow', () => fenced('yaml', workflowFile({ action: exampleAction, sweep }))],
+  [
+    'workflow',
+    () => fenced('yaml', workflowFile({ action: exampleAction, sweep, watched: ['CI'] })),
+  ],
 ]);
 
 /** The Action as documents name it, because the account that hosts it is not known. */

@@ -22,6 +22,7 @@ import {
   settingNames,
   settingsTable,
 } from '../settings/index.ts';
+import { wakingEvents } from './wake.ts';
 import type { WorkflowJob } from './workflow-job.ts';
 
 /** Everything that mode work reads, besides the ticket and how to reach Jira. */
@@ -49,14 +50,15 @@ export function readersOfMode(settings: Settings, ...modes: readonly Mode[]): re
 export function readMode(settings: Settings, environment: Reader, event: string): Mode {
   const mode = () => {
     const chosen = settings.read('mode');
-    return chosen === 'auto' ? modeOfEvent(event, settings) : chosen;
+    if (chosen === 'auto') return modeOfEvent(event, settings);
+    return chosen === 'merged' ? 'follow' : chosen;
   };
   if (collectProblems([mode, environment]).length === 0) return mode();
   const isKnown = collectProblems([mode]).length === 0;
   // Who starts a job by hand without a ticket most likely wants one worked on.
   const isByHand =
     event === 'workflow_dispatch' && collectProblems([() => settings.read('mode')]).length === 0;
-  const unknown: readonly Mode[] = isByHand ? ['work'] : ['work', 'merged', 'sweep'];
+  const unknown: readonly Mode[] = isByHand ? ['work'] : ['work', 'follow', 'sweep'];
   const modes = isKnown ? [mode()] : unknown;
   requireValid([mode, environment, ...readersOfMode(settings, ...modes)]);
   return mode();
@@ -158,10 +160,8 @@ function checkSite(settings: Settings, dispatch: Dispatch | undefined): void {
 const modes: ReadonlyMap<string, Mode> = new Map([
   ['repository_dispatch', 'work'],
   ['workflow_dispatch', 'work'],
-  ['pull_request', 'merged'],
-  ['pull_request_review', 'work'],
-  ['issue_comment', 'work'],
   ['schedule', 'sweep'],
+  ...wakingEvents.map((event) => [event, 'follow'] as const),
 ]);
 
 /**

@@ -72,10 +72,16 @@ export interface RecordFiles {
   readonly receipt: string;
 }
 
-const noFiles: RecordFiles = { patch: '', receipt: '' };
+/** What a job has done besides its outcome. */
+interface OutputFacts extends Partial<RecordFiles> {
+  readonly ticket?: string | undefined;
+  /** Names of reactions to pull requests. */
+  readonly reaction?: string;
+}
 
 /** Returns the outputs of a job by their names in action.yml; an empty text says that there is none. */
-export function outputsOf(outcome: Outcome, ticket = '', files: RecordFiles = noFiles) {
+export function outputsOf(outcome: Outcome, facts: OutputFacts = {}) {
+  const { ticket = '', reaction = '', patch = '', receipt = '' } = facts;
   const { reason, pullRequest, spent, allowed } = outcome;
   return {
     'stop-reason': reason,
@@ -85,8 +91,7 @@ export function outputsOf(outcome: Outcome, ticket = '', files: RecordFiles = no
     branch: pullRequest?.branch ?? '',
     draft: String(pullRequest?.draft ?? ''),
     'commit-verified': String(pullRequest?.verified ?? ''),
-    patch: files.patch,
-    receipt: files.receipt,
+    ...{ reaction, patch, receipt },
     calls: String(spent.calls),
     tokens: String(countTokens(spent)),
     cost: allowed?.prices === undefined ? '' : String(Number(spent.cost.toFixed(6))),

@@ -1,6 +1,7 @@
 import * as core from '@actions/core';
 import type { JobResult } from '../agent/job/index.ts';
 import { notStarted, toFailure } from '../agent/loop/index.ts';
+import type { Followed } from '../agent/pulls/index.ts';
 import { patchDiff } from '../core/edits/index.ts';
 import {
   buildChecklist,
@@ -21,12 +22,12 @@ import { errorMessage } from '../core/user-error.ts';
 import { outputsOf, receiptFor, saveRecords } from './records.ts';
 
 /** Sets the outputs, writes receipt and job summary, and fails the job if the stop reason is red. */
-export async function reportJob(result: JobResult): Promise<void> {
+export async function reportJob(result: JobResult, reaction = ''): Promise<void> {
   const { ticket, cause } = result;
   const receipt = receiptFor(result);
   const outcome = { ...result.outcome, receipt: sha256Hex(receipt) };
   const files = await saveRecords(receipt, result, printLine);
-  setOutputs(outcome, ticket?.key, files);
+  setOutputs(outcome, { ticket: ticket?.key, reaction, ...files });
   await writeSummary(jobSummary(outcome, ticket));
 
   const sentence = headline(outcome);
@@ -67,8 +68,27 @@ export async function reportThrown(thrown: unknown, signal: AbortSignal): Promis
 export async function reportIgnored(why: string): Promise<void> {
   const outcome = { ...notStarted, reason: 'nothing-new' } as const;
   const files = await saveRecords(receiptFor({ outcome }), { outcome }, printLine);
-  setOutputs(outcome, undefined, files);
+  setOutputs(outcome, files);
   await reportSentence(why);
+}
+
+/** Ends a job that has looked at pull requests, like the attempt if there was one. */
+export async function reportFollowed(looks: readonly Followed[]): Promise<void> {
+  if (looks.length === 0) await reportSentence('No pull request of the agent is concerned.');
+  await reportLooks(looks);
+  const reaction = [...new Set(looks.flatMap((look) => look.reaction?.name ?? []))].join(',');
+  const ticket = looks.length === 1 ? looks[0]?.key : undefined;
+  setOutputs({ ...notStarted, reason: 'nothing-new' }, { ticket, reaction });
+  for (const { result } of looks) if (result !== undefined) await reportJob(result, reaction);
+}
+
+/** Reports what looks at pull requests have led to; nothing if there was none. */
+export async function reportLooks(looks: readonly Followed[]): Promise<void> {
+  const [only, ...others] = looks.map(({ sentence }) => sentence);
+  if (only === undefined) return;
+  if (others.length === 0) return reportSentence(only);
+  for (const { sentence } of looks) printLine(sentence);
+  await reportSentence(`Pull requests looked at: ${looks.length}.`, [only, ...others]);
 }
 
 function setOutputs(...facts: Parameters<typeof outputsOf>): void {

@@ -23,6 +23,7 @@ import {
 } from '../agent/job/index.ts';
 import { requireFiles } from '../agent/loop/index.ts';
 import { during, logDisplay, type OnProgress, showProgress } from '../agent/progress/index.ts';
+import type { PullAttempt } from '../agent/pulls/index.ts';
 import { modelProfile } from '../core/models/index.ts';
 import { describeWorstCase, logLines, stepDetails, withheldStep } from '../core/report/index.ts';
 import { hideSecrets, redactor, secretAdder } from '../core/text/index.ts';
@@ -39,7 +40,6 @@ import {
   requireInputs,
 } from './inputs.ts';
 import { versions } from './records.ts';
-import type { RequestedChanges } from './review.ts';
 import { printGroup, printLine } from './runner.ts';
 import type { WorkflowJob } from './workflow-job.ts';
 
@@ -53,26 +53,26 @@ export interface ActionContext {
 }
 
 /**
- * Works on the ticket of the job, or of a review that requests changes. Reports problems to the ticket;
+ * Works on the ticket of the job, or of a pull request that asks for an attempt. Reports problems to the ticket;
  * throws UserError only if the settings do not say which ticket it is or how to reach Jira.
  */
 export async function runAction(
   context: ActionContext,
-  changes: RequestedChanges | undefined,
+  pull: PullAttempt | undefined,
 ): Promise<JobResult> {
   const { settings, job, signal } = context;
-  const { jira, key } = readTicket(settings, job.dispatch, changes?.key);
+  const { jira, key } = readTicket(settings, job.dispatch, pull?.key);
   const tickets = guardedTickets(jiraTickets(jira), hideSecrets([jira.token]));
   try {
     requireInputs(settings);
     const inputs = readInputs(settings);
     const { github: credential, model, project, ...limits } = inputs;
-    const into = changes?.into ?? readBranch(job);
+    const into = pull?.facts.into ?? readBranch(job);
     const head = await headCommit(job.workspace);
     const secrets = secretsOf(settings, inputs);
     const onToken = (token: string) => secrets.push(token);
     const github = githubAccess(job, credential, { signal, onToken });
-    const base = await baseOf(job, github.token, head, changes);
+    const base = await baseOf(job, github.token, head, pull);
     const onProgress = showProgress(logDisplay(printLine), () => performance.now());
     const run = runContext(context, { inputs, github, secrets, base }, onProgress);
     await requireFiles(run.workspace, inputs.paths, settings.show);
@@ -88,7 +88,7 @@ export async function runAction(
     const result = await runJob(
       {
         ...limits,
-        ...guardedRequest(attemptRequest(job.dispatch, changes), secrets),
+        ...guardedRequest(pull?.request ?? attemptRequest(job.dispatch), secrets),
         key,
         base,
         run: job.run,
@@ -127,12 +127,8 @@ export function readBranch({ ref }: Pick<WorkflowJob, 'ref'>): string {
   );
 }
 
-/** Returns the delivery or review that requests the attempt; nothing if a person started the job. */
-export function attemptRequest(
-  dispatch: Dispatch | undefined,
-  changes: RequestedChanges | undefined,
-): AttemptRequest {
-  if (changes !== undefined) return { delivery: changes.review.id, review: changes.review };
+/** Returns the delivery that requests the attempt; nothing if a person started the job. */
+export function attemptRequest(dispatch: Dispatch | undefined): AttemptRequest {
   if (dispatch === undefined) return {};
   const { delivery, reason, changed } = dispatch;
   return { delivery, reopened: reason === 'reopened', changed };
@@ -179,18 +175,19 @@ function runContext(
 }
 
 /**
- * Returns the commit that the change is based on. A review's job may have checked out anything, even a
- * merge with the agent's own branch, so it uses the tip of the pull request's base branch.
+ * Returns the commit that the change is based on. The job of a pull request may have checked out anything, even a
+ * merge with the agent's own branch, so it uses the tip of the base branch, or of the branch with a person's commits.
  */
 async function baseOf(
   job: WorkflowJob,
   token: GitHubSettings['token'],
   head: string,
-  changes: RequestedChanges | undefined,
+  pull: PullAttempt | undefined,
 ): Promise<string> {
-  if (changes === undefined) return head;
+  if (pull === undefined) return head;
   const remote = { url: job.remote, token };
-  const tip = await remoteTip(job.workspace, remote, changes.into);
+  const { on, facts } = pull;
+  const tip = on === 'branch' ? facts.head : await remoteTip(job.workspace, remote, facts.into);
   if (tip !== head) await fetchCommit(job.workspace, remote, tip);
   return tip;
 }

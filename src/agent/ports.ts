@@ -7,7 +7,6 @@ import type {
   MoveResult,
   MoveTarget,
   OpenedPullRequest,
-  Remark,
   Status,
   Ticket,
   TicketKey,
@@ -230,16 +229,6 @@ export interface Forge {
    * branch, or the template of that.
    */
   recall(key: TicketKey, branch: string): Promise<TicketRecord | undefined>;
-}
-
-/** What people say about pull requests. Every method throws UserError for configuration problems. */
-export interface Reviews {
-  /** Returns the branches of an open pull request; `undefined` if it is closed, missing or from a fork. */
-  pull(number: number): Promise<{ readonly branch: string; readonly into: string } | undefined>;
-  /** Whether the person may write to the repository. */
-  mayWrite(login: string): Promise<boolean>;
-  /** Returns what a review says about lines and files, in its order and up to a limit. */
-  remarks(pull: number, review: number): Promise<readonly Remark[]>;
 }
 
 /** A model that an endpoint serves. */

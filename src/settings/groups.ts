@@ -8,6 +8,7 @@ import {
   type Rules,
   worstCase,
 } from '../core/run/index.ts';
+import { ticketOfBranch } from '../core/tickets/index.ts';
 import { requireValid, UserError } from '../core/user-error.ts';
 import { modelsOfRun, readMaxReply, windowOfModels } from './endpoint.ts';
 import type { Settings } from './table.ts';
@@ -58,6 +59,20 @@ export function readSweep(settings: Settings) {
     maxTicketAttempts: read('max-ticket-attempts'),
     cooldownMs: 60_000 * read('deadline-minutes'),
     branch: readBranchTemplate(settings),
+  };
+}
+
+/** Reads how pull requests are followed. Throws UserError for the first setting that is not valid. */
+export function readFollow(settings: Settings) {
+  const { read } = settings;
+  const template = readBranchTemplate(settings);
+  return {
+    command: read('command'),
+    ticketOf: (branch: string) => ticketOfBranch(template, branch),
+    onMerge: read('transition-on-merge'),
+    maxTicketAttempts: read('max-ticket-attempts'),
+    staleDays: read('stale-days'),
+    maxMinutes: read('deadline-minutes'),
   };
 }
 

@@ -3,7 +3,7 @@ import { pemOf } from '../core/identity/index.ts';
 import { type MoveTarget, ticketKey } from '../core/tickets/index.ts';
 
 /** A mode of the Action. */
-export type Mode = 'work' | 'merged' | 'sweep';
+export type Mode = 'work' | 'follow' | 'sweep';
 
 /** A command of the command line. */
 export type Subcommand = 'run' | 'sweep' | 'replay' | 'doctor' | 'init';

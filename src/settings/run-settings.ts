@@ -151,7 +151,7 @@ export const limitSettings = {
   'deadline-minutes': {
     kind: amount(300),
     default: String(defaultRules.maxMinutes),
-    places: [input('value', 'work', 'sweep'), option('N', ['run', 'sweep', 'doctor'])],
+    places: [input('value', 'work', 'follow', 'sweep'), option('N', ['run', 'sweep', 'doctor'])],
     description:
       'Minutes after which a run is stopped. A sweep skips tickets that a run may still be working on.',
   },

@@ -20,7 +20,7 @@ import {
   word,
 } from './kinds.ts';
 
-const everyMode = (fromWorkTree: FromWorkTree) => input(fromWorkTree, 'work', 'merged', 'sweep');
+const everyMode = (fromWorkTree: FromWorkTree) => input(fromWorkTree, 'work', 'follow', 'sweep');
 const both: readonly Subcommand[] = ['run', 'sweep', 'doctor'];
 const withInit: readonly Subcommand[] = [...both, 'init'];
 const everyCommand: readonly Subcommand[] = [...withInit, 'replay'];
@@ -28,11 +28,11 @@ const everyCommand: readonly Subcommand[] = [...withInit, 'replay'];
 /** The ticket, and how to reach Jira. */
 export const ticketSettings = {
   mode: {
-    kind: word(['auto', 'work', 'merged', 'sweep']),
+    kind: word(['auto', 'work', 'follow', 'sweep', 'merged']),
     default: 'auto',
     places: [everyMode('ignored')],
     description:
-      'What the job does. auto: what its event asks for. work: turn a ticket into a pull request. merged: move the ticket of a merged pull request. sweep: start work on tickets that no webhook has reported.',
+      'What the job does. auto: what its event asks for. work: turn a ticket into a pull request. follow: do what a pull request asks for, until it is merged or closed. sweep: do what no event has reported. merged: follow, in workflows of earlier versions.',
   },
   ticket: {
     kind: optional(key),
@@ -124,7 +124,7 @@ export const publicationSettings = {
   command: {
     kind: freeText('a slash and a word, such as /fix', /^\/[a-z][\w-]*$/i),
     default: '/fix',
-    places: [input('value', 'work')],
+    places: [input('value', 'work', 'follow', 'sweep'), option('WORD', ['sweep'])],
     description: 'First word of a pull request comment that requests another attempt.',
   },
   'branch-prefix': {
@@ -181,13 +181,20 @@ export const publicationSettings = {
   'transition-on-merge': {
     kind: target,
     default: 'done',
-    places: [input('value', 'merged'), option('STATUS', ['doctor'])],
+    places: [input('value', 'follow', 'sweep'), option('STATUS', ['sweep', 'doctor'])],
     description: 'Where to move the ticket when its pull request is merged, in the same format.',
+  },
+  'stale-days': {
+    kind: whole(0, 365),
+    default: '0',
+    places: [input('value', 'follow', 'sweep'), option('N', ['sweep'])],
+    description:
+      'Days without an event after which a pull request is called stale, once. 0 for never.',
   },
   'max-ticket-attempts': {
     kind: whole(1, 100),
     default: '5',
-    places: [input('value', 'work', 'sweep'), option('N', ['sweep'])],
+    places: [input('value', 'work', 'follow', 'sweep'), option('N', ['sweep'])],
     description: 'How often one ticket may be worked on, including each time it is reopened.',
   },
   'cooldown-seconds': {

@@ -40,9 +40,10 @@ describe('the one workflow', () => {
     ['work', dispatched('APP-17', 'd-1')],
     ['work', startedByHand('APP-17')],
     ['sweep', startedByHand('')],
-    ['merged', closed(true)],
-    ['work', changes],
-    ['work', commented('/fix it')],
+    ['follow', closed(true)],
+    ['follow', closed(false)],
+    ['follow', changes],
+    ['follow', commented('/fix it')],
     ['sweep', scheduled],
   ])('asks for %s by %j', (mode, event) => {
     expect(modeIn(workflowFile({ action, sweep }), event)).toBe(mode);
@@ -52,9 +53,9 @@ describe('the one workflow', () => {
 describe.each([
   ['fix', dispatched('APP-17', 'd-1'), 'work'],
   ['fix', startedByHand('APP-17'), 'work'],
-  ['merged', closed(true), 'merged'],
-  ['review', changes, 'work'],
-  ['review', commented('/fix it'), 'work'],
+  ['merged', closed(true), 'follow'],
+  ['review', changes, 'follow'],
+  ['review', commented('/fix it'), 'follow'],
   ['sweep', scheduled, 'sweep'],
   ['sweep', startedByHand(''), 'sweep'],
 ])('the workflow %s of earlier versions', (name, event, mode) => {
@@ -84,8 +85,8 @@ test('a start by hand without a ticket needs a query', () => {
 
 test('any other event is refused in one sentence, with what else is wrong', () => {
   give({ 'jira-token': '' });
-  expect(refusalOf(() => modeOf({ name: 'push', payload: {} })).split('\n')).toEqual([
-    'Start the workflow by one of the events repository_dispatch, workflow_dispatch, pull_request, pull_request_review, issue_comment, schedule, or set `ticket` or `mode`: the event push does not say what to do.',
+  expect(refusalOf(() => modeOf({ name: 'issues', payload: {} })).split('\n')).toEqual([
+    'Start the workflow by one of the events repository_dispatch, workflow_dispatch, schedule, pull_request, pull_request_review, pull_request_review_comment, issue_comment, workflow_run, check_suite, status, push, or set `ticket` or `mode`: the event issues does not say what to do.',
     expect.stringContaining('Set `jira-token` to'),
   ]);
 });

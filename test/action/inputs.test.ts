@@ -94,10 +94,12 @@ describe('the ticket of the job', () => {
 });
 
 test('the mode can be chosen, whatever the event', () => {
-  for (const mode of ['work', 'merged', 'sweep']) {
+  for (const mode of ['work', 'follow', 'sweep']) {
     give({ mode });
     expect(readMode(openInputs(), () => undefined, 'push')).toBe(mode);
   }
+  give({ mode: 'merged' });
+  expect(readMode(openInputs(), () => undefined, 'push')).toBe('follow');
 });
 
 describe('everything that is wrong is reported at once', () => {
@@ -124,7 +126,7 @@ describe('everything that is wrong is reported at once', () => {
   test('with the mode, what every mode reads', () => {
     give({ ...wrong, mode: 'merge', 'jira-token': '' });
     expect(linesOf(() => readMode(openInputs(), () => undefined, 'schedule'))).toEqual([
-      'Set `mode` to auto, work, merged or sweep.',
+      'Set `mode` to auto, work, follow, sweep or merged.',
       expect.stringContaining('Set `jira-url` to'),
       expect.stringContaining('Set `jira-token` to'),
     ]);

@@ -1,14 +1,13 @@
+import { context } from '@actions/github';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
-import { moveMerged } from '../../src/action/modes.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { followEvent } from '../../src/action/follow.ts';
+import { openInputs } from '../../src/action/inputs.ts';
 import { reportSentence } from '../../src/action/runner.ts';
-import type { MoveResult, MoveTarget } from '../../src/core/tickets/index.ts';
-import { OutageError, UserError } from '../../src/core/user-error.ts';
-import { settingsOf } from '../settings/given.ts';
-import { givenSummary } from './given.ts';
-
-const target: MoveTarget = { kind: 'category', category: 'done' };
-const defaults = settingsOf({});
+import { readWorkflowJob } from '../../src/action/workflow-job.ts';
+import { UserError } from '../../src/core/user-error.ts';
+import { type JiraStandIn, startJira } from '../support/jira/jira.ts';
+import { give, givenSummary } from './given.ts';
 
 /** The event of a closed pull request, as far as it is read. */
 function closing(more: object = {}, head: object = {}): object {
@@ -22,96 +21,78 @@ function closing(more: object = {}, head: object = {}): object {
   };
 }
 
-/** Tickets that answer every move, and record the moves. */
-function movingTickets(answer: () => Promise<MoveResult>) {
-  const moves: [string, MoveTarget][] = [];
-  const move = (key: string, to: MoveTarget) => {
-    moves.push([key, to]);
-    return answer();
+describe('`mode: merged` of earlier versions, whose token may ask GitHub nothing', () => {
+  let jira: JiraStandIn;
+
+  beforeEach(async () => {
+    jira = await startJira();
+    jira.addIssue({ key: 'APP-17', summary: 'Total is wrong', status: 'In Prüfung' });
+    vi.stubEnv('GITHUB_REPOSITORY', 'acme/shop');
+    vi.spyOn(context, 'apiUrl', 'get').mockReturnValue('http://127.0.0.1:9');
+    give({ mode: 'merged', 'github-token': 'token-without-permissions' });
+    give({ 'jira-url': jira.url, 'jira-email': jira.email, 'jira-token': jira.token });
+  });
+
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+    const { violations } = jira;
+    await jira[Symbol.asyncDispose]();
+    expect(violations).toEqual([]);
+  });
+
+  const followed = async (payload: unknown) => {
+    vi.spyOn(context, 'eventName', 'get').mockReturnValue('pull_request');
+    vi.spyOn(context, 'payload', 'get').mockReturnValue(Object(payload));
+    const job = readWorkflowJob();
+    return followEvent({ settings: openInputs(), job, signal: new AbortController().signal });
   };
-  return { moves, move };
-}
+  const status = () => jira.issue('APP-17').status;
 
-const toDone = () => Promise.resolve<MoveResult>({ kind: 'moved', to: 'Fertig', category: 'done' });
-
-describe('a merged pull request', () => {
-  test('moves the ticket that its branch names', async () => {
-    const tickets = movingTickets(toDone);
-    expect(await moveMerged(closing(), defaults, tickets)).toBe(
-      'Pull request #7 is merged: APP-17 was moved to Fertig.',
-    );
-    expect(tickets.moves).toEqual([['APP-17', target]]);
+  test('moves the ticket that the branch of a merged pull request names', async () => {
+    await followed(closing());
+    expect(status()).toBe('Fertig');
   });
 
-  test('is recognised by the branch prefix of the settings', async () => {
-    const tickets = movingTickets(toDone);
-    const event = closing({}, { ref: 'bots/jira-APP-2' });
-    await moveMerged(event, settingsOf({ 'branch-prefix': 'bots/jira-' }), tickets);
-    expect(tickets.moves).toEqual([['APP-2', target]]);
+  test('recognises the branch by the prefix of the settings', async () => {
+    give({ 'branch-prefix': 'bots/jira-' });
+    await followed(closing({}, { ref: 'bots/jira-APP-17' }));
+    expect(status()).toBe('Fertig');
   });
 
-  test('says why its ticket was not moved', async () => {
-    const tickets = movingTickets(() =>
-      Promise.resolve({ kind: 'stayed', why: 'The ticket is already in “Fertig”.' }),
-    );
-    expect(await moveMerged(closing(), defaults, tickets)).toBe(
-      'Pull request #7 is merged, but APP-17 was not moved. The ticket is already in “Fertig”.',
-    );
-  });
-});
-
-describe('no ticket is moved', () => {
   test.each([
-    ['a pull request that was closed without a merge', closing({ merged: false }), 'APP-17 keeps'],
-    ['a fork', closing({}, { repo: { full_name: 'mallory/shop' } }), 'not from one of the agent'],
-    ['a deleted fork', closing({}, { repo: null }), 'not from one of the agent'],
-    ['another branch', closing({}, { ref: 'feature/APP-17' }), 'not from one of the agent'],
-    ['a branch without a key', closing({}, { ref: 'fix/typo' }), 'not from one of the agent'],
-    ['a longer branch', closing({}, { ref: 'fix/APP-17-b' }), 'not from one of the agent'],
-  ])('for %s', async (_, event, sentence) => {
-    const tickets = movingTickets(toDone);
-    expect(await moveMerged(event, defaults, tickets)).toContain(sentence);
-    expect(tickets.moves).toEqual([]);
+    ['a pull request that was closed without a merge', closing({ merged: false })],
+    ['a fork', closing({}, { repo: { full_name: 'mallory/shop' } })],
+    ['a deleted fork', closing({}, { repo: null })],
+    ['another branch', closing({}, { ref: 'feature/APP-17' })],
+    ['a branch without a key', closing({}, { ref: 'fix/typo' })],
+    ['a longer branch', closing({}, { ref: 'fix/APP-17-b' })],
+  ])('moves no ticket for %s', async (_, event) => {
+    const before = status();
+    await followed(event);
+    expect(status()).toBe(before);
   });
 
   test.each([{}, null, { action: 'opened', pull_request: {} }, { action: 'jira-bug-fix' }])(
-    'for the event %j, with an error that names the setting',
+    'refuses the event %j, with the setting to change',
     async (event) => {
-      const tickets = movingTickets(toDone);
-      const error = await moveMerged(event, defaults, tickets).catch((thrown: unknown) => thrown);
+      const error = await followed(event).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(UserError);
       const sentence = /^Add `types: \[closed\]` .* or remove `mode: merged`: /;
       expect(error).toHaveProperty('message', expect.stringMatching(sentence));
     },
   );
-});
 
-test('an outage of Jira stays one, and says what to do', async () => {
-  const outage = new OutageError('Jira at https://jira.test answered 500.');
-  const tickets = movingTickets(() => Promise.reject(outage));
-  const error = await moveMerged(closing(), defaults, tickets).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(OutageError);
-  expect(error).toMatchObject({
-    message:
-      'APP-17 could not be moved (Jira at https://jira.test answered 500): run this job again.',
+  test('throws UserError only, whatever the event', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.anything(), async (event) => {
+        const error = await followed(event).catch((thrown: unknown) => thrown);
+        expect(error).toBeInstanceOf(UserError);
+        expect(error).toHaveProperty('message', expect.stringMatching(/^[^\n]+\.$/));
+      }),
+      { numRuns: 30 },
+    );
   });
-});
-
-test('only UserError is thrown, whatever the event and whatever Jira does', async () => {
-  const thrown = fc.oneof(
-    fc.string(),
-    fc.string().map(Error),
-    fc.constant(new UserError('Set it.')),
-  );
-  const event = fc.oneof(fc.constant(closing()), fc.anything());
-  await fc.assert(
-    fc.asyncProperty(event, thrown, async (given, fault) => {
-      const tickets = movingTickets(() => Promise.reject(fault));
-      const end = await moveMerged(given, defaults, tickets).catch((error: unknown) => error);
-      expect(end).toBeInstanceOf(UserError);
-      expect(end).toHaveProperty('message', expect.stringMatching(/^[^\n]+\.$/));
-    }),
-  );
 });
 
 describe('the report', () => {

@@ -15,7 +15,9 @@ test('a job sets every output that action.yml declares, in its order', () => {
 
 test('a pull request has its branch, and whether it is a draft', () => {
   const draft = { ...pullRequest, draft: true, verified: false };
-  expect(outputsOf(outcomeOf('approved', run, { pullRequest: draft }), 'APP-17')).toMatchObject({
+  expect(
+    outputsOf(outcomeOf('approved', run, { pullRequest: draft }), { ticket: 'APP-17' }),
+  ).toMatchObject({
     ticket: 'APP-17',
     branch: 'fix/APP-17',
     draft: 'true',

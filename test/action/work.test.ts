@@ -17,7 +17,7 @@ describe('the request for an attempt', () => {
   ] as const)(
     'is a delivery, which reopens the ticket only if it says so: %s',
     (reason, reopened) => {
-      expect(attemptRequest({ ...dispatch, reason }, undefined)).toEqual({
+      expect(attemptRequest({ ...dispatch, reason })).toEqual({
         delivery: 'd-1',
         reopened,
       });
@@ -25,13 +25,7 @@ describe('the request for an attempt', () => {
   );
 
   test('is empty in a job that a person starts', () => {
-    expect(attemptRequest(undefined, undefined)).toEqual({});
-  });
-
-  test('is a review, which counts as a delivery', () => {
-    const review = { id: 'review-5', author: 'ada', text: 'Round it.', remarks: [] };
-    const changes = { kind: 'requested', key: keyOf('SHOP-7'), into: 'main', review } as const;
-    expect(attemptRequest(undefined, changes)).toEqual({ delivery: 'review-5', review });
+    expect(attemptRequest(undefined)).toEqual({});
   });
 });
 

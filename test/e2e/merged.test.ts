@@ -9,14 +9,13 @@ const mode = { inputs: { mode: 'merged', model: '', 'api-key': '' } };
 
 it.concurrent('only a merged pull request of the agent moves its ticket to done', async () => {
   await using world = await startShop();
-  const stays = async (event: WorkflowEvent, why: string) => {
+  const stays = async (event: WorkflowEvent) => {
     const run = await world.start(event, mode);
     expect(run).toMatchObject({ exitCode: 0, annotations: [] });
-    expect(run.summary).toContain(why);
     expect(world.jira.issue(key)).toMatchObject({ status: 'In Prüfung', resolution: null });
   };
-  await stays(closing(world, { from: 'somebody/shop' }), "not from one of the agent's branches");
-  await stays(closing(world, { merged: false }), 'closed without a merge');
+  await stays(closing(world, { from: 'somebody/shop' }));
+  await stays(closing(world, { merged: false }));
 
   // A transition that needs a field the agent cannot fill.
   const toRejected = { ...mode.inputs, 'transition-on-merge': 'Abgelehnt' };
@@ -27,7 +26,7 @@ it.concurrent('only a merged pull request of the agent moves its ticket to done'
 
   const run = await world.start(closing(world), mode);
   expect(run).toMatchObject({ exitCode: 0, annotations: [] });
-  expect(run.summary).toContain('moved to Fertig');
+  expect(run.outputs).toMatchObject({ reaction: 'merged', ticket: key });
   expect(world.jira.issue(key)).toMatchObject({ status: 'Fertig', resolution: '10000' });
 
   const again = await world.start(closing(world), mode);

@@ -33,6 +33,7 @@ beforeAll(async () => {
   workflow = workflowFile({
     action,
     sweep: { cron: '17 * * * *', jql: 'project = POST' },
+    watched: ['CI'],
     inputs: {
       ...{ 'base-url': world.openai.url, 'cooldown-seconds': '1' },
       'transition-on-pull-request': 'In Prüfung',
@@ -83,11 +84,12 @@ it.each([
   expect(run.summary).toContain('Tickets found: 0');
 });
 
-it('a comment of a stranger is ignored', async () => {
+it('a comment of a stranger starts no attempt', async () => {
   const stranger = { login: 'mallory', type: 'User' };
+  const calls = world.openai.chats.length;
   const run = await start(commented('/fix it', { number: 1, user: stranger }));
   expect(run).toMatchObject({ ...green, outputs: { 'stop-reason': 'nothing-new' } });
-  expect(run.summary).toContain('mallory, who cannot write');
+  expect(world.openai.chats).toHaveLength(calls);
 });
 
 it('a review updates the pull request', async () => {
@@ -104,8 +106,8 @@ it('the merge moves the ticket', async () => {
 });
 
 it('any other event is refused in one sentence', async () => {
-  const run = await world.start({ name: 'push', payload: {} });
+  const run = await world.start({ name: 'issues', payload: {} });
   expect(run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'misconfigured' } });
-  expect(run.annotations).toEqual([expect.stringContaining('the event push does not say')]);
+  expect(run.annotations).toEqual([expect.stringContaining('the event issues does not say')]);
   expect(world.violations()).toEqual([]);
 });

@@ -8,6 +8,7 @@ import {
   modesOf,
   openSettings,
   readCredential,
+  readFollow,
   readGitHub,
   readJira,
   readSweep,
@@ -116,9 +117,17 @@ describe('the settings that the table lists are read', () => {
 
   it('in mode sweep', () => {
     const names = readBy((settings) =>
-      [readSweep, readJira, readGitHub].map((part) => part(settings)),
+      [readSweep, readFollow, readJira, readGitHub].map((part) => part(settings)),
     );
     const expected = inputs.filter((name) => modesOf(name).includes('sweep'));
+    expect([...names, 'mode'].toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('in mode follow', () => {
+    const names = readBy((settings) =>
+      [readFollow, readJira, readGitHub].map((part) => part(settings)),
+    );
+    const expected = inputs.filter((name) => modesOf(name).includes('follow'));
     expect([...names, 'mode'].toSorted()).toEqual(expected.toSorted());
   });
 });

@@ -72,8 +72,11 @@ describe('the documented workflow', () => {
     expect(Object.keys(fields ?? {})).toEqual(expect.arrayContaining(read));
   });
 
-  it('requests only the two required permissions', () => {
-    expect(parsed.permissions).toEqual({ contents: 'write', 'pull-requests': 'write' });
+  it('requests only the required permissions', () => {
+    expect(parsed.permissions).toEqual({
+      ...{ contents: 'write', 'pull-requests': 'write', actions: 'write' },
+      ...{ checks: 'read', statuses: 'read' },
+    });
   });
 
   it('runs once at a time per ticket', () => {

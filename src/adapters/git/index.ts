@@ -2,7 +2,7 @@ export { commitWorkspace, headCommit } from './commit-workspace.ts';
 export { lookBelow } from './disk.ts';
 export { fetchCommit, remoteTip } from './fetch.ts';
 export { copyHistory } from './history.ts';
-export { originOf, parseOrigin } from './origin.ts';
+export { defaultBranch, originOf, parseOrigin } from './origin.ts';
 export { savePatch } from './patch-file.ts';
 export { isOutside, searchPath } from './search-path.ts';
 export { uncommittedFiles } from './uncommitted.ts';

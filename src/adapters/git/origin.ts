@@ -13,6 +13,13 @@ export async function originOf(root: string): Promise<Origin | undefined> {
   return parseOrigin(url);
 }
 
+/** Returns the branch that the remote `origin` checks out by default; `undefined` if it is not known here. */
+export async function defaultBranch(root: string): Promise<string | undefined> {
+  const head = 'refs/remotes/origin/HEAD';
+  const name = await gitLine(root, ['rev-parse', '--abbrev-ref', head]).catch(() => '');
+  return name.startsWith('origin/') ? name.slice('origin/'.length) : undefined;
+}
+
 /** Reads the address of a repository on a code host; `undefined` for any other text. */
 export function parseOrigin(url: string): Origin | undefined {
   const [, host, owner, name] = forms.exec(url) ?? [];

@@ -10,7 +10,7 @@ import { ifFound, ifReadable } from './errors.ts';
 import type { BranchPlace } from './ownership.ts';
 import { readPullGraph } from './pull-graph.ts';
 import { isFromBranch } from './pull-request.ts';
-import { mayWrite } from './reviews.ts';
+import { mayWrite } from './writers.ts';
 import { readTalk } from './talk.ts';
 
 type PullData = RestEndpointMethodTypes['pulls']['get']['response']['data'];

@@ -38,8 +38,8 @@ export interface FollowContext {
   readonly signal: AbortSignal;
   /** Makes an attempt under the lease of this run. Without it, an attempt is handed to a job of its own. */
   readonly attempt?: ((attempt: PullAttempt) => Promise<JobResult>) | undefined;
-  /** Starts a job that looks at the ticket's pull request. */
-  readonly dispatch?: ((key: TicketKey) => Promise<void>) | undefined;
+  /** Starts a job that looks at the ticket's pull request, for this reaction to it. */
+  readonly dispatch?: ((key: TicketKey, reaction: Reaction) => Promise<void>) | undefined;
 }
 
 /** What a look at a pull request has led to. */

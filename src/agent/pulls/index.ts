@@ -1,1 +1,3 @@
 export type { FollowContext, Followed, FollowSettings, PullAttempt } from './context.ts';
+export { followPulls } from './follow.ts';
+export { pullDispatch } from './hand-over.ts';

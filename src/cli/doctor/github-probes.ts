@@ -5,11 +5,13 @@ import {
   green,
   hasOwnToken,
   type JointVerdict,
+  judgeEvents,
   judgeNames,
   judgePermissions,
   judgeRules,
   judgeRunName,
   judgeVisibility,
+  judgeWatched,
   judgeWorkflows,
   ownTokenNote,
   red,
@@ -18,8 +20,8 @@ import { fillMessage } from '../../core/report/index.ts';
 import { branchName } from '../../core/tickets/index.ts';
 import { OutageError } from '../../core/user-error.ts';
 import { readBranchTemplate, type Settings } from '../../settings/index.ts';
+import { readWorkflows } from '../workflows/index.ts';
 import { type GroupProbes, once, type Probe } from './examine.ts';
-import { parseWorkflow } from './parse-workflow.ts';
 
 /** Returns what tells about the repository on GitHub; `undefined` without a token or a repository. */
 export function inspectGitHub(
@@ -54,10 +56,8 @@ export function githubProbes(
   const branch = async (signal: AbortSignal) => (await repository(signal)).branch;
   const pull = once(async (signal) => github.openPull(await branch(signal)));
   const token = once(() => github.workflowToken());
-  const workflows = once(async (signal) => {
-    const texts = await github.workflows(await branch(signal));
-    return [...texts].flatMap(([path, text]) => parseWorkflow(path, text) ?? []);
-  });
+  const found = once(async (signal) => readWorkflows(await github.workflows(await branch(signal))));
+  const workflows = async (signal: AbortSignal) => (await found(signal)).agent;
   const onWorkflow =
     (judge: (workflow: AgentWorkflow) => JointVerdict | Promise<JointVerdict>): Probe =>
     async (signal) => {
@@ -116,6 +116,11 @@ export function githubProbes(
     },
     workflow: async (signal) => judgeWorkflows(await workflows(signal), await branch(signal)),
     'run-name': onWorkflow(judgeRunName),
+    events: async (signal) => judgeEvents(await workflows(signal)),
+    watched: async (signal) => {
+      const { agent, checks } = await found(signal);
+      return judgeWatched(agent, checks);
+    },
     permissions: async (signal) => {
       const writesByDefault = (await token(signal).catch(() => undefined))?.writesByDefault;
       return onWorkflow((found) => judgePermissions(found, writesByDefault))(signal);

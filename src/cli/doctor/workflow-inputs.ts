@@ -1,4 +1,3 @@
-import { worktreeWorkspace } from '../../adapters/git/index.ts';
 import type { AgentWorkflow } from '../../core/diagnosis/index.ts';
 import {
   type FromWorkTree,
@@ -8,7 +7,7 @@ import {
   type Settings,
   settingNames,
 } from '../../settings/index.ts';
-import { parseWorkflow } from './parse-workflow.ts';
+import { findWorkflows } from '../workflows/index.ts';
 
 /** What the workflow of a work tree gives the agent. Anyone may have written it. */
 export interface WorkflowInputs {
@@ -26,23 +25,10 @@ type WorkflowVariables = ReadonlyMap<string, string> | undefined;
 
 type Taken = Exclude<FromWorkTree, 'ignored'>;
 
-/** Files that are looked at: who has more of them has none that people wrote. */
-const maxFiles = 100;
-
 /** Finds the workflow of a work tree that runs the agent; the one that is dispatched comes first. */
 export async function findWorkflow(root: string): Promise<AgentWorkflow | undefined> {
-  const files = worktreeWorkspace(root, '.github/workflows');
-  const paths = (await files.paths().catch(() => [])).filter((path) => workflowPath.test(path));
-  if (paths.length === 0) return undefined;
-  const found: AgentWorkflow[] = [];
-  await files.scan(paths.slice(0, maxFiles), (path, bytes) => {
-    const workflow = parseWorkflow(path, Buffer.from(bytes).toString('utf8'));
-    if (workflow !== undefined) found.push(workflow);
-  });
-  return found.find(({ isDispatched }) => isDispatched) ?? found[0];
+  return (await findWorkflows(root)).agent[0];
 }
-
-const workflowPath = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 
 /**
  * Reads the inputs of a workflow: what is written there, and variables of the repository on GitHub. Secrets, and

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { z } from 'zod';
 import manifest from '../../../package.json' with { type: 'json' };
-import { headCommit, originOf, parseOrigin } from '../../adapters/git/index.ts';
+import { defaultBranch, headCommit, originOf, parseOrigin } from '../../adapters/git/index.ts';
 import { parseJson } from '../../core/text/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Settings } from '../../settings/index.ts';
+import { findWorkflows, ownWorkflow } from '../workflows/index.ts';
 import { settle } from './answers.ts';
 import type { Asker } from './asker.ts';
 import { type ComparedFile, compareFile, fileExists, readBelow, readIfThere } from './files.ts';
@@ -85,8 +86,10 @@ async function compareFiles(
 ): Promise<readonly ComparedFile[]> {
   const { action, inputs, trigger, jql, appId } = setup;
   const sweep = trigger === 'webhook' ? {} : { sweep: { cron: '17 * * * *', jql } };
-  const workflow = { action, inputs, app: appId !== undefined, ...sweep };
-  const files = [{ path: '.github/workflows/jira-bug-fix.yml', text: workflowFile(workflow) }];
+  const { checks: watched } = await findWorkflows(root);
+  const branch = await defaultBranch(root);
+  const workflow = { action, inputs, app: appId !== undefined, watched, branch, ...sweep };
+  const files = [{ path: ownWorkflow.path, text: workflowFile(workflow) }];
   if (needsWorker(setup)) {
     const before = readVariables((await readBelow(root, workerConfigPath)) ?? '');
     files.push(...(await workerFiles(setup, { accounts, before }, bundle)));

@@ -1,5 +1,7 @@
+import { workflowPermissions } from '../../core/diagnosis/index.ts';
 import { DISPATCH_EVENT } from '../../dispatch.ts';
 import { literalDefault, type SettingName } from '../../settings/index.ts';
+import { ownWorkflow } from '../workflows/index.ts';
 
 /** What the workflow of a repository depends on. */
 export interface WorkflowOptions {
@@ -9,6 +11,10 @@ export interface WorkflowOptions {
   readonly inputs?: Readonly<Partial<Record<SettingName, string>>>;
   /** When sweeps look for tickets that no webhook has reported, and which. */
   readonly sweep?: { readonly cron: string; readonly jql: string };
+  /** The branch that pull requests go into; `main` by default. */
+  readonly branch?: string | undefined;
+  /** The names of the workflows that check pull requests. */
+  readonly watched?: readonly string[];
   /** Whether a GitHub App opens the pull requests, in place of the job's own token. */
   readonly app?: boolean;
 }
@@ -30,15 +36,21 @@ const insiders = ['OWNER', 'MEMBER', 'COLLABORATOR'];
  * it reads `if`, so that even a comment that starts nothing has one of its own.
  */
 export function workflowFile(options: WorkflowOptions): string {
-  const { sweep } = options;
-  return `name: Jira bug fix
-run-name: jira \${{ github.event.client_payload.ticket || inputs.ticket || github.event.issue.number || github.event.pull_request.number || 'sweep' }} [\${{ github.event.client_payload.delivery || github.event_name }}]
+  const { sweep, branch = 'main', watched = [] } = options;
+  const lines = condition(options);
+  return `name: ${ownWorkflow.name}
+run-name: >-
+  jira \${{ ${subject(watched)} }} [\${{ github.event.client_payload.delivery || github.event_name }}]\${{ !(${lines.join(' ')}) && ' – nothing to do' || '' }}
 on:
   repository_dispatch: { types: [${DISPATCH_EVENT}] }
   workflow_dispatch: { inputs: { ticket: ${ticketInput(sweep !== undefined)} } }
-  pull_request: { types: [closed] }
+  pull_request: { types: [closed, reopened] }
   pull_request_review: { types: [submitted] }
+  pull_request_review_comment: { types: [created] }
   issue_comment: { types: [created] }
+${watched.length === 0 ? '' : `  workflow_run: { workflows: [${watched.map(scalar).join(', ')}], types: [completed] }\n`}  check_suite: { types: [completed] }
+  status:
+  push: { branches: [${scalar(branch)}] }
 ${sweep === undefined ? '' : `  schedule: [{ cron: ${scalar(sweep.cron)} }]\n`}permissions: { ${permissions(options)} }
 concurrency:
   group: jira-bug-fix-\${{ github.event.client_payload.ticket || inputs.ticket || github.run_id }}
@@ -46,12 +58,12 @@ concurrency:
 jobs:
   fix:
     if: >-
-${condition(options.inputs)}
+${lines.map((line) => `      ${line}`).join('\n')}
     runs-on: ubuntu-latest
     timeout-minutes: 30
     steps:
       - uses: ${pinned.checkout}
-        if: github.event_name != 'pull_request'
+        if: github.event_name != 'pull_request' && github.event_name != 'push'
         with: { ref: '\${{ github.event.pull_request.base.ref || github.ref }}', fetch-depth: 1000, persist-credentials: false }
       - uses: ${options.action}
         id: fix
@@ -79,25 +91,46 @@ const hasIdentity = ({ inputs = {} }: WorkflowOptions) =>
   inputs['identity-provider-id'] !== undefined || inputs['federation-rule-id'] !== undefined;
 
 function permissions(options: WorkflowOptions): string {
-  const own = options.app ? 'contents: read' : 'contents: write, pull-requests: write';
-  return hasIdentity(options) ? `${own}, id-token: write` : own;
+  const own = workflowPermissions.map(({ scope, right }) => `${scope}: ${right}`).join(', ');
+  const all = options.app ? 'contents: read' : own;
+  return hasIdentity(options) ? `${all}, id-token: write` : all;
+}
+
+/** What a run is about: a ticket, a pull request, a branch or a commit. */
+function subject(watched: readonly string[]): string {
+  const ofRun = watched.length === 0 ? [] : ['github.event.workflow_run.head_branch'];
+  return [
+    ...['github.event.client_payload.ticket', 'inputs.ticket', 'github.event.issue.number'],
+    ...['github.event.pull_request.number', ...ofRun, 'github.event.check_suite.head_branch'],
+    ...['github.event.sha', "github.event_name == 'push' && github.ref_name", "'sweep'"],
+  ].join(' || ');
 }
 
 /**
- * What starts a runner: every event but reviews, comments and merges that are not about the agent's work, or
- * by strangers. In a private repository there are none, and GitHub names members differently there.
+ * Returns the lines of what starts a runner: every event but those that are not about the agent's branches, and
+ * what strangers and bots say. In a private repository there are no strangers, and GitHub names members differently
+ * there.
  */
-function condition(inputs: WorkflowOptions['inputs'] = {}): string {
+function condition({ inputs = {}, watched = [] }: WorkflowOptions): readonly string[] {
   const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
-  const command = quoted(inputs.command ?? literalDefault('command'));
   const branch = inputs.branch ?? inputs['branch-prefix'] ?? literalDefault('branch-prefix');
-  const prefix = quoted(branch.replace(/\{.*/, ''));
-  const from = (author: string) =>
-    `(github.event.repository.private || contains(fromJSON('${JSON.stringify(insiders)}'), github.event.${author}.author_association))`;
-  return `      !github.event.issue && !github.event.pull_request
-      || github.event.issue.pull_request && github.event.sender.type != 'Bot' && startsWith(github.event.comment.body, ${command}) && ${from('comment')}
-      || github.event.pull_request.head.repo.full_name == github.repository && startsWith(github.event.pull_request.head.ref, ${prefix})
-      && (!github.event.review && github.event.pull_request.merged || (github.event.review.state == 'changes_requested' || startsWith(github.event.review.body, ${command})) && ${from('review')})`;
+  const start = branch.replace(/\{.*/, '');
+  const [command, prefix] = [quoted(inputs.command ?? literalDefault('command')), quoted(start)];
+  const list = (words: readonly string[]) => `fromJSON('${JSON.stringify(words)}')`;
+  const event = (member: string) => `github.event.${member}`;
+  const said = (member: string) => `${event(`comment.${member}`)} || ${event(`review.${member}`)}`;
+  const isOwn = `${event('pull_request.head.repo.full_name')} == github.repository && startsWith(${event('pull_request.head.ref')}, ${prefix})`;
+  const ofRun = `|| ${event('workflow_run.head_repository.full_name')} == github.repository && startsWith(${event('workflow_run.head_branch')}, ${prefix})`;
+  return [
+    `contains(${list(['repository_dispatch', 'workflow_dispatch', 'schedule', 'push'])}, github.event_name)`,
+    `|| github.event_name == 'check_suite' && startsWith(${event('check_suite.head_branch')}, ${prefix})`,
+    ...(watched.length === 0 ? [] : [ofRun]),
+    `|| github.event_name == 'status' && ${event('state')} != 'pending' && contains(toJSON(${event('branches')}), ${quoted(`"name": "${start}`)})`,
+    `|| (${event('issue.pull_request')} || ${isOwn})`,
+    `&& (github.event_name == 'pull_request' || ${event('sender.type')} != 'Bot'`,
+    `&& (${event('review.state')} == 'changes_requested' || startsWith(${said('body')}, ${command}))`,
+    `&& (${event('repository.private')} || contains(${list(insiders)}, ${said('author_association')})))`,
+  ];
 }
 
 function inputLines(options: WorkflowOptions): string {

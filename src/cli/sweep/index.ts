@@ -2,6 +2,7 @@ import type { GitHubSettings } from '../../adapters/github/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import {
   readersOf,
+  readFollow,
   readJira,
   readSweep,
   requireValid,
@@ -16,7 +17,9 @@ export type SweepRequest = ReturnType<typeof readSweepRequest>;
 export const sweepCommand: Command<SweepRequest> = {
   synopsis: 'sweep --jql QUERY [options]',
   sentence: 'Lists the tickets in Jira that are due, and can start a workflow for each.',
-  details: [],
+  details: [
+    "With --dispatch, it also looks at the agent's pull requests in that repository: what needs no model is done at once, such as moving the ticket of one that was merged, and the workflow is started for what needs an attempt.",
+  ],
   examples: [
     `${program} sweep --jql 'project = APP AND issuetype = Bug'`,
     `${program} sweep --jql 'project = APP' --dispatch acme/shop`,
@@ -40,6 +43,7 @@ function readSweepRequest({ words: [word], settings, proxies }: Given) {
   return {
     kind: 'sweep' as const,
     sweep: readSweep(settings),
+    follow: readFollow(settings),
     jira: readJira(settings),
     github: readGitHubSettings(settings),
     proxies: proxies(),

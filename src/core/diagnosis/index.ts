@@ -21,11 +21,14 @@ export { judgeCommand, judgeCounts, judgeEndDate, judgeMove } from './verdicts.t
 export {
   type AgentWorkflow,
   hasOwnToken,
+  judgeEvents,
   judgeNames,
   judgePermissions,
   judgeRules,
   judgeRunName,
   judgeVisibility,
+  judgeWatched,
   judgeWorkflows,
   ownTokenNote,
+  workflowPermissions,
 } from './workflow-joints.ts';

@@ -51,6 +51,8 @@ export const joints = {
   rules: { group: 'github', title: 'rules for branches', needs: ['repository'] },
   workflow: { group: 'github', title: 'workflow', needs: ['repository'] },
   'run-name': { group: 'github', title: 'run-name', needs: ['workflow'] },
+  events: { group: 'github', title: 'events of the workflow', needs: ['workflow'] },
+  watched: { group: 'github', title: 'watched workflows', needs: ['workflow'] },
   permissions: { group: 'github', title: 'permissions of the workflow', needs: ['workflow'] },
   secrets: { group: 'github', title: 'secrets and variables', needs: ['workflow'] },
   sandbox: { group: 'project', title: 'isolation', needs: [] },

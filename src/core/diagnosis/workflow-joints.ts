@@ -1,4 +1,5 @@
 import { findForbidding, type Rule } from '../pulls/index.ts';
+import { clip, firstFew, oneLine } from '../text/index.ts';
 import { amber, green, type JointVerdict, red } from './finding.ts';
 
 /** A workflow file with a step that runs the agent. */
@@ -8,15 +9,61 @@ export interface AgentWorkflow {
   readonly action: string;
   /** Whether what the Worker or a sweep sends starts it. */
   readonly isDispatched: boolean;
+  /** The names of the events that start it. */
+  readonly events: ReadonlySet<string>;
+  /** The names of the workflows whose runs start it when they end. */
+  readonly watches: readonly string[];
   readonly runName: string;
   /** The scopes that its job's token may write; `undefined` if the file does not say. */
   readonly writes: ReadonlySet<string> | undefined;
+  /** The scopes that its job's token may read, also those that it may write. */
+  readonly reads: ReadonlySet<string> | undefined;
   /** The inputs of the agent's step, as they are written. */
   readonly inputs: ReadonlyMap<string, string>;
   /** The names of the secrets and variables that the file uses. */
   readonly secrets: readonly string[];
   readonly variables: readonly string[];
 }
+
+/** What the token of a workflow may do. */
+interface Permission {
+  readonly scope: string;
+  readonly right: 'read' | 'write';
+  readonly purpose: string;
+  /** Whether no change can be published without it. */
+  readonly isRequired: boolean;
+}
+
+/** What the token of the workflow needs, and why. */
+export const workflowPermissions: readonly Permission[] = [
+  {
+    ...{ scope: 'contents', right: 'write', isRequired: true },
+    purpose: 'create commits and branches, resolve threads, start runs that a sweep finds due',
+  },
+  {
+    ...{ scope: 'pull-requests', right: 'write', isRequired: true },
+    purpose: 'open pull requests, read and answer what people say there',
+  },
+  {
+    ...{ scope: 'actions', right: 'write', isRequired: false },
+    purpose:
+      'read the logs of failed checks, and run a job again that failed for no reason of the change',
+  },
+  {
+    ...{ scope: 'checks', right: 'read', isRequired: false },
+    purpose: 'see the checks of a pull request',
+  },
+  {
+    ...{ scope: 'statuses', right: 'read', isRequired: false },
+    purpose: 'see what other systems report on a commit',
+  },
+];
+
+/** What happens to pull requests, and starts the workflow; `workflow_run` needs names, too. */
+const followedEvents = [
+  ...['pull_request', 'pull_request_review', 'pull_request_review_comment', 'issue_comment'],
+  ...['check_suite', 'status', 'push'],
+];
 
 /** Judges whether the workflows of the default branch listen to what the Worker and a sweep send. */
 export function judgeWorkflows(workflows: readonly AgentWorkflow[], branch: string): JointVerdict {
@@ -42,19 +89,67 @@ export function judgeRunName({ runName, path }: AgentWorkflow): JointVerdict {
 
 /** Judges what the workflow's own token may do; `writesByDefault` is the repository's setting, if it is known. */
 export function judgePermissions(
-  { writes, path, inputs }: AgentWorkflow,
+  { writes, reads, path, inputs }: AgentWorkflow,
   writesByDefault: boolean | undefined,
 ): JointVerdict {
   if (hasOwnToken(inputs)) return green(ownTokenNote);
-  const wanted = ['contents', 'pull-requests'];
+  const required = workflowPermissions.filter(({ isRequired }) => isRequired);
   if (writes === undefined && writesByDefault === true) return green('those of the repository');
-  const missing = wanted.filter((scope) => writes?.has(scope) !== true);
-  if (missing.length === 0) return green(wanted.map((scope) => `${scope}: write`).join(', '));
-  const advice = `Add \`permissions: ${missing.map((scope) => `${scope}: write`).join(', ')}\` to ${path}`;
+  const lacking = (wanted: readonly Permission[]) =>
+    wanted.filter(({ scope, right }) => !(right === 'write' ? writes : reads)?.has(scope));
+  const missing = lacking(required);
+  const left = lacking(workflowPermissions);
+  if (left.length === 0) return green(listed(workflowPermissions));
+  if (missing.length === 0)
+    return amber(
+      `Add \`permissions: ${listed(left)}\` to ${path}, so that the agent sees to the checks of its pull requests.`,
+    );
+  const advice = `Add \`permissions: ${listed(left)}\` to ${path}`;
   return writes === undefined && writesByDefault === undefined
     ? amber(`${advice}, unless the repository's workflows may write by default.`)
     : red(`${advice}: its token may only read them.`);
 }
+
+const listed = (permissions: readonly Permission[]) =>
+  permissions.map(({ scope, right }) => `${scope}: ${right}`).join(', ');
+
+/** Judges whether the workflows listen to what happens to pull requests. */
+export function judgeEvents(workflows: readonly AgentWorkflow[]): JointVerdict {
+  const missing = followedEvents.filter(
+    (event) => !workflows.some(({ events }) => events.has(event)),
+  );
+  if (missing.length === 0) return green('all that happens to pull requests');
+  return amber(
+    `Add ${missing.map((event) => `\`${event}\``).join(', ')} to the \`on:\` of ${placesOf(workflows)}: until then, only a sweep sees them.`,
+  );
+}
+
+/** Judges which of the workflows that check pull requests, by their names, are watched. */
+export function judgeWatched(
+  workflows: readonly AgentWorkflow[],
+  checks: readonly string[],
+): JointVerdict {
+  const watched = new Set(workflows.flatMap(({ watches }) => watches));
+  const where = `\`workflow_run: workflows\` in ${placesOf(workflows)}`;
+  const names = (some: readonly string[]) =>
+    firstFew(
+      some.map((name) => clip(oneLine(name), maxName)),
+      3,
+    ).join(', ');
+  const unseen = checks.filter((name) => !watched.has(name));
+  if (unseen.length > 0)
+    return amber(`Add to ${where} what also checks pull requests: ${names(unseen)}.`);
+  const gone = [...watched].filter((name) => !checks.includes(name));
+  if (gone.length > 0)
+    return amber(`Remove from ${where} what checks no pull request: ${names(gone)}.`);
+  return green(watched.size === 0 ? 'there is nothing to watch' : names([...watched]));
+}
+
+/** Characters of a workflow's name that are shown. */
+const maxName = 40;
+
+const placesOf = (workflows: readonly AgentWorkflow[]) =>
+  workflows.find(({ isDispatched }) => isDispatched)?.path ?? 'the workflow';
 
 /** What is said about rights of the job's token that the agent does not use. */
 export const ownTokenNote = "not needed: the agent does not use the job's own token";

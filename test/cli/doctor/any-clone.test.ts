@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressDifferences } from '../../../src/cli/doctor/differences.ts';
-import { parseWorkflow } from '../../../src/cli/doctor/parse-workflow.ts';
 import { withWorkflow, workflowInputs } from '../../../src/cli/doctor/workflow-inputs.ts';
 import { openTerminalSettings } from '../../../src/cli/terminal/index.ts';
+import { parseWorkflow } from '../../../src/cli/workflows/index.ts';
 import {
   fromWorkTree,
   givenSecrets,

@@ -25,9 +25,19 @@ run-name: jira \${{ github.event.client_payload.ticket }} [\${{ github.event.cli
 on:
   repository_dispatch:
     types: [jira-bug-fix]
+  pull_request:
+  pull_request_review:
+  pull_request_review_comment:
+  issue_comment:
+  check_suite:
+  status:
+  push:
 permissions:
   contents: write
   pull-requests: write
+  actions: write
+  checks: read
+  statuses: read
 jobs:
   fix:
     runs-on: ubuntu-latest

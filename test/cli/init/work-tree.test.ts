@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { startWorkshop } from '../../support/init.ts';
 
 const workflow = (baseUrl: string) => `on: { push: {} }
@@ -27,6 +28,25 @@ test('nothing of a workflow of the work tree is taken, and it stays', async () =
   await shop.init([...options, '--force'], { env });
   const text = await readFile(join(shop.root, path), 'utf8');
   expect(text).not.toMatch(/evil|test-isolation/);
+  // What would watch itself would never stop.
+  expect(text).not.toContain('workflow_run:');
+});
+
+test('workflows that check pull requests are watched by their names', async () => {
+  const named = (name: string, on: string) => `name: ${name}\non: ${on}\njobs: {}\n`;
+  await using shop = await startWorkshop({
+    '.github/workflows/ci.yml': named('CI', '[push, pull_request]'),
+    '.github/workflows/lint.yml': 'on: pull_request\njobs: {}\n',
+    '.github/workflows/hostile.yml': named(`"CI]\\n  schedule: ["`, 'push'),
+    '.github/workflows/stale.yml': named('Stale', 'schedule'),
+    '.github/workflows/other.yml': named('Jira bug fix', 'push'),
+  });
+  await shop.init(options, { env });
+  const { on } = parse(await readFile(join(shop.root, path), 'utf8'));
+  expect(on.workflow_run).toEqual({
+    workflows: ['.github/workflows/lint.yml', 'CI', 'CI]\n  schedule: ['],
+    types: ['completed'],
+  });
 });
 
 test('a host that may be asked by http:// is written into the workflow', async () => {

@@ -27,6 +27,10 @@ describe('a sweep', () => {
         ...{ jql: 'project = SHOP', hours: 48, limit: 10 },
         ...{ maxTicketAttempts: 5, cooldownMs: 900_000, branch: 'fix/{key}' },
       },
+      follow: {
+        ...{ command: '/fix', maxTicketAttempts: 5, staleDays: 0, maxMinutes: 15 },
+        ...{ onMerge: { kind: 'category', category: 'done' }, ticketOf: expect.any(Function) },
+      },
       proxies: { httpProxy: '', httpsProxy: '', noProxy: '' },
     });
   });
@@ -34,13 +38,15 @@ describe('a sweep', () => {
   test('reads every option', () => {
     const scope = ['--hours', '2', '--limit', '1', '--branch-prefix', 'bots/'];
     const pace = ['--max-ticket-attempts', '2', '--deadline-minutes', '3'];
-    const more = [...scope, ...pace, '--dispatch', 'acme/shop'];
+    const pulls = ['--command', '/agent', '--transition-on-merge', 'none', '--stale-days', '9'];
+    const more = [...scope, ...pace, ...pulls, '--dispatch', 'acme/shop'];
     const set = { ...env, GITHUB_TOKEN: 'gh', GITHUB_API_URL: 'https://ghe.test/api/v3' };
     expect(readArguments([...jql, ...more], set)).toMatchObject({
       sweep: {
         ...{ hours: 2, limit: 1, branch: 'bots/{key}' },
         ...{ maxTicketAttempts: 2, cooldownMs: 180_000 },
       },
+      follow: { command: '/agent', onMerge: { kind: 'stay' }, staleDays: 9, maxMinutes: 3 },
       github: { apiUrl: 'https://ghe.test/api/v3', repository: 'acme/shop', token: 'gh' },
     });
   });

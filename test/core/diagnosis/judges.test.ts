@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { CommandResult } from '../../../src/core/checks/index.ts';
 import {
   type AgentWorkflow,
-  type JointVerdict,
   judgeCommand,
   judgeCounts,
   judgeEndDate,
@@ -15,31 +14,7 @@ import {
 } from '../../../src/core/diagnosis/index.ts';
 import type { Rule } from '../../../src/core/pulls/index.ts';
 import type { MoveTarget, Status, Transition } from '../../../src/core/tickets/index.ts';
-
-/** The state, and what the sentence contains. */
-type Expected = readonly [JointVerdict['state'], RegExp];
-
-const judged = ({ state, sentence }: JointVerdict, [wanted, says]: Expected) => {
-  expect({ state, sentence }).toEqual({ state: wanted, sentence: expect.stringMatching(says) });
-  // Longer ones are not read.
-  expect(sentence.length).toBeLessThanOrEqual(180);
-};
-
-const path = '.github/workflows/jira-bug-fix.yml';
-
-const workflow = (different: Partial<AgentWorkflow> = {}): AgentWorkflow => ({
-  ...{
-    path,
-    action: 'acme/jira-bug-fix-agent@v1',
-    isDispatched: true,
-    secrets: ['JIRA_TOKEN'],
-    variables: ['JIRA_URL'],
-  },
-  runName: `jira [\${{ github.event.client_payload.delivery }}]`,
-  writes: new Set(['contents', 'pull-requests']),
-  inputs: new Map(),
-  ...different,
-});
+import { type Expected, judged, workflow } from './judged.ts';
 
 describe('workflows', () => {
   test.each<readonly [string, readonly AgentWorkflow[], Expected]>([
@@ -65,8 +40,19 @@ describe('permissions', () => {
   const none = new Set<string>();
   const own = (token: string) => new Map([['github-token', token]]);
   test.each<readonly [string, Partial<AgentWorkflow>, boolean | undefined, Expected]>([
-    ['both written down', {}, undefined, ['green', /contents: write, pull-requests: write/]],
-    ['one of two', { writes: new Set(['contents']) }, true, ['red', /`permissions: pull-requests/]],
+    ['all written down', {}, undefined, ['green', /contents: write, pull-requests: write/]],
+    [
+      'one of two',
+      { writes: new Set(['contents', 'actions']) },
+      true,
+      ['red', /`permissions: pull-requests/],
+    ],
+    [
+      'those of earlier versions',
+      { writes: new Set(['contents', 'pull-requests']), reads: new Set() },
+      true,
+      ['amber', /^Add `permissions: actions: write, checks: read, statuses: read` to/],
+    ],
     ['none', { writes: none }, true, ['red', /contents: write, pull-requests: write/]],
     ['unsaid, and written by default', { writes: undefined }, true, ['green', /repository/]],
     ['unsaid, and only read by default', { writes: undefined }, false, ['red', /only read/]],

@@ -50,6 +50,67 @@ export function closed(merged: boolean, pull: Pull = {}): Event {
   return { name: 'pull_request', payload };
 }
 
+/** A pull request that was opened again. */
+export function reopened(pull: Pull = {}): Event {
+  const pull_request = { ...pullOf(pull), state: 'open', merged: false };
+  return { name: 'pull_request', payload: { action: 'reopened', pull_request, sender: person } };
+}
+
+/** What checks are about, as far as a test says; by default the agent's branch. */
+interface Checked {
+  readonly sha?: string;
+  readonly branch?: string;
+  readonly from?: { readonly full_name: string } | null;
+  readonly conclusion?: string;
+}
+
+const someSha = 'c0ffee'.padEnd(40, '0');
+
+/** A run of another workflow that has ended. */
+export function ran(checked: Checked = {}): Event {
+  const { sha = someSha, branch = 'fix/APP-17', from = own, conclusion = 'failure' } = checked;
+  const head = { head_sha: sha, head_branch: branch, head_repository: from };
+  const workflow_run = { id: 51, name: 'CI', ...head, status: 'completed', conclusion };
+  const payload = { action: 'completed', workflow_run, repository: own, sender: person };
+  return { name: 'workflow_run', payload };
+}
+
+/** Checks of another App that have ended. */
+export function checked({ sha = someSha, branch = 'fix/APP-17' }: Checked = {}): Event {
+  const head = { head_sha: sha, head_branch: branch };
+  const check_suite = { id: 61, ...head, conclusion: 'failure', app: { slug: 'circleci' } };
+  const payload = { action: 'completed', check_suite, repository: own, sender: person };
+  return { name: 'check_suite', payload };
+}
+
+/** A status of a commit. */
+export function stated(
+  state: string,
+  { sha = someSha, branch = 'fix/APP-17' }: Checked = {},
+): Event {
+  const branches = [{ name: 'main' }, { name: branch }];
+  const payload = { id: 71, sha, state, context: 'ci', branches, repository: own, sender: person };
+  return { name: 'status', payload };
+}
+
+/** Commits that were pushed to a branch. */
+export function pushed(branch = 'main'): Event {
+  const payload = { ref: `refs/heads/${branch}`, repository: own, sender: person };
+  return { name: 'push', payload };
+}
+
+/** A new comment on a line of a pull request. */
+export function remarked(
+  body: string,
+  { by: author_association = 'MEMBER', isPrivate = false, ...pull }: Pull = {},
+): Event {
+  const place = { path: 'src/cart.ts', line: 3 };
+  const comment = { id: 81, body, user: person, author_association, ...place };
+  const about = { repository: { ...own, private: isPrivate }, pull_request: pullOf(pull) };
+  const payload = { action: 'created', comment, ...about, sender: person };
+  return { name: 'pull_request_review_comment', payload };
+}
+
 /** A review that was submitted. */
 export function reviewed(state: string, body: string, pull: Pull = {}): Event {
   const { by: author_association = 'MEMBER', isPrivate = false } = pull;

@@ -48,7 +48,7 @@ const Workflow = z.object({
 /** Evaluates a workflow of one job for an event, like GitHub; `undefined` if the event does not start it. */
 export function planWorkflow(text: string, start: Start): PlannedRun | undefined {
   const workflow = Workflow.parse(parse(text));
-  if (!listens(workflow.on[start.event.name], start.event.payload)) return undefined;
+  if (!listens(workflow.on[start.event.name], start.event)) return undefined;
   const contexts = contextsOf(start);
   const [job, ...others] = Object.values(workflow.jobs);
   if (job === undefined || others.length > 0) throw new Error('the workflow has not one job');
@@ -62,11 +62,27 @@ export function planWorkflow(text: string, start: Start): PlannedRun | undefined
   };
 }
 
-/** Whether a workflow listens to the event, and to its type. */
-function listens(trigger: unknown, payload: unknown): boolean {
-  const types = z.object({ types: z.array(z.string()) }).safeParse(trigger).data?.types;
-  const action = z.object({ action: z.string() }).safeParse(payload).data?.action;
-  return trigger !== undefined && (types === undefined || types.includes(action ?? ''));
+const Trigger = z.object({
+  types: z.array(z.string()).optional(),
+  branches: z.array(z.string()).optional(),
+  workflows: z.array(z.string()).optional(),
+});
+
+const Payload = z.object({
+  action: z.string().optional(),
+  ref: z.string().optional(),
+  workflow_run: z.object({ name: z.string() }).optional(),
+});
+
+/** Whether a workflow listens to the event, to its type, and to its branch or workflow. */
+function listens(trigger: unknown, { payload }: Start['event']): boolean {
+  if (trigger === undefined) return false;
+  const { types, branches, workflows } = Trigger.safeParse(trigger).data ?? {};
+  const { action = '', ref = '', workflow_run: run } = Payload.parse(payload);
+  const isAmong = (wanted: readonly string[] | undefined, name: string) =>
+    wanted === undefined || wanted.includes(name);
+  const branch = ref.replace('refs/heads/', '');
+  return isAmong(types, action) && isAmong(branches, branch) && isAmong(workflows, run?.name ?? '');
 }
 
 function contextsOf({ event, ref, vars, secrets, outputs }: Start): Contexts {
@@ -75,7 +91,7 @@ function contextsOf({ event, ref, vars, secrets, outputs }: Start): Contexts {
   return {
     github: {
       ...{ event: event.payload, event_name: event.name, ref, head_ref: headOf(event) },
-      ...{ repository: 'acme/shop', run_id: '1' },
+      ...{ repository: 'acme/shop', run_id: '1', ref_name: ref.replace('refs/heads/', '') },
     },
     inputs: inputs.data?.inputs ?? {},
     ...{ vars: vars ?? {}, secrets: secrets ?? {}, steps: Object.fromEntries(steps) },

@@ -7,7 +7,7 @@ import { embeddedTexts } from '../../../src/adapters/syntax/languages/embedded.t
 import { styleProblems } from '../../../src/adapters/syntax/rules/index.ts';
 import { newHidden, residueProblems } from '../../../src/adapters/syntax/text/index.ts';
 import { findTwins } from '../../../src/adapters/syntax/text/twins.ts';
-import { parseWorkflow } from '../../../src/cli/doctor/parse-workflow.ts';
+import { nameOfChecks, parseWorkflow } from '../../../src/cli/workflows/index.ts';
 import { emptyPatch, patchDiff, withChange } from '../../../src/core/edits/index.ts';
 import {
   definitionsByPattern,
@@ -100,6 +100,11 @@ export const fileReaders: readonly Reader[] = [
     name: 'a workflow',
     tokens: workflow,
     read: (text) => parseWorkflow('a.yml', `# jira-bug-fix-agent\n${text}`),
+  },
+  {
+    name: 'the name of a workflow',
+    tokens: workflow,
+    read: (text) => nameOfChecks('a.yml', `on: push\n${text}`),
   },
   { name: 'residue', tokens: [...code, ...anyText], read: (text) => residueProblems('a.js', text) },
   {

@@ -110,6 +110,27 @@ export const githubBreaks: readonly Break[] = [
     set: workflowWith('  pull-requests: write\n', ''),
   },
   {
+    joint: 'permissions',
+    how: 'one for checks is missing',
+    state: 'amber',
+    says: /Add `permissions: actions: write`/,
+    set: workflowWith('  actions: write\n', '  actions: read\n'),
+  },
+  {
+    joint: 'events',
+    how: 'one is missing',
+    state: 'amber',
+    says: /Add `status` to the `on:` of .github\/workflows\/jira-bug-fix.yml/,
+    set: workflowWith('  status:\n', ''),
+  },
+  {
+    joint: 'watched',
+    how: 'there is none of that name',
+    state: 'amber',
+    says: /Remove from `workflow_run: workflows` .*: CI\./,
+    set: workflowWith('  status:\n', '  status:\n  workflow_run: { workflows: [CI] }\n'),
+  },
+  {
     joint: 'secrets',
     how: 'a secret is missing',
     says: /Set these secrets .*: MODEL_API_KEY\./,

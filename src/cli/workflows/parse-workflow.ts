@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { AgentWorkflow } from '../../core/diagnosis/index.ts';
+import { type AgentWorkflow, workflowPermissions } from '../../core/diagnosis/index.ts';
 import { DISPATCH_EVENT } from '../../dispatch.ts';
 
 const Text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
@@ -8,11 +8,13 @@ const Permissions = z.union([z.string(), z.record(z.string(), z.string())]).null
 const Step = z.object({ uses: z.string(), with: z.record(z.string(), Text).nullish() });
 const Job = z.object({ permissions: Permissions, steps: z.array(z.unknown()).catch([]) });
 const Listening = z.object({ repository_dispatch: z.unknown() });
+const Watching = z.object({ workflow_run: z.object({ workflows: z.array(z.string()) }) });
 const Types = z.object({
   types: z.union([z.string().transform((one) => [one]), z.array(z.string())]),
 });
 
 const Workflow = z.object({
+  name: z.string().catch(''),
   'run-name': z.string().catch(''),
   on: z.unknown(),
   permissions: Permissions,
@@ -40,8 +42,11 @@ export function parseWorkflow(path: string, text: string): AgentWorkflow | undef
       path,
       action: step.uses,
       isDispatched: isDispatched(workflow.on),
+      events: new Set(eventsOf(workflow.on)),
+      watches: Watching.safeParse(workflow.on).data?.workflow_run.workflows ?? [],
       runName: workflow['run-name'],
-      writes: writesOf(job.permissions ?? workflow.permissions),
+      writes: granted(job.permissions ?? workflow.permissions, ['write']),
+      reads: granted(job.permissions ?? workflow.permissions, ['read', 'write']),
       inputs: new Map(Object.entries(step.with ?? {})),
       secrets: namesIn(text, 'secrets').filter((name) => name !== 'GITHUB_TOKEN'),
       variables: namesIn(text, 'vars'),
@@ -50,12 +55,32 @@ export function parseWorkflow(path: string, text: string): AgentWorkflow | undef
   return undefined;
 }
 
+/** Characters of a name that is watched. */
+const maxName = 200;
+
+/** Returns the name of a workflow that checks pull requests, as GitHub calls it; `undefined` for any other file. */
+export function nameOfChecks(path: string, text: string): string | undefined {
+  if (text.length > maxLength || !/pull_request|push/.test(text)) return undefined;
+  const workflow = Workflow.safeParse(parsed(text)).data;
+  const checks = ['pull_request', 'pull_request_target', 'push'];
+  if (!eventsOf(workflow?.on).some((event) => checks.includes(event))) return undefined;
+  const name = workflow?.name || path;
+  return name.length > maxName ? undefined : name;
+}
+
 function parsed(text: string): unknown {
   try {
     return parse(text, { logLevel: 'error', prettyErrors: false });
   } catch {
     return undefined;
   }
+}
+
+/** Returns the names of the events that start a workflow. */
+function eventsOf(on: unknown): readonly string[] {
+  if (typeof on === 'string') return [on];
+  if (Array.isArray(on)) return on.filter((event) => typeof event === 'string');
+  return Object.keys(on ?? {});
 }
 
 /** Without types, every `repository_dispatch` starts the workflow. */
@@ -68,11 +93,18 @@ function isDispatched(on: unknown): boolean {
   return !named.success || named.data.types.includes(DISPATCH_EVENT);
 }
 
-function writesOf(permissions: z.infer<typeof Permissions>): ReadonlySet<string> | undefined {
+/** Returns the scopes with one of these rights; `undefined` if nothing is said. */
+function granted(
+  permissions: z.infer<typeof Permissions>,
+  rights: readonly string[],
+): ReadonlySet<string> | undefined {
   if (permissions === undefined || permissions === null) return undefined;
-  if (permissions === 'write-all') return new Set(['contents', 'pull-requests']);
-  const scopes = typeof permissions === 'string' ? [] : Object.entries(permissions);
-  return new Set(scopes.filter(([, right]) => right === 'write').map(([scope]) => scope));
+  if (typeof permissions !== 'string') {
+    const scopes = Object.entries(permissions).filter(([, right]) => rights.includes(right));
+    return new Set(scopes.map(([scope]) => scope));
+  }
+  const isAll = rights.some((right) => permissions === `${right}-all`);
+  return new Set(isAll ? workflowPermissions.map(({ scope }) => scope) : []);
 }
 
 function namesIn(text: string, context: 'secrets' | 'vars'): readonly string[] {

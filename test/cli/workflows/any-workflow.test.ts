@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { parseWorkflow } from '../../../src/cli/doctor/parse-workflow.ts';
+import { parseWorkflow } from '../../../src/cli/workflows/index.ts';
 import { hostileJson, mutatedJson } from '../../support/hostile/json.ts';
 import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
 import { hostileText, mutatedText } from '../../support/hostile/texts.ts';
 import { runs } from '../../support/property-runs.ts';
-import { workflowText } from './set-up.ts';
+import { workflowText } from '../doctor/set-up.ts';
 
 const valid: unknown = parse(workflowText);
 const written = fc.oneof(

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { parseWorkflow } from '../../../src/cli/doctor/parse-workflow.ts';
-import { workflowText } from './set-up.ts';
+import { nameOfChecks, parseWorkflow } from '../../../src/cli/workflows/index.ts';
+import { workflowText } from '../doctor/set-up.ts';
 
 const path = '.github/workflows/fix.yml';
 const listening = '  repository_dispatch:\n    types: [jira-bug-fix]\n';
-const written = '  contents: write\n  pull-requests: write\n';
+const written =
+  '  contents: write\n  pull-requests: write\n  actions: write\n  checks: read\n  statuses: read\n';
 const uses = 'acme/jira-bug-fix-agent@v1';
 
 const read = (from = '', into = '') => parseWorkflow(path, workflowText.replace(from, into));
@@ -35,22 +36,24 @@ test('the inputs, secrets and variables of the step are read', () => {
   expect(found?.variables).toEqual(['JIRA_URL', 'JIRA_EMAIL', 'MODEL_URL']);
 });
 
-describe('what the token of the job may write', () => {
-  const both = ['contents', 'pull-requests'];
+describe('what the token of the job may do', () => {
+  const all = ['contents', 'pull-requests', 'actions', 'checks', 'statuses'];
   test.each([
-    ['each written down', `permissions:\n${written}`, both],
-    ['write-all', 'permissions: write-all\n', both],
-    ['read-all', 'permissions: read-all\n', []],
-    ['an empty list', 'permissions: {}\n', []],
+    ['each written down', `permissions:\n${written}`, all.slice(0, 3), all],
+    ['write-all', 'permissions: write-all\n', all, all],
+    ['read-all', 'permissions: read-all\n', [], all],
+    ['an empty list', 'permissions: {}\n', [], []],
     [
       'one that is only read',
       'permissions:\n  contents: write\n  pull-requests: read\n',
       ['contents'],
+      ['contents', 'pull-requests'],
     ],
-    ['nothing said', '', undefined],
-  ])('%s', (_, permissions, writes) => {
-    const found = read(`permissions:\n${written}`, permissions)?.writes;
-    expect(found && [...found]).toEqual(writes);
+    ['nothing said', '', undefined, undefined],
+  ])('%s', (_, permissions, writes, reads) => {
+    const found = read(`permissions:\n${written}`, permissions);
+    expect(found?.writes && [...found.writes]).toEqual(writes);
+    expect(found?.reads && [...found.reads]).toEqual(reads);
   });
 
   test('those of the job count, and not those above', () => {
@@ -85,3 +88,34 @@ test.each(['', 'no: [yaml', '- a list', 'jobs: 7', 'on: push\njobs:\n  a: null\n
     expect(parseWorkflow(path, text)).toBeUndefined();
   },
 );
+
+test.each([
+  ['on: push\n', ['push']],
+  ['on: [push, status]\n', ['push', 'status']],
+  ['on: { push: { branches: [main] }, status: }\n', ['push', 'status']],
+])('its events are read from %j', (on, events) => {
+  const text = workflowText.replace(/^on:\n(?: .*\n)+/m, on);
+  expect([...(parseWorkflow(path, text)?.events ?? [])]).toEqual(events);
+});
+
+test('the workflows that it watches are read', () => {
+  const watching = '  workflow_run: { workflows: [CI, "a: b"], types: [completed] }\n  status:\n';
+  expect(read('  status:\n', watching)?.watches).toEqual(['CI', 'a: b']);
+  expect(read()?.watches).toEqual([]);
+});
+
+const ci = '.github/workflows/ci.yml';
+const job = 'jobs: { test: { steps: [] } }\n';
+
+test.each([
+  ['its name', `name: CI\non: pull_request\n${job}`, 'CI'],
+  ['its path without a name', `on: [push]\n${job}`, ci],
+  ['its path, if it has an empty one', `name: ''\non: { pull_request_target: }\n${job}`, ci],
+  ['a name that YAML has to quote', `name: 'a: "b" # c'\non: push\n${job}`, 'a: "b" # c'],
+  ['nothing, if it checks none', `name: Stale\non: schedule\n${job}`, undefined],
+  ['nothing, if it only reacts', `name: Next\non: { workflow_run: }\n${job}`, undefined],
+  ['nothing, if its name is too long', `name: ${'x'.repeat(201)}\non: push\n${job}`, undefined],
+  ['nothing, if it cannot be read', 'on: [push\n', undefined],
+])('a workflow that checks pull requests is watched by %s', (_, text, name) => {
+  expect(nameOfChecks(ci, text)).toBe(name);
+});

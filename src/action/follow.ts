@@ -1,0 +1,92 @@
+import { context } from '@actions/github';
+import { githubDispatcher, githubForge, githubPulls } from '../adapters/github/index.ts';
+import { jiraTickets } from '../adapters/jira/index.ts';
+import { guardedTickets } from '../agent/job/index.ts';
+import type { PullScope } from '../agent/ports.ts';
+import {
+  type FollowContext,
+  type Followed,
+  followPulls,
+  pullDispatch,
+} from '../agent/pulls/index.ts';
+import { hideSecrets } from '../core/text/index.ts';
+import type { TicketKey } from '../core/tickets/index.ts';
+import { readFollow, readJira, requireValid, type Settings } from '../settings/index.ts';
+import { closedPull } from './closed-pull.ts';
+import { readersOfMode, readTicket } from './inputs.ts';
+import { readWake } from './wake.ts';
+import type { WorkflowJob } from './workflow-job.ts';
+
+/** What a job follows pull requests with; without `attempt`, it hands attempts to other jobs. */
+export interface FollowJob extends Pick<FollowContext, 'attempt' | 'signal'> {
+  readonly settings: Settings;
+  readonly job: WorkflowJob;
+}
+
+/**
+ * Looks at the pull requests that the job's event may be about, and does what they ask for. Returns a sentence
+ * instead if the event is about none. Throws UserError for configuration problems.
+ */
+export async function followEvent(given: FollowJob): Promise<readonly Followed[] | string> {
+  const { settings } = given;
+  requireValid([...readersOfMode(settings, 'follow'), () => readJira(settings)]);
+  const isClosing = settings.read('mode') === 'merged';
+  const instead = isClosing ? closedPull(context.payload) : {};
+  const subject = subjectOf(given);
+  if (typeof subject === 'string') return subject;
+  // A job for a merge has no files, and one for a push has many pull requests.
+  const isHere = subject.scope.kind !== 'into' && context.eventName !== 'pull_request';
+  const world = {
+    ...worldOf({ ...given, attempt: isHere ? given.attempt : undefined }),
+    ...instead,
+  };
+  return followPulls(subject.scope, followSettings(given, subject.only), world);
+}
+
+/** Looks at every open pull request, and at those that ended within these hours. Makes no attempt itself. */
+export function sweepPulls(
+  given: Omit<FollowJob, 'attempt'>,
+  hours: number,
+): Promise<readonly Followed[]> {
+  const instant = new Date(Date.now() - 3_600_000 * hours);
+  return followPulls({ kind: 'since', instant }, followSettings(given), worldOf(given));
+}
+
+interface Subject {
+  readonly scope: PullScope;
+  /** The only ticket whose pull request is looked at. */
+  readonly only?: TicketKey;
+}
+
+function subjectOf({ settings, job: { dispatch } }: FollowJob): Subject | string {
+  if (dispatch?.reason === 'pull') {
+    const { key: only } = readTicket(settings, dispatch, undefined);
+    return { scope: { kind: 'since', instant: new Date() }, only };
+  }
+  const wake = readWake(context.eventName, context.payload, settings.read('command'));
+  return wake.kind === 'ignored' ? wake.why : wake;
+}
+
+function followSettings({ settings, job: { run, log } }: FollowJob, only?: TicketKey) {
+  const follow = readFollow(settings);
+  const ticketOf = (branch: string) => {
+    const key = follow.ticketOf(branch);
+    return only === undefined || key === only ? key : undefined;
+  };
+  return { ...follow, run, log, ticketOf };
+}
+
+function worldOf({ settings, job, signal, attempt }: FollowJob): FollowContext {
+  const github = { ...job, token: settings.read('github-token') };
+  const jira = readJira(settings);
+  const hide = hideSecrets([jira.token, github.token]);
+  const send = githubDispatcher(github);
+  return {
+    pulls: githubPulls(github, { signal }),
+    tickets: guardedTickets(jiraTickets(jira, { signal }), hide),
+    forge: githubForge(github, { signal }),
+    date: () => new Date(),
+    ...{ signal, attempt },
+    dispatch: (key, reaction) => send(pullDispatch(key, reaction, new URL(jira.baseUrl).host)),
+  };
+}

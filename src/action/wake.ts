@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import type { PullScope } from '../agent/ports.ts';
+import { hasCommentMark, textAfterCommand } from '../core/tickets/index.ts';
+
+/** Which pull requests an event asks to look at, or in `why`, a sentence, why none. */
+export type Wake =
+  | { readonly kind: 'look'; readonly scope: PullScope }
+  | { readonly kind: 'ignored'; readonly why: string };
+
+const Id = z.number().int().positive();
+const Sha = z.string().regex(/^[0-9a-f]{40}$/);
+const Repository = z.object({ full_name: z.string() });
+
+/** What reviews and comments have in common. */
+const Statement = z.object({
+  body: z
+    .string()
+    .nullish()
+    .transform((body) => body ?? ''),
+  /** `null` for a deleted account. */
+  user: z.object({ login: z.string().min(1), type: z.string().nullish() }).nullish(),
+});
+type Statement = z.infer<typeof Statement>;
+
+const Pull = z.object({ number: Id });
+
+const PullEvent = z.object({
+  pull_request: Pull.extend({
+    head: z.object({ repo: Repository.nullish() }),
+    base: z.object({ repo: Repository }),
+  }),
+});
+
+const ReviewEvent = z.object({
+  action: z.literal('submitted'),
+  review: Statement.extend({ state: z.string() }),
+  pull_request: Pull,
+});
+
+const RemarkEvent = z.object({
+  action: z.literal('created'),
+  comment: Statement,
+  pull_request: Pull,
+});
+
+/** Comments on issues lack `pull_request`. */
+const CommentEvent = z.object({
+  action: z.literal('created'),
+  comment: Statement,
+  issue: Pull.extend({ pull_request: z.looseObject({}) }),
+});
+
+const RunEvent = z.object({
+  action: z.literal('completed'),
+  workflow_run: z.object({ head_sha: Sha, head_repository: Repository.nullish() }),
+  repository: Repository,
+});
+
+const SuiteEvent = z.object({
+  action: z.literal('completed'),
+  check_suite: z.object({ head_sha: Sha, app: z.object({ slug: z.string().nullish() }).nullish() }),
+});
+
+const StatusEvent = z.object({ sha: Sha, state: z.string() });
+
+const PushEvent = z.object({ ref: z.string().regex(/^refs\/heads\/./) });
+
+/** Reads a payload; `undefined` if it is not what the event's readers expect. `command` is the agent's. */
+type ReadWake = (payload: unknown, command: string) => Wake | undefined;
+
+const readers = {
+  pull_request: (payload) => {
+    const { data } = PullEvent.safeParse(payload);
+    return data && readPull(data.pull_request);
+  },
+  pull_request_review: (payload, command) => {
+    const { data } = ReviewEvent.safeParse(payload);
+    if (data === undefined) return undefined;
+    const requestsChanges = data.review.state.toLowerCase() === 'changes_requested';
+    const said = { ...data.review, kind: 'review', pull: data.pull_request.number };
+    return readStatement({ ...said, requestsChanges }, command);
+  },
+  pull_request_review_comment: (payload, command) => {
+    const { data } = RemarkEvent.safeParse(payload);
+    const said = data && { ...data.comment, kind: 'remark', pull: data.pull_request.number };
+    return said && readStatement(said, command);
+  },
+  issue_comment: (payload, command) => {
+    const { data } = CommentEvent.safeParse(payload);
+    const said = data && { ...data.comment, kind: 'comment', pull: data.issue.number };
+    return said && readStatement(said, command);
+  },
+  workflow_run: (payload) => {
+    const { data } = RunEvent.safeParse(payload);
+    if (data === undefined) return undefined;
+    const { head_sha, head_repository } = data.workflow_run;
+    // A branch of a fork can have any name.
+    return head_repository?.full_name === data.repository.full_name
+      ? look({ kind: 'head', sha: head_sha })
+      : ignored('The run is of a commit of another repository.');
+  },
+  check_suite: (payload) => {
+    const { data } = SuiteEvent.safeParse(payload);
+    if (data === undefined) return undefined;
+    const { head_sha, app } = data.check_suite;
+    return app?.slug === 'github-actions'
+      ? ignored('The checks are those of GitHub Actions, of which workflow_run tells.')
+      : look({ kind: 'head', sha: head_sha });
+  },
+  status: (payload) => {
+    const { data } = StatusEvent.safeParse(payload);
+    if (data === undefined) return undefined;
+    return data.state === 'pending'
+      ? ignored('The check of the commit has only begun.')
+      : look({ kind: 'head', sha: data.sha });
+  },
+  push: (payload) => {
+    const { data } = PushEvent.safeParse(payload);
+    return data && look({ kind: 'into', branch: data.ref.replace('refs/heads/', '') });
+  },
+} as const satisfies Readonly<Record<string, ReadWake>>;
+
+/** The events that a look at pull requests may follow. */
+export const wakingEvents: readonly string[] = Object.keys(readers);
+
+/**
+ * Reads which pull requests an event asks to look at. Only numbers, commits and the name of the base branch are taken
+ * from it: whoever looks asks GitHub for the rest, because the payload is not trusted.
+ */
+export function readWake(event: string, payload: unknown, command: string): Wake {
+  const read = new Map<string, ReadWake>(Object.entries(readers)).get(event);
+  const wake = read?.(payload, command);
+  return wake ?? ignored('The event is none that asks for a look at a pull request.');
+}
+
+function readPull({ number, head, base }: z.infer<typeof PullEvent>['pull_request']): Wake {
+  return head.repo?.full_name === base.repo.full_name
+    ? look({ kind: 'number', number })
+    : ignored(
+        `Pull request #${number} is not from one of the agent's branches: it is from a fork.`,
+      );
+}
+
+interface Said extends Statement {
+  readonly kind: string;
+  readonly pull: number;
+  readonly requestsChanges?: boolean;
+}
+
+/** What a person asks for starts a look; who may ask is found out there. */
+function readStatement(said: Said, command: string): Wake {
+  const { kind, pull, body, user, requestsChanges = false } = said;
+  const what = `The ${kind} on pull request #${pull}`;
+  if (!requestsChanges && textAfterCommand(body, command) === undefined)
+    return ignored(`${what} neither requests changes nor begins with ${command}.`);
+  const isPerson = user != null && user.type !== 'Bot' && !user.login.endsWith('[bot]');
+  if (!isPerson || hasCommentMark(body)) return ignored(`${what} was not written by a person.`);
+  return look({ kind: 'number', number: pull });
+}
+
+const look = (scope: PullScope): Wake => ({ kind: 'look', scope });
+const ignored = (why: string): Wake => ({ kind: 'ignored', why });

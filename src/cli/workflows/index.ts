@@ -1,0 +1,2 @@
+export { findWorkflows, ownWorkflow, readWorkflows } from './find-workflows.ts';
+export { nameOfChecks, parseWorkflow } from './parse-workflow.ts';

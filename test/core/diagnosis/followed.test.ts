@@ -1,0 +1,31 @@
+import { describe, test } from 'vitest';
+import { judgeEvents, judgeWatched } from '../../../src/core/diagnosis/index.ts';
+import { type Expected, events, judged, workflow } from './judged.ts';
+
+describe('events', () => {
+  const some = (...names: readonly string[]) => workflow({ events: new Set(names) });
+  test('that are missing are named', () => {
+    judged(judgeEvents([workflow()]), ['green', /all/]);
+    const most = [...events].slice(0, -2);
+    judged(judgeEvents([some(...most)]), ['amber', /^Add `status`, `push` to the `on:` of/]);
+  });
+
+  test('may be those of several files', () => {
+    const [first = '', ...others] = events;
+    judged(judgeEvents([some(first), some(...others)]), ['green', /all/]);
+  });
+});
+
+describe('watched workflows', () => {
+  test.each<readonly [string, readonly string[], Expected]>([
+    ['all of them', ['CI'], ['green', /^CI$/]],
+    ['one is not', ['CI', 'Lint'], ['amber', /^Add to `workflow_run: workflows` in .*: Lint\.$/]],
+    ['one is gone', [], ['amber', /^Remove from `workflow_run: workflows` in .*: CI\.$/]],
+    ['many are not', [...'abcde'], ['amber', /: a, b, c, and 2 more\.$/]],
+    ['a hostile name', ['CI', `x\n${'y'.repeat(200)}`], ['amber', /: x y{38}…\.$/]],
+  ])('%s', (_, checks, expected) => judged(judgeWatched([workflow()], checks), expected));
+
+  test('none, and none to watch', () => {
+    judged(judgeWatched([workflow({ watches: [] })], []), ['green', /nothing to watch/]);
+  });
+});
