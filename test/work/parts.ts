@@ -39,6 +39,7 @@ export const parts: ReadonlySet<string> = new Set([
   'linkTo',
   'listAt',
   'findModules',
+  'markAnswer',
   'namedFailures',
   'oneLine',
   'paintDiff',

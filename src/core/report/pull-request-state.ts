@@ -18,10 +18,6 @@ const maxMark = 4_000;
 
 /** Hides the record, without text, in a pull request's body: the fallback if the ticket's is not written. */
 export function embedState(body: string, key: TicketKey, record: TicketRecord): string {
-  return embed(withStatus(body, ''), key, record);
-}
-
-function embed(body: string, key: TicketKey, record: TicketRecord): string {
   const { version, inputs, comments, read, text, attempts, begun, seen, left } = record;
   const open = record.open && { ...record.open, end: shortEnd(record.open) };
   const state = { version, inputs, comments, read, text, attempts, begun, seen, left, open };
@@ -30,44 +26,42 @@ function embed(body: string, key: TicketKey, record: TicketRecord): string {
   return `${body.trimEnd()}\n\n${opening}${escaped(mark)}${closing}\n`;
 }
 
-/** The place in the body that says how things stand. Everything outside of it is left to people. */
+/** Enclose what the body says of how things stand. The rest is what the agent wrote, and people have changed. */
 const place = {
   start: '<!-- jira-bug-fix-agent-status -->',
   end: '<!-- /jira-bug-fix-agent-status -->',
 };
 
-function withStatus(body: string, status: string): string {
-  const written = status === '' ? '' : `${escapeMarkdown(oneLine(status, maxStatus))}\n\n`;
-  const text = body.trimEnd();
-  const start = text.indexOf(place.start);
-  const end = text.indexOf(place.end, start);
-  const [before, after] =
-    start === -1 || end === -1
-      ? ['', `\n\n${text}`]
-      : [text.slice(0, start), text.slice(end + place.end.length)];
-  return `${before}${place.start}\n\n${written}${place.end}${after}`;
-}
-
-/** Characters of what the body says of how things stand. */
+/** Characters of it. */
 const maxStatus = 600;
 
 /**
- * Writes into a body how things stand, as plain text, and replaces the record in it. Without its place, which people
- * have removed then, it says nothing. Only the last mark is a record.
+ * Writes into a body how things stand, given as plain text, and replaces its record. The status comes first; where
+ * people have removed all marks, it is left out.
  */
 export function writePullState(
   body: string,
   status: string,
   kept?: { readonly key: TicketKey; readonly record: TicketRecord },
 ): string {
-  const isPlaced = body.includes(place.start) && body.includes(place.end);
-  const told = isPlaced ? withStatus(body, status) : body;
+  const [start, end] = [body.indexOf(place.start), body.indexOf(place.end)];
+  const isPlaced = start !== -1 && end > start;
+  const [, mark = ''] = splitAtMark(body) ?? [];
+  const text = `${place.start}\n\n${escapeMarkdown(oneLine(status, maxStatus))}\n\n${place.end}`;
+  const placed = mark === '' ? body : `${text}\n\n${body}`;
+  const told = isPlaced ? body.slice(0, start) + text + body.slice(end + place.end.length) : placed;
   if (kept === undefined) return told;
-  const start = told.lastIndexOf(opening);
-  const end = told.indexOf(closing, start);
-  const bare =
-    start === -1 || end === -1 ? told : told.slice(0, start) + told.slice(end + closing.length);
-  return embed(bare, kept.key, kept.record);
+  const [before = told, , after = ''] = splitAtMark(told) ?? [];
+  return embedState(before + after, kept.key, kept.record);
+}
+
+/** What is before the last mark, what is in it, and what follows; `undefined` if there is none. */
+function splitAtMark(body: string): readonly [string, string, string] | undefined {
+  const start = body.lastIndexOf(opening);
+  const end = body.indexOf(closing, start);
+  if (start === -1 || end === -1) return undefined;
+  const inside = body.slice(start + opening.length, end);
+  return [body.slice(0, start), inside, body.slice(end + closing.length)];
 }
 
 /**
@@ -75,10 +69,7 @@ export function writePullState(
  * write access to the repository may have edited it.
  */
 export function readEmbeddedState(body: string, key: TicketKey): TicketRecord | undefined {
-  const start = body.lastIndexOf(opening);
-  const end = body.indexOf(closing, start);
-  if (start === -1 || end === -1) return undefined;
-  const mark = readMembers(parseJson(body.slice(start + opening.length, end)));
+  const mark = readMembers(parseJson(splitAtMark(body)?.[1] ?? ''));
   const attempts = mark.get('attempts');
   if (mark.get('v') !== 2 || mark.get('key') !== key || !isCount(attempts)) return undefined;
   return {

@@ -1,7 +1,7 @@
 import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/index.ts';
 import { nameWikiFiles } from '../../../src/adapters/jira/formats/wiki/index.ts';
 import { findReason } from '../../../src/adapters/jira/transport/index.ts';
-import { changeTitle, readEmbeddedState } from '../../../src/core/report/index.ts';
+import { changeTitle, readEmbeddedState, writePullState } from '../../../src/core/report/index.ts';
 import { findMentions, ticketText } from '../../../src/core/repository/index.ts';
 import { codeNames } from '../../../src/core/repository/ranking/index.ts';
 import { breakDirectives } from '../../../src/core/text/directives.ts';
@@ -213,7 +213,7 @@ export const ticketReaders: readonly Reader[] = [
   {
     name: 'a record in a pull request',
     tokens: mark,
-    read: (text) => readEmbeddedState(text, key),
+    read: (text) => [readEmbeddedState(text, key), writePullState(text, 'a')],
   },
   {
     name: 'a page of a proxy',
