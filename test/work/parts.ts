@@ -44,6 +44,7 @@ export const parts: ReadonlySet<string> = new Set([
   'findModules',
   'fillMessage',
   'fillTitle',
+  'markAnswer',
   'namedFailures',
   'oneLine',
   'paintDiff',

@@ -5,7 +5,7 @@ import { escapeMarkdown } from '../../core/text/index.ts';
 import type { GitHubConnection } from './connection.ts';
 import { failureReason } from './errors.ts';
 import { readPullGraph } from './pull-graph.ts';
-import { readComments, readLines } from './talk.ts';
+import { readLineComments, readPullComments } from './talk.ts';
 
 const eyes = `mutation ($id: ID!) { addReaction(input: { subjectId: $id, content: EYES }) { reaction { content } } }`;
 const resolve = `mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { isResolved } } }`;
@@ -56,7 +56,7 @@ async function answerBelow(
   const body = markAnswer(escaped(text), id, threads.length > 0);
   const isThere = async () => {
     const { data: pull } = await rest.pulls.get({ ...at, pull_number: number });
-    return (await readComments(github, pull)).some(
+    return (await readPullComments(github, pull)).some(
       ({ login, body: said }) =>
         login === agent && (isMarkedAnswer(said, id) || isMarkedPart(said, id)),
     );
@@ -77,7 +77,7 @@ async function answerInThreads(where: AnswerPlace, { request, threads }: Answer)
     if (thread === undefined || comment_id === undefined) continue;
     const reply = { ...at, pull_number: number, comment_id, body: markAnswer(escaped(text), id) };
     await repeat(async () => {
-      const isThere = (await readLines(github, number)).some(
+      const isThere = (await readLineComments(github, number)).some(
         ({ root, login, body }) =>
           root === comment_id && login === agent && isMarkedAnswer(body, id),
       );

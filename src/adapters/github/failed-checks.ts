@@ -51,20 +51,17 @@ const noPlace = '.github';
 /** Milliseconds for one log. */
 const timeLimit = 60_000;
 
-/** The telling part of a job's log; empty if there is none, or it cannot be read. */
+/** The telling part of a job's log; empty if it cannot be read: what it says helps, but nothing depends on it. */
 async function readLog({ rest, at }: GitHubConnection, apiUrl: string, job_id: number) {
   const request = { redirect: 'manual' } as const;
-  const found = await ifReadable(
-    rest.actions.downloadJobLogsForWorkflowRun({ ...at, job_id, request }),
-  );
-  const url = storeAddress(found?.headers.location, apiUrl);
-  if (url === undefined) return '';
   try {
+    const found = await rest.actions.downloadJobLogsForWorkflowRun({ ...at, job_id, request });
+    const url = storeAddress(found.headers.location, apiUrl);
+    if (url === undefined) return '';
     // The address is a credential itself, and its host must not get the token.
     const answer = await fetch(url, { signal: AbortSignal.timeout(timeLimit) });
     return answer.ok ? tellingPart(await readLogEnds(answer.body)) : '';
   } catch {
-    // What a log says helps, but nothing depends on it.
     return '';
   }
 }

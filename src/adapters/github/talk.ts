@@ -47,11 +47,11 @@ export async function readTalk(
 ): Promise<Talk> {
   const { rest, at } = github;
   const [comments, reviews, lines] = await Promise.all([
-    readComments(github, pull),
+    readPullComments(github, pull),
     readPages(maxPages, async (page) => {
       return (await rest.pulls.listReviews({ ...at, ...page, pull_number: pull.number })).data;
     }),
-    readLines(github, pull.number),
+    readLineComments(github, pull.number),
   ]);
   return {
     ...{ comments, lines },
@@ -63,7 +63,7 @@ export async function readTalk(
 }
 
 /** Reads the newest comments below a pull request, the oldest of them first. */
-export async function readComments(
+export async function readPullComments(
   { rest, at }: GitHubConnection,
   { number, comments }: { readonly number: number; readonly comments: number },
 ): Promise<readonly Statement[]> {
@@ -77,7 +77,7 @@ export async function readComments(
 }
 
 /** Reads the newest comments on lines, the oldest of them first. */
-export async function readLines(
+export async function readLineComments(
   { rest, at }: GitHubConnection,
   pull_number: number,
 ): Promise<readonly LineComment[]> {

@@ -29,21 +29,28 @@ export function embedState(body: string, key: TicketKey, record: TicketRecord): 
 }
 
 /**
- * Writes into a body how things stand, as plain text, and replaces the record in it. Without its place, which people
- * have removed then, it says nothing. Only the last mark is a record.
+ * Writes into a body how things stand, given as plain text, and replaces its record. The status comes first; where
+ * people have removed all marks, it is left out.
  */
 export function writePullState(
   body: string,
   status: string,
   kept?: { readonly key: TicketKey; readonly record: TicketRecord },
 ): string {
-  const told = readStatus(body) === undefined ? body : withStatus(body, status, kept?.key);
+  const hasMark = readStatus(body) !== undefined || splitAtMark(body) !== undefined;
+  const told = hasMark ? withStatus(body, status, kept?.key) : body;
   if (kept === undefined) return told;
-  const start = told.lastIndexOf(opening);
-  const end = told.indexOf(closing, start);
-  const bare =
-    start === -1 || end === -1 ? told : told.slice(0, start) + told.slice(end + closing.length);
-  return embedState(bare, kept.key, kept.record);
+  const [before = told, , after = ''] = splitAtMark(told) ?? [];
+  return embedState(before + after, kept.key, kept.record);
+}
+
+/** What is before the last mark, what is in it, and what follows; `undefined` if there is none. */
+function splitAtMark(body: string): readonly [string, string, string] | undefined {
+  const start = body.lastIndexOf(opening);
+  const end = body.indexOf(closing, start);
+  if (start === -1 || end === -1) return undefined;
+  const inside = body.slice(start + opening.length, end);
+  return [body.slice(0, start), inside, body.slice(end + closing.length)];
 }
 
 /**
@@ -51,10 +58,7 @@ export function writePullState(
  * write access to the repository may have edited it.
  */
 export function readEmbeddedState(body: string, key: TicketKey): TicketRecord | undefined {
-  const start = body.lastIndexOf(opening);
-  const end = body.indexOf(closing, start);
-  if (start === -1 || end === -1) return undefined;
-  const mark = readMembers(parseJson(body.slice(start + opening.length, end)));
+  const mark = readMembers(parseJson(splitAtMark(body)?.[1] ?? ''));
   const attempts = mark.get('attempts');
   if (mark.get('v') !== 2 || mark.get('key') !== key || !isCount(attempts)) return undefined;
   return {

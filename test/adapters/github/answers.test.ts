@@ -121,18 +121,19 @@ describe.concurrent('the description', () => {
     const { github, pulls } = shop;
     const described = { key, status: 'Waits for `a`.', record: { ...emptyRecord, attempts: 2 } };
     await pulls.describe(1, described);
-    expect(readEmbeddedState(bodyOf(shop), key)?.attempts).toBe(2);
-    expect(bodyOf(shop)).not.toContain('Waits');
-    const place = '<!-- jira-bug-fix-agent-status -->\n<!-- /jira-bug-fix-agent-status -->';
-    Object.assign(github.pulls[0] ?? {}, { body: `Mine.\n\n${place}\n\nAlso mine.` });
+    expect(bodyOf(shop)).toMatch(/^Counts every item\.\n\n<!-- jira-bug-fix-agent \{[^\n]+\n$/);
     await pulls.describe(1, described);
+    Object.assign(github.pulls[0] ?? {}, { body: bodyOf(shop).replace('Counts', 'I: Counts') });
     await pulls.describe(1, { ...described, status: 'Waits for a person.' });
     const body = bodyOf(shop);
     expect(body).toMatch(
-      /^Mine\.\n\n<!--[^\n]*\n\nWaits for a person\.\n\n<!--[^\n]*\n\nAlso mine\.\n/,
+      /^<!--[^\n]*\n\nWaits for a person\.\n\n<!--[^\n]*\n\nI: Counts every item\.\n\n<!-- jira-bug-fix-agent \{[^\n]+\n$/,
     );
     expect(body.match(/<!-- jira-bug-fix-agent /g)).toHaveLength(1);
     expect(readEmbeddedState(body, key)?.attempts).toBe(2);
+    await pulls.describe(1, { key, status: '`b` and <c>' });
+    expect(bodyOf(shop)).toBe(body.replace('Waits for a person.', '\\`b\\` and \\<c\\>'));
+    await pulls.describe(1, { ...described, status: 'Waits for a person.' });
     const writes = () => github.requests.filter(({ method }) => method === 'PATCH').length;
     const before = writes();
     await pulls.describe(1, { ...described, status: 'Waits for a person.' });

@@ -1,3 +1,4 @@
+import { tellingPart } from '../../../src/adapters/github/job-log.ts';
 import {
   compareWithBase,
   findFailures,
@@ -63,6 +64,11 @@ export const logReaders: readonly Reader[] = [
       const run = { kind: 'exited' as const, code: 1, output, elapsed: 1 };
       return compareWithBase({ command: 'tests', head: run, again: run, base: run });
     },
+  },
+  {
+    name: 'the log of a job',
+    tokens: ['##[group]Run a\n', '##[error]b\n', '##[', ...logs],
+    read: tellingPart,
   },
   { name: 'counts of a log', tokens: [...logs, ...anyText], read: testCounts },
   {

@@ -7,6 +7,7 @@ import {
   readEmbeddedState,
   readStatus,
   withStatus,
+  writePullState,
 } from '../../../src/core/report/index.ts';
 import { findMentions, ticketText } from '../../../src/core/repository/index.ts';
 import { codeNames } from '../../../src/core/repository/ranking/index.ts';
@@ -224,7 +225,7 @@ export const ticketReaders: readonly Reader[] = [
   {
     name: 'a record in a pull request',
     tokens: mark,
-    read: (text) => readEmbeddedState(text, key),
+    read: (text) => [readEmbeddedState(text, key), writePullState(text, 'a')],
   },
   {
     name: 'a status in a comment',
