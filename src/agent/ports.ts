@@ -1,4 +1,3 @@
-import type { CheckedPatch } from '../core/edits/index.ts';
 import type { Block } from '../core/report/index.ts';
 import type { Definition, PastCommit, RepoPath } from '../core/repository/index.ts';
 import type { Problem } from '../core/run/index.ts';
@@ -6,12 +5,12 @@ import type {
   Lease,
   MoveResult,
   MoveTarget,
-  OpenedPullRequest,
   Status,
   Ticket,
   TicketKey,
   TicketRecord,
 } from '../core/tickets/index.ts';
+import type { Publication, Published } from './publication.ts';
 
 export type { Checks, Unprepared } from './checks.ts';
 export {
@@ -29,6 +28,7 @@ export {
   type ToolCall,
   type ToolSpec,
 } from './model.ts';
+export type { History, Publication, Published } from './publication.ts';
 export type {
   Answer,
   PullName,
@@ -153,50 +153,6 @@ export interface SweptTicket {
   readonly id: string;
   readonly status: Status;
 }
-
-/**
- * Whether the agent adds to its commits on a branch, or replaces them where nobody else has committed and no rule
- * forbids it.
- */
-export type History = 'append' | 'replace';
-
-/**
- * A change to publish: one commit, made for `base`, on `branch`, as one pull request into `into`. Its digest is that of the
- * patch that was checked and reviewed.
- */
-export interface Publication extends CheckedPatch {
-  readonly key: TicketKey;
-  readonly branch: string;
-  /** The commit (40 hex digits) that the patch applies to. */
-  readonly base: string;
-  readonly into: string;
-  readonly message: string;
-  readonly title: string;
-  readonly body: string;
-  readonly draft: boolean;
-  readonly labels: readonly string[];
-  /** Logins, or `team:slug` for a team of the organisation. */
-  readonly reviewers: readonly string[];
-  /** Whether to publish nothing and answer `base-moved` if a file of the patch has changed on `into`. */
-  readonly stopIfBaseMoved: boolean;
-  /** What becomes of the agent's own commits on the branch; by default, `append`. */
-  readonly history?: History | undefined;
-  /** Whether `base` is the branch's own end, whoever wrote it. */
-  readonly onBranch?: boolean | undefined;
-}
-
-export type Published =
-  | {
-      readonly kind: 'published';
-      readonly commit: string;
-      readonly pullRequest: OpenedPullRequest;
-      /** Which labels, reviewers or draft state could not be set, one sentence each. */
-      readonly notes: readonly string[];
-    }
-  /** `tip` is the newest commit of `into`, or of the branch if the change goes on from there. */
-  | { readonly kind: 'base-moved'; readonly tip: string }
-  /** The branch holds somebody else's work; nothing was written to it. */
-  | { readonly kind: 'branch-taken'; readonly branch: string };
 
 /** What GitHub says about the token and the agent's branch. */
 export interface Access {

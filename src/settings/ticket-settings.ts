@@ -1,8 +1,6 @@
-import { branchTemplate } from '../core/tickets/index.ts';
 import {
   address,
   email,
-  type FromWorkTree,
   flag,
   freeText,
   input,
@@ -19,8 +17,8 @@ import {
   whole,
   word,
 } from './kinds.ts';
+import { everyMode, namingSettings } from './naming-settings.ts';
 
-const everyMode = (fromWorkTree: FromWorkTree) => input(fromWorkTree, 'work', 'follow', 'sweep');
 const both: readonly Subcommand[] = ['run', 'sweep', 'doctor'];
 const withInit: readonly Subcommand[] = [...both, 'init'];
 const everyCommand: readonly Subcommand[] = [...withInit, 'replay'];
@@ -127,44 +125,7 @@ export const publicationSettings = {
     places: [input('value', 'work', 'follow', 'sweep'), option('WORD', ['sweep'])],
     description: 'First word of a pull request comment that requests another attempt.',
   },
-  'branch-prefix': {
-    kind: freeText(
-      'the beginning of a branch name, such as fix/',
-      /^[A-Za-z0-9][\w-]*(\/[\w-]+)*\/?$/,
-    ),
-    default: 'fix/',
-    places: [everyMode('value'), option('PREFIX', ['sweep', 'doctor'])],
-    description:
-      "Prefix of the agent's branches. The ticket's key follows it. For other names, use `branch`.",
-  },
-  branch: {
-    kind: optional(
-      freeText('the name of a branch with {key} in it, such as fix/{key}', branchTemplate),
-    ),
-    places: [everyMode('value'), option('TEMPLATE', ['sweep', 'doctor'])],
-    description:
-      "Name of the agent's branches, with {key} once and, if wanted, {summary} and {type} of the ticket, such as {type}/{key}-{summary}. By default, `branch-prefix` and {key}. A ticket keeps the branch that it has.",
-  },
-  'pull-request-title': {
-    kind: freeText('one line', /^[^\n]+$/),
-    default: '{key}: {summary}',
-    places: [input('value', 'work')],
-    description: 'Title of the pull request, with {key}, {summary} and {type} of the ticket.',
-  },
-  'commit-message': {
-    kind: freeText('one or more lines'),
-    default: '{key}: {summary}',
-    places: [input('value', 'work'), option('TEXT', ['doctor'])],
-    description:
-      'Message of the commits, with {key}, {summary} and {type} of the ticket. A line that names the ticket follows it.',
-  },
-  history: {
-    kind: word(['append', 'replace']),
-    default: 'append',
-    places: [input('value', 'work')],
-    description:
-      "What a further attempt does with the agent's commits on its branch. append: it adds one. replace: it leaves one commit, by a forced push, where all commits are the agent's and no rule of GitHub forbids that.",
-  },
+  ...namingSettings,
   'transition-on-start': {
     kind: target,
     default: 'in-progress',

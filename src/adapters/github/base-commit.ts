@@ -13,7 +13,7 @@ export interface BaseMoved {
 type BaseCommit = { readonly kind: 'base'; readonly commit: string } | BaseMoved;
 
 /** Where the new commit goes. */
-export interface Position {
+export interface CommitPlace {
   readonly kind: 'position';
   /** The commit whose files the patch changes. */
   readonly files: string;
@@ -49,8 +49,8 @@ export async function choosePosition(
   publication: Publication,
   { commit: tip, fork }: Extract<BranchState, { readonly kind: 'own' }>,
   commit: string,
-): Promise<Position | BaseMoved> {
-  const kept: Position = { kind: 'position', files: fork, parents: [tip.sha] };
+): Promise<CommitPlace | BaseMoved> {
+  const kept: CommitPlace = { kind: 'position', files: fork, parents: [tip.sha] };
   if (await isUntouched(repository, publication, fork, commit)) return kept;
   const compared = await compare(repository, `${fork}...${commit}`, 1);
   if (compared?.status === 'ahead' || compared?.status === 'diverged')
@@ -64,7 +64,7 @@ export async function chooseOnBranch(
   repository: GitHubRepository,
   publication: Publication,
   { commit: { sha: tip } }: Existing,
-): Promise<Position | BaseMoved> {
+): Promise<CommitPlace | BaseMoved> {
   return (await isUntouched(repository, publication, publication.base, tip))
     ? { kind: 'position', files: tip, parents: [tip] }
     : { kind: 'base-moved', tip };

@@ -1,15 +1,15 @@
 import type { Access, Forge } from '../../agent/ports.ts';
-import { showInput, UserError } from '../../core/user-error.ts';
 import { findBranch } from './branch.ts';
 import { findSeries, recallRecord } from './branch-series.ts';
 import { withCommits } from './commits.ts';
 import { type GitHubConnection, githubConnection } from './connection.ts';
-import { explaining, ifFound, isRejected, writeAccessHint } from './errors.ts';
+import { explaining } from './errors.ts';
 import { releaseLease, takeLease } from './lease.ts';
 import type { OutageOptions } from './outage.ts';
-import { publish } from './publish.ts';
-import { type RuledRepository, requireAllowed, withRules } from './rules.ts';
+import { publishChange } from './publish.ts';
+import { type RuledRepository, requirePermitted, withRules } from './rules.ts';
 import type { GitHubSettings } from './settings.ts';
+import { tryWriting } from './write-access.ts';
 
 /** GitHub as the code host. Uses its API only, so no token is ever stored on disk. */
 export function githubForge(settings: GitHubSettings, options: OutageOptions = {}): Forge {
@@ -19,7 +19,7 @@ export function githubForge(settings: GitHubSettings, options: OutageOptions = {
     check: (place) => explained(checkAccess(repository, settings, place)),
     lease: (key, lease, base, now) => explained(takeLease(repository, { key, lease, base, now })),
     release: (key, lease) => explained(releaseLease(repository, key, lease)),
-    publish: (publication) => explained(publish(repository, publication)),
+    publish: (publication) => explained(publishChange(repository, publication)),
     recall: (key, branch) => explained(recallRecord(repository, key, branch)),
   };
 }
@@ -38,27 +38,8 @@ async function checkAccess(
   ]);
   const place = { ...asked, branch: (await findSeries(github, asked.branch)).branch };
   const before = await findBranch(github, place);
-  await requireAllowed(github, place, before, login);
+  await requirePermitted(github, place, before, login);
   return { checksWait: login === 'github-actions[bot]', branchTaken: before.kind === 'shared' };
-}
-
-/** Tests write access by storing a blob: GitHub's `permissions` are always false for a workflow's token. */
-export async function tryWriting(
-  { rest, at }: GitHubConnection,
-  settings: GitHubSettings,
-): Promise<void> {
-  try {
-    await rest.git.createBlob({ ...at, content: 'write access', encoding: 'utf-8' });
-  } catch (error) {
-    // GitHub also answers 404 if the token may read but not write.
-    if (!isRejected(error, 404)) throw error;
-    const { repository, show = showInput } = settings;
-    const exists = (await ifFound(rest.repos.get(at))) !== undefined;
-    const problem = exists
-      ? `${show('github-token')} may not write to ${repository}`
-      : `${repository} does not exist, or ${show('github-token')} may not read it`;
-    throw new UserError(`${problem}: ${writeAccessHint(settings)}.`);
-  }
 }
 
 /** The account that the token belongs to; `undefined` if GitHub does not say. */

@@ -3,10 +3,10 @@ import type { Rule } from '../../core/pulls/index.ts';
 import { showInput, UserError } from '../../core/user-error.ts';
 import { type GitHubConnection, githubConnection } from './connection.ts';
 import { explaining, ifFound, ifReadable, isRejected, writeAccessHint } from './errors.ts';
-import { tryWriting } from './forge.ts';
 import type { OutageOptions } from './outage.ts';
 import { readRules } from './rules.ts';
 import type { GitHubSettings } from './settings.ts';
+import { tryWriting } from './write-access.ts';
 
 /**
  * What can be found out about a repository without changing anything but one loose blob. Every method throws

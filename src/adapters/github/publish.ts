@@ -3,10 +3,10 @@ import { unaltered } from '../../core/edits/index.ts';
 import { OutageError, UserError } from '../../core/user-error.ts';
 import {
   type BaseMoved,
+  type CommitPlace,
   chooseBaseCommit,
   chooseOnBranch,
   choosePosition,
-  type Position,
 } from './base-commit.ts';
 import { type BranchState, findBranch, pointBranch } from './branch.ts';
 import { afterWhich, findSeries } from './branch-series.ts';
@@ -17,7 +17,10 @@ import { openPullRequest } from './pull-request.ts';
 import type { RuledRepository } from './rules.ts';
 
 /** Publishes a fix. Can be repeated after any failure: it reuses what an earlier attempt created. */
-export async function publish(repository: RuledRepository, asked: Publication): Promise<Published> {
+export async function publishChange(
+  repository: RuledRepository,
+  asked: Publication,
+): Promise<Published> {
   unaltered(asked);
   const series = await findSeries(repository, asked.branch);
   const { branch, open } = series;
@@ -84,13 +87,13 @@ async function positionOf(
   repository: RuledRepository,
   publication: Publication,
   before: BranchState,
-): Promise<Position | BaseMoved> {
+): Promise<CommitPlace | BaseMoved> {
   const { branch, history, onBranch } = publication;
   if (onBranch && before.kind !== 'absent') return chooseOnBranch(repository, publication, before);
   const base = await chooseBaseCommit(repository, publication);
   if (base.kind === 'base-moved') return base;
   const { commit } = base;
-  const alone: Position = { kind: 'position', files: commit, parents: [commit] };
+  const alone: CommitPlace = { kind: 'position', files: commit, parents: [commit] };
   if (before.kind !== 'own') return alone;
   if (history === 'replace' && (await repository.limitsOf(branch)).mayForce) return alone;
   const position = await choosePosition(repository, publication, before, commit);

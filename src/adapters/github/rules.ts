@@ -81,7 +81,7 @@ async function mayBypass({ rest, at }: GitHubConnection, id: number): Promise<bo
 }
 
 /** Throws UserError if GitHub will not take a change for this place, which would cost the work on it. */
-export async function requireAllowed(
+export async function requirePermitted(
   repository: RuledRepository,
   { key, branch, into, message: text }: Parameters<Forge['check']>[0],
   before: BranchState,

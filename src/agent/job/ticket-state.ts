@@ -6,8 +6,6 @@ import type { RecordedRun, Rules } from '../../core/run/index.ts';
 import {
   type AttemptLimits,
   type AttemptRequest,
-  branchName,
-  isNamedByKey,
   type MoveResult,
   type MoveTarget,
   mergeRecords,
@@ -15,7 +13,6 @@ import {
   type Ticket,
   type TicketKey,
   type TicketRecord,
-  ticketOfBranch,
   type UnreportedEnd,
 } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
@@ -28,6 +25,7 @@ import {
 } from '../loop/index.ts';
 import type { Forge, History, Tickets, Workspace } from '../ports.ts';
 import type { FinishedChange } from './finished-change.ts';
+import { findHome, nameHome, type TicketHome, withName } from './ticket-home.ts';
 
 /** One ticket to work on, and what the settings and the trigger say about it. */
 export interface Job extends AttemptRequest, AttemptLimits {
@@ -75,12 +73,6 @@ export interface JobContext extends RunContext {
   readonly forge: Forge;
   /** Returns the files of another commit; rejects if they cannot be read. */
   readonly filesAt?: (commit: string) => Promise<Workspace>;
-}
-
-/** The key under which a ticket was first worked. Its branch, lock and marks keep it if the ticket moves. */
-export interface TicketHome {
-  readonly key: TicketKey;
-  readonly branch: string;
 }
 
 /** The ticket and what is known about it. Each stage of a job returns the next state. */
@@ -198,40 +190,6 @@ async function readShared(
   } catch (error) {
     return { unread: toFailure(error, signal) };
   }
-}
-
-/**
- * Returns the home that the record names, in case the ticket was moved or its summary has changed since the first
- * attempt. The record may name any branch, so another key counts only if Jira says that it is an earlier one of this
- * ticket.
- */
-async function findHome(
-  { key: asked, branch: template }: TicketHome,
-  { branch = '' }: TicketRecord,
-  tickets: Tickets,
-): Promise<TicketHome | undefined> {
-  const key = ticketOfBranch(template, branch);
-  if (key === undefined) return undefined;
-  if (key === asked) return isNamedByKey(template) ? undefined : { key, branch };
-  const [current, earlier] = await settleAll([tickets.keyOf(asked), tickets.keyOf(key)]);
-  return current === earlier ? { key, branch } : undefined;
-}
-
-/** Returns the home with the name of its branch, if the key alone makes it, else with the template. */
-function withName({ key, branch }: TicketHome): TicketHome {
-  return isNamedByKey(branch)
-    ? { key, branch: branchName(branch, { key, summary: '' }) }
-    : { key, branch };
-}
-
-/** Returns the home by the ticket or, if its name has changed, by the pull request that is there. */
-function nameHome(
-  { key, branch: template }: TicketHome,
-  ticket: Ticket,
-  shared: TicketRecord | undefined,
-): TicketHome {
-  const name = branchName(template, { ...ticket, key });
-  return { key, branch: isNamedByKey(template) ? name : (shared?.branch ?? name) };
 }
 
 /**

@@ -1,0 +1,56 @@
+import { branchTemplate } from '../core/tickets/index.ts';
+import {
+  type FromWorkTree,
+  freeText,
+  input,
+  option,
+  optional,
+  type Setting,
+  word,
+} from './kinds.ts';
+
+/** An input of every mode of the Action. */
+export const everyMode = (fromWorkTree: FromWorkTree) =>
+  input(fromWorkTree, 'work', 'follow', 'sweep');
+
+/** What the agent calls its branches, pull requests and commits, and what becomes of these. */
+export const namingSettings = {
+  'branch-prefix': {
+    kind: freeText(
+      'the beginning of a branch name, such as fix/',
+      /^[A-Za-z0-9][\w-]*(\/[\w-]+)*\/?$/,
+    ),
+    default: 'fix/',
+    places: [everyMode('value'), option('PREFIX', ['sweep', 'doctor'])],
+    description:
+      "Prefix of the agent's branches. The ticket's key follows it. For other names, use `branch`.",
+  },
+  branch: {
+    kind: optional(
+      freeText('the name of a branch with {key} in it, such as fix/{key}', branchTemplate),
+    ),
+    places: [everyMode('value'), option('TEMPLATE', ['sweep', 'doctor'])],
+    description:
+      "Name of the agent's branches, with {key} once and, if wanted, {summary} and {type} of the ticket, such as {type}/{key}-{summary}. By default, `branch-prefix` and {key}. A ticket keeps the branch that it has.",
+  },
+  'pull-request-title': {
+    kind: freeText('one line', /^[^\n]+$/),
+    default: '{key}: {summary}',
+    places: [input('value', 'work')],
+    description: 'Title of the pull request, with {key}, {summary} and {type} of the ticket.',
+  },
+  'commit-message': {
+    kind: freeText('one or more lines'),
+    default: '{key}: {summary}',
+    places: [input('value', 'work'), option('TEXT', ['doctor'])],
+    description:
+      'Message of the commits, with {key}, {summary} and {type} of the ticket. A line that names the ticket follows it.',
+  },
+  history: {
+    kind: word(['append', 'replace']),
+    default: 'append',
+    places: [input('value', 'work')],
+    description:
+      "What a further attempt does with the agent's commits on its branch. append: it adds one. replace: it leaves one commit, by a forced push, where all commits are the agent's and no rule of GitHub forbids that.",
+  },
+} as const satisfies Readonly<Record<string, Setting>>;
