@@ -25,6 +25,7 @@ import {
   toFailure,
 } from '../loop/index.ts';
 import type { Forge, Tickets, Workspace } from '../ports.ts';
+import type { EarlierChange } from './earlier-change.ts';
 import type { FinishedChange } from './finished-change.ts';
 
 /** One ticket to work on, and what the settings and the trigger say about it. */
@@ -43,6 +44,8 @@ export interface Job extends AttemptRequest, AttemptLimits {
   readonly into: string;
   /** The branch that the change is pushed to. */
   readonly branch: string;
+  /** The change of the pull request that the attempt goes on with; missing if it begins without one. */
+  readonly earlier?: EarlierChange | undefined;
   readonly paths: PathRules;
   readonly caps: Caps;
   /** Whether the change must contain a test that fails without it. */
@@ -63,6 +66,8 @@ export interface JobContext extends RunContext {
   readonly forge: Forge;
   /** Returns the files of another commit; rejects if they cannot be read. */
   readonly filesAt?: (commit: string) => Promise<Workspace>;
+  /** Returns the paths of the files that differ between two commits; rejects if they cannot be read. */
+  readonly changedPaths?: (from: string, to: string) => Promise<readonly string[]>;
 }
 
 /** The key under which a ticket was first worked. Its branch, lock and marks keep it if the ticket moves. */
