@@ -1,4 +1,5 @@
 import {
+  changedPaths,
   commitWorkspace,
   copyHistory,
   fetchCommit,
@@ -159,6 +160,7 @@ function runContext(
       await fetchCommit(job.workspace, { url: job.remote, token: github.token }, commit);
       return commitWorkspace(job.workspace, commit, safeDirectory);
     },
+    changedPaths: (from, to) => changedPaths(job.workspace, from, to),
     syntax: syntaxChecker(grammars),
     now: () => performance.now(),
     date: () => new Date(),

@@ -40,6 +40,7 @@ const neutral = dirname(process.execPath);
 /** The commands in use. None of them converts files, which would run the filters of the repository. */
 type Command =
   | 'cat-file'
+  | 'diff-tree'
   | 'fetch'
   | 'for-each-ref'
   | 'init'

@@ -1,3 +1,4 @@
+export { changedPaths } from './changed-paths.ts';
 export { commitWorkspace, headCommit } from './commit-workspace.ts';
 export { lookBelow } from './disk.ts';
 export { fetchCommit, remoteTip } from './fetch.ts';

@@ -1,4 +1,5 @@
 import { readFailedChecks } from '../../core/checks/index.ts';
+import type { MergedPatch } from '../../core/edits/index.ts';
 import { workingComment } from '../../core/report/index.ts';
 import {
   addSpent,
@@ -17,6 +18,7 @@ import {
 import { settleAll } from '../async/index.ts';
 import { type LoopResult, notStarted, problemOf, runCandidates, toFailure } from '../loop/index.ts';
 import type { Access, Checks } from '../ports.ts';
+import { mergeEarlier } from './earlier-change.ts';
 import type { FinishedChange } from './finished-change.ts';
 import { reportTime } from './lease.ts';
 import { finishedChange, publish } from './publish.ts';
@@ -49,7 +51,7 @@ export async function runAttempt(
   let change: FinishedChange | undefined;
   try {
     state = await startAttempt(context, loaded);
-    result = await work(context, loaded);
+    result = await work(context, loaded, { start: await mergeEarlier(context) });
     change = finishedChange(context, state, result, { checksWait });
     if (change === undefined) return { state, result };
     // A draft that shows a conflict is worth more than another run that may end with nothing.
@@ -70,16 +72,23 @@ export async function runAttempt(
   }
 }
 
+/** What a run of the loop begins with. */
+interface Beginning {
+  readonly losses?: readonly Loss[];
+  readonly start?: MergedPatch | undefined;
+}
+
 function work(
   context: JobContext,
   { ticket, record }: TicketState,
-  losses: readonly Loss[] = [],
+  beginning: Beginning,
 ): Promise<LoopResult> {
-  const { paths, caps, reproduce, review, repair, rules } = context.job;
+  const { paths, caps, reproduce, review, repair, earlier, rules } = context.job;
   const { key, pictures } = ticket;
   const read = repair && { ...repair, failures: readFailedChecks(repair.failures) };
-  const text = instruction(ticket, record, { review, repair: read });
-  const task = { key, instruction: text, pictures, paths, caps, reproduce, losses };
+  const isOnBranch = earlier?.kind === 'in-files';
+  const text = instruction(ticket, record, { review, repair: read, isOnBranch });
+  const task = { key, instruction: text, pictures, paths, caps, reproduce, ...beginning };
   // Whoever reports a ticket there must not read other customers' tickets.
   const tickets = ticket.isServiceDesk ? undefined : context.tickets;
   return runCandidates(task, { ...context, tickets }, rules);
@@ -103,7 +112,7 @@ async function workAgain(
   if (rules === undefined || workspace === undefined) return { context, result: first };
   const moved = { ...context, workspace, checks: checks && untested(checks) };
   const again = { ...moved, job: { ...job, rules } };
-  const second = await work(again, loaded, lossesOf(first.run));
+  const second = await work(again, loaded, { losses: lossesOf(first.run) });
   const cost = {
     spent: addSpent(first.spent, second.spent),
     elapsed: first.elapsed + second.elapsed,

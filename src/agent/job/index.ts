@@ -1,4 +1,5 @@
 export { untested } from './attempt.ts';
+export type { EarlierChange } from './earlier-change.ts';
 export { guardedPorts, guardedRequest, guardedTickets, withoutSecrets } from './guarded-ports.ts';
 export { runJob } from './job.ts';
 export { reportFailure } from './report-outcome.ts';

@@ -24,6 +24,7 @@ import {
   toFailure,
 } from '../loop/index.ts';
 import type { Forge, History, Tickets, Workspace } from '../ports.ts';
+import type { EarlierChange } from './earlier-change.ts';
 import type { FinishedChange } from './finished-change.ts';
 import { findHome, nameHome, type TicketHome, withName } from './ticket-home.ts';
 
@@ -49,6 +50,8 @@ export interface Job extends AttemptRequest, AttemptLimits {
   readonly history?: History | undefined;
   /** Whether `base` is the end of that branch, on which people have committed. */
   readonly onBranch?: boolean | undefined;
+  /** The change of the pull request that the attempt goes on with; missing if it begins without one. */
+  readonly earlier?: EarlierChange | undefined;
   readonly paths: PathRules;
   readonly caps: Caps;
   /** Whether the change must contain a test that fails without it. */
@@ -73,6 +76,8 @@ export interface JobContext extends RunContext {
   readonly forge: Forge;
   /** Returns the files of another commit; rejects if they cannot be read. */
   readonly filesAt?: (commit: string) => Promise<Workspace>;
+  /** Returns the paths of the files that differ between two commits; rejects if they cannot be read. */
+  readonly changedPaths?: (from: string, to: string) => Promise<readonly string[]>;
 }
 
 /** The ticket and what is known about it. Each stage of a job returns the next state. */

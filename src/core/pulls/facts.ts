@@ -11,6 +11,8 @@ export interface PullFacts {
   readonly head: string;
   /** The commit at the end of `into`; missing if that branch is gone. */
   readonly base?: string | undefined;
+  /** The newest commit that the branch and `into` have in common; missing if it is not known. */
+  readonly forkPoint?: string | undefined;
   readonly state: 'open' | 'merged' | 'closed';
   readonly isDraft: boolean;
   readonly isApproved: boolean;

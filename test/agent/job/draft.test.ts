@@ -40,7 +40,7 @@ describe('a sound change that was not approved', () => {
     const { services, deliver, comment } = jobFixture();
     await deliver(objected, { job: { rules: attemptsOf(1) } });
     expect(services.publications[0]?.body).toMatch(
-      /^An attempt at .+\n\nNo attempt .+\.\n\n.+asks for:\*\*\n\n> Round it\.\n\nIt is a draft because: /,
+      /\n\nAn attempt at .+\n\nNo attempt .+\.\n\n.+asks for:\*\*\n\n> Round it\.\n\nIt is a draft because: /,
     );
     expect(comment()).toContain('### No attempt passed both the checks and the review.');
     expect(comment()).toContain('The last sound change is a draft.');

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   embedState,
+  pullRequestBody,
   readEmbeddedState,
   readStatus,
   withStatus,
 } from '../../../src/core/report/index.ts';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
-import { keyOf } from '../../support/memory/samples.ts';
+import { keyOf, ticketOf } from '../../support/memory/samples.ts';
+import { cart, fixOf, outcomeOf } from './outcomes.ts';
 
 const key = keyOf('APP-17');
 const input = 'a1'.repeat(32);
@@ -115,6 +117,15 @@ describe('the status in a pull request', () => {
     expect(second.startsWith(before)).toBe(true);
     expect(withStatus(second, 'waiting for a review.', key)).toBe(second);
     expect(readEmbeddedState(second, key)).toEqual(record);
+  });
+
+  test.each([
+    [false, 'waiting for a review.'],
+    [true, 'waiting until someone starts its checks.'],
+  ])('begins the body of a new one; if its checks wait is %s, it says so', (checksWait, said) => {
+    const opened = pullRequestBody(ticketOf(), outcomeOf('approved', fixOf(cart), { checksWait }));
+    expect(opened.startsWith('<!-- jira-bug-fix-agent:status -->\n**Now:** ')).toBe(true);
+    expect(readStatus(opened)).toBe(`**Now:** ${said}`);
   });
 
   test('is missing in a body without both marks', () => {

@@ -234,12 +234,7 @@ export const ticketReaders: readonly Reader[] = [
   },
   {
     name: 'a status in a pull request',
-    tokens: [
-      '<!-- jira-bug-fix-agent:status -->',
-      '<!-- /jira-bug-fix-agent:status -->',
-      '<!--',
-      'a',
-    ],
+    tokens: ['<!-- jira-bug-fix-agent:status -->', '<!-- /jira-', ' -->', 'a'],
     read: (text) => readStatus(withStatus(text, text, key)),
   },
   {

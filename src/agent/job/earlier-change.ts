@@ -1,0 +1,91 @@
+import { type MergedPatch, mergePatch, type ThreeTexts } from '../../core/edits/index.ts';
+import {
+  type PathRules,
+  type RepoPath,
+  repoPath,
+  whyReadOnly,
+} from '../../core/repository/index.ts';
+import type { Workspace } from '../ports.ts';
+
+/** The change that the pull request has, when another attempt begins. */
+export type EarlierChange =
+  /** It is in the files that are worked on, with a person's commits on top. */
+  | { readonly kind: 'in-files' }
+  /** It is the difference between two commits, and made again on the files that are worked on. */
+  | { readonly kind: 'behind'; readonly forkPoint: string; readonly head: string };
+
+/** What reading the change takes. */
+interface Sources {
+  readonly job: { readonly earlier?: EarlierChange | undefined; readonly paths: PathRules };
+  readonly workspace: Workspace;
+  readonly filesAt?: ((commit: string) => Promise<Workspace>) | undefined;
+  readonly changedPaths?: ((from: string, to: string) => Promise<readonly string[]>) | undefined;
+}
+
+/** Maximum files of a change that is merged; another one is made again by the model. */
+const maxFiles = 300;
+
+/**
+ * Returns the change of the pull request merged into the files that are worked on; `undefined` if there is none to
+ * merge. A change that cannot be read, or that may not be made any more, is none. Never rejects.
+ */
+export async function mergeEarlier(sources: Sources): Promise<MergedPatch | undefined> {
+  const { job, filesAt, changedPaths } = sources;
+  const { earlier } = job;
+  if (earlier?.kind !== 'behind' || !filesAt || !changedPaths) return undefined;
+  try {
+    const [fork, head] = [await filesAt(earlier.forkPoint), await filesAt(earlier.head)];
+    const changed = await changedPaths(earlier.forkPoint, earlier.head);
+    const paths = changed.map((path) => writable(path, job.paths));
+    if (paths.length > maxFiles || paths.includes(undefined)) return undefined;
+    const own = paths.filter((path) => path !== undefined);
+    const files = await Promise.all(own.map((path) => threeTexts(path, fork, head, sources)));
+    const isMoved = files.some(({ base, theirs }) => base !== null && theirs === null);
+    const merged = mergePatch(files, isMoved ? await addedSince(fork, sources) : new Map());
+    return merged.patch.size + merged.conflicts.length === 0 ? undefined : merged;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the path if it may be written; it may have been protected since. */
+function writable(path: string, rules: PathRules): RepoPath | undefined {
+  const checked = repoPath(path, rules);
+  return typeof checked === 'string' && whyReadOnly(checked) === undefined ? checked : undefined;
+}
+
+async function threeTexts(
+  path: RepoPath,
+  fork: Workspace,
+  head: Workspace,
+  { workspace }: Sources,
+): Promise<ThreeTexts> {
+  const [base, ours, theirs] = await Promise.all(
+    [fork, head, workspace].map((files) => fileIn(files, path)),
+  );
+  if (base === null && ours === null) throw new Error('It is no file that is read.');
+  const executable = (theirs ?? ours ?? base)?.executable === true;
+  const text = (file: typeof base) => file?.text ?? null;
+  return { path, executable, base: text(base), ours: text(ours), theirs: text(theirs) };
+}
+
+/** Reads a file, `null` if there is none. Throws if it is there and no text. */
+async function fileIn(files: Workspace, path: RepoPath) {
+  const file = await files.read(path);
+  if (file === undefined && (await files.paths()).includes(path)) throw new Error('It is no text.');
+  return file ?? null;
+}
+
+/** The text files that the fork point has not. */
+async function addedSince(fork: Workspace, { workspace, job }: Sources) {
+  const known = new Set(await fork.paths());
+  const added = (await workspace.paths()).filter((path) => !known.has(path)).slice(0, maxFiles);
+  const files = await Promise.all(
+    added.map(async (path) => {
+      const own = writable(path, job.paths);
+      const file = own && (await workspace.read(own));
+      return own && file ? ([[own, file]] as const) : [];
+    }),
+  );
+  return new Map(files.flat());
+}

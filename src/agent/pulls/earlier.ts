@@ -1,0 +1,14 @@
+import type { EarlierChange } from '../job/index.ts';
+import type { PullAttempt } from './context.ts';
+
+/** Returns what an attempt for a pull request goes on with; `undefined` if it begins without its change. */
+export function earlierOf({
+  reaction,
+  facts,
+  on,
+}: Pick<PullAttempt, 'reaction' | 'facts' | 'on'>): EarlierChange | undefined {
+  if (on === 'branch') return { kind: 'in-files' };
+  const { forkPoint, head } = facts;
+  if (reaction.name !== 'conflict' || forkPoint === undefined) return undefined;
+  return { kind: 'behind', forkPoint, head };
+}

@@ -1,0 +1,86 @@
+import { lineHunks, type Patch } from '../edits/index.ts';
+import type { PullRequestAsk, Thread } from '../pulls/index.ts';
+import { keptCheckResults } from '../run/index.ts';
+import { clipWithin, oneLine } from '../text/index.ts';
+import type { TicketKey } from '../tickets/index.ts';
+import { paragraph, text } from './document.ts';
+import { renderMarkdown } from './markdown.ts';
+import { headline, type Outcome } from './outcome.ts';
+
+/** The answer to a request, in Markdown: for the whole of it, and for each of its threads. */
+export interface RequestAnswer {
+  readonly request: PullRequestAsk;
+  readonly text: string;
+  readonly threads: readonly { readonly text: string; readonly isResolved: boolean }[];
+}
+
+/** What an answer is made from besides the outcome. */
+interface AnswerOptions {
+  readonly key: TicketKey;
+  /** What changed since the request, over the files that its author saw; missing if that is not known. */
+  readonly since?: Patch | undefined;
+}
+
+/** Characters of an answer, and of the model's reply in it. */
+const max = { answer: 1_000, reply: 500 } as const;
+
+/** Lines above and below a remark within which a change may answer it. */
+const near = 3;
+
+/**
+ * Says what became of a request, in one line each. A remark is resolved only if what changed since touches its place
+ * and the tests passed with it; a request without a change has one answer, for the whole of it.
+ */
+export function answersTo(
+  request: PullRequestAsk,
+  outcome: Outcome,
+  { key, since }: AnswerOptions,
+): RequestAnswer {
+  const line = (said: string) =>
+    renderMarkdown(
+      [paragraph(text(clipWithin(oneLine(said), max.answer)))],
+      4 * max.answer,
+      key,
+    ).trim();
+  if (outcome.pullRequest === undefined) {
+    const why = line(notDone(outcome));
+    return {
+      request,
+      text: why,
+      threads: request.threads.map(() => ({ text: why, isResolved: false })),
+    };
+  }
+  const isTested = keptCheckResults(outcome.run)?.tests.kind === 'passed';
+  const threads = request.threads.map((thread) => {
+    const isTouched = since !== undefined && touches(since, thread);
+    const said = isTouched ? touched[isTested ? 'tested' : 'untested'] : untouched;
+    return { text: line(said), isResolved: isTouched && isTested };
+  });
+  return { request, text: line(`The change was made again: ${headline(outcome)}`), threads };
+}
+
+const touched = {
+  tested: 'Done: the new change touches this place, and the tests pass with it.',
+  untested: 'The new change touches this place. No test shows that it works, so please look.',
+} as const;
+
+const untouched =
+  'The new change does not touch this place: please look whether it is answered elsewhere.';
+
+/** Why there is no new change, with what the model replied. */
+function notDone(outcome: Outcome): string {
+  const planned = outcome.run.steps.findLast((step) => step.kind === 'planned');
+  const reply = planned === undefined || planned.plan.kind === 'fix' ? '' : planned.plan.reply;
+  const said = oneLine(outcome.earlierReply ?? reply);
+  const end = said === '' ? '' : ` ${clipWithin(said, max.reply)}`;
+  return `No new change. ${headline(outcome)}${end}`;
+}
+
+/** Whether a change touches the place of a thread; one about a whole file is touched with the file. */
+function touches(since: Patch, { path, line }: Thread): boolean {
+  const change = [...since.values()].find((one) => one.path === path);
+  if (change === undefined) return false;
+  if (line === undefined || change.before === null || change.after === null) return true;
+  const hunks = lineHunks(change.before.split('\n'), change.after.split('\n'));
+  return hunks.some(({ from, to }) => line > from - near && line <= Math.max(to, from + 1) + near);
+}
