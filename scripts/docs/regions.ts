@@ -2,6 +2,7 @@ import { workflowFile } from '../../src/cli/init/workflow.ts';
 import { outputsTable, settingsTables, workerTable } from './configuration.ts';
 import { inputsOfAction } from './inputs.ts';
 import { namesTable } from './names.ts';
+import { reactionsTable } from './reactions.ts';
 import { stopReasonsTable } from './stop-reasons.ts';
 
 /** What can be generated: each region by its name in the documents. */
@@ -11,6 +12,7 @@ const regions: ReadonlyMap<string, () => string> = new Map([
   ['outputs', outputsTable],
   ['worker', workerTable],
   ['stop-reasons', stopReasonsTable],
+  ['reactions', reactionsTable],
   ['names', namesTable],
   [
     'workflow',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { regionNames, withRegions } from '../../scripts/docs/regions.ts';
+import { reactionNames } from '../../src/core/pulls/index.ts';
 import { stopReasons } from '../../src/core/run/index.ts';
 import { atTerminal, modesOf, settingNames } from '../../src/settings/index.ts';
 import { documents, projectText } from './project.ts';
@@ -14,6 +15,7 @@ describe('the generated parts', () => {
     ['action.yml', ['inputs']],
     ['docs/configuration.md', ['settings', 'outputs', 'worker']],
     ['docs/stop-reasons.md', ['stop-reasons']],
+    ['docs/follow.md', ['reactions']],
     ['docs/privacy.md', ['names']],
   ])('of %s are all there', (document, names) => {
     expect(regionNames(projectText(document))).toEqual(names);
@@ -50,5 +52,11 @@ describe('the tables', () => {
     expect(row).toMatch(
       new RegExp(`^\\| \`${reason}\` \\| ${exitCode} \\| .* \\| [A-Z][^|]+\\. \\|$`),
     );
+  });
+
+  it.each(reactionNames)('say what is seen of the reaction %s', (name) => {
+    const page = projectText('docs/follow.md');
+    const rows = page.split('\n').filter((line) => line.startsWith(`| \`${name}\` | `));
+    expect(rows.join()).toMatch(/^[^|]*\| [^|]+ \| [A-Z][^|]+\. \| [A-Z][^|]+\. \| [a-z][^|]* \|$/);
   });
 });

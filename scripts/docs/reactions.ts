@@ -1,0 +1,127 @@
+import { type ReactionName, reactionNames } from '../../src/core/pulls/index.ts';
+import { code, table } from './table.ts';
+
+interface Seen {
+  /** What the agent finds. */
+  readonly finds: string;
+  readonly does: string;
+  /** Who has to act next. */
+  readonly next: string;
+}
+
+const seen: Readonly<Record<ReactionName, Seen>> = {
+  merged: {
+    finds: 'It is merged, by a person, a bot or a merge queue.',
+    does: 'Moves the ticket to `transition-on-merge`, once.',
+    next: 'nobody',
+  },
+  'merged-elsewhere': {
+    finds: 'It is merged into another branch than the one it was made for.',
+    does: 'Leaves the ticket where it is, and says so there.',
+    next: 'you: move the ticket when the change arrives',
+  },
+  closed: {
+    finds: 'Somebody closed it without merging.',
+    does: 'Tells the ticket and leaves the branch. A later attempt opens a new pull request that names this one.',
+    next: 'you: reopen the ticket for another attempt',
+  },
+  requested: {
+    finds: 'A review requests changes, or a comment or a remark on a line begins with `/fix`.',
+    does: 'Marks what asked with 👀, makes one attempt for all remarks of a review, and answers each in its thread.',
+    next: 'you: read the answers',
+  },
+  'request-refused': {
+    finds: 'The same, but it cannot be done, for example because no attempt is left.',
+    does: 'Answers once, and says why.',
+    next: 'you',
+  },
+  'base-gone': {
+    finds: 'The branch that it goes into was deleted.',
+    does: 'Says so, once.',
+    next: 'you: choose another base',
+  },
+  off: {
+    finds: 'Somebody wrote `/fix off`, or set the label that says the same.',
+    does: 'Nothing.',
+    next: 'you',
+  },
+  'taken-over': {
+    finds: "A person's commit is on the branch.",
+    does: 'Works on top of it only when it is asked by `/fix`, and never rewrites it.',
+    next: 'you',
+  },
+  conflict: {
+    finds: 'It no longer merges.',
+    does: 'Makes the change again on the new base, by a three-way merge where that is enough; checks, tests and reviews it; adds one commit.',
+    next: 'you: read the commit',
+  },
+  'conflict-left': {
+    finds: 'The conflict is still there after that.',
+    does: 'Says so, once.',
+    next: 'you: resolve it, or close the pull request',
+  },
+  behind: {
+    finds: 'A rule asks for all commits of the base, and some are missing.',
+    does: 'Updates the branch, as the button does.',
+    next: 'nobody',
+  },
+  'checks-running': {
+    finds: 'Checks of its last commit still run.',
+    does: 'Waits until all have ended.',
+    next: 'nobody',
+  },
+  'checks-held': {
+    finds: 'GitHub holds the checks until somebody approves them.',
+    does: 'Says so, once.',
+    next: 'you: click “Approve workflows to run”',
+  },
+  'checks-metadata': {
+    finds: 'A check of title, description or sign-off fails, which no code mends.',
+    does: 'Says which, once.',
+    next: 'you: edit the pull request',
+  },
+  'checks-red-on-base': {
+    finds: 'The check that fails also fails on the base.',
+    does: 'Says so, once, and changes nothing.',
+    next: 'you: mend the base',
+  },
+  'checks-red-everywhere': {
+    finds: 'The check fails on many other pull requests, too.',
+    does: 'Says so, once, and changes nothing.',
+    next: 'you: mend the check',
+  },
+  'checks-flaky': {
+    finds: 'No step failed, the runner was lost, or the check passed before on the same commit.',
+    does: 'Runs the failed jobs again, once for a commit, and calls the check flaky.',
+    next: 'nobody',
+  },
+  'checks-failed': {
+    finds: 'A check fails because of the change.',
+    does: 'Makes one attempt with the names of the failed jobs and the ends of their logs, at most two in the life of a pull request.',
+    next: 'nobody',
+  },
+  'checks-left': {
+    finds: 'A check still fails after that.',
+    does: 'Says which, once.',
+    next: 'you: finish it by hand, or say by `/fix` how',
+  },
+  stale: {
+    finds: 'Nothing has happened for `stale-days`.',
+    does: 'Writes one sentence.',
+    next: 'you',
+  },
+  'review-awaited': {
+    finds: 'Everything is green.',
+    does: 'Waits.',
+    next: 'you: review and merge',
+  },
+};
+
+/** Returns the table of reactions to a pull request, in the order in which they are tried. */
+export function reactionsTable(): string {
+  const rows = reactionNames.map((name) => {
+    const { finds, does, next } = seen[name];
+    return [code(name), finds, does, next];
+  });
+  return table(['Reaction', 'What the agent finds', 'What it does', 'Who acts next'], rows);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { OutageError } from '../../../src/core/user-error.ts';
+import { aFix, jobFixture, unpublishedFixture } from '../../support/memory/job-fixture.ts';
+
+const words = /The total is wrong|It adds/;
+
+test('a pull request says the key alone, and the ticket everything', async () => {
+  const { services, deliver, comment } = jobFixture();
+  await deliver(aFix, { job: { withholds: true } });
+  const [publication] = services.publications;
+  expect(publication).toMatchObject({ title: 'APP-17: fix', message: 'APP-17: fix' });
+  expect(publication?.body).not.toMatch(words);
+  expect(comment()).toMatch(words);
+});
+
+test('a kept change whose words may no longer be shown is made anew', async () => {
+  const { services, deliver } = await unpublishedFixture(new OutageError('GitHub is out.'));
+  const { model } = await deliver(aFix, { job: { withholds: true } });
+  expect(model.requests).toHaveLength(aFix.length);
+  expect(services.publications.map(({ title }) => title)).toEqual(['APP-17: fix']);
+});
+
+test('only the first report on a ticket says what everyone can read', async () => {
+  const disclosure = 'Everyone can read this.';
+  const { deliver, comment, addComment } = jobFixture(undefined, { disclosure });
+  await deliver(aFix);
+  expect(comment()).toContain(disclosure);
+  addComment('99', 'Once more, please.');
+  await deliver(aFix);
+  expect(comment()).not.toContain(disclosure);
+});
