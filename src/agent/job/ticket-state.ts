@@ -130,7 +130,7 @@ export interface JobResult {
 export interface ReportContext {
   readonly job: AttemptRequest &
     Pick<Job, 'key' | 'log' | 'versions'> &
-    Partial<Pick<Job, 'model' | 'readyWhen' | 'rules' | 'targets'>>;
+    Partial<Pick<Job, 'model' | 'readyWhen' | 'rules' | 'targets' | 'into'>>;
   readonly tickets: Tickets;
   readonly signal: AbortSignal;
 }

@@ -1,3 +1,4 @@
+export { decide, isDue, isRepair } from './decision.ts';
 export type {
   Check,
   CheckFailure,
@@ -6,5 +7,7 @@ export type {
   PullRequestAsk,
   Thread,
 } from './facts.ts';
-export type { Reaction } from './reaction.ts';
-export { type ReactionName, type ReactionPolicy, reactionNames } from './reactions.ts';
+export { maxRepairs } from './look.ts';
+export type { Reaction, ReactionLimits } from './reaction.ts';
+export { policyOf, type ReactionName, type ReactionPolicy, reactions } from './reactions.ts';
+export { answerKey } from './request-decision.ts';

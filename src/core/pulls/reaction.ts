@@ -4,13 +4,24 @@ import type { ReactionName } from './reactions.ts';
 /** What a look at a pull request leads to. */
 export interface Reaction {
   readonly name: ReactionName;
-  /** Names this reaction to these facts, such as `checks-failed:SHA:2`: what the record has is never done again. */
+  /** Names this reaction to these facts, such as `checks-failed:SHA`: what the record has is never done again. */
   readonly key: string;
-  /** Tells the reviewer how things stand, with names and numbers. */
+  /** Tells the reviewer how things stand, with names and numbers: one line of plain text. */
   readonly onPull?: string | undefined;
+  /** Tells the ticket the same. */
   readonly onTicket?: string | undefined;
   /** The request that it is about. */
   readonly request?: PullRequestAsk | undefined;
   /** The failed checks that it is about. */
   readonly checks?: readonly Check[] | undefined;
+}
+
+/** What `decide` may not exceed, and what its sentences name. */
+export interface ReactionLimits {
+  /** Attempts over the lifetime of the ticket. */
+  readonly maxTicketAttempts: number;
+  /** Days without an event after which a pull request is called stale; 0 for never. */
+  readonly staleDays: number;
+  /** First word of what requests an attempt, such as `/fix`. */
+  readonly command: string;
 }

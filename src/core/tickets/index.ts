@@ -8,6 +8,13 @@ export {
   textFingerprint,
   workedInputs,
 } from './attempt-policy.ts';
+export {
+  type FollowedPull,
+  followedAs,
+  publishedAs,
+  type ToldState,
+  withDone,
+} from './followed-pull.ts';
 export { instruction } from './instruction.ts';
 export {
   judgePicture,
@@ -21,7 +28,6 @@ export { textsWithPictures } from './picture-places.ts';
 export {
   commentEntry,
   emptyRecord,
-  type FollowedPull,
   fitRecord,
   type Lease,
   mergeRecords,
