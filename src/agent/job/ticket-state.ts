@@ -6,6 +6,7 @@ import type { RecordedRun, Rules } from '../../core/run/index.ts';
 import {
   type AttemptLimits,
   type AttemptRequest,
+  type Lease,
   type MoveResult,
   type MoveTarget,
   mergeRecords,
@@ -63,6 +64,8 @@ export interface JobContext extends RunContext {
   readonly forge: Forge;
   /** Returns the files of another commit; rejects if they cannot be read. */
   readonly filesAt?: (commit: string) => Promise<Workspace>;
+  /** The lease on the ticket that the run has and keeps; missing if the job acquires one for itself. */
+  readonly lease?: Lease | undefined;
 }
 
 /** The key under which a ticket was first worked. Its branch, lock and marks keep it if the ticket moves. */

@@ -1,1 +1,8 @@
-export type { FollowContext, Followed, FollowSettings, PullAttempt } from './context.ts';
+export type {
+  FollowContext,
+  Followed,
+  FollowedTickets,
+  FollowSettings,
+  PullAttempt,
+} from './context.ts';
+export { followPull, followPulls } from './follow.ts';

@@ -15,17 +15,15 @@ export type CheckKind =
 /** Pull requests of others that fail in the same check, from which on the cause is not the change. */
 const systemicFrom = 2;
 
-/** Says what kind of failure it is; `isRerun`: whether the agent has run the checks of this commit again. */
-export function kindOfCheck(check: Check, failure: CheckFailure, isRerun: boolean): CheckKind {
-  if (isMetadataCheck(check.name, failure.steps)) return 'metadata';
+/** Says what kind of failure it is. */
+export function kindOfCheck({ name, run }: Check, failure: CheckFailure): CheckKind {
+  if (isMetadataCheck(name, failure.steps)) return 'metadata';
   if (failure.isRedOnBase) return 'red-on-base';
   if (failure.redElsewhere >= systemicFrom) return 'red-everywhere';
-  const { run } = check;
   // Other systems name no steps, so only what has passed before tells a flake there.
   if (run === undefined) return failure.passedBefore ? 'flaky' : 'ours';
-  const isRepeated = isRerun || run.attempt > 1;
   const isUnclear = failure.steps.length === 0 || failure.passedBefore;
-  return isUnclear && !isRepeated ? 'unclear' : 'ours';
+  return isUnclear && run.attempt === 1 ? 'unclear' : 'ours';
 }
 
 /** Whether a check is about the pull request's words, labels or signatures, which no code mends. */

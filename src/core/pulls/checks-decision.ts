@@ -7,18 +7,17 @@ import { namedChecks } from './sentences.ts';
 
 /** Reacts to the checks of the head, once all of them have ended; `undefined` if none has failed. */
 export function checksReaction(look: Look): Reaction | undefined {
-  const { facts, followed } = look;
+  const { facts } = look;
   const head = shortSha(facts.head);
   const inState = (state: Check['state']) => facts.checks.filter((check) => check.state === state);
   if (inState('running').length > 0) return react(look, 'checks-running', head);
-  const kinds = failuresByKind(facts.checks, followed.done.includes(`checks-rerun:${head}`));
+  const kinds = failuresByKind(facts.checks);
   const held = inState('held');
   if (held.length > 0)
     return react(look, 'checks-held', head, { checks: held, also: alsoOf(kinds) });
   // A new commit on the branch, even GitHub's own merge, voids what people have approved.
   if (facts.isBehind && !facts.isApproved && !facts.isQueued) {
-    const made = react(look, 'behind', `${head}:${shortSha(facts.base ?? '')}`);
-    if (!followed.done.includes(made.key)) return made;
+    return react(look, 'behind', `${head}:${shortSha(facts.base ?? '')}`);
   }
   return failureReaction(look, kinds);
 }
@@ -26,9 +25,9 @@ export function checksReaction(look: Look): Reaction | undefined {
 /** The failed checks of each kind. */
 type Failures = ReadonlyMap<CheckKind, readonly Check[]>;
 
-function failuresByKind(checks: readonly Check[], isRerun: boolean): Failures {
+function failuresByKind(checks: readonly Check[]): Failures {
   const failed = checks.filter(({ state }) => state === 'failed');
-  return Map.groupBy(failed, (check) => kindOfCheck(check, check.failure ?? nothingKnown, isRerun));
+  return Map.groupBy(failed, (check) => kindOfCheck(check, check.failure ?? nothingKnown));
 }
 
 /** A failure of which the code host says nothing. */
@@ -63,13 +62,20 @@ const order = ['ours', 'unclear', 'flaky', 'red-on-base', 'red-everywhere', 'met
 
 function failureReaction(look: Look, kinds: Failures): Reaction | undefined {
   const kind = order.find((one) => kinds.has(one));
-  if (kind === undefined) return undefined;
-  const checks = kinds.get(kind);
+  const checks = kind && kinds.get(kind);
+  if (kind === undefined || checks === undefined) return undefined;
   const also = alsoOf(kinds, kind);
   const head = shortSha(look.facts.head);
-  const made = react(look, reactionTo[kind], head, { checks, also });
+  const subject = kind === 'unclear' ? `${head}:${runsOf(checks).join('-').slice(0, 60)}` : head;
+  const made = react(look, reactionTo[kind], subject, { checks, also });
   const why = kind === 'ours' ? ownLimit(look, made.key) : undefined;
   return why === undefined ? made : react(look, 'checks-left', head, { checks, also, why });
+}
+
+/** The runs of GitHub Actions that checks belong to, each once and in a fixed order. */
+export function runsOf(checks: readonly Check[]): readonly number[] {
+  const runs = checks.flatMap(({ run }) => (run === undefined ? [] : [run.id]));
+  return [...new Set(runs)].toSorted((a, b) => a - b);
 }
 
 /** Says what failed besides the checks of one kind; empty if nothing did. */

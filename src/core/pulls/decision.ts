@@ -85,7 +85,8 @@ function stale(look: Look): Reaction | undefined {
 
 /** Names the checks that passed only when they were run again. */
 function flakes({ facts, followed }: Look): string {
-  const wasRerun = followed.done.includes(`checks-rerun:${shortSha(facts.head)}`);
+  const rerun = `checks-rerun:${shortSha(facts.head)}:`;
+  const wasRerun = followed.done.some((key) => key.startsWith(rerun));
   const again = facts.checks.filter(
     ({ state, run }) => state === 'passed' && (run?.attempt ?? 1) > 1,
   );

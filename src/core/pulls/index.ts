@@ -1,3 +1,4 @@
+export { runsOf } from './checks-decision.ts';
 export { decide, isDue, isRepair } from './decision.ts';
 export type {
   Check,

@@ -26,7 +26,7 @@ export function react(
   subject: string | number,
   { request, ...details }: Details = {},
 ): Reaction {
-  const { says, tells } = policyOf(name);
+  const { act, says, tells } = policyOf(name);
   const sentence = sentenceOf(says({ facts, limits, ...details }));
   const isTold = (where: 'pull' | 'ticket') => tells === 'both' || tells === where;
   return {
@@ -34,6 +34,7 @@ export function react(
     key: `${name}:${subject}`,
     onPull: isTold('pull') ? sentence : undefined,
     onTicket: isTold('ticket') ? `Pull request #${facts.number}: ${sentence}` : undefined,
+    answer: act === 'answer' ? sentence : undefined,
     request,
     checks: details.checks,
   };

@@ -10,6 +10,8 @@ export interface Reaction {
   readonly onPull?: string | undefined;
   /** Tells the ticket the same. */
   readonly onTicket?: string | undefined;
+  /** Answers the request without an attempt. */
+  readonly answer?: string | undefined;
   /** The request that it is about. */
   readonly request?: PullRequestAsk | undefined;
   /** The failed checks that it is about. */

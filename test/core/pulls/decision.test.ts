@@ -102,12 +102,11 @@ describe('failed checks', () => {
     const lost = failedCheck('test', { steps: [] });
     const second = { ...lost, run: { id: 1, attempt: 2 } };
     expect(name(second)).toBe('checks-failed');
-    const known = followed({ done: [`checks-rerun:${head}`] });
-    expect(decided({ checks: [lost] }, known).name).toBe('checks-failed');
+    expect(decided({ checks: [lost] }).key).toBe(`checks-rerun:${head}:1`);
   });
 
   test('that passed when they were run again are called flaky', () => {
-    const known = followed({ done: [`checks-rerun:${head}`] });
+    const known = followed({ done: [`checks-rerun:${head}:1`] });
     const checks = [checkOf('test', { run: { id: 1, attempt: 2 } }), checkOf('lint')];
     expect(decided({ checks }, known).onPull).toMatch(/“test” failed once and passed .*: flaky\.$/);
     expect(decided({ checks }).onPull).not.toMatch(/flaky/);
