@@ -35,8 +35,8 @@ export async function act(turn: Turn, look: PullLook): Promise<JobResult | undef
       return answer(turn, look, { request, text: reaction.answer ?? '' });
     case 'move': {
       const moved = await context.tickets.move(place.key, settings.onMerge);
-      await keepDone(place, look, context, { key });
-      await tell(place, look, context, moved.kind === 'stayed' ? ` ${moved.why}` : '');
+      const kept = await keepDone(place, look, context, { key });
+      await tell(place, kept, context, moved.kind === 'stayed' ? ` ${moved.why}` : '');
       return undefined;
     }
     case 'rerun':
@@ -50,8 +50,7 @@ export async function act(turn: Turn, look: PullLook): Promise<JobResult | undef
     case 'tell':
       break;
   }
-  await keepDone(place, look, context, { key });
-  await tell(place, look, context);
+  await tell(place, await keepDone(place, look, context, { key }), context);
   return undefined;
 }
 

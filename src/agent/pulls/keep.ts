@@ -1,43 +1,47 @@
 import {
   type FollowedPull,
   followedAs,
+  mergeRecords,
   type ToldState,
   withDone,
 } from '../../core/tickets/index.ts';
 import type { FollowContext } from './context.ts';
 import { type PullLook, type PullPlace, recallRecord, untold } from './look.ts';
 
-/** Records that the key is done; `isRepair`: by an attempt that nobody asked for. */
+/** Records that the key is done; `isRepair`: by an attempt that nobody asked for. Returns the look with that. */
 export function keepDone(
   place: PullPlace,
   look: PullLook,
   context: FollowContext,
   done: { readonly key: string; readonly isRepair?: boolean },
-): Promise<void> {
+): Promise<PullLook> {
   return keep(place, look, context, (known) => withDone(known, done.key, done));
 }
 
 /**
- * Changes what the record says of the pull request: on the ticket or, failing that, in the description. Rejects if it
- * is kept nowhere.
+ * Changes what the record says of the pull request: on the ticket or, failing that, in the description. Returns the
+ * look with the new record. Rejects if it is kept nowhere.
  */
 async function keep(
   place: PullPlace,
-  { reaction }: PullLook,
+  look: PullLook,
   context: FollowContext,
   change: (known: FollowedPull) => FollowedPull,
-): Promise<void> {
+): Promise<PullLook> {
   const { pulls, tickets, signal } = context;
   const { key, number } = place;
-  const record = await recallRecord(place, context);
-  const changed = { ...record, followed: change(followedAs(record.followed, number)) };
+  const { reaction } = look;
+  const latest = mergeRecords(look.record, await recallRecord(place, context));
+  const followed = change(followedAs(latest.followed, number));
+  const record = { ...latest, followed };
   try {
-    await tickets.remember(key, changed);
+    await tickets.remember(key, record);
   } catch (error) {
     if (signal.aborted) throw error;
     const status = reaction.onPull ?? reaction.onTicket ?? '';
-    await pulls.describe(number, { key, status, record: changed });
+    await pulls.describe(number, { key, status, record });
   }
+  return { ...look, record, followed };
 }
 
 /**
