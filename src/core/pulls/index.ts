@@ -9,6 +9,6 @@ export type {
   Thread,
 } from './facts.ts';
 export { maxRepairs } from './look.ts';
-export type { Reaction, ReactionLimits } from './reaction.ts';
-export { policyOf, type ReactionName, type ReactionPolicy, reactions } from './reactions.ts';
+export type { Reaction } from './reaction.ts';
+export { policyOf, type ReactionName, type ReactionPolicy } from './reactions.ts';
 export { answerKey } from './request-decision.ts';
