@@ -3,7 +3,7 @@ import {
   isRepair,
   type PullRequestAsk,
   policyOf,
-  runsOf,
+  runsOfChecks,
 } from '../../core/pulls/index.ts';
 import type { AttemptRequest, Lease } from '../../core/tickets/index.ts';
 import type { JobResult } from '../job/index.ts';
@@ -40,7 +40,7 @@ export async function act(turn: Turn, look: PullLook): Promise<JobResult | undef
       return undefined;
     }
     case 'rerun':
-      for (const run of runsOf(checks)) await context.pulls.rerun(run);
+      for (const run of runsOfChecks(checks)) await context.pulls.rerun(run);
       break;
     case 'update':
       await context.pulls.update(place.number, facts.head);

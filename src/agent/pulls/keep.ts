@@ -6,7 +6,7 @@ import {
   withDone,
 } from '../../core/tickets/index.ts';
 import type { FollowContext } from './context.ts';
-import { type PullLook, type PullPlace, recallRecord, untold } from './look.ts';
+import { knownRecord, type PullLook, type PullPlace, untold } from './look.ts';
 
 /** Records that the key is done; `isRepair`: by an attempt that nobody asked for. Returns the look with that. */
 export function keepDone(
@@ -31,7 +31,7 @@ async function keep(
   const { pulls, tickets, signal } = context;
   const { key, number } = place;
   const { reaction } = look;
-  const latest = mergeRecords(look.record, await recallRecord(place, context));
+  const latest = mergeRecords(look.record, await knownRecord(place, context));
   const followed = change(followedAs(latest.followed, number));
   const record = { ...latest, followed };
   try {

@@ -35,14 +35,14 @@ export async function lookAt(
   const { number, key } = place;
   const facts = await context.pulls.facts({ number, key, command });
   if (facts === undefined) return undefined;
-  const record = await recallRecord(place, context);
+  const record = await knownRecord(place, context);
   const limits = { command, maxTicketAttempts, staleDays };
   const reaction = decide(facts, record, limits, context.date());
   return { facts, record, followed: followedAs(record.followed, number), reaction };
 }
 
 /** Reads the ticket's record, with what the pull request keeps of it. */
-export async function recallRecord(
+export async function knownRecord(
   { key, branch }: PullPlace,
   { tickets, forge }: FollowContext,
 ): Promise<TicketRecord> {

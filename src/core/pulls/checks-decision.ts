@@ -1,12 +1,12 @@
 import { type CheckKind, kindOfCheck } from './check-kind.ts';
 import type { Check, CheckFailure } from './facts.ts';
-import { type Look, ownLimit, react, shortSha } from './look.ts';
+import { ownLimit, type PullView, react, shortSha } from './pull-view.ts';
 import type { Reaction } from './reaction.ts';
 import type { ReactionName } from './reactions.ts';
 import { namedChecks } from './sentences.ts';
 
 /** Reacts to the checks of the head, once all of them have ended; `undefined` if none has failed. */
-export function checksReaction(look: Look): Reaction | undefined {
+export function checksReaction(look: PullView): Reaction | undefined {
   const { facts } = look;
   const head = shortSha(facts.head);
   const inState = (state: Check['state']) => facts.checks.filter((check) => check.state === state);
@@ -60,20 +60,21 @@ const clauses = {
 
 const order = ['ours', 'unclear', 'flaky', 'red-on-base', 'red-everywhere', 'metadata'] as const;
 
-function failureReaction(look: Look, kinds: Failures): Reaction | undefined {
+function failureReaction(look: PullView, kinds: Failures): Reaction | undefined {
   const kind = order.find((one) => kinds.has(one));
   const checks = kind && kinds.get(kind);
   if (kind === undefined || checks === undefined) return undefined;
   const also = alsoOf(kinds, kind);
   const head = shortSha(look.facts.head);
-  const subject = kind === 'unclear' ? `${head}:${runsOf(checks).join('-').slice(0, 60)}` : head;
+  const subject =
+    kind === 'unclear' ? `${head}:${runsOfChecks(checks).join('-').slice(0, 60)}` : head;
   const made = react(look, reactionTo[kind], subject, { checks, also });
   const why = kind === 'ours' ? ownLimit(look, made.key) : undefined;
   return why === undefined ? made : react(look, 'checks-left', head, { checks, also, why });
 }
 
 /** The runs of GitHub Actions that checks belong to, each once and in a fixed order. */
-export function runsOf(checks: readonly Check[]): readonly number[] {
+export function runsOfChecks(checks: readonly Check[]): readonly number[] {
   const runs = checks.flatMap(({ run }) => (run === undefined ? [] : [run.id]));
   return [...new Set(runs)].toSorted((a, b) => a - b);
 }

@@ -1,8 +1,9 @@
 import { type FollowedPull, followedAs, type TicketRecord } from '../tickets/index.ts';
 import { checksReaction } from './checks-decision.ts';
 import type { PullFacts } from './facts.ts';
-import { type Look, ownLimit, react, shortSha } from './look.ts';
-import type { Reaction, ReactionLimits } from './reaction.ts';
+import { ownLimit, type PullView, react, shortSha } from './pull-view.ts';
+import type { Reaction } from './reaction.ts';
+import type { ReactionLimits } from './reaction-limits.ts';
 import { policyOf } from './reactions.ts';
 import { requestReaction } from './request-decision.ts';
 import { namedChecks } from './sentences.ts';
@@ -15,7 +16,7 @@ export function decide(
   now: Date,
 ): Reaction {
   const followed = followedAs(record.followed, facts.number);
-  const look: Look = { facts, record, followed, limits, now };
+  const look: PullView = { facts, record, followed, limits, now };
   for (const rule of rules) {
     const reaction = rule(look);
     if (reaction !== undefined) return reaction;
@@ -35,7 +36,7 @@ export function isRepair({ name, request }: Reaction): boolean {
 }
 
 /** In this order; the first reaction is given. */
-const rules: readonly ((look: Look) => Reaction | undefined)[] = [
+const rules: readonly ((look: PullView) => Reaction | undefined)[] = [
   ended,
   requestReaction,
   leftToPeople,
@@ -44,7 +45,7 @@ const rules: readonly ((look: Look) => Reaction | undefined)[] = [
   stale,
 ];
 
-function ended(look: Look): Reaction | undefined {
+function ended(look: PullView): Reaction | undefined {
   const { facts, record, followed } = look;
   const { number, state, into } = facts;
   if ((record.followed?.pull ?? 0) > number) return react(look, 'superseded', number);
@@ -55,14 +56,14 @@ function ended(look: Look): Reaction | undefined {
 }
 
 /** Where the agent does nothing on its own. */
-function leftToPeople(look: Look): Reaction | undefined {
+function leftToPeople(look: PullView): Reaction | undefined {
   const { base, number, isOff, committer } = look.facts;
   if (base === undefined) return react(look, 'base-gone', number);
   if (isOff) return react(look, 'off', number);
   return committer === undefined ? undefined : react(look, 'taken-over', number);
 }
 
-function baseReaction(look: Look): Reaction | undefined {
+function baseReaction(look: PullView): Reaction | undefined {
   const { merges, head, base = '', number } = look.facts;
   if (merges === 'unknown') return react(look, 'merge-unknown', number);
   if (merges === 'clean') return undefined;
@@ -73,7 +74,7 @@ function baseReaction(look: Look): Reaction | undefined {
 }
 
 /** Being told edits the pull request, so once it is stale it stays so until its head moves. */
-function stale(look: Look): Reaction | undefined {
+function stale(look: PullView): Reaction | undefined {
   const { facts, limits, followed, now } = look;
   if (limits.staleDays === 0) return undefined;
   const since = now.getTime() - Date.parse(facts.updated);
@@ -84,7 +85,7 @@ function stale(look: Look): Reaction | undefined {
 }
 
 /** Names the checks that passed only when they were run again. */
-function flakes({ facts, followed }: Look): string {
+function flakes({ facts, followed }: PullView): string {
   const rerun = `checks-rerun:${shortSha(facts.head)}:`;
   const wasRerun = followed.done.some((key) => key.startsWith(rerun));
   const again = facts.checks.filter(

@@ -1,4 +1,4 @@
-export { runsOf } from './checks-decision.ts';
+export { runsOfChecks } from './checks-decision.ts';
 export { decide, isDue, isRepair } from './decision.ts';
 export type {
   Check,
@@ -8,7 +8,7 @@ export type {
   PullRequestAsk,
   Thread,
 } from './facts.ts';
-export { maxRepairs } from './look.ts';
+export { maxRepairs } from './pull-view.ts';
 export type { Reaction } from './reaction.ts';
 export { policyOf, type ReactionName, type ReactionPolicy } from './reactions.ts';
 export { answerKey } from './request-decision.ts';

@@ -1,6 +1,6 @@
 import { requestFingerprint } from '../text/index.ts';
 import type { PullRequestAsk } from './facts.ts';
-import { type Look, react, ticketLimit } from './look.ts';
+import { type PullView, react, ticketLimit } from './pull-view.ts';
 import type { Reaction } from './reaction.ts';
 import { byName, quoted } from './sentences.ts';
 
@@ -8,7 +8,7 @@ import { byName, quoted } from './sentences.ts';
  * Reacts to the oldest request that has no answer: one attempt for each, one answer for each. Whoever calls the agent
  * by name is served where it does nothing on its own.
  */
-export function requestReaction(look: Look): Reaction | undefined {
+export function requestReaction(look: PullView): Reaction | undefined {
   const { facts, followed } = look;
   const request = facts.requests.find(
     (one) => (one.isByName || !facts.isOff) && !followed.done.includes(answerKey(one)),
@@ -25,7 +25,7 @@ export function requestReaction(look: Look): Reaction | undefined {
 export const answerKey = (request: PullRequestAsk): string => `answered:${idOf(request)}`;
 
 function toAnswer(
-  look: Look,
+  look: PullView,
   name: 'request-worked' | 'request-refused',
   request: PullRequestAsk,
   why?: string,
@@ -34,7 +34,7 @@ function toAnswer(
 }
 
 /** Whether an attempt at the request has ended, or a crash has kept its end from being reported. */
-function wasWorked({ record, followed }: Look, request: PullRequestAsk): boolean {
+function wasWorked({ record, followed }: PullView, request: PullRequestAsk): boolean {
   const input = requestFingerprint({ review: request.review.id });
   const isKnown = [...record.inputs, ...(record.open?.end?.inputs ?? [])].includes(input);
   return isKnown || followed.done.includes(`requested:${idOf(request)}`);
@@ -42,7 +42,7 @@ function wasWorked({ record, followed }: Look, request: PullRequestAsk): boolean
 
 /** Why a request gets no attempt: a clause; `undefined` if it gets one. */
 function refusal(
-  { facts, record, limits }: Look,
+  { facts, record, limits }: PullView,
   { isByName }: PullRequestAsk,
 ): string | undefined {
   if (facts.base === undefined) {

@@ -8,7 +8,7 @@ import {
   removeDirectives,
 } from '../text/index.ts';
 import type { Check, PullFacts } from './facts.ts';
-import type { ReactionLimits } from './reaction.ts';
+import type { ReactionLimits } from './reaction-limits.ts';
 
 /** What the sentence of a reaction is about. */
 export interface About {

@@ -1,11 +1,12 @@
 import type { FollowedPull, TicketRecord } from '../tickets/index.ts';
 import type { PullFacts } from './facts.ts';
-import type { Reaction, ReactionLimits } from './reaction.ts';
+import type { Reaction } from './reaction.ts';
+import type { ReactionLimits } from './reaction-limits.ts';
 import { policyOf, type ReactionName } from './reactions.ts';
 import { type About, sentenceOf } from './sentences.ts';
 
 /** All that a decision is made of. */
-export interface Look {
+export interface PullView {
   readonly facts: PullFacts;
   readonly record: TicketRecord;
   readonly followed: FollowedPull;
@@ -21,7 +22,7 @@ type Details = Omit<About, 'facts' | 'limits'> & Pick<Reaction, 'request'>;
 
 /** Makes a reaction with its key and its sentences. */
 export function react(
-  { facts, limits }: Look,
+  { facts, limits }: PullView,
   name: ReactionName,
   subject: string | number,
   { request, ...details }: Details = {},
@@ -45,7 +46,7 @@ export const shortSha = (commit: string): string => commit.slice(0, 12);
 
 /** Why no attempt may start that nobody asked for: a clause; `undefined` if one may. */
 export function ownLimit(
-  { facts, record, followed, limits }: Look,
+  { facts, record, followed, limits }: PullView,
   key: string,
 ): string | undefined {
   if (facts.isQueued) return 'it is about to be merged, which a new commit would stop';
