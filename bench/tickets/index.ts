@@ -3,6 +3,7 @@ import { parseOptions, wholeNumber } from '../options.ts';
 import { roads } from './outage-roads.ts';
 import { describeOutage, type OutageResult, playOutages } from './outages.ts';
 import { play } from './play.ts';
+import { brokenPulls, observePull, type PullResult, pullRows, pullTotal } from './pull-result.ts';
 import { type Kind, kinds, scheduleOf } from './schedule.ts';
 import { cloudSite, memorySite } from './site.ts';
 import { type Findings, findViolations } from './violations.ts';
@@ -15,16 +16,18 @@ export interface ScheduleResult extends Findings {
 }
 
 /**
- * Plays seeded schedules of a ticket's life, with a fifth of Jira's calls failing, and checks the ticket. Then
- * plays outages at each request of a job after the model was paid: with `--outages all`, every one.
+ * Plays seeded schedules of a ticket's life, with a fifth of Jira's calls failing, and as many of a pull request's life,
+ * and checks what is left. Then plays outages at each request of a job after the model was paid: with `--outages all`, every one.
  */
 export const benchmark: Benchmark = async (args) => {
   const { schedules, seed, 'over-http': overHttp, only, outages } = parse(args);
   const count = wholeNumber('--schedules', schedules);
   const outcomes: ScheduleResult[] = [];
+  const pulls: PullResult[] = [];
   for (let at = 0; at < count; at += 1) {
     if (only !== undefined && wholeNumber('--only', only) !== at) continue;
     outcomes.push(await observe(wholeNumber('--seed', seed), at, overHttp));
+    if (!overHttp) pulls.push(await observePull(wholeNumber('--seed', seed), at));
   }
   const broken = outcomes.filter(({ violations }) => violations.length > 0);
   const every = only === undefined ? strideOf(outages) : 0;
@@ -32,18 +35,21 @@ export const benchmark: Benchmark = async (args) => {
   const lossy = played.filter(({ losses }) => losses.length > 0);
   const total = totalOf(outcomes);
   return {
-    title: `Tickets over ${outcomes.length} schedules${overHttp ? ', Jira over HTTP' : ''}, and ${played.length} outages`,
+    title: `Tickets over ${outcomes.length} schedules${overHttp ? ', Jira over HTTP' : ''}, ${pulls.length} of pull requests, and ${played.length} outages`,
     rows: [
       ...kinds.flatMap((kind) => rowOf(kind, outcomes)),
+      ...pullRows(pulls),
       ...roads.flatMap(({ name }) => outageRow(name, played)),
     ],
     notes: [
       ...broken.map(({ name, kind, violations }) => `${name} (${kind}): ${violations.join(', ')}`),
+      ...brokenPulls(pulls),
       ...lossy.map((outage) => `${describeOutage(outage)}: ${outage.losses.join(', ')}`),
     ],
     result: {
       ...total,
-      violations: total.violations + outageTotal(played).violations,
+      violations: total.violations + outageTotal(played).violations + pullTotal(pulls).violations,
+      pulls: pullTotal(pulls),
       outages: outageTotal(played),
     },
   };

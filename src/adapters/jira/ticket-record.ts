@@ -34,6 +34,16 @@ const UnreportedEnd = z.object({
   log: z.string().exactOptional(),
 });
 
+const FollowedPull = z.object({
+  pull: z.number().int().positive(),
+  repairs: z.number().int().nonnegative(),
+  done: z.array(z.string()),
+  into: z.string().exactOptional(),
+  told: z
+    .object({ pull: z.string().exactOptional(), ticket: z.string().exactOptional() })
+    .exactOptional(),
+});
+
 const RecordV2 = RecordV1.extend({
   version: z.literal(2),
   attempts: z.number().int().nonnegative(),
@@ -46,6 +56,7 @@ const RecordV2 = RecordV1.extend({
   critique: z.string().exactOptional(),
   unpublished: z.array(z.string()).exactOptional(),
   open: z.object({ until: z.string(), end: UnreportedEnd.exactOptional() }).exactOptional(),
+  followed: FollowedPull.exactOptional(),
 });
 
 /** Version 1 did not count attempts, but each left the fingerprint of its input. */

@@ -2,6 +2,7 @@ export { untested } from './attempt.ts';
 export type { EarlierChange } from './earlier-change.ts';
 export { guardedPorts, guardedRequest, guardedTickets, withoutSecrets } from './guarded-ports.ts';
 export { runJob } from './job.ts';
+export { acquireLease, reportTime } from './lease.ts';
 export { reportFailure } from './report-outcome.ts';
 export { sweepTickets } from './sweep.ts';
 export type { JobContext, JobResult } from './ticket-state.ts';

@@ -33,7 +33,9 @@ export async function runJob(job: Job, outside: Omit<JobContext, 'job'>): Promis
     const latest = isOver(first) ? first : await waitUntilDue(context, first.timeLeft);
     return await workInTurn(context, latest, claim);
   } finally {
-    await context.forge.release(context.job.key, claim.lease).catch(() => {});
+    if (context.lease === undefined) {
+      await context.forge.release(context.job.key, claim.lease).catch(() => {});
+    }
   }
 }
 
@@ -183,6 +185,7 @@ async function claimTicket(
       const failure = signal.aborted ? ({ reason: 'cancelled' } as const) : unreadPullRequest;
       return await withoutLease(context, state, failure);
     }
+    if (context.lease !== undefined) return { kind: 'acquired', lease: context.lease, ...access };
     const lease = await acquireLease(context, timeLeft);
     if (lease.kind === 'acquired') return { ...lease, ...access };
     if (lease.kind === 'cancelled') return toResult({ reason: 'cancelled' }, ticket);

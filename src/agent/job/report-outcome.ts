@@ -61,7 +61,7 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
       tickets.comment(ticket.key, ticketComment(outcome, ticket.url), replaces),
       latestRecord(tickets, state),
     ]);
-    const end = { ...outcome, ...left, unpublished: stored.inputs };
+    const end = { ...outcome, ...left, unpublished: stored.inputs, into: job.into };
     const record = withComment(endedRecord(known, ticket, job, end), comment);
     const saved = await saveRecord(context, attempt, reported, record);
     if (record.unpublished === undefined) await dropStored(context, state);

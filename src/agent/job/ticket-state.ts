@@ -6,6 +6,7 @@ import type { RecordedRun, Rules } from '../../core/run/index.ts';
 import {
   type AttemptLimits,
   type AttemptRequest,
+  type Lease,
   type MoveResult,
   type MoveTarget,
   mergeRecords,
@@ -78,6 +79,8 @@ export interface JobContext extends RunContext {
   readonly filesAt?: (commit: string) => Promise<Workspace>;
   /** Returns the paths of the files that differ between two commits; rejects if they cannot be read. */
   readonly changedPaths?: (from: string, to: string) => Promise<readonly string[]>;
+  /** The lease on the ticket that the run has and keeps; missing if the job acquires one for itself. */
+  readonly lease?: Lease | undefined;
 }
 
 /** The ticket and what is known about it. Each stage of a job returns the next state. */
@@ -139,7 +142,7 @@ export interface JobResult {
 export interface ReportContext {
   readonly job: AttemptRequest &
     Pick<Job, 'key' | 'log' | 'versions'> &
-    Partial<Pick<Job, 'model' | 'readyWhen' | 'rules' | 'targets' | 'disclosure'>>;
+    Partial<Pick<Job, 'model' | 'readyWhen' | 'rules' | 'targets' | 'disclosure' | 'into'>>;
   readonly tickets: Tickets;
   readonly signal: AbortSignal;
 }

@@ -1,5 +1,5 @@
 import type { PullFacts, Reaction } from '../../core/pulls/index.ts';
-import type { AttemptRequest, MoveTarget, TicketKey } from '../../core/tickets/index.ts';
+import type { AttemptRequest, Lease, MoveTarget, TicketKey } from '../../core/tickets/index.ts';
 import type { JobResult } from '../job/index.ts';
 import type { Forge, PullRequests, Tickets } from '../ports.ts';
 
@@ -15,6 +15,8 @@ export interface FollowSettings {
   /** Where a ticket moves when its pull request is merged. */
   readonly onMerge: MoveTarget;
   readonly maxTicketAttempts: number;
+  /** Minutes that an attempt may take. */
+  readonly maxMinutes: number;
   /** Days without an event after which a pull request is called stale; 0 for never. */
   readonly staleDays: number;
 }
@@ -27,13 +29,21 @@ export interface PullAttempt {
   readonly request: AttemptRequest;
   /** Which files it works on: those of the base, or those of the branch, which has commits of a person. */
   readonly on: 'base' | 'branch';
+  /** The lease that the job works under, and does not give back. */
+  readonly lease: Lease;
+}
+
+/** What following needs of the ticket system. */
+export interface FollowedTickets extends Pick<Tickets, 'recall' | 'remember' | 'move'> {
+  /** Rewrites the paragraph of the agent's comment that says how the pull request stands. */
+  note(key: TicketKey, comment: string, sentence: string): Promise<void>;
 }
 
 /** What following a pull request works with. */
 export interface FollowContext {
   readonly pulls: PullRequests;
-  readonly tickets: Tickets;
-  readonly forge: Pick<Forge, 'lease' | 'release'>;
+  readonly tickets: FollowedTickets;
+  readonly forge: Pick<Forge, 'lease' | 'release' | 'recall'>;
   readonly date: () => Date;
   readonly signal: AbortSignal;
   /** Makes an attempt under the lease of this run. Without it, an attempt is handed to a job of its own. */

@@ -1,41 +1,151 @@
-import type { TicketKey } from '../../core/tickets/index.ts';
-import type { PullScope } from '../ports.ts';
+import { policyOf, type Reaction } from '../../core/pulls/index.ts';
+import type { Lease } from '../../core/tickets/index.ts';
+import { acquireLease, reportTime } from '../job/index.ts';
+import { problemOf } from '../loop/index.ts';
+import type { PullName, PullScope } from '../ports.ts';
+import { act, type Turn } from './act.ts';
 import type { FollowContext, Followed, FollowSettings } from './context.ts';
+import { tell } from './keep.ts';
+import { lookAt, type PullLook, type PullPlace, pendingWork } from './look.ts';
 
-/** Looks at the pull requests in scope, one after the other. */
+/** Follows every pull request in scope, one after the other. One that fails does not stop the others. Never rejects. */
 export async function followPulls(
   scope: PullScope,
   settings: FollowSettings,
   context: FollowContext,
 ): Promise<readonly Followed[]> {
   const followed: Followed[] = [];
-  for (const { number, branch } of await context.pulls.find(scope)) {
-    const key = settings.ticketOf(branch);
-    if (key !== undefined) followed.push(await look(number, key, settings, context));
+  for (const name of await context.pulls.find(scope)) {
+    if (context.signal.aborted) break;
+    followed.push(await followNamed(name, settings, context));
   }
   return followed;
 }
 
-async function look(
+/** Follows one pull request: looks at it and does what that leads to. Rejects only if it cannot be found. */
+export async function followPull(
   number: number,
-  key: TicketKey,
-  { command, onMerge }: FollowSettings,
-  { pulls, tickets }: FollowContext,
+  settings: FollowSettings,
+  context: FollowContext,
 ): Promise<Followed> {
-  const facts = await pulls.facts({ number, key, command });
-  const name = `Pull request #${number}`;
-  if (facts?.state !== 'merged') {
-    return { number, key, isDone: false, sentence: `${name} asks for nothing.` };
+  const [followed] = await followPulls({ kind: 'number', number }, settings, context);
+  return followed ?? notOurs(number);
+}
+
+function notOurs(number: number): Followed {
+  const sentence = `Pull request #${number} is not the agent's.`;
+  return { number, isDone: false, sentence };
+}
+
+async function followNamed(
+  { number, branch }: PullName,
+  settings: FollowSettings,
+  context: FollowContext,
+): Promise<Followed> {
+  const key = settings.ticketOf(branch);
+  if (key === undefined) return notOurs(number);
+  const place = { number, branch, key };
+  try {
+    const look = await lookAt(place, settings, context);
+    if (look === undefined) return notOurs(number);
+    if (pendingWork(look) === 'nothing') return seen(place, look.reaction);
+    const { reaction } = look;
+    if (reaction.name === 'requested' && reaction.request !== undefined) {
+      await context.pulls.acknowledge(reaction.request).catch(() => {});
+    }
+    if (isAttempt(reaction) && context.attempt === undefined) {
+      return await handOn(place, reaction, context);
+    }
+    return await followInTurn(place, look, settings, context);
+  } catch (error) {
+    const why = problemOf(error, context.signal);
+    return { number, key, isDone: false, sentence: `Pull request #${number}: ${why}` };
   }
-  const reaction = { name: 'merged' as const, key: `merged:${facts.head}` };
-  const moved = await tickets.move(key, onMerge);
-  return moved.kind === 'moved'
-    ? {
-        ...{ number, key, reaction, isDone: true },
-        sentence: `${name} is merged: ${key} was moved to ${moved.to}.`,
-      }
-    : {
-        ...{ number, key, reaction, isDone: false },
-        sentence: `${name} is merged, but ${key} was not moved. ${moved.why}`,
-      };
+}
+
+const isAttempt = ({ name }: Reaction) => policyOf(name).act === 'attempt';
+
+/** Starts a job for an attempt that this run cannot make. */
+async function handOn(
+  place: PullPlace,
+  reaction: Reaction,
+  { dispatch }: FollowContext,
+): Promise<Followed> {
+  if (dispatch === undefined) return seen(place, reaction);
+  await dispatch(place.key, reaction);
+  return { ...seen(place, reaction), isDone: true };
+}
+
+function seen({ number, key }: PullPlace, reaction: Reaction): Followed {
+  const status = reaction.onPull ?? reaction.onTicket ?? reaction.name;
+  return { number, key, reaction, isDone: false, sentence: `Pull request #${number}: ${status}` };
+}
+
+/** Works under the ticket's lease. A sweep does not wait for it: whoever has it looks again. */
+async function followInTurn(
+  place: PullPlace,
+  look: PullLook,
+  settings: FollowSettings,
+  context: FollowContext,
+): Promise<Followed> {
+  const lease = await leaseFor(place, look, settings, context);
+  if (lease === undefined) {
+    const sentence = `Pull request #${place.number}: another run works on ${place.key}.`;
+    return { ...seen(place, look.reaction), sentence };
+  }
+  try {
+    return await workOff({ place, lease, settings, context }, look);
+  } finally {
+    await context.forge.release(place.key, lease).catch(() => {});
+  }
+}
+
+async function leaseFor(
+  { key }: PullPlace,
+  { facts }: PullLook,
+  { run, maxMinutes }: FollowSettings,
+  context: FollowContext,
+): Promise<Lease | undefined> {
+  if (context.attempt !== undefined) {
+    const job = { key, run, base: facts.head };
+    const result = await acquireLease({ ...context, job }, maxMinutes * 60_000);
+    return result.kind === 'acquired' ? result.lease : undefined;
+  }
+  const now = context.date();
+  const lease = { run, until: new Date(now.getTime() + reportTime).toISOString() };
+  const standing = await context.forge.lease(key, lease, facts.head, now);
+  return standing.run === run ? standing : undefined;
+}
+
+/** Acts that one run makes at a pull request at most: more is left to the next look. */
+const maxRounds = 12;
+
+/**
+ * Looks again after each act, and makes at most one attempt. Ends after a rerun or an update, whose effect GitHub may
+ * show later.
+ */
+async function workOff(turn: Turn, first: PullLook): Promise<Followed> {
+  const { place, settings, context } = turn;
+  let followed = seen(place, first.reaction);
+  for (let round = 0; round < maxRounds && !context.signal.aborted; round += 1) {
+    const look = await lookAt(place, settings, context);
+    const work = look && pendingWork(look);
+    if (look === undefined || work === 'nothing') return followed;
+    const { reaction } = look;
+    if (work === 'tell') {
+      await tell(place, look, context);
+      return followed.isDone ? followed : { ...seen(place, reaction), isDone: true };
+    }
+    if (isAttempt(reaction) && (followed.result !== undefined || context.attempt === undefined)) {
+      const handedOn = await handOn(place, reaction, context);
+      return followed.isDone ? followed : handedOn;
+    }
+    const result = await act(turn, look);
+    if (!followed.isDone || result !== undefined) {
+      followed = { ...seen(place, reaction), isDone: true, result };
+    }
+    const { act: kind } = policyOf(reaction.name);
+    if (kind === 'rerun' || kind === 'update') return followed;
+  }
+  return followed;
 }

@@ -1,4 +1,10 @@
-export type { FollowContext, Followed, FollowSettings, PullAttempt } from './context.ts';
+export type {
+  FollowContext,
+  Followed,
+  FollowedTickets,
+  FollowSettings,
+  PullAttempt,
+} from './context.ts';
 export { earlierOf } from './earlier.ts';
 export { followPulls } from './follow.ts';
 export { pullDispatch } from './hand-over.ts';

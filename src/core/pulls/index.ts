@@ -1,3 +1,5 @@
+export { runsOfChecks } from './checks-decision.ts';
+export { decide, isDue, isRepair } from './decision.ts';
 export type {
   Check,
   CheckFailure,
@@ -6,8 +8,10 @@ export type {
   PullRequestAsk,
   Thread,
 } from './facts.ts';
+export { maxRepairs } from './pull-view.ts';
 export type { Reaction } from './reaction.ts';
-export { type ReactionName, type ReactionPolicy, reactionNames } from './reactions.ts';
+export { policyOf, type ReactionName, type ReactionPolicy, reactionNames } from './reactions.ts';
+export { answerKey } from './request-decision.ts';
 export {
   findForbidding,
   judgedRules,

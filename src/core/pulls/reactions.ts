@@ -1,45 +1,154 @@
+import { type About, awaiting, byName, namedChecks, quoted } from './sentences.ts';
+
 /** What one reaction to a pull request means. */
 export interface ReactionPolicy {
   /** What the agent does. `leave` and `wait`: nothing until the next look. `tell`: it says so, once. */
   readonly act: 'leave' | 'wait' | 'tell' | 'rerun' | 'update' | 'attempt' | 'answer' | 'move';
-  /** Tells the reviewer, in the pull request, how things stand; `undefined` if there is nothing to say. */
-  readonly onPull: string | undefined;
-  /** Tells the ticket. */
-  readonly onTicket: string | undefined;
+  /** How things stand, for people; its subject `it` is the pull request. */
+  readonly says: (about: About) => string;
+  /** Where it is said. The ticket is not told what passes by itself, or what the attempt reports there. */
+  readonly tells: 'nobody' | 'pull' | 'ticket' | 'both';
   /** Whether it counts as an attempt at the ticket. */
   readonly costsAttempt: boolean;
   /** Whether nothing goes on until a person acts. */
   readonly needsPerson: boolean;
 }
 
-/** The names of the reactions, in the order in which they are tried. */
-export const reactionNames = [
-  // Its end.
-  'merged',
-  'merged-elsewhere',
-  'closed',
-  // What people ask for.
-  'requested',
-  'request-refused',
-  'base-gone',
-  'off',
-  'taken-over',
-  // The base.
-  'conflict',
-  'conflict-left',
-  'behind',
-  // The checks of its head.
-  'checks-running',
-  'checks-held',
-  'checks-metadata',
-  'checks-red-on-base',
-  'checks-red-everywhere',
-  'checks-flaky',
-  'checks-failed',
-  'checks-left',
-  // Nothing to do.
-  'stale',
-  'review-awaited',
-] as const;
+const waits = { act: 'wait', tells: 'pull', costsAttempt: false, needsPerson: false } as const;
+const told = { act: 'tell', tells: 'both', costsAttempt: false, needsPerson: true } as const;
+const tried = { act: 'attempt', tells: 'pull', costsAttempt: true, needsPerson: false } as const;
+const answered = {
+  act: 'answer',
+  tells: 'nobody',
+  costsAttempt: false,
+  needsPerson: false,
+} as const;
 
-export type ReactionName = (typeof reactionNames)[number];
+const failing = ({ checks = [] }: About) => `${namedChecks(checks)} failed`;
+
+/** What each reaction means, in the order in which they are tried. */
+export const reactions = {
+  // Its end.
+  superseded: {
+    ...{ act: 'leave', tells: 'nobody', costsAttempt: false, needsPerson: false },
+    says: () => 'A later pull request is followed instead of it.',
+  },
+  merged: {
+    ...{ act: 'move', tells: 'ticket', costsAttempt: false, needsPerson: false },
+    says: ({ facts }) => `It was merged into ${quoted(facts.into)}.`,
+  },
+  'merged-elsewhere': {
+    ...{ ...told, tells: 'ticket' },
+    says: ({ facts, madeFor = '' }) =>
+      `It was merged into ${quoted(facts.into)}, but made for ${quoted(madeFor)}: the ticket is not moved.`,
+  },
+  closed: {
+    ...{ ...told, tells: 'ticket' },
+    says: () =>
+      'It was closed without being merged. Its branch is left as it is; another attempt opens a new pull request.',
+  },
+  // What people ask for.
+  requested: {
+    ...tried,
+    says: ({ why = 'a person' }) => `The agent works on what ${why} asked for.`,
+  },
+  'request-worked': {
+    ...answered,
+    says: () =>
+      'This request was worked; how it ended is said in the description and on the ticket.',
+  },
+  'request-refused': { ...answered, says: ({ why = '' }) => `Nothing was changed: ${why}.` },
+  'base-gone': {
+    ...told,
+    says: ({ facts }) =>
+      `Its base ${quoted(facts.into)} is gone. It waits for a person to choose another base.`,
+  },
+  off: {
+    ...told,
+    says: ({ limits }) =>
+      `The agent leaves it alone, as people have asked; ${byName(limits)} for one more attempt.`,
+  },
+  'taken-over': {
+    ...told,
+    says: ({ facts, limits }) =>
+      `${quoted(facts.committer ?? '')} has committed to its branch, so the agent leaves it to people; ${byName(limits)} for a change on top.`,
+  },
+  // The base.
+  'merge-unknown': {
+    ...waits,
+    tells: 'nobody',
+    says: () => 'GitHub has not said yet if it merges.',
+  },
+  conflict: {
+    ...tried,
+    says: ({ facts }) =>
+      `It conflicts with ${quoted(facts.into)}: the agent makes the change again on the new base.`,
+  },
+  'conflict-left': {
+    ...told,
+    says: ({ facts, limits, why = '' }) =>
+      `It conflicts with ${quoted(facts.into)}. The agent leaves that to a person, since ${why}; ${byName(limits)} for another attempt.`,
+  },
+  // The checks of its head.
+  'checks-running': { ...waits, says: () => 'It waits for its checks to end.' },
+  'checks-held': {
+    ...told,
+    says: ({ checks = [], also = '' }) =>
+      `It waits for a person to start its checks: ${namedChecks(checks)}.${also}`,
+  },
+  behind: {
+    ...{ act: 'update', tells: 'nobody', costsAttempt: false, needsPerson: false },
+    says: ({ facts }) => `It is brought up to date with ${quoted(facts.into)}, as a rule requires.`,
+  },
+  'checks-failed': {
+    ...tried,
+    says: (about) => `The agent works on its checks: ${failing(about)}.${about.also ?? ''}`,
+  },
+  'checks-left': {
+    ...told,
+    says: (about) =>
+      `Of its checks, ${failing(about)}. The agent leaves that to a person, since ${about.why ?? ''}; ${byName(about.limits)} for another attempt.${about.also ?? ''}`,
+  },
+  'checks-rerun': {
+    ...{ act: 'rerun', tells: 'pull', costsAttempt: false, needsPerson: false },
+    says: (about) =>
+      `Of its checks, ${failing(about)} without a failed step, or after passing on the same commit: the agent runs it again, once.${about.also ?? ''}`,
+  },
+  'checks-flaky': {
+    ...told,
+    says: (about) =>
+      `Of its checks, ${failing(about)} after passing on the same commit. It waits for a person to run it again, which the agent cannot.${about.also ?? ''}`,
+  },
+  'checks-red-on-base': {
+    ...told,
+    says: (about) =>
+      `Of its checks, ${failing(about)}, and on ${quoted(about.facts.into)} as well: it waits for a person to mend that.${about.also ?? ''}`,
+  },
+  'checks-red-everywhere': {
+    ...told,
+    says: (about) =>
+      `Of its checks, ${failing(about)}, and in other pull requests as well: it waits for a person to find the common cause.${about.also ?? ''}`,
+  },
+  'checks-metadata': {
+    ...told,
+    says: (about) =>
+      `Of its checks, ${failing(about)}, which ask for something else than code: it waits for a person to mend its title, text, labels or signatures.${about.also ?? ''}`,
+  },
+  // Nothing to do.
+  stale: {
+    ...told,
+    says: ({ facts, limits }) =>
+      `Nothing has happened here for ${limits.staleDays} days. ${awaiting(facts)}`,
+  },
+  'review-awaited': {
+    ...{ ...told, act: 'wait' },
+    says: ({ facts, also = '' }) => `${awaiting(facts)}${also}`,
+  },
+} as const satisfies Readonly<Record<string, ReactionPolicy>>;
+
+export type ReactionName = keyof typeof reactions;
+
+/** Returns what a reaction means. */
+export function policyOf(name: ReactionName): ReactionPolicy {
+  return reactions[name];
+}

@@ -2,6 +2,7 @@ import { parseStopReason } from '../run/index.ts';
 import { clipWithin, oneLine, parseJson, readMembers } from '../text/index.ts';
 import {
   emptyRecord,
+  type FollowedPull,
   fitRecord,
   type OpenAttempt,
   type StatusCategory,
@@ -20,9 +21,10 @@ const maxMark = 4_000;
 
 /** Hides the record, without text, in a pull request's body: the fallback if the ticket's is not written. */
 export function embedState(body: string, key: TicketKey, record: TicketRecord): string {
-  const { version, inputs, comments, read, text, attempts, begun, seen, left } = record;
+  const { version, inputs, comments, read, text, attempts, begun, seen, left, followed } = record;
   const open = record.open && { ...record.open, end: shortEnd(record.open) };
-  const state = { version, inputs, comments, read, text, attempts, begun, seen, left, open };
+  const concluded = { version, inputs, comments, read, text, attempts, begun, seen, left };
+  const state = { ...concluded, open, followed };
   const fitting = { ...fitRecord(state, maxMark), version: undefined };
   const mark = JSON.stringify({ v: version, key, ...fitting });
   return `${body.trimEnd()}\n\n${opening}${escaped(mark)}${closing}\n`;
@@ -72,6 +74,7 @@ export function readEmbeddedState(body: string, key: TicketKey): TicketRecord | 
     seen: readInstant(mark.get('seen')),
     left: categories.find((category) => category === mark.get('left')),
     open: readOpenAttempt(readMembers(mark.get('open'))),
+    followed: readFollowed(readMembers(mark.get('followed'))),
   };
 }
 
@@ -128,6 +131,27 @@ function readOpenAttempt(members: ReadonlyMap<string, unknown>): OpenAttempt | u
   const isReady = end.get('isReady') === true;
   if (until === undefined) return undefined;
   return { until, end: reason && { reason, inputs, seen, isReady } };
+}
+
+/** A name without what a branch cannot have, so that it says nothing else where it is shown. */
+const branchName = /^[^\s\p{C}~^:?*[\\]{1,255}$/u;
+
+const reactionKey = /^[a-z-]{1,30}(?::[\w-]{1,60}){1,3}$/;
+
+const shortFingerprint = /^[0-9a-f]{12}$/;
+
+function readFollowed(members: ReadonlyMap<string, unknown>): FollowedPull | undefined {
+  const [pull, repairs] = [members.get('pull'), members.get('repairs')];
+  if (!isCount(pull) || !isCount(repairs)) return undefined;
+  const told = readMembers(members.get('told'));
+  return {
+    ...{ pull, repairs, done: readTexts(members.get('done'), reactionKey) },
+    into: readTexts([members.get('into')], branchName)[0],
+    told: {
+      pull: readTexts([told.get('pull')], shortFingerprint)[0],
+      ticket: readTexts([told.get('ticket')], shortFingerprint)[0],
+    },
+  };
 }
 
 const fingerprint = /^[0-9a-f]{64}$/;

@@ -4,6 +4,8 @@ import {
   type AttemptRequest,
   commentEntry,
   exhaustedInput,
+  type OpenedPullRequest,
+  publishedAs,
   type StatusCategory,
   type Ticket,
   type TicketRecord,
@@ -20,7 +22,9 @@ import { type StopReason, stopReasons } from './stop-reasons.ts';
 interface AttemptEnd {
   readonly reason: StopReason;
   readonly run: Run;
-  readonly pullRequest?: { readonly url: string } | undefined;
+  readonly pullRequest?: Pick<OpenedPullRequest, 'number' | 'url'> | undefined;
+  /** The branch that the pull request goes into, if known. */
+  readonly into?: string | undefined;
   /** The category of the status the ticket was left in, if known. */
   readonly left?: StatusCategory | undefined;
   /** The name of that status, if known. */
@@ -34,12 +38,13 @@ export function endedRecord(
   known: TicketRecord,
   ticket: Ticket,
   request: AttemptRequest,
-  { reason, run, pullRequest, left, leftStatus, unpublished }: AttemptEnd,
+  end: AttemptEnd,
 ): TicketRecord {
+  const { reason, run, pullRequest, left, leftStatus, unpublished, into } = end;
   const isPublished = pullRequest !== undefined;
-  const { end } = known.open ?? {};
+  const { end: unreported } = known.open ?? {};
   // The input of an earlier run whose change this one has published, or whose end it has reported.
-  const earlier = [...((isPublished && known.unpublished) || []), ...(end?.inputs ?? [])];
+  const earlier = [...((isPublished && known.unpublished) || []), ...(unreported?.inputs ?? [])];
   const answered = isConclusive(reason) ? earlier : [];
   const isReplaced = isPublished || (run.steps.length > 0 && isConclusive(reason));
   const added = {
@@ -53,10 +58,12 @@ export function endedRecord(
     inputs: [...new Set([...known.inputs, ...answered, ...added])],
     ...(isConclusive(reason) ? conclusion(known, ticket) : {}),
     pullRequest: pullRequest?.url ?? known.pullRequest,
+    ...(pullRequest !== undefined &&
+      into !== undefined && { followed: publishedAs(known.followed, pullRequest.number, into) }),
     ...(isConclusive(reason) ? { left, leftStatus } : {}),
     unpublished: unpublished ?? (isReplaced ? undefined : known.unpublished),
     // The end of an earlier run still waits for its report if this one did not come to report it.
-    open: end === undefined || isConclusive(reason) ? undefined : known.open,
+    open: unreported === undefined || isConclusive(reason) ? undefined : known.open,
   };
 }
 

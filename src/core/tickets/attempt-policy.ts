@@ -168,6 +168,8 @@ export function startedRecord(
     open: { until: until.toISOString() },
     branch,
     delivery,
+    // The attempt rewrites the comment and the description, which said how the pull request stood.
+    ...(known.followed && { followed: { ...known.followed, told: undefined } }),
   };
 }
 

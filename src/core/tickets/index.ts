@@ -16,6 +16,13 @@ export {
   type TicketNames,
   ticketOfBranch,
 } from './branch-name.ts';
+export {
+  type FollowedPull,
+  followedAs,
+  publishedAs,
+  type ToldState,
+  withDone,
+} from './followed-pull.ts';
 export { instruction } from './instruction.ts';
 export {
   judgePicture,
@@ -29,7 +36,6 @@ export { textsWithPictures } from './picture-places.ts';
 export {
   commentEntry,
   emptyRecord,
-  type FollowedPull,
   fitRecord,
   type Lease,
   mergeRecords,

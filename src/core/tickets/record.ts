@@ -1,4 +1,5 @@
 import { requestFingerprint } from '../text/index.ts';
+import { type FollowedPull, mergeFollowed } from './followed-pull.ts';
 import type { Comment, StatusCategory } from './ticket.ts';
 
 /** What the agent stores on a ticket, so that it never works the same input twice and a retry knows more. */
@@ -35,16 +36,6 @@ export interface TicketRecord {
   readonly unpublished?: readonly string[] | undefined;
   /** What became of its pull request; missing before the first look at one. */
   readonly followed?: FollowedPull | undefined;
-}
-
-/** What was done about a ticket's pull request after it was opened. */
-export interface FollowedPull {
-  /** Number of the pull request. */
-  readonly pull: number;
-  /** Attempts that nobody asked for by name, over the life of the pull request. */
-  readonly repairs: number;
-  /** Keys of reactions that are done, newest last. */
-  readonly done: readonly string[];
 }
 
 /** An attempt whose end the ticket does not report. */
@@ -114,6 +105,7 @@ export function mergeRecords(older: TicketRecord, newer: TicketRecord): TicketRe
     diff: more.diff ?? less.diff,
     critique: more.critique ?? (more.diff === undefined ? less.critique : undefined),
     unpublished: more.unpublished,
+    followed: mergeFollowed(less.followed, more.followed),
   };
 }
 

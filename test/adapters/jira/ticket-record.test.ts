@@ -21,6 +21,10 @@ describe('remember and recall', () => {
       begun: '2026-11-20T09:00:00.000Z',
       seen: '2026-11-20T08:00:00.000Z',
       text: 'c'.repeat(64),
+      followed: {
+        ...{ pull: 7, repairs: 1, done: ['closed:7'], into: 'main' },
+        told: { pull: 'a'.repeat(12), ticket: 'b'.repeat(12) },
+      },
       open: {
         until: '2026-11-20T09:20:00.000Z',
         end: {

@@ -31,6 +31,18 @@ describe('the mark in a pull request', () => {
     expect(readEmbeddedState(body, key)).toEqual(record);
   });
 
+  test('keeps what was done about the pull request, in the form that the agent writes', () => {
+    const told = { pull: 'a1'.repeat(6), ticket: undefined };
+    const followed = { pull: 7, repairs: 2, done: ['behind:abc:def'], into: 'main', told };
+    const kept = readEmbeddedState(embedState('', key, { ...record, followed }), key);
+    expect(kept?.followed).toEqual(followed);
+    const forged = { ...followed, done: ['@acme: <b>'], into: 'a b', told: { pull: 'x' } };
+    const read = readEmbeddedState(embedState('', key, { ...record, followed: forged }), key);
+    expect(read?.followed).toEqual({ pull: 7, repairs: 2, done: [], told: {} });
+    const negative = { ...record, followed: { ...followed, repairs: -1 } };
+    expect(readEmbeddedState(embedState('', key, negative), key)?.followed).toBeUndefined();
+  });
+
   test('survives GitHub’s line endings and added text', () => {
     const body = embedState('A fix.', key, record).replaceAll('\n', '\r\n');
     expect(readEmbeddedState(`${body}And thanks! -->`, key)).toEqual(record);

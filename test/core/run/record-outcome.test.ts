@@ -60,10 +60,14 @@ describe('a finished change that could not be published', () => {
     endedRecord(known, ticket, {}, { reason: 'approved', run: runOf(asked), ...end });
 
   test('is worked once a later attempt has published it', () => {
-    const record = ended({ pullRequest: { url: 'https://example.com/2' } });
+    const record = ended({
+      pullRequest: { number: 2, url: 'https://example.com/2' },
+      into: 'main',
+    });
     expect(record.inputs).toEqual(['earlier', ...ended({}).inputs]);
     expect(record.unpublished).toBeUndefined();
     expect(record.pullRequest).toBe('https://example.com/2');
+    expect(record.followed).toEqual({ pull: 2, repairs: 0, done: [], into: 'main' });
   });
 
   test.each([

@@ -1,0 +1,103 @@
+import {
+  answerKey,
+  isRepair,
+  type PullRequestAsk,
+  policyOf,
+  runsOfChecks,
+} from '../../core/pulls/index.ts';
+import type { AttemptRequest, Lease } from '../../core/tickets/index.ts';
+import type { JobResult } from '../job/index.ts';
+import { answerOf, outcomeText } from './answer.ts';
+import type { FollowContext, FollowSettings, PullAttempt } from './context.ts';
+import { keepDone, tell } from './keep.ts';
+import type { PullLook, PullPlace } from './look.ts';
+
+/** What acting on a look needs besides it. */
+export interface Turn {
+  readonly place: PullPlace;
+  readonly lease: Lease;
+  readonly settings: FollowSettings;
+  readonly context: FollowContext;
+}
+
+/**
+ * Does what a look asks for, and records it. All but an attempt has no effect when it is done twice, so it is recorded
+ * afterwards: after a crash, the next look does it again. Returns how an attempt ended.
+ */
+export async function act(turn: Turn, look: PullLook): Promise<JobResult | undefined> {
+  const { place, settings, context } = turn;
+  const { reaction, facts } = look;
+  const { key, request, checks = [] } = reaction;
+  switch (policyOf(reaction.name).act) {
+    case 'attempt':
+      return request === undefined ? repair(turn, look) : serve(turn, look, request);
+    case 'answer':
+      return answer(turn, look, { request, text: reaction.answer ?? '' });
+    case 'move': {
+      const moved = await context.tickets.move(place.key, settings.onMerge);
+      const kept = await keepDone(place, look, context, { key });
+      await tell(place, kept, context, moved.kind === 'stayed' ? ` ${moved.why}` : '');
+      return undefined;
+    }
+    case 'rerun':
+      for (const run of runsOfChecks(checks)) await context.pulls.rerun(run);
+      break;
+    case 'update':
+      await context.pulls.update(place.number, facts.head);
+      break;
+    case 'leave':
+    case 'wait':
+    case 'tell':
+      break;
+  }
+  await tell(place, await keepDone(place, look, context, { key }), context);
+  return undefined;
+}
+
+/**
+ * Makes an attempt that nobody asked for. It is counted before it starts: after a crash, the same checks are left to
+ * people.
+ */
+async function repair(turn: Turn, look: PullLook): Promise<JobResult | undefined> {
+  const { place, context } = turn;
+  const { key, checks = [] } = look.reaction;
+  const failures = checks.length === 0 ? [] : await context.pulls.failures(checks);
+  await keepDone(place, look, context, { key, isRepair: isRepair(look.reaction) });
+  return attempt(turn, look, { request: { repair: { id: key, failures } }, on: 'base' });
+}
+
+/** Makes the attempt that a person asked for, and answers; a cancelled one is made again by the next look. */
+async function serve(
+  turn: Turn,
+  look: PullLook,
+  request: PullRequestAsk,
+): Promise<JobResult | undefined> {
+  const { place, context } = turn;
+  const on = look.facts.committer === undefined ? 'base' : 'branch';
+  const result = await attempt(turn, look, { request: { review: request.review }, on });
+  if (result === undefined || result.outcome.reason === 'cancelled') return result;
+  await keepDone(place, look, context, { key: look.reaction.key });
+  await answer(turn, look, { request, text: outcomeText(result.outcome) });
+  return result;
+}
+
+async function attempt(
+  { place, lease, context }: Turn,
+  { reaction, facts }: PullLook,
+  more: { readonly request: AttemptRequest; readonly on: PullAttempt['on'] },
+): Promise<JobResult | undefined> {
+  const { key, number } = place;
+  // The attempt rewrites it, so that it is not recorded as said.
+  await context.pulls.describe(number, { key, status: reaction.onPull ?? '' }).catch(() => {});
+  return context.attempt?.({ key, reaction, facts, lease, ...more });
+}
+
+async function answer(
+  { place, context }: Turn,
+  look: PullLook,
+  { request, text }: { readonly request: PullRequestAsk | undefined; readonly text: string },
+): Promise<undefined> {
+  if (request === undefined) return;
+  await context.pulls.answer(place.number, answerOf(request, text));
+  await keepDone(place, look, context, { key: answerKey(request) });
+}

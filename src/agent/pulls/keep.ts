@@ -1,0 +1,84 @@
+import {
+  type FollowedPull,
+  followedAs,
+  mergeRecords,
+  type ToldState,
+  withDone,
+} from '../../core/tickets/index.ts';
+import type { FollowContext } from './context.ts';
+import { knownRecord, type PullLook, type PullPlace, untold } from './look.ts';
+
+/** Records that the key is done; `isRepair`: by an attempt that nobody asked for. Returns the look with that. */
+export function keepDone(
+  place: PullPlace,
+  look: PullLook,
+  context: FollowContext,
+  done: { readonly key: string; readonly isRepair?: boolean },
+): Promise<PullLook> {
+  return keep(place, look, context, (known) => withDone(known, done.key, done));
+}
+
+/**
+ * Changes what the record says of the pull request: on the ticket or, failing that, in the description. Returns the
+ * look with the new record. Rejects if it is kept nowhere.
+ */
+async function keep(
+  place: PullPlace,
+  look: PullLook,
+  context: FollowContext,
+  change: (known: FollowedPull) => FollowedPull,
+): Promise<PullLook> {
+  const { pulls, tickets, signal } = context;
+  const { key, number } = place;
+  const { reaction } = look;
+  const latest = mergeRecords(look.record, await knownRecord(place, context));
+  const followed = change(followedAs(latest.followed, number));
+  const record = { ...latest, followed };
+  try {
+    await tickets.remember(key, record);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const status = reaction.onPull ?? reaction.onTicket ?? '';
+    await pulls.describe(number, { key, status, record });
+  }
+  return { ...look, record, followed };
+}
+
+/**
+ * Says in the pull request and on the ticket how things stand, then records what was said. What could not be said is
+ * said by a later look. Rejects only if that could not be recorded.
+ */
+export async function tell(
+  place: PullPlace,
+  look: PullLook,
+  context: FollowContext,
+  added = '',
+): Promise<void> {
+  const { pulls, tickets } = context;
+  const { key, number } = place;
+  const { reaction, record, followed } = look;
+  const due = untold(reaction, followed);
+  const comment = record.comments.at(-1);
+  const { onPull: status = '', onTicket = '' } = reaction;
+  const [pull, ticket] = await Promise.all([
+    due.pull && said(pulls.describe(number, { key, status }), due.pull),
+    due.ticket &&
+      (comment === undefined
+        ? due.ticket
+        : said(tickets.note(key, comment, `${onTicket}${added}`), due.ticket)),
+  ]);
+  if (pull === undefined && ticket === undefined) return;
+  const news: ToldState = { ...(pull && { pull }), ...(ticket && { ticket }) };
+  await keep(place, look, context, (known) => {
+    const stale = reaction.name === 'stale' ? withDone(known, reaction.key) : known;
+    return { ...stale, told: { ...known.told, ...news } };
+  });
+}
+
+/** The fingerprint once it was said; `undefined` if that failed. */
+function said(saying: Promise<void>, fingerprint: string): Promise<string | undefined> {
+  return saying.then(
+    () => fingerprint,
+    () => undefined,
+  );
+}

@@ -1,0 +1,96 @@
+import { type FollowedPull, followedAs, type TicketRecord } from '../tickets/index.ts';
+import { checksReaction } from './checks-decision.ts';
+import type { PullFacts } from './facts.ts';
+import { ownLimit, type PullView, react, shortSha } from './pull-view.ts';
+import type { Reaction } from './reaction.ts';
+import type { ReactionLimits } from './reaction-limits.ts';
+import { policyOf } from './reactions.ts';
+import { requestReaction } from './request-decision.ts';
+import { namedChecks } from './sentences.ts';
+
+/** Decides from the facts as they are now and the ticket's record what a look at a pull request leads to. */
+export function decide(
+  facts: PullFacts,
+  record: TicketRecord,
+  limits: ReactionLimits,
+  now: Date,
+): Reaction {
+  const followed = followedAs(record.followed, facts.number);
+  const look: PullView = { facts, record, followed, limits, now };
+  for (const rule of rules) {
+    const reaction = rule(look);
+    if (reaction !== undefined) return reaction;
+  }
+  return react(look, 'review-awaited', facts.number, { also: flakes(look) });
+}
+
+/** Whether the agent has something to do for a reaction besides telling. */
+export function isDue({ name, key }: Reaction, { done }: FollowedPull): boolean {
+  const { act } = policyOf(name);
+  return act !== 'leave' && act !== 'wait' && act !== 'tell' && !done.includes(key);
+}
+
+/** Whether a reaction starts an attempt that nobody has asked for. */
+export function isRepair({ name, request }: Reaction): boolean {
+  return policyOf(name).act === 'attempt' && request === undefined;
+}
+
+/** In this order; the first reaction is given. */
+const rules: readonly ((look: PullView) => Reaction | undefined)[] = [
+  ended,
+  requestReaction,
+  leftToPeople,
+  baseReaction,
+  checksReaction,
+  stale,
+];
+
+function ended(look: PullView): Reaction | undefined {
+  const { facts, record, followed } = look;
+  const { number, state, into } = facts;
+  if ((record.followed?.pull ?? 0) > number) return react(look, 'superseded', number);
+  if (state === 'closed') return react(look, 'closed', number);
+  if (state === 'open') return undefined;
+  if (followed.into === undefined || followed.into === into) return react(look, 'merged', number);
+  return react(look, 'merged-elsewhere', number, { madeFor: followed.into });
+}
+
+/** Where the agent does nothing on its own. */
+function leftToPeople(look: PullView): Reaction | undefined {
+  const { base, number, isOff, committer } = look.facts;
+  if (base === undefined) return react(look, 'base-gone', number);
+  if (isOff) return react(look, 'off', number);
+  return committer === undefined ? undefined : react(look, 'taken-over', number);
+}
+
+function baseReaction(look: PullView): Reaction | undefined {
+  const { merges, head, base = '', number } = look.facts;
+  if (merges === 'unknown') return react(look, 'merge-unknown', number);
+  if (merges === 'clean') return undefined;
+  const at = `${shortSha(head)}:${shortSha(base)}`;
+  const made = react(look, 'conflict', at);
+  const why = ownLimit(look, made.key);
+  return why === undefined ? made : react(look, 'conflict-left', at, { why });
+}
+
+/** Being told edits the pull request, so once it is stale it stays so until its head moves. */
+function stale(look: PullView): Reaction | undefined {
+  const { facts, limits, followed, now } = look;
+  if (limits.staleDays === 0) return undefined;
+  const since = now.getTime() - Date.parse(facts.updated);
+  const made = react(look, 'stale', shortSha(facts.head));
+  return since >= limits.staleDays * 86_400_000 || followed.done.includes(made.key)
+    ? made
+    : undefined;
+}
+
+/** Names the checks that passed only when they were run again. */
+function flakes({ facts, followed }: PullView): string {
+  const rerun = `checks-rerun:${shortSha(facts.head)}:`;
+  const wasRerun = followed.done.some((key) => key.startsWith(rerun));
+  const again = facts.checks.filter(
+    ({ state, run }) => state === 'passed' && (run?.attempt ?? 1) > 1,
+  );
+  if (!wasRerun || again.length === 0) return '';
+  return ` Of its checks, ${namedChecks(again)} failed once and passed on the same commit: flaky.`;
+}

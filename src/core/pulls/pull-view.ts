@@ -1,0 +1,69 @@
+import type { FollowedPull, TicketRecord } from '../tickets/index.ts';
+import type { PullFacts } from './facts.ts';
+import type { Reaction } from './reaction.ts';
+import type { ReactionLimits } from './reaction-limits.ts';
+import { policyOf, type ReactionName } from './reactions.ts';
+import { type About, sentenceOf } from './sentences.ts';
+
+/** All that a decision is made of. */
+export interface PullView {
+  readonly facts: PullFacts;
+  readonly record: TicketRecord;
+  readonly followed: FollowedPull;
+  readonly limits: ReactionLimits;
+  readonly now: Date;
+}
+
+/** Attempts that nobody asked for, of any kind, in the life of a pull request. */
+export const maxRepairs = 2;
+
+/** What a reaction is about besides the look itself. */
+type Details = Omit<About, 'facts' | 'limits'> & Pick<Reaction, 'request'>;
+
+/** Makes a reaction with its key and its sentences. */
+export function react(
+  { facts, limits }: PullView,
+  name: ReactionName,
+  subject: string | number,
+  { request, ...details }: Details = {},
+): Reaction {
+  const { act, says, tells } = policyOf(name);
+  const sentence = sentenceOf(says({ facts, limits, ...details }));
+  const isTold = (where: 'pull' | 'ticket') => tells === 'both' || tells === where;
+  return {
+    name,
+    key: `${name}:${subject}`,
+    onPull: isTold('pull') ? sentence : undefined,
+    onTicket: isTold('ticket') ? `Pull request #${facts.number}: ${sentence}` : undefined,
+    answer: act === 'answer' ? sentence : undefined,
+    request,
+    checks: details.checks,
+  };
+}
+
+/** Enough of a commit's name to tell it from those of the same pull request. */
+export const shortSha = (commit: string): string => commit.slice(0, 12);
+
+/** Why no attempt may start that nobody asked for: a clause; `undefined` if one may. */
+export function ownLimit(
+  { facts, record, followed, limits }: PullView,
+  key: string,
+): string | undefined {
+  if (facts.isQueued) return 'it is about to be merged, which a new commit would stop';
+  if (facts.isApproved) return 'a new commit would void its approval';
+  if (followed.done.includes(key)) return 'an attempt at it has ended without a new commit';
+  if (followed.repairs >= maxRepairs) {
+    return `${maxRepairs} attempts that nobody asked for were made here, which is the limit`;
+  }
+  return ticketLimit(record.attempts, limits);
+}
+
+/** Why the ticket has no attempt left: a clause; `undefined` if it has one. */
+export function ticketLimit(
+  attempts: number,
+  { maxTicketAttempts }: ReactionLimits,
+): string | undefined {
+  return attempts < maxTicketAttempts
+    ? undefined
+    : `all ${maxTicketAttempts} attempts at this ticket (max-ticket-attempts) were used`;
+}

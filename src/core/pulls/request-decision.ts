@@ -1,0 +1,60 @@
+import { requestFingerprint } from '../text/index.ts';
+import type { PullRequestAsk } from './facts.ts';
+import { type PullView, react, ticketLimit } from './pull-view.ts';
+import type { Reaction } from './reaction.ts';
+import { byName, quoted } from './sentences.ts';
+
+/**
+ * Reacts to the oldest request that has no answer: one attempt for each, one answer for each. Whoever calls the agent
+ * by name is served where it does nothing on its own.
+ */
+export function requestReaction(look: PullView): Reaction | undefined {
+  const { facts, followed } = look;
+  const request = facts.requests.find(
+    (one) => (one.isByName || !facts.isOff) && !followed.done.includes(answerKey(one)),
+  );
+  if (request === undefined) return undefined;
+  if (wasWorked(look, request)) return toAnswer(look, 'request-worked', request);
+  const why = refusal(look, request);
+  if (why !== undefined) return toAnswer(look, 'request-refused', request, why);
+  const author = quoted(request.review.author);
+  return react(look, 'requested', idOf(request), { request, why: author });
+}
+
+/** Names the answer to a request, whatever it says. */
+export const answerKey = (request: PullRequestAsk): string => `answered:${idOf(request)}`;
+
+function toAnswer(
+  look: PullView,
+  name: 'request-worked' | 'request-refused',
+  request: PullRequestAsk,
+  why?: string,
+): Reaction {
+  return { ...react(look, name, idOf(request), { request, why }), key: answerKey(request) };
+}
+
+/** Whether an attempt at the request has ended, or a crash has kept its end from being reported. */
+function wasWorked({ record, followed }: PullView, request: PullRequestAsk): boolean {
+  const input = requestFingerprint({ review: request.review.id });
+  const isKnown = [...record.inputs, ...(record.open?.end?.inputs ?? [])].includes(input);
+  return isKnown || followed.done.includes(`requested:${idOf(request)}`);
+}
+
+/** Why a request gets no attempt: a clause; `undefined` if it gets one. */
+function refusal(
+  { facts, record, limits }: PullView,
+  { isByName }: PullRequestAsk,
+): string | undefined {
+  if (facts.base === undefined) {
+    return `the base ${quoted(facts.into)} is gone; choose another base, then ask again`;
+  }
+  const isTaken = !isByName && facts.committer !== undefined;
+  if (isTaken) return `${quoted(facts.committer)} has committed to the branch; ${byName(limits)}`;
+  if (!isByName && (facts.isQueued || facts.isApproved)) {
+    return `a new commit would void what was approved; ${byName(limits)}`;
+  }
+  return ticketLimit(record.attempts, limits);
+}
+
+/** The id of a review is the code host's, and a part of a key. */
+const idOf = ({ review }: PullRequestAsk) => review.id.replaceAll(/[^\w-]/g, '').slice(0, 60);

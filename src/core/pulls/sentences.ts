@@ -1,0 +1,62 @@
+import {
+  cleanLine,
+  clipWithin,
+  counted,
+  firstFew,
+  oneLine,
+  removeCommands,
+  removeDirectives,
+} from '../text/index.ts';
+import type { Check, PullFacts } from './facts.ts';
+import type { ReactionLimits } from './reaction-limits.ts';
+
+/** What the sentence of a reaction is about. */
+export interface About {
+  readonly facts: PullFacts;
+  readonly limits: ReactionLimits;
+  /** The checks that it names. */
+  readonly checks?: readonly Check[] | undefined;
+  /** Why the agent does not do what the facts would ask for: a clause. */
+  readonly why?: string | undefined;
+  /** What else is to say: whole sentences. */
+  readonly also?: string | undefined;
+  /** The branch that the change was made for, if it is another. */
+  readonly madeFor?: string | undefined;
+}
+
+/** Characters of a sentence, and of a name in it. */
+const max = { sentence: 700, name: 60 } as const;
+
+/** Makes one bounded line of what may have names in it. */
+export function sentenceOf(text: string): string {
+  return clipWithin(oneLine(text), max.sentence);
+}
+
+/** Quotes an untrusted name: one line of plain text, which addresses no one and commands no program. */
+export function quoted(name: string): string {
+  const plain = removeCommands(removeDirectives(cleanLine(name)));
+  return `“${clipWithin(oneLine(plain), max.name) || 'unnamed'}”`;
+}
+
+/** Names checks, such as `the checks “lint” and “test”`. */
+export function namedChecks(checks: readonly Check[]): string {
+  const names = firstFew([...new Set(checks.map(({ name }) => quoted(name)))], 4);
+  const last = names.at(-1) ?? 'none';
+  if (names.length < 2) return `the check ${last}`;
+  const listed = names.slice(0, -1).join(', ');
+  return `the checks ${listed} ${last.startsWith('and ') ? last : `and ${last}`}`;
+}
+
+/** Asks for a click by whoever decides about the pull request. */
+export const byName = ({ command }: ReactionLimits): string =>
+  `a person with write access can ask by a comment that starts with ${oneLine(command, 40)}`;
+
+/** How the pull request stands if there is nothing for the agent to do. */
+export function awaiting({ isQueued, isApproved, isDraft, checks }: PullFacts): string {
+  if (isQueued) return 'It waits to be merged as soon as its checks pass.';
+  if (isApproved) return 'It is approved and waits for a person to merge it.';
+  if (isDraft) return 'It is a draft and waits for a person to review it and to mark it as ready.';
+  const passed = checks.filter(({ state }) => state === 'passed').length;
+  const evidence = passed === 0 ? '' : ` ${counted(passed, 'check')} passed.`;
+  return `It waits for a person to review it.${evidence}`;
+}

@@ -1,0 +1,62 @@
+/** What was done about a ticket's pull request after it was opened. */
+export interface FollowedPull {
+  /** Number of the pull request. */
+  readonly pull: number;
+  /** Attempts that nobody asked for, over the life of the pull request. */
+  readonly repairs: number;
+  /** Keys of reactions that are done, newest last. */
+  readonly done: readonly string[];
+  /** The branch that its change was made for; missing if the attempt did not record it. */
+  readonly into?: string | undefined;
+  /** Fingerprints of what the pull request and the ticket say of it; missing after an attempt, which rewrites both. */
+  readonly told?: ToldState | undefined;
+}
+
+/** Fingerprints of sentences, so that none is written twice. */
+export interface ToldState {
+  readonly pull?: string | undefined;
+  readonly ticket?: string | undefined;
+}
+
+/** Keys that are kept: the life of a pull request has fewer, and a forgotten one is bounded by the count of repairs. */
+const maxDone = 24;
+
+/** What is known of a pull request: another number than that which was followed starts anew. */
+export function followedAs(known: FollowedPull | undefined, pull: number): FollowedPull {
+  return known?.pull === pull ? known : { pull, repairs: 0, done: [] };
+}
+
+/** What is known of a pull request once a change for this branch was published in it. */
+export function publishedAs(
+  known: FollowedPull | undefined,
+  pull: number,
+  into: string,
+): FollowedPull {
+  return { ...followedAs(known, pull), into, told: undefined };
+}
+
+/** The same with a key that is done; an attempt that nobody asked for is counted for good. */
+export function withDone(
+  known: FollowedPull,
+  key: string,
+  { isRepair = false } = {},
+): FollowedPull {
+  const done = [...known.done.filter((one) => one !== key), key].slice(-maxDone);
+  return { ...known, done, repairs: known.repairs + Number(isRepair) };
+}
+
+/** Joins what two records know: of the newer pull request or, if it is the same one, all that either did. */
+export function mergeFollowed(
+  older: FollowedPull | undefined,
+  newer: FollowedPull | undefined,
+): FollowedPull | undefined {
+  if (older === undefined || newer === undefined) return newer ?? older;
+  if (older.pull !== newer.pull) return older.pull > newer.pull ? older : newer;
+  const done = newer.done.reduce((all, key) => withDone(all, key), older).done;
+  return {
+    ...newer,
+    done,
+    repairs: Math.max(older.repairs, newer.repairs),
+    into: newer.into ?? older.into,
+  };
+}

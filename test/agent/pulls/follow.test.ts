@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest';
+import { notStarted } from '../../../src/agent/loop/index.ts';
+import {
+  type FollowContext,
+  type FollowSettings,
+  followPull,
+  followPulls,
+  type PullAttempt,
+} from '../../../src/agent/pulls/index.ts';
+import type { OpenedPullRequest } from '../../../src/core/tickets/index.ts';
+import { askOf, checkOf, failedCheck } from '../../support/memory/pull-facts.ts';
+import { MemoryPull } from '../../support/memory/pulls.ts';
+import { keyOf, ticketOf } from '../../support/memory/samples.ts';
+import { memoryServices } from '../../support/memory/services.ts';
+
+const key = keyOf('APP-17');
+const settings: FollowSettings = {
+  run: '1/1',
+  command: '/fix',
+  ticketOf: (branch) => (branch === 'fix/APP-17' ? key : undefined),
+  onMerge: { kind: 'category', category: 'done' },
+  maxTicketAttempts: 5,
+  maxMinutes: 30,
+  staleDays: 0,
+};
+
+/** A pull request, its ticket, and a run that looks at it. `pushes`: whether attempts end with a commit. */
+function fixture({ pushes = true, maySweepOnly = false, comments = ['900'] } = {}) {
+  const pull = new MemoryPull();
+  const services = memoryServices(() => ticketOf());
+  const attempts: PullAttempt[] = [];
+  const notes: string[] = [];
+  const dispatched: string[] = [];
+  const attempt: FollowContext['attempt'] = async (asked) => {
+    attempts.push(asked);
+    if (pushes) pull.push();
+    const pullRequest: OpenedPullRequest = { number: 7, url: pull.facts.url, draft: false };
+    const reason = pushes ? 'approved' : 'repeated-plan';
+    return { outcome: { ...notStarted, reason, ...(pushes && { pullRequest }) } };
+  };
+  const context: FollowContext = {
+    pulls: pull.port(),
+    tickets: {
+      ...services.tickets,
+      recall: async (of) => ({ ...(await services.tickets.recall(of)), comments }),
+      note: async (_, comment, sentence) => {
+        notes.push(`${comment}: ${sentence}`);
+      },
+    },
+    forge: services.forge,
+    date: () => new Date('2026-11-21T09:00:00Z'),
+    signal: new AbortController().signal,
+    ...(maySweepOnly
+      ? {
+          dispatch: async (ticket, reaction) => {
+            dispatched.push(`${ticket} ${reaction.key}`);
+          },
+        }
+      : { attempt }),
+  };
+  const follow = (more: Partial<FollowContext> = {}) =>
+    followPull(7, settings, { ...context, ...more });
+  return { pull, services, attempts, notes, dispatched, context, follow };
+}
+
+describe('following a pull request', () => {
+  test('says how it stands, once, in the description and on the ticket', async () => {
+    const { pull, notes, services, follow } = fixture();
+    expect(await follow()).toMatchObject({ isDone: true, key });
+    expect(pull.status).toBe('It waits for a person to review it.');
+    expect(notes).toEqual(['900: Pull request #7: It waits for a person to review it.']);
+    const writes = services.writes.length;
+    expect(await follow()).toMatchObject({ isDone: false });
+    expect(services.writes).toHaveLength(writes);
+    expect(pull.deeds).toHaveLength(1);
+  });
+
+  test('works on its failed checks, counted before the attempt starts', async () => {
+    const { pull, attempts, services, follow, context } = fixture();
+    pull.set({ checks: [failedCheck('test')] });
+    const attempt: FollowContext['attempt'] = async (asked) => {
+      expect(services.record().followed?.repairs).toBe(1);
+      expect(pull.status).toBe('The agent works on its checks: the check “test” failed.');
+      if (context.attempt === undefined) throw new Error('It makes no attempts.');
+      return context.attempt(asked);
+    };
+    const followed = await follow({ attempt });
+    expect(followed.result?.outcome.reason).toBe('approved');
+    expect(attempts[0]).toMatchObject({ on: 'base', lease: { run: '1/1' } });
+    expect(attempts[0]?.request.repair?.failures).toMatchObject([{ name: 'test' }]);
+    expect(pull.status).toBe('It waits for its checks to end.');
+  });
+
+  test('that ends without a commit leaves the checks to people', async () => {
+    const { pull, attempts, follow } = fixture({ pushes: false });
+    pull.set({ checks: [failedCheck('test')] });
+    await follow();
+    await follow();
+    expect(attempts).toHaveLength(1);
+    expect(pull.status).toContain('an attempt at it has ended without a new commit');
+  });
+
+  test('sees a request at once, works on it and answers it in its threads', async () => {
+    const { pull, attempts, follow } = fixture();
+    const threads = [{ id: 'T1', path: 'src/cart.ts', line: 1, isResolved: false }];
+    pull.ask(askOf('comment-1', { threads }));
+    pull.set({ committer: 'bob' });
+    await follow();
+    expect(pull.deeds.map(({ kind }) => kind).slice(0, 2)).toEqual(['acknowledge', 'describe']);
+    expect(attempts[0]).toMatchObject({ on: 'branch', request: { review: { id: 'comment-1' } } });
+    expect(pull.answers).toHaveLength(1);
+    expect(pull.answers[0]?.threads).toHaveLength(1);
+    await follow();
+    expect([attempts.length, pull.answers.length]).toEqual([1, 1]);
+  });
+
+  test('answers a request without an attempt where none is left', async () => {
+    const { pull, attempts, services, follow } = fixture();
+    await services.tickets.remember(key, { ...services.record(), attempts: 5 });
+    pull.ask(askOf('comment-1'));
+    await follow();
+    expect(attempts).toEqual([]);
+    expect(pull.answers[0]?.text).toMatch(/^Nothing was changed: all 5 attempts .* were used\.$/);
+  });
+
+  test('moves the ticket of a merge once, though a person moves it back', async () => {
+    const { pull, services, notes, follow } = fixture();
+    pull.set({ state: 'merged' });
+    await follow();
+    await follow();
+    services.setStatus({ name: 'In Arbeit', category: 'indeterminate' });
+    await follow();
+    expect(services.writes.filter((write) => write === 'move')).toHaveLength(1);
+    expect(notes).toEqual(['900: Pull request #7: It was merged into “main”.']);
+  });
+
+  test('says on the ticket why it could not be moved', async () => {
+    const { pull, notes, context, follow } = fixture();
+    pull.set({ state: 'merged' });
+    const move: FollowContext['tickets']['move'] = async () => {
+      return { kind: 'stayed', why: 'It needs a person.' };
+    };
+    await follow({ tickets: { ...context.tickets, move } });
+    expect(notes).toEqual(['900: Pull request #7: It was merged into “main”. It needs a person.']);
+  });
+
+  test('runs a lost job again, brings a branch up to date, and leaves the rest to the next look', async () => {
+    const { pull, follow } = fixture();
+    pull.set({ checks: [failedCheck('test', { steps: [] }), checkOf('lint')] });
+    await follow();
+    expect(pull.facts.checks.map(({ state }) => state)).toEqual(['running', 'passed']);
+    pull.endCheck(0, 'passes');
+    await follow();
+    expect(pull.status).toContain('failed once and passed on the same commit: flaky.');
+    pull.set({ isBehind: true });
+    const { head } = pull.facts;
+    await follow();
+    expect(pull.facts.head).not.toBe(head);
+    expect(pull.deeds.filter(({ kind }) => kind === 'rerun' || kind === 'update')).toHaveLength(2);
+  });
+});
+
+describe('a run without attempts', () => {
+  test('hands an attempt on, and does the rest itself', async () => {
+    const { pull, dispatched, services, follow } = fixture({ maySweepOnly: true });
+    pull.ask(askOf('comment-1'));
+    expect(await follow()).toMatchObject({ isDone: true });
+    expect(dispatched).toEqual(['APP-17 requested:comment-1']);
+    expect(services.writes).toEqual([]);
+    pull.set({ state: 'merged' });
+    await follow();
+    expect(services.writes).toContain('move');
+  });
+
+  test('does not wait for a ticket that another run works on', async () => {
+    const { pull, services, follow, context } = fixture({ maySweepOnly: true });
+    pull.set({ state: 'merged' });
+    const lease = { run: 'other', until: '2026-11-21T10:00:00Z' };
+    await services.forge.lease(key, lease, 'a'.repeat(40), context.date());
+    const { isDone, sentence } = await follow();
+    expect([isDone, sentence]).toEqual([false, 'Pull request #7: another run works on APP-17.']);
+    expect(services.writes).toEqual([]);
+  });
+});
+
+describe('what fails', () => {
+  test('in telling does not undo the act', async () => {
+    const { pull, services, context, follow } = fixture();
+    pull.set({ state: 'merged' });
+    const fails = async () => Promise.reject(new Error('Jira answered 503'));
+    await follow({ tickets: { ...context.tickets, note: fails } });
+    expect(services.record().followed?.done).toEqual(['merged:7']);
+    expect(services.record().followed?.told).toBeUndefined();
+  });
+
+  test('in recording keeps the record in the description', async () => {
+    const { pull, services, follow } = fixture();
+    pull.set({ state: 'merged' });
+    services.fail('remember', new Error('403'));
+    await follow();
+    expect(pull.mark?.followed?.done).toEqual(['merged:7']);
+  });
+
+  test('at one pull request does not stop the others', async () => {
+    const { context, follow } = fixture();
+    const names = [
+      { number: 8, branch: 'fix/APP-17' },
+      { number: 9, branch: 'feature' },
+      { number: 7, branch: 'fix/APP-17' },
+    ];
+    const pulls: FollowContext['pulls'] = {
+      ...context.pulls,
+      find: async () => names,
+      facts: async (asked) => {
+        if (asked.number === 8) throw new Error('GitHub answered 502');
+        return context.pulls.facts(asked);
+      },
+    };
+    const scope = { kind: 'since', instant: new Date(0) } as const;
+    const followed = await followPulls(scope, settings, { ...context, pulls });
+    expect(followed.map(({ number, isDone }) => [number, isDone])).toEqual([
+      [8, false],
+      [9, false],
+      [7, true],
+    ]);
+    expect(followed[0]?.sentence).toBe('Pull request #8: GitHub answered 502');
+    expect(followed[1]?.sentence).toBe("Pull request #9 is not the agent's.");
+    expect((await follow()).isDone).toBe(false);
+  });
+
+  test('to be found is not the agent’s', async () => {
+    const { context } = fixture();
+    const pulls = { ...context.pulls, facts: async () => undefined };
+    const followed = await followPull(7, settings, { ...context, pulls });
+    expect(followed).toEqual({
+      number: 7,
+      isDone: false,
+      sentence: "Pull request #7 is not the agent's.",
+    });
+  });
+});
