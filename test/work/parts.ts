@@ -70,6 +70,7 @@ export const parts: ReadonlySet<string> = new Set([
   'replyLines',
   'scanBrackets',
   'scanReply',
+  'sentenceOf',
   'sha256Hex',
   'showControls',
   'stylishReader',
