@@ -72,6 +72,7 @@ export const parts: ReadonlySet<string> = new Set([
   'replyLines',
   'scanBrackets',
   'scanReply',
+  'sentenceOf',
   'sha256Hex',
   'showControls',
   'stylishReader',
