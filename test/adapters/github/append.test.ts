@@ -146,7 +146,7 @@ describe.concurrent('a further attempt', () => {
     await expect(again(checked(cartPatch('x\n')))).rejects.toThrow('changed all the time');
   });
 
-  it('belongs to nobody after more commits than are looked at', async ({ expect }) => {
+  it('is not made while GitHub cannot compare the branch', async ({ expect }) => {
     await using github = await startShop();
     const { forge, again } = await published(github);
     const compare = 'GET /repos/{owner}/{repo}/compare/{basehead}';
