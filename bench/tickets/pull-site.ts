@@ -1,7 +1,7 @@
 import type { JobResult } from '../../src/agent/job/index.ts';
 import { notStarted } from '../../src/agent/loop/index.ts';
 import type { PullRequests } from '../../src/agent/ports.ts';
-import type { FollowContext, FollowedTickets, PullAttempt } from '../../src/agent/pulls/index.ts';
+import type { FollowContext, PullAttempt } from '../../src/agent/pulls/index.ts';
 import type { PullFacts } from '../../src/core/pulls/index.ts';
 import { endedRecord } from '../../src/core/run/index.ts';
 import { emptyRecord, startedRecord, type TicketRecord } from '../../src/core/tickets/index.ts';
@@ -68,7 +68,7 @@ export class PullSite {
     const seen = blindness.record ?? ((record) => record);
     const recall = async (...of: Parameters<typeof tickets.recall>) =>
       seen(await tickets.recall(...of));
-    const move: FollowedTickets['move'] = async (...of) => {
+    const move: FollowContext['tickets']['move'] = async (...of) => {
       const { status } = await tickets.read(key, emptyRecord);
       const moved = await tickets.move(...of);
       if (moved.kind === 'moved' && moved.to !== status.name) this.moves.push(moved.to);

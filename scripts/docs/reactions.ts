@@ -10,6 +10,11 @@ interface Seen {
 }
 
 const seen: Readonly<Record<ReactionName, Seen>> = {
+  superseded: {
+    finds: 'The ticket has a later pull request.',
+    does: 'Follows only the later one.',
+    next: 'nobody',
+  },
   merged: {
     finds: 'It is merged, by a person, a bot or a merge queue.',
     does: 'Moves the ticket to `transition-on-merge`, once.',
@@ -29,6 +34,11 @@ const seen: Readonly<Record<ReactionName, Seen>> = {
     finds: 'A review requests changes, or a comment or a remark on a line begins with `/fix`.',
     does: 'Marks what asked with 👀, makes one attempt for all remarks of a review, and answers each in its thread.',
     next: 'you: read the answers',
+  },
+  'request-worked': {
+    finds: 'The request was worked, but a crash has kept the answer back.',
+    does: 'Answers, without another attempt.',
+    next: 'you: read the description and the ticket',
   },
   'request-refused': {
     finds: 'The same, but it cannot be done, for example because no attempt is left.',
@@ -50,13 +60,18 @@ const seen: Readonly<Record<ReactionName, Seen>> = {
     does: 'Works on top of it only when it is asked by `/fix`, and never rewrites it.',
     next: 'you',
   },
+  'merge-unknown': {
+    finds: 'GitHub has not found out yet whether it merges.',
+    does: 'Waits for the next look.',
+    next: 'nobody',
+  },
   conflict: {
     finds: 'It no longer merges.',
     does: 'Makes the change again on the new base, by a three-way merge where that is enough; checks, tests and reviews it; adds one commit.',
     next: 'you: read the commit',
   },
   'conflict-left': {
-    finds: 'The conflict is still there after that.',
+    finds: 'It no longer merges, and is approved or queued, or no attempt is left.',
     does: 'Says so, once.',
     next: 'you: resolve it, or close the pull request',
   },
@@ -86,14 +101,19 @@ const seen: Readonly<Record<ReactionName, Seen>> = {
     next: 'you: mend the base',
   },
   'checks-red-everywhere': {
-    finds: 'The check fails on many other pull requests, too.',
+    finds: 'The check fails on two or more other pull requests, too.',
     does: 'Says so, once, and changes nothing.',
     next: 'you: mend the check',
   },
-  'checks-flaky': {
+  'checks-rerun': {
     finds: 'No step failed, the runner was lost, or the check passed before on the same commit.',
-    does: 'Runs the failed jobs again, once for a commit, and calls the check flaky.',
+    does: 'Runs the failed jobs again, once for a commit, and calls the check flaky if it passes then.',
     next: 'nobody',
+  },
+  'checks-flaky': {
+    finds: 'A check of another system failed, and passed before on the same commit.',
+    does: 'Says so, once.',
+    next: 'you: run it again',
   },
   'checks-failed': {
     finds: 'A check fails because of the change.',
@@ -101,7 +121,7 @@ const seen: Readonly<Record<ReactionName, Seen>> = {
     next: 'nobody',
   },
   'checks-left': {
-    finds: 'A check still fails after that.',
+    finds: 'A check still fails after that, or the pull request is approved or queued.',
     does: 'Says which, once.',
     next: 'you: finish it by hand, or say by `/fix` how',
   },

@@ -9,11 +9,18 @@ import {
   followPulls,
   pullDispatch,
 } from '../agent/pulls/index.ts';
-import { hideSecrets } from '../core/text/index.ts';
+import { guarded, hideSecrets } from '../core/text/index.ts';
 import type { TicketKey } from '../core/tickets/index.ts';
-import { readFollow, readJira, requireValid, type Settings } from '../settings/index.ts';
+import {
+  readFollow,
+  readGitHub,
+  readJira,
+  requireValid,
+  type Settings,
+} from '../settings/index.ts';
 import { closedPull } from './closed-pull.ts';
-import { readersOfMode, readTicket } from './inputs.ts';
+import { githubAccess } from './github-access.ts';
+import { readersOfMode, readTicket, readWithholds } from './inputs.ts';
 import { readWake } from './wake.ts';
 import type { WorkflowJob } from './workflow-job.ts';
 
@@ -29,7 +36,8 @@ export interface FollowJob extends Pick<FollowContext, 'attempt' | 'signal'> {
  */
 export async function followEvent(given: FollowJob): Promise<readonly Followed[] | string> {
   const { settings } = given;
-  requireValid([...readersOfMode(settings, 'follow'), () => readJira(settings)]);
+  const parts = [readJira, readGitHub].map((part) => () => part(settings));
+  requireValid([...readersOfMode(settings, 'follow'), ...parts]);
   const isClosing = settings.read('mode') === 'merged';
   const instead = isClosing ? closedPull(context.payload) : {};
   const subject = subjectOf(given);
@@ -40,7 +48,8 @@ export async function followEvent(given: FollowJob): Promise<readonly Followed[]
     ...worldOf({ ...given, attempt: isHere ? given.attempt : undefined }),
     ...instead,
   };
-  return followPulls(subject.scope, followSettings(given, subject.only), world);
+  const withholds = readWithholds(settings);
+  return followPulls(subject.scope, { ...followSettings(given, subject.only), withholds }, world);
 }
 
 /** Looks at every open pull request, and at those that ended within these hours. Makes no attempt itself. */
@@ -77,12 +86,15 @@ function followSettings({ settings, job: { run, log } }: FollowJob, only?: Ticke
 }
 
 function worldOf({ settings, job, signal, attempt }: FollowJob): FollowContext {
-  const github = { ...job, token: settings.read('github-token') };
   const jira = readJira(settings);
-  const hide = hideSecrets([jira.token, github.token]);
+  const credential = readGitHub(settings);
+  const secrets = [jira.token, credential.kind === 'token' ? credential.token : credential.privateKey];
+  const onToken = (token: string) => secrets.push(token);
+  const github = githubAccess(job, credential, { signal, onToken });
+  const hide = hideSecrets(secrets);
   const send = githubDispatcher(github);
   return {
-    pulls: githubPulls(github, { signal }),
+    pulls: guarded(githubPulls(github, { signal }), hide),
     tickets: guardedTickets(jiraTickets(jira, { signal }), hide),
     forge: githubForge(github, { signal }),
     date: () => new Date(),

@@ -12,6 +12,7 @@ import { runModel } from '../adapters/openai/index.ts';
 import { maskSecrets, openProjectChecks } from '../adapters/sandbox/index.ts';
 import { syntaxChecker } from '../adapters/syntax/index.ts';
 import {
+  changeSince,
   guardedPorts,
   guardedRequest,
   guardedTickets,
@@ -24,8 +25,9 @@ import {
 } from '../agent/job/index.ts';
 import { requireFiles } from '../agent/loop/index.ts';
 import { during, logDisplay, type OnProgress, showProgress } from '../agent/progress/index.ts';
-import type { PullAttempt } from '../agent/pulls/index.ts';
+import { earlierOf, type PullAttempt } from '../agent/pulls/index.ts';
 import { modelProfile } from '../core/models/index.ts';
+import type { PathRules } from '../core/repository/index.ts';
 import { describeWorstCase, logLines, stepDetails, withheldStep } from '../core/report/index.ts';
 import { hideSecrets, redactor, secretAdder } from '../core/text/index.ts';
 import type { AttemptRequest } from '../core/tickets/index.ts';
@@ -102,12 +104,31 @@ export async function runAction(
         },
         into,
         disclosure,
+        earlier: pull && earlierOf(pull),
+        onBranch: pull?.on === 'branch',
       },
-      { ...run, ...ports, checks, addsSecret: secretAdder(secrets) },
+      { ...run, ...ports, checks, addsSecret: secretAdder(secrets), lease: pull?.lease },
     );
-    return withoutSecrets(result, secrets);
+    const since = pull && (await sinceOf(pull, result, { ...run, rules: inputs.paths }));
+    return { ...withoutSecrets(result, secrets), since };
   } catch (thrown) {
     return reportFailure({ job: { key, log: job.log, versions }, tickets, signal }, thrown);
+  }
+}
+
+/** Returns what an attempt has changed on the branch; `undefined` if nothing, or if it cannot be read. */
+async function sinceOf(
+  { facts, request }: PullAttempt,
+  { outcome }: JobResult,
+  { workspace, filesAt, rules }: Pick<JobContext, 'workspace' | 'filesAt'> & { readonly rules: PathRules },
+): Promise<JobResult['since']> {
+  if (outcome.pullRequest === undefined || filesAt === undefined) return undefined;
+  const paths = request.review?.remarks.map(({ path }) => path) ?? [];
+  try {
+    const before = await filesAt(facts.head);
+    return await changeSince(outcome.run, paths, { before, base: workspace, rules });
+  } catch {
+    return undefined;
   }
 }
 

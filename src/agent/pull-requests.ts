@@ -43,7 +43,7 @@ export interface PullRequests {
   describe(number: number, state: PullState): Promise<void>;
 }
 
-/** The answer to a request. */
+/** The answer to a request, in Markdown. */
 export interface Answer {
   readonly request: PullRequestAsk;
   /** For the whole request, in one or two sentences. */

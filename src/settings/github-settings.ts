@@ -16,7 +16,7 @@ export const githubSettings = {
     kind: secret('a token that can write contents and pull requests'),
     default: { expression: 'github.token' },
     places: [
-      input('ignored', 'work', 'sweep'),
+      input('ignored', 'work', 'follow', 'sweep'),
       variable(
         'GITHUB_TOKEN',
         'Token for --dispatch. It must be able to write the contents of that repository, and to read its pull requests.',
@@ -27,13 +27,13 @@ export const githubSettings = {
   },
   'app-id': {
     kind: optional(freeText('the App ID or client ID of a GitHub App', /^[\w.-]+$/)),
-    places: [input('ignored', 'work', 'sweep'), option('ID', ['init'])],
+    places: [input('ignored', 'work', 'follow', 'sweep'), option('ID', ['init'])],
     description:
       "Client ID of the GitHub App that acts in place of github-token; app-private-key is its key. Its tokens are for this repository only, and are made again before they end. init takes it from the repository's variable APP_ID by default.",
   },
   'app-private-key': {
     kind: optional(privateKey),
-    places: [input('ignored', 'work', 'sweep')],
+    places: [input('ignored', 'work', 'follow', 'sweep')],
     description:
       'Private key of that App, the whole .pem file that GitHub made; line breaks may be written as \\n.',
   },

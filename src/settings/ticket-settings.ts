@@ -115,7 +115,7 @@ export const publicationSettings = {
   },
   publish: {
     kind: optional(word(['summary', 'nothing-of-the-ticket'])),
-    places: [input('value', 'work')],
+    places: [input('value', 'work', 'follow')],
     description:
       "What the pull request, its commit, the job's log and its summary say of the ticket. summary: its summary, the cause and the reviews. nothing-of-the-ticket: its key only, beside the change and its evidence; all else is on the ticket. Defaults to summary, which a public repository shows to everyone.",
   },

@@ -1,7 +1,6 @@
 import type { Answer } from '../../agent/ports.ts';
 import type { PullRequestAsk } from '../../core/pulls/index.ts';
 import { isMarkedAnswer, isMarkedPart, markAnswer } from '../../core/report/index.ts';
-import { escapeMarkdown } from '../../core/text/index.ts';
 import type { GitHubConnection } from './connection.ts';
 import { failureReason } from './errors.ts';
 import { readPullGraph } from './pull-graph.ts';
@@ -53,7 +52,7 @@ async function answerBelow(
   { text, threads }: Answer,
 ): Promise<void> {
   const { rest, at, repeat } = github;
-  const body = markAnswer(escaped(text), id, threads.length > 0);
+  const body = markAnswer(text, id, threads.length > 0);
   const isThere = async () => {
     const { data: pull } = await rest.pulls.get({ ...at, pull_number: number });
     return (await readPullComments(github, pull)).some(
@@ -75,7 +74,7 @@ async function answerInThreads(where: AnswerPlace, { request, threads }: Answer)
     const thread = request.threads[index];
     const comment_id = thread && roots.get(thread.id);
     if (thread === undefined || comment_id === undefined) continue;
-    const reply = { ...at, pull_number: number, comment_id, body: markAnswer(escaped(text), id) };
+    const reply = { ...at, pull_number: number, comment_id, body: markAnswer(text, id) };
     await repeat(async () => {
       const isThere = (await readLineComments(github, number)).some(
         ({ root, login, body }) =>
@@ -95,10 +94,3 @@ async function close({ graphql }: GitHubConnection, id: string): Promise<void> {
     if (failureReason(error) === undefined) throw error;
   }
 }
-
-/** An answer is plain text, with names that others have given. */
-const escaped = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => escapeMarkdown(line))
-    .join('\n');

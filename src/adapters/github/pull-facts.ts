@@ -34,15 +34,15 @@ export async function readFacts(
   if (pull.state !== 'open')
     return { ...facts, ...ended, state: pull.merged ? 'merged' : 'closed' };
   const place: BranchPlace = { key: question.key, branch: facts.branch, into: facts.into };
-  const [mergeable, committer, checked, said] = await Promise.all([
+  const [mergeable, owner, checked, said] = await Promise.all([
     findMergeable(github, pull),
-    findCommitter(github, place),
+    findOwner(github, place),
     checkedBy(github, { number: pull.number, head: facts.head, base }),
     saidIn(github, question, pull),
   ]);
   const merges = mergeable === null ? 'unknown' : mergeable ? 'clean' : 'conflict';
   const isBehind = merges !== 'conflict' && (await isBehindBase(github, facts, pull));
-  return { ...facts, state: 'open', merges, isBehind, committer, ...checked, ...said };
+  return { ...facts, state: 'open', merges, isBehind, ...owner, ...checked, ...said };
 }
 
 /** What no longer matters. */
@@ -80,13 +80,14 @@ async function findMergeable(
   return mergeable;
 }
 
-/** Who has committed to the branch besides the agent; `undefined` if nobody has. */
-async function findCommitter(
+/** Who has committed to the branch besides the agent, if anybody has, and else where it parts with its base. */
+async function findOwner(
   github: GitHubRepository,
   place: BranchPlace,
-): Promise<string | undefined> {
+): Promise<Pick<PullFacts, 'committer' | 'forkPoint'>> {
   const state = await findBranch(github, place);
-  return state.kind === 'shared' ? state.person : undefined;
+  if (state.kind === 'shared') return { committer: state.person };
+  return state.kind === 'own' ? { forkPoint: state.fork } : {};
 }
 
 async function checkedBy(

@@ -1,3 +1,4 @@
+export { changeSince } from './change-since.ts';
 export { untested } from './attempt.ts';
 export type { EarlierChange } from './earlier-change.ts';
 export { guardedPorts, guardedRequest, guardedTickets, withoutSecrets } from './guarded-ports.ts';

@@ -130,6 +130,8 @@ export interface JobResult {
   readonly ticket?: Ticket | undefined;
   /** The error behind the outcome, for the log. */
   readonly cause?: unknown;
+  /** What the attempt has changed on the branch of its pull request; missing if that is not known. */
+  readonly since?: Patch | undefined;
   /** The last sound change, if it is in no pull request. */
   readonly change?: CheckedPatch | undefined;
   /** The text of the receipt, whose SHA-256 the outcome has; missing if nothing was reported. */

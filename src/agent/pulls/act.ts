@@ -7,13 +7,14 @@ import {
 } from '../../core/pulls/index.ts';
 import type { AttemptRequest, Lease } from '../../core/tickets/index.ts';
 import type { JobResult } from '../job/index.ts';
-import { answerOf, outcomeText } from './answer.ts';
+import type { Answer } from '../ports.ts';
+import { attemptAnswer, plainAnswer } from './answer.ts';
 import type { FollowContext, FollowSettings, PullAttempt } from './context.ts';
 import { keepDone, tell } from './keep.ts';
 import type { PullLook, PullPlace } from './look.ts';
 
 /** What acting on a look needs besides it. */
-export interface Turn {
+export interface PullWork {
   readonly place: PullPlace;
   readonly lease: Lease;
   readonly settings: FollowSettings;
@@ -24,15 +25,16 @@ export interface Turn {
  * Does what a look asks for, and records it. All but an attempt has no effect when it is done twice, so it is recorded
  * afterwards: after a crash, the next look does it again. Returns how an attempt ended.
  */
-export async function act(turn: Turn, look: PullLook): Promise<JobResult | undefined> {
-  const { place, settings, context } = turn;
+export async function act(work: PullWork, look: PullLook): Promise<JobResult | undefined> {
+  const { place, settings, context } = work;
   const { reaction, facts } = look;
   const { key, request, checks = [] } = reaction;
   switch (policyOf(reaction.name).act) {
     case 'attempt':
-      return request === undefined ? repair(turn, look) : serve(turn, look, request);
+      return request === undefined ? repair(work, look) : serve(work, look, request);
     case 'answer':
-      return answer(turn, look, { request, text: reaction.answer ?? '' });
+      if (request === undefined) return undefined;
+      return answer(work, look, plainAnswer(request, reaction.answer ?? '', place.key));
     case 'move': {
       const moved = await context.tickets.move(place.key, settings.onMerge);
       const kept = await keepDone(place, look, context, { key });
@@ -58,31 +60,32 @@ export async function act(turn: Turn, look: PullLook): Promise<JobResult | undef
  * Makes an attempt that nobody asked for. It is counted before it starts: after a crash, the same checks are left to
  * people.
  */
-async function repair(turn: Turn, look: PullLook): Promise<JobResult | undefined> {
-  const { place, context } = turn;
+async function repair(work: PullWork, look: PullLook): Promise<JobResult | undefined> {
+  const { place, context } = work;
   const { key, checks = [] } = look.reaction;
   const failures = checks.length === 0 ? [] : await context.pulls.failures(checks);
   await keepDone(place, look, context, { key, isRepair: isRepair(look.reaction) });
-  return attempt(turn, look, { request: { repair: { id: key, failures } }, on: 'base' });
+  return attempt(work, look, { request: { repair: { id: key, failures } }, on: 'base' });
 }
 
 /** Makes the attempt that a person asked for, and answers; a cancelled one is made again by the next look. */
 async function serve(
-  turn: Turn,
+  work: PullWork,
   look: PullLook,
   request: PullRequestAsk,
 ): Promise<JobResult | undefined> {
-  const { place, context } = turn;
+  const { place, context } = work;
   const on = look.facts.committer === undefined ? 'base' : 'branch';
-  const result = await attempt(turn, look, { request: { review: request.review }, on });
+  const result = await attempt(work, look, { request: { review: request.review }, on });
   if (result === undefined || result.outcome.reason === 'cancelled') return result;
   await keepDone(place, look, context, { key: look.reaction.key });
-  await answer(turn, look, { request, text: outcomeText(result.outcome) });
+  const { withholds } = work.settings;
+  await answer(work, look, attemptAnswer(request, result, { key: place.key, withholds }));
   return result;
 }
 
 async function attempt(
-  { place, lease, context }: Turn,
+  { place, lease, context }: PullWork,
   { reaction, facts }: PullLook,
   more: { readonly request: AttemptRequest; readonly on: PullAttempt['on'] },
 ): Promise<JobResult | undefined> {
@@ -93,11 +96,10 @@ async function attempt(
 }
 
 async function answer(
-  { place, context }: Turn,
+  { place, context }: PullWork,
   look: PullLook,
-  { request, text }: { readonly request: PullRequestAsk | undefined; readonly text: string },
+  given: Answer,
 ): Promise<undefined> {
-  if (request === undefined) return;
-  await context.pulls.answer(place.number, answerOf(request, text));
-  await keepDone(place, look, context, { key: answerKey(request) });
+  await context.pulls.answer(place.number, given);
+  await keepDone(place, look, context, { key: answerKey(given.request) });
 }

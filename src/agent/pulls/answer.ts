@@ -1,15 +1,23 @@
 import type { PullRequestAsk } from '../../core/pulls/index.ts';
-import type { Outcome } from '../../core/report/index.ts';
-import { stopReasons } from '../../core/run/index.ts';
+import { answersTo, answerText, withheldOutcome } from '../../core/report/index.ts';
+import type { TicketKey } from '../../core/tickets/index.ts';
+import type { JobResult } from '../job/index.ts';
 import type { Answer } from '../ports.ts';
 
 /** Answers a request with the same sentence in each of its threads. */
-export function answerOf(request: PullRequestAsk, text: string): Answer {
-  return { request, text, threads: request.threads.map(() => ({ text, isResolved: false })) };
+export function plainAnswer(request: PullRequestAsk, said: string, key: TicketKey): Answer {
+  const text = answerText(said, key);
+  const threads = request.threads.map(() => ({ text, isResolved: false }));
+  return { request, text: threads.length === 0 ? text : '', threads };
 }
 
-/** Says in a sentence or two how an attempt ended. */
-export function outcomeText({ reason, pullRequest, problem }: Outcome): string {
-  const change = pullRequest === undefined ? 'Nothing was changed.' : 'A change was pushed.';
-  return [change, problem ?? stopReasons[reason].sentence].join(' ');
+/** Answers a request with what its attempt has led to; with `withholds`, without words that may tell the ticket's. */
+export function attemptAnswer(
+  request: PullRequestAsk,
+  { outcome, since }: JobResult,
+  { key, withholds = false }: { readonly key: TicketKey; readonly withholds?: boolean | undefined },
+): Answer {
+  const shown = withholds ? withheldOutcome(outcome) : outcome;
+  const answer = answersTo(request, shown, { key, since });
+  return answer.threads.length === 0 ? answer : { ...answer, text: '' };
 }

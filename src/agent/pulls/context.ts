@@ -19,6 +19,8 @@ export interface FollowSettings {
   readonly maxMinutes: number;
   /** Days without an event after which a pull request is called stale; 0 for never. */
   readonly staleDays: number;
+  /** Whether pull requests show no words of a ticket. */
+  readonly withholds?: boolean | undefined;
 }
 
 /** An attempt that a pull request asks for. */
@@ -33,16 +35,10 @@ export interface PullAttempt {
   readonly lease: Lease;
 }
 
-/** What following needs of the ticket system. */
-export interface FollowedTickets extends Pick<Tickets, 'recall' | 'remember' | 'move'> {
-  /** Rewrites the paragraph of the agent's comment that says how the pull request stands. */
-  note(key: TicketKey, comment: string, sentence: string): Promise<void>;
-}
-
 /** What following a pull request works with. */
 export interface FollowContext {
   readonly pulls: PullRequests;
-  readonly tickets: FollowedTickets;
+  readonly tickets: Pick<Tickets, 'recall' | 'remember' | 'move' | 'note'>;
   readonly forge: Pick<Forge, 'lease' | 'release' | 'recall'>;
   readonly date: () => Date;
   readonly signal: AbortSignal;

@@ -3,7 +3,7 @@ import type { Lease } from '../../core/tickets/index.ts';
 import { acquireLease, reportTime } from '../job/index.ts';
 import { problemOf } from '../loop/index.ts';
 import type { PullName, PullScope } from '../ports.ts';
-import { act, type Turn } from './act.ts';
+import { act, type PullWork } from './act.ts';
 import type { FollowContext, Followed, FollowSettings } from './context.ts';
 import { tell } from './keep.ts';
 import { lookAt, type PullLook, type PullPlace, pendingWork } from './look.ts';
@@ -124,8 +124,8 @@ const maxRounds = 12;
  * Looks again after each act, and makes at most one attempt. Ends after a rerun or an update, whose effect GitHub may
  * show later.
  */
-async function workOff(turn: Turn, first: PullLook): Promise<Followed> {
-  const { place, settings, context } = turn;
+async function workOff(all: PullWork, first: PullLook): Promise<Followed> {
+  const { place, settings, context } = all;
   let followed = seen(place, first.reaction);
   for (let round = 0; round < maxRounds && !context.signal.aborted; round += 1) {
     const look = await lookAt(place, settings, context);
@@ -140,7 +140,7 @@ async function workOff(turn: Turn, first: PullLook): Promise<Followed> {
       const handedOn = await handOn(place, reaction, context);
       return followed.isDone ? followed : handedOn;
     }
-    const result = await act(turn, look);
+    const result = await act(all, look);
     if (!followed.isDone || result !== undefined) {
       followed = { ...seen(place, reaction), isDone: true, result };
     }

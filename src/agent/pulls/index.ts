@@ -1,10 +1,9 @@
 export type {
   FollowContext,
   Followed,
-  FollowedTickets,
   FollowSettings,
   PullAttempt,
 } from './context.ts';
 export { earlierOf } from './earlier.ts';
-export { followPulls } from './follow.ts';
+export { followPull, followPulls } from './follow.ts';
 export { pullDispatch } from './hand-over.ts';

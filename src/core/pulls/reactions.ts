@@ -148,6 +148,11 @@ export const reactions = {
 
 export type ReactionName = keyof typeof reactions;
 
+/** In the order in which they are tried. */
+export const reactionNames: readonly ReactionName[] = Object.keys(reactions).filter(
+  (name): name is ReactionName => name in reactions,
+);
+
 /** Returns what a reaction means. */
 export function policyOf(name: ReactionName): ReactionPolicy {
   return reactions[name];

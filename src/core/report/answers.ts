@@ -8,7 +8,7 @@ import { renderMarkdown } from './markdown.ts';
 import { headline, type Outcome } from './outcome.ts';
 
 /** The answer to a request, in Markdown: for the whole of it, and for each of its threads. */
-export interface RequestAnswer {
+interface RequestAnswer {
   readonly request: PullRequestAsk;
   readonly text: string;
   readonly threads: readonly { readonly text: string; readonly isResolved: boolean }[];
@@ -36,12 +36,7 @@ export function answersTo(
   outcome: Outcome,
   { key, since }: AnswerOptions,
 ): RequestAnswer {
-  const line = (said: string) =>
-    renderMarkdown(
-      [paragraph(text(clipWithin(oneLine(said), max.answer)))],
-      4 * max.answer,
-      key,
-    ).trim();
+  const line = (said: string) => answerText(said, key);
   if (outcome.pullRequest === undefined) {
     const why = line(notDone(outcome));
     return {
@@ -57,6 +52,12 @@ export function answersTo(
     return { text: line(said), isResolved: isTouched && isTested };
   });
   return { request, text: line(`The change was made again: ${headline(outcome)}`), threads };
+}
+
+/** Writes an answer in one line of Markdown that acts on nothing, and links no other ticket. */
+export function answerText(said: string, key: TicketKey): string {
+  const line = clipWithin(oneLine(said), max.answer);
+  return renderMarkdown([paragraph(text(line))], 4 * max.answer, key).trim();
 }
 
 const touched = {

@@ -1,7 +1,7 @@
 export { capBlocks } from './abridgement.ts';
 export { type Activity, announce, describeActivity } from './activity.ts';
 export { isMarkedAnswer, isMarkedPart, markAnswer } from './answer-mark.ts';
-export { answersTo, type RequestAnswer } from './answers.ts';
+export { answersTo, answerText } from './answers.ts';
 export { noticedBesides, readFirstSentence, summaryOfChange } from './changes.ts';
 export { buildChecklist } from './checklist.ts';
 export { commandOutputs } from './command-outputs.ts';
