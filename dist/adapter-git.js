@@ -1,4 +1,4 @@
-import { Qi as oneLine, St as showInput, fr as patchDiff, gt as UserError, hr as unaltered, ht as OutageError, qi as clip, vt as errorMessage, yr as sortedChanges } from "./core.js";
+import { $r as patchDiff, $t as showInput, Ba as oneLine, Fa as clip, Kt as OutageError, Yt as errorMessage, ni as unaltered, oi as sortedChanges, qt as UserError, z as tokenNow } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";
@@ -176,6 +176,18 @@ var NoRepository = class extends UserError {
 };
 function errorCode(error) {
 	return error instanceof Error && "code" in error ? error.code : void 0;
+}
+// src/adapters/git/changed-paths.ts
+async function changedPaths(directory, from, to) {
+	return splitRecords(await git(directory, ["diff-tree", ...[
+		"-r",
+		"-z",
+		"--name-only",
+		"--no-renames",
+		"--end-of-options",
+		from,
+		to
+	]])).map((name) => name.toString("utf8"));
 }
 // src/adapters/git/blobs.ts
 async function readBlobs(directory, ids, take) {
@@ -636,7 +648,7 @@ async function askRemote(directory, args, remote) {
 async function insist(directory, args, remote, objects) {
 	const options = {
 		env: {
-			...environmentFor(remote),
+			...await environmentFor(remote),
 			GIT_OBJECT_DIRECTORY: objects
 		},
 		milliseconds,
@@ -661,8 +673,8 @@ function explain(cause, { url }) {
 	const why = clip(oneLine(said.replace(/^\w+: /, "")), 300).replace(/[.!]?$/, ".");
 	return new OutageError(`git could not fetch from ${url}: ${why}`, { cause });
 }
-function environmentFor({ url, token, patience = 30 }) {
-	const credentials = Buffer.from(`x-access-token:${token}`).toString("base64");
+async function environmentFor({ url, token, patience = 30 }) {
+	const credentials = Buffer.from(`x-access-token:${await tokenNow(token)}`).toString("base64");
 	return {
 		...Object.fromEntries(proxies.map((name) => [name, proxyOf(name)])),
 		GIT_CONFIG_COUNT: "1",
@@ -679,6 +691,14 @@ async function originOf(root) {
 		"--get-url",
 		"origin"
 	]).catch(() => ""));
+}
+async function defaultBranch(root) {
+	const name = await gitLine(root, [
+		"rev-parse",
+		"--abbrev-ref",
+		"refs/remotes/origin/HEAD"
+	]).catch(() => "");
+	return name.startsWith("origin/") ? name.slice(7) : void 0;
 }
 function parseOrigin(url) {
 	const [, host, owner, name] = forms.exec(url) ?? [];
@@ -919,4 +939,4 @@ async function undo(journal, reason) {
 	for (const step of journal.reverse()) await step().catch((error) => failures.push(error));
 	if (failures.length > 0) throw new AggregateError([reason, ...failures], "a file could not be restored");
 }
-export { savePatch as a, fetchCommit as c, lookBelow as d, commitWorkspace as f, searchPath as h, uncommittedFiles as i, remoteTip as l, isOutside as m, worktreeRoot as n, originOf as o, headCommit as p, worktreeWorkspace as r, parseOrigin as s, writePatch as t, copyHistory as u };
+export { searchPath as _, savePatch as a, parseOrigin as c, copyHistory as d, lookBelow as f, isOutside as g, changedPaths as h, uncommittedFiles as i, fetchCommit as l, headCommit as m, worktreeRoot as n, defaultBranch as o, commitWorkspace as p, worktreeWorkspace as r, originOf as s, writePatch as t, remoteTip as u };

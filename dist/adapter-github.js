@@ -1,10 +1,10 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { Qi as oneLine, St as showInput, bi as parseJson, gt as UserError, hr as unaltered, ht as OutageError, j as readEmbeddedState, mi as retryAfterMs, qi as clip, vt as errorMessage, yr as sortedChanges, yt as findExplanation } from "./core.js";
-import { d as DISPATCH_EVENT, m as firstBytes, v as sleep } from "./agent.js";
-import { _ as string, m as object, o as array, r as datetime } from "./package-zod.js";
+import { $t as showInput, B as appJwt, Ba as oneLine, Cn as hasCommentMark, D as findForbidding, Er as shortenOutput, Fa as clip, Ft as isMarkedPart, H as readAppKey, It as markAnswer, Kt as OutageError, La as clipWithin, O as judgedRules, Or as plainOutput, Pt as isMarkedAnswer, Sn as ticketOfBranch, Tn as textAfterCommand, Xt as findExplanation, Yt as errorMessage, at as writePullState, bn as fixedStart, k as ruleLimits, ni as unaltered, nt as readEmbeddedState, oi as sortedChanges, qt as UserError, sa as parseJson, ta as retryAfterMs, vn as branchName, xn as isNamedByKey, z as tokenNow } from "./core.js";
+import { C as sleep, g as DISPATCH_EVENT, y as firstBytes } from "./agent.js";
+import { _ as string, b as unknown, i as _enum, m as object, o as array, p as number, r as datetime, s as boolean } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
 // src/adapters/github/outage.ts
-const waits = [
+const waits$1 = [
 	0,
 	1e3,
 	3e3,
@@ -37,7 +37,7 @@ function watchOutages(options) {
 			}
 		},
 		mayRepeat: async (tries) => {
-			const own = waits[Math.max(failures, tries - 1)];
+			const own = waits$1[Math.max(failures, tries - 1)];
 			failures += 1;
 			const milliseconds = Math.max(own ?? 0, asked);
 			lost += milliseconds;
@@ -66,8 +66,10 @@ function readRejection(error) {
 	const { status, response, message } = error;
 	if (typeof status !== "number" || response === void 0) return void 0;
 	const isLimit = /\b(?:rate limit|abuse detection)/i.test(message);
+	const { method = "", url = "" } = "request" in error ? Object(error.request) : {};
 	return {
 		status,
+		request: `${method} ${url}`,
 		message,
 		rateLimited: status === 429 || isLimit
 	};
@@ -91,14 +93,35 @@ async function ifFound(request) {
 		throw error;
 	}
 }
+async function ifReadable(request) {
+	try {
+		return await request;
+	} catch (error) {
+		const { status, rateLimited } = readRejection(error) ?? {};
+		if ((status === 403 || status === 404) && !rateLimited) return void 0;
+		throw error;
+	}
+}
 function failureReason(error) {
 	if (!(error instanceof Error)) return void 0;
 	const status = readRejection(error)?.status;
 	if (status !== void 0) return `GitHub answered ${status}${said(error.message)}`;
 	return isUnanswered(error) || error.name === "GraphqlResponseError" ? `GitHub did not do it${said(error.message)}` : void 0;
 }
-function writeAccessHint({ show = showInput }) {
-	return `give the workflow \`permissions: contents: write, pull-requests: write\`, or set ${show("github-token")} to a token with these rights`;
+const publishing = "contents: write, pull-requests: write";
+const appHint = (needed = publishing) => `give the App of \`app-id\` the permissions \`${needed}\`, and accept them where it is installed`;
+const permissions = [
+	[/^POST .*\/actions\//, "actions: write"],
+	[/^GET .*\/actions\//, "actions: read"],
+	[/^GET .*\/check-runs/, "checks: read"],
+	[/^GET .*\/status(?:\?|$)/, "statuses: read"],
+	[/^(?:POST|PATCH) .*\/issues\/.*comments/, "issues: write"]
+];
+function writeAccessHint({ show = showInput, token }, request = "") {
+	const [, needed = publishing] = permissions.find(([form]) => form.test(request)) ?? [];
+	if (typeof token !== "string") return appHint(needed);
+	const rights = needed.includes(",") ? "these rights" : "this right";
+	return `give the workflow \`permissions: ${needed}\`, or set ${show("github-token")} to a token with ${rights}`;
 }
 function explaining(settings) {
 	return async (request) => {
@@ -132,24 +155,27 @@ const sentence = (text) => text.replace(/[.!]?$/, ".");
 function adviceFor(rejection, settings) {
 	const { status, message, rateLimited } = rejection;
 	const { repository, show = showInput } = settings;
+	if (status === 401 && typeof settings.token !== "string") return `GitHub does not accept the token of the App of \`app-id\`: see whether it is still installed on ${repository}.`;
 	if (status === 401) return `GitHub does not accept the token: set ${show("github-token")} to one for ${repository} that has not expired.`;
 	if (/refusing to allow .* workflow/is.test(message)) return `The token may not push changes to workflow files of ${repository}: set ${show("github-token")} to the token of a GitHub App or person with the permission \`workflows\`, or run the agent on a commit whose workflows are those of the default branch.`;
+	if (status === 422 && ruled.test(message)) return `A rule of ${repository} forbids what the agent has to write${said(message)}: set \`branch\`, \`commit-message\` or \`history\` to what it allows, or let the agent bypass it, under Settings > Rules.`;
 	if (status !== 403 || rateLimited) return void 0;
-	return `The token lacks permissions for this in ${repository}: ${permissionHint(message, settings)}.`;
+	return `The token lacks permissions for this in ${repository}: ${permissionHint(rejection, settings)}.`;
 }
-function permissionHint(message, settings) {
+const ruled = /repository rule violations|cannot force-push|protected (?:branch|ref)|creations being restricted|must (?:not )?match a given pattern/i;
+function permissionHint({ message, request }, settings) {
 	const { show = showInput } = settings;
 	if (/not permitted to create or approve pull requests/i.test(message)) return `turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General, or set ${show("github-token")} to the token of a GitHub App`;
-	return /archived/i.test(message) ? "it is archived, so unarchive it" : writeAccessHint(settings);
+	return /archived/i.test(message) ? "it is archived, so unarchive it" : writeAccessHint(settings, request);
 }
 // src/adapters/github/connection.ts
 const Client = Octokit.plugin(throttling);
 function githubConnection(settings, options = {}) {
 	const [owner = "", repo = ""] = settings.repository.split("/");
 	const ignore = () => {};
+	const { signal = new AbortController().signal, wait = sleep } = options;
 	const outages = watchOutages(options);
-	const { rest, graphql, paginate } = new Client({
-		auth: settings.token,
+	const client = new Client({
 		baseUrl: settings.apiUrl.replace(/\/+$/, ""),
 		userAgent: "jira-bug-fix-agent",
 		log: {
@@ -161,6 +187,8 @@ function githubConnection(settings, options = {}) {
 		request: { fetch: fetchThrough(outages) },
 		throttle: throttleOptions()
 	});
+	authorize(client, settings);
+	const { rest, graphql, paginate } = client;
 	return {
 		rest,
 		graphql,
@@ -169,9 +197,25 @@ function githubConnection(settings, options = {}) {
 			owner,
 			repo
 		},
-		repeat: (step) => repeatWhileOut(outages, step)
+		repeat: (step) => repeatWhileOut(outages, step),
+		wait: (milliseconds) => wait(milliseconds, signal)
 	};
 }
+function authorize({ hook }, { token }) {
+	let hasWorked = false;
+	hook.wrap("request", async (request, options) => {
+		options.headers.authorization = `Bearer ${await tokenNow(token)}`;
+		try {
+			const answer = await request(options);
+			hasWorked = true;
+			return answer;
+		} catch (error) {
+			if (!hasWorked || !isRejected(error, 401)) throw error;
+			throw new OutageError(tokenEnded, { cause: error });
+		}
+	});
+}
+const tokenEnded = "GitHub does not accept the token any more that it accepted earlier in this run, so it has ended: run this job again, and give it `app-id` and `app-private-key` instead of a token, so that it gets a new one in time.";
 function throttleOptions() {
 	const options = {
 		id: randomUUID(),
@@ -238,6 +282,72 @@ async function repeatWhileOut({ mayRepeat }, step) {
 		if (!isLost(error) || !await mayRepeat(tries)) throw error;
 	}
 }
+// src/adapters/github/app-tokens.ts
+const margin = 3e5;
+function appTokens(app, options = {}) {
+	let last;
+	let next;
+	return async () => {
+		if (last !== void 0 && Date.now() < last.end) return last.token;
+		next ??= issueToken(app, options).finally(() => {
+			next = void 0;
+		});
+		last = await next;
+		return last.token;
+	};
+}
+async function issueToken(app, options) {
+	const key = await readAppKey(app.privateKey);
+	if (key === void 0) throw new UserError("Set `app-private-key` to the whole .pem file that GitHub made: it is not an RSA key.");
+	const token = () => appJwt(app.id, key, Date.now());
+	const github = githubConnection({
+		...app,
+		token
+	}, options);
+	try {
+		const { id, granted } = await findInstallation(github, app);
+		const { data } = await github.rest.apps.createInstallationAccessToken({
+			installation_id: id,
+			repositories: [github.at.repo],
+			permissions: allowed(granted)
+		});
+		app.onToken(data.token);
+		return {
+			token: data.token,
+			end: Date.parse(data.expires_at) - margin
+		};
+	} catch (error) {
+		throw explainAppError(error, {
+			...app,
+			token
+		});
+	}
+}
+async function findInstallation({ rest, at }, { repository }) {
+	const found = await ifFound(rest.apps.getRepoInstallation(at));
+	if (found === void 0) throw new UserError(`Install the App of \`app-id\` on ${repository}: it is not installed there.`);
+	const { id, permissions: granted } = found.data;
+	if (granted.contents !== "write" || granted.pull_requests !== "write") throw new UserError(`Change the App's permissions on ${repository}: ${appHint()}.`);
+	return {
+		id,
+		granted
+	};
+}
+function allowed({ actions, checks, statuses, members, workflows }) {
+	return {
+		contents: "write",
+		pull_requests: "write",
+		...actions && { actions },
+		...checks && { checks: "read" },
+		...statuses && { statuses: "read" },
+		...members && { members: "read" },
+		...workflows && { workflows }
+	};
+}
+function explainAppError(error, settings) {
+	if (!isRejected(error, 401)) return explainError(error, settings);
+	return new UserError("Set `app-id` and `app-private-key` to the ID and a key of one GitHub App: GitHub does not accept them together.", { cause: error });
+}
 // src/adapters/github/dispatcher.ts
 function githubDispatcher(settings) {
 	const { rest, at } = githubConnection(settings);
@@ -256,60 +366,6 @@ function githubDispatcher(settings) {
 			throw new UserError(`${token} may not start a workflow in ${settings.repository}: give the workflow of the sweep \`permissions: contents: write\`, or set ${token} to a token that may write contents.`, { cause: error });
 		}
 	};
-}
-// src/adapters/github/base-commit.ts
-const listedFiles = 300;
-async function chooseBaseCommit(repository, publication) {
-	const { base, into, stopIfBaseMoved } = publication;
-	const { rest, at } = repository;
-	const tip = (await ifFound(rest.git.getRef({
-		...at,
-		ref: `heads/${into}`
-	})))?.data.object.sha ?? base;
-	if (tip === base) return {
-		kind: "base",
-		commit: base
-	};
-	const changed = await changedPaths(repository, base, tip);
-	if (changed !== void 0 && !touches(publication, changed)) return {
-		kind: "base",
-		commit: tip
-	};
-	await repository.readCommit(base);
-	return stopIfBaseMoved ? {
-		kind: "base-moved",
-		tip
-	} : {
-		kind: "base",
-		commit: base
-	};
-}
-async function changedPaths(github, base, tip) {
-	const compared = await compare(github, `${base}...${tip}`, 1);
-	if (compared?.status !== "ahead") return void 0;
-	return compared.files.flatMap(({ filename: now, previous_filename: before = now }) => [before, now]);
-}
-async function compare({ rest, at }, basehead, most) {
-	const which = {
-		...at,
-		basehead,
-		per_page: most
-	};
-	try {
-		const { files, ...compared } = (await rest.repos.compareCommitsWithBasehead(which)).data;
-		return files === void 0 || files.length >= listedFiles ? void 0 : {
-			...compared,
-			files
-		};
-	} catch (error) {
-		const { status = 0 } = readRejection(error) ?? {};
-		if (status === 404 || status === 422 || status >= 500) return void 0;
-		throw error;
-	}
-}
-function touches({ patch }, changed) {
-	const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
-	return [...patch.keys()].some((path) => changed.some((other) => isWithin(path, other) || isWithin(other, path)));
 }
 // src/adapters/github/path-conflict.ts
 const folderMode = "040000";
@@ -363,17 +419,9 @@ function conflictError(newFile, { path, mode }) {
 function withCommits(connection) {
 	const { rest, at } = connection;
 	const known = new Map();
-	const remember = ({ sha, tree, message, verification, ...data }) => {
-		const commit = {
-			sha,
-			tree: tree.sha,
-			message,
-			verified: verification?.verified,
-			author: personOf(data.author),
-			committer: personOf(data.committer),
-			parents: data.parents.map((parent) => parent.sha)
-		};
-		known.set(sha, commit);
+	const remember = (data) => {
+		const commit = toCommit(data);
+		known.set(commit.sha, commit);
 		return commit;
 	};
 	return {
@@ -388,15 +436,26 @@ function withCommits(connection) {
 			if (answer !== void 0) return remember(answer.data);
 			throw new UserError(`GitHub does not know the commit ${sha}: push it, then run again.`);
 		},
-		createCommit: async ({ message, tree, parent }) => remember((await rest.git.createCommit({
+		createCommit: async ({ message, tree, parents }) => remember((await rest.git.createCommit({
 			...at,
 			message,
 			tree,
-			parents: [parent]
+			parents: [...parents]
 		})).data)
 	};
 }
-const personOf = ({ name, email }) => `${name} <${email}>`;
+function toCommit({ sha, tree, message, verification, ...data }) {
+	return {
+		sha,
+		tree: tree.sha,
+		message,
+		verified: verification?.verified,
+		author: personOf(data.author),
+		committer: personOf(data.committer),
+		parents: data.parents.map((parent) => parent.sha)
+	};
+}
+const personOf = (person) => `${person?.name} <${person?.email}>`;
 async function createTree(repository, { patch }, base) {
 	const { rest, at } = repository;
 	const { tree: unchanged } = await repository.readCommit(base);
@@ -425,14 +484,63 @@ function isMarked({ message }, key) {
 	return message.split(/\r?\n/).includes(trailer(key));
 }
 const trailer = (key) => `Jira-Bug-Fix: ${key}`;
+// src/adapters/github/comparison.ts
+const listedFiles = 300;
+async function compare({ rest, at }, basehead, most) {
+	const which = {
+		...at,
+		basehead,
+		per_page: most
+	};
+	try {
+		const { data } = await rest.repos.compareCommitsWithBasehead(which);
+		const { files, commits, status, merge_base_commit, total_commits: total } = data;
+		return {
+			status,
+			total,
+			fork: merge_base_commit.sha,
+			commits: commits.map(({ commit, author, ...listed }) => ({
+				...toCommit({
+					...commit,
+					sha: listed.sha,
+					parents: listed.parents
+				}),
+				person: author?.login || commit.author?.name || "somebody"
+			})),
+			files: files === void 0 || files.length >= listedFiles ? void 0 : files
+		};
+	} catch (error) {
+		const { status = 0 } = readRejection(error) ?? {};
+		if (status === 404 || status === 422 || status >= 500) return void 0;
+		throw error;
+	}
+}
+async function changedPaths(github, from, to) {
+	if (from === to) return [];
+	const compared = await compare(github, `${from}...${to}`, 1);
+	if (compared?.status !== "ahead") return void 0;
+	return compared.files?.flatMap(({ filename: now, previous_filename: before = now }) => [before, now]);
+}
+async function changedLines(github, from, to) {
+	return ((await compare(github, `${from}...${to}`, 1))?.files?.map((file) => {
+		const { filename, previous_filename = "", status, patch, sha } = file;
+		const lines = patch?.split("\n").filter((line) => /^[+-]/.test(line)) ?? [sha];
+		return JSON.stringify([
+			filename,
+			previous_filename,
+			status,
+			...lines
+		]);
+	}))?.toSorted().join("\n");
+}
 // src/adapters/github/ownership.ts
-const refOf$1 = (key, sha) => `jira-bug-fix/commits/${key}/${sha}`;
+const refsOf = (key) => `jira-bug-fix/commits/${key}/`;
 function recordCommit({ rest, at, repeat }, key, sha) {
 	return repeat(async () => {
 		try {
 			await rest.git.createRef({
 				...at,
-				ref: `refs/${refOf$1(key, sha)}`,
+				ref: `refs/${refsOf(key)}${sha}`,
 				sha
 			});
 		} catch (error) {
@@ -440,15 +548,33 @@ function recordCommit({ rest, at, repeat }, key, sha) {
 		}
 	});
 }
-async function isOwn(repository, place, head) {
-	if (await isWritten(repository, place, head)) return true;
-	return isMergeOfGitHub(head) && await isOwnMerged(repository, place, head);
+const mostCommits = 50;
+async function ownershipOf(github, { key, into }, head) {
+	const [written, compared] = await Promise.all([writtenCommits(github, key), compare(github, `${into}...${head}`, 51)]);
+	if (compared === void 0 || compared.total > mostCommits) return {
+		kind: "shared",
+		person: "somebody"
+	};
+	const isWritten = (commit) => written.has(commit.sha) || isMarked(commit, key) && isOfBot(commit);
+	for (const commit of compared.commits) {
+		if (isWritten(commit) || await isUpdate(github, commit, compared)) continue;
+		return {
+			kind: "shared",
+			person: commit.person
+		};
+	}
+	return {
+		kind: "own",
+		fork: compared.fork
+	};
 }
-async function isWritten({ rest, at }, { key }, commit) {
-	return (await ifFound(rest.git.getRef({
+async function writtenCommits({ rest, at }, key) {
+	const { data } = await rest.git.listMatchingRefs({
 		...at,
-		ref: refOf$1(key, commit.sha)
-	})))?.data.object.sha === commit.sha || isMarked(commit, key) && isOfBot(commit);
+		ref: refsOf(key)
+	});
+	const named = data.filter(({ ref, object }) => ref === `refs/${refsOf(key)}${object.sha}`);
+	return new Set(named.map(({ object }) => object.sha));
 }
 function isOfBot({ author, committer, verified, parents }) {
 	const isUnchanged = committer === author || gitHub.test(committer);
@@ -456,160 +582,60 @@ function isOfBot({ author, committer, verified, parents }) {
 }
 const bot = /\[bot\] <[^@]+\[bot\]@users\.noreply\.github\.com>$/;
 const gitHub = /^(?:GitHub <noreply@github\.com|GitHub Enterprise <noreply@[^>]+)>$/;
-function isMergeOfGitHub({ parents, committer, verified }) {
-	return parents.length === 2 && gitHub.test(committer) && verified !== false;
-}
-const mostCommits = 20;
-async function isOwnMerged(repository, place, head) {
-	const merged = await changesOn(repository, place, head.sha);
-	if (merged === void 0) return false;
-	const [own, ...others] = (await Promise.all(merged.commits.map((sha) => repository.readCommit(sha)))).filter((commit) => !isMergeOfGitHub(commit));
-	if (own === void 0 || others.length > 0) return false;
-	if (!await isWritten(repository, place, own)) return false;
-	const before = await changesOn(repository, place, own.sha);
-	return before !== void 0 && before.lines === merged.lines;
-}
-async function changesOn(github, { into }, sha) {
-	const compared = await compare(github, `${into}...${sha}`, 21);
-	if (compared === void 0 || compared.total_commits > mostCommits) return void 0;
-	const { commits, files } = compared;
-	const changes = files.map(({ filename, previous_filename = "", status, patch, sha: blob }) => {
-		const lines = patch?.split("\n").filter((line) => /^[+-]/.test(line)) ?? [blob];
-		return JSON.stringify([
-			filename,
-			previous_filename,
-			status,
-			...lines
-		]);
-	});
-	return {
-		commits: commits.map((commit) => commit.sha),
-		lines: changes.toSorted().join("\n")
-	};
+async function isUpdate(github, { sha, parents, committer, verified }, { commits }) {
+	const [before, base, ...others] = parents;
+	if (before === void 0 || base === void 0 || others.length > 0) return false;
+	if (!!commits.some((commit) => commit.sha === base) || !gitHub.test(committer) || verified === false) return false;
+	const [lines, merged] = await Promise.all([changedLines(github, base, before), changedLines(github, base, sha)]);
+	return lines !== void 0 && lines === merged;
 }
 // src/adapters/github/branch.ts
 async function findBranch(repository, place) {
-	const { rest, at, readCommit } = repository;
-	const ref = await ifFound(rest.git.getRef({
-		...at,
-		ref: `heads/${place.branch}`
-	}));
-	if (ref === void 0) return { kind: "absent" };
-	const commit = await readCommit(ref.data.object.sha);
-	return await isOwn(repository, place, commit) ? {
-		kind: "own",
+	const tip = await tipOf(repository, place.branch);
+	if (tip === void 0) return { kind: "absent" };
+	const [commit, ownership] = await Promise.all([repository.readCommit(tip), ownershipOf(repository, place, tip)]);
+	return {
+		...ownership,
 		commit
-	} : { kind: "foreign" };
+	};
 }
-function pointBranch(repository, publication, before, commit) {
-	const look = () => findBranch(repository, publication);
-	return repository.repeat(async (isRepeated) => {
+async function tipOf({ rest, at }, branch) {
+	return (await ifFound(rest.git.getRef({
+		...at,
+		ref: `heads/${branch}`
+	})))?.data.object.sha;
+}
+function pointBranch(repository, move) {
+	const { rest, at, repeat } = repository;
+	const { branch, before, sha, force } = move;
+	return repeat(async () => {
+		if (force) {
+			const tip = await tipOf(repository, branch);
+			if (tip === sha) return true;
+			if (before.kind === "absent" || tip !== before.commit.sha) return false;
+		}
 		try {
-			return await write(repository, publication, before.kind === "absent" && !isRepeated ? before : await look(), commit);
+			if (before.kind === "absent") await rest.git.createRef({
+				...at,
+				ref: `refs/heads/${branch}`,
+				sha
+			});
+			else await rest.git.updateRef({
+				...at,
+				ref: `heads/${branch}`,
+				sha,
+				force
+			});
+			return true;
 		} catch (error) {
 			if (!isRejected(error, 422, changedMeanwhile$1)) throw error;
-			return write(repository, publication, await look(), commit);
+			return await tipOf(repository, branch) === sha;
 		}
 	});
 }
-const changedMeanwhile$1 = /reference (?:already exists|does not exist|update failed)/i;
-async function write({ rest, at }, { branch }, state, { sha, parents }) {
-	if (state.kind === "foreign") return false;
-	if (state.kind === "own" && state.commit.sha === sha) return true;
-	if (state.kind === "absent") await rest.git.createRef({
-		...at,
-		ref: `refs/heads/${branch}`,
-		sha
-	});
-	else {
-		const force = !parents.includes(state.commit.sha);
-		await rest.git.updateRef({
-			...at,
-			ref: `heads/${branch}`,
-			sha,
-			force
-		});
-	}
-	return true;
-}
-// src/adapters/github/lease.ts
-const maxAttempts = 5;
-async function takeLease(repository, request) {
-	for (let attempt = 1;; attempt += 1) try {
-		return await repository.repeat(() => takeFreeLease(repository, request));
-	} catch (error) {
-		if (attempt === maxAttempts || !isRejected(error, 422, changedMeanwhile)) throw error;
-	}
-}
-async function takeFreeLease(repository, request) {
-	const stored = await findLease(repository, request.key);
-	if (stored?.lease !== void 0 && !isExpired(stored.lease, request.now)) return stored.lease;
-	await writeLease(repository, request, stored);
-	return request.lease;
-}
-function releaseLease(repository, key, lease) {
-	return repository.repeat(() => deleteLease(repository, key, lease));
-}
-async function deleteLease(repository, key, { run }) {
-	if ((await findLease(repository, key))?.lease?.run !== run) return;
-	const { rest, at } = repository;
-	try {
-		await rest.git.deleteRef({
-			...at,
-			ref: refOf(key)
-		});
-	} catch (error) {
-		if (!(isRejected(error, 422, /does not exist/i) || isRejected(error, 404))) throw error;
-	}
-}
-async function findLease({ rest, at, readCommit }, key) {
-	const ref = await ifFound(rest.git.getRef({
-		...at,
-		ref: refOf(key)
-	}));
-	if (ref === void 0) return void 0;
-	const commit = await readCommit(ref.data.object.sha);
-	return {
-		commit,
-		lease: parseLease(commit.message)
-	};
-}
-async function writeLease({ rest, at, readCommit, createCommit }, { key, lease: { run, until }, base }, expired) {
-	const { sha: parent, tree } = expired?.commit ?? await readCommit(base);
-	const { sha } = await createCommit({
-		message: `Lease on ${key}\n\n${JSON.stringify({
-			run,
-			until
-		})}\n`,
-		tree,
-		parent
-	});
-	if (expired === void 0) await rest.git.createRef({
-		...at,
-		ref: `refs/${refOf(key)}`,
-		sha
-	});
-	else await rest.git.updateRef({
-		...at,
-		ref: refOf(key),
-		sha,
-		force: false
-	});
-}
-const changedMeanwhile = /reference (?:already exists|does not exist|update failed|cannot be updated)|not a fast forward/i;
-const refOf = (key) => `jira-bug-fix/${key}`;
-const leaseSchema = object({
-	run: string(),
-	until: datetime({ offset: true })
-});
-function parseLease(message) {
-	const line = message.trimEnd().split("\n").at(-1) ?? "";
-	return leaseSchema.safeParse(parseJson(line)).data;
-}
-const isExpired = ({ until }, now) => Date.parse(until) <= now.getTime();
+const changedMeanwhile$1 = /reference (?:already exists|does not exist|update failed)|not a fast[ -]forward/i;
 // src/adapters/github/pull-request.ts
-async function openPullRequest(github, publication, isNewBranch) {
-	const open = isNewBranch ? void 0 : await findOpen(github, publication.branch);
+async function openPullRequest(github, publication, open) {
 	if (open !== void 0) return update(github, publication, open);
 	try {
 		return await github.repeat((isRepeated) => createOnce(github, publication, isRepeated));
@@ -628,14 +654,17 @@ async function createOnce(github, publication, isRepeated) {
 		isNew: true
 	};
 }
-async function findOpen({ rest, at }, branch) {
+async function findOpen(github, branch) {
+	return (await pullsOf(github, branch)).find(({ state }) => state === "open")?.number;
+}
+async function pullsOf({ rest, at }, branch) {
 	const head = `${at.owner}:${branch}`;
-	const { data } = await rest.pulls.list({
+	return ((await ifFound(rest.pulls.list({
 		...at,
 		head,
-		state: "open"
-	});
-	return data.find((pull) => isFromBranch(pull, branch, at))?.number;
+		state: "all",
+		per_page: 100
+	})))?.data ?? []).filter((pull) => isFromBranch(pull, branch, at)).toSorted((one, other) => other.number - one.number);
 }
 function isFromBranch({ head }, branch, { owner, repo }) {
 	const fullName = `${owner}/${repo}`.toLowerCase();
@@ -692,111 +721,182 @@ async function setDraft({ graphql }, id, draft) {
 		return [draft ? `The pull request did not become a draft: ${reason}` : `The pull request is still a draft, so mark it as ready for review: ${reason}`];
 	}
 }
-async function recallRecord({ rest, at }, key, branch) {
-	const head = `${at.owner}:${branch}`;
-	const pulls = ((await ifFound(rest.pulls.list({
-		...at,
-		head,
-		state: "all",
-		per_page: 100
-	})))?.data ?? []).filter((pull) => isFromBranch(pull, branch, at)).toSorted((a, b) => rankOf(b) - rankOf(a) || b.number - a.number);
-	for (const { body, html_url: pullRequest } of pulls) {
-		const record = readEmbeddedState(body ?? "", key);
-		if (record !== void 0) return {
-			...record,
+// src/adapters/github/branch-series.ts
+const mostBranches = 100;
+async function findSeries(github, first) {
+	const pulls = [];
+	for (let number = 1;; number += 1) {
+		const branch = number === 1 ? first : `${first}-${number}`;
+		const own = await pullsOf(github, branch);
+		pulls.unshift(...own);
+		const open = own.find(({ state }) => state === "open")?.number;
+		if (!(own.length > 0 && open === void 0 && number < mostBranches) || await tipOf(github, branch) === void 0) return {
 			branch,
-			pullRequest
+			open,
+			pulls
 		};
 	}
 }
-const rankOf = ({ state }) => state === "open" ? 1 : 0;
-// src/adapters/github/forge.ts
-function githubForge(settings, options = {}) {
-	const repository = withCommits(githubConnection(settings, options));
-	const explained = explaining(settings);
-	return {
-		check: (place) => explained(checkAccess(repository, settings, place)),
-		lease: (key, lease, base, now) => explained(takeLease(repository, {
-			key,
-			lease,
-			base,
-			now
-		})),
-		release: (key, lease) => explained(releaseLease(repository, key, lease)),
-		publish: (publication) => explained(publish(repository, publication)),
-		recall: (key, branch) => explained(recallRecord(repository, key, branch))
-	};
+function afterWhich({ pulls }) {
+	const before = pulls.find(({ state }) => state !== "open");
+	if (before === void 0) return "";
+	return before.merged_at === null ? `Replaces #${before.number}, which was closed.\n\n` : `Follows #${before.number}, which was merged.\n\n`;
 }
-async function publish(repository, publication) {
-	unaltered(publication);
-	const { branch, draft } = publication;
-	const taken = {
-		kind: "branch-taken",
-		branch
-	};
-	const before = await findBranch(repository, publication);
-	if (before.kind === "foreign") return taken;
-	const base = await chooseBaseCommit(repository, publication);
-	if (base.kind === "base-moved") return base;
-	const tree = await createTree(repository, publication, base.commit);
-	const isUpToDate = before.kind === "own" && before.commit.tree === tree;
-	const message = signedMessage(publication);
-	const commit = isUpToDate ? before.commit : await repository.createCommit({
-		message,
-		tree,
-		parent: base.commit
-	});
-	if (!isUpToDate) {
-		await recordCommit(repository, publication.key, commit.sha);
-		if (!await pointBranch(repository, publication, before, commit)) return taken;
+async function recallRecord(github, key, template) {
+	const first = await firstBranch(github, key, template);
+	if (first === void 0) return void 0;
+	const { pulls } = await findSeries(github, first);
+	const isOpen = ({ state }) => state === "open" ? 1 : 0;
+	for (const pull of pulls.toSorted((one, other) => isOpen(other) - isOpen(one))) {
+		const record = readEmbeddedState(pull.body ?? "", key);
+		if (record === void 0) continue;
+		return {
+			...record,
+			branch: pull.head.ref,
+			pullRequest: pull.html_url
+		};
 	}
-	const pull = await openPullRequest(repository, publication, before.kind === "absent");
-	const notes = [...pull.notes, ...await addLabelsAndReviewers(repository, publication, pull)];
-	const { number, url } = pull;
-	const pullRequest = {
-		number,
-		url,
-		branch,
-		draft,
-		verified: commit.verified
-	};
-	return {
-		kind: "published",
-		commit: commit.sha,
-		pullRequest,
-		notes
-	};
 }
-async function checkAccess(github, settings, place) {
-	const [checksWait] = await Promise.all([isWorkflowToken(github), tryWriting(github, settings)]);
-	const { kind } = await findBranch(github, place);
-	return {
-		checksWait,
-		branchTaken: kind === "foreign"
-	};
+async function firstBranch({ rest, at }, key, template) {
+	if (isNamedByKey(template)) return branchName(template, {
+		key,
+		summary: ""
+	});
+	const ref = `heads/${fixedStart(template, key)}`;
+	const { data } = await rest.git.listMatchingRefs({
+		...at,
+		ref
+	});
+	return data.map((found) => found.ref.replace(/^refs\/heads\//, "")).filter((name) => ticketOfBranch(template, name) === key).toSorted((one, other) => one.length - other.length)[0];
 }
-async function tryWriting({ rest, at }, settings) {
+// src/adapters/github/lease.ts
+const maxAttempts = 5;
+async function takeLease(repository, request) {
+	for (let attempt = 1;; attempt += 1) try {
+		return await repository.repeat(() => takeFreeLease(repository, request));
+	} catch (error) {
+		if (attempt === maxAttempts || !isRejected(error, 422, changedMeanwhile)) throw error;
+	}
+}
+async function takeFreeLease(repository, request) {
+	const stored = await findLease(repository, request.key);
+	if (stored?.lease !== void 0 && !isExpired(stored.lease, request.now)) return stored.lease;
+	await writeLease(repository, request, stored);
+	return request.lease;
+}
+function releaseLease(repository, key, lease) {
+	return repository.repeat(() => deleteLease(repository, key, lease));
+}
+async function deleteLease(repository, key, { run }) {
+	if ((await findLease(repository, key))?.lease?.run !== run) return;
+	const { rest, at } = repository;
 	try {
-		await rest.git.createBlob({
+		await rest.git.deleteRef({
 			...at,
-			content: "write access",
-			encoding: "utf-8"
+			ref: refOf(key)
 		});
 	} catch (error) {
-		if (!isRejected(error, 404)) throw error;
-		const { repository, show = showInput } = settings;
-		const problem = await ifFound(rest.repos.get(at)) !== void 0 ? `${show("github-token")} may not write to ${repository}` : `${repository} does not exist, or ${show("github-token")} may not read it`;
-		throw new UserError(`${problem}: ${writeAccessHint(settings)}.`);
+		if (!(isRejected(error, 422, /does not exist/i) || isRejected(error, 404))) throw error;
 	}
 }
-async function isWorkflowToken({ graphql }) {
-	try {
-		const { viewer } = await graphql("query { viewer { login } }");
-		return viewer.login === "github-actions[bot]";
-	} catch {
-		return false;
-	}
+async function findLease({ rest, at, readCommit }, key) {
+	const ref = await ifFound(rest.git.getRef({
+		...at,
+		ref: refOf(key)
+	}));
+	if (ref === void 0) return void 0;
+	const commit = await readCommit(ref.data.object.sha);
+	return {
+		commit,
+		lease: parseLease(commit.message)
+	};
 }
+async function writeLease({ rest, at, readCommit, createCommit }, { key, lease: { run, until }, base }, expired) {
+	const { sha: parent, tree } = expired?.commit ?? await readCommit(base);
+	const { sha } = await createCommit({
+		message: `Lease on ${key}\n\n${JSON.stringify({
+			run,
+			until
+		})}\n`,
+		tree,
+		parents: [parent]
+	});
+	if (expired === void 0) await rest.git.createRef({
+		...at,
+		ref: `refs/${refOf(key)}`,
+		sha
+	});
+	else await rest.git.updateRef({
+		...at,
+		ref: refOf(key),
+		sha,
+		force: false
+	});
+}
+const changedMeanwhile = /reference (?:already exists|does not exist|update failed|cannot be updated)|not a fast forward/i;
+const refOf = (key) => `jira-bug-fix/${key}`;
+const leaseSchema = object({
+	run: string(),
+	until: datetime({ offset: true })
+});
+function parseLease(message) {
+	const line = message.trimEnd().split("\n").at(-1) ?? "";
+	return leaseSchema.safeParse(parseJson(line)).data;
+}
+const isExpired = ({ until }, now) => Date.parse(until) <= now.getTime();
+// src/adapters/github/base-commit.ts
+async function chooseBaseCommit(repository, publication) {
+	const { base, into, stopIfBaseMoved } = publication;
+	const tip = await tipOf(repository, into) ?? base;
+	if (await isUntouched(repository, publication, base, tip)) return {
+		kind: "base",
+		commit: tip
+	};
+	await repository.readCommit(base);
+	return stopIfBaseMoved ? {
+		kind: "base-moved",
+		tip
+	} : {
+		kind: "base",
+		commit: base
+	};
+}
+async function choosePosition(repository, publication, { commit: tip, fork }, commit) {
+	const kept = {
+		kind: "position",
+		files: fork,
+		parents: [tip.sha]
+	};
+	if (await isUntouched(repository, publication, fork, commit)) return kept;
+	const compared = await compare(repository, `${fork}...${commit}`, 1);
+	if (compared?.status === "ahead" || compared?.status === "diverged") return {
+		kind: "position",
+		files: commit,
+		parents: [tip.sha, commit]
+	};
+	if (await isUntouched(repository, publication, commit, fork)) return kept;
+	return {
+		kind: "base-moved",
+		tip: await tipOf(repository, publication.into) ?? fork
+	};
+}
+async function chooseOnBranch(repository, publication, { commit: { sha: tip } }) {
+	return await isUntouched(repository, publication, publication.base, tip) ? {
+		kind: "position",
+		files: tip,
+		parents: [tip]
+	} : {
+		kind: "base-moved",
+		tip
+	};
+}
+async function isUntouched(repository, { patch }, from, to) {
+	const changed = await changedPaths(repository, from, to);
+	const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+	const isTouched = (path) => changed?.some((other) => isWithin(path, other) || isWithin(other, path));
+	return changed !== void 0 && ![...patch.keys()].some(isTouched);
+}
+// src/adapters/github/labels-and-reviewers.ts
 async function addLabelsAndReviewers(github, { labels, reviewers }, pull) {
 	const { rest, at } = github;
 	const present = new Set(pull.labels.map((name) => name.toLowerCase()));
@@ -840,6 +940,254 @@ async function noteFailure(request, failure) {
 const teamPrefix = "team:";
 const isTeam = (name) => name.startsWith(teamPrefix);
 const list = (names) => names.join(", ");
+// src/adapters/github/publish.ts
+async function publishChange(repository, asked) {
+	unaltered(asked);
+	const series = await findSeries(repository, asked.branch);
+	const { branch, open } = series;
+	const publication = {
+		...asked,
+		branch,
+		body: `${afterWhich(series)}${asked.body}`
+	};
+	const { draft } = publication;
+	const written = await writeBranch(repository, publication);
+	if (written.kind !== "written") return written;
+	const { commit } = written;
+	const pull = await openPullRequest(repository, publication, open);
+	const notes = [...pull.notes, ...await addLabelsAndReviewers(repository, publication, pull)];
+	const { number, url } = pull;
+	const pullRequest = {
+		number,
+		url,
+		branch,
+		draft,
+		verified: commit.verified
+	};
+	return {
+		kind: "published",
+		commit: commit.sha,
+		pullRequest,
+		notes
+	};
+}
+const mostLooks = 4;
+async function writeBranch(repository, publication) {
+	for (let looks = 1; looks <= mostLooks; looks += 1) {
+		const written = await writeOnce(repository, publication);
+		if (written !== void 0) return written;
+	}
+	throw new OutageError(`The branch ${publication.branch} has changed all the time.`);
+}
+async function writeOnce(repository, publication) {
+	const { branch, key, onBranch = false } = publication;
+	const before = await findBranch(repository, publication);
+	if (before.kind === "shared" && !onBranch) return {
+		kind: "branch-taken",
+		branch
+	};
+	const files = onBranch ? publication.base : void 0;
+	const done = files && await createTree(repository, publication, files);
+	if (before.kind !== "absent" && before.commit.tree === done) return {
+		kind: "written",
+		commit: before.commit
+	};
+	const position = await positionOf(repository, publication, before);
+	if (position.kind === "base-moved") return position;
+	const { parents } = position;
+	const tree = await createTree(repository, publication, position.files);
+	if (before.kind === "own" && before.commit.tree === tree) return {
+		kind: "written",
+		commit: before.commit
+	};
+	const message = signedMessage(publication);
+	const commit = await repository.createCommit({
+		message,
+		tree,
+		parents
+	});
+	await recordCommit(repository, key, commit.sha);
+	const force = before.kind !== "absent" && !parents.includes(before.commit.sha);
+	return await pointBranch(repository, {
+		branch,
+		before,
+		sha: commit.sha,
+		force
+	}) ? {
+		kind: "written",
+		commit
+	} : void 0;
+}
+async function positionOf(repository, publication, before) {
+	const { branch, history, onBranch } = publication;
+	if (onBranch && before.kind !== "absent") return chooseOnBranch(repository, publication, before);
+	const base = await chooseBaseCommit(repository, publication);
+	if (base.kind === "base-moved") return base;
+	const { commit } = base;
+	const alone = {
+		kind: "position",
+		files: commit,
+		parents: [commit]
+	};
+	if (before.kind !== "own") return alone;
+	if (history === "replace" && (await repository.limitsOf(branch)).mayForce) return alone;
+	const position = await choosePosition(repository, publication, before, commit);
+	if (!(position.kind === "position" && position.parents.length > 1) || (await repository.limitsOf(branch)).mayMerge) return position;
+	throw new UserError(`The base has changed the files of the change, and a rule of GitHub forbids merges on ${branch}: set \`history\` to replace, or delete the branch.`);
+}
+// src/adapters/github/rules.ts
+function withRules(repository) {
+	const known = new Map();
+	const rulesOf = (branch) => {
+		const rules = known.get(branch) ?? binding(repository, branch);
+		known.set(branch, rules);
+		return rules;
+	};
+	return {
+		...repository,
+		rulesOf,
+		limitsOf: async (branch) => ruleLimits(await rulesOf(branch))
+	};
+}
+async function binding(github, branch) {
+	const judged = (await readRules(github, branch) ?? []).filter(({ type }) => judgedRules.has(type));
+	const sets = [...new Set(judged.flatMap(({ ruleset }) => ruleset ?? []))];
+	const free = await Promise.all(sets.map((id) => mayBypass(github, id)));
+	return judged.filter(({ ruleset }) => ruleset === void 0 || !free[sets.indexOf(ruleset)]);
+}
+const Listed$1 = array(object({
+	type: string(),
+	ruleset_id: number().optional(),
+	parameters: unknown().optional()
+}));
+const Pattern = object({
+	operator: _enum([
+		"starts_with",
+		"ends_with",
+		"contains",
+		"regex"
+	]),
+	pattern: string(),
+	negate: boolean().default(false)
+});
+async function readRules({ rest, at }, branch) {
+	const answer = await ifReadable(rest.repos.getBranchRules({
+		...at,
+		branch,
+		per_page: 100
+	}));
+	return Listed$1.safeParse(answer?.data).data?.map(({ type, ruleset_id, parameters }) => ({
+		type,
+		ruleset: ruleset_id,
+		pattern: Pattern.safeParse(parameters).data
+	}));
+}
+async function mayBypass({ rest, at }, id) {
+	const answer = await ifReadable(rest.repos.getRepoRuleset({
+		...at,
+		ruleset_id: id
+	}));
+	return /^(?:always|exempt)$/.test(answer?.data.current_user_can_bypass ?? "");
+}
+async function requirePermitted(repository, { key, branch, into, message: text }, before, login) {
+	const isNew = before.kind === "absent";
+	const message = text && signedMessage({
+		key,
+		message: text
+	});
+	const [ofBranch, ofBase] = await Promise.all([
+		repository.rulesOf(branch),
+		repository.rulesOf(into),
+		isNew ? requireFreeName(repository, branch) : void 0
+	]);
+	const change = {
+		branch,
+		isNew,
+		message,
+		...identityOf(login)
+	};
+	const sentence = await findForbidding({
+		branch: ofBranch,
+		base: ofBase
+	}, change);
+	if (sentence !== void 0) throw new UserError(sentence);
+}
+function identityOf(login) {
+	if (login === void 0) return {};
+	if (login !== "github-actions[bot]") return { isSigned: login.endsWith("[bot]") };
+	const address = "41898282+github-actions[bot]@users.noreply.github.com";
+	return {
+		isSigned: true,
+		authors: [address],
+		committers: [address, "noreply@github.com"]
+	};
+}
+async function requireFreeName(repository, branch) {
+	const { rest, at } = repository;
+	const parts = branch.split("/");
+	const folders = parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+	const [below, ...tips] = await Promise.all([rest.git.listMatchingRefs({
+		...at,
+		ref: `heads/${branch}/`
+	}), ...folders.map((folder) => tipOf(repository, folder))]);
+	const taken = folders.find((_, index) => tips[index] !== void 0) ?? below.data[0]?.ref.replace(/^refs\/heads\//, "");
+	if (taken === void 0) return;
+	throw new UserError(`The branch ${taken} is in the way of ${branch}, because Git has either a branch or a folder of a name: rename it, or set \`branch\` to another name.`);
+}
+// src/adapters/github/write-access.ts
+async function tryWriting({ rest, at }, settings) {
+	try {
+		await rest.git.createBlob({
+			...at,
+			content: "write access",
+			encoding: "utf-8"
+		});
+	} catch (error) {
+		if (!isRejected(error, 404)) throw error;
+		const { repository, show = showInput } = settings;
+		const problem = await ifFound(rest.repos.get(at)) !== void 0 ? `${show("github-token")} may not write to ${repository}` : `${repository} does not exist, or ${show("github-token")} may not read it`;
+		throw new UserError(`${problem}: ${writeAccessHint(settings)}.`);
+	}
+}
+// src/adapters/github/forge.ts
+function githubForge(settings, options = {}) {
+	const repository = withRules(withCommits(githubConnection(settings, options)));
+	const explained = explaining(settings);
+	return {
+		check: (place) => explained(checkAccess(repository, settings, place)),
+		lease: (key, lease, base, now) => explained(takeLease(repository, {
+			key,
+			lease,
+			base,
+			now
+		})),
+		release: (key, lease) => explained(releaseLease(repository, key, lease)),
+		publish: (publication) => explained(publishChange(repository, publication)),
+		recall: (key, branch) => explained(recallRecord(repository, key, branch))
+	};
+}
+async function checkAccess(github, settings, asked) {
+	const isApp = typeof settings.token !== "string";
+	const [login] = await Promise.all([isApp ? void 0 : readLogin(github), tryWriting(github, settings)]);
+	const place = {
+		...asked,
+		branch: (await findSeries(github, asked.branch)).branch
+	};
+	const before = await findBranch(github, place);
+	await requirePermitted(github, place, before, login);
+	return {
+		checksWait: login === "github-actions[bot]",
+		branchTaken: before.kind === "shared"
+	};
+}
+async function readLogin({ graphql }) {
+	try {
+		const { viewer } = await graphql("query { viewer { login } }");
+		return viewer.login;
+	} catch {
+		return;
+	}
+}
 // src/adapters/github/inspection.ts
 function githubInspection(settings, options = {}) {
 	const connection = githubConnection(settings, options);
@@ -852,9 +1200,11 @@ function githubInspection(settings, options = {}) {
 		async repository() {
 			const found = await explained(ifFound(rest.repos.get(at)));
 			if (found === void 0) throw new UserError(`${repository} does not exist, or ${show("github-token")} may not read it: check the name, or give the token access to the repository.`);
+			const { default_branch: branch, archived, private: isPrivate } = found.data;
 			return {
-				branch: found.data.default_branch,
-				isArchived: found.data.archived
+				branch,
+				isArchived: archived,
+				isPublic: !isPrivate
 			};
 		},
 		write: () => explained(tryWriting(connection, settings)),
@@ -890,12 +1240,7 @@ function githubInspection(settings, options = {}) {
 				writesByDefault: default_workflow_permissions === "write"
 			};
 		},
-		async rulesOf(branch) {
-			return (await readable(rest.repos.getBranchRules({
-				...at,
-				branch
-			})))?.data.map(({ type }) => type) ?? [];
-		},
+		rulesOf: async (branch) => await explained(readRules(connection, branch)) ?? [],
 		workflows: (branch) => explained(readWorkflows(connection, branch)),
 		async secrets() {
 			const [own, shared] = await Promise.all([readable(paginate(actions.listRepoSecrets, {
@@ -919,15 +1264,6 @@ function githubInspection(settings, options = {}) {
 		}
 	};
 }
-async function ifReadable(request) {
-	try {
-		return await request;
-	} catch (error) {
-		const { status, rateLimited } = readRejection(error) ?? {};
-		if ((status === 403 || status === 404) && !rateLimited) return void 0;
-		throw error;
-	}
-}
 const Listed = array(object({
 	path: string(),
 	type: string()
@@ -950,54 +1286,66 @@ async function readWorkflows({ rest, at }, ref) {
 	});
 	return new Map(await Promise.all(texts));
 }
-// src/adapters/github/reviews.ts
-const remarksPerPage = 100;
-const maxPages = 3;
-function githubReviews(settings) {
-	const github = githubConnection(settings);
-	const explained = explaining(settings);
-	return {
-		pull: (number) => explained(findPull(github, number)),
-		mayWrite: (login) => explained(mayWrite(github, login)),
-		remarks: (pull, review) => explained(listRemarks(github, pull, review))
-	};
+// src/adapters/github/pull-graph.ts
+const query = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $number) {
+      reviewDecision
+      mergeQueueEntry { id }
+      autoMergeRequest { enabledAt }
+      reviewThreads(first: 100, after: $after) {
+        nodes { id isResolved comments(first: 1) { nodes { databaseId } } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`;
+const maxPages$3 = 5;
+async function readPullGraph({ graphql, at }, number) {
+	const threads = new Map();
+	let after = null;
+	for (let page = 1;; page += 1) {
+		const pull = (await graphql(query, {
+			...at,
+			number,
+			after
+		})).repository?.pullRequest;
+		for (const { id, isResolved, comments } of pull?.reviewThreads.nodes ?? []) {
+			const root = comments.nodes[0]?.databaseId;
+			if (root != null) threads.set(root, {
+				id,
+				isResolved
+			});
+		}
+		const { hasNextPage = false, endCursor = null } = pull?.reviewThreads.pageInfo ?? {};
+		if (hasNextPage && page < maxPages$3) {
+			after = endCursor;
+			continue;
+		}
+		const isQueued = Boolean(pull?.mergeQueueEntry ?? pull?.autoMergeRequest);
+		return {
+			isApproved: pull?.reviewDecision === "APPROVED",
+			isQueued,
+			threads
+		};
+	}
 }
-async function findPull({ rest, at }, pull_number) {
-	const pull = (await ifFound(rest.pulls.get({
-		...at,
-		pull_number
-	})))?.data;
-	if (pull?.state !== "open" || !isFromBranch(pull, pull.head.ref, at)) return void 0;
-	return {
-		branch: pull.head.ref,
-		into: pull.base.ref
-	};
-}
-async function mayWrite({ rest, at }, username) {
-	const { permission = "none", role_name: role = "none" } = (await ifFound(rest.repos.getCollaboratorPermissionLevel({
-		...at,
-		username
-	})))?.data ?? {};
-	return [permission, role].some((right) => /^(?:admin|maintain|write)$/.test(right));
-}
-async function listRemarks({ rest, at }, pull_number, review_id) {
-	const which = {
-		...at,
-		pull_number,
-		review_id,
-		per_page: remarksPerPage
-	};
-	const remarks = [];
-	for (let page = 1; page <= maxPages; page += 1) {
-		const { data } = await rest.pulls.listCommentsForReview({
-			...which,
+// src/adapters/github/pages.ts
+const perPage = 100;
+async function readPages(most, read, first = 1) {
+	const rows = [];
+	for (let page = first; page < first + most; page += 1) {
+		const found = await read({
+			per_page: perPage,
 			page
 		});
-		remarks.push(...data.map(remarkOf));
-		if (data.length < remarksPerPage) break;
+		rows.push(...found);
+		if (found.length < perPage) break;
 	}
-	return remarks;
+	return rows;
 }
+const firstOfNewest = (rows, pages) => Math.max(1, Math.ceil(rows / perPage) - pages + 1);
+// src/adapters/github/remark.ts
 function remarkOf({ path, body: text, ...place }) {
 	if (place.subject_type === "file") return {
 		path,
@@ -1018,4 +1366,811 @@ function lastLine(hunk) {
 	const kept = lines.filter((line) => !/^[-\\]/.test(line)).length;
 	return kept === 0 ? void 0 : Number(start) + kept - 1;
 }
-export { githubDispatcher as i, githubInspection as n, githubForge as r, githubReviews as t };
+// src/adapters/github/talk.ts
+const maxPages$2 = 10;
+const maxBody = 2e4;
+async function readTalk(github, pull) {
+	const { rest, at } = github;
+	const [comments, reviews, lines] = await Promise.all([
+		readPullComments(github, pull),
+		readPages(maxPages$2, async (page) => {
+			return (await rest.pulls.listReviews({
+				...at,
+				...page,
+				pull_number: pull.number
+			})).data;
+		}),
+		readLineComments(github, pull.number)
+	]);
+	return {
+		comments,
+		lines,
+		reviews: reviews.map((review) => ({
+			...statementOf({
+				...review,
+				created_at: review.submitted_at
+			}),
+			state: review.state.toUpperCase()
+		}))
+	};
+}
+async function readPullComments({ rest, at }, { number, comments }) {
+	const which = {
+		...at,
+		issue_number: number
+	};
+	return (await readPages(maxPages$2, async (page) => (await rest.issues.listComments({
+		...which,
+		...page
+	})).data, firstOfNewest(comments, maxPages$2))).map(statementOf);
+}
+async function readLineComments({ rest, at }, pull_number) {
+	const order = {
+		sort: "created",
+		direction: "desc"
+	};
+	return (await readPages(maxPages$2, async (page) => (await rest.pulls.listReviewComments({
+		...at,
+		...page,
+		...order,
+		pull_number
+	})).data)).toReversed().map((comment) => ({
+		...statementOf(comment),
+		review: comment.pull_request_review_id ?? comment.id,
+		root: comment.in_reply_to_id ?? comment.id,
+		remark: remarkOf(comment)
+	}));
+}
+function statementOf(said) {
+	const { login = "", type = "" } = said.user ?? {};
+	return {
+		id: Number(said.id),
+		node: said.node_id,
+		login,
+		at: said.created_at ?? "",
+		isBot: type === "Bot" || login.endsWith("[bot]"),
+		body: (said.body ?? "").slice(0, maxBody)
+	};
+}
+// src/adapters/github/answers.ts
+const eyes = `mutation ($id: ID!) { addReaction(input: { subjectId: $id, content: EYES }) { reaction { content } } }`;
+const resolve = `mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { isResolved } } }`;
+async function acknowledge({ graphql }, { asks }) {
+	await Promise.allSettled(asks.map((id) => graphql(eyes, { id })));
+}
+async function writeAnswer(github, number, answer) {
+	const { rest, at } = github;
+	const { data: pull } = await rest.pulls.get({
+		...at,
+		pull_number: number
+	});
+	const where = {
+		github,
+		number,
+		agent: pull.user.login,
+		id: answer.request.review.id
+	};
+	if (answer.threads.length === 0 || answer.text.trim() !== "") await answerBelow(where, answer);
+	if (answer.threads.length > 0) await answerInThreads(where, answer);
+}
+async function answerBelow({ github, number, agent, id }, { text, threads }) {
+	const { rest, at, repeat } = github;
+	const body = markAnswer(text, id, threads.length > 0);
+	const isThere = async () => {
+		const { data: pull } = await rest.pulls.get({
+			...at,
+			pull_number: number
+		});
+		return (await readPullComments(github, pull)).some(({ login, body: said }) => login === agent && (isMarkedAnswer(said, id) || isMarkedPart(said, id)));
+	};
+	await repeat(async () => {
+		if (!await isThere()) await rest.issues.createComment({
+			...at,
+			issue_number: number,
+			body
+		});
+	});
+}
+async function answerInThreads(where, { request, threads }) {
+	const { github, number, agent, id } = where;
+	const { rest, at, repeat } = github;
+	const known = (await readPullGraph(github, number)).threads;
+	const roots = new Map([...known].map(([root, thread]) => [thread.id, root]));
+	for (const [index, { text, isResolved }] of threads.entries()) {
+		const thread = request.threads[index];
+		const comment_id = thread && roots.get(thread.id);
+		if (thread === void 0 || comment_id === void 0) continue;
+		const reply = {
+			...at,
+			pull_number: number,
+			comment_id,
+			body: markAnswer(text, id)
+		};
+		await repeat(async () => {
+			if (!(await readLineComments(github, number)).some(({ root, login, body }) => root === comment_id && login === agent && isMarkedAnswer(body, id))) await rest.pulls.createReplyForReviewComment(reply);
+		});
+		if (isResolved && known.get(comment_id)?.isResolved === false) await close(github, thread.id);
+	}
+}
+async function close({ graphql }, id) {
+	try {
+		await graphql(resolve, { id });
+	} catch (error) {
+		if (failureReason(error) === void 0) throw error;
+	}
+}
+// src/adapters/github/job-log.ts
+const maxShown = 8e3;
+const timestamp = /^\uFEFF?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z ?/;
+const groupOfStep = /^##\[group\]Run /;
+const error = /^##\[error\]/;
+function tellingPart(log) {
+	const lines = plainOutput(log).split("\n").map((line) => line.replace(timestamp, ""));
+	const end = lines.findLastIndex((line) => error.test(line));
+	const start = lines.slice(0, end + 1).findLastIndex((line) => groupOfStep.test(line));
+	const shown = (end === -1 ? lines : lines.slice(Math.max(start, 0), end + 1)).filter((line) => !/^##\[(?:endgroup|debug)\]/.test(line)).map((line) => line.replace(/^##\[\w+\]/, ""));
+	return shortenOutput(shown.join("\n").trim(), maxShown);
+}
+const limits = {
+	read: 512 * 2 ** 20,
+	first: 65536,
+	last: 2 ** 20
+};
+async function readLogEnds(body) {
+	const first = [];
+	const last = [];
+	let [read, kept, ending] = [
+		0,
+		0,
+		0
+	];
+	for await (const chunk of body ?? []) {
+		read += chunk.length;
+		const head = chunk.subarray(0, limits.first - kept);
+		if (head.length > 0) first.push(head.slice());
+		kept += head.length;
+		const rest = chunk.subarray(head.length);
+		if (rest.length > 0) last.push(rest.slice());
+		ending += rest.length;
+		while (ending - (last[0]?.length ?? 0) >= limits.last) ending -= last.shift()?.length ?? 0;
+		if (read > limits.read) break;
+	}
+	const gap = read === kept + ending ? "" : "\n(… the middle of the log …)\n";
+	return decode(first) + gap + decode(last);
+}
+const decode = (chunks) => new TextDecoder().decode(Buffer.concat(chunks));
+// src/adapters/github/failed-checks.ts
+const mostChecks = 5;
+const mostAnnotations = 50;
+const maxLine = 300;
+function readFailedChecks(github, apiUrl, checks) {
+	const failed = checks.filter(({ state }) => state === "failed").slice(0, mostChecks);
+	return Promise.all(failed.map(async ({ name, failure }) => {
+		const [, kind, id = "0"] = /^(\w+)-(\d+)$/.exec(failure?.id ?? "") ?? [];
+		const isJob = kind === "job";
+		const [annotations, log] = await Promise.all([isJob || kind === "other" ? readAnnotations(github, Number(id)) : [], isJob ? readLog(github, apiUrl, Number(id)) : ""]);
+		const steps = (failure?.steps ?? []).map((step) => clipWithin(oneLine(step), maxLine));
+		return {
+			name: clipWithin(oneLine(name), maxLine),
+			steps,
+			annotations,
+			log
+		};
+	}));
+}
+async function readAnnotations({ rest, at }, check_run_id) {
+	const which = {
+		...at,
+		check_run_id,
+		per_page: mostAnnotations
+	};
+	return ((await ifReadable(rest.checks.listAnnotations(which)))?.data ?? []).filter(({ path }) => path !== noPlace).map(({ path, start_line, message }) => clipWithin(oneLine(`${path}:${start_line}: ${message ?? ""}`), maxLine));
+}
+const noPlace = ".github";
+const timeLimit = 6e4;
+async function readLog({ rest, at }, apiUrl, job_id) {
+	const request = { redirect: "manual" };
+	try {
+		const url = storeAddress((await rest.actions.downloadJobLogsForWorkflowRun({
+			...at,
+			job_id,
+			request
+		})).headers.location, apiUrl);
+		if (url === void 0) return "";
+		const answer = await fetch(url, { signal: AbortSignal.timeout(timeLimit) });
+		return answer.ok ? tellingPart(await readLogEnds(answer.body)) : "";
+	} catch {
+		return "";
+	}
+}
+function storeAddress(location, apiUrl) {
+	const url = URL.parse(location ?? "", apiUrl);
+	const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
+	const isWeaker = url?.protocol === "http:" && !apiUrl.startsWith("http:");
+	return url !== null && isWeb && !isWeaker ? url : void 0;
+}
+// src/adapters/github/asks.ts
+const maxAsks = 50;
+function possibleAskers(talk, command) {
+	const said = [...[...talk.comments, ...talk.lines].filter(({ body }) => commanded(body, command)), ...talk.reviews.filter((one) => asksForChanges(one) || commanded(one.body, command))];
+	return [...new Set(said.filter(isFromPerson).map(({ login }) => login))];
+}
+function findAsks(talk, rules) {
+	const counts = (one) => isFromPerson(one) && rules.writers.has(one.login);
+	const heard = {
+		comments: talk.comments.filter(counts),
+		reviews: talk.reviews.filter(counts),
+		lines: talk.lines.filter(counts)
+	};
+	return [...askedInComments(heard, rules), ...askedInReviews(heard, rules)].filter(({ ask, roots }) => !isAnswered(talk, rules, ask, roots)).toSorted((one, other) => one.at.localeCompare(other.at)).slice(0, maxAsks).map(({ ask }) => ask);
+}
+function isToldOff(talk, { command, writers }) {
+	const newest = [
+		...talk.comments,
+		...talk.reviews,
+		...talk.lines
+	].filter((one) => isFromPerson(one) && writers.has(one.login)).filter(({ body }) => isSwitch(body, command)).toSorted((one, other) => one.at.localeCompare(other.at)).at(-1);
+	return newest !== void 0 && /off\W*$/i.test(newest.body);
+}
+const isSwitch = (body, command) => /^(?:off|on)[.!]*$/i.test(textAfterCommand(body, command) ?? "");
+const isFromPerson = ({ login, isBot, body }) => login !== "" && !isBot && !hasCommentMark(body);
+const commanded = (body, command) => textAfterCommand(body, command) !== void 0;
+const asksForChanges = ({ state }) => state === "CHANGES_REQUESTED";
+function asked(body, command) {
+	return isSwitch(body, command) ? void 0 : textAfterCommand(body, command);
+}
+function askedInComments({ comments }, { command }) {
+	return comments.flatMap(({ id, node, login: author, body, at }) => {
+		const text = asked(body, command);
+		if (text === void 0) return [];
+		return [{
+			at,
+			roots: [],
+			ask: {
+				review: {
+					id: `comment-${id}`,
+					author,
+					text,
+					remarks: []
+				},
+				isByName: true,
+				asks: [node],
+				threads: []
+			}
+		}];
+	});
+}
+function askedInReviews(talk, rules) {
+	const reviews = new Map(talk.reviews.map((review) => [review.id, review]));
+	const lines = Map.groupBy(talk.lines, ({ review }) => review);
+	return [...new Set([...reviews.keys(), ...lines.keys()])].flatMap((id) => {
+		const found = askedInReview(talk, rules, reviews.get(id), lines.get(id) ?? []);
+		return found === void 0 ? [] : [found];
+	});
+}
+function askedInReview(talk, rules, review, lines) {
+	const { command } = rules;
+	const said = review ?? lines[0];
+	if (said === void 0) return void 0;
+	const text = review && asked(review.body, command);
+	const named = lines.filter(({ body }) => asked(body, command) !== void 0);
+	const wantsAll = text !== void 0 || review !== void 0 && isOpenRefusal(talk, review);
+	const wanted = wantsAll ? lines.filter((line) => !isSwitch(line.body, command)) : named;
+	if (!wantsAll && named.length === 0) return void 0;
+	const threads = threadsOf(talk, rules, wanted);
+	const asks = wantsAll ? [said.node] : named.map(({ node }) => node);
+	const ask = {
+		review: {
+			id: `review-${review?.id ?? lines[0]?.review}`,
+			author: said.login,
+			text: text ?? review?.body ?? "",
+			remarks: threads.map(({ remark }) => remark)
+		},
+		isByName: text !== void 0 || named.length > 0,
+		asks,
+		threads: threads.flatMap(({ thread }) => thread ?? [])
+	};
+	return {
+		at: said.at,
+		ask,
+		roots: threads.filter(({ thread }) => thread).map(({ root }) => root)
+	};
+}
+function isOpenRefusal({ reviews }, review) {
+	const isLater = ({ login, state, at }) => login === review.login && state === "APPROVED" && at >= review.at;
+	return asksForChanges(review) && !reviews.some(isLater);
+}
+function threadsOf(talk, { command, threads }, lines) {
+	const found = [...Map.groupBy(lines, ({ root }) => root)].map(([root, [first, ...more]]) => {
+		const known = threads.get(root);
+		const { path = "", line, hunk } = first?.remark ?? {};
+		return {
+			root,
+			remark: {
+				path,
+				line,
+				hunk,
+				text: [
+					...talk.lines.filter((one) => one.id === root && one !== first),
+					...first ? [first] : [],
+					...more
+				].map(({ body }) => textAfterCommand(body, command) ?? body).filter((text) => text !== "").join("\n\n")
+			},
+			thread: known && {
+				...known,
+				path,
+				line
+			}
+		};
+	});
+	const [answerable, others] = [found.filter(({ thread }) => thread), found.filter(({ thread }) => !thread)];
+	return [...answerable, ...others];
+}
+function isAnswered({ comments, lines }, { agent }, { review }, roots) {
+	const isAnswer = ({ login, body }) => login === agent && isMarkedAnswer(body, review.id);
+	if (comments.some(isAnswer)) return true;
+	const answered = new Set(lines.filter(isAnswer).map(({ root }) => root));
+	return roots.length > 0 && roots.every((root) => answered.has(root));
+}
+// src/adapters/github/checks.ts
+const maxPages$1 = 5;
+async function readChecks(github, sha) {
+	const [runs, checkRuns, statuses] = await Promise.all([
+		readRuns(github, sha),
+		readCheckRuns(github, sha, "latest"),
+		readStatuses(github, sha)
+	]);
+	if (checkRuns === void 0 || runs === void 0) return void 0;
+	return [...ofCheckRuns(github, checkRuns, runs), ...statuses ?? []];
+}
+async function readCheckRuns({ rest, at }, ref, filter) {
+	return (await ifReadable(readPages(maxPages$1, async (page) => {
+		const { data } = await rest.checks.listForRef({
+			...at,
+			...page,
+			ref,
+			filter
+		});
+		return data.check_runs;
+	})))?.map(({ id, name, app, check_suite, status, conclusion }) => ({
+		id: Number(id),
+		name,
+		app: app?.slug ?? "",
+		suite: Number(check_suite?.id ?? 0),
+		state: stateOf(status, conclusion)
+	})).toSorted((one, other) => other.id - one.id);
+}
+async function readStatuses({ rest, at }, ref) {
+	const read = readPages(maxPages$1, async (page) => {
+		const { data } = await rest.repos.getCombinedStatusForRef({
+			...at,
+			...page,
+			ref
+		});
+		return data.statuses;
+	});
+	const states = {
+		success: "passed",
+		pending: "running"
+	};
+	return (await ifReadable(read))?.map(({ id, context: name, state }) => ({
+		id: Number(id),
+		kind: "status",
+		name,
+		state: state === "success" || state === "pending" ? states[state] : "failed"
+	}));
+}
+function stateOf(status, conclusion) {
+	if (status === "waiting" || conclusion === "action_required") return "held";
+	if (status !== "completed") return "running";
+	return /^(?:success|neutral|skipped)$/.test(conclusion ?? "") ? "passed" : "failed";
+}
+async function readRuns({ rest, at }, head_sha) {
+	const which = {
+		...at,
+		head_sha,
+		per_page: 100
+	};
+	return (await ifReadable(rest.actions.listWorkflowRunsForRepo(which)))?.data.workflow_runs;
+}
+const ofTalk = /^(?:issue_comment|pull_request_review)/;
+function newestRuns({ at }, runs) {
+	const own = `${at.owner}/${at.repo}`.toLowerCase();
+	const counting = runs.filter(({ event, head_repository: from }) => !ofTalk.test(event) && from?.full_name.toLowerCase() === own);
+	const kinds = Map.groupBy(counting, ({ workflow_id, path, event }) => `${workflow_id} ${path} ${event}`);
+	return new Set([...kinds.values()].flatMap((same) => same.toSorted((a, b) => b.id - a.id).slice(0, 1)));
+}
+function ofCheckRuns(github, checkRuns, runs) {
+	const newest = newestRuns(github, runs);
+	const bySuite = new Map(runs.map((run) => [run.check_suite_id, run]));
+	const seen = new Set();
+	const checks = [];
+	for (const { id, name, app, suite, state } of checkRuns) {
+		const run = bySuite.get(suite);
+		const key = `${app} ${run?.id ?? ""} ${name}`;
+		if (run !== void 0 && !newest.has(run) || seen.has(key)) continue;
+		seen.add(key);
+		const kind = run === void 0 ? "other" : "job";
+		checks.push({
+			id,
+			kind,
+			name,
+			state,
+			run: run && checkRunOf(run)
+		});
+	}
+	return [...checks, ...[...newest].flatMap((run) => ofRun(run, checks))];
+}
+const checkRunOf = ({ id, run_attempt = 1 }) => ({
+	id,
+	attempt: run_attempt
+});
+function ofRun(run, checks) {
+	const state = stateOf(run.status, run.conclusion);
+	const jobs = checks.filter((check) => check.run?.id === run.id);
+	if (state === "passed" || jobs.some((job) => job.state === state) || state === "failed" && jobs.length > 0) return [];
+	const name = run.name ?? run.path;
+	return [{
+		id: run.id,
+		kind: "run",
+		name,
+		state,
+		run: checkRunOf(run)
+	}];
+}
+// src/adapters/github/check-failures.ts
+const mostOthers = 10;
+const mostFailures = 20;
+async function readFailures(github, place, failed) {
+	const known = failed.slice(0, mostFailures);
+	if (known.length === 0) return new Map();
+	const withStatuses = known.some(({ kind }) => kind === "status");
+	const [steps, onBase, elsewhere, before] = await Promise.all([
+		readFailedSteps(github, known),
+		place.base === void 0 ? new Set() : readRed(github, place.base, withStatuses),
+		readRedElsewhere(github, place, withStatuses),
+		readCheckRuns(github, place.head, "all")
+	]);
+	const passed = new Set(before?.filter(({ state }) => state === "passed").map(({ name }) => name));
+	return new Map(known.map((check) => [check, {
+		id: `${check.kind}-${check.id}`,
+		steps: steps.get(check.id) ?? [],
+		isRedOnBase: onBase.has(check.name),
+		redElsewhere: elsewhere.filter((red) => red.has(check.name)).length,
+		passedBefore: check.kind !== "status" && passed.has(check.name)
+	}]));
+}
+async function readFailedSteps({ rest, at }, failed) {
+	const runs = new Set(failed.flatMap(({ kind, run }) => kind === "job" && run ? [run.id] : []));
+	const jobs = await Promise.all([...runs].map((run_id) => ifReadable(readPages(3, async (page) => {
+		const { data } = await rest.actions.listJobsForWorkflowRun({
+			...at,
+			...page,
+			run_id
+		});
+		return data.jobs;
+	}))));
+	const isFailed = ({ conclusion }) => conclusion === "failure" || conclusion === "timed_out";
+	return new Map(jobs.flatMap((found = []) => found.map(({ id, steps = [] }) => [Number(id), steps.filter(isFailed).map(({ name }) => name)])));
+}
+async function readRed(github, sha, withStatuses) {
+	const [checkRuns, statuses] = await Promise.all([readCheckRuns(github, sha, "latest"), withStatuses ? readStatuses(github, sha) : []]);
+	const all = [...checkRuns ?? [], ...statuses ?? []];
+	return new Set(all.filter(({ state }) => state === "failed").map(({ name }) => name));
+}
+async function readRedElsewhere(github, { number, head }, withStatuses) {
+	const { rest, at } = github;
+	const newest = {
+		state: "open",
+		sort: "created",
+		direction: "desc"
+	};
+	const { data } = await rest.pulls.list({
+		...at,
+		...newest,
+		per_page: 11
+	});
+	const others = data.filter((pull) => pull.number !== number && pull.head.sha !== head);
+	const heads = new Set(others.slice(0, mostOthers).map((pull) => pull.head.sha));
+	return Promise.all([...heads].map((sha) => readRed(github, sha, withStatuses)));
+}
+// src/adapters/github/writers.ts
+async function mayWrite({ rest, at }, username) {
+	const { permission = "none", role_name: role = "none" } = (await ifFound(rest.repos.getCollaboratorPermissionLevel({
+		...at,
+		username
+	})))?.data ?? {};
+	return [permission, role].some((right) => /^(?:admin|maintain|write)$/.test(right));
+}
+// src/adapters/github/pull-facts.ts
+const offLabel = "jira-bug-fix-off";
+async function readFacts(github, question) {
+	const pull = await findPull(github, question.number);
+	if (pull === void 0) return void 0;
+	const base = await tipOf(github, pull.base.ref);
+	const facts = {
+		number: pull.number,
+		url: pull.html_url,
+		branch: pull.head.ref,
+		into: pull.base.ref,
+		head: pull.head.sha,
+		base,
+		isDraft: pull.draft ?? false,
+		updated: pull.updated_at
+	};
+	if (pull.state !== "open") return {
+		...facts,
+		...ended,
+		state: pull.merged ? "merged" : "closed"
+	};
+	const place = {
+		key: question.key,
+		branch: facts.branch,
+		into: facts.into
+	};
+	const [mergeable, owner, checked, said] = await Promise.all([
+		findMergeable(github, pull),
+		findOwner(github, place),
+		checkedBy(github, {
+			number: pull.number,
+			head: facts.head,
+			base
+		}),
+		saidIn(github, question, pull)
+	]);
+	const merges = mergeable === null ? "unknown" : mergeable ? "clean" : "conflict";
+	const isBehind = merges !== "conflict" && await isBehindBase(github, facts, pull);
+	return {
+		...facts,
+		state: "open",
+		merges,
+		isBehind,
+		...owner,
+		...checked,
+		...said
+	};
+}
+const ended = {
+	isApproved: false,
+	isQueued: false,
+	isOff: false,
+	isBehind: false,
+	merges: "unknown",
+	checks: [],
+	requests: []
+};
+async function findPull({ rest, at }, pull_number) {
+	const pull = (await ifFound(rest.pulls.get({
+		...at,
+		pull_number
+	})))?.data;
+	return pull !== void 0 && isFromBranch(pull, pull.head.ref, at) ? pull : void 0;
+}
+const waits = [
+	1e3,
+	2e3,
+	4e3
+];
+async function findMergeable({ rest, at, wait }, pull) {
+	let { mergeable } = pull;
+	for (const milliseconds of waits) {
+		if (mergeable !== null || !await wait(milliseconds)) break;
+		mergeable = (await rest.pulls.get({
+			...at,
+			pull_number: pull.number
+		})).data.mergeable;
+	}
+	return mergeable;
+}
+async function findOwner(github, place) {
+	const state = await findBranch(github, place);
+	if (state.kind === "shared") return { committer: state.person };
+	return state.kind === "own" ? { forkPoint: state.fork } : {};
+}
+async function checkedBy(github, place) {
+	const found = await readChecks(github, place.head);
+	if (found === void 0) return {
+		checks: [],
+		notes: [unreadable]
+	};
+	const failures = await readFailures(github, place, found.some(({ state }) => state === "running") ? [] : found.filter(({ state }) => state === "failed"));
+	return { checks: found.map((check) => {
+		const { name, state, run } = check;
+		return {
+			name,
+			state,
+			run,
+			failure: failures.get(check)
+		};
+	}) };
+}
+const unreadable = "The token may not read checks: give the workflow `permissions: checks: read, statuses: read, actions: read`.";
+const mostAskers = 50;
+async function saidIn(github, { command, number }, pull) {
+	const [graph, talk] = await Promise.all([readPullGraph(github, number), readTalk(github, pull)]);
+	const askers = possibleAskers(talk, command).slice(0, mostAskers);
+	const may = await Promise.all(askers.map((login) => mayWrite(github, login)));
+	const writers = new Set(askers.filter((_, at) => may[at]));
+	const { isApproved, isQueued, threads } = graph;
+	const rules = {
+		command,
+		writers,
+		threads,
+		agent: pull.user.login
+	};
+	const isLabelled = pull.labels.some(({ name }) => name.toLowerCase() === offLabel);
+	return {
+		isApproved,
+		isQueued,
+		requests: findAsks(talk, rules),
+		isOff: isLabelled || isToldOff(talk, rules)
+	};
+}
+async function isBehindBase(github, { head, base, into }, pull) {
+	if (base === void 0) return false;
+	if (pull.mergeable_state === "behind") return true;
+	const { rest, at } = github;
+	if (!await isStrict(github, into)) return false;
+	const basehead = `${head}...${base}`;
+	return ((await ifFound(rest.repos.compareCommitsWithBasehead({
+		...at,
+		basehead,
+		per_page: 1
+	})))?.data.ahead_by ?? 0) > 0;
+}
+async function isStrict({ rest, at }, branch) {
+	if ((await ifReadable(rest.repos.getBranchRules({
+		...at,
+		branch
+	})))?.data.some((rule) => rule.type === "required_status_checks" && rule.parameters?.strict_required_status_checks_policy === true)) return true;
+	return (await ifReadable(rest.repos.getStatusChecksProtection({
+		...at,
+		branch
+	})))?.data.strict === true;
+}
+// src/adapters/github/pull-search.ts
+const maxPages = 3;
+const mostOfBranch = 10;
+async function findPulls(github, scope) {
+	return (await search(github, scope)).filter((pull) => isFromBranch(pull, pull.head.ref, github.at)).toSorted((one, other) => other.number - one.number).map(({ number, head }) => ({
+		number,
+		branch: head.ref
+	}));
+}
+async function search(github, scope) {
+	const { rest, at } = github;
+	switch (scope.kind) {
+		case "number": {
+			const found = await ifFound(rest.pulls.get({
+				...at,
+				pull_number: scope.number
+			}));
+			return found === void 0 ? [] : [found.data];
+		}
+		case "head": return withHead(github, scope.sha);
+		case "into": return readPages(maxPages, async (page) => {
+			const which = {
+				...at,
+				...page,
+				state: "open",
+				base: scope.branch
+			};
+			return (await rest.pulls.list(which)).data;
+		});
+		case "branch": {
+			const head = `${at.owner}:${scope.branch}`;
+			const which = {
+				...at,
+				head,
+				state: "all",
+				per_page: mostOfBranch
+			};
+			return (await rest.pulls.list(which)).data.filter((pull) => pull.head.ref === scope.branch);
+		}
+		case "since": return [...await listOpen(github), ...await listEnded(github, scope.instant)];
+	}
+}
+async function withHead({ rest, at }, sha) {
+	const which = {
+		...at,
+		commit_sha: sha,
+		per_page: 100
+	};
+	try {
+		const { data } = await rest.repos.listPullRequestsAssociatedWithCommit(which);
+		return data.filter((pull) => pull.head.sha === sha && pull.state === "open");
+	} catch (error) {
+		if (isRejected(error, 404) || isRejected(error, 422)) return [];
+		throw error;
+	}
+}
+const listOpen = ({ rest, at }) => readPages(maxPages, async (page) => (await rest.pulls.list({
+	...at,
+	...page,
+	state: "open"
+})).data);
+async function listEnded({ rest, at }, instant) {
+	const order = {
+		state: "closed",
+		sort: "updated",
+		direction: "desc"
+	};
+	const isSince = ({ updated_at }) => Date.parse(updated_at) >= instant.getTime();
+	const ended = [];
+	for (let page = 1; page <= maxPages; page += 1) {
+		const { data } = await rest.pulls.list({
+			...at,
+			...order,
+			per_page: 100,
+			page
+		});
+		ended.push(...data.filter(isSince));
+		if (data.length < 100 || !data.every(isSince)) break;
+	}
+	return ended;
+}
+// src/adapters/github/pulls.ts
+function githubPulls(settings, options = {}) {
+	const repository = withCommits(githubConnection(settings, options));
+	const explained = explaining(settings);
+	return {
+		find: (scope) => explained(findPulls(repository, scope)),
+		facts: (question) => explained(readFacts(repository, question)),
+		failures: (checks) => explained(readFailedChecks(repository, settings.apiUrl, checks)),
+		rerun: (run) => explained(rerunFailed(repository, run)),
+		update: (number, head) => explained(updateBranch(repository, number, head)),
+		acknowledge: (request) => acknowledge(repository, request),
+		answer: (number, answer) => explained(writeAnswer(repository, number, answer)),
+		describe: (number, state) => explained(describe(repository, number, state))
+	};
+}
+function rerunFailed({ rest, at, repeat }, run_id) {
+	return repeat(async (isRepeated) => {
+		if (isRepeated) {
+			const { data } = await rest.actions.getWorkflowRun({
+				...at,
+				run_id
+			});
+			if (data.status !== "completed") return;
+		}
+		try {
+			await rest.actions.reRunWorkflowFailedJobs({
+				...at,
+				run_id
+			});
+		} catch (error) {
+			if (!isRejected(error, 403, /already running/i)) throw error;
+		}
+	});
+}
+const notUpdated = /expected head sha|no new commits|merge conflict/i;
+function updateBranch({ rest, at, repeat }, pull_number, expected_head_sha) {
+	return repeat(async () => {
+		try {
+			await rest.pulls.updateBranch({
+				...at,
+				pull_number,
+				expected_head_sha
+			});
+		} catch (error) {
+			if (!isRejected(error, 422, notUpdated)) throw error;
+		}
+	});
+}
+async function describe({ rest, at }, pull_number, { key, status, record }) {
+	const { data } = await rest.pulls.get({
+		...at,
+		pull_number
+	});
+	const before = data.body ?? "";
+	const body = writePullState(before, status, record && {
+		key,
+		record
+	});
+	if (body !== before) await rest.pulls.update({
+		...at,
+		pull_number,
+		body
+	});
+}
+export { appTokens as a, githubDispatcher as i, githubInspection as n, githubForge as r, githubPulls as t };

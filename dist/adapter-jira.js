@@ -1,5 +1,5 @@
-import { At as projectOf, Ht as spaceProblem, Ki as byteLength, Mt as ticketKey, Ot as chooseTransition, Qi as oneLine, Rt as judgePicture, Si as readMembers, St as showInput, Vt as spaceForPicture, Wt as textsWithPictures, Xi as excerpt, Xt as fitRecord, Yi as clipWithin, Yt as emptyRecord, aa as prefixed, bi as parseJson, ci as clean, ct as capBlocks, di as cleanLine, dt as joinTexts, ea as codeLines, fi as pageUrl, ft as link, gt as UserError, ht as OutageError, ia as linkTo, kt as hasCommentMark, li as cleanCode, mi as retryAfterMs, mt as text, na as fenced, oa as writeMarkdownTable, pi as withoutLineBreaks, ra as joined, sa as breakCommands, ta as codeSpan, ui as cleanCodeLine, ut as fullTextLabel, vt as errorMessage, yt as findExplanation, zt as pictureLimits } from "./core.js";
-import { _ as settleAll, m as firstBytes } from "./agent.js";
+import { $i as pageUrl, $t as showInput, Ba as oneLine, Cn as hasCommentMark, En as ticketKey, Ga as joined, Gt as text, Ha as codeLines, Ht as joinTexts, Ja as writeMarkdownTable, Ka as linkTo, Kt as OutageError, La as clipWithin, Mn as fitRecord, Pa as byteLength, Qi as cleanLine, Ra as excerpt, Ua as codeSpan, Ut as link, Vt as fullTextLabel, Wa as fenced, Xi as cleanCode, Xt as findExplanation, Ya as breakCommands, Yi as clean, Yt as errorMessage, Zi as cleanCodeLine, _n as textsWithPictures, an as chooseTransition, dn as judgePicture, ea as withoutLineBreaks, fn as pictureLimits, ga as canonicalJson, hn as spaceProblem, it as statusParagraph, jn as emptyRecord, la as readMembers, mn as spaceForPicture, qa as prefixed, qt as UserError, sa as parseJson, ta as retryAfterMs, wn as projectOf, zt as capBlocks } from "./core.js";
+import { S as settleAll, y as firstBytes } from "./agent.js";
 import { S as ZodError, _ as string, b as unknown, c as custom, d as literal, f as looseObject, h as record, i as _enum, l as date, m as object, o as array, p as number, s as boolean, y as union } from "./package-zod.js";
 import { C as RateLimitError, S as NotFoundError, _ as isForbiddenError, a as searchAndReconsileIssuesUsingJqlPost, b as AuthError, c as getIssueProperty, d as getFields, f as addComment, g as isApiError, h as updateComment, i as getTransitions, l as getIssuePropertyKeys, m as getComments, n as doTransition, o as createOrUpdateRemoteIssueLink, p as getComment, r as getIssue, s as deleteIssueProperty, t as getMyPermissions, u as setIssueProperty, v as isNotFoundError, w as ServerError, x as ForbiddenError, y as ApiError } from "./package-jira.js";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
@@ -995,6 +995,30 @@ function documentOf(blocks) {
 		content: blocks.flatMap(writeBlock$1)
 	};
 }
+function adfWithStatus(document, status) {
+	const members = readMembers(document);
+	const content = members.get("content");
+	if (!Array.isArray(content)) return void 0;
+	const at = readMembers(content[0]).get("type") === "heading" ? 1 : 0;
+	const line = paragraph(statusParagraph(status).content);
+	const old = content[at];
+	if (canonicalJson(old) === canonicalJson(line)) return void 0;
+	const rest = content.slice(isStatus(old) ? at + 1 : at);
+	return {
+		...Object.fromEntries(members),
+		content: [
+			...content.slice(0, at),
+			line,
+			...rest
+		]
+	};
+}
+function isStatus(block) {
+	const content = readMembers(block).get("content");
+	const [label] = Array.isArray(content) ? content : [];
+	const members = readMembers(label);
+	return members.get("text") === "Now:" && Array.isArray(members.get("marks"));
+}
 const emptySize = JSON.stringify(documentOf([])).length;
 function sizeOf(block) {
 	return JSON.stringify(writeBlock$1(block)).length;
@@ -1166,6 +1190,24 @@ function cloudDialect(transport) {
 				...comment
 			});
 		},
+		noteStatus: adfWithStatus,
+		replaceText: (key, id, body) => {
+			const path = [
+				"rest",
+				"api",
+				"3",
+				"issue",
+				key,
+				"comment",
+				id
+			];
+			return transport.send({
+				method: "PUT",
+				path,
+				query: { notifyUsers: "false" },
+				body: { body }
+			});
+		},
 		searchPage: async ({ jql, size: maxResults, token: nextPageToken }) => {
 			const search = {
 				jql,
@@ -1282,6 +1324,20 @@ async function writeComment(dialect, comment, own) {
 		isInternal,
 		find
 	})).id;
+}
+async function writeNote(dialect, { key, id, status }, own) {
+	const { client, noteStatus, replaceText } = dialect;
+	try {
+		const asked = {
+			issueIdOrKey: key,
+			id: encodeURIComponent(id)
+		};
+		const { author, body } = JiraComment.parse(await getComment(client, asked));
+		const noted = isAccount(author ?? {}, own) ? noteStatus(body, status) : void 0;
+		if (noted !== void 0) await replaceText(key, id, noted);
+	} catch (error) {
+		if (!await isDeleted(client, key, id, error)) throw error;
+	}
 }
 async function findPosted(dialect, { key, blocks }, own) {
 	const { comments } = await commentPage(dialect, key, {
@@ -1460,6 +1516,7 @@ function quoted(text) {
 // src/adapters/jira/issue.ts
 const StandardFields = looseObject({
 	summary: string().nullish(),
+	issuetype: object({ name: string() }).nullish().catch(void 0),
 	description: unknown().optional(),
 	status: JiraStatus,
 	updated: JiraTime,
@@ -1491,7 +1548,7 @@ async function readIssue({ client, readText, searchPage }, key, { fields, report
 		...reporters.size === 0 ? {} : { expand: "changelog" }
 	};
 	const issue = JiraIssue.parse(await getIssue(client, asked));
-	const { summary, description, status, updated, attachment, issuelinks } = issue.fields;
+	const { summary, issuetype, description, status, updated, attachment, issuelinks } = issue.fields;
 	if (!isOpenToProject(issue.fields.security)) throw secured(issue.key);
 	requireReporters(issue, fields, reporters);
 	const ownKey = ticketKey(issue.key) ?? key;
@@ -1500,6 +1557,7 @@ async function readIssue({ client, readText, searchPage }, key, { fields, report
 	return {
 		key: ownKey,
 		summary: summary ?? "",
+		...issuetype && { type: issuetype.name },
 		description: fieldText(description, readText),
 		status,
 		updated,
@@ -1598,6 +1656,16 @@ function blocksToWiki(blocks) {
 	const sizeOf = (block) => writeBlock(block).length + 2;
 	return capBlocks(blocks, sizeOf, maxText, longestCode).map(writeBlock).join(separator);
 }
+function wikiWithStatus(text, status) {
+	const line = writeBlock(statusParagraph(status));
+	const [heading = ""] = /^\s*h[1-6]\. [^\r\n]*/.exec(text) ?? [];
+	const below = text.slice(heading.length);
+	const [old = ""] = /^\s*\*Now:\*[^\r\n]*/.exec(below) ?? [];
+	if (old.trim() === line) return void 0;
+	const rest = below.slice(old.length);
+	const gap = rest === "" || /^\s*[\r\n]/.test(rest) ? "" : separator;
+	return `${heading}${heading === "" ? "" : separator}${line}${gap}${rest}`;
+}
 function writeBlock(block) {
 	switch (block.kind) {
 		case "heading": return `h3. ${escapeWiki(breakCommands(cleanLine(block.text), "prose"))}`;
@@ -1668,6 +1736,22 @@ const Found = object({
 	total: number()
 });
 function serverDialect(transport) {
+	const replaceText = (key, id, body) => {
+		const path = [
+			"rest",
+			"api",
+			"2",
+			"issue",
+			key,
+			"comment",
+			id
+		];
+		return transport.send({
+			method: "PUT",
+			path,
+			body: { body }
+		});
+	};
 	return {
 		client: jiraClient(transport, 2),
 		clientFor: (find) => jiraClient(transport, 2, find),
@@ -1704,22 +1788,9 @@ function serverDialect(transport) {
 				find
 			});
 		},
-		rewriteComment: (key, blocks, id) => {
-			const path = [
-				"rest",
-				"api",
-				"2",
-				"issue",
-				key,
-				"comment",
-				id
-			];
-			return transport.send({
-				method: "PUT",
-				path,
-				body: { body: blocksToWiki(blocks) }
-			});
-		},
+		rewriteComment: (key, blocks, id) => replaceText(key, id, blocksToWiki(blocks)),
+		noteStatus: (body, status) => typeof body === "string" ? wikiWithStatus(body, status) : void 0,
+		replaceText,
 		searchPage: searchPage(transport)
 	};
 }
@@ -1886,6 +1957,16 @@ const UnreportedEnd = object({
 	isReady: boolean().exactOptional(),
 	log: string().exactOptional()
 });
+const FollowedPull = object({
+	pull: number().int().positive(),
+	repairs: number().int().nonnegative(),
+	done: array(string()),
+	into: string().exactOptional(),
+	told: object({
+		pull: string().exactOptional(),
+		ticket: string().exactOptional()
+	}).exactOptional()
+});
 const RecordV2 = RecordV1.extend({
 	version: literal(2),
 	attempts: number().int().nonnegative(),
@@ -1904,7 +1985,8 @@ const RecordV2 = RecordV1.extend({
 	open: object({
 		until: string(),
 		end: UnreportedEnd.exactOptional()
-	}).exactOptional()
+	}).exactOptional(),
+	followed: FollowedPull.exactOptional()
 });
 const UpgradedV1 = RecordV1.transform((record) => ({
 	...record,
@@ -2096,6 +2178,11 @@ function createTickets(dialect, settings) {
 			blocks: body,
 			replaces,
 			isInternal: () => isInternal(key)
+		}, own)),
+		note: (key, id, status) => request(key, "Add comments", (own) => writeNote(dialect, {
+			key,
+			id,
+			status
 		}, own)),
 		move: (key, target) => request(key, "Transition issues", () => transitionTicket(dialect, key, target)),
 		link: (key, page) => request(key, "Link issues", async () => {

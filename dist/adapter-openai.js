@@ -1,8 +1,8 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as AuthenticationError, i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { Bt as pictureTokens, Ci as toMembers, Gi as withoutInvisible, Qi as oneLine, Qt as reasoningEfforts, St as showInput, Zi as listNames, _i as isObject, bi as parseJson, di as cleanLine, gt as UserError, ht as OutageError, it as nearestModels, mi as retryAfterMs, ni as estimateTokens, qi as clip, rt as modelProfile, vi as isShallow, vt as errorMessage, yt as findExplanation } from "./core.js";
+import { $t as showInput, At as modelProfile, Ba as oneLine, Fa as clip, In as reasoningEfforts, Kt as OutageError, Na as withoutInvisible, Qi as cleanLine, Ui as estimateTokens, Xt as findExplanation, Yt as errorMessage, aa as isShallow, ia as isObject, jt as nearestModels, pn as pictureTokens, qt as UserError, sa as parseJson, ta as retryAfterMs, ua as toMembers, za as listNames } from "./core.js";
 import { _ as string, b as unknown, d as literal, f as looseObject, h as record, m as object, n as number$2, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
-import { C as messageText, S as PromptTooLong, g as raceAbort, m as firstBytes, v as sleep } from "./agent.js";
+import { C as sleep, D as PromptTooLong, O as messageText, x as raceAbort, y as firstBytes } from "./agent.js";
 // src/adapters/openai/credential/credential.ts
 const shortestKey = 10;
 function keyCredential(key, show) {

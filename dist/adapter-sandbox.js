@@ -1,4 +1,4 @@
-import { Bn as shortenOutput, Hn as plainOutput, Ln as describeLimit, Qi as oneLine, St as showInput, Un as commandFor, Vn as tellingLine, Wn as isJobVariable, gr as emptyPatch, qi as clip, vt as errorMessage, yr as sortedChanges, zn as limitOf } from "./core.js";
+import { $t as showInput, Ar as isJobVariable, Ba as oneLine, Cr as describeLimit, Dr as tellingLine, Er as shortenOutput, Fa as clip, Or as plainOutput, Tr as limitOf, Yt as errorMessage, kr as commandFor, oi as sortedChanges, ri as emptyPatch } from "./core.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";
 import { randomInt, randomUUID } from "node:crypto";
@@ -1522,8 +1522,7 @@ const notRun = (why) => ({
 const lastLines = (output) => output.trimEnd().split("\n").slice(-10).join("\n").slice(-2e3);
 const shortestSecret = 6;
 function maskSecrets({ commands, testFilesCommand, isolation, prepare, run }, secrets) {
-	const hidden = secrets.filter(({ length }) => length >= shortestSecret);
-	const mask = (text) => hidden.reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
+	const mask = (text) => secrets.filter(({ length }) => length >= shortestSecret).reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
 	return {
 		commands: commands.map(({ name, text }) => ({
 			name,

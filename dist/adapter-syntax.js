@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Bi as hidden, Fi as nameTwin, Ii as anyTwin, Li as isFormOfAscii, Pi as nameCharacter, Ri as isNearTwin, Vi as showControls, da as hasLongLines, fa as isCodeFile, hi as isPlaceholder, ua as extensionOf, zi as twinOf } from "./core.js";
+import { $a as hasLongLines, Ca as nameTwin, Da as twinOf, Ea as isNearTwin, Oa as hidden, Qa as extensionOf, Sa as nameCharacter, Ta as isFormOfAscii, eo as isCodeFile, ka as showControls, na as isPlaceholder, wa as anyTwin } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";

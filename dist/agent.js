@@ -1,4 +1,4 @@
-import { $i as summaryLine, $n as nothingSpent, $r as attributePaths, $t as publishableAs, A as embedState, Ai as sha256Hex, An as namesAllFiles, Ar as pathFilter, At as projectOf, Bn as shortenOutput, Br as namedLines, Bt as pictureTokens, Ci as toMembers, Cn as touchesOldTests, Cr as namedFiles, Ct as firstReason, Di as emptyTag, Dn as findWeakenings, Dr as groupResults, Dt as isConclusive, E as deadlineProblem, Ei as redacted, En as compareWithOldTests, Er as symbolPlaces, Et as endedRecord, Fn as hasPassed, Ft as mayBeUnfinished, Gr as writeOutline, Gt as inputFingerprint, H as workingComment, Hr as windowsText, I as budgetProblem, In as readTestRun, Ir as repoPath, Ji as clipLines, Jn as commandTime, Jr as linesOf$1, Jt as workedInputs, Kn as isRed, Kr as definesName, Kt as judgeReadiness, L as cutProblem, Ln as describeLimit, Lr as whyNotNew, Lt as sweepVerdict, M as changeTitle, Mi as distance, Mn as compareWithBase, Mr as nearMisses, Mt as ticketKey, N as pullRequestBody, Ni as nearest, Nn as findFailures, Nr as textMatcher, Oi as enclosed, On as findTestFiles, Or as pagesOf, Pn as foundNoTest, Pr as searchFile, Qi as oneLine, Qn as longestShown, Qr as ticketText, R as idleProblem, Rn as firstLimit, Rr as whyReadOnly, Sn as splitPatch, Sr as whyMarked, St as showInput, Ti as hideIn, Tn as verifyRegression, Tr as symbolName, Tt as record, Ur as startRanking, Ut as instruction, V as ticketComment, Vr as windowsFor, Wi as visibleText, Wr as showWindow, Xr as findMentions, Yn as countTokens, Yr as mentionsText, Yt as emptyRecord, Zi as listNames, Zr as resolveName, Zt as mergeRecords, _i as isObject, _n as filesToFix, _r as findDeltas, an as lossesOf, ar as parseRewrite, bi as parseJson, br as withChange, bt as isDefect, ca as fileKind, cn as findReads, cr as lineHunks, dn as mayReplan, dr as overCaps, ei as whyFolded, en as withPassingChange, er as replyBound, fn as offersPlan, gi as findJson, gn as currentPlan, gr as emptyPatch, gt as UserError, hn as currentPatch, hr as unaltered, ht as OutageError, ii as hideSecrets, in as rulesLeft, ir as stageEdits, jn as withUnreadableTests, jr as plainPath, k as lackingEvidence, ki as requestFingerprint, kn as findTouchedTests, kr as patternMatcher, la as isTestFile, ln as ruleOn, lr as deltaDiff, mn as checkedChange, mr as patchDigest, ni as estimateTokens, nn as stopReasons, nr as computeCost, oi as redactor, on as cutNote, ot as announce, pn as attempts, qi as clip, qn as addSpent, qr as definitionsByPattern, qt as startedRecord, ri as withoutThoughts, rn as looksLeft, sn as feedback, sr as parseEdits, st as describeActivity, ti as fileTree, tn as parseStopReason, un as due, ur as diffSize, vr as samePatch, vt as errorMessage, w as writeReceipt, wi as guarded, wn as writesTests, wr as definitionGroups, wt as newRun, xi as parseLoosely, xn as stagedPatch, xr as markedChanges, yi as keywordsAt, yn as keptPatch, yr as sortedChanges, z as leakProblem, zn as limitOf, zr as mergedLines } from "./core.js";
+import { $ as fillTitle, $n as checkedChange, $t as showInput, A as decide, Ai as startRanking, An as workedInputs, Ba as oneLine, Bi as attributePaths, Bn as stopReasons, Br as replyBound, Ci as repoPath, Cr as describeLimit, Di as namedLines, Dn as inputFingerprint, Ei as mergedLines, En as ticketKey, Er as shortenOutput, F as policyOf, Fa as clip, Fi as linesOf$1, Fn as withDone, Fr as countTokens, G as withheldTicket, Gi as hideSecrets, Gn as cutNote, Gr as parseRewrite, Hi as fileTree, Hn as looksLeft, Hr as computeCost, Ia as clipLines, Ii as mentionsText, Jn as ruleOn, Jr as mergePatch, Kn as feedback, Kt as OutageError, Li as findMentions, Ln as publishableAs, Lt as announce, M as isRepair, Ma as visibleText, Mi as writeOutline, Mr as isRed, N as answerKey, Ni as definesName, Nn as mergeRecords, Nr as addSpent, Oi as windowsFor, On as judgeReadiness, P as runsOfChecks, Pi as definitionsByPattern, Pn as followedAs, Pr as commandTime, Q as fillMessage, Qn as attempts, Qr as overCaps, R as writeReceipt, Ri as resolveName, Rn as withPassingChange, Rr as longestShown, Rt as describeActivity, Sn as ticketOfBranch, Sr as readTestRun, Ti as whyReadOnly, Tr as limitOf, Tt as answersTo, U as withheldOutcome, Ui as estimateTokens, Un as rulesLeft, Va as summaryLine, Vi as whyFolded, Vn as mergedStep, Wi as withoutThoughts, Wn as lossesOf, Wr as stageEdits, X as lackingEvidence, Xa as fileKind, Xn as mayReplan, Xr as deltaDiff, Yn as due, Yr as lineHunks, Yt as errorMessage, Z as changeTitle, Za as isTestFile, Zn as offersPlan, Zr as diffSize, Zt as isDefect, _a as requestFingerprint, _i as pathFilter, _r as readFailedChecks, ai as samePatch, ba as distance, bi as textMatcher, br as foundNoTest, ca as parseLoosely, ci as markedChanges, cn as mayBeUnfinished, cr as touchesOldTests, ct as budgetProblem, da as guarded, di as definitionGroups, dr as compareWithOldTests, dt as leakProblem, en as firstReason, er as currentPatch, et as pullRequestBody, fa as hideIn, fi as symbolName, fr as findWeakenings, ft as ticketComment, gi as patternMatcher, gn as instruction, gr as withUnreadableTests, ha as enclosed, hi as pagesOf, hr as namesAllFiles, ia as isObject, ii as findDeltas, in as isConclusive, ir as keptPatch, j as isDue, ji as showWindow, jn as emptyRecord, ki as windowsText, kn as startedRecord, li as whyMarked, lr as writesTests, lt as cutProblem, ma as emptyTag, mi as groupResults, mr as findTouchedTests, ni as unaltered, nn as record, nr as filesToFix, oa as keywordsAt, oi as sortedChanges, or as stagedPatch, pa as redacted, pi as symbolPlaces, pn as pictureTokens, pr as findTestFiles, pt as workingComment, q as deadlineProblem, qi as redactor, qn as findReads, qr as parseEdits, qt as UserError, ra as findJson, ri as emptyPatch, rn as endedRecord, sa as parseJson, si as withChange, sr as splitPatch, ti as patchDigest, tn as newRun, tr as currentPlan, tt as embedState, ua as toMembers, ui as namedFiles, un as sweepVerdict, ur as verifyRegression, ut as idleProblem, va as sha256Hex, vi as plainPath, vn as branchName, vr as compareWithBase, wi as whyNotNew, wn as projectOf, wr as firstLimit, wt as answerText, xa as nearest, xi as searchFile, xn as isNamedByKey, xr as hasPassed, yi as nearMisses, yr as findFailures, za as listNames, zi as ticketText, zn as parseStopReason, zr as nothingSpent } from "./core.js";
 import { C as toJSONSchema, _ as string, c as custom, d as literal, i as _enum, m as object, n as number, o as array, s as boolean } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
 async function commandResult(what, { patch, nth, on }, context) {
@@ -358,7 +358,7 @@ const check = async ({ caps }, run, context) => {
 	const patch = stagedPatch(run);
 	const excess = caps && overCaps(patch, caps);
 	const commands = checks?.commands ?? [];
-	const texts = textsOf$1(patch);
+	const texts = textsOf$2(patch);
 	const verdicts = await Promise.all(texts.map(async (text) => ({
 		path: text.path,
 		...await verdictOn(text, syntax)
@@ -426,7 +426,7 @@ function hiddenIn(found, run, maxAttempts) {
 		isKept: run.steps.some((step) => step.kind === "checked" && step.hidden !== void 0) || attempts(run) >= maxAttempts
 	};
 }
-function textsOf$1(patch) {
+function textsOf$2(patch) {
 	const deltas = findDeltas(patch);
 	const deleted = deltas.flatMap(({ kind, change }) => kind === "deleted" ? [change] : []);
 	return deltas.flatMap((delta) => {
@@ -1651,7 +1651,7 @@ async function gatherMaterial(task, run, context, likely) {
 			const still = step.reads.filter((read) => !dropped.has(read));
 			for (const { path, isWhole } of still.flatMap(linesShown)) if (isWhole && ![...kept.keys()].some((changed) => changed === path)) shown.add(path);
 		}
-		if (step.kind === "planned") messages.push(...planMessage(step.plan));
+		if (step.kind === "planned" || step.kind === "merged") messages.push(...planMessage(step.plan));
 		messages.push(...await show(pathsOf(step), soFar));
 	}
 	return messages;
@@ -1709,6 +1709,7 @@ async function filesMessage(paths, { seen: seenIn, plan }, task, { workspace, sy
 function pathsOf(step) {
 	switch (step.kind) {
 		case "planned": return step.plan.kind === "fix" ? step.plan.files.map(({ path }) => path) : [];
+		case "merged":
 		case "edited":
 		case "rewritten": return step.refusals.map(({ path }) => path);
 		default: return [];
@@ -2193,7 +2194,7 @@ const findSymbol = readTool({
 			return [`Nothing is named ${clip(symbol.name, 100)}.`, ...near].join(" ");
 		}
 		const candidates = likelyFirst(found.files).slice(0, mostParsed);
-		const texts = await textsOf(candidates, scan);
+		const texts = await textsOf$1(candidates, scan);
 		const places = [];
 		for (const one of candidates) {
 			const text = texts.get(one.path) ?? "";
@@ -2219,7 +2220,7 @@ function likelyFirst(files) {
 	const isLikely = ({ lines }) => lines.some(({ kind }) => kind === "definition");
 	return [...files.filter(isLikely), ...files.filter((file) => !isLikely(file))];
 }
-async function textsOf(files, scan) {
+async function textsOf$1(files, scan) {
 	const texts = new Map();
 	const read = (path, text) => texts.set(path, text).size > 0;
 	await scan(files.map(({ path }) => path), read);
@@ -3591,6 +3592,14 @@ async function runLoop(task, context, rules) {
 			}]
 		};
 	};
+	const take = (step) => {
+		run = record(run, step);
+		const stop = firstReason(run, rules);
+		const next = stop ?? due(run);
+		decisions.push(next);
+		context.onStep?.(step, next);
+		return stop;
+	};
 	try {
 		const problem = await raceAbort(prepareChecks(stepContext), signal);
 		if (problem !== void 0) {
@@ -3602,15 +3611,11 @@ async function runLoop(task, context, rules) {
 			});
 		}
 		let stop = firstReason(run, rules);
+		if (stop === void 0 && task.start !== void 0) stop = take(mergedStep(task.start));
 		while (stop === void 0) {
 			signal.throwIfAborted();
 			watch.begin(due(run));
-			const step = await raceAbort(perform[due(run)](task, run, stepContext), signal);
-			run = record(run, step);
-			stop = firstReason(run, rules);
-			const next = stop ?? due(run);
-			decisions.push(next);
-			context.onStep?.(step, next);
+			stop = take(await raceAbort(perform[due(run)](task, run, stepContext), signal));
 		}
 		return end({ reason: stop });
 	} catch (error) {
@@ -3626,8 +3631,10 @@ async function runCandidates(task, context, rules) {
 	let left = rules;
 	while (left !== void 0 && candidates.length < rules.maxCandidates) {
 		const losses = [...task.losses ?? [], ...candidates.flatMap(({ run }) => lossesOf(run))];
+		const start = candidates.length === 0 ? task.start : void 0;
 		const result = await runLoop({
 			...task,
+			start,
 			losses
 		}, context, left);
 		candidates.push(result);
@@ -3649,7 +3656,8 @@ const reasons = [
 		"commented"
 	],
 	"sweep",
-	"unfinished"
+	"unfinished",
+	"pull"
 ];
 function isDelivery(text) {
 	return /^[\w.:-]{1,128}$/.test(text);
@@ -3671,11 +3679,12 @@ function parseDispatch(payload) {
 	const ticket = ticketKey(text("ticket"));
 	const reason = reasons.find((known) => known === text("reason"));
 	if (ticket === void 0 || reason === void 0) return void 0;
-	if (!/^\d{1,20}$/.test(ticketId) || !isSite(site) || !isDelivery(delivery)) return void 0;
+	if (!isSite(site) || !isDelivery(delivery)) return void 0;
+	if (!/^\d{1,20}$/.test(ticketId) && !(reason === "pull" && ticketId === "")) return void 0;
 	const changed = instant.test(text("changed")) ? text("changed") : void 0;
 	return {
 		ticket,
-		ticketId,
+		...ticketId && { ticketId },
 		site,
 		delivery,
 		reason,
@@ -3683,6 +3692,79 @@ function parseDispatch(payload) {
 	};
 }
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
+// src/agent/job/change-since.ts
+async function changeSince(run, paths, { before, base, rules }) {
+	const kept = keptPatch(run);
+	const asked = paths.map((path) => repoPath(path, rules));
+	const all = new Set([...kept.keys(), ...asked.filter((path) => typeof path === "string")]);
+	const changes = await Promise.all([...all].map(async (path) => {
+		const [old, other] = await Promise.all([before.read(path), base.read(path)]);
+		const after = kept.has(path) ? kept.get(path)?.after ?? null : other?.text ?? null;
+		const executable = (kept.get(path) ?? other)?.executable ?? false;
+		return [path, {
+			path,
+			before: old?.text ?? null,
+			after,
+			executable
+		}];
+	}));
+	return new Map(changes.filter(([, { before: old, after }]) => old !== after));
+}
+// src/agent/job/earlier-change.ts
+const maxFiles = 300;
+async function mergeEarlier(sources) {
+	const { job, filesAt, changedPaths } = sources;
+	const { earlier } = job;
+	if (earlier?.kind !== "behind" || !filesAt || !changedPaths) return void 0;
+	try {
+		const [fork, head] = [await filesAt(earlier.forkPoint), await filesAt(earlier.head)];
+		const paths = (await changedPaths(earlier.forkPoint, earlier.head)).map((path) => writable(path, job.paths));
+		if (paths.length > maxFiles || paths.includes(void 0)) return void 0;
+		const own = paths.filter((path) => path !== void 0);
+		const files = await Promise.all(own.map((path) => threeTexts(path, fork, head, sources)));
+		const isMoved = files.some(({ base, theirs }) => base !== null && theirs === null);
+		const merged = mergePatch(files, isMoved ? await addedSince(fork, sources) : new Map());
+		return merged.patch.size + merged.conflicts.length === 0 ? void 0 : merged;
+	} catch {
+		return;
+	}
+}
+function writable(path, rules) {
+	const checked = repoPath(path, rules);
+	return typeof checked === "string" && whyReadOnly(checked) === void 0 ? checked : void 0;
+}
+async function threeTexts(path, fork, head, { workspace }) {
+	const [base, ours, theirs] = await Promise.all([
+		fork,
+		head,
+		workspace
+	].map((files) => fileIn(files, path)));
+	if (base === null && ours === null) throw new Error("It is no file that is read.");
+	const executable = (theirs ?? ours ?? base)?.executable === true;
+	const text = (file) => file?.text ?? null;
+	return {
+		path,
+		executable,
+		base: text(base),
+		ours: text(ours),
+		theirs: text(theirs)
+	};
+}
+async function fileIn(files, path) {
+	const file = await files.read(path);
+	if (file === void 0 && (await files.paths()).includes(path)) throw new Error("It is no text.");
+	return file ?? null;
+}
+async function addedSince(fork, { workspace, job }) {
+	const known = new Set(await fork.paths());
+	const added = (await workspace.paths()).filter((path) => !known.has(path)).slice(0, maxFiles);
+	const files = await Promise.all(added.map(async (path) => {
+		const own = writable(path, job.paths);
+		const file = own && await workspace.read(own);
+		return own && file ? [[own, file]] : [];
+	}));
+	return new Map(files.flat());
+}
 // src/agent/job/lease.ts
 const interval = 15e3;
 const reportTime = 3e5;
@@ -3730,39 +3812,51 @@ function jobReceipt({ versions, model, readyWhen }, ticket, { reason, run, recor
 function finishedChange({ job }, { ticket }, result, { checksWait }) {
 	if (publishableAs(result.reason, result.run) === "none") return void 0;
 	const lacking = lackingEvidence(result.run, job.readyWhen);
-	const { log, model, rules: allowed } = job;
+	const { log, model, repair, rules: allowed, withholds = false } = job;
 	const receipt = sha256Hex(jobReceipt(job, ticket, result));
 	const report = {
 		...result,
 		allowed,
 		lacking,
 		checksWait,
+		repair,
 		log,
 		model,
 		receipt
 	};
+	const shown = withholds ? withheldTicket(ticket) : ticket;
 	return {
 		reason: result.reason,
 		branch: job.branch,
 		base: job.base,
 		into: job.into,
 		...checkedChange(result.run),
-		title: changeTitle(ticket.key, ticket.summary),
-		text: pullRequestBody(ticket, report),
-		lacking
+		...textsOf(job, shown),
+		text: pullRequestBody(shown, withholds ? withheldOutcome(report) : report),
+		lacking,
+		withholds
+	};
+}
+function textsOf({ title, message }, ticket) {
+	return {
+		title: fillTitle(title, ticket),
+		message: fillMessage(message, ticket)
 	};
 }
 async function publish({ job, forge }, { state, result }, change, stopIfBaseMoved) {
-	const { reason: _, text, lacking, ...target } = change;
-	const { key, labels, reviewers } = job;
+	const { reason: _, text, lacking, withholds: __, ...target } = change;
+	const { key, labels, reviewers, history, onBranch } = job;
 	const draft = lacking.length > 0;
+	const message = change.message ?? change.title;
 	const publication = {
 		...target,
 		key,
-		message: change.title,
+		message,
 		draft,
 		labels,
-		reviewers
+		reviewers,
+		history,
+		onBranch
 	};
 	const publishWith = (record, stop) => forge.publish({
 		...publication,
@@ -3796,6 +3890,42 @@ function branchTaken({ branch, key }) {
 		problem: `The branch ${branch} holds a commit that the agent did not make, or that somebody has changed since: rename or delete the branch, then reopen ${key}.`
 	};
 }
+// src/agent/job/ticket-home.ts
+async function findHome({ key: asked, branch: template }, { branch = "" }, tickets) {
+	const key = ticketOfBranch(template, branch);
+	if (key === void 0) return void 0;
+	if (key === asked) return isNamedByKey(template) ? void 0 : {
+		key,
+		branch
+	};
+	const [current, earlier] = await settleAll([tickets.keyOf(asked), tickets.keyOf(key)]);
+	return current === earlier ? {
+		key,
+		branch
+	} : void 0;
+}
+function withName({ key, branch }) {
+	return isNamedByKey(branch) ? {
+		key,
+		branch: branchName(branch, {
+			key,
+			summary: ""
+		})
+	} : {
+		key,
+		branch
+	};
+}
+function nameHome({ key, branch: template }, ticket, shared) {
+	const name = branchName(template, {
+		...ticket,
+		key
+	});
+	return {
+		key,
+		branch: isNamedByKey(template) ? name : shared?.branch ?? name
+	};
+}
 // src/agent/job/ticket-state.ts
 async function loadTicket(place, sources) {
 	const { tickets, signal } = sources;
@@ -3805,16 +3935,20 @@ async function loadTicket(place, sources) {
 			key,
 			branch
 		};
-		const [own, early] = await settleAll([tickets.recall(key), readShared(asked, sources)]);
-		const home = asked && await findHome(asked, own, tickets);
-		const { shared, unread } = home === asked ? early : await readShared(home, sources);
+		const [own, early] = await settleAll([tickets.recall(key), readShared(asked && withName(asked), sources)]);
+		const known = asked && await findHome(asked, own, tickets);
+		const { shared, unread } = known === void 0 ? early : await readShared(known, sources);
 		const record = shared === void 0 ? own : mergeRecords(shared, own);
 		const ticket = await tickets.read(key, record);
+		const named = place.withholds ? {
+			...ticket,
+			summary: ""
+		} : ticket;
 		return {
 			kind: "loaded",
 			state: {
 				ticket,
-				home,
+				home: known ?? (asked && nameHome(asked, named, shared)),
 				record,
 				comment: statusComment(ticket, own),
 				unreadPullRequest: unread,
@@ -3835,16 +3969,6 @@ async function readShared(home, { forge, signal }) {
 	} catch (error) {
 		return { unread: toFailure(error, signal) };
 	}
-}
-async function findHome(asked, { branch = "" }, tickets) {
-	const prefix = asked.branch.slice(0, -asked.key.length);
-	const key = branch.startsWith(prefix) ? ticketKey(branch.slice(prefix.length)) : void 0;
-	if (key === void 0 || branch === asked.branch) return asked;
-	const [current, earlier] = await settleAll([tickets.keyOf(asked.key), tickets.keyOf(key)]);
-	return current === earlier ? {
-		key,
-		branch
-	} : asked;
 }
 function statusComment({ ownComments }, { comments }) {
 	return comments.findLast((id) => ownComments.includes(id)) ?? ownComments[0] ?? comments.at(-1);
@@ -3894,7 +4018,7 @@ async function runAttempt({ job, ...rest }, loaded, { time, checksWait }) {
 	let change;
 	try {
 		state = await startAttempt(context, loaded);
-		result = await work(context, loaded);
+		result = await work(context, loaded, { start: await mergeEarlier(context) });
 		change = finishedChange(context, state, result, { checksWait });
 		if (change === void 0) return {
 			state,
@@ -3935,17 +4059,26 @@ async function runAttempt({ job, ...rest }, loaded, { time, checksWait }) {
 		};
 	}
 }
-function work(context, { ticket, record }, losses = []) {
-	const { paths, caps, reproduce, review, rules } = context.job;
+function work(context, { ticket, record }, beginning) {
+	const { paths, caps, reproduce, review, repair, earlier, rules } = context.job;
 	const { key, pictures } = ticket;
+	const read = repair && {
+		...repair,
+		failures: readFailedChecks(repair.failures)
+	};
+	const isOnBranch = earlier?.kind === "in-files";
 	const task = {
 		key,
-		instruction: instruction(ticket, record, review),
+		instruction: instruction(ticket, record, {
+			review,
+			repair: read,
+			isOnBranch
+		}),
 		pictures,
 		paths,
 		caps,
 		reproduce,
-		losses
+		...beginning
 	};
 	const tickets = ticket.isServiceDesk ? void 0 : context.tickets;
 	return runCandidates(task, {
@@ -3976,7 +4109,7 @@ async function workAgain(context, loaded, first, tip) {
 			...job,
 			rules
 		}
-	}, loaded, lossesOf(first.run));
+	}, loaded, { losses: lossesOf(first.run) });
 	const cost = {
 		spent: addSpent(first.spent, second.spent),
 		elapsed: first.elapsed + second.elapsed,
@@ -4050,11 +4183,23 @@ function guardedPorts({ model, tickets, forge }, secrets) {
 		tickets: {
 			...guardedTickets(tickets, hide),
 			read: async (key, record) => hideIn(await tickets.read(key, record), redact),
-			comment: (key, body, replaces) => tickets.comment(key, hideIn(body, redact), replaces)
+			comment: (key, body, replaces) => tickets.comment(key, hideIn(body, redact), replaces),
+			note: (key, comment, status) => tickets.note(key, comment, redact(status))
 		},
 		forge: {
 			...forge,
 			publish: (publication) => forge.publish(guardedPublication(publication, redact))
+		}
+	};
+}
+function guardedRequest(request, secrets) {
+	const { repair } = request;
+	if (repair === void 0) return request;
+	return {
+		...request,
+		repair: {
+			...repair,
+			failures: hideIn(repair.failures, redactor(secrets))
 		}
 	};
 }
@@ -4136,8 +4281,10 @@ const StoredChange = object({
 	base: string(),
 	into: string(),
 	title: string(),
+	message: string().optional(),
 	text: string(),
 	lacking: array(string()),
+	withholds: boolean().optional(),
 	files: array(StoredFile).min(1),
 	digest: string().optional()
 });
@@ -4276,10 +4423,12 @@ async function reportOutcome(context, attempt) {
 	const ended = toOutcome(job, attempt, stored);
 	const receipt = jobReceipt(job, ticket, result);
 	const [linkNotes, { moved, ...left }] = await settleAll([linkPullRequest(context, attempt), moveAtEnd(context, state, attempt.pullRequest?.draft === false)]);
+	const isFirst = state.record.attempts <= 1 && job.disclosure !== void 0;
 	const notes = [
 		...attempt.notes ?? [],
 		...linkNotes,
-		...recordNotes(attempt)
+		...recordNotes(attempt),
+		...isFirst ? [job.disclosure] : []
 	];
 	const outcome = {
 		...ended,
@@ -4302,7 +4451,8 @@ async function reportOutcome(context, attempt) {
 		const end = {
 			...outcome,
 			...left,
-			unpublished: stored.inputs
+			unpublished: stored.inputs,
+			into: job.into
 		};
 		const record = withComment(endedRecord(known, ticket, job, end), comment);
 		const saved = await saveRecord(context, attempt, reported, record);
@@ -4330,6 +4480,7 @@ function toOutcome(job, attempt, { sentence }) {
 		...problems.length === 0 ? {} : { problem: problems.join(" ") },
 		restored,
 		earlierReply: earlier?.reply,
+		repair: earlier === void 0 ? job.repair : void 0,
 		pullRequest,
 		lacking,
 		log: earlier?.log ?? job.log,
@@ -4402,6 +4553,7 @@ async function publishStored(context, state, { stopIfBaseMoved }) {
 		const text = await tickets.storedChange(job.key);
 		change = text === void 0 ? void 0 : parseStoredText(text, job.paths);
 		if (change?.branch !== job.branch || change.into !== job.into) return "void";
+		if (job.withholds && !change.withholds) return "void";
 		const isFix = stopReasons[change.reason].change === "fix";
 		const attempt = await publish(context, {
 			state,
@@ -4447,15 +4599,16 @@ async function runJob(job, outside) {
 	try {
 		return await workInTurn(context, isOver(first) ? first : await waitUntilDue(context, first.timeLeft), claim);
 	} finally {
-		await context.forge.release(context.job.key, claim.lease).catch(() => {});
+		if (context.lease === void 0) await context.forge.release(context.job.key, claim.lease).catch(() => {});
 	}
 }
 async function workInTurn(context, latest, access) {
 	if (latest.kind === "done") return latest.result;
 	const { state, timeLeft } = latest;
+	const { job } = context;
 	if (latest.kind === "late") return reportOutcome(context, lateAttempt(state, latest.end));
 	if (latest.kind === "stop") return reportStop(context, state, { reason: latest.reason });
-	if (access.branchTaken) return reportStop(context, state, branchTaken(context.job));
+	if (access.branchTaken && job.onBranch !== true) return reportStop(context, state, branchTaken(job));
 	const options = {
 		time: timeLeft,
 		checksWait: access.checksWait
@@ -4563,8 +4716,17 @@ async function claimTicket(context, { state, timeLeft }) {
 	const { job, forge, signal } = context;
 	const { ticket, unreadPullRequest } = state;
 	try {
-		const access = await forge.check(job);
+		const { message } = textsOf(job, ticket);
+		const access = await forge.check({
+			...job,
+			message
+		});
 		if (unreadPullRequest !== void 0) return await withoutLease(context, state, signal.aborted ? { reason: "cancelled" } : unreadPullRequest);
+		if (context.lease !== void 0) return {
+			kind: "acquired",
+			lease: context.lease,
+			...access
+		};
 		const lease = await acquireLease(context, timeLeft);
 		if (lease.kind === "acquired") return {
 			...lease,
@@ -4650,10 +4812,9 @@ async function* candidates({ jql, hours }, { tickets, date, signal }) {
 	}
 }
 async function judge(swept, settings, context, seen) {
-	const branch = `${settings.branchPrefix}${swept.key}`;
 	const loaded = await loadTicket({
 		key: swept.key,
-		branch
+		branch: settings.branch
 	}, context);
 	if (context.signal.aborted) return void 0;
 	if (loaded.kind === "unreadable") return unreadable(swept, loaded.failure.problem ?? "the sweep was cancelled.");
@@ -4701,6 +4862,354 @@ function toDispatch(ticket, ticketId, record, why) {
 		reason: isUnfinished ? "unfinished" : "sweep"
 	});
 }
+// src/agent/pulls/earlier.ts
+function earlierOf({ reaction, facts, on }) {
+	if (on === "branch") return { kind: "in-files" };
+	const { forkPoint, head } = facts;
+	if (reaction.name !== "conflict" || forkPoint === void 0) return void 0;
+	return {
+		kind: "behind",
+		forkPoint,
+		head
+	};
+}
+// src/agent/pulls/answer.ts
+function plainAnswer(request, said, key) {
+	const text = answerText(said, key);
+	const threads = request.threads.map(() => ({
+		text,
+		isResolved: false
+	}));
+	return {
+		request,
+		text: threads.length === 0 ? text : "",
+		threads
+	};
+}
+function attemptAnswer(request, { outcome, since }, { key, withholds = false }) {
+	const shown = withholds ? withheldOutcome(outcome) : outcome;
+	const answer = answersTo(request, shown, {
+		key,
+		since
+	});
+	return answer.threads.length === 0 ? answer : {
+		...answer,
+		text: ""
+	};
+}
+// src/agent/pulls/look.ts
+async function lookAt(place, { command, maxTicketAttempts, staleDays }, context) {
+	const { number, key } = place;
+	const facts = await context.pulls.facts({
+		number,
+		key,
+		command
+	});
+	if (facts === void 0) return void 0;
+	const record = await knownRecord(place, context);
+	const reaction = decide(facts, record, {
+		command,
+		maxTicketAttempts,
+		staleDays
+	}, context.date());
+	return {
+		facts,
+		record,
+		followed: followedAs(record.followed, number),
+		reaction
+	};
+}
+async function knownRecord({ key, branch }, { tickets, forge }) {
+	const [own, shared] = await settleAll([tickets.recall(key), forge.recall(key, branch)]);
+	return shared === void 0 ? own : mergeRecords(shared, own);
+}
+function pendingWork({ reaction, followed }) {
+	if (isDue(reaction, followed)) return "act";
+	return Object.keys(untold(reaction, followed)).length === 0 ? "nothing" : "tell";
+}
+function untold(reaction, { told = {} }) {
+	if (policyOf(reaction.name).act === "attempt") return {};
+	const [pull, ticket] = [mark(reaction.onPull), mark(reaction.onTicket)];
+	return {
+		...pull === void 0 || pull === told.pull ? {} : { pull },
+		...ticket === void 0 || ticket === told.ticket ? {} : { ticket }
+	};
+}
+function mark(sentence) {
+	return sentence && requestFingerprint({ sentence }).slice(0, 12);
+}
+// src/agent/pulls/keep.ts
+function keepDone(place, look, context, done) {
+	return keep(place, look, context, (known) => withDone(known, done.key, done));
+}
+async function keep(place, look, context, change) {
+	const { pulls, tickets, signal } = context;
+	const { key, number } = place;
+	const { reaction } = look;
+	const latest = mergeRecords(look.record, await knownRecord(place, context));
+	const followed = change(followedAs(latest.followed, number));
+	const record = {
+		...latest,
+		followed
+	};
+	try {
+		await tickets.remember(key, record);
+	} catch (error) {
+		if (signal.aborted) throw error;
+		const status = reaction.onPull ?? reaction.onTicket ?? "";
+		await pulls.describe(number, {
+			key,
+			status,
+			record
+		});
+	}
+	return {
+		...look,
+		record,
+		followed
+	};
+}
+async function tell(place, look, context, added = "") {
+	const { pulls, tickets } = context;
+	const { key, number } = place;
+	const { reaction, record, followed } = look;
+	const due = untold(reaction, followed);
+	const comment = record.comments.at(-1);
+	const { onPull: status = "", onTicket = "" } = reaction;
+	const [pull, ticket] = await Promise.all([due.pull && said(pulls.describe(number, {
+		key,
+		status
+	}), due.pull), due.ticket && (comment === void 0 ? due.ticket : said(tickets.note(key, comment, `${onTicket}${added}`), due.ticket))]);
+	if (pull === void 0 && ticket === void 0) return;
+	const news = {
+		...pull && { pull },
+		...ticket && { ticket }
+	};
+	await keep(place, look, context, (known) => {
+		return {
+			...reaction.name === "stale" ? withDone(known, reaction.key) : known,
+			told: {
+				...known.told,
+				...news
+			}
+		};
+	});
+}
+function said(saying, fingerprint) {
+	return saying.then(() => fingerprint, () => void 0);
+}
+// src/agent/pulls/act.ts
+async function act(work, look) {
+	const { place, settings, context } = work;
+	const { reaction, facts } = look;
+	const { key, request, checks = [] } = reaction;
+	switch (policyOf(reaction.name).act) {
+		case "attempt": return request === void 0 ? repair(work, look) : serve(work, look, request);
+		case "answer":
+			if (request === void 0) return void 0;
+			return answer(work, look, plainAnswer(request, reaction.answer ?? "", place.key));
+		case "move": {
+			const moved = await context.tickets.move(place.key, settings.onMerge);
+			await tell(place, await keepDone(place, look, context, { key }), context, moved.kind === "stayed" ? ` ${moved.why}` : "");
+			return;
+		}
+		case "rerun":
+			for (const run of runsOfChecks(checks)) await context.pulls.rerun(run);
+			break;
+		case "update": await context.pulls.update(place.number, facts.head);
+	}
+	await tell(place, await keepDone(place, look, context, { key }), context);
+}
+async function repair(work, look) {
+	const { place, context } = work;
+	const { key, checks = [] } = look.reaction;
+	const failures = checks.length === 0 ? [] : await context.pulls.failures(checks);
+	await keepDone(place, look, context, {
+		key,
+		isRepair: isRepair(look.reaction)
+	});
+	return attempt(work, look, {
+		request: { repair: {
+			id: key,
+			failures
+		} },
+		on: "base"
+	});
+}
+async function serve(work, look, request) {
+	const { place, context } = work;
+	const on = look.facts.committer === void 0 ? "base" : "branch";
+	const result = await attempt(work, look, {
+		request: { review: request.review },
+		on
+	});
+	if (result === void 0 || result.outcome.reason === "cancelled") return result;
+	await keepDone(place, look, context, { key: look.reaction.key });
+	const { withholds } = work.settings;
+	await answer(work, look, attemptAnswer(request, result, {
+		key: place.key,
+		withholds
+	}));
+	return result;
+}
+async function attempt({ place, lease, context }, { reaction, facts }, more) {
+	const { key, number } = place;
+	await context.pulls.describe(number, {
+		key,
+		status: reaction.onPull ?? ""
+	}).catch(() => {});
+	return context.attempt?.({
+		key,
+		reaction,
+		facts,
+		lease,
+		...more
+	});
+}
+async function answer({ place, context }, look, given) {
+	await context.pulls.answer(place.number, given);
+	await keepDone(place, look, context, { key: answerKey(given.request) });
+}
+// src/agent/pulls/follow.ts
+async function followPulls(scope, settings, context) {
+	const followed = [];
+	for (const name of await context.pulls.find(scope)) {
+		if (context.signal.aborted) break;
+		followed.push(await followNamed(name, settings, context));
+	}
+	return followed;
+}
+function notOurs(number) {
+	return {
+		number,
+		isDone: false,
+		sentence: `Pull request #${number} is not the agent's.`
+	};
+}
+async function followNamed({ number, branch }, settings, context) {
+	const key = settings.ticketOf(branch);
+	if (key === void 0) return notOurs(number);
+	const place = {
+		number,
+		branch,
+		key
+	};
+	try {
+		const look = await lookAt(place, settings, context);
+		if (look === void 0) return notOurs(number);
+		if (pendingWork(look) === "nothing") return seen(place, look.reaction);
+		const { reaction } = look;
+		if (reaction.name === "requested" && reaction.request !== void 0) await context.pulls.acknowledge(reaction.request).catch(() => {});
+		if (isAttempt(reaction) && context.attempt === void 0) return await handOn(place, reaction, context);
+		return await followInTurn(place, look, settings, context);
+	} catch (error) {
+		return {
+			number,
+			key,
+			isDone: false,
+			sentence: `Pull request #${number}: ${problemOf(error, context.signal)}`
+		};
+	}
+}
+const isAttempt = ({ name }) => policyOf(name).act === "attempt";
+async function handOn(place, reaction, { dispatch }) {
+	if (dispatch === void 0) return seen(place, reaction);
+	await dispatch(place.key, reaction);
+	return {
+		...seen(place, reaction),
+		isDone: true
+	};
+}
+function seen({ number, key }, reaction) {
+	return {
+		number,
+		key,
+		reaction,
+		isDone: false,
+		sentence: `Pull request #${number}: ${reaction.onPull ?? reaction.onTicket ?? reaction.name}`
+	};
+}
+async function followInTurn(place, look, settings, context) {
+	const lease = await leaseFor(place, look, settings, context);
+	if (lease === void 0) {
+		const sentence = `Pull request #${place.number}: another run works on ${place.key}.`;
+		return {
+			...seen(place, look.reaction),
+			sentence
+		};
+	}
+	try {
+		return await workOff({
+			place,
+			lease,
+			settings,
+			context
+		}, look);
+	} finally {
+		await context.forge.release(place.key, lease).catch(() => {});
+	}
+}
+async function leaseFor({ key }, { facts }, { run, maxMinutes }, context) {
+	if (context.attempt !== void 0) {
+		const job = {
+			key,
+			run,
+			base: facts.head
+		};
+		const result = await acquireLease({
+			...context,
+			job
+		}, maxMinutes * 6e4);
+		return result.kind === "acquired" ? result.lease : void 0;
+	}
+	const now = context.date();
+	const lease = {
+		run,
+		until: new Date(now.getTime() + reportTime).toISOString()
+	};
+	const standing = await context.forge.lease(key, lease, facts.head, now);
+	return standing.run === run ? standing : void 0;
+}
+const maxRounds = 12;
+async function workOff(all, first) {
+	const { place, settings, context } = all;
+	let followed = seen(place, first.reaction);
+	for (let round = 0; round < maxRounds && !context.signal.aborted; round += 1) {
+		const look = await lookAt(place, settings, context);
+		const work = look && pendingWork(look);
+		if (look === void 0 || work === "nothing") return followed;
+		const { reaction } = look;
+		if (work === "tell") {
+			await tell(place, look, context);
+			return followed.isDone ? followed : {
+				...seen(place, reaction),
+				isDone: true
+			};
+		}
+		if (isAttempt(reaction) && (followed.result !== void 0 || context.attempt === void 0)) {
+			const handedOn = await handOn(place, reaction, context);
+			return followed.isDone ? followed : handedOn;
+		}
+		const result = await act(all, look);
+		if (!followed.isDone || result !== void 0) followed = {
+			...seen(place, reaction),
+			isDone: true,
+			result
+		};
+		const { act: kind } = policyOf(reaction.name);
+		if (kind === "rerun" || kind === "update") return followed;
+	}
+	return followed;
+}
+// src/agent/pulls/hand-over.ts
+function pullDispatch(key, reaction, site) {
+	return {
+		ticket: key,
+		site,
+		delivery: `pull-${key}-${sha256Hex(reaction.key).slice(0, 16)}`,
+		reason: "pull"
+	};
+}
 // src/agent/progress/index.ts
 function showProgress(display, now, repeat = repeatInBackground) {
 	let shown;
@@ -4747,4 +5256,4 @@ const repeatInBackground = (work, ms) => {
 	timer.unref();
 	return () => clearInterval(timer);
 };
-export { messageText as C, PromptTooLong as S, settleAll as _, runJob as a, toFailure as b, guardedTickets as c, DISPATCH_EVENT as d, parseDispatch as f, raceAbort as g, smallJson as h, sweepTickets as i, withoutSecrets as l, firstBytes as m, logDisplay as n, reportFailure as o, runCandidates as p, showProgress as r, guardedPorts as s, during as t, untested as u, sleep as v, requireFiles as x, notStarted as y };
+export { sleep as C, PromptTooLong as D, requireFiles as E, messageText as O, settleAll as S, toFailure as T, parseDispatch as _, followPulls as a, smallJson as b, runJob as c, guardedRequest as d, guardedTickets as f, DISPATCH_EVENT as g, changeSince as h, pullDispatch as i, reportFailure as l, untested as m, logDisplay as n, earlierOf as o, withoutSecrets as p, showProgress as r, sweepTickets as s, during as t, guardedPorts as u, runCandidates as v, notStarted as w, raceAbort as x, firstBytes as y };

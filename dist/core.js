@@ -20,7 +20,7 @@ const settings$1 = {
 const documents$1 = "csv env ipynb md mdx po rst svg txt";
 const setOf = (...groups) => new Set(groups.flatMap((group) => group.split(/\s+/)));
 const programs = setOf(programming.clear, programming.others);
-const code$2 = setOf(...[
+const code$3 = setOf(...[
 	programming,
 	markup,
 	settings$1
@@ -44,7 +44,7 @@ function hasLongLines(path, text) {
 const names$2 = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
 function isCodeFile(path, text) {
 	const name = path.slice(path.lastIndexOf("/") + 1);
-	return code$2.has(extensionOf(path)) || names$2.test(name) || text.startsWith("#!");
+	return code$3.has(extensionOf(path)) || names$2.test(name) || text.startsWith("#!");
 }
 // src/core/repository/file-kind.ts
 function fileKind(path) {
@@ -75,7 +75,7 @@ const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
 // src/core/text/bot-commands.ts
 const start$1 = String.raw`(?<=^(?:[\s>*+|\\-]|\d{1,3}[.)]){0,24}`;
 const line$1 = (before, after) => new RegExp(`${start$1}${before})(?=${after})`, "gim");
-const verbs = [
+const verbs$1 = [
 	"approve|area|assign|auto-?cc|azp|backport|build|cancel|cc|check-?cla|cherry-?pick|ci|close|deploy|fix|gcbrun",
 	"gemini|hold|improve|kind|label|lgtm|lifecycle|lock|merge|milestone|ok-to-test|override|priority|rebase|recheck",
 	"release|remove-[a-z-]+|reopen|rerun|retest|retitle|retry|review|revert|run|ship|shipit|sig|skip|squash|stop",
@@ -107,7 +107,7 @@ const places$1 = {
 	],
 	code: [
 		...phrases$1,
-		line$1(String.raw`\/`, String.raw`(?:${verbs})(?:\s|$)`),
+		line$1(String.raw`\/`, String.raw`(?:${verbs$1})(?:\s|$)`),
 		line$1("@", String.raw`(?:${bots})\b`),
 		line$1("[a-z]", String.raw`(?<=(?=(?:bors|atlantis|homu)[: ] ?\w).)`)
 	],
@@ -632,30 +632,30 @@ function suffixFor(text) {
 	return `-${hash.slice(0, 8)}`;
 }
 function writeAttributes(attributes) {
-	return Object.entries(attributes).map(([name, value]) => value === true ? ` ${name}` : ` ${name}=${quoted$3(value)}`).join("");
+	return Object.entries(attributes).map(([name, value]) => value === true ? ` ${name}` : ` ${name}=${quoted$4(value)}`).join("");
 }
-function quoted$3(value) {
+function quoted$4(value) {
 	return JSON.stringify(value).replace(/[<>\u007F-\u009F\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/core/text/hide-in.ts
 const redacted = "[redacted]";
 function hideIn(value, hide) {
 	if (typeof value === "string") return hide(value);
-	if (Array.isArray(value)) return listed(value, hide);
+	if (Array.isArray(value)) return listed$2(value, hide);
 	if (value instanceof Map) {
 		const entries = [...value];
-		const hidden = listed(entries, hide);
+		const hidden = listed$2(entries, hide);
 		return hidden === entries ? value : new Map(hidden);
 	}
 	return isPlain(value) ? membersHidden(value, hide) : value;
 }
-function listed(list, hide) {
+function listed$2(list, hide) {
 	const hidden = list.map((item) => hideIn(item, hide));
 	return hidden.every((item, at) => Object.is(item, list[at])) ? list : hidden;
 }
 function membersHidden(value, hide) {
 	const entries = Object.entries(value);
-	const hidden = listed(entries, hide);
+	const hidden = listed$2(entries, hide);
 	return hidden === entries ? value : Object.fromEntries(hidden);
 }
 function isPlain(value) {
@@ -808,11 +808,11 @@ function isPlaceholder(line, isDocument) {
 	const phrase = content.replace(restPhrase, restSign).replace(keptPhrase, keptSign);
 	return [...isComment ? inComment : inText, ...anywhere].some((pattern) => pattern.test(phrase));
 }
-const code$1 = "(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)";
+const code$2 = "(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)";
 const part = "(?:contents?|body|script|styles?|css|html|markup|jsx|templates?|tests?|test cases|props|properties|fields|routes?|handlers?|cases|config|configuration|setup|sections?|lines|definitions?|declarations?|helpers?|hooks?|elements|entries|items|options|rules|statements?|types|interfaces|exports|init|initiali[sz]ation|constructor|page|form|layout|schema|queries|endpoints|attributes|columns|steps|branches|processing|settings|variables|constants|structs?|validation|middleware|services?|headers|checks|calculations?|variants|arms|spec)";
 const few$1 = String.raw`(?:(?!(?:in|on|of|for|to|that|which|you|we|is|are) )[\w-]+ ){0,3}?`;
-const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$1}(?:(${code$1})|${part})s?\b`, "i");
-const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$1}(?:(${code$1})|${part})\b`, "i");
+const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$1}(?:(${code$2})|${part})s?\b`, "i");
+const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$1}(?:(${code$2})|${part})\b`, "i");
 const [restCode, restPart, keptCode, keptPart] = [
 	"",
 	"",
@@ -836,9 +836,9 @@ const keep = "(?:keep|leave|include|insert|add|paste|copy|retain|preserve)";
 const start = String.raw`^\W*(?:(?:todo|note|fixme)\b\W*)?`;
 const end$1 = String.raw`(?:\W.*)?$`;
 const patternsOf = (...sources) => sources.map((source) => new RegExp(source, "i"));
-const anywhere = patternsOf(String.raw`^${blank}?${ellipsis$1}[\s([]*(?:and )?${either}`, String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis$1}\W*$`, String.raw`^\W*?${ellipsis$1}[\s([]*(?:(?:keep|leave|retain|preserve) .{0,40}(?:${either}|\b(?:the rest|${code$1}|${part})s?\b).*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
+const anywhere = patternsOf(String.raw`^${blank}?${ellipsis$1}[\s([]*(?:and )?${either}`, String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis$1}\W*$`, String.raw`^\W*?${ellipsis$1}[\s([]*(?:(?:keep|leave|retain|preserve) .{0,40}(?:${either}|\b(?:the rest|${code$2}|${part})s?\b).*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
 const inText = patternsOf(String.raw`^[([](?:${restCode}|${keptCode}\W|${either}.*\b${unchanged}).*[)\]]$`);
-const inComment = patternsOf(String.raw`${start}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end$1}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$1}\W+${stays}${end$1}`, String.raw`${start}${kept} (?:goes )?here\W*$`, String.raw`${start}\(${either}\W*\)?\W*$`, String.raw`${start}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$1}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$1}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
+const inComment = patternsOf(String.raw`${start}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end$1}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$2}\W+${stays}${end$1}`, String.raw`${start}${kept} (?:goes )?here\W*$`, String.raw`${start}\(${either}\W*\)?\W*$`, String.raw`${start}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$2}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$2}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
 // src/core/text/retry-after.ts
 const timeOfDay = /\d:\d\d/;
 function retryAfterMs(header, now) {
@@ -915,13 +915,26 @@ const spaced = (text) => text.replace(/\s+/g, " ");
 // src/core/text/secrets.ts
 const minRest = 12;
 function hideSecrets(secrets, mark = "***") {
+	const forms = derived(secrets, formsOf$1);
+	return (text) => forms().reduce((hidden, form) => hide(hidden, form, mark), text);
+}
+function derived(list, make) {
+	let last;
+	return () => {
+		if (last?.length !== list.length) last = {
+			made: make(list),
+			length: list.length
+		};
+		return last.made;
+	};
+}
+function formsOf$1(secrets) {
 	const all = secrets.filter((secret) => !isWeakSecret(secret)).flatMap(encodeSecret);
-	const forms = [...new Set(all)].toSorted((one, other) => other.length - one.length);
-	return (text) => forms.reduce((hidden, form) => hide(hidden, form, mark), text);
+	return [...new Set(all)].toSorted((one, other) => other.length - one.length);
 }
 function secretAdder(secrets) {
-	const hiders = secrets.map((secret) => hideSecrets([secret]));
-	return (before, after) => hiders.some((hideOne) => {
+	const hiders = derived(secrets, (all) => all.map((secret) => hideSecrets([secret])));
+	return (before, after) => hiders().some((hideOne) => {
 		const isIn = (text) => hideOne(`${text}.`) !== `${text}.`;
 		return isIn(after) && !before.some(isIn);
 	});
@@ -1006,9 +1019,8 @@ const keyForms = [
 	/-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[^-]{0,8000}(?:-----END [A-Z ]{0,30}PRIVATE KEY-----)?/g
 ];
 function redactor(secrets) {
-	const escaped = secrets.map((secret) => escapeMarkdown(secret));
-	const hideKnown = hideSecrets([...secrets, ...escaped], redacted);
-	return (text) => keyForms.reduce((hidden, form) => hidden.replace(form, redacted), hideKnown(text));
+	const hideKnown = derived(secrets, (all) => hideSecrets([...all, ...all.map((secret) => escapeMarkdown(secret))], redacted));
+	return (text) => keyForms.reduce((hidden, form) => hidden.replace(form, redacted), hideKnown()(text));
 }
 // src/core/text/thoughts.ts
 const tags = /<\/?(?:\w{1,20}:)?(?:think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratchpad)\s?>|\[\/?THINK\]|◁\/?think▷|<\|start\|>assistant(?:<\|channel\|>final<\|message\|>)?/gi;
@@ -1551,9 +1563,9 @@ const most$2 = {
 };
 function findMentions(ticket, paths) {
 	const resolver = fileResolver(paths);
-	const title = plainText(ticket.title);
+	const title = plainText$1(ticket.title);
 	const found = [];
-	let text = `${title}\n${plainText(ticket.body)}`;
+	let text = `${title}\n${plainText$1(ticket.body)}`;
 	for (const find of [
 		findFrames,
 		findAddresses,
@@ -1569,7 +1581,7 @@ function findMentions(ticket, paths) {
 	}
 	return distinct$1(found, title.length);
 }
-function plainText(text) {
+function plainText$1(text) {
 	const [start = "", ...rest] = text.normalize("NFC").split("<!--");
 	const shown = (part) => part.slice(part.includes("-->") ? part.indexOf("-->") + 3 : 0);
 	return [start, ...rest.map(shown)].join(" ");
@@ -1671,7 +1683,7 @@ function inOrder(definitions, count) {
 		end: count
 	} : one).sort((a, b) => a.start - b.start || a.depth - b.depth || b.end - a.end);
 }
-function linesOf$2(text) {
+function linesOf$3(text) {
 	const lines = text.split("\n");
 	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
 }
@@ -1724,7 +1736,7 @@ function definitionsByPattern(path, text) {
 			depth: open.length
 		});
 	};
-	for (const [index, line] of linesOf$2(text).entries()) {
+	for (const [index, line] of linesOf$3(text).entries()) {
 		if (line.trim() === "") continue;
 		const { indent, ...head } = headOf(line);
 		for (let top = open.at(-1); top !== void 0 && indent <= top.indent; top = open.at(-1)) {
@@ -1835,7 +1847,7 @@ function gapEntry(lines, from, to) {
 const maxRow = 200;
 function writeOutline(file, options = {}) {
 	const { path, text } = file;
-	const lines = linesOf$2(text);
+	const lines = linesOf$3(text);
 	const entries = outlineEntries(lines, knownDefinitions(file));
 	const head = `Outline of ${clip(path, 300, "")}, ${lines.length} lines:`;
 	if (entries.every(({ names }) => names.length === 0)) return `${head}\n(no definitions were recognised)`;
@@ -1926,7 +1938,7 @@ function indented({ depth }) {
 }
 // src/core/repository/outline/window.ts
 function showWindow(text, { start = 1, end }, limit) {
-	const lines = linesOf$2(text);
+	const lines = linesOf$3(text);
 	if (lines.length === 0) return {
 		text: "(the file is empty)",
 		isWhole: false
@@ -2821,7 +2833,7 @@ function wordWeights(focus) {
 // src/core/repository/outline/windows.ts
 const maxNamed = 120;
 function namedLines(file, text, room) {
-	const lines = linesOf$2(file.text);
+	const lines = linesOf$3(file.text);
 	const names = codeNames(text);
 	const definitions = knownDefinitions(file);
 	const short = [...rangesIn(text, lines.length), ...definitions.filter(({ name }) => names.has(name))].filter(({ start, end }) => end - start < maxNamed);
@@ -2840,7 +2852,7 @@ function rangesIn(text, count) {
 const around$3 = 20;
 const maxHead$1 = 40;
 function windowsFor(file, focus, room) {
-	const lines = linesOf$2(file.text);
+	const lines = linesOf$3(file.text);
 	const definitions = knownDefinitions(file);
 	const named = focus.linesIn(file.path).filter((line) => line >= 1 && line <= lines.length);
 	const blocks = blocksOf(lines, definitions);
@@ -2853,7 +2865,7 @@ function windowsFor(file, focus, room) {
 	const chosen = fitting([
 		...named.map((line) => rangeAround(line, lines.length)),
 		...headOf(lines, definitions[0]?.start),
-		...ranked.filter(({ score, start, end }) => score > 0 && !isBlank$1(lines.slice(start - 1, end)))
+		...ranked.filter(({ score, start, end }) => score > 0 && !isBlank$2(lines.slice(start - 1, end)))
 	], lines, room);
 	return chosen.length > 0 ? chosen : [{
 		start: 1,
@@ -2894,7 +2906,7 @@ function windowsText(text, ranges) {
 	return mergedLines(ranges).map((range) => showWindow(text, range, text.length).text).join("\n\n");
 }
 const headerLength = 40;
-const isBlank$1 = (lines) => lines.every((line) => line.trim() === "");
+const isBlank$2 = (lines) => lines.every((line) => line.trim() === "");
 function rangeAround(line, count) {
 	return {
 		start: Math.max(1, line - around$3),
@@ -3364,7 +3376,7 @@ async function patternMatcher({ text, isCaseSensitive }) {
 		if (!(error instanceof RE2JSException)) throw error;
 		return {
 			kind: "refused",
-			why: refusal(text, error.message)
+			why: refusal$1(text, error.message)
 		};
 	}
 }
@@ -3388,7 +3400,7 @@ function matcherOf(expression, required, isCaseSensitive) {
 		isSpent: () => tested > mostTested
 	};
 }
-function refusal(text, message) {
+function refusal$1(text, message) {
 	if (/\(\?(?:[=!>]|<[=!])|\\[1-9]|\\k</.test(text)) return "Regular expressions have no lookahead, lookbehind, atomic groups or backreferences here.";
 	return `This is not a regular expression: ${message.replace(/^error parsing regexp: /, "")}.`;
 }
@@ -3847,7 +3859,7 @@ function withEnd(document, isOpen, style = document) {
 function indentOf(line) {
 	return line.slice(0, line.length - line.trimStart().length);
 }
-function isBlank(line) {
+function isBlank$1(line) {
 	return line.trim() === "";
 }
 // src/core/edits/patch/line-hunks.ts
@@ -3886,6 +3898,181 @@ function lineHunks(before, after) {
 		};
 	}
 	return [...hunks, hunk].filter(({ from, to, added }) => to > from || added.length > 0);
+}
+// src/core/edits/merge/overlay.ts
+function overlay({ base, ours, theirs }, clashes) {
+	const hunks = [...lineHunks(base, ours).map((hunk) => ({
+		...hunk,
+		side: "ours"
+	})), ...lineHunks(base, theirs).map((hunk) => ({
+		...hunk,
+		side: "theirs"
+	}))].sort((a, b) => a.from - b.from || a.to - b.to);
+	const parts = [];
+	let done = 0;
+	for (const group of groupsOf(hunks, (a, b) => clashes(a, b, base))) {
+		const from = Math.min(...group.map((hunk) => hunk.from));
+		const to = Math.max(...group.map((hunk) => hunk.to));
+		parts.push({
+			kind: "certain",
+			text: base.slice(done, from).join("")
+		});
+		const within = (side) => changed(base, {
+			from,
+			to
+		}, group.filter((hunk) => hunk.side === side));
+		const texts = {
+			base: base.slice(from, to).join(""),
+			ours: within("ours"),
+			theirs: within("theirs")
+		};
+		const certain = certainOf(texts);
+		parts.push(certain === void 0 ? {
+			kind: "clash",
+			...texts
+		} : {
+			kind: "certain",
+			text: certain
+		});
+		done = to;
+	}
+	return [...parts, {
+		kind: "certain",
+		text: base.slice(done).join("")
+	}];
+}
+function groupsOf(hunks, clashes) {
+	const groups = [];
+	for (const hunk of hunks) {
+		const group = groups.at(-1);
+		const isJoined = group?.some((one) => one.side !== hunk.side && clashes(one, hunk)) === true;
+		if (group !== void 0 && isJoined) group.push(hunk);
+		else groups.push([hunk]);
+	}
+	return groups;
+}
+function changed(base, { from, to }, hunks) {
+	let [text, at] = ["", from];
+	for (const hunk of hunks) {
+		text += base.slice(at, hunk.from).join("") + hunk.added.join("");
+		at = hunk.to;
+	}
+	return text + base.slice(at, to).join("");
+}
+function certainOf({ base, ours, theirs }) {
+	if (ours === base || ours === theirs) return theirs;
+	return theirs === base ? ours : void 0;
+}
+// src/core/edits/merge/merge-file.ts
+function mergeFile(base, ours, theirs) {
+	const parts = overlay({
+		base: linesOf$2(base),
+		ours: linesOf$2(ours),
+		theirs: linesOf$2(theirs)
+	}, clashesByLine).flatMap((part) => part.kind === "clash" ? mergeWords(part) : [part]);
+	let [text, line] = ["", 1];
+	const conflicts = [];
+	for (const part of parts) {
+		if (part.kind === "clash") {
+			const { kind: _, ...texts } = part;
+			conflicts.push({
+				line,
+				...texts
+			});
+		}
+		const next = part.kind === "clash" ? part.theirs : part.text;
+		text += next;
+		line += next.split("\n").length - 1;
+	}
+	return conflicts.length === 0 ? {
+		kind: "merged",
+		text
+	} : {
+		kind: "conflicted",
+		text,
+		conflicts
+	};
+}
+function clashesByLine(a, b) {
+	if (a.from === a.to && b.from === b.to) return a.from === b.from;
+	return a.from < b.to && b.from < a.to;
+}
+function mergeWords(clash) {
+	const [base, ours, theirs] = [
+		wordsOf$3(clash.base),
+		wordsOf$3(clash.ours),
+		wordsOf$3(clash.theirs)
+	];
+	if (!keepsMost(base, ours) || !keepsMost(base, theirs)) return [clash];
+	const parts = overlay({
+		base,
+		ours,
+		theirs
+	}, clashesByWord);
+	return parts.every(({ kind }) => kind === "certain") ? parts : [clash];
+}
+function clashesByWord(a, b, base) {
+	if (isBlank(a, base) || isBlank(b, base)) return clashesByLine(a, b);
+	return base.slice(a.to, b.from).every((word) => word.trim() === "");
+}
+function isBlank({ from, to, added }, base) {
+	return [...base.slice(from, to), ...added].every((word) => word.trim() === "");
+}
+function keepsMost(base, side) {
+	const isWord = (word) => word.trim() !== "";
+	return 2 * lineHunks(base, side).flatMap(({ from, to }) => base.slice(from, to).filter(isWord)).length <= base.filter(isWord).length;
+}
+const linesOf$2 = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+const wordsOf$3 = (text) => text.match(/\r?\n|[^\S\r\n]+|[\p{L}\p{N}_]+|[\s\S]/gu) ?? [];
+// src/core/edits/merge/merge-patch.ts
+function mergePatch(files, added) {
+	let patch = emptyPatch;
+	const conflicts = [];
+	for (const given of files) {
+		const { path, base, ours, theirs, executable } = followed(given, added);
+		if (ours === base || ours === theirs) continue;
+		const change = {
+			path,
+			before: theirs,
+			executable
+		};
+		if (theirs === base) patch = withChange(patch, {
+			...change,
+			after: ours
+		});
+		else if (ours === null || theirs === null) conflicts.push({
+			path,
+			hunks: [],
+			deletedBy: ours === null ? "ours" : "theirs"
+		});
+		else {
+			const merged = mergeFile(base ?? "", ours, theirs);
+			patch = withChange(patch, {
+				...change,
+				after: merged.text
+			});
+			if (merged.kind === "conflicted") conflicts.push({
+				path,
+				hunks: merged.conflicts
+			});
+		}
+	}
+	return {
+		patch,
+		conflicts
+	};
+}
+function followed(file, added) {
+	if (file.theirs !== null || file.base === null) return file;
+	const [moved, ...others] = [...added].filter(([, { text }]) => text === file.base);
+	if (moved === void 0 || others.length > 0) return file;
+	const [path, { text, executable }] = moved;
+	return {
+		...file,
+		path,
+		theirs: text,
+		executable
+	};
 }
 // src/core/edits/reply/block-markers.ts
 const forms$1 = {
@@ -4962,8 +5149,8 @@ const elidedLines = (file, block) => {
 		search: piece,
 		replace: replace[at] ?? []
 	}));
-	if (pieces.some((piece) => piece.search.every(isBlank) && !isIdentical(piece))) return void 0;
-	const filled = pieces.filter((piece) => !piece.search.every(isBlank));
+	if (pieces.some((piece) => piece.search.every(isBlank$1) && !isIdentical(piece))) return void 0;
+	const filled = pieces.filter((piece) => !piece.search.every(isBlank$1));
 	if (filled.length === 0 || comparisons(file, filled) > mostComparisons$2) return void 0;
 	for (const normalizer of [exact, ...looserNormalizers]) {
 		const found = matchPieces(file, filled, normalizer);
@@ -5062,7 +5249,7 @@ function withoutArtefacts(block) {
 	const bodies = isFenced(block.search) ? [block, bothSides(block, unfenced)] : [block];
 	const undone = bodies.flatMap((body) => artefacts.flatMap((undo) => undo(body)));
 	const written = block.search.join("\n");
-	return [...bodies.slice(1), ...undone].filter(({ search }) => !search.every(isBlank) && search.join("\n") !== written);
+	return [...bodies.slice(1), ...undone].filter(({ search }) => !search.every(isBlank$1) && search.join("\n") !== written);
 }
 const fence = /^\s*(?:`{3,}|~{3,})[^`]*$/;
 function isFenced(search) {
@@ -5081,7 +5268,7 @@ const numbered$2 = [
 	/^ *L?(\d+)[\t→](.*)$/
 ];
 const unnumbered = (block) => {
-	const filled = block.search.filter((line) => !isBlank(line));
+	const filled = block.search.filter((line) => !isBlank$1(line));
 	if (!/^ *L?\d/.test(filled[0] ?? "")) return [];
 	return numbered$2.flatMap((form) => {
 		const numbers = filled.map((line) => Number(numberedBy(form, line)?.[1] ?? NaN));
@@ -5166,7 +5353,7 @@ function scopeEnd(texts, at) {
 	let end = at + 1;
 	for (; end < texts.length; end += 1) {
 		const line = texts[end] ?? "";
-		if (isBlank(line) || indentOf(line).length > depth) continue;
+		if (isBlank$1(line) || indentOf(line).length > depth) continue;
 		if (indentOf(line).length < depth || !goesOn$1.test(line.trim())) break;
 	}
 	return end;
@@ -5219,7 +5406,7 @@ function locateAlone(file, hunk, locate) {
 }
 function locateWithin(file, hunk, room) {
 	const { below, anchored, ceiling } = room;
-	const lastLine = file.texts.findLastIndex((line) => !isBlank(line));
+	const lastLine = file.texts.findLastIndex((line) => !isBlank$1(line));
 	return locateBelow(file, hunk, room, (starts, length) => {
 		return nearest(inScope([
 			[true, (start) => start >= below],
@@ -5269,8 +5456,8 @@ const isLine = (line) => line !== void 0;
 // src/core/edits/place/partial-lines.ts
 const partialLines = (file, block) => {
 	const { search, replace } = block;
-	if (replace.every(isBlank)) return void 0;
-	if (search.filter((line) => !isBlank(line)).length < 2) return void 0;
+	if (replace.every(isBlank$1)) return void 0;
+	if (search.filter((line) => !isBlank$1(line)).length < 2) return void 0;
 	const starts = file.choose(partialStarts(file, search), search.length);
 	const [start] = starts;
 	if (start === void 0) return void 0;
@@ -5289,7 +5476,7 @@ function endsInWords(text, end) {
 	return line.endsWith(end) && isBoundary(line, line.length - end.length);
 }
 function startsInWords(line, start) {
-	if (isBlank(start)) return isBlank(line);
+	if (isBlank$1(start)) return isBlank$1(line);
 	return line.startsWith(start) && isBoundary(line, start.length);
 }
 const within$1 = /[\p{L}\p{M}\p{N}_]\n[\p{L}\p{M}\p{N}_]|\d\n\.\d|\d\.\n\d/u;
@@ -5375,7 +5562,7 @@ function lineEnds(lines) {
 }
 function indentShift(search, there) {
 	const [own, file] = [indentOf(search[0] ?? ""), indentOf(there[0] ?? "")];
-	return (line) => line.startsWith(own) && !isBlank(line) ? file + line.slice(own.length) : line;
+	return (line) => line.startsWith(own) && !isBlank$1(line) ? file + line.slice(own.length) : line;
 }
 // src/core/edits/place/similar.ts
 const fewestLines = 3;
@@ -5385,7 +5572,7 @@ const shortest = 4;
 const mostComparisons$1 = 4e6;
 const similarLines = (file, block) => {
 	const wanted = block.search.map(folded$1.key);
-	if (!(block.search.filter((line) => !isBlank(line)).length >= fewestLines) || wanted.length * file.texts.length > mostComparisons$1) return void 0;
+	if (!(block.search.filter((line) => !isBlank$1(line)).length >= fewestLines) || wanted.length * file.texts.length > mostComparisons$1) return void 0;
 	return onlyMatch(file, similarStarts(file, wanted), block, folded$1);
 };
 function similarStarts(file, wanted) {
@@ -5471,7 +5658,7 @@ function leadingBlanks(lines) {
 }
 // src/core/edits/place/locate.ts
 const alreadyPresent = (file, block) => {
-	const kept = block.replace.filter((line) => !isBlank(line));
+	const kept = block.replace.filter((line) => !isBlank$1(line));
 	const known = new Set(block.search);
 	const added = kept.filter((line) => !known.has(line));
 	if (kept.length < 2 && !added.some((line) => /\w/.test(line))) return void 0;
@@ -5670,7 +5857,7 @@ function changeFile(path, next, scope) {
 function writeFile(edit, path, scope) {
 	const document = scope.draft.get(path) ?? null;
 	const texts = lineTexts(document);
-	if (edit.isNew && !texts.every(isBlank)) return addExisting(edit, texts);
+	if (edit.isNew && !texts.every(isBlank$1)) return addExisting(edit, texts);
 	const incomplete = whyIncomplete(edit.lines, texts) ?? whyNotWhole(edit, texts);
 	return incomplete === void 0 ? changeFile(path, inFull(document, edit), scope) : refused(incomplete);
 }
@@ -5760,7 +5947,7 @@ function explainAbsent(texts, { search, replace }, words) {
 	const there = texts.slice(start, end);
 	return [
 		`${absent}. The closest match is ${end > start + 1 ? `lines ${start + 1} to ${end}` : `line ${end}`}:`,
-		shown(there, start),
+		shown$1(there, start),
 		`Difference (- ${words.search}, + file; → tab, · trailing whitespace, ⍽ non-breaking space):`,
 		difference(search, there)
 	].join("\n");
@@ -5771,7 +5958,7 @@ function explainAmbiguous(texts, { at, ignores }, { search, remedy }) {
 	const more = at.length > places.length ? ", …" : "";
 	return [`${search} matches ${at.length} places in the file${how} (lines ${places.join(", ")}${more}); ${remedy}. The first two in context:`, ...at.slice(0, 2).map((line) => {
 		const from = Math.max(0, line - 2);
-		return shown(texts.slice(from, line + 3), from);
+		return shown$1(texts.slice(from, line + 3), from);
 	})].join("\n");
 }
 function presentFrom(keys, replace) {
@@ -5803,7 +5990,7 @@ function bestIndex(texts, score) {
 	return best;
 }
 const wordsOf$2 = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
-function shown(lines, start) {
+function shown$1(lines, start) {
 	const width = String(start + lines.length).length;
 	return truncated(lines.map((line, at) => `${String(start + at + 1).padStart(width)} | ${visible(line)}`));
 }
@@ -5844,7 +6031,7 @@ function misplaced(lines, depths, unit) {
 	return count;
 }
 function isTrimmed(replace, lost, unit) {
-	const filled = replace.filter((line) => !isBlank(line));
+	const filled = replace.filter((line) => !isBlank$1(line));
 	const indents = filled.map(indentOf);
 	if (indents.some((indent) => indent !== "" && indent[0] !== lost[0]) || indents[0] !== "" || !indents.some((indent) => indent !== "")) return false;
 	const depths = indents.map((indent) => indent.length);
@@ -5853,7 +6040,7 @@ function isTrimmed(replace, lost, unit) {
 }
 // src/core/edits/write/indentation.ts
 function learnIndentation(pairs, fileTexts, replace = []) {
-	const matched = pairs.filter(({ reply, file }) => !isBlank(reply) && !isBlank(file)).map(({ reply, file }) => ({
+	const matched = pairs.filter(({ reply, file }) => !isBlank$1(reply) && !isBlank$1(file)).map(({ reply, file }) => ({
 		reply: indentOf(reply),
 		file: indentOf(file)
 	}));
@@ -5865,14 +6052,14 @@ function learnIndentation(pairs, fileTexts, replace = []) {
 	const known = new Map(matched.toReversed().map(({ reply, file }) => [reply, file]));
 	const scale = scaleOf(known, fileTexts);
 	return (line) => {
-		if (isBlank(line)) return "";
+		if (isBlank$1(line)) return "";
 		const indent = indentOf(line);
 		return (known.get(indent) ?? extended(indent, known, scale)) + line.slice(indent.length);
 	};
 }
 const asWritten$1 = (line) => line;
 function convertTabs(search, replace, fileTexts) {
-	const reply = search.every((line) => isBlank(line) || indentOf(line) === "") ? onlySign(replace) : void 0;
+	const reply = search.every((line) => isBlank$1(line) || indentOf(line) === "") ? onlySign(replace) : void 0;
 	const file = reply === void 0 ? void 0 : onlySign(fileTexts);
 	if (reply === void 0 || file === void 0 || reply === file) return asWritten$1;
 	const tab = unitOf(reply === " " ? replace : fileTexts);
@@ -5886,7 +6073,7 @@ function convertTabs(search, replace, fileTexts) {
 	};
 }
 function onlySign(lines) {
-	const indented = lines.filter((line) => !isBlank(line) && indentOf(line) !== "");
+	const indented = lines.filter((line) => !isBlank$1(line) && indentOf(line) !== "");
 	const sign = indented[0]?.at(0);
 	return indented.every((line) => line.at(0) === sign) ? sign : void 0;
 }
@@ -6044,7 +6231,7 @@ function applyEdit(edit, path, scope) {
 	}
 }
 function applyBlock(document, block, origin) {
-	if (block.search.every(isBlank)) return createFile(document, block.replace);
+	if (block.search.every(isBlank$1)) return createFile(document, block.replace);
 	if (document === null) return refused("the file does not exist; an empty SEARCH creates it");
 	const texts = lineTexts(document);
 	const incomplete = whyOmits(block, texts);
@@ -6077,7 +6264,7 @@ function whyOmits({ search, replace }, texts) {
 	return elided > 0 && elided === replace.filter(isEllipsis).length ? void 0 : whyIncomplete(replace, search, texts);
 }
 function createFile(document, replace) {
-	if (!lineTexts(document).every(isBlank)) return refused("SEARCH is empty, but the file has content: quote the lines to change");
+	if (!lineTexts(document).every(isBlank$1)) return refused("SEARCH is empty, but the file has content: quote the lines to change");
 	const incomplete = whyIncomplete(replace);
 	if (incomplete !== void 0) return refused(incomplete);
 	return {
@@ -6090,7 +6277,7 @@ function applyHunks(document, edit, origin) {
 	if (document === null) return refused("the file does not exist, so it cannot be updated");
 	const own = edit.hunks.map((hunk) => withoutMark(hunk, document));
 	const [only, ...others] = own;
-	if (others.length === 0 && only?.search.length === 0 && lineTexts(document).every(isBlank)) return replaced(document, withEnd(matchFileStyle(document, only.replace), only.newline?.after === false));
+	if (others.length === 0 && only?.search.length === 0 && lineTexts(document).every(isBlank$1)) return replaced(document, withEnd(matchFileStyle(document, only.replace), only.newline?.after === false));
 	const texts = lineTexts(document);
 	const changing = own.filter((hunk) => !isIdentical(hunk) || hunk.newline !== void 0);
 	const placements = locateEdit(texts, {
@@ -6143,7 +6330,7 @@ function findClaims(edit, block, document) {
 		block,
 		changes: [everyLine(edit.lines)]
 	}];
-	if (edit.kind === "replacement" && edit.search.every(isBlank)) return [{
+	if (edit.kind === "replacement" && edit.search.every(isBlank$1)) return [{
 		block,
 		changes: [everyLine(edit.replace)]
 	}];
@@ -6261,7 +6448,7 @@ function filesFor(edit, name, scope) {
 	return (edit.kind === "replacement" || edit.kind === "hunks" ? namedFiles : statedFiles)(name, pathsIn(scope));
 }
 function mayCreate(edit) {
-	return edit.kind === "whole-file" || edit.kind === "replacement" && edit.search.every(isBlank);
+	return edit.kind === "whole-file" || edit.kind === "replacement" && edit.search.every(isBlank$1);
 }
 // src/core/edits/stage.ts
 const mostExplained = 5;
@@ -7285,7 +7472,7 @@ function sectionsOf(lines) {
 // src/core/checks/failures.ts
 const maxLine$6 = 1e3;
 const minLine = 4;
-const maxName$1 = 300;
+const maxName$2 = 300;
 function failureNames(output) {
 	return failureMatches(output).map(({ name }) => name);
 }
@@ -7381,7 +7568,7 @@ function withoutPlace(match) {
 	};
 }
 function tidy(name) {
-	return name.replace(/\s+/g, " ").trim().slice(0, maxName$1);
+	return name.replace(/\s+/g, " ").trim().slice(0, maxName$2);
 }
 function distinct(found) {
 	const marks = new Map();
@@ -7506,7 +7693,7 @@ var LineSelection = class {
 };
 const gapLine = (count) => `(… ${counted$1(count, "line")} left out …)`;
 // src/core/checks/failure-message.ts
-const max$4 = {
+const max$8 = {
 	lines: 60,
 	line: 400
 };
@@ -7517,17 +7704,17 @@ const underline = /^[\s|│·]*[\^~┬╰─]+[\s^~─]*$/;
 const places = new RegExp(`(?<![\\w/\\\\.])((?:file://)?(?:[\\w@.+~-]{0,100}[/\\\\]){0,30}[\\w@.+-]{1,100}\\.[A-Za-z]{1,10})(?:(?::|:line | @ | (?=\\d+:\\d)|",? line | line | on line )\\d{1,6}(?:[:,]\\d{1,6})?|\\(\\d{1,6}(?:,\\d{1,6})?\\)(?=:))?`, "g");
 function readMessage(lines) {
 	const end = lines.findIndex((line) => captured.test(line));
-	const about = (end === -1 ? lines : lines.slice(0, end)).slice(0, 3 * max$4.lines);
-	const found = about.flatMap((line) => [...line.slice(0, max$4.line).matchAll(places)].filter(([place, file = ""]) => place !== file && !foreign.test(file)).map(([place]) => place.slice(place.search(/[^/\\]*$/))));
+	const about = (end === -1 ? lines : lines.slice(0, end)).slice(0, 3 * max$8.lines);
+	const found = about.flatMap((line) => [...line.slice(0, max$8.line).matchAll(places)].filter(([place, file = ""]) => place !== file && !foreign.test(file)).map(([place]) => place.slice(place.search(/[^/\\]*$/))));
 	const marked = about.filter((line) => /^E {3,}\S/.test(line));
 	return {
-		message: (marked.length > 0 ? marked : about).flatMap(sayingOf).slice(0, max$4.lines).join("\n"),
+		message: (marked.length > 0 ? marked : about).flatMap(sayingOf).slice(0, max$8.lines).join("\n"),
 		place: [...new Set(found)].slice(0, 5).join(" ")
 	};
 }
 const foreign = /(?:^|[/\\])(?:node_modules|site-packages|dist-packages|vendor|rustc|lib)[/\\]/;
 function sayingOf(whole) {
-	const line = whole.slice(0, max$4.line);
+	const line = whole.slice(0, max$8.line);
 	const [, mark, code] = codeLine.exec(line) ?? [];
 	if (code !== void 0 && mark === void 0) return [];
 	if (traces.test(line) || underline.test(line) || isPlace(line)) return [];
@@ -7814,7 +8001,7 @@ const before = /^[\s\-=_─━═⎯*•●✕✖✗✘×│>#[\]]*(?:\d+[).] *)
 const after = /(?:\s+stdout|\s+# \S+:\d+)?[\s:'"]*(?:(?:\.\.\.|started\.?|failed\b.*|FAILED|ERROR)\s*)?(?:[([]<? ?[\d.,]+ ?\w{1,3}[)\]])?[\s\-=_─━═⎯*:.…]*$/;
 const dots = / ?\.{2,}\s*\*{3}.*$/;
 const success = /^\s*(?:✓|✔|√|ok \d|PASS(?:ED)?\b|--- PASS|\[ {7}OK|\(pass\)|• \[SLOW)/;
-const mark = /^\s*(?:[✖✘✕×✗]|not ok \d) /;
+const mark$1 = /^\s*(?:[✖✘✕×✗]|not ok \d) /;
 const boundary = new RegExp([
 	"(?:\\.\\.\\.|\\s)(?:ok|PASSED|PASS)(?:\\s+\\[\\s*\\d+%\\])?\\s*$",
 	"^\\s*\\d+\\) \\S",
@@ -7867,7 +8054,7 @@ const none = {
 };
 function endsText(line, { depth, length }) {
 	if (line.trim() === "") return false;
-	if ((success.test(line) || mark.test(line)) && line.search(/\S/) <= depth) return true;
+	if ((success.test(line) || mark$1.test(line)) && line.search(/\S/) <= depth) return true;
 	return boundary.test(line) || isSummary(line) || rule.test(line) && length > 0 || length > maxText;
 }
 function saysSomething(line, { failure }) {
@@ -7908,7 +8095,7 @@ function wordsOf$1(text) {
 const marked$1 = /^(\s*)(?:[>│]\s*)?(?:(✓|✔|√|✅|ok|PASS:?)|(✕|✖|✘|×|✗|❌|not ok|FAIL:?|\d+\)))(?: \d+)?(?: - |\s+)(\S.*)$/;
 const markedAtEnd = /^(\s*)(?:test )?(\S.*?)(?: \.{2,}| -+| \|)?\s+(?:(ok|OK|PASS(?:ED)?|passed)|(FAIL(?:ED)?|failed|ERROR))(?:\s*\[\s*\d+%\]|\s*\([^)]{1,60}\)|\s*[\d.]+ ?\w{1,3}| \|)?$/;
 const duration$2 = /\s*[([]?<? ?[\d.,]+ ?(?:ms|s|sec|secs|seconds|m)[)\]]?$/;
-const max$3 = {
+const max$7 = {
 	line: 400,
 	depth: 5
 };
@@ -7916,10 +8103,10 @@ function repeatedTests(lines) {
 	const verdicts = new Map();
 	let groups = [];
 	for (const line of lines) {
-		if (line.length > max$3.line || line.trim() === "") continue;
+		if (line.length > max$7.line || line.trim() === "") continue;
 		const listed = listedTest(line);
 		const depth = line.startsWith("# ") ? -1 : line.search(/\S/);
-		const above = groups.filter((group) => group.depth < depth).slice(-max$3.depth);
+		const above = groups.filter((group) => group.depth < depth).slice(-max$7.depth);
 		if (listed === void 0) {
 			groups = [...above, {
 				depth,
@@ -8265,14 +8452,14 @@ function numbered$1(names) {
 }
 // src/core/checks/compare-with-base.ts
 function compareWithBase(runs) {
-	const comparison = decide(runs);
+	const comparison = decide$1(runs);
 	const limit = firstLimit(runs.head, runs.again, runs.base);
 	return limit === void 0 || comparison.kind === "wanted" ? comparison : {
 		...comparison,
 		limit
 	};
 }
-function decide(runs) {
+function decide$1(runs) {
 	const { command, head, again, base } = runs;
 	if (head.kind === "not-run") return head;
 	const limit = limitOf(head);
@@ -8427,6 +8614,37 @@ function inconclusive$1(why, output = "") {
 		why,
 		said: tellingLine(output) || void 0
 	};
+}
+// src/core/checks/failed-checks.ts
+const max$6 = {
+	read: 4e5,
+	shown: 12e3,
+	least: 1500
+};
+function readFailedChecks(checks) {
+	const room = Math.max(max$6.least, Math.floor(max$6.shown / Math.max(checks.length, 1)));
+	return checks.map((check) => {
+		const output = withoutClock(plainOutput(check.log.slice(-max$6.read)));
+		const { failed } = readTestRun({
+			kind: "exited",
+			code: 1,
+			elapsed: 0,
+			output
+		});
+		const names = failed.map(({ name }) => name);
+		const tests = failed.map(({ name, file, message }) => {
+			const said = message === void 0 ? "" : `: ${oneLine(message)}`;
+			return `${name}${file === void 0 ? "" : ` (${file})`}${said}`;
+		});
+		return {
+			...check,
+			tests,
+			log: shortenOutput(output, room, names)
+		};
+	});
+}
+function withoutClock(log) {
+	return log.replaceAll(/^(?:\uFEFF?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{1,9}Z ?)?(?:##\[(?:group|error|warning|command)\])?/gm, "");
 }
 // src/core/checks/own-tests.ts
 const data = /\.(?:snap|json|jsonl|csv|tsv|txt|md|ya?ml|xml|html?|css|svg|sql|feature|golden|out)$/i;
@@ -8647,10 +8865,10 @@ function numbered(found) {
 // src/core/checks/test-changes/test-forms.ts
 const slashes = /^(?:\/\/|\/?\*(?:\s|\/|\*|$))/;
 const hashes = /^#(?!\[)/;
-const quoted$2 = "(?<quote>[\"'`])(?<title>(?:\\\\.|(?!\\k<quote>).){0,300})\\k<quote>";
+const quoted$3 = "(?<quote>[\"'`])(?<title>(?:\\\\.|(?!\\k<quote>).){0,300})\\k<quote>";
 const javaScript = {
 	files: /\.(?:[cm]?[jt]sx?|vue|svelte|coffee)$/i,
-	starts: [new RegExp(`^(?:await |return |void )?(?:[a-zA-Z]\\w{0,20}\\.)?[xf]?(?:it|test|specify|describe|context|suite|scenario)(?:\\.\\w{1,20}){0,4}(?:\\(\\s*(?:${quoted$2})?|\`)`)],
+	starts: [new RegExp(`^(?:await |return |void )?(?:[a-zA-Z]\\w{0,20}\\.)?[xf]?(?:it|test|specify|describe|context|suite|scenario)(?:\\.\\w{1,20}){0,4}(?:\\(\\s*(?:${quoted$3})?|\`)`)],
 	skip: /^(?:\w+\.)?x(?:it|test|specify|describe|context)\b|\.(?:skip|todo|fixme|fails|failing)(?:\(|\.|`|;|$)|\bskip: *(?:true|["'`])|\btodo: *true|\b(?:this|t|ctx|context|test)\.skip\(/,
 	only: /^(?:\w+\.)?(?:fit|ftest|fdescribe|fcontext)\b|^(?:\w+\.)?(?:it|test|specify|describe|context|suite)(?:\.\w+)*\.only\b|\bonly: *true/,
 	comment: slashes
@@ -8671,8 +8889,8 @@ const testForms = [
 		files: /\.go$/,
 		starts: [
 			/^func (?:\([^)]{1,100}\) )?(?<title>(?:Test|Fuzz|Example)\w{0,200})\(/,
-			new RegExp(`^\\w{1,20}\\.Run\\(${quoted$2}`),
-			new RegExp(`^[PXF]?(?:It|Describe|Context|When|Entry|DescribeTable|Specify)\\(${quoted$2}`)
+			new RegExp(`^\\w{1,20}\\.Run\\(${quoted$3}`),
+			new RegExp(`^[PXF]?(?:It|Describe|Context|When|Entry|DescribeTable|Specify)\\(${quoted$3}`)
 		],
 		skip: /\.(?:Skip|Skipf|SkipNow)\(|^[PX](?:It|Describe|Context|When|Entry|DescribeTable|Specify)\(/,
 		only: /^F(?:It|Describe|Context|When|Entry|DescribeTable|Specify)\(/,
@@ -8684,8 +8902,8 @@ const testForms = [
 		mark: /@(?:\w*Test|Theory|Property|TestFactory|ParameterizedTest)\b|\s(?:void|fun|def) (?:`|test)|\bextends \w*Spec/,
 		starts: [
 			...marked.starts,
-			new RegExp(`^def ${quoted$2}\\(`),
-			new RegExp(`^(?:it|test|should)\\(${quoted$2}\\)`)
+			new RegExp(`^def ${quoted$3}\\(`),
+			new RegExp(`^(?:it|test|should)\\(${quoted$3}\\)`)
 		],
 		skip: /^@(?:Disabled|Ignore)\b|@Test\(enabled *= *false|\bassumeTrue\(false|^ignore\(/
 	},
@@ -8712,7 +8930,7 @@ const testForms = [
 		files: /(?:\.rb|\.rake|_spec\.cr)$/,
 		starts: [
 			/^def (?<title>test_\w{1,200}[?!]?)/,
-			new RegExp(`^(?:RSpec\\.)?[xf]?(?:it|specify|test|should|scenario|example|describe|context|feature) ?\\(?${quoted$2}`),
+			new RegExp(`^(?:RSpec\\.)?[xf]?(?:it|specify|test|should|scenario|example|describe|context|feature) ?\\(?${quoted$3}`),
 			/^x?(?:it|specify|example) (?:\{|do)/,
 			/^(?:RSpec\.)?x?(?:describe|context) [A-Z]/
 		],
@@ -8722,7 +8940,7 @@ const testForms = [
 	},
 	{
 		files: /\.(?:php|phpt)$/,
-		starts: [/^(?:(?:public|final|protected) ){0,3}function (?<title>\w{1,200})\(/, new RegExp(`^(?:it|test|describe)\\(${quoted$2}`)],
+		starts: [/^(?:(?:public|final|protected) ){0,3}function (?<title>\w{1,200})\(/, new RegExp(`^(?:it|test|describe)\\(${quoted$3}`)],
 		mark: /\bfunction test|#\[Test\b|@test\b|^(?:it|test|describe)\(/,
 		skip: /\bmarkTest(?:Skipped|Incomplete)\(|->(?:skip|todo)\(|^@group (?:skip|disabled)/,
 		only: /->only\(/,
@@ -8732,7 +8950,7 @@ const testForms = [
 		files: /\.(?:c|cc|cpp|cxx|c\+\+|h|hh|hpp|mm?|cu)$/,
 		starts: [
 			/^(?:TYPED_)?TEST(?:_[A-Z]+)?\(\s*(?<title>[^)"]{1,200})/,
-			new RegExp(`^(?:TEST_CASE|SCENARIO|SECTION|SUBCASE|TEMPLATE_TEST_CASE|DOCTEST_TEST_CASE)\\(\\s*${quoted$2}`),
+			new RegExp(`^(?:TEST_CASE|SCENARIO|SECTION|SUBCASE|TEMPLATE_TEST_CASE|DOCTEST_TEST_CASE)\\(\\s*${quoted$3}`),
 			/^(?:BOOST_\w{0,20}TEST_CASE|START_TEST|Test|DEFINE_TEST)\(\s*(?<title>[\w, ]{1,200})/,
 			/^- ?\(void\) ?(?<title>test\w{1,200})/
 		],
@@ -8741,28 +8959,28 @@ const testForms = [
 	},
 	{
 		files: /\.(?:ex|exs)$/,
-		starts: [new RegExp(`^(?:test|describe|property) ${quoted$2}`)],
+		starts: [new RegExp(`^(?:test|describe|property) ${quoted$3}`)],
 		skip: /^@(?:module)?(?:tag|describetag) (?::skip|skip:)/,
 		only: /^@(?:module)?tag :?(?:focus|only)/,
 		comment: hashes
 	},
 	{
 		files: /\.dart$/,
-		starts: [new RegExp(`^(?:test|testWidgets|group|blocTest)(?:<[^>]{1,40}>)?\\(\\s*(?:${quoted$2})?`)],
+		starts: [new RegExp(`^(?:test|testWidgets|group|blocTest)(?:<[^>]{1,40}>)?\\(\\s*(?:${quoted$3})?`)],
 		skip: /\bskip: *(?:true|["'])|^@Skip\b/,
 		only: /\bsolo: *true/,
 		comment: slashes
 	},
 	{
 		files: /\.bats$/,
-		starts: [new RegExp(`^@test ${quoted$2}`)],
+		starts: [new RegExp(`^@test ${quoted$3}`)],
 		skip: /^skip\b/,
 		comment: hashes
 	},
 	{
 		files: /(?:\.(?:t|lua|clj[cs]?|jl|r)|\.hs|\.zig|\.erl)$/i,
 		starts: [
-			new RegExp(`^(?:subtest|it|describe|pending|test|test_that|@testset)[ (]{1,2}${quoted$2}`),
+			new RegExp(`^(?:subtest|it|describe|pending|test|test_that|@testset)[ (]{1,2}${quoted$3}`),
 			/^\((?:deftest|testing) (?<title>[^\s)]{1,100})/,
 			/^(?<title>\w{1,100}_test(?:_)?)\(\) ->/
 		],
@@ -8993,11 +9211,11 @@ function likeness(one, other) {
 const wordsOf = ({ lines }) => new Set(lines.join("\n").match(/\w+/g));
 // src/core/checks/test-changes/weakening.ts
 function describeWeakening({ path, test, how }) {
-	const named = test === void 0 ? [] : [`“${clip(oneLine(test), maxName)}”`];
+	const named = test === void 0 ? [] : [`“${clip(oneLine(test), maxName$1)}”`];
 	const subject = [...path === void 0 ? [] : [`${path}:`], ...named].join(" ");
 	return subject === "" ? how : `${subject} ${how}`;
 }
-const maxName = 200;
+const maxName$1 = 200;
 // src/core/checks/test-changes/index.ts
 function findWeakenings(patch, command) {
 	const changes = sortedChanges(patch);
@@ -9088,8 +9306,8 @@ function isExplained(name, red, { head, old }, { files, hasSettings }) {
 }
 const bareName = (name) => name.replace(/(?<=\w)[[(].*$/s, "");
 const lastWord = (name) => bareName(name).split(/::|\.(?=\w+$)| > | › |: /).at(-1)?.trim() ?? name;
-const namesOf = (result) => result.kind === "not-run" ? [] : readTestRun(result).failed.flatMap(nameOf);
-const nameOf = ({ name, isSuite }) => isSuite === true ? [] : [name];
+const namesOf = (result) => result.kind === "not-run" ? [] : readTestRun(result).failed.flatMap(nameOf$1);
+const nameOf$1 = ({ name, isSuite }) => isSuite === true ? [] : [name];
 const newly = (names, known) => {
 	const old = new Set(known);
 	return names.filter((name) => !old.has(name));
@@ -9262,14 +9480,14 @@ function isCutTwice({ steps }) {
 	return lastTwo.length === 2 && lastTwo.every(({ kind }) => kind === "cut");
 }
 function currentPlan(run) {
-	return run.steps.findLast((step) => step.kind === "planned")?.plan;
+	return run.steps.findLast((step) => step.kind === "planned" || step.kind === "merged")?.plan;
 }
 function filesToFix(run) {
 	const plan = currentPlan(run);
 	return plan?.kind === "fix" ? plan.files : [];
 }
 function sincePlan(run) {
-	const planned = run.steps.findLastIndex(({ kind }) => kind === "planned");
+	const planned = run.steps.findLastIndex(({ kind }) => kind === "planned" || kind === "merged");
 	return {
 		...run,
 		steps: run.steps.slice(planned + 1)
@@ -9279,7 +9497,7 @@ function attempts(run) {
 	return run.steps.filter((step) => step.kind === "edited").length;
 }
 function findStagings({ steps }) {
-	return steps.filter((step) => step.kind === "edited" || step.kind === "rewritten");
+	return steps.filter((step) => step.kind === "edited" || step.kind === "rewritten" || step.kind === "merged");
 }
 function stagedPatch(run) {
 	return findStagings(run).at(-1)?.patch ?? emptyPatch;
@@ -9291,8 +9509,12 @@ function stagedStates(run) {
 function keptPatch(run) {
 	return stagedPatch({ steps: run.steps.slice(0, lastSound(run) + 1) });
 }
+function openMerge(run) {
+	const merged = run.steps.find((step) => step.kind === "merged");
+	return merged?.refusals.length === 0 || lastSound(run) >= 0 ? void 0 : merged;
+}
 function currentPatch(run) {
-	const kept = keptPatch(run);
+	const kept = openMerge(run)?.patch ?? keptPatch(run);
 	const planned = run.steps.findLastIndex(({ kind }) => kind === "planned");
 	const plan = currentPlan(run);
 	if (planned < lastSound(run) || plan?.kind !== "fix") return kept;
@@ -9382,7 +9604,7 @@ function returnsToPlan(run) {
 	return plans.slice(0, Math.max(0, last)).some((files) => files === newest);
 }
 function listPlans({ steps }) {
-	return steps.flatMap((step) => step.kind === "planned" && step.plan.kind === "fix" ? [JSON.stringify(step.plan.files.map(({ path }) => path).sort())] : []);
+	return steps.flatMap((step) => (step.kind === "planned" || step.kind === "merged") && step.plan.kind === "fix" ? [JSON.stringify(step.plan.files.map(({ path }) => path).sort())] : []);
 }
 // src/core/run/due.ts
 function due(whole) {
@@ -9391,6 +9613,7 @@ function due(whole) {
 	if (last === void 0) return "plan";
 	switch (last.kind) {
 		case "planned": return last.plan.kind === "fix" ? "edit" : "plan";
+		case "merged": return last.refusals.length > 0 ? "edit" : "check";
 		case "edited":
 		case "rewritten": return afterStaging(run, last);
 		case "checked":
@@ -9507,7 +9730,7 @@ function shortDiff(patch) {
 	return `${shown.join("")}… not shown: ${hidden.length} more (${names})\n`;
 }
 // src/core/run/feedback.ts
-const max$2 = {
+const max$5 = {
 	reasons: 8e3,
 	unusable: 500,
 	reply: 600,
@@ -9515,7 +9738,12 @@ const max$2 = {
 };
 const maxExplained = 5;
 function feedback(whole) {
-	return [...cutNote(whole), ...workNotes(withoutCuts(whole))];
+	const run = withoutCuts(whole);
+	return [
+		...cutNote(whole),
+		...workNotes(run),
+		...conflictNotes(run)
+	];
 }
 function cutNote({ steps }) {
 	const last = steps.at(-1);
@@ -9530,7 +9758,7 @@ function workNotes(run) {
 	const attempted = run.steps.filter(({ kind }) => kind !== "explored");
 	const last = attempted.at(-1);
 	if (last?.kind !== "unusable") return problemsOf(run, last);
-	return [`The last reply could not be used: ${within(last.why, max$2.unusable)}. It began:\n${enclosed("said", within(last.call.reply.trim(), max$2.reply))}`, ...problemsOf(run, attempted.findLast(({ kind }) => kind !== "unusable"))];
+	return [`The last reply could not be used: ${within(last.why, max$5.unusable)}. It began:\n${enclosed("said", within(last.call.reply.trim(), max$5.reply))}`, ...problemsOf(run, attempted.findLast(({ kind }) => kind !== "unusable"))];
 }
 function problemsOf(run, step) {
 	switch (step?.kind) {
@@ -9540,6 +9768,7 @@ function problemsOf(run, step) {
 		case "checked": return isSound(step) ? [] : [...checkNotes(run, step), ...critiqueNote(run)];
 		case "tested": return testNotes(step);
 		case "reviewed": return critiqueNote(run);
+		case "merged":
 		case "explored":
 		case "unusable":
 		case "cut":
@@ -9570,7 +9799,7 @@ function findingNote(command, finding) {
 	if (finding.kind === "inconclusive") return [inconclusiveNote(command, finding)];
 	if (finding.kind === "tolerated") return [`${command} failed, but not because of the change.`];
 	if (finding.kind !== "failed") return [`${command} passed with the change.`];
-	return [`${command} failed because of the change. The output:\n${enclosed("output", shortenOutput(finding.output, max$2.output, finding.failures))}`];
+	return [`${command} failed because of the change. The output:\n${enclosed("output", shortenOutput(finding.output, max$5.output, finding.failures))}`];
 }
 function inconclusiveNote(command, { why, said }) {
 	const note = `${command} showed nothing: ${why}.`;
@@ -9593,10 +9822,15 @@ function refusalNotes(refusals) {
 }
 function explained(files) {
 	const first = files.slice(0, maxExplained);
-	const room = Math.floor(max$2.reasons / first.length);
+	const room = Math.floor(max$5.reasons / first.length);
 	const reasons = first.map(({ path, why }) => enclosed("problem", within(why, room), { path }));
 	const more = files.length - first.length;
 	return more > 0 ? [...reasons, `(and ${more} more)`] : reasons;
+}
+function conflictNotes(run) {
+	const merged = openMerge(run);
+	if (merged === void 0) return [];
+	return ["The change so far was made on older files and merged into these. What follows is in conflict, and the files have it as their base does. Edit only that, so that the files have what both wanted:", ...explained(merged.refusals)];
 }
 function checkNotes(run, { problems, hidden, excess }) {
 	const asked = hidden?.isKept === false ? hidden.found : [];
@@ -9714,6 +9948,46 @@ function rulesLeft({ rules, run, spent, elapsed }) {
 		maxMinutes
 	} : void 0;
 }
+// src/core/run/merged-step.ts
+function mergedStep({ patch, conflicts }) {
+	const clashes = conflicts.filter(({ path }) => !patch.has(path));
+	const files = [...Array.from(patch.values(), ({ path, before }) => ({
+		path,
+		state: before === null ? "new" : "existing"
+	})), ...clashes.map(({ path, deletedBy }) => ({
+		path,
+		state: deletedBy === "theirs" ? "new" : "existing"
+	}))];
+	const understanding = "A change that was made before is made again on newer files.";
+	const refusals = conflicts.map((conflict) => ({
+		path: conflict.path,
+		why: describeConflict(conflict),
+		length: patch.get(conflict.path)?.after?.length ?? 0
+	}));
+	return {
+		kind: "merged",
+		plan: {
+			kind: "fix",
+			understanding,
+			files
+		},
+		patch,
+		refusals
+	};
+}
+function describeConflict({ hunks, deletedBy }) {
+	if (deletedBy === "ours") return "The change deletes this file, and the base has changed it.";
+	if (deletedBy === "theirs") return "The base has deleted this file, and the change changes it.";
+	return hunks.map(describeHunk).join("\n\n");
+}
+function describeHunk({ line, base, ours, theirs }) {
+	return [
+		`From line ${line}, before both:\n${shown(base)}`,
+		`The change made of it:\n${shown(ours)}`,
+		`Its base made of it:\n${shown(theirs)}`
+	].join("\n");
+}
+const shown = (text) => text.replace(/\n$/, "") || "(nothing)";
 // src/core/run/stop-reasons.ts
 const settled$1 = {
 	job: "green",
@@ -9930,6 +10204,40 @@ const reasoningEfforts = [
 	"xhigh",
 	"max"
 ];
+// src/core/tickets/followed-pull.ts
+function followedAs(known, pull) {
+	return known?.pull === pull ? known : {
+		pull,
+		repairs: 0,
+		done: []
+	};
+}
+function publishedAs(known, pull, into) {
+	return {
+		...followedAs(known, pull),
+		into,
+		told: void 0
+	};
+}
+function withDone(known, key, { isRepair = false } = {}) {
+	const done = [...known.done.filter((one) => one !== key), key].slice(-24);
+	return {
+		...known,
+		done,
+		repairs: known.repairs + Number(isRepair)
+	};
+}
+function mergeFollowed(older, newer) {
+	if (older === void 0 || newer === void 0) return newer ?? older;
+	if (older.pull !== newer.pull) return older.pull > newer.pull ? older : newer;
+	const done = newer.done.reduce((all, key) => withDone(all, key), older).done;
+	return {
+		...newer,
+		done,
+		repairs: Math.max(older.repairs, newer.repairs),
+		into: newer.into ?? older.into
+	};
+}
 // src/core/tickets/record.ts
 const emptyRecord = {
 	version: 2,
@@ -9964,7 +10272,8 @@ function mergeRecords(older, newer) {
 		open: mergeOpen(less, more),
 		diff: more.diff ?? less.diff,
 		critique: more.critique ?? (more.diff === void 0 ? less.critique : void 0),
-		unpublished: more.unpublished
+		unpublished: more.unpublished,
+		followed: mergeFollowed(less.followed, more.followed)
 	};
 }
 function lastSeen(less, more) {
@@ -10029,7 +10338,7 @@ function judgeReadiness(ticket, known, { maxTicketAttempts, cooldownMs, ...reque
 		kind: "unreported",
 		end
 	};
-	if (wasWorked(ticket, known, request)) return { kind: "worked" };
+	if (wasWorked$1(ticket, known, request)) return { kind: "worked" };
 	if (known.attempts >= maxTicketAttempts) return {
 		kind: "exhausted",
 		reported: known.inputs.includes(exhaustedInput(ticket, known, request))
@@ -10042,10 +10351,10 @@ function judgeReadiness(ticket, known, { maxTicketAttempts, cooldownMs, ...reque
 	} : { kind: "due" };
 }
 function isPublishable(ticket, { unpublished = [] }, request) {
-	return [inputFingerprint(ticket), ...reviewInputs(request)].every((entry) => unpublished.includes(entry));
+	return [inputFingerprint(ticket), ...pullInputs(request)].every((entry) => unpublished.includes(entry));
 }
 function answersAll({ inputs, seen }, ticket, known, request) {
-	const asked = [inputFingerprint(ticket), ...reviewInputs(request)];
+	const asked = [inputFingerprint(ticket), ...pullInputs(request)];
 	const concluded = {
 		...known,
 		inputs: [...known.inputs, ...inputs],
@@ -10053,11 +10362,11 @@ function answersAll({ inputs, seen }, ticket, known, request) {
 	};
 	return asked.every((entry) => inputs.includes(entry)) && !isNewReopening(ticket, concluded, request);
 }
-function wasWorked(ticket, known, request) {
+function wasWorked$1(ticket, known, request) {
 	if (!wasRead(ticket, known)) return false;
 	const { inputs, left, open } = known;
 	if (open !== void 0 && open.end === void 0) return false;
-	if (reviewInputs(request).some((entry) => !inputs.includes(entry))) return false;
+	if (pullInputs(request).some((entry) => !inputs.includes(entry))) return false;
 	if (isNewReopening(ticket, known, request)) return false;
 	return ticket.status.category !== "new" || left === void 0 || left === "new";
 }
@@ -10075,21 +10384,22 @@ function workedInputs(ticket, request) {
 	return [
 		inputFingerprint(ticket),
 		...reopeningInputs(request),
-		...reviewInputs(request)
+		...pullInputs(request)
 	];
 }
-function exhaustedInput(ticket, { attempts }, { review }) {
+function exhaustedInput(ticket, { attempts }, { review, repair }) {
 	return requestFingerprint({
 		exhausted: attempts,
 		input: inputFingerprint(ticket),
-		review: review?.id
+		review: review?.id,
+		repair: repair?.id
 	});
 }
 function reopeningInputs({ delivery, reopened }) {
 	return reopened && delivery !== void 0 ? [requestFingerprint({ reopened: delivery })] : [];
 }
-function reviewInputs({ review }) {
-	return review === void 0 ? [] : [requestFingerprint({ review: review.id })];
+function pullInputs({ review, repair }) {
+	return [...review === void 0 ? [] : [requestFingerprint({ review: review.id })], ...repair === void 0 ? [] : [requestFingerprint({ repair: repair.id })]];
 }
 function startedRecord(known, now, branch, { delivery, until = now }) {
 	return {
@@ -10098,7 +10408,11 @@ function startedRecord(known, now, branch, { delivery, until = now }) {
 		begun: now.toISOString(),
 		open: { until: until.toISOString() },
 		branch,
-		delivery
+		delivery,
+		...known.followed && { followed: {
+			...known.followed,
+			told: void 0
+		} }
 	};
 }
 function isLeftOpen({ open }, now) {
@@ -10129,6 +10443,47 @@ function ownText({ summary, description, ...ticket }) {
 	};
 }
 const nonEmpty = (list) => list.length === 0 ? void 0 : list;
+// src/core/tickets/ticket.ts
+const keyForm = /^[A-Z][A-Z0-9_]{1,31}-[1-9][0-9]{0,11}$/;
+function ticketKey(text) {
+	return keyForm.test(text) ? text : void 0;
+}
+function projectOf(key) {
+	return key.slice(0, key.lastIndexOf("-"));
+}
+const commentMark = "Written by Jira Bug Fix Agent.";
+function hasCommentMark(comment) {
+	return comment.trimEnd().split("\n").at(-1)?.trim() === commentMark;
+}
+function textAfterCommand(comment, command) {
+	const text = comment.trimStart();
+	const start = text.slice(0, command.length).toLowerCase();
+	if (command === "" || start !== command.toLowerCase()) return void 0;
+	const rest = text.slice(command.length);
+	return /^[\p{L}\p{N}\p{M}_/-]/u.test(rest) ? void 0 : rest.replace(/^[\s:,.!]+/, "").trimEnd();
+}
+// src/core/tickets/branch-name.ts
+const branchTemplate = /^(?=(?:(?!\{key\}).)*\{key\}(?![\d{])(?:(?!\{key\}).)*$)(?:[A-Za-z0-9]|\{(?:key|summary|type)\})(?:[\w-]|\{(?:key|summary|type)\}|\/(?!\/|$))*$/;
+const longestSlug = 40;
+function branchName$1(template, { key, summary, type = "" }) {
+	return template.replaceAll("{summary}", slug(summary) || "fix").replaceAll("{type}", slug(type) || "bug").replaceAll("{key}", key);
+}
+function isNamedByKey(template) {
+	return !/\{(?:summary|type)\}/.test(template);
+}
+function fixedStart(template, key) {
+	return template.replace(/\{(?:summary|type)\}.*/, "").replace("{key}", key);
+}
+function slug(text) {
+	return (text.slice(0, 500).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-").slice(0, longestSlug).replace(/-$/, "");
+}
+const longestName = 250;
+function ticketOfBranch(template, branch) {
+	if (branch.length > longestName) return void 0;
+	const form = template.replace(/\{(key|summary|type)\}/g, (_, name) => name === "key" ? "([A-Z][A-Z0-9_]{1,31}-[1-9][0-9]{0,11})" : "[a-z0-9-]+");
+	const [, key = ""] = new RegExp(`^${form}(?:-[1-9][0-9]*)?$`).exec(branch) ?? [];
+	return ticketKey(key);
+}
 // src/core/tickets/picture-places.ts
 const maxMarks = 20;
 function withPictureNumbers(text, pictures) {
@@ -10153,6 +10508,36 @@ function textsWithPictures({ description, fields, comments }, since) {
 		...newestFirst.filter((comment) => !isNews(comment)).map(({ body }) => body)
 	];
 }
+// src/core/tickets/repair.ts
+const max$4 = {
+	shown: 10,
+	finding: 300,
+	name: 200
+};
+function describeRepair({ failures }) {
+	if (failures.length === 0) return "The change was made again on the newest files, because the pull request conflicted with them.";
+	return `The change answers failed checks of the pull request${listNames(failures.map(({ name }) => oneLine(name, max$4.name)))}.`;
+}
+function repairText({ failures }) {
+	if (failures.length === 0) return prose(conflictText);
+	return budgetedList({
+		title: "## Failed checks of the pull request",
+		items: [prose("Nothing shows that they fail without the change."), ...failures.map(failureText)],
+		omitted: (count) => `(Failed checks not shown: ${count}.)`
+	});
+}
+const conflictText = "## The pull request conflicts with its base\n\nOther changes were merged since. The same change is wanted on the files as they are now.";
+function failureText({ name, steps, annotations, tests = [], log }) {
+	const parts = [
+		...steps.length === 0 ? [] : [`Failed steps: ${listed$1(steps).join("; ")}`],
+		...annotations.length === 0 ? [] : ["Its annotations:", bullets$1(annotations)],
+		...tests.length === 0 ? [] : ["Failures that its log names:", bullets$1(tests)]
+	];
+	const head = [`**${oneLine(name, max$4.name)}** failed.`, ...parts].join("\n\n");
+	return log.trim() === "" ? prose(head) : headed(`${head}\n\nFrom its log:`, budgetedCode("", log));
+}
+const bullets$1 = (findings) => listed$1(findings).map((finding) => `- ${finding}`).join("\n");
+const listed$1 = (findings) => firstFew(findings.map((finding) => oneLine(finding, max$4.finding)), max$4.shown);
 // src/core/tickets/review.ts
 const maxHunk = {
 	bytes: 800,
@@ -10177,7 +10562,8 @@ function hunkEnd(hunk) {
 // src/core/tickets/instruction.ts
 const maxBytes = 6e4;
 const maxLinks = 20;
-function instruction(ticket, since, review) {
+function instruction(ticket, since, trigger = {}) {
+	const { review, repair } = trigger;
 	const { description, fields, comments } = shownTexts(ticket, since);
 	const restricted = ticket.restrictedComments ?? 0;
 	return excerpt(visibleText(fitSections([
@@ -10191,7 +10577,11 @@ function instruction(ticket, since, review) {
 		...attachmentSection(ticket.attachments),
 		...pictureSection(ticket.pictures),
 		...restricted > 0 ? [prose(`(Restricted comments, not included: ${restricted}.)`)] : [],
-		...since.inputs.length > 0 ? retrySections(comments, since, review) : [...attemptSection(since), ...commentSection("Comments", comments, review === void 0 ? .25 : .08)],
+		...since.inputs.length > 0 ? retrySections(comments, since, trigger) : [...attemptSection(since, trigger), ...commentSection("Comments", comments, hasNews(trigger) ? .08 : .25)],
+		...repair === void 0 ? [] : [{
+			...repairText(repair),
+			share: .15
+		}],
 		...review === void 0 ? [] : [{
 			...reviewText(review),
 			share: .15
@@ -10219,14 +10609,15 @@ function shownTexts({ description, fields, comments, pictures }, since) {
 		})
 	};
 }
-function retrySections(comments, since, review) {
+const hasNews = ({ review, repair }) => review !== void 0 || repair !== void 0;
+function retrySections(comments, since, trigger) {
 	const earlier = comments.filter(({ isRead }) => isRead);
 	const fresh = comments.filter(({ isRead }) => !isRead);
-	const isNewest = fresh.length === 0 && review === void 0;
+	const isNewest = fresh.length === 0 && !hasNews(trigger);
 	return [
 		...commentSection("Earlier comments", earlier, isNewest ? .25 : .08),
-		...attemptSection(since),
-		...fresh.length > 0 || isNewest ? newsSection(fresh, review === void 0 ? .25 : .1) : []
+		...attemptSection(since, trigger),
+		...fresh.length > 0 || isNewest ? newsSection(fresh, hasNews(trigger) ? .1 : .25) : []
 	];
 }
 function newsSection(fresh, share) {
@@ -10234,8 +10625,13 @@ function newsSection(fresh, share) {
 	if (fresh.length > 0) return commentSection(`${title}, which did not solve it`, fresh, share);
 	return [prose(`## ${title}\n\nNo new comment: the ticket was reopened or edited without one.`)];
 }
-function attemptSection({ diff = "", critique = "" }) {
-	const items = [...critique.trim() === "" ? [] : [headed("What was still wrong:", prose(critique.trim()))], ...diff.trim() === "" ? [] : [headed("Its changes:", budgetedCode("diff", diff))]];
+function attemptSection({ diff: last = "", critique = "" }, { isOnBranch = false }) {
+	const diff = isOnBranch ? "" : last;
+	const items = [
+		...isOnBranch ? [prose(branchText)] : [],
+		...critique.trim() === "" ? [] : [headed("What was still wrong:", prose(critique.trim()))],
+		...diff.trim() === "" ? [] : [headed("Its changes:", budgetedCode("diff", diff))]
+	];
 	const omitted = () => "(Its changes are not shown.)";
 	return listSection(.15, {
 		title: "## The last attempt",
@@ -10243,6 +10639,7 @@ function attemptSection({ diff = "", critique = "" }) {
 		omitted
 	});
 }
+const branchText = "Its changes are already in the files, and a person has committed on top of them. Keep what they did, and change only what is asked for now.";
 function commentSection(name, comments, share) {
 	return listSection(share, {
 		title: `## ${name}`,
@@ -10518,25 +10915,6 @@ function describeVerdict(verdict) {
 		case "unreadable": return `could not be read: ${verdict.why}`;
 	}
 }
-// src/core/tickets/ticket.ts
-const keyForm = /^[A-Z][A-Z0-9_]{1,31}-[1-9][0-9]{0,11}$/;
-function ticketKey(text) {
-	return keyForm.test(text) ? text : void 0;
-}
-function projectOf(key) {
-	return key.slice(0, key.lastIndexOf("-"));
-}
-const commentMark = "Written by Jira Bug Fix Agent.";
-function hasCommentMark(comment) {
-	return comment.trimEnd().split("\n").at(-1)?.trim() === commentMark;
-}
-function textAfterCommand(comment, command) {
-	const text = comment.trimStart();
-	const start = text.slice(0, command.length).toLowerCase();
-	if (command === "" || start !== command.toLowerCase()) return void 0;
-	const rest = text.slice(command.length);
-	return /^[\p{L}\p{N}\p{M}_/-]/u.test(rest) ? void 0 : rest.replace(/^[\s:,.!]+/, "").trimEnd();
-}
 // src/core/tickets/transition.ts
 const resolution = "resolution";
 const categories$1 = {
@@ -10564,10 +10942,10 @@ function chooseByCategory(transitions, status, category) {
 	const { rank, name } = categories$1[category];
 	const current = categories$1[status.category].rank;
 	if (current === rank) return alreadyIn(status);
-	if (current > rank) return settled(`The ticket is already further on, in ${quoted$1(status.name)}.`);
+	if (current > rank) return settled(`The ticket is already further on, in ${quoted$2(status.name)}.`);
 	const isNamesake = ({ to }) => isSameName(to.name, name);
 	const candidates = transitions.filter(({ to }) => to.category === category).toSorted((a, b) => Number(isNamesake(b)) - Number(isNamesake(a)));
-	const wanted = `a status of the category ${quoted$1(name.toLowerCase())}`;
+	const wanted = `a status of the category ${quoted$2(name.toLowerCase())}`;
 	return firstPassable(candidates) ?? stay(noTransition(transitions, status, wanted));
 }
 function chooseByName(transitions, status, names) {
@@ -10578,7 +10956,7 @@ function chooseByName(transitions, status, names) {
 		if (choice?.kind === "go") return choice;
 		refused ??= choice;
 	}
-	return refused ?? stay(noTransition(transitions, status, names.map(quoted$1).join(" or ")));
+	return refused ?? stay(noTransition(transitions, status, names.map(quoted$2).join(" or ")));
 }
 function chooseForName(transitions, status, name) {
 	const candidates = transitions.filter(({ id, name: own, to }) => [
@@ -10610,17 +10988,17 @@ function missingFields({ fields }) {
 	return fields.filter((field) => field.required && !canFill(field)).map(({ name }) => name);
 }
 function needsPerson(transition) {
-	const fields = missingFields(transition).map(quoted$1).join(", ");
-	return `The transition ${quoted$1(transition.name)} requires ${fields}, which only a person can fill in.`;
+	const fields = missingFields(transition).map(quoted$2).join(", ");
+	return `The transition ${quoted$2(transition.name)} requires ${fields}, which only a person can fill in.`;
 }
 function leadsBack$1({ name, to }, status) {
-	return `The transition ${quoted$1(name)} would lead back from ${quoted$1(status.name)} to ${quoted$1(to.name)}.`;
+	return `The transition ${quoted$2(name)} would lead back from ${quoted$2(status.name)} to ${quoted$2(to.name)}.`;
 }
 function noTransition(transitions, status, wanted) {
-	const open = transitions.map(({ name }) => quoted$1(name)).join(", ") || "none";
-	return `No transition leads from ${quoted$1(status.name)} to ${wanted}; available to the agent: ${open}.`;
+	const open = transitions.map(({ name }) => quoted$2(name)).join(", ") || "none";
+	return `No transition leads from ${quoted$2(status.name)} to ${wanted}; available to the agent: ${open}.`;
 }
-const alreadyIn = (status) => settled(`The ticket is already in ${quoted$1(status.name)}.`);
+const alreadyIn = (status) => settled(`The ticket is already in ${quoted$2(status.name)}.`);
 const stay = (why) => ({
 	kind: "stay",
 	why,
@@ -10631,14 +11009,15 @@ const settled = (why) => ({
 	why,
 	isSettled: true
 });
-const quoted$1 = (name) => `“${name}”`;
+const quoted$2 = (name) => `“${name}”`;
 const isSameName = (a, b) => fold(a) === fold(b);
 const fold = (name) => name.normalize("NFKC").trim().toLowerCase();
 // src/core/run/record-outcome.ts
-function endedRecord(known, ticket, request, { reason, run, pullRequest, left, leftStatus, unpublished }) {
+function endedRecord(known, ticket, request, end) {
+	const { reason, run, pullRequest, left, leftStatus, unpublished, into } = end;
 	const isPublished = pullRequest !== void 0;
-	const { end } = known.open ?? {};
-	const earlier = [...isPublished && known.unpublished || [], ...end?.inputs ?? []];
+	const { end: unreported } = known.open ?? {};
+	const earlier = [...isPublished && known.unpublished || [], ...unreported?.inputs ?? []];
 	const answered = isConclusive(reason) ? earlier : [];
 	const isReplaced = isPublished || run.steps.length > 0 && isConclusive(reason);
 	const added = {
@@ -10656,12 +11035,13 @@ function endedRecord(known, ticket, request, { reason, run, pullRequest, left, l
 		])],
 		...isConclusive(reason) ? conclusion(known, ticket) : {},
 		pullRequest: pullRequest?.url ?? known.pullRequest,
+		...pullRequest !== void 0 && into !== void 0 && { followed: publishedAs(known.followed, pullRequest.number, into) },
 		...isConclusive(reason) ? {
 			left,
 			leftStatus
 		} : {},
 		unpublished: unpublished ?? (isReplaced ? void 0 : known.unpublished),
-		open: end === void 0 || isConclusive(reason) ? void 0 : known.open
+		open: unreported === void 0 || isConclusive(reason) ? void 0 : known.open
 	};
 }
 function conclusion({ open }, ticket) {
@@ -10863,7 +11243,7 @@ const strong = (value) => ({
 	kind: "strong",
 	text: value
 });
-const code = (value) => ({
+const code$1 = (value) => ({
 	kind: "code",
 	text: value
 });
@@ -10879,7 +11259,7 @@ function paragraph(...content) {
 	};
 }
 function withCode(value) {
-	return value.split(/(?<![\\`])`([^`\n]+)`(?!`)/).map((part, index) => index % 2 === 0 ? text(part) : code(part));
+	return value.split(/(?<![\\`])`([^`\n]+)`(?!`)/).map((part, index) => index % 2 === 0 ? text(part) : code$1(part));
 }
 function paragraphs(...sentences) {
 	return sentences.filter((value) => value !== void 0).map((value) => paragraph(...withCode(value)));
@@ -11092,52 +11472,72 @@ function duration(seconds) {
 	const whole = Math.floor(seconds);
 	return whole < 120 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
-// src/core/report/attempts.ts
-function otherAttempts(run) {
-	const { steps } = run;
-	const starts = steps.flatMap((step, at) => step.kind === "edited" ? [at] : []);
-	const sound = lastSound(run);
-	return starts.flatMap((start, index) => {
-		const end = starts[index + 1] ?? steps.length;
-		return start < sound && sound < end ? [] : [`Edit ${index + 1} ${describeFate(steps.slice(start, end), steps.slice(0, end))}`];
-	});
+// src/core/report/answer-mark.ts
+const mark = (id, part) => `<!-- jira-bug-fix-agent answers ${id}${part} -->`;
+function markAnswer(text, id, isPart = false) {
+	return `${text}\n\n${mark(id, isPart ? " in part" : "")}`;
 }
-function describeFate(steps, before) {
-	const staged = steps.findLast((step) => step.kind === "edited" || step.kind === "rewritten");
-	if (staged === void 0) return "went no further";
-	if (staged.refusals.length > 0) return describeRefusal(staged);
-	const failure = steps.map(describeFailure).findLast((why) => why !== void 0);
-	const isIdle = samePatch(staged.patch, keptPatch({ steps: before }));
-	return failure ?? (isIdle ? "changed nothing" : "went no further");
+const isMarkedAnswer = (text, id) => text.includes(mark(id, ""));
+const isMarkedPart = (text, id) => text.includes(mark(id, " in part"));
+// src/core/report/markdown.ts
+function renderMarkdown(blocks, room, own) {
+	const between = "\n\n";
+	const render = (block) => renderBlock(block, own);
+	const sizeOf = (block) => render(block).length + 2;
+	return `${capBlocks(blocks, sizeOf, room).map(render).join(between)}\n`;
 }
-function describeFailure(step) {
-	switch (step.kind) {
-		case "checked": return checkFailure(step);
-		case "tested": return testFailure(step);
-		case "reviewed": return step.verdict.kind === "revise" ? `did not satisfy the review: ${step.verdict.critique}` : void 0;
-		default: return;
+function renderBlock(block, own) {
+	switch (block.kind) {
+		case "heading": return `### ${escapeMarkdown(block.text, own)}`;
+		case "paragraph": return renderInlines(block.content, own);
+		case "list": return renderList(block, own);
+		case "quote": return prefixed(renderAll(block.content, own), "> ");
+		case "table": return renderTable(block, own);
+		case "code": return renderCode(block, own);
+		case "details": return `<details>${`<summary>${escapeHtml(block.title)}</summary>`}\n\n${renderAll(block.content, own)}\n\n</details>`;
 	}
 }
-function describeRefusal({ refusals }) {
-	const [first] = refusals;
-	return `did not match ${first?.path ?? "the files"}${moreThanOne(refusals)}: ${summaryLine(first?.why ?? "")}`;
+function renderAll(blocks, own) {
+	return joined$1(blocks.map((block) => renderBlock(block, own)));
 }
-const moreThanOne = ({ length }) => length > 1 ? ` (and ${length - 1} more)` : "";
-function checkFailure({ problems, excess, hidden }) {
-	if (problems.length > 0) return `broke the syntax in ${describeFirst(problems)}`;
-	if (excess !== void 0) return `was too large: ${excess}`;
-	return hidden?.isKept === false ? `hid something in ${describeFirst(hidden.found)}` : void 0;
+function renderList({ first, items }, own) {
+	return items.map((item, index) => {
+		const sign = first === void 0 ? "- " : `${first + index}. `;
+		return sign + prefixed(item.every(({ kind }, at) => kind === (at === 0 ? "paragraph" : "list")) ? item.map((block) => renderBlock(block, own)).join("\n") : renderAll(item, own), " ".repeat(sign.length)).slice(sign.length);
+	}).join("\n");
 }
-function describeFirst(problems) {
-	const [first] = problems;
-	return first ? `${first.path}:${first.line}${moreThanOne(problems)}: ${first.message}` : "";
+function renderCode(block, own) {
+	const { language, text: source, fullTextUrl: url } = block;
+	const fence = safeFence(language, source, own);
+	return url === void 0 ? fence : joined$1([fence, renderInline(link(fullTextLabel, url), own)]);
 }
-function testFailure({ results, wantsTest }) {
-	const { lint, tests, regression } = results;
-	if (tests.kind === "failed") return `failed tests${listNames(tests.failures)}`;
-	if (lint.kind === "failed") return `failed lint or types${listNames(lint.failures)}`;
-	const why = regression.kind === "not-shown" ? `: ${regression.why}` : "";
-	return wantsTest ? `had no test that shows the bug${why}` : void 0;
+function renderInlines(content, own) {
+	return joinTexts(content.map((inline) => inline.kind === "link" && linkTarget(inline.url) === void 0 ? text(inline.text) : inline).filter((inline) => inline.text !== "" || inline.kind === "link")).map((inline) => renderInline(inline, own)).join("");
+}
+function renderInline(inline, own) {
+	switch (inline.kind) {
+		case "text": return inline.text.split(/\s*[\r\n\u2028\u2029]\s*/).map((line) => escapeMarkdown(line, own)).join("\n");
+		case "strong": return boldMarkdown(inline.text, own);
+		case "code": return safeCodeSpan(inline.text, own);
+		case "link": {
+			const [name, target] = [escapeMarkdown(inline.text, own), linkTarget(inline.url)];
+			return target === void 0 ? name : `[${name}](<${target}>)`;
+		}
+	}
+}
+function renderTable({ header, rows }, own) {
+	if (header.length === 0) return "";
+	const line = (cells) => `| ${cells.join(" | ")} |`;
+	const head = line(header.map((name) => escapeMarkdown(name, own)));
+	const body = rows.map((row) => line(row.map((cell) => renderCell(cell, own))));
+	return [
+		head,
+		`|${" --- |".repeat(header.length)}`,
+		...body
+	].join("\n");
+}
+function renderCell(cell, own) {
+	return renderInlines(cell.map((inline) => inline.kind === "code" && inline.text.includes("|") ? text(inline.text) : inline), own).replaceAll("\n", " ");
 }
 // src/core/models/examples.ts
 const exampleModels = {
@@ -11806,6 +12206,109 @@ function tokenDetails(spent) {
 	];
 	return details.length === 0 ? "" : ` (${details.join(", ")})`;
 }
+// src/core/report/answers.ts
+const max$3 = {
+	answer: 1e3,
+	reply: 500
+};
+const near = 3;
+function answersTo(request, outcome, { key, since }) {
+	const line = (said) => answerText(said, key);
+	if (outcome.pullRequest === void 0) {
+		const why = line(notDone(outcome));
+		return {
+			request,
+			text: why,
+			threads: request.threads.map(() => ({
+				text: why,
+				isResolved: false
+			}))
+		};
+	}
+	const isTested = keptCheckResults(outcome.run)?.tests.kind === "passed";
+	const threads = request.threads.map((thread) => {
+		const isTouched = since !== void 0 && touches(since, thread);
+		const said = isTouched ? touched[isTested ? "tested" : "untested"] : untouched;
+		return {
+			text: line(said),
+			isResolved: isTouched && isTested
+		};
+	});
+	return {
+		request,
+		text: line(`The change was made again: ${headline(outcome)}`),
+		threads
+	};
+}
+function answerText(said, key) {
+	const line = clipWithin(oneLine(said), max$3.answer);
+	return renderMarkdown([paragraph(text(line))], 4 * max$3.answer, key).trim();
+}
+const touched = {
+	tested: "Done: the new change touches this place, and the tests pass with it.",
+	untested: "The new change touches this place. No test shows that it works, so please look."
+};
+const untouched = "The new change does not touch this place: please look whether it is answered elsewhere.";
+function notDone(outcome) {
+	const planned = outcome.run.steps.findLast((step) => step.kind === "planned");
+	const reply = planned === void 0 || planned.plan.kind === "fix" ? "" : planned.plan.reply;
+	const said = oneLine(outcome.earlierReply ?? reply);
+	const end = said === "" ? "" : ` ${clipWithin(said, max$3.reply)}`;
+	return `No new change. ${headline(outcome)}${end}`;
+}
+function touches(since, { path, line }) {
+	const change = [...since.values()].find((one) => one.path === path);
+	if (change === void 0) return false;
+	if (line === void 0 || change.before === null || change.after === null) return true;
+	return lineHunks(change.before.split("\n"), change.after.split("\n")).some(({ from, to }) => line > from - near && line <= Math.max(to, from + 1) + near);
+}
+// src/core/report/attempts.ts
+function otherAttempts(run) {
+	const { steps } = run;
+	const starts = steps.flatMap((step, at) => step.kind === "edited" ? [at] : []);
+	const sound = lastSound(run);
+	return starts.flatMap((start, index) => {
+		const end = starts[index + 1] ?? steps.length;
+		return start < sound && sound < end ? [] : [`Edit ${index + 1} ${describeFate(steps.slice(start, end), steps.slice(0, end))}`];
+	});
+}
+function describeFate(steps, before) {
+	const staged = steps.findLast((step) => step.kind === "edited" || step.kind === "rewritten");
+	if (staged === void 0) return "went no further";
+	if (staged.refusals.length > 0) return describeRefusal(staged);
+	const failure = steps.map(describeFailure).findLast((why) => why !== void 0);
+	const isIdle = samePatch(staged.patch, keptPatch({ steps: before }));
+	return failure ?? (isIdle ? "changed nothing" : "went no further");
+}
+function describeFailure(step) {
+	switch (step.kind) {
+		case "checked": return checkFailure(step);
+		case "tested": return testFailure(step);
+		case "reviewed": return step.verdict.kind === "revise" ? `did not satisfy the review: ${step.verdict.critique}` : void 0;
+		default: return;
+	}
+}
+function describeRefusal({ refusals }) {
+	const [first] = refusals;
+	return `did not match ${first?.path ?? "the files"}${moreThanOne(refusals)}: ${summaryLine(first?.why ?? "")}`;
+}
+const moreThanOne = ({ length }) => length > 1 ? ` (and ${length - 1} more)` : "";
+function checkFailure({ problems, excess, hidden }) {
+	if (problems.length > 0) return `broke the syntax in ${describeFirst(problems)}`;
+	if (excess !== void 0) return `was too large: ${excess}`;
+	return hidden?.isKept === false ? `hid something in ${describeFirst(hidden.found)}` : void 0;
+}
+function describeFirst(problems) {
+	const [first] = problems;
+	return first ? `${first.path}:${first.line}${moreThanOne(problems)}: ${first.message}` : "";
+}
+function testFailure({ results, wantsTest }) {
+	const { lint, tests, regression } = results;
+	if (tests.kind === "failed") return `failed tests${listNames(tests.failures)}`;
+	if (lint.kind === "failed") return `failed lint or types${listNames(lint.failures)}`;
+	const why = regression.kind === "not-shown" ? `: ${regression.why}` : "";
+	return wantsTest ? `had no test that shows the bug${why}` : void 0;
+}
 // src/core/report/prose.ts
 const maxDepth = 5;
 const maxRead = 2e4;
@@ -11850,7 +12353,7 @@ function readCode({ lang = "", text: source }) {
 		language: plainLanguage(language),
 		text: source
 	};
-	return lang === language ? [block] : [paragraph(code(lang)), block];
+	return lang === language ? [block] : [paragraph(code$1(lang)), block];
 }
 function readList({ ordered, start, items }, depth) {
 	return {
@@ -11871,7 +12374,7 @@ function readInline(token, write) {
 	switch (token.type) {
 		case "text":
 		case "escape": return [write(token.text)];
-		case "codespan": return [code(token.text)];
+		case "codespan": return [code$1(token.text)];
 		case "strong":
 			if (token.raw.startsWith("*")) return readInlines(token.tokens, strong);
 			return [
@@ -11918,34 +12421,41 @@ const readTypes = [...[
 ]];
 const isRead = (token) => readTypes.some((type) => type === token.type);
 // src/core/report/sections.ts
-const max$1 = {
+const max$2 = {
 	understanding: 2e3,
 	reply: 8e3,
 	critique: 4e3,
 	attempt: 400
 };
+function ticketLink({ key, summary, url }) {
+	return link(summary === "" ? key : `${key}: ${summary}`, url);
+}
 function planBlocks(run) {
 	const planned = run.steps.findLast((step) => step.kind === "planned");
 	if (planned === void 0) return [];
 	const { plan } = planned;
-	const understanding = clip(plan.understanding, max$1.understanding);
-	if (plan.kind === "fix") return labelled("What was wrong:", understanding);
-	return [...labelled("Understanding:", understanding), replyBlock(plan.reply)];
+	const understanding = clip(plan.understanding, max$2.understanding);
+	const title = plan.kind === "fix" ? "What was wrong:" : "Understanding:";
+	const understood = understanding === "" ? [] : labelled(title, understanding);
+	return plan.kind !== "fix" && plan.reply !== "" ? [...understood, replyBlock(plan.reply)] : understood;
 }
 function replyBlock(reply) {
-	return quoted(clip(reply, max$1.reply));
+	return quoted$1(clip(reply, max$2.reply));
 }
 function labelled(label, markdown) {
 	const [first, ...rest] = readProse(markdown);
 	if (first === void 0) return [paragraph(strong(label))];
-	if (rest.length > 0 || first.kind !== "paragraph") return [paragraph(strong(label)), quoted(markdown)];
+	if (rest.length > 0 || first.kind !== "paragraph") return [paragraph(strong(label)), quoted$1(markdown)];
 	return [paragraph(strong(label), text(" "), ...first.content)];
 }
-function quoted(markdown) {
+function quoted$1(markdown) {
 	return {
 		kind: "quote",
 		content: readProse(markdown)
 	};
+}
+function repairBlocks({ repair }) {
+	return repair === void 0 ? [] : [paragraph(text(describeRepair(repair)))];
 }
 function draftSentence({ lacking = [] }) {
 	return lacking.length === 0 ? void 0 : `It is a draft because: ${lacking.join("; ")}.`;
@@ -11957,10 +12467,10 @@ const critiqueTitles = {
 function critiqueBlocks(run) {
 	const open = openCritique(run);
 	if (open === void 0) return [];
-	return [paragraph(strong(critiqueTitles[open.of])), quoted(clip(open.critique, max$1.critique))];
+	return [paragraph(strong(critiqueTitles[open.of])), quoted$1(clip(open.critique, max$2.critique))];
 }
 function attemptBlocks(run) {
-	const items = otherAttempts(run).map((attempt) => withCode(clip(oneLine(attempt), max$1.attempt)));
+	const items = otherAttempts(run).map((attempt) => withCode(clip(oneLine(attempt), max$2.attempt)));
 	return items.length === 0 ? [] : [paragraph(strong("Tried and discarded:")), bullets(items)];
 }
 function workInlines(outcome) {
@@ -11977,13 +12487,13 @@ function workInlines(outcome) {
 function modelInlines({ spent, model }) {
 	if (model === void 0 || spent.calls === 0) return [];
 	const { name, reviewer, host } = model;
-	const reviewing = reviewer === void 0 ? [] : [text(", reviewed by "), code(reviewer)];
+	const reviewing = reviewer === void 0 ? [] : [text(", reviewed by "), code$1(reviewer)];
 	return [
 		text("Model: "),
-		code(name),
+		code$1(name),
 		...reviewing,
 		text(" at "),
-		code(host),
+		code$1(host),
 		text(". ")
 	];
 }
@@ -11994,25 +12504,25 @@ function recordInlines({ log, receipt }) {
 	return [
 		...logged,
 		text(`${gap}Receipt `),
-		code(`sha256:${receipt}`)
+		code$1(`sha256:${receipt}`)
 	];
 }
 // src/core/report/changes.ts
-const max = {
+const max$1 = {
 	list: 50,
 	summary: 1e3
 };
 function changeBlocks(run, title, patch = keptPatch(run)) {
 	const deltas = findDeltas(patch);
 	if (deltas.length === 0) return [];
-	const items = deltas.slice(0, max.list).map(deltaContent);
+	const items = deltas.slice(0, max$1.list).map(deltaContent);
 	const more = deltas.length - items.length;
 	const noticed = noticedBesides(run);
 	const rest = more > 0 ? [[text(`and ${more} more`)]] : [];
 	return [
-		...labelled(title, clip(summaryOfChange(run), max.summary)),
+		...labelled(title, clip(summaryOfChange(run), max$1.summary)),
 		bullets([...items, ...rest]),
-		...noticed === "" ? [] : labelled("Noticed, not changed:", clip(noticed, max.summary))
+		...noticed === "" ? [] : labelled("Noticed, not changed:", clip(noticed, max$1.summary))
 	];
 }
 function summaryOfChange(run) {
@@ -12031,11 +12541,11 @@ const fates = {
 	deleted: " (deleted)"
 };
 function deltaContent(delta) {
-	const path = code(delta.change.path);
+	const path = code$1(delta.change.path);
 	if (delta.kind === "renamed") return [
 		path,
 		text(" (renamed from "),
-		code(delta.from),
+		code$1(delta.from),
 		text(")")
 	];
 	const { added, removed } = diffSize(delta);
@@ -12066,7 +12576,7 @@ function readFirstInlines(patch) {
 	const all = [...patch.keys()].sort().filter((path) => whyReadFirst(path) !== void 0);
 	const shown = all.slice(0, maxReadFirst);
 	const parts = [...new Set(shown.map(whyReadFirst))].flatMap((why, at) => {
-		const names = shown.filter((path) => whyReadFirst(path) === why).flatMap((path) => [text(", "), code(path)]).slice(1);
+		const names = shown.filter((path) => whyReadFirst(path) === why).flatMap((path) => [text(", "), code$1(path)]).slice(1);
 		return [
 			...at === 0 ? [] : [text(";")],
 			text(" "),
@@ -12350,7 +12860,7 @@ function evidenceRow(item) {
 	const { name, state, command, detail } = item;
 	const clipped = withCode(clip(detail, maxDetail));
 	const told = command === void 0 ? clipped : [
-		code(command),
+		code$1(command),
 		text(": "),
 		...clipped
 	];
@@ -12394,7 +12904,7 @@ function withKnownLinks(blocks, outcome, ...addresses) {
 	const known = namedHosts(outcome, addresses);
 	const change = (inline) => {
 		if (inline.kind !== "link" || known.has(hostOf(inline.url))) return [inline];
-		return [...inline.text === inline.url || inline.text === "" ? [] : [text(`${inline.text} `)], code(inline.url)];
+		return [...inline.text === inline.url || inline.text === "" ? [] : [text(`${inline.text} `)], code$1(inline.url)];
 	};
 	return blocks.map((block) => mapInlines(block, change));
 }
@@ -12494,6 +13004,7 @@ function openingBlocks(outcome) {
 			kind: "heading",
 			text: headline(outcome)
 		},
+		...repairBlocks(outcome),
 		...paragraphs(...outcome.problem?.split("\n") ?? []),
 		...readFirstBlocks(outcome.restored ?? keptPatch(outcome.run))
 	];
@@ -12533,66 +13044,6 @@ function closingBlocks({ reason, moved, notes = [] }) {
 }
 function movedSentence(moved) {
 	return moved.kind === "moved" ? `Moved to ${moved.to}.` : `Not moved: ${moved.why}`;
-}
-// src/core/report/markdown.ts
-function renderMarkdown(blocks, room, own) {
-	const between = "\n\n";
-	const render = (block) => renderBlock(block, own);
-	const sizeOf = (block) => render(block).length + 2;
-	return `${capBlocks(blocks, sizeOf, room).map(render).join(between)}\n`;
-}
-function renderBlock(block, own) {
-	switch (block.kind) {
-		case "heading": return `### ${escapeMarkdown(block.text, own)}`;
-		case "paragraph": return renderInlines(block.content, own);
-		case "list": return renderList(block, own);
-		case "quote": return prefixed(renderAll(block.content, own), "> ");
-		case "table": return renderTable(block, own);
-		case "code": return renderCode(block, own);
-		case "details": return `<details>${`<summary>${escapeHtml(block.title)}</summary>`}\n\n${renderAll(block.content, own)}\n\n</details>`;
-	}
-}
-function renderAll(blocks, own) {
-	return joined$1(blocks.map((block) => renderBlock(block, own)));
-}
-function renderList({ first, items }, own) {
-	return items.map((item, index) => {
-		const sign = first === void 0 ? "- " : `${first + index}. `;
-		return sign + prefixed(item.every(({ kind }, at) => kind === (at === 0 ? "paragraph" : "list")) ? item.map((block) => renderBlock(block, own)).join("\n") : renderAll(item, own), " ".repeat(sign.length)).slice(sign.length);
-	}).join("\n");
-}
-function renderCode(block, own) {
-	const { language, text: source, fullTextUrl: url } = block;
-	const fence = safeFence(language, source, own);
-	return url === void 0 ? fence : joined$1([fence, renderInline(link(fullTextLabel, url), own)]);
-}
-function renderInlines(content, own) {
-	return joinTexts(content.map((inline) => inline.kind === "link" && linkTarget(inline.url) === void 0 ? text(inline.text) : inline).filter((inline) => inline.text !== "" || inline.kind === "link")).map((inline) => renderInline(inline, own)).join("");
-}
-function renderInline(inline, own) {
-	switch (inline.kind) {
-		case "text": return inline.text.split(/\s*[\r\n\u2028\u2029]\s*/).map((line) => escapeMarkdown(line, own)).join("\n");
-		case "strong": return boldMarkdown(inline.text, own);
-		case "code": return safeCodeSpan(inline.text, own);
-		case "link": {
-			const [name, target] = [escapeMarkdown(inline.text, own), linkTarget(inline.url)];
-			return target === void 0 ? name : `[${name}](<${target}>)`;
-		}
-	}
-}
-function renderTable({ header, rows }, own) {
-	if (header.length === 0) return "";
-	const line = (cells) => `| ${cells.join(" | ")} |`;
-	const head = line(header.map((name) => escapeMarkdown(name, own)));
-	const body = rows.map((row) => line(row.map((cell) => renderCell(cell, own))));
-	return [
-		head,
-		`|${" --- |".repeat(header.length)}`,
-		...body
-	].join("\n");
-}
-function renderCell(cell, own) {
-	return renderInlines(cell.map((inline) => inline.kind === "code" && inline.text.includes("|") ? text(inline.text) : inline), own).replaceAll("\n", " ");
 }
 // src/core/report/problems.ts
 const cutPhrases = {
@@ -12678,6 +13129,10 @@ function inWords(step) {
 			step: "plan",
 			result: describePlan(step.plan)
 		};
+		case "merged": return {
+			step: "merge",
+			result: describeMerge(step)
+		};
 		case "edited": return {
 			step: "edit",
 			result: describeStaging(step)
@@ -12714,6 +13169,10 @@ function describeRead({ tool, input, ruling }) {
 function describePlan(plan) {
 	if (plan.kind !== "fix") return plan.kind;
 	return `fix ${plan.files.map(({ path, state }) => state === "new" ? `${path} (new)` : path).join(", ")}`;
+}
+function describeMerge({ patch, refusals }) {
+	const clashes = refusals.map(({ path }) => `${path} in conflict`);
+	return [...findDeltas(patch).map(describeDelta), ...clashes].join(", ");
 }
 function describeStaging({ patch, refusals }) {
 	if (refusals.length === 0) return findDeltas(patch).map(describeDelta).join(", ") || "nothing changed";
@@ -12769,6 +13228,7 @@ function quoteEndpoint(said) {
 function stepDetails(step) {
 	switch (step.kind) {
 		case "planned": return planDetails(step.plan);
+		case "merged":
 		case "edited":
 		case "rewritten": return patchDiff(step.patch);
 		case "tested": return commandOutputs(step.results).map(({ title, output }) => `${title}:\n${output}`).join("\n");
@@ -12780,43 +13240,12 @@ function planDetails(plan) {
 	const rest = plan.kind === "fix" ? plan.files.map(({ path, change = "" }) => `${path}: ${change}`.replace(/: $/, "")) : [plan.reply];
 	return [plan.understanding, ...rest].join("\n");
 }
-// src/core/report/pull-request.ts
-const maxTitle = 120;
-const maxSummary$1 = 1e3;
-function changeTitle(key, summary) {
-	return clipWithin(`${key}: ${oneLine(withoutForeignKeys(removeDirectives(removeCommands(withoutInvisible(summary.slice(0, maxSummary$1).toWellFormed().replace(/\p{Cc}+/gu, " ")))), key)) || "fix"}`, maxTitle);
-}
-const maxBody = 6e4;
-function pullRequestBody(ticket, outcome) {
-	const { run } = outcome;
-	const { change, sentence } = stopReasons[outcome.reason];
-	return renderMarkdown(withKnownLinks([
-		paragraph(text(change === "fix" ? "Fixes " : "An attempt at "), link(`${ticket.key}: ${clipWithin(ticket.summary, maxSummary$1)}`, ticket.url)),
-		...paragraphs(change === "fix" ? void 0 : sentence),
-		...readFirstBlocks(keptPatch(run)),
-		...critiqueBlocks(run),
-		...paragraphs(draftSentence(outcome)),
-		...planBlocks(run),
-		...changeBlocks(run, "What changed:"),
-		...evidenceBlocks(run),
-		...outputBlocks(run),
-		...attemptBlocks(run),
-		...waitingBlocks(outcome),
-		requestParagraph,
-		paragraph(text("Written by Jira Bug Fix Agent. "), ...workInlines(outcome))
-	], outcome, ticket.url), maxBody, ticket.key);
-}
-const requestParagraph = paragraph(text("To ask for changes, reopen the ticket with a comment that says what is missing. With the workflow for reviews, request changes in a review instead, or comment with its command (by default, "), code("/fix"), text(") and what to change. Each starts another attempt on this branch, as long as the ticket has attempts left."));
-function waitingBlocks({ checksWait }) {
-	if (checksWait !== true) return [];
-	return [paragraph(text("This pull request was opened with the workflow's own token, so its checks wait until someone with write access clicks “Approve workflows to run”. To let them start on their own, set "), code("github-token"), text(" to a GitHub App's token, as "), code("docs/setup.md"), text(" of Jira Bug Fix Agent explains."))];
-}
 // src/core/report/pull-request-state.ts
 const opening = "<!-- jira-bug-fix-agent ";
 const closing = " -->";
 const maxMark = 4e3;
 function embedState(body, key, record) {
-	const { version, inputs, comments, read, text, attempts, begun, seen, left } = record;
+	const { version, inputs, comments, read, text, attempts, begun, seen, left, followed } = record;
 	const fitting = {
 		...fitRecord({
 			version,
@@ -12831,7 +13260,8 @@ function embedState(body, key, record) {
 			open: record.open && {
 				...record.open,
 				end: shortEnd(record.open)
-			}
+			},
+			followed
 		}, maxMark),
 		version: void 0
 	};
@@ -12842,11 +13272,25 @@ function embedState(body, key, record) {
 	});
 	return `${body.trimEnd()}\n\n${opening}${escaped(mark)}${closing}\n`;
 }
-function readEmbeddedState(body, key) {
+function writePullState(body, status, kept) {
+	const told = readStatus(body) !== void 0 || splitAtMark(body) !== void 0 ? withStatus(body, status, kept?.key) : body;
+	if (kept === void 0) return told;
+	const [before = told, , after = ""] = splitAtMark(told) ?? [];
+	return embedState(before + after, kept.key, kept.record);
+}
+function splitAtMark(body) {
 	const start = body.lastIndexOf(opening);
 	const end = body.indexOf(closing, start);
 	if (start === -1 || end === -1) return void 0;
-	const mark = readMembers(parseJson(body.slice(start + 24, end)));
+	const inside = body.slice(start + 24, end);
+	return [
+		body.slice(0, start),
+		inside,
+		body.slice(end + 4)
+	];
+}
+function readEmbeddedState(body, key) {
+	const mark = readMembers(parseJson(splitAtMark(body)?.[1] ?? ""));
 	const attempts = mark.get("attempts");
 	if (mark.get("v") !== 2 || mark.get("key") !== key || !isCount(attempts)) return void 0;
 	return {
@@ -12859,7 +13303,37 @@ function readEmbeddedState(body, key) {
 		begun: readInstant(mark.get("begun")),
 		seen: readInstant(mark.get("seen")),
 		left: categories.find((category) => category === mark.get("left")),
-		open: readOpenAttempt(readMembers(mark.get("open")))
+		open: readOpenAttempt(readMembers(mark.get("open"))),
+		followed: readFollowed(readMembers(mark.get("followed")))
+	};
+}
+const statusMarks = ["<!-- jira-bug-fix-agent:status -->", "<!-- /jira-bug-fix-agent:status -->"];
+const statusLabel = "Now:";
+const maxStatus = 1e3;
+function statusParagraph(status) {
+	return paragraph(strong(statusLabel), text(` ${clipWithin(oneLine(status), maxStatus)}`));
+}
+function withStatus(body, status, own) {
+	const written = renderMarkdown([statusParagraph(status)], 2 * maxStatus, own);
+	const line = statusMarks.join(`\n${written}`);
+	const { start, end } = findStatus(body) ?? {
+		start: 0,
+		end: 0
+	};
+	return `${body.slice(0, start)}${line}${end === 0 ? "\n\n" : ""}${body.slice(end)}`;
+}
+function readStatus(body) {
+	const place = findStatus(body);
+	const [begin = "", stop = ""] = statusMarks;
+	return place && body.slice(place.start + begin.length, place.end - stop.length).trim();
+}
+function findStatus(body) {
+	const [begin = "", stop = ""] = statusMarks;
+	const start = body.indexOf(begin);
+	const end = body.indexOf(stop, start);
+	return start === -1 || end === -1 ? void 0 : {
+		start,
+		end: end + stop.length
 	};
 }
 function shortEnd({ end }) {
@@ -12888,6 +13362,24 @@ function readOpenAttempt(members) {
 		}
 	};
 }
+const branchName = /^[^\s\p{C}~^:?*[\\]{1,255}$/u;
+const reactionKey = /^[a-z-]{1,30}(?::[\w-]{1,60}){1,3}$/;
+const shortFingerprint = /^[0-9a-f]{12}$/;
+function readFollowed(members) {
+	const [pull, repairs] = [members.get("pull"), members.get("repairs")];
+	if (!isCount(pull) || !isCount(repairs)) return void 0;
+	const told = readMembers(members.get("told"));
+	return {
+		pull,
+		repairs,
+		done: readTexts(members.get("done"), reactionKey),
+		into: readTexts([members.get("into")], branchName)[0],
+		told: {
+			pull: readTexts([told.get("pull")], shortFingerprint)[0],
+			ticket: readTexts([told.get("ticket")], shortFingerprint)[0]
+		}
+	};
+}
 const fingerprint = /^[0-9a-f]{64}$/;
 function readInstant(value) {
 	return typeof value === "string" && Number.isFinite(Date.parse(value)) ? value : void 0;
@@ -12906,6 +13398,62 @@ function readTexts(value, form) {
 }
 function isCount(value) {
 	return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+// src/core/report/pull-request.ts
+const maxTitle = 120;
+const maxSummary$1 = 1e3;
+function changeTitle(key, summary) {
+	return fillTitle(void 0, {
+		key,
+		summary
+	});
+}
+const usualTitle = "{key}: {summary}";
+function fillTitle(template = usualTitle, { key, summary, type = "Bug" }) {
+	const rest = template.replaceAll("{key}", key).replaceAll("{type}", plainText(type, key));
+	const places = rest.split("{summary}").length - 1;
+	const left = maxTitle - rest.length + places * 9;
+	const longest = Math.max(Math.floor(left / Math.max(places, 1)), 20);
+	const text = clipWithin(plainText(summary, key) || "fix", longest);
+	return clipWithin(rest.replaceAll("{summary}", () => text), maxTitle);
+}
+function fillMessage(template = usualTitle, names) {
+	return template.split("\n").map((line) => fillTitle(line, names)).join("\n");
+}
+function plainText(text, key) {
+	return oneLine(withoutForeignKeys(removeDirectives(removeCommands(withoutInvisible(text.slice(0, maxSummary$1).toWellFormed().replace(/\p{Cc}+/gu, " ")))), key));
+}
+const maxBody = 59800;
+function pullRequestBody(ticket, outcome) {
+	const { run } = outcome;
+	const { change, sentence } = stopReasons[outcome.reason];
+	return withStatus(renderMarkdown(withKnownLinks([
+		paragraph(text(change === "fix" ? "Fixes " : "An attempt at "), ticketLink({
+			...ticket,
+			summary: clipWithin(ticket.summary, maxSummary$1)
+		})),
+		...paragraphs(change === "fix" ? void 0 : sentence),
+		...repairBlocks(outcome),
+		...readFirstBlocks(keptPatch(run)),
+		...critiqueBlocks(run),
+		...paragraphs(draftSentence(outcome)),
+		...planBlocks(run),
+		...changeBlocks(run, "What changed:"),
+		...evidenceBlocks(run),
+		...outputBlocks(run),
+		...attemptBlocks(run),
+		...waitingBlocks(outcome),
+		requestParagraph,
+		paragraph(text("Written by Jira Bug Fix Agent. "), ...workInlines(outcome))
+	], outcome, ticket.url), maxBody, ticket.key), openingStatus(outcome), ticket.key);
+}
+function openingStatus({ checksWait }) {
+	return checksWait === true ? "waiting until someone starts its checks." : "waiting for a review.";
+}
+const requestParagraph = paragraph(text("To ask for changes, reopen the ticket with a comment that says what is missing. With the workflow for reviews, request changes in a review instead, or comment with its command (by default, "), code$1("/fix"), text(") and what to change. Each starts another attempt on this branch, as long as the ticket has attempts left."));
+function waitingBlocks({ checksWait }) {
+	if (checksWait !== true) return [];
+	return [paragraph(text("This pull request was opened with the workflow's own token, so its checks wait until someone with write access clicks “Approve workflows to run”. To let them start on their own, set "), code$1("github-token"), text(" to a GitHub App's token, as "), code$1("docs/setup.md"), text(" of Jira Bug Fix Agent explains."))];
 }
 // src/core/report/ready-when.ts
 const needed = {
@@ -13036,7 +13584,7 @@ function jobSummary(outcome, ticket) {
 	if (ticket === void 0) return renderMarkdown(withKnownLinks([...opening, ...runBlocks(outcome)], outcome), maxSummary);
 	return renderMarkdown(withKnownLinks([
 		...opening,
-		paragraph(strong("Asked:"), text(" "), link(`${ticket.key}: ${ticket.summary}`, ticket.url)),
+		paragraph(strong("Asked:"), text(" "), ticketLink(ticket)),
 		...workBlocks(outcome),
 		...evidenceBlocks(run),
 		...critiqueBlocks(run),
@@ -13159,6 +13707,213 @@ function limitBlocks({ run, spent, elapsed, allowed }) {
 		],
 		rows: rows.map((row) => row.map((cell) => [text(cell)]))
 	}];
+}
+// src/core/report/withheld.ts
+const onTicket = "The ticket has the words.";
+function withheldTicket(ticket) {
+	return {
+		...ticket,
+		summary: ""
+	};
+}
+function withheldOutcome(outcome) {
+	const { run, problem } = outcome;
+	const last = run.steps.at(-1)?.kind;
+	const quotes = last === "unusable" || last === "explored";
+	return {
+		...outcome,
+		run: withheldRun(run),
+		problem: quotes && problem !== void 0 ? onTicket : problem,
+		earlierReply: void 0,
+		moved: void 0
+	};
+}
+function withheldRun({ steps, losses, ...rest }) {
+	const silent = losses === void 0 ? {} : { losses: losses.map(withheldLoss) };
+	return {
+		...rest,
+		...silent,
+		steps: steps.map(withheldStep)
+	};
+}
+function withheldStep(step) {
+	switch (step.kind) {
+		case "explored": {
+			const reads = step.reads.map((read) => ({
+				...read,
+				input: "",
+				result: ""
+			}));
+			return {
+				...step,
+				reads,
+				said: void 0,
+				call: withheldCall(step.call)
+			};
+		}
+		case "planned": return {
+			...step,
+			plan: withheldPlan(step.plan),
+			call: withheldCall(step.call)
+		};
+		case "merged": return {
+			...step,
+			plan: withheldFix(step.plan)
+		};
+		case "edited":
+		case "rewritten": return {
+			...step,
+			call: withheldCall(step.call)
+		};
+		case "reviewed": return {
+			...step,
+			verdict: withheldVerdict(step.verdict),
+			call: withheldCall(step.call)
+		};
+		case "unusable": return {
+			...step,
+			why: onTicket,
+			call: withheldCall(step.call)
+		};
+		case "cut": return {
+			...step,
+			call: withheldCall(step.call)
+		};
+		case "checked":
+		case "tested": return step;
+	}
+}
+function withheldPlan(plan) {
+	return plan.kind === "fix" ? withheldFix(plan) : {
+		...plan,
+		understanding: "",
+		reply: ""
+	};
+}
+function withheldFix(plan) {
+	const files = plan.files.map((file) => ({
+		...file,
+		change: void 0
+	}));
+	return {
+		...plan,
+		understanding: "",
+		files
+	};
+}
+function withheldVerdict(verdict) {
+	const worse = verdict.worse === void 0 ? void 0 : onTicket;
+	return verdict.kind === "approve" ? {
+		kind: "approve",
+		summary: "",
+		worse
+	} : {
+		...verdict,
+		critique: onTicket,
+		worse
+	};
+}
+function withheldCall(call) {
+	const losses = call.losses.map(withheldLoss);
+	return {
+		...call,
+		losses,
+		prompt: "",
+		reply: "",
+		leftOut: void 0
+	};
+}
+const withheldLoss = (loss) => ({
+	...loss,
+	said: ""
+});
+// src/core/identity/app-key.ts
+async function readAppKey(text) {
+	const [, label, base64] = pemForm.exec(pemOf(text) ?? "") ?? [];
+	if (label === void 0 || base64 === void 0) return void 0;
+	try {
+		const der = Uint8Array.from(atob(base64.replaceAll(/\s/g, "")), (char) => char.charCodeAt(0));
+		const pkcs8 = label === "RSA PRIVATE KEY" ? wrap(der) : der;
+		return await crypto.subtle.importKey("pkcs8", pkcs8, algorithm, false, ["sign"]);
+	} catch {
+		return;
+	}
+}
+function pemOf(text) {
+	const given = text.trim();
+	const file = /^[\w+/=\s]+$/.test(given) ? fromBase64(given) : given;
+	const [pem] = pemForm.exec(file.replaceAll("\\n", "\n").replaceAll("\r", "")) ?? [];
+	return pem;
+}
+function fromBase64(text) {
+	try {
+		return atob(text.replaceAll(/\s/g, ""));
+	} catch {
+		return "";
+	}
+}
+async function appJwt(appId, key, now) {
+	const seconds = Math.floor(now / 1e3);
+	const text = [{
+		alg: "RS256",
+		typ: "JWT"
+	}, {
+		iat: seconds - 60,
+		exp: seconds + 540,
+		iss: appId
+	}].map(encodedJson).join(".");
+	const signature = await crypto.subtle.sign(algorithm, key, new TextEncoder().encode(text));
+	return `${text}.${base64Url(new Uint8Array(signature))}`;
+}
+const algorithm = {
+	name: "RSASSA-PKCS1-v1_5",
+	hash: "SHA-256"
+};
+const pemForm = /-----BEGIN ((?:RSA )?PRIVATE KEY)-----([\s\w+/=]+)-----END \1-----/;
+function wrap(pkcs1) {
+	return element(48, [
+		...version,
+		...rsaEncryption,
+		...element(4, pkcs1)
+	]);
+}
+const version = [
+	2,
+	1,
+	0
+];
+const rsaEncryption = [...[
+	48,
+	13,
+	6,
+	9,
+	42,
+	134,
+	72,
+	134,
+	247,
+	13,
+	1,
+	1,
+	1
+], ...[5, 0]];
+function element(tag, content) {
+	const { length } = content;
+	return Uint8Array.from([
+		tag,
+		130,
+		length >> 8,
+		length & 255,
+		...Array.from(content)
+	]);
+}
+const encodedJson = (value) => base64Url(new TextEncoder().encode(JSON.stringify(value)));
+function base64Url(bytes) {
+	return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+// src/core/identity/token-source.ts
+async function tokenNow(source) {
+	return typeof source === "string" ? source : source();
 }
 // src/core/receipt/digest.ts
 const asItIs = (text) => text;
@@ -13323,6 +14078,7 @@ function endsFromOutside({ runs, end }, read) {
 }
 const doneBy = {
 	planned: "plan",
+	merged: "plan",
 	edited: "edit",
 	rewritten: "rewrite",
 	checked: "check",
@@ -13406,6 +14162,600 @@ function traceOf(run, rules) {
 const unshown = new Set(["kind", "continuation"]);
 function resultOf(step) {
 	return Object.fromEntries(Object.entries(step).filter(([name]) => !unshown.has(name)).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
+}
+// src/core/pulls/check-kind.ts
+const systemicFrom = 2;
+function kindOfCheck({ name, run }, failure) {
+	if (isMetadataCheck(name, failure.steps)) return "metadata";
+	if (failure.isRedOnBase) return "red-on-base";
+	if (failure.redElsewhere >= systemicFrom) return "red-everywhere";
+	if (run === void 0) return failure.passedBefore ? "flaky" : "ours";
+	return (failure.steps.length === 0 || failure.passedBefore) && run.attempt === 1 ? "unclear" : "ours";
+}
+function isMetadataCheck(name, steps) {
+	const concerns = steps.map(concernOf);
+	switch (concernOf(name)) {
+		case "metadata": return !concerns.includes("code");
+		case "code": return false;
+		case "unknown": return steps.length > 0 && concerns.every((concern) => concern === "metadata");
+	}
+}
+const surely = [
+	...[
+		"dco",
+		"cla",
+		"easycla",
+		"signoff",
+		"sign off",
+		"signed off",
+		"commitlint",
+		"commit lint"
+	],
+	...[
+		"commit message",
+		"commit messages",
+		"conventional commit",
+		"conventional commits"
+	],
+	...[
+		"pr title",
+		"pull request title",
+		"pr description",
+		"pull request description",
+		"pr body"
+	],
+	...[
+		"semantic pr",
+		"semantic pull request",
+		"semantic pull requests",
+		"lint pr"
+	],
+	...["pr size", "pull request size"],
+	...[
+		"pr label",
+		"pr labels",
+		"linked issue",
+		"linked issues",
+		"issue link",
+		"issue linked"
+	]
+];
+const perhaps = [
+	...[
+		"title",
+		"semantic",
+		"label",
+		"labels",
+		"labeler",
+		"labeller",
+		"size",
+		"milestone"
+	],
+	...[
+		"changelog",
+		"changelogs",
+		"changeset",
+		"release notes"
+	],
+	...[
+		"issue reference",
+		"issue references",
+		"jira issue",
+		"jira key",
+		"ticket reference"
+	]
+];
+const code = [
+	...[
+		"test",
+		"tests",
+		"testing",
+		"unit",
+		"e2e",
+		"integration",
+		"spec",
+		"build",
+		"compile"
+	],
+	...[
+		"lint",
+		"linter",
+		"eslint",
+		"typecheck",
+		"types",
+		"bundle",
+		"image",
+		"binary",
+		"limit"
+	],
+	...[
+		"compressed",
+		"analysis",
+		"coverage",
+		"benchmark",
+		"segmentation",
+		"versioning"
+	]
+];
+function concernOf(name) {
+	const words = ` ${name.toLowerCase().split(/[^\p{L}\p{N}]+/u).join(" ")} `;
+	const has = (phrases) => phrases.some((one) => words.includes(` ${one} `));
+	if (has(surely)) return "metadata";
+	if (has(code)) return "code";
+	return has(perhaps) ? "metadata" : "unknown";
+}
+// src/core/pulls/sentences.ts
+const max = {
+	sentence: 700,
+	name: 60
+};
+function sentenceOf(text) {
+	return clipWithin(oneLine(text), max.sentence);
+}
+function quoted(name) {
+	return `“${clipWithin(oneLine(removeCommands(removeDirectives(cleanLine(name)))), max.name) || "unnamed"}”`;
+}
+function namedChecks(checks) {
+	const names = firstFew([...new Set(checks.map(({ name }) => quoted(name)))], 4);
+	const last = names.at(-1) ?? "none";
+	if (names.length < 2) return `the check ${last}`;
+	return `the checks ${names.slice(0, -1).join(", ")} ${last.startsWith("and ") ? last : `and ${last}`}`;
+}
+const byName = ({ command }) => `a person with write access can ask by a comment that starts with ${oneLine(command, 40)}`;
+function awaiting({ isQueued, isApproved, isDraft, checks }) {
+	if (isQueued) return "It waits to be merged as soon as its checks pass.";
+	if (isApproved) return "It is approved and waits for a person to merge it.";
+	if (isDraft) return "It is a draft and waits for a person to review it and to mark it as ready.";
+	const passed = checks.filter(({ state }) => state === "passed").length;
+	return `It waits for a person to review it.${passed === 0 ? "" : ` ${counted$1(passed, "check")} passed.`}`;
+}
+// src/core/pulls/reactions.ts
+const waits = {
+	act: "wait",
+	tells: "pull",
+	costsAttempt: false,
+	needsPerson: false
+};
+const told = {
+	act: "tell",
+	tells: "both",
+	costsAttempt: false,
+	needsPerson: true
+};
+const tried = {
+	act: "attempt",
+	tells: "pull",
+	costsAttempt: true,
+	needsPerson: false
+};
+const answered = {
+	act: "answer",
+	tells: "nobody",
+	costsAttempt: false,
+	needsPerson: false
+};
+const failing = ({ checks = [] }) => `${namedChecks(checks)} failed`;
+const reactions = {
+	superseded: {
+		act: "leave",
+		tells: "nobody",
+		costsAttempt: false,
+		needsPerson: false,
+		says: () => "A later pull request is followed instead of it."
+	},
+	merged: {
+		act: "move",
+		tells: "ticket",
+		costsAttempt: false,
+		needsPerson: false,
+		says: ({ facts }) => `It was merged into ${quoted(facts.into)}.`
+	},
+	"merged-elsewhere": {
+		...told,
+		tells: "ticket",
+		says: ({ facts, madeFor = "" }) => `It was merged into ${quoted(facts.into)}, but made for ${quoted(madeFor)}: the ticket is not moved.`
+	},
+	closed: {
+		...told,
+		tells: "ticket",
+		says: () => "It was closed without being merged. Its branch is left as it is; another attempt opens a new pull request."
+	},
+	requested: {
+		...tried,
+		says: ({ why = "a person" }) => `The agent works on what ${why} asked for.`
+	},
+	"request-worked": {
+		...answered,
+		says: () => "This request was worked; how it ended is said in the description and on the ticket."
+	},
+	"request-refused": {
+		...answered,
+		says: ({ why = "" }) => `Nothing was changed: ${why}.`
+	},
+	"base-gone": {
+		...told,
+		says: ({ facts }) => `Its base ${quoted(facts.into)} is gone. It waits for a person to choose another base.`
+	},
+	off: {
+		...told,
+		says: ({ limits }) => `The agent leaves it alone, as people have asked; ${byName(limits)} for one more attempt.`
+	},
+	"taken-over": {
+		...told,
+		says: ({ facts, limits }) => `${quoted(facts.committer ?? "")} has committed to its branch, so the agent leaves it to people; ${byName(limits)} for a change on top.`
+	},
+	"merge-unknown": {
+		...waits,
+		tells: "nobody",
+		says: () => "GitHub has not said yet if it merges."
+	},
+	conflict: {
+		...tried,
+		says: ({ facts }) => `It conflicts with ${quoted(facts.into)}: the agent makes the change again on the new base.`
+	},
+	"conflict-left": {
+		...told,
+		says: ({ facts, limits, why = "" }) => `It conflicts with ${quoted(facts.into)}. The agent leaves that to a person, since ${why}; ${byName(limits)} for another attempt.`
+	},
+	"checks-running": {
+		...waits,
+		says: () => "It waits for its checks to end."
+	},
+	"checks-held": {
+		...told,
+		says: ({ checks = [], also = "" }) => `It waits for a person to start its checks: ${namedChecks(checks)}.${also}`
+	},
+	behind: {
+		act: "update",
+		tells: "nobody",
+		costsAttempt: false,
+		needsPerson: false,
+		says: ({ facts }) => `It is brought up to date with ${quoted(facts.into)}, as a rule requires.`
+	},
+	"checks-failed": {
+		...tried,
+		says: (about) => `The agent works on its checks: ${failing(about)}.${about.also ?? ""}`
+	},
+	"checks-left": {
+		...told,
+		says: (about) => `Of its checks, ${failing(about)}. The agent leaves that to a person, since ${about.why ?? ""}; ${byName(about.limits)} for another attempt.${about.also ?? ""}`
+	},
+	"checks-rerun": {
+		act: "rerun",
+		tells: "pull",
+		costsAttempt: false,
+		needsPerson: false,
+		says: (about) => `Of its checks, ${failing(about)} without a failed step, or after passing on the same commit: the agent runs it again, once.${about.also ?? ""}`
+	},
+	"checks-flaky": {
+		...told,
+		says: (about) => `Of its checks, ${failing(about)} after passing on the same commit. It waits for a person to run it again, which the agent cannot.${about.also ?? ""}`
+	},
+	"checks-red-on-base": {
+		...told,
+		says: (about) => `Of its checks, ${failing(about)}, and on ${quoted(about.facts.into)} as well: it waits for a person to mend that.${about.also ?? ""}`
+	},
+	"checks-red-everywhere": {
+		...told,
+		says: (about) => `Of its checks, ${failing(about)}, and in other pull requests as well: it waits for a person to find the common cause.${about.also ?? ""}`
+	},
+	"checks-metadata": {
+		...told,
+		says: (about) => `Of its checks, ${failing(about)}, which ask for something else than code: it waits for a person to mend its title, text, labels or signatures.${about.also ?? ""}`
+	},
+	stale: {
+		...told,
+		says: ({ facts, limits }) => `Nothing has happened here for ${limits.staleDays} days. ${awaiting(facts)}`
+	},
+	"review-awaited": {
+		...told,
+		act: "wait",
+		says: ({ facts, also = "" }) => `${awaiting(facts)}${also}`
+	}
+};
+Object.keys(reactions).filter((name) => name in reactions);
+function policyOf(name) {
+	return reactions[name];
+}
+function react({ facts, limits }, name, subject, { request, ...details } = {}) {
+	const { act, says, tells } = policyOf(name);
+	const sentence = sentenceOf(says({
+		facts,
+		limits,
+		...details
+	}));
+	const isTold = (where) => tells === "both" || tells === where;
+	return {
+		name,
+		key: `${name}:${subject}`,
+		onPull: isTold("pull") ? sentence : void 0,
+		onTicket: isTold("ticket") ? `Pull request #${facts.number}: ${sentence}` : void 0,
+		answer: act === "answer" ? sentence : void 0,
+		request,
+		checks: details.checks
+	};
+}
+const shortSha = (commit) => commit.slice(0, 12);
+function ownLimit({ facts, record, followed, limits }, key) {
+	if (facts.isQueued) return "it is about to be merged, which a new commit would stop";
+	if (facts.isApproved) return "a new commit would void its approval";
+	if (followed.done.includes(key)) return "an attempt at it has ended without a new commit";
+	if (followed.repairs >= 2) return `2 attempts that nobody asked for were made here, which is the limit`;
+	return ticketLimit(record.attempts, limits);
+}
+function ticketLimit(attempts, { maxTicketAttempts }) {
+	return attempts < maxTicketAttempts ? void 0 : `all ${maxTicketAttempts} attempts at this ticket (max-ticket-attempts) were used`;
+}
+// src/core/pulls/checks-decision.ts
+function checksReaction(look) {
+	const { facts } = look;
+	const head = shortSha(facts.head);
+	const inState = (state) => facts.checks.filter((check) => check.state === state);
+	if (inState("running").length > 0) return react(look, "checks-running", head);
+	const kinds = failuresByKind(facts.checks);
+	const held = inState("held");
+	if (held.length > 0) return react(look, "checks-held", head, {
+		checks: held,
+		also: alsoOf(kinds)
+	});
+	if (facts.isBehind && !facts.isApproved && !facts.isQueued) return react(look, "behind", `${head}:${shortSha(facts.base ?? "")}`);
+	return failureReaction(look, kinds);
+}
+function failuresByKind(checks) {
+	const failed = checks.filter(({ state }) => state === "failed");
+	return Map.groupBy(failed, (check) => kindOfCheck(check, check.failure ?? nothingKnown));
+}
+const nothingKnown = {
+	id: "",
+	steps: [],
+	isRedOnBase: false,
+	redElsewhere: 0,
+	passedBefore: false
+};
+const reactionTo = {
+	ours: "checks-failed",
+	unclear: "checks-rerun",
+	flaky: "checks-flaky",
+	"red-on-base": "checks-red-on-base",
+	"red-everywhere": "checks-red-everywhere",
+	metadata: "checks-metadata"
+};
+const clauses = {
+	ours: "failed because of the change",
+	unclear: "failed for an unclear reason",
+	flaky: "failed after passing on the same commit",
+	"red-on-base": "failed on the base as well",
+	"red-everywhere": "failed in other pull requests as well",
+	metadata: "asked for something else than code"
+};
+const order = [
+	"ours",
+	"unclear",
+	"flaky",
+	"red-on-base",
+	"red-everywhere",
+	"metadata"
+];
+function failureReaction(look, kinds) {
+	const kind = order.find((one) => kinds.has(one));
+	const checks = kind && kinds.get(kind);
+	if (kind === void 0 || checks === void 0) return void 0;
+	const also = alsoOf(kinds, kind);
+	const head = shortSha(look.facts.head);
+	const subject = kind === "unclear" ? `${head}:${runsOfChecks(checks).join("-").slice(0, 60)}` : head;
+	const made = react(look, reactionTo[kind], subject, {
+		checks,
+		also
+	});
+	const why = kind === "ours" ? ownLimit(look, made.key) : void 0;
+	return why === void 0 ? made : react(look, "checks-left", head, {
+		checks,
+		also,
+		why
+	});
+}
+function runsOfChecks(checks) {
+	const runs = checks.flatMap(({ run }) => run === void 0 ? [] : [run.id]);
+	return [...new Set(runs)].toSorted((a, b) => a - b);
+}
+function alsoOf(kinds, main) {
+	const said = order.filter((kind) => kind !== main && kinds.has(kind)).map((kind) => `${namedChecks(kinds.get(kind) ?? [])} ${clauses[kind]}`);
+	return said.length === 0 ? "" : ` Besides, ${said.join("; ")}.`;
+}
+// src/core/pulls/request-decision.ts
+function requestReaction(look) {
+	const { facts, followed } = look;
+	const request = facts.requests.find((one) => (one.isByName || !facts.isOff) && !followed.done.includes(answerKey(one)));
+	if (request === void 0) return void 0;
+	if (wasWorked(look, request)) return toAnswer(look, "request-worked", request);
+	const why = refusal(look, request);
+	if (why !== void 0) return toAnswer(look, "request-refused", request, why);
+	const author = quoted(request.review.author);
+	return react(look, "requested", idOf(request), {
+		request,
+		why: author
+	});
+}
+const answerKey = (request) => `answered:${idOf(request)}`;
+function toAnswer(look, name, request, why) {
+	return {
+		...react(look, name, idOf(request), {
+			request,
+			why
+		}),
+		key: answerKey(request)
+	};
+}
+function wasWorked({ record, followed }, request) {
+	const input = requestFingerprint({ review: request.review.id });
+	return [...record.inputs, ...record.open?.end?.inputs ?? []].includes(input) || followed.done.includes(`requested:${idOf(request)}`);
+}
+function refusal({ facts, record, limits }, { isByName }) {
+	if (facts.base === void 0) return `the base ${quoted(facts.into)} is gone; choose another base, then ask again`;
+	if (!isByName && facts.committer !== void 0) return `${quoted(facts.committer)} has committed to the branch; ${byName(limits)}`;
+	if (!isByName && (facts.isQueued || facts.isApproved)) return `a new commit would void what was approved; ${byName(limits)}`;
+	return ticketLimit(record.attempts, limits);
+}
+const idOf = ({ review }) => review.id.replaceAll(/[^\w-]/g, "").slice(0, 60);
+// src/core/pulls/decision.ts
+function decide(facts, record, limits, now) {
+	const look = {
+		facts,
+		record,
+		followed: followedAs(record.followed, facts.number),
+		limits,
+		now
+	};
+	for (const rule of rules) {
+		const reaction = rule(look);
+		if (reaction !== void 0) return reaction;
+	}
+	return react(look, "review-awaited", facts.number, { also: flakes(look) });
+}
+function isDue({ name, key }, { done }) {
+	const { act } = policyOf(name);
+	return act !== "leave" && act !== "wait" && act !== "tell" && !done.includes(key);
+}
+function isRepair({ name, request }) {
+	return policyOf(name).act === "attempt" && request === void 0;
+}
+const rules = [
+	ended,
+	requestReaction,
+	leftToPeople,
+	baseReaction,
+	checksReaction,
+	stale
+];
+function ended(look) {
+	const { facts, record, followed } = look;
+	const { number, state, into } = facts;
+	if ((record.followed?.pull ?? 0) > number) return react(look, "superseded", number);
+	if (state === "closed") return react(look, "closed", number);
+	if (state === "open") return void 0;
+	if (followed.into === void 0 || followed.into === into) return react(look, "merged", number);
+	return react(look, "merged-elsewhere", number, { madeFor: followed.into });
+}
+function leftToPeople(look) {
+	const { base, number, isOff, committer } = look.facts;
+	if (base === void 0) return react(look, "base-gone", number);
+	if (isOff) return react(look, "off", number);
+	return committer === void 0 ? void 0 : react(look, "taken-over", number);
+}
+function baseReaction(look) {
+	const { merges, head, base = "", number } = look.facts;
+	if (merges === "unknown") return react(look, "merge-unknown", number);
+	if (merges === "clean") return void 0;
+	const at = `${shortSha(head)}:${shortSha(base)}`;
+	const made = react(look, "conflict", at);
+	const why = ownLimit(look, made.key);
+	return why === void 0 ? made : react(look, "conflict-left", at, { why });
+}
+function stale(look) {
+	const { facts, limits, followed, now } = look;
+	if (limits.staleDays === 0) return void 0;
+	const since = now.getTime() - Date.parse(facts.updated);
+	const made = react(look, "stale", shortSha(facts.head));
+	return since >= limits.staleDays * 864e5 || followed.done.includes(made.key) ? made : void 0;
+}
+function flakes({ facts, followed }) {
+	const rerun = `checks-rerun:${shortSha(facts.head)}:`;
+	const wasRerun = followed.done.some((key) => key.startsWith(rerun));
+	const again = facts.checks.filter(({ state, run }) => state === "passed" && (run?.attempt ?? 1) > 1);
+	if (!wasRerun || again.length === 0) return "";
+	return ` Of its checks, ${namedChecks(again)} failed once and passed on the same commit: flaky.`;
+}
+// src/core/pulls/rules.ts
+function ruleLimits(rules) {
+	const has = (name) => rules.some(({ type }) => type === name);
+	return {
+		mayForce: !has("non_fast_forward"),
+		mayMerge: !has("required_linear_history")
+	};
+}
+const judgedRules = new Set([
+	...[
+		"creation",
+		"update",
+		"non_fast_forward",
+		"required_linear_history",
+		"required_signatures"
+	],
+	...["branch_name_pattern", "commit_message_pattern"],
+	...["commit_author_email_pattern", "committer_email_pattern"]
+]);
+async function findForbidding(rules, change) {
+	for (const rule of rules.branch) {
+		const sentence = forbidsBranch(rule, change) ?? await forbidsText(rule, change, nameOf);
+		if (sentence !== void 0) return sentence;
+	}
+	for (const rule of [...rules.branch, ...rules.base]) {
+		const sentence = forbidsCommit(rule, change) ?? await forbidsText(rule, change, commitOf);
+		if (sentence !== void 0) return sentence;
+	}
+}
+const exempt = "or let the agent bypass that rule, under Settings > Rules";
+function forbidsBranch({ type }, { branch, isNew }) {
+	const what = new Map([["creation", isNew ? "create" : void 0], ["update", isNew ? void 0 : "change"]]).get(type);
+	return what === void 0 ? void 0 : `A rule of GitHub forbids the agent to ${what} ${branch}: exempt branches like ${branch}, ${exempt}.`;
+}
+function forbidsCommit({ type }, { isSigned }) {
+	if (type !== "required_signatures" || isSigned !== false) return void 0;
+	return `A rule of GitHub requires signed commits, and it signs none for the owner of this token: set \`github-token\` to that of a GitHub App or of the workflow, ${exempt}.`;
+}
+const nameOf = (type, { branch, isNew }) => type === "branch_name_pattern" && isNew ? {
+	texts: [branch],
+	name: `the name of the branch ${branch}`,
+	remedy: "set `branch` to a name that does"
+} : void 0;
+const commitOf = (type, { message, authors, committers }) => {
+	const remedy = "set `github-token` to that of an account whose address does";
+	switch (type) {
+		case "commit_message_pattern": return message === void 0 ? void 0 : {
+			texts: [message],
+			name: "the message of a commit",
+			remedy: "set `commit-message` to one that does"
+		};
+		case "commit_author_email_pattern": return authors && {
+			texts: authors,
+			name: "the address of a commit's author",
+			remedy
+		};
+		case "committer_email_pattern": return committers && {
+			texts: committers,
+			name: "the address of a committer",
+			remedy
+		};
+		default: return;
+	}
+};
+async function forbidsText({ type, pattern }, change, subjectOf) {
+	const subject = subjectOf(type, change);
+	if (subject === void 0 || pattern === void 0) return void 0;
+	if ((await Promise.all(subject.texts.map((text) => meets(text, pattern)))).some((isMet) => isMet !== false)) return void 0;
+	const { name, remedy } = subject;
+	return `A rule of GitHub requires ${name} ${`${pattern.negate ? "not " : ""}to ${verbs[pattern.operator]}`} ${JSON.stringify(clip(pattern.pattern.replace(/\p{Cc}+/gu, " "), 200))}: ${remedy}, ${exempt}.`;
+}
+const verbs = {
+	starts_with: "start with",
+	ends_with: "end with",
+	contains: "contain",
+	regex: "match"
+};
+async function meets(text, { operator, pattern, negate }) {
+	switch (operator) {
+		case "starts_with": return text.startsWith(pattern) !== negate;
+		case "ends_with": return text.trimEnd().endsWith(pattern) !== negate;
+		case "contains": return text.includes(pattern) !== negate;
+		case "regex": {
+			const matcher = await patternMatcher({
+				text: pattern,
+				mode: "regex",
+				isCaseSensitive: true
+			});
+			return "kind" in matcher ? void 0 : matcher.matches(text) !== negate;
+		}
+	}
 }
 // src/core/diagnosis/joints.ts
 const jointGroups = {
@@ -13521,6 +14871,11 @@ const joints = {
 		title: "repository",
 		needs: []
 	},
+	visibility: {
+		group: "github",
+		title: "who can read it",
+		needs: ["repository"]
+	},
 	contents: {
 		group: "github",
 		title: "right to write contents",
@@ -13554,6 +14909,16 @@ const joints = {
 	"run-name": {
 		group: "github",
 		title: "run-name",
+		needs: ["workflow"]
+	},
+	events: {
+		group: "github",
+		title: "events of the workflow",
+		needs: ["workflow"]
+	},
+	watched: {
+		group: "github",
+		title: "watched workflows",
 		needs: ["workflow"]
 	},
 	permissions: {
@@ -13718,11 +15083,48 @@ function judgeEndDate(ends, today, show) {
 	return amber(`Set ${show} to another model before ${ends}: on that day this one ends.`);
 }
 // src/core/diagnosis/workflow-joints.ts
-const ruled = new Map([
-	["creation", "forbids the agent to create it"],
-	["update", "forbids the agent to change it"],
-	["required_signatures", "demands signed commits (only tokens of Actions and GitHub Apps sign)"]
-]);
+const workflowPermissions = [
+	{
+		scope: "contents",
+		right: "write",
+		isRequired: true,
+		purpose: "create commits and branches, resolve threads, start runs that a sweep finds due"
+	},
+	{
+		scope: "pull-requests",
+		right: "write",
+		isRequired: true,
+		purpose: "open pull requests, read and answer what people say there"
+	},
+	{
+		scope: "actions",
+		right: "write",
+		isRequired: false,
+		purpose: "read the logs of failed checks, and run a job again that failed for no reason of the change"
+	},
+	{
+		scope: "checks",
+		right: "read",
+		isRequired: false,
+		purpose: "see the checks of a pull request"
+	},
+	{
+		scope: "statuses",
+		right: "read",
+		isRequired: false,
+		purpose: "see what other systems report on a commit"
+	}
+];
+const followedEvents = [...[
+	"pull_request",
+	"pull_request_review",
+	"pull_request_review_comment",
+	"issue_comment"
+], ...[
+	"check_suite",
+	"status",
+	"push"
+]];
 function judgeWorkflows(workflows, branch) {
 	const listening = workflows.find(({ isDispatched }) => isDispatched);
 	if (listening !== void 0) return green(`${listening.path} on ${branch} runs ${listening.action}`);
@@ -13732,16 +15134,45 @@ function judgeRunName({ runName, path }) {
 	if (runName.includes("github.event.client_payload.delivery")) return green("has the delivery");
 	return red(`Put \`[\${{ github.event.client_payload.delivery }}]\` into the \`run-name\` of ${path}: without it, the Worker may start a run twice.`);
 }
-function judgePermissions({ writes, path, inputs }, writesByDefault) {
-	if (hasOwnToken(inputs)) return green("not needed: `github-token` is another token");
-	const wanted = ["contents", "pull-requests"];
+function judgePermissions({ writes, reads, path, inputs }, writesByDefault) {
+	if (hasOwnToken(inputs)) return green(ownTokenNote);
+	const required = workflowPermissions.filter(({ isRequired }) => isRequired);
 	if (writes === void 0 && writesByDefault === true) return green("those of the repository");
-	const missing = wanted.filter((scope) => writes?.has(scope) !== true);
-	if (missing.length === 0) return green(wanted.map((scope) => `${scope}: write`).join(", "));
-	const advice = `Add \`permissions: ${missing.map((scope) => `${scope}: write`).join(", ")}\` to ${path}`;
+	const lacking = (wanted) => wanted.filter(({ scope, right }) => !(right === "write" ? writes : reads)?.has(scope));
+	const missing = lacking(required);
+	const left = lacking(workflowPermissions);
+	if (left.length === 0) return green(listed(workflowPermissions));
+	if (missing.length === 0) return amber(`Add \`permissions: ${listed(left)}\` to ${path}, so that the agent sees to the checks of its pull requests.`);
+	const advice = `Add \`permissions: ${listed(left)}\` to ${path}`;
 	return writes === void 0 && writesByDefault === void 0 ? amber(`${advice}, unless the repository's workflows may write by default.`) : red(`${advice}: its token may only read them.`);
 }
+const listed = (permissions) => permissions.map(({ scope, right }) => `${scope}: ${right}`).join(", ");
+function judgeEvents(workflows) {
+	const missing = followedEvents.filter((event) => !workflows.some(({ events }) => events.has(event)));
+	if (missing.length === 0) return green("all that happens to pull requests");
+	return amber(`Add ${missing.map((event) => `\`${event}\``).join(", ")} to the \`on:\` of ${placesOf(workflows)}: until then, only a sweep sees them.`);
+}
+function judgeWatched(workflows, checks) {
+	const watched = new Set(workflows.flatMap(({ watches }) => watches));
+	const where = `\`workflow_run: workflows\` in ${placesOf(workflows)}`;
+	const names = (some) => firstFew(some.map((name) => clip(oneLine(name), maxName)), 3).join(", ");
+	const unseen = checks.filter((name) => !watched.has(name));
+	if (unseen.length > 0) return amber(`Add to ${where} what also checks pull requests: ${names(unseen)}.`);
+	const gone = [...watched].filter((name) => !checks.includes(name));
+	if (gone.length > 0) return amber(`Remove from ${where} what checks no pull request: ${names(gone)}.`);
+	return green(watched.size === 0 ? "there is nothing to watch" : names([...watched]));
+}
+const maxName = 40;
+const placesOf = (workflows) => workflows.find(({ isDispatched }) => isDispatched)?.path ?? "the workflow";
+const ownTokenNote = "not needed: the agent does not use the job's own token";
+function judgeVisibility(isPublic, workflows) {
+	if (!isPublic) return green("the repository is not public");
+	const shown = workflows.map(({ inputs }) => inputs.get("publish") ?? "").find((one) => one !== "");
+	if (shown !== void 0) return green(`the repository is public; \`publish\` is ${shown}`);
+	return amber("Set `publish` in the workflow to nothing-of-the-ticket, or to summary if this is intended: the repository is public, so everyone can read summaries of tickets, their causes, changes and evidence in pull requests, and the logs of runs.");
+}
 function hasOwnToken(inputs) {
+	if ((inputs.get("app-id") ?? "") !== "") return true;
 	const token = inputs.get("github-token") ?? "";
 	return token !== "" && !/\b(?:github\.token|secrets\.GITHUB_TOKEN)\b/.test(token);
 }
@@ -13759,10 +15190,15 @@ function judgeNames(workflows, secrets, variables) {
 function absent(names, known) {
 	return names.filter((name) => known?.has(name.toUpperCase()) === false).join(", ");
 }
-function judgeRules(branch, types) {
-	const found = types.find((type) => ruled.has(type));
-	if (found === void 0) return green(`none is in the way of ${branch}`);
-	const sentence = `Exempt branches like ${branch} from the rule that ${ruled.get(found)}, or let the agent bypass it, under Settings > Rules.`;
-	return found === "required_signatures" ? amber(sentence) : red(sentence);
+async function judgeRules(branch, rules, message) {
+	const forbidding = await findForbidding(rules, {
+		branch,
+		isNew: true,
+		message
+	});
+	if (forbidding !== void 0) return red(forbidding);
+	const types = [...rules.branch, ...rules.base].map(({ type }) => type);
+	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
+	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { describeCost as $, summaryLine as $i, nothingSpent as $n, attributePaths as $r, publishableAs as $t, embedState as A, sha256Hex as Ai, namesAllFiles as An, pathFilter as Ar, projectOf as At, renderMarkdown as B, hidden$1 as Bi, shortenOutput as Bn, namedLines as Br, pictureTokens as Bt, replay as C, toMembers as Ci, touchesOldTests as Cn, namedFiles as Cr, firstReason as Ct, limitAdvice as D, emptyTag as Di, findWeakenings as Dn, groupResults as Dr, isConclusive as Dt, deadlineProblem as E, redacted as Ei, compareWithOldTests as En, symbolPlaces as Er, endedRecord as Et, stepDetails as F, nameTwin as Fi, hasPassed as Fn, pathRules as Fr, mayBeUnfinished as Ft, foldNotRun as G, withoutInvisible as Gi, takesFiles as Gn, writeOutline as Gr, inputFingerprint as Gt, workingComment as H, showDeceptive as Hi, plainOutput as Hn, windowsText as Hr, spaceProblem as Ht, budgetProblem as I, anyTwin as Ii, readTestRun as In, repoPath as Ir, sweepProblem as It, handicapItems as J, clipLines as Ji, commandTime as Jn, linesOf$2 as Jr, workedInputs as Jt, commandOutputs as K, byteLength as Ki, isRed as Kn, definesName as Kr, judgeReadiness as Kt, cutProblem as L, isFormOfAscii as Li, describeLimit as Ln, whyNotNew as Lr, sweepVerdict as Lt, changeTitle as M, distance as Mi, compareWithBase as Mn, nearMisses as Mr, ticketKey as Mt, pullRequestBody as N, nearest$1 as Ni, findFailures as Nn, textMatcher as Nr, describeFinding as Nt, readyWhenValues as O, enclosed as Oi, findTestFiles as On, pagesOf as Or, chooseTransition as Ot, logLines as P, nameCharacter as Pi, foundNoTest as Pn, searchFile as Pr, describeSweep as Pt, critiqueTitles as Q, oneLine as Qi, longestShown as Qn, ticketText as Qr, reasoningEfforts as Qt, idleProblem as R, isNearTwin as Ri, firstLimit as Rn, whyReadOnly as Rr, judgePicture as Rt, traceText as S, readMembers as Si, splitPatch as Sn, whyMarked as Sr, showInput as St, jobSummary as T, hideIn as Ti, verifyRegression as Tn, symbolName as Tr, record as Tt, barred as U, showInvisible as Ui, commandFor as Un, startRanking as Ur, instruction as Ut, ticketComment as V, showControls as Vi, tellingLine as Vn, windowsFor as Vr, spaceForPicture as Vt, evidenceLines as W, visibleText as Wi, isJobVariable as Wn, showWindow as Wr, textsWithPictures as Wt, readFirstSentence as X, excerpt as Xi, defaultRules as Xn, findMentions as Xr, fitRecord as Xt, noticedBesides as Y, clipWithin as Yi, countTokens as Yn, mentionsText as Yr, emptyRecord as Yt, summaryOfChange as Z, listNames as Zi, efforts as Zn, resolveName as Zr, mergeRecords as Zt, findingLines as _, isObject as _i, filesToFix as _n, findDeltas as _r, collectProblems as _t, judgeRunName as a, prefixed as aa, isWeakSecret as ai, lossesOf as an, parseRewrite as ar, exampleModels as at, joints as b, parseJson as bi, openCritique as bn, withChange as br, isDefect as bt, judgeCounts as c, fileKind as ca, clean as ci, findReads as cn, lineHunks as cr, capBlocks as ct, amber as d, hasLongLines as da, cleanLine as di, mayReplan as dn, overCaps as dr, joinTexts as dt, codeLines$1 as ea, whyFolded as ei, withPassingChange as en, replyBound as er, describeWorstCase as et, blockedBy as f, isCodeFile as fa, pageUrl as fi, offersPlan as fn, patchDiff as fr, link as ft, red as g, findJson as gi, currentPlan as gn, emptyPatch as gr, UserError as gt, notChecked as h, isPlaceholder as hi, currentPatch as hn, unaltered as hr, OutageError as ht, judgeRules as i, linkTo as ia, hideSecrets as ii, rulesLeft as in, stageEdits as ir, nearestModels as it, readEmbeddedState as j, closest as ji, withUnreadableTests as jn, plainPath as jr, textAfterCommand as jt, lackingEvidence as k, requestFingerprint as ki, findTouchedTests as kn, patternMatcher as kr, hasCommentMark as kt, judgeEndDate as l, isTestFile as la, cleanCode as li, ruleOn as ln, deltaDiff as lr, bullets as lt, green as m, retryAfterMs as mi, checkedChange as mn, patchDigest as mr, text as mt, judgeNames as n, fenced as na, estimateTokens as ni, stopReasons as nn, computeCost as nr, listPrices as nt, judgeWorkflows as o, writeMarkdownTable as oa, redactor as oi, cutNote as on, noEdits as or, announce as ot, exitCodeOf as p, withoutLineBreaks as pi, attempts as pn, usualCaps as pr, paragraphs as pt, buildChecklist as q, clip as qi, addSpent as qn, definitionsByPattern as qr, startedRecord as qt, judgePermissions as r, joined$1 as ra, withoutThoughts as ri, looksLeft as rn, describeMoney as rr, modelProfile as rt, judgeCommand as s, breakCommands as sa, secretAdder as si, feedback as sn, parseEdits as sr, describeActivity as st, hasOwnToken as t, codeSpan as ta, fileTree as ti, parseStopReason as tn, worstCase as tr, headline as tt, judgeMove as u, extensionOf as ua, cleanCodeLine as ui, due as un, diffSize as ur, fullTextLabel as ut, findingsJson as v, isShallow as vi, keptCheckResults as vn, samePatch as vr, errorMessage as vt, writeReceipt as w, guarded as wi, writesTests as wn, definitionGroups as wr, newRun as wt, jointsOf as x, parseLoosely as xi, stagedPatch as xn, markedChanges as xr, requireValid as xt, jointGroups as y, keywordsAt as yi, keptPatch as yn, sortedChanges as yr, findExplanation as yt, leakProblem as z, twinOf as zi, limitOf as zn, mergedLines as zr, pictureLimits as zt };
+export { fillTitle as $, hasLongLines as $a, pageUrl as $i, checkedChange as $n, patchDiff as $r, showInput as $t, decide as A, showDeceptive as Aa, startRanking as Ai, workedInputs as An, isJobVariable as Ar, modelProfile as At, appJwt as B, oneLine as Ba, attributePaths as Bi, stopReasons as Bn, replyBound as Br, bullets as Bt, findingsJson as C, nameTwin as Ca, repoPath as Ci, hasCommentMark as Cn, describeLimit as Cr, critiqueTitles as Ct, findForbidding as D, twinOf as Da, namedLines as Di, inputFingerprint as Dn, tellingLine as Dr, describeWorstCase as Dt, jointsOf as E, isNearTwin as Ea, mergedLines as Ei, ticketKey as En, shortenOutput as Er, describeCost as Et, policyOf as F, clip as Fa, linesOf$3 as Fi, withDone as Fn, countTokens as Fr, isMarkedPart as Ft, withheldTicket as G, joined$1 as Ga, hideSecrets as Gi, cutNote as Gn, parseRewrite as Gr, text as Gt, readAppKey as H, codeLines$1 as Ha, fileTree as Hi, looksLeft as Hn, computeCost as Hr, joinTexts as Ht, traceText as I, clipLines as Ia, mentionsText as Ii, reasoningEfforts as In, defaultRules as Ir, markAnswer as It, limitAdvice as J, writeMarkdownTable as Ja, secretAdder as Ji, ruleOn as Jn, mergePatch as Jr, collectProblems as Jt, jobSummary as K, linkTo as Ka, isWeakSecret as Ki, feedback as Kn, noEdits as Kr, OutageError as Kt, replay as L, clipWithin as La, findMentions as Li, publishableAs as Ln, efforts as Lr, announce as Lt, isRepair as M, visibleText as Ma, writeOutline as Mi, fitRecord as Mn, isRed as Mr, exampleModels as Mt, answerKey as N, withoutInvisible as Na, definesName as Ni, mergeRecords as Nn, addSpent as Nr, renderMarkdown as Nt, judgedRules as O, hidden$1 as Oa, windowsFor as Oi, judgeReadiness as On, plainOutput as Or, headline as Ot, runsOfChecks as P, byteLength as Pa, definitionsByPattern as Pi, followedAs as Pn, commandTime as Pr, isMarkedAnswer as Pt, fillMessage as Q, extensionOf as Qa, cleanLine as Qi, attempts as Qn, overCaps as Qr, requireValid as Qt, writeReceipt as R, excerpt as Ra, resolveName as Ri, withPassingChange as Rn, longestShown as Rr, describeActivity as Rt, findingLines as S, nameCharacter as Sa, pathRules as Si, ticketOfBranch as Sn, readTestRun as Sr, summaryOfChange as St, joints as T, isFormOfAscii as Ta, whyReadOnly as Ti, textAfterCommand as Tn, limitOf as Tr, answersTo as Tt, withheldOutcome as U, codeSpan as Ua, estimateTokens as Ui, rulesLeft as Un, describeMoney as Ur, link as Ut, pemOf as V, summaryLine as Va, whyFolded as Vi, mergedStep as Vn, worstCase as Vr, fullTextLabel as Vt, withheldStep as W, fenced as Wa, withoutThoughts as Wi, lossesOf as Wn, stageEdits as Wr, paragraphs as Wt, lackingEvidence as X, fileKind as Xa, cleanCode as Xi, mayReplan as Xn, deltaDiff as Xr, findExplanation as Xt, readyWhenValues as Y, breakCommands as Ya, clean as Yi, due as Yn, lineHunks as Yr, errorMessage as Yt, changeTitle as Z, isTestFile as Za, cleanCodeLine as Zi, offersPlan as Zn, diffSize as Zr, isDefect as Zt, blockedBy as _, requestFingerprint as _a, pathFilter as _i, textsWithPictures as _n, readFailedChecks as _r, commandOutputs as _t, judgeRules as a, isShallow as aa, samePatch as ai, chooseTransition as an, openCritique as ar, writePullState as at, notChecked as b, distance as ba, textMatcher as bi, fixedStart as bn, foundNoTest as br, noticedBesides as bt, judgeWatched as c, parseLoosely as ca, markedChanges as ci, mayBeUnfinished as cn, touchesOldTests as cr, budgetProblem as ct, workflowPermissions as d, guarded as da, definitionGroups as di, judgePicture as dn, compareWithOldTests as dr, leakProblem as dt, withoutLineBreaks as ea, usualCaps as ei, firstReason as en, isCodeFile as eo, currentPatch as er, pullRequestBody as et, judgeCommand as f, hideIn as fa, symbolName as fi, pictureLimits as fn, findWeakenings as fr, ticketComment as ft, amber as g, canonicalJson as ga, patternMatcher as gi, instruction as gn, withUnreadableTests as gr, foldNotRun as gt, judgeMove as h, enclosed as ha, pagesOf as hi, spaceProblem as hn, namesAllFiles as hr, evidenceLines as ht, judgePermissions as i, isObject as ia, findDeltas as ii, isConclusive as in, keptPatch as ir, statusParagraph as it, isDue as j, showInvisible as ja, showWindow as ji, emptyRecord as jn, takesFiles as jr, nearestModels as jt, ruleLimits as k, showControls as ka, windowsText as ki, startedRecord as kn, commandFor as kr, listPrices as kt, judgeWorkflows as l, readMembers as la, whyMarked as li, sweepProblem as ln, writesTests as lr, cutProblem as lt, judgeEndDate as m, emptyTag as ma, groupResults as mi, spaceForPicture as mn, findTouchedTests as mr, barred as mt, judgeEvents as n, isPlaceholder as na, unaltered as ni, record as nn, filesToFix as nr, readEmbeddedState as nt, judgeRunName as o, keywordsAt as oa, sortedChanges as oi, describeFinding as on, stagedPatch as or, logLines as ot, judgeCounts as p, redacted as pa, symbolPlaces as pi, pictureTokens as pn, findTestFiles as pr, workingComment as pt, deadlineProblem as q, prefixed as qa, redactor as qi, findReads as qn, parseEdits as qr, UserError as qt, judgeNames as r, findJson as ra, emptyPatch as ri, endedRecord as rn, keptCheckResults as rr, statusLabel as rt, judgeVisibility as s, parseJson as sa, withChange as si, describeSweep as sn, splitPatch as sr, stepDetails as st, hasOwnToken as t, retryAfterMs as ta, patchDigest as ti, newRun as tn, currentPlan as tr, embedState as tt, ownTokenNote as u, toMembers as ua, namedFiles as ui, sweepVerdict as un, verifyRegression as ur, idleProblem as ut, exitCodeOf as v, sha256Hex as va, plainPath as vi, branchName$1 as vn, compareWithBase as vr, buildChecklist as vt, jointGroups as w, anyTwin as wa, whyNotNew as wi, projectOf as wn, firstLimit as wr, answerText as wt, red as x, nearest$1 as xa, searchFile as xi, isNamedByKey as xn, hasPassed as xr, readFirstSentence as xt, green as y, closest as ya, nearMisses as yi, branchTemplate as yn, findFailures as yr, handicapItems as yt, tokenNow as z, listNames as za, ticketText as zi, parseStopReason as zn, nothingSpent as zr, capBlocks as zt };

@@ -1,13 +1,13 @@
-import { n as worktreeRoot, o as originOf, r as worktreeWorkspace, u as copyHistory } from "./adapter-git.js";
+import { d as copyHistory, n as worktreeRoot, s as originOf } from "./adapter-git.js";
 import { n as tryModel, t as trialTokens } from "./adapter-openai.js";
-import { $n as nothingSpent, At as projectOf, Qi as oneLine, Vi as showControls, Yt as emptyRecord, _ as findingLines, a as judgeRunName, ai as isWeakSecret, b as joints, c as judgeCounts, d as amber, f as blockedBy, g as red, gr as emptyPatch, gt as UserError, h as notChecked, ht as OutageError, i as judgeRules, ii as hideSecrets, l as judgeEndDate, m as green, n as judgeNames, nr as computeCost, nt as listPrices, o as judgeWorkflows, p as exitCodeOf, qi as clip, r as judgePermissions, rr as describeMoney, s as judgeCommand, t as hasOwnToken, tr as worstCase, u as judgeMove, v as findingsJson, vt as errorMessage, x as jointsOf, y as jointGroups, yt as findExplanation } from "./core.js";
-import { _ as string, b as unknown, h as record, m as object, o as array, p as number, s as boolean, y as union } from "./package-zod.js";
-import { _ as readApiKey, a as fromWorkTree, c as openSettings, d as jiraSettings, f as readJira, g as readEndpoint, h as modelsOfRun, l as settingNames, o as literalDefault, p as readRun, t as givenSecrets, u as settingsTable } from "./settings.js";
+import { Ba as oneLine, C as findingsJson, E as jointsOf, Fa as clip, Gi as hideSecrets, Hr as computeCost, Ki as isWeakSecret, Kt as OutageError, Q as fillMessage, S as findingLines, T as joints, Ur as describeMoney, Vr as worstCase, Xt as findExplanation, Yt as errorMessage, _ as blockedBy, a as judgeRules, b as notChecked, c as judgeWatched, f as judgeCommand, g as amber, h as judgeMove, i as judgePermissions, jn as emptyRecord, ka as showControls, kt as listPrices, l as judgeWorkflows, m as judgeEndDate, n as judgeEvents, o as judgeRunName, p as judgeCounts, qt as UserError, r as judgeNames, ri as emptyPatch, s as judgeVisibility, t as hasOwnToken, u as ownTokenNote, v as exitCodeOf, vn as branchName, w as jointGroups, wn as projectOf, x as red, y as green, zr as nothingSpent } from "./core.js";
+import { _ as string, m as object, o as array, p as number, s as boolean } from "./package-zod.js";
+import { a as fromWorkTree, b as readApiKey, c as openSettings, d as jiraSettings, f as readJira, h as readRun, l as settingNames, o as literalDefault, p as readBranchTemplate, t as givenSecrets, u as settingsTable, v as modelsOfRun, y as readEndpoint } from "./settings.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
 import { r as program } from "./command.js";
-import { g as raceAbort, h as smallJson } from "./agent.js";
+import { b as smallJson, x as raceAbort } from "./agent.js";
 import { n as githubInspection } from "./adapter-github.js";
-import { t as require_dist } from "./package-yaml.js";
+import { r as readWorkflows, t as findWorkflows } from "./find-workflows.js";
 import { n as jiraTickets, t as jiraInspection } from "./adapter-jira.js";
 import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { a as _usingCtx } from "./packages.js";
@@ -153,80 +153,6 @@ function once(work) {
 		return done.result;
 	};
 }
-// src/cli/doctor/parse-workflow.ts
-var import_dist = require_dist();
-const Text = union([
-	string(),
-	number(),
-	boolean()
-]).transform(String);
-const Permissions = union([string(), record(string(), string())]).nullish();
-const Step = object({
-	uses: string(),
-	with: record(string(), Text).nullish()
-});
-const Job = object({
-	permissions: Permissions,
-	steps: array(unknown()).catch([])
-});
-const Listening = object({ repository_dispatch: unknown() });
-const Types = object({ types: union([string().transform((one) => [one]), array(string())]) });
-const Workflow = object({
-	"run-name": string().catch(""),
-	on: unknown(),
-	permissions: Permissions,
-	jobs: record(string(), unknown())
-});
-const usesAgent = /(?:^|\/)jira-bug-fix-agent(?:\/[^@]*)?(?:@|$)|^\.\/?$/;
-const maxLength = 131072;
-function parseWorkflow(path, text) {
-	if (text.length > maxLength || !/jira-bug-fix-agent|uses\W+\.\//.test(text)) return void 0;
-	const workflow = Workflow.safeParse(parsed(text)).data;
-	if (workflow === void 0) return void 0;
-	for (const entry of Object.values(workflow.jobs)) {
-		const job = Job.safeParse(entry).data;
-		const step = job?.steps.flatMap((one) => Step.safeParse(one).data ?? []).find(({ uses }) => usesAgent.test(uses));
-		if (job === void 0 || step === void 0) continue;
-		return {
-			path,
-			action: step.uses,
-			isDispatched: isDispatched(workflow.on),
-			runName: workflow["run-name"],
-			writes: writesOf(job.permissions ?? workflow.permissions),
-			inputs: new Map(Object.entries(step.with ?? {})),
-			secrets: namesIn(text, "secrets").filter((name) => name !== "GITHUB_TOKEN"),
-			variables: namesIn(text, "vars")
-		};
-	}
-}
-function parsed(text) {
-	try {
-		return (0, import_dist.parse)(text, {
-			logLevel: "error",
-			prettyErrors: false
-		});
-	} catch {
-		return;
-	}
-}
-function isDispatched(on) {
-	if (on === "repository_dispatch") return true;
-	if (Array.isArray(on)) return on.includes("repository_dispatch");
-	const listening = Listening.safeParse(on);
-	if (!listening.success || !("repository_dispatch" in Object(on))) return false;
-	const named = Types.safeParse(listening.data.repository_dispatch);
-	return !named.success || named.data.types.includes("jira-bug-fix");
-}
-function writesOf(permissions) {
-	if (permissions === void 0 || permissions === null) return void 0;
-	if (permissions === "write-all") return new Set(["contents", "pull-requests"]);
-	const scopes = typeof permissions === "string" ? [] : Object.entries(permissions);
-	return new Set(scopes.filter(([, right]) => right === "write").map(([scope]) => scope));
-}
-function namesIn(text, context) {
-	const names = [...text.matchAll(/\b(secrets|vars)\.([A-Za-z_]\w*)/g)].flatMap(([, from, name]) => from === context && name ? [name] : []);
-	return [...new Set(names)];
-}
 // src/cli/doctor/github-probes.ts
 function inspectGitHub({ read, show, isGiven }, repository, patience) {
 	if (repository === void 0 || !isGiven("github-token")) return void 0;
@@ -241,7 +167,8 @@ function inspectGitHub({ read, show, isGiven }, repository, patience) {
 		wait: async () => false
 	});
 }
-function githubProbes(github, name, { read, show, isGiven }) {
+function githubProbes(github, name, settings) {
+	const { read, show, isGiven } = settings;
 	if (github === void 0) return isGiven("github-token") ? { absent: `set ${show("github")}` } : { absent: `set ${show("github-token")}, for example to what \`gh auth token\` prints` };
 	const repository = once(() => github.repository().catch((error) => {
 		if (!(error instanceof OutageError)) throw error;
@@ -251,9 +178,8 @@ function githubProbes(github, name, { read, show, isGiven }) {
 	const branch = async (signal) => (await repository(signal)).branch;
 	const pull = once(async (signal) => github.openPull(await branch(signal)));
 	const token = once(() => github.workflowToken());
-	const workflows = once(async (signal) => {
-		return [...await github.workflows(await branch(signal))].flatMap(([path, text]) => parseWorkflow(path, text) ?? []);
-	});
+	const found = once(async (signal) => readWorkflows(await github.workflows(await branch(signal))));
+	const workflows = async (signal) => (await found(signal)).agent;
 	const onWorkflow = (judge) => async (signal) => {
 		const found = (await workflows(signal)).find(({ isDispatched }) => isDispatched);
 		return found === void 0 ? red("There is no such workflow.") : judge(found);
@@ -262,6 +188,10 @@ function githubProbes(github, name, { read, show, isGiven }) {
 		repository: async (signal) => {
 			const { branch, isArchived } = await repository(signal);
 			return isArchived ? red("Unarchive the repository.") : green(`${name}, whose default branch is ${branch}`);
+		},
+		visibility: async (signal) => {
+			const { isPublic } = await repository(signal);
+			return judgeVisibility(isPublic, isPublic ? await workflows(signal).catch(() => []) : []);
 		},
 		contents: async () => {
 			await github.write();
@@ -278,15 +208,28 @@ function githubProbes(github, name, { read, show, isGiven }) {
 				pull(signal).catch(() => void 0),
 				workflows(signal).catch(() => [])
 			]);
-			if (own.some(({ inputs }) => hasOwnToken(inputs))) return green("not needed: `github-token` is another token");
+			if (own.some(({ inputs }) => hasOwnToken(inputs))) return green(ownTokenNote);
 			return judgeApproval(setting?.opensPulls, tried?.isForbiddenToActions);
 		},
-		rules: async () => {
-			const name = `${read("branch-prefix")}${read("sample-ticket") ?? "APP-1"}`;
-			return judgeRules(name, await github.rulesOf(name));
+		rules: async (signal) => {
+			const names = {
+				key: read("sample-ticket") ?? "APP-1",
+				summary: "Summary"
+			};
+			const name = branchName(readBranchTemplate(settings), names);
+			const [ofBranch, ofBase] = await Promise.all([github.rulesOf(name), github.rulesOf(await branch(signal))]);
+			return judgeRules(name, {
+				branch: ofBranch,
+				base: ofBase
+			}, fillMessage(read("commit-message"), names));
 		},
 		workflow: async (signal) => judgeWorkflows(await workflows(signal), await branch(signal)),
 		"run-name": onWorkflow(judgeRunName),
+		events: async (signal) => judgeEvents(await workflows(signal)),
+		watched: async (signal) => {
+			const { agent, checks } = await found(signal);
+			return judgeWatched(agent, checks);
+		},
 		permissions: async (signal) => {
 			const writesByDefault = (await token(signal).catch(() => void 0))?.writesByDefault;
 			return onWorkflow((found) => judgePermissions(found, writesByDefault))(signal);
@@ -551,19 +494,9 @@ async function ask(url, init, setting) {
 	};
 }
 // src/cli/doctor/workflow-inputs.ts
-const maxFiles = 100;
 async function findWorkflow(root) {
-	const files = worktreeWorkspace(root, ".github/workflows");
-	const paths = (await files.paths().catch(() => [])).filter((path) => workflowPath.test(path));
-	if (paths.length === 0) return void 0;
-	const found = [];
-	await files.scan(paths.slice(0, maxFiles), (path, bytes) => {
-		const workflow = parseWorkflow(path, Buffer.from(bytes).toString("utf8"));
-		if (workflow !== void 0) found.push(workflow);
-	});
-	return found.find(({ isDispatched }) => isDispatched) ?? found[0];
+	return (await findWorkflows(root)).agent[0];
 }
-const workflowPath = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 function workflowInputs({ path, action, inputs }, variables) {
 	const texts = {
 		value: new Map(),

@@ -1,13 +1,14 @@
-import { d as lookBelow, h as searchPath, m as isOutside, n as worktreeRoot, o as originOf, p as headCommit, s as parseOrigin } from "./adapter-git.js";
-import { Si as readMembers, _t as collectProblems, at as exampleModels, bi as parseJson, gt as UserError, nn as stopReasons, vt as errorMessage, xt as requireValid } from "./core.js";
+import { _ as searchPath, c as parseOrigin, f as lookBelow, g as isOutside, m as headCommit, n as worktreeRoot, o as defaultBranch, s as originOf } from "./adapter-git.js";
+import { Bn as stopReasons, Jt as collectProblems, Mt as exampleModels, Qt as requireValid, Yt as errorMessage, d as workflowPermissions, la as readMembers, qt as UserError, sa as parseJson } from "./core.js";
 import { t as harmless } from "./print.js";
 import { _ as string, h as record, m as object, o as array } from "./package-zod.js";
 import { Ht as FILE_HEADERS_ONLY, Ut as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
 import { a as version, i as repository, r as name, t as devDependencies } from "./package.js";
-import { _ as readApiKey, c as openSettings, n as readersOf, o as literalDefault, u as settingsTable } from "./settings.js";
+import { b as readApiKey, c as openSettings, n as readersOf, o as literalDefault, u as settingsTable } from "./settings.js";
 import { t as parse } from "./package-toml.js";
+import { n as ownWorkflow, t as findWorkflows } from "./find-workflows.js";
 import { t as jiraInspection } from "./adapter-jira.js";
-import { d as DISPATCH_EVENT } from "./agent.js";
+import { g as DISPATCH_EVENT } from "./agent.js";
 import { access, constants, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
@@ -931,8 +932,7 @@ function ofPackage(text, has) {
 // src/cli/init/workflow.ts
 const pinned = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
-	upload: "actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1",
-	appToken: "actions/create-github-app-token@1b10c78c7865c340bc4f6099eb2f838309f1e8c3 # v3.1.1"
+	upload: "actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1"
 };
 const insiders = [
 	"OWNER",
@@ -940,15 +940,21 @@ const insiders = [
 	"COLLABORATOR"
 ];
 function workflowFile(options) {
-	const { sweep, app = false } = options;
-	return `name: Jira bug fix
-run-name: jira \${{ github.event.client_payload.ticket || inputs.ticket || github.event.issue.number || github.event.pull_request.number || 'sweep' }} [\${{ github.event.client_payload.delivery || github.event_name }}]
+	const { sweep, branch = "main", watched = [] } = options;
+	const lines = condition(options);
+	return `name: ${ownWorkflow.name}
+run-name: >-
+  jira \${{ ${subject(watched)} }} [\${{ github.event.client_payload.delivery || github.event_name }}]\${{ !(${lines.join(" ")}) && ' – nothing to do' || '' }}
 on:
   repository_dispatch: { types: [${DISPATCH_EVENT}] }
   workflow_dispatch: { inputs: { ticket: ${ticketInput(sweep !== void 0)} } }
-  pull_request: { types: [closed] }
+  pull_request: { types: [closed, reopened] }
   pull_request_review: { types: [submitted] }
+  pull_request_review_comment: { types: [created] }
   issue_comment: { types: [created] }
+${watched.length === 0 ? "" : `  workflow_run: { workflows: [${watched.map(scalar).join(", ")}], types: [completed] }\n`}  check_suite: { types: [completed] }
+  status:
+  push: { branches: [${scalar(branch)}] }
 ${sweep === void 0 ? "" : `  schedule: [{ cron: ${scalar(sweep.cron)} }]\n`}permissions: { ${permissions(options)} }
 concurrency:
   group: jira-bug-fix-\${{ github.event.client_payload.ticket || inputs.ticket || github.run_id }}
@@ -956,12 +962,12 @@ concurrency:
 jobs:
   fix:
     if: >-
-${condition(options.inputs)}
+${lines.map((line) => `      ${line}`).join("\n")}
     runs-on: ubuntu-latest
     timeout-minutes: 30
     steps:
-${app ? appStep : ""}      - uses: ${pinned.checkout}
-        if: github.event_name != 'pull_request'
+      - uses: ${pinned.checkout}
+        if: github.event_name != 'pull_request' && github.event_name != 'push'
         with: { ref: '\${{ github.event.pull_request.base.ref || github.ref }}', fetch-depth: 1000, persist-credentials: false }
       - uses: ${options.action}
         id: fix
@@ -982,24 +988,55 @@ function ticketInput(isOptional) {
 }
 const hasIdentity = ({ inputs = {} }) => inputs["identity-provider-id"] !== void 0 || inputs["federation-rule-id"] !== void 0;
 function permissions(options) {
-	const own = options.app ? "contents: read" : "contents: write, pull-requests: write";
-	return hasIdentity(options) ? `${own}, id-token: write` : own;
+	const own = workflowPermissions.map(({ scope, right }) => `${scope}: ${right}`).join(", ");
+	const all = options.app ? "contents: read" : own;
+	return hasIdentity(options) ? `${all}, id-token: write` : all;
 }
-function condition(inputs = {}) {
-	const quoted = (name) => `'${(inputs[name] ?? literalDefault(name)).replaceAll("'", "''")}'`;
-	const [command, prefix] = [quoted("command"), quoted("branch-prefix")];
-	const from = (author) => `(github.event.repository.private || contains(fromJSON('${JSON.stringify(insiders)}'), github.event.${author}.author_association))`;
-	return `      !github.event.issue && !github.event.pull_request
-      || github.event.issue.pull_request && github.event.sender.type != 'Bot' && startsWith(github.event.comment.body, ${command}) && ${from("comment")}
-      || github.event.pull_request.head.repo.full_name == github.repository && startsWith(github.event.pull_request.head.ref, ${prefix})
-      && (!github.event.review && github.event.pull_request.merged || (github.event.review.state == 'changes_requested' || startsWith(github.event.review.body, ${command})) && ${from("review")})`;
+function subject(watched) {
+	const ofRun = watched.length === 0 ? [] : ["github.event.workflow_run.head_branch"];
+	return [
+		...[
+			"github.event.client_payload.ticket",
+			"inputs.ticket",
+			"github.event.issue.number"
+		],
+		...[
+			"github.event.pull_request.number",
+			...ofRun,
+			"github.event.check_suite.head_branch"
+		],
+		...[
+			"github.event.sha",
+			"github.event_name == 'push' && github.ref_name",
+			"'sweep'"
+		]
+	].join(" || ");
 }
-const appStep = `      - uses: ${pinned.appToken}
-        id: app
-        with:
-          client-id: \${{ vars.APP_ID }}
-          private-key: \${{ secrets.APP_PRIVATE_KEY }}
-`;
+function condition({ inputs = {}, watched = [] }) {
+	const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
+	const start = (inputs.branch ?? inputs["branch-prefix"] ?? literalDefault("branch-prefix")).replace(/\{.*/, "");
+	const [command, prefix] = [quoted(inputs.command ?? literalDefault("command")), quoted(start)];
+	const list = (words) => `fromJSON('${JSON.stringify(words)}')`;
+	const event = (member) => `github.event.${member}`;
+	const said = (member) => `${event(`comment.${member}`)} || ${event(`review.${member}`)}`;
+	const isOwn = `${event("pull_request.head.repo.full_name")} == github.repository && startsWith(${event("pull_request.head.ref")}, ${prefix})`;
+	const ofRun = `|| ${event("workflow_run.head_repository.full_name")} == github.repository && startsWith(${event("workflow_run.head_branch")}, ${prefix})`;
+	return [
+		`contains(${list([
+			"repository_dispatch",
+			"workflow_dispatch",
+			"schedule",
+			"push"
+		])}, github.event_name)`,
+		`|| github.event_name == 'check_suite' && startsWith(${event("check_suite.head_branch")}, ${prefix})`,
+		...watched.length === 0 ? [] : [ofRun],
+		`|| github.event_name == 'status' && ${event("state")} != 'pending' && contains(toJSON(${event("branches")}), ${quoted(`"name": "${start}`)})`,
+		`|| (${event("issue.pull_request")} || ${isOwn})`,
+		`&& (github.event_name == 'pull_request' || ${event("sender.type")} != 'Bot'`,
+		`&& (${event("review.state")} == 'changes_requested' || startsWith(${said("body")}, ${command}))`,
+		`&& (${event("repository.private")} || contains(${list(insiders)}, ${said("author_association")})))`
+	];
+}
 function inputLines(options) {
 	const { inputs = {}, sweep, app } = options;
 	const connection = [
@@ -1007,7 +1044,7 @@ function inputLines(options) {
 		["jira-url", evaluated("vars.JIRA_URL")],
 		["jira-email", evaluated("vars.JIRA_EMAIL")],
 		["jira-token", evaluated("secrets.JIRA_TOKEN")],
-		...app ? [["github-token", evaluated("steps.app.outputs.token")]] : [],
+		...app ? [["app-id", evaluated("vars.APP_ID")], ["app-private-key", evaluated("secrets.APP_PRIVATE_KEY")]] : [],
 		["model", evaluated("vars.MODEL")],
 		...hasIdentity(options) ? [] : [["api-key", evaluated("secrets.MODEL_API_KEY")]],
 		...sweep === void 0 ? [] : [["sweep-jql", sweep.jql]]
@@ -1045,17 +1082,23 @@ async function makePlan(survey) {
 }
 async function compareFiles(setup, accounts, { root, bundle }) {
 	const { action, inputs, trigger, jql, appId } = setup;
+	const sweep = trigger === "webhook" ? {} : { sweep: {
+		cron: "17 * * * *",
+		jql
+	} };
+	const { checks: watched } = await findWorkflows(root);
+	const branch = await defaultBranch(root);
+	const workflow = {
+		action,
+		inputs,
+		app: appId !== void 0,
+		watched,
+		branch,
+		...sweep
+	};
 	const files = [{
-		path: ".github/workflows/jira-bug-fix.yml",
-		text: workflowFile({
-			action,
-			inputs,
-			app: appId !== void 0,
-			...trigger === "webhook" ? {} : { sweep: {
-				cron: "17 * * * *",
-				jql
-			} }
-		})
+		path: ownWorkflow.path,
+		text: workflowFile(workflow)
 	}];
 	if (needsWorker(setup)) {
 		const before = readVariables(await readBelow(root, ".jira-bug-fix/wrangler.toml") ?? "");

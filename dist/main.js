@@ -1,7 +1,7 @@
 import { a as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { Mt as ticketKey, bt as isDefect, gt as UserError, ji as closest, nn as stopReasons, vt as errorMessage, xt as requireValid } from "./core.js";
-import { _ as readApiKey, c as openSettings, f as readJira, g as readEndpoint, i as describeSetting, l as settingNames, m as readSweep, n as readersOf, o as literalDefault, p as readRun, r as atTerminal, t as givenSecrets, u as settingsTable } from "./settings.js";
+import { Bn as stopReasons, En as ticketKey, Qt as requireValid, Yt as errorMessage, Zt as isDefect, qt as UserError, ya as closest } from "./core.js";
+import { b as readApiKey, c as openSettings, f as readJira, g as readSweep, h as readRun, i as describeSetting, l as settingNames, m as readFollow, n as readersOf, o as literalDefault, r as atTerminal, t as givenSecrets, u as settingsTable, y as readEndpoint } from "./settings.js";
 import { i as requireJira, n as optionsOf, r as program, t as confirmAtTerminal } from "./command.js";
 import { a as printResult, r as printError } from "./print.js";
 import { parseArgs } from "node:util";
@@ -289,7 +289,7 @@ const runCommand = {
 const sweepCommand = {
 	synopsis: "sweep --jql QUERY [options]",
 	sentence: "Lists the tickets in Jira that are due, and can start a workflow for each.",
-	details: [],
+	details: ["With --dispatch, it also looks at the agent's pull requests in that repository: what needs no model is done at once, such as moving the ticket of one that was merged, and the workflow is started for what needs an attempt."],
 	examples: [`${program} sweep --jql 'project = APP AND issuetype = Bug'`, `${program} sweep --jql 'project = APP' --dispatch acme/shop`],
 	read: readSweepRequest,
 	async perform(request, signal) {
@@ -308,6 +308,7 @@ function readSweepRequest({ words: [word], settings, proxies }) {
 	return {
 		kind: "sweep",
 		sweep: readSweep(settings),
+		follow: readFollow(settings),
 		jira: readJira(settings),
 		github: readGitHubSettings(settings),
 		proxies: proxies()

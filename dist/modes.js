@@ -1,18 +1,239 @@
 import { t as context } from "./package-event.js";
-import { i as githubDispatcher, r as githubForge, t as githubReviews } from "./adapter-github.js";
+import { a as appTokens, i as githubDispatcher, r as githubForge, t as githubPulls } from "./adapter-github.js";
 import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
-import { a as runJob, c as guardedTickets, d as DISPATCH_EVENT, f as parseDispatch, i as sweepTickets, l as withoutSecrets, n as logDisplay, o as reportFailure, r as showProgress, s as guardedPorts, t as during, u as untested, x as requireFiles } from "./agent.js";
-import { F as stepDetails, It as sweepProblem, Mt as ticketKey, Nt as describeFinding, P as logLines, Pt as describeSweep, Qi as oneLine, St as showInput, _t as collectProblems, et as describeWorstCase, gt as UserError, ht as OutageError, ii as hideSecrets, jt as textAfterCommand, kt as hasCommentMark, oi as redactor, qi as clip, rt as modelProfile, si as secretAdder, vt as errorMessage, xt as requireValid } from "./core.js";
-import { c as openSettings, f as readJira, g as readEndpoint, l as settingNames, m as readSweep, n as readersOf, p as readRun, s as modesOf, u as settingsTable, v as readCredential } from "./settings.js";
+import { E as requireFiles, _ as parseDispatch, a as followPulls, c as runJob, d as guardedRequest, f as guardedTickets, g as DISPATCH_EVENT, h as changeSince, i as pullDispatch, l as reportFailure, m as untested, n as logDisplay, o as earlierOf, p as withoutSecrets, r as showProgress, s as sweepTickets, t as during, u as guardedPorts } from "./agent.js";
+import { $t as showInput, At as modelProfile, Cn as hasCommentMark, Dt as describeWorstCase, G as withheldTicket, Gi as hideSecrets, Ji as secretAdder, Jt as collectProblems, Qt as requireValid, Tn as textAfterCommand, U as withheldOutcome, W as withheldStep, da as guarded, ln as sweepProblem, on as describeFinding, ot as logLines, qi as redactor, qt as UserError, sn as describeSweep, st as stepDetails } from "./core.js";
+import { _ as readGitHub, c as openSettings, f as readJira, g as readSweep, h as readRun, l as settingNames, m as readFollow, n as readersOf, p as readBranchTemplate, s as modesOf, u as settingsTable, x as readCredential, y as readEndpoint } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
-import { a as reportJob, c as versions, i as reportIgnored, l as writeTrace, n as printGroup, o as reportSentence, r as printLine, t as failSweep } from "./runner.js";
-import { c as fetchCommit, f as commitWorkspace, l as remoteTip, p as headCommit, u as copyHistory } from "./adapter-git.js";
+import { a as reportIgnored, c as reportSentence, d as versions, f as writeTrace, i as reportFollowed, n as printGroup, o as reportJob, r as printLine, s as reportLooks, t as failSweep, u as receiptFor } from "./runner.js";
+import { d as copyHistory, h as changedPaths, l as fetchCommit, m as headCommit, p as commitWorkspace, u as remoteTip } from "./adapter-git.js";
 import { r as runModel } from "./adapter-openai.js";
 import { n as openProjectChecks, t as maskSecrets } from "./adapter-sandbox.js";
 import { t as syntaxChecker } from "./adapter-syntax.js";
 import { a as _usingCtx } from "./packages.js";
+// src/action/closed-pull.ts
+const Closing = object({
+	action: literal("closed"),
+	pull_request: object({
+		number: number(),
+		merged: boolean(),
+		head: object({ ref: string() })
+	})
+});
+function closedPull(payload) {
+	const { data } = Closing.safeParse(payload);
+	if (data === void 0) throw new UserError("Add `types: [closed]` to the event `pull_request` in the workflow, or remove `mode: merged`: a ticket is moved when its pull request is closed, and this was another event.");
+	const { number, merged, head } = data.pull_request;
+	const nothing = async () => {};
+	return {
+		pulls: {
+			find: async () => [{
+				number,
+				branch: head.ref
+			}],
+			facts: async () => ({
+				number,
+				branch: head.ref,
+				url: "",
+				into: "",
+				head: "",
+				updated: "",
+				state: merged ? "merged" : "closed",
+				isDraft: false,
+				isApproved: false,
+				isQueued: false,
+				isBehind: false,
+				isOff: false,
+				merges: "unknown",
+				checks: [],
+				requests: []
+			}),
+			failures: async () => [],
+			rerun: nothing,
+			update: nothing,
+			acknowledge: nothing,
+			answer: nothing,
+			describe: nothing
+		},
+		forge: {
+			lease: async (_, lease) => lease,
+			release: nothing,
+			recall: async () => void 0
+		}
+	};
+}
+// src/action/github-access.ts
+function githubAccess({ apiUrl, repository }, credential, { signal, onToken } = {}) {
+	const place = {
+		apiUrl,
+		repository
+	};
+	if (credential.kind === "token") return {
+		...place,
+		token: credential.token
+	};
+	const masked = (token) => {
+		setSecret(token);
+		onToken?.(token);
+	};
+	return {
+		...place,
+		token: appTokens({
+			...place,
+			...credential,
+			onToken: masked
+		}, { signal })
+	};
+}
+// src/action/wake.ts
+const Id = number().int().positive();
+const Sha = string().regex(/^[0-9a-f]{40}$/);
+const Repository = object({ full_name: string() });
+const Statement = object({
+	body: string().nullish().transform((body) => body ?? ""),
+	user: object({
+		login: string().min(1),
+		type: string().nullish()
+	}).nullish()
+});
+const Pull = object({ number: Id });
+const PullEvent = object({ pull_request: Pull.extend({
+	head: object({ repo: Repository.nullish() }),
+	base: object({ repo: Repository })
+}) });
+const ReviewEvent = object({
+	action: literal("submitted"),
+	review: Statement.extend({ state: string() }),
+	pull_request: Pull
+});
+const RemarkEvent = object({
+	action: literal("created"),
+	comment: Statement,
+	pull_request: Pull
+});
+const CommentEvent = object({
+	action: literal("created"),
+	comment: Statement,
+	issue: Pull.extend({ pull_request: looseObject({}) })
+});
+const RunEvent = object({
+	action: literal("completed"),
+	workflow_run: object({
+		head_sha: Sha,
+		head_repository: Repository.nullish()
+	}),
+	repository: Repository
+});
+const SuiteEvent = object({
+	action: literal("completed"),
+	check_suite: object({
+		head_sha: Sha,
+		app: object({ slug: string().nullish() }).nullish()
+	})
+});
+const StatusEvent = object({
+	sha: Sha,
+	state: string()
+});
+const PushEvent = object({ ref: string().regex(/^refs\/heads\/./) });
+const readers = {
+	pull_request: (payload) => {
+		const { data } = PullEvent.safeParse(payload);
+		return data && readPull(data.pull_request);
+	},
+	pull_request_review: (payload, command) => {
+		const { data } = ReviewEvent.safeParse(payload);
+		if (data === void 0) return void 0;
+		const requestsChanges = data.review.state.toLowerCase() === "changes_requested";
+		return readStatement({
+			...data.review,
+			kind: "review",
+			pull: data.pull_request.number,
+			requestsChanges
+		}, command);
+	},
+	pull_request_review_comment: (payload, command) => {
+		const { data } = RemarkEvent.safeParse(payload);
+		const said = data && {
+			...data.comment,
+			kind: "remark",
+			pull: data.pull_request.number
+		};
+		return said && readStatement(said, command);
+	},
+	issue_comment: (payload, command) => {
+		const { data } = CommentEvent.safeParse(payload);
+		const said = data && {
+			...data.comment,
+			kind: "comment",
+			pull: data.issue.number
+		};
+		return said && readStatement(said, command);
+	},
+	workflow_run: (payload) => {
+		const { data } = RunEvent.safeParse(payload);
+		if (data === void 0) return void 0;
+		const { head_sha, head_repository } = data.workflow_run;
+		return head_repository?.full_name === data.repository.full_name ? look({
+			kind: "head",
+			sha: head_sha
+		}) : ignored("The run is of a commit of another repository.");
+	},
+	check_suite: (payload) => {
+		const { data } = SuiteEvent.safeParse(payload);
+		if (data === void 0) return void 0;
+		const { head_sha, app } = data.check_suite;
+		return app?.slug === "github-actions" ? ignored("The checks are those of GitHub Actions, of which workflow_run tells.") : look({
+			kind: "head",
+			sha: head_sha
+		});
+	},
+	status: (payload) => {
+		const { data } = StatusEvent.safeParse(payload);
+		if (data === void 0) return void 0;
+		return data.state === "pending" ? ignored("The check of the commit has only begun.") : look({
+			kind: "head",
+			sha: data.sha
+		});
+	},
+	push: (payload) => {
+		const { data } = PushEvent.safeParse(payload);
+		return data && look({
+			kind: "into",
+			branch: data.ref.replace("refs/heads/", "")
+		});
+	}
+};
+const wakingEvents = Object.keys(readers);
+function readWake(event, payload, command) {
+	return new Map(Object.entries(readers)).get(event)?.(payload, command) ?? ignored("The event is none that asks for a look at a pull request.");
+}
+function readPull({ number, head, base }) {
+	return head.repo?.full_name === base.repo.full_name ? look({
+		kind: "number",
+		number
+	}) : ignored(`Pull request #${number} is not from one of the agent's branches: it is from a fork.`);
+}
+function readStatement(said, command) {
+	const { kind, pull, body, user, requestsChanges = false } = said;
+	const what = `The ${kind} on pull request #${pull}`;
+	if (!requestsChanges && textAfterCommand(body, command) === void 0) return ignored(`${what} neither requests changes nor begins with ${command}.`);
+	if (!(user != null && user.type !== "Bot" && !user.login.endsWith("[bot]")) || hasCommentMark(body)) return ignored(`${what} was not written by a person.`);
+	return look({
+		kind: "number",
+		number: pull
+	});
+}
+const look = (scope) => ({
+	kind: "look",
+	scope
+});
+const ignored = (why) => ({
+	kind: "ignored",
+	why
+});
 // src/action/inputs.ts
 function openInputs() {
 	for (const [name, { kind }] of Object.entries(settingsTable)) {
@@ -31,13 +252,14 @@ function readersOfMode(settings, ...modes) {
 function readMode(settings, environment, event) {
 	const mode = () => {
 		const chosen = settings.read("mode");
-		return chosen === "auto" ? modeOfEvent(event, settings) : chosen;
+		if (chosen === "auto") return modeOfEvent(event, settings);
+		return chosen === "merged" ? "follow" : chosen;
 	};
 	if (collectProblems([mode, environment]).length === 0) return mode();
 	const isKnown = collectProblems([mode]).length === 0;
 	const unknown = event === "workflow_dispatch" && collectProblems([() => settings.read("mode")]).length === 0 ? ["work"] : [
 		"work",
-		"merged",
+		"follow",
 		"sweep"
 	];
 	const modes = isKnown ? [mode()] : unknown;
@@ -68,7 +290,12 @@ function readTicket(settings, dispatch, key) {
 	};
 }
 function requireInputs(settings) {
-	const parts = [() => readAccess(settings), () => readRun(settings)];
+	const parts = [
+		readGitHub,
+		readAccess,
+		readRun,
+		readWithholds
+	].map((part) => () => part(settings));
 	requireValid([...readersOfMode(settings, "work"), ...parts]);
 }
 function readInputs(settings) {
@@ -76,12 +303,15 @@ function readInputs(settings) {
 	const run = readRun(settings);
 	return {
 		...run,
-		githubToken: read("github-token"),
+		github: readGitHub(settings),
 		model: {
 			...readEndpoint(settings),
 			apiKey: readAccess(settings)
 		},
-		branchPrefix: read("branch-prefix"),
+		branch: readBranchTemplate(settings),
+		title: read("pull-request-title"),
+		message: read("commit-message"),
+		history: read("history"),
 		targets: {
 			start: read("transition-on-start"),
 			pullRequest: read("transition-on-pull-request")
@@ -89,9 +319,19 @@ function readInputs(settings) {
 		maxTicketAttempts: read("max-ticket-attempts"),
 		cooldownMs: 1e3 * read("cooldown-seconds"),
 		readyWhen: read("ready-when") ?? (run.project.tests === void 0 ? "reviewed" : "tested"),
+		withholds: readWithholds(settings),
 		labels: read("labels"),
 		reviewers: read("reviewers")
 	};
+}
+function readWithholds({ read, isGiven, show }) {
+	if (read("publish") !== "nothing-of-the-ticket") return false;
+	if (!isGiven("trace")) return true;
+	throw new UserError(`Remove ${show("trace")}: its file has the ticket in it, and ${show("publish")} is nothing-of-the-ticket.`);
+}
+function disclosureOf({ isGiven, show }, { isPublic }) {
+	if (!isPublic || isGiven("publish")) return void 0;
+	return `The repository is public, so everyone can read the summary of this ticket, the cause, the change and its evidence in the pull request, and the log of this run. Set ${show("publish")} to nothing-of-the-ticket to show the ticket's key alone, or to summary if this is intended.`;
 }
 function chosenTicket({ read, show }, dispatch) {
 	const chosen = read("ticket") ?? dispatch?.ticket;
@@ -107,10 +347,8 @@ function checkSite(settings, dispatch) {
 const modes = new Map([
 	["repository_dispatch", "work"],
 	["workflow_dispatch", "work"],
-	["pull_request", "merged"],
-	["pull_request_review", "work"],
-	["issue_comment", "work"],
-	["schedule", "sweep"]
+	["schedule", "sweep"],
+	...wakingEvents.map((event) => [event, "follow"])
 ]);
 function modeOfEvent(event, { isGiven, show }) {
 	if (isGiven("ticket")) return "work";
@@ -136,107 +374,113 @@ function readAccess(settings) {
 		onToken: setSecret
 	};
 }
-// src/action/review.ts
-const Id = number().int().positive();
-const Account = object({
-	login: string().min(1),
-	type: string().nullish()
-});
-const Statement = object({
-	id: Id,
-	body: string().nullish().transform((body) => body ?? ""),
-	user: Account.nullish()
-});
-const Reviewed = object({
-	action: literal("submitted"),
-	review: Statement.extend({ state: string() }),
-	pull_request: object({ number: Id })
-});
-const Commented = object({
-	action: literal("created"),
-	comment: Statement,
-	issue: object({
-		number: Id,
-		pull_request: looseObject({})
-	})
-});
-async function readReview(event, { read }, reviews) {
-	const command = read("command");
-	const said = statementOf(event, command);
-	if (said === void 0) return ignored("The event is neither a submitted review nor a new comment on a pull request.");
-	const { asked, user } = said;
-	const what = `The ${said.kind} on pull request #${said.pull}`;
-	if (asked === void 0) return ignored(`${what} neither requests changes nor begins with ${command}.`);
-	if (!isPerson(user) || hasCommentMark(said.body)) return ignored(`${what} was not written by a person.`);
-	const pull = await reviews.pull(said.pull);
-	const key = pull && ticketOfBranch(pull.branch, read("branch-prefix"));
-	if (pull === void 0 || key === void 0) return ignored(`Pull request #${said.pull} is not open, or not from one of the agent's branches.`);
-	if (!await reviews.mayWrite(user.login)) return ignored(`${what} is from ${user.login}, who cannot write to the repository.`);
-	const remarks = said.kind === "review" ? await reviews.remarks(said.pull, said.id) : [];
-	const review = {
-		id: `${said.kind}-${said.id}`,
-		author: user.login,
-		text: asked,
-		remarks
+// src/action/follow.ts
+async function followEvent(given) {
+	const { settings } = given;
+	const parts = [readJira, readGitHub].map((part) => () => part(settings));
+	requireValid([...readersOfMode(settings, "follow"), ...parts]);
+	const instead = settings.read("mode") === "merged" ? closedPull(context.payload) : {};
+	const subject = subjectOf(given);
+	if (typeof subject === "string") return subject;
+	const isHere = subject.scope.kind !== "into" && context.eventName !== "pull_request";
+	const world = {
+		...worldOf({
+			...given,
+			attempt: isHere ? given.attempt : void 0
+		}),
+		...instead
 	};
-	return {
-		kind: "requested",
-		key,
-		into: pull.into,
-		review
-	};
+	const withholds = readWithholds(settings);
+	return followPulls(subject.scope, {
+		...followSettings(given, subject.only),
+		withholds
+	}, world);
 }
-function statementOf(event, command) {
-	const reviewed = Reviewed.safeParse(event).data;
-	if (reviewed !== void 0) {
-		const { review, pull_request: pull } = reviewed;
-		const changes = review.state.toLowerCase() === "changes_requested" ? review.body : void 0;
-		const asked = textAfterCommand(review.body, command) ?? changes;
+function sweepPulls(given, hours) {
+	const instant = new Date(Date.now() - 36e5 * hours);
+	return followPulls({
+		kind: "since",
+		instant
+	}, followSettings(given), worldOf(given));
+}
+function subjectOf({ settings, job: { dispatch } }) {
+	if (dispatch?.reason === "pull") {
+		const { key: only } = readTicket(settings, dispatch, void 0);
 		return {
-			kind: "review",
-			...review,
-			asked,
-			pull: pull.number
+			scope: {
+				kind: "since",
+				instant: new Date()
+			},
+			only
 		};
 	}
-	const commented = Commented.safeParse(event).data;
-	if (commented === void 0) return void 0;
-	const { comment, issue } = commented;
-	const asked = textAfterCommand(comment.body, command);
+	const wake = readWake(context.eventName, context.payload, settings.read("command"));
+	return wake.kind === "ignored" ? wake.why : wake;
+}
+function followSettings({ settings, job: { run, log } }, only) {
+	const follow = readFollow(settings);
+	const ticketOf = (branch) => {
+		const key = follow.ticketOf(branch);
+		return only === void 0 || key === only ? key : void 0;
+	};
 	return {
-		kind: "comment",
-		...comment,
-		asked,
-		pull: issue.number
+		...follow,
+		run,
+		log,
+		ticketOf
 	};
 }
-function isPerson(user) {
-	return user != null && user.type !== "Bot" && !user.login.endsWith("[bot]");
-}
-const ignored = (why) => ({
-	kind: "ignored",
-	why
-});
-function ticketOfBranch(branch, prefix) {
-	return branch.startsWith(prefix) ? ticketKey(branch.slice(prefix.length)) : void 0;
+function worldOf({ settings, job, signal, attempt }) {
+	const jira = readJira(settings);
+	const credential = readGitHub(settings);
+	const secrets = [jira.token, credential.kind === "token" ? credential.token : credential.privateKey];
+	const onToken = (token) => secrets.push(token);
+	const github = githubAccess(job, credential, {
+		signal,
+		onToken
+	});
+	const hide = hideSecrets(secrets);
+	const send = githubDispatcher(github);
+	return {
+		pulls: guarded(githubPulls(github, { signal }), hide),
+		tickets: guardedTickets(jiraTickets(jira, { signal }), hide),
+		forge: githubForge(github, { signal }),
+		date: () => new Date(),
+		signal,
+		attempt,
+		dispatch: (key, reaction) => send(pullDispatch(key, reaction, new URL(jira.baseUrl).host))
+	};
 }
 // src/action/work.ts
-async function runAction(context, changes) {
+async function runAction(context, pull) {
 	const { settings, job, signal } = context;
-	const { jira, key } = readTicket(settings, job.dispatch, changes?.key);
+	const { jira, key } = readTicket(settings, job.dispatch, pull?.key);
 	const tickets = guardedTickets(jiraTickets(jira), hideSecrets([jira.token]));
 	try {
 		try {
 			var _usingCtx$1 = _usingCtx();
 			requireInputs(settings);
 			const inputs = readInputs(settings);
-			const { githubToken, model, project, branchPrefix, ...limits } = inputs;
-			const into = changes?.into ?? readBranch(job);
+			const { github: credential, model, project, ...limits } = inputs;
+			const into = pull?.facts.into ?? readBranch(job);
 			const head = await headCommit(job.workspace);
-			const base = await baseOf(job, inputs, head, changes);
+			const secrets = secretsOf(settings, inputs);
+			const onToken = (token) => secrets.push(token);
+			const github = githubAccess(job, credential, {
+				signal,
+				onToken
+			});
+			const base = await baseOf(job, github.token, head, pull);
 			const onProgress = showProgress(logDisplay(printLine), () => performance.now());
-			const run = runContext(context, inputs, base, onProgress);
+			const run = runContext(context, {
+				inputs,
+				github,
+				secrets,
+				base
+			}, onProgress);
 			await requireFiles(run.workspace, inputs.paths, settings.show);
+			const disclosure = disclosureOf(settings, job);
+			if (disclosure !== void 0) printLine(disclosure);
 			printLine(`${key}: ${describeWorstCase(inputs.rules, model, project)}.`);
 			const opening = openProjectChecks(job.workspace, {
 				...project,
@@ -244,12 +488,8 @@ async function runAction(context, changes) {
 			});
 			const opened = _usingCtx$1.a(await during(onProgress, "preparing the sandbox", opening));
 			if (opened.isolation !== "") printLine(opened.isolation);
-			const secrets = secretsOf(settings, inputs);
 			const checks = base === head ? maskSecrets(opened, secrets) : untested(opened);
-			const forge = githubForge({
-				...job,
-				token: githubToken
-			}, { signal });
+			const forge = githubForge(github, { signal });
 			const ports = guardedPorts({
 				model: run.model,
 				tickets,
@@ -257,7 +497,7 @@ async function runAction(context, changes) {
 			}, secrets);
 			const result = await runJob({
 				...limits,
-				...attemptRequest(job.dispatch, changes),
+				...guardedRequest(pull?.request ?? attemptRequest(job.dispatch), secrets),
 				key,
 				base,
 				run: job.run,
@@ -269,14 +509,24 @@ async function runAction(context, changes) {
 					host: new URL(model.baseUrl).host
 				},
 				into,
-				branch: `${branchPrefix}${key}`
+				disclosure,
+				earlier: pull && earlierOf(pull),
+				onBranch: pull?.on === "branch"
 			}, {
 				...run,
 				...ports,
 				checks,
-				addsSecret: secretAdder(secrets)
+				addsSecret: secretAdder(secrets),
+				lease: pull?.lease
 			});
-			return withoutSecrets(result, secrets);
+			const since = pull && await sinceOf(pull, result, {
+				...run,
+				rules: inputs.paths
+			});
+			return {
+				...withoutSecrets(result, secrets),
+				since
+			};
 		} catch (_) {
 			_usingCtx$1.e = _;
 		} finally {
@@ -294,12 +544,27 @@ async function runAction(context, changes) {
 		}, thrown);
 	}
 }
-function secretsOf(settings, { githubToken, model }) {
+async function sinceOf({ facts, request }, { outcome }, { workspace, filesAt, rules }) {
+	if (outcome.pullRequest === void 0 || filesAt === void 0) return void 0;
+	const paths = request.review?.remarks.map(({ path }) => path) ?? [];
+	try {
+		const before = await filesAt(facts.head);
+		return await changeSince(outcome.run, paths, {
+			before,
+			base: workspace,
+			rules
+		});
+	} catch {
+		return;
+	}
+}
+function secretsOf(settings, { github, model }) {
 	const { apiKey } = model;
 	const key = typeof apiKey === "string" ? apiKey : apiKey.issuer.token;
+	const access = github.kind === "token" ? github.token : github.privateKey;
 	return [
 		settings.read("jira-token"),
-		githubToken,
+		access,
 		key
 	];
 }
@@ -308,11 +573,7 @@ function readBranch({ ref }) {
 	if (branch !== void 0) return branch;
 	throw new UserError(`Start the workflow on a branch, because its pull request needs one to go into: this job runs on ${ref}.`);
 }
-function attemptRequest(dispatch, changes) {
-	if (changes !== void 0) return {
-		delivery: changes.review.id,
-		review: changes.review
-	};
+function attemptRequest(dispatch) {
 	if (dispatch === void 0) return {};
 	const { delivery, reason, changed } = dispatch;
 	return {
@@ -321,8 +582,8 @@ function attemptRequest(dispatch, changes) {
 		changed
 	};
 }
-function runContext({ settings, job, grammars, signal }, inputs, base, onProgress) {
-	const hide = redactor(secretsOf(settings, inputs));
+function runContext({ settings, job, grammars, signal }, { inputs, github, secrets, base }, onProgress) {
+	const hide = redactor(secrets);
 	const { safeDirectory } = inputs.paths;
 	return {
 		model: runModel(inputs.model),
@@ -331,16 +592,18 @@ function runContext({ settings, job, grammars, signal }, inputs, base, onProgres
 		filesAt: async (commit) => {
 			await fetchCommit(job.workspace, {
 				url: job.remote,
-				token: inputs.githubToken
+				token: github.token
 			}, commit);
 			return commitWorkspace(job.workspace, commit, safeDirectory);
 		},
+		changedPaths: (from, to) => changedPaths(job.workspace, from, to),
 		syntax: syntaxChecker(grammars),
 		now: () => performance.now(),
 		date: () => new Date(),
 		signal,
 		show: settings.show,
-		onStep: (step, next) => {
+		onStep: (recorded, next) => {
+			const step = inputs.withholds ? withheldStep(recorded) : recorded;
 			const lines = logLines(step, next).map(hide);
 			for (const line of lines.slice(0, -1)) printLine(line);
 			printGroup(lines.at(-1) ?? "", hide(stepDetails(step)));
@@ -348,13 +611,14 @@ function runContext({ settings, job, grammars, signal }, inputs, base, onProgres
 		onProgress
 	};
 }
-async function baseOf(job, { githubToken: token }, head, changes) {
-	if (changes === void 0) return head;
+async function baseOf(job, token, head, pull) {
+	if (pull === void 0) return head;
 	const remote = {
 		url: job.remote,
 		token
 	};
-	const tip = await remoteTip(job.workspace, remote, changes.into);
+	const { on, facts } = pull;
+	const tip = on === "branch" ? facts.head : await remoteTip(job.workspace, remote, facts.into);
 	if (tip !== head) await fetchCommit(job.workspace, remote, tip);
 	return tip;
 }
@@ -366,6 +630,7 @@ function readWorkflowJob() {
 	return {
 		repository,
 		apiUrl: context.apiUrl,
+		isPublic: context.payload.repository?.private === false,
 		ref: context.ref,
 		workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
 		run: `${context.runId}/${context.job}`,
@@ -381,9 +646,10 @@ function readDispatch() {
 	throw new UserError(`Update the Action and the Worker or the sweep to the same version: the client_payload of this ${DISPATCH_EVENT} event has another format.`);
 }
 // src/action/modes.ts
+const grammars = new URL("./grammars/", import.meta.url);
 const performers = {
 	work: workOnTicket,
-	merged: moveTicketOfMerged,
+	follow: followPullsOfEvent,
 	sweep: sweepFromAction
 };
 async function performMode(signal) {
@@ -395,47 +661,60 @@ async function performMode(signal) {
 }
 async function workOnTicket(settings, signal) {
 	const job = readWorkflowJob();
-	const review = await reviewOfJob(settings, job);
-	if (review?.kind === "ignored") return reportIgnored(review.why);
+	if ((job.dispatch?.reason === "pull" || wakingEvents.includes(context.eventName)) && !settings.isGiven("ticket")) return followPullsOfEvent(settings, signal);
 	const result = await runAction({
 		settings,
 		job,
-		grammars: new URL("./grammars/", import.meta.url),
+		grammars,
 		signal
-	}, review);
+	}, void 0);
 	await writeTrace(settings, result, printLine);
-	return reportJob(result);
+	return reportJob(isWithheld(settings) ? withheldResult(result) : result);
 }
-async function reviewOfJob(settings, job) {
-	if (!["pull_request_review", "issue_comment"].includes(context.eventName)) return void 0;
-	const needed = readersOf(settings, [
-		"github-token",
-		"command",
-		"branch-prefix"
-	]);
-	if (collectProblems(needed).length > 0) requireValid([
-		...needed,
-		() => readJira(settings),
-		() => requireInputs(settings)
-	]);
-	const reviews = githubReviews({
-		...job,
-		token: settings.read("github-token")
+function withheldResult(result) {
+	const { ticket, outcome } = result;
+	return {
+		...result,
+		outcome: withheldOutcome(outcome),
+		ticket: ticket && withheldTicket(ticket),
+		receipt: receiptFor(result),
+		cause: void 0
+	};
+}
+function withheldLook(look) {
+	return look.result === void 0 ? look : {
+		...look,
+		result: withheldResult(look.result)
+	};
+}
+function isWithheld({ read }) {
+	return collectProblems([() => read("publish")]).length > 0 || read("publish") === "nothing-of-the-ticket";
+}
+async function followPullsOfEvent(settings, signal) {
+	const job = readWorkflowJob();
+	const attempt = (pull) => runAction({
+		settings,
+		job,
+		grammars,
+		signal
+	}, pull);
+	const looks = await followEvent({
+		settings,
+		job,
+		signal,
+		attempt
 	});
-	return readReview(context.payload, settings, reviews);
-}
-async function moveTicketOfMerged(settings, signal) {
-	requireValid([...readersOfMode(settings, "merged"), () => readJira(settings)]);
-	const tickets = jiraTickets(readJira(settings), { signal });
-	await reportSentence(await moveMerged(context.payload, settings, tickets));
+	if (typeof looks === "string") return reportIgnored(looks);
+	for (const { result } of looks) if (result !== void 0) await writeTrace(settings, result, printLine);
+	return reportFollowed(isWithheld(settings) ? looks.map(withheldLook) : looks);
 }
 async function sweepFromAction(settings, signal) {
-	requireValid([...readersOfMode(settings, "sweep"), () => readJira(settings)]);
-	const github = {
-		...readWorkflowJob(),
-		token: settings.read("github-token")
-	};
-	const findings = await sweepTickets(readSweep(settings), {
+	const parts = [readJira, readGitHub].map((part) => () => part(settings));
+	requireValid([...readersOfMode(settings, "sweep"), ...parts]);
+	const job = readWorkflowJob();
+	const github = githubAccess(job, readGitHub(settings), { signal });
+	const sweep = readSweep(settings);
+	const findings = await sweepTickets(sweep, {
 		tickets: jiraTickets(readJira(settings), { signal }),
 		forge: githubForge(github, { signal }),
 		dispatch: githubDispatcher(github),
@@ -444,43 +723,13 @@ async function sweepFromAction(settings, signal) {
 		onFinding: (finding) => printLine(describeFinding(finding))
 	});
 	await reportSentence(describeSweep(findings), findings.map(describeFinding));
+	if (!signal.aborted) await reportLooks(await sweepPulls({
+		settings,
+		job,
+		signal
+	}, sweep.hours));
 	const problem = sweepProblem(findings);
 	if (signal.aborted) failSweep("cancelled", "The sweep was cancelled; the next one continues.");
 	else if (problem !== void 0) failSweep("failed", problem);
-}
-const Repository = object({ full_name: string() });
-const Closing = object({
-	action: literal("closed"),
-	pull_request: object({
-		number: number(),
-		merged: boolean(),
-		head: object({
-			ref: string(),
-			repo: Repository.nullable()
-		}),
-		base: object({ repo: Repository })
-	})
-});
-async function moveMerged(event, { read }, tickets) {
-	const target = read("transition-on-merge");
-	const { number, merged, head, base } = closedPullRequest(event);
-	const name = `Pull request #${number}`;
-	const key = head.repo?.full_name === base.repo.full_name ? ticketOfBranch(head.ref, read("branch-prefix")) : void 0;
-	if (key === void 0) return `${name} is not from one of the agent's branches, so no ticket was moved.`;
-	if (!merged) return `${name} was closed without a merge, so ${key} keeps its status.`;
-	const moved = await tickets.move(key, target).catch((thrown) => {
-		throw moveError(key, thrown);
-	});
-	return moved.kind === "moved" ? `${name} is merged: ${key} was moved to ${moved.to}.` : `${name} is merged, but ${key} was not moved. ${moved.why}`;
-}
-function closedPullRequest(event) {
-	const parsed = Closing.safeParse(event);
-	if (parsed.success) return parsed.data.pull_request;
-	throw new UserError("Add `types: [closed]` to the event `pull_request` in the workflow, or remove `mode: merged`: a ticket is moved when its pull request is closed, and this was another event.");
-}
-function moveError(key, thrown) {
-	if (thrown instanceof UserError) return thrown;
-	const problem = `${key} could not be moved (${clip(oneLine(errorMessage(thrown)), 200).replace(/\.$/, "")}): run this job again.`;
-	return new (thrown instanceof OutageError ? OutageError : UserError)(problem, { cause: thrown });
 }
 export { performMode };

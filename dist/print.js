@@ -1,4 +1,4 @@
-import { Hi as showDeceptive, Ui as showInvisible, Vi as showControls, vt as errorMessage } from "./core.js";
+import { Aa as showDeceptive, Yt as errorMessage, ja as showInvisible, ka as showControls } from "./core.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
 function isPlain({ isTTY }, env) {

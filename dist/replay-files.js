@@ -1,4 +1,4 @@
-import { Ai as sha256Hex, C as replay, bi as parseJson, gt as UserError, tn as parseStopReason } from "./core.js";
+import { L as replay, qt as UserError, sa as parseJson, va as sha256Hex, zn as parseStopReason } from "./core.js";
 import { _ as string, b as unknown, c as custom, f as looseObject, m as object, o as array, p as number, s as boolean } from "./package-zod.js";
 import { a as printResult, o as systemProblem, t as harmless } from "./print.js";
 import { readFile } from "node:fs/promises";

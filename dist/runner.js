@@ -1,6 +1,6 @@
 import { a as info, d as summary, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as warning } from "./package-octokit.js";
-import { b as toFailure, y as notStarted } from "./agent.js";
-import { Ai as sha256Hex, B as renderMarkdown, D as limitAdvice, G as foldNotRun, Qi as oneLine, S as traceText, T as jobSummary, Ui as showInvisible, W as evidenceLines, Yn as countTokens, fr as patchDiff, lt as bullets, mt as text, nn as stopReasons, pt as paragraphs, q as buildChecklist, tt as headline, vt as errorMessage, w as writeReceipt, yn as keptPatch } from "./core.js";
+import { T as toFailure, w as notStarted } from "./agent.js";
+import { $r as patchDiff, Ba as oneLine, Bn as stopReasons, Bt as bullets, Fr as countTokens, Gt as text, I as traceText, J as limitAdvice, K as jobSummary, Nt as renderMarkdown, Ot as headline, R as writeReceipt, Wt as paragraphs, Yt as errorMessage, gt as foldNotRun, ht as evidenceLines, ir as keptPatch, ja as showInvisible, va as sha256Hex, vt as buildChecklist } from "./core.js";
 import { a as version } from "./package.js";
 import { a as savePatch } from "./adapter-git.js";
 import { t as givenSecrets } from "./settings.js";
@@ -51,11 +51,8 @@ async function attempt(write, what, print) {
 		return false;
 	}
 }
-const noFiles = {
-	patch: "",
-	receipt: ""
-};
-function outputsOf(outcome, ticket = "", files = noFiles) {
+function outputsOf(outcome, facts = {}) {
+	const { ticket = "", reaction = "", patch = "", receipt = "" } = facts;
 	const { reason, pullRequest, spent, allowed } = outcome;
 	return {
 		"stop-reason": reason,
@@ -65,15 +62,16 @@ function outputsOf(outcome, ticket = "", files = noFiles) {
 		branch: pullRequest?.branch ?? "",
 		draft: String(pullRequest?.draft ?? ""),
 		"commit-verified": String(pullRequest?.verified ?? ""),
-		patch: files.patch,
-		receipt: files.receipt,
+		reaction,
+		patch,
+		receipt,
 		calls: String(spent.calls),
 		tokens: String(countTokens(spent)),
 		cost: allowed?.prices === void 0 ? "" : String(Number(spent.cost.toFixed(6)))
 	};
 }
 // src/action/runner.ts
-async function reportJob(result) {
+async function reportJob(result, reaction = "") {
 	const { ticket, cause } = result;
 	const receipt = receiptFor(result);
 	const outcome = {
@@ -81,7 +79,11 @@ async function reportJob(result) {
 		receipt: sha256Hex(receipt)
 	};
 	const files = await saveRecords(receipt, result, printLine);
-	setOutputs(outcome, ticket?.key, files);
+	setOutputs(outcome, {
+		ticket: ticket?.key,
+		reaction,
+		...files
+	});
 	await writeSummary(jobSummary(outcome, ticket));
 	const sentence = headline(outcome);
 	printWork(outcome);
@@ -121,8 +123,29 @@ async function reportIgnored(why) {
 		...notStarted,
 		reason: "nothing-new"
 	};
-	setOutputs(outcome, void 0, await saveRecords(receiptFor({ outcome }), { outcome }, printLine));
+	setOutputs(outcome, await saveRecords(receiptFor({ outcome }), { outcome }, printLine));
 	await reportSentence(why);
+}
+async function reportFollowed(looks) {
+	if (looks.length === 0) await reportSentence("No pull request of the agent is concerned.");
+	await reportLooks(looks);
+	const reaction = [...new Set(looks.flatMap((look) => look.reaction?.name ?? []))].join(",");
+	const ticket = looks.length === 1 ? looks[0]?.key : void 0;
+	setOutputs({
+		...notStarted,
+		reason: "nothing-new"
+	}, {
+		ticket,
+		reaction
+	});
+	for (const { result } of looks) if (result !== void 0) await reportJob(result, reaction);
+}
+async function reportLooks(looks) {
+	const [only, ...others] = looks.map(({ sentence }) => sentence);
+	if (only === void 0) return;
+	if (others.length === 0) return reportSentence(only);
+	for (const { sentence } of looks) printLine(sentence);
+	await reportSentence(`Pull requests looked at: ${looks.length}.`, [only, ...others]);
 }
 function setOutputs(...facts) {
 	for (const [name, value] of Object.entries(outputsOf(...facts))) setOutput(name, value);
@@ -169,4 +192,4 @@ function forLog(text) {
 function defuse(text) {
 	return text.replace(/^((?:[^\S\r\n\u2028\u2029]|\u0085)*):(?=:)/gm, "$1:​").replaceAll("##[", "#​#[");
 }
-export { reportJob as a, versions as c, reportIgnored as i, writeTrace as l, printGroup as n, reportSentence as o, printLine as r, reportThrown as s, failSweep as t };
+export { reportIgnored as a, reportSentence as c, versions as d, writeTrace as f, reportFollowed as i, reportThrown as l, printGroup as n, reportJob as o, printLine as r, reportLooks as s, failSweep as t, receiptFor as u };

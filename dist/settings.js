@@ -1,4 +1,4 @@
-import { Fr as pathRules, Gn as takesFiles, Mt as ticketKey, O as readyWhenValues, Qt as reasoningEfforts, Wn as isJobVariable, Xn as defaultRules, Zn as efforts, _t as collectProblems, at as exampleModels, gt as UserError, nt as listPrices, pr as usualCaps, rr as describeMoney, rt as modelProfile, tr as worstCase, xt as requireValid } from "./core.js";
+import { Ar as isJobVariable, At as modelProfile, En as ticketKey, In as reasoningEfforts, Ir as defaultRules, Jt as collectProblems, Lr as efforts, Mt as exampleModels, Qt as requireValid, Si as pathRules, Sn as ticketOfBranch, Ur as describeMoney, V as pemOf, Vr as worstCase, Y as readyWhenValues, ei as usualCaps, jr as takesFiles, kt as listPrices, qt as UserError, yn as branchTemplate } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -90,6 +90,23 @@ function readMaxReply(settings) {
 	const usual = (names.length === 0 ? [""] : names).map((name) => modelProfile(name).replyTokens);
 	return settings.read("max-reply-tokens") ?? Math.max(...usual);
 }
+// src/settings/github.ts
+function readGitHub({ read, isGiven, show }) {
+	const id = read("app-id");
+	const privateKey = read("app-private-key");
+	if (id !== void 0 && privateKey !== void 0) return {
+		kind: "app",
+		id,
+		privateKey
+	};
+	if (id === void 0 && privateKey === void 0) return {
+		kind: "token",
+		token: read("github-token")
+	};
+	const [given, missing] = id === void 0 ? ["app-private-key", "app-id"] : ["app-id", "app-private-key"];
+	const hint = isGiven(missing) ? "" : ", which is empty";
+	throw new UserError(`Set ${show(missing)} as well${hint}, or remove ${show(given)}.`);
+}
 // src/settings/groups.ts
 function readRun(settings) {
 	const { read, show } = settings;
@@ -122,14 +139,30 @@ function readRun(settings) {
 		reproduce: read("reproduce")
 	};
 }
-function readSweep({ read }) {
+function readBranchTemplate({ read }) {
+	return read("branch") ?? `${read("branch-prefix")}{key}`;
+}
+function readSweep(settings) {
+	const { read } = settings;
 	return {
 		jql: read("sweep-jql"),
 		hours: read("sweep-hours"),
 		limit: read("sweep-limit"),
 		maxTicketAttempts: read("max-ticket-attempts"),
 		cooldownMs: 6e4 * read("deadline-minutes"),
-		branchPrefix: read("branch-prefix")
+		branch: readBranchTemplate(settings)
+	};
+}
+function readFollow(settings) {
+	const { read } = settings;
+	const template = readBranchTemplate(settings);
+	return {
+		command: read("command"),
+		ticketOf: (branch) => ticketOfBranch(template, branch),
+		onMerge: read("transition-on-merge"),
+		maxTicketAttempts: read("max-ticket-attempts"),
+		staleDays: read("stale-days"),
+		maxMinutes: read("deadline-minutes")
 	};
 }
 function readRules(settings) {
@@ -287,6 +320,10 @@ function secret(wanted) {
 		form: "secret"
 	};
 }
+const privateKey = {
+	...single("the whole .pem file that GitHub made for the App", (text) => pemOf(text) ?? null),
+	form: "secret"
+};
 const email = single("an e-mail address", (text) => email$1.test(text) ? text : null);
 function path(wanted) {
 	return {
@@ -479,6 +516,31 @@ const checkSettings = {
 		description: "Evidence that makes a pull request ready for review and moves its ticket; with less, it is a draft. reviewed: every changed code file was parsed, or tests or lint pass, and the review approves. linted or tested: that command passes, and the review approves. regression: also, tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed."
 	}
 };
+// src/settings/github-settings.ts
+const githubSettings = {
+	"github-token": {
+		kind: secret("a token that can write contents and pull requests"),
+		default: { expression: "github.token" },
+		places: [input("ignored", "work", "follow", "sweep"), variable("GITHUB_TOKEN", "Token for --dispatch. It must be able to write the contents of that repository, and to read its pull requests.")],
+		description: "Token that can write contents and pull requests. With a GitHub App's token, the checks of the pull request also start by themselves."
+	},
+	"app-id": {
+		kind: optional(freeText("the App ID or client ID of a GitHub App", /^[\w.-]+$/)),
+		places: [input("ignored", "work", "follow", "sweep"), option("ID", ["init"])],
+		description: "Client ID of the GitHub App that acts in place of github-token; app-private-key is its key. Its tokens are for this repository only, and are made again before they end. init takes it from the repository's variable APP_ID by default."
+	},
+	"app-private-key": {
+		kind: optional(privateKey),
+		places: [input("ignored", "work", "follow", "sweep")],
+		description: "Private key of that App, the whole .pem file that GitHub made; line breaks may be written as \\n."
+	},
+	"github-api-url": {
+		kind: address("the address of the GitHub API", "anywhere"),
+		default: "https://api.github.com",
+		places: [variable("GITHUB_API_URL")],
+		description: "Address of the GitHub API, such as https://github.example.com/api/v3."
+	}
+};
 // src/settings/run-settings.ts
 const withInit$1 = [
 	"run",
@@ -612,7 +674,7 @@ const limitSettings = {
 	"deadline-minutes": {
 		kind: amount(300),
 		default: String(defaultRules.maxMinutes),
-		places: [input("value", "work", "sweep"), option("N", [
+		places: [input("value", "work", "follow", "sweep"), option("N", [
 			"run",
 			"sweep",
 			"doctor"
@@ -712,11 +774,6 @@ const initSettings = {
 		places: [option("WORD", ["init"])],
 		description: "What starts work. webhook: Jira's webhooks, through a Worker. schedule: an hourly sweep, without a Worker. both: the sweep finds what a webhook missed."
 	},
-	"app-id": {
-		kind: optional(freeText("the client ID of a GitHub App", /^[\w.-]+$/)),
-		places: [option("ID", ["init"])],
-		description: "Client ID of the GitHub App that acts in place of tokens. Defaults to the repository's variable APP_ID."
-	},
 	action: {
 		kind: optional(freeText("the Action and its version, as owner/name@ref", /^[\w.-]+\/[\w.-]+@[\w./-]+$/)),
 		places: [option("OWNER/NAME@REF", ["init"])],
@@ -741,8 +798,40 @@ const initSettings = {
 		description: "Write the files, but only print the commands."
 	}
 };
+// src/settings/naming-settings.ts
+const everyMode = (fromWorkTree) => input(fromWorkTree, "work", "follow", "sweep");
+const namingSettings = {
+	"branch-prefix": {
+		kind: freeText("the beginning of a branch name, such as fix/", /^[A-Za-z0-9][\w-]*(\/[\w-]+)*\/?$/),
+		default: "fix/",
+		places: [everyMode("value"), option("PREFIX", ["sweep", "doctor"])],
+		description: "Prefix of the agent's branches. The ticket's key follows it. For other names, use `branch`."
+	},
+	branch: {
+		kind: optional(freeText("the name of a branch with {key} in it, such as fix/{key}", branchTemplate)),
+		places: [everyMode("value"), option("TEMPLATE", ["sweep", "doctor"])],
+		description: "Name of the agent's branches, with {key} once and, if wanted, {summary} and {type} of the ticket, such as {type}/{key}-{summary}. By default, `branch-prefix` and {key}. A ticket keeps the branch that it has."
+	},
+	"pull-request-title": {
+		kind: freeText("one line", /^[^\n]+$/),
+		default: "{key}: {summary}",
+		places: [input("value", "work")],
+		description: "Title of the pull request, with {key}, {summary} and {type} of the ticket."
+	},
+	"commit-message": {
+		kind: freeText("one or more lines"),
+		default: "{key}: {summary}",
+		places: [input("value", "work"), option("TEXT", ["doctor"])],
+		description: "Message of the commits, with {key}, {summary} and {type} of the ticket. A line that names the ticket follows it."
+	},
+	history: {
+		kind: word(["append", "replace"]),
+		default: "append",
+		places: [input("value", "work")],
+		description: "What a further attempt does with the agent's commits on its branch. append: it adds one. replace: it leaves one commit, by a forced push, where all commits are the agent's and no rule of GitHub forbids that."
+	}
+};
 // src/settings/ticket-settings.ts
-const everyMode = (fromWorkTree) => input(fromWorkTree, "work", "merged", "sweep");
 const both = [
 	"run",
 	"sweep",
@@ -755,12 +844,13 @@ const ticketSettings = {
 		kind: word([
 			"auto",
 			"work",
-			"merged",
-			"sweep"
+			"follow",
+			"sweep",
+			"merged"
 		]),
 		default: "auto",
 		places: [everyMode("ignored")],
-		description: "What the job does. auto: what its event asks for. work: turn a ticket into a pull request. merged: move the ticket of a merged pull request. sweep: start work on tickets that no webhook has reported."
+		description: "What the job does. auto: what its event asks for. work: turn a ticket into a pull request. follow: do what a pull request asks for, until it is merged or closed. sweep: do what no event has reported. merged: follow, in workflows of earlier versions."
 	},
 	ticket: {
 		kind: optional(key),
@@ -827,20 +917,7 @@ const ticketSettings = {
 		description: "Who sees the comments on tickets of Jira Service Management. internal: its agents. public: customers, too."
 	}
 };
-const githubSettings = {
-	"github-token": {
-		kind: secret("a token that can write contents and pull requests"),
-		default: { expression: "github.token" },
-		places: [input("ignored", "work", "sweep"), variable("GITHUB_TOKEN", "Token for --dispatch. It must be able to write the contents of that repository, and to read its pull requests.")],
-		description: "Token that can write contents and pull requests. With a GitHub App's token, the checks of the pull request also start by themselves."
-	},
-	"github-api-url": {
-		kind: address("the address of the GitHub API", "anywhere"),
-		default: "https://api.github.com",
-		places: [variable("GITHUB_API_URL")],
-		description: "Address of the GitHub API, such as https://github.example.com/api/v3."
-	}
-};
+const targetFormat = "in-progress or done (status categories), none, or comma-separated names or IDs of statuses or transitions, the first available of which is used.";
 const publicationSettings = {
 	labels: {
 		kind: lines("names of labels"),
@@ -852,23 +929,23 @@ const publicationSettings = {
 		places: [input("value", "work")],
 		description: "Reviewers to request for a new pull request: logins, or team:name for a team."
 	},
+	publish: {
+		kind: optional(word(["summary", "nothing-of-the-ticket"])),
+		places: [input("value", "work", "follow")],
+		description: "What the pull request, its commit, the job's log and its summary say of the ticket. summary: its summary, the cause and the reviews. nothing-of-the-ticket: its key only, beside the change and its evidence; all else is on the ticket. Defaults to summary, which a public repository shows to everyone."
+	},
 	command: {
 		kind: freeText("a slash and a word, such as /fix", /^\/[a-z][\w-]*$/i),
 		default: "/fix",
-		places: [input("value", "work")],
+		places: [input("value", "work", "follow", "sweep"), option("WORD", ["sweep"])],
 		description: "First word of a pull request comment that requests another attempt."
 	},
-	"branch-prefix": {
-		kind: freeText("the beginning of a branch name, such as fix/", /^[A-Za-z0-9][\w-]*(\/[\w-]+)*\/?$/),
-		default: "fix/",
-		places: [everyMode("value"), option("PREFIX", ["sweep", "doctor"])],
-		description: "Prefix of the agent's branches. The ticket's key follows it."
-	},
+	...namingSettings,
 	"transition-on-start": {
 		kind: target,
 		default: "in-progress",
 		places: [input("value", "work"), option("STATUS", ["doctor"])],
-		description: `Where to move the ticket when work on it begins: in-progress or done (status categories), none, or comma-separated names or IDs of statuses or transitions, the first available of which is used.`
+		description: `Where to move the ticket when work on it begins: ${targetFormat}`
 	},
 	"transition-on-pull-request": {
 		kind: target,
@@ -879,13 +956,19 @@ const publicationSettings = {
 	"transition-on-merge": {
 		kind: target,
 		default: "done",
-		places: [input("value", "merged"), option("STATUS", ["doctor"])],
+		places: [input("value", "follow", "sweep"), option("STATUS", ["sweep", "doctor"])],
 		description: "Where to move the ticket when its pull request is merged, in the same format."
+	},
+	"stale-days": {
+		kind: whole(0, 365),
+		default: "0",
+		places: [input("value", "follow", "sweep"), option("N", ["sweep"])],
+		description: "Days without an event after which a pull request is called stale, once. 0 for never."
 	},
 	"max-ticket-attempts": {
 		kind: whole(1, 100),
 		default: "5",
-		places: [input("value", "work", "sweep"), option("N", ["sweep"])],
+		places: [input("value", "work", "follow", "sweep"), option("N", ["sweep"])],
 		description: "How often one ticket may be worked on, including each time it is reopened."
 	},
 	"cooldown-seconds": {
@@ -1040,4 +1123,4 @@ function givenSecrets({ read, isGiven }) {
 		return typeof value === "string" ? [value] : [];
 	});
 }
-export { readApiKey as _, fromWorkTree as a, openSettings as c, jiraSettings as d, readJira as f, readEndpoint as g, modelsOfRun as h, describeSetting as i, settingNames as l, readSweep as m, readersOf as n, literalDefault as o, readRun as p, atTerminal as r, modesOf as s, givenSecrets as t, settingsTable as u, readCredential as v };
+export { readGitHub as _, fromWorkTree as a, readApiKey as b, openSettings as c, jiraSettings as d, readJira as f, readSweep as g, readRun as h, describeSetting as i, settingNames as l, readFollow as m, readersOf as n, literalDefault as o, readBranchTemplate as p, atTerminal as r, modesOf as s, givenSecrets as t, settingsTable as u, modelsOfRun as v, readCredential as x, readEndpoint as y };

@@ -1,10 +1,12 @@
-import { i as githubDispatcher, r as githubForge } from "./adapter-github.js";
+import { i as githubDispatcher, r as githubForge, t as githubPulls } from "./adapter-github.js";
 import { n as jiraTickets } from "./adapter-jira.js";
-import { i as sweepTickets } from "./agent.js";
-import { It as sweepProblem, Nt as describeFinding, Pt as describeSweep, nn as stopReasons } from "./core.js";
+import { a as followPulls, i as pullDispatch, s as sweepTickets } from "./agent.js";
+import { Bn as stopReasons, ln as sweepProblem, on as describeFinding, sn as describeSweep } from "./core.js";
 import { a as printResult, r as printError, t as harmless } from "./print.js";
+import { randomUUID } from "node:crypto";
 // src/cli/sweep/sweep.ts
-async function sweepFromCli({ jira, sweep, github }, signal) {
+async function sweepFromCli(request, signal) {
+	const { jira, sweep, github } = request;
 	const findings = await sweepTickets(sweep, {
 		tickets: jiraTickets(jira, { signal }),
 		forge: github && githubForge(github),
@@ -14,10 +16,30 @@ async function sweepFromCli({ jira, sweep, github }, signal) {
 		onFinding: (finding) => printResult(harmless(describeFinding(finding)))
 	});
 	printError(describeSweep(findings));
+	if (github !== void 0 && !signal.aborted) await sweepPulls(request, github, signal);
 	if (signal.aborted) return stopReasons.cancelled.exitCode;
 	const problem = sweepProblem(findings);
 	if (problem === void 0) return 0;
 	printError(problem);
 	return stopReasons.failed.exitCode;
+}
+async function sweepPulls({ jira, sweep, follow }, github, signal) {
+	const send = githubDispatcher(github);
+	const instant = new Date(Date.now() - 36e5 * sweep.hours);
+	const looks = await followPulls({
+		kind: "since",
+		instant
+	}, {
+		...follow,
+		run: `terminal/${randomUUID()}`
+	}, {
+		pulls: githubPulls(github, { signal }),
+		tickets: jiraTickets(jira, { signal }),
+		forge: githubForge(github, { signal }),
+		date: () => new Date(),
+		signal,
+		dispatch: (key, reaction) => send(pullDispatch(key, reaction, new URL(jira.baseUrl).host))
+	});
+	for (const { sentence } of looks) printResult(harmless(sentence));
 }
 export { sweepFromCli };

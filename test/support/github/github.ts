@@ -49,7 +49,8 @@ export interface GitHubOptions {
 /** A GitHub with one repository, backed by real git. `url` is the root of its REST API. */
 export interface GitHubStandIn extends StandIn {
   readonly cloneUrl: string;
-  readonly pulls: readonly StoredPull[];
+  /** The newest last. Tests add those of others. */
+  readonly pulls: StoredPull[];
   /** Roles by login. Tests fill this. */
   readonly roles: Map<string, string>;
   /** Line comments by the id of their review. Tests fill this. */

@@ -19,6 +19,7 @@ export interface BranchRule {
     | 'non_fast_forward'
     | 'required_linear_history'
     | 'required_signatures'
+    | 'required_status_checks'
     | PatternType;
   /** Of the types with a pattern. */
   readonly parameters?: {
@@ -39,6 +40,9 @@ export const ruleRoutes = {
 
 type Body<Route extends keyof Endpoints> = Endpoints[Route]['response']['data'];
 
+/** Asks for no check, but for all commits of the base. */
+const upToDate = { strict_required_status_checks_policy: true, required_status_checks: [] };
+
 /** Routes for the rules of branches. Each rule is a set of its own, by its place from 1. */
 export function rulesOf(rules: readonly BranchRule[]): Routes {
   return {
@@ -46,7 +50,10 @@ export function rulesOf(rules: readonly BranchRule[]): Routes {
       const source = { ruleset_source_type: 'Repository', ruleset_source: 'acme/shop' } as const;
       const body = rules.flatMap((rule, index) => {
         const { type, parameters, on = /(?:)/ } = rule;
-        const given = parameters === undefined ? {} : { parameters };
+        const given =
+          type === 'required_status_checks'
+            ? { parameters: upToDate }
+            : parameters && { parameters };
         return on.test(params.branch ?? '')
           ? [{ type, ...given, ...source, ruleset_id: index + 1 }]
           : [];
@@ -129,6 +136,8 @@ async function violationOf(
         : 'Commits must have verified signatures.';
     case 'branch_name_pattern':
       return from === undefined ? breaks(branch, 'Branch name') : undefined;
+    case 'required_status_checks':
+      return undefined;
     default:
       for (const commit of await added()) {
         const violation = breaks(

@@ -3,7 +3,7 @@ import { canIsolate } from '../../adapters/sandbox/job.ts';
 import type { Script } from '../openai/openai.ts';
 import type { Files } from '../repository.ts';
 import type { RunResult } from '../runner/runner.ts';
-import { type ActionOptions, dispatchOf, startWorld, type World } from '../world.ts';
+import { type ActionOptions, dispatchOf, startWorld, type World, type WorldOptions } from '../world.ts';
 import { branch, key, parcelFiles, parcelTicket } from './parcel.ts';
 
 /** Runs the project's tests, unprotected: a sandbox takes half a second for each command. */
@@ -17,8 +17,13 @@ export async function startProject(
   script: Script,
   inputs: Readonly<Record<string, string>> = {},
   files: Files = {},
+  onDispatch?: WorldOptions['onDispatch'],
 ): Promise<World> {
-  const world = await startWorld({ files: { ...parcelFiles, ...files }, script, inputs });
+  const all = { ...parcelFiles, ...files };
+  const world = await startWorld({
+    ...{ files: all, script, inputs },
+    ...(onDispatch && { onDispatch }),
+  });
   world.jira.addIssue({ key, ...parcelTicket });
   return world;
 }
