@@ -35,10 +35,10 @@ export const redTests: CiJob = {
 export const greenTests: CiJob = { name: 'test' };
 
 /** Starts a run of CI on a commit, by default the head of the agent's branch. */
-export async function startCi({ world }: Stage, sha: string): Promise<number> {
+export async function startCi({ world }: Stage, sha: string, workflow = 1): Promise<number> {
   const id = 100 + world.github.runs.length;
   const attempts = [{ status: 'in_progress' as const, conclusion: null, jobs: [] }];
-  world.github.runs.push({ id, title: 'CI', event: 'pull_request', sha, attempts });
+  world.github.runs.push({ id, title: 'CI', event: 'pull_request', workflow, sha, attempts });
   return id;
 }
 

@@ -35,9 +35,9 @@ export interface Stage extends AsyncDisposable {
   prompt(index: number): string;
   /** Works on the ticket, as the Worker's event does. */
   work(delivery?: string): Promise<RunResult>;
-  /** Does what the workflow does for an event; `undefined` if no runner starts. */
+  /** Does what the workflow does for an event, and what that starts; `undefined` if no runner starts. */
   wake(event: WorkflowEvent): Promise<RunResult | undefined>;
-  /** Sweeps, and does what that starts. */
+  /** Sweeps. */
   sweep(): Promise<RunResult>;
   /** The newest pull request, and what its description says. */
   pull(): StoredPull;
@@ -84,7 +84,12 @@ export async function setStage(
   const { jira, github, openai } = world;
   github.roles.set('ada', 'write').set('eve', 'read');
   await prepare?.(world);
-  const wake = workflowOf(world, inputs);
+  const start = workflowOf(world, inputs);
+  const wake: Stage['wake'] = async (event) => {
+    const run = await start(event);
+    for (const next of dispatched.splice(0)) await start(next);
+    return run;
+  };
   const pull = () => {
     const newest = github.pulls.findLast(({ head }) => head.includes(key));
     assert(newest, 'there is no pull request');
@@ -102,7 +107,6 @@ export async function setStage(
     sweep: async () => {
       const run = await wake({ name: 'schedule', payload: { schedule: '17 * * * *' } });
       assert(run, 'the schedule starts no runner');
-      for (const event of dispatched.splice(0)) await wake(event);
       return run;
     },
     body: () => pull().body,

@@ -65,7 +65,7 @@ export const checkScenarios: readonly Scenario[] = [
       assert.equal(stage.asked(), 9);
       await runCi(stage, [redTests]);
       await stage.sweep();
-      await leaves(stage, /two attempts/i, { asked: 9, commits: 3 });
+      await leaves(stage, /2 attempts that nobody asked for/, { asked: 9, commits: 3 });
       assert.match(stage.comment(), /Now:/);
     },
   },
@@ -86,7 +86,7 @@ export const checkScenarios: readonly Scenario[] = [
     play: async () => {
       await using stage = await setStage();
       const sha = await stage.world.github.commitOf(branch);
-      const [first, second] = [await startCi(stage, sha), await startCi(stage, sha)];
+      const [first, second] = [await startCi(stage, sha), await startCi(stage, sha, 2)];
       endCi(stage, first, [redTests]);
       await stage.wake(ended(first, sha));
       await leaves(stage, /checks/i);
@@ -227,7 +227,7 @@ export const checkScenarios: readonly Scenario[] = [
       await using stage = await setStage();
       stage.pull().isQueued = true;
       await runCi(stage, [redTests]);
-      await leaves(stage, /queue/i);
+      await leaves(stage, /about to be merged/);
     },
   },
   {
@@ -236,7 +236,7 @@ export const checkScenarios: readonly Scenario[] = [
       await using stage = await setStage();
       stage.commentOnPull('ada', '/fix off');
       await runCi(stage, [redTests]);
-      await leaves(stage, /off/i);
+      await leaves(stage, /leaves it alone/);
     },
   },
   {
@@ -245,7 +245,7 @@ export const checkScenarios: readonly Scenario[] = [
       await using stage = await setStage();
       stage.pull().labels.push('jira-bug-fix-off');
       await runCi(stage, [redTests]);
-      await leaves(stage, /off/i);
+      await leaves(stage, /leaves it alone/);
     },
   },
   {

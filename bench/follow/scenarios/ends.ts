@@ -28,6 +28,7 @@ export const endScenarios: readonly Scenario[] = [
     play: async () => {
       await using stage = await setStage();
       await stage.world.github.life.merge(1, { by: 'github-actions[bot]' });
+      stage.pull().updated = new Date().toISOString();
       await stage.sweep();
       assert.equal(status(stage), 'Fertig');
       stage.world.jira.setStatus(key, 'In Arbeit');

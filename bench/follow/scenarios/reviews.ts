@@ -6,6 +6,7 @@ import {
   fixBlock,
   planReply,
 } from '../../../test/support/project/script.ts';
+import { testInputs } from '../../../test/support/project/work.ts';
 import { approve } from '../../../test/support/shop/script.ts';
 import { lineCommented, reviewSubmitted } from '../events.ts';
 import type { Scenario } from '../index.ts';
@@ -43,7 +44,7 @@ export const reviewScenarios: readonly Scenario[] = [
   {
     name: 'a review with three threads is one attempt, and each thread is answered',
     play: async () => {
-      await using stage = await setStage();
+      await using stage = await setStage(testInputs);
       const { id } = review(stage);
       stage.say(...more);
       await stage.wake(reviewSubmitted(id, 'changes_requested', branch));
@@ -83,7 +84,16 @@ export const reviewScenarios: readonly Scenario[] = [
     play: async () => {
       await using stage = await setStage();
       stage.say({
-        toolCalls: [{ name: 'plan', input: { kind: 'answer', reply: 'A letter is no parcel.' } }],
+        toolCalls: [
+          {
+            name: 'plan',
+            input: {
+              kind: 'answer',
+              understanding: 'A question.',
+              reply: 'A letter is no parcel.',
+            },
+          },
+        ],
       });
       await stage.wake(stage.commentOnPull('ada', '/fix what about letters?'));
       const said = stage.world.github.talk.comments.filter(({ by }) => by !== 'ada');

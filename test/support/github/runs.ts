@@ -15,6 +15,8 @@ export interface StoredRun {
   /** The commit that it runs on; by default none of the repository. */
   readonly sha?: string;
   readonly event?: string;
+  /** The id of its workflow; runs of the same one replace each other. */
+  readonly workflow?: number;
   /** `owner/name` of a fork, if the commit is from there. */
   readonly fork?: string;
   /** All that it tried, the newest last; by default one that goes on. */
@@ -75,7 +77,11 @@ function runShape(place: Place, run: StoredRun): RunShape {
     ...{ id, node_id: `WFR_${id}`, run_number: id, display_title: title, name: title },
     ...{ event, status, conclusion, run_attempt: attempts?.length ?? 1 },
     ...{ head_branch: 'main', head_sha: sha, head_commit: null, pull_requests: [] },
-    ...{ path: '.github/workflows/jira-bug-fix.yml', workflow_id: 1, check_suite_id: id },
+    ...{
+      path: '.github/workflows/jira-bug-fix.yml',
+      workflow_id: run.workflow ?? 1,
+      check_suite_id: id,
+    },
     ...{ url, html_url: `${place.origin}/${place.repository}/actions/runs/${id}` },
     ...{ jobs_url: `${url}/jobs`, logs_url: `${url}/logs`, artifacts_url: `${url}/artifacts` },
     ...{ cancel_url: `${url}/cancel`, rerun_url: `${url}/rerun` },

@@ -3,7 +3,13 @@ import { canIsolate } from '../../adapters/sandbox/job.ts';
 import type { Script } from '../openai/openai.ts';
 import type { Files } from '../repository.ts';
 import type { RunResult } from '../runner/runner.ts';
-import { type ActionOptions, dispatchOf, startWorld, type World, type WorldOptions } from '../world.ts';
+import {
+  type ActionOptions,
+  dispatchOf,
+  startWorld,
+  type World,
+  type WorldOptions,
+} from '../world.ts';
 import { branch, key, parcelFiles, parcelTicket } from './parcel.ts';
 
 /** Runs the project's tests, unprotected: a sandbox takes half a second for each command. */
