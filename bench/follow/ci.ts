@@ -15,7 +15,7 @@ export interface CiJob {
 }
 
 /** What a failing test prints on a runner. */
-export const redLog = [
+const redLog = [
   '2026-11-27T01:00:00.0000000Z ##[group]Run node --test',
   '2026-11-27T01:00:00.1000000Z TAP version 13',
   '2026-11-27T01:00:00.2000000Z not ok 1 - two kilograms and a half cost 300',

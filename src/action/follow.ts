@@ -88,7 +88,10 @@ function followSettings({ settings, job: { run, log } }: FollowJob, only?: Ticke
 function worldOf({ settings, job, signal, attempt }: FollowJob): FollowContext {
   const jira = readJira(settings);
   const credential = readGitHub(settings);
-  const secrets = [jira.token, credential.kind === 'token' ? credential.token : credential.privateKey];
+  const secrets = [
+    jira.token,
+    credential.kind === 'token' ? credential.token : credential.privateKey,
+  ];
   const onToken = (token: string) => secrets.push(token);
   const github = githubAccess(job, credential, { signal, onToken });
   const hide = hideSecrets(secrets);

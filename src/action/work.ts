@@ -27,8 +27,8 @@ import { requireFiles } from '../agent/loop/index.ts';
 import { during, logDisplay, type OnProgress, showProgress } from '../agent/progress/index.ts';
 import { earlierOf, type PullAttempt } from '../agent/pulls/index.ts';
 import { modelProfile } from '../core/models/index.ts';
-import type { PathRules } from '../core/repository/index.ts';
 import { describeWorstCase, logLines, stepDetails, withheldStep } from '../core/report/index.ts';
+import type { PathRules } from '../core/repository/index.ts';
 import { hideSecrets, redactor, secretAdder } from '../core/text/index.ts';
 import type { AttemptRequest } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
@@ -120,7 +120,11 @@ export async function runAction(
 async function sinceOf(
   { facts, request }: PullAttempt,
   { outcome }: JobResult,
-  { workspace, filesAt, rules }: Pick<JobContext, 'workspace' | 'filesAt'> & { readonly rules: PathRules },
+  {
+    workspace,
+    filesAt,
+    rules,
+  }: Pick<JobContext, 'workspace' | 'filesAt'> & { readonly rules: PathRules },
 ): Promise<JobResult['since']> {
   if (outcome.pullRequest === undefined || filesAt === undefined) return undefined;
   const paths = request.review?.remarks.map(({ path }) => path) ?? [];

@@ -13,7 +13,7 @@ import type { Scenario } from '../index.ts';
 import { type Stage, setStage } from '../stage.ts';
 
 /** What a model answers that mends what the checks found: it also changes the program's comment. */
-export const mend = [
+const mend = [
   planReply(['src/postage.js', 'bin/postage']),
   editReply(fixBlock, commentBlock),
   approve('Both agree now.'),

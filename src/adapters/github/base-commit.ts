@@ -1,7 +1,7 @@
 import type { Publication } from '../../agent/ports.ts';
 import { type BranchState, tipOf } from './branch.ts';
 import type { GitHubRepository } from './commits.ts';
-import { changedPaths, compare } from './comparison.ts';
+import { compare, comparedPaths } from './comparison.ts';
 
 /** Nothing is published, because a file of the patch has changed; `tip` is the newest commit with that change. */
 export interface BaseMoved {
@@ -80,7 +80,7 @@ async function isUntouched(
   from: string,
   to: string,
 ): Promise<boolean> {
-  const changed = await changedPaths(repository, from, to);
+  const changed = await comparedPaths(repository, from, to);
   const isWithin = (path: string, folder: string) =>
     path === folder || path.startsWith(`${folder}/`);
   const isTouched = (path: string) =>

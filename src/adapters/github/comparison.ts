@@ -59,7 +59,7 @@ export async function compare(
 }
 
 /** The old and new paths of the files that differ between a commit and a later one; `undefined` if unknown. */
-export async function changedPaths(
+export async function comparedPaths(
   github: GitHubConnection,
   from: string,
   to: string,

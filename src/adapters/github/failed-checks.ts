@@ -12,7 +12,7 @@ const mostAnnotations = 50;
 const maxLine = 300;
 
 /** Reads what failed checks say of their failure: their annotations, and the logs of jobs. */
-export function readFailedChecks(
+export function fetchFailedChecks(
   github: GitHubConnection,
   apiUrl: string,
   checks: readonly Check[],

@@ -10,8 +10,8 @@ import { ifFound, ifReadable } from './errors.ts';
 import type { BranchPlace } from './ownership.ts';
 import { readPullGraph } from './pull-graph.ts';
 import { isFromBranch } from './pull-request.ts';
-import { mayWrite } from './writers.ts';
 import { readTalk } from './talk.ts';
+import { mayWrite } from './writers.ts';
 
 type PullData = RestEndpointMethodTypes['pulls']['get']['response']['data'];
 

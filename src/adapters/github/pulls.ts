@@ -4,7 +4,7 @@ import { acknowledge, writeAnswer } from './answers.ts';
 import { withCommits } from './commits.ts';
 import { type GitHubConnection, githubConnection } from './connection.ts';
 import { explaining, isRejected } from './errors.ts';
-import { readFailedChecks } from './failed-checks.ts';
+import { fetchFailedChecks } from './failed-checks.ts';
 import type { OutageOptions } from './outage.ts';
 import { readFacts } from './pull-facts.ts';
 import { findPulls } from './pull-search.ts';
@@ -17,7 +17,7 @@ export function githubPulls(settings: GitHubSettings, options: OutageOptions = {
   return {
     find: (scope) => explained(findPulls(repository, scope)),
     facts: (question) => explained(readFacts(repository, question)),
-    failures: (checks) => explained(readFailedChecks(repository, settings.apiUrl, checks)),
+    failures: (checks) => explained(fetchFailedChecks(repository, settings.apiUrl, checks)),
     rerun: (run) => explained(rerunFailed(repository, run)),
     update: (number, head) => explained(updateBranch(repository, number, head)),
     acknowledge: (request) => acknowledge(repository, request),

@@ -1,5 +1,5 @@
 import type { FileChange, Patch } from '../../core/edits/index.ts';
-import { repoPath, type PathRules, type RepoPath } from '../../core/repository/index.ts';
+import { type PathRules, type RepoPath, repoPath } from '../../core/repository/index.ts';
 import { keptPatch, type Run } from '../../core/run/index.ts';
 import type { Workspace } from '../ports.ts';
 

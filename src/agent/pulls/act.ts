@@ -11,7 +11,7 @@ import type { Answer } from '../ports.ts';
 import { attemptAnswer, plainAnswer } from './answer.ts';
 import type { FollowContext, FollowSettings, PullAttempt } from './context.ts';
 import { keepDone, tell } from './keep.ts';
-import type { PullLook, PullPlace } from './look.ts';
+import type { PullLook, PullPlace } from './pull-record.ts';
 
 /** What acting on a look needs besides it. */
 export interface PullWork {

@@ -6,7 +6,8 @@ import type { PullName, PullScope } from '../ports.ts';
 import { act, type PullWork } from './act.ts';
 import type { FollowContext, Followed, FollowSettings } from './context.ts';
 import { tell } from './keep.ts';
-import { lookAt, type PullLook, type PullPlace, pendingWork } from './look.ts';
+import { lookAt, pendingWork } from './look.ts';
+import type { PullLook, PullPlace } from './pull-record.ts';
 
 /** Follows every pull request in scope, one after the other. One that fails does not stop the others. Never rejects. */
 export async function followPulls(

@@ -6,7 +6,7 @@ import {
   withDone,
 } from '../../core/tickets/index.ts';
 import type { FollowContext } from './context.ts';
-import { knownRecord, type PullLook, type PullPlace, untold } from './look.ts';
+import { knownRecord, type PullLook, type PullPlace, untold } from './pull-record.ts';
 
 /** Records that the key is done; `isRepair`: by an attempt that nobody asked for. Returns the look with that. */
 export function keepDone(

@@ -9,7 +9,7 @@ import { requestReaction } from './request-decision.ts';
 import { namedChecks } from './sentences.ts';
 
 /** Decides from the facts as they are now and the ticket's record what a look at a pull request leads to. */
-export function decide(
+export function chooseReaction(
   facts: PullFacts,
   record: TicketRecord,
   limits: ReactionLimits,

@@ -1,4 +1,4 @@
-/** What `decide` may not exceed, and what its sentences name. */
+/** What `chooseReaction` may not exceed, and what its sentences name. */
 export interface ReactionLimits {
   /** Attempts over the lifetime of the ticket. */
   readonly maxTicketAttempts: number;

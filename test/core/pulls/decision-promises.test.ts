@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   type Check,
-  decide,
+  chooseReaction,
   isDue,
   isRepair,
   maxRepairs,
@@ -67,7 +67,8 @@ const someFacts: fc.Arbitrary<PullFacts> = fc
 
 const limits = { maxTicketAttempts: 5, staleDays: 3, command: '/fix' };
 const now = new Date('2026-11-27T09:00:00Z');
-const decided = (facts: PullFacts, record: TicketRecord) => decide(facts, record, limits, now);
+const decided = (facts: PullFacts, record: TicketRecord) =>
+  chooseReaction(facts, record, limits, now);
 
 /** Records what a reaction does, as who acts does it. */
 function recorded(record: TicketRecord, facts: PullFacts, reaction: Reaction): TicketRecord {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decide, type PullFacts, type Reaction } from '../../../src/core/pulls/index.ts';
+import { chooseReaction, type PullFacts, type Reaction } from '../../../src/core/pulls/index.ts';
 import { requestFingerprint } from '../../../src/core/text/index.ts';
 import {
   emptyRecord,
@@ -15,7 +15,8 @@ const decided = (
   facts: Partial<PullFacts>,
   record: Partial<TicketRecord> = {},
   more: Partial<typeof limits> = {},
-): Reaction => decide(factsOf(facts), { ...emptyRecord, ...record }, { ...limits, ...more }, now);
+): Reaction =>
+  chooseReaction(factsOf(facts), { ...emptyRecord, ...record }, { ...limits, ...more }, now);
 
 const followed = (more: Partial<FollowedPull>) => ({
   followed: { pull: 7, repairs: 0, done: [], ...more },

@@ -1,0 +1,55 @@
+import { type PullFacts, policyOf, type Reaction } from '../../core/pulls/index.ts';
+import { requestFingerprint } from '../../core/text/index.ts';
+import {
+  type FollowedPull,
+  mergeRecords,
+  type TicketKey,
+  type TicketRecord,
+  type ToldState,
+} from '../../core/tickets/index.ts';
+import { settleAll } from '../async/index.ts';
+import type { Forge, Tickets } from '../ports.ts';
+
+/** A pull request of a ticket. */
+export interface PullPlace {
+  readonly number: number;
+  readonly branch: string;
+  readonly key: TicketKey;
+}
+
+/** A pull request as it is now, what is known of it, and what that leads to. */
+export interface PullLook {
+  readonly facts: PullFacts;
+  readonly record: TicketRecord;
+  readonly followed: FollowedPull;
+  readonly reaction: Reaction;
+}
+
+/** Where a ticket's record is kept. */
+interface RecordPlaces {
+  readonly tickets: Pick<Tickets, 'recall'>;
+  readonly forge: Pick<Forge, 'recall'>;
+}
+
+/** Reads the ticket's record, with what the pull request keeps of it. */
+export async function knownRecord(
+  { key, branch }: PullPlace,
+  { tickets, forge }: RecordPlaces,
+): Promise<TicketRecord> {
+  const [own, shared] = await settleAll([tickets.recall(key), forge.recall(key, branch)]);
+  return shared === undefined ? own : mergeRecords(shared, own);
+}
+
+/** Fingerprints of the sentences that are not yet where they belong. An attempt tells what it does itself. */
+export function untold(reaction: Reaction, { told = {} }: FollowedPull): ToldState {
+  if (policyOf(reaction.name).act === 'attempt') return {};
+  const [pull, ticket] = [mark(reaction.onPull), mark(reaction.onTicket)];
+  return {
+    ...(pull === undefined || pull === told.pull ? {} : { pull }),
+    ...(ticket === undefined || ticket === told.ticket ? {} : { ticket }),
+  };
+}
+
+function mark(sentence: string | undefined): string | undefined {
+  return sentence && requestFingerprint({ sentence }).slice(0, 12);
+}
