@@ -515,7 +515,7 @@ async function compare({ rest, at }, basehead, most) {
 		throw error;
 	}
 }
-async function changedPaths(github, from, to) {
+async function comparedPaths(github, from, to) {
 	if (from === to) return [];
 	const compared = await compare(github, `${from}...${to}`, 1);
 	if (compared?.status !== "ahead") return void 0;
@@ -891,7 +891,7 @@ async function chooseOnBranch(repository, publication, { commit: { sha: tip } })
 	};
 }
 async function isUntouched(repository, { patch }, from, to) {
-	const changed = await changedPaths(repository, from, to);
+	const changed = await comparedPaths(repository, from, to);
 	const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 	const isTouched = (path) => changed?.some((other) => isWithin(path, other) || isWithin(other, path));
 	return changed !== void 0 && ![...patch.keys()].some(isTouched);
@@ -1543,7 +1543,7 @@ const decode = (chunks) => new TextDecoder().decode(Buffer.concat(chunks));
 const mostChecks = 5;
 const mostAnnotations = 50;
 const maxLine = 300;
-function readFailedChecks(github, apiUrl, checks) {
+function fetchFailedChecks(github, apiUrl, checks) {
 	const failed = checks.filter(({ state }) => state === "failed").slice(0, mostChecks);
 	return Promise.all(failed.map(async ({ name, failure }) => {
 		const [, kind, id = "0"] = /^(\w+)-(\d+)$/.exec(failure?.id ?? "") ?? [];
@@ -2116,7 +2116,7 @@ function githubPulls(settings, options = {}) {
 	return {
 		find: (scope) => explained(findPulls(repository, scope)),
 		facts: (question) => explained(readFacts(repository, question)),
-		failures: (checks) => explained(readFailedChecks(repository, settings.apiUrl, checks)),
+		failures: (checks) => explained(fetchFailedChecks(repository, settings.apiUrl, checks)),
 		rerun: (run) => explained(rerunFailed(repository, run)),
 		update: (number, head) => explained(updateBranch(repository, number, head)),
 		acknowledge: (request) => acknowledge(repository, request),

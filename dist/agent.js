@@ -1,4 +1,4 @@
-import { $ as fillTitle, $n as checkedChange, $t as showInput, A as decide, Ai as startRanking, An as workedInputs, Ba as oneLine, Bi as attributePaths, Bn as stopReasons, Br as replyBound, Ci as repoPath, Cr as describeLimit, Di as namedLines, Dn as inputFingerprint, Ei as mergedLines, En as ticketKey, Er as shortenOutput, F as policyOf, Fa as clip, Fi as linesOf$1, Fn as withDone, Fr as countTokens, G as withheldTicket, Gi as hideSecrets, Gn as cutNote, Gr as parseRewrite, Hi as fileTree, Hn as looksLeft, Hr as computeCost, Ia as clipLines, Ii as mentionsText, Jn as ruleOn, Jr as mergePatch, Kn as feedback, Kt as OutageError, Li as findMentions, Ln as publishableAs, Lt as announce, M as isRepair, Ma as visibleText, Mi as writeOutline, Mr as isRed, N as answerKey, Ni as definesName, Nn as mergeRecords, Nr as addSpent, Oi as windowsFor, On as judgeReadiness, P as runsOfChecks, Pi as definitionsByPattern, Pn as followedAs, Pr as commandTime, Q as fillMessage, Qn as attempts, Qr as overCaps, R as writeReceipt, Ri as resolveName, Rn as withPassingChange, Rr as longestShown, Rt as describeActivity, Sn as ticketOfBranch, Sr as readTestRun, Ti as whyReadOnly, Tr as limitOf, Tt as answersTo, U as withheldOutcome, Ui as estimateTokens, Un as rulesLeft, Va as summaryLine, Vi as whyFolded, Vn as mergedStep, Wi as withoutThoughts, Wn as lossesOf, Wr as stageEdits, X as lackingEvidence, Xa as fileKind, Xn as mayReplan, Xr as deltaDiff, Yn as due, Yr as lineHunks, Yt as errorMessage, Z as changeTitle, Za as isTestFile, Zn as offersPlan, Zr as diffSize, Zt as isDefect, _a as requestFingerprint, _i as pathFilter, _r as readFailedChecks, ai as samePatch, ba as distance, bi as textMatcher, br as foundNoTest, ca as parseLoosely, ci as markedChanges, cn as mayBeUnfinished, cr as touchesOldTests, ct as budgetProblem, da as guarded, di as definitionGroups, dr as compareWithOldTests, dt as leakProblem, en as firstReason, er as currentPatch, et as pullRequestBody, fa as hideIn, fi as symbolName, fr as findWeakenings, ft as ticketComment, gi as patternMatcher, gn as instruction, gr as withUnreadableTests, ha as enclosed, hi as pagesOf, hr as namesAllFiles, ia as isObject, ii as findDeltas, in as isConclusive, ir as keptPatch, j as isDue, ji as showWindow, jn as emptyRecord, ki as windowsText, kn as startedRecord, li as whyMarked, lr as writesTests, lt as cutProblem, ma as emptyTag, mi as groupResults, mr as findTouchedTests, ni as unaltered, nn as record, nr as filesToFix, oa as keywordsAt, oi as sortedChanges, or as stagedPatch, pa as redacted, pi as symbolPlaces, pn as pictureTokens, pr as findTestFiles, pt as workingComment, q as deadlineProblem, qi as redactor, qn as findReads, qr as parseEdits, qt as UserError, ra as findJson, ri as emptyPatch, rn as endedRecord, sa as parseJson, si as withChange, sr as splitPatch, ti as patchDigest, tn as newRun, tr as currentPlan, tt as embedState, ua as toMembers, ui as namedFiles, un as sweepVerdict, ur as verifyRegression, ut as idleProblem, va as sha256Hex, vi as plainPath, vn as branchName, vr as compareWithBase, wi as whyNotNew, wn as projectOf, wr as firstLimit, wt as answerText, xa as nearest, xi as searchFile, xn as isNamedByKey, xr as hasPassed, yi as nearMisses, yr as findFailures, za as listNames, zi as ticketText, zn as parseStopReason, zr as nothingSpent } from "./core.js";
+import { $ as fillTitle, $n as checkedChange, $t as showInput, A as chooseReaction, Ai as startRanking, An as workedInputs, Ba as oneLine, Bi as attributePaths, Bn as stopReasons, Br as replyBound, Ci as repoPath, Cr as describeLimit, Di as namedLines, Dn as inputFingerprint, Ei as mergedLines, En as ticketKey, Er as shortenOutput, F as policyOf, Fa as clip, Fi as linesOf$1, Fn as withDone, Fr as countTokens, G as withheldTicket, Gi as hideSecrets, Gn as cutNote, Gr as parseRewrite, Hi as fileTree, Hn as looksLeft, Hr as computeCost, Ia as clipLines, Ii as mentionsText, Jn as ruleOn, Jr as mergePatch, Kn as feedback, Kt as OutageError, Li as findMentions, Ln as publishableAs, Lt as announce, M as isRepair, Ma as visibleText, Mi as writeOutline, Mr as isRed, N as answerKey, Ni as definesName, Nn as mergeRecords, Nr as addSpent, Oi as windowsFor, On as judgeReadiness, P as runsOfChecks, Pi as definitionsByPattern, Pn as followedAs, Pr as commandTime, Q as fillMessage, Qn as attempts, Qr as overCaps, R as writeReceipt, Ri as resolveName, Rn as withPassingChange, Rr as longestShown, Rt as describeActivity, Sn as ticketOfBranch, Sr as readTestRun, Ti as whyReadOnly, Tr as limitOf, Tt as answersTo, U as withheldOutcome, Ui as estimateTokens, Un as rulesLeft, Va as summaryLine, Vi as whyFolded, Vn as mergedStep, Wi as withoutThoughts, Wn as lossesOf, Wr as stageEdits, X as lackingEvidence, Xa as fileKind, Xn as mayReplan, Xr as deltaDiff, Yn as due, Yr as lineHunks, Yt as errorMessage, Z as changeTitle, Za as isTestFile, Zn as offersPlan, Zr as diffSize, Zt as isDefect, _a as requestFingerprint, _i as pathFilter, _r as readFailedChecks, ai as samePatch, ba as distance, bi as textMatcher, br as foundNoTest, ca as parseLoosely, ci as markedChanges, cn as mayBeUnfinished, cr as touchesOldTests, ct as budgetProblem, da as guarded, di as definitionGroups, dr as compareWithOldTests, dt as leakProblem, en as firstReason, er as currentPatch, et as pullRequestBody, fa as hideIn, fi as symbolName, fr as findWeakenings, ft as ticketComment, gi as patternMatcher, gn as instruction, gr as withUnreadableTests, ha as enclosed, hi as pagesOf, hr as namesAllFiles, ia as isObject, ii as findDeltas, in as isConclusive, ir as keptPatch, j as isDue, ji as showWindow, jn as emptyRecord, ki as windowsText, kn as startedRecord, li as whyMarked, lr as writesTests, lt as cutProblem, ma as emptyTag, mi as groupResults, mr as findTouchedTests, ni as unaltered, nn as record, nr as filesToFix, oa as keywordsAt, oi as sortedChanges, or as stagedPatch, pa as redacted, pi as symbolPlaces, pn as pictureTokens, pr as findTestFiles, pt as workingComment, q as deadlineProblem, qi as redactor, qn as findReads, qr as parseEdits, qt as UserError, ra as findJson, ri as emptyPatch, rn as endedRecord, sa as parseJson, si as withChange, sr as splitPatch, ti as patchDigest, tn as newRun, tr as currentPlan, tt as embedState, ua as toMembers, ui as namedFiles, un as sweepVerdict, ur as verifyRegression, ut as idleProblem, va as sha256Hex, vi as plainPath, vn as branchName, vr as compareWithBase, wi as whyNotNew, wn as projectOf, wr as firstLimit, wt as answerText, xa as nearest, xi as searchFile, xn as isNamedByKey, xr as hasPassed, yi as nearMisses, yr as findFailures, za as listNames, zi as ticketText, zn as parseStopReason, zr as nothingSpent } from "./core.js";
 import { C as toJSONSchema, _ as string, c as custom, d as literal, i as _enum, m as object, n as number, o as array, s as boolean } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
 async function commandResult(what, { patch, nth, on }, context) {
@@ -3692,24 +3692,6 @@ function parseDispatch(payload) {
 	};
 }
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
-// src/agent/job/change-since.ts
-async function changeSince(run, paths, { before, base, rules }) {
-	const kept = keptPatch(run);
-	const asked = paths.map((path) => repoPath(path, rules));
-	const all = new Set([...kept.keys(), ...asked.filter((path) => typeof path === "string")]);
-	const changes = await Promise.all([...all].map(async (path) => {
-		const [old, other] = await Promise.all([before.read(path), base.read(path)]);
-		const after = kept.has(path) ? kept.get(path)?.after ?? null : other?.text ?? null;
-		const executable = (kept.get(path) ?? other)?.executable ?? false;
-		return [path, {
-			path,
-			before: old?.text ?? null,
-			after,
-			executable
-		}];
-	}));
-	return new Map(changes.filter(([, { before: old, after }]) => old !== after));
-}
 // src/agent/job/earlier-change.ts
 const maxFiles = 300;
 async function mergeEarlier(sources) {
@@ -4173,6 +4155,24 @@ async function startAttempt(context, loaded) {
 }
 function writeRecord(key, record, { tickets, signal }) {
 	return tickets.remember(key, record).then(() => void 0, (error) => problemOf(error, signal));
+}
+// src/agent/job/change-since.ts
+async function changeSince(run, paths, { before, base, rules }) {
+	const kept = keptPatch(run);
+	const asked = paths.map((path) => repoPath(path, rules));
+	const all = new Set([...kept.keys(), ...asked.filter((path) => typeof path === "string")]);
+	const changes = await Promise.all([...all].map(async (path) => {
+		const [old, other] = await Promise.all([before.read(path), base.read(path)]);
+		const after = kept.has(path) ? kept.get(path)?.after ?? null : other?.text ?? null;
+		const executable = (kept.get(path) ?? other)?.executable ?? false;
+		return [path, {
+			path,
+			before: old?.text ?? null,
+			after,
+			executable
+		}];
+	}));
+	return new Map(changes.filter(([, { before: old, after }]) => old !== after));
 }
 // src/agent/job/guarded-ports.ts
 function guardedPorts({ model, tickets, forge }, secrets) {
@@ -4897,35 +4897,10 @@ function attemptAnswer(request, { outcome, since }, { key, withholds = false }) 
 		text: ""
 	};
 }
-// src/agent/pulls/look.ts
-async function lookAt(place, { command, maxTicketAttempts, staleDays }, context) {
-	const { number, key } = place;
-	const facts = await context.pulls.facts({
-		number,
-		key,
-		command
-	});
-	if (facts === void 0) return void 0;
-	const record = await knownRecord(place, context);
-	const reaction = decide(facts, record, {
-		command,
-		maxTicketAttempts,
-		staleDays
-	}, context.date());
-	return {
-		facts,
-		record,
-		followed: followedAs(record.followed, number),
-		reaction
-	};
-}
+// src/agent/pulls/pull-record.ts
 async function knownRecord({ key, branch }, { tickets, forge }) {
 	const [own, shared] = await settleAll([tickets.recall(key), forge.recall(key, branch)]);
 	return shared === void 0 ? own : mergeRecords(shared, own);
-}
-function pendingWork({ reaction, followed }) {
-	if (isDue(reaction, followed)) return "act";
-	return Object.keys(untold(reaction, followed)).length === 0 ? "nothing" : "tell";
 }
 function untold(reaction, { told = {} }) {
 	if (policyOf(reaction.name).act === "attempt") return {};
@@ -5004,21 +4979,27 @@ async function act(work, look) {
 	const { reaction, facts } = look;
 	const { key, request, checks = [] } = reaction;
 	switch (policyOf(reaction.name).act) {
-		case "attempt": return request === void 0 ? repair(work, look) : serve(work, look, request);
+		case "attempt": return { result: await (request === void 0 ? repair(work, look) : serve(work, look, request)) };
 		case "answer":
-			if (request === void 0) return void 0;
-			return answer(work, look, plainAnswer(request, reaction.answer ?? "", place.key));
-		case "move": {
-			const moved = await context.tickets.move(place.key, settings.onMerge);
-			await tell(place, await keepDone(place, look, context, { key }), context, moved.kind === "stayed" ? ` ${moved.why}` : "");
-			return;
-		}
+			if (request !== void 0) await answer(work, look, plainAnswer(request, reaction.answer ?? "", place.key));
+			return {};
+		case "move": return { note: await move(work, look) };
 		case "rerun":
 			for (const run of runsOfChecks(checks)) await context.pulls.rerun(run);
 			break;
 		case "update": await context.pulls.update(place.number, facts.head);
 	}
 	await tell(place, await keepDone(place, look, context, { key }), context);
+	return {};
+}
+async function move({ place, settings, context }, look) {
+	const { onMerge } = settings;
+	const moved = onMerge.kind === "stay" ? void 0 : await context.tickets.move(place.key, onMerge);
+	const why = moved?.kind === "stayed" ? moved.why : void 0;
+	const isOver = why === void 0 || moved?.category === "done";
+	const { key } = look.reaction;
+	await tell(place, isOver ? await keepDone(place, look, context, { key }) : look, context, why && ` Not moved: ${why}`);
+	return why;
 }
 async function repair(work, look) {
 	const { place, context } = work;
@@ -5069,6 +5050,32 @@ async function attempt({ place, lease, context }, { reaction, facts }, more) {
 async function answer({ place, context }, look, given) {
 	await context.pulls.answer(place.number, given);
 	await keepDone(place, look, context, { key: answerKey(given.request) });
+}
+// src/agent/pulls/look.ts
+async function lookAt(place, { command, maxTicketAttempts, staleDays }, context) {
+	const { number, key } = place;
+	const facts = await context.pulls.facts({
+		number,
+		key,
+		command
+	});
+	if (facts === void 0) return void 0;
+	const record = await knownRecord(place, context);
+	const reaction = chooseReaction(facts, record, {
+		command,
+		maxTicketAttempts,
+		staleDays
+	}, context.date());
+	return {
+		facts,
+		record,
+		followed: followedAs(record.followed, number),
+		reaction
+	};
+}
+function pendingWork({ reaction, followed }) {
+	if (isDue(reaction, followed)) return "act";
+	return Object.keys(untold(reaction, followed)).length === 0 ? "nothing" : "tell";
 }
 // src/agent/pulls/follow.ts
 async function followPulls(scope, settings, context) {
@@ -5170,6 +5177,11 @@ async function leaseFor({ key }, { facts }, { run, maxMinutes }, context) {
 	const standing = await context.forge.lease(key, lease, facts.head, now);
 	return standing.run === run ? standing : void 0;
 }
+const last = new Set([
+	"rerun",
+	"update",
+	"move"
+]);
 const maxRounds = 12;
 async function workOff(all, first) {
 	const { place, settings, context } = all;
@@ -5190,14 +5202,17 @@ async function workOff(all, first) {
 			const handedOn = await handOn(place, reaction, context);
 			return followed.isDone ? followed : handedOn;
 		}
-		const result = await act(all, look);
-		if (!followed.isDone || result !== void 0) followed = {
-			...seen(place, reaction),
-			isDone: true,
-			result
-		};
-		const { act: kind } = policyOf(reaction.name);
-		if (kind === "rerun" || kind === "update") return followed;
+		const { result, note } = await act(all, look);
+		if (!followed.isDone || result !== void 0) {
+			const { sentence, ...rest } = seen(place, reaction);
+			followed = {
+				...rest,
+				sentence: [sentence, note].filter(Boolean).join(" "),
+				isDone: true,
+				result
+			};
+		}
+		if (last.has(policyOf(reaction.name).act)) return followed;
 	}
 	return followed;
 }
@@ -5256,4 +5271,4 @@ const repeatInBackground = (work, ms) => {
 	timer.unref();
 	return () => clearInterval(timer);
 };
-export { sleep as C, PromptTooLong as D, requireFiles as E, messageText as O, settleAll as S, toFailure as T, parseDispatch as _, followPulls as a, smallJson as b, runJob as c, guardedRequest as d, guardedTickets as f, DISPATCH_EVENT as g, changeSince as h, pullDispatch as i, reportFailure as l, untested as m, logDisplay as n, earlierOf as o, withoutSecrets as p, showProgress as r, sweepTickets as s, during as t, guardedPorts as u, runCandidates as v, notStarted as w, raceAbort as x, firstBytes as y };
+export { sleep as C, PromptTooLong as D, requireFiles as E, messageText as O, settleAll as S, toFailure as T, parseDispatch as _, followPulls as a, smallJson as b, runJob as c, guardedRequest as d, guardedTickets as f, DISPATCH_EVENT as g, untested as h, pullDispatch as i, reportFailure as l, changeSince as m, logDisplay as n, earlierOf as o, withoutSecrets as p, showProgress as r, sweepTickets as s, during as t, guardedPorts as u, runCandidates as v, notStarted as w, raceAbort as x, firstBytes as y };

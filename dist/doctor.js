@@ -2,7 +2,7 @@ import { d as copyHistory, n as worktreeRoot, s as originOf } from "./adapter-gi
 import { n as tryModel, t as trialTokens } from "./adapter-openai.js";
 import { Ba as oneLine, C as findingsJson, E as jointsOf, Fa as clip, Gi as hideSecrets, Hr as computeCost, Ki as isWeakSecret, Kt as OutageError, Q as fillMessage, S as findingLines, T as joints, Ur as describeMoney, Vr as worstCase, Xt as findExplanation, Yt as errorMessage, _ as blockedBy, a as judgeRules, b as notChecked, c as judgeWatched, f as judgeCommand, g as amber, h as judgeMove, i as judgePermissions, jn as emptyRecord, ka as showControls, kt as listPrices, l as judgeWorkflows, m as judgeEndDate, n as judgeEvents, o as judgeRunName, p as judgeCounts, qt as UserError, r as judgeNames, ri as emptyPatch, s as judgeVisibility, t as hasOwnToken, u as ownTokenNote, v as exitCodeOf, vn as branchName, w as jointGroups, wn as projectOf, x as red, y as green, zr as nothingSpent } from "./core.js";
 import { _ as string, m as object, o as array, p as number, s as boolean } from "./package-zod.js";
-import { a as fromWorkTree, b as readApiKey, c as openSettings, d as jiraSettings, f as readJira, h as readRun, l as settingNames, o as literalDefault, p as readBranchTemplate, t as givenSecrets, u as settingsTable, v as modelsOfRun, y as readEndpoint } from "./settings.js";
+import { a as fromWorkTree, b as readEndpoint, c as openSettings, d as jiraSettings, f as readJira, g as readRun, h as readQuery, l as settingNames, o as literalDefault, p as readBranchTemplate, t as givenSecrets, u as settingsTable, x as readApiKey, y as modelsOfRun } from "./settings.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
 import { r as program } from "./command.js";
 import { b as smallJson, x as raceAbort } from "./agent.js";
@@ -298,7 +298,7 @@ function jiraProbes(settings, patience) {
 		sweep: async (signal) => {
 			if (!isGiven("sweep-jql")) return notChecked(`set ${show("sweep-jql")}`);
 			const scope = {
-				jql: read("sweep-jql"),
+				jql: readQuery(settings),
 				hours: read("sweep-hours"),
 				limit: 1
 			};

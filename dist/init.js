@@ -4,7 +4,7 @@ import { t as harmless } from "./print.js";
 import { _ as string, h as record, m as object, o as array } from "./package-zod.js";
 import { Ht as FILE_HEADERS_ONLY, Ut as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
 import { a as version, i as repository, r as name, t as devDependencies } from "./package.js";
-import { b as readApiKey, c as openSettings, n as readersOf, o as literalDefault, u as settingsTable } from "./settings.js";
+import { c as openSettings, h as readQuery, n as readersOf, o as literalDefault, u as settingsTable, x as readApiKey } from "./settings.js";
 import { t as parse } from "./package-toml.js";
 import { n as ownWorkflow, t as findWorkflows } from "./find-workflows.js";
 import { t as jiraInspection } from "./adapter-jira.js";
@@ -627,7 +627,7 @@ async function askEmail(jiraUrl, ask, known = "") {
 	throw new UserError("Set JIRA_EMAIL to the e-mail address of the account in Jira Cloud.");
 }
 async function askJql(settings, asker) {
-	if (settings.isGiven("sweep-jql") || asker === void 0) return settings.read("sweep-jql");
+	if (settings.isGiven("sweep-jql") || asker === void 0) return readQuery(settings);
 	const check = (text) => /^[A-Za-z][A-Za-z0-9_]+$/.test(text) ? void 0 : "Enter the key of a project, such as APP.";
 	return `project = ${(await asker.text({
 		message: "Key of the Jira project",
@@ -934,6 +934,7 @@ const pinned = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	upload: "actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1"
 };
+const ownSweep = "43 */3 * * *";
 const insiders = [
 	"OWNER",
 	"MEMBER",
@@ -955,7 +956,8 @@ on:
 ${watched.length === 0 ? "" : `  workflow_run: { workflows: [${watched.map(scalar).join(", ")}], types: [completed] }\n`}  check_suite: { types: [completed] }
   status:
   push: { branches: [${scalar(branch)}] }
-${sweep === void 0 ? "" : `  schedule: [{ cron: ${scalar(sweep.cron)} }]\n`}permissions: { ${permissions(options)} }
+  schedule: [{ cron: ${scalar(sweep?.cron ?? ownSweep)} }]
+permissions: { ${permissions(options)} }
 concurrency:
   group: jira-bug-fix-\${{ github.event.client_payload.ticket || inputs.ticket || github.run_id }}
   cancel-in-progress: false

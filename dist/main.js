@@ -1,7 +1,7 @@
 import { a as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { Bn as stopReasons, En as ticketKey, Qt as requireValid, Yt as errorMessage, Zt as isDefect, qt as UserError, ya as closest } from "./core.js";
-import { b as readApiKey, c as openSettings, f as readJira, g as readSweep, h as readRun, i as describeSetting, l as settingNames, m as readFollow, n as readersOf, o as literalDefault, r as atTerminal, t as givenSecrets, u as settingsTable, y as readEndpoint } from "./settings.js";
+import { _ as readSweep, b as readEndpoint, c as openSettings, f as readJira, g as readRun, h as readQuery, i as describeSetting, l as settingNames, m as readFollow, n as readersOf, o as literalDefault, r as atTerminal, t as givenSecrets, u as settingsTable, x as readApiKey } from "./settings.js";
 import { i as requireJira, n as optionsOf, r as program, t as confirmAtTerminal } from "./command.js";
 import { a as printResult, r as printError } from "./print.js";
 import { parseArgs } from "node:util";
@@ -301,6 +301,7 @@ function readSweepRequest({ words: [word], settings, proxies }) {
 	requireValid([
 		() => refuseWord(word),
 		() => requireJira(settings),
+		() => readQuery(settings),
 		...readersOf(settings, optionsOf("sweep")),
 		() => readGitHubSettings(settings),
 		proxies

@@ -3,9 +3,9 @@ import { a as appTokens, i as githubDispatcher, r as githubForge, t as githubPul
 import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
-import { E as requireFiles, _ as parseDispatch, a as followPulls, c as runJob, d as guardedRequest, f as guardedTickets, g as DISPATCH_EVENT, h as changeSince, i as pullDispatch, l as reportFailure, m as untested, n as logDisplay, o as earlierOf, p as withoutSecrets, r as showProgress, s as sweepTickets, t as during, u as guardedPorts } from "./agent.js";
+import { E as requireFiles, _ as parseDispatch, a as followPulls, c as runJob, d as guardedRequest, f as guardedTickets, g as DISPATCH_EVENT, h as untested, i as pullDispatch, l as reportFailure, m as changeSince, n as logDisplay, o as earlierOf, p as withoutSecrets, r as showProgress, s as sweepTickets, t as during, u as guardedPorts } from "./agent.js";
 import { $t as showInput, At as modelProfile, Cn as hasCommentMark, Dt as describeWorstCase, G as withheldTicket, Gi as hideSecrets, Ji as secretAdder, Jt as collectProblems, Qt as requireValid, Tn as textAfterCommand, U as withheldOutcome, W as withheldStep, da as guarded, ln as sweepProblem, on as describeFinding, ot as logLines, qi as redactor, qt as UserError, sn as describeSweep, st as stepDetails } from "./core.js";
-import { _ as readGitHub, c as openSettings, f as readJira, g as readSweep, h as readRun, l as settingNames, m as readFollow, n as readersOf, p as readBranchTemplate, s as modesOf, u as settingsTable, x as readCredential, y as readEndpoint } from "./settings.js";
+import { S as readCredential, _ as readSweep, b as readEndpoint, c as openSettings, f as readJira, g as readRun, l as settingNames, m as readFollow, n as readersOf, p as readBranchTemplate, s as modesOf, u as settingsTable, v as readGitHub } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
 import { a as reportIgnored, c as reportSentence, d as versions, f as writeTrace, i as reportFollowed, n as printGroup, o as reportJob, r as printLine, s as reportLooks, t as failSweep, u as receiptFor } from "./runner.js";
 import { d as copyHistory, h as changedPaths, l as fetchCommit, m as headCommit, p as commitWorkspace, u as remoteTip } from "./adapter-git.js";
@@ -712,9 +712,20 @@ async function sweepFromAction(settings, signal) {
 	const parts = [readJira, readGitHub].map((part) => () => part(settings));
 	requireValid([...readersOfMode(settings, "sweep"), ...parts]);
 	const job = readWorkflowJob();
+	const findings = settings.isGiven("sweep-jql") ? await startDue(settings, job, signal) : [];
+	const hours = settings.read("sweep-hours");
+	if (!signal.aborted) await reportLooks(await sweepPulls({
+		settings,
+		job,
+		signal
+	}, hours));
+	const problem = sweepProblem(findings);
+	if (signal.aborted) failSweep("cancelled", "The sweep was cancelled; the next one continues.");
+	else if (problem !== void 0) failSweep("failed", problem);
+}
+async function startDue(settings, job, signal) {
 	const github = githubAccess(job, readGitHub(settings), { signal });
-	const sweep = readSweep(settings);
-	const findings = await sweepTickets(sweep, {
+	const findings = await sweepTickets(readSweep(settings), {
 		tickets: jiraTickets(readJira(settings), { signal }),
 		forge: githubForge(github, { signal }),
 		dispatch: githubDispatcher(github),
@@ -723,13 +734,6 @@ async function sweepFromAction(settings, signal) {
 		onFinding: (finding) => printLine(describeFinding(finding))
 	});
 	await reportSentence(describeSweep(findings), findings.map(describeFinding));
-	if (!signal.aborted) await reportLooks(await sweepPulls({
-		settings,
-		job,
-		signal
-	}, sweep.hours));
-	const problem = sweepProblem(findings);
-	if (signal.aborted) failSweep("cancelled", "The sweep was cancelled; the next one continues.");
-	else if (problem !== void 0) failSweep("failed", problem);
+	return findings;
 }
 export { performMode };

@@ -142,10 +142,15 @@ function readRun(settings) {
 function readBranchTemplate({ read }) {
 	return read("branch") ?? `${read("branch-prefix")}{key}`;
 }
+function readQuery({ read, show }) {
+	const query = read("sweep-jql");
+	if (query !== void 0) return query;
+	throw new UserError(`Set ${show("sweep-jql")} to the tickets in scope, such as project = APP AND issuetype = Bug.`);
+}
 function readSweep(settings) {
 	const { read } = settings;
 	return {
-		jql: read("sweep-jql"),
+		jql: readQuery(settings),
 		hours: read("sweep-hours"),
 		limit: read("sweep-limit"),
 		maxTicketAttempts: read("max-ticket-attempts"),
@@ -980,13 +985,13 @@ const publicationSettings = {
 };
 const sweepSettings = {
 	"sweep-jql": {
-		kind: freeText("the tickets in scope, such as project = APP AND issuetype = Bug"),
+		kind: optional(freeText("the tickets in scope, such as project = APP AND issuetype = Bug")),
 		places: [input("value", "sweep"), option("QUERY", [
 			"sweep",
 			"doctor",
 			"init"
 		], "jql")],
-		description: "Tickets that a sweep considers, as a JQL query such as project = APP AND issuetype = Bug."
+		description: "Tickets that a sweep considers, as a JQL query such as project = APP AND issuetype = Bug. Without it, the Action sweeps pull requests only."
 	},
 	"sweep-hours": {
 		kind: whole(1, 8760),
@@ -1123,4 +1128,4 @@ function givenSecrets({ read, isGiven }) {
 		return typeof value === "string" ? [value] : [];
 	});
 }
-export { readGitHub as _, fromWorkTree as a, readApiKey as b, openSettings as c, jiraSettings as d, readJira as f, readSweep as g, readRun as h, describeSetting as i, settingNames as l, readFollow as m, readersOf as n, literalDefault as o, readBranchTemplate as p, atTerminal as r, modesOf as s, givenSecrets as t, settingsTable as u, modelsOfRun as v, readCredential as x, readEndpoint as y };
+export { readCredential as S, readSweep as _, fromWorkTree as a, readEndpoint as b, openSettings as c, jiraSettings as d, readJira as f, readRun as g, readQuery as h, describeSetting as i, settingNames as l, readFollow as m, readersOf as n, literalDefault as o, readBranchTemplate as p, atTerminal as r, modesOf as s, givenSecrets as t, settingsTable as u, readGitHub as v, readApiKey as x, modelsOfRun as y };

@@ -51,7 +51,7 @@ const seen: Readonly<Record<ReactionName, Seen>> = {
     next: 'you: choose another base',
   },
   off: {
-    finds: 'Somebody wrote `/fix off`, or set the label that says the same.',
+    finds: 'Somebody wrote `/fix off`, or set the label `jira-bug-fix-off`.',
     does: 'Nothing.',
     next: 'you',
   },

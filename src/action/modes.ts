@@ -5,7 +5,12 @@ import { readProxies, useProxies } from '../adapters/proxy/index.ts';
 import { type JobResult, sweepTickets } from '../agent/job/index.ts';
 import type { Followed } from '../agent/pulls/index.ts';
 import { withheldOutcome, withheldTicket } from '../core/report/index.ts';
-import { describeFinding, describeSweep, sweepProblem } from '../core/tickets/index.ts';
+import {
+  describeFinding,
+  describeSweep,
+  type SweepFinding,
+  sweepProblem,
+} from '../core/tickets/index.ts';
 import {
   collectProblems,
   type Mode,
@@ -30,7 +35,7 @@ import {
 } from './runner.ts';
 import { wakingEvents } from './wake.ts';
 import { runAction } from './work.ts';
-import { readWorkflowJob } from './workflow-job.ts';
+import { readWorkflowJob, type WorkflowJob } from './workflow-job.ts';
 
 const grammars = new URL('./grammars/', import.meta.url);
 
@@ -96,15 +101,28 @@ async function followPullsOfEvent(settings: Settings, signal: AbortSignal): Prom
 }
 
 /**
- * Starts the workflow for each ticket that is due, and does what pull requests ask for. Throws UserError for configuration problems.
+ * Starts the workflow for each ticket that is due, if a query is given, and does what pull requests ask for. Throws
+ * UserError for configuration problems.
  */
 export async function sweepFromAction(settings: Settings, signal: AbortSignal): Promise<void> {
   const parts = [readJira, readGitHub].map((part) => () => part(settings));
   requireValid([...readersOfMode(settings, 'sweep'), ...parts]);
   const job = readWorkflowJob();
+  const findings = settings.isGiven('sweep-jql') ? await startDue(settings, job, signal) : [];
+  const hours = settings.read('sweep-hours');
+  if (!signal.aborted) await reportLooks(await sweepPulls({ settings, job, signal }, hours));
+  const problem = sweepProblem(findings);
+  if (signal.aborted) failSweep('cancelled', 'The sweep was cancelled; the next one continues.');
+  else if (problem !== undefined) failSweep('failed', problem);
+}
+
+async function startDue(
+  settings: Settings,
+  job: WorkflowJob,
+  signal: AbortSignal,
+): Promise<readonly SweepFinding[]> {
   const github = githubAccess(job, readGitHub(settings), { signal });
-  const sweep = readSweep(settings);
-  const findings = await sweepTickets(sweep, {
+  const findings = await sweepTickets(readSweep(settings), {
     tickets: jiraTickets(readJira(settings), { signal }),
     forge: githubForge(github, { signal }),
     dispatch: githubDispatcher(github),
@@ -113,8 +131,5 @@ export async function sweepFromAction(settings: Settings, signal: AbortSignal): 
     onFinding: (finding) => printLine(describeFinding(finding)),
   });
   await reportSentence(describeSweep(findings), findings.map(describeFinding));
-  if (!signal.aborted) await reportLooks(await sweepPulls({ settings, job, signal }, sweep.hours));
-  const problem = sweepProblem(findings);
-  if (signal.aborted) failSweep('cancelled', 'The sweep was cancelled; the next one continues.');
-  else if (problem !== undefined) failSweep('failed', problem);
+  return findings;
 }

@@ -49,11 +49,20 @@ export function readBranchTemplate({ read }: Settings): string {
   return read('branch') ?? `${read('branch-prefix')}{key}`;
 }
 
+/** Reads the query for tickets. Throws UserError if there is none. */
+export function readQuery({ read, show }: Settings): string {
+  const query = read('sweep-jql');
+  if (query !== undefined) return query;
+  throw new UserError(
+    `Set ${show('sweep-jql')} to the tickets in scope, such as project = APP AND issuetype = Bug.`,
+  );
+}
+
 /** Reads which tickets a sweep considers. Throws UserError for the first setting that is not valid. */
 export function readSweep(settings: Settings) {
   const { read } = settings;
   return {
-    jql: read('sweep-jql'),
+    jql: readQuery(settings),
     hours: read('sweep-hours'),
     limit: read('sweep-limit'),
     maxTicketAttempts: read('max-ticket-attempts'),

@@ -170,10 +170,10 @@ export const publicationSettings = {
 /** Which tickets a sweep starts. */
 export const sweepSettings = {
   'sweep-jql': {
-    kind: freeText('the tickets in scope, such as project = APP AND issuetype = Bug'),
+    kind: optional(freeText('the tickets in scope, such as project = APP AND issuetype = Bug')),
     places: [input('value', 'sweep'), option('QUERY', ['sweep', 'doctor', 'init'], 'jql')],
     description:
-      'Tickets that a sweep considers, as a JQL query such as project = APP AND issuetype = Bug.',
+      'Tickets that a sweep considers, as a JQL query such as project = APP AND issuetype = Bug. Without it, the Action sweeps pull requests only.',
   },
   'sweep-hours': {
     kind: whole(1, 8760),

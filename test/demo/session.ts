@@ -171,8 +171,10 @@ function people({ world, worker, journal, work, enqueue }: Stage) {
     },
     requestChanges: (key: string, pull: number, words: string) => {
       work.get(key)?.wishes.add('review');
-      const id = reviews.push({ pull, words });
-      world.github.remarks.set(id, []);
+      reviews.push({ pull, words });
+      const { id } = world.github.talk.review(pull, {
+        ...{ by: reviewer.login, body: words, state: 'CHANGES_REQUESTED' },
+      });
       const attempt = open(key);
       note(attempt, 'GitHub', `ada requests changes on pull request #${pull}: ${words}`);
       const review = { id, state: 'changes_requested', body: words, user: reviewer };

@@ -32,7 +32,7 @@ describe.concurrent('a job that ends before it has a ticket', () => {
   });
 
   it('names every wrong input at once for a review, too', async () => {
-    const inputs = { command: 'fix it', 'jira-url': 'a.test', model: '' };
+    const inputs = { command: 'fix it', 'jira-url': 'a.test' };
     const run = await start({ name: 'issue_comment', payload: {} }, { inputs });
     expect(run).toMatchObject({ exitCode: 1, outputs: misconfigured });
     for (const name of Object.keys(inputs)) expect(run.summary).toContain(`Set \`${name}\``);
@@ -47,7 +47,7 @@ describe.concurrent('a job that ends before it has a ticket', () => {
   it('says which modes there are', async () => {
     const run = await start(byHand, { inputs: { mode: 'merge' } });
     expect(run).toMatchObject({ exitCode: 1, outputs: misconfigured });
-    expect(run.summary).toContain('Set `mode` to auto, work, merged or sweep.');
+    expect(run.summary).toContain('Set `mode` to auto, work, follow, sweep or merged.');
   });
 
   it('reports an event in another format', async () => {
@@ -99,7 +99,7 @@ describe.concurrent('a job that ends before it has a ticket', () => {
       annotations: [],
       outputs: { ...nothing, 'stop-reason': 'nothing-new' },
     });
-    expect(run.summary).toContain('neither a submitted review nor a new comment');
+    expect(run.summary).toContain('none that asks for a look at a pull request');
   });
 
   it('ends the same way if the summary cannot be written', async () => {

@@ -29,7 +29,6 @@ let workflow: string;
 beforeAll(async () => {
   world = await startProject(inOrder(replies));
   world.github.roles.set('ada', 'write');
-  world.github.remarks.set(31, []);
   workflow = workflowFile({
     action,
     sweep: { cron: '17 * * * *', jql: 'project = POST' },
@@ -93,6 +92,7 @@ it('a comment of a stranger starts no attempt', async () => {
 });
 
 it('a review updates the pull request', async () => {
+  world.github.talk.review(1, { by: 'ada', body: 'Say so.', state: 'CHANGES_REQUESTED' });
   const run = await start(reviewed('changes_requested', 'Say so.', { number: 1, branch }));
   expect(run).toMatchObject({ ...green, outputs: { 'stop-reason': 'approved', branch } });
   expect((await world.github.tree(branch)).get('bin/postage')).toContain('counts whole');
@@ -100,6 +100,7 @@ it('a review updates the pull request', async () => {
 });
 
 it('the merge moves the ticket', async () => {
+  await world.github.life.merge(1);
   const run = await start(closed(true, { number: 1, branch }));
   expect(run).toMatchObject(green);
   expect(world.jira.issue(key).status).toBe('Fertig');

@@ -31,16 +31,25 @@ const replies = [
 const onPull = { env: { GITHUB_REF: 'refs/pull/1/merge', GITHUB_REF_NAME: '1/merge' } };
 const green = { exitCode: 0, annotations: [] };
 
-function keptReview(login: string, id: number, body: string): WorkflowEvent {
-  const review = { id, state: 'changes_requested', body, user: { login, type: 'User' } };
+/** Submits a review that requests changes; returns its event. */
+function requestChanges(
+  { github: { talk } }: World,
+  by: string,
+  body: string,
+  lines: Parameters<World['github']['talk']['review']>[2] = [],
+): WorkflowEvent {
+  const { id } = talk.review(1, { by, body, state: 'CHANGES_REQUESTED' }, lines);
+  const review = { id, state: 'changes_requested', body, user: { login: by, type: 'User' } };
   const payload = { action: 'submitted', review, pull_request: { number: 1 } };
   return { name: 'pull_request_review', payload };
 }
 
-function commentOf(login: string, id: number, body: string): WorkflowEvent {
-  const comment = { id, body, user: { login, type: 'User' } };
+/** Comments below the pull request; returns the event. */
+function comment({ github: { talk } }: World, by: string, body: string): WorkflowEvent {
+  const { id } = talk.comment(1, { by, body });
   const issue = { number: 1, pull_request: { url: 'https://github.test/pulls/1' } };
-  return { name: 'issue_comment', payload: { action: 'created', comment, issue } };
+  const said = { id, body, user: { login: by, type: 'User' } };
+  return { name: 'issue_comment', payload: { action: 'created', comment: said, issue } };
 }
 
 describe("a review of the agent's pull request", () => {
@@ -50,12 +59,6 @@ describe("a review of the agent's pull request", () => {
   beforeAll(async () => {
     world = await startProject(inOrder(replies));
     world.github.roles.set('ada', 'write').set('eve', 'read');
-    world.github.remarks.set(11, [
-      {
-        ...{ path: 'src/postage.js', line: 3, side: 'RIGHT' as const },
-        ...{ body: 'Say so in the program, too.', hunk: `@@ -1,4 +1,4 @@\n+${rightLine}` },
-      },
-    ]);
     const { run } = await runProject(world);
     expect(run.outputs).toMatchObject({ 'stop-reason': 'approved' });
     first = await world.github.commitOf(branch);
@@ -64,9 +67,10 @@ describe("a review of the agent's pull request", () => {
   afterAll(() => world[Symbol.asyncDispose]());
 
   it.each([
-    ['by someone without write access', keptReview('eve', 10, 'Redo it.'), /^.*#1.*\.$/m],
-    ['without the command', commentOf('ada', 22, 'How about /fix?'), /nor begins with \/fix/],
-  ])('%s is ignored with a reason, and the job is green', async (_, event, sentence) => {
+    ['by someone without write access', 'eve', '/fix it', /^.*#1.*\.$/m],
+    ['without the command', 'ada', 'How about /fix?', /nor begins with \/fix/],
+  ])('%s is ignored with a reason, and the job is green', async (_, by, words, sentence) => {
+    const event = comment(world, by, words);
     const { requests, chats } = world.openai;
     const before = [requests.length, chats.length, world.jira.issue(key).comments.length];
     const run = await world.start(event, onPull);
@@ -79,7 +83,13 @@ describe("a review of the agent's pull request", () => {
   });
 
   it('by someone with write access updates the same branch and pull request', async () => {
-    const run = await world.start(keptReview('ada', 11, 'Nobody will know.'), onPull);
+    const lines = [
+      {
+        ...{ path: 'src/postage.js', line: 3, side: 'RIGHT' as const, by: 'ada' },
+        ...{ body: 'Say so in the program, too.', hunk: `@@ -1,4 +1,4 @@\n+${rightLine}` },
+      },
+    ];
+    const run = await world.start(requestChanges(world, 'ada', 'Nobody will know.', lines), onPull);
     expect(run).toMatchObject({ ...green, outputs: { 'stop-reason': 'approved', calls: '3' } });
     const { prompts, ...left } = await resultOf(world, run);
     for (const prompt of prompts.slice(3, 6)) {
@@ -93,7 +103,7 @@ describe("a review of the agent's pull request", () => {
   });
 
   it('that begins with the command updates them, too, but only once', async () => {
-    const event = commentOf('ada', 23, '/fix name the kilogram');
+    const event = comment(world, 'ada', '/fix name the kilogram');
     const run = await world.start(event, onPull);
     expect(run).toMatchObject({ ...green, outputs: { 'stop-reason': 'approved', calls: '3' } });
     const { prompts, ...left } = await resultOf(world, run);

@@ -125,7 +125,9 @@ describe('the settings that the table lists are read', () => {
 
   it('in mode follow', () => {
     const names = readBy((settings) =>
-      [readFollow, readJira, readGitHub].map((part) => part(settings)),
+      [readFollow, readJira, readGitHub, () => settings.read('publish')].map((part) =>
+        part(settings),
+      ),
     );
     const expected = inputs.filter((name) => modesOf(name).includes('follow'));
     expect([...names, 'mode'].toSorted()).toEqual(expected.toSorted());

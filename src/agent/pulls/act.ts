@@ -13,6 +13,14 @@ import type { FollowContext, FollowSettings, PullAttempt } from './context.ts';
 import { keepDone, tell } from './keep.ts';
 import type { PullLook, PullPlace } from './pull-record.ts';
 
+/** What came of an act. */
+interface Acted {
+  /** How an attempt ended. */
+  readonly result?: JobResult | undefined;
+  /** What else is to be known, as a sentence. */
+  readonly note?: string | undefined;
+}
+
 /** What acting on a look needs besides it. */
 export interface PullWork {
   readonly place: PullPlace;
@@ -23,24 +31,23 @@ export interface PullWork {
 
 /**
  * Does what a look asks for, and records it. All but an attempt has no effect when it is done twice, so it is recorded
- * afterwards: after a crash, the next look does it again. Returns how an attempt ended.
+ * afterwards: after a crash, the next look does it again.
  */
-export async function act(work: PullWork, look: PullLook): Promise<JobResult | undefined> {
+export async function act(work: PullWork, look: PullLook): Promise<Acted> {
   const { place, settings, context } = work;
   const { reaction, facts } = look;
   const { key, request, checks = [] } = reaction;
   switch (policyOf(reaction.name).act) {
     case 'attempt':
-      return request === undefined ? repair(work, look) : serve(work, look, request);
+      return {
+        result: await (request === undefined ? repair(work, look) : serve(work, look, request)),
+      };
     case 'answer':
-      if (request === undefined) return undefined;
-      return answer(work, look, plainAnswer(request, reaction.answer ?? '', place.key));
-    case 'move': {
-      const moved = await context.tickets.move(place.key, settings.onMerge);
-      const kept = await keepDone(place, look, context, { key });
-      await tell(place, kept, context, moved.kind === 'stayed' ? ` ${moved.why}` : '');
-      return undefined;
-    }
+      if (request !== undefined)
+        await answer(work, look, plainAnswer(request, reaction.answer ?? '', place.key));
+      return {};
+    case 'move':
+      return { note: await move(work, look) };
     case 'rerun':
       for (const run of runsOfChecks(checks)) await context.pulls.rerun(run);
       break;
@@ -53,7 +60,26 @@ export async function act(work: PullWork, look: PullLook): Promise<JobResult | u
       break;
   }
   await tell(place, await keepDone(place, look, context, { key }), context);
-  return undefined;
+  return {};
+}
+
+/**
+ * Moves the ticket of a merged pull request; returns why it stays. A ticket that Jira does not let go is moved by a
+ * later look, once whatever holds it is mended.
+ */
+async function move(
+  { place, settings, context }: PullWork,
+  look: PullLook,
+): Promise<string | undefined> {
+  const { onMerge } = settings;
+  const moved =
+    onMerge.kind === 'stay' ? undefined : await context.tickets.move(place.key, onMerge);
+  const why = moved?.kind === 'stayed' ? moved.why : undefined;
+  const isOver = why === undefined || moved?.category === 'done';
+  const { key } = look.reaction;
+  const kept = isOver ? await keepDone(place, look, context, { key }) : look;
+  await tell(place, kept, context, why && ` Not moved: ${why}`);
+  return why;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { policyOf, type Reaction } from '../../core/pulls/index.ts';
+import { policyOf, type Reaction, type ReactionPolicy } from '../../core/pulls/index.ts';
 import type { Lease } from '../../core/tickets/index.ts';
 import { acquireLease, reportTime } from '../job/index.ts';
 import { problemOf } from '../loop/index.ts';
@@ -118,13 +118,13 @@ async function leaseFor(
   return standing.run === run ? standing : undefined;
 }
 
+/** After these, GitHub or Jira may show later what has come of them. */
+const last: ReadonlySet<ReactionPolicy['act']> = new Set(['rerun', 'update', 'move']);
+
 /** Acts that one run makes at a pull request at most: more is left to the next look. */
 const maxRounds = 12;
 
-/**
- * Looks again after each act, and makes at most one attempt. Ends after a rerun or an update, whose effect GitHub may
- * show later.
- */
+/** Looks again after each act, and makes at most one attempt. */
 async function workOff(all: PullWork, first: PullLook): Promise<Followed> {
   const { place, settings, context } = all;
   let followed = seen(place, first.reaction);
@@ -141,12 +141,17 @@ async function workOff(all: PullWork, first: PullLook): Promise<Followed> {
       const handedOn = await handOn(place, reaction, context);
       return followed.isDone ? followed : handedOn;
     }
-    const result = await act(all, look);
+    const { result, note } = await act(all, look);
     if (!followed.isDone || result !== undefined) {
-      followed = { ...seen(place, reaction), isDone: true, result };
+      const { sentence, ...rest } = seen(place, reaction);
+      followed = {
+        ...rest,
+        sentence: [sentence, note].filter(Boolean).join(' '),
+        isDone: true,
+        result,
+      };
     }
-    const { act: kind } = policyOf(reaction.name);
-    if (kind === 'rerun' || kind === 'update') return followed;
+    if (last.has(policyOf(reaction.name).act)) return followed;
   }
   return followed;
 }

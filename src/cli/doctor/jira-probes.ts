@@ -8,7 +8,7 @@ import {
   red,
 } from '../../core/diagnosis/index.ts';
 import { emptyRecord, projectOf } from '../../core/tickets/index.ts';
-import { jiraSettings, readJira, type Settings } from '../../settings/index.ts';
+import { jiraSettings, readJira, readQuery, type Settings } from '../../settings/index.ts';
 import { type GroupProbes, once, type Probe } from './examine.ts';
 
 /** Milliseconds before a request is repeated: a probe has little time. */
@@ -83,7 +83,7 @@ export function jiraProbes(settings: Settings, patience: number): GroupProbes<'j
     ),
     sweep: async (signal) => {
       if (!isGiven('sweep-jql')) return notChecked(`set ${show('sweep-jql')}`);
-      const scope = { jql: read('sweep-jql'), hours: read('sweep-hours'), limit: 1 };
+      const scope = { jql: readQuery(settings), hours: read('sweep-hours'), limit: 1 };
       await tickets(signal).sweep(scope);
       return green('Jira accepts it');
     },

@@ -1,6 +1,7 @@
 import { UserError } from '../../core/user-error.ts';
 import {
   readersOf,
+  readQuery,
   requireValid,
   type SettingName,
   type Settings,
@@ -102,7 +103,7 @@ async function askEmail(jiraUrl: string, ask: Ask, known = ''): Promise<string |
 }
 
 async function askJql(settings: Settings, asker: Asker | undefined): Promise<string> {
-  if (settings.isGiven('sweep-jql') || asker === undefined) return settings.read('sweep-jql');
+  if (settings.isGiven('sweep-jql') || asker === undefined) return readQuery(settings);
   const check = (text: string) =>
     /^[A-Za-z][A-Za-z0-9_]+$/.test(text) ? undefined : 'Enter the key of a project, such as APP.';
   const key = await asker.text({ message: 'Key of the Jira project', check });

@@ -9,7 +9,7 @@ export interface WorkflowOptions {
   readonly action: string;
   /** Further inputs of the Action, such as `test-command`. */
   readonly inputs?: Readonly<Partial<Record<SettingName, string>>>;
-  /** When sweeps look for tickets that no webhook has reported, and which. */
+  /** When sweeps look for tickets that no webhook has reported, and which. Sweeps of pull requests need no query. */
   readonly sweep?: { readonly cron: string; readonly jql: string };
   /** The branch that pull requests go into; `main` by default. */
   readonly branch?: string | undefined;
@@ -24,6 +24,9 @@ const pinned = {
   checkout: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
   upload: 'actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1',
 };
+
+/** When pull requests are looked at without an event, where no sweep looks for tickets. */
+const ownSweep = '43 */3 * * *';
 
 /** What GitHub calls people who may belong to the repository. Who may write to it is asked in the run. */
 const insiders = ['OWNER', 'MEMBER', 'COLLABORATOR'];
@@ -51,7 +54,8 @@ on:
 ${watched.length === 0 ? '' : `  workflow_run: { workflows: [${watched.map(scalar).join(', ')}], types: [completed] }\n`}  check_suite: { types: [completed] }
   status:
   push: { branches: [${scalar(branch)}] }
-${sweep === undefined ? '' : `  schedule: [{ cron: ${scalar(sweep.cron)} }]\n`}permissions: { ${permissions(options)} }
+  schedule: [{ cron: ${scalar(sweep?.cron ?? ownSweep)} }]
+permissions: { ${permissions(options)} }
 concurrency:
   group: jira-bug-fix-\${{ github.event.client_payload.ticket || inputs.ticket || github.run_id }}
   cancel-in-progress: false

@@ -4,6 +4,7 @@ import {
   readersOf,
   readFollow,
   readJira,
+  readQuery,
   readSweep,
   requireValid,
   type Settings,
@@ -36,6 +37,7 @@ function readSweepRequest({ words: [word], settings, proxies }: Given) {
   requireValid([
     () => refuseWord(word),
     () => requireJira(settings),
+    () => readQuery(settings),
     ...readersOf(settings, optionsOf('sweep')),
     () => readGitHubSettings(settings),
     proxies,

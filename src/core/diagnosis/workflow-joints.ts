@@ -62,7 +62,7 @@ export const workflowPermissions: readonly Permission[] = [
 /** What happens to pull requests, and starts the workflow; `workflow_run` needs names, too. */
 const followedEvents = [
   ...['pull_request', 'pull_request_review', 'pull_request_review_comment', 'issue_comment'],
-  ...['check_suite', 'status', 'push'],
+  ...['check_suite', 'status', 'push', 'schedule'],
 ];
 
 /** Judges whether the workflows of the default branch listen to what the Worker and a sweep send. */

@@ -10,7 +10,7 @@ export type {
 } from './facts.ts';
 export { maxRepairs } from './pull-view.ts';
 export type { Reaction } from './reaction.ts';
-export { policyOf, type ReactionName, reactionNames } from './reactions.ts';
+export { policyOf, type ReactionName, type ReactionPolicy, reactionNames } from './reactions.ts';
 export { answerKey } from './request-decision.ts';
 export {
   findForbidding,

@@ -66,7 +66,7 @@ export const reactions = {
   off: {
     ...told,
     says: ({ limits }) =>
-      `The agent leaves it alone, as people have asked; ${byName(limits)} for one more attempt.`,
+      `The agent leaves it alone, as people have asked by ${limits.command} off or a label; ${byName(limits)} for one more attempt.`,
   },
   'taken-over': {
     ...told,

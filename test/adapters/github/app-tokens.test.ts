@@ -93,7 +93,9 @@ test.each([
 
 test('an App without a permission, and one that is not installed, are explained', async () => {
   github.access.app = { ...stored, permissions: { contents: 'read', pull_requests: 'write' } };
-  await expect(forgeOf().check(place)).rejects.toThrow(/“Contents: read and write”/);
+  await expect(forgeOf().check(place)).rejects.toThrow(
+    /the permissions `contents: write, pull-requests: write`/,
+  );
   github.fail('GET /repos/{owner}/{repo}/installation', { status: 404, body: {} });
   await expect(forgeOf().check(place)).rejects.toThrow('Install the App of `app-id` on acme/shop');
 });

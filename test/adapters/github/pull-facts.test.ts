@@ -24,7 +24,7 @@ describe.concurrent('the facts of a pull request', () => {
     Object.assign(github.pulls[0] ?? {}, { draft: true, decision: 'APPROVED', mergesItself: true });
     github.talk.comment(1, { by: 'sam', body: 'Nice.' });
     expect(await shop.look()).toMatchObject({
-      ...{ isDraft: true, isApproved: true, isQueued: true, committer: undefined },
+      ...{ isDraft: true, isApproved: true, isQueued: true },
       updated: '2026-01-01T00:00:01Z',
     });
     Object.assign(github.pulls[0] ?? {}, { mergesItself: false, isQueued: true });
@@ -112,7 +112,7 @@ describe.concurrent('the facts of a pull request', () => {
     await shop.github.rewriting.merge(branch);
     expect((await shop.look()).committer).toBeUndefined();
     await shop.github.commitOn(branch, { 'a.txt': 'a\n' }, 'By hand');
-    expect((await shop.look()).committer).toBe('person');
+    expect((await shop.look()).committer).toBe('A Person');
     expect(shop.github.violations).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ describe('how things stand', () => {
   test('is said first, once, and leaves the rest as it is', () => {
     const told = writePullState(body, 'Waits for CI.');
     expect(told.endsWith(`\n\n${body}`)).toBe(true);
-    expect(told).toContain('\n\nWaits for CI.\n\n');
+    expect(told).toContain('\n**Now:** Waits for CI.\n');
     expect(writePullState(writePullState(body, 'Other.'), 'Waits for CI.')).toBe(told);
     expect(readEmbeddedState(told, key)?.attempts).toBe(1);
   });
@@ -23,7 +23,7 @@ describe('how things stand', () => {
     );
     const moved = `Mine.\n\n${head}Yours.\n\n${rest}`;
     expect(writePullState(moved, 'Two.', kept)).toMatch(
-      /^Mine\.\n\n<!--[^\n]*\n\nTwo\.\n\n<!--[^\n]*\n\nYours\.\n\nA fix\.\n\nFor you\.\n\n<!--[^\n]*\n$/,
+      /^Mine\.\n\n<!--[^\n]*\n\*\*Now:\*\* Two\.\n<!--[^\n]*\n\nYours\.\n\nA fix\.\n\nFor you\.\n\n<!--[^\n]*\n$/,
     );
   });
 

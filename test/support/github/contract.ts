@@ -1,7 +1,7 @@
 import { type Call, type Contract, loadContract } from '../contract.ts';
 import { queryProblems } from './graphql.ts';
 import { settingsCalls } from './repository-settings.ts';
-import { reviewCalls } from './reviews.ts';
+import { roleCalls } from './roles.ts';
 
 /** Loads GitHub's contract and adds the operations that its slice lacks. */
 export function githubContract(): Contract | undefined {
@@ -24,7 +24,7 @@ const readTree = `GET ${trees}/{tree_sha}`;
 
 /** Returns the problems of a request that the slice lacks, by operation. */
 const requests: Readonly<Record<string, (call: Call) => string[]>> = {
-  ...reviewCalls,
+  ...roleCalls,
   ...settingsCalls,
   'DELETE /repos/{owner}/{repo}/git/refs/{ref}': takesNothing,
   [readTree]: takesNothing,

@@ -25,8 +25,8 @@ import { problem } from './problem.ts';
 import { pullRoutes, type StoredPull } from './pulls.ts';
 import { refRoutes } from './refs.ts';
 import { type RepositorySettings, settingsRoutes, usualSettings } from './repository-settings.ts';
-import { reviewRoutes, type StoredRemark } from './reviews.ts';
 import { type Rewriting, rewritingOf } from './rewriting.ts';
+import { roleRoutes } from './roles.ts';
 import { runRoutes, type StoredRun } from './runs.ts';
 import { repositoryShape } from './shapes.ts';
 import { type GitStore, startStore } from './store.ts';
@@ -53,8 +53,6 @@ export interface GitHubStandIn extends StandIn {
   readonly pulls: StoredPull[];
   /** Roles by login. Tests fill this. */
   readonly roles: Map<string, string>;
-  /** Line comments by the id of their review. Tests fill this. */
-  readonly remarks: Map<number, readonly StoredRemark[]>;
   readonly dispatches: readonly ReceivedDispatch[];
   /** Runs of workflows, the newest last. Whoever starts them fills this. */
   readonly runs: StoredRun[];
@@ -102,7 +100,6 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
   const store = await startStore(join(folder.directory, `${repository}.git`), files);
   const pulls: StoredPull[] = [];
   const roles = new Map<string, string>();
-  const remarks = new Map<number, readonly StoredRemark[]>();
   const dispatches: ReceivedDispatch[] = [];
   const [runs, checks, statuses]: [StoredRun[], StoredCheck[], StoredStatus[]] = [[], [], []];
   const logRequests: LogRequest[] = [];
@@ -137,7 +134,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
     ...lifeRoutes(world),
     ...peopleRoutes(world),
     ...graphRoutes({ pulls, talk, viewer, lacks }),
-    ...reviewRoutes({ place, roles, remarks }),
+    ...roleRoutes({ place, roles }),
     ...conversationRoutes({ place, talk, viewer }),
     ...runRoutes(place, runs),
     ...jobRoutes(place, runs, () => origin),
@@ -157,7 +154,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
   return {
     ...standIn,
     ...inspect(store),
-    ...{ cloneUrl, pulls, dispatches, runs, roles, remarks, settings, access },
+    ...{ cloneUrl, pulls, dispatches, runs, roles, settings, access },
     ...{ checks, statuses, logRequests, life, talk, lacks },
     clone: async (directory) => {
       const key = `clone of ${await store.resolve('refs/heads/main')}`;

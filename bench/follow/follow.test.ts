@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { scenarios } from './index.ts';
+
+/** One of each kind; `npm run bench -- follow` plays all. */
+const some = [
+  'Update branch, then /fix',
+  'a person’s commit is built upon if the agent is asked by name',
+  'its own red check is met with one attempt',
+  'a conflict in neighbouring lines is merged without an edit of the model',
+  'a review with three threads is one attempt, and each thread is answered',
+  'merged by a bot without an event: a sweep moves the ticket, once',
+];
+
+it.concurrent.each(some)('%s', async (name) => {
+  const scenario = scenarios.find((one) => one.name === name);
+  expect(scenario).toBeDefined();
+  await scenario?.play();
+});
+
+it('no two scenarios have the same name', () => {
+  expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
+});
