@@ -25,6 +25,11 @@ export const changeWalls = {
   },
   ownership: {
     promise: 'only what the agent wrote is overwritten',
-    off: { 'src/adapters/github/ownership.ts': { isOwn: 'async () => true' } },
+    off: {
+      'src/adapters/github/ownership.ts': {
+        ownershipOf:
+          "async (github, { into }, head) => ({ kind: 'own', fork: (await compare(github, into + '...' + head, 1))?.fork ?? head })",
+      },
+    },
   },
 } as const satisfies Readonly<Record<string, Wall>>;

@@ -191,7 +191,7 @@ const outsideCode = (text: string) =>
 const acting: Forms = Object.fromEntries(
   Object.entries({
     'a live element':
-      /(?<!(?<!\\)(?:\\\\)*\\)<(?!\/?(?:details|summary|b|br)\b|!--\s*jira-bug-fix-agent|http)[a-z!/][^>\n]*>/i,
+      /(?<!(?<!\\)(?:\\\\)*\\)<(?!\/?(?:details|summary|b|br)\b|!--\s*\/?jira-bug-fix-agent|http)[a-z!/][^>\n]*>/i,
     'a call of a person': /(?<![\w\\`/])@[a-z\d](?:[a-z\d-]*[a-z\d])?\b/i,
     'a link to no page': /\]\(<?(?!https?:)[\w+.-]+:/i,
     'a picture from elsewhere': /(?<!\\)!\[[^\]]*\](?<!\\\])\(/,

@@ -34,7 +34,7 @@ export interface PullWork {
  * afterwards: after a crash, the next look does it again.
  */
 export async function act(work: PullWork, look: PullLook): Promise<Acted> {
-  const { place, settings, context } = work;
+  const { place, context } = work;
   const { reaction, facts } = look;
   const { key, request, checks = [] } = reaction;
   switch (policyOf(reaction.name).act) {

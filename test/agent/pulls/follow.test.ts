@@ -141,7 +141,9 @@ describe('following a pull request', () => {
       return { kind: 'stayed', why: 'It needs a person.' };
     };
     await follow({ tickets: { ...context.tickets, move } });
-    expect(notes).toEqual(['900: Pull request #7: It was merged into “main”. Not moved: It needs a person.']);
+    expect(notes).toEqual([
+      '900: Pull request #7: It was merged into “main”. Not moved: It needs a person.',
+    ]);
   });
 
   test('runs a lost job again, brings a branch up to date, and leaves the rest to the next look', async () => {

@@ -20,6 +20,8 @@ const once = (line: string) =>
 /** Somebody does something to the agent's branch before it runs again and has another fix to publish. */
 const deed = (aim: string, between: NonNullable<Attack['between']>): Attack => ({
   ...{ aim, between, wall: 'ownership' },
+  // Without it, nothing is overwritten at all.
+  inputs: { history: 'replace' },
   model: (request, index) => {
     const line = index < inFirstRun ? 'total += price * quantity' : 'total += quantity * price';
     return saying({ edit: once(line) })(request, index);
