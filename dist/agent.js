@@ -4975,13 +4975,13 @@ function said(saying, fingerprint) {
 }
 // src/agent/pulls/act.ts
 async function act(work, look) {
-	const { place, settings, context } = work;
+	const { place, context } = work;
 	const { reaction, facts } = look;
 	const { key, request, checks = [] } = reaction;
 	switch (policyOf(reaction.name).act) {
 		case "attempt": return { result: await (request === void 0 ? repair(work, look) : serve(work, look, request)) };
 		case "answer":
-			if (request !== void 0) await answer(work, look, plainAnswer(request, reaction.answer ?? "", place.key));
+			if (request !== void 0) await answer(work, look, plainAnswer(request, reaction.says, place.key));
 			return {};
 		case "move": return { note: await move(work, look) };
 		case "rerun":
@@ -5133,7 +5133,7 @@ function seen({ number, key }, reaction) {
 		key,
 		reaction,
 		isDone: false,
-		sentence: `Pull request #${number}: ${reaction.onPull ?? reaction.onTicket ?? reaction.name}`
+		sentence: `Pull request #${number}: ${reaction.says}`
 	};
 }
 async function followInTurn(place, look, settings, context) {

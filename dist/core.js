@@ -14458,7 +14458,7 @@ function policyOf(name) {
 	return reactions[name];
 }
 function react({ facts, limits }, name, subject, { request, ...details } = {}) {
-	const { act, says, tells } = policyOf(name);
+	const { says, tells } = policyOf(name);
 	const sentence = sentenceOf(says({
 		facts,
 		limits,
@@ -14468,9 +14468,9 @@ function react({ facts, limits }, name, subject, { request, ...details } = {}) {
 	return {
 		name,
 		key: `${name}:${subject}`,
+		says: sentence,
 		onPull: isTold("pull") ? sentence : void 0,
 		onTicket: isTold("ticket") ? `Pull request #${facts.number}: ${sentence}` : void 0,
-		answer: act === "answer" ? sentence : void 0,
 		request,
 		checks: details.checks
 	};

@@ -19,13 +19,14 @@ const Closing = object({
 	pull_request: object({
 		number: number(),
 		merged: boolean(),
-		head: object({ ref: string() })
+		head: object({ ref: string() }),
+		base: object({ ref: string() })
 	})
 });
 function closedPull(payload) {
 	const { data } = Closing.safeParse(payload);
 	if (data === void 0) throw new UserError("Add `types: [closed]` to the event `pull_request` in the workflow, or remove `mode: merged`: a ticket is moved when its pull request is closed, and this was another event.");
-	const { number, merged, head } = data.pull_request;
+	const { number, merged, head, base } = data.pull_request;
 	const nothing = async () => {};
 	return {
 		pulls: {
@@ -37,7 +38,7 @@ function closedPull(payload) {
 				number,
 				branch: head.ref,
 				url: "",
-				into: "",
+				into: base.ref,
 				head: "",
 				updated: "",
 				state: merged ? "merged" : "closed",

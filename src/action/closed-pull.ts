@@ -8,6 +8,7 @@ const Closing = z.object({
     number: z.number(),
     merged: z.boolean(),
     head: z.object({ ref: z.string() }),
+    base: z.object({ ref: z.string() }),
   }),
 });
 
@@ -25,13 +26,13 @@ export function closedPull(payload: unknown): {
       'Add `types: [closed]` to the event `pull_request` in the workflow, or remove `mode: merged`: a ticket is moved when its pull request is closed, and this was another event.',
     );
   }
-  const { number, merged, head } = data.pull_request;
+  const { number, merged, head, base } = data.pull_request;
   const nothing = async () => {};
   return {
     pulls: {
       find: async () => [{ number, branch: head.ref }],
       facts: async () => ({
-        ...{ number, branch: head.ref, url: '', into: '', head: '', updated: '' },
+        ...{ number, branch: head.ref, url: '', into: base.ref, head: '', updated: '' },
         state: merged ? 'merged' : 'closed',
         ...{ isDraft: false, isApproved: false, isQueued: false, isBehind: false, isOff: false },
         ...{ merges: 'unknown', checks: [], requests: [] },

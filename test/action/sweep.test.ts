@@ -104,7 +104,6 @@ describe('the inputs', () => {
   });
 
   test.each([
-    ['sweep-jql', '', 'Set `sweep-jql` to the tickets in scope'],
     ['sweep-hours', '0', 'Set `sweep-hours` to a whole number from 1 to 8,760.'],
     ['sweep-limit', '101', 'Set `sweep-limit` to a whole number from 1 to 100.'],
     ['github-token', '', 'Set `github-token` to'],

@@ -47,7 +47,7 @@ export async function playTour(session: Session): Promise<boolean> {
 
 function showPullRequest({ world }: Session): void {
   const [pull] = world.github.pulls;
-  const [text = ''] = (pull?.body ?? '').split('<!--');
+  const text = (pull?.body ?? '').replaceAll(/<!--.*?-->\n*/gs, '');
   section(`Pull request #${pull?.number}: ${pull?.title}`, text);
 }
 

@@ -67,7 +67,7 @@ describe("a review of the agent's pull request", () => {
   afterAll(() => world[Symbol.asyncDispose]());
 
   it.each([
-    ['by someone without write access', 'eve', '/fix it', /^.*#1.*\.$/m],
+    ['by someone without write access', 'eve', '/fix it', /^Pull request .*\.$/m],
     ['without the command', 'ada', 'How about /fix?', /nor begins with \/fix/],
   ])('%s is ignored with a reason, and the job is green', async (_, by, words, sentence) => {
     const event = comment(world, by, words);

@@ -44,7 +44,7 @@ export async function act(work: PullWork, look: PullLook): Promise<Acted> {
       };
     case 'answer':
       if (request !== undefined)
-        await answer(work, look, plainAnswer(request, reaction.answer ?? '', place.key));
+        await answer(work, look, plainAnswer(request, reaction.says, place.key));
       return {};
     case 'move':
       return { note: await move(work, look) };

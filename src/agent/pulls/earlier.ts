@@ -1,3 +1,4 @@
+import type { Reaction } from '../../core/pulls/index.ts';
 import type { EarlierChange } from '../job/index.ts';
 import type { PullAttempt } from './context.ts';
 
@@ -6,7 +7,9 @@ export function earlierOf({
   reaction,
   facts,
   on,
-}: Pick<PullAttempt, 'reaction' | 'facts' | 'on'>): EarlierChange | undefined {
+}: Pick<PullAttempt, 'facts' | 'on'> & {
+  readonly reaction: Pick<Reaction, 'name'>;
+}): EarlierChange | undefined {
   if (on === 'branch') return { kind: 'in-files' };
   const { forkPoint, head } = facts;
   if (reaction.name !== 'conflict' || forkPoint === undefined) return undefined;

@@ -78,8 +78,13 @@ async function handOn(
 }
 
 function seen({ number, key }: PullPlace, reaction: Reaction): Followed {
-  const status = reaction.onPull ?? reaction.onTicket ?? reaction.name;
-  return { number, key, reaction, isDone: false, sentence: `Pull request #${number}: ${status}` };
+  return {
+    number,
+    key,
+    reaction,
+    isDone: false,
+    sentence: `Pull request #${number}: ${reaction.says}`,
+  };
 }
 
 /** Works under the ticket's lease. A sweep does not wait for it: whoever has it looks again. */

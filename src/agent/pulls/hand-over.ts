@@ -7,7 +7,11 @@ import type { Dispatch } from '../../dispatch.ts';
  * Returns what starts a job that looks at the ticket's pull request. The delivery is the same for the same reaction,
  * whoever finds it. `site` is the host of the Jira site.
  */
-export function pullDispatch(key: TicketKey, reaction: Reaction, site: string): Dispatch {
+export function pullDispatch(
+  key: TicketKey,
+  reaction: Pick<Reaction, 'key'>,
+  site: string,
+): Dispatch {
   const delivery = `pull-${key}-${sha256Hex(reaction.key).slice(0, 16)}`;
   return { ticket: key, site, delivery, reason: 'pull' };
 }

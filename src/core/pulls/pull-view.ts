@@ -27,15 +27,15 @@ export function react(
   subject: string | number,
   { request, ...details }: Details = {},
 ): Reaction {
-  const { act, says, tells } = policyOf(name);
+  const { says, tells } = policyOf(name);
   const sentence = sentenceOf(says({ facts, limits, ...details }));
   const isTold = (where: 'pull' | 'ticket') => tells === 'both' || tells === where;
   return {
     name,
     key: `${name}:${subject}`,
+    says: sentence,
     onPull: isTold('pull') ? sentence : undefined,
     onTicket: isTold('ticket') ? `Pull request #${facts.number}: ${sentence}` : undefined,
-    answer: act === 'answer' ? sentence : undefined,
     request,
     checks: details.checks,
   };

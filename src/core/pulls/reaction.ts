@@ -6,12 +6,12 @@ export interface Reaction {
   readonly name: ReactionName;
   /** Names this reaction to these facts, such as `checks-failed:SHA`: what the record has is never done again. */
   readonly key: string;
-  /** Tells the reviewer how things stand, with names and numbers: one line of plain text. */
+  /** How things stand, with names and numbers: one line of plain text. */
+  readonly says: string;
+  /** Tells the reviewer the same, if it is for them. */
   readonly onPull?: string | undefined;
-  /** Tells the ticket the same. */
+  /** Tells the ticket the same, if it is for the ticket. */
   readonly onTicket?: string | undefined;
-  /** Answers the request without an attempt. */
-  readonly answer?: string | undefined;
   /** The request that it is about. */
   readonly request?: PullRequestAsk | undefined;
   /** The failed checks that it is about. */

@@ -29,6 +29,7 @@ on:
   pull_request_review:
   pull_request_review_comment:
   issue_comment:
+  schedule: [{ cron: '17 * * * *' }]
   check_suite:
   status:
   push:

@@ -7,7 +7,7 @@ describe('events', () => {
   test('that are missing are named', () => {
     judged(judgeEvents([workflow()]), ['green', /all/]);
     const most = [...events].slice(0, -2);
-    judged(judgeEvents([some(...most)]), ['amber', /^Add `status`, `push` to the `on:` of/]);
+    judged(judgeEvents([some(...most)]), ['amber', /^Add `push`, `schedule` to the `on:` of/]);
   });
 
   test('may be those of several files', () => {

@@ -14,7 +14,7 @@ const path = '.github/workflows/jira-bug-fix.yml';
 
 export const events = new Set([
   ...['pull_request', 'pull_request_review', 'pull_request_review_comment', 'issue_comment'],
-  ...['check_suite', 'status', 'push'],
+  ...['check_suite', 'status', 'push', 'schedule'],
 ]);
 
 export const workflow = (different: Partial<AgentWorkflow> = {}): AgentWorkflow => ({

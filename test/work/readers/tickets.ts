@@ -223,19 +223,17 @@ export const ticketReaders: readonly Reader[] = [
   { name: 'files in a text', tokens: prose, read: withoutEmbeddedFiles },
   { name: 'a placeholder', tokens: anyText, read: (text) => isPlaceholder(text, true) },
   {
-    name: 'a record in a pull request',
-    tokens: mark,
-    read: (text) => [readEmbeddedState(text, key), writePullState(text, 'a')],
+    name: 'a record and a status in a pull request',
+    tokens: [...mark, '<!-- jira-bug-fix-agent:status -->', '<!-- /jira-'],
+    read: (text) => [
+      ...[readEmbeddedState(text, key), writePullState(text, 'a')],
+      readStatus(withStatus(text, text, key)),
+    ],
   },
   {
     name: 'a status in a comment',
     tokens: ['h3. a', '*Now:*', '\n', ' ', '\r\n'],
     read: (text) => wikiWithStatus(text, text),
-  },
-  {
-    name: 'a status in a pull request',
-    tokens: ['<!-- jira-bug-fix-agent:status -->', '<!-- /jira-', ' -->', 'a'],
-    read: (text) => readStatus(withStatus(text, text, key)),
   },
   {
     name: 'a page of a proxy',
