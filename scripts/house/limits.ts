@@ -12,11 +12,11 @@ export const limits: ReadonlyMap<string, number> = new Map([
 
 /** The most lines of each room. A budget rises only in a commit that says why. */
 export const budgets: ReadonlyMap<string, number> = new Map([
-  ['bench', 10_697],
-  ['src', 58_814],
-  ['src/action', 1_197],
+  ['bench', 10_719],
+  ['src', 58_861],
+  ['src/action', 1_220],
   ['src/adapters/git', 1_317],
-  ['src/adapters/github', 3_237],
+  ['src/adapters/github', 3_192],
   ['src/adapters/jira', 3_322],
   ['src/adapters/openai', 4_046],
   ['src/adapters/proxy', 143],
@@ -27,14 +27,14 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/agent/job', 1_632],
   ['src/agent/loop', 4_079],
   ['src/agent/progress', 73],
-  ['src/agent/pulls', 533],
+  ['src/agent/pulls', 586],
   ['src/agent/reply', 800],
   ['src/cli', 287],
   ['src/cli/doctor', 1_036],
-  ['src/cli/init', 1_734],
+  ['src/cli/init', 1_739],
   ['src/cli/replay', 202],
   ['src/cli/run', 728],
-  ['src/cli/sweep', 122],
+  ['src/cli/sweep', 124],
   ['src/cli/terminal', 307],
   ['src/cli/workflows', 166],
   ['src/core', 81],
@@ -50,7 +50,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/core/run', 1_792],
   ['src/core/text', 1_645],
   ['src/core/tickets', 1_527],
-  ['src/settings', 1_542],
+  ['src/settings', 1_551],
   ['src/worker', 114],
   ['src/worker/body', 66],
   ['src/worker/github', 466],
@@ -60,7 +60,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/worker/settings', 374],
   ['src/worker/status', 438],
   ['src/worker/webhook', 368],
-  ['test/support', 14_969],
+  ['test/support', 14_912],
 ]);
 
 /** Returns a line for each exceeded limit, followed by its places. */

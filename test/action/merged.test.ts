@@ -15,7 +15,12 @@ function closing(more: object = {}, head: object = {}): object {
   return {
     action: 'closed',
     pull_request: {
-      ...{ number: 7, merged: true, head: { ref: 'fix/APP-17', repo, ...head }, base: { repo } },
+      ...{
+        number: 7,
+        merged: true,
+        head: { ref: 'fix/APP-17', repo, ...head },
+        base: { ref: 'main', repo },
+      },
       ...more,
     },
   };

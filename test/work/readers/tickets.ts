@@ -6,7 +6,6 @@ import {
   changeTitle,
   readEmbeddedState,
   readStatus,
-  withStatus,
   writePullState,
 } from '../../../src/core/report/index.ts';
 import { findMentions, ticketText } from '../../../src/core/repository/index.ts';
@@ -225,10 +224,7 @@ export const ticketReaders: readonly Reader[] = [
   {
     name: 'a record and a status in a pull request',
     tokens: [...mark, '<!-- jira-bug-fix-agent:status -->', '<!-- /jira-'],
-    read: (text) => [
-      ...[readEmbeddedState(text, key), writePullState(text, 'a')],
-      readStatus(withStatus(text, text, key)),
-    ],
+    read: (text) => [readEmbeddedState(writePullState(text, 'a'), key), readStatus(text)],
   },
   {
     name: 'a status in a comment',
