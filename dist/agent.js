@@ -5080,44 +5080,44 @@ function pendingWork({ reaction, followed }) {
 // src/agent/pulls/follow.ts
 async function followPulls(scope, settings, context) {
 	const followed = [];
-	for (const name of await context.pulls.find(scope)) {
+	for (const { number, branch } of await context.pulls.find(scope)) {
+		const key = settings.ticketOf(branch);
 		if (context.signal.aborted) break;
-		followed.push(await followNamed(name, settings, context));
+		if (key !== void 0) followed.push(await followOne({
+			number,
+			branch,
+			key
+		}, settings, context));
 	}
 	return followed;
 }
-function notOurs(number) {
-	return {
-		number,
-		isDone: false,
-		sentence: `Pull request #${number} is not the agent's.`
-	};
-}
-async function followNamed({ number, branch }, settings, context) {
-	const key = settings.ticketOf(branch);
-	if (key === void 0) return notOurs(number);
-	const place = {
-		number,
-		branch,
-		key
-	};
+async function followOne(place, settings, context) {
+	const { number, key } = place;
 	try {
 		const look = await lookAt(place, settings, context);
-		if (look === void 0) return notOurs(number);
+		if (look === void 0) return {
+			number,
+			key,
+			isDone: false,
+			sentence: gone(number)
+		};
 		if (pendingWork(look) === "nothing") return seen(place, look.reaction);
 		const { reaction } = look;
 		if (reaction.name === "requested" && reaction.request !== void 0) await context.pulls.acknowledge(reaction.request).catch(() => {});
 		if (isAttempt(reaction) && context.attempt === void 0) return await handOn(place, reaction, context);
 		return await followInTurn(place, look, settings, context);
 	} catch (error) {
+		const sentence = `Pull request #${number}: ${problemOf(error, context.signal)}`;
 		return {
 			number,
 			key,
 			isDone: false,
-			sentence: `Pull request #${number}: ${problemOf(error, context.signal)}`
+			failure: toFailure(error, context.signal),
+			sentence
 		};
 	}
 }
+const gone = (number) => `Pull request #${number} is gone, or comes from a fork.`;
 const isAttempt = ({ name }) => policyOf(name).act === "attempt";
 async function handOn(place, reaction, { dispatch }) {
 	if (dispatch === void 0) return seen(place, reaction);

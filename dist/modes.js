@@ -7,7 +7,7 @@ import { E as requireFiles, _ as parseDispatch, a as followPulls, c as runJob, d
 import { $t as showInput, At as modelProfile, Cn as hasCommentMark, Dt as describeWorstCase, G as withheldTicket, Gi as hideSecrets, Ji as secretAdder, Jt as collectProblems, Qt as requireValid, Tn as textAfterCommand, U as withheldOutcome, W as withheldStep, da as guarded, ln as sweepProblem, on as describeFinding, ot as logLines, qi as redactor, qt as UserError, sn as describeSweep, st as stepDetails } from "./core.js";
 import { S as readCredential, _ as readSweep, b as readEndpoint, c as openSettings, f as readJira, g as readRun, l as settingNames, m as readFollow, n as readersOf, p as readBranchTemplate, s as modesOf, u as settingsTable, v as readGitHub } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
-import { a as reportIgnored, c as reportSentence, d as versions, f as writeTrace, i as reportFollowed, n as printGroup, o as reportJob, r as printLine, s as reportLooks, t as failSweep, u as receiptFor } from "./runner.js";
+import { a as reportFollowed, c as reportLooks, d as receiptFor, f as versions, i as printLine, l as reportSentence, n as failureOf, o as reportIgnored, p as writeTrace, r as printGroup, s as reportJob, t as endAsFailed } from "./runner.js";
 import { d as copyHistory, h as changedPaths, l as fetchCommit, m as headCommit, p as commitWorkspace, u as remoteTip } from "./adapter-git.js";
 import { r as runModel } from "./adapter-openai.js";
 import { n as openProjectChecks, t as maskSecrets } from "./adapter-sandbox.js";
@@ -715,14 +715,15 @@ async function sweepFromAction(settings, signal) {
 	const job = readWorkflowJob();
 	const findings = settings.isGiven("sweep-jql") ? await startDue(settings, job, signal) : [];
 	const hours = settings.read("sweep-hours");
-	if (!signal.aborted) await reportLooks(await sweepPulls({
+	const looks = signal.aborted ? [] : await sweepPulls({
 		settings,
 		job,
 		signal
-	}, hours));
-	const problem = sweepProblem(findings);
-	if (signal.aborted) failSweep("cancelled", "The sweep was cancelled; the next one continues.");
-	else if (problem !== void 0) failSweep("failed", problem);
+	}, hours);
+	await reportLooks(looks);
+	const problem = sweepProblem(findings) ?? failureOf(looks)?.sentence;
+	if (signal.aborted) endAsFailed("cancelled", "The sweep was cancelled; the next one continues.");
+	else if (problem !== void 0) endAsFailed("failed", problem);
 }
 async function startDue(settings, job, signal) {
 	const github = githubAccess(job, readGitHub(settings), { signal });

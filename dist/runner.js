@@ -139,6 +139,16 @@ async function reportFollowed(looks) {
 		reaction
 	});
 	for (const { result } of looks) if (result !== void 0) await reportJob(result, reaction);
+	const failure = failureOf(looks);
+	if (failure !== void 0) endAsFailed(failure.reason, failure.sentence);
+}
+function failureOf(looks) {
+	const [failed] = looks.flatMap(({ failure, sentence }) => failure === void 0 ? [] : [{
+		...failure,
+		sentence
+	}]);
+	if (failed?.cause !== void 0) printCause(failed.cause);
+	return failed;
 }
 async function reportLooks(looks) {
 	const [only, ...others] = looks.map(({ sentence }) => sentence);
@@ -173,7 +183,7 @@ function printGroup(title, text) {
 	endGroup();
 }
 const maxTitle = 300;
-function failSweep(reason, sentence) {
+function endAsFailed(reason, sentence) {
 	setOutputs({
 		...notStarted,
 		reason
@@ -192,4 +202,4 @@ function forLog(text) {
 function defuse(text) {
 	return text.replace(/^((?:[^\S\r\n\u2028\u2029]|\u0085)*):(?=:)/gm, "$1:​").replaceAll("##[", "#​#[");
 }
-export { reportIgnored as a, reportSentence as c, versions as d, writeTrace as f, reportFollowed as i, reportThrown as l, printGroup as n, reportJob as o, printLine as r, reportLooks as s, failSweep as t, receiptFor as u };
+export { reportFollowed as a, reportLooks as c, receiptFor as d, versions as f, printLine as i, reportSentence as l, failureOf as n, reportIgnored as o, writeTrace as p, printGroup as r, reportJob as s, endAsFailed as t, reportThrown as u };

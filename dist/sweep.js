@@ -16,9 +16,10 @@ async function sweepFromCli(request, signal) {
 		onFinding: (finding) => printResult(harmless(describeFinding(finding)))
 	});
 	printError(describeSweep(findings));
-	if (github !== void 0 && !signal.aborted) await sweepPulls(request, github, signal);
+	const looks = github && !signal.aborted ? await sweepPulls(request, github, signal) : [];
 	if (signal.aborted) return stopReasons.cancelled.exitCode;
-	const problem = sweepProblem(findings);
+	const failed = looks.find(({ failure }) => failure !== void 0);
+	const problem = sweepProblem(findings) ?? failed?.sentence;
 	if (problem === void 0) return 0;
 	printError(problem);
 	return stopReasons.failed.exitCode;
@@ -41,5 +42,6 @@ async function sweepPulls({ jira, sweep, follow }, github, signal) {
 		dispatch: (key, reaction) => send(pullDispatch(key, reaction, new URL(jira.baseUrl).host))
 	});
 	for (const { sentence } of looks) printResult(harmless(sentence));
+	return looks;
 }
 export { sweepFromCli };

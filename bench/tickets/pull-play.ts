@@ -1,5 +1,6 @@
+import type { PullScope } from '../../src/agent/ports.ts';
 import type { FollowContext, FollowSettings } from '../../src/agent/pulls/index.ts';
-import { followPull, followPulls } from '../../src/agent/pulls/index.ts';
+import { followPulls } from '../../src/agent/pulls/index.ts';
 import { failingProcess, type Through } from '../../test/support/memory/failing-process.ts';
 import { askOf } from '../../test/support/memory/pull-facts.ts';
 import { type Random, randomOf } from '../../test/support/random.ts';
@@ -100,9 +101,10 @@ class Player {
           }
         : { attempt: (attempt) => this.site.attempt(attempt, event.fixes, through) }),
     };
-    const following = event.isSweep
-      ? followPulls({ kind: 'since', instant: new Date(0) }, settingsOf(run), context)
-      : followPull(7, settingsOf(run), context).then((followed) => [followed]);
+    const scope: PullScope = event.isSweep
+      ? { kind: 'since', instant: new Date(0) }
+      : { kind: 'number', number: 7 };
+    const following = followPulls(scope, settingsOf(run), context);
     const followed = await Promise.race([process.death, following.catch(() => undefined)]);
     const isDone = followed?.some((one) => one.isDone) === true;
     if (!isStarted) return isDone;

@@ -25,7 +25,8 @@ import { githubAccess } from './github-access.ts';
 import { openInputs, readersOfMode, readMode } from './inputs.ts';
 import { receiptFor, writeTrace } from './records.ts';
 import {
-  failSweep,
+  endAsFailed,
+  failureOf,
   printLine,
   reportFollowed,
   reportIgnored,
@@ -110,10 +111,11 @@ export async function sweepFromAction(settings: Settings, signal: AbortSignal): 
   const job = readWorkflowJob();
   const findings = settings.isGiven('sweep-jql') ? await startDue(settings, job, signal) : [];
   const hours = settings.read('sweep-hours');
-  if (!signal.aborted) await reportLooks(await sweepPulls({ settings, job, signal }, hours));
-  const problem = sweepProblem(findings);
-  if (signal.aborted) failSweep('cancelled', 'The sweep was cancelled; the next one continues.');
-  else if (problem !== undefined) failSweep('failed', problem);
+  const looks = signal.aborted ? [] : await sweepPulls({ settings, job, signal }, hours);
+  await reportLooks(looks);
+  const problem = sweepProblem(findings) ?? failureOf(looks)?.sentence;
+  if (signal.aborted) endAsFailed('cancelled', 'The sweep was cancelled; the next one continues.');
+  else if (problem !== undefined) endAsFailed('failed', problem);
 }
 
 async function startDue(

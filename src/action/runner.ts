@@ -80,6 +80,17 @@ export async function reportFollowed(looks: readonly Followed[]): Promise<void> 
   const ticket = looks.length === 1 ? looks[0]?.key : undefined;
   setOutputs({ ...notStarted, reason: 'nothing-new' }, { ticket, reaction });
   for (const { result } of looks) if (result !== undefined) await reportJob(result, reaction);
+  const failure = failureOf(looks);
+  if (failure !== undefined) endAsFailed(failure.reason, failure.sentence);
+}
+
+/** The first look that has failed; `undefined` if all have succeeded. */
+export function failureOf(looks: readonly Followed[]) {
+  const [failed] = looks.flatMap(({ failure, sentence }) =>
+    failure === undefined ? [] : [{ ...failure, sentence }],
+  );
+  if (failed?.cause !== undefined) printCause(failed.cause);
+  return failed;
 }
 
 /** Reports what looks at pull requests have led to; nothing if there was none. */
@@ -135,7 +146,7 @@ export function printGroup(title: string, text: string): void {
 const maxTitle = 300;
 
 /** Ends a job that works on no ticket as failed, with a sentence as its annotation. */
-export function failSweep(reason: StopReason, sentence: string): void {
+export function endAsFailed(reason: StopReason, sentence: string): void {
   setOutputs({ ...notStarted, reason });
   failJob(sentence);
 }

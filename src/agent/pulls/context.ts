@@ -1,6 +1,7 @@
 import type { PullFacts, Reaction } from '../../core/pulls/index.ts';
 import type { AttemptRequest, Lease, MoveTarget, TicketKey } from '../../core/tickets/index.ts';
 import type { JobResult } from '../job/index.ts';
+import type { Failure } from '../loop/index.ts';
 import type { Forge, PullRequests, Tickets } from '../ports.ts';
 
 /** What the settings say about following a pull request. */
@@ -51,13 +52,14 @@ export interface FollowContext {
 /** What a look at a pull request has led to. */
 export interface Followed {
   readonly number: number;
-  /** Missing if the pull request is not the agent's. */
-  readonly key?: TicketKey | undefined;
+  readonly key: TicketKey;
   readonly reaction?: Reaction | undefined;
   /** Whether anything was done; the same reaction is not done twice. */
   readonly isDone: boolean;
   /** One sentence for the log. */
   readonly sentence: string;
+  /** Why nothing could be found out or done; missing if the look has succeeded. */
+  readonly failure?: Failure | undefined;
   /** How the attempt ended, if there was one. */
   readonly result?: JobResult | undefined;
 }

@@ -1,54 +1,42 @@
 import { policyOf, type Reaction, type ReactionPolicy } from '../../core/pulls/index.ts';
 import type { Lease } from '../../core/tickets/index.ts';
 import { acquireLease, reportTime } from '../job/index.ts';
-import { problemOf } from '../loop/index.ts';
-import type { PullName, PullScope } from '../ports.ts';
+import { problemOf, toFailure } from '../loop/index.ts';
+import type { PullScope } from '../ports.ts';
 import { act, type PullWork } from './act.ts';
 import type { FollowContext, Followed, FollowSettings } from './context.ts';
 import { tell } from './keep.ts';
 import { lookAt, pendingWork } from './look.ts';
 import type { PullLook, PullPlace } from './pull-record.ts';
 
-/** Follows every pull request in scope, one after the other. One that fails does not stop the others. Never rejects. */
+/**
+ * Follows every pull request in scope, one after the other: looks at it and does what that leads to. One that fails
+ * does not stop the others. Rejects only if they cannot be found.
+ */
 export async function followPulls(
   scope: PullScope,
   settings: FollowSettings,
   context: FollowContext,
 ): Promise<readonly Followed[]> {
   const followed: Followed[] = [];
-  for (const name of await context.pulls.find(scope)) {
+  for (const { number, branch } of await context.pulls.find(scope)) {
+    const key = settings.ticketOf(branch);
     if (context.signal.aborted) break;
-    followed.push(await followNamed(name, settings, context));
+    if (key !== undefined)
+      followed.push(await followOne({ number, branch, key }, settings, context));
   }
   return followed;
 }
 
-/** Follows one pull request: looks at it and does what that leads to. Rejects only if it cannot be found. */
-export async function followPull(
-  number: number,
+async function followOne(
+  place: PullPlace,
   settings: FollowSettings,
   context: FollowContext,
 ): Promise<Followed> {
-  const [followed] = await followPulls({ kind: 'number', number }, settings, context);
-  return followed ?? notOurs(number);
-}
-
-function notOurs(number: number): Followed {
-  const sentence = `Pull request #${number} is not the agent's.`;
-  return { number, isDone: false, sentence };
-}
-
-async function followNamed(
-  { number, branch }: PullName,
-  settings: FollowSettings,
-  context: FollowContext,
-): Promise<Followed> {
-  const key = settings.ticketOf(branch);
-  if (key === undefined) return notOurs(number);
-  const place = { number, branch, key };
+  const { number, key } = place;
   try {
     const look = await lookAt(place, settings, context);
-    if (look === undefined) return notOurs(number);
+    if (look === undefined) return { number, key, isDone: false, sentence: gone(number) };
     if (pendingWork(look) === 'nothing') return seen(place, look.reaction);
     const { reaction } = look;
     if (reaction.name === 'requested' && reaction.request !== undefined) {
@@ -59,10 +47,12 @@ async function followNamed(
     }
     return await followInTurn(place, look, settings, context);
   } catch (error) {
-    const why = problemOf(error, context.signal);
-    return { number, key, isDone: false, sentence: `Pull request #${number}: ${why}` };
+    const sentence = `Pull request #${number}: ${problemOf(error, context.signal)}`;
+    return { number, key, isDone: false, failure: toFailure(error, context.signal), sentence };
   }
 }
+
+const gone = (number: number) => `Pull request #${number} is gone, or comes from a fork.`;
 
 const isAttempt = ({ name }: Reaction) => policyOf(name).act === 'attempt';
 

@@ -5,5 +5,5 @@ export type {
   PullAttempt,
 } from './context.ts';
 export { earlierOf } from './earlier.ts';
-export { followPull, followPulls } from './follow.ts';
+export { followPulls } from './follow.ts';
 export { pullDispatch } from './hand-over.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../adapters/github/index.ts';
 import { jiraTickets } from '../../adapters/jira/index.ts';
 import { sweepTickets } from '../../agent/job/index.ts';
-import { followPulls, pullDispatch } from '../../agent/pulls/index.ts';
+import { type Followed, followPulls, pullDispatch } from '../../agent/pulls/index.ts';
 import { stopReasons } from '../../core/run/index.ts';
 import { describeFinding, describeSweep, sweepProblem } from '../../core/tickets/index.ts';
 import { harmless, printError, printResult } from '../terminal/index.ts';
@@ -28,9 +28,10 @@ export async function sweepFromCli(request: SweepRequest, signal: AbortSignal): 
     onFinding: (finding) => printResult(harmless(describeFinding(finding))),
   });
   printError(describeSweep(findings));
-  if (github !== undefined && !signal.aborted) await sweepPulls(request, github, signal);
+  const looks = github && !signal.aborted ? await sweepPulls(request, github, signal) : [];
   if (signal.aborted) return stopReasons.cancelled.exitCode;
-  const problem = sweepProblem(findings);
+  const failed = looks.find(({ failure }) => failure !== undefined);
+  const problem = sweepProblem(findings) ?? failed?.sentence;
   if (problem === undefined) return 0;
   printError(problem);
   return stopReasons.failed.exitCode;
@@ -41,7 +42,7 @@ async function sweepPulls(
   { jira, sweep, follow }: SweepRequest,
   github: GitHubSettings,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<readonly Followed[]> {
   const send = githubDispatcher(github);
   const instant = new Date(Date.now() - 3_600_000 * sweep.hours);
   const looks = await followPulls(
@@ -57,4 +58,5 @@ async function sweepPulls(
     },
   );
   for (const { sentence } of looks) printResult(harmless(sentence));
+  return looks;
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { notStarted } from '../../../src/agent/loop/index.ts';
 import {
   type FollowContext,
+  type Followed,
   type FollowSettings,
-  followPull,
   followPulls,
   type PullAttempt,
 } from '../../../src/agent/pulls/index.ts';
@@ -58,9 +58,15 @@ function fixture({ pushes = true, maySweepOnly = false, comments = ['900'] } = {
         }
       : { attempt }),
   };
-  const follow = (more: Partial<FollowContext> = {}) =>
-    followPull(7, settings, { ...context, ...more });
+  const follow = (more: Partial<FollowContext> = {}) => followSeven({ ...context, ...more });
   return { pull, services, attempts, notes, dispatched, context, follow };
+}
+
+/** Follows the pull request #7, which is always found. */
+async function followSeven(context: FollowContext): Promise<Followed> {
+  const [followed] = await followPulls({ kind: 'number', number: 7 }, settings, context);
+  if (followed === undefined) throw new Error('Nothing was found.');
+  return followed;
 }
 
 describe('following a pull request', () => {
@@ -222,22 +228,22 @@ describe('what fails', () => {
     const followed = await followPulls(scope, settings, { ...context, pulls });
     expect(followed.map(({ number, isDone }) => [number, isDone])).toEqual([
       [8, false],
-      [9, false],
       [7, true],
     ]);
-    expect(followed[0]?.sentence).toBe('Pull request #8: GitHub answered 502');
-    expect(followed[1]?.sentence).toBe("Pull request #9 is not the agent's.");
+    expect(followed[0]).toMatchObject({
+      failure: { reason: 'failed' },
+      sentence: 'Pull request #8: GitHub answered 502',
+    });
     expect((await follow()).isDone).toBe(false);
   });
 
-  test('to be found is not the agent’s', async () => {
+  test('to be found is said to be gone', async () => {
     const { context } = fixture();
     const pulls = { ...context.pulls, facts: async () => undefined };
-    const followed = await followPull(7, settings, { ...context, pulls });
+    const followed = await followSeven({ ...context, pulls });
     expect(followed).toEqual({
-      number: 7,
-      isDone: false,
-      sentence: "Pull request #7 is not the agent's.",
+      ...{ number: 7, key, isDone: false },
+      sentence: 'Pull request #7 is gone, or comes from a fork.',
     });
   });
 });
