@@ -197,6 +197,7 @@ function githubConnection(settings, options = {}) {
 			owner,
 			repo
 		},
+		ownWorkflow: settings.ownWorkflow,
 		repeat: (step) => repeatWhileOut(outages, step),
 		wait: (milliseconds) => wait(milliseconds, signal)
 	};
@@ -1774,9 +1775,9 @@ async function readRuns({ rest, at }, head_sha) {
 	return (await ifReadable(rest.actions.listWorkflowRunsForRepo(which)))?.data.workflow_runs;
 }
 const ofTalk = /^(?:issue_comment|pull_request_review)/;
-function newestRuns({ at }, runs) {
+function newestRuns({ at, ownWorkflow }, runs) {
 	const own = `${at.owner}/${at.repo}`.toLowerCase();
-	const counting = runs.filter(({ event, head_repository: from }) => !ofTalk.test(event) && from?.full_name.toLowerCase() === own);
+	const counting = runs.filter(({ event, path, head_repository: from }) => !ofTalk.test(event) && path.replace(/@.*$/, "") !== ownWorkflow && from?.full_name.toLowerCase() === own);
 	const kinds = Map.groupBy(counting, ({ workflow_id, path, event }) => `${workflow_id} ${path} ${event}`);
 	return new Set([...kinds.values()].flatMap((same) => same.toSorted((a, b) => b.id - a.id).slice(0, 1)));
 }

@@ -66,10 +66,11 @@ function closedPull(payload) {
 	};
 }
 // src/action/github-access.ts
-function githubAccess({ apiUrl, repository }, credential, { signal, onToken } = {}) {
+function githubAccess({ apiUrl, repository, workflow }, credential, { signal, onToken } = {}) {
 	const place = {
 		apiUrl,
-		repository
+		repository,
+		ownWorkflow: workflow
 	};
 	if (credential.kind === "token") return {
 		...place,
@@ -632,6 +633,7 @@ function readWorkflowJob() {
 		repository,
 		apiUrl: context.apiUrl,
 		isPublic: context.payload.repository?.private === false,
+		workflow: /^[^/]+\/[^/]+\/(.+?)@/.exec(process.env.GITHUB_WORKFLOW_REF ?? "")?.[1],
 		ref: context.ref,
 		workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
 		run: `${context.runId}/${context.job}`,

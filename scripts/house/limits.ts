@@ -13,10 +13,10 @@ export const limits: ReadonlyMap<string, number> = new Map([
 /** The most lines of each room. A budget rises only in a commit that says why. */
 export const budgets: ReadonlyMap<string, number> = new Map([
   ['bench', 10_721],
-  ['src', 58_868],
-  ['src/action', 1_233],
+  ['src', 58_877],
+  ['src/action', 1_235],
   ['src/adapters/git', 1_317],
-  ['src/adapters/github', 3_192],
+  ['src/adapters/github', 3_199],
   ['src/adapters/jira', 3_322],
   ['src/adapters/openai', 4_046],
   ['src/adapters/proxy', 143],

@@ -11,11 +11,11 @@ interface AccessOptions {
 
 /** Returns the job's repository, and what GitHub is asked with there. */
 export function githubAccess(
-  { apiUrl, repository }: Pick<WorkflowJob, 'apiUrl' | 'repository'>,
+  { apiUrl, repository, workflow }: Pick<WorkflowJob, 'apiUrl' | 'repository' | 'workflow'>,
   credential: GitHubCredential,
   { signal, onToken }: AccessOptions = {},
 ): GitHubSettings {
-  const place = { apiUrl, repository };
+  const place = { apiUrl, repository, ownWorkflow: workflow };
   if (credential.kind === 'token') return { ...place, token: credential.token };
   const masked = (token: string) => {
     core.setSecret(token);

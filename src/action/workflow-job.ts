@@ -14,6 +14,8 @@ export function readWorkflowJob() {
     apiUrl: context.apiUrl,
     /** Whether everyone can read the repository and this job's log. */
     isPublic: context.payload.repository?.private === false,
+    /** Path of its workflow, such as `.github/workflows/fix.yml`; missing on servers that do not say. */
+    workflow: /^[^/]+\/[^/]+\/(.+?)@/.exec(process.env.GITHUB_WORKFLOW_REF ?? '')?.[1],
     /** What the job runs on, such as `refs/heads/main`. */
     ref: context.ref,
     workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),

@@ -97,18 +97,20 @@ async function readRuns(
   return found?.data.workflow_runs;
 }
 
-/** Runs that people start by what they say check nothing, and the agent itself runs in one. */
+/** Runs that people start by what they say check nothing. */
 const ofTalk = /^(?:issue_comment|pull_request_review)/;
 
-/** The newest run of each workflow for each kind of event, except those of forks: others are of no account. */
+/** The newest run of each workflow for each kind of event, except those of forks and of the agent: others are of no account. */
 function newestRuns(
-  { at }: GitHubConnection,
+  { at, ownWorkflow }: GitHubConnection,
   runs: readonly WorkflowRun[],
 ): ReadonlySet<WorkflowRun> {
   const own = `${at.owner}/${at.repo}`.toLowerCase();
   const counting = runs.filter(
-    ({ event, head_repository: from }) =>
-      !ofTalk.test(event) && from?.full_name.toLowerCase() === own,
+    ({ event, path, head_repository: from }) =>
+      !ofTalk.test(event) &&
+      path.replace(/@.*$/, '') !== ownWorkflow &&
+      from?.full_name.toLowerCase() === own,
   );
   const kinds = Map.groupBy(
     counting,

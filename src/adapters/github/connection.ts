@@ -28,6 +28,8 @@ export interface GitHubConnection {
    * up whether the lost one took effect.
    */
   readonly repeat: <Result>(step: (isRepeated: boolean) => Promise<Result>) => Promise<Result>;
+  /** Path of the workflow that the agent runs in. */
+  readonly ownWorkflow?: string | undefined;
   /** Waits for what GitHub has not found out yet; resolves to `false` if the connection's signal ended the wait. */
   readonly wait: (milliseconds: number) => Promise<boolean>;
 }
@@ -57,6 +59,7 @@ export function githubConnection(
     graphql,
     paginate,
     at: { owner, repo },
+    ownWorkflow: settings.ownWorkflow,
     repeat: (step) => repeatWhileOut(outages, step),
     wait: (milliseconds) => wait(milliseconds, signal),
   };

@@ -9,6 +9,8 @@ export interface GitHubSettings {
   readonly repository: string;
   /** A function for an App, whose tokens are made as they are needed. */
   readonly token: TokenSource;
+  /** Path of the workflow that the agent runs in: its runs check nothing. */
+  readonly ownWorkflow?: string | undefined;
   /** What messages call the token; by default its input. */
   readonly show?: ShowSetting<'github-token'> | undefined;
 }

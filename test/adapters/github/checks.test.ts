@@ -1,8 +1,10 @@
 import { describe, it } from 'vitest';
+import { githubPulls } from '../../../src/adapters/github/index.ts';
 import type { PullFacts } from '../../../src/core/pulls/index.ts';
 import { problem } from '../../support/github/problem.ts';
 import type { RunAttempt } from '../../support/github/runs.ts';
-import { ended, runOf, startFollowed } from './followed.ts';
+import { ended, question, runOf, startFollowed } from './followed.ts';
+import { settingsOf } from './publication.ts';
 import { skipWaits } from './skip-waits.ts';
 
 skipWaits();
@@ -71,6 +73,16 @@ describe.concurrent('the checks of a head', () => {
       { name: 'ci/old', state: 'passed' },
       { name: 'ci/new', state: 'failed', failure: { id: 'status-2', steps: [] } },
     ]);
+  });
+
+  it('are none of the workflow that the agent runs in', async ({ expect }) => {
+    await using shop = await startFollowed();
+    shop.github.runs.push({ ...runOf(5, shop.head, ended(50, 'fix', null)) });
+    const ownWorkflow = '.github/workflows/jira-bug-fix.yml';
+    const settings = { ...settingsOf(shop.github), ownWorkflow };
+    const pulls = githubPulls(settings, { wait: async () => true });
+    expect((await shop.look()).checks).toHaveLength(1);
+    expect((await pulls.facts(question))?.checks).toEqual([]);
   });
 
   it('are none, with a sentence on it, if the token may not read them', async ({ expect }) => {
