@@ -1,4 +1,4 @@
-import { $r as patchDiff, $t as showInput, Ba as oneLine, Fa as clip, Kt as OutageError, Yt as errorMessage, ni as unaltered, oi as sortedChanges, qt as UserError, z as tokenNow } from "./core.js";
+import { Gt as OutageError, Jt as errorMessage, Kt as UserError, Pa as clip, Qr as patchDiff, Qt as showInput, ai as sortedChanges, ti as unaltered, z as tokenNow, za as oneLine } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

@@ -1,5 +1,5 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { $t as showInput, B as appJwt, Ba as oneLine, Cn as hasCommentMark, D as findForbidding, Er as shortenOutput, Fa as clip, Ft as isMarkedPart, H as readAppKey, It as markAnswer, Kt as OutageError, La as clipWithin, O as judgedRules, Or as plainOutput, Pt as isMarkedAnswer, Sn as ticketOfBranch, Tn as textAfterCommand, Xt as findExplanation, Yt as errorMessage, at as writePullState, bn as fixedStart, k as ruleLimits, ni as unaltered, nt as readEmbeddedState, oi as sortedChanges, qt as UserError, sa as parseJson, ta as retryAfterMs, vn as branchName, xn as isNamedByKey, z as tokenNow } from "./core.js";
+import { B as appJwt, D as findForbidding, Dr as plainOutput, Ft as markAnswer, Gt as OutageError, H as readAppKey, Ia as clipWithin, Jt as errorMessage, Kt as UserError, O as judgedRules, Pa as clip, Pt as isMarkedAnswer, Qt as showInput, Sn as hasCommentMark, Yt as findExplanation, _n as branchName, ai as sortedChanges, at as writePullState, bn as isNamedByKey, ea as retryAfterMs, k as ruleLimits, nt as readEmbeddedState, oa as parseJson, ti as unaltered, wn as textAfterCommand, xn as ticketOfBranch, yn as fixedStart, z as tokenNow, za as oneLine } from "./core.js";
 import { C as sleep, g as DISPATCH_EVENT, y as firstBytes } from "./agent.js";
 import { _ as string, b as unknown, i as _enum, m as object, o as array, p as number, r as datetime, s as boolean } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
@@ -1451,18 +1451,17 @@ async function writeAnswer(github, number, answer) {
 		agent: pull.user.login,
 		id: answer.request.review.id
 	};
-	if (answer.threads.length === 0 || answer.text.trim() !== "") await answerBelow(where, answer);
-	if (answer.threads.length > 0) await answerInThreads(where, answer);
+	await (answer.threads.length === 0 ? answerBelow(where, answer) : answerInThreads(where, answer));
 }
-async function answerBelow({ github, number, agent, id }, { text, threads }) {
+async function answerBelow({ github, number, agent, id }, { text }) {
 	const { rest, at, repeat } = github;
-	const body = markAnswer(text, id, threads.length > 0);
+	const body = markAnswer(text, id);
 	const isThere = async () => {
 		const { data: pull } = await rest.pulls.get({
 			...at,
 			pull_number: number
 		});
-		return (await readPullComments(github, pull)).some(({ login, body: said }) => login === agent && (isMarkedAnswer(said, id) || isMarkedPart(said, id)));
+		return (await readPullComments(github, pull)).some(({ login, body: said }) => login === agent && isMarkedAnswer(said, id));
 	};
 	await repeat(async () => {
 		if (!await isThere()) await rest.issues.createComment({
@@ -1501,17 +1500,19 @@ async function close({ graphql }, id) {
 	}
 }
 // src/adapters/github/job-log.ts
-const maxShown = 8e3;
+const maxKept = 4e5;
 const timestamp = /^\uFEFF?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z ?/;
 const groupOfStep = /^##\[group\]Run /;
 const error = /^##\[error\]/;
-function tellingPart(log) {
+function failedStep(log) {
 	const lines = plainOutput(log).split("\n").map((line) => line.replace(timestamp, ""));
 	const end = lines.findLastIndex((line) => error.test(line));
 	const start = lines.slice(0, end + 1).findLastIndex((line) => groupOfStep.test(line));
-	const shown = (end === -1 ? lines : lines.slice(Math.max(start, 0), end + 1)).filter((line) => !/^##\[(?:endgroup|debug)\]/.test(line)).map((line) => line.replace(/^##\[\w+\]/, ""));
-	return shortenOutput(shown.join("\n").trim(), maxShown);
+	const text = (end === -1 ? lines : lines.slice(Math.max(start, 0), end + 1)).filter((line) => !/^##\[(?:endgroup|debug)\]/.test(line)).map((line) => line.replace(/^##\[\w+\]/, "")).join("\n").trim();
+	return text.length <= maxKept ? text : afterLine(text.slice(-4e5));
 }
+const afterLine = (text) => text.replace(/^[^\n]*\n?/, "");
+const beforeLine = (text) => text.slice(0, text.lastIndexOf("\n") + 1);
 const limits = {
 	read: 512 * 2 ** 20,
 	first: 65536,
@@ -1536,8 +1537,9 @@ async function readLogEnds(body) {
 		while (ending - (last[0]?.length ?? 0) >= limits.last) ending -= last.shift()?.length ?? 0;
 		if (read > limits.read) break;
 	}
-	const gap = read === kept + ending ? "" : "\n(… the middle of the log …)\n";
-	return decode(first) + gap + decode(last);
+	const [beginning, end] = [decode(first), decode(last)];
+	if (read === kept + ending) return beginning + end;
+	return `${beforeLine(beginning)}(… the middle of the log …)\n${afterLine(end)}`;
 }
 const decode = (chunks) => new TextDecoder().decode(Buffer.concat(chunks));
 // src/adapters/github/failed-checks.ts
@@ -1579,7 +1581,7 @@ async function readLog({ rest, at }, apiUrl, job_id) {
 		})).headers.location, apiUrl);
 		if (url === void 0) return "";
 		const answer = await fetch(url, { signal: AbortSignal.timeout(timeLimit) });
-		return answer.ok ? tellingPart(await readLogEnds(answer.body)) : "";
+		return answer.ok ? failedStep(await readLogEnds(answer.body)) : "";
 	} catch {
 		return "";
 	}

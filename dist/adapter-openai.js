@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as AuthenticationError, i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { $t as showInput, At as modelProfile, Ba as oneLine, Fa as clip, In as reasoningEfforts, Kt as OutageError, Na as withoutInvisible, Qi as cleanLine, Ui as estimateTokens, Xt as findExplanation, Yt as errorMessage, aa as isShallow, ia as isObject, jt as nearestModels, pn as pictureTokens, qt as UserError, sa as parseJson, ta as retryAfterMs, ua as toMembers, za as listNames } from "./core.js";
+import { At as modelProfile, Fn as reasoningEfforts, Gt as OutageError, Hi as estimateTokens, Jt as errorMessage, Kt as UserError, Ma as withoutInvisible, Pa as clip, Qt as showInput, Ra as listNames, Yt as findExplanation, Zi as cleanLine, ea as retryAfterMs, fn as pictureTokens, ia as isShallow, jt as nearestModels, la as toMembers, oa as parseJson, ra as isObject, za as oneLine } from "./core.js";
 import { _ as string, b as unknown, d as literal, f as looseObject, h as record, m as object, n as number$2, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
 import { C as sleep, D as PromptTooLong, O as messageText, x as raceAbort, y as firstBytes } from "./agent.js";
 // src/adapters/openai/credential/credential.ts

@@ -1,4 +1,4 @@
-import { $t as showInput, Ar as isJobVariable, Ba as oneLine, Cr as describeLimit, Dr as tellingLine, Er as shortenOutput, Fa as clip, Or as plainOutput, Tr as limitOf, Yt as errorMessage, kr as commandFor, oi as sortedChanges, ri as emptyPatch } from "./core.js";
+import { Dr as plainOutput, Er as tellingLine, Jt as errorMessage, Or as commandFor, Pa as clip, Qt as showInput, Sr as describeLimit, Tr as shortenOutput, ai as sortedChanges, kr as isJobVariable, ni as emptyPatch, wr as limitOf, za as oneLine } from "./core.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";
 import { randomInt, randomUUID } from "node:crypto";

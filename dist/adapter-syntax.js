@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $a as hasLongLines, Ca as nameTwin, Da as twinOf, Ea as isNearTwin, Oa as hidden, Qa as extensionOf, Sa as nameCharacter, Ta as isFormOfAscii, eo as isCodeFile, ka as showControls, na as isPlaceholder, wa as anyTwin } from "./core.js";
+import { $a as isCodeFile, Ca as anyTwin, Da as hidden, Ea as twinOf, Oa as showControls, Qa as hasLongLines, Sa as nameTwin, Ta as isNearTwin, Za as extensionOf, ta as isPlaceholder, wa as isFormOfAscii, xa as nameCharacter } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";

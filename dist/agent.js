@@ -1,4 +1,4 @@
-import { $ as fillTitle, $n as checkedChange, $t as showInput, A as chooseReaction, Ai as startRanking, An as workedInputs, Ba as oneLine, Bi as attributePaths, Bn as stopReasons, Br as replyBound, Ci as repoPath, Cr as describeLimit, Di as namedLines, Dn as inputFingerprint, Ei as mergedLines, En as ticketKey, Er as shortenOutput, F as policyOf, Fa as clip, Fi as linesOf$1, Fn as withDone, Fr as countTokens, G as withheldTicket, Gi as hideSecrets, Gn as cutNote, Gr as parseRewrite, Hi as fileTree, Hn as looksLeft, Hr as computeCost, Ia as clipLines, Ii as mentionsText, Jn as ruleOn, Jr as mergePatch, Kn as feedback, Kt as OutageError, Li as findMentions, Ln as publishableAs, Lt as announce, M as isRepair, Ma as visibleText, Mi as writeOutline, Mr as isRed, N as answerKey, Ni as definesName, Nn as mergeRecords, Nr as addSpent, Oi as windowsFor, On as judgeReadiness, P as runsOfChecks, Pi as definitionsByPattern, Pn as followedAs, Pr as commandTime, Q as fillMessage, Qn as attempts, Qr as overCaps, R as writeReceipt, Ri as resolveName, Rn as withPassingChange, Rr as longestShown, Rt as describeActivity, Sn as ticketOfBranch, Sr as readTestRun, Ti as whyReadOnly, Tr as limitOf, Tt as answersTo, U as withheldOutcome, Ui as estimateTokens, Un as rulesLeft, Va as summaryLine, Vi as whyFolded, Vn as mergedStep, Wi as withoutThoughts, Wn as lossesOf, Wr as stageEdits, X as lackingEvidence, Xa as fileKind, Xn as mayReplan, Xr as deltaDiff, Yn as due, Yr as lineHunks, Yt as errorMessage, Z as changeTitle, Za as isTestFile, Zn as offersPlan, Zr as diffSize, Zt as isDefect, _a as requestFingerprint, _i as pathFilter, _r as readFailedChecks, ai as samePatch, ba as distance, bi as textMatcher, br as foundNoTest, ca as parseLoosely, ci as markedChanges, cn as mayBeUnfinished, cr as touchesOldTests, ct as budgetProblem, da as guarded, di as definitionGroups, dr as compareWithOldTests, dt as leakProblem, en as firstReason, er as currentPatch, et as pullRequestBody, fa as hideIn, fi as symbolName, fr as findWeakenings, ft as ticketComment, gi as patternMatcher, gn as instruction, gr as withUnreadableTests, ha as enclosed, hi as pagesOf, hr as namesAllFiles, ia as isObject, ii as findDeltas, in as isConclusive, ir as keptPatch, j as isDue, ji as showWindow, jn as emptyRecord, ki as windowsText, kn as startedRecord, li as whyMarked, lr as writesTests, lt as cutProblem, ma as emptyTag, mi as groupResults, mr as findTouchedTests, ni as unaltered, nn as record, nr as filesToFix, oa as keywordsAt, oi as sortedChanges, or as stagedPatch, pa as redacted, pi as symbolPlaces, pn as pictureTokens, pr as findTestFiles, pt as workingComment, q as deadlineProblem, qi as redactor, qn as findReads, qr as parseEdits, qt as UserError, ra as findJson, ri as emptyPatch, rn as endedRecord, sa as parseJson, si as withChange, sr as splitPatch, ti as patchDigest, tn as newRun, tr as currentPlan, tt as embedState, ua as toMembers, ui as namedFiles, un as sweepVerdict, ur as verifyRegression, ut as idleProblem, va as sha256Hex, vi as plainPath, vn as branchName, vr as compareWithBase, wi as whyNotNew, wn as projectOf, wr as firstLimit, wt as answerText, xa as nearest, xi as searchFile, xn as isNamedByKey, xr as hasPassed, yi as nearMisses, yr as findFailures, za as listNames, zi as ticketText, zn as parseStopReason, zr as nothingSpent } from "./core.js";
+import { $ as fillTitle, $n as currentPatch, $t as firstReason, A as chooseReaction, Ai as showWindow, An as emptyRecord, Ba as summaryLine, Bi as whyFolded, Bn as mergedStep, Ci as whyNotNew, Cn as projectOf, Cr as firstLimit, Di as windowsFor, Dn as judgeReadiness, Ei as namedLines, En as inputFingerprint, F as policyOf, Fa as clipLines, Fi as mentionsText, G as withheldTicket, Gn as feedback, Gt as OutageError, Hi as estimateTokens, Hn as rulesLeft, Ii as findMentions, In as publishableAs, It as announce, Jn as due, Jr as lineHunks, Jt as errorMessage, Ki as redactor, Kn as findReads, Kr as parseEdits, Kt as UserError, Li as resolveName, Ln as withPassingChange, Lr as longestShown, Lt as describeActivity, M as isRepair, Mi as definesName, Mn as mergeRecords, Mr as addSpent, N as answerKey, Ni as definitionsByPattern, Nn as followedAs, Nr as commandTime, Oi as windowsText, On as startedRecord, P as runsOfChecks, Pa as clip, Pi as linesOf$1, Pn as withDone, Pr as countTokens, Q as fillMessage, Qn as checkedChange, Qt as showInput, R as writeReceipt, Ra as listNames, Ri as ticketText, Rn as parseStopReason, Rr as nothingSpent, Si as repoPath, Sr as describeLimit, Ti as mergedLines, Tn as ticketKey, Tr as shortenOutput, Tt as answersTo, U as withheldOutcome, Ui as withoutThoughts, Un as lossesOf, Ur as stageEdits, Vi as fileTree, Vn as looksLeft, Vr as computeCost, Wi as hideSecrets, Wn as cutNote, Wr as parseRewrite, X as lackingEvidence, Xa as isTestFile, Xn as offersPlan, Xr as diffSize, Xt as isDefect, Ya as fileKind, Yn as mayReplan, Yr as deltaDiff, Z as changeTitle, Zn as attempts, Zr as overCaps, _a as sha256Hex, _i as plainPath, _n as branchName, _r as compareWithBase, aa as keywordsAt, ai as sortedChanges, ar as stagedPatch, ba as nearest, bi as searchFile, bn as isNamedByKey, br as hasPassed, ci as whyMarked, cr as writesTests, ct as budgetProblem, da as hideIn, di as symbolName, dr as findWeakenings, dt as leakProblem, ei as patchDigest, en as newRun, er as currentPlan, et as pullRequestBody, fa as redacted, fi as symbolPlaces, fn as pictureTokens, fr as findTestFiles, ft as ticketComment, ga as requestFingerprint, gi as pathFilter, gr as readFailedChecks, hi as patternMatcher, hn as instruction, hr as withUnreadableTests, ii as samePatch, j as isDue, ja as visibleText, ji as writeOutline, jr as isRed, ki as startRanking, kn as workedInputs, la as toMembers, li as namedFiles, ln as sweepVerdict, lr as verifyRegression, lt as cutProblem, ma as enclosed, mi as pagesOf, mr as namesAllFiles, na as findJson, ni as emptyPatch, nn as endedRecord, oa as parseJson, oi as withChange, or as splitPatch, pa as emptyTag, pi as groupResults, pr as findTouchedTests, pt as workingComment, q as deadlineProblem, qn as ruleOn, qr as mergePatch, ra as isObject, ri as findDeltas, rn as isConclusive, rr as keptPatch, sa as parseLoosely, si as markedChanges, sn as mayBeUnfinished, sr as touchesOldTests, ti as unaltered, tn as record, tr as filesToFix, tt as embedState, ua as guarded, ui as definitionGroups, ur as compareWithOldTests, ut as idleProblem, vi as nearMisses, vr as findFailures, wi as whyReadOnly, wr as limitOf, wt as answerText, xn as ticketOfBranch, xr as readTestRun, ya as distance, yi as textMatcher, yr as foundNoTest, za as oneLine, zi as attributePaths, zn as stopReasons, zr as replyBound } from "./core.js";
 import { C as toJSONSchema, _ as string, c as custom, d as literal, i as _enum, m as object, n as number, o as array, s as boolean } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
 async function commandResult(what, { patch, nth, on }, context) {
@@ -4876,26 +4876,21 @@ function earlierOf({ reaction, facts, on }) {
 // src/agent/pulls/answer.ts
 function plainAnswer(request, said, key) {
 	const text = answerText(said, key);
-	const threads = request.threads.map(() => ({
-		text,
-		isResolved: false
-	}));
 	return {
 		request,
-		text: threads.length === 0 ? text : "",
-		threads
+		text,
+		threads: request.threads.map(() => ({
+			text,
+			isResolved: false
+		}))
 	};
 }
 function attemptAnswer(request, { outcome, since }, { key, withholds = false }) {
 	const shown = withholds ? withheldOutcome(outcome) : outcome;
-	const answer = answersTo(request, shown, {
+	return answersTo(request, shown, {
 		key,
 		since
 	});
-	return answer.threads.length === 0 ? answer : {
-		...answer,
-		text: ""
-	};
 }
 // src/agent/pulls/pull-record.ts
 async function knownRecord({ key, branch }, { tickets, forge }) {
@@ -5101,11 +5096,12 @@ async function followOne(place, settings, context) {
 			isDone: false,
 			sentence: gone(number)
 		};
-		if (pendingWork(look) === "nothing") return seen(place, look.reaction);
-		const { reaction } = look;
-		if (reaction.name === "requested" && reaction.request !== void 0) await context.pulls.acknowledge(reaction.request).catch(() => {});
-		if (isAttempt(reaction) && context.attempt === void 0) return await handOn(place, reaction, context);
-		return await followInTurn(place, look, settings, context);
+		const followed = await followLook(place, look, settings, context);
+		const { notes = [] } = look.facts;
+		return {
+			...followed,
+			sentence: [followed.sentence, ...notes].join(" ")
+		};
 	} catch (error) {
 		const sentence = `Pull request #${number}: ${problemOf(error, context.signal)}`;
 		return {
@@ -5116,6 +5112,13 @@ async function followOne(place, settings, context) {
 			sentence
 		};
 	}
+}
+async function followLook(place, look, settings, context) {
+	const { reaction } = look;
+	if (pendingWork(look) === "nothing") return seen(place, reaction);
+	if (reaction.name === "requested" && reaction.request !== void 0) await context.pulls.acknowledge(reaction.request).catch(() => {});
+	if (isAttempt(reaction) && context.attempt === void 0) return handOn(place, reaction, context);
+	return followInTurn(place, look, settings, context);
 }
 const gone = (number) => `Pull request #${number} is gone, or comes from a fork.`;
 const isAttempt = ({ name }) => policyOf(name).act === "attempt";
@@ -5183,15 +5186,15 @@ const last = new Set([
 	"move"
 ]);
 const maxRounds = 12;
-async function workOff(all, first) {
-	const { place, settings, context } = all;
+async function workOff(work, first) {
+	const { place, settings, context } = work;
 	let followed = seen(place, first.reaction);
 	for (let round = 0; round < maxRounds && !context.signal.aborted; round += 1) {
 		const look = await lookAt(place, settings, context);
-		const work = look && pendingWork(look);
-		if (look === void 0 || work === "nothing") return followed;
+		const pending = look && pendingWork(look);
+		if (look === void 0 || pending === "nothing") return followed;
 		const { reaction } = look;
-		if (work === "tell") {
+		if (pending === "tell") {
 			await tell(place, look, context);
 			return followed.isDone ? followed : {
 				...seen(place, reaction),
@@ -5202,7 +5205,7 @@ async function workOff(all, first) {
 			const handedOn = await handOn(place, reaction, context);
 			return followed.isDone ? followed : handedOn;
 		}
-		const { result, note } = await act(all, look);
+		const { result, note } = await act(work, look);
 		if (!followed.isDone || result !== void 0) {
 			const { sentence, ...rest } = seen(place, reaction);
 			followed = {

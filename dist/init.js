@@ -1,5 +1,5 @@
 import { _ as searchPath, c as parseOrigin, f as lookBelow, g as isOutside, m as headCommit, n as worktreeRoot, o as defaultBranch, s as originOf } from "./adapter-git.js";
-import { Bn as stopReasons, Jt as collectProblems, Mt as exampleModels, Qt as requireValid, Yt as errorMessage, d as workflowPermissions, la as readMembers, qt as UserError, sa as parseJson } from "./core.js";
+import { Jt as errorMessage, Kt as UserError, Mt as exampleModels, Zt as requireValid, ca as readMembers, d as workflowPermissions, oa as parseJson, qt as collectProblems, zn as stopReasons } from "./core.js";
 import { t as harmless } from "./print.js";
 import { _ as string, h as record, m as object, o as array } from "./package-zod.js";
 import { Ht as FILE_HEADERS_ONLY, Ut as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";

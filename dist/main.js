@@ -1,6 +1,6 @@
 import { a as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { Bn as stopReasons, En as ticketKey, Qt as requireValid, Yt as errorMessage, Zt as isDefect, qt as UserError, ya as closest } from "./core.js";
+import { Jt as errorMessage, Kt as UserError, Tn as ticketKey, Xt as isDefect, Zt as requireValid, va as closest, zn as stopReasons } from "./core.js";
 import { _ as readSweep, b as readEndpoint, c as openSettings, f as readJira, g as readRun, h as readQuery, i as describeSetting, l as settingNames, m as readFollow, n as readersOf, o as literalDefault, r as atTerminal, t as givenSecrets, u as settingsTable, x as readApiKey } from "./settings.js";
 import { i as requireJira, n as optionsOf, r as program, t as confirmAtTerminal } from "./command.js";
 import { a as printResult, r as printError } from "./print.js";

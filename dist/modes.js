@@ -4,7 +4,7 @@ import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
 import { E as requireFiles, _ as parseDispatch, a as followPulls, c as runJob, d as guardedRequest, f as guardedTickets, g as DISPATCH_EVENT, h as untested, i as pullDispatch, l as reportFailure, m as changeSince, n as logDisplay, o as earlierOf, p as withoutSecrets, r as showProgress, s as sweepTickets, t as during, u as guardedPorts } from "./agent.js";
-import { $t as showInput, At as modelProfile, Cn as hasCommentMark, Dt as describeWorstCase, G as withheldTicket, Gi as hideSecrets, Ji as secretAdder, Jt as collectProblems, Qt as requireValid, Tn as textAfterCommand, U as withheldOutcome, W as withheldStep, da as guarded, ln as sweepProblem, on as describeFinding, ot as logLines, qi as redactor, qt as UserError, sn as describeSweep, st as stepDetails } from "./core.js";
+import { At as modelProfile, Dt as describeWorstCase, G as withheldTicket, Ki as redactor, Kt as UserError, Qt as showInput, Sn as hasCommentMark, U as withheldOutcome, W as withheldStep, Wi as hideSecrets, Zt as requireValid, an as describeFinding, cn as sweepProblem, on as describeSweep, ot as logLines, qi as secretAdder, qt as collectProblems, st as stepDetails, ua as guarded, wn as textAfterCommand } from "./core.js";
 import { S as readCredential, _ as readSweep, b as readEndpoint, c as openSettings, f as readJira, g as readRun, l as settingNames, m as readFollow, n as readersOf, p as readBranchTemplate, s as modesOf, u as settingsTable, v as readGitHub } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
 import { a as reportFollowed, c as reportLooks, d as receiptFor, f as versions, i as printLine, l as reportSentence, n as failureOf, o as reportIgnored, p as writeTrace, r as printGroup, s as reportJob, t as endAsFailed } from "./runner.js";
@@ -419,7 +419,7 @@ function subjectOf({ settings, job: { dispatch } }) {
 	const wake = readWake(context.eventName, context.payload, settings.read("command"));
 	return wake.kind === "ignored" ? wake.why : wake;
 }
-function followSettings({ settings, job: { run, log } }, only) {
+function followSettings({ settings, job: { run } }, only) {
 	const follow = readFollow(settings);
 	const ticketOf = (branch) => {
 		const key = follow.ticketOf(branch);
@@ -428,7 +428,6 @@ function followSettings({ settings, job: { run, log } }, only) {
 	return {
 		...follow,
 		run,
-		log,
 		ticketOf
 	};
 }
@@ -547,10 +546,11 @@ async function runAction(context, pull) {
 	}
 }
 async function sinceOf({ facts, request }, { outcome }, { workspace, filesAt, rules }) {
-	if (outcome.pullRequest === void 0 || filesAt === void 0) return void 0;
-	const paths = request.review?.remarks.map(({ path }) => path) ?? [];
+	const { remarks = [] } = request.review ?? {};
+	if (remarks.length === 0 || outcome.pullRequest === void 0 || filesAt === void 0) return void 0;
 	try {
 		const before = await filesAt(facts.head);
+		const paths = remarks.map(({ path }) => path);
 		return await changeSince(outcome.run, paths, {
 			before,
 			base: workspace,

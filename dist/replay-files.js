@@ -1,4 +1,4 @@
-import { L as replay, qt as UserError, sa as parseJson, va as sha256Hex, zn as parseStopReason } from "./core.js";
+import { Kt as UserError, L as replay, Rn as parseStopReason, _a as sha256Hex, oa as parseJson } from "./core.js";
 import { _ as string, b as unknown, c as custom, f as looseObject, m as object, o as array, p as number, s as boolean } from "./package-zod.js";
 import { a as printResult, o as systemProblem, t as harmless } from "./print.js";
 import { readFile } from "node:fs/promises";

@@ -1,6 +1,6 @@
 import { a as info, d as summary, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as warning } from "./package-octokit.js";
 import { T as toFailure, w as notStarted } from "./agent.js";
-import { $r as patchDiff, Ba as oneLine, Bn as stopReasons, Bt as bullets, Fr as countTokens, Gt as text, I as traceText, J as limitAdvice, K as jobSummary, Nt as renderMarkdown, Ot as headline, R as writeReceipt, Wt as paragraphs, Yt as errorMessage, gt as foldNotRun, ht as evidenceLines, ir as keptPatch, ja as showInvisible, va as sha256Hex, vt as buildChecklist } from "./core.js";
+import { Aa as showInvisible, I as traceText, J as limitAdvice, Jt as errorMessage, K as jobSummary, Nt as renderMarkdown, Ot as headline, Pr as countTokens, Qr as patchDiff, R as writeReceipt, Ut as paragraphs, Wt as text, _a as sha256Hex, gt as foldNotRun, ht as evidenceLines, rr as keptPatch, vt as buildChecklist, za as oneLine, zn as stopReasons, zt as bullets } from "./core.js";
 import { a as version } from "./package.js";
 import { a as savePatch } from "./adapter-git.js";
 import { t as givenSecrets } from "./settings.js";

@@ -1,4 +1,4 @@
-import { Ar as isJobVariable, At as modelProfile, En as ticketKey, In as reasoningEfforts, Ir as defaultRules, Jt as collectProblems, Lr as efforts, Mt as exampleModels, Qt as requireValid, Si as pathRules, Sn as ticketOfBranch, Ur as describeMoney, V as pemOf, Vr as worstCase, Y as readyWhenValues, ei as usualCaps, jr as takesFiles, kt as listPrices, qt as UserError, yn as branchTemplate } from "./core.js";
+import { $r as usualCaps, Ar as takesFiles, At as modelProfile, Br as worstCase, Fn as reasoningEfforts, Fr as defaultRules, Hr as describeMoney, Ir as efforts, Kt as UserError, Mt as exampleModels, Tn as ticketKey, V as pemOf, Y as readyWhenValues, Zt as requireValid, kr as isJobVariable, kt as listPrices, qt as collectProblems, vn as branchTemplate, xi as pathRules, xn as ticketOfBranch } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [

@@ -4,7 +4,7 @@ import { workflowFile } from '../../src/cli/init/workflow.ts';
 import type { StoredPull } from '../../test/support/github/pulls.ts';
 import type { Scripted } from '../../test/support/openai/openai.ts';
 import { branch, key, rightLine } from '../../test/support/project/parcel.ts';
-import { editReply, fixBlock, planReply } from '../../test/support/project/script.ts';
+import { commentBlock, editReply, fixBlock, planReply } from '../../test/support/project/script.ts';
 import { startProject } from '../../test/support/project/work.ts';
 import type { RunResult } from '../../test/support/runner/runner.ts';
 import { planWorkflow } from '../../test/support/runner/workflow.ts';
@@ -20,6 +20,13 @@ export const fix: readonly Scripted[] = [
   planReply(['src/postage.js']),
   editReply(fixBlock),
   approve('A kilogram that was begun counts whole.'),
+];
+
+/** Replies of a model that also mends the comment of the program. */
+export const fixMore: readonly Scripted[] = [
+  planReply(['src/postage.js', 'bin/postage']),
+  editReply(fixBlock, commentBlock),
+  approve('Both agree.'),
 ];
 
 /** A world in which the agent has opened a pull request, or is about to. */

@@ -33,12 +33,12 @@ const seen: Readonly<Record<ReactionName, Seen>> = {
   requested: {
     finds: 'A review requests changes, or a comment or a remark on a line begins with `/fix`.',
     does: 'Marks what asked with 👀, makes one attempt for all remarks of a review, and answers each in its thread.',
-    next: 'you: read the answers',
+    next: 'nobody',
   },
   'request-worked': {
     finds: 'The request was worked, but a crash has kept the answer back.',
     does: 'Answers, without another attempt.',
-    next: 'you: read the description and the ticket',
+    next: 'nobody',
   },
   'request-refused': {
     finds: 'The same, but it cannot be done, for example because no attempt is left.',
@@ -68,7 +68,7 @@ const seen: Readonly<Record<ReactionName, Seen>> = {
   conflict: {
     finds: 'It no longer merges.',
     does: 'Makes the change again on the new base, by a three-way merge where that is enough; checks, tests and reviews it; adds one commit.',
-    next: 'you: read the commit',
+    next: 'nobody',
   },
   'conflict-left': {
     finds: 'It no longer merges, and is approved or queued, or no attempt is left.',

@@ -76,13 +76,13 @@ function subjectOf({ settings, job: { dispatch } }: FollowJob): Subject | string
   return wake.kind === 'ignored' ? wake.why : wake;
 }
 
-function followSettings({ settings, job: { run, log } }: FollowJob, only?: TicketKey) {
+function followSettings({ settings, job: { run } }: FollowJob, only?: TicketKey) {
   const follow = readFollow(settings);
   const ticketOf = (branch: string) => {
     const key = follow.ticketOf(branch);
     return only === undefined || key === only ? key : undefined;
   };
-  return { ...follow, run, log, ticketOf };
+  return { ...follow, run, ticketOf };
 }
 
 function worldOf({ settings, job, signal, attempt }: FollowJob): FollowContext {

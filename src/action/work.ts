@@ -116,7 +116,7 @@ export async function runAction(
   }
 }
 
-/** Returns what an attempt has changed on the branch; `undefined` if nothing, or if it cannot be read. */
+/** Returns what an attempt has changed on the branch; `undefined` if no remark asks, or if it cannot be read. */
 async function sinceOf(
   { facts, request }: PullAttempt,
   { outcome }: JobResult,
@@ -126,10 +126,12 @@ async function sinceOf(
     rules,
   }: Pick<JobContext, 'workspace' | 'filesAt'> & { readonly rules: PathRules },
 ): Promise<JobResult['since']> {
-  if (outcome.pullRequest === undefined || filesAt === undefined) return undefined;
-  const paths = request.review?.remarks.map(({ path }) => path) ?? [];
+  const { remarks = [] } = request.review ?? {};
+  const isNeedless = remarks.length === 0 || outcome.pullRequest === undefined;
+  if (isNeedless || filesAt === undefined) return undefined;
   try {
     const before = await filesAt(facts.head);
+    const paths = remarks.map(({ path }) => path);
     return await changeSince(outcome.run, paths, { before, base: workspace, rules });
   } catch {
     return undefined;

@@ -46,7 +46,7 @@ export interface PullRequests {
 /** The answer to a request, in Markdown. */
 export interface Answer {
   readonly request: PullRequestAsk;
-  /** For the whole request, in one or two sentences. */
+  /** For a request without threads, in one or two sentences. */
   readonly text: string;
   /** For each thread, in the order of the request's. */
   readonly threads: readonly { readonly text: string; readonly isResolved: boolean }[];

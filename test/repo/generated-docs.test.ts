@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { regionNames, withRegions } from '../../scripts/docs/regions.ts';
-import { reactionNames } from '../../src/core/pulls/index.ts';
+import { policyOf, reactionNames } from '../../src/core/pulls/index.ts';
 import { stopReasons } from '../../src/core/run/index.ts';
 import { atTerminal, modesOf, settingNames } from '../../src/settings/index.ts';
 import { documents, projectText } from './project.ts';
@@ -58,5 +58,6 @@ describe('the tables', () => {
     const page = projectText('docs/follow.md');
     const rows = page.split('\n').filter((line) => line.startsWith(`| \`${name}\` | `));
     expect(rows.join()).toMatch(/^[^|]*\| [^|]+ \| [A-Z][^|]+\. \| [A-Z][^|]+\. \| [a-z][^|]* \|$/);
+    expect(rows.join().endsWith('| nobody |')).toBe(!policyOf(name).needsPerson);
   });
 });

@@ -1,22 +1,11 @@
 import assert from 'node:assert/strict';
 import type { BranchRule } from '../../../test/support/github/rules.ts';
 import { branch, key } from '../../../test/support/project/parcel.ts';
-import {
-  commentBlock,
-  editReply,
-  fixBlock,
-  planReply,
-} from '../../../test/support/project/script.ts';
+import { commentBlock, editReply, planReply } from '../../../test/support/project/script.ts';
 import { approve } from '../../../test/support/shop/script.ts';
 import type { World } from '../../../test/support/world.ts';
 import type { Scenario } from '../index.ts';
-import { fix, type Stage, setStage } from '../stage.ts';
-
-const more = [
-  planReply(['src/postage.js', 'bin/postage']),
-  editReply(fixBlock, commentBlock),
-  approve('Both agree.'),
-];
+import { fix, fixMore, type Stage, setStage } from '../stage.ts';
 
 /** Sets rules for every branch, as a company does. */
 const ruled =
@@ -44,7 +33,7 @@ async function refuses(stage: Stage, sentence: RegExp) {
 
 /** Asks for more in a comment, and fails unless it is added to the branch. */
 async function addsMore(stage: Stage, commits: number) {
-  stage.say(...more);
+  stage.say(...fixMore);
   await stage.wake(stage.commentOnPull('ada', '/fix say so in the program, too'));
   const files = await stage.world.github.tree(branch);
   assert(files.get('bin/postage')?.includes('counts whole'));
@@ -150,7 +139,7 @@ export const branchScenarios: readonly Scenario[] = [
       stage.answer(() => {
         if (stage.asked() === 3)
           stage.world.github.settings.rules.push(startsWith('branch_name_pattern', 'feature/'));
-        return fix[stage.asked() - 1] ?? more[0] ?? {};
+        return fix[stage.asked() - 1] ?? fixMore[0] ?? {};
       });
       const { outputs } = await stage.work();
       assert.equal(outputs['stop-reason'], 'misconfigured');

@@ -1,23 +1,11 @@
 import assert from 'node:assert/strict';
 import { branch, key } from '../../../test/support/project/parcel.ts';
-import {
-  commentBlock,
-  editReply,
-  fixBlock,
-  planReply,
-} from '../../../test/support/project/script.ts';
+import { editReply, fixBlock, planReply } from '../../../test/support/project/script.ts';
 import { approve } from '../../../test/support/shop/script.ts';
 import { type CiJob, endCi, greenTests, redTests, startCi } from '../ci.ts';
 import { ended, statusChanged, suiteEnded } from '../events.ts';
 import type { Scenario } from '../index.ts';
-import { type Stage, setStage } from '../stage.ts';
-
-/** What a model answers that mends what the checks found: it also changes the program's comment. */
-const mend = [
-  planReply(['src/postage.js', 'bin/postage']),
-  editReply(fixBlock, commentBlock),
-  approve('Both agree now.'),
-];
+import { fixMore, type Stage, setStage } from '../stage.ts';
 
 /** Runs CI on the head, ends it so, and wakes the agent. */
 async function runCi(stage: Stage, jobs: readonly CiJob[]) {
@@ -44,7 +32,7 @@ export const checkScenarios: readonly Scenario[] = [
     name: 'its own red check is met with one attempt',
     play: async () => {
       await using stage = await setStage();
-      stage.say(...mend);
+      stage.say(...fixMore);
       const { sha } = await runCi(stage, [redTests, { name: 'lint' }]);
       assert.equal(stage.asked(), 6);
       assert.match(stage.prompt(3), /two kilograms and a half cost 300/);
@@ -58,7 +46,7 @@ export const checkScenarios: readonly Scenario[] = [
     name: 'red twice: a second attempt, and no third',
     play: async () => {
       await using stage = await setStage();
-      stage.say(...mend);
+      stage.say(...fixMore);
       await runCi(stage, [redTests]);
       stage.say(planReply(['bin/postage']), editReply(fixBlock, again), approve('It agrees.'));
       await runCi(stage, [redTests]);
@@ -73,7 +61,7 @@ export const checkScenarios: readonly Scenario[] = [
     name: 'a doubled event and a sweep do nothing twice',
     play: async () => {
       await using stage = await setStage();
-      stage.say(...mend);
+      stage.say(...fixMore);
       const { sha, id } = await runCi(stage, [redTests]);
       await stage.wake(ended(id, sha));
       await stage.sweep();
@@ -90,7 +78,7 @@ export const checkScenarios: readonly Scenario[] = [
       endCi(stage, first, [redTests]);
       await stage.wake(ended(first, sha));
       await leaves(stage, /checks/i);
-      stage.say(...mend);
+      stage.say(...fixMore);
       endCi(stage, second, [{ name: 'lint' }]);
       await stage.wake(ended(second, sha));
       assert.equal(stage.asked(), 6);
@@ -102,7 +90,7 @@ export const checkScenarios: readonly Scenario[] = [
       await using stage = await setStage();
       const id = await startCi(stage, await stage.world.github.commitOf(branch));
       endCi(stage, id, [redTests]);
-      stage.say(...mend);
+      stage.say(...fixMore);
       await stage.sweep();
       assert.equal(stage.asked(), 6);
       assert.equal((await stage.commits()).length, 2);
@@ -148,7 +136,7 @@ export const checkScenarios: readonly Scenario[] = [
     play: async () => {
       await using stage = await setStage();
       const { sha, id } = await runCi(stage, [{ ...redTests, steps: [] }]);
-      stage.say(...mend);
+      stage.say(...fixMore);
       endCi(stage, id, [redTests]);
       await stage.wake(ended(id, sha));
       assert.equal(stage.asked(), 6);
@@ -190,7 +178,7 @@ export const checkScenarios: readonly Scenario[] = [
       await using stage = await setStage();
       const sha = await stage.world.github.commitOf(branch);
       stage.world.github.statuses.push({ sha, context: 'jenkins/unit', state: 'failure' });
-      stage.say(...mend);
+      stage.say(...fixMore);
       await stage.wake(statusChanged(sha, branch));
       assert.equal(stage.asked(), 6);
       assert.match(stage.prompt(3), /jenkins\/unit/);
@@ -206,7 +194,7 @@ export const checkScenarios: readonly Scenario[] = [
         ...{ status: 'completed', conclusion: 'failure' },
         annotations: [{ path: 'src/postage.js', line: 3, message: 'Expected 300, got 200' }],
       });
-      stage.say(...mend);
+      stage.say(...fixMore);
       await stage.wake(suiteEnded(sha, branch));
       assert.equal(stage.asked(), 6);
       assert.match(stage.prompt(3), /Expected 300, got 200/);
@@ -253,7 +241,7 @@ export const checkScenarios: readonly Scenario[] = [
     play: async () => {
       await using stage = await setStage();
       const log = `${redTests.log ?? ''}\n::set-output name=x::y\n::add-mask::z\n${'Bearer github-token-of-the-world'}\n`;
-      stage.say(...mend);
+      stage.say(...fixMore);
       const { run } = await runCi(stage, [{ ...redTests, log }]);
       assert(run);
       assert(!stage.prompt(3).includes('github-token-of-the-world'));

@@ -1,15 +1,8 @@
 import assert from 'node:assert/strict';
 import { branch, key } from '../../../test/support/project/parcel.ts';
-import {
-  commentBlock,
-  editReply,
-  fixBlock,
-  planReply,
-} from '../../../test/support/project/script.ts';
-import { approve } from '../../../test/support/shop/script.ts';
 import { pullClosed } from '../events.ts';
 import type { Scenario } from '../index.ts';
-import { type Stage, setStage } from '../stage.ts';
+import { fixMore, type Stage, setStage } from '../stage.ts';
 
 const status = ({ world }: Stage) => world.jira.issue(key).status;
 
@@ -59,8 +52,7 @@ export const endScenarios: readonly Scenario[] = [
       assert.equal(stage.asked(), 3);
       stage.world.jira.reopen(key);
       stage.world.jira.addComment(key, 'Ada', 'Say so in the program, too.');
-      stage.say(planReply(['src/postage.js', 'bin/postage']));
-      stage.say(editReply(fixBlock, commentBlock), approve('Both agree.'));
+      stage.say(...fixMore);
       await stage.work('second');
       const { pulls } = stage.world.github;
       assert.equal(await stage.world.github.commitOf(branch), head, 'the old branch is left');
@@ -80,8 +72,7 @@ export const endScenarios: readonly Scenario[] = [
       await stage.wake(pullClosed(1, branch, false));
       stage.world.github.life.reopen(1);
       stage.commentOnPull('ada', '/fix say so in the program, too');
-      stage.say(planReply(['src/postage.js', 'bin/postage']));
-      stage.say(editReply(fixBlock, commentBlock), approve('Both agree.'));
+      stage.say(...fixMore);
       await stage.sweep();
       assert.equal(stage.asked(), 6);
       assert.equal(stage.world.github.pulls.length, 1);

@@ -10,13 +10,7 @@ import { testInputs } from '../../../test/support/project/work.ts';
 import { approve } from '../../../test/support/shop/script.ts';
 import { lineCommented, reviewSubmitted } from '../events.ts';
 import type { Scenario } from '../index.ts';
-import { type Stage, setStage } from '../stage.ts';
-
-const more = [
-  planReply(['src/postage.js', 'bin/postage']),
-  editReply(fixBlock, commentBlock),
-  approve('Both agree.'),
-];
+import { fixMore, type Stage, setStage } from '../stage.ts';
 
 const remarks = [
   { path: 'bin/postage', line: 2, body: 'This says the opposite now.' },
@@ -46,7 +40,7 @@ export const reviewScenarios: readonly Scenario[] = [
     play: async () => {
       await using stage = await setStage(testInputs);
       const { id } = review(stage);
-      stage.say(...more);
+      stage.say(...fixMore);
       await stage.wake(reviewSubmitted(id, 'changes_requested', branch));
       assert.equal(stage.asked(), 6);
       const { replies, resolved } = answers(stage);
@@ -68,7 +62,7 @@ export const reviewScenarios: readonly Scenario[] = [
         ...{ path: 'bin/postage', line: 2, body: '/fix say that it counts whole', by: 'ada' },
         hunk: '@@ -1,3 +1,3 @@\n #!/bin/sh\n+# Prints',
       });
-      stage.say(...more);
+      stage.say(...fixMore);
       await stage.wake(lineCommented(comment, branch));
       assert.equal(stage.asked(), 6);
       assert.match(stage.prompt(3), /bin\/postage\*\*, line 2/);
@@ -109,7 +103,7 @@ export const reviewScenarios: readonly Scenario[] = [
     play: async () => {
       await using stage = await setStage();
       review(stage);
-      stage.say(...more);
+      stage.say(...fixMore);
       await stage.sweep();
       assert.equal(stage.asked(), 6);
       assert.equal(answers(stage).replies.length, 3);
@@ -153,7 +147,7 @@ export const reviewScenarios: readonly Scenario[] = [
     play: async () => {
       await using stage = await setStage();
       stage.pull().decision = 'APPROVED';
-      stage.say(...more);
+      stage.say(...fixMore);
       await stage.wake(stage.commentOnPull('ada', '/fix say so in the program, too'));
       assert.equal(stage.asked(), 6);
       assert.equal((await stage.commits()).length, 2);

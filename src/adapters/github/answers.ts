@@ -1,6 +1,6 @@
 import type { Answer } from '../../agent/ports.ts';
 import type { PullRequestAsk } from '../../core/pulls/index.ts';
-import { isMarkedAnswer, isMarkedPart, markAnswer } from '../../core/report/index.ts';
+import { isMarkedAnswer, markAnswer } from '../../core/report/index.ts';
 import type { GitHubConnection } from './connection.ts';
 import { failureReason } from './errors.ts';
 import { readPullGraph } from './pull-graph.ts';
@@ -18,8 +18,8 @@ export async function acknowledge(
 }
 
 /**
- * Answers a request, in each place once: a place that has the answer, from an attempt before, is left alone. What is
- * for the request as a whole comes first, so that all is said once every thread has its answer.
+ * Answers a request in its threads or, if it has none, below the pull request. A place that has the answer, from an
+ * attempt before, is left alone.
  */
 export async function writeAnswer(
   github: GitHubConnection,
@@ -34,8 +34,7 @@ export async function writeAnswer(
     agent: pull.user.login,
     id: answer.request.review.id,
   };
-  if (answer.threads.length === 0 || answer.text.trim() !== '') await answerBelow(where, answer);
-  if (answer.threads.length > 0) await answerInThreads(where, answer);
+  await (answer.threads.length === 0 ? answerBelow(where, answer) : answerInThreads(where, answer));
 }
 
 interface AnswerPlace {
@@ -49,15 +48,14 @@ interface AnswerPlace {
 
 async function answerBelow(
   { github, number, agent, id }: AnswerPlace,
-  { text, threads }: Answer,
+  { text }: Answer,
 ): Promise<void> {
   const { rest, at, repeat } = github;
-  const body = markAnswer(text, id, threads.length > 0);
+  const body = markAnswer(text, id);
   const isThere = async () => {
     const { data: pull } = await rest.pulls.get({ ...at, pull_number: number });
     return (await readPullComments(github, pull)).some(
-      ({ login, body: said }) =>
-        login === agent && (isMarkedAnswer(said, id) || isMarkedPart(said, id)),
+      ({ login, body: said }) => login === agent && isMarkedAnswer(said, id),
     );
   };
   await repeat(async () => {

@@ -3,7 +3,7 @@ import { clipWithin, oneLine } from '../../core/text/index.ts';
 import type { FailedCheck } from '../../core/tickets/index.ts';
 import type { GitHubConnection } from './connection.ts';
 import { ifReadable } from './errors.ts';
-import { readLogEnds, tellingPart } from './job-log.ts';
+import { failedStep, readLogEnds } from './job-log.ts';
 
 /** Failed checks whose reasons are read. */
 const mostChecks = 5;
@@ -51,7 +51,7 @@ const noPlace = '.github';
 /** Milliseconds for one log. */
 const timeLimit = 60_000;
 
-/** The telling part of a job's log; empty if it cannot be read: what it says helps, but nothing depends on it. */
+/** What the failed step of a job printed; empty if it cannot be read: what it says helps, but nothing depends on it. */
 async function readLog({ rest, at }: GitHubConnection, apiUrl: string, job_id: number) {
   const request = { redirect: 'manual' } as const;
   try {
@@ -60,7 +60,7 @@ async function readLog({ rest, at }: GitHubConnection, apiUrl: string, job_id: n
     if (url === undefined) return '';
     // The address is a credential itself, and its host must not get the token.
     const answer = await fetch(url, { signal: AbortSignal.timeout(timeLimit) });
-    return answer.ok ? tellingPart(await readLogEnds(answer.body)) : '';
+    return answer.ok ? failedStep(await readLogEnds(answer.body)) : '';
   } catch {
     return '';
   }

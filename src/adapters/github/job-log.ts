@@ -1,17 +1,20 @@
-import { plainOutput, shortenOutput } from '../../core/checks/index.ts';
+import { plainOutput } from '../../core/checks/index.ts';
 
-/** Characters of a log that are shown. */
-const maxShown = 8_000;
+/**
+ * Characters of a step's output that are kept, from its end and in whole lines: secrets are hidden later, and half of
+ * one would not be found.
+ */
+const maxKept = 400_000;
 
 const timestamp = /^\uFEFF?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z ?/;
 const groupOfStep = /^##\[group\]Run /;
 const error = /^##\[error\]/;
 
 /**
- * Returns what the log of a job tells of its failure. Each step of a job begins with a group that names what it
- * runs, and one that fails ends with an error: what comes before and after is of other steps.
+ * Returns what the failed step of a job printed. Each step of a job begins with a group that names what it runs, and
+ * one that fails ends with an error: what comes before and after is of other steps.
  */
-export function tellingPart(log: string): string {
+export function failedStep(log: string): string {
   const lines = plainOutput(log)
     .split('\n')
     .map((line) => line.replace(timestamp, ''));
@@ -21,8 +24,15 @@ export function tellingPart(log: string): string {
   const shown = step
     .filter((line) => !/^##\[(?:endgroup|debug)\]/.test(line))
     .map((line) => line.replace(/^##\[\w+\]/, ''));
-  return shortenOutput(shown.join('\n').trim(), maxShown);
+  const text = shown.join('\n').trim();
+  return text.length <= maxKept ? text : afterLine(text.slice(-maxKept));
 }
+
+/** A text without its first line, which may have lost its beginning. */
+const afterLine = (text: string) => text.replace(/^[^\n]*\n?/, '');
+
+/** A text without its last line, which may have lost its end. */
+const beforeLine = (text: string) => text.slice(0, text.lastIndexOf('\n') + 1);
 
 /** Bytes of a log that are read, and of its ends that are kept. */
 const limits = { read: 512 * 2 ** 20, first: 64 * 2 ** 10, last: 2 ** 20 } as const;
@@ -43,9 +53,9 @@ export async function readLogEnds(body: AsyncIterable<Uint8Array> | null): Promi
     while (ending - (last[0]?.length ?? 0) >= limits.last) ending -= last.shift()?.length ?? 0;
     if (read > limits.read) break;
   }
-  const isWhole = read === kept + ending;
-  const gap = isWhole ? '' : '\n(… the middle of the log …)\n';
-  return decode(first) + gap + decode(last);
+  const [beginning, end] = [decode(first), decode(last)];
+  if (read === kept + ending) return beginning + end;
+  return `${beforeLine(beginning)}(… the middle of the log …)\n${afterLine(end)}`;
 }
 
 const decode = (chunks: readonly Uint8Array[]) => new TextDecoder().decode(Buffer.concat(chunks));

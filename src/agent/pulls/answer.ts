@@ -8,7 +8,7 @@ import type { Answer } from '../ports.ts';
 export function plainAnswer(request: PullRequestAsk, said: string, key: TicketKey): Answer {
   const text = answerText(said, key);
   const threads = request.threads.map(() => ({ text, isResolved: false }));
-  return { request, text: threads.length === 0 ? text : '', threads };
+  return { request, text, threads };
 }
 
 /** Answers a request with what its attempt has led to; with `withholds`, without words that may tell the ticket's. */
@@ -18,6 +18,5 @@ export function attemptAnswer(
   { key, withholds = false }: { readonly key: TicketKey; readonly withholds?: boolean | undefined },
 ): Answer {
   const shown = withholds ? withheldOutcome(outcome) : outcome;
-  const answer = answersTo(request, shown, { key, since });
-  return answer.threads.length === 0 ? answer : { ...answer, text: '' };
+  return answersTo(request, shown, { key, since });
 }

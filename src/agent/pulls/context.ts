@@ -8,8 +8,6 @@ import type { Forge, PullRequests, Tickets } from '../ports.ts';
 export interface FollowSettings {
   /** Names the run, for the lease. */
   readonly run: string;
-  /** URL of the run's log. */
-  readonly log?: string | undefined;
   readonly command: string;
   /** Returns the ticket that a branch is for; `undefined` for a branch that is not the agent's. */
   readonly ticketOf: (branch: string) => TicketKey | undefined;

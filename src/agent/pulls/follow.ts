@@ -37,19 +37,31 @@ async function followOne(
   try {
     const look = await lookAt(place, settings, context);
     if (look === undefined) return { number, key, isDone: false, sentence: gone(number) };
-    if (pendingWork(look) === 'nothing') return seen(place, look.reaction);
-    const { reaction } = look;
-    if (reaction.name === 'requested' && reaction.request !== undefined) {
-      await context.pulls.acknowledge(reaction.request).catch(() => {});
-    }
-    if (isAttempt(reaction) && context.attempt === undefined) {
-      return await handOn(place, reaction, context);
-    }
-    return await followInTurn(place, look, settings, context);
+    const followed = await followLook(place, look, settings, context);
+    const { notes = [] } = look.facts;
+    return { ...followed, sentence: [followed.sentence, ...notes].join(' ') };
   } catch (error) {
     const sentence = `Pull request #${number}: ${problemOf(error, context.signal)}`;
     return { number, key, isDone: false, failure: toFailure(error, context.signal), sentence };
   }
+}
+
+/** Does what a look leads to, if anything. */
+async function followLook(
+  place: PullPlace,
+  look: PullLook,
+  settings: FollowSettings,
+  context: FollowContext,
+): Promise<Followed> {
+  const { reaction } = look;
+  if (pendingWork(look) === 'nothing') return seen(place, reaction);
+  if (reaction.name === 'requested' && reaction.request !== undefined) {
+    await context.pulls.acknowledge(reaction.request).catch(() => {});
+  }
+  if (isAttempt(reaction) && context.attempt === undefined) {
+    return handOn(place, reaction, context);
+  }
+  return followInTurn(place, look, settings, context);
 }
 
 const gone = (number: number) => `Pull request #${number} is gone, or comes from a fork.`;
@@ -120,15 +132,15 @@ const last: ReadonlySet<ReactionPolicy['act']> = new Set(['rerun', 'update', 'mo
 const maxRounds = 12;
 
 /** Looks again after each act, and makes at most one attempt. */
-async function workOff(all: PullWork, first: PullLook): Promise<Followed> {
-  const { place, settings, context } = all;
+async function workOff(work: PullWork, first: PullLook): Promise<Followed> {
+  const { place, settings, context } = work;
   let followed = seen(place, first.reaction);
   for (let round = 0; round < maxRounds && !context.signal.aborted; round += 1) {
     const look = await lookAt(place, settings, context);
-    const work = look && pendingWork(look);
-    if (look === undefined || work === 'nothing') return followed;
+    const pending = look && pendingWork(look);
+    if (look === undefined || pending === 'nothing') return followed;
     const { reaction } = look;
-    if (work === 'tell') {
+    if (pending === 'tell') {
       await tell(place, look, context);
       return followed.isDone ? followed : { ...seen(place, reaction), isDone: true };
     }
@@ -136,7 +148,7 @@ async function workOff(all: PullWork, first: PullLook): Promise<Followed> {
       const handedOn = await handOn(place, reaction, context);
       return followed.isDone ? followed : handedOn;
     }
-    const { result, note } = await act(all, look);
+    const { result, note } = await act(work, look);
     if (!followed.isDone || result !== undefined) {
       const { sentence, ...rest } = seen(place, reaction);
       followed = {

@@ -57,7 +57,11 @@ export const reactions = {
     says: () =>
       'This request was worked; how it ended is said in the description and on the ticket.',
   },
-  'request-refused': { ...answered, says: ({ why = '' }) => `Nothing was changed: ${why}.` },
+  'request-refused': {
+    ...answered,
+    needsPerson: true,
+    says: ({ why = '' }) => `Nothing was changed: ${why}.`,
+  },
   'base-gone': {
     ...told,
     says: ({ facts }) =>

@@ -1,6 +1,6 @@
 export { capBlocks } from './abridgement.ts';
 export { type Activity, announce, describeActivity } from './activity.ts';
-export { isMarkedAnswer, isMarkedPart, markAnswer } from './answer-mark.ts';
+export { isMarkedAnswer, markAnswer } from './answer-mark.ts';
 export { answersTo, answerText } from './answers.ts';
 export { noticedBesides, readFirstSentence, summaryOfChange } from './changes.ts';
 export { buildChecklist } from './checklist.ts';

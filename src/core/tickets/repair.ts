@@ -24,7 +24,7 @@ export interface FailedCheck {
   readonly steps: readonly string[];
   /** What the check says about places in files, such as `src/a.ts:3: expected 2`. */
   readonly annotations: readonly string[];
-  /** The telling part of the log; empty if there is none. */
+  /** What the failed step printed; once it is read, the telling part of it. Empty if there is none. */
   readonly log: string;
   /** The tests that failed as the log names them, each with what it says; missing before it is read. */
   readonly tests?: readonly string[] | undefined;

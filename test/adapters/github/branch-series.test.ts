@@ -45,6 +45,18 @@ describe.concurrent('after a pull request has ended, the next attempt', () => {
     expect(await github.commitOf(`${branch}-2~1`)).toBe(base);
   });
 
+  it('names the one that was merged', async ({ expect }) => {
+    await using github = await startShop();
+    const forge = githubForge(settingsOf(github));
+    const publication = await publicationOn(github);
+    await forge.publish(publication);
+    await github.life.merge(1);
+    const before = 'export const total = 2;\n';
+    const patch = patchOf({ path: 'src/cart.ts', before, after: 'export const total = 3;\n' });
+    await forge.publish({ ...publication, ...checked(patch), base: await github.commitOf('main') });
+    expect(github.pulls[1]?.body).toMatch(/^Follows #1, which was merged\./);
+  });
+
   it('uses the name again if the branch is gone, too', async ({ expect }) => {
     await using github = await startShop();
     const forge = githubForge(settingsOf(github));

@@ -70,9 +70,18 @@ describe.concurrent('a failed check tells', () => {
     expect(failures).toHaveLength(5);
     for (const { name, annotations: lines, log: text } of failures) {
       expect(lines).toHaveLength(50);
-      expect(text.length).toBeLessThanOrEqual(8_000);
+      expect(text.length).toBeLessThanOrEqual(400_000);
       for (const line of [name, ...lines]) expect(line.length).toBeLessThanOrEqual(300);
     }
+  });
+
+  it('whole lines only, so that no secret loses its half that is found', async ({ expect }) => {
+    await using shop = await startFollowed();
+    const line = `token=${'s'.repeat(500)}`;
+    const long = `${at}${line}\n`.repeat(3_000);
+    shop.github.runs.push(runOf(5, shop.head, ended(50, 'test', 'failure', { log: long })));
+    const [failure] = await failuresIn(shop);
+    expect(new Set(failure?.log.split('\n'))).toEqual(new Set([line]));
   });
 
   it('its end however long its log is, without keeping all of it', async ({ expect }) => {

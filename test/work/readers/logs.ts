@@ -1,4 +1,4 @@
-import { tellingPart } from '../../../src/adapters/github/job-log.ts';
+import { failedStep } from '../../../src/adapters/github/job-log.ts';
 import {
   compareWithBase,
   findFailures,
@@ -68,7 +68,7 @@ export const logReaders: readonly Reader[] = [
   {
     name: 'the log of a job',
     tokens: ['##[group]Run a\n', '##[error]b\n', '##[', ...logs],
-    read: tellingPart,
+    read: failedStep,
   },
   { name: 'counts of a log', tokens: [...logs, ...anyText], read: testCounts },
   {
