@@ -4,7 +4,14 @@ import { type TicketKey, ticketKey } from './core/tickets/index.ts';
 export const DISPATCH_EVENT = 'jira-bug-fix';
 
 /** Why a webhook or a rule of Jira Automation can start work. */
-export const triggerReasons = ['created', 'reopened', 'labelled', 'commented'] as const;
+export const triggerReasons = [
+  'created',
+  'reopened',
+  'labelled',
+  'commented',
+  'assigned',
+  'mentioned',
+] as const;
 
 export type TriggerReason = (typeof triggerReasons)[number];
 

@@ -12,6 +12,11 @@ const nextSteps: Readonly<Record<StopReason, string>> = {
     'Read the failures in the draft. Finish it by hand, or reopen the ticket with a comment that says what the tests expect.',
   answered: 'Read the answer in the comment. To ask for a change, reopen the ticket and say so.',
   asked: 'Answer the question in a comment and reopen the ticket.',
+  planned:
+    'Read the plan in the ticket. To go on with it, comment `/fix go`; to have another one, `/fix` and what to do instead.',
+  stopped:
+    'Nothing, if it was meant. To start again, remove what has ended the work, and comment `/fix`.',
+  withdrawn: 'Nothing, if it was meant. To have it worked on, comment `/fix`.',
   'already-fixed':
     'Check the code that the comment names. If the bug is still there, reopen the ticket with steps to reproduce it.',
   'attempts-exhausted':

@@ -8,7 +8,9 @@ import type {
   Status,
   Ticket,
   TicketKey,
+  TicketNow,
   TicketRecord,
+  WorkState,
 } from '../core/tickets/index.ts';
 import type { Publication, Published } from './publication.ts';
 
@@ -99,6 +101,8 @@ export interface TicketPage {
 export interface Tickets {
   /** Reads a ticket without the comments in `record` and those of the agent's account. */
   read(key: TicketKey, record: TicketRecord): Promise<Ticket>;
+  /** Reads what people may have changed since, in one request; the ticket may have another key now. */
+  look(key: TicketKey, record: TicketRecord): Promise<TicketNow>;
   /** Returns the id of the agent's oldest comment on the ticket; `undefined` if there is none. */
   ownComment(key: TicketKey): Promise<string | undefined>;
   /** Returns the key that the ticket has now; `undefined` if there is no such ticket. */
@@ -124,6 +128,15 @@ export interface Tickets {
    */
   note(key: TicketKey, comment: string, status: string): Promise<void>;
   move(key: TicketKey, target: MoveTarget): Promise<MoveResult>;
+  /** Returns where `move` would move the ticket now, or why nowhere; moves nothing. */
+  foresee(key: TicketKey, target: MoveTarget): Promise<MoveResult>;
+  /** Shows the state by its label, in place of another state's; `undefined` shows none. Keeps all other labels. */
+  showState(key: TicketKey, state: WorkState | undefined): Promise<void>;
+  /**
+   * Assigns a ticket that is the agent's to whom it belonged before, or else to who assigned it to the agent. Returns
+   * who has it now; `undefined` if it was not the agent's, or is nobody's.
+   */
+  giveBack(key: TicketKey): Promise<string | undefined>;
   /** Links a page to the ticket, in place of an earlier link with the same id. */
   link(key: TicketKey, page: LinkedPage): Promise<void>;
   /** Finds tickets in scope, least recently changed first; at most `scope.limit`. */

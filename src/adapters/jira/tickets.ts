@@ -102,6 +102,14 @@ export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tic
         const attached = await readAttachments(files, { ...shown, reporters }, dialect.download);
         return { ...ticket, ...attached, url: `${baseUrl}/browse/${issue.key}` };
       }),
+    look: (key, record) =>
+      request(key, 'Browse projects', async (own) => {
+        const wanted = { fields: await fields(), reporters };
+        const { issue, all } = await readWithComments(dialect, key, wanted, own);
+        const { files: _, links: __, ...now } = issue;
+        const url = `${baseUrl}/browse/${issue.key}`;
+        return { ...now, ...sortComments(all, record.comments), attachments: [], url };
+      }),
     ownComment: (key) =>
       request(key, 'Browse projects', async (own) => {
         const { ownComments } = sortComments(await readComments(dialect, key, own), []);
@@ -128,6 +136,10 @@ export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tic
       request(key, 'Add comments', (own) => writeNote(dialect, { key, id, status }, own)),
     move: (key, target) =>
       request(key, 'Transition issues', () => transitionTicket(dialect, key, target)),
+    foresee: (key, target) =>
+      request(key, 'Transition issues', () => transitionTicket(dialect, key, target)),
+    showState: async () => {},
+    giveBack: async () => undefined,
     link: (key, page) =>
       request(key, 'Link issues', async () => {
         await createOrUpdateRemoteIssueLink(client, { issueIdOrKey: key, ...remoteLink(page) });

@@ -157,6 +157,28 @@ const jobStopReasons = {
     sentence: 'This ticket has used all of its attempts, so it needs a person now.',
     next: 'fix the ticket by hand, or raise max-ticket-attempts.',
   },
+  /** The ticket's record keeps the plan. */
+  planned: {
+    ...settled,
+    exitCode: 27,
+    sentence: 'A plan is ready, and nothing was changed yet.',
+    followUp: 'To go on with this plan, comment the command and go.',
+    next: 'read the plan in the ticket; comment the command and go, or what to do in another way.',
+  },
+  /** The outcome's `problem` says who, and how. */
+  stopped: {
+    ...settled,
+    exitCode: 25,
+    sentence: 'Somebody has ended the work on this ticket.',
+    followUp: 'To start again, remove what has ended it, and comment with the command.',
+  },
+  /** The outcome's `problem` says what has changed. No call was made. */
+  withdrawn: {
+    ...settled,
+    exitCode: 26,
+    records: 'nothing',
+    sentence: 'The ticket no longer asks for work, so nothing was done.',
+  },
   /** The project's own commands cannot run; the outcome's `problem` says why, and what to do. */
   'checks-unavailable': {
     ...interrupted,

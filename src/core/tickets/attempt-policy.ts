@@ -4,8 +4,16 @@ import type { Repair } from './repair.ts';
 import type { Review } from './review.ts';
 import type { Ticket } from './ticket.ts';
 
+/**
+ * Who wants the attempt: somebody who started the job by hand, or who asked for it by a label, a command or a mention;
+ * who assigned the ticket to the agent; or nobody by name, as when a ticket is created or reopened.
+ */
+export type AttemptCause = 'hand' | 'asked' | 'assigned' | 'event';
+
 /** What asks for an attempt at a ticket. */
 export interface AttemptRequest {
+  /** Missing if it is not known; then, it is an event. */
+  readonly cause?: AttemptCause;
   /** Id of the webhook delivery, if one started the job. */
   readonly delivery?: string;
   /** Whether the delivery says that the ticket was reopened. */

@@ -1,4 +1,5 @@
 export {
+  type AttemptCause,
   type AttemptLimits,
   type AttemptRequest,
   exhaustedInput,
@@ -24,6 +25,7 @@ export {
   withDone,
 } from './followed-pull.ts';
 export { instruction } from './instruction.ts';
+export { controlLabels, hasLabel, stateLabels, type WorkState } from './labels.ts';
 export {
   judgePicture,
   type Picture,
@@ -33,6 +35,7 @@ export {
   spaceProblem,
 } from './picture.ts';
 export { textsWithPictures } from './picture-places.ts';
+export type { ProposedFile, ProposedPlan } from './proposed-plan.ts';
 export {
   commentEntry,
   emptyRecord,
@@ -62,11 +65,13 @@ export {
   hasCommentMark,
   type LinkedTicket,
   projectOf,
+  type Reporter,
   type Status,
   type StatusCategory,
   type Ticket,
   type TicketField,
   type TicketKey,
+  type TicketNow,
   textAfterCommand,
   ticketKey,
 } from './ticket.ts';

@@ -1,5 +1,6 @@
 import { requestFingerprint } from '../text/index.ts';
 import { type FollowedPull, mergeFollowed } from './followed-pull.ts';
+import type { ProposedPlan } from './proposed-plan.ts';
 import type { Comment, StatusCategory } from './ticket.ts';
 
 /** What the agent stores on a ticket, so that it never works the same input twice and a retry knows more. */
@@ -34,6 +35,8 @@ export interface TicketRecord {
   readonly open?: OpenAttempt | undefined;
   /** Fingerprints of the input whose finished change is kept on the ticket, because it could not be published. */
   readonly unpublished?: readonly string[] | undefined;
+  /** The plan that waits for somebody's word; missing if none does. */
+  readonly plan?: ProposedPlan | undefined;
   /** What became of its pull request; missing before the first look at one. */
   readonly followed?: FollowedPull | undefined;
 }
@@ -105,6 +108,7 @@ export function mergeRecords(older: TicketRecord, newer: TicketRecord): TicketRe
     diff: more.diff ?? less.diff,
     critique: more.critique ?? (more.diff === undefined ? less.critique : undefined),
     unpublished: more.unpublished,
+    plan: more.plan,
     followed: mergeFollowed(less.followed, more.followed),
   };
 }

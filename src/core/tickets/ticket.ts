@@ -65,6 +65,11 @@ export interface Ticket {
   readonly status: Status;
   /** When it was last changed, by Jira's clock: an ISO 8601 instant; `undefined` if Jira does not say. */
   readonly updated?: string | undefined;
+  /** Missing if Jira does not say. */
+  readonly labels?: readonly string[];
+  /** Whether it is assigned to the agent's account. */
+  readonly isAssigned?: boolean;
+  readonly reporter?: Reporter | undefined;
   readonly fields: readonly TicketField[];
   readonly attachments: readonly Attachment[];
   /** Those that a model may be shown, the most important first; within `pictureLimits`. */
@@ -77,6 +82,17 @@ export interface Ticket {
   /** Whether it belongs to Jira Service Management, whose customers see the ticket and its public comments. */
   readonly isServiceDesk?: true;
 }
+
+/** Who reported a ticket. Jira Cloud shows an address only if its owner allows it. */
+export interface Reporter {
+  readonly name: string;
+  readonly email?: string | undefined;
+}
+
+/** What one request says of a ticket in the middle of the work: all that people can change, without files. */
+export type TicketNow = Omit<Ticket, 'attachments' | 'pictures' | 'links' | 'ownComments'> & {
+  readonly attachments: readonly Pick<Attachment, 'name'>[];
+};
 
 /** The last line of every comment that the agent writes, by which it recognizes its own comments. */
 export const commentMark = 'Written by Jira Bug Fix Agent.';

@@ -120,6 +120,8 @@ const reasons: Readonly<Record<TriggerReason, string>> = {
   reopened: 'The ticket was reopened.',
   labelled: 'A label that asks for work was added.',
   commented: 'A comment asks for work.',
+  assigned: 'The ticket was assigned to the agent.',
+  mentioned: 'A comment mentions the agent.',
 };
 
 const ignored = (reason: string): Decision => ({ kind: 'ignored', reason });

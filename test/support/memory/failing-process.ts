@@ -42,6 +42,7 @@ export function failingProcess(at: number, fault: Fault) {
 export function servicesThrough(through: Through, { tickets, forge }: JobServices): JobServices {
   const failingTickets: Tickets = {
     read: (...of) => through('read', () => tickets.read(...of)),
+    look: (...of) => through('look', () => tickets.look(...of)),
     ownComment: (...of) => through('ownComment', () => tickets.ownComment(...of)),
     keyOf: (...of) => through('keyOf', () => tickets.keyOf(...of)),
     search: (...of) => through('search', () => tickets.search(...of)),
@@ -53,6 +54,9 @@ export function servicesThrough(through: Through, { tickets, forge }: JobService
     comment: (...of) => through('comment', () => tickets.comment(...of)),
     note: (...of) => through('note', () => tickets.note(...of)),
     move: (...of) => through('move', () => tickets.move(...of)),
+    foresee: (...of) => through('foresee', () => tickets.foresee(...of)),
+    showState: (...of) => through('showState', () => tickets.showState(...of)),
+    giveBack: (...of) => through('giveBack', () => tickets.giveBack(...of)),
     link: (...of) => through('link', () => tickets.link(...of)),
     sweep: (...of) => through('sweep', () => tickets.sweep(...of)),
   };

@@ -48,6 +48,8 @@ type Method = keyof Tickets | keyof Forge | 'recallMark';
 const reading: readonly Method[] = [
   ...([
     'read',
+    'look',
+    'foresee',
     'ownComment',
     'search',
     'sweep',
@@ -110,6 +112,11 @@ function memoryTickets(ledger: Ledger, ticket: () => Ticket): Tickets {
       const own = { ownComments: [...ledger.comments.keys()] };
       return { ...ticket(), ...own, ...(ledger.status && { status: ledger.status }) };
     },
+    async look() {
+      ledger.enter('look');
+      const { pictures: _, links: __, ownComments: ___, ...now } = ticket();
+      return { ...now, ...(ledger.status && { status: ledger.status }) };
+    },
     async ownComment() {
       ledger.enter('ownComment');
       return [...ledger.comments.keys()][0];
@@ -157,6 +164,18 @@ function memoryTickets(ledger: Ledger, ticket: () => Ticket): Tickets {
       const isNoted = old?.kind === 'paragraph' && old.content[0]?.text === statusLabel;
       const below = isNoted || old === undefined ? rest : [old, ...rest];
       ledger.comments.set(id, [heading, statusParagraph(status), ...below]);
+    },
+    async foresee(_, target) {
+      ledger.enter('foresee');
+      const { name, category } = statusOf(target) ?? ledger.status ?? ticket().status;
+      return { kind: 'moved', to: name, category };
+    },
+    async showState() {
+      ledger.enter('showState');
+    },
+    async giveBack() {
+      ledger.enter('giveBack');
+      return undefined;
     },
     async move(_, target) {
       ledger.enter('move');
