@@ -13,6 +13,7 @@ import { maskSecrets, openProjectChecks } from '../adapters/sandbox/index.ts';
 import { syntaxChecker } from '../adapters/syntax/index.ts';
 import {
   changeSince,
+  checksAt,
   guardedPorts,
   guardedRequest,
   guardedTickets,
@@ -20,10 +21,10 @@ import {
   type JobResult,
   reportFailure,
   runJob,
-  untested,
   withoutSecrets,
 } from '../agent/job/index.ts';
 import { requireFiles } from '../agent/loop/index.ts';
+import type { Checks } from '../agent/ports.ts';
 import { during, logDisplay, type OnProgress, showProgress } from '../agent/progress/index.ts';
 import { earlierOf, type PullAttempt } from '../agent/pulls/index.ts';
 import { modelProfile } from '../core/models/index.ts';
@@ -85,7 +86,7 @@ export async function runAction(
     const opening = openProjectChecks(job.workspace, { ...project, copyHistory });
     await using opened = await during(onProgress, 'preparing the sandbox', opening);
     if (opened.isolation !== '') printLine(opened.isolation);
-    const checks = base === head ? maskSecrets(opened, secrets) : untested(opened);
+    const checksOf = checksOn(job, head, maskSecrets(opened, secrets));
     const forge = githubForge(github, { signal });
     const ports = guardedPorts({ model: run.model, tickets, forge }, secrets);
     const result = await runJob(
@@ -107,13 +108,26 @@ export async function runAction(
         earlier: pull && earlierOf(pull),
         onBranch: pull?.on === 'branch',
       },
-      { ...run, ...ports, checks, addsSecret: secretAdder(secrets), lease: pull?.lease },
+      {
+        ...{ ...run, ...ports, addsSecret: secretAdder(secrets), lease: pull?.lease },
+        ...{ checks: await checksOf(base), checksAt: checksOf },
+      },
     );
     const since = pull && (await sinceOf(pull, result, { ...run, rules: inputs.paths }));
     return { ...withoutSecrets(result, secrets), since };
   } catch (thrown) {
     return reportFailure({ job: { key, log: job.log, versions }, tickets, signal }, thrown);
   }
+}
+
+/** Returns the project's own commands for any commit; those of the checkout, which is at `head`, for its own. */
+function checksOn({ workspace }: WorkflowJob, head: string, checks: Checks) {
+  const filesOf = (commit: string) => commitWorkspace(workspace, commit, '');
+  return async (commit: string): Promise<Checks> => {
+    if (commit === head) return checks;
+    const changed = await changedPaths(workspace, head, commit);
+    return checksAt(checks, { checkout: filesOf(head), files: filesOf(commit), changed });
+  };
 }
 
 /** Returns what an attempt has changed on the branch; `undefined` if no remark asks, or if it cannot be read. */

@@ -71,7 +71,7 @@ describe.concurrent('while the model works, people push', () => {
     expect(left.violations).toEqual([]);
   });
 
-  it('the same file of a project with tests: the second fix is an untested draft and says so', async () => {
+  it('the same file of a project with tests: the second fix is tested on the newer files', async () => {
     const pushes = { 2: { 'src/postage.js': renamed } };
     const replies = [...once, ...once];
     const { run, pulls, tips, parent, ...left } = await runWhilePushing(
@@ -79,16 +79,11 @@ describe.concurrent('while the model works, people push', () => {
       pushes,
       testInputs,
     );
-    expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'not-shown' } });
-    const message = expect.stringContaining('no test shows that it works');
-    expect(run.commands).toContainEqual(expect.objectContaining({ name: 'warning', message }));
+    expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved' } });
     expect(tips).toEqual([parent]);
-    expect(pulls).toMatchObject([{ draft: true }]);
-    for (const text of [left.body, left.comment]) {
-      expect(text).toContain('It is a draft because: the tests were not run.');
-      expect(text).toContain('based on newer files than the checkout');
-    }
-    expect(left).toMatchObject({ status: 'In Arbeit', violations: [] });
+    expect(pulls).toMatchObject([{ draft: false }]);
+    expect(left.body).toContain('They ran on the files of another commit');
+    expect(left).toMatchObject({ status: 'In Prüfung', violations: [] });
   });
 });
 

@@ -17,7 +17,8 @@ import {
 } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
 import { type LoopResult, notStarted, problemOf, runCandidates, toFailure } from '../loop/index.ts';
-import type { Access, Checks } from '../ports.ts';
+import type { Access } from '../ports.ts';
+import { untested } from './checks-at.ts';
 import { mergeEarlier } from './earlier-change.ts';
 import type { FinishedChange } from './finished-change.ts';
 import { reportTime } from './lease.ts';
@@ -105,12 +106,12 @@ async function workAgain(
   first: LoopResult,
   tip: string,
 ): Promise<{ readonly context: JobContext; readonly result: LoopResult }> {
-  const { job, checks } = context;
+  const { job } = context;
   const last = first.recorded.at(-1) ?? { ...first, rules: job.rules };
   const rules = rulesLeft(last);
   const workspace = await context.filesAt?.(tip).catch(() => undefined);
   if (rules === undefined || workspace === undefined) return { context, result: first };
-  const moved = { ...context, workspace, checks: checks && untested(checks) };
+  const moved = { ...context, workspace, checks: await checksFor(context, tip) };
   const again = { ...moved, job: { ...job, rules } };
   const second = await work(again, loaded, { losses: lossesOf(first.run) });
   const cost = {
@@ -124,11 +125,10 @@ async function workAgain(
   return { context: { ...moved, job: { ...job, base: tip } }, result: { ...second, ...cost } };
 }
 
-/** Returns the checks for work on another commit than the checkout: no command is run. */
-export function untested({ commands, isolation }: Checks): Checks {
-  const prepare = async () => undefined;
-  const why = 'the change is based on newer files than the checkout, where it was not run';
-  return { commands, isolation, prepare, run: async () => ({ kind: 'not-run', why }) };
+/** Returns the checks for a newer base; none runs a command if that cannot be done there. */
+async function checksFor({ checks, checksAt }: JobContext, commit: string) {
+  if (checks === undefined || checksAt === undefined) return checks && untested(checks);
+  return checksAt(commit).catch(() => untested(checks));
 }
 
 /**

@@ -1,5 +1,5 @@
-export { untested } from './attempt.ts';
 export { changeSince } from './change-since.ts';
+export { checksAt } from './checks-at.ts';
 export type { EarlierChange } from './earlier-change.ts';
 export { guardedPorts, guardedRequest, guardedTickets, withoutSecrets } from './guarded-ports.ts';
 export { runJob } from './job.ts';

@@ -24,7 +24,7 @@ import {
   type RunContext,
   toFailure,
 } from '../loop/index.ts';
-import type { Forge, History, Tickets, Workspace } from '../ports.ts';
+import type { Checks, Forge, History, Tickets, Workspace } from '../ports.ts';
 import type { EarlierChange } from './earlier-change.ts';
 import type { FinishedChange } from './finished-change.ts';
 import { findHome, nameHome, type TicketHome, withName } from './ticket-home.ts';
@@ -79,6 +79,8 @@ export interface JobContext extends RunContext {
   readonly filesAt?: (commit: string) => Promise<Workspace>;
   /** Returns the paths of the files that differ between two commits; rejects if they cannot be read. */
   readonly changedPaths?: (from: string, to: string) => Promise<readonly string[]>;
+  /** Returns the project's own commands for another commit; rejects if its files cannot be read. */
+  readonly checksAt?: (commit: string) => Promise<Checks>;
   /** The lease on the ticket that the run has and keeps; missing if the job acquires one for itself. */
   readonly lease?: Lease | undefined;
 }

@@ -111,6 +111,6 @@ describe('a change whose files have changed on the base', () => {
       context: { checks: green },
     });
     expect(services.publications[0]).toMatchObject({ draft: true });
-    expect(services.publications[0]?.body).toContain('based on newer files than the checkout');
+    expect(services.publications[0]?.body).toContain('based on other files than the checkout');
   });
 });
