@@ -1,0 +1,190 @@
+import type { AttemptCause, Comment, Status, Ticket } from '../../src/core/tickets/index.ts';
+import { controlLabels } from '../../src/core/tickets/index.ts';
+import { ticketOf } from '../../test/support/memory/samples.ts';
+import { type JobServices, memoryServices } from '../../test/support/memory/services.ts';
+import type { Deed } from './people-schedule.ts';
+
+/** A delivery that a deed leads to, as the Worker sends it. */
+export interface PeopleDelivery {
+  readonly delivery: string;
+  readonly cause: AttemptCause;
+  readonly reopened: boolean;
+  readonly changed: string | undefined;
+}
+
+/** What somebody wants of the agent. It is new until an attempt that has seen it has concluded. */
+export interface Wish {
+  readonly at: number;
+  /** The words by which a prompt has it; missing for what is done without any. */
+  readonly words?: string;
+  /** Who is named if the words are not considered. */
+  readonly author?: string;
+  /** What it was sent as, if anything. */
+  readonly delivery?: string;
+}
+
+/** The statuses between which people move cards. */
+export const statuses = {
+  backlog: { name: 'Backlog', category: 'new' },
+  selected: { name: 'Selected for Development', category: 'new' },
+  started: { name: 'In Progress', category: 'indeterminate' },
+  done: { name: 'Done', category: 'done' },
+} as const satisfies Readonly<Record<string, Status>>;
+
+/** A ticket in memory with everything that people do to it, and a count of what they have done. */
+export class PeopleSite {
+  #at = 0;
+  #ticket: Ticket = { ...ticketOf(), status: statuses.backlog, labels: [], isAssigned: false };
+  readonly #memory = memoryServices(() => this.#ticket);
+  readonly wishes: Wish[] = [{ at: 0, words: 'it should multiply', delivery: '0' }];
+  /** Numbers of the deeds that end work. */
+  readonly ends: number[] = [];
+  /** State labels that the ticket has. */
+  state: string | undefined;
+  readonly services: JobServices = {
+    forge: this.#memory.forge,
+    tickets: {
+      ...this.#memory.tickets,
+      showState: async (_, state) => {
+        this.state = state;
+      },
+      giveBack: async () => {
+        if (!this.#ticket.isAssigned) return undefined;
+        this.#ticket = { ...this.#ticket, isAssigned: false };
+        return 'Ada';
+      },
+    },
+  };
+
+  get publications() {
+    return this.#memory.publications;
+  }
+
+  get comments() {
+    return this.#memory.comments;
+  }
+
+  record() {
+    return this.#memory.record();
+  }
+
+  /** The number of deeds so far. */
+  get at(): number {
+    return this.#at;
+  }
+
+  async status(): Promise<Status> {
+    return (await this.#memory.tickets.look(this.#ticket.key, this.record())).status;
+  }
+
+  /** Lets somebody do it; returns the delivery that comes of it, if one does. */
+  async happen(deed: Deed): Promise<PeopleDelivery | undefined> {
+    this.#at += 1;
+    const { category } = await this.status();
+    const words = `Word-${String(this.#at).padStart(3, '0')}`;
+    switch (deed) {
+      case 'says':
+        return this.#say(words);
+      case 'asks':
+        return this.#say(words, '/fix', 'asked');
+      case 'says go':
+        return this.#say(words, '/fix go', 'asked');
+      case 'says stop':
+        this.ends.push(this.#at);
+        return this.#say(words, '/stop');
+      case 'edits a comment':
+        return this.#editComment(words);
+      case 'edits the ticket':
+        this.#change({ description: `In src/cart.ts it should multiply. ${words}` });
+        this.wishes.push({ at: this.#at, words });
+        return undefined;
+      case 'closes':
+        if (category !== 'done') this.ends.push(this.#at);
+        return this.#moveTo(statuses.done);
+      case 'reopens':
+        if (category === 'new') return undefined;
+        this.#moveTo(statuses.backlog);
+        return this.#deliver('event', { isWish: true, reopened: true });
+      case 'drags':
+        return this.#drag();
+      case 'assigns':
+        if (this.#ticket.isAssigned) return undefined;
+        this.#change({ isAssigned: true });
+        return this.#deliver('assigned', { isWish: true });
+      case 'unassigns':
+        if (this.#ticket.isAssigned) this.ends.push(this.#at);
+        this.#change({ isAssigned: false });
+        return undefined;
+      case 'labels':
+        this.#label('jira-bug-fix');
+        return this.#deliver('asked', { isWish: true });
+      case 'labels stop':
+        this.ends.push(this.#at);
+        this.#label(controlLabels.stop);
+        return undefined;
+      case 'labels plan':
+      case 'labels go':
+        this.#label(deed === 'labels go' ? controlLabels.go : controlLabels.plan);
+        return this.#deliver('asked', { isWish: true });
+      case 'removes labels':
+        this.#change({ labels: [] });
+        return undefined;
+    }
+  }
+
+  #say(words: string, command = '', cause?: AttemptCause): PeopleDelivery | undefined {
+    const author = `Ada-${words}`;
+    const body = `${command} ${words}.`.trim();
+    const comment: Comment = { id: String(this.#at), author, created: this.#now(), body };
+    this.#change({ comments: [...this.#ticket.comments, comment] });
+    const sent = cause && this.#deliver(cause, { isWish: false });
+    this.wishes.push({ at: this.#at, words, author, ...(sent && { delivery: sent.delivery }) });
+    return sent;
+  }
+
+  #editComment(words: string): undefined {
+    const last = this.#ticket.comments.at(-1);
+    if (last === undefined) return undefined;
+    const [gone] = /Word-\d+/.exec(last.body) ?? [];
+    const edited = { ...last, body: last.body.replace(/Word-\d+/, words) };
+    this.#change({ comments: [...this.#ticket.comments.slice(0, -1), edited] });
+    const at = this.wishes.findIndex((wish) => wish.words === gone);
+    if (at >= 0) this.wishes.splice(at, 1);
+    this.wishes.push({ at: this.#at, words, author: last.author });
+    return undefined;
+  }
+
+  /** A card goes from one column of "to do" to the other. The Worker cannot tell this from a reopening. */
+  #drag(): PeopleDelivery | undefined {
+    const { name, category } = this.#ticket.status;
+    if (category !== 'new') return undefined;
+    this.#moveTo(name === statuses.backlog.name ? statuses.selected : statuses.backlog);
+    return this.#deliver('event', { isWish: false, reopened: true });
+  }
+
+  #moveTo(status: Status): undefined {
+    this.#change({ status });
+    this.#memory.setStatus(status);
+  }
+
+  #label(label: string): void {
+    this.#change({ labels: [...new Set([...(this.#ticket.labels ?? []), label])] });
+  }
+
+  #change(changed: Partial<Ticket>): void {
+    this.#ticket = { ...this.#ticket, ...changed, updated: this.#now() };
+  }
+
+  #now(): string {
+    return new Date(Date.UTC(2026, 0, 5) + this.#at * 60_000).toISOString();
+  }
+
+  #deliver(
+    cause: AttemptCause,
+    { isWish, reopened = false }: { readonly isWish: boolean; readonly reopened?: boolean },
+  ): PeopleDelivery {
+    const delivery = String(this.#at);
+    if (isWish) this.wishes.push({ at: this.#at, delivery });
+    return { delivery, cause, reopened, changed: this.#now() };
+  }
+}
