@@ -24,7 +24,7 @@ export interface Wish {
 }
 
 /** The statuses between which people move cards. */
-export const statuses = {
+const statuses = {
   backlog: { name: 'Backlog', category: 'new' },
   selected: { name: 'Selected for Development', category: 'new' },
   started: { name: 'In Progress', category: 'indeterminate' },

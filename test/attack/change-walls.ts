@@ -26,7 +26,7 @@ export const changeWalls = {
   ownership: {
     promise: 'only what the agent wrote is overwritten',
     off: {
-      'src/adapters/github/ownership.ts': {
+      'src/adapters/github/publish/ownership.ts': {
         ownershipOf:
           "async (github, { into }, head) => ({ kind: 'own', fork: (await compare(github, into + '...' + head, 1))?.fork ?? head })",
       },

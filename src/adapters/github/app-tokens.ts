@@ -1,10 +1,16 @@
 import type { RestEndpointMethodTypes } from '@octokit/rest';
 import { appJwt, readAppKey } from '../../core/identity/index.ts';
 import { UserError } from '../../core/user-error.ts';
-import { type GitHubConnection, githubConnection } from './connection.ts';
-import { appHint, explainError, ifFound, isRejected } from './errors.ts';
-import type { OutageOptions } from './outage.ts';
-import type { GitHubSettings } from './settings.ts';
+import {
+  appHint,
+  explainError,
+  type GitHubConnection,
+  type GitHubSettings,
+  githubConnection,
+  ifFound,
+  isRejected,
+  type OutageOptions,
+} from './connection/index.ts';
 
 /** An App that is installed on a repository, and acts there in place of a token. */
 export interface GitHubApp extends Pick<GitHubSettings, 'apiUrl' | 'repository'> {

@@ -1,8 +1,11 @@
 import { showInput, UserError } from '../../core/user-error.ts';
 import { DISPATCH_EVENT, type Dispatch } from '../../dispatch.ts';
-import { githubConnection } from './connection.ts';
-import { explainError, readRejection } from './errors.ts';
-import type { GitHubSettings } from './settings.ts';
+import {
+  explainError,
+  type GitHubSettings,
+  githubConnection,
+  readRejection,
+} from './connection/index.ts';
 
 /** Starts the workflow for a ticket, as the Worker does. Throws UserError if the token lacks permissions. */
 export function githubDispatcher(settings: GitHubSettings): (dispatch: Dispatch) => Promise<void> {

@@ -1,14 +1,22 @@
 import type { Access, Forge } from '../../agent/ports.ts';
-import { findBranch } from './branch.ts';
-import { findSeries, recallRecord } from './branch-series.ts';
-import { withCommits } from './commits.ts';
-import { type GitHubConnection, githubConnection } from './connection.ts';
-import { explaining } from './errors.ts';
+import {
+  explaining,
+  type GitHubConnection,
+  type GitHubSettings,
+  githubConnection,
+  type OutageOptions,
+} from './connection/index.ts';
 import { releaseLease, takeLease } from './lease.ts';
-import type { OutageOptions } from './outage.ts';
-import { publishChange } from './publish.ts';
-import { type RuledRepository, requirePermitted, withRules } from './rules.ts';
-import type { GitHubSettings } from './settings.ts';
+import {
+  findBranch,
+  findSeries,
+  publishChange,
+  type RuledRepository,
+  recallRecord,
+  requirePermitted,
+  withCommits,
+  withRules,
+} from './publish/index.ts';
 import { tryWriting } from './write-access.ts';
 
 /** GitHub as the code host. Uses its API only, so no token is ever stored on disk. */

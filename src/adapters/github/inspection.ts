@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import type { Rule } from '../../core/pulls/index.ts';
 import { showInput, UserError } from '../../core/user-error.ts';
-import { type GitHubConnection, githubConnection } from './connection.ts';
-import { explaining, ifFound, ifReadable, isRejected, writeAccessHint } from './errors.ts';
-import type { OutageOptions } from './outage.ts';
-import { readRules } from './rules.ts';
-import type { GitHubSettings } from './settings.ts';
+import {
+  explaining,
+  type GitHubConnection,
+  type GitHubSettings,
+  githubConnection,
+  ifFound,
+  ifReadable,
+  isRejected,
+  type OutageOptions,
+  writeAccessHint,
+} from './connection/index.ts';
+import { readRules } from './publish/index.ts';
 import { tryWriting } from './write-access.ts';
 
 /**

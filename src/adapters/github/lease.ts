@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { parseJson } from '../../core/text/index.ts';
 import type { Lease, TicketKey } from '../../core/tickets/index.ts';
-import type { Commit, GitHubRepository } from './commits.ts';
-import { ifFound, isRejected } from './errors.ts';
+import { ifFound, isRejected } from './connection/index.ts';
+import type { Commit, GitHubRepository } from './publish/index.ts';
 
 /** The ticket's lease, stored in the message of a commit. */
 interface StoredLease {

@@ -1,7 +1,11 @@
 import { showInput, UserError } from '../../core/user-error.ts';
-import type { GitHubConnection } from './connection.ts';
-import { ifFound, isRejected, writeAccessHint } from './errors.ts';
-import type { GitHubSettings } from './settings.ts';
+import {
+  type GitHubConnection,
+  type GitHubSettings,
+  ifFound,
+  isRejected,
+  writeAccessHint,
+} from './connection/index.ts';
 
 /** Tests write access by storing a blob: GitHub's `permissions` are always false for a workflow's token. */
 export async function tryWriting(

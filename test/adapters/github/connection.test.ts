@@ -4,7 +4,7 @@ import {
   githubConnection,
   rateLimiter,
   tokenBucket,
-} from '../../../src/adapters/github/connection.ts';
+} from '../../../src/adapters/github/connection/connection.ts';
 import { problem } from '../../support/github/problem.ts';
 import { settingsOf, startShop } from './publication.ts';
 import { skipWaits } from './skip-waits.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fetchThrough } from '../../../src/adapters/github/connection.ts';
-import { watchOutages } from '../../../src/adapters/github/outage.ts';
+import { fetchThrough } from '../../../src/adapters/github/connection/connection.ts';
+import { watchOutages } from '../../../src/adapters/github/connection/outage.ts';
 import { OutageError } from '../../../src/core/user-error.ts';
 import { endless } from '../../support/endless.ts';
 import { startStandIn } from '../../support/stand-in.ts';

@@ -1,4 +1,4 @@
-import { failedStep } from '../../../src/adapters/github/job-log.ts';
+import { failedStep } from '../../../src/adapters/github/checks/job-log.ts';
 import {
   compareWithBase,
   findFailures,

@@ -1,0 +1,74 @@
+import type { Check } from '../../../core/pulls/index.ts';
+import { clipWithin, oneLine } from '../../../core/text/index.ts';
+import type { FailedCheck } from '../../../core/tickets/index.ts';
+import { type GitHubConnection, ifReadable } from '../connection/index.ts';
+import { failedStep, readLogEnds } from './job-log.ts';
+
+/** Failed checks whose reasons are read. */
+const mostChecks = 5;
+const mostAnnotations = 50;
+/** Characters of an annotation, and of the name of a check or a step. */
+const maxLine = 300;
+
+/** Reads what failed checks say of their failure: their annotations, and the logs of jobs. */
+export function fetchFailedChecks(
+  github: GitHubConnection,
+  apiUrl: string,
+  checks: readonly Check[],
+): Promise<readonly FailedCheck[]> {
+  const failed = checks.filter(({ state }) => state === 'failed').slice(0, mostChecks);
+  return Promise.all(
+    failed.map(async ({ name, failure }) => {
+      const [, kind, id = '0'] = /^(\w+)-(\d+)$/.exec(failure?.id ?? '') ?? [];
+      const isJob = kind === 'job';
+      const [annotations, log] = await Promise.all([
+        isJob || kind === 'other' ? readAnnotations(github, Number(id)) : [],
+        isJob ? readLog(github, apiUrl, Number(id)) : '',
+      ]);
+      const steps = (failure?.steps ?? []).map((step) => clipWithin(oneLine(step), maxLine));
+      return { name: clipWithin(oneLine(name), maxLine), steps, annotations, log };
+    }),
+  );
+}
+
+async function readAnnotations(
+  { rest, at }: GitHubConnection,
+  check_run_id: number,
+): Promise<readonly string[]> {
+  const which = { ...at, check_run_id, per_page: mostAnnotations };
+  const found = await ifReadable(rest.checks.listAnnotations(which));
+  return (found?.data ?? [])
+    .filter(({ path }) => path !== noPlace)
+    .map(({ path, start_line, message }) =>
+      clipWithin(oneLine(`${path}:${start_line}: ${message ?? ''}`), maxLine),
+    );
+}
+
+/** The place of what Actions itself says, such as the exit code of a step. */
+const noPlace = '.github';
+
+/** Milliseconds for one log. */
+const timeLimit = 60_000;
+
+/** What the failed step of a job printed; empty if it cannot be read: what it says helps, but nothing depends on it. */
+async function readLog({ rest, at }: GitHubConnection, apiUrl: string, job_id: number) {
+  const request = { redirect: 'manual' } as const;
+  try {
+    const found = await rest.actions.downloadJobLogsForWorkflowRun({ ...at, job_id, request });
+    const url = storeAddress(found.headers.location, apiUrl);
+    if (url === undefined) return '';
+    // The address is a credential itself, and its host must not get the token.
+    const answer = await fetch(url, { signal: AbortSignal.timeout(timeLimit) });
+    return answer.ok ? failedStep(await readLogEnds(answer.body)) : '';
+  } catch {
+    return '';
+  }
+}
+
+/** An address that a log may be fetched from: a web address, and one without encryption only for an API without. */
+function storeAddress(location: string | undefined, apiUrl: string): URL | undefined {
+  const url = URL.parse(location ?? '', apiUrl);
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  const isWeaker = url?.protocol === 'http:' && !apiUrl.startsWith('http:');
+  return url !== null && isWeb && !isWeaker ? url : undefined;
+}

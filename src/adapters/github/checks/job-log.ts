@@ -1,0 +1,61 @@
+import { plainOutput } from '../../../core/checks/index.ts';
+
+/**
+ * Characters of a step's output that are kept, from its end and in whole lines: secrets are hidden later, and half of
+ * one would not be found.
+ */
+const maxKept = 400_000;
+
+const timestamp = /^\uFEFF?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z ?/;
+const groupOfStep = /^##\[group\]Run /;
+const error = /^##\[error\]/;
+
+/**
+ * Returns what the failed step of a job printed. Each step of a job begins with a group that names what it runs, and
+ * one that fails ends with an error: what comes before and after is of other steps.
+ */
+export function failedStep(log: string): string {
+  const lines = plainOutput(log)
+    .split('\n')
+    .map((line) => line.replace(timestamp, ''));
+  const end = lines.findLastIndex((line) => error.test(line));
+  const start = lines.slice(0, end + 1).findLastIndex((line) => groupOfStep.test(line));
+  const step = end === -1 ? lines : lines.slice(Math.max(start, 0), end + 1);
+  const shown = step
+    .filter((line) => !/^##\[(?:endgroup|debug)\]/.test(line))
+    .map((line) => line.replace(/^##\[\w+\]/, ''));
+  const text = shown.join('\n').trim();
+  return text.length <= maxKept ? text : afterLine(text.slice(-maxKept));
+}
+
+/** A text without its first line, which may have lost its beginning. */
+const afterLine = (text: string) => text.replace(/^[^\n]*\n?/, '');
+
+/** A text without its last line, which may have lost its end. */
+const beforeLine = (text: string) => text.slice(0, text.lastIndexOf('\n') + 1);
+
+/** Bytes of a log that are read, and of its ends that are kept. */
+const limits = { read: 512 * 2 ** 20, first: 64 * 2 ** 10, last: 2 ** 20 } as const;
+
+/** Reads a log of any length: keeps its beginning and its end, and leaves out what is between them. */
+export async function readLogEnds(body: AsyncIterable<Uint8Array> | null): Promise<string> {
+  const first: Uint8Array[] = [];
+  const last: Uint8Array[] = [];
+  let [read, kept, ending] = [0, 0, 0];
+  for await (const chunk of body ?? []) {
+    read += chunk.length;
+    const head = chunk.subarray(0, limits.first - kept);
+    if (head.length > 0) first.push(head.slice());
+    kept += head.length;
+    const rest = chunk.subarray(head.length);
+    if (rest.length > 0) last.push(rest.slice());
+    ending += rest.length;
+    while (ending - (last[0]?.length ?? 0) >= limits.last) ending -= last.shift()?.length ?? 0;
+    if (read > limits.read) break;
+  }
+  const [beginning, end] = [decode(first), decode(last)];
+  if (read === kept + ending) return beginning + end;
+  return `${beforeLine(beginning)}(… the middle of the log …)\n${afterLine(end)}`;
+}
+
+const decode = (chunks: readonly Uint8Array[]) => new TextDecoder().decode(Buffer.concat(chunks));

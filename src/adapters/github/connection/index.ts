@@ -1,0 +1,15 @@
+export { delay, type GitHubConnection, githubConnection } from './connection.ts';
+export {
+  appHint,
+  explainError,
+  explaining,
+  failureReason,
+  ifFound,
+  ifReadable,
+  isRejected,
+  readRejection,
+  writeAccessHint,
+} from './errors.ts';
+export type { OutageOptions } from './outage.ts';
+export { firstOfNewest, readPages } from './pages.ts';
+export type { GitHubSettings } from './settings.ts';

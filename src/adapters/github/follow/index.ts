@@ -1,0 +1,1 @@
+export { githubPulls } from './pulls.ts';

@@ -1,0 +1,159 @@
+import type { RestEndpointMethodTypes } from '@octokit/rest';
+import type { PullQuestion } from '../../../agent/ports.ts';
+import type { Check, PullFacts } from '../../../core/pulls/index.ts';
+import { readChecks, readFailures } from '../checks/index.ts';
+import { ifFound, ifReadable } from '../connection/index.ts';
+import {
+  type BranchPlace,
+  findBranch,
+  type GitHubRepository,
+  isFromBranch,
+  tipOf,
+} from '../publish/index.ts';
+import { findAsks, isToldOff, possibleAskers } from './asks.ts';
+import { readPullGraph } from './pull-graph.ts';
+import { readTalk } from './talk.ts';
+import { mayWrite } from './writers.ts';
+
+type PullData = RestEndpointMethodTypes['pulls']['get']['response']['data'];
+
+/** Keeps the agent away from a pull request. */
+const offLabel = 'jira-bug-fix-off';
+
+/** Reads a pull request as it is now; `undefined` if there is none from a branch of the repository itself. */
+export async function readFacts(
+  github: GitHubRepository,
+  question: PullQuestion,
+): Promise<PullFacts | undefined> {
+  const pull = await findPull(github, question.number);
+  if (pull === undefined) return undefined;
+  // What `base` of a pull request says is as old as its last push.
+  const base = await tipOf(github, pull.base.ref);
+  const facts: PullEnds = {
+    ...{ number: pull.number, url: pull.html_url, branch: pull.head.ref, into: pull.base.ref },
+    ...{ head: pull.head.sha, base, isDraft: pull.draft ?? false, updated: pull.updated_at },
+  };
+  if (pull.state !== 'open')
+    return { ...facts, ...ended, state: pull.merged ? 'merged' : 'closed' };
+  const place: BranchPlace = { key: question.key, branch: facts.branch, into: facts.into };
+  const [mergeable, owner, checked, said] = await Promise.all([
+    findMergeable(github, pull),
+    findOwner(github, place),
+    checkedBy(github, { number: pull.number, head: facts.head, base }),
+    saidIn(github, question, pull),
+  ]);
+  const merges = mergeable === null ? 'unknown' : mergeable ? 'clean' : 'conflict';
+  const isBehind = merges !== 'conflict' && (await isBehindBase(github, facts, pull));
+  return { ...facts, state: 'open', merges, isBehind, ...owner, ...checked, ...said };
+}
+
+/** What no longer matters. */
+const ended: Omit<PullFacts, keyof PullEnds | 'state'> = {
+  ...{ isApproved: false, isQueued: false, isOff: false, isBehind: false },
+  ...{ merges: 'unknown', checks: [], requests: [] },
+};
+
+/** What a pull request is about, whether it has ended or not. */
+type PullEnds = Pick<
+  PullFacts,
+  'number' | 'url' | 'branch' | 'into' | 'head' | 'base' | 'isDraft' | 'updated'
+>;
+
+async function findPull(
+  { rest, at }: GitHubRepository,
+  pull_number: number,
+): Promise<PullData | undefined> {
+  const pull = (await ifFound(rest.pulls.get({ ...at, pull_number })))?.data;
+  return pull !== undefined && isFromBranch(pull, pull.head.ref, at) ? pull : undefined;
+}
+
+/** Milliseconds before each further question whether it merges, which GitHub finds out when it is asked. */
+const waits = [1_000, 2_000, 4_000] as const;
+
+async function findMergeable(
+  { rest, at, wait }: GitHubRepository,
+  pull: PullData,
+): Promise<boolean | null> {
+  let { mergeable } = pull;
+  for (const milliseconds of waits) {
+    if (mergeable !== null || !(await wait(milliseconds))) break;
+    mergeable = (await rest.pulls.get({ ...at, pull_number: pull.number })).data.mergeable;
+  }
+  return mergeable;
+}
+
+/** Who has committed to the branch besides the agent, if anybody has, and else where it parts with its base. */
+async function findOwner(
+  github: GitHubRepository,
+  place: BranchPlace,
+): Promise<Pick<PullFacts, 'committer' | 'forkPoint'>> {
+  const state = await findBranch(github, place);
+  if (state.kind === 'shared') return { committer: state.person };
+  return state.kind === 'own' ? { forkPoint: state.fork } : {};
+}
+
+async function checkedBy(
+  github: GitHubRepository,
+  place: { readonly number: number; readonly head: string; readonly base: string | undefined },
+): Promise<Pick<PullFacts, 'checks' | 'notes'>> {
+  const found = await readChecks(github, place.head);
+  if (found === undefined) return { checks: [], notes: [unreadable] };
+  const isGoingOn = found.some(({ state }) => state === 'running');
+  const failed = isGoingOn ? [] : found.filter(({ state }) => state === 'failed');
+  const failures = await readFailures(github, place, failed);
+  const checks = found.map((check): Check => {
+    const { name, state, run } = check;
+    const failure = failures.get(check);
+    return { name, state, run, failure };
+  });
+  return { checks };
+}
+
+const unreadable =
+  'The token may not read checks: give the workflow `permissions: checks: read, statuses: read, actions: read`.';
+
+/** People who are asked for their rights in one look. */
+const mostAskers = 50;
+
+async function saidIn(
+  github: GitHubRepository,
+  { command, number }: PullQuestion,
+  pull: PullData,
+): Promise<Pick<PullFacts, 'isApproved' | 'isQueued' | 'isOff' | 'requests'>> {
+  const [graph, talk] = await Promise.all([readPullGraph(github, number), readTalk(github, pull)]);
+  const askers = possibleAskers(talk, command).slice(0, mostAskers);
+  const may = await Promise.all(askers.map((login) => mayWrite(github, login)));
+  const writers = new Set(askers.filter((_, at) => may[at]));
+  const { isApproved, isQueued, threads } = graph;
+  const rules = { command, writers, threads, agent: pull.user.login };
+  const isLabelled = pull.labels.some(({ name }) => name.toLowerCase() === offLabel);
+  const requests = findAsks(talk, rules);
+  return { isApproved, isQueued, requests, isOff: isLabelled || isToldOff(talk, rules) };
+}
+
+/** Whether a rule or the branch's protection asks for all commits of the base, and the head lacks some. */
+async function isBehindBase(
+  github: GitHubRepository,
+  { head, base, into }: Pick<PullFacts, 'head' | 'base' | 'into'>,
+  pull: PullData,
+): Promise<boolean> {
+  if (base === undefined) return false;
+  if (pull.mergeable_state === 'behind') return true;
+  const { rest, at } = github;
+  if (!(await isStrict(github, into))) return false;
+  const basehead = `${head}...${base}`;
+  const compared = rest.repos.compareCommitsWithBasehead({ ...at, basehead, per_page: 1 });
+  return ((await ifFound(compared))?.data.ahead_by ?? 0) > 0;
+}
+
+async function isStrict({ rest, at }: GitHubRepository, branch: string): Promise<boolean> {
+  const rules = await ifReadable(rest.repos.getBranchRules({ ...at, branch }));
+  const isRuled = rules?.data.some(
+    (rule) =>
+      rule.type === 'required_status_checks' &&
+      rule.parameters?.strict_required_status_checks_policy === true,
+  );
+  if (isRuled) return true;
+  const classic = await ifReadable(rest.repos.getStatusChecksProtection({ ...at, branch }));
+  return classic?.data.strict === true;
+}

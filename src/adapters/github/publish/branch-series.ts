@@ -1,0 +1,87 @@
+import { readEmbeddedState } from '../../../core/report/index.ts';
+import {
+  branchName,
+  fixedStart,
+  isNamedByKey,
+  type TicketKey,
+  type TicketRecord,
+  ticketOfBranch,
+} from '../../../core/tickets/index.ts';
+import type { GitHubConnection } from '../connection/index.ts';
+import { tipOf } from './branch.ts';
+import { pullsOf } from './pull-request.ts';
+
+type ListedPull = Awaited<ReturnType<typeof pullsOf>>[number];
+
+/**
+ * The branches of a ticket: its own and, once the pull request of one is closed, the next, which has a number at its
+ * end. What people have closed or merged is left as it is.
+ */
+export interface BranchSeries {
+  /** The branch that is to be worked on now. */
+  readonly branch: string;
+  /** The number of its open pull request. */
+  readonly open: number | undefined;
+  /** The pull requests of all of them, the newest first. */
+  readonly pulls: readonly ListedPull[];
+}
+
+/** Branches of a ticket that are looked at. A ticket has fewer attempts. */
+const mostBranches = 100;
+
+/** Finds the branch that is to be worked on, from the first one of a ticket. */
+export async function findSeries(github: GitHubConnection, first: string): Promise<BranchSeries> {
+  const pulls: ListedPull[] = [];
+  for (let number = 1; ; number += 1) {
+    const branch = number === 1 ? first : `${first}-${number}`;
+    const own = await pullsOf(github, branch);
+    pulls.unshift(...own);
+    const open = own.find(({ state }) => state === 'open')?.number;
+    const isOver = own.length > 0 && open === undefined && number < mostBranches;
+    if (!isOver || (await tipOf(github, branch)) === undefined) return { branch, open, pulls };
+  }
+}
+
+/** Tells the reviewer of a new pull request which one it comes after; empty if it is the first. */
+export function afterWhich({ pulls }: BranchSeries): string {
+  const before = pulls.find(({ state }) => state !== 'open');
+  if (before === undefined) return '';
+  return before.merged_at === null
+    ? `Replaces #${before.number}, which was closed.\n\n`
+    : `Follows #${before.number}, which was merged.\n\n`;
+}
+
+/**
+ * Reads the ticket's record embedded in the pull requests of its branches: the open one, otherwise the newest
+ * that was merged or closed. Pull requests from forks do not count, so outsiders cannot write it.
+ */
+export async function recallRecord(
+  github: GitHubConnection,
+  key: TicketKey,
+  template: string,
+): Promise<TicketRecord | undefined> {
+  const first = await firstBranch(github, key, template);
+  if (first === undefined) return undefined;
+  const { pulls } = await findSeries(github, first);
+  const isOpen = ({ state }: ListedPull) => (state === 'open' ? 1 : 0);
+  for (const pull of pulls.toSorted((one, other) => isOpen(other) - isOpen(one))) {
+    const record = readEmbeddedState(pull.body ?? '', key);
+    if (record === undefined) continue;
+    return { ...record, branch: pull.head.ref, pullRequest: pull.html_url };
+  }
+  return undefined;
+}
+
+/** The first branch of a ticket, whatever its summary was then; `undefined` if there is none. */
+async function firstBranch(
+  { rest, at }: GitHubConnection,
+  key: TicketKey,
+  template: string,
+): Promise<string | undefined> {
+  if (isNamedByKey(template)) return branchName(template, { key, summary: '' });
+  const ref = `heads/${fixedStart(template, key)}`;
+  const { data } = await rest.git.listMatchingRefs({ ...at, ref });
+  const names = data.map((found) => found.ref.replace(/^refs\/heads\//, ''));
+  const own = names.filter((name) => ticketOfBranch(template, name) === key);
+  return own.toSorted((one, other) => one.length - other.length)[0];
+}

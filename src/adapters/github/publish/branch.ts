@@ -1,0 +1,72 @@
+import { type GitHubConnection, ifFound, isRejected } from '../connection/index.ts';
+import type { Commit, GitHubRepository } from './commits.ts';
+import { type BranchPlace, ownershipOf } from './ownership.ts';
+
+/** The branch as it is before it is written. */
+export type BranchState =
+  | { readonly kind: 'absent' }
+  /** All of it is the agent's; `fork` is the commit where it parts with the base. */
+  | { readonly kind: 'own'; readonly commit: Commit; readonly fork: string }
+  /** It holds somebody else's work. `person` is their login or name. */
+  | { readonly kind: 'shared'; readonly commit: Commit; readonly person: string };
+
+/** Looks up the branch, and whose it is. */
+export async function findBranch(
+  repository: GitHubRepository,
+  place: BranchPlace,
+): Promise<BranchState> {
+  const tip = await tipOf(repository, place.branch);
+  if (tip === undefined) return { kind: 'absent' };
+  const [commit, ownership] = await Promise.all([
+    repository.readCommit(tip),
+    ownershipOf(repository, place, tip),
+  ]);
+  return { ...ownership, commit };
+}
+
+/** The commit at the end of a branch; `undefined` if there is no such branch. */
+export async function tipOf(
+  { rest, at }: GitHubConnection,
+  branch: string,
+): Promise<string | undefined> {
+  const ref = await ifFound(rest.git.getRef({ ...at, ref: `heads/${branch}` }));
+  return ref?.data.object.sha;
+}
+
+/** A branch as it was when last seen, and the commit that is to be its end. */
+export interface BranchMove {
+  readonly branch: string;
+  readonly before: BranchState;
+  readonly sha: string;
+  /** Whether the commit does not follow what is there. */
+  readonly force: boolean;
+}
+
+/**
+ * Creates the branch, or moves it. Resolves to `false`, and changes nothing, if it is not as it was: GitHub sees to
+ * that, except for a move with force, before which the branch is looked up again. Waits while GitHub is out.
+ */
+export function pointBranch(repository: GitHubRepository, move: BranchMove): Promise<boolean> {
+  const { rest, at, repeat } = repository;
+  const { branch, before, sha, force } = move;
+  return repeat(async () => {
+    if (force) {
+      const tip = await tipOf(repository, branch);
+      if (tip === sha) return true;
+      if (before.kind === 'absent' || tip !== before.commit.sha) return false;
+    }
+    try {
+      if (before.kind === 'absent')
+        await rest.git.createRef({ ...at, ref: `refs/heads/${branch}`, sha });
+      else await rest.git.updateRef({ ...at, ref: `heads/${branch}`, sha, force });
+      return true;
+    } catch (error) {
+      if (!isRejected(error, 422, changedMeanwhile)) throw error;
+      // The answer to an earlier request may have been lost.
+      return (await tipOf(repository, branch)) === sha;
+    }
+  });
+}
+
+const changedMeanwhile =
+  /reference (?:already exists|does not exist|update failed)|not a fast[ -]forward/i;

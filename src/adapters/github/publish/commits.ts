@@ -1,0 +1,115 @@
+import type { Publication } from '../../../agent/ports.ts';
+import { type FileChange, sortedChanges } from '../../../core/edits/index.ts';
+import type { TicketKey } from '../../../core/tickets/index.ts';
+import { UserError } from '../../../core/user-error.ts';
+import { type GitHubConnection, ifFound } from '../connection/index.ts';
+import { rejectPathConflicts } from './path-conflict.ts';
+
+/** A commit of the repository. */
+export interface Commit {
+  readonly sha: string;
+  readonly tree: string;
+  readonly message: string;
+  readonly parents: readonly string[];
+  /** Name and address, as they stand in the commit. */
+  readonly author: string;
+  readonly committer: string;
+  /** Whether GitHub calls its signature verified; older servers do not say. */
+  readonly verified: boolean | undefined;
+}
+
+/** A commit to create. It names no author, because GitHub signs a bot's commits only then. */
+interface NewCommit extends Pick<Commit, 'message' | 'tree'> {
+  readonly parents: readonly string[];
+}
+
+/** A connection that caches commits, which never change. */
+export interface GitHubRepository extends GitHubConnection {
+  /** Throws UserError if GitHub does not know the commit. */
+  readCommit(sha: string): Promise<Commit>;
+  createCommit(commit: NewCommit): Promise<Commit>;
+}
+
+/** Adds a cache of every commit read or created through it. */
+export function withCommits(connection: GitHubConnection): GitHubRepository {
+  const { rest, at } = connection;
+  const known = new Map<string, Commit>();
+  const remember = (data: CommitData) => {
+    const commit = toCommit(data);
+    known.set(commit.sha, commit);
+    return commit;
+  };
+  return {
+    ...connection,
+    async readCommit(sha) {
+      const commit = known.get(sha);
+      if (commit !== undefined) return commit;
+      const answer = await ifFound(rest.git.getCommit({ ...at, commit_sha: sha }));
+      if (answer !== undefined) return remember(answer.data);
+      throw new UserError(`GitHub does not know the commit ${sha}: push it, then run again.`);
+    },
+    createCommit: async ({ message, tree, parents }) =>
+      remember((await rest.git.createCommit({ ...at, message, tree, parents: [...parents] })).data),
+  };
+}
+
+/** What every format of a commit has. */
+interface CommitData {
+  readonly sha: string;
+  readonly tree: { readonly sha: string };
+  readonly message: string;
+  readonly parents: readonly { readonly sha: string }[];
+  readonly author: PersonData | null;
+  readonly committer: PersonData | null;
+  readonly verification?: { readonly verified: boolean } | undefined;
+}
+
+interface PersonData {
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+/** Reads a commit from an answer of GitHub. */
+export function toCommit({ sha, tree, message, verification, ...data }: CommitData): Commit {
+  return {
+    ...{ sha, tree: tree.sha, message, verified: verification?.verified },
+    ...{ author: personOf(data.author), committer: personOf(data.committer) },
+    parents: data.parents.map((parent) => parent.sha),
+  };
+}
+
+const personOf = (person: PersonData | null) => `${person?.name} <${person?.email}>`;
+
+/** Creates the tree of the commit `base` with the patch applied; resolves to its id. */
+export async function createTree(
+  repository: GitHubRepository,
+  { patch }: Publication,
+  base: string,
+): Promise<string> {
+  const { rest, at } = repository;
+  const { tree: unchanged } = await repository.readCommit(base);
+  await rejectPathConflicts(repository, unchanged, patch);
+  const tree = sortedChanges(patch).map(treeEntry);
+  const { data } = await rest.git.createTree({ ...at, base_tree: unchanged, tree });
+  if (data.sha === unchanged) throw new Error('the patch leaves every file as it was');
+  return data.sha;
+}
+
+/** The tree entry for a change. One without an object deletes the path. */
+function treeEntry({ path, after, executable }: FileChange) {
+  const mode = executable ? ('100755' as const) : ('100644' as const);
+  const content = after === null ? { sha: null } : { content: after };
+  return { path, mode, type: 'blob' as const, ...content };
+}
+
+/** The commit message with the trailer that names the ticket. */
+export function signedMessage({ message, key }: Pick<Publication, 'message' | 'key'>): string {
+  return `${message.trimEnd()}\n\n${trailer(key)}\n`;
+}
+
+/** Whether a commit has that trailer, which anybody may have copied. */
+export function isMarked({ message }: Commit, key: TicketKey): boolean {
+  return message.split(/\r?\n/).includes(trailer(key));
+}
+
+const trailer = (key: TicketKey) => `Jira-Bug-Fix: ${key}`;

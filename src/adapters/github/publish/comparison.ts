@@ -1,0 +1,88 @@
+import { type GitHubConnection, readRejection } from '../connection/index.ts';
+import { type Commit, toCommit } from './commits.ts';
+
+/** GitHub lists at most this many changed files; if it lists as many, there may be more. */
+const listedFiles = 300;
+
+/** A commit as GitHub lists it. */
+export interface ListedCommit extends Commit {
+  /** The login of who wrote it or, without an account, the name. Untrusted. */
+  readonly person: string;
+}
+
+/** What one commit has more than another, from where their histories part. */
+export interface Comparison {
+  readonly status: 'ahead' | 'behind' | 'diverged' | 'identical';
+  /** The commit where they part. */
+  readonly fork: string;
+  /** How many commits the second has more. */
+  readonly total: number;
+  /** The oldest of these, up to the number that was asked for. */
+  readonly commits: readonly ListedCommit[];
+  /** Missing if GitHub does not list all of them. */
+  readonly files?: readonly ChangedFile[] | undefined;
+}
+
+interface ChangedFile {
+  readonly filename: string;
+  readonly previous_filename?: string | undefined;
+  readonly status: string;
+  readonly patch?: string | undefined;
+  readonly sha: string | null;
+}
+
+/** Compares `ONE...OTHER` like a pull request; `undefined` if GitHub cannot. */
+export async function compare(
+  { rest, at }: GitHubConnection,
+  basehead: string,
+  most: number,
+): Promise<Comparison | undefined> {
+  const which = { ...at, basehead, per_page: most };
+  try {
+    const { data } = await rest.repos.compareCommitsWithBasehead(which);
+    const { files, commits, status, merge_base_commit, total_commits: total } = data;
+    return {
+      ...{ status, total, fork: merge_base_commit.sha },
+      commits: commits.map(({ commit, author, ...listed }) => ({
+        ...toCommit({ ...commit, sha: listed.sha, parents: listed.parents }),
+        person: author?.login || commit.author?.name || 'somebody',
+      })),
+      files: files === undefined || files.length >= listedFiles ? undefined : files,
+    };
+  } catch (error) {
+    // GitHub does not know a commit, or the comparison is too large for it.
+    const { status = 0 } = readRejection(error) ?? {};
+    if (status === 404 || status === 422 || status >= 500) return undefined;
+    throw error;
+  }
+}
+
+/** The old and new paths of the files that differ between a commit and a later one; `undefined` if unknown. */
+export async function comparedPaths(
+  github: GitHubConnection,
+  from: string,
+  to: string,
+): Promise<readonly string[] | undefined> {
+  if (from === to) return [];
+  const compared = await compare(github, `${from}...${to}`, 1);
+  if (compared?.status !== 'ahead') return undefined;
+  return compared.files?.flatMap(({ filename: now, previous_filename: before = now }) => [
+    before,
+    now,
+  ]);
+}
+
+/** The lines that a commit changes, from where it parts with another; `undefined` if unknown. */
+export async function changedLines(
+  github: GitHubConnection,
+  from: string,
+  to: string,
+): Promise<string | undefined> {
+  const compared = await compare(github, `${from}...${to}`, 1);
+  const changes = compared?.files?.map((file) => {
+    const { filename, previous_filename = '', status, patch, sha } = file;
+    const lines = patch?.split('\n').filter((line) => /^[+-]/.test(line)) ?? [sha];
+    return JSON.stringify([filename, previous_filename, status, ...lines]);
+  });
+  return changes?.toSorted().join('\n');
+}

@@ -1,0 +1,100 @@
+import type { Publication } from '../../../agent/ports.ts';
+import type { TicketKey } from '../../../core/tickets/index.ts';
+import { type GitHubConnection, isRejected } from '../connection/index.ts';
+import { isMarked } from './commits.ts';
+import { type Comparison, changedLines, compare, type ListedCommit } from './comparison.ts';
+
+/** A branch, the ticket that it is for, and the branch that it goes into. */
+export type BranchPlace = Pick<Publication, 'key' | 'branch' | 'into'>;
+
+/**
+ * Each commit that the agent wrote for a ticket has a ref of its own, which needs the same right as a branch does.
+ * What stands in a commit itself proves nothing: whoever amends or copies it keeps that.
+ */
+const refsOf = (key: TicketKey) => `jira-bug-fix/commits/${key}/`;
+
+/** Records that the agent wrote a commit. To be called before a branch shows it, since a run may end at any time. */
+export function recordCommit(
+  { rest, at, repeat }: GitHubConnection,
+  key: TicketKey,
+  sha: string,
+): Promise<void> {
+  return repeat(async () => {
+    try {
+      await rest.git.createRef({ ...at, ref: `refs/${refsOf(key)}${sha}`, sha });
+    } catch (error) {
+      if (!isRejected(error, 422, /reference already exists/i)) throw error;
+    }
+  });
+}
+
+/** The commits of a branch that are looked at. One with more is nobody's. */
+const mostCommits = 50;
+
+/** Whose the commits of a branch are, and where it parts with the branch that it goes into. */
+export type Ownership =
+  | { readonly kind: 'own'; readonly fork: string }
+  /** `person` is the login or name of the first who is not the agent. Untrusted. */
+  | { readonly kind: 'shared'; readonly person: string };
+
+/**
+ * Whether all that a branch has and the base has not was written by the agent, or is a merge with the base that
+ * changes nothing else. A conflict that somebody resolved is their work.
+ */
+export async function ownershipOf(
+  github: GitHubConnection,
+  { key, into }: BranchPlace,
+  head: string,
+): Promise<Ownership> {
+  const [written, compared] = await Promise.all([
+    writtenCommits(github, key),
+    compare(github, `${into}...${head}`, mostCommits + 1),
+  ]);
+  if (compared === undefined || compared.total > mostCommits)
+    return { kind: 'shared', person: 'somebody' };
+  const isWritten = (commit: ListedCommit) =>
+    written.has(commit.sha) || (isMarked(commit, key) && isOfBot(commit));
+  for (const commit of compared.commits) {
+    if (isWritten(commit) || (await isUpdate(github, commit, compared))) continue;
+    return { kind: 'shared', person: commit.person };
+  }
+  return { kind: 'own', fork: compared.fork };
+}
+
+/** The commits that the agent has recorded for a ticket. */
+async function writtenCommits({ rest, at }: GitHubConnection, key: TicketKey) {
+  const { data } = await rest.git.listMatchingRefs({ ...at, ref: refsOf(key) });
+  const named = data.filter(({ ref, object }) => ref === `refs/${refsOf(key)}${object.sha}`);
+  return new Set(named.map(({ object }) => object.sha));
+}
+
+/** Whether GitHub vouches that a bot made the commit and nobody has changed it: older versions kept no refs. */
+function isOfBot({ author, committer, verified, parents }: ListedCommit): boolean {
+  const isUnchanged = committer === author || gitHub.test(committer);
+  return verified === true && parents.length === 1 && bot.test(author) && isUnchanged;
+}
+
+/** No person can have this address, so none can sign a commit with it. */
+const bot = /\[bot\] <[^@]+\[bot\]@users\.noreply\.github\.com>$/;
+const gitHub = /^(?:GitHub <noreply@github\.com|GitHub Enterprise <noreply@[^>]+)>$/;
+
+/**
+ * Whether GitHub has merged the base into the branch, and nothing else: compared with that base, the branch has the
+ * same lines after it as before. GitHub makes such commits when somebody updates the branch of a pull request, or
+ * resolves its conflicts there.
+ */
+async function isUpdate(
+  github: GitHubConnection,
+  { sha, parents, committer, verified }: ListedCommit,
+  { commits }: Comparison,
+): Promise<boolean> {
+  const [before, base, ...others] = parents;
+  if (before === undefined || base === undefined || others.length > 0) return false;
+  const isOfBase = !commits.some((commit) => commit.sha === base);
+  if (!isOfBase || !gitHub.test(committer) || verified === false) return false;
+  const [lines, merged] = await Promise.all([
+    changedLines(github, base, before),
+    changedLines(github, base, sha),
+  ]);
+  return lines !== undefined && lines === merged;
+}

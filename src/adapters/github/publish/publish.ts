@@ -1,0 +1,105 @@
+import type { Publication, Published } from '../../../agent/ports.ts';
+import { unaltered } from '../../../core/edits/index.ts';
+import { OutageError, UserError } from '../../../core/user-error.ts';
+import {
+  type BaseMoved,
+  type CommitPlace,
+  chooseBaseCommit,
+  chooseOnBranch,
+  choosePosition,
+} from './base-commit.ts';
+import { type BranchState, findBranch, pointBranch } from './branch.ts';
+import { afterWhich, findSeries } from './branch-series.ts';
+import { type Commit, createTree, signedMessage } from './commits.ts';
+import { addLabelsAndReviewers } from './labels-and-reviewers.ts';
+import { recordCommit } from './ownership.ts';
+import { openPullRequest } from './pull-request.ts';
+import type { RuledRepository } from './rules.ts';
+
+/** Publishes a fix. Can be repeated after any failure: it reuses what an earlier attempt created. */
+export async function publishChange(
+  repository: RuledRepository,
+  asked: Publication,
+): Promise<Published> {
+  unaltered(asked);
+  const series = await findSeries(repository, asked.branch);
+  const { branch, open } = series;
+  const publication = { ...asked, branch, body: `${afterWhich(series)}${asked.body}` };
+  const { draft } = publication;
+  const written = await writeBranch(repository, publication);
+  if (written.kind !== 'written') return written;
+  const { commit } = written;
+  const pull = await openPullRequest(repository, publication, open);
+  const notes = [...pull.notes, ...(await addLabelsAndReviewers(repository, publication, pull))];
+  const { number, url } = pull;
+  const pullRequest = { number, url, branch, draft, verified: commit.verified };
+  return { kind: 'published', commit: commit.sha, pullRequest, notes };
+}
+
+/** How often a branch is looked at again because it has moved in between. */
+const mostLooks = 4;
+
+type Written =
+  | { readonly kind: 'written'; readonly commit: Commit }
+  | Exclude<Published, { readonly kind: 'published' }>;
+
+/** Writes the change to its branch, unless the branch shows it already. */
+async function writeBranch(
+  repository: RuledRepository,
+  publication: Publication,
+): Promise<Written> {
+  for (let looks = 1; looks <= mostLooks; looks += 1) {
+    const written = await writeOnce(repository, publication);
+    if (written !== undefined) return written;
+  }
+  throw new OutageError(`The branch ${publication.branch} has changed all the time.`);
+}
+
+/** Resolves to `undefined` if the branch has moved since it was looked up. */
+async function writeOnce(
+  repository: RuledRepository,
+  publication: Publication,
+): Promise<Written | undefined> {
+  const { branch, key, onBranch = false } = publication;
+  const before = await findBranch(repository, publication);
+  if (before.kind === 'shared' && !onBranch) return { kind: 'branch-taken', branch };
+  // A first attempt may have written all of it.
+  const files = onBranch ? publication.base : undefined;
+  const done = files && (await createTree(repository, publication, files));
+  if (before.kind !== 'absent' && before.commit.tree === done)
+    return { kind: 'written', commit: before.commit };
+  const position = await positionOf(repository, publication, before);
+  if (position.kind === 'base-moved') return position;
+  const { parents } = position;
+  const tree = await createTree(repository, publication, position.files);
+  if (before.kind === 'own' && before.commit.tree === tree)
+    return { kind: 'written', commit: before.commit };
+  const message = signedMessage(publication);
+  const commit = await repository.createCommit({ message, tree, parents });
+  await recordCommit(repository, key, commit.sha);
+  const force = before.kind !== 'absent' && !parents.includes(before.commit.sha);
+  const move = { branch, before, sha: commit.sha, force };
+  return (await pointBranch(repository, move)) ? { kind: 'written', commit } : undefined;
+}
+
+/** Chooses what the new commit follows. It follows the end of the branch, unless the branch is to be replaced. */
+async function positionOf(
+  repository: RuledRepository,
+  publication: Publication,
+  before: BranchState,
+): Promise<CommitPlace | BaseMoved> {
+  const { branch, history, onBranch } = publication;
+  if (onBranch && before.kind !== 'absent') return chooseOnBranch(repository, publication, before);
+  const base = await chooseBaseCommit(repository, publication);
+  if (base.kind === 'base-moved') return base;
+  const { commit } = base;
+  const alone: CommitPlace = { kind: 'position', files: commit, parents: [commit] };
+  if (before.kind !== 'own') return alone;
+  if (history === 'replace' && (await repository.limitsOf(branch)).mayForce) return alone;
+  const position = await choosePosition(repository, publication, before, commit);
+  const isMerge = position.kind === 'position' && position.parents.length > 1;
+  if (!isMerge || (await repository.limitsOf(branch)).mayMerge) return position;
+  throw new UserError(
+    `The base has changed the files of the change, and a rule of GitHub forbids merges on ${branch}: set \`history\` to replace, or delete the branch.`,
+  );
+}

@@ -1,0 +1,129 @@
+import type { RestEndpointMethodTypes } from '@octokit/rest';
+import type { Publication } from '../../../agent/ports.ts';
+import { failureReason, type GitHubConnection, ifFound, isRejected } from '../connection/index.ts';
+
+/** The branch's pull request after it was opened or updated. */
+export interface BranchPullRequest {
+  readonly number: number;
+  readonly url: string;
+  readonly isNew: boolean;
+  /** Names of its labels. */
+  readonly labels: readonly string[];
+  /** Sentences about a draft state that could not be set. */
+  readonly notes: readonly string[];
+}
+
+/** Opens the branch's pull request, or updates the title and body of the open one. */
+export async function openPullRequest(
+  github: GitHubConnection,
+  publication: Publication,
+  open: number | undefined,
+): Promise<BranchPullRequest> {
+  if (open !== undefined) return update(github, publication, open);
+  try {
+    return await github.repeat((isRepeated) => createOnce(github, publication, isRepeated));
+  } catch (error) {
+    if (!isRejected(error, 422, /pull request already exists/i)) throw error;
+    const existing = await findOpen(github, publication.branch);
+    if (existing === undefined) throw error;
+    return update(github, publication, existing);
+  }
+}
+
+/** Opens the pull request, unless a first request did so and only its answer was lost. */
+async function createOnce(
+  github: GitHubConnection,
+  publication: Publication,
+  isRepeated: boolean,
+): Promise<BranchPullRequest> {
+  const created = isRepeated ? await findOpen(github, publication.branch) : undefined;
+  if (created === undefined) return create(github, publication);
+  return { ...(await update(github, publication, created)), isNew: true };
+}
+
+async function findOpen(github: GitHubConnection, branch: string): Promise<number | undefined> {
+  return (await pullsOf(github, branch)).find(({ state }) => state === 'open')?.number;
+}
+
+/** Resolves to the pull requests of a branch, the newest first; `undefined` if there is no such repository. */
+export async function pullsOf({ rest, at }: GitHubConnection, branch: string) {
+  const head = `${at.owner}:${branch}`;
+  const listed = await ifFound(rest.pulls.list({ ...at, head, state: 'all', per_page: 100 }));
+  // GitHub ignores a filter that it cannot parse and lists every pull request.
+  return (listed?.data ?? [])
+    .filter((pull) => isFromBranch(pull, branch, at))
+    .toSorted((one, other) => other.number - one.number);
+}
+
+/** Whether a pull request comes from this branch of the repository itself rather than a fork. */
+export function isFromBranch(
+  { head }: WithHead,
+  branch: string,
+  { owner, repo }: GitHubConnection['at'],
+): boolean {
+  const fullName = `${owner}/${repo}`.toLowerCase();
+  return head.ref === branch && head.repo?.full_name.toLowerCase() === fullName;
+}
+
+interface WithHead {
+  readonly head: { readonly ref: string; readonly repo: { readonly full_name: string } | null };
+}
+
+/** Opens the pull request, as ready for review if the repository has no drafts. */
+async function create(
+  { rest, at }: GitHubConnection,
+  { branch, into, title, body, draft }: Publication,
+): Promise<BranchPullRequest> {
+  const request = { ...at, head: branch, base: into, title, body };
+  try {
+    const { data } = await rest.pulls.create({ ...request, draft });
+    return branchPullRequest(data, true);
+  } catch (error) {
+    const hasNoDrafts = isRejected(error, 422, /draft pull requests? (?:is|are) not supported/i);
+    if (!draft || !hasNoDrafts) throw error;
+  }
+  const { data } = await rest.pulls.create(request);
+  return branchPullRequest(data, true, [
+    'The pull request is not a draft, because GitHub does not support drafts in this repository.',
+  ]);
+}
+
+async function update(
+  github: GitHubConnection,
+  { title, body, draft }: Publication,
+  number: number,
+): Promise<BranchPullRequest> {
+  const { rest, at } = github;
+  const { data } = await rest.pulls.update({ ...at, pull_number: number, title, body });
+  const isRight = (data.draft ?? false) === draft;
+  return branchPullRequest(data, false, isRight ? [] : await setDraft(github, data.node_id, draft));
+}
+
+type PullData = RestEndpointMethodTypes['pulls']['create']['response']['data'];
+
+function branchPullRequest(
+  { number, html_url: url, labels }: Pick<PullData, 'number' | 'html_url' | 'labels'>,
+  isNew: boolean,
+  notes: readonly string[] = [],
+): BranchPullRequest {
+  return { number, url, isNew, labels: labels.map(({ name }) => name), notes };
+}
+
+/** Turns an open pull request into a draft, or marks it as ready; resolves to notes about failures. */
+async function setDraft({ graphql }: GitHubConnection, id: string, draft: boolean) {
+  const mutation = draft ? 'convertPullRequestToDraft' : 'markPullRequestReadyForReview';
+  // The REST API does not offer this.
+  const query = `mutation ($id: ID!) { ${mutation}(input: { pullRequestId: $id }) { pullRequest { isDraft } } }`;
+  try {
+    await graphql(query, { id });
+    return [];
+  } catch (error) {
+    const reason = failureReason(error);
+    if (reason === undefined) throw error;
+    return [
+      draft
+        ? `The pull request did not become a draft: ${reason}`
+        : `The pull request is still a draft, so mark it as ready for review: ${reason}`,
+    ];
+  }
+}

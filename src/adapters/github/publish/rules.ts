@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { Forge } from '../../../agent/ports.ts';
+import {
+  findForbidding,
+  judgedRules,
+  type Rule,
+  type RuleLimits,
+  ruleLimits,
+} from '../../../core/pulls/index.ts';
+import { UserError } from '../../../core/user-error.ts';
+import { type GitHubConnection, ifReadable } from '../connection/index.ts';
+import { type BranchState, tipOf } from './branch.ts';
+import { type GitHubRepository, signedMessage } from './commits.ts';
+
+/** A repository whose rules are known; each branch's are read once. */
+export interface RuledRepository extends GitHubRepository {
+  rulesOf(branch: string): Promise<readonly Rule[]>;
+  limitsOf(branch: string): Promise<RuleLimits>;
+}
+
+/** Adds the rules of branches. */
+export function withRules(repository: GitHubRepository): RuledRepository {
+  const known = new Map<string, Promise<readonly Rule[]>>();
+  const rulesOf = (branch: string) => {
+    const rules = known.get(branch) ?? binding(repository, branch);
+    known.set(branch, rules);
+    return rules;
+  };
+  return {
+    ...repository,
+    rulesOf,
+    limitsOf: async (branch) => ruleLimits(await rulesOf(branch)),
+  };
+}
+
+/** The rules that bind the owner of the token, of those that say something about the agent's work. */
+async function binding(github: GitHubConnection, branch: string): Promise<readonly Rule[]> {
+  const rules = (await readRules(github, branch)) ?? [];
+  const judged = rules.filter(({ type }) => judgedRules.has(type));
+  const sets = [...new Set(judged.flatMap(({ ruleset }) => ruleset ?? []))];
+  const free = await Promise.all(sets.map((id) => mayBypass(github, id)));
+  return judged.filter(({ ruleset }) => ruleset === undefined || !free[sets.indexOf(ruleset)]);
+}
+
+interface SetRule extends Rule {
+  /** The set that the rule belongs to. */
+  readonly ruleset?: number | undefined;
+}
+
+const Listed = z.array(
+  z.object({
+    type: z.string(),
+    ruleset_id: z.number().optional(),
+    parameters: z.unknown().optional(),
+  }),
+);
+
+const Pattern = z.object({
+  operator: z.enum(['starts_with', 'ends_with', 'contains', 'regex']),
+  pattern: z.string(),
+  negate: z.boolean().default(false),
+});
+
+/** Reads the rules for a branch of this name; `undefined` if the token may not. */
+export async function readRules(
+  { rest, at }: GitHubConnection,
+  branch: string,
+): Promise<readonly SetRule[] | undefined> {
+  const answer = await ifReadable(rest.repos.getBranchRules({ ...at, branch, per_page: 100 }));
+  return Listed.safeParse(answer?.data).data?.map(({ type, ruleset_id, parameters }) => ({
+    type,
+    ruleset: ruleset_id,
+    pattern: Pattern.safeParse(parameters).data,
+  }));
+}
+
+async function mayBypass({ rest, at }: GitHubConnection, id: number): Promise<boolean> {
+  const answer = await ifReadable(rest.repos.getRepoRuleset({ ...at, ruleset_id: id }));
+  return /^(?:always|exempt)$/.test(answer?.data.current_user_can_bypass ?? '');
+}
+
+/** Throws UserError if GitHub will not take a change for this place, which would cost the work on it. */
+export async function requirePermitted(
+  repository: RuledRepository,
+  { key, branch, into, message: text }: Parameters<Forge['check']>[0],
+  before: BranchState,
+  login: string | undefined,
+): Promise<void> {
+  const isNew = before.kind === 'absent';
+  const message = text && signedMessage({ key, message: text });
+  const [ofBranch, ofBase] = await Promise.all([
+    repository.rulesOf(branch),
+    repository.rulesOf(into),
+    isNew ? requireFreeName(repository, branch) : undefined,
+  ]);
+  const change = { branch, isNew, message, ...identityOf(login) };
+  const sentence = await findForbidding({ branch: ofBranch, base: ofBase }, change);
+  if (sentence !== undefined) throw new UserError(sentence);
+}
+
+/** What is known about the commits of an account. GitHub itself can be the committer. */
+function identityOf(login: string | undefined) {
+  if (login === undefined) return {};
+  if (login !== 'github-actions[bot]') return { isSigned: login.endsWith('[bot]') };
+  const address = '41898282+github-actions[bot]@users.noreply.github.com';
+  return { isSigned: true, authors: [address], committers: [address, 'noreply@github.com'] };
+}
+
+/** Throws UserError if a branch is called like a folder of this one, or has it as a folder. */
+async function requireFreeName(repository: GitHubRepository, branch: string): Promise<void> {
+  const { rest, at } = repository;
+  const parts = branch.split('/');
+  const folders = parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+  const [below, ...tips] = await Promise.all([
+    rest.git.listMatchingRefs({ ...at, ref: `heads/${branch}/` }),
+    ...folders.map((folder) => tipOf(repository, folder)),
+  ]);
+  const taken =
+    folders.find((_, index) => tips[index] !== undefined) ??
+    below.data[0]?.ref.replace(/^refs\/heads\//, '');
+  if (taken === undefined) return;
+  throw new UserError(
+    `The branch ${taken} is in the way of ${branch}, because Git has either a branch or a folder of a name: rename it, or set \`branch\` to another name.`,
+  );
+}
