@@ -1,6 +1,5 @@
-import type { TestCounts } from './summary-forms.ts';
+import type { TestCounts, TestReport } from './reading/index.ts';
 import type { Weakening } from './test-changes/index.ts';
-import type { TestReport } from './test-report.ts';
 
 /** What a project command is for. */
 export type CommandName = 'lint' | 'tests';

@@ -7,9 +7,8 @@ import {
   type TimeLimit,
 } from './check-results.ts';
 import { doubts, findDoubt, type ReadRuns } from './doubts.ts';
-import { isSameOutput } from './normalize-output.ts';
+import { checkedNothing, isSameOutput, saysMore, tellingLine } from './reading/index.ts';
 import { compareFailures, repeatedIn } from './same-failures.ts';
-import { tellingLine } from './shorten-output.ts';
 import {
   findFailures,
   foundNoTest,
@@ -20,7 +19,6 @@ import {
   type TestRun,
   unusualEnd,
 } from './test-run.ts';
-import { checkedNothing, saysMore } from './tests-shown.ts';
 import { describeLimit, firstLimit, limitOf, withLimit } from './time-limit.ts';
 
 /** The runs of one command so far. */

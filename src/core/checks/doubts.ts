@@ -1,5 +1,5 @@
 import type { CommandName } from './check-results.ts';
-import type { FailedTest } from './failed-test.ts';
+import type { FailedTest } from './reading/index.ts';
 import type { ComparedFailures } from './same-failures.ts';
 import type { TestRun } from './test-run.ts';
 

@@ -1,6 +1,6 @@
 import { oneLine } from '../text/index.ts';
 import type { FailedCheck } from '../tickets/index.ts';
-import { shortenOutput } from './shorten-output.ts';
+import { shortenOutput } from './reading/index.ts';
 import { readTestRun } from './test-run.ts';
 
 /** Characters that are shown of all logs together, and at least of each. */

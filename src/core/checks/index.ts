@@ -12,7 +12,6 @@ export {
 export { commandFor, isJobVariable, takesFiles } from './commands.ts';
 export { type BaseComparison, type ComparedRuns, compareWithBase } from './compare-with-base.ts';
 export { readFailedChecks } from './failed-checks.ts';
-export { plainOutput } from './normalize-output.ts';
 export {
   compareWithOldTests,
   type OldTestRuns,
@@ -26,17 +25,22 @@ export {
   withUnreadableTests,
 } from './own-tests.ts';
 export {
+  plainOutput,
+  type ReportedTest,
+  shortenOutput,
+  type TestCounts,
+  type TestReport,
+  tellingLine,
+  testCounts,
+} from './reading/index.ts';
+export {
   type RegressionResult,
   type RegressionRuns,
   verifyRegression,
   type WantedRun,
 } from './regression.ts';
-export { shortenOutput, tellingLine } from './shorten-output.ts';
-export type { TestCounts } from './summary-forms.ts';
 export { describeWeakening, findWeakenings, type Weakening } from './test-changes/index.ts';
-export { testCounts } from './test-counts.ts';
 export { type PatchParts, splitPatch, touchesOldTests, writesTests } from './test-files.ts';
-export type { ReportedTest, TestReport } from './test-report.ts';
 export {
   findFailures,
   foundNoTest,

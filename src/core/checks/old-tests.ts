@@ -1,8 +1,7 @@
 import { counted } from '../text/index.ts';
 import type { CommandResult, StartedCommand } from './check-results.ts';
-import type { FailedTest } from './failed-test.ts';
-import { isSameOutput, normalizeOutput } from './normalize-output.ts';
 import { ownFailures, type TestFile } from './own-tests.ts';
+import { type FailedTest, isSameOutput, normalizeOutput } from './reading/index.ts';
 import { isRenamedTest, type Weakening } from './test-changes/index.ts';
 import { hasPassed, readTestRun } from './test-run.ts';
 

@@ -1,9 +1,7 @@
 import type { FileChange, Patch } from '../edits/index.ts';
 import { isTestFile } from '../repository/index.ts';
 import type { StartedCommand } from './check-results.ts';
-import { namedFailures } from './failures.ts';
-import { plainOutput } from './normalize-output.ts';
-import type { ReportedTest } from './test-report.ts';
+import { namedFailures, plainOutput, type ReportedTest } from './reading/index.ts';
 
 /** A file of tests that a change writes. */
 export interface TestFile {

@@ -5,9 +5,8 @@ import {
   type Regression,
   type StartedCommand,
 } from './check-results.ts';
-import { namedFailures } from './failures.ts';
-import { isSameOutput, newFailures, repeatedFailures } from './normalize-output.ts';
 import { namesFile, ownFailures, type TestFile } from './own-tests.ts';
+import { isSameOutput, namedFailures, newFailures, repeatedFailures } from './reading/index.ts';
 import { findFailures, hasPassed, readTestRun } from './test-run.ts';
 
 /** The runs that show whether the tests in a change fail without the rest of it. */

@@ -1,5 +1,4 @@
-import type { FailedTest } from './failed-test.ts';
-import { normalizeOutput } from './normalize-output.ts';
+import { type FailedTest, normalizeOutput } from './reading/index.ts';
 
 /** The failures of a run, against those of another. */
 export interface ComparedFailures {

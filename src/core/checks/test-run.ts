@@ -1,22 +1,26 @@
 import type { CommandResult, StartedCommand } from './check-results.ts';
-import { type FailedTest, failedTest, restOf } from './failed-test.ts';
-import { readMessage } from './failure-message.ts';
-import { failureTexts } from './failure-texts.ts';
 import {
+  type FailedTest,
+  type FailureMatch,
+  failedTest,
   failureNames,
+  failureTexts,
   identityOf,
   namedFailures,
+  plainOutput,
+  readMessage,
+  readReportedRun,
   readStreams,
+  repeatedTests,
+  restOf,
   type StreamFailures,
-} from './failures.ts';
-import { repeatedTests, verdictsOn } from './listed-tests.ts';
-import { plainOutput } from './normalize-output.ts';
-import { readReportedRun } from './reported-run.ts';
-import type { FailureMatch } from './runner-lines.ts';
-import type { TestCounts } from './summary-forms.ts';
-import { testCounts } from './test-counts.ts';
-import type { TestReport } from './test-report.ts';
-import { saysNoTest, showsPassed } from './tests-shown.ts';
+  saysNoTest,
+  showsPassed,
+  type TestCounts,
+  type TestReport,
+  testCounts,
+  verdictsOn,
+} from './reading/index.ts';
 import { timedOut } from './time-limit.ts';
 import { wholeReport } from './whole-report.ts';
 

@@ -1,6 +1,5 @@
 import type { StartedCommand } from './check-results.ts';
-import type { TestCounts } from './summary-forms.ts';
-import type { ReportedTest, TestReport } from './test-report.ts';
+import type { ReportedTest, TestCounts, TestReport } from './reading/index.ts';
 
 /** Returns the report of a run, unless its exit code or the counts in its output say that more failed. */
 export function wholeReport(

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { findFailures, shortenOutput, testCounts } from '../../../src/core/checks/index.ts';
 import {
   arrowReader,
   readDiagnostics,
   stylishReader,
-} from '../../../src/core/checks/diagnostics.ts';
-import { failureNames, namedFailures } from '../../../src/core/checks/failures.ts';
-import { findFailures, shortenOutput, testCounts } from '../../../src/core/checks/index.ts';
-import { labelledLines } from '../../../src/core/checks/labelled-lines.ts';
+} from '../../../src/core/checks/reading/diagnostics.ts';
+import { failureNames, namedFailures } from '../../../src/core/checks/reading/failures.ts';
+import { labelledLines } from '../../../src/core/checks/reading/labelled-lines.ts';
 import {
   isSameOutput,
   newFailures,
   normalizeOutput,
   plainOutput,
   repeatedFailures,
-} from '../../../src/core/checks/normalize-output.ts';
+} from '../../../src/core/checks/reading/normalize-output.ts';
 import { growth } from '../../support/growth.ts';
 import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
 import { hostileText, inheritedNames, mutatedText } from '../../support/hostile/texts.ts';

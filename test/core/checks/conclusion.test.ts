@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { failureNames } from '../../../src/core/checks/failures.ts';
 import { type CommandName, compareWithBase } from '../../../src/core/checks/index.ts';
+import { failureNames } from '../../../src/core/checks/reading/failures.ts';
 import { exited } from './command-results.ts';
 
 const conclude = (command: CommandName, code: number, output: string) => {

@@ -7,10 +7,10 @@ import {
   shortenOutput,
   testCounts,
 } from '../../../src/core/checks/index.ts';
-import { normalizeOutput, plainOutput } from '../../../src/core/checks/normalize-output.ts';
 import { ownFailures } from '../../../src/core/checks/own-tests.ts';
+import { normalizeOutput, plainOutput } from '../../../src/core/checks/reading/normalize-output.ts';
+import { checkedNothing, saysMore } from '../../../src/core/checks/reading/tests-shown.ts';
 import { showsProblems, showsTests } from '../../../src/core/checks/test-run.ts';
-import { checkedNothing, saysMore } from '../../../src/core/checks/tests-shown.ts';
 import { emptyPatch, withChange } from '../../../src/core/edits/index.ts';
 import { pathOf } from '../../support/memory/samples.ts';
 import { anyText, type Reader } from '../reader.ts';

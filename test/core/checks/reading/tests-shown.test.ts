@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundNoTest } from '../../../src/core/checks/index.ts';
+import { foundNoTest } from '../../../../src/core/checks/index.ts';
 
 test.each([
   ['vitest', 'No test files found, exiting with code 1\n\nfilter: a.svelte\n', true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureNames } from '../../../src/core/checks/failures.ts';
+import { failureNames } from '../../../../src/core/checks/reading/failures.ts';
 
 /** Sample outputs of each tool, and the problems in them. */
 const outputs: readonly (readonly [tool: string, output: string, problems: readonly string[]])[] = [

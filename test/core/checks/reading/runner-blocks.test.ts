@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { failureNames } from '../../../src/core/checks/failures.ts';
+import { failureNames } from '../../../../src/core/checks/reading/failures.ts';
 
 const lines = (...all: readonly string[]) => all.join('\n');
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { failureNames } from '../../../src/core/checks/failures.ts';
-import { testCounts } from '../../../src/core/checks/index.ts';
-import { labelledLines } from '../../../src/core/checks/labelled-lines.ts';
+import { testCounts } from '../../../../src/core/checks/index.ts';
+import { failureNames } from '../../../../src/core/checks/reading/failures.ts';
+import { labelledLines } from '../../../../src/core/checks/reading/labelled-lines.ts';
 
 const name = 'src/a.test.ts > cart > adds';
 

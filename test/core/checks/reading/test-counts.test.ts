@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testCounts } from '../../../src/core/checks/index.ts';
+import { testCounts } from '../../../../src/core/checks/index.ts';
 
 test.each([
   ['vitest', ' Test Files  2 failed (2)\n      Tests  1 failed | 3 passed | 1 skipped (5)', 4, 1],

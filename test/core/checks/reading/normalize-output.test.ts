@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { failureMatches, failureNames } from '../../../src/core/checks/failures.ts';
-import { normalizeOutput, plainOutput } from '../../../src/core/checks/normalize-output.ts';
-import { growth } from '../../support/growth.ts';
-import { runs } from '../../support/property-runs.ts';
+import { failureMatches, failureNames } from '../../../../src/core/checks/reading/failures.ts';
+import {
+  normalizeOutput,
+  plainOutput,
+} from '../../../../src/core/checks/reading/normalize-output.ts';
+import { growth } from '../../../support/growth.ts';
+import { runs } from '../../../support/property-runs.ts';
 
 const pieces = fc
   .array(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureNames } from '../../../src/core/checks/failures.ts';
+import { failureNames } from '../../../../src/core/checks/reading/failures.ts';
 
 /** Sample outputs of each runner, and the names in them. */
 const outputs: readonly (readonly [runner: string, output: string, names: readonly string[]])[] = [

@@ -1,4 +1,4 @@
-import { parseLoosely, readMembers } from '../text/index.ts';
+import { parseLoosely, readMembers } from '../../text/index.ts';
 import { plainOutput } from './normalize-output.ts';
 
 /** A line of an output, apart from the label that says which package or container printed it. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shortenOutput } from '../../../src/core/checks/index.ts';
-import { tellingLine } from '../../../src/core/checks/shorten-output.ts';
-import { runs } from '../../support/property-runs.ts';
+import { shortenOutput } from '../../../../src/core/checks/index.ts';
+import { tellingLine } from '../../../../src/core/checks/reading/shorten-output.ts';
+import { runs } from '../../../support/property-runs.ts';
 
 const noise = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `usual line ${from + index}`).join('\n');

@@ -1,4 +1,4 @@
-import { clip, counted } from '../text/index.ts';
+import { clip, counted } from '../../text/index.ts';
 import { failureMatches } from './failures.ts';
 import { plainOutput } from './normalize-output.ts';
 
