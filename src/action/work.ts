@@ -31,9 +31,9 @@ import { modelProfile } from '../core/models/index.ts';
 import { describeWorstCase, logLines, stepDetails, withheldStep } from '../core/report/index.ts';
 import type { PathRules } from '../core/repository/index.ts';
 import { hideSecrets, redactor, secretAdder } from '../core/text/index.ts';
-import type { AttemptRequest } from '../core/tickets/index.ts';
+import type { AttemptCause, AttemptRequest } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
-import type { Dispatch } from '../dispatch.ts';
+import type { Dispatch, DispatchReason } from '../dispatch.ts';
 import type { Settings } from '../settings/index.ts';
 import { githubAccess } from './github-access.ts';
 import {
@@ -169,11 +169,25 @@ export function readBranch({ ref }: Pick<WorkflowJob, 'ref'>): string {
   );
 }
 
-/** Returns the delivery that requests the attempt; nothing if a person started the job. */
+/** Who wants the attempt that a Dispatch asks for. */
+const causes: Readonly<Record<DispatchReason, AttemptCause>> = {
+  created: 'event',
+  reopened: 'event',
+  labelled: 'asked',
+  commented: 'asked',
+  mentioned: 'asked',
+  assigned: 'assigned',
+  sweep: 'event',
+  unfinished: 'event',
+  pull: 'event',
+};
+
+/** Returns the delivery that requests the attempt; a job without one was started by hand. */
 export function attemptRequest(dispatch: Dispatch | undefined): AttemptRequest {
-  if (dispatch === undefined) return {};
+  if (dispatch === undefined) return { cause: 'hand' };
   const { delivery, reason, changed } = dispatch;
-  return { delivery, reopened: reason === 'reopened', changed };
+  const asked = { cause: causes[reason], isCommand: reason === 'commented' };
+  return { delivery, reopened: reason === 'reopened', ...asked, changed };
 }
 
 /** What a run is given besides its context. */

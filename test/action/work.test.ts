@@ -11,21 +11,23 @@ describe('the request for an attempt', () => {
   };
 
   test.each([
-    ['created', false],
-    ['reopened', true],
-    ['sweep', false],
-  ] as const)(
-    'is a delivery, which reopens the ticket only if it says so: %s',
-    (reason, reopened) => {
-      expect(attemptRequest({ ...dispatch, reason })).toEqual({
-        delivery: 'd-1',
-        reopened,
-      });
-    },
-  );
+    ['created', 'event', false, false],
+    ['reopened', 'event', true, false],
+    ['labelled', 'asked', false, false],
+    ['commented', 'asked', false, true],
+    ['mentioned', 'asked', false, false],
+    ['assigned', 'assigned', false, false],
+    ['sweep', 'event', false, false],
+    ['unfinished', 'event', false, false],
+    ['pull', 'event', false, false],
+  ] as const)('is a delivery that says who asks: %s', (reason, cause, reopened, isCommand) => {
+    expect(attemptRequest({ ...dispatch, reason })).toEqual({
+      ...{ delivery: 'd-1', cause, reopened, isCommand },
+    });
+  });
 
-  test('is empty in a job that a person starts', () => {
-    expect(attemptRequest(undefined)).toEqual({});
+  test('is one by hand in a job that a person starts', () => {
+    expect(attemptRequest(undefined)).toEqual({ cause: 'hand' });
   });
 });
 

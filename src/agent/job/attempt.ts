@@ -1,35 +1,26 @@
 import { readFailedChecks } from '../../core/checks/index.ts';
-import type { MergedPatch } from '../../core/edits/index.ts';
-import { workingComment } from '../../core/report/index.ts';
 import {
   addSpent,
+  currentPlan,
+  keptPatch,
   type Loss,
   lossesOf,
+  type MergedStart,
   publishableAs,
+  type Rules,
   rulesLeft,
   stopReasons,
 } from '../../core/run/index.ts';
-import {
-  instruction,
-  startedRecord,
-  type TicketKey,
-  type TicketRecord,
-} from '../../core/tickets/index.ts';
-import { settleAll } from '../async/index.ts';
-import { type LoopResult, notStarted, problemOf, runCandidates, toFailure } from '../loop/index.ts';
+import { instruction, type Ticket, type TicketNow } from '../../core/tickets/index.ts';
+import { type LoopResult, notStarted, runCandidates, toFailure } from '../loop/index.ts';
 import type { Access } from '../ports.ts';
-import { untested } from './checks-at.ts';
-import { mergeEarlier } from './earlier-change.ts';
+import { mergeChange, mergeEarlier } from './earlier-change.ts';
 import type { FinishedChange } from './finished-change.ts';
-import { reportTime } from './lease.ts';
+import { type Listener, listen, mayListen, withFiles, withNow } from './listener.ts';
+import { onTip } from './newer-base.ts';
 import { finishedChange, publish } from './publish.ts';
-import {
-  type Attempt,
-  type JobContext,
-  moveTicket,
-  type TicketState,
-  withComment,
-} from './ticket-state.ts';
+import { startAttempt } from './start-attempt.ts';
+import type { Attempt, JobContext, TicketState } from './ticket-state.ts';
 
 interface AttemptOptions extends Pick<Access, 'checksWait'> {
   /** Milliseconds that the attempt may take. */
@@ -46,123 +37,149 @@ export async function runAttempt(
     return { state: loaded, result: { ...notStarted, ...loaded.unreadPullRequest } };
   }
   const rules = { ...job.rules, maxMinutes: time / 60_000 };
-  let context: JobContext = { ...rest, job: { ...job, rules } };
-  let state = loaded;
-  let result: LoopResult = { ...notStarted, reason: 'failed' };
+  const context: JobContext = { ...rest, job: { ...job, rules } };
+  const listener = listen(context);
+  const attempt = await workAndPublish(context, loaded, { listener, checksWait });
+  return { ...attempt, notes: [...(attempt.notes ?? []), ...listener.notes()] };
+}
+
+async function workAndPublish(
+  context: JobContext,
+  loaded: TicketState,
+  { listener, checksWait }: Pick<Access, 'checksWait'> & { readonly listener: Listener },
+): Promise<Attempt> {
+  let work: WorkSoFar = { context, state: loaded, result: { ...notStarted, reason: 'failed' } };
   let change: FinishedChange | undefined;
   try {
-    state = await startAttempt(context, loaded);
-    result = await work(context, loaded, { start: await mergeEarlier(context) });
-    change = finishedChange(context, state, result, { checksWait });
-    if (change === undefined) return { state, result };
-    // A draft that shows a conflict is worth more than another run that may end with nothing.
-    const stopIfBaseMoved = publishableAs(result.reason, result.run) === 'fix';
-    const first = await publish(context, { state, result }, change, stopIfBaseMoved);
-    if (!('tip' in first)) return first;
-    ({ context, result } = await workAgain(context, loaded, result, first.tip));
-    const newer = finishedChange(context, state, result, { checksWait });
-    // A run that was cancelled keeps what it has; one that was answered on the new base needs no change.
-    if (newer === undefined)
-      return { state, result, unpublished: context.signal.aborted ? change : undefined };
-    change = newer;
-    const second = await publish(context, { state, result }, change, false);
-    return 'tip' in second ? { state, result, unpublished: change } : second;
+    work = { ...work, state: await startAttempt(context, loaded) };
+    work = await runWork({ ...work, start: await mergeEarlier(context) }, listener);
+    for (let isFirst = true; ; isFirst = false) {
+      work = await hearPeople(work, listener);
+      const { state, result } = work;
+      const finished = finishedChange(work.context, state, result, { checksWait });
+      // A run that was cancelled keeps what it has; one that was answered on the new base needs no change.
+      if (finished === undefined)
+        return { state, result, unpublished: context.signal.aborted ? change : undefined };
+      change = finished;
+      // A draft that shows a conflict is worth more than another run that may end with nothing.
+      const stopIfBaseMoved = isFirst && publishableAs(result.reason, result.run) === 'fix';
+      const published = await publish(work.context, { state, result }, change, stopIfBaseMoved);
+      if (!('tip' in published)) return published;
+      if (!isFirst) return { state, result, unpublished: change };
+      work = (await workAgain(work, listener, published)) ?? work;
+    }
   } catch (error) {
+    const { state, result } = work;
     const ended = { ...result, ...toFailure(error, context.signal) };
     return { state, result: ended, unpublished: change };
   }
 }
 
-/** What a run of the loop begins with. */
-interface Beginning {
-  readonly losses?: readonly Loss[];
-  readonly start?: MergedPatch | undefined;
+/** An attempt in the middle: what it works on, and what has come of that. */
+interface WorkSoFar {
+  readonly context: JobContext;
+  readonly state: TicketState;
+  readonly result: LoopResult;
+  /** The change that its last run of the loop began with. */
+  readonly start?: MergedStart | undefined;
+  /** The ticket as it was read before people said more. */
+  readonly before?: Ticket | undefined;
 }
 
-function work(
-  context: JobContext,
-  { ticket, record }: TicketState,
-  beginning: Beginning,
-): Promise<LoopResult> {
+/** What a run of the loop begins with. */
+interface Beginning extends Pick<WorkSoFar, 'context' | 'state' | 'start' | 'before'> {
+  readonly losses?: readonly Loss[];
+  /** By default, those of the job. */
+  readonly rules?: Rules;
+}
+
+/** Runs the loop for the ticket as it was read. Never rejects. */
+async function runWork(beginning: Beginning, listener: Listener): Promise<WorkSoFar> {
+  const { context, state, start, before, losses } = beginning;
   const { paths, caps, reproduce, review, repair, earlier, rules } = context.job;
+  const { ticket, record } = state;
   const { key, pictures } = ticket;
   const read = repair && { ...repair, failures: readFailedChecks(repair.failures) };
   const isOnBranch = earlier?.kind === 'in-files';
-  const text = instruction(ticket, record, { review, repair: read, isOnBranch });
-  const task = { key, instruction: text, pictures, paths, caps, reproduce, ...beginning };
+  const text = instruction(ticket, record, { review, repair: read, isOnBranch, before });
+  const task = { key, instruction: text, pictures, paths, caps, reproduce, start, losses };
   // Whoever reports a ticket there must not read other customers' tickets.
   const tickets = ticket.isServiceDesk ? undefined : context.tickets;
-  return runCandidates(task, { ...context, tickets }, rules);
+  const isEnded = () => listener.endsRun(state);
+  const outside = { ...context, tickets, isEnded };
+  const result = await runCandidates(task, outside, beginning.rules ?? rules);
+  return { context, state, result, start, before };
 }
 
 /**
- * Works once more on the files of the new base, within what is left of the limits. If the files cannot be
- * read, nothing is left or the second run gives up with nothing, the first result stands on its own base, and
- * the pull request shows the conflict.
+ * Hears what people have said while it was worked on. Ends the work if they have ended it; goes on once with new words,
+ * within what is left of the limits; what comes later, or cannot be considered, stays unheard. Never rejects.
+ */
+async function hearPeople(work: WorkSoFar, listener: Listener): Promise<WorkSoFar> {
+  const { state, result } = work;
+  if (!mayListen(result)) return work;
+  const { heard, now } = await listener.lastLook(state, result);
+  if (now === undefined || heard.kind === 'nothing') return work;
+  if (heard.kind === 'stop') {
+    const stopped = { ...result, reason: 'stopped', problem: heard.why } as const;
+    return { ...work, state: withNow(state, now), result: stopped };
+  }
+  const again = listener.takeTurn() && (await workAgain(work, listener, { now }));
+  if (again) return hearPeople(again, listener);
+  // The run of the loop was ended for these words, and then the time was up.
+  const reason = result.reason === 'stopped' ? 'deadline' : result.reason;
+  return { ...work, state: { ...state, unheard: heard.news }, result: { ...result, reason } };
+}
+
+/** Why the work goes on: its base has moved to another commit, or people have said more. */
+type News = { readonly tip: string } | { readonly now: TicketNow };
+
+/**
+ * Goes on with the change so far, on the files of a new base or with what people have said, within what is left of the
+ * limits. If that ends with nothing, the first result stands as it was; `undefined` if nothing is left, or the files
+ * cannot be read. Never rejects.
  */
 async function workAgain(
-  context: JobContext,
-  loaded: TicketState,
-  first: LoopResult,
-  tip: string,
-): Promise<{ readonly context: JobContext; readonly result: LoopResult }> {
-  const { job } = context;
-  const last = first.recorded.at(-1) ?? { ...first, rules: job.rules };
-  const rules = rulesLeft(last);
-  const workspace = await context.filesAt?.(tip).catch(() => undefined);
-  if (rules === undefined || workspace === undefined) return { context, result: first };
-  const moved = { ...context, workspace, checks: await checksFor(context, tip) };
-  const again = { ...moved, job: { ...job, rules } };
-  const second = await work(again, loaded, { losses: lossesOf(first.run) });
-  const cost = {
-    spent: addSpent(first.spent, second.spent),
-    elapsed: first.elapsed + second.elapsed,
-    recorded: [...first.recorded, ...second.recorded],
+  work: WorkSoFar,
+  listener: Listener,
+  news: News,
+): Promise<WorkSoFar | undefined> {
+  const { state, result: first } = work;
+  const rules = rulesLeft(first.recorded.at(-1) ?? { ...first, rules: work.context.job.rules });
+  const context = 'tip' in news ? await onTip(work.context, news.tip) : work.context;
+  if (rules === undefined || context === undefined) return undefined;
+  const isTold = 'now' in news;
+  const next = isTold ? await withFiles(state, news.now, context.tickets) : state;
+  const beginning = {
+    ...{ context, state: next, rules },
+    before: isTold ? state.ticket : work.before,
+    losses: lossesOf(first.run),
+    start: await startOf(work, context),
   };
-  const isLost =
-    stopReasons[second.reason].job === 'red' && publishableAs(second.reason, second.run) === 'none';
-  if (isLost && !context.signal.aborted) return { context, result: { ...first, ...cost } };
-  return { context: { ...moved, job: { ...job, base: tip } }, result: { ...second, ...cost } };
+  const second = await runWork(beginning, listener);
+  const { reason, run } = second.result;
+  const cost = {
+    spent: addSpent(first.spent, second.result.spent),
+    elapsed: first.elapsed + second.result.elapsed,
+    recorded: [...first.recorded, ...second.result.recorded],
+  };
+  const isLost = stopReasons[reason].job === 'red' && publishableAs(reason, run) === 'none';
+  // A run of the loop that people have ended has no result of its own.
+  const isFirstWorth = first.reason !== 'stopped' && !context.signal.aborted;
+  return isLost && isFirstWorth
+    ? { ...work, result: { ...first, ...cost } }
+    : { ...second, result: { ...second.result, ...cost } };
 }
 
-/** Returns the checks for a newer base; none runs a command if that cannot be done there. */
-async function checksFor({ checks, checksAt }: JobContext, commit: string) {
-  if (checks === undefined || checksAt === undefined) return checks && untested(checks);
-  return checksAt(commit).catch(() => untested(checks));
-}
-
-/**
- * Records the attempt and says so in the ticket's comment, then moves the ticket. Rejects if the comment
- * cannot be written; the ticket then keeps its status.
- */
-async function startAttempt(context: JobContext, loaded: TicketState): Promise<TicketState> {
-  const { job, tickets } = context;
-  const { key } = loaded.ticket;
-  const now = context.date();
-  const until = new Date(now.getTime() + job.rules.maxMinutes * 60_000 + reportTime);
-  const claim = startedRecord(loaded.record, now, job.branch, { ...job, until });
-  const body = workingComment(claim.attempts, job.log);
-  const [claimProblem, comment] = await settleAll([
-    writeRecord(key, claim, context),
-    tickets.comment(key, body, loaded.comment),
-  ]);
-  const record = withComment(claim, comment);
-  const isRecorded = claim.comments.includes(comment);
-  const [recordProblem, moved] = await settleAll([
-    claimProblem ?? (isRecorded ? undefined : writeRecord(key, record, context)),
-    moveTicket(key, job.targets.start, context),
-  ]);
-  return { ...loaded, record, comment, moved, recordProblem };
-}
-
-/** Returns why the record could not be written, or `undefined` if it was. */
-function writeRecord(
-  key: TicketKey,
-  record: TicketRecord,
-  { tickets, signal }: JobContext,
-): Promise<string | undefined> {
-  return tickets.remember(key, record).then(
-    () => undefined,
-    (error) => problemOf(error, signal),
-  );
+/** The change so far in the files that are worked on now; what is in conflict is left to the model. */
+async function startOf(
+  { context, result: { run }, start }: WorkSoFar,
+  onto: JobContext,
+): Promise<MergedStart | undefined> {
+  const kept = keptPatch(run);
+  if (kept.size === 0) return onto === context ? start : undefined;
+  const merged = await mergeChange(kept, context.workspace, onto);
+  const plan = currentPlan(run);
+  const understanding = plan?.kind === 'fix' ? plan.understanding : undefined;
+  return merged && { ...merged, understanding };
 }

@@ -1,4 +1,10 @@
-import { type MergedPatch, mergePatch, type ThreeTexts } from '../../core/edits/index.ts';
+import {
+  type FileChange,
+  type MergedPatch,
+  mergePatch,
+  type Patch,
+  type ThreeTexts,
+} from '../../core/edits/index.ts';
 import {
   type PathRules,
   type RepoPath,
@@ -22,6 +28,14 @@ interface Sources {
   readonly changedPaths?: ((from: string, to: string) => Promise<readonly string[]>) | undefined;
 }
 
+type Files = Pick<Workspace, 'read' | 'paths'>;
+
+/** Where a change begins, and what it makes of that. */
+interface Sides {
+  readonly fork: Files;
+  readonly head: Files;
+}
+
 /** Maximum files of a change that is merged; another one is made again by the model. */
 const maxFiles = 300;
 
@@ -36,16 +50,54 @@ export async function mergeEarlier(sources: Sources): Promise<MergedPatch | unde
   try {
     const [fork, head] = [await filesAt(earlier.forkPoint), await filesAt(earlier.head)];
     const changed = await changedPaths(earlier.forkPoint, earlier.head);
-    const paths = changed.map((path) => writable(path, job.paths));
-    if (paths.length > maxFiles || paths.includes(undefined)) return undefined;
-    const own = paths.filter((path) => path !== undefined);
-    const files = await Promise.all(own.map((path) => threeTexts(path, fork, head, sources)));
-    const isMoved = files.some(({ base, theirs }) => base !== null && theirs === null);
-    const merged = mergePatch(files, isMoved ? await addedSince(fork, sources) : new Map());
-    return merged.patch.size + merged.conflicts.length === 0 ? undefined : merged;
+    return await mergeFiles(changed, { fork, head }, sources);
   } catch {
     return undefined;
   }
+}
+
+/** The same of a change that was just made on the files of `fork`. */
+export async function mergeChange(
+  patch: Patch,
+  fork: Files,
+  sources: Pick<Sources, 'job' | 'workspace'>,
+): Promise<MergedPatch | undefined> {
+  try {
+    return await mergeFiles([...patch.keys()], { fork, head: withPatch(fork, patch) }, sources);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The files with a change in them. */
+function withPatch(files: Files, patch: Patch): Files {
+  return {
+    read: async (path) => {
+      const change = patch.get(path);
+      if (change === undefined) return files.read(path);
+      const { after: text, executable } = change;
+      return text === null ? undefined : { text, executable };
+    },
+    paths: async () => (await files.paths()).filter((path) => isKept(path, patch)),
+  };
+}
+
+const isKept = (path: string, patch: ReadonlyMap<string, FileChange>) =>
+  patch.get(path)?.after !== null;
+
+/** Merges what lies between two states of these files into the files that are worked on. */
+async function mergeFiles(
+  changed: readonly string[],
+  sides: Sides,
+  sources: Pick<Sources, 'job' | 'workspace'>,
+): Promise<MergedPatch | undefined> {
+  const paths = changed.map((path) => writable(path, sources.job.paths));
+  if (paths.length > maxFiles || paths.includes(undefined)) return undefined;
+  const own = paths.filter((path) => path !== undefined);
+  const files = await Promise.all(own.map((path) => threeTexts(path, sides, sources)));
+  const isMoved = files.some(({ base, theirs }) => base !== null && theirs === null);
+  const merged = mergePatch(files, isMoved ? await addedSince(sides.fork, sources) : new Map());
+  return merged.patch.size + merged.conflicts.length === 0 ? undefined : merged;
 }
 
 /** Returns the path if it may be written; it may have been protected since. */
@@ -56,9 +108,8 @@ function writable(path: string, rules: PathRules): RepoPath | undefined {
 
 async function threeTexts(
   path: RepoPath,
-  fork: Workspace,
-  head: Workspace,
-  { workspace }: Sources,
+  { fork, head }: Sides,
+  { workspace }: Pick<Sources, 'workspace'>,
 ): Promise<ThreeTexts> {
   const [base, ours, theirs] = await Promise.all(
     [fork, head, workspace].map((files) => fileIn(files, path)),
@@ -70,14 +121,14 @@ async function threeTexts(
 }
 
 /** Reads a file, `null` if there is none. Throws if it is there and no text. */
-async function fileIn(files: Workspace, path: RepoPath) {
+async function fileIn(files: Files, path: RepoPath) {
   const file = await files.read(path);
   if (file === undefined && (await files.paths()).includes(path)) throw new Error('It is no text.');
   return file ?? null;
 }
 
 /** The text files that the fork point has not. */
-async function addedSince(fork: Workspace, { workspace, job }: Sources) {
+async function addedSince(fork: Files, { workspace, job }: Pick<Sources, 'job' | 'workspace'>) {
   const known = new Set(await fork.paths());
   const added = (await workspace.paths()).filter((path) => !known.has(path)).slice(0, maxFiles);
   const files = await Promise.all(

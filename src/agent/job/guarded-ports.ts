@@ -20,6 +20,7 @@ export function guardedPorts({ model, tickets, forge }: Ports, secrets: readonly
     tickets: {
       ...guardedTickets(tickets, hide),
       read: async (key, record) => hideIn(await tickets.read(key, record), redact),
+      look: async (key, record) => hideIn(await tickets.look(key, record), redact),
       comment: (key, body, replaces) => tickets.comment(key, hideIn(body, redact), replaces),
       note: (key, comment, status) => tickets.note(key, comment, redact(status)),
     },

@@ -49,7 +49,7 @@ async function workInTurn(
   const { state, timeLeft } = latest;
   const { job } = context;
   if (latest.kind === 'late') return reportOutcome(context, lateAttempt(state, latest.end));
-  if (latest.kind === 'stop') return reportStop(context, state, { reason: latest.reason });
+  if (latest.kind === 'stop') return reportStop(context, state, latest);
   if (access.branchTaken && job.onBranch !== true)
     return reportStop(context, state, branchTaken(job));
   const options = { time: timeLeft, checksWait: access.checksWait };
@@ -98,7 +98,8 @@ type WaitResult =
   | {
       readonly kind: 'stop';
       readonly state: TicketState;
-      readonly reason: 'ticket-attempts-exhausted' | 'deadline' | 'cancelled';
+      readonly reason: 'ticket-attempts-exhausted' | 'withdrawn' | 'deadline' | 'cancelled';
+      readonly problem?: string;
       readonly timeLeft: 0;
     }
   /** The input was worked, but the ticket does not say how the attempt ended. */
@@ -139,6 +140,12 @@ async function waitUntilDue(
         return { kind: 'late', state, end: readiness.end, timeLeft };
       case 'worked':
         return { kind: 'done', result: toResult({ reason: 'nothing-new' }, state.ticket) };
+      case 'withdrawn': {
+        const withdrawn = { reason: 'withdrawn', problem: readiness.why } as const;
+        // Only a comment that calls an attempt in progress has to be put right.
+        if (record.open !== undefined) return { ...stop, ...withdrawn };
+        return { kind: 'done', result: toResult(withdrawn, state.ticket) };
+      }
       case 'exhausted': {
         const reason = 'ticket-attempts-exhausted';
         if (!readiness.reported || record.open !== undefined) return { ...stop, reason };
@@ -163,7 +170,7 @@ type Waited = Exclude<WaitResult, { kind: 'done' }>;
 
 /** Whether there is no time to load the ticket again. */
 function isOver(waited: Waited): boolean {
-  return waited.kind === 'stop' && waited.reason !== 'ticket-attempts-exhausted';
+  return waited.kind === 'stop' && (waited.reason === 'deadline' || waited.reason === 'cancelled');
 }
 
 type Claim = Extract<LeaseResult, { kind: 'acquired' }> & Access;
@@ -220,6 +227,10 @@ function toResult({ cause, ...stop }: Stop, ticket?: Ticket): JobResult {
   return { outcome: { ...notStarted, ...stop }, ticket, cause };
 }
 
-function reportStop(context: JobContext, state: TicketState, stop: Stop): Promise<JobResult> {
-  return reportOutcome(context, { state, result: { ...notStarted, ...stop } });
+function reportStop(
+  context: JobContext,
+  state: TicketState,
+  { reason, problem, cause }: Stop,
+): Promise<JobResult> {
+  return reportOutcome(context, { state, result: { ...notStarted, reason, problem, cause } });
 }

@@ -10,7 +10,7 @@ import {
 } from '../../core/report/index.ts';
 import { checkedChange, publishableAs } from '../../core/run/index.ts';
 import { sha256Hex } from '../../core/text/index.ts';
-import type { Ticket, TicketRecord } from '../../core/tickets/index.ts';
+import { type Ticket, type TicketRecord, unheardPhrases } from '../../core/tickets/index.ts';
 import type { LoopResult } from '../loop/index.ts';
 import type { Access, Published } from '../ports.ts';
 import type { FinishedChange } from './finished-change.ts';
@@ -31,13 +31,16 @@ export function jobReceipt(
 /** Returns the change to publish; `undefined` if the result has none. */
 export function finishedChange(
   { job }: JobContext,
-  { ticket }: TicketState,
+  { ticket, unheard }: TicketState,
   result: LoopResult,
   { checksWait }: Pick<Access, 'checksWait'>,
 ): FinishedChange | undefined {
   if (publishableAs(result.reason, result.run) === 'none') return undefined;
-  const lacking = lackingEvidence(result.run, job.readyWhen);
   const { log, model, repair, rules: allowed, withholds = false } = job;
+  const lacking = [
+    ...lackingEvidence(result.run, job.readyWhen),
+    ...(unheard === undefined ? [] : unheardPhrases(unheard, { names: !withholds })),
+  ];
   const receipt = sha256Hex(jobReceipt(job, ticket, result));
   const report = { ...result, allowed, lacking, checksWait, repair, log, model, receipt };
   const shown = withholds ? withheldTicket(ticket) : ticket;

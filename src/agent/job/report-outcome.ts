@@ -2,7 +2,7 @@ import type { CheckedPatch } from '../../core/edits/index.ts';
 import { changeTitle, type Outcome, ticketComment } from '../../core/report/index.ts';
 import { checkedChange, endedRecord, keptPatch } from '../../core/run/index.ts';
 import { sha256Hex } from '../../core/text/index.ts';
-import type { MoveResult, OpenedPullRequest, Status, Ticket } from '../../core/tickets/index.ts';
+import { type OpenedPullRequest, type Ticket, unheardPhrases } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
 import { notStarted, problemOf, toFailure } from '../loop/index.ts';
 import type { LinkedPage } from '../ports.ts';
@@ -22,6 +22,7 @@ import {
   loadTicket,
   moveTicket,
   type ReportContext,
+  statusAfter,
   type TicketState,
   withComment,
 } from './ticket-state.ts';
@@ -44,6 +45,7 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const isFirst = state.record.attempts <= 1 && job.disclosure !== undefined;
   const notes = [
     ...(attempt.notes ?? []),
+    ...unheardNotes(attempt),
     ...linkNotes,
     ...recordNotes(attempt),
     ...(isFirst ? [job.disclosure] : []),
@@ -70,6 +72,12 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
     await keepEnd(context, attempt, outcome);
     return unreported(reported, error, signal);
   }
+}
+
+/** What was not considered; a pull request says so itself. */
+function unheardNotes({ state: { unheard }, pullRequest }: Attempt): readonly string[] {
+  if (unheard === undefined || pullRequest !== undefined) return [];
+  return [`Left for the next attempt: ${unheardPhrases(unheard).join('; ')}.`];
 }
 
 /** The last sound change of the attempt, if no pull request has it. */
@@ -153,11 +161,6 @@ async function moveAtEnd(
   const names = [ticket.status, statusAfter(first), statusAfter(last)];
   const leftStatus = names.findLast((place) => place?.category === category)?.name;
   return { moved, left: category, leftStatus };
-}
-
-/** The status that a move has led to. */
-function statusAfter(move: MoveResult | undefined): Status | undefined {
-  return move?.kind === 'moved' ? { name: move.to, category: move.category } : undefined;
 }
 
 /** Reports on the ticket why its job could not start. Never rejects. */

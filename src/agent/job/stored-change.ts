@@ -1,11 +1,12 @@
 import { stopReasons } from '../../core/run/index.ts';
 import { notStarted, toFailure } from '../loop/index.ts';
 import { type FinishedChange, parseStoredText } from './finished-change.ts';
+import { listen, withNow } from './listener.ts';
 import { publish } from './publish.ts';
 import type { Attempt, JobContext, TicketState } from './ticket-state.ts';
 
 /**
- * Publishes the change that the ticket keeps, without a model. It is `void` if it cannot be read, was made
+ * Publishes the change that the ticket keeps, without a model, unless people have ended the work. It is `void` if it cannot be read, people have said more, was made
  * for another branch or says more of the ticket than may be shown, and `outdated` if a fix's files have changed on the base. Never rejects.
  */
 export async function publishStored(
@@ -21,6 +22,12 @@ export async function publishStored(
     if (change?.branch !== job.branch || change.into !== job.into) return 'void';
     // Its words were made to be shown; they are made anew.
     if (job.withholds && !change.withholds) return 'void';
+    const { heard, now } = await listen(context).look(state);
+    if (heard.kind === 'news') return 'void';
+    if (heard.kind === 'stop' && now !== undefined) {
+      const stopped = { ...notStarted, reason: 'stopped', problem: heard.why } as const;
+      return { state: withNow(state, now), result: stopped };
+    }
     const isFix = stopReasons[change.reason].change === 'fix';
     const ended = { state, result: { ...notStarted, reason: change.reason } };
     const attempt = await publish(context, ended, change, stopIfBaseMoved && isFix);

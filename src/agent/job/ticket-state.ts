@@ -10,7 +10,9 @@ import {
   type MoveResult,
   type MoveTarget,
   mergeRecords,
+  type News,
   type OpenedPullRequest,
+  type Status,
   type Ticket,
   type TicketKey,
   type TicketRecord,
@@ -95,6 +97,8 @@ export interface TicketState {
   readonly comment?: string | undefined;
   /** Where the start of this attempt moved the ticket. */
   readonly moved?: MoveResult | undefined;
+  /** What people have said while it was worked on, and the attempt has not considered; missing if nothing. */
+  readonly unheard?: News | undefined;
   /** Why the record could not be written when the attempt started. */
   readonly recordProblem?: string | undefined;
   /** Why the record in the pull request could not be read. */
@@ -230,4 +234,9 @@ export async function moveTicket(
   } catch (error) {
     return { kind: 'stayed', why: problemOf(error, signal) };
   }
+}
+
+/** The status that a move has led to; `undefined` if it has led nowhere. */
+export function statusAfter(move: MoveResult | undefined): Status | undefined {
+  return move?.kind === 'moved' ? { name: move.to, category: move.category } : undefined;
 }

@@ -11,6 +11,7 @@ import {
   type Due,
   due,
   firstReason,
+  isSentBack,
   lossesOf,
   mergedStep,
   newRun,
@@ -134,6 +135,8 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
     if (stop === undefined && task.start !== undefined) stop = take(mergedStep(task.start));
     while (stop === undefined) {
       signal.throwIfAborted();
+      if (isSentBack(run) && (await raceAbort(hasEnded(context), signal)))
+        return end({ reason: 'stopped' });
       watch.begin(due(run));
       const step = await raceAbort(perform[due(run)](task, run, stepContext), signal);
       stop = take(step);
@@ -165,6 +168,10 @@ export async function runCandidates(
     candidates.push(result);
     if (result.reason !== 'tests-failed') break;
     left = rulesLeft({ ...result, rules: left });
+    // Whoever works on the ticket asks again, and hears why.
+    if (left !== undefined && (await hasEnded(context))) break;
   }
   return chooseBest(candidates);
 }
+
+const hasEnded = async ({ isEnded }: RunContext) => (await isEnded?.()) === true;

@@ -100,7 +100,7 @@ function differs(
 /** Ends of a run that no rule decides: the budget may also end while the model is asked. */
 const outside: ReadonlySet<StopReason> = new Set<StopReason>([
   ...(['budget-exhausted', 'cancelled', 'checks-unavailable', 'deadline'] as const),
-  ...(['failed', 'misconfigured'] as const),
+  ...(['failed', 'misconfigured', 'stopped'] as const),
 ]);
 
 function endsFromOutside({ runs, end }: Receipt, read: readonly Run[]): readonly StopReason[] {

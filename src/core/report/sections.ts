@@ -1,4 +1,4 @@
-import { openCritique, type Run } from '../run/index.ts';
+import { currentPlan, openCritique, type Run, unknownPlan } from '../run/index.ts';
 import { clip, oneLine } from '../text/index.ts';
 import { describeRepair, type Ticket } from '../tickets/index.ts';
 import { otherAttempts } from './attempts.ts';
@@ -33,9 +33,8 @@ export function ticketLink({ key, summary, url }: Pick<Ticket, 'key' | 'summary'
 
 /** What was wrong or, if nothing is to be changed, how the model understood the ticket and its reply. */
 export function planBlocks(run: Run): Block[] {
-  const planned = run.steps.findLast((step) => step.kind === 'planned');
-  if (planned === undefined) return [];
-  const { plan } = planned;
+  const plan = currentPlan(run);
+  if (plan === undefined || plan.understanding === unknownPlan) return [];
   const understanding = clip(plan.understanding, max.understanding);
   const title = plan.kind === 'fix' ? 'What was wrong:' : 'Understanding:';
   const understood = understanding === '' ? [] : labelled(title, understanding);

@@ -2,7 +2,7 @@ import { isRed } from '../checks/index.ts';
 import { type Refusal, samePatch } from '../edits/index.ts';
 import { longestShown } from './budget.ts';
 import { mayReplan } from './plans.ts';
-import type { Run, StepOf } from './run.ts';
+import type { Run, Step, StepOf } from './run.ts';
 import {
   currentPatch,
   filesToFix,
@@ -42,6 +42,24 @@ export function due(whole: Run): Due {
       return last.asked;
   }
 }
+
+/** Whether a check, a test, a review or a refusal has sent the last edit back, so that another one is paid for. */
+export function isSentBack({ steps }: Run): boolean {
+  const last = steps.at(-1)?.kind;
+  const isOver = last !== undefined && endsEdit[last];
+  return isOver && mayBeSentBack[due({ steps })];
+}
+
+/** The steps after which an edit is over. */
+const endsEdit: Readonly<Record<Step['kind'], boolean>> = {
+  ...{ edited: true, rewritten: true, checked: true, tested: true, reviewed: true },
+  ...{ explored: false, planned: false, merged: false, cut: false, unusable: false },
+};
+
+const mayBeSentBack: Readonly<Record<Due, boolean>> = {
+  ...{ plan: true, edit: true, rewrite: true },
+  ...{ check: false, test: false, review: false },
+};
 
 const isPlanWrong = ({ verdict }: StepOf<'reviewed'>) =>
   verdict.kind === 'revise' && verdict.isPlanWrong === true;

@@ -11,13 +11,13 @@ export {
   sumSpent,
   worstCase,
 } from './budget.ts';
-export { type Due, due } from './due.ts';
+export { type Due, due, isSentBack } from './due.ts';
 export { findReads, type RequestLogEntry, ruleOn } from './exploration.ts';
 export { cutNote, feedback } from './feedback.ts';
 export { findHandicap, lossesOf } from './handicaps.ts';
 export { looksLeft, rulesLeft } from './looks.ts';
 export { type Ability, abilities, type Loss } from './losses.ts';
-export { mergedStep } from './merged-step.ts';
+export { type MergedStart, mergedStep, unknownPlan } from './merged-step.ts';
 export { computeCost, describeMoney, type GivenPrices, moneyFigure } from './money.ts';
 export { mayReplan, offersPlan } from './plans.ts';
 export { publishableAs, withPassingChange } from './publishable.ts';

@@ -1,8 +1,21 @@
 import type { Conflict, FileConflict, MergedPatch } from '../edits/index.ts';
 import type { PlannedFile, StepOf } from './run.ts';
 
+/** A change from before that a run begins with. */
+export interface MergedStart extends MergedPatch {
+  /** What was wrong, as the plan of that change says; missing if it is not known. */
+  readonly understanding?: string | undefined;
+}
+
+/** Stands in the plan of a change whose own plan is not known. */
+export const unknownPlan = 'A change that was made before is made again on newer files.';
+
 /** The step with which a run begins that goes on with a change from before. */
-export function mergedStep({ patch, conflicts }: MergedPatch): StepOf<'merged'> {
+export function mergedStep({
+  patch,
+  conflicts,
+  understanding = unknownPlan,
+}: MergedStart): StepOf<'merged'> {
   const clashes = conflicts.filter(({ path }) => !patch.has(path));
   const files: readonly PlannedFile[] = [
     ...Array.from(
@@ -19,7 +32,6 @@ export function mergedStep({ patch, conflicts }: MergedPatch): StepOf<'merged'> 
       }),
     ),
   ];
-  const understanding = 'A change that was made before is made again on newer files.';
   const refusals = conflicts.map((conflict) => ({
     path: conflict.path,
     why: describeConflict(conflict),

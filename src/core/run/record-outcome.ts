@@ -46,7 +46,8 @@ export function endedRecord(
   // The input of an earlier run whose change this one has published, or whose end it has reported.
   const earlier = [...((isPublished && known.unpublished) || []), ...(unreported?.inputs ?? [])];
   const answered = isConclusive(reason) ? earlier : [];
-  const isReplaced = isPublished || (run.steps.length > 0 && isConclusive(reason));
+  const isReplaced =
+    isPublished || (isConclusive(reason) && (run.steps.length > 0 || reason === 'stopped'));
   const added = {
     input: workedInputs(ticket, request),
     'attempt-limit': [exhaustedInput(ticket, known, request)],

@@ -1,8 +1,11 @@
-import { requestFingerprint } from '../text/index.ts';
-import { commentEntry, type TicketRecord, type UnreportedEnd } from './record.ts';
+import { oneLine, requestFingerprint } from '../text/index.ts';
+import { isStop, stopCommand } from './heard.ts';
+import { inputFingerprint, textFingerprint } from './input.ts';
+import { controlLabels, hasLabel } from './labels.ts';
+import { commentEntry, hasRead, type TicketRecord, type UnreportedEnd } from './record.ts';
 import type { Repair } from './repair.ts';
 import type { Review } from './review.ts';
-import type { Ticket } from './ticket.ts';
+import type { Comment, Ticket } from './ticket.ts';
 
 /**
  * Who wants the attempt: somebody who started the job by hand, or who asked for it by a label, a command or a mention;
@@ -14,6 +17,8 @@ export type AttemptCause = 'hand' | 'asked' | 'assigned' | 'event';
 export interface AttemptRequest {
   /** Missing if it is not known; then, it is an event. */
   readonly cause?: AttemptCause;
+  /** Whether somebody asked with the command, which outweighs a label that ends the work. */
+  readonly isCommand?: boolean;
   /** Id of the webhook delivery, if one started the job. */
   readonly delivery?: string;
   /** Whether the delivery says that the ticket was reopened. */
@@ -41,6 +46,8 @@ export type Readiness =
   | { readonly kind: 'publishable' }
   /** The input was worked, but the ticket does not say how that ended: reporting it takes neither, too. */
   | { readonly kind: 'unreported'; readonly end: UnreportedEnd }
+  /** The ticket does not ask for work any more; `why` is a sentence. */
+  | { readonly kind: 'withdrawn'; readonly why: string }
   /** This input was already worked to a conclusion. */
   | { readonly kind: 'worked' }
   /** No attempts are left; `reported` if the ticket already says so for this input. */
@@ -55,10 +62,12 @@ export function judgeReadiness(
   { maxTicketAttempts, cooldownMs, ...request }: AttemptRequest & AttemptLimits,
   now: Date,
 ): Readiness {
-  if (isPublishable(ticket, known, request)) return { kind: 'publishable' };
+  const why = whyWithdrawn(ticket, known, request);
+  if (why === undefined && isPublishable(ticket, known, request)) return { kind: 'publishable' };
   const end = known.open?.end;
   if (end && answersAll(end, ticket, known, request)) return { kind: 'unreported', end };
   if (wasWorked(ticket, known, request)) return { kind: 'worked' };
+  if (why !== undefined) return { kind: 'withdrawn', why };
   if (known.attempts >= maxTicketAttempts) {
     const reported = known.inputs.includes(exhaustedInput(ticket, known, request));
     return { kind: 'exhausted', reported };
@@ -66,6 +75,38 @@ export function judgeReadiness(
   const since = now.getTime() - Date.parse(known.begun ?? '');
   const ms = Math.min(cooldownMs, cooldownMs - since);
   return ms > 0 ? { kind: 'cooling', ms } : { kind: 'due' };
+}
+
+/** Why the ticket does not ask for work any more, as a sentence; `undefined` if it does. */
+function whyWithdrawn(
+  ticket: Ticket,
+  known: TicketRecord,
+  request: AttemptRequest,
+): string | undefined {
+  const { cause = 'event', isCommand = false, review, repair } = request;
+  if (cause === 'hand') return undefined;
+  const isAsked = isCommand || review !== undefined;
+  if (hasLabel(ticket, controlLabels.stop) && !isAsked)
+    return `The ticket has the label ${controlLabels.stop}.`;
+  const stop = ticket.comments.find(
+    (comment) => isStop(comment) && !hasRead(known, comment) && !isAskedAfter(comment, request),
+  );
+  if (stop !== undefined) return `${oneLine(stop.author, 100)} has commented ${stopCommand}.`;
+  if (cause === 'assigned' && ticket.isAssigned === false)
+    return 'The ticket is not assigned to the agent any more.';
+  const isDone = ticket.status.category === 'done';
+  return isDone && cause === 'event' && !isAsked && repair === undefined
+    ? `The ticket is closed: it is in “${oneLine(ticket.status.name, 100)}”.`
+    : undefined;
+}
+
+/** Whether somebody has asked for work after the comment. Without a time, whoever asks by a command or a review has. */
+function isAskedAfter(
+  { created }: Comment,
+  { changed, isCommand = false, review }: AttemptRequest,
+): boolean {
+  if (changed !== undefined) return Date.parse(changed) > Date.parse(created);
+  return isCommand || review !== undefined;
 }
 
 /** Whether the kept change answers all that people have said since. */
@@ -88,21 +129,21 @@ function answersAll(
   const asked = [inputFingerprint(ticket), ...pullInputs(request)];
   const concluded = { ...known, inputs: [...known.inputs, ...inputs], seen };
   return (
-    asked.every((entry) => inputs.includes(entry)) && !isNewReopening(ticket, concluded, request)
+    asked.every((entry) => inputs.includes(entry)) && !isNewRequest(ticket, concluded, request)
   );
 }
 
 /**
  * Unchanged text still counts as new input if the last attempt at it did not end, if it comes with a review or a
  * repair that is unseen, or if the ticket was reopened: its status is back in the "new" category after the last attempt left
- * it elsewhere, or a delivery reports a new reopening, whatever the status.
+ * it elsewhere, or a delivery reports a new request or reopening, whatever the status.
  */
 function wasWorked(ticket: Ticket, known: TicketRecord, request: AttemptRequest): boolean {
   if (!wasRead(ticket, known)) return false;
   const { inputs, left, open } = known;
   if (open !== undefined && open.end === undefined) return false;
   if (pullInputs(request).some((entry) => !inputs.includes(entry))) return false;
-  if (isNewReopening(ticket, known, request)) return false;
+  if (isNewRequest(ticket, known, request)) return false;
   return ticket.status.category !== 'new' || left === undefined || left === 'new';
 }
 
@@ -116,27 +157,33 @@ function wasRead(ticket: Ticket, { inputs, text, read }: TicketRecord): boolean 
 }
 
 /**
- * Whether the delivery reports a reopening that no attempt has answered. One reopening may arrive as several
- * deliveries, doubled or late: an attempt that has seen the ticket after it has answered all of them. Both times are
- * Jira's, so that the runner's clock does not matter. A delivery that does not say when it was counts only if the
- * ticket is not where the last attempt left it.
+ * Whether the delivery reports a reopening, or a request without words of its own, that no attempt has answered. One
+ * may arrive as several deliveries, doubled or late: an attempt that has seen the ticket after it has answered all of
+ * them. Both times are Jira's, so that the runner's clock does not matter. A reopening that does not say when it was
+ * counts only if the ticket is not where the last attempt left it.
  */
-function isNewReopening(
-  { status }: Ticket,
-  { inputs, seen, leftStatus = status.name }: TicketRecord,
-  request: AttemptRequest,
-): boolean {
-  if (reopeningInputs(request).every((entry) => inputs.includes(entry))) return false;
-  const { changed } = request;
+function isNewRequest(ticket: Ticket, known: TicketRecord, request: AttemptRequest): boolean {
+  const { inputs, seen, leftStatus = ticket.status.name } = known;
+  if (deliveryInputs(request).every((entry) => inputs.includes(entry))) return false;
+  const { changed, reopened } = request;
+  if (reopened && isWithinToDo(ticket, known)) return false;
   if (changed !== undefined && seen !== undefined) {
     return Date.parse(changed) > Date.parse(seen);
   }
-  return status.category === 'new' || status.name !== leftStatus;
+  return !reopened || ticket.status.category === 'new' || ticket.status.name !== leftStatus;
+}
+
+/** Whether the ticket was only moved from one status of the category "to do" to another: that reopens nothing. */
+function isWithinToDo(
+  { status }: Ticket,
+  { left, leftStatus = status.name }: TicketRecord,
+): boolean {
+  return left === 'new' && status.category === 'new' && status.name !== leftStatus;
 }
 
 /** Fingerprints of everything that an attempt for this request works on. */
 export function workedInputs(ticket: Ticket, request: AttemptRequest): readonly string[] {
-  return [inputFingerprint(ticket), ...reopeningInputs(request), ...pullInputs(request)];
+  return [inputFingerprint(ticket), ...deliveryInputs(request), ...pullInputs(request)];
 }
 
 /** Fingerprint that records the "no attempts left" report; raising the limit makes it stale. */
@@ -150,8 +197,12 @@ export function exhaustedInput(
   return requestFingerprint({ exhausted: attempts, input, ...asked });
 }
 
-function reopeningInputs({ delivery, reopened }: AttemptRequest): readonly string[] {
-  return reopened && delivery !== undefined ? [requestFingerprint({ reopened: delivery })] : [];
+/** A delivery that asks for work whatever the ticket says. A command is a comment, which is input of its own. */
+function deliveryInputs({ delivery, reopened, cause, isCommand }: AttemptRequest) {
+  if (delivery === undefined) return [];
+  if (reopened) return [requestFingerprint({ reopened: delivery })];
+  const asks = cause === 'assigned' || (cause === 'asked' && !isCommand);
+  return asks ? [requestFingerprint({ asked: delivery })] : [];
 }
 
 /** What asks for an attempt in the pull request, each worked once. */
@@ -185,23 +236,3 @@ export function startedRecord(
 export function isLeftOpen({ open }: TicketRecord, now: Date): boolean {
   return open !== undefined && Date.parse(open.until) <= now.getTime();
 }
-
-/** Fingerprint of what people wrote and attached, which decides whether a ticket was worked before. */
-export function inputFingerprint(ticket: Ticket): string {
-  const comments = ticket.comments.map(({ id, body }) => ({ id, body }));
-  return requestFingerprint({ ...ownText(ticket), comments });
-}
-
-/** The same without the comments. */
-export function textFingerprint(ticket: Ticket): string {
-  return requestFingerprint(ownText(ticket));
-}
-
-function ownText({ summary, description, ...ticket }: Ticket) {
-  const fields = nonEmpty(ticket.fields.map(({ name, text }) => ({ name, text })));
-  const attachments = nonEmpty(ticket.attachments.map(({ name }) => name).sort());
-  return { summary, description, fields, attachments };
-}
-
-/** Empty lists don't count: fingerprints from before these members existed stay valid. */
-const nonEmpty = <T>(list: readonly T[]) => (list.length === 0 ? undefined : list);

@@ -3,10 +3,8 @@ export {
   type AttemptLimits,
   type AttemptRequest,
   exhaustedInput,
-  inputFingerprint,
   judgeReadiness,
   startedRecord,
-  textFingerprint,
   workedInputs,
 } from './attempt-policy.ts';
 export {
@@ -24,6 +22,8 @@ export {
   type ToldState,
   withDone,
 } from './followed-pull.ts';
+export { addsFile, type Heard, hear, type News, unheardPhrases, withWords } from './heard.ts';
+export { inputFingerprint, textFingerprint } from './input.ts';
 export { instruction } from './instruction.ts';
 export { controlLabels, hasLabel, stateLabels, type WorkState } from './labels.ts';
 export {

@@ -11,9 +11,10 @@ import {
   prose,
   visibleText,
 } from '../text/index.ts';
+import { inputFingerprint } from './input.ts';
 import type { Picture } from './picture.ts';
 import { withoutEmbeddedFiles, withPictureNumbers } from './picture-places.ts';
-import { hasRead, type TicketRecord } from './record.ts';
+import { commentEntry, hasRead, type TicketRecord } from './record.ts';
 import { type Repair, repairText } from './repair.ts';
 import { type Review, reviewText } from './review.ts';
 import type { Attachment, Comment, LinkedTicket, Ticket, TicketField } from './ticket.ts';
@@ -30,6 +31,8 @@ interface Trigger {
   readonly repair?: Repair | undefined;
   /** Whether the files are those of the pull request, with the last attempt's change and a person's commits. */
   readonly isOnBranch?: boolean | undefined;
+  /** The ticket as this attempt has read it at first, if it goes on with what people have said since. */
+  readonly before?: Ticket | undefined;
 }
 
 /**
@@ -37,8 +40,9 @@ interface Trigger {
  * and what else triggered the attempt, if anything. A ticket that is too long keeps its newest parts, and
  * every cut is mentioned in place. Nothing in it is hidden from people.
  */
-export function instruction(ticket: Ticket, since: TicketRecord, trigger: Trigger = {}): string {
-  const { review, repair } = trigger;
+export function instruction(ticket: Ticket, known: TicketRecord, trigger: Trigger = {}): string {
+  const { review, repair, before } = trigger;
+  const since = before === undefined ? known : withRead(known, before);
   const { description, fields, comments } = shownTexts(ticket, since);
   const restricted = ticket.restrictedComments ?? 0;
   const sections: readonly BudgetedSection[] = [
@@ -59,6 +63,12 @@ export function instruction(ticket: Ticket, since: TicketRecord, trigger: Trigge
     ...(review === undefined ? [] : [{ ...reviewText(review), share: 0.15 }]),
   ];
   return excerpt(visibleText(fitSections(sections, maxBytes)), maxBytes);
+}
+
+/** The record once the ticket was read like this. */
+function withRead(known: TicketRecord, before: Ticket): TicketRecord {
+  const read = [...known.read, ...before.comments.map(commentEntry)];
+  return { ...known, inputs: [...known.inputs, inputFingerprint(before)], read };
 }
 
 /** A comment to show: whether the last attempt read it, or read another text of it. */
@@ -103,13 +113,17 @@ function retrySections(
   return [
     ...commentSection('Earlier comments', earlier, isNewest ? 0.25 : 0.08),
     ...attemptSection(since, trigger),
-    ...(fresh.length > 0 || isNewest ? newsSection(fresh, hasNews(trigger) ? 0.1 : 0.25) : []),
+    ...(fresh.length > 0 || isNewest ? newsSection(fresh, trigger) : []),
   ];
 }
 
-function newsSection(fresh: readonly ShownComment[], share: number): readonly BudgetedSection[] {
-  const title = 'New since the last attempt';
-  if (fresh.length > 0) return commentSection(`${title}, which did not solve it`, fresh, share);
+function newsSection(fresh: readonly ShownComment[], trigger: Trigger): readonly BudgetedSection[] {
+  const share = hasNews(trigger) ? 0.1 : 0.25;
+  const isGoingOn = trigger.before !== undefined;
+  const title = isGoingOn ? 'New since the work began' : 'New since the last attempt';
+  const told = isGoingOn ? '' : ', which did not solve it';
+  if (fresh.length > 0) return commentSection(`${title}${told}`, fresh, share);
+  if (isGoingOn) return [prose(`## ${title}\n\nThe ticket was edited: its text above is new.`)];
   const why = 'No new comment: the ticket was reopened or edited without one.';
   return [prose(`## ${title}\n\n${why}`)];
 }

@@ -1,9 +1,5 @@
-import {
-  type AttemptLimits,
-  inputFingerprint,
-  isLeftOpen,
-  judgeReadiness,
-} from './attempt-policy.ts';
+import { type AttemptLimits, isLeftOpen, judgeReadiness } from './attempt-policy.ts';
+import { inputFingerprint } from './input.ts';
 import type { TicketRecord } from './record.ts';
 import type { Ticket, TicketKey } from './ticket.ts';
 
@@ -15,6 +11,8 @@ export type SweepVerdict =
   /** Ready for a job; `sent` if it was dispatched. */
   | { readonly kind: 'due'; readonly why: SweepReason; readonly sent: boolean }
   | { readonly kind: 'worked' }
+  /** People have ended the work; `why` is a sentence. */
+  | { readonly kind: 'withdrawn'; readonly why: string }
   | { readonly kind: 'exhausted' }
   /** An attempt may still be running. */
   | { readonly kind: 'busy' }
@@ -41,16 +39,25 @@ export function sweepVerdict(
   // After an end that people have to act on, a change that is kept waits for them.
   const isEnded = known.inputs.includes(inputFingerprint(ticket));
   const record = isEnded ? { ...known, unpublished: undefined } : known;
-  const { kind } = judgeReadiness(ticket, record, limits, now);
-  if (kind === 'publishable') return dueAs('unpublished');
-  if (kind === 'unreported') return dueAs('unreported');
+  const readiness = judgeReadiness(ticket, record, limits, now);
+  if (readiness.kind === 'publishable') return dueAs('unpublished');
+  if (readiness.kind === 'unreported') return dueAs('unreported');
   if (known.open !== undefined && category !== 'done') {
-    const isOver = isLeftOpen(known, now) && kind !== 'cooling';
+    const isOver = isLeftOpen(known, now) && readiness.kind !== 'cooling';
     return isOver ? dueAs('unfinished') : { kind: 'busy' };
   }
   if (category !== 'new') return { kind: 'begun', status: name };
-  if (kind === 'due') return dueAs('unworked');
-  return { kind: kind === 'cooling' ? 'busy' : kind };
+  switch (readiness.kind) {
+    case 'due':
+      return dueAs('unworked');
+    case 'cooling':
+      return { kind: 'busy' };
+    case 'exhausted':
+      return { kind: 'exhausted' };
+    case 'withdrawn':
+    case 'worked':
+      return readiness;
+  }
 }
 
 const dueAs = (why: SweepReason): SweepVerdict => ({ kind: 'due', why, sent: false });
@@ -94,6 +101,8 @@ function describeVerdict(verdict: SweepVerdict): string {
       return `${verdict.sent ? 'dispatched' : 'due'}${reasons[verdict.why]}`;
     case 'worked':
       return 'already worked, nothing new since';
+    case 'withdrawn':
+      return `asks for no work: ${verdict.why}`;
     case 'exhausted':
       return 'no attempts left';
     case 'busy':

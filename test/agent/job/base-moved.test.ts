@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Checks, Forge, Publication, Published } from '../../../src/agent/ports.ts';
+import {
+  type Checks,
+  type Forge,
+  messageText,
+  type Publication,
+  type Published,
+} from '../../../src/agent/ports.ts';
 import { findHandicap, lossesOf } from '../../../src/core/run/index.ts';
 import { memoryContext, memoryWorkspace, scriptedModel } from '../../support/memory/context.ts';
 import { aFix, cart } from '../../support/memory/job-fixture.ts';
@@ -10,11 +16,11 @@ import { runJob } from '../../support/receipts/run-job.ts';
 
 const tip = 'd'.repeat(40);
 const newer = { 'src/cart.ts': 'round(a + b)\n' };
-const again = [
-  reply.fix('src/cart.ts'),
-  reply.edit('src/cart.ts', 'round(a + b)', 'round(a * b)'),
-  reply.approve(),
-];
+const again = [reply.approve()];
+/** Newer files with which the change is in conflict, and replies that settle that. */
+const clash = { 'src/cart.ts': 'a - b\n' };
+const settled = [reply.edit('src/cart.ts', 'a - b', 'a * b'), reply.approve()];
+const inConflict = { filesAt: async () => memoryWorkspace(clash) };
 const green: Checks = {
   commands: [{ name: 'tests', text: 'npm test' }],
   isolation: 'It is kept apart.',
@@ -45,31 +51,43 @@ async function deliver({ job = {}, context = {}, script = [...aFix, ...again] } 
 }
 
 describe('a change whose files have changed on the base', () => {
-  test('is made again on the new files, and then published', async () => {
+  test('is merged into the new files, reviewed there, and then published', async () => {
     const { outcome, seen, services } = await deliver();
-    expect(outcome).toMatchObject({ reason: 'approved', spent: { calls: 6 } });
-    expect(outcome.elapsed).toBe(6 * 60_000);
+    expect(outcome).toMatchObject({ reason: 'approved', spent: { calls: 4 } });
+    expect(outcome.elapsed).toBe(4 * 60_000);
     expect(seen.map(({ base, stopIfBaseMoved }) => [base[0], stopIfBaseMoved])).toEqual([
       ['b', true],
       ['d', false],
     ]);
     const [change] = [...(services.publications[0]?.patch.values() ?? [])];
     expect(change?.after).toContain('round(a * b)');
+    expect(services.publications[0]?.body).toContain('It adds where it should multiply.');
     expect(services.record().attempts).toBe(1);
+  });
+
+  test('is shown to the model where it conflicts with the new files', async () => {
+    const script = [...aFix, ...settled];
+    const { outcome, model, services } = await deliver({ script, context: inConflict });
+    expect(outcome).toMatchObject({ reason: 'approved', spent: { calls: 5 } });
+    const [change] = [...(services.publications[0]?.patch.values() ?? [])];
+    expect(change).toMatchObject({ before: 'a - b\n', after: 'a * b\n' });
+    const prompt = model.requests[3]?.messages.map(messageText).join('\n');
+    expect(prompt).toContain('The change made of it');
   });
 
   test('is made again without what the endpoint refused in the first run', async () => {
     const [first, ...rest] = [...aFix, ...again];
     const script = [{ ...(first ?? reply.fix()), losses: [lossOf('tools')] }, ...rest];
     const { outcome } = await deliver({ script });
-    expect(outcome).toMatchObject({ reason: 'approved', spent: { calls: 6 } });
+    expect(outcome).toMatchObject({ reason: 'approved', spent: { calls: 4 } });
     expect(lossesOf(outcome.run)).toEqual([lossOf('tools')]);
     expect(findHandicap(outcome.run, 'sight')).toEqual(lossOf('tools'));
   });
 
   test('is made again within what is left of the limits', async () => {
     const rules = { ...attemptsOf(2), maxCalls: 4 };
-    const { outcome, model, seen } = await deliver({ job: { rules } });
+    const given = { script: [...aFix, reply.fix('src/cart.ts')], context: inConflict };
+    const { outcome, model, seen } = await deliver({ ...given, job: { rules } });
     expect(outcome).toMatchObject({ reason: 'approved', spent: { calls: 4 } });
     expect(seen.map(({ base }) => base[0])).toEqual(['b', 'b']);
     expect(model.requests).toHaveLength(4);
@@ -99,7 +117,11 @@ describe('a change whose files have changed on the base', () => {
 
   test('gives way to a second run that finds it fixed', async () => {
     const script = [...aFix, reply.other('already-fixed', 'It multiplies now.')];
-    const { outcome, services } = await deliver({ script });
+    const fixed = memoryWorkspace({ 'src/cart.ts': 'a * b\n' });
+    const { outcome, services } = await deliver({
+      script,
+      context: { filesAt: async () => fixed },
+    });
     expect(outcome.reason).toBe('already-fixed');
     expect(services.publications).toEqual([]);
     expect(services.record().unpublished).toBeUndefined();

@@ -25,7 +25,7 @@ const callNames = [
   ...['recall', 'recallMark', 'read', 'check', 'lease'],
   ...['recall', 'recallMark', 'read', 'remember', 'comment', 'remember', 'move'],
   ...['ask', 'ask', 'ask'],
-  ...['publish', 'link', 'move', 'comment', 'recall', 'remember', 'release'],
+  ...['look', 'publish', 'link', 'move', 'comment', 'recall', 'remember', 'release'],
 ];
 
 /** Runs a job until it ends or crashes. */

@@ -69,6 +69,7 @@ test('independent calls are made in parallel', async () => {
     ['read'],
     ['remember', 'comment'],
     ['remember', 'move'],
+    ['look'],
     ['publish'],
     ['link', 'move'],
     ['comment', 'recall'],

@@ -26,9 +26,12 @@ test.each(policies)('%s is explained in one sentence', (_, { sentence }) => {
   expect(sentence).toMatch(/^[A-Z][^.\n]{10,120}\.$/);
 });
 
-test.each(policies)('%s: a green job has worked its input to an end', (_, { job, records }) => {
-  if (job === 'green') expect(records).toBe('input');
-});
+test.each(policies)(
+  '%s: a green job has worked its input to an end, or was not to work',
+  (reason, { job, records }) => {
+    if (job === 'green') expect(records).toBe(reason === 'withdrawn' ? 'nothing' : 'input');
+  },
+);
 
 const edited = (after: string) => step.edited(patchOf(changeOf('a.ts', 'a', after)));
 const refused = (...paths: readonly string[]) => step.edited(patchOf(), ...paths);

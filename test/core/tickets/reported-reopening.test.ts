@@ -40,20 +40,25 @@ const readiness = (known: TicketRecord, request: AttemptRequest, category: Statu
   judgeReadiness(standing(category), known, { ...limits, ...request }, runnerClock).kind;
 
 describe('a reopening that a delivery reports', () => {
-  const categories: readonly StatusCategory[] = ['new', 'indeterminate', 'done'];
-
-  test.each(categories)('is worked in the category “%s”', (category) => {
+  test.each([
+    ['new', 'due'],
+    ['indeterminate', 'due'],
+    ['done', 'withdrawn'],
+  ] as const)('is, in the category “%s”, %s', (category, kind) => {
     const known = workedAt(0);
-    expect(readiness(known, reopening('a', 10), category)).toBe('due');
-    expect(readiness(known, reopening('a'), category)).toBe('due');
+    expect(readiness(known, reopening('a', 10), category)).toBe(kind);
+    expect(readiness(known, reopening('a'), category)).toBe(kind);
   });
 
-  test.each(categories.slice(1))('is worked once in “%s”, if it arrives doubled', (category) => {
-    for (const first of [reopening('a', 10), reopening('a')]) {
-      const known = workedAt(11, first, workedAt(0));
-      expect(readiness(known, first, category)).toBe('worked');
-    }
-  });
+  test.each(['indeterminate', 'done'] as const)(
+    'is worked once in “%s”, if doubled',
+    (category) => {
+      for (const first of [reopening('a', 10), reopening('a')]) {
+        const known = workedAt(11, first, workedAt(0));
+        expect(readiness(known, first, category)).toBe('worked');
+      }
+    },
+  );
 
   test('is worked once if Jira reports it in two deliveries', () => {
     const known = workedAt(11, reopening('a', 10), workedAt(0));
@@ -69,7 +74,7 @@ describe('a reopening that a delivery reports', () => {
   test('is new even a moment after what an attempt has seen, if the attempt still runs', () => {
     const known = workedAt(20, reopening('a', 20), workedAt(0));
     const changed = new Date(minutes(20).getTime() + 1).toISOString();
-    expect(readiness(known, { ...reopening('b'), changed }, 'done')).toBe('due');
+    expect(readiness(known, { ...reopening('b'), changed }, 'indeterminate')).toBe('due');
   });
 
   test('is not answered by the late report of an attempt that had not seen it', () => {
@@ -77,7 +82,7 @@ describe('a reopening that a delivery reports', () => {
     const known = { ...emptyRecord, open: { until: runnerClock.toISOString(), end } };
     const ticket = ticketOf({ updated: minutes(30).toISOString() });
     const told = endedRecord(known, ticket, {}, { reason: 'answered', run: runOf() });
-    expect(readiness(told, reopening('a', 20), 'done')).toBe('due');
+    expect(readiness(told, reopening('a', 20), 'indeterminate')).toBe('due');
     expect(readiness(told, reopening('a', 10), 'done')).toBe('worked');
   });
 

@@ -49,7 +49,8 @@ test.each([
   ],
   ['done by a person in an attempt that is over', 'done', leftOpen, begun],
   ['with an end that it does not report', 'indeterminate', withEnd, due('unreported')],
-  ['with a change to publish', 'done', { ...started, unpublished: inputs }, due('unpublished')],
+  ['with a change to publish', 'new', { ...started, unpublished: inputs }, due('unpublished')],
+  ['with a change to publish, but closed', 'done', { ...started, unpublished: inputs }, begun],
   [
     'with a change that waits for people',
     'new',
@@ -63,6 +64,12 @@ test.each([
     expect(sweepVerdict(ticket, known, limits, now)).toEqual(verdict);
   },
 );
+
+test('a ticket with the label that ends the work is left alone', () => {
+  const why = 'The ticket has the label agent-stop.';
+  const ticket = ticketOf({ labels: ['Agent-Stop'] });
+  expect(sweepVerdict(ticket, emptyRecord, limits, now)).toEqual({ kind: 'withdrawn', why });
+});
 
 test.each([
   ['never worked', emptyRecord, false],
@@ -89,6 +96,7 @@ describe('a sweep says', () => {
     [due('unfinished', true), 'dispatched, the last attempt did not end'],
     [{ kind: 'worked' }, 'already worked, nothing new since'],
     [{ kind: 'exhausted' }, 'no attempts left'],
+    [{ kind: 'withdrawn', why: 'Ada has ended it.' }, 'asks for no work: Ada has ended it.'],
     [{ kind: 'busy' }, 'an attempt started recently'],
     [begun, 'no longer to do, now in “Any”'],
     [{ kind: 'waiting' }, 'left for the next sweep'],

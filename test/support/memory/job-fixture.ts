@@ -23,8 +23,8 @@ export const aFix: readonly Scripted[] = [
 interface RunOptions {
   readonly job?: Partial<Job>;
   readonly context?: Partial<Omit<JobContext, 'job'>>;
-  /** Called before each reply of the model. */
-  readonly onAsk?: () => void;
+  /** Called before each reply of the model, with its number from 1. */
+  readonly onAsk?: (number: number) => void;
 }
 
 /** A ticket with its services, and functions that run jobs for it with a scripted model. */
@@ -35,7 +35,7 @@ export function jobFixture(published?: Published, given: Partial<Job> = {}) {
     const model = scriptedModel(...script);
     const asked: Model = {
       ask: (...of) => {
-        onAsk?.();
+        onAsk?.(model.requests.length + 1);
         return model.ask(...of);
       },
     };
@@ -54,6 +54,10 @@ export function jobFixture(published?: Published, given: Partial<Job> = {}) {
     work: (...script: readonly Scripted[]) => deliver(script),
     addComment: (id: string, body: string) => {
       ticket = { ...ticket, comments: [...ticket.comments, commentOf(id, body)] };
+    },
+    /** Changes the ticket as people do. */
+    edit: (of: Partial<Ticket>) => {
+      ticket = { ...ticket, ...of };
     },
     /** Gives the ticket another key. */
     move: (key: string) => {

@@ -1,11 +1,12 @@
 import type { CommandResult } from '../../../core/checks/index.ts';
-import type { Caps, MergedPatch } from '../../../core/edits/index.ts';
+import type { Caps } from '../../../core/edits/index.ts';
 import type { ModelProfile } from '../../../core/models/index.ts';
 import type { Activity, MendingSetting } from '../../../core/report/index.ts';
 import type { PathRules, Ranking } from '../../../core/repository/index.ts';
 import type {
   Due,
   Loss,
+  MergedStart,
   RecordedRun,
   Rules,
   Run,
@@ -39,7 +40,7 @@ export interface Task {
   /** Whether the change must contain a test that fails without it. */
   readonly reproduce?: boolean;
   /** A change from before that was merged into the files, to go on with in place of a plan; not empty. */
-  readonly start?: MergedPatch | undefined;
+  readonly start?: MergedStart | undefined;
   /** What the model's endpoint refused in an earlier run for the ticket, and does not refuse again. */
   readonly losses?: readonly Loss[] | undefined;
 }
@@ -64,6 +65,11 @@ export interface RunContext {
   readonly signal: AbortSignal;
   /** Names settings where people set them; by default, as inputs of the Action. */
   readonly show?: ShowSetting<MendingSetting> | undefined;
+  /**
+   * Called before another edit is paid for: whether people have said something that ends this run of the loop. Missing
+   * where nobody can. Must not reject.
+   */
+  readonly isEnded?: (() => Promise<boolean>) | undefined;
   /** Called with each recorded step and what follows it. Must not throw. */
   readonly onStep?: (step: Step, next: Due | StopReason) => void;
   /** Called with what begins or comes further and may last, and with nothing when it ends. Must not throw. */

@@ -1,0 +1,42 @@
+import { workingComment } from '../../core/report/index.ts';
+import { startedRecord, type TicketKey, type TicketRecord } from '../../core/tickets/index.ts';
+import { settleAll } from '../async/index.ts';
+import { problemOf } from '../loop/index.ts';
+import { reportTime } from './lease.ts';
+import { type JobContext, moveTicket, type TicketState, withComment } from './ticket-state.ts';
+
+/**
+ * Records the attempt and says so in the ticket's comment, then moves the ticket. Rejects if the comment
+ * cannot be written; the ticket then keeps its status.
+ */
+export async function startAttempt(context: JobContext, loaded: TicketState): Promise<TicketState> {
+  const { job, tickets } = context;
+  const { key } = loaded.ticket;
+  const now = context.date();
+  const until = new Date(now.getTime() + job.rules.maxMinutes * 60_000 + reportTime);
+  const claim = startedRecord(loaded.record, now, job.branch, { ...job, until });
+  const body = workingComment(claim.attempts, job.log);
+  const [claimProblem, comment] = await settleAll([
+    writeRecord(key, claim, context),
+    tickets.comment(key, body, loaded.comment),
+  ]);
+  const record = withComment(claim, comment);
+  const isRecorded = claim.comments.includes(comment);
+  const [recordProblem, moved] = await settleAll([
+    claimProblem ?? (isRecorded ? undefined : writeRecord(key, record, context)),
+    moveTicket(key, job.targets.start, context),
+  ]);
+  return { ...loaded, record, comment, moved, recordProblem };
+}
+
+/** Returns why the record could not be written, or `undefined` if it was. */
+function writeRecord(
+  key: TicketKey,
+  record: TicketRecord,
+  { tickets, signal }: JobContext,
+): Promise<string | undefined> {
+  return tickets.remember(key, record).then(
+    () => undefined,
+    (error) => problemOf(error, signal),
+  );
+}
