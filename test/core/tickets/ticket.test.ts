@@ -109,7 +109,7 @@ describe('a command', () => {
     '{color:red}{quote}/fix{quote}{color}',
     '/\u200Bfix',
     '@Bob please /fix',
-    '*'.repeat(30) + '/fix',
+    `${'*'.repeat(30)}/fix`,
   ])('does not start the comment %j', (comment) => {
     expect(textAfterCommand(comment, '/fix')).toBeUndefined();
   });
