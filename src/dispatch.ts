@@ -35,6 +35,8 @@ export interface Dispatch {
   readonly reason: DispatchReason;
   /** When the ticket was changed that triggered the job, by Jira's clock: an ISO 8601 instant in UTC. */
   readonly changed?: string | undefined;
+  /** The ticket was perhaps not reopened, but moved within "to do": the action decides by the ticket's record. */
+  readonly perhaps?: true | undefined;
 }
 
 /** Whether a text is a valid delivery id. */
@@ -68,6 +70,7 @@ export function parseDispatch(payload: unknown): Dispatch | undefined {
     delivery,
     reason,
     ...(changed && { changed }),
+    ...(fields.get('perhaps') === true && { perhaps: true }),
   };
 }
 

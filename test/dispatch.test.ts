@@ -28,6 +28,7 @@ describe('parses a payload', () => {
     ['of a sweep', { ...payload, delivery: 'sweep-10017-0a1b', reason: 'sweep' }],
     ['of a look at a pull request', { ...withoutId, delivery: 'pull-APP-17-0a1b', reason: 'pull' }],
     ['of a site with a port', { ...payload, site: 'jira.example.com:8443' }],
+    ['of what may be a reopening', { ...payload, reason: 'reopened', perhaps: true }],
     ['with the time of the change', { ...payload, changed: '2026-11-20T09:00:00.000Z' }],
   ])('%s', (_, sent) => {
     expect(parseDispatch(structuredClone(sent))).toEqual(sent);
@@ -35,6 +36,7 @@ describe('parses a payload', () => {
 
   test('and drops other fields', () => {
     expect(parseDispatch({ ...payload, summary: 'Ticket text' })).toEqual(payload);
+    expect(parseDispatch({ ...payload, perhaps: 'true' })).toEqual(payload);
   });
 
   test.each(['', 'now', 0, '2026-11-20', '2026-11-20T09:00:00Z\n'])(

@@ -68,6 +68,7 @@ export {
   type Reporter,
   type Status,
   type StatusCategory,
+  stopCommand,
   type Ticket,
   type TicketField,
   type TicketKey,

@@ -102,11 +102,51 @@ export function hasCommentMark(comment: string): boolean {
   return comment.trimEnd().split('\n').at(-1)?.trim() === commentMark;
 }
 
-/** The text after a command that starts a comment, as a whole word in any case; `undefined` without it. */
+/** The command with which a comment ends the work. */
+export const stopCommand = '/stop';
+
+/**
+ * The text after a command that starts a comment, as a whole word in any case; `undefined` without it. A mention,
+ * emphasis, colour, a heading and what nobody sees may precede it, in wiki markup as in Markdown: a quote, code, a list
+ * and a strike may not.
+ */
 export function textAfterCommand(comment: string, command: string): string | undefined {
-  const text = comment.trimStart();
-  const start = text.slice(0, command.length).toLowerCase();
-  if (command === '' || start !== command.toLowerCase()) return undefined;
-  const rest = text.slice(command.length);
-  return /^[\p{L}\p{N}\p{M}_/-]/u.test(rest) ? undefined : rest.replace(/^[\s:,.!]+/, '').trimEnd();
+  if (command === '') return undefined;
+  const word = command.toLowerCase();
+  const closings: string[] = [];
+  let text = comment;
+  for (let passed = 0; passed < maxBeforeCommand; passed += 1) {
+    if (text.slice(0, word.length).toLowerCase() === word) {
+      const rest = closings.reduceRight(withoutClosing, text.slice(word.length));
+      if (!/^[\p{L}\p{N}\p{M}_/-]/u.test(rest)) return rest.replace(atEnds, '');
+    }
+    const [before = ''] = beforeCommand.exec(text) ?? [];
+    if (before === '') return undefined;
+    closings.push(...closingsOf(before));
+    text = text.slice(before.length);
+  }
+  return undefined;
 }
+
+/** More than anybody writes; each is looked for again where it ends. */
+const maxBeforeCommand = 20;
+
+/** What may precede a command: nothing visible, colour, emphasis, a heading, a mention. */
+const beforeCommand =
+  /^(?:[\s\p{Cf}]+|\{color(?::[^{}\n]{1,40})?\}|\{[*_+]\}|[*_+](?=[^\s\p{Cf}])|(?:h[1-6]\.|#{1,6})[ \t]|\[(?:[^\][|\n]{1,200}\|)?~[^\][\n]{1,200}\][:,]?|@[\p{L}\p{N}][\p{L}\p{N}._-]{0,100}(?:\[bot\])?(?: [\p{Lu}\p{N}(][\p{L}\p{N}.'’_()-]{0,100}){0,5}[:,]?)/u;
+
+/** The signs that end what begins with this. */
+function closingsOf(before: string): readonly string[] {
+  if (before.startsWith('{color:')) return ['{color}'];
+  return /^(?:\{[*_+]\}|[*_+])$/.test(before) ? [before] : [];
+}
+
+/** A sign alone closes only at the end of a word; in braces, it closes anywhere. */
+function withoutClosing(text: string, closing: string): string {
+  const sign = closing.replaceAll(/[*+{}]/g, '\\$&');
+  const place = closing.length > 1 ? sign : `(?<!\\s)${sign}(?![\\p{L}\\p{N}])`;
+  return text.replace(new RegExp(place, 'u'), '');
+}
+
+/** Looks at each run once, however long the text is. */
+const atEnds = /^[\s\p{Cf}:,.!]+|(?<![\s\p{Cf}])[\s\p{Cf}]+$/gu;

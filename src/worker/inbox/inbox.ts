@@ -52,8 +52,12 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
     await this.#gathering();
     const now = Date.now();
     if (this.#ledger.has(delivery)) return 'duplicate';
-    if (decision.kind === 'ignored')
-      return this.#ledger.add(delivery, decision, now) ? 'kept' : 'duplicate';
+    if (decision.kind === 'ignored') {
+      if (!this.#ledger.add(delivery, decision, now)) return 'duplicate';
+      const { unassigned } = decision;
+      if (unassigned !== undefined) this.#outbox.withdraw(delivery, unassigned);
+      return 'kept';
+    }
     const objection = this.#accepted.objection(delivery, now);
     if (objection === 'duplicate') return objection;
     if (objection === 'capped') {

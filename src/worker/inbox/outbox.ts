@@ -1,5 +1,5 @@
 import { parseDispatch } from '../../dispatch.ts';
-import { parseJson } from '../webhook/index.ts';
+import { type Delivery, parseJson } from '../webhook/index.ts';
 import { retention } from './ledger.ts';
 import type { Next, Outgoing } from './next.ts';
 
@@ -11,6 +11,8 @@ type QueueLength = {
 };
 
 type OutboxRow = Omit<Outgoing, 'dispatch'> & { readonly dispatch: string };
+
+const withdrawnReason = 'The ticket was taken from the agent before its run began.';
 
 /**
  * The deliveries on their way to GitHub, in the ledger's table. Each change of a state is one statement. Times
@@ -80,6 +82,17 @@ export class Outbox {
     this.#sql.exec(
       `UPDATE arrival SET ${begun} state = ?, due = ?, looked = ?, run = ?, note = ? WHERE id = ?`,
       ...[kind, due, looked, run, note, id],
+    );
+  }
+
+  /** Drops what waits because the ticket was assigned to the agent, if it was taken from it since. */
+  withdraw({ site, ticket }: Pick<Delivery, 'site' | 'ticket'>, unassigned: string): void {
+    this.#sql.exec(
+      `UPDATE arrival SET state = 'ignored', due = 0, reason = ?, note = ''
+       WHERE state = 'pending' AND site = ? AND ticket = ?
+         AND json_extract(dispatch, '$.reason') = 'assigned'
+         AND json_extract(dispatch, '$.changed') <= ?`,
+      ...[withdrawnReason, site, ticket, unassigned],
     );
   }
 

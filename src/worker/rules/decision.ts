@@ -1,7 +1,7 @@
 import { projectOf } from '../../core/tickets/index.ts';
 import { type Dispatch, isDelivery, parseDispatch, type TriggerReason } from '../../dispatch.ts';
 import type { Policy } from '../settings/index.ts';
-import type { Account, TicketFacts, WebhookEvent } from '../webhook/index.ts';
+import { type Account, type TicketFacts, unassigns, type WebhookEvent } from '../webhook/index.ts';
 import { findRoute } from './route.ts';
 import { findTrigger, type Trigger } from './trigger.ts';
 
@@ -16,7 +16,12 @@ export type Decision =
       /** Who asks for the run, whom others take turns with; `undefined` if the webhook does not say. */
       readonly requester?: string | undefined;
     }
-  | { readonly kind: 'ignored'; readonly reason: string };
+  | {
+      readonly kind: 'ignored';
+      readonly reason: string;
+      /** When the ticket was taken from the agent, an ISO 8601 instant: what assigned it before then, and waits, is dropped. */
+      readonly unassigned?: string | undefined;
+    };
 
 /**
  * Decides what to do about an event that arrived as `delivery`. The dispatch may have another identity: Jira
@@ -26,7 +31,15 @@ export function decide(event: WebhookEvent, delivery: string, policy: Policy): D
   const trigger = findTrigger(event, policy);
   return trigger.kind === 'trigger'
     ? applyPolicy(event, trigger, { delivery, policy })
-    : ignored(`${event.name} ${trigger.why}.`);
+    : (withdrawal(event, policy) ?? ignored(`${event.name} ${trigger.why}.`));
+}
+
+/** The agent gives a ticket back when its work ends, which says nothing about whoever assigned it again. */
+function withdrawal(event: WebhookEvent, { agents }: Policy): Decision | undefined {
+  if (event.kind !== 'updated' || !unassigns(event.changelog, agents)) return undefined;
+  if (isAmong(event.actor ?? [], agents)) return undefined;
+  const reason = `${event.name} takes the ticket from the agent.`;
+  return { kind: 'ignored', reason, unassigned: instantOf(event.changed) };
 }
 
 /** The reason for ignoring an event names the variable that excludes it. */
@@ -36,7 +49,7 @@ function applyPolicy(
   { delivery, policy }: { readonly delivery: string; readonly policy: Policy },
 ): Decision {
   const { ticket, name } = event;
-  const { reason } = trigger;
+  const { reason, perhaps } = trigger;
   const dispatch = parseDispatch({
     ticket: ticket.key,
     ticketId: ticket.id,
@@ -44,6 +57,7 @@ function applyPolicy(
     delivery: commentDelivery(trigger, ticket) ?? delivery,
     reason,
     changed: instantOf(event.changed),
+    perhaps,
   });
   if (dispatch === undefined) {
     return ignored(`${name} does not say which ticket of which site it is about.`);
@@ -55,7 +69,8 @@ function applyPolicy(
   if (route.kind === 'routed') {
     const { repository } = route;
     const requester = requesterOf(ticket, trigger);
-    return { kind: 'dispatch', dispatch, repository, reason: reasons[reason], requester };
+    const why = perhaps ? perhapsReopened : reasons[reason];
+    return { kind: 'dispatch', dispatch, repository, reason: why, requester };
   }
   return ignored(
     route.kind === 'unmapped'
@@ -90,7 +105,7 @@ function objectionTo(
   const { agents, projects, bulkLimit, reporters } = policy;
   const isRestricted = reporters.size > 0;
   // A comment is its author's request; Cloud does not name the ticket's reporter with it.
-  const isComment = reason === 'commented';
+  const isComment = reason === 'commented' || reason === 'mentioned';
   const objections: readonly (readonly [applies: boolean, objection: string])[] = [
     [isAmong(by, agents), "was caused by the agent's own account"],
     [isSecured, 'is of a ticket with a security level, which the agent does not read'],
@@ -123,5 +138,7 @@ const reasons: Readonly<Record<TriggerReason, string>> = {
   assigned: 'The ticket was assigned to the agent.',
   mentioned: 'A comment mentions the agent.',
 };
+
+const perhapsReopened = 'The ticket may have been reopened: the run decides.';
 
 const ignored = (reason: string): Decision => ({ kind: 'ignored', reason });

@@ -1,3 +1,4 @@
+import { controlLabels, stateLabels } from '../../core/tickets/index.ts';
 import { requireValid } from '../../core/user-error.ts';
 import { type Route, readRoutes } from './routes.ts';
 import { readList, readNumber, readText, type SettingsBindings, variableError } from './source.ts';
@@ -8,9 +9,9 @@ export interface Policy {
   readonly projects: ReadonlySet<string>;
   /** Account ids, or names on Data Center, of those who may ask; empty means everybody. */
   readonly reporters: ReadonlySet<string>;
-  /** The agent's own account ids, names or keys. */
+  /** The agent's own account ids, names or keys; if empty, nobody can assign a ticket to it or mention it. */
   readonly agents: ReadonlySet<string>;
-  /** Labels that ask for work when they are added; case-sensitive, as in Jira. */
+  /** Labels that ask for work when they are added, besides `agent-plan` and `agent-go`; case-sensitive, as in Jira. */
   readonly labels: ReadonlySet<string>;
   /** First word of a comment that asks for work; `''` if comments cannot. */
   readonly command: string;
@@ -30,7 +31,7 @@ const readers = {
     new Set(readList(source, 'PROJECTS', projectKey).map((key) => key.toUpperCase())),
   reporters: (source: SettingsBindings) => new Set(readList(source, 'REPORTERS', account)),
   agents: (source: SettingsBindings) => new Set(readList(source, 'AGENT_ACCOUNTS', account)),
-  labels: (source: SettingsBindings) => new Set(readList(source, 'TRIGGER_LABELS', label)),
+  labels: readLabels,
   command: readCommand,
   reopenStatuses: (source: SettingsBindings) =>
     new Set(readList(source, 'REOPEN_STATUSES').map((status) => status.toLowerCase())),
@@ -62,6 +63,20 @@ const projectKey = { form: /^[A-Z][A-Z0-9_]{1,31}$/i, what: 'a project key such 
 const account = { form: /^\S+$/, what: 'an account id, or a user name on Data Center' };
 
 const label = { form: /^\S+$/, what: 'a label' };
+
+/** The agent's own labels say how its work stands, or end it. */
+function readLabels(source: SettingsBindings): ReadonlySet<string> {
+  const labels = readList(source, 'TRIGGER_LABELS', label);
+  const own = labels.find((one) => startsNothing.has(one.toLowerCase()));
+  if (own === undefined) return new Set(labels);
+  const problem = `contains ${own}, a label of the agent's own that starts no work`;
+  throw variableError('TRIGGER_LABELS', problem, 'other labels');
+}
+
+const startsNothing: ReadonlySet<string> = new Set([
+  controlLabels.stop,
+  ...Object.values(stateLabels),
+]);
 
 function readCommand(source: SettingsBindings): string {
   const command = readText(source, 'COMMENT_COMMAND', '/fix');

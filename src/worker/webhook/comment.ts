@@ -1,4 +1,5 @@
 import { hasCommentMark, textAfterCommand } from '../../core/tickets/index.ts';
+import { blockText, mentionsInDocument, mentionsInWiki } from './comment-body.ts';
 import { at, listAt, textAt } from './json.ts';
 import { type Account, parseAccount } from './ticket.ts';
 
@@ -6,13 +7,18 @@ import { type Account, parseAccount } from './ticket.ts';
 export interface NewComment {
   /** `''` if the webhook does not say. */
   readonly id: string;
+  /** Whose words it has: who rewrote it, or else who wrote it. */
   readonly author: Account | undefined;
   /** Whether a program wrote it. */
   readonly isByApp: boolean;
+  /** Whether only some of the ticket's readers may see it. */
+  readonly isRestricted: boolean;
   /** Where a command would be: the whole text in wiki markup, the first paragraph of a Jira document. */
   readonly opening: string;
   /** Where the agent's mark would be: the whole text in wiki markup, the last paragraph of a document. */
   readonly closing: string;
+  /** The accounts that it mentions, outside quotes and code. */
+  readonly mentions: readonly string[];
 }
 
 /**
@@ -23,19 +29,42 @@ export function parseComment(payload: unknown): NewComment | undefined {
   const comment = at(payload, 'comment');
   if (typeof comment !== 'object' || comment === null || !isNew(payload)) return undefined;
   const body = at(comment, 'body');
+  const isText = typeof body === 'string';
+  const editor = at(comment, 'updateAuthor');
+  const writer = parseAccount(editor) === undefined ? at(comment, 'author') : editor;
   return {
     id: textAt(comment, 'id'),
-    author: parseAccount(at(comment, 'author')),
-    isByApp: textAt(comment, 'author', 'accountType') === 'app',
-    opening: typeof body === 'string' ? body : firstText(body),
-    closing: typeof body === 'string' ? body : paragraphText(listAt(body, 'content').at(-1)),
+    author: parseAccount(writer),
+    isByApp: textAt(writer, 'accountType') === 'app',
+    isRestricted: isRestricted(comment),
+    opening: isText ? body : firstText(body),
+    closing: isText ? body : blockText(listAt(body, 'content').at(-1)),
+    mentions: isText ? mentionsInWiki(body) : mentionsInDocument(body),
   };
 }
 
-/** Returns whether the comment's first word is the command. A comment with the agent's mark is its own. */
+/** Returns whether the comment begins with the command. A comment with the agent's mark is its own. */
 export function asksByCommand({ opening, closing }: NewComment, command: string): boolean {
-  const start = opening.trimStart().slice(0, command.length + 2);
-  return textAfterCommand(start, command) !== undefined && !hasCommentMark(closing);
+  return textAfterCommand(opening, command) !== undefined && !hasCommentMark(closing);
+}
+
+/** Returns whether the comment mentions one of the accounts, and is not the agent's own. */
+export function asksByMention(
+  { mentions, closing }: NewComment,
+  accounts: ReadonlySet<string>,
+): boolean {
+  return mentions.some((name) => accounts.has(name)) && !hasCommentMark(closing);
+}
+
+/** Jira Service Management hides a comment from customers on Cloud by `jsdPublic`, on Data Center by a property. */
+function isRestricted(comment: object): boolean {
+  const isInternal = listAt(comment, 'properties').some(
+    (property) =>
+      textAt(property, 'key') === 'sd.public.comment' && at(property, 'value', 'internal') === true,
+  );
+  return (
+    isInternal || at(comment, 'jsdPublic') === false || (at(comment, 'visibility') ?? null) !== null
+  );
 }
 
 function isNew(payload: unknown): boolean {
@@ -46,20 +75,11 @@ function isNew(payload: unknown): boolean {
   return textAt(payload, 'comment', 'created') === textAt(payload, 'comment', 'updated');
 }
 
-/** Returns the first paragraph with text if no other block precedes it: a quote or code is no command. */
+/** Returns the first paragraph or heading with text if no other block precedes it: a quote or code is no command. */
 function firstText(body: unknown): string {
   for (const block of listAt(body, 'content')) {
-    const text = paragraphText(block);
+    const text = blockText(block);
     if (textAt(block, 'type') !== 'paragraph' || text.trim() !== '') return text;
   }
   return '';
-}
-
-function paragraphText(block: unknown): string {
-  if (textAt(block, 'type') !== 'paragraph') return '';
-  return listAt(block, 'content').reduce<string>((text, node) => {
-    const isText = textAt(node, 'type') === 'text';
-    // Any other node, such as a mention or a line break, ends a word.
-    return text + (isText ? textAt(node, 'text') : '\n');
-  }, '');
 }

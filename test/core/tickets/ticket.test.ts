@@ -57,6 +57,28 @@ describe('a command', () => {
     ['/fix, please', 'please'],
     ['/fix `a.ts`', '`a.ts`'],
     ['/fix"a: b"', '"a: b"'],
+    ['\u200B/fix now', 'now'],
+    ['\uFEFF/fix\u00A0now\u200B', 'now'],
+    ['\u2060 \u200E/fix', ''],
+    ['{color:#172b4d}/fix now{color}', 'now'],
+    ['{color:red}/fix{color} now', 'now'],
+    ['{color:red}{*}/fix{*} go{color}', 'go'],
+    ['*/fix* now', 'now'],
+    ['*/fix go*', 'go'],
+    ['*/fix a * b* and c*d', 'a * b and c*d'],
+    ['_/fix_', ''],
+    ['_/fix my_name_', 'my_name'],
+    ['+*_/fix_*+ now', 'now'],
+    ['**/fix** now', 'now'],
+    ['***/fix go***', 'go'],
+    ['h3. /fix now', 'now'],
+    ['## /fix now', 'now'],
+    ['[~accountid:557058:0e1d6f2a] /fix now', 'now'],
+    ['[~agent], /fix now', 'now'],
+    ['[Fix Bot|~agent] */fix* now', 'now'],
+    ['@bot /fix now', 'now'],
+    ['@Jira Bug Fix Agent: /fix now', 'now'],
+    ['@fix-agent[bot] /fix now', 'now'],
   ])('starts the comment %j', (comment, text) => {
     expect(textAfterCommand(comment, '/fix')).toBe(text);
   });
@@ -71,6 +93,23 @@ describe('a command', () => {
     'fix',
     '',
     '/f',
+    '_/fix_all_',
+    '{*}/fix{*}ed',
+    '* /fix',
+    '- /fix',
+    '-/fix-',
+    '~~/fix~~',
+    '`/fix`',
+    '{{/fix}} now',
+    '> /fix',
+    'bq. /fix',
+    '{quote}/fix{quote}',
+    '{code}/fix{code}',
+    '{noformat}\n/fix\n{noformat}',
+    '{color:red}{quote}/fix{quote}{color}',
+    '/\u200Bfix',
+    '@Bob please /fix',
+    `${'*'.repeat(30)}/fix`,
   ])('does not start the comment %j', (comment) => {
     expect(textAfterCommand(comment, '/fix')).toBeUndefined();
   });
@@ -78,5 +117,10 @@ describe('a command', () => {
   test('that is empty starts no comment', () => {
     expect(textAfterCommand('anything', '')).toBeUndefined();
     expect(textAfterCommand(': anything', '')).toBeUndefined();
+  });
+
+  test('may itself look like markup or a mention', () => {
+    expect(textAfterCommand('@bot: round it', '@bot')).toBe('round it');
+    expect(textAfterCommand('*_fix_* now', '_fix_')).toBe('now');
   });
 });

@@ -179,6 +179,11 @@ export const ticketReaders: readonly Reader[] = [
     tokens: [...prose, ...anyText],
     read: (text) => [hasCommentMark(text), textAfterCommand(`/fix${text}`, '/fix')],
   },
+  {
+    name: 'what precedes a command',
+    tokens: ['*', '{color:red}', '{color}', '[~a', ']', '@A', ' B', ' ', '\u200B', '#', '_'],
+    read: (text) => textAfterCommand(`${text}/fix`, '/fix'),
+  },
   { name: 'wiki markup', tokens: [...wiki, ...anyText], read: nameWikiFiles },
   { name: 'a paragraph', tokens: prose, read: (text) => adfToMarkdown(paragraph(text)) },
   {

@@ -21,11 +21,13 @@ const names = [
   ...['webhookEvent', 'issue_event_type_name', 'issue', 'changelog', 'items', 'fields', 'comment'],
   ...['key', 'id', 'self', 'status', 'statusCategory', 'field', 'fieldId', 'from', 'to'],
   ...['fromString', 'toString', 'labels', 'components', 'reporter', 'user', 'author', 'accountId'],
+  ...['assignee', 'updateAuthor', 'visibility', 'properties', 'statuscategorychangedate', 'attrs'],
   ...['name', 'body', 'type', 'content', 'text', 'timestamp', 'bulkOperationMetaData'],
   ...['__proto__', 'constructor', 'hasOwnProperty', 'valueOf'],
 ];
 const values = [
   ...['jira:issue_created', 'jira:issue_updated', 'comment_created', 'issue_reopened'],
+  ...['issue_moved', 'assignee', 'mention', 'heading', '[~constructor]', 'agent-go', '2026-11-20'],
   ...['issue_commented', 'new', 'status', 'labels', 'fix-me', '/fix', 'doc', 'paragraph', 'SHOP-7'],
 ];
 

@@ -32,6 +32,19 @@ test.each([
   expect(decided(from, to)).toMatchObject({ kind: 'ignored' });
 });
 
+test.each(['agent-plan', 'agent-go', 'Agent-Go'])(
+  'the label %s starts work, whatever the settings',
+  (label) => {
+    expect(decided('a', `a ${label}`, '')).toMatchObject({ dispatch: { reason: 'labelled' } });
+    expect(decided(`a ${label}`, 'a', '')).toMatchObject({ kind: 'ignored' });
+  },
+);
+
+test.each(['agent-stop', 'agent-working', 'agent-needs-input', 'agent-review', 'agent-failed'])(
+  'the label %s starts nothing',
+  (label) => expect(decided('', label)).toMatchObject({ kind: 'ignored' }),
+);
+
 test('labels start nothing if none is set', () => {
   expect(decided('a', 'a fix-me', '')).toMatchObject({ kind: 'ignored' });
 });

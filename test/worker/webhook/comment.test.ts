@@ -17,6 +17,9 @@ function decided(body: unknown, command = '/fix') {
   return decideOn(payload, policyOf({ COMMENT_COMMAND: command }));
 }
 
+const bold = (content: string) => ({ ...text(content), marks: [{ type: 'strong' }] });
+const marked = (content: string, type: string) => ({ ...text(content), marks: [{ type }] });
+const mention = { type: 'mention', attrs: { id: '712020:a', text: '@Fix Bot' } };
 const text = (content: string) => ({ type: 'text', text: content });
 const block = (type: string, ...content: readonly object[]) => ({ type, content });
 const document = (...content: readonly object[]) => ({ type: 'doc', version: 1, content });
@@ -43,6 +46,13 @@ describe('a comment starts work', () => {
     ['the command on its own line', '/fix\nthe rounding'],
     ['a document', document(block('paragraph', text('/fix it')))],
     ['a document that splits the command', document(block('paragraph', text('/f'), text('ix it')))],
+    ['a colour before it', '{color:#172b4d}/fix now{color}'],
+    ['a zero-width space before it', '\u200B/fix now'],
+    ['a mention before it', '[~accountid:712020:a] /fix now'],
+    ['a bold command', document(block('paragraph', bold('/fix'), text(' now')))],
+    ['a command half in bold', document(block('paragraph', bold('/f'), text('ix now')))],
+    ['a command in a heading', document(block('heading', text('/fix now')))],
+    ['a mention in a document before it', document(block('paragraph', mention, text(' /fix now')))],
     ['an empty paragraph first', document(block('paragraph'), block('paragraph', text('/fix')))],
     [
       'a line break after the command',
@@ -69,6 +79,10 @@ describe('a comment starts nothing', () => {
     ['an empty document', document()],
     ['a document with a quote', document(block('blockquote', block('paragraph', text('/fix'))))],
     ['code', document(block('codeBlock', text('/fix')))],
+    ['code in a line', document(block('paragraph', marked('/fix', 'code'), text(' now')))],
+    ['a struck command', document(block('paragraph', marked('/fix', 'strike')))],
+    ['a quoted line', 'bq. /fix now'],
+    ['code in wiki markup', '{{/fix}} now'],
     ['a mention first', document(block('paragraph', { type: 'mention' }, text(' x /fix')))],
     ["the agent's mark after the command", '/fix\n\nWritten by Jira Bug Fix Agent.'],
     [
@@ -95,6 +109,28 @@ describe('a comment starts nothing', () => {
   });
 
   test.each([
+    ['a role', { visibility: { type: 'role', value: 'Developers' } }],
+    ['the team of a service desk', { jsdPublic: false }],
+    [
+      'the team of a service desk on Data Center',
+      { properties: [{ key: 'sd.public.comment', value: { internal: true } }] },
+    ],
+  ])('that only some may read: %s', (_, more) => {
+    const payload = { ...webhook, comment: { ...comment, ...more } };
+    const reason = 'comment_created is of a restricted comment, not read.';
+    expect(decideOn(payload)).toEqual({ kind: 'ignored', reason });
+  });
+
+  test.each([
+    { visibility: null, jsdPublic: true },
+    { properties: [{ key: 'sd.public.comment', value: { internal: false } }] },
+    { properties: [{ key: 'other', value: { internal: true } }] },
+  ])('unless all may read it: %j', (more) => {
+    const payload = { ...webhook, comment: { ...comment, ...more } };
+    expect(decideOn(payload)).toMatchObject({ kind: 'dispatch' });
+  });
+
+  test.each([
     ['edited', update('issue_comment_edited')],
     ['deleted', update('issue_comment_deleted')],
     [
@@ -106,5 +142,33 @@ describe('a comment starts nothing', () => {
     ["Data Center's event without a ticket", { ...webhook, issue: undefined }],
   ])('%s', (_, payload) => {
     expect(decideOn(payload)).toMatchObject({ kind: 'ignored' });
+  });
+});
+
+describe('a comment that somebody else rewrote', () => {
+  const rewritten = (updateAuthor: unknown) => ({
+    ...webhook,
+    comment: { ...comment, updateAuthor },
+  });
+  const REPORTERS = '557058:0e1d6f2a';
+
+  test('is that person’s request', () => {
+    const payload = rewritten({ accountId: 'bob' });
+    expect(decideOn(payload)).toMatchObject({ kind: 'dispatch', requester: 'bob' });
+    const reason = expect.stringContaining('by somebody who is not in REPORTERS');
+    expect(decideOn(payload, policyOf({ REPORTERS }))).toMatchObject({ kind: 'ignored', reason });
+    expect(decideOn(payload, policyOf({ REPORTERS: 'bob' }))).toMatchObject({ kind: 'dispatch' });
+  });
+
+  test('is the agent’s or a program’s if they did', () => {
+    const byAgent = decideOn(rewritten({ name: 'bot' }), policyOf({ AGENT_ACCOUNTS: 'bot' }));
+    expect(byAgent.reason).toContain("by the agent's own account");
+    const byApp = decideOn(rewritten({ accountId: 'app', accountType: 'app' }));
+    expect(byApp.reason).toContain('that a program wrote');
+  });
+
+  test.each([comment.author, null, {}])('is its author’s otherwise: %j', (updateAuthor) => {
+    const decision = decideOn(rewritten(updateAuthor), policyOf({ REPORTERS }));
+    expect(decision).toMatchObject({ kind: 'dispatch', requester: REPORTERS });
   });
 });

@@ -31,6 +31,7 @@ const webhooks: readonly object[] = [
   { ...reopenedWebhook(ticket), ...bulk },
   dataCenterReopenedWebhook(ticket),
   commentWebhook(ticket, '/fix it'),
+  commentWebhook(ticket, '{quote}[~a]{quote} [~constructor], [~accountid:a]'),
   { ...commentWebhook(ticket, ''), comment: { id: '1', author: { name: 'a' }, body: document } },
 ];
 const automation = {
@@ -55,6 +56,7 @@ function requireEvent(event: WebhookEvent): void {
   expect(Number.isFinite(bulkSize) && bulkSize >= 0).toBe(true);
   expect([typeof timestamp, typeof changed]).toEqual(['number', 'number']);
   const comment = 'comment' in event ? event.comment : undefined;
+  for (const name of comment?.mentions ?? []) expect(name).toBeTypeOf('string');
   for (const text of [comment?.id, comment?.opening, comment?.closing])
     expect(['string', 'undefined']).toContain(typeof text);
   requirePlainPrototypes();
