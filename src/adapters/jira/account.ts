@@ -1,6 +1,7 @@
 import { isApiError, isForbiddenError } from 'jira.js/core';
 import { z } from 'zod';
 import { UserError } from '../../core/user-error.ts';
+import type { Person } from './audience.ts';
 import type { JiraAccess, JiraTransport, ShowJiraSetting } from './transport/index.ts';
 
 type Deployment = JiraAccess['kind'];
@@ -18,6 +19,12 @@ const accounts = {
 
 /** The agent's own account. In Data Center `name` may change, `key` never does. */
 export type OwnAccount = z.infer<(typeof accounts)[Deployment]>;
+
+/** Whether a person, as Jira names them, is the agent's account. */
+export function isAccount({ accountId, name, key }: Person, own: OwnAccount): boolean {
+  if ('accountId' in own) return accountId === own.accountId;
+  return name === own.name || (key ?? name) === own.key;
+}
 
 /**
  * Asks Jira who the agent is. Call it before anything else: if the token has expired, Jira answers many

@@ -25,10 +25,7 @@ export async function readAttachments(
   shownInTexts: ShownFiles & { readonly reporters: Reporters },
   download: Download,
 ): Promise<Pick<Ticket, 'attachments' | 'pictures'>> {
-  const files = listed
-    .flatMap((entry) => JiraAttachment.safeParse(entry).data ?? [])
-    .filter(({ author }) => isReporter(author, shownInTexts.reporters))
-    .sort((a, b) => b.created.localeCompare(a.created) || Number(b.id) - Number(a.id));
+  const files = filesOf(listed, shownInTexts.reporters);
   const isHidden = ({ filename }: JiraAttachment) => shownInTexts.isRestricted(filename);
   const images = files.filter((file) => !isText(file) && !isHidden(file));
   const { pictures, problems } = await readPictures(images, shownInTexts, download);
@@ -47,6 +44,17 @@ export async function readAttachments(
     remaining -= byteLength(attachment.text);
   }
   return { attachments, pictures };
+}
+
+/** Returns the files that reporters attached, newest first. */
+export function filesOf(
+  listed: readonly unknown[],
+  reporters: Reporters,
+): readonly JiraAttachment[] {
+  return listed
+    .flatMap((entry) => JiraAttachment.safeParse(entry).data ?? [])
+    .filter(({ author }) => isReporter(author, reporters))
+    .sort((a, b) => b.created.localeCompare(a.created) || Number(b.id) - Number(a.id));
 }
 
 /** Text files by their names; a picture that is called a text is none. */

@@ -1,9 +1,15 @@
-import { addComment, searchAndReconsileIssuesUsingJqlPost, updateComment } from 'jira.js/cloud';
+import {
+  addComment,
+  assignIssue,
+  searchAndReconsileIssuesUsingJqlPost,
+  updateComment,
+} from 'jira.js/cloud';
 import { z } from 'zod';
 import { ownAccount } from './account.ts';
 import { jiraClient } from './client.ts';
 import { FoundIssue, foundFields, internalProperties, type JiraDialect } from './dialect.ts';
 import { adfWithStatus, blocksToAdf } from './formats/adf/index.ts';
+import { cloudHistory } from './history.ts';
 import type { JiraTransport } from './transport/index.ts';
 
 /** Cloud's search has tokens and no total. */
@@ -42,6 +48,9 @@ export function cloudDialect(transport: JiraTransport): JiraDialect {
       const query = { notifyUsers: 'false' };
       return transport.send({ method: 'PUT', path, query, body: { body } });
     },
+    history: (key) => cloudHistory(client, key),
+    findPerson: async (person) => person,
+    assign: (issueIdOrKey, { accountId }) => assignIssue(client, { issueIdOrKey, accountId }),
     searchPage: async ({ jql, size: maxResults, token: nextPageToken }) => {
       const search = { jql, maxResults, nextPageToken, fields: [...foundFields] };
       const found = Found.parse(await searchAndReconsileIssuesUsingJqlPost(client, search));

@@ -2,48 +2,19 @@ import { getComment, getComments } from 'jira.js/cloud';
 import { type Client, isApiError, isNotFoundError } from 'jira.js/core';
 import { z } from 'zod';
 import type { Block } from '../../core/report/index.ts';
-import {
-  type Comment,
-  hasCommentMark,
-  type Ticket,
-  type TicketKey,
-} from '../../core/tickets/index.ts';
+import { hasCommentMark, type Ticket, type TicketKey } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
-import type { OwnAccount } from './account.ts';
-import { isReporter, type Reporters } from './audience.ts';
-import { type JiraDialect, JiraPerson, JiraTime } from './dialect.ts';
-import { adfToMarkdown } from './formats/adf/index.ts';
-
-const Author = JiraPerson.extend({
-  accountType: z.string().optional(),
-  displayName: z.string().optional(),
-});
-
-const JiraComment = z.object({
-  id: z.string().regex(/^\d+$/),
-  author: Author.nullish(),
-  body: z.unknown().optional(),
-  created: JiraTime,
-  visibility: z.unknown().optional(),
-  /** `false` in Cloud for a comment that Jira Service Management hides from customers. */
-  jsdPublic: z.boolean().optional().catch(undefined),
-  properties: z.array(z.unknown()).catch([]),
-});
+import { isAccount, type OwnAccount } from './account.ts';
+import {
+  type ClassifiedComment,
+  type CommentReading,
+  classifyComment,
+  JiraComment,
+  writerOf,
+} from './comment-writers.ts';
+import type { JiraDialect } from './dialect.ts';
 
 const CommentPage = z.object({ comments: z.array(JiraComment), total: z.number() });
-
-/** The property of a comment in Data Center that Jira Service Management hides from customers. */
-const Internal = z.object({
-  key: z.literal('sd.public.comment'),
-  value: z.object({ internal: z.literal(true) }),
-});
-
-interface ClassifiedComment extends Comment {
-  readonly isOwn: boolean;
-  readonly isApp: boolean;
-  /** Whether the comment is hidden from some of the ticket's readers, or not by a reporter. */
-  readonly isRestricted: boolean;
-}
 
 /** More than any ticket has; bounds the reading if Jira's total is wrong. */
 const maxComments = 5000;
@@ -55,33 +26,50 @@ const maxCharacters = 256 * 32_767;
 export async function readComments(
   dialect: JiraDialect,
   key: TicketKey,
-  own: OwnAccount,
-  reporters: Reporters = new Set(),
+  reading: CommentReading,
 ): Promise<readonly ClassifiedComment[]> {
   const found: ClassifiedComment[] = [];
   let characters = 0;
   while (found.length < maxComments) {
     const page = { startAt: found.length, maxResults: 100, orderBy: 'created' } as const;
     const { comments, total } = await commentPage(dialect, key, page);
-    found.push(
-      ...comments.map((comment) => {
-        const classified = classifyComment(comment, own, dialect.readText);
-        return isReporter(comment.author, reporters)
-          ? classified
-          : { ...classified, isRestricted: true };
-      }),
-    );
-    for (const { id, author, body } of found.slice(page.startAt)) {
-      characters += id.length + author.length + body.length;
-    }
-    if (characters > maxCharacters) {
-      throw new UserError(
-        `Delete long comments of ${key}: together, they have more than 8 million characters.`,
-      );
-    }
+    found.push(...comments.map((comment) => classifyComment(comment, reading)));
+    characters += lengthOf(found.slice(page.startAt));
+    requireShort(key, characters);
     if (comments.length === 0 || found.length >= total) break;
   }
   return found;
+}
+
+/**
+ * Reads the comments that came with a ticket; all of the ticket's if some are missing, or if Jira says only elsewhere
+ * which of them it hides. Throws UserError if they are too long together.
+ */
+export async function readEmbedded(
+  dialect: JiraDialect,
+  { key, isServiceDesk }: Pick<Ticket, 'key' | 'isServiceDesk'>,
+  embedded: unknown,
+  reading: CommentReading,
+): Promise<readonly ClassifiedComment[]> {
+  const { comments, total } = CommentPage.safeParse(embedded).data ?? { comments: [], total: 1 };
+  const isHidden = isServiceDesk === true && dialect.commentExpand !== undefined && total > 0;
+  if (isHidden || comments.length < total) return readComments(dialect, key, reading);
+  const found = comments.map((comment) => classifyComment(comment, reading));
+  requireShort(key, lengthOf(found));
+  return found;
+}
+
+function lengthOf(comments: readonly ClassifiedComment[]): number {
+  return comments
+    .map(({ id, author, body }) => id.length + author.length + body.length)
+    .reduce((sum, length) => sum + length, 0);
+}
+
+function requireShort(key: TicketKey, characters: number): void {
+  if (characters <= maxCharacters) return;
+  throw new UserError(
+    `Delete long comments of ${key}: together, they have more than 8 million characters.`,
+  );
 }
 
 interface PageRequest {
@@ -98,55 +86,6 @@ async function commentPage(
   return CommentPage.parse(await getComments(client, { issueIdOrKey, ...page, expand }));
 }
 
-function classifyComment(
-  { id, author, body, created, ...comment }: z.infer<typeof JiraComment>,
-  own: OwnAccount,
-  readText: JiraDialect['readText'],
-): ClassifiedComment {
-  return {
-    id,
-    author: author?.displayName ?? author?.name ?? 'Someone',
-    created: created ?? '1970-01-01T00:00:00.000Z',
-    body: typeof body === 'string' ? readText(body) : adfToMarkdown(body),
-    isOwn: isAccount(author ?? {}, own),
-    isApp: author?.accountType === 'app',
-    isRestricted:
-      (comment.visibility ?? null) !== null ||
-      comment.jsdPublic === false ||
-      comment.properties.some((property) => Internal.safeParse(property).success),
-  };
-}
-
-function isAccount({ accountId, name, key }: z.infer<typeof Author>, own: OwnAccount): boolean {
-  if ('accountId' in own) return accountId === own.accountId;
-  return name === own.name || (key ?? name) === own.key;
-}
-
-/**
- * Separates people's comments, oldest first, from those of other programs and of the agent, which wrote
- * those in `recorded` too. Leaves out restricted comments, because a pull request could reveal them.
- */
-export function sortComments(
-  all: readonly ClassifiedComment[],
-  recorded: readonly string[],
-): Pick<Ticket, 'comments' | 'ownComments' | 'restrictedComments'> {
-  const inOrder = all.toSorted(
-    (a, b) => a.created.localeCompare(b.created) || Number(a.id) - Number(b.id),
-  );
-  const people = inOrder.filter(
-    ({ id, isOwn, isApp }) => !isOwn && !isApp && !recorded.includes(id),
-  );
-  const open = people.filter(({ isRestricted }) => !isRestricted);
-  const restricted = people.length - open.length;
-  return {
-    comments: open.map(({ id, author, created, body }) => ({ id, author, created, body })),
-    ownComments: inOrder
-      .filter(({ isOwn, body }) => isOwn && hasCommentMark(body))
-      .map(({ id }) => id),
-    ...(restricted === 0 ? {} : { restrictedComments: restricted }),
-  };
-}
-
 const Posted = z.object({ id: z.string().regex(/^\d+$/) });
 
 /** What the agent writes on a ticket. */
@@ -159,7 +98,10 @@ export interface NewComment {
   readonly isInternal: () => Promise<boolean>;
 }
 
-/** Rewrites the comment `replaces`; posts a new one if there is none or it was deleted. Resolves to the id. */
+/**
+ * Rewrites the comment `replaces`; posts a new one if there is none, if it was deleted, or if a person has written
+ * there since, whose words are left as they are. Resolves to the id.
+ */
 export async function writeComment(
   dialect: JiraDialect,
   comment: NewComment,
@@ -167,12 +109,9 @@ export async function writeComment(
 ): Promise<string> {
   const { key, blocks, replaces } = comment;
   if (replaces !== undefined) {
-    try {
-      await dialect.rewriteComment(key, blocks, replaces);
-      return replaces;
-    } catch (error) {
-      if (!(await isDeleted(dialect.client, key, replaces, error))) throw error;
-    }
+    const place = { key, id: replaces };
+    const write = () => dialect.rewriteComment(key, blocks, replaces);
+    if (await changeOwn(dialect.client, place, own, write)) return replaces;
   }
   const find = () => findPosted(dialect, comment, own);
   const isInternal = await comment.isInternal();
@@ -188,18 +127,32 @@ interface Note {
 
 /** Writes a status line into a comment of the agent. Does nothing if it is deleted, or somebody else's. */
 export async function writeNote(
-  dialect: JiraDialect,
+  { client, noteStatus, replaceText }: JiraDialect,
   { key, id, status }: Note,
   own: OwnAccount,
 ): Promise<void> {
-  const { client, noteStatus, replaceText } = dialect;
+  await changeOwn(client, { key, id }, own, async (body) => {
+    const noted = noteStatus(body, status);
+    if (noted !== undefined) await replaceText(key, id, noted);
+  });
+}
+
+/** Changes a comment, given its text as Jira keeps it, if the agent wrote that; resolves to whether it did. */
+async function changeOwn(
+  client: Client,
+  { key, id }: Pick<Note, 'key' | 'id'>,
+  own: OwnAccount,
+  change: (body: unknown) => Promise<unknown>,
+): Promise<boolean> {
   try {
     const asked = { issueIdOrKey: key, id: encodeURIComponent(id) };
-    const { author, body } = JiraComment.parse(await getComment(client, asked));
-    const noted = isAccount(author ?? {}, own) ? noteStatus(body, status) : undefined;
-    if (noted !== undefined) await replaceText(key, id, noted);
+    const comment = JiraComment.parse(await getComment(client, asked));
+    if (!isAccount(writerOf(comment) ?? {}, own)) return false;
+    await change(comment.body);
+    return true;
   } catch (error) {
     if (!(await isDeleted(client, key, id, error))) throw error;
+    return false;
   }
 }
 
@@ -214,7 +167,9 @@ async function findPosted(
   own: OwnAccount,
 ): Promise<z.infer<typeof Posted> | undefined> {
   const { comments } = await commentPage(dialect, key, { orderBy: '-created', maxResults: 50 });
-  const read = comments.map((comment) => classifyComment(comment, own, dialect.readText));
+  const read = comments.map((comment) =>
+    classifyComment(comment, { own, readText: dialect.readText }),
+  );
   const posted = read.find(({ isOwn, body }) => isOwn && hasCommentMark(body));
   if (posted === undefined) return undefined;
   await dialect.rewriteComment(key, blocks, posted.id);

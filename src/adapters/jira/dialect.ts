@@ -33,6 +33,12 @@ export interface JiraDialect {
   readonly noteStatus: (body: unknown, status: string) => unknown;
   /** Puts a text, as Jira keeps it, in the place of a comment's own. Tells nobody, where that can be chosen. */
   readonly replaceText: (key: TicketKey, id: string, body: unknown) => Promise<unknown>;
+  /** Reads what has changed of a ticket. */
+  readonly history: (key: TicketKey) => Promise<JiraHistory>;
+  /** Returns a person of the history as `assign` takes them; `undefined` if there is no such account. */
+  readonly findPerson: (person: JiraPerson) => Promise<JiraPerson | undefined>;
+  /** Assigns a ticket. Editing its field would be ignored without an error. */
+  readonly assign: (key: TicketKey, person: JiraPerson) => Promise<unknown>;
   /** Asks for one page of a search; without a token, for the first. */
   readonly searchPage: (search: {
     readonly jql: string;
@@ -91,7 +97,35 @@ export const JiraPerson = z.object({
   accountId: z.string().optional(),
   name: z.string().optional(),
   key: z.string().optional(),
+  displayName: z.string().optional().catch(undefined),
+  accountType: z.string().optional().catch(undefined),
+  active: z.boolean().optional().catch(undefined),
 });
+export type JiraPerson = z.infer<typeof JiraPerson>;
+
+/** One change of a ticket in Jira's form. */
+export const JiraChange = z.object({
+  author: JiraPerson.nullish().catch(undefined),
+  created: JiraTime,
+  items: z.array(
+    z.object({
+      field: z.string(),
+      fieldId: z.string().optional(),
+      /** The account ID on Cloud, the key on Data Center. */
+      from: z.string().nullish(),
+      fromString: z.string().nullish(),
+      to: z.string().nullish(),
+    }),
+  ),
+});
+export type JiraChange = z.infer<typeof JiraChange>;
+
+/** A ticket's history, the newest change first. */
+export interface JiraHistory {
+  readonly changes: readonly JiraChange[];
+  /** Whether it goes back to the ticket's creation. */
+  readonly isWhole: boolean;
+}
 
 /** An attached file in Jira's form. */
 export const JiraAttachment = z.object({

@@ -9,6 +9,7 @@ export type JiraPermission =
   | 'Edit issues'
   | 'Add comments'
   | 'Transition issues'
+  | 'Assign issues'
   | 'Link issues';
 
 /** What a request is for, so that an error can say who lacks which permission. */

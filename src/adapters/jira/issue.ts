@@ -3,6 +3,7 @@ import { type Client, isNotFoundError } from 'jira.js/core';
 import { z } from 'zod';
 import { type LinkedTicket, type TicketKey, ticketKey } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
+import { isAccount, type OwnAccount } from './account.ts';
 import { isOpenToProject, isReporter, type Reporters } from './audience.ts';
 import { type JiraDialect, JiraPerson, JiraStatus, JiraTime } from './dialect.ts';
 import { fieldText, type KnownField, readFields } from './fields.ts';
@@ -15,10 +16,13 @@ const StandardFields = z.looseObject({
   status: JiraStatus,
   updated: JiraTime,
   attachment: z.array(z.unknown()).catch([]),
-  issuelinks: z.array(z.unknown()).catch([]),
   /** Restricts the ticket to some of those who see its project; missing or null without. */
   security: z.unknown().optional(),
-  reporter: JiraPerson.nullish(),
+  labels: z.array(z.string()).optional().catch(undefined),
+  assignee: JiraPerson.nullish().catch(undefined),
+  reporter: JiraPerson.extend({
+    emailAddress: z.email().optional().catch(undefined),
+  }).nullish(),
   project: z.object({ projectTypeKey: z.string().optional().catch(undefined) }).nullish(),
 });
 
@@ -40,44 +44,57 @@ const JiraIssue = z.object({
     .optional(),
 });
 
-/** Which texts of a ticket are read, and whose. */
+/** Which texts of a ticket are read, whose, and for whom. */
 export interface WantedText {
   readonly fields: readonly KnownField[];
   readonly reporters: Reporters;
+  readonly own: OwnAccount;
 }
 
 /**
- * Reads a ticket without its comments, with `files` as Jira lists them. A ticket that was moved has its new key.
- * Throws UserError for a ticket with a security level, or with text by someone who is no reporter.
+ * Reads a ticket, with `files` and `comment` as Jira lists them, in one request. A ticket that was moved has its new
+ * key. Throws UserError for a ticket with a security level, or with text by someone who is no reporter.
  */
 export async function readIssue(
-  { client, readText, searchPage }: JiraDialect,
+  { client, readText }: JiraDialect,
   key: TicketKey,
-  { fields, reporters }: WantedText,
+  { fields, reporters, own }: WantedText,
+  more: 'comment' | 'issuelinks',
 ) {
-  const names = [...Object.keys(StandardFields.shape), ...fields.map(({ id }) => id)];
+  const names = [...Object.keys(StandardFields.shape), ...fields.map(({ id }) => id), more];
   const expand = reporters.size === 0 ? {} : { expand: 'changelog' as const };
   const asked = { issueIdOrKey: key, fields: names, ...expand };
   const issue = JiraIssue.parse(await getIssue(client, asked));
-  const { summary, issuetype, description, status, updated, attachment, issuelinks } = issue.fields;
+  const { summary, issuetype, description, status, updated, attachment } = issue.fields;
+  const { labels, assignee, reporter } = issue.fields;
   if (!isOpenToProject(issue.fields.security)) throw secured(issue.key);
   requireReporters(issue, fields, reporters);
-  const ownKey = ticketKey(issue.key) ?? key;
-  const links = readLinks(issuelinks);
-  const titles =
-    links.length > 0 ? await linkedTitles(searchPage, ownKey) : new Map<string, string>();
-  return {
-    key: ownKey,
+  const reporterName = reporter?.displayName ?? reporter?.name;
+  const ticket = {
+    key: ticketKey(issue.key) ?? key,
     summary: summary ?? '',
     ...(issuetype && { type: issuetype.name }),
     description: fieldText(description, readText),
-    status,
-    updated,
+    ...{ status, updated },
+    ...(labels && { labels }),
+    isAssigned: isAccount(assignee ?? {}, own),
+    ...(reporterName && { reporter: { name: reporterName, email: reporter?.emailAddress } }),
     fields: readFields(fields, issue.fields, readText),
-    links: links.map((link) => ({ ...link, summary: titles.get(link.key) ?? '' })),
-    files: attachment,
     ...(isServiceDesk(issue.fields) ? { isServiceDesk: true as const } : {}),
   };
+  return { ticket, files: attachment, listed: issue.fields[more] };
+}
+
+/** Reads the links of a ticket to others, with their titles, as the ticket lists them. */
+export async function readLinks(
+  { searchPage }: JiraDialect,
+  key: TicketKey,
+  listed: unknown,
+): Promise<readonly LinkedTicket[]> {
+  const links = Array.isArray(listed) ? listed.flatMap(readLink) : [];
+  if (links.length === 0) return [];
+  const titles = await linkedTitles(searchPage, key);
+  return links.map((link) => ({ ...link, summary: titles.get(link.key) ?? '' }));
 }
 
 function isServiceDesk({ project }: z.infer<typeof JiraProject>['fields']): boolean {
@@ -144,13 +161,10 @@ const IssueLink = z.object({
   outwardIssue: OtherIssue.optional(),
 });
 
-/** Reads the links to other tickets, without their titles. Skips entries of an unknown form. */
-function readLinks(listed: readonly unknown[]): readonly Omit<LinkedTicket, 'summary'>[] {
-  return listed.flatMap((entry) => {
-    const { type, inwardIssue, outwardIssue } = IssueLink.safeParse(entry).data ?? {};
-    const other = inwardIssue ?? outwardIssue;
-    if (type === undefined || other === undefined) return [];
-    const relation = other === inwardIssue ? type.inward : type.outward;
-    return [{ key: other.key, relation }];
-  });
+/** Reads a link to another ticket, without its title; none if it has an unknown form. */
+function readLink(entry: unknown): readonly Omit<LinkedTicket, 'summary'>[] {
+  const { type, inwardIssue, outwardIssue } = IssueLink.safeParse(entry).data ?? {};
+  const other = inwardIssue ?? outwardIssue;
+  if (type === undefined || other === undefined) return [];
+  return [{ key: other.key, relation: other === inwardIssue ? type.inward : type.outward }];
 }

@@ -1,8 +1,18 @@
+import { AuthError, ForbiddenError, isNotFoundError } from 'jira.js/core';
 import { z } from 'zod';
+import { UserError } from '../../core/user-error.ts';
 import { ownAccount } from './account.ts';
 import { jiraClient } from './client.ts';
-import { FoundIssue, foundFields, internalProperties, type JiraDialect } from './dialect.ts';
+import {
+  FoundIssue,
+  foundFields,
+  internalProperties,
+  JiraChange,
+  type JiraDialect,
+  JiraPerson,
+} from './dialect.ts';
 import { blocksToWiki, nameWikiFiles, wikiWithStatus } from './formats/wiki/index.ts';
+import { newestFirst } from './history.ts';
 import type { JiraTransport } from './transport/index.ts';
 
 /** Data Center's search has a total and no tokens. */
@@ -34,6 +44,7 @@ export function serverDialect(transport: JiraTransport): JiraDialect {
     noteStatus: (body, status) =>
       typeof body === 'string' ? wikiWithStatus(body, status) : undefined,
     replaceText,
+    ...people(transport),
     searchPage: searchPage(transport),
   };
 }
@@ -49,4 +60,38 @@ function searchPage(transport: JiraTransport): JiraDialect['searchPage'] {
     const end = startAt + issues.length;
     return { issues, next: issues.length > 0 && end < total ? String(end) : undefined };
   };
+}
+
+const ChangedIssue = z.object({ changelog: z.object({ histories: z.array(JiraChange) }) });
+
+/** Who had a ticket, and who gets it. A history names people by their keys, an assignment by their names. */
+function people(transport: JiraTransport): Pick<JiraDialect, 'history' | 'findPerson' | 'assign'> {
+  return {
+    history: async (key) => {
+      const path = ['rest', 'api', '2', 'issue', key];
+      const query = { fields: 'assignee', expand: 'changelog' };
+      const issue = ChangedIssue.parse(await transport.send({ method: 'GET', path, query }));
+      return newestFirst(issue.changelog.histories, true);
+    },
+    findPerson: async (person) => {
+      if (person.name !== undefined || person.key === undefined) return person;
+      const query = { key: person.key };
+      const path = ['rest', 'api', '2', 'user'];
+      const found = transport.send({ method: 'GET', path, query }).catch((error: unknown) => {
+        if (!isNotFoundError(error)) throw error;
+      });
+      return JiraPerson.optional().parse(await found);
+    },
+    assign: async (key, { name }) => {
+      const path = ['rest', 'api', '2', 'issue', key, 'assignee'];
+      await transport.send({ method: 'PUT', path, body: { name } }).catch(withoutPermission);
+    },
+  };
+}
+
+/** Data Center answers 401 to an account that may not assign tickets, though it has accepted its token. */
+function withoutPermission(error: unknown): never {
+  const { cause } = error instanceof UserError ? error : {};
+  if (!(cause instanceof AuthError)) throw error;
+  throw new ForbiddenError(cause.message, cause.statusText, cause.body);
 }

@@ -3,19 +3,22 @@ import type { LinkedPage, Tickets } from '../../agent/ports.ts';
 import { type TicketKey, textsWithPictures } from '../../core/tickets/index.ts';
 import { showInput } from '../../core/user-error.ts';
 import type { OwnAccount } from './account.ts';
-import { readAttachments } from './attachments.ts';
+import { giveBackTicket } from './assignee.ts';
+import { filesOf, readAttachments } from './attachments.ts';
 import { cloudDialect } from './cloud.ts';
-import { readComments, sortComments, writeComment, writeNote } from './comments.ts';
+import { type CommentReading, sortComments } from './comment-writers.ts';
+import { readComments, readEmbedded, writeComment, writeNote } from './comments.ts';
 import type { JiraDialect } from './dialect.ts';
 import { explainTicketError, type JiraPermission } from './error-advice.ts';
 import { knownFields } from './fields.ts';
-import { readIsServiceDesk, readIssue, readKey, type WantedText } from './issue.ts';
+import { readIsServiceDesk, readIssue, readKey, readLinks, type WantedText } from './issue.ts';
 import { searchScope, searchText } from './search.ts';
 import { serverDialect } from './server.ts';
 import { shownFiles } from './shown-files.ts';
+import { writeState } from './state-label.ts';
 import { readChange, removeChange, writeChange } from './stored-change.ts';
 import { readRecord, writeRecord } from './ticket-record.ts';
-import { transitionTicket } from './transition.ts';
+import { foreseeTransition, transitionTicket } from './transition.ts';
 import {
   type JiraAccess,
   jiraTransport,
@@ -89,30 +92,35 @@ export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tic
   return {
     read: (key, record) =>
       request(key, 'Browse projects', async (own) => {
-        const { issue, all } = await readWithComments(
-          dialect,
-          key,
-          { fields: await fields(), reporters },
-          own,
-        );
-        serviceDesks.set(issue.key, issue.isServiceDesk === true);
-        const { files, ...ticket } = { ...issue, ...sortComments(all, record.comments) };
+        const reading = { own, readText: dialect.readText, reporters };
+        const wanted = { fields: await fields(), reporters, own };
+        const { issue, all } = await readWithComments(dialect, key, wanted, reading);
+        const links = await readLinks(dialect, issue.ticket.key, issue.listed);
+        serviceDesks.set(issue.ticket.key, issue.ticket.isServiceDesk === true);
+        const ticket = { ...issue.ticket, links, ...sortComments(all, record.comments) };
         const restricted = all.filter(({ isRestricted }) => isRestricted).map(({ body }) => body);
         const shown = shownFiles(textsWithPictures(ticket, record), restricted);
-        const attached = await readAttachments(files, { ...shown, reporters }, dialect.download);
-        return { ...ticket, ...attached, url: `${baseUrl}/browse/${issue.key}` };
+        const attached = await readAttachments(
+          issue.files,
+          { ...shown, reporters },
+          dialect.download,
+        );
+        return { ...ticket, ...attached, url: `${baseUrl}/browse/${ticket.key}` };
       }),
     look: (key, record) =>
       request(key, 'Browse projects', async (own) => {
-        const wanted = { fields: await fields(), reporters };
-        const { issue, all } = await readWithComments(dialect, key, wanted, own);
-        const { files: _, links: __, ...now } = issue;
-        const url = `${baseUrl}/browse/${issue.key}`;
-        return { ...now, ...sortComments(all, record.comments), attachments: [], url };
+        const reading = { own, readText: dialect.readText, reporters };
+        const wanted = { fields: await fields(), reporters, own };
+        const { ticket, files, listed } = await readIssue(dialect, key, wanted, 'comment');
+        const all = await readEmbedded(dialect, ticket, listed, reading);
+        const { ownComments: _, ...comments } = sortComments(all, record.comments);
+        const attachments = filesOf(files, reporters).map(({ filename: name }) => ({ name }));
+        return { ...ticket, ...comments, attachments, url: `${baseUrl}/browse/${ticket.key}` };
       }),
     ownComment: (key) =>
       request(key, 'Browse projects', async (own) => {
-        const { ownComments } = sortComments(await readComments(dialect, key, own), []);
+        const reading = { own, readText: dialect.readText };
+        const { ownComments } = sortComments(await readComments(dialect, key, reading), []);
         return ownComments[0];
       }),
     keyOf: (key) => request(key, 'Browse projects', () => readKey(client, key)),
@@ -137,9 +145,9 @@ export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tic
     move: (key, target) =>
       request(key, 'Transition issues', () => transitionTicket(dialect, key, target)),
     foresee: (key, target) =>
-      request(key, 'Transition issues', () => transitionTicket(dialect, key, target)),
-    showState: async () => {},
-    giveBack: async () => undefined,
+      request(key, 'Transition issues', () => foreseeTransition(client, key, target)),
+    showState: (key, state) => request(key, 'Edit issues', () => writeState(client, key, state)),
+    giveBack: (key) => request(key, 'Assign issues', (own) => giveBackTicket(dialect, key, own)),
     link: (key, page) =>
       request(key, 'Link issues', async () => {
         await createOrUpdateRemoteIssueLink(client, { issueIdOrKey: key, ...remoteLink(page) });
@@ -156,17 +164,14 @@ async function readWithComments(
   dialect: JiraDialect,
   key: TicketKey,
   wanted: WantedText,
-  own: OwnAccount,
+  reading: CommentReading,
 ) {
-  const asked = readIssue(dialect, key, wanted);
-  const early = readComments(dialect, key, own, wanted.reporters);
+  const asked = readIssue(dialect, key, wanted, 'issuelinks');
+  const early = readComments(dialect, key, reading);
   await Promise.allSettled([asked, early]);
   const issue = await asked;
-  const isMoved = issue.key !== key;
-  return {
-    issue,
-    all: await (isMoved ? readComments(dialect, issue.key, own, wanted.reporters) : early),
-  };
+  const { key: current } = issue.ticket;
+  return { issue, all: await (current === key ? early : readComments(dialect, current, reading)) };
 }
 
 /** Returns a function that asks once; after a failure, the next call asks again. */

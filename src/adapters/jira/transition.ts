@@ -50,11 +50,26 @@ export async function transitionTicket(
   key: TicketKey,
   target: MoveTarget,
 ): Promise<MoveResult> {
-  const { client } = dialect;
-  const { status, transitions: open } = await readWorkflow(client, key);
-  const choice = chooseTransition(open, status, target);
+  const { status, choice } = await choose(dialect.client, key, target);
   if (choice.kind === 'go') return perform(dialect, key, choice, status);
   return { kind: 'stayed', why: choice.why, category: status.category };
+}
+
+/** Returns where the ticket would be moved now, or why nowhere. */
+export async function foreseeTransition(
+  client: Client,
+  key: TicketKey,
+  target: MoveTarget,
+): Promise<MoveResult> {
+  const { status, choice } = await choose(client, key, target);
+  if (choice.kind === 'stay') return { kind: 'stayed', why: choice.why, category: status.category };
+  const { name, category } = choice.transition.to;
+  return { kind: 'moved', to: name, category };
+}
+
+async function choose(client: Client, key: TicketKey, target: MoveTarget) {
+  const { status, transitions } = await readWorkflow(client, key);
+  return { status, choice: chooseTransition(transitions, status, target) };
 }
 
 /** Returns the ticket's status and the transitions from it that are open to the account. */

@@ -53,6 +53,7 @@ describe.each(sites)('Jira %s', (_, start) => {
         summary: 'Sum',
         description: 'It is off.',
         status: { name: 'Zu erledigen', category: 'new' },
+        ...{ labels: [], isAssigned: false },
         comments: [
           {
             id: expect.stringMatching(/^\d+$/),

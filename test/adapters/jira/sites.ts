@@ -1,13 +1,17 @@
 import { type JiraSettings, jiraTickets } from '../../../src/adapters/jira/index.ts';
 import type { Tickets } from '../../../src/agent/ports.ts';
 import { jiraError } from '../../support/jira/error.ts';
-import type { JiraEdit } from '../../support/jira/issue.ts';
+import type { JiraEdit } from '../../support/jira/history.ts';
 import { startJira } from '../../support/jira/jira.ts';
+import { person } from '../../support/jira/site.ts';
 import type { StatusName } from '../../support/jira/workflow.ts';
 import { startJiraServer } from '../../support/jira-server/jira-server.ts';
+import { asPerson } from '../../support/jira-server/store.ts';
 
 interface Kept {
   readonly id: string;
+  readonly labels: readonly string[];
+  readonly assignee: { readonly name: string } | null;
   readonly status: string;
   readonly resolution: string | null;
   readonly comments: readonly { readonly id: string; readonly body: unknown }[];
@@ -29,7 +33,19 @@ export interface Site extends AsyncDisposable {
     readonly status?: StatusName;
     readonly fields?: Readonly<Record<string, unknown>>;
     readonly edits?: readonly JiraEdit[];
+    readonly labels?: readonly string[];
   }): void;
+  /** Assigns the ticket, by Ann; to the agent for `self`, to nobody for `null`. */
+  assignTo(key: string, to: string | null, by?: string): void;
+  setLabels(key: string, labels: readonly string[]): void;
+  /** The agent's own comment, or one of a program, with this text. */
+  addAs(key: string, who: 'agent' | 'app', body: string): string;
+  editComment(key: string, id: string, text: string, by?: string): void;
+  embedAtMost(key: string, count: number): void;
+  /** Ends the account of a person. */
+  deactivate(name: string): void;
+  /** Revokes the account's permission to assign tickets. */
+  denyAssigning(): void;
   addComment(key: string, author: string, body: string): string;
   addRestricted(key: string, author: string, body: string): string;
   addField(id: string, name: string): void;
@@ -57,6 +73,13 @@ async function startCloud(): Promise<Site> {
     tickets: (ticketFields = [], more = {}) =>
       jiraTickets({ baseUrl, email, token, ticketFields, ...more }),
     addRestricted: (key, author, body) => jira.addComment(key, author, body, toRole),
+    assignTo: (key, to, by = 'Ann') => jira.assign(key, to === 'self' ? jira.self : to, by),
+    addAs: (key, who, body) => {
+      const app = { accountId: 'app-1', name: 'Sync', accountType: 'app' as const };
+      return jira.addComment(key, who === 'agent' ? jira.self : app, body);
+    },
+    deactivate: (name) => jira.named({ ...person(name), active: false }),
+    denyAssigning: () => jira.lacking.add('ASSIGN_ISSUES'),
     denyComments: () =>
       jira.fail(
         'POST /rest/api/3/issue/{issueIdOrKey}/comment',
@@ -75,6 +98,10 @@ async function startDataCenter(): Promise<Site> {
     tickets: (ticketFields = [], more = {}) =>
       dataCenterTickets({ ...jira, ticketFields, ...more }),
     addRestricted: (key, author, body) => jira.addComment(key, author, body, toRole),
+    assignTo: (key, to, by = 'Ann') => jira.assign(key, to === 'self' ? jira.self : to, by),
+    addAs: (key, who, body) => jira.addComment(key, who === 'agent' ? jira.self : 'Sync', body),
+    deactivate: (name) => jira.named({ ...asPerson(name), active: false }),
+    denyAssigning: () => jira.deny('assign'),
     denyComments: () => jira.deny('comment'),
   };
 }

@@ -22,6 +22,13 @@ const Link = z.strictObject({
   object: z.strictObject({ url: z.url(), title: z.string().min(1).max(255) }),
 });
 
+const LabelChange = z.union([
+  z.strictObject({ add: z.string().regex(/^\S{1,255}$/) }),
+  z.strictObject({ remove: z.string() }),
+]);
+const Edit = z.strictObject({ update: z.strictObject({ labels: z.array(LabelChange).min(1) }) });
+const Assignee = z.strictObject({ name: z.string().min(1) });
+
 const forms: Readonly<Record<string, Form>> = {
   'GET /rest/api/2/serverInfo': { query: [], isShared: true },
   'GET /rest/api/2/myself': { query: [], isShared: true },
@@ -32,6 +39,9 @@ const forms: Readonly<Record<string, Form>> = {
   },
   'GET /secure/attachment/{id}/{name}': { query: [], isShared: false },
   [`GET ${issue}`]: { query: ['fields', 'expand'], isShared: true },
+  [`PUT ${issue}`]: { query: [], body: Edit, isShared: true },
+  [`PUT ${issue}/assignee`]: { query: [], body: Assignee, isShared: false },
+  'GET /rest/api/2/user': { query: ['key'], isShared: false },
   [`GET ${issue}/comment`]: {
     query: ['startAt', 'maxResults', 'orderBy', 'expand'],
     isShared: true,

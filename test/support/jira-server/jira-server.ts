@@ -3,7 +3,7 @@ import { serverContract } from './contract.ts';
 import { type Permission, serverRoutes } from './routes.ts';
 import { asPerson, createStore, type ServerPerson, type ServerStore } from './store.ts';
 
-type StoreAccess = Omit<ServerStore, 'write' | 'find' | 'all' | 'fields'>;
+type StoreAccess = Omit<ServerStore, 'write' | 'find' | 'all' | 'fields' | 'accounts'>;
 
 /** A Jira Data Center with a German workflow, below a path on loopback. */
 export interface ServerStandIn extends StandIn, StoreAccess {
@@ -31,7 +31,8 @@ export async function startJiraServer(): Promise<ServerStandIn> {
   const url = () => `${standIn.url}${base}`;
   const routes = serverRoutes({ url, self, store, isDenied });
   const standIn = await startStandIn(routes, { contract: serverContract(), before, base });
-  const { write: _write, find: _find, all: _all, fields: _fields, ...access } = store;
+  const { write: _write, find: _find, all: _all, fields: _fields, ...rest } = store;
+  const { accounts: _accounts, ...access } = rest;
   return {
     ...standIn,
     ...access,

@@ -1,13 +1,14 @@
 import { jiraError } from '../jira/error.ts';
+import { editIssue } from '../jira/history.ts';
 import { listProperties, readProperty, removeProperty, writeProperty } from '../jira/properties.ts';
 import type { Answer, Exchange, Handler, Routes } from '../stand-in.ts';
 import { searchIssues } from './search.ts';
 import { commentShape, issueShape, transitionShapes, userShape } from './shapes.ts';
 import type { ServerIssue, ServerPerson, ServerStore } from './store.ts';
-import { addRemoteLink, markupOf, transit } from './writing.ts';
+import { addRemoteLink, assign, markupOf, transit } from './writing.ts';
 
 /** Permissions that tests can revoke. */
-export type Permission = 'browse' | 'edit' | 'comment' | 'transition' | 'link';
+export type Permission = 'browse' | 'edit' | 'comment' | 'transition' | 'link' | 'assign';
 
 /** The state that the routes work on. */
 export interface ServerSite {
@@ -33,6 +34,9 @@ export function serverRoutes(site: ServerSite): Routes {
     [`GET ${path}`]: on((issue, { query }) =>
       ok(issueShape(site.url(), issue, query.get('fields'), query.get('expand'))),
     ),
+    'GET /rest/api/2/user': ({ query }) => oneUser(site, query.get('key')),
+    [`PUT ${path}`]: on((issue, { body }) => editIssue(issue, body)),
+    [`PUT ${path}/assignee`]: on((issue, { body }) => assign(site, issue, body)),
     [`GET ${path}/comment`]: on((issue, { query }) => ok(commentPage(site, issue, query))),
     [`POST ${path}/comment`]: on((issue, exchange) => addComment(site, issue, exchange)),
     [`GET ${path}/comment/{id}`]: on((issue, exchange) => oneComment(site, issue, exchange)),
@@ -116,7 +120,7 @@ function updateComment(site: ServerSite, issue: ServerIssue, exchange: Exchange)
   if (!old) return noComment(exchange.params.id);
   const markup = markupOf(exchange.body);
   if ('refused' in markup) return markup.refused;
-  const comment = { ...old, body: markup.text };
+  const comment = { ...old, body: markup.text, updateAuthor: site.self };
   issue.comments = issue.comments.map((other) => (other === old ? comment : other));
   return ok(commentShape(site.url(), issue, comment));
 }
@@ -127,6 +131,12 @@ const noComment = (id = '') => jiraError(404, `Can not find a comment for the id
 function edges(site: ServerSite, issue: ServerIssue, query: URLSearchParams) {
   if (site.isDenied('transition')) return { expand: 'transitions', transitions: [] };
   return transitionShapes(site.url(), issue, query.get('expand') === 'transitions.fields');
+}
+
+function oneUser({ url, store }: ServerSite, key: string | null): Answer {
+  const found = store.accounts().find((person) => person.key === key);
+  if (!found) return jiraError(404, `The user with the key '${key}' does not exist`);
+  return ok(userShape(url(), found));
 }
 
 function fieldList(store: ServerStore) {

@@ -1,4 +1,4 @@
-import { changelogDetails } from '../jira/issue.ts';
+import { historiesOf } from '../jira/history.ts';
 import {
   openTransitions,
   resolutions,
@@ -8,12 +8,12 @@ import {
 import type { ServerComment, ServerFile, ServerIssue, ServerPerson } from './store.ts';
 
 /** Returns a person in Data Center's form, with a name, key and e-mail address. */
-export function userShape(site: string, { name, key, displayName }: ServerPerson) {
+export function userShape(site: string, { name, key, displayName, active = true }: ServerPerson) {
   return {
     self: `${site}/rest/api/2/user?username=${encodeURIComponent(name)}`,
     ...{ name, key, displayName },
     emailAddress: `${name}@example.com`,
-    active: true,
+    active,
     timeZone: 'Europe/Berlin',
   };
 }
@@ -32,6 +32,9 @@ export function issueShape(
     resolution: resolutions.find(({ id }) => id === issue.resolution) ?? null,
     updated: '2026-11-20T09:00:00.000+0100',
     attachment: issue.attachments.map((file) => fileShape(site, file)),
+    labels: issue.labels,
+    assignee: issue.assignee && userShape(site, issue.assignee),
+    comment: embeddedComments(site, issue),
     issuelinks: issue.links.map((link, index) => linkShape(site, link, index)),
     ...issue.fields,
   };
@@ -44,9 +47,22 @@ export function issueShape(
     id: issue.id,
     self: `${site}/rest/api/2/issue/${issue.id}`,
     key: issue.key,
-    ...(expand === 'changelog' ? { changelog: changelogDetails(issue.edits ?? []) } : {}),
+    ...(expand === 'changelog' ? { changelog: wholeHistory(issue) } : {}),
     fields: Object.fromEntries(shown),
   };
+}
+
+/** Data Center sends the oldest changes first, and all of them. */
+function wholeHistory({ edits }: ServerIssue) {
+  const histories = historiesOf(edits).toReversed();
+  return { startAt: 0, maxResults: histories.length, total: histories.length, histories };
+}
+
+/** Returns the comments that come with a ticket, without their properties. */
+function embeddedComments(site: string, issue: ServerIssue) {
+  const { comments, embeds = comments.length } = issue;
+  const shown = comments.slice(0, embeds).map((comment) => commentShape(site, issue, comment));
+  return { comments: shown, startAt: 0, maxResults: shown.length, total: comments.length };
 }
 
 /** Returns a comment, with its properties on request. */
@@ -56,14 +72,13 @@ export function commentShape(
   comment: ServerComment,
   withProperties = false,
 ) {
-  const { author, isInternal = false, ...rest } = comment;
-  const writer = userShape(site, author);
+  const { author, updateAuthor = author, isInternal = false, ...rest } = comment;
   const properties = isInternal ? [{ key: 'sd.public.comment', value: { internal: true } }] : [];
   return {
     self: `${site}/rest/api/2/issue/${issue.id}/comment/${comment.id}`,
     ...rest,
-    author: writer,
-    updateAuthor: writer,
+    author: userShape(site, author),
+    updateAuthor: userShape(site, updateAuthor),
     updated: comment.created,
     ...(withProperties ? { properties } : {}),
   };

@@ -1,4 +1,4 @@
-import type { JiraEdit } from '../jira/issue.ts';
+import type { JiraEdit } from '../jira/history.ts';
 import type { StatusName } from '../jira/workflow.ts';
 
 /** A person with an account. Data Center has names and keys, but no account ids. */
@@ -6,11 +6,15 @@ export interface ServerPerson {
   readonly name: string;
   readonly key: string;
   readonly displayName: string;
+  /** Whether the account may log in and have tickets; by default it may. */
+  readonly active?: boolean;
 }
 
 export interface ServerComment {
   readonly id: string;
   readonly author: ServerPerson;
+  /** Who wrote the text that it has now; by default its author. */
+  readonly updateAuthor?: ServerPerson;
   /** Wiki markup. */
   readonly body: string;
   readonly created: string;
@@ -39,7 +43,12 @@ export interface ServerIssue {
   comments: readonly ServerComment[];
   readonly properties: Map<string, unknown>;
   readonly fields: Readonly<Record<string, unknown>>;
-  readonly edits?: readonly JiraEdit[];
+  /** The newest first. */
+  edits: readonly JiraEdit[];
+  labels: readonly string[];
+  assignee: ServerPerson | null;
+  /** How many comments come with the ticket; by default all. */
+  embeds?: number;
   attachments: readonly ServerFile[];
   links: readonly { readonly way: 'inward' | 'outward'; readonly other: ServerIssue }[];
   /** Remote links by global id. */
@@ -53,6 +62,7 @@ interface NewIssue {
   readonly status?: StatusName;
   readonly fields?: Readonly<Record<string, unknown>>;
   readonly edits?: readonly JiraEdit[];
+  readonly labels?: readonly string[];
 }
 
 /** Who may see a restricted comment. */
@@ -71,6 +81,12 @@ interface NewFile {
 export function createStore() {
   const issues = new Map<string, ServerIssue>();
   const fields: { readonly id: string; readonly name: string }[] = [];
+  const accounts = new Map<string, ServerPerson>();
+  const named = (who: string | ServerPerson): ServerPerson => {
+    const someone = asPerson(who);
+    accounts.set(someone.key, someone);
+    return someone;
+  };
   let lastId = 10_000;
   const nextId = () => String(++lastId);
   const issue = (key: string): ServerIssue => {
@@ -92,6 +108,7 @@ export function createStore() {
   return {
     issue,
     write,
+    named,
     find: (key: string) => issues.get(key),
     /** All tickets, oldest first. */
     all: () => [...new Set(issues.values())],
@@ -108,7 +125,7 @@ export function createStore() {
       author: string | ServerPerson,
       body: string,
       audience?: ServerAudience,
-    ) => write(issue(key), asPerson(author), body, audience).id,
+    ) => write(issue(key), named(author), body, audience).id,
     addAttachment: (key: string, { type = 'text/plain', ...file }: NewFile) => {
       const id = nextId();
       const content = Buffer.from(file.content);
@@ -116,7 +133,8 @@ export function createStore() {
       issue(key).attachments = [added, ...issue(key).attachments];
       return id;
     },
-    ...changes(issue),
+    accounts: () => [...accounts.values()],
+    ...changes(issue, named),
     /** Gives the ticket another key. Jira still answers to the old one. */
     moveIssue: (key: string, newKey: string) => {
       const moved = issue(key);
@@ -127,8 +145,35 @@ export function createStore() {
 }
 
 /** Returns the functions that change existing tickets. */
-function changes(issue: (key: string) => ServerIssue) {
+function changes(
+  issue: (key: string) => ServerIssue,
+  named: (who: string | ServerPerson) => ServerPerson,
+) {
   return {
+    /** Assigns the ticket; `null` takes it from everybody. */
+    assign: (key: string, to: string | ServerPerson | null, by: string | ServerPerson) => {
+      const [on, author] = [issue(key), named(by)];
+      const [before, after] = [on.assignee, to === null ? null : named(to)];
+      const had = { from: before?.key ?? null, fromString: before?.displayName ?? null };
+      const edit = { author, field: 'assignee', ...had, to: after?.key ?? null };
+      on.edits = [edit, ...on.edits];
+      on.assignee = after;
+    },
+    /** Gives a comment another text, by its author or by another person. */
+    editComment: (key: string, id: string, body: string, by?: string) => {
+      const writer = by === undefined ? {} : { updateAuthor: named(by) };
+      issue(key).comments = issue(key).comments.map((comment) =>
+        comment.id === id ? { ...comment, ...writer, body } : comment,
+      );
+    },
+    /** Gives the ticket other labels. */
+    setLabels: (key: string, labels: readonly string[]) => {
+      issue(key).labels = labels;
+    },
+    /** Lets the ticket come with its oldest comments only, so many. */
+    embedAtMost: (key: string, count: number) => {
+      issue(key).embeds = count;
+    },
     /** Links two tickets: `key` blocks `otherKey`. */
     addBlocker: (key: string, otherKey: string) => {
       const [from, other] = [issue(key), issue(otherKey)];
@@ -154,9 +199,12 @@ export function asPerson(author: string | ServerPerson): ServerPerson {
 
 function newIssue(id: string, given: NewIssue): ServerIssue {
   const { description = null, status = 'Zu erledigen', fields = {}, ...rest } = given;
+  const { edits = [], labels = [] } = given;
+  const more = { edits, labels, assignee: null };
   const empty = { comments: [], attachments: [], links: [] };
   const kept = { properties: new Map(), pages: new Map() };
-  return { id, ...rest, description, status, fields, resolution: null, ...empty, ...kept };
+  const texts = { ...rest, description, status, fields, resolution: null };
+  return { id, ...texts, ...more, ...empty, ...kept };
 }
 
 /** Returns a time in Jira's form, a minute later for each id. */

@@ -1,6 +1,7 @@
 import { jiraError } from '../jira/error.ts';
 import { openTransitions } from '../jira/workflow.ts';
 import type { Answer } from '../stand-in.ts';
+import type { ServerSite } from './routes.ts';
 import type { ServerIssue } from './store.ts';
 
 const tooLong = 'The entered text is too long. It exceeds the allowed limit of 32767 characters.';
@@ -30,6 +31,20 @@ export function transit(issue: ServerIssue, sent: unknown): Answer {
   const resolution = field(given.get('resolution'), 'id');
   issue.status = edge.to;
   issue.resolution = typeof resolution === 'string' ? resolution : null;
+  return { status: 204 };
+}
+
+/** Assigns a ticket by the name of a person. Without the permission, the answer is 401, as documented. */
+export function assign(site: ServerSite, issue: ServerIssue, sent: unknown): Answer {
+  if (site.isDenied('assign')) {
+    return jiraError(401, 'You do not have permission to assign issues.');
+  }
+  const name = field(sent, 'name');
+  const person = site.store.accounts().find((one) => one.name === name);
+  if (person === undefined || person.active === false) {
+    return jiraError(400, '', { assignee: `User '${name}' cannot be assigned issues.` });
+  }
+  site.store.assign(issue.key, person, site.self);
   return { status: 204 };
 }
 

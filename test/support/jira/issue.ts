@@ -1,4 +1,5 @@
 import type { Comment, Issue, UserDetails } from 'jira.js/cloud';
+import { historiesOf, type JiraEdit } from './history.ts';
 import { resolutions, type StatusName, statusDetails } from './workflow.ts';
 
 /** The JSON of a jira.js type: dates are text. */
@@ -15,11 +16,15 @@ export interface JiraPerson {
   readonly accountId: string;
   readonly name: string;
   readonly accountType: 'atlassian' | 'app' | 'customer';
+  /** Whether the account may log in and have tickets; by default it may. */
+  readonly active?: boolean;
 }
 
 export interface JiraComment {
   readonly id: string;
   readonly author: JiraPerson;
+  /** Who wrote the text that it has now; by default its author. */
+  readonly updateAuthor?: JiraPerson;
   /** A document in Atlassian's format. */
   readonly body: unknown;
   readonly created: string;
@@ -50,23 +55,6 @@ export interface JiraLink {
   readonly other: JiraIssue;
 }
 
-/** A change of one field. */
-export interface JiraEdit {
-  readonly author: { readonly accountId: string } | { readonly name: string };
-  readonly field: string;
-}
-
-/** Returns the changes of a ticket in Jira's form. */
-export function changelogDetails(edits: readonly JiraEdit[]) {
-  const histories = edits.map(({ author, field }, index) => ({
-    id: String(index + 1),
-    author,
-    created: '2026-01-05T09:00:00.000+0000',
-    items: [{ field, fieldtype: 'jira', fieldId: field, fromString: 'a', toString: 'b' }],
-  }));
-  return { startAt: 0, maxResults: histories.length, total: histories.length, histories };
-}
-
 /** A ticket in the stand-in. */
 export interface JiraIssue {
   readonly id: string;
@@ -82,7 +70,12 @@ export interface JiraIssue {
   readonly properties: Map<string, unknown>;
   /** Values of custom fields by field id. */
   readonly fields: Readonly<Record<string, unknown>>;
-  readonly edits: readonly JiraEdit[];
+  /** The newest first. */
+  edits: readonly JiraEdit[];
+  labels: readonly string[];
+  assignee: JiraPerson | null;
+  /** How many comments come with the ticket; by default all. */
+  embeds?: number;
   attachments: readonly JiraAttachment[];
   links: readonly JiraLink[];
   /** Remote links by global id. */
@@ -106,7 +99,7 @@ export function userDetails(site: string, person: JiraPerson): UserDetails {
     accountId: person.accountId,
     accountType: person.accountType,
     displayName: person.name,
-    active: true,
+    active: person.active ?? true,
     timeZone: 'Europe/Berlin',
   };
 }
@@ -126,6 +119,9 @@ export function issueDetails(
     updated: issue.updated,
     attachment: attachmentDetails(site, issue),
     issuelinks: linkDetails(site, issue),
+    labels: issue.labels,
+    assignee: issue.assignee && userDetails(site, issue.assignee),
+    comment: embeddedComments(site, issue),
     ...issue.fields,
   };
   const wanted = fields.flatMap((names) => names.split(','));
@@ -134,11 +130,24 @@ export function issueDetails(
     key: issue.key,
     self: `${site}/rest/api/3/issue/${issue.id}`,
     expand: 'renderedFields,names,schema,operations,editmeta,changelog',
-    ...(expand === 'changelog' ? { changelog: changelogDetails(issue.edits) as never } : {}),
+    ...(expand === 'changelog' ? { changelog: newestChanges(issue.edits) as never } : {}),
     fields: Object.fromEntries(
       Object.entries(all).filter(([name]) => wanted.length === 0 || wanted.includes(name)),
     ),
   };
+}
+
+/** Cloud sends the newest changes first, at most 100. */
+function newestChanges(edits: readonly JiraEdit[]) {
+  const histories = historiesOf(edits).slice(0, 100);
+  return { startAt: 0, maxResults: histories.length, total: edits.length, histories };
+}
+
+/** Returns the comments that come with a ticket, the oldest of all. */
+function embeddedComments(site: string, issue: JiraIssue) {
+  const { comments, embeds = comments.length } = issue;
+  const shown = comments.slice(0, embeds).map((comment) => commentDetails(site, issue, comment));
+  return { comments: shown, startAt: 0, maxResults: shown.length, total: comments.length };
 }
 
 /** Returns a comment in Jira's form. */
@@ -148,7 +157,7 @@ export function commentDetails(site: string, issue: JiraIssue, comment: JiraComm
     self: `${site}/rest/api/3/issue/${issue.id}/comment/${comment.id}`,
     id: comment.id,
     author,
-    updateAuthor: author,
+    updateAuthor: comment.updateAuthor ? userDetails(site, comment.updateAuthor) : author,
     body: comment.body,
     created: comment.created,
     updated: comment.created,

@@ -1,16 +1,10 @@
 import { type StandIn, startStandIn } from '../stand-in.ts';
 import { jiraContract } from './contract.ts';
-import {
-  asDocument,
-  type JiraAudience,
-  type JiraComment,
-  type JiraEdit,
-  type JiraIssue,
-  type JiraPerson,
-} from './issue.ts';
+import { asDocument, type JiraAudience, type JiraIssue, type JiraPerson } from './issue.ts';
 import { loginCheck } from './login.ts';
 import { mediaContent } from './resources.ts';
 import { jiraRoutes } from './routes.ts';
+import { createSite, type NewFile, type NewIssue, person } from './site.ts';
 import type { StatusName } from './workflow.ts';
 
 export interface JiraOptions {
@@ -20,25 +14,6 @@ export interface JiraOptions {
   readonly cloudId?: string;
   /** The agent's own account. */
   readonly self?: JiraPerson;
-}
-
-interface NewIssue {
-  readonly key: string;
-  readonly summary: string;
-  /** Text, a document, or `null` for none. */
-  readonly description?: unknown;
-  readonly status?: StatusName;
-  /** Values of custom fields by field id. */
-  readonly fields?: Readonly<Record<string, unknown>>;
-  /** Who edited which field, the newest first. */
-  readonly edits?: readonly JiraEdit[];
-}
-
-interface NewFile {
-  readonly name: string;
-  readonly type?: string;
-  readonly content: string | Uint8Array;
-  readonly size?: number;
 }
 
 /** A Jira Cloud site with a German workflow, on loopback. */
@@ -64,13 +39,21 @@ export interface JiraStandIn extends StandIn {
   addAttachment(key: string, file: NewFile): string;
   /** Links two tickets: `key` blocks `other`. */
   addBlocker(key: string, other: string): void;
+  /** Returns the person of a name, or registers a person, who has an account from now on. */
+  named(who: string | JiraPerson): JiraPerson;
   deleteComment(key: string, id: string): void;
   /** Returns every ticket, the newest last. */
   all(): readonly Readonly<JiraIssue>[];
   /** Returns the ticket, `undefined` if there is none. */
   find(key: string): Readonly<JiraIssue> | undefined;
-  /** Gives a comment another text. */
-  editComment(key: string, id: string, text: string): void;
+  /** Gives a comment another text, by its author or by another person. */
+  editComment(key: string, id: string, text: string, by?: string): void;
+  /** Assigns the ticket, as people do; `null` takes it from everybody. Another person can be of any kind. */
+  assign(key: string, to: string | JiraPerson | null, by: string | JiraPerson): void;
+  /** Gives the ticket other labels, as people do. */
+  setLabels(key: string, labels: readonly string[]): void;
+  /** Lets the ticket come with its oldest comments only, so many. */
+  embedAtMost(key: string, count: number): void;
   /** Expires the token: Jira answers as if to anonymous users, and only a header says why. */
   expireToken(): void;
   /** Gives the ticket another key. Jira still answers to the old one. */
@@ -88,7 +71,7 @@ export async function startJira(options: JiraOptions = {}): Promise<JiraStandIn>
   const email = options.email ?? 'agent@example.com';
   const token = options.token ?? 'jira-token-of-the-tests';
   const self = options.self ?? person('Bug Fix Agent');
-  const site = createSite();
+  const site = createSite(self);
   const problems: string[] = [];
   const account = { lacking: new Set<string>(), locale: 'en_US' };
   const media = await startMedia(site.all, problems);
@@ -102,6 +85,8 @@ export async function startJira(options: JiraOptions = {}): Promise<JiraStandIn>
     all: site.all,
     fields: site.fields,
     write: site.write,
+    person: site.person,
+    assign: site.assign,
     report: (found) => problems.push(...found),
   });
   const base = options.cloudId === undefined ? '' : `/ex/jira/${options.cloudId}`;
@@ -129,7 +114,7 @@ export async function startJira(options: JiraOptions = {}): Promise<JiraStandIn>
       await Promise.all([standIn[Symbol.asyncDispose](), media[Symbol.asyncDispose]()]);
     },
     addComment: (key, author, body, audience) => {
-      const writer = typeof author === 'string' ? person(author) : author;
+      const writer = site.named(author);
       return site.write(site.issue(key), writer, asDocument(body), audience).id;
     },
   };
@@ -143,108 +128,4 @@ function startMedia(all: () => readonly JiraIssue[], problems: string[]): Promis
       return mediaContent(all(), exchange);
     },
   });
-}
-
-function person(name: string): JiraPerson {
-  const accountId = Buffer.from(name).toString('hex');
-  return { accountId, name, accountType: 'atlassian' };
-}
-
-function createSite() {
-  const issues = new Map<string, JiraIssue>();
-  const fields: { readonly id: string; readonly name: string }[] = [];
-  let lastId = 10_000;
-  const nextId = () => String(++lastId);
-  const issue = (key: string) => {
-    const found = issues.get(key);
-    if (!found) throw new Error(`The stand-in has no ticket ${key}`);
-    return found;
-  };
-  return {
-    issue,
-    find: (key: string) => issues.get(key),
-    all: () => [...new Set(issues.values())],
-    fields: () => fields,
-    addField: (id: string, name: string) => {
-      fields.push({ id, name });
-    },
-    addAttachment: (key: string, { content, type = 'text/plain', ...file }: NewFile) => {
-      const to = issue(key);
-      const id = nextId();
-      const [author, created] = [person('Ann'), instantOf(Number(id))];
-      const added = { id, type, ...file, content: Buffer.from(content), author, created };
-      to.attachments = [added, ...to.attachments];
-      return id;
-    },
-    addBlocker: (key: string, otherKey: string) => {
-      const [from, other] = [issue(key), issue(otherKey)];
-      const type = { inward: 'is blocked by', outward: 'blocks' };
-      from.links = [...from.links, { type, direction: 'outward', other }];
-      other.links = [...other.links, { type, direction: 'inward', other: from }];
-    },
-    addIssue: (given: NewIssue) => {
-      const { key, summary, description = null, status = 'Zu erledigen', fields = {} } = given;
-      const { edits = [] } = given;
-      issues.set(key, {
-        ...{ id: nextId(), key, summary },
-        description: asDocument(description),
-        status,
-        resolution: null,
-        updated: now(),
-        comments: [],
-        properties: new Map(),
-        ...{ fields, edits },
-        ...{ attachments: [], links: [] },
-        pages: new Map(),
-      });
-    },
-    write: (
-      to: JiraIssue,
-      author: JiraPerson,
-      body: unknown,
-      audience?: JiraAudience,
-    ): JiraComment => {
-      const id = nextId();
-      const limited = audience === undefined ? {} : { audience };
-      const comment = { id, author, body, created: instantOf(Number(id)), ...limited };
-      to.comments = [...to.comments, comment];
-      to.updated = now();
-      return comment;
-    },
-    deleteComment: (key: string, id: string) => {
-      const from = issue(key);
-      from.comments = from.comments.filter((comment) => comment.id !== id);
-    },
-    editComment: (key: string, id: string, text: string) => {
-      const on = issue(key);
-      on.updated = now();
-      on.comments = on.comments.map((comment) =>
-        comment.id === id ? { ...comment, body: asDocument(text) } : comment,
-      );
-    },
-    moveIssue: (key: string, newKey: string) => {
-      const moved = issue(key);
-      moved.key = newKey;
-      issues.set(newKey, moved);
-    },
-    setStatus: (key: string, status: StatusName) => {
-      issue(key).status = status;
-      issue(key).updated = now();
-    },
-    reopen: (key: string) => {
-      const reopened = issue(key);
-      reopened.status = 'Zu erledigen';
-      reopened.resolution = null;
-      reopened.updated = now();
-    },
-  };
-}
-
-/** Returns the present in Jira's form. */
-const now = () => new Date().toISOString().replace('Z', '+0000');
-
-/** Returns a time in Jira's form, a minute later for each id. */
-function instantOf(id: number): string {
-  const date = new Date(Date.UTC(2026, 0, 5, 9) + (id - 10_000) * 60_000);
-  return date.toISOString().replace('Z', '+0000');
 }

@@ -2,6 +2,7 @@ import type { DashboardUser, PageOfComments, Permissions, Transitions } from 'ji
 import { documentProblems } from '../contract.ts';
 import type { Answer, Exchange, Handler, Routes } from '../stand-in.ts';
 import { jiraError, notFound } from './error.ts';
+import { changelogPage, editIssue } from './history.ts';
 import {
   commentDetails,
   issueDetails,
@@ -31,6 +32,9 @@ export interface JiraSite {
   readonly all: () => readonly JiraIssue[];
   /** The site's custom fields. */
   readonly fields: () => readonly { readonly id: string; readonly name: string }[];
+  /** The person with the account ID. */
+  readonly person: (accountId: string) => JiraPerson | undefined;
+  readonly assign: (key: string, to: JiraPerson | null, by: JiraPerson) => void;
   readonly write: (issue: JiraIssue, author: JiraPerson, body: unknown) => JiraComment;
   readonly report: (problems: readonly string[]) => void;
 }
@@ -57,6 +61,11 @@ export function jiraRoutes(site: JiraSite): Routes {
     'POST /rest/api/3/search/jql': ({ body }) => searchIssues(site, body),
     [`GET ${issuePath}`]: onIssue((issue, { query }) =>
       ok(issueDetails(site.url(), issue, query.getAll('fields'), query.get('expand') ?? '')),
+    ),
+    [`PUT ${issuePath}`]: onIssue((issue, { body }) => editIssue(issue, body)),
+    [`PUT ${issuePath}/assignee`]: onIssue((issue, { body }) => assign(site, issue, body)),
+    [`GET ${issuePath}/changelog`]: onIssue((issue, { query }) =>
+      ok(changelogPage(issue.edits, query)),
     ),
     [`GET ${issuePath}/comment`]: onIssue((issue, { query }) => ok(pageOf(site, issue, query))),
     [`POST ${issuePath}/comment`]: onIssue((issue, { body }) => addComment(site, issue, body)),
@@ -127,9 +136,23 @@ function updateComment(site: JiraSite, issue: JiraIssue, exchange: Exchange): An
   const body = field(exchange.body, 'body');
   const refused = refuseBody(site, body);
   if (refused) return refused;
-  const comment = { ...old, body };
+  const comment = { ...old, body, updateAuthor: site.self };
   issue.comments = issue.comments.map((other) => (other === old ? comment : other));
   return ok(commentDetails(site.url(), issue, comment));
+}
+
+/** Assigns a ticket to a person, or to nobody for `null`. */
+function assign(site: JiraSite, issue: JiraIssue, sent: unknown): Answer {
+  const accountId = field(sent, 'accountId');
+  if (site.lacking.has('ASSIGN_ISSUES')) {
+    return jiraError(403, 'You do not have permission to assign issues.');
+  }
+  const to = accountId === null ? null : site.person(String(accountId));
+  if (to === undefined || to?.active === false) {
+    return jiraError(400, '', { assignee: `User '${accountId}' cannot be assigned issues.` });
+  }
+  site.assign(issue.key, to, site.self);
+  return { status: 204 };
 }
 
 function refuseBody(site: JiraSite, body: unknown): Answer | undefined {

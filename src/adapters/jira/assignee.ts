@@ -1,0 +1,67 @@
+import { getIssue } from 'jira.js/cloud';
+import { isApiError } from 'jira.js/core';
+import { z } from 'zod';
+import type { TicketKey } from '../../core/tickets/index.ts';
+import { isAccount, type OwnAccount } from './account.ts';
+import { type JiraDialect, type JiraHistory, JiraPerson } from './dialect.ts';
+import { jiraMessage } from './error-advice.ts';
+
+const Assigned = z.object({
+  fields: z.object({ assignee: JiraPerson.nullish(), creator: JiraPerson.nullish() }),
+});
+
+/**
+ * Assigns a ticket that is the agent's to whom it was assigned before, or else to who assigned it to the agent. Returns
+ * the name of who has it now; `undefined` if it was not the agent's, or if nobody can have it.
+ */
+export async function giveBackTicket(
+  dialect: JiraDialect,
+  key: TicketKey,
+  own: OwnAccount,
+): Promise<string | undefined> {
+  const asked = { issueIdOrKey: key, fields: ['assignee', 'creator'] };
+  const { fields } = Assigned.parse(await getIssue(dialect.client, asked));
+  if (!isAccount(fields.assignee ?? {}, own)) return undefined;
+  const history = await dialect.history(key);
+  const owner = ownerBefore(history, fields.creator, own);
+  const person = owner && (await dialect.findPerson(owner));
+  if (person === undefined || person.active === false || isAccount(person, own)) return undefined;
+  const isAssigned = await dialect.assign(key, person).then(() => true, isUnassignable);
+  return isAssigned ? (person.displayName ?? person.name) : undefined;
+}
+
+/** Who had the ticket before the agent, or gave it to the agent; `undefined` if no person did. */
+function ownerBefore(
+  { changes, isWhole }: JiraHistory,
+  creator: JiraPerson | null | undefined,
+  own: OwnAccount,
+): JiraPerson | undefined {
+  for (const { author, items } of changes) {
+    const item = items.find(({ field, fieldId = field, to }) => fieldId === 'assignee' && isId(to));
+    if (item === undefined) continue;
+    const { from, fromString } = item;
+    if (from) return personOf(from, fromString, own);
+    return isPerson(author) ? author : undefined;
+  }
+  return isWhole && isPerson(creator) ? creator : undefined;
+
+  function isId(id: string | null | undefined): boolean {
+    return id !== undefined && id !== null && isAccount(personOf(id, undefined, own), own);
+  }
+}
+
+/** A person that a history names by the account ID on Cloud, by the key on Data Center. */
+function personOf(id: string, name: string | null | undefined, own: OwnAccount): JiraPerson {
+  const displayName = name ?? undefined;
+  return 'accountId' in own ? { accountId: id, displayName } : { key: id, displayName };
+}
+
+const isPerson = (account: JiraPerson | null | undefined): account is JiraPerson =>
+  account !== undefined && account !== null && account.accountType !== 'app';
+
+/** Whether Jira says that this person cannot have the ticket; rejects with other errors. */
+function isUnassignable(error: unknown): false {
+  const isRefused = isApiError(error) && [400, 404].includes(error.status);
+  if (isRefused && !/permission/i.test(jiraMessage(error))) return false;
+  throw error;
+}
