@@ -63,7 +63,7 @@ export async function playPeople(
   const site = new PeopleSite();
   const random = randomOf(`${schedule.name} faults`);
   const faults = { rate: schedule.kind === 'outages' ? 0.15 : 0, count: 0 };
-  const player = new Player(site, random, faults, deafness);
+  const player = new Player(site, random, faults, { deafness, moves: schedule.moves });
   await player.start({ delivery: '0', cause: 'event', reopened: false, changed: undefined }, calm);
   for (const event of schedule.events) await player.play(event);
   faults.rate = 0;
@@ -71,9 +71,17 @@ export async function playPeople(
   return { site, runs: player.runs, faults: faults.count };
 }
 
+const staying = { start: { kind: 'stay' }, pullRequest: { kind: 'stay' } } as const;
+
 const calm: PeopleEvent = {
   ...{ what: 'sweep', interruptions: [], diesAt: 0, fault: 'crashes before it' },
 };
+
+/** How the agent works in a schedule. */
+interface Ways {
+  readonly deafness: Deafness;
+  readonly moves: boolean;
+}
 
 class Player {
   #time = Date.UTC(2026, 10, 20, 9);
@@ -84,12 +92,12 @@ class Player {
 
   readonly site: PeopleSite;
   readonly #random: Random;
-  readonly #deafness: Deafness;
+  readonly #ways: Ways;
 
-  constructor(site: PeopleSite, random: Random, faults: JiraFaults, deafness: Deafness) {
+  constructor(site: PeopleSite, random: Random, faults: JiraFaults, ways: Ways) {
     this.site = site;
     this.#random = random;
-    this.#deafness = deafness;
+    this.#ways = ways;
     this.#jira = withFaults(faults, random);
   }
 
@@ -142,13 +150,15 @@ class Player {
         const sent = await site.happen(deed);
         if (sent !== undefined) this.#queue.push(sent);
       }
-      return this.#traced(name, () => process.through(name, call), trace, keeping);
+      return this.#jira(name, () => process.through(name, call));
     };
     const gate: Through = (name, call) =>
-      interleaving.through(name, () => this.#jira(name, () => inside(name, call)));
+      interleaving.through(name, () =>
+        this.#traced(name, () => inside(name, call), trace, keeping),
+      );
     const model = peopleModel(random);
     const asking: Model = { ask: (...of) => gate('ask', () => model.ask(...of)) };
-    const services = servicesThrough(gate, deafened(site.services, this.#deafness));
+    const services = servicesThrough(gate, deafened(site.services, this.#ways.deafness));
     const date = () => new Date(this.#time);
     const context = {
       ...memoryContext(tracedModel(asking, trace, site), files, process.signal),
@@ -156,7 +166,13 @@ class Player {
     };
     const { delivery: id, cause, reopened, changed } = delivery;
     const asked = { delivery: id, cause, reopened, changed };
-    const job = jobOf({ ...asked, run: `${this.runs.length}`, maxTicketAttempts: peopleCap });
+    const targets = this.#ways.moves ? {} : { targets: staying };
+    const job = jobOf({
+      ...asked,
+      ...targets,
+      run: `${this.runs.length}`,
+      maxTicketAttempts: peopleCap,
+    });
     const working = runJob(
       { ...job, rules: { ...job.rules, maxAttempts: 4 } },
       { ...context, ...services },
@@ -177,9 +193,9 @@ class Player {
     keeping: { isEndKept: boolean },
   ): Promise<T> {
     const { site } = this;
-    const { at } = site;
     try {
       const value = await call();
+      const { at } = site;
       if (name === 'read' || name === 'look') {
         const isDone = (await site.status()).category === 'done';
         trace.push({ call: name, at, isDone });
@@ -191,7 +207,7 @@ class Player {
       keeping.isEndKept = name === 'remember' || (keeping.isEndKept && name !== 'comment');
       return value;
     } catch (error) {
-      if (name === 'look') trace.push({ call: name, at, failed: true });
+      if (name === 'look') trace.push({ call: name, at: site.at, failed: true });
       throw error;
     }
   }

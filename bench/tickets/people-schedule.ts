@@ -45,6 +45,8 @@ export interface PeopleEvent {
 export interface PeopleSchedule {
   readonly name: string;
   readonly kind: PeopleKind;
+  /** Whether the agent moves the ticket. */
+  readonly moves: boolean;
   readonly events: readonly PeopleEvent[];
 }
 
@@ -54,7 +56,8 @@ export function peopleScheduleOf(seed: number, number: number): PeopleSchedule {
   const kind = peopleKinds[number % peopleKinds.length] ?? 'words';
   const random = randomOf(name);
   const length = 3 + random.below(7);
-  return { name, kind, events: Array.from({ length }, () => eventOf(kind, random)) };
+  const moves = random.chance(0.5);
+  return { name, kind, moves, events: Array.from({ length }, () => eventOf(kind, random)) };
 }
 
 const always: readonly Deed[] = [

@@ -15,6 +15,8 @@ export interface PeopleDelivery {
 /** What somebody wants of the agent. It is new until an attempt that has seen it has concluded. */
 export interface Wish {
   readonly at: number;
+  /** When somebody replaced the words by others; missing if nobody has. */
+  gone?: number;
   /** The words by which a prompt has it; missing for what is done without any. */
   readonly words?: string;
   /** Who is named if the words are not considered. */
@@ -80,7 +82,8 @@ export class PeopleSite {
   /** Lets somebody do it; returns the delivery that comes of it, if one does. */
   async happen(deed: Deed): Promise<PeopleDelivery | undefined> {
     this.#at += 1;
-    const { category } = await this.status();
+    const current = await this.status();
+    const { category } = current;
     const words = `Word-${String(this.#at).padStart(3, '0')}`;
     switch (deed) {
       case 'says':
@@ -96,6 +99,7 @@ export class PeopleSite {
         return this.#editComment(words);
       case 'edits the ticket':
         this.#change({ description: `In src/cart.ts it should multiply. ${words}` });
+        this.#replaceText();
         this.wishes.push({ at: this.#at, words });
         return undefined;
       case 'closes':
@@ -106,7 +110,7 @@ export class PeopleSite {
         this.#moveTo(statuses.backlog);
         return this.#deliver('event', { isWish: true, reopened: true });
       case 'drags':
-        return this.#drag();
+        return this.#drag(current);
       case 'assigns':
         if (this.#ticket.isAssigned) return undefined;
         this.#change({ isAssigned: true });
@@ -148,15 +152,20 @@ export class PeopleSite {
     const [gone] = /Word-\d+/.exec(last.body) ?? [];
     const edited = { ...last, body: last.body.replace(/Word-\d+/, words) };
     this.#change({ comments: [...this.#ticket.comments.slice(0, -1), edited] });
-    const at = this.wishes.findIndex((wish) => wish.words === gone);
-    if (at >= 0) this.wishes.splice(at, 1);
+    const replaced = this.wishes.find(({ words: known }) => known === gone);
+    if (replaced !== undefined) replaced.gone = this.#at;
     this.wishes.push({ at: this.#at, words, author: last.author });
     return undefined;
   }
 
+  #replaceText(): void {
+    for (const wish of this.wishes) {
+      if (wish.author === undefined && wish.words !== undefined) wish.gone ??= this.#at;
+    }
+  }
+
   /** A card goes from one column of "to do" to the other. The Worker cannot tell this from a reopening. */
-  #drag(): PeopleDelivery | undefined {
-    const { name, category } = this.#ticket.status;
+  #drag({ name, category }: Status): PeopleDelivery | undefined {
     if (category !== 'new') return undefined;
     this.#moveTo(name === statuses.backlog.name ? statuses.selected : statuses.backlog);
     return this.#deliver('event', { isWish: false, reopened: true });
