@@ -29,6 +29,7 @@ describe('parses a payload', () => {
     ['of a look at a pull request', { ...withoutId, delivery: 'pull-APP-17-0a1b', reason: 'pull' }],
     ['of a site with a port', { ...payload, site: 'jira.example.com:8443' }],
     ['of what may be a reopening', { ...payload, reason: 'reopened', perhaps: true }],
+    ['of a reopening for certain', { ...payload, reason: 'reopened', perhaps: false }],
     ['with the time of the change', { ...payload, changed: '2026-11-20T09:00:00.000Z' }],
   ])('%s', (_, sent) => {
     expect(parseDispatch(structuredClone(sent))).toEqual(sent);

@@ -69,6 +69,18 @@ test.skipIf(!present).each(Object.entries(expected))(`%s: %s${where}`, (name, ou
   expect(actual).toBe(outcome);
 });
 
+test.skipIf(!present).each([
+  ['webhook-issue-updated-assigned.json', '5c5f880629be9642ba529340', 'assigned'],
+  ['webhook-issue-assigned-empty-changelog.json', '789012', undefined],
+  ['webhook-issue-updated-assigned-nobody.json', '5c5f880629be9642ba529340', undefined],
+  ['webhook-cloud-comment-created-mention-user.json', 'user', 'mentioned'],
+  ['webhook-server-issue-updated-commented-mention-user.json', 'user', 'mentioned'],
+])(`%s, where %s is the agent: %s${where}`, (name, AGENT_ACCOUNTS, reason) => {
+  const byAnother = { ...read(name), user: { accountId: 'another' } };
+  const decision = decideOn(byAnother, policyOf({ AGENT_ACCOUNTS }));
+  expect(decision.kind === 'dispatch' ? decision.dispatch.reason : undefined).toBe(reason);
+});
+
 const comments = Object.keys(expected).filter((name) => expected[name] === noCommand);
 
 test.skipIf(!present).each(comments)(

@@ -40,6 +40,7 @@ export const parts: ReadonlySet<string> = new Set([
   'listAt',
   'findModules',
   'markAnswer',
+  'mentionsInWiki',
   'withStatus',
   'namedFailures',
   'oneLine',

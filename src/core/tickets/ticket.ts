@@ -131,9 +131,9 @@ export function textAfterCommand(comment: string, command: string): string | und
 /** More than anybody writes; each is looked for again where it ends. */
 const maxBeforeCommand = 20;
 
-/** What may precede a command: nothing visible, colour, emphasis, a heading, a mention. */
+/** What may precede a command: nothing visible, for which Jira's editor writes an entity, too; colour, emphasis, a heading, a mention. */
 const beforeCommand =
-  /^(?:[\s\p{Cf}]+|\{color(?::[^{}\n]{1,40})?\}|\{[*_+]\}|[*_+](?=[^\s\p{Cf}])|(?:h[1-6]\.|#{1,6})[ \t]|\[(?:[^\][|\n]{1,200}\|)?~[^\][\n]{1,200}\][:,]?|@[\p{L}\p{N}][\p{L}\p{N}._-]{0,100}(?:\[bot\])?(?: [\p{Lu}\p{N}(][\p{L}\p{N}.'’_()-]{0,100}){0,5}[:,]?)/u;
+  /^(?:(?:[\s\p{Cf}]|&nbsp;)+|\{color(?::[^{}\n]{1,40})?\}|\{[*_+]\}|[*_+](?=[^\s\p{Cf}])|(?:h[1-6]\.|#{1,6})[ \t]|\[(?:[^\][|\n]{1,200}\|)?~[^\][\n]{1,200}\][:,]?|@[\p{L}\p{N}][\p{L}\p{N}._-]{0,100}(?:\[bot\])?(?: [\p{Lu}\p{N}(][\p{L}\p{N}.'’_()-]{0,100}){0,5}[:,]?)/u;
 
 /** The signs that end what begins with this. */
 function closingsOf(before: string): readonly string[] {
@@ -149,4 +149,4 @@ function withoutClosing(text: string, closing: string): string {
 }
 
 /** Looks at each run once, however long the text is. */
-const atEnds = /^[\s\p{Cf}:,.!]+|(?<![\s\p{Cf}])[\s\p{Cf}]+$/gu;
+const atEnds = /^(?:[\s\p{Cf}:,.!]|&nbsp;)+|(?<![\s\p{Cf}])[\s\p{Cf}]+$/gu;

@@ -39,7 +39,9 @@ function withdrawal(event: WebhookEvent, { agents }: Policy): Decision | undefin
   if (event.kind !== 'updated' || !unassigns(event.changelog, agents)) return undefined;
   if (isAmong(event.actor ?? [], agents)) return undefined;
   const reason = `${event.name} takes the ticket from the agent.`;
-  return { kind: 'ignored', reason, unassigned: instantOf(event.changed) };
+  // Jira may have written the webhook after the next change.
+  const taken = Math.min(...[event.changed, event.timestamp].filter(Number.isFinite));
+  return { kind: 'ignored', reason, unassigned: instantOf(taken) };
 }
 
 /** The reason for ignoring an event names the variable that excludes it. */

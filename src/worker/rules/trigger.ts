@@ -20,8 +20,8 @@ export interface Trigger {
   readonly by: Account | undefined;
   /** Id of the comment that asks; `''` if none does. */
   readonly commentId: string;
-  /** Whether the webhook does not tell the reopening from a move within "to do". */
-  readonly perhaps?: true;
+  /** Whether the webhook does not tell the reopening from a move within "to do"; missing for all else. */
+  readonly perhaps?: boolean;
 }
 
 /** `why` completes a sentence whose subject is the event. */
@@ -53,7 +53,7 @@ function updateTrigger(
 ): Trigger | NoTrigger {
   const { changelog, comment, actor } = event;
   const reopened = reopening(changelog, policy.reopenStatuses);
-  if (reopened === 'yes') return trigger('reopened', actor);
+  if (reopened === 'yes') return { ...trigger('reopened', actor), perhaps: false };
   if (assigns(changelog, policy.agents)) return trigger('assigned', actor);
   if (addsLabel(changelog, policy.labels)) return trigger('labelled', actor);
   const asked =

@@ -2,7 +2,7 @@ import { listAt, textAt } from './json.ts';
 
 /** Macros whose text is not the author's, code in a line, and mentions: `[~name]`, `[~accountid:…]`, `[alias|~name]`. */
 const signs =
-  /\{(quote|code|noformat)(?::[^}\n]{0,300})?\}|\{\{[^\n]{0,500}?\}\}|(?<!\\)\[(?:[^\][|\n]{1,200}\|)?~(?:accountid:)?([^\][|\n]{1,200})\]/g;
+  /\{(quote|code|noformat)(?::[^{}\n]{0,300})?\}|(\{\{|\}\})|(?<!\\)\[(?:[^\][|\n]{1,200}\|)?~(?:accountid:)?([^\][|\n]{1,200})\]/g;
 
 /** Returns the accounts that a text in wiki markup mentions, outside quotes and code. */
 export function mentionsInWiki(text: string): readonly string[] {
@@ -10,9 +10,12 @@ export function mentionsInWiki(text: string): readonly string[] {
   let open = '';
   for (const line of text.split(/\r\n?|\n/)) {
     if (open === '' && /^\s*(?:bq\.|>)/.test(line)) continue;
-    for (const [, macro, name] of line.matchAll(signs)) {
+    const lastCode = line.lastIndexOf('}}');
+    let isCode = false;
+    for (const { index, 1: macro, 2: code, 3: name } of line.matchAll(signs)) {
       if (macro !== undefined) open = afterMacro(open, macro);
-      else if (name !== undefined && open === '') found.push(name.trim());
+      else if (code !== undefined) isCode = code === '{{' && index < lastCode;
+      else if (name !== undefined && open === '' && !isCode) found.push(name.trim());
     }
   }
   return found;

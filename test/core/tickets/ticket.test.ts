@@ -60,6 +60,7 @@ describe('a command', () => {
     ['\u200B/fix now', 'now'],
     ['\uFEFF/fix\u00A0now\u200B', 'now'],
     ['\u2060 \u200E/fix', ''],
+    ['&nbsp;/fix&nbsp;now', 'now'],
     ['{color:#172b4d}/fix now{color}', 'now'],
     ['{color:red}/fix{color} now', 'now'],
     ['{color:red}{*}/fix{*} go{color}', 'go'],

@@ -179,11 +179,6 @@ export const ticketReaders: readonly Reader[] = [
     tokens: [...prose, ...anyText],
     read: (text) => [hasCommentMark(text), textAfterCommand(`/fix${text}`, '/fix')],
   },
-  {
-    name: 'what precedes a command',
-    tokens: ['*', '{color:red}', '{color}', '[~a', ']', '@A', ' B', ' ', '\u200B', '#', '_'],
-    read: (text) => textAfterCommand(`${text}/fix`, '/fix'),
-  },
   { name: 'wiki markup', tokens: [...wiki, ...anyText], read: nameWikiFiles },
   { name: 'a paragraph', tokens: prose, read: (text) => adfToMarkdown(paragraph(text)) },
   {
@@ -244,7 +239,7 @@ export const ticketReaders: readonly Reader[] = [
   { name: 'JSON of a webhook', tokens: body, read: (text) => parseWebhook(parseJson(text)) },
   {
     name: 'a comment of a webhook',
-    tokens: [...prose, ...anyText],
+    tokens: [...prose, ...anyText, ...wiki, '{color:red}', '[~a', ']', '@A', ' B', '{{', '{quote}'],
     read: (text) => {
       const comment = parseComment({ comment: { body: text, author: { accountId: 'a' } } });
       return comment && asksByCommand(comment, '/fix');

@@ -110,6 +110,18 @@ describe('a ticket that is taken from the agent', () => {
     expect(decideOn(update([assignee(bot, to)]), policy)).toEqual(taken);
   });
 
+  test.each([
+    [
+      'before the ticket was last changed',
+      Date.parse('2026-11-20T08:59:00Z'),
+      '2026-11-20T08:59:00.000Z',
+    ],
+    ['at an unknown time', 'soon', '2026-11-20T09:00:00.250Z'],
+  ])('withdraws what came before: taken %s', (_, timestamp, unassigned) => {
+    const payload = { ...update([assignee(bot, jane)]), timestamp };
+    expect(decideOn(payload, policy)).toMatchObject({ unassigned });
+  });
+
   test('withdraws nothing if the agent gave it back, or if it is not known', () => {
     const payload = update([assignee(bot, jane)]);
     const byAgent = decideOn({ ...payload, user: { accountId: agent } }, policy);

@@ -25,6 +25,7 @@ describe('a comment that mentions the agent starts work', () => {
     ['after a quote', '{quote}It is wrong{quote}\n[~fixbot] it is'],
     ['after a quoted line', 'bq. It is wrong\n[~fixbot] it is'],
     ['after code', '{code:java}\nif {quote} x\n{code} and {{x}} [~fixbot]'],
+    ['after a brace of code that nothing closes', 'Write }} {{[~fixbot]'],
     ['in colour', '{color:red}[~fixbot]{color}'],
     ['in a document', document(block('paragraph', text('See '), mention))],
     ['in a list', document(block('bulletList', block('listItem', block('paragraph', mention))))],
