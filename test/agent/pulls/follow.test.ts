@@ -63,12 +63,8 @@ function fixture({ pushes = true, maySweepOnly = false, comments = ['900'] } = {
 }
 
 /** Follows the pull request #7, which is always found. */
-async function followSeven(
-  context: FollowContext,
-  more: Partial<FollowSettings> = {},
-): Promise<Followed> {
-  const given = { ...settings, ...more };
-  const [followed] = await followPulls({ kind: 'number', number: 7 }, given, context);
+async function followSeven(context: FollowContext): Promise<Followed> {
+  const [followed] = await followPulls({ kind: 'number', number: 7 }, settings, context);
   if (followed === undefined) throw new Error('Nothing was found.');
   return followed;
 }
@@ -250,27 +246,4 @@ describe('what fails', () => {
       sentence: 'Pull request #7 is gone, or comes from a fork.',
     });
   });
-});
-
-describe('the label of the state of a ticket', () => {
-  test.each([
-    ['merged', true, 1],
-    ['closed', true, 1],
-    ['open', true, 0],
-    ['merged', false, 0],
-  ] as const)(
-    'of a pull request that is %s, with labels: %j, is taken away %i times',
-    async (state, showsState, count) => {
-      const { pull, context } = fixture();
-      pull.set({ state });
-      const shown: unknown[] = [];
-      const showState: FollowContext['tickets']['showState'] = async (_, now) => {
-        shown.push(now);
-        throw new Error('Jira is out.');
-      };
-      const told = { ...context, tickets: { ...context.tickets, showState } };
-      for (let look = 0; look < 2; look += 1) await followSeven(told, { showsState });
-      expect(shown).toEqual(Array.from({ length: count }, () => undefined));
-    },
-  );
 });
