@@ -110,6 +110,8 @@ export function readInputs(settings: Settings) {
     cooldownMs: 1000 * read('cooldown-seconds'),
     readyWhen: read('ready-when') ?? (run.project.tests === undefined ? 'reviewed' : 'tested'),
     withholds: readWithholds(settings),
+    givesBack: read('give-back'),
+    showsState: read('state-labels'),
     labels: read('labels'),
     reviewers: read('reviewers'),
   };

@@ -39,11 +39,13 @@ export async function reportJob(result: JobResult, reaction = ''): Promise<void>
   if (files.receipt !== '') printLine(`receipt: sha256:${outcome.receipt} in ${files.receipt}`);
   if (outcome.moved?.kind === 'moved') printLine(`ticket: moved to ${outcome.moved.to}`);
   if (outcome.moved?.kind === 'stayed') printLine(`ticket: not moved: ${outcome.moved.why}`);
+  for (const note of outcome.notes ?? []) printLine(note);
   const { next, job } = stopReasons[outcome.reason];
   if (next !== undefined && outcome.pullRequest === undefined) printLine(`Next: ${next}`);
   const advice = limitAdvice(outcome.run);
   if (advice !== undefined) printLine(`Next: ${advice}`);
   printLine(`Stopped: ${outcome.reason}. ${sentence}`);
+  if (job === 'green' && outcome.problem !== undefined) printLine(outcome.problem);
   if (cause !== undefined) printCause(cause);
   if (job === 'red') failJob(outcome.problem ?? sentence);
   if (job === 'warning') core.warning(forLog(sentence));

@@ -81,6 +81,7 @@ export function readFollow(settings: Settings) {
     onMerge: read('transition-on-merge'),
     maxTicketAttempts: read('max-ticket-attempts'),
     staleDays: read('stale-days'),
+    showsState: read('state-labels'),
     maxMinutes: read('deadline-minutes'),
   };
 }

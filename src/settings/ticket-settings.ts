@@ -145,6 +145,20 @@ export const publicationSettings = {
     places: [input('value', 'follow', 'sweep'), option('STATUS', ['sweep', 'doctor'])],
     description: 'Where to move the ticket when its pull request is merged, in the same format.',
   },
+  'give-back': {
+    kind: flag,
+    default: 'true',
+    places: [input('value', 'work')],
+    description:
+      'Assign a ticket that is assigned to the agent back when its run ends: to whom it belonged before, or else to who assigned it.',
+  },
+  'state-labels': {
+    kind: flag,
+    default: 'false',
+    places: [input('value', 'work', 'follow', 'sweep'), option('', ['sweep'])],
+    description:
+      'Show on boards how the work stands, by one label of the ticket at a time: agent-working, agent-needs-input, agent-review or agent-failed.',
+  },
   'stale-days': {
     kind: whole(0, 365),
     default: '0',

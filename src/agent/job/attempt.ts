@@ -125,10 +125,12 @@ async function hearPeople(work: WorkSoFar, listener: Listener): Promise<WorkSoFa
     return { ...work, state: withNow(state, now), result: stopped };
   }
   const again = listener.takeTurn() && (await workAgain(work, listener, { now }));
-  if (again) return hearPeople(again, listener);
+  const unheard = { ...state, unheard: heard.news };
+  if (again && again.state !== state) return hearPeople(again, listener);
+  if (again) return hearPeople({ ...again, state: unheard }, listener);
   // The run of the loop was ended for these words, and then the time was up.
   const reason = result.reason === 'stopped' ? 'deadline' : result.reason;
-  return { ...work, state: { ...state, unheard: heard.news }, result: { ...result, reason } };
+  return { ...work, state: unheard, result: { ...result, reason } };
 }
 
 /** Why the work goes on: its base has moved to another commit, or people have said more. */

@@ -1,7 +1,7 @@
 import type { CheckedPatch } from '../../core/edits/index.ts';
 import { changeTitle, type Outcome, ticketComment } from '../../core/report/index.ts';
-import { checkedChange, endedRecord, keptPatch } from '../../core/run/index.ts';
-import { sha256Hex } from '../../core/text/index.ts';
+import { checkedChange, endedRecord, keptPatch, stateAfter } from '../../core/run/index.ts';
+import { oneLine, sha256Hex } from '../../core/text/index.ts';
 import { type OpenedPullRequest, type Ticket, unheardPhrases } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
 import { notStarted, problemOf, toFailure } from '../loop/index.ts';
@@ -38,15 +38,18 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const stored = await storeUnpublished(context, attempt);
   const ended = toOutcome(job, attempt, stored);
   const receipt = jobReceipt(job, ticket, result);
-  const [linkNotes, { moved, ...left }] = await settleAll([
+  const [linkNotes, { moved, ...left }, ...endNotes] = await settleAll([
     linkPullRequest(context, attempt),
     moveAtEnd(context, state, attempt.pullRequest?.draft === false),
+    giveBack(context, attempt),
+    showState(context, attempt),
   ]);
   const isFirst = state.record.attempts <= 1 && job.disclosure !== undefined;
   const notes = [
     ...(attempt.notes ?? []),
     ...unheardNotes(attempt),
     ...linkNotes,
+    ...endNotes.flat(),
     ...recordNotes(attempt),
     ...(isFirst ? [job.disclosure] : []),
   ];
@@ -131,6 +134,37 @@ async function linkPullRequest(
   } catch (error) {
     const problem = problemOf(error, signal);
     return [`The pull request could not be linked to the ticket: ${problem}`];
+  }
+}
+
+/** Gives back a ticket that is the agent's; returns a note that says to whom, or why not. */
+async function giveBack(
+  { job, tickets, signal }: ReportContext,
+  { state: { ticket }, result: { reason } }: Attempt,
+): Promise<readonly string[]> {
+  const isAgents = ticket.isAssigned === true || job.cause === 'assigned';
+  // What another run for the ticket can still go on with stays the agent's.
+  const isKept = reason === 'cancelled' || reason === 'misconfigured';
+  if (job.givesBack !== true || !isAgents || isKept) return [];
+  try {
+    const name = await tickets.giveBack(ticket.key);
+    return name === undefined ? [] : [`Assigned to ${oneLine(name, 100)} again.`];
+  } catch (error) {
+    return [`The ticket could not be given back: ${problemOf(error, signal)}`];
+  }
+}
+
+/** Shows by a label how the work has ended; returns a note if that fails. */
+async function showState(
+  { job, tickets, signal }: ReportContext,
+  { state: { ticket }, result: { reason }, pullRequest }: Attempt,
+): Promise<readonly string[]> {
+  if (job.showsState !== true) return [];
+  try {
+    await tickets.showState(ticket.key, stateAfter(reason, pullRequest !== undefined));
+    return [];
+  } catch (error) {
+    return [`The label of its state could not be set: ${problemOf(error, signal)}`];
   }
 }
 

@@ -62,6 +62,10 @@ export interface Job extends AttemptRequest, AttemptLimits {
   readonly rules: Rules;
   /** The evidence that makes a pull request ready for review; with less it is a draft. */
   readonly readyWhen: ReadyWhen;
+  /** Whether a ticket that is the agent's is given back at the end. */
+  readonly givesBack?: boolean;
+  /** Whether a label of the ticket shows how the work stands. */
+  readonly showsState?: boolean;
   readonly labels: readonly string[];
   readonly reviewers: readonly string[];
   /** Whether the pull request and what else is public says nothing of the ticket but its key. */
@@ -150,7 +154,8 @@ export interface JobResult {
 export interface ReportContext {
   readonly job: AttemptRequest &
     Pick<Job, 'key' | 'log' | 'versions'> &
-    Partial<Pick<Job, 'model' | 'readyWhen' | 'rules' | 'targets' | 'disclosure' | 'into'>>;
+    Partial<Pick<Job, 'model' | 'readyWhen' | 'rules' | 'targets' | 'disclosure' | 'into'>> &
+    Pick<Job, 'givesBack' | 'showsState'>;
   readonly tickets: Tickets;
   readonly signal: AbortSignal;
 }

@@ -18,6 +18,8 @@ export interface FollowSettings {
   readonly maxMinutes: number;
   /** Days without an event after which a pull request is called stale; 0 for never. */
   readonly staleDays: number;
+  /** Whether a label of the ticket shows how the work stands. */
+  readonly showsState?: boolean | undefined;
   /** Whether pull requests show no words of a ticket. */
   readonly withholds?: boolean | undefined;
 }
@@ -37,7 +39,7 @@ export interface PullAttempt {
 /** What following a pull request works with. */
 export interface FollowContext {
   readonly pulls: PullRequests;
-  readonly tickets: Pick<Tickets, 'recall' | 'remember' | 'move' | 'note'>;
+  readonly tickets: Pick<Tickets, 'recall' | 'remember' | 'move' | 'note' | 'showState'>;
   readonly forge: Pick<Forge, 'lease' | 'release' | 'recall'>;
   readonly date: () => Date;
   readonly signal: AbortSignal;

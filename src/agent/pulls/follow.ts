@@ -38,6 +38,9 @@ async function followOne(
     const look = await lookAt(place, settings, context);
     if (look === undefined) return { number, key, isDone: false, sentence: gone(number) };
     const followed = await followLook(place, look, settings, context);
+    const isOver = look.facts.state !== 'open' && look.reaction.name !== 'superseded';
+    if (isOver && followed.isDone && settings.showsState)
+      await context.tickets.showState(key, undefined).catch(() => {});
     const { notes = [] } = look.facts;
     return { ...followed, sentence: [followed.sentence, ...notes].join(' ') };
   } catch (error) {

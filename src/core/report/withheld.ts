@@ -17,16 +17,19 @@ export function withheldTicket(ticket: Ticket): Ticket {
 export function withheldOutcome<Told extends Pick<Outcome, 'run'> & Partial<Outcome>>(
   outcome: Told,
 ): Told {
-  const { run, problem } = outcome;
+  const { run, reason, problem } = outcome;
   const last = run.steps.at(-1)?.kind;
   // What was wrong with a reply quotes it, or what it has read.
   const quotes = last === 'unusable' || last === 'explored';
+  // Who has ended it.
+  const names = reason === 'stopped' || reason === 'withdrawn';
   return {
     ...outcome,
     run: withheldRun(run),
-    problem: quotes && problem !== undefined ? onTicket : problem,
+    problem: (quotes || names) && problem !== undefined ? onTicket : problem,
     earlierReply: undefined,
     moved: undefined,
+    notes: undefined,
   };
 }
 

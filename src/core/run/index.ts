@@ -63,3 +63,4 @@ export {
   type StopReason,
   stopReasons,
 } from './stop-reasons.ts';
+export { stateAfter } from './work-states.ts';

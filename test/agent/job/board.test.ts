@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { Tickets } from '../../../src/agent/ports.ts';
+import { OutageError } from '../../../src/core/user-error.ts';
+import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
+import { reply } from '../../support/memory/replies.ts';
+
+const outage = new OutageError('Jira answered 403.');
+
+/** Runs a job, and collects the states that a label showed and to how many people the ticket was given back. */
+async function board(
+  script = aFix,
+  given: Parameters<typeof jobFixture>[1] = {},
+  more: Partial<Tickets> = {},
+) {
+  const made = jobFixture(undefined, given);
+  const shown: unknown[] = [];
+  let givenBack = 0;
+  const tickets: Tickets = {
+    ...made.services.tickets,
+    showState: async (_, state) => {
+      shown.push(state);
+    },
+    giveBack: async () => {
+      givenBack += 1;
+      return 'Eve';
+    },
+    ...more,
+  };
+  const ended = await made.deliver(script, { context: { tickets } });
+  return { ...made, ...ended, shown, givenBack };
+}
+
+describe('the label of the state', () => {
+  test.each([
+    ['a pull request', aFix, ['working', 'review']],
+    ['a question', [reply.other('ask', 'Which total?')], ['working', 'needs-input']],
+    ['an answer', [reply.other('answer', 'It adds.')], ['working', undefined]],
+    ['a failure', [outage], ['working', 'failed']],
+  ])('shows that it works, and then %s', async (_, script, states) => {
+    expect((await board(script, { showsState: true })).shown).toEqual(states);
+  });
+
+  test('is left alone by default', async () => {
+    expect((await board()).shown).toEqual([]);
+  });
+
+  test('fails nothing if it cannot be set, and the ticket says so', async () => {
+    const showState = () => Promise.reject(outage);
+    const { outcome, comment } = await board(aFix, { showsState: true }, { showState });
+    expect(outcome.reason).toBe('approved');
+    expect(comment()).toContain('The label of its state could not be set: Jira answered 403.');
+  });
+});
+
+describe('a ticket that is assigned to the agent', () => {
+  const assigned = { cause: 'assigned', givesBack: true } as const;
+
+  test.each([
+    ['was assigned for this run', assigned, aFix, 1],
+    ['was assigned for a run that fails', assigned, [outage], 1],
+    ['was assigned, but is to be kept', { ...assigned, givesBack: false }, aFix, 0],
+    ['is nobody’s', { givesBack: true }, aFix, 0],
+  ])('that %s is given back so often: %4$i', async (_, given, script, count) => {
+    const { givenBack, comment } = await board(script, given);
+    expect(givenBack).toBe(count);
+    expect(comment().includes('Assigned to Eve again.')).toBe(count > 0);
+  });
+
+  test('is given back whatever has caused the run', async () => {
+    const made = jobFixture(undefined, { givesBack: true });
+    made.edit({ isAssigned: true });
+    await made.work(...aFix);
+    expect(made.services.writes).toContain('giveBack');
+  });
+
+  test('fails nothing if it cannot be given back, and the ticket says so', async () => {
+    const giveBack = () => Promise.reject(outage);
+    const { outcome, comment } = await board(aFix, assigned, { giveBack });
+    expect(outcome.reason).toBe('approved');
+    expect(comment()).toContain('The ticket could not be given back: Jira answered 403.');
+  });
+
+  test('costs no call once it was taken away before the run begins', async () => {
+    const made = jobFixture(undefined, assigned);
+    made.edit({ isAssigned: false });
+    const { outcome, model } = await made.work(...aFix);
+    expect(outcome.reason).toBe('withdrawn');
+    expect(model.requests).toEqual([]);
+  });
+});

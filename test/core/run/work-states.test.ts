@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { parseStopReason, stateAfter, stopReasons } from '../../../src/core/run/index.ts';
+
+const names = Object.keys(stopReasons).flatMap((name) => parseStopReason(name) ?? []);
+
+test.each(names)('%s: a board shows a failure where the job is red, and else none', (reason) => {
+  const isRed = stopReasons[reason].job === 'red';
+  expect(stateAfter(reason, false) === 'failed').toBe(isRed);
+});
+
+test.each(names)('%s: a board shows a pull request that stands', (reason) => {
+  expect(stateAfter(reason, true)).toBe('review');
+});
+
+test('a board asks people for what the agent waits for, and for nothing that is over', () => {
+  const waiting = names.filter((reason) => stateAfter(reason, false) === 'needs-input');
+  expect(waiting).toEqual(['asked', 'planned']);
+  const silent = names.filter((reason) => stateAfter(reason, false) === undefined);
+  expect(silent.toSorted()).toEqual([
+    ...['already-fixed', 'answered', 'nothing-new', 'stopped', 'withdrawn'],
+  ]);
+});
