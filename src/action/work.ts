@@ -13,6 +13,7 @@ import { maskSecrets, openProjectChecks } from '../adapters/sandbox/index.ts';
 import { syntaxChecker } from '../adapters/syntax/index.ts';
 import {
   changeSince,
+  foreseenMoves,
   guardedPorts,
   guardedRequest,
   guardedTickets,
@@ -82,6 +83,10 @@ export async function runAction(
     const disclosure = disclosureOf(settings, job);
     if (disclosure !== undefined) printLine(disclosure);
     printLine(`${key}: ${describeWorstCase(inputs.rules, model, project)}.`);
+    // The names of a site's statuses are its own words.
+    const isShown = pull === undefined && !inputs.withholds;
+    const moves = isShown ? await foreseenMoves({ ...inputs, key }, tickets) : undefined;
+    if (moves !== undefined) printLine(moves);
     const opening = openProjectChecks(job.workspace, { ...project, copyHistory });
     await using opened = await during(onProgress, 'preparing the sandbox', opening);
     if (opened.isolation !== '') printLine(opened.isolation);

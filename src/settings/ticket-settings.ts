@@ -142,8 +142,15 @@ export const publicationSettings = {
   'transition-on-merge': {
     kind: target,
     default: 'done',
-    places: [input('value', 'follow', 'sweep'), option('STATUS', ['sweep', 'doctor'])],
+    places: [everyMode('value'), option('STATUS', ['sweep', 'doctor'])],
     description: 'Where to move the ticket when its pull request is merged, in the same format.',
+  },
+  'transition-on-stop': {
+    kind: target,
+    default: 'none',
+    places: [everyMode('value'), option('STATUS', ['sweep', 'doctor'])],
+    description:
+      'Where to move the ticket when work on it ends without a pull request, in the same format, such as Blocked.',
   },
   'stale-days': {
     kind: whole(0, 365),

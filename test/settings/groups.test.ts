@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultRules, efforts } from '../../src/core/run/index.ts';
-import { readRun, readSweep } from '../../src/settings/index.ts';
+import { readRun, readSweep, readTargets } from '../../src/settings/index.ts';
 import { refusalOf, settingsOf } from './given.ts';
 
 type Given = Parameters<typeof settingsOf>[0];
@@ -138,5 +138,32 @@ describe('the places of reports', () => {
     expect(refusalOf(() => placesIn(text))).toMatch(
       /^Set <test-report> to paths of \.xml or \.trx files inside the repository, one per line, such as \S+\.$/,
     );
+  });
+});
+
+describe('where a ticket moves', () => {
+  const category = (of: string) => ({ kind: 'category', category: of });
+  const named = (...names: readonly string[]) => ({ kind: 'named', names });
+
+  test('is a category, by default', () => {
+    expect(readTargets(settingsOf({}))).toEqual({
+      start: category('indeterminate'),
+      pullRequest: category('indeterminate'),
+      merge: category('done'),
+      stop: { kind: 'stay' },
+    });
+  });
+
+  test('leaves out what a later move names, or that on a stop', () => {
+    const given = {
+      'transition-on-pull-request': 'In Review, 31',
+      'transition-on-stop': 'Blocked',
+    };
+    expect(readTargets(settingsOf(given))).toEqual({
+      start: { ...category('indeterminate'), except: ['In Review', '31', 'Blocked'] },
+      pullRequest: named('In Review', '31'),
+      merge: { ...category('done'), except: ['Blocked'] },
+      stop: named('Blocked'),
+    });
   });
 });
