@@ -65,6 +65,8 @@ export function readSweep(settings: Settings) {
     jql: readQuery(settings),
     hours: read('sweep-hours'),
     limit: read('sweep-limit'),
+    command: read('command'),
+    reopenStatuses: read('reopen-statuses').map((status) => status.trim().toLowerCase()),
     maxTicketAttempts: read('max-ticket-attempts'),
     cooldownMs: 60_000 * read('deadline-minutes'),
     branch: readBranchTemplate(settings),
