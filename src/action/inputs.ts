@@ -16,6 +16,7 @@ import {
   readGitHub,
   readJira,
   readRun,
+  readTargets,
   requireValid,
   type SettingName,
   type Settings,
@@ -94,6 +95,7 @@ export function requireInputs(settings: Settings): void {
 export function readInputs(settings: Settings) {
   const { read } = settings;
   const run = readRun(settings);
+  const { merge: _, ...targets } = readTargets(settings);
   return {
     ...run,
     github: readGitHub(settings),
@@ -102,10 +104,7 @@ export function readInputs(settings: Settings) {
     title: read('pull-request-title'),
     message: read('commit-message'),
     history: read('history'),
-    targets: {
-      start: read('transition-on-start'),
-      pullRequest: read('transition-on-pull-request'),
-    },
+    targets,
     maxTicketAttempts: read('max-ticket-attempts'),
     cooldownMs: 1000 * read('cooldown-seconds'),
     readyWhen: read('ready-when') ?? (run.project.tests === undefined ? 'reviewed' : 'tested'),

@@ -14,6 +14,7 @@ import { syntaxChecker } from '../adapters/syntax/index.ts';
 import {
   changeSince,
   checksAt,
+  foreseenMoves,
   guardedPorts,
   guardedRequest,
   guardedTickets,
@@ -83,6 +84,10 @@ export async function runAction(
     const disclosure = disclosureOf(settings, job);
     if (disclosure !== undefined) printLine(disclosure);
     printLine(`${key}: ${describeWorstCase(inputs.rules, model, project)}.`);
+    // The names of a site's statuses are its own words.
+    const isShown = pull === undefined && !inputs.withholds;
+    const moves = isShown ? await foreseenMoves({ ...inputs, key }, tickets) : undefined;
+    if (moves !== undefined) printLine(moves);
     const opening = openProjectChecks(job.workspace, { ...project, copyHistory });
     await using opened = await during(onProgress, 'preparing the sandbox', opening);
     if (opened.isolation !== '') printLine(opened.isolation);

@@ -8,7 +8,7 @@ import {
   type Rules,
   worstCase,
 } from '../core/run/index.ts';
-import { ticketOfBranch } from '../core/tickets/index.ts';
+import { type MoveTarget, ticketOfBranch } from '../core/tickets/index.ts';
 import { requireValid, UserError } from '../core/user-error.ts';
 import { modelsOfRun, readMaxReply, windowOfModels } from './endpoint.ts';
 import type { Settings } from './table.ts';
@@ -65,10 +65,39 @@ export function readSweep(settings: Settings) {
     jql: readQuery(settings),
     hours: read('sweep-hours'),
     limit: read('sweep-limit'),
+    command: read('command'),
+    reopenStatuses: read('reopen-statuses').map((status) => status.trim().toLowerCase()),
     maxTicketAttempts: read('max-ticket-attempts'),
     cooldownMs: 60_000 * read('deadline-minutes'),
     branch: readBranchTemplate(settings),
   };
+}
+
+/** The moves of a ticket, in the order in which they are made; the last one in the place of those after the first. */
+const moves = {
+  start: 'transition-on-start',
+  pullRequest: 'transition-on-pull-request',
+  merge: 'transition-on-merge',
+  stop: 'transition-on-stop',
+} as const;
+
+/** Reads where a ticket is moved. A move to a category leaves out what a later move, or that on a stop, names. */
+export function readTargets({ read }: Settings): Readonly<Record<keyof typeof moves, MoveTarget>> {
+  const start = read(moves.start);
+  const pullRequest = read(moves.pullRequest);
+  const merge = read(moves.merge);
+  const stop = read(moves.stop);
+  return {
+    start: keptFor(start, pullRequest, merge, stop),
+    pullRequest: keptFor(pullRequest, merge, stop),
+    merge: keptFor(merge, stop),
+    stop: keptFor(stop, start, pullRequest, merge),
+  };
+}
+
+function keptFor(target: MoveTarget, ...others: readonly MoveTarget[]): MoveTarget {
+  const except = others.flatMap((other) => (other.kind === 'named' ? other.names : []));
+  return target.kind === 'category' && except.length > 0 ? { ...target, except } : target;
 }
 
 /** Reads how pull requests are followed. Throws UserError for the first setting that is not valid. */
@@ -78,7 +107,7 @@ export function readFollow(settings: Settings) {
   return {
     command: read('command'),
     ticketOf: (branch: string) => ticketOfBranch(template, branch),
-    onMerge: read('transition-on-merge'),
+    onMerge: readTargets(settings).merge,
     maxTicketAttempts: read('max-ticket-attempts'),
     staleDays: read('stale-days'),
     showsState: read('state-labels'),

@@ -123,7 +123,8 @@ export const publicationSettings = {
     kind: freeText('a slash and a word, such as /fix', /^\/[a-z][\w-]*$/i),
     default: '/fix',
     places: [input('value', 'work', 'follow', 'sweep'), option('WORD', ['sweep'])],
-    description: 'First word of a pull request comment that requests another attempt.',
+    description:
+      'First word of a comment that requests another attempt: in a pull request, or on a ticket that a sweep finds in progress.',
   },
   ...namingSettings,
   'transition-on-start': {
@@ -142,7 +143,7 @@ export const publicationSettings = {
   'transition-on-merge': {
     kind: target,
     default: 'done',
-    places: [input('value', 'follow', 'sweep'), option('STATUS', ['sweep', 'doctor'])],
+    places: [everyMode('value'), option('STATUS', ['sweep', 'doctor'])],
     description: 'Where to move the ticket when its pull request is merged, in the same format.',
   },
   'give-back': {
@@ -158,6 +159,13 @@ export const publicationSettings = {
     places: [input('value', 'work', 'follow', 'sweep'), option('', ['sweep'])],
     description:
       'Show on boards how the work stands, by one label of the ticket at a time: agent-working, agent-needs-input, agent-review or agent-failed.',
+  },
+  'transition-on-stop': {
+    kind: target,
+    default: 'none',
+    places: [everyMode('value'), option('STATUS', ['sweep', 'doctor'])],
+    description:
+      'Where to move the ticket when work on it ends without a pull request, in the same format, such as Blocked.',
   },
   'stale-days': {
     kind: whole(0, 365),
@@ -195,6 +203,12 @@ export const sweepSettings = {
     places: [input('value', 'sweep'), option('N', ['sweep', 'doctor'], 'hours')],
     description:
       'Hours that a sweep looks back for created or changed tickets. Choose more than lie between two sweeps, so that none is missed.',
+  },
+  'reopen-statuses': {
+    kind: lines('names or IDs of statuses'),
+    places: [input('value', 'sweep'), option('STATUS', ['sweep'], 'reopen-status')],
+    description:
+      'Names or IDs of statuses in progress that count as reopened, such as Rework: a sweep sends a ticket there that people have moved or commented on after the last attempt. Give the Worker the same in REOPEN_STATUSES.',
   },
   'sweep-limit': {
     kind: whole(1, 100),

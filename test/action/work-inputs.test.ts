@@ -29,6 +29,7 @@ describe('the inputs of mode work', () => {
       targets: {
         start: { kind: 'category', category: 'indeterminate' },
         pullRequest: { kind: 'category', category: 'indeterminate' },
+        stop: { kind: 'stay' },
       },
       maxTicketAttempts: 5,
       cooldownMs: 60_000,
@@ -69,6 +70,7 @@ describe('the inputs of mode work', () => {
       'branch-prefix': 'bots/jira-',
       'transition-on-start': 'none',
       'transition-on-pull-request': 'In Review, 31',
+      'transition-on-stop': 'Blocked',
       'max-ticket-attempts': '2',
       'cooldown-seconds': '0',
       'setup-command': 'npm ci',
@@ -101,6 +103,7 @@ describe('the inputs of mode work', () => {
       targets: {
         start: { kind: 'stay' },
         pullRequest: { kind: 'named', names: ['In Review', '31'] },
+        stop: { kind: 'named', names: ['Blocked'] },
       },
       maxTicketAttempts: 2,
       cooldownMs: 0,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultRules, efforts } from '../../src/core/run/index.ts';
-import { readRun, readSweep } from '../../src/settings/index.ts';
+import { readRun, readSweep, readTargets } from '../../src/settings/index.ts';
 import { refusalOf, settingsOf } from './given.ts';
 
 type Given = Parameters<typeof settingsOf>[0];
@@ -108,6 +108,7 @@ test('a sweep requires a scope and has defaults', () => {
   expect(readSweep(settingsOf({ 'sweep-jql': 'project = APP', 'deadline-minutes': '2' }))).toEqual({
     ...{ jql: 'project = APP', hours: 48, limit: 10 },
     ...{ maxTicketAttempts: 5, cooldownMs: 120_000, branch: 'fix/{key}' },
+    ...{ command: '/fix', reopenStatuses: [] },
   });
 });
 
@@ -138,5 +139,32 @@ describe('the places of reports', () => {
     expect(refusalOf(() => placesIn(text))).toMatch(
       /^Set <test-report> to paths of \.xml or \.trx files inside the repository, one per line, such as \S+\.$/,
     );
+  });
+});
+
+describe('where a ticket moves', () => {
+  const category = (of: string) => ({ kind: 'category', category: of });
+  const named = (...names: readonly string[]) => ({ kind: 'named', names });
+
+  test('is a category, by default', () => {
+    expect(readTargets(settingsOf({}))).toEqual({
+      start: category('indeterminate'),
+      pullRequest: category('indeterminate'),
+      merge: category('done'),
+      stop: { kind: 'stay' },
+    });
+  });
+
+  test('leaves out what a later move names, or that on a stop', () => {
+    const given = {
+      'transition-on-pull-request': 'In Review, 31',
+      'transition-on-stop': 'Blocked',
+    };
+    expect(readTargets(settingsOf(given))).toEqual({
+      start: { ...category('indeterminate'), except: ['In Review', '31', 'Blocked'] },
+      pullRequest: named('In Review', '31'),
+      merge: { ...category('done'), except: ['Blocked'] },
+      stop: named('Blocked'),
+    });
   });
 });

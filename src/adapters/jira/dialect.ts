@@ -75,12 +75,18 @@ export interface SearchPage {
 /** A status in Jira's form. Without a known category it counts as `new`. */
 export const JiraStatus = z
   .object({
+    id: z.string().optional().catch(undefined),
     name: z.string(),
     statusCategory: z.object({
       key: z.enum(['new', 'indeterminate', 'done']).catch('new'),
     }),
   })
-  .transform((status): Status => ({ name: status.name, category: status.statusCategory.key }));
+  .transform(
+    ({ id, name, statusCategory: { key: category } }): Status => ({
+      ...(id && { id }),
+      ...{ name, category },
+    }),
+  );
 
 /** A time in Jira's form, read as an ISO 8601 instant; `undefined` if it is not a time. */
 export const JiraTime = z

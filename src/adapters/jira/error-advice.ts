@@ -108,7 +108,7 @@ const advices: readonly { readonly message: RegExp; readonly advice: Advice }[] 
     message:
       /field .+ is required|cannot be set\. it is not on the appropriate screen|missing 'transition'|transition id '.*' is not valid/i,
     advice: (show) =>
-      `choose another transition in ${show('transition-on-start')}, ${show('transition-on-pull-request')} or ${show('transition-on-merge')}, or change the screen of this one.`,
+      `choose another transition in ${show('transition-on-start')}, ${show('transition-on-pull-request')}, ${show('transition-on-merge')} or ${show('transition-on-stop')}, or change the screen of this one.`,
   },
 ];
 

@@ -40,6 +40,7 @@ const permissionKeys = {
   EDIT_ISSUES: 'Edit issues',
   TRANSITION_ISSUES: 'Transition issues',
   LINK_ISSUES: 'Link issues',
+  ASSIGN_ISSUES: 'Assign issues',
 } as const satisfies Readonly<Record<string, JiraPermission>>;
 
 const Held = z.object({

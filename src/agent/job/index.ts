@@ -1,6 +1,7 @@
 export { changeSince } from './change-since.ts';
 export { checksAt } from './checks-at.ts';
 export type { EarlierChange } from './earlier-change.ts';
+export { foreseenMoves } from './foreseen-moves.ts';
 export { guardedPorts, guardedRequest, guardedTickets, withoutSecrets } from './guarded-ports.ts';
 export { runJob } from './job.ts';
 export { acquireLease, reportTime } from './lease.ts';

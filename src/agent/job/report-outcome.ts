@@ -1,6 +1,6 @@
 import type { CheckedPatch } from '../../core/edits/index.ts';
 import { changeTitle, type Outcome, ticketComment } from '../../core/report/index.ts';
-import { checkedChange, endedRecord, keptPatch, stateAfter } from '../../core/run/index.ts';
+import { checkedChange, endedRecord, keptPatch, type StopReason, stateAfter } from '../../core/run/index.ts';
 import { oneLine, sha256Hex } from '../../core/text/index.ts';
 import { type OpenedPullRequest, type Ticket, unheardPhrases } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
@@ -40,7 +40,7 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const receipt = jobReceipt(job, ticket, result);
   const [linkNotes, { moved, ...left }, ...endNotes] = await settleAll([
     linkPullRequest(context, attempt),
-    moveAtEnd(context, state, attempt.pullRequest?.draft === false),
+    moveAtEnd(context, attempt),
     giveBack(context, attempt),
     showState(context, attempt),
   ]);
@@ -180,22 +180,27 @@ function toPage({ key, summary }: Ticket, pullRequest: OpenedPullRequest): Linke
 }
 
 /**
- * Moves the ticket if a pull request is ready for review. Returns the move to report and the status in
- * which the ticket is left. A move that failed at the start of the attempt is reported only with a fix.
+ * Moves the ticket if a pull request is ready for review, or if there is none. Returns the move to report and the
+ * status in which the ticket is left. A move that failed at the start of the attempt is reported only with a fix.
  */
 async function moveAtEnd(
   context: ReportContext,
-  { ticket, moved: first }: TicketState,
-  isReady: boolean,
+  { state: { ticket, moved: first }, pullRequest, result }: Attempt,
 ) {
-  const target = (isReady && context.job.targets?.pullRequest) || ({ kind: 'stay' } as const);
-  const last = await moveTicket(ticket.key, target, context);
+  const { targets } = context.job;
+  const isReady = pullRequest?.draft === false;
+  const isStopped = pullRequest === undefined && !unworked.has(result.reason);
+  const wanted = (isReady && targets?.pullRequest) || (isStopped && targets?.stop);
+  const last = await moveTicket(ticket.key, wanted || { kind: 'stay' }, context);
   const moved = last ?? (isReady || first?.kind === 'moved' ? first : undefined);
   const category = last?.category ?? first?.category ?? ticket.status.category;
   const names = [ticket.status, statusAfter(first), statusAfter(last)];
   const leftStatus = names.findLast((place) => place?.category === category)?.name;
   return { moved, left: category, leftStatus };
 }
+
+/** Ends of a run that has not touched the ticket. */
+const unworked: ReadonlySet<StopReason> = new Set(['nothing-new', 'withdrawn']);
 
 /** Reports on the ticket why its job could not start. Never rejects. */
 export async function reportFailure(context: ReportContext, error: unknown): Promise<JobResult> {

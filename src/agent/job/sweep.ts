@@ -1,12 +1,15 @@
 import {
-  type AttemptLimits,
+  asksAgain,
   inputFingerprint,
   mayBeUnfinished,
   type SweepFinding,
   type SweepReason,
+  type SweepRules,
   sweepVerdict,
   type Ticket,
+  type TicketKey,
   type TicketRecord,
+  wasConcluded,
 } from '../../core/tickets/index.ts';
 import { OutageError, UserError } from '../../core/user-error.ts';
 import { type Dispatch, parseDispatch } from '../../dispatch.ts';
@@ -16,7 +19,7 @@ import type { Forge, SweepScope, SweptTicket, Tickets } from '../ports.ts';
 import { loadTicket } from './ticket-state.ts';
 
 /** Which tickets a sweep looks for, and which of them are due. */
-export interface SweepSettings extends AttemptLimits, Omit<SweepScope, 'category'> {
+export interface SweepSettings extends SweepRules, Omit<SweepScope, 'category'> {
   /** Maximum number of tickets that are sent. */
   readonly limit: number;
   /** Template of the agent's branches. */
@@ -66,27 +69,36 @@ export async function sweepTickets(
   return findings;
 }
 
-/** Finds the tickets that are to do, then those in progress whose record says that the agent left them. */
+/** Finds the tickets that are to do, then those in progress that the agent left, or where people ask for more. */
 async function* candidates(
-  { jql, hours }: SweepSettings,
-  { tickets, date, signal }: SweepContext,
+  settings: SweepSettings,
+  context: SweepContext,
 ): AsyncGenerator<SweptTicket> {
+  const { tickets, signal } = context;
+  const { jql, hours } = settings;
   const scope = { jql, hours, limit: maxFound };
   yield* await tickets.sweep(scope);
   const begun = await tickets.sweep({ ...scope, category: 'indeterminate' });
   for (let at = 0; at < begun.length && !signal.aborted; at += recordsAtOnce) {
     const some = begun.slice(at, at + recordsAtOnce);
-    // A record that cannot be read is judged, so that the failure is reported.
-    const isLeft = await settleAll(
-      some.map(({ key }) =>
-        tickets.recall(key).then(
-          (record) => mayBeUnfinished(record, date()),
-          () => true,
-        ),
-      ),
+    // What cannot be read is judged, so that the failure is reported.
+    const isOpen = await settleAll(
+      some.map(({ key }) => mayBeDue(key, settings, context).catch(() => true)),
     );
-    yield* some.filter((_, index) => isLeft[index]);
+    yield* some.filter((_, index) => isOpen[index]);
   }
+}
+
+/** Whether a ticket in progress is worth reading whole. */
+async function mayBeDue(
+  key: TicketKey,
+  settings: SweepSettings,
+  { tickets, date }: SweepContext,
+): Promise<boolean> {
+  const record = await tickets.recall(key);
+  if (mayBeUnfinished(record, date())) return true;
+  if (!wasConcluded(record)) return false;
+  return asksAgain(await tickets.look(key, record), record, settings) !== undefined;
 }
 
 /**
@@ -142,6 +154,6 @@ function toDispatch(
     ticketId,
     site: new URL(ticket.url).host,
     delivery: `sweep-${ticketId}-${input.slice(0, 16)}${isRepeated ? `-${record.attempts}` : ''}`,
-    reason: isUnfinished ? 'unfinished' : 'sweep',
+    reason: isUnfinished ? 'unfinished' : why === 'reopened' ? why : 'sweep',
   });
 }

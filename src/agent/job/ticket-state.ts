@@ -72,8 +72,12 @@ export interface Job extends AttemptRequest, AttemptLimits {
   readonly withholds?: boolean | undefined;
   /** What everybody can read of the ticket's work, as a sentence for its first report; missing if nothing. */
   readonly disclosure?: string | undefined;
-  /** Where the ticket moves when an attempt starts, and when a pull request is ready. */
-  readonly targets: { readonly start: MoveTarget; readonly pullRequest: MoveTarget };
+  /** Where the ticket moves when an attempt starts, when a pull request is ready, and when there is none at the end. */
+  readonly targets: {
+    readonly start: MoveTarget;
+    readonly pullRequest: MoveTarget;
+    readonly stop?: MoveTarget;
+  };
 }
 
 /** What every stage of a job works with. */

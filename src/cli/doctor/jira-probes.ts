@@ -8,7 +8,13 @@ import {
   red,
 } from '../../core/diagnosis/index.ts';
 import { emptyRecord, projectOf } from '../../core/tickets/index.ts';
-import { jiraSettings, readJira, readQuery, type Settings } from '../../settings/index.ts';
+import {
+  jiraSettings,
+  readJira,
+  readQuery,
+  readTargets,
+  type Settings,
+} from '../../settings/index.ts';
 import { type GroupProbes, once, type Probe } from './examine.ts';
 
 /** Milliseconds before a request is repeated: a probe has little time. */
@@ -40,21 +46,27 @@ export function jiraProbes(settings: Settings, patience: number): GroupProbes<'j
     key === undefined ? undefined : jira(signal).lacking(key),
   );
   const may =
-    (permission: JiraPermission): Probe =>
+    (permission: JiraPermission, judgeLack = red): Probe =>
     async (signal) => {
       const found = await lacking(signal);
       if (found === undefined) return noTicket;
       if (!found.has(permission)) return green('granted');
       const roles =
         key && `${read('jira-url')}/plugins/servlet/project-config/${projectOf(key)}/roles`;
-      return red(`Grant the agent's account “${permission}” in the project: ${roles}`);
+      return judgeLack(`Grant the agent's account “${permission}” in the project: ${roles}`);
     };
   const workflow = once(async (signal) => key && jira(signal).workflow(key));
   const move =
-    (...names: readonly TargetName[]): Probe =>
+    (...names: readonly (keyof ReturnType<typeof readTargets>)[]): Probe =>
     async (signal) => {
       const open = await workflow(signal);
-      return open === undefined ? noTicket : judgeMove(open, names.map(read));
+      const targets = readTargets(settings);
+      return open === undefined
+        ? noTicket
+        : judgeMove(
+            open,
+            names.map((name) => targets[name]),
+          );
     };
   return {
     site: async (signal) => green(`${await jira(signal).site()} answers`),
@@ -66,6 +78,8 @@ export function jiraProbes(settings: Settings, patience: number): GroupProbes<'j
     edit: may('Edit issues'),
     transition: may('Transition issues'),
     link: may('Link issues'),
+    // Without it, a ticket that was assigned to the agent stays with it.
+    assign: may('Assign issues', amber),
     ticket: onTicket(async (ticket, signal) => {
       await tickets(signal).read(ticket, emptyRecord);
       return green(`${ticket} is readable`);
@@ -74,13 +88,10 @@ export function jiraProbes(settings: Settings, patience: number): GroupProbes<'j
       await jira(signal).write(ticket);
       return green('the token may write');
     }),
-    'move-on-start': move('transition-on-start'),
-    'move-on-pull-request': move('transition-on-start', 'transition-on-pull-request'),
-    'move-on-merge': move(
-      'transition-on-start',
-      'transition-on-pull-request',
-      'transition-on-merge',
-    ),
+    'move-on-start': move('start'),
+    'move-on-pull-request': move('start', 'pullRequest'),
+    'move-on-merge': move('start', 'pullRequest', 'merge'),
+    'move-on-stop': move('start', 'stop'),
     sweep: async (signal) => {
       if (!isGiven('sweep-jql')) return notChecked(`set ${show('sweep-jql')}`);
       const scope = { jql: readQuery(settings), hours: read('sweep-hours'), limit: 1 };
@@ -89,8 +100,6 @@ export function jiraProbes(settings: Settings, patience: number): GroupProbes<'j
     },
   };
 }
-
-type TargetName = 'transition-on-start' | 'transition-on-pull-request' | 'transition-on-merge';
 
 /** The agent recognizes Jira's refusals by their English words. */
 function judgeLanguage(locale: string | undefined, isCloud: boolean): JointVerdict {

@@ -57,11 +57,17 @@ export function judgeMove(
 ): JointVerdict {
   const choices = targets.map((target) => chooseTransition(transitions, status, target));
   const last = choices.pop();
+  const reached = choices.findLast((choice) => choice.kind === 'go')?.transition.to;
+  const wanted = targets.at(-1);
+  if (reached !== undefined && wanted?.kind === 'category') {
+    const then = chooseTransition([], reached, wanted);
+    if (then.kind === 'stay' && then.isSettled) return green(`it stays in “${reached.name}” then`);
+  }
   if (last === undefined || last.kind === 'go') {
     return green(`“${last?.transition.name}” leads to “${last?.transition.to.name}”`);
   }
   if (last.isSettled) return green(last.why);
-  return choices.some(({ kind }) => kind === 'go')
+  return reached !== undefined
     ? notChecked(`set --sample-ticket to one that is further on than “${status.name}”`)
     : amber(`${last.why} The agent would leave such a ticket where it is.`);
 }

@@ -50,13 +50,16 @@ export {
 export { describeRepair, type FailedCheck, type Repair } from './repair.ts';
 export type { Remark, Review } from './review.ts';
 export {
+  asksAgain,
   describeFinding,
   describeSweep,
   mayBeUnfinished,
   type SweepFinding,
   type SweepReason,
+  type SweepRules,
   sweepProblem,
   sweepVerdict,
+  wasConcluded,
 } from './sweep.ts';
 export {
   type Attachment,

@@ -1,10 +1,27 @@
 import { type AttemptLimits, isLeftOpen, judgeReadiness } from './attempt-policy.ts';
 import { inputFingerprint } from './input.ts';
-import type { TicketRecord } from './record.ts';
-import type { Ticket, TicketKey } from './ticket.ts';
+import { hasRead, type TicketRecord } from './record.ts';
+import { type Ticket, type TicketKey, textAfterCommand } from './ticket.ts';
 
-/** Why a sweep sends a ticket: nobody has worked it, or the last attempt did not end on the ticket. */
-export type SweepReason = 'unworked' | 'unpublished' | 'unreported' | 'unfinished';
+/**
+ * Why a sweep sends a ticket: nobody has worked it, the last attempt did not end on the ticket, or people ask for
+ * another one where the ticket is in progress.
+ */
+export type SweepReason =
+  | 'unworked'
+  | 'unpublished'
+  | 'unreported'
+  | 'unfinished'
+  | 'asked'
+  | 'reopened';
+
+/** What a sweep goes by. */
+export interface SweepRules extends AttemptLimits {
+  /** The first word of a comment that asks for an attempt; missing if none does. */
+  readonly command?: string;
+  /** Names, in lower case, or IDs of statuses in progress that count as reopened. */
+  readonly reopenStatuses?: readonly string[];
+}
 
 /** What a sweep does with a ticket that it found. */
 export type SweepVerdict =
@@ -32,24 +49,26 @@ export interface SweepFinding {
 export function sweepVerdict(
   ticket: Ticket,
   known: TicketRecord,
-  limits: AttemptLimits,
+  rules: SweepRules,
   now: Date,
 ): SweepVerdict {
   const { name, category } = ticket.status;
   // After an end that people have to act on, a change that is kept waits for them.
   const isEnded = known.inputs.includes(inputFingerprint(ticket));
   const record = isEnded ? { ...known, unpublished: undefined } : known;
-  const readiness = judgeReadiness(ticket, record, limits, now);
+  const again = category === 'indeterminate' ? asksAgain(ticket, known, rules) : undefined;
+  const request = again === 'reopened' ? { reopened: true, delivery: 'sweep' } : {};
+  const readiness = judgeReadiness(ticket, record, { ...rules, ...request }, now);
   if (readiness.kind === 'publishable') return dueAs('unpublished');
   if (readiness.kind === 'unreported') return dueAs('unreported');
   if (known.open !== undefined && category !== 'done') {
     const isOver = isLeftOpen(known, now) && readiness.kind !== 'cooling';
     return isOver ? dueAs('unfinished') : { kind: 'busy' };
   }
-  if (category !== 'new') return { kind: 'begun', status: name };
+  if (category !== 'new' && again === undefined) return { kind: 'begun', status: name };
   switch (readiness.kind) {
     case 'due':
-      return dueAs('unworked');
+      return dueAs(again ?? 'unworked');
     case 'cooling':
       return { kind: 'busy' };
     case 'exhausted':
@@ -66,6 +85,33 @@ const dueAs = (why: SweepReason): SweepVerdict => ({ kind: 'due', why, sent: fal
 export function mayBeUnfinished(known: TicketRecord, now: Date): boolean {
   const { open, unpublished } = known;
   return unpublished !== undefined || open?.end !== undefined || isLeftOpen(known, now);
+}
+
+/**
+ * Why people ask for another attempt at a ticket in progress; `undefined` if they do not. They work there by themselves
+ * as well, so only what follows a concluded attempt counts: a comment that nobody has read and that begins with the
+ * command, or, in a status that counts as reopened, any such comment or that the last attempt left the ticket elsewhere.
+ */
+export function asksAgain(
+  { comments, status }: Pick<Ticket, 'comments' | 'status'>,
+  known: TicketRecord,
+  { command = '', reopenStatuses = [] }: Pick<SweepRules, 'command' | 'reopenStatuses'>,
+): 'asked' | 'reopened' | undefined {
+  if (!wasConcluded(known)) return undefined;
+  const unread = comments.filter((comment) => !hasRead(known, comment));
+  if (unread.some(({ body }) => textAfterCommand(body, command) !== undefined)) return 'asked';
+  const { id, name } = status;
+  const isReopened = [name.trim().toLowerCase(), id].some(
+    (one) => one !== undefined && reopenStatuses.includes(one),
+  );
+  if (!isReopened) return undefined;
+  if (unread.length > 0) return 'asked';
+  return (known.leftStatus ?? name) === name ? undefined : 'reopened';
+}
+
+/** Whether an attempt at the ticket has come to an end that says something. */
+export function wasConcluded({ inputs, attempts }: TicketRecord): boolean {
+  return attempts > 0 && inputs.length > 0;
 }
 
 /** Describes a finding in one line. */
@@ -93,6 +139,8 @@ const reasons: Readonly<Record<SweepReason, string>> = {
   unpublished: ', a finished change is not published yet',
   unreported: ', the end of the last attempt is not reported yet',
   unfinished: ', the last attempt did not end',
+  asked: ', a comment asks for another attempt',
+  reopened: ', it was reopened',
 };
 
 function describeVerdict(verdict: SweepVerdict): string {

@@ -29,6 +29,8 @@ export interface Comment {
 export type StatusCategory = 'new' | 'indeterminate' | 'done';
 
 export interface Status {
+  /** Its ID on the site, if known: its name may be translated. */
+  readonly id?: string | undefined;
   readonly name: string;
   readonly category: StatusCategory;
 }

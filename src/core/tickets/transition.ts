@@ -1,9 +1,15 @@
 import type { Status, StatusCategory } from './ticket.ts';
+import { saysWaiting } from './waiting-status.ts';
 
 /** Where to move a ticket: a status category, or the first available of several statuses or transitions by name or id. */
 export type MoveTarget =
   | { readonly kind: 'stay' }
-  | { readonly kind: 'category'; readonly category: StatusCategory }
+  | {
+      readonly kind: 'category';
+      readonly category: StatusCategory;
+      /** Statuses and transitions, by name or id, that are kept for another move. */
+      readonly except?: readonly string[];
+    }
   | { readonly kind: 'named'; readonly names: readonly string[] };
 
 /** The result of a move, with the ticket's current category; `why` is one sentence for the ticket. */
@@ -62,28 +68,36 @@ export function chooseTransition(
     case 'stay':
       return settled('The settings say to leave the status unchanged.');
     case 'category':
-      return chooseByCategory(transitions, status, target.category);
+      return chooseByCategory(transitions, status, target);
     case 'named':
       return chooseByName(transitions, status, target.names);
   }
 }
 
-/** If a category has several statuses, the one of the same name comes first. */
+/**
+ * If a category has several statuses, the one of the same name comes first, and those that wait for a review, a test
+ * or somebody come last. Those that are kept for another move are not chosen.
+ */
 function chooseByCategory(
   transitions: readonly Transition[],
   status: Status,
-  category: StatusCategory,
+  { category, except = [] }: Extract<MoveTarget, { kind: 'category' }>,
 ): TransitionChoice {
   const { rank, name } = categories[category];
   const current = categories[status.category].rank;
   if (current === rank) return alreadyIn(status);
   if (current > rank)
     return settled(`The ticket is already further on, in ${quoted(status.name)}.`);
-  const isNamesake = ({ to }: Transition) => isSameName(to.name, name);
-  const candidates = transitions
-    .filter(({ to }) => to.category === category)
-    .toSorted((a, b) => Number(isNamesake(b)) - Number(isNamesake(a)));
-  const wanted = `a status of the category ${quoted(name.toLowerCase())}`;
+  const order = ({ name: own, to }: Transition) => {
+    if (isSameName(to.name, name)) return 0;
+    return saysWaiting(to.name) || saysWaiting(own) ? 2 : 1;
+  };
+  const ofCategory = transitions.filter(({ to }) => to.category === category);
+  const candidates = ofCategory
+    .filter((transition) => !except.some((kept) => isCalled(transition, kept)))
+    .toSorted((a, b) => order(a) - order(b));
+  const free = candidates.length < ofCategory.length ? ' that is not kept for another move' : '';
+  const wanted = `a status of the category ${quoted(name.toLowerCase())}${free}`;
   return firstPassable(candidates) ?? stay(noTransition(transitions, status, wanted));
 }
 
@@ -109,9 +123,7 @@ function chooseForName(
   status: Status,
   name: string,
 ): TransitionChoice | undefined {
-  const candidates = transitions.filter(({ id, name: own, to }) =>
-    [id, own, to.name].some((known) => isSameName(known, name)),
-  );
+  const candidates = transitions.filter((transition) => isCalled(transition, name));
   const { rank } = categories[status.category];
   const forward = candidates.filter(({ to }) => categories[to.category].rank >= rank);
   const [back] = candidates;
@@ -163,5 +175,7 @@ const alreadyIn = (status: Status) => settled(`The ticket is already in ${quoted
 const stay = (why: string): TransitionChoice => ({ kind: 'stay', why, isSettled: false });
 const settled = (why: string): TransitionChoice => ({ kind: 'stay', why, isSettled: true });
 const quoted = (name: string) => `“${name}”`;
+const isCalled = ({ id, name, to }: Transition, wanted: string) =>
+  [id, name, to.name].some((known) => isSameName(known, wanted));
 const isSameName = (a: string, b: string) => fold(a) === fold(b);
 const fold = (name: string) => name.normalize('NFKC').trim().toLowerCase();

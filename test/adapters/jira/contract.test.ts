@@ -52,7 +52,7 @@ describe.each(sites)('Jira %s', (_, start) => {
         updated: expect.stringMatching(/^\d{4}-.*Z$/),
         summary: 'Sum',
         description: 'It is off.',
-        status: { name: 'Zu erledigen', category: 'new' },
+        status: { id: '10000', name: 'Zu erledigen', category: 'new' },
         ...{ labels: [], isAssigned: false },
         comments: [
           {
@@ -223,7 +223,7 @@ describe.each(sites)('Jira %s', (_, start) => {
       jira.addComment('SHOP-11', 'Ann', 'Once more.');
       const found = await tickets.sweep(scope);
       expect(found.map((ticket) => ticket.key)).toEqual(['SHOP-12', 'SHOP-11']);
-      const status = { name: 'Zu erledigen', category: 'new' };
+      const status = { id: '10000', name: 'Zu erledigen', category: 'new' };
       expect(found[0]).toEqual({ key: 'SHOP-12', id: jira.issue('SHOP-12').id, status });
       expect(await tickets.sweep({ ...scope, limit: 1 })).toHaveLength(1);
       const begun = await tickets.sweep({ ...scope, category: 'indeterminate' });

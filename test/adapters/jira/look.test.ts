@@ -40,7 +40,7 @@ describe.each(sites)('a look at a ticket in Jira %s', (_, start) => {
       updated: expect.stringMatching(/^\d{4}-.*Z$/),
       summary: 'Sum',
       description: 'It is off.',
-      status: { name: 'Zu erledigen', category: 'new' },
+      status: { id: '10000', name: 'Zu erledigen', category: 'new' },
       ...{ labels, isAssigned: true },
       reporter: { name: 'Ann', email: 'ann@example.com' },
       fields: [{ name: 'Acceptance criteria', text: 'The sum is right.' }],

@@ -138,4 +138,20 @@ describe('the ticket', () => {
     expect(services.writes).not.toContain('move');
     expect(comment()).not.toMatch(/moved/i);
   });
+
+  test('is moved where the settings say if there is no pull request at the end', async () => {
+    const start = { kind: 'category', category: 'indeterminate' } as const;
+    const stop = { kind: 'named', names: ['Blockiert'] } as const;
+    const targets = { start, pullRequest: { kind: 'stay' }, stop } as const;
+    const asked = jobFixture(undefined, { targets });
+    await asked.work(reply.other('ask', 'Which total?'));
+    expect(asked.comment()).toContain('Moved to Blockiert.');
+    expect(asked.services.record()).toMatchObject({ leftStatus: 'Blockiert' });
+    const worked = asked.services.writes.length;
+    await asked.work();
+    expect(asked.services.writes.slice(worked)).toEqual([]);
+    const fixed = jobFixture(undefined, { targets });
+    await fixed.work(...aFix);
+    expect(fixed.comment()).not.toContain('Blockiert');
+  });
 });

@@ -148,7 +148,7 @@ Worker
 
 test('what waits for the same joint shares a line', async () => {
   const { stdout } = await examine(['--model', ''], { JIRA_URL: setUp.github.url });
-  expect(stdout).toContain('  –  account and 12 more: not checked: first mend “site”\n');
+  expect(stdout).toContain('  –  account and 14 more: not checked: first mend “site”\n');
 });
 
 const empty = () => Object.fromEntries(Object.keys(setUp.env).map((name) => [name, '']));

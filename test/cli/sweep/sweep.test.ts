@@ -26,6 +26,7 @@ describe('a sweep', () => {
       sweep: {
         ...{ jql: 'project = SHOP', hours: 48, limit: 10 },
         ...{ maxTicketAttempts: 5, cooldownMs: 900_000, branch: 'fix/{key}' },
+        ...{ command: '/fix', reopenStatuses: [] },
       },
       follow: {
         ...{ command: '/fix', maxTicketAttempts: 5, staleDays: 0, maxMinutes: 15 },
@@ -39,12 +40,14 @@ describe('a sweep', () => {
     const scope = ['--hours', '2', '--limit', '1', '--branch-prefix', 'bots/'];
     const pace = ['--max-ticket-attempts', '2', '--deadline-minutes', '3'];
     const pulls = ['--command', '/agent', '--transition-on-merge', 'none', '--stale-days', '9'];
-    const more = [...scope, ...pace, ...pulls, '--dispatch', 'acme/shop'];
+    const reopened = ['--reopen-status', 'Rework', '--reopen-status', '10042'];
+    const more = [...scope, ...pace, ...pulls, ...reopened, '--dispatch', 'acme/shop'];
     const set = { ...env, GITHUB_TOKEN: 'gh', GITHUB_API_URL: 'https://ghe.test/api/v3' };
     expect(readArguments([...jql, ...more], set)).toMatchObject({
       sweep: {
         ...{ hours: 2, limit: 1, branch: 'bots/{key}' },
         ...{ maxTicketAttempts: 2, cooldownMs: 180_000 },
+        ...{ command: '/agent', reopenStatuses: ['rework', '10042'] },
       },
       follow: { command: '/agent', onMerge: { kind: 'stay' }, staleDays: 9, maxMinutes: 3 },
       github: { apiUrl: 'https://ghe.test/api/v3', repository: 'acme/shop', token: 'gh' },

@@ -200,6 +200,7 @@ describe('moves', () => {
     ['unknown', open, [to(working)], [unknown], ['amber', /^No transition leads from “To Do”/]],
     ['behind a field', open, [to(working, true)], [start], ['amber', /requires “Reason”/]],
     ['after a move', open, [to(working)], [start, done], ['unchecked', /--sample-ticket/]],
+    ['within a move', open, [to(working)], [start, start], ['green', /stays in “In Progress”/]],
     ['after none', working, [to(closed)], [start, done], ['green', /leads to “Done”/]],
   ])('%s', (_, status, transitions, targets, expected) =>
     judged(judgeMove({ status, transitions }, targets), expected),

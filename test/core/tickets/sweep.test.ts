@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type Comment,
+  commentEntry,
   describeFinding,
   describeSweep,
   emptyRecord,
@@ -8,10 +10,11 @@ import {
   sweepProblem,
   sweepVerdict,
   type TicketRecord,
+  textFingerprint,
   workedInputs,
 } from '../../../src/core/tickets/index.ts';
 import type { SweepVerdict } from '../../../src/core/tickets/sweep.ts';
-import { keyOf, ticketOf } from '../../support/memory/samples.ts';
+import { commentOf, keyOf, ticketOf } from '../../support/memory/samples.ts';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
 const before = '2026-11-20T08:00:00.000Z';
@@ -84,6 +87,85 @@ test.each([
   },
 );
 
+describe('a ticket in progress after an attempt', () => {
+  const rules = { ...limits, command: '/fix', reopenStatuses: ['rework', '10042'] };
+  const concluded = { ...started, inputs, text: textFingerprint(ticketOf()), leftStatus: 'Review' };
+  const asks = commentOf('1', '/fix round up');
+  const says = commentOf('2', 'It is still wrong.');
+  const dueIn = (name: string, comments: readonly Comment[], known: TicketRecord, id?: string) =>
+    sweepVerdict(
+      ticketOf({ status: { name, category: 'indeterminate', id }, comments }),
+      known,
+      rules,
+      now,
+    );
+
+  test.each([
+    ['without a comment', 'Review', [], concluded, 'begun'],
+    ['with a comment', 'Review', [says], concluded, 'begun'],
+    ['with a comment that asks for an attempt', 'Review', [says, asks], concluded, 'asked'],
+    [
+      'with one that an attempt has read',
+      'Review',
+      [asks],
+      { ...concluded, read: [commentEntry(asks)] },
+      'begun',
+    ],
+    [
+      'with one that was edited since',
+      'Review',
+      [asks],
+      { ...concluded, read: [commentEntry({ ...asks, body: '/fix' })] },
+      'asked',
+    ],
+    ['that no attempt has worked on, with one', 'Review', [asks], emptyRecord, 'begun'],
+    [
+      'without attempts left, with one',
+      'Review',
+      [asks],
+      { ...concluded, attempts: 5 },
+      'exhausted',
+    ],
+    [
+      'worked on a moment ago, with one',
+      'Review',
+      [asks],
+      { ...concluded, begun: now.toISOString() },
+      'busy',
+    ],
+    ['back in rework', 'REWORK', [], concluded, 'reopened'],
+    ['back in rework, with a comment', 'Rework', [says], concluded, 'asked'],
+    ['left in rework', 'Rework', [], { ...concluded, leftStatus: 'Rework' }, 'begun'],
+    [
+      'back in rework without attempts left',
+      'Rework',
+      [],
+      { ...concluded, attempts: 5 },
+      'exhausted',
+    ],
+    ['that no attempt has worked on, in rework', 'Rework', [says], emptyRecord, 'begun'],
+  ] satisfies [string, string, Comment[], TicketRecord, string][])(
+    '%s, in “%s”',
+    (_, status, comments, known, expected) => {
+      const verdict = dueIn(status, comments, known);
+      expect(verdict.kind === 'due' ? verdict.why : verdict.kind).toBe(expected);
+    },
+  );
+
+  test('is found by the ID of its status, too', () => {
+    expect(dueIn('Nacharbeit', [], concluded, '10042')).toEqual(due('reopened'));
+    expect(dueIn('Nacharbeit', [], concluded, '10043')).toMatchObject({ kind: 'begun' });
+  });
+
+  test('has nothing to say to a sweep without a command and statuses', () => {
+    const ticket = ticketOf({
+      status: { name: 'Rework', category: 'indeterminate' },
+      comments: [asks],
+    });
+    expect(sweepVerdict(ticket, concluded, limits, now)).toMatchObject({ kind: 'begun' });
+  });
+});
+
 const found = (verdict: SweepVerdict) => ({ key: keyOf('APP-17'), verdict });
 const unreadable: SweepVerdict = { kind: 'unreadable', why: 'Jira answered 403' };
 
@@ -94,6 +176,8 @@ describe('a sweep says', () => {
     [due('unpublished'), 'due, a finished change is not published yet'],
     [due('unreported'), 'due, the end of the last attempt is not reported yet'],
     [due('unfinished', true), 'dispatched, the last attempt did not end'],
+    [due('asked'), 'due, a comment asks for another attempt'],
+    [due('reopened'), 'due, it was reopened'],
     [{ kind: 'worked' }, 'already worked, nothing new since'],
     [{ kind: 'exhausted' }, 'no attempts left'],
     [{ kind: 'withdrawn', why: 'Ada has ended it.' }, 'asks for no work: Ada has ended it.'],

@@ -31,9 +31,14 @@ const transition: fc.Arbitrary<Transition> = fc.record({
 });
 const transitions = fc.array(transition, { maxLength: 6 });
 const named = fc.array(name, { minLength: 1, maxLength: 3 });
+const toCategory = fc.record({
+  kind: fc.constant('category' as const),
+  category,
+  except: fc.array(name, { maxLength: 3 }),
+});
 const target: fc.Arbitrary<MoveTarget> = fc.oneof(
   fc.record({ kind: fc.constant('stay' as const) }),
-  fc.record({ kind: fc.constant('category' as const), category }),
+  toCategory,
   fc.record({ kind: fc.constant('named' as const), names: named }),
 );
 
@@ -65,6 +70,30 @@ test('a move leads where the settings say', () => {
     const known = [id, called, to.name].map((text) => text.toLowerCase());
     if (wanted.kind === 'named') expect(names.some((text) => known.includes(text))).toBe(true);
   });
+});
+
+test('a move to a category never uses what is kept for another move', () => {
+  everyMove(({ transition: { id, name: called, to } }, _, wanted) => {
+    const kept = wanted.kind === 'category' ? (wanted.except ?? []) : [];
+    const known = [id, called, to.name].map((text) => text.toLowerCase());
+    expect(kept.filter((text) => known.includes(text.toLowerCase()))).toEqual([]);
+  });
+});
+
+test('a status that waits is chosen only if no other can be', () => {
+  fc.assert(
+    fc.property(transitions, toCategory, (edges, wanted) => {
+      const from = { name: 'Backlog', category: 'new' } as const;
+      const free = edges.map((one) => ({ ...one, fields: [] }));
+      const choice = chooseTransition(free, from, wanted);
+      if (choice.kind === 'stay' || !/review/i.test(choice.transition.to.name)) return;
+      const others = free.filter(
+        (one) => ![one.name, one.to.name].some((text) => /review/i.test(text)),
+      );
+      expect(chooseTransition(others, from, wanted).kind).toBe('stay');
+    }),
+    runs(500),
+  );
 });
 
 test('a move sends every required field, and only fields on the screen', () => {

@@ -12,14 +12,15 @@ import {
   statusLabel,
   statusParagraph,
 } from '../../../src/core/report/index.ts';
-import {
-  emptyRecord,
-  type Lease,
-  type MoveTarget,
-  type Status,
-  type Ticket,
-  type TicketRecord,
+import type {
+  MoveTarget,
+  Status,
+  Ticket,
+  TicketRecord,
+  WorkState,
 } from '../../../src/core/tickets/index.ts';
+
+import { Ledger, type Method } from './ledger.ts';
 
 /** The ticket system and the code host of a job. */
 export type JobServices = Pick<JobContext, 'tickets' | 'forge'>;
@@ -31,6 +32,10 @@ export interface MemoryServices extends JobServices {
   readonly publications: readonly Publication[];
   /** Pages that are linked to the ticket, by id. */
   readonly links: ReadonlyMap<string, LinkedPage>;
+  /** The states that the ticket has shown, the newest last. */
+  readonly states: readonly (WorkState | undefined)[];
+  /** Whether the ticket, if it was the agent's, was given back. */
+  readonly isGivenBack: () => boolean;
   readonly record: () => TicketRecord;
   /** The change that the ticket keeps. */
   readonly change: () => string | undefined;
@@ -40,47 +45,6 @@ export interface MemoryServices extends JobServices {
   readonly setStatus: (status: Status) => void;
   /** Makes a method reject with `error` until it is called with `undefined`. `recallMark` is the forge's `recall`. */
   readonly fail: (method: Method, error: Error | undefined) => void;
-}
-
-type Method = keyof Tickets | keyof Forge | 'recallMark';
-
-/** Calls that leave nothing that people see. */
-const reading: readonly Method[] = [
-  ...([
-    'read',
-    'look',
-    'foresee',
-    'ownComment',
-    'search',
-    'sweep',
-    'recall',
-    'recallMark',
-    'storedChange',
-    'check',
-    'lease',
-    'release',
-  ] as const),
-];
-
-/** What the services were sent, and which methods fail. */
-class Ledger {
-  readonly writes: string[] = [];
-  readonly comments = new Map<string, readonly Block[]>();
-  readonly publications: Publication[] = [];
-  readonly links = new Map<string, LinkedPage>();
-  readonly faults = new Map<Method, Error | undefined>();
-  record = emptyRecord;
-  change: string | undefined;
-  standing: Lease | undefined;
-  branchTaken = false;
-  /** Set once the ticket was moved; until then it has its own status. */
-  status: Status | undefined;
-
-  enter(method: Method): void {
-    const fault = this.faults.get(method);
-    if (fault !== undefined) throw fault;
-    if (!reading.includes(method)) this.writes.push(method);
-  }
 }
 
 /** Creates tickets and a forge in memory. `ticket` is called for each read. */
@@ -93,6 +57,8 @@ export function memoryServices(ticket: () => Ticket, published?: Published): Mem
     comments: ledger.comments,
     publications: ledger.publications,
     links: ledger.links,
+    states: ledger.states,
+    isGivenBack: () => ledger.isGivenBack,
     record: () => ledger.record,
     change: () => ledger.change,
     takeBranch: () => {
@@ -109,13 +75,13 @@ function memoryTickets(ledger: Ledger, ticket: () => Ticket): Tickets {
   return {
     async read() {
       ledger.enter('read');
-      const own = { ownComments: [...ledger.comments.keys()] };
-      return { ...ticket(), ...own, ...(ledger.status && { status: ledger.status }) };
+      const own = { ownComments: [...ledger.comments.keys()], ...ledger.changed() };
+      return { ...ticket(), ...own };
     },
     async look() {
       ledger.enter('look');
       const { pictures: _, links: __, ownComments: ___, ...now } = ticket();
-      return { ...now, ...(ledger.status && { status: ledger.status }) };
+      return { ...now, ...ledger.changed() };
     },
     async ownComment() {
       ledger.enter('ownComment');
@@ -170,12 +136,15 @@ function memoryTickets(ledger: Ledger, ticket: () => Ticket): Tickets {
       const { name, category } = statusOf(target) ?? ledger.status ?? ticket().status;
       return { kind: 'moved', to: name, category };
     },
-    async showState() {
+    async showState(_, state) {
       ledger.enter('showState');
+      ledger.states.push(state);
     },
     async giveBack() {
       ledger.enter('giveBack');
-      return undefined;
+      if (ledger.isGivenBack || ticket().isAssigned !== true) return undefined;
+      ledger.isGivenBack = true;
+      return 'Ann';
     },
     async move(_, target) {
       ledger.enter('move');

@@ -11,6 +11,7 @@ export type ShowJiraSetting = ShowSetting<
   | 'transition-on-start'
   | 'transition-on-pull-request'
   | 'transition-on-merge'
+  | 'transition-on-stop'
 >;
 
 /** Where requests go and how they log in. `baseUrl` is the site's address without a trailing slash. */

@@ -42,6 +42,13 @@ export const jiraBreaks: readonly Break[] = [
     ] as const
   ).map(([joint, key, says]) => ({ joint, how: 'it is missing', says, set: lacking(key) })),
   {
+    joint: 'assign',
+    how: 'it is missing',
+    state: 'amber',
+    says: /“Assign issues”/,
+    set: lacking('ASSIGN_ISSUES'),
+  },
+  {
     joint: 'browse',
     how: 'the project is unknown',
     says: /sees no project NONE/,
@@ -86,6 +93,13 @@ export const jiraBreaks: readonly Break[] = [
       jira.setStatus('SHOP-7', 'In Prüfung');
       return () => jira.setStatus('SHOP-7', 'In Arbeit');
     },
+  },
+  {
+    joint: 'move-on-stop',
+    how: 'no transition leads there',
+    state: 'amber',
+    says: /No transition leads from “In Arbeit” to “Nirgends”/,
+    args: ['--transition-on-stop', 'Nirgends'],
   },
   {
     joint: 'sweep',
