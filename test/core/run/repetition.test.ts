@@ -43,6 +43,19 @@ describe('a repeated critique', () => {
     expect(reasonOf(critics(one, two))).toBe('repeated-critique');
   });
 
+  test.each([
+    ['Use `i < n`.', 'Use `i <= n`.'],
+    ['Use i < n', 'Use i <= n'],
+    ['Join them with a && b.', 'Join them with a || b.'],
+    ['It must return x', 'It must return -x'],
+    ['Add a null check.', 'Add a null check: `if (a == null) return`.'],
+  ])('that asks for something else is another one: %j, %j', (one, two) => {
+    expect(reasonOf(critics(one, two))).toBeUndefined();
+    expect(reasonOf(critics(one, `**${one.toUpperCase().replace('`I < N`', '`i < n`')}**`))).toBe(
+      'repeated-critique',
+    );
+  });
+
   test.each(differentInTheEnd)('is compared whole, in %s', (_, long) => {
     expect(reasonOf(critics(`${long}1`, `${long}2`))).toBeUndefined();
   });
