@@ -28,6 +28,12 @@ export function returnsToPlan(run: Run): boolean {
   return plans.slice(0, Math.max(0, last)).some((files) => files === newest);
 }
 
+/** Whether the last step is a plan of the same files as the plan before it. */
+export function restatesPlan(run: Run): boolean {
+  const [before, newest] = listPlans(run).slice(-2);
+  return run.steps.at(-1)?.kind === 'planned' && newest !== undefined && before === newest;
+}
+
 /** The files of each plan for a fix, as one text each. */
 function listPlans({ steps }: Run): readonly string[] {
   return steps.flatMap((step) =>

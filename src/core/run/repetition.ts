@@ -1,6 +1,7 @@
 import { samePatch } from '../edits/index.ts';
 import { proseFingerprint, sha256Hex } from '../text/index.ts';
 import { hasLearnedMore, isExhausted } from './exploration.ts';
+import { restatesPlan } from './plans.ts';
 import type { Run, Step } from './run.ts';
 import { isAskedAbout, keptPatch, rewrittenPath, stagedStates } from './state.ts';
 
@@ -20,6 +21,26 @@ export function repeatsRequest(run: Run): boolean {
   const done = run.steps.findLast(({ kind }) => kind !== 'unusable');
   if (done?.kind !== 'explored' || !isExhausted(run)) return false;
   return last?.kind === 'unusable' || !hasLearnedMore(run);
+}
+
+/**
+ * Whether the last reply was of no use and the same one was before, with nothing between that is new: a plan of the same
+ * files tells no more than the one before it.
+ */
+export function repeatsUnusable(run: Run): boolean {
+  const last = run.steps.at(-1);
+  if (last?.kind !== 'unusable') return false;
+  const isSame = (step: Step) =>
+    step.kind === 'unusable' && step.asked === last.asked && step.call.reply === last.call.reply;
+  const at = run.steps.slice(0, -1).findLastIndex(isSame);
+  return at >= 0 && run.steps.slice(at + 1).every((_, index) => isIdle(run, at + 1 + index));
+}
+
+/** Whether a step did nothing, learned nothing, and planned what was planned. */
+function isIdle(run: Run, at: number): boolean {
+  const step = run.steps[at];
+  if (step?.kind === 'explored') return step.reads.every(({ ruling }) => ruling !== 'fresh');
+  return step?.kind === 'unusable' || restatesPlan({ ...run, steps: run.steps.slice(0, at + 1) });
 }
 
 /**

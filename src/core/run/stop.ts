@@ -3,7 +3,7 @@ import { isSpent, type Rules, sumSpent } from './budget.ts';
 import { type Due, due, isRefusedAgain, mayRewrite } from './due.ts';
 import { returnsToPlan } from './plans.ts';
 import { lastPassing } from './publishable.ts';
-import { repeatsCritique, repeatsEdit, repeatsRequest } from './repetition.ts';
+import { repeatsCritique, repeatsEdit, repeatsRequest, repeatsUnusable } from './repetition.ts';
 import type { Run, Step } from './run.ts';
 import { attempts, currentPlan, isCutTwice, lacksTestRun, withoutCuts } from './state.ts';
 import type { LoopStopReason } from './stop-reasons.ts';
@@ -25,7 +25,7 @@ const stopRules: readonly (readonly [LoopStopReason, StopRule])[] = [
   ['repeated-plan', returnsToPlan],
   // No file can be requested whole, or one that was has failed.
   ['never-applied', (run) => isRefusedAgain(run) && !mayRewrite(run) && due(run) !== 'plan'],
-  ['no-action', isIdleTwice],
+  ['no-action', (run) => isIdleTwice(run) || repeatsUnusable(run)],
   ['tests-failed', hasFailedTests],
   ['attempts-exhausted', (run, rules) => wantsEdit[due(run)] && hasNoAttemptsLeft(run, rules)],
   ['reply-cut', (_, __, whole) => isCutTwice(whole)],

@@ -43,6 +43,19 @@ describe('a repeated critique', () => {
     expect(reasonOf(critics(one, two))).toBe('repeated-critique');
   });
 
+  test.each([
+    ['Use `i < n`.', 'Use `i <= n`.'],
+    ['Use i < n', 'Use i <= n'],
+    ['Join them with a && b.', 'Join them with a || b.'],
+    ['It must return x', 'It must return -x'],
+    ['Add a null check.', 'Add a null check: `if (a == null) return`.'],
+  ])('that asks for something else is another one: %j, %j', (one, two) => {
+    expect(reasonOf(critics(one, two))).toBeUndefined();
+    expect(reasonOf(critics(one, `**${one.toUpperCase().replace('`I < N`', '`i < n`')}**`))).toBe(
+      'repeated-critique',
+    );
+  });
+
   test.each(differentInTheEnd)('is compared whole, in %s', (_, long) => {
     expect(reasonOf(critics(`${long}1`, `${long}2`))).toBeUndefined();
   });
@@ -56,6 +69,31 @@ describe('a repeated critique', () => {
       step.revise('b.'),
     );
     expect(reasonOf(run)).toBe('repeated-critique');
+  });
+});
+
+describe('an unusable reply, sent again', () => {
+  const plan = step.fix('a.ts');
+  const prose = (text: string) => step.replying(step.unusable('edit'), text);
+  const read = (ruling: 'fresh' | 'repeated') => step.exploredFor('edit', readOf('b.ts', ruling));
+  const refused = step.replying(step.edited(patchOf(), 'a.ts'), 'an edit');
+
+  test.each([
+    ['after the same plan', runOf(plan, prose('x'), plan, prose('x')), 'no-action'],
+    ['before the same plan', runOf(plan, prose('x'), plan), undefined],
+    ['after another plan', runOf(plan, prose('x'), step.fix('b.ts'), prose('x')), undefined],
+    ['in other words', runOf(plan, prose('x'), plan, prose('y')), undefined],
+    [
+      'in other words, and then again',
+      runOf(plan, prose('x'), plan, prose('y'), plan, prose('x')),
+      'no-action',
+    ],
+    ['after something new', runOf(plan, prose('x'), read('fresh'), prose('x')), undefined],
+    ['after nothing new', runOf(plan, prose('x'), read('repeated'), prose('x')), 'no-action'],
+    ['after an edit', runOf(plan, prose('x'), ...sound('b'), prose('x')), undefined],
+    ['as an edit that does not fit', runOf(plan, refused, plan, refused), 'repeated-edit'],
+  ] satisfies Row[])('%s', (_, run, reason) => {
+    expect(reasonOf(run)).toBe(reason);
   });
 });
 

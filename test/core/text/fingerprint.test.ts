@@ -10,6 +10,14 @@ describe('proseFingerprint', () => {
     ['Не хватает проверки на ноль!', 'не хватает проверки, на ноль'],
     ['Die Prüfung fehlt – überall.', 'die PRÜFUNG fehlt, überall'],
     ['ｆｕｌｌ width', 'full width'],
+    ['Two **bold** *words* and a ~~third~~ one', 'two bold words, and a third one'],
+    ['请检查**空值**，谢谢', '请检查空值。谢谢！'],
+    ['**Use `i < n`**', 'use `i < n`.'],
+    ['use i<n', 'Use `i < n`!'],
+    ['> - the null-check\n> - the bound\n\n---', '* the null check\n* the bound'],
+    ['Write\n```ts\na - b\n```', 'write:\n\n```\na-b\n```\n'],
+    ['Don`t', 'dont'],
+    ['one -- two - three', 'One: two (three)'],
   ])('%j equals %j', (a, b) => {
     expect(proseFingerprint(a)).toBe(proseFingerprint(b));
   });
@@ -20,6 +28,30 @@ describe('proseFingerprint', () => {
     ['Проверь ноль', 'Проверь один'],
     ['Zeile 10 fehlt', 'Zeile 11 fehlt'],
     ['für', 'fur'],
+    ['It must be i < n', 'It must be i <= n'],
+    ['It must be `i < n`', 'It must be `i <= n`'],
+    ['Test i > 0', 'Test i < 0'],
+    ['Test `i` > `n`', 'Test `i` < `n`'],
+    ['`a` * `b` is right', '`a` + `b` is right'],
+    ['Add a null check', 'Add a null check `== null`'],
+    ['use a && b', 'use a || b'],
+    ['use a && b', 'use a & b'],
+    ['return x', 'return -x'],
+    ['Return `x`', 'Return `-x`'],
+    ['if ok', 'if !ok'],
+    ['when a == b', 'when a != b'],
+    ['when a = b', 'when a != b'],
+    ['a - b', 'a * b'],
+    ['a - b', 'a / b'],
+    ['a ≤ b', 'a ≥ b'],
+    ['wait 1.5 s', 'wait 15 s'],
+    ['user?.name', 'user.name'],
+    ['a ?? b', 'a || b'],
+    ['use `Foo` here', 'use `foo` here'],
+    ["join by `' '`", "join by `''`"],
+    ['call `f(a)`', 'call `f[a]`'],
+    ['```diff\n- a\n```', '```diff\n+ a\n```'],
+    ['需要 i < n。', '需要 i <= n。'],
   ])('%j differs from %j', (a, b) => {
     expect(proseFingerprint(a)).not.toBe(proseFingerprint(b));
   });
@@ -38,6 +70,45 @@ describe('proseFingerprint', () => {
       fc.property(words, between, (said, signs) => {
         const again = said.map((word, index) => word.toUpperCase() + signs[index % signs.length]);
         expect(proseFingerprint(again.join(''))).toBe(proseFingerprint(said.join(' ')));
+      }),
+    );
+  });
+});
+
+describe('proseFingerprint of code', () => {
+  const operators = [
+    '<',
+    '<=',
+    '>',
+    '>=',
+    '==',
+    '!=',
+    '&&',
+    '||',
+    '&',
+    '|',
+    '+',
+    '*',
+    '/',
+    '%',
+    '^',
+  ];
+  const word = fc.stringMatching(/^[a-z\u4E00-\u4EFF]{1,4}$/);
+  const pair = fc.tuple(fc.constantFrom(...operators), fc.constantFrom(...operators));
+  const forms = [
+    (code: string) => code,
+    (code: string) => `\`${code}\``,
+    (code: string) => `**\`\`${code}\`\`**`,
+    (code: string) => `\n\`\`\`ts\n${code}\n\`\`\`\n`,
+  ];
+
+  test('whatever the words: another operator is another critique, another spelling is the same', () => {
+    fc.assert(
+      fc.property(word, word, pair, fc.constantFrom(...forms), (a, b, [one, two], form) => {
+        const said = (operator: string) => form(`${a} ${operator} ${b}`);
+        const first = proseFingerprint(`Use ${said(one)}, please.`);
+        expect(proseFingerprint(`use ${said(one)} PLEASE`)).toBe(first);
+        expect(proseFingerprint(`Use ${said(two)}, please.`) === first).toBe(one === two);
       }),
     );
   });

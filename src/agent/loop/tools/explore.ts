@@ -1,5 +1,7 @@
 import {
   attempts,
+  type Due,
+  due,
   type RequestLogEntry,
   type Run,
   ruleOn,
@@ -32,6 +34,7 @@ export async function explore(
 ): Promise<readonly ToolRead[]> {
   const { run, now, signal } = context;
   const epoch = attempts(run);
+  const asked = due(run);
   const log = requestLog(run);
   const reads = new Map<string, ToolRead>();
   let room = maxAtOnce;
@@ -43,7 +46,7 @@ export async function explore(
     if (reads.has(fingerprint)) continue;
     const made = [...reads.values()].filter(({ ruling }) => ruling !== 'invalid');
     const limited = made.length >= most ? tooMany(most) : room < leastRoom ? tooMuch : prepared;
-    const request = { tool: call.name, fingerprint, at, epoch, room };
+    const request = { tool: call.name, fingerprint, at, epoch, room, asked };
     const read =
       limited.kind === 'invalid'
         ? invalidRead(call, at, limited.why)
@@ -95,11 +98,23 @@ function requestLog(run: Run): readonly LoggedRead[] {
 interface ReadRequest extends PreparedRead, RequestLogEntry {
   readonly tool: string;
   readonly room: number;
+  /** The step that is due. */
+  readonly asked: Due;
 }
+
+/** What the model is to do in place of a request that it makes again. */
+const insteadOf: Readonly<Record<Due, string>> = {
+  plan: 'plan now',
+  edit: 'send the edits now',
+  rewrite: 'send the file now',
+  check: 'answer now',
+  test: 'answer now',
+  review: 'give the verdict now',
+};
 
 /** Performs a new request. An identical one is answered once from the log, then refused. */
 async function guardedRead(
-  { tool, input, fingerprint, at, epoch, room, read }: ReadRequest,
+  { tool, input, fingerprint, at, epoch, room, asked, read }: ReadRequest,
   log: readonly LoggedRead[],
   signal: AbortSignal,
 ): Promise<ToolRead> {
@@ -116,7 +131,7 @@ async function guardedRead(
     case 'repeated':
       return {
         ...request,
-        result: `(requested before: this is the earlier result)\n${earlier?.result}`,
+        result: `(requested before: this is the earlier result. Do not request it again: ${insteadOf[asked]}, or ask for something else.)\n${earlier?.result}`,
       };
     case 'exhausted':
       return {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { RunContext } from '../../../../src/agent/loop/index.ts';
 import { readTools } from '../../../../src/agent/loop/tools/index.ts';
 import type { ToolCall } from '../../../../src/agent/ports.ts';
-import { newRun, type Run } from '../../../../src/core/run/index.ts';
+import { newRun, type Run, record } from '../../../../src/core/run/index.ts';
 import { estimateTokens } from '../../../../src/core/text/index.ts';
 import { changeOf, patchOf, runOf, step } from '../../../support/memory/samples.ts';
 import { runs } from '../../../support/property-runs.ts';
@@ -48,9 +48,30 @@ describe('the guard', () => {
     expect(reads.map(({ ruling }) => ruling)).toEqual(['fresh', 'repeated', 'exhausted']);
     expect(searches).toEqual(['total']);
     expect(reads[1]?.result).toBe(
-      `(requested before: this is the earlier result)\n${reads[0]?.result}`,
+      `(requested before: this is the earlier result. Do not request it again: plan now, or ask for something else.)\n${reads[0]?.result}`,
     );
     expect(reads[2]?.result).toBe('This was requested twice before, so you cannot read any more.');
+  });
+
+  test.each([
+    ['plan now', 'plan', runOf()],
+    ['send the edits now', 'edit', runOf(step.fix('src/cart.ts'))],
+    [
+      'give the verdict now',
+      'review',
+      runOf(
+        step.fix('src/cart.ts'),
+        step.edited(patchOf(changeOf('a.ts', 'a', 'b'))),
+        step.checked(),
+      ),
+    ],
+  ] as const)('says what to do instead: %s', async (instead, asked, before) => {
+    const { context } = counted();
+    const first = await exploreIn(context, [query], { run: before });
+    const run = record(before, step.exploredFor(asked, ...first));
+    const [second] = await exploreIn(context, [query], { run });
+    expect(second?.ruling).toBe('repeated');
+    expect(second?.result).toContain(`Do not request it again: ${instead}, or ask for`);
   });
 
   test('makes identical calls of one reply once, and counts them once', async () => {
