@@ -9,8 +9,7 @@ import type { LinkedPage } from '../ports.ts';
 import {
   keepEnd,
   latestRecord,
-  recordNotes,
-  type StorageResult,
+  recordFailures,
   saveRecord,
   storeUnpublished,
   unreported,
@@ -35,20 +34,25 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const { state, result } = attempt;
   const { ticket } = state;
   const stored = await storeUnpublished(context, attempt);
-  const ended = toOutcome(job, attempt, stored);
+  const ended = toOutcome(job, attempt);
   const receipt = jobReceipt(job, ticket, result);
-  const [linkNotes, { moved, ...left }] = await settleAll([
+  const [linkFailures, { moved, ...left }] = await settleAll([
     linkPullRequest(context, attempt),
     moveAtEnd(context, state, attempt.pullRequest?.draft === false),
   ]);
   const isFirst = state.record.attempts <= 1 && job.disclosure !== undefined;
   const notes = [
     ...(attempt.notes ?? []),
-    ...linkNotes,
-    ...recordNotes(attempt),
+    ...(stored.note === undefined ? [] : [stored.note]),
     ...(isFirst ? [job.disclosure] : []),
   ];
-  const outcome = { ...ended, moved, notes, receipt: sha256Hex(receipt) };
+  const failures = [
+    ...(stored.failure === undefined ? [] : [stored.failure]),
+    ...(attempt.failures ?? []),
+    ...linkFailures,
+    ...recordFailures(attempt),
+  ];
+  const outcome = { ...ended, moved, notes, failures, receipt: sha256Hex(receipt) };
   const { cause, recorded } = result;
   const reported: JobResult = {
     ...{ ticket, outcome, cause, receipt, recorded },
@@ -88,17 +92,11 @@ async function dropStored({ tickets }: ReportContext, { ticket, hasStoredChange 
   if (hasStoredChange) await tickets.dropChange(ticket.key).catch(() => {});
 }
 
-function toOutcome(
-  job: ReportContext['job'],
-  attempt: Attempt,
-  { sentence }: StorageResult,
-): Outcome {
+function toOutcome(job: ReportContext['job'], attempt: Attempt): Outcome {
   const { state, result, pullRequest, lacking, restored, earlier } = attempt;
   const { cause: _, recorded: __, ...rest } = result;
-  const problems = [result.problem, sentence].filter((problem) => problem !== undefined);
   return {
     ...rest,
-    ...(problems.length === 0 ? {} : { problem: problems.join(' ') }),
     restored,
     earlierReply: earlier?.reply,
     repair: earlier === undefined ? job.repair : undefined,
@@ -111,7 +109,7 @@ function toOutcome(
   };
 }
 
-/** Links the pull request to the ticket; returns a note if that fails. */
+/** Links the pull request to the ticket; returns a sentence if that fails. */
 async function linkPullRequest(
   { tickets, signal }: ReportContext,
   { state: { ticket }, pullRequest }: Attempt,
