@@ -94,7 +94,7 @@ const shownFates = {
 
 /** What became of the change of a run that gave up. */
 const fates: Readonly<Record<Reader, Readonly<Record<'draft' | 'none', string>>>> = {
-  reporter: { draft: 'Its last change waits as a draft.', none: 'The code was not changed.' },
+  reporter: { draft: 'The last change waits as a draft.', none: 'The project is unchanged.' },
   reviewer: shownFates,
   operator: shownFates,
 };

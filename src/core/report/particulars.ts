@@ -3,12 +3,17 @@ import {
   findReads,
   findStagings,
   type Run,
-  type StepOf,
   type StopReason,
   type ToolRead,
 } from '../run/index.ts';
 import { clip, listNames, oneLine, parseJson, readMembers } from '../text/index.ts';
-import type { Outcome } from './outcome.ts';
+import { askedNouns } from './problems.ts';
+
+/** A run that is over, and why. */
+interface Ended {
+  readonly reason: StopReason;
+  readonly run: Run;
+}
 
 /** Maximum characters of what the model asked for. */
 const maxAsked = 120;
@@ -17,7 +22,7 @@ const maxAsked = 120;
  * Says for everybody what a run was stuck with, in one sentence: which file or search, which files, which step.
  * `undefined` if its end says it all, or if nothing of it may be shown. Contains untrusted text.
  */
-export function particulars({ reason, run }: Pick<Outcome, 'reason' | 'run'>): string | undefined {
+export function particulars({ reason, run }: Ended): string | undefined {
   return speakers[reason]?.(run);
 }
 
@@ -35,7 +40,7 @@ const speakers: Readonly<Partial<Record<StopReason, (run: Run) => string | undef
   'repeated-edit': (run) => {
     const { patch, refusals } = findStagings(run).at(-1) ?? {};
     const refused = refusals?.map(({ path }) => path) ?? [];
-    return withFiles('Its last edit was of', [...new Set([...(patch?.keys() ?? []), ...refused])]);
+    return withFiles('It last worked on', [...new Set([...(patch?.keys() ?? []), ...refused])]);
   },
   'never-applied': (run) => {
     const refused = findStagings(run).at(-1)?.refusals ?? [];
@@ -51,14 +56,6 @@ const speakers: Readonly<Partial<Record<StopReason, (run: Run) => string | undef
     const leaks = last?.kind === 'checked' ? last.leaks : undefined;
     return leaks && withFiles('The secret was in the new text of', leaks);
   },
-};
-
-/** What a step asks the model for. */
-export const askedNouns: Readonly<Record<StepOf<'cut'>['asked'], string>> = {
-  plan: 'a plan',
-  edit: 'an edit',
-  rewrite: 'a whole file',
-  review: 'a review',
 };
 
 function withFiles(beginning: string, files: readonly string[]): string | undefined {

@@ -9,7 +9,6 @@ import {
 } from '../run/index.ts';
 import { formatNumber, withoutThoughts } from '../text/index.ts';
 import { type ShowSetting, showInput } from '../user-error.ts';
-import { askedNouns } from './particulars.ts';
 
 type Cut = StepOf<'cut'>;
 
@@ -35,6 +34,14 @@ function describeThoughts({ call: { spent, reply } }: Cut): readonly string[] {
   if (isThought || (thoughts > 0 && thoughts >= all)) return ['nothing but thoughts'];
   return thoughts > 0 ? [`${formatNumber(thoughts)} of them thoughts`] : [];
 }
+
+/** What a step asks the model for. */
+export const askedNouns: Readonly<Record<Cut['asked'], string>> = {
+  plan: 'a plan',
+  edit: 'an edit',
+  rewrite: 'a whole file',
+  review: 'a review',
+};
 
 /** A setting that helps a run that ended too early. */
 export type MendingSetting =

@@ -42,7 +42,7 @@ export const loopStopReasons = {
   'tests-failed': {
     ...{ ...gaveUp, exitCode: 19, change: 'draft' },
     reporter: {
-      ended: "A change was made, but the project's own checks fail with it.",
+      ended: "A change was tried, but the project's own checks fail with it.",
       next: ways.help,
     },
     reviewer: "The project's own checks fail with the change.",
@@ -177,7 +177,7 @@ export const loopStopReasons = {
     ...{ ...interrupted, change: 'passing-draft', exitCode: 12 },
     reporter: {
       ended: 'The work was larger than what the agent may spend on one ticket.',
-      next: 'You can help: comment `/fix` and say where it goes wrong, or ask for one thing at a time and reopen the ticket.',
+      next: 'You can help: comment `/fix` and say where it goes wrong, or make the ticket smaller and reopen it.',
     },
     reviewer: 'The run used up its model calls or tokens.',
     operator: {

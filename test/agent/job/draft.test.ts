@@ -43,7 +43,7 @@ describe('a sound change that was not approved', () => {
       /\n\nAn attempt at .+\n\nNo attempt .+\.\n\n.+asks for:\*\*\n\n> Round it\.\n\nIt is a draft because: /,
     );
     expect(comment()).toContain('### No change was good enough to be proposed as a fix.');
-    expect(comment()).toContain('Its last change waits as a draft.');
+    expect(comment()).toContain('The last change waits as a draft.');
     expect(comment()).toContain('> Round it.');
     expect(comment()).toContain('pull/7');
     expect(comment()).toContain('+a * b');
@@ -115,7 +115,7 @@ test('a change that the deadline found at its review is a draft', async () => {
   expect(outcome).toMatchObject({ reason: 'deadline', pullRequest: { draft: true } });
   expect(services.publications).toHaveLength(1);
   expect(comment()).toContain(
-    'The work took longer than the agent may take. Its last change waits as a draft.',
+    'The work took longer than the agent may take. The last change waits as a draft.',
   );
 });
 
@@ -136,7 +136,7 @@ describe('no draft is opened', () => {
     const { outcome } = await deliver(sound, given);
     expect(outcome.reason).toBe('budget-exhausted');
     expect(services.publications).toEqual([]);
-    expect(comment()).toContain('The code was not changed.');
+    expect(comment()).toContain('The project is unchanged.');
     expect(comment()).toContain('Last change, not in a pull request:');
     expect(comment()).toContain('+a * b');
   });
@@ -146,6 +146,6 @@ describe('no draft is opened', () => {
     const { outcome } = await deliver([aFix[0] ?? promise, misses('x'), misses('x')]);
     expect(outcome.reason).toBe('repeated-edit');
     expect(services.publications).toEqual([]);
-    expect(comment()).toContain('The code was not changed.');
+    expect(comment()).toContain('The project is unchanged.');
   });
 });

@@ -122,7 +122,7 @@ describe('the same ticket again', () => {
     await work(...aFix);
     addComment('1', 'Negative prices are still wrong.');
     await work(says('Let me see.'), says('Let me see.'));
-    expect(comment()).toContain('The code was not changed.');
+    expect(comment()).toContain('The project is unchanged.');
     expect(comment()).toContain('Pull request from an earlier run: [https');
     expect(services.record()).toHaveProperty('pullRequest', 'https://github.test/acme/shop/pull/7');
   });

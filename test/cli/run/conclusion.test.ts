@@ -131,7 +131,7 @@ describe('the checklist at a terminal', () => {
       '  | Evidence:',
     ]);
     const later = runOf(...revised.steps, step.edited(patch), step.checked());
-    expect(linesOf(later)).toContain('Before the last edit, the reviewer asked for:');
+    expect(linesOf(later)).toContain('Before the last edit, the automatic review asked for:');
   });
 
   test('is empty if no fix was planned', () => {

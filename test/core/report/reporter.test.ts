@@ -88,7 +88,7 @@ describe('what a run was stuck with', () => {
     ['repeated-request', stuck('list_files', { directory: '' }), 'list the files of the project'],
     ['repeated-request', stuck('run_tests', { files: ['a.test.ts'] }), 'run the tests a.test.ts'],
     ['repeated-plan', runOf(step.fix('a.ts'), step.fix('b.ts'), step.fix('a.ts')), 'a.ts'],
-    ['repeated-edit', runOf(step.edited(patchOf(cart))), 'Its last edit was of src/cart.ts'],
+    ['repeated-edit', runOf(step.edited(patchOf(cart))), 'It last worked on src/cart.ts'],
     ['never-applied', runOf(refused('a.ts'), refused('a.ts', 'b.ts')), 'not fit a.ts, b.ts.'],
     ['no-action', runOf(step.unusable('plan'), step.unusable('plan')), 'asked for a plan'],
   ])('is named after %s: %#', (reason, run, told) => {
