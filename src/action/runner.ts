@@ -13,6 +13,7 @@ import {
   limitAdvice,
   type Outcome,
   paragraphs,
+  particulars,
   renderMarkdown,
   text,
 } from '../core/report/index.ts';
@@ -39,15 +40,18 @@ export async function reportJob(result: JobResult, reaction = ''): Promise<void>
   if (files.receipt !== '') printLine(`receipt: sha256:${outcome.receipt} in ${files.receipt}`);
   if (outcome.moved?.kind === 'moved') printLine(`ticket: moved to ${outcome.moved.to}`);
   if (outcome.moved?.kind === 'stayed') printLine(`ticket: not moved: ${outcome.moved.why}`);
-  for (const note of outcome.notes ?? []) printLine(note);
-  const { next, job } = stopReasons[outcome.reason];
-  if (next !== undefined && outcome.pullRequest === undefined) printLine(`Next: ${next}`);
+  for (const line of [...(outcome.notes ?? []), ...(outcome.failures ?? [])]) printLine(line);
+  const stuck = particulars(outcome);
+  if (stuck !== undefined) printLine(stuck);
+  const { operator, job } = stopReasons[outcome.reason];
+  if (outcome.pullRequest === undefined) printLine(`Next: ${operator.next}`);
   const advice = limitAdvice(outcome.run);
   if (advice !== undefined) printLine(`Next: ${advice}`);
   printLine(`Stopped: ${outcome.reason}. ${sentence}`);
   if (job === 'green' && outcome.problem !== undefined) printLine(outcome.problem);
   if (cause !== undefined) printCause(cause);
-  if (job === 'red') failJob(outcome.problem ?? sentence);
+  if (job === 'red')
+    failJob(outcome.problem ?? (stuck === undefined ? sentence : `${sentence} ${stuck}`));
   if (job === 'warning') core.warning(forLog(sentence));
 }
 

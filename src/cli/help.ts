@@ -104,8 +104,8 @@ function environmentHelp(): string {
 function exitCodeHelp(): string {
   const rows = Object.entries(stopReasons)
     .toSorted(([, one], [, other]) => one.exitCode - other.exitCode)
-    .map(([reason, { exitCode, sentence }]) =>
-      entry(`${String(exitCode).padStart(3)}  ${reason}`, sentence, 34),
+    .map(([reason, { exitCode, operator }]) =>
+      entry(`${String(exitCode).padStart(3)}  ${reason}`, operator.ended, 34),
     );
   return sections(
     'The last line on standard error names the stop reason; it decides the exit code.',

@@ -74,7 +74,7 @@ describe.concurrent('a change over max-files', () => {
       exitCode: 1,
       outputs: { 'stop-reason': 'attempts-exhausted', 'pull-request': '', calls: '3' },
     });
-    expect(comment).toContain('No pull request was opened.');
+    expect(comment).toContain('The project is unchanged.');
     expect(left).toMatchObject(untouched);
   });
 });

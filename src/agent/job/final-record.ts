@@ -30,7 +30,7 @@ export async function keepEnd(
 }
 
 /** Explains the consequence of a record that could not be written. */
-export function recordNotes(attempt: Attempt): readonly string[] {
+export function recordFailures(attempt: Attempt): readonly string[] {
   const { recordProblem } = attempt.state;
   if (recordProblem === undefined) return [];
   const consequence = attempt.saveInPullRequest
@@ -91,8 +91,10 @@ export function unreported(result: JobResult, error: unknown, signal: AbortSigna
 export interface StorageResult {
   /** Fingerprints of the input whose change the ticket keeps. */
   readonly inputs?: readonly string[] | undefined;
-  /** Says so to people. */
-  readonly sentence?: string | undefined;
+  /** Says so to everybody. */
+  readonly note?: string | undefined;
+  /** Why it could not be kept, in one sentence. */
+  readonly failure?: string | undefined;
 }
 
 /** Stores the change of an attempt that could not be published on its ticket. Never rejects. */
@@ -101,15 +103,15 @@ export async function storeUnpublished(
   { state: { ticket, record }, unpublished, isStored = false }: Attempt,
 ): Promise<StorageResult> {
   if (unpublished === undefined) return {};
-  const sentence = 'The finished change is kept: the next run publishes it without a model.';
-  if (isStored) return { inputs: record.unpublished, sentence };
+  const note = 'The finished change is kept: the next run for this ticket publishes it.';
+  if (isStored) return { inputs: record.unpublished, note };
   const inputs = workedInputs(ticket, job);
   try {
     await tickets.storeChange(ticket.key, storedText(unpublished));
     await tickets.remember(ticket.key, { ...record, unpublished: inputs });
-    return { inputs, sentence };
+    return { inputs, note };
   } catch (error) {
     const why = problemOf(error, signal);
-    return { sentence: `The finished change could not be kept on the ticket: ${why}` };
+    return { failure: `The finished change could not be kept on the ticket: ${why}` };
   }
 }

@@ -25,9 +25,9 @@ export function unreportedEnd(
 /** Returns the attempt of an earlier run whose end the ticket does not report. */
 export function lateAttempt(state: TicketState, end: UnreportedEnd): Attempt {
   const reason = parseStopReason(end.reason) ?? 'unreported';
-  const problem = 'The run that came to this end could not report it here at the time.';
-  const result = { ...notStarted, reason, problem };
-  return { state, result, pullRequest: earlierPullRequest(state, end), earlier: end };
+  const notes = ['The run that came to this end could not report it here at the time.'];
+  const result = { ...notStarted, reason };
+  return { state, result, notes, pullRequest: earlierPullRequest(state, end), earlier: end };
 }
 
 function earlierPullRequest(

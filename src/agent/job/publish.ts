@@ -89,9 +89,9 @@ export async function publish(
   if (published.kind === 'base-moved') return published;
   if (published.kind === 'branch-taken')
     return { state, result: { ...result, ...branchTaken(job) }, unpublished: change };
-  const { pullRequest, notes } = published;
+  const { pullRequest, notes: failures } = published;
   const saveInPullRequest = (record: TicketRecord) => publishWith(record, false);
-  return { state, result, pullRequest, lacking, notes, saveInPullRequest };
+  return { state, result, pullRequest, lacking, failures, saveInPullRequest };
 }
 
 /** The end of an attempt whose branch has become somebody's work: a person decides what happens to it. */

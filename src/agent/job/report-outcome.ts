@@ -9,8 +9,7 @@ import type { LinkedPage } from '../ports.ts';
 import {
   keepEnd,
   latestRecord,
-  recordNotes,
-  type StorageResult,
+  recordFailures,
   saveRecord,
   storeUnpublished,
   unreported,
@@ -36,9 +35,9 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const { state, result } = attempt;
   const { ticket } = state;
   const stored = await storeUnpublished(context, attempt);
-  const ended = toOutcome(job, attempt, stored);
+  const ended = toOutcome(job, attempt);
   const receipt = jobReceipt(job, ticket, result);
-  const [linkNotes, { moved, ...left }, ...endNotes] = await settleAll([
+  const [linkFailures, { moved, ...left }, given, labelFailures] = await settleAll([
     linkPullRequest(context, attempt),
     moveAtEnd(context, attempt),
     giveBack(context, attempt),
@@ -48,12 +47,17 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const notes = [
     ...(attempt.notes ?? []),
     ...unheardNotes(attempt),
-    ...linkNotes,
-    ...endNotes.flat(),
-    ...recordNotes(attempt),
+    ...[stored.note, given.note].filter((note) => note !== undefined),
     ...(isFirst ? [job.disclosure] : []),
   ];
-  const outcome = { ...ended, moved, notes, receipt: sha256Hex(receipt) };
+  const failures = [
+    ...[stored.failure, given.failure].filter((failure) => failure !== undefined),
+    ...(attempt.failures ?? []),
+    ...linkFailures,
+    ...labelFailures,
+    ...recordFailures(attempt),
+  ];
+  const outcome = { ...ended, moved, notes, failures, receipt: sha256Hex(receipt) };
   const { cause, recorded } = result;
   const reported: JobResult = {
     ...{ ticket, outcome, cause, receipt, recorded },
@@ -99,17 +103,11 @@ async function dropStored({ tickets }: ReportContext, { ticket, hasStoredChange 
   if (hasStoredChange) await tickets.dropChange(ticket.key).catch(() => {});
 }
 
-function toOutcome(
-  job: ReportContext['job'],
-  attempt: Attempt,
-  { sentence }: StorageResult,
-): Outcome {
+function toOutcome(job: ReportContext['job'], attempt: Attempt): Outcome {
   const { state, result, pullRequest, lacking, restored, earlier } = attempt;
   const { cause: _, recorded: __, ...rest } = result;
-  const problems = [result.problem, sentence].filter((problem) => problem !== undefined);
   return {
     ...rest,
-    ...(problems.length === 0 ? {} : { problem: problems.join(' ') }),
     restored,
     earlierReply: earlier?.reply,
     repair: earlier === undefined ? job.repair : undefined,
@@ -122,7 +120,7 @@ function toOutcome(
   };
 }
 
-/** Links the pull request to the ticket; returns a note if that fails. */
+/** Links the pull request to the ticket; returns a sentence if that fails. */
 async function linkPullRequest(
   { tickets, signal }: ReportContext,
   { state: { ticket }, pullRequest }: Attempt,
@@ -141,20 +139,20 @@ async function linkPullRequest(
 async function giveBack(
   { job, tickets, signal }: ReportContext,
   { state: { ticket }, result: { reason } }: Attempt,
-): Promise<readonly string[]> {
+): Promise<{ readonly note?: string; readonly failure?: string }> {
   const isAgents = ticket.isAssigned === true || job.cause === 'assigned';
   // What another run for the ticket can still go on with stays the agent's.
   const isKept = reason === 'cancelled' || reason === 'misconfigured';
-  if (job.givesBack !== true || !isAgents || isKept) return [];
+  if (job.givesBack !== true || !isAgents || isKept) return {};
   try {
     const name = await tickets.giveBack(ticket.key);
-    return name === undefined ? [] : [`Assigned to ${oneLine(name, 100)} again.`];
+    return name === undefined ? {} : { note: `Assigned to ${oneLine(name, 100)} again.` };
   } catch (error) {
-    return [`The ticket could not be given back: ${problemOf(error, signal)}`];
+    return { failure: `The ticket could not be given back: ${problemOf(error, signal)}` };
   }
 }
 
-/** Shows by a label how the work has ended; returns a note if that fails. */
+/** Shows by a label how the work has ended; returns what went wrong. */
 async function showState(
   { job, tickets, signal }: ReportContext,
   { state: { ticket }, result: { reason }, pullRequest }: Attempt,

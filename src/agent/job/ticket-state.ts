@@ -123,8 +123,10 @@ export interface Attempt {
   readonly pullRequest?: OpenedPullRequest | undefined;
   /** The evidence that its change lacks to be ready for review. */
   readonly lacking?: readonly string[];
-  /** What could not be set at the pull request, one sentence each. */
+  /** What everybody should know besides, one sentence each. */
   readonly notes?: readonly string[];
+  /** What could not be set at the pull request, one sentence each. */
+  readonly failures?: readonly string[];
   /** Writes a record into the pull request; missing if this attempt has published none. */
   readonly saveInPullRequest?: (record: TicketRecord) => Promise<unknown>;
   /** The change that could not be published. */

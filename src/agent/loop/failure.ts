@@ -6,7 +6,7 @@ import { BudgetSpent } from './context/index.ts';
 /** An error as the reason why a run ended. */
 export interface Failure {
   readonly reason: 'cancelled' | 'misconfigured' | 'budget-exhausted' | 'failed';
-  /** One sentence for the ticket; missing if the reason says it all. */
+  /** One sentence for whoever runs the agent; missing if the reason says it all. */
   readonly problem?: string;
   /** A defect, for the log; missing if the sentence says it all. */
   readonly cause?: unknown;
@@ -37,7 +37,7 @@ function rootOf(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error;
 }
 
-/** Returns an error as one sentence for the ticket. */
+/** Returns an error as one sentence for whoever runs the agent. */
 export function problemOf(error: unknown, signal: AbortSignal): string {
   return toFailure(error, signal).problem ?? 'The run was cancelled.';
 }

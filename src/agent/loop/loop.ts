@@ -3,8 +3,6 @@ import {
   budgetProblem,
   cutProblem,
   deadlineProblem,
-  idleProblem,
-  leakProblem,
 } from '../../core/report/index.ts';
 import {
   commandTime,
@@ -106,8 +104,6 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
     const isSpent = why.reason === 'budget-exhausted';
     const problem =
       ((isSpent || why.reason === 'reply-cut') && cutProblem(run, rules, context.show)) ||
-      (why.reason === 'no-action' && idleProblem(run, context.show)) ||
-      (why.reason === 'secret-added' && leakProblem(run)) ||
       (isSpent ? budgetProblem(model.spent(), rules, context.show) : why.problem);
     const over = { run: withPassingChange(run), ...cost(), ...why, ...(problem && { problem }) };
     const { instruction, caps, reproduce } = task;

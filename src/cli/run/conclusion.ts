@@ -12,6 +12,7 @@ import {
   handicapItems,
   limitAdvice,
   noticedBesides,
+  particulars,
   summaryOfChange,
 } from '../../core/report/index.ts';
 import {
@@ -85,11 +86,12 @@ export function describeEnd(
   options: EndOptions,
   commands: readonly ProjectCommand[],
 ): readonly string[] {
-  const { reason, problem, cause, setupOutput } = ended;
+  const { reason, cause, setupOutput } = ended;
+  const wrong = [particulars(ended), ended.problem].filter((told) => told !== undefined);
   const next = nextOf(ended, options);
   return [
     ...(ended.spent.calls > 0 ? [`${describeCost({ ...ended, allowed: options.rules })}.`] : []),
-    ...(problem === undefined ? [] : [barred(problem)]),
+    ...wrong.map(barred),
     ...(setupOutput === undefined
       ? []
       : saidLines('The end of the output of the setup command', setupOutput)),
@@ -104,13 +106,13 @@ function nextOf(
   { reason, run, problem }: LoopResult,
   { dryRun, repository, show }: EndOptions,
 ): string | undefined {
-  const { change, next } = stopReasons[reason];
+  const { change, operator } = stopReasons[reason];
   const kept = keptPatch(run);
   const advice = limitAdvice(run, show);
   const also = advice === undefined ? '' : ` To have it tested, ${advice}`;
   if (change === 'fix' && !dryRun) return `${reviewSentence(kept, repository)}${also}`;
   if (kept.size > 0) return `${howToApply}${also}`;
-  return problem === undefined ? next : undefined;
+  return problem === undefined ? operator.next : undefined;
 }
 
 /** Says what the end means for the work tree. */
@@ -119,7 +121,8 @@ function sentenceOf(
   { dryRun }: EndOptions,
   commands: readonly ProjectCommand[],
 ): string {
-  const { change, sentence, job } = stopReasons[reason];
+  const { change, operator, job } = stopReasons[reason];
+  const sentence = operator.ended;
   const isShort = job === 'warning';
   if (change === 'fix') {
     const fix = dryRun ? 'This is the fix; nothing was changed.' : 'The fix is in the work tree.';

@@ -51,7 +51,11 @@ export function answersTo(
     const said = isTouched ? touched[isTested ? 'tested' : 'untested'] : untouched;
     return { text: line(said), isResolved: isTouched && isTested };
   });
-  return { request, text: line(`The change was made again: ${headline(outcome)}`), threads };
+  return {
+    request,
+    text: line(`The change was made again: ${headline(outcome, 'reviewer')}`),
+    threads,
+  };
 }
 
 /** Writes an answer in one line of Markdown that acts on nothing, and links no other ticket. */
@@ -74,7 +78,7 @@ function notDone(outcome: Outcome): string {
   const reply = planned === undefined || planned.plan.kind === 'fix' ? '' : planned.plan.reply;
   const said = oneLine(outcome.earlierReply ?? reply);
   const end = said === '' ? '' : ` ${clipWithin(said, max.reply)}`;
-  return `No new change. ${headline(outcome)}${end}`;
+  return `No new change. ${headline(outcome, 'reviewer')}${end}`;
 }
 
 /** Whether a change touches the place of a thread; one about a whole file is touched with the file. */

@@ -7,7 +7,7 @@ import {
   type Step,
   type StepOf,
 } from '../run/index.ts';
-import { listNames, summaryLine } from '../text/index.ts';
+import { listNames } from '../text/index.ts';
 
 /** Each edit besides the one that is kept, with what became of it. Untrusted text. */
 export function otherAttempts(run: Run): readonly string[] {
@@ -49,10 +49,11 @@ function describeFailure(step: Step): string | undefined {
   }
 }
 
+/** Why it did not match was told the model, in terms of its own edit. */
 function describeRefusal({ refusals }: StepOf<'edited' | 'rewritten'>): string {
   const [first] = refusals;
   const path = first?.path ?? 'the files';
-  return `did not match ${path}${moreThanOne(refusals)}: ${summaryLine(first?.why ?? '')}`;
+  return `did not match ${path}${moreThanOne(refusals)}`;
 }
 
 const moreThanOne = ({ length }: readonly unknown[]) =>

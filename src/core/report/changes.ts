@@ -6,17 +6,35 @@ import {
   type Block,
   bullets,
   code,
+  type FoldedBlock,
   type Inline,
   link,
   paragraph,
+  paragraphs,
   strong,
   text,
   titledCode,
 } from './document.ts';
-import { labelled } from './sections.ts';
+import type { Outcome } from './outcome.ts';
+import { labelled, planBlocks, replyBlock } from './sections.ts';
 
 /** Files listed by name, and characters of the summary. */
 const max = { list: 50, summary: 1_000 } as const;
+
+/** What was wrong and what was changed. */
+export function workBlocks(outcome: Outcome): readonly Block[] {
+  const { run, pullRequest, restored, earlierReply } = outcome;
+  const title = pullRequest === undefined ? 'Last change, not in a pull request:' : 'What changed:';
+  return [
+    ...paragraphs(restored && restoredSentence),
+    ...(earlierReply === undefined ? [] : [replyBlock(earlierReply)]),
+    ...planBlocks(run),
+    ...changeBlocks(run, title, restored ?? keptPatch(run)),
+  ];
+}
+
+const restoredSentence =
+  'An earlier run made this change and could not publish it. The evidence is in the pull request.';
 
 /** Below a title, the reviewer's summary of the change and the changed files; empty without a change. */
 export function changeBlocks(run: Run, title: string, patch = keptPatch(run)): Block[] {
@@ -107,7 +125,7 @@ function readFirstInlines(patch: Patch): readonly Inline[] {
 }
 
 /** Asks a reviewer to read first what is no plain source, test or document. */
-export function readFirstBlocks(patch: Patch): readonly Block[] {
+export function readFirstBlocks(patch: Patch): readonly FoldedBlock[] {
   const content = readFirstInlines(patch);
   return content.length === 0 ? [] : [paragraph(...content)];
 }

@@ -1,26 +1,31 @@
 import { keptPatch, stopReasons } from '../run/index.ts';
-import { clip } from '../text/index.ts';
-import { commentMark, type MoveResult } from '../tickets/index.ts';
-import { changeBlocks, diffBlocks, readFirstBlocks } from './changes.ts';
+import { commentMark } from '../tickets/index.ts';
+import { diffBlocks, readFirstBlocks, workBlocks } from './changes.ts';
 import {
   type Block,
+  code,
   type FoldedBlock,
   link,
   paragraph,
   paragraphs,
   strong,
   text,
+  withCode,
 } from './document.ts';
 import { evidenceBlocks } from './evidence.ts';
 import { withKnownLinks } from './known-links.ts';
 import { headline, type Outcome } from './outcome.ts';
+import { particulars } from './particulars.ts';
 import {
   attemptBlocks,
   critiqueBlocks,
   draftSentence,
-  planBlocks,
+  earlierBlocks,
+  failureBlocks,
+  moveBlocks,
+  noteBlocks,
+  problemBlocks,
   repairBlocks,
-  replyBlock,
   workInlines,
 } from './sections.ts';
 
@@ -39,92 +44,58 @@ export function workingComment(attempt: number, log: string | undefined): readon
 const maxDiffs = 20;
 
 /**
- * The ticket's comment after an attempt, with links to the hosts of these addresses, too. Its last line is the mark by
- * which the agent finds it again.
+ * The ticket's comment after an attempt, with links to the hosts of these addresses, too. It speaks to who reported the
+ * ticket; what only the team needs comes after that, folded. Its last line is the mark by which the agent finds it
+ * again.
  */
 export function ticketComment(outcome: Outcome, ...addresses: readonly string[]): readonly Block[] {
-  const { run } = outcome;
-  const blocks = [
-    ...openingBlocks(outcome),
+  const { reason, run, restored, pullRequest, moved } = outcome;
+  const { problem, reporter } = stopReasons[reason];
+  const blocks: readonly Block[] = [
+    { kind: 'heading', text: headline(outcome, 'reporter') },
+    ...repairBlocks(outcome),
+    ...paragraphs(particulars(outcome)),
+    ...(problem === 'everybody' ? problemBlocks(outcome) : []),
     ...workBlocks(outcome),
-    ...pullRequestBlocks(outcome),
-    ...outcomeDiffs(outcome, maxDiffs),
     ...critiqueBlocks(run),
-    ...folded('Evidence and cost', [
-      ...evidenceBlocks(run),
-      ...(keptPatch(run).size === 0 ? attemptBlocks(run) : []),
-      ...runBlocks(outcome),
-    ]),
-    ...closingBlocks(outcome),
+    ...changePlace(outcome),
+    ...noteBlocks(outcome),
+    ...(moved?.kind === 'moved' ? moveBlocks(outcome) : []),
+    ...paragraphs(reporter.next),
+    ...diffBlocks(restored ?? keptPatch(run), pullRequest?.url, maxDiffs),
+    { kind: 'details', title: 'Details for the team', content: teamBlocks(outcome) },
     ...paragraphs(commentMark),
   ];
   return withKnownLinks(blocks, outcome, ...addresses);
 }
 
-/** A single line is not worth folding. */
-function folded(title: string, content: readonly FoldedBlock[]): readonly Block[] {
-  return content.length > 1 ? [{ kind: 'details', title, content }] : content;
+/** Where the change is, and what happens to it there. */
+function changePlace(outcome: Outcome): readonly Block[] {
+  const { pullRequest } = outcome;
+  if (pullRequest === undefined) return earlierBlocks(outcome);
+  const { number, url, draft } = pullRequest;
+  const task = draft
+    ? [', a draft that a developer decides on.', draftSentence(outcome)]
+    : [', for a developer to review and merge.'];
+  const end = task.filter((sentence) => sentence !== undefined).join(' ');
+  return [paragraph(text('The change is in '), link(`pull request #${number}`, url), text(end))];
 }
 
-/** How the work ended, and what to read first of its change. */
-export function openingBlocks(outcome: Outcome): readonly Block[] {
+/** What nobody needs who only reported the ticket: what to set, the evidence and the cost. */
+function teamBlocks(outcome: Outcome): readonly FoldedBlock[] {
+  const { reason, run, restored, moved } = outcome;
+  const { job, operator, problem } = stopReasons[reason];
+  const work = workInlines(outcome);
   return [
-    { kind: 'heading', text: headline(outcome) },
-    ...repairBlocks(outcome),
-    ...paragraphs(...(outcome.problem?.split('\n') ?? [])),
-    ...readFirstBlocks(outcome.restored ?? keptPatch(outcome.run)),
+    ...(job === 'green' ? [] : paragraphs(headline(outcome))),
+    ...(problem === 'operator' ? problemBlocks(outcome) : []),
+    ...(job === 'green' ? [] : [paragraph(strong('Next:'), text(' '), ...withCode(operator.next))]),
+    ...readFirstBlocks(restored ?? keptPatch(run)),
+    ...evidenceBlocks(run),
+    ...(keptPatch(run).size === 0 ? attemptBlocks(run) : []),
+    ...(moved?.kind === 'stayed' ? moveBlocks(outcome) : []),
+    ...failureBlocks(outcome),
+    ...(work.length === 0 ? [] : [paragraph(...work)]),
+    paragraph(text('Stop reason: '), code(reason)),
   ];
-}
-
-/** What was wrong and what was changed. */
-export function workBlocks(outcome: Outcome): readonly Block[] {
-  const { run, pullRequest, restored, earlierReply } = outcome;
-  const title = pullRequest === undefined ? 'Last change, not in a pull request:' : 'What changed:';
-  return [
-    ...paragraphs(restored && restoredSentence),
-    ...(earlierReply === undefined ? [] : [replyBlock(earlierReply)]),
-    ...planBlocks(run),
-    ...changeBlocks(run, title, restored ?? keptPatch(run)),
-  ];
-}
-
-/** The diffs of the change, at most this many. */
-export function outcomeDiffs({ run, restored, pullRequest }: Outcome, maxShown: number) {
-  return diffBlocks(restored ?? keptPatch(run), pullRequest?.url, maxShown);
-}
-
-/** What a person does now with the pull request, followed by `remark`. */
-export function pullRequestBlocks(outcome: Outcome, remark?: string): readonly Block[] {
-  const { pullRequest, earlierPullRequest: earlier } = outcome;
-  if (pullRequest === undefined)
-    return earlier === undefined
-      ? []
-      : [paragraph(text('Pull request from an earlier run: '), link(earlier, earlier))];
-  const draft = pullRequest.draft ? draftSentence(outcome) : undefined;
-  const end = ['.', draft, remark].filter((sentence) => sentence !== undefined).join(' ');
-  const task = pullRequest.draft ? ' please decide on ' : ' please review and merge ';
-  const address = link(`pull request #${pullRequest.number}`, pullRequest.url);
-  return [paragraph(strong('Next:'), text(task), address, text(end))];
-}
-
-const restoredSentence =
-  'An earlier run made this change and could not publish it. The evidence is in the pull request.';
-
-/** Which model did the work, what it cost, its log and its receipt. */
-export function runBlocks(outcome: Outcome): readonly FoldedBlock[] {
-  const content = workInlines(outcome);
-  return content.length === 0 ? [] : [paragraph(...content)];
-}
-
-/** Where the ticket was moved, and how to ask for more. */
-export function closingBlocks({ reason, moved, notes = [] }: Outcome): readonly Block[] {
-  return paragraphs(
-    moved && movedSentence(moved),
-    ...notes.map((note) => clip(note, 1_000)),
-    stopReasons[reason].followUp,
-  );
-}
-
-function movedSentence(moved: MoveResult): string {
-  return moved.kind === 'moved' ? `Moved to ${moved.to}.` : `Not moved: ${moved.why}`;
 }

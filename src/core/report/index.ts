@@ -32,13 +32,8 @@ export {
   type ModelName,
   type Outcome,
 } from './outcome.ts';
-export {
-  budgetProblem,
-  cutProblem,
-  idleProblem,
-  leakProblem,
-  type MendingSetting,
-} from './problems.ts';
+export { particulars } from './particulars.ts';
+export { budgetProblem, cutProblem, type MendingSetting } from './problems.ts';
 export { logLines, stepDetails } from './progress.ts';
 export { changeTitle, fillMessage, fillTitle, pullRequestBody } from './pull-request.ts';
 export {

@@ -43,7 +43,7 @@ export interface Outcome extends RunCost {
   readonly earlierReply?: string | undefined;
   /** The end of what the setup command printed, if that stopped the run. Untrusted. */
   readonly setupOutput?: string | undefined;
-  /** What to fix, what failed, and where a change is that could not be published: one line for each. */
+  /** What to fix, what failed or, if the row of the reason says so, what people did: one line for each. */
   readonly problem?: string | undefined;
   /** What happened to the pull request and asked for the work. */
   readonly repair?: Repair | undefined;
@@ -52,8 +52,10 @@ export interface Outcome extends RunCost {
   readonly lacking?: readonly string[] | undefined;
   /** Whether the pull request's checks wait until someone approves them. */
   readonly checksWait?: boolean | undefined;
-  /** Anything else that people should know, each in one or two sentences. */
+  /** Anything else that everybody on the ticket should know, each in one or two sentences. */
   readonly notes?: readonly string[] | undefined;
+  /** What did not succeed beside the work, for whoever runs the agent, each in one or two sentences. */
+  readonly failures?: readonly string[] | undefined;
   /** Address of the pull request that the ticket's record knows from an earlier run. */
   readonly earlierPullRequest?: string | undefined;
   readonly moved?: MoveResult | undefined;
@@ -64,9 +66,13 @@ export interface Outcome extends RunCost {
   readonly receipt?: string | undefined;
 }
 
+/** Who reads how the work ended: each has a column in the table of stop reasons. */
+type Reader = 'reporter' | 'reviewer' | 'operator';
+
 /** How the work ended and what became of the change, in one or two sentences. */
-export function headline({ reason, pullRequest }: Outcome): string {
-  const { change, sentence } = stopReasons[reason];
+export function headline({ reason, pullRequest }: Outcome, reader: Reader = 'operator'): string {
+  const { change, ...told } = stopReasons[reason];
+  const sentence = reader === 'reviewer' ? told.reviewer : told[reader].ended;
   const isDraft = pullRequest?.draft === true;
   switch (change) {
     case 'fix':
@@ -75,11 +81,23 @@ export function headline({ reason, pullRequest }: Outcome): string {
       return isDraft ? 'A fix was approved and is waiting as a draft.' : sentence;
     case 'draft':
     case 'passing-draft':
-      return `${sentence} ${isDraft ? 'The last sound change is a draft.' : 'No pull request was opened.'}`;
+      return `${sentence} ${fates[reader][isDraft ? 'draft' : 'none']}`;
     case 'none':
       return sentence;
   }
 }
+
+const shownFates = {
+  draft: 'The last sound change is a draft.',
+  none: 'No pull request was opened.',
+} as const;
+
+/** What became of the change of a run that gave up. */
+const fates: Readonly<Record<Reader, Readonly<Record<'draft' | 'none', string>>>> = {
+  reporter: { draft: 'The last change waits as a draft.', none: 'The project is unchanged.' },
+  reviewer: shownFates,
+  operator: shownFates,
+};
 
 /** The models that a run asks, and where. */
 interface AskedModels {

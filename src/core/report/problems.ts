@@ -7,7 +7,7 @@ import {
   type StepOf,
   sumSpent,
 } from '../run/index.ts';
-import { formatNumber, listNames, oneLine, withoutThoughts } from '../text/index.ts';
+import { formatNumber, withoutThoughts } from '../text/index.ts';
 import { type ShowSetting, showInput } from '../user-error.ts';
 
 type Cut = StepOf<'cut'>;
@@ -35,28 +35,13 @@ function describeThoughts({ call: { spent, reply } }: Cut): readonly string[] {
   return thoughts > 0 ? [`${formatNumber(thoughts)} of them thoughts`] : [];
 }
 
-const nouns: Readonly<Record<Cut['asked'], string>> = {
+/** What a step asks the model for. */
+export const askedNouns: Readonly<Record<Cut['asked'], string>> = {
   plan: 'a plan',
   edit: 'an edit',
   rewrite: 'a whole file',
   review: 'a review',
 };
-
-/** What was wrong with the last reply of a run that twice did nothing; `undefined` if it did something. */
-export function idleProblem(
-  run: Run,
-  show: ShowSetting<MendingSetting> = showInput,
-): string | undefined {
-  const last = run.steps.at(-1);
-  if (last?.kind !== 'unusable' && last?.kind !== 'explored') return undefined;
-  const why = last.kind === 'unusable' ? last.why : (last.reads[0]?.result ?? 'it called nothing');
-  const asked = `Asked for ${nouns[last.asked]}, the model twice sent nothing that could be used`;
-  const mending = `name the cause or the file in the ticket, or set ${show('model')} to another model`;
-  return `${asked}; the last time, ${oneLine(why, maxWhy).replace(/\.$/, '')}. To mend this, ${mending}.`;
-}
-
-/** Maximum characters of why a reply could not be used. */
-const maxWhy = 200;
 
 /** A setting that helps a run that ended too early. */
 export type MendingSetting =
@@ -92,14 +77,7 @@ export function cutProblem(
     .map((one) => `${one}, `)
     .join('')
     .replace(/, $/, ' or ');
-  return `Asked for ${nouns[last.asked]}, the model sent ${tell(cuts)}. To mend this, ${listed}set ${show('model')} to another model.`;
-}
-
-/** The files to which the last change of a run adds a secret of the job; `undefined` if to none. */
-export function leakProblem({ steps }: Run): string | undefined {
-  const last = steps.at(-1);
-  if (last?.kind !== 'checked' || last.leaks === undefined) return undefined;
-  return `The secret was in the new text${listNames(last.leaks).replace(':', ' of')}.`;
+  return `Asked for ${askedNouns[last.asked]}, the model sent ${tell(cuts)}. To mend this, ${listed}set ${show('model')} to another model.`;
 }
 
 /** Which bound a run has used up, and the setting that mends it. */

@@ -77,7 +77,7 @@ function inWords(step: Step): StepSummary {
     case 'cut':
       return { step: step.asked, result: `the reply ${cutPhrases[step.why]}` };
     case 'unusable':
-      return { step: step.asked, result: `the reply could not be used: ${step.why}` };
+      return { step: step.asked, result: `the reply could not be used: ${toldModel(step.why)}` };
   }
 }
 
@@ -99,9 +99,12 @@ function describeMerge({ patch, refusals }: StepOf<'merged'>): string {
 function describeStaging({ patch, refusals }: StepOf<'edited' | 'rewritten'>): string {
   if (refusals.length === 0)
     return findDeltas(patch).map(describeDelta).join(', ') || 'nothing changed';
-  const refused = refusals.map(({ path, why }) => `${path}: ${summaryLine(why)}`);
+  const refused = refusals.map(({ path, why }) => `${path}: ${toldModel(summaryLine(why))}`);
   return `nothing kept; ${refused.join('; ')}`;
 }
+
+/** What was written for the model is quoted, so that nobody takes it for advice. */
+const toldModel = (why: string) => `the model was told “${why}”`;
 
 function describeCheck(step: StepOf<'checked'>): string {
   const { problems, excess, hidden } = step;

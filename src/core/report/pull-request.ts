@@ -15,6 +15,7 @@ import { evidenceBlocks } from './evidence.ts';
 import { withKnownLinks } from './known-links.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Outcome } from './outcome.ts';
+import { particulars } from './particulars.ts';
 import { withStatus } from './pull-request-state.ts';
 import {
   attemptBlocks,
@@ -81,13 +82,13 @@ const maxBody = 59_800;
 /** The Markdown body of the pull request: what a reviewer needs before reading the diff. */
 export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
   const { run } = outcome;
-  const { change, sentence } = stopReasons[outcome.reason];
+  const { change, reviewer } = stopReasons[outcome.reason];
   const blocks: readonly Block[] = [
     paragraph(
       text(change === 'fix' ? 'Fixes ' : 'An attempt at '),
       ticketLink({ ...ticket, summary: clipWithin(ticket.summary, maxSummary) }),
     ),
-    ...paragraphs(change === 'fix' ? undefined : sentence),
+    ...(change === 'fix' ? [] : paragraphs(reviewer, particulars(outcome))),
     ...repairBlocks(outcome),
     ...readFirstBlocks(keptPatch(run)),
     ...critiqueBlocks(run),

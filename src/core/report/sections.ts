@@ -1,6 +1,6 @@
 import { currentPlan, openCritique, type Run, unknownPlan } from '../run/index.ts';
 import { clip, oneLine } from '../text/index.ts';
-import { describeRepair, type Ticket } from '../tickets/index.ts';
+import { describeRepair, type MoveResult, type Ticket } from '../tickets/index.ts';
 import { otherAttempts } from './attempts.ts';
 import {
   type Block,
@@ -10,6 +10,7 @@ import {
   type Inline,
   link,
   paragraph,
+  paragraphs,
   type QuoteBlock,
   strong,
   text,
@@ -24,6 +25,7 @@ const max = {
   reply: 8_000,
   critique: 4_000,
   attempt: 400,
+  note: 1_000,
 } as const;
 
 /** A link to a ticket by its key, and its summary if that may be shown. */
@@ -60,6 +62,37 @@ function quoted(markdown: string): QuoteBlock {
   return { kind: 'quote', content: readProse(markdown) };
 }
 
+/** What to fix, what failed, or what people did: a paragraph for each line. */
+export function problemBlocks({ problem }: Outcome): FoldedBlock[] {
+  return paragraphs(...(problem?.split('\n') ?? []));
+}
+
+/** The pull request of an earlier run, if there is one. */
+export function earlierBlocks({ earlierPullRequest: url }: Outcome): FoldedBlock[] {
+  return url === undefined
+    ? []
+    : [paragraph(text('Pull request from an earlier run: '), link(url, url))];
+}
+
+/** What everybody should know besides. */
+export function noteBlocks({ notes = [] }: Outcome): FoldedBlock[] {
+  return paragraphs(...notes.map((note) => clip(note, max.note)));
+}
+
+/** What did not succeed beside the work. */
+export function failureBlocks({ failures = [] }: Outcome): FoldedBlock[] {
+  return paragraphs(...failures.map((failure) => clip(failure, max.note)));
+}
+
+/** Where the ticket was moved, or why it was not. */
+export function moveBlocks({ moved }: Outcome): FoldedBlock[] {
+  return paragraphs(moved && movedSentence(moved));
+}
+
+function movedSentence(moved: MoveResult): string {
+  return moved.kind === 'moved' ? `Moved to ${moved.to}.` : `Not moved: ${moved.why}`;
+}
+
 /** What happened to the pull request and asked for the work. Names of checks are text, whatever they hold. */
 export function repairBlocks({ repair }: Outcome): FoldedBlock[] {
   return repair === undefined ? [] : [paragraph(text(describeRepair(repair)))];
@@ -70,10 +103,10 @@ export function draftSentence({ lacking = [] }: Outcome): string | undefined {
   return lacking.length === 0 ? undefined : `It is a draft because: ${lacking.join('; ')}.`;
 }
 
-/** Titles of the reviewer's last critique: of the kept change, or of one before it. */
+/** Titles of the reviewer's last critique: of the kept change, or of one before it. No person has written it. */
 export const critiqueTitles = {
-  kept: 'The reviewer asks for:',
-  before: 'Before the last edit, the reviewer asked for:',
+  kept: 'The automatic review asks for:',
+  before: 'Before the last edit, the automatic review asked for:',
 } as const;
 
 /** What the reviewer still wants from the change. */

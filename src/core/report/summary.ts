@@ -1,6 +1,7 @@
 import {
   attempts,
   countTokens,
+  keptPatch,
   lossesOf,
   moneyFigure,
   type Rules,
@@ -11,20 +12,15 @@ import {
 } from '../run/index.ts';
 import { clip, formatNumber } from '../text/index.ts';
 import type { Ticket } from '../tickets/index.ts';
+import { diffBlocks, readFirstBlocks, workBlocks } from './changes.ts';
 import { outputBlocks } from './command-outputs.ts';
-import {
-  closingBlocks,
-  openingBlocks,
-  outcomeDiffs,
-  pullRequestBlocks,
-  runBlocks,
-  workBlocks,
-} from './comment.ts';
 import {
   type Block,
   bullets,
   type Inline,
+  link,
   paragraph,
+  paragraphs,
   strong,
   text,
   titledCode,
@@ -33,9 +29,23 @@ import {
 import { evidenceBlocks } from './evidence.ts';
 import { withKnownLinks } from './known-links.ts';
 import { renderMarkdown } from './markdown.ts';
-import { type Outcome, tokenDetails } from './outcome.ts';
+import { headline, type Outcome, tokenDetails } from './outcome.ts';
+import { particulars } from './particulars.ts';
 import { describeLoss, summarizeStep } from './progress.ts';
-import { critiqueBlocks, modelInlines, recordInlines, ticketLink } from './sections.ts';
+import {
+  critiqueBlocks,
+  draftSentence,
+  earlierBlocks,
+  failureBlocks,
+  modelInlines,
+  moveBlocks,
+  noteBlocks,
+  problemBlocks,
+  recordInlines,
+  repairBlocks,
+  ticketLink,
+  workInlines,
+} from './sections.ts';
 import { limitAdvice } from './time-limits.ts';
 
 /** GitHub accepts 1 MiB, which is at least 262,144 characters. */
@@ -49,7 +59,7 @@ export function jobSummary(
   outcome: Outcome,
   ticket: Pick<Ticket, 'key' | 'summary' | 'url'> | undefined,
 ): string {
-  const { run } = outcome;
+  const { run, restored, pullRequest } = outcome;
   const opening = [...openingBlocks(outcome), ...nextBlocks(outcome)];
   if (ticket === undefined)
     return renderMarkdown(withKnownLinks([...opening, ...runBlocks(outcome)], outcome), maxSummary);
@@ -59,30 +69,56 @@ export function jobSummary(
     ...workBlocks(outcome),
     ...evidenceBlocks(run),
     ...critiqueBlocks(run),
-    ...outcomeDiffs(outcome, Number.POSITIVE_INFINITY),
+    ...diffBlocks(restored ?? keptPatch(run), pullRequest?.url, Number.POSITIVE_INFINITY),
     ...outputBlocks(run),
     ...setupBlocks(outcome),
     ...lossBlocks(run),
     ...stepBlocks(outcome),
     ...costBlocks(outcome),
-    ...closingBlocks(outcome),
+    ...moveBlocks(outcome),
+    ...noteBlocks(outcome),
+    ...failureBlocks(outcome),
   ];
   return renderMarkdown(withKnownLinks(blocks, outcome, ticket.url), maxSummary);
 }
 
-/** The pull request to review or, without one, what whoever runs the agent can do. */
-function nextBlocks(outcome: Outcome): readonly Block[] {
-  const { next } = stopReasons[outcome.reason];
-  const limit = limitAdvice(outcome.run);
-  const advice = [next, limit].flatMap((one) =>
-    one === undefined ? [] : [paragraph(strong('Next:'), text(` ${one}`))],
-  );
-  if (outcome.pullRequest === undefined) return [...advice, ...pullRequestBlocks(outcome)];
-  const remarks = [verifiedSentence(outcome), limit && `To have it tested, ${limit}`];
-  return pullRequestBlocks(outcome, remarks.filter(isGiven).join(' ') || undefined);
+/** How the work ended, and what to read first of its change. */
+function openingBlocks(outcome: Outcome): readonly Block[] {
+  return [
+    { kind: 'heading', text: headline(outcome) },
+    ...repairBlocks(outcome),
+    ...paragraphs(particulars(outcome)),
+    ...problemBlocks(outcome),
+    ...readFirstBlocks(outcome.restored ?? keptPatch(outcome.run)),
+  ];
 }
 
-const isGiven = (sentence: string | undefined) => sentence !== undefined;
+/** The pull request to review or, without one, what whoever runs the agent can do. */
+function nextBlocks(outcome: Outcome): readonly Block[] {
+  const { reason, run, pullRequest } = outcome;
+  const limit = limitAdvice(run);
+  if (pullRequest === undefined) {
+    const advice = [stopReasons[reason].operator.next, limit].filter((one) => one !== undefined);
+    const next = advice.map((one) => paragraph(strong('Next:'), text(' '), ...withCode(one)));
+    return [...next, ...earlierBlocks(outcome)];
+  }
+  const { number, url, draft } = pullRequest;
+  const task = draft ? ' please decide on ' : ' please review and merge ';
+  const end = [
+    '.',
+    draft ? draftSentence(outcome) : undefined,
+    verifiedSentence(outcome),
+    limit && `To have it tested, ${limit}`,
+  ].filter((sentence) => sentence !== undefined);
+  const address = link(`pull request #${number}`, url);
+  return [paragraph(strong('Next:'), text(task), address, text(end.join(' ')))];
+}
+
+/** Which model did the work, what it cost, its log and its receipt. */
+function runBlocks(outcome: Outcome): readonly Block[] {
+  const content = workInlines(outcome);
+  return content.length === 0 ? [] : [paragraph(...content)];
+}
 
 /** What was used of the limits, by which model, where the log is and which receipt it left. */
 function costBlocks(outcome: Outcome): readonly Block[] {

@@ -1,4 +1,12 @@
-import type { Call, Loss, Plan, Run, Step, Verdict } from '../run/index.ts';
+import {
+  type Call,
+  type Loss,
+  type Plan,
+  type Run,
+  type Step,
+  stopReasons,
+  type Verdict,
+} from '../run/index.ts';
 import type { Ticket } from '../tickets/index.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -18,18 +26,15 @@ export function withheldOutcome<Told extends Pick<Outcome, 'run'> & Partial<Outc
   outcome: Told,
 ): Told {
   const { run, reason, problem } = outcome;
-  const last = run.steps.at(-1)?.kind;
-  // What was wrong with a reply quotes it, or what it has read.
-  const quotes = last === 'unusable' || last === 'explored';
-  // Who has ended it.
-  const names = reason === 'stopped' || reason === 'withdrawn';
+  // It says what people did on the ticket.
+  const isOfPeople = reason !== undefined && stopReasons[reason].problem === 'everybody';
   return {
     ...outcome,
     run: withheldRun(run),
-    problem: (quotes || names) && problem !== undefined ? onTicket : problem,
+    problem: isOfPeople && problem !== undefined ? onTicket : problem,
     earlierReply: undefined,
-    moved: undefined,
     notes: undefined,
+    moved: undefined,
   };
 }
 

@@ -46,6 +46,7 @@ export {
   currentPatch,
   currentPlan,
   filesToFix,
+  findStagings,
   isSound,
   keptCheck,
   keptCheckResults,

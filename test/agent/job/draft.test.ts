@@ -42,8 +42,8 @@ describe('a sound change that was not approved', () => {
     expect(services.publications[0]?.body).toMatch(
       /\n\nAn attempt at .+\n\nNo attempt .+\.\n\n.+asks for:\*\*\n\n> Round it\.\n\nIt is a draft because: /,
     );
-    expect(comment()).toContain('### No attempt passed both the checks and the review.');
-    expect(comment()).toContain('The last sound change is a draft.');
+    expect(comment()).toContain('### No change was good enough to be proposed as a fix.');
+    expect(comment()).toContain('The last change waits as a draft.');
     expect(comment()).toContain('> Round it.');
     expect(comment()).toContain('pull/7');
     expect(comment()).toContain('+a * b');
@@ -73,8 +73,8 @@ describe('a sound change that was not approved', () => {
 
 describe('whether a pull request is a draft is decided once', () => {
   test.each([
-    [true, 'please decide on', 'In Arbeit'],
-    [false, 'please review and merge', 'In Prüfung'],
+    [true, 'a draft that a developer decides on', 'In Arbeit'],
+    [false, 'for a developer to review and merge', 'In Prüfung'],
   ])('by what was published: draft %s', async (draft, task, status) => {
     const pullRequest = { number: 7, url: 'https://github.test/acme/shop/pull/7', draft };
     const commit = 'c'.repeat(40);
@@ -88,8 +88,8 @@ describe('whether a pull request is a draft is decided once', () => {
   });
 
   test.each([
-    ['never', true, 'please decide on'],
-    ['reviewed', false, 'please review and merge'],
+    ['never', true, 'a draft that a developer decides on'],
+    ['reviewed', false, 'for a developer to review and merge'],
   ] as const)('by the evidence: ready when %s', async (readyWhen, draft, task) => {
     const { services, deliver, comment } = jobFixture();
     const { outcome } = await deliver(aFix, { job: { readyWhen } });
@@ -114,7 +114,9 @@ test('a change that the deadline found at its review is a draft', async () => {
   const { outcome } = await deliver([], { context: { model } });
   expect(outcome).toMatchObject({ reason: 'deadline', pullRequest: { draft: true } });
   expect(services.publications).toHaveLength(1);
-  expect(comment()).toContain('The run reached its time limit. The last sound change is a draft.');
+  expect(comment()).toContain(
+    'The work took longer than the agent may take. The last change waits as a draft.',
+  );
 });
 
 describe('no draft is opened', () => {
@@ -134,7 +136,7 @@ describe('no draft is opened', () => {
     const { outcome } = await deliver(sound, given);
     expect(outcome.reason).toBe('budget-exhausted');
     expect(services.publications).toEqual([]);
-    expect(comment()).toContain('No pull request was opened.');
+    expect(comment()).toContain('The project is unchanged.');
     expect(comment()).toContain('Last change, not in a pull request:');
     expect(comment()).toContain('+a * b');
   });
@@ -144,6 +146,6 @@ describe('no draft is opened', () => {
     const { outcome } = await deliver([aFix[0] ?? promise, misses('x'), misses('x')]);
     expect(outcome.reason).toBe('repeated-edit');
     expect(services.publications).toEqual([]);
-    expect(comment()).toContain('No pull request was opened.');
+    expect(comment()).toContain('The project is unchanged.');
   });
 });

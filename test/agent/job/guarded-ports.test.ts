@@ -4,7 +4,7 @@ import { guardedPublication } from '../../../src/agent/job/guarded-ports.ts';
 import { guardedPorts, withoutSecrets } from '../../../src/agent/job/index.ts';
 import type { Publication } from '../../../src/agent/ports.ts';
 import { patchDiff, unaltered } from '../../../src/core/edits/index.ts';
-import { jobSummary } from '../../../src/core/report/index.ts';
+import { jobSummary, particulars } from '../../../src/core/report/index.ts';
 import { secretAdder } from '../../../src/core/text/index.ts';
 import { scriptedModel } from '../../support/memory/context.ts';
 import { jobFixture } from '../../support/memory/job-fixture.ts';
@@ -109,7 +109,7 @@ describe('a change that adds a secret', () => {
     const { deliver, services } = jobFixture();
     const { outcome, change, model } = await deliver(written, { context: secrets });
     expect(outcome.reason).toBe('secret-added');
-    expect(outcome.problem).toBe('The secret was in the new text of src/cart.ts.');
+    expect(particulars(outcome)).toBe('The secret was in the new text of src/cart.ts.');
     expect(model.requests).toHaveLength(2);
     expect([change, services.change(), services.publications]).toEqual([undefined, undefined, []]);
   });

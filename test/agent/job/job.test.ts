@@ -122,7 +122,7 @@ describe('the same ticket again', () => {
     await work(...aFix);
     addComment('1', 'Negative prices are still wrong.');
     await work(says('Let me see.'), says('Let me see.'));
-    expect(comment()).toContain('No pull request was opened.');
+    expect(comment()).toContain('The project is unchanged.');
     expect(comment()).toContain('Pull request from an earlier run: [https');
     expect(services.record()).toHaveProperty('pullRequest', 'https://github.test/acme/shop/pull/7');
   });
@@ -243,7 +243,7 @@ describe('the ticket', () => {
     });
     const context = memoryContext(model, cart, cancelled.signal);
     expect((await runJob(job, { ...context, ...services })).outcome.reason).toBe('cancelled');
-    expect(comment()).toContain('The run was cancelled');
+    expect(comment()).toContain('The work was cancelled');
     expect(services.record().inputs).toEqual([]);
   });
 });

@@ -4,14 +4,14 @@ import { aFix, jobFixture, unpublishedFixture } from '../../support/memory/job-f
 import { jobOf } from '../../support/memory/samples.ts';
 
 const outage = new OutageError('GitHub answered 502 for acme/shop: Server Error.');
-const kept = 'The finished change is kept: the next run publishes it without a model.';
+const kept = 'The finished change is kept: the next run for this ticket publishes it.';
 
 describe('what is kept', () => {
   test('is a change that a setting kept from being published', async () => {
     const forbidden = new UserError('Turn on "Allow GitHub Actions to create pull requests".');
     const { first, deliver } = await unpublishedFixture(forbidden);
     expect(first.outcome).toMatchObject({ reason: 'misconfigured' });
-    expect(first.outcome.problem).toContain(kept);
+    expect(first.outcome.notes).toContain(kept);
     const { outcome, model } = await deliver([]);
     expect([outcome.reason, model.requests.length]).toEqual(['approved', 0]);
   });
@@ -20,7 +20,7 @@ describe('what is kept', () => {
     const taken = jobFixture({ kind: 'branch-taken', branch: 'fix/APP-17' });
     const { outcome, change: left } = await taken.work(...aFix);
     expect(outcome.reason).toBe('branch-taken');
-    expect(outcome.problem).toContain(kept);
+    expect(outcome.notes).toContain(kept);
     expect(left?.patch.size).toBe(1);
     const { record, change } = taken.services;
     const freed = jobFixture();
@@ -43,7 +43,7 @@ describe('what is kept', () => {
     };
     const context = { forge, signal: cancelled.signal };
     const { outcome } = await deliver(aFix, { context });
-    expect(outcome).toMatchObject({ reason: 'cancelled', problem: kept });
+    expect(outcome).toMatchObject({ reason: 'cancelled', notes: [kept] });
     expect((await deliver([])).outcome.reason).toBe('approved');
   });
 

@@ -9,7 +9,7 @@ import { reply } from '../../support/memory/replies.ts';
 import { jobOf, rulesOf } from '../../support/memory/samples.ts';
 
 const outage = new OutageError('GitHub answered 502 for acme/shop: Server Error.');
-const kept = 'The finished change is kept: the next run publishes it without a model.';
+const kept = 'The finished change is kept: the next run for this ticket publishes it.';
 
 /** Publishes only what does not stop if the base has moved. */
 function movedBase(forge: Forge): Forge['publish'] {
@@ -24,7 +24,7 @@ describe('a fix that could not be published', () => {
   test('is kept on the ticket, and the ticket says so', async () => {
     const { first, services, comment } = await unpublishedFixture(outage);
     expect(first.outcome.reason).toBe('failed');
-    expect(first.outcome.problem).toBe(`${outage.message} ${kept}`);
+    expect(first.outcome).toMatchObject({ problem: outage.message, notes: [kept] });
     expect(first.cause).toBeUndefined();
     expect(comment()).toContain(kept);
     expect(comment()).toContain('Last change, not in a pull request');
@@ -87,7 +87,7 @@ describe('a fix that could not be published', () => {
     const text = services.change();
     services.fail('publish', outage);
     const { outcome, change } = await deliver([]);
-    expect(outcome.problem).toBe(`${outage.message} ${kept}`);
+    expect(outcome).toMatchObject({ problem: outage.message, notes: [kept] });
     expect(change?.patch.size).toBe(1);
     expect(services.change()).toBe(text);
     services.fail('publish', undefined);
@@ -186,9 +186,12 @@ describe('a fix that could not be published', () => {
     services.fail('publish', outage);
     services.fail('storeChange', new UserError('Grant the account “Edit issues”.'));
     const { outcome, change } = await work(...aFix);
-    expect(outcome.problem).toBe(
-      `${outage.message} The finished change could not be kept on the ticket: Grant the account “Edit issues”.`,
-    );
+    expect(outcome).toMatchObject({
+      problem: outage.message,
+      failures: [
+        'The finished change could not be kept on the ticket: Grant the account “Edit issues”.',
+      ],
+    });
     expect(change?.patch.size).toBe(1);
     expect(comment()).toContain('could not be kept');
     expect(services.record().unpublished).toBeUndefined();

@@ -109,7 +109,7 @@ async function runOfAny(turns: readonly Turn[], rules: Rules) {
 type Promised = (ended: LoopResult, model: ReturnType<typeof turningModel>, rules: Rules) => void;
 
 const endsWithinLimits: Promised = ({ reason, spent, run }, model, rules) => {
-  expect(stopReasons[reason].sentence).toMatch(/\.$/);
+  expect(stopReasons[reason].operator.ended).toMatch(/\.$/);
   expect(spent.calls).toBe(model.made);
   expect(spent.calls).toBeLessThanOrEqual(rules.maxCalls);
   expect(countTokens(spent)).toBeLessThanOrEqual(rules.maxTokens);

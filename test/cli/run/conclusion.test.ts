@@ -125,13 +125,13 @@ describe('the checklist at a terminal', () => {
     const run = tried({});
     const revised = runOf(...run.steps, step.revise('Round it.\n\nEvidence:'));
     expect(linesOf(revised).slice(-4)).toEqual([
-      'The reviewer asks for:',
+      'The automatic review asks for:',
       '  | Round it.',
       '  | ',
       '  | Evidence:',
     ]);
     const later = runOf(...revised.steps, step.edited(patch), step.checked());
-    expect(linesOf(later)).toContain('Before the last edit, the reviewer asked for:');
+    expect(linesOf(later)).toContain('Before the last edit, the automatic review asked for:');
   });
 
   test('is empty if no fix was planned', () => {
@@ -185,7 +185,7 @@ describe('the last lines', () => {
     ['tests-failed', tried({}), undefined, false, applying],
     ['asked', newRun, undefined, false, 'answer the question in the ticket.'],
     ['budget-exhausted', newRun, 'Raise --max-calls.', false, undefined],
-    ['answered', newRun, undefined, false, undefined],
+    ['answered', newRun, undefined, false, stopReasons.answered.operator.next],
   ])('say what to do next after %s', (reason, run, problem, dryRun, next) => {
     const lines = describeEnd({ ...end, reason, run, problem }, { ...options, dryRun }, commands);
     expect(lines.at(-1)).toMatch(`Stopped: ${reason}. `);

@@ -23,9 +23,9 @@ const fixed = fixOf(cart);
 const read = (outcome: Outcome) => adfToMarkdown(blocksToAdf(ticketComment(outcome)));
 
 test('the comment of a fix', () => {
-  const notes = ['The pull request could not be linked to the ticket: no permission.'];
+  const failures = ['The pull request could not be linked to the ticket: no permission.'];
   const moved = { kind: 'moved', to: 'In Prüfung', category: 'indeterminate' } as const;
-  expect(read(outcomeOf(fixed, { moved, notes }))).toMatchInlineSnapshot(`
+  expect(read(outcomeOf(fixed, { moved, failures }))).toMatchInlineSnapshot(`
     "### A fix is ready for review.
 
     **What was wrong:** It adds.
@@ -34,7 +34,11 @@ test('the comment of a fix', () => {
 
     - \`src/cart.ts\` +1 −1
 
-    **Next:** please review and merge [pull request #7](https://github.test/acme/shop/pull/7).
+    The change is in [pull request #7](https://github.test/acme/shop/pull/7), for a developer to review and merge.
+
+    Moved to In Prüfung.
+
+    To ask for more, comment \`/fix\` and what is missing, or reopen the ticket with a comment.
 
     **src/cart.ts**
 
@@ -47,7 +51,7 @@ test('the comment of a fix', () => {
     +a * b
     \`\`\`
 
-    **Evidence and cost**
+    **Details for the team**
 
     | Evidence | State | Detail |
     | --- | --- | --- |
@@ -55,13 +59,11 @@ test('the comment of a fix', () => {
     | Not run | – not shown | lint, tests, regression test: no command is set |
     | Model review | ✓ passed | approved |
 
-    Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.4 of 15 minutes. [Log of this run](https://github.test/acme/shop/actions/runs/1)
-
-    Moved to In Prüfung.
-
     The pull request could not be linked to the ticket: no permission.
 
-    To ask for more, reopen the ticket with a comment that says what is missing.
+    Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.4 of 15 minutes. [Log of this run](https://github.test/acme/shop/actions/runs/1)
+
+    Stop reason: \`approved\`
 
     Written by Jira Bug Fix Agent."
   `);
@@ -76,31 +78,11 @@ test('the comment of a draft gives the reason and does not call it ready', () =>
     }),
   );
   expect(told).toContain(
-    `[pull request #7](${pullRequest.url}). It is a draft because: tests fail; the change was not reviewed.`,
+    `[pull request #7](${pullRequest.url}), a draft that a developer decides on. It is a draft because: tests fail; the change was not reviewed.`,
   );
   expect(told).toContain('| Tests | ✗ failed | `npm test`: fails because of the change: adds |');
   expect(told).not.toContain('ready');
   expect(read(outcomeOf(fixed))).not.toContain('draft');
-});
-
-describe('how to ask for more', () => {
-  const asked = runOf(step.told('ask', 'Which browser?'));
-
-  test('a question asks for an answer', () => {
-    expect(read(outcomeOf(asked, { reason: 'asked' }))).toMatch(
-      /answer in a comment and reopen the ticket\.\n\n.*$/,
-    );
-  });
-
-  test('an outage needs no new comment', () => {
-    expect(read(outcomeOf(asked, { reason: 'deadline' }))).toContain(
-      '\n\nTo try again, reopen the ticket.\n\n',
-    );
-  });
-
-  test('nothing is promised if no attempts are left', () => {
-    expect(read(outcomeOf(asked, { reason: 'ticket-attempts-exhausted' }))).not.toContain('reopen');
-  });
 });
 
 test('a diff that is too long links to its file in the pull request', () => {

@@ -19,12 +19,12 @@ const isStopReason = (name: string): name is StopReason => Object.hasOwn(stopRea
 
 test.each(Object.keys(stopReasons).filter(isStopReason))('%s heads the summary', (reason) => {
   const outcome = outcomeOf(reason, newRun);
-  expect(headline(outcome)).toMatch(stopReasons[reason].sentence);
+  expect(headline(outcome)).toMatch(stopReasons[reason].operator.ended);
   expect(jobSummary(outcome, ticketOf())).toContain(`### ${headline(outcome)}`);
 });
 
 test('the headline of a run that gave up says whether there is a draft', () => {
-  const { sentence } = stopReasons['repeated-critique'];
+  const { ended: sentence } = stopReasons['repeated-critique'].operator;
   const none = outcomeOf('repeated-critique', newRun);
   expect(headline(none)).toBe(`${sentence} No pull request was opened.`);
   const draft = { pullRequest: { ...pullRequest, draft: true } };
@@ -38,7 +38,7 @@ test('a draft is not called ready', () => {
   const opened = (isDraft: boolean) => ({ ...pullRequest, draft: isDraft });
   expect(headline(outcomeOf('approved', newRun, { pullRequest: opened(true) }))).toBe(draft);
   expect(headline(outcomeOf('approved', newRun, { pullRequest: opened(false) }))).toBe(
-    stopReasons.approved.sentence,
+    stopReasons.approved.operator.ended,
   );
 });
 

@@ -39,8 +39,14 @@ test.each([
     ),
     `edit: a.ts (deleted), c.ts (renamed from b.ts), d.ts (new) ${cost}`,
   ],
-  [step.edited(patch, 'b.ts'), `edit: nothing kept; b.ts: SEARCH is not there ${cost}`],
-  [step.rewritten(patch, 'b.ts'), `rewrite: nothing kept; b.ts: it was cut ${cost}`],
+  [
+    step.edited(patch, 'b.ts'),
+    `edit: nothing kept; b.ts: the model was told “SEARCH is not there” ${cost}`,
+  ],
+  [
+    step.rewritten(patch, 'b.ts'),
+    `rewrite: nothing kept; b.ts: the model was told “it was cut” ${cost}`,
+  ],
   [step.rewritten(patchOf()), `rewrite: nothing changed ${cost}`],
   [step.rewritten(patch), `rewrite: a.ts ${cost}`],
   [step.checked(), 'check: 1 file parsed'],
@@ -60,7 +66,10 @@ test.each([
   [step.tested('failed'), 'test: lint not run, tests failed, red before and green after not shown'],
   [step.approved(), `review: approved ${cost}`],
   [step.revise('Multiply.'), `review: Multiply. ${cost}`],
-  [step.unusable('edit'), `edit: the reply could not be used: it is prose ${cost}`],
+  [
+    step.unusable('edit'),
+    `edit: the reply could not be used: the model was told “it is prose” ${cost}`,
+  ],
 ] satisfies [Step, string][])('a step in one line: %#', (recorded, line) => {
   expect(describeStep(recorded)).toBe(line);
 });
@@ -69,11 +78,11 @@ test('what the prompt left out is said first', () => {
   const call = { ...aCall, leftOut: ['2 results of reading', 'names of files'] };
   const line = describeStep({ kind: 'unusable', asked: 'plan', why: 'x', call });
   expect(line).toBe(
-    `plan: (prompt too long, so without 2 results of reading, names of files) the reply could not be used: x ${cost}`,
+    `plan: (prompt too long, so without 2 results of reading, names of files) the reply could not be used: the model was told “x” ${cost}`,
   );
 });
 
 test('tokens are left out if the endpoint did not count them', () => {
   const line = describeStep({ kind: 'unusable', asked: 'plan', why: 'x', call: uncounted });
-  expect(line).toBe('plan: the reply could not be used: x (1.5 s)');
+  expect(line).toBe('plan: the reply could not be used: the model was told “x” (1.5 s)');
 });

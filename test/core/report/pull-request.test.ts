@@ -99,7 +99,7 @@ test('the body of a draft says why, what fails and what was tried', () => {
 
     **Tried and discarded:**
 
-    - Edit 1 did not match src/cart.ts: SEARCH is not there
+    - Edit 1 did not match src/cart.ts
     - Edit 2 failed tests: adds
 
     To ask for changes, reopen the ticket with a comment that says what is missing. With the workflow for reviews, request changes in a review instead, or comment with its command \\(by default, \`/fix\`\\) and what to change. Each starts another attempt on this branch, as long as the ticket has attempts left.
@@ -115,7 +115,7 @@ test('the body of a change that was not approved begins with the objection', () 
   const [, ...parts] = body(outcomeOf('attempts-exhausted', run, { lacking })).split('\n\n');
   expect(parts.slice(0, 5)).toEqual([
     'No attempt passed both the checks and the review.',
-    '**The reviewer asks for:**',
+    '**The automatic review asks for:**',
     '> Multiply\n> them.',
     'It is a draft because: the review requested changes.',
     '**What was wrong:** It adds.',

@@ -85,8 +85,6 @@ test('the job summary of a fix', () => {
     [Log of this run](<https://github.test/acme/shop/actions/runs/1>)
 
     Moved to In Arbeit.
-
-    To ask for more, reopen the ticket with a comment that says what is missing.
     "
   `);
 });
@@ -147,7 +145,7 @@ describe('what to do next', () => {
     const advised = summary(outcomeOf('no-action', newRun));
     expect(advised).toMatch(/^### .*\n\n\*\*Next:\*\* name the cause or the file in the ticket/);
     expect(summary(approved)).toMatch(/^### .*\n\n\*\*Next:\*\* please review and merge/);
-    expect(summary(outcomeOf('answered', newRun))).not.toContain('Next:');
+    expect(summary(outcomeOf('answered', newRun))).toContain('**Next:** read the answer.');
   });
 });
 
@@ -174,7 +172,7 @@ describe('the summary also says', () => {
   test('the open critique, with the rejected change', () => {
     const run = runOf(...fixed.steps.slice(0, 3), step.revise('Multiply.'));
     const told = summary(outcomeOf('attempts-exhausted', run));
-    expect(told).toContain('**The reviewer asks for:**\n\n> Multiply.');
+    expect(told).toContain('**The automatic review asks for:**\n\n> Multiply.');
     expect(told).toContain('**Last change, not in a pull request:**');
     expect(summary(approved)).not.toContain('asks for');
   });

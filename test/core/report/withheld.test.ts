@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   jobSummary,
   logLines,
+  particulars,
   pullRequestBody,
   stepDetails,
   withheldOutcome,
@@ -68,11 +69,17 @@ test('a pull request and a summary show the change and its evidence, and of the 
   }
 });
 
-test('what was wrong with a reply that ended a run is not quoted, unlike a setting to change', () => {
-  const ended = withheldOutcome(
-    outcomeOf('no-action', runOf(...told.slice(0, 2)), { problem: secret }),
-  );
-  expect(ended.problem).not.toContain(secret);
+test('what people did on the ticket is not said, nor what a model asked for, unlike a setting to change', () => {
+  for (const reason of ['stopped', 'withdrawn'] as const) {
+    const ended = withheldOutcome(outcomeOf(reason, runOf(), { problem: secret, notes: [secret] }));
+    expect(jobSummary(ended, undefined)).not.toContain(secret);
+  }
+  const input = JSON.stringify({ query: secret });
+  const reads = [{ ...read, input, ruling: 'exhausted' }] as const;
+  const stuck: Step = { kind: 'explored', asked: 'plan', reads, call };
+  const repeated = outcomeOf('repeated-request', runOf(stuck));
+  expect(particulars(repeated)).toContain(secret);
+  expect(particulars(withheldOutcome(repeated))).toBeUndefined();
   const asked = { problem: 'Set `model`.' };
   expect(withheldOutcome(outcomeOf('misconfigured', runOf(), asked)).problem).toBe('Set `model`.');
 });

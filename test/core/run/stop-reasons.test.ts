@@ -22,16 +22,16 @@ test('only an approved fix exits with 0', () => {
   expect(reasons).toEqual(['approved']);
 });
 
-test.each(policies)('%s is explained in one sentence', (_, { sentence }) => {
-  expect(sentence).toMatch(/^[A-Z][^.\n]{10,120}\.$/);
+test.each(policies)('%s tells each reader in one sentence why the work ended', (_, policy) => {
+  const { reporter, reviewer, operator } = policy;
+  for (const sentence of [reporter.ended, reviewer, operator.ended])
+    expect(sentence).toMatch(/^[A-Z][^.\n]{10,120}\.$/);
 });
 
-test.each(policies)(
-  '%s: a green job has worked its input to an end, or was not to work',
-  (reason, { job, records }) => {
-    if (job === 'green') expect(records).toBe(reason === 'withdrawn' ? 'nothing' : 'input');
-  },
-);
+test.each(policies)('%s: a green job has worked its input to an end', (reason, policy) => {
+  const { job, records } = policy;
+  if (job === 'green') expect(records).toBe(reason === 'withdrawn' ? 'nothing' : 'input');
+});
 
 const edited = (after: string) => step.edited(patchOf(changeOf('a.ts', 'a', after)));
 const refused = (...paths: readonly string[]) => step.edited(patchOf(), ...paths);

@@ -153,7 +153,7 @@ export interface LoopResult {
   readonly elapsed: number;
   /** The runs behind the result, oldest first: this one, and one that a newer base made obsolete. */
   readonly recorded: readonly RecordedRun[];
-  /** What went wrong, in one sentence for the ticket. */
+  /** What went wrong, in one sentence for whoever runs the agent. */
   readonly problem?: string | undefined;
   /** The end of what the setup command printed, if that stopped the run. Untrusted. */
   readonly setupOutput?: string | undefined;

@@ -1,0 +1,84 @@
+import {
+  currentPlan,
+  findReads,
+  findStagings,
+  type Run,
+  type StopReason,
+  type ToolRead,
+} from '../run/index.ts';
+import { clip, listNames, oneLine, parseJson, readMembers } from '../text/index.ts';
+import { askedNouns } from './problems.ts';
+
+/** A run that is over, and why. */
+interface Ended {
+  readonly reason: StopReason;
+  readonly run: Run;
+}
+
+/** Maximum characters of what the model asked for. */
+const maxAsked = 120;
+
+/**
+ * Says for everybody what a run was stuck with, in one sentence: which file or search, which files, which step.
+ * `undefined` if its end says it all, or if nothing of it may be shown. Contains untrusted text.
+ */
+export function particulars({ reason, run }: Ended): string | undefined {
+  return speakers[reason]?.(run);
+}
+
+const speakers: Readonly<Partial<Record<StopReason, (run: Run) => string | undefined>>> = {
+  'repeated-request': (run) => {
+    const stuck = findReads(run).findLast(({ ruling }) => ruling === 'exhausted');
+    const asked = stuck && describeRequest(stuck);
+    return asked && `It kept asking to ${asked}.`;
+  },
+  'repeated-plan': (run) => {
+    const plan = currentPlan(run);
+    const files = plan?.kind === 'fix' ? plan.files.map(({ path }) => path) : [];
+    return withFiles('It went back to the plan to change', files);
+  },
+  'repeated-edit': (run) => {
+    const { patch, refusals } = findStagings(run).at(-1) ?? {};
+    const refused = refusals?.map(({ path }) => path) ?? [];
+    return withFiles('It last worked on', [...new Set([...(patch?.keys() ?? []), ...refused])]);
+  },
+  'never-applied': (run) => {
+    const refused = findStagings(run).at(-1)?.refusals ?? [];
+    return withFiles('Its edits did not fit', [...new Set(refused.map(({ path }) => path))]);
+  },
+  'no-action': ({ steps }) => {
+    const last = steps.at(-1);
+    if (last?.kind !== 'unusable' && last?.kind !== 'explored') return undefined;
+    return `It was asked for ${askedNouns[last.asked]}, and twice sent something else.`;
+  },
+  'secret-added': ({ steps }) => {
+    const last = steps.at(-1);
+    const leaks = last?.kind === 'checked' ? last.leaks : undefined;
+    return leaks && withFiles('The secret was in the new text of', leaks);
+  },
+};
+
+function withFiles(beginning: string, files: readonly string[]): string | undefined {
+  return files.length === 0 ? undefined : `${beginning}${listNames(files).replace(':', '')}.`;
+}
+
+/** What each reading tool does, and the members of its input that say with what, the likeliest first. */
+const requests: Readonly<Record<string, readonly [does: string, ...members: string[]]>> = {
+  read_file: ['read', 'path'],
+  list_files: ['list the files of', 'directory', 'glob'],
+  search_code: ['search the code for', 'query'],
+  find_symbol: ['look up the name', 'name'],
+  read_ticket: ['read the ticket', 'key'],
+  search_tickets: ['search the tickets for', 'query'],
+  run_tests: ['run the tests', 'files'],
+};
+
+/** A request in people's words, such as `read src/cart.ts`; `undefined` if its input is withheld or unknown. */
+function describeRequest({ tool, input }: ToolRead): string | undefined {
+  const [does, ...names] = Object.hasOwn(requests, tool) ? (requests[tool] ?? []) : [];
+  if (does === undefined || input === '') return undefined;
+  const members = readMembers(parseJson(input));
+  const values = names.flatMap((name) => members.get(name) ?? []);
+  const given = values.find((value) => typeof value === 'string' && value !== '');
+  return `${does} ${clip(oneLine(String(given ?? 'the project')), maxAsked)}`;
+}

@@ -1,0 +1,146 @@
+import { gaveUp, interrupted, type StopPolicy, settled, ways } from './stop-policy.ts';
+
+/** Reasons that end a job outside the rules of the loop. */
+export const jobStopReasons = {
+  'nothing-new': {
+    ...{ ...settled, exitCode: 6 },
+    reporter: {
+      ended: 'Nothing was added to this ticket since the last attempt, so nothing was done.',
+      next: ways.more,
+    },
+    reviewer: 'Nothing was added to the ticket since the last attempt, so nothing was done.',
+    operator: {
+      ended: 'Nothing was added to this ticket since the last attempt, so nothing was done.',
+      next: 'nothing, unless you expected work: add a comment that says what is missing, and reopen the ticket.',
+    },
+  },
+  'ticket-attempts-exhausted': {
+    ...{ ...interrupted, exitCode: 18, records: 'attempt-limit' },
+    reporter: {
+      ended: 'The agent has used all of its attempts at this ticket, so it needs a person now.',
+      next: 'Please ask a developer to take it over: the agent does nothing more here by itself.',
+    },
+    reviewer: 'The ticket has used all of its attempts, so it needs a person now.',
+    operator: {
+      ended: 'This ticket has used all of its attempts, so it needs a person now.',
+      next: 'fix the ticket by hand, or raise `max-ticket-attempts` and reopen it.',
+    },
+  },
+  /** The ticket's record keeps the plan. */
+  planned: {
+    ...{ ...settled, exitCode: 27 },
+    reporter: {
+      ended: 'A plan is ready, and nothing was changed yet.',
+      next: 'To go on with this plan, comment `/fix go`. To have another one, comment `/fix` and what to do instead.',
+    },
+    reviewer: 'A plan is ready in the ticket, and nothing was changed yet.',
+    operator: {
+      ended: 'A plan is ready, and nothing was changed yet.',
+      next: 'read the plan. To go on with it, comment `/fix go` in the ticket; to have another one, `/fix` and what to do instead.',
+    },
+  },
+  /** The outcome's `problem` says who, and how. */
+  stopped: {
+    ...{ ...settled, exitCode: 25, problem: 'everybody' },
+    reporter: {
+      ended: 'The work on this ticket was stopped, as a person asked.',
+      next: 'Nothing is needed from you. To start again, undo what has stopped it, then comment `/fix`.',
+    },
+    reviewer: 'Somebody has ended the work on the ticket.',
+    operator: {
+      ended: 'Somebody has ended the work on this ticket.',
+      next: 'nothing, if it was meant. To start again, undo what has ended the work, and comment `/fix`.',
+    },
+  },
+  /** The outcome's `problem` says what has changed. No call was made. */
+  withdrawn: {
+    ...{ ...settled, exitCode: 26, records: 'nothing', problem: 'everybody' },
+    reporter: {
+      ended: 'This ticket no longer asks for work, so nothing was done.',
+      next: 'Nothing is needed from you. To have it worked on after all, comment `/fix`.',
+    },
+    reviewer: 'The ticket no longer asks for work, so nothing was done.',
+    operator: {
+      ended: 'The ticket no longer asks for work, so nothing was done.',
+      next: 'nothing, if it was meant. To have it worked on, comment `/fix`.',
+    },
+  },
+  /** The project's own commands cannot run; the outcome's `problem` says why, and what to do. */
+  'checks-unavailable': {
+    ...{ ...interrupted, exitCode: 20 },
+    reporter: {
+      ended: "The project's own checks cannot run at the moment, so the work did not begin.",
+      next: ways.mended,
+    },
+    reviewer: "The project's own checks cannot run here, so nothing was tried.",
+    operator: {
+      ended: "The project's own checks cannot run here, so the model was not asked.",
+      next: 'correct `setup-command`, or run the job where commands can be isolated. Nothing was spent.',
+    },
+  },
+  deadline: {
+    ...{ ...interrupted, change: 'passing-draft', exitCode: 13 },
+    reporter: { ended: 'The work took longer than the agent may take.', next: ways.again },
+    reviewer: 'The run reached its time limit.',
+    operator: {
+      ended: 'The run reached its time limit.',
+      next: 'raise `deadline-minutes`, and `timeout-minutes` of the job with it, or choose a faster model or test command.',
+    },
+  },
+  'branch-taken': {
+    ...{ ...gaveUp, exitCode: 10 },
+    reporter: {
+      ended: "A person has worked on the agent's change, so the agent left it as it is.",
+      next: 'Please ask that person to finish it. If the agent shall work on it again, a developer makes room for it first, as the details below say.',
+    },
+    reviewer: "The branch contains someone else's commit, so it was not touched.",
+    operator: {
+      ended: "The agent's branch contains someone else's commit, so it was not touched.",
+      next: 'rename or delete the branch, then reopen the ticket.',
+    },
+  },
+  unreported: {
+    ...{ ...interrupted, exitCode: 11 },
+    reporter: {
+      ended: 'The work is done, but its result could not be written here at the time.',
+      next: 'Nothing is needed from you: the next run for this ticket reports it. To hear it at once, comment `/fix`, or reopen the ticket.',
+    },
+    reviewer: 'The work is done, but the ticket could not be updated.',
+    operator: {
+      ended: 'The work is done, but the ticket could not be updated.',
+      next: 'look in the log for what Jira answered. The next run or sweep repeats the report without a call to the model; if it fails again, check the permissions of the Jira account.',
+    },
+  },
+  cancelled: {
+    ...{ ...interrupted, exitCode: 130 },
+    reporter: { ended: 'The work was cancelled before it was done.', next: ways.again },
+    reviewer: 'The run was cancelled.',
+    operator: { ended: 'The run was cancelled.', next: 'run it again, or reopen the ticket.' },
+  },
+  /** A setting is missing or wrong; the outcome's `problem` names it. */
+  misconfigured: {
+    ...{ ...interrupted, exitCode: 2 },
+    reporter: {
+      ended: 'The agent is not set up correctly, so it could not do its work.',
+      next: ways.mended,
+    },
+    reviewer: 'A configuration problem stopped the agent.',
+    operator: {
+      ended: 'A configuration problem stopped the agent.',
+      next: 'correct each setting that is named, then run the job again.',
+    },
+  },
+  /** An outage or a defect; the log has the details. */
+  failed: {
+    ...{ ...interrupted, exitCode: 1 },
+    reporter: {
+      ended: 'Something failed before the agent could finish.',
+      next: ways.again,
+    },
+    reviewer: 'Something failed before the agent could finish.',
+    operator: {
+      ended: 'Something failed before the agent could finish.',
+      next: 'run it again; if it fails in the same way, the log has the details for a report.',
+    },
+  },
+} satisfies Readonly<Record<string, StopPolicy>>;

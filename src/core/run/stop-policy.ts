@@ -1,0 +1,52 @@
+/** What somebody is told about an end. */
+export interface Told {
+  /** Why the work ended, without what became of the change: one sentence. */
+  readonly ended: string;
+  /** What the reader can do now, or that nothing is needed. */
+  readonly next: string;
+}
+
+/** Everything that depends on why work on a ticket ended. */
+export interface StopPolicy {
+  readonly exitCode: number;
+  /** The result of the GitHub Actions job; with a warning, it is green, too. */
+  readonly job: 'green' | 'warning' | 'red';
+  /**
+   * What to publish of the kept change: an approved fix, a draft for people to decide on, a draft unless the
+   * project's own checks fail with it, or nothing.
+   */
+  readonly change: 'fix' | 'draft' | 'passing-draft' | 'none';
+  /** What the ticket's record remembers: repeating the input is pointless, the attempts are used up, or nothing. */
+  readonly records: 'input' | 'attempt-limit' | 'nothing';
+  /** Whom the outcome's `problem` is for: everybody who reads the ticket, or whoever runs the agent. */
+  readonly problem: 'everybody' | 'operator';
+  /** For who reported the ticket, who may neither know the code nor see it. */
+  readonly reporter: Told;
+  /** For who reviews the pull request: why the work ended, in one sentence. */
+  readonly reviewer: string;
+  /** For whoever runs the agent: names settings. `next` completes “Next: …”. */
+  readonly operator: Told;
+}
+
+/** The ticket got what it needed, or needed nothing. */
+export const settled = {
+  job: 'green',
+  change: 'none',
+  records: 'input',
+  problem: 'operator',
+} as const;
+
+/** The same input would end the same way. */
+export const gaveUp = { ...settled, job: 'red' } as const;
+
+/** Other limits, other settings or a later attempt may end differently. */
+export const interrupted = { ...gaveUp, records: 'nothing' } as const;
+
+/** How a reporter asks for another attempt. A comment alone is enough where the Worker listens; reopening is anywhere. */
+export const ways = {
+  more: 'To ask for more, comment `/fix` and what is missing, or reopen the ticket with a comment.',
+  help: 'You can help: comment `/fix` and say where it goes wrong and what you expect, or reopen the ticket with such a comment.',
+  again: 'Nothing is wrong with your ticket. To try again, comment `/fix`, or reopen the ticket.',
+  mended:
+    'Nothing is wrong with your ticket. Whoever runs the agent finds the cause below; after that, comment `/fix`, or reopen the ticket.',
+} as const;
