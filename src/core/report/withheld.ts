@@ -1,4 +1,4 @@
-import type { Call, Loss, Plan, Run, Step, Verdict } from '../run/index.ts';
+import type { Call, FixPlan, Loss, Plan, Run, Step, Verdict } from '../run/index.ts';
 import type { Ticket } from '../tickets/index.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -43,6 +43,7 @@ export function withheldStep(step: Step): Step {
       return { ...step, reads, said: undefined, call: withheldCall(step.call) };
     }
     case 'planned':
+      if ('isAgreed' in step) return { ...step, plan: withheldFix(step.plan) };
       return { ...step, plan: withheldPlan(step.plan), call: withheldCall(step.call) };
     case 'merged':
       return { ...step, plan: withheldFix(step.plan) };
@@ -67,10 +68,8 @@ function withheldPlan(plan: Plan): Plan {
 
 function withheldFix(plan: FixPlan): FixPlan {
   const files = plan.files.map((file) => ({ ...file, change: undefined }));
-  return { ...plan, understanding: '', files };
+  return { kind: plan.kind, understanding: '', files };
 }
-
-type FixPlan = Extract<Plan, { readonly kind: 'fix' }>;
 
 function withheldVerdict(verdict: Verdict): Verdict {
   const worse = verdict.worse === undefined ? undefined : onTicket;

@@ -71,6 +71,14 @@ const loopStopReasons = {
     exitCode: 3,
     sentence: 'The ticket asks a question, so it was answered and nothing was changed.',
   },
+  /** The ticket's record keeps the plan. */
+  planned: {
+    ...settled,
+    exitCode: 27,
+    sentence: 'A plan is ready, and nothing was changed yet.',
+    followUp: 'To go on with this plan, comment the command and go.',
+    next: 'read the plan in the ticket; comment the command and go, or what to do in another way.',
+  },
   asked: {
     ...settled,
     exitCode: 4,
@@ -156,14 +164,6 @@ const jobStopReasons = {
     followUp: undefined,
     sentence: 'This ticket has used all of its attempts, so it needs a person now.',
     next: 'fix the ticket by hand, or raise max-ticket-attempts.',
-  },
-  /** The ticket's record keeps the plan. */
-  planned: {
-    ...settled,
-    exitCode: 27,
-    sentence: 'A plan is ready, and nothing was changed yet.',
-    followUp: 'To go on with this plan, comment the command and go.',
-    next: 'read the plan in the ticket; comment the command and go, or what to do in another way.',
   },
   /** The outcome's `problem` says who, and how. */
   stopped: {
