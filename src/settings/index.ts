@@ -2,7 +2,14 @@ export { collectProblems, type Reader, requireValid } from '../core/user-error.t
 export { readApiKey, readCredential } from './credential.ts';
 export { modelsOfRun, readEndpoint } from './endpoint.ts';
 export { type GitHubCredential, readGitHub } from './github.ts';
-export { readBranchTemplate, readFollow, readQuery, readRun, readSweep } from './groups.ts';
+export {
+  readBranchTemplate,
+  readFollow,
+  readPlanFirst,
+  readQuery,
+  readRun,
+  readSweep,
+} from './groups.ts';
 export { jiraSettings, readJira } from './jira.ts';
 export type { FromWorkTree, Mode, Subcommand } from './kinds.ts';
 export { givenSecrets, readersOf } from './readers.ts';

@@ -10,6 +10,7 @@ import {
   stopReasons,
 } from '../../core/run/index.ts';
 import {
+  followedRecord,
   instruction,
   startedRecord,
   type TicketKey,
@@ -18,6 +19,7 @@ import {
 import { settleAll } from '../async/index.ts';
 import { type LoopResult, notStarted, problemOf, runCandidates, toFailure } from '../loop/index.ts';
 import type { Access, Checks } from '../ports.ts';
+import { type PlanStart, startFromPlan } from './approved-plan.ts';
 import { mergeEarlier } from './earlier-change.ts';
 import type { FinishedChange } from './finished-change.ts';
 import { reportTime } from './lease.ts';
@@ -50,15 +52,17 @@ export async function runAttempt(
   let result: LoopResult = { ...notStarted, reason: 'failed' };
   let change: FinishedChange | undefined;
   try {
-    state = await startAttempt(context, loaded);
-    result = await work(context, loaded, { start: await mergeEarlier(context) });
+    const beginning = await startFromPlan(context, loaded);
+    context = { ...context, job: { ...context.job, rules: beginning.rules } };
+    state = await startAttempt(context, loaded, beginning);
+    result = await work(context, beginning, { start: await mergeEarlier(context) });
     change = finishedChange(context, state, result, { checksWait });
     if (change === undefined) return { state, result };
     // A draft that shows a conflict is worth more than another run that may end with nothing.
     const stopIfBaseMoved = publishableAs(result.reason, result.run) === 'fix';
     const first = await publish(context, { state, result }, change, stopIfBaseMoved);
     if (!('tip' in first)) return first;
-    ({ context, result } = await workAgain(context, loaded, result, first.tip));
+    ({ context, result } = await workAgain(context, beginning, result, first.tip));
     const newer = finishedChange(context, state, result, { checksWait });
     // A run that was cancelled keeps what it has; one that was answered on the new base needs no change.
     if (newer === undefined)
@@ -80,7 +84,7 @@ interface Beginning {
 
 function work(
   context: JobContext,
-  { ticket, record }: TicketState,
+  { shown: { ticket, record }, agreed }: PlanStart,
   beginning: Beginning,
 ): Promise<LoopResult> {
   const { paths, caps, reproduce, review, repair, earlier, rules } = context.job;
@@ -88,7 +92,7 @@ function work(
   const read = repair && { ...repair, failures: readFailedChecks(repair.failures) };
   const isOnBranch = earlier?.kind === 'in-files';
   const text = instruction(ticket, record, { review, repair: read, isOnBranch });
-  const task = { key, instruction: text, pictures, paths, caps, reproduce, ...beginning };
+  const task = { key, instruction: text, pictures, paths, caps, reproduce, agreed, ...beginning };
   // Whoever reports a ticket there must not read other customers' tickets.
   const tickets = ticket.isServiceDesk ? undefined : context.tickets;
   return runCandidates(task, { ...context, tickets }, rules);
@@ -101,7 +105,7 @@ function work(
  */
 async function workAgain(
   context: JobContext,
-  loaded: TicketState,
+  beginning: PlanStart,
   first: LoopResult,
   tip: string,
 ): Promise<{ readonly context: JobContext; readonly result: LoopResult }> {
@@ -112,7 +116,7 @@ async function workAgain(
   if (rules === undefined || workspace === undefined) return { context, result: first };
   const moved = { ...context, workspace, checks: checks && untested(checks) };
   const again = { ...moved, job: { ...job, rules } };
-  const second = await work(again, loaded, { losses: lossesOf(first.run) });
+  const second = await work(again, beginning, { losses: lossesOf(first.run) });
   const cost = {
     spent: addSpent(first.spent, second.spent),
     elapsed: first.elapsed + second.elapsed,
@@ -135,13 +139,18 @@ export function untested({ commands, isolation }: Checks): Checks {
  * Records the attempt and says so in the ticket's comment, then moves the ticket. Rejects if the comment
  * cannot be written; the ticket then keeps its status.
  */
-async function startAttempt(context: JobContext, loaded: TicketState): Promise<TicketState> {
+async function startAttempt(
+  context: JobContext,
+  loaded: TicketState,
+  { agreed, note: planNote }: PlanStart,
+): Promise<TicketState> {
   const { job, tickets } = context;
   const { key } = loaded.ticket;
   const now = context.date();
   const until = new Date(now.getTime() + job.rules.maxMinutes * 60_000 + reportTime);
-  const claim = startedRecord(loaded.record, now, job.branch, { ...job, until });
-  const body = workingComment(claim.attempts, job.log);
+  const started = startedRecord(loaded.record, now, job.branch, { ...job, until });
+  const claim = agreed === undefined ? started : followedRecord(started, loaded.record);
+  const body = workingComment(claim.attempts - (claim.plansFollowed ?? 0), job.log);
   const [claimProblem, comment] = await settleAll([
     writeRecord(key, claim, context),
     tickets.comment(key, body, loaded.comment),
@@ -152,7 +161,7 @@ async function startAttempt(context: JobContext, loaded: TicketState): Promise<T
     claimProblem ?? (isRecorded ? undefined : writeRecord(key, record, context)),
     moveTicket(key, job.targets.start, context),
   ]);
-  return { ...loaded, record, comment, moved, recordProblem };
+  return { ...loaded, record, comment, moved, recordProblem, planNote };
 }
 
 /** Returns why the record could not be written, or `undefined` if it was. */

@@ -1,5 +1,6 @@
 import {
   type AttemptLimits,
+  type AttemptRequest,
   inputFingerprint,
   mayBeUnfinished,
   type SweepFinding,
@@ -16,7 +17,10 @@ import type { Forge, SweepScope, SweptTicket, Tickets } from '../ports.ts';
 import { loadTicket } from './ticket-state.ts';
 
 /** Which tickets a sweep looks for, and which of them are due. */
-export interface SweepSettings extends AttemptLimits, Omit<SweepScope, 'category'> {
+export interface SweepSettings
+  extends AttemptLimits,
+    Pick<AttemptRequest, 'command'>,
+    Omit<SweepScope, 'category'> {
   /** Maximum number of tickets that are sent. */
   readonly limit: number;
   /** Template of the agent's branches. */

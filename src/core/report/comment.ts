@@ -14,6 +14,7 @@ import {
 import { evidenceBlocks } from './evidence.ts';
 import { withKnownLinks } from './known-links.ts';
 import { headline, type Outcome } from './outcome.ts';
+import { proposalBlocks } from './plan-comment.ts';
 import {
   attemptBlocks,
   critiqueBlocks,
@@ -79,6 +80,7 @@ export function openingBlocks(outcome: Outcome): readonly Block[] {
 /** What was wrong and what was changed. */
 export function workBlocks(outcome: Outcome): readonly Block[] {
   const { run, pullRequest, restored, earlierReply } = outcome;
+  if (outcome.proposed !== undefined) return proposalBlocks(outcome, outcome.proposed);
   const title = pullRequest === undefined ? 'Last change, not in a pull request:' : 'What changed:';
   return [
     ...paragraphs(restored && restoredSentence),

@@ -27,6 +27,7 @@ export function withheldOutcome<Told extends Pick<Outcome, 'run'> & Partial<Outc
     problem: quotes && problem !== undefined ? onTicket : problem,
     earlierReply: undefined,
     moved: undefined,
+    proposed: undefined,
   };
 }
 

@@ -22,7 +22,7 @@ export { computeCost, describeMoney, type GivenPrices, moneyFigure } from './mon
 export { mayReplan, offersPlan, waitsForAgreement } from './plans.ts';
 export { publishableAs, withPassingChange } from './publishable.ts';
 export { type ReasoningEffort, reasoningEfforts } from './reasoning.ts';
-export { endedRecord, isConclusive } from './record-outcome.ts';
+export { endedRecord, isConclusive, waitingPlan } from './record-outcome.ts';
 export type { DecidingSettings, RecordedRun } from './recorded-run.ts';
 export {
   type Call,

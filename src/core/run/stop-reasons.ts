@@ -76,8 +76,9 @@ const loopStopReasons = {
     ...settled,
     exitCode: 27,
     sentence: 'A plan is ready, and nothing was changed yet.',
-    followUp: 'To go on with this plan, comment the command and go.',
-    next: 'read the plan in the ticket; comment the command and go, or what to do in another way.',
+    // The plan in the comment says it, with the command.
+    followUp: undefined,
+    next: 'read the plan; where it is on a ticket, answer it there.',
   },
   asked: {
     ...settled,

@@ -13,6 +13,7 @@ import {
 } from '../text/index.ts';
 import type { Picture } from './picture.ts';
 import { withoutEmbeddedFiles, withPictureNumbers } from './picture-places.ts';
+import { planText } from './proposed-plan.ts';
 import { hasRead, type TicketRecord } from './record.ts';
 import { type Repair, repairText } from './repair.ts';
 import { type Review, reviewText } from './review.ts';
@@ -103,13 +104,27 @@ function retrySections(
   return [
     ...commentSection('Earlier comments', earlier, isNewest ? 0.25 : 0.08),
     ...attemptSection(since, trigger),
-    ...(fresh.length > 0 || isNewest ? newsSection(fresh, hasNews(trigger) ? 0.1 : 0.25) : []),
+    ...planSection(since),
+    ...(fresh.length > 0 || isNewest
+      ? newsSection(fresh, since, hasNews(trigger) ? 0.1 : 0.25)
+      : []),
   ];
 }
 
-function newsSection(fresh: readonly ShownComment[], share: number): readonly BudgetedSection[] {
+function planSection({ plan }: TicketRecord): readonly BudgetedSection[] {
+  if (plan === undefined) return [];
+  return [{ ...prose(`## The plan that was proposed\n\n${planText(plan)}`), share: 0.1 }];
+}
+
+function newsSection(
+  fresh: readonly ShownComment[],
+  { plan }: TicketRecord,
+  share: number,
+): readonly BudgetedSection[] {
   const title = 'New since the last attempt';
-  if (fresh.length > 0) return commentSection(`${title}, which did not solve it`, fresh, share);
+  const asked =
+    plan === undefined ? `${title}, which did not solve it` : 'New since that plan, which waited';
+  if (fresh.length > 0) return commentSection(asked, fresh, share);
   const why = 'No new comment: the ticket was reopened or edited without one.';
   return [prose(`## ${title}\n\n${why}`)];
 }

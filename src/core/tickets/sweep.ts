@@ -1,9 +1,10 @@
 import {
   type AttemptLimits,
+  type AttemptRequest,
   inputFingerprint,
   isLeftOpen,
-  judgeReadiness,
 } from './attempt-policy.ts';
+import { judgeTicket } from './proposed-plan.ts';
 import type { TicketRecord } from './record.ts';
 import type { Ticket, TicketKey } from './ticket.ts';
 
@@ -34,14 +35,14 @@ export interface SweepFinding {
 export function sweepVerdict(
   ticket: Ticket,
   known: TicketRecord,
-  limits: AttemptLimits,
+  limits: AttemptLimits & Pick<AttemptRequest, 'command'>,
   now: Date,
 ): SweepVerdict {
   const { name, category } = ticket.status;
   // After an end that people have to act on, a change that is kept waits for them.
   const isEnded = known.inputs.includes(inputFingerprint(ticket));
   const record = isEnded ? { ...known, unpublished: undefined } : known;
-  const { kind } = judgeReadiness(ticket, record, limits, now);
+  const { kind } = judgeTicket(ticket, record, limits, now);
   if (kind === 'publishable') return dueAs('unpublished');
   if (kind === 'unreported') return dueAs('unreported');
   if (known.open !== undefined && category !== 'done') {

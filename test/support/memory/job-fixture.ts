@@ -55,6 +55,10 @@ export function jobFixture(published?: Published, given: Partial<Job> = {}) {
     addComment: (id: string, body: string) => {
       ticket = { ...ticket, comments: [...ticket.comments, commentOf(id, body)] };
     },
+    /** Changes the ticket, as people do. */
+    edit: (more: Partial<Ticket>) => {
+      ticket = { ...ticket, ...more };
+    },
     /** Gives the ticket another key. */
     move: (key: string) => {
       ticket = { ...ticket, key: keyOf(key) };
