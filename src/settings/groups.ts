@@ -118,10 +118,12 @@ export function readFollow(settings: Settings) {
 function readRules(settings: Settings): Rules {
   const { read } = settings;
   const usual = efforts[read('effort')];
+  const planFirst = read('stop-at') === 'plan' ? 0 : readPlanFirst(settings).files;
   const rules: Rules = {
     maxAttempts: read('max-attempts') ?? usual.maxAttempts,
     maxLooks: usual.maxLooks,
     review: read('review') === 'true',
+    ...(planFirst === undefined ? {} : { planFirst }),
     maxCandidates: read('candidates'),
     maxCalls: read('max-calls') ?? usual.maxCalls,
     maxTokens: read('max-tokens') ?? usual.maxTokens,
@@ -134,6 +136,14 @@ function readRules(settings: Settings): Rules {
   };
   checkCost(rules, settings);
   return rules;
+}
+
+/** Reads how many files a plan may name without waiting, and the types of tickets whose plans wait. */
+export function readPlanFirst({ read }: Settings) {
+  const rows = read('plan-first');
+  const counts = rows.flatMap((row) => /^over (\d+)/i.exec(row)?.slice(1).map(Number) ?? []);
+  const types = rows.flatMap((row) => /^type +(.+)$/i.exec(row)?.slice(1) ?? []);
+  return { files: counts.length === 0 ? undefined : Math.min(...counts), types };
 }
 
 function readTestFiles({ read, show }: Settings): string | undefined {

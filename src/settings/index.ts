@@ -5,6 +5,7 @@ export { type GitHubCredential, readGitHub } from './github.ts';
 export {
   readBranchTemplate,
   readFollow,
+  readPlanFirst,
   readQuery,
   readRun,
   readSweep,

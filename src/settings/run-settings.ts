@@ -130,6 +130,9 @@ export const modelSettings = {
   },
 } as const satisfies Readonly<Record<string, Setting>>;
 
+/** The lines of `plan-first`. */
+const planFirstForm = /^(?:over [1-9]\d{0,3} files?|type .*\S)$/i;
+
 /** The bounds of a run and of its change. */
 export const limitSettings = {
   effort: {
@@ -177,6 +180,17 @@ export const limitSettings = {
     ...ofRun('value', lines('patterns in gitignore syntax'), 'PATTERN'),
     description:
       'Additional files that are never read or changed, as gitignore patterns. Pipelines, deployments, lockfiles, files with secrets and what else docs/privacy.md names are always protected.',
+  },
+  'stop-at': {
+    ...ofRun('value', word(['plan', 'pull-request']), 'WORD', 'pull-request'),
+    description:
+      'How far a run goes. plan: it says what it would change and where, and waits until people agree to it. pull-request: it changes the code, too.',
+  },
+  'plan-first': {
+    kind: lines('over N files, or type and the name of a type', planFirstForm),
+    places: [input('value', 'work')],
+    description:
+      'Which plans wait until people agree to them, where stop-at is pull-request: over 3 files, for a plan that names more of them; or type Story, for tickets of that type. Others go on.',
   },
   'max-files': {
     ...ofRun('value', whole(1, 1000), 'N', String(usualCaps.files)),

@@ -44,6 +44,22 @@ const FollowedPull = z.object({
     .exactOptional(),
 });
 
+/** Anyone who may edit the ticket may have changed it: an attempt checks the paths again. */
+const ProposedPlan = z.object({
+  input: z.string(),
+  base: z.string().regex(/^[0-9a-f]{40}$/),
+  attempt: z.number().int().positive().exactOptional(),
+  understanding: z.string(),
+  uncertain: z.string().exactOptional(),
+  files: z.array(
+    z.object({
+      path: z.string(),
+      state: z.enum(['existing', 'new']),
+      change: z.string().exactOptional(),
+    }),
+  ),
+});
+
 const RecordV2 = RecordV1.extend({
   version: z.literal(2),
   attempts: z.number().int().nonnegative(),
@@ -56,6 +72,9 @@ const RecordV2 = RecordV1.extend({
   critique: z.string().exactOptional(),
   unpublished: z.array(z.string()).exactOptional(),
   open: z.object({ until: z.string(), end: UnreportedEnd.exactOptional() }).exactOptional(),
+  // A plan that cannot be read is none; the rest of the record counts.
+  plan: ProposedPlan.optional().catch(undefined),
+  plansFollowed: z.number().int().nonnegative().optional().catch(undefined),
   followed: FollowedPull.exactOptional(),
 });
 

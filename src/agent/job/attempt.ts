@@ -14,6 +14,7 @@ import {
 import { instruction, type Ticket, type TicketNow } from '../../core/tickets/index.ts';
 import { type LoopResult, notStarted, runCandidates, toFailure } from '../loop/index.ts';
 import type { Access } from '../ports.ts';
+import { type PlanStart, startFromPlan } from './approved-plan.ts';
 import { mergeChange, mergeEarlier } from './earlier-change.ts';
 import type { FinishedChange } from './finished-change.ts';
 import { type Listener, listen, mayListen, withFiles, withNow } from './listener.ts';
@@ -44,22 +45,26 @@ export async function runAttempt(
 }
 
 async function workAndPublish(
-  context: JobContext,
+  given: JobContext,
   loaded: TicketState,
   { listener, checksWait }: Pick<Access, 'checksWait'> & { readonly listener: Listener },
 ): Promise<Attempt> {
-  let work: WorkSoFar = { context, state: loaded, result: { ...notStarted, reason: 'failed' } };
+  let work: WorkSoFar = { context: given, state: loaded, result: { ...notStarted, reason: 'failed' } };
   let change: FinishedChange | undefined;
   try {
-    work = { ...work, state: await startAttempt(context, loaded) };
-    work = await runWork({ ...work, start: await mergeEarlier(context) }, listener);
+    const { rules, note, ...planned } = await startFromPlan(given, loaded);
+    const context = { ...given, job: { ...given.job, rules } };
+    const isAgreed = planned.agreed !== undefined;
+    work = { ...work, context, state: await startAttempt(context, loaded, { isAgreed, note }) };
+    const start = await mergeEarlier(context);
+    work = await runWork({ ...work, ...planned, start }, listener);
     for (let isFirst = true; ; isFirst = false) {
       work = await hearPeople(work, listener);
       const { state, result } = work;
       const finished = finishedChange(work.context, state, result, { checksWait });
       // A run that was cancelled keeps what it has; one that was answered on the new base needs no change.
       if (finished === undefined)
-        return { state, result, unpublished: context.signal.aborted ? change : undefined };
+        return { state, result, unpublished: given.signal.aborted ? change : undefined };
       change = finished;
       // A draft that shows a conflict is worth more than another run that may end with nothing.
       const stopIfBaseMoved = isFirst && publishableAs(result.reason, result.run) === 'fix';
@@ -70,7 +75,7 @@ async function workAndPublish(
     }
   } catch (error) {
     const { state, result } = work;
-    const ended = { ...result, ...toFailure(error, context.signal) };
+    const ended = { ...result, ...toFailure(error, given.signal) };
     return { state, result: ended, unpublished: change };
   }
 }
@@ -80,6 +85,9 @@ interface WorkSoFar {
   readonly context: JobContext;
   readonly state: TicketState;
   readonly result: LoopResult;
+  /** What the model is shown of the ticket, and the plan that people have agreed to, if that is not all of it. */
+  readonly shown?: PlanStart['shown'] | undefined;
+  readonly agreed?: PlanStart['agreed'] | undefined;
   /** The change that its last run of the loop began with. */
   readonly start?: MergedStart | undefined;
   /** The ticket as it was read before people said more. */
@@ -87,7 +95,7 @@ interface WorkSoFar {
 }
 
 /** What a run of the loop begins with. */
-interface Beginning extends Pick<WorkSoFar, 'context' | 'state' | 'start' | 'before'> {
+interface Beginning extends Omit<WorkSoFar, 'result'> {
   readonly losses?: readonly Loss[];
   /** By default, those of the job. */
   readonly rules?: Rules;
@@ -95,20 +103,21 @@ interface Beginning extends Pick<WorkSoFar, 'context' | 'state' | 'start' | 'bef
 
 /** Runs the loop for the ticket as it was read. Never rejects. */
 async function runWork(beginning: Beginning, listener: Listener): Promise<WorkSoFar> {
-  const { context, state, start, before, losses } = beginning;
+  const { losses, rules: left, ...place } = beginning;
+  const { context, state, shown = state, agreed, start, before } = place;
   const { paths, caps, reproduce, review, repair, earlier, rules } = context.job;
-  const { ticket, record } = state;
+  const { ticket, record } = shown;
   const { key, pictures } = ticket;
   const read = repair && { ...repair, failures: readFailedChecks(repair.failures) };
   const isOnBranch = earlier?.kind === 'in-files';
   const text = instruction(ticket, record, { review, repair: read, isOnBranch, before });
-  const task = { key, instruction: text, pictures, paths, caps, reproduce, start, losses };
+  const options = { paths, caps, reproduce, start, agreed, losses };
+  const task = { key, instruction: text, pictures, ...options };
   // Whoever reports a ticket there must not read other customers' tickets.
   const tickets = ticket.isServiceDesk ? undefined : context.tickets;
   const isEnded = () => listener.endsRun(state);
   const outside = { ...context, tickets, isEnded };
-  const result = await runCandidates(task, outside, beginning.rules ?? rules);
-  return { context, state, result, start, before };
+  return { ...place, result: await runCandidates(task, outside, left ?? rules) };
 }
 
 /**
@@ -152,8 +161,10 @@ async function workAgain(
   if (rules === undefined || context === undefined) return undefined;
   const isTold = 'now' in news;
   const next = isTold ? await withFiles(state, news.now, context.tickets) : state;
+  const { agreed, shown } = work;
   const beginning = {
-    ...{ context, state: next, rules },
+    ...{ context, state: next, rules, agreed },
+    shown: isTold && shown ? { ...shown, ticket: next.ticket } : shown,
     before: isTold ? state.ticket : work.before,
     losses: lossesOf(first.run),
     start: await startOf(work, context),

@@ -1,6 +1,11 @@
 import type { Outcome } from '../../core/report/index.ts';
-import { isConclusive } from '../../core/run/index.ts';
-import { mergeRecords, type TicketRecord, workedInputs } from '../../core/tickets/index.ts';
+import { isConclusive, waitingPlan } from '../../core/run/index.ts';
+import {
+  goInputs,
+  mergeRecords,
+  type TicketRecord,
+  workedInputs,
+} from '../../core/tickets/index.ts';
 import { problemOf, toFailure } from '../loop/index.ts';
 import type { Tickets } from '../ports.ts';
 import { storedText } from './finished-change.ts';
@@ -19,10 +24,12 @@ export async function keepEnd(
   const { ticket, record } = state;
   if (record.open === undefined || !isConclusive(outcome.reason)) return;
   const end = unreportedEnd(outcome, {
-    inputs: workedInputs(ticket, job),
+    inputs: [...workedInputs(ticket, job), ...goInputs(ticket, job)],
     seen: ticket.updated,
   });
-  const kept = { ...(await latestRecord(tickets, state)), open: { ...record.open, end } };
+  const latest = await latestRecord(tickets, state);
+  const plan = waitingPlan(latest, ticket, { ...outcome, base: job.base });
+  const kept = { ...latest, plan, open: { ...record.open, end } };
   await tickets
     .remember(ticket.key, kept)
     .catch(() => saveInPullRequest?.(kept))

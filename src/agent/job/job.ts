@@ -1,5 +1,5 @@
 import { stopReasons } from '../../core/run/index.ts';
-import { judgeReadiness, type Ticket, type UnreportedEnd } from '../../core/tickets/index.ts';
+import { judgeTicket, type Ticket, type UnreportedEnd } from '../../core/tickets/index.ts';
 import { sleep } from '../async/index.ts';
 import { type Failure, type LoopResult, notStarted, toFailure } from '../loop/index.ts';
 import type { Access } from '../ports.ts';
@@ -131,7 +131,7 @@ async function waitUntilDue(
     const record = ignoresStored ? { ...known, unpublished: undefined } : known;
     const state = { ...loaded.state, record };
     const stop = { kind: 'stop', state, timeLeft: 0 } as const;
-    const readiness = judgeReadiness(state.ticket, record, job, context.date());
+    const readiness = judgeTicket(state.ticket, record, job, context.date());
     switch (readiness.kind) {
       case 'due':
       case 'publishable':

@@ -1,6 +1,6 @@
 import type { CheckedPatch } from '../../core/edits/index.ts';
 import { changeTitle, type Outcome, ticketComment } from '../../core/report/index.ts';
-import { checkedChange, endedRecord, keptPatch, type StopReason, stateAfter } from '../../core/run/index.ts';
+import { checkedChange, endedRecord, keptPatch, type StopReason, stateAfter, waitingPlan } from '../../core/run/index.ts';
 import { oneLine, sha256Hex } from '../../core/text/index.ts';
 import { type OpenedPullRequest, type Ticket, unheardPhrases } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
@@ -46,6 +46,7 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const isFirst = state.record.attempts <= 1 && job.disclosure !== undefined;
   const notes = [
     ...(attempt.notes ?? []),
+    ...(state.planNote === undefined ? [] : [state.planNote]),
     ...unheardNotes(attempt),
     ...[stored.note, given.note].filter((note) => note !== undefined),
     ...(isFirst ? [job.disclosure] : []),
@@ -70,7 +71,7 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
       tickets.comment(ticket.key, ticketComment(outcome, ticket.url), replaces),
       latestRecord(tickets, state),
     ]);
-    const end = { ...outcome, ...left, unpublished: stored.inputs, into: job.into };
+    const end = { ...outcome, ...left, unpublished: stored.inputs, into: job.into, base: job.base };
     const record = withComment(endedRecord(known, ticket, job, end), comment);
     const saved = await saveRecord(context, attempt, reported, record);
     if (record.unpublished === undefined) await dropStored(context, state);
@@ -117,7 +118,17 @@ function toOutcome(job: ReportContext['job'], attempt: Attempt): Outcome {
     model: job.model,
     allowed: job.rules,
     earlierPullRequest: state.record.pullRequest,
+    proposed: result.reason === 'planned' ? proposedBy(job, attempt) : undefined,
   };
+}
+
+/** The plan that waits after the attempt, and the word that goes on with it. */
+function proposedBy(
+  { base, command }: ReportContext['job'],
+  { state: { record, ticket }, result }: Attempt,
+): Outcome['proposed'] {
+  const plan = waitingPlan(record, ticket, { ...result, base });
+  return plan && { plan, command };
 }
 
 /** Links the pull request to the ticket; returns a sentence if that fails. */

@@ -1,5 +1,5 @@
 import { workingComment } from '../../core/report/index.ts';
-import { startedRecord, type TicketKey, type TicketRecord } from '../../core/tickets/index.ts';
+import { followedRecord, startedRecord, type TicketKey, type TicketRecord } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
 import { problemOf } from '../loop/index.ts';
 import { reportTime } from './lease.ts';
@@ -9,13 +9,18 @@ import { type JobContext, moveTicket, type TicketState, withComment } from './ti
  * Records the attempt and says so in the ticket's comment, then moves the ticket. Rejects if the comment
  * cannot be written; the ticket then keeps its status.
  */
-export async function startAttempt(context: JobContext, loaded: TicketState): Promise<TicketState> {
+export async function startAttempt(
+  context: JobContext,
+  loaded: TicketState,
+  plan: { readonly isAgreed: boolean; readonly note?: string | undefined },
+): Promise<TicketState> {
   const { job, tickets } = context;
   const { key } = loaded.ticket;
   const now = context.date();
   const until = new Date(now.getTime() + job.rules.maxMinutes * 60_000 + reportTime);
-  const claim = startedRecord(loaded.record, now, job.branch, { ...job, until });
-  const body = workingComment(claim.attempts, job.log);
+  const started = startedRecord(loaded.record, now, job.branch, { ...job, until });
+  const claim = plan.isAgreed ? followedRecord(started, loaded.record) : started;
+  const body = workingComment(claim.attempts - (claim.plansFollowed ?? 0), job.log);
   const [claimProblem, comment] = await settleAll([
     writeRecord(key, claim, context),
     tickets.comment(key, body, loaded.comment),
@@ -29,7 +34,7 @@ export async function startAttempt(context: JobContext, loaded: TicketState): Pr
     moveTicket(key, job.targets.start, context),
     showing,
   ]);
-  return { ...loaded, record, comment, moved, recordProblem };
+  return { ...loaded, record, comment, moved, recordProblem, planNote: plan.note };
 }
 
 /** Returns why the record could not be written, or `undefined` if it was. */

@@ -59,6 +59,8 @@ export interface Job extends AttemptRequest, AttemptLimits {
   readonly caps: Caps;
   /** Whether the change must contain a test that fails without it. */
   readonly reproduce: boolean;
+  /** Types of tickets whose plan waits until people agree to it. */
+  readonly planTypes?: readonly string[] | undefined;
   readonly rules: Rules;
   /** The evidence that makes a pull request ready for review; with less it is a draft. */
   readonly readyWhen: ReadyWhen;
@@ -109,6 +111,8 @@ export interface TicketState {
   readonly unheard?: News | undefined;
   /** Why the record could not be written when the attempt started. */
   readonly recordProblem?: string | undefined;
+  /** What became of an earlier plan that people should know. */
+  readonly planNote?: string | undefined;
   /** Why the record in the pull request could not be read. */
   readonly unreadPullRequest?: Failure | undefined;
   /** Whether the ticket kept an unpublished change when it was read, void or not. */
@@ -160,7 +164,9 @@ export interface JobResult {
 export interface ReportContext {
   readonly job: AttemptRequest &
     Pick<Job, 'key' | 'log' | 'versions'> &
-    Partial<Pick<Job, 'model' | 'readyWhen' | 'rules' | 'targets' | 'disclosure' | 'into'>> &
+    Partial<
+      Pick<Job, 'model' | 'readyWhen' | 'rules' | 'targets' | 'disclosure' | 'into' | 'base'>
+    > &
     Pick<Job, 'givesBack' | 'showsState'>;
   readonly tickets: Tickets;
   readonly signal: AbortSignal;

@@ -91,7 +91,7 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
     rules,
     commandTime: () => commandTime(rules, timeLeft()),
     onProgress: tell,
-    allTools: everyTool(context),
+    allTools: everyTool(context, rules),
     allReads: readTools(context).map(({ spec }) => spec),
     commandResults: new Map(),
     repository: repositoryFiles(context.workspace),
@@ -129,6 +129,8 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
     }
     let stop = firstReason(run, rules);
     if (stop === undefined && task.start !== undefined) stop = take(mergedStep(task.start));
+    else if (stop === undefined && task.agreed !== undefined)
+      stop = take({ kind: 'planned', plan: task.agreed, isAgreed: true });
     while (stop === undefined) {
       signal.throwIfAborted();
       if (isSentBack(run) && (await raceAbort(hasEnded(context), signal)))

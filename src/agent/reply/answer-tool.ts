@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Rules } from '../../core/run/index.ts';
 import { requestFingerprint } from '../../core/text/index.ts';
 import type { ModelReply, ToolSpec } from '../ports.ts';
 import { type ParsedInput, parseInput, toolSpec } from './tool-input.ts';
@@ -19,6 +20,10 @@ const planInput = z.object({
   files: z.array(plannedFile).default([]),
   reply: z.string().default(''),
 });
+
+const uncertainty = z
+  .string()
+  .describe('What you do not know, and what people should decide; empty if nothing.');
 
 /** Models write that they found nothing in place of an empty text. */
 function withoutNothing(text: string): string {
@@ -43,8 +48,22 @@ interface AnswerTool<Input> {
 
 export const planTool = {
   spec: toolSpec('plan', 'States what the ticket needs.', planInput),
-  input: planInput,
+  input: planInput.extend({
+    uncertain: z.string().default('').transform(withoutNothing),
+  }),
 };
+
+/** The same tool where people read the plan before anything is edited. */
+const proposalSpec = toolSpec(
+  planTool.spec.name,
+  planTool.spec.description,
+  planInput.extend({ uncertain: uncertainty.optional() }),
+);
+
+/** How the tool is described to the model, by whether a plan may have to wait until people agree to it. */
+export function planSpec({ planFirst }: Pick<Rules, 'planFirst'>): ToolSpec {
+  return planFirst === undefined ? planTool.spec : proposalSpec;
+}
 
 export const verdictTool = {
   spec: toolSpec('verdict', 'States the decision on the change.', verdictInput),

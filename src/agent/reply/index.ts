@@ -1,4 +1,11 @@
-export { answerThrough, editTool, type NamedFile, planTool, verdictTool } from './answer-tool.ts';
+export {
+  answerThrough,
+  editTool,
+  type NamedFile,
+  planSpec,
+  planTool,
+  verdictTool,
+} from './answer-tool.ts';
 export { editsBeside, editsInText, findEdits } from './called-edits.ts';
 export { acceptWord, type InputSchema } from './lenient-input.ts';
 export { callsInText, dividedReply, findCalls } from './text-calls.ts';

@@ -16,6 +16,7 @@ import { evidenceBlocks } from './evidence.ts';
 import { withKnownLinks } from './known-links.ts';
 import { headline, type Outcome } from './outcome.ts';
 import { particulars } from './particulars.ts';
+import { proposalBlocks } from './plan-comment.ts';
 import {
   attemptBlocks,
   critiqueBlocks,
@@ -49,19 +50,20 @@ const maxDiffs = 20;
  * again.
  */
 export function ticketComment(outcome: Outcome, ...addresses: readonly string[]): readonly Block[] {
-  const { reason, run, restored, pullRequest, moved } = outcome;
+  const { reason, run, restored, pullRequest, moved, proposed } = outcome;
   const { problem, reporter } = stopReasons[reason];
   const blocks: readonly Block[] = [
     { kind: 'heading', text: headline(outcome, 'reporter') },
     ...repairBlocks(outcome),
     ...paragraphs(particulars(outcome)),
     ...(problem === 'everybody' ? problemBlocks(outcome) : []),
-    ...workBlocks(outcome),
+    ...(proposed ? proposalBlocks(outcome, proposed) : workBlocks(outcome)),
     ...critiqueBlocks(run),
     ...changePlace(outcome),
     ...noteBlocks(outcome),
     ...(moved?.kind === 'moved' ? moveBlocks(outcome) : []),
-    ...paragraphs(reporter.next),
+    // A plan says itself how to answer it.
+    ...paragraphs(proposed ? undefined : reporter.next),
     ...diffBlocks(restored ?? keptPatch(run), pullRequest?.url, maxDiffs),
     { kind: 'details', title: 'Details for the team', content: teamBlocks(outcome) },
     ...paragraphs(commentMark),

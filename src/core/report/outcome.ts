@@ -13,7 +13,7 @@ import {
   worstCase,
 } from '../run/index.ts';
 import { counted, formatNumber } from '../text/index.ts';
-import type { MoveResult, OpenedPullRequest, Repair } from '../tickets/index.ts';
+import type { MoveResult, OpenedPullRequest, ProposedPlan, Repair } from '../tickets/index.ts';
 
 /** What a run has cost, and what it was allowed. */
 export interface RunCost {
@@ -58,6 +58,10 @@ export interface Outcome extends RunCost {
   readonly failures?: readonly string[] | undefined;
   /** Address of the pull request that the ticket's record knows from an earlier run. */
   readonly earlierPullRequest?: string | undefined;
+  /** The plan that waits for people, and the first word of a comment that answers it. */
+  readonly proposed?:
+    | { readonly plan: ProposedPlan; readonly command?: string | undefined }
+    | undefined;
   readonly moved?: MoveResult | undefined;
   /** Address of the log of this run. */
   readonly log?: string | undefined;

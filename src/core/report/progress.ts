@@ -188,7 +188,10 @@ export function stepDetails(step: Step): string {
 function planDetails(plan: Plan): string {
   const rest =
     plan.kind === 'fix'
-      ? plan.files.map(({ path, change = '' }) => `${path}: ${change}`.replace(/: $/, ''))
+      ? [
+          ...plan.files.map(({ path, change = '' }) => `${path}: ${change}`.replace(/: $/, '')),
+          ...(plan.uncertain === undefined ? [] : [`Uncertain: ${plan.uncertain}`]),
+        ]
       : [plan.reply];
   return [plan.understanding, ...rest].join('\n');
 }

@@ -1,5 +1,6 @@
 import {
   type Call,
+  type FixPlan,
   type Loss,
   type Plan,
   type Run,
@@ -35,6 +36,7 @@ export function withheldOutcome<Told extends Pick<Outcome, 'run'> & Partial<Outc
     earlierReply: undefined,
     notes: undefined,
     moved: undefined,
+    proposed: undefined,
   };
 }
 
@@ -51,6 +53,7 @@ export function withheldStep(step: Step): Step {
       return { ...step, reads, said: undefined, call: withheldCall(step.call) };
     }
     case 'planned':
+      if ('isAgreed' in step) return { ...step, plan: withheldFix(step.plan) };
       return { ...step, plan: withheldPlan(step.plan), call: withheldCall(step.call) };
     case 'merged':
       return { ...step, plan: withheldFix(step.plan) };
@@ -75,10 +78,8 @@ function withheldPlan(plan: Plan): Plan {
 
 function withheldFix(plan: FixPlan): FixPlan {
   const files = plan.files.map((file) => ({ ...file, change: undefined }));
-  return { ...plan, understanding: '', files };
+  return { kind: plan.kind, understanding: '', files };
 }
-
-type FixPlan = Extract<Plan, { readonly kind: 'fix' }>;
 
 function withheldVerdict(verdict: Verdict): Verdict {
   const worse = verdict.worse === undefined ? undefined : onTicket;

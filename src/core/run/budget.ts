@@ -11,6 +11,8 @@ export interface Rules {
   readonly maxCandidates: number;
   /** Whether the model reviews a change that passes its checks. */
   readonly review: boolean;
+  /** A plan that names more files than this waits until people agree to it; missing if none does. */
+  readonly planFirst?: number | undefined;
   /** Attempts to reach the model over the network, including retries. */
   readonly maxCalls: number;
   /** Tokens of prompts and replies together. */

@@ -19,13 +19,14 @@ export { looksLeft, rulesLeft } from './looks.ts';
 export { type Ability, abilities, type Loss } from './losses.ts';
 export { type MergedStart, mergedStep, unknownPlan } from './merged-step.ts';
 export { computeCost, describeMoney, type GivenPrices, moneyFigure } from './money.ts';
-export { mayReplan, offersPlan } from './plans.ts';
+export { mayReplan, offersPlan, waitsForAgreement } from './plans.ts';
 export { publishableAs, withPassingChange } from './publishable.ts';
 export { type ReasoningEffort, reasoningEfforts } from './reasoning.ts';
-export { endedRecord, isConclusive } from './record-outcome.ts';
+export { endedRecord, isConclusive, waitingPlan } from './record-outcome.ts';
 export type { DecidingSettings, RecordedRun } from './recorded-run.ts';
 export {
   type Call,
+  type FixPlan,
   type HiddenCharacters,
   newRun,
   type Plan,

@@ -26,19 +26,6 @@ export const jobStopReasons = {
       next: 'fix the ticket by hand, or raise `max-ticket-attempts` and reopen it.',
     },
   },
-  /** The ticket's record keeps the plan. */
-  planned: {
-    ...{ ...settled, exitCode: 27 },
-    reporter: {
-      ended: 'A plan is ready, and nothing was changed yet.',
-      next: 'To go on with this plan, comment `/fix go`. To have another one, comment `/fix` and what to do instead.',
-    },
-    reviewer: 'A plan is ready in the ticket, and nothing was changed yet.',
-    operator: {
-      ended: 'A plan is ready, and nothing was changed yet.',
-      next: 'read the plan. To go on with it, comment `/fix go` in the ticket; to have another one, `/fix` and what to do instead.',
-    },
-  },
   /** The outcome's `problem` says who, and how. */
   stopped: {
     ...{ ...settled, exitCode: 25, problem: 'everybody' },

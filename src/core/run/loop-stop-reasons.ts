@@ -63,6 +63,19 @@ export const loopStopReasons = {
       next: 'read the answer. To ask for a change, reopen the ticket and say so.',
     },
   },
+  /** The ticket's record keeps the plan. */
+  planned: {
+    ...{ ...settled, exitCode: 27 },
+    reporter: {
+      ended: 'A plan is ready, and nothing was changed yet.',
+      next: 'To go on with this plan, comment `/fix go`. To have another one, comment `/fix` and what to do instead.',
+    },
+    reviewer: 'A plan is ready in the ticket, and nothing was changed yet.',
+    operator: {
+      ended: 'A plan is ready, and nothing was changed yet.',
+      next: 'read the plan. To go on with it, comment `/fix go` in the ticket; to have another one, `/fix` and what to do instead.',
+    },
+  },
   asked: {
     ...{ ...settled, exitCode: 4 },
     reporter: {

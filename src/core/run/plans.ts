@@ -1,4 +1,5 @@
-import type { Run } from './run.ts';
+import type { Rules } from './budget.ts';
+import type { FixPlan, Run, Step } from './run.ts';
 import { withoutCuts } from './state.ts';
 
 /** How often a plan may be replaced by another one. */
@@ -41,4 +42,17 @@ function listPlans({ steps }: Run): readonly string[] {
       ? [JSON.stringify(step.plan.files.map(({ path }) => path).sort())]
       : [],
   );
+}
+
+/** Whether the newest step is a plan for a fix that people have to agree to first: nothing may be edited for it. */
+export function waitsForAgreement({ steps }: Run, { planFirst }: Rules): boolean {
+  const last = steps.at(-1);
+  if (planFirst === undefined || last?.kind !== 'planned' || last.plan.kind !== 'fix') return false;
+  const agreed = new Set(steps.find(isAgreed)?.plan.files.map(({ path }) => path));
+  const { files } = last.plan;
+  return files.length > planFirst && !files.every(({ path }) => agreed.has(path));
+}
+
+function isAgreed(step: Step): step is Step & { readonly plan: FixPlan } {
+  return 'isAgreed' in step;
 }

@@ -4,9 +4,13 @@ import {
   type AttemptRequest,
   commentEntry,
   exhaustedInput,
+  goInputs,
+  inputFingerprint,
   type OpenedPullRequest,
+  type ProposedPlan,
   publishedAs,
   type StatusCategory,
+  shortPlan,
   type Ticket,
   type TicketRecord,
   textFingerprint,
@@ -15,7 +19,7 @@ import {
 import { testNotes } from './feedback.ts';
 import type { Run, StepOf } from './run.ts';
 import { shortDiff } from './short-diff.ts';
-import { isSound, keptPatch, stagedPatch } from './state.ts';
+import { currentPlan, isSound, keptPatch, stagedPatch } from './state.ts';
 import { type StopReason, stopReasons } from './stop-reasons.ts';
 
 /** How an attempt at a ticket ended. */
@@ -23,6 +27,8 @@ interface AttemptEnd {
   readonly reason: StopReason;
   readonly run: Run;
   readonly pullRequest?: Pick<OpenedPullRequest, 'number' | 'url'> | undefined;
+  /** The commit that was worked on, if known. */
+  readonly base?: string | undefined;
   /** The branch that the pull request goes into, if known. */
   readonly into?: string | undefined;
   /** The category of the status the ticket was left in, if known. */
@@ -40,7 +46,7 @@ export function endedRecord(
   request: AttemptRequest,
   end: AttemptEnd,
 ): TicketRecord {
-  const { reason, run, pullRequest, left, leftStatus, unpublished, into } = end;
+  const { reason, run, pullRequest, left, leftStatus, unpublished, into, base } = end;
   const isPublished = pullRequest !== undefined;
   const { end: unreported } = known.open ?? {};
   // The input of an earlier run whose change this one has published, or whose end it has reported.
@@ -49,7 +55,7 @@ export function endedRecord(
   const isReplaced =
     isPublished || (isConclusive(reason) && (run.steps.length > 0 || reason === 'stopped'));
   const added = {
-    input: workedInputs(ticket, request),
+    input: [...workedInputs(ticket, request), ...goInputs(ticket, request)],
     'attempt-limit': [exhaustedInput(ticket, known, request)],
     nothing: [],
   }[stopReasons[reason].records];
@@ -63,9 +69,25 @@ export function endedRecord(
       into !== undefined && { followed: publishedAs(known.followed, pullRequest.number, into) }),
     ...(isConclusive(reason) ? { left, leftStatus } : {}),
     unpublished: unpublished ?? (isReplaced ? undefined : known.unpublished),
+    plan: waitingPlan(known, ticket, { reason, run, base }),
     // The end of an earlier run still waits for its report if this one did not come to report it.
     open: unreported === undefined || isConclusive(reason) ? undefined : known.open,
   };
+}
+
+/**
+ * The plan that waits after an attempt: the one that it ended with, or that of an earlier run which it only reports. An
+ * attempt that came to another conclusion has replaced what waited, or gone on with it.
+ */
+export function waitingPlan(
+  known: TicketRecord,
+  ticket: Ticket,
+  { reason, run, base }: Pick<AttemptEnd, 'reason' | 'run' | 'base'>,
+): ProposedPlan | undefined {
+  const plan = currentPlan(run);
+  if (reason === 'planned' && plan?.kind === 'fix' && base !== undefined)
+    return shortPlan({ ...plan, input: inputFingerprint(ticket), base, attempt: known.attempts });
+  return reason === 'planned' || !isConclusive(reason) ? known.plan : undefined;
 }
 
 /** What the concluded attempt has read; that of an earlier run, if this one only reports it. */

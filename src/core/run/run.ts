@@ -34,10 +34,17 @@ export type Step =
       readonly edits?: string | undefined;
       readonly call: Call;
     }
+  /** A plan that people have agreed to: the run begins with it, and no model is asked for it again. */
+  | {
+      readonly kind: 'planned';
+      readonly plan: FixPlan;
+      readonly isAgreed: true;
+      readonly edits?: undefined;
+    }
   /** A change from before was made again on these files, by no model. Its refusals are what is in conflict. */
   | {
       readonly kind: 'merged';
-      readonly plan: Extract<Plan, { readonly kind: 'fix' }>;
+      readonly plan: FixPlan;
       readonly patch: Patch;
       readonly refusals: readonly Refusal[];
     }
@@ -162,13 +169,21 @@ export interface ToolRead {
 
 /** What the ticket needs, decided before any edit. `understanding` is the model's reading of the bug. */
 export type Plan =
-  | { readonly kind: 'fix'; readonly understanding: string; readonly files: readonly PlannedFile[] }
+  | {
+      readonly kind: 'fix';
+      readonly understanding: string;
+      readonly files: readonly PlannedFile[];
+      /** What the model says it does not know; missing if nothing. */
+      readonly uncertain?: string | undefined;
+    }
   | {
       /** `reply` answers a question, asks for missing details, or says where the code does it already. */
       readonly kind: 'answer' | 'ask' | 'already-fixed';
       readonly understanding: string;
       readonly reply: string;
     };
+
+export type FixPlan = Extract<Plan, { readonly kind: 'fix' }>;
 
 export interface PlannedFile {
   readonly path: RepoPath;

@@ -1,7 +1,7 @@
 import { isRed } from '../checks/index.ts';
 import { isSpent, type Rules, sumSpent } from './budget.ts';
 import { type Due, due, isRefusedAgain, mayRewrite } from './due.ts';
-import { returnsToPlan } from './plans.ts';
+import { returnsToPlan, waitsForAgreement } from './plans.ts';
 import { lastPassing } from './publishable.ts';
 import { repeatsCritique, repeatsEdit, repeatsRequest, repeatsUnusable } from './repetition.ts';
 import type { Run, Step } from './run.ts';
@@ -19,6 +19,7 @@ const stopRules: readonly (readonly [LoopStopReason, StopRule])[] = [
   ['answered', (run) => currentPlan(run)?.kind === 'answer'],
   ['asked', (run) => currentPlan(run)?.kind === 'ask'],
   ['already-fixed', (run) => currentPlan(run)?.kind === 'already-fixed'],
+  ['planned', waitsForAgreement],
   ['repeated-critique', repeatsCritique],
   ['repeated-request', repeatsRequest],
   ['repeated-edit', repeatsEdit],

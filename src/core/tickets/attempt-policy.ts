@@ -25,6 +25,8 @@ export interface AttemptRequest {
   readonly reopened?: boolean;
   /** When the ticket was changed as the delivery reports, by Jira's clock: an ISO 8601 instant. */
   readonly changed?: string | undefined;
+  /** The first word of a comment that asks for work; missing if the settings name none. */
+  readonly command?: string;
   /** The changes a person requested in the pull request. */
   readonly review?: Review;
   /** What happened to the pull request. */

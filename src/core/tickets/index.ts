@@ -35,7 +35,16 @@ export {
   spaceProblem,
 } from './picture.ts';
 export { textsWithPictures } from './picture-places.ts';
-export type { ProposedFile, ProposedPlan } from './proposed-plan.ts';
+export {
+  answerToPlan,
+  followedRecord,
+  goInputs,
+  judgeTicket,
+  type PlanAnswer,
+  planText,
+  shortPlan,
+  usualCommand,
+} from './proposed-plan.ts';
 export {
   commentEntry,
   emptyRecord,
@@ -44,6 +53,8 @@ export {
   mergeRecords,
   type OpenAttempt,
   type OpenedPullRequest,
+  type ProposedFile,
+  type ProposedPlan,
   type TicketRecord,
   type UnreportedEnd,
 } from './record.ts';

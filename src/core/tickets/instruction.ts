@@ -14,6 +14,7 @@ import {
 import { inputFingerprint } from './input.ts';
 import type { Picture } from './picture.ts';
 import { withoutEmbeddedFiles, withPictureNumbers } from './picture-places.ts';
+import { planText } from './proposed-plan.ts';
 import { commentEntry, hasRead, type TicketRecord } from './record.ts';
 import { type Repair, repairText } from './repair.ts';
 import { type Review, reviewText } from './review.ts';
@@ -113,15 +114,25 @@ function retrySections(
   return [
     ...commentSection('Earlier comments', earlier, isNewest ? 0.25 : 0.08),
     ...attemptSection(since, trigger),
-    ...(fresh.length > 0 || isNewest ? newsSection(fresh, trigger) : []),
+    ...planSection(since),
+    ...(fresh.length > 0 || isNewest ? newsSection(fresh, since, trigger) : []),
   ];
 }
 
-function newsSection(fresh: readonly ShownComment[], trigger: Trigger): readonly BudgetedSection[] {
+function planSection({ plan }: TicketRecord): readonly BudgetedSection[] {
+  if (plan === undefined) return [];
+  return [{ ...prose(`## The plan that was proposed\n\n${planText(plan)}`), share: 0.1 }];
+}
+
+function newsSection(
+  fresh: readonly ShownComment[],
+  { plan }: TicketRecord,
+  trigger: Trigger,
+): readonly BudgetedSection[] {
   const share = hasNews(trigger) ? 0.1 : 0.25;
   const isGoingOn = trigger.before !== undefined;
   const title = isGoingOn ? 'New since the work began' : 'New since the last attempt';
-  const told = isGoingOn ? '' : ', which did not solve it';
+  const told = isGoingOn ? '' : plan === undefined ? ', which did not solve it' : ' made a plan';
   if (fresh.length > 0) return commentSection(`${title}${told}`, fresh, share);
   if (isGoingOn) return [prose(`## ${title}\n\nThe ticket was edited: its text above is new.`)];
   const why = 'No new comment: the ticket was reopened or edited without one.';

@@ -1,15 +1,142 @@
-/** A plan that waits for somebody's word, as the ticket's record keeps it. */
-export interface ProposedPlan {
-  /** Fingerprint of the input that it was made for: any other voids it. */
-  readonly input: string;
-  /** The commit (40 hex digits) whose files it was made for. */
-  readonly base: string;
-  readonly understanding: string;
-  readonly files: readonly ProposedFile[];
+import { clipWithin, oneLine, requestFingerprint } from '../text/index.ts';
+import {
+  type AttemptLimits,
+  type AttemptRequest,
+  judgeReadiness,
+  type Readiness,
+} from './attempt-policy.ts';
+import { inputFingerprint } from './input.ts';
+import { controlLabels, hasLabel } from './labels.ts';
+import { hasRead, type ProposedPlan, type TicketRecord } from './record.ts';
+import { type Comment, type Ticket, textAfterCommand } from './ticket.ts';
+
+/** What people have answered to the plan that the ticket's record keeps. */
+export type PlanAnswer =
+  /** There is no plan, or nothing was said to it that counts. */
+  | { readonly kind: 'no-plan' | 'waits' }
+  /** `ticket` is what the plan is gone on with: it lacks the word itself, which tells a model nothing. */
+  | { readonly kind: 'go'; readonly plan: ProposedPlan; readonly ticket: Ticket }
+  /** A command with other words asks for another plan. */
+  | { readonly kind: 'another' }
+  /** What the plan was made for has been edited since. */
+  | { readonly kind: 'void' };
+
+/** The first word of a comment that asks for work, if the settings name no other. */
+export const usualCommand = '/fix';
+
+/** Reads the newest word of people on the plan that waits. Only whole comments count, never a part or a quotation. */
+export function answerToPlan(
+  ticket: Ticket,
+  known: TicketRecord,
+  { command = usualCommand }: Pick<AttemptRequest, 'command'>,
+): PlanAnswer {
+  const { plan } = known;
+  if (plan === undefined) return { kind: 'no-plan' };
+  if (inputFingerprint(asPlanned(ticket, known)) !== plan.input) return { kind: 'void' };
+  const words = ticket.comments
+    .filter((comment) => !hasRead(known, comment))
+    .findLast(({ body }) => textAfterCommand(body, command) !== undefined);
+  if (words !== undefined && !saysGo(words, command)) return { kind: 'another' };
+  if (words === undefined && !hasLabel(ticket, controlLabels.go)) return { kind: 'waits' };
+  return { kind: 'go', plan, ticket: withoutGo(ticket, command) };
 }
 
-export interface ProposedFile {
-  readonly path: string;
-  readonly state: 'existing' | 'new';
-  readonly change?: string | undefined;
+/** Decides from the ticket, its record and the time whether an attempt may start; going on with a plan is one. */
+export function judgeTicket(
+  ticket: Ticket,
+  known: TicketRecord,
+  request: AttemptRequest & AttemptLimits,
+  now: Date,
+): Readiness {
+  const { review, repair } = request;
+  if (review !== undefined || repair !== undefined)
+    return judgeReadiness(ticket, known, request, now);
+  const answer = answerToPlan(ticket, known, request);
+  const isFree = answer.kind === 'go' && isFirstGo(known);
+  const maxTicketAttempts =
+    request.maxTicketAttempts + (known.plansFollowed ?? 0) + (isFree ? 1 : 0);
+  const limits = { ...request, maxTicketAttempts };
+  switch (answer.kind) {
+    case 'go': {
+      const inputs = known.inputs.filter((input) => input !== inputFingerprint(ticket));
+      return judgeReadiness(ticket, { ...known, inputs, text: undefined }, limits, now);
+    }
+    case 'waits': {
+      const heard = isAsked(request) ? ticket : asPlanned(ticket, known);
+      return judgeReadiness(heard, known, limits, now);
+    }
+    case 'no-plan': {
+      const isSpent = goInputs(ticket, request).some((input) => known.inputs.includes(input));
+      const heard = isSpent ? withoutGo(ticket, request.command) : ticket;
+      return judgeReadiness(heard, known, limits, now);
+    }
+    default:
+      return judgeReadiness(ticket, known, limits, now);
+  }
+}
+
+/** Whether somebody asks for work; without that, a plan that people talk about waits for their word. */
+function isAsked({ cause = 'event', reopened = false }: AttemptRequest): boolean {
+  return cause !== 'event' || reopened;
+}
+
+/** Fingerprints of the word to go on, so that the same word said twice, or said and set as a label, is one. */
+export function goInputs(
+  ticket: Ticket,
+  { command }: Pick<AttemptRequest, 'command'>,
+): readonly string[] {
+  const rest = withoutGo(ticket, command);
+  const isSaid = rest.comments.length < ticket.comments.length;
+  if (!isSaid && !hasLabel(ticket, controlLabels.go)) return [];
+  return [requestFingerprint({ go: inputFingerprint(rest) })];
+}
+
+/** Counts the first attempt that goes on with a plan as one with the attempt that made the plan. */
+export function followedRecord(started: TicketRecord, known: TicketRecord): TicketRecord {
+  const { plansFollowed = 0 } = known;
+  return isFirstGo(known) ? { ...started, plansFollowed: plansFollowed + 1 } : started;
+}
+
+const isFirstGo = ({ plan, attempts }: TicketRecord) => plan?.attempt === attempts;
+
+/** The ticket without the comments that came after the plan. */
+function asPlanned(ticket: Ticket, { read }: TicketRecord): Ticket {
+  const ids = new Set(read.map((entry) => entry.split(':', 1).join('')));
+  return { ...ticket, comments: ticket.comments.filter(({ id }) => ids.has(id)) };
+}
+
+function withoutGo(ticket: Ticket, command = usualCommand): Ticket {
+  return { ...ticket, comments: ticket.comments.filter((comment) => !saysGo(comment, command)) };
+}
+
+/** Whether a comment is the command and `go`, and nothing else. */
+function saysGo({ body }: Comment, command: string): boolean {
+  return /^go[\s.!]*$/i.test(textAfterCommand(body, command) ?? '');
+}
+
+/** Characters of the texts of a plan that a record keeps. */
+const max = { understanding: 2_000, uncertain: 1_000, change: 300 } as const;
+
+/** Returns a plan as a record keeps it. */
+export function shortPlan(plan: ProposedPlan): ProposedPlan {
+  const { understanding, uncertain, files } = plan;
+  return {
+    ...plan,
+    understanding: clipWithin(understanding, max.understanding),
+    uncertain: uncertain && clipWithin(uncertain, max.uncertain),
+    files: files.map(({ change, ...file }) => ({
+      ...file,
+      change: change && clipWithin(oneLine(change, max.change), max.change),
+    })),
+  };
+}
+
+/** A plan as Markdown for the model that is asked for another. */
+export function planText({ understanding, files, uncertain }: ProposedPlan): string {
+  const items = files.map(({ path, state, change = '' }) => {
+    const name = `${oneLine(path, 300)}${state === 'new' ? ' (new)' : ''}`;
+    return change === '' ? `- ${name}` : `- ${name}: ${oneLine(change, max.change)}`;
+  });
+  const open = uncertain === undefined ? [] : [`Uncertain: ${uncertain.trim()}`];
+  return [understanding.trim(), items.join('\n'), ...open].join('\n\n');
 }

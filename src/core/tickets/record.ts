@@ -1,6 +1,5 @@
 import { requestFingerprint } from '../text/index.ts';
 import { type FollowedPull, mergeFollowed } from './followed-pull.ts';
-import type { ProposedPlan } from './proposed-plan.ts';
 import type { Comment, StatusCategory } from './ticket.ts';
 
 /** What the agent stores on a ticket, so that it never works the same input twice and a retry knows more. */
@@ -37,6 +36,8 @@ export interface TicketRecord {
   readonly unpublished?: readonly string[] | undefined;
   /** The plan that waits for somebody's word; missing if none does. */
   readonly plan?: ProposedPlan | undefined;
+  /** How many of the attempts went on with the plan of the attempt before; the two count as one. */
+  readonly plansFollowed?: number | undefined;
   /** What became of its pull request; missing before the first look at one. */
   readonly followed?: FollowedPull | undefined;
 }
@@ -47,6 +48,26 @@ export interface OpenAttempt {
   readonly until: string;
   /** How it ended, if it could not report that. */
   readonly end?: UnreportedEnd | undefined;
+}
+
+/** A plan that waits for somebody's word, as the ticket's record keeps it. */
+export interface ProposedPlan {
+  /** Fingerprint of the input that it was made for: any other voids it. */
+  readonly input: string;
+  /** The commit (40 hex digits) whose files it was made for. */
+  readonly base: string;
+  /** The number of the attempt that made it. */
+  readonly attempt?: number | undefined;
+  readonly understanding: string;
+  readonly files: readonly ProposedFile[];
+  /** What the model does not know; missing if nothing. */
+  readonly uncertain?: string | undefined;
+}
+
+export interface ProposedFile {
+  readonly path: string;
+  readonly state: 'existing' | 'new';
+  readonly change?: string | undefined;
 }
 
 /** What the next run needs to report an attempt, without a model. */
@@ -109,6 +130,7 @@ export function mergeRecords(older: TicketRecord, newer: TicketRecord): TicketRe
     critique: more.critique ?? (more.diff === undefined ? less.critique : undefined),
     unpublished: more.unpublished,
     plan: more.plan,
+    plansFollowed: more.plansFollowed ?? less.plansFollowed,
     followed: mergeFollowed(less.followed, more.followed),
   };
 }
@@ -132,11 +154,15 @@ function mergeOpen(less: TicketRecord, more: TicketRecord): OpenAttempt | undefi
   return less.open && more.open && { ...less.open, ...more.open };
 }
 
-/** Shortens the record to `limit` characters of JSON: drops its diff, then a reply, then the oldest ids. */
+/**
+ * Shortens the record to `limit` characters of JSON: drops its diff, then a reply, then what a plan says of its files or,
+ * if even their names are too long, the plan, then the oldest ids.
+ */
 export function fitRecord(record: TicketRecord, limit: number): TicketRecord {
   if (sizeOf(record) <= limit) return record;
   let fitting: TicketRecord = { ...record, diff: undefined };
   if (sizeOf(fitting) > limit) fitting = { ...fitting, open: withoutReply(record.open) };
+  if (sizeOf(fitting) > limit) fitting = { ...fitting, plan: shortened(record.plan, limit) };
   while (sizeOf(fitting) > limit) {
     const [longest] = lists.toSorted((a, b) => sizeOf(fitting[b]) - sizeOf(fitting[a]));
     if (longest === undefined || fitting[longest].length === 0) return fitting;
@@ -148,6 +174,12 @@ export function fitRecord(record: TicketRecord, limit: number): TicketRecord {
 
 function withoutReply(open: OpenAttempt | undefined): OpenAttempt | undefined {
   return open && { ...open, end: open.end && { ...open.end, reply: undefined } };
+}
+
+function shortened(plan: ProposedPlan | undefined, limit: number): ProposedPlan | undefined {
+  const files = plan?.files.map(({ path, state }) => ({ path, state }));
+  const short = plan && files && { ...plan, files };
+  return short === undefined || sizeOf(short) > limit / 2 ? undefined : short;
 }
 
 const lists = ['inputs', 'comments', 'read'] as const;

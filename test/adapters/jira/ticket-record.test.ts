@@ -21,6 +21,15 @@ describe('remember and recall', () => {
       begun: '2026-11-20T09:00:00.000Z',
       seen: '2026-11-20T08:00:00.000Z',
       text: 'c'.repeat(64),
+      plan: {
+        ...{ input: 'a', base: 'd'.repeat(40), attempt: 1, understanding: 'It adds.' },
+        uncertain: 'Which rounding?',
+        files: [
+          { path: 'src/cart.ts', state: 'existing' as const, change: 'Multiply.' },
+          { path: 'test/cart.test.ts', state: 'new' as const },
+        ],
+      },
+      plansFollowed: 1,
       followed: {
         ...{ pull: 7, repairs: 1, done: ['closed:7'], into: 'main' },
         told: { pull: 'a'.repeat(12), ticket: 'b'.repeat(12) },

@@ -61,7 +61,7 @@ describe('a plan', () => {
 describe('edits that came with the plan', () => {
   const editing = (edits: string, model = scriptedModel()) => {
     const [planned] = runOf(step.fix('src/a.ts')).steps;
-    if (planned?.kind !== 'planned') throw new Error('no plan');
+    if (planned?.kind !== 'planned' || 'isAgreed' in planned) throw new Error('no plan');
     return edit(task, { steps: [{ ...planned, edits }] }, memoryStepContext(model, files));
   };
 

@@ -25,6 +25,6 @@ test('nothing is behind a step that its line describes', () => {
 test('no prompt is behind any step', () => {
   const fix = step.fix('src/cart.ts');
   const recorded =
-    fix.kind === 'planned' ? { ...fix, call: { ...fix.call, prompt: 'SECRET' } } : fix;
+    'call' in fix ? { ...fix, call: { ...fix.call, prompt: 'SECRET' } } : fix;
   expect(stepDetails(recorded)).not.toContain('SECRET');
 });

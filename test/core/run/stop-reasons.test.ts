@@ -38,7 +38,7 @@ const refused = (...paths: readonly string[]) => step.edited(patchOf(), ...paths
 const failing = (after: string) => [edited(after), step.testable(), step.tested('failed')];
 const criticized = (critique: string) => [edited(critique), step.checked(), step.revise(critique)];
 
-/** For each reason that the loop can give, a run that it ends; three edits and nine calls are allowed. */
+/** For each reason that the loop can give, a run that it ends; three edits and nine calls are allowed, and plans of three files. */
 const examples: Readonly<Record<LoopStopReason, Run>> = {
   approved: runOf(edited('b'), step.checked(), step.approved()),
   'not-shown': runOf(edited('b'), step.testable(), step.approved()),
@@ -46,6 +46,7 @@ const examples: Readonly<Record<LoopStopReason, Run>> = {
   'tests-failed': runOf(...failing('b'), ...failing('c'), ...failing('d')),
   answered: runOf(step.told('answer', 'r')),
   asked: runOf(step.told('ask', 'r')),
+  planned: runOf(step.fix('a.ts', 'b.ts', 'c.ts', 'd.ts')),
   'already-fixed': runOf(step.told('already-fixed', 'r')),
   'attempts-exhausted': runOf(...criticized('b'), ...criticized('c'), ...criticized('d')),
   'repeated-critique': runOf(...criticized('b'), edited('c'), step.checked(), step.revise('b')),
@@ -59,7 +60,9 @@ const examples: Readonly<Record<LoopStopReason, Run>> = {
 };
 
 test.each(Object.entries(examples))('a rule gives %s', (reason, run) => {
-  expect(firstReason(run, { ...defaultRules, maxAttempts: 3, maxCalls: 9 })).toBe(reason);
+  expect(firstReason(run, { ...defaultRules, maxAttempts: 3, maxCalls: 9, planFirst: 3 })).toBe(
+    reason,
+  );
 });
 
 test('a reason is found by its name, and by no other', () => {

@@ -5,6 +5,7 @@ import type { Activity, MendingSetting } from '../../../core/report/index.ts';
 import type { PathRules, Ranking } from '../../../core/repository/index.ts';
 import type {
   Due,
+  FixPlan,
   Loss,
   MergedStart,
   RecordedRun,
@@ -41,6 +42,8 @@ export interface Task {
   readonly reproduce?: boolean;
   /** A change from before that was merged into the files, to go on with in place of a plan; not empty. */
   readonly start?: MergedStart | undefined;
+  /** A plan that people have agreed to, to go on with in place of another. */
+  readonly agreed?: FixPlan | undefined;
   /** What the model's endpoint refused in an earlier run for the ticket, and does not refuse again. */
   readonly losses?: readonly Loss[] | undefined;
 }

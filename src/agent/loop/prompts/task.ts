@@ -24,13 +24,20 @@ export interface LooksLeft {
 const budget = ({ left, atOnce, room }: LooksLeft) =>
   `${left} ${left === 1 ? 'call' : 'calls'} left, up to ${atOnce} a reply with ${room} characters together`;
 
-/** Asks what the ticket needs and which files it concerns; once the model has read something, edits may come along. */
-export function planTask(run: Run, form: EditForm, looks: LooksLeft): readonly PromptPart[] {
+/**
+ * Asks what the ticket needs and which files it concerns; once the model has read something, edits in the form may come
+ * along, if there is one.
+ */
+export function planTask(
+  run: Run,
+  form: EditForm | undefined,
+  looks: LooksLeft,
+): readonly PromptPart[] {
   const now =
     looks.left > 0
       ? `Now plan. First read what you must, in one reply if you can: every later request repeats it (${budget(looks)}). Then ${planRules}`
       : `Now plan; nothing can be read any more: ${planRules}`;
-  const edits = findReads(run).length > 0 ? [editsBesidePlan(form)] : [];
+  const edits = form !== undefined && findReads(run).length > 0 ? [editsBesidePlan(form)] : [];
   return [...diffParts(run), ...[now, ...edits, ...feedback(run)].map(fixed)];
 }
 

@@ -29,7 +29,7 @@ import {
   editsInText,
   editTool,
   findEdits,
-  planTool,
+  planSpec,
 } from '../../reply/index.ts';
 import type { PerformStep, StepContext, StepPlace } from '../context/index.ts';
 import { askModel, editTask, pathsToEdit } from '../prompts/index.ts';
@@ -46,6 +46,7 @@ export const edit: PerformStep = async (task, run, context) => {
   const drafted = await draftedEdit(place);
   if (drafted !== undefined) return drafted;
   const looking = offerLooks('edit', run, context);
+  const planning = planSpec(context.rules);
   const asked = await askModel(task, run, context, {
     task: editTask(run, context.edits ?? 'blocks', {
       looking,
@@ -53,19 +54,19 @@ export const edit: PerformStep = async (task, run, context) => {
       wantsTest: task.reproduce === true,
     }),
     mayBeText: true,
-    reads: offersPlan(run) ? [planTool.spec, ...looking.offered] : looking.offered,
+    reads: offersPlan(run) ? [planning, ...looking.offered] : looking.offered,
     ...(context.edits === 'v4a' ? { answer: editTool.spec } : {}),
   });
   const { reply, call } = asked;
   const reads = looking.tools.map(({ spec }) => spec);
-  const { own, calls } = dividedReply(reply, mayReplan(run) ? [planTool.spec, ...reads] : reads);
+  const { own, calls } = dividedReply(reply, mayReplan(run) ? [planning, ...reads] : reads);
   const cut = cutStep('edit', { ...asked, isReading: asked.isReading && calls.length === 0 });
   if (cut !== undefined) return cut;
   const unusable = (why: string): Step => ({ kind: 'unusable', asked: 'edit', why, call });
 
-  if (calls.some(({ name }) => name === planTool.spec.name)) {
-    const planning = { reply: { ...reply, toolCalls: calls }, call, edits: editsBeside(reply) };
-    return plannedStep('edit', planning, place);
+  if (calls.some(({ name }) => name === planning.name)) {
+    const planned = { reply: { ...reply, toolCalls: calls }, call, edits: editsBeside(reply) };
+    return plannedStep('edit', planned, place);
   }
   const parsed = findEdits(own);
   if (parsed.kind === 'malformed') {

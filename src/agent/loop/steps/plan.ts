@@ -1,4 +1,4 @@
-import { editsBeside, planTool } from '../../reply/index.ts';
+import { editsBeside, planSpec } from '../../reply/index.ts';
 import type { PerformStep } from '../context/index.ts';
 import { askModel, planTask } from '../prompts/index.ts';
 import { offerLooks } from '../tools/index.ts';
@@ -8,10 +8,14 @@ import { unansweredStep } from './unanswered.ts';
 /** Asks what the ticket needs and which files it concerns; the model may look around before it answers. */
 export const plan: PerformStep = async (task, run, context) => {
   const place = { task, run, context };
-  const answer = planTool.spec;
+  const answer = planSpec(context.rules);
   const looking = offerLooks('plan', run, context);
   const asked = await askModel(task, run, context, {
-    task: planTask(run, context.edits ?? 'blocks', looking),
+    task: planTask(
+      run,
+      context.rules.planFirst === undefined ? (context.edits ?? 'blocks') : undefined,
+      looking,
+    ),
     answer,
     reads: looking.offered,
   });

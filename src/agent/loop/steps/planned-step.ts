@@ -11,7 +11,9 @@ import {
   type Plan,
   type PlannedFile,
   type Run,
+  record,
   type Step,
+  waitsForAgreement,
 } from '../../../core/run/index.ts';
 import type { ModelReply } from '../../ports.ts';
 import { answerThrough, type NamedFile, planTool } from '../../reply/index.ts';
@@ -32,9 +34,11 @@ export async function plannedStep(
 ): Promise<Step> {
   const files = await context.repository(task);
   const plan = planIn(reply, { task, run, files });
-  return typeof plan === 'string'
-    ? { kind: 'unusable', asked, why: plan, call }
-    : { kind: 'planned', plan, ...(edits === undefined ? {} : { edits }), call };
+  if (typeof plan === 'string') return { kind: 'unusable', asked, why: plan, call };
+  const step: Step = { kind: 'planned', plan, call };
+  // Nobody has agreed to edits that come with a plan which waits.
+  if (edits === undefined || waitsForAgreement(record(run, step), context.rules)) return step;
+  return { ...step, edits };
 }
 
 interface Planning extends Omit<StepPlace, 'context'> {
@@ -48,7 +52,7 @@ function planIn(
 ): Plan | string {
   const answer = answerThrough(planTool, reply);
   if (answer.kind === 'invalid') return answer.why;
-  const { kind, understanding, files: named, reply: text } = answer.input;
+  const { kind, understanding, files: named, reply: text, uncertain } = answer.input;
   if (kind !== 'fix') {
     if (keptPatch(run).size > 0)
       return 'a change is made already, so only a plan of kind "fix" may follow';
@@ -64,7 +68,7 @@ function planIn(
     return problems.join('; ') || 'a plan of kind "fix" names no file';
   }
   const distinct = new Map(files.map((file) => [file.path, file]));
-  return { kind, understanding, files: [...distinct.values()] };
+  return { kind, understanding, files: [...distinct.values()], ...(uncertain && { uncertain }) };
 }
 
 /** A plan that is asked for again may go ahead with those of its files that exist. */

@@ -1,6 +1,6 @@
-import { looksLeft, lossesOf, type Run, type StepOf } from '../../../core/run/index.ts';
+import { looksLeft, lossesOf, type Rules, type Run, type StepOf } from '../../../core/run/index.ts';
 import type { ToolSpec } from '../../ports.ts';
-import { editTool, planTool, verdictTool } from '../../reply/index.ts';
+import { editTool, planSpec, verdictTool } from '../../reply/index.ts';
 import type { RunContext, StepContext } from '../context/index.ts';
 import { maxAtOnce, maxCalls } from './explore.ts';
 import { findSymbol } from './find-symbol.ts';
@@ -63,8 +63,9 @@ export function offerLooks(
 /** Every tool that a request of the run may offer, in the same order each time. */
 export function everyTool(
   context: Pick<RunContext, 'tickets' | 'checks' | 'edits'>,
+  rules: Pick<Rules, 'planFirst'> = {},
 ): readonly ToolSpec[] {
   const reads = readTools(context).map(({ spec }) => spec);
   const edits = context.edits === 'v4a' ? [editTool.spec] : [];
-  return [planTool.spec, ...reads, ...edits, verdictTool.spec];
+  return [planSpec(rules), ...reads, ...edits, verdictTool.spec];
 }
