@@ -133,9 +133,19 @@ export function textAfterCommand(comment: string, command: string): string | und
 /** More than anybody writes; each is looked for again where it ends. */
 const maxBeforeCommand = 20;
 
-/** What may precede a command: nothing visible, for which Jira's editor writes an entity, too; colour, emphasis, a heading, a mention. */
-const beforeCommand =
-  /^(?:(?:[\s\p{Cf}]|&nbsp;)+|\{color(?::[^{}\n]{1,40})?\}|\{[*_+]\}|[*_+](?=[^\s\p{Cf}])|(?:h[1-6]\.|#{1,6})[ \t]|\[(?:[^\][|\n]{1,200}\|)?~[^\][\n]{1,200}\][:,]?|@[\p{L}\p{N}][\p{L}\p{N}._-]{0,100}(?:\[bot\])?(?: [\p{Lu}\p{N}(][\p{L}\p{N}.'’_()-]{0,100}){0,5}[:,]?)/u;
+/** What may precede a command. */
+const preceding = [
+  // Nothing visible, for which Jira's editor writes an entity, too.
+  String.raw`(?:[\s\p{Cf}]|&nbsp;)+`,
+  // Colour, emphasis, a heading.
+  String.raw`\{color(?::[^{}\n]{1,40})?\}`,
+  String.raw`\{[*_+]\}|[*_+](?=[^\s\p{Cf}])`,
+  String.raw`(?:h[1-6]\.|#{1,6})[ \t]`,
+  // A mention in wiki markup, or of a name whose further words begin with capitals.
+  String.raw`\[(?:[^\][|\n]{1,200}\|)?~[^\][\n]{1,200}\][:,]?`,
+  String.raw`@[\p{L}\p{N}][\p{L}\p{N}._-]{0,100}(?:\[bot\])?(?: [\p{Lu}\p{N}(][\p{L}\p{N}.'’_()-]{0,100}){0,5}[:,]?`,
+];
+const beforeCommand = new RegExp(`^(?:${preceding.join('|')})`, 'u');
 
 /** The signs that end what begins with this. */
 function closingsOf(before: string): readonly string[] {
