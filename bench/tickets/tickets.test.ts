@@ -26,7 +26,7 @@ describe('a schedule', () => {
   });
 
   it('can be played over HTTP', async () => {
-    const { violations, comments } = await observe(1, 0, true);
+    const { violations, comments } = await observe(1, 1, true);
     expect(violations).toEqual([]);
     expect(comments).toBe(1);
   });
