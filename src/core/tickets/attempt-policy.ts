@@ -1,11 +1,11 @@
 import { oneLine, requestFingerprint } from '../text/index.ts';
-import { isStop, stopCommand } from './heard.ts';
+import { isStop } from './heard.ts';
 import { inputFingerprint, textFingerprint } from './input.ts';
 import { controlLabels, hasLabel } from './labels.ts';
 import { commentEntry, hasRead, type TicketRecord, type UnreportedEnd } from './record.ts';
 import type { Repair } from './repair.ts';
 import type { Review } from './review.ts';
-import type { Comment, Ticket } from './ticket.ts';
+import { type Comment, stopCommand, type Ticket } from './ticket.ts';
 
 /**
  * Who wants the attempt: somebody who started the job by hand, or who asked for it by a label, a command or a mention;
@@ -23,6 +23,8 @@ export interface AttemptRequest {
   readonly delivery?: string;
   /** Whether the delivery says that the ticket was reopened. */
   readonly reopened?: boolean;
+  /** Whether the ticket may only have been moved within "to do"; missing if nobody knows. */
+  readonly perhaps?: boolean | undefined;
   /** When the ticket was changed as the delivery reports, by Jira's clock: an ISO 8601 instant. */
   readonly changed?: string | undefined;
   /** The first word of a comment that asks for work; missing if the settings name none. */
@@ -96,6 +98,8 @@ function whyWithdrawn(
   if (stop !== undefined) return `${oneLine(stop.author, 100)} has commented ${stopCommand}.`;
   if (cause === 'assigned' && ticket.isAssigned === false)
     return 'The ticket is not assigned to the agent any more.';
+  if (request.perhaps && known.attempts === 0)
+    return 'The ticket was moved, and nobody has asked the agent to work on it.';
   const isDone = ticket.status.category === 'done';
   return isDone && cause === 'event' && !isAsked && repair === undefined
     ? `The ticket is closed: it is in “${oneLine(ticket.status.name, 100)}”.`
@@ -167,8 +171,8 @@ function wasRead(ticket: Ticket, { inputs, text, read }: TicketRecord): boolean 
 function isNewRequest(ticket: Ticket, known: TicketRecord, request: AttemptRequest): boolean {
   const { inputs, seen, leftStatus = ticket.status.name } = known;
   if (deliveryInputs(request).every((entry) => inputs.includes(entry))) return false;
-  const { changed, reopened } = request;
-  if (reopened && isWithinToDo(ticket, known)) return false;
+  const { changed, reopened, perhaps } = request;
+  if (reopened && perhaps !== false && isWithinToDo(ticket, known)) return false;
   if (changed !== undefined && seen !== undefined) {
     return Date.parse(changed) > Date.parse(seen);
   }

@@ -2,7 +2,13 @@ import { counted, oneLine } from '../text/index.ts';
 import { textFingerprint } from './input.ts';
 import { controlLabels, hasLabel } from './labels.ts';
 import { commentEntry } from './record.ts';
-import { type Comment, type Ticket, type TicketNow, textAfterCommand } from './ticket.ts';
+import {
+  type Comment,
+  stopCommand,
+  type Ticket,
+  type TicketNow,
+  textAfterCommand,
+} from './ticket.ts';
 
 /** What people have said and done since a ticket was read. */
 export type Heard =
@@ -19,9 +25,6 @@ export interface News {
   /** Whether the summary, the description or a field has another text, or a file was added. */
   readonly isTextChanged: boolean;
 }
-
-/** The command with which a comment ends the work. */
-export const stopCommand = '/stop';
 
 /** Returns how people have ended the work, as a sentence; `undefined` if they have not. */
 type StopRule = (before: TicketNow, now: TicketNow) => string | undefined;
