@@ -49,7 +49,11 @@ async function workAndPublish(
   loaded: TicketState,
   { listener, checksWait }: Pick<Access, 'checksWait'> & { readonly listener: Listener },
 ): Promise<Attempt> {
-  let work: WorkSoFar = { context: given, state: loaded, result: { ...notStarted, reason: 'failed' } };
+  let work: WorkSoFar = {
+    context: given,
+    state: loaded,
+    result: { ...notStarted, reason: 'failed' },
+  };
   let change: FinishedChange | undefined;
   try {
     const { rules, note, ...planned } = await startFromPlan(given, loaded);

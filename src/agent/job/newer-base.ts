@@ -7,7 +7,12 @@ export async function onTip(context: JobContext, tip: string): Promise<JobContex
   const { job } = context;
   const workspace = await context.filesAt?.(tip).catch(() => undefined);
   if (workspace === undefined) return undefined;
-  return { ...context, workspace, checks: await checksFor(context, tip), job: { ...job, base: tip } };
+  return {
+    ...context,
+    workspace,
+    checks: await checksFor(context, tip),
+    job: { ...job, base: tip },
+  };
 }
 
 /** Returns the checks for the commit; none runs a command if that cannot be done there. */

@@ -1,6 +1,13 @@
 import type { CheckedPatch } from '../../core/edits/index.ts';
 import { changeTitle, type Outcome, ticketComment } from '../../core/report/index.ts';
-import { checkedChange, endedRecord, keptPatch, type StopReason, stateAfter, waitingPlan } from '../../core/run/index.ts';
+import {
+  checkedChange,
+  endedRecord,
+  keptPatch,
+  type StopReason,
+  stateAfter,
+  waitingPlan,
+} from '../../core/run/index.ts';
 import { oneLine, sha256Hex } from '../../core/text/index.ts';
 import { type OpenedPullRequest, type Ticket, unheardPhrases } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';

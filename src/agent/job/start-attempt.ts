@@ -1,5 +1,10 @@
 import { workingComment } from '../../core/report/index.ts';
-import { followedRecord, startedRecord, type TicketKey, type TicketRecord } from '../../core/tickets/index.ts';
+import {
+  followedRecord,
+  startedRecord,
+  type TicketKey,
+  type TicketRecord,
+} from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
 import { problemOf } from '../loop/index.ts';
 import { reportTime } from './lease.ts';

@@ -24,7 +24,6 @@ test('nothing is behind a step that its line describes', () => {
 
 test('no prompt is behind any step', () => {
   const fix = step.fix('src/cart.ts');
-  const recorded =
-    'call' in fix ? { ...fix, call: { ...fix.call, prompt: 'SECRET' } } : fix;
+  const recorded = 'call' in fix ? { ...fix, call: { ...fix.call, prompt: 'SECRET' } } : fix;
   expect(stepDetails(recorded)).not.toContain('SECRET');
 });
