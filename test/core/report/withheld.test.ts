@@ -76,3 +76,8 @@ test('what was wrong with a reply that ended a run is not quoted, unlike a setti
   const asked = { problem: 'Set `model`.' };
   expect(withheldOutcome(outcomeOf('misconfigured', runOf(), asked)).problem).toBe('Set `model`.');
 });
+
+test.each(['stopped', 'withdrawn'] as const)('who has ended a run as %s is not named', (reason) => {
+  const ended = outcomeOf(reason, runOf(), { problem: secret, notes: [secret] });
+  expect(JSON.stringify(withheldOutcome(ended))).not.toContain(secret);
+});
