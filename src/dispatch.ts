@@ -35,6 +35,11 @@ export interface Dispatch {
   readonly reason: DispatchReason;
   /** When the ticket was changed that triggered the job, by Jira's clock: an ISO 8601 instant in UTC. */
   readonly changed?: string | undefined;
+  /**
+   * Whether the ticket was perhaps not reopened, but moved within "to do", so that the action decides by the ticket's
+   * record; missing if the sender does not know either.
+   */
+  readonly perhaps?: boolean | undefined;
 }
 
 /** Whether a text is a valid delivery id. */
@@ -60,6 +65,7 @@ export function parseDispatch(payload: unknown): Dispatch | undefined {
   if (ticket === undefined || reason === undefined) return undefined;
   if (!isSite(site) || !isDelivery(delivery)) return undefined;
   if (!/^\d{1,20}$/.test(ticketId) && !(reason === 'pull' && ticketId === '')) return undefined;
+  const perhaps = fields.get('perhaps');
   const changed = instant.test(text('changed')) ? text('changed') : undefined;
   return {
     ticket,
@@ -68,6 +74,7 @@ export function parseDispatch(payload: unknown): Dispatch | undefined {
     delivery,
     reason,
     ...(changed && { changed }),
+    ...(typeof perhaps === 'boolean' && { perhaps }),
   };
 }
 

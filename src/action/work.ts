@@ -171,9 +171,9 @@ const causes: Readonly<Record<DispatchReason, AttemptCause>> = {
 /** Returns the delivery that requests the attempt; a job without one was started by hand. */
 export function attemptRequest(dispatch: Dispatch | undefined): AttemptRequest {
   if (dispatch === undefined) return { cause: 'hand' };
-  const { delivery, reason, changed } = dispatch;
+  const { delivery, reason, changed, perhaps } = dispatch;
   const asked = { cause: causes[reason], isCommand: reason === 'commented' };
-  return { delivery, reopened: reason === 'reopened', ...asked, changed };
+  return { delivery, reopened: reason === 'reopened', perhaps, ...asked, changed };
 }
 
 /** What a run is given besides its context. */
