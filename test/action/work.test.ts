@@ -26,6 +26,12 @@ describe('the request for an attempt', () => {
     });
   });
 
+  test('says whether the reopening is sure', () => {
+    const reopened = { ...dispatch, reason: 'reopened' } as const;
+    expect(attemptRequest({ ...reopened, perhaps: true })).toMatchObject({ perhaps: true });
+    expect(attemptRequest({ ...reopened, perhaps: false })).toMatchObject({ perhaps: false });
+  });
+
   test('is one by hand in a job that a person starts', () => {
     expect(attemptRequest(undefined)).toEqual({ cause: 'hand' });
   });

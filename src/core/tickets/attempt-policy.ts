@@ -23,7 +23,7 @@ export interface AttemptRequest {
   readonly delivery?: string;
   /** Whether the delivery says that the ticket was reopened. */
   readonly reopened?: boolean;
-  /** Whether the ticket may only have been moved within "to do"; missing if nobody knows. */
+  /** Whether that may have been a move within "to do"; missing if the delivery does not say. */
   readonly perhaps?: boolean | undefined;
   /** When the ticket was changed as the delivery reports, by Jira's clock: an ISO 8601 instant. */
   readonly changed?: string | undefined;
@@ -171,20 +171,24 @@ function wasRead(ticket: Ticket, { inputs, text, read }: TicketRecord): boolean 
 function isNewRequest(ticket: Ticket, known: TicketRecord, request: AttemptRequest): boolean {
   const { inputs, seen, leftStatus = ticket.status.name } = known;
   if (deliveryInputs(request).every((entry) => inputs.includes(entry))) return false;
-  const { changed, reopened, perhaps } = request;
-  if (reopened && perhaps !== false && isWithinToDo(ticket, known)) return false;
+  const { changed, reopened } = request;
+  if (reopened && isWithinToDo(ticket, known, request)) return false;
   if (changed !== undefined && seen !== undefined) {
     return Date.parse(changed) > Date.parse(seen);
   }
   return !reopened || ticket.status.category === 'new' || ticket.status.name !== leftStatus;
 }
 
-/** Whether the ticket was only moved from one status of the category "to do" to another: that reopens nothing. */
+/**
+ * Whether the ticket was only moved within "to do", where the last attempt has left it: that reopens nothing. A delivery
+ * that does not say whether it is sure counts only where the ticket stood.
+ */
 function isWithinToDo(
   { status }: Ticket,
   { left, leftStatus = status.name }: TicketRecord,
+  { perhaps = status.name !== leftStatus }: AttemptRequest,
 ): boolean {
-  return left === 'new' && status.category === 'new' && status.name !== leftStatus;
+  return perhaps && left === 'new' && status.category === 'new';
 }
 
 /** Fingerprints of everything that an attempt for this request works on. */

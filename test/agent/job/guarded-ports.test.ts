@@ -136,3 +136,13 @@ describe('a change that adds a secret', () => {
     expect(outcome.reason).toBe('secret-added');
   });
 });
+
+test('a ticket that is looked at has the words that were read, so that nothing in it is new', async () => {
+  const made = jobFixture();
+  made.addComment('50', `My key is ${foreign}, yours ${own}.`);
+  const { tickets } = guardedPorts({ ...made.services, model: scriptedModel() }, [own]);
+  const record = made.services.record();
+  const read = await tickets.read(made.key, record);
+  expect((await tickets.look(made.key, record)).comments).toEqual(read.comments);
+  expect(read.comments[0]?.body).not.toContain(foreign);
+});

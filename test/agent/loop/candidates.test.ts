@@ -54,6 +54,13 @@ describe('a change with which the tests fail', () => {
     expect(JSON.stringify(requests[2]?.messages)).not.toContain('The change so far');
   });
 
+  test('is followed by none once people have something to say', async () => {
+    const model = scriptedModel(...change('wrong'), ...change('right'), reply.approve());
+    const context = { ...memoryContext(model, files), checks, isEnded: async () => true };
+    const ended = await runCandidates(task, context, { ...attemptsOf(1), maxCandidates: 2 });
+    expect(ended).toMatchObject({ reason: 'tests-failed', spent: { calls: 2 } });
+  });
+
   test('shares the calls of reading tools with the candidates after it', async () => {
     const read = reply.look('src/cart.ts');
     const script = [read, ...change('wrong'), ...change('right'), reply.approve()];

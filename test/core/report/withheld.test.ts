@@ -83,3 +83,8 @@ test('what people did on the ticket is not said, nor what a model asked for, unl
   const asked = { problem: 'Set `model`.' };
   expect(withheldOutcome(outcomeOf('misconfigured', runOf(), asked)).problem).toBe('Set `model`.');
 });
+
+test.each(['stopped', 'withdrawn'] as const)('who has ended a run as %s is not named', (reason) => {
+  const ended = outcomeOf(reason, runOf(), { problem: secret, notes: [secret] });
+  expect(JSON.stringify(withheldOutcome(ended))).not.toContain(secret);
+});

@@ -143,6 +143,14 @@ describe('a ticket that was left to do', () => {
     expect(kindOf('Selected for Development', {})).toBe('worked');
   });
 
+  test('is reopened by a delivery that is sure of it, and not by one that is not', () => {
+    for (const name of ['Backlog', 'Selected for Development']) {
+      expect(kindOf(name, { ...moved, perhaps: false })).toBe('due');
+      expect(kindOf(name, { ...moved, perhaps: true })).toBe('worked');
+    }
+    expect(kindOf('Open', { ...moved, perhaps: true }, { ...known, left: 'done' })).toBe('due');
+  });
+
   test('is reopened where it stood, or if nobody knows where that was', () => {
     expect(kindOf('Backlog', moved)).toBe('due');
     expect(kindOf('Open', moved, { ...known, leftStatus: undefined })).toBe('due');
