@@ -73,26 +73,24 @@ export function readSweep(settings: Settings) {
   };
 }
 
-/** The moves of a ticket, in the order in which they are made; the last one in the place of those after the first. */
-const moves = {
-  start: 'transition-on-start',
-  pullRequest: 'transition-on-pull-request',
-  merge: 'transition-on-merge',
-  stop: 'transition-on-stop',
-} as const;
-
 /** Reads where a ticket is moved. A move to a category leaves out what a later move, or that on a stop, names. */
-export function readTargets({ read }: Settings): Readonly<Record<keyof typeof moves, MoveTarget>> {
-  const start = read(moves.start);
-  const pullRequest = read(moves.pullRequest);
-  const merge = read(moves.merge);
-  const stop = read(moves.stop);
+export function readTargets(settings: Settings) {
+  const { read } = settings;
+  const start = read('transition-on-start');
+  const pullRequest = read('transition-on-pull-request');
+  const merge = read('transition-on-merge');
+  const stop = read('transition-on-stop');
   return {
     start: keptFor(start, pullRequest, merge, stop),
     pullRequest: keptFor(pullRequest, merge, stop),
-    merge: keptFor(merge, stop),
+    merge: readMerge(settings),
     stop: keptFor(stop, start, pullRequest, merge),
   };
+}
+
+/** Reads where a ticket is moved when its pull request is merged. */
+function readMerge({ read }: Settings): MoveTarget {
+  return keptFor(read('transition-on-merge'), read('transition-on-stop'));
 }
 
 function keptFor(target: MoveTarget, ...others: readonly MoveTarget[]): MoveTarget {
@@ -107,7 +105,7 @@ export function readFollow(settings: Settings) {
   return {
     command: read('command'),
     ticketOf: (branch: string) => ticketOfBranch(template, branch),
-    onMerge: readTargets(settings).merge,
+    onMerge: readMerge(settings),
     maxTicketAttempts: read('max-ticket-attempts'),
     staleDays: read('stale-days'),
     showsState: read('state-labels'),

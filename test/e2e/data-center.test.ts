@@ -42,7 +42,7 @@ it('a Data Center ticket is fixed by its key, and again after a comment', async 
   expect(comments[0]?.body).toContain('{noformat}\ndiff --git a/shop/cart.py b/shop/cart.py\n');
   expect(comments[0]?.body).toContain('+            total += price * quantity');
   expect(comments[0]?.body).not.toContain('```');
-  expect(status).toBe('In Prüfung');
+  expect(status).toBe('In Arbeit');
   expect([...pages.values()]).toMatchObject([{ url: run.outputs['pull-request'] }]);
 
   jira.addComment(key, 'Mia', shopComment);

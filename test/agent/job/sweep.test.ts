@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sweepTickets } from '../../../src/agent/job/index.ts';
 import type { SweepSettings } from '../../../src/agent/job/sweep.ts';
-import type { SweepScope, SweptTicket } from '../../../src/agent/ports.ts';
+import type { SweptTicket } from '../../../src/agent/ports.ts';
 import {
   describeFinding,
   describeSweep,
@@ -46,7 +46,7 @@ function siteOf(kept: Readonly<Record<string, Kept>>, found: readonly SweptTicke
   };
   return {
     ...tickets,
-    sweep: async (_scope: SweepScope): Promise<readonly SweptTicket[]> => found,
+    sweep: async () => found,
     read: async (key: string) => of(key).ticket,
     recall: async (key: string): Promise<TicketRecord> => ({ ...emptyRecord, ...of(key).record }),
   };
@@ -130,52 +130,6 @@ describe('a ticket', () => {
   test('that was moved is sent with its new key', async () => {
     const { sent } = await outcomeOf({ key: keyOf('PAY-4') });
     expect(sent).toMatchObject([{ ticket: 'PAY-4', ticketId: '1001' }]);
-  });
-});
-
-describe('a ticket in progress', () => {
-  const status: Status = { name: 'In Prüfung', category: 'indeterminate' };
-  const record = { inputs: [worked()], attempts: 1, begun: ago(60), leftStatus: 'In Prüfung' };
-  const asks = { id: '7', author: 'Ann', created: ago(5), body: '/fix round up' };
-
-  async function progressOf(ticket: Partial<Ticket>, known: Partial<TicketRecord> = record) {
-    const kept = { ticket: ticketOf({ key: keyOf('APP-1'), status, ...ticket }), record: known };
-    const site = siteOf({ 'APP-1': kept }, []);
-    const reads: string[] = [];
-    const tickets = {
-      ...site,
-      sweep: async ({ category = 'new' }: SweepScope) =>
-        category === 'new' ? [] : [swept('APP-1')],
-      look: async (key: string) => {
-        reads.push('look');
-        return site.read(key);
-      },
-      read: async (key: string) => {
-        reads.push('read');
-        return site.read(key);
-      },
-    };
-    const rules = { command: '/fix', reopenStatuses: ['nacharbeit'] };
-    return { ...(await sweepOf(tickets, rules)), reads };
-  }
-
-  test('is looked at once, and read whole only if people ask for more there', async () => {
-    const { sent, lines, reads } = await progressOf({ comments: [asks] });
-    expect(lines).toEqual(['APP-1: dispatched, a comment asks for another attempt']);
-    expect(sent).toMatchObject([{ ticket: 'APP-1', reason: 'sweep' }]);
-    expect(reads).toEqual(['look', 'read']);
-    const quietly = await progressOf({ comments: [{ ...asks, body: 'Thanks.' }] });
-    expect(quietly).toEqual({ sent: [], lines: [], findings: [], reads: ['look'] });
-  });
-
-  test('that people work on by themselves is not even looked at', async () => {
-    const { findings, reads } = await progressOf({ comments: [asks] }, {});
-    expect({ findings, reads }).toEqual({ findings: [], reads: [] });
-  });
-
-  test('that was moved back is sent as reopened', async () => {
-    const { sent } = await progressOf({ status: { ...status, name: 'Nacharbeit' } });
-    expect(sent).toMatchObject([{ ticket: 'APP-1', reason: 'reopened' }]);
   });
 });
 
