@@ -40,18 +40,18 @@ export async function reportJob(result: JobResult, reaction = ''): Promise<void>
   if (files.receipt !== '') printLine(`receipt: sha256:${outcome.receipt} in ${files.receipt}`);
   if (outcome.moved?.kind === 'moved') printLine(`ticket: moved to ${outcome.moved.to}`);
   if (outcome.moved?.kind === 'stayed') printLine(`ticket: not moved: ${outcome.moved.why}`);
-  for (const line of [...(outcome.notes ?? []), ...(outcome.failures ?? [])]) printLine(line);
-  const stuck = particulars(outcome);
-  if (stuck !== undefined) printLine(stuck);
+  const { problem, notes = [], failures = [] } = outcome;
   const { operator, job } = stopReasons[outcome.reason];
+  const told = [problem ?? particulars(outcome)].filter((why) => why !== undefined);
+  for (const line of [...told, ...notes, ...failures]) printLine(line);
   if (outcome.pullRequest === undefined) printLine(`Next: ${operator.next}`);
   const advice = limitAdvice(outcome.run);
   if (advice !== undefined) printLine(`Next: ${advice}`);
   printLine(`Stopped: ${outcome.reason}. ${sentence}`);
   if (job === 'green' && outcome.problem !== undefined) printLine(outcome.problem);
   if (cause !== undefined) printCause(cause);
-  if (job === 'red')
-    failJob(outcome.problem ?? (stuck === undefined ? sentence : `${sentence} ${stuck}`));
+  const ended = problem === undefined ? [sentence] : [];
+  if (job === 'red') failJob([...ended, ...told, ...notes].join(' '));
   if (job === 'warning') core.warning(forLog(sentence));
 }
 

@@ -22,7 +22,9 @@ it('a change that GitHub does not take is a patch of the job, and the next run p
   const first = await act('1');
   expect(first).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'failed' } });
   expect(first.annotations).toEqual([
-    expect.stringMatching(/^GitHub answered 502 for acme\/shop: .*the next run publishes it/),
+    expect.stringMatching(
+      /^GitHub answered 502 for acme\/shop: .*the next run for this ticket publishes it/,
+    ),
   ]);
   expect(first.stdout).not.toMatch(/^\s+at .*:\d+/m);
   expect(await readFile(first.outputs.patch ?? '', 'utf8')).toContain('+++ b/shop/cart.py');

@@ -108,7 +108,7 @@ export const jobStopReasons = {
   misconfigured: {
     ...{ ...interrupted, exitCode: 2 },
     reporter: {
-      ended: 'The agent is not set up correctly, so it could not do its work.',
+      ended: 'The agent cannot do this work as it is set up.',
       next: ways.mended,
     },
     reviewer: 'A configuration problem stopped the agent.',

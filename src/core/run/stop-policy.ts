@@ -48,5 +48,5 @@ export const ways = {
   help: 'You can help: comment `/fix` and say where it goes wrong and what you expect, or reopen the ticket with such a comment.',
   again: 'Nothing is wrong with your ticket. To try again, comment `/fix`, or reopen the ticket.',
   mended:
-    'Nothing is wrong with your ticket. Whoever runs the agent finds the cause below; after that, comment `/fix`, or reopen the ticket.',
+    'Nothing is needed from you now: whoever runs the agent finds the cause below. After that, comment `/fix`, or reopen the ticket.',
 } as const;
