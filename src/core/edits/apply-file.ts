@@ -92,7 +92,7 @@ function isPart(hunks: readonly LineHunk[], length: number): boolean {
 /** Moves a file to a path that is free. */
 export function renameFile({ to }: Renaming, from: RepoPath, scope: EditScope): AppliedEdit {
   const { draft, repository } = scope;
-  const target = writablePath(newFile(to, repository.paths), repository);
+  const target = writablePath(newFile(to, repository.paths), scope, from);
   if (typeof target !== 'string') return target;
   if ((draft.get(from) ?? null) === null) {
     const stood = typeof repository.originals.get(from)?.before === 'string';
