@@ -14,3 +14,4 @@ export { noEdits, type ParsedEdits, parseEdits } from './parse.ts';
 export { scanReply } from './scan.ts';
 export { withoutTitle } from './titled.ts';
 export { unescaperFor, unescapings } from './unescape.ts';
+export { readUnfenced } from './unfenced.ts';
