@@ -19,7 +19,7 @@ import {
   withEnd,
 } from './patch/index.ts';
 import { folded, whyIncomplete } from './place/index.ts';
-import type { Deletion, Renaming, WholeFile } from './reply/index.ts';
+import { type Deletion, type Renaming, type WholeFile, withoutTitle } from './reply/index.ts';
 
 /** Returns the draft with another text for a file (`null`: without it), unless its path is taken. */
 export function changeFile(path: RepoPath, next: Document | null, scope: EditScope): AppliedEdit {
@@ -31,9 +31,10 @@ export function changeFile(path: RepoPath, next: Document | null, scope: EditSco
 }
 
 /** Replaces the whole text of a file, or creates it. */
-export function writeFile(edit: WholeFile, path: RepoPath, scope: EditScope): AppliedEdit {
+export function writeFile(stated: WholeFile, path: RepoPath, scope: EditScope): AppliedEdit {
   const document = scope.draft.get(path) ?? null;
   const texts = lineTexts(document);
+  const edit = { ...stated, lines: withoutTitle(stated, texts) };
   if (edit.isNew && !texts.every(isBlank)) return addExisting(edit, texts);
   const incomplete = whyIncomplete(edit.lines, texts) ?? whyNotWhole(edit, texts);
   return incomplete === undefined
@@ -92,7 +93,7 @@ function isPart(hunks: readonly LineHunk[], length: number): boolean {
 /** Moves a file to a path that is free. */
 export function renameFile({ to }: Renaming, from: RepoPath, scope: EditScope): AppliedEdit {
   const { draft, repository } = scope;
-  const target = writablePath(newFile(to, repository.paths), repository);
+  const target = writablePath(newFile(to, repository.paths), scope, from);
   if (typeof target !== 'string') return target;
   if ((draft.get(from) ?? null) === null) {
     const stood = typeof repository.originals.get(from)?.before === 'string';

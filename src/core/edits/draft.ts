@@ -90,11 +90,16 @@ export function withMoved(draft: Draft, from: RepoPath, to: RepoPath): Draft {
 const known = new WeakMap<readonly string[], ReadonlySet<string>>();
 
 /** Returns every path of the repository and every path that the edits so far created. */
-export function pathsIn({ draft, repository: { paths } }: EditScope): readonly string[] {
+export function pathsIn(scope: EditScope): readonly string[] {
+  const { paths } = scope.repository;
+  const created = createdIn(scope);
+  return created.length === 0 ? paths : [...paths, ...created];
+}
+
+function createdIn({ draft, repository: { paths } }: EditScope): readonly string[] {
   const listed = known.get(paths) ?? new Set(paths);
   known.set(paths, listed);
-  const created = [...draft].flatMap(([path, file]) => (file && !listed.has(path) ? [path] : []));
-  return created.length === 0 ? paths : [...paths, ...created];
+  return [...draft].flatMap(([path, file]) => (file && !listed.has(path) ? [path] : []));
 }
 
 /** Returns the patch with everything that the draft changed since `start`. */
@@ -118,15 +123,23 @@ export function draftedPatch(
 /** No operating system checks out a longer path, or a longer name in it. */
 const tooLong = /^.{1000}|[^/]{256}/s;
 
-/** Returns the path if the repository's rules allow writing to it. */
-export function writablePath(path: string, { rules, paths }: Repository): RepoPath | Unplaced {
+/** Returns the path if the repository's rules allow writing to it; a file may be moved there `from` another path. */
+export function writablePath(path: string, scope: EditScope, from?: RepoPath): RepoPath | Unplaced {
+  const { rules, paths } = scope.repository;
   if (tooLong.test(path)) return unplaced(`${clippedName(path)} is too long for a path`);
-  const notNew = paths.includes(path) ? undefined : whyNotNew(path);
-  if (notNew !== undefined) return unplaced(notNew);
   const checked = repoPath(path, rules);
   if (typeof checked !== 'string') return unplaced(checked.why);
-  const why = whyReadOnly(checked);
+  const notNew = paths.includes(path) ? undefined : whyNotHere(path, scope, from);
+  const why = whyReadOnly(checked) ?? notNew;
   return why === undefined ? checked : unplaced(why);
+}
+
+/** Says why the edits must not create a path; what they deleted or move leaves its name free. */
+function whyNotHere(path: string, scope: EditScope, from: RepoPath | undefined) {
+  const { draft, repository } = scope;
+  const left = new Set<string>([...draft].flatMap(([one, file]) => (file === null ? [one] : [])));
+  const isGone = (name: string) => name === from || left.has(name);
+  return whyNotNew(path, repository.paths, isGone) ?? whyNotNew(path, createdIn(scope), isGone);
 }
 
 export function clippedName(name: string): string {

@@ -28,6 +28,13 @@ export {
   usualCaps,
   withChange,
 } from './patch/index.ts';
-export { type Edit, noEdits, type ParsedEdits, parseEdits, type Refusal } from './reply/index.ts';
+export {
+  type Edit,
+  noEdits,
+  type ParsedEdits,
+  parseEdits,
+  type Refusal,
+  readUnfenced,
+} from './reply/index.ts';
 export { parseRewrite } from './rewrite.ts';
 export { stageEdits } from './stage.ts';

@@ -1,6 +1,6 @@
 import { lineTexts, matchFileStyle, parseDocument, textOf } from './patch/index.ts';
 import { whyIncomplete } from './place/index.ts';
-import { outerFences, parseEdits, readHead, scanReply } from './reply/index.ts';
+import { outerFences, parseEdits, readHead, scanReply, withoutTitle } from './reply/index.ts';
 
 /** The whole new text of a file, or why the reply cannot be trusted. */
 export type ParsedRewrite =
@@ -27,14 +27,16 @@ export function parseRewrite(reply: string, before: string | null): ParsedRewrit
 function textIn(reply: string, known: readonly string[]): readonly string[] | string {
   const fenced = fencedIn(reply);
   const containsBlock = known.some((line) => readHead(line)?.form === 'file');
-  return containsBlock && typeof fenced !== 'string' ? fenced : (wholeFileIn(reply) ?? fenced);
+  return containsBlock && typeof fenced !== 'string'
+    ? fenced
+    : (wholeFileIn(reply, known) ?? fenced);
 }
 
-function wholeFileIn(reply: string): readonly string[] | undefined {
+function wholeFileIn(reply: string, known: readonly string[]): readonly string[] | undefined {
   const parsed = parseEdits(reply);
   if (parsed.kind === 'malformed' || parsed.edits.length > 1) return undefined;
   const [edit] = parsed.edits;
-  return edit?.kind === 'whole-file' ? edit.lines : undefined;
+  return edit?.kind === 'whole-file' ? withoutTitle(edit, known) : undefined;
 }
 
 /** The file is the only fence that is in no other, beside prose. */

@@ -24,11 +24,11 @@ export function findTarget(
   const { draft, repository } = scope;
   const name = edit.file;
   if (name !== undefined && mayCreate(edit)) {
-    return writablePath(newFile(name, repository.paths), repository);
+    return writablePath(newFile(name, repository.paths), scope);
   }
   const named = name === undefined ? [] : filesFor(edit, name, scope);
   const [first, ...others] = named;
-  if (first !== undefined && others.length === 0) return writablePath(first, repository);
+  if (first !== undefined && others.length === 0) return writablePath(first, scope);
   if (edit.kind === 'replacement' || edit.kind === 'hunks') {
     const isPreviousMeant = name === undefined && previous !== undefined;
     if (isPreviousMeant && fitIn(previous, edit, scope) === 'placed') return previous;

@@ -1,4 +1,4 @@
-export { extensionOf, hasLongLines, isCodeFile } from './extensions.ts';
+export { clearExtensions, extensionOf, hasLongLines, isCodeFile } from './extensions.ts';
 export { fileKind, isTestFile } from './file-kind.ts';
 export { fileTree } from './file-tree.ts';
 export { type Attributes, attributePaths, whyFolded } from './folded.ts';

@@ -35,11 +35,52 @@ export function whyReadOnly(path: RepoPath): string | undefined {
 const notOnWindows =
   /(?:^|\/)(?:CON|PRN|AUX|NUL|CONIN\$|CONOUT\$|(?:COM|LPT)[\d¹²³]) *(?:\.[^/]*)?(?:\/|$)|[<>:"|?*]/i;
 
-/** Says why no file must be created or renamed to a path; `undefined` if one may. Existing files keep theirs. */
-export function whyNotNew(path: string): string | undefined {
-  return notOnWindows.test(path)
-    ? `${show(path)} is a name that Windows does not allow`
-    : undefined;
+/**
+ * Says why no file must be created or renamed to a path next to those that exist and are not gone; `undefined` if one
+ * may. Windows and macOS take names that differ only in case, or in how an accent is written, for one.
+ */
+export function whyNotNew(
+  path: string,
+  existing: readonly string[],
+  isGone: (name: string) => boolean = () => false,
+): string | undefined {
+  if (notOnWindows.test(path)) return `${show(path)} is a name that Windows does not allow`;
+  for (const name of withFolders(path)) {
+    const alike = namesAmong(existing).get(foldName(name)) ?? [];
+    if (alike.includes(name)) return undefined;
+    const same = alike.find((one) => !isGone(one));
+    if (same !== undefined) return `${show(path)} differs from ${show(same)} only in case`;
+  }
+  return undefined;
+}
+
+/** Each new file asks for the names of the same repository. */
+const known = new WeakMap<readonly string[], ReadonlyMap<string, readonly string[]>>();
+
+/** Returns the files and folders of paths, those that differ only in case together. */
+function namesAmong(paths: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>();
+  const listed = known.get(paths);
+  if (listed !== undefined) return listed;
+  known.set(paths, names);
+  for (const path of paths) {
+    for (const name of withFolders(path)) {
+      const folded = foldName(name);
+      const alike = names.get(folded) ?? [];
+      if (alike.includes(name)) break;
+      alike.push(name);
+      names.set(folded, alike);
+    }
+  }
+  return names;
+}
+
+const foldName = (name: string) => name.normalize('NFC').toLowerCase();
+
+/** A path and the folders that it is in, the longest first. */
+function* withFolders(path: string) {
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1))
+    yield path.slice(0, end);
 }
 
 function because(path: string): string {

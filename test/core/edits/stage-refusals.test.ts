@@ -158,3 +158,24 @@ describe('a reply that is refused', () => {
     expect(whyOf(stage(edits))).toContain(why);
   });
 });
+
+describe('a new file that differs from another only in case', () => {
+  test.each([
+    ['of the repository', [whole('A.py', 'x')], 'a.py'],
+    ['in a folder', [whole('Lib/new.py', 'x')], 'lib'],
+    ['by an empty SEARCH', [block('RUN.sh', '', 'x')], 'run.sh'],
+    ['that was not read', [whole('Unread.py', 'x')], 'unread.py'],
+    ['of the same reply', [whole('new.py', 'x'), whole('New.py', 'y')], 'new.py'],
+    ['by its new name', [renaming('b.py', 'A.py')], 'a.py'],
+  ])('%s is refused', (_, edits, same) => {
+    const why = expect.stringContaining(`differs from "${same}" only in case`);
+    expect(stage(edits)).toEqual({ kind: 'unplaced', why });
+  });
+
+  test.each([
+    ['is its new name', [renaming('a.py', 'A.py')]],
+    ['is deleted before', [deletion('a.py'), whole('A.py', 'x')]],
+  ])('is made if the other %s', (_, edits) => {
+    expect(stage(edits)).toMatchObject({ kind: 'staged', refusals: [] });
+  });
+});

@@ -3,7 +3,9 @@ import {
   namedFiles,
   noEdits,
   type Original,
+  type ParsedEdits,
   type Patch,
+  readUnfenced,
   samePatch,
   stageEdits,
 } from '../../../core/edits/index.ts';
@@ -19,10 +21,12 @@ import {
   mayReplan,
   nothingSpent,
   offersPlan,
+  type Run,
   type Step,
   type StepOf,
 } from '../../../core/run/index.ts';
-import type { ToolCall } from '../../ports.ts';
+import { withoutThoughts } from '../../../core/text/index.ts';
+import type { ModelReply, ToolCall } from '../../ports.ts';
 import {
   dividedReply,
   editsBeside,
@@ -68,7 +72,7 @@ export const edit: PerformStep = async (task, run, context) => {
     const planned = { reply: { ...reply, toolCalls: calls }, call, edits: editsBeside(reply) };
     return plannedStep('edit', planned, place);
   }
-  const parsed = findEdits(own);
+  const parsed = readEdits(own, run);
   if (parsed.kind === 'malformed') {
     const looks = calls.length > 0 ? calls : await filesAskedFor(reply.text, place);
     if (looking.left > 0 && looks.length > 0)
@@ -80,6 +84,18 @@ export const edit: PerformStep = async (task, run, context) => {
   if (staged.kind === 'unplaced') return unusable(staged.why);
   return { kind: 'edited', patch: staged.patch, refusals: staged.refusals, call };
 };
+
+/** Reads the edits of a reply, which may also be the whole text of one planned file. */
+function readEdits(reply: ModelReply, run: Run): ParsedEdits {
+  const parsed = findEdits(reply);
+  const isBare = parsed.kind === 'malformed' && parsed.why === noEdits;
+  if (!isBare || reply.toolCalls.length > 0 || reply.ended !== 'stopped') return parsed;
+  const whole = readUnfenced(
+    withoutThoughts(reply.text, () => []),
+    pathsToEdit(run),
+  );
+  return whole === undefined ? parsed : { kind: 'edits', edits: [whole] };
+}
 
 /** Returns the step for edits that came with the plan, if all of them apply; it costs nothing more. */
 async function draftedEdit(place: StepPlace): Promise<StepOf<'edited'> | undefined> {

@@ -60,21 +60,29 @@ function planIn(
     return { kind, understanding, reply: text };
   }
   const ranked = ranking.files.map(({ path }) => path);
-  const known = { paths, ranked, rules: task.paths, mayAsk: isFirstTry(run) };
-  const found = named.map((file) => plannedFile(file, known));
-  const files = found.filter((file) => typeof file !== 'string');
-  const problems = found.filter((file) => typeof file === 'string');
-  if (files.length === 0 || (problems.length > 0 && known.mayAsk)) {
-    return problems.join('; ') || 'a plan of kind "fix" names no file';
+  const refused = whyRefusedBefore(run);
+  const known = { paths, ranked, rules: task.paths, mayAsk: refused === undefined };
+  const first = plannedFiles(named, { ...known, isCreating: false });
+  // Named a second time, and nothing else is: the file is to be created.
+  const isSaidAgain = first.files.length === 0 && first.why === refused;
+  const { files, why } = isSaidAgain ? plannedFiles(named, { ...known, isCreating: true }) : first;
+  if (files.length === 0 || (why !== '' && known.mayAsk)) {
+    return why || 'a plan of kind "fix" names no file';
   }
   const distinct = new Map(files.map((file) => [file.path, file]));
   return { kind, understanding, files: [...distinct.values()], ...(uncertain && { uncertain }) };
 }
 
-/** A plan that is asked for again may go ahead with those of its files that exist. */
-function isFirstTry(run: Run): boolean {
+/** Why the last plan was refused; one that is asked for again may go ahead with those of its files that exist. */
+function whyRefusedBefore(run: Run): string | undefined {
   const last = run.steps.findLast(({ kind }) => kind !== 'explored' && kind !== 'cut');
-  return last?.kind !== 'unusable';
+  return last?.kind === 'unusable' ? last.why : undefined;
+}
+
+function plannedFiles(named: readonly NamedFile[], known: KnownFiles) {
+  const found = named.map((file) => plannedFile(file, known));
+  const files = found.filter((file) => typeof file !== 'string');
+  return { files, why: found.filter((file) => typeof file === 'string').join('; ') };
 }
 
 /** Where the names in a plan are looked up. */
@@ -85,9 +93,11 @@ interface KnownFiles {
   readonly rules: PathRules;
   /** Whether a doubtful file to create is asked about, and not created. */
   readonly mayAsk: boolean;
+  /** Whether a missing file is to be created that resembles no other, though the plan does not say so. */
+  readonly isCreating: boolean;
 }
 
-/** Returns the file that is meant, or why there is none. A missing file is new only if the plan says so. */
+/** Returns the file that is meant, or why there is none. */
 function plannedFile(file: NamedFile, known: KnownFiles): PlannedFile | string {
   const { paths, ranked, rules } = known;
   const candidates = file.create ? [] : byRank(resolveName(file.path, paths), ranked);
@@ -99,12 +109,12 @@ function plannedFile(file: NamedFile, known: KnownFiles): PlannedFile | string {
   const exists = ranked.includes(path);
   const change = file.change.trim() || undefined;
   if (exists) return { path, state: 'existing', change };
-  if (!file.create) {
-    const near = similarFiles(path, ranked);
+  const near = file.create ? [] : similarFiles(path, ranked);
+  if (!file.create && !(known.isCreating && near.length === 0)) {
     const hint = near.length > 0 ? `; there is ${listed(near)}` : '';
-    return `${file.path} does not exist and "create" is not set${hint}`;
+    return `${path} does not exist and "create" is not set${hint}`;
   }
-  const notNew = whyNotNew(path);
+  const notNew = whyNotNew(path, paths);
   if (notNew !== undefined) return notNew;
   const same = known.mayAsk ? resolveName(path, paths) : [];
   if (same.length > 0) {

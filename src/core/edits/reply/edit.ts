@@ -47,6 +47,8 @@ export interface WholeFile extends FromPatch {
   readonly lines: readonly string[];
   /** In a fence, which may show only a part of the file; `mentioned`: prose above it has the name. */
   readonly fence?: 'named' | 'mentioned' | undefined;
+  /** Whether the first line only names the file. */
+  readonly isTitled?: true | undefined;
   /** Whether there must be no such file yet. */
   readonly isNew?: true | undefined;
   /** Whether the last line has no newline. */

@@ -1,6 +1,6 @@
 import type { Edit, WholeFile } from './edit.ts';
 import { type Fence, outerFences } from './fence.ts';
-import { fileNameAbove, isOnlyName } from './file-name.ts';
+import { fileNameAbove, fileNameIn, isOnlyName } from './file-name.ts';
 import { type ReplyPart, type Scan, scanReply } from './scan.ts';
 import { readHunks, startsV4a } from './v4a.ts';
 
@@ -74,7 +74,7 @@ const startsPatch = (line: string) =>
   startsV4a(line) || /^(?:diff --git |--- \S|\$? ?apply_patch\b)/.test(line);
 
 /**
- * Returns the files that a reply without other edits shows whole, each in a fence under its name; none if a
+ * Returns the files that a reply without other edits shows whole, each in a fence under its name, or with it in its first line; none if a
  * fence has no name or stays open, or if one shows the changes of a file.
  */
 function fencedFiles({ lines: { texts }, fences, isOpen }: Scan): readonly WholeFile[] {
@@ -82,11 +82,14 @@ function fencedFiles({ lines: { texts }, fences, isOpen }: Scan): readonly Whole
   const files: WholeFile[] = [];
   let floor = 0;
   for (const { at, to, info } of outerFences(fences)) {
-    const named = findName(texts, at, floor);
+    const inside = noFile.test(info) ? undefined : fileNameIn(texts[at + 1] ?? '');
+    const named = findName(texts, at, floor) ?? (inside && { file: inside, fence: 'named' });
     // A change is shown in a fence of its own, unless the file is a patch itself.
     if (named !== undefined && changes.test(info) && !patchFile.test(named.file)) return [];
     if (named === undefined && !noFile.test(info)) return [];
-    if (named) files.push({ kind: 'whole-file', ...named, lines: texts.slice(at + 1, to) });
+    const lines = texts.slice(at + 1, to);
+    const title = named?.file === inside && inside !== undefined ? { isTitled: true as const } : {};
+    if (named) files.push({ kind: 'whole-file', ...named, lines, ...title });
     floor = to + 1;
   }
   return files;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plan } from '../../../../src/agent/loop/steps/index.ts';
 import type { ModelReply } from '../../../../src/agent/ports.ts';
 import { planTool } from '../../../../src/agent/reply/index.ts';
-import { newRun } from '../../../../src/core/run/index.ts';
+import { newRun, type Step } from '../../../../src/core/run/index.ts';
 import { calls, lastPrompt, says, scriptedModel } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
 import { readOf, rulesOf, runOf, step } from '../../../support/memory/samples.ts';
@@ -55,7 +55,7 @@ describe('the files of a plan', () => {
     expect(await planned(reply.fix('missing.ts'), again)).toMatchObject(why('does not exist'));
   });
 
-  test('a file is new only if the plan says so and it does not exist', async () => {
+  test('a file is new if the plan says so and it does not exist', async () => {
     const state = async (path: string) => planned(reply.create(path));
     expect(await state('src/new.ts')).toHaveProperty('plan.files.0.state', 'new');
     expect(await state('./src/cart.ts')).toHaveProperty('plan.files.0', {
@@ -74,15 +74,51 @@ describe('the files of a plan', () => {
     expect(await planned(reply.fix(named))).toMatchObject(why(reason));
   });
 
-  test.each(['cart.ts', 'src/Cart.ts'])(
-    'a file like one that is there is created only if the plan says so again: %s',
+  test('a file like one that is there is created only if the plan says so again', async () => {
+    const asked = await planned(reply.create('cart.ts'));
+    expect(asked).toMatchObject(why('but there is src/cart.ts: name that one'));
+    const insisting = await planned(reply.create('cart.ts'), again);
+    expect(insisting).toHaveProperty('plan.files.0', { path: 'cart.ts', state: 'new' });
+  });
+
+  test.each(['src/Cart.ts', 'SRC/new.ts', 'docs/A.md'])(
+    'a file that differs from one only in case is never created: %s',
     async (path) => {
-      const asked = await planned(reply.create(path));
-      expect(asked).toMatchObject(why('but there is src/cart.ts: name that one'));
-      const insisting = await planned(reply.create(path), again);
-      expect(insisting).toHaveProperty('plan.files.0', { path, state: 'new' });
+      expect(await planned(reply.create(path))).toMatchObject(why('only in case'));
+      expect(await planned(reply.create(path), again)).toMatchObject(why('only in case'));
     },
   );
+
+  describe('that are missing, named a second time', () => {
+    const twice = async (first: ModelReply, second = first, more: readonly Step[] = []) => {
+      const asked = await planned(first);
+      return planned(second, runOf(asked, ...more));
+    };
+
+    test.each([
+      ['the same file', reply.fix('src/rounding.ts'), reply.fix('src/rounding.ts')],
+      ['another spelling', reply.fix('./src/rounding.ts'), reply.fix('src/rounding.ts')],
+    ])('are created: %s', async (_, first, second) => {
+      const files = [{ path: 'src/rounding.ts', state: 'new' }];
+      expect(await twice(first, second)).toMatchObject({ kind: 'planned', plan: { files } });
+      const looked = step.explored(readOf('src/cart.ts'));
+      expect(await twice(first, second, [looked])).toMatchObject({ plan: { files } });
+    });
+
+    test.each([
+      ['one with a near name', reply.fix('src/crat.ts'), reply.fix('src/crat.ts')],
+      ['another one', reply.fix('src/rounding.ts'), reply.fix('src/taxes.ts')],
+      ['one of many', reply.fix('utils.py'), reply.fix('utils.py')],
+      [
+        'a protected one',
+        reply.fix('.github/workflows/b.yml'),
+        reply.fix('.github/workflows/b.yml'),
+      ],
+      ['no file', reply.fix(), reply.fix()],
+    ])('are not created: %s', async (_, first, second) => {
+      expect(await twice(first, second)).toMatchObject({ kind: 'unusable' });
+    });
+  });
 
   test('no file outside the safe directory is found or created', async () => {
     const docs = rulesOf('docs');

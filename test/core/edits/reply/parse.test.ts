@@ -36,6 +36,52 @@ describe('a reply without blocks', () => {
     expect(parseEdits(reply)).toEqual(edits(file('src/a.py', by, 'x = 2')));
   });
 
+  test.each([
+    ['python', '# src/a.py', 'src/a.py'],
+    ['ts', '// src/a.ts', 'src/a.ts'],
+    ['html', '<!-- a.html -->', 'a.html'],
+    ['css', '/* a.css */', 'a.css'],
+    ['sql', '-- db/a.sql', 'db/a.sql'],
+    ['lisp', '; lib/a.el', 'lib/a.el'],
+    ['ocaml', '(* a.ml *)', 'a.ml'],
+    ['jinja', '{# a.html #}', 'a.html'],
+    ['tex', '% src/a.pl', 'src/a.pl'],
+    ['', '# File: src/a.py', 'src/a.py'],
+  ])('may name it in the first line of a fence: %s, %s', (info, title, name) => {
+    const shown = { ...file(name, 'named', title, 'x = 2'), isTitled: true };
+    expect(parseEdits(fenced(info, `${title}\nx = 2`))).toEqual(edits(shown));
+    const above = `I fix it:\n\n${fenced(info, `${title}\nx = 2`)}\nDone.`;
+    expect(parseEdits(above)).toEqual(edits(shown));
+    const twice = `${name}\n${fenced(info, `${title}\nx = 2`)}`;
+    expect(parseEdits(twice)).toEqual(edits(shown));
+  });
+
+  test.each([
+    ['#!/bin/sh', ''],
+    ['# v1.0', ''],
+    ['# example.com', 'python'],
+    ['# see src/a.py', 'python'],
+    ['# src/a.py is wrong', 'python'],
+    ['// https://example.com/a.ts', 'ts'],
+    ['//# sourceMappingURL=a.js.map', 'js'],
+    ['src/a.py', 'python'],
+    ['# ls src/a.py', 'sh'],
+    ['# src/a.py', 'bash'],
+    ['#include "a.h"', 'c'],
+    ['', 'python'],
+  ])('does not name it in such a line: %j', (title, info) => {
+    const why = 'no SEARCH/REPLACE block';
+    expect(parseEdits(fenced(info, `${title}\nx = 2`))).toEqual(malformed(why));
+  });
+
+  test('is a patch, whatever comment is above it in its fence', () => {
+    const patch = '*** Begin Patch\n*** Update File: src/a.py\n@@\n-x = 1\n+x = 2\n*** End Patch';
+    const hunks = [{ search: ['x = 1'], replace: ['x = 2'] }];
+    expect(parseEdits(fenced('', `# src/a.py\n${patch}`))).toMatchObject(
+      edits({ kind: 'hunks', file: 'src/a.py', hunks }),
+    );
+  });
+
   test('may show several files, one of which contains fences', () => {
     const inner = `a\n${fenced('py', 'x')}\nb`;
     const reply = `src/a.py\n${fenced('', 'x')}\n\nREADME.md\n${fenced('md', inner)}`;
