@@ -78,11 +78,11 @@ async function followable(
   { understanding, files, uncertain }: ProposedPlan,
   { job, workspace }: Context,
 ): Promise<FixPlan | string> {
-  const existing = new Set(await workspace.paths());
+  const existing = await workspace.paths();
   const checked = files.map(({ path, change }): PlannedFile | string => {
     const own = writable(path, job.paths, existing);
     if ('why' in own) return own.why;
-    return { path: own.path, state: existing.has(own.path) ? 'existing' : 'new', change };
+    return { path: own.path, state: existing.includes(own.path) ? 'existing' : 'new', change };
   });
   const refused = checked.filter((file) => typeof file === 'string');
   const allowed = checked.filter((file) => typeof file !== 'string');
@@ -94,11 +94,11 @@ async function followable(
 function writable(
   path: string,
   rules: PathRules,
-  existing: ReadonlySet<string>,
+  existing: readonly string[],
 ): { readonly path: RepoPath } | { readonly why: string } {
   const own = repoPath(path, rules);
   if (typeof own !== 'string') return own;
-  const why = whyReadOnly(own) ?? (existing.has(own) ? undefined : whyNotNew(own));
+  const why = whyReadOnly(own) ?? (existing.includes(own) ? undefined : whyNotNew(own, existing));
   return why === undefined ? { path: own } : { why };
 }
 

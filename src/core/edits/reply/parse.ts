@@ -83,12 +83,13 @@ function fencedFiles({ lines: { texts }, fences, isOpen }: Scan): readonly Whole
   let floor = 0;
   for (const { at, to, info } of outerFences(fences)) {
     const inside = noFile.test(info) ? undefined : fileNameIn(texts[at + 1] ?? '');
-    const named = findName(texts, at, floor) ?? (inside && { file: inside, fence: 'named' });
+    const within = inside === undefined ? undefined : ({ file: inside, fence: 'named' } as const);
+    const named = findName(texts, at, floor) ?? within;
     // A change is shown in a fence of its own, unless the file is a patch itself.
     if (named !== undefined && changes.test(info) && !patchFile.test(named.file)) return [];
     if (named === undefined && !noFile.test(info)) return [];
     const lines = texts.slice(at + 1, to);
-    const title = named?.file === inside && inside !== undefined ? { isTitled: true as const } : {};
+    const title = named !== undefined && named === within ? { isTitled: true as const } : {};
     if (named) files.push({ kind: 'whole-file', ...named, lines, ...title });
     floor = to + 1;
   }
