@@ -164,11 +164,9 @@ class Player {
       ...memoryContext(tracedModel(asking, trace, site), files, process.signal),
       date,
     };
-    const { delivery: id, cause, reopened, changed } = delivery;
-    const asked = { delivery: id, cause, reopened, changed };
     const targets = this.#ways.moves ? {} : { targets: staying };
     const job = jobOf({
-      ...asked,
+      ...delivery,
       ...targets,
       run: `${this.runs.length}`,
       maxTicketAttempts: peopleCap,

@@ -9,6 +9,8 @@ export interface PeopleDelivery {
   readonly delivery: string;
   readonly cause: AttemptCause;
   readonly reopened: boolean;
+  /** Whether that may have been a move within "to do". */
+  readonly perhaps?: boolean;
   readonly changed: string | undefined;
 }
 
@@ -108,7 +110,7 @@ export class PeopleSite {
       case 'reopens':
         if (category === 'new') return undefined;
         this.#moveTo(statuses.backlog);
-        return this.#deliver('event', { isWish: true, reopened: true });
+        return this.#deliver('event', { isWish: true, perhaps: false });
       case 'drags':
         return this.#drag(current);
       case 'assigns':
@@ -168,7 +170,7 @@ export class PeopleSite {
   #drag({ name, category }: Status): PeopleDelivery | undefined {
     if (category !== 'new') return undefined;
     this.#moveTo(name === statuses.backlog.name ? statuses.selected : statuses.backlog);
-    return this.#deliver('event', { isWish: false, reopened: true });
+    return this.#deliver('event', { isWish: false, perhaps: true });
   }
 
   #moveTo(status: Status): undefined {
@@ -190,10 +192,13 @@ export class PeopleSite {
 
   #deliver(
     cause: AttemptCause,
-    { isWish, reopened = false }: { readonly isWish: boolean; readonly reopened?: boolean },
+    { isWish, perhaps }: { readonly isWish: boolean; readonly perhaps?: boolean },
   ): PeopleDelivery {
     const delivery = String(this.#at);
     if (isWish) this.wishes.push({ at: this.#at, delivery });
-    return { delivery, cause, reopened, changed: this.#now() };
+    const changed = this.#now();
+    return perhaps === undefined
+      ? { delivery, cause, reopened: false, changed }
+      : { delivery, cause, reopened: true, perhaps, changed };
   }
 }

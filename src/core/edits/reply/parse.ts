@@ -89,7 +89,7 @@ function fencedFiles({ lines: { texts }, fences, isOpen }: Scan): readonly Whole
     if (named !== undefined && changes.test(info) && !patchFile.test(named.file)) return [];
     if (named === undefined && !noFile.test(info)) return [];
     const lines = texts.slice(at + 1, to);
-    const title = named !== undefined && named === within ? { isTitled: true as const } : {};
+    const title = named !== undefined && named.file === inside ? { isTitled: true as const } : {};
     if (named) files.push({ kind: 'whole-file', ...named, lines, ...title });
     floor = to + 1;
   }
