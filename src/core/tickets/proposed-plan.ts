@@ -131,8 +131,10 @@ export function shortPlan(plan: ProposedPlan): ProposedPlan {
   };
 }
 
-/** A plan as Markdown for the model that is asked for another. */
-export function planText({ understanding, files, uncertain }: ProposedPlan): string {
+type PlanWords = Pick<ProposedPlan, 'understanding' | 'files' | 'uncertain'>;
+
+/** A plan as Markdown, for a terminal and for the model that is asked for another. */
+export function planText({ understanding, files, uncertain }: PlanWords): string {
   const items = files.map(({ path, state, change = '' }) => {
     const name = `${oneLine(path, 300)}${state === 'new' ? ' (new)' : ''}`;
     return change === '' ? `- ${name}` : `- ${name}: ${oneLine(change, max.change)}`;
