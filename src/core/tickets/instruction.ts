@@ -13,7 +13,7 @@ import {
 } from '../text/index.ts';
 import type { Picture } from './picture.ts';
 import { withoutEmbeddedFiles, withPictureNumbers } from './picture-places.ts';
-import { planText } from './proposed-plan.ts';
+import { planText } from './plan-text.ts';
 import { hasRead, type TicketRecord } from './record.ts';
 import { type Repair, repairText } from './repair.ts';
 import { type Review, reviewText } from './review.ts';
