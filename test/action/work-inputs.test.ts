@@ -33,6 +33,8 @@ describe('the inputs of mode work', () => {
       },
       maxTicketAttempts: 5,
       cooldownMs: 60_000,
+      command: '/fix',
+      planTypes: [],
       project: {
         timeout: 300_000,
         isolation: 'required',

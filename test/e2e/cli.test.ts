@@ -57,6 +57,14 @@ describe.concurrent('run --ticket', () => {
     expect(ended.stdout).toContain('+            total += price * quantity');
   });
 
+  it('prints a plan and changes nothing with --stop-at plan', async () => {
+    const ended = await runOnShop(inOrder(shopReplies), ['--stop-at', 'plan']);
+    expect(ended).toMatchObject({ code: 27, changed: '', violations: [] });
+    expect(ended.stdout).toContain('- shop/cart.py: Multiply each price by its quantity');
+    expect(ended.stderr).not.toContain('Evidence:');
+    expect(ended.lastLine).toContain('planned');
+  });
+
   it('reads a ticket from JSON, and writes every prompt, reply and decision with --trace', async () => {
     await using folder = await temporaryFolder();
     const file = join(folder.directory, 'trace.json');

@@ -17,7 +17,7 @@ import { modelProfile } from '../../core/models/index.ts';
 import { describeWorstCase, logLines, readFirstSentence } from '../../core/report/index.ts';
 import { checkedChange, currentPlan, keptPatch, stopReasons } from '../../core/run/index.ts';
 import { guarded, hideSecrets, oneLine, redacted, secretAdder } from '../../core/text/index.ts';
-import { emptyRecord, instruction, type Ticket } from '../../core/tickets/index.ts';
+import { emptyRecord, instruction, planText, type Ticket } from '../../core/tickets/index.ts';
 import {
   harmless,
   printDiff,
@@ -117,10 +117,12 @@ async function conclude(
   const { reason, run } = ended;
   const { change, exitCode } = stopReasons[reason];
   const plan = currentPlan(run);
+  const isPlanned = reason === 'planned' && plan?.kind === 'fix';
+  if (isPlanned) printResult(harmless(planText(plan)));
   if (plan !== undefined && plan.kind !== 'fix') printResult(harmless(plan.reply));
   const kept = keptPatch(run);
   if (kept.size > 0) printDiff(patchDiff(kept));
-  const said = [describeWork(run), describeEvidence(run, commands)];
+  const said = isPlanned ? [] : [describeWork(run), describeEvidence(run, commands)];
   for (const text of [readFirstSentence(kept), ...said]) if (text !== '') printError(text);
   const record = () => writeRecords({ ...ended, ticket }, options);
   await (change === 'fix' && !options.dryRun

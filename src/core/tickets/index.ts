@@ -35,14 +35,12 @@ export {
   spaceProblem,
 } from './picture.ts';
 export { textsWithPictures } from './picture-places.ts';
+export { planText, shortPlan } from './plan-text.ts';
 export {
   answerToPlan,
   followedRecord,
   goInputs,
   judgeTicket,
-  type PlanAnswer,
-  planText,
-  shortPlan,
   usualCommand,
 } from './proposed-plan.ts';
 export {
@@ -53,7 +51,6 @@ export {
   mergeRecords,
   type OpenAttempt,
   type OpenedPullRequest,
-  type ProposedFile,
   type ProposedPlan,
   type TicketRecord,
   type UnreportedEnd,

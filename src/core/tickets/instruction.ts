@@ -14,7 +14,7 @@ import {
 import { inputFingerprint } from './input.ts';
 import type { Picture } from './picture.ts';
 import { withoutEmbeddedFiles, withPictureNumbers } from './picture-places.ts';
-import { planText } from './proposed-plan.ts';
+import { planText } from './plan-text.ts';
 import { commentEntry, hasRead, type TicketRecord } from './record.ts';
 import { type Repair, repairText } from './repair.ts';
 import { type Review, reviewText } from './review.ts';

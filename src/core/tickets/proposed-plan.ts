@@ -1,4 +1,4 @@
-import { clipWithin, oneLine, requestFingerprint } from '../text/index.ts';
+import { requestFingerprint } from '../text/index.ts';
 import {
   type AttemptLimits,
   type AttemptRequest,
@@ -112,31 +112,4 @@ function withoutGo(ticket: Ticket, command = usualCommand): Ticket {
 /** Whether a comment is the command and `go`, and nothing else. */
 function saysGo({ body }: Comment, command: string): boolean {
   return /^go[\s.!]*$/i.test(textAfterCommand(body, command) ?? '');
-}
-
-/** Characters of the texts of a plan that a record keeps. */
-const max = { understanding: 2_000, uncertain: 1_000, change: 300 } as const;
-
-/** Returns a plan as a record keeps it. */
-export function shortPlan(plan: ProposedPlan): ProposedPlan {
-  const { understanding, uncertain, files } = plan;
-  return {
-    ...plan,
-    understanding: clipWithin(understanding, max.understanding),
-    uncertain: uncertain && clipWithin(uncertain, max.uncertain),
-    files: files.map(({ change, ...file }) => ({
-      ...file,
-      change: change && clipWithin(oneLine(change, max.change), max.change),
-    })),
-  };
-}
-
-/** A plan as Markdown for the model that is asked for another. */
-export function planText({ understanding, files, uncertain }: ProposedPlan): string {
-  const items = files.map(({ path, state, change = '' }) => {
-    const name = `${oneLine(path, 300)}${state === 'new' ? ' (new)' : ''}`;
-    return change === '' ? `- ${name}` : `- ${name}: ${oneLine(change, max.change)}`;
-  });
-  const open = uncertain === undefined ? [] : [`Uncertain: ${uncertain.trim()}`];
-  return [understanding.trim(), items.join('\n'), ...open].join('\n\n');
 }
