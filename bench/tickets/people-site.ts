@@ -86,7 +86,7 @@ export class PeopleSite {
     this.#at += 1;
     const current = await this.status();
     const { category } = current;
-    const words = `Word-${String(this.#at).padStart(3, '0')}`;
+    const words = `Word${String(this.#at).padStart(3, '0')}x`;
     switch (deed) {
       case 'says':
         return this.#say(words);
@@ -139,7 +139,7 @@ export class PeopleSite {
   }
 
   #say(words: string, command = '', cause?: AttemptCause): PeopleDelivery | undefined {
-    const author = `Ada-${words}`;
+    const author = `Ada of ${words}`;
     const body = `${command} ${words}.`.trim();
     const comment: Comment = { id: String(this.#at), author, created: this.#now(), body };
     this.#change({ comments: [...this.#ticket.comments, comment] });
@@ -151,8 +151,8 @@ export class PeopleSite {
   #editComment(words: string): undefined {
     const last = this.#ticket.comments.at(-1);
     if (last === undefined) return undefined;
-    const [gone] = /Word-\d+/.exec(last.body) ?? [];
-    const edited = { ...last, body: last.body.replace(/Word-\d+/, words) };
+    const [gone] = /Word\d+x/.exec(last.body) ?? [];
+    const edited = { ...last, body: last.body.replace(/Word\d+x/, words) };
     this.#change({ comments: [...this.#ticket.comments.slice(0, -1), edited] });
     const replaced = this.wishes.find(({ words: known }) => known === gone);
     if (replaced !== undefined) replaced.gone = this.#at;

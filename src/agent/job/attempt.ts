@@ -132,7 +132,10 @@ async function hearPeople(work: WorkSoFar, listener: Listener): Promise<WorkSoFa
   const { state, result } = work;
   if (!mayListen(result)) return work;
   const { heard, now } = await listener.lastLook(state, result);
-  if (now === undefined || heard.kind === 'nothing') return work;
+  if (now === undefined) return work;
+  // What was done to the ticket by now, the attempt has answered.
+  if (heard.kind === 'nothing')
+    return { ...work, state: { ...state, ticket: { ...state.ticket, updated: now.updated } } };
   if (heard.kind === 'stop') {
     const stopped = { ...result, reason: 'stopped', problem: heard.why } as const;
     return { ...work, state: withNow(state, now), result: stopped };
