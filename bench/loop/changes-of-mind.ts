@@ -1,4 +1,9 @@
-import { inOrder, type Script, type Scripted } from '../../test/support/openai/openai.ts';
+import {
+  type ChatRequest,
+  inOrder,
+  type Script,
+  type Scripted,
+} from '../../test/support/openai/openai.ts';
 import { approve, bug, edit, editOf, plan } from './models.ts';
 
 /** A file without a bug. */
@@ -68,3 +73,51 @@ export const readingForever: Script = (_, index) => read(`src/part_0/module_${in
 
 /** Leaves its plan and returns to it. */
 export const wavering = inOrder([plan(other), plan(), plan(other)]);
+
+/** Plans and says the same, in turn. */
+export const alternating: Script = (_, index) =>
+  index % 2 === 0 ? plan() : say('I will change the sign.');
+
+/** Plans the same file and sends the same edit that does not fit, in turn. */
+export const alternatingEdit: Script = (_, index) =>
+  index % 2 === 0 ? plan() : edit('    return a // b', bug.right);
+
+const revise = (critique: string): Scripted => ({
+  toolCalls: [{ name: 'verdict', input: { decision: 'revise', critique } }],
+});
+
+/** Edits again after its first critique, which the second one contradicts. */
+const between = (second: Scripted) =>
+  inOrder([
+    ...[plan(), edit(bug.wrong, '    return b + a'), revise('Use `a + b < n`.')],
+    ...[edit('    return b + a', '    return (a + b)'), second],
+    ...[edit('    return (a + b)', bug.right), approve()],
+  ]);
+
+/** Asks for the opposite of its first critique. */
+export const opposing = between(revise('Use `a + b <= n`.'));
+
+/** Repeats its critique in other clothes. */
+export const nagging = between(revise('**use a + b < n**'));
+
+/** Plans only a file that is missing, and insists; then it writes the file. */
+export const insisting = inOrder([
+  ...[plan('src/rounding.py'), plan('src/rounding.py')],
+  ...[say('src/rounding.py\n\ndef rounded(a):\n    return round(a)\n'), approve()],
+]);
+
+/** Sends its file whole, with its name in the first line of the fence. */
+export const writingWhole = inOrder([
+  plan(),
+  say(`\`\`\`python\n# ${bug.path}\ndef add(a, b):\n${bug.right}\n\`\`\``),
+  approve(),
+]);
+
+const isTold = ({ messages }: ChatRequest) =>
+  JSON.stringify(messages).includes('Do not request it again');
+
+/** Reads the same file twice, then does as it is told. */
+export const heeding: Script = (request, index) =>
+  index < 2 || (index === 2 && !isTold(request))
+    ? read(bug.path)
+    : (planned[index - 2] ?? approve());

@@ -1,8 +1,14 @@
 import type { Script } from '../../test/support/openai/openai.ts';
 import {
+  alternating,
+  alternatingEdit,
   askingInWords,
   corrected,
   editingUnseen,
+  heeding,
+  insisting,
+  nagging,
+  opposing,
   planningTwice,
   readingAfterPlan,
   readingAfterRed,
@@ -12,6 +18,7 @@ import {
   runningTests,
   secondCandidate,
   wavering,
+  writingWhole,
 } from './changes-of-mind.ts';
 import {
   breaking,
@@ -72,6 +79,12 @@ function fixing(name: string, model: Script, requests: number, options: readonly
   return scenario(name, model, `fixed, ${requests} requests`, isReached, { options });
 }
 
+/** A model that is stopped after so many requests. */
+function ending(name: string, model: Script, requests: number, reason: string) {
+  const isReached = (seen: Observed) => seen.requests === requests && seen.stop_reason === reason;
+  return scenario(name, model, `${requests} requests, ${reason}`, isReached);
+}
+
 /** One behavior of a model per scenario. */
 export const scenarios: readonly Scenario[] = [
   scenario(
@@ -80,6 +93,7 @@ export const scenarios: readonly Scenario[] = [
     '≤ 3 requests, repeated-request',
     (seen) => gaveUp(seen) && seen.requests <= 3 && seen.stop_reason === 'repeated-request',
   ),
+  fixing('repeats one call, then does as it is told', heeding, 5),
   scenario(
     'promises',
     promising,
@@ -162,6 +176,12 @@ export const scenarios: readonly Scenario[] = [
     ...['--test-command', tests, '--test-isolation', 'none'],
     ...['--test-files-command', "grep -q 'a + b' {files}"],
   ]),
+  fixing('gives opposite critiques', opposing, 7),
+  fixing('plans only a missing file, twice', insisting, 4),
+  fixing('names its file within the fence', writingWhole, 3),
+  ending('repeats its critique in other clothes', nagging, 5, 'repeated-critique'),
+  ending('plans and promises the same, in turn', alternating, 4, 'no-action'),
+  ending('plans and edits the same, in turn', alternatingEdit, 4, 'repeated-edit'),
   fixing('reads five files at once', readingFive, 4),
   fixing('reads before it approves', readingReviewer, 4),
   scenario(

@@ -81,7 +81,7 @@ function withoutMarkup(line: string): string {
     // A folder may be called `__tests__`: only a pair around the whole is bold.
     .replace(/^__(.+)__(:?)$/, '$1$2');
   return bare
-    .replace(/^[*`]+/, '')
+    .replace(/^[*`\s]+/, '')
     .replace(/(?<![*`:])[*`:]+$/, '')
     .trim();
 }

@@ -74,8 +74,8 @@ const startsPatch = (line: string) =>
   startsV4a(line) || /^(?:diff --git |--- \S|\$? ?apply_patch\b)/.test(line);
 
 /**
- * Returns the files that a reply without other edits shows whole, each in a fence under its name, or with it in its first line; none if a
- * fence has no name or stays open, or if one shows the changes of a file.
+ * Returns the files that a reply without other edits shows whole, each in a fence under its name, or with it in its
+ * first line; none if a fence has no name or stays open, or if one shows the changes of a file.
  */
 function fencedFiles({ lines: { texts }, fences, isOpen }: Scan): readonly WholeFile[] {
   if (isOpen) return [];
@@ -83,14 +83,14 @@ function fencedFiles({ lines: { texts }, fences, isOpen }: Scan): readonly Whole
   let floor = 0;
   for (const { at, to, info } of outerFences(fences)) {
     const inside = noFile.test(info) ? undefined : fileNameIn(texts[at + 1] ?? '');
-    const within = inside === undefined ? undefined : ({ file: inside, fence: 'named' } as const);
-    const named = findName(texts, at, floor) ?? within;
+    const byTitle = inside === undefined ? undefined : ({ file: inside, fence: 'named' } as const);
+    const named = findName(texts, at, floor) ?? byTitle;
     // A change is shown in a fence of its own, unless the file is a patch itself.
     if (named !== undefined && changes.test(info) && !patchFile.test(named.file)) return [];
     if (named === undefined && !noFile.test(info)) return [];
     const lines = texts.slice(at + 1, to);
-    const title = named !== undefined && named.file === inside ? { isTitled: true as const } : {};
-    if (named) files.push({ kind: 'whole-file', ...named, lines, ...title });
+    const isTitled = inside !== undefined && named?.file === inside ? true : undefined;
+    if (named) files.push({ kind: 'whole-file', ...named, lines, isTitled });
     floor = to + 1;
   }
   return files;

@@ -27,6 +27,7 @@ describe('the file of a block', () => {
     ['with a label', 'File: src/a.py'],
     ['with another label', 'filename: `src/a.py`'],
     ['with a bold label', '**Path:** src/a.py'],
+    ['with a bold label and backticks', '**Path:** `src/a.py`'],
     ['with a bold label, then a colon', '**File**: `src/a.py`'],
     ['with a remark', 'src/a.py (new file)'],
     ['in a C comment', '// src/a.py'],
