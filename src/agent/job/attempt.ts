@@ -52,14 +52,14 @@ export async function runAttempt(
   try {
     state = await startAttempt(context, loaded);
     result = await work(context, loaded, { start: await mergeEarlier(context) });
-    change = finishedChange(context, state, result, { checksWait });
+    change = await finishedChange(context, state, result, { checksWait });
     if (change === undefined) return { state, result };
     // A draft that shows a conflict is worth more than another run that may end with nothing.
     const stopIfBaseMoved = publishableAs(result.reason, result.run) === 'fix';
     const first = await publish(context, { state, result }, change, stopIfBaseMoved);
     if (!('tip' in first)) return first;
     ({ context, result } = await workAgain(context, loaded, result, first.tip));
-    const newer = finishedChange(context, state, result, { checksWait });
+    const newer = await finishedChange(context, state, result, { checksWait });
     // A run that was cancelled keeps what it has; one that was answered on the new base needs no change.
     if (newer === undefined)
       return { state, result, unpublished: context.signal.aborted ? change : undefined };
