@@ -102,6 +102,7 @@ export function readInputs(settings: Settings) {
     title: read('pull-request-title'),
     message: read('commit-message'),
     history: read('history'),
+    signsOff: read('sign-off'),
     targets: {
       start: read('transition-on-start'),
       pullRequest: read('transition-on-pull-request'),

@@ -95,10 +95,11 @@ export async function publish(
   stopIfBaseMoved: boolean,
 ): Promise<Attempt | BaseMoved> {
   const { reason: _, text, lacking, withholds: __, ...target } = change;
-  const { key, labels, reviewers, history, onBranch } = job;
+  const { key, labels, reviewers, history, signsOff, onBranch } = job;
   const draft = lacking.length > 0;
   const message = change.message ?? change.title;
-  const publication = { ...target, key, message, draft, labels, reviewers, history, onBranch };
+  const settings = { labels, reviewers, history, signsOff, onBranch };
+  const publication = { ...target, ...settings, key, message, draft };
   const publishWith = (record: TicketRecord, stop: boolean) =>
     forge.publish({ ...publication, body: embedState(text, key, record), stopIfBaseMoved: stop });
   const published = await publishWith(state.record, stopIfBaseMoved);
