@@ -105,6 +105,7 @@ export function readInputs(settings: Settings) {
     title: read('pull-request-title'),
     message: read('commit-message'),
     history: read('history'),
+    signsOff: read('sign-off'),
     targets,
     maxTicketAttempts: read('max-ticket-attempts'),
     cooldownMs: 1000 * read('cooldown-seconds'),

@@ -182,7 +182,8 @@ export interface Forge {
    * with a commit of this message.
    */
   check(
-    place: Pick<Publication, 'key' | 'branch' | 'into'> & Partial<Pick<Publication, 'message'>>,
+    place: Pick<Publication, 'key' | 'branch' | 'into'> &
+      Partial<Pick<Publication, 'message' | 'signsOff'>>,
   ): Promise<Access>;
   /**
    * Acquires the lease on the ticket if it is free or has expired at `now`. Returns the lease that

@@ -28,6 +28,8 @@ export interface Publication extends CheckedPatch {
   readonly stopIfBaseMoved: boolean;
   /** What becomes of the agent's own commits on the branch; by default, `append`. */
   readonly history?: History | undefined;
+  /** Whether the message of its commit is signed off by the account that commits. */
+  readonly signsOff?: boolean | undefined;
   /** Whether `base` is the branch's own end, whoever wrote it. */
   readonly onBranch?: boolean | undefined;
 }

@@ -1,6 +1,7 @@
 import { branchTemplate } from '../core/tickets/index.ts';
 import {
   type FromWorkTree,
+  flag,
   freeText,
   input,
   option,
@@ -45,6 +46,13 @@ export const namingSettings = {
     places: [input('value', 'work'), option('TEXT', ['doctor'])],
     description:
       'Message of the commits, with {key}, {summary} and {type} of the ticket. A line that names the ticket follows it.',
+  },
+  'sign-off': {
+    kind: flag,
+    default: 'false',
+    places: [input('value', 'work')],
+    description:
+      'Whether the commits end with `Signed-off-by` and the name and address of the account that commits.',
   },
   history: {
     kind: word(['append', 'replace']),

@@ -65,7 +65,7 @@ async function workAndPublish(
     for (let isFirst = true; ; isFirst = false) {
       work = await hearPeople(work, listener);
       const { state, result } = work;
-      const finished = finishedChange(work.context, state, result, { checksWait });
+      const finished = await finishedChange(work.context, state, result, { checksWait });
       // A run that was cancelled keeps what it has; one that was answered on the new base needs no change.
       if (finished === undefined)
         return { state, result, unpublished: given.signal.aborted ? change : undefined };

@@ -5,14 +5,16 @@ import {
   fillTitle,
   lackingEvidence,
   pullRequestBody,
+  pullTemplatePath,
   withheldOutcome,
   withheldTicket,
 } from '../../core/report/index.ts';
+import { type PathRules, repoPath } from '../../core/repository/index.ts';
 import { checkedChange, publishableAs } from '../../core/run/index.ts';
 import { sha256Hex } from '../../core/text/index.ts';
 import { type Ticket, type TicketRecord, unheardPhrases } from '../../core/tickets/index.ts';
 import type { LoopResult } from '../loop/index.ts';
-import type { Access, Published } from '../ports.ts';
+import type { Access, Published, Workspace } from '../ports.ts';
 import type { FinishedChange } from './finished-change.ts';
 import type { Attempt, Job, JobContext, TicketState } from './ticket-state.ts';
 
@@ -29,12 +31,12 @@ export function jobReceipt(
 }
 
 /** Returns the change to publish; `undefined` if the result has none. */
-export function finishedChange(
-  { job }: JobContext,
+export async function finishedChange(
+  { job, workspace }: Pick<JobContext, 'job' | 'workspace'>,
   { ticket, unheard }: TicketState,
   result: LoopResult,
   { checksWait }: Pick<Access, 'checksWait'>,
-): FinishedChange | undefined {
+): Promise<FinishedChange | undefined> {
   if (publishableAs(result.reason, result.run) === 'none') return undefined;
   const { log, model, repair, rules: allowed, withholds = false } = job;
   const lacking = [
@@ -51,10 +53,27 @@ export function finishedChange(
     into: job.into,
     ...checkedChange(result.run),
     ...textsOf(job, shown),
-    text: pullRequestBody(shown, withholds ? withheldOutcome(report) : report),
+    text: pullRequestBody(
+      shown,
+      withholds ? withheldOutcome(report) : report,
+      await readTemplate(workspace),
+    ),
     lacking,
     withholds,
   };
+}
+
+/** Wherever the template is: what is protected from the model is none of it, and the model does not see it. */
+const anywhere: PathRules = { safeDirectory: '', isProtected: () => false };
+
+/** Returns the repository's template for pull requests; a body needs none. Never rejects. */
+async function readTemplate(workspace: Workspace): Promise<string | undefined> {
+  try {
+    const path = repoPath(pullTemplatePath(await workspace.paths()) ?? '', anywhere);
+    return typeof path === 'string' ? (await workspace.read(path))?.text : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The title of a ticket's pull request, and the message of its commits. */
@@ -79,10 +98,11 @@ export async function publish(
   stopIfBaseMoved: boolean,
 ): Promise<Attempt | BaseMoved> {
   const { reason: _, text, lacking, withholds: __, ...target } = change;
-  const { key, labels, reviewers, history, onBranch } = job;
+  const { key, labels, reviewers, history, signsOff, onBranch } = job;
   const draft = lacking.length > 0;
   const message = change.message ?? change.title;
-  const publication = { ...target, key, message, draft, labels, reviewers, history, onBranch };
+  const settings = { labels, reviewers, history, signsOff, onBranch };
+  const publication = { ...target, ...settings, key, message, draft };
   const publishWith = (record: TicketRecord, stop: boolean) =>
     forge.publish({ ...publication, body: embedState(text, key, record), stopIfBaseMoved: stop });
   const published = await publishWith(state.record, stopIfBaseMoved);

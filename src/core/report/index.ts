@@ -45,6 +45,7 @@ export {
   withStatus,
   writePullState,
 } from './pull-request-state.ts';
+export { pullTemplatePath } from './pull-template.ts';
 export { lackingEvidence } from './ready-when.ts';
 export { type ReadyWhen, readyWhenValues } from './ready-when-values.ts';
 export { critiqueTitles } from './sections.ts';

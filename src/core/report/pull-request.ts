@@ -1,3 +1,4 @@
+import { isTestFile } from '../repository/index.ts';
 import { keptPatch, stopReasons } from '../run/index.ts';
 import {
   clipWithin,
@@ -9,14 +10,17 @@ import {
 } from '../text/index.ts';
 import type { Ticket, TicketKey, TicketNames } from '../tickets/index.ts';
 import { changeBlocks, readFirstBlocks } from './changes.ts';
+import { changeEvidence } from './checklist.ts';
 import { outputBlocks } from './command-outputs.ts';
 import { type Block, code, paragraph, paragraphs, text } from './document.ts';
 import { evidenceBlocks } from './evidence.ts';
+import type { EvidenceKind } from './evidence-item.ts';
 import { withKnownLinks } from './known-links.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Outcome } from './outcome.ts';
 import { particulars } from './particulars.ts';
 import { withStatus } from './pull-request-state.ts';
+import { fillTemplate } from './pull-template.ts';
 import {
   attemptBlocks,
   critiqueBlocks,
@@ -26,6 +30,7 @@ import {
   ticketLink,
   workInlines,
 } from './sections.ts';
+import type { Claim } from './template-meanings.ts';
 
 /** Characters of a title, and of the summary in a title or body. Jira's own limit is 255. */
 const maxTitle = 120;
@@ -79,31 +84,73 @@ function plainText(text: string, key: string): string {
 /** GitHub accepts 65,536 characters; the embedded state and the status need some of them. */
 const maxBody = 59_800;
 
-/** The Markdown body of the pull request: what a reviewer needs before reading the diff. */
-export function pullRequestBody(ticket: Ticket, outcome: Outcome): string {
+/**
+ * The Markdown body of the pull request: what a reviewer needs before reading the diff. A template of the repository is
+ * filled with it, unless both together are too long.
+ */
+export function pullRequestBody(ticket: Ticket, outcome: Outcome, template?: string): string {
+  const { parts, rest } = bodyParts(ticket, outcome);
+  const render = (blocks: readonly Block[]) =>
+    renderMarkdown(withKnownLinks(blocks, outcome, ticket.url), maxBody, ticket.key);
+  const claims = claimsOf(ticket, outcome);
+  const filled =
+    template === undefined
+      ? undefined
+      : fillTemplate(template, { parts, rest: rest.flat(), claims, own: ticket.key, render });
+  const [head, work, foot] = rest;
+  const { ticket: asked, why, summary, tests } = parts;
+  const fits = filled !== undefined && filled.length <= maxBody;
+  const plain = () => render([...asked, ...head, ...why, ...summary, ...tests, ...work, ...foot]);
+  return withStatus(fits ? `${filled}\n` : plain(), openingStatus(outcome), ticket.key);
+}
+
+/** What the body says, by what it is about. */
+function bodyParts(ticket: Ticket, outcome: Outcome) {
   const { run } = outcome;
   const { change, reviewer } = stopReasons[outcome.reason];
-  const blocks: readonly Block[] = [
-    paragraph(
-      text(change === 'fix' ? 'Fixes ' : 'An attempt at '),
-      ticketLink({ ...ticket, summary: clipWithin(ticket.summary, maxSummary) }),
-    ),
-    ...(change === 'fix' ? [] : paragraphs(reviewer, particulars(outcome))),
-    ...repairBlocks(outcome),
+  const summary = clipWithin(ticket.summary, maxSummary);
+  const verb = text(change === 'fix' ? 'Fixes ' : 'An attempt at ');
+  const head = [
     ...readFirstBlocks(keptPatch(run)),
     ...critiqueBlocks(run),
     ...paragraphs(draftSentence(outcome)),
-    ...planBlocks(run),
-    ...changeBlocks(run, 'What changed:'),
-    ...evidenceBlocks(run),
-    ...outputBlocks(run),
-    ...attemptBlocks(run),
+  ];
+  const foot = [
     ...waitingBlocks(outcome),
     requestParagraph,
     paragraph(text('Written by Jira Bug Fix Agent. '), ...workInlines(outcome)),
   ];
-  const body = renderMarkdown(withKnownLinks(blocks, outcome, ticket.url), maxBody, ticket.key);
-  return withStatus(body, openingStatus(outcome), ticket.key);
+  return {
+    parts: {
+      ticket: [
+        paragraph(verb, ticketLink({ ...ticket, summary })),
+        ...(change === 'fix' ? [] : paragraphs(reviewer, particulars(outcome))),
+        ...repairBlocks(outcome),
+      ],
+      why: planBlocks(run),
+      summary: changeBlocks(run, 'What changed:'),
+      tests: [...evidenceBlocks(run), ...outputBlocks(run)],
+    },
+    rest: [head, attemptBlocks(run), foot] as const,
+  };
+}
+
+/** What was computed of the change, for the boxes of a template. */
+function claimsOf({ type }: Ticket, { run }: Outcome): ReadonlySet<Claim> {
+  const passes = (kind: EvidenceKind) =>
+    changeEvidence(run).some((item) => item.kind === kind && item.state === 'passed');
+  const hasTests = [...keptPatch(run).values()].some(
+    ({ path, after }) => after !== null && isTestFile(path),
+  );
+  const isTested = passes('tests');
+  const isBug = type === undefined || /\b(?:bug|defect|fault|incident)/i.test(type);
+  const claims: readonly (readonly [Claim, boolean])[] = [
+    ['bug-fix', isBug],
+    ['tests-added', hasTests && isTested],
+    ['tests-pass', isTested],
+    ['tests-prove', passes('regression')],
+  ];
+  return new Set(claims.flatMap(([claim, isTrue]) => (isTrue ? [claim] : [])));
 }
 
 /** What the new pull request waits for. */

@@ -61,6 +61,7 @@ export {
   plainLanguage,
   safeCodeSpan,
   safeFence,
+  tameMarkdown,
   withoutForeignKeys,
   withoutLineBreaks,
 } from './safe-text.ts';

@@ -115,9 +115,20 @@ export function pageUrl(url: string): string | undefined {
   return /^https?:/.test(href) && href.length <= 2000 ? href : undefined;
 }
 
+/**
+ * Markdown that the repository's people wrote, for a pull request's body: it shows what it did, and starts nothing there.
+ * The agent's own marks in it are broken.
+ */
+export function tameMarkdown(markdown: string, own: string): string {
+  return inertCode(markdown, 'prose', own).replace(
+    /(?<![\p{L}\p{N}_./@-])@(?=[\p{L}\p{N}_])/gu,
+    '@\u200B',
+  );
+}
+
 /** Breaks the agent's hidden mark, which code would otherwise pass through unescaped. */
-function inertCode(code: string, form: 'code' | 'span', own: string | undefined): string {
-  const unmarked = code.replace(/<(?=!--\s*jira-bug-fix-agent\b)/gi, '<\u200B');
+function inertCode(code: string, form: 'code' | 'prose' | 'span', own: string | undefined): string {
+  const unmarked = code.replace(/<(?=!--\s*\/?\s*jira-bug-fix-agent\b)/gi, '<\u200B');
   return own === undefined
     ? unmarked
     : breakCommands(breakDirectives(unmarked.replace(keyInCode, keyFor(own)), 'code'), form);

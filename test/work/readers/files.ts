@@ -9,6 +9,7 @@ import { newHidden, residueProblems } from '../../../src/adapters/syntax/text/in
 import { findTwins } from '../../../src/adapters/syntax/text/twins.ts';
 import { nameOfChecks, parseWorkflow } from '../../../src/cli/workflows/index.ts';
 import { emptyPatch, patchDiff, withChange } from '../../../src/core/edits/index.ts';
+import { fillTemplate } from '../../../src/core/report/pull-template.ts';
 import {
   definitionsByPattern,
   type RepoPath,
@@ -78,6 +79,13 @@ const workflow = [
 ];
 const lines = ['x\n', 'y\n', '\n', '  x\n', '...\n', 'x y\n', '}\n'];
 const matcher = textMatcher({ text: 'x', mode: 'text', isCaseSensitive: false });
+const filling = {
+  parts: { ticket: [], why: [], summary: [], tests: [] },
+  rest: [],
+  claims: new Set(['tests-added'] as const),
+  own: 'APP-17',
+  render: () => '',
+};
 const half = (text: string) => text.slice(0, text.length / 2).split('\n');
 
 /** What reads a file of a repository. */
@@ -131,6 +139,11 @@ export const fileReaders: readonly Reader[] = [
           executable: false,
         }),
       ),
+  },
+  {
+    name: 'a template of pull requests',
+    tokens: [...code, ...anyText, '- [ ] Tests added\n', '## Why\n', '===\n', '-->', '**a**\n'],
+    read: (text) => fillTemplate(text, filling),
   },
   { name: 'tokens of a file', tokens: code, read: estimateTokens },
 ];

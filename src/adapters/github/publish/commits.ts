@@ -28,6 +28,8 @@ export interface GitHubRepository extends GitHubConnection {
   /** Throws UserError if GitHub does not know the commit. */
   readCommit(sha: string): Promise<Commit>;
   createCommit(commit: NewCommit): Promise<Commit>;
+  /** Name and address of the account that commits, as GitHub puts them into its commits; `base` is any commit. */
+  committer(base: string): Promise<string>;
 }
 
 /** Adds a cache of every commit read or created through it. */
@@ -39,17 +41,29 @@ export function withCommits(connection: GitHubConnection): GitHubRepository {
     known.set(commit.sha, commit);
     return commit;
   };
+  const readCommit = async (sha: string) => {
+    const commit = known.get(sha);
+    if (commit !== undefined) return commit;
+    const answer = await ifFound(rest.git.getCommit({ ...at, commit_sha: sha }));
+    if (answer !== undefined) return remember(answer.data);
+    throw new UserError(`GitHub does not know the commit ${sha}: push it, then run again.`);
+  };
+  const createCommit = async ({ message, tree, parents }: NewCommit) =>
+    remember((await rest.git.createCommit({ ...at, message, tree, parents: [...parents] })).data);
+  let account: Promise<string> | undefined;
+  // No request tells it for each kind of token. The commit has no ref, so GitHub drops it.
+  const findAccount = async (base: string) => {
+    const { tree } = await readCommit(base);
+    return (await createCommit({ message: 'Who commits', tree, parents: [base] })).author;
+  };
   return {
     ...connection,
-    async readCommit(sha) {
-      const commit = known.get(sha);
-      if (commit !== undefined) return commit;
-      const answer = await ifFound(rest.git.getCommit({ ...at, commit_sha: sha }));
-      if (answer !== undefined) return remember(answer.data);
-      throw new UserError(`GitHub does not know the commit ${sha}: push it, then run again.`);
+    readCommit,
+    createCommit,
+    committer: (base) => {
+      account ??= findAccount(base);
+      return account;
     },
-    createCommit: async ({ message, tree, parents }) =>
-      remember((await rest.git.createCommit({ ...at, message, tree, parents: [...parents] })).data),
   };
 }
 
@@ -78,7 +92,10 @@ export function toCommit({ sha, tree, message, verification, ...data }: CommitDa
   };
 }
 
-const personOf = (person: PersonData | null) => `${person?.name} <${person?.email}>`;
+const personOf = (person: PersonData | null) => `${plain(person?.name)} <${plain(person?.email)}>`;
+
+/** What stands in a trailer: a name could end its line, or hold an address of its own. */
+const plain = (text: string | undefined) => text?.replace(/[<>\p{Cc}]/gu, '').trim();
 
 /** Creates the tree of the commit `base` with the patch applied; resolves to its id. */
 export async function createTree(
@@ -102,9 +119,14 @@ function treeEntry({ path, after, executable }: FileChange) {
   return { path, mode, type: 'blob' as const, ...content };
 }
 
-/** The commit message with the trailer that names the ticket. */
-export function signedMessage({ message, key }: Pick<Publication, 'message' | 'key'>): string {
-  return `${message.trimEnd()}\n\n${trailer(key)}\n`;
+/** The commit message with the trailers: who signs it off, if somebody does, and the ticket. `base` is any commit. */
+export async function signedMessage(
+  repository: Pick<GitHubRepository, 'committer'>,
+  { message, key, signsOff = false }: Pick<Publication, 'message' | 'key' | 'signsOff'>,
+  base: string,
+): Promise<string> {
+  const signed = signsOff ? `Signed-off-by: ${await repository.committer(base)}\n` : '';
+  return `${message.trimEnd()}\n\n${trailer(key)}\n${signed}`;
 }
 
 /** Whether a commit has that trailer, which anybody may have copied. */

@@ -74,7 +74,7 @@ async function writeOnce(
   const tree = await createTree(repository, publication, position.files);
   if (before.kind === 'own' && before.commit.tree === tree)
     return { kind: 'written', commit: before.commit };
-  const message = signedMessage(publication);
+  const message = await signedMessage(repository, publication, position.files);
   const commit = await repository.createCommit({ message, tree, parents });
   await recordCommit(repository, key, commit.sha);
   const force = before.kind !== 'absent' && !parents.includes(before.commit.sha);

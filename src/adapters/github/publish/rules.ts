@@ -82,20 +82,32 @@ async function mayBypass({ rest, at }: GitHubConnection, id: number): Promise<bo
 /** Throws UserError if GitHub will not take a change for this place, which would cost the work on it. */
 export async function requirePermitted(
   repository: RuledRepository,
-  { key, branch, into, message: text }: Parameters<Forge['check']>[0],
+  place: Parameters<Forge['check']>[0],
   before: BranchState,
   login: string | undefined,
 ): Promise<void> {
+  const { branch, into } = place;
   const isNew = before.kind === 'absent';
-  const message = text && signedMessage({ key, message: text });
   const [ofBranch, ofBase] = await Promise.all([
     repository.rulesOf(branch),
     repository.rulesOf(into),
     isNew ? requireFreeName(repository, branch) : undefined,
   ]);
+  const message = await messageOf(repository, place);
   const change = { branch, isNew, message, ...identityOf(login) };
   const sentence = await findForbidding({ branch: ofBranch, base: ofBase }, change);
   if (sentence !== undefined) throw new UserError(sentence);
+}
+
+/** The whole message of the commit that is to be made; `undefined` if it is not known. */
+async function messageOf(
+  repository: RuledRepository,
+  { key, into, message, signsOff }: Parameters<Forge['check']>[0],
+): Promise<string | undefined> {
+  if (message === undefined) return undefined;
+  const base = signsOff ? await tipOf(repository, into) : undefined;
+  const isSigned = base !== undefined;
+  return signedMessage(repository, { key, message, signsOff: isSigned }, base ?? '');
 }
 
 /** What is known about the commits of an account. GitHub itself can be the committer. */

@@ -1,6 +1,7 @@
-import { mentionsText, repoPath } from '../../../core/repository/index.ts';
-import { clip, enclosed, visibleText } from '../../../core/text/index.ts';
+import { mentionsText } from '../../../core/repository/index.ts';
+import { enclosed } from '../../../core/text/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
+import { guidance } from './guidance.ts';
 import { fixed, type PromptMessage, type PromptPart } from './part.ts';
 import { commonRules } from './rules.ts';
 
@@ -36,28 +37,4 @@ export async function fileNames(
       spare: { kind: 'tree', name: 'the list of files', within },
     },
   ];
-}
-
-/**
- * Files in which a repository says how to work on it, with the most characters that are shown; the first one found is
- * used. Its beginning matters most, and what is for people is mostly about other things than code.
- */
-const guides = [
-  ['AGENTS.md', 3_000],
-  ['CONTRIBUTING.md', 1_200],
-] as const;
-
-/** Returns what the repository says about working on it, as parts of a prompt. */
-export async function guidance(
-  { paths }: Task,
-  { workspace }: Pick<StepContext, 'workspace'>,
-): Promise<readonly string[]> {
-  for (const [name, most] of guides) {
-    const path = repoPath(name, paths);
-    const text = typeof path === 'string' ? (await workspace.read(path))?.text : undefined;
-    if (text === undefined) continue;
-    const guide = clip(visibleText(text), most, '\n(cut here)');
-    return [enclosed('guidance', guide, { from: name })];
-  }
-  return [];
 }

@@ -1,10 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { guidance } from '../../../../src/agent/loop/prompts/beginning.ts';
+import { expect, test } from 'vitest';
 import { messageText } from '../../../../src/agent/ports.ts';
-import { type MemoryFiles, memoryContext, scriptedModel } from '../../../support/memory/context.ts';
+import { memoryContext, scriptedModel } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
 import { attemptsOf, keyOf, rulesOf } from '../../../support/memory/samples.ts';
-import { memoryStepContext } from '../../../support/memory/step-context.ts';
 import { runLoop } from '../../../support/receipts/run-loop.ts';
 
 const task = {
@@ -12,47 +10,6 @@ const task = {
   instruction: '# APP-17: The total is wrong',
   paths: rulesOf(),
 };
-const guided = (files: MemoryFiles, paths = task.paths) =>
-  guidance({ ...task, paths }, memoryStepContext(scriptedModel(), files));
-
-describe('the guidance in a repository', () => {
-  test.each([
-    [
-      'AGENTS.md comes first',
-      { 'AGENTS.md': 'Tabs.', 'CONTRIBUTING.md': 'Spaces.' },
-      ['<guidance from="AGENTS.md">\nTabs.\n</guidance>'],
-    ],
-    [
-      'CONTRIBUTING.md comes next',
-      { 'CONTRIBUTING.md': 'Spaces.' },
-      ['<guidance from="CONTRIBUTING.md">\nSpaces.\n</guidance>'],
-    ],
-    [
-      'a binary file does not count',
-      { 'AGENTS.md': null, 'CONTRIBUTING.md': 'Spaces.' },
-      ['<guidance from="CONTRIBUTING.md">\nSpaces.\n</guidance>'],
-    ],
-    ['a file in a folder does not count', { 'docs/AGENTS.md': 'Tabs.' }, []],
-    ['there may be none', {}, []],
-  ])('%s', async (_, files, parts) => {
-    expect(await guided(files)).toEqual(parts);
-  });
-
-  test.each([
-    ['AGENTS.md', 3_000],
-    ['CONTRIBUTING.md', 1_200],
-  ])('in %s is cut after %d characters', async (name, most) => {
-    const [part = ''] = await guided({ [name]: `${'x'.repeat(most)}THE END` });
-    expect(part).toContain('\n(cut here)\n');
-    expect(part).not.toContain('THE END');
-    expect(part.length).toBeLessThan(most + 100);
-  });
-
-  test('is not read outside the safe directory', async () => {
-    expect(await guided({ 'AGENTS.md': 'Tabs.' }, rulesOf('services'))).toEqual([]);
-  });
-});
-
 /** Returns the requests of a fix. */
 async function requestsOf(instruction: string) {
   const model = scriptedModel(

@@ -1,0 +1,104 @@
+/** A line of a template, and what Markdown shows of it: nothing of a comment, and nothing that is read in code. */
+export interface TemplateLine {
+  readonly text: string;
+  readonly shown: string;
+}
+
+/** A heading with what follows it; the first section has none, and may be empty. */
+export interface TemplateSection {
+  /** What the heading says; missing in the first section. */
+  readonly title?: string | undefined;
+  /** The lines of the heading: one, or two if it is underlined. */
+  readonly heading: readonly TemplateLine[];
+  readonly lines: readonly TemplateLine[];
+}
+
+/** A template in sections, and what closes all that it leaves open and would swallow what follows. */
+export interface TemplateOutline {
+  readonly sections: readonly TemplateSection[];
+  readonly closing: readonly string[];
+}
+
+/** Reads the headings of a Markdown text: those with `#`, underlined ones, and lines that are all bold. */
+export function readTemplate(template: string): TemplateOutline {
+  const { lines, closing } = readLines(template);
+  const sections: TemplateSection[] = [];
+  let current: TemplateLine[] = [];
+  let heading: Pick<TemplateSection, 'title' | 'heading'> = { heading: [] };
+  for (let at = 0; at < lines.length; at += 1) {
+    const found = headingAt(lines, at);
+    const line = lines[at];
+    if (found === undefined) {
+      if (line !== undefined) current.push(line);
+      continue;
+    }
+    sections.push({ ...heading, lines: current });
+    heading = { title: found.title, heading: lines.slice(at, at + found.length) };
+    current = [];
+    at += found.length - 1;
+  }
+  return { sections: [...sections, { ...heading, lines: current }], closing };
+}
+
+const fenceStart = /^\s*(?:(?:[-*+>]|\d{1,9}[.)])\s+)?(`{3,}|~{3,})/;
+
+function readLines(template: string) {
+  let fence: string | undefined;
+  let isComment = false;
+  const depths = new Map<string, number>();
+  const lines = template.split('\n').map((text): TemplateLine => {
+    if (fence !== undefined) {
+      const end = text.trim();
+      if (end.length >= fence.length && end === fence.charAt(0).repeat(end.length))
+        fence = undefined;
+      return { text, shown: '' };
+    }
+    const { shown, isOpen } = withoutComments(text, isComment);
+    isComment = isOpen;
+    fence = fenceStart.exec(shown)?.[1];
+    if (fence === undefined) countTags(shown, depths);
+    return { text, shown: fence === undefined ? shown : '' };
+  });
+  const tags = [...depths].flatMap(([tag, length]) => Array.from({ length }, () => `</${tag}>`));
+  const open = [...(isComment ? ['-->'] : []), ...(fence === undefined ? [] : [fence])];
+  return { lines, closing: [...open, ...tags] };
+}
+
+/** Returns what of a line is in no comment, and whether one is open at its end. */
+function withoutComments(line: string, isInside: boolean) {
+  const parts: string[] = [];
+  let isOpen = isInside;
+  for (let at = 0; at < line.length; ) {
+    const sign = isOpen ? '-->' : '<!--';
+    const found = line.indexOf(sign, at);
+    const end = found === -1 ? line.length : found;
+    if (!isOpen) parts.push(line.slice(at, end));
+    if (found === -1) break;
+    isOpen = !isOpen;
+    at = end + sign.length;
+  }
+  return { shown: parts.join(''), isOpen };
+}
+
+function countTags(shown: string, depths: Map<string, number>): void {
+  for (const [, slash, name = ''] of shown.matchAll(swallowing)) {
+    const tag = name.toLowerCase();
+    depths.set(tag, Math.max(0, (depths.get(tag) ?? 0) + (slash === '/' ? -1 : 1)));
+  }
+}
+
+/** Elements that hide, fold or take as they stand the texts that follow, until they are closed. */
+const swallowing = /<(\/?)(details|div|pre|script|style|table|textarea)(?=[\s>])/gi;
+
+/** Returns the heading that begins with a line, and its number of lines; `undefined` if none does. */
+function headingAt(lines: readonly TemplateLine[], at: number) {
+  const shown = lines[at]?.shown ?? '';
+  if (/^ {0,3}#{1,6}(?=\s|$)/.test(shown))
+    return { title: shown.replace(/^[ #]+/, '').replace(/\s*(?<!#)#*\s*$/, ''), length: 1 };
+  const bold = /^\s{0,3}(?:\*\*([^*]{1,200})\*\*|__([^_]{1,200})__)\s*:?\s*$/.exec(shown);
+  if (bold !== null) return { title: bold[1] ?? bold[2] ?? '', length: 1 };
+  const under = lines[at + 1]?.shown ?? '';
+  const isText = /^ {0,3}[^\s>|#*+=-]/.test(shown) && !/^ {0,3}\d{1,9}[.)]\s/.test(shown);
+  if (isText && /^ {0,3}(?:=+|-+)\s*$/.test(under)) return { title: shown.trim(), length: 2 };
+  return undefined;
+}
