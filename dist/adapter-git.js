@@ -1,4 +1,4 @@
-import { Gt as OutageError, Jt as errorMessage, Kt as UserError, Pa as clip, Qr as patchDiff, Qt as showInput, ai as sortedChanges, ti as unaltered, z as tokenNow, za as oneLine } from "./core.js";
+import { Ci as sortedChanges, Gt as OutageError, Jt as errorMessage, Kt as UserError, Qa as clip, Qt as showInput, gi as patchDiff, ro as oneLine, yi as unaltered, z as tokenNow } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

@@ -1,9 +1,9 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { B as appJwt, D as findForbidding, Dr as plainOutput, Ft as markAnswer, Gt as OutageError, H as readAppKey, Ia as clipWithin, Jt as errorMessage, Kt as UserError, O as judgedRules, Pa as clip, Pt as isMarkedAnswer, Qt as showInput, Sn as hasCommentMark, Yt as findExplanation, _n as branchName, ai as sortedChanges, at as writePullState, bn as isNamedByKey, ea as retryAfterMs, k as ruleLimits, nt as readEmbeddedState, oa as parseJson, ti as unaltered, wn as textAfterCommand, xn as ticketOfBranch, yn as fixedStart, z as tokenNow, za as oneLine } from "./core.js";
-import { C as sleep, g as DISPATCH_EVENT, y as firstBytes } from "./agent.js";
-import { _ as string, b as unknown, i as _enum, m as object, o as array, p as number, r as datetime, s as boolean } from "./package-zod.js";
+import { An as ticketOfBranch, B as appJwt, Ci as sortedChanges, D as findForbidding, En as branchName, Ft as markAnswer, Gt as OutageError, H as readAppKey, Jt as errorMessage, Kt as UserError, Ln as hasCommentMark, O as judgedRules, On as fixedStart, Pt as isMarkedAnswer, Qa as clip, Qt as showInput, Wr as plainOutput, Yt as findExplanation, eo as clipWithin, k as ruleLimits, kn as isNamedByKey, ot as writePullState, ro as oneLine, rt as readEmbeddedState, va as retryAfterMs, wa as parseJson, yi as unaltered, z as tokenNow, zn as textAfterCommand } from "./core.js";
+import { _ as DISPATCH_EVENT, b as firstBytes, w as sleep } from "./agent.js";
+import { h as object, i as _enum, m as number, o as array, r as datetime, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
-// src/adapters/github/outage.ts
+// src/adapters/github/connection/outage.ts
 const waits$1 = [
 	0,
 	1e3,
@@ -60,7 +60,7 @@ async function complete(answer) {
 	});
 	return Object.defineProperty(whole, "url", { value: url });
 }
-// src/adapters/github/errors.ts
+// src/adapters/github/connection/errors.ts
 function readRejection(error) {
 	if (!(error instanceof Error && "status" in error && "response" in error)) return void 0;
 	const { status, response, message } = error;
@@ -168,7 +168,7 @@ function permissionHint({ message, request }, settings) {
 	if (/not permitted to create or approve pull requests/i.test(message)) return `turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General, or set ${show("github-token")} to the token of a GitHub App`;
 	return /archived/i.test(message) ? "it is archived, so unarchive it" : writeAccessHint(settings, request);
 }
-// src/adapters/github/connection.ts
+// src/adapters/github/connection/connection.ts
 const Client = Octokit.plugin(throttling);
 function githubConnection(settings, options = {}) {
 	const [owner = "", repo = ""] = settings.repository.split("/");
@@ -283,6 +283,21 @@ async function repeatWhileOut({ mayRepeat }, step) {
 		if (!isLost(error) || !await mayRepeat(tries)) throw error;
 	}
 }
+// src/adapters/github/connection/pages.ts
+const perPage = 100;
+async function readPages(most, read, first = 1) {
+	const rows = [];
+	for (let page = first; page < first + most; page += 1) {
+		const found = await read({
+			per_page: perPage,
+			page
+		});
+		rows.push(...found);
+		if (found.length < perPage) break;
+	}
+	return rows;
+}
+const firstOfNewest = (rows, pages) => Math.max(1, Math.ceil(rows / perPage) - pages + 1);
 // src/adapters/github/app-tokens.ts
 const margin = 3e5;
 function appTokens(app, options = {}) {
@@ -368,7 +383,262 @@ function githubDispatcher(settings) {
 		}
 	};
 }
-// src/adapters/github/path-conflict.ts
+// src/adapters/github/checks/checks.ts
+const maxPages$3 = 5;
+async function readChecks(github, sha) {
+	const [runs, checkRuns, statuses] = await Promise.all([
+		readRuns(github, sha),
+		readCheckRuns(github, sha, "latest"),
+		readStatuses(github, sha)
+	]);
+	if (checkRuns === void 0 || runs === void 0) return void 0;
+	return [...ofCheckRuns(github, checkRuns, runs), ...statuses ?? []];
+}
+async function readCheckRuns({ rest, at }, ref, filter) {
+	return (await ifReadable(readPages(maxPages$3, async (page) => {
+		const { data } = await rest.checks.listForRef({
+			...at,
+			...page,
+			ref,
+			filter
+		});
+		return data.check_runs;
+	})))?.map(({ id, name, app, check_suite, status, conclusion }) => ({
+		id: Number(id),
+		name,
+		app: app?.slug ?? "",
+		suite: Number(check_suite?.id ?? 0),
+		state: stateOf(status, conclusion)
+	})).toSorted((one, other) => other.id - one.id);
+}
+async function readStatuses({ rest, at }, ref) {
+	const read = readPages(maxPages$3, async (page) => {
+		const { data } = await rest.repos.getCombinedStatusForRef({
+			...at,
+			...page,
+			ref
+		});
+		return data.statuses;
+	});
+	const states = {
+		success: "passed",
+		pending: "running"
+	};
+	return (await ifReadable(read))?.map(({ id, context: name, state }) => ({
+		id: Number(id),
+		kind: "status",
+		name,
+		state: state === "success" || state === "pending" ? states[state] : "failed"
+	}));
+}
+function stateOf(status, conclusion) {
+	if (status === "waiting" || conclusion === "action_required") return "held";
+	if (status !== "completed") return "running";
+	return /^(?:success|neutral|skipped)$/.test(conclusion ?? "") ? "passed" : "failed";
+}
+async function readRuns({ rest, at }, head_sha) {
+	const which = {
+		...at,
+		head_sha,
+		per_page: 100
+	};
+	return (await ifReadable(rest.actions.listWorkflowRunsForRepo(which)))?.data.workflow_runs;
+}
+const ofTalk = /^(?:issue_comment|pull_request_review)/;
+function newestRuns({ at, ownWorkflow }, runs) {
+	const own = `${at.owner}/${at.repo}`.toLowerCase();
+	const counting = runs.filter(({ event, path, head_repository: from }) => !ofTalk.test(event) && path.replace(/@.*$/, "") !== ownWorkflow && from?.full_name.toLowerCase() === own);
+	const kinds = Map.groupBy(counting, ({ workflow_id, path, event }) => `${workflow_id} ${path} ${event}`);
+	return new Set([...kinds.values()].flatMap((same) => same.toSorted((a, b) => b.id - a.id).slice(0, 1)));
+}
+function ofCheckRuns(github, checkRuns, runs) {
+	const newest = newestRuns(github, runs);
+	const bySuite = new Map(runs.map((run) => [run.check_suite_id, run]));
+	const seen = new Set();
+	const checks = [];
+	for (const { id, name, app, suite, state } of checkRuns) {
+		const run = bySuite.get(suite);
+		const key = `${app} ${run?.id ?? ""} ${name}`;
+		if (run !== void 0 && !newest.has(run) || seen.has(key)) continue;
+		seen.add(key);
+		const kind = run === void 0 ? "other" : "job";
+		checks.push({
+			id,
+			kind,
+			name,
+			state,
+			run: run && checkRunOf(run)
+		});
+	}
+	return [...checks, ...[...newest].flatMap((run) => ofRun(run, checks))];
+}
+const checkRunOf = ({ id, run_attempt = 1 }) => ({
+	id,
+	attempt: run_attempt
+});
+function ofRun(run, checks) {
+	const state = stateOf(run.status, run.conclusion);
+	const jobs = checks.filter((check) => check.run?.id === run.id);
+	if (state === "passed" || jobs.some((job) => job.state === state) || state === "failed" && jobs.length > 0) return [];
+	const name = run.name ?? run.path;
+	return [{
+		id: run.id,
+		kind: "run",
+		name,
+		state,
+		run: checkRunOf(run)
+	}];
+}
+// src/adapters/github/checks/check-failures.ts
+const mostOthers = 10;
+const mostFailures = 20;
+async function readFailures(github, place, failed) {
+	const known = failed.slice(0, mostFailures);
+	if (known.length === 0) return new Map();
+	const withStatuses = known.some(({ kind }) => kind === "status");
+	const [steps, onBase, elsewhere, before] = await Promise.all([
+		readFailedSteps(github, known),
+		place.base === void 0 ? new Set() : readRed(github, place.base, withStatuses),
+		readRedElsewhere(github, place, withStatuses),
+		readCheckRuns(github, place.head, "all")
+	]);
+	const passed = new Set(before?.filter(({ state }) => state === "passed").map(({ name }) => name));
+	return new Map(known.map((check) => [check, {
+		id: `${check.kind}-${check.id}`,
+		steps: steps.get(check.id) ?? [],
+		isRedOnBase: onBase.has(check.name),
+		redElsewhere: elsewhere.filter((red) => red.has(check.name)).length,
+		passedBefore: check.kind !== "status" && passed.has(check.name)
+	}]));
+}
+async function readFailedSteps({ rest, at }, failed) {
+	const runs = new Set(failed.flatMap(({ kind, run }) => kind === "job" && run ? [run.id] : []));
+	const jobs = await Promise.all([...runs].map((run_id) => ifReadable(readPages(3, async (page) => {
+		const { data } = await rest.actions.listJobsForWorkflowRun({
+			...at,
+			...page,
+			run_id
+		});
+		return data.jobs;
+	}))));
+	const isFailed = ({ conclusion }) => conclusion === "failure" || conclusion === "timed_out";
+	return new Map(jobs.flatMap((found = []) => found.map(({ id, steps = [] }) => [Number(id), steps.filter(isFailed).map(({ name }) => name)])));
+}
+async function readRed(github, sha, withStatuses) {
+	const [checkRuns, statuses] = await Promise.all([readCheckRuns(github, sha, "latest"), withStatuses ? readStatuses(github, sha) : []]);
+	const all = [...checkRuns ?? [], ...statuses ?? []];
+	return new Set(all.filter(({ state }) => state === "failed").map(({ name }) => name));
+}
+async function readRedElsewhere(github, { number, head }, withStatuses) {
+	const { rest, at } = github;
+	const newest = {
+		state: "open",
+		sort: "created",
+		direction: "desc"
+	};
+	const { data } = await rest.pulls.list({
+		...at,
+		...newest,
+		per_page: 11
+	});
+	const others = data.filter((pull) => pull.number !== number && pull.head.sha !== head);
+	const heads = new Set(others.slice(0, mostOthers).map((pull) => pull.head.sha));
+	return Promise.all([...heads].map((sha) => readRed(github, sha, withStatuses)));
+}
+// src/adapters/github/checks/job-log.ts
+const maxKept = 4e5;
+const timestamp = /^\uFEFF?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z ?/;
+const groupOfStep = /^##\[group\]Run /;
+const error = /^##\[error\]/;
+function failedStep(log) {
+	const lines = plainOutput(log).split("\n").map((line) => line.replace(timestamp, ""));
+	const end = lines.findLastIndex((line) => error.test(line));
+	const start = lines.slice(0, end + 1).findLastIndex((line) => groupOfStep.test(line));
+	const text = (end === -1 ? lines : lines.slice(Math.max(start, 0), end + 1)).filter((line) => !/^##\[(?:endgroup|debug)\]/.test(line)).map((line) => line.replace(/^##\[\w+\]/, "")).join("\n").trim();
+	return text.length <= maxKept ? text : afterLine(text.slice(-4e5));
+}
+const afterLine = (text) => text.replace(/^[^\n]*\n?/, "");
+const beforeLine = (text) => text.slice(0, text.lastIndexOf("\n") + 1);
+const limits = {
+	read: 512 * 2 ** 20,
+	first: 65536,
+	last: 2 ** 20
+};
+async function readLogEnds(body) {
+	const first = [];
+	const last = [];
+	let [read, kept, ending] = [
+		0,
+		0,
+		0
+	];
+	for await (const chunk of body ?? []) {
+		read += chunk.length;
+		const head = chunk.subarray(0, limits.first - kept);
+		if (head.length > 0) first.push(head.slice());
+		kept += head.length;
+		const rest = chunk.subarray(head.length);
+		if (rest.length > 0) last.push(rest.slice());
+		ending += rest.length;
+		while (ending - (last[0]?.length ?? 0) >= limits.last) ending -= last.shift()?.length ?? 0;
+		if (read > limits.read) break;
+	}
+	const [beginning, end] = [decode(first), decode(last)];
+	if (read === kept + ending) return beginning + end;
+	return `${beforeLine(beginning)}(… the middle of the log …)\n${afterLine(end)}`;
+}
+const decode = (chunks) => new TextDecoder().decode(Buffer.concat(chunks));
+// src/adapters/github/checks/failed-checks.ts
+const mostChecks = 5;
+const mostAnnotations = 50;
+const maxLine = 300;
+function fetchFailedChecks(github, apiUrl, checks) {
+	const failed = checks.filter(({ state }) => state === "failed").slice(0, mostChecks);
+	return Promise.all(failed.map(async ({ name, failure }) => {
+		const [, kind, id = "0"] = /^(\w+)-(\d+)$/.exec(failure?.id ?? "") ?? [];
+		const isJob = kind === "job";
+		const [annotations, log] = await Promise.all([isJob || kind === "other" ? readAnnotations(github, Number(id)) : [], isJob ? readLog(github, apiUrl, Number(id)) : ""]);
+		const steps = (failure?.steps ?? []).map((step) => clipWithin(oneLine(step), maxLine));
+		return {
+			name: clipWithin(oneLine(name), maxLine),
+			steps,
+			annotations,
+			log
+		};
+	}));
+}
+async function readAnnotations({ rest, at }, check_run_id) {
+	const which = {
+		...at,
+		check_run_id,
+		per_page: mostAnnotations
+	};
+	return ((await ifReadable(rest.checks.listAnnotations(which)))?.data ?? []).filter(({ path }) => path !== noPlace).map(({ path, start_line, message }) => clipWithin(oneLine(`${path}:${start_line}: ${message ?? ""}`), maxLine));
+}
+const noPlace = ".github";
+const timeLimit = 6e4;
+async function readLog({ rest, at }, apiUrl, job_id) {
+	const request = { redirect: "manual" };
+	try {
+		const url = storeAddress((await rest.actions.downloadJobLogsForWorkflowRun({
+			...at,
+			job_id,
+			request
+		})).headers.location, apiUrl);
+		if (url === void 0) return "";
+		const answer = await fetch(url, { signal: AbortSignal.timeout(timeLimit) });
+		return answer.ok ? failedStep(await readLogEnds(answer.body)) : "";
+	} catch {
+		return "";
+	}
+}
+function storeAddress(location, apiUrl) {
+	const url = URL.parse(location ?? "", apiUrl);
+	const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
+	const isWeaker = url?.protocol === "http:" && !apiUrl.startsWith("http:");
+	return url !== null && isWeb && !isWeaker ? url : void 0;
+}
+// src/adapters/github/publish/path-conflict.ts
 const folderMode = "040000";
 const kinds = {
 	[folderMode]: "a folder",
@@ -416,7 +686,7 @@ function conflictError(newFile, { path, mode }) {
 	const what = `${taken} is ${kinds[mode] ?? "something else"} in the repository`;
 	return new UserError(`The new file ${JSON.stringify(newFile)} cannot be written, because ${what}: change the ticket to name another file, or put ${taken} into \`protected-paths\`.`);
 }
-// src/adapters/github/commits.ts
+// src/adapters/github/publish/commits.ts
 function withCommits(connection) {
 	const { rest, at } = connection;
 	const known = new Map();
@@ -425,24 +695,39 @@ function withCommits(connection) {
 		known.set(commit.sha, commit);
 		return commit;
 	};
+	const readCommit = async (sha) => {
+		const commit = known.get(sha);
+		if (commit !== void 0) return commit;
+		const answer = await ifFound(rest.git.getCommit({
+			...at,
+			commit_sha: sha
+		}));
+		if (answer !== void 0) return remember(answer.data);
+		throw new UserError(`GitHub does not know the commit ${sha}: push it, then run again.`);
+	};
+	const createCommit = async ({ message, tree, parents }) => remember((await rest.git.createCommit({
+		...at,
+		message,
+		tree,
+		parents: [...parents]
+	})).data);
+	let account;
+	const findAccount = async (base) => {
+		const { tree } = await readCommit(base);
+		return (await createCommit({
+			message: "Who commits",
+			tree,
+			parents: [base]
+		})).author;
+	};
 	return {
 		...connection,
-		async readCommit(sha) {
-			const commit = known.get(sha);
-			if (commit !== void 0) return commit;
-			const answer = await ifFound(rest.git.getCommit({
-				...at,
-				commit_sha: sha
-			}));
-			if (answer !== void 0) return remember(answer.data);
-			throw new UserError(`GitHub does not know the commit ${sha}: push it, then run again.`);
-		},
-		createCommit: async ({ message, tree, parents }) => remember((await rest.git.createCommit({
-			...at,
-			message,
-			tree,
-			parents: [...parents]
-		})).data)
+		readCommit,
+		createCommit,
+		committer: (base) => {
+			account ??= findAccount(base);
+			return account;
+		}
 	};
 }
 function toCommit({ sha, tree, message, verification, ...data }) {
@@ -456,7 +741,8 @@ function toCommit({ sha, tree, message, verification, ...data }) {
 		parents: data.parents.map((parent) => parent.sha)
 	};
 }
-const personOf = (person) => `${person?.name} <${person?.email}>`;
+const personOf = (person) => `${plain(person?.name)} <${plain(person?.email)}>`;
+const plain = (text) => text?.replace(/[<>\p{Cc}]/gu, "").trim();
 async function createTree(repository, { patch }, base) {
 	const { rest, at } = repository;
 	const { tree: unchanged } = await repository.readCommit(base);
@@ -478,14 +764,15 @@ function treeEntry({ path, after, executable }) {
 		...after === null ? { sha: null } : { content: after }
 	};
 }
-function signedMessage({ message, key }) {
-	return `${message.trimEnd()}\n\n${trailer(key)}\n`;
+async function signedMessage(repository, { message, key, signsOff = false }, base) {
+	const signed = signsOff ? `Signed-off-by: ${await repository.committer(base)}\n` : "";
+	return `${message.trimEnd()}\n\n${trailer(key)}\n${signed}`;
 }
 function isMarked({ message }, key) {
 	return message.split(/\r?\n/).includes(trailer(key));
 }
 const trailer = (key) => `Jira-Bug-Fix: ${key}`;
-// src/adapters/github/comparison.ts
+// src/adapters/github/publish/comparison.ts
 const listedFiles = 300;
 async function compare({ rest, at }, basehead, most) {
 	const which = {
@@ -534,7 +821,7 @@ async function changedLines(github, from, to) {
 		]);
 	}))?.toSorted().join("\n");
 }
-// src/adapters/github/ownership.ts
+// src/adapters/github/publish/ownership.ts
 const refsOf = (key) => `jira-bug-fix/commits/${key}/`;
 function recordCommit({ rest, at, repeat }, key, sha) {
 	return repeat(async () => {
@@ -590,7 +877,7 @@ async function isUpdate(github, { sha, parents, committer, verified }, { commits
 	const [lines, merged] = await Promise.all([changedLines(github, base, before), changedLines(github, base, sha)]);
 	return lines !== void 0 && lines === merged;
 }
-// src/adapters/github/branch.ts
+// src/adapters/github/publish/branch.ts
 async function findBranch(repository, place) {
 	const tip = await tipOf(repository, place.branch);
 	if (tip === void 0) return { kind: "absent" };
@@ -635,7 +922,7 @@ function pointBranch(repository, move) {
 	});
 }
 const changedMeanwhile$1 = /reference (?:already exists|does not exist|update failed)|not a fast[ -]forward/i;
-// src/adapters/github/pull-request.ts
+// src/adapters/github/publish/pull-request.ts
 async function openPullRequest(github, publication, open) {
 	if (open !== void 0) return update(github, publication, open);
 	try {
@@ -722,7 +1009,7 @@ async function setDraft({ graphql }, id, draft) {
 		return [draft ? `The pull request did not become a draft: ${reason}` : `The pull request is still a draft, so mark it as ready for review: ${reason}`];
 	}
 }
-// src/adapters/github/branch-series.ts
+// src/adapters/github/publish/branch-series.ts
 const mostBranches = 100;
 async function findSeries(github, first) {
 	const pulls = [];
@@ -769,6 +1056,921 @@ async function firstBranch({ rest, at }, key, template) {
 		ref
 	});
 	return data.map((found) => found.ref.replace(/^refs\/heads\//, "")).filter((name) => ticketOfBranch(template, name) === key).toSorted((one, other) => one.length - other.length)[0];
+}
+// src/adapters/github/publish/base-commit.ts
+async function chooseBaseCommit(repository, publication) {
+	const { base, into, stopIfBaseMoved } = publication;
+	const tip = await tipOf(repository, into) ?? base;
+	if (await isUntouched(repository, publication, base, tip)) return {
+		kind: "base",
+		commit: tip
+	};
+	await repository.readCommit(base);
+	return stopIfBaseMoved ? {
+		kind: "base-moved",
+		tip
+	} : {
+		kind: "base",
+		commit: base
+	};
+}
+async function choosePosition(repository, publication, { commit: tip, fork }, commit) {
+	const kept = {
+		kind: "position",
+		files: fork,
+		parents: [tip.sha]
+	};
+	if (await isUntouched(repository, publication, fork, commit)) return kept;
+	const compared = await compare(repository, `${fork}...${commit}`, 1);
+	if (compared?.status === "ahead" || compared?.status === "diverged") return {
+		kind: "position",
+		files: commit,
+		parents: [tip.sha, commit]
+	};
+	if (await isUntouched(repository, publication, commit, fork)) return kept;
+	return {
+		kind: "base-moved",
+		tip: await tipOf(repository, publication.into) ?? fork
+	};
+}
+async function chooseOnBranch(repository, publication, { commit: { sha: tip } }) {
+	return await isUntouched(repository, publication, publication.base, tip) ? {
+		kind: "position",
+		files: tip,
+		parents: [tip]
+	} : {
+		kind: "base-moved",
+		tip
+	};
+}
+async function isUntouched(repository, { patch }, from, to) {
+	const changed = await comparedPaths(repository, from, to);
+	const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+	const isTouched = (path) => changed?.some((other) => isWithin(path, other) || isWithin(other, path));
+	return changed !== void 0 && ![...patch.keys()].some(isTouched);
+}
+// src/adapters/github/publish/labels-and-reviewers.ts
+async function addLabelsAndReviewers(github, { labels, reviewers }, pull) {
+	const { rest, at } = github;
+	const present = new Set(pull.labels.map((name) => name.toLowerCase()));
+	const missing = labels.filter((name) => !present.has(name.toLowerCase()));
+	const notes = [];
+	if (missing.length > 0) {
+		const request = {
+			...at,
+			issue_number: pull.number,
+			labels: missing
+		};
+		const failure = `The pull request lacks the labels ${list(missing)}, so check \`labels\``;
+		notes.push(...await noteFailure(() => rest.issues.addLabels(request), failure));
+	}
+	if (pull.isNew && reviewers.length > 0) notes.push(...await requestReviews(github, pull, reviewers));
+	return notes;
+}
+function requestReviews({ rest, at }, { number }, reviewers) {
+	const teams = reviewers.filter(isTeam);
+	const request = {
+		...at,
+		pull_number: number,
+		reviewers: reviewers.filter((name) => !isTeam(name)),
+		team_reviewers: teams.map((name) => name.slice(teamPrefix.length))
+	};
+	return noteFailure(() => rest.pulls.requestReviewers(request), `Nobody was asked for a review, so check \`reviewers\`${teams.length === 0 ? "" : " (`github-token` must be able to see teams)"}: ${list(reviewers)}`);
+}
+const maxRetries = 3;
+async function noteFailure(request, failure) {
+	for (let retry = 1;; retry += 1) try {
+		await request();
+		return [];
+	} catch (error) {
+		const isEarly = isRejected(error, 422, /could not resolve to a node/i);
+		const reason = failureReason(error);
+		if (reason === void 0) throw error;
+		if (!isEarly || retry > maxRetries) return [`${failure}. ${reason}`];
+		await delay(1e3 * retry);
+	}
+}
+const teamPrefix = "team:";
+const isTeam = (name) => name.startsWith(teamPrefix);
+const list = (names) => names.join(", ");
+// src/adapters/github/publish/publish.ts
+async function publishChange(repository, asked) {
+	unaltered(asked);
+	const series = await findSeries(repository, asked.branch);
+	const { branch, open } = series;
+	const publication = {
+		...asked,
+		branch,
+		body: `${afterWhich(series)}${asked.body}`
+	};
+	const { draft } = publication;
+	const written = await writeBranch(repository, publication);
+	if (written.kind !== "written") return written;
+	const { commit } = written;
+	const pull = await openPullRequest(repository, publication, open);
+	const notes = [...pull.notes, ...await addLabelsAndReviewers(repository, publication, pull)];
+	const { number, url } = pull;
+	const pullRequest = {
+		number,
+		url,
+		branch,
+		draft,
+		verified: commit.verified
+	};
+	return {
+		kind: "published",
+		commit: commit.sha,
+		pullRequest,
+		notes
+	};
+}
+const mostLooks = 4;
+async function writeBranch(repository, publication) {
+	for (let looks = 1; looks <= mostLooks; looks += 1) {
+		const written = await writeOnce(repository, publication);
+		if (written !== void 0) return written;
+	}
+	throw new OutageError(`The branch ${publication.branch} has changed all the time.`);
+}
+async function writeOnce(repository, publication) {
+	const { branch, key, onBranch = false } = publication;
+	const before = await findBranch(repository, publication);
+	if (before.kind === "shared" && !onBranch) return {
+		kind: "branch-taken",
+		branch
+	};
+	const files = onBranch ? publication.base : void 0;
+	const done = files && await createTree(repository, publication, files);
+	if (before.kind !== "absent" && before.commit.tree === done) return {
+		kind: "written",
+		commit: before.commit
+	};
+	const position = await positionOf(repository, publication, before);
+	if (position.kind === "base-moved") return position;
+	const { parents } = position;
+	const tree = await createTree(repository, publication, position.files);
+	if (before.kind === "own" && before.commit.tree === tree) return {
+		kind: "written",
+		commit: before.commit
+	};
+	const message = await signedMessage(repository, publication, position.files);
+	const commit = await repository.createCommit({
+		message,
+		tree,
+		parents
+	});
+	await recordCommit(repository, key, commit.sha);
+	const force = before.kind !== "absent" && !parents.includes(before.commit.sha);
+	return await pointBranch(repository, {
+		branch,
+		before,
+		sha: commit.sha,
+		force
+	}) ? {
+		kind: "written",
+		commit
+	} : void 0;
+}
+async function positionOf(repository, publication, before) {
+	const { branch, history, onBranch } = publication;
+	if (onBranch && before.kind !== "absent") return chooseOnBranch(repository, publication, before);
+	const base = await chooseBaseCommit(repository, publication);
+	if (base.kind === "base-moved") return base;
+	const { commit } = base;
+	const alone = {
+		kind: "position",
+		files: commit,
+		parents: [commit]
+	};
+	if (before.kind !== "own") return alone;
+	if (history === "replace" && (await repository.limitsOf(branch)).mayForce) return alone;
+	const position = await choosePosition(repository, publication, before, commit);
+	if (!(position.kind === "position" && position.parents.length > 1) || (await repository.limitsOf(branch)).mayMerge) return position;
+	throw new UserError(`The base has changed the files of the change, and a rule of GitHub forbids merges on ${branch}: set \`history\` to replace, or delete the branch.`);
+}
+// src/adapters/github/publish/rules.ts
+function withRules(repository) {
+	const known = new Map();
+	const rulesOf = (branch) => {
+		const rules = known.get(branch) ?? binding(repository, branch);
+		known.set(branch, rules);
+		return rules;
+	};
+	return {
+		...repository,
+		rulesOf,
+		limitsOf: async (branch) => ruleLimits(await rulesOf(branch))
+	};
+}
+async function binding(github, branch) {
+	const judged = (await readRules(github, branch) ?? []).filter(({ type }) => judgedRules.has(type));
+	const sets = [...new Set(judged.flatMap(({ ruleset }) => ruleset ?? []))];
+	const free = await Promise.all(sets.map((id) => mayBypass(github, id)));
+	return judged.filter(({ ruleset }) => ruleset === void 0 || !free[sets.indexOf(ruleset)]);
+}
+const Listed$1 = array(object({
+	type: string(),
+	ruleset_id: number().optional(),
+	parameters: unknown().optional()
+}));
+const Pattern = object({
+	operator: _enum([
+		"starts_with",
+		"ends_with",
+		"contains",
+		"regex"
+	]),
+	pattern: string(),
+	negate: boolean().default(false)
+});
+async function readRules({ rest, at }, branch) {
+	const answer = await ifReadable(rest.repos.getBranchRules({
+		...at,
+		branch,
+		per_page: 100
+	}));
+	return Listed$1.safeParse(answer?.data).data?.map(({ type, ruleset_id, parameters }) => ({
+		type,
+		ruleset: ruleset_id,
+		pattern: Pattern.safeParse(parameters).data
+	}));
+}
+async function mayBypass({ rest, at }, id) {
+	const answer = await ifReadable(rest.repos.getRepoRuleset({
+		...at,
+		ruleset_id: id
+	}));
+	return /^(?:always|exempt)$/.test(answer?.data.current_user_can_bypass ?? "");
+}
+async function requirePermitted(repository, place, before, login) {
+	const { branch, into } = place;
+	const isNew = before.kind === "absent";
+	const [ofBranch, ofBase] = await Promise.all([
+		repository.rulesOf(branch),
+		repository.rulesOf(into),
+		isNew ? requireFreeName(repository, branch) : void 0
+	]);
+	const change = {
+		branch,
+		isNew,
+		message: await messageOf(repository, place),
+		...identityOf(login)
+	};
+	const sentence = await findForbidding({
+		branch: ofBranch,
+		base: ofBase
+	}, change);
+	if (sentence !== void 0) throw new UserError(sentence);
+}
+async function messageOf(repository, { key, into, message, signsOff }) {
+	if (message === void 0) return void 0;
+	const base = signsOff ? await tipOf(repository, into) : void 0;
+	return signedMessage(repository, {
+		key,
+		message,
+		signsOff: base !== void 0
+	}, base ?? "");
+}
+function identityOf(login) {
+	if (login === void 0) return {};
+	if (login !== "github-actions[bot]") return { isSigned: login.endsWith("[bot]") };
+	const address = "41898282+github-actions[bot]@users.noreply.github.com";
+	return {
+		isSigned: true,
+		authors: [address],
+		committers: [address, "noreply@github.com"]
+	};
+}
+async function requireFreeName(repository, branch) {
+	const { rest, at } = repository;
+	const parts = branch.split("/");
+	const folders = parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+	const [below, ...tips] = await Promise.all([rest.git.listMatchingRefs({
+		...at,
+		ref: `heads/${branch}/`
+	}), ...folders.map((folder) => tipOf(repository, folder))]);
+	const taken = folders.find((_, index) => tips[index] !== void 0) ?? below.data[0]?.ref.replace(/^refs\/heads\//, "");
+	if (taken === void 0) return;
+	throw new UserError(`The branch ${taken} is in the way of ${branch}, because Git has either a branch or a folder of a name: rename it, or set \`branch\` to another name.`);
+}
+// src/adapters/github/follow/pull-graph.ts
+const query = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $number) {
+      reviewDecision
+      mergeQueueEntry { id }
+      autoMergeRequest { enabledAt }
+      reviewThreads(first: 100, after: $after) {
+        nodes { id isResolved comments(first: 1) { nodes { databaseId } } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`;
+const maxPages$2 = 5;
+async function readPullGraph({ graphql, at }, number) {
+	const threads = new Map();
+	let after = null;
+	for (let page = 1;; page += 1) {
+		const pull = (await graphql(query, {
+			...at,
+			number,
+			after
+		})).repository?.pullRequest;
+		for (const { id, isResolved, comments } of pull?.reviewThreads.nodes ?? []) {
+			const root = comments.nodes[0]?.databaseId;
+			if (root != null) threads.set(root, {
+				id,
+				isResolved
+			});
+		}
+		const { hasNextPage = false, endCursor = null } = pull?.reviewThreads.pageInfo ?? {};
+		if (hasNextPage && page < maxPages$2) {
+			after = endCursor;
+			continue;
+		}
+		const isQueued = Boolean(pull?.mergeQueueEntry ?? pull?.autoMergeRequest);
+		return {
+			isApproved: pull?.reviewDecision === "APPROVED",
+			isQueued,
+			threads
+		};
+	}
+}
+// src/adapters/github/follow/remark.ts
+function remarkOf({ path, body: text, ...place }) {
+	if (place.subject_type === "file") return {
+		path,
+		text
+	};
+	const hunk = place.diff_hunk || void 0;
+	return {
+		path,
+		text,
+		line: place.side === "LEFT" ? void 0 : place.line ?? lastLine(hunk ?? ""),
+		hunk
+	};
+}
+function lastLine(hunk) {
+	const [head = "", ...lines] = hunk.trimEnd().split("\n");
+	const [, start] = /^@@ -\S+ \+(\d+)(?:,\d+)? @@/.exec(head) ?? [];
+	if (start === void 0 || lines.at(-1)?.startsWith("-")) return void 0;
+	const kept = lines.filter((line) => !/^[-\\]/.test(line)).length;
+	return kept === 0 ? void 0 : Number(start) + kept - 1;
+}
+// src/adapters/github/follow/talk.ts
+const maxPages$1 = 10;
+const maxBody = 2e4;
+async function readTalk(github, pull) {
+	const { rest, at } = github;
+	const [comments, reviews, lines] = await Promise.all([
+		readPullComments(github, pull),
+		readPages(maxPages$1, async (page) => {
+			return (await rest.pulls.listReviews({
+				...at,
+				...page,
+				pull_number: pull.number
+			})).data;
+		}),
+		readLineComments(github, pull.number)
+	]);
+	return {
+		comments,
+		lines,
+		reviews: reviews.map((review) => ({
+			...statementOf({
+				...review,
+				created_at: review.submitted_at
+			}),
+			state: review.state.toUpperCase()
+		}))
+	};
+}
+async function readPullComments({ rest, at }, { number, comments }) {
+	const which = {
+		...at,
+		issue_number: number
+	};
+	return (await readPages(maxPages$1, async (page) => (await rest.issues.listComments({
+		...which,
+		...page
+	})).data, firstOfNewest(comments, maxPages$1))).map(statementOf);
+}
+async function readLineComments({ rest, at }, pull_number) {
+	const order = {
+		sort: "created",
+		direction: "desc"
+	};
+	return (await readPages(maxPages$1, async (page) => (await rest.pulls.listReviewComments({
+		...at,
+		...page,
+		...order,
+		pull_number
+	})).data)).toReversed().map((comment) => ({
+		...statementOf(comment),
+		review: comment.pull_request_review_id ?? comment.id,
+		root: comment.in_reply_to_id ?? comment.id,
+		remark: remarkOf(comment)
+	}));
+}
+function statementOf(said) {
+	const { login = "", type = "" } = said.user ?? {};
+	return {
+		id: Number(said.id),
+		node: said.node_id,
+		login,
+		at: said.created_at ?? "",
+		isBot: type === "Bot" || login.endsWith("[bot]"),
+		body: (said.body ?? "").slice(0, maxBody)
+	};
+}
+// src/adapters/github/follow/answers.ts
+const eyes = `mutation ($id: ID!) { addReaction(input: { subjectId: $id, content: EYES }) { reaction { content } } }`;
+const resolve = `mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { isResolved } } }`;
+async function acknowledge({ graphql }, { asks }) {
+	await Promise.allSettled(asks.map((id) => graphql(eyes, { id })));
+}
+async function writeAnswer(github, number, answer) {
+	const { rest, at } = github;
+	const { data: pull } = await rest.pulls.get({
+		...at,
+		pull_number: number
+	});
+	const where = {
+		github,
+		number,
+		agent: pull.user.login,
+		id: answer.request.review.id
+	};
+	await (answer.threads.length === 0 ? answerBelow(where, answer) : answerInThreads(where, answer));
+}
+async function answerBelow({ github, number, agent, id }, { text }) {
+	const { rest, at, repeat } = github;
+	const body = markAnswer(text, id);
+	const isThere = async () => {
+		const { data: pull } = await rest.pulls.get({
+			...at,
+			pull_number: number
+		});
+		return (await readPullComments(github, pull)).some(({ login, body: said }) => login === agent && isMarkedAnswer(said, id));
+	};
+	await repeat(async () => {
+		if (!await isThere()) await rest.issues.createComment({
+			...at,
+			issue_number: number,
+			body
+		});
+	});
+}
+async function answerInThreads(where, { request, threads }) {
+	const { github, number, agent, id } = where;
+	const { rest, at, repeat } = github;
+	const known = (await readPullGraph(github, number)).threads;
+	const roots = new Map([...known].map(([root, thread]) => [thread.id, root]));
+	for (const [index, { text, isResolved }] of threads.entries()) {
+		const thread = request.threads[index];
+		const comment_id = thread && roots.get(thread.id);
+		if (thread === void 0 || comment_id === void 0) continue;
+		const reply = {
+			...at,
+			pull_number: number,
+			comment_id,
+			body: markAnswer(text, id)
+		};
+		await repeat(async () => {
+			if (!(await readLineComments(github, number)).some(({ root, login, body }) => root === comment_id && login === agent && isMarkedAnswer(body, id))) await rest.pulls.createReplyForReviewComment(reply);
+		});
+		if (isResolved && known.get(comment_id)?.isResolved === false) await close(github, thread.id);
+	}
+}
+async function close({ graphql }, id) {
+	try {
+		await graphql(resolve, { id });
+	} catch (error) {
+		if (failureReason(error) === void 0) throw error;
+	}
+}
+// src/adapters/github/follow/asks.ts
+const maxAsks = 50;
+function possibleAskers(talk, command) {
+	const said = [...[...talk.comments, ...talk.lines].filter(({ body }) => commanded(body, command)), ...talk.reviews.filter((one) => asksForChanges(one) || commanded(one.body, command))];
+	return [...new Set(said.filter(isFromPerson).map(({ login }) => login))];
+}
+function findAsks(talk, rules) {
+	const counts = (one) => isFromPerson(one) && rules.writers.has(one.login);
+	const heard = {
+		comments: talk.comments.filter(counts),
+		reviews: talk.reviews.filter(counts),
+		lines: talk.lines.filter(counts)
+	};
+	return [...askedInComments(heard, rules), ...askedInReviews(heard, rules)].filter(({ ask, roots }) => !isAnswered(talk, rules, ask, roots)).toSorted((one, other) => one.at.localeCompare(other.at)).slice(0, maxAsks).map(({ ask }) => ask);
+}
+function isToldOff(talk, { command, writers }) {
+	const newest = [
+		...talk.comments,
+		...talk.reviews,
+		...talk.lines
+	].filter((one) => isFromPerson(one) && writers.has(one.login)).filter(({ body }) => isSwitch(body, command)).toSorted((one, other) => one.at.localeCompare(other.at)).at(-1);
+	return newest !== void 0 && /off\W*$/i.test(newest.body);
+}
+const isSwitch = (body, command) => /^(?:off|on)[.!]*$/i.test(textAfterCommand(body, command) ?? "");
+const isFromPerson = ({ login, isBot, body }) => login !== "" && !isBot && !hasCommentMark(body);
+const commanded = (body, command) => textAfterCommand(body, command) !== void 0;
+const asksForChanges = ({ state }) => state === "CHANGES_REQUESTED";
+function asked(body, command) {
+	return isSwitch(body, command) ? void 0 : textAfterCommand(body, command);
+}
+function askedInComments({ comments }, { command }) {
+	return comments.flatMap(({ id, node, login: author, body, at }) => {
+		const text = asked(body, command);
+		if (text === void 0) return [];
+		return [{
+			at,
+			roots: [],
+			ask: {
+				review: {
+					id: `comment-${id}`,
+					author,
+					text,
+					remarks: []
+				},
+				isByName: true,
+				asks: [node],
+				threads: []
+			}
+		}];
+	});
+}
+function askedInReviews(talk, rules) {
+	const reviews = new Map(talk.reviews.map((review) => [review.id, review]));
+	const lines = Map.groupBy(talk.lines, ({ review }) => review);
+	return [...new Set([...reviews.keys(), ...lines.keys()])].flatMap((id) => {
+		const found = askedInReview(talk, rules, reviews.get(id), lines.get(id) ?? []);
+		return found === void 0 ? [] : [found];
+	});
+}
+function askedInReview(talk, rules, review, lines) {
+	const { command } = rules;
+	const said = review ?? lines[0];
+	if (said === void 0) return void 0;
+	const text = review && asked(review.body, command);
+	const named = lines.filter(({ body }) => asked(body, command) !== void 0);
+	const wantsAll = text !== void 0 || review !== void 0 && isOpenRefusal(talk, review);
+	const wanted = wantsAll ? lines.filter((line) => !isSwitch(line.body, command)) : named;
+	if (!wantsAll && named.length === 0) return void 0;
+	const threads = threadsOf(talk, rules, wanted);
+	const asks = wantsAll ? [said.node] : named.map(({ node }) => node);
+	const ask = {
+		review: {
+			id: `review-${review?.id ?? lines[0]?.review}`,
+			author: said.login,
+			text: text ?? review?.body ?? "",
+			remarks: threads.map(({ remark }) => remark)
+		},
+		isByName: text !== void 0 || named.length > 0,
+		asks,
+		threads: threads.flatMap(({ thread }) => thread ?? [])
+	};
+	return {
+		at: said.at,
+		ask,
+		roots: threads.filter(({ thread }) => thread).map(({ root }) => root)
+	};
+}
+function isOpenRefusal({ reviews }, review) {
+	const isLater = ({ login, state, at }) => login === review.login && state === "APPROVED" && at >= review.at;
+	return asksForChanges(review) && !reviews.some(isLater);
+}
+function threadsOf(talk, { command, threads }, lines) {
+	const found = [...Map.groupBy(lines, ({ root }) => root)].map(([root, [first, ...more]]) => {
+		const known = threads.get(root);
+		const { path = "", line, hunk } = first?.remark ?? {};
+		return {
+			root,
+			remark: {
+				path,
+				line,
+				hunk,
+				text: [
+					...talk.lines.filter((one) => one.id === root && one !== first),
+					...first ? [first] : [],
+					...more
+				].map(({ body }) => textAfterCommand(body, command) ?? body).filter((text) => text !== "").join("\n\n")
+			},
+			thread: known && {
+				...known,
+				path,
+				line
+			}
+		};
+	});
+	const [answerable, others] = [found.filter(({ thread }) => thread), found.filter(({ thread }) => !thread)];
+	return [...answerable, ...others];
+}
+function isAnswered({ comments, lines }, { agent }, { review }, roots) {
+	const isAnswer = ({ login, body }) => login === agent && isMarkedAnswer(body, review.id);
+	if (comments.some(isAnswer)) return true;
+	const answered = new Set(lines.filter(isAnswer).map(({ root }) => root));
+	return roots.length > 0 && roots.every((root) => answered.has(root));
+}
+// src/adapters/github/follow/writers.ts
+async function mayWrite({ rest, at }, username) {
+	const { permission = "none", role_name: role = "none" } = (await ifFound(rest.repos.getCollaboratorPermissionLevel({
+		...at,
+		username
+	})))?.data ?? {};
+	return [permission, role].some((right) => /^(?:admin|maintain|write)$/.test(right));
+}
+// src/adapters/github/follow/pull-facts.ts
+const offLabel = "jira-bug-fix-off";
+async function readFacts(github, question) {
+	const pull = await findPull(github, question.number);
+	if (pull === void 0) return void 0;
+	const base = await tipOf(github, pull.base.ref);
+	const facts = {
+		number: pull.number,
+		url: pull.html_url,
+		branch: pull.head.ref,
+		into: pull.base.ref,
+		head: pull.head.sha,
+		base,
+		isDraft: pull.draft ?? false,
+		updated: pull.updated_at
+	};
+	if (pull.state !== "open") return {
+		...facts,
+		...ended,
+		state: pull.merged ? "merged" : "closed"
+	};
+	const place = {
+		key: question.key,
+		branch: facts.branch,
+		into: facts.into
+	};
+	const [mergeable, owner, checked, said] = await Promise.all([
+		findMergeable(github, pull),
+		findOwner(github, place),
+		checkedBy(github, {
+			number: pull.number,
+			head: facts.head,
+			base
+		}),
+		saidIn(github, question, pull)
+	]);
+	const merges = mergeable === null ? "unknown" : mergeable ? "clean" : "conflict";
+	const isBehind = merges !== "conflict" && await isBehindBase(github, facts, pull);
+	return {
+		...facts,
+		state: "open",
+		merges,
+		isBehind,
+		...owner,
+		...checked,
+		...said
+	};
+}
+const ended = {
+	isApproved: false,
+	isQueued: false,
+	isOff: false,
+	isBehind: false,
+	merges: "unknown",
+	checks: [],
+	requests: []
+};
+async function findPull({ rest, at }, pull_number) {
+	const pull = (await ifFound(rest.pulls.get({
+		...at,
+		pull_number
+	})))?.data;
+	return pull !== void 0 && isFromBranch(pull, pull.head.ref, at) ? pull : void 0;
+}
+const waits = [
+	1e3,
+	2e3,
+	4e3
+];
+async function findMergeable({ rest, at, wait }, pull) {
+	let { mergeable } = pull;
+	for (const milliseconds of waits) {
+		if (mergeable !== null || !await wait(milliseconds)) break;
+		mergeable = (await rest.pulls.get({
+			...at,
+			pull_number: pull.number
+		})).data.mergeable;
+	}
+	return mergeable;
+}
+async function findOwner(github, place) {
+	const state = await findBranch(github, place);
+	if (state.kind === "shared") return { committer: state.person };
+	return state.kind === "own" ? { forkPoint: state.fork } : {};
+}
+async function checkedBy(github, place) {
+	const found = await readChecks(github, place.head);
+	if (found === void 0) return {
+		checks: [],
+		notes: [unreadable]
+	};
+	const failures = await readFailures(github, place, found.some(({ state }) => state === "running") ? [] : found.filter(({ state }) => state === "failed"));
+	return { checks: found.map((check) => {
+		const { name, state, run } = check;
+		return {
+			name,
+			state,
+			run,
+			failure: failures.get(check)
+		};
+	}) };
+}
+const unreadable = "The token may not read checks: give the workflow `permissions: checks: read, statuses: read, actions: read`.";
+const mostAskers = 50;
+async function saidIn(github, { command, number }, pull) {
+	const [graph, talk] = await Promise.all([readPullGraph(github, number), readTalk(github, pull)]);
+	const askers = possibleAskers(talk, command).slice(0, mostAskers);
+	const may = await Promise.all(askers.map((login) => mayWrite(github, login)));
+	const writers = new Set(askers.filter((_, at) => may[at]));
+	const { isApproved, isQueued, threads } = graph;
+	const rules = {
+		command,
+		writers,
+		threads,
+		agent: pull.user.login
+	};
+	const isLabelled = pull.labels.some(({ name }) => name.toLowerCase() === offLabel);
+	return {
+		isApproved,
+		isQueued,
+		requests: findAsks(talk, rules),
+		isOff: isLabelled || isToldOff(talk, rules)
+	};
+}
+async function isBehindBase(github, { head, base, into }, pull) {
+	if (base === void 0) return false;
+	if (pull.mergeable_state === "behind") return true;
+	const { rest, at } = github;
+	if (!await isStrict(github, into)) return false;
+	const basehead = `${head}...${base}`;
+	return ((await ifFound(rest.repos.compareCommitsWithBasehead({
+		...at,
+		basehead,
+		per_page: 1
+	})))?.data.ahead_by ?? 0) > 0;
+}
+async function isStrict({ rest, at }, branch) {
+	if ((await ifReadable(rest.repos.getBranchRules({
+		...at,
+		branch
+	})))?.data.some((rule) => rule.type === "required_status_checks" && rule.parameters?.strict_required_status_checks_policy === true)) return true;
+	return (await ifReadable(rest.repos.getStatusChecksProtection({
+		...at,
+		branch
+	})))?.data.strict === true;
+}
+// src/adapters/github/follow/pull-search.ts
+const maxPages = 3;
+const mostOfBranch = 10;
+async function findPulls(github, scope) {
+	return (await search(github, scope)).filter((pull) => isFromBranch(pull, pull.head.ref, github.at)).toSorted((one, other) => other.number - one.number).map(({ number, head }) => ({
+		number,
+		branch: head.ref
+	}));
+}
+async function search(github, scope) {
+	const { rest, at } = github;
+	switch (scope.kind) {
+		case "number": {
+			const found = await ifFound(rest.pulls.get({
+				...at,
+				pull_number: scope.number
+			}));
+			return found === void 0 ? [] : [found.data];
+		}
+		case "head": return withHead(github, scope.sha);
+		case "into": return readPages(maxPages, async (page) => {
+			const which = {
+				...at,
+				...page,
+				state: "open",
+				base: scope.branch
+			};
+			return (await rest.pulls.list(which)).data;
+		});
+		case "branch": {
+			const head = `${at.owner}:${scope.branch}`;
+			const which = {
+				...at,
+				head,
+				state: "all",
+				per_page: mostOfBranch
+			};
+			return (await rest.pulls.list(which)).data.filter((pull) => pull.head.ref === scope.branch);
+		}
+		case "since": return [...await listOpen(github), ...await listEnded(github, scope.instant)];
+	}
+}
+async function withHead({ rest, at }, sha) {
+	const which = {
+		...at,
+		commit_sha: sha,
+		per_page: 100
+	};
+	try {
+		const { data } = await rest.repos.listPullRequestsAssociatedWithCommit(which);
+		return data.filter((pull) => pull.head.sha === sha && pull.state === "open");
+	} catch (error) {
+		if (isRejected(error, 404) || isRejected(error, 422)) return [];
+		throw error;
+	}
+}
+const listOpen = ({ rest, at }) => readPages(maxPages, async (page) => (await rest.pulls.list({
+	...at,
+	...page,
+	state: "open"
+})).data);
+async function listEnded({ rest, at }, instant) {
+	const order = {
+		state: "closed",
+		sort: "updated",
+		direction: "desc"
+	};
+	const isSince = ({ updated_at }) => Date.parse(updated_at) >= instant.getTime();
+	const ended = [];
+	for (let page = 1; page <= maxPages; page += 1) {
+		const { data } = await rest.pulls.list({
+			...at,
+			...order,
+			per_page: 100,
+			page
+		});
+		ended.push(...data.filter(isSince));
+		if (data.length < 100 || !data.every(isSince)) break;
+	}
+	return ended;
+}
+// src/adapters/github/follow/pulls.ts
+function githubPulls(settings, options = {}) {
+	const repository = withCommits(githubConnection(settings, options));
+	const explained = explaining(settings);
+	return {
+		find: (scope) => explained(findPulls(repository, scope)),
+		facts: (question) => explained(readFacts(repository, question)),
+		failures: (checks) => explained(fetchFailedChecks(repository, settings.apiUrl, checks)),
+		rerun: (run) => explained(rerunFailed(repository, run)),
+		update: (number, head) => explained(updateBranch(repository, number, head)),
+		acknowledge: (request) => acknowledge(repository, request),
+		answer: (number, answer) => explained(writeAnswer(repository, number, answer)),
+		describe: (number, state) => explained(describe(repository, number, state))
+	};
+}
+function rerunFailed({ rest, at, repeat }, run_id) {
+	return repeat(async (isRepeated) => {
+		if (isRepeated) {
+			const { data } = await rest.actions.getWorkflowRun({
+				...at,
+				run_id
+			});
+			if (data.status !== "completed") return;
+		}
+		try {
+			await rest.actions.reRunWorkflowFailedJobs({
+				...at,
+				run_id
+			});
+		} catch (error) {
+			if (!isRejected(error, 403, /already running/i)) throw error;
+		}
+	});
+}
+const notUpdated = /expected head sha|no new commits|merge conflict/i;
+function updateBranch({ rest, at, repeat }, pull_number, expected_head_sha) {
+	return repeat(async () => {
+		try {
+			await rest.pulls.updateBranch({
+				...at,
+				pull_number,
+				expected_head_sha
+			});
+		} catch (error) {
+			if (!isRejected(error, 422, notUpdated)) throw error;
+		}
+	});
+}
+async function describe({ rest, at }, pull_number, { key, status, record }) {
+	const { data } = await rest.pulls.get({
+		...at,
+		pull_number
+	});
+	const before = data.body ?? "";
+	const body = writePullState(before, status, record && {
+		key,
+		record
+	});
+	if (body !== before) await rest.pulls.update({
+		...at,
+		pull_number,
+		body
+	});
 }
 // src/adapters/github/lease.ts
 const maxAttempts = 5;
@@ -845,296 +2047,6 @@ function parseLease(message) {
 	return leaseSchema.safeParse(parseJson(line)).data;
 }
 const isExpired = ({ until }, now) => Date.parse(until) <= now.getTime();
-// src/adapters/github/base-commit.ts
-async function chooseBaseCommit(repository, publication) {
-	const { base, into, stopIfBaseMoved } = publication;
-	const tip = await tipOf(repository, into) ?? base;
-	if (await isUntouched(repository, publication, base, tip)) return {
-		kind: "base",
-		commit: tip
-	};
-	await repository.readCommit(base);
-	return stopIfBaseMoved ? {
-		kind: "base-moved",
-		tip
-	} : {
-		kind: "base",
-		commit: base
-	};
-}
-async function choosePosition(repository, publication, { commit: tip, fork }, commit) {
-	const kept = {
-		kind: "position",
-		files: fork,
-		parents: [tip.sha]
-	};
-	if (await isUntouched(repository, publication, fork, commit)) return kept;
-	const compared = await compare(repository, `${fork}...${commit}`, 1);
-	if (compared?.status === "ahead" || compared?.status === "diverged") return {
-		kind: "position",
-		files: commit,
-		parents: [tip.sha, commit]
-	};
-	if (await isUntouched(repository, publication, commit, fork)) return kept;
-	return {
-		kind: "base-moved",
-		tip: await tipOf(repository, publication.into) ?? fork
-	};
-}
-async function chooseOnBranch(repository, publication, { commit: { sha: tip } }) {
-	return await isUntouched(repository, publication, publication.base, tip) ? {
-		kind: "position",
-		files: tip,
-		parents: [tip]
-	} : {
-		kind: "base-moved",
-		tip
-	};
-}
-async function isUntouched(repository, { patch }, from, to) {
-	const changed = await comparedPaths(repository, from, to);
-	const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
-	const isTouched = (path) => changed?.some((other) => isWithin(path, other) || isWithin(other, path));
-	return changed !== void 0 && ![...patch.keys()].some(isTouched);
-}
-// src/adapters/github/labels-and-reviewers.ts
-async function addLabelsAndReviewers(github, { labels, reviewers }, pull) {
-	const { rest, at } = github;
-	const present = new Set(pull.labels.map((name) => name.toLowerCase()));
-	const missing = labels.filter((name) => !present.has(name.toLowerCase()));
-	const notes = [];
-	if (missing.length > 0) {
-		const request = {
-			...at,
-			issue_number: pull.number,
-			labels: missing
-		};
-		const failure = `The pull request lacks the labels ${list(missing)}, so check \`labels\``;
-		notes.push(...await noteFailure(() => rest.issues.addLabels(request), failure));
-	}
-	if (pull.isNew && reviewers.length > 0) notes.push(...await requestReviews(github, pull, reviewers));
-	return notes;
-}
-function requestReviews({ rest, at }, { number }, reviewers) {
-	const teams = reviewers.filter(isTeam);
-	const request = {
-		...at,
-		pull_number: number,
-		reviewers: reviewers.filter((name) => !isTeam(name)),
-		team_reviewers: teams.map((name) => name.slice(teamPrefix.length))
-	};
-	return noteFailure(() => rest.pulls.requestReviewers(request), `Nobody was asked for a review, so check \`reviewers\`${teams.length === 0 ? "" : " (`github-token` must be able to see teams)"}: ${list(reviewers)}`);
-}
-const maxRetries = 3;
-async function noteFailure(request, failure) {
-	for (let retry = 1;; retry += 1) try {
-		await request();
-		return [];
-	} catch (error) {
-		const isEarly = isRejected(error, 422, /could not resolve to a node/i);
-		const reason = failureReason(error);
-		if (reason === void 0) throw error;
-		if (!isEarly || retry > maxRetries) return [`${failure}. ${reason}`];
-		await delay(1e3 * retry);
-	}
-}
-const teamPrefix = "team:";
-const isTeam = (name) => name.startsWith(teamPrefix);
-const list = (names) => names.join(", ");
-// src/adapters/github/publish.ts
-async function publishChange(repository, asked) {
-	unaltered(asked);
-	const series = await findSeries(repository, asked.branch);
-	const { branch, open } = series;
-	const publication = {
-		...asked,
-		branch,
-		body: `${afterWhich(series)}${asked.body}`
-	};
-	const { draft } = publication;
-	const written = await writeBranch(repository, publication);
-	if (written.kind !== "written") return written;
-	const { commit } = written;
-	const pull = await openPullRequest(repository, publication, open);
-	const notes = [...pull.notes, ...await addLabelsAndReviewers(repository, publication, pull)];
-	const { number, url } = pull;
-	const pullRequest = {
-		number,
-		url,
-		branch,
-		draft,
-		verified: commit.verified
-	};
-	return {
-		kind: "published",
-		commit: commit.sha,
-		pullRequest,
-		notes
-	};
-}
-const mostLooks = 4;
-async function writeBranch(repository, publication) {
-	for (let looks = 1; looks <= mostLooks; looks += 1) {
-		const written = await writeOnce(repository, publication);
-		if (written !== void 0) return written;
-	}
-	throw new OutageError(`The branch ${publication.branch} has changed all the time.`);
-}
-async function writeOnce(repository, publication) {
-	const { branch, key, onBranch = false } = publication;
-	const before = await findBranch(repository, publication);
-	if (before.kind === "shared" && !onBranch) return {
-		kind: "branch-taken",
-		branch
-	};
-	const files = onBranch ? publication.base : void 0;
-	const done = files && await createTree(repository, publication, files);
-	if (before.kind !== "absent" && before.commit.tree === done) return {
-		kind: "written",
-		commit: before.commit
-	};
-	const position = await positionOf(repository, publication, before);
-	if (position.kind === "base-moved") return position;
-	const { parents } = position;
-	const tree = await createTree(repository, publication, position.files);
-	if (before.kind === "own" && before.commit.tree === tree) return {
-		kind: "written",
-		commit: before.commit
-	};
-	const message = signedMessage(publication);
-	const commit = await repository.createCommit({
-		message,
-		tree,
-		parents
-	});
-	await recordCommit(repository, key, commit.sha);
-	const force = before.kind !== "absent" && !parents.includes(before.commit.sha);
-	return await pointBranch(repository, {
-		branch,
-		before,
-		sha: commit.sha,
-		force
-	}) ? {
-		kind: "written",
-		commit
-	} : void 0;
-}
-async function positionOf(repository, publication, before) {
-	const { branch, history, onBranch } = publication;
-	if (onBranch && before.kind !== "absent") return chooseOnBranch(repository, publication, before);
-	const base = await chooseBaseCommit(repository, publication);
-	if (base.kind === "base-moved") return base;
-	const { commit } = base;
-	const alone = {
-		kind: "position",
-		files: commit,
-		parents: [commit]
-	};
-	if (before.kind !== "own") return alone;
-	if (history === "replace" && (await repository.limitsOf(branch)).mayForce) return alone;
-	const position = await choosePosition(repository, publication, before, commit);
-	if (!(position.kind === "position" && position.parents.length > 1) || (await repository.limitsOf(branch)).mayMerge) return position;
-	throw new UserError(`The base has changed the files of the change, and a rule of GitHub forbids merges on ${branch}: set \`history\` to replace, or delete the branch.`);
-}
-// src/adapters/github/rules.ts
-function withRules(repository) {
-	const known = new Map();
-	const rulesOf = (branch) => {
-		const rules = known.get(branch) ?? binding(repository, branch);
-		known.set(branch, rules);
-		return rules;
-	};
-	return {
-		...repository,
-		rulesOf,
-		limitsOf: async (branch) => ruleLimits(await rulesOf(branch))
-	};
-}
-async function binding(github, branch) {
-	const judged = (await readRules(github, branch) ?? []).filter(({ type }) => judgedRules.has(type));
-	const sets = [...new Set(judged.flatMap(({ ruleset }) => ruleset ?? []))];
-	const free = await Promise.all(sets.map((id) => mayBypass(github, id)));
-	return judged.filter(({ ruleset }) => ruleset === void 0 || !free[sets.indexOf(ruleset)]);
-}
-const Listed$1 = array(object({
-	type: string(),
-	ruleset_id: number().optional(),
-	parameters: unknown().optional()
-}));
-const Pattern = object({
-	operator: _enum([
-		"starts_with",
-		"ends_with",
-		"contains",
-		"regex"
-	]),
-	pattern: string(),
-	negate: boolean().default(false)
-});
-async function readRules({ rest, at }, branch) {
-	const answer = await ifReadable(rest.repos.getBranchRules({
-		...at,
-		branch,
-		per_page: 100
-	}));
-	return Listed$1.safeParse(answer?.data).data?.map(({ type, ruleset_id, parameters }) => ({
-		type,
-		ruleset: ruleset_id,
-		pattern: Pattern.safeParse(parameters).data
-	}));
-}
-async function mayBypass({ rest, at }, id) {
-	const answer = await ifReadable(rest.repos.getRepoRuleset({
-		...at,
-		ruleset_id: id
-	}));
-	return /^(?:always|exempt)$/.test(answer?.data.current_user_can_bypass ?? "");
-}
-async function requirePermitted(repository, { key, branch, into, message: text }, before, login) {
-	const isNew = before.kind === "absent";
-	const message = text && signedMessage({
-		key,
-		message: text
-	});
-	const [ofBranch, ofBase] = await Promise.all([
-		repository.rulesOf(branch),
-		repository.rulesOf(into),
-		isNew ? requireFreeName(repository, branch) : void 0
-	]);
-	const change = {
-		branch,
-		isNew,
-		message,
-		...identityOf(login)
-	};
-	const sentence = await findForbidding({
-		branch: ofBranch,
-		base: ofBase
-	}, change);
-	if (sentence !== void 0) throw new UserError(sentence);
-}
-function identityOf(login) {
-	if (login === void 0) return {};
-	if (login !== "github-actions[bot]") return { isSigned: login.endsWith("[bot]") };
-	const address = "41898282+github-actions[bot]@users.noreply.github.com";
-	return {
-		isSigned: true,
-		authors: [address],
-		committers: [address, "noreply@github.com"]
-	};
-}
-async function requireFreeName(repository, branch) {
-	const { rest, at } = repository;
-	const parts = branch.split("/");
-	const folders = parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
-	const [below, ...tips] = await Promise.all([rest.git.listMatchingRefs({
-		...at,
-		ref: `heads/${branch}/`
-	}), ...folders.map((folder) => tipOf(repository, folder))]);
-	const taken = folders.find((_, index) => tips[index] !== void 0) ?? below.data[0]?.ref.replace(/^refs\/heads\//, "");
-	if (taken === void 0) return;
-	throw new UserError(`The branch ${taken} is in the way of ${branch}, because Git has either a branch or a folder of a name: rename it, or set \`branch\` to another name.`);
-}
 // src/adapters/github/write-access.ts
 async function tryWriting({ rest, at }, settings) {
 	try {
@@ -1287,893 +2199,4 @@ async function readWorkflows({ rest, at }, ref) {
 	});
 	return new Map(await Promise.all(texts));
 }
-// src/adapters/github/pull-graph.ts
-const query = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
-  repository(owner: $owner, name: $repo) {
-    pullRequest(number: $number) {
-      reviewDecision
-      mergeQueueEntry { id }
-      autoMergeRequest { enabledAt }
-      reviewThreads(first: 100, after: $after) {
-        nodes { id isResolved comments(first: 1) { nodes { databaseId } } }
-        pageInfo { hasNextPage endCursor }
-      }
-    }
-  }
-}`;
-const maxPages$3 = 5;
-async function readPullGraph({ graphql, at }, number) {
-	const threads = new Map();
-	let after = null;
-	for (let page = 1;; page += 1) {
-		const pull = (await graphql(query, {
-			...at,
-			number,
-			after
-		})).repository?.pullRequest;
-		for (const { id, isResolved, comments } of pull?.reviewThreads.nodes ?? []) {
-			const root = comments.nodes[0]?.databaseId;
-			if (root != null) threads.set(root, {
-				id,
-				isResolved
-			});
-		}
-		const { hasNextPage = false, endCursor = null } = pull?.reviewThreads.pageInfo ?? {};
-		if (hasNextPage && page < maxPages$3) {
-			after = endCursor;
-			continue;
-		}
-		const isQueued = Boolean(pull?.mergeQueueEntry ?? pull?.autoMergeRequest);
-		return {
-			isApproved: pull?.reviewDecision === "APPROVED",
-			isQueued,
-			threads
-		};
-	}
-}
-// src/adapters/github/pages.ts
-const perPage = 100;
-async function readPages(most, read, first = 1) {
-	const rows = [];
-	for (let page = first; page < first + most; page += 1) {
-		const found = await read({
-			per_page: perPage,
-			page
-		});
-		rows.push(...found);
-		if (found.length < perPage) break;
-	}
-	return rows;
-}
-const firstOfNewest = (rows, pages) => Math.max(1, Math.ceil(rows / perPage) - pages + 1);
-// src/adapters/github/remark.ts
-function remarkOf({ path, body: text, ...place }) {
-	if (place.subject_type === "file") return {
-		path,
-		text
-	};
-	const hunk = place.diff_hunk || void 0;
-	return {
-		path,
-		text,
-		line: place.side === "LEFT" ? void 0 : place.line ?? lastLine(hunk ?? ""),
-		hunk
-	};
-}
-function lastLine(hunk) {
-	const [head = "", ...lines] = hunk.trimEnd().split("\n");
-	const [, start] = /^@@ -\S+ \+(\d+)(?:,\d+)? @@/.exec(head) ?? [];
-	if (start === void 0 || lines.at(-1)?.startsWith("-")) return void 0;
-	const kept = lines.filter((line) => !/^[-\\]/.test(line)).length;
-	return kept === 0 ? void 0 : Number(start) + kept - 1;
-}
-// src/adapters/github/talk.ts
-const maxPages$2 = 10;
-const maxBody = 2e4;
-async function readTalk(github, pull) {
-	const { rest, at } = github;
-	const [comments, reviews, lines] = await Promise.all([
-		readPullComments(github, pull),
-		readPages(maxPages$2, async (page) => {
-			return (await rest.pulls.listReviews({
-				...at,
-				...page,
-				pull_number: pull.number
-			})).data;
-		}),
-		readLineComments(github, pull.number)
-	]);
-	return {
-		comments,
-		lines,
-		reviews: reviews.map((review) => ({
-			...statementOf({
-				...review,
-				created_at: review.submitted_at
-			}),
-			state: review.state.toUpperCase()
-		}))
-	};
-}
-async function readPullComments({ rest, at }, { number, comments }) {
-	const which = {
-		...at,
-		issue_number: number
-	};
-	return (await readPages(maxPages$2, async (page) => (await rest.issues.listComments({
-		...which,
-		...page
-	})).data, firstOfNewest(comments, maxPages$2))).map(statementOf);
-}
-async function readLineComments({ rest, at }, pull_number) {
-	const order = {
-		sort: "created",
-		direction: "desc"
-	};
-	return (await readPages(maxPages$2, async (page) => (await rest.pulls.listReviewComments({
-		...at,
-		...page,
-		...order,
-		pull_number
-	})).data)).toReversed().map((comment) => ({
-		...statementOf(comment),
-		review: comment.pull_request_review_id ?? comment.id,
-		root: comment.in_reply_to_id ?? comment.id,
-		remark: remarkOf(comment)
-	}));
-}
-function statementOf(said) {
-	const { login = "", type = "" } = said.user ?? {};
-	return {
-		id: Number(said.id),
-		node: said.node_id,
-		login,
-		at: said.created_at ?? "",
-		isBot: type === "Bot" || login.endsWith("[bot]"),
-		body: (said.body ?? "").slice(0, maxBody)
-	};
-}
-// src/adapters/github/answers.ts
-const eyes = `mutation ($id: ID!) { addReaction(input: { subjectId: $id, content: EYES }) { reaction { content } } }`;
-const resolve = `mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { isResolved } } }`;
-async function acknowledge({ graphql }, { asks }) {
-	await Promise.allSettled(asks.map((id) => graphql(eyes, { id })));
-}
-async function writeAnswer(github, number, answer) {
-	const { rest, at } = github;
-	const { data: pull } = await rest.pulls.get({
-		...at,
-		pull_number: number
-	});
-	const where = {
-		github,
-		number,
-		agent: pull.user.login,
-		id: answer.request.review.id
-	};
-	await (answer.threads.length === 0 ? answerBelow(where, answer) : answerInThreads(where, answer));
-}
-async function answerBelow({ github, number, agent, id }, { text }) {
-	const { rest, at, repeat } = github;
-	const body = markAnswer(text, id);
-	const isThere = async () => {
-		const { data: pull } = await rest.pulls.get({
-			...at,
-			pull_number: number
-		});
-		return (await readPullComments(github, pull)).some(({ login, body: said }) => login === agent && isMarkedAnswer(said, id));
-	};
-	await repeat(async () => {
-		if (!await isThere()) await rest.issues.createComment({
-			...at,
-			issue_number: number,
-			body
-		});
-	});
-}
-async function answerInThreads(where, { request, threads }) {
-	const { github, number, agent, id } = where;
-	const { rest, at, repeat } = github;
-	const known = (await readPullGraph(github, number)).threads;
-	const roots = new Map([...known].map(([root, thread]) => [thread.id, root]));
-	for (const [index, { text, isResolved }] of threads.entries()) {
-		const thread = request.threads[index];
-		const comment_id = thread && roots.get(thread.id);
-		if (thread === void 0 || comment_id === void 0) continue;
-		const reply = {
-			...at,
-			pull_number: number,
-			comment_id,
-			body: markAnswer(text, id)
-		};
-		await repeat(async () => {
-			if (!(await readLineComments(github, number)).some(({ root, login, body }) => root === comment_id && login === agent && isMarkedAnswer(body, id))) await rest.pulls.createReplyForReviewComment(reply);
-		});
-		if (isResolved && known.get(comment_id)?.isResolved === false) await close(github, thread.id);
-	}
-}
-async function close({ graphql }, id) {
-	try {
-		await graphql(resolve, { id });
-	} catch (error) {
-		if (failureReason(error) === void 0) throw error;
-	}
-}
-// src/adapters/github/job-log.ts
-const maxKept = 4e5;
-const timestamp = /^\uFEFF?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z ?/;
-const groupOfStep = /^##\[group\]Run /;
-const error = /^##\[error\]/;
-function failedStep(log) {
-	const lines = plainOutput(log).split("\n").map((line) => line.replace(timestamp, ""));
-	const end = lines.findLastIndex((line) => error.test(line));
-	const start = lines.slice(0, end + 1).findLastIndex((line) => groupOfStep.test(line));
-	const text = (end === -1 ? lines : lines.slice(Math.max(start, 0), end + 1)).filter((line) => !/^##\[(?:endgroup|debug)\]/.test(line)).map((line) => line.replace(/^##\[\w+\]/, "")).join("\n").trim();
-	return text.length <= maxKept ? text : afterLine(text.slice(-4e5));
-}
-const afterLine = (text) => text.replace(/^[^\n]*\n?/, "");
-const beforeLine = (text) => text.slice(0, text.lastIndexOf("\n") + 1);
-const limits = {
-	read: 512 * 2 ** 20,
-	first: 65536,
-	last: 2 ** 20
-};
-async function readLogEnds(body) {
-	const first = [];
-	const last = [];
-	let [read, kept, ending] = [
-		0,
-		0,
-		0
-	];
-	for await (const chunk of body ?? []) {
-		read += chunk.length;
-		const head = chunk.subarray(0, limits.first - kept);
-		if (head.length > 0) first.push(head.slice());
-		kept += head.length;
-		const rest = chunk.subarray(head.length);
-		if (rest.length > 0) last.push(rest.slice());
-		ending += rest.length;
-		while (ending - (last[0]?.length ?? 0) >= limits.last) ending -= last.shift()?.length ?? 0;
-		if (read > limits.read) break;
-	}
-	const [beginning, end] = [decode(first), decode(last)];
-	if (read === kept + ending) return beginning + end;
-	return `${beforeLine(beginning)}(… the middle of the log …)\n${afterLine(end)}`;
-}
-const decode = (chunks) => new TextDecoder().decode(Buffer.concat(chunks));
-// src/adapters/github/failed-checks.ts
-const mostChecks = 5;
-const mostAnnotations = 50;
-const maxLine = 300;
-function fetchFailedChecks(github, apiUrl, checks) {
-	const failed = checks.filter(({ state }) => state === "failed").slice(0, mostChecks);
-	return Promise.all(failed.map(async ({ name, failure }) => {
-		const [, kind, id = "0"] = /^(\w+)-(\d+)$/.exec(failure?.id ?? "") ?? [];
-		const isJob = kind === "job";
-		const [annotations, log] = await Promise.all([isJob || kind === "other" ? readAnnotations(github, Number(id)) : [], isJob ? readLog(github, apiUrl, Number(id)) : ""]);
-		const steps = (failure?.steps ?? []).map((step) => clipWithin(oneLine(step), maxLine));
-		return {
-			name: clipWithin(oneLine(name), maxLine),
-			steps,
-			annotations,
-			log
-		};
-	}));
-}
-async function readAnnotations({ rest, at }, check_run_id) {
-	const which = {
-		...at,
-		check_run_id,
-		per_page: mostAnnotations
-	};
-	return ((await ifReadable(rest.checks.listAnnotations(which)))?.data ?? []).filter(({ path }) => path !== noPlace).map(({ path, start_line, message }) => clipWithin(oneLine(`${path}:${start_line}: ${message ?? ""}`), maxLine));
-}
-const noPlace = ".github";
-const timeLimit = 6e4;
-async function readLog({ rest, at }, apiUrl, job_id) {
-	const request = { redirect: "manual" };
-	try {
-		const url = storeAddress((await rest.actions.downloadJobLogsForWorkflowRun({
-			...at,
-			job_id,
-			request
-		})).headers.location, apiUrl);
-		if (url === void 0) return "";
-		const answer = await fetch(url, { signal: AbortSignal.timeout(timeLimit) });
-		return answer.ok ? failedStep(await readLogEnds(answer.body)) : "";
-	} catch {
-		return "";
-	}
-}
-function storeAddress(location, apiUrl) {
-	const url = URL.parse(location ?? "", apiUrl);
-	const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
-	const isWeaker = url?.protocol === "http:" && !apiUrl.startsWith("http:");
-	return url !== null && isWeb && !isWeaker ? url : void 0;
-}
-// src/adapters/github/asks.ts
-const maxAsks = 50;
-function possibleAskers(talk, command) {
-	const said = [...[...talk.comments, ...talk.lines].filter(({ body }) => commanded(body, command)), ...talk.reviews.filter((one) => asksForChanges(one) || commanded(one.body, command))];
-	return [...new Set(said.filter(isFromPerson).map(({ login }) => login))];
-}
-function findAsks(talk, rules) {
-	const counts = (one) => isFromPerson(one) && rules.writers.has(one.login);
-	const heard = {
-		comments: talk.comments.filter(counts),
-		reviews: talk.reviews.filter(counts),
-		lines: talk.lines.filter(counts)
-	};
-	return [...askedInComments(heard, rules), ...askedInReviews(heard, rules)].filter(({ ask, roots }) => !isAnswered(talk, rules, ask, roots)).toSorted((one, other) => one.at.localeCompare(other.at)).slice(0, maxAsks).map(({ ask }) => ask);
-}
-function isToldOff(talk, { command, writers }) {
-	const newest = [
-		...talk.comments,
-		...talk.reviews,
-		...talk.lines
-	].filter((one) => isFromPerson(one) && writers.has(one.login)).filter(({ body }) => isSwitch(body, command)).toSorted((one, other) => one.at.localeCompare(other.at)).at(-1);
-	return newest !== void 0 && /off\W*$/i.test(newest.body);
-}
-const isSwitch = (body, command) => /^(?:off|on)[.!]*$/i.test(textAfterCommand(body, command) ?? "");
-const isFromPerson = ({ login, isBot, body }) => login !== "" && !isBot && !hasCommentMark(body);
-const commanded = (body, command) => textAfterCommand(body, command) !== void 0;
-const asksForChanges = ({ state }) => state === "CHANGES_REQUESTED";
-function asked(body, command) {
-	return isSwitch(body, command) ? void 0 : textAfterCommand(body, command);
-}
-function askedInComments({ comments }, { command }) {
-	return comments.flatMap(({ id, node, login: author, body, at }) => {
-		const text = asked(body, command);
-		if (text === void 0) return [];
-		return [{
-			at,
-			roots: [],
-			ask: {
-				review: {
-					id: `comment-${id}`,
-					author,
-					text,
-					remarks: []
-				},
-				isByName: true,
-				asks: [node],
-				threads: []
-			}
-		}];
-	});
-}
-function askedInReviews(talk, rules) {
-	const reviews = new Map(talk.reviews.map((review) => [review.id, review]));
-	const lines = Map.groupBy(talk.lines, ({ review }) => review);
-	return [...new Set([...reviews.keys(), ...lines.keys()])].flatMap((id) => {
-		const found = askedInReview(talk, rules, reviews.get(id), lines.get(id) ?? []);
-		return found === void 0 ? [] : [found];
-	});
-}
-function askedInReview(talk, rules, review, lines) {
-	const { command } = rules;
-	const said = review ?? lines[0];
-	if (said === void 0) return void 0;
-	const text = review && asked(review.body, command);
-	const named = lines.filter(({ body }) => asked(body, command) !== void 0);
-	const wantsAll = text !== void 0 || review !== void 0 && isOpenRefusal(talk, review);
-	const wanted = wantsAll ? lines.filter((line) => !isSwitch(line.body, command)) : named;
-	if (!wantsAll && named.length === 0) return void 0;
-	const threads = threadsOf(talk, rules, wanted);
-	const asks = wantsAll ? [said.node] : named.map(({ node }) => node);
-	const ask = {
-		review: {
-			id: `review-${review?.id ?? lines[0]?.review}`,
-			author: said.login,
-			text: text ?? review?.body ?? "",
-			remarks: threads.map(({ remark }) => remark)
-		},
-		isByName: text !== void 0 || named.length > 0,
-		asks,
-		threads: threads.flatMap(({ thread }) => thread ?? [])
-	};
-	return {
-		at: said.at,
-		ask,
-		roots: threads.filter(({ thread }) => thread).map(({ root }) => root)
-	};
-}
-function isOpenRefusal({ reviews }, review) {
-	const isLater = ({ login, state, at }) => login === review.login && state === "APPROVED" && at >= review.at;
-	return asksForChanges(review) && !reviews.some(isLater);
-}
-function threadsOf(talk, { command, threads }, lines) {
-	const found = [...Map.groupBy(lines, ({ root }) => root)].map(([root, [first, ...more]]) => {
-		const known = threads.get(root);
-		const { path = "", line, hunk } = first?.remark ?? {};
-		return {
-			root,
-			remark: {
-				path,
-				line,
-				hunk,
-				text: [
-					...talk.lines.filter((one) => one.id === root && one !== first),
-					...first ? [first] : [],
-					...more
-				].map(({ body }) => textAfterCommand(body, command) ?? body).filter((text) => text !== "").join("\n\n")
-			},
-			thread: known && {
-				...known,
-				path,
-				line
-			}
-		};
-	});
-	const [answerable, others] = [found.filter(({ thread }) => thread), found.filter(({ thread }) => !thread)];
-	return [...answerable, ...others];
-}
-function isAnswered({ comments, lines }, { agent }, { review }, roots) {
-	const isAnswer = ({ login, body }) => login === agent && isMarkedAnswer(body, review.id);
-	if (comments.some(isAnswer)) return true;
-	const answered = new Set(lines.filter(isAnswer).map(({ root }) => root));
-	return roots.length > 0 && roots.every((root) => answered.has(root));
-}
-// src/adapters/github/checks.ts
-const maxPages$1 = 5;
-async function readChecks(github, sha) {
-	const [runs, checkRuns, statuses] = await Promise.all([
-		readRuns(github, sha),
-		readCheckRuns(github, sha, "latest"),
-		readStatuses(github, sha)
-	]);
-	if (checkRuns === void 0 || runs === void 0) return void 0;
-	return [...ofCheckRuns(github, checkRuns, runs), ...statuses ?? []];
-}
-async function readCheckRuns({ rest, at }, ref, filter) {
-	return (await ifReadable(readPages(maxPages$1, async (page) => {
-		const { data } = await rest.checks.listForRef({
-			...at,
-			...page,
-			ref,
-			filter
-		});
-		return data.check_runs;
-	})))?.map(({ id, name, app, check_suite, status, conclusion }) => ({
-		id: Number(id),
-		name,
-		app: app?.slug ?? "",
-		suite: Number(check_suite?.id ?? 0),
-		state: stateOf(status, conclusion)
-	})).toSorted((one, other) => other.id - one.id);
-}
-async function readStatuses({ rest, at }, ref) {
-	const read = readPages(maxPages$1, async (page) => {
-		const { data } = await rest.repos.getCombinedStatusForRef({
-			...at,
-			...page,
-			ref
-		});
-		return data.statuses;
-	});
-	const states = {
-		success: "passed",
-		pending: "running"
-	};
-	return (await ifReadable(read))?.map(({ id, context: name, state }) => ({
-		id: Number(id),
-		kind: "status",
-		name,
-		state: state === "success" || state === "pending" ? states[state] : "failed"
-	}));
-}
-function stateOf(status, conclusion) {
-	if (status === "waiting" || conclusion === "action_required") return "held";
-	if (status !== "completed") return "running";
-	return /^(?:success|neutral|skipped)$/.test(conclusion ?? "") ? "passed" : "failed";
-}
-async function readRuns({ rest, at }, head_sha) {
-	const which = {
-		...at,
-		head_sha,
-		per_page: 100
-	};
-	return (await ifReadable(rest.actions.listWorkflowRunsForRepo(which)))?.data.workflow_runs;
-}
-const ofTalk = /^(?:issue_comment|pull_request_review)/;
-function newestRuns({ at, ownWorkflow }, runs) {
-	const own = `${at.owner}/${at.repo}`.toLowerCase();
-	const counting = runs.filter(({ event, path, head_repository: from }) => !ofTalk.test(event) && path.replace(/@.*$/, "") !== ownWorkflow && from?.full_name.toLowerCase() === own);
-	const kinds = Map.groupBy(counting, ({ workflow_id, path, event }) => `${workflow_id} ${path} ${event}`);
-	return new Set([...kinds.values()].flatMap((same) => same.toSorted((a, b) => b.id - a.id).slice(0, 1)));
-}
-function ofCheckRuns(github, checkRuns, runs) {
-	const newest = newestRuns(github, runs);
-	const bySuite = new Map(runs.map((run) => [run.check_suite_id, run]));
-	const seen = new Set();
-	const checks = [];
-	for (const { id, name, app, suite, state } of checkRuns) {
-		const run = bySuite.get(suite);
-		const key = `${app} ${run?.id ?? ""} ${name}`;
-		if (run !== void 0 && !newest.has(run) || seen.has(key)) continue;
-		seen.add(key);
-		const kind = run === void 0 ? "other" : "job";
-		checks.push({
-			id,
-			kind,
-			name,
-			state,
-			run: run && checkRunOf(run)
-		});
-	}
-	return [...checks, ...[...newest].flatMap((run) => ofRun(run, checks))];
-}
-const checkRunOf = ({ id, run_attempt = 1 }) => ({
-	id,
-	attempt: run_attempt
-});
-function ofRun(run, checks) {
-	const state = stateOf(run.status, run.conclusion);
-	const jobs = checks.filter((check) => check.run?.id === run.id);
-	if (state === "passed" || jobs.some((job) => job.state === state) || state === "failed" && jobs.length > 0) return [];
-	const name = run.name ?? run.path;
-	return [{
-		id: run.id,
-		kind: "run",
-		name,
-		state,
-		run: checkRunOf(run)
-	}];
-}
-// src/adapters/github/check-failures.ts
-const mostOthers = 10;
-const mostFailures = 20;
-async function readFailures(github, place, failed) {
-	const known = failed.slice(0, mostFailures);
-	if (known.length === 0) return new Map();
-	const withStatuses = known.some(({ kind }) => kind === "status");
-	const [steps, onBase, elsewhere, before] = await Promise.all([
-		readFailedSteps(github, known),
-		place.base === void 0 ? new Set() : readRed(github, place.base, withStatuses),
-		readRedElsewhere(github, place, withStatuses),
-		readCheckRuns(github, place.head, "all")
-	]);
-	const passed = new Set(before?.filter(({ state }) => state === "passed").map(({ name }) => name));
-	return new Map(known.map((check) => [check, {
-		id: `${check.kind}-${check.id}`,
-		steps: steps.get(check.id) ?? [],
-		isRedOnBase: onBase.has(check.name),
-		redElsewhere: elsewhere.filter((red) => red.has(check.name)).length,
-		passedBefore: check.kind !== "status" && passed.has(check.name)
-	}]));
-}
-async function readFailedSteps({ rest, at }, failed) {
-	const runs = new Set(failed.flatMap(({ kind, run }) => kind === "job" && run ? [run.id] : []));
-	const jobs = await Promise.all([...runs].map((run_id) => ifReadable(readPages(3, async (page) => {
-		const { data } = await rest.actions.listJobsForWorkflowRun({
-			...at,
-			...page,
-			run_id
-		});
-		return data.jobs;
-	}))));
-	const isFailed = ({ conclusion }) => conclusion === "failure" || conclusion === "timed_out";
-	return new Map(jobs.flatMap((found = []) => found.map(({ id, steps = [] }) => [Number(id), steps.filter(isFailed).map(({ name }) => name)])));
-}
-async function readRed(github, sha, withStatuses) {
-	const [checkRuns, statuses] = await Promise.all([readCheckRuns(github, sha, "latest"), withStatuses ? readStatuses(github, sha) : []]);
-	const all = [...checkRuns ?? [], ...statuses ?? []];
-	return new Set(all.filter(({ state }) => state === "failed").map(({ name }) => name));
-}
-async function readRedElsewhere(github, { number, head }, withStatuses) {
-	const { rest, at } = github;
-	const newest = {
-		state: "open",
-		sort: "created",
-		direction: "desc"
-	};
-	const { data } = await rest.pulls.list({
-		...at,
-		...newest,
-		per_page: 11
-	});
-	const others = data.filter((pull) => pull.number !== number && pull.head.sha !== head);
-	const heads = new Set(others.slice(0, mostOthers).map((pull) => pull.head.sha));
-	return Promise.all([...heads].map((sha) => readRed(github, sha, withStatuses)));
-}
-// src/adapters/github/writers.ts
-async function mayWrite({ rest, at }, username) {
-	const { permission = "none", role_name: role = "none" } = (await ifFound(rest.repos.getCollaboratorPermissionLevel({
-		...at,
-		username
-	})))?.data ?? {};
-	return [permission, role].some((right) => /^(?:admin|maintain|write)$/.test(right));
-}
-// src/adapters/github/pull-facts.ts
-const offLabel = "jira-bug-fix-off";
-async function readFacts(github, question) {
-	const pull = await findPull(github, question.number);
-	if (pull === void 0) return void 0;
-	const base = await tipOf(github, pull.base.ref);
-	const facts = {
-		number: pull.number,
-		url: pull.html_url,
-		branch: pull.head.ref,
-		into: pull.base.ref,
-		head: pull.head.sha,
-		base,
-		isDraft: pull.draft ?? false,
-		updated: pull.updated_at
-	};
-	if (pull.state !== "open") return {
-		...facts,
-		...ended,
-		state: pull.merged ? "merged" : "closed"
-	};
-	const place = {
-		key: question.key,
-		branch: facts.branch,
-		into: facts.into
-	};
-	const [mergeable, owner, checked, said] = await Promise.all([
-		findMergeable(github, pull),
-		findOwner(github, place),
-		checkedBy(github, {
-			number: pull.number,
-			head: facts.head,
-			base
-		}),
-		saidIn(github, question, pull)
-	]);
-	const merges = mergeable === null ? "unknown" : mergeable ? "clean" : "conflict";
-	const isBehind = merges !== "conflict" && await isBehindBase(github, facts, pull);
-	return {
-		...facts,
-		state: "open",
-		merges,
-		isBehind,
-		...owner,
-		...checked,
-		...said
-	};
-}
-const ended = {
-	isApproved: false,
-	isQueued: false,
-	isOff: false,
-	isBehind: false,
-	merges: "unknown",
-	checks: [],
-	requests: []
-};
-async function findPull({ rest, at }, pull_number) {
-	const pull = (await ifFound(rest.pulls.get({
-		...at,
-		pull_number
-	})))?.data;
-	return pull !== void 0 && isFromBranch(pull, pull.head.ref, at) ? pull : void 0;
-}
-const waits = [
-	1e3,
-	2e3,
-	4e3
-];
-async function findMergeable({ rest, at, wait }, pull) {
-	let { mergeable } = pull;
-	for (const milliseconds of waits) {
-		if (mergeable !== null || !await wait(milliseconds)) break;
-		mergeable = (await rest.pulls.get({
-			...at,
-			pull_number: pull.number
-		})).data.mergeable;
-	}
-	return mergeable;
-}
-async function findOwner(github, place) {
-	const state = await findBranch(github, place);
-	if (state.kind === "shared") return { committer: state.person };
-	return state.kind === "own" ? { forkPoint: state.fork } : {};
-}
-async function checkedBy(github, place) {
-	const found = await readChecks(github, place.head);
-	if (found === void 0) return {
-		checks: [],
-		notes: [unreadable]
-	};
-	const failures = await readFailures(github, place, found.some(({ state }) => state === "running") ? [] : found.filter(({ state }) => state === "failed"));
-	return { checks: found.map((check) => {
-		const { name, state, run } = check;
-		return {
-			name,
-			state,
-			run,
-			failure: failures.get(check)
-		};
-	}) };
-}
-const unreadable = "The token may not read checks: give the workflow `permissions: checks: read, statuses: read, actions: read`.";
-const mostAskers = 50;
-async function saidIn(github, { command, number }, pull) {
-	const [graph, talk] = await Promise.all([readPullGraph(github, number), readTalk(github, pull)]);
-	const askers = possibleAskers(talk, command).slice(0, mostAskers);
-	const may = await Promise.all(askers.map((login) => mayWrite(github, login)));
-	const writers = new Set(askers.filter((_, at) => may[at]));
-	const { isApproved, isQueued, threads } = graph;
-	const rules = {
-		command,
-		writers,
-		threads,
-		agent: pull.user.login
-	};
-	const isLabelled = pull.labels.some(({ name }) => name.toLowerCase() === offLabel);
-	return {
-		isApproved,
-		isQueued,
-		requests: findAsks(talk, rules),
-		isOff: isLabelled || isToldOff(talk, rules)
-	};
-}
-async function isBehindBase(github, { head, base, into }, pull) {
-	if (base === void 0) return false;
-	if (pull.mergeable_state === "behind") return true;
-	const { rest, at } = github;
-	if (!await isStrict(github, into)) return false;
-	const basehead = `${head}...${base}`;
-	return ((await ifFound(rest.repos.compareCommitsWithBasehead({
-		...at,
-		basehead,
-		per_page: 1
-	})))?.data.ahead_by ?? 0) > 0;
-}
-async function isStrict({ rest, at }, branch) {
-	if ((await ifReadable(rest.repos.getBranchRules({
-		...at,
-		branch
-	})))?.data.some((rule) => rule.type === "required_status_checks" && rule.parameters?.strict_required_status_checks_policy === true)) return true;
-	return (await ifReadable(rest.repos.getStatusChecksProtection({
-		...at,
-		branch
-	})))?.data.strict === true;
-}
-// src/adapters/github/pull-search.ts
-const maxPages = 3;
-const mostOfBranch = 10;
-async function findPulls(github, scope) {
-	return (await search(github, scope)).filter((pull) => isFromBranch(pull, pull.head.ref, github.at)).toSorted((one, other) => other.number - one.number).map(({ number, head }) => ({
-		number,
-		branch: head.ref
-	}));
-}
-async function search(github, scope) {
-	const { rest, at } = github;
-	switch (scope.kind) {
-		case "number": {
-			const found = await ifFound(rest.pulls.get({
-				...at,
-				pull_number: scope.number
-			}));
-			return found === void 0 ? [] : [found.data];
-		}
-		case "head": return withHead(github, scope.sha);
-		case "into": return readPages(maxPages, async (page) => {
-			const which = {
-				...at,
-				...page,
-				state: "open",
-				base: scope.branch
-			};
-			return (await rest.pulls.list(which)).data;
-		});
-		case "branch": {
-			const head = `${at.owner}:${scope.branch}`;
-			const which = {
-				...at,
-				head,
-				state: "all",
-				per_page: mostOfBranch
-			};
-			return (await rest.pulls.list(which)).data.filter((pull) => pull.head.ref === scope.branch);
-		}
-		case "since": return [...await listOpen(github), ...await listEnded(github, scope.instant)];
-	}
-}
-async function withHead({ rest, at }, sha) {
-	const which = {
-		...at,
-		commit_sha: sha,
-		per_page: 100
-	};
-	try {
-		const { data } = await rest.repos.listPullRequestsAssociatedWithCommit(which);
-		return data.filter((pull) => pull.head.sha === sha && pull.state === "open");
-	} catch (error) {
-		if (isRejected(error, 404) || isRejected(error, 422)) return [];
-		throw error;
-	}
-}
-const listOpen = ({ rest, at }) => readPages(maxPages, async (page) => (await rest.pulls.list({
-	...at,
-	...page,
-	state: "open"
-})).data);
-async function listEnded({ rest, at }, instant) {
-	const order = {
-		state: "closed",
-		sort: "updated",
-		direction: "desc"
-	};
-	const isSince = ({ updated_at }) => Date.parse(updated_at) >= instant.getTime();
-	const ended = [];
-	for (let page = 1; page <= maxPages; page += 1) {
-		const { data } = await rest.pulls.list({
-			...at,
-			...order,
-			per_page: 100,
-			page
-		});
-		ended.push(...data.filter(isSince));
-		if (data.length < 100 || !data.every(isSince)) break;
-	}
-	return ended;
-}
-// src/adapters/github/pulls.ts
-function githubPulls(settings, options = {}) {
-	const repository = withCommits(githubConnection(settings, options));
-	const explained = explaining(settings);
-	return {
-		find: (scope) => explained(findPulls(repository, scope)),
-		facts: (question) => explained(readFacts(repository, question)),
-		failures: (checks) => explained(fetchFailedChecks(repository, settings.apiUrl, checks)),
-		rerun: (run) => explained(rerunFailed(repository, run)),
-		update: (number, head) => explained(updateBranch(repository, number, head)),
-		acknowledge: (request) => acknowledge(repository, request),
-		answer: (number, answer) => explained(writeAnswer(repository, number, answer)),
-		describe: (number, state) => explained(describe(repository, number, state))
-	};
-}
-function rerunFailed({ rest, at, repeat }, run_id) {
-	return repeat(async (isRepeated) => {
-		if (isRepeated) {
-			const { data } = await rest.actions.getWorkflowRun({
-				...at,
-				run_id
-			});
-			if (data.status !== "completed") return;
-		}
-		try {
-			await rest.actions.reRunWorkflowFailedJobs({
-				...at,
-				run_id
-			});
-		} catch (error) {
-			if (!isRejected(error, 403, /already running/i)) throw error;
-		}
-	});
-}
-const notUpdated = /expected head sha|no new commits|merge conflict/i;
-function updateBranch({ rest, at, repeat }, pull_number, expected_head_sha) {
-	return repeat(async () => {
-		try {
-			await rest.pulls.updateBranch({
-				...at,
-				pull_number,
-				expected_head_sha
-			});
-		} catch (error) {
-			if (!isRejected(error, 422, notUpdated)) throw error;
-		}
-	});
-}
-async function describe({ rest, at }, pull_number, { key, status, record }) {
-	const { data } = await rest.pulls.get({
-		...at,
-		pull_number
-	});
-	const before = data.body ?? "";
-	const body = writePullState(before, status, record && {
-		key,
-		record
-	});
-	if (body !== before) await rest.pulls.update({
-		...at,
-		pull_number,
-		body
-	});
-}
-export { appTokens as a, githubDispatcher as i, githubInspection as n, githubForge as r, githubPulls as t };
+export { appTokens as a, githubDispatcher as i, githubForge as n, githubPulls as r, githubInspection as t };

@@ -1,7 +1,7 @@
-import { $i as withoutLineBreaks, An as emptyRecord, Bt as fullTextLabel, Cn as projectOf, Ga as linkTo, Gt as OutageError, Ha as codeSpan, Ht as link, Ia as clipWithin, Ja as breakCommands, Ji as clean, Jt as errorMessage, Ka as prefixed, Kt as UserError, La as excerpt, Na as byteLength, Qi as pageUrl, Qt as showInput, Rt as capBlocks, Sn as hasCommentMark, Tn as ticketKey, Ua as fenced, Va as codeLines, Vt as joinTexts, Wa as joined, Wt as text, Xi as cleanCodeLine, Yi as cleanCode, Yt as findExplanation, Zi as cleanLine, ca as readMembers, dn as pictureLimits, ea as retryAfterMs, gn as textsWithPictures, ha as canonicalJson, in as chooseTransition, it as statusParagraph, jn as fitRecord, mn as spaceProblem, oa as parseJson, pn as spaceForPicture, qa as writeMarkdownTable, un as judgePicture, za as oneLine } from "./core.js";
-import { S as settleAll, y as firstBytes } from "./agent.js";
-import { S as ZodError, _ as string, b as unknown, c as custom, d as literal, f as looseObject, h as record, i as _enum, l as date, m as object, o as array, p as number, s as boolean, y as union } from "./package-zod.js";
-import { C as RateLimitError, S as NotFoundError, _ as isForbiddenError, a as searchAndReconsileIssuesUsingJqlPost, b as AuthError, c as getIssueProperty, d as getFields, f as addComment, g as isApiError, h as updateComment, i as getTransitions, l as getIssuePropertyKeys, m as getComments, n as doTransition, o as createOrUpdateRemoteIssueLink, p as getComment, r as getIssue, s as deleteIssueProperty, t as getMyPermissions, u as setIssueProperty, v as isNotFoundError, w as ServerError, x as ForbiddenError, y as ApiError } from "./package-jira.js";
+import { Bn as ticketKey, Bt as fullTextLabel, Ea as readMembers, Gt as OutageError, Hn as fitRecord, Ht as link, Jn as stateLabels, Jt as errorMessage, Kt as UserError, Ln as hasCommentMark, Na as canonicalJson, Qt as showInput, Rn as projectOf, Rt as capBlocks, Sn as spaceProblem, Tn as textsWithPictures, Vn as emptyRecord, Vt as joinTexts, Wt as text, Yt as findExplanation, Za as byteLength, _a as withoutLineBreaks, ao as codeLines, at as statusParagraph, co as joined, do as writeMarkdownTable, eo as clipWithin, fa as clean, fo as breakCommands, ga as pageUrl, ha as cleanLine, lo as linkTo, ma as cleanCodeLine, on as chooseTransition, oo as codeSpan, pa as cleanCode, ro as oneLine, so as fenced, to as excerpt, uo as prefixed, va as retryAfterMs, vn as judgePicture, wa as parseJson, xn as spaceForPicture, yn as pictureLimits } from "./core.js";
+import { C as settleAll, b as firstBytes } from "./agent.js";
+import { C as ZodError, b as union, c as custom, f as literal, g as record, h as object, i as _enum, l as date, m as number, o as array, p as looseObject, s as boolean, u as email, v as string, x as unknown } from "./package-zod.js";
+import { C as AuthError, D as ServerError, E as RateLimitError, S as ApiError, T as NotFoundError, _ as getComments, a as getChangeLogs, b as isForbiddenError, c as searchAndReconsileIssuesUsingJqlPost, d as getIssueProperty, f as getIssuePropertyKeys, g as getComment, h as addComment, i as editIssue, l as createOrUpdateRemoteIssueLink, m as getFields, n as assignIssue, o as getIssue, p as setIssueProperty, r as doTransition, s as getTransitions, t as getMyPermissions, u as deleteIssueProperty, v as updateComment, w as ForbiddenError, x as isNotFoundError, y as isApiError } from "./package-jira.js";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
@@ -21,6 +21,10 @@ const accounts = {
 		...described
 	})
 };
+function isAccount({ accountId, name, key }, own) {
+	if ("accountId" in own) return accountId === own.accountId;
+	return name === own.name || (key ?? name) === own.key;
+}
 async function ownAccount(transport, kind) {
 	const path = [
 		"rest",
@@ -490,23 +494,11 @@ const advices = [
 	},
 	{
 		message: /field .+ is required|cannot be set\. it is not on the appropriate screen|missing 'transition'|transition id '.*' is not valid/i,
-		advice: (show) => `choose another transition in ${show("transition-on-start")}, ${show("transition-on-pull-request")} or ${show("transition-on-merge")}, or change the screen of this one.`
+		advice: (show) => `choose another transition in ${show("transition-on-start")}, ${show("transition-on-pull-request")}, ${show("transition-on-merge")} or ${show("transition-on-stop")}, or change the screen of this one.`
 	}
 ];
 function adviceFor(message) {
 	return advices.find((row) => row.message.test(message))?.advice;
-}
-// src/adapters/jira/audience.ts
-function isOpenToProject(security) {
-	return (security ?? null) === null;
-}
-function isReporter(person, reporters) {
-	if (reporters.size === 0) return true;
-	return [
-		person?.accountId,
-		person?.name,
-		person?.key
-	].some((name) => name !== void 0 && reporters.has(name));
 }
 // src/adapters/jira/dialect.ts
 const internalProperties = [{
@@ -514,15 +506,17 @@ const internalProperties = [{
 	value: { internal: true }
 }];
 const JiraStatus = object({
+	id: string().optional().catch(void 0),
 	name: string(),
 	statusCategory: object({ key: _enum([
 		"new",
 		"indeterminate",
 		"done"
 	]).catch("new") })
-}).transform((status) => ({
-	name: status.name,
-	category: status.statusCategory.key
+}).transform(({ id, name, statusCategory: { key: category } }) => ({
+	...id && { id },
+	name,
+	category
 }));
 const JiraTime = union([date(), string()]).optional().catch(void 0).transform((time) => {
 	const date = new Date(time ?? NaN);
@@ -531,7 +525,21 @@ const JiraTime = union([date(), string()]).optional().catch(void 0).transform((t
 const JiraPerson = object({
 	accountId: string().optional(),
 	name: string().optional(),
-	key: string().optional()
+	key: string().optional(),
+	displayName: string().optional().catch(void 0),
+	accountType: string().optional().catch(void 0),
+	active: boolean().optional().catch(void 0)
+});
+const JiraChange = object({
+	author: JiraPerson.nullish().catch(void 0),
+	created: JiraTime,
+	items: array(object({
+		field: string(),
+		fieldId: string().optional(),
+		from: string().nullish(),
+		fromString: string().nullish(),
+		to: string().nullish()
+	}))
 });
 const JiraAttachment = object({
 	id: union([string().regex(/^\d+$/), number().int().transform(String)]),
@@ -552,6 +560,63 @@ const FoundIssue = object({
 	fields: FoundFields
 });
 const foundFields = Object.keys(FoundFields.shape);
+// src/adapters/jira/assignee.ts
+const Assigned = object({ fields: object({
+	assignee: JiraPerson.nullish(),
+	creator: JiraPerson.nullish()
+}) });
+async function giveBackTicket(dialect, key, own) {
+	const asked = {
+		issueIdOrKey: key,
+		fields: ["assignee", "creator"]
+	};
+	const { fields } = Assigned.parse(await getIssue(dialect.client, asked));
+	if (!isAccount(fields.assignee ?? {}, own)) return void 0;
+	const owner = ownerBefore(await dialect.history(key), fields.creator, own);
+	const person = owner && await dialect.findPerson(owner);
+	if (person === void 0 || person.active === false || isAccount(person, own)) return void 0;
+	return await dialect.assign(key, person).then(() => true, isUnassignable) ? person.displayName ?? person.name : void 0;
+}
+function ownerBefore({ changes, isWhole }, creator, own) {
+	for (const { author, items } of changes) {
+		const item = items.find(({ field, fieldId = field, to }) => fieldId === "assignee" && isId(to));
+		if (item === void 0) continue;
+		const { from, fromString } = item;
+		if (from) return personOf(from, fromString, own);
+		return isPerson(author) ? author : void 0;
+	}
+	return isWhole && isPerson(creator) ? creator : void 0;
+	function isId(id) {
+		return id !== void 0 && id !== null && isAccount(personOf(id, void 0, own), own);
+	}
+}
+function personOf(id, name, own) {
+	const displayName = name ?? void 0;
+	return "accountId" in own ? {
+		accountId: id,
+		displayName
+	} : {
+		key: id,
+		displayName
+	};
+}
+const isPerson = (account) => account !== void 0 && account !== null && account.accountType !== "app";
+function isUnassignable(error) {
+	if (isApiError(error) && [400, 404].includes(error.status) && !/permission/i.test(jiraMessage(error))) return false;
+	throw error;
+}
+// src/adapters/jira/audience.ts
+function isOpenToProject(security) {
+	return (security ?? null) === null;
+}
+function isReporter(person, reporters) {
+	if (reporters.size === 0) return true;
+	return [
+		person?.accountId,
+		person?.name,
+		person?.key
+	].some((name) => name !== void 0 && reporters.has(name));
+}
 // src/adapters/jira/pictures.ts
 const maxDownloads = 2 * pictureLimits.count;
 const maxFailures = 2;
@@ -623,7 +688,7 @@ function inOrder(files, { placeOf }) {
 	});
 }
 // src/adapters/jira/attachments.ts
-const limits = {
+const limits$1 = {
 	files: 5,
 	each: 2e4,
 	all: 6e4,
@@ -632,13 +697,13 @@ const limits = {
 const textName = /\.(?:log|txt|text|out|err|trace|stack|stacktrace|md|rst|json|jsonl|ya?ml|toml|ini|cfg|conf|properties|csv|tsv|xml|css|scss|less|sql|diff|patch|sh|bash|ps1|bat|py|[cm]?jsx?|[cm]?tsx?|vue|svelte|java|kts?|scala|groovy|gradle|go|rs|c|h|cc|cpp|hpp|cs|fs|vb|rb|php|pl|lua|r|swift|m|dart|exs?|erl|hs|clj|tf|proto|graphql)(?:\.\d+)?$/i;
 const textType = /^(?:text\/(?!rtf)|application\/(?:json|xml|x?-?yaml|javascript|sql|x-sh)\b)/i;
 async function readAttachments(listed, shownInTexts, download) {
-	const files = listed.flatMap((entry) => JiraAttachment.safeParse(entry).data ?? []).filter(({ author }) => isReporter(author, shownInTexts.reporters)).sort((a, b) => b.created.localeCompare(a.created) || Number(b.id) - Number(a.id));
+	const files = filesOf(listed, shownInTexts.reporters);
 	const isHidden = ({ filename }) => shownInTexts.isRestricted(filename);
 	const { pictures, problems } = await readPictures(files.filter((file) => !isText(file) && !isHidden(file)), shownInTexts, download);
 	const attachments = [];
-	let [shown, remaining] = [0, limits.all];
+	let [shown, remaining] = [0, limits$1.all];
 	for (const file of files) {
-		const limit = shown < limits.files ? Math.min(limits.each, remaining) : 0;
+		const limit = shown < limits$1.files ? Math.min(limits$1.each, remaining) : 0;
 		const problem = isHidden(file) ? restrictedNote : problems.get(file.id);
 		const attachment = isText(file) && problem === void 0 ? await readText(file, limit, download) : {
 			name: file.filename,
@@ -653,6 +718,9 @@ async function readAttachments(listed, shownInTexts, download) {
 		attachments,
 		pictures
 	};
+}
+function filesOf(listed, reporters) {
+	return listed.flatMap((entry) => JiraAttachment.safeParse(entry).data ?? []).filter(({ author }) => isReporter(author, reporters)).sort((a, b) => b.created.localeCompare(a.created) || Number(b.id) - Number(a.id));
 }
 function isText({ filename, mimeType }) {
 	return textType.test(mimeType) || textName.test(filename) && !/^image\//i.test(mimeType);
@@ -671,20 +739,20 @@ async function readText(file, limit, download) {
 	const { bytes } = await download({
 		id: file.id,
 		name
-	}, limits.download).catch(() => void 0) ?? {};
+	}, limits$1.download).catch(() => void 0) ?? {};
 	if (bytes === void 0) return {
 		name,
 		note: `${note}, could not be read`
 	};
-	const isWhole = Math.max(file.size, bytes.length) <= limits.download;
-	const text = textOf$1(bytes.subarray(0, limits.download), isWhole);
+	const isWhole = Math.max(file.size, bytes.length) <= limits$1.download;
+	const text = textOf$1(bytes.subarray(0, limits$1.download), isWhole);
 	if (text === void 0) return {
 		name,
 		note: `${note}, not UTF-8 text`
 	};
 	return {
 		name,
-		note: isWhole ? note : `${note}, only the first ${sizeText(limits.download)} were read`,
+		note: isWhole ? note : `${note}, only the first ${sizeText(limits$1.download)} were read`,
 		text: excerpt(text, limit)
 	};
 }
@@ -1147,6 +1215,39 @@ function textNodes(text, ...marks) {
 		marks
 	}];
 }
+// src/adapters/jira/history.ts
+const ChangePage = object({
+	total: number(),
+	values: array(JiraChange)
+});
+const limits = {
+	page: 100,
+	pages: 10
+};
+async function cloudHistory(client, issueIdOrKey) {
+	const page = async (startAt, maxResults) => ChangePage.parse(await getChangeLogs(client, {
+		issueIdOrKey,
+		startAt,
+		maxResults
+	}));
+	const { total, values } = await page(0, limits.page);
+	if (total <= limits.page) return newestFirst(values, true);
+	const changes = [];
+	let end = total;
+	for (let asked = 0; asked < limits.pages && end > 0; asked += 1) {
+		const start = Math.max(0, end - limits.page);
+		changes.push(...(await page(start, end - start)).values);
+		end = start;
+	}
+	return newestFirst(changes, end === 0);
+}
+function newestFirst(changes, isWhole) {
+	const order = ({ created }) => created ?? "";
+	return {
+		changes: changes.toSorted((a, b) => order(b).localeCompare(order(a))),
+		isWhole
+	};
+}
 // src/adapters/jira/cloud.ts
 const Found$1 = object({
 	issues: array(FoundIssue).default([]),
@@ -1208,6 +1309,12 @@ function cloudDialect(transport) {
 				body: { body }
 			});
 		},
+		history: (key) => cloudHistory(client, key),
+		findPerson: async (person) => person,
+		assign: (issueIdOrKey, { accountId }) => assignIssue(client, {
+			issueIdOrKey,
+			accountId
+		}),
 		searchPage: async ({ jql, size: maxResults, token: nextPageToken }) => {
 			const search = {
 				jql,
@@ -1223,78 +1330,44 @@ function cloudDialect(transport) {
 		}
 	};
 }
-// src/adapters/jira/comments.ts
-const Author = JiraPerson.extend({
-	accountType: string().optional(),
-	displayName: string().optional()
-});
+// src/adapters/jira/comment-writers.ts
 const JiraComment = object({
 	id: string().regex(/^\d+$/),
-	author: Author.nullish(),
+	author: JiraPerson.nullish(),
+	updateAuthor: JiraPerson.nullish().catch(void 0),
 	body: unknown().optional(),
 	created: JiraTime,
 	visibility: unknown().optional(),
 	jsdPublic: boolean().optional().catch(void 0),
 	properties: array(unknown()).catch([])
 });
-const CommentPage = object({
-	comments: array(JiraComment),
-	total: number()
-});
 const Internal = object({
 	key: literal("sd.public.comment"),
 	value: object({ internal: literal(true) })
 });
-const maxComments = 5e3;
-const maxCharacters = 8388352;
-async function readComments(dialect, key, own, reporters = new Set()) {
-	const found = [];
-	let characters = 0;
-	while (found.length < maxComments) {
-		const page = {
-			startAt: found.length,
-			maxResults: 100,
-			orderBy: "created"
-		};
-		const { comments, total } = await commentPage(dialect, key, page);
-		found.push(...comments.map((comment) => {
-			const classified = classifyComment(comment, own, dialect.readText);
-			return isReporter(comment.author, reporters) ? classified : {
-				...classified,
-				isRestricted: true
-			};
-		}));
-		for (const { id, author, body } of found.slice(page.startAt)) characters += id.length + author.length + body.length;
-		if (characters > maxCharacters) throw new UserError(`Delete long comments of ${key}: together, they have more than 8 million characters.`);
-		if (comments.length === 0 || found.length >= total) break;
-	}
-	return found;
-}
-async function commentPage({ client, commentExpand: expand }, issueIdOrKey, page) {
-	return CommentPage.parse(await getComments(client, {
-		issueIdOrKey,
-		...page,
-		expand
-	}));
-}
-function classifyComment({ id, author, body, created, ...comment }, own, readText) {
+function classifyComment(comment, { own, readText, reporters = new Set() }) {
+	const { id, body, created } = comment;
+	const writer = writerOf(comment);
 	return {
 		id,
-		author: author?.displayName ?? author?.name ?? "Someone",
+		author: writer?.displayName ?? writer?.name ?? "Someone",
 		created: created ?? "1970-01-01T00:00:00.000Z",
 		body: typeof body === "string" ? readText(body) : adfToMarkdown(body),
-		isOwn: isAccount(author ?? {}, own),
-		isApp: author?.accountType === "app",
-		isRestricted: (comment.visibility ?? null) !== null || comment.jsdPublic === false || comment.properties.some((property) => Internal.safeParse(property).success)
+		isOwn: isAccount(writer ?? {}, own),
+		isApp: writer?.accountType === "app",
+		isPosted: isAccount(comment.author ?? {}, own),
+		isRewritten: idOf(writer) !== idOf(comment.author),
+		isRestricted: (comment.visibility ?? null) !== null || comment.jsdPublic === false || comment.properties.some((property) => Internal.safeParse(property).success) || !isReporter(writer, reporters)
 	};
 }
-function isAccount({ accountId, name, key }, own) {
-	if ("accountId" in own) return accountId === own.accountId;
-	return name === own.name || (key ?? name) === own.key;
+function writerOf({ author, updateAuthor }) {
+	return idOf(updateAuthor) === void 0 ? author : updateAuthor;
 }
+const idOf = (person) => person?.accountId ?? person?.key ?? person?.name;
 function sortComments(all, recorded) {
 	const inOrder = all.toSorted((a, b) => a.created.localeCompare(b.created) || Number(a.id) - Number(b.id));
-	const people = inOrder.filter(({ id, isOwn, isApp }) => !isOwn && !isApp && !recorded.includes(id));
+	const isAgents = ({ id, body, isPosted, isRewritten }) => (isPosted || recorded.includes(id)) && (!isRewritten || hasCommentMark(body));
+	const people = inOrder.filter((comment) => !comment.isOwn && !comment.isApp && !isAgents(comment));
 	const open = people.filter(({ isRestricted }) => !isRestricted);
 	const restricted = people.length - open.length;
 	return {
@@ -1308,14 +1381,64 @@ function sortComments(all, recorded) {
 		...restricted === 0 ? {} : { restrictedComments: restricted }
 	};
 }
+// src/adapters/jira/comments.ts
+const CommentPage = object({
+	comments: array(JiraComment),
+	total: number()
+});
+const maxComments = 5e3;
+const maxCharacters = 8388352;
+async function readComments(dialect, key, reading) {
+	const found = [];
+	let characters = 0;
+	while (found.length < maxComments) {
+		const page = {
+			startAt: found.length,
+			maxResults: 100,
+			orderBy: "created"
+		};
+		const { comments, total } = await commentPage(dialect, key, page);
+		found.push(...comments.map((comment) => classifyComment(comment, reading)));
+		characters += lengthOf(found.slice(page.startAt));
+		requireShort(key, characters);
+		if (comments.length === 0 || found.length >= total) break;
+	}
+	return found;
+}
+async function readEmbedded(dialect, { key, isServiceDesk }, embedded, reading) {
+	const { comments, total } = CommentPage.safeParse(embedded).data ?? {
+		comments: [],
+		total: 1
+	};
+	if (isServiceDesk === true && dialect.commentExpand !== void 0 && total > 0 || comments.length < total) return readComments(dialect, key, reading);
+	const found = comments.map((comment) => classifyComment(comment, reading));
+	requireShort(key, lengthOf(found));
+	return found;
+}
+function lengthOf(comments) {
+	return comments.map(({ id, author, body }) => id.length + author.length + body.length).reduce((sum, length) => sum + length, 0);
+}
+function requireShort(key, characters) {
+	if (characters <= maxCharacters) return;
+	throw new UserError(`Delete long comments of ${key}: together, they have more than 8 million characters.`);
+}
+async function commentPage({ client, commentExpand: expand }, issueIdOrKey, page) {
+	return CommentPage.parse(await getComments(client, {
+		issueIdOrKey,
+		...page,
+		expand
+	}));
+}
 const Posted = object({ id: string().regex(/^\d+$/) });
 async function writeComment(dialect, comment, own) {
 	const { key, blocks, replaces } = comment;
-	if (replaces !== void 0) try {
-		await dialect.rewriteComment(key, blocks, replaces);
-		return replaces;
-	} catch (error) {
-		if (!await isDeleted(dialect.client, key, replaces, error)) throw error;
+	if (replaces !== void 0) {
+		const place = {
+			key,
+			id: replaces
+		};
+		const write = () => dialect.rewriteComment(key, blocks, replaces);
+		if (await changeOwn(dialect.client, place, own, write)) return replaces;
 	}
 	const find = () => findPosted(dialect, comment, own);
 	const isInternal = await comment.isInternal();
@@ -1325,18 +1448,28 @@ async function writeComment(dialect, comment, own) {
 		find
 	})).id;
 }
-async function writeNote(dialect, { key, id, status }, own) {
-	const { client, noteStatus, replaceText } = dialect;
+async function writeNote({ client, noteStatus, replaceText }, { key, id, status }, own) {
+	await changeOwn(client, {
+		key,
+		id
+	}, own, async (body) => {
+		const noted = noteStatus(body, status);
+		if (noted !== void 0) await replaceText(key, id, noted);
+	});
+}
+async function changeOwn(client, { key, id }, own, change) {
 	try {
 		const asked = {
 			issueIdOrKey: key,
 			id: encodeURIComponent(id)
 		};
-		const { author, body } = JiraComment.parse(await getComment(client, asked));
-		const noted = isAccount(author ?? {}, own) ? noteStatus(body, status) : void 0;
-		if (noted !== void 0) await replaceText(key, id, noted);
+		const comment = JiraComment.parse(await getComment(client, asked));
+		if (!isAccount(writerOf(comment) ?? {}, own)) return false;
+		await change(comment.body);
+		return true;
 	} catch (error) {
 		if (!await isDeleted(client, key, id, error)) throw error;
+		return false;
 	}
 }
 async function findPosted(dialect, { key, blocks }, own) {
@@ -1344,7 +1477,10 @@ async function findPosted(dialect, { key, blocks }, own) {
 		orderBy: "-created",
 		maxResults: 50
 	});
-	const posted = comments.map((comment) => classifyComment(comment, own, dialect.readText)).find(({ isOwn, body }) => isOwn && hasCommentMark(body));
+	const posted = comments.map((comment) => classifyComment(comment, {
+		own,
+		readText: dialect.readText
+	})).find(({ isOwn, body }) => isOwn && hasCommentMark(body));
 	if (posted === void 0) return void 0;
 	await dialect.rewriteComment(key, blocks, posted.id);
 	return { id: posted.id };
@@ -1521,9 +1657,10 @@ const StandardFields = looseObject({
 	status: JiraStatus,
 	updated: JiraTime,
 	attachment: array(unknown()).catch([]),
-	issuelinks: array(unknown()).catch([]),
 	security: unknown().optional(),
-	reporter: JiraPerson.nullish(),
+	labels: array(string()).optional().catch(void 0),
+	assignee: JiraPerson.nullish().catch(void 0),
+	reporter: JiraPerson.extend({ emailAddress: email().optional().catch(void 0) }).nullish(),
 	project: object({ projectTypeKey: string().optional().catch(void 0) }).nullish()
 });
 const JiraProject = object({ fields: StandardFields.pick({ project: true }) });
@@ -1541,34 +1678,51 @@ const JiraIssue = object({
 		}))
 	}).optional()
 });
-async function readIssue({ client, readText, searchPage }, key, { fields, reporters }) {
+async function readIssue({ client, readText }, key, { fields, reporters, own }, more) {
 	const asked = {
 		issueIdOrKey: key,
-		fields: [...Object.keys(StandardFields.shape), ...fields.map(({ id }) => id)],
+		fields: [
+			...Object.keys(StandardFields.shape),
+			...fields.map(({ id }) => id),
+			more
+		],
 		...reporters.size === 0 ? {} : { expand: "changelog" }
 	};
 	const issue = JiraIssue.parse(await getIssue(client, asked));
-	const { summary, issuetype, description, status, updated, attachment, issuelinks } = issue.fields;
+	const { summary, issuetype, description, status, updated, attachment } = issue.fields;
+	const { labels, assignee, reporter } = issue.fields;
 	if (!isOpenToProject(issue.fields.security)) throw secured(issue.key);
 	requireReporters(issue, fields, reporters);
-	const ownKey = ticketKey(issue.key) ?? key;
-	const links = readLinks(issuelinks);
-	const titles = links.length > 0 ? await linkedTitles(searchPage, ownKey) : new Map();
+	const reporterName = reporter?.displayName ?? reporter?.name;
 	return {
-		key: ownKey,
-		summary: summary ?? "",
-		...issuetype && { type: issuetype.name },
-		description: fieldText(description, readText),
-		status,
-		updated,
-		fields: readFields(fields, issue.fields, readText),
-		links: links.map((link) => ({
-			...link,
-			summary: titles.get(link.key) ?? ""
-		})),
+		ticket: {
+			key: ticketKey(issue.key) ?? key,
+			summary: summary ?? "",
+			...issuetype && { type: issuetype.name },
+			description: fieldText(description, readText),
+			status,
+			updated,
+			...labels && { labels },
+			isAssigned: isAccount(assignee ?? {}, own),
+			...reporterName && { reporter: {
+				name: reporterName,
+				email: reporter?.emailAddress
+			} },
+			fields: readFields(fields, issue.fields, readText),
+			...isServiceDesk(issue.fields) ? { isServiceDesk: true } : {}
+		},
 		files: attachment,
-		...isServiceDesk(issue.fields) ? { isServiceDesk: true } : {}
+		listed: issue.fields[more]
 	};
+}
+async function readLinks({ searchPage }, key, listed) {
+	const links = Array.isArray(listed) ? listed.flatMap(readLink) : [];
+	if (links.length === 0) return [];
+	const titles = await linkedTitles(searchPage, key);
+	return links.map((link) => ({
+		...link,
+		summary: titles.get(link.key) ?? ""
+	}));
 }
 function isServiceDesk({ project }) {
 	return project?.projectTypeKey === "service_desk";
@@ -1615,17 +1769,14 @@ const IssueLink = object({
 	inwardIssue: OtherIssue.optional(),
 	outwardIssue: OtherIssue.optional()
 });
-function readLinks(listed) {
-	return listed.flatMap((entry) => {
-		const { type, inwardIssue, outwardIssue } = IssueLink.safeParse(entry).data ?? {};
-		const other = inwardIssue ?? outwardIssue;
-		if (type === void 0 || other === void 0) return [];
-		const relation = other === inwardIssue ? type.inward : type.outward;
-		return [{
-			key: other.key,
-			relation
-		}];
-	});
+function readLink(entry) {
+	const { type, inwardIssue, outwardIssue } = IssueLink.safeParse(entry).data ?? {};
+	const other = inwardIssue ?? outwardIssue;
+	if (type === void 0 || other === void 0) return [];
+	return [{
+		key: other.key,
+		relation: other === inwardIssue ? type.inward : type.outward
+	}];
 }
 // src/adapters/jira/formats/wiki/files.ts
 const marks = /\{(code|noformat)(?::[^}\n]{0,300})?\}|!([^\s|!][^|!\n]{0,300}\.\w{2,5}|https?:\/\/[^\s|!]{1,300})(?:\|[^!\n]{0,300})?!|\[\^([^\]|\n]{1,300})\]/g;
@@ -1791,6 +1942,7 @@ function serverDialect(transport) {
 		rewriteComment: (key, blocks, id) => replaceText(key, id, blocksToWiki(blocks)),
 		noteStatus: (body, status) => typeof body === "string" ? wikiWithStatus(body, status) : void 0,
 		replaceText,
+		...people(transport),
 		searchPage: searchPage(transport)
 	};
 }
@@ -1820,6 +1972,65 @@ function searchPage(transport) {
 			next: issues.length > 0 && end < total ? String(end) : void 0
 		};
 	};
+}
+const ChangedIssue = object({ changelog: object({ histories: array(JiraChange) }) });
+function people(transport) {
+	return {
+		history: async (key) => {
+			const path = [
+				"rest",
+				"api",
+				"2",
+				"issue",
+				key
+			];
+			return newestFirst(ChangedIssue.parse(await transport.send({
+				method: "GET",
+				path,
+				query: {
+					fields: "assignee",
+					expand: "changelog"
+				}
+			})).changelog.histories, true);
+		},
+		findPerson: async (person) => {
+			if (person.name !== void 0 || person.key === void 0) return person;
+			const query = { key: person.key };
+			const found = transport.send({
+				method: "GET",
+				path: [
+					"rest",
+					"api",
+					"2",
+					"user"
+				],
+				query
+			}).catch((error) => {
+				if (!isNotFoundError(error)) throw error;
+			});
+			return JiraPerson.optional().parse(await found);
+		},
+		assign: async (key, { name }) => {
+			const path = [
+				"rest",
+				"api",
+				"2",
+				"issue",
+				key,
+				"assignee"
+			];
+			await transport.send({
+				method: "PUT",
+				path,
+				body: { name }
+			}).catch(withoutPermission);
+		}
+	};
+}
+function withoutPermission(error) {
+	const { cause } = error instanceof UserError ? error : {};
+	if (!(cause instanceof AuthError)) throw error;
+	throw new ForbiddenError(cause.message, cause.statusText, cause.body);
 }
 // src/adapters/jira/shown-files.ts
 function shownFiles(texts, restricted) {
@@ -1851,6 +2062,31 @@ function placesIn(texts) {
 function namesIn(shown) {
 	const parts = shown.split(", ").slice(0, 10);
 	return parts.map((_, index) => parts.slice(0, index + 1).join(", "));
+}
+// src/adapters/jira/state-label.ts
+const Labelled = object({ fields: object({ labels: array(string()).catch([]) }) });
+const ownLabels = new Set(Object.values(stateLabels));
+async function writeState(client, key, state) {
+	const issue = await getIssue(client, {
+		issueIdOrKey: key,
+		fields: ["labels"]
+	});
+	const shown = Labelled.parse(issue).fields.labels.filter((label) => ownLabels.has(label.toLowerCase()));
+	const wanted = state && stateLabels[state];
+	const kept = shown.find((label) => label.toLowerCase() === wanted);
+	const labels = [...shown.filter((label) => label !== kept).map((remove) => ({ remove })), ...wanted === void 0 || kept !== void 0 ? [] : [{ add: wanted }]];
+	if (labels.length === 0) return;
+	await editIssue(client, {
+		issueIdOrKey: key,
+		update: { labels }
+	}).catch((error) => {
+		throw explainLabels(error, key);
+	});
+}
+const RefusedLabels = object({ errors: object({ labels: string() }) });
+function explainLabels(error, key) {
+	if (!isApiError(error) || !RefusedLabels.safeParse(error.body).success) return error;
+	return new UserError(`Add the field “Labels” to the screen on which tickets of ${projectOf(key)} are edited: ${jiraMessage(error)}`, { cause: error });
 }
 // src/adapters/jira/stored-change.ts
 const prefix = "jira-bug-fix-agent-change-";
@@ -1967,6 +2203,18 @@ const FollowedPull = object({
 		ticket: string().exactOptional()
 	}).exactOptional()
 });
+const ProposedPlan = object({
+	input: string(),
+	base: string().regex(/^[0-9a-f]{40}$/),
+	attempt: number().int().positive().exactOptional(),
+	understanding: string(),
+	uncertain: string().exactOptional(),
+	files: array(object({
+		path: string(),
+		state: _enum(["existing", "new"]),
+		change: string().exactOptional()
+	}))
+});
 const RecordV2 = RecordV1.extend({
 	version: literal(2),
 	attempts: number().int().nonnegative(),
@@ -1986,6 +2234,8 @@ const RecordV2 = RecordV1.extend({
 		until: string(),
 		end: UnreportedEnd.exactOptional()
 	}).exactOptional(),
+	plan: ProposedPlan.optional().catch(void 0),
+	plansFollowed: number().int().nonnegative().optional().catch(void 0),
 	followed: FollowedPull.exactOptional()
 });
 const UpgradedV1 = RecordV1.transform((record) => ({
@@ -2036,14 +2286,33 @@ const JiraTransition = object({
 const OpenTransitions = object({ transitions: array(JiraTransition) });
 const IssueStatus = object({ fields: object({ status: JiraStatus }) });
 async function transitionTicket(dialect, key, target) {
-	const { client } = dialect;
-	const { status, transitions: open } = await readWorkflow(client, key);
-	const choice = chooseTransition(open, status, target);
+	const { status, choice } = await choose(dialect.client, key, target);
 	if (choice.kind === "go") return perform(dialect, key, choice, status);
 	return {
 		kind: "stayed",
 		why: choice.why,
 		category: status.category
+	};
+}
+async function foreseeTransition(client, key, target) {
+	const { status, choice } = await choose(client, key, target);
+	if (choice.kind === "stay") return {
+		kind: "stayed",
+		why: choice.why,
+		category: status.category
+	};
+	const { name, category } = choice.transition.to;
+	return {
+		kind: "moved",
+		to: name,
+		category
+	};
+}
+async function choose(client, key, target) {
+	const { status, transitions } = await readWorkflow(client, key);
+	return {
+		status,
+		choice: chooseTransition(transitions, status, target)
 	};
 }
 async function readWorkflow(client, key) {
@@ -2142,28 +2411,60 @@ function createTickets(dialect, settings) {
 	};
 	return {
 		read: (key, record) => request(key, "Browse projects", async (own) => {
+			const reading = {
+				own,
+				readText: dialect.readText,
+				reporters
+			};
 			const { issue, all } = await readWithComments(dialect, key, {
 				fields: await fields(),
-				reporters
-			}, own);
-			serviceDesks.set(issue.key, issue.isServiceDesk === true);
-			const { files, ...ticket } = {
-				...issue,
+				reporters,
+				own
+			}, reading);
+			const links = await readLinks(dialect, issue.ticket.key, issue.listed);
+			serviceDesks.set(issue.ticket.key, issue.ticket.isServiceDesk === true);
+			const ticket = {
+				...issue.ticket,
+				links,
 				...sortComments(all, record.comments)
 			};
 			const restricted = all.filter(({ isRestricted }) => isRestricted).map(({ body }) => body);
-			const attached = await readAttachments(files, {
-				...shownFiles(textsWithPictures(ticket, record), restricted),
+			const shown = shownFiles(textsWithPictures(ticket, record), restricted);
+			const attached = await readAttachments(issue.files, {
+				...shown,
 				reporters
 			}, dialect.download);
 			return {
 				...ticket,
 				...attached,
-				url: `${baseUrl}/browse/${issue.key}`
+				url: `${baseUrl}/browse/${ticket.key}`
+			};
+		}),
+		look: (key, record) => request(key, "Browse projects", async (own) => {
+			const reading = {
+				own,
+				readText: dialect.readText,
+				reporters
+			};
+			const { ticket, files, listed } = await readIssue(dialect, key, {
+				fields: await fields(),
+				reporters,
+				own
+			}, "comment");
+			const { ownComments: _, ...comments } = sortComments(await readEmbedded(dialect, ticket, listed, reading), record.comments);
+			const attachments = filesOf(files, reporters).map(({ filename: name }) => ({ name }));
+			return {
+				...ticket,
+				...comments,
+				attachments,
+				url: `${baseUrl}/browse/${ticket.key}`
 			};
 		}),
 		ownComment: (key) => request(key, "Browse projects", async (own) => {
-			const { ownComments } = sortComments(await readComments(dialect, key, own), []);
+			const { ownComments } = sortComments(await readComments(dialect, key, {
+				own,
+				readText: dialect.readText
+			}), []);
 			return ownComments[0];
 		}),
 		keyOf: (key) => request(key, "Browse projects", () => readKey(client, key)),
@@ -2185,6 +2486,9 @@ function createTickets(dialect, settings) {
 			status
 		}, own)),
 		move: (key, target) => request(key, "Transition issues", () => transitionTicket(dialect, key, target)),
+		foresee: (key, target) => request(key, "Transition issues", () => foreseeTransition(client, key, target)),
+		showState: (key, state) => request(key, "Edit issues", () => writeState(client, key, state)),
+		giveBack: (key) => request(key, "Assign issues", (own) => giveBackTicket(dialect, key, own)),
 		link: (key, page) => request(key, "Link issues", async () => {
 			await createOrUpdateRemoteIssueLink(client, {
 				issueIdOrKey: key,
@@ -2197,14 +2501,15 @@ function createTickets(dialect, settings) {
 		}
 	};
 }
-async function readWithComments(dialect, key, wanted, own) {
-	const asked = readIssue(dialect, key, wanted);
-	const early = readComments(dialect, key, own, wanted.reporters);
+async function readWithComments(dialect, key, wanted, reading) {
+	const asked = readIssue(dialect, key, wanted, "issuelinks");
+	const early = readComments(dialect, key, reading);
 	await Promise.allSettled([asked, early]);
 	const issue = await asked;
+	const { key: current } = issue.ticket;
 	return {
 		issue,
-		all: await (issue.key !== key ? readComments(dialect, issue.key, own, wanted.reporters) : early)
+		all: await (current === key ? early : readComments(dialect, current, reading))
 	};
 }
 function askOnce(ask) {
@@ -2234,7 +2539,8 @@ const permissionKeys = {
 	ADD_COMMENTS: "Add comments",
 	EDIT_ISSUES: "Edit issues",
 	TRANSITION_ISSUES: "Transition issues",
-	LINK_ISSUES: "Link issues"
+	LINK_ISSUES: "Link issues",
+	ASSIGN_ISSUES: "Assign issues"
 };
 const Held = object({ permissions: record(string(), object({ havePermission: boolean().catch(false) })) });
 function jiraInspection(settings, options = {}) {

@@ -1,8 +1,8 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as AuthenticationError, i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { At as modelProfile, Fn as reasoningEfforts, Gt as OutageError, Hi as estimateTokens, Jt as errorMessage, Kt as UserError, Ma as withoutInvisible, Pa as clip, Qt as showInput, Ra as listNames, Yt as findExplanation, Zi as cleanLine, ea as retryAfterMs, fn as pictureTokens, ia as isShallow, jt as nearestModels, la as toMembers, oa as parseJson, ra as isObject, za as oneLine } from "./core.js";
-import { _ as string, b as unknown, d as literal, f as looseObject, h as record, m as object, n as number$2, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
-import { C as sleep, D as PromptTooLong, O as messageText, x as raceAbort, y as firstBytes } from "./agent.js";
+import { At as modelProfile, Da as toMembers, Gt as OutageError, Jt as errorMessage, Kt as UserError, Qa as clip, Qt as showInput, Sa as isShallow, Xa as withoutInvisible, Xn as reasoningEfforts, Yt as findExplanation, bn as pictureTokens, ha as cleanLine, jt as nearestModels, no as listNames, oa as estimateTokens, ro as oneLine, va as retryAfterMs, wa as parseJson, xa as isObject } from "./core.js";
+import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
+import { O as PromptTooLong, S as raceAbort, b as firstBytes, k as messageText, w as sleep } from "./agent.js";
 // src/adapters/openai/credential/credential.ts
 const shortestKey = 10;
 function keyCredential(key, show) {

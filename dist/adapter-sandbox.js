@@ -1,4 +1,4 @@
-import { Dr as plainOutput, Er as tellingLine, Jt as errorMessage, Or as commandFor, Pa as clip, Qt as showInput, Sr as describeLimit, Tr as shortenOutput, ai as sortedChanges, kr as isJobVariable, ni as emptyPatch, wr as limitOf, za as oneLine } from "./core.js";
+import { Ci as sortedChanges, Gr as commandFor, Hr as shortenOutput, Jt as errorMessage, Kr as isJobVariable, Qa as clip, Qt as showInput, Ur as tellingLine, Vr as limitOf, Wr as plainOutput, bi as emptyPatch, ro as oneLine, zr as describeLimit } from "./core.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";
 import { randomInt, randomUUID } from "node:crypto";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $a as isCodeFile, Ca as anyTwin, Da as hidden, Ea as twinOf, Oa as showControls, Qa as hasLongLines, Sa as nameTwin, Ta as isNearTwin, Za as extensionOf, ta as isPlaceholder, wa as isFormOfAscii, xa as nameCharacter } from "./core.js";
+import { Ba as nameTwin, Ga as hidden, Ha as isFormOfAscii, Ka as showControls, Ua as isNearTwin, Va as anyTwin, Wa as twinOf, _o as isCodeFile, go as hasLongLines, ho as extensionOf, ya as isPlaceholder, za as nameCharacter } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";

@@ -1,5 +1,7 @@
-import { $ as fillTitle, $n as currentPatch, $t as firstReason, A as chooseReaction, Ai as showWindow, An as emptyRecord, Ba as summaryLine, Bi as whyFolded, Bn as mergedStep, Ci as whyNotNew, Cn as projectOf, Cr as firstLimit, Di as windowsFor, Dn as judgeReadiness, Ei as namedLines, En as inputFingerprint, F as policyOf, Fa as clipLines, Fi as mentionsText, G as withheldTicket, Gn as feedback, Gt as OutageError, Hi as estimateTokens, Hn as rulesLeft, Ii as findMentions, In as publishableAs, It as announce, Jn as due, Jr as lineHunks, Jt as errorMessage, Ki as redactor, Kn as findReads, Kr as parseEdits, Kt as UserError, Li as resolveName, Ln as withPassingChange, Lr as longestShown, Lt as describeActivity, M as isRepair, Mi as definesName, Mn as mergeRecords, Mr as addSpent, N as answerKey, Ni as definitionsByPattern, Nn as followedAs, Nr as commandTime, Oi as windowsText, On as startedRecord, P as runsOfChecks, Pa as clip, Pi as linesOf$1, Pn as withDone, Pr as countTokens, Q as fillMessage, Qn as checkedChange, Qt as showInput, R as writeReceipt, Ra as listNames, Ri as ticketText, Rn as parseStopReason, Rr as nothingSpent, Si as repoPath, Sr as describeLimit, Ti as mergedLines, Tn as ticketKey, Tr as shortenOutput, Tt as answersTo, U as withheldOutcome, Ui as withoutThoughts, Un as lossesOf, Ur as stageEdits, Vi as fileTree, Vn as looksLeft, Vr as computeCost, Wi as hideSecrets, Wn as cutNote, Wr as parseRewrite, X as lackingEvidence, Xa as isTestFile, Xn as offersPlan, Xr as diffSize, Xt as isDefect, Ya as fileKind, Yn as mayReplan, Yr as deltaDiff, Z as changeTitle, Zn as attempts, Zr as overCaps, _a as sha256Hex, _i as plainPath, _n as branchName, _r as compareWithBase, aa as keywordsAt, ai as sortedChanges, ar as stagedPatch, ba as nearest, bi as searchFile, bn as isNamedByKey, br as hasPassed, ci as whyMarked, cr as writesTests, ct as budgetProblem, da as hideIn, di as symbolName, dr as findWeakenings, dt as leakProblem, ei as patchDigest, en as newRun, er as currentPlan, et as pullRequestBody, fa as redacted, fi as symbolPlaces, fn as pictureTokens, fr as findTestFiles, ft as ticketComment, ga as requestFingerprint, gi as pathFilter, gr as readFailedChecks, hi as patternMatcher, hn as instruction, hr as withUnreadableTests, ii as samePatch, j as isDue, ja as visibleText, ji as writeOutline, jr as isRed, ki as startRanking, kn as workedInputs, la as toMembers, li as namedFiles, ln as sweepVerdict, lr as verifyRegression, lt as cutProblem, ma as enclosed, mi as pagesOf, mr as namesAllFiles, na as findJson, ni as emptyPatch, nn as endedRecord, oa as parseJson, oi as withChange, or as splitPatch, pa as emptyTag, pi as groupResults, pr as findTouchedTests, pt as workingComment, q as deadlineProblem, qn as ruleOn, qr as mergePatch, ra as isObject, ri as findDeltas, rn as isConclusive, rr as keptPatch, sa as parseLoosely, si as markedChanges, sn as mayBeUnfinished, sr as touchesOldTests, ti as unaltered, tn as record, tr as filesToFix, tt as embedState, ua as guarded, ui as definitionGroups, ur as compareWithOldTests, ut as idleProblem, vi as nearMisses, vr as findFailures, wi as whyReadOnly, wr as limitOf, wt as answerText, xn as ticketOfBranch, xr as readTestRun, ya as distance, yi as textMatcher, yr as foundNoTest, za as oneLine, zi as attributePaths, zn as stopReasons, zr as replyBound } from "./core.js";
-import { C as toJSONSchema, _ as string, c as custom, d as literal, i as _enum, m as object, n as number, o as array, s as boolean } from "./package-zod.js";
+import { i as __toESM } from "./rolldown-runtime.js";
+import { $ as fillTitle, $a as clipLines, $i as mentionsText, $n as parseStopReason, $t as stateAfter, A as chooseReaction, Aa as redacted, Ai as symbolPlaces, An as ticketOfBranch, Ar as findTouchedTests, Bi as repoPath, Bn as ticketKey, Br as firstLimit, Ca as keywordsAt, Ci as sortedChanges, Cn as instruction, Cr as splitPatch, Da as toMembers, Di as namedFiles, Dr as compareWithOldTests, Ei as whyMarked, En as branchName, Er as verifyRegression, F as policyOf, Fa as sha256Hex, Fi as plainPath, Fn as unheardPhrases, Fr as findFailures, G as withheldTicket, Gi as windowsFor, Gn as withDone, Gt as OutageError, Hi as whyReadOnly, Hr as shortenOutput, Ii as nearMisses, In as withWords, Ir as foundNoTest, It as announce, Ji as showWindow, Jr as isRed, Jt as errorMessage, Ki as windowsText, Kn as controlLabels, Kt as UserError, La as distance, Li as textMatcher, Lr as hasPassed, Lt as describeActivity, M as isRepair, Ma as enclosed, Mi as pagesOf, Mn as workedInputs, Mr as withUnreadableTests, N as answerKey, Ni as patternMatcher, Nn as addsFile, Nr as readFailedChecks, Oa as guarded, Oi as definitionGroups, Or as findWeakenings, P as runsOfChecks, Pa as requestFingerprint, Pi as pathFilter, Pn as hear, Pr as compareWithBase, Q as fillMessage, Qa as clip, Qi as linesOf$1, Qn as withPassingChange, Qt as showInput, R as writeReceipt, Ra as nearest, Ri as searchFile, Rn as projectOf, Rr as readTestRun, Si as samePatch, Sr as stagedPatch, Ta as parseLoosely, Ti as markedChanges, Tr as writesTests, Tt as answersTo, U as withheldOutcome, Ui as mergedLines, Un as mergeRecords, Vi as whyNotNew, Vn as emptyRecord, Vr as limitOf, Wi as namedLines, Wn as followedAs, X as lackingEvidence, Xi as definesName, Xr as commandTime, Xt as isDefect, Ya as visibleText, Yi as writeOutline, Yn as inputFingerprint, Yr as addSpent, Z as changeTitle, Zi as definitionsByPattern, Zn as publishableAs, Zr as countTokens, _n as judgeTicket, _r as currentPlan, aa as fileTree, an as waitingPlan, ar as cutNote, ba as findJson, bi as emptyPatch, bn as pictureTokens, br as keptPatch, ca as hideSecrets, ci as readUnfenced, cr as ruleOn, di as mergePatch, dr as mayReplan, ea as findMentions, ei as longestShown, en as firstReason, er as stopReasons, et as pullRequestBody, fi as lineHunks, fn as sweepVerdict, fr as offersPlan, ft as budgetProblem, gn as goInputs, gr as currentPatch, hi as overCaps, hn as followedRecord, hr as checkedChange, ia as whyFolded, ii as computeCost, in as isConclusive, io as summaryLine, ir as lossesOf, j as isDue, ja as emptyTag, ji as groupResults, jn as startedRecord, jr as namesAllFiles, ka as hideIn, ki as symbolName, kn as isNamedByKey, kr as findTestFiles, lr as due, lt as ticketComment, mi as diffSize, mn as answerToPlan, mo as isTestFile, mr as attempts, na as ticketText, ni as replyBound, nn as record, no as listNames, nr as looksLeft, nt as embedState, oa as estimateTokens, oi as stageEdits, or as feedback, pi as deltaDiff, pn as wasConcluded, po as fileKind, pr as waitsForAgreement, pt as cutProblem, q as deadlineProblem, qi as startRanking, qn as hasLabel, ra as attributePaths, rn as endedRecord, ro as oneLine, rr as rulesLeft, sa as withoutThoughts, si as parseRewrite, sn as asksAgain, sr as findReads, ta as resolveName, ti as nothingSpent, tn as newRun, tr as mergedStep, tt as pullTemplatePath, ua as redactor, ui as parseEdits, un as mayBeUnfinished, ur as isSentBack, ut as workingComment, vi as patchDigest, vr as filesToFix, wa as parseJson, wi as withChange, wr as touchesOldTests, wt as answerText, xa as isObject, xi as findDeltas, yi as unaltered, zi as pathRules, zr as describeLimit } from "./core.js";
+import { Jt as require_ignore } from "./packages.js";
+import { c as custom, f as literal, h as object, i as _enum, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
 async function commandResult(what, { patch, nth, on }, context) {
 	const { checks, commandResults, signal, onProgress, commandTime } = context;
@@ -231,6 +233,7 @@ async function requireFiles(workspace, rules, show = showInput) {
 	throw new UserError(safeDirectory === "" ? `All files of the repository are protected: remove patterns from ${show("protected-paths")}.` : `Set ${show("safe-directory")} to a directory with files that may be changed: ${safeDirectory} has none.`);
 }
 // src/agent/loop/failure.ts
+var import_ignore = __toESM(require_ignore(), 1);
 function toFailure(error, signal) {
 	if (signal.aborted) return { reason: "cancelled" };
 	if (error instanceof UserError || error instanceof PromptTooLong) return {
@@ -748,6 +751,7 @@ const planInput = object({
 	files: array(plannedFile$1).default([]),
 	reply: string().default("")
 });
+const uncertainty = string().describe("What you do not know, and what people should decide; empty if nothing.");
 function withoutNothing(text) {
 	return /^\W*(?:none|nothing|no|nil|null|false|n\/?a)?(?: (?:is|got|gets|was))?(?: worse)?\W*$/i.test(text) ? "" : text.trim();
 }
@@ -764,8 +768,12 @@ const verdictInput = object({
 });
 const planTool = {
 	spec: toolSpec("plan", "States what the ticket needs.", planInput),
-	input: planInput
+	input: planInput.extend({ uncertain: string().default("").transform(withoutNothing) })
 };
+const proposalSpec = toolSpec(planTool.spec.name, planTool.spec.description, planInput.extend({ uncertain: uncertainty.optional() }));
+function planSpec({ planFirst }) {
+	return planFirst === void 0 ? planTool.spec : proposalSpec;
+}
 const verdictTool = {
 	spec: toolSpec("verdict", "States the decision on the change.", verdictInput),
 	input: verdictInput
@@ -1159,6 +1167,71 @@ const notUnderstood = {
 	kind: "malformed",
 	why: "there are no edits: give them as text, in the form that the rules show"
 };
+// src/agent/loop/prompts/guidance.ts
+const allTexts$1 = 3e3;
+const forPeople = 1200;
+const leastText$1 = 300;
+const mostLikely = 5;
+const mostGuides = 8;
+async function guidance(task, { repository, workspace }) {
+	const { ranking } = await repository(task);
+	const known = new Set();
+	const parts = [];
+	let room = allTexts$1;
+	for (const guide of guidesNear(ranking, await workspace.paths(), task.paths)) {
+		if (room < leastText$1) break;
+		if (guide.isForPeople && parts.length > 0) break;
+		const text = (await workspace.read(guide.path))?.text;
+		const said = text === void 0 ? "" : guide.read(text);
+		if (said.trim() === "" || known.has(said) || pointer.test(said.trim())) continue;
+		known.add(said);
+		const most = guide.isForPeople ? Math.min(forPeople, room) : room;
+		const shown = clip(visibleText(said), most, "\n(cut here)");
+		parts.push(enclosed("guidance", shown, { from: guide.path }));
+		room -= shown.length;
+	}
+	return parts;
+}
+const pointer = /^(?:#[^\n]{0,80}\n\s*)?(?:(?:please )?(?:see|read|follow|refer to|use)\b[^\n]{0,40}?)?[@[`"'(./\w-]{0,80}(?:agents|claude|gemini|copilot-instructions|contributing)\.md[^\n]{0,80}$/i;
+const agentGuides = /(?:^|\/)(?:AGENTS|CLAUDE)\.md$/;
+const instructions = /^\.github\/instructions\/(?:[^/]+\/)*[^/]+\.instructions\.md$/;
+const isGuide = (path) => agentGuides.test(path) || instructions.test(path) || /(?:^|\/)CONTRIBUTING\.md$/.test(path);
+function guidesNear({ files }, paths, rules) {
+	const likely = files.filter(({ path, score }) => score > 0 && !isGuide(path)).slice(0, mostLikely).map(({ path }) => path);
+	const depth = (path) => path.split("/").length;
+	const isNear = (path) => {
+		const folder = path.slice(0, path.lastIndexOf("/") + 1);
+		return likely.some((one) => one.startsWith(folder));
+	};
+	const nearest = paths.filter((path) => agentGuides.test(path) && (!path.includes("/") || isNear(path))).toSorted((one, other) => depth(other) - depth(one) || (one < other ? -1 : 1));
+	const forPaths = paths.filter((path) => instructions.test(path));
+	const general = [".github/copilot-instructions.md"].filter((path) => paths.includes(path));
+	const people = paths.filter((path) => /^(?:\.github\/|docs\/)?CONTRIBUTING\.md$/.test(path));
+	const inFolders = nearest.filter((path) => path.includes("/"));
+	const atRoot = nearest.filter((path) => !path.includes("/"));
+	const whole = (text) => text;
+	const guide = (path, read = whole, isForPeople = false) => {
+		const known = repoPath(path, rules);
+		return known === path ? [{
+			path: known,
+			isForPeople,
+			read
+		}] : [];
+	};
+	return [
+		...inFolders.slice(0, mostGuides).flatMap((path) => guide(path)),
+		...forPaths.slice(0, mostGuides).flatMap((path) => guide(path, (text) => saysOf(text, likely))),
+		...[...atRoot, ...general].flatMap((path) => guide(path)),
+		...people.toSorted((a, b) => depth(a) - depth(b)).flatMap((path) => guide(path, whole, true))
+	];
+}
+function saysOf(text, likely) {
+	const front = /^---\r?\n([\s\S]{0,2000}?)\r?\n---\r?\n/.exec(text);
+	const [, globs = ""] = /^applyTo:[ \t]*(.*)$/m.exec(front?.[1] ?? "") ?? [];
+	const patterns = globs.replace(/^\s*["']|["']\s*$/g, "").split(",").map((glob) => glob.trim().replace(/^\*\*\/(?=\*\*)/, "")).filter((glob) => glob !== "" && !glob.startsWith("!") && !glob.startsWith("#")).slice(0, 50);
+	const applies = (0, import_ignore.default)().add(patterns.map((glob) => glob.includes("/") ? glob : `/${glob}`));
+	return (patterns.includes("**") || likely.some((path) => applies.ignores(path))) && front !== null ? text.slice(front[0].length) : "";
+}
 // src/agent/loop/prompts/part.ts
 function partsOfMessage(message) {
 	return message.role === "tools" ? message.calls.map(({ part }) => part) : message.parts;
@@ -1262,17 +1335,6 @@ async function fileNames(task, { repository }) {
 			within
 		}
 	}];
-}
-const guides = [["AGENTS.md", 3e3], ["CONTRIBUTING.md", 1200]];
-async function guidance({ paths }, { workspace }) {
-	for (const [name, most] of guides) {
-		const path = repoPath(name, paths);
-		const text = typeof path === "string" ? (await workspace.read(path))?.text : void 0;
-		if (text === void 0) continue;
-		const guide = clip(visibleText(text), most, "\n(cut here)");
-		return [enclosed("guidance", guide, { from: name })];
-	}
-	return [];
 }
 // src/agent/loop/prompts/fit.ts
 const givings = [
@@ -1874,7 +1936,7 @@ function reviewedDiff(run) {
 const budget = ({ left, atOnce, room }) => `${left} ${left === 1 ? "call" : "calls"} left, up to ${atOnce} a reply with ${room} characters together`;
 function planTask(run, form, looks) {
 	const now = looks.left > 0 ? `Now plan. First read what you must, in one reply if you can: every later request repeats it (${budget(looks)}). Then ${planRules}` : `Now plan; nothing can be read any more: ${planRules}`;
-	const edits = findReads(run).length > 0 ? [editsBesidePlan(form)] : [];
+	const edits = form !== void 0 && findReads(run).length > 0 ? [editsBesidePlan(form)] : [];
 	return [...diffParts(run), ...[
 		now,
 		...edits,
@@ -1923,6 +1985,7 @@ const guardWindow = 6e5;
 async function explore(calls, tools, most, context) {
 	const { run, now, signal } = context;
 	const epoch = attempts(run);
+	const asked = due(run);
 	const log = requestLog(run);
 	const reads = new Map();
 	let room = maxAtOnce;
@@ -1938,7 +2001,8 @@ async function explore(calls, tools, most, context) {
 			fingerprint,
 			at,
 			epoch,
-			room
+			room,
+			asked
 		};
 		const read = limited.kind === "invalid" ? invalidRead(call, at, limited.why) : await guardedRead({
 			...limited,
@@ -1987,7 +2051,15 @@ function requestLog(run) {
 		}));
 	});
 }
-async function guardedRead({ tool, input, fingerprint, at, epoch, room, read }, log, signal) {
+const insteadOf = {
+	plan: "plan now",
+	edit: "send the edits now",
+	rewrite: "send the file now",
+	check: "answer now",
+	test: "answer now",
+	review: "give the verdict now"
+};
+async function guardedRead({ tool, input, fingerprint, at, epoch, room, asked, read }, log, signal) {
 	const answered = log.filter(({ ruling }) => ruling !== "invalid" && ruling !== "failed");
 	const ruling = ruleOn(answered, {
 		fingerprint,
@@ -2009,7 +2081,7 @@ async function guardedRead({ tool, input, fingerprint, at, epoch, room, read }, 
 		};
 		case "repeated": return {
 			...request,
-			result: `(requested before: this is the earlier result)\n${earlier?.result}`
+			result: `(requested before: this is the earlier result. Do not request it again: ${insteadOf[asked]}, or ask for something else.)\n${earlier?.result}`
 		};
 		case "exhausted": return {
 			...request,
@@ -2700,11 +2772,11 @@ function offerLooks(step, run, context) {
 		room: maxAtOnce
 	};
 }
-function everyTool(context) {
+function everyTool(context, rules = {}) {
 	const reads = readTools(context).map(({ spec }) => spec);
 	const edits = context.edits === "v4a" ? [editTool.spec] : [];
 	return [
-		planTool.spec,
+		planSpec(rules),
 		...reads,
 		...edits,
 		verdictTool.spec
@@ -2770,22 +2842,27 @@ async function plannedStep(asked, { reply, call, edits }, { task, run, context }
 		run,
 		files: await context.repository(task)
 	});
-	return typeof plan === "string" ? {
+	if (typeof plan === "string") return {
 		kind: "unusable",
 		asked,
 		why: plan,
 		call
-	} : {
+	};
+	const step = {
 		kind: "planned",
 		plan,
-		...edits === void 0 ? {} : { edits },
 		call
+	};
+	if (edits === void 0 || waitsForAgreement(record(run, step), context.rules)) return step;
+	return {
+		...step,
+		edits
 	};
 }
 function planIn(reply, { task, run, files: { paths, ranking } }) {
 	const answer = answerThrough(planTool, reply);
 	if (answer.kind === "invalid") return answer.why;
-	const { kind, understanding, files: named, reply: text } = answer.input;
+	const { kind, understanding, files: named, reply: text, uncertain } = answer.input;
 	if (kind !== "fix") {
 		if (keptPatch(run).size > 0) return "a change is made already, so only a plan of kind \"fix\" may follow";
 		if (text.trim() === "") return `a plan of kind "${kind}" needs a reply`;
@@ -2795,24 +2872,40 @@ function planIn(reply, { task, run, files: { paths, ranking } }) {
 			reply: text
 		};
 	}
+	const ranked = ranking.files.map(({ path }) => path);
+	const refused = whyRefusedBefore(run);
 	const known = {
 		paths,
-		ranked: ranking.files.map(({ path }) => path),
+		ranked,
 		rules: task.paths,
-		mayAsk: isFirstTry(run)
+		mayAsk: refused === void 0
 	};
-	const found = named.map((file) => plannedFile(file, known));
-	const files = found.filter((file) => typeof file !== "string");
-	const problems = found.filter((file) => typeof file === "string");
-	if (files.length === 0 || problems.length > 0 && known.mayAsk) return problems.join("; ") || "a plan of kind \"fix\" names no file";
+	const first = plannedFiles(named, {
+		...known,
+		isCreating: false
+	});
+	const { files, why } = first.files.length === 0 && first.why === refused ? plannedFiles(named, {
+		...known,
+		isCreating: true
+	}) : first;
+	if (files.length === 0 || why !== "" && known.mayAsk) return why || "a plan of kind \"fix\" names no file";
 	return {
 		kind,
 		understanding,
-		files: [...new Map(files.map((file) => [file.path, file])).values()]
+		files: [...new Map(files.map((file) => [file.path, file])).values()],
+		...uncertain && { uncertain }
 	};
 }
-function isFirstTry(run) {
-	return run.steps.findLast(({ kind }) => kind !== "explored" && kind !== "cut")?.kind !== "unusable";
+function whyRefusedBefore(run) {
+	const last = run.steps.findLast(({ kind }) => kind !== "explored" && kind !== "cut");
+	return last?.kind === "unusable" ? last.why : void 0;
+}
+function plannedFiles(named, known) {
+	const found = named.map((file) => plannedFile(file, known));
+	return {
+		files: found.filter((file) => typeof file !== "string"),
+		why: found.filter((file) => typeof file === "string").join("; ")
+	};
 }
 function plannedFile(file, known) {
 	const { paths, ranked, rules } = known;
@@ -2829,12 +2922,9 @@ function plannedFile(file, known) {
 		state: "existing",
 		change
 	};
-	if (!file.create) {
-		const near = similarFiles(path, ranked);
-		const hint = near.length > 0 ? `; there is ${listed(near)}` : "";
-		return `${file.path} does not exist and "create" is not set${hint}`;
-	}
-	const notNew = whyNotNew(path);
+	const near = file.create ? [] : similarFiles(path, ranked);
+	if (!file.create && !(known.isCreating && near.length === 0)) return `${path} does not exist and "create" is not set${near.length > 0 ? `; there is ${listed(near)}` : ""}`;
+	const notNew = whyNotNew(path, paths);
 	if (notNew !== void 0) return notNew;
 	const same = known.mayAsk ? resolveName(path, paths) : [];
 	if (same.length > 0) return `${file.path} is to be created, but there is ${listed(byRank(same, ranked))}: name that one, or create ${path} again`;
@@ -2909,6 +2999,7 @@ const edit = async (task, run, context) => {
 	const drafted = await draftedEdit(place);
 	if (drafted !== void 0) return drafted;
 	const looking = offerLooks("edit", run, context);
+	const planning = planSpec(context.rules);
 	const asked = await askModel(task, run, context, {
 		task: editTask(run, context.edits ?? "blocks", {
 			looking,
@@ -2916,12 +3007,12 @@ const edit = async (task, run, context) => {
 			wantsTest: task.reproduce === true
 		}),
 		mayBeText: true,
-		reads: offersPlan(run) ? [planTool.spec, ...looking.offered] : looking.offered,
+		reads: offersPlan(run) ? [planning, ...looking.offered] : looking.offered,
 		...context.edits === "v4a" ? { answer: editTool.spec } : {}
 	});
 	const { reply, call } = asked;
 	const reads = looking.tools.map(({ spec }) => spec);
-	const { own, calls } = dividedReply(reply, mayReplan(run) ? [planTool.spec, ...reads] : reads);
+	const { own, calls } = dividedReply(reply, mayReplan(run) ? [planning, ...reads] : reads);
 	const cut = cutStep("edit", {
 		...asked,
 		isReading: asked.isReading && calls.length === 0
@@ -2933,7 +3024,7 @@ const edit = async (task, run, context) => {
 		why,
 		call
 	});
-	if (calls.some(({ name }) => name === planTool.spec.name)) return plannedStep("edit", {
+	if (calls.some(({ name }) => name === planning.name)) return plannedStep("edit", {
 		reply: {
 			...reply,
 			toolCalls: calls
@@ -2941,7 +3032,7 @@ const edit = async (task, run, context) => {
 		call,
 		edits: editsBeside(reply)
 	}, place);
-	const parsed = findEdits(own);
+	const parsed = readEdits(own, run);
 	if (parsed.kind === "malformed") {
 		const looks = calls.length > 0 ? calls : await filesAskedFor(reply.text, place);
 		if (looking.left > 0 && looks.length > 0) return exploredStep("edit", asked, {
@@ -2959,6 +3050,15 @@ const edit = async (task, run, context) => {
 		call
 	};
 };
+function readEdits(reply, run) {
+	const parsed = findEdits(reply);
+	if (!(parsed.kind === "malformed" && parsed.why === "it contains no SEARCH/REPLACE block") || reply.toolCalls.length > 0 || reply.ended !== "stopped") return parsed;
+	const whole = readUnfenced(withoutThoughts(reply.text, () => []), pathsToEdit(run));
+	return whole === void 0 ? parsed : {
+		kind: "edits",
+		edits: [whole]
+	};
+}
 async function draftedEdit(place) {
 	const last = place.run.steps.at(-1);
 	if (last?.kind !== "planned" || last.edits === void 0) return void 0;
@@ -3045,10 +3145,10 @@ const plan = async (task, run, context) => {
 		run,
 		context
 	};
-	const answer = planTool.spec;
+	const answer = planSpec(context.rules);
 	const looking = offerLooks("plan", run, context);
 	const asked = await askModel(task, run, context, {
-		task: planTask(run, context.edits ?? "blocks", looking),
+		task: planTask(run, context.rules.planFirst === void 0 ? context.edits ?? "blocks" : void 0, looking),
 		answer,
 		reads: looking.offered
 	});
@@ -3560,7 +3660,7 @@ async function runLoop(task, context, rules) {
 		rules,
 		commandTime: () => commandTime(rules, timeLeft()),
 		onProgress: tell,
-		allTools: everyTool(context),
+		allTools: everyTool(context, rules),
 		allReads: readTools(context).map(({ spec }) => spec),
 		commandResults: new Map(),
 		repository: repositoryFiles(context.workspace)
@@ -3572,7 +3672,7 @@ async function runLoop(task, context, rules) {
 	const decisions = [];
 	const end = (why) => {
 		const isSpent = why.reason === "budget-exhausted";
-		const problem = (isSpent || why.reason === "reply-cut") && cutProblem(run, rules, context.show) || why.reason === "no-action" && idleProblem(run, context.show) || why.reason === "secret-added" && leakProblem(run) || (isSpent ? budgetProblem(model.spent(), rules, context.show) : why.problem);
+		const problem = (isSpent || why.reason === "reply-cut") && cutProblem(run, rules, context.show) || (isSpent ? budgetProblem(model.spent(), rules, context.show) : why.problem);
 		const over = {
 			run: withPassingChange(run),
 			...cost(),
@@ -3612,8 +3712,14 @@ async function runLoop(task, context, rules) {
 		}
 		let stop = firstReason(run, rules);
 		if (stop === void 0 && task.start !== void 0) stop = take(mergedStep(task.start));
+		else if (stop === void 0 && task.agreed !== void 0) stop = take({
+			kind: "planned",
+			plan: task.agreed,
+			isAgreed: true
+		});
 		while (stop === void 0) {
 			signal.throwIfAborted();
+			if (isSentBack(run) && await raceAbort(hasEnded(context), signal)) return end({ reason: "stopped" });
 			watch.begin(due(run));
 			stop = take(await raceAbort(perform[due(run)](task, run, stepContext), signal));
 		}
@@ -3643,9 +3749,11 @@ async function runCandidates(task, context, rules) {
 			...result,
 			rules: left
 		});
+		if (left !== void 0 && await hasEnded(context)) break;
 	}
 	return chooseBest(candidates);
 }
+const hasEnded = async ({ isEnded }) => await isEnded?.() === true;
 // src/dispatch.ts
 const DISPATCH_EVENT = "jira-bug-fix";
 const reasons = [
@@ -3653,7 +3761,9 @@ const reasons = [
 		"created",
 		"reopened",
 		"labelled",
-		"commented"
+		"commented",
+		"assigned",
+		"mentioned"
 	],
 	"sweep",
 	"unfinished",
@@ -3681,6 +3791,7 @@ function parseDispatch(payload) {
 	if (ticket === void 0 || reason === void 0) return void 0;
 	if (!isSite(site) || !isDelivery(delivery)) return void 0;
 	if (!/^\d{1,20}$/.test(ticketId) && !(reason === "pull" && ticketId === "")) return void 0;
+	const perhaps = fields.get("perhaps");
 	const changed = instant.test(text("changed")) ? text("changed") : void 0;
 	return {
 		ticket,
@@ -3688,10 +3799,262 @@ function parseDispatch(payload) {
 		site,
 		delivery,
 		reason,
-		...changed && { changed }
+		...changed && { changed },
+		...typeof perhaps === "boolean" && { perhaps }
 	};
 }
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
+// src/agent/job/change-since.ts
+async function changeSince(run, paths, { before, base, rules }) {
+	const kept = keptPatch(run);
+	const asked = paths.map((path) => repoPath(path, rules));
+	const all = new Set([...kept.keys(), ...asked.filter((path) => typeof path === "string")]);
+	const changes = await Promise.all([...all].map(async (path) => {
+		const [old, other] = await Promise.all([before.read(path), base.read(path)]);
+		const after = kept.has(path) ? kept.get(path)?.after ?? null : other?.text ?? null;
+		const executable = (kept.get(path) ?? other)?.executable ?? false;
+		return [path, {
+			path,
+			before: old?.text ?? null,
+			after,
+			executable
+		}];
+	}));
+	return new Map(changes.filter(([, { before: old, after }]) => old !== after));
+}
+// src/agent/job/checks-at.ts
+const rules = pathRules("");
+const maxFiles$1 = 2e3;
+async function checksAt(checks, commit) {
+	const difference = await differenceOf(commit).catch(() => void 0);
+	if (difference === void 0) return untested(checks);
+	const where = "They ran on the files of another commit, after the set-up of the checkout.";
+	return {
+		...checks,
+		isolation: [checks.isolation, where].filter(Boolean).join(" "),
+		prepare: (...given) => checks.prepare(...given),
+		run: (what, patch, ...limits) => checks.run(what, new Map([...difference, ...patch]), ...limits)
+	};
+}
+function untested({ commands, isolation }) {
+	const prepare = async () => void 0;
+	const why = "the change is based on other files than the checkout, where it was not run";
+	return {
+		commands,
+		isolation,
+		prepare,
+		run: async () => ({
+			kind: "not-run",
+			why
+		})
+	};
+}
+async function differenceOf({ checkout, files, changed }) {
+	if (changed.length > maxFiles$1) return void 0;
+	const [old, now] = await Promise.all([checkout.paths(), files.paths()]);
+	const known = {
+		old: new Set(old),
+		now: new Set(now)
+	};
+	const difference = new Map();
+	for (const name of changed) {
+		const path = rules && repoPath(name, rules);
+		if (typeof path !== "string" || !(known.old.has(path) || known.now.has(path))) return void 0;
+		const [before, after] = await Promise.all([checkout.read(path), files.read(path)]);
+		if (known.now.has(path) && after === void 0) return void 0;
+		difference.set(path, {
+			path,
+			before: before?.text ?? null,
+			after: after?.text ?? null,
+			executable: after?.executable ?? false
+		});
+	}
+	return difference;
+}
+// src/agent/job/foreseen-moves.ts
+async function foreseenMoves({ key, targets }, tickets) {
+	const foresee = (target) => target.kind === "stay" ? void 0 : tickets.foresee(key, target);
+	try {
+		const [start, ready] = await settleAll([foresee(targets.start), foresee(targets.pullRequest)]);
+		const moves = [start && `when work begins, ${whereTo(start)}`, ready && `when its pull request is ready, ${whereNext(start, ready, targets.pullRequest)}`].filter((move) => move !== void 0);
+		return moves.length === 0 ? void 0 : describe(key, moves);
+	} catch {
+		return;
+	}
+}
+const describe = (key, moves) => `${key}: ${moves.join("; ")}.`;
+function whereTo(move) {
+	return move.kind === "moved" ? `it moves to “${move.to}”` : `it stays (${move.why.replace(/\.$/, "")})`;
+}
+function whereNext(start, ready, target) {
+	if (start?.kind !== "moved") return whereTo(ready);
+	if (target.kind === "category" && target.category === start.category) return `it stays in “${start.to}”`;
+	if (ready.kind === "moved") return whereTo(ready);
+	return target.kind === "named" ? `it moves to ${target.names.map((name) => `“${name}”`).join(" or ")}, if Jira offers it then` : "it moves to a status that Jira does not show before";
+}
+// src/agent/job/guarded-ports.ts
+function guardedPorts({ model, tickets, forge }, secrets) {
+	const hide = hideSecrets(secrets, redacted);
+	const redact = redactor(secrets);
+	return {
+		model: guarded(model, hide),
+		tickets: {
+			...guardedTickets(tickets, hide),
+			read: async (key, record) => hideIn(await tickets.read(key, record), redact),
+			look: async (key, record) => hideIn(await tickets.look(key, record), redact),
+			comment: (key, body, replaces) => tickets.comment(key, hideIn(body, redact), replaces),
+			note: (key, comment, status) => tickets.note(key, comment, redact(status))
+		},
+		forge: {
+			...forge,
+			publish: (publication) => forge.publish(guardedPublication(publication, redact))
+		}
+	};
+}
+function guardedRequest(request, secrets) {
+	const { repair } = request;
+	if (repair === void 0) return request;
+	return {
+		...request,
+		repair: {
+			...repair,
+			failures: hideIn(repair.failures, redactor(secrets))
+		}
+	};
+}
+function guardedTickets(tickets, hide) {
+	return {
+		...guarded(tickets, hide),
+		storeChange: (key, text) => tickets.storeChange(key, text)
+	};
+}
+function guardedPublication(publication, hide) {
+	const { title, message, body } = publication;
+	return {
+		...publication,
+		...hideIn({
+			title,
+			message,
+			body
+		}, hide)
+	};
+}
+function withoutSecrets(result, secrets) {
+	const { change, ...shown } = result;
+	const outcome = hideIn(result.outcome, redactor(secrets));
+	return {
+		...hideIn(shown, hideSecrets(secrets, redacted)),
+		outcome,
+		change
+	};
+}
+// src/agent/job/approved-plan.ts
+async function startFromPlan(context, { ticket, record }) {
+	const { job } = context;
+	const rules = {
+		...job.rules,
+		planFirst: planFirst(job, ticket)
+	};
+	const usual = {
+		shown: {
+			ticket,
+			record
+		},
+		rules
+	};
+	if (isOfPull(job)) return usual;
+	const answer = answerToPlan(ticket, record, job);
+	if (answer.kind === "void") return {
+		...usual,
+		shown: withoutPlan(usual.shown),
+		note: editedNote
+	};
+	if (answer.kind !== "go") return usual;
+	const agreed = await followable(answer.plan, context);
+	if (typeof agreed === "string") {
+		const note = `The plan cannot be gone on with, so another was made: ${agreed}.`;
+		return {
+			...usual,
+			shown: withoutPlan({
+				ticket: answer.ticket,
+				record
+			}),
+			note
+		};
+	}
+	const shown = withoutPlan({
+		ticket: answer.ticket,
+		record: {
+			...record,
+			inputs: []
+		}
+	});
+	const note = await movedNote(answer.plan, context);
+	return {
+		shown,
+		rules,
+		agreed,
+		...note && { note }
+	};
+}
+const editedNote = "The ticket has been edited since its last plan, so that plan is void and was not used.";
+function withoutPlan({ ticket, record }) {
+	return {
+		ticket,
+		record: {
+			...record,
+			plan: void 0
+		}
+	};
+}
+function isOfPull({ review, repair, earlier, onBranch = false }) {
+	return review !== void 0 || repair !== void 0 || earlier !== void 0 || onBranch;
+}
+function planFirst(job, ticket) {
+	if (isOfPull(job) || hasLabel(ticket, controlLabels.go)) return void 0;
+	const type = ticket.type?.toLowerCase();
+	return job.planTypes?.some((one) => one.toLowerCase() === type) === true || hasLabel(ticket, controlLabels.plan) ? 0 : job.rules.planFirst;
+}
+async function followable({ understanding, files, uncertain }, { job, workspace }) {
+	const existing = await workspace.paths();
+	const checked = files.map(({ path, change }) => {
+		const own = writable$1(path, job.paths, existing);
+		if ("why" in own) return own.why;
+		return {
+			path: own.path,
+			state: existing.includes(own.path) ? "existing" : "new",
+			change
+		};
+	});
+	const refused = checked.filter((file) => typeof file === "string");
+	const allowed = checked.filter((file) => typeof file !== "string");
+	const [why = allowed.length === 0 ? "it names no file" : void 0] = refused;
+	if (why !== void 0) return why;
+	return {
+		kind: "fix",
+		understanding,
+		files: allowed,
+		...uncertain && { uncertain }
+	};
+}
+function writable$1(path, rules, existing) {
+	const own = repoPath(path, rules);
+	if (typeof own !== "string") return own;
+	const why = whyReadOnly(own) ?? (existing.includes(own) ? void 0 : whyNotNew(own, existing));
+	return why === void 0 ? { path: own } : { why };
+}
+async function movedNote({ base, files }, { job, filesAt, changedPaths }) {
+	if (base === job.base) return void 0;
+	try {
+		await filesAt?.(base);
+		const changed = new Set(await changedPaths?.(base, job.base));
+		const moved = files.map(({ path }) => path).filter((path) => changed.has(path));
+		if (moved.length === 0) return void 0;
+		return `Since the plan was made, the code of its files has changed: ${moved.join(", ")}.`;
+	} catch {
+		return "The code has changed since the plan was made; whether its files have could not be read.";
+	}
+}
 // src/agent/job/earlier-change.ts
 const maxFiles = 300;
 async function mergeEarlier(sources) {
@@ -3700,22 +4063,53 @@ async function mergeEarlier(sources) {
 	if (earlier?.kind !== "behind" || !filesAt || !changedPaths) return void 0;
 	try {
 		const [fork, head] = [await filesAt(earlier.forkPoint), await filesAt(earlier.head)];
-		const paths = (await changedPaths(earlier.forkPoint, earlier.head)).map((path) => writable(path, job.paths));
-		if (paths.length > maxFiles || paths.includes(void 0)) return void 0;
-		const own = paths.filter((path) => path !== void 0);
-		const files = await Promise.all(own.map((path) => threeTexts(path, fork, head, sources)));
-		const isMoved = files.some(({ base, theirs }) => base !== null && theirs === null);
-		const merged = mergePatch(files, isMoved ? await addedSince(fork, sources) : new Map());
-		return merged.patch.size + merged.conflicts.length === 0 ? void 0 : merged;
+		return await mergeFiles(await changedPaths(earlier.forkPoint, earlier.head), {
+			fork,
+			head
+		}, sources);
 	} catch {
 		return;
 	}
+}
+async function mergeChange(patch, fork, sources) {
+	try {
+		return await mergeFiles([...patch.keys()], {
+			fork,
+			head: withPatch(fork, patch)
+		}, sources);
+	} catch {
+		return;
+	}
+}
+function withPatch(files, patch) {
+	return {
+		read: async (path) => {
+			const change = patch.get(path);
+			if (change === void 0) return files.read(path);
+			const { after: text, executable } = change;
+			return text === null ? void 0 : {
+				text,
+				executable
+			};
+		},
+		paths: async () => (await files.paths()).filter((path) => isKept(path, patch))
+	};
+}
+const isKept = (path, patch) => patch.get(path)?.after !== null;
+async function mergeFiles(changed, sides, sources) {
+	const paths = changed.map((path) => writable(path, sources.job.paths));
+	if (paths.length > maxFiles || paths.includes(void 0)) return void 0;
+	const own = paths.filter((path) => path !== void 0);
+	const files = await Promise.all(own.map((path) => threeTexts(path, sides, sources)));
+	const isMoved = files.some(({ base, theirs }) => base !== null && theirs === null);
+	const merged = mergePatch(files, isMoved ? await addedSince(sides.fork, sources) : new Map());
+	return merged.patch.size + merged.conflicts.length === 0 ? void 0 : merged;
 }
 function writable(path, rules) {
 	const checked = repoPath(path, rules);
 	return typeof checked === "string" && whyReadOnly(checked) === void 0 ? checked : void 0;
 }
-async function threeTexts(path, fork, head, { workspace }) {
+async function threeTexts(path, { fork, head }, { workspace }) {
 	const [base, ours, theirs] = await Promise.all([
 		fork,
 		head,
@@ -3746,131 +4140,6 @@ async function addedSince(fork, { workspace, job }) {
 		return own && file ? [[own, file]] : [];
 	}));
 	return new Map(files.flat());
-}
-// src/agent/job/lease.ts
-const interval = 15e3;
-const reportTime = 3e5;
-async function acquireLease({ job: { key, run, base }, forge, date, signal, onProgress }, time) {
-	const length = time + reportTime;
-	let outage;
-	for (let waited = 0; waited <= 2 * length; waited += interval) {
-		const now = date();
-		const lease = {
-			run,
-			until: new Date(now.getTime() + length).toISOString()
-		};
-		const current = await forge.lease(key, lease, base, now).catch(toOutage);
-		onProgress?.(void 0);
-		if ("run" in current && current.run === run) return {
-			kind: "acquired",
-			lease: current
-		};
-		if ("cause" in current && outage !== void 0) throw current.cause;
-		outage = "cause" in current ? current : void 0;
-		onProgress?.({
-			kind: "blocked",
-			why: outage ? "GitHub does not answer" : "another run works on this ticket"
-		});
-		if (!await sleep(interval, signal)) return { kind: "cancelled" };
-	}
-	return { kind: "busy" };
-}
-function toOutage(cause) {
-	if (cause instanceof UserError) throw cause;
-	return { cause };
-}
-// src/agent/job/publish.ts
-function jobReceipt({ versions, model, readyWhen }, ticket, { reason, run, recorded }) {
-	return writeReceipt({
-		versions,
-		model: model?.name,
-		readyWhen,
-		ticket,
-		reason,
-		run,
-		recorded
-	});
-}
-function finishedChange({ job }, { ticket }, result, { checksWait }) {
-	if (publishableAs(result.reason, result.run) === "none") return void 0;
-	const lacking = lackingEvidence(result.run, job.readyWhen);
-	const { log, model, repair, rules: allowed, withholds = false } = job;
-	const receipt = sha256Hex(jobReceipt(job, ticket, result));
-	const report = {
-		...result,
-		allowed,
-		lacking,
-		checksWait,
-		repair,
-		log,
-		model,
-		receipt
-	};
-	const shown = withholds ? withheldTicket(ticket) : ticket;
-	return {
-		reason: result.reason,
-		branch: job.branch,
-		base: job.base,
-		into: job.into,
-		...checkedChange(result.run),
-		...textsOf(job, shown),
-		text: pullRequestBody(shown, withholds ? withheldOutcome(report) : report),
-		lacking,
-		withholds
-	};
-}
-function textsOf({ title, message }, ticket) {
-	return {
-		title: fillTitle(title, ticket),
-		message: fillMessage(message, ticket)
-	};
-}
-async function publish({ job, forge }, { state, result }, change, stopIfBaseMoved) {
-	const { reason: _, text, lacking, withholds: __, ...target } = change;
-	const { key, labels, reviewers, history, onBranch } = job;
-	const draft = lacking.length > 0;
-	const message = change.message ?? change.title;
-	const publication = {
-		...target,
-		key,
-		message,
-		draft,
-		labels,
-		reviewers,
-		history,
-		onBranch
-	};
-	const publishWith = (record, stop) => forge.publish({
-		...publication,
-		body: embedState(text, key, record),
-		stopIfBaseMoved: stop
-	});
-	const published = await publishWith(state.record, stopIfBaseMoved);
-	if (published.kind === "base-moved") return published;
-	if (published.kind === "branch-taken") return {
-		state,
-		result: {
-			...result,
-			...branchTaken(job)
-		},
-		unpublished: change
-	};
-	const { pullRequest, notes } = published;
-	const saveInPullRequest = (record) => publishWith(record, false);
-	return {
-		state,
-		result,
-		pullRequest,
-		lacking,
-		notes,
-		saveInPullRequest
-	};
-}
-function branchTaken({ branch, key }) {
-	return {
-		reason: "branch-taken",
-		problem: `The branch ${branch} holds a commit that the agent did not make, or that somebody has changed since: rename or delete the branch, then reopen ${key}.`
-	};
 }
 // src/agent/job/ticket-home.ts
 async function findHome({ key: asked, branch: template }, { branch = "" }, tickets) {
@@ -3972,6 +4241,276 @@ async function moveTicket(key, target, { tickets, signal }) {
 		};
 	}
 }
+function statusAfter(move) {
+	return move?.kind === "moved" ? {
+		name: move.to,
+		category: move.category
+	} : void 0;
+}
+// src/agent/job/listener.ts
+function listen({ tickets, signal }) {
+	let ending;
+	let hasTurn = true;
+	let problem;
+	const look = async (state) => {
+		try {
+			const now = await tickets.look(state.ticket.key, state.record);
+			return {
+				heard: hear(asLeft(state), now),
+				now
+			};
+		} catch (error) {
+			if (!signal.aborted) problem ??= problemOf(error, signal);
+			return { heard: { kind: "nothing" } };
+		}
+	};
+	return {
+		look,
+		async endsRun(state) {
+			const seen = await look(state);
+			const { kind } = seen.heard;
+			const ends = kind === "stop" || kind === "news" && hasTurn;
+			if (ends) ending = seen;
+			return ends;
+		},
+		async lastLook(state, { reason }) {
+			return reason === "stopped" && ending !== void 0 ? ending : look(state);
+		},
+		takeTurn() {
+			const had = hasTurn;
+			hasTurn = false;
+			return had;
+		},
+		notes: () => problem === void 0 ? [] : [`The ticket could not be looked at while the work went on, so later words may be missed: ${problem}`]
+	};
+}
+function mayListen({ reason, run }) {
+	return isConclusive(reason) || publishableAs(reason, run) !== "none";
+}
+function asLeft({ ticket, moved }) {
+	return {
+		...ticket,
+		status: statusAfter(moved) ?? ticket.status
+	};
+}
+function withNow(state, now) {
+	const { moved } = state;
+	const isElsewhere = moved?.kind === "moved" && moved.to !== now.status.name;
+	return {
+		...state,
+		ticket: withWords(state.ticket, now),
+		moved: isElsewhere ? void 0 : moved,
+		unheard: void 0
+	};
+}
+async function withFiles(state, now, tickets) {
+	const next = withNow(state, now);
+	const { key } = state.ticket;
+	const read = addsFile(state.ticket, now) ? await tickets.read(key, state.record).catch(() => void 0) : void 0;
+	if (read === void 0) return next;
+	const { attachments, pictures } = read;
+	return {
+		...next,
+		ticket: {
+			...next.ticket,
+			attachments,
+			pictures
+		}
+	};
+}
+// src/agent/job/newer-base.ts
+async function onTip(context, tip) {
+	const { job } = context;
+	const workspace = await context.filesAt?.(tip).catch(() => void 0);
+	if (workspace === void 0) return void 0;
+	return {
+		...context,
+		workspace,
+		checks: await checksFor(context, tip),
+		job: {
+			...job,
+			base: tip
+		}
+	};
+}
+async function checksFor({ checks, checksAt }, commit) {
+	if (checks === void 0 || checksAt === void 0) return checks && untested(checks);
+	return checksAt(commit).catch(() => untested(checks));
+}
+// src/agent/job/publish.ts
+function jobReceipt({ versions, model, readyWhen }, ticket, { reason, run, recorded }) {
+	return writeReceipt({
+		versions,
+		model: model?.name,
+		readyWhen,
+		ticket,
+		reason,
+		run,
+		recorded
+	});
+}
+async function finishedChange({ job, workspace }, { ticket, unheard }, result, { checksWait }) {
+	if (publishableAs(result.reason, result.run) === "none") return void 0;
+	const { log, model, repair, rules: allowed, withholds = false } = job;
+	const lacking = [...lackingEvidence(result.run, job.readyWhen), ...unheard === void 0 ? [] : unheardPhrases(unheard, { names: !withholds })];
+	const receipt = sha256Hex(jobReceipt(job, ticket, result));
+	const report = {
+		...result,
+		allowed,
+		lacking,
+		checksWait,
+		repair,
+		log,
+		model,
+		receipt
+	};
+	const shown = withholds ? withheldTicket(ticket) : ticket;
+	return {
+		reason: result.reason,
+		branch: job.branch,
+		base: job.base,
+		into: job.into,
+		...checkedChange(result.run),
+		...textsOf(job, shown),
+		text: pullRequestBody(shown, withholds ? withheldOutcome(report) : report, await readTemplate(workspace)),
+		lacking,
+		withholds
+	};
+}
+const anywhere = {
+	safeDirectory: "",
+	isProtected: () => false
+};
+async function readTemplate(workspace) {
+	try {
+		const path = repoPath(pullTemplatePath(await workspace.paths()) ?? "", anywhere);
+		return typeof path === "string" ? (await workspace.read(path))?.text : void 0;
+	} catch {
+		return;
+	}
+}
+function textsOf({ title, message }, ticket) {
+	return {
+		title: fillTitle(title, ticket),
+		message: fillMessage(message, ticket)
+	};
+}
+async function publish({ job, forge }, { state, result }, change, stopIfBaseMoved) {
+	const { reason: _, text, lacking, withholds: __, ...target } = change;
+	const { key, labels, reviewers, history, signsOff, onBranch } = job;
+	const draft = lacking.length > 0;
+	const message = change.message ?? change.title;
+	const settings = {
+		labels,
+		reviewers,
+		history,
+		signsOff,
+		onBranch
+	};
+	const publication = {
+		...target,
+		...settings,
+		key,
+		message,
+		draft
+	};
+	const publishWith = (record, stop) => forge.publish({
+		...publication,
+		body: embedState(text, key, record),
+		stopIfBaseMoved: stop
+	});
+	const published = await publishWith(state.record, stopIfBaseMoved);
+	if (published.kind === "base-moved") return published;
+	if (published.kind === "branch-taken") return {
+		state,
+		result: {
+			...result,
+			...branchTaken(job)
+		},
+		unpublished: change
+	};
+	const { pullRequest, notes: failures } = published;
+	const saveInPullRequest = (record) => publishWith(record, false);
+	return {
+		state,
+		result,
+		pullRequest,
+		lacking,
+		failures,
+		saveInPullRequest
+	};
+}
+function branchTaken({ branch, key }) {
+	return {
+		reason: "branch-taken",
+		problem: `The branch ${branch} holds a commit that the agent did not make, or that somebody has changed since: rename or delete the branch, then reopen ${key}.`
+	};
+}
+// src/agent/job/lease.ts
+const interval = 15e3;
+const reportTime = 3e5;
+async function acquireLease({ job: { key, run, base }, forge, date, signal, onProgress }, time) {
+	const length = time + reportTime;
+	let outage;
+	for (let waited = 0; waited <= 2 * length; waited += interval) {
+		const now = date();
+		const lease = {
+			run,
+			until: new Date(now.getTime() + length).toISOString()
+		};
+		const current = await forge.lease(key, lease, base, now).catch(toOutage);
+		onProgress?.(void 0);
+		if ("run" in current && current.run === run) return {
+			kind: "acquired",
+			lease: current
+		};
+		if ("cause" in current && outage !== void 0) throw current.cause;
+		outage = "cause" in current ? current : void 0;
+		onProgress?.({
+			kind: "blocked",
+			why: outage ? "GitHub does not answer" : "another run works on this ticket"
+		});
+		if (!await sleep(interval, signal)) return { kind: "cancelled" };
+	}
+	return { kind: "busy" };
+}
+function toOutage(cause) {
+	if (cause instanceof UserError) throw cause;
+	return { cause };
+}
+// src/agent/job/start-attempt.ts
+async function startAttempt(context, loaded, plan) {
+	const { job, tickets } = context;
+	const { key } = loaded.ticket;
+	const now = context.date();
+	const until = new Date(now.getTime() + job.rules.maxMinutes * 6e4 + reportTime);
+	const started = startedRecord(loaded.record, now, job.branch, {
+		...job,
+		until
+	});
+	const claim = plan.isAgreed ? followedRecord(started, loaded.record) : started;
+	const body = workingComment(claim.attempts - (claim.plansFollowed ?? 0), job.log);
+	const [claimProblem, comment] = await settleAll([writeRecord(key, claim, context), tickets.comment(key, body, loaded.comment)]);
+	const record = withComment(claim, comment);
+	const isRecorded = claim.comments.includes(comment);
+	const showing = job.showsState ? tickets.showState(key, "working").catch(() => {}) : void 0;
+	const [recordProblem, moved] = await settleAll([
+		claimProblem ?? (isRecorded ? void 0 : writeRecord(key, record, context)),
+		moveTicket(key, job.targets.start, context),
+		showing
+	]);
+	return {
+		...loaded,
+		record,
+		comment,
+		moved,
+		recordProblem,
+		planNote: plan.note
+	};
+}
+function writeRecord(key, record, { tickets, signal }) {
+	return tickets.remember(key, record).then(() => void 0, (error) => problemOf(error, signal));
+}
 // src/agent/job/attempt.ts
 async function runAttempt({ job, ...rest }, loaded, { time, checksWait }) {
 	if (loaded.unreadPullRequest !== void 0) return {
@@ -3985,64 +4524,97 @@ async function runAttempt({ job, ...rest }, loaded, { time, checksWait }) {
 		...job.rules,
 		maxMinutes: time / 6e4
 	};
-	let context = {
+	const context = {
 		...rest,
 		job: {
 			...job,
 			rules
 		}
 	};
-	let state = loaded;
-	let result = {
-		...notStarted,
-		reason: "failed"
+	const listener = listen(context);
+	const attempt = await workAndPublish(context, loaded, {
+		listener,
+		checksWait
+	});
+	return {
+		...attempt,
+		notes: [...attempt.notes ?? [], ...listener.notes()]
+	};
+}
+async function workAndPublish(given, loaded, { listener, checksWait }) {
+	let work = {
+		context: given,
+		state: loaded,
+		result: {
+			...notStarted,
+			reason: "failed"
+		}
 	};
 	let change;
 	try {
-		state = await startAttempt(context, loaded);
-		result = await work(context, loaded, { start: await mergeEarlier(context) });
-		change = finishedChange(context, state, result, { checksWait });
-		if (change === void 0) return {
-			state,
-			result
+		const { rules, note, ...planned } = await startFromPlan(given, loaded);
+		const context = {
+			...given,
+			job: {
+				...given.job,
+				rules
+			}
 		};
-		const stopIfBaseMoved = publishableAs(result.reason, result.run) === "fix";
-		const first = await publish(context, {
-			state,
-			result
-		}, change, stopIfBaseMoved);
-		if (!("tip" in first)) return first;
-		({context, result} = await workAgain(context, loaded, result, first.tip));
-		const newer = finishedChange(context, state, result, { checksWait });
-		if (newer === void 0) return {
-			state,
-			result,
-			unpublished: context.signal.aborted ? change : void 0
+		const isAgreed = planned.agreed !== void 0;
+		work = {
+			...work,
+			context,
+			state: await startAttempt(context, loaded, {
+				isAgreed,
+				note
+			})
 		};
-		change = newer;
-		const second = await publish(context, {
-			state,
-			result
-		}, change, false);
-		return "tip" in second ? {
-			state,
-			result,
-			unpublished: change
-		} : second;
+		const start = await mergeEarlier(context);
+		work = await runWork({
+			...work,
+			...planned,
+			start
+		}, listener);
+		for (let isFirst = true;; isFirst = false) {
+			work = await hearPeople(work, listener);
+			const { state, result } = work;
+			const finished = await finishedChange(work.context, state, result, { checksWait });
+			if (finished === void 0) return {
+				state,
+				result,
+				unpublished: given.signal.aborted ? change : void 0
+			};
+			change = finished;
+			const stopIfBaseMoved = isFirst && publishableAs(result.reason, result.run) === "fix";
+			const published = await publish(work.context, {
+				state,
+				result
+			}, change, stopIfBaseMoved);
+			if (!("tip" in published)) return published;
+			if (!isFirst) return {
+				state,
+				result,
+				unpublished: change
+			};
+			work = await workAgain(work, listener, published) ?? work;
+		}
 	} catch (error) {
-		const ended = {
-			...result,
-			...toFailure(error, context.signal)
-		};
+		const { state, result } = work;
 		return {
 			state,
-			result: ended,
+			result: {
+				...result,
+				...toFailure(error, given.signal)
+			},
 			unpublished: change
 		};
 	}
 }
-function work(context, { ticket, record }, beginning) {
+async function runWork(beginning, listener) {
+	const { losses, rules: left, ...place } = beginning;
+	const { context, state, shown = state, agreed, start, before } = place;
 	const { paths, caps, reproduce, review, repair, earlier, rules } = context.job;
+	const { ticket, record } = shown;
 	const { key, pictures } = ticket;
 	const read = repair && {
 		...repair,
@@ -4054,179 +4626,131 @@ function work(context, { ticket, record }, beginning) {
 		instruction: instruction(ticket, record, {
 			review,
 			repair: read,
-			isOnBranch
+			isOnBranch,
+			before
 		}),
 		pictures,
 		paths,
 		caps,
 		reproduce,
-		...beginning
+		start,
+		agreed,
+		losses
 	};
 	const tickets = ticket.isServiceDesk ? void 0 : context.tickets;
-	return runCandidates(task, {
+	const isEnded = () => listener.endsRun(state);
+	const outside = {
 		...context,
-		tickets
-	}, rules);
+		tickets,
+		isEnded
+	};
+	return {
+		...place,
+		result: await runCandidates(task, outside, left ?? rules)
+	};
 }
-async function workAgain(context, loaded, first, tip) {
-	const { job, checks } = context;
-	const last = first.recorded.at(-1) ?? {
-		...first,
-		rules: job.rules
-	};
-	const rules = rulesLeft(last);
-	const workspace = await context.filesAt?.(tip).catch(() => void 0);
-	if (rules === void 0 || workspace === void 0) return {
-		context,
-		result: first
-	};
-	const moved = {
-		...context,
-		workspace,
-		checks: checks && untested(checks)
-	};
-	const second = await work({
-		...moved,
-		job: {
-			...job,
-			rules
+async function hearPeople(work, listener) {
+	const { state, result } = work;
+	if (!mayListen(result)) return work;
+	const { heard, now } = await listener.lastLook(state, result);
+	if (now === void 0) return work;
+	if (heard.kind === "nothing") return {
+		...work,
+		state: {
+			...state,
+			ticket: {
+				...state.ticket,
+				updated: now.updated
+			}
 		}
-	}, loaded, { losses: lossesOf(first.run) });
-	const cost = {
-		spent: addSpent(first.spent, second.spent),
-		elapsed: first.elapsed + second.elapsed,
-		recorded: [...first.recorded, ...second.recorded]
 	};
-	if (stopReasons[second.reason].job === "red" && publishableAs(second.reason, second.run) === "none" && !context.signal.aborted) return {
+	if (heard.kind === "stop") {
+		const stopped = {
+			...result,
+			reason: "stopped",
+			problem: heard.why
+		};
+		return {
+			...work,
+			state: withNow(state, now),
+			result: stopped
+		};
+	}
+	const again = listener.takeTurn() && await workAgain(work, listener, { now });
+	const unheard = {
+		...state,
+		unheard: heard.news
+	};
+	if (again && again.state !== state) return hearPeople(again, listener);
+	if (again) return hearPeople({
+		...again,
+		state: unheard
+	}, listener);
+	const reason = result.reason === "stopped" ? "deadline" : result.reason;
+	return {
+		...work,
+		state: unheard,
+		result: {
+			...result,
+			reason
+		}
+	};
+}
+async function workAgain(work, listener, news) {
+	const { state, result: first } = work;
+	const rules = rulesLeft(first.recorded.at(-1) ?? {
+		...first,
+		rules: work.context.job.rules
+	});
+	const context = "tip" in news ? await onTip(work.context, news.tip) : work.context;
+	if (rules === void 0 || context === void 0) return void 0;
+	const isTold = "now" in news;
+	const next = isTold ? await withFiles(state, news.now, context.tickets) : state;
+	const { agreed, shown } = work;
+	const second = await runWork({
 		context,
+		state: next,
+		rules,
+		agreed,
+		shown: isTold && shown ? {
+			...shown,
+			ticket: next.ticket
+		} : shown,
+		before: isTold ? state.ticket : work.before,
+		losses: lossesOf(first.run),
+		start: await startOf(work, context)
+	}, listener);
+	const { reason, run } = second.result;
+	const cost = {
+		spent: addSpent(first.spent, second.result.spent),
+		elapsed: first.elapsed + second.result.elapsed,
+		recorded: [...first.recorded, ...second.result.recorded]
+	};
+	const isLost = stopReasons[reason].job === "red" && publishableAs(reason, run) === "none";
+	const isFirstWorth = first.reason !== "stopped" && !context.signal.aborted;
+	return isLost && isFirstWorth ? {
+		...work,
 		result: {
 			...first,
 			...cost
 		}
-	};
-	return {
-		context: {
-			...moved,
-			job: {
-				...job,
-				base: tip
-			}
-		},
+	} : {
+		...second,
 		result: {
-			...second,
+			...second.result,
 			...cost
 		}
 	};
 }
-function untested({ commands, isolation }) {
-	const prepare = async () => void 0;
-	const why = "the change is based on newer files than the checkout, where it was not run";
-	return {
-		commands,
-		isolation,
-		prepare,
-		run: async () => ({
-			kind: "not-run",
-			why
-		})
-	};
-}
-async function startAttempt(context, loaded) {
-	const { job, tickets } = context;
-	const { key } = loaded.ticket;
-	const now = context.date();
-	const until = new Date(now.getTime() + job.rules.maxMinutes * 6e4 + reportTime);
-	const claim = startedRecord(loaded.record, now, job.branch, {
-		...job,
-		until
-	});
-	const body = workingComment(claim.attempts, job.log);
-	const [claimProblem, comment] = await settleAll([writeRecord(key, claim, context), tickets.comment(key, body, loaded.comment)]);
-	const record = withComment(claim, comment);
-	const isRecorded = claim.comments.includes(comment);
-	const [recordProblem, moved] = await settleAll([claimProblem ?? (isRecorded ? void 0 : writeRecord(key, record, context)), moveTicket(key, job.targets.start, context)]);
-	return {
-		...loaded,
-		record,
-		comment,
-		moved,
-		recordProblem
-	};
-}
-function writeRecord(key, record, { tickets, signal }) {
-	return tickets.remember(key, record).then(() => void 0, (error) => problemOf(error, signal));
-}
-// src/agent/job/change-since.ts
-async function changeSince(run, paths, { before, base, rules }) {
+async function startOf({ context, result: { run }, start }, onto) {
 	const kept = keptPatch(run);
-	const asked = paths.map((path) => repoPath(path, rules));
-	const all = new Set([...kept.keys(), ...asked.filter((path) => typeof path === "string")]);
-	const changes = await Promise.all([...all].map(async (path) => {
-		const [old, other] = await Promise.all([before.read(path), base.read(path)]);
-		const after = kept.has(path) ? kept.get(path)?.after ?? null : other?.text ?? null;
-		const executable = (kept.get(path) ?? other)?.executable ?? false;
-		return [path, {
-			path,
-			before: old?.text ?? null,
-			after,
-			executable
-		}];
-	}));
-	return new Map(changes.filter(([, { before: old, after }]) => old !== after));
-}
-// src/agent/job/guarded-ports.ts
-function guardedPorts({ model, tickets, forge }, secrets) {
-	const hide = hideSecrets(secrets, redacted);
-	const redact = redactor(secrets);
-	return {
-		model: guarded(model, hide),
-		tickets: {
-			...guardedTickets(tickets, hide),
-			read: async (key, record) => hideIn(await tickets.read(key, record), redact),
-			comment: (key, body, replaces) => tickets.comment(key, hideIn(body, redact), replaces),
-			note: (key, comment, status) => tickets.note(key, comment, redact(status))
-		},
-		forge: {
-			...forge,
-			publish: (publication) => forge.publish(guardedPublication(publication, redact))
-		}
-	};
-}
-function guardedRequest(request, secrets) {
-	const { repair } = request;
-	if (repair === void 0) return request;
-	return {
-		...request,
-		repair: {
-			...repair,
-			failures: hideIn(repair.failures, redactor(secrets))
-		}
-	};
-}
-function guardedTickets(tickets, hide) {
-	return {
-		...guarded(tickets, hide),
-		storeChange: (key, text) => tickets.storeChange(key, text)
-	};
-}
-function guardedPublication(publication, hide) {
-	const { title, message, body } = publication;
-	return {
-		...publication,
-		...hideIn({
-			title,
-			message,
-			body
-		}, hide)
-	};
-}
-function withoutSecrets(result, secrets) {
-	const { change, ...shown } = result;
-	const outcome = hideIn(result.outcome, redactor(secrets));
-	return {
-		...hideIn(shown, hideSecrets(secrets, redacted)),
-		outcome,
-		change
+	if (kept.size === 0) return onto === context ? start : void 0;
+	const merged = await mergeChange(kept, context.workspace, onto);
+	const plan = currentPlan(run);
+	const understanding = plan?.kind === "fix" ? plan.understanding : void 0;
+	return merged && {
+		...merged,
+		understanding
 	};
 }
 // src/agent/job/late-report.ts
@@ -4245,14 +4769,14 @@ function unreportedEnd({ reason, run, pullRequest, log }, worked) {
 }
 function lateAttempt(state, end) {
 	const reason = parseStopReason(end.reason) ?? "unreported";
-	const problem = "The run that came to this end could not report it here at the time.";
+	const notes = ["The run that came to this end could not report it here at the time."];
 	return {
 		state,
 		result: {
 			...notStarted,
-			reason,
-			problem
+			reason
 		},
+		notes,
 		pullRequest: earlierPullRequest(state, end),
 		earlier: end
 	};
@@ -4332,11 +4856,17 @@ async function keepEnd({ job, tickets }, { state, saveInPullRequest }, outcome) 
 	const { ticket, record } = state;
 	if (record.open === void 0 || !isConclusive(outcome.reason)) return;
 	const end = unreportedEnd(outcome, {
-		inputs: workedInputs(ticket, job),
+		inputs: [...workedInputs(ticket, job), ...goInputs(ticket, job)],
 		seen: ticket.updated
 	});
+	const latest = await latestRecord(tickets, state);
+	const plan = waitingPlan(latest, ticket, {
+		...outcome,
+		base: job.base
+	});
 	const kept = {
-		...await latestRecord(tickets, state),
+		...latest,
+		plan,
 		open: {
 			...record.open,
 			end
@@ -4344,7 +4874,7 @@ async function keepEnd({ job, tickets }, { state, saveInPullRequest }, outcome) 
 	};
 	await tickets.remember(ticket.key, kept).catch(() => saveInPullRequest?.(kept)).catch(() => {});
 }
-function recordNotes(attempt) {
+function recordFailures(attempt) {
 	const { recordProblem } = attempt.state;
 	if (recordProblem === void 0) return [];
 	const consequence = attempt.saveInPullRequest ? "The pull request's description keeps it instead." : "The same request may therefore be worked again.";
@@ -4394,10 +4924,10 @@ function unreported(result, error, signal) {
 }
 async function storeUnpublished({ job, tickets, signal }, { state: { ticket, record }, unpublished, isStored = false }) {
 	if (unpublished === void 0) return {};
-	const sentence = "The finished change is kept: the next run publishes it without a model.";
+	const note = "The finished change is kept: the next run for this ticket publishes it.";
 	if (isStored) return {
 		inputs: record.unpublished,
-		sentence
+		note
 	};
 	const inputs = workedInputs(ticket, job);
 	try {
@@ -4408,10 +4938,10 @@ async function storeUnpublished({ job, tickets, signal }, { state: { ticket, rec
 		});
 		return {
 			inputs,
-			sentence
+			note
 		};
 	} catch (error) {
-		return { sentence: `The finished change could not be kept on the ticket: ${problemOf(error, signal)}` };
+		return { failure: `The finished change could not be kept on the ticket: ${problemOf(error, signal)}` };
 	}
 }
 // src/agent/job/report-outcome.ts
@@ -4420,20 +4950,34 @@ async function reportOutcome(context, attempt) {
 	const { state, result } = attempt;
 	const { ticket } = state;
 	const stored = await storeUnpublished(context, attempt);
-	const ended = toOutcome(job, attempt, stored);
+	const ended = toOutcome(job, attempt);
 	const receipt = jobReceipt(job, ticket, result);
-	const [linkNotes, { moved, ...left }] = await settleAll([linkPullRequest(context, attempt), moveAtEnd(context, state, attempt.pullRequest?.draft === false)]);
+	const [linkFailures, { moved, ...left }, given, labelFailures] = await settleAll([
+		linkPullRequest(context, attempt),
+		moveAtEnd(context, attempt),
+		giveBack(context, attempt),
+		showState(context, attempt)
+	]);
 	const isFirst = state.record.attempts <= 1 && job.disclosure !== void 0;
 	const notes = [
 		...attempt.notes ?? [],
-		...linkNotes,
-		...recordNotes(attempt),
+		...state.planNote === void 0 ? [] : [state.planNote],
+		...unheardNotes(attempt),
+		...[stored.note, given.note].filter((note) => note !== void 0),
 		...isFirst ? [job.disclosure] : []
+	];
+	const failures = [
+		...[stored.failure, given.failure].filter((failure) => failure !== void 0),
+		...attempt.failures ?? [],
+		...linkFailures,
+		...labelFailures,
+		...recordFailures(attempt)
 	];
 	const outcome = {
 		...ended,
 		moved,
 		notes,
+		failures,
 		receipt: sha256Hex(receipt)
 	};
 	const { cause, recorded } = result;
@@ -4452,7 +4996,8 @@ async function reportOutcome(context, attempt) {
 			...outcome,
 			...left,
 			unpublished: stored.inputs,
-			into: job.into
+			into: job.into,
+			base: job.base
 		};
 		const record = withComment(endedRecord(known, ticket, job, end), comment);
 		const saved = await saveRecord(context, attempt, reported, record);
@@ -4463,6 +5008,10 @@ async function reportOutcome(context, attempt) {
 		return unreported(reported, error, signal);
 	}
 }
+function unheardNotes({ state: { unheard }, pullRequest }) {
+	if (unheard === void 0 || pullRequest !== void 0) return [];
+	return [`Left for the next attempt: ${unheardPhrases(unheard).join("; ")}.`];
+}
 function unpublishedChange({ pullRequest, unpublished, result }) {
 	if (pullRequest !== void 0) return void 0;
 	if (unpublished !== void 0) return unpublished;
@@ -4471,13 +5020,11 @@ function unpublishedChange({ pullRequest, unpublished, result }) {
 async function dropStored({ tickets }, { ticket, hasStoredChange }) {
 	if (hasStoredChange) await tickets.dropChange(ticket.key).catch(() => {});
 }
-function toOutcome(job, attempt, { sentence }) {
+function toOutcome(job, attempt) {
 	const { state, result, pullRequest, lacking, restored, earlier } = attempt;
 	const { cause: _, recorded: __, ...rest } = result;
-	const problems = [result.problem, sentence].filter((problem) => problem !== void 0);
 	return {
 		...rest,
-		...problems.length === 0 ? {} : { problem: problems.join(" ") },
 		restored,
 		earlierReply: earlier?.reply,
 		repair: earlier === void 0 ? job.repair : void 0,
@@ -4486,7 +5033,18 @@ function toOutcome(job, attempt, { sentence }) {
 		log: earlier?.log ?? job.log,
 		model: job.model,
 		allowed: job.rules,
-		earlierPullRequest: state.record.pullRequest
+		earlierPullRequest: state.record.pullRequest,
+		proposed: result.reason === "planned" ? proposedBy(job, attempt) : void 0
+	};
+}
+function proposedBy({ base, command }, { state: { record, ticket }, result }) {
+	const plan = waitingPlan(record, ticket, {
+		...result,
+		base
+	});
+	return plan && {
+		plan,
+		command
 	};
 }
 async function linkPullRequest({ tickets, signal }, { state: { ticket }, pullRequest }) {
@@ -4498,6 +5056,26 @@ async function linkPullRequest({ tickets, signal }, { state: { ticket }, pullReq
 		return [`The pull request could not be linked to the ticket: ${problemOf(error, signal)}`];
 	}
 }
+async function giveBack({ job, tickets, signal }, { state: { ticket }, result: { reason } }) {
+	const isAgents = ticket.isAssigned === true || job.cause === "assigned";
+	const isKept = reason === "cancelled" || reason === "misconfigured";
+	if (job.givesBack !== true || !isAgents || isKept) return {};
+	try {
+		const name = await tickets.giveBack(ticket.key);
+		return name === void 0 ? {} : { note: `Assigned to ${oneLine(name, 100)} again.` };
+	} catch (error) {
+		return { failure: `The ticket could not be given back: ${problemOf(error, signal)}` };
+	}
+}
+async function showState({ job, tickets, signal }, { state: { ticket }, result: { reason }, pullRequest }) {
+	if (job.showsState !== true) return [];
+	try {
+		await tickets.showState(ticket.key, stateAfter(reason, pullRequest !== void 0));
+		return [];
+	} catch (error) {
+		return [`The label of its state could not be set: ${problemOf(error, signal)}`];
+	}
+}
 function toPage({ key, summary }, pullRequest) {
 	const { number, url } = pullRequest;
 	const [, repository] = /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/pull\/\d+$/.exec(url) ?? [];
@@ -4507,9 +5085,12 @@ function toPage({ key, summary }, pullRequest) {
 		title: `#${number} ${changeTitle(key, summary)}`
 	};
 }
-async function moveAtEnd(context, { ticket, moved: first }, isReady) {
-	const target = isReady && context.job.targets?.pullRequest || { kind: "stay" };
-	const last = await moveTicket(ticket.key, target, context);
+async function moveAtEnd(context, { state: { ticket, moved: first }, pullRequest, result }) {
+	const { targets } = context.job;
+	const isReady = pullRequest?.draft === false;
+	const isStopped = pullRequest === void 0 && !unworked.has(result.reason);
+	const wanted = isReady && targets?.pullRequest || isStopped && targets?.stop;
+	const last = await moveTicket(ticket.key, wanted || { kind: "stay" }, context);
 	const moved = last ?? (isReady || first?.kind === "moved" ? first : void 0);
 	const category = last?.category ?? first?.category ?? ticket.status.category;
 	return {
@@ -4522,12 +5103,7 @@ async function moveAtEnd(context, { ticket, moved: first }, isReady) {
 		].findLast((place) => place?.category === category)?.name
 	};
 }
-function statusAfter(move) {
-	return move?.kind === "moved" ? {
-		name: move.to,
-		category: move.category
-	} : void 0;
-}
+const unworked = new Set(["nothing-new", "withdrawn"]);
 async function reportFailure(context, error) {
 	const failure = toFailure(error, context.signal);
 	const loaded = await loadTicket({ key: context.job.key }, context);
@@ -4554,6 +5130,19 @@ async function publishStored(context, state, { stopIfBaseMoved }) {
 		change = text === void 0 ? void 0 : parseStoredText(text, job.paths);
 		if (change?.branch !== job.branch || change.into !== job.into) return "void";
 		if (job.withholds && !change.withholds) return "void";
+		const { heard, now } = await listen(context).look(state);
+		if (heard.kind === "news") return "void";
+		if (heard.kind === "stop" && now !== void 0) {
+			const stopped = {
+				...notStarted,
+				reason: "stopped",
+				problem: heard.why
+			};
+			return {
+				state: withNow(state, now),
+				result: stopped
+			};
+		}
 		const isFix = stopReasons[change.reason].change === "fix";
 		const attempt = await publish(context, {
 			state,
@@ -4607,7 +5196,7 @@ async function workInTurn(context, latest, access) {
 	const { state, timeLeft } = latest;
 	const { job } = context;
 	if (latest.kind === "late") return reportOutcome(context, lateAttempt(state, latest.end));
-	if (latest.kind === "stop") return reportStop(context, state, { reason: latest.reason });
+	if (latest.kind === "stop") return reportStop(context, state, latest);
 	if (access.branchTaken && job.onBranch !== true) return reportStop(context, state, branchTaken(job));
 	const options = {
 		time: timeLeft,
@@ -4659,7 +5248,7 @@ async function waitUntilDue(context, time, { ignoresStored = false } = {}) {
 			state,
 			timeLeft: 0
 		};
-		const readiness = judgeReadiness(state.ticket, record, job, context.date());
+		const readiness = judgeTicket(state.ticket, record, job, context.date());
 		switch (readiness.kind) {
 			case "due":
 			case "publishable": return {
@@ -4678,6 +5267,20 @@ async function waitUntilDue(context, time, { ignoresStored = false } = {}) {
 				kind: "done",
 				result: toResult({ reason: "nothing-new" }, state.ticket)
 			};
+			case "withdrawn": {
+				const withdrawn = {
+					reason: "withdrawn",
+					problem: readiness.why
+				};
+				if (record.open !== void 0) return {
+					...stop,
+					...withdrawn
+				};
+				return {
+					kind: "done",
+					result: toResult(withdrawn, state.ticket)
+				};
+			}
 			case "exhausted": {
 				const reason = "ticket-attempts-exhausted";
 				if (!readiness.reported || record.open !== void 0) return {
@@ -4710,7 +5313,7 @@ async function waitUntilDue(context, time, { ignoresStored = false } = {}) {
 	}
 }
 function isOver(waited) {
-	return waited.kind === "stop" && waited.reason !== "ticket-attempts-exhausted";
+	return waited.kind === "stop" && (waited.reason === "deadline" || waited.reason === "cancelled");
 }
 async function claimTicket(context, { state, timeLeft }) {
 	const { job, forge, signal } = context;
@@ -4763,12 +5366,14 @@ function toResult({ cause, ...stop }, ticket) {
 		cause
 	};
 }
-function reportStop(context, state, stop) {
+function reportStop(context, state, { reason, problem, cause }) {
 	return reportOutcome(context, {
 		state,
 		result: {
 			...notStarted,
-			...stop
+			reason,
+			problem,
+			cause
 		}
 	});
 }
@@ -4794,7 +5399,9 @@ async function sweepTickets(settings, context) {
 	}
 	return findings;
 }
-async function* candidates({ jql, hours }, { tickets, date, signal }) {
+async function* candidates(settings, context) {
+	const { tickets, signal } = context;
+	const { jql, hours } = settings;
 	const scope = {
 		jql,
 		hours,
@@ -4807,9 +5414,15 @@ async function* candidates({ jql, hours }, { tickets, date, signal }) {
 	});
 	for (let at = 0; at < begun.length && !signal.aborted; at += recordsAtOnce) {
 		const some = begun.slice(at, at + recordsAtOnce);
-		const isLeft = await settleAll(some.map(({ key }) => tickets.recall(key).then((record) => mayBeUnfinished(record, date()), () => true)));
-		yield* some.filter((_, index) => isLeft[index]);
+		const isOpen = await settleAll(some.map(({ key }) => mayBeDue(key, settings, context).catch(() => true)));
+		yield* some.filter((_, index) => isOpen[index]);
 	}
+}
+async function mayBeDue(key, settings, { tickets, date }) {
+	const record = await tickets.recall(key);
+	if (mayBeUnfinished(record, date())) return true;
+	if (!wasConcluded(record)) return false;
+	return asksAgain(await tickets.look(key, record), record, settings) !== void 0;
 }
 async function judge(swept, settings, context, seen) {
 	const loaded = await loadTicket({
@@ -4859,7 +5472,7 @@ function toDispatch(ticket, ticketId, record, why) {
 		ticketId,
 		site: new URL(ticket.url).host,
 		delivery: `sweep-${ticketId}-${input.slice(0, 16)}${isRepeated ? `-${record.attempts}` : ""}`,
-		reason: isUnfinished ? "unfinished" : "sweep"
+		reason: isUnfinished ? "unfinished" : why === "reopened" ? why : "sweep"
 	});
 }
 // src/agent/pulls/earlier.ts
@@ -5097,6 +5710,7 @@ async function followOne(place, settings, context) {
 			sentence: gone(number)
 		};
 		const followed = await followLook(place, look, settings, context);
+		if (look.facts.state !== "open" && look.reaction.name !== "superseded" && followed.isDone && settings.showsState) await context.tickets.showState(key, void 0).catch(() => {});
 		const { notes = [] } = look.facts;
 		return {
 			...followed,
@@ -5274,4 +5888,4 @@ const repeatInBackground = (work, ms) => {
 	timer.unref();
 	return () => clearInterval(timer);
 };
-export { sleep as C, PromptTooLong as D, requireFiles as E, messageText as O, settleAll as S, toFailure as T, parseDispatch as _, followPulls as a, smallJson as b, runJob as c, guardedRequest as d, guardedTickets as f, DISPATCH_EVENT as g, untested as h, pullDispatch as i, reportFailure as l, changeSince as m, logDisplay as n, earlierOf as o, withoutSecrets as p, showProgress as r, sweepTickets as s, during as t, guardedPorts as u, runCandidates as v, notStarted as w, raceAbort as x, firstBytes as y };
+export { settleAll as C, requireFiles as D, toFailure as E, PromptTooLong as O, raceAbort as S, notStarted as T, DISPATCH_EVENT as _, followPulls as a, firstBytes as b, runJob as c, guardedRequest as d, guardedTickets as f, changeSince as g, checksAt as h, pullDispatch as i, messageText as k, reportFailure as l, foreseenMoves as m, logDisplay as n, earlierOf as o, withoutSecrets as p, showProgress as r, sweepTickets as s, during as t, guardedPorts as u, parseDispatch as v, sleep as w, smallJson as x, runCandidates as y };

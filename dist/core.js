@@ -20,7 +20,7 @@ const settings$1 = {
 const documents$1 = "csv env ipynb md mdx po rst svg txt";
 const setOf = (...groups) => new Set(groups.flatMap((group) => group.split(/\s+/)));
 const programs = setOf(programming.clear, programming.others);
-const code$3 = setOf(...[
+const code$4 = setOf(...[
 	programming,
 	markup,
 	settings$1
@@ -44,7 +44,7 @@ function hasLongLines(path, text) {
 const names$2 = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
 function isCodeFile(path, text) {
 	const name = path.slice(path.lastIndexOf("/") + 1);
-	return code$3.has(extensionOf(path)) || names$2.test(name) || text.startsWith("#!");
+	return code$4.has(extensionOf(path)) || names$2.test(name) || text.startsWith("#!");
 }
 // src/core/repository/file-kind.ts
 function fileKind(path) {
@@ -58,13 +58,13 @@ const generated = /(?:^|\/)(?:dist|build|out|vendor|third_party|third-party|node
 function isTestFile(path) {
 	const segments = path.split("/");
 	const name = segments.pop() ?? "";
-	if (segments.some((one) => folders.test(one) || projects.test(one)) || rootFolders.test(path) || /\.(?:snap|t|bats|feature)$/.test(name)) return true;
+	if (segments.some((one) => folders$1.test(one) || projects.test(one)) || rootFolders.test(path) || /\.(?:snap|t|bats|feature)$/.test(name)) return true;
 	if (texts.test(name)) return false;
 	const stem = name.replace(templates, "").replace(/(?<=.)\.[^.]*$/, "");
 	if (separated.test(stem) || joined$2.test(stem)) return true;
 	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
 }
-const folders = /^(?:tests?|testing|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|step_definitions)$/i;
+const folders$1 = /^(?:tests?|testing|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|step_definitions)$/i;
 const rootFolders = /^(?:features|t)\//;
 const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
 const texts = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
@@ -339,7 +339,7 @@ function allot(sections, room) {
 }
 // src/core/text/invisible.ts
 const joining = String.raw`(?![\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Zinh}\p{scx=Zyyy}])[\p{L}\p{M}]`;
-const unspaced$1 = String.raw`[\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]`;
+const unspaced$2 = String.raw`[\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]`;
 const fromRight = String.raw`(?!\p{DI})[\p{scx=Hebr}\p{scx=Arab}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}]`;
 const between = String.raw`[^"'\x60#/\n]{0,40}`;
 const pictured = String.raw`[\p{Emoji_Modifier}\uFE0F\p{Extended_Pictographic}]`;
@@ -354,7 +354,7 @@ const idle = [
 	String.raw`(?<!^)\uFEFF`,
 	String.raw`(?<!${joining})\u200C`,
 	String.raw`(?<!${joining}|${pictured}(?=\u200D\p{Extended_Pictographic}))\u200D(?!${joining})`,
-	String.raw`(?<!${unspaced$1})\u200B(?!${unspaced$1})`,
+	String.raw`(?<!${unspaced$2})\u200B(?!${unspaced$2})`,
 	String.raw`(?<!${fromRight}${between})[\u061C\u200E\u200F](?!${between}${fromRight})`,
 	String.raw`(?<!(?!\p{DI})\p{scx=Mong})[\u180B-\u180F]`,
 	String.raw`(?<![\p{Script=Han}\p{scx=Mymr}\p{scx=Phag}]|(?![\0-\x7F])\p{Sm})[\uFE00-\uFE0D]`,
@@ -588,8 +588,57 @@ function requestFingerprint(value) {
 	return sha256Hex(canonicalJson(value) ?? "undefined");
 }
 function proseFingerprint(text) {
-	return sha256Hex(text.normalize("NFKC").toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, ""));
+	const { prose, codes } = withoutCode(text.replaceAll(code$3, ""));
+	const next = codes.values();
+	return sha256Hex(foldProse(prose).replaceAll(code$3, () => next.next().value ?? ""));
 }
+const code$3 = "";
+function withoutCode(text) {
+	const runs = text.split(/(`+)/);
+	const closes = closingRuns(runs);
+	const codes = [];
+	let prose = runs[0] ?? "";
+	for (let at = 1; at < runs.length; at += 2) {
+		const close = closes[at];
+		const inside = close === void 0 ? "" : runs.slice(at + 1, close).join("");
+		const isFence = (runs[at] ?? "").length > 2;
+		if (close === void 0 || !isFence && /\n[^\S\n]*\n/.test(inside)) {
+			prose += runs[at + 1] ?? "";
+			continue;
+		}
+		codes.push(foldCode(isFence ? inside.replace(/^[\w.+#-]*[^\S\n]*\n/, "") : inside));
+		prose += code$3 + (runs[close + 1] ?? "");
+		at = close;
+	}
+	return {
+		prose,
+		codes
+	};
+}
+function closingRuns(runs) {
+	const next = new Map();
+	const closes = [];
+	for (let at = runs.length - 2; at > 0; at -= 2) {
+		const run = runs[at] ?? "";
+		closes[at] = next.get(run);
+		next.set(run, at);
+	}
+	return closes;
+}
+function foldCode(text) {
+	return text.normalize("NFC").replace(/\s+/g, " ").trim().replace(/(?<=[\p{L}\p{N}_]) | (?=[\p{L}\p{N}_])/gu, "");
+}
+function foldProse(text) {
+	return `\n${text}`.normalize("NFKC").toLowerCase().replace(lineMarks, "\n").replace(emphasis, "$2").replace(emphasis, "$2").match(words$2)?.join("") ?? "";
+}
+const lineMarks = /\n(?:[^\p{L}\p{N}\uE000\n]+(?=\n|$)|[ \t>]*(?:[*+-][ \t]+)?)/gu;
+const emphasis = /(\*{1,3})(?=\S)([^*\n]+)(?<=\S)\1/g;
+const words$2 = new RegExp([
+	String.raw`[\p{L}\p{N}\p{M}\uE000]+`,
+	String.raw`(?!~)\p{Sm}|[&%^*/]|!(?==)|\?(?=\.[\p{L}_])|(?<=\s)\?\?(?=\s)`,
+	String.raw`(?<![\p{L}\p{N}\p{M}\uE000_)\]}~-])[!~-](?=[\p{L}\p{N}\uE000_($])`,
+	String.raw`(?<=\p{N})\.(?=\p{N})`
+].join("|"), "gu");
 function sha256Hex(text) {
 	return bytesToHex(sha256(utf8ToBytes(text)));
 }
@@ -871,7 +920,7 @@ const standard = /^(?:UTF-(?:8|16|32)|SHA-(?:[123]|224|256|384|512)|AES-(?:128|1
 const keyLike = /(?<![\p{L}0-9])\p{L}[\p{L}\p{N}_]{0,254}-\p{N}+/gu;
 const keyInCode = /(?<![A-Za-z0-9])[A-Z][A-Z0-9_]{1,254}-\d+/g;
 function escapeMarkdown(text, own) {
-	const visible = spaced(clean(text));
+	const visible = spaced$1(clean(text));
 	const keyed = own === void 0 ? visible : withoutForeignKeys(visible, own);
 	return inert(keyed).replace(/[\\`*_{}[\]()<>|~!&$]/g, (sign) => `\\${sign}`).replace(/^(\s*)(?=[-+](?:\s|$)|--|=|#+(?:\s|$))/, "$1\\").replace(/^(\s*\d+)(?=\.)/, "$1\\");
 }
@@ -886,10 +935,10 @@ function escapeHtml(text) {
 		"\"": "&quot;",
 		"'": "&#39;"
 	};
-	return inert(spaced(clean(text))).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+	return inert(spaced$1(clean(text))).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 function safeCodeSpan(text, own) {
-	const code = inertCode(spaced(cleanCode(text)), "span", own);
+	const code = inertCode(spaced$1(cleanCode(text)), "span", own);
 	return code === "" ? "" : codeSpan(code, /^`|`$/.test(code));
 }
 function safeFence(language, text, own) {
@@ -906,12 +955,15 @@ function pageUrl(url) {
 	const href = URL.canParse(url) ? new URL(url).href : "";
 	return /^https?:/.test(href) && href.length <= 2e3 ? href : void 0;
 }
+function tameMarkdown(markdown, own) {
+	return inertCode(markdown, "prose", own).replace(/(?<![\p{L}\p{N}_./@-])@(?=[\p{L}\p{N}_])/gu, "@​");
+}
 function inertCode(code, form, own) {
-	const unmarked = code.replace(/<(?=!--\s*jira-bug-fix-agent\b)/gi, "<​");
+	const unmarked = code.replace(/<(?=!--\s*\/?\s*jira-bug-fix-agent\b)/gi, "<​");
 	return own === void 0 ? unmarked : breakCommands(breakDirectives(unmarked.replace(keyInCode, keyFor(own)), "code"), form);
 }
 const inert = (text) => breakCommands(breakDirectives(text, "prose"), "prose");
-const spaced = (text) => text.replace(/\s+/g, " ");
+const spaced$1 = (text) => text.replace(/\s+/g, " ");
 // src/core/text/secrets.ts
 const minRest = 12;
 function hideSecrets(secrets, mark = "***") {
@@ -1481,24 +1533,24 @@ function resolveName(name, paths) {
 }
 const mostFiles = 100;
 function fileIndex(paths) {
-	const byName = lazily(() => grouped$1(paths, (path) => folded$2(baseOf$1(path))));
+	const byName = lazily(() => grouped$1(paths, (path) => folded$1(baseOf$1(path))));
 	const byFolder = new Map();
 	const byModule = lazily(() => grouped$1(paths, (path) => moduleParts(path).at(-1) ?? ""));
 	function inFolder(folder, name) {
 		const found = byName().get(name) ?? [];
 		if (found.length <= fewFiles) return found;
-		const folders = byFolder.get(name) ?? grouped$1(found, (path) => folded$2(folderOf$2(path)));
+		const folders = byFolder.get(name) ?? grouped$1(found, (path) => folded$1(folderOf$2(path)));
 		byFolder.set(name, folders);
 		return folders.get(folder) ?? [];
 	}
 	return {
 		endingIn: (parts, least) => {
-			const [name = "", folder = ""] = parts.toReversed().map(folded$2);
+			const [name = "", folder = ""] = parts.toReversed().map(folded$1);
 			const found = least > 1 ? inFolder(folder, name) : byName().get(name) ?? [];
 			const exact = furthest$1(found, (path) => common(parts, path.split("/")), least);
 			if (exact.length > 0) return exact;
-			const wanted = parts.map(folded$2);
-			return furthest$1(found, (path) => common(wanted, folded$2(path).split("/")), least);
+			const wanted = parts.map(folded$1);
+			return furthest$1(found, (path) => common(wanted, folded$1(path).split("/")), least);
 		},
 		modules: (parts, least) => {
 			const wanted = parts.map(flat$1);
@@ -1527,7 +1579,7 @@ function grouped$1(paths, keyOf) {
 }
 const baseOf$1 = (path) => path.slice(path.lastIndexOf("/") + 1);
 const folderOf$2 = (path) => path.split("/").at(-2) ?? "";
-function folded$2(name) {
+function folded$1(name) {
 	return name.toLowerCase().normalize("NFC");
 }
 const flat$1 = (part) => part.toLowerCase().replace(/[_-]/g, "");
@@ -1707,13 +1759,13 @@ const moreForms = (name) => [
 	`^${name}\\s*(?::[^=]*)?:?=(?!=)`,
 	`^\\s*${modifiers}+[\\w$<>\\[\\],.?*&: ]+\\s\\$?${name}\\s*[;=]`
 ].map((form) => new RegExp(form));
-const comment = /^\s*(?:\/[/*]|\*[\s/]|#\s(?!\s*define)|--|;)/;
+const comment$1 = /^\s*(?:\/[/*]|\*[\s/]|#\s(?!\s*define)|--|;)/;
 function definesName(name) {
 	const own = `${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w$])`;
 	const all = [...forms$2(own), ...moreForms(own)];
 	return (line) => {
 		const start = line.slice(0, longest$1);
-		return start.includes(name) && !comment.test(start) && all.some((form) => form.test(start));
+		return start.includes(name) && !comment$1.test(start) && all.some((form) => form.test(start));
 	};
 }
 function knownDefinitions({ path, text, definitions }) {
@@ -1762,7 +1814,7 @@ const anyForms = forms$2("(?<name>[\\w$~](?:[\\w$~-]*\\w)?)");
 function readHead$1(line) {
 	const indent = line.length - line.trimStart().length;
 	const head = line.slice(0, longest$1);
-	if (comment.test(head)) return { indent };
+	if (comment$1.test(head)) return { indent };
 	const { name, kind } = anyForms.map((form) => form.exec(head)?.groups).find((one) => one) ?? {};
 	return {
 		indent,
@@ -3082,8 +3134,33 @@ function whyReadOnly(path) {
 	return why && `${show(path)} is protected, because ${why}`;
 }
 const notOnWindows = /(?:^|\/)(?:CON|PRN|AUX|NUL|CONIN\$|CONOUT\$|(?:COM|LPT)[\d¹²³]) *(?:\.[^/]*)?(?:\/|$)|[<>:"|?*]/i;
-function whyNotNew(path) {
-	return notOnWindows.test(path) ? `${show(path)} is a name that Windows does not allow` : void 0;
+function whyNotNew(path, existing, isGone = () => false) {
+	if (notOnWindows.test(path)) return `${show(path)} is a name that Windows does not allow`;
+	for (const name of withFolders(path)) {
+		const alike = namesAmong(existing).get(foldName(name)) ?? [];
+		if (alike.includes(name)) return void 0;
+		const same = alike.find((one) => !isGone(one));
+		if (same !== void 0) return `${show(path)} differs from ${show(same)} only in case`;
+	}
+}
+const known$3 = new WeakMap();
+function namesAmong(paths) {
+	const names = new Map();
+	const listed = known$3.get(paths);
+	if (listed !== void 0) return listed;
+	known$3.set(paths, names);
+	for (const path of paths) for (const name of withFolders(path)) {
+		const folded = foldName(name);
+		const alike = names.get(folded) ?? [];
+		if (alike.includes(name)) break;
+		alike.push(name);
+		names.set(folded, alike);
+	}
+	return names;
+}
+const foldName = (name) => name.normalize("NFC").toLowerCase();
+function* withFolders(path) {
+	for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) yield path.slice(0, end);
 }
 function because(path) {
 	const why = whyUntouchable(path);
@@ -4185,6 +4262,16 @@ function isOnlyName(line) {
 	const bare = withoutMarkup(line);
 	return !/\s/.test(bare) && nameIn$1(line) === bare;
 }
+const comment = /^\s*(?:#+|\/\/+|--+|;+|%+|<!--|\/\*+|\(\*|\{#)\s*/;
+function fileNameIn(line) {
+	const sign = line.length > 300 ? void 0 : comment.exec(line)?.[0];
+	if (sign === void 0) return void 0;
+	const bare = withoutMarkup(line.slice(sign.length).replace(/(?:\*\)|#\})\s*$/, ""));
+	return /^[\w@.+()[\]-]+(?:[\\/][\w@.+()[\]-]+)*$/.test(bare) && isPath(bare) && isKnownKind(bare) ? bare : void 0;
+}
+function isKnownKind(name) {
+	return clearExtensions.has(extensionOf(name)) || isFull(name) && isCodeFile(name, "");
+}
 function nameIn$1(line) {
 	const attribute = /\b(?:path|file|name|src)=["']([^"']+)["']/.exec(line)?.[1];
 	if (attribute !== void 0) return attribute;
@@ -4206,7 +4293,7 @@ function nameInInfo(info) {
 	return info.split(/[\s"'={}]+|:(?![\\/])/).filter((word) => word !== "").findLast(isPath);
 }
 function withoutMarkup(line) {
-	return line.trim().replace(/^(?:[-*+] |\d+[.)] |#+ *|\/\/ *|<!-- *|\{?\/\*+ *|> )+/, "").replace(/^[*_`]*(?:new |the )?(?:file(?: ?name)?|path)\b[*_`]* *: */i, "").replace(/(?:-->|\*\/\}?)$/, "").trim().replace(/^__(.+)__(:?)$/, "$1$2").replace(/^[*`]+/, "").replace(/(?<![*`:])[*`:]+$/, "").trim();
+	return line.trim().replace(/^(?:[-*+] |\d+[.)] |#+ *|\/\/ *|<!-- *|\{?\/\*+ *|> )+/, "").replace(/^[*_`]*(?:new |the )?(?:file(?: ?name)?|path)\b[*_`]* *: */i, "").replace(/(?:-->|\*\/\}?)$/, "").trim().replace(/^__(.+)__(:?)$/, "$1$2").replace(/^[*`\s]+/, "").replace(/(?<![*`:])[*`:]+$/, "").trim();
 }
 function withoutPunctuation(word) {
 	return withoutMarkup(withoutMarkup(word).replace(/(?<![)'",;.!?])[)'",;.!?]+$/, "").replace(/^['"(]+(?!.*\))/, ""));
@@ -4844,13 +4931,21 @@ function fencedFiles({ lines: { texts }, fences, isOpen }) {
 	const files = [];
 	let floor = 0;
 	for (const { at, to, info } of outerFences(fences)) {
-		const named = findName(texts, at, floor);
+		const inside = noFile.test(info) ? void 0 : fileNameIn(texts[at + 1] ?? "");
+		const byTitle = inside === void 0 ? void 0 : {
+			file: inside,
+			fence: "named"
+		};
+		const named = findName(texts, at, floor) ?? byTitle;
 		if (named !== void 0 && changes.test(info) && !patchFile.test(named.file)) return [];
 		if (named === void 0 && !noFile.test(info)) return [];
+		const lines = texts.slice(at + 1, to);
+		const isTitled = inside !== void 0 && named?.file === inside ? true : void 0;
 		if (named) files.push({
 			kind: "whole-file",
 			...named,
-			lines: texts.slice(at + 1, to)
+			lines,
+			isTitled
 		});
 		floor = to + 1;
 	}
@@ -4890,6 +4985,13 @@ function fencedChanges({ lines, parts, fences }) {
 			}]
 		}];
 	});
+}
+// src/core/edits/reply/titled.ts
+function withoutTitle({ lines, isTitled }, texts) {
+	const [title = "", second = ""] = lines;
+	if (isTitled === void 0 || texts.includes(title)) return lines;
+	const isSpaced = second.trim() === "" && texts[0]?.trim() !== "";
+	return lines.slice(isSpaced ? 2 : 1);
 }
 // src/core/edits/reply/unescape.ts
 const quoteInCode = /(?:^|[([{=,:])\s*[‘“]/;
@@ -4998,6 +5100,44 @@ function provesEscapes(search, suspected, fileTexts) {
 function undo(line, undone) {
 	return undone.reduce((text, { escaped, character }) => text.replace(escaped, () => character), line);
 }
+// src/core/edits/reply/unfenced.ts
+function readUnfenced(reply, files) {
+	const texts = reply.trim().split(/\r?\n/);
+	const [head = "", ...below] = texts;
+	const inside = fileNameIn(head);
+	const name = inside ?? (isLead(head) ? fileNameAbove(texts, 1, 0) : void 0);
+	const [file, ...others] = files.filter((path) => path === name?.replace(/^\.\//, ""));
+	if (file === void 0 || others.length > 0 || !isCodeFile(file, "")) return void 0;
+	if (!below.some((line) => codeSign.test(line)) || below.some(isNoCode)) return void 0;
+	if (inside !== void 0) return {
+		kind: "whole-file",
+		file,
+		...named,
+		lines: texts,
+		...titled$1
+	};
+	const start = below.findIndex((line) => line.trim() !== "");
+	return {
+		kind: "whole-file",
+		file,
+		...named,
+		lines: below.slice(start)
+	};
+}
+const named = { fence: "named" };
+const titled$1 = { isTitled: true };
+const isLead = (line) => isOnlyName(line) || /[:：]\s*$|^\W*(?:file(?: ?name)?|path)\W*:/i.test(line);
+const noCode = [
+	/^\s*(?:`{3}|~{3}|<{5}|>{5}|\*{3} |@@)/,
+	/^(?:[-*•]|\d+[.)]) \S+ \S+ \S/u,
+	/^["'(`*]*\p{Lu}.*[.!?…]["')`*]*\s*$/u,
+	/^["'(`*]*\p{Lo}.*[.!?…。！？：]?\s*$/u,
+	/^(?:I|\p{Lu}\p{Ll}\S*)(?: [\p{L}\p{N}'`,.:+*/-]+){3,}$/u
+];
+function isNoCode(line) {
+	return noCode.some((form) => form.test(line));
+}
+const codeSign = /[(){}[\]=;<>]/;
 // src/core/edits/place/normalizer.ts
 const exact = {
 	ignores: "nothing",
@@ -5011,11 +5151,11 @@ const trimmed = {
 	ignores: "indentation",
 	key: (line) => line.trim()
 };
-const folded$1 = {
+const folded = {
 	ignores: "look-alike characters",
 	key: (line) => foldLookAlikes(line.trim()).trim()
 };
-const unspaced = {
+const unspaced$1 = {
 	ignores: "whitespace inside lines",
 	key: (line) => foldLookAlikes(line).replace(/\s+/g, "")
 };
@@ -5023,13 +5163,13 @@ function wordsOnly(text) {
 	return foldLookAlikes(text).trim().replace(/(?<=[\p{L}\p{M}\p{N}_$])\s+(?=[\p{L}\p{M}\p{N}_$])/gu, "\0").replace(/\s+/g, "");
 }
 function isRespaced(a, b) {
-	const narrow = (text) => folded$1.key(text).replace(/\s+/g, " ");
+	const narrow = (text) => folded.key(text).replace(/\s+/g, " ");
 	return narrow(a) === narrow(b);
 }
 const looserNormalizers = [
 	trimmedEnd,
 	trimmed,
-	folded$1
+	folded
 ];
 const lookAlikes = new Map([
 	["'", "‘’‚‛′´"],
@@ -5330,8 +5470,8 @@ function isInScope(start, length, { scopes }) {
 	return scopes.some(({ at, end }) => start === at + 1 || start < end && start + length > at);
 }
 function anchorLines(file, anchor) {
-	const keys = file.keys(folded$1);
-	const wanted = folded$1.key(anchor);
+	const keys = file.keys(folded);
+	const wanted = folded.key(anchor);
 	const linesWith = (is) => keys.flatMap((key, at) => is(key) ? [at] : []);
 	const begins = (start) => (key) => key.startsWith(start) && !/^\w\w/.test(key.slice(start.length - 1, start.length + 1));
 	const bare = wanted.replace(/[\s:{]+$/, "");
@@ -5509,9 +5649,9 @@ const reflowedLines = (file, { search, replace }) => {
 		replace: written
 	}, exact);
 };
-const charactersOf = (lines) => lines.map(unspaced.key).join("");
+const charactersOf = (lines) => lines.map(unspaced$1.key).join("");
 function spansOf(file, wanted) {
-	const keys = file.keys(unspaced);
+	const keys = file.keys(unspaced$1);
 	const found = new Set(occurrences(keys.join(""), wanted));
 	if (found.size === 0) return [];
 	const ends = lineEnds(keys);
@@ -5554,7 +5694,7 @@ function lineEnds(lines) {
 	const ends = new Map();
 	let length = 0;
 	for (const [at, line] of lines.entries()) {
-		const own = unspaced.key(line).length;
+		const own = unspaced$1.key(line).length;
 		length += own;
 		if (own > 0) ends.set(length, at + 1);
 	}
@@ -5571,12 +5711,12 @@ const furthestInShort = 1;
 const shortest = 4;
 const mostComparisons$1 = 4e6;
 const similarLines = (file, block) => {
-	const wanted = block.search.map(folded$1.key);
+	const wanted = block.search.map(folded.key);
 	if (!(block.search.filter((line) => !isBlank$1(line)).length >= fewestLines) || wanted.length * file.texts.length > mostComparisons$1) return void 0;
-	return onlyMatch(file, similarStarts(file, wanted), block, folded$1);
+	return onlyMatch(file, similarStarts(file, wanted), block, folded);
 };
 function similarStarts(file, wanted) {
-	const keys = file.keys(folded$1);
+	const keys = file.keys(folded);
 	const found = [];
 	for (let at = 0; at + wanted.length <= keys.length; at += 1) {
 		const off = wanted.findIndex((key, index) => keys[at + index] !== key);
@@ -5602,8 +5742,8 @@ function matchOn(file, block, normalizer) {
 	return onlyMatch(file, occurrences(file.keys(normalizer), block.search.map(normalizer.key)), block, normalizer);
 }
 const blankLinesIgnored = (file, block) => {
-	const keys = file.keys(folded$1);
-	const searchKeys = block.search.map(folded$1.key);
+	const keys = file.keys(folded);
+	const searchKeys = block.search.map(folded.key);
 	const at = file.choose(filledOccurrences(keys, searchKeys), block.search.length);
 	const [start, ...others] = at;
 	if (start === void 0) return void 0;
@@ -5617,7 +5757,7 @@ const blankLinesIgnored = (file, block) => {
 		matches: [withoutExtraEdges({
 			block,
 			fileLines: fileLinesFrom(start, searchKeys, keys),
-			normalizer: folded$1
+			normalizer: folded
 		})]
 	};
 };
@@ -5653,7 +5793,7 @@ function withoutEdges({ search, replace }, above, below) {
 	};
 }
 function leadingBlanks(lines) {
-	const first = lines.findIndex((line) => folded$1.key(line) !== "");
+	const first = lines.findIndex((line) => folded.key(line) !== "");
 	return first < 0 ? lines.length : first;
 }
 // src/core/edits/place/locate.ts
@@ -5754,13 +5894,13 @@ function parseRewrite(reply, before) {
 }
 function textIn(reply, known) {
 	const fenced = fencedIn(reply);
-	return known.some((line) => readHead(line)?.form === "file") && typeof fenced !== "string" ? fenced : wholeFileIn(reply) ?? fenced;
+	return known.some((line) => readHead(line)?.form === "file") && typeof fenced !== "string" ? fenced : wholeFileIn(reply, known) ?? fenced;
 }
-function wholeFileIn(reply) {
+function wholeFileIn(reply, known) {
 	const parsed = parseEdits(reply);
 	if (parsed.kind === "malformed" || parsed.edits.length > 1) return void 0;
 	const [edit] = parsed.edits;
-	return edit?.kind === "whole-file" ? edit.lines : void 0;
+	return edit?.kind === "whole-file" ? withoutTitle(edit, known) : void 0;
 }
 function fencedIn(reply) {
 	const { lines, parts, fences, isOpen } = scanReply(reply);
@@ -5804,11 +5944,15 @@ function withMoved(draft, from, to) {
 	return new Map(draft).set(to, draft.get(from) ?? null).set(from, null);
 }
 const known = new WeakMap();
-function pathsIn({ draft, repository: { paths } }) {
+function pathsIn(scope) {
+	const { paths } = scope.repository;
+	const created = createdIn(scope);
+	return created.length === 0 ? paths : [...paths, ...created];
+}
+function createdIn({ draft, repository: { paths } }) {
 	const listed = known.get(paths) ?? new Set(paths);
 	known.set(paths, listed);
-	const created = [...draft].flatMap(([path, file]) => file && !listed.has(path) ? [path] : []);
-	return created.length === 0 ? paths : [...paths, ...created];
+	return [...draft].flatMap(([path, file]) => file && !listed.has(path) ? [path] : []);
 }
 function draftedPatch(patch, { originals }, draft, start) {
 	let drafted = patch;
@@ -5830,14 +5974,20 @@ function draftedPatch(patch, { originals }, draft, start) {
 	return drafted;
 }
 const tooLong = /^.{1000}|[^/]{256}/s;
-function writablePath(path, { rules, paths }) {
+function writablePath(path, scope, from) {
+	const { rules, paths } = scope.repository;
 	if (tooLong.test(path)) return unplaced(`${clippedName(path)} is too long for a path`);
-	const notNew = paths.includes(path) ? void 0 : whyNotNew(path);
-	if (notNew !== void 0) return unplaced(notNew);
 	const checked = repoPath(path, rules);
 	if (typeof checked !== "string") return unplaced(checked.why);
-	const why = whyReadOnly(checked);
+	const notNew = paths.includes(path) ? void 0 : whyNotHere(path, scope, from);
+	const why = whyReadOnly(checked) ?? notNew;
 	return why === void 0 ? checked : unplaced(why);
+}
+function whyNotHere(path, scope, from) {
+	const { draft, repository } = scope;
+	const left = new Set([...draft].flatMap(([one, file]) => file === null ? [one] : []));
+	const isGone = (name) => name === from || left.has(name);
+	return whyNotNew(path, repository.paths, isGone) ?? whyNotNew(path, createdIn(scope), isGone);
 }
 function clippedName(name) {
 	return name.length > 200 ? clip(name, 60) : name;
@@ -5854,9 +6004,13 @@ function changeFile(path, next, scope) {
 		draft: withDocument(scope.draft, path, next)
 	} : refused(why);
 }
-function writeFile(edit, path, scope) {
+function writeFile(stated, path, scope) {
 	const document = scope.draft.get(path) ?? null;
 	const texts = lineTexts(document);
+	const edit = {
+		...stated,
+		lines: withoutTitle(stated, texts)
+	};
 	if (edit.isNew && !texts.every(isBlank$1)) return addExisting(edit, texts);
 	const incomplete = whyIncomplete(edit.lines, texts) ?? whyNotWhole(edit, texts);
 	return incomplete === void 0 ? changeFile(path, inFull(document, edit), scope) : refused(incomplete);
@@ -5880,7 +6034,7 @@ function addExisting({ lines }, texts) {
 	};
 }
 function isOther({ lines }, texts) {
-	return lines !== void 0 && lines.map(folded$1.key).join("\n") !== texts.map(folded$1.key).join("\n");
+	return lines !== void 0 && lines.map(folded.key).join("\n") !== texts.map(folded.key).join("\n");
 }
 function whyNotWhole({ fence, lines }, texts) {
 	if (fence === void 0) return void 0;
@@ -5895,7 +6049,7 @@ function isPart(hunks, length) {
 }
 function renameFile({ to }, from, scope) {
 	const { draft, repository } = scope;
-	const target = writablePath(newFile(to, repository.paths), repository);
+	const target = writablePath(newFile(to, repository.paths), scope, from);
 	if (typeof target !== "string") return target;
 	if ((draft.get(from) ?? null) === null) return typeof repository.originals.get(from)?.before === "string" && (draft.get(target) ?? null) !== null ? {
 		kind: "unchanged",
@@ -5915,7 +6069,7 @@ function conflictAt(path, scope) {
 }
 const noSuchFile = "the file does not exist";
 // src/core/edits/explain.ts
-const mostLines = 16;
+const mostLines$1 = 16;
 const longestLine = 160;
 const mostComparisons = 1e6;
 const blockWords = {
@@ -5937,7 +6091,7 @@ function explainUnplaced(texts, sides, placement, words) {
 }
 function explainAbsent(texts, { search, replace }, words) {
 	if (search.some(hasMark$1) && !texts.some(hasMark$1)) return `${words.search} ${whyQuoted}`;
-	const keys = texts.map(folded$1.key);
+	const keys = texts.map(folded.key);
 	const start = nearestStart(keys, search) ?? nearestByWords(texts, search);
 	const present = presentFrom(keys, replace);
 	const also = present === void 0 ? "" : `; ${words.replace} is already there, from line ${present + 1} on`;
@@ -5962,12 +6116,12 @@ function explainAmbiguous(texts, { at, ignores }, { search, remedy }) {
 	})].join("\n");
 }
 function presentFrom(keys, replace) {
-	const wanted = replace.map(folded$1.key);
+	const wanted = replace.map(folded.key);
 	return wanted.some((key) => /[\p{L}\p{N}]/u.test(key)) ? filledOccurrences(keys, wanted)[0] : void 0;
 }
 function nearestStart(keys, search) {
 	const most = Math.max(1, Math.floor(mostComparisons / Math.max(1, keys.length)));
-	const wanted = search.slice(0, most).map(folded$1.key);
+	const wanted = search.slice(0, most).map(folded.key);
 	return bestIndex(keys, (_, at) => wanted.reduce((sum, key, index) => {
 		return sum + (key !== "" && keys[at + index] === key ? 1 + Math.min(key.length, 40) : 0);
 	}, 0));
@@ -6001,8 +6155,8 @@ function difference(search, there) {
 	}));
 }
 function truncated(lines) {
-	const rest = lines.length - mostLines;
-	return [...lines.slice(0, mostLines), ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
+	const rest = lines.length - mostLines$1;
+	return [...lines.slice(0, mostLines$1), ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
 }
 function shownFrom(line, other) {
 	if (line.length <= longestLine || other === void 0) return 0;
@@ -6418,10 +6572,10 @@ function linesOf({ lines }) {
 function findTarget(edit, previous, scope) {
 	const { draft, repository } = scope;
 	const name = edit.file;
-	if (name !== void 0 && mayCreate(edit)) return writablePath(newFile(name, repository.paths), repository);
+	if (name !== void 0 && mayCreate(edit)) return writablePath(newFile(name, repository.paths), scope);
 	const named = name === void 0 ? [] : filesFor(edit, name, scope);
 	const [first, ...others] = named;
-	if (first !== void 0 && others.length === 0) return writablePath(first, repository);
+	if (first !== void 0 && others.length === 0) return writablePath(first, scope);
 	if (edit.kind === "replacement" || edit.kind === "hunks") {
 		if (name === void 0 && previous !== void 0 && fitIn(previous, edit, scope) === "placed") return previous;
 		const hit = onlyFit([...draft.keys()].filter((path) => first === void 0 || named.includes(path)), edit, scope);
@@ -6747,7 +6901,7 @@ function runsFewer({ counts: now }, { counts: before }) {
 function unnamed({ counts, failed }) {
 	return Math.max(0, (counts?.failed ?? 0) - failed.length);
 }
-// src/core/checks/normalize-output.ts
+// src/core/checks/reading/normalize-output.ts
 const esc = "\x1B";
 const escapeSequences = new RegExp([
 	`(?:${esc}\\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]`,
@@ -6810,62 +6964,406 @@ function newFailures(repeated, known) {
 	const isKnown = ({ name, isExact }) => isExact ? exact.has(name) : normalized.has(normalizeOutput(name));
 	return repeated.filter((failure) => !isKnown(failure)).map(({ name }) => name);
 }
-// src/core/checks/same-failures.ts
-const maxAlike = 100;
-function compareFailures({ first, last, base }) {
-	const known = {
-		exact: byKey(base, exactKey),
-		alike: byKey(base, alikeKey),
-		full: byKey(base, fullKey)
-	};
-	const rest = new Set(base);
-	const take = (found = [], fits) => {
-		while (found[0] !== void 0 && !rest.has(found[0])) found.shift();
-		const other = found.slice(0, maxAlike).find((one) => rest.has(one) && fits(one));
-		return other !== void 0 && rest.delete(other);
-	};
-	const stable = new Set(first.map(exactKey));
-	const others = repeatedIn$1(last, first).filter((one) => !take(known.exact.get(exactKey(one)), (other) => isSame$1(one, other))).filter((one) => stable.has(exactKey(one)) || !take(known.full.get(fullKey(one)), (other) => isSame$1(one, other)));
-	const added = [];
-	const unclear = [];
-	for (const one of others) (take(known.alike.get(alikeKey(one)), () => true) ? unclear : added).push(one);
+// src/core/checks/reading/failure-message.ts
+const max$9 = {
+	lines: 60,
+	line: 400
+};
+const traces = /^\s*(?:at |async |>>> |\.\.\. \d+ more|#\d+ |\d+: [\w<]|File "|(?:from|in) \S+:\d+|❯ |⎯|stack(?:trace| backtrace)?:|(?:duration\w*|elapsed)\b ?[:=]|code: 'ERR_|note: |\(compared using|\[\S{1,200}:\d+\]:?$|(?:new |async )?[\w.<>[\]$]{1,80} \(\S{1,300}:\d+(?::\d+)?\)$)/;
+const captured = /^-{3,} ?Captured |^={3,} Captured |^goroutine \d+ \[/;
+const codeLine = /^\s*(>|❯|→|=>)?\s*\d{1,6}\s*[|│:] ?(.*)$/;
+const underline = /^[\s|│·]*[\^~┬╰─]+[\s^~─]*$/;
+const places = new RegExp(`(?<![\\w/\\\\.])((?:file://)?(?:[\\w@.+~-]{0,100}[/\\\\]){0,30}[\\w@.+-]{1,100}\\.[A-Za-z]{1,10})(?:(?::|:line | @ | (?=\\d+:\\d)|",? line | line | on line )\\d{1,6}(?:[:,]\\d{1,6})?|\\(\\d{1,6}(?:,\\d{1,6})?\\)(?=:))?`, "g");
+function readMessage(lines) {
+	const end = lines.findIndex((line) => captured.test(line));
+	const about = (end === -1 ? lines : lines.slice(0, end)).slice(0, 3 * max$9.lines);
+	const found = about.flatMap((line) => [...line.slice(0, max$9.line).matchAll(places)].filter(([place, file = ""]) => place !== file && !foreign.test(file)).map(([place]) => place.slice(place.search(/[^/\\]*$/))));
+	const marked = about.filter((line) => /^E {3,}\S/.test(line));
 	return {
-		added,
-		unclear
+		message: (marked.length > 0 ? marked : about).flatMap(sayingOf).slice(0, max$9.lines).join("\n"),
+		place: [...new Set(found)].slice(0, 5).join(" ")
 	};
 }
-function repeatedIn$1(last, first) {
-	const counts = new Map([...byKey(first, fullKey)].map(([key, all]) => [key, all.length]));
-	return last.filter((one) => {
-		const left = counts.get(fullKey(one)) ?? 0;
-		counts.set(fullKey(one), left - 1);
-		return left > 0;
-	});
+const foreign = /(?:^|[/\\])(?:node_modules|site-packages|dist-packages|vendor|rustc|lib)[/\\]/;
+function sayingOf(whole) {
+	const line = whole.slice(0, max$9.line);
+	const [, mark, code] = codeLine.exec(line) ?? [];
+	if (code !== void 0 && mark === void 0) return [];
+	if (traces.test(line) || underline.test(line) || isPlace(line)) return [];
+	const plain = withoutPlaces(code ?? line);
+	return /[\p{L}\p{N}]/u.test(plain.replace(/<[a-z]+>/g, "")) ? [plain] : [];
 }
-function isSame$1(a, b) {
-	const isEqual = a.message === b.message;
-	if (a.isShared || b.isShared) return isEqual && a.message !== void 0 && a.place === b.place;
-	if (a.isSuite || b.isSuite) return isEqual && a.message !== void 0;
-	return isEqual || agrees(a.message, b.message) || agrees(b.message, a.message);
+function isPlace(line) {
+	const rest = line.replace(places, (found, file) => found === file ? found : "");
+	const words = rest.replace(/\bin\b.*$/, "").match(/[\p{L}\p{N}_]{2,}/gu) ?? [];
+	return rest !== line && words.length < 2;
 }
-function agrees(message = "", start = "") {
-	return start === "" || message.startsWith(`${start}\n`);
+function withoutPlaces(line) {
+	return normalizeOutput(line).replace(places, (_, file) => file.slice(file.search(/[^/\\]*$/))).replace(/\b(?:line|ln) \d+\b/gi, "line").replace(/\s+/g, " ").trim();
 }
-const exactKey = ({ file = "", name }) => `${file}\n${name}`;
-const fullKey = (test) => normalizeOutput(exactKey(test));
-const alikeKey = (test) => normalizeOutput(exactKey(test).replace(lastDuration, ""), "but durations");
-const lastDuration = / ?[([]<? ?[\d.,]{1,16} ?(?:ms|s|secs?|seconds)[)\]]$/;
-function byKey(tests, keyOf) {
-	const found = new Map();
-	for (const test of tests) {
-		const key = keyOf(test);
-		const known = found.get(key);
-		if (known === void 0) found.set(key, [test]);
-		else known.push(test);
+// src/core/checks/reading/failed-test.ts
+const madeUp = /\bis expected (?:not )?to\b|\bexample at\b|^(?:[^>]*: )?(?:\(?unnamed[^>]*|<?anonymous>?|should be (?:strictly |deeply |loosely )?(?:equal|equivalent|truthy|falsy))$/;
+const tableOfOneTitle = /\.each\b.{0,200}\)\s*\(\s*(['"`])(?:(?!\1|[%$]).){1,200}\1/;
+function failedTest({ name, section, mark, isSuite, isShared }, text, verdicts) {
+	const { message, place } = readMessage(text);
+	const isRow = text.some((line) => tableOfOneTitle.test(line));
+	const isRepeated = verdicts !== void 0;
+	return {
+		name,
+		file: section,
+		place: verdicts ?? ([mark, place].filter((part) => part).join(" ") || void 0),
+		message: message === "" || isRow ? void 0 : message,
+		...isSuite && { isSuite },
+		...(isShared || isRow || isRepeated || madeUp.test(name)) && { isShared: true }
+	};
+}
+function restOf(line, name) {
+	const title = name.split(/ [>›] |: /).at(-1) ?? name;
+	const at = title === "" ? -1 : line.lastIndexOf(title);
+	const rest = at === -1 ? line : line.slice(at + title.length);
+	return onlyFailed.test(rest) ? "" : rest;
+}
+const onlyFailed = /^(?:[^\p{L}\p{N}]|\b(?:fail(?:ed|ure)?|errors?|time elapsed|[EFn]|in|after|with|issues?|\d[\d.,]*\s?\w{0,2})\b)*$/iu;
+// src/core/checks/reading/summary-forms.ts
+const [passed$2, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
+const summaries = {
+	"vitest, jest": {
+		line: /^ *Tests:? {1,9}\d+ [a-z]+/,
+		passed: passed$2,
+		failed: failed$1
+	},
+	pytest: {
+		line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
+		passed: passed$2,
+		failed: failed$1
+	},
+	cargo: {
+		line: /^test result: /,
+		passed: passed$2,
+		failed: failed$1
+	},
+	mocha: {
+		line: /^ {1,4}\d+ (?:passing|failing)\b/,
+		passed: /(\d+) passing/g,
+		failed: /(\d+) failing/g
+	},
+	"node, tape": {
+		line: /^[#ℹ] (?:pass|fail) {1,3}\d+$/,
+		passed: /pass +(\d+)/g,
+		failed: /fail +(\d+)/g
+	},
+	bun: {
+		line: /^ {1,3}\d+ (?:pass|fail)$/,
+		passed: /(\d+) pass/g,
+		failed: /(\d+) fail/g
+	},
+	deno: {
+		line: /^(?:ok|FAILED) \| \d+ passed/,
+		passed: passed$2,
+		failed: failed$1
+	},
+	playwright: {
+		line: /^ {1,4}\d+ (?:(?:passed|flaky)(?: \([\d.]+ ?(?:ms|[smh])\))?|failed)$/,
+		passed: passed$2,
+		failed: failed$1
+	},
+	ava: {
+		line: /^ {1,4}\d+ tests? (?:passed|failed)$/,
+		passed: /(\d+) tests? passed/g,
+		failed: /(\d+) tests? failed/g
+	},
+	maven: {
+		line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
+		all: /run: (\d+)/g,
+		skipped: /Skipped: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	unittest: {
+		line: /^Ran \d+ tests?(?: in |\.$)|^(?:FAILED|OK) \([\w ]+=/,
+		all: /Ran (\d+)/g,
+		skipped: /skipped=(\d+)/g,
+		failed: /(?<!\bexpected )(?:failures|errors|unexpected successes)=(\d+)/g
+	},
+	"rspec, minitest, jasmine, exunit, bats": {
+		line: /^(?:\d+ (?:doctests?|propert\w+), ){0,2}\d+ (?:examples?|runs|specs?|tests?), \d+(?! passed, \d+ failed)/,
+		all: /(\d+) (?:doctests?|propert\w+|examples?|runs|specs?|tests?)\b/g,
+		skipped: /(\d+) (?:pendings?|skips|skipped|excluded|omissions|invalid)/g,
+		failed: /(\d+) (?:failures?|errors?)\b/g
+	},
+	phpunit: {
+		line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
+		all: /^(?:OK \(|Tests: )(\d+)/g,
+		skipped: /(?:Skipped: |Incomplete: |Assertions: 0, Warnings: )(\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	dotnet: {
+		line: /^(?:Failed|Passed)! +- +Failed: /,
+		passed: /Passed: +(\d+)/g,
+		failed: /Failed: +(\d+)/g
+	},
+	sbt: {
+		line: /^\[\w+\] (?:Passed|Failed): Total \d+/,
+		all: /Total (\d+)/g,
+		failed: /(?:Failed|Errors) (\d+)/g
+	},
+	karma: {
+		line: /: Executed (\d+) of \1 /,
+		all: /Executed (\d+)/g,
+		failed: /\((\d+) FAILED\)/g
+	},
+	gradle: {
+		line: /^\d+ tests? completed/,
+		all: /^(\d+)/g,
+		skipped: /(\d+) skipped/g,
+		failed: /(\d+) failed/g
+	},
+	gotestsum: {
+		line: /^DONE (?:\d+ runs, )?\d+ tests?\b/,
+		all: /(\d+) tests?/g,
+		skipped: /(\d+) skipped/g,
+		failed: /(\d+) failures?/g
+	},
+	nextest: {
+		line: /^ *Summary \[ *[\d.]+s\] \d+(?:\/\d+)? tests? run: /,
+		passed: passed$2,
+		failed: failed$1
+	},
+	"dotnet, since 9": {
+		line: /^ *Test summary: total: \d+/,
+		all: /total: (\d+)/g,
+		skipped: /skipped: (\d+)/g,
+		failed: /failed: (\d+)/g
+	},
+	"dotnet, verbose": {
+		line: /^ {4,6}(?:Passed|Failed): \d+$/,
+		passed: /Passed: (\d+)/g,
+		failed: /Failed: (\d+)/g
+	},
+	googletest: {
+		line: /^\[ {2}(?:PASSED|FAILED) {2}\] \d+ tests?\b/,
+		passed: /PASSED {2}\] (\d+)/g,
+		failed: /FAILED {2}\] (\d+)/g
+	},
+	"catch2, doctest": {
+		line: /^(?:\[doctest\] )?test cases: +\d+ \|/,
+		passed: passed$2,
+		failed: failed$1
+	},
+	"catch2, green": {
+		line: /^All tests passed \(/,
+		all: /in (\d+) test cases?/g,
+		failed: /(?!)/g
+	},
+	unity: {
+		line: /^\d+ Tests \d+ Failures \d+ Ignored\b/,
+		all: /(\d+) Tests/g,
+		skipped: /(\d+) Ignored/g,
+		failed: /(\d+) Failures/g
+	},
+	check: {
+		line: /^\d+%: Checks: \d+, /,
+		all: /Checks: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	prove: {
+		line: /^Files=\d+, Tests=\d+|^\S+\.t +\(Wstat/,
+		all: /^Files=\d+, Tests=(\d+)/g,
+		failed: /Failed: (\d+)/g
+	},
+	dart: {
+		line: /^\d+:\d+ \+\d+.{0,20}: (?:All tests passed!|Some tests failed\.)$/,
+		passed: /\+(\d+)/g,
+		failed: / -(\d+)/g
+	},
+	scalatest: {
+		line: /^(?:\[info\] )?Tests: succeeded \d+, /,
+		passed: /succeeded (\d+)/g,
+		failed: /failed (\d+)/g
+	},
+	alcotest: {
+		line: /^(?:Test Successful|\d+ (?:failure|error)s?!) in [\d.]+s\. \d+ tests? run/,
+		all: /(\d+) tests? run/g,
+		failed: /^(\d+) (?:failure|error)/g
+	},
+	busted: {
+		line: /^\d+ success(?:es)? \/ \d+ failures?/,
+		passed: /(\d+) success/g,
+		failed: /(\d+) (?:failures?|errors?)\b/g
+	},
+	xctest: {
+		line: /^\s*Executed \d+ tests?, with /,
+		all: /Executed (\d+)/g,
+		skipped: /(\d+) tests? skipped/g,
+		failed: /(\d+) failures?\b/g,
+		isTotal: true
+	},
+	"swift testing": {
+		line: /^\S+ {1,2}Test (?:run with \d+ tests?\b.* |(?!run with ).* (?:failed|skipped))\b/,
+		all: /run with (\d+) tests?/g,
+		skipped: /Test (?!run with ).* skipped/g,
+		failed: /Test (?!run with ).* failed after/g
+	},
+	robot: {
+		line: /^\d+ (?:critical )?tests?, \d+ passed, \d+ failed/,
+		passed: passed$2,
+		failed: failed$1,
+		isTotal: true
+	},
+	ginkgo: {
+		line: /^(?:FAIL|SUCCESS)! -- \d+ Passed/,
+		passed: /(\d+) Passed/g,
+		failed: /(\d+) Failed/g
+	},
+	cucumber: {
+		line: /^\d+ scenarios? \(/,
+		all: /^(\d+)/g,
+		skipped: /(\d+) (?:skipped|pending)/g,
+		failed: /(\d+) (?:failed|undefined|ambiguous)/g
+	},
+	behave: {
+		line: /^\d+ scenarios? passed, /,
+		passed: /^(\d+)/g,
+		failed: /(\d+) (?:failed|error)/g
+	},
+	testthat: {
+		line: /^\[ FAIL \d+ \| WARN \d+ \|/,
+		passed: /PASS (\d+)/g,
+		failed: /FAIL (\d+)/g,
+		isTotal: true
+	},
+	automake: {
+		line: /^# (?:TOTAL|SKIP|FAIL|XPASS|ERROR): +\d+$/,
+		all: /TOTAL: +(\d+)/g,
+		skipped: /SKIP: +(\d+)/g,
+		failed: /(?:FAIL|XPASS|ERROR): +(\d+)/g
+	},
+	meson: {
+		line: /^(?:Ok|Fail|Timeout|Unexpected Pass): +\d+ *$/,
+		passed: /Ok: +(\d+)/g,
+		failed: /(?:Fail|Timeout|Unexpected Pass): +(\d+)/g
+	},
+	eunit: {
+		line: /^ *Failed: \d+\. +Skipped: \d+\. +Passed: \d+\./,
+		passed: /Passed: (\d+)/g,
+		failed: /Failed: (\d+)/g
+	},
+	lab: {
+		line: /^(?:\d+ of )?\d+ tests? (?:failed|complete)$/,
+		all: /(?:of |^)(\d+) tests?/g,
+		failed: /^(\d+) of/g
+	},
+	ctest: {
+		line: /^\d+% tests passed, \d+ tests failed out of \d+/,
+		all: /out of (\d+)/g,
+		failed: /(\d+) tests failed/g
 	}
-	return found;
+};
+const maxLine$6 = 300;
+function isSummary(line) {
+	return summaryForm(line) !== void 0;
 }
-// src/core/checks/diagnostics.ts
+function summaryForm(line) {
+	if (line.length > maxLine$6 || !/\d/.test(line)) return void 0;
+	return Object.values(summaries).find((one) => one.line.test(line));
+}
+// src/core/checks/reading/failure-texts.ts
+const maxTitle$1 = 300;
+const maxText = 120;
+const before = /^[\s\-=_─━═⎯*•●✕✖✗✘×│>#[\]]*(?:\d+[).] *)?(?:\d+\/\d+ Test +#\d+: *|Test output for +|(?:Scenario(?: Outline)?|Example): +|(?:FAIL(?:ED|URE)?|ERROR|Error|Failure|RUN|not ok \d*|test|Test [Cc]ase)(?![\w.])[\s:\]\-–='"]*)?/;
+const after = /(?:\s+stdout|\s+# \S+:\d+)?[\s:'"]*(?:(?:\.\.\.|started\.?|failed\b.*|FAILED|ERROR)\s*)?(?:[([]<? ?[\d.,]+ ?\w{1,3}[)\]])?[\s\-=_─━═⎯*:.…]*$/;
+const dots = / ?\.{2,}\s*\*{3}.*$/;
+const success = /^\s*(?:✓|✔|√|ok \d|PASS(?:ED)?\b|--- PASS|\[ {7}OK|\(pass\)|• \[SLOW)/;
+const mark$1 = /^\s*(?:[✖✘✕×✗]|not ok \d) /;
+const boundary = new RegExp([
+	"(?:\\.\\.\\.|\\s)(?:ok|PASSED|PASS)(?:\\s+\\[\\s*\\d+%\\])?\\s*$",
+	"^\\s*\\d+\\) \\S",
+	"^\\s*\\.\\.\\.\\s*$",
+	"^\\s*\\d+ FAILED TEST|^Files=\\d|^Test Summary Report|^Total Test time|^Suite run time|^Errors while |^Output from |^The following |^Use \"--|^Testsuite summary|^See \\S|^Full log|^Please report|^Internal ctest|^INFO: |^(?:Ok|Fail): ",
+	"^\\s*\\d+ (?:passing|failing|pending|passed|failed|tests?|examples?|specs?|runs|scenarios?|features?|steps?|success(?:es)?)\\b",
+	"^ *(?:Finished in|Ran \\d|Randomized|Summary|Summariz|Tests?(?: Suites| Files)?:? +\\d|Tests run:|Test result|test result|Time:|Total|Snapshots:|Duration|Took |Top \\d|Failing |Failed examples|Failed tests|Failures:|failures:|FAILURES|ERRORS|Errors:|Running |Done in|Run completed in|Results:?$|Executed |FAIL$|FAIL\\t|Result: |\\[INFO\\]|> Task |BUILD |error: (?:test|doctest|script|Recipe|process)|npm ERR|npm error|make(?:\\[\\d+\\])?: |\\d+%)",
+	"^\\s*Start +\\d+: ",
+	"^\\d+/\\d+ Test +#|^ *\\d+/\\d+ \\S.* {2,}(?:OK|SKIP|EXPECTEDFAIL)\\b|^\\*\\*\\* \\d|^test at \\S",
+	"^\\s*(?:Feature|Scenario(?: Outline)?|Background|Rule|Example): ",
+	"^=== (?:RUN|PAUSE|CONT)\\b|^\\[ RUN|^\\[ FAIL|^ℹ|^\\[\\d+\\/\\d+\\] |^[═=]{2,} ?\\w.*[═=]{2}$",
+	"^\\S+\\.\\w+:$|^bun test v",
+	"^# (?:tests|pass|fail|Looks like|TOTAL|PASS)\\b"
+].join("|"));
+const rule$1 = /^\s*(?:[-=_─━═⎯~*·.—]{6,}|(?:[-_─] ){4,}[-_─]?)\s*$/;
+function failureTexts(lines, names, anchors) {
+	const anchored = new Map(anchors.map((anchor) => [anchor.line, anchor]));
+	const titles = new Titles(names);
+	const texts = names.map(() => []);
+	const above = [];
+	let loose = [];
+	let owner = none;
+	lines.forEach((line, at) => {
+		const named = anchored.get(at);
+		const failure = named?.failure ?? titles.next(line, owner);
+		if (failure !== void 0) {
+			owner = named?.isBelow ? none : {
+				failure,
+				depth: line.search(/\S/),
+				length: 0
+			};
+			if (named !== void 0) above[failure] ??= loose;
+			loose = [];
+		} else if (endsText(line, owner)) [owner, loose] = [none, []];
+		else if (saysSomething(line, owner)) {
+			const text = owner.failure < 0 ? loose : texts[owner.failure];
+			owner = {
+				...owner,
+				length: owner.length + 1
+			};
+			if (text !== void 0 && text.length < maxText) text.push(at);
+		}
+	});
+	return texts.map((text, failure) => text.length > 0 ? text : above[failure] ?? []);
+}
+const none = {
+	failure: -1,
+	depth: Number.POSITIVE_INFINITY,
+	length: 0
+};
+function endsText(line, { depth, length }) {
+	if (line.trim() === "") return false;
+	if ((success.test(line) || mark$1.test(line)) && line.search(/\S/) <= depth) return true;
+	return boundary.test(line) || isSummary(line) || rule$1.test(line) && length > 0 || length > maxText;
+}
+function saysSomething(line, { failure }) {
+	const isStep = failure >= 0 && success.test(line);
+	return line.trim() !== "" && !rule$1.test(line) && !isStep;
+}
+var Titles = class {
+	known = new Map();
+	seen = new Map();
+	constructor(names) {
+		names.forEach((name, failure) => {
+			const parts = name.split(/ [>›] |: |::|[.#/\\]/).filter((part) => part !== "");
+			for (let from = Math.max(0, parts.length - 12); from < parts.length; from += 1) {
+				const title = wordsOf$1(parts.slice(from).join(" "));
+				const others = this.known.get(title) ?? [];
+				const isAmbiguous = this.known.has(title) && names[others[0] ?? -1] !== name;
+				if (title.length > 2) this.known.set(title, isAmbiguous ? void 0 : [...others, failure]);
+			}
+		});
+	}
+	next(line, owner) {
+		const title = wordsOf$1(titleIn(line));
+		const failures = this.known.get(title);
+		if (failures === void 0) return void 0;
+		if (failures.includes(owner.failure) && line.search(/\S/) > owner.depth) return void 0;
+		const nth = this.seen.get(title) ?? 0;
+		this.seen.set(title, nth + 1);
+		return failures[Math.min(nth, failures.length - 1)];
+	}
+};
+function titleIn(line) {
+	return line.length > maxTitle$1 ? "" : line.replace(before, "").replace(dots, "").replace(after, "");
+}
+function wordsOf$1(text) {
+	return (text.match(/[\p{L}\p{N}_$]+/gu) ?? []).join(" ");
+}
+// src/core/checks/reading/diagnostics.ts
 const file = "(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})";
 const diagnosticPatterns = [
 	["tsc, C#", `^${file}\\((?<place>\\d+,\\d+)\\): (?:fatal )?error (?<message>.+?)(?: \\[[^\\]]*proj\\])?$`],
@@ -6918,7 +7416,7 @@ function problem(file, place, message, at) {
 		mark: place
 	};
 }
-// src/core/checks/labelled-lines.ts
+// src/core/checks/reading/labelled-lines.ts
 const labelForms = [
 	["turbo", /^(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?(?::[a-z][\w.-]{0,60}){1,4}):(?: |$)/],
 	["yarn", /^(?:➤ YN\d{4}: )?\[(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)\]:(?: |$)/],
@@ -6972,7 +7470,7 @@ function withoutLabel(line, forms) {
 		text: line
 	};
 }
-// src/core/checks/runner-titles.ts
+// src/core/checks/reading/runner-titles.ts
 function titleReaders() {
 	return [
 		caseReader(),
@@ -6988,7 +7486,7 @@ function caseReader() {
 	return (line, at) => {
 		const labelled = /^TEST CASE: {1,4}(\S.*)$/.exec(line)?.[1];
 		if (labelled !== void 0) title = labelled;
-		else if (rule$1.test(line)) {
+		else if (rule.test(line)) {
 			if (heading !== void 0 && heading.length > 0) title = heading.join(" > ");
 			heading = heading === void 0 ? [] : void 0;
 		} else heading?.push(line.trim());
@@ -7007,7 +7505,7 @@ function caseReader() {
 		}];
 	};
 }
-const rule$1 = /^-{20,}$/;
+const rule = /^-{20,}$/;
 function bustedReader() {
 	let waiting;
 	return (line, at) => {
@@ -7080,7 +7578,7 @@ function playwrightReader() {
 		return [];
 	};
 }
-// src/core/checks/tap.ts
+// src/core/checks/reading/tap.ts
 const excused = /(?:^| )# (?:TODO|SKIP)\b/i;
 const maxDepth$1 = 30;
 var Groups = class {
@@ -7182,7 +7680,7 @@ function testIn(file, match) {
 		...isSuite && { isSuite }
 	};
 }
-// src/core/checks/runner-blocks.ts
+// src/core/checks/reading/runner-blocks.ts
 function blockReaders() {
 	return [
 		tapReader(),
@@ -7312,7 +7810,7 @@ function minitest(text, at) {
 		line: at
 	}];
 }
-// src/core/checks/runner-lines.ts
+// src/core/checks/reading/runner-lines.ts
 const duration$3 = "(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?";
 const testLines = [
 	["vitest", /^ *FAIL {1,4}(\S.*? > .+)$/],
@@ -7448,7 +7946,7 @@ const weakTestLines = [
 		"suite"
 	]
 ];
-// src/core/checks/sections.ts
+// src/core/checks/reading/sections.ts
 const headings = [
 	["npm", /^> (@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)@\S+ [\w:.-]{1,60}$/],
 	["cargo", /^ {3,5}(?:Running|Doc-tests) (\S.*?)(?:-[0-9a-f]{16})?\)?$/],
@@ -7469,8 +7967,8 @@ function sectionsOf(lines) {
 	}
 	return { at: (line) => titles.get(line) ?? last };
 }
-// src/core/checks/failures.ts
-const maxLine$6 = 1e3;
+// src/core/checks/reading/failures.ts
+const maxLine$5 = 1e3;
 const minLine = 4;
 const maxName$2 = 300;
 function failureNames(output) {
@@ -7535,7 +8033,7 @@ function splitStreams(output) {
 	labelledLines(output).forEach(({ label, text }, at) => {
 		const stream = streams.get(label) ?? [];
 		stream.push({
-			line: text.slice(0, maxLine$6).trimEnd(),
+			line: text.slice(0, maxLine$5).trimEnd(),
 			at
 		});
 		streams.set(label, stream);
@@ -7592,8 +8090,97 @@ function identityOf({ name, section = "", mark = "", nth = "" }) {
 		nth
 	].join("\n");
 }
-// src/core/checks/shorten-output.ts
-const maxLine$5 = 400;
+// src/core/checks/reading/listed-tests.ts
+const marked$1 = /^(\s*)(?:[>│]\s*)?(?:(✓|✔|√|✅|ok|PASS:?)|(✕|✖|✘|×|✗|❌|not ok|FAIL:?|\d+\)))(?: \d+)?(?: - |\s+)(\S.*)$/;
+const markedAtEnd = /^(\s*)(?:test )?(\S.*?)(?: \.{2,}| -+| \|)?\s+(?:(ok|OK|PASS(?:ED)?|passed)|(FAIL(?:ED)?|failed|ERROR))(?:\s*\[\s*\d+%\]|\s*\([^)]{1,60}\)|\s*[\d.]+ ?\w{1,3}| \|)?$/;
+const duration$2 = /\s*[([]?<? ?[\d.,]+ ?(?:ms|s|sec|secs|seconds|m)[)\]]?$/;
+const max$8 = {
+	line: 400,
+	depth: 5
+};
+function repeatedTests(lines) {
+	const verdicts = new Map();
+	let groups = [];
+	for (const line of lines) {
+		if (line.length > max$8.line || line.trim() === "") continue;
+		const listed = listedTest(line);
+		const depth = line.startsWith("# ") ? -1 : line.search(/\S/);
+		const above = groups.filter((group) => group.depth < depth).slice(-max$8.depth);
+		if (listed === void 0) {
+			groups = [...above, {
+				depth,
+				title: line.trim().replace(/^(?:# (?:Subtest: )?|▶ )/, "")
+			}];
+			continue;
+		}
+		const path = [...above.map(({ title }) => title), listed.title];
+		for (const from of path.keys()) {
+			const key = nameKey(path.slice(from).join(" "));
+			verdicts.set(key, `${verdicts.get(key) ?? ""}${listed.verdict}`);
+		}
+	}
+	return new Map([...verdicts].filter(([, all]) => all.includes("P") && all.includes("F")));
+}
+function listedTest(line) {
+	const [, , passed, failed, title] = marked$1.exec(line) ?? [];
+	if (title !== void 0) return excused.test(title) || (passed ?? failed) === void 0 ? void 0 : {
+		title: title.replace(duration$2, ""),
+		verdict: passed === void 0 ? "F" : "P"
+	};
+	const [, , name, good, bad] = markedAtEnd.exec(line) ?? [];
+	if (name === void 0 || (good ?? bad) === void 0) return void 0;
+	return {
+		title: name,
+		verdict: good === void 0 ? "F" : "P"
+	};
+}
+function verdictsOn(name, verdicts) {
+	const bare = name.replace(/^\S+\.\w{1,10}(?:: | [›>] )/, "");
+	return verdicts.get(nameKey(name)) ?? verdicts.get(nameKey(bare));
+}
+function nameKey(name) {
+	return (name.replace(/\(line \d+\)|(?<=\.\w{1,10}):\d+(?::\d+)?/g, "").match(/[\p{L}\p{N}_$]+/gu) ?? []).join(" ");
+}
+// src/core/checks/reading/reported-run.ts
+function readReportedRun({ tests }, suites) {
+	const ran = tests.filter(({ state }) => state !== "skipped");
+	const failed = ran.filter(({ state }) => state === "failed");
+	const repeated = repeatedIn$1(ran);
+	const unknown = suites.filter(({ name }) => !isReported(name, failed));
+	return {
+		counts: {
+			run: ran.length,
+			failed: failed.length
+		},
+		failures: [...failed.map((test) => failureOf(test, repeated.has(keyOf(test)))), ...unknown.map((match) => ({
+			match,
+			text: []
+		}))],
+		ran: ran.map(({ name }) => name),
+		hasRun: ran.length > 0
+	};
+}
+function failureOf({ name, file, message, isProgram }, isRepeated) {
+	return {
+		match: {
+			name,
+			section: file,
+			line: 0,
+			isSuite: file === name || file?.endsWith(`/${name}`) === true,
+			isShared: isRepeated || isProgram === true
+		},
+		text: message?.split("\n") ?? []
+	};
+}
+const keyOf = ({ file = "", name }) => `${file}\n${name}`;
+function repeatedIn$1(tests) {
+	const [seen, repeated] = [new Set(), new Set()];
+	for (const key of tests.map(keyOf)) (seen.has(key) ? repeated : seen).add(key);
+	return repeated;
+}
+const isReported = (suite, failed) => failed.some(({ name, file }) => name.startsWith(suite) || file !== void 0 && suite.includes(file));
+// src/core/checks/reading/shorten-output.ts
+const maxLine$4 = 400;
 const context = {
 	failure: {
 		before: 1,
@@ -7609,13 +8196,13 @@ const filled = {
 	errors: .75,
 	end: .9
 };
-const passed$2 = /^\s*(?:[✓✔√]|ok \d|--- PASS|PASS(?:ED)?\b)|(?:\.\.\.|\s)(?:ok|PASSED)(?:\s+\[\s*\d+%\])?\s*$/;
+const passed$1 = /^\s*(?:[✓✔√]|ok \d|--- PASS|PASS(?:ED)?\b)|(?:\.\.\.|\s)(?:ok|PASSED)(?:\s+\[\s*\d+%\])?\s*$/;
 const errorWords = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
 function shortenOutput(output, room, names = []) {
 	const text = plainOutput(output);
 	if (text.length <= room) return text;
 	const lines = text.split("\n").map(shortenLine);
-	const isTelling = (index) => !passed$2.test(lines[index] ?? "");
+	const isTelling = (index) => !passed$1.test(lines[index] ?? "");
 	const telling = [...lines.keys()].filter(isTelling);
 	const kept = new LineSelection(lines);
 	kept.fill(failureLines(text, names).filter(isTelling), room * filled.failures);
@@ -7628,13 +8215,13 @@ function shortenOutput(output, room, names = []) {
 const maxTelling = 200;
 const causes = /\bnot found\b|no such file|denied|refused|unable to|can(?:not|'t)|could not|failed/i;
 function tellingLine(output) {
-	const lines = plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$5).trim()).filter((line) => line !== "");
+	const lines = plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$4).trim()).filter((line) => line !== "");
 	const isTelling = (line) => causes.test(line) || errorWords.test(line);
 	return clip(lines.find(isTelling) ?? lines.at(-1) ?? "", maxTelling, "");
 }
 function shortenLine(line) {
-	if (line.length <= maxLine$5) return line;
-	const half = Math.floor(maxLine$5 / 2) - 20;
+	if (line.length <= maxLine$4) return line;
+	const half = Math.floor(maxLine$4 / 2) - 20;
 	const omitted = line.length - 360;
 	return `${line.slice(0, half)}(… ${omitted} characters …)${line.slice(-180)}`;
 }
@@ -7692,495 +8279,7 @@ var LineSelection = class {
 	}
 };
 const gapLine = (count) => `(… ${counted$1(count, "line")} left out …)`;
-// src/core/checks/failure-message.ts
-const max$8 = {
-	lines: 60,
-	line: 400
-};
-const traces = /^\s*(?:at |async |>>> |\.\.\. \d+ more|#\d+ |\d+: [\w<]|File "|(?:from|in) \S+:\d+|❯ |⎯|stack(?:trace| backtrace)?:|(?:duration\w*|elapsed)\b ?[:=]|code: 'ERR_|note: |\(compared using|\[\S{1,200}:\d+\]:?$|(?:new |async )?[\w.<>[\]$]{1,80} \(\S{1,300}:\d+(?::\d+)?\)$)/;
-const captured = /^-{3,} ?Captured |^={3,} Captured |^goroutine \d+ \[/;
-const codeLine = /^\s*(>|❯|→|=>)?\s*\d{1,6}\s*[|│:] ?(.*)$/;
-const underline = /^[\s|│·]*[\^~┬╰─]+[\s^~─]*$/;
-const places = new RegExp(`(?<![\\w/\\\\.])((?:file://)?(?:[\\w@.+~-]{0,100}[/\\\\]){0,30}[\\w@.+-]{1,100}\\.[A-Za-z]{1,10})(?:(?::|:line | @ | (?=\\d+:\\d)|",? line | line | on line )\\d{1,6}(?:[:,]\\d{1,6})?|\\(\\d{1,6}(?:,\\d{1,6})?\\)(?=:))?`, "g");
-function readMessage(lines) {
-	const end = lines.findIndex((line) => captured.test(line));
-	const about = (end === -1 ? lines : lines.slice(0, end)).slice(0, 3 * max$8.lines);
-	const found = about.flatMap((line) => [...line.slice(0, max$8.line).matchAll(places)].filter(([place, file = ""]) => place !== file && !foreign.test(file)).map(([place]) => place.slice(place.search(/[^/\\]*$/))));
-	const marked = about.filter((line) => /^E {3,}\S/.test(line));
-	return {
-		message: (marked.length > 0 ? marked : about).flatMap(sayingOf).slice(0, max$8.lines).join("\n"),
-		place: [...new Set(found)].slice(0, 5).join(" ")
-	};
-}
-const foreign = /(?:^|[/\\])(?:node_modules|site-packages|dist-packages|vendor|rustc|lib)[/\\]/;
-function sayingOf(whole) {
-	const line = whole.slice(0, max$8.line);
-	const [, mark, code] = codeLine.exec(line) ?? [];
-	if (code !== void 0 && mark === void 0) return [];
-	if (traces.test(line) || underline.test(line) || isPlace(line)) return [];
-	const plain = withoutPlaces(code ?? line);
-	return /[\p{L}\p{N}]/u.test(plain.replace(/<[a-z]+>/g, "")) ? [plain] : [];
-}
-function isPlace(line) {
-	const rest = line.replace(places, (found, file) => found === file ? found : "");
-	const words = rest.replace(/\bin\b.*$/, "").match(/[\p{L}\p{N}_]{2,}/gu) ?? [];
-	return rest !== line && words.length < 2;
-}
-function withoutPlaces(line) {
-	return normalizeOutput(line).replace(places, (_, file) => file.slice(file.search(/[^/\\]*$/))).replace(/\b(?:line|ln) \d+\b/gi, "line").replace(/\s+/g, " ").trim();
-}
-// src/core/checks/failed-test.ts
-const madeUp = /\bis expected (?:not )?to\b|\bexample at\b|^(?:[^>]*: )?(?:\(?unnamed[^>]*|<?anonymous>?|should be (?:strictly |deeply |loosely )?(?:equal|equivalent|truthy|falsy))$/;
-const tableOfOneTitle = /\.each\b.{0,200}\)\s*\(\s*(['"`])(?:(?!\1|[%$]).){1,200}\1/;
-function failedTest({ name, section, mark, isSuite, isShared }, text, verdicts) {
-	const { message, place } = readMessage(text);
-	const isRow = text.some((line) => tableOfOneTitle.test(line));
-	const isRepeated = verdicts !== void 0;
-	return {
-		name,
-		file: section,
-		place: verdicts ?? ([mark, place].filter((part) => part).join(" ") || void 0),
-		message: message === "" || isRow ? void 0 : message,
-		...isSuite && { isSuite },
-		...(isShared || isRow || isRepeated || madeUp.test(name)) && { isShared: true }
-	};
-}
-function restOf(line, name) {
-	const title = name.split(/ [>›] |: /).at(-1) ?? name;
-	const at = title === "" ? -1 : line.lastIndexOf(title);
-	const rest = at === -1 ? line : line.slice(at + title.length);
-	return onlyFailed.test(rest) ? "" : rest;
-}
-const onlyFailed = /^(?:[^\p{L}\p{N}]|\b(?:fail(?:ed|ure)?|errors?|time elapsed|[EFn]|in|after|with|issues?|\d[\d.,]*\s?\w{0,2})\b)*$/iu;
-// src/core/checks/summary-forms.ts
-const [passed$1, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
-const summaries = {
-	"vitest, jest": {
-		line: /^ *Tests:? {1,9}\d+ [a-z]+/,
-		passed: passed$1,
-		failed: failed$1
-	},
-	pytest: {
-		line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
-		passed: passed$1,
-		failed: failed$1
-	},
-	cargo: {
-		line: /^test result: /,
-		passed: passed$1,
-		failed: failed$1
-	},
-	mocha: {
-		line: /^ {1,4}\d+ (?:passing|failing)\b/,
-		passed: /(\d+) passing/g,
-		failed: /(\d+) failing/g
-	},
-	"node, tape": {
-		line: /^[#ℹ] (?:pass|fail) {1,3}\d+$/,
-		passed: /pass +(\d+)/g,
-		failed: /fail +(\d+)/g
-	},
-	bun: {
-		line: /^ {1,3}\d+ (?:pass|fail)$/,
-		passed: /(\d+) pass/g,
-		failed: /(\d+) fail/g
-	},
-	deno: {
-		line: /^(?:ok|FAILED) \| \d+ passed/,
-		passed: passed$1,
-		failed: failed$1
-	},
-	playwright: {
-		line: /^ {1,4}\d+ (?:(?:passed|flaky)(?: \([\d.]+ ?(?:ms|[smh])\))?|failed)$/,
-		passed: passed$1,
-		failed: failed$1
-	},
-	ava: {
-		line: /^ {1,4}\d+ tests? (?:passed|failed)$/,
-		passed: /(\d+) tests? passed/g,
-		failed: /(\d+) tests? failed/g
-	},
-	maven: {
-		line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
-		all: /run: (\d+)/g,
-		skipped: /Skipped: (\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	unittest: {
-		line: /^Ran \d+ tests?(?: in |\.$)|^(?:FAILED|OK) \([\w ]+=/,
-		all: /Ran (\d+)/g,
-		skipped: /skipped=(\d+)/g,
-		failed: /(?<!\bexpected )(?:failures|errors|unexpected successes)=(\d+)/g
-	},
-	"rspec, minitest, jasmine, exunit, bats": {
-		line: /^(?:\d+ (?:doctests?|propert\w+), ){0,2}\d+ (?:examples?|runs|specs?|tests?), \d+(?! passed, \d+ failed)/,
-		all: /(\d+) (?:doctests?|propert\w+|examples?|runs|specs?|tests?)\b/g,
-		skipped: /(\d+) (?:pendings?|skips|skipped|excluded|omissions|invalid)/g,
-		failed: /(\d+) (?:failures?|errors?)\b/g
-	},
-	phpunit: {
-		line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
-		all: /^(?:OK \(|Tests: )(\d+)/g,
-		skipped: /(?:Skipped: |Incomplete: |Assertions: 0, Warnings: )(\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	dotnet: {
-		line: /^(?:Failed|Passed)! +- +Failed: /,
-		passed: /Passed: +(\d+)/g,
-		failed: /Failed: +(\d+)/g
-	},
-	sbt: {
-		line: /^\[\w+\] (?:Passed|Failed): Total \d+/,
-		all: /Total (\d+)/g,
-		failed: /(?:Failed|Errors) (\d+)/g
-	},
-	karma: {
-		line: /: Executed (\d+) of \1 /,
-		all: /Executed (\d+)/g,
-		failed: /\((\d+) FAILED\)/g
-	},
-	gradle: {
-		line: /^\d+ tests? completed/,
-		all: /^(\d+)/g,
-		skipped: /(\d+) skipped/g,
-		failed: /(\d+) failed/g
-	},
-	gotestsum: {
-		line: /^DONE (?:\d+ runs, )?\d+ tests?\b/,
-		all: /(\d+) tests?/g,
-		skipped: /(\d+) skipped/g,
-		failed: /(\d+) failures?/g
-	},
-	nextest: {
-		line: /^ *Summary \[ *[\d.]+s\] \d+(?:\/\d+)? tests? run: /,
-		passed: passed$1,
-		failed: failed$1
-	},
-	"dotnet, since 9": {
-		line: /^ *Test summary: total: \d+/,
-		all: /total: (\d+)/g,
-		skipped: /skipped: (\d+)/g,
-		failed: /failed: (\d+)/g
-	},
-	"dotnet, verbose": {
-		line: /^ {4,6}(?:Passed|Failed): \d+$/,
-		passed: /Passed: (\d+)/g,
-		failed: /Failed: (\d+)/g
-	},
-	googletest: {
-		line: /^\[ {2}(?:PASSED|FAILED) {2}\] \d+ tests?\b/,
-		passed: /PASSED {2}\] (\d+)/g,
-		failed: /FAILED {2}\] (\d+)/g
-	},
-	"catch2, doctest": {
-		line: /^(?:\[doctest\] )?test cases: +\d+ \|/,
-		passed: passed$1,
-		failed: failed$1
-	},
-	"catch2, green": {
-		line: /^All tests passed \(/,
-		all: /in (\d+) test cases?/g,
-		failed: /(?!)/g
-	},
-	unity: {
-		line: /^\d+ Tests \d+ Failures \d+ Ignored\b/,
-		all: /(\d+) Tests/g,
-		skipped: /(\d+) Ignored/g,
-		failed: /(\d+) Failures/g
-	},
-	check: {
-		line: /^\d+%: Checks: \d+, /,
-		all: /Checks: (\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	prove: {
-		line: /^Files=\d+, Tests=\d+|^\S+\.t +\(Wstat/,
-		all: /^Files=\d+, Tests=(\d+)/g,
-		failed: /Failed: (\d+)/g
-	},
-	dart: {
-		line: /^\d+:\d+ \+\d+.{0,20}: (?:All tests passed!|Some tests failed\.)$/,
-		passed: /\+(\d+)/g,
-		failed: / -(\d+)/g
-	},
-	scalatest: {
-		line: /^(?:\[info\] )?Tests: succeeded \d+, /,
-		passed: /succeeded (\d+)/g,
-		failed: /failed (\d+)/g
-	},
-	alcotest: {
-		line: /^(?:Test Successful|\d+ (?:failure|error)s?!) in [\d.]+s\. \d+ tests? run/,
-		all: /(\d+) tests? run/g,
-		failed: /^(\d+) (?:failure|error)/g
-	},
-	busted: {
-		line: /^\d+ success(?:es)? \/ \d+ failures?/,
-		passed: /(\d+) success/g,
-		failed: /(\d+) (?:failures?|errors?)\b/g
-	},
-	xctest: {
-		line: /^\s*Executed \d+ tests?, with /,
-		all: /Executed (\d+)/g,
-		skipped: /(\d+) tests? skipped/g,
-		failed: /(\d+) failures?\b/g,
-		isTotal: true
-	},
-	"swift testing": {
-		line: /^\S+ {1,2}Test (?:run with \d+ tests?\b.* |(?!run with ).* (?:failed|skipped))\b/,
-		all: /run with (\d+) tests?/g,
-		skipped: /Test (?!run with ).* skipped/g,
-		failed: /Test (?!run with ).* failed after/g
-	},
-	robot: {
-		line: /^\d+ (?:critical )?tests?, \d+ passed, \d+ failed/,
-		passed: passed$1,
-		failed: failed$1,
-		isTotal: true
-	},
-	ginkgo: {
-		line: /^(?:FAIL|SUCCESS)! -- \d+ Passed/,
-		passed: /(\d+) Passed/g,
-		failed: /(\d+) Failed/g
-	},
-	cucumber: {
-		line: /^\d+ scenarios? \(/,
-		all: /^(\d+)/g,
-		skipped: /(\d+) (?:skipped|pending)/g,
-		failed: /(\d+) (?:failed|undefined|ambiguous)/g
-	},
-	behave: {
-		line: /^\d+ scenarios? passed, /,
-		passed: /^(\d+)/g,
-		failed: /(\d+) (?:failed|error)/g
-	},
-	testthat: {
-		line: /^\[ FAIL \d+ \| WARN \d+ \|/,
-		passed: /PASS (\d+)/g,
-		failed: /FAIL (\d+)/g,
-		isTotal: true
-	},
-	automake: {
-		line: /^# (?:TOTAL|SKIP|FAIL|XPASS|ERROR): +\d+$/,
-		all: /TOTAL: +(\d+)/g,
-		skipped: /SKIP: +(\d+)/g,
-		failed: /(?:FAIL|XPASS|ERROR): +(\d+)/g
-	},
-	meson: {
-		line: /^(?:Ok|Fail|Timeout|Unexpected Pass): +\d+ *$/,
-		passed: /Ok: +(\d+)/g,
-		failed: /(?:Fail|Timeout|Unexpected Pass): +(\d+)/g
-	},
-	eunit: {
-		line: /^ *Failed: \d+\. +Skipped: \d+\. +Passed: \d+\./,
-		passed: /Passed: (\d+)/g,
-		failed: /Failed: (\d+)/g
-	},
-	lab: {
-		line: /^(?:\d+ of )?\d+ tests? (?:failed|complete)$/,
-		all: /(?:of |^)(\d+) tests?/g,
-		failed: /^(\d+) of/g
-	},
-	ctest: {
-		line: /^\d+% tests passed, \d+ tests failed out of \d+/,
-		all: /out of (\d+)/g,
-		failed: /(\d+) tests failed/g
-	}
-};
-const maxLine$4 = 300;
-function isSummary(line) {
-	return summaryForm(line) !== void 0;
-}
-function summaryForm(line) {
-	if (line.length > maxLine$4 || !/\d/.test(line)) return void 0;
-	return Object.values(summaries).find((one) => one.line.test(line));
-}
-// src/core/checks/failure-texts.ts
-const maxTitle$1 = 300;
-const maxText = 120;
-const before = /^[\s\-=_─━═⎯*•●✕✖✗✘×│>#[\]]*(?:\d+[).] *)?(?:\d+\/\d+ Test +#\d+: *|Test output for +|(?:Scenario(?: Outline)?|Example): +|(?:FAIL(?:ED|URE)?|ERROR|Error|Failure|RUN|not ok \d*|test|Test [Cc]ase)(?![\w.])[\s:\]\-–='"]*)?/;
-const after = /(?:\s+stdout|\s+# \S+:\d+)?[\s:'"]*(?:(?:\.\.\.|started\.?|failed\b.*|FAILED|ERROR)\s*)?(?:[([]<? ?[\d.,]+ ?\w{1,3}[)\]])?[\s\-=_─━═⎯*:.…]*$/;
-const dots = / ?\.{2,}\s*\*{3}.*$/;
-const success = /^\s*(?:✓|✔|√|ok \d|PASS(?:ED)?\b|--- PASS|\[ {7}OK|\(pass\)|• \[SLOW)/;
-const mark$1 = /^\s*(?:[✖✘✕×✗]|not ok \d) /;
-const boundary = new RegExp([
-	"(?:\\.\\.\\.|\\s)(?:ok|PASSED|PASS)(?:\\s+\\[\\s*\\d+%\\])?\\s*$",
-	"^\\s*\\d+\\) \\S",
-	"^\\s*\\.\\.\\.\\s*$",
-	"^\\s*\\d+ FAILED TEST|^Files=\\d|^Test Summary Report|^Total Test time|^Suite run time|^Errors while |^Output from |^The following |^Use \"--|^Testsuite summary|^See \\S|^Full log|^Please report|^Internal ctest|^INFO: |^(?:Ok|Fail): ",
-	"^\\s*\\d+ (?:passing|failing|pending|passed|failed|tests?|examples?|specs?|runs|scenarios?|features?|steps?|success(?:es)?)\\b",
-	"^ *(?:Finished in|Ran \\d|Randomized|Summary|Summariz|Tests?(?: Suites| Files)?:? +\\d|Tests run:|Test result|test result|Time:|Total|Snapshots:|Duration|Took |Top \\d|Failing |Failed examples|Failed tests|Failures:|failures:|FAILURES|ERRORS|Errors:|Running |Done in|Run completed in|Results:?$|Executed |FAIL$|FAIL\\t|Result: |\\[INFO\\]|> Task |BUILD |error: (?:test|doctest|script|Recipe|process)|npm ERR|npm error|make(?:\\[\\d+\\])?: |\\d+%)",
-	"^\\s*Start +\\d+: ",
-	"^\\d+/\\d+ Test +#|^ *\\d+/\\d+ \\S.* {2,}(?:OK|SKIP|EXPECTEDFAIL)\\b|^\\*\\*\\* \\d|^test at \\S",
-	"^\\s*(?:Feature|Scenario(?: Outline)?|Background|Rule|Example): ",
-	"^=== (?:RUN|PAUSE|CONT)\\b|^\\[ RUN|^\\[ FAIL|^ℹ|^\\[\\d+\\/\\d+\\] |^[═=]{2,} ?\\w.*[═=]{2}$",
-	"^\\S+\\.\\w+:$|^bun test v",
-	"^# (?:tests|pass|fail|Looks like|TOTAL|PASS)\\b"
-].join("|"));
-const rule = /^\s*(?:[-=_─━═⎯~*·.—]{6,}|(?:[-_─] ){4,}[-_─]?)\s*$/;
-function failureTexts(lines, names, anchors) {
-	const anchored = new Map(anchors.map((anchor) => [anchor.line, anchor]));
-	const titles = new Titles(names);
-	const texts = names.map(() => []);
-	const above = [];
-	let loose = [];
-	let owner = none;
-	lines.forEach((line, at) => {
-		const named = anchored.get(at);
-		const failure = named?.failure ?? titles.next(line, owner);
-		if (failure !== void 0) {
-			owner = named?.isBelow ? none : {
-				failure,
-				depth: line.search(/\S/),
-				length: 0
-			};
-			if (named !== void 0) above[failure] ??= loose;
-			loose = [];
-		} else if (endsText(line, owner)) [owner, loose] = [none, []];
-		else if (saysSomething(line, owner)) {
-			const text = owner.failure < 0 ? loose : texts[owner.failure];
-			owner = {
-				...owner,
-				length: owner.length + 1
-			};
-			if (text !== void 0 && text.length < maxText) text.push(at);
-		}
-	});
-	return texts.map((text, failure) => text.length > 0 ? text : above[failure] ?? []);
-}
-const none = {
-	failure: -1,
-	depth: Number.POSITIVE_INFINITY,
-	length: 0
-};
-function endsText(line, { depth, length }) {
-	if (line.trim() === "") return false;
-	if ((success.test(line) || mark$1.test(line)) && line.search(/\S/) <= depth) return true;
-	return boundary.test(line) || isSummary(line) || rule.test(line) && length > 0 || length > maxText;
-}
-function saysSomething(line, { failure }) {
-	const isStep = failure >= 0 && success.test(line);
-	return line.trim() !== "" && !rule.test(line) && !isStep;
-}
-var Titles = class {
-	known = new Map();
-	seen = new Map();
-	constructor(names) {
-		names.forEach((name, failure) => {
-			const parts = name.split(/ [>›] |: |::|[.#/\\]/).filter((part) => part !== "");
-			for (let from = Math.max(0, parts.length - 12); from < parts.length; from += 1) {
-				const title = wordsOf$1(parts.slice(from).join(" "));
-				const others = this.known.get(title) ?? [];
-				const isAmbiguous = this.known.has(title) && names[others[0] ?? -1] !== name;
-				if (title.length > 2) this.known.set(title, isAmbiguous ? void 0 : [...others, failure]);
-			}
-		});
-	}
-	next(line, owner) {
-		const title = wordsOf$1(titleIn(line));
-		const failures = this.known.get(title);
-		if (failures === void 0) return void 0;
-		if (failures.includes(owner.failure) && line.search(/\S/) > owner.depth) return void 0;
-		const nth = this.seen.get(title) ?? 0;
-		this.seen.set(title, nth + 1);
-		return failures[Math.min(nth, failures.length - 1)];
-	}
-};
-function titleIn(line) {
-	return line.length > maxTitle$1 ? "" : line.replace(before, "").replace(dots, "").replace(after, "");
-}
-function wordsOf$1(text) {
-	return (text.match(/[\p{L}\p{N}_$]+/gu) ?? []).join(" ");
-}
-// src/core/checks/listed-tests.ts
-const marked$1 = /^(\s*)(?:[>│]\s*)?(?:(✓|✔|√|✅|ok|PASS:?)|(✕|✖|✘|×|✗|❌|not ok|FAIL:?|\d+\)))(?: \d+)?(?: - |\s+)(\S.*)$/;
-const markedAtEnd = /^(\s*)(?:test )?(\S.*?)(?: \.{2,}| -+| \|)?\s+(?:(ok|OK|PASS(?:ED)?|passed)|(FAIL(?:ED)?|failed|ERROR))(?:\s*\[\s*\d+%\]|\s*\([^)]{1,60}\)|\s*[\d.]+ ?\w{1,3}| \|)?$/;
-const duration$2 = /\s*[([]?<? ?[\d.,]+ ?(?:ms|s|sec|secs|seconds|m)[)\]]?$/;
-const max$7 = {
-	line: 400,
-	depth: 5
-};
-function repeatedTests(lines) {
-	const verdicts = new Map();
-	let groups = [];
-	for (const line of lines) {
-		if (line.length > max$7.line || line.trim() === "") continue;
-		const listed = listedTest(line);
-		const depth = line.startsWith("# ") ? -1 : line.search(/\S/);
-		const above = groups.filter((group) => group.depth < depth).slice(-max$7.depth);
-		if (listed === void 0) {
-			groups = [...above, {
-				depth,
-				title: line.trim().replace(/^(?:# (?:Subtest: )?|▶ )/, "")
-			}];
-			continue;
-		}
-		const path = [...above.map(({ title }) => title), listed.title];
-		for (const from of path.keys()) {
-			const key = nameKey(path.slice(from).join(" "));
-			verdicts.set(key, `${verdicts.get(key) ?? ""}${listed.verdict}`);
-		}
-	}
-	return new Map([...verdicts].filter(([, all]) => all.includes("P") && all.includes("F")));
-}
-function listedTest(line) {
-	const [, , passed, failed, title] = marked$1.exec(line) ?? [];
-	if (title !== void 0) return excused.test(title) || (passed ?? failed) === void 0 ? void 0 : {
-		title: title.replace(duration$2, ""),
-		verdict: passed === void 0 ? "F" : "P"
-	};
-	const [, , name, good, bad] = markedAtEnd.exec(line) ?? [];
-	if (name === void 0 || (good ?? bad) === void 0) return void 0;
-	return {
-		title: name,
-		verdict: good === void 0 ? "F" : "P"
-	};
-}
-function verdictsOn(name, verdicts) {
-	const bare = name.replace(/^\S+\.\w{1,10}(?:: | [›>] )/, "");
-	return verdicts.get(nameKey(name)) ?? verdicts.get(nameKey(bare));
-}
-function nameKey(name) {
-	return (name.replace(/\(line \d+\)|(?<=\.\w{1,10}):\d+(?::\d+)?/g, "").match(/[\p{L}\p{N}_$]+/gu) ?? []).join(" ");
-}
-// src/core/checks/reported-run.ts
-function readReportedRun({ tests }, suites) {
-	const ran = tests.filter(({ state }) => state !== "skipped");
-	const failed = ran.filter(({ state }) => state === "failed");
-	const repeated = repeatedIn(ran);
-	const unknown = suites.filter(({ name }) => !isReported(name, failed));
-	return {
-		counts: {
-			run: ran.length,
-			failed: failed.length
-		},
-		failures: [...failed.map((test) => failureOf(test, repeated.has(keyOf(test)))), ...unknown.map((match) => ({
-			match,
-			text: []
-		}))],
-		ran: ran.map(({ name }) => name),
-		hasRun: ran.length > 0
-	};
-}
-function failureOf({ name, file, message, isProgram }, isRepeated) {
-	return {
-		match: {
-			name,
-			section: file,
-			line: 0,
-			isSuite: file === name || file?.endsWith(`/${name}`) === true,
-			isShared: isRepeated || isProgram === true
-		},
-		text: message?.split("\n") ?? []
-	};
-}
-const keyOf = ({ file = "", name }) => `${file}\n${name}`;
-function repeatedIn(tests) {
-	const [seen, repeated] = [new Set(), new Set()];
-	for (const key of tests.map(keyOf)) (seen.has(key) ? repeated : seen).add(key);
-	return repeated;
-}
-const isReported = (suite, failed) => failed.some(({ name, file }) => name.startsWith(suite) || file !== void 0 && suite.includes(file));
-// src/core/checks/test-counts.ts
+// src/core/checks/reading/test-counts.ts
 function testCounts(output) {
 	const found = labelledLines(output).map(({ text }) => text).flatMap((line) => {
 		const summary = summaryForm(line);
@@ -8223,7 +8322,7 @@ function total(line, figure) {
 	if (figure === void 0) return 0;
 	return [...line.matchAll(figure)].reduce((sum, [, digits = "1"]) => sum + Number(digits), 0);
 }
-// src/core/checks/tests-shown.ts
+// src/core/checks/reading/tests-shown.ts
 const maxLine$3 = 400;
 const things = "(?:tests?|specs?|examples?|scenarios?|checks?|assertions?|(?:test )?cases?)";
 const passes = "(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?)";
@@ -8284,6 +8383,61 @@ const zeroTests = /\b(?:ran|running|executed|found|discovered|total tests?:) 0\b
 const noFiles = /\b(?:checked|inspected|linted|formatted) 0 files?\b|\b0 files? (?:checked|inspected|linted|processed)\b|\bno (?:[\w.*]+ )?files? (?:found|matching|match|to|were)\b/i;
 function checkedNothing(output) {
 	return noFiles.test(plainOutput(output));
+}
+// src/core/checks/same-failures.ts
+const maxAlike = 100;
+function compareFailures({ first, last, base }) {
+	const known = {
+		exact: byKey(base, exactKey),
+		alike: byKey(base, alikeKey),
+		full: byKey(base, fullKey)
+	};
+	const rest = new Set(base);
+	const take = (found = [], fits) => {
+		while (found[0] !== void 0 && !rest.has(found[0])) found.shift();
+		const other = found.slice(0, maxAlike).find((one) => rest.has(one) && fits(one));
+		return other !== void 0 && rest.delete(other);
+	};
+	const stable = new Set(first.map(exactKey));
+	const others = repeatedIn(last, first).filter((one) => !take(known.exact.get(exactKey(one)), (other) => isSame$1(one, other))).filter((one) => stable.has(exactKey(one)) || !take(known.full.get(fullKey(one)), (other) => isSame$1(one, other)));
+	const added = [];
+	const unclear = [];
+	for (const one of others) (take(known.alike.get(alikeKey(one)), () => true) ? unclear : added).push(one);
+	return {
+		added,
+		unclear
+	};
+}
+function repeatedIn(last, first) {
+	const counts = new Map([...byKey(first, fullKey)].map(([key, all]) => [key, all.length]));
+	return last.filter((one) => {
+		const left = counts.get(fullKey(one)) ?? 0;
+		counts.set(fullKey(one), left - 1);
+		return left > 0;
+	});
+}
+function isSame$1(a, b) {
+	const isEqual = a.message === b.message;
+	if (a.isShared || b.isShared) return isEqual && a.message !== void 0 && a.place === b.place;
+	if (a.isSuite || b.isSuite) return isEqual && a.message !== void 0;
+	return isEqual || agrees(a.message, b.message) || agrees(b.message, a.message);
+}
+function agrees(message = "", start = "") {
+	return start === "" || message.startsWith(`${start}\n`);
+}
+const exactKey = ({ file = "", name }) => `${file}\n${name}`;
+const fullKey = (test) => normalizeOutput(exactKey(test));
+const alikeKey = (test) => normalizeOutput(exactKey(test).replace(lastDuration, ""), "but durations");
+const lastDuration = / ?[([]<? ?[\d.,]{1,16} ?(?:ms|s|secs?|seconds)[)\]]$/;
+function byKey(tests, keyOf) {
+	const found = new Map();
+	for (const test of tests) {
+		const key = keyOf(test);
+		const known = found.get(key);
+		if (known === void 0) found.set(key, [test]);
+		else known.push(test);
+	}
+	return found;
 }
 // src/core/checks/time-limit.ts
 function limitOf(result) {
@@ -8519,7 +8673,7 @@ function repeatedFailure(command, runs) {
 		last: read.last.failed,
 		base: read.base.failed
 	});
-	const names = namesOf$1(repeatedIn$1(read.last.failed, read.first.failed));
+	const names = namesOf$1(repeatedIn(read.last.failed, read.first.failed));
 	const failed = () => {
 		const ordered = [...new Set([...namesOf$1(compared.added), ...names])];
 		const failures = withLimit(ordered.length > 0 ? ordered : namesOf$1(read.last.failed), last);
@@ -8616,12 +8770,12 @@ function inconclusive$1(why, output = "") {
 	};
 }
 // src/core/checks/failed-checks.ts
-const max$6 = {
+const max$7 = {
 	shown: 12e3,
 	least: 1500
 };
 function readFailedChecks(checks) {
-	const room = Math.max(max$6.least, Math.floor(max$6.shown / Math.max(checks.length, 1)));
+	const room = Math.max(max$7.least, Math.floor(max$7.shown / Math.max(checks.length, 1)));
 	return checks.map((check) => {
 		const output = check.log;
 		const { failed } = readTestRun({
@@ -9094,14 +9248,14 @@ function hollowOf(lines, newLines) {
 	return !body.some((line) => /\bfail\w*\(/.test(line)) && body.some((line, at) => {
 		const next = body[at + 1] ?? "";
 		if (!extra.has(line)) return false;
-		return swallowing.test(line) || catching.test(line) && /^(?:pass|\}|end|return);?\)?$/.test(next);
+		return swallowing$1.test(line) || catching.test(line) && /^(?:pass|\}|end|return);?\)?$/.test(next);
 	}) ? "hides what fails in it" : void 0;
 }
 function withoutStrings(line) {
 	return line.replace(/(["'`])(?:\\.|(?!\1)[^\\]){0,500}\1/g, "$1$1");
 }
 const broad = "(?:Exception|AssertionError|BaseException|Throwable|StandardError|Minitest::Assertion|Error)";
-const swallowing = new RegExp(`\\bcatch ?(?:\\((?:\\w+|${broad} \\w+)\\) ?)?\\{ ?\\}|^except(?: ${broad}\\b.*)?: ?pass$|\\bcontextlib\\.suppress\\(${broad}|\\brescue nil$`);
+const swallowing$1 = new RegExp(`\\bcatch ?(?:\\((?:\\w+|${broad} \\w+)\\) ?)?\\{ ?\\}|^except(?: ${broad}\\b.*)?: ?pass$|\\bcontextlib\\.suppress\\(${broad}|\\brescue nil$`);
 const catching = new RegExp(`\\bcatch ?(?:\\((?:\\w+|${broad} \\w+)\\) ?)?\\{$|^except(?: ${broad}\\b.*)?:$|^rescue(?: ${broad}.*)?$`);
 // src/core/checks/test-changes/run-changes.ts
 const settingsNames = /^(?:conftest\.py|sitecustomize\.py|usercustomize\.py|pytest\.ini|\.?pytest\.toml|tox\.ini|noxfile\.py|\.rspec|phpunit[\w.-]*\.xml(?:\.dist)?|ctesttestfile\.cmake|ctestcustom\.cmake|\.?(?:jest|vitest|vite|mocha|mocharc|karma|jasmine|ava|tap|taprc|nycrc|c8rc|cypress|playwright|web-test-runner|wallaby|testcafe|stryker)[\w-]*(?:\.(?:config|conf|setup|workspace|projects|preset))*\.?(?:[cm]?[jt]s|json|ya?ml|toml)?|(?:gnu)?makefile|justfile|taskfile\.ya?ml|rakefile|gruntfile\.\w+|gulpfile\.\w+|nextest\.toml|(?:run|all)[_-]?tests?\.\w+|(?:run|all)[_-]?tests?|test\.sh|tests?_?runner\.\w+)$/i;
@@ -9155,12 +9309,12 @@ function scriptLosses({ path, before, after }) {
 	const [was, is] = [scriptsOf(before), scriptsOf(after)];
 	return [...was].flatMap(([name, script]) => {
 		const now = is.get(name);
-		if (!/test|check|spec/i.test(name) || isIdle$1(script) || now === script) return [];
+		if (!/test|check|spec/i.test(name) || isIdle$2(script) || now === script) return [];
 		if (now === void 0) return name === "test" ? ["has no script `test` any more"] : [];
-		return isIdle$1(now) ? [`has a script \`${name}\` that tests nothing`] : [];
+		return isIdle$2(now) ? [`has a script \`${name}\` that tests nothing`] : [];
 	});
 }
-const isIdle$1 = (script) => /^(?:true|:|exit 0|(?:echo|printf)\b[^&|;]*|node (?:-e|--eval) .*|sleep\b.*)?(?: *(?:&&|;) *(?:true|exit 0|:))?$/.test(script.trim());
+const isIdle$2 = (script) => /^(?:true|:|exit 0|(?:echo|printf)\b[^&|;]*|node (?:-e|--eval) .*|sleep\b.*)?(?: *(?:&&|;) *(?:true|exit 0|:))?$/.test(script.trim());
 const scriptForm = /^\s*"((?:[^"\\]|\\.){1,100})"\s*:\s*"((?:[^"\\]|\\.){0,500})"/;
 function scriptsOf(json) {
 	const pairs = json.split("\n").flatMap((line) => line.split(/(?<=["}]),|\{/)).flatMap((part) => {
@@ -9302,8 +9456,8 @@ function isExplained(name, red, { head, old }, { files, hasSettings }) {
 }
 const bareName = (name) => name.replace(/(?<=\w)[[(].*$/s, "");
 const lastWord = (name) => bareName(name).split(/::|\.(?=\w+$)| > | › |: /).at(-1)?.trim() ?? name;
-const namesOf = (result) => result.kind === "not-run" ? [] : readTestRun(result).failed.flatMap(nameOf$1);
-const nameOf$1 = ({ name, isSuite }) => isSuite === true ? [] : [name];
+const namesOf = (result) => result.kind === "not-run" ? [] : readTestRun(result).failed.flatMap(nameOf$2);
+const nameOf$2 = ({ name, isSuite }) => isSuite === true ? [] : [name];
 const newly = (names, known) => {
 	const old = new Set(known);
 	return names.filter((name) => !old.has(name));
@@ -9599,8 +9753,22 @@ function returnsToPlan(run) {
 	const last = plans.findLastIndex((files) => files !== newest);
 	return plans.slice(0, Math.max(0, last)).some((files) => files === newest);
 }
+function restatesPlan(run) {
+	const [before, newest] = listPlans(run).slice(-2);
+	return run.steps.at(-1)?.kind === "planned" && newest !== void 0 && before === newest;
+}
 function listPlans({ steps }) {
 	return steps.flatMap((step) => (step.kind === "planned" || step.kind === "merged") && step.plan.kind === "fix" ? [JSON.stringify(step.plan.files.map(({ path }) => path).sort())] : []);
+}
+function waitsForAgreement({ steps }, { planFirst }) {
+	const last = steps.at(-1);
+	if (planFirst === void 0 || last?.kind !== "planned" || last.plan.kind !== "fix") return false;
+	const agreed = new Set(steps.find(isAgreed)?.plan.files.map(({ path }) => path));
+	const { files } = last.plan;
+	return files.length > planFirst && !files.every(({ path }) => agreed.has(path));
+}
+function isAgreed(step) {
+	return "isAgreed" in step;
 }
 // src/core/run/due.ts
 function due(whole) {
@@ -9622,6 +9790,30 @@ function due(whole) {
 		case "cut": return last.asked;
 	}
 }
+function isSentBack({ steps }) {
+	const last = steps.at(-1)?.kind;
+	return last !== void 0 && endsEdit[last] && mayBeSentBack[due({ steps })];
+}
+const endsEdit = {
+	edited: true,
+	rewritten: true,
+	checked: true,
+	tested: true,
+	reviewed: true,
+	explored: false,
+	planned: false,
+	merged: false,
+	cut: false,
+	unusable: false
+};
+const mayBeSentBack = {
+	plan: true,
+	edit: true,
+	rewrite: true,
+	check: false,
+	test: false,
+	review: false
+};
 const isPlanWrong = ({ verdict }) => verdict.kind === "revise" && verdict.isPlanWrong === true;
 function afterStaging(run, { patch, refusals }) {
 	if (refusals.length > 0) {
@@ -9726,7 +9918,7 @@ function shortDiff(patch) {
 	return `${shown.join("")}… not shown: ${hidden.length} more (${names})\n`;
 }
 // src/core/run/feedback.ts
-const max$5 = {
+const max$6 = {
 	reasons: 8e3,
 	unusable: 500,
 	reply: 600,
@@ -9754,7 +9946,7 @@ function workNotes(run) {
 	const attempted = run.steps.filter(({ kind }) => kind !== "explored");
 	const last = attempted.at(-1);
 	if (last?.kind !== "unusable") return problemsOf(run, last);
-	return [`The last reply could not be used: ${within(last.why, max$5.unusable)}. It began:\n${enclosed("said", within(last.call.reply.trim(), max$5.reply))}`, ...problemsOf(run, attempted.findLast(({ kind }) => kind !== "unusable"))];
+	return [`The last reply could not be used: ${within(last.why, max$6.unusable)}. It began:\n${enclosed("said", within(last.call.reply.trim(), max$6.reply))}`, ...problemsOf(run, attempted.findLast(({ kind }) => kind !== "unusable"))];
 }
 function problemsOf(run, step) {
 	switch (step?.kind) {
@@ -9795,7 +9987,7 @@ function findingNote(command, finding) {
 	if (finding.kind === "inconclusive") return [inconclusiveNote(command, finding)];
 	if (finding.kind === "tolerated") return [`${command} failed, but not because of the change.`];
 	if (finding.kind !== "failed") return [`${command} passed with the change.`];
-	return [`${command} failed because of the change. The output:\n${enclosed("output", shortenOutput(finding.output, max$5.output, finding.failures))}`];
+	return [`${command} failed because of the change. The output:\n${enclosed("output", shortenOutput(finding.output, max$6.output, finding.failures))}`];
 }
 function inconclusiveNote(command, { why, said }) {
 	const note = `${command} showed nothing: ${why}.`;
@@ -9818,7 +10010,7 @@ function refusalNotes(refusals) {
 }
 function explained(files) {
 	const first = files.slice(0, maxExplained);
-	const room = Math.floor(max$5.reasons / first.length);
+	const room = Math.floor(max$6.reasons / first.length);
 	const reasons = first.map(({ path, why }) => enclosed("problem", within(why, room), { path }));
 	const more = files.length - first.length;
 	return more > 0 ? [...reasons, `(and ${more} more)`] : reasons;
@@ -9945,7 +10137,8 @@ function rulesLeft({ rules, run, spent, elapsed }) {
 	} : void 0;
 }
 // src/core/run/merged-step.ts
-function mergedStep({ patch, conflicts }) {
+const unknownPlan = "A change that was made before is made again on newer files.";
+function mergedStep({ patch, conflicts, understanding = unknownPlan }) {
 	const clashes = conflicts.filter(({ path }) => !patch.has(path));
 	const files = [...Array.from(patch.values(), ({ path, before }) => ({
 		path,
@@ -9954,7 +10147,6 @@ function mergedStep({ patch, conflicts }) {
 		path,
 		state: deletedBy === "theirs" ? "new" : "existing"
 	}))];
-	const understanding = "A change that was made before is made again on newer files.";
 	const refusals = conflicts.map((conflict) => ({
 		path: conflict.path,
 		why: describeConflict(conflict),
@@ -9984,185 +10176,412 @@ function describeHunk({ line, base, ours, theirs }) {
 	].join("\n");
 }
 const shown = (text) => text.replace(/\n$/, "") || "(nothing)";
-// src/core/run/stop-reasons.ts
+// src/core/run/stop-policy.ts
 const settled$1 = {
 	job: "green",
 	change: "none",
 	records: "input",
-	followUp: "To ask for more, reopen the ticket with a comment that says what is missing.",
-	next: void 0
+	problem: "operator"
 };
 const gaveUp = {
 	...settled$1,
 	job: "red"
 };
+const interrupted = {
+	...gaveUp,
+	records: "nothing"
+};
+const ways = {
+	more: "To ask for more, comment `/fix` and what is missing, or reopen the ticket with a comment.",
+	help: "You can help: comment `/fix` and say where it goes wrong and what you expect, or reopen the ticket with such a comment.",
+	again: "Nothing is wrong with your ticket. To try again, comment `/fix`, or reopen the ticket.",
+	mended: "Nothing is needed from you now: whoever runs the agent finds the cause below. After that, comment `/fix`, or reopen the ticket."
+};
+// src/core/run/job-stop-reasons.ts
+const jobStopReasons = {
+	"nothing-new": {
+		...settled$1,
+		exitCode: 6,
+		reporter: {
+			ended: "Nothing was added to this ticket since the last attempt, so nothing was done.",
+			next: ways.more
+		},
+		reviewer: "Nothing was added to the ticket since the last attempt, so nothing was done.",
+		operator: {
+			ended: "Nothing was added to this ticket since the last attempt, so nothing was done.",
+			next: "nothing, unless you expected work: add a comment that says what is missing, and reopen the ticket."
+		}
+	},
+	"ticket-attempts-exhausted": {
+		...interrupted,
+		exitCode: 18,
+		records: "attempt-limit",
+		reporter: {
+			ended: "The agent has used all of its attempts at this ticket, so it needs a person now.",
+			next: "Please ask a developer to take it over: the agent does nothing more here by itself."
+		},
+		reviewer: "The ticket has used all of its attempts, so it needs a person now.",
+		operator: {
+			ended: "This ticket has used all of its attempts, so it needs a person now.",
+			next: "fix the ticket by hand, or raise `max-ticket-attempts` and reopen it."
+		}
+	},
+	stopped: {
+		...settled$1,
+		exitCode: 25,
+		problem: "everybody",
+		reporter: {
+			ended: "The work on this ticket was stopped, as a person asked.",
+			next: "Nothing is needed from you. To start again, undo what has stopped it, then comment `/fix`."
+		},
+		reviewer: "Somebody has ended the work on the ticket.",
+		operator: {
+			ended: "Somebody has ended the work on this ticket.",
+			next: "nothing, if it was meant. To start again, undo what has ended the work, and comment `/fix`."
+		}
+	},
+	withdrawn: {
+		...settled$1,
+		exitCode: 26,
+		records: "nothing",
+		problem: "everybody",
+		reporter: {
+			ended: "This ticket no longer asks for work, so nothing was done.",
+			next: "Nothing is needed from you. To have it worked on after all, comment `/fix`."
+		},
+		reviewer: "The ticket no longer asks for work, so nothing was done.",
+		operator: {
+			ended: "The ticket no longer asks for work, so nothing was done.",
+			next: "nothing, if it was meant. To have it worked on, comment `/fix`."
+		}
+	},
+	"checks-unavailable": {
+		...interrupted,
+		exitCode: 20,
+		reporter: {
+			ended: "The project's own checks cannot run at the moment, so the work did not begin.",
+			next: ways.mended
+		},
+		reviewer: "The project's own checks cannot run here, so nothing was tried.",
+		operator: {
+			ended: "The project's own checks cannot run here, so the model was not asked.",
+			next: "correct `setup-command`, or run the job where commands can be isolated. Nothing was spent."
+		}
+	},
+	deadline: {
+		...interrupted,
+		change: "passing-draft",
+		exitCode: 13,
+		reporter: {
+			ended: "The work took longer than the agent may take.",
+			next: ways.again
+		},
+		reviewer: "The run reached its time limit.",
+		operator: {
+			ended: "The run reached its time limit.",
+			next: "raise `deadline-minutes`, and `timeout-minutes` of the job with it, or choose a faster model or test command."
+		}
+	},
+	"branch-taken": {
+		...gaveUp,
+		exitCode: 10,
+		reporter: {
+			ended: "A person has worked on the agent's change, so the agent left it as it is.",
+			next: "Please ask that person to finish it. If the agent shall work on it again, a developer makes room for it first, as the details below say."
+		},
+		reviewer: "The branch contains someone else's commit, so it was not touched.",
+		operator: {
+			ended: "The agent's branch contains someone else's commit, so it was not touched.",
+			next: "rename or delete the branch, then reopen the ticket."
+		}
+	},
+	unreported: {
+		...interrupted,
+		exitCode: 11,
+		reporter: {
+			ended: "The work is done, but its result could not be written here at the time.",
+			next: "Nothing is needed from you: the next run for this ticket reports it. To hear it at once, comment `/fix`, or reopen the ticket."
+		},
+		reviewer: "The work is done, but the ticket could not be updated.",
+		operator: {
+			ended: "The work is done, but the ticket could not be updated.",
+			next: "look in the log for what Jira answered. The next run or sweep repeats the report without a call to the model; if it fails again, check the permissions of the Jira account."
+		}
+	},
+	cancelled: {
+		...interrupted,
+		exitCode: 130,
+		reporter: {
+			ended: "The work was cancelled before it was done.",
+			next: ways.again
+		},
+		reviewer: "The run was cancelled.",
+		operator: {
+			ended: "The run was cancelled.",
+			next: "run it again, or reopen the ticket."
+		}
+	},
+	misconfigured: {
+		...interrupted,
+		exitCode: 2,
+		reporter: {
+			ended: "The agent cannot do this work as it is set up.",
+			next: ways.mended
+		},
+		reviewer: "A configuration problem stopped the agent.",
+		operator: {
+			ended: "A configuration problem stopped the agent.",
+			next: "correct each setting that is named, then run the job again."
+		}
+	},
+	failed: {
+		...interrupted,
+		exitCode: 1,
+		reporter: {
+			ended: "Something failed before the agent could finish.",
+			next: ways.again
+		},
+		reviewer: "Something failed before the agent could finish.",
+		operator: {
+			ended: "Something failed before the agent could finish.",
+			next: "run it again; if it fails in the same way, the log has the details for a report."
+		}
+	}
+};
+// src/core/run/loop-stop-reasons.ts
 const gaveUpAtWork = {
 	...gaveUp,
 	change: "passing-draft"
 };
-const interrupted = {
-	...gaveUp,
-	records: "nothing",
-	followUp: "To try again, reopen the ticket."
-};
-const loopStopReasons = {
+// src/core/run/stop-reasons.ts
+const stopReasons = {
 	approved: {
 		...settled$1,
 		exitCode: 0,
 		change: "fix",
-		sentence: "A fix is ready for review."
+		reporter: {
+			ended: "A fix is ready for review.",
+			next: ways.more
+		},
+		reviewer: "A fix is ready for review.",
+		operator: {
+			ended: "A fix is ready for review.",
+			next: "read the diff, and merge the change or request changes."
+		}
 	},
 	"not-shown": {
 		...settled$1,
 		exitCode: 24,
 		job: "warning",
 		change: "fix",
-		sentence: "A fix was approved, but no test shows that it works.",
-		next: "read in the evidence why the tests show nothing, correct the setting that it names, and try the fix by hand."
+		reporter: {
+			ended: "A fix is made, but no test shows that it works.",
+			next: "Nothing is needed from you: a developer tries it by hand. To ask for more, comment `/fix` and what is missing, or reopen the ticket with a comment."
+		},
+		reviewer: "A fix was approved, but no test shows that it works: please try it by hand.",
+		operator: {
+			ended: "A fix was approved, but no test shows that it works.",
+			next: "read in the evidence why the tests show nothing, such as a command that was not found or took too long, and correct its setting. Try the fix by hand before you merge it."
+		}
 	},
 	"secret-added": {
 		...gaveUp,
 		exitCode: 23,
-		sentence: "The change writes one of the job's secrets into a file, so it was not published.",
-		next: "replace that secret if the model may have seen it; if the value is no secret, set another one."
+		reporter: {
+			ended: "The change was held back, because it would have made a secret of the project public.",
+			next: "Nothing is needed from you: whoever runs the agent replaces that secret. After that, comment `/fix`, or reopen the ticket with a comment."
+		},
+		reviewer: "The change writes one of the job's secrets into a file, so it was not published.",
+		operator: {
+			ended: "The change writes one of the job's secrets into a file, so it was not published.",
+			next: "find out how the model came to know the secret, and replace it. If the value is ordinary text, give the job a random one. Then reopen the ticket."
+		}
 	},
 	"tests-failed": {
 		...gaveUp,
 		exitCode: 19,
 		change: "draft",
-		sentence: "The project's own checks fail with the change.",
-		next: "read the output of the command that fails, and finish the change or name the fault in the ticket."
+		reporter: {
+			ended: "A change was tried, but the project's own checks fail with it.",
+			next: ways.help
+		},
+		reviewer: "The project's own checks fail with the change.",
+		operator: {
+			ended: "The project's own checks fail with the change.",
+			next: "read the output of the command that fails, and finish the change by hand, or reopen the ticket with a comment that says what the tests expect."
+		}
 	},
 	answered: {
 		...settled$1,
 		exitCode: 3,
-		sentence: "The ticket asks a question, so it was answered and nothing was changed."
+		reporter: {
+			ended: "Your question is answered, and nothing was changed.",
+			next: "If you want a change, comment `/fix` and say which, or reopen the ticket with a comment."
+		},
+		reviewer: "The ticket asks a question, so it was answered and nothing was changed.",
+		operator: {
+			ended: "The ticket asks a question, so it was answered and nothing was changed.",
+			next: "read the answer. To ask for a change, reopen the ticket and say so."
+		}
+	},
+	planned: {
+		...settled$1,
+		exitCode: 27,
+		reporter: {
+			ended: "A plan is ready, and nothing was changed yet.",
+			next: "To go on with this plan, comment `/fix go`. To have another one, comment `/fix` and what to do instead."
+		},
+		reviewer: "A plan is ready in the ticket, and nothing was changed yet.",
+		operator: {
+			ended: "A plan is ready, and nothing was changed yet.",
+			next: "read the plan. To go on with it, comment `/fix go` in the ticket; to have another one, `/fix` and what to do instead."
+		}
 	},
 	asked: {
 		...settled$1,
 		exitCode: 4,
-		sentence: "The ticket needs more detail before it can be fixed.",
-		followUp: "To continue, answer in a comment and reopen the ticket.",
-		next: "answer the question in the ticket."
+		reporter: {
+			ended: "More detail is needed before this can be fixed.",
+			next: "Please answer the question: comment `/fix` and your answer, or answer in a comment and reopen the ticket."
+		},
+		reviewer: "The ticket needs more detail before it can be fixed.",
+		operator: {
+			ended: "The ticket needs more detail before it can be fixed.",
+			next: "answer the question in the ticket."
+		}
 	},
 	"already-fixed": {
 		...settled$1,
 		exitCode: 5,
-		sentence: "The code already does what the ticket asks for, so nothing was changed.",
-		next: "if the bug is still there, add steps that show it to the ticket."
+		reporter: {
+			ended: "The program already does what you ask for, so nothing was changed.",
+			next: "If it still goes wrong for you, comment `/fix` and the steps that show it, or reopen the ticket with them."
+		},
+		reviewer: "The code already does what the ticket asks for, so nothing was changed.",
+		operator: {
+			ended: "The code already does what the ticket asks for, so nothing was changed.",
+			next: "check the code that the reply names. If the bug is still there, reopen the ticket with steps that show it."
+		}
 	},
 	"attempts-exhausted": {
 		...gaveUpAtWork,
 		exitCode: 7,
-		sentence: "No attempt passed both the checks and the review.",
-		next: "read the criticism and add what is missing to the ticket, or raise max-attempts."
+		reporter: {
+			ended: "No change was good enough to be proposed as a fix.",
+			next: ways.help
+		},
+		reviewer: "No attempt passed both the checks and the review.",
+		operator: {
+			ended: "No attempt passed both the checks and the review.",
+			next: "read the criticism and add what is missing to the ticket, or raise `max-attempts`."
+		}
 	},
 	"repeated-critique": {
 		...gaveUpAtWork,
 		exitCode: 8,
-		sentence: "The reviewer made the same criticism twice.",
-		next: "name the cause or the file in the ticket, or choose a stronger model."
+		reporter: {
+			ended: "The automatic review made the same criticism twice, and no change answered it.",
+			next: "Often a decision is missing: comment `/fix` and say what is wanted there, or reopen the ticket with such a comment."
+		},
+		reviewer: "The automatic review made the same criticism twice.",
+		operator: {
+			ended: "The reviewer made the same criticism twice.",
+			next: "read the criticism: the ticket often lacks a decision. Say in a comment what is wanted and reopen the ticket, or choose a stronger model."
+		}
 	},
 	"repeated-edit": {
 		...gaveUpAtWork,
 		exitCode: 16,
-		sentence: "The model repeated or undid an earlier edit.",
-		next: "name the cause or the file in the ticket, or choose a stronger model."
+		reporter: {
+			ended: "The agent went back and forth between the same changes.",
+			next: ways.help
+		},
+		reviewer: "The model repeated or undid an earlier edit.",
+		operator: {
+			ended: "The model repeated or undid an earlier edit.",
+			next: "name the files and the wanted result in a comment and reopen the ticket, or choose a stronger model."
+		}
 	},
 	"repeated-plan": {
 		...gaveUpAtWork,
 		exitCode: 22,
-		sentence: "The model went back to a plan that it had left.",
-		next: "name the cause or the file in the ticket, or choose a stronger model."
+		reporter: {
+			ended: "The agent could not decide which part of the program to change.",
+			next: ways.help
+		},
+		reviewer: "The model went back to a plan that it had left.",
+		operator: {
+			ended: "The model went back to a plan that it had left.",
+			next: "name the files to change in a comment and reopen the ticket, or choose a stronger model."
+		}
 	},
 	"repeated-request": {
 		...gaveUpAtWork,
 		exitCode: 17,
-		sentence: "The model kept making the same request.",
-		next: "name the cause or the file in the ticket, or choose a stronger model."
+		reporter: {
+			ended: "The agent kept looking at the same thing and got no further.",
+			next: ways.help
+		},
+		reviewer: "The model kept making the same request.",
+		operator: {
+			ended: "The model kept making the same request.",
+			next: "name the files to look at in a comment and reopen the ticket, or choose a stronger model."
+		}
 	},
 	"never-applied": {
 		...gaveUpAtWork,
 		exitCode: 14,
-		sentence: "Two edits in a row did not match the files.",
-		next: "name the cause or the file in the ticket, or choose a stronger model."
+		reporter: {
+			ended: "The agent found no way to make its change in the files as they are.",
+			next: "This one is best fixed by a developer. You can also comment `/fix` and say where it goes wrong, or reopen the ticket with such a comment."
+		},
+		reviewer: "Two edits in a row did not match the files.",
+		operator: {
+			ended: "Two edits in a row did not match the files.",
+			next: "choose a stronger model: this one did not copy the text of the files. Files that are very large or generated are best fixed by hand."
+		}
 	},
 	"no-action": {
 		...gaveUpAtWork,
 		exitCode: 9,
-		sentence: "The model twice failed to do what it was asked.",
-		next: "name the cause or the file in the ticket, or choose a stronger model."
+		reporter: {
+			ended: "The agent twice gave no usable answer.",
+			next: ways.help
+		},
+		reviewer: "The model twice failed to do what it was asked.",
+		operator: {
+			ended: "The model twice failed to do what it was asked.",
+			next: "name the cause or the file in the ticket, choose a stronger model, or set `api` to the other protocol."
+		}
 	},
 	"reply-cut": {
 		...interrupted,
 		change: "passing-draft",
 		exitCode: 21,
-		sentence: "Two replies of the model in a row were cut off or empty."
+		reporter: {
+			ended: "The agent twice gave an answer that was not complete.",
+			next: ways.mended
+		},
+		reviewer: "Two replies of the model in a row were cut off or empty.",
+		operator: {
+			ended: "Two replies of the model in a row were cut off or empty.",
+			next: "raise `max-reply-tokens` or `max-tokens`, or lower `reasoning-effort`. Then reopen the ticket."
+		}
 	},
 	"budget-exhausted": {
 		...interrupted,
 		change: "passing-draft",
 		exitCode: 12,
-		sentence: "The run used up its model calls or tokens."
-	}
-};
-const jobStopReasons = {
-	"nothing-new": {
-		...settled$1,
-		exitCode: 6,
-		sentence: "Nothing was added to this ticket since the last attempt, so nothing was done."
+		reporter: {
+			ended: "The work was larger than what the agent may spend on one ticket.",
+			next: "You can help: comment `/fix` and say where it goes wrong, or make the ticket smaller and reopen it."
+		},
+		reviewer: "The run used up its model calls or tokens.",
+		operator: {
+			ended: "The run used up its model calls or tokens.",
+			next: "raise the limit that was reached, `max-calls` or `max-tokens`, and reopen the ticket."
+		}
 	},
-	"ticket-attempts-exhausted": {
-		...interrupted,
-		exitCode: 18,
-		records: "attempt-limit",
-		followUp: void 0,
-		sentence: "This ticket has used all of its attempts, so it needs a person now.",
-		next: "fix the ticket by hand, or raise max-ticket-attempts."
-	},
-	"checks-unavailable": {
-		...interrupted,
-		exitCode: 20,
-		sentence: "The project's own checks cannot run here, so the model was not asked."
-	},
-	deadline: {
-		...interrupted,
-		change: "passing-draft",
-		exitCode: 13,
-		sentence: "The run reached its time limit.",
-		next: "raise deadline-minutes, or choose a faster model or test command."
-	},
-	"branch-taken": {
-		...gaveUp,
-		exitCode: 10,
-		sentence: "The agent's branch contains someone else's commit, so it was not touched."
-	},
-	unreported: {
-		...interrupted,
-		exitCode: 11,
-		sentence: "The work is done, but the ticket could not be updated.",
-		next: "look in the log for what Jira answered; the next run repeats the report."
-	},
-	cancelled: {
-		...interrupted,
-		exitCode: 130,
-		sentence: "The run was cancelled.",
-		next: "run it again."
-	},
-	misconfigured: {
-		...interrupted,
-		exitCode: 2,
-		sentence: "A configuration problem stopped the agent."
-	},
-	failed: {
-		...interrupted,
-		exitCode: 1,
-		sentence: "Something failed before the agent could finish.",
-		next: "run it again; if it fails in the same way, the log has the details for a report."
-	}
-};
-const stopReasons = {
-	...loopStopReasons,
 	...jobStopReasons
 };
 function parseStopReason(name) {
@@ -10200,6 +10619,47 @@ const reasoningEfforts = [
 	"xhigh",
 	"max"
 ];
+// src/core/tickets/input.ts
+function inputFingerprint(ticket) {
+	const comments = ticket.comments.map(({ id, body }) => ({
+		id,
+		body
+	}));
+	return requestFingerprint({
+		...ownText(ticket),
+		comments
+	});
+}
+function textFingerprint(ticket) {
+	return requestFingerprint(ownText(ticket));
+}
+function ownText({ summary, description, ...ticket }) {
+	return {
+		summary,
+		description,
+		fields: nonEmpty(ticket.fields.map(({ name, text }) => ({
+			name,
+			text
+		}))),
+		attachments: nonEmpty(ticket.attachments.map(({ name }) => name).sort())
+	};
+}
+const nonEmpty = (list) => list.length === 0 ? void 0 : list;
+// src/core/tickets/labels.ts
+const controlLabels = {
+	stop: "agent-stop",
+	plan: "agent-plan",
+	go: "agent-go"
+};
+const stateLabels = {
+	working: "agent-working",
+	"needs-input": "agent-needs-input",
+	review: "agent-review",
+	failed: "agent-failed"
+};
+function hasLabel({ labels = [] }, label) {
+	return labels.some((one) => one.toLowerCase() === label.toLowerCase());
+}
 // src/core/tickets/followed-pull.ts
 function followedAs(known, pull) {
 	return known?.pull === pull ? known : {
@@ -10269,6 +10729,8 @@ function mergeRecords(older, newer) {
 		diff: more.diff ?? less.diff,
 		critique: more.critique ?? (more.diff === void 0 ? less.critique : void 0),
 		unpublished: more.unpublished,
+		plan: more.plan,
+		plansFollowed: more.plansFollowed ?? less.plansFollowed,
 		followed: mergeFollowed(less.followed, more.followed)
 	};
 }
@@ -10296,6 +10758,10 @@ function fitRecord(record, limit) {
 		...fitting,
 		open: withoutReply(record.open)
 	};
+	if (sizeOf(fitting) > limit) fitting = {
+		...fitting,
+		plan: shortened$1(record.plan, limit)
+	};
 	while (sizeOf(fitting) > limit) {
 		const [longest] = lists.toSorted((a, b) => sizeOf(fitting[b]) - sizeOf(fitting[a]));
 		if (longest === void 0 || fitting[longest].length === 0) return fitting;
@@ -10316,6 +10782,17 @@ function withoutReply(open) {
 		}
 	};
 }
+function shortened$1(plan, limit) {
+	const files = plan?.files.map(({ path, state }) => ({
+		path,
+		state
+	}));
+	const short = plan && files && {
+		...plan,
+		files
+	};
+	return short === void 0 || sizeOf(short) > limit / 2 ? void 0 : short;
+}
 const lists = [
 	"inputs",
 	"comments",
@@ -10326,15 +10803,148 @@ function joined(first, last) {
 	const later = new Set(last);
 	return [...new Set([...first.filter((entry) => !later.has(entry)), ...later])];
 }
+// src/core/tickets/ticket.ts
+const keyForm = /^[A-Z][A-Z0-9_]{1,31}-[1-9][0-9]{0,11}$/;
+function ticketKey(text) {
+	return keyForm.test(text) ? text : void 0;
+}
+function projectOf(key) {
+	return key.slice(0, key.lastIndexOf("-"));
+}
+const commentMark = "Written by Jira Bug Fix Agent.";
+function hasCommentMark(comment) {
+	return comment.trimEnd().split("\n").at(-1)?.trim() === commentMark;
+}
+const stopCommand = "/stop";
+function textAfterCommand(comment, command) {
+	if (command === "") return void 0;
+	const word = command.toLowerCase();
+	const closings = [];
+	let text = comment;
+	for (let passed = 0; passed < maxBeforeCommand; passed += 1) {
+		if (text.slice(0, word.length).toLowerCase() === word) {
+			const rest = closings.reduceRight(withoutClosing, text.slice(word.length));
+			if (!/^[\p{L}\p{N}\p{M}_/-]/u.test(rest)) return rest.replace(atEnds, "");
+		}
+		const [before = ""] = beforeCommand.exec(text) ?? [];
+		if (before === "") return void 0;
+		closings.push(...closingsOf(before));
+		text = text.slice(before.length);
+	}
+}
+const maxBeforeCommand = 20;
+const preceding = [
+	String.raw`(?:[\s\p{Cf}]|&nbsp;)+`,
+	String.raw`\{color(?::[^{}\n]{1,40})?\}`,
+	String.raw`\{[*_+]\}|[*_+](?=[^\s\p{Cf}])`,
+	String.raw`(?:h[1-6]\.|#{1,6})[ \t]`,
+	String.raw`\[(?:[^\][|\n]{1,200}\|)?~[^\][\n]{1,200}\][:,]?`,
+	String.raw`@[\p{L}\p{N}][\p{L}\p{N}._-]{0,100}(?:\[bot\])?(?: [\p{Lu}\p{N}(][\p{L}\p{N}.'’_()-]{0,100}){0,5}[:,]?`
+];
+const beforeCommand = new RegExp(`^(?:${preceding.join("|")})`, "u");
+function closingsOf(before) {
+	if (before.startsWith("{color:")) return ["{color}"];
+	return /^(?:\{[*_+]\}|[*_+])$/.test(before) ? [before] : [];
+}
+function withoutClosing(text, closing) {
+	const sign = closing.replaceAll(/[*+{}]/g, "\\$&");
+	const place = closing.length > 1 ? sign : `(?<!\\s)${sign}(?![\\p{L}\\p{N}])`;
+	return text.replace(new RegExp(place, "u"), "");
+}
+const atEnds = /^(?:[\s\p{Cf}:,.!]|&nbsp;)+|(?<![\s\p{Cf}])[\s\p{Cf}]+$/gu;
+// src/core/tickets/heard.ts
+const stopRules$1 = [
+	(before, now) => {
+		const stop = addedComments(before, now).findLast(isStop);
+		return stop && `${nameOf$1(stop)} has ended it by the comment /stop.`;
+	},
+	(before, now) => hasLabel(now, controlLabels.stop) && !hasLabel(before, controlLabels.stop) ? `It was ended by the label ${controlLabels.stop}.` : void 0,
+	(before, now) => now.status.category === "done" && before.status.category !== "done" ? `The ticket was closed: it is in “${oneLine(now.status.name, 100)}”.` : void 0,
+	(before, now) => now.isAssigned === false && before.isAssigned === true ? "The ticket was taken from the agent: it is no longer assigned to it." : void 0
+];
+function hear(before, now) {
+	for (const rule of stopRules$1) {
+		const why = rule(before, now);
+		if (why !== void 0) return {
+			kind: "stop",
+			why
+		};
+	}
+	const comments = addedComments(before, now);
+	const isTextChanged = hasOtherText(before, now) || addsFile(before, now);
+	return comments.length > 0 || isTextChanged ? {
+		kind: "news",
+		news: {
+			comments,
+			isTextChanged
+		}
+	} : { kind: "nothing" };
+}
+function isStop({ body }) {
+	return textAfterCommand(body, stopCommand) !== void 0;
+}
+function addedComments(before, now) {
+	const read = new Set(before.comments.map(commentEntry));
+	return now.comments.filter((comment) => !read.has(commentEntry(comment)));
+}
+function hasOtherText(before, now) {
+	const [old, current] = [before, now].map((ticket) => textFingerprint({
+		...ticket,
+		attachments: []
+	}));
+	return old !== current;
+}
+function addsFile(before, now) {
+	const left = before.attachments.map(({ name }) => name);
+	return now.attachments.some(({ name }) => {
+		const at = left.indexOf(name);
+		if (at >= 0) left.splice(at, 1);
+		return at < 0;
+	});
+}
+function withWords(ticket, now) {
+	const known = new Map(ticket.attachments.map((file) => [file.name, file]));
+	const attachments = now.attachments.map(({ name }) => known.get(name) ?? {
+		name,
+		note: "added while the work went on, not read"
+	});
+	return {
+		...ticket,
+		...now,
+		attachments
+	};
+}
+const maxTold = 3;
+function unheardPhrases({ comments, isTextChanged }, { names = true } = {}) {
+	const told = comments.slice(0, maxTold).map((comment) => {
+		return `the comment${names ? ` by ${nameOf$1(comment)}` : ""} of ${timeOf(comment)} was not considered`;
+	});
+	const more = comments.length - told.length;
+	return [
+		...told,
+		...more > 0 ? [`nor ${more === 1 ? "was" : "were"} ${counted$1(more, "other comment")}`] : [],
+		...isTextChanged ? ["the new text of the ticket was not considered"] : []
+	];
+}
+const nameOf$1 = ({ author }) => oneLine(author, 100);
+function timeOf({ created }) {
+	const [, day, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(new Date(created).toJSON() ?? "") ?? [];
+	return day === void 0 ? oneLine(created, 40) : `${day}, ${minute} UTC`;
+}
 // src/core/tickets/attempt-policy.ts
 function judgeReadiness(ticket, known, { maxTicketAttempts, cooldownMs, ...request }, now) {
-	if (isPublishable(ticket, known, request)) return { kind: "publishable" };
+	const why = whyWithdrawn(ticket, known, request);
+	if (why === void 0 && isPublishable(ticket, known, request)) return { kind: "publishable" };
 	const end = known.open?.end;
 	if (end && answersAll(end, ticket, known, request)) return {
 		kind: "unreported",
 		end
 	};
 	if (wasWorked$1(ticket, known, request)) return { kind: "worked" };
+	if (why !== void 0) return {
+		kind: "withdrawn",
+		why
+	};
 	if (known.attempts >= maxTicketAttempts) return {
 		kind: "exhausted",
 		reported: known.inputs.includes(exhaustedInput(ticket, known, request))
@@ -10346,6 +10956,21 @@ function judgeReadiness(ticket, known, { maxTicketAttempts, cooldownMs, ...reque
 		ms
 	} : { kind: "due" };
 }
+function whyWithdrawn(ticket, known, request) {
+	const { cause = "event", isCommand = false, review, repair } = request;
+	if (cause === "hand") return void 0;
+	const isAsked = isCommand || review !== void 0;
+	if (hasLabel(ticket, controlLabels.stop) && !isAsked) return `The ticket has the label ${controlLabels.stop}.`;
+	const stop = ticket.comments.find((comment) => isStop(comment) && !hasRead(known, comment) && !isAskedAfter(comment, request));
+	if (stop !== void 0) return `${oneLine(stop.author, 100)} has commented ${stopCommand}.`;
+	if (cause === "assigned" && ticket.isAssigned === false) return "The ticket is not assigned to the agent any more.";
+	if (request.perhaps && known.attempts === 0) return "The ticket was moved, and nobody has asked the agent to work on it.";
+	return ticket.status.category === "done" && cause === "event" && !isAsked && repair === void 0 ? `The ticket is closed: it is in “${oneLine(ticket.status.name, 100)}”.` : void 0;
+}
+function isAskedAfter({ created }, { changed, isCommand = false, review }) {
+	if (changed !== void 0) return Date.parse(changed) > Date.parse(created);
+	return isCommand || review !== void 0;
+}
 function isPublishable(ticket, { unpublished = [] }, request) {
 	return [inputFingerprint(ticket), ...pullInputs(request)].every((entry) => unpublished.includes(entry));
 }
@@ -10356,30 +10981,35 @@ function answersAll({ inputs, seen }, ticket, known, request) {
 		inputs: [...known.inputs, ...inputs],
 		seen
 	};
-	return asked.every((entry) => inputs.includes(entry)) && !isNewReopening(ticket, concluded, request);
+	return asked.every((entry) => inputs.includes(entry)) && !isNewRequest(ticket, concluded, request);
 }
 function wasWorked$1(ticket, known, request) {
 	if (!wasRead(ticket, known)) return false;
 	const { inputs, left, open } = known;
 	if (open !== void 0 && open.end === void 0) return false;
 	if (pullInputs(request).some((entry) => !inputs.includes(entry))) return false;
-	if (isNewReopening(ticket, known, request)) return false;
+	if (isNewRequest(ticket, known, request)) return false;
 	return ticket.status.category !== "new" || left === void 0 || left === "new";
 }
 function wasRead(ticket, { inputs, text, read }) {
 	if (inputs.includes(inputFingerprint(ticket))) return true;
 	return text === textFingerprint(ticket) && ticket.comments.every((comment) => read.includes(commentEntry(comment)));
 }
-function isNewReopening({ status }, { inputs, seen, leftStatus = status.name }, request) {
-	if (reopeningInputs(request).every((entry) => inputs.includes(entry))) return false;
-	const { changed } = request;
+function isNewRequest(ticket, known, request) {
+	const { inputs, seen, leftStatus = ticket.status.name } = known;
+	if (deliveryInputs(request).every((entry) => inputs.includes(entry))) return false;
+	const { changed, reopened } = request;
+	if (reopened && isWithinToDo(ticket, known, request)) return false;
 	if (changed !== void 0 && seen !== void 0) return Date.parse(changed) > Date.parse(seen);
-	return status.category === "new" || status.name !== leftStatus;
+	return !reopened || ticket.status.category === "new" || ticket.status.name !== leftStatus;
+}
+function isWithinToDo({ status }, { left, leftStatus = status.name }, { perhaps = status.name !== leftStatus }) {
+	return perhaps && left === "new" && status.category === "new";
 }
 function workedInputs(ticket, request) {
 	return [
 		inputFingerprint(ticket),
-		...reopeningInputs(request),
+		...deliveryInputs(request),
 		...pullInputs(request)
 	];
 }
@@ -10391,8 +11021,10 @@ function exhaustedInput(ticket, { attempts }, { review, repair }) {
 		repair: repair?.id
 	});
 }
-function reopeningInputs({ delivery, reopened }) {
-	return reopened && delivery !== void 0 ? [requestFingerprint({ reopened: delivery })] : [];
+function deliveryInputs({ delivery, reopened, cause, isCommand }) {
+	if (delivery === void 0) return [];
+	if (reopened) return [requestFingerprint({ reopened: delivery })];
+	return cause === "assigned" || cause === "asked" && !isCommand ? [requestFingerprint({ asked: delivery })] : [];
 }
 function pullInputs({ review, repair }) {
 	return [...review === void 0 ? [] : [requestFingerprint({ review: review.id })], ...repair === void 0 ? [] : [requestFingerprint({ repair: repair.id })]];
@@ -10413,50 +11045,6 @@ function startedRecord(known, now, branch, { delivery, until = now }) {
 }
 function isLeftOpen({ open }, now) {
 	return open !== void 0 && Date.parse(open.until) <= now.getTime();
-}
-function inputFingerprint(ticket) {
-	const comments = ticket.comments.map(({ id, body }) => ({
-		id,
-		body
-	}));
-	return requestFingerprint({
-		...ownText(ticket),
-		comments
-	});
-}
-function textFingerprint(ticket) {
-	return requestFingerprint(ownText(ticket));
-}
-function ownText({ summary, description, ...ticket }) {
-	return {
-		summary,
-		description,
-		fields: nonEmpty(ticket.fields.map(({ name, text }) => ({
-			name,
-			text
-		}))),
-		attachments: nonEmpty(ticket.attachments.map(({ name }) => name).sort())
-	};
-}
-const nonEmpty = (list) => list.length === 0 ? void 0 : list;
-// src/core/tickets/ticket.ts
-const keyForm = /^[A-Z][A-Z0-9_]{1,31}-[1-9][0-9]{0,11}$/;
-function ticketKey(text) {
-	return keyForm.test(text) ? text : void 0;
-}
-function projectOf(key) {
-	return key.slice(0, key.lastIndexOf("-"));
-}
-const commentMark = "Written by Jira Bug Fix Agent.";
-function hasCommentMark(comment) {
-	return comment.trimEnd().split("\n").at(-1)?.trim() === commentMark;
-}
-function textAfterCommand(comment, command) {
-	const text = comment.trimStart();
-	const start = text.slice(0, command.length).toLowerCase();
-	if (command === "" || start !== command.toLowerCase()) return void 0;
-	const rest = text.slice(command.length);
-	return /^[\p{L}\p{N}\p{M}_/-]/u.test(rest) ? void 0 : rest.replace(/^[\s:,.!]+/, "").trimEnd();
 }
 // src/core/tickets/branch-name.ts
 const branchTemplate = /^(?=(?:(?!\{key\}).)*\{key\}(?![\d{])(?:(?!\{key\}).)*$)(?:[A-Za-z0-9]|\{(?:key|summary|type)\})(?:[\w-]|\{(?:key|summary|type)\}|\/(?!\/|$))*$/;
@@ -10503,6 +11091,36 @@ function textsWithPictures({ description, fields, comments }, since) {
 		...fields.map(({ text }) => text),
 		...newestFirst.filter((comment) => !isNews(comment)).map(({ body }) => body)
 	];
+}
+// src/core/tickets/plan-text.ts
+const max$5 = {
+	understanding: 2e3,
+	uncertain: 1e3,
+	change: 300
+};
+function shortPlan(plan) {
+	const { understanding, uncertain, files } = plan;
+	return {
+		...plan,
+		understanding: clipWithin(understanding, max$5.understanding),
+		uncertain: uncertain && clipWithin(uncertain, max$5.uncertain),
+		files: files.map(({ change, ...file }) => ({
+			...file,
+			change: change && clipWithin(oneLine(change, max$5.change), max$5.change)
+		}))
+	};
+}
+function planText({ understanding, files, uncertain }) {
+	const items = files.map(({ path, state, change = "" }) => {
+		const name = `${oneLine(path, 300)}${state === "new" ? " (new)" : ""}`;
+		return change === "" ? `- ${name}` : `- ${name}: ${oneLine(change, max$5.change)}`;
+	});
+	const open = uncertain === void 0 ? [] : [`Uncertain: ${uncertain.trim()}`];
+	return [
+		understanding.trim(),
+		items.join("\n"),
+		...open
+	].join("\n\n");
 }
 // src/core/tickets/repair.ts
 const max$4 = {
@@ -10558,8 +11176,9 @@ function hunkEnd(hunk) {
 // src/core/tickets/instruction.ts
 const maxBytes = 6e4;
 const maxLinks = 20;
-function instruction(ticket, since, trigger = {}) {
-	const { review, repair } = trigger;
+function instruction(ticket, known, trigger = {}) {
+	const { review, repair, before } = trigger;
+	const since = before === void 0 ? known : withRead(known, before);
 	const { description, fields, comments } = shownTexts(ticket, since);
 	const restricted = ticket.restrictedComments ?? 0;
 	return excerpt(visibleText(fitSections([
@@ -10583,6 +11202,14 @@ function instruction(ticket, since, trigger = {}) {
 			share: .15
 		}]
 	], maxBytes)), maxBytes);
+}
+function withRead(known, before) {
+	const read = [...known.read, ...before.comments.map(commentEntry)];
+	return {
+		...known,
+		inputs: [...known.inputs, inputFingerprint(before)],
+		read
+	};
 }
 function shownTexts({ description, fields, comments, pictures }, since) {
 	const seen = new Set(since.read.map((entry) => entry.split(":", 1).join("")));
@@ -10613,12 +11240,24 @@ function retrySections(comments, since, trigger) {
 	return [
 		...commentSection("Earlier comments", earlier, isNewest ? .25 : .08),
 		...attemptSection(since, trigger),
-		...fresh.length > 0 || isNewest ? newsSection(fresh, hasNews(trigger) ? .1 : .25) : []
+		...planSection(since),
+		...fresh.length > 0 || isNewest ? newsSection(fresh, since, trigger) : []
 	];
 }
-function newsSection(fresh, share) {
-	const title = "New since the last attempt";
-	if (fresh.length > 0) return commentSection(`${title}, which did not solve it`, fresh, share);
+function planSection({ plan }) {
+	if (plan === void 0) return [];
+	return [{
+		...prose(`## The plan that was proposed\n\n${planText(plan)}`),
+		share: .1
+	}];
+}
+function newsSection(fresh, { plan }, trigger) {
+	const share = hasNews(trigger) ? .1 : .25;
+	const isGoingOn = trigger.before !== void 0;
+	const title = isGoingOn ? "New since the work began" : "New since the last attempt";
+	const told = isGoingOn ? "" : plan === void 0 ? ", which did not solve it" : " made a plan";
+	if (fresh.length > 0) return commentSection(`${title}${told}`, fresh, share);
+	if (isGoingOn) return [prose(`## ${title}\n\nThe ticket was edited: its text above is new.`)];
 	return [prose(`## ${title}\n\nNo new comment: the ticket was reopened or edited without one.`)];
 }
 function attemptSection({ diff: last = "", critique = "" }, { isOnBranch = false }) {
@@ -10854,22 +11493,107 @@ function pictureTokens({ width, height }) {
 	const patches = Math.ceil(width / patch.side) * Math.ceil(height / patch.side);
 	return Math.min(patches, patch.max);
 }
+// src/core/tickets/proposed-plan.ts
+const usualCommand = "/fix";
+function answerToPlan(ticket, known, { command = usualCommand }) {
+	const { plan } = known;
+	if (plan === void 0) return { kind: "no-plan" };
+	if (inputFingerprint(asPlanned(ticket, known)) !== plan.input) return { kind: "void" };
+	const words = ticket.comments.filter((comment) => !hasRead(known, comment)).findLast(({ body }) => textAfterCommand(body, command) !== void 0);
+	if (words !== void 0 && !saysGo(words, command)) return { kind: "another" };
+	if (words === void 0 && !hasLabel(ticket, controlLabels.go)) return { kind: "waits" };
+	return {
+		kind: "go",
+		plan,
+		ticket: withoutGo(ticket, command)
+	};
+}
+function judgeTicket(ticket, known, request, now) {
+	const { review, repair } = request;
+	if (review !== void 0 || repair !== void 0) return judgeReadiness(ticket, known, request, now);
+	const answer = answerToPlan(ticket, known, request);
+	const isFree = answer.kind === "go" && isFirstGo(known);
+	const maxTicketAttempts = request.maxTicketAttempts + (known.plansFollowed ?? 0) + (isFree ? 1 : 0);
+	const limits = {
+		...request,
+		maxTicketAttempts
+	};
+	switch (answer.kind) {
+		case "go": {
+			const inputs = known.inputs.filter((input) => input !== inputFingerprint(ticket));
+			return judgeReadiness(ticket, {
+				...known,
+				inputs,
+				text: void 0
+			}, limits, now);
+		}
+		case "waits": return judgeReadiness(isAsked(request) ? ticket : asPlanned(ticket, known), known, limits, now);
+		case "no-plan": return judgeReadiness(goInputs(ticket, request).some((input) => known.inputs.includes(input)) ? withoutGo(ticket, request.command) : ticket, known, limits, now);
+		default: return judgeReadiness(ticket, known, limits, now);
+	}
+}
+function isAsked({ cause = "event", reopened = false }) {
+	return cause !== "event" || reopened;
+}
+function goInputs(ticket, { command }) {
+	const rest = withoutGo(ticket, command);
+	if (!(rest.comments.length < ticket.comments.length) && !hasLabel(ticket, controlLabels.go)) return [];
+	return [requestFingerprint({ go: inputFingerprint(rest) })];
+}
+function followedRecord(started, known) {
+	const { plansFollowed = 0 } = known;
+	return isFirstGo(known) ? {
+		...started,
+		plansFollowed: plansFollowed + 1
+	} : started;
+}
+const isFirstGo = ({ plan, attempts }) => plan?.attempt === attempts;
+function asPlanned(ticket, { read }) {
+	const ids = new Set(read.map((entry) => entry.split(":", 1).join("")));
+	return {
+		...ticket,
+		comments: ticket.comments.filter(({ id }) => ids.has(id))
+	};
+}
+function withoutGo(ticket, command = usualCommand) {
+	return {
+		...ticket,
+		comments: ticket.comments.filter((comment) => !saysGo(comment, command))
+	};
+}
+function saysGo({ body }, command) {
+	return /^go[\s.!]*$/i.test(textAfterCommand(body, command) ?? "");
+}
 // src/core/tickets/sweep.ts
-function sweepVerdict(ticket, known, limits, now) {
+function sweepVerdict(ticket, known, rules, now) {
 	const { name, category } = ticket.status;
-	const { kind } = judgeReadiness(ticket, known.inputs.includes(inputFingerprint(ticket)) ? {
+	const record = known.inputs.includes(inputFingerprint(ticket)) ? {
 		...known,
 		unpublished: void 0
-	} : known, limits, now);
-	if (kind === "publishable") return dueAs("unpublished");
-	if (kind === "unreported") return dueAs("unreported");
-	if (known.open !== void 0 && category !== "done") return isLeftOpen(known, now) && kind !== "cooling" ? dueAs("unfinished") : { kind: "busy" };
-	if (category !== "new") return {
+	} : known;
+	const again = category === "indeterminate" ? asksAgain(ticket, known, rules) : void 0;
+	const request = again === "reopened" ? {
+		reopened: true,
+		delivery: "sweep"
+	} : {};
+	const readiness = judgeReadiness(ticket, record, {
+		...rules,
+		...request
+	}, now);
+	if (readiness.kind === "publishable") return dueAs("unpublished");
+	if (readiness.kind === "unreported") return dueAs("unreported");
+	if (known.open !== void 0 && category !== "done") return isLeftOpen(known, now) && readiness.kind !== "cooling" ? dueAs("unfinished") : { kind: "busy" };
+	if (category !== "new" && again === void 0) return {
 		kind: "begun",
 		status: name
 	};
-	if (kind === "due") return dueAs("unworked");
-	return { kind: kind === "cooling" ? "busy" : kind };
+	switch (readiness.kind) {
+		case "due": return dueAs(again ?? "unworked");
+		case "cooling": return { kind: "busy" };
+		case "exhausted": return { kind: "exhausted" };
+		case "withdrawn":
+		case "worked": return readiness;
+	}
 }
 const dueAs = (why) => ({
 	kind: "due",
@@ -10879,6 +11603,18 @@ const dueAs = (why) => ({
 function mayBeUnfinished(known, now) {
 	const { open, unpublished } = known;
 	return unpublished !== void 0 || open?.end !== void 0 || isLeftOpen(known, now);
+}
+function asksAgain({ comments, status }, known, { command = "", reopenStatuses = [] }) {
+	if (!wasConcluded(known)) return void 0;
+	const unread = comments.filter((comment) => !hasRead(known, comment));
+	if (unread.some(({ body }) => textAfterCommand(body, command) !== void 0)) return "asked";
+	const { id, name } = status;
+	if (![name.trim().toLowerCase(), id].some((one) => one !== void 0 && reopenStatuses.includes(one))) return void 0;
+	if (unread.length > 0) return "asked";
+	return (known.leftStatus ?? name) === name ? void 0 : "reopened";
+}
+function wasConcluded({ inputs, attempts }) {
+	return attempts > 0 && inputs.length > 0;
 }
 function describeFinding({ key, verdict }) {
 	return `${key}: ${describeVerdict(verdict)}`;
@@ -10898,18 +11634,125 @@ const reasons = {
 	unworked: "",
 	unpublished: ", a finished change is not published yet",
 	unreported: ", the end of the last attempt is not reported yet",
-	unfinished: ", the last attempt did not end"
+	unfinished: ", the last attempt did not end",
+	asked: ", a comment asks for another attempt",
+	reopened: ", it was reopened"
 };
 function describeVerdict(verdict) {
 	switch (verdict.kind) {
 		case "due": return `${verdict.sent ? "dispatched" : "due"}${reasons[verdict.why]}`;
 		case "worked": return "already worked, nothing new since";
+		case "withdrawn": return `asks for no work: ${verdict.why}`;
 		case "exhausted": return "no attempts left";
 		case "busy": return "an attempt started recently";
 		case "begun": return `no longer to do, now in “${verdict.status}”`;
 		case "waiting": return "left for the next sweep";
 		case "unreadable": return `could not be read: ${verdict.why}`;
 	}
+}
+// src/core/tickets/waiting-status.ts
+const words$1 = Object.values({
+	English: [
+		"review",
+		"qa",
+		"test",
+		"uat",
+		"verif",
+		"block",
+		"wait",
+		"await",
+		"hold",
+		"pending"
+	],
+	German: [
+		"prüf",
+		"überprüf",
+		"geprüft",
+		"blockier",
+		"warte",
+		"gestoppt"
+	],
+	French: [
+		"revue",
+		"révis",
+		"relecture",
+		"valid",
+		"recette",
+		"bloqu",
+		"attente"
+	],
+	Spanish: [
+		"revis",
+		"prueba",
+		"bloque",
+		"espera"
+	],
+	Portuguese: [
+		"revis",
+		"análise",
+		"homolog",
+		"bloque",
+		"aguard",
+		"espera"
+	],
+	Italian: [
+		"revision",
+		"collaud",
+		"blocc",
+		"attesa"
+	],
+	Russian: [
+		"провер",
+		"ревью",
+		"рецен",
+		"тест",
+		"блок",
+		"заблок",
+		"ожид"
+	],
+	Japanese: [
+		"レビュー",
+		"確認",
+		"検証",
+		"テスト",
+		"ブロック",
+		"保留",
+		"待ち"
+	],
+	Chinese: [
+		"审核",
+		"审查",
+		"评审",
+		"审阅",
+		"審",
+		"测试",
+		"測試",
+		"验证",
+		"阻",
+		"等待"
+	],
+	Korean: [
+		"검토",
+		"리뷰",
+		"검증",
+		"테스트",
+		"차단",
+		"보류",
+		"대기"
+	]
+}).flat().map(fold$1);
+const spaced = words$1.filter((word) => !isUnspaced(word));
+const unspaced = words$1.filter(isUnspaced);
+function saysWaiting(name) {
+	const folded = fold$1(name);
+	if (unspaced.some((word) => folded.includes(word))) return true;
+	return folded.split(/[^\p{L}\p{N}]+/u).some((word) => spaced.some((beginning) => word.startsWith(beginning)));
+}
+function isUnspaced(word) {
+	return /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(word);
+}
+function fold$1(text) {
+	return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 // src/core/tickets/transition.ts
 const resolution = "resolution";
@@ -10930,18 +11773,23 @@ const categories$1 = {
 function chooseTransition(transitions, status, target) {
 	switch (target.kind) {
 		case "stay": return settled("The settings say to leave the status unchanged.");
-		case "category": return chooseByCategory(transitions, status, target.category);
+		case "category": return chooseByCategory(transitions, status, target);
 		case "named": return chooseByName(transitions, status, target.names);
 	}
 }
-function chooseByCategory(transitions, status, category) {
+function chooseByCategory(transitions, status, { category, except = [] }) {
 	const { rank, name } = categories$1[category];
 	const current = categories$1[status.category].rank;
 	if (current === rank) return alreadyIn(status);
 	if (current > rank) return settled(`The ticket is already further on, in ${quoted$2(status.name)}.`);
-	const isNamesake = ({ to }) => isSameName(to.name, name);
-	const candidates = transitions.filter(({ to }) => to.category === category).toSorted((a, b) => Number(isNamesake(b)) - Number(isNamesake(a)));
-	const wanted = `a status of the category ${quoted$2(name.toLowerCase())}`;
+	const order = ({ name: own, to }) => {
+		if (isSameName(to.name, name)) return 0;
+		return saysWaiting(to.name) || saysWaiting(own) ? 2 : 1;
+	};
+	const ofCategory = transitions.filter(({ to }) => to.category === category);
+	const candidates = ofCategory.filter((transition) => !except.some((kept) => isCalled(transition, kept))).toSorted((a, b) => order(a) - order(b));
+	const free = candidates.length < ofCategory.length ? " that is not kept for another move" : "";
+	const wanted = `a status of the category ${quoted$2(name.toLowerCase())}${free}`;
 	return firstPassable(candidates) ?? stay(noTransition(transitions, status, wanted));
 }
 function chooseByName(transitions, status, names) {
@@ -10955,11 +11803,7 @@ function chooseByName(transitions, status, names) {
 	return refused ?? stay(noTransition(transitions, status, names.map(quoted$2).join(" or ")));
 }
 function chooseForName(transitions, status, name) {
-	const candidates = transitions.filter(({ id, name: own, to }) => [
-		id,
-		own,
-		to.name
-	].some((known) => isSameName(known, name)));
+	const candidates = transitions.filter((transition) => isCalled(transition, name));
 	const { rank } = categories$1[status.category];
 	const forward = candidates.filter(({ to }) => categories$1[to.category].rank >= rank);
 	const [back] = candidates;
@@ -11006,18 +11850,23 @@ const settled = (why) => ({
 	isSettled: true
 });
 const quoted$2 = (name) => `“${name}”`;
+const isCalled = ({ id, name, to }, wanted) => [
+	id,
+	name,
+	to.name
+].some((known) => isSameName(known, wanted));
 const isSameName = (a, b) => fold(a) === fold(b);
 const fold = (name) => name.normalize("NFKC").trim().toLowerCase();
 // src/core/run/record-outcome.ts
 function endedRecord(known, ticket, request, end) {
-	const { reason, run, pullRequest, left, leftStatus, unpublished, into } = end;
+	const { reason, run, pullRequest, left, leftStatus, unpublished, into, base } = end;
 	const isPublished = pullRequest !== void 0;
 	const { end: unreported } = known.open ?? {};
 	const earlier = [...isPublished && known.unpublished || [], ...unreported?.inputs ?? []];
 	const answered = isConclusive(reason) ? earlier : [];
-	const isReplaced = isPublished || run.steps.length > 0 && isConclusive(reason);
+	const isReplaced = isPublished || isConclusive(reason) && (run.steps.length > 0 || reason === "stopped");
 	const added = {
-		input: workedInputs(ticket, request),
+		input: [...workedInputs(ticket, request), ...goInputs(ticket, request)],
 		"attempt-limit": [exhaustedInput(ticket, known, request)],
 		nothing: []
 	}[stopReasons[reason].records];
@@ -11037,8 +11886,23 @@ function endedRecord(known, ticket, request, end) {
 			leftStatus
 		} : {},
 		unpublished: unpublished ?? (isReplaced ? void 0 : known.unpublished),
+		plan: waitingPlan(known, ticket, {
+			reason,
+			run,
+			base
+		}),
 		open: unreported === void 0 || isConclusive(reason) ? void 0 : known.open
 	};
+}
+function waitingPlan(known, ticket, { reason, run, base }) {
+	const plan = currentPlan(run);
+	if (reason === "planned" && plan?.kind === "fix" && base !== void 0) return shortPlan({
+		...plan,
+		input: inputFingerprint(ticket),
+		base,
+		attempt: known.attempts
+	});
+	return reason === "planned" || !isConclusive(reason) ? known.plan : void 0;
 }
 function conclusion({ open }, ticket) {
 	return {
@@ -11091,6 +11955,21 @@ function repeatsRequest(run) {
 	if (run.steps.findLast(({ kind }) => kind !== "unusable")?.kind !== "explored" || !isExhausted(run)) return false;
 	return last?.kind === "unusable" || !hasLearnedMore(run);
 }
+function repeatsUnusable(run) {
+	const last = run.steps.at(-1);
+	if (last?.kind !== "unusable") return false;
+	const isSame = (step) => step.kind === "unusable" && step.asked === last.asked && step.call.reply === last.call.reply;
+	const at = run.steps.slice(0, -1).findLastIndex(isSame);
+	return at >= 0 && run.steps.slice(at + 1).every((_, index) => isIdle$1(run, at + 1 + index));
+}
+function isIdle$1(run, at) {
+	const step = run.steps[at];
+	if (step?.kind === "explored") return step.reads.every(({ ruling }) => ruling !== "fresh");
+	return step?.kind === "unusable" || restatesPlan({
+		...run,
+		steps: run.steps.slice(0, at + 1)
+	});
+}
 function repeatsEdit(whole) {
 	const run = withoutAsked(whole);
 	const edits = modelReplies(run, "edited").map(({ reply }) => reply);
@@ -11129,12 +12008,13 @@ const stopRules = [
 	["answered", (run) => currentPlan(run)?.kind === "answer"],
 	["asked", (run) => currentPlan(run)?.kind === "ask"],
 	["already-fixed", (run) => currentPlan(run)?.kind === "already-fixed"],
+	["planned", waitsForAgreement],
 	["repeated-critique", repeatsCritique],
 	["repeated-request", repeatsRequest],
 	["repeated-edit", repeatsEdit],
 	["repeated-plan", returnsToPlan],
 	["never-applied", (run) => isRefusedAgain(run) && !mayRewrite(run) && due(run) !== "plan"],
-	["no-action", isIdleTwice],
+	["no-action", (run) => isIdleTwice(run) || repeatsUnusable(run)],
 	["tests-failed", hasFailedTests],
 	["attempts-exhausted", (run, rules) => wantsEdit[due(run)] && hasNoAttemptsLeft(run, rules)],
 	["reply-cut", (_, __, whole) => isCutTwice(whole)],
@@ -11183,6 +12063,40 @@ function hasFailedTests(run, rules) {
 }
 function hasNoAttemptsLeft(run, rules) {
 	return attempts(run) >= rules.maxAttempts;
+}
+// src/core/run/work-states.ts
+const states = {
+	approved: "review",
+	"not-shown": "review",
+	asked: "needs-input",
+	planned: "needs-input",
+	answered: void 0,
+	"already-fixed": void 0,
+	"nothing-new": void 0,
+	stopped: void 0,
+	withdrawn: void 0,
+	"secret-added": "failed",
+	"tests-failed": "failed",
+	"attempts-exhausted": "failed",
+	"repeated-critique": "failed",
+	"repeated-edit": "failed",
+	"repeated-plan": "failed",
+	"repeated-request": "failed",
+	"never-applied": "failed",
+	"no-action": "failed",
+	"reply-cut": "failed",
+	"budget-exhausted": "failed",
+	"ticket-attempts-exhausted": "failed",
+	"checks-unavailable": "failed",
+	"branch-taken": "failed",
+	deadline: "failed",
+	unreported: "failed",
+	cancelled: "failed",
+	misconfigured: "failed",
+	failed: "failed"
+};
+function stateAfter(reason, hasPullRequest) {
+	return hasPullRequest ? "review" : states[reason];
 }
 // src/core/user-error.ts
 var UserError = class extends Error {
@@ -12149,18 +13063,31 @@ function stepsBetween(a, b) {
 	return isBeginning ? 1 : void 0;
 }
 // src/core/report/outcome.ts
-function headline({ reason, pullRequest }) {
-	const { change, sentence } = stopReasons[reason];
+function headline({ reason, pullRequest }, reader = "operator") {
+	const { change, ...told } = stopReasons[reason];
+	const sentence = reader === "reviewer" ? told.reviewer : told[reader].ended;
 	const isDraft = pullRequest?.draft === true;
 	switch (change) {
 		case "fix":
 			if (reason !== "approved") return isDraft ? `${sentence} It is waiting as a draft.` : sentence;
 			return isDraft ? "A fix was approved and is waiting as a draft." : sentence;
 		case "draft":
-		case "passing-draft": return `${sentence} ${isDraft ? "The last sound change is a draft." : "No pull request was opened."}`;
+		case "passing-draft": return `${sentence} ${fates$1[reader][isDraft ? "draft" : "none"]}`;
 		case "none": return sentence;
 	}
 }
+const shownFates = {
+	draft: "The last sound change is a draft.",
+	none: "No pull request was opened."
+};
+const fates$1 = {
+	reporter: {
+		draft: "The last change waits as a draft.",
+		none: "The project is unchanged."
+	},
+	reviewer: shownFates,
+	operator: shownFates
+};
 function describeCommandTime(rules, timeout) {
 	return ` (a run of a command at most ${duration$1(Math.min(timeout, commandTime(rules, rules.maxMinutes * 6e4)))})`;
 }
@@ -12231,7 +13158,7 @@ function answersTo(request, outcome, { key, since }) {
 	});
 	return {
 		request,
-		text: line(`The change was made again: ${headline(outcome)}`),
+		text: line(`The change was made again: ${headline(outcome, "reviewer")}`),
 		threads
 	};
 }
@@ -12249,7 +13176,7 @@ function notDone(outcome) {
 	const reply = planned === void 0 || planned.plan.kind === "fix" ? "" : planned.plan.reply;
 	const said = oneLine(outcome.earlierReply ?? reply);
 	const end = said === "" ? "" : ` ${clipWithin(said, max$3.reply)}`;
-	return `No new change. ${headline(outcome)}${end}`;
+	return `No new change. ${headline(outcome, "reviewer")}${end}`;
 }
 function touches(since, { path, line }) {
 	const change = [...since.values()].find((one) => one.path === path);
@@ -12285,7 +13212,7 @@ function describeFailure(step) {
 }
 function describeRefusal({ refusals }) {
 	const [first] = refusals;
-	return `did not match ${first?.path ?? "the files"}${moreThanOne(refusals)}: ${summaryLine(first?.why ?? "")}`;
+	return `did not match ${first?.path ?? "the files"}${moreThanOne(refusals)}`;
 }
 const moreThanOne = ({ length }) => length > 1 ? ` (and ${length - 1} more)` : "";
 function checkFailure({ problems, excess, hidden }) {
@@ -12420,15 +13347,15 @@ const max$2 = {
 	understanding: 2e3,
 	reply: 8e3,
 	critique: 4e3,
-	attempt: 400
+	attempt: 400,
+	note: 1e3
 };
 function ticketLink({ key, summary, url }) {
 	return link(summary === "" ? key : `${key}: ${summary}`, url);
 }
 function planBlocks(run) {
-	const planned = run.steps.findLast((step) => step.kind === "planned");
-	if (planned === void 0) return [];
-	const { plan } = planned;
+	const plan = currentPlan(run);
+	if (plan === void 0 || plan.understanding === "A change that was made before is made again on newer files.") return [];
 	const understanding = clip(plan.understanding, max$2.understanding);
 	const title = plan.kind === "fix" ? "What was wrong:" : "Understanding:";
 	const understood = understanding === "" ? [] : labelled(title, understanding);
@@ -12449,6 +13376,24 @@ function quoted$1(markdown) {
 		content: readProse(markdown)
 	};
 }
+function problemBlocks({ problem }) {
+	return paragraphs(...problem?.split("\n") ?? []);
+}
+function earlierBlocks({ earlierPullRequest: url }) {
+	return url === void 0 ? [] : [paragraph(text("Pull request from an earlier run: "), link(url, url))];
+}
+function noteBlocks({ notes = [] }) {
+	return paragraphs(...notes.map((note) => clip(note, max$2.note)));
+}
+function failureBlocks({ failures = [] }) {
+	return paragraphs(...failures.map((failure) => clip(failure, max$2.note)));
+}
+function moveBlocks({ moved }) {
+	return paragraphs(moved && movedSentence(moved));
+}
+function movedSentence(moved) {
+	return moved.kind === "moved" ? `Moved to ${moved.to}.` : `Not moved: ${moved.why}`;
+}
 function repairBlocks({ repair }) {
 	return repair === void 0 ? [] : [paragraph(text(describeRepair(repair)))];
 }
@@ -12456,8 +13401,8 @@ function draftSentence({ lacking = [] }) {
 	return lacking.length === 0 ? void 0 : `It is a draft because: ${lacking.join("; ")}.`;
 }
 const critiqueTitles = {
-	kept: "The reviewer asks for:",
-	before: "Before the last edit, the reviewer asked for:"
+	kept: "The automatic review asks for:",
+	before: "Before the last edit, the automatic review asked for:"
 };
 function critiqueBlocks(run) {
 	const open = openCritique(run);
@@ -12507,6 +13452,17 @@ const max$1 = {
 	list: 50,
 	summary: 1e3
 };
+function workBlocks(outcome) {
+	const { run, pullRequest, restored, earlierReply } = outcome;
+	const title = pullRequest === void 0 ? "Last change, not in a pull request:" : "What changed:";
+	return [
+		...paragraphs(restored && restoredSentence),
+		...earlierReply === void 0 ? [] : [replyBlock(earlierReply)],
+		...planBlocks(run),
+		...changeBlocks(run, title, restored ?? keptPatch(run))
+	];
+}
+const restoredSentence = "An earlier run made this change and could not publish it. The evidence is in the pull request.";
 function changeBlocks(run, title, patch = keptPatch(run)) {
 	const deltas = findDeltas(patch);
 	if (deltas.length === 0) return [];
@@ -12956,90 +13912,6 @@ function mapProse(block, change) {
 		case "code": return block;
 	}
 }
-// src/core/report/comment.ts
-function workingComment(attempt, log) {
-	return [
-		{
-			kind: "heading",
-			text: `${attempt > 1 ? `Attempt ${attempt} at this ticket` : "Work on this ticket"} is in progress.`
-		},
-		...paragraphs("The result will replace this comment."),
-		...log === void 0 ? [] : [paragraph(link("Log of this run", log))],
-		...paragraphs(commentMark)
-	];
-}
-const maxDiffs = 20;
-function ticketComment(outcome, ...addresses) {
-	const { run } = outcome;
-	return withKnownLinks([
-		...openingBlocks(outcome),
-		...workBlocks(outcome),
-		...pullRequestBlocks(outcome),
-		...outcomeDiffs(outcome, maxDiffs),
-		...critiqueBlocks(run),
-		...folded("Evidence and cost", [
-			...evidenceBlocks(run),
-			...keptPatch(run).size === 0 ? attemptBlocks(run) : [],
-			...runBlocks(outcome)
-		]),
-		...closingBlocks(outcome),
-		...paragraphs(commentMark)
-	], outcome, ...addresses);
-}
-function folded(title, content) {
-	return content.length > 1 ? [{
-		kind: "details",
-		title,
-		content
-	}] : content;
-}
-function openingBlocks(outcome) {
-	return [
-		{
-			kind: "heading",
-			text: headline(outcome)
-		},
-		...repairBlocks(outcome),
-		...paragraphs(...outcome.problem?.split("\n") ?? []),
-		...readFirstBlocks(outcome.restored ?? keptPatch(outcome.run))
-	];
-}
-function workBlocks(outcome) {
-	const { run, pullRequest, restored, earlierReply } = outcome;
-	const title = pullRequest === void 0 ? "Last change, not in a pull request:" : "What changed:";
-	return [
-		...paragraphs(restored && restoredSentence),
-		...earlierReply === void 0 ? [] : [replyBlock(earlierReply)],
-		...planBlocks(run),
-		...changeBlocks(run, title, restored ?? keptPatch(run))
-	];
-}
-function outcomeDiffs({ run, restored, pullRequest }, maxShown) {
-	return diffBlocks(restored ?? keptPatch(run), pullRequest?.url, maxShown);
-}
-function pullRequestBlocks(outcome, remark) {
-	const { pullRequest, earlierPullRequest: earlier } = outcome;
-	if (pullRequest === void 0) return earlier === void 0 ? [] : [paragraph(text("Pull request from an earlier run: "), link(earlier, earlier))];
-	const end = [
-		".",
-		pullRequest.draft ? draftSentence(outcome) : void 0,
-		remark
-	].filter((sentence) => sentence !== void 0).join(" ");
-	const task = pullRequest.draft ? " please decide on " : " please review and merge ";
-	const address = link(`pull request #${pullRequest.number}`, pullRequest.url);
-	return [paragraph(strong("Next:"), text(task), address, text(end))];
-}
-const restoredSentence = "An earlier run made this change and could not publish it. The evidence is in the pull request.";
-function runBlocks(outcome) {
-	const content = workInlines(outcome);
-	return content.length === 0 ? [] : [paragraph(...content)];
-}
-function closingBlocks({ reason, moved, notes = [] }) {
-	return paragraphs(moved && movedSentence(moved), ...notes.map((note) => clip(note, 1e3)), stopReasons[reason].followUp);
-}
-function movedSentence(moved) {
-	return moved.kind === "moved" ? `Moved to ${moved.to}.` : `Not moved: ${moved.why}`;
-}
 // src/core/report/problems.ts
 const cutPhrases = {
 	length: "was cut off at its length limit",
@@ -13056,21 +13928,12 @@ function describeThoughts({ call: { spent, reply } }) {
 	if (reply.trim() !== "" && withoutThoughts(reply, () => []).trim() === "" || thoughts > 0 && thoughts >= all) return ["nothing but thoughts"];
 	return thoughts > 0 ? [`${formatNumber(thoughts)} of them thoughts`] : [];
 }
-const nouns = {
+const askedNouns = {
 	plan: "a plan",
 	edit: "an edit",
 	rewrite: "a whole file",
 	review: "a review"
 };
-function idleProblem(run, show = showInput) {
-	const last = run.steps.at(-1);
-	if (last?.kind !== "unusable" && last?.kind !== "explored") return void 0;
-	const why = last.kind === "unusable" ? last.why : last.reads[0]?.result ?? "it called nothing";
-	const asked = `Asked for ${nouns[last.asked]}, the model twice sent nothing that could be used`;
-	const mending = `name the cause or the file in the ticket, or set ${show("model")} to another model`;
-	return `${asked}; the last time, ${oneLine(why, maxWhy).replace(/\.$/, "")}. To mend this, ${mending}.`;
-}
-const maxWhy = 200;
 function cutProblem(run, rules, show = showInput) {
 	const [last, before] = run.steps.slice(-2).reverse();
 	if (last?.kind !== "cut") return void 0;
@@ -13079,12 +13942,7 @@ function cutProblem(run, rules, show = showInput) {
 	const hasThought = cuts.some((cut) => describeThoughts(cut).length > 0);
 	const more = rules.maxTokens - countTokens(sumSpent(run)) < replyBound(rules, true) ? ` and ${show("max-tokens")}` : "";
 	const listed = [...isLong ? [`raise ${show("max-reply-tokens")}${more}`] : [], ...isLong || hasThought ? [`lower ${show("reasoning-effort")}`] : []].map((one) => `${one}, `).join("").replace(/, $/, " or ");
-	return `Asked for ${nouns[last.asked]}, the model sent ${tell(cuts)}. To mend this, ${listed}set ${show("model")} to another model.`;
-}
-function leakProblem({ steps }) {
-	const last = steps.at(-1);
-	if (last?.kind !== "checked" || last.leaks === void 0) return void 0;
-	return `The secret was in the new text${listNames(last.leaks).replace(":", " of")}.`;
+	return `Asked for ${askedNouns[last.asked]}, the model sent ${tell(cuts)}. To mend this, ${listed}set ${show("model")} to another model.`;
 }
 function budgetProblem({ calls }, { maxCalls }, show = showInput) {
 	return calls >= maxCalls ? `No call to the model is left. To mend this, raise ${show("max-calls")}.` : `Too few tokens are left for another call to the model. To mend this, raise ${show("max-tokens")}.`;
@@ -13092,6 +13950,170 @@ function budgetProblem({ calls }, { maxCalls }, show = showInput) {
 function tell(cuts) {
 	const [only, ...others] = cuts.map(describeCut);
 	return others.length === 0 ? `a reply that cannot be used: it ${only}` : `two replies that cannot be used: the first ${only}, the second ${others.join()}`;
+}
+// src/core/report/particulars.ts
+const maxAsked = 120;
+function particulars({ reason, run }) {
+	return speakers[reason]?.(run);
+}
+const speakers = {
+	"repeated-request": (run) => {
+		const stuck = findReads(run).findLast(({ ruling }) => ruling === "exhausted");
+		const asked = stuck && describeRequest(stuck);
+		return asked && `It kept asking to ${asked}.`;
+	},
+	"repeated-plan": (run) => {
+		const plan = currentPlan(run);
+		return withFiles("It went back to the plan to change", plan?.kind === "fix" ? plan.files.map(({ path }) => path) : []);
+	},
+	"repeated-edit": (run) => {
+		const { patch, refusals } = findStagings(run).at(-1) ?? {};
+		const refused = refusals?.map(({ path }) => path) ?? [];
+		return withFiles("It last worked on", [...new Set([...patch?.keys() ?? [], ...refused])]);
+	},
+	"never-applied": (run) => {
+		const refused = findStagings(run).at(-1)?.refusals ?? [];
+		return withFiles("Its edits did not fit", [...new Set(refused.map(({ path }) => path))]);
+	},
+	"no-action": ({ steps }) => {
+		const last = steps.at(-1);
+		if (last?.kind !== "unusable" && last?.kind !== "explored") return void 0;
+		return `It was asked for ${askedNouns[last.asked]}, and twice sent something else.`;
+	},
+	"secret-added": ({ steps }) => {
+		const last = steps.at(-1);
+		const leaks = last?.kind === "checked" ? last.leaks : void 0;
+		return leaks && withFiles("The secret was in the new text of", leaks);
+	}
+};
+function withFiles(beginning, files) {
+	return files.length === 0 ? void 0 : `${beginning}${listNames(files).replace(":", "")}.`;
+}
+const requests = {
+	read_file: ["read", "path"],
+	list_files: [
+		"list the files of",
+		"directory",
+		"glob"
+	],
+	search_code: ["search the code for", "query"],
+	find_symbol: ["look up the name", "name"],
+	read_ticket: ["read the ticket", "key"],
+	search_tickets: ["search the tickets for", "query"],
+	run_tests: ["run the tests", "files"]
+};
+function describeRequest({ tool, input }) {
+	const [does, ...names] = Object.hasOwn(requests, tool) ? requests[tool] ?? [] : [];
+	if (does === void 0 || input === "") return void 0;
+	const members = readMembers(parseJson(input));
+	const given = names.flatMap((name) => members.get(name) ?? []).find((value) => typeof value === "string" && value !== "");
+	return `${does} ${clip(oneLine(String(given ?? "the project")), maxAsked)}`;
+}
+// src/core/report/plan-comment.ts
+function proposalBlocks(outcome, { plan, command }) {
+	const { understanding, files, uncertain = "" } = plan;
+	return [
+		...labelled("What is wrong:", understanding),
+		paragraph(strong("What would change:")),
+		bullets(files.map(fileInlines)),
+		...uncertain === "" ? [] : labelled("What is uncertain:", uncertain),
+		...costBlocks$1(outcome),
+		...answerBlocks(command ?? "/fix")
+	];
+}
+function fileInlines({ path, state, change = "" }) {
+	const what = state === "new" ? " (new)" : "";
+	return [
+		code$1(path),
+		text(change === "" ? what : `${what}: `),
+		...withCode(change)
+	];
+}
+function costBlocks$1({ allowed, model }) {
+	if (allowed === void 0 || model === void 0) return [];
+	const { name, reviewer, host } = model;
+	const asked = {
+		model: name,
+		reviewModel: reviewer,
+		baseUrl: `https://${host}`
+	};
+	return [paragraph(strong("Going on costs:"), text(` ${describeWorstCase(allowed, asked)}.`))];
+}
+function answerBlocks(command) {
+	const go = [code$1(`${command} go`), text(", or add the label ")];
+	return [paragraph(...[
+		strong("To go on with this plan,"),
+		text(" comment "),
+		...go,
+		code$1(controlLabels.go)
+	], ...[
+		text(". For another plan, comment "),
+		code$1(command),
+		text(" and what to do instead.")
+	], text(" An edit of the ticket voids the plan."))];
+}
+// src/core/report/comment.ts
+function workingComment(attempt, log) {
+	return [
+		{
+			kind: "heading",
+			text: `${attempt > 1 ? `Attempt ${attempt} at this ticket` : "Work on this ticket"} is in progress.`
+		},
+		...paragraphs("The result will replace this comment."),
+		...log === void 0 ? [] : [paragraph(link("Log of this run", log))],
+		...paragraphs(commentMark)
+	];
+}
+const maxDiffs = 20;
+function ticketComment(outcome, ...addresses) {
+	const { reason, run, restored, pullRequest, moved, proposed } = outcome;
+	const { problem, reporter } = stopReasons[reason];
+	return withKnownLinks([
+		{
+			kind: "heading",
+			text: headline(outcome, "reporter")
+		},
+		...repairBlocks(outcome),
+		...paragraphs(particulars(outcome)),
+		...problem === "everybody" ? problemBlocks(outcome) : [],
+		...proposed ? proposalBlocks(outcome, proposed) : workBlocks(outcome),
+		...critiqueBlocks(run),
+		...changePlace(outcome),
+		...noteBlocks(outcome),
+		...moved?.kind === "moved" ? moveBlocks(outcome) : [],
+		...paragraphs(proposed ? void 0 : reporter.next),
+		...diffBlocks(restored ?? keptPatch(run), pullRequest?.url, maxDiffs),
+		{
+			kind: "details",
+			title: "Details for the team",
+			content: teamBlocks(outcome)
+		},
+		...paragraphs(commentMark)
+	], outcome, ...addresses);
+}
+function changePlace(outcome) {
+	const { pullRequest } = outcome;
+	if (pullRequest === void 0) return earlierBlocks(outcome);
+	const { number, url, draft } = pullRequest;
+	const end = (draft ? [", a draft that a developer decides on.", draftSentence(outcome)] : [", for a developer to review and merge."]).filter((sentence) => sentence !== void 0).join(" ");
+	return [paragraph(text("The change is in "), link(`pull request #${number}`, url), text(end))];
+}
+function teamBlocks(outcome) {
+	const { reason, run, restored, moved } = outcome;
+	const { job, operator, problem } = stopReasons[reason];
+	const work = workInlines(outcome);
+	return [
+		...job === "green" ? [] : paragraphs(headline(outcome)),
+		...problem === "operator" ? problemBlocks(outcome) : [],
+		...job === "green" ? [] : [paragraph(strong("Next:"), text(" "), ...withCode(operator.next))],
+		...readFirstBlocks(restored ?? keptPatch(run)),
+		...evidenceBlocks(run),
+		...keptPatch(run).size === 0 ? attemptBlocks(run) : [],
+		...moved?.kind === "stayed" ? moveBlocks(outcome) : [],
+		...failureBlocks(outcome),
+		...work.length === 0 ? [] : [paragraph(...work)],
+		paragraph(text("Stop reason: "), code$1(reason))
+	];
 }
 // src/core/report/progress.ts
 function logLines(recorded, next) {
@@ -13154,7 +14176,7 @@ function inWords(step) {
 		};
 		case "unusable": return {
 			step: step.asked,
-			result: `the reply could not be used: ${step.why}`
+			result: `the reply could not be used: ${toldModel(step.why)}`
 		};
 	}
 }
@@ -13171,8 +14193,9 @@ function describeMerge({ patch, refusals }) {
 }
 function describeStaging({ patch, refusals }) {
 	if (refusals.length === 0) return findDeltas(patch).map(describeDelta).join(", ") || "nothing changed";
-	return `nothing kept; ${refusals.map(({ path, why }) => `${path}: ${summaryLine(why)}`).join("; ")}`;
+	return `nothing kept; ${refusals.map(({ path, why }) => `${path}: ${toldModel(summaryLine(why))}`).join("; ")}`;
 }
+const toldModel = (why) => `the model was told “${why}”`;
 function describeCheck(step) {
 	const { problems, excess, hidden } = step;
 	const found = [...[...problems, ...hidden?.found ?? []].map(describePlace), ...excess === void 0 ? [] : [excess]];
@@ -13232,7 +14255,7 @@ function stepDetails(step) {
 	}
 }
 function planDetails(plan) {
-	const rest = plan.kind === "fix" ? plan.files.map(({ path, change = "" }) => `${path}: ${change}`.replace(/: $/, "")) : [plan.reply];
+	const rest = plan.kind === "fix" ? [...plan.files.map(({ path, change = "" }) => `${path}: ${change}`.replace(/: $/, "")), ...plan.uncertain === void 0 ? [] : [`Uncertain: ${plan.uncertain}`]] : [plan.reply];
 	return [plan.understanding, ...rest].join("\n");
 }
 // src/core/report/pull-request-state.ts
@@ -13394,6 +14417,239 @@ function readTexts(value, form) {
 function isCount(value) {
 	return Number.isSafeInteger(value) && Number(value) >= 0;
 }
+// src/core/report/template-meanings.ts
+const meanings = [
+	["people", /^(?:does|do|did|is|are|has|have|can|could|will|would|should|any)\b/],
+	["people", /\b(?:breaking|release|change ?logs?|screen ?(?:shots?|captures?)|recordings?|demo|ui|visuals?|ai|disclosures?|check ?lists?|reviewers?|additional|other|others|notes?|instructions?|deploy\w*|migrations?|rollback|risks?|impact|security|performance|documentation|docs?|types?|kinds?|category|categories|to-?do|next|guidelines?|licen[cs]e|cla|dco|sign-?off|backports?|commits?|follow-?ups?|alternatives?|acknowledg\w*|pull requests|prs)\b/],
+	["people", /checkliste|bildschirm|captures? d|capturas?|скриншот|чек-?лист|тип|截图|检查|清单|类型|スクリーンショット|チェック|種類|스크린샷|체크|유형|\btip[oi]?s?\b|\btyp\b|\bart der/],
+	["tests", /\btest(?:s|ed|ing|plan)?\b|\bqa\b|\bverif|\bvalidat|\bprove\b|getestet|\btests?\b|\btest[eéa]|\bprueba|\bweryfik|тест|проверк|测试|測試|验证|テスト|動作確認|테스트|검증/],
+	["ticket", /\bissues?\b|\btickets?\b|\bjira\b|\brelated\b|\breferences?\b|\bcloses?\b|\bfixes\b|\blink(?:s|ed)?\b|\bvorgang|\bvorgänge|\bincidencias?\b|связан|задач|关联|相关|関連|관련|이슈/],
+	["why", /\bwhy\b|\bmotivations?\b|\brationale\b|\bbackground\b|\bcontext\b|\bcause\b|\bproblem\b|\breasons?\b|\bpurpose\b|\bcurrent behaviou?r\b|warum|hintergrund|ursache|pourquoi|contexte|motiv[oa]|por qu[eé]|contexto|perch[eé]|причин|зачем|контекст|原因|背景|动机|目的|理由|이유|배경|목적/],
+	["summary", /\bdescri|\bsummary\b|\boverview\b|\bwhat\b|\bwhat's\b|\bchang(?:e|es|ed)\b|\bsolution\b|\bdetails?\b|\bimplementation\b|\bapproach\b|\bnew behaviou?r\b|beschreib|zusammenfassung|änderung|résumé|changements|resum|cambios|descriç|mudanças|alteraç|modifiche|beschrijving|wijziging|opis|zmiany|описани|изменени|描述|概述|变更|改动|修改|说明|概要|変更|説明|설명|변경|개요|요약/]
+];
+function partUnder(title) {
+	const words = plainWords(title);
+	const [meaning] = meanings.find(([, pattern]) => pattern.test(words)) ?? [];
+	return meaning === "people" ? void 0 : meaning;
+}
+function asksWhatToo(title) {
+	const words = plainWords(title);
+	return meanings.some(([part, pattern]) => part === "summary" && pattern.test(words));
+}
+const maxBox = 300;
+function isComputed(text, isType, claims) {
+	if (text.length > maxBox) return false;
+	const words = plainWords(text);
+	if (isType && bugFix.test(words)) return claims.has("bug-fix") && !breaking.test(words);
+	if (more.test(words)) return false;
+	const asked = [...added.test(words) ? ["tests-added"] : [], ...pass.test(words) ? ["tests-pass"] : []];
+	const proof = proves.test(words) ? ["tests-prove"] : [];
+	if (asked.includes("tests-added") && /\b(?:all|every|each|full|fully)\b/.test(words)) return false;
+	return asked.length > 0 && [...asked, ...proof].every((claim) => claims.has(claim));
+}
+function asksType(text) {
+	return /\b(?:types?|kinds?|category|nature) of\b|\b(?:pr|change|pull request) (?:type|kind|category)\b|^types?$/.test(plainWords(text));
+}
+const bugFix = /^bug ?-?fix(?:es)?(?:$| ?[(:,/–-])|^fix(?:es)? (?:a |for a )?bug\b|^bug$/;
+const breaking = /(?<!non-?)(?<!non )breaking|hot-?fix|back ?port|feature|and /;
+const more = /\b(?:no|not|never|without|later|todo|will|should|must|docs?|documentation|documented|change ?log|builds?|lint\w*|format\w*|manual\w*|screen ?shots?|benchmarks?|e2e|end-to-end|integration|ui|visual\w*|performance|coverage|platforms?|browsers?|devices?|reviewed|types?|except|unless|n\/a)\b|n['’]t/;
+const added = /\btests?\b.*\b(?:added|written|included|updated|provided)\b|\b(?:add(?:ed|s)?|wrote|written|includ(?:e|es|ed)|updated?)\b.*\btests?\b/;
+const pass = /\btests? (?:\w+ ){0,3}(?:pass(?:e[sd]|ing)?|succeed(?:s|ed)?|green)\b|^run (?:the |all )*tests$/;
+const proves = /\b(?:prov|demonstrat|show|fail|reproduc|regression|effective)/;
+function plainWords(text) {
+	return text.slice(0, 2 * maxBox).replace(/\]\([^()\s]{0,500}\)/g, " ").replace(/[*_`[\]<>]/g, " ").replace(/^[^\p{L}\p{N}]+/u, "").replace(/\s+/g, " ").trim().toLowerCase();
+}
+// src/core/report/template-outline.ts
+function readTemplate(template) {
+	const { lines, closing } = readLines(template);
+	const sections = [];
+	let current = [];
+	let heading = { heading: [] };
+	for (let at = 0; at < lines.length; at += 1) {
+		const found = headingAt(lines, at);
+		const line = lines[at];
+		if (found === void 0) {
+			if (line !== void 0) current.push(line);
+			continue;
+		}
+		sections.push({
+			...heading,
+			lines: current
+		});
+		heading = {
+			title: found.title,
+			heading: lines.slice(at, at + found.length)
+		};
+		current = [];
+		at += found.length - 1;
+	}
+	return {
+		sections: [...sections, {
+			...heading,
+			lines: current
+		}],
+		closing
+	};
+}
+const fenceStart = /^\s*(?:(?:[-*+>]|\d{1,9}[.)])\s+)?(`{3,}|~{3,})/;
+function readLines(template) {
+	let fence;
+	let isComment = false;
+	const depths = new Map();
+	const lines = template.split("\n").map((text) => {
+		if (fence !== void 0) {
+			const end = text.trim();
+			if (end.length >= fence.length && end === fence.charAt(0).repeat(end.length)) fence = void 0;
+			return {
+				text,
+				shown: ""
+			};
+		}
+		const { shown, isOpen } = withoutComments(text, isComment);
+		isComment = isOpen;
+		fence = fenceStart.exec(shown)?.[1];
+		if (fence === void 0) countTags(shown, depths);
+		return {
+			text,
+			shown: fence === void 0 ? shown : ""
+		};
+	});
+	const tags = [...depths].flatMap(([tag, length]) => Array.from({ length }, () => `</${tag}>`));
+	return {
+		lines,
+		closing: [...[...isComment ? ["-->"] : [], ...fence === void 0 ? [] : [fence]], ...tags]
+	};
+}
+function withoutComments(line, isInside) {
+	const parts = [];
+	let isOpen = isInside;
+	for (let at = 0; at < line.length;) {
+		const sign = isOpen ? "-->" : "<!--";
+		const found = line.indexOf(sign, at);
+		const end = found === -1 ? line.length : found;
+		if (!isOpen) parts.push(line.slice(at, end));
+		if (found === -1) break;
+		isOpen = !isOpen;
+		at = end + sign.length;
+	}
+	return {
+		shown: parts.join(""),
+		isOpen
+	};
+}
+function countTags(shown, depths) {
+	for (const [, slash, name = ""] of shown.matchAll(swallowing)) {
+		const tag = name.toLowerCase();
+		depths.set(tag, Math.max(0, (depths.get(tag) ?? 0) + (slash === "/" ? -1 : 1)));
+	}
+}
+const swallowing = /<(\/?)(details|div|pre|script|style|table|textarea)(?=[\s>])/gi;
+function headingAt(lines, at) {
+	const shown = lines[at]?.shown ?? "";
+	if (/^ {0,3}#{1,6}(?=\s|$)/.test(shown)) return {
+		title: shown.replace(/^[ #]+/, "").replace(/\s*(?<!#)#*\s*$/, ""),
+		length: 1
+	};
+	const bold = /^\s{0,3}(?:\*\*([^*]{1,200})\*\*|__([^_]{1,200})__)\s*:?\s*$/.exec(shown);
+	if (bold !== null) return {
+		title: bold[1] ?? bold[2] ?? "",
+		length: 1
+	};
+	const under = lines[at + 1]?.shown ?? "";
+	if (/^ {0,3}[^\s>|#*+=-]/.test(shown) && !/^ {0,3}\d{1,9}[.)]\s/.test(shown) && /^ {0,3}(?:=+|-+)\s*$/.test(under)) return {
+		title: shown.trim(),
+		length: 2
+	};
+}
+// src/core/report/pull-template.ts
+const folders = [
+	".github/",
+	"",
+	"docs/"
+];
+function pullTemplatePath(paths) {
+	const found = paths.filter((path) => /^(?:\.github\/|docs\/)?pull_request_template(?:\/[^/]+)?\.(?:md|txt)$/i.test(path)).toSorted();
+	const inFolder = (folder, name) => found.find((path) => {
+		const lower = path.toLowerCase();
+		return lower.startsWith(folder) && name.test(lower.slice(folder.length));
+	});
+	for (const name of [
+		/^pull_request_template\.(?:md|txt)$/,
+		/^[^/]+\/bug[^/]*$/,
+		/^pull_request_template\/[^/]+$/
+	]) for (const folder of folders) {
+		const path = inFolder(folder, name);
+		if (path !== void 0) return path;
+	}
+}
+const maxTemplate = 2e4;
+function fillTemplate(template, filling) {
+	if (template.length > maxTemplate) return void 0;
+	const { sections, closing } = readTemplate(tameMarkdown(clean(template), filling.own));
+	if (sections.every(({ title, lines }) => title === void 0 && lines.every(({ shown }) => shown.trim() === ""))) return void 0;
+	const { under, below } = arrange(sections, filling);
+	const written = sections.map((section) => {
+		const blocks = under.get(section) ?? [];
+		const gap = section.lines[0]?.text.trim() === "" ? [] : [""];
+		const filled = blocks.length === 0 ? [] : [
+			"",
+			filling.render(blocks).trim(),
+			...gap
+		];
+		return [
+			...section.heading.map(({ text }) => text),
+			...filled,
+			...tickedLines(section, filling.claims)
+		].join("\n");
+	});
+	const rest = [{
+		kind: "heading",
+		text: "About this change"
+	}, ...below];
+	return [[...written, ...closing].join("\n").trimEnd(), filling.render(rest).trim()].join("\n\n");
+}
+const order$1 = [
+	"ticket",
+	"why",
+	"summary",
+	"tests"
+];
+function arrange(sections, { parts, rest }) {
+	const places = new Map();
+	for (const section of sections) {
+		const part = section.title === void 0 ? void 0 : partUnder(section.title);
+		if (part !== void 0 && !places.has(part)) places.set(part, section);
+	}
+	const why = places.get("why");
+	const summary = places.get("summary") ?? (asksWhatToo(why?.title ?? "") ? why : void 0);
+	const under = new Map();
+	const below = [];
+	for (const part of order$1) {
+		const place = places.get(part) ?? (part === "tests" ? void 0 : summary);
+		if (place === void 0) below.push(...parts[part]);
+		else under.set(place, [...under.get(place) ?? [], ...parts[part]]);
+	}
+	return {
+		under,
+		below: [...below, ...rest]
+	};
+}
+const box = /^(\s*(?:>\s*)?(?:[-*+]|\d{1,9}[.)])\s+\[)[ ](?=\]\s)/;
+const itemOrEnd = /^\s*(?:$|[-*+]\s|\d{1,9}[.)]\s|#)/;
+function tickedLines({ title = "", lines }, claims) {
+	const isType = asksType(title) || lines.some(({ shown }) => asksType(shown));
+	return lines.map(({ text, shown }, at) => {
+		if (!box.test(shown) || !box.test(text)) return text;
+		return isComputed(textOfItem(lines, at).replace(box, "").slice(1), isType, claims) ? text.replace(box, "$1x") : text;
+	});
+}
+const mostLines = 10;
+function textOfItem(lines, at) {
+	const after = lines.slice(at + 1, at + 1 + mostLines);
+	const end = after.findIndex(({ shown }) => itemOrEnd.test(shown));
+	const more = end === -1 ? after : after.slice(0, end);
+	return [lines[at], ...more].map((line) => line?.shown.trimEnd() ?? "").join(" ");
+}
 // src/core/report/pull-request.ts
 const maxTitle = 120;
 const maxSummary$1 = 1e3;
@@ -13419,28 +14675,78 @@ function plainText(text, key) {
 	return oneLine(withoutForeignKeys(removeDirectives(removeCommands(withoutInvisible(text.slice(0, maxSummary$1).toWellFormed().replace(/\p{Cc}+/gu, " ")))), key));
 }
 const maxBody = 59800;
-function pullRequestBody(ticket, outcome) {
+function pullRequestBody(ticket, outcome, template) {
+	const { parts, rest } = bodyParts(ticket, outcome);
+	const render = (blocks) => renderMarkdown(withKnownLinks(blocks, outcome, ticket.url), maxBody, ticket.key);
+	const claims = claimsOf(ticket, outcome);
+	const filled = template === void 0 ? void 0 : fillTemplate(template, {
+		parts,
+		rest: rest.flat(),
+		claims,
+		own: ticket.key,
+		render
+	});
+	const [head, work, foot] = rest;
+	const { ticket: asked, why, summary, tests } = parts;
+	const fits = filled !== void 0 && filled.length <= maxBody;
+	const plain = () => render([
+		...asked,
+		...head,
+		...why,
+		...summary,
+		...tests,
+		...work,
+		...foot
+	]);
+	return withStatus(fits ? `${filled}\n` : plain(), openingStatus(outcome), ticket.key);
+}
+function bodyParts(ticket, outcome) {
 	const { run } = outcome;
-	const { change, sentence } = stopReasons[outcome.reason];
-	return withStatus(renderMarkdown(withKnownLinks([
-		paragraph(text(change === "fix" ? "Fixes " : "An attempt at "), ticketLink({
-			...ticket,
-			summary: clipWithin(ticket.summary, maxSummary$1)
-		})),
-		...paragraphs(change === "fix" ? void 0 : sentence),
-		...repairBlocks(outcome),
+	const { change, reviewer } = stopReasons[outcome.reason];
+	const summary = clipWithin(ticket.summary, maxSummary$1);
+	const verb = text(change === "fix" ? "Fixes " : "An attempt at ");
+	const head = [
 		...readFirstBlocks(keptPatch(run)),
 		...critiqueBlocks(run),
-		...paragraphs(draftSentence(outcome)),
-		...planBlocks(run),
-		...changeBlocks(run, "What changed:"),
-		...evidenceBlocks(run),
-		...outputBlocks(run),
-		...attemptBlocks(run),
+		...paragraphs(draftSentence(outcome))
+	];
+	const foot = [
 		...waitingBlocks(outcome),
 		requestParagraph,
 		paragraph(text("Written by Jira Bug Fix Agent. "), ...workInlines(outcome))
-	], outcome, ticket.url), maxBody, ticket.key), openingStatus(outcome), ticket.key);
+	];
+	return {
+		parts: {
+			ticket: [
+				paragraph(verb, ticketLink({
+					...ticket,
+					summary
+				})),
+				...change === "fix" ? [] : paragraphs(reviewer, particulars(outcome)),
+				...repairBlocks(outcome)
+			],
+			why: planBlocks(run),
+			summary: changeBlocks(run, "What changed:"),
+			tests: [...evidenceBlocks(run), ...outputBlocks(run)]
+		},
+		rest: [
+			head,
+			attemptBlocks(run),
+			foot
+		]
+	};
+}
+function claimsOf({ type }, { run }) {
+	const passes = (kind) => changeEvidence(run).some((item) => item.kind === kind && item.state === "passed");
+	const hasTests = [...keptPatch(run).values()].some(({ path, after }) => after !== null && isTestFile(path));
+	const isTested = passes("tests");
+	const claims = [
+		["bug-fix", type === void 0 || /\b(?:bug|defect|fault|incident)/i.test(type)],
+		["tests-added", hasTests && isTested],
+		["tests-pass", isTested],
+		["tests-prove", passes("regression")]
+	];
+	return new Set(claims.flatMap(([claim, isTrue]) => isTrue ? [claim] : []));
 }
 function openingStatus({ checksWait }) {
 	return checksWait === true ? "waiting until someone starts its checks." : "waiting for a review.";
@@ -13574,7 +14880,7 @@ function cutName(activity) {
 // src/core/report/summary.ts
 const maxSummary = 25e4;
 function jobSummary(outcome, ticket) {
-	const { run } = outcome;
+	const { run, restored, pullRequest } = outcome;
 	const opening = [...openingBlocks(outcome), ...nextBlocks(outcome)];
 	if (ticket === void 0) return renderMarkdown(withKnownLinks([...opening, ...runBlocks(outcome)], outcome), maxSummary);
 	return renderMarkdown(withKnownLinks([
@@ -13583,23 +14889,48 @@ function jobSummary(outcome, ticket) {
 		...workBlocks(outcome),
 		...evidenceBlocks(run),
 		...critiqueBlocks(run),
-		...outcomeDiffs(outcome, Number.POSITIVE_INFINITY),
+		...diffBlocks(restored ?? keptPatch(run), pullRequest?.url, Number.POSITIVE_INFINITY),
 		...outputBlocks(run),
 		...setupBlocks(outcome),
 		...lossBlocks(run),
 		...stepBlocks(outcome),
 		...costBlocks(outcome),
-		...closingBlocks(outcome)
+		...moveBlocks(outcome),
+		...noteBlocks(outcome),
+		...failureBlocks(outcome)
 	], outcome, ticket.url), maxSummary);
 }
-function nextBlocks(outcome) {
-	const { next } = stopReasons[outcome.reason];
-	const limit = limitAdvice(outcome.run);
-	const advice = [next, limit].flatMap((one) => one === void 0 ? [] : [paragraph(strong("Next:"), text(` ${one}`))]);
-	if (outcome.pullRequest === void 0) return [...advice, ...pullRequestBlocks(outcome)];
-	return pullRequestBlocks(outcome, [verifiedSentence(outcome), limit && `To have it tested, ${limit}`].filter(isGiven).join(" ") || void 0);
+function openingBlocks(outcome) {
+	return [
+		{
+			kind: "heading",
+			text: headline(outcome)
+		},
+		...repairBlocks(outcome),
+		...paragraphs(particulars(outcome)),
+		...problemBlocks(outcome),
+		...readFirstBlocks(outcome.restored ?? keptPatch(outcome.run))
+	];
 }
-const isGiven = (sentence) => sentence !== void 0;
+function nextBlocks(outcome) {
+	const { reason, run, pullRequest } = outcome;
+	const limit = limitAdvice(run);
+	if (pullRequest === void 0) return [...[stopReasons[reason].operator.next, limit].filter((one) => one !== void 0).map((one) => paragraph(strong("Next:"), text(" "), ...withCode(one))), ...earlierBlocks(outcome)];
+	const { number, url, draft } = pullRequest;
+	const task = draft ? " please decide on " : " please review and merge ";
+	const end = [
+		".",
+		draft ? draftSentence(outcome) : void 0,
+		verifiedSentence(outcome),
+		limit && `To have it tested, ${limit}`
+	].filter((sentence) => sentence !== void 0);
+	const address = link(`pull request #${number}`, url);
+	return [paragraph(strong("Next:"), text(task), address, text(end.join(" ")))];
+}
+function runBlocks(outcome) {
+	const content = workInlines(outcome);
+	return content.length === 0 ? [] : [paragraph(...content)];
+}
 function costBlocks(outcome) {
 	const limits = limitBlocks(outcome);
 	if (limits.length === 0) return runBlocks(outcome);
@@ -13712,15 +15043,16 @@ function withheldTicket(ticket) {
 	};
 }
 function withheldOutcome(outcome) {
-	const { run, problem } = outcome;
-	const last = run.steps.at(-1)?.kind;
-	const quotes = last === "unusable" || last === "explored";
+	const { run, reason, problem } = outcome;
+	const isOfPeople = reason !== void 0 && stopReasons[reason].problem === "everybody";
 	return {
 		...outcome,
 		run: withheldRun(run),
-		problem: quotes && problem !== void 0 ? onTicket : problem,
+		problem: isOfPeople && problem !== void 0 ? onTicket : problem,
 		earlierReply: void 0,
-		moved: void 0
+		notes: void 0,
+		moved: void 0,
+		proposed: void 0
 	};
 }
 function withheldRun({ steps, losses, ...rest }) {
@@ -13746,11 +15078,16 @@ function withheldStep(step) {
 				call: withheldCall(step.call)
 			};
 		}
-		case "planned": return {
-			...step,
-			plan: withheldPlan(step.plan),
-			call: withheldCall(step.call)
-		};
+		case "planned":
+			if ("isAgreed" in step) return {
+				...step,
+				plan: withheldFix(step.plan)
+			};
+			return {
+				...step,
+				plan: withheldPlan(step.plan),
+				call: withheldCall(step.call)
+			};
 		case "merged": return {
 			...step,
 			plan: withheldFix(step.plan)
@@ -13791,7 +15128,7 @@ function withheldFix(plan) {
 		change: void 0
 	}));
 	return {
-		...plan,
+		kind: plan.kind,
 		understanding: "",
 		files
 	};
@@ -14062,7 +15399,11 @@ const outside = new Set([...[
 	"cancelled",
 	"checks-unavailable",
 	"deadline"
-], ...["failed", "misconfigured"]]);
+], ...[
+	"failed",
+	"misconfigured",
+	"stopped"
+]]);
 function endsFromOutside({ runs, end }, read) {
 	const ends = runs.flatMap(({ rules, reason }, at) => {
 		const run = read[at];
@@ -14832,6 +16173,11 @@ const joints = {
 		title: "permission to link",
 		needs: ["browse"]
 	},
+	assign: {
+		group: "jira",
+		title: "permission to assign",
+		needs: ["browse"]
+	},
 	ticket: {
 		group: "jira",
 		title: "sample ticket",
@@ -14855,6 +16201,11 @@ const joints = {
 	"move-on-merge": {
 		group: "jira",
 		title: "move on merge",
+		needs: ["ticket", "transition"]
+	},
+	"move-on-stop": {
+		group: "jira",
+		title: "move on stop",
 		needs: ["ticket", "transition"]
 	},
 	sweep: {
@@ -15065,9 +16416,15 @@ function onBase(command, result) {
 function judgeMove({ status, transitions }, targets) {
 	const choices = targets.map((target) => chooseTransition(transitions, status, target));
 	const last = choices.pop();
+	const reached = choices.findLast((choice) => choice.kind === "go")?.transition.to;
+	const wanted = targets.at(-1);
+	if (reached !== void 0 && wanted?.kind === "category") {
+		const then = chooseTransition([], reached, wanted);
+		if (then.kind === "stay" && then.isSettled) return green(`it stays in “${reached.name}” then`);
+	}
 	if (last === void 0 || last.kind === "go") return green(`“${last?.transition.name}” leads to “${last?.transition.to.name}”`);
 	if (last.isSettled) return green(last.why);
-	return choices.some(({ kind }) => kind === "go") ? notChecked(`set --sample-ticket to one that is further on than “${status.name}”`) : amber(`${last.why} The agent would leave such a ticket where it is.`);
+	return reached !== void 0 ? notChecked(`set --sample-ticket to one that is further on than “${status.name}”`) : amber(`${last.why} The agent would leave such a ticket where it is.`);
 }
 const notice = 90;
 const day = 864e5;
@@ -15198,4 +16555,4 @@ async function judgeRules(branch, rules, message) {
 	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
 	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { fillTitle as $, isCodeFile as $a, withoutLineBreaks as $i, currentPatch as $n, usualCaps as $r, firstReason as $t, chooseReaction as A, showInvisible as Aa, showWindow as Ai, emptyRecord as An, takesFiles as Ar, modelProfile as At, appJwt as B, summaryLine as Ba, whyFolded as Bi, mergedStep as Bn, worstCase as Br, fullTextLabel as Bt, findingsJson as C, anyTwin as Ca, whyNotNew as Ci, projectOf as Cn, firstLimit as Cr, critiqueTitles as Ct, findForbidding as D, hidden$1 as Da, windowsFor as Di, judgeReadiness as Dn, plainOutput as Dr, describeWorstCase as Dt, jointsOf as E, twinOf as Ea, namedLines as Ei, inputFingerprint as En, tellingLine as Er, describeCost as Et, policyOf as F, clipLines as Fa, mentionsText as Fi, reasoningEfforts as Fn, defaultRules as Fr, markAnswer as Ft, withheldTicket as G, linkTo as Ga, isWeakSecret as Gi, feedback as Gn, noEdits as Gr, OutageError as Gt, readAppKey as H, codeSpan as Ha, estimateTokens as Hi, rulesLeft as Hn, describeMoney as Hr, link as Ht, traceText as I, clipWithin as Ia, findMentions as Ii, publishableAs as In, efforts as Ir, announce as It, limitAdvice as J, breakCommands as Ja, clean as Ji, due as Jn, lineHunks as Jr, errorMessage as Jt, jobSummary as K, prefixed as Ka, redactor as Ki, findReads as Kn, parseEdits as Kr, UserError as Kt, replay as L, excerpt as La, resolveName as Li, withPassingChange as Ln, longestShown as Lr, describeActivity as Lt, isRepair as M, withoutInvisible as Ma, definesName as Mi, mergeRecords as Mn, addSpent as Mr, exampleModels as Mt, answerKey as N, byteLength as Na, definitionsByPattern as Ni, followedAs as Nn, commandTime as Nr, renderMarkdown as Nt, judgedRules as O, showControls as Oa, windowsText as Oi, startedRecord as On, commandFor as Or, headline as Ot, runsOfChecks as P, clip as Pa, linesOf$3 as Pi, withDone as Pn, countTokens as Pr, isMarkedAnswer as Pt, fillMessage as Q, hasLongLines as Qa, pageUrl as Qi, checkedChange as Qn, patchDiff as Qr, showInput as Qt, writeReceipt as R, listNames as Ra, ticketText as Ri, parseStopReason as Rn, nothingSpent as Rr, capBlocks as Rt, findingLines as S, nameTwin as Sa, repoPath as Si, hasCommentMark as Sn, describeLimit as Sr, summaryOfChange as St, joints as T, isNearTwin as Ta, mergedLines as Ti, ticketKey as Tn, shortenOutput as Tr, answersTo as Tt, withheldOutcome as U, fenced as Ua, withoutThoughts as Ui, lossesOf as Un, stageEdits as Ur, paragraphs as Ut, pemOf as V, codeLines$1 as Va, fileTree as Vi, looksLeft as Vn, computeCost as Vr, joinTexts as Vt, withheldStep as W, joined$1 as Wa, hideSecrets as Wi, cutNote as Wn, parseRewrite as Wr, text as Wt, lackingEvidence as X, isTestFile as Xa, cleanCodeLine as Xi, offersPlan as Xn, diffSize as Xr, isDefect as Xt, readyWhenValues as Y, fileKind as Ya, cleanCode as Yi, mayReplan as Yn, deltaDiff as Yr, findExplanation as Yt, changeTitle as Z, extensionOf as Za, cleanLine as Zi, attempts as Zn, overCaps as Zr, requireValid as Zt, blockedBy as _, sha256Hex as _a, plainPath as _i, branchName$1 as _n, compareWithBase as _r, commandOutputs as _t, judgeRules as a, keywordsAt as aa, sortedChanges as ai, describeFinding as an, stagedPatch as ar, writePullState as at, notChecked as b, nearest$1 as ba, searchFile as bi, isNamedByKey as bn, hasPassed as br, noticedBesides as bt, judgeWatched as c, readMembers as ca, whyMarked as ci, sweepProblem as cn, writesTests as cr, budgetProblem as ct, workflowPermissions as d, hideIn as da, symbolName as di, pictureLimits as dn, findWeakenings as dr, leakProblem as dt, retryAfterMs as ea, patchDigest as ei, newRun as en, currentPlan as er, pullRequestBody as et, judgeCommand as f, redacted as fa, symbolPlaces as fi, pictureTokens as fn, findTestFiles as fr, ticketComment as ft, amber as g, requestFingerprint as ga, pathFilter as gi, textsWithPictures as gn, readFailedChecks as gr, foldNotRun as gt, judgeMove as h, canonicalJson as ha, patternMatcher as hi, instruction as hn, withUnreadableTests as hr, evidenceLines as ht, judgePermissions as i, isShallow as ia, samePatch as ii, chooseTransition as in, openCritique as ir, statusParagraph as it, isDue as j, visibleText as ja, writeOutline as ji, fitRecord as jn, isRed as jr, nearestModels as jt, ruleLimits as k, showDeceptive as ka, startRanking as ki, workedInputs as kn, isJobVariable as kr, listPrices as kt, judgeWorkflows as l, toMembers as la, namedFiles as li, sweepVerdict as ln, verifyRegression as lr, cutProblem as lt, judgeEndDate as m, enclosed as ma, pagesOf as mi, spaceProblem as mn, namesAllFiles as mr, barred as mt, judgeEvents as n, findJson as na, emptyPatch as ni, endedRecord as nn, keptCheckResults as nr, readEmbeddedState as nt, judgeRunName as o, parseJson as oa, withChange as oi, describeSweep as on, splitPatch as or, logLines as ot, judgeCounts as p, emptyTag as pa, groupResults as pi, spaceForPicture as pn, findTouchedTests as pr, workingComment as pt, deadlineProblem as q, writeMarkdownTable as qa, secretAdder as qi, ruleOn as qn, mergePatch as qr, collectProblems as qt, judgeNames as r, isObject as ra, findDeltas as ri, isConclusive as rn, keptPatch as rr, statusLabel as rt, judgeVisibility as s, parseLoosely as sa, markedChanges as si, mayBeUnfinished as sn, touchesOldTests as sr, stepDetails as st, hasOwnToken as t, isPlaceholder as ta, unaltered as ti, record as tn, filesToFix as tr, embedState as tt, ownTokenNote as u, guarded as ua, definitionGroups as ui, judgePicture as un, compareWithOldTests as ur, idleProblem as ut, exitCodeOf as v, closest as va, nearMisses as vi, branchTemplate as vn, findFailures as vr, buildChecklist as vt, jointGroups as w, isFormOfAscii as wa, whyReadOnly as wi, textAfterCommand as wn, limitOf as wr, answerText as wt, red as x, nameCharacter as xa, pathRules as xi, ticketOfBranch as xn, readTestRun as xr, readFirstSentence as xt, green as y, distance as ya, textMatcher as yi, fixedStart as yn, foundNoTest as yr, handicapItems as yt, tokenNow as z, oneLine as za, attributePaths as zi, stopReasons as zn, replyBound as zr, bullets as zt };
+export { fillTitle as $, clipLines as $a, mentionsText as $i, parseStopReason as $n, efforts as $r, stateAfter as $t, chooseReaction as A, redacted as Aa, symbolPlaces as Ai, ticketOfBranch as An, findTouchedTests as Ar, modelProfile as At, appJwt as B, nameTwin as Ba, repoPath as Bi, ticketKey as Bn, firstLimit as Br, fullTextLabel as Bt, findingsJson as C, keywordsAt as Ca, sortedChanges as Ci, instruction as Cn, splitPatch as Cr, critiqueTitles as Ct, findForbidding as D, toMembers as Da, namedFiles as Di, branchTemplate as Dn, compareWithOldTests as Dr, describeWorstCase as Dt, jointsOf as E, readMembers as Ea, whyMarked as Ei, branchName$1 as En, verifyRegression as Er, describeCost as Et, policyOf as F, sha256Hex as Fa, plainPath as Fi, unheardPhrases as Fn, findFailures as Fr, markAnswer as Ft, withheldTicket as G, hidden$1 as Ga, windowsFor as Gi, withDone as Gn, commandFor as Gr, OutageError as Gt, readAppKey as H, isFormOfAscii as Ha, whyReadOnly as Hi, fitRecord as Hn, shortenOutput as Hr, link as Ht, traceText as I, closest as Ia, nearMisses as Ii, withWords as In, foundNoTest as Ir, announce as It, limitAdvice as J, showInvisible as Ja, showWindow as Ji, stateLabels as Jn, isRed as Jr, errorMessage as Jt, jobSummary as K, showControls as Ka, windowsText as Ki, controlLabels as Kn, isJobVariable as Kr, UserError as Kt, replay as L, distance as La, textMatcher as Li, hasCommentMark as Ln, hasPassed as Lr, describeActivity as Lt, isRepair as M, enclosed as Ma, pagesOf as Mi, workedInputs as Mn, withUnreadableTests as Mr, exampleModels as Mt, answerKey as N, canonicalJson as Na, patternMatcher as Ni, addsFile as Nn, readFailedChecks as Nr, renderMarkdown as Nt, judgedRules as O, guarded as Oa, definitionGroups as Oi, fixedStart as On, findWeakenings as Or, headline as Ot, runsOfChecks as P, requestFingerprint as Pa, pathFilter as Pi, hear as Pn, compareWithBase as Pr, isMarkedAnswer as Pt, fillMessage as Q, clip as Qa, linesOf$3 as Qi, withPassingChange as Qn, defaultRules as Qr, showInput as Qt, writeReceipt as R, nearest$1 as Ra, searchFile as Ri, projectOf as Rn, readTestRun as Rr, capBlocks as Rt, findingLines as S, isShallow as Sa, samePatch as Si, spaceProblem as Sn, stagedPatch as Sr, summaryOfChange as St, joints as T, parseLoosely as Ta, markedChanges as Ti, textsWithPictures as Tn, writesTests as Tr, answersTo as Tt, withheldOutcome as U, isNearTwin as Ua, mergedLines as Ui, mergeRecords as Un, tellingLine as Ur, paragraphs as Ut, pemOf as V, anyTwin as Va, whyNotNew as Vi, emptyRecord as Vn, limitOf as Vr, joinTexts as Vt, withheldStep as W, twinOf as Wa, namedLines as Wi, followedAs as Wn, plainOutput as Wr, text as Wt, lackingEvidence as X, withoutInvisible as Xa, definesName as Xi, reasoningEfforts as Xn, commandTime as Xr, isDefect as Xt, readyWhenValues as Y, visibleText as Ya, writeOutline as Yi, inputFingerprint as Yn, addSpent as Yr, findExplanation as Yt, changeTitle as Z, byteLength as Za, definitionsByPattern as Zi, publishableAs as Zn, countTokens as Zr, requireValid as Zt, blockedBy as _, withoutLineBreaks as _a, usualCaps as _i, judgeTicket as _n, isCodeFile as _o, currentPlan as _r, commandOutputs as _t, judgeRules as a, fileTree as aa, describeMoney as ai, waitingPlan as an, codeLines$1 as ao, cutNote as ar, statusParagraph as at, notChecked as b, findJson as ba, emptyPatch as bi, pictureTokens as bn, keptPatch as br, noticedBesides as bt, judgeWatched as c, hideSecrets as ca, readUnfenced as ci, describeFinding as cn, joined$1 as co, ruleOn as cr, stepDetails as ct, workflowPermissions as d, secretAdder as da, mergePatch as di, sweepProblem as dn, writeMarkdownTable as do, mayReplan as dr, particulars as dt, findMentions as ea, longestShown as ei, firstReason as en, clipWithin as eo, stopReasons as er, pullRequestBody as et, judgeCommand as f, clean as fa, lineHunks as fi, sweepVerdict as fn, breakCommands as fo, offersPlan as fr, budgetProblem as ft, amber as g, pageUrl as ga, patchDiff as gi, goInputs as gn, hasLongLines as go, currentPatch as gr, foldNotRun as gt, judgeMove as h, cleanLine as ha, overCaps as hi, followedRecord as hn, extensionOf as ho, checkedChange as hr, evidenceLines as ht, judgePermissions as i, whyFolded as ia, computeCost as ii, isConclusive as in, summaryLine as io, lossesOf as ir, statusLabel as it, isDue as j, emptyTag as ja, groupResults as ji, startedRecord as jn, namesAllFiles as jr, nearestModels as jt, ruleLimits as k, hideIn as ka, symbolName as ki, isNamedByKey as kn, findTestFiles as kr, listPrices as kt, judgeWorkflows as l, isWeakSecret as la, noEdits as li, describeSweep as ln, linkTo as lo, due as lr, ticketComment as lt, judgeEndDate as m, cleanCodeLine as ma, diffSize as mi, answerToPlan as mn, isTestFile as mo, attempts as mr, barred as mt, judgeEvents as n, ticketText as na, replyBound as ni, record as nn, listNames as no, looksLeft as nr, embedState as nt, judgeRunName as o, estimateTokens as oa, stageEdits as oi, chooseTransition as on, codeSpan as oo, feedback as or, writePullState as ot, judgeCounts as p, cleanCode as pa, deltaDiff as pi, wasConcluded as pn, fileKind as po, waitsForAgreement as pr, cutProblem as pt, deadlineProblem as q, showDeceptive as qa, startRanking as qi, hasLabel as qn, takesFiles as qr, collectProblems as qt, judgeNames as r, attributePaths as ra, worstCase as ri, endedRecord as rn, oneLine as ro, rulesLeft as rr, readEmbeddedState as rt, judgeVisibility as s, withoutThoughts as sa, parseRewrite as si, asksAgain as sn, fenced as so, findReads as sr, logLines as st, hasOwnToken as t, resolveName as ta, nothingSpent as ti, newRun as tn, excerpt as to, mergedStep as tr, pullTemplatePath as tt, ownTokenNote as u, redactor as ua, parseEdits as ui, mayBeUnfinished as un, prefixed as uo, isSentBack as ur, workingComment as ut, exitCodeOf as v, retryAfterMs as va, patchDigest as vi, judgePicture as vn, filesToFix as vr, buildChecklist as vt, jointGroups as w, parseJson as wa, withChange as wi, planText as wn, touchesOldTests as wr, answerText as wt, red as x, isObject as xa, findDeltas as xi, spaceForPicture as xn, openCritique as xr, readFirstSentence as xt, green as y, isPlaceholder as ya, unaltered as yi, pictureLimits as yn, keptCheckResults as yr, handicapItems as yt, tokenNow as z, nameCharacter as za, pathRules as zi, textAfterCommand as zn, describeLimit as zr, bullets as zt };

@@ -1,12 +1,12 @@
 import { d as copyHistory, n as worktreeRoot, s as originOf } from "./adapter-git.js";
 import { n as tryModel, t as trialTokens } from "./adapter-openai.js";
-import { An as emptyRecord, Br as worstCase, C as findingsJson, Cn as projectOf, E as jointsOf, Gi as isWeakSecret, Gt as OutageError, Hr as describeMoney, Jt as errorMessage, Kt as UserError, Oa as showControls, Pa as clip, Q as fillMessage, Rr as nothingSpent, S as findingLines, T as joints, Vr as computeCost, Wi as hideSecrets, Yt as findExplanation, _ as blockedBy, _n as branchName, a as judgeRules, b as notChecked, c as judgeWatched, f as judgeCommand, g as amber, h as judgeMove, i as judgePermissions, kt as listPrices, l as judgeWorkflows, m as judgeEndDate, n as judgeEvents, ni as emptyPatch, o as judgeRunName, p as judgeCounts, r as judgeNames, s as judgeVisibility, t as hasOwnToken, u as ownTokenNote, v as exitCodeOf, w as jointGroups, x as red, y as green, za as oneLine } from "./core.js";
-import { _ as string, m as object, o as array, p as number, s as boolean } from "./package-zod.js";
-import { a as fromWorkTree, b as readEndpoint, c as openSettings, d as jiraSettings, f as readJira, g as readRun, h as readQuery, l as settingNames, o as literalDefault, p as readBranchTemplate, t as givenSecrets, u as settingsTable, x as readApiKey, y as modelsOfRun } from "./settings.js";
+import { C as findingsJson, E as jointsOf, En as branchName, Gt as OutageError, Jt as errorMessage, Ka as showControls, Kt as UserError, Q as fillMessage, Qa as clip, Rn as projectOf, S as findingLines, T as joints, Vn as emptyRecord, Yt as findExplanation, _ as blockedBy, a as judgeRules, ai as describeMoney, b as notChecked, bi as emptyPatch, c as judgeWatched, ca as hideSecrets, f as judgeCommand, g as amber, h as judgeMove, i as judgePermissions, ii as computeCost, kt as listPrices, l as judgeWorkflows, la as isWeakSecret, m as judgeEndDate, n as judgeEvents, o as judgeRunName, p as judgeCounts, r as judgeNames, ri as worstCase, ro as oneLine, s as judgeVisibility, t as hasOwnToken, ti as nothingSpent, u as ownTokenNote, v as exitCodeOf, w as jointGroups, x as red, y as green } from "./core.js";
+import { h as object, m as number, o as array, s as boolean, v as string } from "./package-zod.js";
+import { C as readApiKey, S as readEndpoint, _ as readRun, a as fromWorkTree, c as openSettings, d as jiraSettings, f as readJira, g as readQuery, l as settingNames, o as literalDefault, p as readBranchTemplate, t as givenSecrets, u as settingsTable, x as modelsOfRun, y as readTargets } from "./settings.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
 import { r as program } from "./command.js";
-import { b as smallJson, x as raceAbort } from "./agent.js";
-import { n as githubInspection } from "./adapter-github.js";
+import { S as raceAbort, x as smallJson } from "./agent.js";
+import { t as githubInspection } from "./adapter-github.js";
 import { r as readWorkflows, t as findWorkflows } from "./find-workflows.js";
 import { n as jiraTickets, t as jiraInspection } from "./adapter-jira.js";
 import { n as openProjectChecks } from "./adapter-sandbox.js";
@@ -263,17 +263,17 @@ function jiraProbes(settings, patience) {
 	const noTicket = notChecked(`set ${show("sample-ticket")} to a ticket of the project, such as APP-17`);
 	const onTicket = (probe) => (signal) => key === void 0 ? noTicket : probe(key, signal);
 	const lacking = once(async (signal) => key === void 0 ? void 0 : jira(signal).lacking(key));
-	const may = (permission) => async (signal) => {
+	const may = (permission, judgeLack = red) => async (signal) => {
 		const found = await lacking(signal);
 		if (found === void 0) return noTicket;
 		if (!found.has(permission)) return green("granted");
-		const roles = key && `${read("jira-url")}/plugins/servlet/project-config/${projectOf(key)}/roles`;
-		return red(`Grant the agent's account “${permission}” in the project: ${roles}`);
+		return judgeLack(`Grant the agent's account “${permission}” in the project: ${key && `${read("jira-url")}/plugins/servlet/project-config/${projectOf(key)}/roles`}`);
 	};
 	const workflow = once(async (signal) => key && jira(signal).workflow(key));
 	const move = (...names) => async (signal) => {
 		const open = await workflow(signal);
-		return open === void 0 ? noTicket : judgeMove(open, names.map(read));
+		const targets = readTargets(settings);
+		return open === void 0 ? noTicket : judgeMove(open, names.map((name) => targets[name]));
 	};
 	return {
 		site: async (signal) => green(`${await jira(signal).site()} answers`),
@@ -284,6 +284,7 @@ function jiraProbes(settings, patience) {
 		edit: may("Edit issues"),
 		transition: may("Transition issues"),
 		link: may("Link issues"),
+		assign: may("Assign issues", amber),
 		ticket: onTicket(async (ticket, signal) => {
 			await tickets(signal).read(ticket, emptyRecord);
 			return green(`${ticket} is readable`);
@@ -292,9 +293,10 @@ function jiraProbes(settings, patience) {
 			await jira(signal).write(ticket);
 			return green("the token may write");
 		}),
-		"move-on-start": move("transition-on-start"),
-		"move-on-pull-request": move("transition-on-start", "transition-on-pull-request"),
-		"move-on-merge": move("transition-on-start", "transition-on-pull-request", "transition-on-merge"),
+		"move-on-start": move("start"),
+		"move-on-pull-request": move("start", "pullRequest"),
+		"move-on-merge": move("start", "pullRequest", "merge"),
+		"move-on-stop": move("start", "stop"),
 		sweep: async (signal) => {
 			if (!isGiven("sweep-jql")) return notChecked(`set ${show("sweep-jql")}`);
 			const scope = {

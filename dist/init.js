@@ -1,14 +1,14 @@
 import { _ as searchPath, c as parseOrigin, f as lookBelow, g as isOutside, m as headCommit, n as worktreeRoot, o as defaultBranch, s as originOf } from "./adapter-git.js";
-import { Jt as errorMessage, Kt as UserError, Mt as exampleModels, Zt as requireValid, ca as readMembers, d as workflowPermissions, oa as parseJson, qt as collectProblems, zn as stopReasons } from "./core.js";
+import { Ea as readMembers, Jt as errorMessage, Kt as UserError, Mt as exampleModels, Zt as requireValid, d as workflowPermissions, er as stopReasons, qt as collectProblems, wa as parseJson } from "./core.js";
 import { t as harmless } from "./print.js";
-import { _ as string, h as record, m as object, o as array } from "./package-zod.js";
+import { g as record, h as object, o as array, v as string } from "./package-zod.js";
 import { Ht as FILE_HEADERS_ONLY, Ut as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
 import { a as version, i as repository, r as name, t as devDependencies } from "./package.js";
-import { c as openSettings, h as readQuery, n as readersOf, o as literalDefault, u as settingsTable, x as readApiKey } from "./settings.js";
+import { C as readApiKey, c as openSettings, g as readQuery, n as readersOf, o as literalDefault, u as settingsTable } from "./settings.js";
 import { t as parse } from "./package-toml.js";
 import { n as ownWorkflow, t as findWorkflows } from "./find-workflows.js";
 import { t as jiraInspection } from "./adapter-jira.js";
-import { g as DISPATCH_EVENT } from "./agent.js";
+import { _ as DISPATCH_EVENT } from "./agent.js";
 import { access, constants, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";

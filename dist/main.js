@@ -1,7 +1,7 @@
 import { a as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { Jt as errorMessage, Kt as UserError, Tn as ticketKey, Xt as isDefect, Zt as requireValid, va as closest, zn as stopReasons } from "./core.js";
-import { _ as readSweep, b as readEndpoint, c as openSettings, f as readJira, g as readRun, h as readQuery, i as describeSetting, l as settingNames, m as readFollow, n as readersOf, o as literalDefault, r as atTerminal, t as givenSecrets, u as settingsTable, x as readApiKey } from "./settings.js";
+import { Bn as ticketKey, Ia as closest, Jt as errorMessage, Kt as UserError, Xt as isDefect, Zt as requireValid, er as stopReasons } from "./core.js";
+import { C as readApiKey, S as readEndpoint, _ as readRun, c as openSettings, f as readJira, g as readQuery, i as describeSetting, l as settingNames, m as readFollow, n as readersOf, o as literalDefault, r as atTerminal, t as givenSecrets, u as settingsTable, v as readSweep } from "./settings.js";
 import { i as requireJira, n as optionsOf, r as program, t as confirmAtTerminal } from "./command.js";
 import { a as printResult, r as printError } from "./print.js";
 import { parseArgs } from "node:util";
@@ -397,7 +397,7 @@ function environmentHelp() {
 	]), "An option takes precedence over its variable.");
 }
 function exitCodeHelp() {
-	const rows = Object.entries(stopReasons).toSorted(([, one], [, other]) => one.exitCode - other.exitCode).map(([reason, { exitCode, sentence }]) => entry(`${String(exitCode).padStart(3)}  ${reason}`, sentence, 34));
+	const rows = Object.entries(stopReasons).toSorted(([, one], [, other]) => one.exitCode - other.exitCode).map(([reason, { exitCode, operator }]) => entry(`${String(exitCode).padStart(3)}  ${reason}`, operator.ended, 34));
 	return sections("The last line on standard error names the stop reason; it decides the exit code.", titled("Exit codes", rows));
 }
 const sections = (...parts) => `${parts.join("\n\n")}\n`;

@@ -1,11 +1,11 @@
 import { t as context } from "./package-event.js";
-import { a as appTokens, i as githubDispatcher, r as githubForge, t as githubPulls } from "./adapter-github.js";
+import { a as appTokens, i as githubDispatcher, n as githubForge, r as githubPulls } from "./adapter-github.js";
 import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
-import { E as requireFiles, _ as parseDispatch, a as followPulls, c as runJob, d as guardedRequest, f as guardedTickets, g as DISPATCH_EVENT, h as untested, i as pullDispatch, l as reportFailure, m as changeSince, n as logDisplay, o as earlierOf, p as withoutSecrets, r as showProgress, s as sweepTickets, t as during, u as guardedPorts } from "./agent.js";
-import { At as modelProfile, Dt as describeWorstCase, G as withheldTicket, Ki as redactor, Kt as UserError, Qt as showInput, Sn as hasCommentMark, U as withheldOutcome, W as withheldStep, Wi as hideSecrets, Zt as requireValid, an as describeFinding, cn as sweepProblem, on as describeSweep, ot as logLines, qi as secretAdder, qt as collectProblems, st as stepDetails, ua as guarded, wn as textAfterCommand } from "./core.js";
-import { S as readCredential, _ as readSweep, b as readEndpoint, c as openSettings, f as readJira, g as readRun, l as settingNames, m as readFollow, n as readersOf, p as readBranchTemplate, s as modesOf, u as settingsTable, v as readGitHub } from "./settings.js";
+import { f as literal, h as object, m as number, p as looseObject, s as boolean, v as string } from "./package-zod.js";
+import { D as requireFiles, _ as DISPATCH_EVENT, a as followPulls, c as runJob, d as guardedRequest, f as guardedTickets, g as changeSince, h as checksAt, i as pullDispatch, l as reportFailure, m as foreseenMoves, n as logDisplay, o as earlierOf, p as withoutSecrets, r as showProgress, s as sweepTickets, t as during, u as guardedPorts, v as parseDispatch } from "./agent.js";
+import { At as modelProfile, Dt as describeWorstCase, G as withheldTicket, Kt as UserError, Ln as hasCommentMark, Oa as guarded, Qt as showInput, U as withheldOutcome, W as withheldStep, Zt as requireValid, ca as hideSecrets, cn as describeFinding, ct as stepDetails, da as secretAdder, dn as sweepProblem, ln as describeSweep, qt as collectProblems, st as logLines, ua as redactor, zn as textAfterCommand } from "./core.js";
+import { S as readEndpoint, _ as readRun, b as readGitHub, c as openSettings, f as readJira, h as readPlanFirst, l as settingNames, m as readFollow, n as readersOf, p as readBranchTemplate, s as modesOf, u as settingsTable, v as readSweep, w as readCredential, y as readTargets } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
 import { a as reportFollowed, c as reportLooks, d as receiptFor, f as versions, i as printLine, l as reportSentence, n as failureOf, o as reportIgnored, p as writeTrace, r as printGroup, s as reportJob, t as endAsFailed } from "./runner.js";
 import { d as copyHistory, h as changedPaths, l as fetchCommit, m as headCommit, p as commitWorkspace, u as remoteTip } from "./adapter-git.js";
@@ -303,6 +303,7 @@ function requireInputs(settings) {
 function readInputs(settings) {
 	const { read } = settings;
 	const run = readRun(settings);
+	const { merge: _, ...targets } = readTargets(settings);
 	return {
 		...run,
 		github: readGitHub(settings),
@@ -314,14 +315,16 @@ function readInputs(settings) {
 		title: read("pull-request-title"),
 		message: read("commit-message"),
 		history: read("history"),
-		targets: {
-			start: read("transition-on-start"),
-			pullRequest: read("transition-on-pull-request")
-		},
+		signsOff: read("sign-off"),
+		targets,
 		maxTicketAttempts: read("max-ticket-attempts"),
 		cooldownMs: 1e3 * read("cooldown-seconds"),
+		command: read("command"),
+		planTypes: readPlanFirst(settings).types,
 		readyWhen: read("ready-when") ?? (run.project.tests === void 0 ? "reviewed" : "tested"),
 		withholds: readWithholds(settings),
+		givesBack: read("give-back"),
+		showsState: read("state-labels"),
 		labels: read("labels"),
 		reviewers: read("reviewers")
 	};
@@ -483,13 +486,18 @@ async function runAction(context, pull) {
 			const disclosure = disclosureOf(settings, job);
 			if (disclosure !== void 0) printLine(disclosure);
 			printLine(`${key}: ${describeWorstCase(inputs.rules, model, project)}.`);
+			const moves = pull === void 0 && !inputs.withholds ? await foreseenMoves({
+				...inputs,
+				key
+			}, tickets) : void 0;
+			if (moves !== void 0) printLine(moves);
 			const opening = openProjectChecks(job.workspace, {
 				...project,
 				copyHistory
 			});
 			const opened = _usingCtx$1.a(await during(onProgress, "preparing the sandbox", opening));
 			if (opened.isolation !== "") printLine(opened.isolation);
-			const checks = base === head ? maskSecrets(opened, secrets) : untested(opened);
+			const checksOf = checksOn(job, head, maskSecrets(opened, secrets));
 			const forge = githubForge(github, { signal });
 			const ports = guardedPorts({
 				model: run.model,
@@ -516,9 +524,10 @@ async function runAction(context, pull) {
 			}, {
 				...run,
 				...ports,
-				checks,
 				addsSecret: secretAdder(secrets),
-				lease: pull?.lease
+				lease: pull?.lease,
+				checks: await checksOf(base),
+				checksAt: checksOf
 			});
 			const since = pull && await sinceOf(pull, result, {
 				...run,
@@ -544,6 +553,18 @@ async function runAction(context, pull) {
 			signal
 		}, thrown);
 	}
+}
+function checksOn({ workspace }, head, checks) {
+	const filesOf = (commit) => commitWorkspace(workspace, commit, "");
+	return async (commit) => {
+		if (commit === head) return checks;
+		const changed = await changedPaths(workspace, head, commit);
+		return checksAt(checks, {
+			checkout: filesOf(head),
+			files: filesOf(commit),
+			changed
+		});
+	};
 }
 async function sinceOf({ facts, request }, { outcome }, { workspace, filesAt, rules }) {
 	const { remarks = [] } = request.review ?? {};
@@ -575,12 +596,29 @@ function readBranch({ ref }) {
 	if (branch !== void 0) return branch;
 	throw new UserError(`Start the workflow on a branch, because its pull request needs one to go into: this job runs on ${ref}.`);
 }
+const causes = {
+	created: "event",
+	reopened: "event",
+	labelled: "asked",
+	commented: "asked",
+	mentioned: "asked",
+	assigned: "assigned",
+	sweep: "event",
+	unfinished: "event",
+	pull: "event"
+};
 function attemptRequest(dispatch) {
-	if (dispatch === void 0) return {};
-	const { delivery, reason, changed } = dispatch;
+	if (dispatch === void 0) return { cause: "hand" };
+	const { delivery, reason, changed, perhaps } = dispatch;
+	const asked = {
+		cause: causes[reason],
+		isCommand: reason === "commented"
+	};
 	return {
 		delivery,
 		reopened: reason === "reopened",
+		perhaps,
+		...asked,
 		changed
 	};
 }

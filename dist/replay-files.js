@@ -1,5 +1,5 @@
-import { Kt as UserError, L as replay, Rn as parseStopReason, _a as sha256Hex, oa as parseJson } from "./core.js";
-import { _ as string, b as unknown, c as custom, f as looseObject, m as object, o as array, p as number, s as boolean } from "./package-zod.js";
+import { $n as parseStopReason, Fa as sha256Hex, Kt as UserError, L as replay, wa as parseJson } from "./core.js";
+import { c as custom, h as object, m as number, o as array, p as looseObject, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { a as printResult, o as systemProblem, t as harmless } from "./print.js";
 import { readFile } from "node:fs/promises";
 // src/cli/replay/read-receipt.ts

@@ -1,10 +1,10 @@
 import { a as savePatch, d as copyHistory, i as uncommittedFiles, n as worktreeRoot, r as worktreeWorkspace, t as writePatch } from "./adapter-git.js";
 import { r as runModel } from "./adapter-openai.js";
 import { n as openProjectChecks } from "./adapter-sandbox.js";
-import { _ as string, m as object, o as array } from "./package-zod.js";
+import { h as object, o as array, v as string } from "./package-zod.js";
 import { t as syntaxChecker } from "./adapter-syntax.js";
-import { E as requireFiles, T as toFailure, n as logDisplay, r as showProgress, t as during, v as runCandidates, w as notStarted } from "./agent.js";
-import { An as emptyRecord, At as modelProfile, Ct as critiqueTitles, Dt as describeWorstCase, Et as describeCost, I as traceText, J as limitAdvice, Jt as errorMessage, Kt as UserError, Lt as describeActivity, Pa as clip, Qn as checkedChange, Qr as patchDiff, R as writeReceipt, St as summaryOfChange, Tn as ticketKey, Wi as hideSecrets, _a as sha256Hex, _t as commandOutputs, ai as sortedChanges, bt as noticedBesides, er as currentPlan, fa as redacted, gn as textsWithPictures, gt as foldNotRun, hn as instruction, ht as evidenceLines, ir as openCritique, mn as spaceProblem, mt as barred, nr as keptCheckResults, ot as logLines, pn as spaceForPicture, qi as secretAdder, ri as findDeltas, rr as keptPatch, ti as unaltered, ua as guarded, un as judgePicture, vt as buildChecklist, xt as readFirstSentence, yt as handicapItems, za as oneLine, zn as stopReasons } from "./core.js";
+import { D as requireFiles, E as toFailure, T as notStarted, n as logDisplay, r as showProgress, t as during, y as runCandidates } from "./agent.js";
+import { Aa as redacted, At as modelProfile, Bn as ticketKey, Ci as sortedChanges, Cn as instruction, Ct as critiqueTitles, Dt as describeWorstCase, Et as describeCost, Fa as sha256Hex, I as traceText, J as limitAdvice, Jt as errorMessage, Kt as UserError, Lt as describeActivity, Oa as guarded, Qa as clip, R as writeReceipt, Sn as spaceProblem, St as summaryOfChange, Tn as textsWithPictures, Vn as emptyRecord, _r as currentPlan, _t as commandOutputs, br as keptPatch, bt as noticedBesides, ca as hideSecrets, da as secretAdder, dt as particulars, er as stopReasons, gi as patchDiff, gt as foldNotRun, hr as checkedChange, ht as evidenceLines, mt as barred, ro as oneLine, st as logLines, vn as judgePicture, vt as buildChecklist, wn as planText, xi as findDeltas, xn as spaceForPicture, xr as openCritique, xt as readFirstSentence, yi as unaltered, yr as keptCheckResults, yt as handicapItems } from "./core.js";
 import { a as printResult, n as printDiff, o as systemProblem, r as printError, s as isPlain, t as harmless } from "./print.js";
 import { a as version } from "./package.js";
 import { U as NEVER, a as _usingCtx } from "./packages.js";
@@ -70,14 +70,15 @@ function critiqueLines(run) {
 }
 const howToTest = " (set --lint-command or --test-command)";
 function describeEnd(ended, options, commands) {
-	const { reason, problem, cause, setupOutput } = ended;
+	const { reason, cause, setupOutput } = ended;
+	const wrong = [particulars(ended), ended.problem].filter((told) => told !== void 0);
 	const next = nextOf(ended, options);
 	return [
 		...ended.spent.calls > 0 ? [`${describeCost({
 			...ended,
 			allowed: options.rules
 		})}.`] : [],
-		...problem === void 0 ? [] : [barred(problem)],
+		...wrong.map(barred),
 		...setupOutput === void 0 ? [] : saidLines("The end of the output of the setup command", setupOutput),
 		...cause instanceof Error ? [cause.stack ?? cause.message] : [],
 		...next === void 0 ? [] : [`Next: ${next}`],
@@ -85,16 +86,17 @@ function describeEnd(ended, options, commands) {
 	];
 }
 function nextOf({ reason, run, problem }, { dryRun, repository, show }) {
-	const { change, next } = stopReasons[reason];
+	const { change, operator } = stopReasons[reason];
 	const kept = keptPatch(run);
 	const advice = limitAdvice(run, show);
 	const also = advice === void 0 ? "" : ` To have it tested, ${advice}`;
 	if (change === "fix" && !dryRun) return `${reviewSentence(kept, repository)}${also}`;
 	if (kept.size > 0) return `${howToApply}${also}`;
-	return problem === void 0 ? next : void 0;
+	return problem === void 0 ? operator.next : void 0;
 }
 function sentenceOf({ reason, run }, { dryRun }, commands) {
-	const { change, sentence, job } = stopReasons[reason];
+	const { change, operator, job } = stopReasons[reason];
+	const sentence = operator.ended;
 	const isShort = job === "warning";
 	if (change === "fix") {
 		const fix = dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree.";
@@ -407,10 +409,12 @@ async function conclude({ ended, ticket, root, commands }, options) {
 	const { reason, run } = ended;
 	const { change, exitCode } = stopReasons[reason];
 	const plan = currentPlan(run);
+	const isPlanned = reason === "planned" && plan?.kind === "fix";
+	if (isPlanned) printResult(harmless(planText(plan)));
 	if (plan !== void 0 && plan.kind !== "fix") printResult(harmless(plan.reply));
 	const kept = keptPatch(run);
 	if (kept.size > 0) printDiff(patchDiff(kept));
-	const said = [describeWork(run), describeEvidence(run, commands)];
+	const said = isPlanned ? [] : [describeWork(run), describeEvidence(run, commands)];
 	for (const text of [readFirstSentence(kept), ...said]) if (text !== "") printError(text);
 	const record = () => writeRecords({
 		...ended,

@@ -1,6 +1,6 @@
 import { a as info, d as summary, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as warning } from "./package-octokit.js";
-import { T as toFailure, w as notStarted } from "./agent.js";
-import { Aa as showInvisible, I as traceText, J as limitAdvice, Jt as errorMessage, K as jobSummary, Nt as renderMarkdown, Ot as headline, Pr as countTokens, Qr as patchDiff, R as writeReceipt, Ut as paragraphs, Wt as text, _a as sha256Hex, gt as foldNotRun, ht as evidenceLines, rr as keptPatch, vt as buildChecklist, za as oneLine, zn as stopReasons, zt as bullets } from "./core.js";
+import { E as toFailure, T as notStarted } from "./agent.js";
+import { Fa as sha256Hex, I as traceText, J as limitAdvice, Ja as showInvisible, Jt as errorMessage, K as jobSummary, Nt as renderMarkdown, Ot as headline, R as writeReceipt, Ut as paragraphs, Wt as text, Zr as countTokens, br as keptPatch, dt as particulars, er as stopReasons, gi as patchDiff, gt as foldNotRun, ht as evidenceLines, ro as oneLine, vt as buildChecklist, zt as bullets } from "./core.js";
 import { a as version } from "./package.js";
 import { a as savePatch } from "./adapter-git.js";
 import { t as givenSecrets } from "./settings.js";
@@ -93,13 +93,26 @@ async function reportJob(result, reaction = "") {
 	if (files.receipt !== "") printLine(`receipt: sha256:${outcome.receipt} in ${files.receipt}`);
 	if (outcome.moved?.kind === "moved") printLine(`ticket: moved to ${outcome.moved.to}`);
 	if (outcome.moved?.kind === "stayed") printLine(`ticket: not moved: ${outcome.moved.why}`);
-	const { next, job } = stopReasons[outcome.reason];
-	if (next !== void 0 && outcome.pullRequest === void 0) printLine(`Next: ${next}`);
+	const { problem, notes = [], failures = [] } = outcome;
+	const { operator, job } = stopReasons[outcome.reason];
+	const told = [problem ?? particulars(outcome)].filter((why) => why !== void 0);
+	for (const line of [
+		...told,
+		...notes,
+		...failures
+	]) printLine(line);
+	if (outcome.pullRequest === void 0) printLine(`Next: ${operator.next}`);
 	const advice = limitAdvice(outcome.run);
 	if (advice !== void 0) printLine(`Next: ${advice}`);
 	printLine(`Stopped: ${outcome.reason}. ${sentence}`);
+	if (job === "green" && outcome.problem !== void 0) printLine(outcome.problem);
 	if (cause !== void 0) printCause(cause);
-	if (job === "red") failJob(outcome.problem ?? sentence);
+	const ended = problem === void 0 ? [sentence] : [];
+	if (job === "red") failJob([
+		...ended,
+		...told,
+		...notes
+	].join(" "));
 	if (job === "warning") warning(forLog(sentence));
 }
 function printWork({ run, restored }) {

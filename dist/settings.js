@@ -1,4 +1,4 @@
-import { $r as usualCaps, Ar as takesFiles, At as modelProfile, Br as worstCase, Fn as reasoningEfforts, Fr as defaultRules, Hr as describeMoney, Ir as efforts, Kt as UserError, Mt as exampleModels, Tn as ticketKey, V as pemOf, Y as readyWhenValues, Zt as requireValid, kr as isJobVariable, kt as listPrices, qt as collectProblems, vn as branchTemplate, xi as pathRules, xn as ticketOfBranch } from "./core.js";
+import { $r as efforts, An as ticketOfBranch, At as modelProfile, Bn as ticketKey, Dn as branchTemplate, Kr as isJobVariable, Kt as UserError, Mt as exampleModels, Qr as defaultRules, V as pemOf, Xn as reasoningEfforts, Y as readyWhenValues, Zt as requireValid, _i as usualCaps, ai as describeMoney, kt as listPrices, qr as takesFiles, qt as collectProblems, ri as worstCase, zi as pathRules } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -153,10 +153,35 @@ function readSweep(settings) {
 		jql: readQuery(settings),
 		hours: read("sweep-hours"),
 		limit: read("sweep-limit"),
+		command: read("command"),
+		reopenStatuses: read("reopen-statuses").map((status) => status.trim().toLowerCase()),
 		maxTicketAttempts: read("max-ticket-attempts"),
 		cooldownMs: 6e4 * read("deadline-minutes"),
 		branch: readBranchTemplate(settings)
 	};
+}
+function readTargets(settings) {
+	const { read } = settings;
+	const start = read("transition-on-start");
+	const pullRequest = read("transition-on-pull-request");
+	const merge = read("transition-on-merge");
+	const stop = read("transition-on-stop");
+	return {
+		start: keptFor(start, pullRequest, merge, stop),
+		pullRequest: keptFor(pullRequest, merge, stop),
+		merge: readMerge(settings),
+		stop: keptFor(stop, start, pullRequest, merge)
+	};
+}
+function readMerge({ read }) {
+	return keptFor(read("transition-on-merge"), read("transition-on-stop"));
+}
+function keptFor(target, ...others) {
+	const except = others.flatMap((other) => other.kind === "named" ? other.names : []);
+	return target.kind === "category" && except.length > 0 ? {
+		...target,
+		except
+	} : target;
 }
 function readFollow(settings) {
 	const { read } = settings;
@@ -164,19 +189,22 @@ function readFollow(settings) {
 	return {
 		command: read("command"),
 		ticketOf: (branch) => ticketOfBranch(template, branch),
-		onMerge: read("transition-on-merge"),
+		onMerge: readMerge(settings),
 		maxTicketAttempts: read("max-ticket-attempts"),
 		staleDays: read("stale-days"),
+		showsState: read("state-labels"),
 		maxMinutes: read("deadline-minutes")
 	};
 }
 function readRules(settings) {
 	const { read } = settings;
 	const usual = efforts[read("effort")];
+	const planFirst = read("stop-at") === "plan" ? 0 : readPlanFirst(settings).files;
 	const rules = {
 		maxAttempts: read("max-attempts") ?? usual.maxAttempts,
 		maxLooks: usual.maxLooks,
 		review: read("review") === "true",
+		...planFirst === void 0 ? {} : { planFirst },
 		maxCandidates: read("candidates"),
 		maxCalls: read("max-calls") ?? usual.maxCalls,
 		maxTokens: read("max-tokens") ?? usual.maxTokens,
@@ -189,6 +217,15 @@ function readRules(settings) {
 	};
 	checkCost(rules, settings);
 	return rules;
+}
+function readPlanFirst({ read }) {
+	const rows = read("plan-first");
+	const counts = rows.flatMap((row) => /^over (\d+)/i.exec(row)?.slice(1).map(Number) ?? []);
+	const types = rows.flatMap((row) => /^type +(.+)$/i.exec(row)?.slice(1) ?? []);
+	return {
+		files: counts.length === 0 ? void 0 : Math.min(...counts),
+		types
+	};
 }
 function readTestFiles({ read, show }) {
 	const command = read("test-files-command");
@@ -655,6 +692,7 @@ const modelSettings = {
 		description: "Seconds without any part of a reply after which a request is given up. An endpoint that does not stream replies sends the whole reply at once."
 	}
 };
+const planFirstForm = /^(?:over [1-9]\d{0,3} files?|type .*\S)$/i;
 const limitSettings = {
 	effort: {
 		...ofRun("value", word([
@@ -705,6 +743,15 @@ const limitSettings = {
 	"protected-paths": {
 		...ofRun("value", lines("patterns in gitignore syntax"), "PATTERN"),
 		description: "Additional files that are never read or changed, as gitignore patterns. Pipelines, deployments, lockfiles, files with secrets and what else docs/privacy.md names are always protected."
+	},
+	"stop-at": {
+		...ofRun("value", word(["plan", "pull-request"]), "WORD", "pull-request"),
+		description: "How far a run goes. plan: it says what it would change and where, and waits until people agree to it. pull-request: it changes the code, too."
+	},
+	"plan-first": {
+		kind: lines("over N files, or type and the name of a type", planFirstForm),
+		places: [input("value", "work")],
+		description: "Which plans wait until people agree to them, where stop-at is pull-request: over 3 files, for a plan that names more of them; or type Story, for tickets of that type. Others go on."
 	},
 	"max-files": {
 		...ofRun("value", whole(1, 1e3), "N", String(usualCaps.files)),
@@ -829,6 +876,12 @@ const namingSettings = {
 		places: [input("value", "work"), option("TEXT", ["doctor"])],
 		description: "Message of the commits, with {key}, {summary} and {type} of the ticket. A line that names the ticket follows it."
 	},
+	"sign-off": {
+		kind: flag,
+		default: "false",
+		places: [input("value", "work")],
+		description: "Whether the commits end with `Signed-off-by` and the name and address of the account that commits."
+	},
 	history: {
 		kind: word(["append", "replace"]),
 		default: "append",
@@ -943,7 +996,7 @@ const publicationSettings = {
 		kind: freeText("a slash and a word, such as /fix", /^\/[a-z][\w-]*$/i),
 		default: "/fix",
 		places: [input("value", "work", "follow", "sweep"), option("WORD", ["sweep"])],
-		description: "First word of a pull request comment that requests another attempt."
+		description: "First word of a comment that requests another attempt: in a pull request, or on a ticket that a sweep finds in progress."
 	},
 	...namingSettings,
 	"transition-on-start": {
@@ -961,8 +1014,26 @@ const publicationSettings = {
 	"transition-on-merge": {
 		kind: target,
 		default: "done",
-		places: [input("value", "follow", "sweep"), option("STATUS", ["sweep", "doctor"])],
+		places: [everyMode("value"), option("STATUS", ["sweep", "doctor"])],
 		description: "Where to move the ticket when its pull request is merged, in the same format."
+	},
+	"give-back": {
+		kind: flag,
+		default: "true",
+		places: [input("value", "work")],
+		description: "Assign a ticket that is assigned to the agent back when its run ends: to whom it belonged before, or else to who assigned it."
+	},
+	"state-labels": {
+		kind: flag,
+		default: "false",
+		places: [input("value", "work", "follow", "sweep"), option("", ["sweep"])],
+		description: "Show on boards how the work stands, by one label of the ticket at a time: agent-working, agent-needs-input, agent-review or agent-failed."
+	},
+	"transition-on-stop": {
+		kind: target,
+		default: "none",
+		places: [everyMode("value"), option("STATUS", ["sweep", "doctor"])],
+		description: "Where to move the ticket when work on it ends without a pull request, in the same format, such as Blocked."
 	},
 	"stale-days": {
 		kind: whole(0, 365),
@@ -998,6 +1069,11 @@ const sweepSettings = {
 		default: "48",
 		places: [input("value", "sweep"), option("N", ["sweep", "doctor"], "hours")],
 		description: "Hours that a sweep looks back for created or changed tickets. Choose more than lie between two sweeps, so that none is missed."
+	},
+	"reopen-statuses": {
+		kind: lines("names or IDs of statuses"),
+		places: [input("value", "sweep"), option("STATUS", ["sweep"], "reopen-status")],
+		description: "Names or IDs of statuses in progress that count as reopened, such as Rework: a sweep sends a ticket there that people have moved or commented on after the last attempt. Give the Worker the same in REOPEN_STATUSES."
 	},
 	"sweep-limit": {
 		kind: whole(1, 100),
@@ -1128,4 +1204,4 @@ function givenSecrets({ read, isGiven }) {
 		return typeof value === "string" ? [value] : [];
 	});
 }
-export { readCredential as S, readSweep as _, fromWorkTree as a, readEndpoint as b, openSettings as c, jiraSettings as d, readJira as f, readRun as g, readQuery as h, describeSetting as i, settingNames as l, readFollow as m, readersOf as n, literalDefault as o, readBranchTemplate as p, atTerminal as r, modesOf as s, givenSecrets as t, settingsTable as u, readGitHub as v, readApiKey as x, modelsOfRun as y };
+export { readApiKey as C, readEndpoint as S, readRun as _, fromWorkTree as a, readGitHub as b, openSettings as c, jiraSettings as d, readJira as f, readQuery as g, readPlanFirst as h, describeSetting as i, settingNames as l, readFollow as m, readersOf as n, literalDefault as o, readBranchTemplate as p, atTerminal as r, modesOf as s, givenSecrets as t, settingsTable as u, readSweep as v, readCredential as w, modelsOfRun as x, readTargets as y };

@@ -1,7 +1,7 @@
-import { i as githubDispatcher, r as githubForge, t as githubPulls } from "./adapter-github.js";
+import { i as githubDispatcher, n as githubForge, r as githubPulls } from "./adapter-github.js";
 import { n as jiraTickets } from "./adapter-jira.js";
 import { a as followPulls, i as pullDispatch, s as sweepTickets } from "./agent.js";
-import { an as describeFinding, cn as sweepProblem, on as describeSweep, zn as stopReasons } from "./core.js";
+import { cn as describeFinding, dn as sweepProblem, er as stopReasons, ln as describeSweep } from "./core.js";
 import { a as printResult, r as printError, t as harmless } from "./print.js";
 import { randomUUID } from "node:crypto";
 // src/cli/sweep/sweep.ts

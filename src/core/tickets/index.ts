@@ -76,7 +76,6 @@ export {
   hasCommentMark,
   type LinkedTicket,
   projectOf,
-  type Reporter,
   type Status,
   type StatusCategory,
   stopCommand,

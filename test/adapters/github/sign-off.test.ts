@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
-import { signedMessage } from '../../../src/adapters/github/publish/commits.ts';
 import { githubForge } from '../../../src/adapters/github/index.ts';
+import { signedMessage } from '../../../src/adapters/github/publish/commits.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { branch, place, publicationOn, settingsOf, startShop, token } from './publication.ts';
 import { skipWaits } from './skip-waits.ts';
