@@ -33,14 +33,14 @@ export interface Listener {
 }
 
 /** Starts to listen for an attempt. */
-export function listen({ tickets, signal }: Pick<ReportContext, 'tickets' | 'signal'>): Listener {
+export function listen({ job, tickets, signal }: ReportContext): Listener {
   let ending: TicketLook | undefined;
   let hasTurn = true;
   let problem: string | undefined;
   const look = async (state: TicketState): Promise<TicketLook> => {
     try {
       const now = await tickets.look(state.ticket.key, state.record);
-      return { heard: hear(asLeft(state), now), now };
+      return { heard: hear(asLeft(state), now, job.command), now };
     } catch (error) {
       if (!signal.aborted) problem ??= problemOf(error, signal);
       return { heard: { kind: 'nothing' } };

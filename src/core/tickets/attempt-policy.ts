@@ -1,11 +1,11 @@
 import { oneLine, requestFingerprint } from '../text/index.ts';
-import { isStop } from './heard.ts';
+import { isStop, stopCommand } from './commands.ts';
 import { inputFingerprint, textFingerprint } from './input.ts';
 import { controlLabels, hasLabel } from './labels.ts';
 import { commentEntry, hasRead, type TicketRecord, type UnreportedEnd } from './record.ts';
 import type { Repair } from './repair.ts';
 import type { Review } from './review.ts';
-import { type Comment, stopCommand, type Ticket } from './ticket.ts';
+import type { Comment, Ticket } from './ticket.ts';
 
 /**
  * Who wants the attempt: somebody who started the job by hand, or who asked for it by a label, a command or a mention;

@@ -1,14 +1,9 @@
 import { counted, oneLine } from '../text/index.ts';
+import { isStop, saysGo, stopCommand, usualCommand } from './commands.ts';
 import { textFingerprint } from './input.ts';
 import { controlLabels, hasLabel } from './labels.ts';
 import { commentEntry } from './record.ts';
-import {
-  type Comment,
-  stopCommand,
-  type Ticket,
-  type TicketNow,
-  textAfterCommand,
-} from './ticket.ts';
+import type { Comment, Ticket, TicketNow } from './ticket.ts';
 
 /** What people have said and done since a ticket was read. */
 export type Heard =
@@ -49,22 +44,21 @@ const stopRules: readonly StopRule[] = [
       : undefined,
 ];
 
-/** Compares a ticket with what an attempt has read of it, and with the status in which the attempt has put it. */
-export function hear(before: TicketNow, now: TicketNow): Heard {
+/**
+ * Compares a ticket with what an attempt has read of it, and with the status in which the attempt has put it. With the
+ * command, the word to go on with a plan is known, which is none to consider.
+ */
+export function hear(before: TicketNow, now: TicketNow, command: string = usualCommand): Heard {
   for (const rule of stopRules) {
     const why = rule(before, now);
     if (why !== undefined) return { kind: 'stop', why };
   }
-  const comments = addedComments(before, now);
+  const added = addedComments(before, now);
+  const comments = added.filter((comment) => !saysGo(comment, command));
   const isTextChanged = hasOtherText(before, now) || addsFile(before, now);
   return comments.length > 0 || isTextChanged
     ? { kind: 'news', news: { comments, isTextChanged } }
     : { kind: 'nothing' };
-}
-
-/** Whether a comment asks to end the work. */
-export function isStop({ body }: Comment): boolean {
-  return textAfterCommand(body, stopCommand) !== undefined;
 }
 
 /** A deleted comment says nothing new. */

@@ -15,6 +15,7 @@ export {
   type TicketNames,
   ticketOfBranch,
 } from './branch-name.ts';
+export { stopCommand, textAfterCommand, usualCommand } from './commands.ts';
 export {
   type FollowedPull,
   followedAs,
@@ -41,7 +42,6 @@ export {
   followedRecord,
   goInputs,
   judgeTicket,
-  usualCommand,
 } from './proposed-plan.ts';
 export {
   commentEntry,
@@ -78,12 +78,10 @@ export {
   projectOf,
   type Status,
   type StatusCategory,
-  stopCommand,
   type Ticket,
   type TicketField,
   type TicketKey,
   type TicketNow,
-  textAfterCommand,
   ticketKey,
 } from './ticket.ts';
 export {

@@ -5,10 +5,11 @@ import {
   judgeReadiness,
   type Readiness,
 } from './attempt-policy.ts';
+import { saysGo, textAfterCommand, usualCommand } from './commands.ts';
 import { inputFingerprint } from './input.ts';
 import { controlLabels, hasLabel } from './labels.ts';
 import { hasRead, type ProposedPlan, type TicketRecord } from './record.ts';
-import { type Comment, type Ticket, textAfterCommand } from './ticket.ts';
+import type { Ticket } from './ticket.ts';
 
 /** What people have answered to the plan that the ticket's record keeps. */
 export type PlanAnswer =
@@ -20,9 +21,6 @@ export type PlanAnswer =
   | { readonly kind: 'another' }
   /** What the plan was made for has been edited since. */
   | { readonly kind: 'void' };
-
-/** The first word of a comment that asks for work, if the settings name no other. */
-export const usualCommand = '/fix';
 
 /** Reads the newest word of people on the plan that waits. Only whole comments count, never a part or a quotation. */
 export function answerToPlan(
@@ -107,9 +105,4 @@ function asPlanned(ticket: Ticket, { read }: TicketRecord): Ticket {
 
 function withoutGo(ticket: Ticket, command = usualCommand): Ticket {
   return { ...ticket, comments: ticket.comments.filter((comment) => !saysGo(comment, command)) };
-}
-
-/** Whether a comment is the command and `go`, and nothing else. */
-function saysGo({ body }: Comment, command: string): boolean {
-  return /^go[\s.!]*$/i.test(textAfterCommand(body, command) ?? '');
 }

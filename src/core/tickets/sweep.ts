@@ -1,7 +1,9 @@
-import { type AttemptLimits, isLeftOpen, judgeReadiness } from './attempt-policy.ts';
+import { type AttemptLimits, isLeftOpen } from './attempt-policy.ts';
+import { textAfterCommand } from './commands.ts';
 import { inputFingerprint } from './input.ts';
+import { judgeTicket } from './proposed-plan.ts';
 import { hasRead, type TicketRecord } from './record.ts';
-import { type Ticket, type TicketKey, textAfterCommand } from './ticket.ts';
+import type { Ticket, TicketKey } from './ticket.ts';
 
 /**
  * Why a sweep sends a ticket: nobody has worked it, the last attempt did not end on the ticket, or people ask for
@@ -58,7 +60,7 @@ export function sweepVerdict(
   const record = isEnded ? { ...known, unpublished: undefined } : known;
   const again = category === 'indeterminate' ? asksAgain(ticket, known, rules) : undefined;
   const request = again === 'reopened' ? { reopened: true, delivery: 'sweep' } : {};
-  const readiness = judgeReadiness(ticket, record, { ...rules, ...request }, now);
+  const readiness = judgeTicket(ticket, record, { ...rules, ...request }, now);
   if (readiness.kind === 'publishable') return dueAs('unpublished');
   if (readiness.kind === 'unreported') return dueAs('unreported');
   if (known.open !== undefined && category !== 'done') {

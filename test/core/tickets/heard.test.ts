@@ -37,6 +37,8 @@ describe('what people say and do while it works', () => {
     ['a second file of the same name', { attachments: [file, file] }, 'news'],
     ['a comment about the command', saying('Do not write /stop yet.'), 'news'],
     ['a word that begins like it', saying('/stopping by'), 'news'],
+    ['the word to go on with a plan', saying('/fix go'), 'nothing'],
+    ['a request with words', saying('/fix go on, but faster'), 'news'],
     ['the command', saying('/stop'), 'stop'],
     ['the command with words', saying('/STOP: do not multiply'), 'stop'],
     ['the command, then more words', saying('/stop', 'I take it over.'), 'stop'],

@@ -10,6 +10,7 @@ import {
   type ProposedPlan,
   planText,
   shortPlan,
+  sweepVerdict,
   type Ticket,
   type TicketRecord,
   textFingerprint,
@@ -173,4 +174,26 @@ test('a plan is shown to a model with its files and its doubt', () => {
   const files = [{ path: 'a.ts', state: 'new', change: 'Add\nit.' }] as const;
   const text = planText({ ...plan, files, uncertain: 'Which one?' });
   expect(text).toBe('It adds.\n\n- a.ts (new): Add it.\n\nUncertain: Which one?');
+});
+
+describe('a sweep of a ticket whose plan waits', () => {
+  const backlog = { name: 'Backlog', category: 'new' } as const;
+  const sweep = (ticket: Ticket) => {
+    const limits = { maxTicketAttempts: 5, cooldownMs: 0, command: '/fix' };
+    const left = ticket.status.category;
+    return sweepVerdict(ticket, { ...known, left }, limits, new Date('2026-11-20T09:00:00.000Z'));
+  };
+
+  test.each<[string, Ticket, object]>([
+    ['leaves it', asked, { kind: 'begun' }],
+    ['leaves it to people who talk about it', said('Is that all?'), { kind: 'begun' }],
+    [
+      'leaves it there, too, if it is to do',
+      { ...said('Is that all?'), status: backlog },
+      { kind: 'worked' },
+    ],
+    ['sends the word that no event has reported', said('/fix go'), { kind: 'due', why: 'asked' }],
+  ])('%s', (_, ticket, verdict) => {
+    expect(sweep(ticket)).toMatchObject(verdict);
+  });
 });

@@ -124,7 +124,7 @@ describe('a ticket whose text was worked', () => {
 describe('a ticket that was left to do', () => {
   const standing = (name: string) => ticketOf({ status: { name, category: 'new' } });
   const known = endedRecord(
-    emptyRecord,
+    { ...emptyRecord, attempts: 1 },
     standing('Backlog'),
     {},
     {
