@@ -78,7 +78,8 @@ const often: Readonly<Record<PeopleKind, readonly Deed[]>> = {
 function eventOf(kind: PeopleKind, random: Random): PeopleEvent {
   const deeds = [...always, ...often[kind], ...often[kind]];
   const what = random.pick([...deeds, 'again', 'sweep', 'sweep'] as const) ?? 'sweep';
-  const interruptions = Array.from({ length: random.below(4) }, () => ({
+  const fewest = kind === 'stops' ? 2 : 0;
+  const interruptions = Array.from({ length: fewest + random.below(4) }, () => ({
     call: 1 + random.below(26),
     deed: random.pick(deeds) ?? 'says',
   }));

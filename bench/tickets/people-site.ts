@@ -41,8 +41,8 @@ export class PeopleSite {
   #ticket: Ticket = { ...ticketOf(), status: statuses.backlog, labels: [], isAssigned: false };
   readonly #memory = memoryServices(() => this.#ticket);
   readonly wishes: Wish[] = [{ at: 0, words: 'it should multiply', delivery: '0' }];
-  /** Numbers of the deeds that end work. */
-  readonly ends: number[] = [];
+  /** The deeds that end work, with their numbers, and until when they hold. */
+  readonly ends: { readonly deed: Deed; readonly at: number; undone?: number }[] = [];
   /** State labels that the ticket has. */
   state: string | undefined;
   readonly services: JobServices = {
@@ -95,7 +95,7 @@ export class PeopleSite {
       case 'says go':
         return this.#say(words, '/fix go', 'asked');
       case 'says stop':
-        this.ends.push(this.#at);
+        this.#end(deed);
         return this.#say(words, '/stop');
       case 'edits a comment':
         return this.#editComment(words);
@@ -105,27 +105,29 @@ export class PeopleSite {
         this.wishes.push({ at: this.#at, words });
         return undefined;
       case 'closes':
-        if (category !== 'done') this.ends.push(this.#at);
+        if (category !== 'done') this.#end(deed);
         return this.#moveTo(statuses.done);
       case 'reopens':
         if (category === 'new') return undefined;
+        this.#undo('closes');
         this.#moveTo(statuses.backlog);
         return this.#deliver('event', { isWish: true, perhaps: false });
       case 'drags':
         return this.#drag(current);
       case 'assigns':
         if (this.#ticket.isAssigned) return undefined;
+        this.#undo('unassigns');
         this.#change({ isAssigned: true });
         return this.#deliver('assigned', { isWish: true });
       case 'unassigns':
-        if (this.#ticket.isAssigned) this.ends.push(this.#at);
+        if (this.#ticket.isAssigned) this.#end(deed);
         this.#change({ isAssigned: false });
         return undefined;
       case 'labels':
         this.#label('jira-bug-fix');
         return this.#deliver('asked', { isWish: true });
       case 'labels stop':
-        this.ends.push(this.#at);
+        this.#end(deed);
         this.#label(controlLabels.stop);
         return undefined;
       case 'labels plan':
@@ -133,9 +135,18 @@ export class PeopleSite {
         this.#label(deed === 'labels go' ? controlLabels.go : controlLabels.plan);
         return this.#deliver('asked', { isWish: true });
       case 'removes labels':
+        this.#undo('labels stop');
         this.#change({ labels: [] });
         return undefined;
     }
+  }
+
+  #end(deed: Deed): void {
+    this.ends.push({ deed, at: this.#at });
+  }
+
+  #undo(undone: Deed): void {
+    for (const end of this.ends) if (end.deed === undone) end.undone ??= this.#at;
   }
 
   #say(words: string, command = '', cause?: AttemptCause): PeopleDelivery | undefined {

@@ -87,7 +87,10 @@ function worksAfterStop(run: PeopleRun, { ends }: PeopleSite): boolean {
   const { trace } = run;
   const { at: start } = beginning(run);
   return trace.some(({ call, failed, at: seen }, index) => {
-    const isSeen = call === 'look' && !failed && ends.some((end) => end > start && end <= seen);
+    const isSeen =
+      call === 'look' &&
+      !failed &&
+      ends.some(({ at, undone = seen + 1 }) => at > start && at <= seen && undone > seen);
     const after = trace.slice(index + 1);
     return isSeen && after.some(({ call: later }) => later === 'ask' || later === 'publish');
   });

@@ -43,7 +43,7 @@ describe('an agent that does not see', () => {
     ['labels works on', (seen) => ({ ...seen, labels: [] }), 'work after a stop'],
     [
       'which text it has read works it again',
-      (seen) => ({ ...seen, description: `${seen.description} ${Math.random()}` }),
+      (seen) => ({ ...seen, description: `Changed at ${seen.updated}.` }),
       'an attempt without new input',
     ],
   ])('%s', async (_, deafness, violation) => {

@@ -4,7 +4,6 @@ import {
   copyHistory,
   fetchCommit,
   headCommit,
-  remoteTip,
 } from '../adapters/git/index.ts';
 import { type GitHubSettings, githubForge } from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
@@ -13,7 +12,6 @@ import { maskSecrets, openProjectChecks } from '../adapters/sandbox/index.ts';
 import { syntaxChecker } from '../adapters/syntax/index.ts';
 import {
   changeSince,
-  checksAt,
   foreseenMoves,
   guardedPorts,
   guardedRequest,
@@ -25,7 +23,6 @@ import {
   withoutSecrets,
 } from '../agent/job/index.ts';
 import { requireFiles } from '../agent/loop/index.ts';
-import type { Checks } from '../agent/ports.ts';
 import { during, logDisplay, type OnProgress, showProgress } from '../agent/progress/index.ts';
 import { earlierOf, type PullAttempt } from '../agent/pulls/index.ts';
 import { modelProfile } from '../core/models/index.ts';
@@ -36,6 +33,7 @@ import type { AttemptCause, AttemptRequest } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import type { Dispatch, DispatchReason } from '../dispatch.ts';
 import type { Settings } from '../settings/index.ts';
+import { baseOf, checksOn } from './commits.ts';
 import { githubAccess } from './github-access.ts';
 import {
   type ActionInputs,
@@ -123,16 +121,6 @@ export async function runAction(
   } catch (thrown) {
     return reportFailure({ job: { key, log: job.log, versions }, tickets, signal }, thrown);
   }
-}
-
-/** Returns the project's own commands for any commit; those of the checkout, which is at `head`, for its own. */
-function checksOn({ workspace }: WorkflowJob, head: string, checks: Checks) {
-  const filesOf = (commit: string) => commitWorkspace(workspace, commit, '');
-  return async (commit: string): Promise<Checks> => {
-    if (commit === head) return checks;
-    const changed = await changedPaths(workspace, head, commit);
-    return checksAt(checks, { checkout: filesOf(head), files: filesOf(commit), changed });
-  };
 }
 
 /** Returns what an attempt has changed on the branch; `undefined` if no remark asks, or if it cannot be read. */
@@ -234,22 +222,4 @@ function runContext(
     },
     onProgress,
   };
-}
-
-/**
- * Returns the commit that the change is based on. The job of a pull request may have checked out anything, even a
- * merge with the agent's own branch, so it uses the tip of the base branch, or of the branch with a person's commits.
- */
-async function baseOf(
-  job: WorkflowJob,
-  token: GitHubSettings['token'],
-  head: string,
-  pull: PullAttempt | undefined,
-): Promise<string> {
-  if (pull === undefined) return head;
-  const remote = { url: job.remote, token };
-  const { on, facts } = pull;
-  const tip = on === 'branch' ? facts.head : await remoteTip(job.workspace, remote, facts.into);
-  if (tip !== head) await fetchCommit(job.workspace, remote, tip);
-  return tip;
 }

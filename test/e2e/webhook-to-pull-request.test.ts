@@ -92,7 +92,9 @@ describe('a signed webhook', () => {
     const modes = await world.github.modes(branch);
     expect(modes.get('bin/serve')).toBe('100755');
     expect(world.github.pulls).toHaveLength(1);
-    const sent = world.github.dispatches.map((one) => Object.keys(one.client_payload).toSorted());
+    const sent = world.github.dispatches.map(({ client_payload: { perhaps: _, ...sure } }) =>
+      Object.keys(sure).toSorted(),
+    );
     expect(sent).toEqual(sent.map(() => payload));
   }
 });

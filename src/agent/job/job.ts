@@ -6,17 +6,11 @@ import type { Access } from '../ports.ts';
 import { runAttempt } from './attempt.ts';
 import { lateAttempt } from './late-report.ts';
 import { acquireLease, type LeaseResult } from './lease.ts';
+import { loadTicket } from './load-ticket.ts';
 import { branchTaken, textsOf } from './publish.ts';
 import { reportOutcome } from './report-outcome.ts';
 import { publishStored } from './stored-change.ts';
-import {
-  type Attempt,
-  type Job,
-  type JobContext,
-  type JobResult,
-  loadTicket,
-  type TicketState,
-} from './ticket-state.ts';
+import type { Attempt, Job, JobContext, JobResult, TicketState } from './ticket-state.ts';
 
 /**
  * Runs a job from its trigger to the report on the ticket. Jobs for the same ticket take turns. Never

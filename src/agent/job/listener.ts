@@ -14,7 +14,7 @@ import { type ReportContext, statusAfter, type TicketState } from './ticket-stat
 /** What a look at a ticket in work has shown. */
 export interface TicketLook {
   readonly heard: Heard;
-  /** Missing if the ticket could not be looked at. */
+  /** Missing if the ticket could never be looked at. */
   readonly now?: TicketNow;
 }
 
@@ -37,14 +37,16 @@ export function listen({ job, tickets, signal }: ReportContext): Listener {
   let ending: TicketLook | undefined;
   let hasTurn = true;
   let problem: string | undefined;
+  let seen: TicketNow | undefined;
   const look = async (state: TicketState): Promise<TicketLook> => {
     try {
-      const now = await tickets.look(state.ticket.key, state.record);
-      return { heard: hear(asLeft(state), now, job.command), now };
+      seen = await tickets.look(state.ticket.key, state.record);
     } catch (error) {
       if (!signal.aborted) problem ??= problemOf(error, signal);
-      return { heard: { kind: 'nothing' } };
     }
+    // What an earlier look has shown still holds if Jira does not answer.
+    if (seen === undefined) return { heard: { kind: 'nothing' } };
+    return { heard: hear(asLeft(state), seen, job.command), now: seen };
   };
   return {
     look,

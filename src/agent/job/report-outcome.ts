@@ -21,11 +21,11 @@ import {
   storeUnpublished,
   unreported,
 } from './final-record.ts';
+import { loadTicket } from './load-ticket.ts';
 import { jobReceipt } from './publish.ts';
 import {
   type Attempt,
   type JobResult,
-  loadTicket,
   moveTicket,
   type ReportContext,
   statusAfter,

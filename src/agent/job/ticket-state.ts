@@ -3,33 +3,25 @@ import type { Versions } from '../../core/receipt/index.ts';
 import type { ModelName, Outcome, ReadyWhen } from '../../core/report/index.ts';
 import type { PathRules } from '../../core/repository/index.ts';
 import type { RecordedRun, Rules } from '../../core/run/index.ts';
-import {
-  type AttemptLimits,
-  type AttemptRequest,
-  type Lease,
-  type MoveResult,
-  type MoveTarget,
-  mergeRecords,
-  type News,
-  type OpenedPullRequest,
-  type Status,
-  type Ticket,
-  type TicketKey,
-  type TicketRecord,
-  type UnreportedEnd,
+import type {
+  AttemptLimits,
+  AttemptRequest,
+  Lease,
+  MoveResult,
+  MoveTarget,
+  News,
+  OpenedPullRequest,
+  Status,
+  Ticket,
+  TicketKey,
+  TicketRecord,
+  UnreportedEnd,
 } from '../../core/tickets/index.ts';
-import { settleAll } from '../async/index.ts';
-import {
-  type Failure,
-  type LoopResult,
-  problemOf,
-  type RunContext,
-  toFailure,
-} from '../loop/index.ts';
+import { type Failure, type LoopResult, problemOf, type RunContext } from '../loop/index.ts';
 import type { Checks, Forge, History, Tickets, Workspace } from '../ports.ts';
 import type { EarlierChange } from './earlier-change.ts';
 import type { FinishedChange } from './finished-change.ts';
-import { findHome, nameHome, type TicketHome, withName } from './ticket-home.ts';
+import type { TicketHome } from './ticket-home.ts';
 
 /** One ticket to work on, and what the settings and the trigger say about it. */
 export interface Job extends AttemptRequest, AttemptLimits {
@@ -175,65 +167,10 @@ export interface ReportContext {
 }
 
 /** Where a ticket's state is read: the ticket system and, in case it rejects records, the pull request. */
-interface Sources {
+export interface Sources {
   readonly tickets: Tickets;
   readonly forge?: Pick<Forge, 'recall'> | undefined;
   readonly signal: AbortSignal;
-}
-
-/** A ticket that was read, or why it could not be. */
-export type LoadedTicket =
-  | { readonly kind: 'loaded'; readonly state: TicketState }
-  | { readonly kind: 'unreadable'; readonly failure: Failure };
-
-/** Reads a ticket and the record of earlier attempts. Never rejects. */
-export async function loadTicket(
-  place: Partial<TicketHome> & Pick<TicketHome, 'key'> & Pick<Partial<Job>, 'withholds'>,
-  sources: Sources,
-): Promise<LoadedTicket> {
-  const { tickets, signal } = sources;
-  const { key, branch } = place;
-  try {
-    const asked = branch === undefined ? undefined : { key, branch };
-    const [own, early] = await settleAll([
-      tickets.recall(key),
-      readShared(asked && withName(asked), sources),
-    ]);
-    const known = asked && (await findHome(asked, own, tickets));
-    const { shared, unread } = known === undefined ? early : await readShared(known, sources);
-    const record = shared === undefined ? own : mergeRecords(shared, own);
-    const ticket = await tickets.read(key, record);
-    const named = place.withholds ? { ...ticket, summary: '' } : ticket;
-    const home = known ?? (asked && nameHome(asked, named, shared));
-    const comment = statusComment(ticket, own);
-    const hasStoredChange = record.unpublished !== undefined;
-    const state = { ticket, home, record, comment, unreadPullRequest: unread, hasStoredChange };
-    return { kind: 'loaded', state };
-  } catch (error) {
-    return { kind: 'unreadable', failure: toFailure(error, signal) };
-  }
-}
-
-/** Reads the record in the pull request of the branch, or why it cannot be read. Never rejects. */
-async function readShared(
-  home: TicketHome | undefined,
-  { forge, signal }: Sources,
-): Promise<{ readonly shared?: TicketRecord | undefined; readonly unread?: Failure }> {
-  if (home === undefined) return {};
-  try {
-    return { shared: await forge?.recall(home.key, home.branch) };
-  } catch (error) {
-    return { unread: toFailure(error, signal) };
-  }
-}
-
-/**
- * Returns the newest comment of the record, unless the ticket shows only other comments of the agent: a
- * run that crashed before it could record its comment left them. Comments that a pull request names are
- * never rewritten, because anyone may have written there.
- */
-function statusComment({ ownComments }: Ticket, { comments }: TicketRecord): string | undefined {
-  return comments.findLast((id) => ownComments.includes(id)) ?? ownComments[0] ?? comments.at(-1);
 }
 
 /** Returns the record with this comment as its newest. */

@@ -16,7 +16,7 @@ describe('move', () => {
   test('sends no resolution if the screen has none', async () => {
     expect(await site.tickets.move(key, review)).toEqual({
       kind: 'moved',
-      to: 'In Prüfung',
+      to: 'In Arbeit',
       category: 'indeterminate',
     });
     expect(site.jira.issue(key)).toMatchObject({ status: 'In Prüfung', resolution: null });
@@ -64,7 +64,7 @@ describe('move', () => {
     site.jira.fail('POST /rest/api/3/issue/{issueIdOrKey}/transitions', { status, body });
     expect(await site.tickets.move(key, review)).toEqual({
       kind: 'stayed',
-      why: 'Jira refused the transition “Prüfen lassen”: Field Resolution is required.',
+      why: 'Jira refused the transition “Beginnen”: Field Resolution is required.',
       category: 'new',
     });
     expect(site.jira.issue(key).status).toBe('Zu erledigen');

@@ -56,10 +56,11 @@ describe('the input of an answer', () => {
         expect(parsed.why).toMatch(/\S/);
         return;
       }
-      const { kind, understanding, files, reply, ...others } = parsed.input;
+      const { kind, understanding, files, reply, uncertain, ...others } = parsed.input;
       expect(others).toEqual({});
       expect(['fix', 'answer', 'ask', 'already-fixed']).toContain(kind);
-      expect([understanding, reply].every((text) => typeof text === 'string')).toBe(true);
+      const texts = [understanding, reply, uncertain];
+      expect(texts.every((text) => typeof text === 'string')).toBe(true);
       for (const { path, change, create, ...more } of files) {
         expect([typeof path, typeof change, typeof create]).toEqual([
           'string',

@@ -26,7 +26,7 @@ describe('a sweep', () => {
       sweep: {
         ...{ jql: 'project = SHOP', hours: 48, limit: 10 },
         ...{ maxTicketAttempts: 5, cooldownMs: 900_000, branch: 'fix/{key}' },
-        ...{ command: '/fix', reopenStatuses: [] },
+        ...{ command: '/fix', reopenStatuses: [], showsState: false },
       },
       follow: {
         ...{ command: '/fix', maxTicketAttempts: 5, staleDays: 0, maxMinutes: 15 },

@@ -14,7 +14,7 @@ test.each(names)('%s: a board shows a pull request that stands', (reason) => {
 
 test('a board asks people for what the agent waits for, and for nothing that is over', () => {
   const waiting = names.filter((reason) => stateAfter(reason, false) === 'needs-input');
-  expect(waiting).toEqual(['asked', 'planned']);
+  expect(waiting.toSorted()).toEqual(['asked', 'planned']);
   const silent = names.filter((reason) => stateAfter(reason, false) === undefined);
   expect(silent.toSorted()).toEqual([
     ...['already-fixed', 'answered', 'nothing-new', 'stopped', 'withdrawn'],

@@ -1,0 +1,34 @@
+import { changedPaths, commitWorkspace, fetchCommit, remoteTip } from '../adapters/git/index.ts';
+import type { GitHubSettings } from '../adapters/github/index.ts';
+import { checksAt } from '../agent/job/index.ts';
+import type { Checks } from '../agent/ports.ts';
+import type { PullAttempt } from '../agent/pulls/index.ts';
+import type { WorkflowJob } from './workflow-job.ts';
+
+/** Returns the project's own commands for any commit; those of the checkout, which is at `head`, for its own. */
+export function checksOn({ workspace }: WorkflowJob, head: string, checks: Checks) {
+  const filesOf = (commit: string) => commitWorkspace(workspace, commit, '');
+  return async (commit: string): Promise<Checks> => {
+    if (commit === head) return checks;
+    const changed = await changedPaths(workspace, head, commit);
+    return checksAt(checks, { checkout: filesOf(head), files: filesOf(commit), changed });
+  };
+}
+
+/**
+ * Returns the commit that the change is based on. The job of a pull request may have checked out anything, even a
+ * merge with the agent's own branch, so it uses the tip of the base branch, or of the branch with a person's commits.
+ */
+export async function baseOf(
+  job: WorkflowJob,
+  token: GitHubSettings['token'],
+  head: string,
+  pull: PullAttempt | undefined,
+): Promise<string> {
+  if (pull === undefined) return head;
+  const remote = { url: job.remote, token };
+  const { on, facts } = pull;
+  const tip = on === 'branch' ? facts.head : await remoteTip(job.workspace, remote, facts.into);
+  if (tip !== head) await fetchCommit(job.workspace, remote, tip);
+  return tip;
+}
