@@ -105,6 +105,7 @@ export function readInputs(settings: Settings) {
     title: read('pull-request-title'),
     message: read('commit-message'),
     history: read('history'),
+    creditsReporter: read('co-author'),
     signsOff: read('sign-off'),
     targets,
     maxTicketAttempts: read('max-ticket-attempts'),

@@ -183,7 +183,7 @@ export interface Forge {
    */
   check(
     place: Pick<Publication, 'key' | 'branch' | 'into'> &
-      Partial<Pick<Publication, 'message' | 'signsOff'>>,
+      Partial<Pick<Publication, 'message' | 'coAuthor' | 'signsOff'>>,
   ): Promise<Access>;
   /**
    * Acquires the lease on the ticket if it is free or has expired at `now`. Returns the lease that

@@ -28,6 +28,8 @@ export interface Publication extends CheckedPatch {
   readonly stopIfBaseMoved: boolean;
   /** What becomes of the agent's own commits on the branch; by default, `append`. */
   readonly history?: History | undefined;
+  /** Private address of the person whom its commit names as co-author, if GitHub knows them in the repository. */
+  readonly coAuthor?: string | undefined;
   /** Whether the message of its commit is signed off by the account that commits. */
   readonly signsOff?: boolean | undefined;
   /** Whether `base` is the branch's own end, whoever wrote it. */

@@ -47,6 +47,13 @@ export const namingSettings = {
     description:
       'Message of the commits, with {key}, {summary} and {type} of the ticket. A line that names the ticket follows it.',
   },
+  'co-author': {
+    kind: flag,
+    default: 'false',
+    places: [input('value', 'work')],
+    description:
+      "Whether the commits name the ticket's reporter with `Co-authored-by`, by their public address on GitHub. Only a person who has committed to the repository from the address that Jira shows is named.",
+  },
   'sign-off': {
     kind: flag,
     default: 'false',

@@ -35,7 +35,7 @@ describe('the inputs of mode work', () => {
       cooldownMs: 60_000,
       command: '/fix',
       planTypes: [],
-      ...{ givesBack: true, showsState: false, signsOff: false, namesReporter: false },
+      ...{ givesBack: true, showsState: false, signsOff: false, creditsReporter: false },
       project: {
         timeout: 300_000,
         isolation: 'required',

@@ -7,7 +7,7 @@ import { dispatchOf, startWorld, type World } from '../support/world.ts';
 /** A word of each text of the ticket, and of what a model writes about it. */
 const canary = /canary-\w+/g;
 
-const withheld = { publish: 'nothing-of-the-ticket', 'max-attempts': '5' };
+const withheld = { publish: 'nothing-of-the-ticket', 'max-attempts': '5', 'co-author': 'true' };
 
 const otherLine = wrongLine.replace('1000', '1010');
 
@@ -34,7 +34,10 @@ async function startTold(script: Script): Promise<World> {
     key,
     summary: 'canary-summary',
     description: 'canary-description, see [canary-link|https://canary-host.example/]',
-    fields: { customfield_1: 'canary-field' },
+    fields: {
+      customfield_1: 'canary-field',
+      reporter: { displayName: 'canary-reporter', emailAddress: 'canary-mail@example.com' },
+    },
   });
   jira.addIssue({ key: 'POST-9', summary: 'canary-linked', description: 'canary-other' });
   jira.addBlocker(key, 'POST-9');
@@ -80,7 +83,7 @@ test('a run with reads, refusals, critiques and a fix shows nothing of the ticke
 test('without the setting, the same run shows them', async () => {
   await using world = await startTold(fix);
   const { canaries } = await canariesOf(world, { publish: 'summary' });
-  const shown = ['summary', 'query', 'search', 'cause', 'critique', 'approval', 'notice'];
+  const shown = ['summary', 'query', 'search', 'cause', 'critique', 'approval', 'notice', 'mail'];
   expect([...new Set(canaries)].toSorted()).toEqual(
     expect.arrayContaining(shown.map((word) => `canary-${word}`)),
   );

@@ -1,7 +1,6 @@
 import type { Access, Forge } from '../../agent/ports.ts';
 import {
   explaining,
-  type GitHubConnection,
   type GitHubSettings,
   githubConnection,
   type OutageOptions,
@@ -12,6 +11,7 @@ import {
   findSeries,
   publishChange,
   type RuledRepository,
+  readLogin,
   recallRecord,
   requirePermitted,
   withCommits,
@@ -48,14 +48,4 @@ async function checkAccess(
   const before = await findBranch(github, place);
   await requirePermitted(github, place, before, login);
   return { checksWait: login === 'github-actions[bot]', branchTaken: before.kind === 'shared' };
-}
-
-/** The account that the token belongs to; `undefined` if GitHub does not say. */
-async function readLogin({ graphql }: GitHubConnection): Promise<string | undefined> {
-  try {
-    const { viewer } = await graphql<{ viewer: { login: string } }>('query { viewer { login } }');
-    return viewer.login;
-  } catch {
-    return undefined;
-  }
 }

@@ -7,7 +7,7 @@ import { runAttempt } from './attempt.ts';
 import { lateAttempt } from './late-report.ts';
 import { acquireLease, type LeaseResult } from './lease.ts';
 import { loadTicket } from './load-ticket.ts';
-import { branchTaken, textsOf } from './publish.ts';
+import { branchTaken, coAuthorOf, textsOf } from './publish.ts';
 import { reportOutcome } from './report-outcome.ts';
 import { publishStored } from './stored-change.ts';
 import type { Attempt, Job, JobContext, JobResult, TicketState } from './ticket-state.ts';
@@ -181,7 +181,7 @@ async function claimTicket(
   const { ticket, unreadPullRequest } = state;
   try {
     const { message } = textsOf(job, ticket);
-    const access = await forge.check({ ...job, message });
+    const access = await forge.check({ ...job, message, coAuthor: coAuthorOf(job, ticket) });
     if (unreadPullRequest !== undefined) {
       const failure = signal.aborted ? ({ reason: 'cancelled' } as const) : unreadPullRequest;
       return await withoutLease(context, state, failure);

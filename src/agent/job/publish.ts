@@ -84,6 +84,14 @@ export function textsOf(
   return { title: fillTitle(title, ticket), message: fillMessage(message, ticket) };
 }
 
+/** The address of the co-author whom the commits are to name; none if the pull request says nothing of the ticket. */
+export function coAuthorOf(
+  { creditsReporter = false, withholds = false }: Pick<Job, 'creditsReporter' | 'withholds'>,
+  { reporter }: Ticket,
+): string | undefined {
+  return creditsReporter && !withholds ? reporter?.email : undefined;
+}
+
 /** Nothing was published, because a file of the change has changed on the base. */
 type BaseMoved = Extract<Published, { readonly kind: 'base-moved' }>;
 
@@ -101,7 +109,8 @@ export async function publish(
   const { key, labels, reviewers, history, signsOff, onBranch } = job;
   const draft = lacking.length > 0;
   const message = change.message ?? change.title;
-  const settings = { labels, reviewers, history, signsOff, onBranch };
+  const coAuthor = coAuthorOf(job, state.ticket);
+  const settings = { labels, reviewers, history, coAuthor, signsOff, onBranch };
   const publication = { ...target, ...settings, key, message, draft };
   const publishWith = (record: TicketRecord, stop: boolean) =>
     forge.publish({ ...publication, body: embedState(text, key, record), stopIfBaseMoved: stop });

@@ -43,6 +43,8 @@ export interface Job extends AttemptRequest, AttemptLimits {
   readonly title?: string | undefined;
   readonly message?: string | undefined;
   readonly history?: History | undefined;
+  /** Whether each commit names the ticket's reporter as its co-author, if GitHub knows them. */
+  readonly creditsReporter?: boolean | undefined;
   /** Whether each commit ends with the name and address of the account that commits. */
   readonly signsOff?: boolean | undefined;
   /** Whether `base` is the end of that branch, on which people have committed. */

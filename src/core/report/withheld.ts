@@ -16,7 +16,8 @@ const onTicket = 'The ticket has the words.';
 
 /** Returns a ticket of which nothing but its key and address is shown. */
 export function withheldTicket(ticket: Ticket): Ticket {
-  return { ...ticket, summary: '' };
+  const { reporter: _, labels: __, ...shown } = ticket;
+  return { ...shown, summary: '' };
 }
 
 /**

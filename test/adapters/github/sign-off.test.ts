@@ -38,10 +38,13 @@ describe.concurrent('signing off', () => {
   });
 
   it('is one line, and not there by default', async ({ expect }) => {
-    const committer = async () => 'Ada <ada@example.com>';
+    const people = {
+      committer: async () => 'Ada <ada@example.com>',
+      coAuthor: async () => undefined,
+    };
     const asked = { key: keyOf('APP-1'), message: 'Count\n' };
-    expect(await signedMessage({ committer }, asked, '')).toBe('Count\n\nJira-Bug-Fix: APP-1\n');
-    expect(await signedMessage({ committer }, { ...asked, signsOff: true }, '')).toBe(
+    expect(await signedMessage(people, asked, '')).toBe('Count\n\nJira-Bug-Fix: APP-1\n');
+    expect(await signedMessage(people, { ...asked, signsOff: true }, '')).toBe(
       'Count\n\nJira-Bug-Fix: APP-1\nSigned-off-by: Ada <ada@example.com>\n',
     );
   });

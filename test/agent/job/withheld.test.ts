@@ -13,6 +13,18 @@ test('a pull request says the key alone, and the ticket everything', async () =>
   expect(comment()).toMatch(words);
 });
 
+test.each([
+  [{}, undefined],
+  [{ creditsReporter: true }, 'mia@example.com'],
+  [{ creditsReporter: true, withholds: true }, undefined],
+])('of the job %j, the co-author is %s', async (job, coAuthor) => {
+  const { services, deliver, edit } = jobFixture();
+  edit({ reporter: { name: 'Mia', email: 'mia@example.com' } });
+  await deliver(aFix, { job });
+  expect(services.publications[0]?.coAuthor).toBe(coAuthor);
+  expect(services.publications[0]?.body).not.toContain('mia@example.com');
+});
+
 test('a kept change whose words may no longer be shown is made anew', async () => {
   const { services, deliver } = await unpublishedFixture(new OutageError('GitHub is out.'));
   const { model } = await deliver(aFix, { job: { withholds: true } });

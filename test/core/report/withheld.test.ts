@@ -54,6 +54,12 @@ test.each(told.map((one) => [one.kind, one] as const))(
   },
 );
 
+test('a ticket that is withheld names neither its reporter nor its labels', () => {
+  const ticket = ticketOf({ labels: [secret], reporter: { name: secret, email: secret } });
+  expect(JSON.stringify(ticket)).toContain(secret);
+  expect(JSON.stringify(withheldTicket(ticket))).not.toContain(secret);
+});
+
 test('a pull request and a summary show the change and its evidence, and of the ticket its key', () => {
   const change = [step.edited(patchOf(cart), 'src/cart.ts'), step.checked('src/cart.ts')];
   const run = runOf(...told.slice(0, 5), ...change, ...told.slice(5));

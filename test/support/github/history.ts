@@ -3,7 +3,7 @@ import type { GitStore } from './store.ts';
 type Commits = Pick<GitStore, 'readCommit'>;
 
 /** A commit and all before it, the newest first. */
-async function historyOf(commits: Commits, head: string): Promise<readonly string[]> {
+export async function historyOf(commits: Commits, head: string): Promise<readonly string[]> {
   const queue = [{ sha: head, date: '', isDone: false }];
   const isNewer = (date: string) => queue.findLastIndex((one) => one.isDone || one.date >= date);
   for (let next = queue[0]; next !== undefined; next = queue.find(({ isDone }) => !isDone)) {

@@ -4,6 +4,7 @@ import type { TicketKey } from '../../../core/tickets/index.ts';
 import { UserError } from '../../../core/user-error.ts';
 import { type GitHubConnection, ifFound } from '../connection/index.ts';
 import { rejectPathConflicts } from './path-conflict.ts';
+import { findCoAuthor, type PersonData, personOf } from './people.ts';
 
 /** A commit of the repository. */
 export interface Commit {
@@ -30,6 +31,8 @@ export interface GitHubRepository extends GitHubConnection {
   createCommit(commit: NewCommit): Promise<Commit>;
   /** Name and address of the account that commits, as GitHub puts them into its commits; `base` is any commit. */
   committer(base: string): Promise<string>;
+  /** Name and public address of the person with this address; `undefined` if GitHub knows none in the repository. */
+  coAuthor(address: string): Promise<string | undefined>;
 }
 
 /** Adds a cache of every commit read or created through it. */
@@ -56,6 +59,7 @@ export function withCommits(connection: GitHubConnection): GitHubRepository {
     const { tree } = await readCommit(base);
     return (await createCommit({ message: 'Who commits', tree, parents: [base] })).author;
   };
+  const people = new Map<string, Promise<string | undefined>>();
   return {
     ...connection,
     readCommit,
@@ -63,6 +67,11 @@ export function withCommits(connection: GitHubConnection): GitHubRepository {
     committer: (base) => {
       account ??= findAccount(base);
       return account;
+    },
+    coAuthor: (address) => {
+      const person = people.get(address) ?? findCoAuthor(connection, address);
+      people.set(address, person);
+      return person;
     },
   };
 }
@@ -78,11 +87,6 @@ interface CommitData {
   readonly verification?: { readonly verified: boolean } | undefined;
 }
 
-interface PersonData {
-  readonly name?: string | undefined;
-  readonly email?: string | undefined;
-}
-
 /** Reads a commit from an answer of GitHub. */
 export function toCommit({ sha, tree, message, verification, ...data }: CommitData): Commit {
   return {
@@ -91,11 +95,6 @@ export function toCommit({ sha, tree, message, verification, ...data }: CommitDa
     parents: data.parents.map((parent) => parent.sha),
   };
 }
-
-const personOf = (person: PersonData | null) => `${plain(person?.name)} <${plain(person?.email)}>`;
-
-/** What stands in a trailer: a name could end its line, or hold an address of its own. */
-const plain = (text: string | undefined) => text?.replace(/[<>\p{Cc}]/gu, '').trim();
 
 /** Creates the tree of the commit `base` with the patch applied; resolves to its id. */
 export async function createTree(
@@ -119,15 +118,25 @@ function treeEntry({ path, after, executable }: FileChange) {
   return { path, mode, type: 'blob' as const, ...content };
 }
 
-/** The commit message with the trailers: who signs it off, if somebody does, and the ticket. `base` is any commit. */
+/** The commit message with the trailers: the ticket, its reporter and who signs it off. `base` is any commit. */
 export async function signedMessage(
-  repository: Pick<GitHubRepository, 'committer'>,
-  { message, key, signsOff = false }: Pick<Publication, 'message' | 'key' | 'signsOff'>,
+  repository: Pick<GitHubRepository, 'committer' | 'coAuthor'>,
+  { message, key, coAuthor, signsOff }: Attributed & Pick<Publication, 'message' | 'key'>,
   base: string,
 ): Promise<string> {
-  const signed = signsOff ? `Signed-off-by: ${await repository.committer(base)}\n` : '';
-  return `${message.trimEnd()}\n\n${trailer(key)}\n${signed}`;
+  const [person, account] = await Promise.all([
+    coAuthor && repository.coAuthor(coAuthor),
+    signsOff && repository.committer(base),
+  ]);
+  const trailers = [
+    trailer(key),
+    ...(person ? [`Co-authored-by: ${person}`] : []),
+    ...(account ? [`Signed-off-by: ${account}`] : []),
+  ];
+  return `${message.trimEnd()}\n\n${trailers.join('\n')}\n`;
 }
+
+type Attributed = Pick<Publication, 'coAuthor' | 'signsOff'>;
 
 /** Whether a commit has that trailer, which anybody may have copied. */
 export function isMarked({ message }: Commit, key: TicketKey): boolean {

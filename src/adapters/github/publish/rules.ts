@@ -102,12 +102,12 @@ export async function requirePermitted(
 /** The whole message of the commit that is to be made; `undefined` if it is not known. */
 async function messageOf(
   repository: RuledRepository,
-  { key, into, message, signsOff }: Parameters<Forge['check']>[0],
+  { key, into, message, coAuthor, signsOff }: Parameters<Forge['check']>[0],
 ): Promise<string | undefined> {
   if (message === undefined) return undefined;
   const base = signsOff ? await tipOf(repository, into) : undefined;
   const isSigned = base !== undefined;
-  return signedMessage(repository, { key, message, signsOff: isSigned }, base ?? '');
+  return signedMessage(repository, { key, message, coAuthor, signsOff: isSigned }, base ?? '');
 }
 
 /** What is known about the commits of an account. GitHub itself can be the committer. */
