@@ -1,4 +1,4 @@
-import { Ci as sortedChanges, Gt as OutageError, Jt as errorMessage, Kt as UserError, Qa as clip, Qt as showInput, gi as patchDiff, ro as oneLine, yi as unaltered, z as tokenNow } from "./core.js";
+import { $a as clip, Ci as sortedChanges, Gt as OutageError, Jt as errorMessage, Kt as UserError, Qt as showInput, gi as patchDiff, io as oneLine, yi as unaltered, z as tokenNow } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

@@ -1,7 +1,7 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { An as ticketOfBranch, B as appJwt, Ci as sortedChanges, D as findForbidding, En as branchName, Ft as markAnswer, Gt as OutageError, H as readAppKey, Jt as errorMessage, Kt as UserError, Ln as hasCommentMark, O as judgedRules, On as fixedStart, Pt as isMarkedAnswer, Qa as clip, Qt as showInput, Wr as plainOutput, Yt as findExplanation, eo as clipWithin, k as ruleLimits, kn as isNamedByKey, ot as writePullState, ro as oneLine, rt as readEmbeddedState, va as retryAfterMs, wa as parseJson, yi as unaltered, z as tokenNow, zn as textAfterCommand } from "./core.js";
+import { $a as clip, An as branchName, B as appJwt, Ci as sortedChanges, D as findForbidding, Fn as hasCommentMark, Ft as markAnswer, Gt as OutageError, H as readAppKey, Jt as errorMessage, Kt as UserError, Mn as fixedStart, Nn as isNamedByKey, O as judgedRules, Pn as ticketOfBranch, Pt as isMarkedAnswer, Qt as showInput, Wr as plainOutput, Yn as textAfterCommand, Yt as findExplanation, io as oneLine, k as ruleLimits, ot as writePullState, rt as readEmbeddedState, to as clipWithin, va as retryAfterMs, wa as parseJson, yi as unaltered, z as tokenNow, za as removeDirectives } from "./core.js";
 import { _ as DISPATCH_EVENT, b as firstBytes, w as sleep } from "./agent.js";
-import { h as object, i as _enum, m as number, o as array, r as datetime, s as boolean, v as string, x as unknown } from "./package-zod.js";
+import { f as literal, h as object, i as _enum, m as number, o as array, r as datetime, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
 // src/adapters/github/connection/outage.ts
 const waits$1 = [
@@ -686,6 +686,54 @@ function conflictError(newFile, { path, mode }) {
 	const what = `${taken} is ${kinds[mode] ?? "something else"} in the repository`;
 	return new UserError(`The new file ${JSON.stringify(newFile)} cannot be written, because ${what}: change the ticket to name another file, or put ${taken} into \`protected-paths\`.`);
 }
+// src/adapters/github/publish/people.ts
+const personOf = (person) => `${plain(person?.name)} <${plain(person?.email)}>`;
+const plain = (text) => text?.replace(/[<>\p{Cc}]/gu, "").trim();
+async function readLogin({ graphql }) {
+	try {
+		const { viewer } = await graphql("query { viewer { login } }");
+		return viewer.login;
+	} catch {
+		return;
+	}
+}
+const Authored = object({
+	author: object({
+		id: number(),
+		login: string(),
+		type: literal("User")
+	}),
+	commit: object({ author: object({
+		name: string().optional(),
+		email: string()
+	}) })
+});
+async function findCoAuthor(github, address) {
+	if (!/^[^\s@]+@[^\s@]+$/.test(address)) return void 0;
+	const { rest, at } = github;
+	try {
+		const { data } = await rest.repos.listCommits({
+			...at,
+			author: address,
+			per_page: 1
+		});
+		const found = Authored.safeParse(data[0]).data;
+		if (found === void 0 || !isFrom(found.commit.author.email, address)) return void 0;
+		const { id, login } = found.author;
+		if (login === await readLogin(github)) return void 0;
+		const name = removeDirectives(plain(found.commit.author.name) ?? "").trim() || login;
+		return personOf({
+			name,
+			email: `${id}+${login}@users.noreply.github.com`
+		});
+	} catch {
+		return;
+	}
+}
+function isFrom(email, address) {
+	return hidden.test(email) && !hidden.test(address) || email.toLowerCase() === address.toLowerCase();
+}
+const hidden = /@users\.noreply\./i;
 // src/adapters/github/publish/commits.ts
 function withCommits(connection) {
 	const { rest, at } = connection;
@@ -720,6 +768,7 @@ function withCommits(connection) {
 			parents: [base]
 		})).author;
 	};
+	const people = new Map();
 	return {
 		...connection,
 		readCommit,
@@ -727,6 +776,11 @@ function withCommits(connection) {
 		committer: (base) => {
 			account ??= findAccount(base);
 			return account;
+		},
+		coAuthor: (address) => {
+			const person = people.get(address) ?? findCoAuthor(connection, address);
+			people.set(address, person);
+			return person;
 		}
 	};
 }
@@ -741,8 +795,6 @@ function toCommit({ sha, tree, message, verification, ...data }) {
 		parents: data.parents.map((parent) => parent.sha)
 	};
 }
-const personOf = (person) => `${plain(person?.name)} <${plain(person?.email)}>`;
-const plain = (text) => text?.replace(/[<>\p{Cc}]/gu, "").trim();
 async function createTree(repository, { patch }, base) {
 	const { rest, at } = repository;
 	const { tree: unchanged } = await repository.readCommit(base);
@@ -764,9 +816,14 @@ function treeEntry({ path, after, executable }) {
 		...after === null ? { sha: null } : { content: after }
 	};
 }
-async function signedMessage(repository, { message, key, signsOff = false }, base) {
-	const signed = signsOff ? `Signed-off-by: ${await repository.committer(base)}\n` : "";
-	return `${message.trimEnd()}\n\n${trailer(key)}\n${signed}`;
+async function signedMessage(repository, { message, key, coAuthor, signsOff }, base) {
+	const [person, account] = await Promise.all([coAuthor && repository.coAuthor(coAuthor), signsOff && repository.committer(base)]);
+	const trailers = [
+		trailer(key),
+		...person ? [`Co-authored-by: ${person}`] : [],
+		...account ? [`Signed-off-by: ${account}`] : []
+	];
+	return `${message.trimEnd()}\n\n${trailers.join("\n")}\n`;
 }
 function isMarked({ message }, key) {
 	return message.split(/\r?\n/).includes(trailer(key));
@@ -1322,12 +1379,13 @@ async function requirePermitted(repository, place, before, login) {
 	}, change);
 	if (sentence !== void 0) throw new UserError(sentence);
 }
-async function messageOf(repository, { key, into, message, signsOff }) {
+async function messageOf(repository, { key, into, message, coAuthor, signsOff }) {
 	if (message === void 0) return void 0;
 	const base = signsOff ? await tipOf(repository, into) : void 0;
 	return signedMessage(repository, {
 		key,
 		message,
+		coAuthor,
 		signsOff: base !== void 0
 	}, base ?? "");
 }
@@ -2092,14 +2150,6 @@ async function checkAccess(github, settings, asked) {
 		checksWait: login === "github-actions[bot]",
 		branchTaken: before.kind === "shared"
 	};
-}
-async function readLogin({ graphql }) {
-	try {
-		const { viewer } = await graphql("query { viewer { login } }");
-		return viewer.login;
-	} catch {
-		return;
-	}
 }
 // src/adapters/github/inspection.ts
 function githubInspection(settings, options = {}) {

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as AuthenticationError, i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { At as modelProfile, Da as toMembers, Gt as OutageError, Jt as errorMessage, Kt as UserError, Qa as clip, Qt as showInput, Sa as isShallow, Xa as withoutInvisible, Xn as reasoningEfforts, Yt as findExplanation, bn as pictureTokens, ha as cleanLine, jt as nearestModels, no as listNames, oa as estimateTokens, ro as oneLine, va as retryAfterMs, wa as parseJson, xa as isObject } from "./core.js";
+import { $a as clip, At as modelProfile, Da as toMembers, Gt as OutageError, Jt as errorMessage, Kt as UserError, Qt as showInput, Sa as isShallow, Xn as reasoningEfforts, Yt as findExplanation, Za as withoutInvisible, bn as pictureTokens, ha as cleanLine, io as oneLine, jt as nearestModels, oa as estimateTokens, ro as listNames, va as retryAfterMs, wa as parseJson, xa as isObject } from "./core.js";
 import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
 import { O as PromptTooLong, S as raceAbort, b as firstBytes, k as messageText, w as sleep } from "./agent.js";
 // src/adapters/openai/credential/credential.ts

@@ -1,4 +1,4 @@
-import { Ci as sortedChanges, Gr as commandFor, Hr as shortenOutput, Jt as errorMessage, Kr as isJobVariable, Qa as clip, Qt as showInput, Ur as tellingLine, Vr as limitOf, Wr as plainOutput, bi as emptyPatch, ro as oneLine, zr as describeLimit } from "./core.js";
+import { $a as clip, Ci as sortedChanges, Gr as commandFor, Hr as shortenOutput, Jt as errorMessage, Kr as isJobVariable, Qt as showInput, Ur as tellingLine, Vr as limitOf, Wr as plainOutput, bi as emptyPatch, io as oneLine, zr as describeLimit } from "./core.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";
 import { randomInt, randomUUID } from "node:crypto";

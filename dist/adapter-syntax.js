@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Ba as nameTwin, Ga as hidden, Ha as isFormOfAscii, Ka as showControls, Ua as isNearTwin, Va as anyTwin, Wa as twinOf, _o as isCodeFile, go as hasLongLines, ho as extensionOf, ya as isPlaceholder, za as nameCharacter } from "./core.js";
+import { Ba as nameCharacter, Ga as twinOf, Ha as anyTwin, Ka as hidden, Ua as isFormOfAscii, Va as nameTwin, Wa as isNearTwin, _o as hasLongLines, go as extensionOf, qa as showControls, vo as isCodeFile, ya as isPlaceholder } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";

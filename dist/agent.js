@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $ as fillTitle, $a as clipLines, $i as mentionsText, $n as parseStopReason, $t as stateAfter, A as chooseReaction, Aa as redacted, Ai as symbolPlaces, An as ticketOfBranch, Ar as findTouchedTests, Bi as repoPath, Bn as ticketKey, Br as firstLimit, Ca as keywordsAt, Ci as sortedChanges, Cn as instruction, Cr as splitPatch, Da as toMembers, Di as namedFiles, Dr as compareWithOldTests, Ei as whyMarked, En as branchName, Er as verifyRegression, F as policyOf, Fa as sha256Hex, Fi as plainPath, Fn as unheardPhrases, Fr as findFailures, G as withheldTicket, Gi as windowsFor, Gn as withDone, Gt as OutageError, Hi as whyReadOnly, Hr as shortenOutput, Ii as nearMisses, In as withWords, Ir as foundNoTest, It as announce, Ji as showWindow, Jr as isRed, Jt as errorMessage, Ki as windowsText, Kn as controlLabels, Kt as UserError, La as distance, Li as textMatcher, Lr as hasPassed, Lt as describeActivity, M as isRepair, Ma as enclosed, Mi as pagesOf, Mn as workedInputs, Mr as withUnreadableTests, N as answerKey, Ni as patternMatcher, Nn as addsFile, Nr as readFailedChecks, Oa as guarded, Oi as definitionGroups, Or as findWeakenings, P as runsOfChecks, Pa as requestFingerprint, Pi as pathFilter, Pn as hear, Pr as compareWithBase, Q as fillMessage, Qa as clip, Qi as linesOf$1, Qn as withPassingChange, Qt as showInput, R as writeReceipt, Ra as nearest, Ri as searchFile, Rn as projectOf, Rr as readTestRun, Si as samePatch, Sr as stagedPatch, Ta as parseLoosely, Ti as markedChanges, Tr as writesTests, Tt as answersTo, U as withheldOutcome, Ui as mergedLines, Un as mergeRecords, Vi as whyNotNew, Vn as emptyRecord, Vr as limitOf, Wi as namedLines, Wn as followedAs, X as lackingEvidence, Xi as definesName, Xr as commandTime, Xt as isDefect, Ya as visibleText, Yi as writeOutline, Yn as inputFingerprint, Yr as addSpent, Z as changeTitle, Zi as definitionsByPattern, Zn as publishableAs, Zr as countTokens, _n as judgeTicket, _r as currentPlan, aa as fileTree, an as waitingPlan, ar as cutNote, ba as findJson, bi as emptyPatch, bn as pictureTokens, br as keptPatch, ca as hideSecrets, ci as readUnfenced, cr as ruleOn, di as mergePatch, dr as mayReplan, ea as findMentions, ei as longestShown, en as firstReason, er as stopReasons, et as pullRequestBody, fi as lineHunks, fn as sweepVerdict, fr as offersPlan, ft as budgetProblem, gn as goInputs, gr as currentPatch, hi as overCaps, hn as followedRecord, hr as checkedChange, ia as whyFolded, ii as computeCost, in as isConclusive, io as summaryLine, ir as lossesOf, j as isDue, ja as emptyTag, ji as groupResults, jn as startedRecord, jr as namesAllFiles, ka as hideIn, ki as symbolName, kn as isNamedByKey, kr as findTestFiles, lr as due, lt as ticketComment, mi as diffSize, mn as answerToPlan, mo as isTestFile, mr as attempts, na as ticketText, ni as replyBound, nn as record, no as listNames, nr as looksLeft, nt as embedState, oa as estimateTokens, oi as stageEdits, or as feedback, pi as deltaDiff, pn as wasConcluded, po as fileKind, pr as waitsForAgreement, pt as cutProblem, q as deadlineProblem, qi as startRanking, qn as hasLabel, ra as attributePaths, rn as endedRecord, ro as oneLine, rr as rulesLeft, sa as withoutThoughts, si as parseRewrite, sn as asksAgain, sr as findReads, ta as resolveName, ti as nothingSpent, tn as newRun, tr as mergedStep, tt as pullTemplatePath, ua as redactor, ui as parseEdits, un as mayBeUnfinished, ur as isSentBack, ut as workingComment, vi as patchDigest, vr as filesToFix, wa as parseJson, wi as withChange, wr as touchesOldTests, wt as answerText, xa as isObject, xi as findDeltas, yi as unaltered, zi as pathRules, zr as describeLimit } from "./core.js";
+import { $ as fillTitle, $a as clip, $i as mentionsText, $n as parseStopReason, $t as stateAfter, A as chooseReaction, Aa as redacted, Ai as symbolPlaces, An as branchName, Ar as findTouchedTests, Bi as repoPath, Bn as emptyRecord, Br as firstLimit, Ca as keywordsAt, Ci as sortedChanges, Cn as instruction, Cr as splitPatch, Da as toMembers, Di as namedFiles, Dn as hear, Dr as compareWithOldTests, Ei as whyMarked, En as addsFile, Er as verifyRegression, F as policyOf, Fa as sha256Hex, Fi as plainPath, Fr as findFailures, G as withheldTicket, Gi as windowsFor, Gn as controlLabels, Gt as OutageError, Hi as whyReadOnly, Hn as mergeRecords, Hr as shortenOutput, Ii as nearMisses, In as projectOf, Ir as foundNoTest, It as announce, Ji as showWindow, Jn as inputFingerprint, Jr as isRed, Jt as errorMessage, Ki as windowsText, Kn as hasLabel, Kt as UserError, La as distance, Li as textMatcher, Ln as ticketKey, Lr as hasPassed, Lt as describeActivity, M as isRepair, Ma as enclosed, Mi as pagesOf, Mr as withUnreadableTests, N as answerKey, Ni as patternMatcher, Nn as isNamedByKey, Nr as readFailedChecks, Oa as guarded, Oi as definitionGroups, On as unheardPhrases, Or as findWeakenings, P as runsOfChecks, Pa as requestFingerprint, Pi as pathFilter, Pn as ticketOfBranch, Pr as compareWithBase, Q as fillMessage, Qi as linesOf$1, Qn as withPassingChange, Qt as showInput, R as writeReceipt, Ra as nearest, Ri as searchFile, Rn as startedRecord, Rr as readTestRun, Si as samePatch, Sr as stagedPatch, Ta as parseLoosely, Ti as markedChanges, Tr as writesTests, Tt as answersTo, U as withheldOutcome, Ui as mergedLines, Un as followedAs, Vi as whyNotNew, Vr as limitOf, Wi as namedLines, Wn as withDone, X as lackingEvidence, Xa as visibleText, Xi as definesName, Xr as commandTime, Xt as isDefect, Yi as writeOutline, Yr as addSpent, Z as changeTitle, Zi as definitionsByPattern, Zn as publishableAs, Zr as countTokens, _n as judgeTicket, _r as currentPlan, aa as fileTree, an as waitingPlan, ao as summaryLine, ar as cutNote, ba as findJson, bi as emptyPatch, bn as pictureTokens, br as keptPatch, ca as hideSecrets, ci as readUnfenced, cr as ruleOn, di as mergePatch, dr as mayReplan, ea as findMentions, ei as longestShown, en as firstReason, eo as clipLines, er as stopReasons, et as pullRequestBody, fi as lineHunks, fn as sweepVerdict, fr as offersPlan, ft as budgetProblem, gn as goInputs, gr as currentPatch, hi as overCaps, hn as followedRecord, ho as isTestFile, hr as checkedChange, ia as whyFolded, ii as computeCost, in as isConclusive, io as oneLine, ir as lossesOf, j as isDue, ja as emptyTag, ji as groupResults, jr as namesAllFiles, ka as hideIn, ki as symbolName, kn as withWords, kr as findTestFiles, lr as due, lt as ticketComment, mi as diffSize, mn as answerToPlan, mo as fileKind, mr as attempts, na as ticketText, ni as replyBound, nn as record, nr as looksLeft, nt as embedState, oa as estimateTokens, oi as stageEdits, or as feedback, pi as deltaDiff, pn as wasConcluded, pr as waitsForAgreement, pt as cutProblem, q as deadlineProblem, qi as startRanking, ra as attributePaths, rn as endedRecord, ro as listNames, rr as rulesLeft, sa as withoutThoughts, si as parseRewrite, sn as asksAgain, sr as findReads, ta as resolveName, ti as nothingSpent, tn as newRun, tr as mergedStep, tt as pullTemplatePath, ua as redactor, ui as parseEdits, un as mayBeUnfinished, ur as isSentBack, ut as workingComment, vi as patchDigest, vr as filesToFix, wa as parseJson, wi as withChange, wr as touchesOldTests, wt as answerText, xa as isObject, xi as findDeltas, yi as unaltered, zi as pathRules, zn as workedInputs, zr as describeLimit } from "./core.js";
 import { Jt as require_ignore } from "./packages.js";
 import { c as custom, f as literal, h as object, i as _enum, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
@@ -4141,89 +4141,7 @@ async function addedSince(fork, { workspace, job }) {
 	}));
 	return new Map(files.flat());
 }
-// src/agent/job/ticket-home.ts
-async function findHome({ key: asked, branch: template }, { branch = "" }, tickets) {
-	const key = ticketOfBranch(template, branch);
-	if (key === void 0) return void 0;
-	if (key === asked) return isNamedByKey(template) ? void 0 : {
-		key,
-		branch
-	};
-	const [current, earlier] = await settleAll([tickets.keyOf(asked), tickets.keyOf(key)]);
-	return current === earlier ? {
-		key,
-		branch
-	} : void 0;
-}
-function withName({ key, branch }) {
-	return isNamedByKey(branch) ? {
-		key,
-		branch: branchName(branch, {
-			key,
-			summary: ""
-		})
-	} : {
-		key,
-		branch
-	};
-}
-function nameHome({ key, branch: template }, ticket, shared) {
-	const name = branchName(template, {
-		...ticket,
-		key
-	});
-	return {
-		key,
-		branch: isNamedByKey(template) ? name : shared?.branch ?? name
-	};
-}
 // src/agent/job/ticket-state.ts
-async function loadTicket(place, sources) {
-	const { tickets, signal } = sources;
-	const { key, branch } = place;
-	try {
-		const asked = branch === void 0 ? void 0 : {
-			key,
-			branch
-		};
-		const [own, early] = await settleAll([tickets.recall(key), readShared(asked && withName(asked), sources)]);
-		const known = asked && await findHome(asked, own, tickets);
-		const { shared, unread } = known === void 0 ? early : await readShared(known, sources);
-		const record = shared === void 0 ? own : mergeRecords(shared, own);
-		const ticket = await tickets.read(key, record);
-		const named = place.withholds ? {
-			...ticket,
-			summary: ""
-		} : ticket;
-		return {
-			kind: "loaded",
-			state: {
-				ticket,
-				home: known ?? (asked && nameHome(asked, named, shared)),
-				record,
-				comment: statusComment(ticket, own),
-				unreadPullRequest: unread,
-				hasStoredChange: record.unpublished !== void 0
-			}
-		};
-	} catch (error) {
-		return {
-			kind: "unreadable",
-			failure: toFailure(error, signal)
-		};
-	}
-}
-async function readShared(home, { forge, signal }) {
-	if (home === void 0) return {};
-	try {
-		return { shared: await forge?.recall(home.key, home.branch) };
-	} catch (error) {
-		return { unread: toFailure(error, signal) };
-	}
-}
-function statusComment({ ownComments }, { comments }) {
-	return comments.findLast((id) => ownComments.includes(id)) ?? ownComments[0] ?? comments.at(-1);
-}
 function withComment(record, comment) {
 	return {
 		...record,
@@ -4248,21 +4166,22 @@ function statusAfter(move) {
 	} : void 0;
 }
 // src/agent/job/listener.ts
-function listen({ tickets, signal }) {
+function listen({ job, tickets, signal }) {
 	let ending;
 	let hasTurn = true;
 	let problem;
+	let seen;
 	const look = async (state) => {
 		try {
-			const now = await tickets.look(state.ticket.key, state.record);
-			return {
-				heard: hear(asLeft(state), now),
-				now
-			};
+			seen = await tickets.look(state.ticket.key, state.record);
 		} catch (error) {
 			if (!signal.aborted) problem ??= problemOf(error, signal);
-			return { heard: { kind: "nothing" } };
 		}
+		if (seen === void 0) return { heard: { kind: "nothing" } };
+		return {
+			heard: hear(asLeft(state), seen, job.command),
+			now: seen
+		};
 	};
 	return {
 		look,
@@ -4395,6 +4314,9 @@ function textsOf({ title, message }, ticket) {
 		message: fillMessage(message, ticket)
 	};
 }
+function coAuthorOf({ creditsReporter = false, withholds = false }, { reporter }) {
+	return creditsReporter && !withholds ? reporter?.email : void 0;
+}
 async function publish({ job, forge }, { state, result }, change, stopIfBaseMoved) {
 	const { reason: _, text, lacking, withholds: __, ...target } = change;
 	const { key, labels, reviewers, history, signsOff, onBranch } = job;
@@ -4404,6 +4326,7 @@ async function publish({ job, forge }, { state, result }, change, stopIfBaseMove
 		labels,
 		reviewers,
 		history,
+		coAuthor: coAuthorOf(job, state.ticket),
 		signsOff,
 		onBranch
 	};
@@ -4790,6 +4713,89 @@ function earlierPullRequest({ record }, { isReady, pullRequest: url = record.pul
 		branch: record.branch,
 		draft: isReady !== true
 	};
+}
+// src/agent/job/ticket-home.ts
+async function findHome({ key: asked, branch: template }, { branch = "" }, tickets) {
+	const key = ticketOfBranch(template, branch);
+	if (key === void 0) return void 0;
+	if (key === asked) return isNamedByKey(template) ? void 0 : {
+		key,
+		branch
+	};
+	const [current, earlier] = await settleAll([tickets.keyOf(asked), tickets.keyOf(key)]);
+	return current === earlier ? {
+		key,
+		branch
+	} : void 0;
+}
+function withName({ key, branch }) {
+	return isNamedByKey(branch) ? {
+		key,
+		branch: branchName(branch, {
+			key,
+			summary: ""
+		})
+	} : {
+		key,
+		branch
+	};
+}
+function nameHome({ key, branch: template }, ticket, shared) {
+	const name = branchName(template, {
+		...ticket,
+		key
+	});
+	return {
+		key,
+		branch: isNamedByKey(template) ? name : shared?.branch ?? name
+	};
+}
+// src/agent/job/load-ticket.ts
+async function loadTicket(place, sources) {
+	const { tickets, signal } = sources;
+	const { key, branch } = place;
+	try {
+		const asked = branch === void 0 ? void 0 : {
+			key,
+			branch
+		};
+		const [own, early] = await settleAll([tickets.recall(key), readShared(asked && withName(asked), sources)]);
+		const known = asked && await findHome(asked, own, tickets);
+		const { shared, unread } = known === void 0 ? early : await readShared(known, sources);
+		const record = shared === void 0 ? own : mergeRecords(shared, own);
+		const ticket = await tickets.read(key, record);
+		const named = place.withholds ? {
+			...ticket,
+			summary: ""
+		} : ticket;
+		return {
+			kind: "loaded",
+			state: {
+				ticket,
+				home: known ?? (asked && nameHome(asked, named, shared)),
+				record,
+				comment: statusComment(ticket, own),
+				unreadPullRequest: unread,
+				hasStoredChange: record.unpublished !== void 0
+			}
+		};
+	} catch (error) {
+		return {
+			kind: "unreadable",
+			failure: toFailure(error, signal)
+		};
+	}
+}
+async function readShared(home, { forge, signal }) {
+	if (home === void 0) return {};
+	try {
+		return { shared: await forge?.recall(home.key, home.branch) };
+	} catch (error) {
+		return { unread: toFailure(error, signal) };
+	}
+}
+function statusComment({ ownComments }, { comments }) {
+	return comments.findLast((id) => ownComments.includes(id)) ?? ownComments[0] ?? comments.at(-1);
 }
 // src/agent/job/finished-change.ts
 const StoredFile = object({
@@ -5322,7 +5328,8 @@ async function claimTicket(context, { state, timeLeft }) {
 		const { message } = textsOf(job, ticket);
 		const access = await forge.check({
 			...job,
-			message
+			message,
+			coAuthor: coAuthorOf(job, ticket)
 		});
 		if (unreadPullRequest !== void 0) return await withoutLease(context, state, signal.aborted ? { reason: "cancelled" } : unreadPullRequest);
 		if (context.lease !== void 0) return {

@@ -10619,6 +10619,51 @@ const reasoningEfforts = [
 	"xhigh",
 	"max"
 ];
+// src/core/tickets/commands.ts
+const stopCommand = "/stop";
+const usualCommand = "/fix";
+function isStop({ body }) {
+	return textAfterCommand(body, stopCommand) !== void 0;
+}
+function saysGo({ body }, command) {
+	return /^go[\s.!]*$/i.test(textAfterCommand(body, command) ?? "");
+}
+function textAfterCommand(comment, command) {
+	if (command === "") return void 0;
+	const word = command.toLowerCase();
+	const closings = [];
+	let text = comment;
+	for (let passed = 0; passed < maxBeforeCommand; passed += 1) {
+		if (text.slice(0, word.length).toLowerCase() === word) {
+			const rest = closings.reduceRight(withoutClosing, text.slice(word.length));
+			if (!/^[\p{L}\p{N}\p{M}_/-]/u.test(rest)) return rest.replace(atEnds, "");
+		}
+		const [before = ""] = beforeCommand.exec(text) ?? [];
+		if (before === "") return void 0;
+		closings.push(...closingsOf(before));
+		text = text.slice(before.length);
+	}
+}
+const maxBeforeCommand = 20;
+const preceding = [
+	String.raw`(?:[\s\p{Cf}]|&nbsp;)+`,
+	String.raw`\{color(?::[^{}\n]{1,40})?\}`,
+	String.raw`\{[*_+]\}|[*_+](?=[^\s\p{Cf}])`,
+	String.raw`(?:h[1-6]\.|#{1,6})[ \t]`,
+	String.raw`\[(?:[^\][|\n]{1,200}\|)?~[^\][\n]{1,200}\][:,]?`,
+	String.raw`@[\p{L}\p{N}][\p{L}\p{N}._-]{0,100}(?:\[bot\])?(?: [\p{Lu}\p{N}(][\p{L}\p{N}.'’_()-]{0,100}){0,5}[:,]?`
+];
+const beforeCommand = new RegExp(`^(?:${preceding.join("|")})`, "u");
+function closingsOf(before) {
+	if (before.startsWith("{color:")) return ["{color}"];
+	return /^(?:\{[*_+]\}|[*_+])$/.test(before) ? [before] : [];
+}
+function withoutClosing(text, closing) {
+	const sign = closing.replaceAll(/[*+{}]/g, "\\$&");
+	const place = closing.length > 1 ? sign : `(?<!\\s)${sign}(?![\\p{L}\\p{N}])`;
+	return text.replace(new RegExp(place, "u"), "");
+}
+const atEnds = /^(?:[\s\p{Cf}:,.!]|&nbsp;)+|(?<![\s\p{Cf}])[\s\p{Cf}]+$/gu;
 // src/core/tickets/input.ts
 function inputFingerprint(ticket) {
 	const comments = ticket.comments.map(({ id, body }) => ({
@@ -10803,134 +10848,6 @@ function joined(first, last) {
 	const later = new Set(last);
 	return [...new Set([...first.filter((entry) => !later.has(entry)), ...later])];
 }
-// src/core/tickets/ticket.ts
-const keyForm = /^[A-Z][A-Z0-9_]{1,31}-[1-9][0-9]{0,11}$/;
-function ticketKey(text) {
-	return keyForm.test(text) ? text : void 0;
-}
-function projectOf(key) {
-	return key.slice(0, key.lastIndexOf("-"));
-}
-const commentMark = "Written by Jira Bug Fix Agent.";
-function hasCommentMark(comment) {
-	return comment.trimEnd().split("\n").at(-1)?.trim() === commentMark;
-}
-const stopCommand = "/stop";
-function textAfterCommand(comment, command) {
-	if (command === "") return void 0;
-	const word = command.toLowerCase();
-	const closings = [];
-	let text = comment;
-	for (let passed = 0; passed < maxBeforeCommand; passed += 1) {
-		if (text.slice(0, word.length).toLowerCase() === word) {
-			const rest = closings.reduceRight(withoutClosing, text.slice(word.length));
-			if (!/^[\p{L}\p{N}\p{M}_/-]/u.test(rest)) return rest.replace(atEnds, "");
-		}
-		const [before = ""] = beforeCommand.exec(text) ?? [];
-		if (before === "") return void 0;
-		closings.push(...closingsOf(before));
-		text = text.slice(before.length);
-	}
-}
-const maxBeforeCommand = 20;
-const preceding = [
-	String.raw`(?:[\s\p{Cf}]|&nbsp;)+`,
-	String.raw`\{color(?::[^{}\n]{1,40})?\}`,
-	String.raw`\{[*_+]\}|[*_+](?=[^\s\p{Cf}])`,
-	String.raw`(?:h[1-6]\.|#{1,6})[ \t]`,
-	String.raw`\[(?:[^\][|\n]{1,200}\|)?~[^\][\n]{1,200}\][:,]?`,
-	String.raw`@[\p{L}\p{N}][\p{L}\p{N}._-]{0,100}(?:\[bot\])?(?: [\p{Lu}\p{N}(][\p{L}\p{N}.'’_()-]{0,100}){0,5}[:,]?`
-];
-const beforeCommand = new RegExp(`^(?:${preceding.join("|")})`, "u");
-function closingsOf(before) {
-	if (before.startsWith("{color:")) return ["{color}"];
-	return /^(?:\{[*_+]\}|[*_+])$/.test(before) ? [before] : [];
-}
-function withoutClosing(text, closing) {
-	const sign = closing.replaceAll(/[*+{}]/g, "\\$&");
-	const place = closing.length > 1 ? sign : `(?<!\\s)${sign}(?![\\p{L}\\p{N}])`;
-	return text.replace(new RegExp(place, "u"), "");
-}
-const atEnds = /^(?:[\s\p{Cf}:,.!]|&nbsp;)+|(?<![\s\p{Cf}])[\s\p{Cf}]+$/gu;
-// src/core/tickets/heard.ts
-const stopRules$1 = [
-	(before, now) => {
-		const stop = addedComments(before, now).findLast(isStop);
-		return stop && `${nameOf$1(stop)} has ended it by the comment /stop.`;
-	},
-	(before, now) => hasLabel(now, controlLabels.stop) && !hasLabel(before, controlLabels.stop) ? `It was ended by the label ${controlLabels.stop}.` : void 0,
-	(before, now) => now.status.category === "done" && before.status.category !== "done" ? `The ticket was closed: it is in “${oneLine(now.status.name, 100)}”.` : void 0,
-	(before, now) => now.isAssigned === false && before.isAssigned === true ? "The ticket was taken from the agent: it is no longer assigned to it." : void 0
-];
-function hear(before, now) {
-	for (const rule of stopRules$1) {
-		const why = rule(before, now);
-		if (why !== void 0) return {
-			kind: "stop",
-			why
-		};
-	}
-	const comments = addedComments(before, now);
-	const isTextChanged = hasOtherText(before, now) || addsFile(before, now);
-	return comments.length > 0 || isTextChanged ? {
-		kind: "news",
-		news: {
-			comments,
-			isTextChanged
-		}
-	} : { kind: "nothing" };
-}
-function isStop({ body }) {
-	return textAfterCommand(body, stopCommand) !== void 0;
-}
-function addedComments(before, now) {
-	const read = new Set(before.comments.map(commentEntry));
-	return now.comments.filter((comment) => !read.has(commentEntry(comment)));
-}
-function hasOtherText(before, now) {
-	const [old, current] = [before, now].map((ticket) => textFingerprint({
-		...ticket,
-		attachments: []
-	}));
-	return old !== current;
-}
-function addsFile(before, now) {
-	const left = before.attachments.map(({ name }) => name);
-	return now.attachments.some(({ name }) => {
-		const at = left.indexOf(name);
-		if (at >= 0) left.splice(at, 1);
-		return at < 0;
-	});
-}
-function withWords(ticket, now) {
-	const known = new Map(ticket.attachments.map((file) => [file.name, file]));
-	const attachments = now.attachments.map(({ name }) => known.get(name) ?? {
-		name,
-		note: "added while the work went on, not read"
-	});
-	return {
-		...ticket,
-		...now,
-		attachments
-	};
-}
-const maxTold = 3;
-function unheardPhrases({ comments, isTextChanged }, { names = true } = {}) {
-	const told = comments.slice(0, maxTold).map((comment) => {
-		return `the comment${names ? ` by ${nameOf$1(comment)}` : ""} of ${timeOf(comment)} was not considered`;
-	});
-	const more = comments.length - told.length;
-	return [
-		...told,
-		...more > 0 ? [`nor ${more === 1 ? "was" : "were"} ${counted$1(more, "other comment")}`] : [],
-		...isTextChanged ? ["the new text of the ticket was not considered"] : []
-	];
-}
-const nameOf$1 = ({ author }) => oneLine(author, 100);
-function timeOf({ created }) {
-	const [, day, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(new Date(created).toJSON() ?? "") ?? [];
-	return day === void 0 ? oneLine(created, 40) : `${day}, ${minute} UTC`;
-}
 // src/core/tickets/attempt-policy.ts
 function judgeReadiness(ticket, known, { maxTicketAttempts, cooldownMs, ...request }, now) {
 	const why = whyWithdrawn(ticket, known, request);
@@ -11046,6 +10963,18 @@ function startedRecord(known, now, branch, { delivery, until = now }) {
 function isLeftOpen({ open }, now) {
 	return open !== void 0 && Date.parse(open.until) <= now.getTime();
 }
+// src/core/tickets/ticket.ts
+const keyForm = /^[A-Z][A-Z0-9_]{1,31}-[1-9][0-9]{0,11}$/;
+function ticketKey(text) {
+	return keyForm.test(text) ? text : void 0;
+}
+function projectOf(key) {
+	return key.slice(0, key.lastIndexOf("-"));
+}
+const commentMark = "Written by Jira Bug Fix Agent.";
+function hasCommentMark(comment) {
+	return comment.trimEnd().split("\n").at(-1)?.trim() === commentMark;
+}
 // src/core/tickets/branch-name.ts
 const branchTemplate = /^(?=(?:(?!\{key\}).)*\{key\}(?![\d{])(?:(?!\{key\}).)*$)(?:[A-Za-z0-9]|\{(?:key|summary|type)\})(?:[\w-]|\{(?:key|summary|type)\}|\/(?!\/|$))*$/;
 const longestSlug = 40;
@@ -11067,6 +10996,82 @@ function ticketOfBranch(template, branch) {
 	const form = template.replace(/\{(key|summary|type)\}/g, (_, name) => name === "key" ? "([A-Z][A-Z0-9_]{1,31}-[1-9][0-9]{0,11})" : "[a-z0-9-]+");
 	const [, key = ""] = new RegExp(`^${form}(?:-[1-9][0-9]*)?$`).exec(branch) ?? [];
 	return ticketKey(key);
+}
+// src/core/tickets/heard.ts
+const stopRules$1 = [
+	(before, now) => {
+		const stop = addedComments(before, now).findLast(isStop);
+		return stop && `${nameOf$1(stop)} has ended it by the comment /stop.`;
+	},
+	(before, now) => hasLabel(now, controlLabels.stop) && !hasLabel(before, controlLabels.stop) ? `It was ended by the label ${controlLabels.stop}.` : void 0,
+	(before, now) => now.status.category === "done" && before.status.category !== "done" ? `The ticket was closed: it is in “${oneLine(now.status.name, 100)}”.` : void 0,
+	(before, now) => now.isAssigned === false && before.isAssigned === true ? "The ticket was taken from the agent: it is no longer assigned to it." : void 0
+];
+function hear(before, now, command = usualCommand) {
+	for (const rule of stopRules$1) {
+		const why = rule(before, now);
+		if (why !== void 0) return {
+			kind: "stop",
+			why
+		};
+	}
+	const comments = addedComments(before, now).filter((comment) => !saysGo(comment, command));
+	const isTextChanged = hasOtherText(before, now) || addsFile(before, now);
+	return comments.length > 0 || isTextChanged ? {
+		kind: "news",
+		news: {
+			comments,
+			isTextChanged
+		}
+	} : { kind: "nothing" };
+}
+function addedComments(before, now) {
+	const read = new Set(before.comments.map(commentEntry));
+	return now.comments.filter((comment) => !read.has(commentEntry(comment)));
+}
+function hasOtherText(before, now) {
+	const [old, current] = [before, now].map((ticket) => textFingerprint({
+		...ticket,
+		attachments: []
+	}));
+	return old !== current;
+}
+function addsFile(before, now) {
+	const left = before.attachments.map(({ name }) => name);
+	return now.attachments.some(({ name }) => {
+		const at = left.indexOf(name);
+		if (at >= 0) left.splice(at, 1);
+		return at < 0;
+	});
+}
+function withWords(ticket, now) {
+	const known = new Map(ticket.attachments.map((file) => [file.name, file]));
+	const attachments = now.attachments.map(({ name }) => known.get(name) ?? {
+		name,
+		note: "added while the work went on, not read"
+	});
+	return {
+		...ticket,
+		...now,
+		attachments
+	};
+}
+const maxTold = 3;
+function unheardPhrases({ comments, isTextChanged }, { names = true } = {}) {
+	const told = comments.slice(0, maxTold).map((comment) => {
+		return `the comment${names ? ` by ${nameOf$1(comment)}` : ""} of ${timeOf(comment)} was not considered`;
+	});
+	const more = comments.length - told.length;
+	return [
+		...told,
+		...more > 0 ? [`nor ${more === 1 ? "was" : "were"} ${counted$1(more, "other comment")}`] : [],
+		...isTextChanged ? ["the new text of the ticket was not considered"] : []
+	];
+}
+const nameOf$1 = ({ author }) => oneLine(author, 100);
+function timeOf({ created }) {
+	const [, day, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(new Date(created).toJSON() ?? "") ?? [];
+	return day === void 0 ? oneLine(created, 40) : `${day}, ${minute} UTC`;
 }
 // src/core/tickets/picture-places.ts
 const maxMarks = 20;
@@ -11494,7 +11499,6 @@ function pictureTokens({ width, height }) {
 	return Math.min(patches, patch.max);
 }
 // src/core/tickets/proposed-plan.ts
-const usualCommand = "/fix";
 function answerToPlan(ticket, known, { command = usualCommand }) {
 	const { plan } = known;
 	if (plan === void 0) return { kind: "no-plan" };
@@ -11561,9 +11565,6 @@ function withoutGo(ticket, command = usualCommand) {
 		comments: ticket.comments.filter((comment) => !saysGo(comment, command))
 	};
 }
-function saysGo({ body }, command) {
-	return /^go[\s.!]*$/i.test(textAfterCommand(body, command) ?? "");
-}
 // src/core/tickets/sweep.ts
 function sweepVerdict(ticket, known, rules, now) {
 	const { name, category } = ticket.status;
@@ -11576,7 +11577,7 @@ function sweepVerdict(ticket, known, rules, now) {
 		reopened: true,
 		delivery: "sweep"
 	} : {};
-	const readiness = judgeReadiness(ticket, record, {
+	const readiness = judgeTicket(ticket, record, {
 		...rules,
 		...request
 	}, now);
@@ -15037,8 +15038,9 @@ function limitBlocks({ run, spent, elapsed, allowed }) {
 // src/core/report/withheld.ts
 const onTicket = "The ticket has the words.";
 function withheldTicket(ticket) {
+	const { reporter: _, labels: __, ...shown } = ticket;
 	return {
-		...ticket,
+		...shown,
 		summary: ""
 	};
 }
@@ -16555,4 +16557,4 @@ async function judgeRules(branch, rules, message) {
 	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
 	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { fillTitle as $, clipLines as $a, mentionsText as $i, parseStopReason as $n, efforts as $r, stateAfter as $t, chooseReaction as A, redacted as Aa, symbolPlaces as Ai, ticketOfBranch as An, findTouchedTests as Ar, modelProfile as At, appJwt as B, nameTwin as Ba, repoPath as Bi, ticketKey as Bn, firstLimit as Br, fullTextLabel as Bt, findingsJson as C, keywordsAt as Ca, sortedChanges as Ci, instruction as Cn, splitPatch as Cr, critiqueTitles as Ct, findForbidding as D, toMembers as Da, namedFiles as Di, branchTemplate as Dn, compareWithOldTests as Dr, describeWorstCase as Dt, jointsOf as E, readMembers as Ea, whyMarked as Ei, branchName$1 as En, verifyRegression as Er, describeCost as Et, policyOf as F, sha256Hex as Fa, plainPath as Fi, unheardPhrases as Fn, findFailures as Fr, markAnswer as Ft, withheldTicket as G, hidden$1 as Ga, windowsFor as Gi, withDone as Gn, commandFor as Gr, OutageError as Gt, readAppKey as H, isFormOfAscii as Ha, whyReadOnly as Hi, fitRecord as Hn, shortenOutput as Hr, link as Ht, traceText as I, closest as Ia, nearMisses as Ii, withWords as In, foundNoTest as Ir, announce as It, limitAdvice as J, showInvisible as Ja, showWindow as Ji, stateLabels as Jn, isRed as Jr, errorMessage as Jt, jobSummary as K, showControls as Ka, windowsText as Ki, controlLabels as Kn, isJobVariable as Kr, UserError as Kt, replay as L, distance as La, textMatcher as Li, hasCommentMark as Ln, hasPassed as Lr, describeActivity as Lt, isRepair as M, enclosed as Ma, pagesOf as Mi, workedInputs as Mn, withUnreadableTests as Mr, exampleModels as Mt, answerKey as N, canonicalJson as Na, patternMatcher as Ni, addsFile as Nn, readFailedChecks as Nr, renderMarkdown as Nt, judgedRules as O, guarded as Oa, definitionGroups as Oi, fixedStart as On, findWeakenings as Or, headline as Ot, runsOfChecks as P, requestFingerprint as Pa, pathFilter as Pi, hear as Pn, compareWithBase as Pr, isMarkedAnswer as Pt, fillMessage as Q, clip as Qa, linesOf$3 as Qi, withPassingChange as Qn, defaultRules as Qr, showInput as Qt, writeReceipt as R, nearest$1 as Ra, searchFile as Ri, projectOf as Rn, readTestRun as Rr, capBlocks as Rt, findingLines as S, isShallow as Sa, samePatch as Si, spaceProblem as Sn, stagedPatch as Sr, summaryOfChange as St, joints as T, parseLoosely as Ta, markedChanges as Ti, textsWithPictures as Tn, writesTests as Tr, answersTo as Tt, withheldOutcome as U, isNearTwin as Ua, mergedLines as Ui, mergeRecords as Un, tellingLine as Ur, paragraphs as Ut, pemOf as V, anyTwin as Va, whyNotNew as Vi, emptyRecord as Vn, limitOf as Vr, joinTexts as Vt, withheldStep as W, twinOf as Wa, namedLines as Wi, followedAs as Wn, plainOutput as Wr, text as Wt, lackingEvidence as X, withoutInvisible as Xa, definesName as Xi, reasoningEfforts as Xn, commandTime as Xr, isDefect as Xt, readyWhenValues as Y, visibleText as Ya, writeOutline as Yi, inputFingerprint as Yn, addSpent as Yr, findExplanation as Yt, changeTitle as Z, byteLength as Za, definitionsByPattern as Zi, publishableAs as Zn, countTokens as Zr, requireValid as Zt, blockedBy as _, withoutLineBreaks as _a, usualCaps as _i, judgeTicket as _n, isCodeFile as _o, currentPlan as _r, commandOutputs as _t, judgeRules as a, fileTree as aa, describeMoney as ai, waitingPlan as an, codeLines$1 as ao, cutNote as ar, statusParagraph as at, notChecked as b, findJson as ba, emptyPatch as bi, pictureTokens as bn, keptPatch as br, noticedBesides as bt, judgeWatched as c, hideSecrets as ca, readUnfenced as ci, describeFinding as cn, joined$1 as co, ruleOn as cr, stepDetails as ct, workflowPermissions as d, secretAdder as da, mergePatch as di, sweepProblem as dn, writeMarkdownTable as do, mayReplan as dr, particulars as dt, findMentions as ea, longestShown as ei, firstReason as en, clipWithin as eo, stopReasons as er, pullRequestBody as et, judgeCommand as f, clean as fa, lineHunks as fi, sweepVerdict as fn, breakCommands as fo, offersPlan as fr, budgetProblem as ft, amber as g, pageUrl as ga, patchDiff as gi, goInputs as gn, hasLongLines as go, currentPatch as gr, foldNotRun as gt, judgeMove as h, cleanLine as ha, overCaps as hi, followedRecord as hn, extensionOf as ho, checkedChange as hr, evidenceLines as ht, judgePermissions as i, whyFolded as ia, computeCost as ii, isConclusive as in, summaryLine as io, lossesOf as ir, statusLabel as it, isDue as j, emptyTag as ja, groupResults as ji, startedRecord as jn, namesAllFiles as jr, nearestModels as jt, ruleLimits as k, hideIn as ka, symbolName as ki, isNamedByKey as kn, findTestFiles as kr, listPrices as kt, judgeWorkflows as l, isWeakSecret as la, noEdits as li, describeSweep as ln, linkTo as lo, due as lr, ticketComment as lt, judgeEndDate as m, cleanCodeLine as ma, diffSize as mi, answerToPlan as mn, isTestFile as mo, attempts as mr, barred as mt, judgeEvents as n, ticketText as na, replyBound as ni, record as nn, listNames as no, looksLeft as nr, embedState as nt, judgeRunName as o, estimateTokens as oa, stageEdits as oi, chooseTransition as on, codeSpan as oo, feedback as or, writePullState as ot, judgeCounts as p, cleanCode as pa, deltaDiff as pi, wasConcluded as pn, fileKind as po, waitsForAgreement as pr, cutProblem as pt, deadlineProblem as q, showDeceptive as qa, startRanking as qi, hasLabel as qn, takesFiles as qr, collectProblems as qt, judgeNames as r, attributePaths as ra, worstCase as ri, endedRecord as rn, oneLine as ro, rulesLeft as rr, readEmbeddedState as rt, judgeVisibility as s, withoutThoughts as sa, parseRewrite as si, asksAgain as sn, fenced as so, findReads as sr, logLines as st, hasOwnToken as t, resolveName as ta, nothingSpent as ti, newRun as tn, excerpt as to, mergedStep as tr, pullTemplatePath as tt, ownTokenNote as u, redactor as ua, parseEdits as ui, mayBeUnfinished as un, prefixed as uo, isSentBack as ur, workingComment as ut, exitCodeOf as v, retryAfterMs as va, patchDigest as vi, judgePicture as vn, filesToFix as vr, buildChecklist as vt, jointGroups as w, parseJson as wa, withChange as wi, planText as wn, touchesOldTests as wr, answerText as wt, red as x, isObject as xa, findDeltas as xi, spaceForPicture as xn, openCritique as xr, readFirstSentence as xt, green as y, isPlaceholder as ya, unaltered as yi, pictureLimits as yn, keptCheckResults as yr, handicapItems as yt, tokenNow as z, nameCharacter as za, pathRules as zi, textAfterCommand as zn, describeLimit as zr, bullets as zt };
+export { fillTitle as $, clip as $a, mentionsText as $i, parseStopReason as $n, efforts as $r, stateAfter as $t, chooseReaction as A, redacted as Aa, symbolPlaces as Ai, branchName$1 as An, findTouchedTests as Ar, modelProfile as At, appJwt as B, nameCharacter as Ba, repoPath as Bi, emptyRecord as Bn, firstLimit as Br, fullTextLabel as Bt, findingsJson as C, keywordsAt as Ca, sortedChanges as Ci, instruction as Cn, splitPatch as Cr, critiqueTitles as Ct, findForbidding as D, toMembers as Da, namedFiles as Di, hear as Dn, compareWithOldTests as Dr, describeWorstCase as Dt, jointsOf as E, readMembers as Ea, whyMarked as Ei, addsFile as En, verifyRegression as Er, describeCost as Et, policyOf as F, sha256Hex as Fa, plainPath as Fi, hasCommentMark as Fn, findFailures as Fr, markAnswer as Ft, withheldTicket as G, twinOf as Ga, windowsFor as Gi, controlLabels as Gn, commandFor as Gr, OutageError as Gt, readAppKey as H, anyTwin as Ha, whyReadOnly as Hi, mergeRecords as Hn, shortenOutput as Hr, link as Ht, traceText as I, closest as Ia, nearMisses as Ii, projectOf as In, foundNoTest as Ir, announce as It, limitAdvice as J, showDeceptive as Ja, showWindow as Ji, inputFingerprint as Jn, isRed as Jr, errorMessage as Jt, jobSummary as K, hidden$1 as Ka, windowsText as Ki, hasLabel as Kn, isJobVariable as Kr, UserError as Kt, replay as L, distance as La, textMatcher as Li, ticketKey as Ln, hasPassed as Lr, describeActivity as Lt, isRepair as M, enclosed as Ma, pagesOf as Mi, fixedStart as Mn, withUnreadableTests as Mr, exampleModels as Mt, answerKey as N, canonicalJson as Na, patternMatcher as Ni, isNamedByKey as Nn, readFailedChecks as Nr, renderMarkdown as Nt, judgedRules as O, guarded as Oa, definitionGroups as Oi, unheardPhrases as On, findWeakenings as Or, headline as Ot, runsOfChecks as P, requestFingerprint as Pa, pathFilter as Pi, ticketOfBranch as Pn, compareWithBase as Pr, isMarkedAnswer as Pt, fillMessage as Q, byteLength as Qa, linesOf$3 as Qi, withPassingChange as Qn, defaultRules as Qr, showInput as Qt, writeReceipt as R, nearest$1 as Ra, searchFile as Ri, startedRecord as Rn, readTestRun as Rr, capBlocks as Rt, findingLines as S, isShallow as Sa, samePatch as Si, spaceProblem as Sn, stagedPatch as Sr, summaryOfChange as St, joints as T, parseLoosely as Ta, markedChanges as Ti, textsWithPictures as Tn, writesTests as Tr, answersTo as Tt, withheldOutcome as U, isFormOfAscii as Ua, mergedLines as Ui, followedAs as Un, tellingLine as Ur, paragraphs as Ut, pemOf as V, nameTwin as Va, whyNotNew as Vi, fitRecord as Vn, limitOf as Vr, joinTexts as Vt, withheldStep as W, isNearTwin as Wa, namedLines as Wi, withDone as Wn, plainOutput as Wr, text as Wt, lackingEvidence as X, visibleText as Xa, definesName as Xi, reasoningEfforts as Xn, commandTime as Xr, isDefect as Xt, readyWhenValues as Y, showInvisible as Ya, writeOutline as Yi, textAfterCommand as Yn, addSpent as Yr, findExplanation as Yt, changeTitle as Z, withoutInvisible as Za, definitionsByPattern as Zi, publishableAs as Zn, countTokens as Zr, requireValid as Zt, blockedBy as _, withoutLineBreaks as _a, usualCaps as _i, judgeTicket as _n, hasLongLines as _o, currentPlan as _r, commandOutputs as _t, judgeRules as a, fileTree as aa, describeMoney as ai, waitingPlan as an, summaryLine as ao, cutNote as ar, statusParagraph as at, notChecked as b, findJson as ba, emptyPatch as bi, pictureTokens as bn, keptPatch as br, noticedBesides as bt, judgeWatched as c, hideSecrets as ca, readUnfenced as ci, describeFinding as cn, fenced as co, ruleOn as cr, stepDetails as ct, workflowPermissions as d, secretAdder as da, mergePatch as di, sweepProblem as dn, prefixed as do, mayReplan as dr, particulars as dt, findMentions as ea, longestShown as ei, firstReason as en, clipLines as eo, stopReasons as er, pullRequestBody as et, judgeCommand as f, clean as fa, lineHunks as fi, sweepVerdict as fn, writeMarkdownTable as fo, offersPlan as fr, budgetProblem as ft, amber as g, pageUrl as ga, patchDiff as gi, goInputs as gn, extensionOf as go, currentPatch as gr, foldNotRun as gt, judgeMove as h, cleanLine as ha, overCaps as hi, followedRecord as hn, isTestFile as ho, checkedChange as hr, evidenceLines as ht, judgePermissions as i, whyFolded as ia, computeCost as ii, isConclusive as in, oneLine as io, lossesOf as ir, statusLabel as it, isDue as j, emptyTag as ja, groupResults as ji, branchTemplate as jn, namesAllFiles as jr, nearestModels as jt, ruleLimits as k, hideIn as ka, symbolName as ki, withWords as kn, findTestFiles as kr, listPrices as kt, judgeWorkflows as l, isWeakSecret as la, noEdits as li, describeSweep as ln, joined$1 as lo, due as lr, ticketComment as lt, judgeEndDate as m, cleanCodeLine as ma, diffSize as mi, answerToPlan as mn, fileKind as mo, attempts as mr, barred as mt, judgeEvents as n, ticketText as na, replyBound as ni, record as nn, excerpt as no, looksLeft as nr, embedState as nt, judgeRunName as o, estimateTokens as oa, stageEdits as oi, chooseTransition as on, codeLines$1 as oo, feedback as or, writePullState as ot, judgeCounts as p, cleanCode as pa, deltaDiff as pi, wasConcluded as pn, breakCommands as po, waitsForAgreement as pr, cutProblem as pt, deadlineProblem as q, showControls as qa, startRanking as qi, stateLabels as qn, takesFiles as qr, collectProblems as qt, judgeNames as r, attributePaths as ra, worstCase as ri, endedRecord as rn, listNames as ro, rulesLeft as rr, readEmbeddedState as rt, judgeVisibility as s, withoutThoughts as sa, parseRewrite as si, asksAgain as sn, codeSpan as so, findReads as sr, logLines as st, hasOwnToken as t, resolveName as ta, nothingSpent as ti, newRun as tn, clipWithin as to, mergedStep as tr, pullTemplatePath as tt, ownTokenNote as u, redactor as ua, parseEdits as ui, mayBeUnfinished as un, linkTo as uo, isSentBack as ur, workingComment as ut, exitCodeOf as v, retryAfterMs as va, patchDigest as vi, judgePicture as vn, isCodeFile as vo, filesToFix as vr, buildChecklist as vt, jointGroups as w, parseJson as wa, withChange as wi, planText as wn, touchesOldTests as wr, answerText as wt, red as x, isObject as xa, findDeltas as xi, spaceForPicture as xn, openCritique as xr, readFirstSentence as xt, green as y, isPlaceholder as ya, unaltered as yi, pictureLimits as yn, keptCheckResults as yr, handicapItems as yt, tokenNow as z, removeDirectives as za, pathRules as zi, workedInputs as zn, describeLimit as zr, bullets as zt };

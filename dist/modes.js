@@ -4,7 +4,7 @@ import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { f as literal, h as object, m as number, p as looseObject, s as boolean, v as string } from "./package-zod.js";
 import { D as requireFiles, _ as DISPATCH_EVENT, a as followPulls, c as runJob, d as guardedRequest, f as guardedTickets, g as changeSince, h as checksAt, i as pullDispatch, l as reportFailure, m as foreseenMoves, n as logDisplay, o as earlierOf, p as withoutSecrets, r as showProgress, s as sweepTickets, t as during, u as guardedPorts, v as parseDispatch } from "./agent.js";
-import { At as modelProfile, Dt as describeWorstCase, G as withheldTicket, Kt as UserError, Ln as hasCommentMark, Oa as guarded, Qt as showInput, U as withheldOutcome, W as withheldStep, Zt as requireValid, ca as hideSecrets, cn as describeFinding, ct as stepDetails, da as secretAdder, dn as sweepProblem, ln as describeSweep, qt as collectProblems, st as logLines, ua as redactor, zn as textAfterCommand } from "./core.js";
+import { At as modelProfile, Dt as describeWorstCase, Fn as hasCommentMark, G as withheldTicket, Kt as UserError, Oa as guarded, Qt as showInput, U as withheldOutcome, W as withheldStep, Yn as textAfterCommand, Zt as requireValid, ca as hideSecrets, cn as describeFinding, ct as stepDetails, da as secretAdder, dn as sweepProblem, ln as describeSweep, qt as collectProblems, st as logLines, ua as redactor } from "./core.js";
 import { S as readEndpoint, _ as readRun, b as readGitHub, c as openSettings, f as readJira, h as readPlanFirst, l as settingNames, m as readFollow, n as readersOf, p as readBranchTemplate, s as modesOf, u as settingsTable, v as readSweep, w as readCredential, y as readTargets } from "./settings.js";
 import { c as setSecret, i as getInput } from "./package-octokit.js";
 import { a as reportFollowed, c as reportLooks, d as receiptFor, f as versions, i as printLine, l as reportSentence, n as failureOf, o as reportIgnored, p as writeTrace, r as printGroup, s as reportJob, t as endAsFailed } from "./runner.js";
@@ -315,6 +315,7 @@ function readInputs(settings) {
 		title: read("pull-request-title"),
 		message: read("commit-message"),
 		history: read("history"),
+		creditsReporter: read("co-author"),
 		signsOff: read("sign-off"),
 		targets,
 		maxTicketAttempts: read("max-ticket-attempts"),
@@ -455,6 +456,30 @@ function worldOf({ settings, job, signal, attempt }) {
 		dispatch: (key, reaction) => send(pullDispatch(key, reaction, new URL(jira.baseUrl).host))
 	};
 }
+// src/action/commits.ts
+function checksOn({ workspace }, head, checks) {
+	const filesOf = (commit) => commitWorkspace(workspace, commit, "");
+	return async (commit) => {
+		if (commit === head) return checks;
+		const changed = await changedPaths(workspace, head, commit);
+		return checksAt(checks, {
+			checkout: filesOf(head),
+			files: filesOf(commit),
+			changed
+		});
+	};
+}
+async function baseOf(job, token, head, pull) {
+	if (pull === void 0) return head;
+	const remote = {
+		url: job.remote,
+		token
+	};
+	const { on, facts } = pull;
+	const tip = on === "branch" ? facts.head : await remoteTip(job.workspace, remote, facts.into);
+	if (tip !== head) await fetchCommit(job.workspace, remote, tip);
+	return tip;
+}
 // src/action/work.ts
 async function runAction(context, pull) {
 	const { settings, job, signal } = context;
@@ -554,18 +579,6 @@ async function runAction(context, pull) {
 		}, thrown);
 	}
 }
-function checksOn({ workspace }, head, checks) {
-	const filesOf = (commit) => commitWorkspace(workspace, commit, "");
-	return async (commit) => {
-		if (commit === head) return checks;
-		const changed = await changedPaths(workspace, head, commit);
-		return checksAt(checks, {
-			checkout: filesOf(head),
-			files: filesOf(commit),
-			changed
-		});
-	};
-}
 async function sinceOf({ facts, request }, { outcome }, { workspace, filesAt, rules }) {
 	const { remarks = [] } = request.review ?? {};
 	if (remarks.length === 0 || outcome.pullRequest === void 0 || filesAt === void 0) return void 0;
@@ -650,17 +663,6 @@ function runContext({ settings, job, grammars, signal }, { inputs, github, secre
 		},
 		onProgress
 	};
-}
-async function baseOf(job, token, head, pull) {
-	if (pull === void 0) return head;
-	const remote = {
-		url: job.remote,
-		token
-	};
-	const { on, facts } = pull;
-	const tip = on === "branch" ? facts.head : await remoteTip(job.workspace, remote, facts.into);
-	if (tip !== head) await fetchCommit(job.workspace, remote, tip);
-	return tip;
 }
 // src/action/workflow-job.ts
 function readWorkflowJob() {

@@ -1,4 +1,4 @@
-import { Ja as showInvisible, Jt as errorMessage, Ka as showControls, qa as showDeceptive } from "./core.js";
+import { Ja as showDeceptive, Jt as errorMessage, Ya as showInvisible, qa as showControls } from "./core.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
 function isPlain({ isTTY }, env) {

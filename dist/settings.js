@@ -1,4 +1,4 @@
-import { $r as efforts, An as ticketOfBranch, At as modelProfile, Bn as ticketKey, Dn as branchTemplate, Kr as isJobVariable, Kt as UserError, Mt as exampleModels, Qr as defaultRules, V as pemOf, Xn as reasoningEfforts, Y as readyWhenValues, Zt as requireValid, _i as usualCaps, ai as describeMoney, kt as listPrices, qr as takesFiles, qt as collectProblems, ri as worstCase, zi as pathRules } from "./core.js";
+import { $r as efforts, At as modelProfile, Kr as isJobVariable, Kt as UserError, Ln as ticketKey, Mt as exampleModels, Pn as ticketOfBranch, Qr as defaultRules, V as pemOf, Xn as reasoningEfforts, Y as readyWhenValues, Zt as requireValid, _i as usualCaps, ai as describeMoney, jn as branchTemplate, kt as listPrices, qr as takesFiles, qt as collectProblems, ri as worstCase, zi as pathRules } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -875,6 +875,12 @@ const namingSettings = {
 		default: "{key}: {summary}",
 		places: [input("value", "work"), option("TEXT", ["doctor"])],
 		description: "Message of the commits, with {key}, {summary} and {type} of the ticket. A line that names the ticket follows it."
+	},
+	"co-author": {
+		kind: flag,
+		default: "false",
+		places: [input("value", "work")],
+		description: "Whether the commits name the ticket's reporter with `Co-authored-by`, by their public address on GitHub. Only a person who has committed to the repository from the address that Jira shows is named."
 	},
 	"sign-off": {
 		kind: flag,
