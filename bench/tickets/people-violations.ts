@@ -49,15 +49,20 @@ function ignoresWords(run: PeopleRun, { wishes }: PeopleSite): boolean {
     .flatMap(({ call, text = '' }) => (call === 'ask' ? [text] : []));
   // A change that an earlier run has made is published without a prompt.
   if (prompts.length === 0) return false;
-  const body = `${run.trace[at]?.text ?? ''} ${run.told}`;
   return wishes
     .filter(({ at: said, gone = Number.POSITIVE_INFINITY }) => said <= seen.at && gone > seen.at)
-    .some(({ words, author }) => {
-      if (words === undefined) return false;
-      const isConsidered = prompts.some((prompt) => prompt.includes(words));
-      const isNamed = /other comment/.test(body) || body.includes(author ?? 'the new text');
-      return !isConsidered && !isNamed;
+    .some((wish) => {
+      const { words } = wish;
+      if (words === undefined || isNamed(run, wish)) return false;
+      return !prompts.some((prompt) => prompt.includes(words));
     });
+}
+
+/** Whether the pull request or the ticket says that the words were not considered; many are counted. */
+function isNamed({ trace, told }: PeopleRun, { author = 'the new text' }: Wish): boolean {
+  const published = trace.find(({ call }) => call === 'publish')?.text ?? '';
+  const all = `${published} ${told}`;
+  return all.includes('not considered') && (all.includes(author) || all.includes('other comment'));
 }
 
 function publishesBlindly(run: PeopleRun): boolean {
@@ -111,7 +116,9 @@ function hasNeedlessAttempt(paid: readonly PeopleRun[], { wishes }: PeopleSite):
   });
 }
 
-function isSettledBy({ trace, delivery }: PeopleRun, { words, delivery: own }: Wish): boolean {
-  if (words === undefined) return own === delivery.delivery;
-  return trace.some(({ call, text = '' }) => call === 'ask' && text.includes(words));
+function isSettledBy(run: PeopleRun, wish: Wish): boolean {
+  const { words } = wish;
+  if (words === undefined) return wish.delivery === run.delivery.delivery;
+  if (isNamed(run, wish)) return false;
+  return run.trace.some(({ call, text = '' }) => call === 'ask' && text.includes(words));
 }
