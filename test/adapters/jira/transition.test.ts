@@ -19,7 +19,7 @@ describe('move', () => {
       to: 'In Arbeit',
       category: 'indeterminate',
     });
-    expect(site.jira.issue(key)).toMatchObject({ status: 'In Prüfung', resolution: null });
+    expect(site.jira.issue(key)).toMatchObject({ status: 'In Arbeit', resolution: null });
   });
 
   test('sends a required resolution, skipping a transition that asks for more', async () => {

@@ -26,10 +26,11 @@ describe('a sweep', () => {
       sweep: {
         ...{ jql: 'project = SHOP', hours: 48, limit: 10 },
         ...{ maxTicketAttempts: 5, cooldownMs: 900_000, branch: 'fix/{key}' },
-        ...{ command: '/fix', reopenStatuses: [], showsState: false },
+        ...{ command: '/fix', reopenStatuses: [] },
       },
       follow: {
         ...{ command: '/fix', maxTicketAttempts: 5, staleDays: 0, maxMinutes: 15 },
+        showsState: false,
         ...{ onMerge: { kind: 'category', category: 'done' }, ticketOf: expect.any(Function) },
       },
       proxies: { httpProxy: '', httpsProxy: '', noProxy: '' },
