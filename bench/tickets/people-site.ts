@@ -41,8 +41,14 @@ export class PeopleSite {
   #ticket: Ticket = { ...ticketOf(), status: statuses.backlog, labels: [], isAssigned: false };
   readonly #memory = memoryServices(() => this.#ticket);
   readonly wishes: Wish[] = [{ at: 0, words: 'it should multiply', delivery: '0' }];
-  /** The deeds that end work, with their numbers, and until when they hold. */
-  readonly ends: { readonly deed: Deed; readonly at: number; undone?: number }[] = [];
+  /** The deeds that end work, with their numbers, since when they were possible, and until when they hold. */
+  readonly ends: {
+    readonly deed: Deed;
+    readonly at: number;
+    readonly since: number;
+    undone?: number;
+  }[] = [];
+  readonly #undone = new Map<Deed, number>();
   /** State labels that the ticket has. */
   state: string | undefined;
   readonly services: JobServices = {
@@ -142,10 +148,11 @@ export class PeopleSite {
   }
 
   #end(deed: Deed): void {
-    this.ends.push({ deed, at: this.#at });
+    this.ends.push({ deed, at: this.#at, since: this.#undone.get(deed) ?? 0 });
   }
 
   #undo(undone: Deed): void {
+    this.#undone.set(undone, this.#at);
     for (const end of this.ends) if (end.deed === undone) end.undone ??= this.#at;
   }
 

@@ -92,13 +92,16 @@ function worksAfterStop(run: PeopleRun, { ends }: PeopleSite): boolean {
   const { trace } = run;
   const { at: start } = beginning(run);
   return trace.some(({ call, failed, at: seen }, index) => {
-    const isSeen =
-      call === 'look' &&
-      !failed &&
-      ends.some(({ at, undone = seen + 1 }) => at > start && at <= seen && undone > seen);
+    const isSeen = call === 'look' && !failed && ends.some((end) => isShown(end, start, seen));
     const after = trace.slice(index + 1);
     return isSeen && after.some(({ call: later }) => later === 'ask' || later === 'publish');
   });
+}
+
+/** Whether a look shows the end: it came after the run had read the ticket, and changed what the run had read. */
+function isShown(end: PeopleSite['ends'][number], start: number, seen: number): boolean {
+  const { at, since, undone = Number.POSITIVE_INFINITY } = end;
+  return at > start && at <= seen && since <= start && undone > seen;
 }
 
 /**

@@ -12,7 +12,7 @@ export const limits: ReadonlyMap<string, number> = new Map([
 
 /** The most lines of each room. A budget rises only in a commit that says why. */
 export const budgets: ReadonlyMap<string, number> = new Map([
-  ['bench', 11_650],
+  ['bench', 11_660],
   ['src', 62_515],
   ['src/action', 1_286],
   ['src/adapters/git', 1_317],
