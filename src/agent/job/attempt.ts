@@ -11,7 +11,7 @@ import {
   rulesLeft,
   stopReasons,
 } from '../../core/run/index.ts';
-import { instruction, type Ticket, type TicketNow } from '../../core/tickets/index.ts';
+import { instruction, lastChange, type Ticket, type TicketNow } from '../../core/tickets/index.ts';
 import { type LoopResult, notStarted, runCandidates, toFailure } from '../loop/index.ts';
 import type { Access } from '../ports.ts';
 import { type PlanStart, startFromPlan } from './approved-plan.ts';
@@ -135,7 +135,10 @@ async function hearPeople(work: WorkSoFar, listener: Listener): Promise<WorkSoFa
   if (now === undefined) return work;
   // What was done to the ticket by now, the attempt has answered.
   if (heard.kind === 'nothing')
-    return { ...work, state: { ...state, ticket: { ...state.ticket, updated: now.updated } } };
+    return {
+      ...work,
+      state: { ...state, ticket: { ...state.ticket, updated: lastChange(state.ticket, now) } },
+    };
   if (heard.kind === 'stop') {
     const stopped = { ...result, reason: 'stopped', problem: heard.why } as const;
     return { ...work, state: withNow(state, now), result: stopped };

@@ -90,7 +90,12 @@ export function withWords(ticket: Ticket, now: TicketNow): Ticket {
   const attachments = now.attachments.map(
     ({ name }) => known.get(name) ?? { name, note: 'added while the work went on, not read' },
   );
-  return { ...ticket, ...now, attachments };
+  return { ...ticket, ...now, attachments, updated: lastChange(ticket, now) };
+}
+
+/** When the ticket was last changed, as far as is known: what cannot be read leaves what the attempt knew. */
+export function lastChange(ticket: Ticket, now: TicketNow): string | undefined {
+  return now.updated ?? ticket.updated;
 }
 
 /** Names whose comments are told one by one. */

@@ -23,7 +23,15 @@ export {
   type ToldState,
   withDone,
 } from './followed-pull.ts';
-export { addsFile, type Heard, hear, type News, unheardPhrases, withWords } from './heard.ts';
+export {
+  addsFile,
+  type Heard,
+  hear,
+  lastChange,
+  type News,
+  unheardPhrases,
+  withWords,
+} from './heard.ts';
 export { inputFingerprint, textFingerprint } from './input.ts';
 export { instruction } from './instruction.ts';
 export { controlLabels, hasLabel, stateLabels, type WorkState } from './labels.ts';

@@ -26,8 +26,7 @@ async function listen(
 ) {
   const made = jobFixture(undefined, given.job);
   made.edit(given.ticket ?? {});
-  const onAsk = (number: number) => acts[number]?.(made);
-  const ended = await made.deliver(script, { onAsk });
+  const ended = await made.deliver(script, { onAsk: (number) => acts[number]?.(made) });
   const prompts = ended.model.requests.map(({ messages }) => messages.map(messageText).join('\n'));
   return { ...made, ...ended, prompts };
 }
@@ -152,6 +151,19 @@ describe('words that come while it works', () => {
     expect(services.publications).toEqual([]);
   });
 });
+
+test.each([0, 1])(
+  'a last look of %i words without the time of a change keeps it',
+  async (words) => {
+    const { services } = await listen([...aFix, approve], {
+      3: (made) => {
+        if (words > 0) made.addComment('50', said);
+        made.edit({ updated: undefined });
+      },
+    });
+    expect(services.record().seen).toBe('2026-11-20T09:00:00.000Z');
+  },
+);
 
 const first = { id: '7', author: 'Eve', created: '2026-11-20T08:00:00.000Z', body: 'With two.' };
 
