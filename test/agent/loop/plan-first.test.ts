@@ -15,6 +15,9 @@ import { runs } from '../../support/property-runs.ts';
 import { runCandidates } from '../../support/receipts/run-loop.ts';
 import { files, replies } from './any-reply.ts';
 
+/** Without the long file, whose outline would be written for each plan. */
+const shortFiles = { ...files, 'long.ts': 'let line = 1;\n' };
+
 const planFor = (...paths: readonly string[]): FixPlan => ({
   kind: 'fix',
   understanding: 'It adds.',
@@ -28,7 +31,7 @@ async function worked(
   const model = scriptedModel(...script);
   const task = { instruction: '# APP-17', paths: rulesOf(), ...(agreed && { agreed }) };
   const rules = { ...attemptsOf(2), planFirst };
-  const ended = await runCandidates(task, memoryContext(model, files), rules);
+  const ended = await runCandidates(task, memoryContext(model, shortFiles), rules);
   return { ended, model, kinds: ended.run.steps.map(({ kind }) => kind) };
 }
 
