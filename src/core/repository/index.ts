@@ -14,6 +14,7 @@ export {
   type Definition,
   definesName,
   definitionsByPattern,
+  isComment,
   type LineRange,
   type Lines,
   linesOf,

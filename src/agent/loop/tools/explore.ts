@@ -14,10 +14,9 @@ import type { InvalidInput } from '../../reply/index.ts';
 import type { ToolContext } from '../context/index.ts';
 import type { PreparedRead, ReadResult, ReadTool } from './read-tool.ts';
 
-/** Maximum number of calls made for one reply, and characters of all their results; fewer are not worth a call. */
+/** Maximum number of calls made for one reply, and characters of all their results. */
 export const maxCalls = 5;
 export const maxAtOnce = 24_000;
-const leastRoom = 1_000;
 
 /** Milliseconds after which an identical request counts as new. */
 const guardWindow = 10 * 60_000;
@@ -36,25 +35,53 @@ export async function explore(
   const epoch = attempts(run);
   const asked = due(run);
   const log = requestLog(run);
-  const reads = new Map<string, ToolRead>();
-  let room = maxAtOnce;
+  const reads = new Map<string, MadeRead>();
   for (const call of calls) {
     signal.throwIfAborted();
     const at = now();
     const prepared = prepare(call, tools, context);
     const fingerprint = fingerprintOf(call, prepared);
     if (reads.has(fingerprint)) continue;
-    const made = [...reads.values()].filter(({ ruling }) => ruling !== 'invalid');
-    const limited = made.length >= most ? tooMany(most) : room < leastRoom ? tooMuch : prepared;
-    const request = { tool: call.name, fingerprint, at, epoch, room, asked };
-    const read =
+    const made = [...reads.values()].filter(({ read }) => read.ruling !== 'invalid');
+    const limited = made.length >= most ? tooMany(most) : prepared;
+    const request = { tool: call.name, fingerprint, at, epoch, asked };
+    const readIn = async (room: number) =>
       limited.kind === 'invalid'
         ? invalidRead(call, at, limited.why)
-        : await guardedRead({ ...limited, ...request }, log, signal);
-    reads.set(fingerprint, read);
-    room -= read.result.length;
+        : guardedRead({ ...limited, ...request, room }, log, signal);
+    reads.set(fingerprint, { read: await readIn(maxAtOnce), readIn });
   }
-  return [...reads.values()];
+  return shareRoom([...reads.values()]);
+}
+
+/** A read that had all the room, and how to make it in less. */
+interface MadeRead {
+  readonly read: ToolRead;
+  readonly readIn: (room: number) => Promise<ToolRead>;
+}
+
+/** Gives small results all the room that they need, and what is left to the larger ones, the same to each. */
+async function shareRoom(made: readonly MadeRead[]): Promise<readonly ToolRead[]> {
+  const share = fairShare(
+    made.map(({ read }) => read.result.length),
+    maxAtOnce,
+  );
+  const reads: ToolRead[] = [];
+  for (const { read, readIn } of made)
+    reads.push(read.result.length > share ? await readIn(share) : read);
+  return reads;
+}
+
+/** Returns the most that each of these lengths may have so that all together fit. */
+export function fairShare(lengths: readonly number[], room: number): number {
+  let left = room;
+  const ascending = lengths.toSorted((one, other) => one - other);
+  for (const [at, length] of ascending.entries()) {
+    const share = left / (ascending.length - at);
+    if (length > share) return Math.floor(share);
+    left -= length;
+  }
+  return room;
 }
 
 function prepare(
@@ -78,11 +105,6 @@ const tooMany = (most: number): InvalidInput => ({
   kind: 'invalid',
   why: `only ${most} ${most === 1 ? 'call is' : 'calls are'} made for this reply: repeat this one in the next`,
 });
-
-const tooMuch: InvalidInput = {
-  kind: 'invalid',
-  why: 'no room is left in this reply: repeat it in the next',
-};
 
 /** A read, with the number of edits before it. */
 type LoggedRead = ToolRead & RequestLogEntry;
@@ -131,7 +153,7 @@ async function guardedRead(
     case 'repeated':
       return {
         ...request,
-        result: `(requested before: this is the earlier result. Do not request it again: ${insteadOf[asked]}, or ask for something else.)\n${earlier?.result}`,
+        result: `(requested before: this is the earlier result. Do not request it again: ${insteadOf[asked]}, or ask for something else.)\n${clip(earlier?.result ?? '', room)}`,
       };
     case 'exhausted':
       return {

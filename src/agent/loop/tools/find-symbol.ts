@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import {
+  type Definition,
   definitionGroups,
   definitionsByPattern,
   type FoundFile,
+  fileKind,
   groupResults,
+  isComment,
   linesOf,
   pathFilter,
   type SymbolName,
@@ -23,7 +26,8 @@ const mostParsed = 40;
 /** Finds where a name is defined and used. */
 export const findSymbol = readTool({
   name: 'find_symbol',
-  description: 'Finds definitions of a name such as Cart.total, whole with body, and its uses.',
+  description:
+    'Finds definitions of a name such as Cart.total, short ones whole, all with body, and its uses.',
   input: z.object({
     name: z.string().max(300),
     body: z.boolean().optional(),
@@ -44,15 +48,15 @@ export const findSymbol = readTool({
     }
     const candidates = likelyFirst(found.files).slice(0, mostParsed);
     const texts = await textsOf(candidates, scan);
-    const places: SymbolPlace[] = [];
-    for (const one of candidates) {
-      const text = texts.get(one.path) ?? '';
-      places.push(...(await placesIn(symbol, one, text, context)));
-    }
+    const places = await placesAmong(symbol, candidates, texts, context);
     const uses = found.files.flatMap((file) => usesIn(file, places));
     const count = uses.reduce((sum, file) => sum + file.count, 0);
     const head = `${counted(places.length, 'definition')}; ${counted(count, 'other line')} with the name in ${counted(uses.length, 'file')}`;
-    const groups = [...definitionGroups(places, body), ...groupResults(uses)];
+    const groups = [
+      ...definitionGroups(places, body),
+      ...groupResults(uses.flatMap((file) => keepLines(file, (line) => !isProse(file, line)))),
+      ...groupResults(uses.flatMap((file) => keepLines(file, (line) => isProse(file, line)))),
+    ];
     const said = [head, leftOut(found.files.length), found.cut].filter((part) => part !== '');
     return resultPage(said.join('. '), groups, page);
   },
@@ -84,23 +88,35 @@ async function textsOf(
   return texts;
 }
 
-/** The definitions in a file; if none has the name, the lines that look like its definition. */
-async function placesIn(
+/** The definitions in these files; if none has the name, the lines that look like its definition. */
+async function placesAmong(
   symbol: SymbolName,
-  { path, lines: found }: FoundFile,
-  text: string,
+  files: readonly FoundFile[],
+  texts: ReadonlyMap<string, string>,
   { syntax }: ToolContext,
 ): Promise<readonly SymbolPlace[]> {
-  const lines = linesOf(text);
-  const known = (await syntax.definitions(path, text)) ?? definitionsByPattern(path, text);
-  const places = symbolPlaces(symbol, path, lines, known);
-  if (places.length > 0) return places;
-  const likely = found.flatMap(({ kind, line }) =>
-    kind === 'definition'
-      ? [{ name: symbol.name, kind: 'definition', start: line, end: line, depth: 0 }]
-      : [],
-  );
-  return symbolPlaces(symbol, path, lines, [...known, ...likely]);
+  const places: SymbolPlace[] = [];
+  const likely: SymbolPlace[] = [];
+  for (const { path, lines: found } of files) {
+    const text = texts.get(path) ?? '';
+    const lines = linesOf(text);
+    const known = (await syntax.definitions(path, text)) ?? definitionsByPattern(path, text);
+    places.push(...symbolPlaces(symbol, path, lines, known));
+    const alike = found.filter(({ kind }) => kind === 'definition');
+    const formed = alike.map(({ line }) => definedAt(symbol, line));
+    likely.push(...symbolPlaces(symbol, path, lines, [...known, ...formed]));
+  }
+  return places.length > 0 ? places : likely;
+}
+
+/** A definition of which only the form of its line is known. */
+function definedAt({ name }: SymbolName, line: number): Definition {
+  return { name, kind: 'definition', start: line, end: line, depth: 0 };
+}
+
+/** Whether a line is a comment, or part of a document: callers come before what is written about them. */
+function isProse({ path }: FoundFile, { text }: FoundFile['lines'][number]): boolean {
+  return fileKind(path) === 2 || isComment(text);
 }
 
 /** The lines of a file that do not begin a definition. */

@@ -1,4 +1,5 @@
 import { type Definition, inOrder } from './definition.ts';
+import { isComment } from './line-forms.ts';
 
 /** A row of an outline: lines from `start` to `end`, both included, and what they are. */
 export interface OutlineEntry {
@@ -28,7 +29,9 @@ export function outlineEntries(
     if (first === undefined) continue;
     const end = group.at(-1)?.end ?? first.end;
     const gap = gapEntry(lines, covered + 1, first.start - 1);
-    const [comment] = gap.filter((one) => isComment(lines.slice(one.start - 1, one.end)));
+    const [comment] = gap.filter((one) =>
+      lines.slice(one.start - 1, one.end).every(isCommentOrBlank),
+    );
     entries.push(...(comment === undefined ? gap : []), {
       start: comment?.start ?? first.start,
       end,
@@ -70,10 +73,7 @@ function labelOf(group: readonly Definition[]): string {
   return `${kinds.join('/')} ${group.map(full).join(', ')}`;
 }
 
-/** Whether lines are comments in one of the usual forms, or blank. */
-function isComment(lines: readonly string[]): boolean {
-  return lines.every((line) => /^\s*(?:$|\/\/|\/?\*|--|;;|#(?![a-z]))/.test(line));
-}
+const isCommentOrBlank = (line: string) => line.trim() === '' || isComment(line);
 
 const importing =
   /^\s*(?:import|from|use|using|require|include|#\s*include|package|extern crate|alias|const .*require\()/;

@@ -1,5 +1,5 @@
 export { type Definition, linesOf, type OutlinedFile } from './definition.ts';
-export { definesName, definitionsByPattern } from './line-forms.ts';
+export { definesName, definitionsByPattern, isComment } from './line-forms.ts';
 export { writeOutline } from './outline.ts';
 export {
   type LineRange,
@@ -8,4 +8,4 @@ export {
   showWindow,
   type Window,
 } from './window.ts';
-export { mergedLines, namedLines, windowsFor, windowsText } from './windows.ts';
+export { headOf, mergedLines, namedLines, windowsFor, windowsText } from './windows.ts';

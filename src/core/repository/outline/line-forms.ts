@@ -35,7 +35,10 @@ const moreForms = (name: string): readonly RegExp[] =>
     `^\\s*${modifiers}+[\\w$<>\\[\\],.?*&: ]+\\s\\$?${name}\\s*[;=]`,
   ].map((form) => new RegExp(form));
 
-const comment = /^\s*(?:\/[/*]|\*[\s/]|#\s(?!\s*define)|--|;)/;
+/** Whether a line is a comment in one of the usual forms, or an attribute of what follows. */
+export function isComment(line: string): boolean {
+  return /^\s*(?:\/[/*]|\*(?:[\s/]|$)|#(?![a-z]|\s*define)|--|;|<!--)/.test(line);
+}
 
 /** Returns a function that tells whether a line defines the name, as far as its form shows. */
 export function definesName(name: string): (line: string) => boolean {
@@ -43,7 +46,7 @@ export function definesName(name: string): (line: string) => boolean {
   const all = [...forms(own), ...moreForms(own)];
   return (line) => {
     const start = line.slice(0, longest);
-    return start.includes(name) && !comment.test(start) && all.some((form) => form.test(start));
+    return start.includes(name) && !isComment(start) && all.some((form) => form.test(start));
   };
 }
 
@@ -98,7 +101,7 @@ const anyForms = forms('(?<name>[\\w$~](?:[\\w$~-]*\\w)?)');
 function readHead(line: string): Head {
   const indent = line.length - line.trimStart().length;
   const head = line.slice(0, longest);
-  if (comment.test(head)) return { indent };
+  if (isComment(head)) return { indent };
   const groups = anyForms.map((form) => form.exec(head)?.groups).find((one) => one);
   const { name, kind } = groups ?? {};
   return { indent, name, kind: kind?.replace('*', '') };

@@ -107,8 +107,8 @@ function rangeAround(line: number, count: number): Lines {
   return { start: Math.max(1, line - around), end: Math.min(count, line + around) };
 }
 
-/** The lines above the first definition, where they are few. */
-function headOf(lines: readonly string[], first: number | undefined): readonly Lines[] {
+/** Returns the lines above the first definition, where they are few. */
+export function headOf(lines: readonly string[], first: number | undefined): readonly Lines[] {
   const end = (first ?? 1) - 1;
   return end >= 1 && end <= Math.min(maxHead, lines.length) ? [{ start: 1, end }] : [];
 }

@@ -18,18 +18,22 @@ export interface LineMatcher {
   startIn(line: string): number;
 }
 
-/** Returns what finds lines with a text, or with it as a whole word. */
+/** Returns what finds lines with a text, or with it as a whole word: of several words that `|` separates, with any. */
 export function textMatcher({ text, mode, isCaseSensitive }: SearchQuery): LineMatcher {
   const fold = folding(isCaseSensitive);
-  const wanted = fold(text);
-  const startIn =
-    mode === 'word'
-      ? (line: string) => wordStart(fold(line), wanted)
-      : (line: string) => fold(line).indexOf(wanted);
+  const wanted = (mode === 'word' ? text.split('|') : [text]).map(fold).filter((one) => one !== '');
+  const find = mode === 'word' ? wordStart : (line: string, one: string) => line.indexOf(one);
+  const startsIn = (line: string) => {
+    const folded = fold(line);
+    return wanted.map((one) => find(folded, one)).filter((start) => start >= 0);
+  };
   return {
-    mayMatch: (whole) => wanted !== '' && fold(whole).includes(wanted),
-    matches: (line) => startIn(line) >= 0,
-    startIn,
+    mayMatch: (whole) => {
+      const folded = fold(whole);
+      return wanted.some((one) => folded.includes(one));
+    },
+    matches: (line) => startsIn(line).length > 0,
+    startIn: (line) => Math.min(...startsIn(line)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ShownLines } from '../outline/index.ts';
-import type { FoundFile, FoundLine } from './found-file.ts';
+import type { FoundFile } from './found-file.ts';
 
 /** Lines of a result that belong together, below a title unless that is empty. */
 export interface ResultGroup {
@@ -48,59 +48,22 @@ export function pagesOf(groups: readonly ResultGroup[], room: number): readonly 
   return pages;
 }
 
-/** Lines of a file that are shown before other files have their turn. */
-const firstMatches = 8;
+/** A file with more lines than these comes after the others. */
+const few = 20;
 
 /**
- * Groups what was found by file, in its order, but files with definitions first. Of a file with many lines the
- * definitions and the first lines come in its turn, and the rest after all files.
+ * Groups what was found by file, each with all of its lines, in the order of the files; but first those with definitions,
+ * and last those with many lines, which would fill the first page.
  */
 export function groupResults(files: readonly FoundFile[]): readonly ResultGroup[] {
-  const isDefining = ({ lines }: FoundFile) => lines.some(({ kind }) => kind === 'definition');
-  const ordered = [...files.filter(isDefining), ...files.filter((file) => !isDefining(file))];
-  const halves = ordered.map((file) => ({ file, ...halvesOf(file) }));
-  const group = ({ path, count }: FoundFile, lines: readonly FoundLine[], more: string) => ({
-    title: `${path} (${count} ${count === 1 ? 'line' : 'lines'}${more})`,
+  const rank = ({ lines, count }: FoundFile) =>
+    (lines.some(({ kind }) => kind === 'definition') ? 0 : 2) + (count > few ? 1 : 0);
+  const ordered = files.toSorted((one, other) => rank(one) - rank(other));
+  return ordered.map(({ path, count, lines }) => ({
+    title: `${path} (${count} ${count === 1 ? 'line' : 'lines'})`,
     lines: lines.map(
       ({ line, text, kind }) => `  ${line}${kind === 'context' ? '-' : ':'} ${text}`,
     ),
     places: lines.map(({ line }) => ({ path, start: line, end: line })),
-  });
-  return [
-    ...halves.map(({ file, first, rest }) =>
-      group(file, first, rest.length > 0 ? ', the rest further on' : ''),
-    ),
-    ...halves.flatMap(({ file, rest }) =>
-      rest.length > 0 ? [group(file, rest, ', the rest')] : [],
-    ),
-  ];
-}
-
-function halvesOf({ lines }: FoundFile): Readonly<Record<'first' | 'rest', readonly FoundLine[]>> {
-  const blocks = joinAdjacent(lines);
-  const chosen = new Set(
-    blocks.filter((block) => block.some((line) => line.kind === 'definition')),
-  );
-  let count = 0;
-  for (const block of blocks) {
-    if (count >= firstMatches) break;
-    chosen.add(block);
-    count += block.filter(({ kind }) => kind !== 'context').length;
-  }
-  return {
-    first: blocks.filter((block) => chosen.has(block)).flat(),
-    rest: blocks.filter((block) => !chosen.has(block)).flat(),
-  };
-}
-
-/** Lines that follow each other because of the lines around them, or single lines. */
-function joinAdjacent(lines: readonly FoundLine[]): readonly (readonly FoundLine[])[] {
-  const blocks: FoundLine[][] = [];
-  const hasContext = lines.some(({ kind }) => kind === 'context');
-  for (const line of lines) {
-    const block = blocks.at(-1);
-    if (hasContext && block?.at(-1)?.line === line.line - 1) block.push(line);
-    else blocks.push([line]);
-  }
-  return blocks;
+  }));
 }

@@ -1,5 +1,6 @@
 import { clip } from '../../text/index.ts';
-import type { Definition } from '../outline/index.ts';
+import { fileKind } from '../file-kind.ts';
+import { type Definition, headOf, type Lines } from '../outline/index.ts';
 import type { ResultGroup } from './result-groups.ts';
 
 /** A name with what it may belong to: `Cart.total`, `cart::total` and `Cart#total` are `total` of `Cart`. */
@@ -16,6 +17,10 @@ export interface SymbolPlace {
   readonly lines: readonly string[];
   /** Whether it lies in what the name says that it belongs to. */
   readonly isOwned: boolean;
+  /** The definitions directly within it. */
+  readonly inner: readonly Definition[];
+  /** The lines above the first definition of the file, where they are few: its imports. */
+  readonly imports: readonly Lines[];
 }
 
 /** Parses a name as any language writes it; the name is empty if there is none. */
@@ -25,6 +30,9 @@ export function symbolName(written: string): SymbolName {
   return { name: parts.at(-1) ?? '', owner: parts.at(-2) ?? '' };
 }
 
+/** What only has the name of what it tests or explains. */
+const namesakes = /^(?:describe|context|suite|it|test|bench|specify|feature|scenario|heading)$/;
+
 /** Returns the definitions of a symbol in one file. */
 export function symbolPlaces(
   { name, owner }: SymbolName,
@@ -32,12 +40,18 @@ export function symbolPlaces(
   lines: readonly string[],
   definitions: readonly Definition[],
 ): readonly SymbolPlace[] {
-  const wanted = definitions.filter((one) => one.name.replace(/^[#@$*&]+/, '') === name);
+  const wanted = definitions.filter(
+    (one) => one.name.replace(/^[#@$*&]+/, '') === name && !namesakes.test(one.kind),
+  );
+  const imports = headOf(lines, definitions[0]?.start);
   return wanted.map((definition) => {
     const around = definitions.filter((outer) => contains(outer, definition));
     const owners = [definition.container, ...around.map((outer) => outer.name)];
     const isOwned = owner !== '' && (owners.includes(owner) || partsOf(path).includes(owner));
-    return { path, definition, lines, isOwned };
+    const inner = definitions.filter(
+      (one) => one.depth === definition.depth + 1 && contains(definition, one),
+    );
+    return { path, definition, lines, isOwned, inner, imports };
   });
 }
 
@@ -47,27 +61,67 @@ function contains(outer: Definition, inner: Definition): boolean {
 
 const partsOf = (path: string) => path.split(/[/.]/);
 
-/** Lines of a definition that are shown without its body, if there are few definitions. */
-const headLines = 3;
+/** More definitions are shown by their first line. */
 const few = 10;
+
+/** Lines of a definition that is shown whole by itself, of all of these, and of the beginning of others. */
+const most = { whole: 40, together: 120, head: 3 } as const;
+
+/** Rows for what is within a definition that is not shown whole. */
+const maxRows = 30;
 const maxLine = 400;
 
-/** Shows definitions, those of the owner first: their beginning, or the whole of them. */
+/**
+ * Shows definitions, those of the owner first and those of tests last: whole if they are few and short, or with `hasBody`;
+ * else their beginning, and the lines of what is within. The imports of a file stand above what is shown whole.
+ */
 export function definitionGroups(
   places: readonly SymbolPlace[],
   hasBody: boolean,
 ): readonly ResultGroup[] {
-  const ordered = [
-    ...places.filter(({ isOwned }) => isOwned),
-    ...places.filter(({ isOwned }) => !isOwned),
-  ];
-  const shown = places.length <= few ? headLines : 1;
-  return ordered.map(({ path, definition: { start, end, kind, name }, lines: all }) => {
-    const lines = all.slice(start - 1, hasBody ? end : Math.min(end, start - 1 + shown));
-    return {
-      title: `${path} (${kind} ${name}, lines ${start}-${end})`,
-      lines: lines.map((line) => clip(line, maxLine)),
-      places: lines.map((_, at) => ({ path, start: start + at, end: start + at })),
-    };
+  const rank = ({ isOwned, path }: SymbolPlace) => (isOwned ? 0 : 10) + fileKind(path);
+  const ordered = places.toSorted((one, other) => rank(one) - rank(other));
+  const introduced = new Set<string>();
+  let left: number = most.together;
+  return ordered.flatMap((place) => {
+    const { path, definition } = place;
+    const length = definition.end - definition.start + 1;
+    const isShort = places.length <= few && length <= Math.min(most.whole, left);
+    if (!hasBody && !isShort) return [beginningOf(place, places.length <= few)];
+    left -= length;
+    const imports = introduced.has(path) || fileKind(path) > 0 ? [] : place.imports;
+    introduced.add(path);
+    return [
+      ...imports.map((lines) => linesGroup(place, lines, '(imports)')),
+      linesGroup(place, definition, titleOf(definition)),
+    ];
   });
+}
+
+const titleOf = ({ kind, name, start, end }: Definition) =>
+  `(${kind} ${name}, lines ${start}-${end})`;
+
+/** Shows how a definition begins and, if there is room, where what is within it stands. */
+function beginningOf(place: SymbolPlace, hasRoom: boolean): ResultGroup {
+  const { definition, inner } = place;
+  const { start, end } = definition;
+  const shown = { start, end: Math.min(end, start - 1 + (hasRoom ? most.head : 1)) };
+  const group = linesGroup(place, shown, titleOf(definition));
+  const rows = hasRoom ? inner.slice(0, maxRows) : [];
+  const more = hasRoom && inner.length > maxRows ? [`  and ${inner.length - maxRows} more`] : [];
+  const outline = rows.map((one) => `  ${one.start}-${one.end}: ${one.kind} ${one.name}`);
+  return { ...group, lines: [...group.lines, ...outline, ...more] };
+}
+
+function linesGroup(
+  { path, lines: all }: SymbolPlace,
+  { start, end }: Lines,
+  title: string,
+): ResultGroup {
+  const lines = all.slice(start - 1, end).map((line) => clip(line, maxLine));
+  return {
+    title: `${path} ${title}`,
+    lines,
+    places: lines.map((_, at) => ({ path, start: start + at, end: start + at })),
+  };
 }

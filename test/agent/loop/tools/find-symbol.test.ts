@@ -5,6 +5,7 @@ import { contextOf, look } from './exploring.ts';
 
 const project = contextOf({
   'src/cart.ts': [
+    "import { sum } from './sum.ts';",
     'export class Cart {',
     '  total(): number {',
     '    return sum(this.items);',
@@ -23,7 +24,7 @@ describe('a symbol', () => {
   test('is shown with its definitions and uses', async () => {
     const found = await find({ name: 'total' });
     expect(found).toMatch(/^2 definitions; 2 other lines with the name in 2 files\n/);
-    expect(found).toMatch(/^src\/cart\.ts \(\w+ total, lines 2-4\)$/m);
+    expect(found).toMatch(/^src\/cart\.ts \(\w+ total, lines 3-5\)$/m);
     expect(found).toContain('test/cart.test.ts (1 line)\n  1: expect(cart.total()).toBe(1);');
     expect(found).toContain('src/order.ts (1 line)\n  2:   return order.cart.total();');
   });
@@ -35,10 +36,41 @@ describe('a symbol', () => {
     },
   );
 
-  test('is shown whole on request', async () => {
-    expect(await find({ symbol: 'Cart', include_body: 'true' })).toContain(
-      'export class Cart {\n  total(): number {\n    return sum(this.items);\n  }\n}',
+  test('is shown whole if it is short, below the imports of its file', async () => {
+    expect(await find({ symbol: 'Cart' })).toContain(
+      [
+        ...['src/cart.ts (imports)', "import { sum } from './sum.ts';"],
+        ...['src/cart.ts (class Cart, lines 2-6)', 'export class Cart {', '  total(): number {'],
+        ...['    return sum(this.items);', '  }', '}'],
+      ].join('\n'),
     );
+  });
+
+  test('that is long is shown by what is within, and whole on request', async () => {
+    const methods = Array.from({ length: 15 }, (_, at) => `  m${at}() {\n    go();\n  }`);
+    const files = { 'src/big.ts': ['class Big {', ...methods, '}', ''].join('\n') };
+    const found = await look(contextOf(files), 'find_symbol', { name: 'Big' });
+    expect(found).toContain('src/big.ts (class Big, lines 1-47)\nclass Big {\n  m0() {\n');
+    expect(found).toContain('\n  44-46: function m14');
+    expect(found).not.toContain('  m14() {');
+    const whole = await look(contextOf(files), 'find_symbol', { symbol: 'Big', body: 'true' });
+    expect(whole).toContain('  m14() {\n    go();\n  }\n}');
+  });
+
+  test('is used by code before it is named in prose', async () => {
+    const files = {
+      'README.md': '# total\n\nUse total.\n',
+      'src/a.ts': 'export function total() {}\n',
+      'src/b.ts': '// Calls total.\nexport const sum = total();\n',
+      'test/a.test.ts': "describe('total', () => {\n  it('adds', () => total());\n});\n",
+    };
+    const found = await look(contextOf(files), 'find_symbol', { name: 'total' });
+    expect(found).toMatch(/^1 definition; 6 other lines/);
+    const order = ['src/a.ts (', '2: export const sum', "1: describe('total'", '1: // Calls'];
+    const at = order.map((part) => found.indexOf(part));
+    expect(at).toEqual(at.toSorted((one, other) => one - other));
+    expect(at[0]).toBeGreaterThan(0);
+    expect(found.indexOf('# total')).toBeGreaterThan(at[2] ?? 0);
   });
 
   test.each([

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { call, contextOf, exploreIn } from './exploring.ts';
+import { fairShare } from '../../../../src/agent/loop/tools/explore.ts';
+import { runOf } from '../../../support/memory/samples.ts';
+import { call, contextOf, explored, exploreIn, inRounds } from './exploring.ts';
 
 describe('the results of one reply', () => {
   const line = 'const value = 1234567890123456789012345678;\n';
@@ -8,15 +10,33 @@ describe('the results of one reply', () => {
   const read = (path: string, end_line: number) =>
     call('read_file', { path, start_line: 1, end_line });
 
-  test('have 24,000 characters together, and say which lines they show of them', async () => {
+  test('have 24,000 characters together: the small ones theirs, the others as much as each other', async () => {
     const [first, second, third] = await exploreIn(large, [
-      ...[read('a.ts', 300), read('b.ts', 500), read('c.ts', 10)],
+      ...[read('a.ts', 500), read('b.ts', 600), read('c.ts', 10)],
     ]);
-    expect(first?.result).toMatch(/^\(lines 1-300 of 1000\)\n/);
-    expect(second?.result).toMatch(
+    expect(first?.result).toMatch(
       /^\(lines 1-2\d\d of 1000; cut here, ask for the rest by its lines\)\n/,
     );
-    expect(third).toMatchObject({ ruling: 'invalid', result: expect.stringContaining('no room') });
+    expect(second?.shown).toEqual([{ path: 'b.ts', start: 1, end: first?.shown?.[0]?.end }]);
+    expect(third?.result).toMatch(/^\(lines 1-10 of 1000\)\n/);
+  });
+
+  test('that are repeated have no more', async () => {
+    const calls = names.map((name) => read(name, 600));
+    const reads = await inRounds(large, ...calls);
+    const again = await exploreIn(large, calls, { run: runOf(explored(...reads)) });
+    expect(again.map(({ ruling }) => ruling)).toEqual(Array(4).fill('repeated'));
+    expect(again.reduce((sum, { result }) => sum + result.length, 0)).toBeLessThan(25_000);
+  });
+
+  test.each([
+    [[10, 20], 100, 100],
+    [[10, 90, 90], 100, 45],
+    [[50, 50], 100, 100],
+    [[80, 80, 80, 80], 100, 25],
+    [[], 100, 100],
+  ])('of lengths %j have, of %i, at most %i each', (lengths, room, share) => {
+    expect(fairShare(lengths, room)).toBe(share);
   });
 
   test.each([1, 2, 3, 4])('are no longer than that with %d calls', async (count) => {

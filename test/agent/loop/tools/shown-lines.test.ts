@@ -30,7 +30,7 @@ describe('a read records which lines of a file it has shown', () => {
     ['search_code', { query: 'return' }, [cart(3)]],
     ['search_code', { query: 'return', context: 1 }, [cart(2), cart(3), cart(4)]],
     ['search_code', { query: 'retur. 1' }, [cart(3)]],
-    ['find_symbol', { name: 'total', body: true }, [cart(2), cart(3), cart(4), cart(6)]],
+    ['find_symbol', { name: 'total' }, [cart(1), cart(2), cart(3), cart(4), cart(6)]],
   ])('by %s with %j', async (name, input, lines) => {
     const [read] = await readBy(name, input);
     expect(read?.shown?.filter(({ path }) => path === 'src/cart.ts')).toEqual(lines);

@@ -61,9 +61,37 @@ test.each([
   ['a/**/*.ts', 'a/b.ts', true],
   ['**/c/**', 'a/c/b.ts', true],
   ['app/[id].tsx', 'app/[id].tsx', true],
+  ['{lib,test,types.d.ts}', 'test/a/b.ts', true],
+  ['{lib,test,types.d.ts}', 'types.d.ts', true],
+  ['{lib,test,types.d.ts}', 'a/lib.ts', false],
+  ['packages/*/src', 'packages/a/src/b/c.ts', true],
+  ['packages/*/src', 'packages/a/test/c.ts', false],
   ['*.ts', '.a.ts', true],
 ])('%s means %s: %s', (pattern, path, isMeant) => {
   expect(pathFilter(pattern)(path)).toBe(isMeant);
+});
+
+test.each([
+  ['total|sum', 'let sum = 1;', 4],
+  ['total|sum', 'sum(total)', 0],
+  ['total|sum', 'subtotal(summary)', -1],
+  ['|total|', 'a total', 2],
+])('the word %s in %s begins at %i', (text, line, start) => {
+  const matcher = textMatcher({ text, mode: 'word', isCaseSensitive: true });
+  expect(matcher.matches(line)).toBe(start >= 0);
+  if (start >= 0) expect(matcher.startIn(line)).toBe(start);
+});
+
+test('a file with many lines comes whole, after those with few and before none that it defines', () => {
+  const file = (name: string, lines: number, first = 'total') =>
+    searchFile(name, [first, ...Array(lines - 1).fill('total')].join('\n'), search) ?? [];
+  const files = [file('many', 21), file('few', 20), file('defines', 40, 'total = 3')].flat();
+  const groups = groupResults(files);
+  expect(groups.map(({ title }) => title)).toEqual([
+    'defines (40 lines)',
+    'few (20 lines)',
+    'many (21 lines)',
+  ]);
 });
 
 test('a long line is cut around what matches', () => {
