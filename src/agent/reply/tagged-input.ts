@@ -16,7 +16,7 @@ const { open, close, end } = tagSigns;
 const tag = new RegExp(
   [
     String.raw`${open}arg_key${end}(?<argument>[\w-]+)${close}arg_key${end}\s*${open}(?<value>arg_value)${end}`,
-    String.raw`${open}(?<word>\w+)(?:=["']?(?<key>[\w-]+)["']?|\s[^<>]{0,60}?\b(?:name|key)\s*=\s*["'](?<named>[\w-]+)["'])?[^<>\n]{0,40}${end}`,
+    String.raw`${open}(?<word>\w+)(?:=["']?(?<key>[\w-]+)["']?|(?:\s[^<>]{0,60}?)?(?:name|key)\s*=\s*["'](?<named>[\w-]+)["'])?[^<>\n]{0,40}${end}`,
     String.raw`${close}(?<closed>\w+)${end}`,
   ].join('|'),
   'g',
@@ -40,6 +40,13 @@ export function taggedInputs(body: string, schema: InputSchema): readonly Member
   return inputsWithin({ body, tags, depth: 0 }, schema);
 }
 
+/** Reads the members that are attributes of a call's own tag: `<read_file path="a.ts"/>`. */
+export function attributesIn(rest: string, { properties }: InputSchema): Members {
+  const written = [...rest.matchAll(/(\w+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)];
+  const known = written.filter(([, name = '']) => Object.hasOwn(toMembers(properties), name));
+  return Object.fromEntries(known.map(([, name, double, single]) => [name, double ?? single]));
+}
+
 /** Whether a tag opens a member that it names; what stands within a line is text of another member. */
 function isMember(body: string, { start, word, key }: Tag): boolean {
   if (key === undefined || !(parameter.test(word) || word === 'arg_value')) return false;
@@ -60,7 +67,8 @@ function namedMembers(body: string, tags: readonly Tag[], named: readonly Tag[])
   });
 }
 
-const trimmed = (text: string) => text.replace(/^\r?\n|\r?\n$/g, '');
+const trimmed = (text: string) =>
+  text.replace(/^\s*<!\[CDATA\[([\s\S]*)\]\]>\s*$/, '$1').replace(/^\r?\n|\r?\n$/g, '');
 
 /** A part of a call's body, and the tags in it. */
 interface Part {

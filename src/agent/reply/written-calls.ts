@@ -2,7 +2,7 @@ import { isObject, type Span } from '../../core/text/index.ts';
 import type { ToolCall, ToolSpec } from '../ports.ts';
 import { sharesMember } from './lenient-input.ts';
 import { offeredName } from './offered-name.ts';
-import { taggedInputs } from './tagged-input.ts';
+import { attributesIn, taggedInputs } from './tagged-input.ts';
 import { tagSigns } from './tags.ts';
 import { argumentsAt, valueAt } from './written-value.ts';
 
@@ -42,7 +42,7 @@ const marks: readonly (readonly [Mark, RegExp])[] = [
   [
     'tag',
     new RegExp(
-      String.raw`${open}(?:\w+(?:[=(/]|${end}|\s[^<>]{0,60}?\b(?:name|tool|function)\s*=)\s*["']?)?$`,
+      String.raw`${open}(?:\w+(?:[=(/]|${end}|(?:\s[^<>]{0,60}?)?(?:name|tool|function)\s*=)\s*["']?)?$`,
     ),
   ],
   ['token', new RegExp(String.raw`(?:${token})+(?:function[<|｜▁\w]*>)?$`)],
@@ -131,7 +131,7 @@ export function writtenCalls(
 
 /** The rest of the tag that has the name of a tool, or the tag that closes the one around the name. */
 const tagRest = new RegExp(
-  String.raw`["']?\)?(?:\s+\w+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'))*\s*(?:${end}|${close}\w+${end})?`,
+  String.raw`["']?\)?(?:\s+\w+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'))*\s*(?<ends>\/?${end}|${close}\w+${end})?`,
   'y',
 );
 
@@ -139,16 +139,20 @@ const tagRest = new RegExp(
 function tagCalls(text: string, head: Head, until: number): readonly WrittenCall[] | number {
   const { tool, start } = head;
   tagRest.lastIndex = head.end;
-  const [rest = ''] = tagRest.exec(text) ?? [];
+  const { 0: rest = '', groups: { ends = '' } = {} } = tagRest.exec(text) ?? {};
   const from = head.end + rest.length;
+  const attributes = attributesIn(rest, tool.parameters);
+  // Such as `<plan/>` and `<tool_call>plan</tool_call>`.
+  const isClosed = ends.startsWith('/') || /\/\w*call/.test(ends);
   const closings = [...text.slice(from, until).matchAll(closingOf(tool))];
   // What a tag holds may mention the tag.
   const to = closings.length === 0 ? until : from + (closings.at(-1)?.index ?? 0);
   const body = text.slice(from, to);
   const isEmpty = body.trim() === '' && closings.length > 0;
-  const inputs = isEmpty ? [{}] : taggedInputs(body, tool.parameters);
+  const inputs = isClosed || isEmpty ? [attributes] : taggedInputs(body, tool.parameters);
   if (inputs.length === 0) return valueCall(text, head, from);
-  return inputs.map((input) => ({ start, end: to, call: { name: tool.name, input } }));
+  const last = isClosed ? from : to;
+  return inputs.map((input) => ({ start, end: last, call: { name: tool.name, input } }));
 }
 
 const closingOf = ({ name }: ToolSpec) =>
