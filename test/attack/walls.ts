@@ -176,9 +176,12 @@ export const walls = {
     off: {
       'src/agent/reply/written-calls.ts': { firstCalls: '(calls) => calls' },
       'src/agent/reply/quotation.ts': {
-        findQuotations: `(reply) => ({ start, end }) => {
-          const words = /\\p{L}+ \\p{L}+/u.exec(reply.slice(0, start) + ' ' + reply.slice(end));
-          return words?.index === -1;
+        findQuotations: `(reply) => {
+          const isQuoted = ({ start, end }) => {
+            const words = /\\p{L}+ \\p{L}+/u.exec(reply.slice(0, start) + ' ' + reply.slice(end));
+            return words?.index === -1;
+          };
+          return { isMentioned: isQuoted, isQuoted };
         }`,
       },
       'src/core/edits/place/partial-lines.ts': {

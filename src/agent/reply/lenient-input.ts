@@ -98,6 +98,16 @@ export function meantValue(word: string, schema: InputSchema): string | undefine
   );
 }
 
+/** Whether a value has one of the members of a tool's input that `namesOf` selects. */
+export function sharesMember(
+  value: unknown,
+  parameters: InputSchema,
+  namesOf: (properties: InputSchema) => readonly string[],
+): boolean {
+  const input = toMembers(fitInput(value, parameters));
+  return namesOf(toMembers(parameters.properties)).some((name) => Object.hasOwn(input, name));
+}
+
 /** Returns the names of the members that a schema requires. */
 export function requiredBy({ required }: InputSchema): readonly string[] {
   return Array.isArray(required) ? required.filter((name) => typeof name === 'string') : [];

@@ -1,21 +1,12 @@
-import {
-  findJson,
-  type JsonSpan,
-  parseLoosely,
-  toMembers,
-  withoutThoughts,
-} from '../../core/text/index.ts';
-import type { ModelReply, ModelRequest, ToolCall, ToolSpec } from '../ports.ts';
-import { fitInput, type InputSchema, meantValue, requiredBy } from './lenient-input.ts';
-import { callMembers } from './other-names.ts';
-import { findQuotations } from './quotation.ts';
-import {
-  firstCalls,
-  keywordCalls,
-  offeredName,
-  taggedCalls,
-  type WrittenCall,
-} from './written-calls.ts';
+import { findCode } from '../../core/edits/index.ts';
+import { findJson, type Span, toMembers, withoutThoughts } from '../../core/text/index.ts';
+import type { Message, ModelReply, ModelRequest, ToolCall, ToolSpec } from '../ports.ts';
+import { callsWithin } from './described-calls.ts';
+import { meantValue, requiredBy, sharesMember } from './lenient-input.ts';
+import { isNamed, offeredName } from './offered-name.ts';
+import { findQuotations, isCode, isWithin } from './quotation.ts';
+import { firstCalls, type WrittenCall, writtenCalls } from './written-calls.ts';
+import { valuesIn, type WrittenValue } from './written-value.ts';
 
 /**
  * Returns the tool calls of a reply, and its text. Without any, returns those that its text writes out, as models do
@@ -24,9 +15,10 @@ import {
  * offered tool or is only quoted is no call.
  */
 export function findCalls(
-  { toolCalls, text }: ModelReply,
+  { toolCalls: made, text }: ModelReply,
   { answer, mayBeText, reads, messages }: ModelRequest,
 ): Pick<ModelReply, 'text' | 'toolCalls'> {
+  const toolCalls = made.filter(isNamed);
   const tools = answer === undefined ? reads : [answer, ...reads];
   if (mayBeText || tools.length === 0) return { text, toolCalls };
   if (toolCalls.length > 0) {
@@ -36,14 +28,24 @@ export function findCalls(
     return { text, toolCalls: named };
   }
   const own = withoutThoughts(text, findJson);
-  const written = writtenIn(own, tools, answer, findQuotations(own, messages));
+  const written = writtenIn(own, tools, answer, messages);
   const [first] = written.map(({ start }) => start).sort((a, b) => a - b);
-  const before = first === undefined ? text : own.slice(0, first).replace(opening, '');
+  const before = first === undefined ? text : textBefore(own, first);
   return { text: before, toolCalls: written.map(({ call }) => call) };
 }
 
-/** A fence, a tag or a sign that opens a call. */
-const opening = /(?:```\w*|<[^<>\n]{1,40}>|\[[A-Z_]{1,20}\])\s*$/;
+/** The fences, tags and signs that open a call. */
+const opening =
+  /(?:(?:```\w*|<[^<>\n]{1,60}>|<\|open\|>\w+<\|sep\|>|\]<\]\w+\[>\[|\[(?:[A-Z_]{1,20}\])?)\s*)+$/;
+
+/** Characters before a call that are searched for what opens it. */
+const reach = 300;
+
+/** The text before a call. */
+function textBefore(text: string, start: number): string {
+  const from = Math.max(0, start - reach);
+  return text.slice(0, from) + text.slice(from, start).replace(opening, '');
+}
 
 /** Returns the calls of `tools` that a text writes out, or bare inputs of `answer`, and the text around them. */
 export function callsInText(
@@ -52,7 +54,7 @@ export function callsInText(
   answer: ToolSpec | undefined,
 ) {
   const own = withoutThoughts(text, findJson);
-  const written = writtenIn(own, tools, answer, findQuotations(own, []));
+  const written = writtenIn(own, tools, answer, []);
   const rest = [...written, undefined].map((part, at) =>
     own.slice(written[at - 1]?.end ?? 0, part?.start),
   );
@@ -77,15 +79,16 @@ function writtenIn(
   own: string,
   tools: readonly ToolSpec[],
   answer: ToolSpec | undefined,
-  isQuoted: (part: WrittenCall) => boolean,
+  prompt: readonly Message[],
 ): readonly WrittenCall[] {
-  const spans = findJson(own);
+  const { isMentioned, isQuoted } = findQuotations(own, prompt, findCode(own, isCode));
+  const values = valuesIn(own);
+  // What stands within a value is a part of it.
+  const isPart = (part: Span) => isWithin(values, part.start) || isMentioned(part);
   const forms = [
-    () => taggedCalls(own, tools),
-    () => keywordCalls(own, tools),
-    () => spans.flatMap((span) => namedCalls(span, own, tools)),
-    () => (answer === undefined ? [] : bareInputs(spans, answer)),
-    () => (answer === undefined || spans.length > 0 ? [] : oneWord(own, answer)),
+    () => inOrder(writtenCalls(own, tools, isPart), describedCalls(values, tools)),
+    () => (answer === undefined ? [] : bareInputs(values, answer)),
+    () => (answer === undefined || values.length > 0 ? [] : oneWord(own, answer)),
   ];
   for (const written of forms) {
     const calls = firstCalls(written()).filter((part) => !isQuoted(part));
@@ -94,87 +97,26 @@ function writtenIn(
   return [];
 }
 
-/** The calls that JSON describes, or the one whose tool is named before its input. */
-function namedCalls(
-  span: JsonSpan,
-  text: string,
+function describedCalls(
+  values: readonly WrittenValue[],
   tools: readonly ToolSpec[],
 ): readonly WrittenCall[] {
-  const within = callsWithin(span.value, tools);
-  return within.length > 0
-    ? within.map((call) => ({ start: span.start, end: span.end, call }))
-    : callNamedBefore(span, text, tools);
+  return values.flatMap(({ start, end, value }) =>
+    callsWithin(value, tools).map((call) => ({ start, end, call })),
+  );
 }
 
-/** Returns the calls that a value describes: one call, a list of them, or an object that contains them. */
-function callsWithin(value: unknown, tools: readonly ToolSpec[], depth = 0): readonly ToolCall[] {
-  if (depth > 3 || value === undefined) return [];
-  if (Array.isArray(value)) return value.flatMap((one) => callsWithin(one, tools, depth + 1));
-  const call = toMembers(value);
-  const member = callMembers.name.find((name) => offeredName(call[name], tools) !== undefined);
-  const name = offeredName(member && call[member], tools);
-  if (member !== undefined && name !== undefined) {
-    const input = inputOf(call, member);
-    return isInputOf(tools, name, input) ? [{ name, input }] : [];
-  }
-  const inner = callMembers.calls.flatMap((one) => callsWithin(call[one], tools, depth + 1));
-  if (inner.length > 0) return inner;
-  const [[only, input] = [], ...others] = Object.entries(call);
-  const keyed = others.length === 0 ? offeredName(only, tools) : undefined;
-  return keyed !== undefined && typeof input === 'object' ? [{ name: keyed, input }] : [];
-}
-
-/** The input has a member of its own, or its members are beside the name. */
-function inputOf(call: InputSchema, nameMember: string): unknown {
-  const member = callMembers.input.find((name) => call[name] !== undefined);
-  if (member !== undefined) {
-    const input = call[member];
-    return typeof input === 'string' ? (parseLoosely(input) ?? input) : input;
-  }
-  const { [nameMember]: _, id: __, type: ___, ...input } = call;
-  return input;
-}
-
-/** Whether an input has one of its tool's members, or none at all. */
-function isInputOf(tools: readonly ToolSpec[], name: string, input: unknown): boolean {
-  const tool = tools.find((one) => one.name === name);
-  const isEmpty = typeof input === 'object' && Object.keys(toMembers(input)).length === 0;
-  return isEmpty || (tool !== undefined && sharesMember(input, tool.parameters, Object.keys));
-}
-
-/** What may stand between the name of a tool and its input: `plan[ARGS]{`, `plan({`, "Action Input: {". */
-const beforeInput =
-  /(?<![\w.-])(?:functions?\.)?(?<name>\w+)[^\w{}[\]\n]{0,8}(?:\[ARGS\])?(?:\s*<\|\w+\|>\w*)*\s*(?:(?:action )?input:\s*)?(?:```\w*\s*)?$/i;
-
-/** Characters before an input that are searched for the name. */
-const reach = 120;
-
-function callNamedBefore(
-  { start, end, value }: JsonSpan,
-  text: string,
-  tools: readonly ToolSpec[],
+/** The calls in their order, without those within another: the input of one is no call. */
+function inOrder(
+  named: readonly WrittenCall[],
+  described: readonly WrittenCall[],
 ): readonly WrittenCall[] {
-  const from = Math.max(0, start - reach);
-  const before = beforeInput.exec(text.slice(from, start));
-  const name = offeredName(before?.groups?.name, tools);
-  const tool = tools.find((one) => one.name === name);
-  return before !== null && tool !== undefined && sharesMember(value, tool.parameters, Object.keys)
-    ? [{ start: from + before.index, end, call: { name: tool.name, input: value } }]
-    : [];
-}
-
-/** Whether a value has one of the members of a tool's input that `namesOf` selects. */
-function sharesMember(
-  value: unknown,
-  parameters: InputSchema,
-  namesOf: (properties: InputSchema) => readonly string[],
-): boolean {
-  const input = toMembers(fitInput(value, parameters));
-  return namesOf(toMembers(parameters.properties)).some((name) => Object.hasOwn(input, name));
+  const others = described.filter(({ start }) => !isWithin(named, start));
+  return [...named, ...others].sort((a, b) => a.start - b.start);
 }
 
 /** Objects with a required member of the answer's input. */
-function bareInputs(spans: readonly JsonSpan[], { name, parameters }: ToolSpec): WrittenCall[] {
+function bareInputs(spans: readonly WrittenValue[], { name, parameters }: ToolSpec): WrittenCall[] {
   const required = requiredBy(parameters);
   return spans.flatMap(({ start, end, value }) =>
     (Array.isArray(value) ? value : [value])

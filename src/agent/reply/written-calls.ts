@@ -1,5 +1,10 @@
-import { keywordsAt, type Span } from '../../core/text/index.ts';
+import { isObject, type Span } from '../../core/text/index.ts';
 import type { ToolCall, ToolSpec } from '../ports.ts';
+import { sharesMember } from './lenient-input.ts';
+import { offeredName } from './offered-name.ts';
+import { attributesIn, taggedInputs } from './tagged-input.ts';
+import { tagSigns } from './tags.ts';
+import { argumentsAt, valueAt } from './written-value.ts';
 
 /** A call that a text writes out, and where. */
 export interface WrittenCall extends Span {
@@ -14,74 +19,178 @@ export function firstCalls(calls: readonly WrittenCall[]): readonly WrittenCall[
   return calls.slice(0, mostCalls);
 }
 
-/** Returns the name of the tool that a name means, such as `functions.plan`; `undefined` if none is offered. */
-export function offeredName(name: unknown, tools: readonly ToolSpec[]): string | undefined {
-  if (typeof name !== 'string' || name.length > 100) return undefined;
-  const bare = name.trim().replace(/^(?:functions?|tools?|default_api)[.:/]/i, '');
-  const wanted = bare.toLowerCase().replaceAll('-', '_');
-  return tools.find((tool) => tool.name === wanted)?.name;
+/**
+ * How the name of a call stands in a text: in a tag, behind a token or a word such as `call:` that only calls have, or
+ * as any word.
+ */
+type Mark = 'tag' | 'token' | 'call' | 'none';
+
+/** The name of an offered tool in a text, and what marks it as that of a call. */
+interface Head extends Span {
+  readonly tool: ToolSpec;
+  readonly mark: Mark;
 }
 
-/** The start of a call, such as `<function=plan>`, `<ns:invoke name="plan">`, or `<tool_call>plan` before tags. */
-const opening =
-  /<(?:(?:\w+:|｜\w+｜)?(?:function=|invoke name=)"?(?<tool>[\w.-]+)"?>|tool_call>\s*(?<bare>[\w.-]+)\s*(?=<))/g;
+const { open, close, end } = tagSigns;
 
-const closing = /<\/(?:\w+:|｜\w+｜)?(?:function|invoke|tool_call)>/g;
+const token = String.raw`(?:<[|｜][^<>\n]{1,40}>|<\w{1,20}[|｜]>|\[[A-Z_]{4,20}\])\s*`;
 
-/** The start of a member, such as `<parameter=kind>` or `<arg_key>kind</arg_key><arg_value>`; never within a line. */
-const memberOpening =
-  /(?<=(?:^|[\n>])\s{0,8})<(?:(?:\w+:|｜\w+｜)?parameter(?:=| name=)"?(?<name>[\w-]+)"?[^<>\n]{0,40}>|arg_key>(?<key>[\w-]+)<\/arg_key>\s*<arg_value>)/g;
+/** What may stand before the name of a call, and how it marks it. */
+const marks: readonly (readonly [Mark, RegExp])[] = [
+  ['call', new RegExp(String.raw`(?:${token})*(?:<call>|:?\bcall:)\s*$`)],
+  ['token', new RegExp(String.raw`(?:${token})*(?:(?:analysis|commentary|final)\s+)?\bto=\s*$`)],
+  [
+    'tag',
+    new RegExp(
+      String.raw`${open}(?:\w+(?:[=(/]|${end}|(?:\s[^<>]{0,60}?)?(?:name|tool|function)\s*=)\s*["']?)?$`,
+    ),
+  ],
+  ['token', new RegExp(String.raw`(?:${token})+(?:function[<|｜▁\w]*>)?$`)],
+  ['none', /(?:\bprint\()?$/],
+];
 
-const memberClosing = /<\/(?:(?:\w+:|｜\w+｜)?parameter|arg_value)>/g;
+/** Characters before a name that are searched for its mark. */
+const reach = 120;
 
-/** Calls whose members are tags: `<function=plan><parameter=kind>fix</parameter></function>`. */
-export function taggedCalls(text: string, tools: readonly ToolSpec[]): readonly WrittenCall[] {
-  const openings = [...text.matchAll(opening)].flatMap(({ 0: tag, index: start, groups = {} }) => {
-    const name = offeredName(groups.tool ?? groups.bare, tools);
-    return name === undefined ? [] : [{ name, start, from: start + tag.length }];
-  });
-  return openings.flatMap(({ name, start, from }, at) => {
-    const body = untilLast(closing, text.slice(from, openings[at + 1]?.start));
-    const input = membersIn(body);
-    return input === undefined ? [] : [{ start, end: from + body.length, call: { name, input } }];
-  });
-}
+const names = /[A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)*/g;
 
-/** The members of a body; `undefined` if it is something else. A tag that closes one may be missing. */
-function membersIn(body: string): Readonly<Record<string, string>> | undefined {
-  const members = [...body.matchAll(memberOpening)];
-  if (members.length === 0 && body.trim() !== '') return undefined;
-  return Object.fromEntries(
-    members.map(({ 0: tag, index, groups = {} }, at) => {
-      const value = untilLast(
-        memberClosing,
-        body.slice(index + tag.length, members[at + 1]?.index),
+/** The words before the names of functions that code defines or calls. */
+const inCode =
+  /(?:[\w.+\-/@$#\\]|\b(?:def|func|function|fn|fun|sub|class|new|async|await|return|yield|const|let|var)\s+)$/;
+
+const plainNamespace = /^(?:(?:functions?|tools?|default_api)[.:])?[\w-]+$/;
+
+/** Returns the names of offered tools in a text that may be those of calls. */
+function headsIn(
+  text: string,
+  tools: readonly ToolSpec[],
+  isMentioned: (part: Span) => boolean,
+): readonly Head[] {
+  const meant = new Map<string, ToolSpec | undefined>();
+  const toolOf = (name: string) => {
+    const offered = meant.has(name) ? undefined : offeredName(name, tools);
+    if (!meant.has(name))
+      meant.set(
+        name,
+        tools.find((tool) => tool.name === offered),
       );
-      return [groups.name ?? groups.key ?? '', value.replace(/^\n|\n$/g, '')];
-    }),
-  );
+    return meant.get(name);
+  };
+  return [...text.matchAll(names)].flatMap(({ 0: name, index }): Head[] => {
+    const tool = toolOf(name);
+    if (tool === undefined) return [];
+    const { mark, start } = markBefore(text, index);
+    const before = text.slice(Math.max(0, start - reach), start);
+    if (mark === 'none' && (!plainNamespace.test(name) || inCode.test(before))) return [];
+    const end = index + name.length;
+    return isMentioned({ start, end }) ? [] : [{ tool, mark, start, end }];
+  });
 }
 
-/** The text before the last tag of a kind, or all of it: what a tag holds may mention the tag. */
-function untilLast(tag: RegExp, text: string): string {
-  return text.slice(0, [...text.matchAll(tag)].at(-1)?.index);
+/** Returns what marks a name that begins at a place, and where the mark begins. */
+function markBefore(text: string, at: number): Pick<Head, 'mark' | 'start'> {
+  const before = text.slice(Math.max(0, at - reach), at);
+  for (const [mark, sign] of marks) {
+    const index = before.search(sign);
+    if (index >= 0) return { mark, start: at - before.length + index };
+  }
+  return { mark: 'none', start: at };
 }
 
-/** Limits the calls that are tried in vain, because each may be searched to the end of the text. */
-const maxFailures = 20;
+/** Characters that are read in vain; a text that needs more is not worth it. */
+const inVain = 1_000_000;
 
-/** Calls with keywords, as Python writes them: `plan(kind="fix", files=[])`. */
-export function keywordCalls(text: string, tools: readonly ToolSpec[]): readonly WrittenCall[] {
-  let [failures, last] = [0, 0];
-  return [...text.matchAll(/(?<![\w.-])([\w.]{1,60})\((?=\s*(?:\w+\s*=(?!=)|\)))/g)].flatMap(
-    ({ 0: before, 1: called = '', index: start }) => {
-      const name = offeredName(called.replace(/\.call$/, ''), tools);
-      // What stands within a call is its input.
-      if (name === undefined || start < last || failures > maxFailures) return [];
-      const read = keywordsAt(text, start + before.length - 1);
-      if (read === undefined) failures += 1;
-      last = read?.end ?? last;
-      return read ? [{ start, end: read.end, call: { name, input: read.value } }] : [];
-    },
+/**
+ * Returns the calls of a text whose tool is named before its input. An input has one of three shapes: an object,
+ * `plan{"kind":"fix"}`, with any tokens between; arguments, `plan(kind="fix")`; or a tag for each member.
+ */
+export function writtenCalls(
+  text: string,
+  tools: readonly ToolSpec[],
+  isMentioned: (part: Span) => boolean,
+): readonly WrittenCall[] {
+  const heads = headsIn(text, tools, isMentioned);
+  const tagged = heads.filter(({ mark }) => mark === 'tag');
+  const calls: WrittenCall[] = [];
+  let [last, next, wasted] = [0, 0, 0];
+  for (const head of heads) {
+    // What stands within a call is its input.
+    if (head.start < last) continue;
+    while ((tagged[next]?.start ?? text.length) <= head.start) next += 1;
+    const read =
+      head.mark === 'tag'
+        ? tagCalls(text, head, tagged[next]?.start ?? text.length)
+        : valueCall(text, head, head.end);
+    if (typeof read === 'number') wasted += read - head.start;
+    else calls.push(...read);
+    last = calls.at(-1)?.end ?? 0;
+    if (wasted > inVain) break;
+  }
+  return calls;
+}
+
+/** The rest of the tag that has the name of a tool, or the tag that closes the one around the name. */
+const tagRest = new RegExp(
+  String.raw`["']?\)?(?:\s+\w+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'))*\s*(?<ends>\/?${end}|${close}\w+${end})?`,
+  'y',
+);
+
+/** Reads a call in a tag, up to the next such call: its members are tags as well, or its input is an object. */
+function tagCalls(text: string, head: Head, until: number): readonly WrittenCall[] | number {
+  const { tool, start } = head;
+  tagRest.lastIndex = head.end;
+  const { 0: rest = '', groups: { ends = '' } = {} } = tagRest.exec(text) ?? {};
+  const from = head.end + rest.length;
+  const attributes = attributesIn(rest, tool.parameters);
+  // Such as `<plan/>` and `<tool_call>plan</tool_call>`.
+  const isClosed = ends.startsWith('/') || /\/\w*call/.test(ends);
+  const closings = [...text.slice(from, until).matchAll(closingOf(tool))];
+  // What a tag holds may mention the tag.
+  const to = closings.length === 0 ? until : from + (closings.at(-1)?.index ?? 0);
+  const body = text.slice(from, to);
+  const isEmpty = body.trim() === '' && closings.length > 0;
+  const inputs = isClosed || isEmpty ? [attributes] : taggedInputs(body, tool.parameters);
+  if (inputs.length === 0) return valueCall(text, head, from);
+  const last = isClosed ? from : to;
+  return inputs.map((input) => ({ start, end: last, call: { name: tool.name, input } }));
+}
+
+const closingOf = ({ name }: ToolSpec) =>
+  new RegExp(
+    `${close}(?:function|function_call|invoke|call|tool|tool_call|tool_use|${name})${end}`,
+    'g',
   );
+
+/** A piece of what may stand between the name of a call and its input. */
+const between =
+  /\s+|[:.]\d+|[^\w\s{}()[\]<>]+|<[|｜]?\/?[\w▁]{1,40}[|｜]?>|\[(?:ARGS|CALL_ID)\][\w-]*|(?:json|code|action input|input|arguments|args|parameters|analysis|commentary|final)(?!\w)/iy;
+
+/** Characters that may stand between the name of a call and its input. */
+const mostBetween = 160;
+
+/** Reads a call whose input is an object or arguments; returns how far it read in vain if it has none. */
+function valueCall(
+  text: string,
+  { tool: { name, parameters }, mark, start }: Head,
+  from: number,
+): readonly WrittenCall[] | number {
+  let at = from;
+  between.lastIndex = at;
+  while (at - from < mostBetween && between.test(text)) at = between.lastIndex;
+  const isArguments = text[at] === '(' && text.slice(from, at).trim() === '';
+  if (text[at] !== '{' && !isArguments) return at;
+  const { value, end } = isArguments
+    ? argumentsAt(text, at)
+    : valueAt(text, at, { isBare: mark === 'call' });
+  if (value === undefined || (isArguments && isDefinition(text, end))) return end;
+  const isEmpty = isObject(value) && Object.keys(value).length === 0;
+  const isInput = isEmpty
+    ? isArguments || mark !== 'none'
+    : sharesMember(value, parameters, Object.keys);
+  return isInput ? [{ start, end, call: { name, input: value } }] : end;
+}
+
+/** Whether code goes on after the brackets of a call: a body, a type or a member. */
+function isDefinition(text: string, at: number): boolean {
+  return /^\s{0,8}(?:\{|=>|->|\??\.\w)/.test(text.slice(at, at + 12));
 }

@@ -30,6 +30,7 @@ export {
 } from './patch/index.ts';
 export {
   type Edit,
+  findCode,
   noEdits,
   type ParsedEdits,
   parseEdits,

@@ -27,8 +27,6 @@ export {
   findJson,
   isObject,
   isShallow,
-  type JsonSpan,
-  keywordsAt,
   type Members,
   parseJson,
   parseLoosely,

@@ -72,14 +72,6 @@ export function parseLoosely(json: string): unknown {
   return parsed(json) ?? parsed(json.replace(tokens, mended));
 }
 
-/** Reads the keyword arguments `(kind="fix")` whose bracket opens at `start`; `undefined` if they are none. */
-export function keywordsAt(text: string, start: number): JsonSpan | undefined {
-  const end = endOfBrackets(text, start);
-  if (end === undefined) return undefined;
-  const value = parseLoosely(`{${text.slice(start + 1, end - 1)}}`);
-  return value === undefined ? undefined : { start, end, value };
-}
-
 /** Maximum nesting of lists and objects. Real JSON has far less, and JSON.stringify fails at thousands. */
 const maxNesting = 500;
 

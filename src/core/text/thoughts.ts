@@ -2,7 +2,7 @@ import type { Span } from './json.ts';
 
 /** The tags around a model's thoughts, and what ends the channel that holds them, as templates write them. */
 const tags =
-  /<\/?(?:\w{1,20}:)?(?:think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratchpad)\s?>|\[\/?THINK\]|◁\/?think▷|<\|start\|>assistant(?:<\|channel\|>final<\|message\|>)?/gi;
+  /<\/?(?:\w{1,20}:)?(?:think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratchpad)\s?>|\[\/?THINK\]|◁\/?think▷|(?<!<\|call\|>\s?)<\|start\|>assistant(?:<\|channel\|>final<\|message\|>)?/gi;
 
 const closing = /^(?:.\/|<\|)/;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findJson, isShallow, keywordsAt, parseLoosely } from '../../../src/core/text/index.ts';
+import { findJson, isShallow, parseLoosely } from '../../../src/core/text/index.ts';
 import { growth } from '../../support/growth.ts';
 
 const valuesIn = (text: string) => findJson(text).map(({ value }) => value);
@@ -42,16 +42,6 @@ test.each(['', 'x', '{', '}', '{"a": ', '{a: b}', "{'a': 'it's'}", '{"a": "', '[
     expect(valuesIn(text)).toEqual([]);
   },
 );
-
-test.each([
-  ['f(kind="fix", n=2) x', { start: 1, end: 18, value: { kind: 'fix', n: 2 } }],
-  ['f(files=["a)"], ok=True)', { start: 1, end: 24, value: { files: ['a)'], ok: true } }],
-  ['f()', { start: 1, end: 3, value: {} }],
-  ['f(kind="fix"', undefined],
-  ['f(1, 2)', undefined],
-])('the keyword arguments of %j', (text, span) => {
-  expect(keywordsAt(text, 1)).toEqual(span);
-});
 
 test('finds any JSON within any prose', () => {
   const value = fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.jsonValue()));

@@ -11,7 +11,7 @@ export type {
 } from './edit.ts';
 export { outerFences } from './fence.ts';
 export { noEdits, type ParsedEdits, parseEdits } from './parse.ts';
-export { scanReply } from './scan.ts';
+export { findCode, scanReply } from './scan.ts';
 export { withoutTitle } from './titled.ts';
 export { unescaperFor, unescapings } from './unescape.ts';
 export { readUnfenced } from './unfenced.ts';

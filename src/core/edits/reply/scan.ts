@@ -1,7 +1,7 @@
 import { type Span, withoutThoughts } from '../../text/index.ts';
 import { readBlock } from './block.ts';
 import type { EditPlace, ReadEdits } from './edit.ts';
-import { type Fence, fenceReader } from './fence.ts';
+import { type Fence, fenceReader, outerFences } from './fence.ts';
 import { type ReplyLines, replyLines } from './hunk-lines.ts';
 import { readUnified } from './unified.ts';
 import { readV4a } from './v4a.ts';
@@ -77,6 +77,33 @@ function readPart(lines: ReplyLines, at: number, place: EditPlace): ReplyPart | 
   return undefined;
 }
 
+/** Whether a fence shows code, by what follows its signs and by its lines. */
+type IsCode = (info: string, lines: readonly string[]) => boolean;
+
+/**
+ * Returns the parts of a reply that show code, whatever it says there: its edits, and its closed fences for which
+ * `isCode` holds. They are in order, and none is within another.
+ */
+export function findCode(reply: string, isCode: IsCode): readonly Span[] {
+  const { lines, parts, fences } = scanLines(replyLines(reply), false);
+  const spanOf = lineSpans(reply);
+  const shown = outerFences(fences).filter(({ at, to, info }) =>
+    isCode(info, lines.texts.slice(at + 1, to)),
+  );
+  const spans = [
+    ...parts.map(({ at, next }) => spanOf(at, next)),
+    ...shown.map(({ at, to }) => spanOf(at, to + 1)),
+  ];
+  let end = 0;
+  return spans
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .filter((span) => {
+      if (span.end <= end) return false;
+      end = span.end;
+      return true;
+    });
+}
+
 /**
  * Returns the parts of a reply that are the text of files, in which a tag of thoughts is none: its complete blocks and
  * patches, and its closed fences without a block. A fence that stays open, as in a thought that breaks off, is none.
@@ -85,11 +112,7 @@ function contentSpans(reply: string): readonly Span[] {
   const { parts, fences } = scanLines(replyLines(reply), false);
   const whole = parts.filter(({ edits }) => typeof edits !== 'string');
   const blocks = whole.filter(({ form }) => form === 'block');
-  const starts = lineStarts(reply);
-  const spanOf = (from: number, next: number): Span => ({
-    start: starts[from] ?? 0,
-    end: starts[next] ?? reply.length,
-  });
+  const spanOf = lineSpans(reply);
   return [
     ...whole.map(({ at, next }) => spanOf(at, next)),
     ...withoutParts(fences, blocks).map(({ at, to }) => spanOf(at, to + 1)),
@@ -105,11 +128,13 @@ function withoutParts(fences: readonly Fence[], parts: readonly ReplyPart[]): re
   });
 }
 
-function lineStarts(reply: string): readonly number[] {
+/** Returns what gives the span of lines, up to, but not including, the one at `next`. */
+function lineSpans(reply: string): (from: number, next: number) => Span {
   let offset = 0;
-  return reply.split('\n').map((line) => {
+  const starts = reply.split('\n').map((line) => {
     const start = offset;
     offset += line.length + 1;
     return start;
   });
+  return (from, next) => ({ start: starts[from] ?? 0, end: starts[next] ?? reply.length });
 }
