@@ -48,3 +48,13 @@ export function openaiError(
 export function first(count: number, fault: Fault): Behaviour['answer'] {
   return (_, index) => (index < count ? { fault } : undefined);
 }
+
+/** A behaviour that is the same over both protocols, once over each. */
+export function onBoth(behaviour: Omit<Behaviour, 'apis'>): readonly Behaviour[] {
+  const { options = [], expected } = behaviour;
+  return (['chat', 'responses'] as const).map((api) => ({
+    ...{ ...behaviour, name: `${behaviour.name} (${api})`, apis: [api] },
+    options: [...options, '--api', api],
+    expected: { ...expected, api },
+  }));
+}

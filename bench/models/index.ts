@@ -8,6 +8,7 @@ import type { Benchmark } from '../index.ts';
 import { bug, ideal } from '../loop/models.ts';
 import { abilityBehaviours } from './abilities.ts';
 import type { Behaviour } from './behaviour.ts';
+import { errorBehaviours } from './errors.ts';
 import { outageBehaviours } from './outages.ts';
 import { protocolBehaviours } from './protocols.ts';
 import { replyBehaviours } from './replies.ts';
@@ -17,6 +18,7 @@ const behaviours: readonly Behaviour[] = [
   ...abilityBehaviours,
   ...replyBehaviours,
   ...outageBehaviours,
+  ...errorBehaviours,
 ];
 
 /** What one run showed. */

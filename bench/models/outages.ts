@@ -1,10 +1,10 @@
 import { answering, cuttingOff } from '../../test/support/openai/faults.ts';
-import { type Behaviour, first, openaiError } from './behaviour.ts';
+import { type Behaviour, first, onBoth, openaiError } from './behaviour.ts';
 
 const page = '<html><head><title>502 Bad Gateway</title></head></html>';
 
-/** Tokens that the endpoint of the short window reads. */
-const window = 6_000;
+/** Tokens that the endpoint of the short window reads: a prompt that shows the long file has more. */
+const window = 2_000;
 
 const long = Array.from({ length: 900 }, (_, at) => `VALUE_${at} = "${'x'.repeat(20)}"`).join('\n');
 
@@ -40,12 +40,14 @@ export const outageBehaviours: readonly Behaviour[] = [
     ),
     expected: { api: 'chat', requests: 4 },
   },
-  {
+  ...onBoth({
     name: 'a prompt that is too long',
     source: 'OpenAI, context_length_exceeded',
     files: { 'src/values.py': long },
     ticket: { 'bug.md': '# add() subtracts\n\n`src/values.py` uses it. See src/calc.py.\n' },
-    answer: ({ messages }) => {
+    answer: ({ messages }, index) => {
+      if (index === 0)
+        return { toolCalls: [{ name: 'read_file', input: { path: 'src/values.py' } }] };
       const tokens = Math.ceil(JSON.stringify(messages).length / 4);
       return tokens <= window
         ? undefined
@@ -55,12 +57,12 @@ export const outageBehaviours: readonly Behaviour[] = [
             { param: 'messages', code: 'context_length_exceeded' },
           );
     },
-    expected: { requests: 4 },
-  },
-  {
+    expected: { requests: 5 },
+  }),
+  ...onBoth({
     name: 'a prompt that is always too long',
     source: 'Anthropic, prompt is too long',
     answer: () => openaiError(400, 'prompt is too long: 208310 tokens > 200000 maximum'),
     expected: { requests: 2, stop: 'misconfigured', exit: 2 },
-  },
+  }),
 ];

@@ -68,6 +68,7 @@ export const parts: ReadonlySet<string> = new Set([
   'showsPassed',
   'readAppKey',
   'readChatReply',
+  'readErrorBody',
   'readLines',
   'readReceipt',
   'readResponse',

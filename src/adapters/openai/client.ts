@@ -73,7 +73,7 @@ export function openEndpoint(settings: OpenAiSettings, wait: Wait): OpenEndpoint
   return { client, credential };
 }
 
-/** Some gateways wrap the body of an error in a list, which would hide its message. */
+/** Keeps the whole body of an error: some gateways wrap it in a list, and some have more beside `error`. */
 class Endpoint extends OpenAI {
   protected override makeStatusError(
     status: number,
@@ -81,8 +81,9 @@ class Endpoint extends OpenAI {
     message: string | undefined,
     headers: Headers,
   ) {
-    const unwrapped = Array.isArray(body) ? (body[0] ?? {}) : body;
-    return super.makeStatusError(status, unwrapped, message, headers);
+    const error = Array.isArray(body) ? body[0] : body;
+    // Missing if the answer is no JSON: its text is the message then.
+    return super.makeStatusError(status, error && { error }, message, headers);
   }
 }
 

@@ -74,7 +74,7 @@ function explainRefusal(
   const sentence = `${meaning.mend(show, model, setting)}: ${answered}.`;
   const mendable = new UserError(sentence, { cause: error });
   return meaning.isTooLong
-    ? new PromptTooLong(sentence, readPromptLimit(refusal.said, model), { cause: mendable })
+    ? new PromptTooLong(sentence, readPromptLimit(refusal, model), { cause: mendable })
     : mendable;
 }
 

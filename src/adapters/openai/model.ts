@@ -7,6 +7,7 @@ import { type Api, type Dialect, firstDialect } from './dialect/index.ts';
 import { explainFailure } from './explain.ts';
 import { isTimeout, type Wait } from './failures/index.ts';
 import {
+  countedTokens,
   hasPictures,
   layOut,
   NoCompletion,
@@ -17,7 +18,7 @@ import {
   withoutNulls,
 } from './message/index.ts';
 import { protocols } from './protocols/index.ts';
-import { nextAttempt, type RetryState } from './retry.ts';
+import { nextAttempt, type RetryState, unreadReply } from './retry.ts';
 import { sendOnce, usualPatience } from './send.ts';
 
 /**
@@ -39,7 +40,15 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
       // The deadline would end what takes longer, and hide why.
       const isTooLate = (ms: number) => timeLeft !== undefined && timeLeft() < ms;
       let isRenewed = false;
-      let state: RetryState = { dialect, refusals: 0, losses: [], failures: [] };
+      const asked = maxReplyTokens;
+      let state: RetryState = {
+        dialect,
+        asked,
+        refusals: 0,
+        losses: [],
+        failures: [],
+        miscalls: 0,
+      };
       for (let calls = 1; ; calls += 1) {
         signal.throwIfAborted();
         await credential.prepare(signal, onProgress);
@@ -50,7 +59,9 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
           const [api = 'chat'] = apis;
           const sent = protocols[api].request(settings.model, layout, request, state.dialect);
           const outgoing = { api, body: sent, streams, streamUsage };
-          const { counted, ...reply } = readReply(api, await sendOnce(client, outgoing, attempt));
+          const { counted, ...reply } = await sendOnce(client, outgoing, attempt)
+            .then((body) => readReply(api, body))
+            .catch((error: unknown) => unread(error, state));
           const isFull = isLimited(state.dialect) && counted.completionTokens >= layout.maxReply;
           const ignoresChoice = layout.allowed?.length === 0 && reply.toolCalls.length > 0;
           dialect = {
@@ -98,6 +109,14 @@ function readReply(api: Api, sent: unknown): ParsedReply {
   const body = typeof sent === 'string' ? parseJsonOrText(sent) : sent;
   if (typeof body === 'string') throw new NoCompletion('a page that is not JSON', body, true);
   return withinLength(protocols[api].read(body));
+}
+
+/** Returns what the model wrote as a text if the endpoint could not read it. Throws all other errors. */
+function unread(error: unknown, state: RetryState): ParsedReply {
+  const text = unreadReply(state, error);
+  if (text === '') throw error;
+  const counted = countedTokens(undefined, { prompt: 'prompt', reply: 'completion' });
+  return withinLength({ text, toolCalls: [], ended: 'unknown', counted });
 }
 
 /** Strict tools give null for what is optional; the tools of the run know no such null. */

@@ -2,19 +2,26 @@ import type { Pause } from '../../agent/ports.ts';
 import type { Loss } from '../../core/run/index.ts';
 import type { Dialect } from './dialect/index.ts';
 import { pauseAfter } from './failures/index.ts';
-import { quoteRefusal, readRefusal, withoutRefused } from './refusals/index.ts';
+import { isMiscall, quoteRefusal, readRefusal, withoutRefused } from './refusals/index.ts';
 
 /** An endpoint that refuses more than this in one `ask` would refuse anything. */
 const maxRefusals = 7;
 
+/** A model whose calls cannot be read so often in one `ask` would not do better. */
+const maxMiscalls = 2;
+
 /** The state of one `ask`: the dialect to use, and what has gone wrong so far. */
 export interface RetryState {
   readonly dialect: Dialect;
+  /** The most tokens of a reply. */
+  readonly asked: number;
   /** How often the endpoint has refused something that could be left out. */
   readonly refusals: number;
   /** What these refusals cost: at most one loss of each ability, the last. */
   readonly losses: readonly Loss[];
   readonly failures: readonly unknown[];
+  /** How often the endpoint could not read what the model wrote. */
+  readonly miscalls: number;
 }
 
 /** The state for the next attempt, and the wait before it; missing if it follows at once. */
@@ -34,7 +41,7 @@ export function nextAttempt(
   now: number,
 ): NextAttempt | undefined {
   const refusal = readRefusal(error, conceal);
-  const change = refusal && withoutRefused(refusal, state.dialect);
+  const change = refusal && withoutRefused(refusal, state.dialect, state.asked);
   if (refusal !== undefined && change !== undefined) {
     if (state.refusals === maxRefusals) return undefined;
     const { dialect, loss } = change;
@@ -42,10 +49,25 @@ export function nextAttempt(
     const losses = lost === undefined ? state.losses : [...others(state.losses, lost), lost];
     return { state: { ...state, dialect, losses, refusals: state.refusals + 1 } };
   }
+  if (refusal !== undefined && isMiscall(refusal)) {
+    if (state.miscalls === maxMiscalls) return undefined;
+    return { state: { ...state, miscalls: state.miscalls + 1 } };
+  }
   const failures = [...state.failures, error];
   const pause = pauseAfter(failures, now);
   if (pause === undefined) return undefined;
   return { state: { ...state, failures }, ...(pause.ms > 0 && { pause }) };
+}
+
+/**
+ * Returns what the model wrote that the endpoint could not read: it may be read here. Empty if the endpoint shows
+ * nothing of it, or is to be asked in another way.
+ */
+export function unreadReply({ dialect, asked }: RetryState, error: unknown): string {
+  const refusal = readRefusal(error);
+  const text = refusal?.generated?.trim() ?? '';
+  if (refusal === undefined || text === '') return '';
+  return withoutRefused(refusal, dialect, asked) === undefined ? text : '';
 }
 
 const others = (losses: readonly Loss[], { ability }: Loss) =>

@@ -103,4 +103,88 @@ export const recordedFields: readonly RecordedRefusal[] = [
     body: errorOf('Unrecognized request argument supplied: tools'),
     ...{ refuses: has('tools'), loss: 'tools', asks: 'plan' },
   },
+  {
+    name: 'a program names the field, in words that nobody knows',
+    // The form is that of every validation error of vLLM's.
+    source: 'github.com/vllm-project/vllm/pull/31870',
+    status: 400,
+    body: errorOf('stream_options was not understood (parameter=stream_options)', {
+      ...{ type: 'BadRequestError', param: 'stream_options', code: 400 },
+    }),
+    refuses: has('stream_options'),
+  },
+  {
+    name: 'vLLM, a limit that breaks a rule of its own',
+    source: 'github.com/vllm-project/vllm/pull/30134',
+    status: 400,
+    body: errorOf('The limit of this server is 16,384 (parameter=max_tokens, value=500000)', {
+      ...{ type: 'BadRequestError', param: 'max_tokens', code: 400 },
+    }),
+    ...{ refuses: ({ limit = 0 }) => limit > 16_384, loss: 'reply-limit' },
+  },
+  {
+    name: 'SGLang, a limit that the window does not hold, within a stream',
+    source: 'github.com/BerriAI/litellm/issues/25492',
+    status: 200,
+    body: 'data: {"error": {"object": "error", "message": "Requested token count exceeds the model\'s maximum context length of 196608 tokens. You requested a total of 672830 tokens: 172830 tokens from the input messages and 500000 tokens for the completion. Please reduce the number of tokens in the input messages or the completion to fit within the limit.", "type": "BadRequestError", "param": null, "code": 400}}\ndata: [DONE]\n\n',
+    ...{ refuses: ({ limit = 0 }) => limit > 196_608 - 172_830, loss: 'reply-limit' },
+  },
+  {
+    name: 'Cerebras, a form of reply',
+    source: 'github.com/musistudio/claude-code-router/issues/708',
+    status: 400,
+    body: errorOf(
+      `Error from provider(cerebras,qwen-3: 400): {"message":"Unsupported JSON schema fields: {'minItems', 'items'}","type":"invalid_request_error","param":"response_format","code":"wrong_api_format"}`,
+    ),
+    ...{ refuses: has('response_format'), loss: 'reply-form', asks: 'plan' },
+    ...{ lacksTools: true, attempts: 3 },
+  },
+  {
+    name: 'Cerebras, a forced tool',
+    source: 'github.com/567-labs/instructor/issues/1766',
+    status: 400,
+    body: {
+      message: "Unsupported tool_choice: 'required'. Expected 'auto' or 'none'.",
+      ...{ type: 'invalid_request_error', param: 'tool_choice', code: 'wrong_api_format' },
+    },
+    ...{ refuses: has('tool_choice'), loss: 'forced-tool', asks: 'plan' },
+  },
+  {
+    name: 'Mistral, a forced tool, in a message that is an object',
+    source: 'github.com/kyaukyuai/gpt-all-star/issues/670',
+    status: 422,
+    body: {
+      object: 'error',
+      message: {
+        detail: [
+          {
+            ...{ type: 'enum', loc: ['body', 'tool_choice'], input: 'required' },
+            msg: "Input should be 'auto', 'none' or 'any'",
+          },
+        ],
+      },
+    },
+    ...{ refuses: has('tool_choice'), loss: 'forced-tool', asks: 'plan' },
+  },
+  {
+    name: 'vLLM behind LiteLLM, an effort, in a dictionary of Python',
+    source: 'github.com/bytedance/deer-flow/issues/1673',
+    status: 400,
+    body: errorOf(
+      `litellm.BadRequestError: Hosted_vllmException - {"error":{"message":"1 validation error:\\n  {'type': 'literal_error', 'loc': ('body', 'reasoning_effort'), 'msg': \\"Is none of 'low', 'medium' and 'high'\\", 'input': 'minimal'}","type":"Bad Request","param":null,"code":400}}`,
+      { code: '400' },
+    ),
+    ...{ refuses: ({ effort }) => effort === 'minimal', loss: 'reasoning-effort' },
+    effort: 'minimal',
+  },
+  {
+    name: 'Moonshot, tools that it cannot read',
+    source: 'github.com/earendil-works/pi/issues/4138',
+    status: 400,
+    body: errorOf(
+      "Invalid request: tools.function.parameters is not a valid moonshot flavored json schema, details: <At path 'properties.source': type is not defined>",
+      { param: 'tools[0].function.parameters' },
+    ),
+    ...{ refuses: has('tools'), loss: 'tools', asks: 'plan' },
+  },
 ];

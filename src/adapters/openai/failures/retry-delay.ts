@@ -18,23 +18,26 @@ export type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
 export function pauseAfter(failures: readonly unknown[], now: number): Pause | undefined {
   const last = failures.at(-1);
   if (failures.length >= maxFailures || !isTransient(last)) return undefined;
-  const empty = failures.filter((failure) => failure instanceof NoCompletion);
+  const empty = failures.filter(isEmpty);
   // Whatever takes an endpoint so long is no hiccup, and every further attempt would cost as much again.
   if (isTimeout(last) && failures.filter(isTimeout).length > 1) return undefined;
-  // An endpoint that twice sends a body without a completion is more than a hiccup of a gateway.
-  if (last instanceof NoCompletion && empty.length > 1) return undefined;
+  // An endpoint that twice sends no reply, and no status of an error, is more than a hiccup of a gateway.
+  if (isEmpty(last) && empty.length > 1) return undefined;
   const requested = last instanceof APIError ? requestedDelay(last.headers, now) : undefined;
   const ms = Math.min(requested ?? backoff(failures.length), longestDelay);
   return { kind: 'waiting', ms, why: reasonOf(last, requested !== undefined) };
 }
 
+const isEmpty = (error: unknown) =>
+  error instanceof NoCompletion && readRefusal(error)?.status === 200;
+
 /** Whether the same request may succeed a little later. */
 function isTransient(error: unknown): boolean {
-  if (isTimeout(error) || isCutOff(error) || isUnreachable(error)) return true;
   const refusal = readRefusal(error);
-  if (refusal === undefined || findMeaning(refusal)?.isLasting === true) return false;
-  const { status } = refusal;
-  return error instanceof NoCompletion || status >= 500 || [408, 409, 429].includes(status);
+  if (refusal !== undefined && findMeaning(refusal)?.isLasting === true) return false;
+  if (isTimeout(error) || isCutOff(error) || isUnreachable(error)) return true;
+  const status = refusal?.status ?? 0;
+  return status === 200 || status >= 500 || [408, 409, 425, 429].includes(status);
 }
 
 /** Why to wait after a failure, in a phrase. */
@@ -44,6 +47,8 @@ function reasonOf(error: unknown, isRequested: boolean): string {
       ? `the endpoint asks for it (${error.status})`
       : `the endpoint answered ${error.status}`;
   if (isTimeout(error)) return 'the endpoint was silent for too long';
+  const status = readRefusal(error)?.status ?? 0;
+  if (status > 200) return `the endpoint answered ${status}`;
   if (error instanceof NoCompletion) return 'the endpoint sent no reply';
   const code = error instanceof Error ? findErrorCode(error) : '';
   return `the connection to the endpoint failed${code === '' ? '' : ` (${code})`}`;

@@ -136,11 +136,20 @@ const Answer = z.object({
   usage: z.unknown().optional(),
 });
 
+/** By the reason to finish; gateways pass on those of other protocols. */
 const endings: ReadonlyMap<string, ModelReply['ended']> = new Map([
   ['stop', 'stopped'],
   ['tool_calls', 'stopped'],
   ['length', 'cut'],
+  ['max_tokens', 'cut'],
+  ['model_context_window_exceeded', 'cut'],
 ]);
+
+/** Reasons of an endpoint that failed before the reply was whole. */
+const failed = /^(?:error|network_error|insufficient_system_resource|abort)$/i;
+
+/** Reasons of an endpoint that could not read a call, as Gemini's `function_call_filter: MALFORMED_FUNCTION_CALL`. */
+const unread = /(?:malformed|unexpected|too_many)_(?:function|tool)_calls?$/i;
 
 /**
  * Reads the body of a successful answer. Throws NoCompletion for a body without a message, and Withheld for
@@ -150,14 +159,18 @@ export function readChatReply(body: unknown): ParsedReply {
   const answer = parseReplyBody(Answer, body);
   const [{ finish_reason: finish, message }] = answer.choices;
   if (message.calls === undefined) throw new NoCompletion('a body without a message', body);
-  if (finish === 'error') throw new NoCompletion('an error', body);
+  if (failed.test(finish ?? '')) throw new NoCompletion('an error', body);
   requireAllowed(finish);
+  const text = message.content ?? message.refusal ?? '';
+  const isUnread = unread.test(finish ?? '');
+  if (isUnread && text.trim() === '') throw new NoCompletion('a call that it cannot read', body);
+  const calls = isUnread ? [] : message.calls;
   return {
     served: answer.model,
-    text: message.content ?? message.refusal ?? '',
-    toolCalls: message.calls,
-    ended: endings.get(finish ?? '') ?? 'unknown',
-    continuation: message.calls.length === 0 ? undefined : message.continuation,
+    text,
+    toolCalls: calls,
+    ended: endings.get((finish ?? '').toLowerCase()) ?? 'unknown',
+    continuation: calls.length === 0 ? undefined : message.continuation,
     counted: countedTokens(answer.usage, { prompt: 'prompt', reply: 'completion' }),
   };
 }

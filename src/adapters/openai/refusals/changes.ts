@@ -1,4 +1,9 @@
-import { type Ability, type Loss, reasoningEfforts } from '../../../core/run/index.ts';
+import {
+  type Ability,
+  type Loss,
+  type ReasoningEffort,
+  reasoningEfforts,
+} from '../../../core/run/index.ts';
 import {
   type Api,
   choices,
@@ -105,7 +110,10 @@ export const lessForced: DialectChange = (dialect) => {
 
 export const withoutTools: DialectChange = (dialect) =>
   dialect.form === 'tools'
-    ? changing({ form: 'schema' }, losing('tools', 'the model cannot look around'))(dialect)
+    ? changing(
+        { form: 'schema' },
+        losing('tools', 'the model cannot look around; `model` can name one that calls tools'),
+      )(dialect)
     : undefined;
 
 /** Asks for the form of the reply in the prompt alone. */
@@ -135,11 +143,23 @@ export const foldedRules = changing({ rules: 'user' });
 
 /** Sends only the efforts that the endpoint names: none of them if it names none that we know. */
 export function onlyEfforts(named: string): DialectChange {
-  const words = new Set(named.toLowerCase().match(/[a-z]+/g) ?? []);
-  const efforts = reasoningEfforts.filter((effort) => words.has(effort));
+  const efforts = effortsIn(named);
   const instead =
     efforts.length === 0 ? 'the provider chooses it' : `it takes only ${efforts.join(', ')}`;
   return changing({ efforts }, losing('reasoning-effort', instead));
+}
+
+function effortsIn(said: string): readonly ReasoningEffort[] {
+  const words = new Set(said.toLowerCase().match(/[a-z]+/g) ?? []);
+  return reasoningEfforts.filter((effort) => words.has(effort));
+}
+
+/** Sends an effort that the endpoint names, but not the one that was asked for: none if it names no other. */
+export function otherEffort(named: string): DialectChange {
+  return (dialect) => {
+    const others = effortsIn(named).filter((effort) => effort !== dialect.effort);
+    return onlyEfforts(others.join(' '))(dialect) ?? onlyEfforts('')(dialect);
+  };
 }
 
 /** Where a protocol refuses tools while the model thinks: the other protocol, else no thoughts, else no tools. */

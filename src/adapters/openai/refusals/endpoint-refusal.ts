@@ -1,24 +1,14 @@
 import { APIError } from 'openai';
-import {
-  cleanLine,
-  clip,
-  type Members,
-  parseJson,
-  toMembers,
-  withoutInvisible,
-} from '../../../core/text/index.ts';
+import { cleanLine, clip, withoutInvisible } from '../../../core/text/index.ts';
 import { NoCompletion } from '../message/index.ts';
+import { CutOffStream } from '../stream/index.ts';
+import { type ErrorBody, readErrorBody } from './error-body.ts';
+import { generatedIn } from './miscall.ts';
 
 /** What an endpoint said when it refused or failed. */
-export interface EndpointRefusal {
+export interface EndpointRefusal extends Omit<ErrorBody, 'sentence'> {
   /** The status of the answer, or of the error inside a successful one. */
   readonly status: number;
-  /** The endpoint's own codes and types, separated by spaces. */
-  readonly code: string;
-  /** The part of the request that the endpoint names, such as `tools[0].type`; empty if it names none. */
-  readonly param: string;
-  /** Where it found members that it forbids, each as a path such as `body.messages.reasoning_content`. */
-  readonly forbidden: readonly string[];
   /** The endpoint's own sentence, on one line; empty if it sent none. Untrusted. */
   readonly said: string;
   /** Whether it sent a web page, of which only the title is quoted. */
@@ -35,26 +25,39 @@ export function readRefusal(
   error: unknown,
   conceal = (said: string) => said,
 ): EndpointRefusal | undefined {
-  const tidied = (said: string) => tidy(conceal(said));
-  if (error instanceof NoCompletion) {
-    const { body, isPage } = error;
-    const { code } = toMembers(toMembers(body).error);
-    const said = sentence(body) ?? (isPage && typeof body === 'string' ? titleOf(body) : '');
-    return {
-      status: statusOf(code) ?? 200,
-      code: wordsOf(body),
-      ...namedParts(body),
-      said: tidied(said),
-      isPage,
-      what: error.message,
-    };
-  }
+  const answer = answerOf(error);
+  if (answer === undefined) return undefined;
+  const { sentence = answer.otherwise, ...body } = readErrorBody(answer.body);
+  const isMarked = isMarkup(sentence);
+  return {
+    ...body,
+    generated: body.generated ?? generatedIn(sentence),
+    status: answer.status ?? body.status ?? 200,
+    said: tidy(conceal(isMarked ? titleOf(sentence) : sentence)),
+    isPage: answer.isPage ?? isMarked,
+    what: answer.what,
+  };
+}
+
+/** An answer that was no reply. */
+interface FailedAnswer {
+  /** Missing for a successful answer. */
+  readonly status?: number;
+  readonly body: unknown;
+  /** Its sentence, if the body has none. */
+  readonly otherwise: string;
+  readonly isPage?: boolean;
+  readonly what?: string;
+}
+
+function answerOf(error: unknown): FailedAnswer | undefined {
+  if (error instanceof NoCompletion)
+    return { body: error.body, otherwise: '', isPage: error.isPage, what: error.message };
+  if (error instanceof CutOffStream && error.stray !== '')
+    return { body: error.stray, otherwise: '', isPage: false, what: 'a reply that breaks off' };
   if (!(error instanceof APIError) || error.status === undefined) return undefined;
-  const { status, error: body } = error;
-  const own = sentence(body) ?? error.message.replace(/^\d{3} (?:status code \(no body\))?/, '');
-  const isPage = isMarkup(own);
-  const said = tidied(isPage ? titleOf(own) : own);
-  return { status, code: wordsOf(error), ...namedParts(body), said, isPage };
+  const otherwise = error.message.replace(/^\d{3} (?:status code \(no body\))?/, '');
+  return { status: error.status, body: error.error ?? otherwise, otherwise };
 }
 
 /** What the endpoint answered, as the end of a sentence. */
@@ -70,66 +73,12 @@ export function quoteRefusal({ said }: EndpointRefusal): string {
   return clip(said, 300);
 }
 
-/** Members in which endpoints put their sentence; a gateway puts that of its provider into `raw`. */
-const sentenceMembers =
-  'error_description metadata raw error errors message msg detail details choices'.split(' ');
+const isMarkup = (text: string) => /^\s*<(?:!doctype|html|head|body|title|h1|\?xml)/i.test(text);
 
-/** Finds the innermost sentence of a body; JSON in a string is part of the body. */
-function sentence(body: unknown, depth = 0): string | undefined {
-  if (depth > 5) return undefined;
-  if (typeof body === 'string') {
-    const inner = /^\s*[[{]/.test(body) ? parseJson(body) : undefined;
-    return sentence(inner, depth + 1) ?? (body.trim() === '' || isMarkup(body) ? undefined : body);
-  }
-  if (Array.isArray(body)) return sentence(body[0], depth + 1);
-  // Else each missing member would be searched for members, too: a hundred thousand calls.
-  if (typeof body !== 'object' || body === null) return undefined;
-  const members = toMembers(body);
-  const where = Array.isArray(members.loc) ? `${members.loc.join('.')}: ` : '';
-  for (const name of sentenceMembers) {
-    const found = sentence(members[name], depth + 1);
-    if (found !== undefined) return `${where}${found}`;
-  }
-  return undefined;
-}
-
-/** Finds the part of the request that a body names, and the paths that pydantic forbids. */
-function namedParts(body: unknown): Pick<EndpointRefusal, 'param' | 'forbidden'> {
-  const parts = [...membersIn(body)];
-  const param = parts.map((part) => part.param).find((name) => typeof name === 'string');
-  const forbidden = parts.flatMap(({ type, loc }) =>
-    type === 'extra_forbidden' && Array.isArray(loc) ? [loc.join('.')] : [],
-  );
-  return { param: typeof param === 'string' ? param : '', forbidden };
-}
-
-/** Every object in a body, outer ones first; JSON in a string is part of the body. */
-function* membersIn(body: unknown, depth = 0): Iterable<Members> {
-  if (depth > 8) return;
-  if (typeof body === 'string' && /^\s*[[{]/.test(body))
-    yield* membersIn(parseJson(body), depth + 1);
-  if (typeof body !== 'object' || body === null) return;
-  if (!Array.isArray(body)) yield toMembers(body);
-  for (const inner of Object.values(body)) yield* membersIn(inner, depth + 1);
-}
-
-const isMarkup = (text: string) => /^\s*<(?:!doctype|html|head|body|\?xml)/i.test(text);
-
-/** Returns the title of a web page, or its first heading. */
+/** Returns the title of a web page, or its first heading, or else its text. */
 function titleOf(page: string): string {
-  return /<(title|h1)[^>]*>([^<]{1,200})<\/\1>/i.exec(page)?.[2] ?? '';
-}
-
-/** Joins the codes and types of an error. */
-function wordsOf(error: unknown): string {
-  const { code, type, error: inner } = toMembers(error);
-  const words = [code, type].filter((word) => typeof word === 'string' || typeof word === 'number');
-  return [...words, ...(inner === undefined ? [] : [wordsOf(inner)])].join(' ');
-}
-
-function statusOf(code: unknown): number | undefined {
-  const status = Number(code);
-  return Number.isInteger(status) && status >= 400 && status < 600 ? status : undefined;
+  const title = /<(title|h1)[^>]*>([^<]{1,200})<\/\1>/i.exec(page)?.[2];
+  return title ?? page.replaceAll(/<[^<>]*>/g, ' ');
 }
 
 /** Makes a sentence from outside safe for a line of a log. */

@@ -5,4 +5,5 @@ export {
   readRefusal,
 } from './endpoint-refusal.ts';
 export { findMeaning, isModelMissing, readPromptLimit, type SetupPart } from './meanings.ts';
+export { isMiscall } from './miscall.ts';
 export { withoutRefused } from './refusals.ts';

@@ -48,11 +48,16 @@ const isOutOfCredit = inWords(
 
 /** In the words of OpenAI, Azure, Anthropic, Gemini, Mistral, Groq, vLLM, llama.cpp, Ollama, OpenRouter and TGI. */
 const isTooLong = inWords(
-  /context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|conversation|string)\b[^.]{0,40} too (?:long|large)|input token count|tokens? exceeds?\b|exceeds? the (?:model's |configured )?(?:limit|maximum)[^.]*tokens|reduce the length of the (?:messages|prompt|input)|when context the overflows|`inputs` (?:must have less than|tokens \+ `max_new_tokens` must be <=) \d/i,
+  /context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|conversation|string)\b[^.]{0,40} too (?:long|large)|input token count|tokens? exceeds?\b|exceeds? the (?:model's |configured )?(?:limit|maximum)[^.]*tokens|reduce the length of the (?:messages|prompt|input)|when context the overflows|\bn_keep\b.*\bn_ctx\b|`inputs` (?:must have less than|tokens \+ `max_new_tokens` must be <=) \d/i,
 );
 
 const isWrongKey = inWords(
   /\bapi[ _-]key (?:is )?(?:not valid|invalid)|\b(?:invalid|incorrect)[ _]api[ _]key\b/i,
+);
+
+/** Whether the model, or its endpoint, takes no tools. Only for advice: what is refused is known by whole sentences. */
+const isWithoutTools = inWords(
+  /\b(?:not|n't) support (?:[\w-]+ ){0,2}(?:tools?|functions?)\b|\b(?:tools?|functions?)(?:[ _-](?:use|calls?|calling))?\b (?:is|are) (?:not |un)(?:supported|available|enabled)/i,
 );
 
 /** The first that applies counts; a refusal without a meaning is an outage. */
@@ -63,7 +68,8 @@ const meanings: readonly Meaning[] = [
     mend: (show, _, access) => `Add credit to the account of ${show(access)}`,
   },
   {
-    when: (refusal) => refusal.status === 413 || isTooLong(refusal),
+    when: (refusal) =>
+      refusal.status === 413 || refusal.named.includes('input_tokens') || isTooLong(refusal),
     ...{ isLasting: true, part: 'tools', isTooLong: true },
     mend: (show) => `Set ${show('model')} to one that reads longer prompts`,
   },
@@ -84,10 +90,17 @@ const meanings: readonly Meaning[] = [
       `Set ${show('base-url')} to the address that /chat/completions or /responses is appended to, often one that ends in /v1`,
   },
   {
-    when: (refusal) => [400, 403, 404, 422].includes(refusal.status) && isModelMissing(refusal),
+    when: (refusal) =>
+      [400, 403, 404, 422].includes(refusal.status) &&
+      (isModelMissing(refusal) || refusal.named.includes('model')),
     ...{ isLasting: false, part: 'model-name', isTooLong: false },
     mend: (show, model, access) =>
       `Set ${show('model')} to one that ${show(access)} may use, instead of ${JSON.stringify(model)}`,
+  },
+  {
+    when: (refusal) => refusal.status !== 403 && isWithoutTools(refusal),
+    ...{ isLasting: true, part: 'tools', isTooLong: false },
+    mend: (show) => `Set ${show('model')} to one that calls tools`,
   },
   {
     when: ({ status }, { hasReplied, wantsResponses }) =>
@@ -131,8 +144,12 @@ const limits: readonly RegExp[] = [
   /`inputs` (?:must have less than|tokens \+ `max_new_tokens` must be <=) (\d+)/i,
 ];
 
-/** The most tokens of a prompt by an endpoint's sentence, or else by what is known of the model. */
-export function readPromptLimit(said: string, model: string): number | undefined {
+/** The most tokens of a prompt by what an endpoint says, or else by what is known of the model. */
+export function readPromptLimit(
+  { said, window: named }: EndpointRefusal,
+  model: string,
+): number | undefined {
+  if (named !== undefined) return named;
   const digits = limits.flatMap((sentence) => sentence.exec(said)?.[1] ?? [])[0];
   if (digits !== undefined) return Number(digits.replaceAll(',', ''));
   const { window } = modelProfile(model);

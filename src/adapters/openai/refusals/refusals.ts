@@ -17,6 +17,7 @@ import {
 } from './changes.ts';
 import type { EndpointRefusal } from './endpoint-refusal.ts';
 import { isModelMissing } from './meanings.ts';
+import { isMiscall } from './miscall.ts';
 import { refusedFields } from './refused-fields.ts';
 import { refusedValue } from './refused-values.ts';
 
@@ -146,13 +147,18 @@ const refusals: readonly KnownRefusal[] = [
 const refusing: ReadonlySet<number> = new Set([400, 404, 422, 500]);
 
 /**
- * Returns how to ask an endpoint that refused a request: without what it refused. `undefined` if the refusal
+ * Returns how to ask an endpoint that refused a request for a reply of at most `asked` tokens: without what it refused. `undefined` if the refusal
  * is not known as a refusal, or nothing is left to change.
  */
-export function withoutRefused(refusal: EndpointRefusal, dialect: Dialect): Change | undefined {
+export function withoutRefused(
+  refusal: EndpointRefusal,
+  dialect: Dialect,
+  asked: number,
+): Change | undefined {
   const { status, said } = refusal;
   const known = refusing.has(status)
-    ? (refusedThing(said) ?? refusedValue(said) ?? refusedFields(refusal))
+    ? (refusedThing(said) ??
+      (isMiscall(refusal) ? undefined : (refusedValue(said) ?? refusedFields(refusal, asked))))
     : undefined;
   if (known !== undefined) return known(dialect);
   return isRouteMissing(refusal) && !dialect.proven ? withoutCurrentApi(dialect) : undefined;

@@ -1,12 +1,16 @@
 import {
   type DialectChange,
   lessForced,
+  limitedTo,
   looserForm,
   onlyEfforts,
+  otherEffort,
+  otherRole,
   without,
   withoutFormat,
   withoutLimit,
   withoutMarks,
+  withoutPictures,
   withoutStream,
   withoutTools,
 } from './changes.ts';
@@ -34,6 +38,8 @@ const changes: ReadonlyMap<string, DialectChange> = new Map([
   ['prompt_cache_options', withoutMarks],
   ['prompt_cache_breakpoint', withoutMarks],
   ['cache_control', withoutMarks],
+  ['image_url', withoutPictures],
+  ['input_image', withoutPictures],
 ]);
 
 /** Members of earlier messages that come from the endpoint itself. */
@@ -56,32 +62,43 @@ const sentences: readonly RegExp[] = [
   /\bdoes not support parameters?:? (?:\[?')?(\w+)/g,
 ];
 
-/** The codes with which OpenAI and Azure refuse the field that they name beside it. */
-const refusing = /\b(?:unknown|unsupported)_parameter\b/;
+/** The codes and types that refuse the field itself which is named beside them, not its value. */
+const refusing = /\b(?:unknown|unsupported)_parameter\b|\bextra_forbidden\b/;
 
-/** Returns what leaves out the fields that the endpoint refuses by their names; `undefined` if it names none. */
-export function refusedFields({
-  said,
-  code,
-  param,
-  forbidden,
-}: EndpointRefusal): DialectChange | undefined {
-  const named = sentences.flatMap((sentence) =>
+/**
+ * Returns what leaves out the fields that the endpoint refuses by their names, or lowers their values below what was
+ * asked for; `undefined` if it names none.
+ */
+export function refusedFields(
+  { status, said, code, named }: EndpointRefusal,
+  asked: number,
+): DialectChange | undefined {
+  const inWords = sentences.flatMap((sentence) =>
     [...said.matchAll(sentence)].flatMap(([, names = '']) => names.split(/[, ]+/)),
   );
-  const coded = refusing.test(code) ? [param] : [];
-  const paths = new Set([...coded, ...forbidden, ...named]);
-  const found = [...paths].flatMap((path) => changeFor(path) ?? []);
+  const isRefused = refusing.test(code);
+  const refused = new Set([...inWords, ...(isRefused ? named : [])]);
+  // Whatever the words say of a field that a program names: without it, or with less, nothing is wrong with it.
+  const wrong = new Set(isRefused || ![400, 422].includes(status) ? [] : named);
+  const found = [
+    ...[...refused].flatMap((path) => changeFor(path) ?? []),
+    ...[...wrong].flatMap((path) => lessOf(path, said, asked) ?? []),
+  ];
   return found.length === 0 ? undefined : all(found);
 }
 
-/** Returns the change for a path such as `tools[0].function.strict`. */
-function changeFor(path: string): DialectChange | undefined {
-  const [root = '', ...rest] = path
+/** Returns the names in a path such as `tools[0].function.strict`, as requests write them. */
+function namesIn(path: string): readonly string[] {
+  return path
     .replace(/^body\./, '')
     .split(/[.[\]]+/)
     .filter((part) => part !== '' && !/^\d+$/.test(part))
     .map((part) => part.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+}
+
+/** Returns the change for a path whose field is refused. */
+function changeFor(path: string): DialectChange | undefined {
+  const [root = '', ...rest] = namesIn(path);
   const last = rest.at(-1);
   if (last === undefined) return changes.get(root);
   if (/^(?:messages|input)$/.test(root) && extras.test(last)) return without('extras');
@@ -90,6 +107,28 @@ function changeFor(path: string): DialectChange | undefined {
     changes.get(last) ?? (/^(?:tools|messages|input)$/.test(root) ? undefined : changes.get(root))
   );
 }
+
+/** Returns the change for a path whose value may be what is wrong. */
+function lessOf(path: string, said: string, asked: number): DialectChange | undefined {
+  const [root = ''] = namesIn(path);
+  const change = changeFor(path);
+  // The rules are the first message.
+  if (/^(?:messages|input)\W+0\W+role$/.test(path)) return otherRole;
+  if (root === 'tools') return (dialect) => without('strict')(dialect) ?? withoutTools(dialect);
+  if (/^reasoning(?:_effort)?$/.test(root)) return otherEffort(said);
+  if (change === undefined || !/^max_\w*tokens$/.test(root)) return change;
+  return (dialect) => {
+    const most = Math.min(asked, dialect.maxReply ?? asked);
+    const lower = Math.max(...numbersIn(said).filter((number) => number < most));
+    return limitedTo(lower)(dialect) ?? change(dialect);
+  };
+}
+
+/** The whole numbers in a sentence, without those in names and dates. */
+const numbersIn = (said: string) =>
+  [...said.matchAll(/(?<![\w.-])\d[\d,_]*(?![\w-]|\.\d)/g)].map(([digits]) =>
+    Number(digits.replaceAll(/[,_]/g, '')),
+  );
 
 /** Applies changes one after the other, as far as they apply; the last loss counts. */
 function all(found: readonly DialectChange[]): DialectChange {

@@ -30,6 +30,8 @@ const rows: readonly ValueRow[] = [
     says: [
       /'max_tokens' or 'max_completion_tokens' is too large: \d+\. This model's maximum context length is (\d+) tokens and your request has (\d+) input tokens/,
       /\bmaximum context length is (\d+) tokens\. However, you requested \d+ tokens \((\d+) in the messages, \d+ in the completion\)/,
+      /\bmaximum context length of (\d+) tokens\. You requested a total of \d+ tokens: (\d+) tokens from the input messages\b/,
+      /\bmaximum context length is (\d+) tokens\. However, you requested \d+ output tokens and your prompt contains (\d+) input tokens\b/,
       /`inputs` tokens \+ `max_new_tokens` must be <= (\d+)\. Given: (\d+) `inputs` tokens/,
     ],
     // The window minus the prompt is left for the reply.

@@ -1,7 +1,8 @@
+import { findJson, toMembers } from '../../../core/text/index.ts';
 import { chatCollector } from './chat.ts';
 import { type IncomingAnswer, requireKeepable } from './collector.ts';
 import { responseCollector } from './responses.ts';
-import { streamedAnswer } from './streamed.ts';
+import { failureIn, streamedAnswer } from './streamed.ts';
 
 /** The collector of each protocol. */
 const collectors = { chat: chatCollector, responses: responseCollector } as const;
@@ -39,6 +40,9 @@ const isStream = /^\s*(?:(?:data|event|id|retry)?:|error: ?\{)/;
 
 const longestField = 'error: {'.length;
 
+/** Characters in which the first JSON of what is none as a whole is looked for. */
+const mostSearched = 65_536;
+
 function wholeAnswer(): IncomingAnswer {
   const pieces: string[] = [];
   let length = 0;
@@ -54,7 +58,12 @@ function wholeAnswer(): IncomingAnswer {
     end: () => {
       const text = pieces.join('');
       if (text.trim() === '') return undefined;
-      return /^\s*[{[]/.test(text) ? jsonIn(text) : text;
+      if (!/^\s*[{[]/.test(text)) return text;
+      const body = jsonIn(text);
+      // An error that is the first line of a stream may be followed by its end.
+      const said =
+        typeof body === 'string' ? findJson(body.slice(0, mostSearched))[0]?.value : body;
+      return failureIn(toMembers(said)) ?? body;
     },
   };
 }

@@ -6,8 +6,16 @@ const dialect = firstDialect({ model: 'gpt-6-sol', effort: 'high' });
 
 /** The members of the dialect that a refusal changes. */
 function changedBy(said: string, more: object = {}) {
-  const refusal = { status: 400, code: '', param: '', forbidden: [], said, isPage: false };
-  const changed = withoutRefused({ ...refusal, ...more }, dialect)?.dialect;
+  const refusal = {
+    status: 400,
+    code: '',
+    named: [],
+    generated: undefined,
+    window: undefined,
+    said,
+    isPage: false,
+  };
+  const changed = withoutRefused({ ...refusal, ...more }, dialect, 16_000)?.dialect;
   if (changed === undefined) return undefined;
   const members = Object.entries(changed).filter(([name, value]) => {
     const before = Object.entries(dialect).find(([one]) => one === name);
@@ -40,10 +48,36 @@ it.each([
 });
 
 it('a field may be named by the code alone', () => {
-  const named = { param: 'store', code: 'unsupported_parameter invalid_request_error' };
+  const named = { named: ['store'], code: 'unsupported_parameter invalid_request_error' };
   expect(changedBy('Nicht unterstützt.', named)).toEqual({ store: false });
-  expect(changedBy('No.', { param: 'store', code: 'invalid_value' })).toBeUndefined();
+  expect(changedBy('No.', { named: ['store'], code: 'invalid_value' })).toEqual({ store: false });
 });
+
+it.each([
+  ['prompt_cache_key', { cacheKey: false }],
+  ['messages[0].role', { rules: 'developer' }],
+  ['input[1].content[0].image_url', { pictures: false }],
+  ['tools[0].function.parameters', { strict: false }],
+  ['reasoning.effort', { efforts: [] }],
+])('a field that a program names needs no known words: %s', (param, members) => {
+  expect(changedBy('So nicht.', { named: [param] })).toEqual(members);
+  expect(changedBy('So nicht.', { named: [param], status: 500 })).toBeUndefined();
+});
+
+it.each([
+  ['At most 8,192 here.', { maxReply: 8_192 }],
+  ['16000 is more than 12000.', { maxReply: 12_000 }],
+  ['Not for gpt-5-2025-08-07.', { limits: { responses: [] } }],
+])('a limit that a program names is lowered, or else left out: %s', (said, members) => {
+  expect(changedBy(said, { named: ['max_output_tokens'] })).toMatchObject(members);
+});
+
+it.each(['model', 'messages[3].role', 'temperature', 'validation_error', 'tool calling'])(
+  'a name of nothing that can be left out changes nothing: %s',
+  (param) => {
+    expect(changedBy('No.', { named: [param] })).toBeUndefined();
+  },
+);
 
 it.each([
   "Unknown parameter: 'messages[0].tool_calls'.",
@@ -55,8 +89,10 @@ it.each([
 });
 
 it('fields that pydantic forbids are found by their path', () => {
-  const forbidden = ['body.store', 'body.messages.3.assistant.reasoning_content'];
-  expect(changedBy('Extra inputs are not permitted', { forbidden })).toEqual({ store: false });
+  const named = ['body.store', 'body.messages.3.assistant.reasoning_content'];
+  expect(changedBy('Extra inputs are not permitted', { named, code: 'extra_forbidden' })).toEqual({
+    store: false,
+  });
 });
 
 it('a server that fails is not taken for one that refuses', () => {

@@ -1,0 +1,122 @@
+import { findJson, isObject, type Members } from '../../../core/text/index.ts';
+
+/** What the body of an error says, for a program and for people. */
+export interface ErrorBody {
+  /** The status that it names, by a number or by a word; `undefined` if it names none. */
+  readonly status: number | undefined;
+  /** Its codes, types and reasons, separated by spaces. */
+  readonly code: string;
+  /** The parts of the request that it names, each as a path such as `body.tools.0.type`. */
+  readonly named: readonly string[];
+  /** What the model wrote, if the endpoint could not read it. */
+  readonly generated: string | undefined;
+  /** The most tokens of a prompt and its reply. */
+  readonly window: number | undefined;
+  /** The innermost sentence; `undefined` if there is none. */
+  readonly sentence: string | undefined;
+}
+
+/** Reads the body of an error in any form. */
+export function readErrorBody(body: unknown): ErrorBody {
+  const parts = [...membersIn(body)];
+  const [words, window] = [parts.flatMap(wordsOf), parts.map(({ n_ctx }) => n_ctx).find(isCount)];
+  const numbers = words.flatMap((word) => statusOfNumber(word) ?? []);
+  return {
+    status: numbers[0] ?? statusOfKind(words),
+    code: words.join(' '),
+    named: parts.flatMap(namesOf),
+    generated: parts.map((part) => part.failed_generation).find((it) => typeof it === 'string'),
+    window,
+    sentence: findSentence(body),
+  };
+}
+
+/** Members in which endpoints put their sentence; a gateway puts that of its provider into `raw`. */
+const sentenceMembers =
+  'error_description metadata raw error errors message msg error_message detail details choices'.split(
+    ' ',
+  );
+
+/** Members in which there may be more of an error, but never a part of the request or of a reply. */
+const innerMembers: ReadonlySet<string> = new Set([
+  ...sentenceMembers,
+  ...['body', 'cause', 'innererror', 'response'],
+]);
+
+/** Finds the innermost sentence of a body; JSON in a string is part of the body. */
+function findSentence(body: unknown, depth = 0): string | undefined {
+  if (depth > 5) return undefined;
+  if (typeof body === 'string') {
+    const inner = /^\s*[[{]/.test(body) ? jsonIn(body)[0] : undefined;
+    return findSentence(inner, depth + 1) ?? (body.trim() === '' ? undefined : body);
+  }
+  if (Array.isArray(body)) return findSentence(body[0], depth + 1);
+  // Else each missing member would be searched for members, too: a hundred thousand calls.
+  if (!isObject(body)) return undefined;
+  const where = Array.isArray(body.loc) ? `${body.loc.join('.')}: ` : '';
+  // Beside a message, such a text is the name of the status.
+  const isNamed = typeof body.error === 'string' && body.message !== undefined;
+  for (const name of isNamed ? ['message', ...sentenceMembers] : sentenceMembers) {
+    const found = findSentence(body[name], depth + 1);
+    if (found !== undefined) return `${where}${found}`;
+  }
+  return undefined;
+}
+
+/** The objects of an error, outer ones first; JSON and Python's dictionaries in a string are part of it. */
+function* membersIn(body: unknown, depth = 0): Iterable<Members> {
+  if (depth > 8) return;
+  if (typeof body === 'string') for (const it of jsonIn(body)) yield* membersIn(it, depth + 1);
+  if (Array.isArray(body)) for (const it of body) yield* membersIn(it, depth + 1);
+  if (!isObject(body)) return;
+  yield body;
+  for (const [name, inner] of Object.entries(body))
+    if (innerMembers.has(name)) yield* membersIn(inner, depth + 1);
+}
+
+/** Characters of a string that are searched for JSON. */
+const mostSearched = 65_536;
+
+const jsonIn = (text: string) => findJson(text.slice(0, mostSearched)).map(({ value }) => value);
+
+const codeMembers =
+  'code status type error_type status_code http_status_code error_code finish_reason'.split(' ');
+
+function wordsOf(part: Members): readonly string[] {
+  return codeMembers.flatMap((name) => {
+    const word = part[name];
+    return typeof word === 'string' || typeof word === 'number' ? [String(word)] : [];
+  });
+}
+
+/** The kinds of errors by their names at OpenAI, Anthropic, Google, AWS, vLLM, LiteLLM and others; the first counts. */
+const kinds: readonly (readonly [status: number, names: RegExp])[] = [
+  [413, /context_(?:length|size|window)|request_too_large/],
+  [402, /insufficient_(?:quota|balance|credit)|billing|payment/],
+  [401, /authentication|unauthenticated|unauthorized|invalid_api_key/],
+  [403, /permission|forbidden|access_denied/],
+  [404, /not_found/],
+  [429, /rate_?limit|resource_exhausted|throttling|too_many_requests/],
+  [504, /timeout|timed_out|deadline_exceeded/],
+  [503, /overloaded|unavailable|system_resource|network_error|abort/],
+  [500, /server_error|internal|api_error|engine|model_error/],
+  [400, /invalid|bad_request|validation|unsupported|unknown_parameter/],
+];
+
+function statusOfKind(words: readonly string[]): number | undefined {
+  const names = words.map((word) => word.replaceAll(/([a-z])(?=[A-Z])/g, '$1_').toLowerCase());
+  return kinds.find(([, kind]) => names.some((name) => kind.test(name)))?.[0];
+}
+
+function statusOfNumber(word: string): number | undefined {
+  const status = Number(word);
+  return Number.isInteger(status) && status >= 400 && status < 600 ? status : undefined;
+}
+
+/** The paths that one part of an error names. What is missing cannot be left out. */
+function namesOf({ type, loc, param }: Members): readonly string[] {
+  const path = Array.isArray(loc) && type !== 'missing' ? [loc.join('.')] : [];
+  return typeof param === 'string' && param !== '' ? [...path, param] : path;
+}
+
+const isCount = (it: unknown): it is number => typeof it === 'number' && it > 0;
