@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UserError } from '../../src/core/user-error.ts';
-import { type DistortionClass, distortionClasses } from './classes.ts';
+import { classesIn, type DistortionClass, type Format } from './classes.ts';
+import { patchFormats } from './manner.ts';
 import { type Way, ways } from './ways.ts';
 
 /** What to measure, and with what. */
@@ -20,7 +21,8 @@ export interface Asked {
 
 /** Parses the arguments. Throws UserError for invalid ones. */
 export function readArguments(args: readonly string[]): Asked {
-  const { cases = [], repo = [], seed, samples, classes, without = [], failures } = parse(args);
+  const given = parse(args);
+  const { cases = [], repo = [], seed, samples, classes, without = [], failures } = given;
   if (cases.length + repo.length === 0)
     throw new UserError('Name what to measure with: --cases FILE, --repo DIRECTORY, or both.');
   return {
@@ -28,7 +30,11 @@ export function readArguments(args: readonly string[]): Asked {
     repositories: repo,
     seeds: seed.map((one) => wholeNumber('--seed', one)),
     samples: wholeNumber('--samples', samples),
-    classes: namedIn(distortionClasses, '--classes', classes?.split(',') ?? ['all']),
+    classes: namedIn(
+      classesIn(formatOf(given.format)),
+      '--classes',
+      classes?.split(',') ?? ['all'],
+    ),
     without: namedIn(ways, '--without', without),
     failures,
   };
@@ -43,6 +49,7 @@ function parse(args: readonly string[]) {
         repo: { type: 'string', multiple: true },
         seed: { type: 'string', multiple: true, default: ['1'] },
         samples: { type: 'string', default: '40' },
+        format: { type: 'string', default: 'blocks' },
         classes: { type: 'string' },
         without: { type: 'string', multiple: true },
         failures: { type: 'boolean', default: false },
@@ -51,6 +58,17 @@ function parse(args: readonly string[]) {
   } catch (error) {
     throw new UserError(error instanceof Error ? error.message : String(error), { cause: error });
   }
+}
+
+const formats: readonly Format[] = ['blocks', ...patchFormats];
+
+function formatOf(name: string): Format {
+  const [format] = namedIn(
+    formats.map((one) => ({ name: one })),
+    '--format',
+    [name],
+  );
+  return format?.name ?? 'blocks';
 }
 
 function wholeNumber(option: string, value: string): number {

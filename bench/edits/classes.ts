@@ -4,9 +4,11 @@ import { copying } from './distortions/copying.ts';
 import { files } from './distortions/files.ts';
 import { forms, multiFile } from './distortions/forms.ts';
 import { indentation } from './distortions/indentation.ts';
+import { patchDistortions } from './distortions/patches.ts';
 import { refusals } from './distortions/refusals.ts';
 import { shape } from './distortions/shape.ts';
 import { text } from './distortions/text.ts';
+import type { PatchFormat } from './manner.ts';
 import type { Commit } from './mining.ts';
 import { type Distortion, type Distortions, sceneOf, toApply, toRefuse } from './scene.ts';
 import type { Case } from './scoring.ts';
@@ -46,6 +48,16 @@ export const distortionClasses: readonly DistortionClass[] = [
   ...classesOf('form', forms),
   ...classesOf('again', { twice }),
 ];
+
+/** Every class of replies in a form. */
+export function classesIn(format: Format): readonly DistortionClass[] {
+  if (format === 'blocks') return distortionClasses;
+  const own = patchDistortions(format);
+  return [...classesOf('edit', own.edits), ...classesOf('refusal', own.refusals)];
+}
+
+/** The form of the replies that are distorted. */
+export type Format = 'blocks' | PatchFormat;
 
 function classesOf(
   group: DistortionClass['group'],

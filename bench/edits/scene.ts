@@ -67,6 +67,8 @@ export function treeAfter({ files }: Pick<Scene, 'files'>): Tree {
 export interface Distorted {
   readonly files: Tree;
   readonly reply: string;
+  /** Whether the endpoint reports that the model ended the reply. */
+  readonly finished?: boolean;
   readonly right: readonly Tree[];
   readonly mustRefuse: boolean;
 }

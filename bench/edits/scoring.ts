@@ -5,6 +5,8 @@ export interface Case {
   readonly id: string;
   readonly files: Tree;
   readonly reply: string;
+  /** Whether the endpoint reports that the model ended the reply. */
+  readonly finished?: boolean;
   /** The right trees; may be empty with `mustRefuse`. */
   readonly right: readonly Tree[];
   readonly mustRefuse: boolean;
@@ -29,7 +31,7 @@ export interface Judged {
 
 /** Runs a case and judges the result. */
 export function judge(one: Case, engine: Engine): Judged {
-  const outcome = engine(one.files, one.reply);
+  const outcome = engine(one.files, one.reply, one.finished);
   const tree = treeAfter(one.files, outcome);
   const isUnchanged = isSame(tree, one.files);
   const verdict = verdictOn(one, outcome, tree, isUnchanged);

@@ -35,13 +35,13 @@ function misspeltRow(scene: Scene, block: Block, kind: Row['kind']): Written | u
 }
 
 /** Two different neighbouring letters inside a word. */
-function pairsIn(line: string): readonly RegExpExecArray[] {
+export function pairsIn(line: string): readonly RegExpExecArray[] {
   const pair = /(?<=\p{L})(?=(\p{L})(\p{L})\p{L})/gu;
   return [...line.matchAll(pair)].filter(([, a, b]) => a !== b);
 }
 
 /** Returns the line with one or two wrong letters; two swapped neighbours are two. */
-function misspelt(line: string, random: Random): string {
+export function misspelt(line: string, random: Random): string {
   if (random.chance(0.3)) return slipped(line, random, ([a, b]) => b + a);
   const once = slipped(line, random, slip(random));
   const letters = line.match(/\p{L}/gu)?.length ?? 0;

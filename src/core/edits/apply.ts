@@ -142,7 +142,8 @@ function whyUnfit(
   placement: Placement | undefined,
   before: readonly string[],
 ): string | undefined {
-  if (hunk.search.length === 0) return 'it has only added lines: show a line above or below them';
+  if (hunk.search.length === 0 && placement === undefined)
+    return 'it has only added lines: show a line above or below them';
   const incomplete = whyOmits(hunk, texts);
   if (incomplete !== undefined) return incomplete;
   if (placement?.kind === 'placed' || wasMade(placement, hunk, before)) return undefined;

@@ -131,7 +131,7 @@ describe('the edits of a call that a text writes out', () => {
   test.each([
     ['within a sentence', `The ticket says that I should answer ${call} but I do not.`],
     ['that is cut off', call.slice(0, -9)],
-    ['whose patch is cut off', call.replace('x = 2', 'x = 2\\nno sign')],
+    ['whose patch is broken', call.replace('x = 2', 'x = 2\\n*** no sign')],
     ['beside a block that is cut off', `${call}\n${block.slice(0, -12)}\n${block}`],
   ])('are refused: %s', (_, text) => {
     expect(inText(text)).toHaveProperty('kind', 'malformed');

@@ -11,7 +11,7 @@ interface Part {
 }
 
 /** Cuts rows into hunks with some rows of context; changes close to each other share one. */
-function hunksOf(rows: readonly Row[], context: number): readonly Part[] {
+export function hunksOf(rows: readonly Row[], context: number): readonly Part[] {
   const parts: Part[] = [];
   for (const [at, { kind }] of rows.entries()) {
     if (kind === 'both') continue;
@@ -24,7 +24,8 @@ function hunksOf(rows: readonly Row[], context: number): readonly Part[] {
 }
 
 const signs = { both: ' ', old: '-', new: '+' } as const;
-const signed = (rows: readonly Row[]) => rows.map(({ kind, text }) => signs[kind] + text);
+/** Writes rows as the lines of a hunk. */
+export const signed = (rows: readonly Row[]) => rows.map(({ kind, text }) => signs[kind] + text);
 
 /** Renders changes as one patch in the form V4A; `anchorsOf` may give a hunk its `@@` lines. */
 export function v4aOf(
@@ -52,14 +53,16 @@ export function unifiedOf(changes: readonly Changed[], context: number): string 
       `+++ b/${path}`,
       ...hunksOf(rows, context).flatMap(({ from, to }) => {
         const [above, own] = [rows.slice(0, from), rows.slice(from, to)];
-        return [
-          `@@ -${span(oldLines, above, own)} +${span(newLines, above, own)} @@`,
-          ...signed(own),
-        ];
+        return [numberedHead(above, own), ...signed(own)];
       }),
       '',
     ])
     .join('\n');
+}
+
+/** Returns the `@@` line of a hunk below the rows `above`. */
+export function numberedHead(above: readonly Row[], own: readonly Row[]): string {
+  return `@@ -${span(oldLines, above, own)} +${span(newLines, above, own)} @@`;
 }
 
 /** Where one side of a hunk begins and how many lines it has; an empty one follows the line above it. */

@@ -24,12 +24,12 @@ export type Outcome =
       readonly files?: ReadonlyMap<string, string | null>;
     };
 
-/** Applies a model's reply to the files of a repository. */
-export type Engine = (files: Tree, reply: string) => Outcome;
+/** Applies a model's reply to the files of a repository; `finished`: the endpoint reports that the model ended it. */
+export type Engine = (files: Tree, reply: string, finished?: boolean) => Outcome;
 
 /** The product's own engine; applies all blocks of a reply or none. */
-export const applyReply: Engine = (files, reply) => {
-  const parsed = parseEdits(reply);
+export const applyReply: Engine = (files, reply, finished) => {
+  const parsed = parseEdits(reply, finished);
   if (parsed.kind === 'malformed') return { kind: 'refused', why: parsed.why };
   const staged = stageEdits(emptyPatch, repositoryOf(files), parsed.edits);
   if (staged.kind === 'unplaced') return { kind: 'refused', why: staged.why };

@@ -1,6 +1,7 @@
 import { indentOf, isBlank } from '../patch/index.ts';
 import { folded } from './normalizer.ts';
 import type { FileLines } from './placement.ts';
+import { isTypo } from './similar.ts';
 
 /** Where the anchors of a hunk lead to. Lines count from 0. */
 export interface AnchoredPart {
@@ -45,7 +46,7 @@ export function isInScope(start: number, length: number, { scopes }: AnchoredPar
   return scopes.some(({ at, end }) => start === at + 1 || (start < end && start + length > at));
 }
 
-/** Models shorten anchors: the line may go on, or have other parameters. */
+/** Models shorten anchors: the line may go on, have other parameters, or define what only its name says. */
 function anchorLines(file: FileLines, anchor: string): readonly number[] {
   const keys = file.keys(folded);
   const wanted = folded.key(anchor);
@@ -54,17 +55,35 @@ function anchorLines(file: FileLines, anchor: string): readonly number[] {
   const begins = (start: string) => (key: string) =>
     key.startsWith(start) && !/^\w\w/.test(key.slice(start.length - 1, start.length + 1));
   const bare = wanted.replace(/[\s:{]+$/, '');
-  const name = wanted.replace(/\(.*$/, '(');
+  const call = wanted.replace(/\(.*$/, '(');
+  const name = /^(?:\w+\.)*(?<name>[A-Za-z_]\w*)(?:\(\))?$/.exec(bare)?.groups?.name;
   const readings = [
     (key: string) => key === wanted,
+    ...(name === undefined ? [] : [defines(name)]),
     ...(bare === '' ? [] : [begins(bare)]),
-    ...(/\w\($/.test(name) ? [begins(name)] : []),
+    ...(/\w\($/.test(call) ? [begins(call)] : []),
   ];
   for (const reading of readings) {
     const lines = linesWith(reading);
     if (lines.length > 0) return lines;
   }
-  return [];
+  const alike = linesWith((key) => isTypo(wanted, key));
+  return alike.length === 1 ? alike : [];
+}
+
+const definition =
+  /\b(?:class|def|enum|fn|func|function|impl|interface|module|struct|sub|trait|type)\b/;
+
+/** Whether a line defines what has a name. */
+const defines = (name: string) => (key: string) => {
+  const at = key.indexOf(name);
+  const isWord = at >= 0 && !/\w/.test((key[at - 1] ?? '') + (key[at + name.length] ?? ''));
+  return isWord && definition.test(key.slice(0, at));
+};
+
+/** Counts the lines that are nested in a line or continue it. */
+export function heldBy(texts: readonly string[], at: number): number {
+  return scopeEnd(texts, at) - at - 1;
 }
 
 /** What follows a line at its own depth and still belongs to it, such as a brace or `else`. */

@@ -1,6 +1,8 @@
 import { isBlank, lineHunks } from '../patch/index.ts';
 import type { Hunk } from '../reply/index.ts';
+import { placeAdded } from './additions.ts';
 import { type AnchoredPart, anchoredPart, isInScope } from './anchors.ts';
+import { withLostBlanks } from './lost-blanks.ts';
 import type { FileLines, Match, MatchStrategy, Placement } from './placement.ts';
 
 /** What is known of a hunk's place before its lines are looked for. */
@@ -16,11 +18,30 @@ interface Room {
 }
 
 /**
- * Looks for the places of the hunks that change something, which are in the order of the file and below their
- * anchors. Where lines are repeated, the other hunks, the end of the file, the scope of an anchor or, last, the
- * number of the line may tell which are meant. `locate` looks for one of them.
+ * Looks for the places of the hunks that change something, which are below their anchors. `locate` looks for one of
+ * them. Those that each have a place by themselves may be in any order; else they are in that of the file, so where
+ * lines are repeated, the other hunks, the end of the file, the scope of an anchor or, last, the number of the line
+ * may tell which are meant.
  */
 export function hunkPlaces(
+  file: FileLines,
+  written: readonly Hunk[],
+  locate: MatchStrategy,
+): readonly (Placement | undefined)[] {
+  const hunks = written.map((hunk) => withLostBlanks(file, hunk));
+  const placements = placesInOrder(file, hunks, locate);
+  const isMissing = placements.some((one, at) => one === undefined && hunks[at]?.search.length);
+  const sorted = isMissing ? inOrder(file, hunks, locate) : undefined;
+  const places = sorted ? placesSorted(file, hunks, sorted, locate) : placements;
+  return places.map((place, at) => {
+    const hunk = hunks[at];
+    const isAdded = hunk !== undefined && hunk.search.length === 0;
+    return isAdded ? placeAdded(file, hunk, { hunks, placements: places, locate }) : place;
+  });
+}
+
+/** Looks for hunks that are in the order of the file. */
+function placesInOrder(
   file: FileLines,
   hunks: readonly Hunk[],
   locate: MatchStrategy,
@@ -41,6 +62,31 @@ export function hunkPlaces(
     }
     return placement;
   });
+}
+
+/** Returns the hunks in the order of the file, if each of them has only one place. */
+function inOrder(
+  file: FileLines,
+  hunks: readonly Hunk[],
+  locate: MatchStrategy,
+): readonly Hunk[] | undefined {
+  const lines = new Map<Hunk, number>();
+  for (const hunk of hunks) {
+    const [line] = hunk.search.length === 0 ? [0] : linesOf(locateAlone(file, hunk, locate));
+    if (line === undefined) return undefined;
+    lines.set(hunk, line);
+  }
+  return hunks.toSorted((a, b) => (lines.get(a) ?? 0) - (lines.get(b) ?? 0));
+}
+
+function placesSorted(
+  file: FileLines,
+  hunks: readonly Hunk[],
+  sorted: readonly Hunk[],
+  locate: MatchStrategy,
+): readonly (Placement | undefined)[] {
+  const places = placesInOrder(file, sorted, locate);
+  return hunks.map((hunk) => places[sorted.indexOf(hunk)]);
 }
 
 /** Returns for each hunk the line where the next one begins at the latest. */

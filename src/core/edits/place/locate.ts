@@ -2,6 +2,7 @@ import { isBlank } from '../patch/index.ts';
 import type { Hunks, Replacement } from '../reply/index.ts';
 import { withoutArtefacts } from './artefact.ts';
 import { elidedLines } from './ellipsis.ts';
+import { gappedLines } from './gapped-lines.ts';
 import { hunkPlaces } from './hunks.ts';
 import { exact } from './normalizer.ts';
 import { partialLines } from './partial-lines.ts';
@@ -57,6 +58,7 @@ const strategies: readonly MatchStrategy[] = [
   partialLines,
   elidedLines,
   similarLines,
+  gappedLines,
 ];
 
 /** Looks for the place of a block, or of each hunk of a patch, in the lines of a file. */

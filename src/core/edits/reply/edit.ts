@@ -29,6 +29,8 @@ export interface Hunk {
   readonly anchors: readonly string[];
   /** Where it begins in the file before the change, from 1. Models often miscount. */
   readonly line?: number | undefined;
+  /** Where a diff counts lines that are only added: below a line of the file, and from a line on after the change. */
+  readonly inserted?: { readonly below: number; readonly first: number } | undefined;
   /** Whether it says that its last line is the last of the file. */
   readonly isAtEnd?: true | undefined;
   /** Whether the file ends in a newline before and after the change; missing if it says neither. */
@@ -82,6 +84,8 @@ export interface EditPlace {
   readonly previous: string | undefined;
   /** The line that closes the fence around them; `undefined` if there is none. */
   readonly fenceEnd: number | undefined;
+  /** The word that closes the shell document around them; `undefined` if there is none. */
+  readonly closing?: string | undefined;
   /** Whether the model ended the reply itself, so a missing last line is no cut. */
   readonly finished: boolean;
 }

@@ -27,20 +27,25 @@ export interface ReplyRange {
 export interface HunkHead {
   /** A line above the hunk. */
   readonly anchor?: string | undefined;
-  /** Where the hunk begins, from 1, and how many lines it has before and after the change. */
-  readonly counts?: { readonly line: number; readonly old: number; readonly new: number };
+  /** Where the hunk begins before and after the change, from 1, and how many lines it has then. */
+  readonly counts?: Readonly<Record<'line' | 'old' | 'first' | 'new', number>>;
 }
 
 const numbered =
-  /^@@+\s*-(?<line>\d{1,9})(?:,(?<old>\d{1,9}))?\s+\+\d{1,9}(?:,(?<new>\d{1,9}))?\s*(?:@@|$)/;
+  /^@@+\s*-\s*(?<line>\d{1,9})(?:,\s*(?<old>\d{1,9}))?\s*\+\s*(?<first>\d{1,9})(?:,\s*(?<new>\d{1,9}))?\s*(?:@@|$)/;
+
+/** Signs that stand for numbers. */
+const unnumbered = /^@@+\s*-[?.,\s\dxn]*\+[?.,\s\dxyn]*(?:@@.*)?$/i;
 
 /** Reads `@@ -1,2 +1,3 @@`, `@@ def total():`, `@@ ... @@ def total():` or `@@` alone. */
 export function readHunkHead(line: string): HunkHead | undefined {
   if (!line.startsWith('@@')) return undefined;
-  const { line: start, old = 1, new: after = 1 } = numbered.exec(line)?.groups ?? {};
+  const { line: start, first, old = 1, new: after = 1 } = numbered.exec(line)?.groups ?? {};
   if (start !== undefined) {
-    return { counts: { line: Number(start), old: Number(old), new: Number(after) } };
+    const [from, to] = [Number(start), Number(first)];
+    return { counts: { line: from, old: Number(old), first: to, new: Number(after) } };
   }
+  if (unnumbered.test(line)) return {};
   const rest = line
     .slice(2)
     .trim()
@@ -58,6 +63,11 @@ function withoutEnd(texts: readonly string[], { from, to }: ReplyRange): ReplyRa
 
 const noNewline = /^\\ /;
 
+/** Whether a line ends the shell document that a patch is in. */
+export function isClosing(line: string, word: string | undefined): boolean {
+  return word !== undefined && line.startsWith(word) && /^\W*$/.test(line.slice(word.length));
+}
+
 /** Whether a line may be one of a hunk: it has a sign, or is blank and has lost it. */
 export function isHunkLine(line: string): boolean {
   return /^[ +-]/.test(line) || noNewline.test(line) || line.trim() === '';
@@ -68,11 +78,26 @@ export function unsigned(line: string): string {
   return `has a line that begins with none of \` \`, \`+\`, \`-\` and \`@@\`: ${JSON.stringify(line.slice(0, 80))}`;
 }
 
-/** Reads the lines of a hunk; says why if they change more than lines. */
+/** Returns what an `@@` line says about the place of its hunk. */
+export function placeIn({ anchor, counts }: HunkHead): HunkPlace {
+  return {
+    anchors: anchor === undefined ? [] : [anchor],
+    line: counts?.line || undefined,
+    inserted: counts?.old === 0 ? { below: counts.line, first: counts.first } : undefined,
+  };
+}
+
+/** What is known of a hunk besides its lines. */
+export type HunkPlace = Pick<Hunk, 'anchors' | 'line' | 'inserted' | 'isAtEnd'>;
+
+/**
+ * Reads the lines of a hunk; says why if they change more than lines. A line without a sign is context: blank ones
+ * often lose it, and some models write none.
+ */
 export function readHunk(
   { texts, endingOf }: ReplyLines,
   range: ReplyRange,
-  place: Pick<Hunk, 'anchors' | 'line' | 'isAtEnd'>,
+  { inserted, ...place }: HunkPlace,
 ): Hunk | string {
   const { from, to } = withoutEnd(texts, range);
   const search: string[] = [];
@@ -103,7 +128,8 @@ export function readHunk(
   if (endings.size > 1 || (isNew && endings.has('\r\n') && endingOf(from - 1) === '\n'))
     return 'mixes line endings, which an edit cannot change';
   if (hasMark(search) !== hasMark(replace)) return 'changes a byte order mark, which it cannot';
-  return { search, replace, ...place, ...(newline && { newline }) };
+  const isAdded = search.length === 0 && inserted !== undefined;
+  return { search, replace, ...place, ...(isAdded && { inserted }), ...(newline && { newline }) };
 }
 
 const hasMark = (lines: readonly string[]) => lines[0]?.startsWith('\uFEFF') === true;

@@ -2,7 +2,7 @@ import { type Span, withoutThoughts } from '../../text/index.ts';
 import { readBlock } from './block.ts';
 import type { EditPlace, ReadEdits } from './edit.ts';
 import { type Fence, fenceReader, outerFences } from './fence.ts';
-import { type ReplyLines, replyLines } from './hunk-lines.ts';
+import { isClosing, type ReplyLines, replyLines } from './hunk-lines.ts';
 import { readUnified } from './unified.ts';
 import { readV4a } from './v4a.ts';
 
@@ -42,6 +42,9 @@ export function scanReply(reply: string, finished = false): Scan {
   return scanLines(replyLines(withoutThoughts(reply, contentSpans)), finished);
 }
 
+/** The line above a text that a shell passes to a command, up to a line with the word. */
+const shellDocument = /<<-?\s*\\?(?<quote>["']?)(?<word>[A-Z_]{2,30}\d*)\k<quote>\s*$/;
+
 /** Limits the blocks that cannot be trusted, because each may be searched to the end of the reply. */
 const mostBroken = 20;
 
@@ -51,11 +54,14 @@ function scanLines(lines: ReplyLines, finished: boolean): Scan {
   const parts: ReplyPart[] = [];
   let [floor, previous]: [number, string | undefined] = [0, undefined];
   let [at, broken] = [0, 0];
+  let closing: string | undefined;
   while (at < texts.length && broken < mostBroken) {
-    const place = { floor, previous, fenceEnd: fences.findEnd(at), finished };
+    const place = { floor, previous, fenceEnd: fences.findEnd(at), closing, finished };
     const part = readPart(lines, at, place);
     if (part === undefined) {
       fences.read(at);
+      if (isClosing(texts[at] ?? '', closing)) closing = undefined;
+      closing = shellDocument.exec(texts[at] ?? '')?.groups?.word ?? closing;
       at += 1;
       continue;
     }

@@ -16,17 +16,50 @@ const extended =
 const moreThanText =
   /^(?:Binary files .* differ|GIT binary patch|copy |(?:old|new) mode |new file mode (?!100644))/;
 
-/** Whether the diff of a file starts at a line. */
+/** Whether the diff of a file starts at a line: one of its names, and below it a hunk or further names. */
 export function startsUnified(texts: readonly string[], at: number): boolean {
   const line = texts[at] ?? '';
-  if (line.startsWith('--- ')) return hasNames(texts, at) && startsHunks(texts, at + 2);
-  if (!gitLine.test(line)) return false;
-  const next = texts[at + 1] ?? '';
-  return extended.test(next) || hasNames(texts, at + 1);
+  if (gitLine.test(line)) {
+    return (
+      extended.test(texts[at + 1] ?? '') ||
+      namesAt(texts, at + 1).count > 0 ||
+      startsHunks(texts, at + 1)
+    );
+  }
+  if (!/^(?:---|\+{3}) \S/.test(line)) return false;
+  const { count, removed, added } = namesAt(texts, at);
+  if (count === 2) {
+    return startsHunks(texts, at + 2) || (isSameFile(removed, added) && isSigned(texts[at + 2]));
+  }
+  return count === 1 && onePath.test(line) && startsHunks(texts, at + 1);
 }
 
-const hasNames = (texts: readonly string[], at: number) =>
-  /^--- \S/.test(texts[at] ?? '') && /^\+\+\+ \S/.test(texts[at + 1] ?? '');
+/** The lines with the names of a file, of which some models write only one. */
+interface Names {
+  readonly removed?: string;
+  readonly added?: string;
+  readonly count: number;
+}
+
+function namesAt(texts: readonly string[], at: number): Names {
+  const [first = '', second = ''] = [texts[at], texts[at + 1]];
+  const isAdded = (line: string) => /^\+{3} \S/.test(line);
+  if (isAdded(first)) return { added: first, count: 1 };
+  if (!/^--- \S/.test(first)) return { count: 0 };
+  return isAdded(second)
+    ? { removed: first, added: second, count: 2 }
+    : { removed: first, count: 1 };
+}
+
+/** A name without the other is one word that can only be a path, since a removed line may look alike. */
+const onePath = /^(?:---|\+{3}) (?=\S*[./])\S+\s*$/;
+
+const isSigned = (line = '') => /^[ +-]/.test(line);
+
+function isSameFile(removed = '', added = ''): boolean {
+  const [before, after] = [nameIn(removed), nameIn(added)];
+  return before === undefined || after === undefined || commonName(before, after) !== undefined;
+}
 
 /** An empty line may follow the names. */
 function startsHunks(texts: readonly string[], at: number): boolean {
@@ -49,17 +82,30 @@ export function readUnifiedHeader(texts: readonly string[], start: number): Unif
   if (moved !== undefined && to !== undefined) {
     return { from: moved, to, isRename: true, next: afterNames(texts, at) };
   }
-  const both = hasNames(texts, at)
-    ? [nameIn(texts[at] ?? ''), nameIn(texts[at + 1] ?? '')]
-    : gitNames(names ?? '');
+  const [before, after] = bothNames(namesAt(texts, at), names);
   const isNew = value('new file mode ') !== undefined;
   const isGone = value('deleted file mode ') !== undefined;
-  const [before, after] = withoutSides([isNew ? undefined : both[0], isGone ? undefined : both[1]]);
-  return { from: before, to: after, isRename: false, next: afterNames(texts, at) };
+  const [own, other] = withoutSides([isNew ? undefined : before, isGone ? undefined : after]);
+  return { from: own, to: other, isRename: false, next: afterNames(texts, at) };
+}
+
+/** A line that is missing has the name of the other, or that of the line of git. */
+function bothNames(
+  { removed, added, count }: Names,
+  git: string | undefined,
+): readonly [string | undefined, string | undefined] {
+  if (removed !== undefined && added !== undefined) return [nameIn(removed), nameIn(added)];
+  if (git !== undefined) {
+    const [before, after] = gitNames(git);
+    return [removed ? nameIn(removed) : before, added ? nameIn(added) : after];
+  }
+  const name = count === 0 ? undefined : nameIn(removed ?? added ?? '');
+  const bare = name?.replace(removed === undefined ? /^b\// : /^a\//, '');
+  return [bare, bare];
 }
 
 function afterNames(texts: readonly string[], at: number): number {
-  const next = hasNames(texts, at) ? at + 2 : at;
+  const next = at + namesAt(texts, at).count;
   return texts[next] === '' && texts[next + 1]?.startsWith('@@') ? next + 1 : next;
 }
 
@@ -79,4 +125,11 @@ function gitNames(names: string): readonly [string | undefined, string | undefin
 function withoutSides([from, to]: readonly (string | undefined)[]) {
   const hasSides = (from?.startsWith('a/') ?? true) && (to?.startsWith('b/') ?? true);
   return hasSides ? [from?.slice(2), to?.slice(2)] : [from, to];
+}
+
+/** Returns the file that both names mean, of which one may have the side of a diff before it. */
+export function commonName(from: string, to: string): string | undefined {
+  const bare = (name: string) => name.replace(/^(?:[abciow]|old|new)\//, '');
+  if (from === to) return to === '' ? undefined : to;
+  return bare(from) === bare(to) ? bare(to) : undefined;
 }

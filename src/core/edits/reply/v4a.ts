@@ -1,73 +1,121 @@
+import { readDirective } from './directives.ts';
 import type { Edit, EditPlace, Hunk, ReadEdits } from './edit.ts';
 import {
+  type HunkPlace,
+  isClosing,
   isHunkLine,
+  placeIn,
   type ReplyLines,
   type ReplyRange,
   readHunk,
   readHunkHead,
   unsigned,
 } from './hunk-lines.ts';
-
-/** The first line of a patch in the form V4A, and the first line for one file. Some models close them as headings. */
-const beginLine = /^\*{3} Begin Patch(?: \*{3})?\s*$/i;
-const sectionLine = /^\*{3} (?<kind>Add|Update|Delete) File:\s*(?<file>\S.*?)(?: \*{3})?\s*$/i;
-const endLine = /^\*{3} End (?:of )?Patch(?: \*{3})?\s*$/i;
-const fileEndLine = /^\*{3} End of File(?: \*{3})?\s*$/i;
-const moveLine = /^\*{3} Move to:\s*(?<to>\S.*?)(?: \*{3})?\s*$/i;
+import { readUnified } from './unified.ts';
+import { readUnifiedHeader, startsUnified } from './unified-header.ts';
 
 /** Whether a patch in the form V4A starts at a line; its line `*** Begin Patch` may be missing. */
 export function startsV4a(line: string): boolean {
-  return line.startsWith('*** ') && (beginLine.test(line) || sectionLine.test(line));
+  const directive = line.startsWith('**') ? readDirective(line, false) : undefined;
+  return directive !== undefined && (directive.kind === 'begin' || 'file' in directive);
 }
 
-/** Reads the patch that starts at a line, if one does. Only one that the model has `finished` may lack its last line. */
-export function readV4a(
-  reply: ReplyLines,
-  start: number,
-  { fenceEnd, finished }: EditPlace,
-): ReadEdits | undefined {
+const isBegin = (line: string) => readDirective(line)?.kind === 'begin';
+
+/**
+ * Reads the patch that starts at a line, if one does. It may lack its last line only if it is closed in another way,
+ * or if the model has `finished`.
+ */
+export function readV4a(reply: ReplyLines, start: number, place: EditPlace): ReadEdits | undefined {
   const { texts } = reply;
   const first = texts[start] ?? '';
   if (!startsV4a(first)) return undefined;
-  const from = beginLine.test(first) ? start + 1 : start;
-  const { to, isEnded } = findEnd(texts, from, fenceEnd);
+  const from = isBegin(first) ? start + 1 : start;
+  const { to, next, isEnded } = findEnd(texts, from, place);
   const read =
-    isEnded || finished
-      ? readSections(reply, { from, to })
+    isEnded || place.finished
+      ? readSections(reply, { from, to }, place)
       : 'has no `*** End Patch`, so the reply may be cut off';
   const edits = typeof read === 'string' ? `the patch at line ${start + 1} ${read}` : read;
-  return { edits, next: isEnded ? to + 1 : to };
+  return { edits, next };
 }
 
-function readSections(reply: ReplyLines, { from, to }: ReplyRange): readonly Edit[] | string {
+function readSections(
+  reply: ReplyLines,
+  { from, to }: ReplyRange,
+  place: EditPlace,
+): readonly Edit[] | string {
   const lines = reply.texts.slice(from, to);
-  const starts = lines.flatMap((line, at) => (sectionLine.test(line) ? [from + at] : []));
-  const loose = lines.slice(0, (starts[0] ?? to) - from).findIndex((line) => line.trim() !== '');
+  const starts = lines.flatMap((line, at) => {
+    const directive = readDirective(line);
+    return directive && 'file' in directive ? [{ ...directive, at: from + at }] : [];
+  });
+  const loose = lines
+    .slice(0, (starts[0]?.at ?? to) - from)
+    .findIndex((line) => line.trim() !== '');
+  if (loose >= 0 && starts.length === 0 && startsUnified(reply.texts, from + loose)) {
+    return readDiffs(reply, { from: from + loose, to }, place);
+  }
   if (loose >= 0) {
     return `line ${from + loose + 1} is in no section: it must begin with \`*** Add File:\`, \`*** Update File:\` or \`*** Delete File:\``;
   }
   const edits: Edit[] = [];
-  for (const [index, at] of starts.entries()) {
-    const { kind = '', file = '' } = sectionLine.exec(reply.texts[at] ?? '')?.groups ?? {};
-    const read = readSection(reply, kind, file, { from: at + 1, to: starts[index + 1] ?? to });
+  for (const [index, { kind, file, at }] of starts.entries()) {
+    const read = readSection(reply, kind, file, { from: at + 1, to: starts[index + 1]?.at ?? to });
     if (typeof read === 'string') return `for ${file} ${read}`;
     edits.push(...read);
   }
   return edits;
 }
 
-/** Returns where a patch ends: at its last line, or else at the next patch or at prose below a blank line. */
-function findEnd(texts: readonly string[], from: number, fence = texts.length) {
+/** Reads unified diffs that stand between the first and the last line of a patch. */
+function readDiffs(
+  reply: ReplyLines,
+  { from, to }: ReplyRange,
+  place: EditPlace,
+): readonly Edit[] | string {
+  const edits: Edit[] = [];
+  for (let at = from; at < to; ) {
+    const read = readUnified(reply, at, { ...place, fenceEnd: to });
+    if (read === undefined) return unsigned(reply.texts[at] ?? '');
+    if (typeof read.edits === 'string') return `has an error: ${read.edits}`;
+    edits.push(...read.edits);
+    at = read.next;
+  }
+  return edits;
+}
+
+/** Where a patch ends, and the line after it. */
+interface PatchEnd {
+  readonly to: number;
+  readonly next: number;
+  readonly isEnded: boolean;
+}
+
+/**
+ * Returns where a patch ends: at its last line, where its fence or its shell document is closed, or else at the next
+ * patch or at prose below a blank line.
+ */
+function findEnd(
+  texts: readonly string[],
+  from: number,
+  { fenceEnd, closing }: EditPlace,
+): PatchEnd {
+  const limit = fenceEnd ?? texts.length;
+  const isFree = fenceEnd === undefined && closing === undefined;
   let prose: number | undefined;
   let at = from;
-  for (; at < fence; at += 1) {
+  for (; at < limit; at += 1) {
     const line = texts[at] ?? '';
-    if (endLine.test(line)) return { to: at, isEnded: true };
-    if (beginLine.test(line) || (prose !== undefined && startsV4a(line))) break;
+    const { kind } = readDirective(line) ?? {};
+    if (kind === 'end') return { to: at, next: at + 1, isEnded: true };
+    if (isClosing(line, closing)) return { to: at, next: at, isEnded: true };
+    if (kind === 'begin' || (prose !== undefined && startsV4a(line))) break;
     const isBelowBlank = at > from && texts[at - 1]?.trim() === '';
-    if (fence === texts.length && isBelowBlank && !isPatchLine(line)) prose ??= at;
+    if (isFree && isBelowBlank && !isPatchLine(line)) prose ??= at;
   }
-  return { to: prose ?? at, isEnded: false };
+  const to = prose ?? at;
+  return { to, next: to, isEnded: at === fenceEnd };
 }
 
 const isPatchLine = (line: string) => isHunkLine(line) || /^(?:@@|\*{3} )/.test(line);
@@ -75,11 +123,11 @@ const isPatchLine = (line: string) => isHunkLine(line) || /^(?:@@|\*{3} )/.test(
 /** Reads what a section does to its file. */
 function readSection(
   reply: ReplyLines,
-  kind: string,
+  kind: 'add' | 'update' | 'delete',
   file: string,
   range: ReplyRange,
 ): readonly Edit[] | string {
-  switch (kind.toLowerCase()) {
+  switch (kind) {
     case 'add': {
       const hunk = readHunk(reply, range, { anchors: [] });
       if (typeof hunk === 'string') return hunk;
@@ -93,7 +141,7 @@ function readSection(
         ? [{ kind: 'deletion', isPatch: true, file }]
         : 'deletes a file, so it must have no lines';
     }
-    default:
+    case 'update':
       return readUpdate(reply, file, range);
   }
 }
@@ -104,8 +152,13 @@ function readUpdate(
   { from, to }: ReplyRange,
 ): readonly Edit[] | string {
   const { texts } = reply;
-  const target = moveLine.exec(texts[from] ?? '')?.groups?.to;
-  const hunks = readHunks(reply, { from: target === undefined ? from : from + 1, to });
+  const directive = readDirective(texts[from] ?? '');
+  const target = directive?.kind === 'move' ? directive.to : undefined;
+  const body = target === undefined ? from : from + 1;
+  // Some models name the file once more, as a diff does.
+  const header = startsUnified(texts, body) ? readUnifiedHeader(texts, body) : undefined;
+  if (typeof header === 'string') return header;
+  const hunks = readHunks(reply, { from: header?.next ?? body, to });
   if (typeof hunks === 'string') return hunks;
   if (hunks.length === 0 && target === undefined) return 'updates a file, but has no hunk';
   return [
@@ -124,21 +177,21 @@ export function readHunks(reply: ReplyLines, { from, to }: ReplyRange): readonly
   const { texts } = reply;
   const hunks: Hunk[] = [];
   let anchors: string[] = [];
-  let line: number | undefined;
+  let place: HunkPlace = { anchors };
   for (let at = from; at < to; ) {
     const head = readHunkHead(texts[at] ?? '');
     if (head !== undefined) {
-      if (head.anchor !== undefined) anchors.push(head.anchor);
-      line = head.counts?.line || undefined;
+      place = placeIn(head);
+      anchors.push(...place.anchors);
       at += 1;
       continue;
     }
     const end = hunkEnd(texts, at, to);
-    const isAtEnd = fileEndLine.test(texts[end] ?? '') || undefined;
-    if (end < to && isAtEnd === undefined && readHunkHead(texts[end] ?? '') === undefined) {
+    const isAtEnd = (end < to && isFileEnd(texts[end] ?? '')) || undefined;
+    if (end < to && isAtEnd === undefined && !texts[end]?.startsWith('@@')) {
       return unsigned(texts[end] ?? '');
     }
-    const hunk = readHunk(reply, { from: at, to: end }, { anchors, line, isAtEnd });
+    const hunk = readHunk(reply, { from: at, to: end }, { ...place, anchors, isAtEnd });
     if (typeof hunk === 'string') return hunk;
     if (hunk.search.length + hunk.replace.length > 0) {
       hunks.push(hunk);
@@ -149,8 +202,11 @@ export function readHunks(reply: ReplyLines, { from, to }: ReplyRange): readonly
   return hunks;
 }
 
+/** Up to the next line with stars or an `@@` line, everything is a line of the hunk, with its sign or without. */
 function hunkEnd(texts: readonly string[], from: number, to: number): number {
   let at = from;
-  while (at < to && isHunkLine(texts[at] ?? '')) at += 1;
+  while (at < to && !/^(?:@@|\*{3})/.test(texts[at] ?? '')) at += 1;
   return at;
 }
+
+const isFileEnd = (line: string) => readDirective(line)?.kind === 'end-of-file';

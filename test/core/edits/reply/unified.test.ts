@@ -112,8 +112,11 @@ describe('refuses a diff', () => {
     ],
     ['of copies', `${git}similarity index 9%\ncopy from x\ncopy to y`, 'more than change text'],
     ['with two names', plain.replace('+++ b/src/a.py', '+++ b/src/z.py'), 'names two files'],
-    ['with a line without sign', plain.replace('\n b', '\nb\n c'), 'begins with none of'],
-    ['with prose in its fence', `\`\`\`diff\n${plain}\n\nDone.\n\`\`\``, 'begins with none of'],
+    [
+      'that goes on below a line without sign, which may be prose',
+      `${plain.replace(',3 +', ',9 +')}\n\ndef g():\n-    x\n+    y`,
+      'begins with none of',
+    ],
     ['that changes line endings', plain.replace('+x = 2', '+x = 2\r'), 'mixes line endings'],
   ])('%s', (_, reply, why) => {
     expect(parseEdits(reply, true)).toEqual(malformed(why));
@@ -149,8 +152,8 @@ describe('reads a fence of changed lines without the names of a diff', () => {
     expect(parseEdits(`${fence}\n\n\`\`\`diff\n${plain}\n\`\`\``)).toMatchObject(
       edits({ file: 'b.py' }, { file: 'src/a.py' }),
     );
-    expect(parseEdits(`${plain}\n\n${fence.replace('-c', 'c')}`)).toEqual(
-      malformed('begins with none of'),
+    expect(parseEdits(fence.replace('-c', 'c'))).toEqual(
+      edits(hunks('b.py', { search: ['c'], replace: ['c', 'd'], anchors: [] })),
     );
   });
 

@@ -24,6 +24,8 @@ describe('reads a patch', () => {
     ['in a fence below its file', `**src/a.py**\n\`\`\`diff\n${plain}\n\`\`\``],
     ['in a shell fence', `\`\`\`sh\ncd src\napply_patch <<'EOF'\n${plain}\nEOF\n\`\`\``],
     ['in a heredoc', `apply_patch <<"PATCH"\n${plain}\nPATCH\n`],
+    ['that its heredoc closes', `apply_patch <<'EOF'\n${plain.replace('*** End Patch', 'EOF')}\n`],
+    ['that its fence closes', `\`\`\`\n${plain.replace('*** End Patch', '```')}`],
     ['with Windows line endings', plain.replaceAll('\n', '\r\n')],
     ['with stars behind its headings', plain.replaceAll(/^\*{3} .*$/gm, '$& ***')],
     ['without its first line', plain.replace('*** Begin Patch\n', '')],
@@ -38,7 +40,7 @@ describe('reads a patch', () => {
   test.each([
     ['bare', plain.replace('\n*** End Patch', '')],
     ['before prose', plain.replace('*** End Patch', '\nThat is all.')],
-    ['in a fence', `\`\`\`\n${plain.replace('*** End Patch', '```')}`],
+    ['in a fence that stays open', `\`\`\`\n${plain.replace('\n*** End Patch', '')}`],
   ])('that has no end only if the model finished: %s', (_, reply) => {
     expect(parseEdits(reply, true)).toEqual(one);
     expect(parseEdits(reply)).toEqual(malformed('may be cut off'));
@@ -92,7 +94,6 @@ describe('reads a patch', () => {
 
 describe('refuses a patch', () => {
   test.each([
-    ['without a sign', plain.replace(' b', 'b'), 'begins with none of'],
     ['that adds a file without signs', patch('*** Add File: a', 'x'), 'must begin with `+`'],
     ['that deletes lines of a file', patch('*** Delete File: a', '-x'), 'must have no lines'],
     ['without a hunk', patch('*** Update File: a'), 'has no hunk'],
