@@ -3,6 +3,7 @@ import { jsoncProblems, jsonProblems } from '../../../src/adapters/syntax/format
 import { tomlProblems } from '../../../src/adapters/syntax/formats/toml.ts';
 import { xmlProblems } from '../../../src/adapters/syntax/formats/xml.ts';
 import { yamlProblems } from '../../../src/adapters/syntax/formats/yaml.ts';
+import { contextual, respelled } from '../../../src/adapters/syntax/languages/contextual.ts';
 import { embeddedTexts } from '../../../src/adapters/syntax/languages/embedded.ts';
 import { styleProblems } from '../../../src/adapters/syntax/rules/index.ts';
 import { newHidden, residueProblems } from '../../../src/adapters/syntax/text/index.ts';
@@ -126,6 +127,11 @@ export const fileReaders: readonly Reader[] = [
   { name: 'TOML', tokens: code, read: tomlProblems },
   { name: 'XML', tokens: code, read: xmlProblems },
   { name: 'a Dockerfile', tokens: code, read: dockerfileProblems },
+  {
+    name: 'names that are keywords',
+    tokens: [...code, 'async', 'when ', 'and', ' ', '\n', '// a', '[', 'type'],
+    read: (text) => respelled(text, contextual.csharp),
+  },
   { name: 'embedded texts', tokens: code, read: embeddedTexts },
   {
     name: 'a diff',

@@ -1,6 +1,7 @@
 import { loadScriptParser } from '../javascript/index.ts';
 import { pythonProblems } from '../python/index.ts';
 import { expressionProblems, jsxTagProblems, reserved, styleProblems } from '../rules/index.ts';
+import { contextual } from './contextual.ts';
 import { definitionNodes } from './definitions.ts';
 import { embeddedTexts } from './embedded.ts';
 import { formats } from './formats.ts';
@@ -91,6 +92,7 @@ export const languages: readonly Language[] = [
     trusted: true,
     grammar: {
       module: vscode('c-sharp'),
+      contextual: contextual.csharp,
       misreads: misread.csharp,
       definitions: definitionNodes.csharp,
     },
