@@ -3,6 +3,7 @@ import { jsoncProblems, jsonProblems } from '../../../src/adapters/syntax/format
 import { tomlProblems } from '../../../src/adapters/syntax/formats/toml.ts';
 import { xmlProblems } from '../../../src/adapters/syntax/formats/xml.ts';
 import { yamlProblems } from '../../../src/adapters/syntax/formats/yaml.ts';
+import { withoutUnknown } from '../../../src/adapters/syntax/javascript/dialects.ts';
 import { contextual, respelled } from '../../../src/adapters/syntax/languages/contextual.ts';
 import { embeddedTexts } from '../../../src/adapters/syntax/languages/embedded.ts';
 import { styleProblems } from '../../../src/adapters/syntax/rules/index.ts';
@@ -131,6 +132,11 @@ export const fileReaders: readonly Reader[] = [
     name: 'names that are keywords',
     tokens: [...code, 'async', 'when ', 'and', ' ', '\n', '// a', '[', 'type'],
     read: (text) => respelled(text, contextual.csharp),
+  },
+  {
+    name: 'TypeScript that a parser refuses',
+    tokens: [...code, "['a']", '@a', '@a(', ' ', '\n', '...', ','],
+    read: (text) => withoutUnknown(text, 'a.ts'),
   },
   { name: 'embedded texts', tokens: code, read: embeddedTexts },
   {
