@@ -1,24 +1,18 @@
 import type { SyntaxVerdict } from '../../agent/ports.ts';
 import { compareTrees, explainTrees, type TextChange, unchecked } from './compare.ts';
 import type { Parse } from './grammar/index.ts';
-import {
-  type EmbeddedText,
-  findLanguage,
-  type Grammar,
-  type Language,
-  respelled,
-} from './languages/index.ts';
+import { type EmbeddedText, findLanguage, type Grammar, type Language } from './languages/index.ts';
 import { brokenVerdict } from './problems/index.ts';
 
 export type LoadGrammar = (module: string) => Promise<Parse>;
 
-/** Loads a grammar, which then reads texts with its contextual keywords as names. Throws if it cannot be loaded. */
+/** Loads a grammar, which then reads texts in the spelling that suits it. Throws if it cannot be loaded. */
 export async function openGrammar(
-  { module, contextual }: Grammar,
+  { module, respell }: Grammar,
   loadGrammar: LoadGrammar,
 ): Promise<Parse> {
   const parse = await loadGrammar(module);
-  return (text, read) => parse(respelled(text, contextual), read);
+  return respell === undefined ? parse : (text, read) => parse(respell(text), read);
 }
 
 /** Judges a change of a file in a language, and of what it contains in others. */

@@ -4,8 +4,8 @@ import { tomlProblems } from '../../../src/adapters/syntax/formats/toml.ts';
 import { xmlProblems } from '../../../src/adapters/syntax/formats/xml.ts';
 import { yamlProblems } from '../../../src/adapters/syntax/formats/yaml.ts';
 import { withoutUnknown } from '../../../src/adapters/syntax/javascript/dialects.ts';
-import { contextual, respelled } from '../../../src/adapters/syntax/languages/contextual.ts';
 import { embeddedTexts } from '../../../src/adapters/syntax/languages/embedded.ts';
+import { respelling } from '../../../src/adapters/syntax/languages/respelling.ts';
 import { styleProblems } from '../../../src/adapters/syntax/rules/index.ts';
 import { newHidden, residueProblems } from '../../../src/adapters/syntax/text/index.ts';
 import { findTwins } from '../../../src/adapters/syntax/text/twins.ts';
@@ -131,7 +131,12 @@ export const fileReaders: readonly Reader[] = [
   {
     name: 'names that are keywords',
     tokens: [...code, 'async', 'when ', 'and', ' ', '\n', '// a', '[', 'type'],
-    read: (text) => respelled(text, contextual.csharp),
+    read: respelling.csharp,
+  },
+  {
+    name: 'comments of Python',
+    tokens: [...code, '# a\n', '    # b\n', '\n', '\\', "'''"],
+    read: respelling.python,
   },
   {
     name: 'TypeScript that a parser refuses',

@@ -1,4 +1,3 @@
-export { respelled } from './contextual.ts';
 export type { DefinitionKind, DefinitionNodes } from './definitions.ts';
 export type { EmbeddedText } from './embedded.ts';
 export { findLanguage } from './find.ts';
