@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { UserError } from '../../src/core/user-error.ts';
 
 /** Members of a language's row that may be left out. */
-export const parts = ['rules', 'misreads', 'parsers', 'embedded'] as const;
+export const parts = ['rules', 'misreads', 'respell', 'parsers', 'embedded'] as const;
 export type Part = (typeof parts)[number];
 
 /** What to measure with: a file of cases, or the histories that cases are made from. */

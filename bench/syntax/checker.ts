@@ -32,10 +32,11 @@ function languageWithout(part: Part | undefined, language: Language): Language {
 }
 
 function grammarWithout(part: Part | undefined, grammar: NonNullable<Language['grammar']>) {
-  const { rules, misreads, ...rest } = grammar;
+  const { rules, misreads, respell, ...rest } = grammar;
   return {
     ...rest,
     ...(rules === undefined || part === 'rules' ? {} : { rules }),
     ...(misreads === undefined || part === 'misreads' ? {} : { misreads }),
+    ...(respell === undefined || part === 'respell' ? {} : { respell }),
   };
 }

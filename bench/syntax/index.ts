@@ -15,7 +15,7 @@ const grammars = new URL('../../dist/grammars/', import.meta.url);
 
 /**
  * Measures verdicts on the syntax of changes: `--cases FILE`, or `--repo DIR` with cases made from its history.
- * `--without rules`, `misreads`, `parsers` or `embedded` leaves these out of every language.
+ * `--without rules`, `misreads`, `respell`, `parsers` or `embedded` leaves these out of every language.
  */
 export const benchmark: Benchmark = async (args) => {
   const asked = readArguments(args);

@@ -86,7 +86,7 @@ describe('the benchmark on a history', () => {
       '--cases names nowhere, which cannot be read.',
     );
     await expect(benchmark(['--repo=.', '--without=x'])).rejects.toThrow(
-      '--without takes one of: rules, misreads, parsers, embedded.',
+      '--without takes one of: rules, misreads, respell, parsers, embedded.',
     );
     await expect(benchmark([])).rejects.toThrow('either --cases FILE or --repo DIRECTORY');
     await expect(benchmark(['--repo=.', '--limit=-1'])).rejects.toThrow('--limit takes');

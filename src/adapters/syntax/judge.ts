@@ -1,10 +1,19 @@
 import type { SyntaxVerdict } from '../../agent/ports.ts';
 import { compareTrees, explainTrees, type TextChange, unchecked } from './compare.ts';
 import type { Parse } from './grammar/index.ts';
-import { type EmbeddedText, findLanguage, type Language } from './languages/index.ts';
+import { type EmbeddedText, findLanguage, type Grammar, type Language } from './languages/index.ts';
 import { brokenVerdict } from './problems/index.ts';
 
 export type LoadGrammar = (module: string) => Promise<Parse>;
+
+/** Loads a grammar, which then reads texts in the spelling that suits it. Throws if it cannot be loaded. */
+export async function openGrammar(
+  { module, respell }: Grammar,
+  loadGrammar: LoadGrammar,
+): Promise<Parse> {
+  const parse = await loadGrammar(module);
+  return respell === undefined ? parse : (text, read) => parse(respell(text), read);
+}
 
 /** Judges a change of a file in a language, and of what it contains in others. */
 export async function judge(
@@ -92,7 +101,7 @@ async function judgeWhole(
   const verdict = await compareByParsers(language, path, change);
   if (verdict?.kind === 'sound') return verdict;
   if (language.grammar === undefined) return verdict ?? unchecked(rejected(language, change));
-  const parse = await loadGrammar(language.grammar.module).catch(() => undefined);
+  const parse = await openGrammar(language.grammar, loadGrammar).catch(() => undefined);
   if (parse === undefined) return verdict ?? unchecked(noParse(language));
   if (verdict?.kind === 'broken') {
     return brokenVerdict([...explainTrees(parse, language, change), ...verdict.problems]);

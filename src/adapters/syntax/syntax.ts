@@ -3,7 +3,7 @@ import { type Definition, extensionOf, isCodeFile } from '../../core/repository/
 import { type TextChange, unchecked } from './compare.ts';
 import { findDefinitions } from './definitions/index.ts';
 import { grammarLoader } from './grammar/index.ts';
-import { judge, type LoadGrammar } from './judge.ts';
+import { judge, type LoadGrammar, openGrammar } from './judge.ts';
 import { findLanguage, type Language } from './languages/index.ts';
 import { brokenVerdict, firstProblems, newProblems } from './problems/index.ts';
 import { newHidden, residueProblems } from './text/index.ts';
@@ -45,7 +45,7 @@ async function definitionsOf(
   if (language.grammar === undefined || nodes === undefined) {
     return definitionsInside(language, text, loadGrammar);
   }
-  const parse = await loadGrammar(language.grammar.module);
+  const parse = await openGrammar(language.grammar, loadGrammar);
   return parse(text, (tree) => findDefinitions(tree, text, nodes));
 }
 

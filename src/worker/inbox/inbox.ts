@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { UserError } from '../../core/user-error.ts';
 import { type CheckResult, GitHubCheck, Tokens } from '../github/index.ts';
 import type { Decision } from '../rules/index.ts';
-import { readSettings } from '../settings/index.ts';
+import { type Policy, readSettings } from '../settings/index.ts';
 import type { InboxReport } from '../status/index.ts';
 import type { Delivery } from '../webhook/index.ts';
 import { Accepted, type Kept, ticketCapReason } from './accepted.ts';
@@ -67,6 +67,7 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
     }
     if (!this.#ledger.add(delivery, decision, now)) return 'duplicate';
     this.#accepted.add(delivery, now);
+    this.#outbox.dropBulk(decision, this.#caps().bulkLimit, now);
     const from = this.#sendableFrom.get(decision.repository) ?? 0;
     await this.#alarm.setBy(Math.max(now, from));
     return 'kept';
@@ -153,10 +154,14 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
   }
 
   #limits(): SendLimits {
-    const settings = readSettings(this.env);
-    // Nothing is sent without settings, so any cap will do.
-    const hourlyCap = settings instanceof UserError ? 1 : settings.policy.hourlyCap;
+    const { hourlyCap } = this.#caps();
     return { outbox: this.#outbox, looks: this.#looks, pauses: this.#pauses, hourlyCap };
+  }
+
+  /** Nothing is sent without settings, so any caps will do. */
+  #caps(): Pick<Policy, 'hourlyCap' | 'bulkLimit'> {
+    const settings = readSettings(this.env);
+    return settings instanceof UserError ? { hourlyCap: 1, bulkLimit: 1 } : settings.policy;
   }
 
   /**

@@ -1,4 +1,5 @@
 import { parseDispatch } from '../../dispatch.ts';
+import type { Decision } from '../rules/index.ts';
 import { type Delivery, parseJson } from '../webhook/index.ts';
 import { retention } from './ledger.ts';
 import type { Next, Outgoing } from './next.ts';
@@ -11,6 +12,15 @@ type QueueLength = {
 };
 
 type OutboxRow = Omit<Outgoing, 'dispatch'> & { readonly dispatch: string };
+
+/** What starts a run. */
+type Request = Extract<Decision, { readonly kind: 'dispatch' }>;
+
+/** Milliseconds within which changes count as made at once. */
+const bulkTime = 60_000;
+
+/** Newest deliveries of which a bulk change is looked for. */
+const bulkRows = 1_000;
 
 const withdrawnReason = 'The ticket was taken from the agent before its run began.';
 
@@ -93,6 +103,30 @@ export class Outbox {
          AND json_extract(dispatch, '$.reason') = 'assigned'
          AND json_extract(dispatch, '$.changed') <= ?`,
       ...[withdrawnReason, site, ticket, unassigned],
+    );
+  }
+
+  /**
+   * Drops what waits of a bulk change: if somebody has asked for more than `limit` tickets for the same reason within
+   * a minute. Jira does not say how many tickets a change is about. New tickets, as of an import, take turns instead.
+   */
+  dropBulk(
+    { dispatch: { reason, site }, requester = '' }: Request,
+    limit: number,
+    now: number,
+  ): void {
+    if (requester === '' || reason === 'created') return;
+    this.#sql.exec(
+      `WITH bulk AS (
+         SELECT id, ticket FROM (SELECT * FROM arrival ORDER BY id DESC LIMIT ${bulkRows})
+         WHERE received > ? AND site = ? AND requester = ?
+           AND CASE WHEN dispatch = '' THEN '' ELSE json_extract(dispatch, '$.reason') END = ?
+       )
+       UPDATE arrival SET state = 'ignored', due = 0, reason = ?, note = ''
+       WHERE state = 'pending' AND id IN (SELECT id FROM bulk)
+         AND (SELECT COUNT(DISTINCT ticket) FROM bulk) > ?`,
+      ...[now - bulkTime, site, requester, reason],
+      ...[`Part of a bulk change of more than ${limit} tickets, see BULK_LIMIT.`, limit],
     );
   }
 

@@ -100,11 +100,11 @@ function requesterOf({ reporter }: TicketFacts, { reason, by }: Trigger): string
 
 /** Completes a sentence whose subject is the event; `undefined` if the policy allows the trigger. */
 function objectionTo(
-  { ticket: { reporter, isSecured }, bulkSize }: WebhookEvent,
+  { ticket: { reporter, isSecured } }: WebhookEvent,
   { reason, by = [] }: Trigger,
   { project, policy }: { readonly project: string; readonly policy: Policy },
 ): string | undefined {
-  const { agents, projects, bulkLimit, reporters } = policy;
+  const { agents, projects, reporters } = policy;
   const isRestricted = reporters.size > 0;
   // A comment is its author's request; Cloud does not name the ticket's reporter with it.
   const isComment = reason === 'commented' || reason === 'mentioned';
@@ -112,7 +112,6 @@ function objectionTo(
     [isAmong(by, agents), "was caused by the agent's own account"],
     [isSecured, 'is of a ticket with a security level, which the agent does not read'],
     [projects.size > 0 && !projects.has(project), `is of project ${project}, not one of PROJECTS`],
-    [bulkSize > bulkLimit, `is one of ${bulkSize} changes made at once, more than BULK_LIMIT`],
     [
       isRestricted && isComment && !isAmong(by, reporters),
       'has a comment by somebody who is not in REPORTERS',

@@ -17,7 +17,7 @@ export interface Policy {
   readonly command: string;
   /** Ids and lower-case names of statuses that count as reopened, besides those of the category "to do". */
   readonly reopenStatuses: ReadonlySet<string>;
-  /** Largest number of tickets in a bulk change that is not ignored. */
+  /** Tickets for which one account may ask in the same way within a minute; more are a bulk change. */
   readonly bulkLimit: number;
   /** Dispatches to one repository per hour; the rest waits. */
   readonly hourlyCap: number;

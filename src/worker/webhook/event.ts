@@ -31,8 +31,6 @@ interface EventFacts {
   readonly ticket: TicketFacts;
   /** Who caused the event; `undefined` if the webhook does not say. */
   readonly actor: Account | undefined;
-  /** Number of tickets that the same bulk change touches; 0 if the webhook does not say. */
-  readonly bulkSize: number;
   /** When the event happened, in milliseconds; `NaN` if the webhook does not say. */
   readonly timestamp: number;
   /** When the ticket was last changed, in milliseconds; `NaN` if the webhook does not say. */
@@ -60,7 +58,6 @@ export function parseWebhook(payload: unknown): WebhookEvent {
     name: eventName(payload),
     ticket: parseTicket(payload),
     actor: parseAccount(at(payload, 'user')),
-    bulkSize: bulkSize(at(payload, 'bulkOperationMetaData')),
     timestamp,
     // The event itself may be some milliseconds later.
     changed: Date.parse(textAt(payload, 'issue', 'fields', 'updated')) || timestamp,
@@ -94,7 +91,6 @@ export function parseAutomation(json: unknown): WebhookEvent | undefined {
     reason,
     ticket: parseAutomationTicket(json),
     actor: namedAccount(textAt(json, 'author')),
-    bulkSize: 0,
     timestamp,
     changed: timestamp,
   };
@@ -107,19 +103,4 @@ function eventName(payload: unknown): string {
   });
   if (!event) return 'an event without a name';
   return type ? `${event} (${type})` : event;
-}
-
-/**
- * Jira marks a bulk change but does not document what the mark contains, so anything in it that looks like a
- * count or a list is taken for the number of tickets.
- */
-function bulkSize(mark: unknown): number {
-  if (typeof mark !== 'object' || mark === null) return 0;
-  return Object.entries(mark).reduce((most, [name, value]) => Math.max(most, size(name, value)), 0);
-}
-
-function size(name: string, value: unknown): number {
-  if (Array.isArray(value)) return value.length;
-  const count = /count|total|size|number|issues/i.test(name) ? Number(textAt(value)) : 0;
-  return Number.isFinite(count) ? count : 0;
 }

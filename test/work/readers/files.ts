@@ -3,7 +3,9 @@ import { jsoncProblems, jsonProblems } from '../../../src/adapters/syntax/format
 import { tomlProblems } from '../../../src/adapters/syntax/formats/toml.ts';
 import { xmlProblems } from '../../../src/adapters/syntax/formats/xml.ts';
 import { yamlProblems } from '../../../src/adapters/syntax/formats/yaml.ts';
+import { withoutUnknown } from '../../../src/adapters/syntax/javascript/dialects.ts';
 import { embeddedTexts } from '../../../src/adapters/syntax/languages/embedded.ts';
+import { respelling } from '../../../src/adapters/syntax/languages/respelling.ts';
 import { styleProblems } from '../../../src/adapters/syntax/rules/index.ts';
 import { newHidden, residueProblems } from '../../../src/adapters/syntax/text/index.ts';
 import { findTwins } from '../../../src/adapters/syntax/text/twins.ts';
@@ -126,6 +128,21 @@ export const fileReaders: readonly Reader[] = [
   { name: 'TOML', tokens: code, read: tomlProblems },
   { name: 'XML', tokens: code, read: xmlProblems },
   { name: 'a Dockerfile', tokens: code, read: dockerfileProblems },
+  {
+    name: 'names that are keywords',
+    tokens: [...code, 'async', 'when ', 'and', ' ', '\n', '// a', '[', 'type'],
+    read: respelling.csharp,
+  },
+  {
+    name: 'comments of Python',
+    tokens: [...code, '# a\n', '    # b\n', '\n', '\\', "'''"],
+    read: respelling.python,
+  },
+  {
+    name: 'TypeScript that a parser refuses',
+    tokens: [...code, "['a']", '@a', '@a(', ' ', '\n', '...', ','],
+    read: (text) => withoutUnknown(text, 'a.ts'),
+  },
   { name: 'embedded texts', tokens: code, read: embeddedTexts },
   {
     name: 'a diff',

@@ -90,26 +90,6 @@ describe('reporters', () => {
   });
 });
 
-describe('bulk changes', () => {
-  test.each([
-    ['a count', { totalIssueCount: 21 }],
-    ['a count as text', { count: '21' }],
-    ['the tickets', { issueKeys: Array.from({ length: 21 }, (_, index) => `SHOP-${index}`) }],
-  ])('are ignored above the limit: %s', (_, bulkOperationMetaData) => {
-    const payload = { ...created, bulkOperationMetaData };
-    const sentence = 'is one of 21 changes made at once, more than BULK_LIMIT';
-    expect(reason(payload, { BULK_LIMIT: 20 })).toContain(sentence);
-    expect(reason(payload, { BULK_LIMIT: 21 })).toBe('dispatch');
-  });
-
-  test.each([{}, { taskId: 4_711 }, null, 'yes', { count: 'many' }])(
-    'are left to the hourly cap if Jira does not say how many: %j',
-    (bulkOperationMetaData) => {
-      expect(reason({ ...created, bulkOperationMetaData }, { BULK_LIMIT: 1 })).toBe('dispatch');
-    },
-  );
-});
-
 describe('who asks for the run', () => {
   const jane = { accountId: '557058:jane', displayName: 'Jane' };
   const requester = (payload: object) => {

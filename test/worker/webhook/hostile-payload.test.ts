@@ -41,19 +41,18 @@ const automation = {
 
 const policies = [
   policyOf(),
-  policyOf({ REPORTERS: 'toString, __proto__', AGENT_ACCOUNTS: 'constructor', BULK_LIMIT: '1' }),
+  policyOf({ REPORTERS: 'toString, __proto__', AGENT_ACCOUNTS: 'constructor' }),
 ];
 
 /** Every part of an event has its type and its bounds. */
 function requireEvent(event: WebhookEvent): void {
-  const { name, ticket, actor, bulkSize, timestamp, changed } = event;
+  const { name, ticket, actor, timestamp, changed } = event;
   expect(name).toMatch(/^[\w:.() -]{1,140}$/);
   expect(ticket.key).toMatch(/^([A-Z][A-Z0-9_]+-\d+)?$/);
   expect(ticket.site).toMatch(/^([A-Za-z0-9.-]{1,253}(:\d{1,5})?)?$/);
   const lists = [ticket.components, ticket.labels, ticket.reporter, actor];
   for (const text of lists.flatMap((list) => list ?? [])) expect(text).toBeTypeOf('string');
   for (const account of [ticket.reporter, actor]) expect(account).not.toEqual([]);
-  expect(Number.isFinite(bulkSize) && bulkSize >= 0).toBe(true);
   expect([typeof timestamp, typeof changed]).toEqual(['number', 'number']);
   const comment = 'comment' in event ? event.comment : undefined;
   for (const name of comment?.mentions ?? []) expect(name).toBeTypeOf('string');

@@ -48,6 +48,21 @@ export function optionsFor(path: string, text: string): readonly ParserOptions[]
   }));
 }
 
+/** A member of an enum whose name is a text in brackets. */
+const bracketedName =
+  /\[(?<=(?:[{,]|\*\/|\/\/[^\n]{0,200})\s{0,80}\[) ?(?:'[^'\\\n]*'|"[^"\\\n]*"|`[^`\\$\n]*`) ?\](?=\s*[=,}])/g;
+
+/** The decorators of a parameter that is destructured, or the rest. */
+const decorated = /@[\w$.]+(?:\([^\n]{0,200}?\))?(?=\s{0,80}(?:\.{3}|\[))/g;
+
+/** The text, as long as before, without the TypeScript that compilers accept and the parser refuses. */
+export function withoutUnknown(text: string, path: string): string {
+  if (!/\.[cm]?tsx?$/i.test(path)) return text;
+  return text
+    .replace(bracketedName, (name) => '_'.repeat(name.length))
+    .replace(decorated, (decorators) => ' '.repeat(decorators.length));
+}
+
 /** The older kind, which parameters may have too, unless one stands after `export`. */
 function decoratorsOf(text: string): ParserPlugin {
   return /\bexport\s+(?:default\s+)?@/.test(text) ? 'decorators' : 'decorators-legacy';

@@ -1,7 +1,7 @@
 import { createContext, Script } from 'node:vm';
 import type { ParseError, ParserOptions, parse } from '@babel/parser';
 import { positionOf, problemAt, type SyntaxProblem } from '../problems/index.ts';
-import { optionsFor } from './dialects.ts';
+import { optionsFor, withoutUnknown } from './dialects.ts';
 import { literalMistakes, type Mistake } from './literals.ts';
 
 /** What is wrong with a text; `undefined` if the parser cannot tell. The path says which language it is. */
@@ -18,7 +18,12 @@ export async function loadScriptParser(milliseconds = 1_000): Promise<ScriptPars
   const { parse } = await import('@babel/parser');
   return (text, path) => {
     const limit = milliseconds + Math.ceil(text.length / slowest);
-    const mistakes = withinTime(limit, () => mistakesIn(parse, text, optionsFor(path, text)));
+    const mistakes = withinTime(limit, () => {
+      const ways = optionsFor(path, text);
+      const found = mistakesIn(parse, text, ways);
+      const known = found.length === 0 ? text : withoutUnknown(text, path);
+      return known === text ? found : mistakesIn(parse, known, ways);
+    });
     return mistakes && toProblems(mistakes, text);
   };
 }

@@ -39,6 +39,8 @@ export interface Grammar {
   readonly rules?: readonly TreeRule[];
   /** Valid code that the grammar takes for errors, with the flag `g`. An error beside more of it says nothing. */
   readonly misreads?: RegExp;
+  /** The text in a spelling of the same length that the grammar reads better. */
+  readonly respell?: (text: string) => string;
   /** What its trees call definitions; without, they are found by the patterns of lines. */
   readonly definitions?: DefinitionNodes;
 }

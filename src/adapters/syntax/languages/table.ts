@@ -6,6 +6,7 @@ import { embeddedTexts } from './embedded.ts';
 import { formats } from './formats.ts';
 import type { Language } from './language.ts';
 import { misread } from './misread.ts';
+import { respelling } from './respelling.ts';
 
 /** Packages of grammars that are built for the runtime in use; each file was chosen by its false errors. */
 const vscode = (name: string) => `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`;
@@ -22,6 +23,7 @@ export const languages: readonly Language[] = [
     trusted: true,
     grammar: {
       module: vscode('python'),
+      respell: respelling.python,
       rules: [pythonProblems],
       definitions: definitionNodes.python,
     },
@@ -91,6 +93,7 @@ export const languages: readonly Language[] = [
     trusted: true,
     grammar: {
       module: vscode('c-sharp'),
+      respell: respelling.csharp,
       misreads: misread.csharp,
       definitions: definitionNodes.csharp,
     },

@@ -157,6 +157,8 @@ export const invalid: readonly Invalid[] = [
     'abstract methods can only appear within an abstract class',
   ],
   ['a.ts', 'enum A { b = , c }', 1, 14, 'unexpected `,`'],
+  ['a.ts', "enum A { ['b'], c = , d }", 1, 21, 'unexpected `,`'],
+  ['a.ts', 'class A { b(@C ...d, e) {} }', 1, 20, 'rest element must be last element'],
   ['a.ts', 'let a: Array<string = [];', 1, 21, 'unexpected `=`, expected `,`'],
   ['a.ts', 'const a = b as ;', 1, 16, 'unexpected `;`'],
   ['a.ts', 'function f<T(a: T) {}', 1, 13, 'unexpected `(`, expected `,`'],

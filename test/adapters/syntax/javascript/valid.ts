@@ -47,6 +47,8 @@ export const valid: Readonly<Record<string, readonly string[]>> = {
     'class A {}\ninterface A { b: 1 }\nnamespace A { export const c = 1; }\nfunction D() {}\nnamespace D { export type e = 1 }\nenum F { g }\nenum F { h = 1 }',
     'const A = 1;\ntype A = 2;\nnamespace A { export type B = 1 }\nexport { A };',
     "declare global { var a: number; interface Window { b: 1 } }\ndeclare module 'c' { const d: 1; export { d }; export default d; }\ndeclare module 'e';\nexport {};",
+    "enum A { ['b'] }\ndeclare const enum C { d, ['e'] = 1, // f\n  [`g`], /* h */ [\"i\"] }",
+    'class A {\n  constructor(@B() ...c: D[]) {}\n  e(@F [g]: H, @I(() => J) @K.L() ...m) {}\n}',
     'enum A { b = 1, "c d" = 2, e = b | 4, }\ndeclare enum F {}\nconst enum G { h }\ndeclare const enum I {}\nnamespace J.K.L { export const m = 1; }',
     'abstract class A<in out T, const U> extends B<T> implements C, D {\n  abstract get e(): number;\n  private abstract f: 1;\n  constructor(private readonly g: string, public override h?) { super(); }\n  declare i: number;\n  override j!: 2;\n  static override async *k() {}\n  [l: string]: any;\n  static accessor m = 1;\n  n?(): void;\n  readonly #o = 1;\n}',
     '@A({ b: 1 }) export class C {\n  @D() e;\n  @F("g") h(@I() j: K) {}\n  constructor(@L(M) private n: M) {}\n}',

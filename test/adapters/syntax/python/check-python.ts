@@ -1,6 +1,8 @@
 import { syntaxChecker } from '../../../../src/adapters/syntax/index.ts';
 
-const { check } = syntaxChecker(new URL('../../../../dist/grammars/', import.meta.url));
+export const { check, definitions } = syntaxChecker(
+  new URL('../../../../dist/grammars/', import.meta.url),
+);
 
 /** What a new Python file is, in one line: `sound`, or each problem as `line:column message`. */
 export async function checkPython(text: string, before: string | null = null): Promise<string> {

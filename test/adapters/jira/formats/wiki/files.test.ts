@@ -10,6 +10,8 @@ describe('nameWikiFiles', () => {
     ['a picture', 'See !my shot.png|width=3,alt="Oh"!.', 'See [image: my shot.png].'],
     ['a picture of a page', '!https://a.test/x!', '[image: https://a.test/x]'],
     ['two pictures in a line', '!a.png! !b.png|thumbnail!', '[image: a.png] [image: b.png]'],
+    ['a film after a word', 'See!a-1.MP4!', 'See[image: a-1.MP4]'],
+    ['files in brackets', '([^a.tar.gz]), [^b.c]', '([attachment: a.tar.gz]), [attachment: b.c]'],
     ['a file', 'The [^my log.txt] says so', 'The [attachment: my log.txt] says so'],
     ['lines of Windows', 'one\r\ntwo\rthree', 'one\ntwo\nthree'],
   ])('names %s', (_, wiki, text) => {
@@ -20,6 +22,11 @@ describe('nameWikiFiles', () => {
     ['words between exclamation marks', 'Great! It works!'],
     ['other markup', 'h2. *Steps*\n# {{a.py}} [docs|https://a.test] [~ann]\n||k||v||\n{quote}x'],
     ['code', '{code:java|title=A.java}\nif (!a.b! || x[^1]) {noformat}\n{code}'],
+    ['code in a line', 'Run {{!a.png! [^b.log]}}, then {{ {c} }}'],
+    ['conditions', 'if (a!=b.png!=c && user!=order.owner!=null) return !x.done!'],
+    ['regular expressions', '/[^abc]+/ [^"]* x[^a.log] [^\\s.x] [^.log]? ([^/.js]) [^]'],
+    ['escaped marks', '\\!a.png! \\[^b.log]'],
+    ['null operators, paths and blocks', 'a??b??c {{/x/{y}}} {{${Z}/{{w}}}} [/api/v1] m[~n] --a'],
     ['a log', '{noformat}\n!a.png! {code}\n{noformat}'],
   ])('keeps %s', (_, wiki) => {
     expect(nameWikiFiles(wiki)).toBe(wiki);
