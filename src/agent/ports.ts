@@ -1,6 +1,7 @@
 import type { Block } from '../core/report/index.ts';
-import type { Definition, PastCommit, RepoPath } from '../core/repository/index.ts';
+import type { Definition, Obstacle, PastCommit, RepoPath } from '../core/repository/index.ts';
 import type { Problem } from '../core/run/index.ts';
+import type { EncodedText } from '../core/text/index.ts';
 import type {
   Lease,
   MoveResult,
@@ -41,8 +42,7 @@ export type {
 } from './pull-requests.ts';
 
 /** A text file of the repository, without the patch. */
-export interface SourceFile {
-  readonly text: string;
+export interface SourceFile extends EncodedText {
   readonly executable: boolean;
 }
 
@@ -50,11 +50,13 @@ export interface SourceFile {
 export interface Workspace {
   /** Returns the path of every regular file in the commit, sorted. */
   paths(): Promise<readonly string[]>;
-  /** Returns `undefined` if there is no such file, or it is not UTF-8 text of at most 1 MiB. */
+  /** Returns `undefined` if there is no such file, or it is not text of at most 1 MiB. */
   read(path: RepoPath): Promise<SourceFile | undefined>;
+  /** Returns why a path cannot be edited, listed or not; `undefined` if it can, or could be created. */
+  obstacle(path: RepoPath): Promise<Obstacle | undefined>;
   /**
-   * Calls `visit` with the bytes of each of these files that `read` would return, in any order and one at a time.
-   * The bytes are valid during the call only. Ends early when `visit` returns `false`.
+   * Calls `visit` with the text of each of these files that `read` would return, in UTF-8, in any order and one at a
+   * time. The bytes are valid during the call only. Ends early when `visit` returns `false`.
    */
   scan(paths: readonly string[], visit: Visit): Promise<void>;
   /** Returns the newest commits up to the one that is worked on, newest first; what a shallow clone has. */

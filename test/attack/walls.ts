@@ -227,7 +227,7 @@ export const walls = {
   },
   text: {
     promise: 'files that are not plain text are neither shown nor changed',
-    off: { 'src/adapters/git/decode.ts': { isText: '() => true' } },
+    off: { 'src/adapters/git/decode.ts': { whyNoText: '() => undefined' } },
   },
   ...machineWalls,
   ...callerWalls,

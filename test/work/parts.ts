@@ -27,6 +27,7 @@ export const parts: ReadonlySet<string> = new Set([
   'failureNames',
   'findFileNames',
   'followRules',
+  'foreignCharacters',
   'findFrames',
   'harmless',
   'asksType',

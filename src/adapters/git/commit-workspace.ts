@@ -1,8 +1,11 @@
-import type { SourceFile, Visit, Workspace } from '../../agent/ports.ts';
+import type { Visit, Workspace } from '../../agent/ports.ts';
+import type { ObstacleKind } from '../../core/repository/index.ts';
+import type { EncodedText } from '../../core/text/index.ts';
 import { errorMessage, showInput, UserError } from '../../core/user-error.ts';
 import { readBlobs } from './blobs.ts';
-import { decodeRecords, decodeText, isText, sizeLimit } from './decode.ts';
+import { decodeFile, decodeRecords, sizeLimit, textBytes } from './decode.ts';
 import { git, gitLine, isIncomplete, isOverLimit } from './git.ts';
+import { obstacleAbove, otherModes } from './obstacles.ts';
 import { pastCommits } from './past-commits.ts';
 import { type ListingPlace, literal, wholeListing } from './whole-listing.ts';
 
@@ -36,8 +39,17 @@ export function commitWorkspace(directory: string, commit: string, safeDirectory
   return {
     paths: async () => (await listing()).paths,
     read: async (path) => {
-      const entry = (await listing()).entries.get(path);
-      return entry && readBlob(directory, entry);
+      const found = (await listing()).entries.get(path);
+      const content = found && (await contentOf(directory, found));
+      if (found === undefined || typeof content !== 'object') return undefined;
+      return { ...content, executable: found.executable };
+    },
+    obstacle: async (path) => {
+      const { entries, others } = await listing();
+      const found = entries.get(path);
+      if (found === undefined) return obstacleAbove(path, others);
+      const content = await contentOf(directory, found);
+      return typeof content === 'string' ? { kind: content } : undefined;
     },
     scan: async (paths, visit) => scanBlobs(directory, await listing(), paths, visit),
     history: (limit) => pastCommits(directory, commit, limit),
@@ -48,13 +60,15 @@ interface Listing {
   /** Sorted. */
   readonly paths: readonly string[];
   readonly entries: ReadonlyMap<string, Entry>;
+  /** What is listed and no file. */
+  readonly others: ReadonlyMap<string, ObstacleKind>;
 }
 
 interface Entry {
   readonly blob: string;
   readonly executable: boolean;
-  /** Whether the clone has the content, and it is not known to be above the size limit. */
-  readonly readable: boolean;
+  /** Why the content is not read, as far as the list shows it. */
+  readonly obstacle: 'missing' | 'too-large' | undefined;
 }
 
 async function list(directory: string, commit: string, place: ListingPlace): Promise<Listing> {
@@ -62,17 +76,23 @@ async function list(directory: string, commit: string, place: ListingPlace): Pro
     listTree(directory, commit, within),
   );
   const entries = new Map<string, Entry>();
+  const others = new Map<string, ObstacleKind>();
   for (const record of decodeRecords(listed)) {
     // `mode type id size`, a tab and the path. The size is missing in a partial clone, `BAD` without the content.
-    const [, mode, blob, size = '0', path] = entry.exec(record) ?? [];
+    const [, mode = '', blob, size = '0', path] = entry.exec(record) ?? [];
     if (blob === undefined || path === undefined) continue;
-    const readable = Number(size) <= sizeLimit && !missing.has(blob);
-    entries.set(path, { blob, executable: mode === '100755', readable });
+    const other = otherModes.get(mode);
+    if (other !== undefined) others.set(path, other);
+    else {
+      const isMissing = missing.has(blob) || !/^\d+$/.test(size);
+      const obstacle = isMissing ? 'missing' : Number(size) > sizeLimit ? 'too-large' : undefined;
+      entries.set(path, { blob, executable: mode === '100755', obstacle });
+    }
   }
-  return { paths: [...entries.keys()].sort(), entries };
+  return { paths: [...entries.keys()].sort(), entries, others };
 }
 
-const entry = /^(100644|100755) blob ([0-9a-f]+)(?: +(\w+))?\t(.+)$/s;
+const entry = /^(\d{6}) \w+ ([0-9a-f]+)(?: +(\S+))?\t(.+)$/s;
 
 /** Lists a commit with sizes. Where git would fetch a blob to know its size, without them but with what is missing. */
 async function listTree(directory: string, commit: string, within: readonly string[]) {
@@ -109,23 +129,26 @@ async function scanBlobs(
 ): Promise<void> {
   const wanted = paths.flatMap((path) => {
     const found = entries.get(path);
-    return found?.readable ? [{ path, blob: found.blob }] : [];
+    return found !== undefined && found.obstacle === undefined ? [{ path, blob: found.blob }] : [];
   });
   const ids = wanted.map(({ blob }) => blob);
   await readBlobs(directory, ids, (index, bytes) => {
     const path = wanted[index]?.path;
-    return path === undefined || !isText(bytes) || visit(path, bytes) !== false;
+    const text = textBytes(bytes);
+    return path === undefined || text === undefined || visit(path, text) !== false;
   });
 }
 
-async function readBlob(directory: string, entry: Entry): Promise<SourceFile | undefined> {
+async function contentOf(
+  directory: string,
+  { blob, obstacle }: Entry,
+): Promise<EncodedText | ObstacleKind> {
+  if (obstacle !== undefined) return obstacle;
   try {
-    const text = decodeText(
-      await git(directory, ['cat-file', 'blob', entry.blob], { bytes: sizeLimit }),
-    );
-    return text === undefined ? undefined : { text, executable: entry.executable };
+    return decodeFile(await git(directory, ['cat-file', 'blob', blob], { bytes: sizeLimit }));
   } catch (error) {
-    if (isOverLimit(error) || isIncomplete(error)) return undefined;
+    if (isOverLimit(error)) return 'too-large';
+    if (isIncomplete(error)) return 'missing';
     throw error;
   }
 }

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type Patch, sortedChanges } from '../../core/edits/index.ts';
+import { type EncodedText, encodeText } from '../../core/text/index.ts';
 import { errorMessage } from '../../core/user-error.ts';
 import { decodeRecords } from './decode.ts';
 import { git } from './git.ts';
 
 /** Returns the existing files of a patch whose text is not that of the newest commit, sorted. */
 export async function uncommittedFiles(root: string, patch: Patch): Promise<readonly string[]> {
-  const existing = sortedChanges(patch).flatMap(({ path, before }) =>
-    before === null ? [] : [{ path, before }],
+  const existing = sortedChanges(patch).flatMap(({ path, before, encoding }) =>
+    before === null ? [] : [{ path, before: { text: before, encoding } }],
   );
   if (existing.length === 0) return [];
   const committed = await committedBlobs(
@@ -39,10 +40,10 @@ async function committedBlobs(
 }
 
 /** git may have committed a text with other line endings than it has on disk. */
-function isBlob(id: string, text: string): boolean {
+function isBlob(id: string, { text, encoding }: EncodedText): boolean {
   const algorithm = id.length === 64 ? 'sha256' : 'sha1';
   return [text, text.replaceAll('\r\n', '\n')].some((form) => {
-    const bytes = Buffer.from(form, 'utf8');
+    const bytes = encodeText({ text: form, encoding });
     return (
       createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex') === id
     );

@@ -1,12 +1,15 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
-import { readFile, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { SourceFile, Visit, Workspace } from '../../agent/ports.ts';
+import type { ObstacleKind } from '../../core/repository/index.ts';
 import { UserError } from '../../core/user-error.ts';
-import { decodeRecords, decodeText, isText, sizeLimit } from './decode.ts';
+import { decodeRecords, sizeLimit, textBytes } from './decode.ts';
 import { filesAmong, lookBelow } from './disk.ts';
+import { contentOf, obstacleOnDisk } from './disk-obstacle.ts';
 import { git, gitLine, NoRepository } from './git.ts';
+import { obstacleAbove, obstaclesInIndex } from './obstacles.ts';
 import { pastCommits } from './past-commits.ts';
 import { repositoryAround } from './trust.ts';
 import { literal, wholeListing } from './whole-listing.ts';
@@ -44,7 +47,11 @@ async function requireOwnFiles(directory: string, root: string): Promise<void> {
  * The files as they are on disk; only those of the safe directory if there are too many. Does not list or read
  * ignored files, and follows no symlinks.
  */
-export function worktreeWorkspace(directory: string, safeDirectory = ''): Workspace {
+export function worktreeWorkspace(
+  directory: string,
+  safeDirectory = '',
+  { isWritten = true }: { readonly isWritten?: boolean } = {},
+): Workspace {
   let found: Promise<Worktree> | undefined;
   const worktree = () => {
     found ??= open(directory, safeDirectory);
@@ -53,6 +60,10 @@ export function worktreeWorkspace(directory: string, safeDirectory = ''): Worksp
   return {
     paths: async () => (await worktree()).paths,
     read: async (path) => read(await worktree(), path),
+    obstacle: async (path) => {
+      const tree = await worktree();
+      return obstacleAbove(path, await tree.others()) ?? obstacleOnDisk(path, tree, isWritten);
+    },
     scan: async (paths, visit) => {
       const { root, files } = await worktree();
       const wanted = paths.filter((path) => files.has(path));
@@ -67,6 +78,8 @@ interface Worktree {
   /** Sorted. */
   readonly paths: readonly string[];
   readonly files: ReadonlySet<string>;
+  /** What the index lists and is not to be edited. */
+  readonly others: () => Promise<ReadonlyMap<string, ObstacleKind>>;
 }
 
 async function open(directory: string, safeDirectory: string): Promise<Worktree> {
@@ -78,15 +91,26 @@ async function open(directory: string, safeDirectory: string): Promise<Worktree>
   );
   const listed = new Set(decodeRecords(output));
   const paths = (await filesAmong(root, [...listed])).toSorted();
-  return { root, paths, files: new Set(paths) };
+  let index: Promise<ReadonlyMap<string, ObstacleKind>> | undefined;
+  const readIndex = async () => {
+    const stages = ['-z', '-t', '--stage', '--'] as const;
+    const list = (...within: readonly string[]) =>
+      git(root, ['ls-files', ...stages, ...within.map(literal)], { bytes: 2 * bytes });
+    return obstaclesInIndex(await wholeListing(place, list));
+  };
+  const others = () => {
+    index ??= readIndex();
+    return index;
+  };
+  return { root, paths, files: new Set(paths), others };
 }
 
 async function read({ root, files }: Worktree, path: string): Promise<SourceFile | undefined> {
   const entry = files.has(path) ? await lookBelow(root)(path) : undefined;
-  if (entry?.kind !== 'file' || entry.size > sizeLimit) return undefined;
-  const text = decodeText(await readFile(join(root, path)));
-  const executable = (entry.mode & 0o100) !== 0;
-  return text === undefined ? undefined : { text, executable };
+  if (entry?.kind !== 'file') return undefined;
+  const content = await contentOf(join(root, path), entry);
+  if (typeof content === 'string') return undefined;
+  return { ...content, executable: (entry.mode & 0o100) !== 0 };
 }
 
 /** Files between two pauses, in which timers and signals are served. */
@@ -102,8 +126,8 @@ async function scanFiles(root: string, paths: readonly string[], visit: Visit): 
     if (!isFolder(dirname(path))) continue;
     const length = readInto(buffer, join(root, path));
     if (length === undefined) continue;
-    const bytes = buffer.subarray(0, length);
-    if (isText(bytes) && visit(path, bytes) === false) return;
+    const text = textBytes(buffer.subarray(0, length));
+    if (text !== undefined && visit(path, text) === false) return;
   }
 }
 

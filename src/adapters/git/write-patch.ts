@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import { chmod, copyFile, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import type { FileChange, Patch } from '../../core/edits/index.ts';
+import { encodeText } from '../../core/text/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { type DiskEntry, lookBelow } from './disk.ts';
 import { worktreeRoot } from './worktree.ts';
@@ -23,8 +24,8 @@ export async function writePatch(directory: string, patch: Patch): Promise<void>
 /** What to do with one file. */
 interface FileOperation {
   readonly target: string;
-  /** The new text; `null` deletes the file. */
-  readonly text: string | null;
+  /** The new content; `null` deletes the file. */
+  readonly content: Uint8Array | null;
   readonly executable: boolean;
   /** The mode of the existing file; `undefined` for a new one. */
   readonly mode: number | undefined;
@@ -37,17 +38,20 @@ async function plan(root: string, change: FileChange, entry: DiskEntry): Promise
     );
   }
   const target = join(root, change.path);
-  const { before, after, executable } = change;
+  const { before, after, executable, encoding } = change;
   const current = entry.kind === 'file' ? await readFile(target) : undefined;
   const isUnchanged =
-    before === null ? current === undefined : current?.equals(Buffer.from(before, 'utf8'));
+    before === null
+      ? current === undefined
+      : current?.equals(encodeText({ text: before, encoding }));
   if (!isUnchanged) {
     throw new UserError(
       `${change.path} on disk is not what the patch was made from: commit or stash your change, then run again.`,
     );
   }
   const mode = entry.kind === 'file' ? entry.mode : undefined;
-  return { target, text: after, executable, mode };
+  const content = after === null ? null : encodeText({ text: after, encoding });
+  return { target, content, executable, mode };
 }
 
 /** The steps that undo what was done, in order. */
@@ -56,14 +60,14 @@ type Journal = (() => Promise<void>)[];
 /** An operation with its files next to the target. */
 interface StagedOperation {
   readonly target: string;
-  /** The file with the new text; `undefined` deletes the target. */
+  /** The file with the new content; `undefined` deletes the target. */
   readonly fresh: string | undefined;
   /** A copy of the existing file. */
   readonly original: string | undefined;
 }
 
 /**
- * Performs all operations or none. First writes each new text, and a copy of each original, next to its
+ * Performs all operations or none. First writes each new content, and a copy of each original, next to its
  * target. Only then renames and deletes, the steps that others can see, because nothing else is left that
  * can fail. Deletes last, so that a moved file is never missing. Like git, removes folders below `root`
  * that a deletion leaves empty.
@@ -73,7 +77,7 @@ async function applyAll(root: string, operations: readonly FileOperation[]): Pro
   const staged: StagedOperation[] = [];
   try {
     const deletionsLast = operations.toSorted(
-      (a, b) => Number(a.text === null) - Number(b.text === null),
+      (a, b) => Number(a.content === null) - Number(b.content === null),
     );
     for (const operation of deletionsLast) staged.push(await stage(operation, journal));
     for (const operation of staged) await commit(operation, journal);
@@ -86,8 +90,8 @@ async function applyAll(root: string, operations: readonly FileOperation[]): Pro
 }
 
 async function stage(operation: FileOperation, journal: Journal): Promise<StagedOperation> {
-  const { target, text, mode } = operation;
-  const fresh = text === null ? undefined : await writeFresh(operation, text, journal);
+  const { target, content, mode } = operation;
+  const fresh = content === null ? undefined : await writeFresh(operation, content, journal);
   if (mode === undefined) return { target, fresh, original: undefined };
   const original = unusedPath(dirname(target), journal);
   await copyFile(target, original, constants.COPYFILE_EXCL);
@@ -96,14 +100,14 @@ async function stage(operation: FileOperation, journal: Journal): Promise<Staged
 
 async function writeFresh(
   { target, executable, mode }: FileOperation,
-  text: string,
+  content: Uint8Array,
   journal: Journal,
 ): Promise<string> {
   const folder = dirname(target);
   const created = await mkdir(folder, { recursive: true });
   if (created !== undefined) journal.push(() => rm(created, { recursive: true, force: true }));
   const fresh = unusedPath(folder, journal);
-  await writeFile(fresh, text, { flag: 'wx', mode: executable ? 0o777 : 0o666 });
+  await writeFile(fresh, content, { flag: 'wx', mode: executable ? 0o777 : 0o666 });
   if (mode !== undefined) await chmod(fresh, mode);
   return fresh;
 }

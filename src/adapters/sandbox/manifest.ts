@@ -1,6 +1,7 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Patch, sortedChanges } from '../../core/edits/index.ts';
+import { encodeText } from '../../core/text/index.ts';
 
 /** Folders of the private copy. */
 export const copiedFolders = ['checkout', 'home', 'tmp', 'var-tmp'] as const;
@@ -62,7 +63,10 @@ async function writePatch(folder: string, patch: Patch): Promise<void> {
     const mode = executable ? '755' : '644';
     return [after === null ? 'absent' : mode, path];
   });
-  const texts = changes.map(({ after }, number) => [String(number), after ?? ''] as const);
+  const texts = changes.map(
+    ({ after, encoding }, number) =>
+      [String(number), encodeText({ text: after ?? '', encoding })] as const,
+  );
   for (const [name, text] of [['changes', records(fields)] as const, ...texts]) {
     await writeFile(join(folder, name), text);
     await chmod(join(folder, name), 0o644);

@@ -26,8 +26,8 @@ export async function changeSince(
     [...all].map(async (path): Promise<readonly [RepoPath, FileChange]> => {
       const [old, other] = await Promise.all([before.read(path), base.read(path)]);
       const after = kept.has(path) ? (kept.get(path)?.after ?? null) : (other?.text ?? null);
-      const executable = (kept.get(path) ?? other)?.executable ?? false;
-      return [path, { path, before: old?.text ?? null, after, executable }];
+      const { executable = false, encoding } = kept.get(path) ?? other ?? {};
+      return [path, { path, before: old?.text ?? null, after, executable, encoding }];
     }),
   );
   return new Map(changes.filter(([, { before: old, after }]) => old !== after));

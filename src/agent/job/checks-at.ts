@@ -55,6 +55,7 @@ async function differenceOf({ checkout, files, changed }: OtherCommit): Promise<
       before: before?.text ?? null,
       after: after?.text ?? null,
       executable: after?.executable ?? false,
+      encoding: after?.encoding,
     });
   }
   return difference;

@@ -75,8 +75,8 @@ function withPatch(files: Files, patch: Patch): Files {
     read: async (path) => {
       const change = patch.get(path);
       if (change === undefined) return files.read(path);
-      const { after: text, executable } = change;
-      return text === null ? undefined : { text, executable };
+      const { after: text, executable, encoding } = change;
+      return text === null ? undefined : { text, executable, encoding };
     },
     paths: async () => (await files.paths()).filter((path) => isKept(path, patch)),
   };
@@ -111,13 +111,16 @@ async function threeTexts(
   { fork, head }: Sides,
   { workspace }: Pick<Sources, 'workspace'>,
 ): Promise<ThreeTexts> {
-  const [base, ours, theirs] = await Promise.all(
+  const [base = null, ours = null, theirs = null] = await Promise.all(
     [fork, head, workspace].map((files) => fileIn(files, path)),
   );
   if (base === null && ours === null) throw new Error('It is no file that is read.');
-  const executable = (theirs ?? ours ?? base)?.executable === true;
+  const files = [theirs, ours, base].filter((file) => file !== null);
+  const executable = files[0]?.executable === true;
+  const [encoding, ...others] = new Set(files.map((file) => file.encoding));
+  if (others.length > 0) throw new Error('Its texts are stored in different ways.');
   const text = (file: typeof base) => file?.text ?? null;
-  return { path, executable, base: text(base), ours: text(ours), theirs: text(theirs) };
+  return { path, executable, encoding, base: text(base), ours: text(ours), theirs: text(theirs) };
 }
 
 /** Reads a file, `null` if there is none. Throws if it is there and no text. */

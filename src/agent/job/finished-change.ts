@@ -30,6 +30,7 @@ const StoredFile = z.object({
   before: z.string().nullable(),
   after: z.string().nullable(),
   executable: z.boolean(),
+  encoding: z.enum(['single-byte', 'damaged-utf-8']).optional(),
 });
 
 const StoredChange = z.object({

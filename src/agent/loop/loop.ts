@@ -1,5 +1,6 @@
 import {
   type Activity,
+  blockedProblem,
   budgetProblem,
   cutProblem,
   deadlineProblem,
@@ -102,9 +103,11 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
     why: Pick<LoopResult, 'reason' | 'problem' | 'cause' | 'setupOutput'>,
   ): LoopResult => {
     const isSpent = why.reason === 'budget-exhausted';
+    const isBlocked = why.reason === 'not-editable';
     const problem =
       ((isSpent || why.reason === 'reply-cut') && cutProblem(run, rules, context.show)) ||
-      (isSpent ? budgetProblem(model.spent(), rules, context.show) : why.problem);
+      (isSpent && budgetProblem(model.spent(), rules, context.show)) ||
+      (isBlocked ? blockedProblem(run) : why.problem);
     const over = { run: withPassingChange(run), ...cost(), ...why, ...(problem && { problem }) };
     const { instruction, caps, reproduce } = task;
     return { ...over, recorded: [{ instruction, caps, reproduce, rules, decisions, ...over }] };

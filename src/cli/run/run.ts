@@ -12,7 +12,6 @@ import {
 } from '../../agent/loop/index.ts';
 import { during, type OnProgress } from '../../agent/progress/index.ts';
 import type { ProjectCommand } from '../../core/checks/index.ts';
-import { patchDiff } from '../../core/edits/index.ts';
 import { modelProfile } from '../../core/models/index.ts';
 import { describeWorstCase, logLines, readFirstSentence } from '../../core/report/index.ts';
 import { checkedChange, currentPlan, keptPatch, stopReasons } from '../../core/run/index.ts';
@@ -121,7 +120,7 @@ async function conclude(
   if (isPlanned) printResult(harmless(planText(plan)));
   if (plan !== undefined && plan.kind !== 'fix') printResult(harmless(plan.reply));
   const kept = keptPatch(run);
-  if (kept.size > 0) printDiff(patchDiff(kept));
+  if (kept.size > 0) printDiff(kept);
   const said = isPlanned ? [] : [describeWork(run), describeEvidence(run, commands)];
   for (const text of [readFirstSentence(kept), ...said]) if (text !== '') printError(text);
   const record = () => writeRecords({ ...ended, ticket }, options);

@@ -1,3 +1,4 @@
+import { diffBytes, type Patch, patchDiff } from '../../core/edits/index.ts';
 import { showControls, showDeceptive, showInvisible } from '../../core/text/index.ts';
 import { errorMessage } from '../../core/user-error.ts';
 import { hasColours, paintDiff, paintReport } from './colour.ts';
@@ -13,11 +14,15 @@ export function printReport(text: string): void {
   printResult(hasColours(stdout, env) ? paintReport(harmless(text)) : harmless(text));
 }
 
-/** Prints a diff: byte for byte, so that it applies, or what people can see of it at a terminal. */
-export function printDiff(diff: string): void {
+/** Prints the diff of a patch: byte for byte, so that it applies, or what people can see of it at a terminal. */
+export function printDiff(patch: Patch): void {
   const { stdout, env } = process;
-  const shown = stdout.isTTY ? visibleDiff(diff) : diff;
-  printResult(stdout.isTTY && hasColours(stdout, env) ? paintDiff(shown) : shown);
+  if (!stdout.isTTY) {
+    stdout.write(Buffer.from(diffBytes(patch)));
+    return;
+  }
+  const shown = visibleDiff(patchDiff(patch));
+  printResult(hasColours(stdout, env) ? paintDiff(shown) : shown);
 }
 
 /** Shows characters that have no shape as what they are, since a person decides by what is seen. */

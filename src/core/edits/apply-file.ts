@@ -1,6 +1,7 @@
 import type { RepoPath } from '../repository/index.ts';
 import {
   type AppliedEdit,
+  blockedIn,
   type EditScope,
   pathsIn,
   refused,
@@ -95,6 +96,8 @@ export function renameFile({ to }: Renaming, from: RepoPath, scope: EditScope): 
   const { draft, repository } = scope;
   const target = writablePath(newFile(to, repository.paths), scope, from);
   if (typeof target !== 'string') return target;
+  const blocked = blockedIn(target, scope);
+  if (blocked !== undefined && !repository.paths.includes(target)) return blocked;
   if ((draft.get(from) ?? null) === null) {
     const stood = typeof repository.originals.get(from)?.before === 'string';
     const isDone = stood && (draft.get(target) ?? null) !== null;

@@ -1,6 +1,12 @@
 import type { RepoPath } from '../repository/index.ts';
 import { changeFile, deleteFile, renameFile, writeFile } from './apply-file.ts';
-import { type AppliedBlock, type AppliedEdit, type EditScope, refused, unplaced } from './draft.ts';
+import {
+  type AppliedBlock,
+  type AppliedEdit,
+  blockedIn,
+  type EditScope,
+  refused,
+} from './draft.ts';
 import { blockWords, explainUnplaced, hunkWords } from './explain.ts';
 import {
   type Document,
@@ -29,9 +35,8 @@ import { writeAll } from './write/index.ts';
 export function applyEdit(edit: Edit, path: RepoPath, scope: EditScope): AppliedEdit {
   const { draft, repository } = scope;
   const document = draft.get(path) ?? null;
-  if (!draft.has(path) && repository.paths.includes(path)) {
-    return unplaced(`${path} is not an editable text file`);
-  }
+  const blocked = blockedIn(path, scope);
+  if (blocked !== undefined) return blocked;
   const origin = repository.originals.get(path)?.before ?? null;
   const changed = (applied: AppliedBlock): AppliedEdit =>
     applied.kind === 'replaced' ? changeFile(path, applied.document, scope) : applied;

@@ -1,4 +1,7 @@
 import {
+  type BlockedFile,
+  describeBlocked,
+  type Obstacle,
   type PathRules,
   type RepoPath,
   repoPath,
@@ -15,8 +18,13 @@ import {
   withChange,
 } from './patch/index.ts';
 
-/** The original text of a file (`null`: no such file, or not text) and its mode. */
-export type Original = Pick<FileChange, 'before' | 'executable'>;
+/** How a file is stored, whatever its text. */
+type FileForm = Pick<FileChange, 'executable' | 'encoding'>;
+
+/** The original text of a file (`null`: no such file, or not text), its form, and why it cannot be edited. */
+export interface Original extends FileForm, Pick<FileChange, 'before'> {
+  readonly obstacle?: Obstacle | undefined;
+}
 
 /** What edits are applied to: every path, the originals that were read, and the paths' rules. */
 export interface Repository {
@@ -25,14 +33,12 @@ export interface Repository {
   readonly rules: PathRules;
 }
 
-/** A file as the edits so far have left it; its mode moves with it. */
-export interface DraftFile extends Document {
-  readonly executable: boolean;
-}
+/** A file as the edits so far have left it; its form moves with it. */
+export interface DraftFile extends Document, FileForm {}
 
 /**
  * The files that were read, as the edits so far have left them; `null`: there is no such file. A path
- * of the repository that is not in the draft was not read, or is not text, and cannot be edited.
+ * of the repository that is not in the draft was not read, or has an obstacle, and cannot be edited.
  */
 export type Draft = ReadonlyMap<RepoPath, DraftFile | null>;
 
@@ -46,6 +52,8 @@ export interface EditScope {
 export interface Unplaced {
   readonly kind: 'unplaced';
   readonly why: string;
+  /** The file, if something keeps it from being edited. */
+  readonly blocked?: BlockedFile | undefined;
 }
 
 /** The draft after an edit, or why the edit changes nothing or does not fit. */
@@ -64,24 +72,25 @@ export const refused = (why: string) => ({ kind: 'refused', why }) as const;
 /** Returns the files as the patch so far has left them. */
 export function startDraft(patch: Patch, { paths, originals }: Repository): Draft {
   const draft = new Map<RepoPath, DraftFile | null>();
-  for (const [path, { before, executable }] of originals) {
-    if (before !== null || !paths.includes(path)) draft.set(path, fileOf(before, executable));
+  for (const [path, { before, obstacle, ...form }] of originals) {
+    const isOpen = obstacle === undefined && (before !== null || !paths.includes(path));
+    if (isOpen) draft.set(path, fileOf(before, form));
   }
-  for (const [path, { after, executable }] of patch) draft.set(path, fileOf(after, executable));
+  for (const [path, { after, ...form }] of patch) draft.set(path, fileOf(after, form));
   return draft;
 }
 
-function fileOf(text: string | null, executable: boolean): DraftFile | null {
-  return text === null ? null : { ...parseDocument(text), executable };
+function fileOf(text: string | null, { executable, encoding }: FileForm): DraftFile | null {
+  return text === null ? null : { ...parseDocument(text), executable, encoding };
 }
 
-/** Returns the draft with another text for a file (`null`: without the file); its mode stays. */
+/** Returns the draft with another text for a file (`null`: without the file); its form stays. */
 export function withDocument(draft: Draft, path: RepoPath, document: Document | null): Draft {
-  const executable = draft.get(path)?.executable ?? false;
-  return new Map(draft).set(path, document && { ...document, executable });
+  const { executable = false, encoding } = draft.get(path) ?? {};
+  return new Map(draft).set(path, document && { ...document, executable, encoding });
 }
 
-/** Returns the draft with a file, including its mode, moved to another path. */
+/** Returns the draft with a file, including its form, moved to another path. */
 export function withMoved(draft: Draft, from: RepoPath, to: RepoPath): Draft {
   return new Map(draft).set(to, draft.get(from) ?? null).set(from, null);
 }
@@ -113,9 +122,10 @@ export function draftedPatch(
   for (const [path, file] of draft) {
     if (file === (start.get(path) ?? null)) continue;
     const after = file === null ? null : textOf(file);
-    const { before, executable } = originals.get(path) ?? { before: null, executable: false };
-    const mode = before === null && file !== null ? file.executable : executable;
-    drafted = withChange(drafted, { path, before, after, executable: mode });
+    const original = originals.get(path) ?? { before: null, executable: false };
+    const { before } = original;
+    const { executable, encoding } = (before === null ? file : undefined) ?? original;
+    drafted = withChange(drafted, { path, before, after, executable, encoding });
   }
   return drafted;
 }
@@ -147,3 +157,16 @@ export function clippedName(name: string): string {
 }
 
 export const unplaced = (why: string): Unplaced => ({ kind: 'unplaced', why });
+
+/** Returns why a path cannot be edited; `undefined` if it was read, or nothing is known to be in its way. */
+export function blockedIn(path: RepoPath, { draft, repository }: EditScope): Unplaced | undefined {
+  if (draft.has(path)) return undefined;
+  const obstacle = repository.originals.get(path)?.obstacle;
+  if (obstacle !== undefined) {
+    const blocked = { path, obstacle };
+    return { ...unplaced(describeBlocked(blocked)), blocked };
+  }
+  return repository.paths.includes(path)
+    ? unplaced(`${path} is not an editable text file`)
+    : undefined;
+}

@@ -13,6 +13,7 @@ export {
   type CheckedPatch,
   type Delta,
   deltaDiff,
+  diffBytes,
   diffSize,
   emptyPatch,
   type FileChange,
@@ -39,3 +40,4 @@ export {
 } from './reply/index.ts';
 export { parseRewrite } from './rewrite.ts';
 export { stageEdits } from './stage.ts';
+export { unwritableChanges } from './unwritable.ts';

@@ -21,6 +21,7 @@ import {
   unescaperFor,
 } from './reply/index.ts';
 import { findTarget } from './target.ts';
+import { unwritableChanges } from './unwritable.ts';
 
 /** The patch with every edit that fits; use it only if there are no refusals. */
 export interface StagedEdits {
@@ -35,7 +36,8 @@ const mostExplained = 5;
 /**
  * Applies a reply's edits to the patch in order, each to what the previous one left. A repeated edit
  * counts once; one that was applied before changes nothing; a reply that changes nothing at all is
- * refused, and so is one that writes the mark of a secret, or has too many edits. Nothing is written to disk.
+ * refused, and so is one that writes the mark of a secret or a character that its file cannot have, or has too many
+ * edits. Nothing is written to disk.
  */
 export function stageEdits(
   patch: Patch,
@@ -50,7 +52,8 @@ export function stageEdits(
   const staged = draftedPatch(patch, repository, draft, start);
   const isIdle = refused.length === 0 && samePatch(staged, patch);
   const marked = markedChanges(staged).map(({ path }) => ({ path, why: whyMarked }));
-  const problems = isIdle ? fitting.slice(0, mostExplained) : [...refused, ...marked];
+  const wrong = [...refused, ...marked, ...unwritableChanges(staged)];
+  const problems = isIdle ? fitting.slice(0, mostExplained) : wrong;
   return { kind: 'staged', patch: staged, refusals: toRefusals(problems, start) };
 }
 
@@ -183,6 +186,7 @@ function toRefusals(problems: readonly Problem[], start: Draft): readonly Refusa
       why: own.map(({ why }) => why).join('\n'),
       length: document === null ? 0 : textOf(document).length,
       isMove: own.some(({ isMove }) => isMove) || undefined,
+      obstacle: own.find(({ obstacle }) => obstacle)?.obstacle,
     };
   });
 }

@@ -33,7 +33,7 @@ export {
   type Outcome,
 } from './outcome.ts';
 export { particulars } from './particulars.ts';
-export { budgetProblem, cutProblem, type MendingSetting } from './problems.ts';
+export { blockedProblem, budgetProblem, cutProblem, type MendingSetting } from './problems.ts';
 export { logLines, stepDetails } from './progress.ts';
 export { changeTitle, fillMessage, fillTitle, pullRequestBody } from './pull-request.ts';
 export {

@@ -1,4 +1,6 @@
+import { describeBlocked } from '../repository/index.ts';
 import {
+  blockedFiles,
   currentPlan,
   findReads,
   findStagings,
@@ -45,6 +47,10 @@ const speakers: Readonly<Partial<Record<StopReason, (run: Run) => string | undef
   'never-applied': (run) => {
     const refused = findStagings(run).at(-1)?.refusals ?? [];
     return withFiles('Its edits did not fit', [...new Set(refused.map(({ path }) => path))]);
+  },
+  'not-editable': ({ steps }) => {
+    const files = blockedFiles(steps.at(-1));
+    return files.length === 0 ? undefined : `${files.slice(0, 3).map(describeBlocked).join('; ')}.`;
   },
   'no-action': ({ steps }) => {
     const last = steps.at(-1);

@@ -1,4 +1,6 @@
+import { remedyFor } from '../repository/index.ts';
 import {
+  blockedFiles,
   countTokens,
   type Rules,
   type Run,
@@ -78,6 +80,13 @@ export function cutProblem(
     .join('')
     .replace(/, $/, ' or ');
   return `Asked for ${askedNouns[last.asked]}, the model sent ${tell(cuts)}. To mend this, ${listed}set ${show('model')} to another model.`;
+}
+
+/** What mends the files that a run could not edit; `undefined` if it could. */
+export function blockedProblem({ steps }: Run): string | undefined {
+  const files = blockedFiles(steps.at(-1));
+  const remedies = [...new Set(files.map(({ obstacle }) => remedyFor(obstacle)))];
+  return files.length === 0 ? undefined : `To mend this, ${remedies.join('; or ')}.`;
 }
 
 /** Which bound a run has used up, and the setting that mends it. */

@@ -11,6 +11,14 @@ export {
   ticketText,
 } from './mentions/index.ts';
 export {
+  type BlockedFile,
+  describeBlocked,
+  type Obstacle,
+  type ObstacleKind,
+  remedyFor,
+  whyBlocked,
+} from './obstacles.ts';
+export {
   type Definition,
   definesName,
   definitionsByPattern,

@@ -97,8 +97,8 @@ export function mayRewrite(run: Run): boolean {
   const edited = run.steps.findLast((step) => step.kind === 'edited');
   if (edited === undefined || !isRefusedAgain(run) || hasFailed(run)) return false;
   const { patch, refusals } = edited;
-  const isRewritable = ({ path, length, isMove }: Refusal) =>
-    isMove === undefined && length <= longestShown && patch.get(path)?.after !== null;
+  const isRewritable = ({ path, length, isMove, obstacle }: Refusal) =>
+    (isMove ?? obstacle) === undefined && length <= longestShown && patch.get(path)?.after !== null;
   return refusals.length <= maxRewrites && refusals.every(isRewritable);
 }
 

@@ -43,6 +43,7 @@ export {
 } from './run.ts';
 export {
   attempts,
+  blockedFiles,
   checkedChange,
   currentPatch,
   currentPlan,

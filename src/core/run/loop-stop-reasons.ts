@@ -154,6 +154,19 @@ export const loopStopReasons = {
       next: 'name the files to look at in a comment and reopen the ticket, or choose a stronger model.',
     },
   },
+  /** The outcome's `problem` says what mends it. */
+  'not-editable': {
+    ...{ ...gaveUpAtWork, exitCode: 28 },
+    reporter: {
+      ended: 'The agent cannot edit the files that it would have to change.',
+      next: ways.mended,
+    },
+    reviewer: 'The files to change cannot be edited by the agent.',
+    operator: {
+      ended: 'The files to change cannot be edited by the agent.',
+      next: 'read which file it is and what is in its way, then remove that, or fix the ticket by hand.',
+    },
+  },
   /** Two edits in a row did not match the files, and rewriting them whole was not possible either. */
   'never-applied': {
     ...{ ...gaveUpAtWork, exitCode: 14 },

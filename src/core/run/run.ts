@@ -1,6 +1,6 @@
 import type { CheckResults, ProjectCommand } from '../checks/index.ts';
 import type { Patch, Refusal } from '../edits/index.ts';
-import type { RepoPath, ShownLines } from '../repository/index.ts';
+import type { BlockedFile, RepoPath, ShownLines } from '../repository/index.ts';
 import type { Loss } from './losses.ts';
 
 /** One attempt at a ticket: the steps recorded so far, oldest first. */
@@ -90,6 +90,8 @@ export type Step =
       readonly kind: 'unusable';
       readonly asked: 'plan' | 'edit' | 'review';
       readonly why: string;
+      /** The files that it is for, if none of them can be edited; missing otherwise. */
+      readonly blocked?: readonly BlockedFile[] | undefined;
       readonly call: Call;
     };
 

@@ -1,7 +1,17 @@
 import type { CheckResults } from '../checks/index.ts';
 import { type CheckedPatch, emptyPatch, type Patch } from '../edits/index.ts';
-import type { RepoPath } from '../repository/index.ts';
-import type { Plan, PlannedFile, Run, StepOf, Verdict } from './run.ts';
+import type { BlockedFile, RepoPath } from '../repository/index.ts';
+import type { Plan, PlannedFile, Run, Step, StepOf, Verdict } from './run.ts';
+
+/** The files that a step is for, if none of them can be edited; none for any other step. */
+export function blockedFiles(step: Step | undefined): readonly BlockedFile[] {
+  if (step?.kind === 'unusable') return step.blocked ?? [];
+  if (step === undefined || !('refusals' in step)) return [];
+  const blocked = step.refusals.flatMap(({ path, obstacle }) =>
+    obstacle ? { path, obstacle } : [],
+  );
+  return blocked.length === step.refusals.length ? blocked : [];
+}
 
 /** The run without replies that were cut, which did nothing: what was due before them still is. */
 export function withoutCuts({ restored: _, ...run }: Run): Run {

@@ -5,7 +5,14 @@ import { returnsToPlan, waitsForAgreement } from './plans.ts';
 import { lastPassing } from './publishable.ts';
 import { repeatsCritique, repeatsEdit, repeatsRequest, repeatsUnusable } from './repetition.ts';
 import type { Run, Step } from './run.ts';
-import { attempts, currentPlan, isCutTwice, lacksTestRun, withoutCuts } from './state.ts';
+import {
+  attempts,
+  blockedFiles,
+  currentPlan,
+  isCutTwice,
+  lacksTestRun,
+  withoutCuts,
+} from './state.ts';
 import type { LoopStopReason } from './stop-reasons.ts';
 
 /** Whether the run stops before its next step; `whole` includes replies that were cut, which did nothing. */
@@ -20,6 +27,7 @@ const stopRules: readonly (readonly [LoopStopReason, StopRule])[] = [
   ['asked', (run) => currentPlan(run)?.kind === 'ask'],
   ['already-fixed', (run) => currentPlan(run)?.kind === 'already-fixed'],
   ['planned', waitsForAgreement],
+  ['not-editable', isBlockedAgain],
   ['repeated-critique', repeatsCritique],
   ['repeated-request', repeatsRequest],
   ['repeated-edit', repeatsEdit],
@@ -68,6 +76,16 @@ function isApproved(run: Run): boolean {
 function addsSecret({ steps }: Run): boolean {
   const last = steps.at(-1);
   return last?.kind === 'checked' && last.leaks !== undefined;
+}
+
+/** Whether nothing that the last reply is for can be edited, and the one before it did nothing either. */
+function isBlockedAgain({ steps }: Run): boolean {
+  const [last, before] = steps
+    .filter(({ kind }) => kind !== 'explored')
+    .slice(-2)
+    .reverse();
+  const isRefused = before !== undefined && 'refusals' in before && before.refusals.length > 0;
+  return blockedFiles(last).length > 0 && (before?.kind === 'unusable' || isRefused);
 }
 
 /** Whether two replies in a row did nothing; after the first, the same step is due again. */

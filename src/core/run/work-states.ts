@@ -17,6 +17,7 @@ const states = {
   'repeated-edit': 'failed',
   'repeated-plan': 'failed',
   'repeated-request': 'failed',
+  'not-editable': 'failed',
   'never-applied': 'failed',
   'no-action': 'failed',
   'reply-cut': 'failed',

@@ -13,9 +13,17 @@ export { nameCharacter, nameTwin } from './character-names.ts';
 export { removeDirectives } from './directives.ts';
 export { closest, distance, nearest } from './distance.ts';
 export { emptyTag, enclosed } from './enclosure.ts';
+export {
+  decodeBytes,
+  type EncodedText,
+  type Encoding,
+  encodeText,
+  foreignCharacters,
+} from './encoding.ts';
 export { canonicalJson, proseFingerprint, requestFingerprint, sha256Hex } from './fingerprint.ts';
 export { guarded, hideIn, redacted } from './hide-in.ts';
 export {
+  formatCodePoint,
   hidden,
   showControls,
   showDeceptive,

@@ -43,13 +43,17 @@ describe.each(kinds)('the workspace of a %s', (_, open) => {
     expect(await read('empty.txt')).toEqual({ text: '', executable: false });
   });
 
+  it('reads text that is not UTF-8, and says how', async () => {
+    const encoding = 'single-byte';
+    expect(await read('latin.txt')).toEqual({ text: 'café\n', executable: false, encoding });
+  });
+
   it('reads files up to 1 MiB', async () => {
     expect((await read('largest.txt'))?.text).toHaveLength(mebibyte);
     expect(await read('too-large.txt')).toBeUndefined();
   });
 
   it.each([
-    ['text that is not UTF-8', 'latin.txt'],
     ['bytes', 'binary.dat'],
     ['a pointer to a large file', 'pointer.psd'],
     ['a symlink', 'link.sh'],

@@ -1,6 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { harmless, printDiff } from '../../../src/cli/terminal/index.ts';
+import { patchDiff } from '../../../src/core/edits/index.ts';
+import { changeOf, patchOf } from '../../support/memory/samples.ts';
 
 test.each([
   ['\u001B[31mred\u001B[0m', '[31mred[0m'],
@@ -14,8 +16,12 @@ test.each([
 });
 
 describe('a diff on standard output', () => {
-  const diff = '--- a/x\n+++ b/x\n@@ -1 +1 @@\n-old \u001b[5m\r\n+new \u202E\r\n';
-  const visible = '--- a/x\n+++ b/x\n@@ -1 +1 @@\n-old ⟨U+001B⟩[5m\n+new ⟨U+202E⟩\n';
+  const patch = patchOf(changeOf('x', 'old \u001b[5m\r\n', 'new \u202E\r\n'));
+  const diff = patchDiff(patch);
+  const visible = diff
+    .replaceAll('\r', '')
+    .replace('\u001b', '⟨U+001B⟩')
+    .replace('\u202E', '⟨U+202E⟩');
   const { isTTY } = process.stdout;
   afterEach(() => {
     Object.assign(process.stdout, { isTTY });
@@ -27,7 +33,7 @@ describe('a diff on standard output', () => {
     for (const name of ['NO_COLOR', 'FORCE_COLOR', 'TERM']) vi.stubEnv(name, env[name]);
     Object.assign(process.stdout, { isTTY: terminal });
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    printDiff(diff);
+    printDiff(patch);
     return String(write.mock.lastCall?.[0]);
   };
 

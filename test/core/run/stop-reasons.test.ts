@@ -53,6 +53,7 @@ const examples: Readonly<Record<LoopStopReason, Run>> = {
   'repeated-edit': runOf(edited('b'), step.checked(), edited('c'), step.checked(), edited('b')),
   'repeated-plan': runOf(step.fix('a.ts'), step.fix('b.ts'), step.fix('a.ts')),
   'repeated-request': runOf(step.explored(readOf('a.ts', 'exhausted'))),
+  'not-editable': runOf(step.blocked('a.bin'), step.blocked('a.bin')),
   'never-applied': runOf(refused('a.ts'), refused('a.ts', 'b.ts', 'c.ts', 'd.ts')),
   'no-action': runOf(step.unusable('plan'), step.unusable('plan')),
   'reply-cut': runOf(step.cut('plan'), step.cut('plan', 'empty')),

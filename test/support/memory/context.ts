@@ -81,6 +81,8 @@ export function memoryWorkspace(files: MemoryFiles): Workspace {
       const text = Object.hasOwn(files, path) ? (files[path] ?? null) : null;
       return text === null ? undefined : { text, executable: path.endsWith('.sh') };
     },
+    obstacle: async (path) =>
+      Object.hasOwn(files, path) && files[path] === null ? { kind: 'binary' } : undefined,
     async scan(paths, visit) {
       for (const path of paths) {
         const text = Object.hasOwn(files, path) ? (files[path] ?? null) : null;

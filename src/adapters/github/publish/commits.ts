@@ -1,5 +1,6 @@
 import type { Publication } from '../../../agent/ports.ts';
 import { type FileChange, sortedChanges } from '../../../core/edits/index.ts';
+import { encodeText } from '../../../core/text/index.ts';
 import type { TicketKey } from '../../../core/tickets/index.ts';
 import { UserError } from '../../../core/user-error.ts';
 import { type GitHubConnection, ifFound } from '../connection/index.ts';
@@ -105,17 +106,23 @@ export async function createTree(
   const { rest, at } = repository;
   const { tree: unchanged } = await repository.readCommit(base);
   await rejectPathConflicts(repository, unchanged, patch);
-  const tree = sortedChanges(patch).map(treeEntry);
+  const tree = await Promise.all(sortedChanges(patch).map((one) => treeEntry(repository, one)));
   const { data } = await rest.git.createTree({ ...at, base_tree: unchanged, tree });
   if (data.sha === unchanged) throw new Error('the patch leaves every file as it was');
   return data.sha;
 }
 
-/** The tree entry for a change. One without an object deletes the path. */
-function treeEntry({ path, after, executable }: FileChange) {
-  const mode = executable ? ('100755' as const) : ('100644' as const);
-  const content = after === null ? { sha: null } : { content: after };
-  return { path, mode, type: 'blob' as const, ...content };
+/** The tree entry for a change. One without an object deletes the path. Only UTF-8 can be sent in a tree. */
+async function treeEntry(
+  { rest, at }: GitHubConnection,
+  { path, after, executable, encoding }: FileChange,
+) {
+  const entry = { path, mode: executable ? '100755' : '100644', type: 'blob' } as const;
+  if (after === null) return { ...entry, sha: null };
+  if (encoding === undefined) return { ...entry, content: after };
+  const content = Buffer.from(encodeText({ text: after, encoding })).toString('base64');
+  const { data } = await rest.git.createBlob({ ...at, content, encoding: 'base64' });
+  return { ...entry, sha: data.sha };
 }
 
 /** The commit message with the trailers: the ticket, its reporter and who signs it off. `base` is any commit. */

@@ -1,11 +1,13 @@
 import {
+  type Obstacle,
   type PathRules,
   type Ranking,
   type RepoPath,
   repoPath,
+  whyBlocked,
 } from '../../../core/repository/index.ts';
 import { filesToFix, type Run } from '../../../core/run/index.ts';
-import { enclosed } from '../../../core/text/index.ts';
+import { emptyTag, enclosed } from '../../../core/text/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
 import { fixed, type PromptPart } from './part.ts';
 import { type Excerpt, filePart, neededSize, type ShownFile, writeExcerpt } from './shown-file.ts';
@@ -15,6 +17,8 @@ export interface LikelyFile extends Excerpt {
   readonly file: ShownFile & { readonly path: RepoPath };
   readonly isWhole: boolean;
   readonly isNamed: boolean;
+  /** Why it is not shown; missing if it is. */
+  readonly blocked?: string | undefined;
 }
 
 /**
@@ -34,13 +38,17 @@ export async function likelyFiles(
   const found = await Promise.all(
     likelyPaths(ranking, task.paths).map(async (one) => {
       const text = (await workspace.read(one.path))?.text;
-      return text === undefined ? [] : [{ ...one, text }];
+      if (text !== undefined) return { ...one, text };
+      const obstacle = await workspace.obstacle(one.path);
+      // Of a binary file, the name says it.
+      return obstacle?.kind === 'binary' ? undefined : obstacle && blockedFile(one, obstacle);
     }),
   );
+  const read = found.flatMap((one) => (one && 'weight' in one ? one : []));
   let space = allTexts;
-  let weights = found.flat().reduce((sum, { weight }) => sum + weight, 0);
+  let weights = read.reduce((sum, { weight }) => sum + weight, 0);
   const files: LikelyFile[] = [];
-  for (const { path, text, isNamed, weight } of found.flat()) {
+  for (const { path, text, isNamed, weight } of read) {
     const room = Math.floor((space * weight) / weights);
     const isWhole = text.length <= room;
     weights -= weight;
@@ -51,7 +59,13 @@ export async function likelyFiles(
     files.push({ ...excerpt, file, isWhole, isNamed });
     space -= excerpt.text.length;
   }
-  return files;
+  return [...files, ...found.flatMap((one) => (one && 'file' in one ? one : []))];
+}
+
+function blockedFile({ path, isNamed }: LikelyPath, obstacle: Obstacle): LikelyFile {
+  const file = { path, text: '', definitions: undefined };
+  const shown = { file, text: '', lines: [], isWhole: false };
+  return { ...shown, isNamed, blocked: whyBlocked(path, obstacle) };
 }
 
 /** Returns the first files that a run shows; what neither the ticket nor the plan names gives way first. */
@@ -60,7 +74,9 @@ export function likelyParts(likely: readonly LikelyFile[], run: Run): readonly P
   const planned = new Set<string>(filesToFix(run).map(({ path }) => path));
   const isNeeded = ({ file, isNamed }: LikelyFile) => isNamed || planned.has(file.path);
   const parts = likely.map((one): PromptPart => {
-    const { text, file } = one;
+    const { text, file, blocked } = one;
+    if (blocked !== undefined)
+      return fixed(emptyTag('file', { path: file.path, uneditable: blocked }));
     const within = (room: number) =>
       filePart(file, {}, { ...neededSize, whole: 0, parts: room }).text;
     const kind = isNeeded(one) ? 'file' : 'likely';

@@ -22,7 +22,6 @@ import {
   nothingSpent,
   offersPlan,
   type Run,
-  type Step,
   type StepOf,
 } from '../../../core/run/index.ts';
 import { withoutThoughts } from '../../../core/text/index.ts';
@@ -66,7 +65,7 @@ export const edit: PerformStep = async (task, run, context) => {
   const { own, calls } = dividedReply(reply, mayReplan(run) ? [planning, ...reads] : reads);
   const cut = cutStep('edit', { ...asked, isReading: asked.isReading && calls.length === 0 });
   if (cut !== undefined) return cut;
-  const unusable = (why: string): Step => ({ kind: 'unusable', asked: 'edit', why, call });
+  const unusable = (why: string) => ({ kind: 'unusable', asked: 'edit', why, call }) as const;
 
   if (calls.some(({ name }) => name === planning.name)) {
     const planned = { reply: { ...reply, toolCalls: calls }, call, edits: editsBeside(reply) };
@@ -81,7 +80,10 @@ export const edit: PerformStep = async (task, run, context) => {
     return unusable(isIdle ? 'it contains no patch' : parsed.why);
   }
   const staged = await stagedEdits(parsed.edits, place);
-  if (staged.kind === 'unplaced') return unusable(staged.why);
+  if (staged.kind === 'unplaced') {
+    const { blocked } = staged;
+    return { ...unusable(staged.why), ...(blocked && { blocked: [blocked] }) };
+  }
   return { kind: 'edited', patch: staged.patch, refusals: staged.refusals, call };
 };
 
@@ -135,7 +137,11 @@ async function stagedEdits(edits: readonly Edit[], { task, run, context }: StepP
   const patch = currentPatch(run);
   const paths = await everyPath(patch, context);
   const read = filesToRead(edits, pathsToEdit(run), paths, task.paths);
-  const originals = await readOriginals(read, context);
+  const created = createdPaths(edits, task.paths).filter((path) => !paths.includes(path));
+  const originals = new Map([
+    ...(await blockedOriginals(created, context)),
+    ...(await readOriginals(read, context)),
+  ]);
   return stageEdits(patch, { paths, originals, rules: task.paths }, edits);
 }
 
@@ -173,6 +179,14 @@ function filesToRead(
   return read;
 }
 
+/** Returns the paths that edits state in full, within limits. */
+function createdPaths(edits: readonly Edit[], rules: PathRules): readonly RepoPath[] {
+  return [...namesIn(edits)]
+    .slice(0, maxNames)
+    .map((name) => repoPath(name, rules))
+    .filter((path) => typeof path === 'string');
+}
+
 function namesIn(edits: readonly Edit[]): ReadonlySet<string> {
   const names = edits.flatMap((one) => (one.kind === 'renaming' ? [one.file, one.to] : [one.file]));
   return new Set(names.filter((name) => name !== undefined));
@@ -184,9 +198,28 @@ async function readOriginals(
 ): Promise<ReadonlyMap<RepoPath, Original>> {
   const entries = await Promise.all(
     [...paths].map(async (path): Promise<[RepoPath, Original]> => {
-      const file = await context.workspace.read(path);
-      return [path, { before: file?.text ?? null, executable: file?.executable ?? false }];
+      const {
+        text: before = null,
+        executable = false,
+        encoding,
+      } = (await context.workspace.read(path)) ?? {};
+      const obstacle = await context.workspace.obstacle(path);
+      return [path, { before, executable, encoding, obstacle }];
     }),
   );
   return new Map(entries);
+}
+
+/** Returns those of the paths that no file can be created at. */
+async function blockedOriginals(
+  paths: readonly RepoPath[],
+  { workspace }: StepContext,
+): Promise<readonly (readonly [RepoPath, Original])[]> {
+  const originals = await Promise.all(
+    paths.map(async (path) => {
+      const obstacle = await workspace.obstacle(path);
+      return obstacle ? [[path, { before: null, executable: false, obstacle }] as const] : [];
+    }),
+  );
+  return originals.flat();
 }

@@ -1,4 +1,6 @@
 import {
+  type BlockedFile,
+  describeBlocked,
   type PathRules,
   repoPath,
   resolveName,
@@ -13,9 +15,10 @@ import {
   type Run,
   record,
   type Step,
+  type StepOf,
   waitsForAgreement,
 } from '../../../core/run/index.ts';
-import type { ModelReply } from '../../ports.ts';
+import type { ModelReply, Workspace } from '../../ports.ts';
 import { answerThrough, type NamedFile, planTool } from '../../reply/index.ts';
 import { type RepositoryFiles, type StepPlace, similarFiles } from '../context/index.ts';
 
@@ -33,8 +36,8 @@ export async function plannedStep(
   { task, run, context }: StepPlace,
 ): Promise<Step> {
   const files = await context.repository(task);
-  const plan = planIn(reply, { task, run, files });
-  if (typeof plan === 'string') return { kind: 'unusable', asked, why: plan, call };
+  const plan = await planIn(reply, { task, run, files, workspace: context.workspace });
+  if ('why' in plan) return { kind: 'unusable', asked, ...plan, call };
   const step: Step = { kind: 'planned', plan, call };
   // Nobody has agreed to edits that come with a plan which waits.
   if (edits === undefined || waitsForAgreement(record(run, step), context.rules)) return step;
@@ -43,31 +46,38 @@ export async function plannedStep(
 
 interface Planning extends Omit<StepPlace, 'context'> {
   readonly files: RepositoryFiles;
+  readonly workspace: Pick<Workspace, 'obstacle'>;
 }
 
+/** Why there is no plan to follow. */
+type NoPlan = Pick<StepOf<'unusable'>, 'why' | 'blocked'>;
+
 /** Returns the plan that a reply states, or why there is none to follow. */
-function planIn(
+async function planIn(
   reply: ModelReply,
-  { task, run, files: { paths, ranking } }: Planning,
-): Plan | string {
+  { task, run, files: { paths, ranking }, workspace }: Planning,
+): Promise<Plan | NoPlan> {
   const answer = answerThrough(planTool, reply);
-  if (answer.kind === 'invalid') return answer.why;
+  if (answer.kind === 'invalid') return { why: answer.why };
   const { kind, understanding, files: named, reply: text, uncertain } = answer.input;
   if (kind !== 'fix') {
     if (keptPatch(run).size > 0)
-      return 'a change is made already, so only a plan of kind "fix" may follow';
-    if (text.trim() === '') return `a plan of kind "${kind}" needs a reply`;
+      return { why: 'a change is made already, so only a plan of kind "fix" may follow' };
+    if (text.trim() === '') return { why: `a plan of kind "${kind}" needs a reply` };
     return { kind, understanding, reply: text };
   }
   const ranked = ranking.files.map(({ path }) => path);
   const refused = whyRefusedBefore(run);
-  const known = { paths, ranked, rules: task.paths, mayAsk: refused === undefined };
-  const first = plannedFiles(named, { ...known, isCreating: false });
+  const rules = task.paths;
+  const known = { paths, ranked, rules, workspace, mayAsk: refused === undefined };
+  const first = await plannedFiles(named, { ...known, isCreating: false });
   // Named a second time, and nothing else is: the file is to be created.
   const isSaidAgain = first.files.length === 0 && first.why === refused;
-  const { files, why } = isSaidAgain ? plannedFiles(named, { ...known, isCreating: true }) : first;
+  const again = { ...known, isCreating: true };
+  const { files, blocked, why } = isSaidAgain ? await plannedFiles(named, again) : first;
   if (files.length === 0 || (why !== '' && known.mayAsk)) {
-    return why || 'a plan of kind "fix" names no file';
+    if (why === '') return { why: 'a plan of kind "fix" names no file' };
+    return blocked.length === named.length ? { why, blocked } : { why };
   }
   const distinct = new Map(files.map((file) => [file.path, file]));
   return { kind, understanding, files: [...distinct.values()], ...(uncertain && { uncertain }) };
@@ -79,10 +89,12 @@ function whyRefusedBefore(run: Run): string | undefined {
   return last?.kind === 'unusable' ? last.why : undefined;
 }
 
-function plannedFiles(named: readonly NamedFile[], known: KnownFiles) {
-  const found = named.map((file) => plannedFile(file, known));
-  const files = found.filter((file) => typeof file !== 'string');
-  return { files, why: found.filter((file) => typeof file === 'string').join('; ') };
+async function plannedFiles(named: readonly NamedFile[], known: KnownFiles) {
+  const found = await Promise.all(named.map((file) => plannedFile(file, known)));
+  const files = found.flatMap((one) => (typeof one === 'object' && 'state' in one ? one : []));
+  const blocked = found.flatMap((one) => (typeof one === 'object' && 'obstacle' in one ? one : []));
+  const reasons = found.filter((one) => typeof one === 'string');
+  return { files, blocked, why: [...reasons, ...blocked.map(describeBlocked)].join('; ') };
 }
 
 /** Where the names in a plan are looked up. */
@@ -91,21 +103,27 @@ interface KnownFiles {
   /** The same, the likeliest first. */
   readonly ranked: readonly string[];
   readonly rules: PathRules;
+  readonly workspace: Pick<Workspace, 'obstacle'>;
   /** Whether a doubtful file to create is asked about, and not created. */
   readonly mayAsk: boolean;
   /** Whether a missing file is to be created that resembles no other, though the plan does not say so. */
   readonly isCreating: boolean;
 }
 
-/** Returns the file that is meant, or why there is none. */
-function plannedFile(file: NamedFile, known: KnownFiles): PlannedFile | string {
-  const { paths, ranked, rules } = known;
+/** Returns the file that is meant, what keeps it from being edited, or why there is none. */
+async function plannedFile(
+  file: NamedFile,
+  known: KnownFiles,
+): Promise<PlannedFile | BlockedFile | string> {
+  const { paths, ranked, rules, workspace } = known;
   const candidates = file.create ? [] : byRank(resolveName(file.path, paths), ranked);
   if (candidates.length > 1) return `${file.path} may be any of ${listed(candidates)}`;
   const path = repoPath(candidates[0] ?? file.path, rules);
   if (typeof path !== 'string') return path.why;
   const readOnly = whyReadOnly(path);
   if (readOnly !== undefined) return readOnly;
+  const obstacle = await workspace.obstacle(path);
+  if (obstacle !== undefined) return { path, obstacle };
   const exists = ranked.includes(path);
   const change = file.change.trim() || undefined;
   if (exists) return { path, state: 'existing', change };

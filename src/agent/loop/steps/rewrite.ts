@@ -1,4 +1,11 @@
-import { markedChanges, parseRewrite, whyMarked, withChange } from '../../../core/edits/index.ts';
+import {
+  markedChanges,
+  parseRewrite,
+  type Refusal,
+  unwritableChanges,
+  whyMarked,
+  withChange,
+} from '../../../core/edits/index.ts';
 import type { Run, Step } from '../../../core/run/index.ts';
 import { summaryLine } from '../../../core/text/index.ts';
 import { currentText, type PerformStep } from '../context/index.ts';
@@ -19,17 +26,19 @@ export const rewrite: PerformStep = async (task, run, context) => {
   if (cut !== undefined) return cut;
   const { reply, call } = asked;
 
-  const refused = (reason: string): Step => {
-    const refusal = { path, length, why: `the whole file was asked for, but ${reason}` };
+  const refused = (reason: string, more: Pick<Refusal, 'obstacle'> = {}): Step => {
+    const refusal = { path, length, why: `the whole file was asked for, but ${reason}`, ...more };
     return { kind: 'rewritten', patch, refusals: [refusal, ...rest], call };
   };
   const parsed = parseRewrite(reply.text, text);
   if (parsed.kind === 'malformed') return refused(parsed.why);
   const original = await context.workspace.read(path);
-  const { text: before, executable } = original ?? { text: null, executable: false };
-  const change = { path, before, after: parsed.text, executable };
+  const { text: before = null, executable = false, encoding } = original ?? {};
+  const change = { path, before, after: parsed.text, executable, encoding };
   const rewritten = withChange(patch, change);
   if (markedChanges(rewritten).some((one) => one.path === path)) return refused(whyMarked);
+  const unwritable = unwritableChanges(rewritten).find((one) => one.path === path);
+  if (unwritable !== undefined) return refused(unwritable.why, unwritable);
   return { kind: 'rewritten', patch: rewritten, refusals: rest, call };
 };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  describeBlocked,
   type LineRange,
   linesOf,
   type RepoPath,
@@ -137,8 +138,9 @@ async function introduction(
 }
 
 async function missingFile(path: RepoPath, context: ToolContext): Promise<string> {
+  const obstacle = await context.workspace.obstacle(path);
+  if (obstacle !== undefined) return `${describeBlocked({ path, obstacle })}.`;
   const paths = await currentPaths(context);
-  if (paths.includes(path)) return `${path} is not a text file, or too large.`;
   const name = path.slice(path.lastIndexOf('/') + 1);
   const others = resolveName(name, paths).slice(0, 10);
   if (others.length > 0)

@@ -1,4 +1,5 @@
 import type { RepoPath } from '../../repository/index.ts';
+import type { Encoding } from '../../text/index.ts';
 import { emptyPatch, type Patch, withChange } from '../patch/index.ts';
 import { type Conflict, mergeFile } from './merge-file.ts';
 
@@ -9,6 +10,8 @@ export interface ThreeTexts {
   readonly ours: string | null;
   readonly theirs: string | null;
   readonly executable: boolean;
+  /** Of all three. */
+  readonly encoding?: Encoding | undefined;
 }
 
 /** A file that one side deletes and the other changes is in conflict as a whole; its missing text is `null`. */
@@ -37,9 +40,9 @@ export function mergePatch(
   const conflicts: FileConflict[] = [];
   for (const given of files) {
     const file = followed(given, added);
-    const { path, base, ours, theirs, executable } = file;
+    const { path, base, ours, theirs, executable, encoding } = file;
     if (ours === base || ours === theirs) continue;
-    const change = { path, before: theirs, executable };
+    const change = { path, before: theirs, executable, encoding };
     if (theirs === base) patch = withChange(patch, { ...change, after: ours });
     else if (ours === null || theirs === null) {
       conflicts.push({ path, hunks: [], deletedBy: ours === null ? 'ours' : 'theirs' });

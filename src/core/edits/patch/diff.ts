@@ -1,4 +1,5 @@
 import { formatPatch, type StructuredPatch, type StructuredPatchHunk, structuredPatch } from 'diff';
+import { encodeText } from '../../text/index.ts';
 import { type Delta, type FileChange, findDeltas, type Patch } from './patch.ts';
 
 /** Added and removed lines beyond which the shortest diff is not searched for: the search is quadratic. */
@@ -61,6 +62,24 @@ export function patchDiff(patch: Patch): string {
   return findDeltas(patch)
     .map((delta) => deltaDiff(delta))
     .join('');
+}
+
+/** Returns the same diff as the bytes of a patch file, in which each file's lines are stored as in the file. */
+export function diffBytes(patch: Patch): Uint8Array {
+  const parts = findDeltas(patch).flatMap((delta) => {
+    const diff = deltaDiff(delta);
+    const head = diff.indexOf('\n@@ ');
+    const start = head < 0 ? diff.length : head;
+    const { encoding } = delta.change;
+    return [{ text: diff.slice(0, start) }, { text: diff.slice(start), encoding }].map(encodeText);
+  });
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
 }
 
 /** Counts the lines that the diff shows as added and removed; a rename has none. */

@@ -2,6 +2,7 @@ export { type CheckedPatch, patchDigest, unaltered } from './checked-patch.ts';
 export {
   type Caps,
   deltaDiff,
+  diffBytes,
   diffSize,
   overCaps,
   patchDiff,

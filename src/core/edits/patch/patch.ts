@@ -1,4 +1,5 @@
 import type { RepoPath } from '../../repository/index.ts';
+import type { Encoding } from '../../text/index.ts';
 
 /**
  * The change of one file. `before` is `null` for a new file, `after` for a deleted one, never both.
@@ -9,6 +10,8 @@ export interface FileChange {
   readonly before: string | null;
   readonly after: string | null;
   readonly executable: boolean;
+  /** How the bytes of either text are written; missing for UTF-8, as in new files. */
+  readonly encoding?: Encoding | undefined;
 }
 
 /** An overlay in memory: at most one entry per path, and only where the text differs. */
@@ -17,14 +20,14 @@ export type Patch = ReadonlyMap<RepoPath, FileChange>;
 export const emptyPatch: Patch = new Map();
 
 /**
- * Returns the patch with `change` applied. The original text and the mode stay those that the patch
+ * Returns the patch with `change` applied. The original text, the mode and the encoding stay those that the patch
  * knows. A file that is back at its original leaves the patch, as does a new file that is deleted.
  */
 export function withChange(patch: Patch, change: FileChange): Patch {
   const next = new Map(patch);
-  const { before, executable } = patch.get(change.path) ?? change;
+  const { before, executable, encoding } = patch.get(change.path) ?? change;
   if (before === change.after) next.delete(change.path);
-  else next.set(change.path, { ...change, before, executable });
+  else next.set(change.path, { ...change, before, executable, encoding });
   return next;
 }
 
@@ -75,7 +78,11 @@ function originsOf(changes: readonly FileChange[]): ReadonlyMap<RepoPath, RepoPa
 }
 
 function isMoved(gone: FileChange, created: FileChange): boolean {
-  return gone.before === created.after && gone.executable === created.executable;
+  return (
+    gone.before === created.after &&
+    gone.executable === created.executable &&
+    gone.encoding === created.encoding
+  );
 }
 
 function kindOf({ before, after }: FileChange): 'created' | 'modified' | 'deleted' {

@@ -1,4 +1,4 @@
-import type { RepoPath } from '../../repository/index.ts';
+import type { Obstacle, RepoPath } from '../../repository/index.ts';
 
 /** What a reply asks to do to one file. Lines have no endings. */
 export type Edit = Replacement | Hunks | WholeFile | Deletion | Renaming;
@@ -98,4 +98,6 @@ export interface Refusal {
   readonly length: number;
   /** One of the edits is a rename, which the file's whole new text cannot replace. */
   readonly isMove?: true | undefined;
+  /** What of the file itself refuses the edit; missing if the edit does not fit. */
+  readonly obstacle?: Obstacle | undefined;
 }

@@ -101,7 +101,7 @@ describe('the file of a block', () => {
   test('a binary file is neither edited nor replaced', async () => {
     for (const search of ['x', ''])
       expect(await edited(reply.edit('logo.png', search, 'y'))).toMatchObject(
-        unusable('logo.png is not an editable text file'),
+        unusable('logo.png cannot be edited: it is not text'),
       );
   });
 });

@@ -37,7 +37,7 @@ describe('a file', () => {
     ['/etc/passwd', 'is not a path inside the repository'],
     ['.git/config', 'is protected'],
     ['.github/workflows/ci.yml', 'is protected'],
-    ['docs/logo.png', 'docs/logo.png is not a text file, or too large.'],
+    ['docs/logo.png', 'docs/logo.png cannot be edited: it is not text.'],
     ['lib/cart.ts', 'Files of that name: src/cart.ts, src/api/cart.ts.'],
     ['src/crat.ts', 'Similar names: src/api/cart.ts, src/cart.ts.'],
     ['absent.ts', 'There is no file absent.ts.'],
