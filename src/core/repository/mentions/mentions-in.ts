@@ -1,4 +1,5 @@
 import { clearExtensions } from '../extensions.ts';
+import { unwrapped } from './envelope.ts';
 import {
   findAddresses,
   findBareNames,
@@ -48,7 +49,7 @@ export function findMentions(
 function plainText(text: string): string {
   const [start = '', ...rest] = text.normalize('NFC').split('<!--');
   const shown = (part: string) => part.slice(part.includes('-->') ? part.indexOf('-->') + 3 : 0);
-  return [start, ...rest.map(shown)].join(' ');
+  return unwrapped([start, ...rest.map(shown)].join(' '));
 }
 
 function meaningOf(sighting: Sighting, { file, module }: FileResolver): readonly Found[] {
@@ -59,7 +60,10 @@ function meaningOf(sighting: Sighting, { file, module }: FileResolver): readonly
     return [{ ...sighting, kind, ...named }];
   }
   const files = module(name);
-  return files.length > 0 ? [{ ...sighting, kind: 'module', files, isDependency: false }] : [];
+  const isFrame = kind === 'frame';
+  return files.length > 0
+    ? [{ ...sighting, kind: isFrame ? kind : 'module', files, isDependency: false }]
+    : [];
 }
 
 /** Whether only a file can have the name: not a member called `env`, nor a product such as Node.js. */

@@ -48,7 +48,7 @@ function fileNamed(path: string, index: FileIndex): FoundFiles {
   const dependency = findDependency(path);
   if (dependency !== undefined) return fileOfPackage(dependency, index);
   const parts = partsOf(path);
-  const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.)/.test(path);
+  const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.|[a-z\d-]+(?:\.[a-z\d-]+)+\/)/.test(path);
   const found = index.endingIn(parts, least(parts.length, isForeign));
   // Without an extension, a name in another case is a word.
   const name = parts.at(-1) ?? '';
