@@ -42,7 +42,7 @@ const marks: readonly (readonly [Mark, RegExp])[] = [
   [
     'tag',
     new RegExp(
-      String.raw`${open}(?:\w+(?:[=(/]|${end}|(?:\s[^<>]{0,60}?)?(?:name|tool|function)\s*=)\s*["']?)?$`,
+      String.raw`${open}(?:\w*(?:tool|function|call|invoke|name|action)\w*${end}\s*|\w+(?:[=(/]|(?:\s[^<>]{0,60}?)?(?:name|tool|function)\s*=)\s*["']?)?$`,
     ),
   ],
   ['token', new RegExp(String.raw`(?:${token})+(?:function[<|｜▁\w]*>)?$`)],
@@ -110,7 +110,7 @@ export function writtenCalls(
   isMentioned: (part: Span) => boolean,
 ): readonly WrittenCall[] {
   const heads = headsIn(text, tools, isMentioned);
-  const tagged = heads.filter(({ mark }) => mark === 'tag');
+  const tagged = heads.filter(({ mark, start }) => mark === 'tag' && beginsPart(text, start));
   const calls: WrittenCall[] = [];
   let [last, next, wasted] = [0, 0, 0];
   for (const head of heads) {
@@ -127,6 +127,11 @@ export function writtenCalls(
     if (wasted > inVain) break;
   }
   return calls;
+}
+
+/** Whether a tag begins a line or follows another: within a line it belongs to the text of a member. */
+function beginsPart(text: string, start: number): boolean {
+  return /(?:^|\n|<[^<>\n]{1,80}>|\])\s{0,8}$/.test(text.slice(Math.max(0, start - reach), start));
 }
 
 /** The rest of the tag that has the name of a tool, or the tag that closes the one around the name. */
@@ -192,5 +197,5 @@ function valueCall(
 
 /** Whether code goes on after the brackets of a call: a body, a type or a member. */
 function isDefinition(text: string, at: number): boolean {
-  return /^\s{0,8}(?:\{|=>|->|\??\.\w)/.test(text.slice(at, at + 12));
+  return /^[^\S\n]{0,8}(?:\{|=>|->|\??\.\w)/.test(text.slice(at, at + 12));
 }

@@ -19,6 +19,38 @@ const keywords = (input: object) =>
     .map(([key, value]) => `${key}=${python(value)}`)
     .join(', ');
 
+/** A value as Gemma 4 writes it. */
+function gemma(value: unknown): string {
+  if (typeof value === 'string') return `<|"|>${value}<|"|>`;
+  if (Array.isArray(value)) return `[${value.map(gemma).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return json(value);
+  const members = Object.entries(value).map(([key, member]) => `${key}:${gemma(member)}`);
+  return `{${members.join(',')}}`;
+}
+
+/** A value as nested tags; the items of a list are in tags of their own. */
+function nestedTags(value: unknown): string {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => `<item>${nestedTags(item)}</item>`);
+    return items.length === 0 ? '[]' : items.join('\n');
+  }
+  return typeof value === 'object' && value !== null
+    ? tags(value)
+    : typeof value === 'string'
+      ? value
+      : json(value);
+}
+
+const tags = (input: object) =>
+  Object.entries(input)
+    .map(([key, value]) => `<${key}>${nestedTags(value)}</${key}>`)
+    .join('\n');
+
+const flatTags = (input: object) =>
+  Object.entries(input)
+    .map(([key, value]) => `<${key}>${typeof value === 'string' ? value : json(value)}</${key}>`)
+    .join('\n');
+
 /** Contents of messages of models whose endpoint does not recognise their calls, by who writes so. */
 export const writtenCalls: Readonly<Record<string, Writing>> = {
   'qwen2.5-coder on Ollama, bare': (name, input) => json({ name, arguments: input }),
@@ -85,6 +117,37 @@ export const writtenCalls: Readonly<Record<string, Writing>> = {
     });
     return `<｜DSML｜function_calls>\n<｜DSML｜invoke name="${name}">\n${members.join('')}</｜DSML｜invoke>\n</｜DSML｜function_calls>`;
   },
+  'Kimi K2, in a section': (name, input) =>
+    `<|tool_calls_section_begin|><|tool_call_begin|>functions.${name}:0<|tool_call_argument_begin|>${json(input)}<|tool_call_end|><|tool_calls_section_end|>`,
+  'Kimi K3, tags of tokens': (name, input) => {
+    const members = Object.entries(input).map(([member, value]) => {
+      const text = typeof value === 'string' ? value : json(value);
+      return `<|open|>argument key="${member}" type="string"<|sep|>${text}<|close|>argument<|sep|>`;
+    });
+    return `<|open|>tools<|sep|><|open|>call tool="${name}" index="1"<|sep|>${members.join('')}<|close|>call<|sep|><|close|>tools<|sep|>`;
+  },
+  'DeepSeek V3.1, in separators': (name, input) =>
+    `<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>${name}<｜tool▁sep｜>${json(input)}<｜tool▁call▁end｜><｜tool▁calls▁end｜>`,
+  'gpt-oss, in its thoughts': (name, input) =>
+    `<|channel|>analysis<|message|>We read.<|end|><|start|>assistant<|channel|>analysis to=functions.${name} code<|message|>${json(input)}<|call|>`,
+  'Mistral, with an id': (name, input) =>
+    `[TOOL_CALLS]${name}[CALL_ID]abc123def[ARGS]${json(input)}`,
+  'Groq, a tag that stays open': (name, input) => `<function=${name}${json(input)}</function>`,
+  'Qwen without its last brace': (name, input) =>
+    `<tool_call>\n${json({ name, arguments: input }).slice(0, -1)}\n</tool_call>`,
+  'Gemma 4, its own strings': (name, input) =>
+    `<|tool_call>call:${name}${gemma(input)}<tool_call|>`,
+  'Cline, a tag for each member': (name, input) => `<${name}>\n${flatTags(input)}\n</${name}>`,
+  'Roo, tags within tags': (name, input) =>
+    `<${name}>\n<args>\n${tags(input)}\n</args>\n</${name}>`,
+  'DeepSeek, with blanks': (name, input) => {
+    const members = Object.entries(input).map(([member, value]) => {
+      const [isText, text] = typeof value === 'string' ? [true, value] : [false, json(value)];
+      return ` <｜DSML｜ parameter name="${member}" string="${isText}">${text}</｜DSML｜ parameter>\n`;
+    });
+    return `<｜DSML｜ tool_calls>\n <｜DSML｜ invoke name="${name}">\n${members.join('')}</｜DSML｜ invoke>\n</｜DSML｜ tool_calls>`;
+  },
+  'Gemini, a printed call': (name, input) => `print(default_api.${name}(${keywords(input)}))`,
   'Llama 4, keywords in a list': (name, input) => `[${name}(${keywords(input)})]`,
   'Gemma, keywords in a fence': (name, input) =>
     `\`\`\`tool_code\nprint(${name}(${keywords(input)}))\n\`\`\``,
