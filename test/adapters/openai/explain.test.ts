@@ -90,6 +90,21 @@ it('a page after a reply, and a broken connection, are outages', async () => {
   expect((await errorOf(hangingUp)).error).toBeInstanceOf(OutageError);
 });
 
+it.each([
+  [400, 'Tools are not available for this deployment.'],
+  [501, 'registry.ollama.ai/library/gemma does not support tools, use another model.'],
+])(
+  'a model without tools in unknown words, %i, names the setting that mends it',
+  async (status, said) => {
+    const { error, message } = await errorOf(answering(status, { error: said }), [{ text: 'Hi' }], {
+      show,
+    });
+    expect(error).toBeInstanceOf(UserError);
+    expect(message).toContain(`Set --model to one that calls tools: `);
+    expect(message).toContain(said);
+  },
+);
+
 it('a defect stays what it is', () => {
   const defect = new RangeError('x');
   const failure = { error: defect, attempts: 1, hasReplied: false, apis };

@@ -149,6 +149,24 @@ export const recordedStreams: readonly RecordedStream[] = [
     ...{ said: 'maximum context length of 131072', times: 1, kind: 'prompt-too-long' },
   },
   {
+    name: 'the same, which then ends',
+    source: 'github.com/NousResearch/hermes-agent/pull/65738',
+    text: data(
+      { type: 'ping' },
+      { choices: null, error_type: 'BadRequestError', error_message: 'The prompt breaks rule 17.' },
+    ),
+    ...{
+      said: 'answered 400 with a reply that breaks off: “The prompt breaks rule 17.”',
+      times: 1,
+    },
+  },
+  {
+    name: 'data that are no JSON',
+    source: 'github.com/headroomlabs-ai/headroom/pull/3083',
+    text: `${half}data: Internal Server Error\n\n`,
+    ...{ said: 'a reply that breaks off: “Internal Server Error”', times: 4 },
+  },
+  {
     name: 'LiteLLM, a code in a text',
     source: 'github.com/BerriAI/litellm/issues/26015',
     text: data({

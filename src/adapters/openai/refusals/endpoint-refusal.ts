@@ -1,5 +1,5 @@
 import { APIError } from 'openai';
-import { cleanLine, clip, withoutInvisible } from '../../../core/text/index.ts';
+import { cleanLine, clip, parseJson, withoutInvisible } from '../../../core/text/index.ts';
 import { NoCompletion } from '../message/index.ts';
 import { CutOffStream } from '../stream/index.ts';
 import { type ErrorBody, readErrorBody } from './error-body.ts';
@@ -54,7 +54,10 @@ function answerOf(error: unknown): FailedAnswer | undefined {
   if (error instanceof NoCompletion)
     return { body: error.body, otherwise: '', isPage: error.isPage, what: error.message };
   if (error instanceof CutOffStream && error.stray !== '')
-    return { body: error.stray, otherwise: '', isPage: false, what: 'a reply that breaks off' };
+    return {
+      ...{ body: parseJson(error.stray) ?? error.stray, otherwise: '' },
+      ...{ isPage: false, what: 'a reply that breaks off' },
+    };
   if (!(error instanceof APIError) || error.status === undefined) return undefined;
   const otherwise = error.message.replace(/^\d{3} (?:status code \(no body\))?/, '');
   return { status: error.status, body: error.error ?? otherwise, otherwise };

@@ -6,7 +6,7 @@ export interface ErrorBody {
   readonly status: number | undefined;
   /** Its codes, types and reasons, separated by spaces. */
   readonly code: string;
-  /** The parts of the request that it names, each as a path such as `body.tools.0.type`. */
+  /** The parts of the request that it names, each as a path such as `tools.0.type`. */
   readonly named: readonly string[];
   /** What the model wrote, if the endpoint could not read it. */
   readonly generated: string | undefined;
@@ -77,7 +77,9 @@ function* membersIn(body: unknown, depth = 0): Iterable<Members> {
 /** Characters of a string that are searched for JSON. */
 const mostSearched = 65_536;
 
-const jsonIn = (text: string) => findJson(text.slice(0, mostSearched)).map(({ value }) => value);
+/** The objects and lists in a string, but not those in the scripts of a page. */
+const jsonIn = (text: string) =>
+  /^\s*</.test(text) ? [] : findJson(text.slice(0, mostSearched)).map(({ value }) => value);
 
 const codeMembers =
   'code status type error_type status_code http_status_code error_code finish_reason'.split(' ');
@@ -100,7 +102,7 @@ const kinds: readonly (readonly [status: number, names: RegExp])[] = [
   [504, /timeout|timed_out|deadline_exceeded/],
   [503, /overloaded|unavailable|system_resource|network_error|abort/],
   [500, /server_error|internal|api_error|engine|model_error/],
-  [400, /invalid|bad_request|validation|unsupported|unknown_parameter/],
+  [400, /invalid|bad_request|validation|unsupported|unknown_parameter|content_(?:filter|policy)/],
 ];
 
 function statusOfKind(words: readonly string[]): number | undefined {
@@ -115,7 +117,8 @@ function statusOfNumber(word: string): number | undefined {
 
 /** The paths that one part of an error names. What is missing cannot be left out. */
 function namesOf({ type, loc, param }: Members): readonly string[] {
-  const path = Array.isArray(loc) && type !== 'missing' ? [loc.join('.')] : [];
+  const path =
+    Array.isArray(loc) && type !== 'missing' ? [loc.join('.').replace(/^body\./, '')] : [];
   return typeof param === 'string' && param !== '' ? [...path, param] : path;
 }
 

@@ -98,8 +98,9 @@ const meanings: readonly Meaning[] = [
       `Set ${show('model')} to one that ${show(access)} may use, instead of ${JSON.stringify(model)}`,
   },
   {
-    when: (refusal) => refusal.status !== 403 && isWithoutTools(refusal),
-    ...{ isLasting: true, part: 'tools', isTooLong: false },
+    when: (refusal) =>
+      [200, 400, 404, 422, 501].includes(refusal.status) && isWithoutTools(refusal),
+    ...{ isLasting: false, part: 'tools', isTooLong: false },
     mend: (show) => `Set ${show('model')} to one that calls tools`,
   },
   {
