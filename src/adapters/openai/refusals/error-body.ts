@@ -40,12 +40,12 @@ const sentenceMembers =
 /** Members in which there may be more of an error, but never a part of the request or of a reply. */
 const innerMembers: ReadonlySet<string> = new Set([
   ...sentenceMembers,
-  ...['body', 'cause', 'innererror', 'response'],
+  ...['body', 'cause', 'innererror', 'response', 'fieldViolations'],
 ]);
 
 /** Finds the innermost sentence of a body; JSON in a string is part of the body. */
 function findSentence(body: unknown, depth = 0): string | undefined {
-  if (depth > 5) return undefined;
+  if (depth > 8) return undefined;
   if (typeof body === 'string') {
     const inner = /^\s*[[{]/.test(body) ? jsonIn(body)[0] : undefined;
     return findSentence(inner, depth + 1) ?? (body.trim() === '' ? undefined : body);
@@ -116,10 +116,10 @@ function statusOfNumber(word: string): number | undefined {
 }
 
 /** The paths that one part of an error names. What is missing cannot be left out. */
-function namesOf({ type, loc, param }: Members): readonly string[] {
+function namesOf({ type, loc, param, field = param }: Members): readonly string[] {
   const path =
     Array.isArray(loc) && type !== 'missing' ? [loc.join('.').replace(/^body\./, '')] : [];
-  return typeof param === 'string' && param !== '' ? [...path, param] : path;
+  return typeof field === 'string' && field !== '' ? [...path, field] : path;
 }
 
 const isCount = (it: unknown): it is number => typeof it === 'number' && it > 0;

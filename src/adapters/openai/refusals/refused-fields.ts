@@ -88,7 +88,7 @@ export function refusedFields(
 /** Returns the names in a path such as `tools[0].function.strict`, as requests write them. */
 function namesIn(path: string): readonly string[] {
   return path
-    .replace(/^body\./, '')
+    .replace(/^(?:body|request)\./, '')
     .split(/[.[\]]+/)
     .filter((part) => part !== '' && !/^\d+$/.test(part))
     .map((part) => part.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));

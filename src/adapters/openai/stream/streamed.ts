@@ -51,7 +51,7 @@ export function streamedAnswer(collector: Collector): IncomingAnswer {
     failure = failureIn(members) ?? (event === 'error' ? { error: members } : undefined);
     if (failure !== undefined) return;
     if (collector.add(members)) parts += 1;
-    else if (telling.some((name) => typeof members[name] === 'string'))
+    else if (telling.some((name) => isSaid(members[name])))
       stray = JSON.stringify(members).slice(0, mostStray);
   };
   const takeStray = (text: string) => {
