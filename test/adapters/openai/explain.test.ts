@@ -90,6 +90,21 @@ it('a page after a reply, and a broken connection, are outages', async () => {
   expect((await errorOf(hangingUp)).error).toBeInstanceOf(OutageError);
 });
 
+it.each([
+  [400, 'Tools are not available for this deployment.'],
+  [501, 'registry.ollama.ai/library/gemma does not support tools, use another model.'],
+])(
+  'a model without tools in unknown words, %i, names the setting that mends it',
+  async (status, said) => {
+    const { error, message } = await errorOf(answering(status, { error: said }), [{ text: 'Hi' }], {
+      show,
+    });
+    expect(error).toBeInstanceOf(UserError);
+    expect(message).toContain(`Set --model to one that calls tools: `);
+    expect(message).toContain(said);
+  },
+);
+
 it('a defect stays what it is', () => {
   const defect = new RangeError('x');
   const failure = { error: defect, attempts: 1, hasReplied: false, apis };
@@ -121,10 +136,24 @@ it.each([
     4096,
   ],
   ['Request too large for model on tokens per minute (TPM): Limit 6000, Requested 7000', 6000],
+  // github.com/MoonshotAI/kimi-cli/issues/2011
+  ['Invalid request: Your request exceeded model token limit: 262144 (requested: 269030)', 262_144],
   ['the request exceeds the available context size, try increasing it', undefined],
 ])('a prompt that is too long: %s', async (said, limit) => {
   const { error } = await errorOf(answering(400, { error: { message: said } }));
   expect(error).toMatchObject({ name: 'PromptTooLong', limit, cause: expect.any(UserError) });
+});
+
+it('a prompt that is too long is known by what a program says of it, whatever the words', async () => {
+  const named = [
+    { message: 'Zu lang.', type: 'BadRequestError', param: 'input_tokens', code: 400 },
+    { message: 'Zu lang.', code: 'context_length_exceeded', n_ctx: 8_192 },
+  ];
+  for (const error of named) {
+    const asked = await errorOf(answering(400, { error }), [], { model: 'gpt-4.1' });
+    const limit = error.n_ctx ?? 1_047_576;
+    expect(asked.error).toMatchObject({ name: 'PromptTooLong', limit });
+  }
 });
 
 it('a prompt that is too long has the limit of the model if the endpoint names none', async () => {

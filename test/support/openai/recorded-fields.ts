@@ -187,4 +187,38 @@ export const recordedFields: readonly RecordedRefusal[] = [
     ),
     ...{ refuses: has('tools'), loss: 'tools', asks: 'plan' },
   },
+  {
+    name: 'Gemini behind a gateway, a path in the tools',
+    source: 'github.com/lbjlaq/Antigravity-Manager/issues/3102',
+    status: 400,
+    body: {
+      error: {
+        ...{ code: 400, status: 'INVALID_ARGUMENT' },
+        message:
+          'Invalid JSON payload received. Unknown name "tools" at \'request.tools[0].function_declarations[10]\': Cannot find field.',
+        details: [
+          {
+            '@type': 'type.googleapis.com/google.rpc.BadRequest',
+            fieldViolations: [{ field: 'request.tools[0].function_declarations[10]' }],
+          },
+        ],
+      },
+    },
+    ...{ refuses: has('tools'), loss: 'tools', asks: 'plan' },
+  },
+  {
+    name: 'OpenRouter, a field within two bodies, in words that nobody knows',
+    source: 'github.com/BeehiveInnovations/pal-mcp-server/issues/134',
+    status: 400,
+    body: {
+      error: {
+        ...{ code: 400, message: 'Provider returned error' },
+        metadata: {
+          provider_name: 'OpenAI',
+          raw: JSON.stringify(errorOf('Nein.', { param: 'stream', code: 'unsupported_value' })),
+        },
+      },
+    },
+    ...{ refuses: has('stream'), loss: 'streaming' },
+  },
 ];

@@ -131,6 +131,21 @@ export const recordedStreams: readonly RecordedStream[] = [
     ...{ said: 'answered 503 with an error', times: 4 },
   },
   {
+    name: 'vLLM, a reply that it aborts',
+    source: 'github.com/vllm-project/vllm/issues/57082',
+    text: half + data({ choices: [{ index: 0, delta: {}, finish_reason: 'abort' }] }) + done,
+    ...{ said: 'answered 503 with an error', times: 4 },
+  },
+  {
+    name: 'Z.ai, a prompt that leaves no room for a reply',
+    source: 'github.com/anomalyco/opencode/issues/18813',
+    text:
+      data({
+        choices: [{ index: 0, delta: {}, finish_reason: 'model_context_window_exceeded' }],
+      }) + done,
+    ...{ said: 'an empty reply', times: 1, kind: 'prompt-too-long' },
+  },
+  {
     name: 'vLLM, a request that it refuses',
     source: 'github.com/BerriAI/litellm/pull/32237',
     text: `data: {"error": {"object": "error", "message": "The prompt breaks rule 17.", "type": "BadRequestError", "param": null, "code": 400}}\ndata: [DONE]\n\n`,
@@ -147,6 +162,24 @@ export const recordedStreams: readonly RecordedStream[] = [
     source: 'github.com/NousResearch/hermes-agent/pull/65738',
     text: `${data({ choices: null, error_type: 'BadRequestError', error_message: exceeded })}${done}`,
     ...{ said: 'maximum context length of 131072', times: 1, kind: 'prompt-too-long' },
+  },
+  {
+    name: 'the same, which then ends',
+    source: 'github.com/NousResearch/hermes-agent/pull/65738',
+    text: data(
+      { type: 'ping' },
+      { choices: null, error_type: 'BadRequestError', error_message: 'The prompt breaks rule 17.' },
+    ),
+    ...{
+      said: 'answered 400 with a reply that breaks off: “The prompt breaks rule 17.”',
+      times: 1,
+    },
+  },
+  {
+    name: 'data that are no JSON',
+    source: 'github.com/headroomlabs-ai/headroom/pull/3083',
+    text: `${half}data: Internal Server Error\n\n`,
+    ...{ said: 'a reply that breaks off: “Internal Server Error”', times: 4 },
   },
   {
     name: 'LiteLLM, a code in a text',

@@ -35,9 +35,9 @@ const isEmpty = (error: unknown) =>
 function isTransient(error: unknown): boolean {
   const refusal = readRefusal(error);
   if (refusal !== undefined && findMeaning(refusal)?.isLasting === true) return false;
-  if (isTimeout(error) || isCutOff(error) || isUnreachable(error)) return true;
-  const status = refusal?.status ?? 0;
-  return status === 200 || status >= 500 || [408, 409, 425, 429].includes(status);
+  const status = refusal?.status ?? 200;
+  if (status !== 200) return status >= 500 || [408, 409, 425, 429].includes(status);
+  return refusal !== undefined || isTimeout(error) || isCutOff(error) || isUnreachable(error);
 }
 
 /** Why to wait after a failure, in a phrase. */

@@ -142,14 +142,16 @@ const endings: ReadonlyMap<string, ModelReply['ended']> = new Map([
   ['tool_calls', 'stopped'],
   ['length', 'cut'],
   ['max_tokens', 'cut'],
+  ['model_length', 'cut'],
   ['model_context_window_exceeded', 'cut'],
 ]);
 
 /** Reasons of an endpoint that failed before the reply was whole. */
 const failed = /^(?:error|network_error|insufficient_system_resource|abort)$/i;
 
-/** Reasons of an endpoint that could not read a call, as Gemini's `function_call_filter: MALFORMED_FUNCTION_CALL`. */
-const unread = /(?:malformed|unexpected|too_many)_(?:function|tool)_calls?$/i;
+/** Reasons to finish that explain an empty reply: a prompt that left no room, or a call that cannot be read. */
+const emptying =
+  /^model_context_window_exceeded$|(?:malformed|unexpected|too_many)_(?:function|tool)_calls?$/i;
 
 /**
  * Reads the body of a successful answer. Throws NoCompletion for a body without a message, and Withheld for
@@ -162,8 +164,8 @@ export function readChatReply(body: unknown): ParsedReply {
   if (failed.test(finish ?? '')) throw new NoCompletion('an error', body);
   requireAllowed(finish);
   const text = message.content ?? message.refusal ?? '';
-  const isUnread = unread.test(finish ?? '');
-  if (isUnread && text.trim() === '') throw new NoCompletion('a call that it cannot read', body);
+  const isUnread = emptying.test(finish ?? '');
+  if (isUnread && text.trim() === '') throw new NoCompletion('an empty reply', body);
   const calls = isUnread ? [] : message.calls;
   return {
     served: answer.model,

@@ -1,5 +1,5 @@
 import { APIError } from 'openai';
-import { cleanLine, clip, withoutInvisible } from '../../../core/text/index.ts';
+import { cleanLine, clip, parseJson, withoutInvisible } from '../../../core/text/index.ts';
 import { NoCompletion } from '../message/index.ts';
 import { CutOffStream } from '../stream/index.ts';
 import { type ErrorBody, readErrorBody } from './error-body.ts';
@@ -27,7 +27,7 @@ export function readRefusal(
 ): EndpointRefusal | undefined {
   const answer = answerOf(error);
   if (answer === undefined) return undefined;
-  const { sentence = answer.otherwise, ...body } = readErrorBody(answer.body);
+  const { sentence = answer.otherwise ?? '', ...body } = readErrorBody(answer.body);
   const isMarked = isMarkup(sentence);
   return {
     ...body,
@@ -45,16 +45,18 @@ interface FailedAnswer {
   readonly status?: number;
   readonly body: unknown;
   /** Its sentence, if the body has none. */
-  readonly otherwise: string;
+  readonly otherwise?: string;
   readonly isPage?: boolean;
   readonly what?: string;
 }
 
 function answerOf(error: unknown): FailedAnswer | undefined {
   if (error instanceof NoCompletion)
-    return { body: error.body, otherwise: '', isPage: error.isPage, what: error.message };
-  if (error instanceof CutOffStream && error.stray !== '')
-    return { body: error.stray, otherwise: '', isPage: false, what: 'a reply that breaks off' };
+    return { body: error.body, isPage: error.isPage, what: error.message };
+  if (error instanceof CutOffStream && error.stray !== '') {
+    const body = parseJson(error.stray) ?? error.stray;
+    return { body, isPage: false, what: 'a reply that breaks off' };
+  }
   if (!(error instanceof APIError) || error.status === undefined) return undefined;
   const otherwise = error.message.replace(/^\d{3} (?:status code \(no body\))?/, '');
   return { status: error.status, body: error.error ?? otherwise, otherwise };

@@ -6,7 +6,7 @@ export interface ErrorBody {
   readonly status: number | undefined;
   /** Its codes, types and reasons, separated by spaces. */
   readonly code: string;
-  /** The parts of the request that it names, each as a path such as `body.tools.0.type`. */
+  /** The parts of the request that it names, each as a path such as `tools.0.type`. */
   readonly named: readonly string[];
   /** What the model wrote, if the endpoint could not read it. */
   readonly generated: string | undefined;
@@ -19,14 +19,14 @@ export interface ErrorBody {
 /** Reads the body of an error in any form. */
 export function readErrorBody(body: unknown): ErrorBody {
   const parts = [...membersIn(body)];
-  const [words, window] = [parts.flatMap(wordsOf), parts.map(({ n_ctx }) => n_ctx).find(isCount)];
-  const numbers = words.flatMap((word) => statusOfNumber(word) ?? []);
+  const words = parts.flatMap(wordsOf);
+  const numbers = words.map(Number).filter((it) => Number.isInteger(it) && it >= 400 && it < 600);
   return {
     status: numbers[0] ?? statusOfKind(words),
     code: words.join(' '),
     named: parts.flatMap(namesOf),
     generated: parts.map((part) => part.failed_generation).find((it) => typeof it === 'string'),
-    window,
+    window: parts.map(({ n_ctx }) => n_ctx).find((it) => typeof it === 'number'),
     sentence: findSentence(body),
   };
 }
@@ -38,14 +38,11 @@ const sentenceMembers =
   );
 
 /** Members in which there may be more of an error, but never a part of the request or of a reply. */
-const innerMembers: ReadonlySet<string> = new Set([
-  ...sentenceMembers,
-  ...['body', 'cause', 'innererror', 'response'],
-]);
+const innerMembers: ReadonlySet<string> = new Set([...sentenceMembers, 'fieldViolations']);
 
 /** Finds the innermost sentence of a body; JSON in a string is part of the body. */
 function findSentence(body: unknown, depth = 0): string | undefined {
-  if (depth > 5) return undefined;
+  if (depth > 8) return undefined;
   if (typeof body === 'string') {
     const inner = /^\s*[[{]/.test(body) ? jsonIn(body)[0] : undefined;
     return findSentence(inner, depth + 1) ?? (body.trim() === '' ? undefined : body);
@@ -77,10 +74,13 @@ function* membersIn(body: unknown, depth = 0): Iterable<Members> {
 /** Characters of a string that are searched for JSON. */
 const mostSearched = 65_536;
 
-const jsonIn = (text: string) => findJson(text.slice(0, mostSearched)).map(({ value }) => value);
+/** The objects and lists in a string, but not those in the scripts of a page. */
+const jsonIn = (text: string) =>
+  /^\s*</.test(text) ? [] : findJson(text.slice(0, mostSearched)).map(({ value }) => value);
 
-const codeMembers =
-  'code status type error_type status_code http_status_code error_code finish_reason'.split(' ');
+const codeMembers = 'code status type error_type status_code http_status_code finish_reason'.split(
+  ' ',
+);
 
 function wordsOf(part: Members): readonly string[] {
   return codeMembers.flatMap((name) => {
@@ -100,7 +100,7 @@ const kinds: readonly (readonly [status: number, names: RegExp])[] = [
   [504, /timeout|timed_out|deadline_exceeded/],
   [503, /overloaded|unavailable|system_resource|network_error|abort/],
   [500, /server_error|internal|api_error|engine|model_error/],
-  [400, /invalid|bad_request|validation|unsupported|unknown_parameter/],
+  [400, /invalid|bad_request|validation|unsupported|unknown_parameter|content_(?:filter|policy)/],
 ];
 
 function statusOfKind(words: readonly string[]): number | undefined {
@@ -108,15 +108,9 @@ function statusOfKind(words: readonly string[]): number | undefined {
   return kinds.find(([, kind]) => names.some((name) => kind.test(name)))?.[0];
 }
 
-function statusOfNumber(word: string): number | undefined {
-  const status = Number(word);
-  return Number.isInteger(status) && status >= 400 && status < 600 ? status : undefined;
-}
-
 /** The paths that one part of an error names. What is missing cannot be left out. */
-function namesOf({ type, loc, param }: Members): readonly string[] {
-  const path = Array.isArray(loc) && type !== 'missing' ? [loc.join('.')] : [];
-  return typeof param === 'string' && param !== '' ? [...path, param] : path;
+function namesOf({ type, loc, param, field = param }: Members): readonly string[] {
+  const path =
+    Array.isArray(loc) && type !== 'missing' ? [loc.join('.').replace(/^body\./, '')] : [];
+  return typeof field === 'string' && field !== '' ? [...path, field] : path;
 }
-
-const isCount = (it: unknown): it is number => typeof it === 'number' && it > 0;

@@ -48,7 +48,7 @@ const isOutOfCredit = inWords(
 
 /** In the words of OpenAI, Azure, Anthropic, Gemini, Mistral, Groq, vLLM, llama.cpp, Ollama, OpenRouter and TGI. */
 const isTooLong = inWords(
-  /context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|conversation|string)\b[^.]{0,40} too (?:long|large)|input token count|tokens? exceeds?\b|exceeds? the (?:model's |configured )?(?:limit|maximum)[^.]*tokens|reduce the length of the (?:messages|prompt|input)|when context the overflows|\bn_keep\b.*\bn_ctx\b|`inputs` (?:must have less than|tokens \+ `max_new_tokens` must be <=) \d/i,
+  /context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|conversation|string)\b[^.]{0,40} too (?:long|large)|input token count|exceeded model token limit|tokens? exceeds?\b|exceeds? the (?:model's |configured )?(?:limit|maximum)[^.]*tokens|reduce the length of the (?:messages|prompt|input)|when context the overflows|\bn_keep\b.*\bn_ctx\b|`inputs` (?:must have less than|tokens \+ `max_new_tokens` must be <=) \d/i,
 );
 
 const isWrongKey = inWords(
@@ -98,8 +98,9 @@ const meanings: readonly Meaning[] = [
       `Set ${show('model')} to one that ${show(access)} may use, instead of ${JSON.stringify(model)}`,
   },
   {
-    when: (refusal) => refusal.status !== 403 && isWithoutTools(refusal),
-    ...{ isLasting: true, part: 'tools', isTooLong: false },
+    when: (refusal) =>
+      [200, 400, 404, 422, 501].includes(refusal.status) && isWithoutTools(refusal),
+    ...{ isLasting: false, part: 'tools', isTooLong: false },
     mend: (show) => `Set ${show('model')} to one that calls tools`,
   },
   {
@@ -140,6 +141,7 @@ const limits: readonly RegExp[] = [
   /\bavailable context size \((\d[\d,]*) tokens\)/i,
   /\bcontext (?:window|length|size|limit) (?:is|of) (?:only )?(\d[\d,]*)/i,
   /\bLimit (\d[\d,]*), Requested \d/i,
+  /\bmodel token limit: (\d+)/i,
   /\bwith (\d[\d,]*) maximum context length\b/i,
   /`inputs` (?:must have less than|tokens \+ `max_new_tokens` must be <=) (\d+)/i,
 ];

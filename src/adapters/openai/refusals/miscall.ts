@@ -2,7 +2,7 @@ import type { ErrorBody } from './error-body.ts';
 
 /** The codes, and the reasons to finish, of a call or an answer in a form that the endpoint could not read. */
 const codes =
-  /\b(?:tool_use_failed|output_parse_failed|json_validate_failed|(?:\w+_)?(?:malformed|unexpected|invalid|too_many)_(?:function|tool)_calls?)\b/i;
+  /\b(?:tool_use_failed|output_parse_failed|json_validate_failed|(?:malformed|unexpected|too_many)_(?:function|tool)_calls?)\b/i;
 
 /** The sentences of those that have no code for it; a group is what the model wrote. */
 const sentences: readonly RegExp[] = [

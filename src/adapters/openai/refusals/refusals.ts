@@ -57,13 +57,12 @@ const refusals: readonly KnownRefusal[] = [
   ),
   known(
     withoutTools,
-    /\b(?:does not|doesn't) support (?:tools|tool use|tool calling|function calling)(?=\W*$)/,
+    /\b(?:does not|doesn't) support (?:tools|(?:tool|function)[ -](?:use|calls?|calling))(?=\W*(?:$|\. ))/,
+    /\b(?:tools|(?:tool|function)[ -](?:use|calls?|calling))`? (?:is|are) not supported (?:in|with|by|for) this model\b/i,
     /\bNo endpoints found that support tool use\b/,
     /"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set\b/,
     /\btool_choice="required" requires --tool-call-parser to be set\b/,
     /\btools param requires --jinja flag\b/,
-    /\btools is not supported in this model\b/,
-    /`tool calling` is not supported with this model\b/,
     /\bFunction calling is not enabled for models\//,
   ),
   known(

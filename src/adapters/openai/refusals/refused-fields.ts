@@ -38,8 +38,6 @@ const changes: ReadonlyMap<string, DialectChange> = new Map([
   ['prompt_cache_options', withoutMarks],
   ['prompt_cache_breakpoint', withoutMarks],
   ['cache_control', withoutMarks],
-  ['image_url', withoutPictures],
-  ['input_image', withoutPictures],
 ]);
 
 /** Members of earlier messages that come from the endpoint itself. */
@@ -90,7 +88,7 @@ export function refusedFields(
 /** Returns the names in a path such as `tools[0].function.strict`, as requests write them. */
 function namesIn(path: string): readonly string[] {
   return path
-    .replace(/^body\./, '')
+    .replace(/^(?:body|request)\./, '')
     .split(/[.[\]]+/)
     .filter((part) => part !== '' && !/^\d+$/.test(part))
     .map((part) => part.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
@@ -102,6 +100,7 @@ function changeFor(path: string): DialectChange | undefined {
   const last = rest.at(-1);
   if (last === undefined) return changes.get(root);
   if (/^(?:messages|input)$/.test(root) && extras.test(last)) return without('extras');
+  if (rest.some((name) => /^(?:image_url|input_image)$/.test(name))) return withoutPictures;
   // An unknown word within the tools or the messages refuses neither.
   return (
     changes.get(last) ?? (/^(?:tools|messages|input)$/.test(root) ? undefined : changes.get(root))

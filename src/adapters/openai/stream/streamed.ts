@@ -23,7 +23,7 @@ export class CutOffStream extends Error {
 export function streamedAnswer(collector: Collector): IncomingAnswer {
   let [isDone, isBroken, parts]: [boolean, boolean, number] = [false, false, 0];
   let failure: Members | undefined;
-  /** What is no event, and may say why a reply breaks off. */
+  /** What is no event, or no part of a reply: it may say why that breaks off. */
   let stray = '';
   /** Characters since the last event. */
   let waiting = 0;
@@ -37,6 +37,7 @@ export function streamedAnswer(collector: Collector): IncomingAnswer {
     if (text === '[DONE]') isDone = true;
     else if (/^[{[]/.test(text)) takeJson(text, event);
     else if (event === 'error') failure = { error: text };
+    else stray ||= text.slice(0, mostStray);
   };
   const takeJson = (text: string, event: string) => {
     const value = parsed(text);
@@ -48,7 +49,10 @@ export function streamedAnswer(collector: Collector): IncomingAnswer {
   const takeValue = (value: unknown, event: string) => {
     const members = toMembers(Array.isArray(value) ? value[0] : value);
     failure = failureIn(members) ?? (event === 'error' ? { error: members } : undefined);
-    if (failure === undefined && collector.add(members)) parts += 1;
+    if (failure !== undefined) return;
+    if (collector.add(members)) parts += 1;
+    else if (telling.some((name) => isSaid(members[name])))
+      stray = JSON.stringify(members).slice(0, mostStray);
   };
   const takeStray = (text: string) => {
     if (stage() === 'ended') return;
@@ -75,7 +79,10 @@ export function streamedAnswer(collector: Collector): IncomingAnswer {
   };
 }
 
-/** Characters that are kept of what is no event. */
+/** Members with which an event without a reply says what is wrong. */
+const telling = ['message', 'error_message', 'msg', 'detail'];
+
+/** Characters that are kept of it. */
 const mostStray = 4_096;
 
 /** Returns an event, or a whole answer, as the body of an error, without a reply; `undefined` if it is none. */

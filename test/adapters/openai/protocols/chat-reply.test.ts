@@ -48,6 +48,10 @@ describe('a reply by Chat Completions', () => {
     ['stop', 'stopped'],
     ['tool_calls', 'stopped'],
     ['length', 'cut'],
+    // github.com/theopenco/llmgateway/pull/2218
+    ['MAX_TOKENS', 'cut'],
+    // github.com/UKGovernmentBEIS/inspect_ai/pull/514
+    ['model_length', 'cut'],
     [null, 'unknown'],
     [undefined, 'unknown'],
   ])('with finish reason %s ended as the endpoint says', (finish, ended) => {
@@ -55,10 +59,23 @@ describe('a reply by Chat Completions', () => {
     expect(read({ choices })).toMatchObject({ ended });
   });
 
-  it.each(['content_filter', 'SAFETY', 'sensitive'])('throws for what %s withheld', (finish) => {
-    const choices = [{ finish_reason: finish, message: { content: 'Hi' } }];
-    expect(() => read({ choices })).toThrow(`“${finish}”`);
+  it.each([
+    // github.com/vllm-project/vllm/issues/57082
+    ['abort', 'Half a reply', 'an error'],
+    ['error', 'Half a reply', 'an error'],
+    ['MALFORMED_FUNCTION_CALL', '', 'an empty reply'],
+  ])('with finish reason %s is none', (finish, content, said) => {
+    const choices = [{ finish_reason: finish, message: { content } }];
+    expect(() => read({ choices })).toThrow(said);
   });
+
+  it.each(['content_filter', 'SAFETY', 'sensitive', 'content_filter: RECITATION'])(
+    'throws for what %s withheld',
+    (finish) => {
+      const choices = [{ finish_reason: finish, message: { content: 'Hi' } }];
+      expect(() => read({ choices })).toThrow(`“${finish}”`);
+    },
+  );
 
   it('reads any JSON, or throws NoCompletion', () => {
     fc.assert(

@@ -57,6 +57,7 @@ it.each([
   ['prompt_cache_key', { cacheKey: false }],
   ['messages[0].role', { rules: 'developer' }],
   ['input[1].content[0].image_url', { pictures: false }],
+  ['messages.[1].content.[1].image_url.url', { pictures: false }],
   ['tools[0].function.parameters', { strict: false }],
   ['reasoning.effort', { efforts: [] }],
 ])('a field that a program names needs no known words: %s', (param, members) => {
