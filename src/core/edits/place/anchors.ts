@@ -88,7 +88,7 @@ const definedBy = (name: string, texts: readonly string[]) => (key: string, at: 
 
 /** Counts the lines that are nested in a line or continue it. */
 export function heldBy(texts: readonly string[], at: number): number {
-  return scopeEnd(texts, at) - at - 1;
+  return texts.slice(at + 1, scopeEnd(texts, at)).filter((line) => !isBlank(line)).length;
 }
 
 /** What follows a line at its own depth and still belongs to it, such as a brace or `else`. */
