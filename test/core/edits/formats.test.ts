@@ -43,6 +43,45 @@ describe('the patch of any two texts has the result of the patch, or is refused'
     expectSame((files, lines) => unifiedOf(files, lines).replaceAll(/,\d+ (?=[+@])/g, ',99 ')));
   test('in the form V4A', () => expectSame(v4aOf));
 
+  test.each<[string, (files: readonly Change[], lines: number) => string]>([
+    ['with only the new names', (...of) => unifiedOf(...of).replaceAll(/^--- a\/.*\n/gm, '')],
+    ['with only the old names', (...of) => unifiedOf(...of).replaceAll(/^\+{3} b\/.*\n/gm, '')],
+    ['in a shell document', (...of) => `git apply <<'EOF'\n${unifiedOf(...of)}EOF\n`],
+    ['between the lines of V4A', (...of) => `*** Begin Patch\n${unifiedOf(...of)}*** End Patch`],
+    ['with stars like headings', (...of) => v4aOf(...of).replaceAll(/^\*{3} .*$/gm, '$& ***')],
+    ['with colons', (...of) => v4aOf(...of).replaceAll(/(?<=^\*{3} (?:Begin|End) Patch)$/gm, ':')],
+  ])('in a loose form: %s', (_, render) => expectSame(render));
+
+  /** Lines that begin like a change or a line of the patch cannot be context without a sign. */
+  test.each([
+    ['in unified form', unifiedOf],
+    ['in the form V4A', v4aOf],
+  ])(
+    'or another text only where nothing tells the blanks apart, without signs of context %s',
+    (_, render) => {
+      const words = [
+        'alpha',
+        'beta(1)',
+        'gamma = 2',
+        'delta;',
+        'if (x) {',
+        '}',
+        'return y',
+        'omega',
+      ];
+      const isPlain = ({ before }: Change) => !/^[+\-@*<>=`]|^ \S|[\r\\]|^\uFEFF/m.test(before);
+      const change = changeAt('a.txt', words).filter(isPlain);
+      fc.assert(
+        fc.property(change, context, (file, lines) => {
+          const reply = render([file], lines).replaceAll(/^ (?=.)/gm, '');
+          const own = textIn(applyReply(treeOf([file]), reply), file);
+          if (own !== undefined) expect(textsAfter(file)).toContain(own);
+        }),
+        runs(150),
+      );
+    },
+  );
+
   /** Whoever applies V4A by its rule takes the first place below the last hunk and its anchors. */
   test('in the form V4A, whose rule takes the first place', () => {
     const anchors = fc.array(fc.constantFrom('a', 'b', 'c', '}'), { maxLength: 2 });

@@ -50,18 +50,18 @@ export function isInScope(start: number, length: number, { scopes }: AnchoredPar
 function anchorLines(file: FileLines, anchor: string): readonly number[] {
   const keys = file.keys(folded);
   const wanted = folded.key(anchor);
-  const linesWith = (is: (key: string) => boolean) =>
-    keys.flatMap((key, at) => (is(key) ? [at] : []));
+  const linesWith = (is: (key: string, at: number) => boolean) =>
+    keys.flatMap((key, at) => (is(key, at) ? [at] : []));
   const begins = (start: string) => (key: string) =>
     key.startsWith(start) && !/^\w\w/.test(key.slice(start.length - 1, start.length + 1));
   const bare = wanted.replace(/[\s:{]+$/, '');
   const call = wanted.replace(/\(.*$/, '(');
   const name = /^(?:\w+\.)*(?<name>[A-Za-z_]\w*)(?:\(\))?$/.exec(bare)?.groups?.name;
-  const readings = [
-    (key: string) => key === wanted,
-    ...(name === undefined ? [] : [defines(name)]),
-    ...(bare === '' ? [] : [begins(bare)]),
-    ...(/\w\($/.test(call) ? [begins(call)] : []),
+  const isNamed = name === undefined ? undefined : definedBy(name, file.texts);
+  const readings: readonly ((key: string, at: number) => boolean)[] = [
+    (key) => key === wanted,
+    ...(isNamed ? [isNamed] : bare === '' ? [] : [begins(bare)]),
+    ...(name === undefined && /\w\($/.test(call) ? [begins(call)] : []),
   ];
   for (const reading of readings) {
     const lines = linesWith(reading);
@@ -74,16 +74,21 @@ function anchorLines(file: FileLines, anchor: string): readonly number[] {
 const definition =
   /\b(?:class|def|enum|fn|func|function|impl|interface|module|struct|sub|trait|type)\b/;
 
-/** Whether a line defines what has a name. */
-const defines = (name: string) => (key: string) => {
-  const at = key.indexOf(name);
-  const isWord = at >= 0 && !/\w/.test((key[at - 1] ?? '') + (key[at + name.length] ?? ''));
-  return isWord && definition.test(key.slice(0, at));
+/** Whether a line defines what has a name: by a word for it, or as a call in which lines are nested. */
+const definedBy = (name: string, texts: readonly string[]) => (key: string, at: number) => {
+  const start = key.indexOf(name);
+  const isWord =
+    start >= 0 && !/\w/.test((key[start - 1] ?? '') + (key[start + name.length] ?? ''));
+  if (!isWord) return false;
+  return (
+    definition.test(key.slice(0, start)) ||
+    (key[start + name.length] === '(' && heldBy(texts, at) > 0)
+  );
 };
 
 /** Counts the lines that are nested in a line or continue it. */
 export function heldBy(texts: readonly string[], at: number): number {
-  return scopeEnd(texts, at) - at - 1;
+  return texts.slice(at + 1, scopeEnd(texts, at)).filter((line) => !isBlank(line)).length;
 }
 
 /** What follows a line at its own depth and still belongs to it, such as a brace or `else`. */

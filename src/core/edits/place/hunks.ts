@@ -18,17 +18,17 @@ interface Room {
 }
 
 /**
- * Looks for the places of the hunks that change something, which are below their anchors. `locate` looks for one of
+ * Looks for the places of the hunks that change something, which are below their anchors. `find` looks for one of
  * them. Those that each have a place by themselves may be in any order; else they are in that of the file, so where
  * lines are repeated, the other hunks, the end of the file, the scope of an anchor or, last, the number of the line
  * may tell which are meant.
  */
 export function hunkPlaces(
   file: FileLines,
-  written: readonly Hunk[],
-  locate: MatchStrategy,
+  hunks: readonly Hunk[],
+  find: MatchStrategy,
 ): readonly (Placement | undefined)[] {
-  const hunks = written.map((hunk) => withLostBlanks(file, hunk));
+  const locate = withLostBlanks(find);
   const placements = placesInOrder(file, hunks, locate);
   const isMissing = placements.some((one, at) => one === undefined && hunks[at]?.search.length);
   const sorted = isMissing ? inOrder(file, hunks, locate) : undefined;

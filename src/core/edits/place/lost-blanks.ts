@@ -1,47 +1,75 @@
-import { indentOf, isBlank, lineHunks } from '../patch/index.ts';
+import { indentOf, isBlank, type LineHunk, lineHunks } from '../patch/index.ts';
 import { trimmedEnd } from './normalizer.ts';
-import type { FileLines, SearchReplace } from './placement.ts';
+import type { FileLines, Match, MatchStrategy, SearchReplace } from './placement.ts';
 
 /**
- * Gives context lines back the blank that their sign was taken for: those that the file has with one more only. Not
- * if the changed lines lack one as well, since the whole hunk is then moved to the left.
+ * Places a hunk whose context lines lack the blank in front of them, so that a part of their indentation was taken for
+ * it: first gives it back to lines that the file has with one more only, then to those that have one more at the place.
  */
-export function withLostBlanks<Hunk extends SearchReplace>(file: FileLines, hunk: Hunk): Hunk {
-  const { search, replace } = hunk;
-  const there = new Set(file.keys(trimmedEnd));
-  const has = (line: string) => there.has(line.trimEnd());
-  const isLost = (line: string) => !isBlank(line) && !has(line) && has(` ${line}`);
-  const changes = lineHunks(search, replace);
-  const isContext = (at: number) => !changes.some(({ from, to }) => from <= at && at < to);
-  const lost = new Set(search.filter((line, at) => isContext(at) && isLost(line)));
-  if (lost.size === 0) return hunk;
-  const removed = changes.flatMap(({ from, to }) => search.slice(from, to));
-  const added = changes.flatMap((change) => change.added);
-  if (isMoved(file.texts, removed, added, has)) return hunk;
-  const own = (line: string) => (lost.has(line) ? ` ${line}` : line);
-  const isAdded = (at: number) =>
-    changes.some((change) => change.at <= at && at < change.at + change.added.length);
-  return {
-    ...hunk,
-    search: search.map((line, at) => (isContext(at) ? own(line) : line)),
-    replace: replace.map((line, at) => (isAdded(at) ? line : own(line))),
+export const withLostBlanks =
+  (locate: MatchStrategy): MatchStrategy =>
+  (file, hunk) => {
+    const there = new Set(file.keys(trimmedEnd));
+    const has = (line: string) => there.has(line.trimEnd());
+    const isLost = (line: string) => !has(line) && has(` ${line}`);
+    const own = restored(hunk, isLost);
+    if (own === hunk || isMoved(file.texts, hunk, has)) return locate(file, hunk);
+    // A hunk that is moved elsewhere has some such lines by chance.
+    const unknown = hunk.search.filter((line) => !isBlank(line) && !has(line));
+    if (unknown.filter(isLost).length * 2 <= unknown.length) return locate(file, hunk);
+    const placement = locate(file, own);
+    if (placement?.kind !== 'placed') return placement;
+    return { ...placement, matches: placement.matches.map((match) => restoredAt(file, match)) };
   };
+
+function restoredAt({ texts }: FileLines, match: Match): Match {
+  const isLost = (line: string, at: number) => texts[match.fileLines[at] ?? -1] === ` ${line}`;
+  return { ...match, block: restored(match.block, isLost) };
 }
 
-/** Whether the changed lines lack a blank: the removed ones by their text, else the added ones by their indentation. */
+/** Puts a blank in front of context lines on both sides; returns the block itself if it has none such. */
+function restored(
+  block: SearchReplace,
+  isLost: (line: string, at: number) => boolean,
+): SearchReplace {
+  const { search, replace } = block;
+  const [own, other] = [[...search], [...replace]];
+  let isSame = true;
+  let [shift, next] = [0, 0];
+  const changes = lineHunks(search, replace);
+  const all: readonly Pick<LineHunk, 'from' | 'to' | 'added'>[] = [
+    ...changes,
+    { from: search.length, to: search.length, added: [] },
+  ];
+  for (const { from, to, added } of all) {
+    for (let at = next; at < from; at += 1) {
+      const line = search[at] ?? '';
+      if (isBlank(line) || !isLost(line, at)) continue;
+      isSame = false;
+      own[at] = ` ${line}`;
+      other[at + shift] = ` ${line}`;
+    }
+    next = to;
+    shift += added.length - (to - from);
+  }
+  return isSame ? block : { search: own, replace: other };
+}
+
+/**
+ * Whether the changed lines lack a blank as well, so the whole hunk is moved to the left: the removed ones by their
+ * text, else the added ones by their indentation.
+ */
 function isMoved(
   texts: readonly string[],
-  removed: readonly string[],
-  added: readonly string[],
+  { search, replace }: SearchReplace,
   has: (line: string) => boolean,
 ): boolean {
   const filled = (lines: readonly string[]) => lines.filter((line) => !isBlank(line));
-  const known = filled(removed).filter((line) => has(line) || has(` ${line}`));
+  const changes = lineHunks(search, replace);
+  const removed = filled(changes.flatMap(({ from, to }) => search.slice(from, to)));
+  const known = removed.filter((line) => has(line) || has(` ${line}`));
   if (known.length > 0) return !known.some(has);
-  const counts = new Map<string, number>();
-  for (const line of filled(texts))
-    counts.set(indentOf(line), (counts.get(indentOf(line)) ?? 0) + 1);
-  const usual = (blank: string) =>
-    filled(added).reduce((sum, line) => sum + (counts.get(blank + indentOf(line)) ?? 0), 0);
-  return usual(' ') > usual('');
+  const usual = new Set(filled(texts).map(indentOf));
+  const added = filled(changes.flatMap((change) => change.added)).map(indentOf);
+  return added.length > 0 && added.every((indent) => !usual.has(indent) && usual.has(` ${indent}`));
 }

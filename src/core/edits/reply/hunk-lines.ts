@@ -35,7 +35,7 @@ const numbered =
   /^@@+\s*-\s*(?<line>\d{1,9})(?:,\s*(?<old>\d{1,9}))?\s*\+\s*(?<first>\d{1,9})(?:,\s*(?<new>\d{1,9}))?\s*(?:@@|$)/;
 
 /** Signs that stand for numbers. */
-const unnumbered = /^@@+\s*-[?.,\s\dxn]*\+[?.,\s\dxyn]*(?:@@.*)?$/i;
+const unnumbered = /^@@+\s*-[?.,\s\dnxy]*\+[?.,\s\dnxy]*(?:@@.*)?$/i;
 
 /** Reads `@@ -1,2 +1,3 @@`, `@@ def total():`, `@@ ... @@ def total():` or `@@` alone. */
 export function readHunkHead(line: string): HunkHead | undefined {

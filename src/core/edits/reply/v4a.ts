@@ -20,8 +20,6 @@ export function startsV4a(line: string): boolean {
   return directive !== undefined && (directive.kind === 'begin' || 'file' in directive);
 }
 
-const isBegin = (line: string) => readDirective(line)?.kind === 'begin';
-
 /**
  * Reads the patch that starts at a line, if one does. It may lack its last line only if it is closed in another way,
  * or if the model has `finished`.
@@ -30,8 +28,8 @@ export function readV4a(reply: ReplyLines, start: number, place: EditPlace): Rea
   const { texts } = reply;
   const first = texts[start] ?? '';
   if (!startsV4a(first)) return undefined;
-  const from = isBegin(first) ? start + 1 : start;
-  const { to, next, isEnded } = findEnd(texts, from, place);
+  const from = readDirective(first)?.kind === 'begin' ? start + 1 : start;
+  const { to, next, isEnded } = findEnd(texts, { from, hasBegin: from > start }, place);
   const read =
     isEnded || place.finished
       ? readSections(reply, { from, to }, place)
@@ -98,7 +96,7 @@ interface PatchEnd {
  */
 function findEnd(
   texts: readonly string[],
-  from: number,
+  { from, hasBegin }: { readonly from: number; readonly hasBegin: boolean },
   { fenceEnd, closing }: EditPlace,
 ): PatchEnd {
   const limit = fenceEnd ?? texts.length;
@@ -110,7 +108,7 @@ function findEnd(
     const { kind } = readDirective(line) ?? {};
     if (kind === 'end') return { to: at, next: at + 1, isEnded: true };
     if (isClosing(line, closing)) return { to: at, next: at, isEnded: true };
-    if (kind === 'begin' || (prose !== undefined && startsV4a(line))) break;
+    if (kind === 'begin' || (prose !== undefined && !hasBegin && startsV4a(line))) break;
     const isBelowBlank = at > from && texts[at - 1]?.trim() === '';
     if (isFree && isBelowBlank && !isPatchLine(line)) prose ??= at;
   }

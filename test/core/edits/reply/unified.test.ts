@@ -30,6 +30,14 @@ describe('reads a unified diff', () => {
     ['with one of them', plain.replace('a/src', 'src')],
     ['with dates', plain.replaceAll('.py\n', '.py\t2026-11-22 10:00:00\n')],
     ['with dates after spaces', plain.replaceAll('.py\n', '.py 2026-11-22 10:00:00.1 +0000\n')],
+    ['with padded counts', plain.replace('+3,3', '+3,     3')],
+    ['with only the new name', plain.replace('--- a/src/a.py\n', '')],
+    ['with only the old name', plain.replace('+++ b/src/a.py\n', '')],
+    ['with only the line of git', plain.replace(names, 'diff --git a/src/a.py b/src/a.py')],
+    ['with that line and one name', `diff --git a/src/a.py b/src/a.py\n${plain.slice(15)}`],
+    ['whose context has no sign', plain.replaceAll(/^ /gm, '')],
+    ['in a shell document', `git apply <<'EOF'\n${plain}\nEOF\n`],
+    ['in one in a fence', `\`\`\`sh\npatch -p1 <<EOF\n${plain}\nEOF\n\`\`\``],
     ['with wrong counts', plain.replace('-3,3 +3,3', '-3,9 +3,1')],
     ['with wrong counts in a fence', `\`\`\`diff\n${plain.replace('3,3 +', '3,8 +')}\n\n\`\`\``],
   ])('%s', (_, reply) => {
@@ -41,9 +49,22 @@ describe('reads a unified diff', () => {
     ['@@ ... @@', {}],
     ['@@ @@ def f():', { anchors: ['def f():'] }],
     ['@@ -0,0 +1,3 @@', {}],
+    ['@@ -?,? +?,? @@', {}],
+    ['@@ -x,y +x,y @@', {}],
     ['@@ -12 +12 @@', { line: 12 }],
   ])('whose hunk begins with %s', (head, more) => {
     expect(parseEdits(`${names}\n${head}\n${body}`)).toEqual(edits(hunks('src/a.py', hunk(more))));
+  });
+
+  test('whose first hunk has no `@@` line', () => {
+    expect(parseEdits(`${names}\n${body}`)).toEqual(edits(hunks('src/a.py', hunk({}))));
+  });
+
+  test('that only adds lines, with where it counts them', () => {
+    const reply = `${names}\n@@ -3,0 +4,1 @@\n+c`;
+    const inserted = { below: 3, first: 4 };
+    const added = { search: [], replace: ['c'], anchors: [], line: 3, inserted };
+    expect(parseEdits(reply)).toEqual(edits(hunks('src/a.py', added)));
   });
 
   test('with several hunks and files', () => {

@@ -28,6 +28,16 @@ describe('reads a patch', () => {
     ['that its fence closes', `\`\`\`\n${plain.replace('*** End Patch', '```')}`],
     ['with Windows line endings', plain.replaceAll('\n', '\r\n')],
     ['with stars behind its headings', plain.replaceAll(/^\*{3} .*$/gm, '$& ***')],
+    // Grok closes the lines with stars like headings.
+    ['whose lines have no blank', plain.replaceAll(/^\*{3} (.*)$/gm, '***$1***')],
+    ['with colons and a full stop', plain.replace('Begin Patch', 'Begin Patch:').replace(/$/, '.')],
+    ['in capitals', plain.replaceAll(/(?<=^\*{3} )[A-Z ]+/gim, (words) => words.toUpperCase())],
+    ['with a name in code marks', plain.replace('src/a.py', '`src/a.py`')],
+    ['without a colon', plain.replace('File:', 'File')],
+    ['without stars at its file', plain.replace('*** Update', 'Update')],
+    ['with another word for it', plain.replace('Update', 'Modify')],
+    ['with the name once more', plain.replace('@@', '--- a/src/a.py\n+++ b/src/a.py\n@@')],
+    ['whose context has no sign', plain.replaceAll(/^ /gm, '')],
     ['without its first line', plain.replace('*** Begin Patch\n', '')],
     ['without `@@`', plain.replace('@@\n', '')],
     ['with empty lines between its parts', plain.replace('@@', '\n@@')],
@@ -83,6 +93,22 @@ describe('reads a patch', () => {
     expect(parseEdits(reply)).toEqual(edits(hunks('a', { ...sides, anchors: [] })));
   });
 
+  test('around unified diffs', () => {
+    const names = '--- a/src/a.py\n+++ b/src/a.py';
+    const head = '@@ -1,3 +1,3 @@';
+    const reply = plain.replace('*** Update File: src/a.py\n@@', `${names}\n${head}`);
+    expect(parseEdits(reply)).toEqual(edits(hunks('src/a.py', hunk({ line: 1 }))));
+  });
+
+  test('with stars in the lines of its hunks', () => {
+    const reply = patch('*** Update File: a', ' *** End Patch', '-** x', '+*** Update File: b');
+    const sides = {
+      search: ['*** End Patch', '** x'],
+      replace: ['*** End Patch', '*** Update File: b'],
+    };
+    expect(parseEdits(reply)).toEqual(edits(hunks('a', { ...sides, anchors: [] })));
+  });
+
   test('beside blocks', () => {
     const block = 'b.py\n<<<<<<< SEARCH\ny\n=======\nz\n>>>>>>> REPLACE';
     const replacement = { kind: 'replacement', file: 'b.py', search: ['y'], replace: ['z'] };
@@ -94,6 +120,7 @@ describe('reads a patch', () => {
 
 describe('refuses a patch', () => {
   test.each([
+    ['with an unknown line of stars', plain.replace(' b', '*** Note'), 'begins with none of'],
     ['that adds a file without signs', patch('*** Add File: a', 'x'), 'must begin with `+`'],
     ['that deletes lines of a file', patch('*** Delete File: a', '-x'), 'must have no lines'],
     ['without a hunk', patch('*** Update File: a'), 'has no hunk'],

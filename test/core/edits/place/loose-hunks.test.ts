@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import { applyReply } from '../../../support/edits/engine.ts';
+
+const shop = `import os
+import sys
+
+
+def total(items):
+    amount = 0
+    for item in items:
+        amount += item.price
+    return amount
+
+
+def count(items):
+    number = len(items)
+    log(number)
+    return number
+`;
+
+const v4a = (...lines: readonly string[]) =>
+  ['*** Begin Patch', '*** Update File: a.py', ...lines, '*** End Patch'].join('\n');
+const unified = (...lines: readonly string[]) => ['--- a/a.py', '+++ b/a.py', ...lines].join('\n');
+const price = ['-        amount += item.price', '+        amount += item.price * item.count'];
+const priced = shop.replace('item.price', 'item.price * item.count');
+
+function resultOf(before: string, reply: string): string {
+  const outcome = applyReply(new Map([['a.py', before]]), reply);
+  return outcome.kind === 'refused' ? outcome.why : (outcome.files.get('a.py') ?? 'deleted');
+}
+
+describe('context that lacks the blank in front of it', () => {
+  const checked = shop.replace('    return amount', '    check(amount)\n    return amount');
+  const added = ['        amount += item.price', '+    check(amount)', '    return amount'];
+  test.each([
+    ['on every line', v4a('@@', '    for item in items:', ...price, '    return amount'), priced],
+    ['on one of them', v4a('@@', '     for item in items:', ...price, '    return amount'), priced],
+    [
+      'without indentation',
+      v4a(
+        '@@',
+        'def total(items):',
+        '    amount = 0',
+        '-    for item in items:',
+        '+    for item in all(items):',
+      ),
+      shop.replace('in items', 'in all(items)'),
+    ],
+    ['in a diff', unified('@@ -8,2 +8,3 @@', ...added), checked],
+    [
+      'below a blank line in a diff',
+      unified(
+        '@@ -2,5 +2,5 @@',
+        'import sys',
+        '',
+        '',
+        'def total(items):',
+        '-    amount = 0',
+        '+    amount = 1',
+      ),
+      shop.replace('amount = 0', 'amount = 1'),
+    ],
+    ['where only lines are added', v4a('@@', ...added), checked],
+  ])('is read %s', (_, reply, after) => {
+    expect(resultOf(shop, reply)).toBe(after);
+  });
+
+  test('is none if the whole hunk is moved to the left', () => {
+    const reply = v4a(
+      '@@',
+      '        amount += item.price',
+      '+   check(amount)',
+      '    return amount',
+    );
+    expect(resultOf(shop, reply)).toBe(checked);
+  });
+
+  test('does not make a moved hunk one column deeper', () => {
+    const reply = v4a(
+      '@@',
+      '      for item in items:',
+      '-         amount += item.price',
+      '+         amount -= item.price',
+    );
+    expect(resultOf(shop, reply)).toBe(shop.replace('+=', '-='));
+  });
+});
+
+describe('a line of the file that a hunk leaves out', () => {
+  test.each([
+    ['stays', v4a('@@', ' def total(items):', '     for item in items:', ...price), priced],
+    [
+      'may be right above a line that is rewritten',
+      v4a('@@', ' def total(items):', '     amount = 0', ...price),
+      priced,
+    ],
+  ])('%s', (_, reply, after) => {
+    expect(resultOf(shop, reply)).toBe(after);
+  });
+
+  test.each([
+    [
+      'beside new lines',
+      v4a(
+        '@@',
+        ' def count(items):',
+        '     number = len(items)',
+        '+    check(number)',
+        '     return number',
+      ),
+    ],
+    [
+      'beside lines that are rewritten in another number',
+      v4a(
+        '@@',
+        ' def count(items):',
+        '     number = len(items)',
+        '-    return number',
+        '+    check(number)',
+        '+    return number + 1',
+      ),
+    ],
+    [
+      'with a second one',
+      v4a('@@', ' import os', ' def total(items):', '-    amount = 0', '+    amount = 1'),
+    ],
+    [
+      'in a hunk of two lines',
+      v4a('@@', ' def count(items):', '-    log(number)', '+    log(number, 2)'),
+    ],
+  ])('is no guess %s', (_, reply) => {
+    expect(resultOf(shop, reply)).toContain('its old text is not in the file');
+  });
+
+  test('is none where two places fit', () => {
+    const twice = `${shop}\n\n${shop.slice(shop.indexOf('def total'))}`;
+    const reply = v4a('@@', ' def total(items):', '     for item in items:', ...price);
+    expect(resultOf(twice, reply)).toContain(
+      'matches 2 places in the file, ignoring a line left out',
+    );
+  });
+});
+
+describe('lines that are only added are placed', () => {
+  const imported = shop.replace('import sys', 'import sys\nimport time');
+  const numbered = unified('@@ -2,0 +3,1 @@', '+import time', '@@ -8,1 +9,1 @@', ...price);
+  test.each([
+    ['below a line that holds no others', v4a('@@ import sys', '+import time'), imported],
+    [
+      'at the end of the file',
+      v4a('@@', '+', '+z = 1', '*** End of File'),
+      `${shop}\n\nz = 1\n`.replace('\n\n\nz', '\n\nz'),
+    ],
+    [
+      'by the number, if the others are right',
+      numbered,
+      imported.replace('item.price', 'item.price * item.count'),
+    ],
+    [
+      'above the first line by number',
+      numbered.replace('-2,0 +3,1', '-0,0 +1,1'),
+      `import time\n${priced}`,
+    ],
+  ])('%s', (_, reply, after) => {
+    expect(resultOf(shop, reply)).toBe(after);
+  });
+
+  test.each([
+    ['below nothing', v4a('@@', '+x = 1')],
+    ['somewhere in a function', v4a('@@ def total(items):', '+    x = 1')],
+    [
+      'below a line that occurs twice',
+      v4a('@@ import os', '+x = 1').replace('import os', '    return x'),
+    ],
+    ['by a number alone', unified('@@ -2,0 +3,1 @@', '+import time')],
+    ['by a number beside a wrong one', numbered.replace('-8,1', '-7,1')],
+    ['by a number that means the line above', numbered.replace('+3,1', '+2,1')],
+  ])('and refused %s', (_, reply) => {
+    expect(resultOf(shop, reply)).toContain('only added lines: show a line above or below them');
+  });
+
+  test('only once', () => {
+    expect(resultOf(imported, v4a('@@ import sys', '+import time'))).toContain(
+      'already in the file',
+    );
+  });
+});
+
+describe('hunks in another order than the file', () => {
+  const log = ['-    log(number)', '+    log(number, 2)'];
+  const both = priced.replace('log(number)', 'log(number, 2)');
+  test.each([
+    ['in a patch', v4a('@@', ...log, '@@', ...price)],
+    ['in a diff', unified('@@ -14,1 +14,1 @@', ...log, '@@ -8,1 +8,1 @@', ...price)],
+    [
+      'of three',
+      v4a('@@', ...price, '@@', ...log, '@@', '-import os', '+import io'),
+      both.replace('os', 'io'),
+    ],
+  ])('are placed %s', (_, reply, after = both) => {
+    expect(resultOf(shop, reply)).toBe(after);
+  });
+});
+
+describe('an anchor leads to twins', () => {
+  const twins = `def first(a):\n    x = 1\n\n\ndef second(a):\n    x = 1\n\n\nsecond(1)\n`;
+  const changed = twins.replace(/1(?=[^1]*1[^1]*$)/, '2');
+  test.each(['second', 'second()', 'def second', 'def second(b, c):', 'def secnod(a):'])(
+    'by %s',
+    (anchor) => {
+      expect(resultOf(twins, v4a(`@@ ${anchor}`, '-    x = 1', '+    x = 2'))).toBe(changed);
+    },
+  );
+
+  test.each(['third', 'a', 'def thrid(a):', 'def second1(a):'])('but not by %s', (anchor) => {
+    const result = resultOf(twins, v4a(`@@ ${anchor}`, '-    x = 1', '+    x = 2'));
+    expect(result).toContain('matches 2 places');
+  });
+});
