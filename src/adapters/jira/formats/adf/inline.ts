@@ -13,8 +13,8 @@ const renderers = new Map<string, Render>(
     status: (node) => `[${node.attribute('text')}]`,
     placeholder: (node) => `[${node.attribute('text')}]`,
     inlineCard: (node) => card(node),
-    media: (node) => `[image: ${mediaName(node)}]`,
-    mediaInline: (node) => `[attachment: ${mediaName(node)}]`,
+    media: (node) => media(node, 'image'),
+    mediaInline: (node) => media(node, 'attachment'),
   } satisfies Record<string, Render>),
 );
 
@@ -40,13 +40,18 @@ export function placeholder(node: AdfNode): string {
   return node.label === '' ? `[${type}]` : `[${type}: ${node.label}]`;
 }
 
-/** Renders an embedded page by its address or name. */
+/** Renders an embedded page by its address, and its name if it has one. */
 export function card(node: AdfNode): string {
-  return node.label === '' ? placeholder(node) : `<${node.label}>`;
+  const url = node.attribute('url') || node.attribute('@id');
+  if (node.label === '' && url === '') return placeholder(node);
+  const isNamed = ![url, ''].includes(node.label) && url !== '';
+  return isNamed ? linkTo(node.label, url) : `<${url || node.label}>`;
 }
 
-function mediaName(node: AdfNode): string {
-  return node.attribute('alt') || node.label || 'unnamed';
+/** A picture of another site has an address; the name of other files says where the ticket keeps them. */
+function media(node: AdfNode, kind: string): string {
+  const [name, url] = [node.attribute('alt') || node.label || 'unnamed', node.attribute('url')];
+  return `[${kind}: ${name}]${url === '' || url === name ? '' : `(${url})`}`;
 }
 
 const textOf = (node: AdfNode) =>

@@ -8,6 +8,7 @@ import {
 } from '../../../../core/text/index.ts';
 import { card, isInline, placeholder, renderInlineNodes } from './inline.ts';
 import { type AdfNode, codeText, group, parseNode, textNode } from './node.ts';
+import { gridOf } from './table.ts';
 
 type Render = (node: AdfNode) => string;
 
@@ -49,6 +50,7 @@ const renderers = new Map<string, Render>(
     embedCard: (node) => joined([card(node), renderBlocks(node.content)]),
     layoutSection: (node) => renderBlocks(node.content),
     layoutColumn: (node) => renderBlocks(node.content),
+    extensionFrame: (node) => renderBlocks(node.content),
   } satisfies Record<string, Render>),
 );
 
@@ -105,13 +107,18 @@ function renderAttachments(nodes: readonly AdfNode[]): string {
 
 /** Renders a table with the first row as its head; a cell of several blocks becomes one line. */
 function renderTable(table: AdfNode): string {
-  const cell = (node: AdfNode) =>
-    renderBlocks((isCell(node) ? node.content : [node]).map(withoutFences));
-  const rows = table.content.map((row) => (row.type === 'tableRow' ? row.content : [row]));
-  return writeMarkdownTable(rows.map((row) => row.map(cell)));
+  const grid = gridOf(table);
+  const rows = grid.map((row) => row.map((cell) => (cell === undefined ? '' : renderCell(cell))));
+  if (table.attribute('isNumberColumnEnabled') !== 'true') return writeMarkdownTable(rows);
+  const headed = grid[0]?.every((cell) => cell === undefined || cell.type === 'tableHeader');
+  const numberOf = (index: number) => (headed ? index || '' : index + 1);
+  return writeMarkdownTable(rows.map((row, index) => [String(numberOf(index)), ...row]));
 }
 
-const isCell = (node: AdfNode) => node.type === 'tableCell' || node.type === 'tableHeader';
+function renderCell(node: AdfNode): string {
+  const isCell = node.type === 'tableCell' || node.type === 'tableHeader';
+  return renderBlocks((isCell ? node.content : [node]).map(withoutFences));
+}
 
 /** Turns the code blocks of a cell, where fences do not work, into one code span per line. */
 function withoutFences(node: AdfNode): AdfNode {

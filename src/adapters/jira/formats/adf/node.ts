@@ -4,7 +4,7 @@ import { readMembers } from '../../../../core/text/index.ts';
 export interface AdfNode {
   readonly type: string;
   readonly text: string;
-  /** Returns an attribute as text; `''` if it is absent, or neither text nor a number. */
+  /** Returns an attribute, of the node or of its data, as text; `''` if it is absent, or no single value. */
   readonly attribute: (name: string) => string;
   /** What identifies a node without text: its title, name, address or the like; or `''`. */
   readonly label: string;
@@ -28,13 +28,16 @@ export function parseNode(value: unknown, depth = 0): AdfNode | undefined {
   const type = asText(fields.get('type'));
   const text = asText(fields.get('text'));
   const marks = parseNodes(fields.get('marks'), depth).slice(0, maxMarks);
-  const content = parseNodes([fields.get('content')].flat(), depth);
+  const attrs = readMembers(fields.get('attrs'));
+  // What an editor does not support, it keeps whole.
+  const content = parseNodes([fields.get('content'), attrs.get('originalValue')].flat(), depth);
   if (type === 'text' && content.length === 0) return textNode(text, marks);
   const all = text === '' ? content : [textNode(text, marks), ...content];
   if (type === 'text') return group(all);
-  const attrs = readMembers(fields.get('attrs'));
-  const attribute = (name: string) => asText(attrs.get(name));
-  const node = { ...group(all), type, attribute, label: labelOf(attrs) };
+  const data = readMembers(attrs.get('data'));
+  const attribute = (name: string) =>
+    attributeText(attrs.get(name)) || attributeText(data.get(name));
+  const node = { ...group(all), type, attribute, label: labelOf(attribute, attrs) };
   return text === '' ? { ...node, marks } : node;
 }
 
@@ -46,10 +49,16 @@ function parseNodes(value: unknown, depth: number): readonly AdfNode[] {
 
 const labels = ['text', 'title', 'alt', 'name', 'url', 'extensionKey', 'resourceId', 'id'];
 
-function labelOf(attrs: ReadonlyMap<string, unknown>): string {
-  const data = readMembers(attrs.get('data'));
-  const found = labels.map((name) => asText(attrs.get(name)) || asText(data.get(name)));
-  return found.find(Boolean) ?? '';
+/** Of an extension or a query also its parameters. */
+function labelOf(attribute: AdfNode['attribute'], attrs: ReadonlyMap<string, unknown>): string {
+  const label = labels.map(attribute).find(Boolean) ?? '';
+  const macro = readMembers(readMembers(attrs.get('parameters')).get('macroParams'));
+  const source = readMembers(readMembers(attrs.get('datasource')).get('parameters'));
+  const parameters = [...macro, ...source].flatMap(([name, value]) => {
+    const text = asText(value) || asText(readMembers(value).get('value'));
+    return text === '' ? [] : [`${name}=${text}`];
+  });
+  return [label, ...parameters].filter(Boolean).join(' ');
 }
 
 /** Returns the text of a code block, without what identifies the block. */
@@ -89,4 +98,12 @@ export function group(content: readonly AdfNode[], type = 'doc'): AdfNode {
 
 function asText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** An address in JSON-LD may be a link of its own, or the first of several. */
+function attributeText(attribute: unknown): string {
+  if (typeof attribute === 'boolean') return String(attribute);
+  const first: unknown = Array.isArray(attribute) ? attribute[0] : attribute;
+  const link = readMembers(first);
+  return asText(first) || asText(link.get('href')) || asText(link.get('@id'));
 }

@@ -26,7 +26,7 @@ describe('nameWikiFiles', () => {
     ['conditions', 'if (a!=b.png!=c && user!=order.owner!=null) return !x.done!'],
     ['regular expressions', '/[^abc]+/ [^"]* x[^a.log] [^\\s.x] [^.log]? ([^/.js]) [^]'],
     ['escaped marks', '\\!a.png! \\[^b.log]'],
-    ['null operators, paths and blocks', 'a??b??c {{/x/{y}}} {{${Z}/{{w}}}} [/api/v1] m[~n] --a'],
+    ['null operators, paths and blocks', 'a??b??c {{/x/{y}}} {{$Z/{{w}}}} [/api/v1] m[~n] --a'],
     ['a log', '{noformat}\n!a.png! {code}\n{noformat}'],
   ])('keeps %s', (_, wiki) => {
     expect(nameWikiFiles(wiki)).toBe(wiki);
