@@ -25,7 +25,7 @@ export {
 } from './followed-pull.ts';
 export { addsFile, type Heard, hear, type News, unheardPhrases, withWords } from './heard.ts';
 export { inputFingerprint, textFingerprint } from './input.ts';
-export { instruction } from './instruction.ts';
+export { describeCutTicket, instruction } from './instruction.ts';
 export { controlLabels, hasLabel, stateLabels, type WorkState } from './labels.ts';
 export {
   judgePicture,
