@@ -8,4 +8,5 @@ export { savePatch } from './patch-file.ts';
 export { isOutside, searchPath } from './search-path.ts';
 export { uncommittedFiles } from './uncommitted.ts';
 export { worktreeRoot, worktreeWorkspace } from './worktree.ts';
+export { requireWritable } from './writable.ts';
 export { writePatch } from './write-patch.ts';

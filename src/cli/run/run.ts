@@ -1,4 +1,9 @@
-import { copyHistory, worktreeRoot, worktreeWorkspace } from '../../adapters/git/index.ts';
+import {
+  copyHistory,
+  requireWritable,
+  worktreeRoot,
+  worktreeWorkspace,
+} from '../../adapters/git/index.ts';
 import { runModel } from '../../adapters/openai/index.ts';
 import { openProjectChecks } from '../../adapters/sandbox/index.ts';
 import { syntaxChecker } from '../../adapters/syntax/index.ts';
@@ -16,7 +21,13 @@ import { modelProfile } from '../../core/models/index.ts';
 import { describeWorstCase, logLines, readFirstSentence } from '../../core/report/index.ts';
 import { checkedChange, currentPlan, keptPatch, stopReasons } from '../../core/run/index.ts';
 import { guarded, hideSecrets, oneLine, redacted, secretAdder } from '../../core/text/index.ts';
-import { emptyRecord, instruction, planText, type Ticket } from '../../core/tickets/index.ts';
+import {
+  describeCutTicket,
+  emptyRecord,
+  instruction,
+  planText,
+  type Ticket,
+} from '../../core/tickets/index.ts';
 import {
   harmless,
   printDiff,
@@ -60,7 +71,8 @@ async function workOnTicket(
 ): Promise<WorkedTicket> {
   const { rules, paths, caps, reproduce, model } = options;
   const root = await worktreeRoot(options.repository);
-  const workspace = worktreeWorkspace(root, paths.safeDirectory);
+  if (!options.dryRun) await requireWritable(root);
+  const workspace = worktreeWorkspace(root, paths.safeDirectory, { isWritten: !options.dryRun });
   await requireFiles(workspace, paths, options.show);
   const onProgress = terminalProgress();
   const { ticket, tickets } = await readTicket(options.ticket, onProgress);
@@ -69,6 +81,8 @@ async function workOnTicket(
   const { commands, isolation } = checks;
   for (const { name, note } of tickets === undefined ? ticket.attachments : [])
     printError(`The picture ${oneLine(name, 200)} is ${note}.`);
+  const cut = describeCutTicket(ticket, emptyRecord);
+  if (cut !== undefined) printError(cut);
   printError(`${ticket.summary}: ${describeWorstCase(rules, model, options.project)}.`);
   if (isolation !== '') printError(isolation);
   const { key, pictures } = ticket;

@@ -1,5 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import {
   emptyRecord,
@@ -50,13 +51,15 @@ const TicketContent = z.object(
  */
 export async function readTicketFile(path: string): Promise<Ticket> {
   const name = path === '-' ? 'on standard input' : path;
-  const read = path === '-' ? readInput() : readFile(path, 'utf8');
-  const given = await read.catch((cause: unknown) => {
+  const read = path === '-' ? readInput() : readFile(path);
+  const bytes = await read.catch((cause: unknown) => {
     throw new UserError(
       `The ticket ${name} cannot be read (${systemProblem(cause)}): name another file.`,
     );
   });
-  const bare = given.replace(/^\uFEFF/, '');
+  if (!isUtf8(bytes) || bytes.includes(0))
+    throw new UserError(`The ticket ${name} is not UTF-8 text: save it as UTF-8, then run again.`);
+  const bare = bytes.toString('utf8').replace(/^\uFEFF/, '');
   const isJson = path === '-' ? bare.trimStart().startsWith('{') : /\.json$/i.test(path);
   const { data, error } = TicketContent.safeParse(
     isJson ? parseJson(name, bare) : parseMarkdown(name, bare),
@@ -81,9 +84,9 @@ export async function readTicketFile(path: string): Promise<Ticket> {
   };
 }
 
-function readInput(): Promise<string> {
+function readInput(): Promise<Buffer> {
   if (process.stdin.isTTY) printError('Describe the bug, then press Ctrl-D:');
-  return text(process.stdin);
+  return buffer(process.stdin);
 }
 
 function parseJson(name: string, given: string): unknown {

@@ -98,16 +98,25 @@ export function withMoved(draft: Draft, from: RepoPath, to: RepoPath): Draft {
 /** Each edit of a reply asks for the paths of the same repository. */
 const known = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-/** Returns every path of the repository and every path that the edits so far created. */
+/** Returns every path of the repository, what it does not list and is in the way, and what the edits so far created. */
 export function pathsIn(scope: EditScope): readonly string[] {
-  const { paths } = scope.repository;
-  const created = createdIn(scope);
-  return created.length === 0 ? paths : [...paths, ...created];
+  const { paths, originals } = scope.repository;
+  const listed = listedIn(paths);
+  const blocked = [...originals].flatMap(([path, { obstacle }]) =>
+    obstacle === undefined || listed.has(path) ? [] : path,
+  );
+  const more = [...blocked, ...createdIn(scope)];
+  return more.length === 0 ? paths : [...paths, ...more];
+}
+
+function listedIn(paths: readonly string[]): ReadonlySet<string> {
+  const listed = known.get(paths) ?? new Set(paths);
+  known.set(paths, listed);
+  return listed;
 }
 
 function createdIn({ draft, repository: { paths } }: EditScope): readonly string[] {
-  const listed = known.get(paths) ?? new Set(paths);
-  known.set(paths, listed);
+  const listed = listedIn(paths);
   return [...draft].flatMap(([path, file]) => (file && !listed.has(path) ? [path] : []));
 }
 

@@ -33,7 +33,7 @@ export {
   withWords,
 } from './heard.ts';
 export { inputFingerprint, textFingerprint } from './input.ts';
-export { instruction } from './instruction.ts';
+export { describeCutTicket, instruction } from './instruction.ts';
 export { controlLabels, hasLabel, stateLabels, type WorkState } from './labels.ts';
 export {
   judgePicture,

@@ -4,8 +4,10 @@ import {
   type BudgetedText,
   budgetedCode,
   budgetedList,
+  byteLength,
   excerpt,
   fitSections,
+  formatNumber,
   headed,
   oneLine,
   prose,
@@ -21,7 +23,7 @@ import { type Review, reviewText } from './review.ts';
 import type { Attachment, Comment, LinkedTicket, Ticket, TicketField } from './ticket.ts';
 
 /** Maximum bytes of an instruction in UTF-8. */
-const maxBytes = 60_000;
+const usualRoom = 60_000;
 
 /** Maximum number of linked tickets listed. */
 const maxLinks = 20;
@@ -41,7 +43,12 @@ interface Trigger {
  * and what else triggered the attempt, if anything. A ticket that is too long keeps its newest parts, and
  * every cut is mentioned in place. Nothing in it is hidden from people.
  */
-export function instruction(ticket: Ticket, known: TicketRecord, trigger: Trigger = {}): string {
+export function instruction(
+  ticket: Ticket,
+  known: TicketRecord,
+  trigger: Trigger = {},
+  room = usualRoom,
+): string {
   const { review, repair, before } = trigger;
   const since = before === undefined ? known : withRead(known, before);
   const { description, fields, comments } = shownTexts(ticket, since);
@@ -63,7 +70,16 @@ export function instruction(ticket: Ticket, known: TicketRecord, trigger: Trigge
     ...(repair === undefined ? [] : [{ ...repairText(repair), share: 0.15 }]),
     ...(review === undefined ? [] : [{ ...reviewText(review), share: 0.15 }]),
   ];
-  return excerpt(visibleText(fitSections(sections, maxBytes)), maxBytes);
+  return excerpt(visibleText(fitSections(sections, room)), room);
+}
+
+/** Says how much of a new ticket its instruction has; `undefined` if it has all of it. */
+export function describeCutTicket(ticket: Ticket, known: TicketRecord): string | undefined {
+  const [shown, whole] = [usualRoom, Number.POSITIVE_INFINITY].map((room) =>
+    byteLength(instruction(ticket, known, {}, room)),
+  );
+  if (shown === undefined || whole === undefined || shown >= whole) return undefined;
+  return `The ticket is long: the model sees ${formatNumber(shown)} of its ${formatNumber(whole)} bytes.`;
 }
 
 /** The record once the ticket was read like this. */

@@ -40,6 +40,24 @@ describe.concurrent('publishing', () => {
     ]);
   });
 
+  it('sends a file that is not UTF-8 byte for byte', async ({ expect }) => {
+    await using github = await startShop();
+    const change = { path: 'src/cart.ts', before: 'old', after: '// café “q”\n' };
+    const [[path, seed] = []] = patchOf(change);
+    if (path === undefined || seed === undefined) throw new Error('There is no change.');
+    const patch = new Map([[path, { ...seed, encoding: 'single-byte' as const }]]);
+    await githubForge(settingsOf(github)).publish(await publicationOn(github, { patch }));
+    const blobs = github.requests.filter(({ path }) => path.endsWith('/git/blobs'));
+    expect(blobs.map(({ body }) => body)).toEqual([
+      {
+        encoding: 'base64',
+        content: Buffer.from('// caf\xe9 \x93q\x94\n', 'latin1').toString('base64'),
+      },
+    ]);
+    expect((await github.tree(branch)).get('src/cart.ts')).toBe('// caf\uFFFD \uFFFDq\uFFFD\n');
+    expect(github.violations).toEqual([]);
+  });
+
   it('keeps modes, byte order marks and line endings, and all other files', async ({ expect }) => {
     await using github = await startShop();
     const patch = patchOf(

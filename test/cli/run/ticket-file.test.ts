@@ -66,6 +66,20 @@ describe('a ticket in JSON', () => {
 
 describe('an invalid ticket is refused in one sentence', () => {
   test.each([
+    ['Latin-1', Buffer.from('# Caf\xe9\n', 'latin1')],
+    ['UTF-16 of PowerShell', Buffer.from('\uFEFF# Total\n', 'utf16le')],
+    ['UTF-16 without a mark', Buffer.from('# Total\n', 'utf16le')],
+    ['UTF-8 that was cut', Buffer.from('# Größe').subarray(0, 5)],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])],
+  ])('%s', async (_, bytes) => {
+    const path = join(folder, 'encoded.md');
+    await writeFile(path, bytes);
+    await expect(readTicketFile(path)).rejects.toThrow(
+      new UserError(`The ticket ${path} is not UTF-8 text: save it as UTF-8, then run again.`),
+    );
+  });
+
+  test.each([
     ['empty.md', ' \n\n', 'is empty: describe the bug in it'],
     ['cut.json', '{"summary":\n"S",\n', 'is not JSON'],
     ['odd.json', '{"summary":\n oops\n}', 'is not JSON'],

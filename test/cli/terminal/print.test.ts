@@ -44,6 +44,15 @@ describe('a diff on standard output', () => {
     },
   );
 
+  test('has the bytes of a file that is not UTF-8', () => {
+    Object.assign(process.stdout, { isTTY: false });
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const change = changeOf('x', 'é\n', 'é!\n');
+    printDiff(patchOf({ ...change, encoding: 'single-byte' }));
+    const printed = Buffer.from(write.mock.lastCall?.[0] ?? '');
+    expect(printed.toString('latin1')).toContain('\n-\xe9\n+\xe9!\n');
+  });
+
   test('has colours at a terminal, and no control characters of the files', () => {
     const printed = printedAt(true, {});
     expect(printed).toContain('\u001b[32m+new');

@@ -68,7 +68,7 @@ export function lastPrompt({ requests }: ScriptedModel): string {
   return requests.at(-1)?.messages.map(messageText).join('\n') ?? '';
 }
 
-/** A file's text, or `null` for a binary file. */
+/** A file's text, or `null` for a binary file; those in `latin/` are not UTF-8. */
 export type MemoryFiles = Readonly<Record<string, string | null>>;
 
 const encoder = new TextEncoder();
@@ -79,7 +79,8 @@ export function memoryWorkspace(files: MemoryFiles): Workspace {
     paths: async () => Object.keys(files).sort(),
     async read(path): Promise<SourceFile | undefined> {
       const text = Object.hasOwn(files, path) ? (files[path] ?? null) : null;
-      return text === null ? undefined : { text, executable: path.endsWith('.sh') };
+      const encoding = path.startsWith('latin/') ? 'single-byte' : undefined;
+      return text === null ? undefined : { text, executable: path.endsWith('.sh'), encoding };
     },
     obstacle: async (path) =>
       Object.hasOwn(files, path) && files[path] === null ? { kind: 'binary' } : undefined,

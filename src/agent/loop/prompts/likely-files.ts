@@ -1,5 +1,4 @@
 import {
-  type Obstacle,
   type PathRules,
   type Ranking,
   type RepoPath,
@@ -8,6 +7,7 @@ import {
 } from '../../../core/repository/index.ts';
 import { filesToFix, type Run } from '../../../core/run/index.ts';
 import { emptyTag, enclosed } from '../../../core/text/index.ts';
+import type { Workspace } from '../../ports.ts';
 import type { StepContext, Task } from '../context/index.ts';
 import { fixed, type PromptPart } from './part.ts';
 import { type Excerpt, filePart, neededSize, type ShownFile, writeExcerpt } from './shown-file.ts';
@@ -38,13 +38,10 @@ export async function likelyFiles(
   const found = await Promise.all(
     likelyPaths(ranking, task.paths).map(async (one) => {
       const text = (await workspace.read(one.path))?.text;
-      if (text !== undefined) return { ...one, text };
-      const obstacle = await workspace.obstacle(one.path);
-      // Of a binary file, the name says it.
-      return obstacle?.kind === 'binary' ? undefined : obstacle && blockedFile(one, obstacle);
+      return text === undefined ? [] : [{ ...one, text }];
     }),
   );
-  const read = found.flatMap((one) => (one && 'weight' in one ? one : []));
+  const read = found.flat();
   let space = allTexts;
   let weights = read.reduce((sum, { weight }) => sum + weight, 0);
   const files: LikelyFile[] = [];
@@ -59,13 +56,26 @@ export async function likelyFiles(
     files.push({ ...excerpt, file, isWhole, isNamed });
     space -= excerpt.text.length;
   }
-  return [...files, ...found.flatMap((one) => (one && 'file' in one ? one : []))];
+  const shown = new Set(read.map(({ path }) => path));
+  const others = namedOnly(ranking, task.paths).filter((path) => !shown.has(path));
+  return [...files, ...(await blockedAmong(others, workspace))];
 }
 
-function blockedFile({ path, isNamed }: LikelyPath, obstacle: Obstacle): LikelyFile {
-  const file = { path, text: '', definitions: undefined };
-  const shown = { file, text: '', lines: [], isWhole: false };
-  return { ...shown, isNamed, blocked: whyBlocked(path, obstacle) };
+/** Returns the paths that cannot be edited, other than binary files: of those, the name says it. */
+async function blockedAmong(
+  paths: readonly RepoPath[],
+  workspace: Pick<Workspace, 'obstacle'>,
+): Promise<readonly LikelyFile[]> {
+  const found = await Promise.all(
+    paths.map(async (path): Promise<readonly LikelyFile[]> => {
+      const obstacle = await workspace.obstacle(path);
+      if (obstacle === undefined || obstacle.kind === 'binary') return [];
+      const file = { path, text: '', definitions: undefined };
+      const blocked = whyBlocked(path, obstacle);
+      return [{ file, text: '', lines: [], isWhole: false, isNamed: true, blocked }];
+    }),
+  );
+  return found.flat();
 }
 
 /** Returns the first files that a run shows; what neither the ticket nor the plan names gives way first. */
@@ -121,6 +131,15 @@ function likelyPaths(ranking: Ranking, rules: PathRules): readonly LikelyPath[] 
       const path = repoPath(name, rules);
       return typeof path === 'string' ? [{ path, weight, isNamed: named.has(name) }] : [];
     });
+}
+
+/** Returns the first paths that the ticket states and means; git may list none of them, as behind a symlink. */
+function namedOnly({ mentions }: Ranking, rules: PathRules): readonly RepoPath[] {
+  return mentions
+    .filter(({ files, isDependency }) => files.length < 2 && !isDependency)
+    .slice(0, most.files)
+    .map(({ name, files: [file = name] }) => repoPath(file, rules))
+    .filter((path) => typeof path === 'string');
 }
 
 /** Returns the files that the ticket names, with weights: less for frames far from the crash, and for names of several files. */

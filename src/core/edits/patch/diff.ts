@@ -64,22 +64,12 @@ export function patchDiff(patch: Patch): string {
     .join('');
 }
 
-/** Returns the same diff as the bytes of a patch file, in which each file's lines are stored as in the file. */
+/** Returns the same diff as the bytes of a patch file: each file's lines are stored as they are in the file. */
 export function diffBytes(patch: Patch): Uint8Array {
-  const parts = findDeltas(patch).flatMap((delta) => {
-    const diff = deltaDiff(delta);
-    const head = diff.indexOf('\n@@ ');
-    const start = head < 0 ? diff.length : head;
-    const { encoding } = delta.change;
-    return [{ text: diff.slice(0, start) }, { text: diff.slice(start), encoding }].map(encodeText);
-  });
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
+  const parts = findDeltas(patch).map((delta) =>
+    encodeText({ text: deltaDiff(delta), encoding: delta.change.encoding }),
+  );
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
 }
 
 /** Counts the lines that the diff shows as added and removed; a rename has none. */
