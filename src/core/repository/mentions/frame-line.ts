@@ -28,7 +28,7 @@ const shapes: readonly RegExp[] = [
   String.raw`(?:^|\[")${named}", ?${line}, ?"`,
   // A file with its function, and the line after that: Sentry, and older IPython, which marks it some lines below.
   String.raw`^${named}[\x60"']? in .{1,200}? at line \*{0,2}${line}`,
-  String.raw`^(?<file>[^\s"'()<>|]{1,400}\.py) in (?:[\w.]{1,100}\(|<module>)`,
+  String.raw`^(?<file>[^\s"'()<>|]{1,400}\.py|<[\w-]{1,80}>) in (?:[\w.]{1,100}\(|<module>)`,
   // A class with its function, and the file and the line in brackets: the JVM, also without "at" or without a file.
   String.raw`(?:\bat\s{1,4}|^)(?:[\w.@-]{0,80}/{1,2}){0,2}(?<owner>[\w$.]{1,300})\.[\w$<>-]{1,200}\((?<file>[\w$-]{1,200}\.[a-z]{1,6}):${line}\)`,
   String.raw`^at\s{1,4}(?:[\w.@-]{0,80}/{1,2}){0,2}(?<owner>[\w$.]{1,300})\.[\w$<>-]{1,200}\([^()\n]{0,200}\)${end}`,

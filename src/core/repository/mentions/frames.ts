@@ -17,10 +17,10 @@ const link =
 const heading = /\bmost recent call (last|first)\b/;
 
 /** Whose traces have the crash last, if their heading does not say otherwise. */
-const python = /\.(?:py[ix]?|nim)$/;
+const python = /\.(?:py[ix]?|nim)$|^</;
 
-/** Where a frame that gave no line has it, in the code below. */
-const arrow = /^[>|│\s]*-{2,4}> (\d{1,7})\b/;
+/** Numbered code below a frame, with an arrow at the line of one that gave none itself. */
+const code = /^[>|│\s]*(?:(-{1,4}>) |❱ )?\s*(\d{1,7})[ │|]/;
 
 interface Trace {
   readonly isPython: boolean;
@@ -56,8 +56,10 @@ function findTraces(text: string): readonly Trace[] {
     const [, stated] = heading.exec(shown) ?? [];
     order = stated ?? order;
     isNew ||= stated !== undefined;
-    if (isNear) addLine(open, arrow.exec(shown)?.[1]);
-    if (frames.length === 0) continue;
+    if (frames.length === 0) {
+      if (isNear) passCode(open, shown, number);
+      continue;
+    }
     const isPython = python.test(frames[0]?.name ?? '');
     if (open === undefined || open.isPython !== isPython || !((isNear && !isNew) || isLinked)) {
       const isCrashLast = isPython && order !== 'first';
@@ -74,11 +76,14 @@ function findTraces(text: string): readonly Trace[] {
   return traces;
 }
 
-/** Gives the last frame its line, if it has none. */
-function addLine({ chain }: Trace, line: string | undefined): void {
-  const frames = chain.at(-1);
+/** Lets the code of a frame be part of the trace, and gives the frame its line, if it has none. */
+function passCode(trace: Trace, text: string, number: number): void {
+  const [, arrow, line] = code.exec(text) ?? [];
+  if (line === undefined) return;
+  trace.lastLine = number;
+  const frames = trace.chain.at(-1);
   const last = frames?.at(-1);
-  if (line === undefined || last === undefined || last.line !== undefined) return;
+  if (arrow === undefined || last === undefined || last.line !== undefined) return;
   frames?.splice(-1, 1, { ...last, line: Number(line) });
 }
 

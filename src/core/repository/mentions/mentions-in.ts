@@ -9,6 +9,7 @@ import {
 } from './file-names.ts';
 import { findFrames } from './frames.ts';
 import type { ResolvedMention, Sighting, TicketText } from './mention.ts';
+import { isProduct } from './product.ts';
 import { type FileResolver, fileResolver } from './resolver.ts';
 
 /** Maximum number of mentions of a ticket, and of names that are looked up for them. */
@@ -38,7 +39,7 @@ export function findMentions(
   ]) {
     const sightings = find(text).slice(0, most.names);
     const known = sightings.flatMap((one) => meaningOf(one, resolver));
-    found.push(...known);
+    found.push(...known.filter((one) => !isProduct(one, text)));
     // A part of an address is no name of its own.
     text = blanked(text, find === findAddresses ? sightings : known);
   }
@@ -60,10 +61,8 @@ function meaningOf(sighting: Sighting, { file, module }: FileResolver): readonly
     return [{ ...sighting, kind, ...named }];
   }
   const files = module(name);
-  const isFrame = kind === 'frame';
-  return files.length > 0
-    ? [{ ...sighting, kind: isFrame ? kind : 'module', files, isDependency: false }]
-    : [];
+  const found = { ...sighting, kind: depth === undefined ? 'module' : kind, files } as const;
+  return files.length > 0 ? [{ ...found, isDependency: false }] : [];
 }
 
 /** Whether only a file can have the name: not a member called `env`, nor a product such as Node.js. */

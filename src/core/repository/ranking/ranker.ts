@@ -3,6 +3,7 @@ import { computeFeatures, type Evidence } from './features.ts';
 import type { PastCommit } from './history.ts';
 import { type FileCounts, termScanner } from './scanner.ts';
 import { computeScores } from './scores.ts';
+import { keepStated } from './stated-files.ts';
 import { type Focus, findFocus } from './ticket-focus.ts';
 import { readTerms } from './ticket-terms.ts';
 
@@ -38,7 +39,7 @@ export function startRanking(ticket: TicketText, paths: readonly string[]): Rank
 /** Ranks files by what is known of them. */
 export function rankFiles(evidence: Evidence): Ranking {
   const { total } = computeScores(computeFeatures(evidence), evidence);
-  const files = orderedFiles(evidence.paths, total);
+  const files = keepStated(orderedFiles(evidence.paths, total), evidence.mentions);
   return { files, mentions: evidence.mentions, focus: findFocus(evidence) };
 }
 

@@ -1,4 +1,4 @@
-import type { TicketText } from '../mentions/index.ts';
+import { type TicketText, unwrapped } from '../mentions/index.ts';
 import { isStopWord, stemOf, wordParts } from './words.ts';
 
 /** What a ticket asks for, in words: stems with their weights, and the names of code that it uses. */
@@ -30,7 +30,7 @@ const frameLine = /^\s*(?:at\s+\S+\(.*\)|at .*:\d+|File ".*", line \d+.*|\.\.\. 
 
 /** Returns the terms of a ticket. */
 export function readTerms({ title, body }: TicketText): TicketTerms {
-  const plain = withoutNoise(body.slice(0, most.body));
+  const plain = withoutNoise(unwrapped(body.slice(0, most.body)));
   const code = [...plain.matchAll(codeBlock)].map(([block]) => block).join('\n');
   const prose = plain.replace(codeBlock, '\n');
   const heading = withoutNoise(title.slice(0, most.title));

@@ -66,8 +66,8 @@ describe('traces of', () => {
     ],
     [
       'an older IPython',
-      'KeyError   Traceback (most recent call last)\n~/shop/shop/views.py in a(x)\n      1 def a\n----> 3   b()\n\n~/shop/src/cart.py in <module>\n     11 \n---> 12     x\n     13',
-      ['src/cart.py:12 0', 'shop/views.py:3 1'],
+      'KeyError   Traceback (most recent call last)\n<ipython-input-3-46dd> in <module>\n      1 x\n----> 2 a(x)\n\n~/shop/shop/views.py in a(x)\n   1263   def a\n   1264   # and\n   1265   # more\n-> 1266   b()\n   1267\n   1268   # code\n   1269   # below\n\n~/shop/src/cart.py in <module>\n     11 \n---> 12     x\n     13',
+      ['src/cart.py:12 0', 'shop/views.py:1266 1'],
     ],
     [
       'rich',
