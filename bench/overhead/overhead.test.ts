@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { syntaxChecker } from '../../src/adapters/syntax/index.ts';
 import { benchmark, readOptions } from './index.ts';
-import { bug, sourcesOf } from './sources.ts';
+import { bug, longSourcesOf, sourcesOf } from './sources.ts';
 
 describe('the sources', () => {
   it('depend only on the seed and the number of files', () => {
@@ -12,6 +12,17 @@ describe('the sources', () => {
     }
     expect(sourcesOf(200, 1)).toEqual(sourcesOf(200, 1));
     expect(sourcesOf(200, 1)).not.toEqual(sourcesOf(200, 2));
+  });
+
+  it('are as long as real ones, if asked', () => {
+    const files = [...longSourcesOf(2_000, 1)];
+    expect(files.map(([path]) => path)).toEqual(Object.keys(sourcesOf(2_000, 1)));
+    const lengths = files.map(([, text]) => text.length).sort((a, b) => a - b);
+    expect(lengths[1_000]).toBeGreaterThan(2_500);
+    expect(lengths[1_000]).toBeLessThan(5_000);
+    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    expect(mean).toBeGreaterThan(9_000);
+    expect(mean).toBeLessThan(14_000);
   });
 
   it('have several languages and folders, and valid syntax', async () => {
@@ -39,7 +50,9 @@ describe('the measurement', () => {
     const keys = { seconds: figure, cpu_seconds: figure, mb: figure, requests: figure };
     expect(result).toEqual({
       30: { ...keys, tokens: figure },
-      first_request: { 40: { cpu_seconds: figure, mb: figure } },
+      first_request: [
+        { files: 40, text_mb: figure, cpu_seconds: figure, mb: figure, to_grep: figure },
+      ],
       version_ratio: figure,
     });
     const [row] = rows;

@@ -28,16 +28,58 @@ export function sourcesOf(count: number, seed: number): Files {
   return { ...Object.fromEntries(others), [bug.path]: lateFee };
 }
 
+/**
+ * Generates the same files one at a time, as long as those of real repositories: 3 kB in the median and 11 kB in
+ * the mean, with names from a large vocabulary. The long ones repeat what their language has once in a file.
+ */
+export function* longSourcesOf(
+  count: number,
+  seed: number,
+): Generator<readonly [path: string, text: string]> {
+  for (let index = 0; index < count - 1; index += 1) {
+    const { path, language, random } = placeOf(index, seed);
+    const size = lengths.median * Math.exp(lengths.spread * normal(random));
+    const parts: string[] = [];
+    for (let length = 0; length < Math.min(size, lengths.most); length += parts.at(-1)?.length ?? 1)
+      parts.push(language.write(madeWord(random), random));
+    yield [path, parts.join('\n')];
+  }
+  yield [bug.path, lateFee];
+}
+
+/** Characters of a file: their logarithms are distributed normally. */
+const lengths = { median: 3_000, spread: 1.6, most: 1_000_000 } as const;
+
+/** A sum of twelve numbers between 0 and 1 is nearly normal, with a deviation of 1. */
+function normal(random: Random): number {
+  const sum = Array.from({ length: 12 }, () => random.below(1_000)).reduce((a, b) => a + b, 0);
+  return sum / 1_000 - 6;
+}
+
+/** One of 27,000 words. */
+const madeWord = (random: Random) =>
+  Array.from({ length: 3 }, () => random.pick(syllables)).join('');
+
+const syllables =
+  'al ban cor der el fin gar hos im jun kel lor mar nis or pel qua rin sol tur un ver wes yor zan bri cle dro fle gra'.split(
+    ' ',
+  );
+
 function sourceOf(index: number, seed: number): readonly [path: string, text: string] {
+  const { path, noun, language, random } = placeOf(index, seed);
+  return [path, language.write(noun, random)];
+}
+
+function placeOf(index: number, seed: number) {
   const random = randomOf(`${seed} file ${index}`);
   const folder = Math.floor(index / nouns.length);
   const area = nouns[folder % nouns.length] ?? '';
   const layer = layers[Math.floor(folder / nouns.length) % layers.length] ?? '';
   const part = Math.floor(folder / (nouns.length * layers.length));
   const noun = nouns[index % nouns.length] ?? '';
-  const { extension, write } = random.pick(languages);
+  const language = random.pick(languages);
   const place = `${area}s/${layer}${part === 0 ? '' : part}`;
-  return [`${place}/${noun}_${layer}.${extension}`, write(noun, random)];
+  return { path: `${place}/${noun}_${layer}.${language.extension}`, noun, language, random };
 }
 
 interface Language {
