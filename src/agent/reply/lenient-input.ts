@@ -1,5 +1,6 @@
 import { isObject, type Members, parseLoosely, toMembers } from '../../core/text/index.ts';
 import { memberNames, valueNames } from './other-names.ts';
+import { valueAt } from './written-value.ts';
 
 /** A JSON Schema, as far as it says which form an input has. */
 export type InputSchema = Members;
@@ -127,8 +128,8 @@ export function acceptWord(value: unknown): string {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 }
 
-/** Parses an object or a list that is JSON in a string. */
+/** Parses an object or a list that is JSON in a string; its last brackets may be missing. */
 function unquoted(raw: unknown): unknown {
   if (typeof raw !== 'string' || !/^\s*[{["]/.test(raw)) return raw;
-  return parseLoosely(raw) ?? raw;
+  return parseLoosely(raw) ?? valueAt(raw, raw.search(/\S/)).value ?? raw;
 }
