@@ -1,6 +1,5 @@
 import { isObject, type Members, parseLoosely, toMembers } from '../../core/text/index.ts';
 import { memberNames, valueNames } from './other-names.ts';
-import { valueAt } from './written-value.ts';
 
 /** A JSON Schema, as far as it says which form an input has. */
 export type InputSchema = Members;
@@ -128,8 +127,8 @@ export function acceptWord(value: unknown): string {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 }
 
-/** Parses an object or a list that is JSON in a string; its last brackets may be missing. */
+/** Parses an object or a list that is JSON in a string. */
 function unquoted(raw: unknown): unknown {
   if (typeof raw !== 'string' || !/^\s*[{["]/.test(raw)) return raw;
-  return parseLoosely(raw) ?? valueAt(raw, raw.search(/\S/)).value ?? raw;
+  return parseLoosely(raw) ?? raw;
 }
