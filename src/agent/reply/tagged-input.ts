@@ -1,7 +1,6 @@
 import { isObject, type Members, type Span, toMembers } from '../../core/text/index.ts';
 import type { InputSchema } from './lenient-input.ts';
 import { callMembers, memberNames } from './other-names.ts';
-import { tagSigns } from './tags.ts';
 import { valueAt } from './written-value.ts';
 
 /** A tag of a call's body. `key` is the member that it names beside its own word. */
@@ -11,13 +10,19 @@ interface Tag extends Span {
   readonly closes: boolean;
 }
 
-const { open, close, end } = tagSigns;
+const before = String.raw`(?:\]<\]\w{1,20}\[>\[)?`;
+const prefix = String.raw`(?:\w{1,20}:(?!opensource)|\s?[|｜‖]{1,2}\s?(?!open|close)\w{1,20}\s?[|｜‖]{1,2}\s?)?`;
+
+/** How tags begin and end: `<`, `<ns:`, `<｜DSML｜`, Kimi's `<|open|>`, MiniMax's sign, Hunyuan's `:opensource>`. */
+export const tagOpen = String.raw`(?:${before}<${prefix}|<\|open\|>)`;
+export const tagClose = String.raw`(?:${before}<\/${prefix}|<\|close\|>)`;
+export const tagEnd = String.raw`(?:(?::opensource)?>|<\|sep\|>)`;
 
 const tag = new RegExp(
   [
-    String.raw`${open}arg_key${end}(?<argument>[\w-]+)${close}arg_key${end}\s*${open}(?<value>arg_value)${end}`,
-    String.raw`${open}(?<word>\w+)(?:=["']?(?<key>[\w-]+)["']?|(?:\s[^<>]{0,60}?)?(?:name|key)\s*=\s*["'](?<named>[\w-]+)["'])?[^<>\n]{0,40}${end}`,
-    String.raw`${close}(?<closed>\w+)${end}`,
+    String.raw`${tagOpen}arg_key${tagEnd}(?<argument>[\w-]+)${tagClose}arg_key${tagEnd}\s*${tagOpen}(?<value>arg_value)${tagEnd}`,
+    String.raw`${tagOpen}(?<word>\w+)(?:=["']?(?<key>[\w-]+)["']?|(?:\s[^<>]{0,60}?)?(?:name|key)\s*=\s*["'](?<named>[\w-]+)["'])?[^<>\n]{0,40}${tagEnd}`,
+    String.raw`${tagClose}(?<closed>\w+)${tagEnd}`,
   ].join('|'),
   'g',
 );
@@ -37,7 +42,7 @@ export function taggedInputs(body: string, schema: InputSchema): readonly Member
   });
   const named = tags.filter((one) => isMember(body, one));
   if (named.length > 0) return [Object.fromEntries(namedMembers(body, tags, named))];
-  return inputsWithin({ body, tags, depth: 0 }, schema);
+  return inputsWithin({ body, start: 0, end: body.length, tags, depth: 0 }, schema);
 }
 
 /** Reads the members that are attributes of a call's own tag: `<read_file path="a.ts"/>`. */
@@ -70,11 +75,10 @@ function namedMembers(body: string, tags: readonly Tag[], named: readonly Tag[])
 const trimmed = (text: string) =>
   text.replace(/^\s*<!\[CDATA\[([\s\S]*)\]\]>\s*$/, '$1').replace(/^\r?\n|\r?\n$/g, '');
 
-/** A part of a call's body, and the tags in it. */
-interface Part {
+/** A part of a call's body, its tags, and the number of those around it. */
+interface Part extends Span {
   readonly body: string;
   readonly tags: readonly Tag[];
-  /** The number of tags around it. */
   readonly depth: number;
 }
 
@@ -84,9 +88,9 @@ const deepest = 8;
 /** A part between a tag and what closes it. */
 interface Element extends Part {
   readonly name: string;
-  /** Where its tag begins in the part around it. */
-  readonly start: number;
 }
+
+const textOf = ({ body, start, end: to }: Part) => body.slice(start, to);
 
 /** The members that have tags of their own; tags around them, such as `<args>`, are seen through. */
 function inputsWithin(part: Part, schema: InputSchema): readonly Members[] {
@@ -95,7 +99,8 @@ function inputsWithin(part: Part, schema: InputSchema): readonly Members[] {
   const own: [string, unknown][] = [];
   const inner: Members[] = [];
   const found = elements(part, (name) => names.has(name) || around.has(name));
-  if (/\w/.test(part.body.slice(0, found[0]?.start).replace(tag, ''))) return [];
+  const above = part.body.slice(part.start, found[0]?.start ?? part.end);
+  if (/\w/.test(above.replace(tag, ''))) return [];
   for (const element of found) {
     const { name } = element;
     const isAround = around.has(name) && !Object.hasOwn(properties, name);
@@ -114,13 +119,14 @@ const others = (property: string) => memberNames[property] ?? [];
 const around: ReadonlySet<string> = new Set([...callMembers.input, 'file']);
 
 function withinOrJson(element: Element, schema: InputSchema): readonly Members[] {
-  const { value } = valueAt(element.body, element.body.search(/\S|$/));
+  const text = textOf(element);
+  const { value } = valueAt(text, text.search(/\S|$/));
   return isObject(value) ? [value] : inputsWithin(element, schema);
 }
 
 /** The text of a member; a list or an object, if it has tags of its own. */
 function memberValue(element: Element, schema: InputSchema): unknown {
-  const text = trimmed(element.body);
+  const text = trimmed(textOf(element));
   if (schema.type === 'object') return inputsWithin(element, schema)[0] ?? text;
   if (schema.type !== 'array' || /^\s*[[{]/.test(text)) return text;
   const items = elements(element, () => true);
@@ -142,13 +148,10 @@ function elements(
     if (opened === undefined || opened.closes || !isKnown(opened.word)) continue;
     if ((last.get(opened.word) ?? -1) < at) continue;
     const closed = closingOf(tags, at, isKnown);
-    const inner = tags.slice(at + 1, closed);
-    const shifted = inner.map((one) => {
-      return { ...one, start: one.start - opened.end, end: one.end - opened.end };
+    found.push({
+      ...{ name: opened.word, body, depth: depth + 1, tags: tags.slice(at + 1, closed) },
+      ...{ start: opened.end, end: tags[closed]?.start ?? opened.end },
     });
-    const held = body.slice(opened.end, tags[closed]?.start);
-    const { word: name, start } = opened;
-    found.push({ name, start, body: held, tags: shifted, depth: depth + 1 });
     at = closed;
   }
   return found;

@@ -2,8 +2,7 @@ import { isObject, type Span } from '../../core/text/index.ts';
 import type { ToolCall, ToolSpec } from '../ports.ts';
 import { sharesMember } from './lenient-input.ts';
 import { offeredName } from './offered-name.ts';
-import { attributesIn, taggedInputs } from './tagged-input.ts';
-import { tagSigns } from './tags.ts';
+import { attributesIn, tagClose, tagEnd, taggedInputs, tagOpen } from './tagged-input.ts';
 import { argumentsAt, valueAt } from './written-value.ts';
 
 /** A call that a text writes out, and where. */
@@ -31,8 +30,6 @@ interface Head extends Span {
   readonly mark: Mark;
 }
 
-const { open, close, end } = tagSigns;
-
 const token = String.raw`(?:<[|｜][^<>\n]{1,40}>|<\w{1,20}[|｜]>|\[[A-Z_]{4,20}\])\s*`;
 
 /** What may stand before the name of a call, and how it marks it. */
@@ -42,7 +39,7 @@ const marks: readonly (readonly [Mark, RegExp])[] = [
   [
     'tag',
     new RegExp(
-      String.raw`${open}(?:\w*(?:tool|function|call|invoke|name|action)\w*${end}\s*|\w+(?:[=(/]|(?:\s[^<>]{0,60}?)?(?:name|tool|function)\s*=)\s*["']?)?$`,
+      String.raw`${tagOpen}(?:\w*(?:tool|function|call|invoke|name|action)\w*${tagEnd}\s*|\w+(?:[=(/]|(?:\s[^<>]{0,60}?)?(?:name|tool|function)\s*=)\s*["']?)?$`,
     ),
   ],
   ['token', new RegExp(String.raw`(?:${token})+(?:function[<|｜▁\w]*>)?$`)],
@@ -136,7 +133,7 @@ function beginsPart(text: string, start: number): boolean {
 
 /** The rest of the tag that has the name of a tool, or the tag that closes the one around the name. */
 const tagRest = new RegExp(
-  String.raw`["']?\)?(?:\s+\w+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'))*\s*(?<ends>\/?${end}|${close}\w+${end})?`,
+  String.raw`["']?\)?(?:\s+\w+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'))*\s*(?<ends>\/?${tagEnd}|${tagClose}\w+${tagEnd})?`,
   'y',
 );
 
@@ -162,7 +159,7 @@ function tagCalls(text: string, head: Head, until: number): readonly WrittenCall
 
 const closingOf = ({ name }: ToolSpec) =>
   new RegExp(
-    `${close}(?:function|function_call|invoke|call|tool|tool_call|tool_use|${name})${end}`,
+    `${tagClose}(?:function|function_call|invoke|call|tool|tool_call|tool_use|${name})${tagEnd}`,
     'g',
   );
 

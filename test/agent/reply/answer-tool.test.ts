@@ -58,3 +58,13 @@ test.each(['Nothing is logged any more.', 'No longer validates its input.'])(
     expect(answer).toHaveProperty('input.worse', worse);
   },
 );
+
+test('an input as a string may lack its last brackets', () => {
+  const cut = `{"kind": "fix", "understanding": "It adds.", "files": [{"path": "a.ts"`;
+  expect(answerThrough(planTool, { toolCalls: [{ name: 'plan', input: cut }] })).toMatchObject({
+    input: { kind: 'fix' },
+  });
+  expect(
+    answerThrough(planTool, { toolCalls: [{ name: 'plan', input: `${cut}, "chan` }] }),
+  ).toHaveProperty('kind', 'invalid');
+});
