@@ -49,6 +49,10 @@ export function first(count: number, fault: Fault): Behaviour['answer'] {
   return (_, index) => (index < count ? { fault } : undefined);
 }
 
+/** Sends a text as a whole stream. */
+export const stream = (text: string): Fault =>
+  answering(200, text, { 'content-type': 'text/event-stream' });
+
 /** A behaviour that is the same over both protocols, once over each. */
 export function onBoth(behaviour: Omit<Behaviour, 'apis'>): readonly Behaviour[] {
   const { options = [], expected } = behaviour;

@@ -9,6 +9,7 @@ import { bug, ideal } from '../loop/models.ts';
 import { abilityBehaviours } from './abilities.ts';
 import type { Behaviour } from './behaviour.ts';
 import { errorBehaviours } from './errors.ts';
+import { miscallBehaviours } from './miscalls.ts';
 import { outageBehaviours } from './outages.ts';
 import { protocolBehaviours } from './protocols.ts';
 import { replyBehaviours } from './replies.ts';
@@ -18,6 +19,7 @@ const behaviours: readonly Behaviour[] = [
   ...abilityBehaviours,
   ...replyBehaviours,
   ...outageBehaviours,
+  ...miscallBehaviours,
   ...errorBehaviours,
 ];
 

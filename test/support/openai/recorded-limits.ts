@@ -144,4 +144,26 @@ export const recordedLimits: readonly RecordedRefusal[] = [
     refuses: ({ limit = 0 }) => limit > 4_096 - 1_740,
     loss: 'reply-limit',
   },
+  {
+    name: 'vLLM, a newer one, a limit that the window does not hold',
+    source: 'github.com/vllm-project/vllm/issues/33418',
+    status: 400,
+    body: errorOf(
+      "This model's maximum context length is 131072 tokens. However, you requested 500000 output tokens and your prompt contains 6075 input tokens, for a total of 506075 tokens. Please reduce the length of the input prompt or the number of requested output tokens.",
+      { type: 'BadRequestError', param: 'input_tokens', code: 400 },
+    ),
+    refuses: ({ limit = 0 }) => limit > 131_072 - 6_075,
+    loss: 'reply-limit',
+  },
+  {
+    name: 'vLLM, the same for a prompt that it has not counted to its end',
+    source: 'github.com/vllm-project/vllm-ascend/issues/11557',
+    status: 400,
+    body: errorOf(
+      "This model's maximum context length is 600000 tokens. However, you requested 500000 output tokens and your prompt contains at least 100001 input tokens, for a total of at least 600001 tokens. Please reduce the length of the input prompt or the number of requested output tokens.",
+      { type: 'BadRequestError', param: 'input_tokens', code: 400 },
+    ),
+    refuses: ({ limit = 0 }) => limit > 300_000,
+    loss: 'reply-limit',
+  },
 ];

@@ -38,6 +38,13 @@ const rows: readonly ValueRow[] = [
     change: ([window, prompt]) => limitedTo(number(window) - number(prompt)),
   },
   {
+    // The prompt was not counted to its end.
+    says: [
+      /\byou requested (\d+) output tokens and your prompt contains at least \d+ input tokens\b/,
+    ],
+    change: ([asked]) => limitedTo(Math.floor(number(asked) / 2)),
+  },
+  {
     says: [
       /\bUnsupported value: 'reasoning_effort' does not support '(\w+)' with this model\.?(?: Supported values are: (.*))?/,
       // Responses says so; only an effort is named like one.
