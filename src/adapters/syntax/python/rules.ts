@@ -1,43 +1,85 @@
 import type { Node, TreeCursor } from 'web-tree-sitter';
-
-/** A node that Python refuses, and why, in Python's words. */
-export interface NodeProblem {
-  readonly at: Node;
-  readonly message: string;
-}
-
-/** Looks at a node and its children alone, so that all rules take linear time. */
-type NodeRule = (node: Node, around: Enclosing) => NodeProblem | undefined;
-
-/** Whose body a node is in, and whether a loop of that body surrounds it. */
-interface Enclosing {
-  readonly body: 'async function' | 'class' | 'function' | 'lambda' | 'module';
-  readonly isInLoop: boolean;
-}
+import { childrenOf, type NodeProblem } from './node.ts';
+import {
+  declarationProblem,
+  type Enclosing,
+  type NodeRule,
+  openScope,
+  returnProblem,
+  type Scope,
+  unboundProblem,
+} from './scopes.ts';
+import { assignment, everyChild, exceptName, namesIn, reservedName, targetIn } from './targets.ts';
 
 /** A node that the walk is inside of. */
 interface Level {
   readonly type: string;
   readonly around: Enclosing;
   isAsync: boolean;
+  /** Of a function, once they are passed. */
+  parameters?: ReadonlySet<string>;
 }
 
-/** Follows a walk through a tree, and returns what Python refuses at each node although the grammar accepts it. */
-export function followRules(
-  text: string,
-): (type: string, cursor: TreeCursor, depth: number) => NodeProblem | undefined {
+/** What Python refuses at each node that a walk enters, and what is known only at its end. */
+interface RuleFollower {
+  readonly enter: (type: string, cursor: TreeCursor, depth: number) => NodeProblem | undefined;
+  readonly end: () => readonly NodeProblem[];
+}
+
+/** Follows a walk through a tree, for what Python refuses although the grammar accepts it. */
+export function followRules(text: string): RuleFollower {
   const levels: Level[] = [];
   // A notebook that is saved as Python is run in an async function.
   const body = cell.test(text) ? 'async function' : 'module';
-  const module: Enclosing = { body, isInLoop: false };
-  return (type, cursor, depth) => {
+  const module: Enclosing = { body, isInLoop: false, scope: openScope(body), isApart: false };
+  const declared: (readonly [Node, Scope])[] = [];
+  const enter: RuleFollower['enter'] = (type, cursor, depth) => {
     const parent = levels[depth - 1] ?? { type: '', around: module, isAsync: false };
     if (type === 'async') parent.isAsync = true;
     const around = enclosingOf(parent, type, cursor);
     levels[depth] = { type, around, isAsync: false };
+    if (type === 'identifier')
+      noteName(text.slice(cursor.startIndex, cursor.endIndex), parent, cursor);
     const rule = rules.get(type);
-    return rule && cursor.nodeIsNamed ? rule(cursor.currentNode, around) : undefined;
+    if (rule === undefined || !cursor.nodeIsNamed) return undefined;
+    const node = cursor.currentNode;
+    if (type === 'parameters') parent.parameters = namesOf(node);
+    if (type === 'nonlocal_statement') declared.push([node, around.scope]);
+    return rule(node, around);
   };
+  const end = () =>
+    declared.flatMap(([node, scope]) => {
+      const problem = scope.outer && unboundProblem(node, scope);
+      return problem === undefined ? [] : [problem];
+    });
+  return { enter, end };
+}
+
+/** Notes a name for its scope. A name that may stand for something else, such as a keyword, is not certainly used. */
+function noteName(name: string, { type, around }: Level, cursor: TreeCursor): void {
+  around.scope.names.add(name);
+  const isOther =
+    others.has(type) && (type !== 'attribute' || cursor.currentFieldName !== 'object');
+  if (!around.isApart && !isOther) around.scope.used.add(name);
+}
+
+const others = new Set([
+  ...['attribute', 'dotted_name', 'global_statement', 'keyword_argument', 'keyword_pattern'],
+  ...['nonlocal_statement', 'aliased_import', 'type_parameter'],
+]);
+
+/** What has names of its own. */
+const apart =
+  /^(?:.*_comprehension|generator_expression|lambda|lambda_parameters|parameters|type_parameter|case_pattern)$/;
+
+const namesOf = (parameters: Node): ReadonlySet<string> =>
+  new Set(childrenOf(parameters).map(nameOf));
+
+/** The name of a parameter, without stars. */
+function nameOf(at: Node): string {
+  const typed = at.type === 'typed_parameter' ? at.namedChild(0) : null;
+  const { text } = at.childForFieldName('name') ?? typed ?? at;
+  return text.replace(/^[*/]+\s*/, '');
 }
 
 /** Comments that start a cell of a notebook. */
@@ -54,18 +96,20 @@ const bodies: ReadonlyMap<string, Enclosing['body'] | 'loop'> = new Map([
 function enclosingOf(level: Level, type: string, cursor: TreeCursor): Enclosing {
   const { type: parent, around, isAsync } = level;
   // A generator may await anywhere: it does so when it is read.
-  if (type === 'generator_expression') return { ...around, body: 'async function' };
+  if (type === 'generator_expression') return { ...around, body: 'async function', isApart: true };
   const body = cursor.currentFieldName === 'body' ? bodies.get(parent) : undefined;
-  if (body === undefined) return around;
+  if (body === undefined) return apart.test(type) ? { ...around, isApart: true } : around;
   if (body === 'loop') return { ...around, isInLoop: true };
-  return { body: isAsync ? 'async function' : body, isInLoop: false };
+  const kind = isAsync ? 'async function' : body;
+  const scope = openScope(kind, around.scope, level.parameters);
+  return { body: kind, isInLoop: false, scope, isApart: false };
 }
 
 /** `return` and `yield`. */
-const outsideFunction: NodeRule = (at, { body }) =>
+const outsideFunction: NodeRule = (at, { body, scope }) =>
   body === 'class' || body === 'module'
     ? { at, message: `'${at.firstChild?.type}' outside function` }
-    : undefined;
+    : returnProblem(at, scope);
 
 /** `break` and `continue`. */
 const outsideLoop: NodeRule = (at, { isInLoop }) =>
@@ -92,6 +136,8 @@ const argumentOrder: NodeRule = (node) => {
     const isKeyword = at.type === 'keyword_argument';
     const name = isKeyword ? (at.childForFieldName('name')?.text ?? '') : '';
     if (isKeyword && names.has(name)) return { at, message: `keyword argument repeated: ${name}` };
+    const reserved = isKeyword ? reservedName(at.childForFieldName('name')) : undefined;
+    if (reserved !== undefined) return reserved;
     names.add(name);
     if (isKeyword || at.type === 'dictionary_splat') hasKeyword = true;
     else if (hasKeyword && at.type !== 'list_splat')
@@ -105,9 +151,9 @@ const parameterOrder: NodeRule = (node) => {
   const names = new Set<string>();
   let last: 'plain' | 'default' | 'star' | 'double star' = 'plain';
   for (const at of childrenOf(node)) {
-    const typed = at.type === 'typed_parameter' ? at.namedChild(0) : null;
-    const { text } = at.childForFieldName('name') ?? typed ?? at;
-    const name = text.replace(/^[*/]+\s*/, '');
+    const { text } = at;
+    const name = nameOf(at);
+    if (name === '__debug__') return { at, message: 'cannot assign to __debug__' };
     const hasDefault = at.type.endsWith('default_parameter');
     if (last === 'double star')
       return { at, message: 'arguments cannot follow var-keyword argument' };
@@ -147,16 +193,31 @@ const unterminated: NodeRule = (at) => {
     : undefined;
 };
 
+const declaration: NodeRule = (node, { scope }) => declarationProblem(node, scope);
+
 /** What Python asks of a node that the grammar does not, by the node's type: mistakes that edits really make. */
 const rules: ReadonlyMap<string, NodeRule> = new Map([
+  ['aliased_import', namesIn('alias')],
   ['argument_list', argumentOrder],
+  ['as_pattern_target', everyChild('assignment')],
+  ['assignment', assignment],
+  ['augmented_assignment', targetIn('left', 'augmented assignment')],
   ['await', outsideAsync],
   ['break_statement', outsideLoop],
+  ['class_definition', namesIn('name')],
   ['continue_statement', outsideLoop],
-  ['for_in_clause', outsideAsync],
-  ['for_statement', outsideAsync],
+  ['delete_statement', everyChild('deletion')],
+  ['except_clause', exceptName],
+  ['for_in_clause', targetIn('left', 'assignment', outsideAsync)],
+  ['for_statement', targetIn('left', 'assignment', outsideAsync)],
+  ['function_definition', namesIn('name')],
+  ['global_statement', declaration],
+  ['import_from_statement', namesIn('name')],
+  ['import_statement', namesIn('name')],
   ['lambda_parameters', parameterOrder],
   ['module', futureImports],
+  ['named_expression', namesIn('name')],
+  ['nonlocal_statement', declaration],
   ['parameters', parameterOrder],
   ['return_statement', outsideFunction],
   ['string', unterminated],
@@ -164,10 +225,3 @@ const rules: ReadonlyMap<string, NodeRule> = new Map([
   ['with_statement', outsideAsync],
   ['yield', outsideFunction],
 ]);
-
-/** The named children that are neither comments nor backslashes at the end of a line. */
-function childrenOf(node: Node): readonly Node[] {
-  return node.namedChildren.filter(
-    ({ type }) => type !== 'comment' && type !== 'line_continuation',
-  );
-}

@@ -1,8 +1,10 @@
 import { syntaxChecker } from '../../../../src/adapters/syntax/index.ts';
 
-export const { check, definitions } = syntaxChecker(
+const { check, definitions } = syntaxChecker(
   new URL('../../../../dist/grammars/', import.meta.url),
 );
+
+export { definitions };
 
 /** What a new Python file is, in one line: `sound`, or each problem as `line:column message`. */
 export async function checkPython(text: string, before: string | null = null): Promise<string> {

@@ -15,6 +15,8 @@ const texts: readonly [name: string, make: (count: number) => string][] = [
     (count) => `def f():\n    return 1\n${'# why\n\n'.repeat(count)}x = 1\n`,
   ],
   ['comments at the end', (count) => `class A:\n    x = 1\n${'    # ""\n'.repeat(count)}`],
+  ['nested targets', (count) => `${'('.repeat(count)}a${',)'.repeat(count)} = b\n`],
+  ['names', (count) => `def f():\n    global x\n${'    global y\n    del z\n'.repeat(count)}`],
   ['waits', (count) => `async def f():\n${'    await x\n'.repeat(count)}`],
 ];
 
