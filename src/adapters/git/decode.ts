@@ -22,7 +22,7 @@ export function textBytes(bytes: Buffer): Uint8Array | undefined {
 }
 
 /** Says why bytes are no file that is read: text of at most 1 MiB that contains ASCII as it is. */
-export function whyNoText(bytes: Buffer): ObstacleKind | undefined {
+function whyNoText(bytes: Buffer): ObstacleKind | undefined {
   if (bytes.byteLength > sizeLimit) return 'too-large';
   if (bytes.includes(0)) return isUtf16(bytes) ? 'utf-16' : 'binary';
   if (bytes.toString('latin1', 0, lfsPointer.length) === lfsPointer) return 'lfs-pointer';
