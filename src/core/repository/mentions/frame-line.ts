@@ -88,7 +88,7 @@ function frameOf(match: RegExpExecArray, offset: number): Sighting {
   return {
     at,
     end: at + match[0].length,
-    name: owner === undefined ? stripSource(file ?? '') : inFolders(owner, file),
+    name: owner === undefined ? sourcePath(file ?? '') : inFolders(owner, file),
     line: line === undefined ? line : Number(line),
   };
 }
@@ -100,7 +100,7 @@ function inFolders(owner: string, file: string | undefined): string {
 }
 
 /** Removes what bundlers, browsers and Dart put around a path. */
-export function stripSource(file: string): string {
+export function sourcePath(file: string): string {
   return file
     .replace(/^(?:async |eval at |\w{1,80}@)/, '')
     .replace(/^(?:package:|packages\/)([^/]+)\//, (whole, name: string) =>

@@ -1,4 +1,4 @@
-import { framesOfLine, stripSource } from './frame-line.ts';
+import { framesOfLine, sourcePath } from './frame-line.ts';
 import type { Sighting } from './mention.ts';
 import { findStructuredFrames } from './structured-frames.ts';
 
@@ -33,7 +33,7 @@ interface Trace {
 /** Returns the stack frames in a text, with their depths: from the crash, the innermost cause first. */
 export function findFrames(text: string): readonly Sighting[] {
   const lists = findStructuredFrames(text).map((frames) =>
-    frames.map((frame) => ({ ...frame, name: stripSource(frame.name) })),
+    frames.map((frame) => ({ ...frame, name: sourcePath(frame.name) })),
   );
   return [...findTraces(text).map(fromCrash), ...lists].flatMap((frames) =>
     frames.map((frame, depth) => ({ ...frame, depth })),

@@ -1,7 +1,7 @@
 import { findMentions } from '../../../../src/core/repository/index.ts';
 
 /** Files of a repository in many languages. */
-export const paths = [
+const paths = [
   'src/main/java/com/acme/shop/Cart.java',
   'src/main/java/com/acme/shop/Tax.java',
   'src/main/kotlin/com/acme/shop/Basket.kt',
