@@ -4,7 +4,7 @@ import { replaceDeclared } from '../../test/attack/stand-ins.ts';
 import { applyReply } from '../../test/support/edits/engine.ts';
 import { randomOf } from '../../test/support/random.ts';
 import { temporaryFolder } from '../../test/support/repository.ts';
-import { distortionClasses, drawSamples } from './classes.ts';
+import { classesIn, distortionClasses, drawSamples } from './classes.ts';
 import { exactEngine } from './control.ts';
 import { measureEngine } from './measure.ts';
 import { mineCommits } from './mining.ts';
@@ -43,6 +43,25 @@ describe('the product on distorted replies', () => {
     'must-refuse classes',
   ])('makes no mistake in %s', (name) => {
     expect(byGroup[name]).toMatchObject({ exact: 100, wrong: 0 });
+  });
+});
+
+describe.each(['v4a', 'unified'] as const)('the product on distorted patches: %s', (format) => {
+  const patches = classesIn(format).map((one) => {
+    return { ...one, samples: drawSamples(one, commits, 5, 10) };
+  });
+  const measured = measureEngine(applyReply, { cases: [], distorted: patches }, true);
+  const shares = Object(Object(measured.result).by_group);
+
+  it('reaches the figures of the page', () => {
+    const all = shares['all edit classes'];
+    expect(all.exact).toBeGreaterThanOrEqual(92);
+    expect(all).toMatchObject({ wrong: 0, dirty: 0 });
+    expect(shares['must-refuse classes']).toMatchObject({ exact: 100, wrong: 0 });
+  });
+
+  it.each(patches)('draws samples of $name', ({ samples }) => {
+    expect(samples).not.toEqual([]);
   });
 });
 

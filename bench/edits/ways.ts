@@ -34,8 +34,12 @@ export const ways: readonly Way[] = [
   way('partial-lines', 'place/partial-lines.ts', { partialLines: nothing }),
   way('elided-lines', 'place/ellipsis.ts', { elidedLines: nothing }),
   way('similar-lines', 'place/similar.ts', { similarLines: nothing }),
+  way('left-out-lines', 'place/gapped-lines.ts', { gappedLines: nothing }),
+  way('lost-blanks', 'place/lost-blanks.ts', { withLostBlanks: '(locate) => locate' }),
+  way('added-lines', 'place/additions.ts', { placeAdded: nothing }),
+  way('hunks-in-any-order', 'place/hunks.ts', { inOrder: nothing }),
   way('order-of-hunks', 'place/hunks.ts', {
-    hunkPlaces: '(file, hunks, locate) => hunks.map((hunk) => locate(file, hunk))',
+    placesInOrder: '(file, hunks, locate) => hunks.map((hunk) => locate(file, hunk))',
   }),
   way('later-hunks', 'place/hunks.ts', { ceilingsOf: '() => []' }),
   way('numbers-of-hunks', 'place/hunks.ts', { nearest: '(starts) => starts' }),

@@ -56,31 +56,24 @@ describe('the patch of any two texts has the result of the patch, or is refused'
   test.each([
     ['in unified form', unifiedOf],
     ['in the form V4A', v4aOf],
-  ])(
-    'or another text only where nothing tells the blanks apart, without signs of context %s',
-    (_, render) => {
-      const words = [
-        'alpha',
-        'beta(1)',
-        'gamma = 2',
-        'delta;',
-        'if (x) {',
-        '}',
-        'return y',
-        'omega',
-      ];
-      const isPlain = ({ before }: Change) => !/^[+\-@*<>=`]|^ \S|[\r\\]|^\uFEFF/m.test(before);
-      const change = changeAt('a.txt', words).filter(isPlain);
-      fc.assert(
-        fc.property(change, context, (file, lines) => {
-          const reply = render([file], lines).replaceAll(/^ (?=.)/gm, '');
-          const own = textIn(applyReply(treeOf([file]), reply), file);
-          if (own !== undefined) expect(textsAfter(file)).toContain(own);
-        }),
-        runs(150),
-      );
-    },
-  );
+  ])('without signs of context %s', (_, render) => {
+    const words = ['alpha', 'beta(1)', 'gamma = 2', 'delta;', 'if (x) {', '}', 'return y', 'omega'];
+    const isPlain = ({ before }: Change) => !/^[+\-@*<>=`]|^ \S|[\r\\]|^\uFEFF/m.test(before);
+    const change = changeAt('a.txt', words).filter(isPlain);
+    const counts = { all: 0, applied: 0 };
+    fc.assert(
+      fc.property(change, context, (file, lines) => {
+        const reply = render([file], lines).replaceAll(/^ (?=.)/gm, '');
+        const own = textIn(applyReply(treeOf([file]), reply), file);
+        counts.all += 1;
+        if (own === undefined) return;
+        counts.applied += 1;
+        expect(textsAfter(file)).toContain(own);
+      }),
+      runs(150),
+    );
+    expect(counts.applied).toBeGreaterThan(counts.all / 2);
+  });
 
   /** Whoever applies V4A by its rule takes the first place below the last hunk and its anchors. */
   test('in the form V4A, whose rule takes the first place', () => {

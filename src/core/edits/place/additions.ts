@@ -1,6 +1,4 @@
-import { isBlank } from '../patch/index.ts';
 import type { Hunk } from '../reply/index.ts';
-import { heldBy } from './anchors.ts';
 import type { FileLines, MatchStrategy, Placement, SearchReplace } from './placement.ts';
 
 /**
@@ -11,11 +9,10 @@ import type { FileLines, MatchStrategy, Placement, SearchReplace } from './place
 export function placeAdded(
   file: FileLines,
   hunk: Hunk,
-  { hunks, placements, locate }: Located,
+  { hunks, placements, anchored, locate }: Located,
 ): Placement | undefined {
   const { length } = file.texts;
-  const below =
-    (hunk.isAtEnd && length) ?? belowByNumber(hunk, hunks, placements) ?? belowAnchor(file, hunk);
+  const below = (hunk.isAtEnd && length) ?? belowByNumber(hunk, hunks, placements) ?? anchored;
   if (below === undefined || below > length) return undefined;
   const at = Math.max(0, below - 1);
   const neighbour = file.texts[at];
@@ -29,6 +26,8 @@ export function placeAdded(
 interface Located {
   readonly hunks: readonly Hunk[];
   readonly placements: readonly (Placement | undefined)[];
+  /** The line below its anchor, if nothing else can be meant. */
+  readonly anchored: number | undefined;
   readonly locate: MatchStrategy;
 }
 
@@ -51,14 +50,4 @@ function belowByNumber(
   const grown = above.reduce((sum, { search, replace }) => sum + replace.length - search.length, 0);
   const isCounted = inserted.first === inserted.below + grown + 1;
   return others.length > 0 && isRight && isCounted ? inserted.below : undefined;
-}
-
-/** Returns the number of the only line that the last anchor can mean, if the line holds no others. */
-function belowAnchor(file: FileLines, { anchors }: Hunk): number | undefined {
-  const anchor = anchors.at(-1);
-  if (anchor === undefined || isBlank(anchor)) return undefined;
-  const lines = file.texts.flatMap((text, at) => (text.trim() === anchor.trim() ? [at] : []));
-  const [line, ...others] = lines;
-  if (line === undefined || others.length > 0) return undefined;
-  return heldBy(file.texts, line) === 0 ? line + 1 : undefined;
 }

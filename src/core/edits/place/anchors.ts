@@ -1,7 +1,7 @@
+import { distance } from '../../text/index.ts';
 import { indentOf, isBlank } from '../patch/index.ts';
 import { folded } from './normalizer.ts';
 import type { FileLines } from './placement.ts';
-import { isTypo } from './similar.ts';
 
 /** Where the anchors of a hunk lead to. Lines count from 0. */
 export interface AnchoredPart {
@@ -67,8 +67,18 @@ function anchorLines(file: FileLines, anchor: string): readonly number[] {
     const lines = linesWith(reading);
     if (lines.length > 0) return lines;
   }
-  const alike = linesWith((key) => isTypo(wanted, key));
+  const alike = linesWith((key) => isMisspelt(wanted, key));
   return alike.length === 1 ? alike : [];
+}
+
+/** Letters in which a long anchor may differ from its line. */
+const furthest = 2;
+const shortest = 8;
+
+function isMisspelt(anchor: string, key: string): boolean {
+  const digits = (line: string) => line.replace(/\D+/g, ' ');
+  const isLong = Math.min(anchor.length, key.length) >= shortest;
+  return isLong && digits(anchor) === digits(key) && distance(anchor, key, furthest) <= furthest;
 }
 
 const definition =
@@ -86,8 +96,17 @@ const definedBy = (name: string, texts: readonly string[]) => (key: string, at: 
   );
 };
 
+/** Returns the number of the only line that an anchor can mean, if no other line is nested in it. */
+export function neighbourOf(file: FileLines, anchor = ''): number | undefined {
+  if (isBlank(anchor)) return undefined;
+  const lines = file.texts.flatMap((text, at) => (text.trim() === anchor.trim() ? [at] : []));
+  const [line, ...others] = lines;
+  if (line === undefined || others.length > 0) return undefined;
+  return heldBy(file.texts, line) === 0 ? line + 1 : undefined;
+}
+
 /** Counts the lines that are nested in a line or continue it. */
-export function heldBy(texts: readonly string[], at: number): number {
+function heldBy(texts: readonly string[], at: number): number {
   return texts.slice(at + 1, scopeEnd(texts, at)).filter((line) => !isBlank(line)).length;
 }
 

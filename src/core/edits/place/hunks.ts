@@ -1,7 +1,7 @@
 import { isBlank, lineHunks } from '../patch/index.ts';
 import type { Hunk } from '../reply/index.ts';
 import { placeAdded } from './additions.ts';
-import { type AnchoredPart, anchoredPart, isInScope } from './anchors.ts';
+import { type AnchoredPart, anchoredPart, isInScope, neighbourOf } from './anchors.ts';
 import { withLostBlanks } from './lost-blanks.ts';
 import type { FileLines, Match, MatchStrategy, Placement } from './placement.ts';
 
@@ -36,7 +36,9 @@ export function hunkPlaces(
   return places.map((place, at) => {
     const hunk = hunks[at];
     const isAdded = hunk !== undefined && hunk.search.length === 0;
-    return isAdded ? placeAdded(file, hunk, { hunks, placements: places, locate }) : place;
+    if (!isAdded) return place;
+    const anchored = neighbourOf(file, hunk.anchors.at(-1));
+    return placeAdded(file, hunk, { hunks, placements: places, anchored, locate });
   });
 }
 

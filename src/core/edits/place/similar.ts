@@ -32,7 +32,7 @@ function similarStarts(file: FileLines, wanted: readonly string[]): readonly num
 }
 
 /** Whether two lines differ in a few characters only and contain the same numbers. */
-export function isTypo(a: string, b: string): boolean {
+function isTypo(a: string, b: string): boolean {
   const length = Math.min(a.length, b.length);
   const limit = length < 2 * shortest ? furthestInShort : furthest;
   return length >= shortest && digits(a) === digits(b) && distance(a, b, limit) <= limit;
