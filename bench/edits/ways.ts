@@ -34,10 +34,11 @@ export const ways: readonly Way[] = [
   way('partial-lines', 'place/partial-lines.ts', { partialLines: nothing }),
   way('elided-lines', 'place/ellipsis.ts', { elidedLines: nothing }),
   way('similar-lines', 'place/similar.ts', { similarLines: nothing }),
-  way('left-out-lines', 'place/gapped-lines.ts', { gappedLines: nothing }),
   way('lost-blanks', 'place/lost-blanks.ts', { withLostBlanks: '(locate) => locate' }),
   way('added-lines', 'place/additions.ts', { placeAdded: nothing }),
   way('hunks-in-any-order', 'place/hunks.ts', { inOrder: nothing }),
+  way('omitted-line', 'place/omitted-line.ts', { omittedLine: nothing }),
+  way('signs-of-file', 'place/signs.ts', { withFileSigns: '({ replace }) => replace' }),
   way('order-of-hunks', 'place/hunks.ts', {
     placesInOrder: '(file, hunks, locate) => hunks.map((hunk) => locate(file, hunk))',
   }),
@@ -45,6 +46,10 @@ export const ways: readonly Way[] = [
   way('numbers-of-hunks', 'place/hunks.ts', { nearest: '(starts) => starts' }),
   way('anchors-of-hunks', 'place/anchors.ts', { anchoredPart: nothing }),
   way('claims', 'claims.ts', { clashWith: nothing }),
+  way('blank-gaps', 'write/gaps.ts', {
+    windowInGap: '({ added }, match, texts, gap) => ({ start: gap, end: gap, added })',
+  }),
+  way('divider-as-end', 'reply/block.ts', { dividerEnd: nothing }),
   way('indentation', 'write/indentation.ts', { learnIndentation: unchanged }),
   way('tabs', 'write/indentation.ts', { convertTabs: unchanged }),
   way('depth', 'write/depth.ts', { isTrimmed: '() => false' }),

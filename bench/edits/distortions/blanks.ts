@@ -7,6 +7,7 @@ import {
   distortAll,
   distortOne,
   isInside,
+  onOneRow,
   plainReply,
   type Scene,
   toApply,
@@ -29,20 +30,15 @@ export const blanks: Distortions = {
   },
 
   /** A blank context line inside the block is missing on both sides. */
-  'blank-dropped': (scene) => {
-    let elsewhere = scene;
-    const distorted = distortOne(scene, (block) => {
-      const { rows } = block;
-      const inside = [...rows.keys()].filter(
-        (at) => isInside(rows, at) && isBlank(rows[at]?.text ?? '') && isContext(rows, at),
-      );
-      const dropped = scene.random.pick(inside);
-      if (dropped === undefined) return undefined;
-      elsewhere = withRows(scene, block.path, (all) => hopped(all, block.from + dropped));
-      return plain({ ...block, rows: rows.filter((_, at) => at !== dropped) });
-    });
-    return distorted && { ...distorted, right: [...distorted.right, treeAfter(elsewhere)] };
-  },
+  'blank-dropped': (scene) =>
+    distortOne(scene, (block) =>
+      onOneRow(
+        scene,
+        block,
+        ({ text }, at) => isInside(block.rows, at) && isBlank(text) && isContext(block.rows, at),
+        () => [],
+      ),
+    ),
 
   /** An extra blank line at an edge of the block, on both sides. */
   'blank-added': (scene) => {
@@ -66,18 +62,6 @@ export const blanks: Distortions = {
 function isContext(rows: readonly Row[], at: number): boolean {
   const isBoth = (near: number) => rows[near]?.kind === 'both';
   return isBoth(at) && (isBoth(at - 1) || isBoth(at + 1));
-}
-
-/** Beside an insertion, either side of the blank line may be right. */
-function hopped(rows: readonly Row[], blank: number): readonly Row[] {
-  const run = (step: 1 | -1) => {
-    let end = blank + step;
-    while (rows[end]?.kind === 'new') end += step;
-    return rows[end]?.kind === 'old' ? blank : end - step;
-  };
-  const target = run(1) === blank ? run(-1) : run(1);
-  const row = rows[blank];
-  return row === undefined ? rows : rows.toSpliced(blank, 1).toSpliced(target, 0, row);
 }
 
 /** The file's context has trailing whitespace; the trees with and without it are both right. */

@@ -1,5 +1,7 @@
+import { type Block, plain } from '../../../test/support/edits/reply.ts';
+import { newLines, oldLines } from '../../../test/support/edits/rows.ts';
 import { blocksOf } from '../../../test/support/edits/spans.ts';
-import { type Distortions, distortAll, onBothSides } from '../scene.ts';
+import { type Distortions, distortAll, distortOne, onBothSides } from '../scene.ts';
 
 export const copying: Distortions = {
   /** Lines have line numbers, as the prompt shows them: on both sides, or in SEARCH only. */
@@ -27,10 +29,19 @@ export const copying: Distortions = {
   },
 
   /** Both sides are escaped as HTML. */
-  'html-escaped': (scene) =>
-    distortAll(scene, (written) =>
-      onBothSides(written, (line) => line.replace(/[&<>"]/g, (sign) => entities.get(sign) ?? sign)),
-    ),
+  'html-escaped': (scene) => distortAll(scene, (written) => onBothSides(written, escaped)),
+
+  /** Both sides of one block are escaped as HTML, and those of the others are not. */
+  'html-in-one': (scene) => {
+    const isEscaped = (block: Block) =>
+      [...oldLines(block.rows), ...newLines(block.rows)].some((line) => escaped(line) !== line);
+    const blocks = blocksOf(scene);
+    return blocks.length < 2
+      ? undefined
+      : distortOne(scene, (block) =>
+          isEscaped(block) ? onBothSides(plain(block), escaped) : undefined,
+        );
+  },
 
   /** Quotes are escaped with a backslash on both sides, as in a JSON string. */
   'over-escaped': (scene) => {
@@ -79,6 +90,8 @@ function curled(line: string, kinds: RegExp): string {
     return opens ? '‘' : '’';
   });
 }
+
+const escaped = (line: string) => line.replace(/[&<>"]/g, (sign) => entities.get(sign) ?? sign);
 
 const entities = new Map([
   ['&', '&amp;'],

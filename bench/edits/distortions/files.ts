@@ -53,6 +53,33 @@ export const files: Distortions = {
     return undefined;
   },
 
+  /** A comment of one line that changes has typographic pairs in the file, before and after, for which the block writes plain ones. */
+  'ascii-changed': (scene) => {
+    const { random } = scene;
+    const pairs = random.pick(typographicPairs);
+    for (const { path, from, rows } of random.shuffle(blocksOf(scene))) {
+      const at = rows.findIndex((row, index) => {
+        const [above, next, below] = [-1, 1, 2].map((by) => rows[index + by]);
+        const isChange = row.kind === 'old' && next?.kind === 'new';
+        const isSingle = above?.kind !== 'old' && below?.kind !== 'new';
+        return (
+          isChange &&
+          isSingle &&
+          isComment.test(row.text) &&
+          [row, next].every(({ text }) => pairs(text) !== text)
+        );
+      });
+      if (at < 0) continue;
+      const written = withRows(scene, path, (all) =>
+        all.map((row, index) =>
+          index === from + at || index === from + at + 1 ? { ...row, text: pairs(row.text) } : row,
+        ),
+      );
+      return toApply(written, plainReply(scene));
+    }
+    return undefined;
+  },
+
   /** The context has a heading underlined with `=`, as in reStructuredText and Markdown. */
   'rst-underline': (scene) => {
     const { random } = scene;
@@ -93,6 +120,28 @@ function typographic(text: string, { random }: Scene): string {
   const [sign, typeset] = random.pick(usable) ?? ['', ''];
   const at = sign === '' ? text.length : text.indexOf(sign, indent);
   return text.slice(0, at) + typeset + text.slice(at + sign.length);
+}
+
+const isComment = /^\s*(?:\/\/|#|\*)/;
+
+/** Each writes a line with typographic pairs; a line whose signs are not in pairs stays. */
+const typographicPairs: readonly [Pairing, ...Pairing[]] = [
+  pairing('"', '“', '”'),
+  pairing('"', '„', '“'),
+  pairing("'", '‘', '’'),
+  (line) => line.replaceAll('(', '（').replaceAll(')', '）'),
+];
+
+type Pairing = (line: string) => string;
+
+function pairing(sign: string, open: string, close: string): Pairing {
+  return (line) => {
+    const parts = line.split(sign);
+    const isPaired = parts.length > 1 && parts.length % 2 === 1;
+    return isPaired
+      ? parts.reduce((text, part, at) => text + (at % 2 === 1 ? open : close) + part)
+      : line;
+  };
 }
 
 function withWindowsEndings(tree: Tree): Tree {

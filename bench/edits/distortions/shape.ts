@@ -2,7 +2,14 @@ import { type Block, plain, renderReply } from '../../../test/support/edits/repl
 import { countOf, oldLines, type Row } from '../../../test/support/edits/rows.ts';
 import { blocksOf, spansOf, stagedLines } from '../../../test/support/edits/spans.ts';
 import type { Random } from '../../../test/support/random.ts';
-import { type Distortions, distortOne, isReproduced, type Scene, toApply } from '../scene.ts';
+import {
+  type Distortions,
+  distortOne,
+  isReproduced,
+  plainReply,
+  type Scene,
+  toApply,
+} from '../scene.ts';
 
 export const shape: Distortions = {
   /** The middle of a long context is replaced by an ellipsis on both sides. */
@@ -45,6 +52,10 @@ export const shape: Distortions = {
     const isSafe = hasSeveral && isReproduced(scene, reversed);
     return isSafe ? toApply(scene, renderReply(reversed.map(plain))) : undefined;
   },
+
+  /** The block ends with a second divider. */
+  'divider-as-end': (scene) =>
+    toApply(scene, plainReply(scene).replace(/^>{7} REPLACE$/gm, '=======')),
 
   /** One block appears twice in the reply. */
   'duplicate-block': (scene) => {

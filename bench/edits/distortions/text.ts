@@ -1,5 +1,5 @@
 import type { Block, Written } from '../../../test/support/edits/reply.ts';
-import type { Row } from '../../../test/support/edits/rows.ts';
+import { oldLines, type Row } from '../../../test/support/edits/rows.ts';
 import type { Random } from '../../../test/support/random.ts';
 import { type Distortions, distortOne, isInside, onOneRow, type Scene } from '../scene.ts';
 import { isBlank } from './indentation.ts';
@@ -11,19 +11,39 @@ export const text: Distortions = {
   /** One or two wrong letters in a removed line. */
   'typo-changed': (scene) => distortOne(scene, (block) => misspeltRow(scene, block, 'old')),
 
-  /** A context line inside the block is missing on both sides; refusing is right, too. */
-  'line-omitted': (scene) => {
-    const distorted = distortOne(scene, (block) =>
+  /** A word of a context line is another one of the file, on both sides. */
+  'word-changed': (scene) =>
+    distortOne(scene, (block) => {
+      const file = scene.files.find(({ path }) => path === block.path);
+      const words = wordsIn(oldLines(file?.rows ?? []).join('\n'));
+      return onOneRow(
+        scene,
+        block,
+        (row) => row.kind === 'both' && wordsIn(row.text).length > 0,
+        (row) => [{ ...row, text: otherWord(row.text, words, scene.random) }],
+      );
+    }),
+
+  /** A context line inside the block is missing on both sides. */
+  'line-omitted': (scene) =>
+    distortOne(scene, (block) =>
       onOneRow(
         scene,
         block,
         (row, at) => row.kind === 'both' && isInside(block.rows, at) && !isBlank(row.text),
         () => [],
       ),
-    );
-    return distorted && { ...distorted, mustRefuse: true };
-  },
+    ),
 };
+
+const wordsIn = (text: string): readonly string[] => text.match(/\p{L}{4,}/gu) ?? [];
+
+/** Replaces a word of the line with another of the words. */
+function otherWord(line: string, words: readonly string[], random: Random): string {
+  const word = random.pick(wordsIn(line)) ?? '';
+  const other = random.pick(words.filter((one) => !line.includes(one))) ?? 'something';
+  return line.replace(word, () => other);
+}
 
 function misspeltRow(scene: Scene, block: Block, kind: Row['kind']): Written | undefined {
   return onOneRow(

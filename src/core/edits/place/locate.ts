@@ -1,10 +1,10 @@
-import { isBlank } from '../patch/index.ts';
+import { isBlank, lineHunks } from '../patch/index.ts';
 import type { Hunks, Replacement } from '../reply/index.ts';
 import { withoutArtefacts } from './artefact.ts';
 import { elidedLines } from './ellipsis.ts';
-import { gappedLines } from './gapped-lines.ts';
 import { hunkPlaces } from './hunks.ts';
-import { exact } from './normalizer.ts';
+import { exact, folded } from './normalizer.ts';
+import { omittedLine } from './omitted-line.ts';
 import { partialLines } from './partial-lines.ts';
 import {
   type FileLines,
@@ -17,6 +17,7 @@ import {
   type SearchReplace,
 } from './placement.ts';
 import { reflowedLines } from './reflowed-lines.ts';
+import { withFileSigns } from './signs.ts';
 import { similarLines } from './similar.ts';
 import { blankLinesIgnored, exactLines, looseLines, withoutBlankEdges } from './whole-lines.ts';
 
@@ -46,7 +47,7 @@ const uncopied =
   };
 
 /** From strict to loose. The first that finds anything decides, even if it finds several places. */
-const strategies: readonly MatchStrategy[] = [
+const wholeText: readonly MatchStrategy[] = [
   exactLines,
   alreadyPresent,
   uncopied(exactLines),
@@ -54,11 +55,15 @@ const strategies: readonly MatchStrategy[] = [
   looseLines,
   uncopied(looseLines),
   blankLinesIgnored,
+];
+
+const strategies: readonly MatchStrategy[] = [
+  ...wholeText,
   (file, block) => reflowedLines(file, withoutBlankEdges(block)),
   partialLines,
   elidedLines,
   similarLines,
-  gappedLines,
+  omittedLine,
 ];
 
 /** Looks for the place of a block, or of each hunk of a patch, in the lines of a file. */
@@ -75,19 +80,41 @@ function locateIn(file: FileLines, block: SearchReplace): Placement | undefined 
   for (const [at, find] of strategies.entries()) {
     const found = find(file, block);
     if (found?.kind === 'present') {
-      const looser = strategies.slice(at + 1);
-      return { ...found, isElsewhere: looser.some((other) => other(file, block) !== undefined) };
+      const all = strategies.slice(at + 1).flatMap((other) => other(file, block) ?? []);
+      const whole = wholeText.slice(at + 1).flatMap((other) => other(file, block) ?? []);
+      const [next] = whole.filter(({ kind }) => kind !== 'present');
+      return next?.kind === 'placed' && addsNothing(block)
+        ? withOwnSigns(file, withoutApplied(file, next))
+        : { ...found, isElsewhere: all.length > 0 };
     }
-    if (found !== undefined) return withoutApplied(file, found);
+    if (found !== undefined) return withOwnSigns(file, withoutApplied(file, found));
   }
   return undefined;
+}
+
+/** What is left once lines are removed may well be elsewhere, too. */
+function addsNothing({ search, replace }: SearchReplace): boolean {
+  const old = new Set(search.map((line) => line.trim()));
+  return replace.every((line) => isBlank(line) || old.has(line.trim()));
+}
+
+/** Returns the placement with the file's signs in what the matches write; `undefined` if they are unclear. */
+function withOwnSigns({ texts }: FileLines, found: Placement): Placement | undefined {
+  if (found.kind !== 'placed') return found;
+  const matches = found.matches.flatMap((match): Match[] => {
+    if (match.normalizer !== folded) return [match];
+    const there = match.fileLines.map((line) => (line === undefined ? undefined : texts[line]));
+    const replace = withFileSigns(match.block, there);
+    return replace === undefined ? [] : [{ ...match, block: { ...match.block, replace } }];
+  });
+  return matches.length === found.matches.length ? { ...found, matches } : undefined;
 }
 
 /** Drops the matches whose change is already in the file, as far as the comparison can tell. */
 function withoutApplied(file: FileLines, found: Placement): Placement {
   if (found.kind !== 'placed') return found;
   const isApplied = (match: Match) =>
-    !isIdentical(match.block) && (isAlreadyAdded(file, match) || isIgnoredChange(match));
+    !isIdentical(match.block) && (isAlreadyAdded(file, match) || isIgnoredChange(file, match));
   const [first] = found.matches;
   const matches = found.matches.filter((match) => !isApplied(match));
   if (first === undefined || matches.length > 0) return { ...found, matches };
@@ -105,8 +132,14 @@ function isAlreadyAdded(file: FileLines, { block, fileLines, normalizer }: Match
 }
 
 /** Whether an edit changes only what the comparison ignores, so it may have been made before. */
-function isIgnoredChange({ block, fileLines, normalizer }: Match): boolean {
+function isIgnoredChange(file: FileLines, { block, fileLines, normalizer }: Match): boolean {
   if (normalizer === exact) return false;
+  const isThere = (line: string, at: number) => file.texts[fileLines[at] ?? -1] === line;
+  const hunks = lineHunks(block.search, block.replace);
+  const isOld = hunks.every(({ from, to }) => {
+    return to > from && block.search.slice(from, to).every((line, at) => isThere(line, from + at));
+  });
+  if (isOld) return false;
   const isRun = fileLines.every((line, at) => line === (fileLines[0] ?? 0) + at);
   const keys = (lines: readonly string[]) =>
     lines.map(normalizer.key).filter((key) => isRun || key !== '');

@@ -20,11 +20,24 @@ export const reflowedLines: MatchStrategy = (file, { search, replace }) => {
   const span = found.find(({ start }) => start === starts[0]);
   if (span === undefined) return undefined;
   const there = file.texts.slice(span.start, span.end);
+  // The strategies for whole lines have decided on lines that are only indented in another way.
+  if (
+    there.length === search.length &&
+    there.every((line, at) => isTrimmedSame(line, search[at]))
+  ) {
+    return undefined;
+  }
+  // Where the file has other signs, such as curly quotes, nothing shows which of the new ones they are.
+  if (bareOf(search) !== bareOf(there)) return undefined;
   const written = rewritten(search, replace, there);
   return written && onlyMatch(file, starts, { search: there, replace: written }, exact);
 };
 
 const charactersOf = (lines: readonly string[]) => lines.map(unspaced.key).join('');
+
+const isTrimmedSame = (a: string, b = '') => a.trim() === b.trim();
+
+const bareOf = (lines: readonly string[]) => lines.join('').replace(/\s+/g, '');
 
 /** Returns every run of lines that has the wanted characters, from its first filled line to its last. */
 function spansOf(file: FileLines, wanted: string) {

@@ -1,4 +1,5 @@
-import { exact, folded, looserNormalizers, type Normalizer } from './normalizer.ts';
+import { indentOf, isBlank } from '../patch/index.ts';
+import { exact, folded, looserNormalizers, type Normalizer, trimmedEnd } from './normalizer.ts';
 import {
   type FileLines,
   filledOccurrences,
@@ -16,11 +17,16 @@ export const exactLines: MatchStrategy = (file, block) => matchOn(file, block, e
 /** Matches SEARCH as a run of whole lines with the first looser normalizer that finds it. */
 export const looseLines: MatchStrategy = (file, block) => {
   for (const normalizer of looserNormalizers) {
-    const found = matchOn(file, block, normalizer);
+    const found = matchOn(file, block, normalizer) ?? matchAsIndented(file, block, normalizer);
     if (found !== undefined) return found;
   }
   return undefined;
 };
+
+/** Lines that are indented as in the file decide before others, even if the blank lines are not those of the file. */
+function matchAsIndented(file: FileLines, block: SearchReplace, normalizer: Normalizer) {
+  return normalizer === trimmedEnd ? ignoringBlanks(file, block, normalizer) : undefined;
+}
 
 function matchOn(
   file: FileLines,
@@ -28,20 +34,50 @@ function matchOn(
   normalizer: Normalizer,
 ): Placement | undefined {
   const at = occurrences(file.keys(normalizer), block.search.map(normalizer.key));
-  return onlyMatch(file, at, block, normalizer);
+  const { texts } = file;
+  const likely = at.filter(
+    (start) => !isOtherEnd(block.search, (line) => texts[start + line] ?? ''),
+  );
+  return onlyMatch(file, likely, block, normalizer);
+}
+
+/** What closes a block, and nothing else. */
+const closes = /^\s*(?:[)}\]]+[;,)]*|end)\s*$/;
+
+/** Whether only the last line is indented in another way, so that it closes another block than in the file. */
+function isOtherEnd(search: readonly string[], there: (at: number) => string): boolean {
+  const last = search.length - 1;
+  const isMoved = (line: string, at: number) =>
+    !isBlank(line) && indentOf(line) !== indentOf(there(at));
+  const end = search[last] ?? '';
+  return (
+    closes.test(end) &&
+    isMoved(end, last) &&
+    search.every((line, at) => at === last || !isMoved(line, at)) &&
+    search.some((line, at) => at < last && !isBlank(line))
+  );
 }
 
 /** Matches SEARCH as a run of lines, ignoring blank lines in SEARCH and in the file. */
-export const blankLinesIgnored: MatchStrategy = (file, block) => {
-  const keys = file.keys(folded);
-  const searchKeys = block.search.map(folded.key);
+export const blankLinesIgnored: MatchStrategy = (file, block) =>
+  ignoringBlanks(file, block, folded);
+
+function ignoringBlanks(
+  file: FileLines,
+  block: SearchReplace,
+  normalizer: Normalizer,
+): Placement | undefined {
+  const keys = file.keys(normalizer);
+  const searchKeys = block.search.map(normalizer.key);
   const at = file.choose(filledOccurrences(keys, searchKeys), block.search.length);
   const [start, ...others] = at;
   if (start === undefined) return undefined;
   if (others.length > 0) return { kind: 'ambiguous', at, ignores: 'blank lines' };
   const fileLines = fileLinesFrom(start, searchKeys, keys);
-  return { kind: 'placed', matches: [withoutExtraEdges({ block, fileLines, normalizer: folded })] };
-};
+  if (isOtherEnd(block.search, (line) => file.texts[fileLines[line] ?? -1] ?? '')) return undefined;
+  const match = withoutExtraEdges({ block, fileLines, normalizer });
+  return addsAtLostEdge(file, block, match) ? undefined : { kind: 'placed', matches: [match] };
+}
 
 /** Returns the file's line for each line of SEARCH; a blank line means one in the same gap, if any. */
 function fileLinesFrom(
@@ -68,6 +104,17 @@ function withoutExtraEdges({ block, fileLines, normalizer }: Match): Match {
     fileLines: fileLines.slice(above, fileLines.length - below),
     block: withoutEdges(block, above, below),
   };
+}
+
+/** Whether lines are added beside a blank line that the file lacks: where it goes on, a line may be missing there. */
+function addsAtLostEdge(file: FileLines, written: SearchReplace, { block, fileLines }: Match) {
+  const { search, replace } = block;
+  const adds = (edge: 0 | -1) =>
+    search.at(edge) !== written.search.at(edge) &&
+    search.at(edge) !== replace.at(edge) &&
+    replace.includes(search.at(edge) ?? '');
+  const isLast = fileLines.at(-1) === file.texts.length - 1;
+  return (adds(0) && fileLines.at(0) !== 0) || (adds(-1) && !isLast);
 }
 
 /** Returns SEARCH without the blank lines at its edges, and REPLACE without as many. */

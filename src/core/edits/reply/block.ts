@@ -1,7 +1,7 @@
 import { type BlockHead, isDivider, readEndLength, readHead } from './block-markers.ts';
 import type { Edit, EditPlace, ReadEdits } from './edit.ts';
 import { isBareFence } from './fence.ts';
-import { fileNameAbove } from './file-name.ts';
+import { fileNameAbove, isOnlyName } from './file-name.ts';
 import type { ReplyLines } from './hunk-lines.ts';
 
 /**
@@ -63,7 +63,8 @@ function readMarked(
   head: BlockHead,
   place: EditPlace,
 ): MarkedBlock | string {
-  const close = closeOf(lines, at + 1, head) ?? openEnd(lines, at, place);
+  const close =
+    closeOf(lines, at + 1, head) ?? dividerEnd(lines, at + 1, head) ?? openEnd(lines, at, place);
   if (close === undefined) return 'has no end marker, so the reply may be cut off';
   const body = withoutIndent(lines.slice(at + 1, close), head.indent);
   const parts = { head, next: close + 1 };
@@ -91,6 +92,24 @@ function closeOf(lines: readonly string[], start: number, head: BlockHead): numb
     hasHeadInside = true;
   }
   return loose;
+}
+
+/**
+ * A second divider ends a block if nothing follows it, up to the next block, but a fence and the name of a file: then it
+ * is no line of the code.
+ */
+function dividerEnd(lines: readonly string[], start: number, head: BlockHead): number | undefined {
+  const next = lines.findIndex((line, at) => at >= start && readHead(line) !== undefined);
+  const end = next < 0 ? lines.length : next;
+  const dividers = Array.from(lines.slice(start, end).entries()).flatMap(([index, line]) =>
+    isDivider(line, head) ? [start + index] : [],
+  );
+  const [, second, third] = dividers;
+  if (second === undefined || third !== undefined) return undefined;
+  const below = lines.slice(second + 1, end).filter((line) => line.trim() !== '');
+  const others = below.filter((line) => !isBareFence(line));
+  const isNamed = next >= 0 && others.length === 1 && others.every(isOnlyName);
+  return others.length === 0 || isNamed ? second : undefined;
 }
 
 /** The last block of a finished reply ends without an end marker at the fence that closes around it, or with the reply. */

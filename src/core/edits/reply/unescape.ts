@@ -23,7 +23,7 @@ interface Escape {
 const quoteInCode = /(?:^|[([{=,:])\s*[‘“]/;
 
 /** A file with one entity may have all of them on purpose. */
-const entity = /&(?:lt|gt|quot|apos|amp|#34|#39|#x27);/;
+const entity = /&(?:lt|gt|quot|apos|amp|#34|#39|#x27|nbsp|copy|[mn]dash|hellip);/;
 
 const entities: readonly Escape[] = [
   { escaped: /&lt;/g, bare: /</, character: '<', rightful: entity },
@@ -52,8 +52,6 @@ const curly: readonly Escape[] = [
 /** The ampersand comes last, because undoing it may produce another entity. */
 const pages: readonly Escape[] = [...entities, ampersand];
 
-const escapes: readonly Escape[] = [...entities, ...inStrings, ...curly, ampersand];
-
 /** Returns lines without the escapes of a page, of a string, and of prose, as far as any of them has some. */
 export function unescapings(lines: readonly string[]): readonly ((line: string) => string)[] {
   return [pages, inStrings, curly]
@@ -62,11 +60,11 @@ export function unescapings(lines: readonly string[]): readonly ((line: string) 
 }
 
 /**
- * Returns a function that undoes in a block the escapes that no block of the reply contradicts. Undoes
- * all of them if SEARCH lines of the reply prove them in any file, even in a block whose own SEARCH has
- * none; otherwise only those that the block's own file does not use. Whoever escapes `<` escapes `&`, too:
- * in a block where an entity is undone, the ampersand is undone with it. If the block has a bare one as
- * well, nobody can tell what is meant, and the function says so instead.
+ * Returns a function that undoes escapes in a block. Those of strings and of prose count for a whole reply, unless a
+ * block contradicts them; those of a page for each block that has no such character itself. Undoes all of them if
+ * SEARCH lines of the reply prove them in any file, even in a block whose own SEARCH has none; otherwise only those
+ * that the block's own file does not use. Whoever escapes `<` escapes `&`, too: in a block where an entity is undone,
+ * the ampersand is undone with it. Where nobody can tell what is meant, the function says so instead.
  */
 export function unescaperFor(
   reply: readonly Edit[],
@@ -77,21 +75,25 @@ export function unescaperFor(
   );
   const search = blocks.flatMap((block) => block.search);
   const all = [...search, ...blocks.flatMap((block) => block.replace)];
-  const suspected = escapes.filter(
+  const texts = files.flatMap(lineTexts);
+  const suspected = [...inStrings, ...curly].filter(
     ({ escaped, bare, evidence = escaped }) =>
-      isIn(escaped, all) && isIn(evidence, all) && !isIn(bare, all),
+      isIn(escaped, all) &&
+      !isIn(bare, all) &&
+      (isIn(evidence, all) || provesEscapes(search, curly, texts)),
   );
-  if (suspected.length === 0) return (block) => block;
-  const whole = [...suspected.filter((one) => one !== ampersand), ampersand];
-  const isProven = provesEscapes(search, whole, files.flatMap(lineTexts));
+  if (suspected.length === 0 && !isIn(entity, all)) return (block) => block;
+  const every = [...entities, ...suspected, ampersand];
+  const isProven = provesEscapes(search, every, texts);
   return (block, file) => {
-    const own = [...block.search, ...block.replace];
-    const undone = whole.filter(({ rightful }) => isProven || !isIn(rightful, lineTexts(file)));
-    const isPage = undone.some((one) => entities.includes(one) && isIn(one.escaped, own));
-    if (isPage && isIn(ampersand.escaped, own) && isIn(ampersand.bare, own)) return mixed;
-    const hasAmpersand = isPage || suspected.includes(ampersand);
-    const every = hasAmpersand ? undone : undone.filter((one) => one !== ampersand);
-    const unescaped = (line: string) => undo(line, every);
+    const own = lineTexts(file);
+    const mayUndo = ({ rightful }: Escape) => isProven || !isIn(rightful, own);
+    const page = pageEscapes(block, all, isProven);
+    if (typeof page === 'string') return isIn(entity, own) && !isProven ? block : page;
+    const undone = every.filter(
+      (one) => mayUndo(one) && (suspected.includes(one) || page.includes(one)),
+    );
+    const unescaped = (line: string) => undo(line, undone);
     return {
       ...block,
       search: block.search.map(unescaped),
@@ -100,8 +102,27 @@ export function unescaperFor(
   };
 }
 
-const mixed =
-  'it has HTML entities beside a bare `&`, so what they mean is unclear: write the characters themselves';
+/** Returns the escapes of a page that a block of a reply has too many, or why that is unclear. */
+function pageEscapes(
+  { search, replace }: Sides,
+  all: readonly string[],
+  isProven: boolean,
+): readonly Escape[] | string {
+  const own = [...search, ...replace];
+  const escaped = pages.filter((one) => isIn(one.escaped, own));
+  const contradicted = escaped.filter((one) => isIn(one.bare, own));
+  if (contradicted.length > 0) {
+    return escaped.length > 1 && contradicted.every((one) => one === ampersand)
+      ? mixed('beside a bare `&`')
+      : [];
+  }
+  const isDoubtful = !isProven && escaped.some((one) => isIn(one.bare, all));
+  if (isDoubtful) return isIn(entity, search) ? [] : mixed('beside blocks without them');
+  return escaped.length > 0 ? pages : [];
+}
+
+const mixed = (where: string) =>
+  `it has HTML entities ${where}, so what they mean is unclear: write the characters themselves`;
 
 function isIn(pattern: RegExp, lines: readonly string[]): boolean {
   return lines.some((line) => line.search(pattern) >= 0);

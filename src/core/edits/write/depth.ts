@@ -30,12 +30,30 @@ function misplaced(lines: readonly string[], depths: readonly number[], unit: nu
  * indented by `unit`; `false` if that does not tell.
  */
 export function isTrimmed(replace: readonly string[], lost: string, unit: number): boolean {
+  return countsOf(replace, lost, unit, ({ kept, moved }) => kept < moved);
+}
+
+/** Whether all lines of REPLACE have lost the indentation `lost`, and not only the first; `false` if that does not tell. */
+export function isDedented(replace: readonly string[], lost: string, unit: number): boolean {
+  return countsOf(replace, lost, unit, ({ kept, moved }) => moved < kept);
+}
+
+function countsOf(
+  replace: readonly string[],
+  lost: string,
+  unit: number,
+  decide: (misplaced: { readonly kept: number; readonly moved: number }) => boolean,
+): boolean {
   const filled = replace.filter((line) => !isBlank(line));
   const indents = filled.map(indentOf);
   const isMixed = indents.some((indent) => indent !== '' && indent[0] !== lost[0]);
   if (isMixed || indents[0] !== '' || !indents.some((indent) => indent !== '')) return false;
   const depths = indents.map((indent) => indent.length);
-  const moved = depths.map((depth) => depth + lost.length);
-  const kept = depths.with(0, lost.length);
-  return misplaced(filled, kept, unit) < misplaced(filled, moved, unit);
+  const kept = misplaced(filled, depths.with(0, lost.length), unit);
+  const moved = misplaced(
+    filled,
+    depths.map((depth) => depth + lost.length),
+    unit,
+  );
+  return decide({ kept, moved });
 }

@@ -1,5 +1,5 @@
 import { indentOf, isBlank } from '../patch/index.ts';
-import { isTrimmed } from './depth.ts';
+import { isDedented, isTrimmed } from './depth.ts';
 
 /** A line as the reply has it, and the line of the file that it means. */
 export interface LinePair {
@@ -21,7 +21,7 @@ export function learnIndentation(
 ): Reindent {
   const matched = pairs
     .filter(({ reply, file }) => !isBlank(reply) && !isBlank(file))
-    .map(({ reply, file }) => ({ reply: indentOf(reply), file: indentOf(file) }));
+    .map(({ reply, file }) => ({ line: reply, reply: indentOf(reply), file: indentOf(file) }));
   const [first, ...rest] = matched;
   const isSame = ({ reply, file }: LinePair) => reply === file;
   if (first === undefined || matched.every(isSame)) return asWritten;
@@ -29,7 +29,14 @@ export function learnIndentation(
     rest.length > 0
       ? rest.every(isSame)
       : isTrimmed(replace, first.file, unitOf(fileTexts, first.file));
+  const shift = shiftOf(matched, replace);
+  if (shift !== undefined) return (line) => (isBlank(line) ? '' : line.slice(shift.length));
+  if (isOwnDepth(pairs, replace)) return asWritten;
   if (first.reply === '' && isCutOff()) {
+    const isNew = !rest.some(({ line }) => replace.includes(line));
+    if (isNew && isDedented(replace, first.file, unitOf(fileTexts, first.file))) {
+      return (line) => (isBlank(line) ? '' : first.file + line);
+    }
     return (line, index) =>
       index === 0 && indentOf(line) === '' && line !== '' ? first.file + line : line;
   }
@@ -43,6 +50,30 @@ export function learnIndentation(
 }
 
 const asWritten = (line: string) => line;
+
+/** Returns what each indented line has in front of the file's own indentation, if it is the same everywhere. */
+function shiftOf(matched: readonly LinePair[], replace: readonly string[]): string | undefined {
+  const [first] = matched;
+  const shift = first?.reply.slice(0, first.reply.length - first.file.length) ?? '';
+  const isShifted = matched.every(({ reply, file }) => reply === shift + file);
+  const isEverywhere = replace.every((line) => isBlank(line) || line.startsWith(shift));
+  const isKnown = matched.some(({ file }) => file !== '');
+  return shift !== '' && isShifted && isEverywhere && isKnown ? shift : undefined;
+}
+
+/** Whether new lines are as deep as the file's, although SEARCH has lost its indentation. */
+function isOwnDepth(pairs: readonly LinePair[], replace: readonly string[]): boolean {
+  const depthOf = (lines: readonly string[]) =>
+    lines
+      .filter((line) => !isBlank(line))
+      .map((line) => indentOf(line).length)
+      .reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  const search = pairs.map(({ reply }) => reply);
+  const depth = depthOf(replace);
+  const known = new Set(search.map((line) => line.trim()));
+  const isNew = !replace.some((line) => !isBlank(line) && known.has(line.trim()));
+  return isNew && depth > depthOf(search) && depth === depthOf(pairs.map(({ file }) => file));
+}
 
 /**
  * Converts tabs to spaces, or spaces to tabs, if REPLACE is indented only with one and the file only

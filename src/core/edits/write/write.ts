@@ -7,6 +7,7 @@ import {
   lineTexts,
 } from '../patch/index.ts';
 import { exact, type Match, trimmedEnd } from '../place/index.ts';
+import { type Replaced, windowInGap } from './gaps.ts';
 import { convertTabs, type LinePair, learnIndentation, type Reindent } from './indentation.ts';
 
 /** Writes every match, from the bottom up, so that those above keep their line numbers. */
@@ -28,12 +29,14 @@ function firstChange({ block, fileLines }: Match): number {
  */
 function writeAt(document: Document, match: Match): Document {
   const { lines } = document;
-  const reindent = reindenterFor(match, lineTexts(document));
+  const texts = lineTexts(document);
+  const reindent = reindenterFor(match, texts);
   const ending = dominantEnding(lines);
   let written = lines;
   for (const hunk of lineHunks(match.block.search, match.block.replace).toReversed()) {
-    const { start, end } = windowOf(hunk, match);
-    const added = hunk.added.map((text, index) => ({
+    const window = windowOf(hunk, match, texts);
+    const { start, end } = window;
+    const added = window.added.map((text, index) => ({
       text: reindent(text, hunk.at + index),
       ending: lines[start + index]?.ending || lines[start - 1]?.ending || ending,
     }));
@@ -43,18 +46,18 @@ function writeAt(document: Document, match: Match): Document {
 }
 
 /** Returns the file's lines that a hunk removes, or the gap between lines where it only adds some. */
-function windowOf(
-  hunk: LineHunk,
-  { fileLines }: Match,
-): { readonly start: number; readonly end: number } {
+function windowOf(hunk: LineHunk, match: Match, texts: readonly string[]): Replaced {
+  const { fileLines } = match;
   const matched = (from: number, to?: number) =>
     fileLines.slice(from, to).filter((line) => line !== undefined);
   const removed = matched(hunk.from, hunk.to);
   const [first, last] = [removed.at(0), removed.at(-1)];
-  if (first !== undefined && last !== undefined) return { start: first, end: last + 1 };
+  if (first !== undefined && last !== undefined) {
+    return { start: first, end: last + 1, added: hunk.added };
+  }
   const above = matched(0, hunk.from).at(-1);
   const gap = above === undefined ? (matched(hunk.to).at(0) ?? 0) : above + 1;
-  return { start: gap, end: gap };
+  return windowInGap(hunk, match, texts, gap);
 }
 
 /** Returns a function that gives a line of REPLACE the indentation of the file, where SEARCH had another. */

@@ -33,6 +33,19 @@ describe('a REPLACE already in a file without SEARCH', () => {
     expect(applyTo(text, 'x = 1', 'x = 2', origin)).toHaveProperty('kind', 'refused');
   });
 
+  test.each([
+    ['trailing whitespace', 'a  \nb\nc'],
+    ['indentation', '\ta\n\tb\n\tc'],
+    ['line numbers', '4 | a\n5 | b\n6 | c'],
+  ])('does not count for a removal whose SEARCH has another place but for %s', (_, search) => {
+    const replace = search.replace(/\n.*b/, '').replace(/ +$/gm, '');
+    expect(applyTo('a\nc\nx\na\nb\nc\n', search, replace)).toEqual(replacedBy('a\nc\nx\na\nc\n'));
+  });
+
+  test('does not count for a change of whitespace in a line that is still there', () => {
+    expect(applyTo('  a\nb \n', 'a\nb ', 'a\nb')).toEqual(replacedBy('  a\nb\n'));
+  });
+
   test('does not count for a lone brace', () => {
     expect(applyTo('a\n}\n', ' a ', '}')).toEqual(replacedBy('}\n}\n'));
   });

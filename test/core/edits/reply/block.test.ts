@@ -87,6 +87,8 @@ describe('a block is refused', () => {
     ['with a shorter divider', '<<<<<<< SEARCH\n=====\n>>>>>>> REPLACE', '0 dividers of 7'],
     ['with a longer divider', '<<<<< SEARCH\n=======\n>>>>> REPLACE', '0 dividers of 5'],
     ['with two dividers', `${cut}\n=======\n>>>>>>> REPLACE`, '2 dividers of 7'],
+    ['with a heading in its code, cut off', `${cut}\n=======\n\nc`, 'no end marker'],
+    ['with two headings in its code, cut off', `${cut}\n=======\nc\n=======`, 'no end marker'],
   ])('%s', (_, block, why) => {
     expect(read(block)).toContain(why);
   });
@@ -95,6 +97,24 @@ describe('a block is refused', () => {
     const conflict = '<<<<<<< HEAD\na\n=======\nb\n>>>>>>> main';
     const block = `<<<<<<< SEARCH\n${conflict}\n=======\nb\n>>>>>>> REPLACE`;
     expect(read(block)).toContain('longer markers');
+  });
+});
+
+describe('a second divider ends a block', () => {
+  const open = 'a.ts\n<<<<<<< SEARCH\na\n=======\nb\n=======';
+  const edit = { kind: 'replacement', file: 'a.ts', search: ['a'], replace: ['b'] };
+
+  test.each([
+    ['at the end of the reply', `${open}\n`, [edit]],
+    ['at the end of a fence', `\`\`\`\n${open}\n\`\`\``, [edit]],
+    ['before a block with a name', `${open}\n\n\`\`\`\n${open}\n\`\`\`\n`, [edit, edit]],
+    [
+      'before a block without one',
+      `${open}\n${open.slice(5)}`,
+      [edit, { ...edit, file: undefined }],
+    ],
+  ])('%s', (_, reply, edits) => {
+    expect(parseEdits(reply)).toEqual({ kind: 'edits', edits });
   });
 });
 

@@ -63,6 +63,17 @@ describe('undoes the escapes of a whole reply', () => {
     expect(unescaped(reply, 'a < b')).toContain('beside a bare `&`');
   });
 
+  test.each(['a &lt; b', 'a &amp;&amp; b', 'f(&quot;a&quot;)', 'f(&#39;a&#39;)'])(
+    'unless other blocks have the bare character, and nothing proves %s',
+    (replace) => {
+      const others = [block('y', `a < b && f("a", 'b')`)];
+      expect(unescaped(block('x', replace), 'x\ny', others)).toContain(
+        'beside blocks without them',
+      );
+      expect(unescaped(block('x', replace), 'x\ny\n&gt;', others)).toEqual(block('x', replace));
+    },
+  );
+
   test('even if the file uses them elsewhere, if a line of SEARCH proves them', () => {
     const reply = block('if (a &lt; b)', 'if (a &lt; c)');
     expect(unescaped(reply, 'if (a < b)\n"&lt;"')).toEqual(block('if (a < b)', 'if (a < c)'));
@@ -72,6 +83,13 @@ describe('undoes the escapes of a whole reply', () => {
     const proof = block('  a &lt; b  ', 'a');
     const text = 'x\n  a < b\n"&lt;"';
     expect(unescaped(block('x', '&lt;y&gt;'), text, [proof])).toEqual(block('x', '<y>'));
+  });
+
+  test('even if another block has the bare character', () => {
+    const others = [block('x', 'y < z && "q"')];
+    expect(unescaped(block('a &lt; b', 'c &amp;&amp; a'), 'a < b', others)).toEqual(
+      block('a < b', 'c && a'),
+    );
   });
 
   test('if another file proves them', () => {
@@ -84,6 +102,11 @@ describe('undoes the escapes of a whole reply', () => {
 
   test('even if the file has a curly apostrophe, which is not a quote', () => {
     expect(unescaped(block('x', 'y = ‘a’'), 'x\n// it’s')).toEqual(block('x', "y = 'a'"));
+  });
+
+  test('of curly quotes in prose as well, if a line of SEARCH proves them', () => {
+    const reply = block('// it’s “so”', '// it’s “good”');
+    expect(unescaped(reply, '// it\'s "so"')).toEqual(block('// it\'s "so"', '// it\'s "good"'));
   });
 
   test('but keeps the name of the file', () => {
@@ -107,11 +130,6 @@ describe('keeps a block', () => {
     ['an ampersand is alone', block('a &amp; b', 'a & b'), 'a & b'],
   ])('if %s', (_, only, text) => {
     expect(unescaped(only, text)).toEqual(only);
-  });
-
-  test('if another block has the bare character', () => {
-    const escaped = block('a &lt; b', 'a');
-    expect(unescaped(escaped, 'a < b', [block('x', 'y < z')])).toEqual(escaped);
   });
 
   test('or not, regardless of a whole file in the same reply', () => {

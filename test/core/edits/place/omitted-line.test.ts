@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyLinesTo, applyTo, replacedBy } from '../../../support/edits/applied-text.ts';
+import { runs } from '../../../support/property-runs.ts';
+
+const text = 'start(now)\nlock(door)\nwait(five)\nopen(door)\nleave(now)\n';
+
+describe('a line that SEARCH leaves out stays', () => {
+  const search = 'start(now)\nwait(five)\nopen(door)';
+  test.each([
+    ['above the change', search, 'start(now)\nwait(five)\nopen(gate)', 'open(door)', 'open(gate)'],
+    ['beside a line that changes', search, 'start(now)\nwait(six)\nopen(door)', 'five', 'six'],
+    ['beside a line that goes', search, 'start(now)\nopen(door)', 'wait(five)\n', ''],
+    ['apart from new lines', search, `${search}\nnew()`, 'open(door)', 'open(door)\nnew()'],
+    [
+      'below the change',
+      'start(now)\nlock(door)\nopen(door)',
+      'start(late)\nlock(door)\nopen(door)',
+      'start(now)',
+      'start(late)',
+    ],
+    [
+      'in another indentation',
+      ' start(now)\n wait(five)\n open(door)',
+      ' start(now)\n wait(five)\n open(gate)',
+      'open(door)',
+      'open(gate)',
+    ],
+  ])('%s', (_, old, replace, before, after) => {
+    expect(applyTo(text, old, replace)).toEqual(replacedBy(text.replace(before, after)));
+  });
+});
+
+describe('a block that leaves a line out is refused', () => {
+  test.each([
+    [
+      'if lines are added beside it',
+      'start(now)\nwait(five)\nopen(door)',
+      'start(now)\nnew()\nwait(five)\nopen(door)',
+    ],
+    [
+      'if the lines on both sides of it change',
+      'start(now)\nwait(five)\nopen(door)',
+      'go()\nopen(door)',
+    ],
+    [
+      'if another line takes the place of its neighbour',
+      'start(now)\nwait(five)\nopen(door)',
+      'start(now)\nother()\nopen(door)',
+    ],
+    [
+      'if REPLACE adds it',
+      'start(now)\nwait(five)\nopen(door)',
+      'start(now)\nwait(five)\nlock(door)\nopen(door)',
+    ],
+    [
+      'if it leaves out two',
+      'start(now)\nopen(door)\nleave(now)',
+      'start(now)\nopen(gate)\nleave(now)',
+    ],
+    ['if it has only two others', 'start(now)\nwait(five)', 'start(now)\nwait(six)'],
+  ])('%s', (_, search, replace) => {
+    expect(applyTo(text, search, replace)).toHaveProperty('kind', 'refused');
+  });
+
+  test('if it has several places', () => {
+    const twin = text.replaceAll('lock', 'shut');
+    const applied = applyTo(
+      text + twin,
+      'start(now)\nwait(five)\nopen(door)',
+      'start(now)\nwait(five)\nopen(gate)',
+    );
+    expect(applied).toMatchObject({ kind: 'refused', why: expect.stringContaining('2 places') });
+  });
+
+  test('if a like line above makes its place unclear', () => {
+    const twice = 'a(1)\nb(1)\nb(1)\nc(1)\n';
+    expect(applyTo(twice, 'a(1)\nb(1)\nc(1)', 'a(1)\nb(2)\nc(1)')).toHaveProperty(
+      'kind',
+      'refused',
+    );
+  });
+});
+
+test('a line that only closes is no other one, so nothing is added inside the block', () => {
+  const test = "  it('a', () => {\n    expect(a)\n    expect(b)\n  })\n})\n";
+  const search = '    expect(a)\n    expect(b)\n})';
+  const replace = "    expect(a)\n    expect(b)\n\n  it('b', () => {\n    expect(c)\n  })\n})";
+  expect(applyTo(test, search, replace)).toHaveProperty('kind', 'refused');
+});
+
+test('a blank line that the file lacks may stand for one that is missing', () => {
+  const file = 'a()\n\nset(x) {\n  this.x = x;\n  return x;\n}\n';
+  const [search, replace] = [
+    '\n  this.x = x;\n  return x;',
+    '\nset(y): void\n  this.x = x;\n  return x;',
+  ];
+  expect(applyTo(file, search, replace)).toHaveProperty('kind', 'refused');
+});
+
+test('whatever line is left out and whatever changes, the result is that of the whole block or a refusal', () => {
+  const line = fc.stringMatching(/^[a-d]{4}\([a-d]{3}\)$/);
+  const lines = fc.uniqueArray(line, { minLength: 6, maxLength: 9 });
+  const change = fc.record({
+    at: fc.nat(8),
+    removed: fc.nat(2),
+    added: fc.array(line, { maxLength: 2 }),
+  });
+  fc.assert(
+    fc.property(lines, change, fc.nat(8), (file, { at, removed, added }, left) => {
+      const start = at % file.length;
+      const isKept = left < start || left >= start + removed;
+      fc.pre(
+        left > 0 && left < file.length - 1 && isKept && !added.some((one) => file.includes(one)),
+      );
+      const after = file.toSpliced(start, removed, ...added);
+      const moved = left < start ? left : left - removed + added.length;
+      fc.pre(after.join('\n') !== file.join('\n'));
+      const text = `${file.join('\n')}\n`;
+      const applied = applyLinesTo(text, file.toSpliced(left, 1), after.toSpliced(moved, 1));
+      if (applied.kind === 'replaced') expect(applied.text).toBe(`${after.join('\n')}\n`);
+    }),
+    runs(200),
+  );
+});
