@@ -12,9 +12,10 @@ export const usualHistory = 1_000;
 /** Collects what the repository of a case has of its ticket, from its base commit. */
 export async function collect(one: LookCase, repos: string, commits: number): Promise<Evidence> {
   const workspace = commitWorkspace(repositoryOf(one.repo, repos), one.base_commit);
-  const collection = startCollection(one, await workspace.paths());
-  await workspace.scan(collection.wanted, collection.read);
-  return collection.evidence(await workspace.history(commits));
+  const history = await workspace.history(commits);
+  const { wanted, read, evidence } = startCollection(one, await workspace.paths(), history);
+  await workspace.scan(wanted, read);
+  return evidence;
 }
 
 /** Returns the bare repository `owner+name/repo`, in any case. */

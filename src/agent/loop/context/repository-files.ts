@@ -41,9 +41,9 @@ export async function locate(
   paths: readonly string[],
   workspace: Pick<Workspace, 'scan' | 'history'>,
 ): Promise<Ranking> {
-  const ranker = startRanking(ticket, paths);
+  const ranker = startRanking(ticket, paths, await workspace.history(maxCommits));
   await workspace.scan(ranker.wanted, (path, bytes) => ranker.read(path, bytes));
-  return ranker.rank(await workspace.history(maxCommits));
+  return ranker.rank();
 }
 
 /**

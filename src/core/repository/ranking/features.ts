@@ -50,18 +50,31 @@ export type NeighbourName = 'changedWith' | 'beside' | 'sameName';
 
 export type Features = Readonly<Record<Exclude<FeatureName, NeighbourName>, Column>>;
 
+/** What is known before any file is read. */
+export type Known = Omit<Evidence, 'counts'>;
+
+/** The signals that need no content. */
+export type KnownFeatures = ReturnType<typeof knownFeatures>;
+
 /** Returns the signals of each file, from 0 to 1: each is divided by its largest among the files. */
-export function computeFeatures(evidence: Evidence): Features {
-  const { paths, query, history } = evidence;
+export function computeFeatures(
+  evidence: Evidence,
+  known: KnownFeatures = knownFeatures(evidence),
+): Features {
+  return { ...known, ...scaled({ ...textFeatures(evidence), ...symbolFeatures(evidence) }) };
+}
+
+/** Returns the signals of each file by its path, by what the ticket names and by the history. */
+export function knownFeatures({ paths, query, mentions, history }: Known) {
   const kinds = paths.map(fileKind);
   const flag = (wanted: number, isAsked = false) =>
     Float32Array.from(kinds, (kind) => (kind !== wanted ? 0 : isAsked ? asked : 1));
+  const names = pathTexts(paths, query.stems);
   return {
     ...scaled({
-      ...textFeatures(evidence),
-      ...symbolFeatures(evidence),
+      path: bm25(names, query.weights, rarities(names, query.stems.length)),
       ...nameFeatures(paths, query),
-      ...mentionFeatures(evidence),
+      ...mentionFeatures(paths, mentions),
       // What was mended together with such words before is often mended again.
       similar: columnOf(paths, similarCommits(history, query)),
     }),
@@ -87,12 +100,9 @@ function scale(column: Column): void {
   if (largest > 0) for (const [index, value] of column.entries()) column[index] = value / largest;
 }
 
-/** Puts the numbers of some files into a column, divided by the largest. */
-export function scaledColumn(
-  paths: readonly string[],
-  numbers: ReadonlyMap<string, number>,
-): Column {
-  const column = columnOf(paths, numbers);
+/** Returns a number for each path, divided by the largest. */
+export function scaledColumn(paths: readonly string[], numberOf: (path: string) => number): Column {
+  const column = Float32Array.from(paths, numberOf);
   scale(column);
   return column;
 }
@@ -105,18 +115,15 @@ export function countedStems(counts: Evidence['counts']): readonly (CountedText 
   return counts.map((file) => file && { length: file.length, counts: file.stems });
 }
 
-/** Words of the ticket in the text, in the names that it defines, and in the path of a file; those of the title say most. */
-function textFeatures({ paths, counts, query }: Evidence) {
+/** Words of the ticket in the text of a file and in the names that it defines; those of the title say most. */
+function textFeatures({ counts, query }: Evidence) {
   const terms = query.stems.length;
   const texts = countedStems(counts);
   const rarity = rarities(texts, terms);
-  const names = pathTexts(paths, query.stems);
-  const rarityOfNames = rarities(names, terms);
   const defined = counts.map((file) => file && { length: file.length, counts: file.definedStems });
   return {
     body: bm25(texts, query.weights, rarity),
     titleInBody: bm25(texts, query.titleWeights, rarity),
-    path: bm25(names, query.weights, rarityOfNames),
     definitions: bm25(defined, query.weights, rarities(defined, terms)),
   };
 }
@@ -165,7 +172,7 @@ function nameFeatures(paths: readonly string[], { words }: TicketTerms) {
 const fading = { frame: 0.35, body: 0.5 } as const;
 
 /** Files that the ticket names; the candidates of a name share it. */
-function mentionFeatures({ paths, mentions }: Evidence) {
+function mentionFeatures(paths: readonly string[], mentions: Known['mentions']) {
   const values = { file: new Map(), frame: new Map(), module: new Map() } satisfies Record<
     ResolvedMention['kind'],
     Map<string, number>

@@ -1,5 +1,11 @@
 import { findMentions, type ResolvedMention, type TicketText } from '../mentions/index.ts';
-import { computeFeatures, type Evidence } from './features.ts';
+import {
+  computeFeatures,
+  type Evidence,
+  type Features,
+  type KnownFeatures,
+  knownFeatures,
+} from './features.ts';
 import type { PastCommit } from './history.ts';
 import { type FileCounts, termScanner } from './scanner.ts';
 import { computeScores } from './scores.ts';
@@ -21,24 +27,31 @@ interface RankedFile {
   readonly score: number;
 }
 
-/** Ranks files in one pass: `read` is called with each file of `wanted`, then `rank`. */
+/** Ranks files in one pass: `read` is called with files of `wanted`, in their order, then `rank`. */
 export interface Ranker extends Pick<Collection, 'wanted' | 'read'> {
-  rank(history: readonly PastCommit[]): Ranking;
+  rank(): Ranking;
 }
 
 /** Returns a ranker for a ticket. The result does not depend on the order of the paths. */
-export function startRanking(ticket: TicketText, paths: readonly string[]): Ranker {
-  const { wanted, read, evidence } = startCollection(ticket, paths);
+export function startRanking(
+  ticket: TicketText,
+  paths: readonly string[],
+  history: readonly PastCommit[],
+): Ranker {
+  const { wanted, read, evidence, known } = startCollection(ticket, paths, history);
   return {
     wanted,
     read,
-    rank: (history) => rankFiles(evidence(history)),
+    rank: () => rankFiles(evidence, computeFeatures(evidence, known)),
   };
 }
 
 /** Ranks files by what is known of them. */
-export function rankFiles(evidence: Evidence): Ranking {
-  const { total } = computeScores(computeFeatures(evidence), evidence);
+export function rankFiles(
+  evidence: Evidence,
+  features: Features = computeFeatures(evidence),
+): Ranking {
+  const { total } = computeScores(features, evidence);
   const files = keepStated(orderedFiles(evidence.paths, total), evidence.mentions);
   return { files, mentions: evidence.mentions, focus: findFocus(evidence) };
 }
@@ -48,40 +61,62 @@ function orderedFiles(paths: readonly string[], scores: Float64Array): readonly 
   const best = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
   const shares = scores.map((score) => Math.exp(score - best));
   const total = shares.reduce((sum, share) => sum + share, 0);
-  const order = [...paths.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
-  return order.map((index) => ({
+  return orderOf(scores).map((index) => ({
     path: paths[index] ?? '',
     score: (shares[index] ?? 0) / total,
   }));
 }
 
-/** Collects what files have of a ticket: `read` is called with each file of `wanted`. */
+/** Returns the indices of scores, the largest first; of equal ones the first. */
+const orderOf = (scores: Float64Array): readonly number[] =>
+  [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+
+/** Collects what files have of a ticket: `read` is called with files of `wanted`, in their order. */
 export interface Collection {
-  /** The files whose bytes matter. */
+  /** The files whose bytes matter, the likeliest first by what is known without them. */
   readonly wanted: readonly string[];
-  /** Notes what a file contains. Keeps none of the bytes. */
-  read(path: string, bytes: Uint8Array): void;
-  evidence(history: readonly PastCommit[]): Evidence;
+  /** Notes what a file contains, and keeps none of the bytes. Returns whether there is room for another file. */
+  read(path: string, bytes: Uint8Array): boolean;
+  readonly evidence: Evidence;
+  readonly known: KnownFeatures;
 }
+
+/** Bytes that are read for one ticket, and how many of them the opening of a file costs as much as. */
+const budget = { bytes: 128 * 1024 * 1024, opening: 4_096 } as const;
 
 /** Files that say nothing by their text: lockfiles, what tools wrote, pictures and other data. */
 const unread =
   /(?:^|\/)(?:node_modules|bower_components)\/|(?:^|\/)(?:package-lock\.json|go\.sum|[^/]*\.lock|pnpm-lock\.yaml)$|[.-]min\.\w+$|\.(?:map|svg|snap|csv|tsv|ipynb|lockb|png|jpe?g|gif|ico|webp|pdf|zip|gz|jar|class|woff2?|ttf|eot|mp[34]|bin|exe|dll|so|po|mo|xlf)$/i;
 
-/** Starts to collect what the files have of a ticket. */
-export function startCollection(ticket: TicketText, unsorted: readonly string[]): Collection {
+/**
+ * Starts to collect what the files have of a ticket. In a repository with more than is read, the files that are left
+ * out are those that their names, the ticket's mentions and the history speak least for.
+ */
+export function startCollection(
+  ticket: TicketText,
+  unsorted: readonly string[],
+  history: readonly PastCommit[],
+): Collection {
   const paths = unsorted.toSorted();
+  const counts: (FileCounts | undefined)[] = paths.map(() => undefined);
   const query = readTerms(ticket);
-  const mentions = findMentions(ticket, paths);
+  const evidence = { paths, counts, query, mentions: findMentions(ticket, paths), history };
+  const known = knownFeatures(evidence);
   const scan = termScanner(query);
   const indices = new Map(paths.map((path, index) => [path, index]));
-  const counts: (FileCounts | undefined)[] = paths.map(() => undefined);
+  let left: number = budget.bytes;
   return {
-    wanted: paths.filter((path) => !unread.test(path)),
+    wanted: orderOf(computeScores(known, evidence).total)
+      .flatMap((index) => paths[index] ?? [])
+      .filter((path) => !unread.test(path))
+      .slice(0, budget.bytes / budget.opening),
     read(path, bytes) {
       const index = indices.get(path);
       if (index !== undefined) counts[index] = scan(bytes);
+      left -= budget.opening + bytes.length;
+      return left > 0;
     },
-    evidence: (history) => ({ paths, counts, query, mentions, history }),
+    evidence,
+    known,
   };
 }

@@ -59,6 +59,7 @@ export function termScanner(query: TicketTerms): (bytes: Uint8Array) => FileCoun
   );
   const words = new HashTable([...numbered(query.stems), ...forms]);
   const names = new HashTable(numbered(symbols));
+  const starts = wordStarts([...query.stems, ...forms.map(([form]) => form), ...symbols]);
   const [stems, definedStems] = [tally(query.stems.length), tally(query.stems.length)];
   const [used, defined] = [tally(symbols.length), tally(symbols.length)];
   /** The stems in the name that is read. */
@@ -70,45 +71,100 @@ export function termScanner(query: TicketTerms): (bytes: Uint8Array) => FileCoun
     ofName.push(stem);
   };
   return (bytes) => {
-    if (bytes.length > longestCode) return undefined;
-    let length = 0;
-    let lines = 1;
-    /** The hash of the word before, if only blanks are between. */
-    let before = 0;
+    if (bytes.length > longestCode || isMinified(bytes)) return undefined;
     const name: NameHashes = { end: 0, whole: 0, small: 0, parts: 0 };
-    for (let at = 0; at < bytes.length; ) {
-      const byte = bytes[at] ?? 0;
-      const kind = kindOf[byte] ?? 0;
-      if (kind === kinds.other || kind === kinds.digit) {
-        if (byte === lineFeed) lines += 1;
-        if (byte !== space && byte !== tab) before = 0;
-        at += 1;
-        continue;
-      }
+    let at = findStart(bytes, 0, starts);
+    for (; at >= 0; at = findStart(bytes, name.end, starts)) {
+      const start = nameStart(bytes, at);
       ofName = [];
-      readName(bytes, at, name, countWord);
+      readName(bytes, start, name, countWord);
       if (name.parts > 1) countWord(name.small);
-      length += name.parts;
       const symbol = names.find(name.whole);
-      if (symbol >= 0 || ofName.length > 0) {
-        used.add(symbol);
-        if (isDefined(bytes, at, name.end, before)) {
-          defined.add(symbol);
-          for (const stem of ofName) definedStems.add(stem);
-        }
-      }
-      before = name.whole;
-      at = name.end;
+      if (symbol < 0 && ofName.length === 0) continue;
+      used.add(symbol);
+      if (!isDefined(bytes, start, name.end)) continue;
+      defined.add(symbol);
+      for (const stem of ofName) definedStems.add(stem);
     }
-    const counts = {
-      length,
+    return {
+      length: countParts(bytes),
       stems: stems.take(),
       used: used.take(),
       defined: defined.take(),
       definedStems: definedStems.take(),
     };
-    return bytes.length / lines > longestLines ? undefined : counts;
   };
+}
+
+const encoder = new TextEncoder();
+
+/**
+ * Marks the first three letters of words, as a number of 15 bits that is the same for capital and small ones. Few
+ * parts of names start so, and no other part has to be read.
+ */
+function wordStarts(words: readonly string[]): Uint8Array {
+  const starts = new Uint8Array(2 ** 15);
+  for (const word of words) {
+    const plain = word.replace(/^[_$]+/, '');
+    // A name may have a joint where the word has none.
+    for (const start of [plain, plain.replace(/^./, '$&_'), plain.replace(/^../, '$&_')]) {
+      const [a = 0, b = 0, c = 0] = encoder.encode(start.slice(0, 3));
+      starts[((a & 31) << 10) | ((b & 31) << 5) | (c & 31)] = 1;
+    }
+  }
+  return starts;
+}
+
+/** Returns where the next part of a name starts as a word does; -1 if none does. Whole numbers keep the loop fast. */
+function findStart(bytes: Uint8Array, from: number, starts: Uint8Array): number {
+  const end = bytes.length | 0;
+  let key = 0;
+  for (let at = from | 0; at < end; at = (at + 1) | 0) {
+    key = ((key << 5) | ((bytes[at] ?? 0) & 31)) & 0x7fff;
+    if (starts[key] !== 0 && at >= from + 2 && isPartStart(bytes, at - 2)) return at - 2;
+  }
+  return -1;
+}
+
+/** Whether a letter starts a part after another byte, by `last << 2 | kind` of both: 0 for others, 1 for small ones, 2 for capitals. */
+const startsAfter = Uint8Array.of(0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0);
+const letterOf = kindOf.map((kind) => (kind === kinds.lower || kind === kinds.upper ? kind : 0));
+
+/** Counts the parts of names, with `HTTPBody` as one: only the lengths of files beside each other count. */
+function countParts(bytes: Uint8Array): number {
+  const end = bytes.length | 0;
+  let parts = 0;
+  let last = 0;
+  for (let at = 0; at < end; at = (at + 1) | 0) {
+    const kind = letterOf[bytes[at] ?? 0] ?? 0;
+    parts = (parts + (startsAfter[(last << 2) | kind] ?? 0)) | 0;
+    last = kind;
+  }
+  return parts;
+}
+
+/** Whether no person writes such lines. */
+function isMinified(bytes: Uint8Array): boolean {
+  let lines = 1;
+  for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, at + 1)) lines += 1;
+  return bytes.length / lines > longestLines;
+}
+
+/** Whether a part of a name starts there. */
+function isPartStart(bytes: Uint8Array, at: number): boolean {
+  const kind = kindOf[bytes[at] ?? 0] ?? 0;
+  if (kind !== kinds.lower && kind !== kinds.upper) return false;
+  const last = kindOf[bytes[at - 1] ?? 0] ?? 0;
+  if (last !== kinds.lower && last !== kinds.upper) return true;
+  return kind === kinds.upper && startsPart(last, bytes[at + 1]);
+}
+
+/** Returns where the name starts that has a letter at `at`: not with a digit. */
+function nameStart(bytes: Uint8Array, at: number): number {
+  let start = at;
+  while (start > 0 && kindOf[bytes[start - 1] ?? 0] !== kinds.other) start -= 1;
+  while (kindOf[bytes[start] ?? 0] === kinds.digit) start += 1;
+  return start;
 }
 
 /** Where a name ends, its hash as it is and in small letters, and how many parts it has. */
@@ -165,8 +221,21 @@ function startsPart(last: number, next: number | undefined): boolean {
   return last === kinds.lower || (last === kinds.upper && kindOf[next ?? 0] === kinds.lower);
 }
 
-/** Whether the name from `start` to `end` is defined there; `before` is the hash of the word before it, or 0. */
-function isDefined(bytes: Uint8Array, start: number, end: number, before: number): boolean {
+/** Returns the hash of the word before a name, if only blanks are between; else 0. */
+function hashBefore(bytes: Uint8Array, start: number): number {
+  let end = start;
+  while (bytes[end - 1] === space || bytes[end - 1] === tab) end -= 1;
+  if (end === start || kindOf[bytes[end - 1] ?? 0] === kinds.other) return 0;
+  const first = nameStart(bytes, end - 1);
+  if (first >= end) return 0;
+  let hash = emptyHash;
+  for (let at = first; at < end; at += 1) hash = addByte(hash, bytes[at] ?? 0);
+  return hash;
+}
+
+/** Whether the name from `start` to `end` is defined there. */
+function isDefined(bytes: Uint8Array, start: number, end: number): boolean {
+  const before = hashBefore(bytes, start);
   if (before !== 0 && definers.find(before) > 0) return true;
   let at = end;
   while (bytes[at] === space) at += 1;

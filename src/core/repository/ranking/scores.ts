@@ -1,4 +1,4 @@
-import { type Evidence, type Features, type NeighbourName, scaledColumn } from './features.ts';
+import { type Features, type Known, type NeighbourName, scaledColumn } from './features.ts';
 import { changedWith } from './history.ts';
 import { weights } from './weights.ts';
 import { bareName } from './words.ts';
@@ -13,7 +13,7 @@ export interface Scores {
 }
 
 /** Adds up the signals of each file, first those of its own, then what the likeliest files say about their neighbours. */
-export function computeScores(features: Features, evidence: Evidence): Scores {
+export function computeScores(features: Partial<Features>, evidence: Known): Scores {
   const own = new Float64Array(evidence.paths.length);
   const byName = new Map<string, number>(Object.entries(weights));
   for (const [name, column] of Object.entries(features)) {
@@ -35,7 +35,7 @@ function add(column: Float32Array, weight: number, to: Float64Array): void {
 /** Returns how much each file has changed with the likeliest files before, lies beside them, and shares their names. */
 export function neighbours(
   scores: Float64Array,
-  { paths, history }: Evidence,
+  { paths, history }: Known,
 ): Readonly<Record<NeighbourName, Float32Array>> {
   const first = firstOf(scores, likely);
   const best = scores[first[0] ?? 0] ?? 0;
@@ -45,13 +45,11 @@ export function neighbours(
   const alike = (keyOf: (path: string) => string) => {
     const sums = new Map<string, number>();
     for (const [path, share] of shares) sums.set(keyOf(path), (sums.get(keyOf(path)) ?? 0) + share);
-    return scaledColumn(
-      paths,
-      new Map(paths.map((path) => [path, (sums.get(keyOf(path)) ?? 0) - (shares.get(path) ?? 0)])),
-    );
+    return scaledColumn(paths, (path) => (sums.get(keyOf(path)) ?? 0) - (shares.get(path) ?? 0));
   };
+  const together = changedWith(history, shares);
   return {
-    changedWith: scaledColumn(paths, changedWith(history, shares)),
+    changedWith: scaledColumn(paths, (path) => together.get(path) ?? 0),
     beside: alike(folderOf),
     // A header and its source, a class and its interface in another package, the same in two languages.
     sameName: alike(bareName),

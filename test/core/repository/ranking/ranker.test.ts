@@ -8,9 +8,9 @@ const encoder = new TextEncoder();
 type Files = Readonly<Record<string, string>>;
 
 function rank(files: Files, title: string, body = '', history: readonly PastCommit[] = []) {
-  const ranker = startRanking({ title, body }, Object.keys(files));
+  const ranker = startRanking({ title, body }, Object.keys(files), history);
   for (const path of ranker.wanted) ranker.read(path, encoder.encode(files[path] ?? ''));
-  return ranker.rank(history);
+  return ranker.rank();
 }
 
 const first = (...given: Parameters<typeof rank>) => rank(...given).files[0]?.path;
@@ -72,7 +72,39 @@ test('a title about tests or documents lifts them', () => {
 
 test('does not ask for lockfiles, pictures and what tools wrote', () => {
   const paths = ['a.ts', 'package-lock.json', 'logo.png', 'x.min.js', 'node_modules/a/b.js'];
-  expect(startRanking({ title: 'x', body: '' }, paths).wanted).toEqual(['a.ts']);
+  expect(startRanking({ title: 'x', body: '' }, paths, []).wanted).toEqual(['a.ts']);
+});
+
+describe('in a large repository', () => {
+  const ticket = { title: 'The walrus is late', body: 'See src/part7/file7.ts.' };
+  const pathsOf = (count: number) =>
+    Array.from({ length: count }, (_, at) => `src/part${at % 100}/file${at}.ts`);
+  const bytesRead = (count: number, size: number) => {
+    const { wanted, read } = startRanking(ticket, pathsOf(count), []);
+    const bytes = new Uint8Array(size);
+    const end = wanted.findIndex((path) => !read(path, bytes));
+    return size * (end < 0 ? wanted.length : end + 1);
+  };
+
+  test('ten times the files are not ten times the bytes', () => {
+    const size = 450_000;
+    expect(bytesRead(200, size)).toBe(200 * size);
+    expect(bytesRead(20_000, size)).toBe(bytesRead(2_000, size));
+    expect(bytesRead(2_000, size)).toBeLessThan(140_000_000);
+  });
+
+  test('however small the files are, not all are opened', () => {
+    expect(startRanking(ticket, pathsOf(10_000), []).wanted).toHaveLength(10_000);
+    expect(startRanking(ticket, pathsOf(40_000), []).wanted.length).toBeLessThan(33_000);
+  });
+
+  test('the likeliest are read first, whatever the order of the paths', () => {
+    const commit = { message: 'Feed the walrus', paths: ['src/part99/file1999.ts'], time: 1 };
+    const paths = pathsOf(2_000);
+    const { wanted } = startRanking(ticket, paths, [commit]);
+    expect(wanted.slice(0, 2).toSorted()).toEqual(['src/part7/file7.ts', commit.paths[0]]);
+    expect(startRanking(ticket, paths.toReversed(), [commit]).wanted).toEqual(wanted);
+  });
 });
 
 test('the focus knows the words, the names and the lines of the ticket', () => {
