@@ -1,5 +1,3 @@
-import type { RepoPath } from './path.ts';
-
 /** What people are told of an obstacle. */
 interface ObstacleWords {
   /** Completes “src/cart.js cannot be edited: …”. `{at}` is the path that is in the way. */
@@ -57,7 +55,7 @@ export interface Obstacle {
 
 /** A file that a reply wants to change, and why it cannot be. */
 export interface BlockedFile {
-  readonly path: RepoPath;
+  readonly path: string;
   readonly obstacle: Obstacle;
 }
 

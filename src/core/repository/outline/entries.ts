@@ -1,5 +1,5 @@
+import { isComment } from './comment.ts';
 import { type Definition, inOrder } from './definition.ts';
-import { isComment } from './line-forms.ts';
 
 /** A row of an outline: lines from `start` to `end`, both included, and what they are. */
 export interface OutlineEntry {

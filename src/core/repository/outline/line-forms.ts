@@ -1,3 +1,4 @@
+import { isComment } from './comment.ts';
 import { type Definition, linesOf, type OutlinedFile } from './definition.ts';
 
 /** Characters of a line that are looked at: a definition starts early. */
@@ -34,11 +35,6 @@ const moreForms = (name: string): readonly RegExp[] =>
     `^${name}\\s*(?::[^=]*)?:?=(?!=)`,
     `^\\s*${modifiers}+[\\w$<>\\[\\],.?*&: ]+\\s\\$?${name}\\s*[;=]`,
   ].map((form) => new RegExp(form));
-
-/** Whether a line is a comment in one of the usual forms, or an attribute of what follows. */
-export function isComment(line: string): boolean {
-  return /^\s*(?:\/[/*]|\*(?:[\s/]|$)|#(?![a-z]|\s*define)|--|;|<!--)/.test(line);
-}
 
 /** Returns a function that tells whether a line defines the name, as far as its form shows. */
 export function definesName(name: string): (line: string) => boolean {
