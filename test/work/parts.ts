@@ -60,7 +60,6 @@ export const parts: ReadonlySet<string> = new Set([
   'parseStoredText',
   'positionOf',
   'prefixed',
-  'printDiff',
   'printError',
   'printReport',
   'printResult',

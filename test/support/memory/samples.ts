@@ -247,10 +247,7 @@ export const step = {
   },
   /** A plan of files that are not text. */
   blocked: (...paths: readonly string[]): Step => {
-    const blocked = paths.map((path) => ({
-      path: pathOf(path),
-      obstacle: { kind: 'binary' } as const,
-    }));
+    const blocked = paths.map((path) => ({ path, obstacle: { kind: 'binary' } }) as const);
     return { kind: 'unusable', asked: 'plan', why: 'it is not text', blocked, call: aCall };
   },
 };
