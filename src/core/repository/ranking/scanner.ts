@@ -1,4 +1,5 @@
 import { addByte, emptyHash, HashTable } from './hash-table.ts';
+import { findStart, kindOf, kinds, nameStart, startsPart, wordStarts } from './name-starts.ts';
 import type { TicketTerms } from './ticket-terms.ts';
 import { formsOf } from './words.ts';
 
@@ -35,17 +36,6 @@ const control = new HashTable(
     .split(' ')
     .map((word) => [word, 1]),
 );
-
-const kinds = { other: 0, lower: 1, upper: 2, digit: 3, joint: 4 } as const;
-
-/** The kind of each byte; those of other scripts are letters. */
-const kindOf = Uint8Array.from({ length: 256 }, (_, byte) => {
-  if (byte >= 0x61 && byte <= 0x7a) return kinds.lower;
-  if (byte >= 0x41 && byte <= 0x5a) return kinds.upper;
-  if (byte >= 0x30 && byte <= 0x39) return kinds.digit;
-  if (byte === 0x5f || byte === 0x24) return kinds.joint;
-  return byte >= 0x80 ? kinds.lower : kinds.other;
-});
 
 const [space, tab, lineFeed, paren, equals, colon] = [0x20, 0x09, 0x0a, 0x28, 0x3d, 0x3a];
 
@@ -96,36 +86,6 @@ export function termScanner(query: TicketTerms): (bytes: Uint8Array) => FileCoun
   };
 }
 
-const encoder = new TextEncoder();
-
-/**
- * Marks the first three letters of words, as a number of 15 bits that is the same for capital and small ones. Few
- * parts of names start so, and no other part has to be read.
- */
-function wordStarts(words: readonly string[]): Uint8Array {
-  const starts = new Uint8Array(2 ** 15);
-  for (const word of words) {
-    const plain = word.replace(/^[_$]+/, '');
-    // A name may have a joint where the word has none.
-    for (const start of [plain, plain.replace(/^./, '$&_'), plain.replace(/^../, '$&_')]) {
-      const [a = 0, b = 0, c = 0] = encoder.encode(start.slice(0, 3));
-      starts[((a & 31) << 10) | ((b & 31) << 5) | (c & 31)] = 1;
-    }
-  }
-  return starts;
-}
-
-/** Returns where the next part of a name starts as a word does; -1 if none does. Whole numbers keep the loop fast. */
-function findStart(bytes: Uint8Array, from: number, starts: Uint8Array): number {
-  const end = bytes.length | 0;
-  let key = 0;
-  for (let at = from | 0; at < end; at = (at + 1) | 0) {
-    key = ((key << 5) | ((bytes[at] ?? 0) & 31)) & 0x7fff;
-    if (starts[key] !== 0 && at >= from + 2 && isPartStart(bytes, at - 2)) return at - 2;
-  }
-  return -1;
-}
-
 /** Whether a letter starts a part after another byte, by `last << 2 | kind` of both: 0 for others, 1 for small ones, 2 for capitals. */
 const startsAfter = Uint8Array.of(0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0);
 const letterOf = kindOf.map((kind) => (kind === kinds.lower || kind === kinds.upper ? kind : 0));
@@ -148,23 +108,6 @@ function isMinified(bytes: Uint8Array): boolean {
   let lines = 1;
   for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, at + 1)) lines += 1;
   return bytes.length / lines > longestLines;
-}
-
-/** Whether a part of a name starts there. */
-function isPartStart(bytes: Uint8Array, at: number): boolean {
-  const kind = kindOf[bytes[at] ?? 0] ?? 0;
-  if (kind !== kinds.lower && kind !== kinds.upper) return false;
-  const last = kindOf[bytes[at - 1] ?? 0] ?? 0;
-  if (last !== kinds.lower && last !== kinds.upper) return true;
-  return kind === kinds.upper && startsPart(last, bytes[at + 1]);
-}
-
-/** Returns where the name starts that has a letter at `at`: not with a digit. */
-function nameStart(bytes: Uint8Array, at: number): number {
-  let start = at;
-  while (start > 0 && kindOf[bytes[start - 1] ?? 0] !== kinds.other) start -= 1;
-  while (kindOf[bytes[start] ?? 0] === kinds.digit) start += 1;
-  return start;
 }
 
 /** Where a name ends, its hash as it is and in small letters, and how many parts it has. */
@@ -214,11 +157,6 @@ function readName(
   name.whole = whole;
   name.small = small;
   name.parts = parts;
-}
-
-/** Whether a capital starts a part, as both do in `parseHTTPBody`. */
-function startsPart(last: number, next: number | undefined): boolean {
-  return last === kinds.lower || (last === kinds.upper && kindOf[next ?? 0] === kinds.lower);
 }
 
 /** Returns the hash of the word before a name, if only blanks are between; else 0. */
