@@ -9,6 +9,12 @@ import {
 } from '../../../src/core/run/index.ts';
 import { changeOf, patchOf, pathOf, readOf, runOf, step } from '../../support/memory/samples.ts';
 
+/** A plan of a file that is not text. */
+const notText = {
+  ...step.unusable('plan', 'it is not text'),
+  blocked: [{ path: 'a.bin', obstacle: { kind: 'binary' } }],
+} as const;
+
 const policies = Object.entries(stopReasons);
 
 test('each stop reason has its own exit code, within what a shell can tell apart', () => {
@@ -53,7 +59,7 @@ const examples: Readonly<Record<LoopStopReason, Run>> = {
   'repeated-edit': runOf(edited('b'), step.checked(), edited('c'), step.checked(), edited('b')),
   'repeated-plan': runOf(step.fix('a.ts'), step.fix('b.ts'), step.fix('a.ts')),
   'repeated-request': runOf(step.explored(readOf('a.ts', 'exhausted'))),
-  'not-editable': runOf(step.blocked('a.bin'), step.blocked('a.bin')),
+  'not-editable': runOf(notText, notText),
   'never-applied': runOf(refused('a.ts'), refused('a.ts', 'b.ts', 'c.ts', 'd.ts')),
   'no-action': runOf(step.unusable('plan'), step.unusable('plan')),
   'reply-cut': runOf(step.cut('plan'), step.cut('plan', 'empty')),

@@ -245,9 +245,4 @@ export const step = {
   unusable: (asked: 'plan' | 'edit' | 'review', why = 'it is prose'): Step => {
     return { kind: 'unusable', asked, why, call: aCall };
   },
-  /** A plan of files that are not text. */
-  blocked: (...paths: readonly string[]): Step => {
-    const blocked = paths.map((path) => ({ path, obstacle: { kind: 'binary' } }) as const);
-    return { kind: 'unusable', asked: 'plan', why: 'it is not text', blocked, call: aCall };
-  },
 };

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adfToMarkdown } from '../../../../../src/adapters/jira/formats/adf/index.ts';
-import { node, paragraph, text } from './nodes.ts';
-
-const doc = (...content: unknown[]) => ({ version: 1, type: 'doc', content });
+import { doc, node, paragraph, text } from './nodes.ts';
 
 describe('adfToMarkdown', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adfToMarkdown } from '../../../../../src/adapters/jira/formats/adf/index.ts';
-import { node, paragraph, text } from './nodes.ts';
+import { doc, node, paragraph, text } from './nodes.ts';
 
 test.each([
   ['a card of data', node('blockCard', { data: { name: 'Spec' } }), '<Spec>'],
