@@ -94,9 +94,6 @@ function markBefore(text: string, at: number): Pick<Head, 'mark' | 'start'> {
   return { mark: 'none', start: at };
 }
 
-/** Characters that are read in vain; a text that needs more is not worth it. */
-const inVain = 1_000_000;
-
 /**
  * Returns the calls of a text whose tool is named before its input. An input has one of three shapes: an object,
  * `plan{"kind":"fix"}`, with any tokens between; arguments, `plan(kind="fix")`; or a tag for each member.
@@ -107,28 +104,47 @@ export function writtenCalls(
   isMentioned: (part: Span) => boolean,
 ): readonly WrittenCall[] {
   const heads = headsIn(text, tools, isMentioned);
-  const tagged = heads.filter(({ mark, start }) => mark === 'tag' && beginsPart(text, start));
+  const tags = heads.filter(({ mark }) => mark === 'tag');
+  const nextTag = following(tags, text.length);
+  const nextPart = following(
+    tags.filter(({ start }) => beginsPart(text, start)),
+    text.length,
+  );
   const calls: WrittenCall[] = [];
-  let [last, next, wasted] = [0, 0, 0];
+  let [read, searched] = [0, 0];
   for (const head of heads) {
-    // What stands within a call is its input.
-    if (head.start < last) continue;
-    while ((tagged[next]?.start ?? text.length) <= head.start) next += 1;
-    const read =
-      head.mark === 'tag'
-        ? tagCalls(text, head, tagged[next]?.start ?? text.length)
-        : valueCall(text, head, head.end);
-    if (typeof read === 'number') wasted += read - head.start;
-    else calls.push(...read);
-    last = calls.at(-1)?.end ?? 0;
-    if (wasted > inVain) break;
+    const [tag, part] = [nextTag(head.start), nextPart(head.start)];
+    // What stands within a call is its input, and no value is read twice.
+    if (head.start < read) continue;
+    const isTag = head.mark === 'tag';
+    // A tag that is searched already may still hold a call, up to the next one.
+    const until = head.start < searched ? tag : part;
+    const found = isTag ? tagCalls(text, head, until) : valueCall(text, head, head.end);
+    calls.push(...found.calls);
+    read = found.end;
+    if (isTag) searched = Math.max(searched, until);
   }
   return calls;
+}
+
+/** Returns where the next of some spans begins after a place; asked for places in order. */
+function following(spans: readonly Span[], last: number): (place: number) => number {
+  let next = 0;
+  return (place) => {
+    while ((spans[next]?.start ?? place + 1) <= place) next += 1;
+    return spans[next]?.start ?? last;
+  };
 }
 
 /** Whether a tag begins a line or follows another: within a line it belongs to the text of a member. */
 function beginsPart(text: string, start: number): boolean {
   return /(?:^|\n|<[^<>\n]{1,80}>|\])\s{0,8}$/.test(text.slice(Math.max(0, start - reach), start));
+}
+
+/** The calls of one head, and up to where nothing else is to be read. */
+interface Found {
+  readonly calls: readonly WrittenCall[];
+  readonly end: number;
 }
 
 /** The rest of the tag that has the name of a tool, or the tag that closes the one around the name. */
@@ -138,7 +154,7 @@ const tagRest = new RegExp(
 );
 
 /** Reads a call in a tag, up to the next such call: its members are tags as well, or its input is an object. */
-function tagCalls(text: string, head: Head, until: number): readonly WrittenCall[] | number {
+function tagCalls(text: string, head: Head, until: number): Found {
   const { tool, start } = head;
   tagRest.lastIndex = head.end;
   const { 0: rest = '', groups: { ends = '' } = {} } = tagRest.exec(text) ?? {};
@@ -153,8 +169,8 @@ function tagCalls(text: string, head: Head, until: number): readonly WrittenCall
   const isEmpty = body.trim() === '' && closings.length > 0;
   const inputs = isClosed || isEmpty ? [attributes] : taggedInputs(body, tool.parameters);
   if (inputs.length === 0) return valueCall(text, head, from);
-  const last = isClosed ? from : to;
-  return inputs.map((input) => ({ start, end: last, call: { name: tool.name, input } }));
+  const end = isClosed ? from : to;
+  return { calls: inputs.map((input) => ({ start, end, call: { name: tool.name, input } })), end };
 }
 
 const closingOf = ({ name }: ToolSpec) =>
@@ -170,26 +186,26 @@ const between =
 /** Characters that may stand between the name of a call and its input. */
 const mostBetween = 160;
 
-/** Reads a call whose input is an object or arguments; returns how far it read in vain if it has none. */
+/** Reads a call whose input is an object or arguments. */
 function valueCall(
   text: string,
   { tool: { name, parameters }, mark, start }: Head,
   from: number,
-): readonly WrittenCall[] | number {
+): Found {
   let at = from;
   between.lastIndex = at;
   while (at - from < mostBetween && between.test(text)) at = between.lastIndex;
   const isArguments = text[at] === '(' && text.slice(from, at).trim() === '';
-  if (text[at] !== '{' && !isArguments) return at;
+  if (text[at] !== '{' && !isArguments) return { calls: [], end: from };
   const { value, end } = isArguments
     ? argumentsAt(text, at)
     : valueAt(text, at, { isBare: mark === 'call' });
-  if (value === undefined || (isArguments && isDefinition(text, end))) return end;
+  if (value === undefined || (isArguments && isDefinition(text, end))) return { calls: [], end };
   const isEmpty = isObject(value) && Object.keys(value).length === 0;
   const isInput = isEmpty
     ? isArguments || mark !== 'none'
     : sharesMember(value, parameters, Object.keys);
-  return isInput ? [{ start, end, call: { name, input: value } }] : end;
+  return { calls: isInput ? [{ start, end, call: { name, input: value } }] : [], end };
 }
 
 /** Whether code goes on after the brackets of a call: a body, a type or a member. */
