@@ -1,9 +1,8 @@
-import { isObject, type Span } from '../../core/text/index.ts';
+import { isObject, JsonReader, type Span } from '../../core/text/index.ts';
 import type { ToolCall, ToolSpec } from '../ports.ts';
 import { sharesMember } from './lenient-input.ts';
-import { offeredName } from './offered-name.ts';
+import { offeredTool } from './offered-tool.ts';
 import { attributesIn, tagClose, tagEnd, taggedInputs, tagOpen } from './tagged-input.ts';
-import { argumentsAt, valueAt } from './written-value.ts';
 
 /** A call that a text writes out, and where. */
 export interface WrittenCall extends Span {
@@ -65,12 +64,7 @@ function headsIn(
 ): readonly Head[] {
   const meant = new Map<string, ToolSpec | undefined>();
   const toolOf = (name: string) => {
-    const offered = meant.has(name) ? undefined : offeredName(name, tools);
-    if (!meant.has(name))
-      meant.set(
-        name,
-        tools.find((tool) => tool.name === offered),
-      );
+    if (!meant.has(name)) meant.set(name, offeredTool(name, tools));
     return meant.get(name);
   };
   return [...text.matchAll(names)].flatMap(({ 0: name, index }): Head[] => {
@@ -110,6 +104,7 @@ export function writtenCalls(
     tags.filter(({ start }) => beginsPart(text, start)),
     text.length,
   );
+  const values = new JsonReader(text);
   const calls: WrittenCall[] = [];
   let [read, searched] = [0, 0];
   for (const head of heads) {
@@ -119,7 +114,9 @@ export function writtenCalls(
     const isTag = head.mark === 'tag';
     // A tag that is searched already may still hold a call, up to the next one.
     const until = head.start < searched ? tag : part;
-    const found = isTag ? tagCalls(text, head, until) : valueCall(text, head, head.end);
+    const found = isTag
+      ? tagCalls(text, values, head, until)
+      : valueCall(text, values, head, head.end);
     calls.push(...found.calls);
     read = found.end;
     if (isTag) searched = Math.max(searched, until);
@@ -154,7 +151,7 @@ const tagRest = new RegExp(
 );
 
 /** Reads a call in a tag, up to the next such call: its members are tags as well, or its input is an object. */
-function tagCalls(text: string, head: Head, until: number): Found {
+function tagCalls(text: string, values: JsonReader, head: Head, until: number): Found {
   const { tool, start } = head;
   tagRest.lastIndex = head.end;
   const { 0: rest = '', groups: { ends = '' } = {} } = tagRest.exec(text) ?? {};
@@ -168,7 +165,7 @@ function tagCalls(text: string, head: Head, until: number): Found {
   const body = text.slice(from, to);
   const isEmpty = body.trim() === '' && closings.length > 0;
   const inputs = isClosed || isEmpty ? [attributes] : taggedInputs(body, tool.parameters);
-  if (inputs.length === 0) return valueCall(text, head, from);
+  if (inputs.length === 0) return valueCall(text, values, head, from);
   const end = isClosed ? from : to;
   return { calls: inputs.map((input) => ({ start, end, call: { name: tool.name, input } })), end };
 }
@@ -189,7 +186,8 @@ const mostBetween = 160;
 /** Reads a call whose input is an object or arguments. */
 function valueCall(
   text: string,
-  { tool: { name, parameters }, mark, start }: Head,
+  values: JsonReader,
+  { tool, mark, start }: Head,
   from: number,
 ): Found {
   let at = from;
@@ -197,15 +195,17 @@ function valueCall(
   while (at - from < mostBetween && between.test(text)) at = between.lastIndex;
   const isArguments = text[at] === '(' && text.slice(from, at).trim() === '';
   if (text[at] !== '{' && !isArguments) return { calls: [], end: from };
-  const { value, end } = isArguments
-    ? argumentsAt(text, at)
-    : valueAt(text, at, { isBare: mark === 'call' });
-  if (value === undefined || (isArguments && isDefinition(text, end))) return { calls: [], end };
-  const isEmpty = isObject(value) && Object.keys(value).length === 0;
-  const isInput = isEmpty
-    ? isArguments || mark !== 'none'
-    : sharesMember(value, parameters, Object.keys);
-  return { calls: isInput ? [{ start, end, call: { name, input: value } }] : [], end };
+  const { value, end } = values.read(at, !isArguments && mark === 'call');
+  const input = isArguments && Array.isArray(value) ? onlyOne(value) : value;
+  if (input === undefined || (isArguments && isDefinition(text, end))) return { calls: [], end };
+  const isEmpty = isObject(input) && Object.keys(input).length === 0;
+  const isInput = isEmpty ? isArguments || mark !== 'none' : sharesMember(input, tool);
+  return { calls: isInput ? [{ start, end, call: { name: tool.name, input } }] : [], end };
+}
+
+/** The only one of the arguments of a call; an empty input if it has none. */
+function onlyOne([only = {}, ...others]: readonly unknown[]): unknown {
+  return others.length === 0 ? only : undefined;
 }
 
 /** Whether code goes on after the brackets of a call: a body, a type or a member. */

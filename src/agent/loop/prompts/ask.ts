@@ -7,7 +7,7 @@ import {
   messageText,
   PromptTooLong,
 } from '../../ports.ts';
-import { findCalls, offeredName } from '../../reply/index.ts';
+import { findCalls, offeredTool } from '../../reply/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
 import { commonBeginning, fileNames } from './beginning.ts';
 import { fitPrompt } from './fit.ts';
@@ -72,7 +72,9 @@ export async function askModel(
     ...(leftOut.length > 0 ? { leftOut } : {}),
   };
   const continuation = reply.toolCalls.length > 0 ? reply.continuation : undefined;
-  const isReading = reply.toolCalls.some(({ name }) => offeredName(name, context.allReads));
+  const isReading = reply.toolCalls.some(
+    ({ name }) => offeredTool(name, context.allReads) !== undefined,
+  );
   return { reply: { ...reply, ...findCalls(reply, request), continuation }, call, isReading };
 }
 
