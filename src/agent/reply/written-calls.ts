@@ -101,7 +101,7 @@ export function writtenCalls(
   const tags = heads.filter(({ mark }) => mark === 'tag');
   const nextTag = following(tags, text.length);
   const nextPart = following(
-    tags.filter(({ start }) => beginsPart(text, start)),
+    tags.filter((tag) => beginsPart(text, tag)),
     text.length,
   );
   const values = new JsonReader(text);
@@ -133,9 +133,16 @@ function following(spans: readonly Span[], last: number): (place: number) => num
   };
 }
 
-/** Whether a tag begins a line or follows another: within a line it belongs to the text of a member. */
-function beginsPart(text: string, start: number): boolean {
-  return /(?:^|\n|<[^<>\n]{1,80}>|\])\s{0,8}$/.test(text.slice(Math.max(0, start - reach), start));
+/** Whether a tag ends the call before it: it begins a line or follows a tag, and has an input. Others are mentioned. */
+function beginsPart(text: string, { tool, start, end }: Head): boolean {
+  const before = text.slice(Math.max(0, start - reach), start);
+  if (!/(?:^|\n|<[^<>\n]{1,80}>|\])\s{0,8}$/.test(before)) return false;
+  const { rest, ends } = restOfTag(text, end);
+  if (isClosed(ends)) return true;
+  if (ends === '' && !/>\s*[\w.-]+$/.test(text.slice(start, end))) return false;
+  const input = new RegExp(String.raw`\s*(?:${tagOpen}\w|[{\x60]|$|${closingOf(tool)})`, 'y');
+  input.lastIndex = end + rest.length;
+  return input.test(text);
 }
 
 /** The calls of one head, and up to where nothing else is to be read. */
@@ -150,31 +157,35 @@ const tagRest = new RegExp(
   'y',
 );
 
+function restOfTag(text: string, at: number) {
+  tagRest.lastIndex = at;
+  const { 0: rest = '', groups: { ends = '' } = {} } = tagRest.exec(text) ?? {};
+  return { rest, ends };
+}
+
+/** Whether what ends a tag ends the call: `<plan/>`, `<tool_call>plan</tool_call>`. */
+const isClosed = (ends: string) => ends.startsWith('/') || /\/\w*call/.test(ends);
+
 /** Reads a call in a tag, up to the next such call: its members are tags as well, or its input is an object. */
 function tagCalls(text: string, values: JsonReader, head: Head, until: number): Found {
   const { tool, start } = head;
-  tagRest.lastIndex = head.end;
-  const { 0: rest = '', groups: { ends = '' } = {} } = tagRest.exec(text) ?? {};
+  const { rest, ends } = restOfTag(text, head.end);
   const from = head.end + rest.length;
   const attributes = attributesIn(rest, tool.parameters);
-  // Such as `<plan/>` and `<tool_call>plan</tool_call>`.
-  const isClosed = ends.startsWith('/') || /\/\w*call/.test(ends);
-  const closings = [...text.slice(from, until).matchAll(closingOf(tool))];
+  const isWhole = isClosed(ends);
+  const closings = [...text.slice(from, until).matchAll(new RegExp(closingOf(tool), 'g'))];
   // What a tag holds may mention the tag.
   const to = closings.length === 0 ? until : from + (closings.at(-1)?.index ?? 0);
   const body = text.slice(from, to);
   const isEmpty = body.trim() === '' && closings.length > 0;
-  const inputs = isClosed || isEmpty ? [attributes] : taggedInputs(body, tool.parameters);
+  const inputs = isWhole || isEmpty ? [attributes] : taggedInputs(body, tool.parameters);
   if (inputs.length === 0) return valueCall(text, values, head, from);
-  const end = isClosed ? from : to;
+  const end = isWhole ? from : to;
   return { calls: inputs.map((input) => ({ start, end, call: { name: tool.name, input } })), end };
 }
 
 const closingOf = ({ name }: ToolSpec) =>
-  new RegExp(
-    `${tagClose}(?:function|function_call|invoke|call|tool|tool_call|tool_use|${name})${tagEnd}`,
-    'g',
-  );
+  `${tagClose}(?:function|function_call|invoke|call|tool|tool_call|tool_use|${name})${tagEnd}`;
 
 /** A piece of what may stand between the name of a call and its input. */
 const between =
