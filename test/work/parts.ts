@@ -1,6 +1,5 @@
 /** Functions that read a text as a part of a reader that is counted, or one that the program has written itself. */
 export const parts: ReadonlySet<string> = new Set([
-  'argumentsAt',
   'findAddresses',
   'findBareNames',
   'findCode',
@@ -14,7 +13,6 @@ export const parts: ReadonlySet<string> = new Set([
   'clip',
   'clipLines',
   'clipWithin',
-  'closed',
   'codeSpan',
   'defuse',
   'describeDeceptive',
@@ -90,8 +88,6 @@ export const parts: ReadonlySet<string> = new Set([
   'textAt',
   'textLines',
   'textNode',
-  'valueAt',
-  'valuesIn',
   'wholeText',
   'showWindow',
   'windowsText',

@@ -8,6 +8,6 @@ export {
 } from './answer-tool.ts';
 export { editsBeside, editsInText, findEdits } from './called-edits.ts';
 export { acceptWord, type InputSchema } from './lenient-input.ts';
-export { offeredName } from './offered-name.ts';
+export { isNamed, offeredTool } from './offered-tool.ts';
 export { callsInText, dividedReply, findCalls } from './text-calls.ts';
 export { type InvalidInput, parseInput, toolSpec } from './tool-input.ts';

@@ -1,4 +1,11 @@
-import { isObject, type Members, parseLoosely, toMembers } from '../../core/text/index.ts';
+import {
+  isObject,
+  JsonReader,
+  type Members,
+  parseLoosely,
+  toMembers,
+} from '../../core/text/index.ts';
+import type { ToolSpec } from '../ports.ts';
 import { memberNames, valueNames } from './other-names.ts';
 
 /** A JSON Schema, as far as it says which form an input has. */
@@ -98,14 +105,14 @@ export function meantValue(word: string, schema: InputSchema): string | undefine
   );
 }
 
-/** Whether a value has one of the members of a tool's input that `namesOf` selects. */
+/** Whether a value has one of the members of a tool's input: any, or one of `names`. */
 export function sharesMember(
   value: unknown,
-  parameters: InputSchema,
-  namesOf: (properties: InputSchema) => readonly string[],
+  { parameters }: ToolSpec,
+  names: readonly string[] = Object.keys(toMembers(parameters.properties)),
 ): boolean {
   const input = toMembers(fitInput(value, parameters));
-  return namesOf(toMembers(parameters.properties)).some((name) => Object.hasOwn(input, name));
+  return names.some((name) => Object.hasOwn(input, name));
 }
 
 /** Returns the names of the members that a schema requires. */
@@ -127,8 +134,8 @@ export function acceptWord(value: unknown): string {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 }
 
-/** Parses an object or a list that is JSON in a string. */
-function unquoted(raw: unknown): unknown {
+/** Parses an object or a list that a string begins with, or a string within a string. */
+export function unquoted(raw: unknown): unknown {
   if (typeof raw !== 'string' || !/^\s*[{["]/.test(raw)) return raw;
-  return parseLoosely(raw) ?? raw;
+  return (/^\s*"/.test(raw) ? parseLoosely(raw) : new JsonReader(raw).first()) ?? raw;
 }

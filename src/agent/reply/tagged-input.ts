@@ -1,7 +1,6 @@
-import { isObject, type Members, type Span, toMembers } from '../../core/text/index.ts';
+import { isObject, JsonReader, type Members, type Span, toMembers } from '../../core/text/index.ts';
 import type { InputSchema } from './lenient-input.ts';
 import { callMembers, memberNames } from './other-names.ts';
-import { valueAt } from './written-value.ts';
 
 /** A tag of a call's body. `key` is the member that it names beside its own word. */
 interface Tag extends Span {
@@ -119,8 +118,7 @@ const others = (property: string) => memberNames[property] ?? [];
 const around: ReadonlySet<string> = new Set([...callMembers.input, 'file']);
 
 function withinOrJson(element: Element, schema: InputSchema): readonly Members[] {
-  const text = textOf(element);
-  const { value } = valueAt(text, text.search(/\S|$/));
+  const value = new JsonReader(textOf(element)).first();
   return isObject(value) ? [value] : inputsWithin(element, schema);
 }
 

@@ -1,12 +1,17 @@
 import { findCode } from '../../core/edits/index.ts';
-import { findJson, type Span, toMembers, withoutThoughts } from '../../core/text/index.ts';
+import {
+  findJson,
+  type JsonSpan,
+  type Span,
+  toMembers,
+  withoutThoughts,
+} from '../../core/text/index.ts';
 import type { Message, ModelReply, ModelRequest, ToolCall, ToolSpec } from '../ports.ts';
 import { callsWithin } from './described-calls.ts';
 import { meantValue, requiredBy, sharesMember } from './lenient-input.ts';
-import { isNamed, offeredName } from './offered-name.ts';
+import { isNamed, offeredTool } from './offered-tool.ts';
 import { findQuotations, isCode, isWithin } from './quotation.ts';
 import { firstCalls, type WrittenCall, writtenCalls } from './written-calls.ts';
-import { valuesIn, type WrittenValue } from './written-value.ts';
 
 /**
  * Returns the tool calls of a reply, and its text. Without any, returns those that its text writes out, as models do
@@ -23,7 +28,7 @@ export function findCalls(
   if (mayBeText || tools.length === 0) return { text, toolCalls };
   if (toolCalls.length > 0) {
     const named = toolCalls.map((call) => {
-      return { ...call, name: offeredName(call.name, tools) ?? call.name };
+      return { ...call, name: offeredTool(call.name, tools)?.name ?? call.name };
     });
     return { text, toolCalls: named };
   }
@@ -63,7 +68,7 @@ export function callsInText(
 
 /** Divides a reply into what may be edits, and the calls of other tools that it makes or writes out. */
 export function dividedReply(reply: ModelReply, others: readonly ToolSpec[]) {
-  const nameOf = ({ name }: ToolCall) => offeredName(name, others);
+  const nameOf = ({ name }: ToolCall) => offeredTool(name, others)?.name;
   const made = reply.toolCalls.flatMap((call) => {
     const name = nameOf(call);
     return name === undefined ? [] : [{ ...call, name }];
@@ -82,7 +87,7 @@ function writtenIn(
   prompt: readonly Message[],
 ): readonly WrittenCall[] {
   const { isMentioned, isQuoted } = findQuotations(own, prompt, findCode(own, isCode));
-  const values = valuesIn(own);
+  const values = findJson(own);
   // What stands within a value is a part of it.
   const isPart = (part: Span) => isWithin(values, part.start) || isMentioned(part);
   const forms = [
@@ -98,7 +103,7 @@ function writtenIn(
 }
 
 function describedCalls(
-  values: readonly WrittenValue[],
+  values: readonly JsonSpan[],
   tools: readonly ToolSpec[],
 ): readonly WrittenCall[] {
   return values.flatMap(({ start, end, value }) =>
@@ -116,12 +121,12 @@ function inOrder(
 }
 
 /** Objects with a required member of the answer's input. */
-function bareInputs(spans: readonly WrittenValue[], { name, parameters }: ToolSpec): WrittenCall[] {
-  const required = requiredBy(parameters);
+function bareInputs(spans: readonly JsonSpan[], tool: ToolSpec): WrittenCall[] {
+  const required = requiredBy(tool.parameters);
   return spans.flatMap(({ start, end, value }) =>
     (Array.isArray(value) ? value : [value])
-      .filter((input) => sharesMember(input, parameters, () => required))
-      .map((input) => ({ start, end, call: { name, input } })),
+      .filter((input) => sharesMember(input, tool, required))
+      .map((input) => ({ start, end, call: { name: tool.name, input } })),
   );
 }
 

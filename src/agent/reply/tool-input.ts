@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { ToolSpec } from '../ports.ts';
 import { fitInput } from './lenient-input.ts';
-import { valueAt } from './written-value.ts';
 
 /** Describes a tool to the model. */
 export function toolSpec(name: string, description: string, input: z.ZodType): ToolSpec {
@@ -29,16 +28,10 @@ export function parseInput<Input>(
   schema: z.ZodType<Input>,
   raw: unknown,
 ): ParsedInput<Input> {
-  const { data: input, error } = schema.safeParse(fitInput(closed(raw), inputSchema(schema)));
+  const { data: input, error } = schema.safeParse(fitInput(raw, inputSchema(schema)));
   if (error === undefined) return { kind: 'valid', input };
   const [issue] = error.issues;
   const where = issue?.path.join('.') || 'input';
   const why = `the input of ${tool} is not valid at ${where}: ${issue?.message}`;
   return { kind: 'invalid', why };
-}
-
-/** Reads an object that is a string, whose last brackets may be missing. */
-function closed(raw: unknown): unknown {
-  if (typeof raw !== 'string' || !/^\s*\{/.test(raw)) return raw;
-  return valueAt(raw, raw.search(/\S/)).value ?? raw;
 }

@@ -1,9 +1,8 @@
-import { isObject, type Span } from '../../core/text/index.ts';
+import { isObject, JsonReader, type Span } from '../../core/text/index.ts';
 import type { ToolCall, ToolSpec } from '../ports.ts';
 import { sharesMember } from './lenient-input.ts';
-import { offeredName } from './offered-name.ts';
+import { offeredTool } from './offered-tool.ts';
 import { attributesIn, tagClose, tagEnd, taggedInputs, tagOpen } from './tagged-input.ts';
-import { argumentsAt, valueAt } from './written-value.ts';
 
 /** A call that a text writes out, and where. */
 export interface WrittenCall extends Span {
@@ -65,12 +64,7 @@ function headsIn(
 ): readonly Head[] {
   const meant = new Map<string, ToolSpec | undefined>();
   const toolOf = (name: string) => {
-    const offered = meant.has(name) ? undefined : offeredName(name, tools);
-    if (!meant.has(name))
-      meant.set(
-        name,
-        tools.find((tool) => tool.name === offered),
-      );
+    if (!meant.has(name)) meant.set(name, offeredTool(name, tools));
     return meant.get(name);
   };
   return [...text.matchAll(names)].flatMap(({ 0: name, index }): Head[] => {
@@ -94,9 +88,6 @@ function markBefore(text: string, at: number): Pick<Head, 'mark' | 'start'> {
   return { mark: 'none', start: at };
 }
 
-/** Characters that are read in vain; a text that needs more is not worth it. */
-const inVain = 1_000_000;
-
 /**
  * Returns the calls of a text whose tool is named before its input. An input has one of three shapes: an object,
  * `plan{"kind":"fix"}`, with any tokens between; arguments, `plan(kind="fix")`; or a tag for each member.
@@ -107,28 +98,57 @@ export function writtenCalls(
   isMentioned: (part: Span) => boolean,
 ): readonly WrittenCall[] {
   const heads = headsIn(text, tools, isMentioned);
-  const tagged = heads.filter(({ mark, start }) => mark === 'tag' && beginsPart(text, start));
+  const tags = heads.filter(({ mark }) => mark === 'tag');
+  const nextTag = following(tags, text.length);
+  const nextPart = following(
+    tags.filter((tag) => beginsPart(text, tag)),
+    text.length,
+  );
+  const values = new JsonReader(text);
   const calls: WrittenCall[] = [];
-  let [last, next, wasted] = [0, 0, 0];
+  let [read, searched] = [0, 0];
   for (const head of heads) {
-    // What stands within a call is its input.
-    if (head.start < last) continue;
-    while ((tagged[next]?.start ?? text.length) <= head.start) next += 1;
-    const read =
-      head.mark === 'tag'
-        ? tagCalls(text, head, tagged[next]?.start ?? text.length)
-        : valueCall(text, head, head.end);
-    if (typeof read === 'number') wasted += read - head.start;
-    else calls.push(...read);
-    last = calls.at(-1)?.end ?? 0;
-    if (wasted > inVain) break;
+    const [tag, part] = [nextTag(head.start), nextPart(head.start)];
+    // What stands within a call is its input, and no value is read twice.
+    if (head.start < read) continue;
+    const isTag = head.mark === 'tag';
+    // A tag that is searched already may still hold a call, up to the next one.
+    const until = head.start < searched ? tag : part;
+    const found = isTag
+      ? tagCalls(text, values, head, until)
+      : valueCall(text, values, head, head.end);
+    calls.push(...found.calls);
+    read = found.end;
+    if (isTag) searched = Math.max(searched, until);
   }
   return calls;
 }
 
-/** Whether a tag begins a line or follows another: within a line it belongs to the text of a member. */
-function beginsPart(text: string, start: number): boolean {
-  return /(?:^|\n|<[^<>\n]{1,80}>|\])\s{0,8}$/.test(text.slice(Math.max(0, start - reach), start));
+/** Returns where the next of some spans begins after a place; asked for places in order. */
+function following(spans: readonly Span[], last: number): (place: number) => number {
+  let next = 0;
+  return (place) => {
+    while ((spans[next]?.start ?? place + 1) <= place) next += 1;
+    return spans[next]?.start ?? last;
+  };
+}
+
+/** Whether a tag ends the call before it: it begins a line or follows a tag, and has an input. Others are mentioned. */
+function beginsPart(text: string, { tool, start, end }: Head): boolean {
+  const before = text.slice(Math.max(0, start - reach), start);
+  if (!/(?:^|\n|<[^<>\n]{1,80}>|\])\s{0,8}$/.test(before)) return false;
+  const { rest, ends } = restOfTag(text, end);
+  if (isClosed(ends)) return true;
+  if (ends === '' && !/>\s*[\w.-]+$/.test(text.slice(start, end))) return false;
+  const input = new RegExp(String.raw`\s*(?:${tagOpen}\w|[{\x60]|$|${closingOf(tool)})`, 'y');
+  input.lastIndex = end + rest.length;
+  return input.test(text);
+}
+
+/** The calls of one head, and up to where nothing else is to be read. */
+interface Found {
+  readonly calls: readonly WrittenCall[];
+  readonly end: number;
 }
 
 /** The rest of the tag that has the name of a tool, or the tag that closes the one around the name. */
@@ -137,31 +157,35 @@ const tagRest = new RegExp(
   'y',
 );
 
-/** Reads a call in a tag, up to the next such call: its members are tags as well, or its input is an object. */
-function tagCalls(text: string, head: Head, until: number): readonly WrittenCall[] | number {
-  const { tool, start } = head;
-  tagRest.lastIndex = head.end;
+function restOfTag(text: string, at: number) {
+  tagRest.lastIndex = at;
   const { 0: rest = '', groups: { ends = '' } = {} } = tagRest.exec(text) ?? {};
+  return { rest, ends };
+}
+
+/** Whether what ends a tag ends the call: `<plan/>`, `<tool_call>plan</tool_call>`. */
+const isClosed = (ends: string) => ends.startsWith('/') || /\/\w*call/.test(ends);
+
+/** Reads a call in a tag, up to the next such call: its members are tags as well, or its input is an object. */
+function tagCalls(text: string, values: JsonReader, head: Head, until: number): Found {
+  const { tool, start } = head;
+  const { rest, ends } = restOfTag(text, head.end);
   const from = head.end + rest.length;
   const attributes = attributesIn(rest, tool.parameters);
-  // Such as `<plan/>` and `<tool_call>plan</tool_call>`.
-  const isClosed = ends.startsWith('/') || /\/\w*call/.test(ends);
-  const closings = [...text.slice(from, until).matchAll(closingOf(tool))];
+  const isWhole = isClosed(ends);
+  const closings = [...text.slice(from, until).matchAll(new RegExp(closingOf(tool), 'g'))];
   // What a tag holds may mention the tag.
   const to = closings.length === 0 ? until : from + (closings.at(-1)?.index ?? 0);
   const body = text.slice(from, to);
   const isEmpty = body.trim() === '' && closings.length > 0;
-  const inputs = isClosed || isEmpty ? [attributes] : taggedInputs(body, tool.parameters);
-  if (inputs.length === 0) return valueCall(text, head, from);
-  const last = isClosed ? from : to;
-  return inputs.map((input) => ({ start, end: last, call: { name: tool.name, input } }));
+  const inputs = isWhole || isEmpty ? [attributes] : taggedInputs(body, tool.parameters);
+  if (inputs.length === 0) return valueCall(text, values, head, from);
+  const end = isWhole ? from : to;
+  return { calls: inputs.map((input) => ({ start, end, call: { name: tool.name, input } })), end };
 }
 
 const closingOf = ({ name }: ToolSpec) =>
-  new RegExp(
-    `${tagClose}(?:function|function_call|invoke|call|tool|tool_call|tool_use|${name})${tagEnd}`,
-    'g',
-  );
+  `${tagClose}(?:function|function_call|invoke|call|tool|tool_call|tool_use|${name})${tagEnd}`;
 
 /** A piece of what may stand between the name of a call and its input. */
 const between =
@@ -170,26 +194,29 @@ const between =
 /** Characters that may stand between the name of a call and its input. */
 const mostBetween = 160;
 
-/** Reads a call whose input is an object or arguments; returns how far it read in vain if it has none. */
+/** Reads a call whose input is an object or arguments. */
 function valueCall(
   text: string,
-  { tool: { name, parameters }, mark, start }: Head,
+  values: JsonReader,
+  { tool, mark, start }: Head,
   from: number,
-): readonly WrittenCall[] | number {
+): Found {
   let at = from;
   between.lastIndex = at;
   while (at - from < mostBetween && between.test(text)) at = between.lastIndex;
   const isArguments = text[at] === '(' && text.slice(from, at).trim() === '';
-  if (text[at] !== '{' && !isArguments) return at;
-  const { value, end } = isArguments
-    ? argumentsAt(text, at)
-    : valueAt(text, at, { isBare: mark === 'call' });
-  if (value === undefined || (isArguments && isDefinition(text, end))) return end;
-  const isEmpty = isObject(value) && Object.keys(value).length === 0;
-  const isInput = isEmpty
-    ? isArguments || mark !== 'none'
-    : sharesMember(value, parameters, Object.keys);
-  return isInput ? [{ start, end, call: { name, input: value } }] : end;
+  if (text[at] !== '{' && !isArguments) return { calls: [], end: from };
+  const { value, end } = values.read(at, !isArguments && mark === 'call');
+  const input = isArguments && Array.isArray(value) ? onlyOne(value) : value;
+  if (input === undefined || (isArguments && isDefinition(text, end))) return { calls: [], end };
+  const isEmpty = isObject(input) && Object.keys(input).length === 0;
+  const isInput = isEmpty ? isArguments || mark !== 'none' : sharesMember(input, tool);
+  return { calls: isInput ? [{ start, end, call: { name: tool.name, input } }] : [], end };
+}
+
+/** The only one of the arguments of a call; an empty input if it has none. */
+function onlyOne([only = {}, ...others]: readonly unknown[]): unknown {
+  return others.length === 0 ? only : undefined;
 }
 
 /** Whether code goes on after the brackets of a call: a body, a type or a member. */

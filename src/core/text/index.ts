@@ -32,16 +32,15 @@ export {
   withoutInvisible,
 } from './invisible.ts';
 export {
-  findJson,
   isObject,
   isShallow,
   type Members,
   parseJson,
-  parseLoosely,
   readMembers,
   type Span,
   toMembers,
 } from './json.ts';
+export { findJson, JsonReader, type JsonSpan, parseLoosely } from './loose-json.ts';
 export {
   codeLines,
   codeSpan,

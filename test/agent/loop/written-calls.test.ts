@@ -15,6 +15,8 @@ const replies = [
   reply.approve(),
 ];
 
+const named = { name: 'read_file', input: { path: 'src/tax.ts' } };
+
 /** Runs the loop with the calls of all replies changed. */
 async function ended(change: (one: Scripted) => Scripted) {
   const model = scriptedModel(...replies.map(change));
@@ -64,5 +66,19 @@ describe('a bug is mended by a model whose endpoint spoils the names of its call
       return { ...written, toolCalls: [{ name: '', input: {} }] };
     };
     expect(await ended(nameless)).toEqual(mended);
+  });
+
+  test.each([
+    ['each has a name', [named], ['sealed']],
+    ['one has none', [named, { name: '', input: {} }], undefined],
+    ['none has one', [{ name: '', input: {} }], undefined],
+  ])('what belongs to the calls goes back only if %s', async (_, toolCalls, continuation) => {
+    const text = JSON.stringify({ name: named.name, arguments: named.input });
+    const looking = { ...says(text), toolCalls, continuation: ['sealed'] };
+    const model = scriptedModel(looking, ...replies.slice(1));
+    const { reason, run } = await runLoop(task, memoryContext(model, files), attemptsOf(3));
+    expect(reason).toBe('approved');
+    expect(run.steps[0]).toMatchObject({ kind: 'explored', reads: [{ tool: 'read_file' }] });
+    expect(run.steps[0]).toHaveProperty('continuation', continuation);
   });
 });

@@ -51,6 +51,15 @@ describe.each(Object.entries(writtenCalls))('a call as %s', (_, write) => {
     fc.assert(property, runs(40));
   });
 
+  test.each([
+    ...['The ]<read_file end', 'The \n<plan( end', 'The \n<read_file> end', 'The <b><plan> end'],
+    ...['The \n<tool_call> plan end', 'The </b><read_file path="a.ts"> end'],
+  ])('is read as it was meant, though it mentions a tag: %j', (understanding) => {
+    const input = { kind: 'fix', understanding, files: [], reply: 'The end' };
+    const { toolCalls } = findCalls(says(write('plan', input)), planning);
+    expect(answerThrough(planTool, { toolCalls })).toMatchObject({ kind: 'valid', input });
+  });
+
   test('of a tool that is not offered is none, whatever stands around it', () => {
     const name = fc.constantFrom('run_shell', 'planner', 'write_to_file', 'readfiles', 'exec');
     const property = fc.property(name, words, hostileText, (other, command, around) => {

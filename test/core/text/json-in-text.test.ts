@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findJson, isShallow, parseLoosely } from '../../../src/core/text/index.ts';
+import { findJson, isShallow, JsonReader, parseLoosely } from '../../../src/core/text/index.ts';
 import { growth } from '../../support/growth.ts';
 
 const valuesIn = (text: string) => findJson(text).map(({ value }) => value);
@@ -64,12 +64,46 @@ test('JSON counts up to 501 lists within each other, and no deeper', () => {
 });
 
 test.each([
-  ['99 brackets', `${'{x} '.repeat(99)}[1]`, [[1]]],
-  ['100 brackets', `${'{x} '.repeat(100)}[1]`, []],
-  ['half a million characters', `{${' '.repeat(499_998)}[1]`, [[1]]],
-  ['a million characters', `{${' '.repeat(1_000_000)}[1]`, []],
-])('the search goes on to a limit: %s in vain', (_, text, values) => {
-  expect(valuesIn(text)).toEqual(values);
+  ['brackets', `${'{x} '.repeat(20_000)}[1]`],
+  ['brackets within each other', `${'{"a": ['.repeat(20_000)} x [1]`],
+  ['characters', `{${' '.repeat(1_000_000)}x [1]`],
+])('the search goes on after many %s in vain', (_, text) => {
+  expect(valuesIn(text)).toEqual([[1]]);
+});
+
+test.each<[string, string, unknown]>([
+  ['the end of the text', '{"a": {"b": [1', { a: { b: [1] } }],
+  ['a tag', '<call>{"a": {"b": 1}\n</call>', { a: { b: 1 } }],
+  ['a fence', '```json\n{"a": [1, 2\n```\n', { a: [1, 2] }],
+])('the last brackets may be missing before %s', (_, text, value) => {
+  expect(valuesIn(text)).toEqual([value]);
+});
+
+test.each<[string, string, unknown]>([
+  ['keywords', '(a=1, b="x")', { a: 1, b: 'x' }],
+  ['names after arrows', "{'a' => 1}", { a: 1 }],
+  ['strings of Gemma', '{a:<|"|>it\'s "x"<|"|>,b:<escape>y<escape>}', { a: 'it\'s "x"', b: 'y' }],
+  ['objects that Gemini constructs', '[default_api.File(path="a")]', [{ path: 'a' }]],
+  ['doubled braces', '{{"a": 1}}', { a: 1 }],
+])('%s are read as well', (_, text, value) => {
+  expect(parseLoosely(text)).toEqual(value);
+});
+
+test('only a text that is one value is parsed', () => {
+  expect(parseLoosely(' True ')).toBe(true);
+  expect(parseLoosely("'it'")).toBe('it');
+  for (const text of ['', 'it', '1 2', '{} {}', '{"a": 1} and', '{"a": 1,']) {
+    expect(parseLoosely(text)).toBeUndefined();
+  }
+});
+
+test('any JSON is read alike by the loose reader', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const json = JSON.stringify(value);
+      expect(new JsonReader(json).whole()).toEqual(JSON.parse(json));
+    }),
+  );
 });
 
 test('a quote that none closes makes no JSON, and is looked at once', () => {

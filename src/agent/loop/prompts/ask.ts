@@ -7,7 +7,7 @@ import {
   messageText,
   PromptTooLong,
 } from '../../ports.ts';
-import { findCalls, offeredName } from '../../reply/index.ts';
+import { findCalls, isNamed, offeredTool } from '../../reply/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
 import { commonBeginning, fileNames } from './beginning.ts';
 import { fitPrompt } from './fit.ts';
@@ -71,8 +71,12 @@ export async function askModel(
     ...(reply.served === undefined ? {} : { served: reply.served }),
     ...(leftOut.length > 0 ? { leftOut } : {}),
   };
-  const continuation = reply.toolCalls.length > 0 ? reply.continuation : undefined;
-  const isReading = reply.toolCalls.some(({ name }) => offeredName(name, context.allReads));
+  // Calls without a name are none, and the endpoint would miss them.
+  const isKept = reply.toolCalls.length > 0 && reply.toolCalls.every(isNamed);
+  const continuation = isKept ? reply.continuation : undefined;
+  const isReading = reply.toolCalls.some(
+    ({ name }) => offeredTool(name, context.allReads) !== undefined,
+  );
   return { reply: { ...reply, ...findCalls(reply, request), continuation }, call, isReading };
 }
 

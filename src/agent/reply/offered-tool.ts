@@ -4,15 +4,15 @@ import type { ToolCall, ToolSpec } from '../ports.ts';
 const longest = 100;
 
 /**
- * Returns the name of the offered tool that a name means: as it is, in another spelling such as `readFile`, or within
+ * Returns the offered tool that a name means: as it is, in another spelling such as `readFile`, or within
  * what templates and proxies leave around it, such as `functions.plan:0` and `plan<|channel|>commentary`; `undefined`
  * if none is meant.
  */
-export function offeredName(name: unknown, tools: readonly ToolSpec[]): string | undefined {
+export function offeredTool(name: unknown, tools: readonly ToolSpec[]): ToolSpec | undefined {
   if (typeof name !== 'string' || name.length > longest) return undefined;
-  const meant =
-    tools.find((tool) => tool.name === name) ?? tools.find((tool) => form(tool.name).test(name));
-  return meant?.name;
+  return (
+    tools.find((tool) => tool.name === name) ?? tools.find((tool) => form(tool.name).test(name))
+  );
 }
 
 /** Whether a call has a name at all: one without is none, whatever its input. */

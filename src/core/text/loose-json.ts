@@ -1,0 +1,203 @@
+import { isShallow, maxNesting, parseJson, type Span } from './json.ts';
+
+/** What was read of a text: a value, or `undefined` if it breaks off at `end`. */
+export interface JsonSpan extends Span {
+  readonly value: unknown;
+}
+
+/**
+ * Returns the objects and lists in a text, in order and without those inside another. Accepts what models write for
+ * JSON: {@link JsonReader}.
+ */
+export function findJson(text: string): readonly JsonSpan[] {
+  const found: JsonSpan[] = [];
+  const reader = new JsonReader(text);
+  const opening = /[{[]/g;
+  for (let open = opening.exec(text); open !== null; open = opening.exec(text)) {
+    const span = reader.read(open.index);
+    if (span.value === undefined) continue;
+    found.push(span);
+    opening.lastIndex = span.end;
+  }
+  return found;
+}
+
+/** Parses JSON, or what models write for it; `undefined` if it is none, or is nested too deeply to be of use. */
+export function parseLoosely(json: string): unknown {
+  const value = parseJson(json);
+  if (value === undefined) return new JsonReader(json).whole();
+  return isShallow(value) ? value : undefined;
+}
+
+/** In quotes, or between the tokens that Gemma has in their place. */
+const string =
+  /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^'\\]*(?:\\[\s\S][^'\\]*)*'|<\|"\|>[\s\S]*?<\|"\|>|<escape>[\s\S]*?<escape>/y;
+
+const word = /[A-Za-z_$][\w$-]*/y;
+const blank = /\s+/y;
+const separator = /\s*(?:=>|[:=](?!=))\s*/y;
+const comma = /\s*,\s*/y;
+const keyword = /[A-Za-z_]\w*\s*[:=](?!=)/y;
+const constant =
+  /(?:true|false|null|True|False|None|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)(?=\s*(?:[,}\])<`]|$))/y;
+
+/** What follows a value whose last brackets are missing: the end of the text, of a fence or of a call. */
+const cutOff = /$|<|```|\[[A-Z_]+\]/y;
+
+/** Before the keywords of an object, as Gemini writes it. */
+const constructorName = /default_api\.\w+(?=\()/y;
+
+const beforeSign = /[^{}[\](),]*/y;
+const memberAhead = /,\s*(?:[\w$-]+|"[^"]{0,60}")\s*[:=]/y;
+
+const closings: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
+
+/**
+ * Reads values as models write them: JSON with line breaks in strings, unknown escapes and commas too many, the
+ * literals of Python and JavaScript, keywords in brackets, the strings of Gemma. The last brackets may be missing, and
+ * braces may be doubled.
+ */
+export class JsonReader {
+  #at = 0;
+  #open: number[] = [];
+  /** Brackets that were open where a value broke off: they have none either, and are not read again. */
+  readonly #broken = new Set<number>();
+  readonly #text: string;
+  #isBare = false;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /**
+   * Reads what the bracket at `start` holds; round ones hold a list, or an object of keywords. With `isBare`, a string
+   * may have no quotes, as in `call:plan{kind:fix}`.
+   */
+  read(start: number, isBare = false): JsonSpan {
+    this.#at = start;
+    this.#isBare = isBare;
+    const value = this.#bracketed();
+    for (const open of this.#open) this.#broken.add(open);
+    this.#open = [];
+    return { start, end: this.#at, value };
+  }
+
+  /** Reads the value that the text begins with. */
+  first(): unknown {
+    this.#take(blank);
+    return this.#value(false);
+  }
+
+  /** Reads a text that is one value; `undefined` if it is none. */
+  whole(): unknown {
+    const value = this.first();
+    this.#take(blank);
+    return this.#at === this.#text.length ? value : undefined;
+  }
+
+  get #sign(): string {
+    return this.#text[this.#at] ?? '';
+  }
+
+  #take(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#at;
+    const [taken] = pattern.exec(this.#text) ?? [];
+    if (taken !== undefined) this.#at = pattern.lastIndex;
+    return taken;
+  }
+
+  #isAhead(pattern: RegExp): boolean {
+    pattern.lastIndex = this.#at;
+    return pattern.test(this.#text);
+  }
+
+  #bracketed(): unknown {
+    const close = closings[this.#sign];
+    const isTooDeep = this.#open.length > maxNesting;
+    if (close === undefined || isTooDeep || this.#broken.has(this.#at)) return undefined;
+    this.#open.push(this.#at);
+    this.#at += 1;
+    this.#take(blank);
+    const value = close === '}' && this.#sign === '{' ? this.#doubled() : this.#parts(close);
+    if (value !== undefined) this.#open.pop();
+    return value;
+  }
+
+  /** The braces of a template that escapes them: `{{"kind": "fix"}}`. */
+  #doubled(): unknown {
+    const inner = this.#bracketed();
+    this.#take(blank);
+    if (inner === undefined || this.#sign !== '}') return undefined;
+    this.#at += 1;
+    return inner;
+  }
+
+  #parts(close: string): unknown {
+    const isNamed = close === '}' || (close === ')' && this.#isAhead(keyword));
+    const members: [string, unknown][] = [];
+    while (this.#sign !== close) {
+      const name = isNamed ? this.#name() : '';
+      const value = name === undefined ? undefined : this.#value(!isNamed);
+      if (name === undefined || value === undefined) return undefined;
+      members.push([name, value]);
+      if (this.#take(comma) !== undefined) continue;
+      this.#take(blank);
+      if (this.#sign === close || this.#isAhead(cutOff)) break;
+      return undefined;
+    }
+    if (this.#sign === close) this.#at += 1;
+    return isNamed ? Object.fromEntries(members) : members.map(([, value]) => value);
+  }
+
+  #name(): string | undefined {
+    const quoted = this.#take(string);
+    const name = quoted === undefined ? this.#take(word) : textOf(quoted);
+    return this.#take(separator) === undefined ? undefined : name;
+  }
+
+  #value(isInList: boolean): unknown {
+    const quoted = this.#take(string);
+    if (quoted !== undefined) return textOf(quoted);
+    this.#take(constructorName);
+    if (closings[this.#sign] !== undefined) return this.#bracketed();
+    const known = this.#take(constant);
+    if (known !== undefined) return parseJson(known.toLowerCase().replace('none', 'null'));
+    return this.#isBare ? this.#bare(isInList) : undefined;
+  }
+
+  /** A text without quotes ends where its object does, or at the comma before the next member. */
+  #bare(isInList: boolean): string | undefined {
+    const from = this.#at;
+    const open: number[] = [];
+    for (; this.#at < this.#text.length; this.#at += 1) {
+      this.#take(beforeSign);
+      const sign = this.#sign;
+      const isClosing = /[}\])]/.test(sign);
+      const isNext = sign === ',' && (isInList || this.#isAhead(memberAhead));
+      if (open.length === 0 && (isClosing || isNext))
+        return this.#text.slice(from, this.#at).trim();
+      if (closings[sign] !== undefined) open.push(this.#at);
+      else if (isClosing) open.pop();
+    }
+    this.#open = [...this.#open, ...open];
+    this.#at = from;
+    return undefined;
+  }
+}
+
+const gemmaQuote = /^(?:<\|"\|>|<escape>)|(?:<\|"\|>|<escape>)$/g;
+
+function textOf(quoted: string): string {
+  if (quoted.startsWith('<')) return quoted.replace(gemmaQuote, '');
+  return quoted
+    .slice(1, -1)
+    .replace(/\\(?:u([\da-fA-F]{4})|([\s\S]))/g, (whole, code?: string, sign = '') =>
+      code === undefined ? (escapes[sign] ?? whole) : String.fromCharCode(parseInt(code, 16)),
+    );
+}
+
+/** What a sign behind a backslash stands for; another one stands for both. */
+const escapes: Readonly<Record<string, string>> = {
+  ...{ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' },
+  ...{ '"': '"', "'": "'", '`': '`', '\\': '\\', '/': '/' },
+};
