@@ -33,11 +33,10 @@ export const ways: readonly Way[] = [
   way('reflowed-lines', 'place/reflowed-lines.ts', { reflowedLines: nothing }),
   way('partial-lines', 'place/partial-lines.ts', { partialLines: nothing }),
   way('elided-lines', 'place/ellipsis.ts', { elidedLines: nothing }),
-  way('similar-lines', 'place/similar.ts', { similarLines: nothing }),
   way('lost-blanks', 'place/lost-blanks.ts', { withLostBlanks: '(locate) => locate' }),
   way('added-lines', 'place/additions.ts', { placeAdded: nothing }),
   way('hunks-in-any-order', 'place/hunks.ts', { inOrder: nothing }),
-  way('omitted-line', 'place/omitted-line.ts', { omittedLine: nothing }),
+  way('line-off', 'place/line-off.ts', { oneLineOff: nothing }),
   way('signs-of-file', 'place/signs.ts', { withFileSigns: '({ replace }) => replace' }),
   way('order-of-hunks', 'place/hunks.ts', {
     placesInOrder: '(file, hunks, locate) => hunks.map((hunk) => locate(file, hunk))',

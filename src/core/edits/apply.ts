@@ -74,7 +74,8 @@ export function applyBlock(
   if (placement?.kind !== 'placed') {
     const isDone = wasMade(placement, block, lineTexts(parseDocument(origin ?? '')));
     const why = explainUnplaced(texts, block, placement, blockWords);
-    return { kind: isDone ? 'unchanged' : 'refused', why };
+    const isUnclear = placement?.kind === 'present' && placement.isElsewhere;
+    return { kind: isDone ? 'unchanged' : 'refused', why, ...(isUnclear && { isUnclear }) };
   }
   const next = writeAll(document, findMatches(placements));
   if (!sameText(next, document)) return { kind: 'replaced', document: next };

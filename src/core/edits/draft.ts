@@ -59,13 +59,19 @@ export interface Unplaced {
 /** The draft after an edit, or why the edit changes nothing or does not fit. */
 export type AppliedEdit =
   | { readonly kind: 'applied'; readonly draft: Draft }
-  | { readonly kind: 'unchanged' | 'refused'; readonly why: string }
+  | Unchanged
   | Unplaced;
 
 /** The file after a block or hunks, or why they change nothing or do not fit. */
-export type AppliedBlock =
-  | { readonly kind: 'replaced'; readonly document: Document }
-  | { readonly kind: 'unchanged' | 'refused'; readonly why: string };
+export type AppliedBlock = { readonly kind: 'replaced'; readonly document: Document } | Unchanged;
+
+/** Why an edit changes nothing. */
+interface Unchanged {
+  readonly kind: 'unchanged' | 'refused';
+  readonly why: string;
+  /** Whether its result is there, but the lines that it replaces may be elsewhere, too. */
+  readonly isUnclear?: boolean;
+}
 
 export const refused = (why: string) => ({ kind: 'refused', why }) as const;
 

@@ -128,6 +128,12 @@ function applierFor(edits: readonly Edit[], start: Draft): ApplyNext {
     const earlier = claimed.filter((one) => one.path === path).map((one) => one.claims());
     const clear = earlier.flatMap((places) => (places.length === 1 ? places : []));
     const clash = clear.length === 0 ? undefined : clashWith(clear, claims());
+    const isElsewhere = applied.kind === 'applied' || applied.isUnclear === true;
+    if (clash?.kind === 'unchanged' && isElsewhere)
+      return {
+        kind: 'refused',
+        why: `${clash.why}, but fits other lines as well: show more lines`,
+      };
     if (clash !== undefined) return clash;
     claimed.push({ path, claims });
     return applied;

@@ -52,6 +52,23 @@ describe('two blocks contradict each other if they', () => {
   });
 });
 
+test('a block that fits lines changed before, and others like them, is refused', () => {
+  const twins = 'f() {\n  a(1)\n  b()\n}\ng() {\n  a(1)\n  b()\u00A0\n}\n'.replace(
+    'b()\u00A0',
+    'b(\u00A0)',
+  );
+  const before = twins.replace('b()', 'b( )');
+  const blocks = ['f() {\n  a(1)\n  b( )', '  a(1)\n  b( )'].map(
+    (search) =>
+      `a.py\n<<<<<<< SEARCH\n${search}\n=======\n${search.replace('1', '2')}\n>>>>>>> REPLACE`,
+  );
+  const why = expect.stringContaining('block 2 of 2: it does the same as block 1, but fits other');
+  expect(applyReply(new Map([['a.py', before]]), blocks.join('\n'))).toMatchObject({
+    kind: 'refused',
+    why,
+  });
+});
+
 describe('two blocks agree if', () => {
   test.each<[string, readonly (readonly [string, string])[], string]>([
     [

@@ -3,8 +3,8 @@ import type { Hunks, Replacement } from '../reply/index.ts';
 import { withoutArtefacts } from './artefact.ts';
 import { elidedLines } from './ellipsis.ts';
 import { hunkPlaces } from './hunks.ts';
+import { oneLineOff } from './line-off.ts';
 import { exact, folded } from './normalizer.ts';
-import { omittedLine } from './omitted-line.ts';
 import { partialLines } from './partial-lines.ts';
 import {
   type FileLines,
@@ -18,7 +18,6 @@ import {
 } from './placement.ts';
 import { reflowedLines } from './reflowed-lines.ts';
 import { withFileSigns } from './signs.ts';
-import { similarLines } from './similar.ts';
 import { blankLinesIgnored, exactLines, looseLines, withoutBlankEdges } from './whole-lines.ts';
 
 /**
@@ -62,8 +61,7 @@ const strategies: readonly MatchStrategy[] = [
   (file, block) => reflowedLines(file, withoutBlankEdges(block)),
   partialLines,
   elidedLines,
-  similarLines,
-  omittedLine,
+  oneLineOff,
 ];
 
 /** Looks for the place of a block, or of each hunk of a patch, in the lines of a file. */

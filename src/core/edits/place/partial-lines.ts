@@ -20,6 +20,8 @@ export const partialLines: MatchStrategy = (file, block) => {
   const starts = file.choose(partialStarts(file, search), search.length);
   const [start] = starts;
   if (start === undefined) return undefined;
+  // The strategies for whole lines have decided on lines that are only indented in another way.
+  if (search.every((line, at) => line.trim() === file.texts[start + at]?.trim())) return undefined;
   return onlyMatch(file, starts, completed(file.texts, block, start), exact);
 };
 

@@ -1,4 +1,5 @@
-import { indentOf, isBlank } from '../patch/index.ts';
+import { indentOf, isBlank, lineHunks } from '../patch/index.ts';
+import { isAlike } from './line-off.ts';
 import { exact, folded, looserNormalizers, type Normalizer, trimmedEnd } from './normalizer.ts';
 import {
   type FileLines,
@@ -35,9 +36,10 @@ function matchOn(
 ): Placement | undefined {
   const at = occurrences(file.keys(normalizer), block.search.map(normalizer.key));
   const { texts } = file;
-  const likely = at.filter(
-    (start) => !isOtherEnd(block.search, (line) => texts[start + line] ?? ''),
-  );
+  const likely = at.filter((start) => {
+    const there = (line: number) => texts[start + line] ?? '';
+    return !isOtherEnd(block.search, there) && !isOtherStart(file, block.search, there);
+  });
   return onlyMatch(file, likely, block, normalizer);
 }
 
@@ -46,15 +48,25 @@ const closes = /^\s*(?:[)}\]]+[;,)]*|end)\s*$/;
 
 /** Whether only the last line is indented in another way, so that it closes another block than in the file. */
 function isOtherEnd(search: readonly string[], there: (at: number) => string): boolean {
-  const last = search.length - 1;
+  const end = search.at(-1) ?? '';
+  return closes.test(end) && isOnlyMoved(search, there, search.length - 1);
+}
+
+/** Whether only the first line is indented in another way, but the file has all of them just so around one more line. */
+function isOtherStart(file: FileLines, search: readonly string[], there: (at: number) => string) {
+  if (search.length < 3 || !isOnlyMoved(search, there, 0)) return false;
+  const [first = '', ...rest] = search.map(trimmedEnd.key);
+  const keys = file.keys(trimmedEnd);
+  return occurrences(keys, rest).some((at) => keys[at - 2] === first);
+}
+
+function isOnlyMoved(search: readonly string[], there: (at: number) => string, only: number) {
   const isMoved = (line: string, at: number) =>
     !isBlank(line) && indentOf(line) !== indentOf(there(at));
-  const end = search[last] ?? '';
   return (
-    closes.test(end) &&
-    isMoved(end, last) &&
-    search.every((line, at) => at === last || !isMoved(line, at)) &&
-    search.some((line, at) => at < last && !isBlank(line))
+    isMoved(search[only] ?? '', only) &&
+    search.every((line, at) => at === only || !isMoved(line, at)) &&
+    search.some((line, at) => at !== only && !isBlank(line))
   );
 }
 
@@ -74,9 +86,10 @@ function ignoringBlanks(
   if (start === undefined) return undefined;
   if (others.length > 0) return { kind: 'ambiguous', at, ignores: 'blank lines' };
   const fileLines = fileLinesFrom(start, searchKeys, keys);
-  if (isOtherEnd(block.search, (line) => file.texts[fileLines[line] ?? -1] ?? '')) return undefined;
+  const there = (line: number) => file.texts[fileLines[line] ?? -1] ?? '';
+  if (isOtherEnd(block.search, there) || isOtherStart(file, block.search, there)) return undefined;
   const match = withoutExtraEdges({ block, fileLines, normalizer });
-  return addsAtLostEdge(file, block, match) ? undefined : { kind: 'placed', matches: [match] };
+  return growsAtLostEdge(file, fileLines, match) ? undefined : { kind: 'placed', matches: [match] };
 }
 
 /** Returns the file's line for each line of SEARCH; a blank line means one in the same gap, if any. */
@@ -107,14 +120,20 @@ function withoutExtraEdges({ block, fileLines, normalizer }: Match): Match {
 }
 
 /** Whether lines are added beside a blank line that the file lacks: where it goes on, a line may be missing there. */
-function addsAtLostEdge(file: FileLines, written: SearchReplace, { block, fileLines }: Match) {
+function growsAtLostEdge(file: FileLines, lines: Match['fileLines'], { block, fileLines }: Match) {
   const { search, replace } = block;
-  const adds = (edge: 0 | -1) =>
-    search.at(edge) !== written.search.at(edge) &&
-    search.at(edge) !== replace.at(edge) &&
-    replace.includes(search.at(edge) ?? '');
   const isLast = fileLines.at(-1) === file.texts.length - 1;
-  return (adds(0) && fileLines.at(0) !== 0) || (adds(-1) && !isLast);
+  const isLost = { above: lines.at(0) === undefined, below: lines.at(-1) === undefined };
+  return lineHunks(search, replace).some(({ from, to, added }) => {
+    const isNew = (old = '', next = '') => from === to || !isAlike(old, next);
+    if (added.filter((line) => !isBlank(line)).length <= to - from) return false;
+    const isAbove = isLost.above && fileLines.at(0) !== 0 && from === 0;
+    const isBelow = isLost.below && !isLast && to === search.length;
+    return (
+      (isAbove && isNew(search.at(0), added.at(0))) ||
+      (isBelow && isNew(search.at(-1), added.at(-1)))
+    );
+  });
 }
 
 /** Returns SEARCH without the blank lines at its edges, and REPLACE without as many. */

@@ -135,9 +135,7 @@ describe('a line of the file that a hunk leaves out', () => {
   test('is none where two places fit', () => {
     const twice = `${shop}\n\n${shop.slice(shop.indexOf('def total'))}`;
     const reply = v4a('@@', ' def total(items):', '     for item in items:', ...price);
-    expect(resultOf(twice, reply)).toContain(
-      'matches 2 places in the file, ignoring a line left out',
-    );
+    expect(resultOf(twice, reply)).toContain('matches 2 places in the file, ignoring one line');
   });
 });
 

@@ -58,6 +58,11 @@ describe('a block that leaves a line out is refused', () => {
       'start(now)\nopen(door)\nleave(now)',
       'start(now)\nopen(gate)\nleave(now)',
     ],
+    [
+      'if lines are added beside it, though the comparison finds them lower',
+      'leave(now)\nwait(five)\nopen(door)\nleave(now)',
+      'leave(now)\nwait(five)\nnew()\nwait(five)\nopen(door)\nleave(now)',
+    ],
     ['if it has only two others', 'start(now)\nwait(five)', 'start(now)\nwait(six)'],
   ])('%s', (_, search, replace) => {
     expect(applyTo(text, search, replace)).toHaveProperty('kind', 'refused');
@@ -82,6 +87,24 @@ describe('a block that leaves a line out is refused', () => {
   });
 });
 
+test('new lines that can begin a line higher are beside it as well', () => {
+  const file = 'save()\n\n// last\nmap\n  .add(b)\n  .end()\n';
+  const search = 'save()\n\nmap\n  .add(b)\n  .end()';
+  const replace = search.replace('map', 'map\n  .add(a)\n\nmap');
+  expect(applyTo(file, search, replace)).toHaveProperty('kind', 'refused');
+});
+
+test('it is meant rather than a twin of the block whose first line is indented in another way', () => {
+  const file =
+    'with a:\n    with b:\n      c()\n      d()\n  with b:\n    with a:\n      c()\n      d()\n';
+  const search = '  with b:\n      c()\n      d()';
+  expect(applyTo(file, search, search.replace('c()', 'e()'))).toEqual(
+    replacedBy(
+      'with a:\n    with b:\n      c()\n      d()\n  with b:\n    with a:\n      e()\n      d()\n',
+    ),
+  );
+});
+
 test('a line that only closes is no other one, so nothing is added inside the block', () => {
   const test = "  it('a', () => {\n    expect(a)\n    expect(b)\n  })\n})\n";
   const search = '    expect(a)\n    expect(b)\n})';
@@ -95,6 +118,17 @@ test('a blank line that the file lacks may stand for one that is missing', () =>
     '\n  this.x = x;\n  return x;',
     '\nset(y): void\n  this.x = x;\n  return x;',
   ];
+  expect(applyTo(file, search, replace)).toHaveProperty('kind', 'refused');
+});
+
+test.each([
+  ['above', '\nset(b)\nget(b)', '\nif (c)\n  set(c)\n\nset(d)\nget(b)'],
+  ['below', 'a()\nset(b)\n\n', 'a()\nset(b)\n\nelse\n  set(c)\n\n'],
+])('blank lines that the file lacks may stand for one that is missing %s', (_, search, replace) => {
+  const file = 'x()\na()\nset(b)\n\nget(b)\n\ny()\nset(b)\nget(b)\nz()\n'.replace(
+    '\n\nget(b)',
+    '\nkeep()',
+  );
   expect(applyTo(file, search, replace)).toHaveProperty('kind', 'refused');
 });
 
