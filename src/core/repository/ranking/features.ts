@@ -167,12 +167,12 @@ function symbolFeatures({ counts, query }: Evidence) {
     });
     return sum;
   };
-  return {
-    defines: Float32Array.from(counts, (file) =>
-      sumOf(file?.defined, (name) => 1 / Math.sqrt(definers[name] ?? 1)),
-    ),
-    uses: Float32Array.from(counts, (file) => sumOf(file?.used, (name) => rarity[name] ?? 0)),
-  };
+  const [defines, uses] = [new Float32Array(counts.length), new Float32Array(counts.length)];
+  for (const [index, file] of counts.entries()) {
+    defines[index] = sumOf(file?.defined, (name) => 1 / Math.sqrt(definers[name] ?? 1));
+    uses[index] = sumOf(file?.used, (name) => rarity[name] ?? 0);
+  }
+  return { defines, uses };
 }
 
 function forPairs(pairs: Uint16Array | undefined, visit: (index: number) => void): void {

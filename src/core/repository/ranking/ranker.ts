@@ -73,7 +73,10 @@ function sharesOf(scores: Float64Array): Float64Array {
 const orderOf = (scores: Float64Array): Uint32Array =>
   new Uint32Array(scores.length)
     .map((_, index) => index)
-    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+    .sort((a, b) => compare(scores[b] ?? 0, scores[a] ?? 0) || a - b);
+
+/** Returns whole numbers, which take no memory. */
+const compare = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Collects what files have of a ticket: `read` is called with files of `wanted`, in their order. */
 export interface Collection {
