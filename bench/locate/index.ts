@@ -29,7 +29,7 @@ export const benchmark: Benchmark = async (args) => {
   for (const one of cases) {
     const start = performance.now();
     const evidence = await collect(one, repos, commits);
-    const ranked = rankFiles(evidence).files.map(({ path }) => path);
+    const ranked = rankFiles(evidence).paths;
     const ms = performance.now() - start;
     const places = one.gold_files.map((path) => placeOf(path, ranked));
     const shown = new Set(shownPaths(ranked));

@@ -136,7 +136,7 @@ async function lookAt(one: LookCase, directory: string): Promise<Look | undefine
 async function namesIn(task: Task, context: ToolContext): Promise<ReadonlySet<string>> {
   const { ranking } = await context.repository(task);
   const outlines: string[] = [];
-  for (const { path } of ranking.files.slice(0, topFiles)) {
+  for (const path of ranking.paths.slice(0, topFiles)) {
     const own = repoPath(path, task.paths);
     const text = typeof own === 'string' ? (await context.workspace.read(own))?.text : undefined;
     if (text === undefined) continue;

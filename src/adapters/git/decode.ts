@@ -54,8 +54,8 @@ const usual = new Set(Buffer.from('\b\t\n\f\r\x1a\x1b', 'latin1'));
 export function* decodeRecords(output: Buffer): Generator<string> {
   let start = 0;
   for (let end = output.indexOf(0); end >= 0; end = output.indexOf(0, start)) {
-    const name = decodeName(output.subarray(start, end));
-    if (name !== undefined) yield name;
+    const name = output.toString('utf8', start, end);
+    if (!name.includes('\uFFFD') || isUtf8(output.subarray(start, end))) yield name;
     start = end + 1;
   }
 }

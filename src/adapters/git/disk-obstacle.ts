@@ -25,22 +25,22 @@ export async function contentOf(
 
 const isForbidden = (error: unknown) => /^(?:EACCES|EPERM|EROFS)$/.test(String(errorCode(error)));
 
-/** What is on disk: `files` are those that git lists. */
+/** What is on disk, and which files git lists. */
 interface Tree {
   readonly root: string;
-  readonly files: ReadonlySet<string>;
+  readonly isFile: (path: string) => boolean;
 }
 
 /** Returns what on disk keeps a path from being edited and, if it `isWritten`, from being replaced. */
 export async function obstacleOnDisk(
   path: string,
-  { root, files }: Tree,
+  { root, isFile }: Tree,
   isWritten: boolean,
 ): Promise<Obstacle | undefined> {
   const look = lookBelow(root);
   const entry = await look(path);
   if (entry.kind === 'foreign') return { kind: 'symlink', at: await firstForeign(path, look) };
-  if (entry.kind === 'file' && !files.has(path)) return { kind: 'ignored' };
+  if (entry.kind === 'file' && !isFile(path)) return { kind: 'ignored' };
   const isFixed = entry.kind === 'file' && (entry.mode & 0o222) === 0;
   if (isWritten && (isFixed || !(await isWritable(join(root, dirname(path))))))
     return { kind: 'read-only' };

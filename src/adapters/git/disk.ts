@@ -3,7 +3,7 @@ import { lstat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { errorCode } from './git.ts';
 
-const { basename, dirname, join } = posix;
+const { dirname, join } = posix;
 
 /** What is at a path on disk. */
 export type DiskEntry =
@@ -42,20 +42,18 @@ async function entryAt(path: string): Promise<DiskEntry> {
 }
 
 /**
- * Returns the paths below `root` that are regular files, without following symlinks. Lists each folder once,
- * which is many times faster than a look at each file. A file that is not listed under its own name is looked
+ * Returns those of the sorted paths below `root` that are regular files, without following symlinks. Lists each folder
+ * once, which is many times faster than a look at each file. A file that is not listed under its own name is looked
  * up, because the file system may treat several names as one.
  */
-export async function filesAmong(
-  root: string,
-  paths: readonly string[],
-): Promise<readonly string[]> {
+export async function filesAmong(root: string, sorted: readonly string[]): Promise<string[]> {
   const contents = listBelow(root);
   const look = lookBelow(root);
   const isFile = async (path: string) => (await look(path)).kind === 'file';
   const files: string[] = [];
-  for (const path of paths) {
-    const isListed = contents(dirname(path))?.files.has(basename(path)) === true;
+  for (const path of sorted) {
+    const name = path.lastIndexOf('/') + 1;
+    const isListed = contents(path.slice(0, name))?.files.has(path.slice(name)) === true;
     if (isListed || (await isFile(path))) files.push(path);
   }
   return files;
@@ -67,15 +65,25 @@ interface Contents {
   readonly folders: ReadonlySet<string>;
 }
 
-/** Lists folders below `root`, each once; `undefined` for what is no folder there, or behind a symlink. */
+/**
+ * Lists folders below `root` (`''`, `src/`), each once if they come in the order of sorted paths: keeps only the one
+ * that is asked for and those above it. Returns `undefined` for what is no folder there, or behind a symlink.
+ */
 function listBelow(root: string): (folder: string) => Contents | undefined {
-  const known = new Map<string, Contents | undefined>();
+  const open: { readonly folder: string; readonly contents: Contents | undefined }[] = [];
   const list = (folder: string): Contents | undefined => {
-    if (!known.has(folder)) {
-      const isFolder = folder === '.' || list(dirname(folder))?.folders.has(basename(folder));
-      known.set(folder, isFolder ? contentsOf(join(root, folder)) : undefined);
+    let last = open.at(-1);
+    while (last !== undefined && !folder.startsWith(last.folder)) {
+      open.pop();
+      last = open.at(-1);
     }
-    return known.get(folder);
+    if (last?.folder === folder) return last.contents;
+    const name = folder.lastIndexOf('/', folder.length - 2) + 1;
+    const isFolder =
+      folder === '' || list(folder.slice(0, name))?.folders.has(folder.slice(name, -1)) === true;
+    const contents = isFolder ? contentsOf(join(root, folder)) : undefined;
+    open.push({ folder, contents });
+    return contents;
   };
   return list;
 }

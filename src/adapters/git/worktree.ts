@@ -3,7 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { SourceFile, Visit, Workspace } from '../../agent/ports.ts';
-import type { ObstacleKind } from '../../core/repository/index.ts';
+import { type ObstacleKind, placeIn } from '../../core/repository/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { decodeRecords, sizeLimit, textBytes } from './decode.ts';
 import { filesAmong, lookBelow } from './disk.ts';
@@ -65,9 +65,8 @@ export function worktreeWorkspace(
       return obstacleAbove(path, await tree.others()) ?? obstacleOnDisk(path, tree, isWritten);
     },
     scan: async (paths, visit) => {
-      const { root, files } = await worktree();
-      const wanted = paths.filter((path) => files.has(path));
-      await scanFiles(root, wanted, visit);
+      const { root, isFile } = await worktree();
+      await scanFiles(root, paths.filter(isFile), visit);
     },
     history: (limit) => pastCommits(directory, 'HEAD', limit),
   };
@@ -77,7 +76,7 @@ interface Worktree {
   readonly root: string;
   /** Sorted. */
   readonly paths: readonly string[];
-  readonly files: ReadonlySet<string>;
+  readonly isFile: (path: string) => boolean;
   /** What the index lists and is not to be edited. */
   readonly others: () => Promise<ReadonlyMap<string, ObstacleKind>>;
 }
@@ -89,8 +88,8 @@ async function open(directory: string, safeDirectory: string): Promise<Worktree>
   const output = await wholeListing(place, (...within) =>
     git(root, ['ls-files', ...how, ...within.map(literal)], { bytes }),
   );
-  const listed = new Set(decodeRecords(output));
-  const paths = (await filesAmong(root, [...listed])).toSorted();
+  const listed = [...decodeRecords(output)].sort();
+  const paths = await filesAmong(root, listed.filter(isNew));
   let index: Promise<ReadonlyMap<string, ObstacleKind>> | undefined;
   const readIndex = async () => {
     const stages = ['-z', '-t', '--stage', '--'] as const;
@@ -102,11 +101,16 @@ async function open(directory: string, safeDirectory: string): Promise<Worktree>
     index ??= readIndex();
     return index;
   };
-  return { root, paths, files: new Set(paths), others };
+  const isFile = (path: string) => paths[placeIn(paths, path)] === path;
+  return { root, paths, isFile, others };
 }
 
-async function read({ root, files }: Worktree, path: string): Promise<SourceFile | undefined> {
-  const entry = files.has(path) ? await lookBelow(root)(path) : undefined;
+/** git lists a file that is merged twice or three times. */
+const isNew = (path: string, index: number, sorted: readonly string[]) =>
+  path !== sorted[index - 1];
+
+async function read({ root, isFile }: Worktree, path: string): Promise<SourceFile | undefined> {
+  const entry = isFile(path) ? await lookBelow(root)(path) : undefined;
   if (entry?.kind !== 'file') return undefined;
   const content = await contentOf(join(root, path), entry);
   if (typeof content === 'string') return undefined;

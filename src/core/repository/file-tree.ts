@@ -38,30 +38,35 @@ export function shownPaths(
   likely: number = ranked.length,
 ): readonly string[] {
   if (fitting(ranked, room).length === ranked.length) return ranked;
+  const { most, share, least } = forCounts;
+  const left = room - Math.max(least, Math.min(room * share, most));
+  return fitting(inOrder(ranked, likely), left);
+}
+
+/** The likeliest paths, those beside them, then the next likely. */
+function* inOrder(ranked: readonly string[], likely: number): Generator<string> {
   const best = ranked.slice(0, Math.min(first, likely));
   const folders = new Set(best.map(folderOf));
   const isBeside = (path: string) => folders.has(folderOf(path));
-  const ordered = [
-    ...best,
-    ...ranked.slice(best.length).filter(isBeside),
-    ...ranked.slice(best.length, likely).filter((path) => !isBeside(path)),
-  ];
-  const { most, share, least } = forCounts;
-  return fitting(ordered, room - Math.max(least, Math.min(room * share, most)));
+  yield* best;
+  for (const path of ranked.slice(best.length)) if (isBeside(path)) yield path;
+  for (const path of ranked.slice(best.length, likely)) if (!isBeside(path)) yield path;
 }
 
 /** Returns the first paths that a list of so many characters has space for. */
-function fitting(paths: readonly string[], room: number): readonly string[] {
+function fitting(paths: Iterable<string>, room: number): readonly string[] {
   const folders = new Set<string>();
+  const shown: string[] = [];
   let length = 0;
-  const end = paths.findIndex((path) => {
+  for (const path of paths) {
     const folder = folderOf(path);
     // A blank or a line break, and a colon after the folder.
     length += shownName(path).length + 1 + (folders.has(folder) ? 0 : folder.length + 2);
+    if (length > room) break;
     folders.add(folder);
-    return length > room;
-  });
-  return end === -1 ? paths : paths.slice(0, end);
+    shown.push(path);
+  }
+  return shown;
 }
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1) || './';
@@ -88,11 +93,13 @@ const deepest = 6;
 
 /** Counts files by folder, as deep as fits in `room`. */
 function countedFolders(paths: readonly string[], room: number): string {
+  const files = new Map<string, number>();
+  for (const path of paths) files.set(folderOf(path), (files.get(folderOf(path)) ?? 0) + 1);
   const counted = (depth: number) => {
     const counts = new Map<string, number>();
-    for (const path of paths) {
-      const folder = folderOf(path).split('/').slice(0, -1).slice(0, depth).join('/');
-      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    for (const [path, count] of files) {
+      const folder = path.split('/').slice(0, -1).slice(0, depth).join('/');
+      counts.set(folder, (counts.get(folder) ?? 0) + count);
     }
     return [...counts].map(([folder, count]) => `${folder}/: (${count} more files)`).join('\n');
   };

@@ -61,7 +61,7 @@ const ranks = new WeakMap<Ranking, ReadonlyMap<string, number>>();
 function ranksOf(ranking: Ranking): ReadonlyMap<string, number> {
   const known = ranks.get(ranking);
   if (known !== undefined) return known;
-  const made = new Map(ranking.files.map(({ path }, index) => [path, index]));
+  const made = new Map(ranking.paths.map((path, index) => [path, index]));
   ranks.set(ranking, made);
   return made;
 }

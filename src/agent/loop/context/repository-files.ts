@@ -27,9 +27,8 @@ async function list(
 ): Promise<RepositoryFiles> {
   const paths = (await workspace.paths()).filter((path) => repoPath(path, rules) === path);
   const ranking = await locate(ticketText(instruction), paths, workspace);
-  const ranked = ranking.files.map(({ path }) => path);
   const { room: usual, likely } = treeSize(ranking);
-  return { paths, tree: (room = usual) => fileTree(ranked, room, likely), ranking };
+  return { paths, tree: (room = usual) => fileTree(ranking.paths, room, likely), ranking };
 }
 
 /** Maximum number of past commits that are compared with the ticket. */
@@ -53,10 +52,10 @@ export async function locate(
 const brief = { room: 1_500, score: 0.01, sure: 0.5 } as const;
 
 /** Every prompt of a run contains the list: it is brief if a file is likely by itself. */
-function treeSize({ files }: Ranking): { room?: number; likely?: number } {
-  const best = files[0]?.score ?? 0;
+function treeSize({ scores }: Ranking): { room?: number; likely?: number } {
+  const best = scores[0] ?? 0;
   if (best < brief.sure) return {};
-  const likely = files.filter(({ score }) => score > 0 && score >= brief.score * best).length;
+  const likely = scores.filter((score) => score > 0 && score >= brief.score * best).length;
   return { room: brief.room, likely: Math.max(1, likely) };
 }
 

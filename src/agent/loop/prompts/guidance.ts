@@ -63,16 +63,22 @@ const instructions = /^\.github\/instructions\/(?:[^/]+\/)*[^/]+\.instructions\.
 const isGuide = (path: string) =>
   agentGuides.test(path) || instructions.test(path) || /(?:^|\/)CONTRIBUTING\.md$/.test(path);
 
+function likelyPaths({ paths, scores }: Ranking): readonly string[] {
+  const likely: string[] = [];
+  for (const [index, path] of paths.entries()) {
+    if (likely.length === mostLikely || scores[index] === 0) break;
+    if (!isGuide(path)) likely.push(path);
+  }
+  return likely;
+}
+
 /** Finds the guides that concern the likeliest files: the nearest folder first, agents' before people's. */
 function guidesNear(
-  { files }: Ranking,
+  ranking: Ranking,
   paths: readonly string[],
   rules: PathRules,
 ): readonly Guide[] {
-  const likely = files
-    .filter(({ path, score }) => score > 0 && !isGuide(path))
-    .slice(0, mostLikely)
-    .map(({ path }) => path);
+  const likely = likelyPaths(ranking);
   const depth = (path: string) => path.split('/').length;
   const isNear = (path: string) => {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);

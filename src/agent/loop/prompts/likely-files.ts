@@ -118,13 +118,14 @@ interface LikelyPath {
 /** Returns the files that the ticket names, the crash first, then those of the best scores. */
 function likelyPaths(ranking: Ranking, rules: PathRules): readonly LikelyPath[] {
   const named = namedPaths(ranking);
-  const best = ranking.files[0]?.score ?? 0;
+  const best = ranking.scores[0] ?? 0;
   const part = named.size > 0 ? leastScore.beside : leastScore.alone;
   const least = Math.max(leastScore.any, best * part);
-  const scored = ranking.files
+  const scored = ranking.paths
     .slice(0, 2 * most.files)
-    .filter(({ path, score }) => score >= least && !named.has(path))
-    .map(({ path, score }): [string, number] => [path, score / best]);
+    .map((path, index): [string, number] => [path, ranking.scores[index] ?? 0])
+    .filter(([path, score]) => score >= least && !named.has(path))
+    .map(([path, score]): [string, number] => [path, score / best]);
   return [...[...named].sort(([, a], [, b]) => b - a), ...scored]
     .slice(0, most.files)
     .flatMap(([name, weight]) => {

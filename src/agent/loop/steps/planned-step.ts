@@ -66,7 +66,7 @@ async function planIn(
     if (text.trim() === '') return { why: `a plan of kind "${kind}" needs a reply` };
     return { kind, understanding, reply: text };
   }
-  const ranked = ranking.files.map(({ path }) => path);
+  const ranked = ranking.paths;
   const refused = whyRefusedBefore(run);
   const rules = task.paths;
   const known = { paths, ranked, rules, workspace, mayAsk: refused === undefined };

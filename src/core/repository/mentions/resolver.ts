@@ -1,5 +1,6 @@
 import { isProgram } from '../extensions.ts';
 import { isTestFile } from '../file-kind.ts';
+import { type Places, placesBy } from '../places.ts';
 import { type Dependency, findDependency } from './dependency.ts';
 
 /** Finds files by what a text calls them. */
@@ -121,22 +122,22 @@ const mostFiles = 100;
 
 /** Returns the index of these paths, in any order. */
 function fileIndex(paths: readonly string[]): FileIndex {
-  const byName = lazily(() => grouped(paths, (path) => folded(baseOf(path))));
+  const byName = groups(paths, (path) => folded(baseOf(path)));
   const byFolder = new Map<string, Groups>();
-  const byModule = lazily(() => grouped(paths, (path) => moduleParts(path).at(-1) ?? ''));
+  const byModule = groups(paths, moduleName);
 
   function inFolder(folder: string, name: string): readonly string[] {
-    const found = byName().get(name) ?? [];
+    const found = byName(name);
     if (found.length <= fewFiles) return found;
-    const folders = byFolder.get(name) ?? grouped(found, (path) => folded(folderOf(path)));
+    const folders = byFolder.get(name) ?? groups(found, (path) => folded(folderOf(path)));
     byFolder.set(name, folders);
-    return folders.get(folder) ?? [];
+    return folders(folder);
   }
 
   return {
     endingIn: (parts, least) => {
       const [name = '', folder = ''] = parts.toReversed().map(folded);
-      const found = least > 1 ? inFolder(folder, name) : (byName().get(name) ?? []);
+      const found = least > 1 ? inFolder(folder, name) : byName(name);
       const exact = furthest(found, (path) => common(parts, path.split('/')), least);
       if (exact.length > 0) return exact;
       const wanted = parts.map(folded);
@@ -145,34 +146,27 @@ function fileIndex(paths: readonly string[]): FileIndex {
     modules: (parts, least) => {
       const wanted = parts.map(flat);
       const name = wanted.at(-1) ?? '';
-      const found = name === '' ? [] : (byModule().get(name) ?? []);
+      const found = name === '' ? [] : byModule(name);
       return furthest(found, (path) => common(wanted, moduleParts(path), sources), least);
     },
   };
 }
 
-type Groups = ReadonlyMap<string, readonly string[]>;
+type Groups = (key: string) => readonly string[];
 
 /** So many files of one name are compared one by one. */
 const fewFiles = 50;
 
-function lazily<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
+/** Finds paths by a key; looks at all of them when the first is asked for. */
+function groups(paths: readonly string[], keyOf: (path: string) => string): Groups {
+  let places: Places | undefined;
+  const known = new Map<string, readonly string[]>();
+  return (key) => {
+    places ??= placesBy(paths, keyOf);
+    const found = known.get(key) ?? places(key).map((index) => paths[index] ?? '');
+    known.set(key, found);
+    return found;
   };
-}
-
-function grouped(paths: readonly string[], keyOf: (path: string) => string): Groups {
-  const groups = new Map<string, string[]>();
-  for (const path of paths) {
-    const key = keyOf(path);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [path]);
-    else group.push(path);
-  }
-  return groups;
 }
 
 const baseOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
@@ -195,8 +189,17 @@ function moduleParts(path: string): readonly string[] {
   const parts = path.split('/').map(flat);
   const name = parts.pop() ?? '';
   if (!isProgram(path)) return [];
-  return ofFolder.test(baseOf(path)) ? parts : [...parts, name.replace(/(?<=.)\.[^.]*$/, '')];
+  return ofFolder.test(baseOf(path)) ? parts : [...parts, withoutExtension(name)];
 }
+
+/** The last of these parts. */
+function moduleName(path: string): string {
+  if (!isProgram(path)) return '';
+  const base = baseOf(path);
+  return ofFolder.test(base) ? flat(folderOf(path)) : withoutExtension(flat(base));
+}
+
+const withoutExtension = (name: string) => name.replace(/(?<=.)\.[^.]*$/, '');
 
 /** How many parts two paths share at their ends, without the folders that one of them leaves out. */
 function common(wanted: readonly string[], parts: readonly string[], omitted?: RegExp): number {

@@ -28,10 +28,10 @@ export function bm25(
   weights: Float32Array,
   rarity: Float32Array,
 ): Float32Array {
-  const present = texts.filter((text) => text !== undefined);
-  const mean = present.reduce((sum, { length }) => sum + length, 0) / Math.max(1, present.length);
-  return Float32Array.from(texts, (text) => {
-    if (text === undefined) return 0;
+  const mean = meanLength(texts);
+  const scores = new Float32Array(texts.length);
+  for (const [index, text] of texts.entries()) {
+    if (text === undefined || text.counts.length === 0) continue;
     const norm = k * (1 - b + (b * text.length) / Math.max(1, mean));
     let score = 0;
     for (let at = 0; at < text.counts.length; at += 2) {
@@ -40,6 +40,17 @@ export function bm25(
       const weight = (weights[term] ?? 0) * (rarity[term] ?? 0);
       score += (weight * count * (k + 1)) / (count + norm);
     }
-    return score;
-  });
+    scores[index] = score;
+  }
+  return scores;
+}
+
+function meanLength(texts: readonly (CountedText | undefined)[]): number {
+  let [total, sum] = [0, 0];
+  for (const text of texts) {
+    if (text === undefined) continue;
+    total += 1;
+    sum += text.length;
+  }
+  return sum / Math.max(1, total);
 }

@@ -1,16 +1,19 @@
 import { isProgram } from '../extensions.ts';
 import { fileKind } from '../file-kind.ts';
 import type { ResolvedMention } from '../mentions/index.ts';
+import { type Places, placeIn } from '../places.ts';
 import { bm25, type CountedText, rarities } from './bm25.ts';
 import { type PastCommit, similarCommits } from './history.ts';
 import type { FileCounts } from './scanner.ts';
 import type { TicketTerms } from './ticket-terms.ts';
-import { bareName, pathTexts } from './words.ts';
+import { pathTexts } from './words.ts';
 
 /** What is known of the files of a repository and of a ticket. */
 export interface Evidence {
   /** Sorted, so that nothing depends on the order in which they came. */
   readonly paths: readonly string[];
+  /** Where files with a bare name are. */
+  readonly named: Places;
   /** What each file contains; missing if it was not read. */
   readonly counts: readonly (FileCounts | undefined)[];
   readonly query: TicketTerms;
@@ -65,15 +68,16 @@ export function computeFeatures(
 }
 
 /** Returns the signals of each file by its path, by what the ticket names and by the history. */
-export function knownFeatures({ paths, query, mentions, history }: Known) {
-  const kinds = paths.map(fileKind);
+export function knownFeatures({ paths, named, query, mentions, history }: Known) {
+  const kinds = columnBy(paths, fileKind);
   const flag = (wanted: number, isAsked = false) =>
-    Float32Array.from(kinds, (kind) => (kind !== wanted ? 0 : isAsked ? asked : 1));
+    kinds.map((kind) => (kind !== wanted ? 0 : isAsked ? asked : 1));
   const names = pathTexts(paths, query.stems);
   return {
     ...scaled({
       path: bm25(names, query.weights, rarities(names, query.stems.length)),
-      ...nameFeatures(paths, query),
+      // A file whose name is a word of the ticket, shared among the files of that name.
+      name: nameColumn(paths.length, named, query),
       ...mentionFeatures(paths, mentions),
       // What was mended together with such words before is often mended again.
       similar: columnOf(paths, similarCommits(history, query)),
@@ -82,7 +86,7 @@ export function knownFeatures({ paths, query, mentions, history }: Known) {
     test: flag(1, query.isAbout.tests),
     document: flag(2, query.isAbout.documents),
     generated: flag(3),
-    code: Float32Array.from(paths, (path) => (isProgram(path) ? 1 : 0)),
+    code: columnBy(paths, (path) => (isProgram(path) ? 1 : 0)),
   };
 }
 
@@ -96,19 +100,40 @@ const asked = 0.4;
 
 /** Divides a column by its largest number. */
 function scale(column: Column): void {
-  const largest = column.reduce((most, value) => Math.max(most, value), 0);
-  if (largest > 0) for (const [index, value] of column.entries()) column[index] = value / largest;
+  let largest = 0;
+  for (let at = 0; at < column.length; at += 1) largest = Math.max(largest, column[at] ?? 0);
+  if (largest === 0) return;
+  for (let at = 0; at < column.length; at += 1) column[at] = (column[at] ?? 0) / largest;
 }
 
-/** Returns a number for each path, divided by the largest. */
-export function scaledColumn(paths: readonly string[], numberOf: (path: string) => number): Column {
-  const column = Float32Array.from(paths, numberOf);
+/** Returns a column of the numbers of a few paths, divided by the largest. */
+export function scaledColumn(
+  paths: readonly string[],
+  numbers: Iterable<readonly [path: string, value: number]>,
+): Column {
+  const column = columnOf(paths, numbers);
   scale(column);
   return column;
 }
 
-const columnOf = (paths: readonly string[], numbers: ReadonlyMap<string, number>): Column =>
-  Float32Array.from(paths, (path) => numbers.get(path) ?? 0);
+/** Returns a column of the numbers of a few paths; the others have 0. */
+function columnOf(
+  paths: readonly string[],
+  numbers: Iterable<readonly [path: string, value: number]>,
+): Column {
+  const column = new Float32Array(paths.length);
+  for (const [path, value] of numbers) {
+    const index = placeIn(paths, path);
+    if (paths[index] === path) column[index] = value;
+  }
+  return column;
+}
+
+function columnBy(paths: readonly string[], numberOf: (path: string) => number): Column {
+  const column = new Float32Array(paths.length);
+  for (let at = 0; at < column.length; at += 1) column[at] = numberOf(paths[at] ?? '');
+  return column;
+}
 
 /** The stems in each file. */
 export function countedStems(counts: Evidence['counts']): readonly (CountedText | undefined)[] {
@@ -142,12 +167,12 @@ function symbolFeatures({ counts, query }: Evidence) {
     });
     return sum;
   };
-  return {
-    defines: Float32Array.from(counts, (file) =>
-      sumOf(file?.defined, (name) => 1 / Math.sqrt(definers[name] ?? 1)),
-    ),
-    uses: Float32Array.from(counts, (file) => sumOf(file?.used, (name) => rarity[name] ?? 0)),
-  };
+  const [defines, uses] = [new Float32Array(counts.length), new Float32Array(counts.length)];
+  for (const [index, file] of counts.entries()) {
+    defines[index] = sumOf(file?.defined, (name) => 1 / Math.sqrt(definers[name] ?? 1));
+    uses[index] = sumOf(file?.used, (name) => rarity[name] ?? 0);
+  }
+  return { defines, uses };
 }
 
 function forPairs(pairs: Uint16Array | undefined, visit: (index: number) => void): void {
@@ -159,13 +184,13 @@ function addTo(column: Float32Array, index: number, value: number): void {
   column[index] = (column[index] ?? 0) + value;
 }
 
-/** A file whose name is a word of the ticket, shared among the files of that name. */
-function nameFeatures(paths: readonly string[], { words }: TicketTerms) {
-  const names = paths.map(bareName);
-  const holders = new Map<string, number>();
-  for (const name of names) holders.set(name, (holders.get(name) ?? 0) + 1);
-  const share = (name: string) => (words.has(name) ? 1 / Math.sqrt(holders.get(name) ?? 1) : 0);
-  return { name: Float32Array.from(names, share) };
+function nameColumn(length: number, named: Places, { words }: TicketTerms): Column {
+  const column = new Float32Array(length);
+  for (const word of words) {
+    const places = named(word);
+    for (const index of places) column[index] = 1 / Math.sqrt(places.length);
+  }
+  return column;
 }
 
 /** How fast frames count less with their distance from the crash, and names in the body beside those of the title. */

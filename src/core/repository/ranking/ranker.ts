@@ -1,4 +1,5 @@
 import { findMentions, type ResolvedMention, type TicketText } from '../mentions/index.ts';
+import { placeIn, placesBy } from '../places.ts';
 import {
   computeFeatures,
   type Evidence,
@@ -12,19 +13,16 @@ import { computeScores } from './scores.ts';
 import { keepStated } from './stated-files.ts';
 import { type Focus, findFocus } from './ticket-focus.ts';
 import { readTerms } from './ticket-terms.ts';
+import { bareName } from './words.ts';
 
 /** Files in the order in which a ticket may concern them. */
 export interface Ranking {
   /** Every path, the likeliest first. */
-  readonly files: readonly RankedFile[];
+  readonly paths: readonly string[];
+  /** How likely the ticket concerns each of them, as far as words tell; all together have 1. */
+  readonly scores: Float64Array;
   readonly mentions: readonly ResolvedMention[];
   readonly focus: Focus;
-}
-
-interface RankedFile {
-  readonly path: string;
-  /** How likely the ticket concerns the file, as far as words tell; all files together have 1. */
-  readonly score: number;
 }
 
 /** Ranks files in one pass: `read` is called with files of `wanted`, in their order, then `rank`. */
@@ -52,24 +50,33 @@ export function rankFiles(
   features: Features = computeFeatures(evidence),
 ): Ranking {
   const { total } = computeScores(features, evidence);
-  const files = keepStated(orderedFiles(evidence.paths, total), evidence.mentions);
-  return { files, mentions: evidence.mentions, focus: findFocus(evidence) };
+  const order = orderOf(total);
+  const ordered = Array.from(order, (index) => evidence.paths[index] ?? '');
+  const shares = sharesOf(total);
+  return {
+    paths: keepStated(ordered, evidence.mentions),
+    scores: Float64Array.from(order, (index) => shares[index] ?? 0),
+    mentions: evidence.mentions,
+    focus: findFocus(evidence),
+  };
 }
 
 /** Turns scores into shares of 1, as a choice of one file would have by them. */
-function orderedFiles(paths: readonly string[], scores: Float64Array): readonly RankedFile[] {
+function sharesOf(scores: Float64Array): Float64Array {
   const best = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
   const shares = scores.map((score) => Math.exp(score - best));
   const total = shares.reduce((sum, share) => sum + share, 0);
-  return orderOf(scores).map((index) => ({
-    path: paths[index] ?? '',
-    score: (shares[index] ?? 0) / total,
-  }));
+  return shares.map((share) => share / total);
 }
 
 /** Returns the indices of scores, the largest first; of equal ones the first. */
-const orderOf = (scores: Float64Array): readonly number[] =>
-  [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+const orderOf = (scores: Float64Array): Uint32Array =>
+  new Uint32Array(scores.length)
+    .map((_, index) => index)
+    .sort((a, b) => compare(scores[b] ?? 0, scores[a] ?? 0) || a - b);
+
+/** Returns whole numbers, which take no memory. */
+const compare = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Collects what files have of a ticket: `read` is called with files of `wanted`, in their order. */
 export interface Collection {
@@ -99,20 +106,20 @@ export function startCollection(
 ): Collection {
   const paths = unsorted.toSorted();
   const counts: (FileCounts | undefined)[] = paths.map(() => undefined);
+  const named = placesBy(paths, bareName);
   const query = readTerms(ticket);
-  const evidence = { paths, counts, query, mentions: findMentions(ticket, paths), history };
+  const mentions = findMentions(ticket, paths);
+  const evidence = { paths, named, counts, query, mentions, history };
   const known = knownFeatures(evidence);
   const scan = termScanner(query);
-  const indices = new Map(paths.map((path, index) => [path, index]));
   let left: number = budget.bytes;
   return {
-    wanted: orderOf(computeScores(known, evidence).total)
-      .flatMap((index) => paths[index] ?? [])
+    wanted: Array.from(orderOf(computeScores(known, evidence).total), (index) => paths[index] ?? '')
       .filter((path) => !unread.test(path))
       .slice(0, budget.bytes / budget.opening),
     read(path, bytes) {
-      const index = indices.get(path);
-      if (index !== undefined) counts[index] = scan(bytes);
+      const index = placeIn(paths, path);
+      if (paths[index] === path) counts[index] = scan(bytes);
       left -= budget.opening + bytes.length;
       return left > 0;
     },

@@ -53,7 +53,7 @@ export function termScanner(query: TicketTerms): (bytes: Uint8Array) => FileCoun
   const [stems, definedStems] = [tally(query.stems.length), tally(query.stems.length)];
   const [used, defined] = [tally(symbols.length), tally(symbols.length)];
   /** The stems in the name that is read. */
-  let ofName: number[] = [];
+  const ofName: number[] = [];
   const countWord = (hash: number) => {
     const stem = words.find(hash);
     if (stem < 0) return;
@@ -66,7 +66,7 @@ export function termScanner(query: TicketTerms): (bytes: Uint8Array) => FileCoun
     let at = findStart(bytes, 0, starts);
     for (; at >= 0; at = findStart(bytes, name.end, starts)) {
       const start = nameStart(bytes, at);
-      ofName = [];
+      ofName.length = 0;
       readName(bytes, start, name, countWord);
       if (name.parts > 1) countWord(name.small);
       const symbol = names.find(name.whole);
@@ -220,7 +220,7 @@ const nothing = new Uint16Array();
 /** Counts numbers below a limit. */
 function tally(limit: number) {
   const counts = new Uint16Array(limit);
-  let seen: number[] = [];
+  const seen: number[] = [];
   return {
     /** Counts a number; -1 counts nothing. */
     add(value: number): void {
@@ -232,9 +232,13 @@ function tally(limit: number) {
     /** Returns the pairs of numbers and counts, and starts again. */
     take(): Uint16Array {
       if (seen.length === 0) return nothing;
-      const pairs = Uint16Array.from(seen.flatMap((value) => [value, counts[value] ?? 0]));
-      for (const value of seen) counts[value] = 0;
-      seen = [];
+      const pairs = new Uint16Array(2 * seen.length);
+      for (const [index, value] of seen.entries()) {
+        pairs[2 * index] = value;
+        pairs[2 * index + 1] = counts[value] ?? 0;
+        counts[value] = 0;
+      }
+      seen.length = 0;
       return pairs;
     },
   };

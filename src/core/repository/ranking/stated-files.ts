@@ -4,28 +4,21 @@ import type { ResolvedMention } from '../mentions/index.ts';
 /** How many of the first places stated files can have. */
 const places = 5;
 
-/** A file with its score. */
-interface Scored {
-  readonly path: string;
-  readonly score: number;
-}
-
 /**
  * Moves the files that the ticket states in full among the first five, whatever their scores say: each takes the place
- * of the last one there that is not stated. The scores stay in their order.
+ * of the last one there that is not stated.
  */
 export function keepStated(
-  files: readonly Scored[],
+  files: readonly string[],
   mentions: readonly ResolvedMention[],
-): readonly Scored[] {
+): readonly string[] {
   const stated = new Set(statedFiles(mentions).slice(0, places));
   const first = files.slice(0, places);
-  const late = files.slice(places).filter(({ path }) => stated.has(path));
+  const late = files.slice(places).filter((path) => stated.has(path));
   if (late.length === 0) return files;
-  const others = first.filter(({ path }) => !stated.has(path)).slice(-late.length);
-  const moved = [...first.filter((one) => !others.includes(one)), ...late, ...others];
-  const rest = files.slice(places).filter(({ path }) => !stated.has(path));
-  return [...moved, ...rest].map(({ path }, index) => ({ path, score: files[index]?.score ?? 0 }));
+  const others = first.filter((path) => !stated.has(path)).slice(-late.length);
+  const moved = [...first.filter((path) => !others.includes(path)), ...late, ...others];
+  return [...moved, ...files.slice(places).filter((path) => !stated.has(path))];
 }
 
 /** Frames and paths of sources, from the crash outwards, then those of other files, then classes with their packages. */

@@ -97,47 +97,57 @@ const formEndings = [
 /** How often a word of the file's own name counts, beside those of its folders. */
 const ownName = 2;
 
-/** Shared, since most paths have no word of a ticket. */
-const nothing = new Uint16Array();
-
-/** Counts the stems in paths. Each folder is split once. */
+/** Counts the stems in paths. Splits each folder and stems each word once; the texts without a stem are shared. */
 export function pathTexts(
   paths: readonly string[],
   stems: readonly string[],
 ): readonly CountedText[] {
-  const indices = new Map(stems.map((stem, index) => [stem, index]));
-  const folders = new Map<string, readonly string[]>();
+  const stemsIn = stemFinder(stems);
+  const folders = new Map<string, FoundStems>();
+  const others: CountedText[] = [];
   return paths.map((path) => {
     const start = path.lastIndexOf('/') + 1;
     const folder = path.slice(0, start);
     const above = folders.get(folder) ?? stemsIn(folder);
     folders.set(folder, above);
     const own = stemsIn(path.slice(start));
+    const length = above.length + ownName * own.length;
+    if (above.found.length + own.found.length === 0) {
+      others[length] ??= { length, counts: new Uint16Array() };
+      return others[length];
+    }
     const counts = new Map<number, number>();
-    const count = (stem: string, by: number) => {
-      const index = indices.get(stem);
-      if (index !== undefined) counts.set(index, (counts.get(index) ?? 0) + by);
-    };
-    for (const stem of above) count(stem, 1);
-    for (const stem of own) count(stem, ownName);
-    return {
-      length: above.length + ownName * own.length,
-      counts: counts.size === 0 ? nothing : Uint16Array.from([...counts].flat()),
-    };
+    const count = (index: number, by: number) => counts.set(index, (counts.get(index) ?? 0) + by);
+    for (const index of above.found) count(index, 1);
+    for (const index of own.found) count(index, ownName);
+    return { length, counts: Uint16Array.from([...counts].flat()) };
   });
 }
 
-function stemsIn(text: string): readonly string[] {
-  return wordParts(text)
-    .filter((part) => part.length > 2)
-    .map(stemOf);
+/** How many words a text has, and the indices of those stems that are looked for. */
+interface FoundStems {
+  readonly length: number;
+  readonly found: readonly number[];
+}
+
+function stemFinder(stems: readonly string[]): (text: string) => FoundStems {
+  const indices = new Map(stems.map((stem, index) => [stem, index]));
+  const known = new Map<string, number | undefined>();
+  const indexOf = (word: string) => {
+    if (!known.has(word)) known.set(word, indices.get(stemOf(word)));
+    return known.get(word) ?? [];
+  };
+  return (text) => {
+    const words = wordParts(text).filter((part) => part.length > 2);
+    return { length: words.length, found: words.flatMap(indexOf) };
+  };
 }
 
 /** Returns the name of a file without its extension, in lower case and without signs: `user-list.ts` gives userlist. */
 export function bareName(path: string): string {
-  return path
-    .slice(path.lastIndexOf('/') + 1)
-    .replace(/(?<=.)\.[^.]*$/, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const dot = name.lastIndexOf('.');
+  const bare = (dot > 0 ? name.slice(0, dot) : name).toLowerCase();
+  // Faster, and nearly always enough.
+  return /^[a-z\d]*$/.test(bare) ? bare : bare.replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -22,12 +22,12 @@ async function shown(
   mentions: readonly ResolvedMention[] = [],
   texts: MemoryFiles = {},
 ) {
-  const files = Object.entries(scores).map(([path, score]) => ({ path, score }));
-  const memory = Object.fromEntries(files.map(({ path }) => [path, texts[path] ?? `${path}\n`]));
+  const paths = Object.keys(scores);
+  const memory = Object.fromEntries(paths.map((path) => [path, texts[path] ?? `${path}\n`]));
   const context = memoryStepContext(scriptedModel(), memory);
   const focus = { weigh: (text: string) => text.split('cart').length - 1, linesIn: () => [] };
-  const ranking = { files, mentions, focus };
-  const repository = async () => ({ paths: Object.keys(scores), tree: () => '', ranking });
+  const ranking = { paths, scores: Float64Array.from(Object.values(scores)), mentions, focus };
+  const repository = async () => ({ paths, tree: () => '', ranking });
   return likelyFiles(task, { ...context, repository });
 }
 const pathsOf = async (...given: Parameters<typeof shown>) =>

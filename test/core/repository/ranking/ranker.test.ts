@@ -13,7 +13,7 @@ function rank(files: Files, title: string, body = '', history: readonly PastComm
   return ranker.rank();
 }
 
-const first = (...given: Parameters<typeof rank>) => rank(...given).files[0]?.path;
+const first = (...given: Parameters<typeof rank>) => rank(...given).paths[0];
 
 const shop: Files = {
   'src/cart.ts': 'export function addToCart(item) {\n  return item.price;\n}\n',
@@ -55,13 +55,15 @@ describe('the first file is the one that', () => {
 
 test('files that changed together with a likely one before come before others', () => {
   const commit = { message: 'x', paths: ['src/invoice.ts', 'lib/b.ts'], time: 1 };
-  const ranked = rank(shop, 'The invoice', '', [commit]).files.map(({ path }) => path);
+  const ranked = rank(shop, 'The invoice', '', [commit]).paths;
   expect(ranked.indexOf('lib/b.ts')).toBeLessThan(ranked.indexOf('lib/a.ts'));
 });
 
 test('a title about tests or documents lifts them', () => {
-  const shareOf = (title: string, wanted: string) =>
-    rank(shop, title).files.find(({ path }) => path === wanted)?.score ?? 0;
+  const shareOf = (title: string, wanted: string) => {
+    const { paths, scores } = rank(shop, title);
+    return scores[paths.indexOf(wanted)] ?? 0;
+  };
   expect(shareOf('Typo in the docs of the invoice', 'docs/invoice.md')).toBeGreaterThan(
     shareOf('Wrong text of the invoice', 'docs/invoice.md'),
   );
@@ -135,9 +137,11 @@ test('whatever the ticket says, every path is ranked once, independent of their 
         Object.fromEntries(paths.map((path) => [path, shop[path] ?? '']));
       const [title = ''] = parts;
       const ranked = rank(filesOf(some), title, parts.join('\n'));
-      expect(ranked.files).toEqual(rank(filesOf(some.toSorted()), title, parts.join('\n')).files);
-      expect(ranked.files.map(({ path }) => path).sort()).toEqual(some.toSorted());
-      const total = ranked.files.reduce((sum, { score }) => sum + score, 0);
+      const sorted = rank(filesOf(some.toSorted()), title, parts.join('\n'));
+      expect(ranked.paths).toEqual(sorted.paths);
+      expect(ranked.scores).toEqual(sorted.scores);
+      expect(ranked.paths.toSorted()).toEqual(some.toSorted());
+      const total = ranked.scores.reduce((sum, score) => sum + score, 0);
       expect(some.length === 0 ? 1 : total).toBeCloseTo(1);
     }),
     runs(100),
