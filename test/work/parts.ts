@@ -13,6 +13,7 @@ export const parts: ReadonlySet<string> = new Set([
   'clip',
   'clipLines',
   'clipWithin',
+  'closed',
   'codeSpan',
   'defuse',
   'describeDeceptive',

@@ -72,16 +72,9 @@ function fitList(raw: unknown, schema: InputSchema): unknown {
 }
 
 function fitBoolean(raw: unknown): unknown {
-  if (typeof raw !== 'string') return raw;
-  return booleans.get(raw.trim().toLowerCase()) ?? raw;
+  const word = typeof raw === 'string' ? raw.trim() : '';
+  return /^(?:true|yes)$/i.test(word) || (/^(?:false|no)$/i.test(word) ? false : raw);
 }
-
-const booleans: ReadonlyMap<string, boolean> = new Map([
-  ['true', true],
-  ['yes', true],
-  ['false', false],
-  ['no', false],
-]);
 
 function fitString(raw: unknown, schema: InputSchema): unknown {
   if (Array.isArray(schema.enum))

@@ -26,17 +26,16 @@ export function findCalls(
   const toolCalls = made.filter(isNamed);
   const tools = answer === undefined ? reads : [answer, ...reads];
   if (mayBeText || tools.length === 0) return { text, toolCalls };
-  if (toolCalls.length > 0) {
-    const named = toolCalls.map((call) => {
-      return { ...call, name: offeredTool(call.name, tools)?.name ?? call.name };
-    });
-    return { text, toolCalls: named };
-  }
-  const own = withoutThoughts(text, findJson);
-  const written = writtenIn(own, tools, answer, messages);
+  if (toolCalls.length > 0) return { text, toolCalls: renamed(toolCalls, tools) };
+  const { own, written } = writtenIn(text, tools, answer, messages);
   const [first] = written.map(({ start }) => start).sort((a, b) => a - b);
   const before = first === undefined ? text : textBefore(own, first);
   return { text: before, toolCalls: written.map(({ call }) => call) };
+}
+
+/** Gives calls the names of the tools that they mean. */
+function renamed(calls: readonly ToolCall[], tools: readonly ToolSpec[]): readonly ToolCall[] {
+  return calls.map((call) => ({ ...call, name: offeredTool(call.name, tools)?.name ?? call.name }));
 }
 
 /** The fences, tags and signs that open a call. */
@@ -58,8 +57,7 @@ export function callsInText(
   tools: readonly ToolSpec[],
   answer: ToolSpec | undefined,
 ) {
-  const own = withoutThoughts(text, findJson);
-  const written = writtenIn(own, tools, answer, []);
+  const { own, written } = writtenIn(text, tools, answer, []);
   const rest = [...written, undefined].map((part, at) =>
     own.slice(written[at - 1]?.end ?? 0, part?.start),
   );
@@ -68,24 +66,24 @@ export function callsInText(
 
 /** Divides a reply into what may be edits, and the calls of other tools that it makes or writes out. */
 export function dividedReply(reply: ModelReply, others: readonly ToolSpec[]) {
-  const nameOf = ({ name }: ToolCall) => offeredTool(name, others)?.name;
-  const made = reply.toolCalls.flatMap((call) => {
-    const name = nameOf(call);
-    return name === undefined ? [] : [{ ...call, name }];
-  });
-  const toolCalls = reply.toolCalls.filter((call) => nameOf(call) === undefined);
-  const isText = reply.toolCalls.length === 0 && others.length > 0;
-  const calls = isText ? callsInText(reply.text, others, undefined).calls : made;
+  const { text, toolCalls: made } = reply;
+  const isOther = ({ name }: ToolCall) => offeredTool(name, others) !== undefined;
+  const toolCalls = made.filter((call) => !isOther(call));
+  const isText = made.length === 0 && others.length > 0;
+  const calls = isText
+    ? callsInText(text, others, undefined).calls
+    : renamed(made.filter(isOther), others);
   return { own: { ...reply, toolCalls }, calls };
 }
 
-/** Returns the calls that a text writes out, in the first form in which one is meant and not only quoted. */
+/** Returns the calls that a text writes out, in the first form in which one is meant and not only quoted, and its own part. */
 function writtenIn(
-  own: string,
+  text: string,
   tools: readonly ToolSpec[],
   answer: ToolSpec | undefined,
   prompt: readonly Message[],
-): readonly WrittenCall[] {
+) {
+  const own = withoutThoughts(text, findJson);
   const { isMentioned, isQuoted } = findQuotations(own, prompt, findCode(own, isCode));
   const values = findJson(own);
   // What stands within a value is a part of it.
@@ -95,11 +93,11 @@ function writtenIn(
     () => (answer === undefined ? [] : bareInputs(values, answer)),
     () => (answer === undefined || values.length > 0 ? [] : oneWord(own, answer)),
   ];
-  for (const written of forms) {
-    const calls = firstCalls(written()).filter((part) => !isQuoted(part));
-    if (calls.length > 0) return calls;
+  for (const read of forms) {
+    const calls = firstCalls(read()).filter((part) => !isQuoted(part));
+    if (calls.length > 0) return { own, written: calls };
   }
-  return [];
+  return { own, written: [] };
 }
 
 function describedCalls(
