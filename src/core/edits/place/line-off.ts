@@ -93,7 +93,9 @@ function isKept(
 ): boolean {
   const key = folded.key(line);
   if (how === 'omitted' && folded.key(search[off - 1] ?? '') === key) return false;
-  return lineHunks(search, replace).every((hunk) => {
+  const hunks = lineHunks(search, replace);
+  if (how === 'omitted' && isPassed(hunks, search, off)) return false;
+  return hunks.every((hunk) => {
     const { from, to, added } = hunk;
     if (added.some((one) => folded.key(one) === key)) return false;
     if (how === 'other') return off < from || off >= to;
@@ -103,6 +105,19 @@ function isKept(
     if (added.length > to - from) return false;
     const [old, next] = off === from ? [search[from], added[0]] : [search[to - 1], added.at(-1)];
     return next === undefined || isAlike(old ?? '', next);
+  });
+}
+
+/** Whether lines move from one side of a gap to the other. */
+function isPassed(hunks: readonly LineHunk[], search: readonly string[], gap: number): boolean {
+  const sides = [true, false].map((isAbove) => {
+    const own = hunks.filter(({ to }) => to <= gap === isAbove);
+    const removed = own.flatMap(({ from, to }) => search.slice(from, to));
+    return { removed, added: new Set(own.flatMap(({ added }) => added)) };
+  });
+  return sides.some(({ removed }, at) => {
+    const other = sides[1 - at]?.added;
+    return removed.some((line) => !isBlank(line) && other?.has(line));
   });
 }
 

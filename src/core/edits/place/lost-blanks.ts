@@ -1,58 +1,57 @@
-import { indentOf, isBlank, type LineHunk, lineHunks } from '../patch/index.ts';
+import { indentOf, isBlank } from '../patch/index.ts';
 import { trimmedEnd } from './normalizer.ts';
-import type { FileLines, Match, MatchStrategy, SearchReplace } from './placement.ts';
+import { type MatchStrategy, occurrences, type SearchReplace } from './placement.ts';
+
+/** A hunk with its lines as they are written, or a block without. */
+interface SignedLines extends SearchReplace {
+  readonly signed?: readonly string[];
+}
 
 /**
- * Places a hunk whose context lines lack the blank in front of them, so that a part of their indentation was taken for
- * it: first gives it back to lines that the file has with one more only, then to those that have one more at the place.
+ * Places a hunk whose context lines lack the blank in front of them, so that their own first character was taken for
+ * it, or for the sign of a change. Such a line is in the file as it is written: anywhere, as far as only that is
+ * there, and then at the place.
  */
 export const withLostBlanks =
   (locate: MatchStrategy): MatchStrategy =>
-  (file, hunk) => {
+  (file, hunk: SignedLines) => {
     const there = new Set(file.keys(trimmedEnd));
     const has = (line: string) => there.has(line.trimEnd());
-    const isLost = (line: string) => !has(line) && has(` ${line}`);
-    const own = restored(hunk, isLost);
-    if (own === hunk || isMoved(file.texts, hunk, has)) return locate(file, hunk);
+    const isLost = (line: string) => !has(line.slice(1)) && has(line);
+    const restored = reread(hunk, isLost);
+    const isRestored = restored !== hunk && !isMoved(file.texts, hunk, has);
+    const old = (hunk.signed ?? []).filter((line) => !line.startsWith('+'));
     // A hunk that is moved elsewhere has some such lines by chance.
-    const unknown = hunk.search.filter((line) => !isBlank(line) && !has(line));
-    if (unknown.filter(isLost).length * 2 <= unknown.length) return locate(file, hunk);
+    const unknown = old.filter((line) => !isBlank(line) && !has(line.slice(1)));
+    const isMeant =
+      unknown.filter(isLost).length * 2 > unknown.length ||
+      occurrences(file.keys(trimmedEnd), restored.search.map(trimmedEnd.key)).length > 0;
+    const own = isRestored && isMeant ? restored : hunk;
     const placement = locate(file, own);
     if (placement?.kind !== 'placed') return placement;
-    return { ...placement, matches: placement.matches.map((match) => restoredAt(file, match)) };
+    const matches = placement.matches.map((match) => {
+      if (match.block.search.length !== own.search.length) return match;
+      const isThere = (line: string, at: number) =>
+        file.texts[match.fileLines[at] ?? -1] === line && (own !== hunk || line.startsWith('-'));
+      const block = reread(own, isThere);
+      return block === own ? match : { ...match, block };
+    });
+    return { ...placement, matches };
   };
 
-function restoredAt({ texts }: FileLines, match: Match): Match {
-  const isLost = (line: string, at: number) => texts[match.fileLines[at] ?? -1] === ` ${line}`;
-  return { ...match, block: restored(match.block, isLost) };
-}
-
-/** Puts a blank in front of context lines on both sides; returns the block itself if it has none such. */
-function restored(
-  block: SearchReplace,
-  isLost: (line: string, at: number) => boolean,
-): SearchReplace {
-  const { search, replace } = block;
-  const [own, other] = [[...search], [...replace]];
-  let isSame = true;
-  let [shift, next] = [0, 0];
-  const changes = lineHunks(search, replace);
-  const all: readonly Pick<LineHunk, 'from' | 'to' | 'added'>[] = [
-    ...changes,
-    { from: search.length, to: search.length, added: [] },
-  ];
-  for (const { from, to, added } of all) {
-    for (let at = next; at < from; at += 1) {
-      const line = search[at] ?? '';
-      if (isBlank(line) || !isLost(line, at)) continue;
-      isSame = false;
-      own[at] = ` ${line}`;
-      other[at + shift] = ` ${line}`;
-    }
-    next = to;
-    shift += added.length - (to - from);
-  }
-  return isSame ? block : { search: own, replace: other };
+/** Reads lines of a hunk as context that has lost its blank; returns the hunk itself if there are none such. */
+function reread(hunk: SignedLines, isLost: (line: string, at: number) => boolean): SignedLines {
+  const { signed = [] } = hunk;
+  let old = 0;
+  const lines = signed.map((line) => {
+    const isContext = !isBlank(line.slice(1)) && isLost(line, old);
+    if (isContext || !line.startsWith('+')) old += 1;
+    return isContext ? ` ${line}` : line;
+  });
+  if (lines.every((line, at) => line === signed[at])) return hunk;
+  const without = (sign: string) =>
+    lines.filter((line) => !line.startsWith(sign)).map((line) => line.slice(1));
+  return { ...hunk, signed: lines, search: without('+'), replace: without('-') };
 }
 
 /**
@@ -61,15 +60,15 @@ function restored(
  */
 function isMoved(
   texts: readonly string[],
-  { search, replace }: SearchReplace,
+  { signed = [] }: SignedLines,
   has: (line: string) => boolean,
 ): boolean {
-  const filled = (lines: readonly string[]) => lines.filter((line) => !isBlank(line));
-  const changes = lineHunks(search, replace);
-  const removed = filled(changes.flatMap(({ from, to }) => search.slice(from, to)));
-  const known = removed.filter((line) => has(line) || has(` ${line}`));
+  const filled = (sign: string) =>
+    signed.filter((line) => line.startsWith(sign) && !isBlank(line.slice(1)) && !has(line));
+  const bare = (sign: string) => filled(sign).map((line) => line.slice(1));
+  const known = bare('-').filter((line) => has(line) || has(` ${line}`));
   if (known.length > 0) return !known.some(has);
-  const usual = new Set(filled(texts).map(indentOf));
-  const added = filled(changes.flatMap((change) => change.added)).map(indentOf);
+  const usual = new Set(texts.filter((line) => !isBlank(line)).map(indentOf));
+  const added = bare('+').map(indentOf);
   return added.length > 0 && added.every((indent) => !usual.has(indent) && usual.has(` ${indent}`));
 }

@@ -25,6 +25,8 @@ export interface Hunks extends FromPatch {
 export interface Hunk {
   readonly search: readonly string[];
   readonly replace: readonly string[];
+  /** Both, with the sign of each line. */
+  readonly signed?: readonly string[];
   /** Lines that precede the hunk in the file, as of its class and its method, the outermost first. */
   readonly anchors: readonly string[];
   /** Where it begins in the file before the change, from 1. Models often miscount. */

@@ -100,8 +100,7 @@ export function readHunk(
   { inserted, ...place }: HunkPlace,
 ): Hunk | string {
   const { from, to } = withoutEnd(texts, range);
-  const search: string[] = [];
-  const replace: string[] = [];
+  const signed: string[] = [];
   const endings = new Set<string>();
   const oldEndings = new Set<string>();
   let sign = ' ';
@@ -113,15 +112,15 @@ export function readHunk(
       newline = { before: before && sign === '+', after: after && sign === '-' };
       continue;
     }
-    const isSigned = /^[ +-]/.test(line);
-    sign = (isSigned && line[0]) || ' ';
-    const text = isSigned ? line.slice(1) : line;
-    if (sign !== '+') search.push(text);
-    if (sign !== '-') replace.push(text);
+    signed.push(/^[ +-]/.test(line) ? line : ` ${line}`);
+    sign = signed.at(-1)?.[0] ?? ' ';
     if (noNewline.test(texts[at + 1] ?? '')) continue;
     endings.add(endingOf(at));
     if (sign !== '+') oldEndings.add(endingOf(at));
   }
+  const without = (other: string) =>
+    signed.filter((line) => !line.startsWith(other)).map((line) => line.slice(1));
+  const [search, replace] = [without('+'), without('-')];
   endings.delete('');
   // Only the reply's own endings, as of the line above, say nothing about those of the file.
   const isNew = oldEndings.size === 0;
@@ -129,7 +128,14 @@ export function readHunk(
     return 'mixes line endings, which an edit cannot change';
   if (hasMark(search) !== hasMark(replace)) return 'changes a byte order mark, which it cannot';
   const isAdded = search.length === 0 && inserted !== undefined;
-  return { search, replace, ...place, ...(isAdded && { inserted }), ...(newline && { newline }) };
+  return {
+    search,
+    replace,
+    signed,
+    ...place,
+    ...(isAdded && { inserted }),
+    ...(newline && { newline }),
+  };
 }
 
 const hasMark = (lines: readonly string[]) => lines[0]?.startsWith('\uFEFF') === true;

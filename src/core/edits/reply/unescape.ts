@@ -5,6 +5,7 @@ import type { Edit } from './edit.ts';
 interface Sides {
   readonly search: readonly string[];
   readonly replace: readonly string[];
+  readonly signed?: readonly string[];
 }
 
 /** A character that a whole reply may have escaped (HTML, JSON, curly quotes). */
@@ -98,6 +99,7 @@ export function unescaperFor(
       ...block,
       search: block.search.map(unescaped),
       replace: block.replace.map(unescaped),
+      ...(block.signed && { signed: block.signed.map(unescaped) }),
     };
   };
 }

@@ -86,6 +86,17 @@ describe('context that lacks the blank in front of it', () => {
   });
 });
 
+describe('context that itself begins with a sign', () => {
+  const notes = 'Skip\n----\n\nrun it\n+ fast\nstop\n';
+  test.each([
+    ['an underline', [' Skip', '----', ' ', '-run it', '+run'], notes.replace('run it', 'run')],
+    ['an item', ['-run it', '+run', '+ fast', ' stop'], notes.replace('run it', 'run')],
+    ['below a new heading', ['-Skip', '+Jump', '----', ' '], notes.replace('Skip', 'Jump')],
+  ])('stays without the blank in front of it: %s', (_, lines, after) => {
+    expect(resultOf(notes, v4a('@@', ...lines))).toBe(after);
+  });
+});
+
 describe('a line of the file that a hunk leaves out', () => {
   test.each([
     ['stays', v4a('@@', ' def total(items):', '     for item in items:', ...price), priced],

@@ -33,7 +33,7 @@ describe('a reply without blocks', () => {
       'named',
     ],
   ] as const)('may show a whole file %s', (_, reply, by) => {
-    expect(parseEdits(reply)).toEqual(edits(file('src/a.py', by, 'x = 2')));
+    expect(parseEdits(reply)).toMatchObject(edits(file('src/a.py', by, 'x = 2')));
   });
 
   test.each([
@@ -49,11 +49,11 @@ describe('a reply without blocks', () => {
     ['', '# File: src/a.py', 'src/a.py'],
   ])('may name it in the first line of a fence: %s, %s', (info, title, name) => {
     const shown = { ...file(name, 'named', title, 'x = 2'), isTitled: true };
-    expect(parseEdits(fenced(info, `${title}\nx = 2`))).toEqual(edits(shown));
+    expect(parseEdits(fenced(info, `${title}\nx = 2`))).toMatchObject(edits(shown));
     const above = `I fix it:\n\n${fenced(info, `${title}\nx = 2`)}\nDone.`;
-    expect(parseEdits(above)).toEqual(edits(shown));
+    expect(parseEdits(above)).toMatchObject(edits(shown));
     const twice = `${name}\n${fenced(info, `${title}\nx = 2`)}`;
-    expect(parseEdits(twice)).toEqual(edits(shown));
+    expect(parseEdits(twice)).toMatchObject(edits(shown));
   });
 
   test.each([
@@ -71,7 +71,7 @@ describe('a reply without blocks', () => {
     ['', 'python'],
   ])('does not name it in such a line: %j', (title, info) => {
     const why = 'no SEARCH/REPLACE block';
-    expect(parseEdits(fenced(info, `${title}\nx = 2`))).toEqual(malformed(why));
+    expect(parseEdits(fenced(info, `${title}\nx = 2`))).toMatchObject(malformed(why));
   });
 
   test('is a patch, whatever comment is above it in its fence', () => {
@@ -86,7 +86,7 @@ describe('a reply without blocks', () => {
     const inner = `a\n${fenced('py', 'x')}\nb`;
     const reply = `src/a.py\n${fenced('', 'x')}\n\nREADME.md\n${fenced('md', inner)}`;
     const lines = inner.split('\n');
-    expect(parseEdits(reply)).toEqual(
+    expect(parseEdits(reply)).toMatchObject(
       edits(file('src/a.py', 'named', 'x'), file('README.md', 'named', ...lines)),
     );
   });
@@ -96,7 +96,7 @@ describe('a reply without blocks', () => {
     ['of fewer signs', '```\nx'],
   ])('may show a file that contains a fence %s', (_, text) => {
     const reply = `README.md\n\`\`\`\`md\n${text}\n\`\`\`\``;
-    expect(parseEdits(reply)).toEqual(edits(file('README.md', 'named', ...text.split('\n'))));
+    expect(parseEdits(reply)).toMatchObject(edits(file('README.md', 'named', ...text.split('\n'))));
   });
 
   test.each([
@@ -105,7 +105,7 @@ describe('a reply without blocks', () => {
     ['it shows a command', `Run src/a.py:\n${fenced('', 'y')}`.replace('src/a.py', 'it')],
     ['its fences are code', `src/a.py is wrong.\n\n\nSee:\n${fenced('', 'y')}`],
   ])('is none if %s', (_, reply) => {
-    expect(parseEdits(reply)).toEqual(malformed('no SEARCH/REPLACE block'));
+    expect(parseEdits(reply)).toMatchObject(malformed('no SEARCH/REPLACE block'));
   });
 });
 
@@ -137,8 +137,8 @@ describe('reads a block', () => {
     ['after reasoning', `<think>\nsrc/a.py\n${draft}\n</think>\n${plain}`],
     ['after reasoning with another tag', `\n<thinking>It is <b>5</b>.</thinking>${plain}`],
   ])('%s', (_, reply) => {
-    expect(parseEdits(reply)).toEqual(edits(one));
-    expect(parseEdits(reply, true)).toEqual(edits(one));
+    expect(parseEdits(reply)).toMatchObject(edits(one));
+    expect(parseEdits(reply, true)).toMatchObject(edits(one));
   });
 
   const closing = ['</think>', '</thinking>', '</reasoning>', '</thought>', '[/THINK]', '◁/think▷'];
@@ -153,45 +153,45 @@ describe('reads a block', () => {
     `${plain}\n<think>\nsrc/a.py\n${draft}\n</think>\n`,
     `${plain}\n<think>\nsrc/a.py\n${draft}\n`,
   ])('but none of a thought whose tags are incomplete: %j', (reply) => {
-    expect(parseEdits(reply)).toEqual(edits(one));
+    expect(parseEdits(reply)).toMatchObject(edits(one));
   });
 
   test.each([
     `I strip \`</think>\` now.\n${plain}\nSo "</think>" is gone.`,
     `${plain}\n\`\`\`\n</think>\n\`\`\`\nThat is the tag.`,
   ])('before a tag of thoughts that is only shown: %j', (reply) => {
-    expect(parseEdits(reply)).toEqual(edits(one));
+    expect(parseEdits(reply)).toMatchObject(edits(one));
   });
 
   test('that contains the end tag of reasoning', () => {
     const reply = `<think>\n${draft}\n</think>\n${plain}\n${block('y', '</think>')}`;
-    expect(parseEdits(reply)).toEqual(edits(one, replacement(undefined, 'y', '</think>')));
+    expect(parseEdits(reply)).toMatchObject(edits(one, replacement(undefined, 'y', '</think>')));
   });
 
   test('among others, in order', () => {
     const reply = `${plain}\nAnd:\n\nsrc/b.py\n${block('y', 'z')}\nsrc/a.py\n${block('p', 'q')}`;
     const others = [replacement('src/b.py', 'y', 'z'), replacement('src/a.py', 'p', 'q')];
-    expect(parseEdits(reply)).toEqual(edits(one, ...others));
+    expect(parseEdits(reply)).toMatchObject(edits(one, ...others));
   });
 
   test('without a file if the lines above name none', () => {
-    expect(parseEdits(block('x', 'y'))).toEqual(edits(replacement(undefined, 'x', 'y')));
+    expect(parseEdits(block('x', 'y'))).toMatchObject(edits(replacement(undefined, 'x', 'y')));
     const reply = `${plain}\nThe caller needs it as well.\n${block('y', 'src/b.py')}`;
     const unnamed = replacement(undefined, 'y', 'src/b.py');
-    expect(parseEdits(`${reply}\n${block('z', '')}`)).toEqual(
+    expect(parseEdits(`${reply}\n${block('z', '')}`)).toMatchObject(
       edits(one, unnamed, replacement(undefined, 'z', '')),
     );
   });
 
   test('with the name in its head rather than above it', () => {
     const reply = `src/b.py\n${plain.replace(/^(.*)\n(.*)/, '$2 $1')}`;
-    expect(parseEdits(reply)).toEqual(edits(one));
+    expect(parseEdits(reply)).toMatchObject(edits(one));
   });
 
   test('without its end marker only in a finished reply', () => {
     const open = plain.replace(/\n.*$/, '');
-    expect(parseEdits(open, true)).toEqual(edits(one));
-    expect(parseEdits(open)).toEqual(malformed('the block for src/a.py has no end marker'));
+    expect(parseEdits(open, true)).toMatchObject(edits(one));
+    expect(parseEdits(open)).toMatchObject(malformed('the block for src/a.py has no end marker'));
   });
 });
 
@@ -221,6 +221,6 @@ describe('a reply is refused', () => {
     ['a rename is empty', form('RENAME', ''), 'must contain the new path'],
     ['a rename contains two paths', form('RENAME', 'b\nc'), 'must contain the new path'],
   ])('if %s', (_, reply, why) => {
-    expect(parseEdits(reply)).toEqual(malformed(why));
+    expect(parseEdits(reply)).toMatchObject(malformed(why));
   });
 });

@@ -41,7 +41,7 @@ describe('reads a unified diff', () => {
     ['with wrong counts', plain.replace('-3,3 +3,3', '-3,9 +3,1')],
     ['with wrong counts in a fence', `\`\`\`diff\n${plain.replace('3,3 +', '3,8 +')}\n\n\`\`\``],
   ])('%s', (_, reply) => {
-    expect(parseEdits(reply)).toEqual(one);
+    expect(parseEdits(reply)).toMatchObject(one);
   });
 
   test.each([
@@ -53,24 +53,26 @@ describe('reads a unified diff', () => {
     ['@@ -x,y +x,y @@', {}],
     ['@@ -12 +12 @@', { line: 12 }],
   ])('whose hunk begins with %s', (head, more) => {
-    expect(parseEdits(`${names}\n${head}\n${body}`)).toEqual(edits(hunks('src/a.py', hunk(more))));
+    expect(parseEdits(`${names}\n${head}\n${body}`)).toMatchObject(
+      edits(hunks('src/a.py', hunk(more))),
+    );
   });
 
   test('whose first hunk has no `@@` line', () => {
-    expect(parseEdits(`${names}\n${body}`)).toEqual(edits(hunks('src/a.py', hunk({}))));
+    expect(parseEdits(`${names}\n${body}`)).toMatchObject(edits(hunks('src/a.py', hunk({}))));
   });
 
   test('that only adds lines, with where it counts them', () => {
     const reply = `${names}\n@@ -3,0 +4,1 @@\n+c`;
     const inserted = { below: 3, first: 4 };
     const added = { search: [], replace: ['c'], anchors: [], line: 3, inserted };
-    expect(parseEdits(reply)).toEqual(edits(hunks('src/a.py', added)));
+    expect(parseEdits(reply)).toMatchObject(edits(hunks('src/a.py', added)));
   });
 
   test('with several hunks and files', () => {
     const reply = `${plain}\n@@ -9,2 +9,1 @@\n c\n-d\n${plain.replaceAll('a.py', 'b.py')}`;
     const second = { search: ['c', 'd'], replace: ['c'], anchors: [], line: 9 };
-    expect(parseEdits(reply)).toEqual(
+    expect(parseEdits(reply)).toMatchObject(
       edits(hunks('src/a.py', hunk(), second), hunks('src/b.py', hunk())),
     );
   });
@@ -79,7 +81,7 @@ describe('reads a unified diff', () => {
     const reply = `${names}\n@@ -1,2 +1,2 @@\n a\n--- old\n+++ new\n@@ -9 +9 @@\n-c\n+d`;
     const first = { search: ['a', '-- old'], replace: ['a', '++ new'], anchors: [], line: 1 };
     const second = { search: ['c'], replace: ['d'], anchors: [], line: 9 };
-    expect(parseEdits(reply)).toEqual(edits(hunks('src/a.py', first, second)));
+    expect(parseEdits(reply)).toMatchObject(edits(hunks('src/a.py', first, second)));
   });
 
   test('of files that come, go and move', () => {
@@ -95,7 +97,7 @@ describe('reads a unified diff', () => {
     const base = { isPatch: true };
     const created = { kind: 'whole-file', ...base, isNew: true };
     const moved = { search: ['c'], replace: ['d'], anchors: [], line: 1 };
-    expect(parseEdits(reply)).toEqual(
+    expect(parseEdits(reply)).toMatchObject(
       edits(
         { ...created, file: 'new.txt', lines: ['one', 'two'], isOpen: true },
         { kind: 'deletion', ...base, file: 'old.txt', lines: ['o'] },
@@ -140,7 +142,7 @@ describe('refuses a diff', () => {
     ],
     ['that changes line endings', plain.replace('+x = 2', '+x = 2\r'), 'mixes line endings'],
   ])('%s', (_, reply, why) => {
-    expect(parseEdits(reply, true)).toEqual(malformed(why));
+    expect(parseEdits(reply, true)).toMatchObject(malformed(why));
   });
 });
 
@@ -153,14 +155,15 @@ test('a diff that shows what blocks do is not applied', () => {
 });
 
 describe('reads a fence of changed lines without the names of a diff', () => {
-  const bare = (line?: number) => edits({ ...hunks('src/a.py', hunk({ line })) });
+  const bare = (line?: number) =>
+    edits({ ...hunks('src/a.py', hunk(line === undefined ? {} : { line })) });
   test.each([
     ['below its file', `src/a.py\n\`\`\`diff\n${body}\n\`\`\``, undefined],
     ['below a heading', `### \`src/a.py\`\n\n\`\`\`patch\n@@ -3,3 +3,3 @@\n${body}\n\`\`\``, 3],
     ['below prose', `In **src/a.py**, change this:\n~~~~diff\n${body}\n~~~~`, undefined],
     ['that carries the name', `\`\`\`diff src/a.py\n${body}\n\`\`\``, undefined],
   ])('%s', (_, reply, line) => {
-    expect(parseEdits(reply)).toEqual(bare(line));
+    expect(parseEdits(reply)).toMatchObject(bare(line));
   });
 
   test('whose lines alone tell the file', () => {
@@ -173,7 +176,7 @@ describe('reads a fence of changed lines without the names of a diff', () => {
     expect(parseEdits(`${fence}\n\n\`\`\`diff\n${plain}\n\`\`\``)).toMatchObject(
       edits({ file: 'b.py' }, { file: 'src/a.py' }),
     );
-    expect(parseEdits(fence.replace('-c', 'c'))).toEqual(
+    expect(parseEdits(fence.replace('-c', 'c'))).toMatchObject(
       edits(hunks('b.py', { search: ['c'], replace: ['c', 'd'], anchors: [] })),
     );
   });

@@ -44,7 +44,7 @@ describe('reads a patch', () => {
     ['after a draft in thoughts', `<think>\n${plain.replace('2', '3')}\n</think>\n${plain}`],
     ['after a draft that breaks off', `<think>\n*** Begin Patch\n*** Upd\n</think>\n${plain}`],
   ])('%s', (_, reply) => {
-    expect(parseEdits(reply)).toEqual(one);
+    expect(parseEdits(reply)).toMatchObject(one);
   });
 
   test.each([
@@ -52,8 +52,8 @@ describe('reads a patch', () => {
     ['before prose', plain.replace('*** End Patch', '\nThat is all.')],
     ['in a fence that stays open', `\`\`\`\n${plain.replace('\n*** End Patch', '')}`],
   ])('that has no end only if the model finished: %s', (_, reply) => {
-    expect(parseEdits(reply, true)).toEqual(one);
-    expect(parseEdits(reply)).toEqual(malformed('may be cut off'));
+    expect(parseEdits(reply, true)).toMatchObject(one);
+    expect(parseEdits(reply)).toMatchObject(malformed('may be cut off'));
   });
 
   test('of several files', () => {
@@ -64,7 +64,7 @@ describe('reads a patch', () => {
       ...['*** Update File: e.py', '*** Move to: f.py'],
     );
     const file = { isPatch: true, file: 'new.txt', lines: ['one', '', 'two'], isNew: true };
-    expect(parseEdits(reply)).toEqual(
+    expect(parseEdits(reply)).toMatchObject(
       edits(
         { kind: 'whole-file', ...file },
         { kind: 'deletion', isPatch: true, file: 'old.txt' },
@@ -84,20 +84,22 @@ describe('reads a patch', () => {
     ['@@ ... @@', {}],
     ['@@ ... @@ def f():', { anchors: ['def f():'] }],
   ])('whose hunk begins with %s', (head, more) => {
-    expect(parseEdits(plain.replace('@@', head))).toEqual(edits(hunks('src/a.py', hunk(more))));
+    expect(parseEdits(plain.replace('@@', head))).toMatchObject(
+      edits(hunks('src/a.py', hunk(more))),
+    );
   });
 
   test('with blank lines that have lost their sign', () => {
     const reply = patch('*** Update File: a', '@@', ' a', '', '-b', '+c', '', ' d', '');
     const sides = { search: ['a', '', 'b', '', 'd'], replace: ['a', '', 'c', '', 'd'] };
-    expect(parseEdits(reply)).toEqual(edits(hunks('a', { ...sides, anchors: [] })));
+    expect(parseEdits(reply)).toMatchObject(edits(hunks('a', { ...sides, anchors: [] })));
   });
 
   test('around unified diffs', () => {
     const names = '--- a/src/a.py\n+++ b/src/a.py';
     const head = '@@ -1,3 +1,3 @@';
     const reply = plain.replace('*** Update File: src/a.py\n@@', `${names}\n${head}`);
-    expect(parseEdits(reply)).toEqual(edits(hunks('src/a.py', hunk({ line: 1 }))));
+    expect(parseEdits(reply)).toMatchObject(edits(hunks('src/a.py', hunk({ line: 1 }))));
   });
 
   test('with stars in the lines of its hunks', () => {
@@ -106,13 +108,13 @@ describe('reads a patch', () => {
       search: ['*** End Patch', '** x'],
       replace: ['*** End Patch', '*** Update File: b'],
     };
-    expect(parseEdits(reply)).toEqual(edits(hunks('a', { ...sides, anchors: [] })));
+    expect(parseEdits(reply)).toMatchObject(edits(hunks('a', { ...sides, anchors: [] })));
   });
 
   test('beside blocks', () => {
     const block = 'b.py\n<<<<<<< SEARCH\ny\n=======\nz\n>>>>>>> REPLACE';
     const replacement = { kind: 'replacement', file: 'b.py', search: ['y'], replace: ['z'] };
-    expect(parseEdits(`${plain}\n\n${block}`)).toEqual(
+    expect(parseEdits(`${plain}\n\n${block}`)).toMatchObject(
       edits(hunks('src/a.py', hunk()), replacement),
     );
   });
@@ -127,7 +129,7 @@ describe('refuses a patch', () => {
     ['with lines outside of its files', patch('-x', ...update), 'is in no section'],
     ['that changes line endings', plain.replace('+x = 2', '+x = 2\r'), 'mixes line endings'],
   ])('%s', (_, reply, why) => {
-    expect(parseEdits(reply, true)).toEqual(malformed(why));
+    expect(parseEdits(reply, true)).toMatchObject(malformed(why));
   });
 });
 
@@ -144,19 +146,19 @@ describe('the text of a file is no patch', () => {
   ])('in a whole document %s', (_, fence) => {
     const lines = fence.split('\n').slice(1, -1);
     const file = { kind: 'whole-file', file: 'docs/patches.md', fence: 'named', lines };
-    expect(parseEdits(`docs/patches.md\n${fence}`)).toEqual(edits(file));
+    expect(parseEdits(`docs/patches.md\n${fence}`)).toMatchObject(edits(file));
   });
 
   test('in a whole document below a fence that nothing closes', () => {
     const block = 'b.py\n<<<<<<< SEARCH\ny\n=======\nz\n>>>>>>> REPLACE';
     const reply = `~~~\ndocs/patches.md\n\`\`\`md\nSend this:\n${plain}\n\`\`\`\n${block}`;
     const replacement = { kind: 'replacement', file: 'b.py', search: ['y'], replace: ['z'] };
-    expect(parseEdits(reply)).toEqual(edits(replacement));
+    expect(parseEdits(reply)).toMatchObject(edits(replacement));
   });
 
   test('in a whole file that is a patch', () => {
     const file = { kind: 'whole-file', file: 'fixes/a.patch', fence: 'named' };
-    expect(parseEdits(`fixes/a.patch\n\`\`\`diff\n${plain}\n\`\`\``)).toEqual(
+    expect(parseEdits(`fixes/a.patch\n\`\`\`diff\n${plain}\n\`\`\``)).toMatchObject(
       edits({ ...file, lines: plain.split('\n') }),
     );
   });
@@ -165,9 +167,9 @@ describe('the text of a file is no patch', () => {
     const inner = ['<<<<<<< SEARCH', 'y', '=======', 'z', '>>>>>>> REPLACE', ...plain.split('\n')];
     const reply = patch('*** Update File: a.md', '@@', ' # A', ...inner.map((line) => `+${line}`));
     const sides = { search: ['# A'], replace: ['# A', ...inner] };
-    expect(parseEdits(reply)).toEqual(edits(hunks('a.md', { ...sides, anchors: [] })));
+    expect(parseEdits(reply)).toMatchObject(edits(hunks('a.md', { ...sides, anchors: [] })));
     const context = patch('*** Update File: a.md', '-# A', ...inner.map((line) => ` ${line}`));
-    expect(parseEdits(context)).toEqual(
+    expect(parseEdits(context)).toMatchObject(
       edits(hunks('a.md', { search: ['# A', ...inner], replace: inner, anchors: [] })),
     );
   });
