@@ -3,7 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { SourceFile, Visit, Workspace } from '../../agent/ports.ts';
-import { type ObstacleKind, placeIn } from '../../core/repository/index.ts';
+import { type ObstacleKind, sortedPlace } from '../../core/repository/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { decodeRecords, sizeLimit, textBytes } from './decode.ts';
 import { filesAmong, lookBelow } from './disk.ts';
@@ -101,7 +101,7 @@ async function open(directory: string, safeDirectory: string): Promise<Worktree>
     index ??= readIndex();
     return index;
   };
-  const isFile = (path: string) => paths[placeIn(paths, path)] === path;
+  const isFile = (path: string) => paths[sortedPlace(paths, path)] === path;
   return { root, paths, isFile, others };
 }
 

@@ -44,7 +44,7 @@ export {
   whyNotNew,
   whyReadOnly,
 } from './path.ts';
-export { placeIn } from './places.ts';
+export { sortedPlace } from './places.ts';
 export {
   type Focus,
   type PastCommit,

@@ -33,7 +33,7 @@ function hashOf(text: string): number {
 }
 
 /** Returns the first place in a sorted list that has this text or a later one. */
-export function placeIn(sorted: readonly string[], text: string): number {
+export function sortedPlace(sorted: readonly string[], text: string): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
     const middle = (from + to) >>> 1;

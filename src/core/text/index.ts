@@ -33,14 +33,13 @@ export {
 } from './invisible.ts';
 export {
   isObject,
-  isShallow,
   type Members,
   parseJson,
   readMembers,
   type Span,
   toMembers,
 } from './json.ts';
-export { findJson, JsonReader, type JsonSpan, parseLoosely } from './loose-json.ts';
+export { findJson, isShallow, JsonReader, type JsonSpan, parseLoosely } from './loose-json.ts';
 export {
   codeLines,
   codeSpan,

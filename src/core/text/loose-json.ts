@@ -1,4 +1,4 @@
-import { isShallow, maxNesting, parseJson, type Span } from './json.ts';
+import type { Span } from './json.ts';
 
 /** What was read of a text: a value, or `undefined` if it breaks off at `end`. */
 export interface JsonSpan extends Span {
@@ -24,9 +24,27 @@ export function findJson(text: string): readonly JsonSpan[] {
 
 /** Parses JSON, or what models write for it; `undefined` if it is none, or is nested too deeply to be of use. */
 export function parseLoosely(json: string): unknown {
-  const value = parseJson(json);
-  if (value === undefined) return new JsonReader(json).whole();
-  return isShallow(value) ? value : undefined;
+  try {
+    const value: unknown = JSON.parse(json);
+    return isShallow(value) ? value : undefined;
+  } catch {
+    return new JsonReader(json).whole();
+  }
+}
+
+/** Maximum nesting of lists and objects. Real JSON has far less, and JSON.stringify fails at thousands. */
+export const maxNesting = 500;
+
+/** Whether JSON is nested little enough to be written and compared. Not recursive: the nesting may have no end. */
+export function isShallow(json: unknown): boolean {
+  let level: readonly unknown[] = [json];
+  for (let depth = 0; depth <= maxNesting; depth += 1) {
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    );
+    if (level.length === 0) return true;
+  }
+  return false;
 }
 
 /** In quotes, or between the tokens that Gemma has in their place. */
@@ -39,7 +57,7 @@ const separator = /\s*(?:=>|[:=](?!=))\s*/y;
 const comma = /\s*,\s*/y;
 const keyword = /[A-Za-z_]\w*\s*[:=](?!=)/y;
 const constant =
-  /(?:true|false|null|True|False|None|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)(?=\s*(?:[,}\])<`]|$))/y;
+  /(?:true|false|null|True|False|None|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?=\s*(?:[,}\])<`]|$))/y;
 
 /** What follows a value whose last brackets are missing: the end of the text, of a fence or of a call. */
 const cutOff = /$|<|```|\[[A-Z_]+\]/y;
@@ -161,7 +179,7 @@ export class JsonReader {
     this.#take(constructorName);
     if (closings[this.#sign] !== undefined) return this.#bracketed();
     const known = this.#take(constant);
-    if (known !== undefined) return parseJson(known.toLowerCase().replace('none', 'null'));
+    if (known !== undefined) return JSON.parse(known.toLowerCase().replace('none', 'null'));
     return this.#isBare ? this.#bare(isInList) : undefined;
   }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placeIn, placesBy } from '../../../src/core/repository/places.ts';
+import { placesBy, sortedPlace } from '../../../src/core/repository/places.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const texts = fc.array(fc.string({ maxLength: 3, unit: fc.constantFrom('a', 'B', '/', 'é') }));
@@ -30,7 +30,7 @@ test('a text is where it is in a sorted list, or before the next one', () => {
     fc.property(texts, fc.string({ maxLength: 2 }), (items, text) => {
       const sorted = items.toSorted();
       const expected = sorted.filter((one) => one < text).length;
-      expect(placeIn(sorted, text)).toBe(expected);
+      expect(sortedPlace(sorted, text)).toBe(expected);
     }),
     runs(200),
   );

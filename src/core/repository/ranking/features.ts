@@ -1,7 +1,7 @@
 import { isProgram } from '../extensions.ts';
 import { fileKind } from '../file-kind.ts';
 import type { ResolvedMention } from '../mentions/index.ts';
-import { type Places, placeIn } from '../places.ts';
+import { type Places, sortedPlace } from '../places.ts';
 import { bm25, type CountedText, rarities } from './bm25.ts';
 import { type PastCommit, similarCommits } from './history.ts';
 import type { FileCounts } from './scanner.ts';
@@ -123,7 +123,7 @@ function columnOf(
 ): Column {
   const column = new Float32Array(paths.length);
   for (const [path, value] of numbers) {
-    const index = placeIn(paths, path);
+    const index = sortedPlace(paths, path);
     if (paths[index] === path) column[index] = value;
   }
   return column;

@@ -1,5 +1,5 @@
 import { findMentions, type ResolvedMention, type TicketText } from '../mentions/index.ts';
-import { placeIn, placesBy } from '../places.ts';
+import { placesBy, sortedPlace } from '../places.ts';
 import {
   computeFeatures,
   type Evidence,
@@ -118,7 +118,7 @@ export function startCollection(
       .filter((path) => !unread.test(path))
       .slice(0, budget.bytes / budget.opening),
     read(path, bytes) {
-      const index = placeIn(paths, path);
+      const index = sortedPlace(paths, path);
       if (paths[index] === path) counts[index] = scan(bytes);
       left -= budget.opening + bytes.length;
       return left > 0;

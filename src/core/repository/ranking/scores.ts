@@ -1,4 +1,4 @@
-import { placeIn } from '../places.ts';
+import { sortedPlace } from '../places.ts';
 import { type Features, type Known, type NeighbourName, scaledColumn } from './features.ts';
 import { changedWith } from './history.ts';
 import { weights } from './weights.ts';
@@ -66,7 +66,7 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 /** Returns the files of a folder itself. Below one folder, sorted paths lie together. */
 function filesIn(folder: string, paths: readonly string[]): readonly string[] {
   const found: string[] = [];
-  for (let at = placeIn(paths, folder); paths[at]?.startsWith(folder) === true; at += 1) {
+  for (let at = sortedPlace(paths, folder); paths[at]?.startsWith(folder) === true; at += 1) {
     const path = paths[at] ?? '';
     if (path.lastIndexOf('/') < folder.length) found.push(path);
   }
