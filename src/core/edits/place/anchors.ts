@@ -1,5 +1,5 @@
-import { distance } from '../../text/index.ts';
 import { indentOf, isBlank } from '../patch/index.ts';
+import { isTypo } from './line-off.ts';
 import { folded } from './normalizer.ts';
 import type { FileLines } from './placement.ts';
 
@@ -67,18 +67,8 @@ function anchorLines(file: FileLines, anchor: string): readonly number[] {
     const lines = linesWith(reading);
     if (lines.length > 0) return lines;
   }
-  const alike = linesWith((key) => isMisspelt(wanted, key));
+  const alike = linesWith((key) => isTypo(wanted, key));
   return alike.length === 1 ? alike : [];
-}
-
-/** Letters in which a long anchor may differ from its line. */
-const furthest = 2;
-const shortest = 8;
-
-function isMisspelt(anchor: string, key: string): boolean {
-  const digits = (line: string) => line.replace(/\D+/g, ' ');
-  const isLong = Math.min(anchor.length, key.length) >= shortest;
-  return isLong && digits(anchor) === digits(key) && distance(anchor, key, furthest) <= furthest;
 }
 
 const definition =

@@ -63,7 +63,7 @@ function nearMatches(file: FileLines, search: readonly string[]): readonly NearM
 }
 
 /** Whether two lines differ in a few characters only and contain the same numbers. */
-function isTypo(a: string, b: string): boolean {
+export function isTypo(a: string, b: string): boolean {
   const length = Math.min(a.length, b.length);
   const limit = length < 2 * shortest ? furthestInShort : furthest;
   return length >= shortest && digits(a) === digits(b) && distance(a, b, limit) <= limit;
