@@ -58,3 +58,20 @@ function nearNames(wanted: string, names: Iterable<string>, { limit, partOf }: N
     .filter(({ edits }) => edits <= limit)
     .sort((a, b) => a.edits - b.edits);
 }
+
+/** Characters that may differ in a typo; fewer in a short line. */
+const furthest = 2;
+const furthestInShort = 1;
+const shortest = 4;
+
+/** Whether two lines differ in a few characters only and contain the same numbers. */
+export function isTypo(a: string, b: string): boolean {
+  const length = Math.min(a.length, b.length);
+  const limit = length < 2 * shortest ? furthestInShort : furthest;
+  return length >= shortest && digitsOf(a) === digitsOf(b) && distance(a, b, limit) <= limit;
+}
+
+/** Returns the numbers of a line, with blanks between. */
+export function digitsOf(line: string): string {
+  return line.replace(/\D+/g, ' ');
+}

@@ -11,7 +11,7 @@ export {
 } from './budgeted-text.ts';
 export { nameCharacter, nameTwin } from './character-names.ts';
 export { removeDirectives } from './directives.ts';
-export { closest, distance, nearest } from './distance.ts';
+export { closest, digitsOf, distance, isTypo, nearest } from './distance.ts';
 export { emptyTag, enclosed } from './enclosure.ts';
 export {
   decodeBytes,

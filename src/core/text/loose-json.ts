@@ -33,7 +33,7 @@ export function parseLoosely(json: string): unknown {
 }
 
 /** Maximum nesting of lists and objects. Real JSON has far less, and JSON.stringify fails at thousands. */
-export const maxNesting = 500;
+const maxNesting = 500;
 
 /** Whether JSON is nested little enough to be written and compared. Not recursive: the nesting may have no end. */
 export function isShallow(json: unknown): boolean {

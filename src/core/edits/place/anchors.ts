@@ -1,5 +1,5 @@
+import { isTypo } from '../../text/index.ts';
 import { indentOf, isBlank } from '../patch/index.ts';
-import { isTypo } from './line-off.ts';
 import { folded } from './normalizer.ts';
 import type { FileLines } from './placement.ts';
 

@@ -2,7 +2,6 @@ import { isBlank, lineHunks } from '../patch/index.ts';
 import type { Hunk } from '../reply/index.ts';
 import { placeAdded } from './additions.ts';
 import { type AnchoredPart, anchoredPart, isInScope, neighbourOf } from './anchors.ts';
-import { withLostBlanks } from './lost-blanks.ts';
 import type { FileLines, Match, MatchStrategy, Placement } from './placement.ts';
 
 /** What is known of a hunk's place before its lines are looked for. */
@@ -18,7 +17,7 @@ interface Room {
 }
 
 /**
- * Looks for the places of the hunks that change something, which are below their anchors. `find` looks for one of
+ * Looks for the places of the hunks that change something, which are below their anchors. `locate` looks for one of
  * them. Those that each have a place by themselves may be in any order; else they are in that of the file, so where
  * lines are repeated, the other hunks, the end of the file, the scope of an anchor or, last, the number of the line
  * may tell which are meant.
@@ -26,9 +25,8 @@ interface Room {
 export function hunkPlaces(
   file: FileLines,
   hunks: readonly Hunk[],
-  find: MatchStrategy,
+  locate: MatchStrategy,
 ): readonly (Placement | undefined)[] {
-  const locate = withLostBlanks(find);
   const placements = placesInOrder(file, hunks, locate);
   const isMissing = placements.some((one, at) => one === undefined && hunks[at]?.search.length);
   const sorted = isMissing ? inOrder(file, hunks, locate) : undefined;

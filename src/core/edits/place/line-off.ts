@@ -1,14 +1,10 @@
-import { distance } from '../../text/index.ts';
+import { digitsOf, isTypo } from '../../text/index.ts';
 import { isBlank, type LineHunk, lineHunks } from '../patch/index.ts';
 import { folded } from './normalizer.ts';
 import type { FileLines, MatchStrategy, SearchReplace } from './placement.ts';
 
 /** Fewer lines than this do not identify a place. */
 const fewestLines = 3;
-/** Characters that may differ in a typo; fewer in a short line. */
-const furthest = 2;
-const furthestInShort = 1;
-const shortest = 4;
 /** Limits lines of SEARCH times lines of the file. */
 const mostComparisons = 4_000_000;
 
@@ -62,18 +58,9 @@ function nearMatches(file: FileLines, search: readonly string[]): readonly NearM
   return found;
 }
 
-/** Whether two lines differ in a few characters only and contain the same numbers. */
-export function isTypo(a: string, b: string): boolean {
-  const length = Math.min(a.length, b.length);
-  const limit = length < 2 * shortest ? furthestInShort : furthest;
-  return length >= shortest && digits(a) === digits(b) && distance(a, b, limit) <= limit;
-}
-
-const digits = (line: string) => line.replace(/\D+/g, ' ');
-
 /** Whether two lines differ in words only. */
 function isReworded(a: string, b: string): boolean {
-  return digits(a) === digits(b) && isAlike(a, b);
+  return digitsOf(a) === digitsOf(b) && isAlike(a, b);
 }
 
 /** Whether a line is another form of the other: they share half of their words. */

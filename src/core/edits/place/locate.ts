@@ -4,6 +4,7 @@ import { withoutArtefacts } from './artefact.ts';
 import { elidedLines } from './ellipsis.ts';
 import { hunkPlaces } from './hunks.ts';
 import { oneLineOff } from './line-off.ts';
+import { withLostBlanks } from './lost-blanks.ts';
 import { exact, folded } from './normalizer.ts';
 import { partialLines } from './partial-lines.ts';
 import {
@@ -70,7 +71,9 @@ export function locateEdit(
   edit: Replacement | Hunks,
 ): readonly (Placement | undefined)[] {
   const file = fileLinesOf(texts);
-  return edit.kind === 'hunks' ? hunkPlaces(file, edit.hunks, locateIn) : [locateIn(file, edit)];
+  return edit.kind === 'hunks'
+    ? hunkPlaces(file, edit.hunks, withLostBlanks(locateIn))
+    : [locateIn(file, edit)];
 }
 
 /** Looks for the place of a block among those of a file that can be meant. */
