@@ -1,10 +1,10 @@
-import { $a as clip, Ci as sortedChanges, Gt as OutageError, Jt as errorMessage, Kt as UserError, Qt as showInput, gi as patchDiff, io as oneLine, yi as unaltered, z as tokenNow } from "./core.js";
+import { $t as showInput, Ha as encodeText, Kt as OutageError, Ti as unaltered, Va as decodeBytes, Yt as errorMessage, da as sortedPlace, do as clip, go as oneLine, ki as sortedChanges, qt as UserError, yi as diffBytes, z as tokenNow } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";
 import { createHash, randomUUID } from "node:crypto";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, readdirSync } from "node:fs";
-import { chmod, copyFile, lstat, mkdir, mkdtemp, readFile, realpath, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { access, chmod, copyFile, lstat, mkdir, mkdtemp, readFile, realpath, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, delimiter, dirname, isAbsolute, join, normalize, posix, relative, resolve, sep } from "node:path";
 import { execFile, spawn } from "node:child_process";
@@ -12,18 +12,41 @@ import { setImmediate, setTimeout } from "node:timers/promises";
 // src/adapters/git/decode.ts
 const sizeLimit = 1048576;
 const lfsPointer = "version https://git-lfs.github.com/spec/";
-function decodeText(bytes) {
-	return isText(bytes) ? bytes.toString("utf8") : void 0;
+function decodeFile(bytes) {
+	const why = whyNoText(bytes);
+	if (why !== void 0) return why;
+	return isUtf8(bytes) ? { text: bytes.toString("utf8") } : decodeBytes(bytes);
 }
-function isText(bytes) {
-	if (bytes.byteLength > 1048576 || bytes.includes(0) || !isUtf8(bytes)) return false;
-	return bytes.toString("latin1", 0, 40) !== lfsPointer;
+function textBytes(bytes) {
+	if (whyNoText(bytes) !== void 0) return void 0;
+	return isUtf8(bytes) ? bytes : encodeText({ text: decodeBytes(bytes).text });
 }
+function whyNoText(bytes) {
+	if (bytes.byteLength > 1048576) return "too-large";
+	if (bytes.includes(0)) return isUtf16(bytes) ? "utf-16" : "binary";
+	if (bytes.toString("latin1", 0, 40) === lfsPointer) return "lfs-pointer";
+	if (isUtf8(bytes)) return void 0;
+	if (isUtf16(bytes)) return "utf-16";
+	return isBinary(bytes) ? "binary" : void 0;
+}
+function isUtf16(bytes) {
+	const mark = bytes.toString("latin1", 0, 2);
+	if (mark === "ÿþ" || mark === "þÿ") return true;
+	const zeros = [0, 0];
+	for (const [at, byte] of bytes.subarray(0, 2e3).entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+	return Math.min(...zeros) === 0 && 4 * Math.max(...zeros) > Math.min(bytes.length, 2e3);
+}
+function isBinary(bytes) {
+	let controls = 0;
+	for (const byte of bytes) if (byte === 127 || byte < 32 && !usual.has(byte)) controls += 1;
+	return bytes.length - controls < 128 * controls;
+}
+const usual = new Set(Buffer.from("\b	\n\f\r\x1B", "latin1"));
 function* decodeRecords(output) {
 	let start = 0;
 	for (let end = output.indexOf(0); end >= 0; end = output.indexOf(0, start)) {
-		const name = decodeName(output.subarray(start, end));
-		if (name !== void 0) yield name;
+		const name = output.toString("utf8", start, end);
+		if (!name.includes("�") || isUtf8(output.subarray(start, end))) yield name;
 		start = end + 1;
 	}
 }
@@ -282,6 +305,30 @@ async function endOf(child) {
 		return error instanceof Error ? error : new Error(String(error));
 	}
 }
+// src/adapters/git/obstacles.ts
+const otherModes = new Map([["120000", "symlink"], ["160000", "submodule"]]);
+function obstacleAbove(path, others) {
+	for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
+		const at = path.slice(0, end);
+		const kind = others.get(at);
+		if (kind !== void 0) return {
+			kind,
+			at
+		};
+	}
+}
+function obstaclesInIndex(listed) {
+	const others = new Map();
+	for (const record of splitRecords(listed)) {
+		const end = record.indexOf(tab);
+		const [tag, mode = "", , stage] = record.toString("latin1", 0, end).split(" ");
+		const kind = otherModes.get(mode) ?? (stage !== "0" ? "unmerged" : tag === "S" || tag === "s" ? "sparse" : void 0);
+		const path = kind && decodeName(record.subarray(end + 1));
+		if (kind !== void 0 && path !== void 0) others.set(path, kind);
+	}
+	return others;
+}
+const tab = 9;
 // src/adapters/git/past-commits.ts
 const most = {
 	bytes: 33554432,
@@ -390,8 +437,20 @@ function commitWorkspace(directory, commit, safeDirectory = "") {
 	return {
 		paths: async () => (await listing()).paths,
 		read: async (path) => {
-			const entry = (await listing()).entries.get(path);
-			return entry && readBlob(directory, entry);
+			const found = (await listing()).entries.get(path);
+			const content = found && await contentOf$1(directory, found);
+			if (found === void 0 || typeof content !== "object") return void 0;
+			return {
+				...content,
+				executable: found.executable
+			};
+		},
+		obstacle: async (path) => {
+			const { entries, others } = await listing();
+			const found = entries.get(path);
+			if (found === void 0) return obstacleAbove(path, others);
+			const content = await contentOf$1(directory, found);
+			return typeof content === "string" ? { kind: content } : void 0;
 		},
 		scan: async (paths, visit) => scanBlobs(directory, await listing(), paths, visit),
 		history: (limit) => pastCommits(directory, commit, limit)
@@ -400,22 +459,28 @@ function commitWorkspace(directory, commit, safeDirectory = "") {
 async function list(directory, commit, place) {
 	const { listed, missing } = await wholeListing(place, (...within) => listTree(directory, commit, within));
 	const entries = new Map();
+	const others = new Map();
 	for (const record of decodeRecords(listed)) {
-		const [, mode, blob, size = "0", path] = entry.exec(record) ?? [];
+		const [, mode = "", blob, size = "0", path] = entry.exec(record) ?? [];
 		if (blob === void 0 || path === void 0) continue;
-		const readable = Number(size) <= 1048576 && !missing.has(blob);
-		entries.set(path, {
-			blob,
-			executable: mode === "100755",
-			readable
-		});
+		const other = otherModes.get(mode);
+		if (other !== void 0) others.set(path, other);
+		else {
+			const obstacle = missing.has(blob) || !/^\d+$/.test(size) ? "missing" : Number(size) > 1048576 ? "too-large" : void 0;
+			entries.set(path, {
+				blob,
+				executable: mode === "100755",
+				obstacle
+			});
+		}
 	}
 	return {
 		paths: [...entries.keys()].sort(),
-		entries
+		entries,
+		others
 	};
 }
-const entry = /^(100644|100755) blob ([0-9a-f]+)(?: +(\w+))?\t(.+)$/s;
+const entry = /^(\d{6}) \w+ ([0-9a-f]+)(?: +(\S+))?\t(.+)$/s;
 async function listTree(directory, commit, within) {
 	const ask = (...more) => {
 		return git(directory, [
@@ -467,34 +532,33 @@ async function missingObjects(directory, commit, within) {
 async function scanBlobs(directory, { entries }, paths, visit) {
 	const wanted = paths.flatMap((path) => {
 		const found = entries.get(path);
-		return found?.readable ? [{
+		return found !== void 0 && found.obstacle === void 0 ? [{
 			path,
 			blob: found.blob
 		}] : [];
 	});
 	await readBlobs(directory, wanted.map(({ blob }) => blob), (index, bytes) => {
 		const path = wanted[index]?.path;
-		return path === void 0 || !isText(bytes) || visit(path, bytes) !== false;
+		const text = textBytes(bytes);
+		return path === void 0 || text === void 0 || visit(path, text) !== false;
 	});
 }
-async function readBlob(directory, entry) {
+async function contentOf$1(directory, { blob, obstacle }) {
+	if (obstacle !== void 0) return obstacle;
 	try {
-		const text = decodeText(await git(directory, [
+		return decodeFile(await git(directory, [
 			"cat-file",
 			"blob",
-			entry.blob
+			blob
 		], { bytes: sizeLimit }));
-		return text === void 0 ? void 0 : {
-			text,
-			executable: entry.executable
-		};
 	} catch (error) {
-		if (isOverLimit(error) || isIncomplete(error)) return void 0;
+		if (isOverLimit(error)) return "too-large";
+		if (isIncomplete(error)) return "missing";
 		throw error;
 	}
 }
 // src/adapters/git/disk.ts
-const { basename: basename$1, dirname: dirname$1, join: join$1 } = posix;
+const { dirname: dirname$2, join: join$2 } = posix;
 function lookBelow(root) {
 	const folders = new Map();
 	const folder = (path) => {
@@ -504,8 +568,8 @@ function lookBelow(root) {
 	};
 	const look = async (path) => {
 		if (path === ".") return { kind: "folder" };
-		const parent = await folder(dirname$1(path));
-		if (parent.kind === "folder") return entryAt(join$1(root, path));
+		const parent = await folder(dirname$2(path));
+		if (parent.kind === "folder") return entryAt(join$2(root, path));
 		return parent.kind === "file" ? { kind: "foreign" } : parent;
 	};
 	return look;
@@ -524,22 +588,33 @@ async function entryAt(path) {
 		throw error;
 	}
 }
-async function filesAmong(root, paths) {
+async function filesAmong(root, sorted) {
 	const contents = listBelow(root);
 	const look = lookBelow(root);
 	const isFile = async (path) => (await look(path)).kind === "file";
 	const files = [];
-	for (const path of paths) if (contents(dirname$1(path))?.files.has(basename$1(path)) === true || await isFile(path)) files.push(path);
+	for (const path of sorted) {
+		const name = path.lastIndexOf("/") + 1;
+		if (contents(path.slice(0, name))?.files.has(path.slice(name)) === true || await isFile(path)) files.push(path);
+	}
 	return files;
 }
 function listBelow(root) {
-	const known = new Map();
+	const open = [];
 	const list = (folder) => {
-		if (!known.has(folder)) {
-			const isFolder = folder === "." || list(dirname$1(folder))?.folders.has(basename$1(folder));
-			known.set(folder, isFolder ? contentsOf(join$1(root, folder)) : void 0);
+		let last = open.at(-1);
+		while (last !== void 0 && !folder.startsWith(last.folder)) {
+			open.pop();
+			last = open.at(-1);
 		}
-		return known.get(folder);
+		if (last?.folder === folder) return last.contents;
+		const name = folder.lastIndexOf("/", folder.length - 2) + 1;
+		const contents = folder === "" || list(folder.slice(0, name))?.folders.has(folder.slice(name, -1)) === true ? contentsOf(join$2(root, folder)) : void 0;
+		open.push({
+			folder,
+			contents
+		});
+		return contents;
 	};
 	return list;
 }
@@ -710,15 +785,18 @@ function parseOrigin(url) {
 const forms = /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]+@)?([\w.-]+(?::\d+)?)[/:]([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
 // src/adapters/git/patch-file.ts
 async function savePatch(file, change) {
-	const diff = patchDiff(unaltered(change));
+	const diff = diffBytes(unaltered(change));
 	await mkdir(dirname(file), { recursive: true });
 	await writeFile(file, diff);
 }
 // src/adapters/git/uncommitted.ts
 async function uncommittedFiles(root, patch) {
-	const existing = sortedChanges(patch).flatMap(({ path, before }) => before === null ? [] : [{
+	const existing = sortedChanges(patch).flatMap(({ path, before, encoding }) => before === null ? [] : [{
 		path,
-		before
+		before: {
+			text: before,
+			encoding
+		}
 	}]);
 	if (existing.length === 0) return [];
 	const committed = await committedBlobs(root, existing.map(({ path }) => path));
@@ -741,12 +819,52 @@ async function committedBlobs(root, paths) {
 		return [path, entry.split(" ")[2] ?? ""];
 	}));
 }
-function isBlob(id, text) {
+function isBlob(id, { text, encoding }) {
 	const algorithm = id.length === 64 ? "sha256" : "sha1";
 	return [text, text.replaceAll("\r\n", "\n")].some((form) => {
-		const bytes = Buffer.from(form, "utf8");
+		const bytes = encodeText({
+			text: form,
+			encoding
+		});
 		return createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest("hex") === id;
 	});
+}
+// src/adapters/git/disk-obstacle.ts
+const { dirname: dirname$1, join: join$1 } = posix;
+async function contentOf(file, { size }) {
+	if (size > 1048576) return "too-large";
+	try {
+		return decodeFile(await readFile(file));
+	} catch (error) {
+		if (isForbidden(error)) return "read-only";
+		throw error;
+	}
+}
+const isForbidden = (error) => /^(?:EACCES|EPERM|EROFS)$/.test(String(errorCode(error)));
+async function obstacleOnDisk(path, { root, isFile }, isWritten) {
+	const look = lookBelow(root);
+	const entry = await look(path);
+	if (entry.kind === "foreign") return {
+		kind: "symlink",
+		at: await firstForeign(path, look)
+	};
+	if (entry.kind === "file" && !isFile(path)) return { kind: "ignored" };
+	const isFixed = entry.kind === "file" && (entry.mode & 146) === 0;
+	if (isWritten && (isFixed || !await isWritable(join$1(root, dirname$1(path))))) return { kind: "read-only" };
+	const content = entry.kind === "file" ? await contentOf(join$1(root, path), entry) : void 0;
+	return typeof content === "string" ? { kind: content } : void 0;
+}
+async function firstForeign(path, look) {
+	const above = dirname$1(path);
+	return (await look(above)).kind === "foreign" ? firstForeign(above, look) : path;
+}
+async function isWritable(folder) {
+	try {
+		await access(folder, constants.W_OK);
+		return true;
+	} catch (error) {
+		return errorCode(error) === "ENOENT" ? isWritable(dirname$1(folder)) : !isForbidden(error);
+	}
 }
 // src/adapters/git/worktree.ts
 const bytes = 10485760;
@@ -765,7 +883,7 @@ async function requireOwnFiles(directory, root) {
 	if (around !== void 0 && await realpath(root) === await realpath(around)) return;
 	throw new UserError(`Set --repo to a repository that contains its own files: the \`core.worktree\` of ${directory} is ${root}.`);
 }
-function worktreeWorkspace(directory, safeDirectory = "") {
+function worktreeWorkspace(directory, safeDirectory = "", { isWritten = true } = {}) {
 	let found;
 	const worktree = () => {
 		found ??= open(directory, safeDirectory);
@@ -774,9 +892,13 @@ function worktreeWorkspace(directory, safeDirectory = "") {
 	return {
 		paths: async () => (await worktree()).paths,
 		read: async (path) => read(await worktree(), path),
+		obstacle: async (path) => {
+			const tree = await worktree();
+			return obstacleAbove(path, await tree.others()) ?? obstacleOnDisk(path, tree, isWritten);
+		},
 		scan: async (paths, visit) => {
-			const { root, files } = await worktree();
-			await scanFiles(root, paths.filter((path) => files.has(path)), visit);
+			const { root, isFile } = await worktree();
+			await scanFiles(root, paths.filter(isFile), visit);
 		},
 		history: (limit) => pastCommits(directory, "HEAD", limit)
 	};
@@ -790,29 +912,51 @@ async function open(directory, safeDirectory) {
 		"--exclude-standard",
 		"--"
 	];
-	const output = await wholeListing({
+	const place = {
 		safeDirectory,
 		setting: "--safe-directory"
-	}, (...within) => git(root, [
+	};
+	const paths = await filesAmong(root, [...decodeRecords(await wholeListing(place, (...within) => git(root, [
 		"ls-files",
 		...how,
 		...within.map(literal)
-	], { bytes }));
-	const paths = (await filesAmong(root, [...new Set(decodeRecords(output))])).toSorted();
+	], { bytes })))].sort().filter(isNew));
+	let index;
+	const readIndex = async () => {
+		const stages = [
+			"-z",
+			"-t",
+			"--stage",
+			"--"
+		];
+		const list = (...within) => git(root, [
+			"ls-files",
+			...stages,
+			...within.map(literal)
+		], { bytes: 2 * bytes });
+		return obstaclesInIndex(await wholeListing(place, list));
+	};
+	const others = () => {
+		index ??= readIndex();
+		return index;
+	};
+	const isFile = (path) => paths[sortedPlace(paths, path)] === path;
 	return {
 		root,
 		paths,
-		files: new Set(paths)
+		isFile,
+		others
 	};
 }
-async function read({ root, files }, path) {
-	const entry = files.has(path) ? await lookBelow(root)(path) : void 0;
-	if (entry?.kind !== "file" || entry.size > 1048576) return void 0;
-	const text = decodeText(await readFile(join(root, path)));
-	const executable = (entry.mode & 64) !== 0;
-	return text === void 0 ? void 0 : {
-		text,
-		executable
+const isNew = (path, index, sorted) => path !== sorted[index - 1];
+async function read({ root, isFile }, path) {
+	const entry = isFile(path) ? await lookBelow(root)(path) : void 0;
+	if (entry?.kind !== "file") return void 0;
+	const content = await contentOf(join(root, path), entry);
+	if (typeof content === "string") return void 0;
+	return {
+		...content,
+		executable: (entry.mode & 64) !== 0
 	};
 }
 const stretch = 64;
@@ -824,8 +968,8 @@ async function scanFiles(root, paths, visit) {
 		if (!isFolder(dirname(path))) continue;
 		const length = readInto(buffer, join(root, path));
 		if (length === void 0) continue;
-		const bytes = buffer.subarray(0, length);
-		if (isText(bytes) && visit(path, bytes) === false) return;
+		const text = textBytes(buffer.subarray(0, length));
+		if (text !== void 0 && visit(path, text) === false) return;
 	}
 }
 function folderCheck(root) {
@@ -855,6 +999,17 @@ function readInto(buffer, path) {
 		if (file !== void 0) closeSync(file);
 	}
 }
+// src/adapters/git/writable.ts
+async function requireWritable(root) {
+	if (!await isWritable(root)) throw new UserError(`Allow writing to ${root}, or try it with --dry-run: the fix could not be written there.`);
+	const lock = resolve(root, await gitLine(root, [
+		"rev-parse",
+		"--git-path",
+		"index.lock"
+	]));
+	if (await lstat(lock).catch(() => void 0) === void 0) return;
+	throw new UserError(`Wait until the other Git command in ${root} has ended, then run again; if there is none, delete ${lock}.`);
+}
 // src/adapters/git/write-patch.ts
 async function writePatch(directory, patch) {
 	const root = normalize(await worktreeRoot(directory));
@@ -865,21 +1020,28 @@ async function writePatch(directory, patch) {
 async function plan(root, change, entry) {
 	if (entry.kind === "foreign" || entry.kind === "folder") throw new UserError(`${change.path} is a folder, a symlink or behind one: put a regular file there, then run again.`);
 	const target = join(root, change.path);
-	const { before, after, executable } = change;
+	const { before, after, executable, encoding } = change;
 	const current = entry.kind === "file" ? await readFile(target) : void 0;
-	if (!(before === null ? current === void 0 : current?.equals(Buffer.from(before, "utf8")))) throw new UserError(`${change.path} on disk is not what the patch was made from: commit or stash your change, then run again.`);
+	if (!(before === null ? current === void 0 : current?.equals(encodeText({
+		text: before,
+		encoding
+	})))) throw new UserError(`${change.path} on disk is not what the patch was made from: commit or stash your change, then run again.`);
+	const mode = entry.kind === "file" ? entry.mode : void 0;
 	return {
 		target,
-		text: after,
+		content: after === null ? null : encodeText({
+			text: after,
+			encoding
+		}),
 		executable,
-		mode: entry.kind === "file" ? entry.mode : void 0
+		mode
 	};
 }
 async function applyAll(root, operations) {
 	const journal = [];
 	const staged = [];
 	try {
-		const deletionsLast = operations.toSorted((a, b) => Number(a.text === null) - Number(b.text === null));
+		const deletionsLast = operations.toSorted((a, b) => Number(a.content === null) - Number(b.content === null));
 		for (const operation of deletionsLast) staged.push(await stage(operation, journal));
 		for (const operation of staged) await commit(operation, journal);
 	} catch (error) {
@@ -890,8 +1052,8 @@ async function applyAll(root, operations) {
 	for (const { fresh, target } of staged) if (fresh === void 0) await removeEmpty(root, target);
 }
 async function stage(operation, journal) {
-	const { target, text, mode } = operation;
-	const fresh = text === null ? void 0 : await writeFresh(operation, text, journal);
+	const { target, content, mode } = operation;
+	const fresh = content === null ? void 0 : await writeFresh(operation, content, journal);
 	if (mode === void 0) return {
 		target,
 		fresh,
@@ -905,7 +1067,7 @@ async function stage(operation, journal) {
 		original
 	};
 }
-async function writeFresh({ target, executable, mode }, text, journal) {
+async function writeFresh({ target, executable, mode }, content, journal) {
 	const folder = dirname(target);
 	const created = await mkdir(folder, { recursive: true });
 	if (created !== void 0) journal.push(() => rm(created, {
@@ -913,7 +1075,7 @@ async function writeFresh({ target, executable, mode }, text, journal) {
 		force: true
 	}));
 	const fresh = unusedPath(folder, journal);
-	await writeFile(fresh, text, {
+	await writeFile(fresh, content, {
 		flag: "wx",
 		mode: executable ? 511 : 438
 	});
@@ -939,4 +1101,4 @@ async function undo(journal, reason) {
 	for (const step of journal.reverse()) await step().catch((error) => failures.push(error));
 	if (failures.length > 0) throw new AggregateError([reason, ...failures], "a file could not be restored");
 }
-export { searchPath as _, savePatch as a, parseOrigin as c, copyHistory as d, lookBelow as f, isOutside as g, changedPaths as h, uncommittedFiles as i, fetchCommit as l, headCommit as m, worktreeRoot as n, defaultBranch as o, commitWorkspace as p, worktreeWorkspace as r, originOf as s, writePatch as t, remoteTip as u };
+export { isOutside as _, uncommittedFiles as a, originOf as c, remoteTip as d, copyHistory as f, changedPaths as g, headCommit as h, worktreeWorkspace as i, parseOrigin as l, commitWorkspace as m, requireWritable as n, savePatch as o, lookBelow as p, worktreeRoot as r, defaultBranch as s, writePatch as t, fetchCommit as u, searchPath as v };

@@ -1,5 +1,5 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { $a as clip, An as branchName, B as appJwt, Ci as sortedChanges, D as findForbidding, Fn as hasCommentMark, Ft as markAnswer, Gt as OutageError, H as readAppKey, Jt as errorMessage, Kt as UserError, Mn as fixedStart, Nn as isNamedByKey, O as judgedRules, Pn as ticketOfBranch, Pt as isMarkedAnswer, Qt as showInput, Wr as plainOutput, Yn as textAfterCommand, Yt as findExplanation, io as oneLine, k as ruleLimits, ot as writePullState, rt as readEmbeddedState, to as clipWithin, va as retryAfterMs, wa as parseJson, yi as unaltered, z as tokenNow, za as removeDirectives } from "./core.js";
+import { $t as showInput, B as appJwt, D as findForbidding, Fa as parseJson, Fn as fixedStart, Ft as isMarkedAnswer, H as readAppKey, Ha as encodeText, In as isNamedByKey, It as markAnswer, Kt as OutageError, Ln as ticketOfBranch, Nn as branchName, O as judgedRules, Oa as retryAfterMs, Qn as textAfterCommand, Rn as hasCommentMark, Ti as unaltered, Xt as findExplanation, Yt as errorMessage, Za as removeDirectives, do as clip, go as oneLine, k as ruleLimits, ki as sortedChanges, ot as writePullState, po as clipWithin, qr as plainOutput, qt as UserError, rt as readEmbeddedState, z as tokenNow } from "./core.js";
 import { _ as DISPATCH_EVENT, b as firstBytes, w as sleep } from "./agent.js";
 import { f as literal, h as object, i as _enum, m as number, o as array, r as datetime, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
@@ -799,7 +799,7 @@ async function createTree(repository, { patch }, base) {
 	const { rest, at } = repository;
 	const { tree: unchanged } = await repository.readCommit(base);
 	await rejectPathConflicts(repository, unchanged, patch);
-	const tree = sortedChanges(patch).map(treeEntry);
+	const tree = await Promise.all(sortedChanges(patch).map((one) => treeEntry(repository, one)));
 	const { data } = await rest.git.createTree({
 		...at,
 		base_tree: unchanged,
@@ -808,12 +808,32 @@ async function createTree(repository, { patch }, base) {
 	if (data.sha === unchanged) throw new Error("the patch leaves every file as it was");
 	return data.sha;
 }
-function treeEntry({ path, after, executable }) {
-	return {
+async function treeEntry({ rest, at }, { path, after, executable, encoding }) {
+	const entry = {
 		path,
 		mode: executable ? "100755" : "100644",
-		type: "blob",
-		...after === null ? { sha: null } : { content: after }
+		type: "blob"
+	};
+	if (after === null) return {
+		...entry,
+		sha: null
+	};
+	if (encoding === void 0) return {
+		...entry,
+		content: after
+	};
+	const content = Buffer.from(encodeText({
+		text: after,
+		encoding
+	})).toString("base64");
+	const { data } = await rest.git.createBlob({
+		...at,
+		content,
+		encoding: "base64"
+	});
+	return {
+		...entry,
+		sha: data.sha
 	};
 }
 async function signedMessage(repository, { message, key, coAuthor, signsOff }, base) {

@@ -1,4 +1,4 @@
-import { Bn as emptyRecord, Bt as fullTextLabel, Ea as readMembers, Fn as hasCommentMark, Gt as OutageError, Ht as link, In as projectOf, Jt as errorMessage, Kt as UserError, Ln as ticketKey, Na as canonicalJson, Qa as byteLength, Qt as showInput, Rt as capBlocks, Sn as spaceProblem, Tn as textsWithPictures, Vn as fitRecord, Vt as joinTexts, Wt as text, Yt as findExplanation, _a as withoutLineBreaks, at as statusParagraph, co as fenced, do as prefixed, fa as clean, fo as writeMarkdownTable, ga as pageUrl, ha as cleanLine, io as oneLine, lo as joined, ma as cleanCodeLine, no as excerpt, on as chooseTransition, oo as codeLines, pa as cleanCode, po as breakCommands, qn as stateLabels, so as codeSpan, to as clipWithin, uo as linkTo, va as retryAfterMs, vn as judgePicture, wa as parseJson, xn as spaceForPicture, yn as pictureLimits } from "./core.js";
+import { $t as showInput, Bn as ticketKey, Ca as cleanCode, Cn as spaceProblem, Co as prefixed, Da as withoutLineBreaks, Dn as textsWithPictures, Ea as pageUrl, Fa as parseJson, Ga as canonicalJson, Gt as text, Ht as joinTexts, Ia as readMembers, Kt as OutageError, Oa as retryAfterMs, Rn as hasCommentMark, Sa as clean, Sn as spaceForPicture, So as linkTo, Ta as cleanLine, To as breakCommands, Un as emptyRecord, Ut as link, Vt as fullTextLabel, Wn as fitRecord, Xn as stateLabels, Xt as findExplanation, Yt as errorMessage, at as statusParagraph, bn as pictureLimits, bo as fenced, go as oneLine, mo as excerpt, po as clipWithin, qt as UserError, sn as chooseTransition, uo as byteLength, vo as codeLines, wa as cleanCodeLine, wo as writeMarkdownTable, xo as joined, yn as judgePicture, yo as codeSpan, zn as projectOf, zt as capBlocks } from "./core.js";
 import { C as settleAll, b as firstBytes } from "./agent.js";
 import { C as ZodError, b as union, c as custom, f as literal, g as record, h as object, i as _enum, l as date, m as number, o as array, p as looseObject, s as boolean, u as email, v as string, x as unknown } from "./package-zod.js";
 import { C as AuthError, D as ServerError, E as RateLimitError, S as ApiError, T as NotFoundError, _ as getComments, a as getChangeLogs, b as isForbiddenError, c as searchAndReconsileIssuesUsingJqlPost, d as getIssueProperty, f as getIssuePropertyKeys, g as getComment, h as addComment, i as editIssue, l as createOrUpdateRemoteIssueLink, m as getFields, n as assignIssue, o as getIssue, p as setIssueProperty, r as doTransition, s as getTransitions, t as getMyPermissions, u as deleteIssueProperty, v as updateComment, w as ForbiddenError, x as isNotFoundError, y as isApiError } from "./package-jira.js";
@@ -824,8 +824,8 @@ const renderers$1 = new Map(Object.entries({
 	status: (node) => `[${node.attribute("text")}]`,
 	placeholder: (node) => `[${node.attribute("text")}]`,
 	inlineCard: (node) => card(node),
-	media: (node) => `[image: ${mediaName(node)}]`,
-	mediaInline: (node) => `[attachment: ${mediaName(node)}]`
+	media: (node) => media(node, "image"),
+	mediaInline: (node) => media(node, "attachment")
 }));
 function isInline(node) {
 	return renderers$1.has(node.type);
@@ -842,10 +842,13 @@ function placeholder(node) {
 	return node.label === "" ? `[${type}]` : `[${type}: ${node.label}]`;
 }
 function card(node) {
-	return node.label === "" ? placeholder(node) : `<${node.label}>`;
+	const url = node.attribute("url") || node.attribute("@id");
+	if (node.label === "" && url === "") return placeholder(node);
+	return ![url, ""].includes(node.label) && url !== "" ? linkTo(node.label, url) : `<${url || node.label}>`;
 }
-function mediaName(node) {
-	return node.attribute("alt") || node.label || "unnamed";
+function media(node, kind) {
+	const [name, url] = [node.attribute("alt") || node.label || "unnamed", node.attribute("url")];
+	return `[${kind}: ${name}]${url === "" || url === name ? "" : `(${url})`}`;
 }
 const textOf = (node) => node.marks.some((mark) => mark.type === "code") ? codeSpan(node.text) : node.text;
 const wrappings = new Map([
@@ -878,17 +881,18 @@ function parseNode(value, depth = 0) {
 	const type = asText(fields.get("type"));
 	const text = asText(fields.get("text"));
 	const marks = parseNodes(fields.get("marks"), depth).slice(0, maxMarks);
-	const content = parseNodes([fields.get("content")].flat(), depth);
+	const attrs = readMembers(fields.get("attrs"));
+	const content = parseNodes([fields.get("content"), attrs.get("originalValue")].flat(), depth);
 	if (type === "text" && content.length === 0) return textNode(text, marks);
 	const all = text === "" ? content : [textNode(text, marks), ...content];
 	if (type === "text") return group(all);
-	const attrs = readMembers(fields.get("attrs"));
-	const attribute = (name) => asText(attrs.get(name));
+	const data = readMembers(attrs.get("data"));
+	const attribute = (name) => attributeText(attrs.get(name)) || attributeText(data.get(name));
 	const node = {
 		...group(all),
 		type,
 		attribute,
-		label: labelOf(attrs)
+		label: labelOf(attribute, attrs)
 	};
 	return text === "" ? {
 		...node,
@@ -908,9 +912,14 @@ const labels = [
 	"resourceId",
 	"id"
 ];
-function labelOf(attrs) {
-	const data = readMembers(attrs.get("data"));
-	return labels.map((name) => asText(attrs.get(name)) || asText(data.get(name))).find(Boolean) ?? "";
+function labelOf(attribute, attrs) {
+	const label = labels.map(attribute).find(Boolean) ?? "";
+	const macro = readMembers(readMembers(attrs.get("parameters")).get("macroParams"));
+	const source = readMembers(readMembers(attrs.get("datasource")).get("parameters"));
+	return [label, ...[...macro, ...source].flatMap(([name, value]) => {
+		const text = asText(value) || asText(readMembers(value).get("value"));
+		return text === "" ? [] : [`${name}=${text}`];
+	})].filter(Boolean).join(" ");
 }
 function codeText(block) {
 	return plainText({
@@ -955,6 +964,50 @@ function group(content, type = "doc") {
 function asText(value) {
 	return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
+function attributeText(attribute) {
+	if (typeof attribute === "boolean") return String(attribute);
+	const first = Array.isArray(attribute) ? attribute[0] : attribute;
+	const link = readMembers(first);
+	return asText(first) || asText(link.get("href")) || asText(link.get("@id"));
+}
+// src/adapters/jira/formats/adf/table.ts
+const maxColumns = 50;
+function gridOf(table) {
+	const grid = [];
+	let held = new Map();
+	for (const row of table.content) {
+		const placed = placeRow(row.type === "tableRow" ? row.content : [row], held);
+		grid.push(placed.row);
+		held = placed.held;
+	}
+	const width = Math.min(Math.max(0, ...grid.map((row) => row.length)), maxColumns);
+	return grid.map((row) => Array.from({ length: Math.max(row.length, width) }, (_, at) => row[at]));
+}
+function placeRow(cells, held) {
+	const row = [];
+	const below = new Map();
+	for (const [column, rows] of held) if (rows > 1) below.set(column, rows - 1);
+	const skipHeld = () => {
+		while (held.has(row.length)) row.push(void 0);
+	};
+	for (const cell of cells) {
+		skipHeld();
+		const rows = spanOf(cell, "rowspan");
+		const columns = Math.min(spanOf(cell, "colspan"), maxColumns);
+		for (let column = 0; column < columns; column += 1) {
+			if (rows > 1 && row.length < maxColumns) below.set(row.length, rows - 1);
+			row.push(column === 0 ? cell : void 0);
+		}
+	}
+	skipHeld();
+	return {
+		row,
+		held: below
+	};
+}
+function spanOf(cell, name) {
+	return Math.max(1, Math.trunc(Number(cell.attribute(name))) || 1);
+}
 // src/adapters/jira/formats/adf/markdown.ts
 function adfToMarkdown(document) {
 	const node = parseNode(document);
@@ -985,7 +1038,8 @@ const renderers = new Map(Object.entries({
 	blockCard: (node) => joined([card(node), renderBlocks(node.content)]),
 	embedCard: (node) => joined([card(node), renderBlocks(node.content)]),
 	layoutSection: (node) => renderBlocks(node.content),
-	layoutColumn: (node) => renderBlocks(node.content)
+	layoutColumn: (node) => renderBlocks(node.content),
+	extensionFrame: (node) => renderBlocks(node.content)
 }));
 function renderBlocks(nodes) {
 	const parts = [];
@@ -1027,11 +1081,16 @@ function renderAttachments(nodes) {
 	} : node])).join("\n");
 }
 function renderTable(table) {
-	const cell = (node) => renderBlocks((isCell(node) ? node.content : [node]).map(withoutFences));
-	const rows = table.content.map((row) => row.type === "tableRow" ? row.content : [row]);
-	return writeMarkdownTable(rows.map((row) => row.map(cell)));
+	const grid = gridOf(table);
+	const rows = grid.map((row) => row.map((cell) => cell === void 0 ? "" : renderCell(cell)));
+	if (table.attribute("isNumberColumnEnabled") !== "true") return writeMarkdownTable(rows);
+	const headed = grid[0]?.every((cell) => cell === void 0 || cell.type === "tableHeader");
+	const numberOf = (index) => headed ? index || "" : index + 1;
+	return writeMarkdownTable(rows.map((row, index) => [String(numberOf(index)), ...row]));
 }
-const isCell = (node) => node.type === "tableCell" || node.type === "tableHeader";
+function renderCell(node) {
+	return renderBlocks((node.type === "tableCell" || node.type === "tableHeader" ? node.content : [node]).map(withoutFences));
+}
 function withoutFences(node) {
 	if (node.type !== "codeBlock") return {
 		...node,
@@ -1779,13 +1838,19 @@ function readLink(entry) {
 	}];
 }
 // src/adapters/jira/formats/wiki/files.ts
-const marks = /\{(code|noformat)(?::[^}\n]{0,300})?\}|!([^\s|!][^|!\n]{0,300}\.\w{2,5}|https?:\/\/[^\s|!]{1,300})(?:\|[^!\n]{0,300})?!|\[\^([^\]|\n]{1,300})\]/g;
+const marks = new RegExp([
+	String.raw`\{(code|noformat)(?::[^}\n]{0,300})?\}`,
+	String.raw`\{\{[^\n]{0,300}?\}\}`,
+	String.raw`(?<!\\)!([^\s|!=][^|!\n]{0,300}\.(?:${"avif|avi|bmp|gif|heic|ico|jfif|jpe?g|m4v|mkv|mov|mp4|mpe?g|pdf|png|svg|swf|tiff?|webm|webp|wmv"})|https?://[^\s|!]{1,300})(?:\|[^!\n]{0,300})?!(?!=)`,
+	String.raw`(?<![\\\w)\]])\[\^([^\]\[|\n\\/"'^*?<>]{1,300}\.\w{1,10})\](?![*+?{])`
+].join("|"), "gi");
 function nameWikiFiles(text) {
 	let open;
 	return text.replaceAll(/\r\n?/g, "\n").replaceAll(marks, (source, macro, picture, file) => {
 		if (macro !== void 0 && (open ?? macro) === macro) open = open === void 0 ? macro : void 0;
-		if (open !== void 0 || macro !== void 0) return source;
-		return picture === void 0 ? `[attachment: ${file}]` : `[image: ${picture}]`;
+		if (open !== void 0) return source;
+		if (picture !== void 0) return `[image: ${picture}]`;
+		return file === void 0 ? source : `[attachment: ${file}]`;
 	});
 }
 // src/adapters/jira/formats/wiki/escape.ts

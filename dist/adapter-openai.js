@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as AuthenticationError, i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { $a as clip, At as modelProfile, Da as toMembers, Gt as OutageError, Jt as errorMessage, Kt as UserError, Qt as showInput, Sa as isShallow, Xn as reasoningEfforts, Yt as findExplanation, Za as withoutInvisible, bn as pictureTokens, ha as cleanLine, io as oneLine, jt as nearestModels, oa as estimateTokens, ro as listNames, va as retryAfterMs, wa as parseJson, xa as isObject } from "./core.js";
+import { $n as reasoningEfforts, $t as showInput, Fa as parseJson, Kt as OutageError, La as toMembers, Ma as isShallow, Mt as nearestModels, Oa as retryAfterMs, Pa as isObject, Ta as cleanLine, Xt as findExplanation, Yt as errorMessage, do as clip, ga as estimateTokens, go as oneLine, ho as listNames, ja as findJson, jt as modelProfile, lo as withoutInvisible, qt as UserError, xn as pictureTokens } from "./core.js";
 import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
 import { O as PromptTooLong, S as raceAbort, b as firstBytes, k as messageText, w as sleep } from "./agent.js";
 // src/adapters/openai/credential/credential.ts
@@ -107,17 +107,17 @@ function callCollector() {
 function isNext({ members, callee, isWhole }, piece) {
 	if (piece.name === void 0 || callee.name === "") return false;
 	if (piece.name !== callee.name) return true;
-	const isRepeated = isEmpty(piece.input) || equal(piece.input, callee.input);
+	const isRepeated = isEmpty$1(piece.input) || equal(piece.input, callee.input);
 	const isSame = (piece.id === void 0 || piece.id === members.id) && isRepeated;
 	return isWhole(callee.input) && !isSame;
 }
 function grownInput({ callee, isWhole }, piece) {
 	const before = callee.input;
-	if (isEmpty(piece)) return before;
+	if (isEmpty$1(piece)) return before;
 	if (typeof before !== "string" || typeof piece !== "string") return piece;
 	return /^\s*\{/.test(piece) && isWhole(before) ? piece : before + piece;
 }
-const isEmpty = (input) => input === void 0 || input === null || input === "";
+const isEmpty$1 = (input) => input === void 0 || input === null || input === "";
 const equal = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 const mostRead = 2 ** 24;
 function wholeness() {
@@ -380,6 +380,11 @@ function itemAfter(before, event, type) {
 // src/adapters/openai/stream/streamed.ts
 var CutOffStream = class extends Error {
 	name = "CutOffStream";
+	stray;
+	constructor(stray = "") {
+		super();
+		this.stray = stray;
+	}
 };
 function streamedAnswer(collector) {
 	let [isDone, isBroken, parts] = [
@@ -388,29 +393,39 @@ function streamedAnswer(collector) {
 		0
 	];
 	let failure;
+	let stray = "";
 	let waiting = 0;
 	const stage = () => {
 		return isDone || isBroken || failure !== void 0 ? "ended" : collector.stage();
 	};
-	const take = (data) => {
+	const take = (data, event = "") => {
 		waiting = 0;
 		const text = data.trim();
 		if (stage() === "ended") return;
 		if (text === "[DONE]") isDone = true;
-		else if (/^[{[]/.test(text)) takeJson(text);
+		else if (/^[{[]/.test(text)) takeJson(text, event);
+		else if (event === "error") failure = { error: text };
+		else stray ||= text.slice(0, mostStray);
 	};
-	const takeJson = (text) => {
+	const takeJson = (text, event) => {
 		const value = parsed(text);
-		if (value !== void 0) takeValue(value);
-		else if (text.includes("\n")) for (const line of text.split("\n")) take(line);
+		if (value !== void 0) takeValue(value, event);
+		else if (text.includes("\n")) for (const line of text.split("\n")) take(line, event);
 		else isBroken = collector.stage() === "open";
 	};
-	const takeValue = (value) => {
-		const event = toMembers(Array.isArray(value) ? value[0] : value);
-		failure = failureIn(event);
-		if (failure === void 0 && collector.add(event)) parts += 1;
+	const takeValue = (value, event) => {
+		const members = toMembers(Array.isArray(value) ? value[0] : value);
+		failure = failureIn(members) ?? (event === "error" ? { error: members } : void 0);
+		if (failure !== void 0) return;
+		if (collector.add(members)) parts += 1;
+		else if (telling.some((name) => isSaid(members[name]))) stray = JSON.stringify(members).slice(0, mostStray);
 	};
-	const reader = eventReader(take);
+	const takeStray = (text) => {
+		if (stage() === "ended") return;
+		failure = failureIn(toMembers(parsed(text)));
+		if (failure === void 0) stray = stray || text.slice(0, mostStray);
+	};
+	const reader = eventReader(take, takeStray);
 	return {
 		push: (text) => {
 			const before = parts;
@@ -423,30 +438,55 @@ function streamedAnswer(collector) {
 		progress: collector.progress,
 		end: () => {
 			reader.end();
-			if (isBroken || stage() === "open") throw new CutOffStream();
-			return failure ?? collector.body();
+			if (failure !== void 0) return failure;
+			if (isBroken || stage() === "open") throw new CutOffStream(stray);
+			return collector.body();
 		}
 	};
 }
+const telling = [
+	"message",
+	"error_message",
+	"msg",
+	"detail"
+];
+const mostStray = 4096;
 function failureIn(event) {
-	return event.type === "error" || event.object === "error" || event.error ? { error: event.error ?? event } : void 0;
+	const { choices, output: _, ...others } = event;
+	const choice = toMembers(Array.isArray(choices) ? choices[0] : void 0);
+	const said = [event.error, choice.error].find(isSaid);
+	return event.type === "error" || event.object === "error" || said !== void 0 ? {
+		...others,
+		error: said ?? event
+	} : void 0;
 }
+const isSaid = (error) => isObject(error) ? Object.keys(error).length > 0 : Boolean(error);
 function parsed(text) {
 	const value = parseJson(text);
 	return isShallow(value) ? value : void 0;
 }
-function eventReader(onEvent) {
-	let data = [];
+function eventReader(onEvent, onStray) {
+	let [data, stray, name] = [
+		[],
+		[],
+		""
+	];
 	const dispatch = () => {
-		if (data.length > 0) onEvent(data.join("\n"));
-		data = [];
+		if (data.length > 0) onEvent(data.join("\n"), name);
+		if (stray.length > 0) onStray(stray.join("\n"));
+		[data, stray, name] = [
+			[],
+			[],
+			""
+		];
 	};
 	const lines = lineReader((line) => {
 		if (line === "") return dispatch();
-		const [, field, value = ""] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
+		const [, field, value = ""] = fieldLine.exec(line) ?? [];
+		if (field === void 0) stray.push(line);
+		if (field === "event") name = value;
 		if (field === "data") data.push(value);
-		if (field === "error") data.push(`{"error":${value}}`);
-		if (line.startsWith("{\"error\":")) data.push(line);
+		if (field === "error") stray.push(`{"error":${parsed(value) === void 0 ? JSON.stringify(value) : value}}`);
 	});
 	return {
 		push: lines.push,
@@ -456,6 +496,7 @@ function eventReader(onEvent) {
 		}
 	};
 }
+const fieldLine = /^(data|event|id|retry|error|)(?:: ?|$)(.*)$/s;
 function lineReader(onLine) {
 	let pieces = [];
 	let endedInReturn = false;
@@ -509,6 +550,7 @@ function incomingAnswer(api) {
 }
 const isStream = /^\s*(?:(?:data|event|id|retry)?:|error: ?\{)/;
 const longestField = 8;
+const mostSearched$1 = 65536;
 function wholeAnswer() {
 	const pieces = [];
 	let length = 0;
@@ -527,11 +569,14 @@ function wholeAnswer() {
 		end: () => {
 			const text = pieces.join("");
 			if (text.trim() === "") return void 0;
-			return /^\s*[{[]/.test(text) ? jsonIn(text) : text;
+			if (!/^\s*[{[]/.test(text)) return text;
+			const body = jsonIn$1(text);
+			const said = typeof body === "string" ? findJson(body.slice(0, mostSearched$1))[0]?.value : body;
+			return failureIn(toMembers(said)) ?? body;
 		}
 	};
 }
-function jsonIn(text) {
+function jsonIn$1(text) {
 	try {
 		return JSON.parse(text);
 	} catch (error) {
@@ -1098,7 +1143,7 @@ function countedTokens(usage, { prompt, reply }) {
 		cacheWrittenTokens: Math.min(detail(prompt, "cache_write_tokens"), promptTokens - cachedTokens)
 	};
 }
-const filtered = /^(?:content_filter|safety|sensitive|prohibited_content|blocklist)$/i;
+const filtered = /^(?:content_filter|safety|sensitive|prohibited_content|blocklist)(?:$|:)/i;
 function requireAllowed(reason) {
 	if (reason && filtered.test(reason)) throw new Withheld(`The content filter withheld the model's reply (finish reason “${reason}”)`);
 }
@@ -1115,33 +1160,122 @@ function tokensSpent({ text: prompt, messages }, { text, toolCalls, counted }) {
 		estimated
 	};
 }
+// src/adapters/openai/refusals/error-body.ts
+function readErrorBody(body) {
+	const parts = [...membersIn(body)];
+	const words = parts.flatMap(wordsOf);
+	return {
+		status: words.map(Number).filter((it) => Number.isInteger(it) && it >= 400 && it < 600)[0] ?? statusOfKind(words),
+		code: words.join(" "),
+		named: parts.flatMap(namesOf),
+		generated: parts.map((part) => part.failed_generation).find((it) => typeof it === "string"),
+		window: parts.map(({ n_ctx }) => n_ctx).find((it) => typeof it === "number"),
+		sentence: findSentence(body)
+	};
+}
+const sentenceMembers = "error_description metadata raw error errors message msg error_message detail details choices".split(" ");
+const innerMembers = new Set([...sentenceMembers, "fieldViolations"]);
+function findSentence(body, depth = 0) {
+	if (depth > 8) return void 0;
+	if (typeof body === "string") return findSentence(/^\s*[[{]/.test(body) ? jsonIn(body)[0] : void 0, depth + 1) ?? (body.trim() === "" ? void 0 : body);
+	if (Array.isArray(body)) return findSentence(body[0], depth + 1);
+	if (!isObject(body)) return void 0;
+	const where = Array.isArray(body.loc) ? `${body.loc.join(".")}: ` : "";
+	const isNamed = typeof body.error === "string" && body.message !== void 0;
+	for (const name of isNamed ? ["message", ...sentenceMembers] : sentenceMembers) {
+		const found = findSentence(body[name], depth + 1);
+		if (found !== void 0) return `${where}${found}`;
+	}
+}
+function* membersIn(body, depth = 0) {
+	if (depth > 8) return;
+	if (typeof body === "string") for (const it of jsonIn(body)) yield* membersIn(it, depth + 1);
+	if (Array.isArray(body)) for (const it of body) yield* membersIn(it, depth + 1);
+	if (!isObject(body)) return;
+	yield body;
+	for (const [name, inner] of Object.entries(body)) if (innerMembers.has(name)) yield* membersIn(inner, depth + 1);
+}
+const mostSearched = 65536;
+const jsonIn = (text) => /^\s*</.test(text) ? [] : findJson(text.slice(0, mostSearched)).map(({ value }) => value);
+const codeMembers = "code status type error_type status_code http_status_code finish_reason".split(" ");
+function wordsOf(part) {
+	return codeMembers.flatMap((name) => {
+		const word = part[name];
+		return typeof word === "string" || typeof word === "number" ? [String(word)] : [];
+	});
+}
+const kinds = [
+	[413, /context_(?:length|size|window)|request_too_large/],
+	[402, /insufficient_(?:quota|balance|credit)|billing|payment/],
+	[401, /authentication|unauthenticated|unauthorized|invalid_api_key/],
+	[403, /permission|forbidden|access_denied/],
+	[404, /not_found/],
+	[429, /rate_?limit|resource_exhausted|throttling|too_many_requests/],
+	[504, /timeout|timed_out|deadline_exceeded/],
+	[503, /overloaded|unavailable|system_resource|network_error|abort/],
+	[500, /server_error|internal|api_error|engine|model_error/],
+	[400, /invalid|bad_request|validation|unsupported|unknown_parameter|content_(?:filter|policy)/]
+];
+function statusOfKind(words) {
+	const names = words.map((word) => word.replaceAll(/([a-z])(?=[A-Z])/g, "$1_").toLowerCase());
+	return kinds.find(([, kind]) => names.some((name) => kind.test(name)))?.[0];
+}
+function namesOf({ type, loc, param, field = param }) {
+	const path = Array.isArray(loc) && type !== "missing" ? [loc.join(".").replace(/^body\./, "")] : [];
+	return typeof field === "string" && field !== "" ? [...path, field] : path;
+}
+// src/adapters/openai/refusals/miscall.ts
+const codes = /\b(?:tool_use_failed|output_parse_failed|json_validate_failed|(?:malformed|unexpected|too_many)_(?:function|tool)_calls?)\b/i;
+const sentences$1 = [
+	/\berror parsing tool call: raw='(.*)', err=/s,
+	/\berror parsing tool call\b/,
+	/\bFailed to parse input at pos \d+: (.*)/s,
+	/\bFailed to parse tool call arguments as JSON\b/,
+	/\bunexpected tokens remaining in message header\b/,
+	/\bUnexpected token \d+ while expecting start token\b/,
+	/\bModel produced invalid sequence as part of ToolUse\b/,
+	/\bFailed to generate tool_calls\b/,
+	/\btool call validation failed\b/i,
+	/\bFailed to call a function\b/
+];
+function isMiscall({ code, said, generated }) {
+	return generated !== void 0 || codes.test(code) || sentences$1.some((one) => one.test(said));
+}
+function generatedIn(sentence) {
+	return sentences$1.flatMap((one) => one.exec(sentence)?.[1] ?? [])[0];
+}
 // src/adapters/openai/refusals/endpoint-refusal.ts
 function readRefusal(error, conceal = (said) => said) {
-	const tidied = (said) => tidy(conceal(said));
-	if (error instanceof NoCompletion) {
-		const { body, isPage } = error;
-		const { code } = toMembers(toMembers(body).error);
-		const said = sentence(body) ?? (isPage && typeof body === "string" ? titleOf(body) : "");
-		return {
-			status: statusOf(code) ?? 200,
-			code: wordsOf(body),
-			...namedParts(body),
-			said: tidied(said),
-			isPage,
-			what: error.message
-		};
-	}
-	if (!(error instanceof APIError) || error.status === void 0) return void 0;
-	const { status, error: body } = error;
-	const own = sentence(body) ?? error.message.replace(/^\d{3} (?:status code \(no body\))?/, "");
-	const isPage = isMarkup(own);
-	const said = tidied(isPage ? titleOf(own) : own);
+	const answer = answerOf(error);
+	if (answer === void 0) return void 0;
+	const { sentence = answer.otherwise ?? "", ...body } = readErrorBody(answer.body);
+	const isMarked = isMarkup(sentence);
 	return {
-		status,
-		code: wordsOf(error),
-		...namedParts(body),
-		said,
-		isPage
+		...body,
+		generated: body.generated ?? generatedIn(sentence),
+		status: answer.status ?? body.status ?? 200,
+		said: tidy(conceal(isMarked ? titleOf(sentence) : sentence)),
+		isPage: answer.isPage ?? isMarked,
+		what: answer.what
+	};
+}
+function answerOf(error) {
+	if (error instanceof NoCompletion) return {
+		body: error.body,
+		isPage: error.isPage,
+		what: error.message
+	};
+	if (error instanceof CutOffStream && error.stray !== "") return {
+		body: parseJson(error.stray) ?? error.stray,
+		isPage: false,
+		what: "a reply that breaks off"
+	};
+	if (!(error instanceof APIError) || error.status === void 0) return void 0;
+	const otherwise = error.message.replace(/^\d{3} (?:status code \(no body\))?/, "");
+	return {
+		status: error.status,
+		body: error.error ?? otherwise,
+		otherwise
 	};
 }
 function describeAnswer(refusal) {
@@ -1153,46 +1287,9 @@ function describeAnswer(refusal) {
 function quoteRefusal({ said }) {
 	return clip(said, 300);
 }
-const sentenceMembers = "error_description metadata raw error errors message msg detail details choices".split(" ");
-function sentence(body, depth = 0) {
-	if (depth > 5) return void 0;
-	if (typeof body === "string") return sentence(/^\s*[[{]/.test(body) ? parseJson(body) : void 0, depth + 1) ?? (body.trim() === "" || isMarkup(body) ? void 0 : body);
-	if (Array.isArray(body)) return sentence(body[0], depth + 1);
-	if (typeof body !== "object" || body === null) return void 0;
-	const members = toMembers(body);
-	const where = Array.isArray(members.loc) ? `${members.loc.join(".")}: ` : "";
-	for (const name of sentenceMembers) {
-		const found = sentence(members[name], depth + 1);
-		if (found !== void 0) return `${where}${found}`;
-	}
-}
-function namedParts(body) {
-	const parts = [...membersIn(body)];
-	const param = parts.map((part) => part.param).find((name) => typeof name === "string");
-	const forbidden = parts.flatMap(({ type, loc }) => type === "extra_forbidden" && Array.isArray(loc) ? [loc.join(".")] : []);
-	return {
-		param: typeof param === "string" ? param : "",
-		forbidden
-	};
-}
-function* membersIn(body, depth = 0) {
-	if (depth > 8) return;
-	if (typeof body === "string" && /^\s*[[{]/.test(body)) yield* membersIn(parseJson(body), depth + 1);
-	if (typeof body !== "object" || body === null) return;
-	if (!Array.isArray(body)) yield toMembers(body);
-	for (const inner of Object.values(body)) yield* membersIn(inner, depth + 1);
-}
-const isMarkup = (text) => /^\s*<(?:!doctype|html|head|body|\?xml)/i.test(text);
+const isMarkup = (text) => /^\s*<(?:!doctype|html|head|body|title|h1|\?xml)/i.test(text);
 function titleOf(page) {
-	return /<(title|h1)[^>]*>([^<]{1,200})<\/\1>/i.exec(page)?.[2] ?? "";
-}
-function wordsOf(error) {
-	const { code, type, error: inner } = toMembers(error);
-	return [...[code, type].filter((word) => typeof word === "string" || typeof word === "number"), ...inner === void 0 ? [] : [wordsOf(inner)]].join(" ");
-}
-function statusOf(code) {
-	const status = Number(code);
-	return Number.isInteger(status) && status >= 400 && status < 600 ? status : void 0;
+	return /<(title|h1)[^>]*>([^<]{1,200})<\/\1>/i.exec(page)?.[2] ?? page.replaceAll(/<[^<>]*>/g, " ");
 }
 function tidy(said) {
 	return withoutInvisible(cleanLine(said.slice(0, 4e3))).replaceAll(/\\+(?=["'])/g, "").replaceAll(/(?:\\n)+/g, " ").replaceAll(/\s+/g, " ").trim();
@@ -1201,8 +1298,9 @@ function tidy(said) {
 const inWords = (words) => ({ said, code }) => words.test(`${said} ${code}`);
 const isModelMissing = inWords(/model_not_found|(?:invalid|unknown) model|\bmodels?\b.*(?:not[ _]found|no access|n[o']t have access|does not exist|not (?:a )?valid|not supported|decommissioned|deprecated|retired)|(?:no|n[o']t have) access to .*\bmodel|not found.*\bmodel|no endpoints found for/i);
 const isOutOfCredit = inWords(/credit balance|insufficient (?:balance|credits?)|\binsufficient_quota\b/i);
-const isTooLong = inWords(/context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|conversation|string)\b[^.]{0,40} too (?:long|large)|input token count|tokens? exceeds?\b|exceeds? the (?:model's |configured )?(?:limit|maximum)[^.]*tokens|reduce the length of the (?:messages|prompt|input)|when context the overflows|`inputs` (?:must have less than|tokens \+ `max_new_tokens` must be <=) \d/i);
+const isTooLong = inWords(/context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|conversation|string)\b[^.]{0,40} too (?:long|large)|input token count|exceeded model token limit|tokens? exceeds?\b|exceeds? the (?:model's |configured )?(?:limit|maximum)[^.]*tokens|reduce the length of the (?:messages|prompt|input)|when context the overflows|\bn_keep\b.*\bn_ctx\b|`inputs` (?:must have less than|tokens \+ `max_new_tokens` must be <=) \d/i);
 const isWrongKey = inWords(/\bapi[ _-]key (?:is )?(?:not valid|invalid)|\b(?:invalid|incorrect)[ _]api[ _]key\b/i);
+const isWithoutTools = inWords(/\b(?:not|n't) support (?:[\w-]+ ){0,2}(?:tools?|functions?)\b|\b(?:tools?|functions?)(?:[ _-](?:use|calls?|calling))?\b (?:is|are) (?:not |un)(?:supported|available|enabled)/i);
 const meanings = [
 	{
 		when: (refusal) => refusal.status === 402 || isOutOfCredit(refusal),
@@ -1212,7 +1310,7 @@ const meanings = [
 		mend: (show, _, access) => `Add credit to the account of ${show(access)}`
 	},
 	{
-		when: (refusal) => refusal.status === 413 || isTooLong(refusal),
+		when: (refusal) => refusal.status === 413 || refusal.named.includes("input_tokens") || isTooLong(refusal),
 		isLasting: true,
 		part: "tools",
 		isTooLong: true,
@@ -1245,11 +1343,24 @@ const meanings = [
 			403,
 			404,
 			422
-		].includes(refusal.status) && isModelMissing(refusal),
+		].includes(refusal.status) && (isModelMissing(refusal) || refusal.named.includes("model")),
 		isLasting: false,
 		part: "model-name",
 		isTooLong: false,
 		mend: (show, model, access) => `Set ${show("model")} to one that ${show(access)} may use, instead of ${JSON.stringify(model)}`
+	},
+	{
+		when: (refusal) => [
+			200,
+			400,
+			404,
+			422,
+			501
+		].includes(refusal.status) && isWithoutTools(refusal),
+		isLasting: false,
+		part: "tools",
+		isTooLong: false,
+		mend: (show) => `Set ${show("model")} to one that calls tools`
 	},
 	{
 		when: ({ status }, { hasReplied, wantsResponses }) => [
@@ -1295,10 +1406,12 @@ const limits = [
 	/\bavailable context size \((\d[\d,]*) tokens\)/i,
 	/\bcontext (?:window|length|size|limit) (?:is|of) (?:only )?(\d[\d,]*)/i,
 	/\bLimit (\d[\d,]*), Requested \d/i,
+	/\bmodel token limit: (\d+)/i,
 	/\bwith (\d[\d,]*) maximum context length\b/i,
 	/`inputs` (?:must have less than|tokens \+ `max_new_tokens` must be <=) (\d+)/i
 ];
-function readPromptLimit(said, model) {
+function readPromptLimit({ said, window: named }, model) {
+	if (named !== void 0) return named;
 	const digits = limits.flatMap((sentence) => sentence.exec(said)?.[1] ?? [])[0];
 	if (digits !== void 0) return Number(digits.replaceAll(",", ""));
 	const { window } = modelProfile(model);
@@ -1366,7 +1479,7 @@ const lessForced = (dialect) => {
 	const loss = losing("forced-tool", "the prompt alone asks for the call");
 	return changing({ choice }, choice === "auto" ? loss : void 0)(dialect);
 };
-const withoutTools = (dialect) => dialect.form === "tools" ? changing({ form: "schema" }, losing("tools", "the model cannot look around"))(dialect) : void 0;
+const withoutTools = (dialect) => dialect.form === "tools" ? changing({ form: "schema" }, losing("tools", "the model cannot look around; `model` can name one that calls tools"))(dialect) : void 0;
 const withoutFormat = (dialect) => dialect.form === "tools" ? void 0 : changing({ form: "prompt" }, losing("reply-form", "the prompt alone asks for JSON"))(dialect);
 const looserForm = (dialect) => {
 	if (dialect.form === "tools") return void 0;
@@ -1378,10 +1491,18 @@ const looserGrammar = (dialect) => dialect.form === "tools" ? lessForced(dialect
 const otherRole = (dialect) => changing({ rules: ruleRoles[ruleRoles.indexOf(dialect.rules) + 1] ?? "user" })(dialect);
 const foldedRules = changing({ rules: "user" });
 function onlyEfforts(named) {
-	const words = new Set(named.toLowerCase().match(/[a-z]+/g) ?? []);
-	const efforts = reasoningEfforts.filter((effort) => words.has(effort));
+	const efforts = effortsIn(named);
 	const instead = efforts.length === 0 ? "the provider chooses it" : `it takes only ${efforts.join(", ")}`;
 	return changing({ efforts }, losing("reasoning-effort", instead));
+}
+function effortsIn(said) {
+	const words = new Set(said.toLowerCase().match(/[a-z]+/g) ?? []);
+	return reasoningEfforts.filter((effort) => words.has(effort));
+}
+function otherEffort(named) {
+	return (dialect) => {
+		return onlyEfforts(effortsIn(named).filter((effort) => effort !== dialect.effort).join(" "))(dialect) ?? onlyEfforts("")(dialect);
+	};
 }
 const unreasonedTools = (dialect) => {
 	if (dialect.apis[0] !== "chat") return void 0;
@@ -1435,24 +1556,39 @@ const sentences = [
 	/"(\w+)" is not allowed\b/g,
 	/\bdoes not support parameters?:? (?:\[?')?(\w+)/g
 ];
-const refusing$1 = /\b(?:unknown|unsupported)_parameter\b/;
-function refusedFields({ said, code, param, forbidden }) {
-	const named = sentences.flatMap((sentence) => [...said.matchAll(sentence)].flatMap(([, names = ""]) => names.split(/[, ]+/)));
-	const coded = refusing$1.test(code) ? [param] : [];
-	const found = [...new Set([
-		...coded,
-		...forbidden,
-		...named
-	])].flatMap((path) => changeFor(path) ?? []);
+const refusing$1 = /\b(?:unknown|unsupported)_parameter\b|\bextra_forbidden\b/;
+function refusedFields({ status, said, code, named }, asked) {
+	const inWords = sentences.flatMap((sentence) => [...said.matchAll(sentence)].flatMap(([, names = ""]) => names.split(/[, ]+/)));
+	const isRefused = refusing$1.test(code);
+	const refused = new Set([...inWords, ...isRefused ? named : []]);
+	const wrong = new Set(isRefused || ![400, 422].includes(status) ? [] : named);
+	const found = [...[...refused].flatMap((path) => changeFor(path) ?? []), ...[...wrong].flatMap((path) => lessOf(path, said, asked) ?? [])];
 	return found.length === 0 ? void 0 : all(found);
 }
+function namesIn(path) {
+	return path.replace(/^(?:body|request)\./, "").split(/[.[\]]+/).filter((part) => part !== "" && !/^\d+$/.test(part)).map((part) => part.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+}
 function changeFor(path) {
-	const [root = "", ...rest] = path.replace(/^body\./, "").split(/[.[\]]+/).filter((part) => part !== "" && !/^\d+$/.test(part)).map((part) => part.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+	const [root = "", ...rest] = namesIn(path);
 	const last = rest.at(-1);
 	if (last === void 0) return changes.get(root);
 	if (/^(?:messages|input)$/.test(root) && extras.test(last)) return without("extras");
+	if (rest.some((name) => /^(?:image_url|input_image)$/.test(name))) return withoutPictures;
 	return changes.get(last) ?? (/^(?:tools|messages|input)$/.test(root) ? void 0 : changes.get(root));
 }
+function lessOf(path, said, asked) {
+	const [root = ""] = namesIn(path);
+	const change = changeFor(path);
+	if (/^(?:messages|input)\W+0\W+role$/.test(path)) return otherRole;
+	if (root === "tools") return (dialect) => without("strict")(dialect) ?? withoutTools(dialect);
+	if (/^reasoning(?:_effort)?$/.test(root)) return otherEffort(said);
+	if (change === void 0 || !/^max_\w*tokens$/.test(root)) return change;
+	return (dialect) => {
+		const most = Math.min(asked, dialect.maxReply ?? asked);
+		return limitedTo(Math.max(...numbersIn(said).filter((number) => number < most)))(dialect) ?? change(dialect);
+	};
+}
+const numbersIn = (said) => [...said.matchAll(/(?<![\w.-])\d[\d,_]*(?![\w-]|\.\d)/g)].map(([digits]) => Number(digits.replaceAll(/[,_]/g, "")));
 function all(found) {
 	return (dialect) => {
 		return found.reduce((change, next) => {
@@ -1485,9 +1621,15 @@ const rows = [
 		says: [
 			/'max_tokens' or 'max_completion_tokens' is too large: \d+\. This model's maximum context length is (\d+) tokens and your request has (\d+) input tokens/,
 			/\bmaximum context length is (\d+) tokens\. However, you requested \d+ tokens \((\d+) in the messages, \d+ in the completion\)/,
+			/\bmaximum context length of (\d+) tokens\. You requested a total of \d+ tokens: (\d+) tokens from the input messages\b/,
+			/\bmaximum context length is (\d+) tokens\. However, you requested \d+ output tokens and your prompt contains (\d+) input tokens\b/,
 			/`inputs` tokens \+ `max_new_tokens` must be <= (\d+)\. Given: (\d+) `inputs` tokens/
 		],
 		change: ([window, prompt]) => limitedTo(number(window) - number(prompt))
+	},
+	{
+		says: [/\byou requested (\d+) output tokens and your prompt contains at least \d+ input tokens\b/],
+		change: ([asked]) => limitedTo(Math.floor(number(asked) / 2))
 	},
 	{
 		says: [
@@ -1527,7 +1669,7 @@ const refusals$1 = [
 	known(withoutApi("chat"), /\bThis is not a chat model and thus not supported in the v1\/chat\/completions endpoint\b/, /\bThis model is only supported in v1\/responses and not in v1\/chat\/completions\b/, /\bThe chatCompletion operation does not work with the specified model\b/),
 	known(withoutApi("responses"), /\bis not supported with the Responses API\b/, /\bTool use is not supported in Responses API without Harmony\b/),
 	known(withoutStream, /\bThis model doesn't support tool use in streaming mode\b/, /\bYour organization must be verified to stream this model\b/, /\bUnsupported value: 'stream' does not support true with this model\b/),
-	known(withoutTools, /\b(?:does not|doesn't) support (?:tools|tool use|tool calling|function calling)(?=\W*$)/, /\bNo endpoints found that support tool use\b/, /"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set\b/, /\btool_choice="required" requires --tool-call-parser to be set\b/, /\btools param requires --jinja flag\b/, /\btools is not supported in this model\b/, /`tool calling` is not supported with this model\b/, /\bFunction calling is not enabled for models\//),
+	known(withoutTools, /\b(?:does not|doesn't) support (?:tools|(?:tool|function)[ -](?:use|calls?|calling))(?=\W*(?:$|\. ))/, /\b(?:tools|(?:tool|function)[ -](?:use|calls?|calling))`? (?:is|are) not supported (?:in|with|by|for) this model\b/i, /\bNo endpoints found that support tool use\b/, /"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set\b/, /\btool_choice="required" requires --tool-call-parser to be set\b/, /\btools param requires --jinja flag\b/, /\bFunction calling is not enabled for models\//),
 	known(lessForced, /\bdoes not support this `?tool_choice\b/, /\btool_choice parameter does not support being set to required or object in thinking mode\b/, /\btool_choice '?(?:required|specified)'? is incompatible with thinking enabled\b/, /\bThinking may not be enabled when tool_choice forces tool use\b/, /\btool_choice: type "tool" and "any" are not supported for this model\b/, /\bNo endpoints found that support the provided 'tool_choice' value\b/, /\bInvalid tool_choice type: '?\w+'?\. Supported string values: none, auto, required\b/, /\bInvalid value: 'allowed_tools'\. Supported values are: /),
 	known(without("forbidsTools"), /\bTool choice is none, but model called a tool\b/, /\bdoesn't support tool_choice=none\b/, /\bIncompatible tool choice param submitted - \{'type': 'none'\}/),
 	known(without("strict"), /\bInvalid schema for function '[\w-]+': /),
@@ -1545,9 +1687,9 @@ const refusing = new Set([
 	422,
 	500
 ]);
-function withoutRefused(refusal, dialect) {
+function withoutRefused(refusal, dialect, asked) {
 	const { status, said } = refusal;
-	const known = refusing.has(status) ? refusedThing(said) ?? refusedValue(said) ?? refusedFields(refusal) : void 0;
+	const known = refusing.has(status) ? refusedThing(said) ?? (isMiscall(refusal) ? void 0 : refusedValue(said) ?? refusedFields(refusal, asked)) : void 0;
 	if (known !== void 0) return known(dialect);
 	return isRouteMissing(refusal) && !dialect.proven ? withoutCurrentApi(dialect) : void 0;
 }
@@ -1571,9 +1713,9 @@ const longestDelay = 2 ** 31 - 1;
 function pauseAfter(failures, now) {
 	const last = failures.at(-1);
 	if (failures.length >= maxFailures || !isTransient(last)) return void 0;
-	const empty = failures.filter((failure) => failure instanceof NoCompletion);
+	const empty = failures.filter(isEmpty);
 	if (isTimeout(last) && failures.filter(isTimeout).length > 1) return void 0;
-	if (last instanceof NoCompletion && empty.length > 1) return void 0;
+	if (isEmpty(last) && empty.length > 1) return void 0;
 	const requested = last instanceof APIError ? requestedDelay(last.headers, now) : void 0;
 	return {
 		kind: "waiting",
@@ -1581,20 +1723,24 @@ function pauseAfter(failures, now) {
 		why: reasonOf(last, requested !== void 0)
 	};
 }
+const isEmpty = (error) => error instanceof NoCompletion && readRefusal(error)?.status === 200;
 function isTransient(error) {
-	if (isTimeout(error) || isCutOff(error) || isUnreachable(error)) return true;
 	const refusal = readRefusal(error);
-	if (refusal === void 0 || findMeaning(refusal)?.isLasting === true) return false;
-	const { status } = refusal;
-	return error instanceof NoCompletion || status >= 500 || [
+	if (refusal !== void 0 && findMeaning(refusal)?.isLasting === true) return false;
+	const status = refusal?.status ?? 200;
+	if (status !== 200) return status >= 500 || [
 		408,
 		409,
+		425,
 		429
 	].includes(status);
+	return refusal !== void 0 || isTimeout(error) || isCutOff(error) || isUnreachable(error);
 }
 function reasonOf(error, isRequested) {
 	if (error instanceof APIError && error.status !== void 0) return isRequested ? `the endpoint asks for it (${error.status})` : `the endpoint answered ${error.status}`;
 	if (isTimeout(error)) return "the endpoint was silent for too long";
+	const status = readRefusal(error)?.status ?? 0;
+	if (status > 200) return `the endpoint answered ${status}`;
 	if (error instanceof NoCompletion) return "the endpoint sent no reply";
 	const code = error instanceof Error ? findErrorCode(error) : "";
 	return `the connection to the endpoint failed${code === "" ? "" : ` (${code})`}`;
@@ -1848,8 +1994,8 @@ function openEndpoint(settings, wait) {
 }
 var Endpoint = class extends OpenAI {
 	makeStatusError(status, body, message, headers) {
-		const unwrapped = Array.isArray(body) ? body[0] ?? {} : body;
-		return super.makeStatusError(status, unwrapped, message, headers);
+		const error = Array.isArray(body) ? body[0] : body;
+		return super.makeStatusError(status, error && { error }, message, headers);
 	}
 };
 function fetchWith(credential, send) {
@@ -1918,7 +2064,7 @@ function explainRefusal(refusal, failure, settings, { setting }) {
 	if (meaning === void 0) return outage$1(`The model's endpoint ${answered}`, failure);
 	const sentence = `${meaning.mend(show, model, setting)}: ${answered}.`;
 	const mendable = new UserError(sentence, { cause: error });
-	return meaning.isTooLong ? new PromptTooLong(sentence, readPromptLimit(refusal.said, model), { cause: mendable }) : mendable;
+	return meaning.isTooLong ? new PromptTooLong(sentence, readPromptLimit(refusal, model), { cause: mendable }) : mendable;
 }
 function explainTimeout(error, failure, settings) {
 	const { show = showInput } = settings;
@@ -2229,20 +2375,29 @@ const Answer$1 = object({
 const endings$1 = new Map([
 	["stop", "stopped"],
 	["tool_calls", "stopped"],
-	["length", "cut"]
+	["length", "cut"],
+	["max_tokens", "cut"],
+	["model_length", "cut"],
+	["model_context_window_exceeded", "cut"]
 ]);
+const failed$1 = /^(?:error|network_error|insufficient_system_resource|abort)$/i;
+const emptying = /^model_context_window_exceeded$|(?:malformed|unexpected|too_many)_(?:function|tool)_calls?$/i;
 function readChatReply(body) {
 	const answer = parseReplyBody(Answer$1, body);
 	const [{ finish_reason: finish, message }] = answer.choices;
 	if (message.calls === void 0) throw new NoCompletion("a body without a message", body);
-	if (finish === "error") throw new NoCompletion("an error", body);
+	if (failed$1.test(finish ?? "")) throw new NoCompletion("an error", body);
 	requireAllowed(finish);
+	const text = message.content ?? message.refusal ?? "";
+	const isUnread = emptying.test(finish ?? "");
+	if (isUnread && text.trim() === "") throw new NoCompletion("an empty reply", body);
+	const calls = isUnread ? [] : message.calls;
 	return {
 		served: answer.model,
-		text: message.content ?? message.refusal ?? "",
-		toolCalls: message.calls,
-		ended: endings$1.get(finish ?? "") ?? "unknown",
-		continuation: message.calls.length === 0 ? void 0 : message.continuation,
+		text,
+		toolCalls: calls,
+		ended: endings$1.get((finish ?? "").toLowerCase()) ?? "unknown",
+		continuation: calls.length === 0 ? void 0 : message.continuation,
 		counted: countedTokens(answer.usage, {
 			prompt: "prompt",
 			reply: "completion"
@@ -2427,9 +2582,10 @@ const protocols = {
 };
 // src/adapters/openai/retry.ts
 const maxRefusals = 7;
+const maxMiscalls = 2;
 function nextAttempt(state, error, conceal, now) {
 	const refusal = readRefusal(error, conceal);
-	const change = refusal && withoutRefused(refusal, state.dialect);
+	const change = refusal && withoutRefused(refusal, state.dialect, state.asked);
 	if (refusal !== void 0 && change !== void 0) {
 		if (state.refusals === maxRefusals) return void 0;
 		const { dialect, loss } = change;
@@ -2445,6 +2601,13 @@ function nextAttempt(state, error, conceal, now) {
 			refusals: state.refusals + 1
 		} };
 	}
+	if (refusal !== void 0 && isMiscall(refusal)) {
+		if (state.miscalls === maxMiscalls) return void 0;
+		return { state: {
+			...state,
+			miscalls: state.miscalls + 1
+		} };
+	}
 	const failures = [...state.failures, error];
 	const pause = pauseAfter(failures, now);
 	if (pause === void 0) return void 0;
@@ -2455,6 +2618,12 @@ function nextAttempt(state, error, conceal, now) {
 		},
 		...pause.ms > 0 && { pause }
 	};
+}
+function unreadReply({ dialect, asked }, error) {
+	const refusal = readRefusal(error);
+	const text = refusal?.generated?.trim() ?? "";
+	if (refusal === void 0 || text === "") return "";
+	return withoutRefused(refusal, dialect, asked) === void 0 ? text : "";
 }
 const others = (losses, { ability }) => losses.filter((loss) => loss.ability !== ability);
 // src/adapters/openai/send.ts
@@ -2550,9 +2719,11 @@ function openaiModel(settings, wait = sleep) {
 		let isRenewed = false;
 		let state = {
 			dialect,
+			asked: maxReplyTokens,
 			refusals: 0,
 			losses: [],
-			failures: []
+			failures: [],
+			miscalls: 0
 		};
 		for (let calls = 1;; calls += 1) {
 			signal.throwIfAborted();
@@ -2568,7 +2739,7 @@ function openaiModel(settings, wait = sleep) {
 					streams,
 					streamUsage
 				};
-				const { counted, ...reply } = readReply(api, await sendOnce(client, outgoing, attempt));
+				const { counted, ...reply } = await sendOnce(client, outgoing, attempt).then((body) => readReply(api, body)).catch((error) => unread(error, state));
 				const isFull = isLimited(state.dialect) && counted.completionTokens >= layout.maxReply;
 				const ignoresChoice = layout.allowed?.length === 0 && reply.toolCalls.length > 0;
 				dialect = {
@@ -2620,6 +2791,19 @@ function readReply(api, sent) {
 	const body = typeof sent === "string" ? parseJsonOrText(sent) : sent;
 	if (typeof body === "string") throw new NoCompletion("a page that is not JSON", body, true);
 	return withinLength(protocols[api].read(body));
+}
+function unread(error, state) {
+	const text = unreadReply(state, error);
+	if (text === "") throw error;
+	return withinLength({
+		text,
+		toolCalls: [],
+		ended: "unknown",
+		counted: countedTokens(void 0, {
+			prompt: "prompt",
+			reply: "completion"
+		})
+	});
 }
 function withoutStrictNulls(calls, { answer, reads }, { strict }) {
 	if (!strict) return calls;

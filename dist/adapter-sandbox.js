@@ -1,4 +1,4 @@
-import { $a as clip, Ci as sortedChanges, Gr as commandFor, Hr as shortenOutput, Jt as errorMessage, Kr as isJobVariable, Qt as showInput, Ur as tellingLine, Vr as limitOf, Wr as plainOutput, bi as emptyPatch, io as oneLine, zr as describeLimit } from "./core.js";
+import { $t as showInput, Ei as emptyPatch, Gr as shortenOutput, Ha as encodeText, Hr as describeLimit, Jr as commandFor, Kr as tellingLine, Wr as limitOf, Yr as isJobVariable, Yt as errorMessage, do as clip, go as oneLine, ki as sortedChanges, qr as plainOutput } from "./core.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";
 import { randomInt, randomUUID } from "node:crypto";
@@ -71,7 +71,10 @@ async function writePatch(folder, patch) {
 	const fields = changes.flatMap(({ path, after, executable }) => {
 		return [after === null ? "absent" : executable ? "755" : "644", path];
 	});
-	const texts = changes.map(({ after }, number) => [String(number), after ?? ""]);
+	const texts = changes.map(({ after, encoding }, number) => [String(number), encodeText({
+		text: after ?? "",
+		encoding
+	})]);
 	for (const [name, text] of [["changes", records(fields)], ...texts]) {
 		await writeFile(join(folder, name), text);
 		await chmod(join(folder, name), 420);

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Ba as nameCharacter, Ga as twinOf, Ha as anyTwin, Ka as hidden, Ua as isFormOfAscii, Va as nameTwin, Wa as isNearTwin, _o as hasLongLines, go as extensionOf, qa as showControls, vo as isCodeFile, ya as isPlaceholder } from "./core.js";
+import { $a as nameTwin, Ao as isCodeFile, Oo as extensionOf, Qa as nameCharacter, ao as showControls, eo as anyTwin, io as hidden, ka as isPlaceholder, ko as hasLongLines, no as isNearTwin, ro as twinOf, to as isFormOfAscii } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";
@@ -393,6 +393,12 @@ function optionsFor(path, text) {
 		allowUndeclaredExports: typed && /\bdeclare\s+(?:module|namespace|global)\b/.test(text)
 	}));
 }
+const bracketedName = /\[(?<=(?:[{,]|\*\/|\/\/[^\n]{0,200})\s{0,80}\[) ?(?:'[^'\\\n]*'|"[^"\\\n]*"|`[^`\\$\n]*`) ?\](?=\s*[=,}])/g;
+const decorated = /@[\w$.]+(?:\([^\n]{0,200}?\))?(?=\s{0,80}(?:\.{3}|\[))/g;
+function withoutUnknown(text, path) {
+	if (!/\.[cm]?tsx?$/i.test(path)) return text;
+	return text.replace(bracketedName, (name) => "_".repeat(name.length)).replace(decorated, (decorators) => " ".repeat(decorators.length));
+}
 function decoratorsOf(text) {
 	return /\bexport\s+(?:default\s+)?@/.test(text) ? "decorators" : "decorators-legacy";
 }
@@ -437,7 +443,12 @@ const slowest = 100;
 async function loadScriptParser(milliseconds = 1e3) {
 	const { parse } = await import("./babel.js").then((m) => __toESM(m.default, 1));
 	return (text, path) => {
-		const mistakes = withinTime(milliseconds + Math.ceil(text.length / slowest), () => mistakesIn(parse, text, optionsFor(path, text)));
+		const mistakes = withinTime(milliseconds + Math.ceil(text.length / slowest), () => {
+			const ways = optionsFor(path, text);
+			const found = mistakesIn(parse, text, ways);
+			const known = found.length === 0 ? text : withoutUnknown(text, path);
+			return known === text ? found : mistakesIn(parse, known, ways);
+		});
 		return mistakes && toProblems(mistakes, text);
 	};
 }
@@ -580,14 +591,146 @@ const twoStatements = "invalid syntax: expected a new line before this statement
 function endsLine(gap) {
 	return gap.includes("\n") && !/\\\r?\n/.test(gap);
 }
+// src/adapters/syntax/python/node.ts
+function childrenOf(node) {
+	return node.namedChildren.filter(({ type }) => type !== "comment" && type !== "line_continuation");
+}
+function firstOf(nodes, problemOf) {
+	for (const node of nodes) {
+		const problem = problemOf(node);
+		if (problem !== void 0) return problem;
+	}
+}
+// src/adapters/syntax/python/scopes.ts
+function openScope(kind, outer, parameters = new Set()) {
+	const [used, names] = [new Set(), new Set()];
+	return {
+		kind,
+		outer,
+		parameters,
+		used,
+		names,
+		returned: void 0,
+		hasYield: false
+	};
+}
+function returnProblem(at, scope) {
+	if (at.type === "yield") scope.hasYield = true;
+	else if (at.namedChildCount > 0) scope.returned ??= at;
+	const { kind, hasYield, returned } = scope;
+	if (kind !== "async function" || scope.outer === void 0 || !hasYield) return void 0;
+	return returned && {
+		at: returned,
+		message: "'return' with value in async generator"
+	};
+}
+function declarationProblem(statement, scope) {
+	const word = statement.type.replace("_statement", "");
+	if (word === "nonlocal" && scope.outer === void 0) return {
+		at: statement,
+		message: "nonlocal declaration not allowed at module level"
+	};
+	if (scope.outer === void 0) return void 0;
+	return firstOf(childrenOf(statement), (at) => {
+		if (scope.parameters.has(at.text)) return {
+			at,
+			message: `name '${at.text}' is parameter and ${word}`
+		};
+		return scope.used.has(at.text) ? {
+			at,
+			message: `name '${at.text}' is used prior to ${word} declaration`
+		} : void 0;
+	});
+}
+function unboundProblem(statement, scope) {
+	return firstOf(childrenOf(statement), (at) => {
+		for (let outer = scope.outer; outer !== void 0; outer = outer.outer) if (outer.kind !== "class" && outer.outer !== void 0 && (outer.parameters.has(at.text) || outer.names.has(at.text))) return void 0;
+		return {
+			at,
+			message: `no binding for nonlocal '${at.text}' found`
+		};
+	});
+}
+// src/adapters/syntax/python/targets.ts
+const sequences = new Set([
+	"expression_list",
+	"list",
+	"list_pattern",
+	"pattern_list",
+	"tuple",
+	"tuple_pattern"
+]);
+const maxDepth$1 = 100;
+function targetProblem(at, use, isInList = false, depth = 0) {
+	if (at.type === "identifier") return reservedName(at);
+	if (at.type === "subscript") return void 0;
+	if (at.type === "attribute") return use === "assignment" || use === "annotation" ? reservedName(at.childForFieldName("attribute")) : void 0;
+	const inner = innerOf(at);
+	if (depth > maxDepth$1) return void 0;
+	if (inner !== void 0) return targetProblem(inner, use, false, depth + 1);
+	if (/^list_splat/.test(at.type)) {
+		const [starred] = childrenOf(at);
+		return use === "assignment" && isInList && starred !== void 0 ? targetProblem(starred, use, false, depth + 1) : {
+			at,
+			message: "starred assignment target must be in a list or tuple"
+		};
+	}
+	if (!sequences.has(at.type)) return {
+		at,
+		message: `cannot use this as the target of ${use}`
+	};
+	if (use === "augmented assignment" || use === "annotation") return {
+		at,
+		message: `only a single target is possible in an ${use}`
+	};
+	const parts = childrenOf(at);
+	const [, second] = parts.filter(({ type }) => /^list_splat/.test(type));
+	if (second !== void 0) return {
+		at: second,
+		message: "multiple starred expressions"
+	};
+	return firstOf(parts, (part) => targetProblem(part, use, true, depth + 1));
+}
+function innerOf(at) {
+	const [inner, other] = at.type === "parenthesized_expression" || at.type === "tuple_pattern" ? childrenOf(at) : [];
+	return other !== void 0 || at.children.some(({ type }) => type === ",") ? void 0 : inner;
+}
+function reservedName(at) {
+	return at !== null && at.endIndex - at.startIndex === 9 && at.text === "__debug__" ? {
+		at,
+		message: "cannot assign to __debug__"
+	} : void 0;
+}
+const targetIn = (field, use, other) => (node, around) => {
+	const target = node.childForFieldName(field);
+	return other?.(node, around) ?? (target ? targetProblem(target, use) : void 0);
+};
+const assignment = (node, around) => {
+	const use = node.childForFieldName("type") === null ? "assignment" : "annotation";
+	return targetIn("left", use)(node, around);
+};
+const everyChild = (use) => (node) => firstOf(childrenOf(node), (child) => targetProblem(child, use));
+const exceptName = (node) => {
+	const value = node.childForFieldName("value");
+	const [at] = value?.type === "as_pattern" ? value.childForFieldName("alias")?.namedChildren ?? [] : [];
+	return at && at.type !== "identifier" ? {
+		at,
+		message: "cannot use except with this target"
+	} : void 0;
+};
+const namesIn = (field) => (node) => firstOf(node.childrenForFieldName(field).filter((one) => one !== null), (name) => reservedName(name.type === "dotted_name" ? name.namedChild(0) : name));
 // src/adapters/syntax/python/rules.ts
 function followRules(text) {
 	const levels = [];
+	const body = cell.test(text) ? "async function" : "module";
 	const module = {
-		body: cell.test(text) ? "async function" : "module",
-		isInLoop: false
+		body,
+		isInLoop: false,
+		scope: openScope(body),
+		isApart: false
 	};
-	return (type, cursor, depth) => {
+	const declared = [];
+	const enter = (type, cursor, depth) => {
 		const parent = levels[depth - 1] ?? {
 			type: "",
 			around: module,
@@ -600,9 +743,45 @@ function followRules(text) {
 			around,
 			isAsync: false
 		};
+		if (type === "identifier") noteName(text.slice(cursor.startIndex, cursor.endIndex), parent, cursor);
 		const rule = rules.get(type);
-		return rule && cursor.nodeIsNamed ? rule(cursor.currentNode, around) : void 0;
+		if (rule === void 0 || !cursor.nodeIsNamed) return void 0;
+		const node = cursor.currentNode;
+		if (type === "parameters") parent.parameters = namesOf(node);
+		if (type === "nonlocal_statement") declared.push([node, around.scope]);
+		return rule(node, around);
 	};
+	const end = () => declared.flatMap(([node, scope]) => {
+		const problem = scope.outer && unboundProblem(node, scope);
+		return problem === void 0 ? [] : [problem];
+	});
+	return {
+		enter,
+		end
+	};
+}
+function noteName(name, { type, around }, cursor) {
+	around.scope.names.add(name);
+	const isOther = others.has(type) && (type !== "attribute" || cursor.currentFieldName !== "object");
+	if (!around.isApart && !isOther) around.scope.used.add(name);
+}
+const others = new Set([...[
+	"attribute",
+	"dotted_name",
+	"global_statement",
+	"keyword_argument",
+	"keyword_pattern"
+], ...[
+	"nonlocal_statement",
+	"aliased_import",
+	"type_parameter"
+]]);
+const apart = /^(?:.*_comprehension|generator_expression|lambda|lambda_parameters|parameters|type_parameter|case_pattern)$/;
+const namesOf = (parameters) => new Set(childrenOf(parameters).map(nameOf));
+function nameOf(at) {
+	const typed = at.type === "typed_parameter" ? at.namedChild(0) : null;
+	const { text } = at.childForFieldName("name") ?? typed ?? at;
+	return text.replace(/^[*/]+\s*/, "");
 }
 const cell = /^# (?:%%|In\[|Databricks notebook)/m;
 const bodies = new Map([
@@ -616,23 +795,30 @@ function enclosingOf(level, type, cursor) {
 	const { type: parent, around, isAsync } = level;
 	if (type === "generator_expression") return {
 		...around,
-		body: "async function"
+		body: "async function",
+		isApart: true
 	};
 	const body = cursor.currentFieldName === "body" ? bodies.get(parent) : void 0;
-	if (body === void 0) return around;
+	if (body === void 0) return apart.test(type) ? {
+		...around,
+		isApart: true
+	} : around;
 	if (body === "loop") return {
 		...around,
 		isInLoop: true
 	};
+	const kind = isAsync ? "async function" : body;
 	return {
-		body: isAsync ? "async function" : body,
-		isInLoop: false
+		body: kind,
+		isInLoop: false,
+		scope: openScope(kind, around.scope, level.parameters),
+		isApart: false
 	};
 }
-const outsideFunction = (at, { body }) => body === "class" || body === "module" ? {
+const outsideFunction = (at, { body, scope }) => body === "class" || body === "module" ? {
 	at,
 	message: `'${at.firstChild?.type}' outside function`
-} : void 0;
+} : returnProblem(at, scope);
 const outsideLoop = (at, { isInLoop }) => isInLoop ? void 0 : {
 	at,
 	message: `'${at.firstChild?.type}' outside loop`
@@ -655,6 +841,8 @@ const argumentOrder = (node) => {
 			at,
 			message: `keyword argument repeated: ${name}`
 		};
+		const reserved = isKeyword ? reservedName(at.childForFieldName("name")) : void 0;
+		if (reserved !== void 0) return reserved;
 		names.add(name);
 		if (isKeyword || at.type === "dictionary_splat") hasKeyword = true;
 		else if (hasKeyword && at.type !== "list_splat") return {
@@ -667,9 +855,12 @@ const parameterOrder = (node) => {
 	const names = new Set();
 	let last = "plain";
 	for (const at of childrenOf(node)) {
-		const typed = at.type === "typed_parameter" ? at.namedChild(0) : null;
-		const { text } = at.childForFieldName("name") ?? typed ?? at;
-		const name = text.replace(/^[*/]+\s*/, "");
+		const { text } = at;
+		const name = nameOf(at);
+		if (name === "__debug__") return {
+			at,
+			message: "cannot assign to __debug__"
+		};
 		const hasDefault = at.type.endsWith("default_parameter");
 		if (last === "double star") return {
 			at,
@@ -709,15 +900,29 @@ const unterminated = (at) => {
 		message: "unterminated string literal"
 	} : void 0;
 };
+const declaration = (node, { scope }) => declarationProblem(node, scope);
 const rules = new Map([
+	["aliased_import", namesIn("alias")],
 	["argument_list", argumentOrder],
+	["as_pattern_target", everyChild("assignment")],
+	["assignment", assignment],
+	["augmented_assignment", targetIn("left", "augmented assignment")],
 	["await", outsideAsync],
 	["break_statement", outsideLoop],
+	["class_definition", namesIn("name")],
 	["continue_statement", outsideLoop],
-	["for_in_clause", outsideAsync],
-	["for_statement", outsideAsync],
+	["delete_statement", everyChild("deletion")],
+	["except_clause", exceptName],
+	["for_in_clause", targetIn("left", "assignment", outsideAsync)],
+	["for_statement", targetIn("left", "assignment", outsideAsync)],
+	["function_definition", namesIn("name")],
+	["global_statement", declaration],
+	["import_from_statement", namesIn("name")],
+	["import_statement", namesIn("name")],
 	["lambda_parameters", parameterOrder],
 	["module", futureImports],
+	["named_expression", namesIn("name")],
+	["nonlocal_statement", declaration],
 	["parameters", parameterOrder],
 	["return_statement", outsideFunction],
 	["string", unterminated],
@@ -725,26 +930,24 @@ const rules = new Map([
 	["with_statement", outsideAsync],
 	["yield", outsideFunction]
 ]);
-function childrenOf(node) {
-	return node.namedChildren.filter(({ type }) => type !== "comment" && type !== "line_continuation");
-}
 // src/adapters/syntax/python/check.ts
 function pythonProblems(tree, text) {
 	const lines = text.split("\n");
 	const reader = readLines(text);
-	const problemOf = followRules(text);
+	const rules = followRules(text);
 	const found = [];
 	let type = "";
 	walkTree(tree, {
 		enter(cursor, depth) {
 			type = cursor.nodeType;
 			reader.enter(type, cursor);
-			const problem = problemOf(type, cursor, depth);
+			const problem = rules.enter(type, cursor, depth);
 			if (problem !== void 0) found.push(problemAt(lines, problem.at.startPosition, problem.message));
 			return true;
 		},
 		leaf: (cursor) => reader.leaf(type, cursor)
 	});
+	for (const { at, message } of rules.end()) found.push(problemAt(lines, at.startPosition, message));
 	return [
 		...indentationProblems(reader.lines, lines),
 		...reader.problems.map(({ position, message }) => problemAt(lines, position, message)),
@@ -1193,26 +1396,36 @@ const formats = [
 	}
 ];
 // src/adapters/syntax/languages/misread.ts
-const anyOf = (...patterns) => new RegExp(patterns.map(({ source }) => source).join("|"), "gm");
+const anyOf$1 = (...patterns) => new RegExp(patterns.map(({ source }) => source).join("|"), "gm");
 const misread = {
-	java: anyOf(/^import\s+module\b/, /[;}]\s*(?:super|this)\(/),
-	kotlin: anyOf(/^\s*(?:!?is|in|else)\b.*\bif\b.*->/, /^\s*context\(/, /\$\$+"/),
-	csharp: anyOf(/^\s*#(?:if|:)/, /\bextension(?:<[^>]*>)?\(/, /\boperator\s*(?:\+\+|--|[-+*/%&|^]=|<<=|>{2,3}=)/, /\?(?:\.\w+|\[[^\]]*\])[^\s;=]*\s*(?:[-+*/%&|^]|\?\?)?=(?![=>])/, /\bparams\s+[\w.]+</, /\ballows\s+ref\b/, /\.\.\s*var\b/, /\(.*\b(?:ref|out|in)\s.*\)\s*=>/),
-	go: anyOf(/\bnew\((?![\w.*[\]]+\))/, /\)\s*\w+\[\w+\s+[^\]]+\]\(/),
-	rust: anyOf(/\btry!/, /\bsafe\s+(?:fn|static)\b/, /\bgen\s+fn\b/, /\bauto\s+trait\b/, /\bconst\s+[A-Z]\w*\s+for\b/),
-	php: anyOf(/\bclone\s*\(.*,/, /\(void\)/, /\b__halt_compiler\b/),
-	ruby: anyOf(/->\s*\([^)]*;/, /\bdef\s[^=\n]*\s=\s+[a-z_]\w*[?!]?\s+[^\s=&|?]/),
-	macros: anyOf(/^\s*[A-Z][A-Z\d_]{2,}\b[^;={]*$/, /\)\s*[A-Z][A-Z\d_]{2,}\b/, /\b(?:class|struct)\s+[A-Z][A-Z\d_]{2,}\s+\w/),
-	elixir: anyOf(/%[BbCcRrSsWw]["'([{<|/]/, /\b[A-Z]\w*\[\w+:/),
-	swift: anyOf(/\btry\?\s+await\b/, /#(?!if\b|else|endif\b|available\b|unavailable\b|selector\b|file|line\b|column\b|function\b)[A-Za-z]\w*/, /(?:=|\breturn)\s+(?:if|switch)\b/, /\bthrows\(/, /#"/, /\bpackage\s+\w/, /:\s*(?:isolated|sending)\s/, /\b(?:each|repeat)\s+\w/, /<let\s/),
-	dart: anyOf(/^library;/, /\b(?:var|final)\s*\(/, /\bclass\s+const\b/),
-	bash: anyOf(/\bcoproc\s+\w+\s+\{/, /^\s*\w+\[[^\]\n]*\s[^\]\n]*\]\+?=/)
+	java: anyOf$1(/^import\s+module\b/, /[;}]\s*(?:super|this)\(/),
+	kotlin: anyOf$1(/^\s*(?:!?is|in|else)\b.*\bif\b.*->/, /^\s*context\(/, /\$\$+"/),
+	csharp: anyOf$1(/^\s*#(?:if|:)/, /\bextension(?:<[^>]*>)?\(/, /\boperator\s*(?:\+\+|--|[-+*/%&|^]=|<<=|>{2,3}=)/, /\?(?:\.\w+|\[[^\]]*\])[^\s;=]*\s*(?:[-+*/%&|^]|\?\?)?=(?![=>])/, /\bparams\s+[\w.]+</, /\ballows\s+ref\b/, /\.\.\s*var\b/, /\(.*\b(?:ref|out|in)\s.*\)\s*=>/),
+	go: anyOf$1(/\bnew\((?![\w.*[\]]+\))/, /\)\s*\w+\[\w+\s+[^\]]+\]\(/),
+	rust: anyOf$1(/\btry!/, /\bsafe\s+(?:fn|static)\b/, /\bgen\s+fn\b/, /\bauto\s+trait\b/, /\bconst\s+[A-Z]\w*\s+for\b/),
+	php: anyOf$1(/\bclone\s*\(.*,/, /\(void\)/, /\b__halt_compiler\b/),
+	ruby: anyOf$1(/->\s*\([^)]*;/, /\bdef\s[^=\n]*\s=\s+[a-z_]\w*[?!]?\s+[^\s=&|?]/),
+	macros: anyOf$1(/^\s*[A-Z][A-Z\d_]{2,}\b[^;={]*$/, /\)\s*[A-Z][A-Z\d_]{2,}\b/, /\b(?:class|struct)\s+[A-Z][A-Z\d_]{2,}\s+\w/),
+	elixir: anyOf$1(/%[BbCcRrSsWw]["'([{<|/]/, /\b[A-Z]\w*\[\w+:/),
+	swift: anyOf$1(/\btry\?\s+await\b/, /#(?!if\b|else|endif\b|available\b|unavailable\b|selector\b|file|line\b|column\b|function\b)[A-Za-z]\w*/, /(?:=|\breturn)\s+(?:if|switch)\b/, /\bthrows\(/, /#"/, /\bpackage\s+\w/, /:\s*(?:isolated|sending)\s/, /\b(?:each|repeat)\s+\w/, /<let\s/),
+	dart: anyOf$1(/^library;/, /\b(?:var|final)\s*\(/, /\bclass\s+const\b/),
+	bash: anyOf$1(/\bcoproc\s+\w+\s+\{/, /^\s*\w+\[[^\]\n]*\s[^\]\n]*\]\+?=/)
 };
 const templateTag = /<%[^%]/g;
 function addsMisread(pattern, before, after) {
 	const count = (one, text) => one === void 0 ? 0 : text.match(one)?.length ?? 0;
 	return [templateTag, pattern].some((one) => count(one, after) > count(one, before));
 }
+// src/adapters/syntax/languages/respelling.ts
+const anyOf = (...patterns) => new RegExp(patterns.join("|"), "gu");
+const gap = String.raw`(?:\s|\/\/[^\n]{0,200}\n|\/\*[^*]{0,200}\*\/){0,100}`;
+const operator = String.raw`(?:(?:is|as|in|switch)\b|(?:with|and|or|when|on|equals|into|join|let|where|select|group|orderby|ascending|descending)\s+[\p{L}_@({])`;
+const names = anyOf(String.raw`\bnu?int\b`, String.raw`\b(?:async|await|partial|required)\b(?=${gap}(?:(?!\/[/*])[^\p{L}\p{N}_\s@"'$({!]|![=.]|${operator}))`, String.raw`\b(?:and|not|or|when|with)\b(?=${gap}(?:[),;=.?:\]}]|&&|\|\||(?:is|as|in|switch|when)\b))`, String.raw`(?<=\[ ?)(?:assembly|field|method|module|param|property|type|typevar)\b(?!\s*:)`);
+const comments = /^[ \t]*#(?:(?!"""|'''|\\\r?$)[^\n])*$(?=(?:\n\s*#[^\n]*){20})/gm;
+const respelling = {
+	csharp: (text) => text.replace(names, (name) => "_".repeat(name.length)),
+	python: (text) => text.replace(comments, (comment) => " ".repeat(comment.length))
+};
 // src/adapters/syntax/languages/table.ts
 const vscode = (name) => `@vscode/tree-sitter-wasm/wasm/tree-sitter-${name}.wasm`;
 const cursorless = (name) => `@cursorless/tree-sitter-wasms/out/tree-sitter-${name}.wasm`;
@@ -1226,6 +1439,7 @@ const languages = [
 		trusted: true,
 		grammar: {
 			module: vscode("python"),
+			respell: respelling.python,
 			rules: [pythonProblems],
 			definitions: definitionNodes.python
 		}
@@ -1310,6 +1524,7 @@ const languages = [
 		trusted: true,
 		grammar: {
 			module: vscode("c-sharp"),
+			respell: respelling.csharp,
 			misreads: misread.csharp,
 			definitions: definitionNodes.csharp
 		}
@@ -1798,6 +2013,10 @@ function startsLine(text, index) {
 	return /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, index - 200), index));
 }
 // src/adapters/syntax/judge.ts
+async function openGrammar({ module, respell }, loadGrammar) {
+	const parse = await loadGrammar(module);
+	return respell === void 0 ? parse : (text, read) => parse(respell(text), read);
+}
 async function judge(language, path, change, loadGrammar) {
 	const verdicts = [await judgeWhole(language, path, change, loadGrammar)];
 	for (const part of partsIn(language, change)) {
@@ -1857,7 +2076,7 @@ async function judgeWhole(language, path, change, loadGrammar) {
 	const verdict = await compareByParsers(language, path, change);
 	if (verdict?.kind === "sound") return verdict;
 	if (language.grammar === void 0) return verdict ?? unchecked(rejected(language, change));
-	const parse = await loadGrammar(language.grammar.module).catch(() => void 0);
+	const parse = await openGrammar(language.grammar, loadGrammar).catch(() => void 0);
 	if (parse === void 0) return verdict ?? unchecked(noParse(language));
 	if (verdict?.kind === "broken") return brokenVerdict([...explainTrees(parse, language, change), ...verdict.problems]);
 	const byTree = compareTrees(parse, language, change);
@@ -2182,7 +2401,7 @@ async function definitionsOf(path, text, loadGrammar) {
 	if (language === void 0 || Buffer.byteLength(text) > (language.sizeLimit ?? defaultLimit)) return;
 	const nodes = language.grammar?.definitions;
 	if (language.grammar === void 0 || nodes === void 0) return definitionsInside(language, text, loadGrammar);
-	return (await loadGrammar(language.grammar.module))(text, (tree) => findDefinitions(tree, text, nodes));
+	return (await openGrammar(language.grammar, loadGrammar))(text, (tree) => findDefinitions(tree, text, nodes));
 }
 async function definitionsInside({ embedded }, text, loadGrammar) {
 	const found = [];

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $ as fillTitle, $a as clip, $i as mentionsText, $n as parseStopReason, $t as stateAfter, A as chooseReaction, Aa as redacted, Ai as symbolPlaces, An as branchName, Ar as findTouchedTests, Bi as repoPath, Bn as emptyRecord, Br as firstLimit, Ca as keywordsAt, Ci as sortedChanges, Cn as instruction, Cr as splitPatch, Da as toMembers, Di as namedFiles, Dn as hear, Dr as compareWithOldTests, Ei as whyMarked, En as addsFile, Er as verifyRegression, F as policyOf, Fa as sha256Hex, Fi as plainPath, Fr as findFailures, G as withheldTicket, Gi as windowsFor, Gn as controlLabels, Gt as OutageError, Hi as whyReadOnly, Hn as mergeRecords, Hr as shortenOutput, Ii as nearMisses, In as projectOf, Ir as foundNoTest, It as announce, Ji as showWindow, Jn as inputFingerprint, Jr as isRed, Jt as errorMessage, Ki as windowsText, Kn as hasLabel, Kt as UserError, La as distance, Li as textMatcher, Ln as ticketKey, Lr as hasPassed, Lt as describeActivity, M as isRepair, Ma as enclosed, Mi as pagesOf, Mr as withUnreadableTests, N as answerKey, Ni as patternMatcher, Nn as isNamedByKey, Nr as readFailedChecks, Oa as guarded, Oi as definitionGroups, On as unheardPhrases, Or as findWeakenings, P as runsOfChecks, Pa as requestFingerprint, Pi as pathFilter, Pn as ticketOfBranch, Pr as compareWithBase, Q as fillMessage, Qi as linesOf$1, Qn as withPassingChange, Qt as showInput, R as writeReceipt, Ra as nearest, Ri as searchFile, Rn as startedRecord, Rr as readTestRun, Si as samePatch, Sr as stagedPatch, Ta as parseLoosely, Ti as markedChanges, Tr as writesTests, Tt as answersTo, U as withheldOutcome, Ui as mergedLines, Un as followedAs, Vi as whyNotNew, Vr as limitOf, Wi as namedLines, Wn as withDone, X as lackingEvidence, Xa as visibleText, Xi as definesName, Xr as commandTime, Xt as isDefect, Yi as writeOutline, Yr as addSpent, Z as changeTitle, Zi as definitionsByPattern, Zn as publishableAs, Zr as countTokens, _n as judgeTicket, _r as currentPlan, aa as fileTree, an as waitingPlan, ao as summaryLine, ar as cutNote, ba as findJson, bi as emptyPatch, bn as pictureTokens, br as keptPatch, ca as hideSecrets, ci as readUnfenced, cr as ruleOn, di as mergePatch, dr as mayReplan, ea as findMentions, ei as longestShown, en as firstReason, eo as clipLines, er as stopReasons, et as pullRequestBody, fi as lineHunks, fn as sweepVerdict, fr as offersPlan, ft as budgetProblem, gn as goInputs, gr as currentPatch, hi as overCaps, hn as followedRecord, ho as isTestFile, hr as checkedChange, ia as whyFolded, ii as computeCost, in as isConclusive, io as oneLine, ir as lossesOf, j as isDue, ja as emptyTag, ji as groupResults, jr as namesAllFiles, ka as hideIn, ki as symbolName, kn as withWords, kr as findTestFiles, lr as due, lt as ticketComment, mi as diffSize, mn as answerToPlan, mo as fileKind, mr as attempts, na as ticketText, ni as replyBound, nn as record, nr as looksLeft, nt as embedState, oa as estimateTokens, oi as stageEdits, or as feedback, pi as deltaDiff, pn as wasConcluded, pr as waitsForAgreement, pt as cutProblem, q as deadlineProblem, qi as startRanking, ra as attributePaths, rn as endedRecord, ro as listNames, rr as rulesLeft, sa as withoutThoughts, si as parseRewrite, sn as asksAgain, sr as findReads, ta as resolveName, ti as nothingSpent, tn as newRun, tr as mergedStep, tt as pullTemplatePath, ua as redactor, ui as parseEdits, un as mayBeUnfinished, ur as isSentBack, ut as workingComment, vi as patchDigest, vr as filesToFix, wa as parseJson, wi as withChange, wr as touchesOldTests, wt as answerText, xa as isObject, xi as findDeltas, yi as unaltered, zi as pathRules, zn as workedInputs, zr as describeLimit } from "./core.js";
+import { $ as fillTitle, $i as startRanking, $r as commandTime, $t as showInput, A as chooseReaction, Aa as JsonReader, Ai as withChange, An as lastChange, Ar as compareWithOldTests, Ba as redacted, Bi as pathFilter, Bn as ticketKey, Br as hasPassed, Cr as keptPatch, Di as findDeltas, Do as isTestFile, Dr as touchesOldTests, Ei as emptyPatch, Eo as fileKind, Er as splitPatch, Et as answersTo, F as policyOf, Fa as parseJson, Fi as symbolName, Fr as withUnreadableTests, G as withheldTicket, Gi as pathRules, Gn as mergeRecords, Gr as shortenOutput, Hi as nearMisses, Hn as workedInputs, Hr as describeLimit, Ii as symbolPlaces, In as isNamedByKey, Ir as readFailedChecks, Ji as whyReadOnly, Jn as controlLabels, Ka as requestFingerprint, Ki as repoPath, Kn as followedAs, Kt as OutageError, La as toMembers, Li as groupResults, Ln as ticketOfBranch, Lr as compareWithBase, Lt as announce, M as isRepair, Mi as whyMarked, Mn as withWords, Mr as findTestFiles, N as answerKey, Na as parseLoosely, Ni as namedFiles, Nn as branchName, Nr as findTouchedTests, Oi as samePatch, On as addsFile, Or as writesTests, P as runsOfChecks, Pa as isObject, Pi as definitionGroups, Pr as namesAllFiles, Q as fillMessage, Qi as windowsText, Qr as addSpent, R as writeReceipt, Ra as guarded, Ri as pagesOf, Rr as findFailures, Rt as describeActivity, Ti as unaltered, Tn as instruction, Tr as stagedPatch, Tt as answerText, U as withheldOutcome, Ua as emptyTag, Ui as textMatcher, Un as emptyRecord, Ur as firstLimit, Vi as plainPath, Vn as startedRecord, Vr as readTestRun, Wa as enclosed, Wi as searchFile, Wr as limitOf, X as lackingEvidence, Xa as nearest, Xi as namedLines, Ya as distance, Yi as mergedLines, Yn as hasLabel, Yt as errorMessage, Z as changeTitle, Zi as windowsFor, Zn as inputFingerprint, Zr as isRed, Zt as isDefect, _a as withoutThoughts, _i as lineHunks, _n as goInputs, _o as summaryLine, _r as attempts, aa as isComment, ai as replyBound, an as isConclusive, ar as looksLeft, ba as redactor, bi as diffSize, br as currentPlan, ca as mentionsText, cn as asksAgain, co as visibleText, cr as cutNote, di as parseRewrite, dn as mayBeUnfinished, do as clip, dr as ruleOn, ea as showWindow, ei as countTokens, en as stateAfter, er as publishableAs, et as pullRequestBody, fa as ticketText, fi as readUnfenced, fo as clipLines, fr as due, ft as blockedProblem, ga as estimateTokens, gi as mergePatch, gn as followedRecord, go as oneLine, gr as waitsForAgreement, ha as fileTree, hi as findCode, hn as answerToPlan, ho as listNames, hr as offersPlan, ia as linesOf$1, ii as nothingSpent, in as endedRecord, ir as mergedStep, j as isDue, ja as findJson, ji as markedChanges, jn as unheardPhrases, jr as findWeakenings, ki as sortedChanges, kn as hear, kr as verifyRegression, la as findMentions, li as stageEdits, lr as feedback, lt as ticketComment, ma as whyFolded, mi as parseEdits, mn as wasConcluded, mr as mayReplan, mt as cutProblem, na as definesName, nn as newRun, nr as parseStopReason, nt as embedState, oa as describeBlocked, on as waitingPlan, or as rulesLeft, pa as attributePaths, pn as sweepVerdict, pr as isSentBack, pt as budgetProblem, q as deadlineProblem, qa as sha256Hex, qi as whyNotNew, qn as withDone, qt as UserError, ra as definitionsByPattern, ri as longestShown, rn as record, rr as stopReasons, sa as whyBlocked, si as computeCost, sr as lossesOf, ta as writeOutline, tn as firstReason, tr as withPassingChange, tt as pullTemplatePath, ua as resolveName, ui as unwritableChanges, ur as findReads, ut as workingComment, va as hideSecrets, vi as deltaDiff, vn as judgeTicket, vr as checkedChange, wi as patchDigest, xi as overCaps, xn as pictureTokens, xr as filesToFix, yr as currentPatch, za as hideIn, zi as patternMatcher, zn as projectOf, zr as foundNoTest } from "./core.js";
 import { Jt as require_ignore } from "./packages.js";
 import { c as custom, f as literal, h as object, i as _enum, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
@@ -64,7 +64,7 @@ const ranks = new WeakMap();
 function ranksOf(ranking) {
 	const known = ranks.get(ranking);
 	if (known !== void 0) return known;
-	const made = new Map(ranking.files.map(({ path }, index) => [path, index]));
+	const made = new Map(ranking.paths.map((path, index) => [path, index]));
 	ranks.set(ranking, made);
 	return made;
 }
@@ -197,29 +197,28 @@ function repositoryFiles(workspace) {
 async function list({ paths: rules, instruction }, workspace) {
 	const paths = (await workspace.paths()).filter((path) => repoPath(path, rules) === path);
 	const ranking = await locate(ticketText(instruction), paths, workspace);
-	const ranked = ranking.files.map(({ path }) => path);
 	const { room: usual, likely } = treeSize(ranking);
 	return {
 		paths,
-		tree: (room = usual) => fileTree(ranked, room, likely),
+		tree: (room = usual) => fileTree(ranking.paths, room, likely),
 		ranking
 	};
 }
 const maxCommits = 1e3;
 async function locate(ticket, paths, workspace) {
-	const ranker = startRanking(ticket, paths);
+	const ranker = startRanking(ticket, paths, await workspace.history(maxCommits));
 	await workspace.scan(ranker.wanted, (path, bytes) => ranker.read(path, bytes));
-	return ranker.rank(await workspace.history(maxCommits));
+	return ranker.rank();
 }
 const brief = {
 	room: 1500,
 	score: .01,
 	sure: .5
 };
-function treeSize({ files }) {
-	const best = files[0]?.score ?? 0;
+function treeSize({ scores }) {
+	const best = scores[0] ?? 0;
 	if (best < brief.sure) return {};
-	const likely = files.filter(({ score }) => score > 0 && score >= brief.score * best).length;
+	const likely = scores.filter((score) => score > 0 && score >= brief.score * best).length;
 	return {
 		room: brief.room,
 		likely: Math.max(1, likely)
@@ -676,15 +675,9 @@ function fitList(raw, schema) {
 	return (Array.isArray(value) ? value : [value]).map((one) => fitInput(one, toMembers(schema.items)));
 }
 function fitBoolean(raw) {
-	if (typeof raw !== "string") return raw;
-	return booleans.get(raw.trim().toLowerCase()) ?? raw;
+	const word = typeof raw === "string" ? raw.trim() : "";
+	return /^(?:true|yes)$/i.test(word) || (/^(?:false|no)$/i.test(word) ? false : raw);
 }
-const booleans = new Map([
-	["true", true],
-	["yes", true],
-	["false", false],
-	["no", false]
-]);
 function fitString(raw, schema) {
 	if (Array.isArray(schema.enum)) return typeof raw === "string" && meantValue(raw, schema) || raw;
 	if (typeof raw === "number" || typeof raw === "boolean") return String(raw);
@@ -694,6 +687,10 @@ function fitString(raw, schema) {
 function meantValue(word, schema) {
 	const written = plain(word);
 	return (Array.isArray(schema.enum) ? schema.enum : []).find((value) => value === word || plain(String(value)) === written || valueNames[String(value)]?.includes(written));
+}
+function sharesMember(value, { parameters }, names = Object.keys(toMembers(parameters.properties))) {
+	const input = toMembers(fitInput(value, parameters));
+	return names.some((name) => Object.hasOwn(input, name));
 }
 function requiredBy({ required }) {
 	return Array.isArray(required) ? required.filter((name) => typeof name === "string") : [];
@@ -710,7 +707,7 @@ function acceptWord(value) {
 }
 function unquoted(raw) {
 	if (typeof raw !== "string" || !/^\s*[{["]/.test(raw)) return raw;
-	return parseLoosely(raw) ?? raw;
+	return (/^\s*"/.test(raw) ? parseLoosely(raw) : new JsonReader(raw).first()) ?? raw;
 }
 // src/agent/reply/tool-input.ts
 function toolSpec(name, description, input) {
@@ -794,8 +791,57 @@ function answerThrough({ spec: { name }, input }, { toolCalls }) {
 }
 const notCalled = (tool) => `it does not call the tool \`${tool}\`: call it, or reply with its input as JSON`;
 const contradiction = (tool) => `it calls the tool \`${tool}\` more than once, with different input: call it once`;
+// src/agent/reply/offered-tool.ts
+const longest = 100;
+function offeredTool(name, tools) {
+	if (typeof name !== "string" || name.length > longest) return void 0;
+	return tools.find((tool) => tool.name === name) ?? tools.find((tool) => form(tool.name).test(name));
+}
+function isNamed({ name }) {
+	return /\w/.test(name);
+}
+const forms = new Map();
+const before$1 = String.raw`(?:^\s*|[.:/=<>|｜▁"'${"`"}([*]|__|(?:^|[^a-z\d])(?:tool|function|proxy|call)s?_)`;
+const after = String.raw`(?:_(?:tool|function|call))?(?:[.:_#]\d{1,4}|\.call)?(?:\s*(?:$|[<|｜"'${"`"}()[\]*?!,;:>{])|__)`;
+function form(name) {
+	const known = forms.get(name);
+	if (known !== void 0) return known;
+	const made = new RegExp(`${before$1}${name.replaceAll("_", String.raw`[_\s-]?`)}${after}`, "i");
+	forms.set(name, made);
+	return made;
+}
+// src/agent/reply/described-calls.ts
+const deepest$2 = 3;
+function callsWithin(call, tools, depth = 0) {
+	if (depth > deepest$2) return [];
+	if (Array.isArray(call)) return call.flatMap((one) => callsWithin(one, tools, depth + 1));
+	if (!isObject(call)) return [];
+	for (const member of callMembers.name) {
+		const tool = offeredTool(call[member], tools);
+		if (tool === void 0) continue;
+		const input = inputOf$1(call, member);
+		return typeof input === "object" && Object.keys(toMembers(input)).length === 0 || sharesMember(input, tool) ? [{
+			name: tool.name,
+			input
+		}] : [];
+	}
+	const inner = callMembers.calls.flatMap((one) => callsWithin(call[one], tools, depth + 1));
+	if (inner.length > 0) return inner;
+	const [[only, input] = [], ...others] = Object.entries(call);
+	const keyed = others.length === 0 ? offeredTool(only, tools) : void 0;
+	return keyed !== void 0 && typeof input === "object" ? [{
+		name: keyed.name,
+		input
+	}] : [];
+}
+function inputOf$1(call, nameMember) {
+	const member = callMembers.input.find((name) => call[name] !== void 0);
+	if (member !== void 0) return unquoted(call[member]);
+	const { [nameMember]: _, id: __, type: ___, ...input } = call;
+	return input;
+}
 // src/agent/reply/quotation.ts
-function findQuotations(reply, prompt) {
+function findQuotations(reply, prompt, code) {
 	const shown = prompt.map(messageText);
 	const said = [...reply.matchAll(saysMore)].map(({ 0: words, index }) => ({
 		start: index,
@@ -807,85 +853,334 @@ function findQuotations(reply, prompt) {
 		const around = `${reply.slice(Math.max(0, start - nearby), start)} ${reply.slice(end, end + nearby)}`;
 		return first.end <= start || last.start >= end || around.search(saysMore) >= 0;
 	};
-	return (part) => {
-		const near = reply.slice(Math.max(0, part.start - nearby), part.start);
-		const lead = near.slice(near.lastIndexOf("\n") + 1);
-		if (withinSentence.test(lead)) return true;
+	const isMentioned = (part) => isWithin(code, part.start) || standsInSentence(reply, part);
+	const isQuoted = (part) => {
 		const text = reply.slice(part.start, part.end);
-		return shown.some((message) => message.includes(text)) && saysMoreThan(part);
+		return isMentioned(part) || shown.some((message) => message.includes(text)) && saysMoreThan(part);
 	};
+	return {
+		isMentioned,
+		isQuoted
+	};
+}
+function standsInSentence(reply, { start, end }) {
+	const near = reply.slice(Math.max(0, start - nearby), start);
+	const lead = near.slice(near.lastIndexOf("\n") + 1);
+	const isLed = withinSentence.test(lead);
+	return (isLed ? token$1.test(reply.slice(start, end)) : quotedWord.test(lead)) ? goesOn.test(reply.slice(end, end + nearby)) : isLed;
+}
+const ofCalls = /^(?:json\w*|xml|te?xt|plain\w*|markdown|md|(?:tool|function|action|call)\w*)?$/i;
+const pythonCall = /^(?:\s|$|[)\]}]|\[?(?:print\()?[\w.]+\()/;
+function isCode(info, lines) {
+	const [language = ""] = info.split(/\s/);
+	if (/^py(?:thon)?$/i.test(language)) return !lines.every((line) => pythonCall.test(line));
+	return !ofCalls.test(language);
+}
+function isWithin(spans, place) {
+	let [low, high] = [0, spans.length];
+	while (low < high) {
+		const middle = low + high >>> 1;
+		if ((spans[middle]?.start ?? 0) <= place) low = middle + 1;
+		else high = middle;
+	}
+	return (spans[low - 1]?.end ?? 0) > place;
 }
 const nearby = 160;
 const withinSentence = /\p{L}[\p{L}\p{N}'’)]*(?:,|[,;]?\s.*[\p{L}\p{N},)])\s*[`"'“‘(*]*$/u;
+const quotedWord = /\p{L},? ["'`“‘]$/u;
+const token$1 = /^(?:<[|｜]|\[[A-Z_]{4}|(?:print\()?(?:default_api|functions)\.)/;
+const goesOn = /^(?:<[^<>\n]{1,60}>|[`"'”’)*.,;: ])*\p{L}/u;
 const saysMore = /(?<![<\p{L}\p{N}_/|-])\p{L}+[,;:]?[^\S\n]+\p{L}+(?![\p{L}\p{N}_]|[|>=])/gu;
+// src/agent/reply/tagged-input.ts
+const before = String.raw`(?:\]<\]\w{1,20}\[>\[)?`;
+const prefix = String.raw`(?:\w{1,20}:(?!opensource)|\s?[|｜‖]{1,2}\s?(?!open|close)\w{1,20}\s?[|｜‖]{1,2}\s?)?`;
+const tagOpen = String.raw`(?:${before}<${prefix}|<\|open\|>)`;
+const tagClose = String.raw`(?:${before}<\/${prefix}|<\|close\|>)`;
+const tagEnd = String.raw`(?:(?::opensource)?>|<\|sep\|>)`;
+const tag = new RegExp([
+	String.raw`${tagOpen}arg_key${tagEnd}(?<argument>[\w-]+)${tagClose}arg_key${tagEnd}\s*${tagOpen}(?<value>arg_value)${tagEnd}`,
+	String.raw`${tagOpen}(?<word>\w+)(?:=["']?(?<key>[\w-]+)["']?|(?:\s[^<>]{0,60}?)?(?:name|key)\s*=\s*["'](?<named>[\w-]+)["'])?[^<>\n]{0,40}${tagEnd}`,
+	String.raw`${tagClose}(?<closed>\w+)${tagEnd}`
+].join("|"), "g");
+const parameter = /^(?:param(?:eter)?|arg(?:ument)?)$/;
+function taggedInputs(body, schema) {
+	const tags = [...body.matchAll(tag)].map(({ 0: text, index, groups = {} }) => {
+		const { argument, value, word, key = groups.named, closed } = groups;
+		return {
+			start: index,
+			end: index + text.length,
+			closes: closed !== void 0,
+			word: closed ?? value ?? word ?? "",
+			key: argument ?? key
+		};
+	});
+	const named = tags.filter((one) => isMember(body, one));
+	if (named.length > 0) return [Object.fromEntries(namedMembers(body, tags, named))];
+	return inputsWithin({
+		body,
+		start: 0,
+		end: body.length,
+		tags,
+		depth: 0
+	}, schema);
+}
+function attributesIn(rest, { properties }) {
+	const known = [...rest.matchAll(/(\w+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].filter(([, name = ""]) => Object.hasOwn(toMembers(properties), name));
+	return Object.fromEntries(known.map(([, name, double, single]) => [name, double ?? single]));
+}
+function isMember(body, { start, word, key }) {
+	if (key === void 0 || !(parameter.test(word) || word === "arg_value")) return false;
+	return /(?:^|[\n>])\s*$/.test(body.slice(Math.max(0, start - 9), start));
+}
+function namedMembers(body, tags, named) {
+	let next = 0;
+	return named.map((one, at) => {
+		const until = named[at + 1]?.start ?? body.length;
+		let last = until;
+		for (; (tags[next]?.start ?? until) < until; next += 1) {
+			const { word, closes, start } = tags[next] ?? one;
+			if (closes && word === one.word && start >= one.end) last = start;
+		}
+		return [one.key ?? "", trimmed(body.slice(one.end, last))];
+	});
+}
+const trimmed = (text) => text.replace(/^\s*<!\[CDATA\[([\s\S]*)\]\]>\s*$/, "$1").replace(/^\r?\n|\r?\n$/g, "");
+const deepest$1 = 8;
+const textOf = ({ body, start, end: to }) => body.slice(start, to);
+function inputsWithin(part, schema) {
+	const properties = toMembers(schema.properties);
+	const names = new Set([...Object.keys(properties), ...Object.keys(properties).flatMap(others)]);
+	const own = [];
+	const inner = [];
+	const found = elements(part, (name) => names.has(name) || around.has(name));
+	const above = part.body.slice(part.start, found[0]?.start ?? part.end);
+	if (/\w/.test(above.replace(tag, ""))) return [];
+	for (const element of found) {
+		const { name } = element;
+		const within = around.has(name) && !Object.hasOwn(properties, name) ? withinOrJson(element, schema) : [];
+		if (within.length > 0) inner.push(...within);
+		else if (names.has(name)) own.push([name, memberValue(element, toMembers(properties[name]))]);
+	}
+	const members = Object.fromEntries(own);
+	if (inner.length > 0) return inner.map((one) => ({
+		...members,
+		...one
+	}));
+	return own.length > 0 ? [members] : [];
+}
+const others = (property) => memberNames[property] ?? [];
+const around = new Set([...callMembers.input, "file"]);
+function withinOrJson(element, schema) {
+	const value = new JsonReader(textOf(element)).first();
+	return isObject(value) ? [value] : inputsWithin(element, schema);
+}
+function memberValue(element, schema) {
+	const text = trimmed(textOf(element));
+	if (schema.type === "object") return inputsWithin(element, schema)[0] ?? text;
+	if (schema.type !== "array" || /^\s*[[{]/.test(text)) return text;
+	const items = elements(element, () => true);
+	return items.length === 0 ? text : items.map((item) => memberValue(item, toMembers(schema.items)));
+}
+function elements({ body, tags, depth }, isKnown) {
+	if (depth > deepest$1) return [];
+	const last = new Map(tags.flatMap(({ word, closes }, at) => closes ? [[word, at]] : []));
+	const found = [];
+	for (let at = 0; at < tags.length; at += 1) {
+		const opened = tags[at];
+		if (opened === void 0 || opened.closes || !isKnown(opened.word)) continue;
+		if ((last.get(opened.word) ?? -1) < at) continue;
+		const closed = closingOf$1(tags, at, isKnown);
+		found.push({
+			name: opened.word,
+			body,
+			depth: depth + 1,
+			tags: tags.slice(at + 1, closed),
+			start: opened.end,
+			end: tags[closed]?.start ?? opened.end
+		});
+		at = closed;
+	}
+	return found;
+}
+function closingOf$1(tags, at, isKnown) {
+	const word = tags[at]?.word;
+	let closed = -1;
+	for (let next = at + 1; next < tags.length; next += 1) {
+		const { word: other, closes } = tags[next] ?? {
+			word: "",
+			closes: false
+		};
+		if (closes && other === word) closed = next;
+		else if (closed >= 0 && !closes && isKnown(other)) break;
+	}
+	return closed;
+}
 // src/agent/reply/written-calls.ts
 const mostCalls = 100;
 function firstCalls(calls) {
 	return calls.slice(0, mostCalls);
 }
-function offeredName(name, tools) {
-	if (typeof name !== "string" || name.length > 100) return void 0;
-	const wanted = name.trim().replace(/^(?:functions?|tools?|default_api)[.:/]/i, "").toLowerCase().replaceAll("-", "_");
-	return tools.find((tool) => tool.name === wanted)?.name;
-}
-const opening$1 = /<(?:(?:\w+:|｜\w+｜)?(?:function=|invoke name=)"?(?<tool>[\w.-]+)"?>|tool_call>\s*(?<bare>[\w.-]+)\s*(?=<))/g;
-const closing = /<\/(?:\w+:|｜\w+｜)?(?:function|invoke|tool_call)>/g;
-const memberOpening = /(?<=(?:^|[\n>])\s{0,8})<(?:(?:\w+:|｜\w+｜)?parameter(?:=| name=)"?(?<name>[\w-]+)"?[^<>\n]{0,40}>|arg_key>(?<key>[\w-]+)<\/arg_key>\s*<arg_value>)/g;
-const memberClosing = /<\/(?:(?:\w+:|｜\w+｜)?parameter|arg_value)>/g;
-function taggedCalls(text, tools) {
-	const openings = [...text.matchAll(opening$1)].flatMap(({ 0: tag, index: start, groups = {} }) => {
-		const name = offeredName(groups.tool ?? groups.bare, tools);
-		return name === void 0 ? [] : [{
-			name,
+const token = String.raw`(?:<[|｜][^<>\n]{1,40}>|<\w{1,20}[|｜]>|\[[A-Z_]{4,20}\])\s*`;
+const marks = [
+	["call", new RegExp(String.raw`(?:${token})*(?:<call>|:?\bcall:)\s*$`)],
+	["token", new RegExp(String.raw`(?:${token})*(?:(?:analysis|commentary|final)\s+)?\bto=\s*$`)],
+	["tag", new RegExp(String.raw`${tagOpen}(?:\w*(?:tool|function|call|invoke|name|action)\w*${tagEnd}\s*|\w+(?:[=(/]|(?:\s[^<>]{0,60}?)?(?:name|tool|function)\s*=)\s*["']?)?$`)],
+	["token", new RegExp(String.raw`(?:${token})+(?:function[<|｜▁\w]*>)?$`)],
+	["none", /(?:\bprint\()?$/]
+];
+const reach$1 = 120;
+const names = /[A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)*/g;
+const inCode = /(?:[\w.+\-/@$#\\]|\b(?:def|func|function|fn|fun|sub|class|new|async|await|return|yield|const|let|var)\s+)$/;
+const plainNamespace = /^(?:(?:functions?|tools?|default_api)[.:])?[\w-]+$/;
+function headsIn(text, tools, isMentioned) {
+	const meant = new Map();
+	const toolOf = (name) => {
+		if (!meant.has(name)) meant.set(name, offeredTool(name, tools));
+		return meant.get(name);
+	};
+	return [...text.matchAll(names)].flatMap(({ 0: name, index }) => {
+		const tool = toolOf(name);
+		if (tool === void 0) return [];
+		const { mark, start } = markBefore(text, index);
+		const before = text.slice(Math.max(0, start - reach$1), start);
+		if (mark === "none" && (!plainNamespace.test(name) || inCode.test(before))) return [];
+		const end = index + name.length;
+		return isMentioned({
 			start,
-			from: start + tag.length
+			end
+		}) ? [] : [{
+			tool,
+			mark,
+			start,
+			end
 		}];
 	});
-	return openings.flatMap(({ name, start, from }, at) => {
-		const body = untilLast(closing, text.slice(from, openings[at + 1]?.start));
-		const input = membersIn(body);
-		return input === void 0 ? [] : [{
+}
+function markBefore(text, at) {
+	const before = text.slice(Math.max(0, at - reach$1), at);
+	for (const [mark, sign] of marks) {
+		const index = before.search(sign);
+		if (index >= 0) return {
+			mark,
+			start: at - before.length + index
+		};
+	}
+	return {
+		mark: "none",
+		start: at
+	};
+}
+function writtenCalls(text, tools, isMentioned) {
+	const heads = headsIn(text, tools, isMentioned);
+	const tags = heads.filter(({ mark }) => mark === "tag");
+	const nextTag = following(tags, text.length);
+	const nextPart = following(tags.filter((tag) => beginsPart(text, tag)), text.length);
+	const values = new JsonReader(text);
+	const calls = [];
+	let [read, searched] = [0, 0];
+	for (const head of heads) {
+		const [tag, part] = [nextTag(head.start), nextPart(head.start)];
+		if (head.start < read) continue;
+		const isTag = head.mark === "tag";
+		const until = head.start < searched ? tag : part;
+		const found = isTag ? tagCalls(text, values, head, until) : valueCall(text, values, head, head.end);
+		calls.push(...found.calls);
+		read = found.end;
+		if (isTag) searched = Math.max(searched, until);
+	}
+	return calls;
+}
+function following(spans, last) {
+	let next = 0;
+	return (place) => {
+		while ((spans[next]?.start ?? place + 1) <= place) next += 1;
+		return spans[next]?.start ?? last;
+	};
+}
+function beginsPart(text, { tool, start, end }) {
+	const before = text.slice(Math.max(0, start - reach$1), start);
+	if (!/(?:^|\n|<[^<>\n]{1,80}>|\])\s{0,8}$/.test(before)) return false;
+	const { rest, ends } = restOfTag(text, end);
+	if (isClosed(ends)) return true;
+	if (ends === "" && !/>\s*[\w.-]+$/.test(text.slice(start, end))) return false;
+	const input = new RegExp(String.raw`\s*(?:${tagOpen}\w|[{\x60]|$|${closingOf(tool)})`, "y");
+	input.lastIndex = end + rest.length;
+	return input.test(text);
+}
+const tagRest = new RegExp(String.raw`["']?\)?(?:\s+\w+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'))*\s*(?<ends>\/?${tagEnd}|${tagClose}\w+${tagEnd})?`, "y");
+function restOfTag(text, at) {
+	tagRest.lastIndex = at;
+	const { 0: rest = "", groups: { ends = "" } = {} } = tagRest.exec(text) ?? {};
+	return {
+		rest,
+		ends
+	};
+}
+const isClosed = (ends) => ends.startsWith("/") || /\/\w*call/.test(ends);
+function tagCalls(text, values, head, until) {
+	const { tool, start } = head;
+	const { rest, ends } = restOfTag(text, head.end);
+	const from = head.end + rest.length;
+	const attributes = attributesIn(rest, tool.parameters);
+	const isWhole = isClosed(ends);
+	const closings = [...text.slice(from, until).matchAll(new RegExp(closingOf(tool), "g"))];
+	const to = closings.length === 0 ? until : from + (closings.at(-1)?.index ?? 0);
+	const body = text.slice(from, to);
+	const isEmpty = body.trim() === "" && closings.length > 0;
+	const inputs = isWhole || isEmpty ? [attributes] : taggedInputs(body, tool.parameters);
+	if (inputs.length === 0) return valueCall(text, values, head, from);
+	const end = isWhole ? from : to;
+	return {
+		calls: inputs.map((input) => ({
 			start,
-			end: from + body.length,
+			end,
 			call: {
-				name,
+				name: tool.name,
 				input
 			}
-		}];
-	});
+		})),
+		end
+	};
 }
-function membersIn(body) {
-	const members = [...body.matchAll(memberOpening)];
-	if (members.length === 0 && body.trim() !== "") return void 0;
-	return Object.fromEntries(members.map(({ 0: tag, index, groups = {} }, at) => {
-		const value = untilLast(memberClosing, body.slice(index + tag.length, members[at + 1]?.index));
-		return [groups.name ?? groups.key ?? "", value.replace(/^\n|\n$/g, "")];
-	}));
-}
-function untilLast(tag, text) {
-	return text.slice(0, [...text.matchAll(tag)].at(-1)?.index);
-}
-const maxFailures = 20;
-function keywordCalls(text, tools) {
-	let [failures, last] = [0, 0];
-	return [...text.matchAll(/(?<![\w.-])([\w.]{1,60})\((?=\s*(?:\w+\s*=(?!=)|\)))/g)].flatMap(({ 0: before, 1: called = "", index: start }) => {
-		const name = offeredName(called.replace(/\.call$/, ""), tools);
-		if (name === void 0 || start < last || failures > maxFailures) return [];
-		const read = keywordsAt(text, start + before.length - 1);
-		if (read === void 0) failures += 1;
-		last = read?.end ?? last;
-		return read ? [{
+const closingOf = ({ name }) => `${tagClose}(?:function|function_call|invoke|call|tool|tool_call|tool_use|${name})${tagEnd}`;
+const between = /\s+|[:.]\d+|[^\w\s{}()[\]<>]+|<[|｜]?\/?[\w▁]{1,40}[|｜]?>|\[(?:ARGS|CALL_ID)\][\w-]*|(?:json|code|action input|input|arguments|args|parameters|analysis|commentary|final)(?!\w)/iy;
+const mostBetween = 160;
+function valueCall(text, values, { tool, mark, start }, from) {
+	let at = from;
+	between.lastIndex = at;
+	while (at - from < mostBetween && between.test(text)) at = between.lastIndex;
+	const isArguments = text[at] === "(" && text.slice(from, at).trim() === "";
+	if (text[at] !== "{" && !isArguments) return {
+		calls: [],
+		end: from
+	};
+	const { value, end } = values.read(at, !isArguments && mark === "call");
+	const input = isArguments && Array.isArray(value) ? onlyOne(value) : value;
+	if (input === void 0 || isArguments && isDefinition(text, end)) return {
+		calls: [],
+		end
+	};
+	return {
+		calls: (isObject(input) && Object.keys(input).length === 0 ? isArguments || mark !== "none" : sharesMember(input, tool)) ? [{
 			start,
-			end: read.end,
+			end,
 			call: {
-				name,
-				input: read.value
+				name: tool.name,
+				input
 			}
-		}] : [];
-	});
+		}] : [],
+		end
+	};
+}
+function onlyOne([only = {}, ...others]) {
+	return others.length === 0 ? only : void 0;
+}
+function isDefinition(text, at) {
+	return /^[^\S\n]{0,8}(?:\{|=>|->|\??\.\w)/.test(text.slice(at, at + 12));
 }
 // src/agent/reply/text-calls.ts
-function findCalls({ toolCalls, text }, { answer, mayBeText, reads, messages }) {
+function findCalls({ toolCalls: made, text }, { answer, mayBeText, reads, messages }) {
+	const toolCalls = made.filter(isNamed);
 	const tools = answer === void 0 ? reads : [answer, ...reads];
 	if (mayBeText || tools.length === 0) return {
 		text,
@@ -893,25 +1188,29 @@ function findCalls({ toolCalls, text }, { answer, mayBeText, reads, messages }) 
 	};
 	if (toolCalls.length > 0) return {
 		text,
-		toolCalls: toolCalls.map((call) => {
-			return {
-				...call,
-				name: offeredName(call.name, tools) ?? call.name
-			};
-		})
+		toolCalls: renamed(toolCalls, tools)
 	};
-	const own = withoutThoughts(text, findJson);
-	const written = writtenIn(own, tools, answer, findQuotations(own, messages));
+	const { own, written } = writtenIn(text, tools, answer, messages);
 	const [first] = written.map(({ start }) => start).sort((a, b) => a - b);
 	return {
-		text: first === void 0 ? text : own.slice(0, first).replace(opening, ""),
+		text: first === void 0 ? text : textBefore(own, first),
 		toolCalls: written.map(({ call }) => call)
 	};
 }
-const opening = /(?:```\w*|<[^<>\n]{1,40}>|\[[A-Z_]{1,20}\])\s*$/;
+function renamed(calls, tools) {
+	return calls.map((call) => ({
+		...call,
+		name: offeredTool(call.name, tools)?.name ?? call.name
+	}));
+}
+const opening = /(?:(?:```\w*|<[^<>\n]{1,60}>|<\|open\|>\w+<\|sep\|>|\]<\]\w+\[>\[|\[(?:[A-Z_]{1,20}\])?)\s*)+$/;
+const reach = 300;
+function textBefore(text, start) {
+	const from = Math.max(0, start - reach);
+	return text.slice(0, from) + text.slice(from, start).replace(opening, "");
+}
 function callsInText(text, tools, answer) {
-	const own = withoutThoughts(text, findJson);
-	const written = writtenIn(own, tools, answer, findQuotations(own, []));
+	const { own, written } = writtenIn(text, tools, answer, []);
 	const rest = [...written, void 0].map((part, at) => own.slice(written[at - 1]?.end ?? 0, part?.start));
 	return {
 		calls: written.map(({ call }) => call),
@@ -919,16 +1218,10 @@ function callsInText(text, tools, answer) {
 	};
 }
 function dividedReply(reply, others) {
-	const nameOf = ({ name }) => offeredName(name, others);
-	const made = reply.toolCalls.flatMap((call) => {
-		const name = nameOf(call);
-		return name === void 0 ? [] : [{
-			...call,
-			name
-		}];
-	});
-	const toolCalls = reply.toolCalls.filter((call) => nameOf(call) === void 0);
-	const calls = reply.toolCalls.length === 0 && others.length > 0 ? callsInText(reply.text, others, void 0).calls : made;
+	const { text, toolCalls: made } = reply;
+	const isOther = ({ name }) => offeredTool(name, others) !== void 0;
+	const toolCalls = made.filter((call) => !isOther(call));
+	const calls = made.length === 0 && others.length > 0 ? callsInText(text, others, void 0).calls : renamed(made.filter(isOther), others);
 	return {
 		own: {
 			...reply,
@@ -937,91 +1230,46 @@ function dividedReply(reply, others) {
 		calls
 	};
 }
-function writtenIn(own, tools, answer, isQuoted) {
-	const spans = findJson(own);
+function writtenIn(text, tools, answer, prompt) {
+	const own = withoutThoughts(text, findJson);
+	const { isMentioned, isQuoted } = findQuotations(own, prompt, findCode(own, isCode));
+	const values = findJson(own);
+	const isPart = (part) => isWithin(values, part.start) || isMentioned(part);
 	const forms = [
-		() => taggedCalls(own, tools),
-		() => keywordCalls(own, tools),
-		() => spans.flatMap((span) => namedCalls(span, own, tools)),
-		() => answer === void 0 ? [] : bareInputs(spans, answer),
-		() => answer === void 0 || spans.length > 0 ? [] : oneWord(own, answer)
+		() => inOrder(writtenCalls(own, tools, isPart), describedCalls(values, tools)),
+		() => answer === void 0 ? [] : bareInputs(values, answer),
+		() => answer === void 0 || values.length > 0 ? [] : oneWord(own, answer)
 	];
-	for (const written of forms) {
-		const calls = firstCalls(written()).filter((part) => !isQuoted(part));
-		if (calls.length > 0) return calls;
+	for (const read of forms) {
+		const calls = firstCalls(read()).filter((part) => !isQuoted(part));
+		if (calls.length > 0) return {
+			own,
+			written: calls
+		};
 	}
-	return [];
+	return {
+		own,
+		written: []
+	};
 }
-function namedCalls(span, text, tools) {
-	const within = callsWithin(span.value, tools);
-	return within.length > 0 ? within.map((call) => ({
-		start: span.start,
-		end: span.end,
-		call
-	})) : callNamedBefore(span, text, tools);
-}
-function callsWithin(value, tools, depth = 0) {
-	if (depth > 3 || value === void 0) return [];
-	if (Array.isArray(value)) return value.flatMap((one) => callsWithin(one, tools, depth + 1));
-	const call = toMembers(value);
-	const member = callMembers.name.find((name) => offeredName(call[name], tools) !== void 0);
-	const name = offeredName(member && call[member], tools);
-	if (member !== void 0 && name !== void 0) {
-		const input = inputOf$1(call, member);
-		return isInputOf(tools, name, input) ? [{
-			name,
-			input
-		}] : [];
-	}
-	const inner = callMembers.calls.flatMap((one) => callsWithin(call[one], tools, depth + 1));
-	if (inner.length > 0) return inner;
-	const [[only, input] = [], ...others] = Object.entries(call);
-	const keyed = others.length === 0 ? offeredName(only, tools) : void 0;
-	return keyed !== void 0 && typeof input === "object" ? [{
-		name: keyed,
-		input
-	}] : [];
-}
-function inputOf$1(call, nameMember) {
-	const member = callMembers.input.find((name) => call[name] !== void 0);
-	if (member !== void 0) {
-		const input = call[member];
-		return typeof input === "string" ? parseLoosely(input) ?? input : input;
-	}
-	const { [nameMember]: _, id: __, type: ___, ...input } = call;
-	return input;
-}
-function isInputOf(tools, name, input) {
-	const tool = tools.find((one) => one.name === name);
-	return typeof input === "object" && Object.keys(toMembers(input)).length === 0 || tool !== void 0 && sharesMember(input, tool.parameters, Object.keys);
-}
-const beforeInput = /(?<![\w.-])(?:functions?\.)?(?<name>\w+)[^\w{}[\]\n]{0,8}(?:\[ARGS\])?(?:\s*<\|\w+\|>\w*)*\s*(?:(?:action )?input:\s*)?(?:```\w*\s*)?$/i;
-const reach = 120;
-function callNamedBefore({ start, end, value }, text, tools) {
-	const from = Math.max(0, start - reach);
-	const before = beforeInput.exec(text.slice(from, start));
-	const name = offeredName(before?.groups?.name, tools);
-	const tool = tools.find((one) => one.name === name);
-	return before !== null && tool !== void 0 && sharesMember(value, tool.parameters, Object.keys) ? [{
-		start: from + before.index,
+function describedCalls(values, tools) {
+	return values.flatMap(({ start, end, value }) => callsWithin(value, tools).map((call) => ({
+		start,
 		end,
-		call: {
-			name: tool.name,
-			input: value
-		}
-	}] : [];
+		call
+	})));
 }
-function sharesMember(value, parameters, namesOf) {
-	const input = toMembers(fitInput(value, parameters));
-	return namesOf(toMembers(parameters.properties)).some((name) => Object.hasOwn(input, name));
+function inOrder(named, described) {
+	const others = described.filter(({ start }) => !isWithin(named, start));
+	return [...named, ...others].sort((a, b) => a.start - b.start);
 }
-function bareInputs(spans, { name, parameters }) {
-	const required = requiredBy(parameters);
-	return spans.flatMap(({ start, end, value }) => (Array.isArray(value) ? value : [value]).filter((input) => sharesMember(input, parameters, () => required)).map((input) => ({
+function bareInputs(spans, tool) {
+	const required = requiredBy(tool.parameters);
+	return spans.flatMap(({ start, end, value }) => (Array.isArray(value) ? value : [value]).filter((input) => sharesMember(input, tool, required)).map((input) => ({
 		start,
 		end,
 		call: {
-			name,
+			name: tool.name,
 			input
 		}
 	})));
@@ -1196,8 +1444,16 @@ const pointer = /^(?:#[^\n]{0,80}\n\s*)?(?:(?:please )?(?:see|read|follow|refer 
 const agentGuides = /(?:^|\/)(?:AGENTS|CLAUDE)\.md$/;
 const instructions = /^\.github\/instructions\/(?:[^/]+\/)*[^/]+\.instructions\.md$/;
 const isGuide = (path) => agentGuides.test(path) || instructions.test(path) || /(?:^|\/)CONTRIBUTING\.md$/.test(path);
-function guidesNear({ files }, paths, rules) {
-	const likely = files.filter(({ path, score }) => score > 0 && !isGuide(path)).slice(0, mostLikely).map(({ path }) => path);
+function likelyPaths$1({ paths, scores }) {
+	const likely = [];
+	for (const [index, path] of paths.entries()) {
+		if (likely.length === mostLikely || scores[index] === 0) break;
+		if (!isGuide(path)) likely.push(path);
+	}
+	return likely;
+}
+function guidesNear(ranking, paths, rules) {
+	const likely = likelyPaths$1(ranking);
 	const depth = (path) => path.split("/").length;
 	const isNear = (path) => {
 		const folder = path.slice(0, path.lastIndexOf("/") + 1);
@@ -1439,14 +1695,14 @@ function sizeAmong(count) {
 		kind: "file"
 	};
 }
-const leastRoom$1 = 200;
+const leastRoom = 200;
 function filePart(file, look, size = neededSize) {
 	const { path, text, isGone } = file;
 	if (text === null) return { text: emptyTag("file", {
 		path,
 		[isGone ? "deleted" : "new"]: true
 	}) };
-	const within = (room) => enclosed("file", room < leastRoom$1 ? leftOut$2 : partsOf({
+	const within = (room) => enclosed("file", room < leastRoom ? leftOut$2 : partsOf({
 		...file,
 		text
 	}, look, room).text, { path });
@@ -1515,17 +1771,17 @@ const allTexts = 8e3;
 const leastText = 1500;
 async function likelyFiles(task, { repository, workspace, syntax }) {
 	const { ranking } = await repository(task);
-	const found = await Promise.all(likelyPaths(ranking, task.paths).map(async (one) => {
+	const read = (await Promise.all(likelyPaths(ranking, task.paths).map(async (one) => {
 		const text = (await workspace.read(one.path))?.text;
 		return text === void 0 ? [] : [{
 			...one,
 			text
 		}];
-	}));
+	}))).flat();
 	let space = allTexts;
-	let weights = found.flat().reduce((sum, { weight }) => sum + weight, 0);
+	let weights = read.reduce((sum, { weight }) => sum + weight, 0);
 	const files = [];
-	for (const { path, text, isNamed, weight } of found.flat()) {
+	for (const { path, text, isNamed, weight } of read) {
 		const room = Math.floor(space * weight / weights);
 		const isWhole = text.length <= room;
 		weights -= weight;
@@ -1544,14 +1800,38 @@ async function likelyFiles(task, { repository, workspace, syntax }) {
 		});
 		space -= excerpt.text.length;
 	}
-	return files;
+	const shown = new Set(read.map(({ path }) => path));
+	const others = namedOnly(ranking, task.paths).filter((path) => !shown.has(path));
+	return [...files, ...await blockedAmong(others, workspace)];
+}
+async function blockedAmong(paths, workspace) {
+	return (await Promise.all(paths.map(async (path) => {
+		const obstacle = await workspace.obstacle(path);
+		if (obstacle === void 0 || obstacle.kind === "binary") return [];
+		return [{
+			file: {
+				path,
+				text: "",
+				definitions: void 0
+			},
+			text: "",
+			lines: [],
+			isWhole: false,
+			isNamed: true,
+			blocked: whyBlocked(path, obstacle)
+		}];
+	}))).flat();
 }
 function likelyParts(likely, run) {
 	if (likely.length === 0) return [];
 	const planned = new Set(filesToFix(run).map(({ path }) => path));
 	const isNeeded = ({ file, isNamed }) => isNamed || planned.has(file.path);
 	const parts = likely.map((one) => {
-		const { text, file } = one;
+		const { text, file, blocked } = one;
+		if (blocked !== void 0) return fixed(emptyTag("file", {
+			path: file.path,
+			uneditable: blocked
+		}));
 		const within = (room) => filePart(file, {}, {
 			...neededSize,
 			whole: 0,
@@ -1580,10 +1860,10 @@ const leastScore = {
 };
 function likelyPaths(ranking, rules) {
 	const named = namedPaths(ranking);
-	const best = ranking.files[0]?.score ?? 0;
+	const best = ranking.scores[0] ?? 0;
 	const part = named.size > 0 ? leastScore.beside : leastScore.alone;
 	const least = Math.max(leastScore.any, best * part);
-	const scored = ranking.files.slice(0, 2 * most$1.files).filter(({ path, score }) => score >= least && !named.has(path)).map(({ path, score }) => [path, score / best]);
+	const scored = ranking.paths.slice(0, 2 * most$1.files).map((path, index) => [path, ranking.scores[index] ?? 0]).filter(([path, score]) => score >= least && !named.has(path)).map(([path, score]) => [path, score / best]);
 	return [...[...named].sort(([, a], [, b]) => b - a), ...scored].slice(0, most$1.files).flatMap(([name, weight]) => {
 		const path = repoPath(name, rules);
 		return typeof path === "string" ? [{
@@ -1592,6 +1872,9 @@ function likelyPaths(ranking, rules) {
 			isNamed: named.has(name)
 		}] : [];
 	});
+}
+function namedOnly({ mentions }, rules) {
+	return mentions.filter(({ files, isDependency }) => files.length < 2 && !isDependency).slice(0, most$1.files).map(({ name, files: [file = name] }) => repoPath(file, rules)).filter((path) => typeof path === "string");
 }
 function namedPaths({ mentions }) {
 	const named = new Map();
@@ -1807,8 +2090,8 @@ async function askModel(task, run, context, { task: question, ...tools }) {
 		...reply.served === void 0 ? {} : { served: reply.served },
 		...leftOut.length > 0 ? { leftOut } : {}
 	};
-	const continuation = reply.toolCalls.length > 0 ? reply.continuation : void 0;
-	const isReading = reply.toolCalls.some(({ name }) => offeredName(name, context.allReads));
+	const continuation = reply.toolCalls.length > 0 && reply.toolCalls.every(isNamed) ? reply.continuation : void 0;
+	const isReading = reply.toolCalls.some(({ name }) => offeredTool(name, context.allReads) !== void 0);
 	return {
 		reply: {
 			...reply,
@@ -1980,7 +2263,6 @@ function reviewTask(run, looks, uses) {
 }
 // src/agent/loop/tools/explore.ts
 const maxAtOnce = 24e3;
-const leastRoom = 1e3;
 const guardWindow = 6e5;
 async function explore(calls, tools, most, context) {
 	const { run, now, signal } = context;
@@ -1988,30 +2270,47 @@ async function explore(calls, tools, most, context) {
 	const asked = due(run);
 	const log = requestLog(run);
 	const reads = new Map();
-	let room = maxAtOnce;
 	for (const call of calls) {
 		signal.throwIfAborted();
 		const at = now();
 		const prepared = prepare(call, tools, context);
 		const fingerprint = fingerprintOf(call, prepared);
 		if (reads.has(fingerprint)) continue;
-		const limited = [...reads.values()].filter(({ ruling }) => ruling !== "invalid").length >= most ? tooMany(most) : room < leastRoom ? tooMuch : prepared;
+		const limited = [...reads.values()].filter(({ read }) => read.ruling !== "invalid").length >= most ? tooMany(most) : prepared;
 		const request = {
 			tool: call.name,
 			fingerprint,
 			at,
 			epoch,
-			room,
 			asked
 		};
-		const read = limited.kind === "invalid" ? invalidRead(call, at, limited.why) : await guardedRead({
+		const readIn = async (room) => limited.kind === "invalid" ? invalidRead(call, at, limited.why) : guardedRead({
 			...limited,
-			...request
+			...request,
+			room
 		}, log, signal);
-		reads.set(fingerprint, read);
-		room -= read.result.length;
+		reads.set(fingerprint, {
+			read: await readIn(maxAtOnce),
+			readIn
+		});
 	}
-	return [...reads.values()];
+	return shareRoom([...reads.values()]);
+}
+async function shareRoom(made) {
+	const share = fairShare(made.map(({ read }) => read.result.length), maxAtOnce);
+	const reads = [];
+	for (const { read, readIn } of made) reads.push(read.result.length > share ? await readIn(share) : read);
+	return reads;
+}
+function fairShare(lengths, room) {
+	let left = room;
+	const ascending = lengths.toSorted((one, other) => one - other);
+	for (const [at, length] of ascending.entries()) {
+		const share = left / (ascending.length - at);
+		if (length > share) return Math.floor(share);
+		left -= length;
+	}
+	return room;
 }
 function prepare({ name, input }, tools, context) {
 	const tool = tools.find(({ spec }) => spec.name === name);
@@ -2034,10 +2333,6 @@ const tooMany = (most) => ({
 	kind: "invalid",
 	why: `only ${most} ${most === 1 ? "call is" : "calls are"} made for this reply: repeat this one in the next`
 });
-const tooMuch = {
-	kind: "invalid",
-	why: "no room is left in this reply: repeat it in the next"
-};
 function requestLog(run) {
 	return run.steps.flatMap((step, index) => {
 		if (step.kind !== "explored") return [];
@@ -2081,7 +2376,7 @@ async function guardedRead({ tool, input, fingerprint, at, epoch, room, asked, r
 		};
 		case "repeated": return {
 			...request,
-			result: `(requested before: this is the earlier result. Do not request it again: ${insteadOf[asked]}, or ask for something else.)\n${earlier?.result}`
+			result: `(requested before: this is the earlier result. Do not request it again: ${insteadOf[asked]}, or ask for something else.)\n${clip(earlier?.result ?? "", room)}`
 		};
 		case "exhausted": return {
 			...request,
@@ -2242,7 +2537,7 @@ function resultPage(head, groups, page = 1) {
 const mostParsed = 40;
 const findSymbol = readTool({
 	name: "find_symbol",
-	description: "Finds definitions of a name such as Cart.total, whole with body, and its uses.",
+	description: "Finds definitions of a name such as Cart.total, short ones whole, all with body, and its uses.",
 	input: object({
 		name: string().max(300),
 		body: boolean().optional(),
@@ -2266,16 +2561,15 @@ const findSymbol = readTool({
 			return [`Nothing is named ${clip(symbol.name, 100)}.`, ...near].join(" ");
 		}
 		const candidates = likelyFirst(found.files).slice(0, mostParsed);
-		const texts = await textsOf$1(candidates, scan);
-		const places = [];
-		for (const one of candidates) {
-			const text = texts.get(one.path) ?? "";
-			places.push(...await placesIn(symbol, one, text, context));
-		}
+		const places = await placesAmong(symbol, candidates, await textsOf$1(candidates, scan), context);
 		const uses = found.files.flatMap((file) => usesIn(file, places));
 		const count = uses.reduce((sum, file) => sum + file.count, 0);
 		const head = `${counted(places.length, "definition")}; ${counted(count, "other line")} with the name in ${counted(uses.length, "file")}`;
-		const groups = [...definitionGroups(places, body), ...groupResults(uses)];
+		const groups = [
+			...definitionGroups(places, body),
+			...groupResults(uses.flatMap((file) => keepLines(file, (line) => !isProse(file, line)))),
+			...groupResults(uses.flatMap((file) => keepLines(file, (line) => isProse(file, line))))
+		];
 		return resultPage([
 			head,
 			leftOut(found.files.length),
@@ -2298,19 +2592,30 @@ async function textsOf$1(files, scan) {
 	await scan(files.map(({ path }) => path), read);
 	return texts;
 }
-async function placesIn(symbol, { path, lines: found }, text, { syntax }) {
-	const lines = linesOf$1(text);
-	const known = await syntax.definitions(path, text) ?? definitionsByPattern(path, text);
-	const places = symbolPlaces(symbol, path, lines, known);
-	if (places.length > 0) return places;
-	const likely = found.flatMap(({ kind, line }) => kind === "definition" ? [{
-		name: symbol.name,
+async function placesAmong(symbol, files, texts, { syntax }) {
+	const places = [];
+	const likely = [];
+	for (const { path, lines: found } of files) {
+		const text = texts.get(path) ?? "";
+		const lines = linesOf$1(text);
+		const known = await syntax.definitions(path, text) ?? definitionsByPattern(path, text);
+		places.push(...symbolPlaces(symbol, path, lines, known));
+		const formed = found.filter(({ kind }) => kind === "definition").map(({ line }) => definedAt(symbol, line));
+		likely.push(...symbolPlaces(symbol, path, lines, [...known, ...formed]));
+	}
+	return places.length > 0 ? places : likely;
+}
+function definedAt({ name }, line) {
+	return {
+		name,
 		kind: "definition",
 		start: line,
 		end: line,
 		depth: 0
-	}] : []);
-	return symbolPlaces(symbol, path, lines, [...known, ...likely]);
+	};
+}
+function isProse({ path }, { text }) {
+	return fileKind(path) === 2 || isComment(text);
 }
 function usesIn(file, places) {
 	const starts = new Set(places.flatMap(({ path, definition }) => path === file.path ? [definition.start] : []));
@@ -2504,8 +2809,12 @@ async function introduction(path, text, { syntax, repository, task }, page) {
 	};
 }
 async function missingFile(path, context) {
+	const obstacle = await context.workspace.obstacle(path);
+	if (obstacle !== void 0) return `${describeBlocked({
+		path,
+		obstacle
+	})}.`;
 	const paths = await currentPaths(context);
-	if (paths.includes(path)) return `${path} is not a text file, or too large.`;
 	const name = path.slice(path.lastIndexOf("/") + 1);
 	const others = resolveName(name, paths).slice(0, 10);
 	if (others.length > 0) return `There is no file ${path}. Files of that name: ${others.join(", ")}.`;
@@ -2837,15 +3146,16 @@ function usesOutside(own, file) {
 }
 // src/agent/loop/steps/planned-step.ts
 async function plannedStep(asked, { reply, call, edits }, { task, run, context }) {
-	const plan = planIn(reply, {
+	const plan = await planIn(reply, {
 		task,
 		run,
-		files: await context.repository(task)
+		files: await context.repository(task),
+		workspace: context.workspace
 	});
-	if (typeof plan === "string") return {
+	if ("why" in plan) return {
 		kind: "unusable",
 		asked,
-		why: plan,
+		...plan,
 		call
 	};
 	const step = {
@@ -2859,36 +3169,45 @@ async function plannedStep(asked, { reply, call, edits }, { task, run, context }
 		edits
 	};
 }
-function planIn(reply, { task, run, files: { paths, ranking } }) {
+async function planIn(reply, { task, run, files: { paths, ranking }, workspace }) {
 	const answer = answerThrough(planTool, reply);
-	if (answer.kind === "invalid") return answer.why;
+	if (answer.kind === "invalid") return { why: answer.why };
 	const { kind, understanding, files: named, reply: text, uncertain } = answer.input;
 	if (kind !== "fix") {
-		if (keptPatch(run).size > 0) return "a change is made already, so only a plan of kind \"fix\" may follow";
-		if (text.trim() === "") return `a plan of kind "${kind}" needs a reply`;
+		if (keptPatch(run).size > 0) return { why: "a change is made already, so only a plan of kind \"fix\" may follow" };
+		if (text.trim() === "") return { why: `a plan of kind "${kind}" needs a reply` };
 		return {
 			kind,
 			understanding,
 			reply: text
 		};
 	}
-	const ranked = ranking.files.map(({ path }) => path);
+	const ranked = ranking.paths;
 	const refused = whyRefusedBefore(run);
 	const known = {
 		paths,
 		ranked,
 		rules: task.paths,
+		workspace,
 		mayAsk: refused === void 0
 	};
-	const first = plannedFiles(named, {
+	const first = await plannedFiles(named, {
 		...known,
 		isCreating: false
 	});
-	const { files, why } = first.files.length === 0 && first.why === refused ? plannedFiles(named, {
+	const isSaidAgain = first.files.length === 0 && first.why === refused;
+	const again = {
 		...known,
 		isCreating: true
-	}) : first;
-	if (files.length === 0 || why !== "" && known.mayAsk) return why || "a plan of kind \"fix\" names no file";
+	};
+	const { files, blocked, why } = isSaidAgain ? await plannedFiles(named, again) : first;
+	if (files.length === 0 || why !== "" && known.mayAsk) {
+		if (why === "") return { why: "a plan of kind \"fix\" names no file" };
+		return blocked.length === named.length ? {
+			why,
+			blocked
+		} : { why };
+	}
 	return {
 		kind,
 		understanding,
@@ -2900,21 +3219,29 @@ function whyRefusedBefore(run) {
 	const last = run.steps.findLast(({ kind }) => kind !== "explored" && kind !== "cut");
 	return last?.kind === "unusable" ? last.why : void 0;
 }
-function plannedFiles(named, known) {
-	const found = named.map((file) => plannedFile(file, known));
+async function plannedFiles(named, known) {
+	const found = await Promise.all(named.map((file) => plannedFile(file, known)));
+	const files = found.flatMap((one) => typeof one === "object" && "state" in one ? one : []);
+	const blocked = found.flatMap((one) => typeof one === "object" && "obstacle" in one ? one : []);
 	return {
-		files: found.filter((file) => typeof file !== "string"),
-		why: found.filter((file) => typeof file === "string").join("; ")
+		files,
+		blocked,
+		why: [...found.filter((one) => typeof one === "string"), ...blocked.map(describeBlocked)].join("; ")
 	};
 }
-function plannedFile(file, known) {
-	const { paths, ranked, rules } = known;
+async function plannedFile(file, known) {
+	const { paths, ranked, rules, workspace } = known;
 	const candidates = file.create ? [] : byRank(resolveName(file.path, paths), ranked);
 	if (candidates.length > 1) return `${file.path} may be any of ${listed(candidates)}`;
 	const path = repoPath(candidates[0] ?? file.path, rules);
 	if (typeof path !== "string") return path.why;
 	const readOnly = whyReadOnly(path);
 	if (readOnly !== void 0) return readOnly;
+	const obstacle = await workspace.obstacle(path);
+	if (obstacle !== void 0) return {
+		path,
+		obstacle
+	};
 	const exists = ranked.includes(path);
 	const change = file.change.trim() || void 0;
 	if (exists) return {
@@ -3042,7 +3369,13 @@ const edit = async (task, run, context) => {
 		return unusable(context.edits === "v4a" && parsed.why === "it contains no SEARCH/REPLACE block" ? "it contains no patch" : parsed.why);
 	}
 	const staged = await stagedEdits(parsed.edits, place);
-	if (staged.kind === "unplaced") return unusable(staged.why);
+	if (staged.kind === "unplaced") {
+		const { blocked } = staged;
+		return {
+			...unusable(staged.why),
+			...blocked && { blocked: [blocked] }
+		};
+	}
 	return {
 		kind: "edited",
 		patch: staged.patch,
@@ -3101,7 +3434,9 @@ async function filesAskedFor(text, { task, run, context }) {
 async function stagedEdits(edits, { task, run, context }) {
 	const patch = currentPatch(run);
 	const paths = await everyPath(patch, context);
-	const originals = await readOriginals(filesToRead(edits, pathsToEdit(run), paths, task.paths), context);
+	const read = filesToRead(edits, pathsToEdit(run), paths, task.paths);
+	const created = createdPaths(edits, task.paths).filter((path) => !paths.includes(path));
+	const originals = new Map([...await blockedOriginals(created, context), ...await readOriginals(read, context)]);
 	return stageEdits(patch, {
 		paths,
 		originals,
@@ -3124,19 +3459,34 @@ function filesToRead(edits, shown, paths, rules) {
 	}
 	return read;
 }
+function createdPaths(edits, rules) {
+	return [...namesIn(edits)].slice(0, maxNames).map((name) => repoPath(name, rules)).filter((path) => typeof path === "string");
+}
 function namesIn(edits) {
 	const names = edits.flatMap((one) => one.kind === "renaming" ? [one.file, one.to] : [one.file]);
 	return new Set(names.filter((name) => name !== void 0));
 }
 async function readOriginals(paths, context) {
 	const entries = await Promise.all([...paths].map(async (path) => {
-		const file = await context.workspace.read(path);
+		const { text: before = null, executable = false, encoding } = await context.workspace.read(path) ?? {};
 		return [path, {
-			before: file?.text ?? null,
-			executable: file?.executable ?? false
+			before,
+			executable,
+			encoding,
+			obstacle: await context.workspace.obstacle(path)
 		}];
 	}));
 	return new Map(entries);
+}
+async function blockedOriginals(paths, { workspace }) {
+	return (await Promise.all(paths.map(async (path) => {
+		const obstacle = await workspace.obstacle(path);
+		return obstacle ? [[path, {
+			before: null,
+			executable: false,
+			obstacle
+		}]] : [];
+	}))).flat();
 }
 // src/agent/loop/steps/plan.ts
 const plan = async (task, run, context) => {
@@ -3246,11 +3596,12 @@ const rewrite = async (task, run, context) => {
 	const cut = cutStep("rewrite", asked);
 	if (cut !== void 0) return cut;
 	const { reply, call } = asked;
-	const refused = (reason) => {
+	const refused = (reason, more = {}) => {
 		const refusal = {
 			path,
 			length,
-			why: `the whole file was asked for, but ${reason}`
+			why: `the whole file was asked for, but ${reason}`,
+			...more
 		};
 		return {
 			kind: "rewritten",
@@ -3261,18 +3612,18 @@ const rewrite = async (task, run, context) => {
 	};
 	const parsed = parseRewrite(reply.text, text);
 	if (parsed.kind === "malformed") return refused(parsed.why);
-	const { text: before, executable } = await context.workspace.read(path) ?? {
-		text: null,
-		executable: false
-	};
+	const { text: before = null, executable = false, encoding } = await context.workspace.read(path) ?? {};
 	const change = {
 		path,
 		before,
 		after: parsed.text,
-		executable
+		executable,
+		encoding
 	};
 	const rewritten = withChange(patch, change);
 	if (markedChanges(rewritten).some((one) => one.path === path)) return refused(whyMarked);
+	const unwritable = unwritableChanges(rewritten).find((one) => one.path === path);
+	if (unwritable !== void 0) return refused(unwritable.why, unwritable);
 	return {
 		kind: "rewritten",
 		patch: rewritten,
@@ -3672,7 +4023,8 @@ async function runLoop(task, context, rules) {
 	const decisions = [];
 	const end = (why) => {
 		const isSpent = why.reason === "budget-exhausted";
-		const problem = (isSpent || why.reason === "reply-cut") && cutProblem(run, rules, context.show) || (isSpent ? budgetProblem(model.spent(), rules, context.show) : why.problem);
+		const isBlocked = why.reason === "not-editable";
+		const problem = (isSpent || why.reason === "reply-cut") && cutProblem(run, rules, context.show) || isSpent && budgetProblem(model.spent(), rules, context.show) || (isBlocked ? blockedProblem(run) : why.problem);
 		const over = {
 			run: withPassingChange(run),
 			...cost(),
@@ -3812,12 +4164,13 @@ async function changeSince(run, paths, { before, base, rules }) {
 	const changes = await Promise.all([...all].map(async (path) => {
 		const [old, other] = await Promise.all([before.read(path), base.read(path)]);
 		const after = kept.has(path) ? kept.get(path)?.after ?? null : other?.text ?? null;
-		const executable = (kept.get(path) ?? other)?.executable ?? false;
+		const { executable = false, encoding } = kept.get(path) ?? other ?? {};
 		return [path, {
 			path,
 			before: old?.text ?? null,
 			after,
-			executable
+			executable,
+			encoding
 		}];
 	}));
 	return new Map(changes.filter(([, { before: old, after }]) => old !== after));
@@ -3866,7 +4219,8 @@ async function differenceOf({ checkout, files, changed }) {
 			path,
 			before: before?.text ?? null,
 			after: after?.text ?? null,
-			executable: after?.executable ?? false
+			executable: after?.executable ?? false,
+			encoding: after?.encoding
 		});
 	}
 	return difference;
@@ -4086,10 +4440,11 @@ function withPatch(files, patch) {
 		read: async (path) => {
 			const change = patch.get(path);
 			if (change === void 0) return files.read(path);
-			const { after: text, executable } = change;
+			const { after: text, executable, encoding } = change;
 			return text === null ? void 0 : {
 				text,
-				executable
+				executable,
+				encoding
 			};
 		},
 		paths: async () => (await files.paths()).filter((path) => isKept(path, patch))
@@ -4110,17 +4465,25 @@ function writable(path, rules) {
 	return typeof checked === "string" && whyReadOnly(checked) === void 0 ? checked : void 0;
 }
 async function threeTexts(path, { fork, head }, { workspace }) {
-	const [base, ours, theirs] = await Promise.all([
+	const [base = null, ours = null, theirs = null] = await Promise.all([
 		fork,
 		head,
 		workspace
 	].map((files) => fileIn(files, path)));
 	if (base === null && ours === null) throw new Error("It is no file that is read.");
-	const executable = (theirs ?? ours ?? base)?.executable === true;
+	const files = [
+		theirs,
+		ours,
+		base
+	].filter((file) => file !== null);
+	const executable = files[0]?.executable === true;
+	const [encoding, ...others] = new Set(files.map((file) => file.encoding));
+	if (others.length > 0) throw new Error("Its texts are stored in different ways.");
 	const text = (file) => file?.text ?? null;
 	return {
 		path,
 		executable,
+		encoding,
 		base: text(base),
 		ours: text(ours),
 		theirs: text(theirs)
@@ -4583,7 +4946,7 @@ async function hearPeople(work, listener) {
 			...state,
 			ticket: {
 				...state.ticket,
-				updated: now.updated
+				updated: lastChange(state.ticket, now)
 			}
 		}
 	};
@@ -4802,7 +5165,8 @@ const StoredFile = object({
 	path: string(),
 	before: string().nullable(),
 	after: string().nullable(),
-	executable: boolean()
+	executable: boolean(),
+	encoding: _enum(["single-byte", "damaged-utf-8"]).optional()
 });
 const StoredChange = object({
 	version: literal(1),

@@ -20,7 +20,7 @@ const settings$1 = {
 const documents$1 = "csv env ipynb md mdx po rst svg txt";
 const setOf = (...groups) => new Set(groups.flatMap((group) => group.split(/\s+/)));
 const programs = setOf(programming.clear, programming.others);
-const code$4 = setOf(...[
+const code$5 = setOf(...[
 	programming,
 	markup,
 	settings$1
@@ -36,15 +36,15 @@ function extensionOf(path) {
 function isProgram(path) {
 	return programs.has(extensionOf(path));
 }
-const unwrapped = setOf(documents$1, "adoc asciidoc markdown log tsv pot resx xlf xliff xml plist lock lockb sum snap pem crt", "json jsonc json5 jsonl ndjson geojson yaml yml toml ini properties");
+const unwrapped$1 = setOf(documents$1, "adoc asciidoc markdown log tsv pot resx xlf xliff xml plist lock lockb sum snap pem crt", "json jsonc json5 jsonl ndjson geojson yaml yml toml ini properties");
 function hasLongLines(path, text) {
 	const extension = extensionOf(path);
-	return extension === "" ? !isCodeFile(path, text) : unwrapped.has(extension);
+	return extension === "" ? !isCodeFile(path, text) : unwrapped$1.has(extension);
 }
 const names$2 = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
 function isCodeFile(path, text) {
 	const name = path.slice(path.lastIndexOf("/") + 1);
-	return code$4.has(extensionOf(path)) || names$2.test(name) || text.startsWith("#!");
+	return code$5.has(extensionOf(path)) || names$2.test(name) || text.startsWith("#!");
 }
 // src/core/repository/file-kind.ts
 function fileKind(path) {
@@ -75,7 +75,7 @@ const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
 // src/core/text/bot-commands.ts
 const start$1 = String.raw`(?<=^(?:[\s>*+|\\-]|\d{1,3}[.)]){0,24}`;
 const line$1 = (before, after) => new RegExp(`${start$1}${before})(?=${after})`, "gim");
-const verbs$1 = [
+const verbs$2 = [
 	"approve|area|assign|auto-?cc|azp|backport|build|cancel|cc|check-?cla|cherry-?pick|ci|close|deploy|fix|gcbrun",
 	"gemini|hold|improve|kind|label|lgtm|lifecycle|lock|merge|milestone|ok-to-test|override|priority|rebase|recheck",
 	"release|remove-[a-z-]+|reopen|rerun|retest|retitle|retry|review|revert|run|ship|shipit|sig|skip|squash|stop",
@@ -93,7 +93,7 @@ const phrases$1 = [
 	/(?<=here)(?=by\W{1,80}sign)/gi
 ];
 const noPath = String.raw`(?![\w-]*(?:\/|\.\w))`;
-const places$1 = {
+const places$2 = {
 	prose: [
 		...phrases$1,
 		line$1("/", String.raw`[a-z][\w-]*${noPath}`),
@@ -107,14 +107,14 @@ const places$1 = {
 	],
 	code: [
 		...phrases$1,
-		line$1(String.raw`\/`, String.raw`(?:${verbs$1})(?:\s|$)`),
+		line$1(String.raw`\/`, String.raw`(?:${verbs$2})(?:\s|$)`),
 		line$1("@", String.raw`(?:${bots})\b`),
 		line$1("[a-z]", String.raw`(?<=(?=(?:bors|atlantis|homu)[: ] ?\w).)`)
 	],
 	span: [...phrases$1, line$1("@", String.raw`(?:${bots})\b`)]
 };
 function breakCommands(text, where) {
-	return places$1[where].reduce((broken, place) => broken.replace(place, "​"), text);
+	return places$2[where].reduce((broken, place) => broken.replace(place, "​"), text);
 }
 const replacements$1 = [
 	[new RegExp(String.raw`^\s*(?:[/!]|#!)+(?=[a-z][\w-]*${noPath})`, "i"), ""],
@@ -164,7 +164,7 @@ function writeMarkdownTable(rows) {
 	return lines.toSpliced(1, 0, rule).join("\n");
 }
 // src/core/text/shorten.ts
-const encoder$1 = new TextEncoder();
+const encoder$3 = new TextEncoder();
 const decoder = new TextDecoder();
 function clip(text, length, mark = "…") {
 	if (text.length <= length) return text;
@@ -214,15 +214,15 @@ function oneLine(text, room) {
 	return room === void 0 ? line : excerpt(line, room).replaceAll(/\s+/g, " ");
 }
 function byteLength(text) {
-	return encoder$1.encode(text).length;
+	return encoder$3.encode(text).length;
 }
 const minExcerpt = 160;
 const fenceRoom = 12;
 function excerpt(text, room) {
 	if (byteLength(text) <= room) return text;
-	if (room < minExcerpt) return prefix$1(text, room - byteLength("…")) + (room < 3 ? "" : "…");
+	if (room < minExcerpt) return prefix$2(text, room - byteLength("…")) + (room < 3 ? "" : "…");
 	const half = Math.floor((room - fenceRoom - byteLength(cutLine(text.length))) / 2);
-	const head = toLineEnd(prefix$1(text, half));
+	const head = toLineEnd(prefix$2(text, half));
 	const tail = fromLineStart(suffix(text, half));
 	return closed$1(head + cutLine(Math.max(text.length - head.length - tail.length, 1)) + tail);
 }
@@ -241,12 +241,12 @@ function openFence(text) {
 	return open;
 }
 const cutLine = (count) => `\n\n(… ${count} characters are cut here …)\n\n`;
-function prefix$1(text, bytes) {
+function prefix$2(text, bytes) {
 	if (bytes <= 0) return "";
-	return text.slice(0, encoder$1.encodeInto(text, new Uint8Array(bytes)).read);
+	return text.slice(0, encoder$3.encodeInto(text, new Uint8Array(bytes)).read);
 }
 function suffix(text, bytes) {
-	const all = encoder$1.encode(text);
+	const all = encoder$3.encode(text);
 	let start = Math.max(all.length - bytes, 0);
 	while (isContinuation(all[start])) start += 1;
 	return decoder.decode(all.subarray(start));
@@ -583,16 +583,27 @@ function nearNames(wanted, names, { limit, partOf }) {
 		edits: distance(partOf?.(name) ?? name, wanted, limit)
 	})).filter(({ edits }) => edits <= limit).sort((a, b) => a.edits - b.edits);
 }
+const furthest$1 = 2;
+const furthestInShort = 1;
+const shortest = 4;
+function isTypo(a, b) {
+	const length = Math.min(a.length, b.length);
+	const limit = length < 8 ? furthestInShort : furthest$1;
+	return length >= shortest && digitsOf(a) === digitsOf(b) && distance(a, b, limit) <= limit;
+}
+function digitsOf(line) {
+	return line.replace(/\D+/g, " ");
+}
 // src/core/text/fingerprint.ts
 function requestFingerprint(value) {
 	return sha256Hex(canonicalJson(value) ?? "undefined");
 }
 function proseFingerprint(text) {
-	const { prose, codes } = withoutCode(text.replaceAll(code$3, ""));
+	const { prose, codes } = withoutCode(text.replaceAll(code$4, ""));
 	const next = codes.values();
-	return sha256Hex(foldProse(prose).replaceAll(code$3, () => next.next().value ?? ""));
+	return sha256Hex(foldProse(prose).replaceAll(code$4, () => next.next().value ?? ""));
 }
-const code$3 = "";
+const code$4 = "";
 function withoutCode(text) {
 	const runs = text.split(/(`+)/);
 	const closes = closingRuns(runs);
@@ -607,7 +618,7 @@ function withoutCode(text) {
 			continue;
 		}
 		codes.push(foldCode(isFence ? inside.replace(/^[\w.+#-]*[^\S\n]*\n/, "") : inside));
-		prose += code$3 + (runs[close + 1] ?? "");
+		prose += code$4 + (runs[close + 1] ?? "");
 		at = close;
 	}
 	return {
@@ -662,7 +673,7 @@ const tags$1 = [...[
 	"ticket",
 	"uses"
 ]];
-function enclosed(tag, text, attributes = {}) {
+function enclosed$1(tag, text, attributes = {}) {
 	const name = `${tag}${suffixFor(text)}`;
 	const invisible = describeDeceptive(text);
 	return `<${name}${writeAttributes(invisible === void 0 ? attributes : {
@@ -685,6 +696,58 @@ function writeAttributes(attributes) {
 }
 function quoted$4(value) {
 	return JSON.stringify(value).replace(/[<>\u007F-\u009F\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+// src/core/text/encoding.ts
+const shownAs = new Map(Array.from("€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ", (character, at) => [String.fromCharCode(128 + at), character]));
+const byteOf = new Map(Array.from(shownAs, ([byte, character]) => [character, byte]));
+const upperBytes = /[\xC2-\xDF][\x80-\xBF]|\xE0[\xA0-\xBF][\x80-\xBF]|[\xE1-\xEC\xEE\xEF][\x80-\xBF]{2}|\xED[\x80-\x9F][\x80-\xBF]|\xF0[\x90-\xBF][\x80-\xBF]{2}|[\xF1-\xF3][\x80-\xBF]{3}|\xF4[\x80-\x8F][\x80-\xBF]{2}|[\x80-\xFF]/g;
+const strays = /[\uF780-\uF7FF]/g;
+const firstStray = 63232;
+function decodeBytes(bytes) {
+	const raw = Array.from(chunksOf(bytes), (chunk) => String.fromCharCode(...chunk)).join("");
+	const parts = raw.match(upperBytes) ?? [];
+	const lost = parts.filter((part) => part.length === 1).length;
+	if (2 * lost <= parts.length) {
+		const text = raw.replace(upperBytes, (part) => decoded$1(part));
+		if (text.match(strays)?.length === lost) return {
+			text,
+			encoding: "damaged-utf-8"
+		};
+	}
+	return {
+		text: raw.replace(/[\x80-\x9F]/g, (byte) => shownAs.get(byte) ?? byte),
+		encoding: "single-byte"
+	};
+}
+function* chunksOf(bytes, length = 8192) {
+	for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
+}
+function decoded$1(part) {
+	const [lead = 0, ...rest] = Array.from(part, (byte) => byte.charCodeAt(0));
+	if (rest.length === 0) return String.fromCharCode(firstStray + lead);
+	const start = lead & 63 >> rest.length;
+	return String.fromCodePoint(rest.reduce((code, byte) => code * 64 + (byte & 63), start));
+}
+const encoder$2 = new TextEncoder();
+function encodeText({ text, encoding }) {
+	if (encoding === void 0) return encoder$2.encode(text);
+	const raw = text.replace(/\P{ASCII}/gu, encoding === "single-byte" ? singleByte : utf8Bytes);
+	return Uint8Array.from(raw, (byte) => byte.charCodeAt(0));
+}
+function singleByte(character) {
+	const byte = byteOf.get(character);
+	if (byte !== void 0) return byte;
+	if (character > "ÿ" || shownAs.has(character)) throw new Error(`No byte is ${character}.`);
+	return character;
+}
+function utf8Bytes(character) {
+	const code = character.charCodeAt(0) - firstStray;
+	const isStray = code >= 128 && code <= 255 && character.length === 1;
+	return String.fromCharCode(...isStray ? [code] : encoder$2.encode(character));
+}
+function foreignCharacters(text, before) {
+	const known = new Set(before.flatMap((one) => one.match(/\P{ASCII}/gu) ?? []));
+	return [...new Set(text.match(/\P{ASCII}/gu) ?? [])].filter((one) => !known.has(one));
 }
 // src/core/text/hide-in.ts
 const redacted = "[redacted]";
@@ -740,44 +803,26 @@ function toMembers(value) {
 function readMembers(value) {
 	return new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
 }
-const inVain = {
-	brackets: 100,
-	characters: 1e6
-};
+// src/core/text/loose-json.ts
 function findJson(text) {
 	const found = [];
-	let [brackets, characters] = [0, 0];
-	const isTooMuch = () => brackets >= inVain.brackets || characters >= inVain.characters;
-	for (let at = nextBracket(text, 0); at >= 0 && !isTooMuch();) {
-		const end = endOfBrackets(text, at);
-		const value = end === void 0 ? void 0 : parseLoosely(text.slice(at, end));
-		if (end === void 0 || value === void 0) {
-			brackets += 1;
-			characters += (end ?? text.length) - at;
-			at = nextBracket(text, at + 1);
-		} else {
-			found.push({
-				start: at,
-				end,
-				value
-			});
-			at = nextBracket(text, end);
-		}
+	const reader = new JsonReader(text);
+	const opening = /[{[]/g;
+	for (let open = opening.exec(text); open !== null; open = opening.exec(text)) {
+		const span = reader.read(open.index);
+		if (span.value === void 0) continue;
+		found.push(span);
+		opening.lastIndex = span.end;
 	}
 	return found;
 }
 function parseLoosely(json) {
-	return parsed(json) ?? parsed(json.replace(tokens$1, mended));
-}
-function keywordsAt(text, start) {
-	const end = endOfBrackets(text, start);
-	if (end === void 0) return void 0;
-	const value = parseLoosely(`{${text.slice(start + 1, end - 1)}}`);
-	return value === void 0 ? void 0 : {
-		start,
-		end,
-		value
-	};
+	try {
+		const value = JSON.parse(json);
+		return isShallow(value) ? value : void 0;
+	} catch {
+		return new JsonReader(json).whole();
+	}
 }
 const maxNesting = 500;
 function isShallow(json) {
@@ -788,47 +833,146 @@ function isShallow(json) {
 	}
 	return false;
 }
-function parsed(json) {
-	const value = parseJson(json);
-	return isShallow(value) ? value : void 0;
-}
-const string = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^'\\]*(?:\\[\s\S][^'\\]*)*'/;
-const tokens$1 = new RegExp(`${string.source}|(["'][\\s\\S]*)|(?<!\\w)[A-Za-z_]\\w*\\s*[:=](?!=)|\\b(?:True|False|None)\\b|[()]|,(?=\\s*[}\\])])`, "g");
-const otherwise = {
-	True: "true",
-	False: "false",
-	None: "null",
-	"(": "[",
-	")": "]",
-	",": ""
+const string = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^'\\]*(?:\\[\s\S][^'\\]*)*'|<\|"\|>[\s\S]*?<\|"\|>|<escape>[\s\S]*?<escape>/y;
+const word = /[A-Za-z_$][\w$-]*/y;
+const blank$1 = /\s+/y;
+const separator = /\s*(?:=>|[:=](?!=))\s*/y;
+const comma = /\s*,\s*/y;
+const keyword = /[A-Za-z_]\w*\s*[:=](?!=)/y;
+const constant$1 = /(?:true|false|null|True|False|None|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?=\s*(?:[,}\])<`]|$))/y;
+const cutOff = /$|<|```|\[[A-Z_]+\]/y;
+const constructorName = /default_api\.\w+(?=\()/y;
+const beforeSign = /[^{}[\](),]*/y;
+const memberAhead = /,\s*(?:[\w$-]+|"[^"]{0,60}")\s*[:=]/y;
+const closings = {
+	"{": "}",
+	"[": "]",
+	"(": ")"
 };
-const signs$1 = /\\(u[\da-fA-F]{4}|[\s\S])|[\p{Cc}"]/gu;
-function mended(token, open) {
-	if (open !== void 0) return open;
-	if (/^["']/.test(token)) return `"${token.slice(1, -1).replace(signs$1, mendedSign)}"`;
-	return otherwise[token] ?? `"${token.slice(0, -1).trim()}":`;
-}
-function mendedSign(whole, escaped) {
-	if (escaped === void 0) return inString(whole);
-	if (/^(?:["\\/bfnrt]$|u.)/.test(escaped)) return whole;
-	return /^['`]$/.test(escaped) ? escaped : inString(whole);
-}
-const inString = (text) => JSON.stringify(text).slice(1, -1);
-function nextBracket(text, from) {
-	const offset = text.slice(from).search(/[{[]/);
-	return offset < 0 ? -1 : from + offset;
-}
-function endOfBrackets(text, start) {
-	let depth = 0;
-	const parts = new RegExp(`${string.source}|["'()[\\]{}]`, "g");
-	parts.lastIndex = start;
-	for (let part = parts.exec(text); part !== null; part = parts.exec(text)) {
-		if (/^["']$/.test(part[0])) return void 0;
-		if (/^[{[(]/.test(part[0])) depth += 1;
-		else if (/^[}\])]/.test(part[0])) depth -= 1;
-		if (depth === 0) return parts.lastIndex;
+var JsonReader = class {
+	#at = 0;
+	#open = [];
+	#broken = new Set();
+	#text;
+	#isBare = false;
+	constructor(text) {
+		this.#text = text;
 	}
+	read(start, isBare = false) {
+		this.#at = start;
+		this.#isBare = isBare;
+		const value = this.#bracketed();
+		for (const open of this.#open) this.#broken.add(open);
+		this.#open = [];
+		return {
+			start,
+			end: this.#at,
+			value
+		};
+	}
+	first() {
+		this.#take(blank$1);
+		return this.#value(false);
+	}
+	whole() {
+		const value = this.first();
+		this.#take(blank$1);
+		return this.#at === this.#text.length ? value : void 0;
+	}
+	get #sign() {
+		return this.#text[this.#at] ?? "";
+	}
+	#take(pattern) {
+		pattern.lastIndex = this.#at;
+		const [taken] = pattern.exec(this.#text) ?? [];
+		if (taken !== void 0) this.#at = pattern.lastIndex;
+		return taken;
+	}
+	#isAhead(pattern) {
+		pattern.lastIndex = this.#at;
+		return pattern.test(this.#text);
+	}
+	#bracketed() {
+		const close = closings[this.#sign];
+		const isTooDeep = this.#open.length > maxNesting;
+		if (close === void 0 || isTooDeep || this.#broken.has(this.#at)) return void 0;
+		this.#open.push(this.#at);
+		this.#at += 1;
+		this.#take(blank$1);
+		const value = close === "}" && this.#sign === "{" ? this.#doubled() : this.#parts(close);
+		if (value !== void 0) this.#open.pop();
+		return value;
+	}
+	#doubled() {
+		const inner = this.#bracketed();
+		this.#take(blank$1);
+		if (inner === void 0 || this.#sign !== "}") return void 0;
+		this.#at += 1;
+		return inner;
+	}
+	#parts(close) {
+		const isNamed = close === "}" || close === ")" && this.#isAhead(keyword);
+		const members = [];
+		while (this.#sign !== close) {
+			const name = isNamed ? this.#name() : "";
+			const value = name === void 0 ? void 0 : this.#value(!isNamed);
+			if (name === void 0 || value === void 0) return void 0;
+			members.push([name, value]);
+			if (this.#take(comma) !== void 0) continue;
+			this.#take(blank$1);
+			if (this.#sign === close || this.#isAhead(cutOff)) break;
+			return;
+		}
+		if (this.#sign === close) this.#at += 1;
+		return isNamed ? Object.fromEntries(members) : members.map(([, value]) => value);
+	}
+	#name() {
+		const quoted = this.#take(string);
+		const name = quoted === void 0 ? this.#take(word) : textOf$1(quoted);
+		return this.#take(separator) === void 0 ? void 0 : name;
+	}
+	#value(isInList) {
+		const quoted = this.#take(string);
+		if (quoted !== void 0) return textOf$1(quoted);
+		this.#take(constructorName);
+		if (closings[this.#sign] !== void 0) return this.#bracketed();
+		const known = this.#take(constant$1);
+		if (known !== void 0) return JSON.parse(known.toLowerCase().replace("none", "null"));
+		return this.#isBare ? this.#bare(isInList) : void 0;
+	}
+	#bare(isInList) {
+		const from = this.#at;
+		const open = [];
+		for (; this.#at < this.#text.length; this.#at += 1) {
+			this.#take(beforeSign);
+			const sign = this.#sign;
+			const isClosing = /[}\])]/.test(sign);
+			const isNext = sign === "," && (isInList || this.#isAhead(memberAhead));
+			if (open.length === 0 && (isClosing || isNext)) return this.#text.slice(from, this.#at).trim();
+			if (closings[sign] !== void 0) open.push(this.#at);
+			else if (isClosing) open.pop();
+		}
+		this.#open = [...this.#open, ...open];
+		this.#at = from;
+	}
+};
+const gemmaQuote = /^(?:<\|"\|>|<escape>)|(?:<\|"\|>|<escape>)$/g;
+function textOf$1(quoted) {
+	if (quoted.startsWith("<")) return quoted.replace(gemmaQuote, "");
+	return quoted.slice(1, -1).replace(/\\(?:u([\da-fA-F]{4})|([\s\S]))/g, (whole, code, sign = "") => code === void 0 ? escapes[sign] ?? whole : String.fromCharCode(parseInt(code, 16)));
 }
+const escapes = {
+	b: "\b",
+	f: "\f",
+	n: "\n",
+	r: "\r",
+	t: "	",
+	"\"": "\"",
+	"'": "'",
+	"`": "`",
+	"\\": "\\",
+	"/": "/"
+};
 // src/core/text/numbers.ts
 function formatNumber(value) {
 	return value.toLocaleString("en");
@@ -841,7 +985,7 @@ const opening$1 = /^(?:\/{2,}!?|\/\*+|\*+(?!\/)|#+|--+(?:\[\[)?|<!--+|\{\/\*+|;+
 const hidingSign = /^<!--+\s*/;
 const quotedSign = /^(?:\/\/|\/\*|#|<!--)/;
 const closing$2 = /\s*(?:\*+\/\}?|--+>|\*+\)|-+\}|\*@|-*\}\}|#\}|-*%>|\]\])$/;
-const bare$1 = /^(?:[([]?(?:\.{3}|…)|[([](?:rest of|existing|previous|remaining|unchanged) )/i;
+const bare$2 = /^(?:[([]?(?:\.{3}|…)|[([](?:rest of|existing|previous|remaining|unchanged) )/i;
 const maxComment = 140;
 const maxLine$10 = 300;
 const hint = /\.{3}|…|rest of|existing|remain|previous|original|other|unchanged|unmodified|before|changes|same|omit|snip|keep|leave|insert|resto? d|restliche|代码|остальной/i;
@@ -851,17 +995,17 @@ function isPlaceholder(line, isDocument) {
 	if (text.length > maxLine$10) return false;
 	const sign = isDocument ? hidingSign : opening$1;
 	const isComment = sign.test(text);
-	if (!isComment && !bare$1.test(text)) return false;
+	if (!isComment && !bare$2.test(text)) return false;
 	const content = text.replace(sign, "").replace(closing$2, "").trim();
 	if (content.length > maxComment || quotedSign.test(content)) return false;
 	const phrase = content.replace(restPhrase, restSign).replace(keptPhrase, keptSign);
 	return [...isComment ? inComment : inText, ...anywhere].some((pattern) => pattern.test(phrase));
 }
-const code$2 = "(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)";
+const code$3 = "(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)";
 const part = "(?:contents?|body|script|styles?|css|html|markup|jsx|templates?|tests?|test cases|props|properties|fields|routes?|handlers?|cases|config|configuration|setup|sections?|lines|definitions?|declarations?|helpers?|hooks?|elements|entries|items|options|rules|statements?|types|interfaces|exports|init|initiali[sz]ation|constructor|page|form|layout|schema|queries|endpoints|attributes|columns|steps|branches|processing|settings|variables|constants|structs?|validation|middleware|services?|headers|checks|calculations?|variants|arms|spec)";
-const few$1 = String.raw`(?:(?!(?:in|on|of|for|to|that|which|you|we|is|are) )[\w-]+ ){0,3}?`;
-const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$1}(?:(${code$2})|${part})s?\b`, "i");
-const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$1}(?:(${code$2})|${part})\b`, "i");
+const few$2 = String.raw`(?:(?!(?:in|on|of|for|to|that|which|you|we|is|are) )[\w-]+ ){0,3}?`;
+const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$2}(?:(${code$3})|${part})s?\b`, "i");
+const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$2}(?:(${code$3})|${part})\b`, "i");
 const [restCode, restPart, keptCode, keptPart] = [
 	"",
 	"",
@@ -883,11 +1027,11 @@ const unchanged = "(?:unchanged|untouched|unmodified|intact|identical|the same|s
 const stays = `(?:(?:goes |stays |remains )?here|(?:(?:will|should|must|can) )?(?:(?:remains?|stays?|is|are|be|keeps?|kept) )?(?:exactly |completely )?${unchanged}|remains?|stays?|continues?|omitted)`;
 const keep = "(?:keep|leave|include|insert|add|paste|copy|retain|preserve)";
 const start = String.raw`^\W*(?:(?:todo|note|fixme)\b\W*)?`;
-const end$1 = String.raw`(?:\W.*)?$`;
+const end$2 = String.raw`(?:\W.*)?$`;
 const patternsOf = (...sources) => sources.map((source) => new RegExp(source, "i"));
-const anywhere = patternsOf(String.raw`^${blank}?${ellipsis$1}[\s([]*(?:and )?${either}`, String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis$1}\W*$`, String.raw`^\W*?${ellipsis$1}[\s([]*(?:(?:keep|leave|retain|preserve) .{0,40}(?:${either}|\b(?:the rest|${code$2}|${part})s?\b).*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
+const anywhere = patternsOf(String.raw`^${blank}?${ellipsis$1}[\s([]*(?:and )?${either}`, String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis$1}\W*$`, String.raw`^\W*?${ellipsis$1}[\s([]*(?:(?:keep|leave|retain|preserve) .{0,40}(?:${either}|\b(?:the rest|${code$3}|${part})s?\b).*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
 const inText = patternsOf(String.raw`^[([](?:${restCode}|${keptCode}\W|${either}.*\b${unchanged}).*[)\]]$`);
-const inComment = patternsOf(String.raw`${start}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end$1}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$2}\W+${stays}${end$1}`, String.raw`${start}${kept} (?:goes )?here\W*$`, String.raw`${start}\(${either}\W*\)?\W*$`, String.raw`${start}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$2}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$2}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
+const inComment = patternsOf(String.raw`${start}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end$2}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$3}\W+${stays}${end$2}`, String.raw`${start}${kept} (?:goes )?here\W*$`, String.raw`${start}\(${either}\W*\)?\W*$`, String.raw`${start}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$3}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$3}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
 // src/core/text/retry-after.ts
 const timeOfDay = /\d:\d\d/;
 function retryAfterMs(header, now) {
@@ -1075,7 +1219,7 @@ function redactor(secrets) {
 	return (text) => keyForms.reduce((hidden, form) => hidden.replace(form, redacted), hideKnown()(text));
 }
 // src/core/text/thoughts.ts
-const tags = /<\/?(?:\w{1,20}:)?(?:think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratchpad)\s?>|\[\/?THINK\]|◁\/?think▷|<\|start\|>assistant(?:<\|channel\|>final<\|message\|>)?/gi;
+const tags = /<\/?(?:\w{1,20}:)?(?:think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratchpad)\s?>|\[\/?THINK\]|◁\/?think▷|(?<!<\|call\|>\s?)<\|start\|>assistant(?:<\|channel\|>final<\|message\|>)?/gi;
 const closing$1 = /^(?:.\/|<\|)/;
 function withoutThoughts(reply, contentOf) {
 	if (reply.search(tags) < 0) return reply;
@@ -1140,43 +1284,46 @@ function estimateTokens(text) {
 	return Math.ceil(tokens);
 }
 // src/core/repository/file-tree.ts
-const usualRoom = 6400;
+const usualRoom$1 = 6400;
 const forCounts = {
 	most: 400,
 	share: .1,
 	least: 24
 };
-const first$1 = 120;
-function fileTree(ranked, room = usualRoom, likely = ranked.length) {
+const first = 120;
+function fileTree(ranked, room = usualRoom$1, likely = ranked.length) {
 	const shown = shownPaths(ranked, room, likely);
 	const tree = [...byFolder(shown)].map(([folder, files]) => `${folder}: ${files.join(" ")}`).join("\n");
 	if (shown.length === ranked.length) return tree;
 	const listed = new Set(shown);
 	return [tree, countedFolders(ranked.filter((path) => !listed.has(path)), Math.min(room - tree.length - 1, forCounts.most))].filter((part) => part !== "").join("\n");
 }
-function shownPaths(ranked, room = usualRoom, likely = ranked.length) {
+function shownPaths(ranked, room = usualRoom$1, likely = ranked.length) {
 	if (fitting$1(ranked, room).length === ranked.length) return ranked;
-	const best = ranked.slice(0, Math.min(first$1, likely));
+	const { most, share, least } = forCounts;
+	const left = room - Math.max(least, Math.min(room * share, most));
+	return fitting$1(inOrder$2(ranked, likely), left);
+}
+function* inOrder$2(ranked, likely) {
+	const best = ranked.slice(0, Math.min(first, likely));
 	const folders = new Set(best.map(folderOf$3));
 	const isBeside = (path) => folders.has(folderOf$3(path));
-	const ordered = [
-		...best,
-		...ranked.slice(best.length).filter(isBeside),
-		...ranked.slice(best.length, likely).filter((path) => !isBeside(path))
-	];
-	const { most, share, least } = forCounts;
-	return fitting$1(ordered, room - Math.max(least, Math.min(room * share, most)));
+	yield* best;
+	for (const path of ranked.slice(best.length)) if (isBeside(path)) yield path;
+	for (const path of ranked.slice(best.length, likely)) if (!isBeside(path)) yield path;
 }
 function fitting$1(paths, room) {
 	const folders = new Set();
+	const shown = [];
 	let length = 0;
-	const end = paths.findIndex((path) => {
+	for (const path of paths) {
 		const folder = folderOf$3(path);
 		length += shownName(path).length + 1 + (folders.has(folder) ? 0 : folder.length + 2);
+		if (length > room) break;
 		folders.add(folder);
-		return length > room;
-	});
-	return end === -1 ? paths : paths.slice(0, end);
+		shown.push(path);
+	}
+	return shown;
 }
 const folderOf$3 = (path) => path.slice(0, path.lastIndexOf("/") + 1) || "./";
 function shownName(path) {
@@ -1194,11 +1341,13 @@ function byFolder(paths) {
 	return folders;
 }
 function countedFolders(paths, room) {
+	const files = new Map();
+	for (const path of paths) files.set(folderOf$3(path), (files.get(folderOf$3(path)) ?? 0) + 1);
 	const counted = (depth) => {
 		const counts = new Map();
-		for (const path of paths) {
-			const folder = folderOf$3(path).split("/").slice(0, -1).slice(0, depth).join("/");
-			counts.set(folder, (counts.get(folder) ?? 0) + 1);
+		for (const [path, count] of files) {
+			const folder = path.split("/").slice(0, -1).slice(0, depth).join("/");
+			counts.set(folder, (counts.get(folder) ?? 0) + count);
 		}
 		return [...counts].map(([folder, count]) => `${folder}/: (${count} more files)`).join("\n");
 	};
@@ -1243,6 +1392,39 @@ function isFolding(attribute) {
 	if (/^(?:-diff|binary|linguist-(?:generated|vendored)(?:=true)?)$/.test(attribute)) return true;
 	return /^[-!]?linguist-(?:generated|vendored)(?:=false)?$/.test(attribute) ? false : void 0;
 }
+// src/core/repository/mentions/envelope.ts
+const mostLevels = 4;
+const sign = /\\(?:[nr](?=[\s\\#"'\])},]|$)|")|"\\t(?=at |[/.])/m;
+const sequence = /(?<!\w)[A-Za-z]:(?:\\[^\\\s"'<>|:]{1,200})+|\\(?:u([\da-fA-F]{4})|([nrt"'/\\]))/g;
+const escaped$1 = {
+	n: "\n",
+	r: "",
+	t: "	"
+};
+const coded = /%0[AD]|#01[125](?!\d)|&(?:#10|#x0*A|#39|quot|lt|gt|amp|nbsp);|<br\s?\/?>/gi;
+const codes = {
+	"&#39;": "'",
+	"&quot;": "\"",
+	"&lt;": "<",
+	"&gt;": ">",
+	"&amp;": "&",
+	"&nbsp;": " ",
+	"%0d": "",
+	"#011": "	",
+	"#015": ""
+};
+const colour = /\p{Cc}?\[\d{1,3}(?:;\d{1,3}){0,6}m/gu;
+function unwrapped(text) {
+	return text.replace(coded, (code) => codes[code.toLowerCase()] ?? "\n").split("\n").map(unescaped$2).join("\n").replace(colour, "");
+}
+function unescaped$2(line) {
+	let plain = line;
+	for (let level = 0; level < mostLevels && sign.test(plain); level += 1) plain = plain.replace(sequence, (whole, code, letter) => {
+		if (code !== void 0) return String.fromCharCode(Number.parseInt(code, 16));
+		return letter === void 0 ? whole : escaped$1[letter] ?? letter;
+	});
+	return plain;
+}
 // src/core/repository/mentions/mention.ts
 function ticketText(instruction) {
 	const [first = "", ...rest] = instruction.split("\n");
@@ -1253,9 +1435,9 @@ function ticketText(instruction) {
 }
 // src/core/repository/mentions/file-names.ts
 function findFileNames(text) {
-	return [...text.matchAll(fileName)].filter((match) => !isNoise(match[0]) && !isCall(match)).map((match) => sightingOf(match, match[0].replace(/^(?:\.[\\/])+/, "")));
+	return [...text.matchAll(fileName$1)].filter((match) => !isNoise(match[0]) && !isCall(match)).map((match) => sightingOf$1(match, match[0].replace(/^(?:\.[\\/])+/, "")));
 }
-function sightingOf(match, name) {
+function sightingOf$1(match, name) {
 	const end = match.index + match[0].length;
 	return {
 		at: match.index,
@@ -1264,15 +1446,15 @@ function sightingOf(match, name) {
 		line: lineAfter(match.input, end)
 	};
 }
-const fileName = /(?<![\w\p{sc=Latin}@~+.\\/-])(?:[\w\p{sc=Latin}@~+-][\w\p{sc=Latin}@~+.-]*[\\/]|\.{0,3}[\\/])*[\w\p{sc=Latin}@+-][\w\p{sc=Latin}@+.-]*\.[A-Za-z][A-Za-z0-9]{0,9}(?![\w@])/gu;
+const fileName$1 = /(?<![\w\p{sc=Latin}@~+.\\/-])(?:[\w\p{sc=Latin}@~+-][\w\p{sc=Latin}@~+.-]*[\\/]|\.{0,3}[\\/])*[\w\p{sc=Latin}@+-][\w\p{sc=Latin}@+.-]*\.[A-Za-z][A-Za-z0-9]{0,9}(?![\w@])/gu;
 function isNoise(name) {
 	return /^(?:e\.g|i\.e|etc|v?\d[\d.]*)$/i.test(name) || /^www\./i.test(name) || name.length > 250;
 }
 function isCall({ 0: name, index, input }) {
 	const rest = input.slice(index + name.length, index + name.length + 30);
-	return rest.startsWith("(") && !/[\\/]/.test(name) && !place.test(rest);
+	return rest.startsWith("(") && !/[\\/]/.test(name) && !place$1.test(rest);
 }
-const place = /^\(\d{1,7},\s?\d{1,7}[,)]/;
+const place$1 = /^\(\d{1,7},\s?\d{1,7}[,)]/;
 const lineMark = /^(?::(?:\p{L}{2,10} )?|\((?=\d{1,7}(?:,\s?\d{1,7})*\))|#L|#lines-|["'`)]{0,2},? (?:(?:on|at|in) )?(?:line|ligne|Zeile|línea|linha|строк[аи]) |["'`)]{0,2}[，,]? ?第 ?)(\d{1,7})(?![\w.])/iu;
 function lineAfter(text, end) {
 	const line = lineMark.exec(text.slice(end, end + 30))?.[1];
@@ -1328,113 +1510,283 @@ function endsOf(path) {
 	const first = parts.findIndex((part) => !plain$1.test(part));
 	return parts.slice(0, Math.max(0, first) + 1).map((_, index) => parts.slice(index).join("/"));
 }
-const bare = /(?<![\w\p{sc=Latin}@~+./\\:-])(?:\.{0,2}[\\/])?[\w\p{sc=Latin}@+.-]{1,100}(?:[\\/][\w\p{sc=Latin}@+.-]{1,100}){0,20}(?![\w\\/])/gu;
+const bare$1 = /(?<![\w\p{sc=Latin}@~+./\\:-])(?:\.{0,2}[\\/])?[\w\p{sc=Latin}@+.-]{1,100}(?:[\\/][\w\p{sc=Latin}@+.-]{1,100}){0,20}(?![\w\\/])/gu;
 function findBareNames(text) {
-	return [...text.matchAll(bare)].flatMap((match) => {
+	return [...text.matchAll(bare$1)].flatMap((match) => {
 		const name = match[0].replace(/^\.{0,2}[\\/]/, "").replace(/\.+$/, "");
 		const around = text.slice(Math.max(0, match.index - 1), match.index + match[0].length + 1);
 		const isQuoted = /^["'`].+["'`]$/.test(around);
-		return /^(?:\.\w|[A-Z][\w-]{2,}$)/.test(name) || /[\\/].*[\\/]/.test(match[0]) || isQuoted ? [sightingOf(match, name)] : [];
+		return /^(?:\.\w|[A-Z][\w-]{2,}$)/.test(name) || /[\\/].*[\\/]/.test(match[0]) || isQuoted ? [sightingOf$1(match, name)] : [];
 	});
 }
 const qualified = /(?<![\p{L}\p{N}_$.:\\/#-])[\p{L}_][\p{L}\p{N}_$]{0,100}(?:(?:\.|::|\\|#|->)[\p{L}_][\p{L}\p{N}_$]{0,100}){1,20}/gu;
 function findModules(text) {
-	return [...text.matchAll(qualified)].map((match) => sightingOf(match, match[0]));
+	return [...text.matchAll(qualified)].map((match) => sightingOf$1(match, match[0]));
+}
+// src/core/repository/mentions/frame-line.ts
+const line = String.raw`(?<line>\d{1,7})`;
+const place = String.raw`${line}(?::\d{1,7})?`;
+const path = String.raw`(?<file>[^\s"'()<>|]{1,400}?)`;
+const enclosed = String.raw`(?<file>[^\s"'<>|][^"<>|\n]{0,400}?)`;
+const named$1 = String.raw`(?<file>[^\s"'()<>|]{1,400}?\.[A-Za-z]\w{0,9})`;
+const dotted = String.raw`(?<file>(?:[A-Za-z]:)?[^\s"'()<>|:][^"()<>|:\n]{0,400}?\.[A-Za-z]\w{0,9})`;
+const end$1 = String.raw`[\s'\x60)\]{},;|│]*(?:$|</|"(?:$|[\s,}\]]))`;
+const shapes = [
+	String.raw`\b[Ff]ile "(?<file>[^"\n]{1,400})",? line ${line}`,
+	String.raw`\)(?: \p{L}{1,12}:?)? ${dotted}(?: \p{L}{1,12})?[:,] ?\p{L}{1,12}:? ${line}(?!\w)`,
+	String.raw`\bfile(?:,|: |=)(?:~c)?["'](?<file>[^"'\n]{1,400})["'](?:\},\{|, )line(?:,|: |=)${line}`,
+	String.raw`^in (?:function|call from)\s.{1,300}\((?<file>[^()\n]{1,300}), line ${line}\)`,
+	String.raw`\bat ${named$1} line ${line}(?:[.,]|\s*$)`,
+	String.raw`\bin (?<file>[^\s"'()<>|]{1,400}\.(?:php|phtml|inc))(?: on line |:)${line}\b`,
+	String.raw`\bfile (?<file>[^\s"',]{1,300}\.swift), line ${line}\b`,
+	`(?:^|, )${dotted}: line ${line}(?::|${end$1})`,
+	String.raw`(?:^|\[")${named$1}", ?${line}, ?"`,
+	String.raw`^${named$1}[\x60"']? in .{1,200}? at line \*{0,2}${line}`,
+	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.py|<[\w-]{1,80}>) in (?:[\w.]{1,100}\(|<module>)`,
+	String.raw`(?:\bat\s{1,4}|^)(?:[\w.@-]{0,80}/{1,2}){0,2}(?<owner>[\w$.]{1,300})\.[\w$<>-]{1,200}\((?<file>[\w$-]{1,200}\.[a-z]{1,6}):${line}\)`,
+	String.raw`^at\s{1,4}(?:[\w.@-]{0,80}/{1,2}){0,2}(?<owner>[\w$.]{1,300})\.[\w$<>-]{1,200}\([^()\n]{0,200}\)${end$1}`,
+	String.raw`^#\d{1,4} ${enclosed}\(${line}\)(?:: |\s*$)`,
+	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.(?:py|nim))\(${line}\)\s?[\p{L}<]`,
+	String.raw`(?:\(at|\] in) ${named$1}:${line}\b`,
+	String.raw`^at (?:.{1,300}? \()?${enclosed}:${line}:\d{1,7}${end$1}`,
+	String.raw`^[^\s@]{0,200}@(?<file>(?:[a-z-]{2,20}:/|/)[^\s"'<>]{1,400}?):${line}:\d{1,7}${end$1}`,
+	`^at ${named$1}:${place}${end$1}`,
+	String.raw`^(?:❯|@|#\d{1,4}|\d{1,4}:?(?=\s.{0,200}0x[\da-f]{4}))\s(?:.{0,600}?[\s(])?${path}:${place}${end$1}`,
+	String.raw`(?:\bpanicked at (?:.{0,300}, )?|--> )${named$1}:${line}:\d{1,7}`,
+	String.raw`, called at ${named$1}:${line}:\d{1,7} in `,
+	String.raw`^At ${enclosed}:${line} char:\d`,
+	String.raw`(?:^|\s|['"\x60(])(?<file>[^\s:'"\x60()]{1,300}\.\w{1,8}):${line}:in [\x60'‘"]`,
+	String.raw`^(?:from |File |\(\w{1,80}(?: [\w.-]{1,40})?\) )?${named$1}:${place}(?:,? in ['\x60]?[\w.<>:#]{1,200}['\x60]?(?:\(.*\))?|: in .*|: .{1,200}/\d{1,3})${end$1}`,
+	String.raw`^${named$1}:${place}(?: \+0x[\da-f]{1,16}|: 0x[\da-f]{1,16} in )`,
+	String.raw`^(?<file>(?:/|[A-Za-z]:|[a-z\d-]{1,60}\.[a-z])[^\s"'()<>|]{1,400}\.(?:go|s)):${line}${end$1}`,
+	String.raw`(?:^|\s)(?<file>[^\s"':]{1,300}\.\w{1,8}):${place}: (?:Fatal|Precondition|Assertion)`,
+	String.raw`^(?<file>[^\s:()]{1,300}\.py):${line}: [A-Z]\w{0,80}(?:Error|Exception|Warning)?\s*$`,
+	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.dart) ${place}\s{1,80}\S`
+].map((pattern) => new RegExp(pattern, "gu"));
+const prefix$1 = /\s*(?:["']?[\w.@-]{1,40}["']?\s?[:=]\s?(?=["'[{])|[>|│┃║•*+,{"'`]+|#{0,2}\[[^\]\n]{0,60}\]|\[|[\w.-]{1,80}\s{0,20}\||(?:\d[\d:.,TZ/+-]{3,40}|[A-Z][ /][\w.-]{1,40}(?:\(\s{0,5}\d{1,6}\))?:|[A-Z]{4,8}:?|std(?:out|err)(?: [FP])?|[\w .:+-]{1,60}\[[\w./-]{1,30}\]:|[-–:]|\d\.)(?=\s))/y;
+const mostPrefixes = 16;
+function framesOfLine(line, offset) {
+	if (!/[\d(<]/.test(line)) return [];
+	const start = startOf(line);
+	const frame = line.slice(start);
+	const shape = shapes.find((one) => frame.search(one) !== -1);
+	if (shape === void 0) return [];
+	return [...frame.matchAll(shape)].map((match) => frameOf(match, offset + start));
+}
+function startOf(line) {
+	let start = 0;
+	for (let count = 0; count < mostPrefixes; count += 1) {
+		prefix$1.lastIndex = start;
+		if (!prefix$1.test(line)) break;
+		start = prefix$1.lastIndex;
+	}
+	return start + (/^\s*/.exec(line.slice(start))?.[0].length ?? 0);
+}
+function frameOf(match, offset) {
+	const { file, owner, line } = match.groups ?? {};
+	const at = offset + match.index;
+	return {
+		at,
+		end: at + match[0].length,
+		name: owner === void 0 ? sourcePath(file ?? "") : inFolders(owner, file),
+		line: line === void 0 ? line : Number(line)
+	};
+}
+function inFolders(owner, file) {
+	const parts = owner.split(".");
+	return file === void 0 ? parts.join("/") : [...parts.slice(0, -1), file].join("/");
+}
+function sourcePath(file) {
+	return file.replace(/^(?:async |eval at |\w{1,80}@)/, "").replace(/^(?:package:|packages\/)([^/]+)\//, (whole, name) => name === "flutter" ? whole : `${name}/lib/`).replace(/^file:\/{2,3}/, "/").replace(/^[a-z][a-z+-]{1,20}:\/\/(?:\/|[^/]*\/)?(?:\([\w-]+\)\/)?/, "/").replace(/^\/\.\//, "").replace(/[?#].*$/, "");
+}
+// src/core/repository/mentions/structured-frames.ts
+const token = /(?<![\w.@-])["']?([\w.@-]{1,60})["']?\s{0,9}[:=]\s{0,9}(?:"([^"\n]{0,400})"|'([^'\n]{0,400})'|(\d{1,7})(?![\w.])|(?=[[{]))|"[^"\n]{0,2000}"|[{}[\]]/g;
+const members = {
+	file: /(?:file|path|source|url)$|(?:file|path)[._]?name$/i,
+	line: /line(?:[._]?(?:no|num(?:ber)?))?$/i,
+	owner: /(?:class(?:_?name)?|module)$/i,
+	ofFrame: /^(?:file|line|origin|log\.origin)$/i
+};
+const fileName = /[^\s/\\]\.[A-Za-z]\w{0,9}(?:\?.*)?$/;
+function findStructuredFrames(text) {
+	const lists = [];
+	const open = [];
+	let name = "";
+	for (const match of text.matchAll(token)) {
+		const [whole, key = "", double, single, number] = match;
+		const value = double ?? single ?? number;
+		const inner = open.at(-1);
+		if (whole === "}" || whole === "]") open.pop();
+		else if (whole === "{" || whole === "[") {
+			const told = members.ofFrame.test(name) ? inner?.told : void 0;
+			const frames = whole === "{" ? inner?.frames : void 0;
+			const next = {
+				name,
+				told: told ?? {},
+				frames: frames ?? new Set()
+			};
+			if (frames === void 0) lists.push(next);
+			open.push(next);
+			name = "";
+		} else if (value === void 0) name = key;
+		else if (inner !== void 0) note(inner, key, {
+			value,
+			end: match.index + whole.length
+		});
+	}
+	return lists.map(({ name, frames }) => {
+		const sightings = [...frames].flatMap(sightingOf);
+		return name === "frames" ? sightings.toReversed() : sightings;
+	});
+}
+function note({ name, told, frames }, key, at) {
+	const { value, end } = at;
+	const member = `${name}.${key}`;
+	if (members.line.test(member) && /^\d{1,7}$/.test(value)) told.line ??= Number(value);
+	else if (members.owner.test(member)) told.owner ??= value;
+	else if (members.file.test(member) && fileName.test(value) && depthOf(value) > depthOf(told.place?.name)) told.place = {
+		at: end - value.length - 1,
+		end: end - 1,
+		name: value
+	};
+	if (told.place !== void 0 && told.line !== void 0) frames.add(told);
+}
+const depthOf = (path) => path === void 0 ? 0 : path.split(/[\\/]/).length;
+function sightingOf({ place, line, owner = "" }) {
+	if (place === void 0) return [];
+	const folders = depthOf(place.name) === 1 ? owner.split(".").slice(0, -1) : [];
+	return [{
+		...place,
+		line,
+		name: [...folders, place.name].join("/")
+	}];
 }
 // src/core/repository/mentions/frames.ts
-const file$1 = String.raw`(?<file>[^\s"'()<>|][^"()<>|\n]{0,400}?)`;
-const compact = String.raw`(?<file>[^\s"'()<>|]{1,400}?)`;
-const line = String.raw`(?<line>\d{1,7})`;
-const column = String.raw`(?::\d{1,7})?`;
-const quote = String.raw`^[>\s|]{0,40}`;
-const frameFormats = [
-	last("python", `\\bFile "(?<file>[^"\\n]{1,400})", line ${line}`),
-	last("pytest", `${quote}(?<file>[^\\s:()]{1,300}\\.py):${line}: (?:in |[A-Z]\\w{0,80}(?:Error|Exception|Warning)?\\s*$)`),
-	first("java", `\\bat\\s{1,4}(?:[\\w.@-]{0,80}/{1,2}){0,2}(?<owner>[\\w$.]{1,300})\\.[\\w$<>-]{1,200}\\((?<file>[\\w$-]{1,200}\\.(?:java|kts?|scala|groovy|clj)):${line}\\)`),
-	first("csharp", `${quote}\\S.{0,800}\\) \\p{L}{1,12} ${file$1}:\\p{L}{1,12} ${line}\\s*$`),
-	first("ruby", `(?:^|[\\s'"\`(])(?<file>[^\\s:'"\`()]{1,300}\\.(?:rb|rake|erb|haml|ru)):${line}:in [\`'‘]`),
-	first("php", `^[>\\s]{0,40}#\\d{1,4} ${file$1}\\(${line}\\): `),
-	first("php", `\\bin (?<file>[^\\s"'()<>|]{1,400}\\.(?:php|phtml|inc))(?: on line |:)${line}\\b`),
-	first("javascript", `${quote}at (?:.{1,300}? \\()?(?<file>[^\\s"'<>|][^"<>|]{0,400}?):${line}:\\d{1,7}\\)?,?\\s*$`),
-	first("javascript", `${quote}[^\\s@]{0,200}@(?<file>(?:[a-z-]{2,20}:/|/)[^\\s"'()]{1,400}?):${line}:\\d{1,7}\\s*$`),
-	first("rust", `(?:\\bpanicked at (?:.{0,300}, )?|${quote}at |--> )(?<file>[^\\s"'()]{1,300}\\.rs):${line}:\\d{1,7}`),
-	first("elixir", `${quote}(?:\\(\\w{1,80}(?: [\\w.-]{1,40})?\\) )(?<file>[^\\s:()]{1,300}\\.(?:exs?|erl|heex)):${line}: `),
-	first("dart", `${quote}#\\d{1,4}\\s{1,12}.{1,300}? \\(${compact}:${line}${column}\\)`),
-	first("native", `${quote}#\\d{1,4}\\s.{1,600}?(?: at | )(?<file>[^\\s"'()<>]{1,400}\\.[A-Za-z]{1,6}):${line}${column}\\s*$`),
-	first("swift", `\\bfile (?<file>[^\\s"',]{1,300}\\.swift), line ${line}\\b`),
-	first("swift", `(?:^|\\s)(?<file>[^\\s"':]{1,300}\\.swift):${line}${column}: (?:Fatal|Precondition|Assertion)`),
-	first("go", `^[>\\s]{0,40}(?<file>[^\\s"'()<>]{1,400}\\.(?:go|s)):${line}(?: \\+0x[0-9a-f]{1,16}|\\s*$)`)
-];
-function first(language, pattern) {
-	return {
-		language,
-		pattern: new RegExp(pattern, "gu"),
-		crash: "first"
-	};
-}
-function last(language, pattern) {
-	return {
-		language,
-		pattern: new RegExp(pattern, "gu"),
-		crash: "last"
-	};
-}
 const maxLine$9 = 2e4;
-const pieces = /(?<=\n)|(?=\bCaused by: )/;
+const pieces = /(?<=\n)|(?<=["'],\s?)(?=["'])|(?=\bCaused by: )/;
 const link$1 = /^[>\s]*(?:Caused by:|\[cause\]|.{0,20}The above exception was|.{0,20}During handling of the above)/;
+const heading = /\bmost recent call (last|first)\b/;
+const python = /\.(?:py[ix]?|nim)$|^</;
+const code$2 = /^[>|│\s]*(?:(-{1,4}>) |❱ )?\s*(\d{1,7})[ │|]/;
 function findFrames(text) {
+	const lists = findStructuredFrames(text).map((frames) => frames.map((frame) => ({
+		...frame,
+		name: sourcePath(frame.name)
+	})));
+	return [...findTraces(text).map(fromCrash), ...lists].flatMap((frames) => frames.map((frame, depth) => ({
+		...frame,
+		depth
+	})));
+}
+function findTraces(text) {
 	const traces = [];
 	let isLinked = false;
+	let order;
 	let isNew = true;
 	let at = 0;
 	for (const [number, line] of text.split(pieces).entries()) {
 		const shown = line.slice(0, maxLine$9);
+		const frames = framesOfLine(shown, at);
+		at += line.length;
+		const open = traces.at(-1);
+		const isNear = open !== void 0 && number - open.lastLine <= 4;
 		isLinked ||= link$1.test(shown);
-		isNew ||= /^[>\s]*Traceback \(/.test(shown);
-		const format = formatOf(shown);
-		if (format !== void 0) {
-			const frames = [...shown.matchAll(format.pattern)].map((match) => frameOf(match, at));
-			const open = traces.at(-1);
-			const isNear = open !== void 0 && !isNew && number - open.lastLine <= 4;
-			const isSame = open?.format.language === format.language && (isNear || isLinked);
-			if (!isSame) traces.push({
-				format,
-				chain: [frames],
+		const [, stated] = heading.exec(shown) ?? [];
+		order = stated ?? order;
+		isNew ||= stated !== void 0;
+		if (frames.length === 0) {
+			if (isNear) passCode(open, shown, number);
+			continue;
+		}
+		const isPython = python.test(frames[0]?.name ?? "");
+		if (open === void 0 || open.isPython !== isPython || !(isNear && !isNew || isLinked)) {
+			const isCrashLast = isPython && order !== "first";
+			traces.push({
+				isPython,
+				isCrashLast,
+				chain: [[...frames]],
 				lastLine: number
 			});
-			else if (isLinked) open.chain.push(frames);
+		} else {
+			if (isLinked) open.chain.push([...frames]);
 			else open.chain.at(-1)?.push(...frames);
-			if (isSame) open.lastLine = number;
-			isLinked = false;
-			isNew = false;
+			open.lastLine = number;
 		}
-		at += line.length;
+		isLinked = false;
+		isNew = false;
+		order = void 0;
 	}
-	return traces.flatMap(withDepths);
+	return traces;
 }
-function formatOf(line) {
-	if (!/\d/.test(line)) return void 0;
-	return frameFormats.find(({ pattern }) => line.search(pattern) !== -1);
-}
-function frameOf(match, offset) {
-	const { file = "", owner, line } = match.groups ?? {};
-	const at = offset + match.index;
-	const name = owner === void 0 ? plainPath$2(file) : [...owner.split(".").slice(0, -1), file].join("/");
-	return {
-		at,
-		end: at + match[0].length,
-		name,
+function passCode(trace, text, number) {
+	const [, arrow, line] = code$2.exec(text) ?? [];
+	if (line === void 0) return;
+	trace.lastLine = number;
+	const frames = trace.chain.at(-1);
+	const last = frames?.at(-1);
+	if (arrow === void 0 || last === void 0 || last.line !== void 0) return;
+	frames?.splice(-1, 1, {
+		...last,
 		line: Number(line)
+	});
+}
+function fromCrash({ isCrashLast, chain }) {
+	return (isCrashLast ? chain.map((frames) => frames.toReversed()) : chain.toReversed()).flat();
+}
+// src/core/repository/mentions/product.ts
+const capital = /^\p{Lu}[\w-]*(?:\.js)?$/u;
+const ofFiles = /file$|^[A-Z_-]+$/;
+const mark$2 = /["'`“”‘’«»(]/;
+const version$1 = /^ v?\d+(?:\.[\dx]+)*\+?(?![\w:])/;
+const sentenceStart = /(?:^|\n|[.!?:] )$/;
+function isProduct(one, text) {
+	const { kind, name, line, at, end, files } = one;
+	if (kind === "frame" || line !== void 0 || !capital.test(name)) return false;
+	if (mark$2.test(text[at - 1] ?? "") || mark$2.test(text[end] ?? "")) return false;
+	if (version$1.test(text.slice(end, end + 12))) return true;
+	const parts = files.flatMap((path) => path.split("/"));
+	if (kind === "module") return !parts.some((part) => isApart(part.replace(/\.[^.]*$/, ""), name));
+	if (!name.includes(".")) return !ofFiles.test(name);
+	return !sentenceStart.test(text.slice(Math.max(0, at - 2), at)) && !parts.includes(name);
+}
+function isApart(part, name) {
+	return part.replace(/[_-]/g, "").toLowerCase() === name.toLowerCase() && /[_-]|\p{Ll}\p{Lu}/u.test(part);
+}
+// src/core/repository/places.ts
+function placesBy(items, keyOf) {
+	const mask = 2 ** Math.ceil(Math.log2(items.length + 16)) - 1;
+	const hashes = new Int32Array(items.length);
+	const first = new Int32Array(mask + 1);
+	const next = new Int32Array(items.length);
+	for (let at = items.length - 1; at >= 0; at -= 1) {
+		const hash = hashOf$1(keyOf(items[at] ?? ""));
+		hashes[at] = hash;
+		next[at] = first[hash & mask] ?? 0;
+		first[hash & mask] = at + 1;
+	}
+	return (key) => {
+		const hash = hashOf$1(key);
+		const found = [];
+		for (let place = first[hash & mask] ?? 0; place > 0; place = next[place - 1] ?? 0) {
+			const at = place - 1;
+			if (hashes[at] === hash && keyOf(items[at] ?? "") === key) found.push(at);
+		}
+		return found;
 	};
 }
-function plainPath$2(file) {
-	return file.replace(/^(?:async |eval at |\w{1,80}@)/, "").replace(/^package:([^/]+)\//, (whole, name) => name === "flutter" ? whole : `${name}/lib/`).replace(/^file:\/{2,3}/, "/").replace(/^[a-z][a-z+-]{1,20}:\/\/(?:\/|[^/]*\/)?(?:\([\w-]+\)\/)?/, "/").replace(/^\/\.\//, "").replace(/[?#].*$/, "");
+function hashOf$1(text) {
+	let hash = 0;
+	for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash, 31) + text.charCodeAt(at) | 0;
+	return hash ^ hash >>> 15;
 }
-function withDepths({ format, chain }) {
-	return (format.crash === "last" ? chain.map((frames) => frames.toReversed()) : chain.toReversed()).flat().map((frame, depth) => ({
-		...frame,
-		depth
-	}));
+function sortedPlace(sorted, text) {
+	let [from, to] = [0, sorted.length];
+	while (from < to) {
+		const middle = from + to >>> 1;
+		if ((sorted[middle] ?? "") < text) from = middle + 1;
+		else to = middle;
+	}
+	return from;
 }
 // src/core/repository/mentions/dependency.ts
 const installed = String.raw`
@@ -1482,7 +1834,7 @@ function fileNamed(path, index) {
 	const dependency = findDependency(path);
 	if (dependency !== void 0) return fileOfPackage(dependency, index);
 	const parts = partsOf$1(path);
-	const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.)/.test(path);
+	const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.|[a-z\d-]+(?:\.[a-z\d-]+)+\/)/.test(path);
 	const found = index.endingIn(parts, least(parts.length, isForeign));
 	const name = parts.at(-1) ?? "";
 	return {
@@ -1533,49 +1885,42 @@ function resolveName(name, paths) {
 }
 const mostFiles = 100;
 function fileIndex(paths) {
-	const byName = lazily(() => grouped$1(paths, (path) => folded$1(baseOf$1(path))));
+	const byName = groups(paths, (path) => folded$1(baseOf$1(path)));
 	const byFolder = new Map();
-	const byModule = lazily(() => grouped$1(paths, (path) => moduleParts(path).at(-1) ?? ""));
+	const byModule = groups(paths, moduleName);
 	function inFolder(folder, name) {
-		const found = byName().get(name) ?? [];
+		const found = byName(name);
 		if (found.length <= fewFiles) return found;
-		const folders = byFolder.get(name) ?? grouped$1(found, (path) => folded$1(folderOf$2(path)));
+		const folders = byFolder.get(name) ?? groups(found, (path) => folded$1(folderOf$2(path)));
 		byFolder.set(name, folders);
-		return folders.get(folder) ?? [];
+		return folders(folder);
 	}
 	return {
 		endingIn: (parts, least) => {
 			const [name = "", folder = ""] = parts.toReversed().map(folded$1);
-			const found = least > 1 ? inFolder(folder, name) : byName().get(name) ?? [];
-			const exact = furthest$1(found, (path) => common(parts, path.split("/")), least);
+			const found = least > 1 ? inFolder(folder, name) : byName(name);
+			const exact = furthest(found, (path) => common(parts, path.split("/")), least);
 			if (exact.length > 0) return exact;
 			const wanted = parts.map(folded$1);
-			return furthest$1(found, (path) => common(wanted, folded$1(path).split("/")), least);
+			return furthest(found, (path) => common(wanted, folded$1(path).split("/")), least);
 		},
 		modules: (parts, least) => {
 			const wanted = parts.map(flat$1);
 			const name = wanted.at(-1) ?? "";
-			return furthest$1(name === "" ? [] : byModule().get(name) ?? [], (path) => common(wanted, moduleParts(path), sources), least);
+			return furthest(name === "" ? [] : byModule(name), (path) => common(wanted, moduleParts(path), sources), least);
 		}
 	};
 }
 const fewFiles = 50;
-function lazily(make) {
-	let made;
-	return () => {
-		made ??= { value: make() };
-		return made.value;
+function groups(paths, keyOf) {
+	let places;
+	const known = new Map();
+	return (key) => {
+		places ??= placesBy(paths, keyOf);
+		const found = known.get(key) ?? places(key).map((index) => paths[index] ?? "");
+		known.set(key, found);
+		return found;
 	};
-}
-function grouped$1(paths, keyOf) {
-	const groups = new Map();
-	for (const path of paths) {
-		const key = keyOf(path);
-		const group = groups.get(key);
-		if (group === void 0) groups.set(key, [path]);
-		else group.push(path);
-	}
-	return groups;
 }
 const baseOf$1 = (path) => path.slice(path.lastIndexOf("/") + 1);
 const folderOf$2 = (path) => path.split("/").at(-2) ?? "";
@@ -1588,8 +1933,14 @@ function moduleParts(path) {
 	const parts = path.split("/").map(flat$1);
 	const name = parts.pop() ?? "";
 	if (!isProgram(path)) return [];
-	return ofFolder.test(baseOf$1(path)) ? parts : [...parts, name.replace(/(?<=.)\.[^.]*$/, "")];
+	return ofFolder.test(baseOf$1(path)) ? parts : [...parts, withoutExtension(name)];
 }
+function moduleName(path) {
+	if (!isProgram(path)) return "";
+	const base = baseOf$1(path);
+	return ofFolder.test(base) ? flat$1(folderOf$2(path)) : withoutExtension(flat$1(base));
+}
+const withoutExtension = (name) => name.replace(/(?<=.)\.[^.]*$/, "");
 function common(wanted, parts, omitted) {
 	let count = 0;
 	for (const part of parts.toReversed()) if (part === wanted.at(-1 - count)) count += 1;
@@ -1597,7 +1948,7 @@ function common(wanted, parts, omitted) {
 	return count;
 }
 const sources = /^(?:src|lib)$/;
-function furthest$1(paths, reach, least) {
+function furthest(paths, reach, least) {
 	const reached = paths.map((path) => ({
 		path,
 		count: reach(path)
@@ -1609,7 +1960,7 @@ function byLikelihood(a, b) {
 	return Number(isTestFile(a)) - Number(isTestFile(b)) || a.length - b.length || (a < b ? -1 : 1);
 }
 // src/core/repository/mentions/mentions-in.ts
-const most$2 = {
+const most$3 = {
 	mentions: 300,
 	names: 2e3
 };
@@ -1626,9 +1977,9 @@ function findMentions(ticket, paths) {
 		findModules,
 		findBareNames
 	]) {
-		const sightings = find(text).slice(0, most$2.names);
+		const sightings = find(text).slice(0, most$3.names);
 		const known = sightings.flatMap((one) => meaningOf(one, resolver));
-		found.push(...known);
+		found.push(...known.filter((one) => !isProduct(one, text)));
 		text = blanked(text, find === findAddresses ? sightings : known);
 	}
 	return distinct$1(found, title.length);
@@ -1636,7 +1987,7 @@ function findMentions(ticket, paths) {
 function plainText$1(text) {
 	const [start = "", ...rest] = text.normalize("NFC").split("<!--");
 	const shown = (part) => part.slice(part.includes("-->") ? part.indexOf("-->") + 3 : 0);
-	return [start, ...rest.map(shown)].join(" ");
+	return unwrapped([start, ...rest.map(shown)].join(" "));
 }
 function meaningOf(sighting, { file, module }) {
 	const { name, depth } = sighting;
@@ -1648,10 +1999,13 @@ function meaningOf(sighting, { file, module }) {
 		...named
 	}];
 	const files = module(name);
-	return files.length > 0 ? [{
+	const found = {
 		...sighting,
-		kind: "module",
-		files,
+		kind: depth === void 0 ? "module" : kind,
+		files
+	};
+	return files.length > 0 ? [{
+		...found,
 		isDependency: false
 	}] : [];
 }
@@ -1685,10 +2039,10 @@ function distinct$1(found, titleLength) {
 			inTitle: titled.has(name)
 		});
 	}
-	return [...places.values()].slice(0, most$2.mentions);
+	return [...places.values()].slice(0, most$3.mentions);
 }
 // src/core/repository/mentions/mentions-text.ts
-const most$1 = {
+const most$2 = {
 	text: 1200,
 	name: 100,
 	path: 250,
@@ -1705,7 +2059,7 @@ function mentionsText(mentions) {
 	for (const line of lines) {
 		const isKnown = kept.some((other) => other === line || other.startsWith(`${line}:`));
 		length += isKnown ? 0 : line.length + 1;
-		if (length > most$1.text) break;
+		if (length > most$2.text) break;
 		if (!isKnown) kept.push(line);
 	}
 	return kept.join("\n");
@@ -1719,17 +2073,82 @@ function worth({ files, depth, isDependency, inTitle }) {
 	return 10 - (depth === void 0 ? 2 : Math.min(depth, 30) / 10) + (inTitle ? 3 : 0) - Math.min(files.length - 1, 5);
 }
 function described({ name, files, line, depth, isDependency }) {
-	const shown = oneLine(name, most$1.name);
-	const [first, ...others] = files.slice(0, most$1.files).map((file) => oneLine(file, most$1.path));
+	const shown = oneLine(name, most$2.name);
+	const [first, ...others] = files.slice(0, most$2.files).map((file) => oneLine(file, most$2.path));
 	if (first === void 0) return `${shown}: ${isDependency ? "a dependency" : "no such file; perhaps new, perhaps the reporter's"}`;
 	const at = line === void 0 ? "" : `:${line}`;
 	const crash = depth === 0 ? " (crashed here)" : "";
 	if (others.length === 0) return name.replaceAll("\\", "/").endsWith(first) || depth !== void 0 ? `${first}${at}${crash}` : `${shown}: ${first}${at}`;
-	const more = files.length > most$1.files ? " or others" : "";
+	const more = files.length > most$2.files ? " or others" : "";
 	return `${shown}${at}: ${[first, ...others].join(" or ")}${more} (the ticket does not say which)${crash}`;
 }
+// src/core/repository/obstacles.ts
+const byHand = "or change it by hand";
+const obstacles = {
+	submodule: {
+		why: "{at} is a repository of its own",
+		remedy: "run on that repository"
+	},
+	symlink: {
+		why: "{at} is a symlink",
+		remedy: "name the file that the symlink leads to in the ticket, if it is in this repository"
+	},
+	ignored: {
+		why: "Git ignores it",
+		remedy: "add it to Git, or change it by hand"
+	},
+	sparse: {
+		why: "the sparse checkout leaves it out",
+		remedy: "add its folder with `git sparse-checkout add`"
+	},
+	unmerged: {
+		why: "it is in a merge with conflicts",
+		remedy: "finish the merge"
+	},
+	"read-only": {
+		why: "the permissions of the file or its folder forbid it",
+		remedy: "allow reading and writing both"
+	},
+	missing: {
+		why: "this clone lacks its content",
+		remedy: "clone the repository without a filter"
+	},
+	"too-large": {
+		why: "it is larger than 1 MiB",
+		remedy: `split it, ${byHand}`
+	},
+	"lfs-pointer": {
+		why: "Git LFS keeps its content elsewhere",
+		remedy: `fetch it with \`git lfs pull\` and run in that work tree, ${byHand}`
+	},
+	"utf-16": {
+		why: "it is UTF-16 text",
+		remedy: `convert it to UTF-8, ${byHand}`
+	},
+	encoding: {
+		why: "it is not UTF-8, and the change adds characters that it does not have yet",
+		remedy: `convert it to UTF-8, ${byHand}`
+	},
+	binary: {
+		why: "it is not text",
+		remedy: "change it by hand"
+	}
+};
+function describeBlocked({ path, obstacle }) {
+	return `${path} cannot be edited: ${whyBlocked(path, obstacle)}`;
+}
+function whyBlocked(path, { kind, at = path }) {
+	return obstacles[kind].why.replace("{at}", () => at === path ? "it" : at);
+}
+function remedyFor({ kind }) {
+	return obstacles[kind].remedy;
+}
+// src/core/repository/outline/comment.ts
+function isComment(line) {
+	return /^\s*(?:\/[/*]|\*(?:[\s/]|$)|#(?![a-z]|\s*define)|--|;|<!--)/.test(line);
+}
 // src/core/repository/outline/definition.ts
-function inOrder(definitions, count) {
+function inOrder$1(definitions, count) {
 	return definitions.filter(({ start, end }) => start >= 1 && start <= end && start <= count).map((one) => one.end > count ? {
 		...one,
 		end: count
@@ -1740,7 +2159,7 @@ function linesOf$3(text) {
 	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
 }
 // src/core/repository/outline/line-forms.ts
-const longest$1 = 240;
+const longest$2 = 240;
 const modifiers = "(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|volatile|transient|get|set|pub(?:\\([a-z]+\\))?|const|unsafe|extern|inline|open|data|suspend|local|template\\s*<[^;]*>)\\s+)";
 const keywords = "class|interface|trait|struct|enum|union|record|object|module|namespace|function\\*?|func|fn|def|fun|sub|impl|type|typedef|protocol|extension|mod|contract|macro_rules!|macro|proc";
 const statement = "(?!(?:return|new|throw|await|else|elif|if|while|for|foreach|switch|catch|with|case|yield|raise|assert|delete|goto|not|and|or|import|from|use|using|require|print|echo|in|do|function)\\b)";
@@ -1759,13 +2178,12 @@ const moreForms = (name) => [
 	`^${name}\\s*(?::[^=]*)?:?=(?!=)`,
 	`^\\s*${modifiers}+[\\w$<>\\[\\],.?*&: ]+\\s\\$?${name}\\s*[;=]`
 ].map((form) => new RegExp(form));
-const comment$1 = /^\s*(?:\/[/*]|\*[\s/]|#\s(?!\s*define)|--|;)/;
 function definesName(name) {
 	const own = `${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w$])`;
 	const all = [...forms$2(own), ...moreForms(own)];
 	return (line) => {
-		const start = line.slice(0, longest$1);
-		return start.includes(name) && !comment$1.test(start) && all.some((form) => form.test(start));
+		const start = line.slice(0, longest$2);
+		return start.includes(name) && !isComment(start) && all.some((form) => form.test(start));
 	};
 }
 function knownDefinitions({ path, text, definitions }) {
@@ -1813,8 +2231,8 @@ function definitionsByPattern(path, text) {
 const anyForms = forms$2("(?<name>[\\w$~](?:[\\w$~-]*\\w)?)");
 function readHead$1(line) {
 	const indent = line.length - line.trimStart().length;
-	const head = line.slice(0, longest$1);
-	if (comment$1.test(head)) return { indent };
+	const head = line.slice(0, longest$2);
+	if (isComment(head)) return { indent };
 	const { name, kind } = anyForms.map((form) => form.exec(head)?.groups).find((one) => one) ?? {};
 	return {
 		indent,
@@ -1840,12 +2258,12 @@ const maxShared = 120;
 function outlineEntries(lines, definitions) {
 	const entries = [];
 	let covered = 0;
-	for (const group of grouped(inOrder(definitions, lines.length))) {
+	for (const group of grouped(inOrder$1(definitions, lines.length))) {
 		const [first] = group;
 		if (first === void 0) continue;
 		const end = group.at(-1)?.end ?? first.end;
 		const gap = gapEntry(lines, covered + 1, first.start - 1);
-		const [comment] = gap.filter((one) => isComment(lines.slice(one.start - 1, one.end)));
+		const [comment] = gap.filter((one) => lines.slice(one.start - 1, one.end).every(isCommentOrBlank));
 		entries.push(...comment === void 0 ? gap : [], {
 			start: comment?.start ?? first.start,
 			end,
@@ -1876,9 +2294,7 @@ function labelOf(group) {
 	const full = ({ name, container }) => container === void 0 ? name : `${container}.${name}`;
 	return `${[...new Set(group.map(({ kind }) => kind))].join("/")} ${group.map(full).join(", ")}`;
 }
-function isComment(lines) {
-	return lines.every((line) => /^\s*(?:$|\/\/|\/?\*|--|;;|#(?![a-z]))/.test(line));
-}
+const isCommentOrBlank = (line) => line.trim() === "" || isComment(line);
 const importing$1 = /^\s*(?:import|from|use|using|require|include|#\s*include|package|extern crate|alias|const .*require\()/;
 function gapEntry(lines, from, to) {
 	const isText = (line) => (lines[line - 1] ?? "").trim() !== "";
@@ -2030,10 +2446,10 @@ function rarities(texts, terms) {
 	return holders.map((count) => Math.log(1 + (total - count + .5) / (count + .5)));
 }
 function bm25(texts, weights, rarity) {
-	const present = texts.filter((text) => text !== void 0);
-	const mean = present.reduce((sum, { length }) => sum + length, 0) / Math.max(1, present.length);
-	return Float32Array.from(texts, (text) => {
-		if (text === void 0) return 0;
+	const mean = meanLength(texts);
+	const scores = new Float32Array(texts.length);
+	for (const [index, text] of texts.entries()) {
+		if (text === void 0 || text.counts.length === 0) continue;
 		const norm = k * (1 - b + b * text.length / Math.max(1, mean));
 		let score = 0;
 		for (let at = 0; at < text.counts.length; at += 2) {
@@ -2042,8 +2458,18 @@ function bm25(texts, weights, rarity) {
 			const weight = (weights[term] ?? 0) * (rarity[term] ?? 0);
 			score += weight * count * (k + 1) / (count + norm);
 		}
-		return score;
-	});
+		scores[index] = score;
+	}
+	return scores;
+}
+function meanLength(texts) {
+	let [total, sum] = [0, 0];
+	for (const text of texts) {
+		if (text === void 0) continue;
+		total += 1;
+		sum += text.length;
+	}
+	return sum / Math.max(1, total);
 }
 // src/core/repository/ranking/words.ts
 const stopWords = new Set(`a about above actual actually after again all already also always am an and any are as at attached be because been
@@ -2129,34 +2555,54 @@ const formEndings = [
 	"ions"
 ];
 const ownName = 2;
-const nothing$1 = new Uint16Array();
 function pathTexts(paths, stems) {
-	const indices = new Map(stems.map((stem, index) => [stem, index]));
+	const stemsIn = stemFinder(stems);
 	const folders = new Map();
+	const others = [];
 	return paths.map((path) => {
 		const start = path.lastIndexOf("/") + 1;
 		const folder = path.slice(0, start);
 		const above = folders.get(folder) ?? stemsIn(folder);
 		folders.set(folder, above);
 		const own = stemsIn(path.slice(start));
+		const length = above.length + ownName * own.length;
+		if (above.found.length + own.found.length === 0) {
+			others[length] ??= {
+				length,
+				counts: new Uint16Array()
+			};
+			return others[length];
+		}
 		const counts = new Map();
-		const count = (stem, by) => {
-			const index = indices.get(stem);
-			if (index !== void 0) counts.set(index, (counts.get(index) ?? 0) + by);
-		};
-		for (const stem of above) count(stem, 1);
-		for (const stem of own) count(stem, ownName);
+		const count = (index, by) => counts.set(index, (counts.get(index) ?? 0) + by);
+		for (const index of above.found) count(index, 1);
+		for (const index of own.found) count(index, ownName);
 		return {
-			length: above.length + ownName * own.length,
-			counts: counts.size === 0 ? nothing$1 : Uint16Array.from([...counts].flat())
+			length,
+			counts: Uint16Array.from([...counts].flat())
 		};
 	});
 }
-function stemsIn(text) {
-	return wordParts(text).filter((part) => part.length > 2).map(stemOf);
+function stemFinder(stems) {
+	const indices = new Map(stems.map((stem, index) => [stem, index]));
+	const known = new Map();
+	const indexOf = (word) => {
+		if (!known.has(word)) known.set(word, indices.get(stemOf(word)));
+		return known.get(word) ?? [];
+	};
+	return (text) => {
+		const words = wordParts(text).filter((part) => part.length > 2);
+		return {
+			length: words.length,
+			found: words.flatMap(indexOf)
+		};
+	};
 }
 function bareName$1(path) {
-	return path.slice(path.lastIndexOf("/") + 1).replace(/(?<=.)\.[^.]*$/, "").toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	const dot = name.lastIndexOf(".");
+	const bare = (dot > 0 ? name.slice(0, dot) : name).toLowerCase();
+	return /^[a-z\d]*$/.test(bare) ? bare : bare.replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/core/repository/ranking/history.ts
 const broad$1 = 25;
@@ -2204,22 +2650,30 @@ function changedWith(history, likely) {
 }
 const narrow = (history) => history.filter(({ paths }) => paths.length <= broad$1);
 // src/core/repository/ranking/features.ts
-function computeFeatures(evidence) {
-	const { paths, query, history } = evidence;
-	const kinds = paths.map(fileKind);
-	const flag = (wanted, isAsked = false) => Float32Array.from(kinds, (kind) => kind !== wanted ? 0 : isAsked ? asked : 1);
+function computeFeatures(evidence, known = knownFeatures(evidence)) {
 	return {
+		...known,
 		...scaled({
 			...textFeatures(evidence),
-			...symbolFeatures(evidence),
-			...nameFeatures(paths, query),
-			...mentionFeatures(evidence),
+			...symbolFeatures(evidence)
+		})
+	};
+}
+function knownFeatures({ paths, named, query, mentions, history }) {
+	const kinds = columnBy(paths, fileKind);
+	const flag = (wanted, isAsked = false) => kinds.map((kind) => kind !== wanted ? 0 : isAsked ? asked : 1);
+	const names = pathTexts(paths, query.stems);
+	return {
+		...scaled({
+			path: bm25(names, query.weights, rarities(names, query.stems.length)),
+			name: nameColumn(paths.length, named, query),
+			...mentionFeatures(paths, mentions),
 			similar: columnOf(paths, similarCommits(history, query))
 		}),
 		test: flag(1, query.isAbout.tests),
 		document: flag(2, query.isAbout.documents),
 		generated: flag(3),
-		code: Float32Array.from(paths, (path) => isProgram(path) ? 1 : 0)
+		code: columnBy(paths, (path) => isProgram(path) ? 1 : 0)
 	};
 }
 function scaled(columns) {
@@ -2228,27 +2682,39 @@ function scaled(columns) {
 }
 const asked = .4;
 function scale(column) {
-	const largest = column.reduce((most, value) => Math.max(most, value), 0);
-	if (largest > 0) for (const [index, value] of column.entries()) column[index] = value / largest;
+	let largest = 0;
+	for (let at = 0; at < column.length; at += 1) largest = Math.max(largest, column[at] ?? 0);
+	if (largest === 0) return;
+	for (let at = 0; at < column.length; at += 1) column[at] = (column[at] ?? 0) / largest;
 }
 function scaledColumn(paths, numbers) {
 	const column = columnOf(paths, numbers);
 	scale(column);
 	return column;
 }
-const columnOf = (paths, numbers) => Float32Array.from(paths, (path) => numbers.get(path) ?? 0);
+function columnOf(paths, numbers) {
+	const column = new Float32Array(paths.length);
+	for (const [path, value] of numbers) {
+		const index = sortedPlace(paths, path);
+		if (paths[index] === path) column[index] = value;
+	}
+	return column;
+}
+function columnBy(paths, numberOf) {
+	const column = new Float32Array(paths.length);
+	for (let at = 0; at < column.length; at += 1) column[at] = numberOf(paths[at] ?? "");
+	return column;
+}
 function countedStems(counts) {
 	return counts.map((file) => file && {
 		length: file.length,
 		counts: file.stems
 	});
 }
-function textFeatures({ paths, counts, query }) {
+function textFeatures({ counts, query }) {
 	const terms = query.stems.length;
 	const texts = countedStems(counts);
 	const rarity = rarities(texts, terms);
-	const names = pathTexts(paths, query.stems);
-	const rarityOfNames = rarities(names, terms);
 	const defined = counts.map((file) => file && {
 		length: file.length,
 		counts: file.definedStems
@@ -2256,7 +2722,6 @@ function textFeatures({ paths, counts, query }) {
 	return {
 		body: bm25(texts, query.weights, rarity),
 		titleInBody: bm25(texts, query.titleWeights, rarity),
-		path: bm25(names, query.weights, rarityOfNames),
 		definitions: bm25(defined, query.weights, rarities(defined, terms))
 	};
 }
@@ -2275,9 +2740,14 @@ function symbolFeatures({ counts, query }) {
 		});
 		return sum;
 	};
+	const [defines, uses] = [new Float32Array(counts.length), new Float32Array(counts.length)];
+	for (const [index, file] of counts.entries()) {
+		defines[index] = sumOf(file?.defined, (name) => 1 / Math.sqrt(definers[name] ?? 1));
+		uses[index] = sumOf(file?.used, (name) => rarity[name] ?? 0);
+	}
 	return {
-		defines: Float32Array.from(counts, (file) => sumOf(file?.defined, (name) => 1 / Math.sqrt(definers[name] ?? 1))),
-		uses: Float32Array.from(counts, (file) => sumOf(file?.used, (name) => rarity[name] ?? 0))
+		defines,
+		uses
 	};
 }
 function forPairs(pairs, visit) {
@@ -2287,18 +2757,19 @@ function forPairs(pairs, visit) {
 function addTo(column, index, value) {
 	column[index] = (column[index] ?? 0) + value;
 }
-function nameFeatures(paths, { words }) {
-	const names = paths.map(bareName$1);
-	const holders = new Map();
-	for (const name of names) holders.set(name, (holders.get(name) ?? 0) + 1);
-	const share = (name) => words.has(name) ? 1 / Math.sqrt(holders.get(name) ?? 1) : 0;
-	return { name: Float32Array.from(names, share) };
+function nameColumn(length, named, { words }) {
+	const column = new Float32Array(length);
+	for (const word of words) {
+		const places = named(word);
+		for (const index of places) column[index] = 1 / Math.sqrt(places.length);
+	}
+	return column;
 }
 const fading = {
 	frame: .35,
 	body: .5
 };
-function mentionFeatures({ paths, mentions }) {
+function mentionFeatures(paths, mentions) {
 	const values = {
 		file: new Map(),
 		frame: new Map(),
@@ -2324,10 +2795,10 @@ const emptyHash = -2128831035;
 function addByte(hash, byte) {
 	return Math.imul(hash ^ byte, 16777619);
 }
-const encoder = new TextEncoder();
+const encoder$1 = new TextEncoder();
 function hashOf(word) {
 	let hash = emptyHash;
-	for (const byte of encoder.encode(word)) hash = addByte(hash, byte);
+	for (const byte of encoder$1.encode(word)) hash = addByte(hash, byte);
 	return hash;
 }
 var HashTable = class {
@@ -2357,12 +2828,7 @@ var HashTable = class {
 		return at;
 	}
 };
-// src/core/repository/ranking/scanner.ts
-const longestCode = 4e5;
-const longestLines = 300;
-const definers = new HashTable(`class def function func fn fun struct interface trait enum type module namespace record object protocol impl union
-  macro define sub typedef`.split(/\s+/).map((word) => [word, 1]));
-const control = new HashTable("return new throw else await yield in case not and or if for while switch catch import from goto delete assert".split(" ").map((word) => [word, 1]));
+// src/core/repository/ranking/name-starts.ts
 const kinds$2 = {
 	other: 0,
 	lower: 1,
@@ -2377,6 +2843,53 @@ const kindOf$1 = Uint8Array.from({ length: 256 }, (_, byte) => {
 	if (byte === 95 || byte === 36) return kinds$2.joint;
 	return byte >= 128 ? kinds$2.lower : kinds$2.other;
 });
+const encoder = new TextEncoder();
+function wordStarts(words) {
+	const starts = new Uint8Array(2 ** 15);
+	for (const word of words) {
+		const plain = word.replace(/^[_$]+/, "");
+		for (const start of [
+			plain,
+			plain.replace(/^./, "$&_"),
+			plain.replace(/^../, "$&_")
+		]) {
+			const [a = 0, b = 0, c = 0] = encoder.encode(start.slice(0, 3));
+			starts[(a & 31) << 10 | (b & 31) << 5 | c & 31] = 1;
+		}
+	}
+	return starts;
+}
+function findStart(bytes, from, starts) {
+	const end = bytes.length | 0;
+	let key = 0;
+	for (let at = from | 0; at < end; at = at + 1 | 0) {
+		key = (key << 5 | (bytes[at] ?? 0) & 31) & 32767;
+		if (starts[key] !== 0 && at >= from + 2 && isPartStart(bytes, at - 2)) return at - 2;
+	}
+	return -1;
+}
+function isPartStart(bytes, at) {
+	const kind = kindOf$1[bytes[at] ?? 0] ?? 0;
+	if (kind !== kinds$2.lower && kind !== kinds$2.upper) return false;
+	const last = kindOf$1[bytes[at - 1] ?? 0] ?? 0;
+	if (last !== kinds$2.lower && last !== kinds$2.upper) return true;
+	return kind === kinds$2.upper && startsPart(last, bytes[at + 1]);
+}
+function nameStart(bytes, at) {
+	let start = at;
+	while (start > 0 && kindOf$1[bytes[start - 1] ?? 0] !== kinds$2.other) start -= 1;
+	while (kindOf$1[bytes[start] ?? 0] === kinds$2.digit) start += 1;
+	return start;
+}
+function startsPart(last, next) {
+	return last === kinds$2.lower || last === kinds$2.upper && kindOf$1[next ?? 0] === kinds$2.lower;
+}
+// src/core/repository/ranking/scanner.ts
+const longestCode = 4e5;
+const longestLines = 300;
+const definers = new HashTable(`class def function func fn fun struct interface trait enum type module namespace record object protocol impl union
+  macro define sub typedef`.split(/\s+/).map((word) => [word, 1]));
+const control = new HashTable("return new throw else await yield in case not and or if for while switch catch import from goto delete assert".split(" ").map((word) => [word, 1]));
 const [space, tab, lineFeed, paren, equals, colon] = [
 	32,
 	9,
@@ -2391,9 +2904,14 @@ function termScanner(query) {
 	const forms = query.stems.flatMap((stem, index) => formsOf(stem).map((form) => [form, index]));
 	const words = new HashTable([...numbered(query.stems), ...forms]);
 	const names = new HashTable(numbered(symbols));
+	const starts = wordStarts([
+		...query.stems,
+		...forms.map(([form]) => form),
+		...symbols
+	]);
 	const [stems, definedStems] = [tally(query.stems.length), tally(query.stems.length)];
 	const [used, defined] = [tally(symbols.length), tally(symbols.length)];
-	let ofName = [];
+	const ofName = [];
 	const countWord = (hash) => {
 		const stem = words.find(hash);
 		if (stem < 0) return;
@@ -2401,49 +2919,52 @@ function termScanner(query) {
 		ofName.push(stem);
 	};
 	return (bytes) => {
-		if (bytes.length > longestCode) return void 0;
-		let length = 0;
-		let lines = 1;
-		let before = 0;
+		if (bytes.length > longestCode || isMinified(bytes)) return void 0;
 		const name = {
 			end: 0,
 			whole: 0,
 			small: 0,
 			parts: 0
 		};
-		for (let at = 0; at < bytes.length;) {
-			const byte = bytes[at] ?? 0;
-			const kind = kindOf$1[byte] ?? 0;
-			if (kind === kinds$2.other || kind === kinds$2.digit) {
-				if (byte === lineFeed) lines += 1;
-				if (byte !== space && byte !== tab) before = 0;
-				at += 1;
-				continue;
-			}
-			ofName = [];
-			readName(bytes, at, name, countWord);
+		let at = findStart(bytes, 0, starts);
+		for (; at >= 0; at = findStart(bytes, name.end, starts)) {
+			const start = nameStart(bytes, at);
+			ofName.length = 0;
+			readName(bytes, start, name, countWord);
 			if (name.parts > 1) countWord(name.small);
-			length += name.parts;
 			const symbol = names.find(name.whole);
-			if (symbol >= 0 || ofName.length > 0) {
-				used.add(symbol);
-				if (isDefined(bytes, at, name.end, before)) {
-					defined.add(symbol);
-					for (const stem of ofName) definedStems.add(stem);
-				}
-			}
-			before = name.whole;
-			at = name.end;
+			if (symbol < 0 && ofName.length === 0) continue;
+			used.add(symbol);
+			if (!isDefined(bytes, start, name.end)) continue;
+			defined.add(symbol);
+			for (const stem of ofName) definedStems.add(stem);
 		}
-		const counts = {
-			length,
+		return {
+			length: countParts(bytes),
 			stems: stems.take(),
 			used: used.take(),
 			defined: defined.take(),
 			definedStems: definedStems.take()
 		};
-		return bytes.length / lines > longestLines ? void 0 : counts;
 	};
+}
+const startsAfter = Uint8Array.of(0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0);
+const letterOf = kindOf$1.map((kind) => kind === kinds$2.lower || kind === kinds$2.upper ? kind : 0);
+function countParts(bytes) {
+	const end = bytes.length | 0;
+	let parts = 0;
+	let last = 0;
+	for (let at = 0; at < end; at = at + 1 | 0) {
+		const kind = letterOf[bytes[at] ?? 0] ?? 0;
+		parts = parts + (startsAfter[last << 2 | kind] ?? 0) | 0;
+		last = kind;
+	}
+	return parts;
+}
+function isMinified(bytes) {
+	let lines = 1;
+	for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, at + 1)) lines += 1;
+	return bytes.length / lines > longestLines;
 }
 const shortestPart = 3;
 function readName(bytes, start, name, visit) {
@@ -2485,10 +3006,18 @@ function readName(bytes, start, name, visit) {
 	name.small = small;
 	name.parts = parts;
 }
-function startsPart(last, next) {
-	return last === kinds$2.lower || last === kinds$2.upper && kindOf$1[next ?? 0] === kinds$2.lower;
+function hashBefore(bytes, start) {
+	let end = start;
+	while (bytes[end - 1] === space || bytes[end - 1] === tab) end -= 1;
+	if (end === start || kindOf$1[bytes[end - 1] ?? 0] === kinds$2.other) return 0;
+	const first = nameStart(bytes, end - 1);
+	if (first >= end) return 0;
+	let hash = emptyHash;
+	for (let at = first; at < end; at += 1) hash = addByte(hash, bytes[at] ?? 0);
+	return hash;
 }
-function isDefined(bytes, start, end, before) {
+function isDefined(bytes, start, end) {
+	const before = hashBefore(bytes, start);
 	if (before !== 0 && definers.find(before) > 0) return true;
 	let at = end;
 	while (bytes[at] === space) at += 1;
@@ -2523,7 +3052,7 @@ function startsWith$1(bytes, at, text) {
 const nothing = new Uint16Array();
 function tally(limit) {
 	const counts = new Uint16Array(limit);
-	let seen = [];
+	const seen = [];
 	return {
 		add(value) {
 			if (value < 0) return;
@@ -2533,9 +3062,13 @@ function tally(limit) {
 		},
 		take() {
 			if (seen.length === 0) return nothing;
-			const pairs = Uint16Array.from(seen.flatMap((value) => [value, counts[value] ?? 0]));
-			for (const value of seen) counts[value] = 0;
-			seen = [];
+			const pairs = new Uint16Array(2 * seen.length);
+			for (const [index, value] of seen.entries()) {
+				pairs[2 * index] = value;
+				pairs[2 * index + 1] = counts[value] ?? 0;
+				counts[value] = 0;
+			}
+			seen.length = 0;
 			return pairs;
 		}
 	};
@@ -2575,24 +3108,36 @@ function computeScores(features, evidence) {
 	};
 }
 function add$1(column, weight, to) {
-	for (const [index, value] of column.entries()) if (value !== 0) to[index] = (to[index] ?? 0) + weight * value;
+	for (let at = 0; at < column.length; at += 1) {
+		const value = column[at] ?? 0;
+		if (value !== 0) to[at] = (to[at] ?? 0) + weight * value;
+	}
 }
-function neighbours(scores, { paths, history }) {
+function neighbours(scores, { paths, named, history }) {
 	const first = firstOf$2(scores, likely);
 	const best = scores[first[0] ?? 0] ?? 0;
 	const shares = new Map(first.map((index) => [paths[index] ?? "", Math.exp(((scores[index] ?? 0) - best) / 2)]));
-	const alike = (keyOf) => {
+	const alike = (keyOf, withKey) => {
 		const sums = new Map();
 		for (const [path, share] of shares) sums.set(keyOf(path), (sums.get(keyOf(path)) ?? 0) + share);
-		return scaledColumn(paths, new Map(paths.map((path) => [path, (sums.get(keyOf(path)) ?? 0) - (shares.get(path) ?? 0)])));
+		return scaledColumn(paths, [...sums].flatMap(([key, sum]) => withKey(key).map((path) => [path, sum - (shares.get(path) ?? 0)])));
 	};
+	const withName = (name) => named(name).map((index) => paths[index] ?? "");
 	return {
 		changedWith: scaledColumn(paths, changedWith(history, shares)),
-		beside: alike(folderOf$1),
-		sameName: alike(bareName$1)
+		beside: alike(folderOf$1, (folder) => filesIn(folder, paths)),
+		sameName: alike(bareName$1, withName)
 	};
 }
 const folderOf$1 = (path) => path.slice(0, path.lastIndexOf("/") + 1);
+function filesIn(folder, paths) {
+	const found = [];
+	for (let at = sortedPlace(paths, folder); paths[at]?.startsWith(folder) === true; at += 1) {
+		const path = paths[at] ?? "";
+		if (path.lastIndexOf("/") < folder.length) found.push(path);
+	}
+	return found;
+}
 function firstOf$2(scores, count) {
 	const found = [];
 	for (const [index, score] of scores.entries()) {
@@ -2603,6 +3148,38 @@ function firstOf$2(scores, count) {
 		if (found.length > count) found.pop();
 	}
 	return found;
+}
+// src/core/repository/ranking/stated-files.ts
+const places$1 = 5;
+function keepStated(files, mentions) {
+	const stated = new Set(statedFiles$1(mentions).slice(0, places$1));
+	const first = files.slice(0, places$1);
+	const late = files.slice(places$1).filter((path) => stated.has(path));
+	if (late.length === 0) return files;
+	const others = first.filter((path) => !stated.has(path)).slice(-late.length);
+	return [...[
+		...first.filter((path) => !others.includes(path)),
+		...late,
+		...others
+	], ...files.slice(places$1).filter((path) => !stated.has(path))];
+}
+function statedFiles$1(mentions) {
+	return mentions.flatMap((mention) => {
+		const [path, ...others] = mention.files;
+		if (path === void 0 || others.length > 0 || mention.isDependency) return [];
+		if (mention.kind === "module") return isWholeClass(mention.name, path) ? [{
+			path,
+			rank: 2
+		}] : [];
+		return mention.kind === "frame" || mention.line !== void 0 || /[\\/]/.test(mention.name) ? [{
+			path,
+			rank: fileKind(path) === 0 ? 0 : 1
+		}] : [];
+	}).toSorted((a, b) => a.rank - b.rank).map(({ path }) => path);
+}
+function isWholeClass(name, path) {
+	const base = path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+	return /^\p{Lu}/u.test(base) && name.split(/[.\\#$]|::|->/).indexOf(base) >= 2;
 }
 // src/core/repository/ranking/ticket-focus.ts
 const symbolFactor = 2;
@@ -2646,7 +3223,7 @@ function linesByFile(mentions) {
 	return lines;
 }
 // src/core/repository/ranking/ticket-terms.ts
-const most = {
+const most$1 = {
 	title: 1e3,
 	body: 4e4,
 	stems: 400,
@@ -2663,10 +3240,10 @@ const counts = {
 const codeBlock = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|\{(code|noformat)(?::[^}]*)?\}[\s\S]*?\{\2\}|(?:^(?: {4}|\t).*\n?)+/gm;
 const frameLine = /^\s*(?:at\s+\S+\(.*\)|at .*:\d+|File ".*", line \d+.*|\.\.\. \d+ more)\s*$/gm;
 function readTerms({ title, body }) {
-	const plain = withoutNoise(body.slice(0, most.body));
+	const plain = withoutNoise(unwrapped(body.slice(0, most$1.body)));
 	const code = [...plain.matchAll(codeBlock)].map(([block]) => block).join("\n");
 	const prose = plain.replace(codeBlock, "\n");
-	const heading = withoutNoise(title.slice(0, most.title));
+	const heading = withoutNoise(title.slice(0, most$1.title));
 	const stems = new Map();
 	const inTitle = new Map();
 	const symbols = new Map();
@@ -2684,12 +3261,12 @@ function readTerms({ title, body }) {
 			if (!isStopWord(plainWord)) words.add(plainWord);
 		}
 	}
-	const kept = heaviest(stems, most.stems);
+	const kept = heaviest(stems, most$1.stems);
 	return {
 		stems: kept.map(([stem]) => stem),
 		weights: Float32Array.from(kept, ([, weight]) => Math.min(weight, counts.most)),
 		titleWeights: Float32Array.from(kept, ([stem]) => Math.min(inTitle.get(stem) ?? 0, 2)),
-		symbols: new Map(heaviest(symbols, most.symbols)),
+		symbols: new Map(heaviest(symbols, most$1.symbols)),
 		words,
 		isAbout: {
 			tests: /\b(?:flaky|tests? (?:fail|case|suite|class|method|is|are)|failing tests?|unit tests?)/i.test(heading),
@@ -2698,7 +3275,7 @@ function readTerms({ title, body }) {
 	};
 }
 function codeNames(text) {
-	const names = namesIn(text.slice(0, most.body));
+	const names = namesIn(text.slice(0, most$1.body));
 	return new Set(names.flatMap(({ name, weight }) => weight > counts.capital ? [name] : []));
 }
 function withoutNoise(text) {
@@ -2746,52 +3323,65 @@ function heaviest(entries, count) {
 	return [...entries].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, count);
 }
 // src/core/repository/ranking/ranker.ts
-function startRanking(ticket, paths) {
-	const { wanted, read, evidence } = startCollection(ticket, paths);
+function startRanking(ticket, paths, history) {
+	const { wanted, read, evidence, known } = startCollection(ticket, paths, history);
 	return {
 		wanted,
 		read,
-		rank: (history) => rankFiles(evidence(history))
+		rank: () => rankFiles(evidence, computeFeatures(evidence, known))
 	};
 }
-function rankFiles(evidence) {
-	const { total } = computeScores(computeFeatures(evidence), evidence);
+function rankFiles(evidence, features = computeFeatures(evidence)) {
+	const { total } = computeScores(features, evidence);
+	const order = orderOf(total);
+	const ordered = Array.from(order, (index) => evidence.paths[index] ?? "");
+	const shares = sharesOf(total);
 	return {
-		files: orderedFiles(evidence.paths, total),
+		paths: keepStated(ordered, evidence.mentions),
+		scores: Float64Array.from(order, (index) => shares[index] ?? 0),
 		mentions: evidence.mentions,
 		focus: findFocus(evidence)
 	};
 }
-function orderedFiles(paths, scores) {
+function sharesOf(scores) {
 	const best = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
 	const shares = scores.map((score) => Math.exp(score - best));
 	const total = shares.reduce((sum, share) => sum + share, 0);
-	return [...paths.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b).map((index) => ({
-		path: paths[index] ?? "",
-		score: (shares[index] ?? 0) / total
-	}));
+	return shares.map((share) => share / total);
 }
+const orderOf = (scores) => new Uint32Array(scores.length).map((_, index) => index).sort((a, b) => compare(scores[b] ?? 0, scores[a] ?? 0) || a - b);
+const compare = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+const budget = {
+	bytes: 134217728,
+	opening: 4096
+};
 const unread = /(?:^|\/)(?:node_modules|bower_components)\/|(?:^|\/)(?:package-lock\.json|go\.sum|[^/]*\.lock|pnpm-lock\.yaml)$|[.-]min\.\w+$|\.(?:map|svg|snap|csv|tsv|ipynb|lockb|png|jpe?g|gif|ico|webp|pdf|zip|gz|jar|class|woff2?|ttf|eot|mp[34]|bin|exe|dll|so|po|mo|xlf)$/i;
-function startCollection(ticket, unsorted) {
+function startCollection(ticket, unsorted, history) {
 	const paths = unsorted.toSorted();
-	const query = readTerms(ticket);
-	const mentions = findMentions(ticket, paths);
-	const scan = termScanner(query);
-	const indices = new Map(paths.map((path, index) => [path, index]));
 	const counts = paths.map(() => void 0);
+	const named = placesBy(paths, bareName$1);
+	const query = readTerms(ticket);
+	const evidence = {
+		paths,
+		named,
+		counts,
+		query,
+		mentions: findMentions(ticket, paths),
+		history
+	};
+	const known = knownFeatures(evidence);
+	const scan = termScanner(query);
+	let left = budget.bytes;
 	return {
-		wanted: paths.filter((path) => !unread.test(path)),
+		wanted: Array.from(orderOf(computeScores(known, evidence).total), (index) => paths[index] ?? "").filter((path) => !unread.test(path)).slice(0, budget.bytes / budget.opening),
 		read(path, bytes) {
-			const index = indices.get(path);
-			if (index !== void 0) counts[index] = scan(bytes);
+			const index = sortedPlace(paths, path);
+			if (paths[index] === path) counts[index] = scan(bytes);
+			left -= budget.opening + bytes.length;
+			return left > 0;
 		},
-		evidence: (history) => ({
-			paths,
-			counts,
-			query,
-			mentions,
-			history
-		})
+		evidence,
+		known
 	};
 }
 // src/core/repository/outline/blocks.ts
@@ -2825,7 +3415,7 @@ function blocksOf(lines, definitions) {
 			next = end + 1;
 		}
 	};
-	for (const one of inOrder(definitions, lines.length)) {
+	for (const one of inOrder$1(definitions, lines.length)) {
 		if (one.end < next) continue;
 		fill(one.start - 1);
 		if (one.end - one.start + 1 > maxBlock$1) {
@@ -3178,7 +3768,7 @@ function pathRules(directory, protectedPatterns = []) {
 }
 const plainPath$1 = /^\.?[\w@+-]+(?:\.[\w@+-]+)*(?:\/\.?[\w@+-]+(?:\.[\w@+-]+)*)*$/;
 function normalizePath(candidate) {
-	if (candidate.length > longest) return void 0;
+	if (candidate.length > longest$1) return void 0;
 	if (plainPath$1.test(candidate)) return candidate;
 	const unix = candidate.trim().replaceAll("\\", "/");
 	if (/^\/|^[A-Za-z]:|[\p{Cc}\p{Cf}]/u.test(unix)) return void 0;
@@ -3186,7 +3776,7 @@ function normalizePath(candidate) {
 	if (segments.length === 0 || segments.some((segment) => aliases.test(segment))) return void 0;
 	return segments.join("/");
 }
-const longest = 1024;
+const longest$1 = 1024;
 const aliases = /[. ]$|:\$|^[^.]{1,6}~\d+(?:\.[^.]{0,3})?$/;
 function isInside(path, directory) {
 	return directory === "" || path.startsWith(`${directory}/`);
@@ -3321,12 +3911,19 @@ function around$2(found, context, length) {
 // src/core/repository/search/matcher.ts
 function textMatcher({ text, mode, isCaseSensitive }) {
 	const fold = folding(isCaseSensitive);
-	const wanted = fold(text);
-	const startIn = mode === "word" ? (line) => wordStart(fold(line), wanted) : (line) => fold(line).indexOf(wanted);
+	const wanted = (mode === "word" ? text.split("|") : [text]).map(fold).filter((one) => one !== "");
+	const find = mode === "word" ? wordStart : (line, one) => line.indexOf(one);
+	const startsIn = (line) => {
+		const folded = fold(line);
+		return wanted.map((one) => find(folded, one)).filter((start) => start >= 0);
+	};
 	return {
-		mayMatch: (whole) => wanted !== "" && fold(whole).includes(wanted),
-		matches: (line) => startIn(line) >= 0,
-		startIn
+		mayMatch: (whole) => {
+			const folded = fold(whole);
+			return wanted.some((one) => folded.includes(one));
+		},
+		matches: (line) => startsIn(line).length > 0,
+		startIn: (line) => Math.min(...startsIn(line))
 	};
 }
 function folding(isCaseSensitive) {
@@ -3426,17 +4023,33 @@ const longestGlob = 300;
 function globMatcher(glob) {
 	const wildcards = glob.match(/\*+|\?|[[({]/g)?.length ?? 0;
 	if (glob.length > longestGlob || wildcards > mostWildcards) return () => false;
-	const basename = !glob.includes("/");
+	const options = {
+		dot: true,
+		noextglob: true,
+		maxLength: longestGlob
+	};
 	try {
-		return (0, import_posix.default)(glob, {
-			dot: true,
-			basename,
-			noextglob: true,
-			maxLength: longestGlob
+		const isFile = (0, import_posix.default)(glob, {
+			...options,
+			basename: !glob.includes("/")
 		});
+		const isBelow = belowMatcher((0, import_posix.default)(glob, options));
+		return (path) => isFile(path) || isBelow(path);
 	} catch {
 		return () => false;
 	}
+}
+function belowMatcher(isFolder) {
+	const known = new Map();
+	const isBelow = (path) => {
+		const slash = path.lastIndexOf("/");
+		if (slash < 0) return false;
+		const folder = path.slice(0, slash);
+		const found = known.get(folder) ?? (isFolder(folder) || isBelow(folder));
+		known.set(folder, found);
+		return found;
+	};
+	return isBelow;
 }
 function plainPath(path) {
 	return path.trim().split(/[\\/]/).filter((segment) => segment !== "" && segment !== ".").join("/");
@@ -3540,47 +4153,18 @@ function pagesOf(groups, room) {
 	if (page.length > 0) end();
 	return pages;
 }
-const firstMatches = 8;
+const few$1 = 20;
 function groupResults(files) {
-	const isDefining = ({ lines }) => lines.some(({ kind }) => kind === "definition");
-	const halves = [...files.filter(isDefining), ...files.filter((file) => !isDefining(file))].map((file) => ({
-		file,
-		...halvesOf(file)
-	}));
-	const group = ({ path, count }, lines, more) => ({
-		title: `${path} (${count} ${count === 1 ? "line" : "lines"}${more})`,
+	const rank = ({ lines, count }) => (lines.some(({ kind }) => kind === "definition") ? 0 : 2) + (count > few$1 ? 1 : 0);
+	return files.toSorted((one, other) => rank(one) - rank(other)).map(({ path, count, lines }) => ({
+		title: `${path} (${count} ${count === 1 ? "line" : "lines"})`,
 		lines: lines.map(({ line, text, kind }) => `  ${line}${kind === "context" ? "-" : ":"} ${text}`),
 		places: lines.map(({ line }) => ({
 			path,
 			start: line,
 			end: line
 		}))
-	});
-	return [...halves.map(({ file, first, rest }) => group(file, first, rest.length > 0 ? ", the rest further on" : "")), ...halves.flatMap(({ file, rest }) => rest.length > 0 ? [group(file, rest, ", the rest")] : [])];
-}
-function halvesOf({ lines }) {
-	const blocks = joinAdjacent(lines);
-	const chosen = new Set(blocks.filter((block) => block.some((line) => line.kind === "definition")));
-	let count = 0;
-	for (const block of blocks) {
-		if (count >= firstMatches) break;
-		chosen.add(block);
-		count += block.filter(({ kind }) => kind !== "context").length;
-	}
-	return {
-		first: blocks.filter((block) => chosen.has(block)).flat(),
-		rest: blocks.filter((block) => !chosen.has(block)).flat()
-	};
-}
-function joinAdjacent(lines) {
-	const blocks = [];
-	const hasContext = lines.some(({ kind }) => kind === "context");
-	for (const line of lines) {
-		const block = blocks.at(-1);
-		if (hasContext && block?.at(-1)?.line === line.line - 1) block.push(line);
-		else blocks.push([line]);
-	}
-	return blocks;
+	}));
 }
 // src/core/repository/search/symbol.ts
 function symbolName(written) {
@@ -3591,15 +4175,20 @@ function symbolName(written) {
 		owner: parts.at(-2) ?? ""
 	};
 }
+const namesakes = /^(?:describe|context|suite|it|test|bench|specify|feature|scenario|heading)$/;
 function symbolPlaces({ name, owner }, path, lines, definitions) {
-	return definitions.filter((one) => one.name.replace(/^[#@$*&]+/, "") === name).map((definition) => {
+	const wanted = definitions.filter((one) => one.name.replace(/^[#@$*&]+/, "") === name && !namesakes.test(one.kind));
+	const imports = headOf(lines, definitions[0]?.start);
+	return wanted.map((definition) => {
 		const around = definitions.filter((outer) => contains(outer, definition));
 		const owners = [definition.container, ...around.map((outer) => outer.name)];
 		return {
 			path,
 			definition,
 			lines,
-			isOwned: owner !== "" && (owners.includes(owner) || partsOf(path).includes(owner))
+			isOwned: owner !== "" && (owners.includes(owner) || partsOf(path).includes(owner)),
+			inner: definitions.filter((one) => one.depth === definition.depth + 1 && contains(definition, one)),
+			imports
 		};
 	});
 }
@@ -3607,24 +4196,61 @@ function contains(outer, inner) {
 	return outer !== inner && outer.start <= inner.start && outer.end >= inner.end;
 }
 const partsOf = (path) => path.split(/[/.]/);
-const headLines = 3;
 const few = 10;
+const most = {
+	whole: 40,
+	together: 120,
+	head: 3
+};
+const maxRows = 30;
 const maxLine$7 = 400;
 function definitionGroups(places, hasBody) {
-	const ordered = [...places.filter(({ isOwned }) => isOwned), ...places.filter(({ isOwned }) => !isOwned)];
-	const shown = places.length <= few ? headLines : 1;
-	return ordered.map(({ path, definition: { start, end, kind, name }, lines: all }) => {
-		const lines = all.slice(start - 1, hasBody ? end : Math.min(end, start - 1 + shown));
-		return {
-			title: `${path} (${kind} ${name}, lines ${start}-${end})`,
-			lines: lines.map((line) => clip(line, maxLine$7)),
-			places: lines.map((_, at) => ({
-				path,
-				start: start + at,
-				end: start + at
-			}))
-		};
+	const rank = ({ isOwned, path }) => (isOwned ? 0 : 10) + fileKind(path);
+	const ordered = places.toSorted((one, other) => rank(one) - rank(other));
+	const introduced = new Set();
+	let left = most.together;
+	return ordered.flatMap((place) => {
+		const { path, definition } = place;
+		const length = definition.end - definition.start + 1;
+		const isShort = places.length <= few && length <= Math.min(most.whole, left);
+		if (!hasBody && !isShort) return [beginningOf(place, places.length <= few)];
+		left -= length;
+		const imports = introduced.has(path) || fileKind(path) > 0 ? [] : place.imports;
+		introduced.add(path);
+		return [...imports.map((lines) => linesGroup(place, lines, "(imports)")), linesGroup(place, definition, titleOf$1(definition))];
 	});
+}
+const titleOf$1 = ({ kind, name, start, end }) => `(${kind} ${name}, lines ${start}-${end})`;
+function beginningOf(place, hasRoom) {
+	const { definition, inner } = place;
+	const { start, end } = definition;
+	const group = linesGroup(place, {
+		start,
+		end: Math.min(end, start - 1 + (hasRoom ? most.head : 1))
+	}, titleOf$1(definition));
+	const rows = hasRoom ? inner.slice(0, maxRows) : [];
+	const more = hasRoom && inner.length > maxRows ? [`  and ${inner.length - maxRows} more`] : [];
+	const outline = rows.map((one) => `  ${one.start}-${one.end}: ${one.kind} ${one.name}`);
+	return {
+		...group,
+		lines: [
+			...group.lines,
+			...outline,
+			...more
+		]
+	};
+}
+function linesGroup({ path, lines: all }, { start, end }, title) {
+	const lines = all.slice(start - 1, end).map((line) => clip(line, maxLine$7));
+	return {
+		title: `${path} ${title}`,
+		lines,
+		places: lines.map((_, at) => ({
+			path,
+			start: start + at,
+			end: start + at
+		}))
+	};
 }
 // src/core/edits/file-names.ts
 const furthestTypo = 2;
@@ -3707,12 +4333,13 @@ const hasMark$1 = (text) => text?.includes(redacted) === true;
 const emptyPatch = new Map();
 function withChange(patch, change) {
 	const next = new Map(patch);
-	const { before, executable } = patch.get(change.path) ?? change;
+	const { before, executable, encoding } = patch.get(change.path) ?? change;
 	if (before === change.after) next.delete(change.path);
 	else next.set(change.path, {
 		...change,
 		before,
-		executable
+		executable,
+		encoding
 	});
 	return next;
 }
@@ -3742,15 +4369,15 @@ function originsOf(changes) {
 	const origins = new Map();
 	const deleted = new Set(changes.filter(({ after }) => after === null));
 	for (const change of changes.filter(({ before }) => before === null)) {
-		const origin = [...deleted].find((gone) => isMoved(gone, change));
+		const origin = [...deleted].find((gone) => isMoved$1(gone, change));
 		if (origin === void 0) continue;
 		deleted.delete(origin);
 		origins.set(change.path, origin.path);
 	}
 	return origins;
 }
-function isMoved(gone, created) {
-	return gone.before === created.after && gone.executable === created.executable;
+function isMoved$1(gone, created) {
+	return gone.before === created.after && gone.executable === created.executable && gone.encoding === created.encoding;
 }
 function kindOf({ before, after }) {
 	if (before === null) return "created";
@@ -3812,6 +4439,13 @@ function deltaDiff(delta, context = usualContext) {
 function patchDiff(patch) {
 	return findDeltas(patch).map((delta) => deltaDiff(delta)).join("");
 }
+function diffBytes(patch) {
+	const parts = findDeltas(patch).map((delta) => encodeText({
+		text: deltaDiff(delta),
+		encoding: delta.change.encoding
+	}));
+	return Uint8Array.from(parts.flatMap((part) => [...part]));
+}
 function diffSize(delta) {
 	const lines = (delta.kind === "renamed" ? [] : textHunks(delta.change)).flatMap((hunk) => hunk.lines);
 	return {
@@ -3855,13 +4489,13 @@ function textHunks({ before, after }, context = usualContext) {
 	}];
 }
 const maxHead = 80;
-const definition = /^\s*(?:(?:export|default|public|private|protected|internal|static|async|abstract|final|override|virtual|inline|sealed|partial|unsafe|extern|pub(?:\([^)]*\))?)\s+)*(?:function\b|def\s|class\s|func\s|fn\s|fun\s|interface\s|struct\s|enum\s|impl\b|trait\s|module\s|namespace\s|object\s|record\s|sub\s)|^\s*(?!(?:if|else|for|foreach|while|switch|catch|do|try|return|with|elif|elsif|unless|until|when|match)\b)[\w$#~][\w$<>[\], *&:?.=]*\([^;]*\)[^;]*\{\s*$/;
+const definition$1 = /^\s*(?:(?:export|default|public|private|protected|internal|static|async|abstract|final|override|virtual|inline|sealed|partial|unsafe|extern|pub(?:\([^)]*\))?)\s+)*(?:function\b|def\s|class\s|func\s|fn\s|fun\s|interface\s|struct\s|enum\s|impl\b|trait\s|module\s|namespace\s|object\s|record\s|sub\s)|^\s*(?!(?:if|else|for|foreach|while|switch|catch|do|try|return|with|elif|elsif|unless|until|when|match)\b)[\w$#~][\w$<>[\], *&:?.=]*\([^;]*\)[^;]*\{\s*$/;
 function definitionAround(lines, index) {
 	let limit = indentOf$1(lines[index] ?? "");
 	for (let at = index - 1; at >= 0 && limit > 0; at -= 1) {
 		const line = lines[at] ?? "";
 		if (line.trim() === "" || indentOf$1(line) >= limit) continue;
-		if (definition.test(line)) return line.trim().slice(0, maxHead).trimEnd();
+		if (definition$1.test(line)) return line.trim().slice(0, maxHead).trimEnd();
 		limit = indentOf$1(line);
 	}
 	return "";
@@ -3940,9 +4574,9 @@ function isBlank$1(line) {
 	return line.trim() === "";
 }
 // src/core/edits/patch/line-hunks.ts
-const mostDifferences = 1e3;
+const mostDifferences$1 = 1e3;
 function lineHunks(before, after) {
-	const changes = diffArrays([...before], [...after], { maxEditLength: mostDifferences });
+	const changes = diffArrays([...before], [...after], { maxEditLength: mostDifferences$1 });
 	if (changes === void 0) return [{
 		from: 0,
 		to: before.length,
@@ -3994,7 +4628,7 @@ function overlay({ base, ours, theirs }, clashes) {
 			kind: "certain",
 			text: base.slice(done, from).join("")
 		});
-		const within = (side) => changed(base, {
+		const within = (side) => changed$1(base, {
 			from,
 			to
 		}, group.filter((hunk) => hunk.side === side));
@@ -4028,7 +4662,7 @@ function groupsOf(hunks, clashes) {
 	}
 	return groups;
 }
-function changed(base, { from, to }, hunks) {
+function changed$1(base, { from, to }, hunks) {
 	let [text, at] = ["", from];
 	for (const hunk of hunks) {
 		text += base.slice(at, hunk.from).join("") + hunk.added.join("");
@@ -4106,12 +4740,13 @@ function mergePatch(files, added) {
 	let patch = emptyPatch;
 	const conflicts = [];
 	for (const given of files) {
-		const { path, base, ours, theirs, executable } = followed(given, added);
+		const { path, base, ours, theirs, executable, encoding } = followed(given, added);
 		if (ours === base || ours === theirs) continue;
 		const change = {
 			path,
 			before: theirs,
-			executable
+			executable,
+			encoding
 		};
 		if (theirs === base) patch = withChange(patch, {
 			...change,
@@ -4161,7 +4796,7 @@ const forms$1 = {
 };
 const headLine = /^(?<indent>\s*)(?<heading>#{1,6} )?(?<signs><{5,9}) *(?<word>SEARCH|ORIGINAL|FILE|DELETE|RENAME)\b(?: {0,3}[>:])?[ \t]*(?<name>[^\s<>|"]+)?$/i;
 const dashedHeadLine = /^(?<indent>\s*)(?<signs>-{5,9}) (?<word>SEARCH)>?$/;
-const endLine$1 = /^(?<indent>\s*)(?:#{1,6} )?(?<signs>>{5,9}|\+{5,9}) *(?<word>REPLACE|UPDATED?|FILE|DELETE|RENAME)\b(?: {0,3}[<>:])?$/i;
+const endLine = /^(?<indent>\s*)(?:#{1,6} )?(?<signs>>{5,9}|\+{5,9}) *(?<word>REPLACE|UPDATED?|FILE|DELETE|RENAME)\b(?: {0,3}[<>:])?$/i;
 function readHead(line) {
 	if (!mayBeMarker(line)) return void 0;
 	const text = line.trimEnd();
@@ -4178,7 +4813,7 @@ function readHead(line) {
 }
 function readEndLength(line, head) {
 	if (!mayBeMarker(line)) return void 0;
-	const { indent = "", signs, word = "" } = endLine$1.exec(line.trimEnd())?.groups ?? {};
+	const { indent = "", signs, word = "" } = endLine.exec(line.trimEnd())?.groups ?? {};
 	if (signs === void 0 || indent.length > head.indent) return void 0;
 	return (forms$1[word.toLowerCase()] ?? "search") === head.form ? signs.length : void 0;
 }
@@ -4361,7 +4996,7 @@ function toEdit({ head, search, replace }, name, previous) {
 	}
 }
 function readMarked(lines, at, head, place) {
-	const close = closeOf(lines, at + 1, head) ?? openEnd(lines, at, place);
+	const close = closeOf(lines, at + 1, head) ?? dividerEnd(lines, at + 1, head) ?? openEnd(lines, at, place);
 	if (close === void 0) return "has no end marker, so the reply may be cut off";
 	const body = withoutIndent(lines.slice(at + 1, close), head.indent);
 	const parts = {
@@ -4397,6 +5032,15 @@ function closeOf(lines, start, head) {
 	}
 	return loose;
 }
+function dividerEnd(lines, start, head) {
+	const next = lines.findIndex((line, at) => at >= start && readHead(line) !== void 0);
+	const end = next < 0 ? lines.length : next;
+	const [, second, third] = Array.from(lines.slice(start, end).entries()).flatMap(([index, line]) => isDivider(line, head) ? [start + index] : []);
+	if (second === void 0 || third !== void 0) return void 0;
+	const others = lines.slice(second + 1, end).filter((line) => line.trim() !== "").filter((line) => !isBareFence(line));
+	const isNamed = next >= 0 && others.length === 1 && others.every(isOnlyName);
+	return others.length === 0 || isNamed ? second : void 0;
+}
 function openEnd(lines, at, { fenceEnd, finished }) {
 	if (!finished) return void 0;
 	const below = lines.slice(at + 1);
@@ -4420,15 +5064,21 @@ function replyLines(reply) {
 		endingOf: (at) => isLast(at) ? "" : hasReturn(at) ? "\r\n" : "\n"
 	};
 }
-const numbered$3 = /^@@+\s*-(?<line>\d{1,9})(?:,(?<old>\d{1,9}))?\s+\+\d{1,9}(?:,(?<new>\d{1,9}))?\s*(?:@@|$)/;
+const numbered$3 = /^@@+\s*-\s*(?<line>\d{1,9})(?:,\s*(?<old>\d{1,9}))?\s*\+\s*(?<first>\d{1,9})(?:,\s*(?<new>\d{1,9}))?\s*(?:@@|$)/;
+const unnumbered$1 = /^@@+\s*-[?.,\s\dnxy]*\+[?.,\s\dnxy]*(?:@@.*)?$/i;
 function readHunkHead(line) {
 	if (!line.startsWith("@@")) return void 0;
-	const { line: start, old = 1, new: after = 1 } = numbered$3.exec(line)?.groups ?? {};
-	if (start !== void 0) return { counts: {
-		line: Number(start),
-		old: Number(old),
-		new: Number(after)
-	} };
+	const { line: start, first, old = 1, new: after = 1 } = numbered$3.exec(line)?.groups ?? {};
+	if (start !== void 0) {
+		const [from, to] = [Number(start), Number(first)];
+		return { counts: {
+			line: from,
+			old: Number(old),
+			first: to,
+			new: Number(after)
+		} };
+	}
+	if (unnumbered$1.test(line)) return {};
 	const rest = line.slice(2).trim().replace(/^(?:\.{3}|…)\s*(?=@@|$)/, "");
 	const anchor = rest.startsWith("@@") ? rest.slice(2).trim() : rest.replace(/\s@@$/, "").trim();
 	return anchor === "" ? {} : { anchor };
@@ -4442,16 +5092,28 @@ function withoutEnd(texts, { from, to }) {
 	};
 }
 const noNewline = /^\\ /;
+function isClosing(line, word) {
+	return word !== void 0 && line.startsWith(word) && /^\W*$/.test(line.slice(word.length));
+}
 function isHunkLine(line) {
 	return /^[ +-]/.test(line) || noNewline.test(line) || line.trim() === "";
 }
 function unsigned$1(line) {
 	return `has a line that begins with none of \` \`, \`+\`, \`-\` and \`@@\`: ${JSON.stringify(line.slice(0, 80))}`;
 }
-function readHunk({ texts, endingOf }, range, place) {
+function placeIn({ anchor, counts }) {
+	return {
+		anchors: anchor === void 0 ? [] : [anchor],
+		line: counts?.line || void 0,
+		inserted: counts?.old === 0 ? {
+			below: counts.line,
+			first: counts.first
+		} : void 0
+	};
+}
+function readHunk({ texts, endingOf }, range, { inserted, ...place }) {
 	const { from, to } = withoutEnd(texts, range);
-	const search = [];
-	const replace = [];
+	const signed = [];
 	const endings = new Set();
 	const oldEndings = new Set();
 	let sign = " ";
@@ -4469,39 +5131,104 @@ function readHunk({ texts, endingOf }, range, place) {
 			};
 			continue;
 		}
-		const isSigned = /^[ +-]/.test(line);
-		sign = isSigned && line[0] || " ";
-		const text = isSigned ? line.slice(1) : line;
-		if (sign !== "+") search.push(text);
-		if (sign !== "-") replace.push(text);
+		signed.push(/^[ +-]/.test(line) ? line : ` ${line}`);
+		sign = signed.at(-1)?.[0] ?? " ";
 		if (noNewline.test(texts[at + 1] ?? "")) continue;
 		endings.add(endingOf(at));
 		if (sign !== "+") oldEndings.add(endingOf(at));
 	}
+	const without = (other) => signed.filter((line) => !line.startsWith(other)).map((line) => line.slice(1));
+	const [search, replace] = [without("+"), without("-")];
 	endings.delete("");
 	const isNew = oldEndings.size === 0;
 	if (endings.size > 1 || isNew && endings.has("\r\n") && endingOf(from - 1) === "\n") return "mixes line endings, which an edit cannot change";
 	if (hasMark(search) !== hasMark(replace)) return "changes a byte order mark, which it cannot";
+	const isAdded = search.length === 0 && inserted !== void 0;
 	return {
 		search,
 		replace,
+		signed,
 		...place,
+		...isAdded && { inserted },
 		...newline && { newline }
 	};
 }
 const hasMark = (lines) => lines[0]?.startsWith("﻿") === true;
+// src/core/edits/reply/directives.ts
+const longest = 1200;
+const beginOrEnd = /^(?<edge>begin|end)[ _]?(?:of )?[ _]?(?<what>patch|file)\W*$/i;
+const section = /^(?<verb>\w+)[ _]file\b(?:\s*:\s*|\s+)(?<name>\S.*)$/i;
+const move = /^(?:move|rename)d?(?: file)? to\b(?:\s*:\s*|\s+)(?<name>\S.*)$/i;
+const verbs$1 = new Map([
+	["add", "add"],
+	["create", "add"],
+	["new", "add"],
+	["update", "update"],
+	["modify", "update"],
+	["edit", "update"],
+	["change", "update"],
+	["delete", "delete"],
+	["remove", "delete"]
+]);
+function readDirective(line, isInside = true) {
+	if (line.length > longest) return void 0;
+	const stars = /^\**/.exec(line)?.[0].length ?? 0;
+	const words = line.slice(stars).trim().replace(/[\s*]+$/, "");
+	const { edge, what } = stars > 1 && beginOrEnd.exec(words)?.groups || {};
+	if (edge !== void 0) return edgeOf(edge.toLowerCase(), what?.toLowerCase());
+	if (!(isInside ? stars > 1 || /^\w+ file:/i.test(line) : /^\*{3,} /.test(line))) return void 0;
+	const to = move.exec(words)?.groups?.name;
+	if (to !== void 0) return {
+		kind: "move",
+		to: bare(to)
+	};
+	const { verb = "", name = "" } = section.exec(words)?.groups ?? {};
+	const kind = verbs$1.get(verb.toLowerCase());
+	return kind && {
+		kind,
+		file: bare(name)
+	};
+}
+function edgeOf(edge, what) {
+	if (what === "file") return edge === "end" ? { kind: "end-of-file" } : void 0;
+	return { kind: edge === "end" ? "end" : "begin" };
+}
+const bare = (name) => name.replace(/(?<=\S)\s*:$/, "").replace(/^([`"'])(.+)\1$/, "$2");
 // src/core/edits/reply/unified-header.ts
 const gitLine = /^diff --git (?<names>\S.*)$/;
 const extended$1 = /^(?:index |(?:dis)?similarity index |rename (?:from|to) |copy (?:from|to) |(?:new|old|deleted) (?:file )?mode |Index: |={20,}$|Binary files |GIT binary patch)/;
 const moreThanText = /^(?:Binary files .* differ|GIT binary patch|copy |(?:old|new) mode |new file mode (?!100644))/;
 function startsUnified(texts, at) {
 	const line = texts[at] ?? "";
-	if (line.startsWith("--- ")) return hasNames(texts, at) && startsHunks(texts, at + 2);
-	if (!gitLine.test(line)) return false;
-	const next = texts[at + 1] ?? "";
-	return extended$1.test(next) || hasNames(texts, at + 1);
+	if (gitLine.test(line)) return extended$1.test(texts[at + 1] ?? "") || namesAt(texts, at + 1).count > 0 || startsHunks(texts, at + 1);
+	if (!/^(?:---|\+{3}) \S/.test(line)) return false;
+	const { count, removed, added } = namesAt(texts, at);
+	if (count === 2) return startsHunks(texts, at + 2) || isSameFile(removed, added) && isSigned(texts[at + 2]);
+	return count === 1 && onePath.test(line) && startsHunks(texts, at + 1);
 }
-const hasNames = (texts, at) => /^--- \S/.test(texts[at] ?? "") && /^\+\+\+ \S/.test(texts[at + 1] ?? "");
+function namesAt(texts, at) {
+	const [first = "", second = ""] = [texts[at], texts[at + 1]];
+	const isAdded = (line) => /^\+{3} \S/.test(line);
+	if (isAdded(first)) return {
+		added: first,
+		count: 1
+	};
+	if (!/^--- \S/.test(first)) return { count: 0 };
+	return isAdded(second) ? {
+		removed: first,
+		added: second,
+		count: 2
+	} : {
+		removed: first,
+		count: 1
+	};
+}
+const onePath = /^(?:---|\+{3}) (?=\S*[./])\S+\s*$/;
+const isSigned = (line = "") => /^[ +-]/.test(line);
+function isSameFile(removed = "", added = "") {
+	const [before, after] = [nameIn(removed), nameIn(added)];
+	return before === void 0 || after === void 0 || commonName(before, after) !== void 0;
+}
 function startsHunks(texts, at) {
 	return (texts[at] === "" ? texts[at + 1] : texts[at])?.startsWith("@@") === true;
 }
@@ -4519,19 +5246,28 @@ function readUnifiedHeader(texts, start) {
 		isRename: true,
 		next: afterNames(texts, at)
 	};
-	const both = hasNames(texts, at) ? [nameIn(texts[at] ?? ""), nameIn(texts[at + 1] ?? "")] : gitNames(names ?? "");
+	const [before, after] = bothNames(namesAt(texts, at), names);
 	const isNew = value("new file mode ") !== void 0;
 	const isGone = value("deleted file mode ") !== void 0;
-	const [before, after] = withoutSides([isNew ? void 0 : both[0], isGone ? void 0 : both[1]]);
+	const [own, other] = withoutSides([isNew ? void 0 : before, isGone ? void 0 : after]);
 	return {
-		from: before,
-		to: after,
+		from: own,
+		to: other,
 		isRename: false,
 		next: afterNames(texts, at)
 	};
 }
+function bothNames({ removed, added, count }, git) {
+	if (removed !== void 0 && added !== void 0) return [nameIn(removed), nameIn(added)];
+	if (git !== void 0) {
+		const [before, after] = gitNames(git);
+		return [removed ? nameIn(removed) : before, added ? nameIn(added) : after];
+	}
+	const bare = (count === 0 ? void 0 : nameIn(removed ?? added ?? ""))?.replace(removed === void 0 ? /^b\// : /^a\//, "");
+	return [bare, bare];
+}
 function afterNames(texts, at) {
-	const next = hasNames(texts, at) ? at + 2 : at;
+	const next = at + namesAt(texts, at).count;
 	return texts[next] === "" && texts[next + 1]?.startsWith("@@") ? next + 1 : next;
 }
 function nameIn(line) {
@@ -4545,8 +5281,13 @@ function gitNames(names) {
 function withoutSides([from, to]) {
 	return (from?.startsWith("a/") ?? true) && (to?.startsWith("b/") ?? true) ? [from?.slice(2), to?.slice(2)] : [from, to];
 }
+function commonName(from, to) {
+	const bare = (name) => name.replace(/^(?:[abciow]|old|new)\//, "");
+	if (from === to) return to === "" ? void 0 : to;
+	return bare(from) === bare(to) ? bare(to) : void 0;
+}
 // src/core/edits/reply/unified.ts
-function readUnified(reply, start, { fenceEnd }) {
+function readUnified(reply, start, place) {
 	const { texts } = reply;
 	if (!startsUnified(texts, start)) return void 0;
 	const failed = (why) => ({
@@ -4555,65 +5296,90 @@ function readUnified(reply, start, { fenceEnd }) {
 	});
 	const header = readUnifiedHeader(texts, start);
 	if (typeof header === "string") return failed(header);
-	const to = fenceEnd ?? texts.length;
+	const body = {
+		texts,
+		to: place.fenceEnd ?? texts.length,
+		...place
+	};
 	const hunks = [];
 	let at = header.next;
 	for (;;) {
-		const head = at < to ? readHunkHead(texts[at] ?? "") : void 0;
+		const head = headAt(body, at, hunks.length === 0);
 		if (head === void 0) break;
-		const range = {
-			from: at + 1,
-			to: hunkEnd$2(texts, {
-				from: at + 1,
-				to
-			}, head)
-		};
-		const hunk = readHunk(reply, range, {
-			anchors: head.anchor === void 0 ? [] : [head.anchor],
-			line: head.counts?.line || void 0
-		});
+		const from = texts[at]?.startsWith("@@") ? at + 1 : at;
+		const end = hunkEnd$2(body, from, head);
+		const hunk = readHunk(reply, {
+			from,
+			to: end
+		}, placeIn(head));
 		if (typeof hunk === "string") return failed(hunk);
 		hunks.push(hunk);
-		at = nextFilled(texts, range.to, to);
+		at = nextFilled(body, end);
 	}
-	if (hunks.length > 0 && !mayEnd(texts, at, fenceEnd)) return failed(unsigned$1(texts[at] ?? ""));
+	if (hunks.length > 0 && !mayEnd(body, at)) return failed(unsigned$1(texts[at] ?? ""));
 	const edits = toEdits(header, hunks);
 	return typeof edits === "string" ? failed(edits) : {
 		edits,
 		next: at
 	};
 }
-function hunkEnd$2(texts, range, { counts }) {
-	const counted = counts && countedEnd(texts, range, counts.old, counts.new);
+function headAt({ texts, to }, at, isFirst) {
+	const line = texts[at] ?? "";
+	if (at >= to) return void 0;
+	return readHunkHead(line) ?? (isFirst && /^[ +-]/.test(line) ? {} : void 0);
+}
+function hunkEnd$2(body, from, { counts }) {
+	const counted = counts && countedEnd(body, from, counts.old, counts.new);
 	if (counted !== void 0) return counted;
-	let at = range.from;
-	while (at < range.to && isHunkLine(texts[at] ?? "") && !startsUnified(texts, at)) at += 1;
+	let at = from;
+	while (at < body.to && mayGoOn(body, at)) at += 1;
 	return at;
 }
-function countedEnd(texts, { from, to }, old, added) {
+function mayGoOn(body, at) {
+	const { texts, fenceEnd } = body;
+	const line = texts[at] ?? "";
+	if (startsUnified(texts, at) || isSignature(line)) return false;
+	if (isHunkLine(line)) return true;
+	return (fenceEnd !== void 0 || texts[at - 1]?.trim() !== "") && !isBoundary$1(body, line);
+}
+function isBoundary$1({ closing }, line) {
+	return line.startsWith("@@") || /^(?:`{3}|~{3})/.test(line) || isClosing(line, closing) || readDirective(line) !== void 0;
+}
+function countedEnd(body, from, old, added) {
+	const { texts, to } = body;
 	let [left, right] = [old, added];
 	let at = from;
 	for (; at < to && (left > 0 || right > 0); at += 1) {
 		const line = texts[at] ?? "";
-		if (!isHunkLine(line)) return void 0;
+		if (!isHunkLine(line) && isBoundary$1(body, line)) return void 0;
 		if (!/^[+\\]/.test(line)) left -= 1;
 		if (!/^[-\\]/.test(line)) right -= 1;
 	}
 	if (texts[at]?.startsWith("\\ ")) at += 1;
-	const next = at < to ? texts[at] ?? "" : "";
-	const goesOn = /^[ +-]/.test(next) && !startsUnified(texts, at) && !isSignature(next);
+	const goesOn = at < to && texts[at] !== "" && mayGoOn(body, at);
 	return left === 0 && right === 0 && !goesOn ? at : void 0;
 }
 const isSignature = (line) => /^-- ?$/.test(line);
-function nextFilled(texts, from, to) {
+function nextFilled({ texts, to }, from) {
 	let at = from;
 	while (at < to && texts[at]?.trim() === "") at += 1;
 	return at;
 }
-function mayEnd(texts, at, fence) {
+const changed = /^[+-](?:\t| {2,}\S|[^\s+-])/;
+function mayEnd(body, at) {
+	const { texts, to, fenceEnd, closing } = body;
 	const line = texts[at] ?? "";
-	if (at >= (fence ?? texts.length) || startsUnified(texts, at) || isSignature(line)) return true;
-	return fence === void 0 && (texts[at - 1]?.trim() === "" || /^(?:`{3}|~{3})/.test(line)) || isBareFence(line);
+	if (at >= to || startsUnified(texts, at) || isSignature(line)) return true;
+	if (isClosing(line, closing) || readDirective(line) !== void 0 || isBareFence(line)) return true;
+	if (fenceEnd !== void 0) return false;
+	return /^(?:`{3}|~{3})/.test(line) || texts[at - 1]?.trim() === "" && !isFollowed(body, at);
+}
+function isFollowed({ texts, to }, from) {
+	for (let at = from; at < to && !startsUnified(texts, at); at += 1) {
+		if (/^(?:`{3}|~{3})/.test(texts[at] ?? "")) return false;
+		if (changed.test(texts[at] ?? "")) return true;
+	}
+	return false;
 }
 function toEdits({ from, to, isRename }, hunks) {
 	if (isRename && from !== void 0 && to !== void 0) {
@@ -4653,73 +5419,101 @@ const changes$1 = (file, hunks) => ({
 	file,
 	hunks
 });
-function commonName(from, to) {
-	const bare = (name) => name.replace(/^(?:[abciow]|old|new)\//, "");
-	if (from === to) return to === "" ? void 0 : to;
-	return bare(from) === bare(to) ? bare(to) : void 0;
-}
 // src/core/edits/reply/v4a.ts
-const beginLine = /^\*{3} Begin Patch(?: \*{3})?\s*$/i;
-const sectionLine = /^\*{3} (?<kind>Add|Update|Delete) File:\s*(?<file>\S.*?)(?: \*{3})?\s*$/i;
-const endLine = /^\*{3} End (?:of )?Patch(?: \*{3})?\s*$/i;
-const fileEndLine = /^\*{3} End of File(?: \*{3})?\s*$/i;
-const moveLine = /^\*{3} Move to:\s*(?<to>\S.*?)(?: \*{3})?\s*$/i;
 function startsV4a(line) {
-	return line.startsWith("*** ") && (beginLine.test(line) || sectionLine.test(line));
+	const directive = line.startsWith("**") ? readDirective(line, false) : void 0;
+	return directive !== void 0 && (directive.kind === "begin" || "file" in directive);
 }
-function readV4a(reply, start, { fenceEnd, finished }) {
+function readV4a(reply, start, place) {
 	const { texts } = reply;
 	const first = texts[start] ?? "";
 	if (!startsV4a(first)) return void 0;
-	const from = beginLine.test(first) ? start + 1 : start;
-	const { to, isEnded } = findEnd(texts, from, fenceEnd);
-	const read = isEnded || finished ? readSections(reply, {
+	const from = readDirective(first)?.kind === "begin" ? start + 1 : start;
+	const { to, next, isEnded } = findEnd(texts, {
+		from,
+		hasBegin: from > start
+	}, place);
+	const read = isEnded || place.finished ? readSections(reply, {
 		from,
 		to
-	}) : "has no `*** End Patch`, so the reply may be cut off";
+	}, place) : "has no `*** End Patch`, so the reply may be cut off";
 	return {
 		edits: typeof read === "string" ? `the patch at line ${start + 1} ${read}` : read,
-		next: isEnded ? to + 1 : to
+		next
 	};
 }
-function readSections(reply, { from, to }) {
+function readSections(reply, { from, to }, place) {
 	const lines = reply.texts.slice(from, to);
-	const starts = lines.flatMap((line, at) => sectionLine.test(line) ? [from + at] : []);
-	const loose = lines.slice(0, (starts[0] ?? to) - from).findIndex((line) => line.trim() !== "");
+	const starts = lines.flatMap((line, at) => {
+		const directive = readDirective(line);
+		return directive && "file" in directive ? [{
+			...directive,
+			at: from + at
+		}] : [];
+	});
+	const loose = lines.slice(0, (starts[0]?.at ?? to) - from).findIndex((line) => line.trim() !== "");
+	if (loose >= 0 && starts.length === 0 && startsUnified(reply.texts, from + loose)) return readDiffs(reply, {
+		from: from + loose,
+		to
+	}, place);
 	if (loose >= 0) return `line ${from + loose + 1} is in no section: it must begin with \`*** Add File:\`, \`*** Update File:\` or \`*** Delete File:\``;
 	const edits = [];
-	for (const [index, at] of starts.entries()) {
-		const { kind = "", file = "" } = sectionLine.exec(reply.texts[at] ?? "")?.groups ?? {};
+	for (const [index, { kind, file, at }] of starts.entries()) {
 		const read = readSection(reply, kind, file, {
 			from: at + 1,
-			to: starts[index + 1] ?? to
+			to: starts[index + 1]?.at ?? to
 		});
 		if (typeof read === "string") return `for ${file} ${read}`;
 		edits.push(...read);
 	}
 	return edits;
 }
-function findEnd(texts, from, fence = texts.length) {
+function readDiffs(reply, { from, to }, place) {
+	const edits = [];
+	for (let at = from; at < to;) {
+		const read = readUnified(reply, at, {
+			...place,
+			fenceEnd: to
+		});
+		if (read === void 0) return unsigned$1(reply.texts[at] ?? "");
+		if (typeof read.edits === "string") return `has an error: ${read.edits}`;
+		edits.push(...read.edits);
+		at = read.next;
+	}
+	return edits;
+}
+function findEnd(texts, { from, hasBegin }, { fenceEnd, closing }) {
+	const limit = fenceEnd ?? texts.length;
+	const isFree = fenceEnd === void 0 && closing === void 0;
 	let prose;
 	let at = from;
-	for (; at < fence; at += 1) {
+	for (; at < limit; at += 1) {
 		const line = texts[at] ?? "";
-		if (endLine.test(line)) return {
+		const { kind } = readDirective(line) ?? {};
+		if (kind === "end") return {
 			to: at,
+			next: at + 1,
 			isEnded: true
 		};
-		if (beginLine.test(line) || prose !== void 0 && startsV4a(line)) break;
+		if (isClosing(line, closing)) return {
+			to: at,
+			next: at,
+			isEnded: true
+		};
+		if (kind === "begin" || prose !== void 0 && !hasBegin && startsV4a(line)) break;
 		const isBelowBlank = at > from && texts[at - 1]?.trim() === "";
-		if (fence === texts.length && isBelowBlank && !isPatchLine(line)) prose ??= at;
+		if (isFree && isBelowBlank && !isPatchLine(line)) prose ??= at;
 	}
+	const to = prose ?? at;
 	return {
-		to: prose ?? at,
-		isEnded: false
+		to,
+		next: to,
+		isEnded: at === fenceEnd
 	};
 }
 const isPatchLine = (line) => isHunkLine(line) || /^(?:@@|\*{3} )/.test(line);
 function readSection(reply, kind, file, range) {
-	switch (kind.toLowerCase()) {
+	switch (kind) {
 		case "add": {
 			const hunk = readHunk(reply, range, { anchors: [] });
 			if (typeof hunk === "string") return hunk;
@@ -4736,14 +5530,18 @@ function readSection(reply, kind, file, range) {
 			isPatch: true,
 			file
 		}] : "deletes a file, so it must have no lines";
-		default: return readUpdate(reply, file, range);
+		case "update": return readUpdate(reply, file, range);
 	}
 }
 function readUpdate(reply, file, { from, to }) {
 	const { texts } = reply;
-	const target = moveLine.exec(texts[from] ?? "")?.groups?.to;
+	const directive = readDirective(texts[from] ?? "");
+	const target = directive?.kind === "move" ? directive.to : void 0;
+	const body = target === void 0 ? from : from + 1;
+	const header = startsUnified(texts, body) ? readUnifiedHeader(texts, body) : void 0;
+	if (typeof header === "string") return header;
 	const hunks = readHunks(reply, {
-		from: target === void 0 ? from : from + 1,
+		from: header?.next ?? body,
 		to
 	});
 	if (typeof hunks === "string") return hunks;
@@ -4764,24 +5562,24 @@ function readHunks(reply, { from, to }) {
 	const { texts } = reply;
 	const hunks = [];
 	let anchors = [];
-	let line;
+	let place = { anchors };
 	for (let at = from; at < to;) {
 		const head = readHunkHead(texts[at] ?? "");
 		if (head !== void 0) {
-			if (head.anchor !== void 0) anchors.push(head.anchor);
-			line = head.counts?.line || void 0;
+			place = placeIn(head);
+			anchors.push(...place.anchors);
 			at += 1;
 			continue;
 		}
 		const end = hunkEnd$1(texts, at, to);
-		const isAtEnd = fileEndLine.test(texts[end] ?? "") || void 0;
-		if (end < to && isAtEnd === void 0 && readHunkHead(texts[end] ?? "") === void 0) return unsigned$1(texts[end] ?? "");
+		const isAtEnd = end < to && isFileEnd(texts[end] ?? "") || void 0;
+		if (end < to && isAtEnd === void 0 && !texts[end]?.startsWith("@@")) return unsigned$1(texts[end] ?? "");
 		const hunk = readHunk(reply, {
 			from: at,
 			to: end
 		}, {
+			...place,
 			anchors,
-			line,
 			isAtEnd
 		});
 		if (typeof hunk === "string") return hunk;
@@ -4795,9 +5593,10 @@ function readHunks(reply, { from, to }) {
 }
 function hunkEnd$1(texts, from, to) {
 	let at = from;
-	while (at < to && isHunkLine(texts[at] ?? "")) at += 1;
+	while (at < to && !/^(?:@@|\*{3})/.test(texts[at] ?? "")) at += 1;
 	return at;
 }
+const isFileEnd = (line) => readDirective(line)?.kind === "end-of-file";
 // src/core/edits/reply/scan.ts
 const readers = [
 	["block", readBlock$1],
@@ -4807,6 +5606,7 @@ const readers = [
 function scanReply(reply, finished = false) {
 	return scanLines(replyLines(withoutThoughts(reply, contentSpans)), finished);
 }
+const shellDocument = /<<-?\s*\\?(?<quote>["']?)(?<word>[A-Z_]{2,30}\d*)\k<quote>\s*$/;
 const mostBroken = 20;
 function scanLines(lines, finished) {
 	const { texts } = lines;
@@ -4814,16 +5614,20 @@ function scanLines(lines, finished) {
 	const parts = [];
 	let [floor, previous] = [0, void 0];
 	let [at, broken] = [0, 0];
+	let closing;
 	while (at < texts.length && broken < mostBroken) {
 		const place = {
 			floor,
 			previous,
 			fenceEnd: fences.findEnd(at),
+			closing,
 			finished
 		};
 		const part = readPart(lines, at, place);
 		if (part === void 0) {
 			fences.read(at);
+			if (isClosing(texts[at] ?? "", closing)) closing = void 0;
+			closing = shellDocument.exec(texts[at] ?? "")?.groups?.word ?? closing;
 			at += 1;
 			continue;
 		}
@@ -4851,15 +5655,23 @@ function readPart(lines, at, place) {
 		};
 	}
 }
+function findCode(reply, isCode) {
+	const { lines, parts, fences } = scanLines(replyLines(reply), false);
+	const spanOf = lineSpans(reply);
+	const shown = outerFences(fences).filter(({ at, to, info }) => isCode(info, lines.texts.slice(at + 1, to)));
+	const spans = [...parts.map(({ at, next }) => spanOf(at, next)), ...shown.map(({ at, to }) => spanOf(at, to + 1))];
+	let end = 0;
+	return spans.sort((a, b) => a.start - b.start || b.end - a.end).filter((span) => {
+		if (span.end <= end) return false;
+		end = span.end;
+		return true;
+	});
+}
 function contentSpans(reply) {
 	const { parts, fences } = scanLines(replyLines(reply), false);
 	const whole = parts.filter(({ edits }) => typeof edits !== "string");
 	const blocks = whole.filter(({ form }) => form === "block");
-	const starts = lineStarts(reply);
-	const spanOf = (from, next) => ({
-		start: starts[from] ?? 0,
-		end: starts[next] ?? reply.length
-	});
+	const spanOf = lineSpans(reply);
 	return [...whole.map(({ at, next }) => spanOf(at, next)), ...withoutParts(fences, blocks).map(({ at, to }) => spanOf(at, to + 1))];
 }
 function withoutParts(fences, parts) {
@@ -4869,12 +5681,16 @@ function withoutParts(fences, parts) {
 		return (parts[next - 1]?.at ?? 0) <= at;
 	});
 }
-function lineStarts(reply) {
+function lineSpans(reply) {
 	let offset = 0;
-	return reply.split("\n").map((line) => {
+	const starts = reply.split("\n").map((line) => {
 		const start = offset;
 		offset += line.length + 1;
 		return start;
+	});
+	return (from, next) => ({
+		start: starts[from] ?? 0,
+		end: starts[next] ?? reply.length
 	});
 }
 // src/core/edits/reply/parse.ts
@@ -4995,7 +5811,7 @@ function withoutTitle({ lines, isTitled }, texts) {
 }
 // src/core/edits/reply/unescape.ts
 const quoteInCode = /(?:^|[([{=,:])\s*[‘“]/;
-const entity = /&(?:lt|gt|quot|apos|amp|#34|#39|#x27);/;
+const entity = /&(?:lt|gt|quot|apos|amp|#34|#39|#x27|nbsp|copy|[mn]dash|hellip);/;
 const entities = [
 	{
 		escaped: /&lt;/g,
@@ -5053,12 +5869,6 @@ const curly = [{
 	rightful: /‘/
 }];
 const pages = [...entities, ampersand];
-const escapes = [
-	...entities,
-	...inStrings,
-	...curly,
-	ampersand
-];
 function unescapings(lines) {
 	return [
 		pages,
@@ -5070,25 +5880,39 @@ function unescaperFor(reply, files) {
 	const blocks = reply.flatMap((edit) => edit.kind === "hunks" ? edit.hunks : edit.kind === "replacement" ? [edit] : []);
 	const search = blocks.flatMap((block) => block.search);
 	const all = [...search, ...blocks.flatMap((block) => block.replace)];
-	const suspected = escapes.filter(({ escaped, bare, evidence = escaped }) => isIn(escaped, all) && isIn(evidence, all) && !isIn(bare, all));
-	if (suspected.length === 0) return (block) => block;
-	const whole = [...suspected.filter((one) => one !== ampersand), ampersand];
-	const isProven = provesEscapes(search, whole, files.flatMap(lineTexts));
+	const texts = files.flatMap(lineTexts);
+	const suspected = [...inStrings, ...curly].filter(({ escaped, bare, evidence = escaped }) => isIn(escaped, all) && !isIn(bare, all) && (isIn(evidence, all) || provesEscapes(search, curly, texts)));
+	if (suspected.length === 0 && !isIn(entity, all)) return (block) => block;
+	const every = [
+		...entities,
+		...suspected,
+		ampersand
+	];
+	const isProven = provesEscapes(search, every, texts);
 	return (block, file) => {
-		const own = [...block.search, ...block.replace];
-		const undone = whole.filter(({ rightful }) => isProven || !isIn(rightful, lineTexts(file)));
-		const isPage = undone.some((one) => entities.includes(one) && isIn(one.escaped, own));
-		if (isPage && isIn(ampersand.escaped, own) && isIn(ampersand.bare, own)) return mixed$1;
-		const every = isPage || suspected.includes(ampersand) ? undone : undone.filter((one) => one !== ampersand);
-		const unescaped = (line) => undo(line, every);
+		const own = lineTexts(file);
+		const mayUndo = ({ rightful }) => isProven || !isIn(rightful, own);
+		const page = pageEscapes(block, all, isProven);
+		if (typeof page === "string") return isIn(entity, own) && !isProven ? block : page;
+		const undone = every.filter((one) => mayUndo(one) && (suspected.includes(one) || page.includes(one)));
+		const unescaped = (line) => undo(line, undone);
 		return {
 			...block,
 			search: block.search.map(unescaped),
-			replace: block.replace.map(unescaped)
+			replace: block.replace.map(unescaped),
+			...block.signed && { signed: block.signed.map(unescaped) }
 		};
 	};
 }
-const mixed$1 = "it has HTML entities beside a bare `&`, so what they mean is unclear: write the characters themselves";
+function pageEscapes({ search, replace }, all, isProven) {
+	const own = [...search, ...replace];
+	const escaped = pages.filter((one) => isIn(one.escaped, own));
+	const contradicted = escaped.filter((one) => isIn(one.bare, own));
+	if (contradicted.length > 0) return escaped.length > 1 && contradicted.every((one) => one === ampersand) ? mixed$1("beside a bare `&`") : [];
+	if (!isProven && escaped.some((one) => isIn(one.bare, all))) return isIn(entity, search) ? [] : mixed$1("beside blocks without them");
+	return escaped.length > 0 ? pages : [];
+}
+const mixed$1 = (where) => `it has HTML entities ${where}, so what they mean is unclear: write the characters themselves`;
 function isIn(pattern, lines) {
 	return lines.some((line) => line.search(pattern) >= 0);
 }
@@ -5446,6 +6270,36 @@ function bothSides(block, change) {
 function eachLine(block, change) {
 	return bothSides(block, (lines) => lines.map(change));
 }
+// src/core/edits/place/additions.ts
+function placeAdded(file, hunk, { hunks, placements, anchored, locate }) {
+	const { length } = file.texts;
+	const below = (hunk.isAtEnd && length) ?? belowByNumber(hunk, hunks, placements) ?? anchored;
+	if (below === void 0 || below > length) return void 0;
+	const at = Math.max(0, below - 1);
+	const neighbour = file.texts[at];
+	if (neighbour === void 0) return void 0;
+	const replace = below === 0 ? [...hunk.replace, neighbour] : [neighbour, ...hunk.replace];
+	const block = {
+		search: [neighbour],
+		replace
+	};
+	return locate({
+		...file,
+		choose: (starts) => starts.filter((start) => start === at)
+	}, block);
+}
+function belowByNumber(hunk, hunks, placements) {
+	const { inserted } = hunk;
+	if (inserted === void 0) return void 0;
+	const others = hunks.flatMap((other, at) => other.search.length > 0 ? [{
+		line: other.line,
+		placement: placements[at]
+	}] : []);
+	const isRight = others.every(({ line, placement }) => placement?.kind === "placed" && placement.matches[0]?.fileLines[0] === (line ?? 0) - 1);
+	const grown = hunks.slice(0, hunks.indexOf(hunk)).reduce((sum, { search, replace }) => sum + replace.length - search.length, 0);
+	const isCounted = inserted.first === inserted.below + grown + 1;
+	return others.length > 0 && isRight && isCounted ? inserted.below : void 0;
+}
 // src/core/edits/place/anchors.ts
 const mostScopes = 100;
 function anchoredPart(file, anchors) {
@@ -5472,20 +6326,38 @@ function isInScope(start, length, { scopes }) {
 function anchorLines(file, anchor) {
 	const keys = file.keys(folded);
 	const wanted = folded.key(anchor);
-	const linesWith = (is) => keys.flatMap((key, at) => is(key) ? [at] : []);
+	const linesWith = (is) => keys.flatMap((key, at) => is(key, at) ? [at] : []);
 	const begins = (start) => (key) => key.startsWith(start) && !/^\w\w/.test(key.slice(start.length - 1, start.length + 1));
 	const bare = wanted.replace(/[\s:{]+$/, "");
-	const name = wanted.replace(/\(.*$/, "(");
+	const call = wanted.replace(/\(.*$/, "(");
+	const name = /^(?:\w+\.)*(?<name>[A-Za-z_]\w*)(?:\(\))?$/.exec(bare)?.groups?.name;
+	const isNamed = name === void 0 ? void 0 : definedBy(name, file.texts);
 	const readings = [
 		(key) => key === wanted,
-		...bare === "" ? [] : [begins(bare)],
-		.../\w\($/.test(name) ? [begins(name)] : []
+		...isNamed ? [isNamed] : bare === "" ? [] : [begins(bare)],
+		...name === void 0 && /\w\($/.test(call) ? [begins(call)] : []
 	];
 	for (const reading of readings) {
 		const lines = linesWith(reading);
 		if (lines.length > 0) return lines;
 	}
-	return [];
+	const alike = linesWith((key) => isTypo(wanted, key));
+	return alike.length === 1 ? alike : [];
+}
+const definition = /\b(?:class|def|enum|fn|func|function|impl|interface|module|struct|sub|trait|type)\b/;
+const definedBy = (name, texts) => (key, at) => {
+	const start = key.indexOf(name);
+	if (!(start >= 0 && !/\w/.test((key[start - 1] ?? "") + (key[start + name.length] ?? "")))) return false;
+	return definition.test(key.slice(0, start)) || key[start + name.length] === "(" && heldBy(texts, at) > 0;
+};
+function neighbourOf(file, anchor = "") {
+	if (isBlank$1(anchor)) return void 0;
+	const [line, ...others] = file.texts.flatMap((text, at) => text.trim() === anchor.trim() ? [at] : []);
+	if (line === void 0 || others.length > 0) return void 0;
+	return heldBy(file.texts, line) === 0 ? line + 1 : void 0;
+}
+function heldBy(texts, at) {
+	return texts.slice(at + 1, scopeEnd(texts, at)).filter((line) => !isBlank$1(line)).length;
 }
 const goesOn$1 = /^(?:[^\w@#'"$\s]|(?:else|elif|elsif|except|rescue|finally|catch|end)\b)/;
 function scopeEnd(texts, at) {
@@ -5500,6 +6372,22 @@ function scopeEnd(texts, at) {
 }
 // src/core/edits/place/hunks.ts
 function hunkPlaces(file, hunks, locate) {
+	const placements = placesInOrder(file, hunks, locate);
+	const sorted = placements.some((one, at) => one === void 0 && hunks[at]?.search.length) ? inOrder(file, hunks, locate) : void 0;
+	const places = sorted ? placesSorted(file, hunks, sorted, locate) : placements;
+	return places.map((place, at) => {
+		const hunk = hunks[at];
+		if (!(hunk !== void 0 && hunk.search.length === 0)) return place;
+		const anchored = neighbourOf(file, hunk.anchors.at(-1));
+		return placeAdded(file, hunk, {
+			hunks,
+			placements: places,
+			anchored,
+			locate
+		});
+	});
+}
+function placesInOrder(file, hunks, locate) {
 	let ceilings;
 	let [floor, below] = [0, 0];
 	return hunks.map((hunk, at) => {
@@ -5522,6 +6410,19 @@ function hunkPlaces(file, hunks, locate) {
 		}
 		return placement;
 	});
+}
+function inOrder(file, hunks, locate) {
+	const lines = new Map();
+	for (const hunk of hunks) {
+		const [line] = hunk.search.length === 0 ? [0] : linesOf$1(locateAlone(file, hunk, locate));
+		if (line === void 0) return void 0;
+		lines.set(hunk, line);
+	}
+	return hunks.toSorted((a, b) => (lines.get(a) ?? 0) - (lines.get(b) ?? 0));
+}
+function placesSorted(file, hunks, sorted, locate) {
+	const places = placesInOrder(file, sorted, locate);
+	return hunks.map((hunk) => places[sorted.indexOf(hunk)]);
 }
 function ceilingsOf(file, hunks, locate) {
 	const ceilings = [];
@@ -5593,6 +6494,170 @@ function changedTo({ block, fileLines }) {
 	return line === void 0 ? fileLines.find(isLine) ?? 0 : line + 1;
 }
 const isLine = (line) => line !== void 0;
+// src/core/edits/place/line-off.ts
+const fewestLines = 3;
+const mostComparisons$1 = 4e6;
+const oneLineOff = (file, block) => {
+	if (!(block.search.filter((line) => !isBlank$1(line)).length >= fewestLines) || block.search.length * file.texts.length > mostComparisons$1) return void 0;
+	const near = nearMatches(file, block.search);
+	const typos = near.filter(({ how }) => how === "typo");
+	const found = typos.length > 0 ? typos : near;
+	const at = found.map(({ start }) => start);
+	const starts = file.choose(at, block.search.length);
+	const [first, ...others] = found.filter(({ start }) => starts.includes(start));
+	if (first === void 0) return void 0;
+	if (others.length > 0) return {
+		kind: "ambiguous",
+		at: starts,
+		ignores: "one line"
+	};
+	const { start, off, how } = first;
+	if (how !== "typo" && !isKept(block, off, file.texts[start + off] ?? "", how)) return void 0;
+	const more = how === "omitted" ? 1 : 0;
+	return {
+		kind: "placed",
+		matches: [{
+			block,
+			fileLines: block.search.map((_, line) => start + (line < off ? line : line + more)),
+			normalizer: folded
+		}]
+	};
+};
+function nearMatches(file, search) {
+	const wanted = search.map(folded.key);
+	const keys = file.keys(folded);
+	const known = new Set(keys);
+	const found = [];
+	for (let start = 0; start + wanted.length <= keys.length; start += 1) {
+		const off = wanted.findIndex((key, line) => keys[start + line] !== key);
+		const [own = "", there = ""] = [wanted[off], keys[start + off]];
+		const isRest = (from, more) => wanted.every((key, line) => line < from || keys[start + line + more] === key);
+		if (off < 0) continue;
+		const isSame = isRest(off + 1, 0);
+		if (isSame && isTypo(own, there)) found.push({
+			start,
+			off,
+			how: "typo"
+		});
+		else if (off > 0 && there !== "" && isRest(off, 1)) found.push({
+			start,
+			off,
+			how: "omitted"
+		});
+		else if (isSame && !known.has(own) && isReworded(own, there)) found.push({
+			start,
+			off,
+			how: "other"
+		});
+	}
+	return found;
+}
+function isReworded(a, b) {
+	return digitsOf(a) === digitsOf(b) && isAlike(a, b);
+}
+function isAlike(a, b) {
+	const words = (line) => new Set(line.match(/[\p{L}\p{N}_]+/gu));
+	const [own, other] = [words(a), words(b)];
+	return [...own].filter((word) => other.has(word)).length * 2 >= Math.max(own.size, other.size);
+}
+function isKept({ search, replace }, off, line, how) {
+	const key = folded.key(line);
+	if (how === "omitted" && folded.key(search[off - 1] ?? "") === key) return false;
+	const hunks = lineHunks(search, replace);
+	if (how === "omitted" && isPassed(hunks, search, off)) return false;
+	return hunks.every((hunk) => {
+		const { from, to, added } = hunk;
+		if (added.some((one) => folded.key(one) === key)) return false;
+		if (how === "other") return off < from || off >= to;
+		const [up, down] = [slide(hunk, search, replace, -1), slide(hunk, search, replace, 1)];
+		if (off < from - up || off > to + down) return true;
+		if (up + down > 0 || off > from && off < to) return false;
+		if (added.length > to - from) return false;
+		const [old, next] = off === from ? [search[from], added[0]] : [search[to - 1], added.at(-1)];
+		return next === void 0 || isAlike(old ?? "", next);
+	});
+}
+function isPassed(hunks, search, gap) {
+	const sides = [true, false].map((isAbove) => {
+		const own = hunks.filter(({ to }) => to <= gap === isAbove);
+		return {
+			removed: own.flatMap(({ from, to }) => search.slice(from, to)),
+			added: new Set(own.flatMap(({ added }) => added))
+		};
+	});
+	return sides.some(({ removed }, at) => {
+		const other = sides[1 - at]?.added;
+		return removed.some((line) => !isBlank$1(line) && other?.has(line));
+	});
+}
+function slide({ from, to, at, added }, search, replace, by) {
+	if (from < to && added.length > 0) return 0;
+	const [lines, start, end] = from < to ? [
+		search,
+		from,
+		to
+	] : [
+		replace,
+		at,
+		at + added.length
+	];
+	const [near, far] = by > 0 ? [start, end] : [end - 1, start - 1];
+	let count = 0;
+	while (lines[far + by * count] !== void 0 && lines[near + by * count] === lines[far + by * count]) count += 1;
+	return count;
+}
+// src/core/edits/place/lost-blanks.ts
+const withLostBlanks = (locate) => (file, hunk) => {
+	const there = new Set(file.keys(trimmedEnd));
+	const has = (line) => there.has(line.trimEnd());
+	const isLost = (line) => !has(line.slice(1)) && has(line);
+	const restored = reread(hunk, isLost);
+	const isRestored = restored !== hunk && !isMoved(file.texts, hunk, has);
+	const unknown = (hunk.signed ?? []).filter((line) => !line.startsWith("+")).filter((line) => !isBlank$1(line) && !has(line.slice(1)));
+	const isMeant = unknown.filter(isLost).length * 2 > unknown.length || occurrences(file.keys(trimmedEnd), restored.search.map(trimmedEnd.key)).length > 0;
+	const own = isRestored && isMeant ? restored : hunk;
+	const placement = locate(file, own);
+	if (placement?.kind !== "placed") return placement;
+	const matches = placement.matches.map((match) => {
+		if (match.block.search.length !== own.search.length) return match;
+		const isThere = (line, at) => file.texts[match.fileLines[at] ?? -1] === line && (own !== hunk || line.startsWith("-"));
+		const block = reread(own, isThere);
+		return block === own ? match : {
+			...match,
+			block
+		};
+	});
+	return {
+		...placement,
+		matches
+	};
+};
+function reread(hunk, isLost) {
+	const { signed = [] } = hunk;
+	let old = 0;
+	const lines = signed.map((line) => {
+		const isContext = !isBlank$1(line.slice(1)) && isLost(line, old);
+		if (isContext || !line.startsWith("+")) old += 1;
+		return isContext ? ` ${line}` : line;
+	});
+	if (lines.every((line, at) => line === signed[at])) return hunk;
+	const without = (sign) => lines.filter((line) => !line.startsWith(sign)).map((line) => line.slice(1));
+	return {
+		...hunk,
+		signed: lines,
+		search: without("+"),
+		replace: without("-")
+	};
+}
+function isMoved(texts, { signed = [] }, has) {
+	const filled = (sign) => signed.filter((line) => line.startsWith(sign) && !isBlank$1(line.slice(1)) && !has(line));
+	const bare = (sign) => filled(sign).map((line) => line.slice(1));
+	const known = bare("-").filter((line) => has(line) || has(` ${line}`));
+	if (known.length > 0) return !known.some(has);
+	const usual = new Set(texts.filter((line) => !isBlank$1(line)).map(indentOf));
+	const added = bare("+").map(indentOf);
+	return added.length > 0 && added.every((indent) => !usual.has(indent) && usual.has(` ${indent}`));
+}
 // src/core/edits/place/partial-lines.ts
 const partialLines = (file, block) => {
 	const { search, replace } = block;
@@ -5601,6 +6666,7 @@ const partialLines = (file, block) => {
 	const starts = file.choose(partialStarts(file, search), search.length);
 	const [start] = starts;
 	if (start === void 0) return void 0;
+	if (search.every((line, at) => line.trim() === file.texts[start + at]?.trim())) return void 0;
 	return onlyMatch(file, starts, completed(file.texts, block, start), exact);
 };
 function partialStarts(file, search) {
@@ -5643,6 +6709,8 @@ const reflowedLines = (file, { search, replace }) => {
 	const span = found.find(({ start }) => start === starts[0]);
 	if (span === void 0) return void 0;
 	const there = file.texts.slice(span.start, span.end);
+	if (there.length === search.length && there.every((line, at) => isTrimmedSame(line, search[at]))) return;
+	if (bareOf(search) !== bareOf(there)) return void 0;
 	const written = rewritten(search, replace, there);
 	return written && onlyMatch(file, starts, {
 		search: there,
@@ -5650,6 +6718,8 @@ const reflowedLines = (file, { search, replace }) => {
 	}, exact);
 };
 const charactersOf = (lines) => lines.map(unspaced$1.key).join("");
+const isTrimmedSame = (a, b = "") => a.trim() === b.trim();
+const bareOf = (lines) => lines.join("").replace(/\s+/g, "");
 function spansOf(file, wanted) {
 	const keys = file.keys(unspaced$1);
 	const found = new Set(occurrences(keys.join(""), wanted));
@@ -5704,46 +6774,172 @@ function indentShift(search, there) {
 	const [own, file] = [indentOf(search[0] ?? ""), indentOf(there[0] ?? "")];
 	return (line) => line.startsWith(own) && !isBlank$1(line) ? file + line.slice(own.length) : line;
 }
-// src/core/edits/place/similar.ts
-const fewestLines = 3;
-const furthest = 2;
-const furthestInShort = 1;
-const shortest = 4;
-const mostComparisons$1 = 4e6;
-const similarLines = (file, block) => {
-	const wanted = block.search.map(folded.key);
-	if (!(block.search.filter((line) => !isBlank$1(line)).length >= fewestLines) || wanted.length * file.texts.length > mostComparisons$1) return void 0;
-	return onlyMatch(file, similarStarts(file, wanted), block, folded);
-};
-function similarStarts(file, wanted) {
-	const keys = file.keys(folded);
-	const found = [];
-	for (let at = 0; at + wanted.length <= keys.length; at += 1) {
-		const off = wanted.findIndex((key, index) => keys[at + index] !== key);
-		if (wanted.every((key, index) => index <= off || keys[at + index] === key) && isTypo(wanted[off] ?? "", keys[at + off] ?? "")) found.push(at);
+// src/core/edits/place/signs.ts
+const tokenForm = /(?<gap>\s*)(?<text>[\p{L}\p{M}\p{N}_]+(?:['’][\p{L}\p{M}]+)*|\.{3}|[-=]>|<-|[<>!]=|\S)/gu;
+const paired = [
+	"\"",
+	"'",
+	"(",
+	")",
+	"[",
+	"]",
+	"{",
+	"}",
+	"<",
+	">"
+];
+const mostDifferences = 1e3;
+function withFileSigns({ search, replace }, there) {
+	const signed = [...replace];
+	for (const { from, to, at, added } of lineHunks(search, replace)) {
+		const old = search.slice(from, to);
+		const files = old.map((own, index) => there[from + index] ?? own);
+		if (old.every((own, index) => own.trim() === files[index]?.trim())) continue;
+		const partners = partnersOf(old, added);
+		const recount = recounted(old, added);
+		for (const [index, line] of added.entries()) {
+			const partner = partners[index] ?? -1;
+			const [own = "", file = ""] = [old[partner], files[partner]];
+			const next = own === file || isMended(file) ? line : signedLike(line, own, file, recount);
+			if (next === void 0) return void 0;
+			signed[at + index] = next;
+		}
 	}
-	return found;
+	return signed;
 }
-function isTypo(a, b) {
-	const length = Math.min(a.length, b.length);
-	const limit = length < 8 ? furthestInShort : furthest;
-	return length >= shortest && digits(a) === digits(b) && distance(a, b, limit) <= limit;
+function isMended(file) {
+	const code = file.replace(/\/\/.*|\p{L}’\p{L}/gu, "");
+	return /;\s*$|\w\(\s*[‘“]/.test(code) && /[‘“]/.test(code) && !/["']/.test(code);
 }
-const digits = (line) => line.replace(/\D+/g, " ");
+function recounted(old, added) {
+	const count = (lines, sign) => lines.flatMap(tokensOf).filter(({ plain }) => plain === sign).length;
+	return (sign) => !/[\p{L}\p{N}]/u.test(sign) && count(old, sign) !== count(added, sign);
+}
+function partnersOf(old, added) {
+	const tokensIn = (lines) => lines.flatMap((line, at) => tokensOf(line).map(({ plain }) => ({
+		plain,
+		at
+	})));
+	const [before, after] = [tokensIn(old), tokensIn(added)];
+	const votes = added.map(() => old.map(() => 0));
+	for (const [to, from] of sharedTokens(before, after)) {
+		const own = votes[after[to]?.at ?? -1] ?? [];
+		const line = before[from]?.at ?? 0;
+		own[line] = (own[line] ?? 0) + 1;
+	}
+	return votes.map((own) => {
+		const most = own.reduce((a, b) => Math.max(a, b), 0);
+		return most === 0 ? void 0 : own.indexOf(most);
+	});
+}
+function tokensOf(line) {
+	return [...line.trim().matchAll(tokenForm)].map(({ groups: { gap = "", text = "" } = {} }) => ({
+		gap,
+		text,
+		plain: foldLookAlikes(text)
+	}));
+}
+function sharedTokens(before, after) {
+	const plain = (tokens) => tokens.map((token) => token.plain);
+	const changes = diffArrays(plain(before), plain(after), { maxEditLength: mostDifferences });
+	const common = new Map();
+	let [from, to] = [0, 0];
+	for (const { added, removed, count } of changes ?? []) {
+		if (!added && !removed) for (let at = 0; at < count; at += 1) common.set(to + at, from + at);
+		if (!added) from += count;
+		if (!removed) to += count;
+	}
+	return common;
+}
+function signedLike(line, own, file, isRecounted) {
+	const [was, is, next] = [
+		tokensOf(own),
+		tokensOf(file),
+		tokensOf(line)
+	];
+	const seen = was.flatMap((token, at) => {
+		const other = is[at];
+		return other?.plain === token.plain ? [{
+			own: token,
+			file: other
+		}] : [];
+	});
+	if (seen.length < Math.max(was.length, is.length)) return line;
+	const common = sharedTokens(was, next);
+	if (!isLike(was, next, common)) return line;
+	const known = next.map((_, at) => seen[common.get(at) ?? -1]);
+	const texts = next.map(({ text }, at) => {
+		const one = known[at];
+		return one === void 0 || one.own.text === one.file.text || isRecounted(one.own.plain) ? text : one.file.text;
+	});
+	for (const sign of paired) {
+		const old = seen.filter((one) => one.own.plain === sign);
+		if (old.every((one) => one.own.text === one.file.text)) continue;
+		const places = next.flatMap(({ plain }, at) => plain === sign ? [at] : []);
+		const signs = pairsLike(old, places.map((at) => known[at]));
+		if (signs === void 0) return void 0;
+		for (const [index, at] of places.entries()) texts[at] = signs[index] ?? sign;
+	}
+	const gaps = next.map(({ gap }, at) => {
+		const one = known[at];
+		return one !== void 0 && gap === one.own.gap && gap.length === one.file.gap.length ? one.file.gap : gap;
+	});
+	const body = texts.map((text, at) => (gaps[at] ?? "") + text).join("");
+	return indentOf(line) + body + line.slice(line.trimEnd().length);
+}
+function isLike(was, next, common) {
+	const isWord = ({ plain }) => /[\p{L}\p{N}]/u.test(plain);
+	const signs = (tokens) => tokens.flatMap((token) => isWord(token) ? [] : token.plain).join(" ");
+	return next.some((token, at) => common.has(at) && isWord(token)) || signs(was) === signs(next);
+}
+function pairsLike(old, known) {
+	const texts = old.map(({ file }) => file.text);
+	if (known.length === old.length) return texts;
+	const [open = "", close = open] = texts;
+	const isSingle = texts.every((text) => text === open);
+	if (old.every((one) => one.own.text !== one.file.text)) return (isSingle ? old.length > 1 || !/["']/.test(old[0]?.own.plain ?? "") : known.length % 2 === 0) ? known.map((_, at) => at % 2 === 0 ? open : close) : void 0;
+	const kept = known.flatMap((one) => one ?? []);
+	const changed = kept.filter((one) => one.own.text !== one.file.text);
+	return kept.length === known.length && changed.length % 2 === 0 ? kept.map(({ file }) => file.text) : void 0;
+}
 // src/core/edits/place/whole-lines.ts
 const exactLines = (file, block) => matchOn(file, block, exact);
 const looseLines = (file, block) => {
 	for (const normalizer of looserNormalizers) {
-		const found = matchOn(file, block, normalizer);
+		const found = matchOn(file, block, normalizer) ?? matchAsIndented(file, block, normalizer);
 		if (found !== void 0) return found;
 	}
 };
-function matchOn(file, block, normalizer) {
-	return onlyMatch(file, occurrences(file.keys(normalizer), block.search.map(normalizer.key)), block, normalizer);
+function matchAsIndented(file, block, normalizer) {
+	return normalizer === trimmedEnd ? ignoringBlanks(file, block, normalizer) : void 0;
 }
-const blankLinesIgnored = (file, block) => {
-	const keys = file.keys(folded);
-	const searchKeys = block.search.map(folded.key);
+function matchOn(file, block, normalizer) {
+	const at = occurrences(file.keys(normalizer), block.search.map(normalizer.key));
+	const { texts } = file;
+	return onlyMatch(file, at.filter((start) => {
+		const there = (line) => texts[start + line] ?? "";
+		return !isOtherEnd(block.search, there) && !isOtherStart(file, block.search, there);
+	}), block, normalizer);
+}
+const closes = /^\s*(?:[)}\]]+[;,)]*|end)\s*$/;
+function isOtherEnd(search, there) {
+	const end = search.at(-1) ?? "";
+	return closes.test(end) && isOnlyMoved(search, there, search.length - 1);
+}
+function isOtherStart(file, search, there) {
+	if (search.length < 3 || !isOnlyMoved(search, there, 0)) return false;
+	const [first = "", ...rest] = search.map(trimmedEnd.key);
+	const keys = file.keys(trimmedEnd);
+	return occurrences(keys, rest).some((at) => keys[at - 2] === first);
+}
+function isOnlyMoved(search, there, only) {
+	const isMoved = (line, at) => !isBlank$1(line) && indentOf(line) !== indentOf(there(at));
+	return isMoved(search[only] ?? "", only) && search.every((line, at) => at === only || !isMoved(line, at)) && search.some((line, at) => at !== only && !isBlank$1(line));
+}
+const blankLinesIgnored = (file, block) => ignoringBlanks(file, block, folded);
+function ignoringBlanks(file, block, normalizer) {
+	const keys = file.keys(normalizer);
+	const searchKeys = block.search.map(normalizer.key);
 	const at = file.choose(filledOccurrences(keys, searchKeys), block.search.length);
 	const [start, ...others] = at;
 	if (start === void 0) return void 0;
@@ -5752,15 +6948,19 @@ const blankLinesIgnored = (file, block) => {
 		at,
 		ignores: "blank lines"
 	};
-	return {
+	const fileLines = fileLinesFrom(start, searchKeys, keys);
+	const there = (line) => file.texts[fileLines[line] ?? -1] ?? "";
+	if (isOtherEnd(block.search, there) || isOtherStart(file, block.search, there)) return void 0;
+	const match = withoutExtraEdges({
+		block,
+		fileLines,
+		normalizer
+	});
+	return growsAtLostEdge(file, fileLines, match) ? void 0 : {
 		kind: "placed",
-		matches: [withoutExtraEdges({
-			block,
-			fileLines: fileLinesFrom(start, searchKeys, keys),
-			normalizer: folded
-		})]
+		matches: [match]
 	};
-};
+}
 function fileLinesFrom(start, searchKeys, keys) {
 	let next = start;
 	return searchKeys.map((key) => {
@@ -5779,6 +6979,21 @@ function withoutExtraEdges({ block, fileLines, normalizer }) {
 		fileLines: fileLines.slice(above, fileLines.length - below),
 		block: withoutEdges(block, above, below)
 	};
+}
+function growsAtLostEdge(file, lines, { block, fileLines }) {
+	const { search, replace } = block;
+	const isLast = fileLines.at(-1) === file.texts.length - 1;
+	const isLost = {
+		above: lines.at(0) === void 0,
+		below: lines.at(-1) === void 0
+	};
+	return lineHunks(search, replace).some(({ from, to, added }) => {
+		const isNew = (old = "", next = "") => from === to || !isAlike(old, next);
+		if (added.filter((line) => !isBlank$1(line)).length <= to - from) return false;
+		const isAbove = isLost.above && fileLines.at(0) !== 0 && from === 0;
+		const isBelow = isLost.below && !isLast && to === search.length;
+		return isAbove && isNew(search.at(0), added.at(0)) || isBelow && isNew(search.at(-1), added.at(-1));
+	});
 }
 function withoutBlankEdges(block) {
 	const above = leadingBlanks(block.search);
@@ -5816,39 +7031,66 @@ const uncopied = (find) => (file, block) => {
 		if (found !== void 0) return found;
 	}
 };
-const strategies = [
+const wholeText = [
 	exactLines,
 	alreadyPresent,
 	uncopied(exactLines),
 	uncopied(alreadyPresent),
 	looseLines,
 	uncopied(looseLines),
-	blankLinesIgnored,
+	blankLinesIgnored
+];
+const strategies = [
+	...wholeText,
 	(file, block) => reflowedLines(file, withoutBlankEdges(block)),
 	partialLines,
 	elidedLines,
-	similarLines
+	oneLineOff
 ];
 function locateEdit(texts, edit) {
 	const file = fileLinesOf(texts);
-	return edit.kind === "hunks" ? hunkPlaces(file, edit.hunks, locateIn) : [locateIn(file, edit)];
+	return edit.kind === "hunks" ? hunkPlaces(file, edit.hunks, withLostBlanks(locateIn)) : [locateIn(file, edit)];
 }
 function locateIn(file, block) {
 	for (const [at, find] of strategies.entries()) {
 		const found = find(file, block);
 		if (found?.kind === "present") {
-			const looser = strategies.slice(at + 1);
-			return {
+			const all = strategies.slice(at + 1).flatMap((other) => other(file, block) ?? []);
+			const [next] = wholeText.slice(at + 1).flatMap((other) => other(file, block) ?? []).filter(({ kind }) => kind !== "present");
+			return next?.kind === "placed" && addsNothing(block) ? withOwnSigns(file, withoutApplied(file, next)) : {
 				...found,
-				isElsewhere: looser.some((other) => other(file, block) !== void 0)
+				isElsewhere: all.length > 0
 			};
 		}
-		if (found !== void 0) return withoutApplied(file, found);
+		if (found !== void 0) return withOwnSigns(file, withoutApplied(file, found));
 	}
+}
+function addsNothing({ search, replace }) {
+	const old = new Set(search.map((line) => line.trim()));
+	return replace.every((line) => isBlank$1(line) || old.has(line.trim()));
+}
+function withOwnSigns({ texts }, found) {
+	if (found.kind !== "placed") return found;
+	const matches = found.matches.flatMap((match) => {
+		if (match.normalizer !== folded) return [match];
+		const there = match.fileLines.map((line) => line === void 0 ? void 0 : texts[line]);
+		const replace = withFileSigns(match.block, there);
+		return replace === void 0 ? [] : [{
+			...match,
+			block: {
+				...match.block,
+				replace
+			}
+		}];
+	});
+	return matches.length === found.matches.length ? {
+		...found,
+		matches
+	} : void 0;
 }
 function withoutApplied(file, found) {
 	if (found.kind !== "placed") return found;
-	const isApplied = (match) => !isIdentical(match.block) && (isAlreadyAdded(file, match) || isIgnoredChange(match));
+	const isApplied = (match) => !isIdentical(match.block) && (isAlreadyAdded(file, match) || isIgnoredChange(file, match));
 	const [first] = found.matches;
 	const matches = found.matches.filter((match) => !isApplied(match));
 	if (first === void 0 || matches.length > 0) return {
@@ -5869,8 +7111,12 @@ function isAlreadyAdded(file, { block, fileLines, normalizer }) {
 	const there = new Set(occurrences(file.keys(normalizer), wanted));
 	return occurrences(replace, search).some((offset) => there.has(first - offset));
 }
-function isIgnoredChange({ block, fileLines, normalizer }) {
+function isIgnoredChange(file, { block, fileLines, normalizer }) {
 	if (normalizer === exact) return false;
+	const isThere = (line, at) => file.texts[fileLines[at] ?? -1] === line;
+	if (lineHunks(block.search, block.replace).every(({ from, to }) => {
+		return to > from && block.search.slice(from, to).every((line, at) => isThere(line, from + at));
+	})) return false;
 	const isRun = fileLines.every((line, at) => line === (fileLines[0] ?? 0) + at);
 	const keys = (lines) => lines.map(normalizer.key).filter((key) => isRun || key !== "");
 	return isIdentical({
@@ -5923,21 +7169,23 @@ const refused = (why) => ({
 });
 function startDraft(patch, { paths, originals }) {
 	const draft = new Map();
-	for (const [path, { before, executable }] of originals) if (before !== null || !paths.includes(path)) draft.set(path, fileOf(before, executable));
-	for (const [path, { after, executable }] of patch) draft.set(path, fileOf(after, executable));
+	for (const [path, { before, obstacle, ...form }] of originals) if (obstacle === void 0 && (before !== null || !paths.includes(path))) draft.set(path, fileOf(before, form));
+	for (const [path, { after, ...form }] of patch) draft.set(path, fileOf(after, form));
 	return draft;
 }
-function fileOf(text, executable) {
+function fileOf(text, { executable, encoding }) {
 	return text === null ? null : {
 		...parseDocument(text),
-		executable
+		executable,
+		encoding
 	};
 }
 function withDocument(draft, path, document) {
-	const executable = draft.get(path)?.executable ?? false;
+	const { executable = false, encoding } = draft.get(path) ?? {};
 	return new Map(draft).set(path, document && {
 		...document,
-		executable
+		executable,
+		encoding
 	});
 }
 function withMoved(draft, from, to) {
@@ -5945,13 +7193,18 @@ function withMoved(draft, from, to) {
 }
 const known = new WeakMap();
 function pathsIn(scope) {
-	const { paths } = scope.repository;
-	const created = createdIn(scope);
-	return created.length === 0 ? paths : [...paths, ...created];
+	const { paths, originals } = scope.repository;
+	const listed = listedIn(paths);
+	const more = [...[...originals].flatMap(([path, { obstacle }]) => obstacle === void 0 || listed.has(path) ? [] : path), ...createdIn(scope)];
+	return more.length === 0 ? paths : [...paths, ...more];
 }
-function createdIn({ draft, repository: { paths } }) {
+function listedIn(paths) {
 	const listed = known.get(paths) ?? new Set(paths);
 	known.set(paths, listed);
+	return listed;
+}
+function createdIn({ draft, repository: { paths } }) {
+	const listed = listedIn(paths);
 	return [...draft].flatMap(([path, file]) => file && !listed.has(path) ? [path] : []);
 }
 function draftedPatch(patch, { originals }, draft, start) {
@@ -5959,16 +7212,18 @@ function draftedPatch(patch, { originals }, draft, start) {
 	for (const [path, file] of draft) {
 		if (file === (start.get(path) ?? null)) continue;
 		const after = file === null ? null : textOf(file);
-		const { before, executable } = originals.get(path) ?? {
+		const original = originals.get(path) ?? {
 			before: null,
 			executable: false
 		};
-		const mode = before === null && file !== null ? file.executable : executable;
+		const { before } = original;
+		const { executable, encoding } = (before === null ? file : void 0) ?? original;
 		drafted = withChange(drafted, {
 			path,
 			before,
 			after,
-			executable: mode
+			executable,
+			encoding
 		});
 	}
 	return drafted;
@@ -5996,6 +7251,21 @@ const unplaced = (why) => ({
 	kind: "unplaced",
 	why
 });
+function blockedIn(path, { draft, repository }) {
+	if (draft.has(path)) return void 0;
+	const obstacle = repository.originals.get(path)?.obstacle;
+	if (obstacle !== void 0) {
+		const blocked = {
+			path,
+			obstacle
+		};
+		return {
+			...unplaced(describeBlocked(blocked)),
+			blocked
+		};
+	}
+	return repository.paths.includes(path) ? unplaced(`${path} is not an editable text file`) : void 0;
+}
 // src/core/edits/apply-file.ts
 function changeFile(path, next, scope) {
 	const why = (scope.draft.get(path) ?? null) !== null ? void 0 : conflictAt(path, scope);
@@ -6051,6 +7321,8 @@ function renameFile({ to }, from, scope) {
 	const { draft, repository } = scope;
 	const target = writablePath(newFile(to, repository.paths), scope, from);
 	if (typeof target !== "string") return target;
+	const blocked = blockedIn(target, scope);
+	if (blocked !== void 0 && !repository.paths.includes(target)) return blocked;
 	if ((draft.get(from) ?? null) === null) return typeof repository.originals.get(from)?.before === "string" && (draft.get(target) ?? null) !== null ? {
 		kind: "unchanged",
 		why: `it is already ${target}`
@@ -6170,6 +7442,76 @@ function visible(line, from = 0) {
 	const seen = (filled + "·".repeat(line.length - filled.length)).slice(from, end).replaceAll("	", "→").replaceAll("\xA0", "⍽");
 	return (from > 0 ? "…" : "") + seen.toWellFormed() + (line.length > end ? "…" : "");
 }
+// src/core/edits/write/gaps.ts
+function windowInGap({ from, at, added }, { block: { search, replace }, fileLines }, texts, gap) {
+	const asWritten = {
+		start: gap,
+		end: gap,
+		added
+	};
+	let [start, end] = [gap, gap];
+	while (start > 0 && isBlank$1(texts[start - 1] ?? "")) start -= 1;
+	while (end < texts.length && isBlank$1(texts[end] ?? "")) end += 1;
+	const [above, below] = [fileLines.indexOf(start - 1), fileLines.indexOf(end)];
+	const [blanks, shown] = [end - start, below - above - 1];
+	if (above < 0 || below < 0 || shown >= blanks) return asWritten;
+	const [first, last] = [at - (from - above), at + added.length + (below - from)];
+	const isAlone = replace[first] === search[above] && replace[last] === search[below];
+	const own = replace.slice(first + 1, last);
+	const top = own.findIndex((line) => !isBlank$1(line));
+	if (!isAlone || top < 0) return asWritten;
+	const bottom = own.findLastIndex((line) => !isBlank$1(line)) + 1;
+	const has = {
+		above: top > 0,
+		below: bottom < own.length
+	};
+	const lines = own.slice(top, bottom);
+	const sides = !(has.above || has.below) ? sidesOf(lines, texts[start - 1] ?? "", texts.slice(end, end + 2)) : shown > 0 ? has : {
+		above: true,
+		below: true
+	};
+	const blank = (count) => Array.from({ length: count }, () => "");
+	if (!sides.above) return {
+		start,
+		end: start,
+		added: lines
+	};
+	const further = blank(Math.max(0, top - blanks));
+	const behind = sides.below ? blank(Math.max(blanks, own.length - bottom)) : [];
+	return {
+		start: end,
+		end,
+		added: [
+			...further,
+			...lines,
+			...behind
+		]
+	};
+}
+const leads = /^\s*(?:\/\/|\/\*|\*|#|--|<!--|@|\[)/;
+const controls = /^\s*(?:if|else|elif|for|while|do|switch|match|try|with|return)\b/;
+function sidesOf(lines, above, below) {
+	const [head = "", tail = ""] = [lines[0], lines.at(-1)];
+	const next = below[0] ?? "";
+	if (isDefinition(lines) && indentOf(above).length >= indentOf(head).length) return {
+		above: true,
+		below: isDefinition(below)
+	};
+	const isBelow = leads.test(tail) || likeness$1(tail, next) > likeness$1(head, above);
+	return {
+		above: isBelow,
+		below: !isBelow
+	};
+}
+function isDefinition([head = "", ...rest]) {
+	const depth = indentOf(head).length;
+	return !controls.test(head) && rest.some((line) => !isBlank$1(line) && indentOf(line).length > depth);
+}
+function likeness$1(a, b) {
+	let common = 0;
+	while (common < a.length && a[common] === b[common]) common += 1;
+	return (indentOf(a) === indentOf(b) ? 1e3 : 0) + common;
+}
 // src/core/edits/write/depth.ts
 const opens = /(?:[:{([]|=>|->|\b(?:then|do|begin))\s*(?:(?:#|\/\/).*)?$/;
 const goesOn = /[,\\=+*/&|?<>.-]\s*$|^\s*(?:@|(?:if|else|elif|elsif|for|while|def|class|when|case)\b)/;
@@ -6185,16 +7527,25 @@ function misplaced(lines, depths, unit) {
 	return count;
 }
 function isTrimmed(replace, lost, unit) {
+	return countsOf(replace, lost, unit, ({ kept, moved }) => kept < moved);
+}
+function isDedented(replace, lost, unit) {
+	return countsOf(replace, lost, unit, ({ kept, moved }) => moved < kept);
+}
+function countsOf(replace, lost, unit, decide) {
 	const filled = replace.filter((line) => !isBlank$1(line));
 	const indents = filled.map(indentOf);
 	if (indents.some((indent) => indent !== "" && indent[0] !== lost[0]) || indents[0] !== "" || !indents.some((indent) => indent !== "")) return false;
 	const depths = indents.map((indent) => indent.length);
-	const moved = depths.map((depth) => depth + lost.length);
-	return misplaced(filled, depths.with(0, lost.length), unit) < misplaced(filled, moved, unit);
+	return decide({
+		kept: misplaced(filled, depths.with(0, lost.length), unit),
+		moved: misplaced(filled, depths.map((depth) => depth + lost.length), unit)
+	});
 }
 // src/core/edits/write/indentation.ts
 function learnIndentation(pairs, fileTexts, replace = []) {
 	const matched = pairs.filter(({ reply, file }) => !isBlank$1(reply) && !isBlank$1(file)).map(({ reply, file }) => ({
+		line: reply,
 		reply: indentOf(reply),
 		file: indentOf(file)
 	}));
@@ -6202,7 +7553,13 @@ function learnIndentation(pairs, fileTexts, replace = []) {
 	const isSame = ({ reply, file }) => reply === file;
 	if (first === void 0 || matched.every(isSame)) return asWritten$1;
 	const isCutOff = () => rest.length > 0 ? rest.every(isSame) : isTrimmed(replace, first.file, unitOf(fileTexts, first.file));
-	if (first.reply === "" && isCutOff()) return (line, index) => index === 0 && indentOf(line) === "" && line !== "" ? first.file + line : line;
+	const shift = shiftOf(matched, replace);
+	if (shift !== void 0) return (line) => isBlank$1(line) ? "" : line.slice(shift.length);
+	if (isOwnDepth(pairs, replace)) return asWritten$1;
+	if (first.reply === "" && isCutOff()) {
+		if (!rest.some(({ line }) => replace.includes(line)) && isDedented(replace, first.file, unitOf(fileTexts, first.file))) return (line) => isBlank$1(line) ? "" : first.file + line;
+		return (line, index) => index === 0 && indentOf(line) === "" && line !== "" ? first.file + line : line;
+	}
 	const known = new Map(matched.toReversed().map(({ reply, file }) => [reply, file]));
 	const scale = scaleOf(known, fileTexts);
 	return (line) => {
@@ -6212,6 +7569,21 @@ function learnIndentation(pairs, fileTexts, replace = []) {
 	};
 }
 const asWritten$1 = (line) => line;
+function shiftOf(matched, replace) {
+	const [first] = matched;
+	const shift = first?.reply.slice(0, first.reply.length - first.file.length) ?? "";
+	const isShifted = matched.every(({ reply, file }) => reply === shift + file);
+	const isEverywhere = replace.every((line) => isBlank$1(line) || line.startsWith(shift));
+	const isKnown = matched.some(({ file }) => file !== "");
+	return shift !== "" && isShifted && isEverywhere && isKnown ? shift : void 0;
+}
+function isOwnDepth(pairs, replace) {
+	const depthOf = (lines) => lines.filter((line) => !isBlank$1(line)).map((line) => indentOf(line).length).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+	const search = pairs.map(({ reply }) => reply);
+	const depth = depthOf(replace);
+	const known = new Set(search.map((line) => line.trim()));
+	return !replace.some((line) => !isBlank$1(line) && known.has(line.trim())) && depth > depthOf(search) && depth === depthOf(pairs.map(({ file }) => file));
+}
 function convertTabs(search, replace, fileTexts) {
 	const reply = search.every((line) => isBlank$1(line) || indentOf(line) === "") ? onlySign(replace) : void 0;
 	const file = reply === void 0 ? void 0 : onlySign(fileTexts);
@@ -6314,12 +7686,14 @@ function firstChange({ block, fileLines }) {
 }
 function writeAt(document, match) {
 	const { lines } = document;
-	const reindent = reindenterFor(match, lineTexts(document));
+	const texts = lineTexts(document);
+	const reindent = reindenterFor(match, texts);
 	const ending = dominantEnding(lines);
 	let written = lines;
 	for (const hunk of lineHunks(match.block.search, match.block.replace).toReversed()) {
-		const { start, end } = windowOf(hunk, match);
-		const added = hunk.added.map((text, index) => ({
+		const window = windowOf(hunk, match, texts);
+		const { start, end } = window;
+		const added = window.added.map((text, index) => ({
 			text: reindent(text, hunk.at + index),
 			ending: lines[start + index]?.ending || lines[start - 1]?.ending || ending
 		}));
@@ -6330,20 +7704,18 @@ function writeAt(document, match) {
 		lines: withOwnEnd(written, lines)
 	};
 }
-function windowOf(hunk, { fileLines }) {
+function windowOf(hunk, match, texts) {
+	const { fileLines } = match;
 	const matched = (from, to) => fileLines.slice(from, to).filter((line) => line !== void 0);
 	const removed = matched(hunk.from, hunk.to);
 	const [first, last] = [removed.at(0), removed.at(-1)];
 	if (first !== void 0 && last !== void 0) return {
 		start: first,
-		end: last + 1
+		end: last + 1,
+		added: hunk.added
 	};
 	const above = matched(0, hunk.from).at(-1);
-	const gap = above === void 0 ? matched(hunk.to).at(0) ?? 0 : above + 1;
-	return {
-		start: gap,
-		end: gap
-	};
+	return windowInGap(hunk, match, texts, above === void 0 ? matched(hunk.to).at(0) ?? 0 : above + 1);
 }
 function reindenterFor({ block: { search, replace }, fileLines, normalizer }, texts) {
 	if (normalizer === exact || normalizer === trimmedEnd) return convertTabs(search, replace, texts);
@@ -6373,7 +7745,8 @@ function withOwnEnd(written, before) {
 function applyEdit(edit, path, scope) {
 	const { draft, repository } = scope;
 	const document = draft.get(path) ?? null;
-	if (!draft.has(path) && repository.paths.includes(path)) return unplaced(`${path} is not an editable text file`);
+	const blocked = blockedIn(path, scope);
+	if (blocked !== void 0) return blocked;
 	const origin = repository.originals.get(path)?.before ?? null;
 	const changed = (applied) => applied.kind === "replaced" ? changeFile(path, applied.document, scope) : applied;
 	switch (edit.kind) {
@@ -6395,9 +7768,11 @@ function applyBlock(document, block, origin) {
 	if (placement?.kind !== "placed") {
 		const isDone = wasMade(placement, block, lineTexts(parseDocument(origin ?? "")));
 		const why = explainUnplaced(texts, block, placement, blockWords);
+		const isUnclear = placement?.kind === "present" && placement.isElsewhere;
 		return {
 			kind: isDone ? "unchanged" : "refused",
-			why
+			why,
+			...isUnclear && { isUnclear }
 		};
 	}
 	const next = writeAll(document, findMatches(placements));
@@ -6448,7 +7823,7 @@ function applyHunks(document, edit, origin) {
 	return replaced(document, changing.reduce((next, hunk) => withNewline(next, hunk, document), written));
 }
 function whyUnfit(texts, hunk, placement, before) {
-	if (hunk.search.length === 0) return "it has only added lines: show a line above or below them";
+	if (hunk.search.length === 0 && placement === void 0) return "it has only added lines: show a line above or below them";
 	const incomplete = whyOmits(hunk, texts);
 	if (incomplete !== void 0) return incomplete;
 	if (placement?.kind === "placed" || wasMade(placement, hunk, before)) return void 0;
@@ -6604,6 +7979,20 @@ function filesFor(edit, name, scope) {
 function mayCreate(edit) {
 	return edit.kind === "whole-file" || edit.kind === "replacement" && edit.search.every(isBlank$1);
 }
+// src/core/edits/unwritable.ts
+function unwritableChanges(patch) {
+	const changes = [...patch.values()];
+	return changes.flatMap(({ path, after, encoding }) => {
+		if (encoding === void 0 || after === null) return [];
+		const named = foreignCharacters(after, changes.filter((other) => other.encoding === encoding).flatMap(({ before }) => before ?? [])).map((one) => `${one} (${formatCodePoint(one)})`);
+		const why = `the file is not UTF-8, so an edit may add only ASCII and characters that it has, but this one adds${listNames(named)}`;
+		return named.length === 0 ? [] : [{
+			path,
+			why,
+			obstacle: { kind: "encoding" }
+		}];
+	});
+}
 // src/core/edits/stage.ts
 const mostExplained = 5;
 function stageEdits(patch, repository, edits, limits) {
@@ -6617,10 +8006,15 @@ function stageEdits(patch, repository, edits, limits) {
 		path,
 		why: whyMarked
 	}));
+	const wrong = [
+		...refused,
+		...marked,
+		...unwritableChanges(staged)
+	];
 	return {
 		kind: "staged",
 		patch: staged,
-		refusals: toRefusals(isIdle ? fitting.slice(0, mostExplained) : [...refused, ...marked], start)
+		refusals: toRefusals(isIdle ? fitting.slice(0, mostExplained) : wrong, start)
 	};
 }
 function applyEdits(start, repository, edits, whyTooMany) {
@@ -6680,6 +8074,11 @@ function applierFor(edits, start) {
 		const claims = once(() => findClaims(own, block, start.get(path) ?? null));
 		const clear = claimed.filter((one) => one.path === path).map((one) => one.claims()).flatMap((places) => places.length === 1 ? places : []);
 		const clash = clear.length === 0 ? void 0 : clashWith(clear, claims());
+		const isElsewhere = applied.kind === "applied" || applied.isUnclear === true;
+		if (clash?.kind === "unchanged" && isElsewhere) return {
+			kind: "refused",
+			why: `${clash.why}, but fits other lines as well: show more lines`
+		};
 		if (clash !== void 0) return clash;
 		claimed.push({
 			path,
@@ -6731,7 +8130,8 @@ function toRefusals(problems, start) {
 			path,
 			why: own.map(({ why }) => why).join("\n"),
 			length: document === null ? 0 : textOf(document).length,
-			isMove: own.some(({ isMove }) => isMove) || void 0
+			isMove: own.some(({ isMove }) => isMove) || void 0,
+			obstacle: own.find(({ obstacle }) => obstacle)?.obstacle
 		};
 	});
 }
@@ -9619,6 +11019,15 @@ function touchesOldTests({ tests, settings }) {
 	return settings.size > 0 || ![...tests.values()].every(onlyAddsTests);
 }
 // src/core/run/state.ts
+function blockedFiles(step) {
+	if (step?.kind === "unusable") return step.blocked ?? [];
+	if (step === void 0 || !("refusals" in step)) return [];
+	const blocked = step.refusals.flatMap(({ path, obstacle }) => obstacle ? {
+		path,
+		obstacle
+	} : []);
+	return blocked.length === step.refusals.length ? blocked : [];
+}
 function withoutCuts({ restored: _, ...run }) {
 	return {
 		...run,
@@ -9832,7 +11241,7 @@ function mayRewrite(run) {
 	const edited = run.steps.findLast((step) => step.kind === "edited");
 	if (edited === void 0 || !isRefusedAgain(run) || hasFailed(run)) return false;
 	const { patch, refusals } = edited;
-	const isRewritable = ({ path, length, isMove }) => isMove === void 0 && length <= 4e4 && patch.get(path)?.after !== null;
+	const isRewritable = ({ path, length, isMove, obstacle }) => (isMove ?? obstacle) === void 0 && length <= 4e4 && patch.get(path)?.after !== null;
 	return refusals.length <= 3 && refusals.every(isRewritable);
 }
 function isRefusedAgain(run) {
@@ -9946,7 +11355,7 @@ function workNotes(run) {
 	const attempted = run.steps.filter(({ kind }) => kind !== "explored");
 	const last = attempted.at(-1);
 	if (last?.kind !== "unusable") return problemsOf(run, last);
-	return [`The last reply could not be used: ${within(last.why, max$6.unusable)}. It began:\n${enclosed("said", within(last.call.reply.trim(), max$6.reply))}`, ...problemsOf(run, attempted.findLast(({ kind }) => kind !== "unusable"))];
+	return [`The last reply could not be used: ${within(last.why, max$6.unusable)}. It began:\n${enclosed$1("said", within(last.call.reply.trim(), max$6.reply))}`, ...problemsOf(run, attempted.findLast(({ kind }) => kind !== "unusable"))];
 }
 function problemsOf(run, step) {
 	switch (step?.kind) {
@@ -9980,18 +11389,18 @@ function testNotes({ results, wantsTest }) {
 const unrunNote = "The change's own tests were not run: the test command does not cover them, so that it passes says nothing about them.";
 function weakenedNote(weakened) {
 	if (weakened.length === 0) return [];
-	return [`The change makes the tests see less:\n${enclosed("problem", firstFew(weakened.map(describeWeakening), maxExplained).join("\n"))}`];
+	return [`The change makes the tests see less:\n${enclosed$1("problem", firstFew(weakened.map(describeWeakening), maxExplained).join("\n"))}`];
 }
 function findingNote(command, finding) {
 	if (finding.kind === "not-run") return [];
 	if (finding.kind === "inconclusive") return [inconclusiveNote(command, finding)];
 	if (finding.kind === "tolerated") return [`${command} failed, but not because of the change.`];
 	if (finding.kind !== "failed") return [`${command} passed with the change.`];
-	return [`${command} failed because of the change. The output:\n${enclosed("output", shortenOutput(finding.output, max$6.output, finding.failures))}`];
+	return [`${command} failed because of the change. The output:\n${enclosed$1("output", shortenOutput(finding.output, max$6.output, finding.failures))}`];
 }
 function inconclusiveNote(command, { why, said }) {
 	const note = `${command} showed nothing: ${why}.`;
-	return said === void 0 ? note : `${note} It said:\n${enclosed("output", said)}`;
+	return said === void 0 ? note : `${note} It said:\n${enclosed$1("output", said)}`;
 }
 function droppedFiles(run) {
 	const current = currentPatch(run);
@@ -10011,7 +11420,7 @@ function refusalNotes(refusals) {
 function explained(files) {
 	const first = files.slice(0, maxExplained);
 	const room = Math.floor(max$6.reasons / first.length);
-	const reasons = first.map(({ path, why }) => enclosed("problem", within(why, room), { path }));
+	const reasons = first.map(({ path, why }) => enclosed$1("problem", within(why, room), { path }));
 	const more = files.length - first.length;
 	return more > 0 ? [...reasons, `(and ${more} more)`] : reasons;
 }
@@ -10031,7 +11440,7 @@ function checkNotes(run, { problems, hidden, excess }) {
 	];
 }
 function droppedNote(run) {
-	return `With that edit, the change would be:\n${enclosed("diff", shortDiff(stagedPatch(run)))}`;
+	return `With that edit, the change would be:\n${enclosed$1("diff", shortDiff(stagedPatch(run)))}`;
 }
 const askAboutHidden = "The last edit adds what people do not see, or take for something else. Write such a character as an escape, or leave it out; break long lines; of a generated file, change the source. If the file needs it as it is, send the same edit again:";
 function placesNote(title, problems, run) {
@@ -10047,7 +11456,7 @@ function placesNote(title, problems, run) {
 }
 function critiqueNote({ steps }) {
 	const last = steps.findLast((step) => step.kind === "reviewed");
-	return last?.verdict.kind === "revise" ? [`The reviewer's critique:\n${enclosed("critique", last.verdict.critique)}`] : [];
+	return last?.verdict.kind === "revise" ? [`The reviewer's critique:\n${enclosed$1("critique", last.verdict.critique)}`] : [];
 }
 const within = (text, room) => clipLines(text, room, "\n(cut here)");
 // src/core/run/losses.ts
@@ -10526,6 +11935,19 @@ const stopReasons = {
 		operator: {
 			ended: "The model kept making the same request.",
 			next: "name the files to look at in a comment and reopen the ticket, or choose a stronger model."
+		}
+	},
+	"not-editable": {
+		...gaveUpAtWork,
+		exitCode: 28,
+		reporter: {
+			ended: "The agent cannot edit the files that it would have to change.",
+			next: ways.mended
+		},
+		reviewer: "The files to change cannot be edited by the agent.",
+		operator: {
+			ended: "The files to change cannot be edited by the agent.",
+			next: "read which file it is and what is in its way, then remove that, or fix the ticket by hand."
 		}
 	},
 	"never-applied": {
@@ -11053,8 +12475,12 @@ function withWords(ticket, now) {
 	return {
 		...ticket,
 		...now,
-		attachments
+		attachments,
+		updated: lastChange$1(ticket, now)
 	};
+}
+function lastChange$1(ticket, now) {
+	return now.updated ?? ticket.updated;
 }
 const maxTold = 3;
 function unheardPhrases({ comments, isTextChanged }, { names = true } = {}) {
@@ -11179,9 +12605,9 @@ function hunkEnd(hunk) {
 	return budgetedCode("diff", hunk.trimEnd().split("\n").slice(-maxHunk.lines).join("\n")).within(maxHunk.bytes);
 }
 // src/core/tickets/instruction.ts
-const maxBytes = 6e4;
+const usualRoom = 6e4;
 const maxLinks = 20;
-function instruction(ticket, known, trigger = {}) {
+function instruction(ticket, known, trigger = {}, room = usualRoom) {
 	const { review, repair, before } = trigger;
 	const since = before === void 0 ? known : withRead(known, before);
 	const { description, fields, comments } = shownTexts(ticket, since);
@@ -11206,7 +12632,12 @@ function instruction(ticket, known, trigger = {}) {
 			...reviewText(review),
 			share: .15
 		}]
-	], maxBytes)), maxBytes);
+	], room)), room);
+}
+function describeCutTicket(ticket, known) {
+	const [shown, whole] = [usualRoom, Number.POSITIVE_INFINITY].map((room) => byteLength(instruction(ticket, known, {}, room)));
+	if (shown === void 0 || whole === void 0 || shown >= whole) return void 0;
+	return `The ticket is long: the model sees ${formatNumber(shown)} of its ${formatNumber(whole)} bytes.`;
 }
 function withRead(known, before) {
 	const read = [...known.read, ...before.comments.map(commentEntry)];
@@ -12010,6 +13441,7 @@ const stopRules = [
 	["asked", (run) => currentPlan(run)?.kind === "ask"],
 	["already-fixed", (run) => currentPlan(run)?.kind === "already-fixed"],
 	["planned", waitsForAgreement],
+	["not-editable", isBlockedAgain],
 	["repeated-critique", repeatsCritique],
 	["repeated-request", repeatsRequest],
 	["repeated-edit", repeatsEdit],
@@ -12050,6 +13482,11 @@ function addsSecret({ steps }) {
 	const last = steps.at(-1);
 	return last?.kind === "checked" && last.leaks !== void 0;
 }
+function isBlockedAgain({ steps }) {
+	const [last, before] = steps.filter(({ kind }) => kind !== "explored").slice(-2).reverse();
+	const isRefused = before !== void 0 && "refusals" in before && before.refusals.length > 0;
+	return blockedFiles(last).length > 0 && (before?.kind === "unusable" || isRefused);
+}
 function isIdleTwice(run) {
 	const lastTwo = run.steps.slice(-2);
 	return lastTwo.length === 2 && lastTwo.every(isIdle);
@@ -12083,6 +13520,7 @@ const states = {
 	"repeated-edit": "failed",
 	"repeated-plan": "failed",
 	"repeated-request": "failed",
+	"not-editable": "failed",
 	"never-applied": "failed",
 	"no-action": "failed",
 	"reply-cut": "failed",
@@ -13945,6 +15383,11 @@ function cutProblem(run, rules, show = showInput) {
 	const listed = [...isLong ? [`raise ${show("max-reply-tokens")}${more}`] : [], ...isLong || hasThought ? [`lower ${show("reasoning-effort")}`] : []].map((one) => `${one}, `).join("").replace(/, $/, " or ");
 	return `Asked for ${askedNouns[last.asked]}, the model sent ${tell(cuts)}. To mend this, ${listed}set ${show("model")} to another model.`;
 }
+function blockedProblem({ steps }) {
+	const files = blockedFiles(steps.at(-1));
+	const remedies = [...new Set(files.map(({ obstacle }) => remedyFor(obstacle)))];
+	return files.length === 0 ? void 0 : `To mend this, ${remedies.join("; or ")}.`;
+}
 function budgetProblem({ calls }, { maxCalls }, show = showInput) {
 	return calls >= maxCalls ? `No call to the model is left. To mend this, raise ${show("max-calls")}.` : `Too few tokens are left for another call to the model. To mend this, raise ${show("max-tokens")}.`;
 }
@@ -13975,6 +15418,10 @@ const speakers = {
 	"never-applied": (run) => {
 		const refused = findStagings(run).at(-1)?.refusals ?? [];
 		return withFiles("Its edits did not fit", [...new Set(refused.map(({ path }) => path))]);
+	},
+	"not-editable": ({ steps }) => {
+		const files = blockedFiles(steps.at(-1));
+		return files.length === 0 ? void 0 : `${files.slice(0, 3).map(describeBlocked).join("; ")}.`;
 	},
 	"no-action": ({ steps }) => {
 		const last = steps.at(-1);
@@ -16557,4 +18004,4 @@ async function judgeRules(branch, rules, message) {
 	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
 	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { fillTitle as $, clip as $a, mentionsText as $i, parseStopReason as $n, efforts as $r, stateAfter as $t, chooseReaction as A, redacted as Aa, symbolPlaces as Ai, branchName$1 as An, findTouchedTests as Ar, modelProfile as At, appJwt as B, nameCharacter as Ba, repoPath as Bi, emptyRecord as Bn, firstLimit as Br, fullTextLabel as Bt, findingsJson as C, keywordsAt as Ca, sortedChanges as Ci, instruction as Cn, splitPatch as Cr, critiqueTitles as Ct, findForbidding as D, toMembers as Da, namedFiles as Di, hear as Dn, compareWithOldTests as Dr, describeWorstCase as Dt, jointsOf as E, readMembers as Ea, whyMarked as Ei, addsFile as En, verifyRegression as Er, describeCost as Et, policyOf as F, sha256Hex as Fa, plainPath as Fi, hasCommentMark as Fn, findFailures as Fr, markAnswer as Ft, withheldTicket as G, twinOf as Ga, windowsFor as Gi, controlLabels as Gn, commandFor as Gr, OutageError as Gt, readAppKey as H, anyTwin as Ha, whyReadOnly as Hi, mergeRecords as Hn, shortenOutput as Hr, link as Ht, traceText as I, closest as Ia, nearMisses as Ii, projectOf as In, foundNoTest as Ir, announce as It, limitAdvice as J, showDeceptive as Ja, showWindow as Ji, inputFingerprint as Jn, isRed as Jr, errorMessage as Jt, jobSummary as K, hidden$1 as Ka, windowsText as Ki, hasLabel as Kn, isJobVariable as Kr, UserError as Kt, replay as L, distance as La, textMatcher as Li, ticketKey as Ln, hasPassed as Lr, describeActivity as Lt, isRepair as M, enclosed as Ma, pagesOf as Mi, fixedStart as Mn, withUnreadableTests as Mr, exampleModels as Mt, answerKey as N, canonicalJson as Na, patternMatcher as Ni, isNamedByKey as Nn, readFailedChecks as Nr, renderMarkdown as Nt, judgedRules as O, guarded as Oa, definitionGroups as Oi, unheardPhrases as On, findWeakenings as Or, headline as Ot, runsOfChecks as P, requestFingerprint as Pa, pathFilter as Pi, ticketOfBranch as Pn, compareWithBase as Pr, isMarkedAnswer as Pt, fillMessage as Q, byteLength as Qa, linesOf$3 as Qi, withPassingChange as Qn, defaultRules as Qr, showInput as Qt, writeReceipt as R, nearest$1 as Ra, searchFile as Ri, startedRecord as Rn, readTestRun as Rr, capBlocks as Rt, findingLines as S, isShallow as Sa, samePatch as Si, spaceProblem as Sn, stagedPatch as Sr, summaryOfChange as St, joints as T, parseLoosely as Ta, markedChanges as Ti, textsWithPictures as Tn, writesTests as Tr, answersTo as Tt, withheldOutcome as U, isFormOfAscii as Ua, mergedLines as Ui, followedAs as Un, tellingLine as Ur, paragraphs as Ut, pemOf as V, nameTwin as Va, whyNotNew as Vi, fitRecord as Vn, limitOf as Vr, joinTexts as Vt, withheldStep as W, isNearTwin as Wa, namedLines as Wi, withDone as Wn, plainOutput as Wr, text as Wt, lackingEvidence as X, visibleText as Xa, definesName as Xi, reasoningEfforts as Xn, commandTime as Xr, isDefect as Xt, readyWhenValues as Y, showInvisible as Ya, writeOutline as Yi, textAfterCommand as Yn, addSpent as Yr, findExplanation as Yt, changeTitle as Z, withoutInvisible as Za, definitionsByPattern as Zi, publishableAs as Zn, countTokens as Zr, requireValid as Zt, blockedBy as _, withoutLineBreaks as _a, usualCaps as _i, judgeTicket as _n, hasLongLines as _o, currentPlan as _r, commandOutputs as _t, judgeRules as a, fileTree as aa, describeMoney as ai, waitingPlan as an, summaryLine as ao, cutNote as ar, statusParagraph as at, notChecked as b, findJson as ba, emptyPatch as bi, pictureTokens as bn, keptPatch as br, noticedBesides as bt, judgeWatched as c, hideSecrets as ca, readUnfenced as ci, describeFinding as cn, fenced as co, ruleOn as cr, stepDetails as ct, workflowPermissions as d, secretAdder as da, mergePatch as di, sweepProblem as dn, prefixed as do, mayReplan as dr, particulars as dt, findMentions as ea, longestShown as ei, firstReason as en, clipLines as eo, stopReasons as er, pullRequestBody as et, judgeCommand as f, clean as fa, lineHunks as fi, sweepVerdict as fn, writeMarkdownTable as fo, offersPlan as fr, budgetProblem as ft, amber as g, pageUrl as ga, patchDiff as gi, goInputs as gn, extensionOf as go, currentPatch as gr, foldNotRun as gt, judgeMove as h, cleanLine as ha, overCaps as hi, followedRecord as hn, isTestFile as ho, checkedChange as hr, evidenceLines as ht, judgePermissions as i, whyFolded as ia, computeCost as ii, isConclusive as in, oneLine as io, lossesOf as ir, statusLabel as it, isDue as j, emptyTag as ja, groupResults as ji, branchTemplate as jn, namesAllFiles as jr, nearestModels as jt, ruleLimits as k, hideIn as ka, symbolName as ki, withWords as kn, findTestFiles as kr, listPrices as kt, judgeWorkflows as l, isWeakSecret as la, noEdits as li, describeSweep as ln, joined$1 as lo, due as lr, ticketComment as lt, judgeEndDate as m, cleanCodeLine as ma, diffSize as mi, answerToPlan as mn, fileKind as mo, attempts as mr, barred as mt, judgeEvents as n, ticketText as na, replyBound as ni, record as nn, excerpt as no, looksLeft as nr, embedState as nt, judgeRunName as o, estimateTokens as oa, stageEdits as oi, chooseTransition as on, codeLines$1 as oo, feedback as or, writePullState as ot, judgeCounts as p, cleanCode as pa, deltaDiff as pi, wasConcluded as pn, breakCommands as po, waitsForAgreement as pr, cutProblem as pt, deadlineProblem as q, showControls as qa, startRanking as qi, stateLabels as qn, takesFiles as qr, collectProblems as qt, judgeNames as r, attributePaths as ra, worstCase as ri, endedRecord as rn, listNames as ro, rulesLeft as rr, readEmbeddedState as rt, judgeVisibility as s, withoutThoughts as sa, parseRewrite as si, asksAgain as sn, codeSpan as so, findReads as sr, logLines as st, hasOwnToken as t, resolveName as ta, nothingSpent as ti, newRun as tn, clipWithin as to, mergedStep as tr, pullTemplatePath as tt, ownTokenNote as u, redactor as ua, parseEdits as ui, mayBeUnfinished as un, linkTo as uo, isSentBack as ur, workingComment as ut, exitCodeOf as v, retryAfterMs as va, patchDigest as vi, judgePicture as vn, isCodeFile as vo, filesToFix as vr, buildChecklist as vt, jointGroups as w, parseJson as wa, withChange as wi, planText as wn, touchesOldTests as wr, answerText as wt, red as x, isObject as xa, findDeltas as xi, spaceForPicture as xn, openCritique as xr, readFirstSentence as xt, green as y, isPlaceholder as ya, unaltered as yi, pictureLimits as yn, keptCheckResults as yr, handicapItems as yt, tokenNow as z, removeDirectives as za, pathRules as zi, workedInputs as zn, describeLimit as zr, bullets as zt };
+export { fillTitle as $, nameTwin as $a, startRanking as $i, reasoningEfforts as $n, commandTime as $r, showInput as $t, chooseReaction as A, JsonReader as Aa, withChange as Ai, lastChange$1 as An, isCodeFile as Ao, compareWithOldTests as Ar, listPrices as At, appJwt as B, redacted as Ba, pathFilter as Bi, ticketKey as Bn, hasPassed as Br, bullets as Bt, findingsJson as C, cleanCode as Ca, usualCaps as Ci, spaceProblem as Cn, prefixed as Co, keptPatch as Cr, summaryOfChange as Ct, findForbidding as D, withoutLineBreaks as Da, findDeltas as Di, textsWithPictures as Dn, isTestFile as Do, touchesOldTests as Dr, describeCost as Dt, jointsOf as E, pageUrl as Ea, emptyPatch as Ei, planText as En, fileKind as Eo, splitPatch as Er, answersTo as Et, policyOf as F, parseJson as Fa, symbolName as Fi, fixedStart as Fn, withUnreadableTests as Fr, isMarkedAnswer as Ft, withheldTicket as G, canonicalJson as Ga, pathRules as Gi, mergeRecords as Gn, shortenOutput as Gr, text as Gt, readAppKey as H, encodeText as Ha, nearMisses as Hi, workedInputs as Hn, describeLimit as Hr, joinTexts as Ht, traceText as I, readMembers as Ia, symbolPlaces as Ii, isNamedByKey as In, readFailedChecks as Ir, markAnswer as It, limitAdvice as J, closest as Ja, whyReadOnly as Ji, controlLabels as Jn, commandFor as Jr, collectProblems as Jt, jobSummary as K, requestFingerprint as Ka, repoPath as Ki, followedAs as Kn, tellingLine as Kr, OutageError as Kt, replay as L, toMembers as La, groupResults as Li, ticketOfBranch as Ln, compareWithBase as Lr, announce as Lt, isRepair as M, isShallow as Ma, whyMarked as Mi, withWords as Mn, findTestFiles as Mr, nearestModels as Mt, answerKey as N, parseLoosely as Na, namedFiles as Ni, branchName$1 as Nn, findTouchedTests as Nr, exampleModels as Nt, judgedRules as O, retryAfterMs as Oa, samePatch as Oi, addsFile as On, extensionOf as Oo, writesTests as Or, describeWorstCase as Ot, runsOfChecks as P, isObject as Pa, definitionGroups as Pi, branchTemplate as Pn, namesAllFiles as Pr, renderMarkdown as Pt, fillMessage as Q, nameCharacter as Qa, windowsText as Qi, textAfterCommand as Qn, addSpent as Qr, requireValid as Qt, writeReceipt as R, guarded as Ra, pagesOf as Ri, hasCommentMark as Rn, findFailures as Rr, describeActivity as Rt, findingLines as S, clean as Sa, patchDiff as Si, spaceForPicture as Sn, linkTo as So, keptCheckResults as Sr, readFirstSentence as St, joints as T, cleanLine as Ta, unaltered as Ti, instruction as Tn, breakCommands as To, stagedPatch as Tr, answerText as Tt, withheldOutcome as U, emptyTag as Ua, textMatcher as Ui, emptyRecord as Un, firstLimit as Ur, link as Ut, pemOf as V, decodeBytes as Va, plainPath as Vi, startedRecord as Vn, readTestRun as Vr, fullTextLabel as Vt, withheldStep as W, enclosed$1 as Wa, searchFile as Wi, fitRecord as Wn, limitOf as Wr, paragraphs as Wt, lackingEvidence as X, nearest$1 as Xa, namedLines as Xi, stateLabels as Xn, takesFiles as Xr, findExplanation as Xt, readyWhenValues as Y, distance as Ya, mergedLines as Yi, hasLabel as Yn, isJobVariable as Yr, errorMessage as Yt, changeTitle as Z, removeDirectives as Za, windowsFor as Zi, inputFingerprint as Zn, isRed as Zr, isDefect as Zt, blockedBy as _, withoutThoughts as _a, lineHunks as _i, goInputs as _n, summaryLine as _o, attempts as _r, foldNotRun as _t, judgeRules as a, isComment as aa, replyBound as ai, isConclusive as an, showControls as ao, looksLeft as ar, statusParagraph as at, notChecked as b, redactor as ba, diffSize as bi, pictureLimits as bn, fenced as bo, currentPlan as br, handicapItems as bt, judgeWatched as c, mentionsText as ca, describeMoney as ci, asksAgain as cn, visibleText as co, cutNote as cr, stepDetails as ct, workflowPermissions as d, sortedPlace as da, parseRewrite as di, mayBeUnfinished as dn, clip as do, ruleOn as dr, particulars as dt, showWindow as ea, countTokens as ei, stateAfter as en, anyTwin as eo, publishableAs as er, pullRequestBody as et, judgeCommand as f, ticketText as fa, readUnfenced as fi, sweepProblem as fn, clipLines as fo, due as fr, blockedProblem as ft, amber as g, estimateTokens as ga, mergePatch as gi, followedRecord as gn, oneLine as go, waitsForAgreement as gr, evidenceLines as gt, judgeMove as h, fileTree as ha, findCode as hi, answerToPlan as hn, listNames as ho, offersPlan as hr, barred as ht, judgePermissions as i, linesOf$3 as ia, nothingSpent as ii, endedRecord as in, hidden$1 as io, mergedStep as ir, statusLabel as it, isDue as j, findJson as ja, markedChanges as ji, unheardPhrases as jn, findWeakenings as jr, modelProfile as jt, ruleLimits as k, isPlaceholder as ka, sortedChanges as ki, hear as kn, hasLongLines as ko, verifyRegression as kr, headline as kt, judgeWorkflows as l, findMentions as la, stageEdits as li, describeFinding as ln, withoutInvisible as lo, feedback as lr, ticketComment as lt, judgeEndDate as m, whyFolded as ma, parseEdits as mi, wasConcluded as mn, excerpt as mo, mayReplan as mr, cutProblem as mt, judgeEvents as n, definesName as na, efforts as ni, newRun as nn, isNearTwin as no, parseStopReason as nr, embedState as nt, judgeRunName as o, describeBlocked as oa, worstCase as oi, waitingPlan as on, showDeceptive as oo, rulesLeft as or, writePullState as ot, judgeCounts as p, attributePaths as pa, noEdits as pi, sweepVerdict as pn, clipWithin as po, isSentBack as pr, budgetProblem as pt, deadlineProblem as q, sha256Hex as qa, whyNotNew as qi, withDone as qn, plainOutput as qr, UserError as qt, judgeNames as r, definitionsByPattern as ra, longestShown as ri, record as rn, twinOf as ro, stopReasons as rr, readEmbeddedState as rt, judgeVisibility as s, whyBlocked as sa, computeCost as si, chooseTransition as sn, showInvisible as so, lossesOf as sr, logLines as st, hasOwnToken as t, writeOutline as ta, defaultRules as ti, firstReason as tn, isFormOfAscii as to, withPassingChange as tr, pullTemplatePath as tt, ownTokenNote as u, resolveName as ua, unwritableChanges as ui, describeSweep as un, byteLength as uo, findReads as ur, workingComment as ut, exitCodeOf as v, hideSecrets as va, deltaDiff as vi, judgeTicket as vn, codeLines$1 as vo, checkedChange as vr, commandOutputs as vt, jointGroups as w, cleanCodeLine as wa, patchDigest as wi, describeCutTicket as wn, writeMarkdownTable as wo, openCritique as wr, critiqueTitles as wt, red as x, secretAdder as xa, overCaps as xi, pictureTokens as xn, joined$1 as xo, filesToFix as xr, noticedBesides as xt, green as y, isWeakSecret as ya, diffBytes as yi, judgePicture as yn, codeSpan as yo, currentPatch as yr, buildChecklist as yt, tokenNow as z, hideIn as za, patternMatcher as zi, projectOf as zn, foundNoTest as zr, capBlocks as zt };

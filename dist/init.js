@@ -1,5 +1,5 @@
-import { _ as searchPath, c as parseOrigin, f as lookBelow, g as isOutside, m as headCommit, n as worktreeRoot, o as defaultBranch, s as originOf } from "./adapter-git.js";
-import { Ea as readMembers, Jt as errorMessage, Kt as UserError, Mt as exampleModels, Zt as requireValid, d as workflowPermissions, er as stopReasons, qt as collectProblems, wa as parseJson } from "./core.js";
+import { _ as isOutside, c as originOf, h as headCommit, l as parseOrigin, p as lookBelow, r as worktreeRoot, s as defaultBranch, v as searchPath } from "./adapter-git.js";
+import { Fa as parseJson, Ia as readMembers, Jt as collectProblems, Nt as exampleModels, Qt as requireValid, Yt as errorMessage, d as workflowPermissions, qt as UserError, rr as stopReasons } from "./core.js";
 import { t as harmless } from "./print.js";
 import { g as record, h as object, o as array, v as string } from "./package-zod.js";
 import { Ht as FILE_HEADERS_ONLY, Ut as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";

@@ -1,4 +1,4 @@
-import { Ja as showDeceptive, Jt as errorMessage, Ya as showInvisible, qa as showControls } from "./core.js";
+import { Si as patchDiff, Yt as errorMessage, ao as showControls, oo as showDeceptive, so as showInvisible, yi as diffBytes } from "./core.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
 function isPlain({ isTTY }, env) {
@@ -44,10 +44,14 @@ function printReport(text) {
 	const { stdout, env } = process;
 	printResult(hasColours(stdout, env) ? paintReport(harmless(text)) : harmless(text));
 }
-function printDiff(diff) {
+function printDiff(patch) {
 	const { stdout, env } = process;
-	const shown = stdout.isTTY ? visibleDiff(diff) : diff;
-	printResult(stdout.isTTY && hasColours(stdout, env) ? paintDiff(shown) : shown);
+	if (!stdout.isTTY) {
+		stdout.write(Buffer.from(diffBytes(patch)));
+		return;
+	}
+	const shown = visibleDiff(patchDiff(patch));
+	printResult(hasColours(stdout, env) ? paintDiff(shown) : shown);
 }
 function visibleDiff(diff) {
 	return showInvisible(showControls(diff.replaceAll("\r\n", "\n")));

@@ -1,4 +1,4 @@
-import { $n as parseStopReason, Fa as sha256Hex, Kt as UserError, L as replay, wa as parseJson } from "./core.js";
+import { Fa as parseJson, L as replay, nr as parseStopReason, qa as sha256Hex, qt as UserError } from "./core.js";
 import { c as custom, h as object, m as number, o as array, p as looseObject, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { a as printResult, o as systemProblem, t as harmless } from "./print.js";
 import { readFile } from "node:fs/promises";

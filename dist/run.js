@@ -1,17 +1,18 @@
-import { a as savePatch, d as copyHistory, i as uncommittedFiles, n as worktreeRoot, r as worktreeWorkspace, t as writePatch } from "./adapter-git.js";
+import { a as uncommittedFiles, f as copyHistory, i as worktreeWorkspace, n as requireWritable, o as savePatch, r as worktreeRoot, t as writePatch } from "./adapter-git.js";
 import { r as runModel } from "./adapter-openai.js";
 import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { h as object, o as array, v as string } from "./package-zod.js";
 import { t as syntaxChecker } from "./adapter-syntax.js";
 import { D as requireFiles, E as toFailure, T as notStarted, n as logDisplay, r as showProgress, t as during, y as runCandidates } from "./agent.js";
-import { $a as clip, Aa as redacted, At as modelProfile, Bn as emptyRecord, Ci as sortedChanges, Cn as instruction, Ct as critiqueTitles, Dt as describeWorstCase, Et as describeCost, Fa as sha256Hex, I as traceText, J as limitAdvice, Jt as errorMessage, Kt as UserError, Ln as ticketKey, Lt as describeActivity, Oa as guarded, R as writeReceipt, Sn as spaceProblem, St as summaryOfChange, Tn as textsWithPictures, _r as currentPlan, _t as commandOutputs, br as keptPatch, bt as noticedBesides, ca as hideSecrets, da as secretAdder, dt as particulars, er as stopReasons, gi as patchDiff, gt as foldNotRun, hr as checkedChange, ht as evidenceLines, io as oneLine, mt as barred, st as logLines, vn as judgePicture, vt as buildChecklist, wn as planText, xi as findDeltas, xn as spaceForPicture, xr as openCritique, xt as readFirstSentence, yi as unaltered, yr as keptCheckResults, yt as handicapItems } from "./core.js";
+import { Ba as redacted, Bn as ticketKey, Cn as spaceProblem, Cr as keptPatch, Ct as summaryOfChange, Di as findDeltas, Dn as textsWithPictures, Dt as describeCost, En as planText, I as traceText, J as limitAdvice, Ot as describeWorstCase, R as writeReceipt, Ra as guarded, Rt as describeActivity, Sn as spaceForPicture, Sr as keptCheckResults, St as readFirstSentence, Ti as unaltered, Tn as instruction, Un as emptyRecord, Yt as errorMessage, _t as foldNotRun, br as currentPlan, bt as handicapItems, do as clip, dt as particulars, go as oneLine, gt as evidenceLines, ht as barred, jt as modelProfile, ki as sortedChanges, qa as sha256Hex, qt as UserError, rr as stopReasons, st as logLines, va as hideSecrets, vr as checkedChange, vt as commandOutputs, wn as describeCutTicket, wr as openCritique, wt as critiqueTitles, xa as secretAdder, xt as noticedBesides, yn as judgePicture, yt as buildChecklist } from "./core.js";
 import { a as printResult, n as printDiff, o as systemProblem, r as printError, s as isPlain, t as harmless } from "./print.js";
 import { a as version } from "./package.js";
 import { U as NEVER, a as _usingCtx } from "./packages.js";
+import { isUtf8 } from "node:buffer";
 import { mkdtemp, readFile, realpath, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, sep } from "node:path";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 // src/cli/terminal/live-line.ts
 function terminalProgress() {
 	const { stderr, env } = process;
@@ -248,9 +249,11 @@ const TicketContent = object({
 }, { error: "an object with \"summary\"" });
 async function readTicketFile(path) {
 	const name = path === "-" ? "on standard input" : path;
-	const bare = (await (path === "-" ? readInput() : readFile(path, "utf8")).catch((cause) => {
+	const bytes = await (path === "-" ? readInput() : readFile(path)).catch((cause) => {
 		throw new UserError(`The ticket ${name} cannot be read (${systemProblem(cause)}): name another file.`);
-	})).replace(/^\uFEFF/, "");
+	});
+	if (!isUtf8(bytes) || bytes.includes(0)) throw new UserError(`The ticket ${name} is not UTF-8 text: save it as UTF-8, then run again.`);
+	const bare = bytes.toString("utf8").replace(/^\uFEFF/, "");
 	const isJson = path === "-" ? bare.trimStart().startsWith("{") : /\.json$/i.test(path);
 	const { data, error } = TicketContent.safeParse(isJson ? parseJson(name, bare) : parseMarkdown(name, bare));
 	if (error !== void 0) {
@@ -280,7 +283,7 @@ async function readTicketFile(path) {
 }
 function readInput() {
 	if (process.stdin.isTTY) printError("Describe the bug, then press Ctrl-D:");
-	return text(process.stdin);
+	return buffer(process.stdin);
 }
 function parseJson(name, given) {
 	try {
@@ -340,7 +343,8 @@ async function workOnTicket(options, grammars, signal) {
 		var _usingCtx$1 = _usingCtx();
 		const { rules, paths, caps, reproduce, model } = options;
 		const root = await worktreeRoot(options.repository);
-		const workspace = worktreeWorkspace(root, paths.safeDirectory);
+		if (!options.dryRun) await requireWritable(root);
+		const workspace = worktreeWorkspace(root, paths.safeDirectory, { isWritten: !options.dryRun });
 		await requireFiles(workspace, paths, options.show);
 		const onProgress = terminalProgress();
 		const { ticket, tickets } = await readTicket(options.ticket, onProgress);
@@ -351,6 +355,8 @@ async function workOnTicket(options, grammars, signal) {
 		const checks = _usingCtx$1.a(await during(onProgress, "preparing the sandbox", opening));
 		const { commands, isolation } = checks;
 		for (const { name, note } of tickets === void 0 ? ticket.attachments : []) printError(`The picture ${oneLine(name, 200)} is ${note}.`);
+		const cut = describeCutTicket(ticket, emptyRecord);
+		if (cut !== void 0) printError(cut);
 		printError(`${ticket.summary}: ${describeWorstCase(rules, model, options.project)}.`);
 		if (isolation !== "") printError(isolation);
 		const { key, pictures } = ticket;
@@ -413,7 +419,7 @@ async function conclude({ ended, ticket, root, commands }, options) {
 	if (isPlanned) printResult(harmless(planText(plan)));
 	if (plan !== void 0 && plan.kind !== "fix") printResult(harmless(plan.reply));
 	const kept = keptPatch(run);
-	if (kept.size > 0) printDiff(patchDiff(kept));
+	if (kept.size > 0) printDiff(kept);
 	const said = isPlanned ? [] : [describeWork(run), describeEvidence(run, commands)];
 	for (const text of [readFirstSentence(kept), ...said]) if (text !== "") printError(text);
 	const record = () => writeRecords({

@@ -1,8 +1,8 @@
 import { a as info, d as summary, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as warning } from "./package-octokit.js";
 import { E as toFailure, T as notStarted } from "./agent.js";
-import { Fa as sha256Hex, I as traceText, J as limitAdvice, Jt as errorMessage, K as jobSummary, Nt as renderMarkdown, Ot as headline, R as writeReceipt, Ut as paragraphs, Wt as text, Ya as showInvisible, Zr as countTokens, br as keptPatch, dt as particulars, er as stopReasons, gi as patchDiff, gt as foldNotRun, ht as evidenceLines, io as oneLine, vt as buildChecklist, zt as bullets } from "./core.js";
+import { Bt as bullets, Cr as keptPatch, Gt as text, I as traceText, J as limitAdvice, K as jobSummary, Pt as renderMarkdown, R as writeReceipt, Si as patchDiff, Wt as paragraphs, Yt as errorMessage, _t as foldNotRun, dt as particulars, ei as countTokens, go as oneLine, gt as evidenceLines, kt as headline, qa as sha256Hex, rr as stopReasons, so as showInvisible, yt as buildChecklist } from "./core.js";
 import { a as version } from "./package.js";
-import { a as savePatch } from "./adapter-git.js";
+import { o as savePatch } from "./adapter-git.js";
 import { t as givenSecrets } from "./settings.js";
 import { writeFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { $r as efforts, At as modelProfile, Kr as isJobVariable, Kt as UserError, Ln as ticketKey, Mt as exampleModels, Pn as ticketOfBranch, Qr as defaultRules, V as pemOf, Xn as reasoningEfforts, Y as readyWhenValues, Zt as requireValid, _i as usualCaps, ai as describeMoney, jn as branchTemplate, kt as listPrices, qr as takesFiles, qt as collectProblems, ri as worstCase, zi as pathRules } from "./core.js";
+import { $n as reasoningEfforts, At as listPrices, Bn as ticketKey, Ci as usualCaps, Gi as pathRules, Jt as collectProblems, Ln as ticketOfBranch, Nt as exampleModels, Pn as branchTemplate, Qt as requireValid, V as pemOf, Xr as takesFiles, Y as readyWhenValues, Yr as isJobVariable, ci as describeMoney, jt as modelProfile, ni as efforts, oi as worstCase, qt as UserError, ti as defaultRules } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
