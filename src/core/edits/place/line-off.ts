@@ -1,5 +1,5 @@
 import { digitsOf, isTypo } from '../../text/index.ts';
-import { isBlank, type LineHunk, lineHunks } from '../patch/index.ts';
+import { indentOf, isBlank, type LineHunk, lineHunks } from '../patch/index.ts';
 import { folded } from './normalizer.ts';
 import type { FileLines, MatchStrategy, SearchReplace } from './placement.ts';
 
@@ -91,8 +91,13 @@ function isKept(
     if (up + down > 0 || (off > from && off < to)) return false;
     if (added.length > to - from) return false;
     const [old, next] = off === from ? [search[from], added[0]] : [search[to - 1], added.at(-1)];
-    return next === undefined || isAlike(old ?? '', next);
+    return next === undefined || isRewrite(old ?? '', next);
   });
+}
+
+/** Whether a line takes the place of another; one of another depth may belong to another block. */
+function isRewrite(old: string, next: string): boolean {
+  return indentOf(old) === indentOf(next) && isAlike(old, next);
 }
 
 /** Whether lines move from one side of a gap to the other. */

@@ -49,6 +49,11 @@ describe('a block that leaves a line out is refused', () => {
       'start(now)\nother()\nopen(door)',
     ],
     [
+      'if its neighbour comes out of a block',
+      'start(now)\nwait(five)\nopen(door)',
+      'start(now)\n  wait(five)\nopen(door)',
+    ],
+    [
       'if REPLACE adds it',
       'start(now)\nwait(five)\nopen(door)',
       'start(now)\nwait(five)\nlock(door)\nopen(door)',
