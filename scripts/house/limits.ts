@@ -13,7 +13,7 @@ export const limits: ReadonlyMap<string, number> = new Map([
 /** The most lines of each room. A budget rises only in a commit that says why. */
 export const budgets: ReadonlyMap<string, number> = new Map([
   ['bench', 12_619],
-  ['src', 66_145],
+  ['src', 66_150],
   ['src/action', 1_286],
   ['src/adapters/git', 1_540],
   ['src/adapters/github', 3_354],
@@ -40,7 +40,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/core', 81],
   ['src/core/checks', 4_037],
   ['src/core/diagnosis', 521],
-  ['src/core/edits', 5_904],
+  ['src/core/edits', 5_909],
   ['src/core/identity', 79],
   ['src/core/models', 359],
   ['src/core/pulls', 911],
