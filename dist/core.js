@@ -6574,8 +6574,11 @@ function isKept({ search, replace }, off, line, how) {
 		if (up + down > 0 || off > from && off < to) return false;
 		if (added.length > to - from) return false;
 		const [old, next] = off === from ? [search[from], added[0]] : [search[to - 1], added.at(-1)];
-		return next === void 0 || isAlike(old ?? "", next);
+		return next === void 0 || isRewrite(old ?? "", next);
 	});
+}
+function isRewrite(old, next) {
+	return indentOf(old) === indentOf(next) && isAlike(old, next);
 }
 function isPassed(hunks, search, gap) {
 	const sides = [true, false].map((isAbove) => {
