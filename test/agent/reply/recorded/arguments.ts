@@ -8,7 +8,7 @@ const johnDoe = {
 };
 const candidate = ['get_candidate_status', { candidate_id: '12345' }] as const;
 
-const ls = ['bash', { command: 'ls -la /work' }] as const;
+const ls = ['bash', { command: 'ls -la /app' }] as const;
 
 /** Calls whose input is a list of members without JSON's quotes. */
 export const recordedArguments: readonly RecordedCalls[] = [
@@ -25,26 +25,26 @@ export const recordedArguments: readonly RecordedCalls[] = [
   {
     source:
       'vllm-project/vllm test_gemma4_regex_and_bare_calls.py, test_canonical_tag_wrapped_call',
-    text: '<|tool_call>call:bash{command:<|"|>ls -la /work<|"|>}<tool_call|>',
+    text: '<|tool_call>call:bash{command:<|"|>ls -la /app<|"|>}<tool_call|>',
     calls: [ls],
   },
   {
     source: 'vllm-project/vllm test_gemma4_regex_and_bare_calls.py, <turn|>',
-    text: '<|tool_call>call:bash{command:<|"|>ls -la /work<|"|>}<turn|>',
+    text: '<|tool_call>call:bash{command:<|"|>ls -la /app<|"|>}<turn|>',
     calls: [ls],
   },
   {
     source: 'vllm-project/vllm test_gemma4_regex_and_bare_calls.py, two calls',
-    text: '<|tool_call>call:read_file{path:<|"|>/work/Makefile<|"|>}<tool_call|>\n<|tool_call>call:bash{command:<|"|>make -j8<|"|>}<tool_call|>',
+    text: '<|tool_call>call:read_file{path:<|"|>/app/Makefile<|"|>}<tool_call|>\n<|tool_call>call:bash{command:<|"|>make -j8<|"|>}<tool_call|>',
     calls: [
-      ['read_file', { path: '/work/Makefile' }],
+      ['read_file', { path: '/app/Makefile' }],
       ['bash', { command: 'make -j8' }],
     ],
   },
   {
     source: 'vllm-project/vllm test_gemma4_regex_and_bare_calls.py, after a thought',
-    text: '<|channel>thought\nI need to read the entry source file to inspect the crash point.\n<channel|>call:bash{command:<|"|>cat /work/src/entry.c<|"|>}',
-    calls: [['bash', { command: 'cat /work/src/entry.c' }]],
+    text: '<|channel>thought\nI need to read the entry source file to inspect the crash point.\n<channel|>call:bash{command:<|"|>cat /app/src/entry.c<|"|>}',
+    calls: [['bash', { command: 'cat /app/src/entry.c' }]],
   },
   {
     source: 'vllm-project/vllm test_gemma4_regex_and_bare_calls.py, a colon too many',
@@ -68,8 +68,8 @@ export const recordedArguments: readonly RecordedCalls[] = [
   },
   {
     source: 'vllm-project/vllm test_gemma4_regex_and_bare_calls.py, a namespace',
-    text: 'call:fs.read_file{path:<|"|>/work/Makefile<|"|>}',
-    calls: [['read_file', { path: '/work/Makefile' }]],
+    text: 'call:fs.read_file{path:<|"|>/app/Makefile<|"|>}',
+    calls: [['read_file', { path: '/app/Makefile' }]],
   },
   {
     source: 'vllm-project/vllm test_gemma4_tool_parser.py, test_multiple_arguments',
