@@ -6,6 +6,7 @@ import { patchDiff } from '../core/edits/index.ts';
 import {
   buildChecklist,
   bullets,
+  draftSentence,
   evidenceLines,
   foldNotRun,
   headline,
@@ -51,8 +52,18 @@ export async function reportJob(result: JobResult, reaction = ''): Promise<void>
   if (job === 'green' && outcome.problem !== undefined) printLine(outcome.problem);
   if (cause !== undefined) printCause(cause);
   const ended = problem === undefined ? [sentence] : [];
-  if (job === 'red') failJob([...ended, ...told, ...notes].join(' '));
-  if (job === 'warning') core.warning(forLog(sentence));
+  const where = outcome.pullRequest === undefined ? [] : [outcome.pullRequest.url];
+  if (job === 'red') failJob([...ended, ...told, ...notes, ...where].join(' '));
+  else annotate(outcome, job);
+}
+
+/** Puts where the pull request is, and what it lacks, at the top of the job's page. */
+function annotate(outcome: Outcome, job: 'green' | 'warning'): void {
+  const { pullRequest } = outcome;
+  const said = [headline(outcome), draftSentence(outcome), pullRequest?.url];
+  const sentence = forLog(said.filter((one) => one !== undefined).join(' '));
+  if (job === 'warning' || pullRequest?.draft === true) core.warning(sentence);
+  else if (pullRequest !== undefined) core.notice(sentence);
 }
 
 /** Prints the evidence and the diff of the change that was kept, if there is one. */

@@ -10,7 +10,7 @@ import {
 } from './http/index.ts';
 import { type Inboxes, type InboxPort, log, openInbox } from './inbox/index.ts';
 import { readSettings, type SettingsBindings } from './settings/index.ts';
-import { authorize, pageAnswer } from './status/index.ts';
+import { authorize, pageAnswer, type Refused } from './status/index.ts';
 
 /** What the app is bound to: its settings, and the inbox. */
 export interface Bindings extends SettingsBindings {
@@ -35,7 +35,8 @@ app.use(async (context, next) => {
   const settings = readSettings(context.env);
   if (settings instanceof UserError) return context.json(problemsIn(settings), 503);
   const inbox = openInbox(context.env.INBOX);
-  const rejected = () => rejections.add(inbox, (work) => context.executionCtx.waitUntil(work));
+  const rejected = (why: keyof Refused) =>
+    rejections.add(why, inbox, (work) => context.executionCtx.waitUntil(work));
   context.set('route', { settings, inbox, rejected });
   return next();
 });

@@ -45,7 +45,9 @@ it("a change that fails the project's own tests is returned with their shortened
     exitCode: 1,
     outputs: { 'stop-reason': 'tests-failed', calls: '3', 'pull-request': expect.any(String) },
   });
+  const url = run.outputs['pull-request'] ?? 'no pull request';
   expect(run.annotations).toEqual([expect.stringContaining("project's own checks fail")]);
+  expect(run.annotations[0]).toContain(url);
   expect(world.github.pulls).toMatchObject([{ draft: true, state: 'open' }]);
   expect(left).toMatchObject({ status: 'In Arbeit', comments: 1, violations: [] });
   for (const text of [left.body, left.comment]) {
@@ -55,7 +57,7 @@ it("a change that fails the project's own tests is returned with their shortened
   }
   expect(left.body).toContain('3000 == 300');
   expect(left.body).toMatch(/\(… \d+ lines left out …\)/);
-  expect(left.comment).toContain(run.outputs['pull-request'] ?? 'no pull request');
+  expect(left.comment).toContain(url);
   expect(files.get('src/postage.js')).toContain(second);
 
   world.jira.addComment(key, 'Mia', 'It costs 1000 now.');
@@ -63,6 +65,8 @@ it("a change that fails the project's own tests is returned with their shortened
   const retry = await world.act(dispatchOf(world.ticket(key), 'second', 'reopened'));
   const then = await resultOf(world, retry);
   expect(retry).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved' } });
+  const notice = { name: 'notice', message: expect.stringContaining(url) };
+  expect(retry.commands).toContainEqual(expect.objectContaining(notice));
   expect(then.prompts[3]).toContain('The tests failed because of the change.');
   expect(then.prompts[5]).toContain('The tests passed with the change.');
   expect(then.body).toContain('| Tests | ✓ passed | `node --test`: 2 passed');

@@ -48,7 +48,7 @@ export {
 export { pullTemplatePath } from './pull-template.ts';
 export { lackingEvidence } from './ready-when.ts';
 export { type ReadyWhen, readyWhenValues } from './ready-when-values.ts';
-export { critiqueTitles } from './sections.ts';
+export { critiqueTitles, draftSentence } from './sections.ts';
 export { jobSummary } from './summary.ts';
 export { type CutWork, deadlineProblem, limitAdvice } from './time-limits.ts';
 export { withheldOutcome, withheldStep, withheldTicket } from './withheld.ts';

@@ -1,5 +1,6 @@
 import type { CheckResult } from '../github/index.ts';
 import type { InboxPort } from '../inbox/index.ts';
+import type { Refused } from '../status/index.ts';
 
 /** Milliseconds for which the result of a check is given again. */
 const lifetime = 60_000;
@@ -36,21 +37,27 @@ export class RecentCheck {
   }
 }
 
+const none: Refused = { missing: 0, mismatch: 0, token: 0 };
+
 /** Minimum milliseconds between two reports; less than a request's work may outlive its answer. */
 const interval = 20_000;
 
 /**
- * Counts rejected webhooks in memory and reports the count to the inbox at intervals, so that a stranger who
+ * Counts rejected requests in memory and reports the count to the inbox at intervals, so that a stranger who
  * posts all day cannot use up the inbox's quota. There is one instance per isolate.
  */
 export class RejectionCounter {
-  #count = 0;
+  #counts: Refused = none;
   /** When the last report was, or the next one will be. */
   #reportAt = Number.NEGATIVE_INFINITY;
 
   /** Counts one. The first is reported at once, those that follow within the interval together. */
-  add(inbox: Pick<InboxPort, 'refuse'>, waitUntil: (work: Promise<unknown>) => void): void {
-    this.#count += 1;
+  add(
+    why: keyof Refused,
+    inbox: Pick<InboxPort, 'refuse'>,
+    waitUntil: (work: Promise<unknown>) => void,
+  ): void {
+    this.#counts = { ...this.#counts, [why]: this.#counts[why] + 1 };
     const now = Date.now();
     if (now < this.#reportAt) return;
     this.#reportAt = Math.max(now, this.#reportAt + interval);
@@ -59,14 +66,20 @@ export class RejectionCounter {
 
   async #report(inbox: Pick<InboxPort, 'refuse'>, wait: number): Promise<void> {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    const count = this.#count;
+    const { missing, mismatch, token } = this.#counts;
+    const count = missing + mismatch + token;
     if (count === 0) return;
-    this.#count = 0;
+    this.#counts = none;
     try {
-      await inbox.refuse(count);
+      await inbox.refuse(count, { missing, token });
     } catch {
       // Included in the next report.
-      this.#count += count;
+      const since = this.#counts;
+      this.#counts = {
+        missing: since.missing + missing,
+        mismatch: since.mismatch + mismatch,
+        token: since.token + token,
+      };
     }
   }
 }

@@ -9,13 +9,13 @@ import { isTooOld, maxBytes, type Reply, type RouteContext, refuse, storeEvent }
 export async function receiveWebhook(request: Request, context: RouteContext): Promise<Reply> {
   const signature = parseSignature(request.headers.get('x-hub-signature'));
   if (signature === undefined) {
-    context.rejected();
+    context.rejected('missing');
     return refuse(401, 'X-Hub-Signature is missing or not sha256=<hex>.');
   }
   const body = await readBody(request, maxBytes);
   if (body === undefined) return refuse(413, `The webhook has more than ${maxBytes} bytes.`);
   if (!(await isSigned(body, signature, context.settings.secrets))) {
-    context.rejected();
+    context.rejected('mismatch');
     return refuse(401, "X-Hub-Signature does not match: Jira's secret is not JIRA_WEBHOOK_SECRET.");
   }
   const json = parseJson(body);
@@ -44,7 +44,7 @@ export async function receiveAutomation(request: Request, context: RouteContext)
   }
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (token === undefined || !(await isSecret(token, automationToken))) {
-    context.rejected();
+    context.rejected('token');
     return refuse(401, 'Authorization is not "Bearer" followed by AUTOMATION_TOKEN.');
   }
   const body = await readBody(request, maxBytes);

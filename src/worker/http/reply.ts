@@ -2,6 +2,7 @@ import { accountHash } from '../body/index.ts';
 import type { InboxPort } from '../inbox/index.ts';
 import type { Decision } from '../rules/index.ts';
 import type { WorkerSettings } from '../settings/index.ts';
+import type { Refused } from '../status/index.ts';
 import type { Delivery, WebhookEvent } from '../webhook/index.ts';
 
 /** An answer to Jira. Jira retries after a 503 and after none of these. */
@@ -14,8 +15,8 @@ export interface Reply {
 export interface RouteContext {
   readonly settings: WorkerSettings;
   readonly inbox: Pick<InboxPort, 'keep'>;
-  /** Called for each request whose signature or token is wrong. */
-  rejected(): void;
+  /** Called for each request whose signature or token is missing or wrong. */
+  rejected(why: keyof Refused): void;
 }
 
 /** Largest body of a webhook, in bytes; a ticket with its comment is far smaller. */

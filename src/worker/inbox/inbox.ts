@@ -3,7 +3,7 @@ import { UserError } from '../../core/user-error.ts';
 import { type CheckResult, GitHubCheck, Tokens } from '../github/index.ts';
 import type { Decision } from '../rules/index.ts';
 import { type Policy, readSettings } from '../settings/index.ts';
-import type { InboxReport } from '../status/index.ts';
+import type { InboxReport, Refused } from '../status/index.ts';
 import type { Delivery } from '../webhook/index.ts';
 import { Accepted, type Kept, ticketCapReason } from './accepted.ts';
 import { Ledger } from './ledger.ts';
@@ -73,8 +73,11 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
     return 'kept';
   }
 
-  async refuse(count: number): Promise<void> {
-    this.#ledger.refuse(count, Date.now());
+  async refuse(
+    count: number,
+    why: Omit<Refused, 'mismatch'> = { missing: 0, token: 0 },
+  ): Promise<void> {
+    this.#ledger.refuse(count, why, Date.now());
   }
 
   /** Also schedules a lookup of the runs whose links are missing. */

@@ -1,5 +1,5 @@
 import type { Decision } from '../rules/index.ts';
-import type { DeliveryRecord, DeliveryState, InboxReport } from '../status/index.ts';
+import type { DeliveryRecord, DeliveryState, InboxReport, Refused } from '../status/index.ts';
 import type { Delivery } from '../webhook/index.ts';
 
 // Times are in milliseconds; `''` and 0 stand for nothing. A row that waits for nothing is in no index but
@@ -29,27 +29,39 @@ const tables = `
   CREATE INDEX IF NOT EXISTS arrival_begun ON arrival (repository, begun) WHERE begun > 0;
   CREATE TABLE IF NOT EXISTS refused (
     day TEXT PRIMARY KEY,
-    count INTEGER NOT NULL
+    count INTEGER NOT NULL,
+    missing INTEGER NOT NULL DEFAULT 0,
+    token INTEGER NOT NULL DEFAULT 0
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** The column that tables of earlier versions lack: all that they hold counts as one requester's. */
-const requesterColumn = `ALTER TABLE arrival ADD COLUMN requester TEXT NOT NULL DEFAULT ''`;
+/**
+ * The columns that tables of earlier versions lack. All that they hold counts as one requester's, and what was
+ * rejected as signatures that do not match.
+ */
+const addedColumns = [
+  ['arrival', 'requester', "TEXT NOT NULL DEFAULT ''"],
+  ['refused', 'missing', 'INTEGER NOT NULL DEFAULT 0'],
+  ['refused', 'token', 'INTEGER NOT NULL DEFAULT 0'],
+] as const;
 
 /** Milliseconds for which deliveries are kept. */
 export const retention = 30 * 86_400_000;
 /** Rows that one sweep examines; the next sweep continues. */
 const sweepRows = 5_000;
 
-/** Every delivery of the last 30 days, and how many webhooks were rejected. Times are in milliseconds. */
+/** Every delivery of the last 30 days, and how many requests were rejected. Times are in milliseconds. */
 export class Ledger {
   readonly #sql: SqlStorage;
 
   constructor(sql: SqlStorage) {
     this.#sql = sql;
     sql.exec(tables);
-    const query = `SELECT 1 FROM pragma_table_info('arrival') WHERE name = 'requester'`;
-    if (sql.exec(query).toArray().length === 0) sql.exec(requesterColumn);
+    for (const [table, column, type] of addedColumns) {
+      const query = 'SELECT 1 FROM pragma_table_info(?) WHERE name = ?';
+      if (sql.exec(query, table, column).toArray().length > 0) continue;
+      sql.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
+    }
   }
 
   /** Stores a delivery with its decision; `false` if it is stored already. */
@@ -86,19 +98,21 @@ export class Ledger {
     return this.#sql.exec<InboxRow>(query, limit).toArray().map(recordOf);
   }
 
-  /** Counts rejected webhooks by UTC day. */
-  refuse(count: number, now: number): void {
+  /** Counts rejected requests by UTC day. */
+  refuse(count: number, { missing, token }: Omit<Refused, 'mismatch'>, now: number): void {
     this.#sql.exec(
-      `INSERT INTO refused (day, count) VALUES (?, ?)
-       ON CONFLICT DO UPDATE SET count = count + excluded.count`,
-      ...[dayOf(now), count],
+      `INSERT INTO refused (day, count, missing, token) VALUES (?, ?, ?, ?)
+       ON CONFLICT DO UPDATE SET count = count + excluded.count,
+         missing = missing + excluded.missing, token = token + excluded.token`,
+      ...[dayOf(now), count, missing, token],
     );
   }
 
-  /** Returns how many webhooks were rejected by day, newest first. */
+  /** Returns how many requests were rejected by day, newest first. */
   refused(): InboxReport['refused'] {
-    const query = 'SELECT day, count FROM refused ORDER BY day DESC LIMIT 31';
-    return this.#sql.exec<{ day: string; count: number }>(query).toArray();
+    const query = `SELECT day, count, missing, count - missing - token AS mismatch, token
+      FROM refused ORDER BY day DESC LIMIT 31`;
+    return this.#sql.exec<RefusedRow>(query).toArray();
   }
 
   /**
@@ -121,6 +135,8 @@ export class Ledger {
 }
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+type RefusedRow = Record<keyof Refused | 'count', number> & { day: string };
 
 type InboxRow = Omit<DeliveryRecord, 'state' | 'run'> & {
   readonly state: string;

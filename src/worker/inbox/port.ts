@@ -1,6 +1,6 @@
 import type { CheckResult } from '../github/index.ts';
 import type { Decision } from '../rules/index.ts';
-import type { InboxReport } from '../status/index.ts';
+import type { InboxReport, Refused } from '../status/index.ts';
 import type { Delivery } from '../webhook/index.ts';
 import type { Kept } from './accepted.ts';
 
@@ -8,8 +8,8 @@ import type { Kept } from './accepted.ts';
 export interface InboxPort {
   /** Stores a delivery with its decision, unless it is stored already. */
   keep(delivery: Delivery, decision: Decision): Promise<Kept>;
-  /** Counts webhooks that were rejected for their signature. */
-  refuse(count: number): Promise<void>;
+  /** Counts requests that were rejected; a Worker of an earlier version does not say why. */
+  refuse(count: number, why?: Omit<Refused, 'mismatch'>): Promise<void>;
   /** Returns the newest `limit` deliveries, and what waits. */
   report(limit: number): Promise<InboxReport>;
   /** Asks GitHub, once a minute at most, whether it accepts the settings. */

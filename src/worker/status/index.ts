@@ -1,3 +1,9 @@
 export { authorize } from './access.ts';
 export { pageAnswer } from './page.tsx';
-export type { DeliveryRecord, DeliveryState, InboxReport, WaitingQueue } from './report.ts';
+export type {
+  DeliveryRecord,
+  DeliveryState,
+  InboxReport,
+  Refused,
+  WaitingQueue,
+} from './report.ts';

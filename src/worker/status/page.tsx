@@ -95,16 +95,24 @@ function Waiting({ rows }: { readonly rows: InboxReport['waiting'] }) {
   );
 }
 
-/** Nothing else shows that Jira signs with another secret. */
+/** Nothing else shows that Jira signs with another secret, or not at all: Jira shows no answers. */
 function Rejected({ rows }: { readonly rows: InboxReport['refused'] }) {
   return (
     <Section
       id="refused"
-      title="Rejected signatures"
+      title="Rejected requests"
       empty="None."
-      caption="Webhooks per day, in UTC. If Jira sent them, its secret differs from the Worker’s; Jira does not send them again."
+      caption="Requests per day, in UTC. Strangers send some. If Jira sent them, its webhook has no secret, its secret is not JIRA_WEBHOOK_SECRET, or its Automation rule has another token; Jira does not send them again."
       head={{ name: 'Day', cell: ({ day }) => <time datetime={day}>{day}</time> }}
-      columns={[{ name: 'Webhooks', cell: ({ count }) => count }]}
+      columns={[
+        { name: 'X-Hub-Signature is missing', isShort: true, cell: ({ missing = 0 }) => missing },
+        {
+          name: 'X-Hub-Signature does not match',
+          isShort: true,
+          cell: ({ count, mismatch = count }) => mismatch,
+        },
+        { name: 'Not AUTOMATION_TOKEN', isShort: true, cell: ({ token = 0 }) => token },
+      ]}
       rows={rows}
     />
   );

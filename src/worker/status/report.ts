@@ -29,11 +29,24 @@ export interface WaitingQueue {
   readonly why: string;
 }
 
+/** Requests without a signature, with one that does not match, and with another Automation token. */
+export interface Refused {
+  readonly missing: number;
+  readonly mismatch: number;
+  readonly token: number;
+}
+
+/** The requests of one day that were rejected. An object of an earlier version does not tell them apart. */
+export interface RefusedDay extends Partial<Refused> {
+  readonly day: string;
+  readonly count: number;
+}
+
 /** What an operator sees of an inbox. */
 export interface InboxReport {
   /** Newest first. */
   readonly deliveries: readonly DeliveryRecord[];
   readonly waiting: readonly WaitingQueue[];
-  /** Webhooks rejected for their signature, by UTC day such as `2026-11-21`, newest first. */
-  readonly refused: readonly { readonly day: string; readonly count: number }[];
+  /** Requests that were rejected, by UTC day such as `2026-11-21`, newest first. */
+  readonly refused: readonly RefusedDay[];
 }

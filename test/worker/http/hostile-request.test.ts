@@ -60,7 +60,7 @@ test('signed bytes of any kind get an answer, and what is stored has no text of 
     const request = new Request('https://worker.test/', { method: 'POST', body: sent, headers });
     const { status } = await receiveWebhook(request, context);
     expect([200, 202, 400, 401]).toContain(status);
-    expect(context.record()).toMatchObject({ rejected: 0 });
+    expect(context.record()).toMatchObject({ rejected: [] });
     expect(context.record().kept.length).toBe(status === 400 ? 0 : 1);
     requireStored(context);
   });
@@ -75,7 +75,8 @@ test('bytes that nobody signed are neither parsed nor stored', async () => {
     const headers = { 'x-hub-signature': given };
     const request = new Request('https://worker.test/', { method: 'POST', body: sent, headers });
     expect(await receiveWebhook(request, context)).toMatchObject({ status: 401 });
-    expect(context.record()).toEqual({ kept: [], rejected: 1 });
+    const why = /^sha256=[0-9a-f]{64}$/.test(given) ? 'mismatch' : 'missing';
+    expect(context.record()).toEqual({ kept: [], rejected: [why] });
   });
   await fc.assert(property, runs(100));
 });

@@ -8,23 +8,33 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A counter, and what it reports to an inbox. */
+const kinds = ['missing', 'mismatch', 'token'] as const;
+
+/** A counter of requests of all kinds in turns, and what it reports to an inbox. */
 function setUp() {
   const counts: number[] = [];
+  const reasons = { missing: 0, token: 0 };
   const work: Promise<unknown>[] = [];
   let isDown = false;
   const inbox = {
-    refuse: async (count: number) => {
+    refuse: async (count: number, why: typeof reasons = { missing: 0, token: 0 }) => {
       if (isDown) throw new Error('down');
       counts.push(count);
+      reasons.missing += why.missing;
+      reasons.token += why.token;
     },
   };
   const rejections = new RejectionCounter();
+  let turn = 0;
   return {
     counts,
+    reasons,
     work,
     add: (times = 1) => {
-      for (let left = times; left > 0; left -= 1) rejections.add(inbox, (one) => work.push(one));
+      for (let left = times; left > 0; left -= 1) {
+        rejections.add(kinds[turn % 3] ?? 'missing', inbox, (one) => work.push(one));
+        turn += 1;
+      }
     },
     pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
     down: (value: boolean) => {
@@ -67,7 +77,7 @@ test('a day of rejections costs few reports and loses none', async () => {
 });
 
 test('a failed report is included in the next', async () => {
-  const { counts, work, add, pass, down } = setUp();
+  const { counts, reasons, work, add, pass, down } = setUp();
   down(true);
   add(3);
   await pass(20_000);
@@ -77,4 +87,5 @@ test('a failed report is included in the next', async () => {
   add();
   await pass(40_000);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4);
+  expect(reasons).toEqual({ missing: 2, token: 1 });
 });

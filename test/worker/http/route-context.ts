@@ -3,10 +3,10 @@ import type { Decision } from '../../../src/worker/rules/index.ts';
 import { readSettings, type SettingsBindings } from '../../../src/worker/settings/index.ts';
 import type { Delivery } from '../../../src/worker/webhook/index.ts';
 
-/** What the routes stored, and how many requests they rejected. */
+/** What the routes stored, and why they rejected requests. */
 interface RouteRecord {
   readonly kept: readonly (readonly [Delivery, Decision])[];
-  readonly rejected: number;
+  readonly rejected: readonly string[];
 }
 
 export const secret = 'a secret of the tests';
@@ -19,7 +19,7 @@ export function routeContext(
   source: SettingsBindings = {},
 ): RouteContext & { record(): RouteRecord } {
   const kept: [Delivery, Decision][] = [];
-  let rejected = 0;
+  const rejected: string[] = [];
   const settings = readSettings({
     JIRA_WEBHOOK_SECRET: secret,
     GITHUB_TOKEN: 'token',
@@ -37,9 +37,7 @@ export function routeContext(
   return {
     settings,
     inbox: { keep },
-    rejected: () => {
-      rejected += 1;
-    },
+    rejected: (why) => rejected.push(why),
     record: () => ({ kept, rejected }),
   };
 }

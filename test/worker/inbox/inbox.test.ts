@@ -186,19 +186,20 @@ test('a sweep deletes what was settled 30 days ago, and nothing that waits', asy
   await inbox().sweep();
   const { deliveries, refused } = await report();
   expect(deliveries.map(({ delivery }) => delivery)).toEqual(['waiting']);
-  expect(refused).toEqual([{ day: new Date().toISOString().slice(0, 10), count: 2 }]);
+  expect(refused).toMatchObject([{ day: new Date().toISOString().slice(0, 10), count: 2 }]);
 });
 
-test('rejected signatures are counted by day, newest first', async () => {
-  await inbox().refuse(2);
-  await inbox().refuse(3);
+test('rejected requests are counted by day and by what was wrong, newest first', async () => {
+  await inbox().refuse(6, { missing: 1, token: 2 });
+  await inbox().refuse(3, { missing: 1, token: 0 });
   const before = new Date().toISOString().slice(0, 10);
   advance(24 * hour);
+  // A Worker of an earlier version tells no more.
   await inbox().refuse(1);
   const today = new Date().toISOString().slice(0, 10);
   expect((await report()).refused).toEqual([
-    { day: today, count: 1 },
-    { day: before, count: 5 },
+    { day: today, count: 1, missing: 0, mismatch: 1, token: 0 },
+    { day: before, count: 9, missing: 2, mismatch: 5, token: 2 },
   ]);
 });
 

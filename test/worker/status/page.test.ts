@@ -52,7 +52,7 @@ describe('waiting deliveries', () => {
     expect(page).toContain('2026-11-21 16:30:00');
   });
 
-  test('are none, like webhooks and rejected signatures, and the page says so', () => {
+  test('are none, like webhooks and rejected requests, and the page says so', () => {
     const page = render(sampleReport([]));
     for (const sentence of ['Nothing is waiting.', 'None.', 'No webhook has arrived yet.']) {
       expect(page).toContain(sentence);
@@ -61,10 +61,18 @@ describe('waiting deliveries', () => {
   });
 });
 
-test('rejected signatures are counted by day', () => {
-  const page = render(sampleReport([], { refused: [{ day: '2026-11-20', count: 12 }] }));
+test('rejected requests are counted by day and by what was wrong', () => {
+  const row = { day: '2026-11-20', count: 12, missing: 3, mismatch: 7, token: 2 };
+  const page = render(sampleReport([], { refused: [row] }));
   expect(page).toContain('<time datetime="2026-11-20">2026-11-20</time></th>');
-  expect(page).toContain('<div>12</div>');
+  for (const count of [3, 7, 2]) expect(page).toContain(`<div>${count}</div>`);
+  expect(page).toContain('X-Hub-Signature is missing');
+  expect(page).toContain('X-Hub-Signature does not match');
+});
+
+test('an object of an earlier version counts all of them as signatures that do not match', () => {
+  const page = render(sampleReport([], { refused: [{ day: '2026-11-20', count: 12 }] }));
+  expect(page.match(/<div>\d+<\/div>/g)).toEqual(['<div>0</div>', '<div>12</div>', '<div>0</div>']);
 });
 
 test('every table has a caption, and every header cell a scope', () => {
