@@ -1,13 +1,11 @@
 import { once } from 'node:events';
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Agent, fetch } from 'undici';
-import * as z from 'zod';
-
-/** A reply of an endpoint, as it was sent. */
-const recorded = z.object({ status: z.number(), type: z.string(), body: z.string() });
-type Recorded = z.infer<typeof recorded>;
+import { errorMessage } from '../../src/core/user-error.ts';
+import { type Exchange, readExchanges } from './exchanges.ts';
+import { asStream } from './whole-stream.ts';
 
 /** An endpoint on loopback. */
 export interface Endpoint extends AsyncDisposable {
@@ -17,52 +15,100 @@ export interface Endpoint extends AsyncDisposable {
 /** A reply may take as long as the program waits for it, and meanwhile an idle connection may be closed: none is kept. */
 const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0, pipelining: 0 });
 
-/** Passes requests on to an endpoint and writes each of its replies to a file, one a line. */
-export async function recordingEndpoint(baseUrl: string, file: string): Promise<Endpoint> {
-  await writeFile(file, '');
-  return serve(async (path, headers, body) => {
-    const answered = await fetch(`${baseUrl}${path}`, {
-      method: body === '' ? 'GET' : 'POST',
-      headers,
-      dispatcher,
-      ...(body === '' ? {} : { body }),
-    });
-    const type = answered.headers.get('content-type') ?? '';
-    const reply = { status: answered.status, type, body: await answered.text() };
-    await appendFile(file, `${JSON.stringify(reply)}\n`);
-    return reply;
-  });
+/**
+ * Passes requests on to an endpoint and writes each with its reply to a file, one a line. Whoever asked for a stream
+ * gets one, even if the endpoint does not stream.
+ */
+export async function recordingEndpoint(
+  baseUrl: string,
+  file: string,
+  port = 0,
+): Promise<Endpoint> {
+  const answer: Answer = async ({ path, headers, request, signal }) => {
+    try {
+      const answered = await fetch(`${baseUrl}${path}`, {
+        method: request === '' ? 'GET' : 'POST',
+        ...{ headers, dispatcher, signal },
+        ...(request === '' ? {} : { body: request }),
+      });
+      const type = answered.headers.get('content-type') ?? '';
+      return { status: answered.status, type, body: await answered.text() };
+    } catch (error) {
+      return { status: 502, type: 'text/plain', body: errorMessage(error) };
+    }
+  };
+  return serve(answer, { file, port, sent: asStream });
+}
+
+/** Where the recorded replies of a run come from, and the file for what is asked now. */
+interface Replay {
+  readonly from: string;
+  readonly file: string;
 }
 
 /**
- * Gives the recorded replies of a file in their order. Their prompt tokens are estimated from the requests of now: what
- * was recorded belongs to other prompts.
+ * Gives the recorded replies of a file in their order. Their prompt tokens are estimated from the requests of now, and
+ * none is cached: what was recorded belongs to other prompts.
  */
-export async function replayingEndpoint(file: string): Promise<Endpoint> {
-  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
-  const replies = lines.map((line) => recorded.parse(JSON.parse(line)));
-  return serve(async (_, __, asked) => {
-    const reply = replies.shift() ?? { status: 500, type: 'text/plain', body: 'No more.' };
-    const tokens = `"prompt_tokens":${Math.ceil(asked.length / 4)}`;
-    const body = reply.body.replace(/"prompt_tokens":\s*\d+/, tokens);
-    return { ...reply, body: body.replace(/,?"total_tokens":\s*\d+/, '') };
-  });
+export async function replayingEndpoint({ from, file }: Replay): Promise<Endpoint> {
+  const replies = [...(await readExchanges(from))];
+  const answer: Answer = async ({ request }) => {
+    // A status that is not tried again.
+    const reply = replies.shift() ?? { status: 410, type: 'text/plain', body: noReplyLeft };
+    const body = reply.body
+      .replace(/"((?:prompt|input)_tokens)":\s*\d+/, `"$1":${Math.ceil(request.length / 4)}`)
+      .replace(/"(total_tokens|\w*cache\w*)":\s*\d+/g, '"$1":0');
+    return { status: reply.status, type: reply.type, body };
+  };
+  return serve(answer, { file });
 }
 
-type Answer = (path: string, headers: Record<string, string>, body: string) => Promise<Recorded>;
+/** What a replay answers when the program asks more often than the recorded run did. */
+const noReplyLeft = 'The recording has no reply left.';
 
-async function serve(answer: Answer): Promise<Endpoint> {
-  const server = createServer(async (request, response) => {
-    const { authorization = '', 'content-type': type = 'application/json' } = request.headers;
+interface Asked {
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  /** The body; empty for a request without one. */
+  readonly request: string;
+  /** Aborts when the program no longer waits. */
+  readonly signal: AbortSignal;
+}
+
+type Reply = Pick<Exchange, 'status' | 'type' | 'body'>;
+type Answer = (asked: Asked) => Promise<Reply>;
+
+interface Serving {
+  /** Gets each exchange. */
+  readonly file: string;
+  readonly port?: number;
+  /** What the program is sent for a reply. */
+  readonly sent?: (request: string, reply: Reply) => Reply;
+}
+
+async function serve(
+  answer: Answer,
+  { file, port = 0, sent = (_, reply) => reply }: Serving,
+): Promise<Endpoint> {
+  await writeFile(file, '');
+  const server = createServer(async (incoming, response) => {
+    const { authorization = '', 'content-type': type = 'application/json' } = incoming.headers;
     const headers = { 'content-type': type, ...(authorization && { authorization }) };
-    const reply = await answer(request.url ?? '', headers, await text(request));
-    response.writeHead(reply.status, { 'content-type': reply.type }).end(reply.body);
+    const [path, request] = [incoming.url ?? '', await text(incoming)];
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    const reply = await answer({ path, headers, request, signal: gone.signal });
+    await appendFile(file, `${JSON.stringify({ path, request, ...reply } satisfies Exchange)}\n`);
+    const { status, type: form, body } = sent(request, reply);
+    response.writeHead(status, { 'content-type': form }).end(body);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+  // A program may wait for a reply as long as it likes.
+  server.requestTimeout = 0;
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const chosen = typeof address === 'object' ? address?.port : undefined;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${chosen}`,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -167,6 +167,11 @@ export const limitSettings = {
     ...ofRun('value', optional(amount()), 'PRICE'),
     description: 'Price of a million reply tokens.',
   },
+  'price-cached': {
+    ...ofRun('value', optional(amount()), 'PRICE'),
+    description:
+      'Price of a million prompt tokens that the endpoint reads from its cache. Defaults to price-prompt, and requires both other prices.',
+  },
   'max-cost': {
     ...ofRun('value', optional(amount()), 'COST'),
     description:

@@ -29,6 +29,17 @@ describe('prices', () => {
     });
   });
 
+  test('of cached tokens are those of the setting, beside both others', () => {
+    const cached = { 'price-cached': '0.3' };
+    expect(rulesOf({ ...own, ...cached }).prices).toEqual({
+      ...{ prompt: 3, cached: 0.3, cacheWritten: 3 },
+      completion: 4,
+    });
+    expect(sentenceOf({ ...known, ...cached })).toBe(
+      'Set <price-prompt> as well: the price of a million tokens.',
+    );
+  });
+
   test('are missing for other models', () => {
     expect(rulesOf({ ...known, model: 'fixer' }).prices).toBeUndefined();
   });

@@ -159,12 +159,17 @@ export function describeCost({ spent, elapsed, allowed }: RunCost): string {
 
 /** What is known of tokens, such as ` (1,900 thought, 1,024 from the cache)`; empty if nothing. */
 export function tokenDetails(spent: Spent): string {
+  const details = tokenParts(spent);
+  return details.length === 0 ? '' : ` (${details.join(', ')})`;
+}
+
+/** What is known of tokens, each in words. */
+export function tokenParts(spent: Spent): readonly string[] {
   const { reasoningTokens, cachedTokens, cacheWrittenTokens, estimated } = spent;
-  const details = [
+  return [
     ...(estimated ? ['estimated'] : []),
     ...(reasoningTokens > 0 ? [`${formatNumber(reasoningTokens)} thought`] : []),
     ...(cachedTokens > 0 ? [`${formatNumber(cachedTokens)} from the cache`] : []),
     ...(cacheWrittenTokens > 0 ? [`${formatNumber(cacheWrittenTokens)} written to the cache`] : []),
   ];
-  return details.length === 0 ? '' : ` (${details.join(', ')})`;
 }

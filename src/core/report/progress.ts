@@ -24,6 +24,7 @@ import { fates } from './changes.ts';
 import { describeParsing } from './checklist.ts';
 import { commandOutputs } from './command-outputs.ts';
 import { endpointWords } from './handicap-items.ts';
+import { tokenParts } from './outcome.ts';
 import { cutPhrases } from './problems.ts';
 
 /** What a log says of a recorded step and of what follows it, in lines. Contains untrusted text. */
@@ -146,10 +147,8 @@ function describeDelta(delta: Delta): string {
 
 function describeCall({ spent, elapsed }: Call): string {
   const tokens = countTokens(spent);
-  const thoughts = spent.reasoningTokens;
-  const used = tokens > 0 ? `${formatNumber(tokens)} tokens, ` : '';
-  const thought = thoughts > 0 ? `${formatNumber(thoughts)} thought, ` : '';
-  return `${used}${thought}${(elapsed / 1000).toFixed(1)} s`;
+  const used = tokens > 0 ? [`${formatNumber(tokens)} tokens`, ...tokenParts(spent)] : [];
+  return [...used, `${(elapsed / 1000).toFixed(1)} s`].join(', ');
 }
 
 /** What an endpoint refused, and what is done instead, in one line. Contains the endpoint's words. */

@@ -171,12 +171,10 @@ function stepRow(recorded: Step, prices: Rules['prices']): readonly Cell[] {
   if (!('call' in recorded)) return [...cells, [], [], ...money([])];
   const { elapsed, spent } = recorded.call;
   const tokens = countTokens(spent);
-  const thoughts = spent.reasoningTokens;
-  const thought = thoughts > 0 ? ` (${formatNumber(thoughts)} thought)` : '';
   return [
     ...cells,
     [text((elapsed / 1_000).toFixed(1))],
-    tokens > 0 ? [text(formatNumber(tokens) + thought)] : [],
+    tokens > 0 ? [text(formatNumber(tokens) + tokenDetails(spent))] : [],
     ...money(prices === undefined ? [] : [text(moneyFigure(spent.cost, prices))]),
   ];
 }

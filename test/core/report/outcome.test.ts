@@ -4,6 +4,9 @@ import {
   describeWorstCase,
   headline,
   jobSummary,
+  logLines,
+  pullRequestBody,
+  ticketComment,
 } from '../../../src/core/report/index.ts';
 import {
   defaultRules,
@@ -12,8 +15,8 @@ import {
   type StopReason,
   stopReasons,
 } from '../../../src/core/run/index.ts';
-import { ticketOf } from '../../support/memory/samples.ts';
-import { outcomeOf, pullRequest } from './outcomes.ts';
+import { aCall, runOf, step, ticketOf } from '../../support/memory/samples.ts';
+import { cart, fixOf, outcomeOf, pullRequest } from './outcomes.ts';
 
 const isStopReason = (name: string): name is StopReason => Object.hasOwn(stopReasons, name);
 
@@ -108,6 +111,25 @@ describe('the cost of a run', () => {
     ],
   ])('%s', (_, costs, sentence) => {
     expect(describeCost({ elapsed, ...costs })).toBe(sentence);
+  });
+
+  test('names what the cache gave in the same words wherever it is told, and nothing without it', () => {
+    const told = (cachedTokens: number) => {
+      const one = { ...spent, cachedTokens };
+      const planned = { ...step.fix('src/cart.ts'), call: { ...aCall, spent: one } };
+      const run = runOf(planned, ...fixOf(cart).steps.slice(1));
+      const outcome = outcomeOf('approved', run, { pullRequest, spent: one });
+      return [
+        logLines(planned, 'edit').join(),
+        jobSummary(outcome, ticketOf()),
+        pullRequestBody(ticketOf(), outcome),
+        JSON.stringify(ticketComment(outcome)),
+      ];
+    };
+    for (const report of told(1_024)) expect(report).toContain('1,024 from the cache');
+    for (const report of told(0)) expect(report).not.toContain('cache');
+    expect(told(1_024)[0]).toContain('(2,378 tokens, 1,024 from the cache, 1.5 s)');
+    expect(told(1_024)[1]).toContain('| 2,378 \\(1,024 from the cache\\) |');
   });
 
   test('never shows zero minutes', () => {

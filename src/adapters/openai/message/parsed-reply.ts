@@ -54,23 +54,42 @@ interface UsageNames {
   readonly reply: 'completion' | 'output';
 }
 
+/** How endpoints name tokens that their cache gave, beside the prompt's count or among its details. */
+const cacheReads = [
+  'cached_tokens',
+  // api-docs.deepseek.com/guides/kv_cache
+  'prompt_cache_hit_tokens',
+  // docs.litellm.ai/docs/completion/prompt_caching
+  'cache_read_input_tokens',
+] as const;
+
+/** How they name tokens that were written to it: OpenAI, then what Anthropic's name became in gateways. */
+const cacheWrites = ['cache_write_tokens', 'cache_creation_input_tokens'] as const;
+
 /** Reads what an endpoint counted. Parts never exceed their whole. */
 export function countedTokens(usage: unknown, { prompt, reply }: UsageNames): CountedTokens {
   const counts = Counts.parse(usage);
   const count = (name: string) => Count.parse(counts[name]);
   const detail = (part: string, name: string) =>
     Count.parse(Details.parse(counts[`${part}_tokens_details`])[name]);
-  const promptTokens = count(`${prompt}_tokens`);
+  // One count may stand in both places.
+  const ofCache = (names: readonly string[]) =>
+    Math.max(...names.map((name) => detail(prompt, name) || count(name)));
+  const [read, written] = [ofCache(cacheReads), ofCache(cacheWrites)];
+  const [given, replied] = [count(`${prompt}_tokens`), count(`${reply}_tokens`)];
+  const rest = given > 0 ? Math.max(count('total_tokens') - given - replied, 0) : 0;
+  // github.com/BerriAI/litellm/issues/15270: what was written is in the total, not in the prompt.
+  const isPrompt = rest > 0 && (rest === written || rest === read + written);
+  const promptTokens = isPrompt ? given + rest : given;
   // Gemini and xAI count thoughts in the total alone.
-  const rest = Math.max(count('total_tokens') - promptTokens, 0);
-  const completionTokens = Math.max(count(`${reply}_tokens`), promptTokens > 0 ? rest : 0);
-  const cachedTokens = Math.min(detail(prompt, 'cached_tokens'), promptTokens);
+  const completionTokens = isPrompt ? replied : replied + rest;
+  const cachedTokens = Math.min(read, promptTokens);
   return {
     promptTokens,
     completionTokens,
     reasoningTokens: Math.min(detail(reply, 'reasoning_tokens'), completionTokens),
     cachedTokens,
-    cacheWrittenTokens: Math.min(detail(prompt, 'cache_write_tokens'), promptTokens - cachedTokens),
+    cacheWrittenTokens: Math.min(written, promptTokens - cachedTokens),
   };
 }
 
