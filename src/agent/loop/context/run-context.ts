@@ -2,7 +2,7 @@ import type { CommandResult } from '../../../core/checks/index.ts';
 import type { Caps } from '../../../core/edits/index.ts';
 import type { ModelProfile } from '../../../core/models/index.ts';
 import type { Activity, MendingSetting } from '../../../core/report/index.ts';
-import type { PathRules, Ranking } from '../../../core/repository/index.ts';
+import type { PathRules, Ranking, ShownText } from '../../../core/repository/index.ts';
 import type {
   Due,
   FixPlan,
@@ -145,6 +145,8 @@ export interface ToolContext
   > {
   readonly task: Task;
   readonly run: Run;
+  /** What the request shows of files that the calls reply to; missing if nothing. */
+  readonly seen?: readonly ShownText[];
 }
 
 /** How a run of the loop ended. */

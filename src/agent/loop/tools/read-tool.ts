@@ -1,22 +1,22 @@
 import type * as z from 'zod';
-import type { ShownLines } from '../../../core/repository/index.ts';
+import type { ShownText } from '../../../core/repository/index.ts';
 import { clip, toMembers } from '../../../core/text/index.ts';
 import type { ToolSpec } from '../../ports.ts';
 import { type InputSchema, type InvalidInput, parseInput, toolSpec } from '../../reply/index.ts';
 import type { ToolContext } from '../context/index.ts';
 
 /** What a tool gives, and the lines of files that it shows. */
-export interface ReadResult {
-  readonly text: string;
-  readonly shown: readonly ShownLines[];
+export interface ReadResult extends ShownText {
+  /** Set if it leaves out lines that were shown before. */
+  readonly leavesOut?: true | undefined;
 }
 
 /** A call whose input is valid: the input as canonical JSON, and how to do it. */
 export interface PreparedRead {
   readonly kind: 'prepared';
   readonly input: string;
-  /** Reads, within so many characters. */
-  readonly read: (room: number) => Promise<ReadResult>;
+  /** Reads, within so many characters, what these texts do not show. */
+  readonly read: (room: number, seen?: readonly ShownText[]) => Promise<ReadResult>;
 }
 
 /** A tool that reads and changes nothing. */
@@ -65,11 +65,11 @@ export function readTool<Input>(options: ReadToolOptions<Input>): ReadTool {
       return {
         kind: 'prepared',
         input: JSON.stringify(input),
-        read: async (room) => {
+        read: async (room, seen = []) => {
           const most = Math.min(maxLength, room);
-          const result = await read(input, context, most);
-          const { text, shown } = typeof result === 'string' ? { text: result, shown: [] } : result;
-          return { text: cutResult(text, most), shown };
+          const result = await read(input, { ...context, seen }, most);
+          const given = typeof result === 'string' ? { text: result, shown: [] } : result;
+          return { ...given, text: cutResult(given.text, most) };
         },
       };
     },
