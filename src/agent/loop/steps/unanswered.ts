@@ -4,6 +4,7 @@ import { clip, withoutThoughts } from '../../../core/text/index.ts';
 import type { ModelReply, ToolCall, ToolSpec } from '../../ports.ts';
 import type { StepPlace } from '../context/index.ts';
 import { explore, type ReadTool } from '../tools/index.ts';
+import { draftBeside } from './staged-edits.ts';
 
 interface Asked {
   readonly reply: ModelReply;
@@ -61,13 +62,12 @@ export async function exploredStep(
   asked: StepOf<'explored'>['asked'],
   { reply, call, seen }: Pick<Asked, 'reply' | 'call' | 'seen'>,
   { calls, looking }: { readonly calls: readonly ToolCall[]; readonly looking: Looking },
-  { context, ...place }: StepPlace,
+  place: StepPlace,
 ): Promise<StepOf<'explored'>> {
-  const reads = await explore(calls, looking.tools, looking.atOnce, {
-    ...context,
-    ...place,
-    seen,
-  });
+  const { context, ...about } = place;
+  const draft = asked === 'plan' ? await draftBeside(reply, place) : undefined;
+  const given = { ...context, ...about, seen, draft };
+  const reads = await explore(calls, looking.tools, looking.atOnce, given);
   // What the endpoint wants back belongs to the calls as the model made them.
   const isEach = reads.length === reply.toolCalls.length;
   const said = clip(withoutThoughts(reply.text, () => []).trim(), maxSaid, '\n(cut here)');

@@ -113,7 +113,9 @@ function prepare(
 /** Two calls with the same meaning have the same fingerprint, however they are written. */
 function fingerprintOf({ name: tool, input }: ToolCall, prepared: PreparedRead | InvalidInput) {
   return requestFingerprint(
-    prepared.kind === 'prepared' ? { tool, input: prepared.input } : { tool, invalid: input },
+    prepared.kind === 'prepared'
+      ? { tool, input: prepared.input, basis: prepared.basis }
+      : { tool, invalid: input },
   );
 }
 

@@ -15,6 +15,8 @@ export interface ReadResult extends ShownText {
 export interface PreparedRead {
   readonly kind: 'prepared';
   readonly input: string;
+  /** What else decides what it gives; missing if nothing. */
+  readonly basis?: string | undefined;
   /** Reads, within so many characters, what these texts do not show. */
   readonly read: (room: number, seen?: readonly ShownText[]) => Promise<ReadResult>;
 }
@@ -35,6 +37,8 @@ interface ReadToolOptions<Input> {
   readonly maxLength?: number;
   /** Gives inputs with the same meaning the same form. */
   readonly normalize?: (input: Input, context: ToolContext) => Input;
+  /** Returns what of the context, besides the files, decides the result; by default nothing. */
+  readonly basis?: (context: ToolContext) => string | undefined;
   /** Reads; what is longer than the room is cut. A mere text shows no lines of files. */
   readonly read: (input: Input, context: ToolContext, room: number) => Promise<string | ReadResult>;
 }
@@ -50,7 +54,7 @@ const maxHeader = 200;
 
 /** Makes a tool from a schema and a reading function. */
 export function readTool<Input>(options: ReadToolOptions<Input>): ReadTool {
-  const { name, description, input: schema, read } = options;
+  const { name, description, input: schema, basis, read } = options;
   const { normalize = (input: Input) => input, otherForms, maxLength = maxResult } = options;
   const formed = (raw: unknown) => (isPlain(raw) && otherForms ? otherForms(toMembers(raw)) : raw);
   return {
@@ -65,6 +69,7 @@ export function readTool<Input>(options: ReadToolOptions<Input>): ReadTool {
       return {
         kind: 'prepared',
         input: JSON.stringify(input),
+        basis: basis?.(context),
         read: async (room, seen = []) => {
           const most = Math.min(maxLength, room);
           const result = await read(input, { ...context, seen }, most);
