@@ -2,9 +2,17 @@ import * as z from 'zod';
 import type { ToolSpec } from '../ports.ts';
 import { fitInput } from './lenient-input.ts';
 
+/** Each request repeats the schemas, and bounds are checked anyway: models get the names and types. */
+const bounds = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'] as const;
+
 /** Describes a tool to the model. */
 export function toolSpec(name: string, description: string, input: z.ZodType): ToolSpec {
-  const { $schema: _, ...parameters } = inputSchema(input);
+  const { $schema: _, ...parameters } = z.toJSONSchema(input, {
+    io: 'input',
+    override: ({ jsonSchema }) => {
+      for (const bound of [...bounds, 'default'] as const) delete jsonSchema[bound];
+    },
+  });
   return { name, description, parameters };
 }
 

@@ -165,6 +165,8 @@ export interface ToolRead {
   readonly result: string;
   /** The lines of files that the result shows; missing if none. No receipt has them. */
   readonly shown?: readonly ShownLines[] | undefined;
+  /** Set if it leaves out lines that were shown before. No receipt has it. */
+  readonly leavesOut?: true | undefined;
   /** Milliseconds on the run's clock. */
   readonly at: number;
 }

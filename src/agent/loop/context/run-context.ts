@@ -1,8 +1,8 @@
 import type { CommandResult } from '../../../core/checks/index.ts';
-import type { Caps } from '../../../core/edits/index.ts';
+import type { Caps, Patch } from '../../../core/edits/index.ts';
 import type { ModelProfile } from '../../../core/models/index.ts';
 import type { Activity, MendingSetting } from '../../../core/report/index.ts';
-import type { PathRules, Ranking } from '../../../core/repository/index.ts';
+import type { PathRules, Ranking, ShownText } from '../../../core/repository/index.ts';
 import type {
   Due,
   FixPlan,
@@ -114,7 +114,7 @@ export interface StepContext extends Omit<RunContext, 'model'> {
   readonly allReads: readonly ToolSpec[];
   /** Milliseconds that a command may take now; missing if only the settings bound it. */
   readonly commandTime?: (() => number) | undefined;
-  /** What the project's commands did in this run, by command and patch. */
+  /** What the project's commands did in this run, by command and patch; what the model had run, also by its files. */
   readonly commandResults: Map<string, readonly CommandResult[]>;
 }
 
@@ -145,7 +145,17 @@ export interface ToolContext
   > {
   readonly task: Task;
   readonly run: Run;
+  /** What the request shows of files that the calls reply to; missing if nothing. */
+  readonly seen?: readonly ShownText[];
+  /** Edits beside the calls, before there is a plan; missing if there are none. */
+  readonly draft?: Draft | undefined;
 }
+
+/** Edits that are not kept: the patch with them, or why they do not apply. `text` is the reply that has them. */
+export type Draft = { readonly text: string } & (
+  | { readonly kind: 'applies'; readonly patch: Patch }
+  | { readonly kind: 'refused'; readonly why: string }
+);
 
 /** How a run of the loop ended. */
 export interface LoopResult {

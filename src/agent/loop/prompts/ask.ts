@@ -1,3 +1,4 @@
+import type { ShownText } from '../../../core/repository/index.ts';
 import type { Call, Run } from '../../../core/run/index.ts';
 import { requestFingerprint } from '../../../core/text/index.ts';
 import {
@@ -27,6 +28,8 @@ export interface AskResult {
   readonly call: Call;
   /** Whether it calls a reading tool, whatever was offered. */
   readonly isReading: boolean;
+  /** What the request shows of files. */
+  readonly seen: readonly ShownText[];
 }
 
 /**
@@ -46,7 +49,7 @@ export async function askModel(
     context,
   );
   const start = now();
-  const { reply, request, leftOut } = await askWithin(
+  const { reply, request, seen, leftOut } = await askWithin(
     [...beginning, ...material, { role: 'user', parts: question }],
     {
       stable: beginning.length,
@@ -77,7 +80,7 @@ export async function askModel(
   const isReading = reply.toolCalls.some(
     ({ name }) => offeredTool(name, context.allReads) !== undefined,
   );
-  return { reply: { ...reply, ...findCalls(reply, request), continuation }, call, isReading };
+  return { reply: { ...reply, ...findCalls(reply, request), continuation }, call, isReading, seen };
 }
 
 /** The beginning of a prompt, which endpoints may cache, and what follows it. */
@@ -108,9 +111,9 @@ async function askWithin(
 ) {
   const askOnce = async () => {
     const excessOf = (messages: readonly Message[]) => model.excess({ ...envelope, messages });
-    const { messages, leftOut } = fitPrompt(prompt, excessOf);
+    const { messages, seen, leftOut } = fitPrompt(prompt, excessOf);
     const request: ModelRequest = { ...envelope, messages };
-    return { request, leftOut, reply: await model.ask(request, signal) };
+    return { request, seen, leftOut, reply: await model.ask(request, signal) };
   };
   try {
     return await askOnce();

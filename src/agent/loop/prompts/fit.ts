@@ -1,3 +1,4 @@
+import type { ShownText } from '../../../core/repository/index.ts';
 import { estimateTokens, listNames } from '../../../core/text/index.ts';
 import type { Message } from '../../ports.ts';
 import {
@@ -11,6 +12,8 @@ import {
 /** A prompt that was made shorter, and what was left out, as phrases. */
 export interface Fitted {
   readonly messages: readonly Message[];
+  /** Its parts that show lines of files, without those that were made shorter. */
+  readonly seen: readonly ShownText[];
   readonly leftOut: readonly string[];
 }
 
@@ -93,7 +96,11 @@ export function fitPrompt(
     }
     if (names.size > 0) leftOut.push(giving.describe([...names]));
   }
-  return { messages: joined([...prompt, ...noteOn(leftOut)]), leftOut };
+  const seen = prompt
+    .flatMap(partsOfMessage)
+    .filter((part) => !shortened.has(part))
+    .flatMap(({ text, shown }) => (shown === undefined ? [] : [{ text, shown }]));
+  return { messages: joined([...prompt, ...noteOn(leftOut)]), seen, leftOut };
 }
 
 const hasPictures = (message: PromptMessage) =>

@@ -10,7 +10,14 @@ import { emptyTag, enclosed } from '../../../core/text/index.ts';
 import type { Workspace } from '../../ports.ts';
 import type { StepContext, Task } from '../context/index.ts';
 import { fixed, type PromptPart } from './part.ts';
-import { type Excerpt, filePart, neededSize, type ShownFile, writeExcerpt } from './shown-file.ts';
+import {
+  type Excerpt,
+  filePart,
+  linesOfPath,
+  neededSize,
+  type ShownFile,
+  writeExcerpt,
+} from './shown-file.ts';
 
 /** A file that the first prompt shows, and how much of it. */
 export interface LikelyFile extends Excerpt {
@@ -84,7 +91,7 @@ export function likelyParts(likely: readonly LikelyFile[], run: Run): readonly P
   const planned = new Set<string>(filesToFix(run).map(({ path }) => path));
   const isNeeded = ({ file, isNamed }: LikelyFile) => isNamed || planned.has(file.path);
   const parts = likely.map((one): PromptPart => {
-    const { text, file, blocked } = one;
+    const { text, lines, file, blocked } = one;
     if (blocked !== undefined)
       return fixed(emptyTag('file', { path: file.path, uneditable: blocked }));
     const within = (room: number) =>
@@ -92,6 +99,7 @@ export function likelyParts(likely: readonly LikelyFile[], run: Run): readonly P
     const kind = isNeeded(one) ? 'file' : 'likely';
     return {
       text: enclosed('file', text, { path: file.path }),
+      shown: linesOfPath(file.path, lines),
       spare: { kind, name: file.path, within },
     };
   });

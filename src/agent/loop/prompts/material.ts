@@ -1,4 +1,9 @@
-import { type Lines, namedLines, type RepoPath } from '../../../core/repository/index.ts';
+import {
+  type Lines,
+  namedLines,
+  type RepoPath,
+  withoutLines,
+} from '../../../core/repository/index.ts';
 import {
   currentPatch,
   currentPlan,
@@ -11,7 +16,7 @@ import { clip, enclosed } from '../../../core/text/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
 import type { LikelyFile } from './likely-files.ts';
 import { fixed, type PromptMessage } from './part.ts';
-import { droppedReads, linesRead, linesShown, withoutLines, writeExchange } from './reads.ts';
+import { droppedReads, linesRead, linesShown, writeExchange } from './reads.ts';
 import { filePart, linesPart, sizeAmong } from './shown-file.ts';
 
 /**

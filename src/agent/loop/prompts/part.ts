@@ -1,3 +1,4 @@
+import type { ShownLines } from '../../../core/repository/index.ts';
 import type { Picture } from '../../../core/tickets/index.ts';
 import type { Exchange, Message, TextMessage, ToolCall } from '../../ports.ts';
 
@@ -7,6 +8,8 @@ export type Spare = 'likely' | 'read' | 'file' | 'tree';
 /** A text of a prompt, and how it can be shortened. */
 export interface PromptPart {
   readonly text: string;
+  /** The lines of files that it shows as long as it is not shortened. */
+  readonly shown?: readonly ShownLines[];
   /** Missing if it must stay whole. */
   readonly spare?: {
     readonly kind: Spare;

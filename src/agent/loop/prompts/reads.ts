@@ -64,21 +64,6 @@ export function linesRead(path: string, reads: readonly ToolRead[]): readonly Li
   return reads.flatMap(linesShown).filter((lines) => lines.path === path);
 }
 
-/** Returns the lines of some ranges that are not in others, both in the order of the file. */
-export function withoutLines(ranges: readonly Lines[], others: readonly Lines[]): readonly Lines[] {
-  return ranges.flatMap((range) => {
-    const left: Lines[] = [];
-    let { start } = range;
-    for (const other of others.toSorted((a, b) => a.start - b.start)) {
-      if (other.end < start || other.start > range.end) continue;
-      if (other.start > start) left.push({ start, end: other.start - 1 });
-      start = other.end + 1;
-    }
-    if (start <= range.end) left.push({ start, end: range.end });
-    return left;
-  });
-}
-
 /** Endpoints accept only objects, and a call that was invalid may have had anything. */
 function inputOf({ input }: ToolRead): unknown {
   const value: unknown = JSON.parse(input);
@@ -99,6 +84,7 @@ function resultPart(read: ToolRead, run: Run): PromptPart {
   const isNeeded = isPlanned || isLatest;
   return {
     text: enclosed('read', result),
+    shown: linesShown(read),
     spare: {
       kind: isNeeded ? 'file' : 'read',
       name: path ?? tool,

@@ -4,6 +4,7 @@ import {
   linesOf,
   mergedLines,
   type OutlinedFile,
+  type ShownLines,
   showWindow,
   windowsFor,
   windowsText,
@@ -67,18 +68,23 @@ export function filePart(file: ShownFile, look: Look, size: PartSize = neededSiz
   if (text === null) {
     return { text: emptyTag('file', { path, [isGone ? 'deleted' : 'new']: true }) };
   }
-  const within = (room: number) =>
-    enclosed('file', room < leastRoom ? leftOut : partsOf({ ...file, text }, look, room).text, {
-      path,
-    });
+  const excerptIn = (room: number) =>
+    room < leastRoom ? leftOut : partsOf({ ...file, text }, look, room);
   const isWhole = text.length <= size.whole;
+  const excerpt = isWhole ? wholeText(text) : excerptIn(size.parts);
+  const within = (room: number) => enclosed('file', excerptIn(room).text, { path });
   return {
-    text: isWhole ? enclosed('file', text, { path }) : within(size.parts),
+    text: enclosed('file', excerpt.text, { path }),
+    shown: linesOfPath(path, excerpt.lines),
     spare: { kind: size.kind, name: path, within },
   };
 }
 
-const leftOut = '(left out here)';
+const leftOut: Excerpt = { text: '(left out here)', lines: [] };
+
+/** Returns lines as those of a file. */
+export const linesOfPath = (path: string, lines: readonly Lines[]): readonly ShownLines[] =>
+  lines.map((range) => ({ path, ...range }));
 
 /** Returns some lines of a file that was shown before, within so many characters; nothing for blank ones. */
 export function linesPart(
@@ -93,13 +99,16 @@ export function linesPart(
   if (visible.length === 0) return [];
   const within = (most: number) =>
     enclosed('file', clipLines(windowsText(text, visible), most, '\n(cut here)'), { path });
-  return [{ text: within(room), spare: { kind: 'file', name: path, within } }];
+  const spare = { kind: 'file', name: path, within } as const;
+  return [{ text: within(room), shown: linesOfPath(path, visible), spare }];
 }
 
 /** Returns what a part of so many characters shows of a file. */
 export function writeExcerpt(file: OutlinedFile, look: Look, room: number): Excerpt {
-  const { text } = file;
-  if (text.length > room) return partsOf(file, look, room);
+  return file.text.length > room ? partsOf(file, look, room) : wholeText(file.text);
+}
+
+function wholeText(text: string): Excerpt {
   return { text, lines: [{ start: 1, end: linesOf(text).length }] };
 }
 

@@ -1,20 +1,5 @@
-import {
-  type Edit,
-  namedFiles,
-  noEdits,
-  type Original,
-  type ParsedEdits,
-  type Patch,
-  readUnfenced,
-  samePatch,
-  stageEdits,
-} from '../../../core/edits/index.ts';
-import {
-  findMentions,
-  type PathRules,
-  type RepoPath,
-  repoPath,
-} from '../../../core/repository/index.ts';
+import { noEdits, type ParsedEdits, readUnfenced, samePatch } from '../../../core/edits/index.ts';
+import { findMentions, repoPath } from '../../../core/repository/index.ts';
 import {
   currentPatch,
   filesToFix,
@@ -34,10 +19,11 @@ import {
   findEdits,
   planSpec,
 } from '../../reply/index.ts';
-import type { PerformStep, StepContext, StepPlace } from '../context/index.ts';
+import type { PerformStep, StepPlace } from '../context/index.ts';
 import { askModel, editTask, pathsToEdit } from '../prompts/index.ts';
 import { offerLooks } from '../tools/index.ts';
 import { plannedStep } from './planned-step.ts';
+import { stagedEdits } from './staged-edits.ts';
 import { cutStep, exploredStep } from './unanswered.ts';
 
 /**
@@ -130,96 +116,4 @@ async function filesAskedFor(
     .filter((path) => !planned.has(path) && repoPath(path, task.paths) === path)
     .slice(0, maxAskedFor)
     .map((path) => ({ name: 'read_file', input: { path } }));
-}
-
-/** Places edits in the files with the current patch applied, in memory only. */
-async function stagedEdits(edits: readonly Edit[], { task, run, context }: StepPlace) {
-  const patch = currentPatch(run);
-  const paths = await everyPath(patch, context);
-  const read = filesToRead(edits, pathsToEdit(run), paths, task.paths);
-  const created = createdPaths(edits, task.paths).filter((path) => !paths.includes(path));
-  const originals = new Map([
-    ...(await blockedOriginals(created, context)),
-    ...(await readOriginals(read, context)),
-  ]);
-  return stageEdits(patch, { paths, originals, rules: task.paths }, edits);
-}
-
-/** Returns the paths of the repository and of the files that the kept patch creates. */
-async function everyPath(patch: Patch, context: StepContext): Promise<readonly string[]> {
-  const created = [...patch.values()].filter(({ after }) => after !== null);
-  const paths = await context.workspace.paths();
-  return [...new Set([...paths, ...created.map(({ path }) => path)])];
-}
-
-/** Maximum number of files read to find the ones that a reply means. */
-const maxRead = 30;
-
-/** Names of a reply that are looked for; one with more is refused. */
-const maxNames = 200;
-
-/**
- * Returns the files that were shown and those that the reply's names may mean. A name that may
- * mean more files than can be read is skipped: text that matches one of them might match others as well.
- */
-function filesToRead(
-  edits: readonly Edit[],
-  shown: readonly RepoPath[],
-  paths: readonly string[],
-  rules: PathRules,
-): ReadonlySet<RepoPath> {
-  let read: ReadonlySet<RepoPath> = new Set(shown);
-  for (const name of [...namesIn(edits)].slice(0, maxNames)) {
-    const meant = namedFiles(name, paths)
-      .map((path) => repoPath(path, rules))
-      .filter((path) => typeof path === 'string');
-    const more = meant.length > maxRead ? read : new Set([...read, ...meant]);
-    if (more.size <= maxRead) read = more;
-  }
-  return read;
-}
-
-/** Returns the paths that edits state in full, within limits. */
-function createdPaths(edits: readonly Edit[], rules: PathRules): readonly RepoPath[] {
-  return [...namesIn(edits)]
-    .slice(0, maxNames)
-    .map((name) => repoPath(name, rules))
-    .filter((path) => typeof path === 'string');
-}
-
-function namesIn(edits: readonly Edit[]): ReadonlySet<string> {
-  const names = edits.flatMap((one) => (one.kind === 'renaming' ? [one.file, one.to] : [one.file]));
-  return new Set(names.filter((name) => name !== undefined));
-}
-
-async function readOriginals(
-  paths: ReadonlySet<RepoPath>,
-  context: StepContext,
-): Promise<ReadonlyMap<RepoPath, Original>> {
-  const entries = await Promise.all(
-    [...paths].map(async (path): Promise<[RepoPath, Original]> => {
-      const {
-        text: before = null,
-        executable = false,
-        encoding,
-      } = (await context.workspace.read(path)) ?? {};
-      const obstacle = await context.workspace.obstacle(path);
-      return [path, { before, executable, encoding, obstacle }];
-    }),
-  );
-  return new Map(entries);
-}
-
-/** Returns those of the paths that no file can be created at. */
-async function blockedOriginals(
-  paths: readonly RepoPath[],
-  { workspace }: StepContext,
-): Promise<readonly (readonly [RepoPath, Original])[]> {
-  const originals = await Promise.all(
-    paths.map(async (path) => {
-      const obstacle = await workspace.obstacle(path);
-      return obstacle ? [[path, { before: null, executable: false, obstacle }] as const] : [];
-    }),
-  );
-  return originals.flat();
 }

@@ -1,3 +1,4 @@
+import type { ShownText } from '../../../core/repository/index.ts';
 import {
   attempts,
   type Due,
@@ -31,7 +32,7 @@ export async function explore(
   most: number,
   context: ToolContext,
 ): Promise<readonly ToolRead[]> {
-  const { run, now, signal } = context;
+  const { run, now, signal, seen = [] } = context;
   const epoch = attempts(run);
   const asked = due(run);
   const log = requestLog(run);
@@ -45,31 +46,46 @@ export async function explore(
     const made = [...reads.values()].filter(({ read }) => read.ruling !== 'invalid');
     const limited = made.length >= most ? tooMany(most) : prepared;
     const request = { tool: call.name, fingerprint, at, epoch, asked };
-    const readIn = async (room: number) =>
-      limited.kind === 'invalid'
-        ? invalidRead(call, at, limited.why)
-        : guardedRead({ ...limited, ...request, room }, log, signal);
-    reads.set(fingerprint, { read: await readIn(maxAtOnce), readIn });
+    const readIn = async (room: number, before: readonly ToolRead[]) => {
+      if (limited.kind === 'invalid') return invalidRead(call, at, limited.why);
+      const known = [...seen, ...before.map(shownBy)];
+      return guardedRead({ ...limited, ...request, room, seen: known }, log, signal);
+    };
+    reads.set(fingerprint, { read: await readIn(maxAtOnce, []), readIn });
   }
   return shareRoom([...reads.values()]);
 }
 
-/** A read that had all the room, and how to make it in less. */
+const shownBy = ({ result, shown = [] }: ToolRead): ShownText => ({ text: result, shown });
+
+/** A read that had all the room, and how to make it in less, after others of the same reply. */
 interface MadeRead {
   readonly read: ToolRead;
-  readonly readIn: (room: number) => Promise<ToolRead>;
+  readonly readIn: (room: number, before: readonly ToolRead[]) => Promise<ToolRead>;
 }
 
-/** Gives small results all the room that they need, and what is left to the larger ones, the same to each. */
+/**
+ * Gives small results all the room that they need, and what is left to the larger ones, the same to each. What one shows is
+ * not shown again by those after it.
+ */
 async function shareRoom(made: readonly MadeRead[]): Promise<readonly ToolRead[]> {
   const share = fairShare(
     made.map(({ read }) => read.result.length),
     maxAtOnce,
   );
   const reads: ToolRead[] = [];
-  for (const { read, readIn } of made)
-    reads.push(read.result.length > share ? await readIn(share) : read);
+  for (const { read, readIn } of made) {
+    const isChanged = read.result.length > share || reads.some((other) => overlaps(read, other));
+    reads.push(isChanged ? await readIn(share, reads) : read);
+  }
   return reads;
+}
+
+/** Whether two reads show the same lines. */
+function overlaps({ shown: own = [] }: ToolRead, { shown: others = [] }: ToolRead): boolean {
+  return own.some(({ path, start, end }) =>
+    others.some((one) => one.path === path && one.start <= end && one.end >= start),
+  );
 }
 
 /** Returns the most that each of these lengths may have so that all together fit. */
@@ -97,7 +113,9 @@ function prepare(
 /** Two calls with the same meaning have the same fingerprint, however they are written. */
 function fingerprintOf({ name: tool, input }: ToolCall, prepared: PreparedRead | InvalidInput) {
   return requestFingerprint(
-    prepared.kind === 'prepared' ? { tool, input: prepared.input } : { tool, invalid: input },
+    prepared.kind === 'prepared'
+      ? { tool, input: prepared.input, basis: prepared.basis }
+      : { tool, invalid: input },
   );
 }
 
@@ -120,6 +138,7 @@ function requestLog(run: Run): readonly LoggedRead[] {
 interface ReadRequest extends PreparedRead, RequestLogEntry {
   readonly tool: string;
   readonly room: number;
+  readonly seen: readonly ShownText[];
   /** The step that is due. */
   readonly asked: Due;
 }
@@ -136,7 +155,7 @@ const insteadOf: Readonly<Record<Due, string>> = {
 
 /** Performs a new request. An identical one is answered once from the log, then refused. */
 async function guardedRead(
-  { tool, input, fingerprint, at, epoch, room, asked, read }: ReadRequest,
+  { tool, input, fingerprint, at, epoch, room, seen, asked, read }: ReadRequest,
   log: readonly LoggedRead[],
   signal: AbortSignal,
 ): Promise<ToolRead> {
@@ -149,12 +168,16 @@ async function guardedRead(
   const request = { tool, input, fingerprint, ruling, at };
   switch (ruling) {
     case 'fresh':
-      return { ...request, ...(await resultOf(() => read(room), signal)) };
-    case 'repeated':
+      return { ...request, ...(await resultOf(() => read(room, seen), signal)) };
+    case 'repeated': {
+      // Whoever asks again for what was shown before does not see it.
+      const again = earlier?.leavesOut && (await resultOf(() => read(room, []), signal));
       return {
         ...request,
-        result: `(requested before: this is the earlier result. Do not request it again: ${insteadOf[asked]}, or ask for something else.)\n${clip(earlier?.result ?? '', room)}`,
+        ...(again?.shown && { shown: again.shown }),
+        result: `(requested before: this is the earlier result. Do not request it again: ${insteadOf[asked]}, or ask for something else.)\n${clip((again ?? earlier)?.result ?? '', room)}`,
       };
+    }
     case 'exhausted':
       return {
         ...request,
@@ -167,10 +190,10 @@ async function guardedRead(
 async function resultOf(
   read: () => Promise<ReadResult>,
   signal: AbortSignal,
-): Promise<Pick<ToolRead, 'ruling' | 'result' | 'shown'>> {
+): Promise<Pick<ToolRead, 'ruling' | 'result' | 'shown' | 'leavesOut'>> {
   try {
-    const { text, shown } = await read();
-    return { ruling: 'fresh', result: text, ...(shown.length > 0 ? { shown } : {}) };
+    const { text, shown, ...more } = await read();
+    return { ruling: 'fresh', result: text, ...(shown.length > 0 ? { shown } : {}), ...more };
   } catch (error) {
     signal.throwIfAborted();
     const ruling = error instanceof UserError ? 'fresh' : 'failed';

@@ -8,11 +8,13 @@ import {
   groupResults,
   isComment,
   linesOf,
+  linesSeen,
   pathFilter,
   type SymbolName,
   type SymbolPlace,
   symbolName,
   symbolPlaces,
+  withoutLines,
 } from '../../../core/repository/index.ts';
 import { clip } from '../../../core/text/index.ts';
 import { pathsInOrder, scanCurrent, type ToolContext } from '../context/index.ts';
@@ -52,15 +54,25 @@ export const findSymbol = readTool({
     const uses = found.files.flatMap((file) => usesIn(file, places));
     const count = uses.reduce((sum, file) => sum + file.count, 0);
     const head = `${counted(places.length, 'definition')}; ${counted(count, 'other line')} with the name in ${counted(uses.length, 'file')}`;
+    const seen = seenAmong(places, context);
     const groups = [
-      ...definitionGroups(places, body),
+      ...definitionGroups(places, body, seen),
       ...groupResults(uses.flatMap((file) => keepLines(file, (line) => !isProse(file, line)))),
       ...groupResults(uses.flatMap((file) => keepLines(file, (line) => isProse(file, line)))),
     ];
     const said = [head, leftOut(found.files.length), found.cut].filter((part) => part !== '');
-    return resultPage(said.join('. '), groups, page);
+    const result = resultPage(said.join('. '), groups, page);
+    return places.some(seen) ? { ...result, leavesOut: true } : result;
   },
 });
+
+/** Whether the request shows the whole of a definition. */
+function seenAmong(places: readonly SymbolPlace[], { seen = [] }: ToolContext) {
+  const files = new Map(places.map((place) => [place.path, place]));
+  const known = new Map([...files].map(([path, file]) => [path, linesSeen(file, seen)]));
+  return ({ path, definition }: SymbolPlace) =>
+    withoutLines([definition], known.get(path) ?? []).length === 0;
+}
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 

@@ -3,13 +3,15 @@ import {
   describeBlocked,
   type LineRange,
   linesOf,
+  linesSeen,
+  mergedLines,
   type RepoPath,
   repoPath,
   resolveName,
   showWindow,
   type Window,
   windowsFor,
-  windowsText,
+  withoutLines,
   writeOutline,
 } from '../../../core/repository/index.ts';
 import { clipLines, parseLoosely, toMembers } from '../../../core/text/index.ts';
@@ -67,11 +69,13 @@ export const readFile = readTool({
     }));
     if (wanted.length === 0 && text.length > maxResult)
       return introduction(path, text, context, page);
+    const file = { path, lines: linesOf(text) };
+    const { left, note } = withoutSeen(file, wanted.length > 0 ? wanted : [{}], context);
     const windows =
-      wanted.length > 0
-        ? windowsOf(text, wanted, room)
+      wanted.length > 0 || note !== ''
+        ? windowsOf(text, left, room)
         : [showWindow(text, {}, Math.min(maxResult, room))];
-    return resultOf(path, windows);
+    return resultOf(path, windows, note);
   },
 });
 
@@ -86,14 +90,33 @@ const limitsOf = (text: string): InputRange => rangeIn(text) ?? {};
 /** Writes a range as the model is asked to: what it reads of its own calls shows it how. */
 const textOfRange = ({ start_line = 1, end_line = -1 }: InputRange) => `${start_line}-${end_line}`;
 
-/** What a call shows of a file. */
-function resultOf(path: RepoPath, windows: readonly Window[]): ReadResult {
+/** What a call shows of a file, below a note about what it leaves out. */
+function resultOf(path: RepoPath, windows: readonly Window[], note: string): ReadResult {
   return {
-    text: windows.map(({ text }) => text).join('\n\n'),
+    text: [...(note === '' ? [] : [note]), ...windows.map(({ text }) => text)].join('\n\n'),
+    ...(note === '' ? {} : { leavesOut: true }),
     shown: windows.flatMap(({ lines, isWhole }) =>
       lines === undefined ? [] : [{ path, ...lines, ...(isWhole ? { isWhole } : {}) }],
     ),
   };
+}
+
+/** Returns what is left of ranges without the lines that the request shows, and a note about these; `''` if there are none. */
+function withoutSeen(
+  file: { readonly path: RepoPath; readonly lines: readonly string[] },
+  ranges: readonly LineRange[],
+  { seen = [] }: ToolContext,
+): { readonly left: readonly LineRange[]; readonly note: string } {
+  const last = file.lines.length;
+  const wanted = ranges.map(({ start = 1, end = last }) => ({
+    start,
+    end: Math.max(start, Math.min(end, last)),
+  }));
+  const left = withoutLines(wanted, linesSeen(file, seen));
+  const leftOut = mergedLines(withoutLines(wanted, left));
+  if (leftOut.length === 0) return { left: ranges, note: '' };
+  const listed = leftOut.map(({ start, end }) => `${start}-${end}`).join(', ');
+  return { left, note: `(lines ${listed} of ${file.path} are already shown)` };
 }
 
 /** Shows ranges in their order, as far as the lines and characters of one call go. */
@@ -125,16 +148,26 @@ const partsRoom = 4_000;
 async function introduction(
   path: RepoPath,
   text: string,
-  { syntax, repository, task }: ToolContext,
+  context: ToolContext,
   page: number | undefined,
 ): Promise<string | ReadResult> {
+  const { syntax, repository, task } = context;
   const { focus } = (await repository(task)).ranking;
   const file = { path, text, definitions: await syntax.definitions(path, text) };
   const outline = writeOutline(file, { focus, page, room: outlineRoom });
   if (page !== undefined) return outline;
-  const lines = windowsFor(file, focus, partsRoom);
-  const parts = clipLines(windowsText(text, lines), partsRoom + minStart, '\n(cut here)');
-  return { text: `${outline}\n\n${parts}`, shown: lines.map((range) => ({ path, ...range })) };
+  const chosen = windowsFor(file, focus, partsRoom);
+  const { left, note } = withoutSeen({ path, lines: linesOf(text) }, chosen, context);
+  const windows = left.map((range) => showWindow(text, range, partsRoom + minStart));
+  const parts = resultOf(path, windows, note);
+  return {
+    ...parts,
+    text: clipLines(
+      `${outline}\n\n${parts.text}`,
+      outlineRoom + partsRoom + 2 * minStart,
+      '\n(cut here)',
+    ),
+  };
 }
 
 async function missingFile(path: RepoPath, context: ToolContext): Promise<string> {

@@ -1,22 +1,24 @@
 import type * as z from 'zod';
-import type { ShownLines } from '../../../core/repository/index.ts';
+import type { ShownText } from '../../../core/repository/index.ts';
 import { clip, toMembers } from '../../../core/text/index.ts';
 import type { ToolSpec } from '../../ports.ts';
 import { type InputSchema, type InvalidInput, parseInput, toolSpec } from '../../reply/index.ts';
 import type { ToolContext } from '../context/index.ts';
 
 /** What a tool gives, and the lines of files that it shows. */
-export interface ReadResult {
-  readonly text: string;
-  readonly shown: readonly ShownLines[];
+export interface ReadResult extends ShownText {
+  /** Set if it leaves out lines that were shown before. */
+  readonly leavesOut?: true | undefined;
 }
 
 /** A call whose input is valid: the input as canonical JSON, and how to do it. */
 export interface PreparedRead {
   readonly kind: 'prepared';
   readonly input: string;
-  /** Reads, within so many characters. */
-  readonly read: (room: number) => Promise<ReadResult>;
+  /** What else decides what it gives; missing if nothing. */
+  readonly basis?: string | undefined;
+  /** Reads, within so many characters, what these texts do not show. */
+  readonly read: (room: number, seen?: readonly ShownText[]) => Promise<ReadResult>;
 }
 
 /** A tool that reads and changes nothing. */
@@ -35,6 +37,8 @@ interface ReadToolOptions<Input> {
   readonly maxLength?: number;
   /** Gives inputs with the same meaning the same form. */
   readonly normalize?: (input: Input, context: ToolContext) => Input;
+  /** Returns what of the context, besides the files, decides the result; by default nothing. */
+  readonly basis?: (context: ToolContext) => string | undefined;
   /** Reads; what is longer than the room is cut. A mere text shows no lines of files. */
   readonly read: (input: Input, context: ToolContext, room: number) => Promise<string | ReadResult>;
 }
@@ -50,7 +54,7 @@ const maxHeader = 200;
 
 /** Makes a tool from a schema and a reading function. */
 export function readTool<Input>(options: ReadToolOptions<Input>): ReadTool {
-  const { name, description, input: schema, read } = options;
+  const { name, description, input: schema, basis, read } = options;
   const { normalize = (input: Input) => input, otherForms, maxLength = maxResult } = options;
   const formed = (raw: unknown) => (isPlain(raw) && otherForms ? otherForms(toMembers(raw)) : raw);
   return {
@@ -65,11 +69,12 @@ export function readTool<Input>(options: ReadToolOptions<Input>): ReadTool {
       return {
         kind: 'prepared',
         input: JSON.stringify(input),
-        read: async (room) => {
+        basis: basis?.(context),
+        read: async (room, seen = []) => {
           const most = Math.min(maxLength, room);
-          const result = await read(input, context, most);
-          const { text, shown } = typeof result === 'string' ? { text: result, shown: [] } : result;
-          return { text: cutResult(text, most), shown };
+          const result = await read(input, { ...context, seen }, most);
+          const given = typeof result === 'string' ? { text: result, shown: [] } : result;
+          return { ...given, text: cutResult(given.text, most) };
         },
       };
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pagesOf, type ResultGroup, type ResultPage } from '../../../core/repository/index.ts';
+import { pagesOf, type ResultGroup, type ShownText } from '../../../core/repository/index.ts';
 
 /** The number of a page, from 1. */
 export const pageNumber = z.coerce.number().min(1).transform(Math.floor).optional();
@@ -8,7 +8,7 @@ export const pageNumber = z.coerce.number().min(1).transform(Math.floor).optiona
 const maxPage = 6_000;
 
 /** Returns one page of a result below a line that says what it is, such as `49 lines in 7 files`. */
-export function resultPage(head: string, groups: readonly ResultGroup[], page = 1): ResultPage {
+export function resultPage(head: string, groups: readonly ResultGroup[], page = 1): ShownText {
   const pages = pagesOf(groups, maxPage);
   const wanted = pages[page - 1];
   if (wanted === undefined) {

@@ -3,7 +3,7 @@ export { type LineMatcher, type SearchQuery, textMatcher } from './matcher.ts';
 export { nearMisses } from './near-miss.ts';
 export { pathFilter, plainPath } from './path-filter.ts';
 export { patternMatcher } from './pattern.ts';
-export { groupResults, pagesOf, type ResultGroup, type ResultPage } from './result-groups.ts';
+export { groupResults, pagesOf, type ResultGroup } from './result-groups.ts';
 export {
   definitionGroups,
   type SymbolName,

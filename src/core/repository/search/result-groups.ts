@@ -1,4 +1,4 @@
-import type { ShownLines } from '../outline/index.ts';
+import type { ShownLines, ShownText } from '../outline/index.ts';
 import type { FoundFile } from './found-file.ts';
 
 /** Lines of a result that belong together, below a title unless that is empty. */
@@ -16,8 +16,8 @@ export interface ResultPage {
 }
 
 /** Puts groups on pages of at most `room` characters. A group that goes on repeats its title. */
-export function pagesOf(groups: readonly ResultGroup[], room: number): readonly ResultPage[] {
-  const pages: ResultPage[] = [];
+export function pagesOf(groups: readonly ResultGroup[], room: number): readonly ShownText[] {
+  const pages: ShownText[] = [];
   let page: string[] = [];
   let shown: ShownLines[] = [];
   let used = 0;

@@ -73,11 +73,13 @@ const maxLine = 400;
 
 /**
  * Shows definitions, those of the owner first and those of tests last: whole if they are few and short, or with `hasBody`;
- * else their beginning, and the lines of what is within. The imports of a file stand above what is shown whole.
+ * else their beginning, and the lines of what is within. The imports of a file stand above what is shown whole. Of what was
+ * seen before, only the place is shown.
  */
 export function definitionGroups(
   places: readonly SymbolPlace[],
   hasBody: boolean,
+  isSeen: (place: SymbolPlace) => boolean = () => false,
 ): readonly ResultGroup[] {
   const rank = ({ isOwned, path }: SymbolPlace) => (isOwned ? 0 : 10) + fileKind(path);
   const ordered = places.toSorted((one, other) => rank(one) - rank(other));
@@ -85,6 +87,8 @@ export function definitionGroups(
   let left: number = most.together;
   return ordered.flatMap((place) => {
     const { path, definition } = place;
+    if (isSeen(place))
+      return [{ title: `${path} ${titleOf(definition)}`, lines: ['(already shown)'] }];
     const length = definition.end - definition.start + 1;
     const isShort = places.length <= few && length <= Math.min(most.whole, left);
     if (!hasBody && !isShort) return [beginningOf(place, places.length <= few)];

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { joinParts } from '../../../../src/agent/loop/prompts/part.ts';
-import {
-  droppedReads,
-  withoutLines,
-  writeExchange,
-} from '../../../../src/agent/loop/prompts/reads.ts';
+import { droppedReads, writeExchange } from '../../../../src/agent/loop/prompts/reads.ts';
 import { type Message, messageText } from '../../../../src/agent/ports.ts';
 import type { StepOf, ToolRead } from '../../../../src/core/run/index.ts';
 import { aCall, readOf, runOf } from '../../../support/memory/samples.ts';
@@ -104,21 +100,4 @@ describe('a round of reading', () => {
     expect(text).not.toContain('<ticket>');
     expect(JSON.parse(/\{.*\}/.exec(text)?.[0] ?? '')).toEqual(JSON.parse(input));
   });
-});
-
-const range = (start: number, end: number) => ({ start, end });
-
-test.each([
-  ['nothing', [], [range(1, 10)]],
-  ['lines elsewhere', [range(11, 20)], [range(1, 10)]],
-  ['the beginning', [range(1, 3)], [range(4, 10)]],
-  ['the end, and more', [range(8, 30)], [range(1, 7)]],
-  [
-    'lines between, in any order',
-    [range(8, 8), range(2, 4)],
-    [range(1, 1), range(5, 7), range(9, 10)],
-  ],
-  ['everything', [range(1, 5), range(4, 10)], []],
-])('ten lines without %s', (_, others, left) => {
-  expect(withoutLines([range(1, 10)], others)).toEqual(left);
 });

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { linesSeen, withoutLines } from '../../../../src/core/repository/index.ts';
+
+const range = (start: number, end: number) => ({ start, end });
+
+test.each([
+  ['nothing', [], [range(1, 10)]],
+  ['lines elsewhere', [range(11, 20)], [range(1, 10)]],
+  ['the beginning', [range(1, 3)], [range(4, 10)]],
+  ['the end, and more', [range(8, 30)], [range(1, 7)]],
+  [
+    'lines between, in any order',
+    [range(8, 8), range(2, 4)],
+    [range(1, 1), range(5, 7), range(9, 10)],
+  ],
+  ['everything', [range(1, 5), range(4, 10)], []],
+])('ten lines without %s', (_, others, left) => {
+  expect(withoutLines([range(1, 10)], others)).toEqual(left);
+});
+
+describe('lines are seen', () => {
+  const lines = Array.from({ length: 20 }, (_, at) => `line ${at + 1}`);
+  const file = { path: 'src/a.ts', lines };
+  const at = (start: number, end: number, path = file.path) => ({ path, start, end });
+  const textOf = (start: number, end: number) => lines.slice(start - 1, end).join('\n');
+
+  test.each([
+    ['a range', textOf(2, 9), [at(2, 9)], [range(2, 9)]],
+    [
+      'lines one by one',
+      textOf(2, 9),
+      [2, 3, 4, 5, 6, 7, 8, 9].map((n) => at(n, n)),
+      [range(2, 9)],
+    ],
+    ['two ranges', `${textOf(1, 6)}\n(…)\n${textOf(7, 12)}`, [at(1, 6), at(7, 12)], [range(1, 12)]],
+    ['few lines', textOf(2, 5), [at(2, 5)], []],
+    ['lines of another file', textOf(2, 9), [at(2, 9, 'src/b.ts')], []],
+    ['lines that were others', textOf(2, 9).replace('5', 'five'), [at(2, 9)], []],
+    ['lines that are gone', textOf(2, 20), [at(2, 30)], []],
+    ['lines that were cut', textOf(2, 8), [at(2, 9)], []],
+    ['lines with numbers before them', '2: line 2\n3: line 3', [at(2, 2), at(3, 3)], []],
+  ])('as %s, if a text has them', (_, text, shown, seen) => {
+    expect(linesSeen(file, [{ text: `above\n${text}\nbelow`, shown }])).toEqual(seen);
+  });
+});
