@@ -23,7 +23,7 @@ export async function compareRecordings({ ours, other }: CompareOptions): Promis
   const alone = [...mine, ...theirs].filter((name) => !pairs.some((pair) => pair.name === name));
   const rows = pairs.map((pair) => ({ case: pair.name, ...figuresOf([pair]) }));
   return {
-    title: `Ours (${ours}) / other (${other}), and ours as a share of the other`,
+    title: `Ours (${ours}) / other (${other}) = ratio`,
     rows: [...rows, { case: 'median', ...figuresOf(pairs) }],
     notes: [tokensExplained, ...(alone.length === 0 ? [] : [`In one alone: ${alone.join(', ')}`])],
     result: { pairs, alone },
@@ -34,26 +34,23 @@ export async function compareRecordings({ ours, other }: CompareOptions): Promis
 export const tokensExplained =
   'tokens: characters of requests and replies / 4. weighted: of these, what a request repeats from the beginning of an earlier one of its run counts a tenth. $: at list prices, cached as far as that.';
 
-/** The median of each figure, and of its ratios. */
-function figuresOf(pairs: readonly Pair[]): Readonly<Record<string, string | number>> {
-  const figures = (
-    figure: (cost: RunCost) => number,
-    shown: (value: number) => string = String,
-  ) => {
-    const of = (side: 'ours' | 'other') => median(pairs.map((pair) => figure(pair[side])));
-    const ratio = median(pairs.map((pair) => figure(pair.ours) / figure(pair.other)));
-    return [`${shown(of('ours'))} / ${shown(of('other'))}`, ratio.toFixed(2)] as const;
+/** The median of each figure on both sides, and of its ratio. */
+function figuresOf(pairs: readonly Pair[]): Readonly<Record<string, string>> {
+  const figure = (of: (cost: RunCost) => number, shown: (value: number) => string = String) => {
+    const middle = (side: 'ours' | 'other') => shown(median(pairs.map((pair) => of(pair[side]))));
+    const ratio = median(pairs.map(({ ours, other }) => of(ours) / of(other)));
+    return `${middle('ours')} / ${middle('other')} = ${ratio.toFixed(2)}`;
   };
-  const [calls, callRatio] = figures((cost) => cost.calls);
-  const [tokens, tokenRatio] = figures((cost) => cost.tokens);
-  const [weighted, weightedRatio] = figures((cost) => cost.weighted);
-  const dollars = Object.keys(pairs[0]?.ours.dollars ?? {}).flatMap((model) => {
-    const [money, ratio] = figures((cost) => cost.dollars[model] ?? 0, roundedDollars);
-    return [[`$ ${model}`, money] as const, [`${model} ratio`, ratio] as const];
-  });
+  const models = Object.keys(pairs[0]?.ours.dollars ?? {});
+  const dollars = models.map((model) => [
+    `$ ${model}`,
+    figure((cost) => cost.dollars[model] ?? 0, roundedDollars),
+  ]);
   return {
-    ...{ calls, 'calls ratio': callRatio, tokens, 'tokens ratio': tokenRatio },
-    ...{ weighted, 'weighted ratio': weightedRatio, ...Object.fromEntries(dollars) },
+    calls: figure(({ calls }) => calls),
+    tokens: figure(({ tokens }) => tokens),
+    weighted: figure(({ weighted }) => weighted),
+    ...Object.fromEntries(dollars),
   };
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { appendFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Agent, fetch } from 'undici';
 import { errorMessage } from '../../src/core/user-error.ts';
@@ -90,6 +91,7 @@ async function serve(
   answer: Answer,
   { file, port = 0, sent = (_, reply) => reply }: Serving,
 ): Promise<Endpoint> {
+  await mkdir(dirname(file), { recursive: true });
   await writeFile(file, '');
   const server = createServer(async (incoming, response) => {
     const { authorization = '', 'content-type': type = 'application/json' } = incoming.headers;

@@ -16,8 +16,8 @@ export interface RunCost {
   readonly dollars: Readonly<Record<string, number>>;
 }
 
-/** Three models of different makers, which take a twentieth to a tenth of a token's price if it is cached. */
-const pricedModels = ['gpt-6.1-sol', 'claude-opus-5.5', 'gemini-3.8-flash'] as const;
+/** Three models of different makers, which take a fiftieth to a tenth of a token's price if it is cached. */
+const pricedModels = ['gpt-6.1-sol', 'gemini-3.8-flash', 'deepseek-flash'] as const;
 
 /** Computes what a recorded run costs where each prompt is cached as far as another request of the run begins alike. */
 export function runCost(exchanges: readonly Exchange[]): RunCost {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { runCli } from '../../test/support/cli.ts';
@@ -36,7 +36,6 @@ export async function solve(one: SolveCase, options: SolveOptions): Promise<Solv
   const [ticket, trace] = [join(folder.directory, 'bug.md'), join(folder.directory, 'trace.json')];
   await writeFile(ticket, one.ticket);
   const kept = resolve(options.record ?? folder.directory);
-  await mkdir(kept, { recursive: true });
   const recording = join(kept, `${one.name}.jsonl`);
   await using endpoint = await endpointFor(one, options, recording);
   const start = performance.now();
