@@ -90,7 +90,8 @@ function ownedInOutput(output: string, files: readonly TestFile[]): readonly Own
   const lines = splitLines(output);
   return found.map(({ name, line, isSuite = false }, index) => {
     const end = Math.min(found[index + 1]?.line ?? lines.length, line + maxBlock);
-    return { name, isSuite, owner: findOwner(name, lines.slice(line + 1, end).join('\n'), files) };
+    // Minitest puts the place beside the name.
+    return { name, isSuite, owner: findOwner(name, lines.slice(line, end).join('\n'), files) };
   });
 }
 
@@ -181,8 +182,15 @@ function holdsTitle(text: string, name: string): boolean {
   const title = findTitle(name);
   if (title.length < 3) return false;
   const at = text.indexOf(title);
-  if (at === -1 || !/^\w+$/.test(title)) return at !== -1;
-  return new RegExp(`\\b${title}\\b`).test(text);
+  if (at === -1) return holdsWords(text, name);
+  return !/^\w+$/.test(title) || new RegExp(`\\b${title}\\b`).test(text);
+}
+
+/** Whether a text holds the title of which Ruby has made the name of a method: `#test_adds_up` is `adds up`. */
+function holdsWords(text: string, name: string): boolean {
+  const words = /#(?:test_(?:: )?)?(.+)$/.exec(name)?.[1]?.split(/[\s_]+/) ?? [];
+  const pattern = words.map((word) => word.replace(/\W/g, '\\$&')).join('[\\s_]+');
+  return pattern.length > 2 && new RegExp(pattern).test(text);
 }
 
 /** The innermost title in a name, without parameters; of a qualified name the last word. */

@@ -169,6 +169,25 @@ const outputs: readonly (readonly [
     'CartTest#test_adds',
   ],
   [
+    'minitest, with contexts',
+    'test/images_test.rb',
+    "test 'shows the image, once' do",
+    lines(
+      '  1) Failure:',
+      'Shared::TestBlockImages#test_shows_the_image,_once [test/images_test.rb:11]:',
+      '  2) Failure:',
+      'Shared::TestClock#test_ticks [test/clock_test.rb:3]:',
+    ),
+    'Shared::TestBlockImages#test_shows_the_image,_once',
+  ],
+  [
+    'minitest, specs',
+    'test/images_test.rb',
+    "it 'links to it' do",
+    '  1) Failure:\nImages::inline#test_0001_links to it [test/images_test.rb:21]:\nExpected: 2',
+    'Images::inline#links to it',
+  ],
+  [
     'dotnet',
     'Shop.Tests/CartTests.cs',
     'public void Adds(int a)',

@@ -8,8 +8,11 @@ const maxLine = 400;
 /** Lines kept before and after one that names a failure, and one that mentions an error. */
 const context = { failure: { before: 1, after: 14 }, error: { before: 1, after: 3 } } as const;
 
-/** How much of the room is used after failures, other errors and the last lines; the first lines get the rest. */
-const filled = { failures: 0.55, errors: 0.75, end: 0.9 } as const;
+/** The most lines above a failure that may say what led to it: shells, Go and GoogleTest print the verdict last. */
+const mostAbove = 15;
+
+/** How much of the room is used after failures, what is above them, other errors and the last lines; the first lines get the rest. */
+const filled = { failures: 0.5, above: 0.65, errors: 0.75, end: 0.9 } as const;
 
 /** A line that says that a test has passed: there may be thousands, some with the word error in their names. */
 const passed =
@@ -29,7 +32,10 @@ export function shortenOutput(output: string, room: number, names: readonly stri
   const isTelling = (index: number) => !passed.test(lines[index] ?? '');
   const telling = [...lines.keys()].filter(isTelling);
   const kept = new LineSelection(lines);
-  kept.fill(failureLines(text, names).filter(isTelling), room * filled.failures);
+  const failures = failingLines(text, names);
+  const around = failures.flatMap((line) => linesAround(line, context.failure));
+  kept.fill(around.filter(isTelling), room * filled.failures);
+  kept.fill(linesAbove(failures, isTelling), room * filled.above);
   kept.fill(errorLines(lines).filter(isTelling), room * filled.errors);
   kept.fill(telling.toReversed(), room * filled.end);
   kept.fill(telling, room);
@@ -60,23 +66,36 @@ function shortenLine(line: string): string {
   return `${line.slice(0, half)}(… ${omitted} characters …)${line.slice(-half)}`;
 }
 
-/** The lines around the failures of the given names, in that order; around all failures if none of them is found. */
-function failureLines(text: string, names: readonly string[]): readonly number[] {
+/** The lines that name the failures of the given names, in that order; all failures if none of them is found. */
+function failingLines(text: string, names: readonly string[]): readonly number[] {
   const all = failureMatches(text);
   const rank = new Map(names.map((name, index) => [name, index]));
   const wanted = all
     .filter(({ name }) => rank.has(name))
     .sort((a, b) => (rank.get(a.name) ?? 0) - (rank.get(b.name) ?? 0));
-  return (wanted.length > 0 ? wanted : all).flatMap(({ line }) => around(line, context.failure));
+  return (wanted.length > 0 ? wanted : all).map(({ line }) => line);
+}
+
+/** The lines above each failure, the nearest first, as far as the test before it has not ended there. */
+function linesAbove(
+  failures: readonly number[],
+  isTelling: (index: number) => boolean,
+): readonly number[] {
+  const isFailure = new Set(failures);
+  return failures.flatMap((line) => {
+    const above = Array.from({ length: Math.min(line, mostAbove) }, (_, at) => line - 1 - at);
+    const end = above.findIndex((index) => isFailure.has(index) || !isTelling(index));
+    return end < 0 ? above : above.slice(0, end);
+  });
 }
 
 function errorLines(lines: readonly string[]): readonly number[] {
   const found = [...lines.keys()].filter((index) => errorWords.test(lines[index] ?? ''));
-  return found.slice(0, 1_000).flatMap((line) => around(line, context.error));
+  return found.slice(0, 1_000).flatMap((line) => linesAround(line, context.error));
 }
 
 /** The line itself comes first, in case the room ends here. */
-function around(line: number, { before, after }: { before: number; after: number }): number[] {
+function linesAround(line: number, { before, after }: { before: number; after: number }): number[] {
   const below = Array.from({ length: after }, (_, index) => line + 1 + index);
   const above = Array.from({ length: before }, (_, index) => line - 1 - index);
   return [line, ...below, ...above];

@@ -32,6 +32,11 @@ const summaries: Readonly<Record<string, SummaryForm>> = {
     passed: /pass +(\d+)/g,
     failed: /fail +(\d+)/g,
   },
+  git: {
+    line: /^# (?:passed all|failed \d+ among) (?:remaining )?\d+ test\(s\)$/,
+    all: /(\d+) test\(s\)/g,
+    failed: /failed (\d+) among/g,
+  },
   bun: { line: /^ {1,3}\d+ (?:pass|fail)$/, passed: /(\d+) pass/g, failed: /(\d+) fail/g },
   deno: { line: /^(?:ok|FAILED) \| \d+ passed/, passed, failed },
   playwright: {

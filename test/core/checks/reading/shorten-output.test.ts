@@ -52,6 +52,49 @@ describe('an output that does not fit', () => {
     expect(shortenOutput(output, 600)).toContain('no such thing');
   });
 
+  const passing = (from: number, one: (n: number) => string) =>
+    Array.from({ length: 400 }, (_, n) => one(from + n)).join('\n');
+
+  test.each([
+    [
+      'a shell',
+      (n: number) =>
+        `expecting success of ${n}: \n\tgit log >actual &&\n\ttest_cmp expect actual\nok ${n} - a`,
+      '--- expect\n+++ actual\n@@ -1,2 +1,2 @@\n-the cause\n+other\n one\n two\nnot ok 500 - a\n#\tgit log',
+      '# failed 1 among 800 test(s)',
+    ],
+    [
+      'TAP',
+      (n: number) => `ok ${n} - no error in case ${n}`,
+      "not ok 500 - a\n  ---\n  message: 'the cause'\n  ...",
+      '# fail 1',
+    ],
+    [
+      'go',
+      (n: number) => `=== RUN   TestA${n}\n    a_test.go:9: fine\n--- PASS: TestA${n} (0.00s)`,
+      '=== RUN   TestB\n    b_test.go:12: the cause\n        have: 1\n        in: 3\n--- FAIL: TestB (0.00s)',
+      'FAIL\texample.com/a\t0.1s',
+    ],
+    [
+      'GoogleTest',
+      (n: number) => `[ RUN      ] A.Case${n}\n[       OK ] A.Case${n} (0 ms)`,
+      '[ RUN      ] B.One\nthe cause\n  step 1\n  step 2\n  step 3\n[  FAILED  ] B.One (0 ms)',
+      ' 1 FAILED TEST',
+    ],
+    [
+      'Maven',
+      (n: number) =>
+        `ERROR expected ${n}\n\tat a.B.run(B.java:${n})\n[INFO] Tests run: 3, Failures: 0, Time elapsed: 0.1 s`,
+      '[ERROR] a.BTest.adds -- Time elapsed: 0.01 s <<< FAILURE!\nAssertionFailedError: the cause',
+      '[ERROR] There are test failures.',
+    ],
+  ])('keeps the cause of a failure in %s, above or below it, and the end', (_, pass, fail, end) => {
+    const output = [passing(1, pass), fail, passing(501, pass), end].join('\n');
+    const result = shortenOutput(output, 6_000);
+    for (const line of ['the cause', end]) expect(result).toContain(line);
+    expect(result).toContain(fail.split('\n').at(-1));
+  });
+
   test('shortens long lines', () => {
     const output = `${'x'.repeat(5_000)}\nnot ok 1 - a\n${'y'.repeat(5_000)}`;
     const result = shortenOutput(output, 1_500);

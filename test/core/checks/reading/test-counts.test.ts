@@ -14,6 +14,14 @@ test.each([
   ],
   ['mocha', '  3 passing (5ms)\n  2 pending\n  1 failing', 4, 1],
   ['node', '# tests 6\n# pass 3\n# fail 1\n# skipped 2', 4, 1],
+  ['git', 'ok 73 - helps\n# passed all 73 test(s)\n1..73', 73, 0],
+  [
+    'git, with known breakages',
+    '# still have 1 known breakage(s)\n# passed all remaining 72 test(s)',
+    72,
+    0,
+  ],
+  ['git, red', '# failed 2 among 73 test(s)\n1..73', 73, 2],
   ['node for people', 'ℹ pass 3\nℹ fail 0', 3, 0],
   [
     'maven',
