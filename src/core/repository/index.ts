@@ -1,3 +1,5 @@
+export { changeNotes } from './change-notes.ts';
+export { exampleTest } from './example-test.ts';
 export { clearExtensions, extensionOf, hasLongLines, isCodeFile } from './extensions.ts';
 export { fileKind, isTestFile } from './file-kind.ts';
 export { fileTree } from './file-tree.ts';
@@ -10,6 +12,7 @@ export {
   type TicketText,
   ticketText,
 } from './mentions/index.ts';
+export { nearestTests } from './nearest-tests.ts';
 export {
   type BlockedFile,
   describeBlocked,

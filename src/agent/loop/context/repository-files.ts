@@ -26,9 +26,13 @@ async function list(
   workspace: Workspace,
 ): Promise<RepositoryFiles> {
   const paths = (await workspace.paths()).filter((path) => repoPath(path, rules) === path);
-  const ranking = await locate(ticketText(instruction), paths, workspace);
+  const history = await workspace.history(maxCommits);
+  const ranking = await locate(ticketText(instruction), paths, {
+    scan: (wanted, visit) => workspace.scan(wanted, visit),
+    history: async () => history,
+  });
   const { room: usual, likely } = treeSize(ranking);
-  return { paths, tree: (room = usual) => fileTree(ranking.paths, room, likely), ranking };
+  return { paths, tree: (room = usual) => fileTree(ranking.paths, room, likely), ranking, history };
 }
 
 /** Maximum number of past commits that are compared with the ticket. */

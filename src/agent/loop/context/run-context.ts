@@ -2,7 +2,7 @@ import type { CommandResult } from '../../../core/checks/index.ts';
 import type { Caps, Patch } from '../../../core/edits/index.ts';
 import type { ModelProfile } from '../../../core/models/index.ts';
 import type { Activity, MendingSetting } from '../../../core/report/index.ts';
-import type { PathRules, Ranking, ShownText } from '../../../core/repository/index.ts';
+import type { PastCommit, PathRules, Ranking, ShownText } from '../../../core/repository/index.ts';
 import type {
   Due,
   FixPlan,
@@ -100,6 +100,8 @@ export interface RepositoryFiles {
   /** Returns the list of them for a prompt, the likeliest first, in at most so many characters. */
   readonly tree: (room?: number) => string;
   readonly ranking: Ranking;
+  /** The newest commits before, newest first. */
+  readonly history: readonly PastCommit[];
 }
 
 /** What a step of the loop works with. */

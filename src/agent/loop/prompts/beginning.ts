@@ -1,6 +1,7 @@
 import { mentionsText } from '../../../core/repository/index.ts';
 import { enclosed } from '../../../core/text/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
+import { examples } from './examples.ts';
 import { guidance } from './guidance.ts';
 import { fixed, type PromptMessage, type PromptPart } from './part.ts';
 import { commonRules } from './rules.ts';
@@ -11,14 +12,19 @@ import { commonRules } from './rules.ts';
  */
 export async function commonBeginning(
   task: Task,
-  context: Pick<StepContext, 'repository' | 'workspace'>,
+  context: Parameters<typeof examples>[1],
   files: readonly PromptPart[] = [],
 ): Promise<readonly PromptMessage[]> {
   const ticket = fixed(enclosed('ticket', task.instruction));
   const guide = await guidance(task, context);
+  const shown = files.length === 0 ? [] : await examples(task, context, files);
   return [
     { role: 'system', parts: [fixed(commonRules)] },
-    { role: 'user', parts: [ticket, ...guide.map(fixed), ...files], pictures: task.pictures },
+    {
+      role: 'user',
+      parts: [ticket, ...guide.map(fixed), ...shown, ...files],
+      pictures: task.pictures,
+    },
   ];
 }
 

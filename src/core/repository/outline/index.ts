@@ -1,6 +1,6 @@
 export { isComment } from './comment.ts';
 export { type Definition, linesOf, type OutlinedFile } from './definition.ts';
-export { definesName, definitionsByPattern } from './line-forms.ts';
+export { definesName, definitionsByPattern, knownDefinitions } from './line-forms.ts';
 export { writeOutline } from './outline.ts';
 export { linesSeen, type ShownText, withoutLines } from './seen-lines.ts';
 export {

@@ -27,7 +27,7 @@ async function shown(
   const context = memoryStepContext(scriptedModel(), memory);
   const focus = { weigh: (text: string) => text.split('cart').length - 1, linesIn: () => [] };
   const ranking = { paths, scores: Float64Array.from(Object.values(scores)), mentions, focus };
-  const repository = async () => ({ paths, tree: () => '', ranking });
+  const repository = async () => ({ paths, tree: () => '', ranking, history: [] });
   return likelyFiles(task, { ...context, repository });
 }
 const pathsOf = async (...given: Parameters<typeof shown>) =>

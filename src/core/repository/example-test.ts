@@ -1,0 +1,72 @@
+import {
+  type Definition,
+  isComment,
+  knownDefinitions,
+  type Lines,
+  linesOf,
+  mergedLines,
+  type OutlinedFile,
+} from './outline/index.ts';
+import type { Focus } from './ranking/index.ts';
+
+/** Lines of a test that is short enough to be an example, its characters, and lines of the imports. */
+const most = { lines: 24, characters: 1_000, head: 8 } as const;
+const leastLines = 3;
+
+/** How tests begin: by names, calls, attributes and macros. */
+const marks =
+  /^[ \t]*(?:@\w*Test\b|\[(?:Fact|Theory|Test\w*)\b|#\[(?:\w+::)*test\b|(?:it|test|specify|scenario|should|Deno\.test)\b(?:\.\w+)*[\s('"`]|(?:async )?def test|func (?:\(\w+ \*?\w+\) )?Test|(?:(?:public|protected|final|static|async) )*(?:void|function|fun|Task) `?(?:test|should)|[A-Z_]*TEST(?:_[A-Z]+)*\s*\()/m;
+
+/**
+ * Returns the lines of a short test, the nearest to the ticket, with the imports and the first lines of what it is in;
+ * none if the file has no short test.
+ */
+export function exampleTest(file: OutlinedFile, focus: Focus): readonly Lines[] {
+  const lines = linesOf(file.text);
+  const definitions = knownDefinitions(file);
+  const tests = definitions
+    .map(({ start, end }) => ({ start: withMarks(start, lines), end }))
+    .filter(({ start, end }) => end - start + 1 >= leastLines && end - start < most.lines)
+    .map((range) => ({ ...range, text: lines.slice(range.start - 1, range.end).join('\n') }))
+    .filter(({ text }) => text.length <= most.characters && marks.test(text));
+  const [best] = tests
+    // What contains another test is a group of them.
+    .filter(({ end }, index) => (tests[index + 1]?.start ?? end + 1) > end)
+    .map((one) => ({ ...one, worth: focus.weigh(one.text) / Math.sqrt(one.end - one.start + 8) }))
+    .sort((one, other) => other.worth - one.worth);
+  if (best === undefined) return [];
+  const around = definitions
+    .filter(({ start, end }) => start < best.start && end >= best.end)
+    .map((one) => nameLine(one, lines));
+  const { start, end } = best;
+  return mergedLines([
+    ...importLines(lines, definitions[0]?.start ?? start),
+    ...around,
+    { start, end },
+  ]);
+}
+
+const imports =
+  /^\s*(?:import\b|from\s|use\s|using\s|#\s*include\b|require\b|(?:const|let|var|local)\s.*\brequire\b)/;
+
+/** The first of the lines above the definitions that import something. */
+function importLines(lines: readonly string[], first: number): readonly Lines[] {
+  const start = lines.slice(0, first - 1).findIndex((line) => imports.test(line)) + 1;
+  const end = Math.min(first - 1, start + most.head - 1);
+  return start === 0 ? [] : [{ start, end }];
+}
+
+/** The line in which the name of a definition stands, below comments and annotations. */
+function nameLine({ name, start, end }: Definition, lines: readonly string[]): Lines {
+  const own = lines.slice(start - 1, Math.min(end, start + most.lines));
+  const at = own.findIndex((line) => line.includes(name) && !isComment(line));
+  const line = start + Math.max(0, at);
+  return { start: line, end: line };
+}
+
+/** The first line of the attributes and annotations above a definition. */
+function withMarks(start: number, lines: readonly string[]): number {
+  let first = start;
+  while (/^\s*(?:@\w|\[\w|#\[)/.test(lines[first - 2] ?? '')) first -= 1;
+  return first;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { examples } from '../../../../src/agent/loop/prompts/examples.ts';
+import { fixed } from '../../../../src/agent/loop/prompts/part.ts';
+import { type MemoryFiles, scriptedModel } from '../../../support/memory/context.ts';
+import { keyOf, rulesOf } from '../../../support/memory/samples.ts';
+import { memoryStepContext } from '../../../support/memory/step-context.ts';
+
+const task = {
+  key: keyOf('APP-17'),
+  instruction: '# APP-17: The total of the cart is wrong',
+  paths: rulesOf(),
+};
+const testText =
+  'from shop import total\n\n\ndef test_total():\n    cart = [1]\n    assert total(cart) == 1\n';
+const files: MemoryFiles = {
+  'shop/cart.py': 'def total(cart): ...\n',
+  'tests/test_cart.py': testText,
+};
+const commits = (paths: readonly string[]) =>
+  [1, 2, 3].map((time) => ({ message: 'Fix it', paths: ['shop/cart.py', ...paths], time }));
+
+async function shown(memory: MemoryFiles, history = commits([]), beside: readonly string[] = []) {
+  const context = memoryStepContext(scriptedModel(), memory);
+  const workspace = { ...context.workspace, history: async () => history };
+  const repository = async () => ({ ...(await context.repository(task)), history });
+  const spare = (name: string) => ({ kind: 'likely', name, within: () => '' }) as const;
+  const parts = beside.map((name) => ({ ...fixed(''), spare: spare(name) }));
+  return (await examples(task, { ...context, workspace, repository }, parts)).map(
+    ({ text }) => text,
+  );
+}
+
+describe('the first prompt shows', () => {
+  test('a short test, which gives way first', async () => {
+    expect(await shown(files)).toEqual([
+      `Tests here look like this:\n<file path="tests/test_cart.py">\n(lines 1-6 of 6)\n${testText.trimEnd()}\n</file>`,
+    ]);
+  });
+
+  test('none that is shown anyway, and none where there are none', async () => {
+    expect(await shown(files, commits([]), ['tests/test_cart.py'])).toEqual([]);
+    expect(await shown({ 'shop/cart.py': '' })).toEqual([]);
+    expect(await shown({ 'shop/cart.py': '', 'tests/test_cart.py': null })).toEqual([]);
+  });
+
+  test('the newest note of a change', async () => {
+    const note = 'changelog.d/12.bugfix.rst';
+    expect(
+      await shown({ 'shop/cart.py': '', [note]: 'Fix the total.\n' }, commits([note])),
+    ).toEqual([
+      `Each change has a note of its own, such as:\n<file path="${note}">\nFix the total.\n</file>`,
+    ]);
+    expect(await shown({ 'shop/cart.py': '', [note]: 'x'.repeat(451) }, commits([note]))).toEqual(
+      [],
+    );
+  });
+
+  test('the first lines of the changelog that people write', async () => {
+    const [part = ''] = await shown(
+      {
+        'shop/cart.py': '',
+        'CHANGES.md': `# Unreleased\n\n- Fix the tax.\n${'- More.\n'.repeat(99)}`,
+      },
+      commits(['CHANGES.md']),
+    );
+    expect(part).toContain(
+      'Changes are noted in:\n<file path="CHANGES.md">\n# Unreleased\n\n- Fix the tax.\n',
+    );
+    expect(part).toContain('- More.\n(cut here)\n</file>');
+    expect(part.length).toBeLessThan(550);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { changeNotes } from '../../../src/core/repository/index.ts';
+
+/** Returns the notes after commits with these files, newest first; all files still exist but those in `gone`. */
+function notes(
+  commits: readonly (readonly string[])[],
+  gone: readonly string[] = [],
+  message = 'Fix it',
+) {
+  const history = commits.map((paths) => ({ message, paths, time: 0 }));
+  const paths = commits.flat().filter((path) => !gone.includes(path));
+  return changeNotes(paths, history, 'packages/shop/src/cart.ts');
+}
+const withEach = (...files: readonly string[]) => files.map((file) => ['src/cart.ts', file]);
+
+describe('where changes are noted', () => {
+  test.each([
+    ['.changeset/red-cat.md', '.changeset/blue-dog.md', '.changeset/old-fox.md'],
+    ['changelog.d/12.bugfix.rst', 'changelog.d/11.feature.rst', 'changelog.d/9.bugfix.rst'],
+    ['newsfragments/12.bugfix', 'newsfragments/11.feature', 'newsfragments/9.bugfix'],
+    [
+      'releasenotes/notes/fix-1.yaml',
+      'releasenotes/notes/fix-2.yaml',
+      'releasenotes/notes/fix-3.yaml',
+    ],
+    ['.changes/unreleased/a.yaml', '.changes/unreleased/b.yaml', '.changes/unreleased/c.yaml'],
+  ])('in files of their own: the newest is %s', (...files) => {
+    expect(notes(withEach(...files))).toEqual({ path: files[0], isOwn: true });
+    expect(notes(withEach(...files), files.slice(0, 1))).toEqual(undefined);
+    expect(notes(withEach(...files, `${files[0]}`), files.slice(1, 2))).toEqual({
+      path: files[0],
+      isOwn: true,
+    });
+  });
+
+  test.each(['CHANGELOG.md', 'CHANGES', 'docs/HISTORY.rst', 'NEWS.txt'])('in %s', (file) => {
+    expect(notes(withEach(file, file, file))).toEqual({ path: file, isOwn: false });
+  });
+
+  test('nearest to the source', () => {
+    const [own, root] = ['packages/shop/CHANGELOG.md', 'CHANGELOG.md'];
+    const other = 'packages/bill/CHANGELOG.md';
+    const files = [other, other, other, other, root, root, root, own, own, own];
+    expect(notes(withEach(...files))).toEqual({ path: own, isOwn: false });
+  });
+
+  test.each([
+    ['twice only', withEach('CHANGELOG.md', 'CHANGELOG.md'), 'Fix it'],
+    ['without code', Array(3).fill(['CHANGELOG.md', 'README.md']), 'Fix it'],
+    [
+      'by releases',
+      withEach('CHANGELOG.md', 'CHANGELOG.md', 'CHANGELOG.md'),
+      'chore(release): 1.2.3',
+    ],
+    ['by versions', withEach('CHANGELOG.md', 'CHANGELOG.md', 'CHANGELOG.md'), 'v1.2.3'],
+    [
+      'as instructions',
+      withEach('.changeset/README.md', '.changeset/README.md', '.changeset/README.md'),
+      'Fix it',
+    ],
+    ['as code', withEach('src/changes/a.ts', 'src/changes/b.ts', 'src/changes/c.ts'), 'Fix it'],
+  ])('nowhere if %s', (_, commits, message) => {
+    expect(notes(commits, [], message)).toBeUndefined();
+  });
+});
