@@ -79,7 +79,7 @@ export function countedTokens(usage: unknown, { prompt, reply }: UsageNames): Co
   const [given, replied] = [count(`${prompt}_tokens`), count(`${reply}_tokens`)];
   const rest = given > 0 ? Math.max(count('total_tokens') - given - replied, 0) : 0;
   // github.com/BerriAI/litellm/issues/15270: what was written is in the total, not in the prompt.
-  const isPrompt = rest > 0 && (rest === written || rest === read + written);
+  const isPrompt = rest === written;
   const promptTokens = isPrompt ? given + rest : given;
   // Gemini and xAI count thoughts in the total alone.
   const completionTokens = isPrompt ? replied : replied + rest;
