@@ -9,11 +9,13 @@ import { respelling } from '../../../src/adapters/syntax/languages/respelling.ts
 import { styleProblems } from '../../../src/adapters/syntax/rules/index.ts';
 import { newHidden, residueProblems } from '../../../src/adapters/syntax/text/index.ts';
 import { findTwins } from '../../../src/adapters/syntax/text/twins.ts';
+import { guideParts } from '../../../src/agent/loop/prompts/guide-parts.ts';
 import { nameOfChecks, parseWorkflow } from '../../../src/cli/workflows/index.ts';
 import { emptyPatch, patchDiff, withChange } from '../../../src/core/edits/index.ts';
 import { fillTemplate } from '../../../src/core/report/pull-template.ts';
 import {
   definitionsByPattern,
+  exampleTest,
   type RepoPath,
   repoPath,
   searchFile,
@@ -99,6 +101,16 @@ export const fileReaders: readonly Reader[] = [
     read: (text) => definitionsByPattern('a.js', text),
   },
   { name: 'an outline', tokens: code, read: (text) => writeOutline({ path: 'a.js', text }) },
+  {
+    name: 'parts of a guide',
+    tokens: [...code, ...anyText, '\n\n', '## Tests\n', '- a\n', '```\n', 'a:\n', '==='],
+    read: (text) => guideParts(text, { room: 1_000, isStrict: false, likely: ['src/shop/a.ts'] }),
+  },
+  {
+    name: 'the example of a test',
+    tokens: [...code, 'def test_a():\n', '  @Test\n', '  it("a", () => {\n'],
+    read: (text) => exampleTest({ path: 'a.py', text }, { weigh: () => 1, linesIn: () => [] }),
+  },
   {
     name: 'hidden signs',
     tokens: [...code, ...anyText, '\u202e'],

@@ -10,7 +10,7 @@ import {
 } from '../../ports.ts';
 import { findCalls, isNamed, offeredTool } from '../../reply/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
-import { commonBeginning, fileNames } from './beginning.ts';
+import { commonBeginning, fileNames, reviewBeginning } from './beginning.ts';
 import { fitPrompt } from './fit.ts';
 import { likelyFiles, likelyParts } from './likely-files.ts';
 import { gatherMaterial, reviewMaterial } from './material.ts';
@@ -98,7 +98,7 @@ async function conversation(task: Task, run: Run, context: StepContext): Promise
 
 /** A review begins anew, so that the change is judged by itself. */
 async function reviewPrompt(task: Task, run: Run, context: StepContext): Promise<Shown> {
-  return [await commonBeginning(task, context), reviewMaterial(run)];
+  return [await reviewBeginning(task, context), reviewMaterial(run)];
 }
 
 type Envelope = Omit<ModelRequest, 'messages'>;

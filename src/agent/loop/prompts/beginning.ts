@@ -6,25 +6,30 @@ import { guidance } from './guidance.ts';
 import { fixed, type PromptMessage, type PromptPart } from './part.ts';
 import { commonRules } from './rules.ts';
 
-/**
- * Returns the first messages of the requests of a run: the rules, the ticket, the guidance and, except for a review, the
- * list of files and the likely ones.
- */
+/** Returns the first messages of the requests of a run: the rules, the ticket, the guidance, examples and these files. */
 export async function commonBeginning(
   task: Task,
   context: Parameters<typeof examples>[1],
   files: readonly PromptPart[] = [],
 ): Promise<readonly PromptMessage[]> {
-  const ticket = fixed(enclosed('ticket', task.instruction));
   const guide = await guidance(task, context);
-  const shown = files.length === 0 ? [] : await examples(task, context, files);
+  const shown = await examples(task, context, files);
+  return beginning(task, [...guide.map(fixed), ...shown, ...files]);
+}
+
+/** Returns the first messages of a review: the rules, the ticket, and what the guidance says of tests and style. */
+export async function reviewBeginning(
+  task: Task,
+  context: Pick<StepContext, 'repository' | 'workspace'>,
+): Promise<readonly PromptMessage[]> {
+  return beginning(task, (await guidance(task, context, true)).map(fixed));
+}
+
+function beginning(task: Task, parts: readonly PromptPart[]): readonly PromptMessage[] {
+  const ticket = fixed(enclosed('ticket', task.instruction));
   return [
     { role: 'system', parts: [fixed(commonRules)] },
-    {
-      role: 'user',
-      parts: [ticket, ...guide.map(fixed), ...shown, ...files],
-      pictures: task.pictures,
-    },
+    { role: 'user', parts: [ticket, ...parts], pictures: task.pictures },
   ];
 }
 

@@ -5,13 +5,15 @@ import {
   type RepoPath,
   repoPath,
 } from '../../../core/repository/index.ts';
-import { clip, enclosed, visibleText } from '../../../core/text/index.ts';
+import { enclosed, visibleText } from '../../../core/text/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
+import { guideParts } from './guide-parts.ts';
 
-/** Characters of all guidance together, of what is for people first, and of the shortest part that is worth them. */
-const allTexts = 3_000;
-const forPeople = 1_200;
-const leastText = 300;
+/**
+ * Characters of all guidance together, of what is for people first, and of what a review sees, and of the shortest part
+ * that is worth them.
+ */
+const rooms = { all: 3_000, people: 1_200, review: 1_200, least: 300 } as const;
 
 /** Files to which guidance must be near: the likeliest ones, since the files of a plan are not known yet. */
 const mostLikely = 5;
@@ -19,25 +21,32 @@ const mostLikely = 5;
 /** Guides that are read, so that a repository with thousands costs no more than others. */
 const mostGuides = 8;
 
-/** Returns what the repository says about working on its likeliest files, the nearest first, as parts of a prompt. */
+/**
+ * Returns what the repository says about working on its likeliest files, the nearest first, as parts of a prompt; for a
+ * review only how changes are written and tested.
+ */
 export async function guidance(
   task: Task,
   { repository, workspace }: Pick<StepContext, 'repository' | 'workspace'>,
+  isReview = false,
 ): Promise<readonly string[]> {
   const { ranking } = await repository(task);
   const known = new Set<string>();
   const parts: string[] = [];
-  let room = allTexts;
-  for (const guide of guidesNear(ranking, await workspace.paths(), task.paths)) {
-    if (room < leastText) break;
+  const likely = likelyPaths(ranking);
+  let room: number = isReview ? rooms.review : rooms.all;
+  for (const guide of guidesNear(likely, await workspace.paths(), task.paths)) {
+    if (room < rooms.least) break;
     // Guidance for people is used where there is none for agents.
     if (guide.isForPeople && parts.length > 0) break;
     const text = (await workspace.read(guide.path))?.text;
     const said = text === undefined ? '' : guide.read(text);
     if (said.trim() === '' || known.has(said) || pointer.test(said.trim())) continue;
     known.add(said);
-    const most = guide.isForPeople ? Math.min(forPeople, room) : room;
-    const shown = clip(visibleText(said), most, '\n(cut here)');
+    const most = guide.isForPeople ? Math.min(rooms.people, room) : room;
+    const isStrict = isReview || guide.isForPeople;
+    const shown = guideParts(visibleText(said), { room: most, isStrict, likely });
+    if (shown === '') continue;
     parts.push(enclosed('guidance', shown, { from: guide.path }));
     room -= shown.length;
   }
@@ -59,9 +68,11 @@ interface Guide {
 const agentGuides = /(?:^|\/)(?:AGENTS|CLAUDE)\.md$/;
 const instructions = /^\.github\/instructions\/(?:[^/]+\/)*[^/]+\.instructions\.md$/;
 
+const contributing = /(?:^|\/)CONTRIBUTING(?:\.(?:md|rst|txt))?$/i;
+
 /** No guide is near for its own sake. */
 const isGuide = (path: string) =>
-  agentGuides.test(path) || instructions.test(path) || /(?:^|\/)CONTRIBUTING\.md$/.test(path);
+  agentGuides.test(path) || instructions.test(path) || contributing.test(path);
 
 function likelyPaths({ paths, scores }: Ranking): readonly string[] {
   const likely: string[] = [];
@@ -74,11 +85,10 @@ function likelyPaths({ paths, scores }: Ranking): readonly string[] {
 
 /** Finds the guides that concern the likeliest files: the nearest folder first, agents' before people's. */
 function guidesNear(
-  ranking: Ranking,
+  likely: readonly string[],
   paths: readonly string[],
   rules: PathRules,
 ): readonly Guide[] {
-  const likely = likelyPaths(ranking);
   const depth = (path: string) => path.split('/').length;
   const isNear = (path: string) => {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
@@ -89,7 +99,9 @@ function guidesNear(
     .toSorted((one, other) => depth(other) - depth(one) || (one < other ? -1 : 1));
   const forPaths = paths.filter((path) => instructions.test(path));
   const general = ['.github/copilot-instructions.md'].filter((path) => paths.includes(path));
-  const people = paths.filter((path) => /^(?:\.github\/|docs\/)?CONTRIBUTING\.md$/.test(path));
+  const people = paths.filter(
+    (path) => contributing.test(path) && /^(?:\.github\/|docs\/)?[^/]+$/.test(path),
+  );
   const inFolders = nearest.filter((path) => path.includes('/'));
   const atRoot = nearest.filter((path) => !path.includes('/'));
   const whole = (text: string) => text;

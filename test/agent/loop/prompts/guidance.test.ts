@@ -76,28 +76,48 @@ describe('the guidance in a repository', () => {
     expect(await guided(files)).toEqual(parts);
   });
 
+  const paragraphs = (count: number) => `${'x'.repeat(98)}\n\n`.repeat(count);
+
   test.each([
     ['AGENTS.md', 3_000],
     ['CONTRIBUTING.md', 1_200],
-  ])('in %s is cut after %d characters', async (name, most) => {
-    const [part = ''] = await guided({ [name]: `${'x'.repeat(most)}THE END` });
-    expect(part).toContain('\n(cut here)\n');
-    expect(part).not.toContain('THE END');
+    ['docs/Contributing.rst', 1_200],
+  ])('in %s has %d characters', async (name, most) => {
+    const [part = ''] = await guided({ [name]: `# How to\n\n## Tests\n\n${paragraphs(40)}` });
+    expect(part).toContain(`## Tests\n\n${paragraphs(9)}`);
+    expect(part).toContain('\n(other parts are left out)\n');
     expect(part.length).toBeLessThan(most + 100);
+    expect(part.length).toBeGreaterThan(most - 150);
   });
 
   test('has the same room for all files together', async () => {
     const parts = await guided({
       'src/total.ts': '',
-      'src/AGENTS.md': 'x'.repeat(2_000),
-      'AGENTS.md': 'y'.repeat(2_000),
-      'CLAUDE.md': 'z'.repeat(2_000),
+      'src/AGENTS.md': paragraphs(20),
+      'AGENTS.md': `y${paragraphs(20)}`,
+      'CLAUDE.md': `z${paragraphs(20)}`,
     });
     expect(parts.map((part) => /from="([^"]+)"/.exec(part)?.[1])).toEqual([
       'src/AGENTS.md',
       'AGENTS.md',
     ]);
     expect(parts.join('').length).toBeLessThan(3_200);
+  });
+
+  test('for people and for a review says how changes are written, if it is long', async () => {
+    const long = `# Guide\n\n## Layout\n\n${paragraphs(12)}## Tests\n\nRun all.\n\n## Setup\n\nInstall.\n`;
+    const tests = '## Tests\n\nRun all.\n(other parts are left out)';
+    const seenBy = async (name: string, isReview: boolean) =>
+      guidance(task, memoryStepContext(scriptedModel(), { [name]: long }), isReview);
+    expect(await seenBy('AGENTS.md', true)).toEqual([
+      `<guidance from="AGENTS.md">\n${tests}\n</guidance>`,
+    ]);
+    expect(await seenBy('CONTRIBUTING.md', false)).toEqual([
+      `<guidance from="CONTRIBUTING.md">\n${tests}\n</guidance>`,
+    ]);
+    expect(await seenBy('AGENTS.md', false)).toEqual([
+      `<guidance from="AGENTS.md">\n${long}\n</guidance>`,
+    ]);
   });
 
   test('is not read outside the safe directory', async () => {
