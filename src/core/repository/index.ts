@@ -47,6 +47,7 @@ export {
 export { sortedPlace } from './places.ts';
 export {
   type Focus,
+  literalPieces,
   type PastCommit,
   type Ranking,
   startRanking,
