@@ -8,6 +8,7 @@ export const weights: Readonly<Record<FeatureName, number>> = {
   definitions: 0.62,
   defines: 0.47,
   uses: 1.39,
+  literal: 1,
   name: 0.67,
   file: 1.04,
   frame: 1.63,
