@@ -43,14 +43,12 @@ export const featureNames = [
   'generated',
   'code',
   'changedWith',
-  'beside',
-  'sameName',
 ] as const;
 
 export type FeatureName = (typeof featureNames)[number];
 
 /** The signals that files have by their likeliest neighbours. */
-export type NeighbourName = 'changedWith' | 'beside' | 'sameName';
+export type NeighbourName = 'changedWith';
 
 export type Features = Readonly<Record<Exclude<FeatureName, NeighbourName>, Column>>;
 
