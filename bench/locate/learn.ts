@@ -41,7 +41,7 @@ const descent = { penalty: 1e-3, rounds: 250, fast: 0.3, slow: 0.06, slowFrom: 1
 
 /**
  * Learns the weights with which a choice among the files of a ticket, in proportion to the exponential of their
- * scores, falls on the needed ones most often (gradient descent with Adam).
+ * scores, falls on any of the needed ones most often (gradient descent with Adam).
  */
 export function learn(examples: readonly Example[]): Float64Array {
   const size = featureNames.length;
@@ -70,9 +70,10 @@ function gradientOf(examples: readonly Example[], weights: Float64Array): Float6
     const best = Math.max(...scores);
     const shares = scores.map((score) => Math.exp(score - best));
     const total = shares.reduce((sum, share) => sum + share, 0);
-    const needed = Math.max(1, files.filter(({ isNeeded }) => isNeeded).length);
+    const needed = files.reduce((sum, one, at) => sum + (one.isNeeded ? (shares[at] ?? 0) : 0), 0);
     for (const [index, { isNeeded, signals }] of files.entries()) {
-      const surplus = (shares[index] ?? 0) / total - (isNeeded ? 1 / needed : 0);
+      const share = shares[index] ?? 0;
+      const surplus = share / total - (isNeeded && needed > 0 ? share / needed : 0);
       for (const [at, signal] of signals.entries()) {
         gradient[at] = (gradient[at] ?? 0) + surplus * signal;
       }

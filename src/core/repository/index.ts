@@ -53,6 +53,7 @@ export {
 export { sortedPlace } from './places.ts';
 export {
   type Focus,
+  literalPieces,
   type PastCommit,
   type Ranking,
   startRanking,

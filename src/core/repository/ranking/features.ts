@@ -32,6 +32,7 @@ export const featureNames = [
   'definitions',
   'defines',
   'uses',
+  'literal',
   'name',
   'file',
   'frame',
@@ -42,14 +43,12 @@ export const featureNames = [
   'generated',
   'code',
   'changedWith',
-  'beside',
-  'sameName',
 ] as const;
 
 export type FeatureName = (typeof featureNames)[number];
 
 /** The signals that files have by their likeliest neighbours. */
-export type NeighbourName = 'changedWith' | 'beside' | 'sameName';
+export type NeighbourName = 'changedWith';
 
 export type Features = Readonly<Record<Exclude<FeatureName, NeighbourName>, Column>>;
 
@@ -64,7 +63,8 @@ export function computeFeatures(
   evidence: Evidence,
   known: KnownFeatures = knownFeatures(evidence),
 ): Features {
-  return { ...known, ...scaled({ ...textFeatures(evidence), ...symbolFeatures(evidence) }) };
+  const fromText = scaled({ ...textFeatures(evidence), ...symbolFeatures(evidence) });
+  return { ...known, ...fromText, literal: literalColumn(evidence) };
 }
 
 /** Returns the signals of each file by its path, by what the ticket names and by the history. */
@@ -173,6 +173,26 @@ function symbolFeatures({ counts, query }: Evidence) {
     uses[index] = sumOf(file?.used, (name) => rarity[name] ?? 0);
   }
   return { defines, uses };
+}
+
+/** Above this, more pieces of messages in a file say no more. */
+const mostLiteral = 2;
+
+/** Pieces of messages that the ticket quotes, each shared among the files that hold it; only sources raise errors. */
+function literalColumn({ paths, counts, query }: Evidence): Column {
+  const holders = new Float32Array(query.literals.length);
+  for (const file of counts) forPairs(file?.literals, (piece) => addTo(holders, piece, 1));
+  const column = new Float32Array(counts.length);
+  for (const [index, file] of counts.entries()) {
+    let sum = 0;
+    if (file === undefined || file.literals.length === 0 || fileKind(paths[index] ?? '') > 0)
+      continue;
+    forPairs(file.literals, (piece) => {
+      sum += 1 / Math.sqrt(holders[piece] ?? 1);
+    });
+    column[index] = Math.min(sum, mostLiteral) / mostLiteral;
+  }
+  return column;
 }
 
 function forPairs(pairs: Uint16Array | undefined, visit: (index: number) => void): void {

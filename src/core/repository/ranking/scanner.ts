@@ -1,5 +1,7 @@
 import { addByte, emptyHash, HashTable } from './hash-table.ts';
+import { literalFinder } from './literal-finder.ts';
 import { findStart, kindOf, kinds, nameStart, startsPart, wordStarts } from './name-starts.ts';
+import { tally } from './tally.ts';
 import type { TicketTerms } from './ticket-terms.ts';
 import { formsOf } from './words.ts';
 
@@ -14,6 +16,8 @@ export interface FileCounts {
   readonly defined: Uint16Array;
   /** Pairs of a stem's index and how many of the names that the file defines have it. */
   readonly definedStems: Uint16Array;
+  /** Pairs of a literal piece's index and how often the file has it. */
+  readonly literals: Uint16Array;
 }
 
 /** Bytes of a file above which it is hardly written by hand. */
@@ -49,9 +53,16 @@ export function termScanner(query: TicketTerms): (bytes: Uint8Array) => FileCoun
   );
   const words = new HashTable([...numbered(query.stems), ...forms]);
   const names = new HashTable(numbered(symbols));
-  const starts = wordStarts([...query.stems, ...forms.map(([form]) => form), ...symbols]);
+  const pieces = literalFinder(query.literals);
+  const starts = wordStarts([
+    ...query.stems,
+    ...forms.map(([form]) => form),
+    ...symbols,
+    ...pieces.words,
+  ]);
   const [stems, definedStems] = [tally(query.stems.length), tally(query.stems.length)];
   const [used, defined] = [tally(symbols.length), tally(symbols.length)];
+  const literals = tally(query.literals.length);
   /** The stems in the name that is read. */
   const ofName: number[] = [];
   const countWord = (hash: number) => {
@@ -69,6 +80,7 @@ export function termScanner(query: TicketTerms): (bytes: Uint8Array) => FileCoun
       ofName.length = 0;
       readName(bytes, start, name, countWord);
       if (name.parts > 1) countWord(name.small);
+      pieces.find(name.whole, bytes, start, literals.add);
       const symbol = names.find(name.whole);
       if (symbol < 0 && ofName.length === 0) continue;
       used.add(symbol);
@@ -82,6 +94,7 @@ export function termScanner(query: TicketTerms): (bytes: Uint8Array) => FileCoun
       used: used.take(),
       defined: defined.take(),
       definedStems: definedStems.take(),
+      literals: literals.take(),
     };
   };
 }
@@ -212,34 +225,4 @@ function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
     if (bytes[at + index] !== text.charCodeAt(index)) return false;
   }
   return true;
-}
-
-/** Shared, since most files have none of most names, and there can be 100,000 files. */
-const nothing = new Uint16Array();
-
-/** Counts numbers below a limit. */
-function tally(limit: number) {
-  const counts = new Uint16Array(limit);
-  const seen: number[] = [];
-  return {
-    /** Counts a number; -1 counts nothing. */
-    add(value: number): void {
-      if (value < 0) return;
-      const count = counts[value] ?? 0;
-      if (count === 0) seen.push(value);
-      if (count < 65_535) counts[value] = count + 1;
-    },
-    /** Returns the pairs of numbers and counts, and starts again. */
-    take(): Uint16Array {
-      if (seen.length === 0) return nothing;
-      const pairs = new Uint16Array(2 * seen.length);
-      for (const [index, value] of seen.entries()) {
-        pairs[2 * index] = value;
-        pairs[2 * index + 1] = counts[value] ?? 0;
-        counts[value] = 0;
-      }
-      seen.length = 0;
-      return pairs;
-    },
-  };
 }

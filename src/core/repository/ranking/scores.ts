@@ -1,8 +1,6 @@
-import { sortedPlace } from '../places.ts';
 import { type Features, type Known, type NeighbourName, scaledColumn } from './features.ts';
 import { changedWith } from './history.ts';
 import { weights } from './weights.ts';
-import { bareName } from './words.ts';
 
 /** How many of the first files count as likely for their neighbours. */
 const likely = 8;
@@ -34,43 +32,17 @@ function add(column: Float32Array, weight: number, to: Float64Array): void {
   }
 }
 
-/** Returns how much each file has changed with the likeliest files before, lies beside them, and shares their names. */
+/** Returns how much each file has changed with the likeliest files before. */
 export function neighbours(
   scores: Float64Array,
-  { paths, named, history }: Known,
+  { paths, history }: Known,
 ): Readonly<Record<NeighbourName, Float32Array>> {
   const first = firstOf(scores, likely);
   const best = scores[first[0] ?? 0] ?? 0;
   const shares = new Map(
     first.map((index) => [paths[index] ?? '', Math.exp(((scores[index] ?? 0) - best) / 2)]),
   );
-  const alike = (keyOf: (path: string) => string, withKey: (key: string) => readonly string[]) => {
-    const sums = new Map<string, number>();
-    for (const [path, share] of shares) sums.set(keyOf(path), (sums.get(keyOf(path)) ?? 0) + share);
-    const numbers = [...sums].flatMap(([key, sum]) =>
-      withKey(key).map((path): [string, number] => [path, sum - (shares.get(path) ?? 0)]),
-    );
-    return scaledColumn(paths, numbers);
-  };
-  const withName = (name: string) => named(name).map((index) => paths[index] ?? '');
-  return {
-    changedWith: scaledColumn(paths, changedWith(history, shares)),
-    beside: alike(folderOf, (folder) => filesIn(folder, paths)),
-    // A header and its source, a class and its interface in another package, the same in two languages.
-    sameName: alike(bareName, withName),
-  };
-}
-
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
-
-/** Returns the files of a folder itself. Below one folder, sorted paths lie together. */
-function filesIn(folder: string, paths: readonly string[]): readonly string[] {
-  const found: string[] = [];
-  for (let at = sortedPlace(paths, folder); paths[at]?.startsWith(folder) === true; at += 1) {
-    const path = paths[at] ?? '';
-    if (path.lastIndexOf('/') < folder.length) found.push(path);
-  }
-  return found;
+  return { changedWith: scaledColumn(paths, changedWith(history, shares)) };
 }
 
 /** Returns the indices of the largest scores; of equal ones the first. */

@@ -38,6 +38,16 @@ describe('the first file is the one that', () => {
     expect(first(shop, 'The checkout hangs')).toBe('src/checkout.ts');
   });
 
+  test('has the message that the ticket quotes', () => {
+    const files = {
+      'lib/a.ts': 'fail("Voucher cannot be\\n" + "used twice by " + name);',
+      'lib/b.ts': '// Used twice: a voucher by name cannot be.',
+      'lib/c.ts': '// A voucher cannot be used by name, twice.',
+    };
+    const body = 'It says `Voucher cannot be used twice by Ann`.';
+    expect(first(files, 'It fails', body)).toBe('lib/a.ts');
+  });
+
   test('the ticket names', () => {
     expect(first(shop, 'It is wrong', 'See lib/b.ts for it.')).toBe('lib/b.ts');
   });

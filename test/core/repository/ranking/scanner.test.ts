@@ -21,6 +21,7 @@ function scanned(ticket: string, text: string) {
     stems: named(counts?.stems, terms.stems),
     used: named(counts?.used, symbols),
     defined: named(counts?.defined, symbols),
+    literals: named(counts?.literals, terms.literals),
     counts,
   };
 }
@@ -28,6 +29,12 @@ function scanned(ticket: string, text: string) {
 test('counts words in any form, in names and in prose', () => {
   const text = 'parse(parser, parsedBody) // PARSING\nconst bodyParser = 1;\n';
   expect(scanned('Parsing the body', text).stems).toMatchObject({ pars: 5, body: 2 });
+});
+
+test('finds what the ticket quotes, as it is', () => {
+  const ticket = 'It says "Cannot open the %s registry" with `the other one`';
+  const text = 'fail("Cannot open the" + name); // Cannot  open the, the others one, open the';
+  expect(scanned(ticket, text).literals).toEqual({ 'Cannot open the': 1 });
 });
 
 describe('a name is defined', () => {
