@@ -1,3 +1,4 @@
+export { isComment } from './comment.ts';
 export { clearExtensions, extensionOf, hasLongLines, isCodeFile } from './extensions.ts';
 export { fileKind, isTestFile } from './file-kind.ts';
 export { fileTree } from './file-tree.ts';
@@ -22,7 +23,6 @@ export {
   type Definition,
   definesName,
   definitionsByPattern,
-  isComment,
   type LineRange,
   type Lines,
   linesOf,

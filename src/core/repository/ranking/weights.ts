@@ -20,4 +20,7 @@ export const weights: Readonly<Record<FeatureName, number>> = {
   changedWith: 0.76,
   beside: 0.75,
   sameName: 0.47,
+  imported: 0.79,
+  imports: 0.53,
+  plain: 1.24,
 };
