@@ -1,5 +1,4 @@
 import { shownPaths } from '../../src/core/repository/file-tree.ts';
-import { rankFiles } from '../../src/core/repository/ranking/ranker.ts';
 import type { Benchmark } from '../index.ts';
 import { readLocateOptions } from './arguments.ts';
 import { collect } from './collected.ts';
@@ -28,8 +27,8 @@ export const benchmark: Benchmark = async (args) => {
   const examples: Example[] = [];
   for (const one of cases) {
     const start = performance.now();
-    const evidence = await collect(one, repos, commits);
-    const ranked = rankFiles(evidence).paths;
+    const collected = await collect(one, repos, commits);
+    const ranked = collected.look.rank().paths;
     const ms = performance.now() - start;
     const places = one.gold_files.map((path) => placeOf(path, ranked));
     const shown = new Set(shownPaths(ranked));
@@ -37,7 +36,7 @@ export const benchmark: Benchmark = async (args) => {
     const { language = 'unknown', source = 'unknown', repo } = one;
     located.push({ places, language, source, inTree, ms });
     if (!learns) continue;
-    const files = exampleOf(evidence, new Set(one.gold_files));
+    const files = exampleOf(collected, new Set(one.gold_files));
     examples.push({ places, language, source, repo, needed: places.length, files });
   }
   const times = located.map(({ ms }) => ms).sort((a, b) => a - b);

@@ -1,6 +1,6 @@
+import { isComment } from './comment.ts';
 import {
   type Definition,
-  isComment,
   knownDefinitions,
   type Lines,
   linesOf,

@@ -1,4 +1,5 @@
 export { changeNotes } from './change-notes.ts';
+export { isComment } from './comment.ts';
 export { exampleTest } from './example-test.ts';
 export { clearExtensions, extensionOf, hasLongLines, isCodeFile } from './extensions.ts';
 export { fileKind, isTestFile } from './file-kind.ts';
@@ -25,7 +26,6 @@ export {
   type Definition,
   definesName,
   definitionsByPattern,
-  isComment,
   type LineRange,
   type Lines,
   linesOf,

@@ -22,6 +22,7 @@ import {
   textMatcher,
   writeOutline,
 } from '../../../src/core/repository/index.ts';
+import { readImports } from '../../../src/core/repository/ranking/imports.ts';
 import { estimateTokens } from '../../../src/core/text/index.ts';
 import { applyReply } from '../../support/edits/engine.ts';
 import { renderReply } from '../../support/edits/reply.ts';
@@ -99,6 +100,11 @@ export const fileReaders: readonly Reader[] = [
     name: 'definitions of a file',
     tokens: [...code, ...anyText],
     read: (text) => definitionsByPattern('a.js', text),
+  },
+  {
+    name: 'what a file imports',
+    tokens: ['import ', 'from ', '#include ', 'require(', '} ', './', 'a.b', '::', '"', ...code],
+    read: readImports,
   },
   { name: 'an outline', tokens: code, read: (text) => writeOutline({ path: 'a.js', text }) },
   {

@@ -38,7 +38,7 @@ async function list(
 /** Maximum number of past commits that are compared with the ticket. */
 const maxCommits = 1_000;
 
-/** Ranks these paths of the repository by how likely the ticket concerns them, in one pass over their bytes. */
+/** Ranks these paths of the repository by how likely the ticket concerns them: in one pass over their bytes, and a second look. */
 export async function locate(
   ticket: TicketText,
   paths: readonly string[],
@@ -46,7 +46,9 @@ export async function locate(
 ): Promise<Ranking> {
   const ranker = startRanking(ticket, paths, await workspace.history(maxCommits));
   await workspace.scan(ranker.wanted, (path, bytes) => ranker.read(path, bytes));
-  return ranker.rank();
+  const { wanted, read, rank } = ranker.lookAgain();
+  await workspace.scan(wanted, read);
+  return rank();
 }
 
 /**

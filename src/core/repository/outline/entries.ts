@@ -1,4 +1,4 @@
-import { isComment } from './comment.ts';
+import { isComment } from '../comment.ts';
 import { type Definition, inOrder } from './definition.ts';
 
 /** A row of an outline: lines from `start` to `end`, both included, and what they are. */

@@ -1,4 +1,3 @@
-export { isComment } from './comment.ts';
 export { type Definition, linesOf, type OutlinedFile } from './definition.ts';
 export { definesName, definitionsByPattern, knownDefinitions } from './line-forms.ts';
 export { writeOutline } from './outline.ts';

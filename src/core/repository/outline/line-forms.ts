@@ -1,4 +1,4 @@
-import { isComment } from './comment.ts';
+import { isComment } from '../comment.ts';
 import { type Definition, linesOf, type OutlinedFile } from './definition.ts';
 
 /** Characters of a line that are looked at: a definition starts early. */

@@ -43,6 +43,9 @@ export const featureNames = [
   'generated',
   'code',
   'changedWith',
+  'imported',
+  'imports',
+  'plain',
 ] as const;
 
 export type FeatureName = (typeof featureNames)[number];
@@ -50,7 +53,10 @@ export type FeatureName = (typeof featureNames)[number];
 /** The signals that files have by their likeliest neighbours. */
 export type NeighbourName = 'changedWith';
 
-export type Features = Readonly<Record<Exclude<FeatureName, NeighbourName>, Column>>;
+/** The signals of a second look at the likeliest files. */
+export type LookName = 'imported' | 'imports' | 'plain';
+
+export type Features = Readonly<Record<Exclude<FeatureName, NeighbourName | LookName>, Column>>;
 
 /** What is known before any file is read. */
 export type Known = Omit<Evidence, 'counts'>;

@@ -9,7 +9,8 @@ import {
 } from './features.ts';
 import type { PastCommit } from './history.ts';
 import { type FileCounts, termScanner } from './scanner.ts';
-import { computeScores } from './scores.ts';
+import { computeScores, withSignals } from './scores.ts';
+import { type SecondLook, startSecondLook } from './second-look.ts';
 import { keepStated } from './stated-files.ts';
 import { type Focus, findFocus } from './ticket-focus.ts';
 import { readTerms } from './ticket-terms.ts';
@@ -25,8 +26,14 @@ export interface Ranking {
   readonly focus: Focus;
 }
 
-/** Ranks files in one pass: `read` is called with files of `wanted`, in their order, then `rank`. */
+/** Ranks files in two looks. In each, `read` is called with files of `wanted`. */
 export interface Ranker extends Pick<Collection, 'wanted' | 'read'> {
+  /** Ends the look at all files, which are read in the order of `wanted`. */
+  lookAgain(): ClosingLook;
+}
+
+/** The look at the likeliest files, in any order. */
+export interface ClosingLook extends Pick<SecondLook, 'wanted' | 'read' | 'signals'> {
   rank(): Ranking;
 }
 
@@ -40,16 +47,21 @@ export function startRanking(
   return {
     wanted,
     read,
-    rank: () => rankFiles(evidence, computeFeatures(evidence, known)),
+    lookAgain: () => lookAgain(evidence, computeFeatures(evidence, known)),
   };
 }
 
-/** Ranks files by what is known of them. */
-export function rankFiles(
+/** Starts the second look, at the likeliest files by what is known of them. */
+export function lookAgain(
   evidence: Evidence,
   features: Features = computeFeatures(evidence),
-): Ranking {
+): ClosingLook {
   const { total } = computeScores(features, evidence);
+  const look = startSecondLook(evidence, orderOf(total), total);
+  return { ...look, rank: () => rankFiles(evidence, withSignals(total, look.signals())) };
+}
+
+function rankFiles(evidence: Evidence, total: Float64Array): Ranking {
   const order = orderOf(total);
   const ordered = Array.from(order, (index) => evidence.paths[index] ?? '');
   const shares = sharesOf(total);

@@ -1,4 +1,10 @@
-import { type Features, type Known, type NeighbourName, scaledColumn } from './features.ts';
+import {
+  type FeatureName,
+  type Features,
+  type Known,
+  type NeighbourName,
+  scaledColumn,
+} from './features.ts';
 import { changedWith } from './history.ts';
 import { weights } from './weights.ts';
 
@@ -13,16 +19,19 @@ export interface Scores {
 
 /** Adds up the signals of each file, first those of its own, then what the likeliest files say about their neighbours. */
 export function computeScores(features: Partial<Features>, evidence: Known): Scores {
-  const own = new Float64Array(evidence.paths.length);
+  const own = withSignals(new Float64Array(evidence.paths.length), features);
+  return { own, total: withSignals(own, neighbours(own, evidence)) };
+}
+
+/** Returns the scores with further signals. */
+export function withSignals(
+  scores: Float64Array,
+  columns: Readonly<Partial<Record<FeatureName, Float32Array>>>,
+): Float64Array {
+  const total = scores.slice();
   const byName = new Map<string, number>(Object.entries(weights));
-  for (const [name, column] of Object.entries(features)) {
-    add(column, byName.get(name) ?? 0, own);
-  }
-  const total = own.slice();
-  for (const [name, column] of Object.entries(neighbours(own, evidence))) {
-    add(column, byName.get(name) ?? 0, total);
-  }
-  return { own, total };
+  for (const [name, column] of Object.entries(columns)) add(column, byName.get(name) ?? 0, total);
+  return total;
 }
 
 function add(column: Float32Array, weight: number, to: Float64Array): void {

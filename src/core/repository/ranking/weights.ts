@@ -19,4 +19,7 @@ export const weights: Readonly<Record<FeatureName, number>> = {
   generated: -2.3,
   code: 3.55,
   changedWith: 0.84,
+  imported: 0.82,
+  imports: 0.56,
+  plain: 1.3,
 };

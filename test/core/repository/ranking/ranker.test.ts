@@ -10,7 +10,9 @@ type Files = Readonly<Record<string, string>>;
 function rank(files: Files, title: string, body = '', history: readonly PastCommit[] = []) {
   const ranker = startRanking({ title, body }, Object.keys(files), history);
   for (const path of ranker.wanted) ranker.read(path, encoder.encode(files[path] ?? ''));
-  return ranker.rank();
+  const look = ranker.lookAgain();
+  for (const path of look.wanted) look.read(path, encoder.encode(files[path] ?? ''));
+  return look.rank();
 }
 
 const first = (...given: Parameters<typeof rank>) => rank(...given).paths[0];
@@ -67,6 +69,71 @@ test('files that changed together with a likely one before come before others', 
   const commit = { message: 'x', paths: ['src/invoice.ts', 'lib/b.ts'], time: 1 };
   const ranked = rank(shop, 'The invoice', '', [commit]).paths;
   expect(ranked.indexOf('lib/b.ts')).toBeLessThan(ranked.indexOf('lib/a.ts'));
+});
+
+describe('the second look', () => {
+  const lookAt = (files: Files, title: string) => {
+    const ranker = startRanking({ title, body: '' }, Object.keys(files), []);
+    for (const path of ranker.wanted) ranker.read(path, encoder.encode(files[path] ?? ''));
+    return ranker.lookAgain();
+  };
+  const shareOf = (wanted: string, files: Files) => {
+    const { paths, scores } = rank(files, 'The invoice is empty');
+    return scores[paths.indexOf(wanted)] ?? 0;
+  };
+
+  test('lifts what a likely file imports, and what imports it', () => {
+    const files = { ...shop, 'src/page.ts': 'const x = 1;\n' };
+    const own = shareOf('src/page.ts', files);
+    const invoice = `${shop['src/invoice.ts']}import "./page";\n`;
+    expect(shareOf('src/page.ts', { ...files, 'src/invoice.ts': invoice })).toBeGreaterThan(own);
+    const page = 'const x = 1;\nimport "./invoice";\n';
+    expect(shareOf('src/page.ts', { ...files, 'src/page.ts': page })).toBeGreaterThan(own);
+  });
+
+  test('lifts code before comments', () => {
+    const text = (sign: string) => `${sign}invoice\n`.repeat(9);
+    const files = { 'a/x.ts': text('// '), 'a/y.ts': text('use+') };
+    expect(shareOf('a/y.ts', files)).toBeGreaterThan(shareOf('a/x.ts', files));
+  });
+
+  test('reads few files, none that the first did not read, and only their beginnings', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 300 }, (_, at) => [`src/invoice${at}.ts`, 'const invoice = 1;\n']),
+    );
+    const files = { ...many, 'invoice.png': '', 'src/invoice.min.js': 'invoice' };
+    const { wanted } = lookAt(files, 'The invoice');
+    expect(wanted).toHaveLength(60);
+    expect(wanted.every((path) => path in many)).toBe(true);
+    const { signals, read } = lookAt(shop, 'The invoice');
+    read('src/invoice.ts', encoder.encode(`${'a\n'.repeat(100_000)}${'// b\n'.repeat(100_000)}`));
+    expect(Math.max(...signals().plain)).toBe(1);
+  });
+
+  test('ranks without files that cannot be read any more', () => {
+    const { rank: rankNow } = lookAt(shop, 'The customer gets an empty invoice');
+    expect(rankNow().paths[0]).toBe('src/invoice.ts');
+  });
+});
+
+test('whatever the second look finds, what the ticket states in full is among the first five', () => {
+  const stated = Array.from({ length: 90 }, (_, at) => `src/part${at}.ts`);
+  const lines = fc.constantFrom(
+    'import "./part1";',
+    'import "./part7";',
+    '// invoice',
+    'invoice()',
+  );
+  const texts = fc.array(fc.array(lines, { maxLength: 5 }), { minLength: 90, maxLength: 90 });
+  fc.assert(
+    fc.property(fc.constantFrom(...stated), texts, (path, parts) => {
+      const files = Object.fromEntries(
+        stated.map((one, at) => [one, (parts[at] ?? []).join('\n')]),
+      );
+      expect(rank(files, 'The invoice', `See ${path} for it.`).paths.slice(0, 5)).toContain(path);
+    }),
+    runs(30),
+  );
 });
 
 test('a title about tests or documents lifts them', () => {
