@@ -33,6 +33,8 @@ export interface Look {
 export interface Excerpt {
   readonly text: string;
   readonly lines: readonly Lines[];
+  /** Whether they are the whole file. */
+  readonly isWhole: boolean;
 }
 
 /** Maximum characters of a file that is shown whole, of a longer one, and what gives way in a prompt that is too long. */
@@ -68,7 +70,7 @@ export function filePart(file: ShownFile, look: Look, size: PartSize = neededSiz
     return { text: emptyTag('file', { path, [isGone ? 'deleted' : 'new']: true }) };
   }
   const within = (room: number) =>
-    enclosed('file', room < leastRoom ? leftOut : partsOf({ ...file, text }, look, room).text, {
+    enclosed('file', room < leastRoom ? leftOut : partsOf({ ...file, text }, look, room), {
       path,
     });
   const isWhole = text.length <= size.whole;
@@ -96,18 +98,24 @@ export function linesPart(
   return [{ text: within(room), spare: { kind: 'file', name: path, within } }];
 }
 
-/** Returns what a part of so many characters shows of a file. */
-export function writeExcerpt(file: OutlinedFile, look: Look, room: number): Excerpt {
+/** Returns some lines of a file, and all of it if they are its only ones; of none, its outline. */
+export function writeLines(file: OutlinedFile, lines: readonly Lines[]): Excerpt {
   const { text } = file;
-  if (text.length > room) return partsOf(file, look, room);
-  return { text, lines: [{ start: 1, end: linesOf(text).length }] };
+  const count = linesOf(text).length;
+  const isWhole = lines.some(({ start, end }) => start <= 1 && end >= count);
+  if (isWhole) return { text, lines, isWhole };
+  const windows = lines.length === 0 ? writeOutline(file, { room: 500 }) : windowsText(text, lines);
+  return { text: `${partsNote(text)}\n\n${windows}`, lines, isWhole };
 }
 
 /** Characters of the longest window. */
 const maxWindow = 8_000;
 
+const partsNote = ({ length }: string) =>
+  `(${length} characters, shown in parts: change only lines that you have seen)`;
+
 /** Returns the outline of a file and the lines that are needed or chosen, each line once. */
-function partsOf(file: OutlinedFile, look: Look, room: number): Excerpt {
+function partsOf(file: OutlinedFile, look: Look, room: number): string {
   const { text } = file;
   const { ranges = [], focus } = look;
   const introduction = clip(
@@ -115,7 +123,7 @@ function partsOf(file: OutlinedFile, look: Look, room: number): Excerpt {
     room / 2,
     '\n(cut here)',
   );
-  const note = `(${text.length} characters, shown in parts: change only lines that you have seen)`;
+  const note = partsNote(text);
   const left = room - introduction.length - note.length;
   const needed = windowsText(text, ranges);
   const isTight = needed.length > left;
@@ -125,8 +133,5 @@ function partsOf(file: OutlinedFile, look: Look, room: number): Excerpt {
   const wanted = lines.length === 0 ? [{}] : lines;
   const most = isTight || lines.length === 0 ? Math.min(maxWindow, left / wanted.length) : room;
   const windows = wanted.map((range) => showWindow(text, range, Math.floor(most)).text);
-  return {
-    text: [note, introduction, ...windows].join('\n\n'),
-    lines,
-  };
+  return [note, introduction, ...windows].join('\n\n');
 }

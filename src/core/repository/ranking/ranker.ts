@@ -10,6 +10,7 @@ import {
 import type { PastCommit } from './history.ts';
 import { type FileCounts, termScanner } from './scanner.ts';
 import { computeScores } from './scores.ts';
+import { type StatedDefinition, statedDefinitions } from './stated-definitions.ts';
 import { keepStated } from './stated-files.ts';
 import { type Focus, findFocus } from './ticket-focus.ts';
 import { readTerms } from './ticket-terms.ts';
@@ -22,6 +23,7 @@ export interface Ranking {
   /** How likely the ticket concerns each of them, as far as words tell; all together have 1. */
   readonly scores: Float64Array;
   readonly mentions: readonly ResolvedMention[];
+  readonly definitions: readonly StatedDefinition[];
   readonly focus: Focus;
 }
 
@@ -57,6 +59,7 @@ export function rankFiles(
     paths: keepStated(ordered, evidence.mentions),
     scores: Float64Array.from(order, (index) => shares[index] ?? 0),
     mentions: evidence.mentions,
+    definitions: statedDefinitions(evidence),
     focus: findFocus(evidence),
   };
 }

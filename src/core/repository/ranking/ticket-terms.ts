@@ -1,4 +1,5 @@
 import { type TicketText, unwrapped } from '../mentions/index.ts';
+import { literalPieces } from './literals.ts';
 import { isStopWord, stemOf, wordParts } from './words.ts';
 
 /** What a ticket asks for, in words: stems with their weights, and the names of code that it uses. */
@@ -11,6 +12,8 @@ export interface TicketTerms {
   readonly symbols: ReadonlyMap<string, number>;
   /** Words of the ticket as they are, in lower case and without underscores. */
   readonly words: ReadonlySet<string>;
+  /** What it quotes, to be searched as it is. */
+  readonly literals: readonly string[];
   /** Whether the ticket is about tests, and about documents. */
   readonly isAbout: { readonly tests: boolean; readonly documents: boolean };
 }
@@ -29,7 +32,8 @@ const codeBlock =
 const frameLine = /^\s*(?:at\s+\S+\(.*\)|at .*:\d+|File ".*", line \d+.*|\.\.\. \d+ more)\s*$/gm;
 
 /** Returns the terms of a ticket. */
-export function readTerms({ title, body }: TicketText): TicketTerms {
+export function readTerms(ticket: TicketText): TicketTerms {
+  const { title, body } = ticket;
   const plain = withoutNoise(unwrapped(body.slice(0, most.body)));
   const code = [...plain.matchAll(codeBlock)].map(([block]) => block).join('\n');
   const prose = plain.replace(codeBlock, '\n');
@@ -58,6 +62,7 @@ export function readTerms({ title, body }: TicketText): TicketTerms {
     titleWeights: Float32Array.from(kept, ([stem]) => Math.min(inTitle.get(stem) ?? 0, 2)),
     symbols: new Map(heaviest(symbols, most.symbols)),
     words,
+    literals: literalPieces(ticket),
     isAbout: {
       tests:
         /\b(?:flaky|tests? (?:fail|case|suite|class|method|is|are)|failing tests?|unit tests?)/i.test(
