@@ -1,16 +1,13 @@
 import { commonBeginning, fileNames } from '../../src/agent/loop/prompts/index.ts';
-import {
-  firstLook,
-  type LikelyFile,
-  type LookSize,
-} from '../../src/agent/loop/prompts/likely-files.ts';
+import { firstLook, type LookSize } from '../../src/agent/loop/prompts/likely-files.ts';
+import type { Lines } from '../../src/core/repository/index.ts';
 import { estimateTokens } from '../../src/core/text/index.ts';
 import type { OpenedCase } from './opened.ts';
 
-/** What the first prompt of a run holds: its estimated tokens without the tools, and its files. */
+/** What the first prompt of a run holds: its estimated tokens without the tools, and the lines of its files. */
 export interface FirstPrompt {
   readonly tokens: number;
-  readonly files: readonly LikelyFile[];
+  readonly files: readonly { readonly path: string; readonly lines: readonly Lines[] }[];
 }
 
 /** Returns what a run would show first for a ticket, made by the functions that the product uses. */
@@ -23,5 +20,8 @@ export async function firstPrompt(
   const files = await firstLook(task, context, size);
   const parts = beginning.flatMap((message) => (message.role === 'tools' ? [] : message.parts));
   const texts = [...parts, ...files].map(({ text }) => text);
-  return { tokens: estimateTokens(texts.join('\n')), files };
+  return {
+    tokens: estimateTokens(texts.join('\n')),
+    files: files.map(({ file, lines }) => ({ path: file.path, lines })),
+  };
 }

@@ -91,7 +91,7 @@ export async function readNeeds(
 /** Compares what a first prompt shows with what is needed. */
 export function shownNeeds({ files, lines, stated }: Needs, prompt: FirstPrompt): ShownNeeds {
   const shown = new Map<string, readonly Lines[]>(
-    prompt.files.map((one) => [one.file.path, one.lines]),
+    prompt.files.map(({ path, lines }) => [path, lines]),
   );
   const shows = (path: string, line: number) =>
     (shown.get(path) ?? []).some(({ start, end }) => line >= start && line <= end);

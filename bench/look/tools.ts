@@ -73,7 +73,7 @@ async function lookAt(one: LookCase, directory: string): Promise<Look | undefine
   if (opened === undefined) return undefined;
   const { task, context, changed } = opened;
   const { files } = await firstPrompt(opened, usualSize);
-  const ranges = new Map(files.map(({ file, lines }) => [String(file.path), lines]));
+  const ranges = new Map(files.map(({ path, lines }) => [path, lines]));
   const symbols: FixSymbol[] = [];
   const changes: ShownChange[] = [];
   for (const [path, lines] of changed) {
