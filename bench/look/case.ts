@@ -21,24 +21,40 @@ const lookCase = z.object({
 export interface LookOptions {
   readonly cases: readonly LookCase[];
   readonly repos: string;
-  /** Whether each symbol that was not found is printed. */
+  /** Whether what is not shown is printed. */
   readonly failures: boolean;
 }
 
 /** Reads the arguments and the cases. Throws UserError for invalid ones. */
-export async function readLookOptions(args: readonly string[]): Promise<LookOptions> {
-  const { cases: file, repos, limit, failures = false } = parse(args);
+export async function readLookOptions(
+  args: readonly string[],
+): Promise<LookOptions & { readonly isPrompt: boolean }> {
+  const { cases: file, repos, limit, half, failures = false, prompt = false } = parse(args);
   if (file === undefined || repos === undefined) {
     throw new UserError('Name the cases and the repositories: --cases FILE --repos DIR.');
   }
-  const cases = parseLookCases(await readFile(file, 'utf8'));
-  return { cases: sample(cases, Number(limit ?? cases.length)), repos, failures };
+  const all = parseLookCases(await readFile(file, 'utf8'));
+  const cases = half === undefined ? all : halfOf(all, Number(half));
+  return {
+    cases: sample(cases, Number(limit ?? cases.length)),
+    repos,
+    failures,
+    isPrompt: prompt,
+  };
 }
 
 function parse(args: readonly string[]) {
-  const string = { type: 'string' } as const;
-  const failures = { type: 'boolean' } as const;
-  return parseOptions(args, { cases: string, repos: string, limit: string, failures });
+  const [string, boolean] = [{ type: 'string' }, { type: 'boolean' }] as const;
+  return parseOptions(args, {
+    ...{ cases: string, repos: string, limit: string, half: string },
+    ...{ failures: boolean, prompt: boolean },
+  });
+}
+
+/** Returns the cases of every second repository, so that what is chosen on one half can be confirmed on the other. */
+export function halfOf(cases: readonly LookCase[], half: number): readonly LookCase[] {
+  const repos = [...new Set(cases.map(({ repo }) => repo))].sort();
+  return cases.filter(({ repo }) => repos.indexOf(repo) % 2 === (half - 1) % 2);
 }
 
 /** Parses one case a line. */

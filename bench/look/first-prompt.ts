@@ -1,31 +1,27 @@
-import { repositoryFiles } from '../../src/agent/loop/context/index.ts';
-import { commonBeginning, fileNames, likelyFiles } from '../../src/agent/loop/prompts/index.ts';
-import type { Syntax, Workspace } from '../../src/agent/ports.ts';
-import { type Lines, pathRules } from '../../src/core/repository/index.ts';
+import { commonBeginning, fileNames } from '../../src/agent/loop/prompts/index.ts';
+import { firstLook, type LookSize } from '../../src/agent/loop/prompts/likely-files.ts';
+import type { Lines } from '../../src/core/repository/index.ts';
 import { estimateTokens } from '../../src/core/text/index.ts';
+import type { OpenedCase } from './opened.ts';
 
-/** What the first prompt of a run holds: its estimated tokens without the tools, and the lines of each file. */
+/** What the first prompt of a run holds: its estimated tokens without the tools, and the lines of its files. */
 export interface FirstPrompt {
   readonly tokens: number;
-  readonly ranges: ReadonlyMap<string, readonly Lines[]>;
+  readonly files: readonly { readonly path: string; readonly lines: readonly Lines[] }[];
 }
 
 /** Returns what a run would show first for a ticket, made by the functions that the product uses. */
 export async function firstPrompt(
-  instruction: string,
-  workspace: Workspace,
-  syntax: Syntax,
+  { task, context }: OpenedCase,
+  size: LookSize,
 ): Promise<FirstPrompt> {
-  const paths = pathRules('');
-  if (paths === undefined) throw new Error('no rules for the whole repository');
-  const context = { workspace, syntax, repository: repositoryFiles(workspace) };
-  const names = await fileNames({ instruction, paths }, context);
-  const beginning = await commonBeginning({ instruction, paths }, context, names);
-  const files = await likelyFiles({ instruction, paths }, context);
+  const names = await fileNames(task, context);
+  const beginning = await commonBeginning(task, context, names);
+  const files = await firstLook(task, context, size);
   const parts = beginning.flatMap((message) => (message.role === 'tools' ? [] : message.parts));
   const texts = [...parts, ...files].map(({ text }) => text);
   return {
     tokens: estimateTokens(texts.join('\n')),
-    ranges: new Map(files.map(({ file, lines }) => [file.path, lines])),
+    files: files.map(({ file, lines }) => ({ path: file.path, lines })),
   };
 }

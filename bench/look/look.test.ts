@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseLookCases, sample } from './case.ts';
+import { halfOf, parseLookCases, sample } from './case.ts';
 import { linesBefore } from './fix.ts';
+import { shownNeeds } from './needs.ts';
 import { shows, symbolsAround } from './symbols.ts';
 
 test('cases are read a line each, and sampled evenly', () => {
@@ -8,6 +9,27 @@ test('cases are read a line each, and sampled evenly', () => {
   expect(parseLookCases(`${JSON.stringify(one)}\n\n`)).toEqual([one]);
   expect(sample([1, 2, 3, 4, 5, 6], 3)).toEqual([1, 3, 5]);
   expect(sample([1, 2], 5)).toEqual([1, 2]);
+});
+
+test('the halves of the cases share no repository', () => {
+  const one = { id: 'a', base_commit: 'c', title: 't', body: 'b', gold_files: [] };
+  const cases = ['o/c', 'o/a', 'o/b', 'o/a'].map((repo) => ({ ...one, repo }));
+  expect(halfOf(cases, 1).map(({ repo }) => repo)).toEqual(['o/c', 'o/a', 'o/a']);
+  expect(halfOf(cases, 2).map(({ repo }) => repo)).toEqual(['o/b']);
+});
+
+test('what a prompt shows is compared with what a fix needs', () => {
+  const needed = { changed: [2, 9], relevant: new Set([1, 2, 3, 9]) };
+  const needs = {
+    files: ['a.ts', 'b.ts'],
+    lines: new Map([['a.ts', needed]]),
+    stated: [[{ name: 'total', path: 'a.ts', line: 1 }], [{ name: 'tax', path: 'b.ts', line: 1 }]],
+  };
+  const prompt = { tokens: 7, files: [{ path: 'a.ts', lines: [{ start: 1, end: 5 }] }] };
+  expect(shownNeeds(needs, prompt)).toEqual({
+    ...{ anyFile: true, allFiles: false, anyLine: true, allLines: false, lines: 1 / 2 },
+    ...{ recall: 3 / 4, precision: 3 / 5, stated: 2, unshown: ['tax in b.ts'], tokens: 7 },
+  });
 });
 
 test('the changed lines are those before the fix', () => {

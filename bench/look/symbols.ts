@@ -31,7 +31,8 @@ export function symbolsAround(
 
 const above = /^\s*(?:\*|\/[/*]|#\s|#\[|@)/;
 
-function nameLineOf({ name, start, end }: Definition, lines: readonly string[]): number {
+/** Returns the line in which the name of a definition stands, below comments and annotations. */
+export function nameLineOf({ name, start, end }: Definition, lines: readonly string[]): number {
   const own = lines.slice(start - 1, end);
   const offset = own.findIndex((line) => line.includes(name) && !above.test(line));
   return start + Math.max(0, offset);

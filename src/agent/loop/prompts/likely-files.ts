@@ -3,12 +3,14 @@ import {
   type Ranking,
   type RepoPath,
   repoPath,
+  shareRoom,
+  type WeighedFile,
   whyBlocked,
 } from '../../../core/repository/index.ts';
 import { filesToFix, type Run } from '../../../core/run/index.ts';
 import { emptyTag, enclosed } from '../../../core/text/index.ts';
 import type { Workspace } from '../../ports.ts';
-import type { StepContext, Task } from '../context/index.ts';
+import type { RepositoryFiles, StepContext, Task } from '../context/index.ts';
 import { fixed, type PromptPart } from './part.ts';
 import {
   type Excerpt,
@@ -16,53 +18,64 @@ import {
   linesOfPath,
   neededSize,
   type ShownFile,
-  writeExcerpt,
+  writeLines,
 } from './shown-file.ts';
 
 /** A file that the first prompt shows, and how much of it. */
 export interface LikelyFile extends Excerpt {
   readonly file: ShownFile & { readonly path: RepoPath };
-  readonly isWhole: boolean;
   readonly isNamed: boolean;
   /** Why it is not shown; missing if it is. */
   readonly blocked?: string | undefined;
 }
 
-/**
- * Characters of all texts together, about 2,000 tokens, and of the shortest that is worth them. Most requests of a run
- * repeat them, and the model reads what it needs besides: with 24,000, they had 45 % instead of 35 % of the lines that
- * fixes change.
- */
-const allTexts = 8_000;
-const leastText = 1_500;
+/** How much the first prompt shows: characters of all files together, about 4,000 tokens, and the number of files. */
+export interface LookSize {
+  readonly room: number;
+  readonly files: number;
+}
 
-/** Returns the files that the ticket most likely concerns, the likeliest first; each has a share of the space by its weight. */
+/**
+ * Most requests of a run repeat what the first one shows, and each look that it saves costs more than that: with 8,000
+ * characters, it has half of the lines that fixes change (docs/measurements.md).
+ */
+export const usualSize: LookSize = { room: 16_000, files: 10 };
+
+/** What each repository shows for a ticket: its files do not change. */
+const known = new WeakMap<RepositoryFiles, Promise<readonly LikelyFile[]>>();
+
+/** Returns the files that the ticket most likely concerns, the likeliest first, and what is shown of them: once for each run. */
 export async function likelyFiles(
   task: Task,
+  context: Pick<StepContext, 'repository' | 'workspace' | 'syntax'>,
+): Promise<readonly LikelyFile[]> {
+  const files = await context.repository(task);
+  const likely = known.get(files) ?? firstLook(task, context, usualSize);
+  known.set(files, likely);
+  return likely;
+}
+
+/** Returns what a first look of this size shows. */
+export async function firstLook(
+  task: Task,
   { repository, workspace, syntax }: Pick<StepContext, 'repository' | 'workspace' | 'syntax'>,
+  size: LookSize,
 ): Promise<readonly LikelyFile[]> {
   const { ranking } = await repository(task);
   const found = await Promise.all(
-    likelyPaths(ranking, task.paths).map(async (one) => {
+    likelyPaths(ranking, task.paths, size.files).map(async (one) => {
       const text = (await workspace.read(one.path))?.text;
-      return text === undefined ? [] : [{ ...one, text }];
+      if (text === undefined) return [];
+      return [{ ...one, text, definitions: await syntax.definitions(one.path, text) }];
     }),
   );
   const read = found.flat();
-  let space = allTexts;
-  let weights = read.reduce((sum, { weight }) => sum + weight, 0);
-  const files: LikelyFile[] = [];
-  for (const { path, text, isNamed, weight } of read) {
-    const room = Math.floor((space * weight) / weights);
-    const isWhole = text.length <= room;
-    weights -= weight;
-    if (!isWhole && !isNamed && room < leastText) continue;
-    const definitions = isWhole ? undefined : await syntax.definitions(path, text);
-    const file = { path, text, definitions };
-    const excerpt = writeExcerpt(file, { focus: ranking.focus }, room);
-    files.push({ ...excerpt, file, isWhole, isNamed });
-    space -= excerpt.text.length;
-  }
+  const ranges = shareRoom(read, ranking.focus, size.room);
+  const files = read.flatMap((file, index): readonly LikelyFile[] => {
+    const lines = ranges[index] ?? [];
+    if (lines.length === 0 && !file.isNamed) return [];
+    return [{ ...writeLines(file, lines), file, isNamed: file.isNamed }];
+  });
   const shown = new Set(read.map(({ path }) => path));
   const others = namedOnly(ranking, task.paths).filter((path) => !shown.has(path));
   return [...files, ...(await blockedAmong(others, workspace))];
@@ -106,47 +119,65 @@ export function likelyParts(likely: readonly LikelyFile[], run: Run): readonly P
   return [fixed('Likely files:'), ...parts];
 }
 
-/** Maximum number of files that are shown, and of files that a name may mean to show a place. */
-const most = { files: 5, meant: 3 } as const;
+/** Maximum number of files that a name may mean to show a place, and of those that the ticket names. */
+const most = { meant: 3, named: 5 } as const;
 
-/**
- * The least score of a file that the ticket does not name, and as a part of the best: beside named ones, and without.
- * Of files with less than 0.1, one of six is changed by the fix.
- */
-const leastScore = { any: 0.1, beside: 0.8, alone: 0.5 } as const;
+/** The least score of a file that the ticket does not name, and as a part of the best. */
+const leastScore = { any: 0.005, part: 0.01 } as const;
+
+/** What a file that the ticket names counts beside the best. */
+const namedWeight = 0.5;
 
 /** Such a file, before it is read. */
-interface LikelyPath {
+interface LikelyPath extends Pick<WeighedFile, 'weight' | 'names' | 'isNamed'> {
   readonly path: RepoPath;
-  readonly isNamed: boolean;
-  /** From 0 to 1. */
-  readonly weight: number;
 }
 
-/** Returns the files that the ticket names, the crash first, then those of the best scores. */
-function likelyPaths(ranking: Ranking, rules: PathRules): readonly LikelyPath[] {
-  const named = namedPaths(ranking);
-  const best = ranking.scores[0] ?? 0;
-  const part = named.size > 0 ? leastScore.beside : leastScore.alone;
-  const least = Math.max(leastScore.any, best * part);
-  const scored = ranking.paths
-    .slice(0, 2 * most.files)
-    .map((path, index): [string, number] => [path, ranking.scores[index] ?? 0])
-    .filter(([path, score]) => score >= least && !named.has(path))
+/** Returns the likeliest files, those that the ticket names among them, then others that define what it names. */
+function likelyPaths(ranking: Ranking, rules: PathRules, count: number): readonly LikelyPath[] {
+  const named = new Map(
+    [...namedPaths(ranking)].sort(([, a], [, b]) => b - a).slice(0, most.named),
+  );
+  const weights = weightsOf(ranking, named, count);
+  const names = new Map<string, Map<string, number>>();
+  for (const { name, paths, weight } of ranking.definitions) {
+    for (const path of paths) {
+      names.set(path, (names.get(path) ?? new Map<string, number>()).set(name, weight));
+    }
+  }
+  return [...new Set([...weights.keys(), ...names.keys()])].flatMap((name) => {
+    const path = repoPath(name, rules);
+    if (typeof path !== 'string') return [];
+    const isNamed = named.has(name);
+    return [{ path, isNamed, weight: weights.get(name) ?? 0, names: names.get(name) ?? new Map() }];
+  });
+}
+
+/** Returns the files that windows are shown of, the likeliest first. */
+function weightsOf(
+  { paths, scores }: Ranking,
+  named: ReadonlyMap<string, number>,
+  count: number,
+): ReadonlyMap<string, number> {
+  const best = scores[0] ?? 0;
+  const least = Math.max(leastScore.any, leastScore.part * best);
+  const scored = paths
+    .slice(0, 2 * count)
+    .map((path, index): [string, number] => [path, scores[index] ?? 0])
+    .filter(([, score]) => score >= least)
     .map(([path, score]): [string, number] => [path, score / best]);
-  return [...[...named].sort(([, a], [, b]) => b - a), ...scored]
-    .slice(0, most.files)
-    .flatMap(([name, weight]) => {
-      const path = repoPath(name, rules);
-      return typeof path === 'string' ? [{ path, weight, isNamed: named.has(name) }] : [];
-    });
+  const weights = new Map(scored);
+  for (const [path, share] of named) {
+    weights.set(path, Math.max(weights.get(path) ?? 0, namedWeight * share));
+  }
+  return new Map([...weights].sort(([, a], [, b]) => b - a).slice(0, count));
 }
 
 /** Returns the first paths that the ticket states and means; git may list none of them, as behind a symlink. */
 function namedOnly({ mentions }: Ranking, rules: PathRules): readonly RepoPath[] {
   return mentions
     .filter(({ files, isDependency }) => files.length < 2 && !isDependency)
-    .slice(0, most.files)
+    .slice(0, most.named)
     .map(({ name, files: [file = name] }) => repoPath(file, rules))
     .filter((path) => typeof path === 'string');
 }

@@ -34,6 +34,8 @@ export interface Look {
 export interface Excerpt {
   readonly text: string;
   readonly lines: readonly Lines[];
+  /** Whether they are the whole file. */
+  readonly isWhole: boolean;
 }
 
 /** Maximum characters of a file that is shown whole, of a longer one, and what gives way in a prompt that is too long. */
@@ -80,7 +82,7 @@ export function filePart(file: ShownFile, look: Look, size: PartSize = neededSiz
   };
 }
 
-const leftOut: Excerpt = { text: '(left out here)', lines: [] };
+const leftOut: Excerpt = { text: '(left out here)', lines: [], isWhole: false };
 
 /** Returns lines as those of a file. */
 export const linesOfPath = (path: string, lines: readonly Lines[]): readonly ShownLines[] =>
@@ -103,17 +105,25 @@ export function linesPart(
   return [{ text: within(room), shown: linesOfPath(path, visible), spare }];
 }
 
-/** Returns what a part of so many characters shows of a file. */
-export function writeExcerpt(file: OutlinedFile, look: Look, room: number): Excerpt {
-  return file.text.length > room ? partsOf(file, look, room) : wholeText(file.text);
+function wholeText(text: string): Excerpt {
+  return { text, lines: [{ start: 1, end: linesOf(text).length }], isWhole: true };
 }
 
-function wholeText(text: string): Excerpt {
-  return { text, lines: [{ start: 1, end: linesOf(text).length }] };
+/** Returns some lines of a file, and all of it if they are its only ones; of none, its outline. */
+export function writeLines(file: OutlinedFile, lines: readonly Lines[]): Excerpt {
+  const { text } = file;
+  const count = linesOf(text).length;
+  const isWhole = lines.some(({ start, end }) => start <= 1 && end >= count);
+  if (isWhole) return { text, lines, isWhole };
+  const windows = lines.length === 0 ? writeOutline(file, { room: 500 }) : windowsText(text, lines);
+  return { text: `${partsNote(text)}\n\n${windows}`, lines, isWhole };
 }
 
 /** Characters of the longest window. */
 const maxWindow = 8_000;
+
+const partsNote = ({ length }: string) =>
+  `(${length} characters, shown in parts: change only lines that you have seen)`;
 
 /** Returns the outline of a file and the lines that are needed or chosen, each line once. */
 function partsOf(file: OutlinedFile, look: Look, room: number): Excerpt {
@@ -124,7 +134,7 @@ function partsOf(file: OutlinedFile, look: Look, room: number): Excerpt {
     room / 2,
     '\n(cut here)',
   );
-  const note = `(${text.length} characters, shown in parts: change only lines that you have seen)`;
+  const note = partsNote(text);
   const left = room - introduction.length - note.length;
   const needed = windowsText(text, ranges);
   const isTight = needed.length > left;
@@ -134,8 +144,5 @@ function partsOf(file: OutlinedFile, look: Look, room: number): Excerpt {
   const wanted = lines.length === 0 ? [{}] : lines;
   const most = isTight || lines.length === 0 ? Math.min(maxWindow, left / wanted.length) : room;
   const windows = wanted.map((range) => showWindow(text, range, Math.floor(most)).text);
-  return {
-    text: [note, introduction, ...windows].join('\n\n'),
-    lines,
-  };
+  return { text: [note, introduction, ...windows].join('\n\n'), lines, isWhole: false };
 }

@@ -1,7 +1,9 @@
 export { type Definition, linesOf, type OutlinedFile } from './definition.ts';
+export type { WeighedFile } from './file-view.ts';
 export { definesName, definitionsByPattern, knownDefinitions } from './line-forms.ts';
 export { writeOutline } from './outline.ts';
 export { linesSeen, type ShownText, withoutLines } from './seen-lines.ts';
+export { shareRoom } from './shared-room.ts';
 export {
   type LineRange,
   type Lines,

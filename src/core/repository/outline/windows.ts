@@ -99,11 +99,12 @@ export function windowsText(text: string, ranges: readonly Lines[]): string {
 }
 
 /** Characters of a header. */
-const headerLength = 40;
+export const headerLength = 40;
 
 const isBlank = (lines: readonly string[]) => lines.every((line) => line.trim() === '');
 
-function rangeAround(line: number, count: number): Lines {
+/** Returns a line with some on both sides. */
+export function rangeAround(line: number, count: number): Lines {
   return { start: Math.max(1, line - around), end: Math.min(count, line + around) };
 }
 
@@ -113,8 +114,8 @@ export function headOf(lines: readonly string[], first: number | undefined): rea
   return end >= 1 && end <= Math.min(maxHead, lines.length) ? [{ start: 1, end }] : [];
 }
 
-/** Returns how many characters a range has. */
-function lengthsOf(lines: readonly string[]): (range: Lines) => number {
+/** Returns a function that says how many characters a range of these lines has. */
+export function lengthsOf(lines: readonly string[]): (range: Lines) => number {
   const sums = [0];
   for (const line of lines) sums.push((sums.at(-1) ?? 0) + line.length + 1);
   return ({ start, end }) => (sums[end] ?? 0) - (sums[start - 1] ?? 0);

@@ -186,7 +186,7 @@ const mostLiteral = 2;
 
 /** Pieces of messages that the ticket quotes, each shared among the files that hold it; only sources raise errors. */
 function literalColumn({ paths, counts, query }: Evidence): Column {
-  const holders = new Float32Array(query.literals.length);
+  const holders = new Float32Array(query.messages.length);
   for (const file of counts) forPairs(file?.literals, (piece) => addTo(holders, piece, 1));
   const column = new Float32Array(counts.length);
   for (const [index, file] of counts.entries()) {

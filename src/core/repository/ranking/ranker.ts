@@ -11,6 +11,7 @@ import type { PastCommit } from './history.ts';
 import { type FileCounts, termScanner } from './scanner.ts';
 import { computeScores, withSignals } from './scores.ts';
 import { type SecondLook, startSecondLook } from './second-look.ts';
+import { type StatedDefinition, statedDefinitions } from './stated-definitions.ts';
 import { keepStated } from './stated-files.ts';
 import { type Focus, findFocus } from './ticket-focus.ts';
 import { readTerms } from './ticket-terms.ts';
@@ -23,6 +24,7 @@ export interface Ranking {
   /** How likely the ticket concerns each of them, as far as words tell; all together have 1. */
   readonly scores: Float64Array;
   readonly mentions: readonly ResolvedMention[];
+  readonly definitions: readonly StatedDefinition[];
   readonly focus: Focus;
 }
 
@@ -69,6 +71,7 @@ function rankFiles(evidence: Evidence, total: Float64Array): Ranking {
     paths: keepStated(ordered, evidence.mentions),
     scores: Float64Array.from(order, (index) => shares[index] ?? 0),
     mentions: evidence.mentions,
+    definitions: statedDefinitions(evidence),
     focus: findFocus(evidence),
   };
 }

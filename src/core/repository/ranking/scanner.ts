@@ -53,7 +53,7 @@ export function termScanner(query: TicketTerms): (bytes: Uint8Array) => FileCoun
   );
   const words = new HashTable([...numbered(query.stems), ...forms]);
   const names = new HashTable(numbered(symbols));
-  const pieces = literalFinder(query.literals);
+  const pieces = literalFinder(query.messages);
   const starts = wordStarts([
     ...query.stems,
     ...forms.map(([form]) => form),
@@ -62,7 +62,7 @@ export function termScanner(query: TicketTerms): (bytes: Uint8Array) => FileCoun
   ]);
   const [stems, definedStems] = [tally(query.stems.length), tally(query.stems.length)];
   const [used, defined] = [tally(symbols.length), tally(symbols.length)];
-  const literals = tally(query.literals.length);
+  const literals = tally(query.messages.length);
   /** The stems in the name that is read. */
   const ofName: number[] = [];
   const countWord = (hash: number) => {

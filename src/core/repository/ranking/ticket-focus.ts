@@ -9,6 +9,8 @@ export interface Focus {
   weigh(text: string): number;
   /** Returns the lines of a file that the ticket names, from 1. */
   linesIn(path: string): readonly number[];
+  /** What the ticket quotes, as code would have it. */
+  readonly literals: readonly string[];
 }
 
 /** How much a name of the ticket counts beside a word. */
@@ -44,6 +46,7 @@ export function findFocus({ counts, query, mentions }: Evidence): Focus {
       return sum;
     },
     linesIn: (path) => lines.get(path) ?? [],
+    literals: query.literals,
   };
 }
 

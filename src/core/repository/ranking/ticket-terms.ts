@@ -12,8 +12,10 @@ export interface TicketTerms {
   readonly symbols: ReadonlyMap<string, number>;
   /** Words of the ticket as they are, in lower case and without underscores. */
   readonly words: ReadonlySet<string>;
-  /** Pieces of messages that it quotes, to be searched as they are: single tokens are in too many files. */
+  /** What it quotes, as it is. */
   readonly literals: readonly string[];
+  /** Those of several words, which few files have. */
+  readonly messages: readonly string[];
   /** Whether the ticket is about tests, and about documents. */
   readonly isAbout: { readonly tests: boolean; readonly documents: boolean };
 }
@@ -56,13 +58,15 @@ export function readTerms(ticket: TicketText): TicketTerms {
     }
   }
   const kept = heaviest(stems, most.stems);
+  const literals = literalPieces(ticket);
   return {
     stems: kept.map(([stem]) => stem),
     weights: Float32Array.from(kept, ([, weight]) => Math.min(weight, counts.most)),
     titleWeights: Float32Array.from(kept, ([stem]) => Math.min(inTitle.get(stem) ?? 0, 2)),
     symbols: new Map(heaviest(symbols, most.symbols)),
     words,
-    literals: literalPieces(ticket).filter((piece) => /\s/.test(piece)),
+    literals,
+    messages: literals.filter((piece) => /\s/.test(piece)),
     isAbout: {
       tests:
         /\b(?:flaky|tests? (?:fail|case|suite|class|method|is|are)|failing tests?|unit tests?)/i.test(

@@ -17,7 +17,7 @@ async function requestsOf(instruction: string) {
     reply.edit('src/cart.ts', 'a + b', 'a * b'),
     reply.approve(),
   );
-  const files = { 'AGENTS.md': 'Indent with tabs.', 'src/cart.ts': 'a + b\n' };
+  const files = { 'AGENTS.md': 'Indent with tabs.', 'src/cart.ts': '// total\na + b\n' };
   const ended = await runLoop({ ...task, instruction }, memoryContext(model, files), attemptsOf(3));
   expect(ended.reason).toBe('approved');
   return model.requests;
@@ -41,7 +41,7 @@ test('every request begins with the rules, the ticket and the guidance, and then
       ...common,
       '<files>\nsrc/: cart.ts\n./: AGENTS.md\n</files>',
       'Likely files:',
-      '<file path="src/cart.ts">\na + b\n\n</file>',
+      '<file path="src/cart.ts">\n// total\na + b\n\n</file>',
     ].join('\n\n'),
   );
 });

@@ -56,6 +56,7 @@ describe('a file of 5,000 lines', () => {
   const focus = {
     weigh: (text: string) => (text.includes('method444') ? 5 : 0),
     linesIn: () => [3_335],
+    literals: [],
   };
   const page = (number: number) => writeOutline(file, { focus, page: number });
 

@@ -11,6 +11,7 @@ import { runs } from '../../../support/property-runs.ts';
 const about = (word: string, lines: readonly number[] = []) => ({
   weigh: (text: string) => (text.includes(word) ? 3 : 0),
   linesIn: () => lines,
+  literals: [],
 });
 
 const text = `import x\n\n${Array.from({ length: 100 }, (_, n) => `def f${n}(a):\n${`    return word${n}x\n`.repeat(9)}\n`).join('')}`;

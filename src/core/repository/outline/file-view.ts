@@ -1,0 +1,47 @@
+import type { Focus } from '../ranking/index.ts';
+import { blockScores, blocksOf, type FileBlock } from './blocks.ts';
+import { type Definition, inOrder, linesOf, type OutlinedFile } from './definition.ts';
+import { knownDefinitions } from './line-forms.ts';
+import type { Lines } from './window.ts';
+import { lengthsOf } from './windows.ts';
+
+/** A file whose lines compete with those of others for one room. */
+export interface WeighedFile extends OutlinedFile {
+  /** How likely the ticket concerns it, from 0 to 1; with 0, only what the ticket states is shown of it. */
+  readonly weight: number;
+  /** Whether the ticket names it; of others, nothing is shown without a word of the ticket. */
+  readonly isNamed: boolean;
+  /** The names of its definitions that the ticket states, with their weights. */
+  readonly names: ReadonlyMap<string, number>;
+}
+
+/** A file with what is known of its lines. */
+export interface FileView {
+  readonly file: WeighedFile;
+  readonly lines: readonly string[];
+  readonly definitions: readonly Definition[];
+  readonly blocks: readonly FileBlock[];
+  /** How much each block has to do with the ticket, and the most that one has. */
+  readonly scores: readonly number[];
+  readonly best: number;
+  /** Returns how many characters a range has. */
+  lengthOf(range: Lines): number;
+}
+
+/** Lines of a file. */
+export interface Seen {
+  readonly view: FileView;
+  readonly range: Lines;
+}
+
+/** Reads a file for choosing among its lines. */
+export function viewOf(file: WeighedFile, focus: Focus): FileView {
+  const lines = linesOf(file.text);
+  const definitions = inOrder(knownDefinitions(file), lines.length);
+  const blocks = blocksOf(lines, definitions).filter(({ start, end }) =>
+    lines.slice(start - 1, end).some((line) => line.trim() !== ''),
+  );
+  const scores = blockScores(blocks, lines, focus);
+  const best = scores.reduce((most, score) => Math.max(most, score), 0);
+  return { file, lines, definitions, blocks, scores, best, lengthOf: lengthsOf(lines) };
+}

@@ -1,0 +1,75 @@
+import type { Focus } from '../ranking/index.ts';
+import { isComment } from '../comment.ts';
+import type { Definition } from './definition.ts';
+import type { FileView, Seen } from './file-view.ts';
+import type { Lines } from './window.ts';
+import { rangeAround } from './windows.ts';
+
+/** Returns the lines of files that the ticket states: by their numbers, by what they hold, and by what they define. */
+export function statedLines(views: readonly FileView[], focus: Focus): readonly Seen[] {
+  const numbered = views.flatMap((view) =>
+    focus
+      .linesIn(view.file.path)
+      .filter((line) => line >= 1 && line <= view.lines.length)
+      .map((line) => ({ view, range: blockAround(line, view) })),
+  );
+  return [...numbered, ...quoting(views, focus.literals), ...named(views)];
+}
+
+const blockAround = (line: number, { blocks, lines }: FileView): Lines =>
+  blocks.find(({ start, end }) => start <= line && line <= end) ?? rangeAround(line, lines.length);
+
+/** Maximum number of places that a quote may mean, and of those of all quotes. */
+const most = { places: 3, all: 6 } as const;
+
+/** Returns lines around what the ticket quotes, as an error message, where few places have it. */
+function quoting(views: readonly FileView[], literals: readonly string[]): readonly Seen[] {
+  return literals
+    .flatMap((literal) => {
+      const places = views.flatMap((view) => {
+        if (!view.file.text.includes(literal)) return [];
+        return view.lines.flatMap((line, index) =>
+          line.includes(literal) ? [{ view, line: index + 1 }] : [],
+        );
+      });
+      return places.length > most.places ? [] : places;
+    })
+    .slice(0, most.all)
+    .map(({ view, line }) => ({ view, range: blockAround(line, view) }));
+}
+
+/** Characters of a definition that is shown whole, and of the head of a longer one. */
+const whole = 1_200;
+const head = 300;
+
+/** Returns the definitions that the ticket names, from the most important on: short ones whole, of others the head. */
+function named(views: readonly FileView[]): readonly Seen[] {
+  return views
+    .flatMap((view) =>
+      [...view.file.names].flatMap(([name, weight]) =>
+        outermost(view.definitions.filter((one) => one.name === name)).map((one) => ({
+          view,
+          range: view.lengthOf(one) <= whole ? one : headOf(one, view),
+          weight: weight * (0.1 + view.file.weight),
+        })),
+      ),
+    )
+    .toSorted((a, b) => b.weight - a.weight);
+}
+
+/** Constructors have the name of their class. */
+const outermost = (same: readonly Definition[]) =>
+  same.filter(
+    (one) =>
+      !same.some((other) => other !== one && other.start <= one.start && other.end >= one.end),
+  );
+
+/** Returns the line that names a definition, below its comments, and as many after it as its head has. */
+function headOf({ name, start, end }: Definition, view: FileView): Lines {
+  const own = view.lines.slice(start - 1, end);
+  const at = own.findIndex((line) => line.includes(name) && !isComment(line));
+  const first = start + Math.max(0, at);
+  let last = first;
+  while (last < end && view.lengthOf({ start: first, end: last + 1 }) <= head) last += 1;
+  return { start: first, end: last };
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Focus, shareRoom, type WeighedFile } from '../../../../src/core/repository/index.ts';
+
+const method = (name: string, lines: number, text = 'step();') =>
+  [`function ${name}() {`, ...Array.from({ length: lines }, () => `  ${text}`), '}', ''].join('\n');
+
+/** Three functions of 38 lines, too much to be shown whole. */
+const text = [method('first', 35), method('second', 35, 'cart();'), method('third', 35)].join('\n');
+
+const file = (path: string, weight: number, more: Partial<WeighedFile> = {}): WeighedFile => ({
+  ...{ path, weight, text, isNamed: false, names: new Map() },
+  ...more,
+});
+
+const about = (more: Partial<Focus> = {}): Focus => ({
+  weigh: (word) => (word === 'cart' ? 1 : 0),
+  linesIn: () => [],
+  literals: [],
+  ...more,
+});
+
+const linesOf = (text: string, [range]: readonly { start: number; end: number }[]) =>
+  text.split('\n').slice((range?.start ?? 1) - 1, range?.end ?? 0);
+
+describe('several files within one room', () => {
+  test('show a window of each, then what matters most in the likeliest', () => {
+    const [a = [], b = []] = shareRoom([file('a.ts', 1), file('b.ts', 0.1)], about(), 1_200);
+    expect(linesOf(text, a)[0]).toBe('function second() {');
+    expect(linesOf(text, b)[0]).toBe('function second() {');
+    const [best = [], other = []] = shareRoom([file('a.ts', 1), file('b.ts', 0.1)], about(), 600);
+    expect(best).toHaveLength(1);
+    expect(other).toEqual([]);
+  });
+
+  test('show what the ticket states first: lines, quotes and definitions', () => {
+    const numbered = about({ linesIn: (path) => (path === 'b.ts' ? [85] : []) });
+    const files = [file('a.ts', 1), file('b.ts', 0.1)];
+    expect(linesOf(text, shareRoom(files, numbered, 800)[1] ?? [])[0]).toBe('function third() {');
+    const quoted = file('c.ts', 0.1, {
+      text: text.replace('third() {', 'third() { fail("no total")'),
+    });
+    const literal = about({ literals: ['no total'] });
+    expect(linesOf(quoted.text, shareRoom([quoted], literal, 800)[0] ?? [])[0]).toContain(
+      'no total',
+    );
+    const stated = file('d.ts', 0, { names: new Map([['third', 1]]) });
+    expect(linesOf(text, shareRoom([stated], about(), 800)[0] ?? [])[0]).toBe('function third() {');
+  });
+
+  test('show the head of a stated definition that is long, from the line that names it', () => {
+    const long = `/**\n * Long.\n */\nclass Cart {\n${method('total', 200)}}\n`;
+    const definitions = [{ name: 'Cart', kind: 'class', start: 1, end: 208, depth: 0 }];
+    const one = file('a.ts', 0, { text: long, definitions, names: new Map([['Cart', 1]]) });
+    const [[shown] = []] = shareRoom([one], about(), 2_000);
+    expect(shown?.start).toBe(4);
+    expect(shown?.end).toBeLessThan(40);
+  });
+
+  test('show of a file without a word of the ticket nothing, unless it is named', () => {
+    const other = { text: 'one();\ntwo();\n' };
+    expect(shareRoom([file('a.ts', 1, other)], about(), 1_000)).toEqual([[]]);
+    const [named] = shareRoom([file('a.ts', 1, { ...other, isNamed: true })], about(), 1_000);
+    expect(named).toEqual([{ start: 1, end: 2 }]);
+  });
+
+  test('show nothing of a file that only defines what the ticket does not name', () => {
+    expect(shareRoom([file('a.ts', 0)], about(), 10_000)).toEqual([[]]);
+  });
+
+  test('take no more than their room', () => {
+    const anyFile = fc.record({
+      path: fc.constantFrom('a.ts', 'b.ts', 'c.ts'),
+      weight: fc.double({ min: 0, max: 1, noNaN: true }),
+      text: fc
+        .array(fc.constantFrom(method('total', 3, 'cart();'), 'cart\n', '\n'))
+        .map((all) => all.join('')),
+      isNamed: fc.boolean(),
+      names: fc.constantFrom(new Map(), new Map([['total', 1]])),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(anyFile, { maxLength: 5 }),
+        fc.integer({ min: 0, max: 2_000 }),
+        (files, room) => {
+          const shown = shareRoom(files, about({ linesIn: () => [1, 9_999] }), room);
+          const lengths = files.flatMap((one, index) =>
+            (shown[index] ?? []).map((range) => linesOf(one.text, [range]).join('\n').length),
+          );
+          expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(room);
+        },
+      ),
+    );
+  });
+});
