@@ -3,8 +3,9 @@ import type { ResolvedMention, Sighting } from './mention.ts';
 /** A name as products have it, too: `PostgreSQL`, `Node.js`. */
 const capital = /^\p{Lu}[\w-]*(?:\.js)?$/u;
 
-/** Names without an extension that only files have: `Dockerfile`, `LICENSE`. */
-const ofFiles = /file$|^[A-Z_-]+$/;
+/** Names without an extension that only files have: `Dockerfile`, `LICENSE`; not `TODO` or a variable. */
+const ofFiles =
+  /file$|^(?:README|LICEN[CS]E|COPYING|CHANGES|CHANGELOG|HISTORY|AUTHORS|CONTRIBUTING|CODEOWNERS|MAINTAINERS|NOTICE|MANIFEST|[A-Z]+_[A-Z_]+)$/;
 
 const mark = /["'`“”‘’«»(]/;
 const version = /^ v?\d+(?:\.[\dx]+)*\+?(?![\w:])/;

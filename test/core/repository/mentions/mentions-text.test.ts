@@ -18,8 +18,8 @@ describe('what a prompt says of the names in a ticket', () => {
     ],
     [
       'a name of no file',
-      'foo.py fails',
-      "foo.py: no such file; perhaps new, perhaps the reporter's",
+      'gone.py fails',
+      "gone.py: no such file; perhaps new, perhaps the reporter's",
     ],
     ['a module', 'shop.cart.total fails', 'shop.cart.total: shop/cart.py'],
     ['a crash', 'at f (/app/src/x.ts:40:2)', 'src/x.ts:40 (crashed here)'],
@@ -35,12 +35,12 @@ describe('what a prompt says of the names in a ticket', () => {
 
   test('puts the crash and the title first, missing files last', () => {
     const trace = 'File "shop/tax.py", line 1, in a\nFile "shop/cart.py", line 2, in b';
-    expect(textOf(`foo.py utils.py\n${trace}`, 'src/x.ts:7').split('\n')).toEqual([
+    expect(textOf(`gone.py utils.py\n${trace}`, 'src/x.ts:7').split('\n')).toEqual([
       'src/x.ts:7',
       'shop/cart.py:2 (crashed here)',
       'shop/tax.py:1',
       'utils.py: src/core/utils.py or tests/utils.py (the ticket does not say which)',
-      "foo.py: no such file; perhaps new, perhaps the reporter's",
+      "gone.py: no such file; perhaps new, perhaps the reporter's",
     ]);
   });
 
