@@ -14,8 +14,10 @@ export async function makeWorkTree(
 ): Promise<void> {
   const bare = repositoryOf(one, repos);
   await mkdir(directory);
-  const archive = `git -C "$1" archive "$2" | tar -x -C "$3"`;
-  await bash(`set -o pipefail; ${archive}`, directory, [bare, one.base, directory]);
+  // An archive would lack the files that attributes keep out of it, such as the tests.
+  const git = 'GIT_INDEX_FILE="$3/.base" git -C "$1" --work-tree="$3"';
+  const checkOut = `${git} read-tree "$2"; ${git} checkout-index --all; rm "$3/.base"`;
+  await bash(checkOut, directory, [bare, one.base, directory]);
   await runGit(directory, ['init', '--quiet', '--initial-branch=main', '--template=']);
   await runGit(directory, ['config', 'gc.auto', '0']);
   await runGit(directory, ['add', '--all', '--force']);
