@@ -3,7 +3,7 @@ import { blockScores, blocksOf, type FileBlock } from './blocks.ts';
 import { type Definition, inOrder, linesOf, type OutlinedFile } from './definition.ts';
 import { knownDefinitions } from './line-forms.ts';
 import type { Lines } from './window.ts';
-import { lengthsOf } from './windows.ts';
+import { lengthsOf } from './window.ts';
 
 /** A file whose lines compete with those of others for one room. */
 export interface WeighedFile extends OutlinedFile {

@@ -7,8 +7,9 @@ export { shareRoom } from './shared-room.ts';
 export {
   type LineRange,
   type Lines,
+  mergedLines,
   type ShownLines,
   showWindow,
   type Window,
 } from './window.ts';
-export { headOf, mergedLines, namedLines, windowsFor, windowsText } from './windows.ts';
+export { headOf, namedLines, windowsFor, windowsText } from './windows.ts';

@@ -3,7 +3,7 @@ import { isComment } from '../comment.ts';
 import type { Definition } from './definition.ts';
 import type { FileView, Seen } from './file-view.ts';
 import type { Lines } from './window.ts';
-import { rangeAround } from './windows.ts';
+import { rangeAround } from './window.ts';
 
 /** Returns the lines of files that the ticket states: by their numbers, by what they hold, and by what they define. */
 export function statedLines(views: readonly FileView[], focus: Focus): readonly Seen[] {

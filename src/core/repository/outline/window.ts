@@ -50,3 +50,32 @@ export function showWindow(text: string, { start = 1, end }: LineRange, limit: n
     isWhole: first === 1 && through === lines.length && shown.length > 0,
   };
 }
+
+/** Returns ranges in the order of the file; those that overlap or touch are one. */
+export function mergedLines(ranges: readonly Lines[]): readonly Lines[] {
+  const merged: Lines[] = [];
+  for (const range of ranges.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    const last = merged.at(-1);
+    if (last === undefined || range.start > last.end + 1) merged.push(range);
+    else merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+  }
+  return merged;
+}
+
+/** Characters of a header. */
+export const headerLength = 40;
+
+/** How many lines around a named line belong to it. */
+const around = 20;
+
+/** Returns a line with some on both sides. */
+export function rangeAround(line: number, count: number): Lines {
+  return { start: Math.max(1, line - around), end: Math.min(count, line + around) };
+}
+
+/** Returns a function that says how many characters a range of these lines has. */
+export function lengthsOf(lines: readonly string[]): (range: Lines) => number {
+  const sums = [0];
+  for (const line of lines) sums.push((sums.at(-1) ?? 0) + line.length + 1);
+  return ({ start, end }) => (sums[end] ?? 0) - (sums[start - 1] ?? 0);
+}

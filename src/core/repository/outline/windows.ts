@@ -3,7 +3,14 @@ import { codeNames, type Focus } from '../ranking/index.ts';
 import { blockScores, blocksOf } from './blocks.ts';
 import { linesOf, type OutlinedFile } from './definition.ts';
 import { knownDefinitions } from './line-forms.ts';
-import { type Lines, showWindow } from './window.ts';
+import {
+  headerLength,
+  type Lines,
+  lengthsOf,
+  mergedLines,
+  rangeAround,
+  showWindow,
+} from './window.ts';
 
 /** Lines of a definition that is shown whole because it is named; a longer one has to be asked for. */
 const maxNamed = 120;
@@ -36,9 +43,6 @@ function rangesIn(text: string, count: number): readonly Lines[] {
     },
   );
 }
-
-/** How many lines around a named line belong to it. */
-const around = 20;
 
 /** Maximum lines of the beginning that are shown for its imports. */
 const maxHead = 40;
@@ -80,17 +84,6 @@ function fitting(
   return mergedLines(chosen);
 }
 
-/** Returns ranges in the order of the file; those that overlap or touch are one. */
-export function mergedLines(ranges: readonly Lines[]): readonly Lines[] {
-  const merged: Lines[] = [];
-  for (const range of ranges.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
-    const last = merged.at(-1);
-    if (last === undefined || range.start > last.end + 1) merged.push(range);
-    else merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
-  }
-  return merged;
-}
-
 /** Returns these lines of a text, each range below a header that says which it is. */
 export function windowsText(text: string, ranges: readonly Lines[]): string {
   return mergedLines(ranges)
@@ -98,25 +91,10 @@ export function windowsText(text: string, ranges: readonly Lines[]): string {
     .join('\n\n');
 }
 
-/** Characters of a header. */
-export const headerLength = 40;
-
 const isBlank = (lines: readonly string[]) => lines.every((line) => line.trim() === '');
-
-/** Returns a line with some on both sides. */
-export function rangeAround(line: number, count: number): Lines {
-  return { start: Math.max(1, line - around), end: Math.min(count, line + around) };
-}
 
 /** Returns the lines above the first definition, where they are few. */
 export function headOf(lines: readonly string[], first: number | undefined): readonly Lines[] {
   const end = (first ?? 1) - 1;
   return end >= 1 && end <= Math.min(maxHead, lines.length) ? [{ start: 1, end }] : [];
-}
-
-/** Returns a function that says how many characters a range of these lines has. */
-export function lengthsOf(lines: readonly string[]): (range: Lines) => number {
-  const sums = [0];
-  for (const line of lines) sums.push((sums.at(-1) ?? 0) + line.length + 1);
-  return ({ start, end }) => (sums[end] ?? 0) - (sums[start - 1] ?? 0);
 }
