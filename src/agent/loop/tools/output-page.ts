@@ -8,7 +8,7 @@ export interface ShownOutput {
 }
 
 /** Characters of a page. */
-const maxPage = 6_000;
+export const maxPage = 6_000;
 
 /** Returns a page of an output: the first is the shortened one, and those after it are all of it in its order. */
 export function outputPage({ output, failures }: ShownOutput, page: number): string {
