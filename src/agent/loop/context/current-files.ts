@@ -4,14 +4,13 @@ import { nearest } from '../../../core/text/index.ts';
 import type { Workspace } from '../../ports.ts';
 import type { ToolContext } from './run-context.ts';
 
-/** Returns the paths that may be written once the kept patch is applied, sorted. */
-export async function currentPaths({
-  task,
-  run,
-  repository,
-}: ToolContext): Promise<readonly string[]> {
+/** Returns the paths that may be written once a patch is applied, by default the kept one, sorted. */
+export async function currentPaths(
+  { task, run, repository }: ToolContext,
+  patch = currentPatch(run),
+): Promise<readonly string[]> {
   const paths = new Set((await repository(task)).paths);
-  for (const { path, after } of currentPatch(run).values()) {
+  for (const { path, after } of patch.values()) {
     if (after === null) paths.delete(path);
     else paths.add(path);
   }

@@ -9,7 +9,7 @@ export {
 export { BudgetSpent, type MeterOptions, meterModel } from './metered-model.ts';
 export { locate, repositoryFiles, requireFiles } from './repository-files.ts';
 export type {
-  Draft,
+  DraftedEdits,
   LoopResult,
   PerformStep,
   RepositoryFiles,

@@ -150,11 +150,11 @@ export interface ToolContext
   /** What the request shows of files that the calls reply to; missing if nothing. */
   readonly seen?: readonly ShownText[];
   /** Edits beside the calls, before there is a plan; missing if there are none. */
-  readonly draft?: Draft | undefined;
+  readonly draft?: DraftedEdits | undefined;
 }
 
 /** Edits that are not kept: the patch with them, or why they do not apply. `text` is the reply that has them. */
-export type Draft = { readonly text: string } & (
+export type DraftedEdits = { readonly text: string } & (
   | { readonly kind: 'applies'; readonly patch: Patch }
   | { readonly kind: 'refused'; readonly why: string }
 );

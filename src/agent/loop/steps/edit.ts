@@ -1,4 +1,11 @@
-import { noEdits, type ParsedEdits, readUnfenced, samePatch } from '../../../core/edits/index.ts';
+import {
+  type Edit,
+  noEdits,
+  type ParsedEdits,
+  readUnfenced,
+  samePatch,
+  stageEdits,
+} from '../../../core/edits/index.ts';
 import { findMentions, repoPath } from '../../../core/repository/index.ts';
 import {
   currentPatch,
@@ -22,8 +29,8 @@ import {
 import type { PerformStep, StepPlace } from '../context/index.ts';
 import { askModel, editTask, pathsToEdit } from '../prompts/index.ts';
 import { offerLooks } from '../tools/index.ts';
+import { editedRepository } from './edited-repository.ts';
 import { plannedStep } from './planned-step.ts';
-import { stagedEdits } from './staged-edits.ts';
 import { cutStep, exploredStep } from './unanswered.ts';
 
 /**
@@ -116,4 +123,9 @@ async function filesAskedFor(
     .filter((path) => !planned.has(path) && repoPath(path, task.paths) === path)
     .slice(0, maxAskedFor)
     .map((path) => ({ name: 'read_file', input: { path } }));
+}
+
+/** Places edits in the files with the current patch applied, in memory only. */
+async function stagedEdits(edits: readonly Edit[], place: StepPlace) {
+  return stageEdits(currentPatch(place.run), await editedRepository(edits, place), edits);
 }

@@ -2,15 +2,15 @@ import type { ShownText } from '../../../core/repository/index.ts';
 import type { Call, StepOf } from '../../../core/run/index.ts';
 import { clip, withoutThoughts } from '../../../core/text/index.ts';
 import type { ModelReply, ToolCall, ToolSpec } from '../../ports.ts';
-import type { StepPlace } from '../context/index.ts';
+import type { DraftedEdits, StepPlace } from '../context/index.ts';
 import { explore, type ReadTool } from '../tools/index.ts';
-import { draftBeside } from './staged-edits.ts';
 
 interface Asked {
   readonly reply: ModelReply;
   readonly call: Call;
   readonly isReading: boolean;
   readonly seen: readonly ShownText[];
+  readonly draft?: DraftedEdits | undefined;
 }
 
 /** What the model may still look at. */
@@ -60,13 +60,11 @@ const maxSaid = 4_000;
 /** Makes the calls of a reply that looks before it answers. */
 export async function exploredStep(
   asked: StepOf<'explored'>['asked'],
-  { reply, call, seen }: Pick<Asked, 'reply' | 'call' | 'seen'>,
+  { reply, call, seen, draft }: Omit<Asked, 'isReading'>,
   { calls, looking }: { readonly calls: readonly ToolCall[]; readonly looking: Looking },
-  place: StepPlace,
+  { context, ...place }: StepPlace,
 ): Promise<StepOf<'explored'>> {
-  const { context, ...about } = place;
-  const draft = asked === 'plan' ? await draftBeside(reply, place) : undefined;
-  const given = { ...context, ...about, seen, draft };
+  const given = { ...context, ...place, seen, draft };
   const reads = await explore(calls, looking.tools, looking.atOnce, given);
   // What the endpoint wants back belongs to the calls as the model made them.
   const isEach = reads.length === reply.toolCalls.length;

@@ -4,13 +4,14 @@ import {
   describeLimit,
   findFailures,
   limitOf,
+  plainOutput,
   readTestRun,
+  shortenOutput,
 } from '../../../core/checks/index.ts';
-import { isTestFile, pathFilter } from '../../../core/repository/index.ts';
+import { isTestFile, pagesOf, pathFilter } from '../../../core/repository/index.ts';
 import { currentPatch, findReads, type Run } from '../../../core/run/index.ts';
 import { clip, requestFingerprint } from '../../../core/text/index.ts';
 import { commandResult, currentPaths, type ToolContext } from '../context/index.ts';
-import { outputPage, type ShownOutput } from './output-page.ts';
 import { readTool } from './read-tool.ts';
 import { pageNumber } from './result-page.ts';
 
@@ -29,45 +30,28 @@ const testInput = z.object({
 export const runTests = readTool({
   name: 'run_tests',
   description:
-    'Runs the tests in these files, with the change so far or edits written beside the call. page 2 and on: the whole output of their last run; with files [], of the failed check.',
+    'Runs the tests in these files, with the change so far or edits written beside the call. page 2 and on: all that they printed; with files [], what the failed check printed.',
   input: testInput,
   basis: ({ draft }) => draft?.text,
   async read({ files: named, page = 1 }, context) {
-    if (named.length === 0) {
-      const failed = failedCheck(context.run);
-      return failed === undefined
-        ? nothingRun('name the files of tests')
-        : outputPage(failed, page);
-    }
+    const names = named.map((name) => name.replace(/^\.\//, '')).toSorted();
+    if (names.length === 0 || page > 1) return printed(names, page, context);
     const { draft } = context;
-    const isShown = page > 1;
-    if (!isShown && draft?.kind === 'refused')
-      return nothingRun(`the edits do not apply: ${clip(draft.why, 4_000)}`);
-    const paths = await pathsWith(draft, context);
-    const found = named.map((name) => ({ name, paths: testsNamed(name, paths) }));
+    if (draft?.kind === 'refused')
+      return nothingRun(`the edits do not apply: ${clip(draft.why, maxPage)}`);
+    const patch = draft?.patch ?? currentPatch(context.run);
+    const paths = await currentPaths(context, patch);
+    const found = names.map((name) => ({ name, paths: testsNamed(name, paths) }));
     const missing = found.filter((one) => one.paths.length === 0).map(({ name }) => name);
     if (missing.length > 0)
       return nothingRun(`there is no test file ${clip(missing.join(', '), 300)}`);
-    const files = [...new Set(found.flatMap((one) => one.paths))];
-    if (isShown) {
-      const last = context.commandResults.get(lastOf(files))?.[0];
-      return last === undefined
-        ? nothingRun('these tests have not run yet: ask for them without a page')
-        : described(last, page);
-    }
-    if (files.length > most.files)
-      return nothingRun(
-        `these are ${files.length} files, and at most ${most.files} are run at once`,
-      );
+    const testFiles = [...new Set(found.flatMap((one) => one.paths))];
+    const tooMany = `these are ${testFiles.length} files, and at most ${most.files} are run at once`;
+    if (testFiles.length > most.files) return nothingRun(tooMany);
     if (runsOf(context) >= most.runs)
       return nothingRun(`the tests were run ${most.runs} times already`);
-    const patch = draft?.kind === 'applies' ? draft.patch : currentPatch(context.run);
-    const result = await commandResult(
-      { testFiles: files },
-      { patch, nth: 0, on: undefined },
-      context,
-    );
-    context.commandResults.set(lastOf(files), [result]);
+    const result = await commandResult({ testFiles }, { patch, nth: 0, on: undefined }, context);
+    context.commandResults.set(lastOf(names), [result]);
     return draft === undefined ? described(result) : `${draftNote}\n${described(result)}`;
   },
 });
@@ -76,8 +60,24 @@ const nothingRun = (why: string) => `Nothing was run: ${why}.`;
 
 const draftNote = 'The edits apply. They are not kept: the plan must have them beside it.';
 
-/** Under which name the last result of these files is kept. */
-const lastOf = (files: readonly string[]) => requestFingerprint({ last: files.toSorted() });
+/** Under which key the last result for these names is kept. */
+const lastOf = (names: readonly string[]) => requestFingerprint({ last: names });
+
+/** A page of what the last run for these names printed; without names, of what the failed check did. */
+function printed(
+  names: readonly string[],
+  page: number,
+  { run, commandResults }: ToolContext,
+): string {
+  if (names.length > 0) {
+    const last = commandResults.get(lastOf(names))?.[0];
+    return last === undefined
+      ? nothingRun('these tests have not run yet: ask for them without a page')
+      : described(last, page);
+  }
+  const failed = failedCheck(run);
+  return failed === undefined ? nothingRun('name the files of tests') : outputPage(failed, page);
+}
 
 /** What the check printed that sent the change back; `undefined` if none did. */
 function failedCheck({ steps }: Run): ShownOutput | undefined {
@@ -86,23 +86,9 @@ function failedCheck({ steps }: Run): ShownOutput | undefined {
   return [lint, tests].find((finding) => finding?.kind === 'failed');
 }
 
-/** The paths that there are with a draft, too. */
-async function pathsWith(
-  draft: ToolContext['draft'],
-  context: ToolContext,
-): Promise<readonly string[]> {
-  const paths = new Set(await currentPaths(context));
-  for (const { path, after } of draft?.kind === 'applies' ? draft.patch.values() : []) {
-    if (after === null) paths.delete(path);
-    else paths.add(path);
-  }
-  return [...paths];
-}
-
 /** The file of this name, or the test files that a folder or a glob means. */
 function testsNamed(name: string, paths: readonly string[]): readonly string[] {
-  const path = name.replace(/^\.\//, '');
-  return paths.includes(path) ? [path] : paths.filter(isTestFile).filter(pathFilter(path));
+  return paths.includes(name) ? [name] : paths.filter(isTestFile).filter(pathFilter(name));
 }
 
 /** How often the model has had tests run. */
@@ -126,4 +112,32 @@ function described(result: CommandResult, page = 1): string {
     counts === undefined ? [] : [`tests run: ${counts.run}, failed: ${counts.failed}`];
   const output = outputPage({ output: result.output, failures }, page);
   return `${[ended, ...counted].join('; ')}.\n${output}`;
+}
+
+/** What a command printed, and the names of the failures in it. */
+interface ShownOutput {
+  readonly output: string;
+  readonly failures: readonly string[];
+}
+
+/** Characters of a page. */
+const maxPage = 6_000;
+
+/** Returns a page of an output: the first is the shortened one, and those after it are all of it in its order. */
+export function outputPage({ output, failures }: ShownOutput, page: number): string {
+  const text = plainOutput(output);
+  if (text.length <= maxPage) return text;
+  const lines = text.split('\n').flatMap(pieces);
+  const pages = pagesOf([{ title: '', lines }], maxPage);
+  const last = pages.length + 1;
+  if (page === 1)
+    return `(shortened: pages 2 to ${last} are all of it)\n${shortenOutput(text, maxPage, failures)}`;
+  const shown = Math.min(page, last);
+  return `(page ${shown} of ${last})\n${pages[shown - 2]?.text ?? ''}`;
+}
+
+/** Cuts a line that is longer than a page. */
+function pieces(line: string): readonly string[] {
+  const count = Math.max(1, Math.ceil(line.length / maxPage));
+  return Array.from({ length: count }, (_, at) => line.slice(at * maxPage, (at + 1) * maxPage));
 }

@@ -13,7 +13,7 @@ const maxContext = 10;
 export const searchCode = readTool({
   name: 'search_code',
   description:
-    'Finds lines. path: a folder, file or glob such as src/**/*.{ts,js}. regex is RE2. context: lines around, up to 10.',
+    'Finds lines. path: a folder, file or glob like src/**/*.ts; regex: RE2; context: lines around.',
   input: z.object({
     query: z.string().max(300),
     mode: z.enum(['text', 'word', 'regex']).optional(),

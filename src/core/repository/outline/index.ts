@@ -2,13 +2,14 @@ export { type Definition, linesOf, type OutlinedFile } from './definition.ts';
 export type { WeighedFile } from './file-view.ts';
 export { definesName, definitionsByPattern, knownDefinitions } from './line-forms.ts';
 export { writeOutline } from './outline.ts';
-export { linesSeen, type ShownText, withoutLines } from './seen-lines.ts';
+export { linesSeen, withoutLines } from './seen-lines.ts';
 export { shareRoom } from './shared-room.ts';
 export {
   type LineRange,
   type Lines,
   mergedLines,
   type ShownLines,
+  type ShownText,
   showWindow,
   type Window,
 } from './window.ts';

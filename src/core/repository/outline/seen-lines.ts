@@ -1,11 +1,5 @@
-import type { Lines, ShownLines } from './window.ts';
+import type { Lines, ShownText } from './window.ts';
 import { mergedLines } from './windows.ts';
-
-/** A text, and the lines of files that it shows. */
-export interface ShownText {
-  readonly text: string;
-  readonly shown: readonly ShownLines[];
-}
 
 /** Fewer lines in a row are not worth a sentence about them. */
 const leastInRow = 5;

@@ -17,6 +17,12 @@ export interface ShownLines extends Lines {
   readonly isWhole?: true | undefined;
 }
 
+/** A text, and the lines of files that it shows. */
+export interface ShownText {
+  readonly text: string;
+  readonly shown: readonly ShownLines[];
+}
+
 /** Some lines of a text as they are shown. */
 export interface Window {
   /** A header with the range, then the lines. */

@@ -9,12 +9,6 @@ export interface ResultGroup {
   readonly places?: readonly ShownLines[];
 }
 
-/** A page of a result, and the lines of files that it shows. */
-export interface ResultPage {
-  readonly text: string;
-  readonly shown: readonly ShownLines[];
-}
-
 /** Puts groups on pages of at most `room` characters. A group that goes on repeats its title. */
 export function pagesOf(groups: readonly ResultGroup[], room: number): readonly ShownText[] {
   const pages: ShownText[] = [];

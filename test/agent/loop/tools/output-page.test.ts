@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { repositoryFiles } from '../../../../src/agent/loop/context/index.ts';
 import { explore, readTools } from '../../../../src/agent/loop/tools/index.ts';
-import { outputPage } from '../../../../src/agent/loop/tools/output-page.ts';
+import { outputPage } from '../../../../src/agent/loop/tools/run-tests.ts';
 import type { Checks } from '../../../../src/agent/ports.ts';
 import { newRun } from '../../../../src/core/run/index.ts';
 import { runOf, step } from '../../../support/memory/samples.ts';

@@ -1,25 +1,11 @@
-import {
-  type Edit,
-  namedFiles,
-  noEdits,
-  type Original,
-  type Patch,
-  stageEdits,
-} from '../../../core/edits/index.ts';
-import {
-  type PathRules,
-  type RepoPath,
-  repoPath,
-  resolveName,
-} from '../../../core/repository/index.ts';
+import { type Edit, namedFiles, type Original, type Patch } from '../../../core/edits/index.ts';
+import { type PathRules, type RepoPath, repoPath } from '../../../core/repository/index.ts';
 import { currentPatch } from '../../../core/run/index.ts';
-import type { ModelReply } from '../../ports.ts';
-import { editsInText } from '../../reply/index.ts';
-import type { Draft, StepContext, StepPlace } from '../context/index.ts';
+import type { StepContext, StepPlace } from '../context/index.ts';
 import { pathsToEdit } from '../prompts/index.ts';
 
-/** Places edits in the files with the current patch applied, in memory only. */
-export async function stagedEdits(edits: readonly Edit[], { task, run, context }: StepPlace) {
+/** Returns what edits are placed in: the files that they may mean, as they are without the change. */
+export async function editedRepository(edits: readonly Edit[], { task, run, context }: StepPlace) {
   const patch = currentPatch(run);
   const paths = await everyPath(patch, context);
   const read = filesToRead(edits, pathsToEdit(run), paths, task.paths);
@@ -28,27 +14,7 @@ export async function stagedEdits(edits: readonly Edit[], { task, run, context }
     ...(await blockedOriginals(created, context)),
     ...(await readOriginals(read, context)),
   ]);
-  return stageEdits(patch, { paths, originals, rules: task.paths }, edits);
-}
-
-/** Places the edits that a reply has beside its calls; `undefined` if it has none. */
-export async function draftBeside(
-  { text }: Pick<ModelReply, 'text'>,
-  place: StepPlace,
-): Promise<Draft | undefined> {
-  const parsed = editsInText(text);
-  if (parsed.kind === 'malformed')
-    return parsed.why === noEdits ? undefined : { kind: 'refused', text, why: parsed.why };
-  const { paths } = await place.context.repository(place.task);
-  // Below the name of a file that exists, a fence may only quote.
-  const isQuote = (one: Edit) =>
-    one.kind === 'whole-file' && resolveName(one.file ?? '', paths).length > 0;
-  if (parsed.edits.some(isQuote)) return undefined;
-  const staged = await stagedEdits(parsed.edits, place);
-  if (staged.kind === 'unplaced') return { kind: 'refused', text, why: staged.why };
-  const { patch, refusals } = staged;
-  const why = refusals.map((one) => `${one.path}: ${one.why}`).join('\n');
-  return why === '' ? { kind: 'applies', text, patch } : { kind: 'refused', text, why };
+  return { paths, originals, rules: task.paths };
 }
 
 /** Returns the paths of the repository and of the files that the kept patch creates. */
