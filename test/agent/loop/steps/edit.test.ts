@@ -142,7 +142,7 @@ describe('a reply to an edit', () => {
     const model = scriptedModel(reply.edit('src/a.ts', 'b', 'd'));
     const next = await edit(task, before, memoryStepContext(model, files));
     expect(next).toMatchObject({ patch: patchOf(changeOf('src/a.ts', 'a\n', 'd\n')) });
-    expect(lastPrompt(model)).toContain('<file path="src/a.ts">\nb\n');
+    expect(lastPrompt(model)).toContain('<file path="src/a.ts" changed="1">\nb\n');
   });
 });
 
@@ -168,7 +168,7 @@ describe('a model that knows patches best', () => {
       const { result, request } = await asked(answer);
       expect(result).toMatchObject(changed);
       expect(request).toMatchObject({ answer: { name: 'edit' }, mayBeText: true });
-      expect(request?.messages.at(-1)).toMatchObject({
+      expect(request?.messages.at(-2)).toMatchObject({
         text: expect.stringContaining('*** Begin Patch'),
       });
     }
