@@ -13,7 +13,7 @@ import { commonBeginning, fileNames } from './beginning.ts';
 import { fitPrompt } from './fit.ts';
 import { likelyFiles, likelyParts } from './likely-files.ts';
 import { changeMaterial, gatherMaterial, reviewMaterial } from './material.ts';
-import type { PromptMessage } from './part.ts';
+import type { PromptMessage, PromptPart } from './part.ts';
 import type { StepTask } from './task.ts';
 
 /** What one step asks: what it is to do now, and the tools that may carry the reply; without them it is text. */
@@ -43,7 +43,7 @@ export async function askModel(
   const [beginning, material] = await prompts[asked.about]({ task, run, context }, asked);
   const start = now();
   const { reply, request, leftOut } = await askWithin(
-    [...beginning, ...material, { role: 'user', parts: asked.closing }],
+    withClosing([...beginning, ...material], asked.closing),
     {
       stable: beginning.length,
       cacheKey: requestFingerprint([task.key, task.instruction]),
@@ -79,6 +79,17 @@ export async function askModel(
 
 /** The beginning of a prompt, which endpoints may cache, and what follows it. */
 type Shown = readonly [readonly PromptMessage[], readonly PromptMessage[]];
+
+/** Adds what is left to say, in a message of its own only behind looks. */
+function withClosing(
+  messages: readonly PromptMessage[],
+  closing: readonly PromptPart[],
+): readonly PromptMessage[] {
+  const last = messages.at(-1);
+  return last?.role === 'user'
+    ? [...messages.slice(0, -1), { ...last, parts: [...last.parts, ...closing] }]
+    : [...messages, { role: 'user', parts: closing }];
+}
 
 /** What is shown for each kind of task. */
 const prompts: Readonly<

@@ -83,8 +83,7 @@ export function editTask(
     ],
     closing: closing(
       run,
-      'Now edit.',
-      ...(looking.left > 0 ? [`To see more first, call reading tools (${budget(looking)}).`] : []),
+      looking.left > 0 ? `Now edit, or read more first (${budget(looking)}).` : 'Now edit.',
       ...(offersPlan ? [planAgain] : []),
     ),
   };
@@ -117,8 +116,7 @@ export function reviewTask(
     question: [...diff, ...[...others, reviewRules, ...openNotes(run)].map(fixed)],
     closing: closing(
       run,
-      'Now review.',
-      ...(looks.left > 0 ? [`You may read first (${budget(looks)}).`] : []),
+      looks.left > 0 ? `Now review; you may read first (${budget(looks)}).` : 'Now review.',
     ),
   };
 }

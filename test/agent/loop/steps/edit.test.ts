@@ -168,7 +168,7 @@ describe('a model that knows patches best', () => {
       const { result, request } = await asked(answer);
       expect(result).toMatchObject(changed);
       expect(request).toMatchObject({ answer: { name: 'edit' }, mayBeText: true });
-      expect(request?.messages.at(-2)).toMatchObject({
+      expect(request?.messages.at(-1)).toMatchObject({
         text: expect.stringContaining('*** Begin Patch'),
       });
     }
