@@ -54,11 +54,16 @@ const apis: readonly Api[] = ['chat', 'responses'];
 
 async function observe({ model, files, options }: Scenario, api: Api): Promise<Observed> {
   let tokens = 0;
+  let cached = 0;
+  const prompts: string[] = [];
   const metered: Script = async (request, index) => {
     const scripted = await model(request, index);
-    tokens += estimateTokens(
-      JSON.stringify([request.messages, request.tools, billedPart(scripted)]),
-    );
+    const billed = JSON.stringify(billedPart(scripted));
+    const prompt = JSON.stringify([request.tools, request.messages]);
+    const known = Math.max(0, ...prompts.map((before) => sharedLength(before, prompt)));
+    prompts.push(prompt);
+    tokens += estimateTokens(prompt + billed);
+    cached += estimateTokens(prompt.slice(0, known));
     return scripted;
   };
   await using repository = await repositoryOf(filesOf(files));
@@ -75,10 +80,22 @@ async function observe({ model, files, options }: Scenario, api: Api): Promise<O
   return {
     requests: endpoint.chats.length,
     tokens: Math.round(tokens),
+    weighted: Math.round(tokens - cachedDiscount * cached),
     seconds,
     ...ended,
     tree_changed: String(changed).trim() !== '',
   };
+}
+
+/** What endpoints with a cache take off for what they have read before. */
+const cachedDiscount = 0.9;
+
+/** Returns how many characters two texts begin with alike. */
+function sharedLength(one: string, other: string): number {
+  const length = Math.min(one.length, other.length);
+  let at = 0;
+  while (at < length && one[at] === other[at]) at += 1;
+  return at;
 }
 
 /** Returns what a reply costs: nothing for a fault. */

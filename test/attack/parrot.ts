@@ -37,7 +37,7 @@ const called = (name: string, input: object) => ({ toolCalls: [{ name, input }] 
 export function stepOf({ messages }: ChatRequest): 'plan' | 'edit' | 'review' {
   const last = JSON.stringify(messages.at(-1));
   if (last.includes('Now plan')) return 'plan';
-  return last.includes('Now review,') ? 'review' : 'edit';
+  return last.includes('Now review') ? 'review' : 'edit';
 }
 
 /** All words of a ticket, in the order in which people read them. */

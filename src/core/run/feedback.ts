@@ -18,17 +18,25 @@ const max = { reasons: 8_000, unusable: 500, reply: 600, output: 6_000 } as cons
 /** Maximum files whose problems are explained; further ones are only counted. */
 const maxExplained = 5;
 
-/** What the next prompt must say about the last step, most recent problem first. Empty at the start. */
-export function feedback(whole: Run): readonly string[] {
-  const run = withoutCuts(whole);
-  return [...cutNote(whole), ...workNotes(run), ...conflictNotes(run)];
+/** What the next prompt must say about the last reply, if it was cut or could not be used; empty otherwise. */
+export function replyNotes(whole: Run): readonly string[] {
+  const cut = whole.steps.at(-1);
+  const last = attempted(withoutCuts(whole)).at(-1);
+  return [
+    ...(cut?.kind === 'cut' ? [cutNotes[cut.why]] : []),
+    ...(last?.kind === 'unusable' ? [unusableNote(last)] : []),
+  ];
 }
 
-/** What the next prompt must say if the last reply was cut; empty if it was not. */
-export function cutNote({ steps }: Run): readonly string[] {
-  const last = steps.at(-1);
-  return last?.kind === 'cut' ? [cutNotes[last.why]] : [];
+/** What the next prompt must say about the change, however often the model looks before it answers. Empty at the start. */
+export function openNotes(whole: Run): readonly string[] {
+  const run = withoutCuts(whole);
+  const last = attempted(run).findLast(({ kind }) => kind !== 'unusable');
+  return [...problemsOf(run, last), ...conflictNotes(run)];
 }
+
+/** The steps that did something. */
+const attempted = ({ steps }: Run) => steps.filter(({ kind }) => kind !== 'explored');
 
 const cutNotes: Readonly<Record<StepOf<'cut'>['why'], string>> = {
   length:
@@ -38,15 +46,8 @@ const cutNotes: Readonly<Record<StepOf<'cut'>['why'], string>> = {
   empty: 'The last reply was empty. Think less before you reply, then reply in full.',
 };
 
-/** What to say about the last step that did something. */
-function workNotes(run: Run): readonly string[] {
-  const attempted = run.steps.filter(({ kind }) => kind !== 'explored');
-  const last = attempted.at(-1);
-  if (last?.kind !== 'unusable') return problemsOf(run, last);
-  const unusable = `The last reply could not be used: ${within(last.why, max.unusable)}. It began:\n${enclosed('said', within(last.call.reply.trim(), max.reply))}`;
-  const before = attempted.findLast(({ kind }) => kind !== 'unusable');
-  return [unusable, ...problemsOf(run, before)];
-}
+const unusableNote = ({ why, call }: StepOf<'unusable'>) =>
+  `The last reply could not be used: ${within(why, max.unusable)}. It began:\n${enclosed('said', within(call.reply.trim(), max.reply))}`;
 
 /** What was wrong with a step. While an edit is dropped, the critique before it is still open. */
 function problemsOf(run: Run, step: Step | undefined): readonly string[] {

@@ -13,7 +13,7 @@ export {
 } from './budget.ts';
 export { type Due, due, isSentBack } from './due.ts';
 export { findReads, type RequestLogEntry, ruleOn } from './exploration.ts';
-export { cutNote, feedback } from './feedback.ts';
+export { openNotes, replyNotes } from './feedback.ts';
 export { findHandicap, lossesOf } from './handicaps.ts';
 export { looksLeft, rulesLeft } from './looks.ts';
 export { type Ability, abilities, type Loss } from './losses.ts';

@@ -94,7 +94,7 @@ describe('the looks of a run', () => {
       `(${maxLooks - 5} calls left, up to 5 a reply with 24000 characters together)`,
     );
     expect(prompts[4]).toContain('(4 calls left, up to 4 a reply with 24000 characters together)');
-    expect(prompts[5]).toContain('nothing can be read any more');
+    expect(prompts[5]).toContain('Nothing can be read any more');
     expect(offered(model)).toEqual([
       ...rounds.map(() => ['plan', true]),
       ['plan', false],

@@ -75,7 +75,7 @@ describe('a fix', () => {
     const ended = await work(model);
     expect(ended.reason).toBe('approved');
     expect(changes(ended)).toEqual({ ...fixed, 'src/tax.ts': 'const tax = 1.19;\n' });
-    const second = model.requests[3]?.messages.map(messageText).at(-1);
+    const second = model.requests[3]?.messages.map(messageText).join('\n');
     expect(second).toContain("The reviewer's critique:\n<critique>\nThe tax is missing.\n");
     expect(second).toContain(times);
   });

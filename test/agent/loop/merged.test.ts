@@ -79,7 +79,7 @@ test('a merged change with which the tests fail is edited further', async () => 
     reply.approve(),
   );
   expect(ended.reason).toBe('approved');
-  expect(prompts[0]).toContain('The change so far');
+  expect(prompts[0]).toContain('<file path=\\"src/cart.ts\\" changed=');
   expect(text).toBe('one\nTWO\nthree\nright\n');
 });
 

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { exampleTest, windowsText } from '../../../src/core/repository/index.ts';
 
-const focus = { weigh: (text: string) => text.split('total').length - 1, linesIn: () => [], literals: [] };
+const focus = {
+  weigh: (text: string) => text.split('total').length - 1,
+  linesIn: () => [],
+  literals: [],
+};
 const shown = (path: string, text: string) =>
   windowsText(text, exampleTest({ path, text }, focus)).replaceAll(/\(lines .*\)\n/g, '');
 const long = Array.from({ length: 40 }, (_, index) => `    total(${index})`).join('\n');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CheckFinding } from '../../../src/core/checks/index.ts';
 import { testNotes } from '../../../src/core/run/feedback.ts';
-import { feedback, newRun, type Run, type Step } from '../../../src/core/run/index.ts';
+import { newRun, openNotes, type Run, replyNotes, type Step } from '../../../src/core/run/index.ts';
 import {
   aCall,
   changeOf,
@@ -12,6 +12,9 @@ import {
   runOf,
   step,
 } from '../../support/memory/samples.ts';
+
+/** All notes of a prompt. */
+const feedback = (run: Run) => [...replyNotes(run), ...openNotes(run)];
 
 const tooMuch: Step = {
   kind: 'checked',

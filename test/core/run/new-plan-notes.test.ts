@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { feedback, type Run } from '../../../src/core/run/index.ts';
+import { openNotes, type Run, replyNotes } from '../../../src/core/run/index.ts';
 import { changeOf, patchOf, readOf, runOf, step } from '../../support/memory/samples.ts';
+
+/** All notes of a prompt. */
+const feedback = (run: Run) => [...replyNotes(run), ...openNotes(run)];
 
 const patch = patchOf(changeOf('a.ts', 'a', 'b'));
 const critique = "The reviewer's critique:\n<critique>\nMultiply.\n</critique>";

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { feedback, type Problem } from '../../../src/core/run/index.ts';
+import { openNotes, type Problem, type Run, replyNotes } from '../../../src/core/run/index.ts';
 import { changeOf, patchOf, pathOf, runOf, step } from '../../support/memory/samples.ts';
+
+/** All notes of a prompt. */
+const feedback = (run: Run) => [...replyNotes(run), ...openNotes(run)];
 
 describe('broken syntax', () => {
   const lines = Array.from({ length: 20 }, (_, index) => `line ${index + 1}`);

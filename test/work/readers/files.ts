@@ -115,7 +115,8 @@ export const fileReaders: readonly Reader[] = [
   {
     name: 'the example of a test',
     tokens: [...code, 'def test_a():\n', '  @Test\n', '  it("a", () => {\n'],
-    read: (text) => exampleTest({ path: 'a.py', text }, { weigh: () => 1, linesIn: () => [], literals: [] }),
+    read: (text) =>
+      exampleTest({ path: 'a.py', text }, { weigh: () => 1, linesIn: () => [], literals: [] }),
   },
   {
     name: 'hidden signs',

@@ -9,17 +9,18 @@ import {
   PromptTooLong,
 } from '../../ports.ts';
 import { findCalls, isNamed, offeredTool } from '../../reply/index.ts';
-import type { StepContext, Task } from '../context/index.ts';
+import type { StepContext, StepPlace, Task } from '../context/index.ts';
 import { commonBeginning, fileNames, reviewBeginning } from './beginning.ts';
 import { fitPrompt } from './fit.ts';
 import { likelyFiles, likelyParts } from './likely-files.ts';
-import { gatherMaterial, reviewMaterial } from './material.ts';
+import { changeMaterial, gatherMaterial, reviewMaterial } from './material.ts';
 import type { PromptMessage, PromptPart } from './part.ts';
+import type { StepTask } from './task.ts';
 
 /** What one step asks: what it is to do now, and the tools that may carry the reply; without them it is text. */
 export interface StepQuestion
-  extends Partial<Pick<ModelRequest, 'answer' | 'mayBeText' | 'reads' | 'isReview'>> {
-  readonly task: readonly PromptPart[];
+  extends Partial<Pick<ModelRequest, 'answer' | 'mayBeText' | 'reads'>> {
+  readonly task: StepTask;
 }
 
 /** A reply of the model, and what the run records of the call. */
@@ -33,24 +34,19 @@ export interface AskResult {
 }
 
 /**
- * Asks the model. Every request of a run begins alike, then shows what the run has shown before, and ends with what the
- * step is to do. Calls that the model wrote as text are among the reply's tool calls.
+ * Asks the model. Every request of a run begins alike, and a further one of a step only appends to it. Calls that the model wrote as text are among the reply's tool calls.
  */
 export async function askModel(
   task: Task,
   run: Run,
   context: StepContext,
-  { task: question, ...tools }: StepQuestion,
+  { task: asked, ...tools }: StepQuestion,
 ): Promise<AskResult> {
   const { now } = context;
-  const [beginning, material] = await (tools.isReview ? reviewPrompt : conversation)(
-    task,
-    run,
-    context,
-  );
+  const [beginning, material] = await prompts[asked.about]({ task, run, context }, asked);
   const start = now();
   const { reply, request, seen, leftOut } = await askWithin(
-    [...beginning, ...material, { role: 'user', parts: question }],
+    withClosing([...beginning, ...material], asked.closing),
     {
       stable: beginning.length,
       cacheKey: requestFingerprint([task.key, task.instruction]),
@@ -59,6 +55,7 @@ export async function askModel(
       needsRoom: run.steps.some((step) => step.kind === 'cut' && step.why !== 'calls'),
       allReads: context.allReads,
       reads: [],
+      ...(asked.about === 'review' ? { isReview: true } : {}),
       ...tools,
     },
     context,
@@ -86,20 +83,45 @@ export async function askModel(
 /** The beginning of a prompt, which endpoints may cache, and what follows it. */
 type Shown = readonly [readonly PromptMessage[], readonly PromptMessage[]];
 
-/** Plans and edits are one conversation: each request shows what those before it have shown. */
-async function conversation(task: Task, run: Run, context: StepContext): Promise<Shown> {
-  const likely = await likelyFiles(task, context);
-  const files = [...(await fileNames(task, context)), ...likelyParts(likely, run)];
-  return [
-    await commonBeginning(task, context, files),
-    await gatherMaterial(task, run, context, likely),
-  ];
+/** Adds what is left to say, in a message of its own only behind looks. */
+function withClosing(
+  messages: readonly PromptMessage[],
+  closing: readonly PromptPart[],
+): readonly PromptMessage[] {
+  const last = messages.at(-1);
+  return last?.role === 'user'
+    ? [...messages.slice(0, -1), { ...last, parts: [...last.parts, ...closing] }]
+    : [...messages, { role: 'user', parts: closing }];
 }
 
-/** A review begins anew, so that the change is judged by itself. */
-async function reviewPrompt(task: Task, run: Run, context: StepContext): Promise<Shown> {
-  return [await reviewBeginning(task, context), reviewMaterial(run)];
-}
+/** What is shown for each kind of task. */
+const prompts: Readonly<
+  Record<StepTask['about'], (place: StepPlace, asked: StepTask) => Promise<Shown>>
+> = {
+  /** Plans, and edits of the files as they were, are one conversation: each shows what those before it have shown. */
+  async run(place, { question }) {
+    const { task, run, context } = place;
+    const likely = await likelyFiles(task, context);
+    const files = [...(await fileNames(task, context)), ...likelyParts(likely, run)];
+    return [
+      await commonBeginning(task, context, files),
+      await gatherMaterial(place, { likely, question }),
+    ];
+  },
+  /** An edit of a change begins anew, since what was read for the plan is old. */
+  async change(place, { question, without }) {
+    const { task, context } = place;
+    const likely = await likelyFiles(task, context);
+    return [
+      await commonBeginning(task, context),
+      await changeMaterial(place, { likely, question, without }),
+    ];
+  },
+  /** A review begins anew, so that the change is judged by itself. */
+  async review({ task, run, context }, { question }) {
+    return [await reviewBeginning(task, context), reviewMaterial(run, question)];
+  },
+};
 
 type Envelope = Omit<ModelRequest, 'messages'>;
 

@@ -1,22 +1,29 @@
-import { type Delta, deltaDiff, findDeltas, lineHunks } from '../../../core/edits/index.ts';
+import { lineHunks } from '../../../core/edits/index.ts';
 import {
-  fileKind,
   type Lines,
   linesOf,
+  mergedLines,
+  namedLines,
   type RepoPath,
+  repoPath,
   windowsText,
+  withoutLines,
 } from '../../../core/repository/index.ts';
 import {
   currentPatch,
+  currentPlan,
   filesToFix,
-  findReads,
+  findStagings,
   longestShown,
+  openCritique,
   type Run,
+  type StepOf,
 } from '../../../core/run/index.ts';
-import { clip, enclosed } from '../../../core/text/index.ts';
+import { clipLines, emptyTag, enclosed, firstFew } from '../../../core/text/index.ts';
+import type { StepPlace } from '../context/index.ts';
 import { fixed, type PromptPart } from './part.ts';
-import { linesRead } from './reads.ts';
-import { filePart, linesPart, sizeAmong } from './shown-file.ts';
+import { linesRead, linesShown } from './reads.ts';
+import { filePart, linesOfPath, neededSize } from './shown-file.ts';
 
 /**
  * Returns the files that an edit needs: the planned ones and, as far as there is space, the others that
@@ -34,88 +41,167 @@ export function pathsToEdit(run: Run): readonly RepoPath[] {
   return [...paths];
 }
 
-/**
- * Returns the files that are not as the model was shown them before: new, and changed by the kept patch. A long one is
- * shown around its changes and where the model has read.
- */
-export function changedFiles(paths: readonly RepoPath[], run: Run): readonly PromptPart[] {
-  const kept = currentPatch(run);
-  const created = filesToFix(run).filter(({ state, path }) => state === 'new' && !kept.has(path));
-  const files = [
-    ...created
-      .filter(({ path }) => paths.includes(path))
-      .map(({ path }) => ({ path, text: null, before: null })),
-    ...paths.flatMap((path) => {
-      const change = kept.get(path);
-      return change === undefined
-        ? []
-        : [{ path, text: change.after, before: change.before, isGone: true }];
-    }),
-  ];
-  if (files.length === 0) return [];
-  const title =
-    kept.size === 0
-      ? 'Files to create:'
-      : 'The files as they are now, with the change so far. Edit these texts, not the older ones:';
-  const reads = findReads(run);
-  const size = sizeAmong(files.length);
-  const parts = files.flatMap(({ path, text, before, ...file }) => {
-    if (text === null || text.length <= size.whole)
-      return [filePart({ ...file, path, text }, {}, size)];
-    const changed = linesAround(before, text);
-    const all = [...linesRead(path, reads), ...changed];
-    const isTight = windowsText(text, all).length > size.parts;
-    return linesPart({ path, text }, isTight ? changed : all, size.parts);
-  });
-  return [fixed(title), ...parts];
+/** Returns the planned files that are to be created. */
+export function filesToCreate(run: Run): readonly PromptPart[] {
+  const created = filesToFix(run).filter(({ state }) => state === 'new');
+  const tags = created.map(({ path }) => fixed(emptyTag('file', { path, new: true })));
+  return tags.length === 0 ? [] : [fixed('Files to create:'), ...tags];
 }
+
+/** What an edit of a change is shown besides what has changed. */
+interface Known {
+  /** The lines of a file, as it was without the change, that the first prompt has shown. */
+  readonly begun: (path: RepoPath) => readonly Lines[];
+  /** The steps whose looks the prompt does not show themselves. */
+  readonly isEarlier: (step: StepOf<'explored'>) => boolean;
+  /** A file that is shown elsewhere. */
+  readonly without: RepoPath | undefined;
+}
+
+/** Characters of all files together, of one that is shown whole, and of what the words name in one. */
+const room = { all: 24_000, whole: 4_000, named: 4_000 } as const;
 
 /** Lines above and below each change. */
 const margin = 20;
 
-/** Returns the lines of a file that a change has touched, with those around them. */
-function linesAround(before: string | null, after: string): readonly Lines[] {
-  const lines = linesOf(after);
-  return lineHunks(linesOf(before ?? ''), lines).map(({ at, added }) => ({
-    start: Math.max(1, at + 1 - margin),
-    end: Math.min(lines.length, at + added.length + margin),
+/**
+ * Returns the files that an edit of a change needs, as they are now: where they have changed, what the plan or a critique
+ * names, and what was read of them, each line once. No older text stands beside them that an edit could be made of.
+ */
+export async function currentFiles(
+  { task, run, context: { workspace, syntax, repository } }: StepPlace,
+  { without, ...known }: Known,
+): Promise<readonly PromptPart[]> {
+  const { focus } = (await repository(task)).ranking;
+  const said = wordsOf(run);
+  const looks = run.steps.filter((step) => step.kind === 'explored').filter(known.isEarlier);
+  const named = looks
+    .flatMap(({ reads }) => reads.flatMap(linesShown))
+    .flatMap(({ path }) => (said.includes(path.slice(path.lastIndexOf('/') + 1)) ? path : []))
+    .map((path) => repoPath(path, task.paths))
+    .filter((path) => typeof path === 'string');
+  const wanted = new Set([...pathsToEdit(run), ...refusedPaths(run), ...named]);
+  if (without !== undefined) wanted.delete(without);
+  const most = Math.floor(room.all / Math.max(1, wanted.size));
+  const parts = Array.from(wanted, async (path): Promise<readonly PromptPart[]> => {
+    const change = currentPatch(run).get(path);
+    const before = change?.before ?? (await workspace.read(path))?.text ?? null;
+    const text = change === undefined ? before : change.after;
+    if (text === null && change === undefined && !isNew(path, run)) return [];
+    if (text === null) return [filePart({ path, text, isGone: change !== undefined })];
+    const file = { path, text, definitions: await syntax.definitions(path, text) };
+    const changed = changedLines(before ?? '', text);
+    const seen = linesNow(file, known.begun(path), { run, looks, before: before ?? '' });
+    const words = namedLines(file, said, Math.min(room.named, most));
+    const ranges = [...changed.map(withMargin), ...words, ...seen];
+    if (changed.length + seen.length === 0)
+      return [
+        filePart(file, { ranges: words, focus }, { ...neededSize, whole: most, parts: most }),
+      ];
+    const marked = before === null ? [] : changed;
+    return [currentPart(file, ranges, { changed: marked, most })];
+  });
+  const all = (await Promise.all(parts)).flat();
+  return all.length === 0 ? [] : [fixed('The files as they are now:'), ...all];
+}
+
+const withMargin = ({ start, end }: Lines) => ({ start: start - margin, end: end + margin });
+
+const isNew = (path: RepoPath, run: Run) =>
+  filesToFix(run).some((file) => file.path === path && file.state === 'new');
+
+const refusedPaths = (run: Run) =>
+  (findStagings(run).at(-1)?.refusals ?? []).map(({ path }) => path);
+
+/** Returns what the plan and an open critique say. */
+function wordsOf(run: Run): string {
+  const changes = filesToFix(run).map(({ change = '' }) => change);
+  const critique = openCritique(run)?.critique ?? '';
+  return [currentPlan(run)?.understanding ?? '', ...changes, critique].join('\n');
+}
+
+/** Returns the lines of a text that a change has made, or next to which it has only removed some. */
+function changedLines(before: string, after: string): readonly Lines[] {
+  if (before === after) return [];
+  return lineHunks(linesOf(before), linesOf(after)).map(({ at, added }) => ({
+    start: at + 1,
+    end: at + added.length,
   }));
 }
 
-/** Returns the diff of the kept patch with so many lines around each change; nothing without one. */
-export function diffParts(
-  run: Run,
-  linesAround?: (path: RepoPath) => number,
-): readonly PromptPart[] {
-  const deltas = findDeltas(currentPatch(run));
-  if (deltas.length === 0) return [];
-  // Otherwise a short reply that deletes files could make the prompt very long.
-  const space = Math.max(minShown, longestShown / deltas.filter(isDeleted).length);
-  const diffs = deltas.map((delta) => {
-    const diff = deltaDiff(delta, linesAround?.(delta.change.path));
-    return isDeleted(delta) ? clip(diff, space, '\n(cut here)\n') : diff;
-  });
-  return [fixed(`The change so far:\n${enclosed('diff', diffs.join(''))}`)];
+interface Looked {
+  readonly run: Run;
+  readonly looks: readonly StepOf<'explored'>[];
+  readonly before: string;
 }
 
-const isDeleted = ({ kind }: Delta) => kind === 'deleted';
+/** Returns where the lines of a file now are that the model was shown, the last first. */
+function linesNow(
+  { path, text }: { readonly path: RepoPath; readonly text: string },
+  begun: readonly Lines[],
+  { run, looks, before }: Looked,
+): readonly Lines[] {
+  const seen = [{ lines: begun, old: before }];
+  for (const look of looks) {
+    const soFar = { steps: run.steps.slice(0, run.steps.indexOf(look)) };
+    const change = currentPatch(soFar).get(path);
+    const old = change === undefined ? before : (change.after ?? '');
+    seen.push({ lines: linesRead(path, look.reads), old });
+  }
+  return seen.toReversed().flatMap(({ lines, old }) => movedLines(lines, old, text));
+}
 
-/** Minimum characters of a deleted file's diff that are shown: its path and its beginning. */
-const minShown = 500;
+/** Returns where lines of a text are in a later one. */
+function movedLines(ranges: readonly Lines[], old: string, now: string): readonly Lines[] {
+  if (old === now || ranges.length === 0) return ranges;
+  const hunks = lineHunks(linesOf(old), linesOf(now));
+  const place = (line: number, isEnd: boolean) => {
+    const last = hunks.findLast(({ from }) => from < line);
+    if (last === undefined) return line;
+    const end = last.at + last.added.length;
+    if (line > last.to) return line - last.to + end;
+    return isEnd ? end : last.at + 1;
+  };
+  return ranges.map(({ start, end }) => ({ start: place(start, false), end: place(end, true) }));
+}
 
-/** Lines around each change in a source; other files need fewer. The first that keeps the diff short is taken. */
-const contexts = [25, 10, 3] as const;
-const contextOfOthers = 3;
+/** Returns lines of a file as it is now, the first ones as far as there is room, and says which of them have changed. */
+function currentPart(
+  { path, text }: { readonly path: RepoPath; readonly text: string },
+  ranges: readonly Lines[],
+  { changed, most }: { readonly changed: readonly Lines[]; readonly most: number },
+): PromptPart {
+  const lines = linesOf(text);
+  let [chosen, left]: [readonly Lines[], number] = [[], most];
+  for (const range of ranges) {
+    const within = { start: Math.max(1, range.start), end: Math.min(lines.length, range.end) };
+    const missing = withoutLines([within], chosen).filter(({ start, end }) => start <= end);
+    const length = missing.reduce((sum, one) => sum + lengthOf(lines, one), 0);
+    if (length > left && chosen.length > 0) continue;
+    chosen = mergedLines([...chosen, ...missing]);
+    left -= length;
+  }
+  const isWhole = text.length <= room.whole;
+  const shown = isWhole ? text : windowsText(text, chosen);
+  const marks = changed.length === 0 ? {} : { changed: placesOf(changed) };
+  const within = (limit: number) =>
+    enclosed('file', clipLines(shown, limit, '\n(cut here)'), { path, ...marks });
+  const seen = isWhole ? [{ start: 1, end: lines.length }] : chosen;
+  const spare = { kind: 'file', name: path, within } as const;
+  return { text: within(most), shown: linesOfPath(path, seen), spare };
+}
 
-/** Characters of a diff that is short. */
-const room = 20_000;
+const lengthOf = (lines: readonly string[], { start, end }: Lines) =>
+  lines.slice(start - 1, end).join('\n').length;
 
-/** Returns the diff of the kept patch with as much around the changes as there is room for. */
-export function reviewedDiff(run: Run): readonly PromptPart[] {
-  const diffs = contexts.map((lines) =>
-    diffParts(run, (path) => (fileKind(path) === 0 ? lines : contextOfOthers)),
-  );
-  const isShort = (parts: readonly PromptPart[]) =>
-    parts.reduce((sum, { text }) => sum + text.length, 0) <= room;
-  return diffs.find(isShort) ?? diffs.at(-1) ?? [];
+/** Changes that are listed. */
+const mostPlaces = 20;
+
+/** Says which lines a change has made. */
+function placesOf(changed: readonly Lines[]): string {
+  const places = changed.map(({ start, end }) => {
+    if (end < start) return `some removed before ${start}`;
+    return start === end ? `${start}` : `${start}-${end}`;
+  });
+  return firstFew(places, mostPlaces).join(', ');
 }

@@ -7,27 +7,41 @@ import {
 import {
   currentPatch,
   currentPlan,
+  due,
   findReads,
+  isSound,
   type Plan,
   type Run,
   type Step,
 } from '../../../core/run/index.ts';
 import { clip, enclosed } from '../../../core/text/index.ts';
-import type { StepContext, Task } from '../context/index.ts';
+import type { StepContext, StepPlace, Task } from '../context/index.ts';
+import { currentFiles } from './change-so-far.ts';
 import type { LikelyFile } from './likely-files.ts';
-import { fixed, type PromptMessage } from './part.ts';
+import { fixed, type PromptMessage, type PromptPart } from './part.ts';
 import { droppedReads, linesRead, linesShown, writeExchange } from './reads.ts';
+import { editsBesidePlan, planRules } from './rules.ts';
 import { filePart, linesPart, sizeAmong } from './shown-file.ts';
 
+/** What a conversation shows besides what the run has done. */
+export interface Asked {
+  readonly likely: readonly LikelyFile[];
+  /** What the step asks, before its own looks. */
+  readonly question: readonly PromptPart[];
+  readonly without?: RepoPath | undefined;
+}
+
+const asMessage = (parts: readonly PromptPart[]): readonly PromptMessage[] =>
+  parts.length === 0 ? [] : [{ role: 'user', parts }];
+
 /**
- * Returns what the run has shown the model so far after the likely files, in the order in which it did first: files
- * as they are without the change, what was read, and the plan. It only grows at its end, so that endpoints can cache it.
+ * Returns what the run has shown the model so far after the likely files, in the order in which it did first: what it was
+ * asked, what it read, the plan, and files as they are without the change. It only grows at its end, so that endpoints
+ * can cache it.
  */
 export async function gatherMaterial(
-  task: Task,
-  run: Run,
-  context: StepContext,
-  likely: readonly LikelyFile[],
+  { task, run, context }: StepPlace,
+  { likely, question }: Asked,
 ): Promise<readonly PromptMessage[]> {
   const dropped = droppedReads(run);
   const shown = new Set<string>(
@@ -44,10 +58,18 @@ export async function gatherMaterial(
     return filesMessage(paths.filter(isFirst), { seen, plan: currentPlan(soFar) }, task, context);
   };
   const messages: PromptMessage[] = [];
+  const looked = run.steps.findIndex((step) => step.kind === 'explored' && step.asked === 'plan');
+  // A question that looks have followed stays where they have it.
+  if (looked >= 0 || due(run) === 'plan') messages.push(...asMessage([fixed(planRules)]));
+  const form = besideForm(context);
+  const asked = firstLook(run);
   for (const [index, step] of run.steps.entries()) {
+    if (index === asked) messages.push(...asMessage(question));
     const soFar = { ...run, steps: run.steps.slice(0, index + 1), restored: undefined };
     if (step.kind === 'explored') {
       messages.push(writeExchange(step, run, dropped));
+      if (index === looked && form !== undefined)
+        messages.push(...asMessage([fixed(editsBesidePlan(form))]));
       const kept = currentPatch(soFar);
       const still = step.reads.filter((read) => !dropped.has(read));
       for (const { path, isWhole } of still.flatMap(linesShown)) {
@@ -57,8 +79,60 @@ export async function gatherMaterial(
     if (step.kind === 'planned' || step.kind === 'merged') messages.push(...planMessage(step.plan));
     messages.push(...(await show(pathsOf(step), soFar)));
   }
-  return messages;
+  return asked < run.steps.length ? messages : [...messages, ...asMessage(question)];
 }
+
+/** The form of edits that may come beside a plan; missing where people agree to the plan first. */
+const besideForm = ({ rules, edits = 'blocks' }: StepContext) =>
+  rules.planFirst === undefined ? edits : undefined;
+
+/** Whether the conversation has shown how edits are written. */
+export const showsForm = (run: Run, context: StepContext) =>
+  besideForm(context) !== undefined &&
+  run.steps.some((step) => step.kind === 'explored' && step.asked === 'plan');
+
+/** The index of the first look of the step that is due, which is that of the next step if it has none. */
+function firstLook({ steps }: Run): number {
+  return 1 + steps.findLastIndex(({ kind }) => !isOfStep[kind]);
+}
+
+/** Whether the step that was due before is still due. */
+const isOfStep: Readonly<Record<Step['kind'], boolean>> = {
+  ...{ explored: true, cut: true, unusable: true },
+  ...{ planned: false, merged: false, edited: false, rewritten: false },
+  ...{ checked: false, tested: false, reviewed: false },
+};
+
+/**
+ * Returns what an edit of a change is shown: the plan, the files as they are now, and its own looks. How the change came
+ * about is left out, for it is in the files.
+ */
+export async function changeMaterial(
+  place: StepPlace,
+  { likely, question, without }: Asked,
+): Promise<readonly PromptMessage[]> {
+  const { run } = place;
+  const plan = currentPlan(run);
+  const since = run.steps.findLastIndex(
+    (step) => (step.kind === 'checked' && isSound(step)) || 'plan' in step,
+  );
+  const own = exploredSince(run, since).filter(({ asked }) => asked === 'edit');
+  const dropped = droppedReads(run);
+  const files = await currentFiles(place, {
+    begun: (path) => likely.find(({ file }) => file.path === path)?.lines ?? [],
+    isEarlier: (step) => !own.includes(step),
+    without,
+  });
+  return [
+    ...(plan === undefined ? [] : planMessage(plan)),
+    ...asMessage(files),
+    ...asMessage(question),
+    ...own.map((step) => writeExchange(step, run, dropped)),
+  ];
+}
+
+const exploredSince = ({ steps }: Run, at: number) =>
+  steps.slice(at + 1).filter((step) => step.kind === 'explored');
 
 /** Maximum characters of what the plan says about one file. */
 const maxChange = 2_000;
@@ -90,17 +164,20 @@ function changeText(plan: Plan | undefined, path: RepoPath): string {
 }
 
 /**
- * Returns what a reviewer is shown besides the ticket and the change: the plan, and what was read for this review. How
- * the change came about is left out, so that it is judged by itself.
+ * Returns what a reviewer is shown besides the ticket: the plan, the question with the change, and what was read for this
+ * review. How the change came about is left out, so that it is judged by itself.
  */
-export function reviewMaterial(run: Run): readonly PromptMessage[] {
+export function reviewMaterial(
+  run: Run,
+  question: readonly PromptPart[],
+): readonly PromptMessage[] {
   const plan = currentPlan(run);
   const staged = run.steps.findLastIndex(({ kind }) => kind === 'edited' || kind === 'rewritten');
-  const read = run.steps.slice(staged + 1).filter((step) => step.kind === 'explored');
   const dropped = droppedReads(run);
   return [
     ...(plan === undefined ? [] : planMessage(plan)),
-    ...read.map((step) => writeExchange(step, run, dropped)),
+    ...asMessage(question),
+    ...exploredSince(run, staged).map((step) => writeExchange(step, run, dropped)),
   ];
 }
 

@@ -45,12 +45,12 @@ export const commonRules =
 
 /** What a step is to do; only the requests of that step say it. */
 export const planRules =
-  'call `plan` once, with what is wrong and why. Kind "fix": every file that must change, with tests, and the changelog if people write it; "create" only for a new file. "answer" if the ticket only asks a question, "ask" if it does not say enough, "already-fixed" if the code does it already; then "reply" is the text for the people on the ticket, in its language.';
+  'Call `plan` once, with what is wrong and why. Kind fix: every file that must change, with tests, and the changelog if people write it; create only for a new file. Kind answer if the ticket only asks a question, ask if it says too little, already-fixed if the code does it already; then reply is the text for the people on the ticket, in its language.';
 
-export function editRules(form: EditForm): string {
+export function editRules(form: EditForm, isShown = false): string {
   const { name, rules } = editForms[form];
   const how = form === 'v4a' ? ', as text or as the input of `edit`' : '';
-  return `Now edit. Reply with ${name} and nothing else${how}${rules}`;
+  return `Reply with ${name} and nothing else${how}${isShown ? ', written as above.' : rules}`;
 }
 
 /** Edits that need no further look may come with the plan, which saves a request. */
@@ -63,4 +63,4 @@ export const rewriteRules =
   'Reply with the complete new text of the file in one fenced code block, with a longer fence than any in it, and nothing else. Keep what does not concern the bug.';
 
 export const reviewRules =
-  'Now review, as a senior reviewer: does the change do what the ticket asks, completely and without harm, in the right files? What behaved well before and differs now? Call `verdict` once: "approve" with a summary in one sentence and, as "noticed", other bugs that it rightly leaves; "revise" with a critique that says precisely what to change, only where it is wrong or lacks what the ticket asks; or "replan" with a critique if the files are wrong. As "worse", with any decision, what behaved well before and is worse now, a sentence each; empty if nothing.';
+  'Review as a senior: does the change do what the ticket asks, completely and without harm, in the right files? What behaved well before and differs now? Call `verdict` once: approve with a summary in one sentence and, as noticed, other bugs that it rightly leaves; revise with a critique that says precisely what to change, only where it is wrong or lacks what the ticket asks; replan with a critique if the files are wrong. As worse, with any decision, what behaved well before and is worse now, a sentence each; empty if nothing.';

@@ -65,7 +65,11 @@ export function sizeAmong(count: number): PartSize {
 const leastRoom = 200;
 
 /** Returns a file as a part: a long one by its outline and some of its lines. */
-export function filePart(file: ShownFile, look: Look, size: PartSize = neededSize): PromptPart {
+export function filePart(
+  file: ShownFile,
+  look: Look = {},
+  size: PartSize = neededSize,
+): PromptPart {
   const { path, text, isGone } = file;
   if (text === null) {
     return { text: emptyTag('file', { path, [isGone ? 'deleted' : 'new']: true }) };

@@ -1,17 +1,24 @@
 import type { RepoPath } from '../../../core/repository/index.ts';
-import { cutNote, feedback, findReads, type Run } from '../../../core/run/index.ts';
+import { currentPatch, openNotes, type Run, replyNotes } from '../../../core/run/index.ts';
 import { enclosed } from '../../../core/text/index.ts';
-import { changedFiles, diffParts, pathsToEdit, reviewedDiff } from './change-so-far.ts';
+import { filesToCreate } from './change-so-far.ts';
+import { diffParts } from './diff-parts.ts';
 import { fixed, type PromptPart } from './part.ts';
-import {
-  type EditForm,
-  editRules,
-  editsBesidePlan,
-  planRules,
-  reviewRules,
-  rewriteRules,
-} from './rules.ts';
+import { type EditForm, editRules, reviewRules, rewriteRules } from './rules.ts';
 import { filePart } from './shown-file.ts';
+
+/**
+ * What a step asks. The question stands before the looks that the step takes, and never changes with them, so that each
+ * further request only appends; what is left to say comes behind them.
+ */
+export interface StepTask {
+  /** The run so far, the change alone with its files, or the change as its reviewer sees it. */
+  readonly about: 'run' | 'change' | 'review';
+  readonly question: readonly PromptPart[];
+  readonly closing: readonly PromptPart[];
+  /** The file that the question shows, and nothing else has to. */
+  readonly without?: RepoPath;
+}
 
 /** What of the repository the model may still look at: calls in all and in one reply, and how much of it. */
 export interface LooksLeft {
@@ -24,21 +31,21 @@ export interface LooksLeft {
 const budget = ({ left, atOnce, room }: LooksLeft) =>
   `${left} ${left === 1 ? 'call' : 'calls'} left, up to ${atOnce} a reply with ${room} characters together`;
 
-/**
- * Asks what the ticket needs and which files it concerns; once the model has read something, edits in the form may come
- * along, if there is one.
- */
-export function planTask(
-  run: Run,
-  form: EditForm | undefined,
-  looks: LooksLeft,
-): readonly PromptPart[] {
-  const now =
+/** What is due, after what was wrong with the last reply. */
+const closing = (run: Run, ...due: readonly string[]) =>
+  [...replyNotes(run), due.join(' ')].map(fixed);
+
+/** Asks what the ticket needs and which files it concerns. */
+export function planTask(run: Run, looks: LooksLeft): StepTask {
+  const reading =
     looks.left > 0
-      ? `Now plan. First read what you must, in one reply if you can: every later request repeats it (${budget(looks)}). Then ${planRules}`
-      : `Now plan; nothing can be read any more: ${planRules}`;
-  const edits = form !== undefined && findReads(run).length > 0 ? [editsBesidePlan(form)] : [];
-  return [...diffParts(run), ...[now, ...edits, ...feedback(run)].map(fixed)];
+      ? `First read what you must, in one reply if you can: every later request repeats it (${budget(looks)}).`
+      : 'Nothing can be read any more.';
+  return {
+    about: 'run',
+    question: [...diffParts(run), ...openNotes(run).map(fixed)],
+    closing: closing(run, 'Now plan.', reading),
+  };
 }
 
 const testFirst =
@@ -48,6 +55,8 @@ const testFirst =
 interface EditOptions {
   readonly looking: LooksLeft;
   readonly offersPlan: boolean;
+  /** Whether the conversation has shown how edits are written. */
+  readonly showsForm: boolean;
   readonly wantsTest: boolean;
 }
 
@@ -55,19 +64,29 @@ const planAgain =
   'If other files must change, call `plan` again with every file of the fix: what it does not name goes back to what it was.';
 
 /** Asks for edits of the files with the current patch applied. */
-export function editTask(run: Run, form: EditForm, options: EditOptions): readonly PromptPart[] {
-  const { looking, offersPlan, wantsTest } = options;
-  const instead = [
-    ...(looking.left > 0 ? [`To see more first, call reading tools (${budget(looking)}).`] : []),
-    ...(offersPlan ? [planAgain] : []),
-  ];
-  return [
-    ...diffParts(run),
-    ...changedFiles(pathsToEdit(run), run),
-    fixed([editRules(form), ...instead].join(' ')),
-    ...(wantsTest ? [testFirst] : []).map(fixed),
-    ...feedback(run).map(fixed),
-  ];
+export function editTask(
+  run: Run,
+  form: EditForm,
+  { looking, offersPlan, showsForm, wantsTest }: EditOptions,
+): StepTask {
+  const isChanged = currentPatch(run).size > 0;
+  const created = isChanged ? [] : filesToCreate(run);
+  return {
+    about: isChanged ? 'change' : 'run',
+    question: [
+      ...created,
+      ...[
+        editRules(form, showsForm && !isChanged),
+        ...(wantsTest ? [testFirst] : []),
+        ...openNotes(run),
+      ].map(fixed),
+    ],
+    closing: closing(
+      run,
+      looking.left > 0 ? `Now edit, or read more first (${budget(looking)}).` : 'Now edit.',
+      ...(offersPlan ? [planAgain] : []),
+    ),
+  };
 }
 
 /** Asks for the whole text of one file, after edits of it did not apply for the reason `why`. */
@@ -75,21 +94,29 @@ export function rewriteTask(
   run: Run,
   { path, text }: { readonly path: RepoPath; readonly text: string | null },
   why: string,
-): readonly PromptPart[] {
-  return [
-    ...diffParts(run),
-    filePart({ path, text }, {}),
-    fixed(
-      `Now rewrite ${path}. The edits of the file did not apply:\n${enclosed('problem', why, { path })}\n${rewriteRules}`,
-    ),
-    ...cutNote(run).map(fixed),
-  ];
+): StepTask {
+  const problem = `The edits of ${path} did not apply:\n${enclosed('problem', why, { path })}\n${rewriteRules}`;
+  return {
+    about: 'change',
+    without: path,
+    question: [filePart({ path, text }, {}), fixed(problem)],
+    closing: closing(run, `Now rewrite ${path}.`),
+  };
 }
 
-/** Asks a senior reviewer for a verdict on the kept patch; `uses` are the places that it may concern. */
-export function reviewTask(run: Run, looks: LooksLeft, uses: string): readonly PromptPart[] {
-  const reading = looks.left > 0 ? ` You may read first (${budget(looks)}).` : '';
-  const question = fixed(`${reviewRules}${reading}`);
+/** Asks a senior reviewer for a verdict on the kept patch, shown by a diff; `uses` are the places that it may concern. */
+export function reviewTask(
+  run: Run,
+  looks: LooksLeft,
+  { diff, uses }: { readonly diff: readonly PromptPart[]; readonly uses: string },
+): StepTask {
   const others = uses === '' ? [] : [`Other uses of what it changes:\n${enclosed('uses', uses)}`];
-  return [...reviewedDiff(run), ...others.map(fixed), question, ...feedback(run).map(fixed)];
+  return {
+    about: 'review',
+    question: [...diff, ...[...others, reviewRules, ...openNotes(run)].map(fixed)],
+    closing: closing(
+      run,
+      looks.left > 0 ? `Now review; you may read first (${budget(looks)}).` : 'Now review.',
+    ),
+  };
 }

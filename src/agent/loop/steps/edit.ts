@@ -27,7 +27,7 @@ import {
   planSpec,
 } from '../../reply/index.ts';
 import type { PerformStep, StepPlace } from '../context/index.ts';
-import { askModel, editTask, pathsToEdit } from '../prompts/index.ts';
+import { askModel, editTask, pathsToEdit, showsForm } from '../prompts/index.ts';
 import { offerLooks } from '../tools/index.ts';
 import { editedRepository } from './edited-repository.ts';
 import { plannedStep } from './planned-step.ts';
@@ -47,6 +47,7 @@ export const edit: PerformStep = async (task, run, context) => {
     task: editTask(run, context.edits ?? 'blocks', {
       looking,
       offersPlan: offersPlan(run),
+      showsForm: showsForm(run, context),
       wantsTest: task.reproduce === true,
     }),
     mayBeText: true,

@@ -16,11 +16,7 @@ export const plan: PerformStep = async (task, run, context) => {
   const answer = planSpec(context.rules);
   const looking = offerLooks('plan', run, context);
   const asked = await askModel(task, run, context, {
-    task: planTask(
-      run,
-      context.rules.planFirst === undefined ? (context.edits ?? 'blocks') : undefined,
-      looking,
-    ),
+    task: planTask(run, looking),
     answer,
     reads: looking.offered,
   });

@@ -2,7 +2,7 @@ import { patchDigest } from '../../../core/edits/index.ts';
 import { attempts, keptPatch, type Run, type Step, type Verdict } from '../../../core/run/index.ts';
 import { answerThrough, verdictTool } from '../../reply/index.ts';
 import type { PerformStep, StepContext } from '../context/index.ts';
-import { askModel, reviewTask } from '../prompts/index.ts';
+import { askModel, reviewedDiff, reviewTask } from '../prompts/index.ts';
 import { findOtherUses, offerLooks } from '../tools/index.ts';
 import { unansweredStep } from './unanswered.ts';
 
@@ -14,10 +14,12 @@ export const review: PerformStep = async (task, run, context) => {
   const place = { task, run, context };
   const looking = offerLooks('review', run, context);
   const asked = await askModel(task, run, context, {
-    task: reviewTask(run, looking, await findOtherUses({ task, run, ...context })),
+    task: reviewTask(run, looking, {
+      diff: await reviewedDiff(run, context),
+      uses: await findOtherUses({ task, run, ...context }),
+    }),
     answer: verdictTool.spec,
     reads: looking.offered,
-    isReview: true,
   });
   const ways = { looking, answer: verdictTool.spec };
   const unanswered = await unansweredStep('review', asked, ways, place);

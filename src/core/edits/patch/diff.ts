@@ -8,11 +8,20 @@ const maxEditLength = 3_000;
 /** Unchanged lines around each change, as git shows them. */
 const usualContext = 3;
 
-/** Returns the unified diff of one file in git's format, each hunk with the definition that it is in. */
-export function fileDiff(change: FileChange, context = usualContext): string {
+/** Lines of a new text, from 1, both ends included. */
+interface NewLines {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Returns the unified diff of one file in git's format, each hunk with the definition that it is in; `shown` are further
+ * lines of the new text that it has.
+ */
+export function fileDiff(change: FileChange, shown: readonly NewLines[] = []): string {
   const { path, before, after, executable } = change;
   const mode = executable ? '100755' : '100644';
-  const hunks = textHunks(change, context);
+  const hunks = textHunks(change, shown);
   const diff = gitDiff({
     oldFileName: before === null ? '/dev/null' : `a/${path}`,
     newFileName: after === null ? '/dev/null' : `b/${path}`,
@@ -22,13 +31,13 @@ export function fileDiff(change: FileChange, context = usualContext): string {
   });
   if (before === null) return diff;
   const lines = before.split(/\r?\n/);
-  return withHeads(diff, hunks, (hunk) => definitionAround(lines, headLine(hunk, context)));
+  return withHeads(diff, hunks, (hunk) => definitionAround(lines, headLine(hunk)));
 }
 
 /** The line whose definition a hunk is said to be in: the first changed one, or the first of a hunk that shows more. */
-function headLine({ oldStart, lines }: StructuredPatchHunk, context: number): number {
+function headLine({ oldStart, lines }: StructuredPatchHunk): number {
   const changed = lines.findIndex((line) => !line.startsWith(' '));
-  return oldStart - 1 + (context > usualContext ? 0 : Math.max(0, changed));
+  return oldStart - 1 + (changed > usualContext ? 0 : Math.max(0, changed));
 }
 
 /** Writes the head of each hunk after its numbers. */
@@ -46,11 +55,11 @@ function withHeads(
 }
 
 /**
- * Returns the diff of one delta, with so many unchanged lines around each change. A rename shows only its two paths,
- * because nothing else changes.
+ * Returns the diff of one delta, with further lines of the new text. A rename shows only its two paths, because nothing
+ * else changes.
  */
-export function deltaDiff(delta: Delta, context = usualContext): string {
-  if (delta.kind !== 'renamed') return fileDiff(delta.change, context);
+export function deltaDiff(delta: Delta, shown: readonly NewLines[] = []): string {
+  if (delta.kind !== 'renamed') return fileDiff(delta.change, shown);
   const oldFileName = `a/${delta.from}`;
   const newFileName = `b/${delta.change.path}`;
   const names = gitDiff({ oldFileName, newFileName, hunks: [], isRename: true });
@@ -110,11 +119,17 @@ function gitDiff(section: Omit<StructuredPatch, 'isGit' | 'oldHeader' | 'newHead
 }
 
 /** A missing file has no lines. Texts that differ too much are replaced as a whole. */
-function textHunks({ before, after }: FileChange, context = usualContext): StructuredPatchHunk[] {
+function textHunks(
+  { before, after }: FileChange,
+  shown: readonly NewLines[] = [],
+): StructuredPatchHunk[] {
   const [old, now] = [before ?? '', after ?? ''];
-  const bounds = { context, maxEditLength };
-  const shortest = structuredPatch('', '', old, now, '', '', bounds);
-  if (shortest !== undefined) return shortest.hunks;
+  const context = shown.length > 0 ? Number.MAX_SAFE_INTEGER : usualContext;
+  const shortest = structuredPatch('', '', old, now, '', '', { context, maxEditLength });
+  if (shortest !== undefined)
+    return shown.length > 0
+      ? shortest.hunks.flatMap((hunk) => partsOf(hunk, shown))
+      : shortest.hunks;
   const [removal] = structuredPatch('', '', old, '').hunks;
   const [addition] = structuredPatch('', '', '', now).hunks;
   return [
@@ -126,6 +141,35 @@ function textHunks({ before, after }: FileChange, context = usualContext): Struc
       lines: [...(removal?.lines ?? []), ...(addition?.lines ?? [])],
     },
   ];
+}
+
+/** Divides a hunk: its parts have the changes with the usual lines around them, and the lines that are to be shown. */
+function partsOf(whole: StructuredPatchHunk, shown: readonly NewLines[]): StructuredPatchHunk[] {
+  const { lines } = whole;
+  const wanted = new Set(
+    lines.flatMap((line, at) =>
+      line.startsWith(' ') ? [] : Array.from({ length: 2 * usualContext + 1 }, (_, n) => at + n),
+    ),
+  );
+  const isShown = (line: number) => shown.some(({ start, end }) => start <= line && line <= end);
+  let [oldStart, newStart] = [whole.oldStart, whole.newStart];
+  let part: StructuredPatchHunk | undefined;
+  const parts: StructuredPatchHunk[] = [];
+  for (const [at, line] of lines.entries()) {
+    const [old, now] = [/^[ -]/.test(line) ? 1 : 0, /^[ +]/.test(line) ? 1 : 0];
+    if (wanted.has(at + usualContext) || (old + now === 2 && isShown(newStart))) {
+      if (part === undefined) {
+        part = { oldStart, oldLines: 0, newStart, newLines: 0, lines: [] };
+        parts.push(part);
+      }
+      part.lines.push(line);
+      part.oldLines += old;
+      part.newLines += now;
+    } else part = undefined;
+    oldStart += old;
+    newStart += now;
+  }
+  return parts;
 }
 
 /** Maximum characters of a head. */

@@ -1,5 +1,5 @@
 import type { Lines, ShownText } from './window.ts';
-import { mergedLines } from './windows.ts';
+import { mergedLines } from './window.ts';
 
 /** Fewer lines in a row are not worth a sentence about them. */
 const leastInRow = 5;

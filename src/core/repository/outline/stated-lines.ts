@@ -1,5 +1,5 @@
-import type { Focus } from '../ranking/index.ts';
 import { isComment } from '../comment.ts';
+import type { Focus } from '../ranking/index.ts';
 import type { Definition } from './definition.ts';
 import type { FileView, Seen } from './file-view.ts';
 import type { Lines } from './window.ts';

@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { changedFiles } from '../../../../src/agent/loop/prompts/change-so-far.ts';
+import { currentFiles, filesToCreate } from '../../../../src/agent/loop/prompts/change-so-far.ts';
 import { pathsToEdit } from '../../../../src/agent/loop/prompts/index.ts';
 import type { Patch } from '../../../../src/core/edits/index.ts';
 import { newRun, type Run } from '../../../../src/core/run/index.ts';
-import { changeOf, patchOf, pathOf, readOf, runOf, step } from '../../../support/memory/samples.ts';
+import { type MemoryFiles, scriptedModel } from '../../../support/memory/context.ts';
+import {
+  changeOf,
+  patchOf,
+  pathOf,
+  readOf,
+  rulesOf,
+  runOf,
+  step,
+} from '../../../support/memory/samples.ts';
+import { memoryStepContext } from '../../../support/memory/step-context.ts';
 
 const numbered = Array.from({ length: 4_000 }, (_, index) => `const line${index + 1} = ${index};`);
 const long = `function entry() {\n${numbered.join('\n')}\n}\n`;
@@ -12,10 +22,19 @@ const long = `function entry() {\n${numbered.join('\n')}\n}\n`;
 const keeping = (run: Run, patch: Patch): Run =>
   runOf(...run.steps, step.edited(patch), step.checked());
 
-const shown = (run: Run) =>
-  changedFiles(pathsToEdit(run), run)
-    .map(({ text }) => text)
-    .join('\n');
+const task = { instruction: '# APP-17', paths: rulesOf() };
+
+/** What an edit of the change is shown of the files, which are these without it. */
+async function shown(run: Run, files: MemoryFiles): Promise<string> {
+  const context = memoryStepContext(scriptedModel(), files);
+  const known = { begun: () => [], isEarlier: () => true, without: undefined };
+  const parts = await currentFiles({ task, run, context }, known);
+  return parts.map(({ text }) => text).join('\n');
+}
+
+/** A look at lines of a file. */
+const lookAt = (path: string, start: number, end: number) =>
+  step.explored({ ...readOf(`${path}:${start}`), shown: [{ path, start, end }] });
 
 describe('the files that an edit needs', () => {
   const planned = runOf(step.fix('a.ts'));
@@ -34,60 +53,114 @@ describe('the files that an edit needs', () => {
   });
 });
 
+test('files to create are named before anything is changed', () => {
+  const files = [
+    { path: pathOf('a.ts'), state: 'existing' },
+    { path: pathOf('new.ts'), state: 'new' },
+  ] as const;
+  const planned = runOf(step.planned({ kind: 'fix', understanding: 'u', files }));
+  expect(filesToCreate(planned).map(({ text }) => text)).toEqual([
+    'Files to create:',
+    '<file path="new.ts" new></file>',
+  ]);
+  expect(filesToCreate(runOf(step.fix('a.ts')))).toEqual([]);
+});
+
 describe('the files as they are now', () => {
-  test('are those that the kept patch has changed, and that are to be created', () => {
+  test('are the planned and the changed ones, each with the lines that have changed', async () => {
     const path = pathOf('new.ts');
     const files = [
       { path: pathOf('a.ts'), state: 'existing' },
       { path, state: 'new' },
+      { path: pathOf('c.ts'), state: 'existing' },
     ] as const;
     const planned = runOf(step.planned({ kind: 'fix', understanding: 'u', files }));
-    expect(shown(planned)).toBe('Files to create:\n<file path="new.ts" new></file>');
-    const kept = shown(keeping(planned, patchOf(changeOf('a.ts', 'a\n', 'b\n'))));
-    expect(kept).toContain('<file path="a.ts">\nb\n');
-    expect(kept).toContain('<file path="new.ts" new></file>');
-    expect(shown(runOf(step.fix('a.ts')))).toBe('');
+    const run = keeping(planned, patchOf(changeOf('a.ts', 'a\nb\nc\n', 'a\nB\nc\n')));
+    const text = await shown(run, { 'a.ts': 'a\nb\nc\n', 'c.ts': 'c\n' });
+    expect(text).toBe(
+      'The files as they are now:\n<file path="a.ts" changed="2">\na\nB\nc\n\n</file>\n<file path="new.ts" new></file>\n<file path="c.ts">\nc\n\n</file>',
+    );
   });
 
-  test('a deleted one is marked as gone, an emptied one is not', () => {
-    const patch = patchOf(changeOf('a.ts', 'a\n', null), changeOf('other.ts', 'a\n', ''));
-    const kept = shown(keeping(newRun, patch));
+  test('a deleted one is marked as gone, an emptied one is not, and a removal has its place', async () => {
+    const files = { 'a.ts': 'a\n', 'other.ts': 'a\n', 'less.ts': 'a\nb\n' };
+    const patch = patchOf(
+      changeOf('a.ts', 'a\n', null),
+      changeOf('other.ts', 'a\n', ''),
+      changeOf('less.ts', 'a\nb\n', 'a\n'),
+    );
+    const kept = await shown(keeping(newRun, patch), files);
     expect(kept).toContain('<file path="a.ts" deleted></file>');
-    expect(kept).toContain('<file path="other.ts">\n\n</file>');
+    expect(kept).toContain('<file path="other.ts" changed="some removed before 1">\n\n</file>');
+    expect(kept).toContain('<file path="less.ts" changed="some removed before 2">\na\n\n</file>');
   });
 
-  test('a long one is shown where it was read and around its changes, as it is now', () => {
-    const input = JSON.stringify({ path: 'long.ts' });
-    const result = '(lines 2000-2001 of 4002)\n…';
-    const run = runOf(step.explored({ ...readOf('long.ts'), input, result }), step.fix('long.ts'));
+  test('a long one is shown where it was read and around its changes, as it is now', async () => {
+    const run = runOf(lookAt('long.ts', 2_000, 2_001), step.fix('long.ts'));
     const after = long
-      .replace('const line1999 = 1998;', 'const line1999 = 0;')
+      .replace('const line500 = 499;', 'const line500 = 0;\nconst more = 0;\nconst most = 0;')
       .replace('const line3000 = 2999;', 'const line3000 = 0;');
-    const text = shown(keeping(run, patchOf(changeOf('long.ts', long, after))));
-    expect(text).toContain('\nconst line1999 = 0;\nconst line2000 = 1999;');
-    expect(text).not.toContain('1998;');
-    expect(text).toContain('const line2019 = ');
-    expect(text).not.toContain('const line2021 ');
+    const change = changeOf('long.ts', long, after);
+    const text = await shown(keeping(run, patchOf(change)), { 'long.ts': long });
+    expect(text).toContain('changed="501-503, 3003">');
+    expect(text).toContain(
+      '\n(lines 2002-2003 of 4004)\nconst line1999 = 1998;\nconst line2000 = 1999;\n',
+    );
     expect(text).toContain('const line2980 = ');
     expect(text).toContain('const line3000 = 0;');
+    expect(text).not.toContain('2999;');
     expect(text).not.toContain('const line2970 ');
   });
 
-  test('a longer one has the lines around its changes first', () => {
-    const input = JSON.stringify({ path: 'long.ts' });
-    const result = '(lines 1-600 of 4002)\n…';
-    const run = runOf(step.explored({ ...readOf('long.ts'), input, result }), step.fix('long.ts'));
+  test('what was read of a change before is where it is now', async () => {
+    const [one, two] = ['// one\n', '// one\n// two\n'].map((head) =>
+      patchOf(changeOf('long.ts', long, `${head}${long}`)),
+    );
+    if (one === undefined || two === undefined) throw new Error('no patches');
+    const read = runOf(
+      ...keeping(runOf(step.fix('long.ts')), one).steps,
+      lookAt('long.ts', 52, 53),
+    );
+    const text = await shown(keeping(read, two), { 'long.ts': long });
+    expect(text).toContain('(lines 53-54 of 4004)\nconst line50 = 49;\nconst line51 = 50;\n');
+  });
+
+  test('a longer one has the lines around its changes first, then the latest reads', async () => {
+    const looks = [lookAt('long.ts', 1, 2_000), lookAt('long.ts', 1_000, 1_010)];
     const after = long.replace('const line3000 = 2999;', 'const line3000 = 0;');
-    const text = shown(keeping(run, patchOf(changeOf('long.ts', long, after))));
+    const run = keeping(
+      runOf(...looks, step.fix('long.ts')),
+      patchOf(changeOf('long.ts', long, after)),
+    );
+    const text = await shown(run, { 'long.ts': long });
     expect(text).toContain('const line3000 = 0;');
+    expect(text).toContain('const line1005 = 1004;');
     expect(text).not.toContain('const line1 = 0;');
   });
 
-  test('several are shown within one space', () => {
+  test('another file is shown where it was read, if the plan or the critique names it', async () => {
+    const files = { 'a.ts': 'a\n', 'src/other.ts': long, 'src/third.ts': long };
+    const looks = [lookAt('src/other.ts', 10, 11), lookAt('src/third.ts', 10, 11)];
+    const changed = keeping(
+      runOf(...looks, step.fix('a.ts')),
+      patchOf(changeOf('a.ts', 'a\n', 'b\n')),
+    );
+    expect(await shown(changed, files)).not.toContain('other.ts');
+    const text = await shown(runOf(...changed.steps, step.revise('As in other.ts.')), files);
+    expect(text).toContain('<file path="src/other.ts">\n(lines 10-11 of 4002)\n');
+    expect(text).not.toContain('third.ts');
+  });
+
+  test('several are shown within one space', async () => {
     const names = ['a.ts', 'b.ts', 'c.ts', 'd.ts'];
+    const files = Object.fromEntries(names.map((name) => [name, long]));
+    const looks = names.map((name) => lookAt(name, 1, 4_000));
     const changes = names.map((name) => changeOf(name, long, `${long}// ${name}\n`));
-    const text = shown(keeping(runOf(step.fix(...names)), patchOf(...changes)));
-    expect(text.length).toBeLessThan(17_000);
+    const text = await shown(
+      keeping(runOf(...looks, step.fix(...names)), patchOf(...changes)),
+      files,
+    );
+    expect(text.length).toBeLessThan(25_000);
     for (const name of names) expect(text).toContain(`// ${name}`);
   });
 });

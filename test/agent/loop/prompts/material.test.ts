@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { likelyFiles } from '../../../../src/agent/loop/prompts/index.ts';
 import { likelyParts } from '../../../../src/agent/loop/prompts/likely-files.ts';
 import { gatherMaterial, reviewMaterial } from '../../../../src/agent/loop/prompts/material.ts';
-import { joinParts } from '../../../../src/agent/loop/prompts/part.ts';
+import { fixed, joinParts } from '../../../../src/agent/loop/prompts/part.ts';
+import { editsBesidePlan, planRules } from '../../../../src/agent/loop/prompts/rules.ts';
 import { explore, readTools } from '../../../../src/agent/loop/tools/index.ts';
 import { type Message, messageText } from '../../../../src/agent/ports.ts';
 import { newRun, type Run, record } from '../../../../src/core/run/index.ts';
@@ -34,10 +35,16 @@ async function shown(run: Run): Promise<readonly Message[]> {
   const likely = await likelyFiles(task, context);
   const parts = likelyParts(likely, run);
   const first = parts.length === 0 ? [] : [{ role: 'user' as const, parts }];
-  const messages = [...first, ...(await gatherMaterial(task, run, context, likely))];
+  const place = { task, run, context };
+  const messages = [...first, ...(await gatherMaterial(place, { likely, question: [] }))];
   return messages.map((message) => joinParts(message, ({ text }) => text));
 }
-const textOf = async (run: Run) => (await shown(run)).map(messageText).join('\n');
+const isRule = (text: string) => text === planRules || text === editsBesidePlan('blocks');
+const textOf = async (run: Run) =>
+  (await shown(run))
+    .map(messageText)
+    .filter((text) => !isRule(text))
+    .join('\n');
 
 /** The run after the model read a file, or lines of it. */
 async function reading(run: Run, path: string, start_line?: number, end_line?: number) {
@@ -80,12 +87,9 @@ describe('of a file that the model has read in part', () => {
     return record(newRun, step.explored(...reads));
   };
   const filesAfter = async (run: Run, change: string) => {
-    const messages = await gatherMaterial(
-      blank,
-      record(run, planOf(change)),
-      wide,
-      await likelyFiles(blank, wide),
-    );
+    const place = { task: blank, run: record(run, planOf(change)), context: wide };
+    const likely = await likelyFiles(blank, wide);
+    const messages = await gatherMaterial(place, { likely, question: [] });
     return messages
       .map((one) => messageText(joinParts(one, ({ text }) => text)))
       .filter((text) => text.startsWith('Files:'));
@@ -110,7 +114,8 @@ describe('of a file that the model has read in part', () => {
       run: newRun,
     });
     const run = runOf(step.explored(...reads), planOf('Mend `roundTotal`.'));
-    const messages = await gatherMaterial(blank, run, context, []);
+    const place = { task: blank, run, context };
+    const messages = await gatherMaterial(place, { likely: [], question: [] });
     const texts = messages.map((one) => messageText(joinParts(one, ({ text }) => text)));
     expect(texts.at(-1)).toContain('\nfunction roundTotal() {}\n');
   });
@@ -127,11 +132,14 @@ test('a reviewer is shown the plan, and of what was read only what is read for t
   const patch = patchOf(changeOf('a.ts', 'a\n', 'x\n'));
   const changed = runOf(...read.steps, step.fix('a.ts'), step.edited(patch), step.checked());
   const texts = (run: Run) =>
-    reviewMaterial(run).map((one) => messageText(joinParts(one, ({ text }) => text)));
-  expect(texts(changed)).toEqual([expect.stringMatching(/^<plan>\n/)]);
+    reviewMaterial(run, [fixed('The question.')]).map((one) =>
+      messageText(joinParts(one, ({ text }) => text)),
+    );
+  const plan = expect.stringMatching(/^<plan>\n/);
+  expect(texts(changed)).toEqual([plan, 'The question.']);
   const looked = await reading(changed, 'b.ts');
-  expect(texts(looked)).toHaveLength(2);
-  expect(texts(looked)[1]).toContain('<read>\n(lines 1-1 of 1)\nb\n</read>');
+  expect(texts(looked)).toEqual([plan, 'The question.', expect.any(String)]);
+  expect(texts(looked)[2]).toContain('<read>\n(lines 1-1 of 1)\nb\n</read>');
 });
 
 describe('the files that a run has shown', () => {
@@ -208,7 +216,7 @@ test('what a run has shown only grows at its end', async () => {
     expect(after.slice(0, before.length)).toEqual(before);
     before = after;
   }
-  expect(before.length).toBe(5);
+  expect(before.length).toBe(7);
 });
 
 test('the plan says what is wrong and what to change in each file, before the files', async () => {

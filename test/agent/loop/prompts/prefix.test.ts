@@ -1,3 +1,4 @@
+import { isDeepStrictEqual as isEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import {
   type Checks,
@@ -144,19 +145,17 @@ describe.each([
     async (name) => {
       const files = { ...others(lines), [path]: fileOf(lines) };
       const requests = await requestsOf(shapes[name] ?? [], files);
-      // A review sees the change alone, not how it came about.
-      const talk = requests.filter(({ isReview }) => isReview !== true);
-      const [first] = talk;
-      for (const { messages } of talk) {
-        expect(messages.slice(0, 2)).toEqual(first?.messages.slice(0, 2));
+      const [first, ...further] = requests;
+      const [rules, ticket] = first?.messages ?? [];
+      for (const { messages } of further) {
+        expect(messages[0]).toEqual(rules);
+        const text = messages.slice(1, 2).map(messageText).join();
+        expect(ticket && messageText(ticket).startsWith(text)).toBe(true);
       }
-      for (const text of [textOf, withTools]) {
-        // A file is shown whole before it is written whole.
-        const isGrown = name === 'is asked for the whole file';
-        expect(Math.min(...sharedParts(talk.map(text)))).toBeGreaterThanOrEqual(
-          isGrown ? 0.25 : least,
-        );
-      }
+      // A review sees the change alone, and an edit of a change the files as they are now.
+      const talk = requests.filter(({ messages }) => isEqual(messages[1], ticket));
+      for (const text of [textOf, withTools])
+        expect(Math.min(1, ...sharedParts(talk.map(text)))).toBeGreaterThanOrEqual(least);
     },
   );
 });

@@ -142,7 +142,7 @@ describe('a reply to an edit', () => {
     const model = scriptedModel(reply.edit('src/a.ts', 'b', 'd'));
     const next = await edit(task, before, memoryStepContext(model, files));
     expect(next).toMatchObject({ patch: patchOf(changeOf('src/a.ts', 'a\n', 'd\n')) });
-    expect(lastPrompt(model)).toContain('<file path="src/a.ts">\nb\n');
+    expect(lastPrompt(model)).toContain('<file path="src/a.ts" changed="1">\nb\n');
   });
 });
 

@@ -39,7 +39,7 @@ test('the first refused file is requested whole, and added to the edits that app
     refusals: [{ path: 'b.ts' }],
   });
   expect(lastPrompt(model)).toContain(
-    'The edits of the file did not apply:\n<problem path="a.ts">\nSEARCH is not there\n',
+    'The edits of a.ts did not apply:\n<problem path="a.ts">\nSEARCH is not there\n',
   );
 });
 

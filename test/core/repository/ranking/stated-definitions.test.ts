@@ -6,7 +6,10 @@ function stated(body: string, files: Readonly<Record<string, string>>) {
   const ranker = startRanking({ title: 'A bug', body }, Object.keys(files), []);
   const encoder = new TextEncoder();
   for (const path of ranker.wanted) ranker.read(path, encoder.encode(files[path] ?? ''));
-  return ranker.lookAgain().rank().definitions.map(({ name, paths }) => `${name}: ${paths.join(' ')}`);
+  return ranker
+    .lookAgain()
+    .rank()
+    .definitions.map(({ name, paths }) => `${name}: ${paths.join(' ')}`);
 }
 
 const total = 'function total(cart) {\n  return 1;\n}\n';
