@@ -1,5 +1,4 @@
-export { changeNotes } from './change-notes.ts';
-export { exampleTest } from './example-test.ts';
+export { changeNotes, exampleTest, nearestTests } from './examples/index.ts';
 export { clearExtensions, extensionOf, hasLongLines, isCodeFile } from './extensions.ts';
 export { fileKind, isTestFile } from './file-kind.ts';
 export { fileTree } from './file-tree.ts';
@@ -12,7 +11,6 @@ export {
   type TicketText,
   ticketText,
 } from './mentions/index.ts';
-export { nearestTests } from './nearest-tests.ts';
 export {
   type BlockedFile,
   describeBlocked,
