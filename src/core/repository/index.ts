@@ -1,6 +1,5 @@
-export { changeNotes } from './change-notes.ts';
 export { isComment } from './comment.ts';
-export { exampleTest } from './example-test.ts';
+export { changeNotes, exampleTest, nearestTests } from './examples/index.ts';
 export { clearExtensions, extensionOf, hasLongLines, isCodeFile } from './extensions.ts';
 export { fileKind, isTestFile } from './file-kind.ts';
 export { fileTree } from './file-tree.ts';
@@ -13,7 +12,6 @@ export {
   type TicketText,
   ticketText,
 } from './mentions/index.ts';
-export { nearestTests } from './nearest-tests.ts';
 export {
   type BlockedFile,
   describeBlocked,

@@ -9,7 +9,7 @@ import {
 } from './file-names.ts';
 import { findFrames } from './frames.ts';
 import type { ResolvedMention, Sighting, TicketText } from './mention.ts';
-import { isPlaceholder } from './placeholder.ts';
+import { namesNoFile } from './placeholder.ts';
 import { isProduct } from './product.ts';
 import { type FileResolver, fileResolver } from './resolver.ts';
 
@@ -40,7 +40,7 @@ export function findMentions(
   ]) {
     const sightings = find(text).slice(0, most.names);
     const known = sightings.flatMap((one) => meaningOf(one, resolver));
-    found.push(...known.filter((one) => !isProduct(one, text) && !isPlaceholder(one)));
+    found.push(...known.filter((one) => !isProduct(one, text) && !namesNoFile(one)));
     // A part of an address is no name of its own.
     text = blanked(text, find === findAddresses ? sightings : known);
   }

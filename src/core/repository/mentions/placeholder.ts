@@ -19,7 +19,7 @@ const host = /^[\w-]+(?:\.[\w-]+)*\.(?:com|net|edu|gov)$/i;
  * Whether a name stands for no file in particular although one is called so: a placeholder that only tests and examples
  * have as a file, a host, a kind of media or an alternative.
  */
-export function isPlaceholder({
+export function namesNoFile({
   kind,
   name,
   line,

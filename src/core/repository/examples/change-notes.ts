@@ -1,5 +1,5 @@
-import { isProgram } from './extensions.ts';
-import type { PastCommit } from './ranking/index.ts';
+import { isProgram } from '../extensions.ts';
+import type { PastCommit } from '../ranking/index.ts';
 
 /** Where changes are noted: in a file for each of them, of which this is the newest, or at the top of a file for all. */
 interface ChangeNotes {

@@ -1,6 +1,6 @@
-import { extensionOf, isProgram } from './extensions.ts';
-import { fileKind, isTestFile } from './file-kind.ts';
-import type { Ranking } from './ranking/index.ts';
+import { extensionOf, isProgram } from '../extensions.ts';
+import { fileKind, isTestFile } from '../file-kind.ts';
+import type { Ranking } from '../ranking/index.ts';
 
 /** Sources that a test may belong to, and tests that are returned. */
 const most = { sources: 3, tests: 3 } as const;

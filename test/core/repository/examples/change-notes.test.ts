@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeNotes } from '../../../src/core/repository/index.ts';
+import { changeNotes } from '../../../../src/core/repository/index.ts';
 
 /** Returns the notes after commits with these files, newest first; all files still exist but those in `gone`. */
 function notes(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearestTests } from '../../../src/core/repository/index.ts';
+import { nearestTests } from '../../../../src/core/repository/index.ts';
 
 const nearest = (
   sources: readonly string[],

@@ -1,13 +1,12 @@
-import { isComment } from './comment.ts';
+import { isComment } from '../comment.ts';
 import {
   type Definition,
   knownDefinitions,
   type Lines,
   linesOf,
-  mergedLines,
   type OutlinedFile,
-} from './outline/index.ts';
-import type { Focus } from './ranking/index.ts';
+} from '../outline/index.ts';
+import type { Focus } from '../ranking/index.ts';
 
 /** Lines of a test that is short enough to be an example, its characters, and lines of the imports. */
 const most = { lines: 24, characters: 1_000, head: 8 } as const;
@@ -39,11 +38,7 @@ export function exampleTest(file: OutlinedFile, focus: Focus): readonly Lines[] 
     .filter(({ start, end }) => start < best.start && end >= best.end)
     .map((one) => nameLine(one, lines));
   const { start, end } = best;
-  return mergedLines([
-    ...importLines(lines, definitions[0]?.start ?? start),
-    ...around,
-    { start, end },
-  ]);
+  return [...importLines(lines, definitions[0]?.start ?? start), ...around, { start, end }];
 }
 
 const imports =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleTest, windowsText } from '../../../src/core/repository/index.ts';
+import { exampleTest, windowsText } from '../../../../src/core/repository/index.ts';
 
 const focus = {
   weigh: (text: string) => text.split('total').length - 1,
