@@ -116,7 +116,10 @@ export function likelyParts(likely: readonly LikelyFile[], run: Run): readonly P
       spare: { kind, name: file.path, within },
     };
   });
-  return [fixed('Likely files:'), ...parts];
+  return [
+    fixed('Likely files, most of them in parts: change only lines that you have seen.'),
+    ...parts,
+  ];
 }
 
 /** Maximum number of files that a name may mean to show a place, and of those that the ticket names. */

@@ -120,7 +120,7 @@ export function writeLines(file: OutlinedFile, lines: readonly Lines[]): Excerpt
   const isWhole = lines.some(({ start, end }) => start <= 1 && end >= count);
   if (isWhole) return { text, lines, isWhole };
   const windows = lines.length === 0 ? writeOutline(file, { room: 500 }) : windowsText(text, lines);
-  return { text: `${partsNote(text)}\n\n${windows}`, lines, isWhole };
+  return { text: windows, lines, isWhole };
 }
 
 /** Characters of the longest window. */

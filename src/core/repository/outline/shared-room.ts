@@ -1,11 +1,12 @@
+import { fileKind } from '../file-kind.ts';
 import type { Focus } from '../ranking/index.ts';
 import { type FileView, type Seen, viewOf, type WeighedFile } from './file-view.ts';
 import { statedLines } from './stated-lines.ts';
 import type { Lines } from './window.ts';
 import { headerLength, mergedLines } from './window.ts';
 
-/** Characters that a file costs besides its lines: its tag and its note. */
-const tagLength = 100;
+/** Characters that a file costs besides its lines: its tag. */
+const tagLength = 30;
 
 /** Characters of a file that is shown whole, since its tag is much of what a window of it costs. */
 const short = 1_000;
@@ -27,7 +28,7 @@ export function shareRoom(
   let left = room;
   const take = ({ view, range }: Seen, reserve = 0) => {
     const own = shown.get(view) ?? [];
-    const merged = mergedLines([...own, range]);
+    const merged = completed(mergedLines([...own, range]), view);
     const tag = own.length === 0 ? tagLength + view.file.path.length : 0;
     const cost = costOf(view, merged) - costOf(view, own) + tag;
     if (cost > left - reserve) return;
@@ -45,8 +46,20 @@ export function shareRoom(
     const block = own.find(({ range }) => view.lengthOf(range) <= share) ?? own[0];
     if (block !== undefined) take(block);
   }
-  for (const block of blocks) take(block);
+  const least = leastWeight * (blocks[0]?.weight ?? 0);
+  for (const block of blocks) if (block.weight >= least) take(block);
   return views.map((view) => shown.get(view) ?? []);
+}
+
+/** Characters of a file that are not worth leaving out, and the part of it. */
+const rest = { characters: 400, part: 0.2 } as const;
+
+/** Returns the whole file in place of nearly all of it. */
+function completed(ranges: readonly Lines[], view: FileView): readonly Lines[] {
+  const all = { start: 1, end: view.lines.length };
+  const whole = view.lengthOf(all);
+  const left = whole - ranges.reduce((sum, range) => sum + view.lengthOf(range), 0);
+  return left <= Math.max(rest.characters, rest.part * whole) ? [all] : ranges;
 }
 
 const costOf = (view: FileView, ranges: readonly Lines[]) =>
@@ -54,21 +67,30 @@ const costOf = (view: FileView, ranges: readonly Lines[]) =>
 
 const isLikely = ({ file, best }: FileView) => file.weight > 0 && (file.isNamed || best > 0);
 
+/** How much a test or a document counts beside a source, and a block beside the best one to fill what is left. */
+const ofOthers = 0.1;
+const leastWeight = 0.02;
+
 /** How much a block without any word of the ticket counts: it comes last. */
 const leastScore = 1e-6;
 
+interface WeighedBlock extends Seen {
+  readonly weight: number;
+}
+
 /** Returns the blocks of likely files, from the one that matters most on. */
-function blocksByWeight(views: readonly FileView[]): readonly Seen[] {
+function blocksByWeight(views: readonly FileView[]): readonly WeighedBlock[] {
   const best = views.reduce((most, view) => Math.max(most, view.best), leastScore);
   return views
     .filter(isLikely)
-    .flatMap((view) =>
-      view.blocks.map((range, index) => {
+    .flatMap((view) => {
+      const weight = view.file.weight * (fileKind(view.file.path) === 0 ? 1 : ofOthers);
+      return view.blocks.map((range, index) => {
         const own = Math.max(leastScore, view.scores[index] ?? 0);
         // Half as part of the best in its file, half as part of the best of all.
         const parts = own / Math.sqrt(Math.max(leastScore, view.best) * best);
-        return { view, range, weight: view.file.weight * parts };
-      }),
-    )
+        return { view, range, weight: weight * parts };
+      });
+    })
     .toSorted((a, b) => b.weight - a.weight || a.range.start - b.range.start);
 }
