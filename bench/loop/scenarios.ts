@@ -152,14 +152,14 @@ export const scenarios: readonly Scenario[] = [
   scenario(
     'is ideal, 200 files',
     ideal,
-    '3 requests, ≤ 3,000 tokens',
-    (seen) => fixed(seen) && seen.requests === 3 && seen.tokens <= 3_000,
+    '3 requests, ≤ 2,700 tokens',
+    (seen) => fixed(seen) && seen.requests === 3 && seen.tokens <= 2_700,
   ),
   scenario(
     'is ideal, 20,000 files',
     ideal,
-    '3 requests, ≤ 3,000 tokens',
-    (seen) => fixed(seen) && seen.requests === 3 && seen.tokens <= 3_000,
+    '3 requests, ≤ 2,700 tokens',
+    (seen) => fixed(seen) && seen.requests === 3 && seen.tokens <= 2_700,
     { files: 20_000 },
   ),
   fixing('plans the wrong file and asks in words', askingInWords, 5),

@@ -47,7 +47,7 @@ interface AnswerTool<Input> {
 }
 
 export const planTool = {
-  spec: toolSpec('plan', 'States what the ticket needs.', planInput),
+  spec: toolSpec('plan', 'States the plan.', planInput),
   input: planInput.extend({
     uncertain: z.string().default('').transform(withoutNothing),
   }),
@@ -66,7 +66,7 @@ export function planSpec({ planFirst }: Pick<Rules, 'planFirst'>): ToolSpec {
 }
 
 export const verdictTool = {
-  spec: toolSpec('verdict', 'States the decision on the change.', verdictInput),
+  spec: toolSpec('verdict', 'States the verdict.', verdictInput),
   input: verdictInput,
 };
 

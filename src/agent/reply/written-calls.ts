@@ -1,6 +1,6 @@
-import { isObject, JsonReader, type Span } from '../../core/text/index.ts';
+import { isObject, JsonReader, type Span, toMembers } from '../../core/text/index.ts';
 import type { ToolCall, ToolSpec } from '../ports.ts';
-import { sharesMember } from './lenient-input.ts';
+import { type InputSchema, sharesMember } from './lenient-input.ts';
 import { offeredTool } from './offered-tool.ts';
 import { attributesIn, tagClose, tagEnd, taggedInputs, tagOpen } from './tagged-input.ts';
 
@@ -171,17 +171,24 @@ function tagCalls(text: string, values: JsonReader, head: Head, until: number): 
   const { tool, start } = head;
   const { rest, ends } = restOfTag(text, head.end);
   const from = head.end + rest.length;
-  const attributes = attributesIn(rest, tool.parameters);
+  const schema = understoodSchema(tool);
+  const attributes = attributesIn(rest, schema);
   const isWhole = isClosed(ends);
   const closings = [...text.slice(from, until).matchAll(new RegExp(closingOf(tool), 'g'))];
   // What a tag holds may mention the tag.
   const to = closings.length === 0 ? until : from + (closings.at(-1)?.index ?? 0);
   const body = text.slice(from, to);
   const isEmpty = body.trim() === '' && closings.length > 0;
-  const inputs = isWhole || isEmpty ? [attributes] : taggedInputs(body, tool.parameters);
+  const inputs = isWhole || isEmpty ? [attributes] : taggedInputs(body, schema);
   if (inputs.length === 0) return valueCall(text, values, head, from);
   const end = isWhole ? from : to;
   return { calls: inputs.map((input) => ({ start, end, call: { name: tool.name, input } })), end };
+}
+
+/** The schema of a tool with the members that it also reads. */
+function understoodSchema({ parameters, alsoReads = [] }: ToolSpec): InputSchema {
+  const others = Object.fromEntries(alsoReads.map((member) => [member, {}]));
+  return { properties: { ...others, ...toMembers(parameters.properties) } };
 }
 
 const closingOf = ({ name }: ToolSpec) =>

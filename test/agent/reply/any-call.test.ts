@@ -21,6 +21,12 @@ const searchInput = z.object({
   context: z.coerce.number(),
 });
 
+const linesInput = z.object({
+  path: z.string(),
+  start_line: z.coerce.number(),
+  end_line: z.coerce.number(),
+});
+
 /** A text with the signs of every shape in it, and a letter at its ends. */
 const words = fc
   .array(
@@ -87,5 +93,15 @@ test('numbers and booleans are those of the schema', () => {
     expect(call?.name).toBe('search_code');
     const input = parseInput('search_code', searchInput, call?.input);
     expect(input).toMatchObject({ kind: 'valid', input: search });
+  }
+});
+
+test('members that a tool does not offer are read as well', () => {
+  const lines = { path: 'src/a.ts', start_line: 3, end_line: 9 };
+  expect(Object.keys(Object(readFile.spec.parameters.properties))).not.toContain('start_line');
+  for (const write of Object.values(writtenCalls)) {
+    const [call] = findCalls(says(write('read_file', lines)), planning).toolCalls;
+    const input = parseInput('read_file', linesInput, call?.input);
+    expect(input).toMatchObject({ kind: 'valid', input: lines });
   }
 });

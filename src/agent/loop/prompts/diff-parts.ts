@@ -21,7 +21,8 @@ export function diffParts(
   // Otherwise a short reply that deletes files could make the prompt very long.
   const space = Math.max(minShown, longestShown / deltas.filter(isDeleted).length);
   const diffs = deltas.map((delta) => {
-    const diff = deltaDiff(delta, shown(delta));
+    // The lines below the first name the file as well.
+    const diff = deltaDiff(delta, shown(delta)).replace(/^diff --git .*\n(?=--- )/, '');
     return isDeleted(delta) ? clip(diff, space, '\n(cut here)\n') : diff;
   });
   return [fixed(`The change so far:\n${enclosed('diff', diffs.join(''))}`)];

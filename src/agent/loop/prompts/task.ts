@@ -28,8 +28,8 @@ export interface LooksLeft {
   readonly room: number;
 }
 
-const budget = ({ left, atOnce, room }: LooksLeft) =>
-  `${left} ${left === 1 ? 'call' : 'calls'} left, up to ${atOnce} a reply with ${room} characters together`;
+const budget = ({ left, atOnce }: LooksLeft) =>
+  `${left} ${left === 1 ? 'call' : 'calls'} left, up to ${atOnce} a reply`;
 
 /** What is due, after what was wrong with the last reply. */
 const closing = (run: Run, ...due: readonly string[]) =>
@@ -39,7 +39,7 @@ const closing = (run: Run, ...due: readonly string[]) =>
 export function planTask(run: Run, looks: LooksLeft): StepTask {
   const reading =
     looks.left > 0
-      ? `First read what you must, in one reply if you can: every later request repeats it (${budget(looks)}).`
+      ? `First read what you must, best in one reply, for each request repeats it (${budget(looks)} with ${looks.room} characters).`
       : 'Nothing can be read any more.';
   return {
     about: 'run',
@@ -83,7 +83,7 @@ export function editTask(
     ],
     closing: closing(
       run,
-      looking.left > 0 ? `Now edit, or read more first (${budget(looking)}).` : 'Now edit.',
+      looking.left > 0 ? `Now edit, or first read (${budget(looking)}).` : 'Now edit.',
       ...(offersPlan ? [planAgain] : []),
     ),
   };
@@ -116,7 +116,7 @@ export function reviewTask(
     question: [...diff, ...[...others, reviewRules, ...openNotes(run)].map(fixed)],
     closing: closing(
       run,
-      looks.left > 0 ? `Now review; you may read first (${budget(looks)}).` : 'Now review.',
+      looks.left > 0 ? `Now review, or first read (${budget(looks)}).` : 'Now review.',
     ),
   };
 }

@@ -29,7 +29,7 @@ const mostParsed = 40;
 export const findSymbol = readTool({
   name: 'find_symbol',
   description:
-    'Finds definitions of a name such as Cart.total, short ones whole, all with body, and its uses.',
+    'Finds definitions (whole if short or with body) and uses of a name like Cart.total.',
   input: z.object({
     name: z.string().max(300),
     body: z.boolean().optional(),

@@ -11,7 +11,7 @@ const maxEntries = 150;
 /** Lists the files below a directory. */
 export const listFiles = readTool({
   name: 'list_files',
-  description: 'Lists the files below a directory, depth levels deep.',
+  description: 'Lists the files below a directory.',
   input: z.object({
     directory: z.string().default(''),
     glob: z.string().max(300).optional(),

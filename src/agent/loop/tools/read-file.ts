@@ -20,13 +20,19 @@ import { currentPaths, currentText, similarFiles, type ToolContext } from '../co
 import { maxResult, type ReadResult, readTool } from './read-tool.ts';
 import { pageNumber } from './result-page.ts';
 
-const lineNumber = z.coerce.number().min(1).transform(Math.floor);
-const lineRange = { start_line: lineNumber.optional(), end_line: lineNumber.optional() };
+const lineNumber = z.coerce.number().min(1).transform(Math.floor).optional();
 
 /** Lines as `10-40`. */
 const rangeText = z
   .string()
   .refine((text) => rangeIn(text) !== undefined, 'write a range of lines as 10-40');
+
+const fileInput = z.object({
+  path: z.string(),
+  ...{ start_line: lineNumber, end_line: lineNumber },
+  ranges: z.array(rangeText).max(20).optional(),
+  page: pageNumber,
+});
 
 /** Lines and characters that one call shows. */
 const maxLines = 600;
@@ -38,35 +44,29 @@ const minStart = 1_000;
 /** Shows a file with the kept patch applied, or some lines of it. */
 export const readFile = readTool({
   name: 'read_file',
-  description:
-    'Shows a file, up to 600 lines a call, ranges as 10-40; a long one without lines by its outline.',
-  input: z.object({
-    path: z.string(),
-    ...lineRange,
-    ranges: z.array(rangeText).max(20).optional(),
-    page: pageNumber,
-  }),
+  description: 'Shows a file or its ranges like 10-40; a long file by its outline.',
+  input: fileInput,
+  // The first page of an outline says where the other definitions are.
+  offers: fileInput.omit({ start_line: true, end_line: true, page: true }),
   otherForms: rangeForms,
   maxLength: maxCharacters,
   normalize({ path: named, start_line, end_line, ranges = [], page }, { task }) {
     const path = repoPath(named, task.paths);
     const wanted = [{ start_line, end_line }, ...ranges.map(limitsOf)].filter(isLimited);
-    const [first = {}, ...more] = wanted;
     return {
       path: typeof path === 'string' ? path : named,
-      ...(more.length === 0 ? first : { ranges: wanted.map(textOfRange) }),
+      ...(wanted.length === 0 ? {} : { ranges: wanted.map(textOfRange) }),
       ...(page === undefined ? {} : { page }),
     };
   },
-  async read({ path: named, ranges, page, ...single }, context, room) {
+  async read({ path: named, ranges = [], page }, context, room) {
     const path = repoPath(named, context.task.paths);
     if (typeof path !== 'string') return `It cannot be read: ${path.why}.`;
     const text = await currentText(path, context.run, context.workspace);
     if (text === null) return missingFile(path, context);
-    const wanted = (ranges?.map(limitsOf) ?? [single].filter(isLimited)).map((range) => ({
-      start: range.start_line,
-      end: range.end_line,
-    }));
+    const wanted = ranges
+      .map(limitsOf)
+      .map(({ start_line: start, end_line: end }) => ({ start, end }));
     if (wanted.length === 0 && text.length > maxResult)
       return introduction(path, text, context, page);
     const file = { path, lines: linesOf(text) };

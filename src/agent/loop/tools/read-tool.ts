@@ -31,6 +31,8 @@ interface ReadToolOptions<Input> {
   readonly name: string;
   readonly description: string;
   readonly input: z.ZodType<Input>;
+  /** What of the input the model is told of; by default all. */
+  readonly offers?: z.ZodType;
   /** Gives an input that another tool would understand the form that this one has. */
   readonly otherForms?: (input: InputSchema) => InputSchema;
   /** Characters of a result; by default those of {@link maxResult}. */
@@ -58,7 +60,7 @@ export function readTool<Input>(options: ReadToolOptions<Input>): ReadTool {
   const { normalize = (input: Input) => input, otherForms, maxLength = maxResult } = options;
   const formed = (raw: unknown) => (isPlain(raw) && otherForms ? otherForms(toMembers(raw)) : raw);
   return {
-    spec: toolSpec(name, description, schema),
+    spec: toolSpec(name, description, schema, options.offers),
     prepare(raw, context) {
       if ((JSON.stringify(raw) ?? '').length > maxInput) {
         return { kind: 'invalid', why: `the input of ${name} is too long` };

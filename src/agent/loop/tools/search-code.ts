@@ -9,22 +9,31 @@ import { pageNumber, resultPage } from './result-page.ts';
 
 const maxContext = 10;
 
+const searchInput = z.object({
+  query: z.string().max(300),
+  mode: z.enum(['text', 'word', 'regex']).optional(),
+  case_sensitive: z.boolean().optional(),
+  path: z.string().optional(),
+  context: z.coerce
+    .number()
+    .transform((lines) => Math.min(maxContext, Math.max(0, Math.floor(lines))))
+    .optional(),
+  page: pageNumber,
+});
+
+/** Words are found by `find_symbol` and by expressions as well. */
+const offeredInput = z.object({
+  query: z.string(),
+  regex: z.boolean().optional(),
+  ...searchInput.pick({ path: true, context: true, page: true }).shape,
+});
+
 /** Finds lines by a text, a word or a regular expression. */
 export const searchCode = readTool({
   name: 'search_code',
-  description:
-    'Finds lines. path: a folder, file or glob like src/**/*.ts; regex: RE2; context: lines around.',
-  input: z.object({
-    query: z.string().max(300),
-    mode: z.enum(['text', 'word', 'regex']).optional(),
-    case_sensitive: z.boolean().optional(),
-    path: z.string().optional(),
-    context: z.coerce
-      .number()
-      .transform((lines) => Math.min(maxContext, Math.max(0, Math.floor(lines))))
-      .optional(),
-    page: pageNumber,
-  }),
+  description: 'Finds lines; path may be a glob like src/**/*.ts; context: lines around.',
+  input: searchInput,
+  offers: offeredInput,
   otherForms: grepForms,
   async read(input, context) {
     const { query: text, mode = 'text', case_sensitive = false, path = '' } = input;
@@ -61,7 +70,7 @@ function pageOf(result: SearchResult, page?: number): ReadResult | undefined {
 }
 
 const nothingMatches = {
-  text: 'No line contains this text. Mode regex reads patterns.',
+  text: 'No line contains this text. With regex, it is a pattern.',
   word: 'No line contains this word. Mode text finds it within words.',
   regex: 'No line matches this expression, which is tested on single lines.',
 } as const;

@@ -107,7 +107,7 @@ describe('an empty result', () => {
       'In any case, also within words: 1 lines, such as src/b.ts:1.',
     ],
     [{ query: 'total number' }, 'With all its words, in any order: 1 lines, such as src/b.ts:2.'],
-    [{ query: 'nowhere' }, 'Mode regex reads patterns.'],
+    [{ query: 'nowhere' }, 'With regex, it is a pattern.'],
     [{ query: ' ' }, 'Give a query that is not blank.'],
     [{ query: 'total(?=x)', mode: 'regex' }, 'Regular expressions have no lookahead'],
     [{ query: '(a)\\1', mode: 'regex' }, 'backreferences'],
