@@ -12,7 +12,6 @@ export {
 export { commandFor, isJobVariable, takesFiles } from './commands.ts';
 export { type BaseComparison, type ComparedRuns, compareWithBase } from './compare-with-base.ts';
 export { readFailedChecks } from './failed-checks.ts';
-export { testsNamedBy } from './named-tests.ts';
 export {
   compareWithOldTests,
   type OldTestRuns,

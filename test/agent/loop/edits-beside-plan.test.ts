@@ -75,16 +75,44 @@ describe('edits that came with the plan', () => {
   });
 
   test.each([
-    ['do not match', reply.edit('src/a.ts', 'b', 'x').text],
-    ['are of no file', reply.edit('src/none.ts', 'b', 'x').text],
-    ['change nothing', reply.edit('src/a.ts', 'a', 'a').text],
-    ['are for a protected file', reply.edit('CODEOWNERS', '* me', '* you').text],
-    ['are only partly right', `${block}\n${reply.edit('src/a.ts', 'b', 'x').text}`],
-  ])('count for nothing if they %s, and the model is asked', async (_, edits) => {
+    ['do not match', reply.edit('src/a.ts', 'b', 'x').text, 'src/a.ts: '],
+    ['are of no file', reply.edit('src/none.ts', 'b', 'x').text, 'src/none.ts'],
+    ['change nothing', reply.edit('src/a.ts', 'a', 'a').text, 'REPLACE changes nothing'],
+    ['are for a protected file', reply.edit('CODEOWNERS', '* me', '* you').text, 'CODEOWNERS'],
+    ['are only partly right', `${block}\n${reply.edit('src/a.ts', 'b', 'x').text}`, 'src/a.ts: '],
+  ])('count for nothing if they %s, and the model is told why', async (_, edits, why) => {
     const model = scriptedModel(reply.edit('src/a.ts', 'a', 'y'));
     expect(await editing(edits, model)).toMatchObject({
       patch: patchOf(changeOf('src/a.ts', 'a\n', 'y\n')),
     });
     expect(model.requests).toHaveLength(1);
+    const [, told = ''] = lastPrompt(model).split('The edits beside the plan were not applied');
+    expect(told).toContain(why);
+  });
+
+  test('of which none is a file that they only quote', async () => {
+    const model = scriptedModel(reply.edit('src/a.ts', 'a', 'y'));
+    await editing('I saw `src/a.ts`:\n```ts\na();\n```\n', model);
+    expect(model.requests).toHaveLength(1);
+    expect(lastPrompt(model)).not.toContain('were not applied');
+    const created = 'src/c.ts\n```ts\nc();\n```\n';
+    expect(await editing(`${created}`)).toMatchObject({ kind: 'edited' });
+  });
+
+  test('are still named as not applied after a look', async () => {
+    const [planned] = runOf(step.fix('src/a.ts')).steps;
+    if (planned?.kind !== 'planned' || 'isAgreed' in planned) throw new Error('no plan');
+    const wrong = reply.edit('src/a.ts', 'b', 'x').text;
+    const [look] = runOf(step.explored(readOf('src/b.ts'))).steps;
+    if (look?.kind !== 'explored') throw new Error('no look');
+    const model = scriptedModel(reply.edit('src/a.ts', 'a', 'y'));
+    const run = {
+      steps: [
+        { ...planned, edits: wrong },
+        { ...look, asked: 'edit' as const },
+      ],
+    };
+    await edit(task, run, memoryStepContext(model, files));
+    expect(lastPrompt(model)).toContain('The edits beside the plan were not applied');
   });
 });

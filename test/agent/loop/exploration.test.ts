@@ -141,7 +141,7 @@ describe('the same request', () => {
     const { ended, prompts } = await worked(again, again, again);
     expect(ended.reason).toBe('repeated-request');
     expect(prompts).toHaveLength(3);
-    expect(prompts[2]).toContain('requested before: this is the earlier result');
+    expect(prompts[2]).toContain('requested before. Do not request it again');
   });
 
   test('leaves one plan, without exploring, if something else was learnt', async () => {

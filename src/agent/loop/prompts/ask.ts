@@ -11,6 +11,7 @@ import {
 import { findCalls, isNamed, offeredTool } from '../../reply/index.ts';
 import type { StepContext, StepPlace, Task } from '../context/index.ts';
 import { commonBeginning, fileNames, reviewBeginning } from './beginning.ts';
+import { currentFiles } from './change-so-far.ts';
 import { fitPrompt } from './fit.ts';
 import { likelyFiles, likelyParts } from './likely-files.ts';
 import { changeMaterial, gatherMaterial, reviewMaterial } from './material.ts';
@@ -110,12 +111,11 @@ const prompts: Readonly<
   },
   /** An edit of a change begins anew, since what was read for the plan is old. */
   async change(place, { question, without }) {
-    const { task, context } = place;
+    const { task, run, context } = place;
     const likely = await likelyFiles(task, context);
-    return [
-      await commonBeginning(task, context),
-      await changeMaterial(place, { likely, question, without }),
-    ];
+    const begun = (path: string) => likely.find(({ file }) => file.path === path)?.lines ?? [];
+    const files = await currentFiles(place, { begun, without });
+    return [await commonBeginning(task, context), changeMaterial(run, { files, question })];
   },
   /** A review begins anew, so that the change is judged by itself. */
   async review({ task, run, context }, { question }) {

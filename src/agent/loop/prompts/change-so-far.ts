@@ -22,7 +22,7 @@ import {
 import { clipLines, emptyTag, enclosed, firstFew } from '../../../core/text/index.ts';
 import type { StepPlace } from '../context/index.ts';
 import { fixed, type PromptPart } from './part.ts';
-import { linesRead, linesShown } from './reads.ts';
+import { editLooks, exploredSince, linesRead, linesShown } from './reads.ts';
 import { filePart, linesOfPath, neededSize } from './shown-file.ts';
 
 /**
@@ -48,13 +48,9 @@ export function filesToCreate(run: Run): readonly PromptPart[] {
   return tags.length === 0 ? [] : [fixed('Files to create:'), ...tags];
 }
 
-/** What an edit of a change is shown besides what has changed. */
-interface Known {
-  /** The lines of a file, as it was without the change, that the first prompt has shown. */
+/** What an edit of a change is shown elsewhere: the first prompt's lines of files, and a file that is left out here. */
+interface ShownElsewhere {
   readonly begun: (path: RepoPath) => readonly Lines[];
-  /** The steps whose looks the prompt does not show themselves. */
-  readonly isEarlier: (step: StepOf<'explored'>) => boolean;
-  /** A file that is shown elsewhere. */
   readonly without: RepoPath | undefined;
 }
 
@@ -70,11 +66,12 @@ const margin = 20;
  */
 export async function currentFiles(
   { task, run, context: { workspace, syntax, repository } }: StepPlace,
-  { without, ...known }: Known,
+  { begun, without }: ShownElsewhere,
 ): Promise<readonly PromptPart[]> {
   const { focus } = (await repository(task)).ranking;
   const said = wordsOf(run);
-  const looks = run.steps.filter((step) => step.kind === 'explored').filter(known.isEarlier);
+  const own = editLooks(run);
+  const looks = exploredSince(run, -1).filter((step) => !own.includes(step));
   const named = looks
     .flatMap(({ reads }) => reads.flatMap(linesShown))
     .flatMap(({ path }) => (said.includes(path.slice(path.lastIndexOf('/') + 1)) ? path : []))
@@ -91,7 +88,7 @@ export async function currentFiles(
     if (text === null) return [filePart({ path, text, isGone: change !== undefined })];
     const file = { path, text, definitions: await syntax.definitions(path, text) };
     const changed = changedLines(before ?? '', text);
-    const seen = linesNow(file, known.begun(path), { run, looks, before: before ?? '' });
+    const seen = linesNow(file, begun(path), { run, looks, before: before ?? '' });
     const words = namedLines(file, said, Math.min(room.named, most));
     const ranges = [...changed.map(withMargin), ...words, ...seen];
     if (changed.length + seen.length === 0)

@@ -1,4 +1,3 @@
-import { testsNamedBy } from '../../../core/checks/index.ts';
 import {
   changeNotes,
   exampleTest,
@@ -12,7 +11,7 @@ import type { StepContext, Task } from '../context/index.ts';
 import type { PromptPart } from './part.ts';
 
 type ExampleContext = Pick<StepContext, 'repository' | 'workspace'> &
-  Partial<Pick<StepContext, 'syntax' | 'checks'>>;
+  Partial<Pick<StepContext, 'syntax'>>;
 
 /**
  * Returns what shows how people work here: a short test beside the likeliest files, and the newest note of a change. What
@@ -32,11 +31,8 @@ export async function examples(
 const most = { test: 1_600, note: 450 } as const;
 
 async function testExample(task: Task, context: ExampleContext): Promise<readonly PromptPart[]> {
-  const { ranking, paths } = await context.repository(task);
-  const command = context.checks?.commands.find(({ name }) => name === 'tests')?.text ?? '';
-  const manifest = await read('package.json', task, context);
-  const isRun = testsNamedBy(command, manifest?.text ?? '', paths);
-  for (const path of nearestTests(ranking, isRun)) {
+  const { ranking } = await context.repository(task);
+  for (const path of nearestTests(ranking)) {
     const file = await read(path, task, context);
     if (file === undefined) continue;
     const definitions = await context.syntax?.definitions(path, file.text);

@@ -9,17 +9,22 @@ import {
   currentPlan,
   due,
   findReads,
-  isSound,
   type Plan,
   type Run,
   type Step,
 } from '../../../core/run/index.ts';
 import { clip, enclosed } from '../../../core/text/index.ts';
 import type { StepContext, StepPlace, Task } from '../context/index.ts';
-import { currentFiles } from './change-so-far.ts';
 import type { LikelyFile } from './likely-files.ts';
 import { fixed, type PromptMessage, type PromptPart } from './part.ts';
-import { droppedReads, linesRead, linesShown, writeExchange } from './reads.ts';
+import {
+  droppedReads,
+  editLooks,
+  exploredSince,
+  linesRead,
+  linesShown,
+  writeExchange,
+} from './reads.ts';
 import { editsBesidePlan, planRules } from './rules.ts';
 import { filePart, linesPart, sizeAmong } from './shown-file.ts';
 
@@ -28,7 +33,6 @@ export interface Asked {
   readonly likely: readonly LikelyFile[];
   /** What the step asks, before its own looks. */
   readonly question: readonly PromptPart[];
-  readonly without?: RepoPath | undefined;
 }
 
 const asMessage = (parts: readonly PromptPart[]): readonly PromptMessage[] =>
@@ -107,32 +111,19 @@ const isOfStep: Readonly<Record<Step['kind'], boolean>> = {
  * Returns what an edit of a change is shown: the plan, the files as they are now, and its own looks. How the change came
  * about is left out, for it is in the files.
  */
-export async function changeMaterial(
-  place: StepPlace,
-  { likely, question, without }: Asked,
-): Promise<readonly PromptMessage[]> {
-  const { run } = place;
+export function changeMaterial(
+  run: Run,
+  { files, question }: Readonly<Record<'files' | 'question', readonly PromptPart[]>>,
+): readonly PromptMessage[] {
   const plan = currentPlan(run);
-  const since = run.steps.findLastIndex(
-    (step) => (step.kind === 'checked' && isSound(step)) || 'plan' in step,
-  );
-  const own = exploredSince(run, since).filter(({ asked }) => asked === 'edit');
   const dropped = droppedReads(run);
-  const files = await currentFiles(place, {
-    begun: (path) => likely.find(({ file }) => file.path === path)?.lines ?? [],
-    isEarlier: (step) => !own.includes(step),
-    without,
-  });
   return [
     ...(plan === undefined ? [] : planMessage(plan)),
     ...asMessage(files),
     ...asMessage(question),
-    ...own.map((step) => writeExchange(step, run, dropped)),
+    ...editLooks(run).map((step) => writeExchange(step, run, dropped)),
   ];
 }
-
-const exploredSince = ({ steps }: Run, at: number) =>
-  steps.slice(at + 1).filter((step) => step.kind === 'explored');
 
 /** Maximum characters of what the plan says about one file. */
 const maxChange = 2_000;

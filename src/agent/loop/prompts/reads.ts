@@ -3,6 +3,7 @@ import type { Lines, ShownLines } from '../../../core/repository/index.ts';
 import {
   currentPlan,
   filesToFix,
+  isSound,
   type Run,
   type StepOf,
   type ToolRead,
@@ -62,6 +63,18 @@ export const linesShown = ({ shown = [] }: ToolRead): readonly ShownLines[] => s
 /** Returns the lines of a file that reads have shown. */
 export function linesRead(path: string, reads: readonly ToolRead[]): readonly Lines[] {
   return reads.flatMap(linesShown).filter((lines) => lines.path === path);
+}
+
+/** Returns the looks after a step of this index. */
+export const exploredSince = ({ steps }: Run, at: number) =>
+  steps.slice(at + 1).filter((step) => step.kind === 'explored');
+
+/** Returns the looks for the edit that is due, since the last sound change or plan. */
+export function editLooks(run: Run): readonly StepOf<'explored'>[] {
+  const since = run.steps.findLastIndex(
+    (step) => (step.kind === 'checked' && isSound(step)) || 'plan' in step,
+  );
+  return exploredSince(run, since).filter(({ asked }) => asked === 'edit');
 }
 
 /** Endpoints accept only objects, and a call that was invalid may have had anything. */

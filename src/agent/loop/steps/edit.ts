@@ -1,11 +1,4 @@
-import {
-  type Edit,
-  noEdits,
-  type ParsedEdits,
-  readUnfenced,
-  samePatch,
-  stageEdits,
-} from '../../../core/edits/index.ts';
+import { noEdits, type ParsedEdits, readUnfenced, samePatch } from '../../../core/edits/index.ts';
 import { findMentions, repoPath } from '../../../core/repository/index.ts';
 import {
   currentPatch,
@@ -18,18 +11,11 @@ import {
 } from '../../../core/run/index.ts';
 import { withoutThoughts } from '../../../core/text/index.ts';
 import type { ModelReply, ToolCall } from '../../ports.ts';
-import {
-  dividedReply,
-  editsBeside,
-  editsInText,
-  editTool,
-  findEdits,
-  planSpec,
-} from '../../reply/index.ts';
+import { dividedReply, editsBeside, editTool, findEdits, planSpec } from '../../reply/index.ts';
 import type { PerformStep, StepPlace } from '../context/index.ts';
 import { askModel, editTask, pathsToEdit, showsForm } from '../prompts/index.ts';
 import { offerLooks } from '../tools/index.ts';
-import { editedRepository } from './edited-repository.ts';
+import { draftIn, stagedEdits } from './drafted-edits.ts';
 import { plannedStep } from './planned-step.ts';
 import { cutStep, exploredStep } from './unanswered.ts';
 
@@ -40,7 +26,7 @@ import { cutStep, exploredStep } from './unanswered.ts';
 export const edit: PerformStep = async (task, run, context) => {
   const place = { task, run, context };
   const drafted = await draftedEdit(place);
-  if (drafted !== undefined) return drafted;
+  if (drafted !== undefined && 'patch' in drafted) return drafted;
   const looking = offerLooks('edit', run, context);
   const planning = planSpec(context.rules);
   const asked = await askModel(task, run, context, {
@@ -48,6 +34,7 @@ export const edit: PerformStep = async (task, run, context) => {
       looking,
       offersPlan: offersPlan(run),
       showsForm: showsForm(run, context),
+      notApplied: drafted?.why,
       wantsTest: task.reproduce === true,
     }),
     mayBeText: true,
@@ -93,18 +80,20 @@ function readEdits(reply: ModelReply, run: Run): ParsedEdits {
   return whole === undefined ? parsed : { kind: 'edits', edits: [whole] };
 }
 
-/** Returns the step for edits that came with the plan, if all of them apply; it costs nothing more. */
-async function draftedEdit(place: StepPlace): Promise<StepOf<'edited'> | undefined> {
-  const last = place.run.steps.at(-1);
+/** Returns the step for edits that came with the plan, which costs nothing more, or why they are not applied. */
+async function draftedEdit(
+  place: StepPlace,
+): Promise<StepOf<'edited'> | { readonly why: string } | undefined> {
+  const last = place.run.steps.findLast(
+    ({ kind }) => kind !== 'explored' && kind !== 'cut' && kind !== 'unusable',
+  );
   if (last?.kind !== 'planned' || last.edits === undefined) return undefined;
-  const parsed = editsInText(last.edits);
-  if (parsed.kind === 'malformed') return undefined;
-  const staged = await stagedEdits(parsed.edits, place);
-  if (staged.kind === 'unplaced' || staged.refusals.length > 0) return undefined;
-  if (samePatch(staged.patch, currentPatch(place.run))) return undefined;
+  const draft = await draftIn(last.edits, place);
+  if (draft?.kind !== 'applies') return draft;
+  const { patch } = draft;
+  if (samePatch(patch, currentPatch(place.run))) return { why: 'they change nothing' };
   const call = { ...last.call, prompt: '', reply: last.edits, elapsed: 0, losses: [] };
-  const { patch, refusals } = staged;
-  return { kind: 'edited', patch, refusals, call: { ...call, spent: nothingSpent } };
+  return { kind: 'edited', patch, refusals: [], call: { ...call, spent: nothingSpent } };
 }
 
 /** Maximum number of files that words can ask for at once. */
@@ -124,9 +113,4 @@ async function filesAskedFor(
     .filter((path) => !planned.has(path) && repoPath(path, task.paths) === path)
     .slice(0, maxAskedFor)
     .map((path) => ({ name: 'read_file', input: { path } }));
-}
-
-/** Places edits in the files with the current patch applied, in memory only. */
-async function stagedEdits(edits: readonly Edit[], place: StepPlace) {
-  return stageEdits(currentPatch(place.run), await editedRepository(edits, place), edits);
 }

@@ -175,7 +175,7 @@ async function guardedRead(
       return {
         ...request,
         ...(again?.shown && { shown: again.shown }),
-        result: `(requested before: this is the earlier result. Do not request it again: ${insteadOf[asked]}, or ask for something else.)\n${clip((again ?? earlier)?.result ?? '', room)}`,
+        result: `(requested before. Do not request it again: ${insteadOf[asked]}, or ask for something else.)\n${clip((again ?? earlier)?.result ?? '', room)}`,
       };
     }
     case 'exhausted':

@@ -1,5 +1,6 @@
 import type { Edit, WholeFile } from './edit.ts';
 import { type Fence, outerFences } from './fence.ts';
+import { fitsFile, showsChanges, showsNoFile } from './fence-language.ts';
 import { fileNameAbove, fileNameIn, isOnlyName } from './file-name.ts';
 import { type ReplyPart, type Scan, scanReply } from './scan.ts';
 import { readHunks, startsV4a } from './v4a.ts';
@@ -43,12 +44,6 @@ const malformed = (why: string): ParsedEdits => ({ kind: 'malformed', why });
 /** The edits of a fence that opens at a line, or why they cannot be trusted. */
 type FencedChange = Pick<ReplyPart, 'at' | 'edits'>;
 
-/** Languages of fences that show commands, output or changes, and no file. */
-const noFile = /^(?:sh|shell|bash|zsh|console|powershell|text|txt|output|diff|patch)\b/i;
-
-/** Languages of fences that show changes of a file. */
-const changes = /^(?:u?diff|patch)\b/i;
-
 const patchFile = /\.(?:patch|diff)$/;
 
 /** Returns the parts of a reply without patches in the text of a file, such as a document about patches. */
@@ -67,7 +62,7 @@ function showsFile(texts: readonly string[], { at, to, info }: Fence): boolean {
   if (named === undefined) return false;
   if (patchFile.test(named.file) && named.fence === 'named') return true;
   const first = texts.slice(at + 1, to).find((line) => line.trim() !== '') ?? '';
-  return !noFile.test(info) && !startsPatch(first);
+  return fitsFile(info, named.file) && !startsPatch(first);
 }
 
 const startsPatch = (line: string) =>
@@ -75,19 +70,20 @@ const startsPatch = (line: string) =>
 
 /**
  * Returns the files that a reply without other edits shows whole, each in a fence under its name, or with it in its
- * first line; none if a fence has no name or stays open, or if one shows the changes of a file.
+ * first line; none if a fence has no name that fits or stays open, or if one shows the changes of a file.
  */
 function fencedFiles({ lines: { texts }, fences, isOpen }: Scan): readonly WholeFile[] {
   if (isOpen) return [];
   const files: WholeFile[] = [];
   let floor = 0;
   for (const { at, to, info } of outerFences(fences)) {
-    const inside = noFile.test(info) ? undefined : fileNameIn(texts[at + 1] ?? '');
+    const inside = showsNoFile(info) ? undefined : fileNameIn(texts[at + 1] ?? '');
     const byTitle = inside === undefined ? undefined : ({ file: inside, fence: 'named' } as const);
-    const named = findName(texts, at, floor) ?? byTitle;
+    const meant = findName(texts, at, floor) ?? byTitle;
     // A change is shown in a fence of its own, unless the file is a patch itself.
-    if (named !== undefined && changes.test(info) && !patchFile.test(named.file)) return [];
-    if (named === undefined && !noFile.test(info)) return [];
+    if (meant !== undefined && showsChanges(info) && !patchFile.test(meant.file)) return [];
+    const named = meant !== undefined && fitsFile(info, meant.file) ? meant : undefined;
+    if (named === undefined && !showsNoFile(info)) return [];
     const lines = texts.slice(at + 1, to);
     const isTitled = inside !== undefined && named?.file === inside ? true : undefined;
     if (named) files.push({ kind: 'whole-file', ...named, lines, isTitled });
@@ -118,7 +114,7 @@ function fencedChanges({ lines, parts, fences }: Scan): readonly FencedChange[] 
     const above = floor;
     floor = to + 1;
     const isChange = texts.slice(at + 1, to).some((line) => /^[+-]/.test(line));
-    if (!changes.test(info) || !isChange || (parts[next]?.at ?? to) < to) return [];
+    if (!showsChanges(info) || !isChange || (parts[next]?.at ?? to) < to) return [];
     const hunks = readHunks(lines, { from: at + 1, to });
     const file = fileNameAbove(texts, at + 1, above);
     const edits =

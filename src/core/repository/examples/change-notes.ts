@@ -16,9 +16,16 @@ const folders =
   /(?:^|\/)(?:\.changesets?|\.?changelogs?(?:\.d)?|\.?changes|newsfragments|news|releasenotes\/notes|upcoming_changes|whatsnew\/fragments)(?:\/(?:unreleased|next|next-release|fix(?:ed)?|bug(?:s|fix(?:es)?)?))?$/i;
 const notOwn = /^(?:\.|_|(?:readme|index|template|config)\b)/i;
 
-/** How the message of a release begins, whose notes tools write. */
+/** How the message of a release begins, whose notes tools write: its version alone, or what is done for it. */
 const release =
-  /^(?:\w+\(release\)|(?:prepare |bump |cut )?(?:for )?(?:the )?(?:next )?(?:release|version)\b|v?\d+\.\d+)/i;
+  /^\W*(?:\w+\(release\)|(?:\w+(?:\([\w-]+\))?: ?)?(?:(?:(?:prepare|preparing|bump|cut|publish) )?(?:for )?(?:the )?(?:next )?(?:releas(?:e|ing)|version)(?: (?:version|of|candidate|packages))?(?=\W*(?:v?\d|\n|$))|(?:(?:prepar|bump|publish)\w*\b.{1,40}?\b)?v?\d+\.\d+))/i;
+
+/** A commit with many of these is a release, too. */
+const ofPackage = /(?:^|\/)(?:package\.json|Cargo\.toml|pyproject\.toml|pom\.xml|CHANGELOG\.md)$/;
+const mostPackages = 2;
+
+const isRelease = ({ paths, message }: PastCommit) =>
+  release.test(message) || paths.filter((path) => ofPackage.test(path)).length > mostPackages;
 
 /** Files for all changes. */
 const shared = /^(?:changelog|changes|history|news|release[-_]?notes)(?:\.(?:md|rst|txt|adoc))?$/i;
@@ -34,9 +41,9 @@ export function changeNotes(
 ): ChangeNotes | undefined {
   const known = new Set(paths);
   const places = new Map<string, { readonly notes: ChangeNotes; count: number }>();
-  for (const { paths: changed, message } of history.slice(0, most)) {
-    if (release.test(message) || !changed.some(isProgram)) continue;
-    for (const [place, notes] of placesIn(changed)) {
+  for (const commit of history.slice(0, most)) {
+    if (isRelease(commit) || !commit.paths.some(isProgram)) continue;
+    for (const [place, notes] of placesIn(commit.paths)) {
       const found = places.get(place);
       if (found !== undefined) found.count += 1;
       // A place counts from the newest note that is still there.

@@ -9,16 +9,12 @@ const most = { sources: 3, tests: 3 } as const;
  * How much it counts that a test is called like the source, or in part; that it is in folders of the same names; and that
  * the ticket concerns it by itself.
  */
-const counts = { name: 3, part: 1, folders: 2, rank: 4, helper: -1, notRun: -10 } as const;
+const counts = { name: 3, part: 1, folders: 2, rank: 4, helper: -1 } as const;
 
 /**
- * Returns the files of tests that a fix of the likeliest sources would most likely change, the likeliest first, those that
- * are run before others.
+ * Returns the files of tests that a fix of the likeliest sources would most likely change, the likeliest first.
  */
-export function nearestTests(
-  ranking: Pick<Ranking, 'paths' | 'scores'>,
-  isRun: (path: string) => boolean,
-): readonly string[] {
+export function nearestTests(ranking: Pick<Ranking, 'paths' | 'scores'>): readonly string[] {
   const sources = likelySources(ranking);
   const nearest: { readonly path: string; readonly worth: number }[] = [];
   let place = 0;
@@ -28,8 +24,7 @@ export function nearestTests(
     if (!isProgram(path)) continue;
     const own = Math.max(0, ...sources.map((source) => source.weight * nearness(path, source)));
     const helper = isNamedAsTest.test(baseOf(path)) ? 0 : counts.helper;
-    const idle = isRun(path) ? 0 : counts.notRun;
-    nearest.push({ path, worth: own + counts.rank / Math.sqrt(place) + helper + idle });
+    nearest.push({ path, worth: own + counts.rank / Math.sqrt(place) + helper });
     nearest.sort((one, other) => other.worth - one.worth).splice(most.tests);
   }
   return nearest.map(({ path }) => path);

@@ -7,13 +7,14 @@ import {
   type KnownFeatures,
   knownFeatures,
 } from './features.ts';
+import type { Focus } from './focus.ts';
 import type { PastCommit } from './history.ts';
 import { type FileCounts, termScanner } from './scanner.ts';
 import { computeScores, withSignals } from './scores.ts';
 import { type SecondLook, startSecondLook } from './second-look.ts';
 import { type StatedDefinition, statedDefinitions } from './stated-definitions.ts';
 import { keepStated } from './stated-files.ts';
-import { type Focus, findFocus } from './ticket-focus.ts';
+import { findFocus } from './ticket-focus.ts';
 import { readTerms } from './ticket-terms.ts';
 import { bareName } from './words.ts';
 

@@ -1,4 +1,5 @@
 import { type TicketText, unwrapped } from '../mentions/index.ts';
+import { weighedNames } from './code-names.ts';
 import { literalPieces } from './literals.ts';
 import { isStopWord, stemOf, wordParts } from './words.ts';
 
@@ -24,7 +25,7 @@ export interface TicketTerms {
 const most = { title: 1_000, body: 40_000, stems: 400, symbols: 200 } as const;
 
 /** How much one occurrence of a word counts, and how much all of them together count at most. */
-const counts = { title: 3, prose: 1, code: 0.3, most: 6, marked: 1.6, capital: 0.3 } as const;
+const counts = { title: 3, prose: 1, code: 0.3, most: 6 } as const;
 
 /** Fences, blocks of Jira and indented lines: mostly output and data, with words by chance. */
 const codeBlock =
@@ -80,12 +81,6 @@ export function readTerms(ticket: TicketText): TicketTerms {
   };
 }
 
-/** Returns the words of a text that can only be names of code, exactly as it writes them. */
-export function codeNames(text: string): ReadonlySet<string> {
-  const names = namesIn(text.slice(0, most.body));
-  return new Set(names.flatMap(({ name, weight }) => (weight > counts.capital ? [name] : [])));
-}
-
 /** Without addresses, form comments and stack frames. */
 function withoutNoise(text: string): string {
   return text
@@ -109,28 +104,8 @@ function addWord(word: string, count: number, into: Map<string, number>): void {
   into.set(stem, (into.get(stem) ?? 0) + count);
 }
 
-/** Names that can only be code: of several parts, called, qualified, or in ticks. */
-const symbol =
-  /(`)?((?:[\p{L}_$][\p{L}\p{N}_$]{0,80}(?:\.|::|#|->)){0,12})([\p{L}_$][\p{L}\p{N}_$]{2,80})(\()?(?=[^`\n]{0,30}(`)|)/gu;
-
 function addSymbols(text: string, count: number, into: Map<string, number>): void {
-  for (const { name, weight } of namesIn(text)) add(name, count * weight, into);
-}
-
-/** Returns the names of code in a text, with how much one occurrence counts. */
-function namesIn(text: string): readonly { readonly name: string; readonly weight: number }[] {
-  return [...text.matchAll(symbol)].flatMap(([, open, path = '', name = '', call, close]) => {
-    const isMarked = open !== undefined && close !== undefined;
-    const isJoined = /\p{Ll}\p{Lu}|[\p{L}\p{N}]_[\p{L}\p{N}]|\p{Lu}\p{Lu}\p{Ll}/u.test(name);
-    const isCode = isMarked || isJoined || call !== undefined || path !== '';
-    const isCapital = /^\p{Lu}\p{Ll}{3,}/u.test(name);
-    const weight = isMarked ? counts.marked : isCode ? 1 : isCapital ? counts.capital : 0;
-    const owners = path.split(/\.|::|#|->/).filter((part) => part.length > 2);
-    return [
-      ...(weight > 0 ? [{ name, weight }] : []),
-      ...owners.map((owner) => ({ name: owner, weight: 1 / 2 })),
-    ];
-  });
+  for (const { name, weight } of weighedNames(text)) add(name, count * weight, into);
 }
 
 function add(name: string, count: number, into: Map<string, number>): void {

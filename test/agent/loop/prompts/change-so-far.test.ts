@@ -27,7 +27,7 @@ const task = { instruction: '# APP-17', paths: rulesOf() };
 /** What an edit of the change is shown of the files, which are these without it. */
 async function shown(run: Run, files: MemoryFiles): Promise<string> {
   const context = memoryStepContext(scriptedModel(), files);
-  const known = { begun: () => [], isEarlier: () => true, without: undefined };
+  const known = { begun: () => [], without: undefined };
   const parts = await currentFiles({ task, run, context }, known);
   return parts.map(({ text }) => text).join('\n');
 }

@@ -48,7 +48,7 @@ describe('the guard', () => {
     expect(reads.map(({ ruling }) => ruling)).toEqual(['fresh', 'repeated', 'exhausted']);
     expect(searches).toEqual(['total']);
     expect(reads[1]?.result).toBe(
-      `(requested before: this is the earlier result. Do not request it again: plan now, or ask for something else.)\n${reads[0]?.result}`,
+      `(requested before. Do not request it again: plan now, or ask for something else.)\n${reads[0]?.result}`,
     );
     expect(reads[2]?.result).toBe('This was requested twice before, so you cannot read any more.');
   });

@@ -48,11 +48,10 @@ describe('where changes are noted', () => {
     ['twice only', withEach('CHANGELOG.md', 'CHANGELOG.md'), 'Fix it'],
     ['without code', Array(3).fill(['CHANGELOG.md', 'README.md']), 'Fix it'],
     [
-      'by releases',
-      withEach('CHANGELOG.md', 'CHANGELOG.md', 'CHANGELOG.md'),
-      'chore(release): 1.2.3',
+      'with many packages',
+      Array(3).fill(['a/CHANGELOG.md', 'b/CHANGELOG.md', 'a/package.json', 'a/x.ts']),
+      'Fix it',
     ],
-    ['by versions', withEach('CHANGELOG.md', 'CHANGELOG.md', 'CHANGELOG.md'), 'v1.2.3'],
     [
       'as instructions',
       withEach('.changeset/README.md', '.changeset/README.md', '.changeset/README.md'),
@@ -61,5 +60,37 @@ describe('where changes are noted', () => {
     ['as code', withEach('src/changes/a.ts', 'src/changes/b.ts', 'src/changes/c.ts'), 'Fix it'],
   ])('nowhere if %s', (_, commits, message) => {
     expect(notes(commits, [], message)).toBeUndefined();
+  });
+
+  const changelog = withEach('CHANGELOG.md', 'CHANGELOG.md', 'CHANGELOG.md');
+
+  test.each([
+    'chore(release): v1.7.9 (#6730)',
+    'chore: release 1.2.1',
+    '[Release] v1.7.0 (#6408)',
+    '[Releasing] 0.21.3',
+    'Releasing v0.27.2',
+    'Release/0.21.4 (#4025)',
+    'Release 1.2.3',
+    'Prepare 2.0.0',
+    'Prepare for the next release',
+    'Bump version to 1.2',
+    'publish 0.28.2 to npm',
+    'Version Packages (#12)',
+    'Release version 0.27.0\n\nNotes',
+    'v1.2.3',
+    '1.2.3',
+  ])('nowhere if a release does it: %s', (message) => {
+    expect(notes(changelog, [], message)).toBeUndefined();
+  });
+
+  test.each([
+    'fix: total of 0.1 and 0.2',
+    'release notes for the bug in totals',
+    'Release the lock after a crash',
+    'Prepare the cart before it is shown',
+    'Support Node 22.1',
+  ])('by people: %s', (message) => {
+    expect(notes(changelog, [], message)).toEqual({ path: 'CHANGELOG.md', isOwn: false });
   });
 });

@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { nearestTests } from '../../../../src/core/repository/index.ts';
 
-const nearest = (
-  sources: readonly string[],
-  tests: readonly string[],
-  isRun = (_: string) => true,
-) =>
-  nearestTests(
-    {
-      paths: [...sources, ...tests],
-      scores: Float64Array.from([...sources, ...tests], (_, index) => 1 / 4 ** index),
-    },
-    isRun,
-  )[0];
+const nearest = (sources: readonly string[], tests: readonly string[]) =>
+  nearestTests({
+    paths: [...sources, ...tests],
+    scores: Float64Array.from([...sources, ...tests], (_, index) => 1 / 4 ** index),
+  })[0];
 
 describe('the test that belongs to a source', () => {
   test.each([
@@ -35,13 +28,6 @@ describe('the test that belongs to a source', () => {
     // By name or folder, although the ticket concerns the other one a little more.
     expect(nearest([source, 'src/a.sql', 'src/b.sql'], ['test/zz.sql.txt', other, wanted])).toBe(
       wanted,
-    );
-  });
-
-  test('is one that the command runs', () => {
-    const isRun = (path: string) => path.endsWith('.unit.ts');
-    expect(nearest(['src/cart.ts'], ['test/cart.test.ts', 'test/order.unit.ts'], isRun)).toBe(
-      'test/order.unit.ts',
     );
   });
 
