@@ -17,6 +17,8 @@ export const parts: ReadonlySet<string> = new Set([
   'codeSpan',
   'defuse',
   'describeDeceptive',
+  'draftIn',
+  'weighedNames',
   'parseDocument',
   'embedState',
   'escapeEnclosed',

@@ -53,7 +53,6 @@ export {
 export { sortedPlace } from './places.ts';
 export {
   type Focus,
-  literalPieces,
   type PastCommit,
   type Ranking,
   startRanking,

@@ -1,4 +1,11 @@
-import { noEdits, type ParsedEdits, readUnfenced, samePatch } from '../../../core/edits/index.ts';
+import {
+  type Edit,
+  noEdits,
+  type ParsedEdits,
+  readUnfenced,
+  samePatch,
+  stageEdits,
+} from '../../../core/edits/index.ts';
 import { findMentions, repoPath } from '../../../core/repository/index.ts';
 import {
   currentPatch,
@@ -11,11 +18,19 @@ import {
 } from '../../../core/run/index.ts';
 import { withoutThoughts } from '../../../core/text/index.ts';
 import type { ModelReply, ToolCall } from '../../ports.ts';
-import { dividedReply, editsBeside, editTool, findEdits, planSpec } from '../../reply/index.ts';
+import {
+  dividedReply,
+  editsBeside,
+  editsInText,
+  editTool,
+  findEdits,
+  planSpec,
+} from '../../reply/index.ts';
 import type { PerformStep, StepPlace } from '../context/index.ts';
 import { askModel, editTask, pathsToEdit, showsForm } from '../prompts/index.ts';
 import { offerLooks } from '../tools/index.ts';
-import { draftIn, stagedEdits } from './drafted-edits.ts';
+import { draftIn } from './drafted-edits.ts';
+import { editedRepository } from './edited-repository.ts';
 import { plannedStep } from './planned-step.ts';
 import { cutStep, exploredStep } from './unanswered.ts';
 
@@ -88,7 +103,9 @@ async function draftedEdit(
     ({ kind }) => kind !== 'explored' && kind !== 'cut' && kind !== 'unusable',
   );
   if (last?.kind !== 'planned' || last.edits === undefined) return undefined;
-  const draft = await draftIn(last.edits, place);
+  const draft = await draftIn(last.edits, editsInText(last.edits), place, (edits) =>
+    stagedEdits(edits, place),
+  );
   if (draft?.kind !== 'applies') return draft;
   const { patch } = draft;
   if (samePatch(patch, currentPatch(place.run))) return { why: 'they change nothing' };
@@ -113,4 +130,9 @@ async function filesAskedFor(
     .filter((path) => !planned.has(path) && repoPath(path, task.paths) === path)
     .slice(0, maxAskedFor)
     .map((path) => ({ name: 'read_file', input: { path } }));
+}
+
+/** Places edits in the files with the current patch applied, in memory only. */
+async function stagedEdits(edits: readonly Edit[], place: StepPlace) {
+  return stageEdits(currentPatch(place.run), await editedRepository(edits, place), edits);
 }

@@ -1,8 +1,11 @@
-import { editsBeside, planSpec } from '../../reply/index.ts';
+import { stageEdits } from '../../../core/edits/index.ts';
+import { currentPatch } from '../../../core/run/index.ts';
+import { editsBeside, editsInText, planSpec } from '../../reply/index.ts';
 import type { PerformStep } from '../context/index.ts';
 import { askModel, planTask } from '../prompts/index.ts';
 import { offerLooks } from '../tools/index.ts';
 import { draftIn } from './drafted-edits.ts';
+import { editedRepository } from './edited-repository.ts';
 import { plannedStep } from './planned-step.ts';
 import { unansweredStep } from './unanswered.ts';
 
@@ -16,7 +19,10 @@ export const plan: PerformStep = async (task, run, context) => {
     answer,
     reads: looking.offered,
   });
-  const draft = await draftIn(asked.reply.text, place);
+  const { text } = asked.reply;
+  const draft = await draftIn(text, editsInText(text), place, async (edits) =>
+    stageEdits(currentPatch(run), await editedRepository(edits, place), edits),
+  );
   const unanswered = await unansweredStep('plan', { ...asked, draft }, { looking, answer }, place);
   if (unanswered !== undefined) return unanswered;
   return plannedStep('plan', { ...asked, edits: editsBeside(asked.reply) }, place);

@@ -1,9 +1,8 @@
-import { isComment } from '../comment.ts';
 import {
-  type Definition,
   knownDefinitions,
   type Lines,
   linesOf,
+  nameLine,
   type OutlinedFile,
 } from '../outline/index.ts';
 import type { Focus } from '../ranking/index.ts';
@@ -36,7 +35,8 @@ export function exampleTest(file: OutlinedFile, focus: Focus): readonly Lines[] 
   if (best === undefined) return [];
   const around = definitions
     .filter(({ start, end }) => start < best.start && end >= best.end)
-    .map((one) => nameLine(one, lines));
+    .map((one) => nameLine(one, lines))
+    .map((line) => ({ start: line, end: line }));
   const { start, end } = best;
   return [...importLines(lines, definitions[0]?.start ?? start), ...around, { start, end }];
 }
@@ -49,14 +49,6 @@ function importLines(lines: readonly string[], first: number): readonly Lines[] 
   const start = lines.slice(0, first - 1).findIndex((line) => imports.test(line)) + 1;
   const end = Math.min(first - 1, start + most.head - 1);
   return start === 0 ? [] : [{ start, end }];
-}
-
-/** The line in which the name of a definition stands, below comments and annotations. */
-function nameLine({ name, start, end }: Definition, lines: readonly string[]): Lines {
-  const own = lines.slice(start - 1, Math.min(end, start + most.lines));
-  const at = own.findIndex((line) => line.includes(name) && !isComment(line));
-  const line = start + Math.max(0, at);
-  return { start: line, end: line };
 }
 
 /** The first line of the attributes and annotations above a definition. */

@@ -2,8 +2,7 @@ import type { Focus } from '../ranking/index.ts';
 import { blockScores, blocksOf, type FileBlock } from './blocks.ts';
 import { type Definition, inOrder, linesOf, type OutlinedFile } from './definition.ts';
 import { knownDefinitions } from './line-forms.ts';
-import type { Lines } from './window.ts';
-import { lengthsOf } from './window.ts';
+import { type Lines, lengthsOf } from './window.ts';
 
 /** A file whose lines compete with those of others for one room. */
 export interface WeighedFile extends OutlinedFile {

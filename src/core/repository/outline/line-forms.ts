@@ -113,3 +113,15 @@ function headingReader(): (line: string) => Head {
     return { indent: marks.length, name: name?.trim(), kind: 'heading' };
   };
 }
+
+/** Returns the line in which the name of a definition stands, below comments and annotations. */
+export function nameLine({ name, start, end }: Definition, lines: readonly string[]): number {
+  const own = lines.slice(start - 1, end);
+  return (
+    start +
+    Math.max(
+      0,
+      own.findIndex((line) => line.includes(name) && !isComment(line)),
+    )
+  );
+}

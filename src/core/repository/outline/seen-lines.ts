@@ -1,5 +1,4 @@
-import type { Lines, ShownText } from './window.ts';
-import { mergedLines } from './window.ts';
+import { type Lines, mergedLines, type ShownText } from './window.ts';
 
 /** Fewer lines in a row are not worth a sentence about them. */
 const leastInRow = 5;

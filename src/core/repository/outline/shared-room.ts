@@ -2,8 +2,7 @@ import { fileKind } from '../file-kind.ts';
 import type { Focus } from '../ranking/index.ts';
 import { type FileView, type Seen, viewOf, type WeighedFile } from './file-view.ts';
 import { statedLines } from './stated-lines.ts';
-import type { Lines } from './window.ts';
-import { headerLength, mergedLines } from './window.ts';
+import { headerLength, type Lines, mergedLines } from './window.ts';
 
 /** Characters that a file costs besides its lines: its tag. */
 const tagLength = 30;

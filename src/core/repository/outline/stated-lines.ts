@@ -1,9 +1,8 @@
-import { isComment } from '../comment.ts';
 import type { Focus } from '../ranking/index.ts';
 import type { Definition } from './definition.ts';
 import type { FileView, Seen } from './file-view.ts';
-import type { Lines } from './window.ts';
-import { rangeAround } from './window.ts';
+import { nameLine } from './line-forms.ts';
+import { type Lines, rangeAround } from './window.ts';
 
 /** Returns the lines of files that the ticket states: by their numbers, by what they hold, and by what they define. */
 export function statedLines(views: readonly FileView[], focus: Focus): readonly Seen[] {
@@ -65,11 +64,9 @@ const outermost = (same: readonly Definition[]) =>
   );
 
 /** Returns the line that names a definition, below its comments, and as many after it as its head has. */
-function headOf({ name, start, end }: Definition, view: FileView): Lines {
-  const own = view.lines.slice(start - 1, end);
-  const at = own.findIndex((line) => line.includes(name) && !isComment(line));
-  const first = start + Math.max(0, at);
+function headOf(definition: Definition, view: FileView): Lines {
+  const first = nameLine(definition, view.lines);
   let last = first;
-  while (last < end && view.lengthOf({ start: first, end: last + 1 }) <= head) last += 1;
+  while (last < definition.end && view.lengthOf({ start: first, end: last + 1 }) <= head) last += 1;
   return { start: first, end: last };
 }

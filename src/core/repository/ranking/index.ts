@@ -3,4 +3,3 @@ export type { Focus } from './focus.ts';
 export type { PastCommit } from './history.ts';
 export { literalPieces } from './literals.ts';
 export { type Ranking, startRanking } from './ranker.ts';
-export type { StatedDefinition } from './stated-definitions.ts';
