@@ -119,8 +119,9 @@ export function writeLines(file: OutlinedFile, lines: readonly Lines[]): Excerpt
   const count = linesOf(text).length;
   const isWhole = lines.some(({ start, end }) => start <= 1 && end >= count);
   if (isWhole) return { text, lines, isWhole };
-  const windows = lines.length === 0 ? writeOutline(file, { room: 500 }) : windowsText(text, lines);
-  return { text: windows, lines, isWhole };
+  const isShown = lines.length > 0;
+  const outline = () => `${partsNote(text)}\n\n${writeOutline(file, { room: 500 })}`;
+  return { text: isShown ? windowsText(text, lines) : outline(), lines, isWhole };
 }
 
 /** Characters of the longest window. */

@@ -40,7 +40,7 @@ test('every request begins with the rules, the ticket and the guidance, and then
     [
       ...common,
       '<files>\nsrc/: cart.ts\n./: AGENTS.md\n</files>',
-      'Likely files:',
+      'Likely files, most of them in parts: change only lines that you have seen.',
       '<file path="src/cart.ts">\n// total\na + b\n\n</file>',
     ].join('\n\n'),
   );

@@ -55,6 +55,8 @@ async function reading(run: Run, path: string, start_line?: number, end_line?: n
 
 const times = (text: string, part: string) => text.split(part).length - 1;
 
+const likelyTitle = 'Likely files, most of them in parts: change only lines that you have seen.';
+
 describe('of a file that the model has read in part', () => {
   const lines = Array.from({ length: 400 }, (_, at) => `  const line${at} = ${at};`);
   const cart = [
@@ -144,7 +146,7 @@ test('a reviewer is shown the plan, and of what was read only what is read for t
 
 describe('the files that a run has shown', () => {
   test('begin with those that the ticket names', async () => {
-    expect(await textOf(newRun)).toBe('Likely files:\n\n<file path="b.ts">\nb\n\n</file>');
+    expect(await textOf(newRun)).toBe(`${likelyTitle}\n\n<file path="b.ts">\nb\n\n</file>`);
   });
 
   test('are those of the plan next, each once; missing and binary ones are not shown', async () => {

@@ -141,7 +141,7 @@ test('no request shows the same eight lines of a file twice', () =>
       const { requests } = await requestsOf(one);
       for (const request of requests) expect(shownTwice(request)).toBeUndefined();
     }),
-    runs(100),
+    runs(20),
   ));
 
 test('a look only appends to the request that it answers', () =>
@@ -161,7 +161,7 @@ test('a look only appends to the request that it answers', () =>
           expect(said && kept && messageText(said).startsWith(messageText(kept))).toBe(true);
       }
     }),
-    runs(50),
+    runs(15),
   ));
 
 test('what planning has read of a planned file is in the first request for an edit', () =>
@@ -183,5 +183,5 @@ test('what planning has read of a planned file is in the first request for an ed
         one.isBeside && first ? unique.main.slice(first.at, first.at + first.removes) : [];
       expect([...read].filter((line) => !edited.has(line) && !gone.includes(line))).toEqual([]);
     }),
-    runs(50),
+    runs(15),
   ));

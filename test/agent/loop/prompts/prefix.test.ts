@@ -137,7 +137,7 @@ function sharedParts(texts: readonly string[]): readonly number[] {
 describe.each([
   // A prompt of 1,000 tokens is too short to be cached anyway.
   ['short', 20, 0.7],
-  ['of usual length', 200, 0.8],
+  ['of usual length', 200, 0.75],
   ['long', 900, 0.7],
 ])('with files that are %s (%d lines)', (_, lines, least) => {
   test.each(Object.keys(shapes))(
