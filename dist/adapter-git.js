@@ -1,4 +1,4 @@
-import { $t as showInput, Ha as encodeText, Kt as OutageError, Ti as unaltered, Va as decodeBytes, Yt as errorMessage, da as sortedPlace, do as clip, go as oneLine, ki as sortedChanges, qt as UserError, yi as diffBytes, z as tokenNow } from "./core.js";
+import { Co as oneLine, Ja as encodeText, Jt as UserError, Mi as sortedChanges, Oi as unaltered, Si as diffBytes, Xt as errorMessage, _o as clip, en as showInput, fa as sortedPlace, qa as decodeBytes, qt as OutageError, z as tokenNow } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as AuthenticationError, i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { $n as reasoningEfforts, $t as showInput, Fa as parseJson, Kt as OutageError, La as toMembers, Ma as isShallow, Mt as nearestModels, Oa as retryAfterMs, Pa as isObject, Ta as cleanLine, Xt as findExplanation, Yt as errorMessage, do as clip, ga as estimateTokens, go as oneLine, ho as listNames, ja as findJson, jt as modelProfile, lo as withoutInvisible, qt as UserError, xn as pictureTokens } from "./core.js";
+import { Ba as isObject, Co as oneLine, Jt as UserError, La as findJson, Mt as modelProfile, Nt as nearestModels, Pa as retryAfterMs, Ra as isShallow, Sa as estimateTokens, Sn as pictureTokens, So as listNames, Ua as toMembers, Va as parseJson, Xt as errorMessage, Zt as findExplanation, _o as clip, en as showInput, er as reasoningEfforts, ho as withoutInvisible, ja as cleanLine, qt as OutageError } from "./core.js";
 import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
 import { O as PromptTooLong, S as raceAbort, b as firstBytes, k as messageText, w as sleep } from "./agent.js";
 // src/adapters/openai/credential/credential.ts
@@ -1127,20 +1127,30 @@ function withinLength(reply) {
 const Count = number$1().int().nonnegative().catch(0);
 const Details = record(string(), unknown()).catch({});
 const Counts = record(string(), unknown()).catch({});
+const cacheReads = [
+	"cached_tokens",
+	"prompt_cache_hit_tokens",
+	"cache_read_input_tokens"
+];
+const cacheWrites = ["cache_write_tokens", "cache_creation_input_tokens"];
 function countedTokens(usage, { prompt, reply }) {
 	const counts = Counts.parse(usage);
 	const count = (name) => Count.parse(counts[name]);
 	const detail = (part, name) => Count.parse(Details.parse(counts[`${part}_tokens_details`])[name]);
-	const promptTokens = count(`${prompt}_tokens`);
-	const rest = Math.max(count("total_tokens") - promptTokens, 0);
-	const completionTokens = Math.max(count(`${reply}_tokens`), promptTokens > 0 ? rest : 0);
-	const cachedTokens = Math.min(detail(prompt, "cached_tokens"), promptTokens);
+	const ofCache = (names) => Math.max(...names.map((name) => detail(prompt, name) || count(name)));
+	const [read, written] = [ofCache(cacheReads), ofCache(cacheWrites)];
+	const [given, replied] = [count(`${prompt}_tokens`), count(`${reply}_tokens`)];
+	const rest = given > 0 ? Math.max(count("total_tokens") - given - replied, 0) : 0;
+	const isPrompt = rest === written;
+	const promptTokens = isPrompt ? given + rest : given;
+	const completionTokens = isPrompt ? replied : replied + rest;
+	const cachedTokens = Math.min(read, promptTokens);
 	return {
 		promptTokens,
 		completionTokens,
 		reasoningTokens: Math.min(detail(reply, "reasoning_tokens"), completionTokens),
 		cachedTokens,
-		cacheWrittenTokens: Math.min(detail(prompt, "cache_write_tokens"), promptTokens - cachedTokens)
+		cacheWrittenTokens: Math.min(written, promptTokens - cachedTokens)
 	};
 }
 const filtered = /^(?:content_filter|safety|sensitive|prohibited_content|blocklist)(?:$|:)/i;

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Kt as OutageError, Qt as requireValid, qt as UserError } from "./core.js";
+import { $t as requireValid, Jt as UserError, qt as OutageError } from "./core.js";
 // src/adapters/proxy/index.ts
 function readProxies(env) {
 	const httpProxy = () => proxyOf("HTTP_PROXY", env);

@@ -1,4 +1,4 @@
-import { $t as showInput, Ei as emptyPatch, Gr as shortenOutput, Ha as encodeText, Hr as describeLimit, Jr as commandFor, Kr as tellingLine, Wr as limitOf, Yr as isJobVariable, Yt as errorMessage, do as clip, go as oneLine, ki as sortedChanges, qr as plainOutput } from "./core.js";
+import { Co as oneLine, Gr as describeLimit, Ja as encodeText, Jr as shortenOutput, Mi as sortedChanges, Qr as isJobVariable, Xr as plainOutput, Xt as errorMessage, Yr as tellingLine, Zr as commandFor, _o as clip, en as showInput, ki as emptyPatch, qr as limitOf } from "./core.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";
 import { randomInt, randomUUID } from "node:crypto";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $a as nameTwin, Ao as isCodeFile, Oo as extensionOf, Qa as nameCharacter, ao as showControls, eo as anyTwin, io as hidden, ka as isPlaceholder, ko as hasLongLines, no as isNearTwin, ro as twinOf, to as isFormOfAscii } from "./core.js";
+import { Fa as isPlaceholder, Lo as extensionOf, Ro as hasLongLines, ao as nameTwin, co as isNearTwin, do as showControls, io as nameCharacter, lo as twinOf, oo as anyTwin, so as isFormOfAscii, uo as hidden, zo as isCodeFile } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";

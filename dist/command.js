@@ -1,5 +1,5 @@
 import { d as jiraSettings, f as readJira, l as settingNames, n as readersOf, r as atTerminal } from "./settings.js";
-import { Qt as requireValid } from "./core.js";
+import { $t as requireValid } from "./core.js";
 import { createInterface } from "node:readline";
 // src/cli/terminal/command.ts
 const program = "jira-bug-fix-agent";

@@ -1,5 +1,9 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { Gt as structuredPatch, Jt as require_ignore, Kt as diffArrays, Vt as w, Wt as formatPatch, Xt as bytesToHex, Yt as sha256, Zt as utf8ToBytes, qt as require_posix } from "./packages.js";
+// src/core/repository/comment.ts
+function isComment(line) {
+	return /^\s*(?:\/[/*]|\*(?:[\s/]|$)|#(?![a-z]|\s*define)|--|;|<!--)/.test(line);
+}
 // src/core/repository/extensions.ts
 const programming = {
 	clear: `astro c cc clj cpp cs cxx dart erl ex exs fs fsx go gradle groovy h hh hpp hs java jl js jsx kt kts lua m mjs
@@ -46,32 +50,164 @@ function isCodeFile(path, text) {
 	const name = path.slice(path.lastIndexOf("/") + 1);
 	return code$5.has(extensionOf(path)) || names$2.test(name) || text.startsWith("#!");
 }
-// src/core/repository/file-kind.ts
-function fileKind(path) {
-	if (generated.test(path)) return 3;
-	if (documents.test(path)) return 2;
-	return isTestFile(path) || examples.test(path) ? 1 : 0;
+// src/core/repository/examples/change-notes.ts
+const most$9 = 200;
+const least$2 = 3;
+const folders$2 = /(?:^|\/)(?:\.changesets?|\.?changelogs?(?:\.d)?|\.?changes|newsfragments|news|releasenotes\/notes|upcoming_changes|whatsnew\/fragments)(?:\/(?:unreleased|next|next-release|fix(?:ed)?|bug(?:s|fix(?:es)?)?))?$/i;
+const notOwn = /^(?:\.|_|(?:readme|index|template|config)\b)/i;
+const release = /^\W*(?:\w+\(release\)|(?:\w+(?:\([\w-]+\))?: ?)?(?:(?:(?:prepare|preparing|bump|cut|publish) )?(?:for )?(?:the )?(?:next )?(?:releas(?:e|ing)|version)(?: (?:version|of|candidate|packages))?(?=\W*(?:v?\d|\n|$))|(?:(?:prepar|bump|publish)\w*\b.{1,40}?\b)?v?\d+\.\d+))/i;
+const ofPackage = /(?:^|\/)(?:package\.json|Cargo\.toml|pyproject\.toml|pom\.xml|CHANGELOG\.md)$/;
+const mostPackages = 2;
+const isRelease = ({ paths, message }) => release.test(message) || paths.filter((path) => ofPackage.test(path)).length > mostPackages;
+const shared = /^(?:changelog|changes|history|news|release[-_]?notes)(?:\.(?:md|rst|txt|adoc))?$/i;
+function changeNotes(paths, history, source) {
+	const known = new Set(paths);
+	const places = new Map();
+	for (const commit of history.slice(0, most$9)) {
+		if (isRelease(commit) || !commit.paths.some(isProgram)) continue;
+		for (const [place, notes] of placesIn(commit.paths)) {
+			const found = places.get(place);
+			if (found !== void 0) found.count += 1;
+			else if (known.has(notes.path)) places.set(place, {
+				notes,
+				count: 1
+			});
+		}
+	}
+	const [best] = [...places].filter(([, { count }]) => count >= least$2).sort(([one, a], [other, b]) => shares(other, source) - shares(one, source) || Number(b.notes.isOwn) - Number(a.notes.isOwn) || b.count - a.count);
+	return best?.[1].notes;
 }
-const examples = /(?:^|\/)(?:examples?|samples?|benchmarks?|bench)\//;
-const documents = /(?:^|\/)(?:docs?|documentation|changelogs?|locales?|i18n)\/|\.(?:md|mdx|markdown|rst|txt|adoc|json|json5|ya?ml|toml|xml|svg|csv|tsv|po|ini|lock|html?|css|s[ac]ss|less|snap|ipynb)$/i;
-const generated = /(?:^|\/)(?:dist|build|out|vendor|third_party|third-party|node_modules|generated|__generated__|\.yarn)\/|\.min\.[a-z]+$|\.(?:pb|generated|g)\.\w+$|_pb2\.py$|\.map$/i;
-function isTestFile(path) {
-	const segments = path.split("/");
-	const name = segments.pop() ?? "";
-	if (segments.some((one) => folders$1.test(one) || projects.test(one)) || rootFolders.test(path) || /\.(?:snap|t|bats|feature)$/.test(name)) return true;
-	if (texts.test(name)) return false;
-	const stem = name.replace(templates, "").replace(/(?<=.)\.[^.]*$/, "");
-	if (separated.test(stem) || joined$2.test(stem)) return true;
-	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
+function placesIn(changed) {
+	const places = new Map();
+	for (const path of changed) {
+		const slash = path.lastIndexOf("/");
+		const [folder, name] = [path.slice(0, Math.max(0, slash)), path.slice(slash + 1)];
+		if (folders$2.test(folder) && !notOwn.test(name) && !isProgram(path)) places.set(folder, {
+			path,
+			isOwn: true
+		});
+		else if (shared.test(name)) places.set(path, {
+			path,
+			isOwn: false
+		});
+	}
+	return places;
 }
-const folders$1 = /^(?:tests?|testing|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|step_definitions)$/i;
-const rootFolders = /^(?:features|t)\//;
-const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
-const texts = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
-const templates = /\.(?:template|tmpl|tpl|tt)$/;
-const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
-const joined$2 = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
-const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
+function shares(place, source) {
+	const [one, other] = [place.split("/"), source.split("/")];
+	const end = one.findIndex((part, index) => part !== other[index]);
+	return end < 0 ? one.length : end;
+}
+// src/core/repository/outline/definition.ts
+function inOrder$2(definitions, count) {
+	return definitions.filter(({ start, end }) => start >= 1 && start <= end && start <= count).map((one) => one.end > count ? {
+		...one,
+		end: count
+	} : one).sort((a, b) => a.start - b.start || a.depth - b.depth || b.end - a.end);
+}
+function linesOf$3(text) {
+	const lines = text.split("\n");
+	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
+}
+// src/core/repository/outline/line-forms.ts
+const longest$2 = 240;
+const modifiers = "(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|volatile|transient|get|set|pub(?:\\([a-z]+\\))?|const|unsafe|extern|inline|open|data|suspend|local|template\\s*<[^;]*>)\\s+)";
+const keywords = "class|interface|trait|struct|enum|union|record|object|module|namespace|function\\*?|func|fn|def|fun|sub|impl|type|typedef|protocol|extension|mod|contract|macro_rules!|macro|proc";
+const statement = "(?!(?:return|new|throw|await|else|elif|if|while|for|foreach|switch|catch|with|case|yield|raise|assert|delete|goto|not|and|or|import|from|use|using|require|print|echo|in|do|function)\\b)";
+const owner = "(?:[\\w$<>]+(?:\\.|::|#))*";
+const forms$2 = (name) => [
+	`^\\s*${modifiers}*(?<kind>${keywords})(?:<[^>]*>)?\\s+(?:\\([^)]*\\)\\s*)?[*&"']?${owner}${name}`,
+	`^\\s*(?:${modifiers}|let\\s+|var\\s+|val\\s+)*${owner}${name}\\s*(?:[:=]|<-)\\s*(?:async\\b|function\\b|class\\b|lambda\\b|\\([^)]*(?:\\)\\s*(?:=>|:)|$)|\\w+\\s*=>)`,
+	`^\\s*${modifiers}*(?:[*#]\\s*)?${statement}${name}\\s*(?:<[^>]*>)?\\([^;]*(?:\\{|=>)\\s*$`,
+	`^\\s*${modifiers}+(?:[\\w$<>\\[\\],.?]+\\s+)*${name}\\s*\\(`,
+	`^${statement}[A-Za-z_][\\w:<>,*&~]*\\s+(?:[\\w:*&~]+\\s+)*[*&]*(?:\\w+::)*~?${name}\\s*\\([^;="']*$`,
+	`^\\s*#\\s*(?<kind>define)\\s+${name}`
+].map((form) => new RegExp(form));
+const moreForms = (name) => [
+	`^\\s*${statement}(?:[\\w$<>\\[\\],.?*&:@~]+\\s+)+[*&]*(?:[\\w$<>]+::)*~?${name}\\s*(?:<[^>]*>)?\\([^=]*$`,
+	`^\\s*${modifiers}*(?:const|let|var|val)\\s+(?:[*&]|mut\\s+)*${name}`,
+	`^${name}\\s*(?::[^=]*)?:?=(?!=)`,
+	`^\\s*${modifiers}+[\\w$<>\\[\\],.?*&: ]+\\s\\$?${name}\\s*[;=]`
+].map((form) => new RegExp(form));
+function definesName(name) {
+	const own = `${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w$])`;
+	const all = [...forms$2(own), ...moreForms(own)];
+	return (line) => {
+		const start = line.slice(0, longest$2);
+		return start.includes(name) && !isComment(start) && all.some((form) => form.test(start));
+	};
+}
+function knownDefinitions({ path, text, definitions }) {
+	return definitions !== void 0 && definitions.length > 0 ? definitions : definitionsByPattern(path, text);
+}
+function definitionsByPattern(path, text) {
+	const headOf = /\.(?:md|mdx|markdown)$/i.test(path) ? headingReader() : readHead$1;
+	const found = [];
+	const open = [];
+	let last = 0;
+	const close = (end) => {
+		const one = open.pop();
+		if (one === void 0) return;
+		const { name, kind, start } = one;
+		found.push({
+			name,
+			kind,
+			start,
+			end: Math.max(start, end),
+			depth: open.length
+		});
+	};
+	for (const [index, line] of linesOf$3(text).entries()) {
+		if (line.trim() === "") continue;
+		const { indent, ...head } = headOf(line);
+		for (let top = open.at(-1); top !== void 0 && indent <= top.indent; top = open.at(-1)) {
+			const isBeside = indent === top.indent && head.name === void 0;
+			if (isBeside && /^\s*\{/.test(line)) break;
+			const isEnd = isBeside && /^\s*(?:[\])}]|end\b|esac\b|fi\b)/.test(line);
+			close(isEnd ? index + 1 : last);
+			if (isEnd) break;
+		}
+		last = index + 1;
+		const { name, kind = "function" } = head;
+		if (name !== void 0) open.push({
+			name,
+			kind,
+			indent,
+			start: index + 1
+		});
+	}
+	while (open.length > 0) close(last);
+	return found.sort((a, b) => a.start - b.start);
+}
+const anyForms = forms$2("(?<name>[\\w$~](?:[\\w$~-]*\\w)?)");
+function readHead$1(line) {
+	const indent = line.length - line.trimStart().length;
+	const head = line.slice(0, longest$2);
+	if (isComment(head)) return { indent };
+	const { name, kind } = anyForms.map((form) => form.exec(head)?.groups).find((one) => one) ?? {};
+	return {
+		indent,
+		name,
+		kind: kind?.replace("*", "")
+	};
+}
+function headingReader() {
+	let isCode = false;
+	return (line) => {
+		if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
+		const [, marks, name] = isCode ? [] : /^(#{1,6})\s+(\S.{0,100})/.exec(line) ?? [];
+		if (marks === void 0) return { indent: Number.POSITIVE_INFINITY };
+		return {
+			indent: marks.length,
+			name: name?.trim(),
+			kind: "heading"
+		};
+	};
+}
+function nameLine({ name, start, end }, lines) {
+	const own = lines.slice(start - 1, end);
+	return start + Math.max(0, own.findIndex((line) => line.includes(name) && !isComment(line)));
+}
 // src/core/text/bot-commands.ts
 const start$1 = String.raw`(?<=^(?:[\s>*+|\\-]|\d{1,3}[.)]){0,24}`;
 const line$1 = (before, after) => new RegExp(`${start$1}${before})(?=${after})`, "gim");
@@ -151,7 +287,7 @@ function backticks(text, min) {
 function linkTo(text, url) {
 	return url === "" || url === text ? text : `[${text}](${url})`;
 }
-function joined$1(parts) {
+function joined$3(parts) {
 	return parts.filter((part) => part !== "").join("\n\n");
 }
 function prefixed(text, prefix) {
@@ -164,7 +300,7 @@ function writeMarkdownTable(rows) {
 	return lines.toSpliced(1, 0, rule).join("\n");
 }
 // src/core/text/shorten.ts
-const encoder$3 = new TextEncoder();
+const encoder$4 = new TextEncoder();
 const decoder = new TextDecoder();
 function clip(text, length, mark = "…") {
 	if (text.length <= length) return text;
@@ -214,7 +350,7 @@ function oneLine(text, room) {
 	return room === void 0 ? line : excerpt(line, room).replaceAll(/\s+/g, " ");
 }
 function byteLength(text) {
-	return encoder$3.encode(text).length;
+	return encoder$4.encode(text).length;
 }
 const minExcerpt = 160;
 const fenceRoom = 12;
@@ -243,10 +379,10 @@ function openFence(text) {
 const cutLine = (count) => `\n\n(… ${count} characters are cut here …)\n\n`;
 function prefix$2(text, bytes) {
 	if (bytes <= 0) return "";
-	return text.slice(0, encoder$3.encodeInto(text, new Uint8Array(bytes)).read);
+	return text.slice(0, encoder$4.encodeInto(text, new Uint8Array(bytes)).read);
 }
 function suffix(text, bytes) {
-	const all = encoder$3.encode(text);
+	const all = encoder$4.encode(text);
 	let start = Math.max(all.length - bytes, 0);
 	while (isContinuation(all[start])) start += 1;
 	return decoder.decode(all.subarray(start));
@@ -728,9 +864,9 @@ function decoded$1(part) {
 	const start = lead & 63 >> rest.length;
 	return String.fromCodePoint(rest.reduce((code, byte) => code * 64 + (byte & 63), start));
 }
-const encoder$2 = new TextEncoder();
+const encoder$3 = new TextEncoder();
 function encodeText({ text, encoding }) {
-	if (encoding === void 0) return encoder$2.encode(text);
+	if (encoding === void 0) return encoder$3.encode(text);
 	const raw = text.replace(/\P{ASCII}/gu, encoding === "single-byte" ? singleByte : utf8Bytes);
 	return Uint8Array.from(raw, (byte) => byte.charCodeAt(0));
 }
@@ -743,7 +879,7 @@ function singleByte(character) {
 function utf8Bytes(character) {
 	const code = character.charCodeAt(0) - firstStray;
 	const isStray = code >= 128 && code <= 255 && character.length === 1;
-	return String.fromCharCode(...isStray ? [code] : encoder$2.encode(character));
+	return String.fromCharCode(...isStray ? [code] : encoder$3.encode(character));
 }
 function foreignCharacters(text, before) {
 	const known = new Set(before.flatMap((one) => one.match(/\P{ASCII}/gu) ?? []));
@@ -834,7 +970,7 @@ function isShallow(json) {
 	return false;
 }
 const string = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^'\\]*(?:\\[\s\S][^'\\]*)*'|<\|"\|>[\s\S]*?<\|"\|>|<escape>[\s\S]*?<escape>/y;
-const word = /[A-Za-z_$][\w$-]*/y;
+const word$1 = /[A-Za-z_$][\w$-]*/y;
 const blank$1 = /\s+/y;
 const separator = /\s*(?:=>|[:=](?!=))\s*/y;
 const comma = /\s*,\s*/y;
@@ -928,7 +1064,7 @@ var JsonReader = class {
 	}
 	#name() {
 		const quoted = this.#take(string);
-		const name = quoted === void 0 ? this.#take(word) : textOf$1(quoted);
+		const name = quoted === void 0 ? this.#take(word$1) : textOf$1(quoted);
 		return this.#take(separator) === void 0 ? void 0 : name;
 	}
 	#value(isInList) {
@@ -1003,16 +1139,16 @@ function isPlaceholder(line, isDocument) {
 }
 const code$3 = "(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)";
 const part = "(?:contents?|body|script|styles?|css|html|markup|jsx|templates?|tests?|test cases|props|properties|fields|routes?|handlers?|cases|config|configuration|setup|sections?|lines|definitions?|declarations?|helpers?|hooks?|elements|entries|items|options|rules|statements?|types|interfaces|exports|init|initiali[sz]ation|constructor|page|form|layout|schema|queries|endpoints|attributes|columns|steps|branches|processing|settings|variables|constants|structs?|validation|middleware|services?|headers|checks|calculations?|variants|arms|spec)";
-const few$2 = String.raw`(?:(?!(?:in|on|of|for|to|that|which|you|we|is|are) )[\w-]+ ){0,3}?`;
-const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$2}(?:(${code$3})|${part})s?\b`, "i");
-const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$2}(?:(${code$3})|${part})\b`, "i");
+const few$4 = String.raw`(?:(?!(?:in|on|of|for|to|that|which|you|we|is|are) )[\w-]+ ){0,3}?`;
+const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$4}(?:(${code$3})|${part})s?\b`, "i");
+const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$4}(?:(${code$3})|${part})\b`, "i");
 const [restCode, restPart, keptCode, keptPart] = [
 	"",
 	"",
 	"",
 	""
 ];
-const rest = `[${restCode}${restPart}]`;
+const rest$1 = `[${restCode}${restPart}]`;
 const kept = `[${keptCode}${keptPart}]`;
 const either = `[${restCode}-${keptPart}]`;
 const blank = String.raw`[^\w${restCode}-${keptPart}]*`;
@@ -1031,7 +1167,7 @@ const end$2 = String.raw`(?:\W.*)?$`;
 const patternsOf = (...sources) => sources.map((source) => new RegExp(source, "i"));
 const anywhere = patternsOf(String.raw`^${blank}?${ellipsis$1}[\s([]*(?:and )?${either}`, String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis$1}\W*$`, String.raw`^\W*?${ellipsis$1}[\s([]*(?:(?:keep|leave|retain|preserve) .{0,40}(?:${either}|\b(?:the rest|${code$3}|${part})s?\b).*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
 const inText = patternsOf(String.raw`^[([](?:${restCode}|${keptCode}\W|${either}.*\b${unchanged}).*[)\]]$`);
-const inComment = patternsOf(String.raw`${start}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end$2}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$3}\W+${stays}${end$2}`, String.raw`${start}${kept} (?:goes )?here\W*$`, String.raw`${start}\(${either}\W*\)?\W*$`, String.raw`${start}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$3}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$3}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
+const inComment = patternsOf(String.raw`${start}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start}(?:${rest$1}(?: (?:above|below))?|${keptCode})\W+${stays}${end$2}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$3}\W+${stays}${end$2}`, String.raw`${start}${kept} (?:goes )?here\W*$`, String.raw`${start}\(${either}\W*\)?\W*$`, String.raw`${start}${keep} (?:the rest|${rest$1}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$3}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$3}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
 // src/core/text/retry-after.ts
 const timeOfDay = /\d:\d\d/;
 function retryAfterMs(header, now) {
@@ -1283,114 +1419,513 @@ function estimateTokens(text) {
 	else tokens += Math.max(.8, .55 * piece.length);
 	return Math.ceil(tokens);
 }
-// src/core/repository/file-tree.ts
-const usualRoom$1 = 6400;
-const forCounts = {
-	most: 400,
-	share: .1,
-	least: 24
-};
-const first = 120;
-function fileTree(ranked, room = usualRoom$1, likely = ranked.length) {
-	const shown = shownPaths(ranked, room, likely);
-	const tree = [...byFolder(shown)].map(([folder, files]) => `${folder}: ${files.join(" ")}`).join("\n");
-	if (shown.length === ranked.length) return tree;
-	const listed = new Set(shown);
-	return [tree, countedFolders(ranked.filter((path) => !listed.has(path)), Math.min(room - tree.length - 1, forCounts.most))].filter((part) => part !== "").join("\n");
+// src/core/repository/outline/entries.ts
+const maxShared = 120;
+function outlineEntries(lines, definitions) {
+	const entries = [];
+	let covered = 0;
+	for (const group of grouped(inOrder$2(definitions, lines.length))) {
+		const [first] = group;
+		if (first === void 0) continue;
+		const end = group.at(-1)?.end ?? first.end;
+		const gap = gapEntry(lines, covered + 1, first.start - 1);
+		const [comment] = gap.filter((one) => lines.slice(one.start - 1, one.end).every(isCommentOrBlank));
+		entries.push(...comment === void 0 ? gap : [], {
+			start: comment?.start ?? first.start,
+			end,
+			depth: first.depth,
+			label: labelOf(group),
+			names: group.map(({ name }) => name)
+		});
+		covered = Math.max(covered, end);
+	}
+	return [...entries, ...gapEntry(lines, covered + 1, lines.length)];
 }
-function shownPaths(ranked, room = usualRoom$1, likely = ranked.length) {
-	if (fitting$1(ranked, room).length === ranked.length) return ranked;
-	const { most, share, least } = forCounts;
-	const left = room - Math.max(least, Math.min(room * share, most));
-	return fitting$1(inOrder$2(ranked, likely), left);
-}
-function* inOrder$2(ranked, likely) {
-	const best = ranked.slice(0, Math.min(first, likely));
-	const folders = new Set(best.map(folderOf$3));
-	const isBeside = (path) => folders.has(folderOf$3(path));
-	yield* best;
-	for (const path of ranked.slice(best.length)) if (isBeside(path)) yield path;
-	for (const path of ranked.slice(best.length, likely)) if (!isBeside(path)) yield path;
-}
-function fitting$1(paths, room) {
-	const folders = new Set();
-	const shown = [];
+function grouped(definitions) {
+	const groups = [];
 	let length = 0;
-	for (const path of paths) {
-		const folder = folderOf$3(path);
-		length += shownName(path).length + 1 + (folders.has(folder) ? 0 : folder.length + 2);
-		if (length > room) break;
-		folders.add(folder);
-		shown.push(path);
+	for (const one of definitions) {
+		const group = groups.at(-1);
+		const last = group?.at(-1);
+		const isNext = last !== void 0 && one.start === one.end && last.start === last.end && one.depth === last.depth && one.start - last.end <= 2;
+		const own = one.name.length + (one.container?.length ?? 0) + 3;
+		const isShort = length + own <= maxShared;
+		length = isNext && isShort ? length + own : own;
+		if (isNext && isShort && group !== void 0) group.push(one);
+		else groups.push([one]);
 	}
-	return shown;
+	return groups;
 }
-const folderOf$3 = (path) => path.slice(0, path.lastIndexOf("/") + 1) || "./";
-function shownName(path) {
-	const name = path.slice(path.lastIndexOf("/") + 1);
-	return /\s/.test(name) ? JSON.stringify(name) : name;
+function labelOf(group) {
+	const full = ({ name, container }) => container === void 0 ? name : `${container}.${name}`;
+	return `${[...new Set(group.map(({ kind }) => kind))].join("/")} ${group.map(full).join(", ")}`;
 }
-function byFolder(paths) {
-	const folders = new Map();
-	for (const path of paths) {
-		const folder = folderOf$3(path);
-		const names = folders.get(folder);
-		if (names === void 0) folders.set(folder, [shownName(path)]);
-		else names.push(shownName(path));
+const isCommentOrBlank = (line) => line.trim() === "" || isComment(line);
+const importing$2 = /^\s*(?:import|from|use|using|require|include|#\s*include|package|extern crate|alias|const .*require\()/;
+function gapEntry(lines, from, to) {
+	const isText = (line) => (lines[line - 1] ?? "").trim() !== "";
+	let [start, end] = [from, to];
+	while (start <= end && !isText(start)) start += 1;
+	while (end > start && !isText(end)) end -= 1;
+	if (start > end) return [];
+	const label = lines.slice(start - 1, end).some((line) => importing$2.test(line)) ? "(imports)" : "(top-level code)";
+	return [{
+		start,
+		end,
+		depth: 0,
+		label,
+		names: []
+	}];
+}
+// src/core/repository/outline/outline.ts
+const maxRow = 200;
+function writeOutline(file, options = {}) {
+	const { path, text } = file;
+	const lines = linesOf$3(text);
+	const entries = outlineEntries(lines, knownDefinitions(file));
+	const head = `Outline of ${clip(path, 300, "")}, ${lines.length} lines:`;
+	if (entries.every(({ names }) => names.length === 0)) return `${head}\n(no definitions were recognised)`;
+	const pages = pagesOf$1(entries, Math.max(500, options.room ?? 8e3) - head.length - 60, rankOf(file, lines, entries, options.focus));
+	const page = Math.min(pages.length, Math.max(1, Math.floor(options.page ?? 1)));
+	const rest = page < pages.length ? [`(page ${page} of ${pages.length})`] : [];
+	return [
+		head,
+		...pages[page - 1] ?? [],
+		...rest
+	].join("\n");
+}
+function rankOf({ path }, lines, entries, focus) {
+	const named = focus?.linesIn(path) ?? [];
+	const weights = entries.map(({ start, end, names }) => {
+		if (focus === void 0) return 0;
+		const hits = named.filter((line) => line >= start && line <= end).length;
+		const body = lines.slice(start - 1, Math.min(end, start + maxWeighed)).join("\n");
+		return focus.weigh(names.join(" ")) * 2 + focus.weigh(body) + hits * 100;
+	});
+	const order = entries.map((_, index) => index).sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || (entries[a]?.depth ?? 0) - (entries[b]?.depth ?? 0) || a - b);
+	const parents = parentsOf(entries);
+	const ranked = new Set();
+	for (const index of order) {
+		const chain = [];
+		for (let at = index; at !== void 0 && !ranked.has(at); at = parents[at]) chain.unshift(at);
+		for (const one of chain) ranked.add(one);
 	}
-	return folders;
+	return [...ranked];
 }
-function countedFolders(paths, room) {
-	const files = new Map();
-	for (const path of paths) files.set(folderOf$3(path), (files.get(folderOf$3(path)) ?? 0) + 1);
-	const counted = (depth) => {
-		const counts = new Map();
-		for (const [path, count] of files) {
-			const folder = path.split("/").slice(0, -1).slice(0, depth).join("/");
-			counts.set(folder, (counts.get(folder) ?? 0) + count);
+const maxWeighed = 150;
+function parentsOf(entries) {
+	const open = [];
+	return entries.map(({ depth }, index) => {
+		while (open.length > 0 && (entries[open.at(-1) ?? 0]?.depth ?? 0) >= depth) open.pop();
+		const parent = open.at(-1);
+		open.push(index);
+		return parent;
+	});
+}
+function pagesOf$1(entries, room, ranked) {
+	const lengthOf = (rows) => rows.reduce((sum, row) => sum + row.length + 1, 0);
+	const firstPage = (count) => withFolds(entries, new Set(ranked.slice(0, count)));
+	const fitting = largestFitting(0, entries.length + 1, (n) => lengthOf(firstPage(n)) <= room);
+	const shown = new Set(ranked.slice(0, fitting));
+	const pages = [[...firstPage(fitting)]];
+	let left = 0;
+	for (const [index, entry] of entries.entries()) {
+		if (shown.has(index)) continue;
+		const row = rowOf(entry);
+		if (left < row.length + 1) {
+			pages.push([]);
+			left = room;
 		}
-		return [...counts].map(([folder, count]) => `${folder}/: (${count} more files)`).join("\n");
+		left -= row.length + 1;
+		pages.at(-1)?.push(row);
+	}
+	return pages;
+}
+function withFolds(entries, chosen) {
+	const rows = [];
+	let folded = [];
+	const fold = () => {
+		const [first] = folded;
+		if (first === void 0) return;
+		const end = Math.max(...folded.map((one) => one.end));
+		rows.push(`${indented(first)}(… ${folded.length} more, lines ${first.start}-${end})`);
+		folded = [];
 	};
-	const fits = (depth) => counted(depth).length <= room;
-	const depth = largestFitting(0, 7, fits);
-	return depth === 0 ? `(and ${paths.length} more files)` : counted(depth);
+	for (const [index, entry] of entries.entries()) {
+		if (!chosen.has(index)) {
+			folded.push(entry);
+			continue;
+		}
+		fold();
+		rows.push(rowOf(entry));
+	}
+	fold();
+	return rows;
 }
-// src/core/repository/folded.ts
-var import_ignore = __toESM(require_ignore(), 1);
-const names = [
-	[/[-.]min\.(?:[cm]?js|css)$|\.(?:js|css)\.map$/i, "minified code"],
-	[/(?:^|\/)__generated__\/|\.pb(?:\.[a-z]+)?\.(?:go|cc|h|c|swift|dart|js|ts)$|_pb2(?:_grpc)?\.pyi?$|\.(?:g|generated|designer|feature)\.\w+$/i, "generated code"],
-	[/\.(?:lock|lockb)$|(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|go\.sum)$/i, "a lockfile"],
-	[/(?:^|\/)(?:node_modules|bower_components|vendors?|third[-_]?party|3rd[-_]?party|extern(?:al)?s?|godeps|pods|carthage\/build|dist|\.yarn)\/|^deps\//i, "code of others, or a build"]
-];
-const headLength = 2e3;
-const generatedMark = /\bgenerated\b[\s\S]{0,160}\b(?:do not|don't) (?:edit|modify|change)\b|\b(?:do not|don't) (?:edit|modify|change)\b[\s\S]{0,160}\bgenerated\b|@generated\b|<auto-?generated\b/i;
-function whyFolded(path, text, attributes) {
-	const said = attributes.reduce((known, one) => foldingIn(one, path) ?? known, void 0);
-	if (said === true) return "a generated file, by .gitattributes";
-	const named = names.find(([pattern]) => pattern.test(path))?.[1];
-	const marked = generatedMark.test(text.slice(0, headLength)) ? "generated code" : void 0;
-	return said === false ? void 0 : named ?? marked;
+function rowOf(entry) {
+	const { start, end, label } = entry;
+	const range = start === end ? `${start}` : `${start}-${end}`;
+	return `${indented(entry)}${range} ${clip(label, maxRow, "…")}`;
 }
-function attributePaths(path) {
-	const folders = path.split("/").slice(0, -1);
-	return ["", ...folders.map((_, at) => `${folders.slice(0, at + 1).join("/")}/`)].map((folder) => `${folder}.gitattributes`);
+function indented({ depth }) {
+	return "  ".repeat(Math.min(depth, 10));
 }
-function foldingIn({ folder, text }, path) {
-	if (!path.startsWith(folder)) return void 0;
-	const within = path.slice(folder.length);
-	return text.split("\n").flatMap((line) => {
-		const [pattern = "", ...said] = line.trim().split(/\s+/);
-		const folds = said.map(isFolding).findLast((one) => one !== void 0);
-		return folds === void 0 || pattern.startsWith("#") ? [] : [{
-			pattern,
-			folds
-		}];
-	}).findLast(({ pattern }) => (0, import_ignore.default)().add(pattern).ignores(within))?.folds;
+// src/core/repository/outline/window.ts
+function showWindow(text, { start = 1, end }, limit) {
+	const lines = linesOf$3(text);
+	if (lines.length === 0) return {
+		text: "(the file is empty)",
+		isWhole: false
+	};
+	const first = Math.max(1, Math.floor(start));
+	if (first > lines.length) return {
+		text: `(there is no line ${first}: the file has ${lines.length})`,
+		isWhole: false
+	};
+	const last = Math.max(first, Math.min(lines.length, Math.floor(end ?? lines.length)));
+	const shown = firstLines(lines.slice(first - 1, last), limit + 1);
+	const through = Math.max(first, first + shown.length - 1);
+	const cut = shown.length === 0 ? "; the line is longer than is shown" : "";
+	const rest = shown.length > 0 && through < last ? "; cut here, ask for the rest by its lines" : "";
+	return {
+		text: [`(lines ${first}-${through} of ${lines.length}${cut}${rest})`, ...shown.length > 0 ? shown : [clip(lines[first - 1] ?? "", limit, "")]].join("\n"),
+		lines: {
+			start: first,
+			end: through
+		},
+		isWhole: first === 1 && through === lines.length && shown.length > 0
+	};
 }
-function isFolding(attribute) {
-	if (/^(?:-diff|binary|linguist-(?:generated|vendored)(?:=true)?)$/.test(attribute)) return true;
-	return /^[-!]?linguist-(?:generated|vendored)(?:=false)?$/.test(attribute) ? false : void 0;
+function mergedLines(ranges) {
+	const merged = [];
+	for (const range of ranges.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+		const last = merged.at(-1);
+		if (last === void 0 || range.start > last.end + 1) merged.push(range);
+		else merged[merged.length - 1] = {
+			start: last.start,
+			end: Math.max(last.end, range.end)
+		};
+	}
+	return merged;
+}
+const around$2 = 20;
+function rangeAround(line, count) {
+	return {
+		start: Math.max(1, line - around$2),
+		end: Math.min(count, line + around$2)
+	};
+}
+function lengthsOf(lines) {
+	const sums = [0];
+	for (const line of lines) sums.push((sums.at(-1) ?? 0) + line.length + 1);
+	return ({ start, end }) => (sums[end] ?? 0) - (sums[start - 1] ?? 0);
+}
+// src/core/repository/outline/seen-lines.ts
+const leastInRow = 5;
+function linesSeen(file, texts) {
+	return mergedLines(texts.flatMap(({ text, shown }) => {
+		const own = shown.filter(({ path }) => path === file.path);
+		const isThere = ({ start, end }) => end - start + 1 >= leastInRow && end <= file.lines.length && text.includes(file.lines.slice(start - 1, end).join("\n"));
+		return [...mergedLines(own), ...own].filter(isThere);
+	}));
+}
+function withoutLines(ranges, others) {
+	return ranges.flatMap((range) => {
+		const left = [];
+		let { start } = range;
+		for (const other of others.toSorted((a, b) => a.start - b.start)) {
+			if (other.end < start || other.start > range.end) continue;
+			if (other.start > start) left.push({
+				start,
+				end: other.start - 1
+			});
+			start = other.end + 1;
+		}
+		if (start <= range.end) left.push({
+			start,
+			end: range.end
+		});
+		return left;
+	});
+}
+// src/core/repository/file-kind.ts
+function fileKind(path) {
+	if (generated.test(path)) return 3;
+	if (documents.test(path)) return 2;
+	return isTestFile(path) || examples.test(path) ? 1 : 0;
+}
+const examples = /(?:^|\/)(?:examples?|samples?|benchmarks?|bench)\//;
+const documents = /(?:^|\/)(?:docs?|documentation|changelogs?|locales?|i18n)\/|\.(?:md|mdx|markdown|rst|txt|adoc|json|json5|ya?ml|toml|xml|svg|csv|tsv|po|ini|lock|html?|css|s[ac]ss|less|snap|ipynb)$/i;
+const generated = /(?:^|\/)(?:dist|build|out|vendor|third_party|third-party|node_modules|generated|__generated__|\.yarn)\/|\.min\.[a-z]+$|\.(?:pb|generated|g)\.\w+$|_pb2\.py$|\.map$/i;
+function isTestFile(path) {
+	const segments = path.split("/");
+	const name = segments.pop() ?? "";
+	if (segments.some((one) => folders$1.test(one) || projects.test(one)) || rootFolders.test(path) || /\.(?:snap|t|bats|feature)$/.test(name)) return true;
+	if (texts.test(name)) return false;
+	const stem = name.replace(templates, "").replace(/(?<=.)\.[^.]*$/, "");
+	if (separated.test(stem) || joined$2.test(stem)) return true;
+	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
+}
+const folders$1 = /^(?:tests?|testing|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|step_definitions)$/i;
+const rootFolders = /^(?:features|t)\//;
+const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
+const texts = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
+const templates = /\.(?:template|tmpl|tpl|tt)$/;
+const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
+const joined$2 = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
+const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
+// src/core/repository/outline/blocks.ts
+const maxBlock$1 = 60;
+const piece = 30;
+function blocksOf(lines, definitions) {
+	const blocks = [];
+	const outer = [];
+	let next = 1;
+	const leave = (line) => {
+		while ((outer.at(-1)?.end ?? line) < line) outer.pop();
+	};
+	const fill = (to) => {
+		const last = blocks.at(-1);
+		if (last !== void 0 && lines.slice(next - 1, to).every((line) => line.trim() === "")) {
+			blocks[blocks.length - 1] = {
+				...last,
+				end: Math.max(last.end, to)
+			};
+			next = Math.max(next, to + 1);
+		}
+		while (next <= to) {
+			leave(next);
+			const within = Math.min(to, outer.at(-1)?.end ?? to);
+			const end = within - next < piece * 1.5 ? within : next + piece - 1;
+			blocks.push({
+				start: next,
+				end,
+				name: ""
+			});
+			next = end + 1;
+		}
+	};
+	for (const one of inOrder$2(definitions, lines.length)) {
+		if (one.end < next) continue;
+		fill(one.start - 1);
+		if (one.end - one.start + 1 > maxBlock$1) {
+			outer.push(one);
+			continue;
+		}
+		blocks.push({
+			start: Math.max(next, one.start),
+			end: one.end,
+			name: one.name
+		});
+		next = one.end + 1;
+	}
+	fill(lines.length);
+	return blocks;
+}
+const definedName = 1.5;
+const beside = .2;
+const padding = 20;
+function blockScores(blocks, lines, focus) {
+	const weights = wordWeights(focus);
+	const weighed = blocks.map(({ start, end }) => weights(lines.slice(start - 1, end).join("\n")));
+	const counts = new Map();
+	for (const words of weighed) for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
+	const sumOf = (words) => {
+		let sum = 0;
+		for (const [word, weight] of words) sum += weight * Math.log(1 + blocks.length / (counts.get(word) ?? 1));
+		return sum;
+	};
+	const own = blocks.map(({ start, end, name }, index) => {
+		return (sumOf(weighed[index] ?? new Map()) + definedName * sumOf(weights(name))) / Math.sqrt(end - start + 1 + padding);
+	});
+	const shared = (index, other) => blocks[index]?.name === "" && blocks[other]?.name === "" ? beside * (own[other] ?? 0) : 0;
+	return own.map((score, index) => score + shared(index, index - 1) + shared(index, index + 1));
+}
+function wordWeights(focus) {
+	const known = new Map();
+	const weightOf = (word) => {
+		const weight = known.get(word) ?? focus.weigh(word);
+		known.set(word, weight);
+		return weight;
+	};
+	return (text) => {
+		const weights = new Map();
+		const add = (word, weight) => {
+			if (weight > 0) weights.set(word.toLowerCase(), weight);
+		};
+		for (const [word] of text.matchAll(/[\p{L}_$][\p{L}\p{N}_$]{0,79}/gu)) {
+			const parts = word.split(/[_$]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u).filter((one) => one.length > 2);
+			const inParts = parts.map(weightOf);
+			for (const [index, part] of parts.entries()) add(part, inParts[index] ?? 0);
+			if (parts.length > 1) add(word, weightOf(word) - inParts.reduce((sum, one) => sum + one, 0));
+		}
+		return weights;
+	};
+}
+// src/core/repository/outline/file-view.ts
+function viewOf(file, focus) {
+	const lines = linesOf$3(file.text);
+	const definitions = inOrder$2(knownDefinitions(file), lines.length);
+	const blocks = blocksOf(lines, definitions).filter(({ start, end }) => lines.slice(start - 1, end).some((line) => line.trim() !== ""));
+	const scores = blockScores(blocks, lines, focus);
+	return {
+		file,
+		lines,
+		definitions,
+		blocks,
+		scores,
+		best: scores.reduce((most, score) => Math.max(most, score), 0),
+		lengthOf: lengthsOf(lines)
+	};
+}
+// src/core/repository/outline/stated-lines.ts
+function statedLines(views, focus) {
+	return [
+		...views.flatMap((view) => focus.linesIn(view.file.path).filter((line) => line >= 1 && line <= view.lines.length).map((line) => ({
+			view,
+			range: blockAround(line, view)
+		}))),
+		...quoting(views, focus.literals),
+		...named$2(views)
+	];
+}
+const blockAround = (line, { blocks, lines }) => blocks.find(({ start, end }) => start <= line && line <= end) ?? rangeAround(line, lines.length);
+const most$8 = {
+	places: 3,
+	all: 6
+};
+function quoting(views, literals) {
+	return literals.flatMap((literal) => {
+		const places = views.flatMap((view) => {
+			if (!view.file.text.includes(literal)) return [];
+			return view.lines.flatMap((line, index) => line.includes(literal) ? [{
+				view,
+				line: index + 1
+			}] : []);
+		});
+		return places.length > most$8.places ? [] : places;
+	}).slice(0, most$8.all).map(({ view, line }) => ({
+		view,
+		range: blockAround(line, view)
+	}));
+}
+const whole = 1200;
+const head = 300;
+function named$2(views) {
+	return views.flatMap((view) => [...view.file.names].flatMap(([name, weight]) => outermost(view.definitions.filter((one) => one.name === name)).map((one) => ({
+		view,
+		range: view.lengthOf(one) <= whole ? one : headOf$1(one, view),
+		weight: weight * (.1 + view.file.weight)
+	})))).toSorted((a, b) => b.weight - a.weight);
+}
+const outermost = (same) => same.filter((one) => !same.some((other) => other !== one && other.start <= one.start && other.end >= one.end));
+function headOf$1(definition, view) {
+	const first = nameLine(definition, view.lines);
+	let last = first;
+	while (last < definition.end && view.lengthOf({
+		start: first,
+		end: last + 1
+	}) <= head) last += 1;
+	return {
+		start: first,
+		end: last
+	};
+}
+// src/core/repository/outline/shared-room.ts
+const tagLength = 30;
+const short = 1e3;
+function shareRoom(files, focus, room) {
+	const views = files.map((file) => viewOf(file, focus));
+	const shown = new Map();
+	let left = room;
+	const take = ({ view, range }, reserve = 0) => {
+		const own = shown.get(view) ?? [];
+		const merged = completed$1(mergedLines([...own, range]), view);
+		const tag = own.length === 0 ? tagLength + view.file.path.length : 0;
+		const cost = costOf(view, merged) - costOf(view, own) + tag;
+		if (cost > left - reserve) return;
+		shown.set(view, merged);
+		left -= cost;
+	};
+	for (const one of statedLines(views, focus)) take(one, .30000000000000004 * room);
+	const blocks = blocksByWeight(views);
+	for (const [index, view] of views.entries()) {
+		const all = {
+			start: 1,
+			end: view.lines.length
+		};
+		if (isLikely(view) && view.lengthOf(all) <= short) take({
+			view,
+			range: all
+		});
+		if (shown.has(view)) continue;
+		const share = left / (views.length - index) - tagLength - 40;
+		const own = blocks.filter((block) => block.view === view);
+		const block = own.find(({ range }) => view.lengthOf(range) <= share) ?? own[0];
+		if (block !== void 0) take(block);
+	}
+	const least = leastWeight * (blocks[0]?.weight ?? 0);
+	for (const block of blocks) if (block.weight >= least) take(block);
+	return views.map((view) => shown.get(view) ?? []);
+}
+const rest = {
+	characters: 400,
+	part: .2
+};
+function completed$1(ranges, view) {
+	const all = {
+		start: 1,
+		end: view.lines.length
+	};
+	const whole = view.lengthOf(all);
+	return whole - ranges.reduce((sum, range) => sum + view.lengthOf(range), 0) <= Math.max(rest.characters, rest.part * whole) ? [all] : ranges;
+}
+const costOf = (view, ranges) => ranges.reduce((sum, range) => sum + view.lengthOf(range) + 40, 0);
+const isLikely = ({ file, best }) => file.weight > 0 && (file.isNamed || best > 0);
+const ofOthers = .1;
+const leastWeight = .02;
+const leastScore = 1e-6;
+function blocksByWeight(views) {
+	const best = views.reduce((most, view) => Math.max(most, view.best), leastScore);
+	return views.filter(isLikely).flatMap((view) => {
+		const weight = view.file.weight * (fileKind(view.file.path) === 0 ? 1 : ofOthers);
+		return view.blocks.map((range, index) => {
+			const parts = Math.max(leastScore, view.scores[index] ?? 0) / Math.sqrt(Math.max(leastScore, view.best) * best);
+			return {
+				view,
+				range,
+				weight: weight * parts
+			};
+		});
+	}).toSorted((a, b) => b.weight - a.weight || a.range.start - b.range.start);
+}
+// src/core/repository/ranking/code-names.ts
+const most$7 = 4e4;
+const counts$2 = {
+	marked: 1.6,
+	capital: .3
+};
+const symbol = /(`)?((?:[\p{L}_$][\p{L}\p{N}_$]{0,80}(?:\.|::|#|->)){0,12})([\p{L}_$][\p{L}\p{N}_$]{2,80})(\()?(?=[^`\n]{0,30}(`)|)/gu;
+function codeNames(text) {
+	const names = weighedNames(text.slice(0, most$7));
+	return new Set(names.flatMap(({ name, weight }) => weight > counts$2.capital ? [name] : []));
+}
+function weighedNames(text) {
+	return [...text.matchAll(symbol)].flatMap(([, open, path = "", name = "", call, close]) => {
+		const isMarked = open !== void 0 && close !== void 0;
+		const isJoined = /\p{Ll}\p{Lu}|[\p{L}\p{N}]_[\p{L}\p{N}]|\p{Lu}\p{Lu}\p{Ll}/u.test(name);
+		const isCode = isMarked || isJoined || call !== void 0 || path !== "";
+		const isCapital = /^\p{Lu}\p{Ll}{3,}/u.test(name);
+		const weight = isMarked ? counts$2.marked : isCode ? 1 : isCapital ? counts$2.capital : 0;
+		const owners = path.split(/\.|::|#|->/).filter((part) => part.length > 2);
+		return [...weight > 0 ? [{
+			name,
+			weight
+		}] : [], ...owners.map((owner) => ({
+			name: owner,
+			weight: 1 / 2
+		}))];
+	});
 }
 // src/core/repository/mentions/envelope.ts
 const mostLevels = 4;
@@ -1600,7 +2135,7 @@ function sourcePath(file) {
 	return file.replace(/^(?:async |eval at |\w{1,80}@)/, "").replace(/^(?:package:|packages\/)([^/]+)\//, (whole, name) => name === "flutter" ? whole : `${name}/lib/`).replace(/^file:\/{2,3}/, "/").replace(/^[a-z][a-z+-]{1,20}:\/\/(?:\/|[^/]*\/)?(?:\([\w-]+\)\/)?/, "/").replace(/^\/\.\//, "").replace(/[?#].*$/, "");
 }
 // src/core/repository/mentions/structured-frames.ts
-const token = /(?<![\w.@-])["']?([\w.@-]{1,60})["']?\s{0,9}[:=]\s{0,9}(?:"([^"\n]{0,400})"|'([^'\n]{0,400})'|(\d{1,7})(?![\w.])|(?=[[{]))|"[^"\n]{0,2000}"|[{}[\]]/g;
+const token$1 = /(?<![\w.@-])["']?([\w.@-]{1,60})["']?\s{0,9}[:=]\s{0,9}(?:"([^"\n]{0,400})"|'([^'\n]{0,400})'|(\d{1,7})(?![\w.])|(?=[[{]))|"[^"\n]{0,2000}"|[{}[\]]/g;
 const members = {
 	file: /(?:file|path|source|url)$|(?:file|path)[._]?name$/i,
 	line: /line(?:[._]?(?:no|num(?:ber)?))?$/i,
@@ -1612,7 +2147,7 @@ function findStructuredFrames(text) {
 	const lists = [];
 	const open = [];
 	let name = "";
-	for (const match of text.matchAll(token)) {
+	for (const match of text.matchAll(token$1)) {
 		const [whole, key = "", double, single, number] = match;
 		const value = double ?? single ?? number;
 		const inner = open.at(-1);
@@ -1733,9 +2268,25 @@ function passCode(trace, text, number) {
 function fromCrash({ isCrashLast, chain }) {
 	return (isCrashLast ? chain.map((frames) => frames.toReversed()) : chain.toReversed()).flat();
 }
+// src/core/repository/mentions/placeholder.ts
+const anyName = /^(?:\p{L}|foo(?:bar)?|bar|baz|qux|quux|example|sample|demo|test|repro(?:duction)?|te?mp|hello(?:[-_]?world)?|my[-_]?(?:app|class|component|file|folder|lib|module|package|project)|some[-_]?(?:file|module|thing))\d{0,2}$/iu;
+const anyFolder = /^(?:\.{1,2}|app|code|dir(?:ectory)?|folder|home|lib|path|project|src|tests?|to|users?|workspace)$/i;
+const joined$1 = /^(?:(?:application|audio|font|image|multipart|text|video)\/(?:css|csv|event-stream|form-data|gif|html|javascript|jpe?g|json|markdown|mixed|mp4|mpeg|ogg|octet-stream|pdf|plain|png|svg\+xml|webp|woff2?|x-www-form-urlencoded|xml|yaml|zip|vnd\..*|x-.*)|and\/or|either\/or|true\/false|yes\/no|on\/off|input\/output|read\/write|get\/set|client\/server|before\/after|request\/response|tcp\/ip|n\/a|i\/o|\d+(?:\/\d+)+)$/i;
+const host = /^[\w-]+(?:\.[\w-]+)*\.(?:com|net|edu|gov)$/i;
+function namesNoFile({ kind, name, line, files }) {
+	if (kind === "frame" || line !== void 0) return false;
+	if (name.includes("/") && files.includes(name)) return false;
+	if (joined$1.test(name) || host.test(name)) return true;
+	const isPath = kind === "file" || /[\\/]/.test(name);
+	const parts = name.split(isPath ? /[\\/]/ : /\.|::|#|->/).filter((part) => part !== "");
+	const last = parts.pop() ?? "";
+	if (!anyName.test(isPath ? last.replace(/(?<=.)\..*$/, "") : last)) return false;
+	if (!parts.every((part) => anyName.test(part) || anyFolder.test(part))) return false;
+	return !(isPath && last.includes(".")) || !files.some((path) => fileKind(path) === 0);
+}
 // src/core/repository/mentions/product.ts
 const capital = /^\p{Lu}[\w-]*(?:\.js)?$/u;
-const ofFiles = /file$|^[A-Z_-]+$/;
+const ofFiles = /file$|^(?:README|LICEN[CS]E|COPYING|CHANGES|CHANGELOG|HISTORY|AUTHORS|CONTRIBUTING|CODEOWNERS|MAINTAINERS|NOTICE|MANIFEST|[A-Z]+_[A-Z_]+)$/;
 const mark$2 = /["'`“”‘’«»(]/;
 const version$1 = /^ v?\d+(?:\.[\dx]+)*\+?(?![\w:])/;
 const sentenceStart = /(?:^|\n|[.!?:] )$/;
@@ -1820,39 +2371,39 @@ function fileResolver(paths) {
 	if (known !== void 0) return known;
 	const index = fileIndex(paths);
 	const resolver = {
-		stated: (name) => index.endingIn(partsOf$1(name), partsOf$1(name).length),
+		stated: (name) => index.endingIn(partsOf$2(name), partsOf$2(name).length),
 		file: (name) => fileNamed(name.replaceAll("\\", "/"), index),
 		module: (name) => moduleNamed(name, index)
 	};
 	resolvers.set(paths, resolver);
 	return resolver;
 }
-function partsOf$1(path) {
+function partsOf$2(path) {
 	return path.replace(/^[A-Za-z]:/, "").split(/[\\/]/).filter((part) => !/^\.{0,3}$/.test(part)).slice(-40);
 }
 function fileNamed(path, index) {
 	const dependency = findDependency(path);
 	if (dependency !== void 0) return fileOfPackage(dependency, index);
-	const parts = partsOf$1(path);
+	const parts = partsOf$2(path);
 	const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.|[a-z\d-]+(?:\.[a-z\d-]+)+\/)/.test(path);
-	const found = index.endingIn(parts, least(parts.length, isForeign));
+	const found = index.endingIn(parts, least$1(parts.length, isForeign));
 	const name = parts.at(-1) ?? "";
 	return {
 		files: name.includes(".") ? found : found.filter((file) => file.endsWith(name)),
 		isDependency: false
 	};
 }
-function least(parts, isForeign) {
+function least$1(parts, isForeign) {
 	return Math.min(parts, isForeign ? 2 : Math.max(2, Math.floor(parts / 2) + 1));
 }
 function fileOfPackage({ inside, whole }, index) {
-	const copied = partsOf$1(whole);
+	const copied = partsOf$2(whole);
 	const copies = index.endingIn(copied, copied.length);
 	if (copies.length > 0) return {
 		files: copies,
 		isDependency: true
 	};
-	const [name = "", ...rest] = partsOf$1(inside);
+	const [name = "", ...rest] = partsOf$2(inside);
 	const own = rest.length === 0 ? [] : index.endingIn([name, ...rest], rest.length + 1);
 	const files = own.length > 0 ? own : fileAtRoot(name, rest, index);
 	return {
@@ -1872,7 +2423,7 @@ function moduleNamed(name, index) {
 	const isClass = parts.length <= 2 && className.test(parts[0] ?? "");
 	const shortest = Math.max(isClass ? 1 : 2, parts.length - (isPath ? 0 : mostMembers));
 	for (let length = parts.length; length >= shortest; length -= 1) {
-		const shared = Math.max(least(length, false), Math.min(3, length));
+		const shared = Math.max(least$1(length, false), Math.min(3, length));
 		const files = index.modules(parts.slice(0, length), shared);
 		if (files.length > 0) return files;
 	}
@@ -1880,18 +2431,18 @@ function moduleNamed(name, index) {
 }
 function resolveName(name, paths) {
 	const found = fileResolver(paths).stated(name);
-	const path = partsOf$1(name).join("/");
+	const path = partsOf$2(name).join("/");
 	return found.includes(path) ? [path] : found;
 }
 const mostFiles = 100;
 function fileIndex(paths) {
-	const byName = groups(paths, (path) => folded$1(baseOf$1(path)));
+	const byName = groups(paths, (path) => folded$1(baseOf$2(path)));
 	const byFolder = new Map();
 	const byModule = groups(paths, moduleName);
 	function inFolder(folder, name) {
 		const found = byName(name);
 		if (found.length <= fewFiles) return found;
-		const folders = byFolder.get(name) ?? groups(found, (path) => folded$1(folderOf$2(path)));
+		const folders = byFolder.get(name) ?? groups(found, (path) => folded$1(folderOf$3(path)));
 		byFolder.set(name, folders);
 		return folders(folder);
 	}
@@ -1922,23 +2473,23 @@ function groups(paths, keyOf) {
 		return found;
 	};
 }
-const baseOf$1 = (path) => path.slice(path.lastIndexOf("/") + 1);
-const folderOf$2 = (path) => path.split("/").at(-2) ?? "";
+const baseOf$2 = (path) => path.slice(path.lastIndexOf("/") + 1);
+const folderOf$3 = (path) => path.split("/").at(-2) ?? "";
 function folded$1(name) {
 	return name.toLowerCase().normalize("NFC");
 }
 const flat$1 = (part) => part.toLowerCase().replace(/[_-]/g, "");
-const ofFolder = /^(?:__init__\.py|index\.(?:[cm]?[jt]sx?|vue|svelte|dart)|mod\.rs)$/;
+const ofFolder$1 = /^(?:__init__\.py|index\.(?:[cm]?[jt]sx?|vue|svelte|dart)|mod\.rs)$/;
 function moduleParts(path) {
 	const parts = path.split("/").map(flat$1);
 	const name = parts.pop() ?? "";
 	if (!isProgram(path)) return [];
-	return ofFolder.test(baseOf$1(path)) ? parts : [...parts, withoutExtension(name)];
+	return ofFolder$1.test(baseOf$2(path)) ? parts : [...parts, withoutExtension(name)];
 }
 function moduleName(path) {
 	if (!isProgram(path)) return "";
-	const base = baseOf$1(path);
-	return ofFolder.test(base) ? flat$1(folderOf$2(path)) : withoutExtension(flat$1(base));
+	const base = baseOf$2(path);
+	return ofFolder$1.test(base) ? flat$1(folderOf$3(path)) : withoutExtension(flat$1(base));
 }
 const withoutExtension = (name) => name.replace(/(?<=.)\.[^.]*$/, "");
 function common(wanted, parts, omitted) {
@@ -1960,7 +2511,7 @@ function byLikelihood(a, b) {
 	return Number(isTestFile(a)) - Number(isTestFile(b)) || a.length - b.length || (a < b ? -1 : 1);
 }
 // src/core/repository/mentions/mentions-in.ts
-const most$3 = {
+const most$6 = {
 	mentions: 300,
 	names: 2e3
 };
@@ -1977,9 +2528,9 @@ function findMentions(ticket, paths) {
 		findModules,
 		findBareNames
 	]) {
-		const sightings = find(text).slice(0, most$3.names);
+		const sightings = find(text).slice(0, most$6.names);
 		const known = sightings.flatMap((one) => meaningOf(one, resolver));
-		found.push(...known.filter((one) => !isProduct(one, text)));
+		found.push(...known.filter((one) => !isProduct(one, text) && !namesNoFile(one)));
 		text = blanked(text, find === findAddresses ? sightings : known);
 	}
 	return distinct$1(found, title.length);
@@ -2039,10 +2590,10 @@ function distinct$1(found, titleLength) {
 			inTitle: titled.has(name)
 		});
 	}
-	return [...places.values()].slice(0, most$3.mentions);
+	return [...places.values()].slice(0, most$6.mentions);
 }
 // src/core/repository/mentions/mentions-text.ts
-const most$2 = {
+const most$5 = {
 	text: 1200,
 	name: 100,
 	path: 250,
@@ -2059,7 +2610,7 @@ function mentionsText(mentions) {
 	for (const line of lines) {
 		const isKnown = kept.some((other) => other === line || other.startsWith(`${line}:`));
 		length += isKnown ? 0 : line.length + 1;
-		if (length > most$2.text) break;
+		if (length > most$5.text) break;
 		if (!isKnown) kept.push(line);
 	}
 	return kept.join("\n");
@@ -2073,363 +2624,54 @@ function worth({ files, depth, isDependency, inTitle }) {
 	return 10 - (depth === void 0 ? 2 : Math.min(depth, 30) / 10) + (inTitle ? 3 : 0) - Math.min(files.length - 1, 5);
 }
 function described({ name, files, line, depth, isDependency }) {
-	const shown = oneLine(name, most$2.name);
-	const [first, ...others] = files.slice(0, most$2.files).map((file) => oneLine(file, most$2.path));
+	const shown = oneLine(name, most$5.name);
+	const [first, ...others] = files.slice(0, most$5.files).map((file) => oneLine(file, most$5.path));
 	if (first === void 0) return `${shown}: ${isDependency ? "a dependency" : "no such file; perhaps new, perhaps the reporter's"}`;
 	const at = line === void 0 ? "" : `:${line}`;
 	const crash = depth === 0 ? " (crashed here)" : "";
 	if (others.length === 0) return name.replaceAll("\\", "/").endsWith(first) || depth !== void 0 ? `${first}${at}${crash}` : `${shown}: ${first}${at}`;
-	const more = files.length > most$2.files ? " or others" : "";
+	const more = files.length > most$5.files ? " or others" : "";
 	return `${shown}${at}: ${[first, ...others].join(" or ")}${more} (the ticket does not say which)${crash}`;
 }
-// src/core/repository/obstacles.ts
-const byHand = "or change it by hand";
-const obstacles = {
-	submodule: {
-		why: "{at} is a repository of its own",
-		remedy: "run on that repository"
-	},
-	symlink: {
-		why: "{at} is a symlink",
-		remedy: "name the file that the symlink leads to in the ticket, if it is in this repository"
-	},
-	ignored: {
-		why: "Git ignores it",
-		remedy: "add it to Git, or change it by hand"
-	},
-	sparse: {
-		why: "the sparse checkout leaves it out",
-		remedy: "add its folder with `git sparse-checkout add`"
-	},
-	unmerged: {
-		why: "it is in a merge with conflicts",
-		remedy: "finish the merge"
-	},
-	"read-only": {
-		why: "the permissions of the file or its folder forbid it",
-		remedy: "allow reading and writing both"
-	},
-	missing: {
-		why: "this clone lacks its content",
-		remedy: "clone the repository without a filter"
-	},
-	"too-large": {
-		why: "it is larger than 1 MiB",
-		remedy: `split it, ${byHand}`
-	},
-	"lfs-pointer": {
-		why: "Git LFS keeps its content elsewhere",
-		remedy: `fetch it with \`git lfs pull\` and run in that work tree, ${byHand}`
-	},
-	"utf-16": {
-		why: "it is UTF-16 text",
-		remedy: `convert it to UTF-8, ${byHand}`
-	},
-	encoding: {
-		why: "it is not UTF-8, and the change adds characters that it does not have yet",
-		remedy: `convert it to UTF-8, ${byHand}`
-	},
-	binary: {
-		why: "it is not text",
-		remedy: "change it by hand"
-	}
+// src/core/repository/ranking/literals.ts
+const most$4 = {
+	text: 4e4,
+	piece: 120,
+	pieces: 120
 };
-function describeBlocked({ path, obstacle }) {
-	return `${path} cannot be edited: ${whyBlocked(path, obstacle)}`;
-}
-function whyBlocked(path, { kind, at = path }) {
-	return obstacles[kind].why.replace("{at}", () => at === path ? "it" : at);
-}
-function remedyFor({ kind }) {
-	return obstacles[kind].remedy;
-}
-// src/core/repository/outline/comment.ts
-function isComment(line) {
-	return /^\s*(?:\/[/*]|\*(?:[\s/]|$)|#(?![a-z]|\s*define)|--|;|<!--)/.test(line);
-}
-// src/core/repository/outline/definition.ts
-function inOrder$1(definitions, count) {
-	return definitions.filter(({ start, end }) => start >= 1 && start <= end && start <= count).map((one) => one.end > count ? {
-		...one,
-		end: count
-	} : one).sort((a, b) => a.start - b.start || a.depth - b.depth || b.end - a.end);
-}
-function linesOf$3(text) {
-	const lines = text.split("\n");
-	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
-}
-// src/core/repository/outline/line-forms.ts
-const longest$2 = 240;
-const modifiers = "(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|volatile|transient|get|set|pub(?:\\([a-z]+\\))?|const|unsafe|extern|inline|open|data|suspend|local|template\\s*<[^;]*>)\\s+)";
-const keywords = "class|interface|trait|struct|enum|union|record|object|module|namespace|function\\*?|func|fn|def|fun|sub|impl|type|typedef|protocol|extension|mod|contract|macro_rules!|macro|proc";
-const statement = "(?!(?:return|new|throw|await|else|elif|if|while|for|foreach|switch|catch|with|case|yield|raise|assert|delete|goto|not|and|or|import|from|use|using|require|print|echo|in|do|function)\\b)";
-const owner = "(?:[\\w$<>]+(?:\\.|::|#))*";
-const forms$2 = (name) => [
-	`^\\s*${modifiers}*(?<kind>${keywords})(?:<[^>]*>)?\\s+(?:\\([^)]*\\)\\s*)?[*&"']?${owner}${name}`,
-	`^\\s*(?:${modifiers}|let\\s+|var\\s+|val\\s+)*${owner}${name}\\s*(?:[:=]|<-)\\s*(?:async\\b|function\\b|class\\b|lambda\\b|\\([^)]*(?:\\)\\s*(?:=>|:)|$)|\\w+\\s*=>)`,
-	`^\\s*${modifiers}*(?:[*#]\\s*)?${statement}${name}\\s*(?:<[^>]*>)?\\([^;]*(?:\\{|=>)\\s*$`,
-	`^\\s*${modifiers}+(?:[\\w$<>\\[\\],.?]+\\s+)*${name}\\s*\\(`,
-	`^${statement}[A-Za-z_][\\w:<>,*&~]*\\s+(?:[\\w:*&~]+\\s+)*[*&]*(?:\\w+::)*~?${name}\\s*\\([^;="']*$`,
-	`^\\s*#\\s*(?<kind>define)\\s+${name}`
-].map((form) => new RegExp(form));
-const moreForms = (name) => [
-	`^\\s*${statement}(?:[\\w$<>\\[\\],.?*&:@~]+\\s+)+[*&]*(?:[\\w$<>]+::)*~?${name}\\s*(?:<[^>]*>)?\\([^=]*$`,
-	`^\\s*${modifiers}*(?:const|let|var|val)\\s+(?:[*&]|mut\\s+)*${name}`,
-	`^${name}\\s*(?::[^=]*)?:?=(?!=)`,
-	`^\\s*${modifiers}+[\\w$<>\\[\\],.?*&: ]+\\s\\$?${name}\\s*[;=]`
-].map((form) => new RegExp(form));
-function definesName(name) {
-	const own = `${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w$])`;
-	const all = [...forms$2(own), ...moreForms(own)];
-	return (line) => {
-		const start = line.slice(0, longest$2);
-		return start.includes(name) && !isComment(start) && all.some((form) => form.test(start));
-	};
-}
-function knownDefinitions({ path, text, definitions }) {
-	return definitions !== void 0 && definitions.length > 0 ? definitions : definitionsByPattern(path, text);
-}
-function definitionsByPattern(path, text) {
-	const headOf = /\.(?:md|mdx|markdown)$/i.test(path) ? headingReader() : readHead$1;
-	const found = [];
-	const open = [];
-	let last = 0;
-	const close = (end) => {
-		const one = open.pop();
-		if (one === void 0) return;
-		const { name, kind, start } = one;
-		found.push({
-			name,
-			kind,
-			start,
-			end: Math.max(start, end),
-			depth: open.length
-		});
-	};
-	for (const [index, line] of linesOf$3(text).entries()) {
-		if (line.trim() === "") continue;
-		const { indent, ...head } = headOf(line);
-		for (let top = open.at(-1); top !== void 0 && indent <= top.indent; top = open.at(-1)) {
-			const isBeside = indent === top.indent && head.name === void 0;
-			if (isBeside && /^\s*\{/.test(line)) break;
-			const isEnd = isBeside && /^\s*(?:[\])}]|end\b|esac\b|fi\b)/.test(line);
-			close(isEnd ? index + 1 : last);
-			if (isEnd) break;
-		}
-		last = index + 1;
-		const { name, kind = "function" } = head;
-		if (name !== void 0) open.push({
-			name,
-			kind,
-			indent,
-			start: index + 1
-		});
+const least = {
+	words: 10,
+	token: 6
+};
+const quote = /`([^`\n]{3,300})`|"([^"\n]{3,300})"|“([^”\n]{3,300})”|«([^»\n]{3,300})»|\{\{([^{}\n]{3,300})\}\}|(?<![\p{L}\p{N}])'([^'\n]{3,300})'(?![\p{L}\p{N}])/gu;
+const message = /(?:(?<![\w.$])[\w.$]{0,100}(?:Error|Exception|Warning|Failure)|\b(?:error|fatal|panic|warn(?:ing)?|failed|failure))\b(?:[\])]|[ \t]{0,4}[:–-])[ \t]{1,4}([^\n]{6,400})/giu;
+const block = /^ {0,3}(```|~~~)[^\n]*\n([\s\S]*?)(?:^ {0,3}\1|$(?![\s\S]))|\{(code|noformat)(?::[^}\n]{0,100})?\}([\s\S]*?)\{\3\}/gm;
+const frame = /^\s*(?:at\s|File ".*", line|\.\.\. \d+ more|#\d+ )|:\d+:\d+\)?\s*$/;
+const placeholder = /%[-+#\d.]{0,6}[a-zA-Z]|\$?\{[^{}\n]{0,100}\}|<[^<>\n]{1,100}>|"[^"\n]{0,200}"|'[^'\n]{0,200}'|`[^`\n]{0,200}`|(?:[A-Za-z]:)?(?:[\w.~-]{0,100}[\\/]){1,20}[\w.-]{0,100}|(?<!\w)[\w-]{0,40}\d[\w-]{0,40}|\.{3}|…|["'`\\]/g;
+const token = /^(?:-{1,2}[A-Za-z]|[@.:]?[A-Za-z_])[\w$]*(?:[-.:/@]{1,2}[A-Za-z_$][\w$]*)*$/;
+function literalPieces({ title, body }) {
+	const text = unwrapped(`${title}\n${body.slice(0, most$4.text)}`);
+	const pieces = new Set();
+	for (const span of [
+		...messagesIn(text),
+		...quotesIn(text),
+		...blockLines(text)
+	]) {
+		for (const piece of piecesOf$1(span)) pieces.add(piece);
+		if (pieces.size >= most$4.pieces) break;
 	}
-	while (open.length > 0) close(last);
-	return found.sort((a, b) => a.start - b.start);
+	return [...pieces].slice(0, most$4.pieces);
 }
-const anyForms = forms$2("(?<name>[\\w$~](?:[\\w$~-]*\\w)?)");
-function readHead$1(line) {
-	const indent = line.length - line.trimStart().length;
-	const head = line.slice(0, longest$2);
-	if (isComment(head)) return { indent };
-	const { name, kind } = anyForms.map((form) => form.exec(head)?.groups).find((one) => one) ?? {};
-	return {
-		indent,
-		name,
-		kind: kind?.replace("*", "")
-	};
+const messagesIn = (text) => [...text.matchAll(message)].map(([, said = ""]) => said);
+const quotesIn = (text) => [...text.matchAll(quote)].map(([, ...quoted]) => quoted.find((one) => one !== void 0) ?? "");
+const blockLines = (text) => [...text.matchAll(block)].flatMap(([, , fenced, , braced]) => (fenced ?? braced ?? "").split("\n")).filter((line) => !frame.test(line));
+function piecesOf$1(span) {
+	const whole = span.trim().replace(/[()[\]{};,:.!?]+$/, "");
+	if (token.test(whole)) return isDistinct(whole) ? [whole.slice(0, most$4.piece)] : [];
+	return span.split(placeholder).map((piece) => trimmed$1(piece).slice(0, most$4.piece)).filter((piece) => /\w[^\w\s]{0,3}\s/.test(piece) && piece.length >= least.words);
 }
-function headingReader() {
-	let isCode = false;
-	return (line) => {
-		if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
-		const [, marks, name] = isCode ? [] : /^(#{1,6})\s+(\S.{0,100})/.exec(line) ?? [];
-		if (marks === void 0) return { indent: Number.POSITIVE_INFINITY };
-		return {
-			indent: marks.length,
-			name: name?.trim(),
-			kind: "heading"
-		};
-	};
-}
-// src/core/repository/outline/entries.ts
-const maxShared = 120;
-function outlineEntries(lines, definitions) {
-	const entries = [];
-	let covered = 0;
-	for (const group of grouped(inOrder$1(definitions, lines.length))) {
-		const [first] = group;
-		if (first === void 0) continue;
-		const end = group.at(-1)?.end ?? first.end;
-		const gap = gapEntry(lines, covered + 1, first.start - 1);
-		const [comment] = gap.filter((one) => lines.slice(one.start - 1, one.end).every(isCommentOrBlank));
-		entries.push(...comment === void 0 ? gap : [], {
-			start: comment?.start ?? first.start,
-			end,
-			depth: first.depth,
-			label: labelOf(group),
-			names: group.map(({ name }) => name)
-		});
-		covered = Math.max(covered, end);
-	}
-	return [...entries, ...gapEntry(lines, covered + 1, lines.length)];
-}
-function grouped(definitions) {
-	const groups = [];
-	let length = 0;
-	for (const one of definitions) {
-		const group = groups.at(-1);
-		const last = group?.at(-1);
-		const isNext = last !== void 0 && one.start === one.end && last.start === last.end && one.depth === last.depth && one.start - last.end <= 2;
-		const own = one.name.length + (one.container?.length ?? 0) + 3;
-		const isShort = length + own <= maxShared;
-		length = isNext && isShort ? length + own : own;
-		if (isNext && isShort && group !== void 0) group.push(one);
-		else groups.push([one]);
-	}
-	return groups;
-}
-function labelOf(group) {
-	const full = ({ name, container }) => container === void 0 ? name : `${container}.${name}`;
-	return `${[...new Set(group.map(({ kind }) => kind))].join("/")} ${group.map(full).join(", ")}`;
-}
-const isCommentOrBlank = (line) => line.trim() === "" || isComment(line);
-const importing$1 = /^\s*(?:import|from|use|using|require|include|#\s*include|package|extern crate|alias|const .*require\()/;
-function gapEntry(lines, from, to) {
-	const isText = (line) => (lines[line - 1] ?? "").trim() !== "";
-	let [start, end] = [from, to];
-	while (start <= end && !isText(start)) start += 1;
-	while (end > start && !isText(end)) end -= 1;
-	if (start > end) return [];
-	const label = lines.slice(start - 1, end).some((line) => importing$1.test(line)) ? "(imports)" : "(top-level code)";
-	return [{
-		start,
-		end,
-		depth: 0,
-		label,
-		names: []
-	}];
-}
-// src/core/repository/outline/outline.ts
-const maxRow = 200;
-function writeOutline(file, options = {}) {
-	const { path, text } = file;
-	const lines = linesOf$3(text);
-	const entries = outlineEntries(lines, knownDefinitions(file));
-	const head = `Outline of ${clip(path, 300, "")}, ${lines.length} lines:`;
-	if (entries.every(({ names }) => names.length === 0)) return `${head}\n(no definitions were recognised)`;
-	const pages = pagesOf$1(entries, Math.max(500, options.room ?? 8e3) - head.length - 60, rankOf(file, lines, entries, options.focus));
-	const page = Math.min(pages.length, Math.max(1, Math.floor(options.page ?? 1)));
-	const rest = page < pages.length ? [`(page ${page} of ${pages.length})`] : [];
-	return [
-		head,
-		...pages[page - 1] ?? [],
-		...rest
-	].join("\n");
-}
-function rankOf({ path }, lines, entries, focus) {
-	const named = focus?.linesIn(path) ?? [];
-	const weights = entries.map(({ start, end, names }) => {
-		if (focus === void 0) return 0;
-		const hits = named.filter((line) => line >= start && line <= end).length;
-		const body = lines.slice(start - 1, Math.min(end, start + maxWeighed)).join("\n");
-		return focus.weigh(names.join(" ")) * 2 + focus.weigh(body) + hits * 100;
-	});
-	const order = entries.map((_, index) => index).sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || (entries[a]?.depth ?? 0) - (entries[b]?.depth ?? 0) || a - b);
-	const parents = parentsOf(entries);
-	const ranked = new Set();
-	for (const index of order) {
-		const chain = [];
-		for (let at = index; at !== void 0 && !ranked.has(at); at = parents[at]) chain.unshift(at);
-		for (const one of chain) ranked.add(one);
-	}
-	return [...ranked];
-}
-const maxWeighed = 150;
-function parentsOf(entries) {
-	const open = [];
-	return entries.map(({ depth }, index) => {
-		while (open.length > 0 && (entries[open.at(-1) ?? 0]?.depth ?? 0) >= depth) open.pop();
-		const parent = open.at(-1);
-		open.push(index);
-		return parent;
-	});
-}
-function pagesOf$1(entries, room, ranked) {
-	const lengthOf = (rows) => rows.reduce((sum, row) => sum + row.length + 1, 0);
-	const firstPage = (count) => withFolds(entries, new Set(ranked.slice(0, count)));
-	const fitting = largestFitting(0, entries.length + 1, (n) => lengthOf(firstPage(n)) <= room);
-	const shown = new Set(ranked.slice(0, fitting));
-	const pages = [[...firstPage(fitting)]];
-	let left = 0;
-	for (const [index, entry] of entries.entries()) {
-		if (shown.has(index)) continue;
-		const row = rowOf(entry);
-		if (left < row.length + 1) {
-			pages.push([]);
-			left = room;
-		}
-		left -= row.length + 1;
-		pages.at(-1)?.push(row);
-	}
-	return pages;
-}
-function withFolds(entries, chosen) {
-	const rows = [];
-	let folded = [];
-	const fold = () => {
-		const [first] = folded;
-		if (first === void 0) return;
-		const end = Math.max(...folded.map((one) => one.end));
-		rows.push(`${indented(first)}(… ${folded.length} more, lines ${first.start}-${end})`);
-		folded = [];
-	};
-	for (const [index, entry] of entries.entries()) {
-		if (!chosen.has(index)) {
-			folded.push(entry);
-			continue;
-		}
-		fold();
-		rows.push(rowOf(entry));
-	}
-	fold();
-	return rows;
-}
-function rowOf(entry) {
-	const { start, end, label } = entry;
-	const range = start === end ? `${start}` : `${start}-${end}`;
-	return `${indented(entry)}${range} ${clip(label, maxRow, "…")}`;
-}
-function indented({ depth }) {
-	return "  ".repeat(Math.min(depth, 10));
-}
-// src/core/repository/outline/window.ts
-function showWindow(text, { start = 1, end }, limit) {
-	const lines = linesOf$3(text);
-	if (lines.length === 0) return {
-		text: "(the file is empty)",
-		isWhole: false
-	};
-	const first = Math.max(1, Math.floor(start));
-	if (first > lines.length) return {
-		text: `(there is no line ${first}: the file has ${lines.length})`,
-		isWhole: false
-	};
-	const last = Math.max(first, Math.min(lines.length, Math.floor(end ?? lines.length)));
-	const shown = firstLines(lines.slice(first - 1, last), limit + 1);
-	const through = Math.max(first, first + shown.length - 1);
-	const cut = shown.length === 0 ? "; the line is longer than is shown" : "";
-	const rest = shown.length > 0 && through < last ? "; cut here, ask for the rest by its lines" : "";
-	return {
-		text: [`(lines ${first}-${through} of ${lines.length}${cut}${rest})`, ...shown.length > 0 ? shown : [clip(lines[first - 1] ?? "", limit, "")]].join("\n"),
-		lines: {
-			start: first,
-			end: through
-		},
-		isWhole: first === 1 && through === lines.length && shown.length > 0
-	};
-}
+const isDistinct = (name) => /^-/.test(name) || name.length >= least.token && /\w[-.:/@]/.test(name);
+const trimmed$1 = (piece) => piece.replace(/^[^\p{L}\p{N}_$@-]+|[^\p{L}\p{N}_$]+$/gu, "");
 // src/core/repository/ranking/bm25.ts
 const [k, b] = [1.2, .6];
 function rarities(texts, terms) {
@@ -2651,12 +2893,14 @@ function changedWith(history, likely) {
 const narrow = (history) => history.filter(({ paths }) => paths.length <= broad$1);
 // src/core/repository/ranking/features.ts
 function computeFeatures(evidence, known = knownFeatures(evidence)) {
+	const fromText = scaled$1({
+		...textFeatures(evidence),
+		...symbolFeatures(evidence)
+	});
 	return {
 		...known,
-		...scaled({
-			...textFeatures(evidence),
-			...symbolFeatures(evidence)
-		})
+		...fromText,
+		literal: literalColumn(evidence)
 	};
 }
 function knownFeatures({ paths, named, query, mentions, history }) {
@@ -2664,7 +2908,7 @@ function knownFeatures({ paths, named, query, mentions, history }) {
 	const flag = (wanted, isAsked = false) => kinds.map((kind) => kind !== wanted ? 0 : isAsked ? asked : 1);
 	const names = pathTexts(paths, query.stems);
 	return {
-		...scaled({
+		...scaled$1({
 			path: bm25(names, query.weights, rarities(names, query.stems.length)),
 			name: nameColumn(paths.length, named, query),
 			...mentionFeatures(paths, mentions),
@@ -2676,7 +2920,7 @@ function knownFeatures({ paths, named, query, mentions, history }) {
 		code: columnBy(paths, (path) => isProgram(path) ? 1 : 0)
 	};
 }
-function scaled(columns) {
+function scaled$1(columns) {
 	for (const column of Object.values(columns)) scale(column);
 	return columns;
 }
@@ -2750,6 +2994,21 @@ function symbolFeatures({ counts, query }) {
 		uses
 	};
 }
+const mostLiteral = 2;
+function literalColumn({ paths, counts, query }) {
+	const holders = new Float32Array(query.messages.length);
+	for (const file of counts) forPairs(file?.literals, (piece) => addTo(holders, piece, 1));
+	const column = new Float32Array(counts.length);
+	for (const [index, file] of counts.entries()) {
+		let sum = 0;
+		if (file === void 0 || file.literals.length === 0 || fileKind(paths[index] ?? "") > 0) continue;
+		forPairs(file.literals, (piece) => {
+			sum += 1 / Math.sqrt(holders[piece] ?? 1);
+		});
+		column[index] = Math.min(sum, mostLiteral) / mostLiteral;
+	}
+	return column;
+}
 function forPairs(pairs, visit) {
 	if (pairs === void 0) return;
 	for (let at = 0; at < pairs.length; at += 2) visit(pairs[at] ?? 0);
@@ -2795,10 +3054,10 @@ const emptyHash = -2128831035;
 function addByte(hash, byte) {
 	return Math.imul(hash ^ byte, 16777619);
 }
-const encoder$1 = new TextEncoder();
+const encoder$2 = new TextEncoder();
 function hashOf(word) {
 	let hash = emptyHash;
-	for (const byte of encoder$1.encode(word)) hash = addByte(hash, byte);
+	for (const byte of encoder$2.encode(word)) hash = addByte(hash, byte);
 	return hash;
 }
 var HashTable = class {
@@ -2828,6 +3087,36 @@ var HashTable = class {
 		return at;
 	}
 };
+// src/core/repository/ranking/literal-finder.ts
+const encoder$1 = new TextEncoder();
+const word = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu;
+function literalFinder(pieces) {
+	const byWord = new Map();
+	for (const [index, piece] of pieces.entries()) {
+		const [longest] = [...piece.matchAll(word)].toSorted(([a], [b]) => b.length - a.length);
+		if (longest === void 0) continue;
+		const offset = encoder$1.encode(piece.slice(0, longest.index)).length;
+		const others = byWord.get(longest[0]) ?? [];
+		byWord.set(longest[0], [...others, {
+			index,
+			bytes: encoder$1.encode(piece),
+			offset
+		}]);
+	}
+	const words = [...byWord.keys()];
+	const table = new HashTable(words.map((one, at) => [one, at]));
+	const groups = [...byWord.values()];
+	return {
+		words,
+		find(hash, bytes, start, visit) {
+			for (const piece of groups[table.find(hash)] ?? []) if (isAt(bytes, start - piece.offset, piece.bytes)) visit(piece.index);
+		}
+	};
+}
+function isAt(bytes, from, piece) {
+	for (let at = 0; at < piece.length; at += 1) if (bytes[from + at] !== piece[at]) return false;
+	return true;
+}
 // src/core/repository/ranking/name-starts.ts
 const kinds$2 = {
 	other: 0,
@@ -2884,6 +3173,31 @@ function nameStart(bytes, at) {
 function startsPart(last, next) {
 	return last === kinds$2.lower || last === kinds$2.upper && kindOf$1[next ?? 0] === kinds$2.lower;
 }
+// src/core/repository/ranking/tally.ts
+const nothing = new Uint16Array();
+function tally(limit) {
+	const counts = new Uint16Array(limit);
+	const seen = [];
+	return {
+		add(value) {
+			if (value < 0) return;
+			const count = counts[value] ?? 0;
+			if (count === 0) seen.push(value);
+			if (count < 65535) counts[value] = count + 1;
+		},
+		take() {
+			if (seen.length === 0) return nothing;
+			const pairs = new Uint16Array(2 * seen.length);
+			for (const [index, value] of seen.entries()) {
+				pairs[2 * index] = value;
+				pairs[2 * index + 1] = counts[value] ?? 0;
+				counts[value] = 0;
+			}
+			seen.length = 0;
+			return pairs;
+		}
+	};
+}
 // src/core/repository/ranking/scanner.ts
 const longestCode = 4e5;
 const longestLines = 300;
@@ -2904,13 +3218,16 @@ function termScanner(query) {
 	const forms = query.stems.flatMap((stem, index) => formsOf(stem).map((form) => [form, index]));
 	const words = new HashTable([...numbered(query.stems), ...forms]);
 	const names = new HashTable(numbered(symbols));
+	const pieces = literalFinder(query.messages);
 	const starts = wordStarts([
 		...query.stems,
 		...forms.map(([form]) => form),
-		...symbols
+		...symbols,
+		...pieces.words
 	]);
 	const [stems, definedStems] = [tally(query.stems.length), tally(query.stems.length)];
 	const [used, defined] = [tally(symbols.length), tally(symbols.length)];
+	const literals = tally(query.messages.length);
 	const ofName = [];
 	const countWord = (hash) => {
 		const stem = words.find(hash);
@@ -2932,6 +3249,7 @@ function termScanner(query) {
 			ofName.length = 0;
 			readName(bytes, start, name, countWord);
 			if (name.parts > 1) countWord(name.small);
+			pieces.find(name.whole, bytes, start, literals.add);
 			const symbol = names.find(name.whole);
 			if (symbol < 0 && ofName.length === 0) continue;
 			used.add(symbol);
@@ -2944,7 +3262,8 @@ function termScanner(query) {
 			stems: stems.take(),
 			used: used.take(),
 			defined: defined.take(),
-			definedStems: definedStems.take()
+			definedStems: definedStems.take(),
+			literals: literals.take()
 		};
 	};
 }
@@ -3049,63 +3368,43 @@ function startsWith$1(bytes, at, text) {
 	for (let index = 0; index < text.length; index += 1) if (bytes[at + index] !== text.charCodeAt(index)) return false;
 	return true;
 }
-const nothing = new Uint16Array();
-function tally(limit) {
-	const counts = new Uint16Array(limit);
-	const seen = [];
-	return {
-		add(value) {
-			if (value < 0) return;
-			const count = counts[value] ?? 0;
-			if (count === 0) seen.push(value);
-			if (count < 65535) counts[value] = count + 1;
-		},
-		take() {
-			if (seen.length === 0) return nothing;
-			const pairs = new Uint16Array(2 * seen.length);
-			for (const [index, value] of seen.entries()) {
-				pairs[2 * index] = value;
-				pairs[2 * index + 1] = counts[value] ?? 0;
-				counts[value] = 0;
-			}
-			seen.length = 0;
-			return pairs;
-		}
-	};
-}
 // src/core/repository/ranking/weights.ts
 const weights = {
-	body: 4.58,
-	titleInBody: .59,
-	path: .89,
-	definitions: .62,
-	defines: .47,
-	uses: 1.39,
-	name: .67,
-	file: 1.04,
-	frame: 1.63,
-	module: .34,
-	similar: 1.64,
-	test: -3.56,
-	document: -1.63,
-	generated: -2.24,
-	code: 3.26,
-	changedWith: .76,
-	beside: .75,
-	sameName: .47
+	body: 4.86,
+	titleInBody: .86,
+	path: .95,
+	definitions: .77,
+	defines: .54,
+	uses: 1.62,
+	literal: .95,
+	name: .71,
+	file: 1.19,
+	frame: 1.61,
+	module: .39,
+	similar: 1.91,
+	test: -4.25,
+	document: -1.68,
+	generated: -2.3,
+	code: 3.55,
+	changedWith: .84,
+	imported: .82,
+	imports: .56,
+	plain: 1.3
 };
 // src/core/repository/ranking/scores.ts
 const likely = 8;
 function computeScores(features, evidence) {
-	const own = new Float64Array(evidence.paths.length);
-	const byName = new Map(Object.entries(weights));
-	for (const [name, column] of Object.entries(features)) add$1(column, byName.get(name) ?? 0, own);
-	const total = own.slice();
-	for (const [name, column] of Object.entries(neighbours(own, evidence))) add$1(column, byName.get(name) ?? 0, total);
+	const own = withSignals(new Float64Array(evidence.paths.length), features);
 	return {
 		own,
-		total
+		total: withSignals(own, neighbours(own, evidence))
 	};
+}
+function withSignals(scores, columns) {
+	const total = scores.slice();
+	const byName = new Map(Object.entries(weights));
+	for (const [name, column] of Object.entries(columns)) add$1(column, byName.get(name) ?? 0, total);
+	return total;
 }
 function add$1(column, weight, to) {
 	for (let at = 0; at < column.length; at += 1) {
@@ -3113,30 +3412,10 @@ function add$1(column, weight, to) {
 		if (value !== 0) to[at] = (to[at] ?? 0) + weight * value;
 	}
 }
-function neighbours(scores, { paths, named, history }) {
+function neighbours(scores, { paths, history }) {
 	const first = firstOf$2(scores, likely);
 	const best = scores[first[0] ?? 0] ?? 0;
-	const shares = new Map(first.map((index) => [paths[index] ?? "", Math.exp(((scores[index] ?? 0) - best) / 2)]));
-	const alike = (keyOf, withKey) => {
-		const sums = new Map();
-		for (const [path, share] of shares) sums.set(keyOf(path), (sums.get(keyOf(path)) ?? 0) + share);
-		return scaledColumn(paths, [...sums].flatMap(([key, sum]) => withKey(key).map((path) => [path, sum - (shares.get(path) ?? 0)])));
-	};
-	const withName = (name) => named(name).map((index) => paths[index] ?? "");
-	return {
-		changedWith: scaledColumn(paths, changedWith(history, shares)),
-		beside: alike(folderOf$1, (folder) => filesIn(folder, paths)),
-		sameName: alike(bareName$1, withName)
-	};
-}
-const folderOf$1 = (path) => path.slice(0, path.lastIndexOf("/") + 1);
-function filesIn(folder, paths) {
-	const found = [];
-	for (let at = sortedPlace(paths, folder); paths[at]?.startsWith(folder) === true; at += 1) {
-		const path = paths[at] ?? "";
-		if (path.lastIndexOf("/") < folder.length) found.push(path);
-	}
-	return found;
+	return { changedWith: scaledColumn(paths, changedWith(history, new Map(first.map((index) => [paths[index] ?? "", Math.exp(((scores[index] ?? 0) - best) / 2)])))) };
 }
 function firstOf$2(scores, count) {
 	const found = [];
@@ -3148,6 +3427,115 @@ function firstOf$2(scores, count) {
 		if (found.length > count) found.pop();
 	}
 	return found;
+}
+// src/core/repository/ranking/imports.ts
+const mostRead = 1e5;
+const mostOfLine = 400;
+const importing$1 = /^\s*(?:(?:import|from|use|using|require|require_relative|include|#\s*include|(?:pub\s+)?mod|autoload|load|\}\s*from)\b|export\s.*\bfrom\b|(?:const|let|var)\s.*\brequire\()/;
+function readImports(text) {
+	const lines = text.split("\n");
+	return {
+		imports: lines.map((line) => line.slice(0, mostOfLine)).filter((line) => importing$1.test(line)).flatMap((line) => line.match(/[\w$./\\:@-]+/g) ?? []).map((name) => name.split(/[./\\:]+/).filter((part) => part !== "")),
+		plain: 1 - lines.filter(isComment).length / lines.length
+	};
+}
+const ofFolder = /^(?:index|init|mod)$/;
+function importsAmong(paths, files) {
+	const byKey = placesBy(paths, (path) => {
+		const name = bareName$1(path);
+		return ofFolder.test(name) ? keyOf$1(folderOf$2(path)) : name;
+	});
+	return paths.map((_, index) => {
+		const found = (files[index]?.imports ?? []).flatMap((parts) => [parts.length - 1, parts.length - 2].flatMap((at) => {
+			const others = byKey(keyOf$1(parts[at] ?? "")).filter((other) => other !== index);
+			const folder = parts[at - 1]?.toLowerCase();
+			const within = others.filter((other) => folderOf$2(paths[other] ?? "") === folder);
+			return within.length > 0 ? within : others.length <= few$3 ? others : [];
+		}));
+		return [...new Set(found)];
+	});
+}
+const few$3 = 2;
+const keyOf$1 = (part) => part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+const folderOf$2 = (path) => path.split("/").at(-2)?.toLowerCase() ?? "";
+// src/core/repository/ranking/second-look.ts
+const first$1 = {
+	looked: 60,
+	likely: 10
+};
+function startSecondLook({ paths, counts }, order, scores) {
+	const indices = firstRead(order, counts);
+	const wanted = indices.map((index) => paths[index] ?? "");
+	const files = new Map();
+	const decoder = new TextDecoder();
+	const best = scores[indices[0] ?? 0] ?? 0;
+	const shares = indices.map((index) => Math.exp(((scores[index] ?? 0) - best) / 2));
+	return {
+		wanted,
+		read(path, bytes) {
+			files.set(sortedPlace(paths, path), readImports(decoder.decode(bytes.subarray(0, mostRead))));
+		},
+		signals() {
+			const lines = indices.map((index) => files.get(index));
+			const { imported, imports } = neighboursBy(importsAmong(wanted, lines), shares);
+			const columnOf = (values) => {
+				const column = new Float32Array(paths.length);
+				for (const [at, index] of indices.entries()) column[index] = values[at] ?? 0;
+				return column;
+			};
+			return {
+				imported: columnOf(scaled(imported)),
+				imports: columnOf(scaled(imports)),
+				plain: columnOf(lines.map((file) => file?.plain ?? 0))
+			};
+		}
+	};
+}
+function firstRead(order, counts) {
+	const found = [];
+	for (const index of order) {
+		if (found.length === first$1.looked) break;
+		if (counts[index] !== void 0) found.push(index);
+	}
+	return found;
+}
+function neighboursBy(imports, shares) {
+	const [imported, importing] = [shares.map(() => 0), shares.map(() => 0)];
+	for (const [index, others] of imports.entries()) for (const other of others) {
+		if (index < first$1.likely) imported[other] = (imported[other] ?? 0) + (shares[index] ?? 0) / Math.sqrt(others.length);
+		if (other < first$1.likely) importing[index] = (importing[index] ?? 0) + (shares[other] ?? 0);
+	}
+	return {
+		imported,
+		imports: importing
+	};
+}
+function scaled(values) {
+	const largest = Math.max(0, ...values);
+	return largest === 0 ? values : values.map((value) => value / largest);
+}
+// src/core/repository/ranking/stated-definitions.ts
+const stated = .9;
+const few$2 = 3;
+function statedDefinitions({ counts, paths, query }) {
+	const names = [...query.symbols];
+	const definers = names.map(() => []);
+	for (const [file, found] of counts.entries()) {
+		if (found === void 0 || found.defined.length === 0) continue;
+		if (fileKind(paths[file] ?? "") !== 0) continue;
+		for (let at = 0; at < found.defined.length; at += 2) definers[found.defined[at] ?? 0]?.push(file);
+	}
+	const meant = new Set(definers.filter(({ length }) => length <= few$2).flat());
+	return names.flatMap(([name, weight], index) => {
+		const all = definers[index] ?? [];
+		const files = all.length <= few$2 ? all : all.filter((file) => meant.has(file));
+		if (weight < stated || files.length === 0 || files.length > few$2) return [];
+		return [{
+			name,
+			paths: files.map((file) => paths[file] ?? ""),
+			weight: weight / Math.sqrt(files.length)
+		}];
+	}).toSorted((a, b) => b.weight - a.weight);
 }
 // src/core/repository/ranking/stated-files.ts
 const places$1 = 5;
@@ -3208,7 +3596,8 @@ function findFocus({ counts, query, mentions }) {
 			}
 			return sum;
 		},
-		linesIn: (path) => lines.get(path) ?? []
+		linesIn: (path) => lines.get(path) ?? [],
+		literals: query.literals
 	};
 }
 function linesByFile(mentions) {
@@ -3223,35 +3612,34 @@ function linesByFile(mentions) {
 	return lines;
 }
 // src/core/repository/ranking/ticket-terms.ts
-const most$1 = {
+const most$3 = {
 	title: 1e3,
 	body: 4e4,
 	stems: 400,
 	symbols: 200
 };
-const counts = {
+const counts$1 = {
 	title: 3,
 	prose: 1,
 	code: .3,
-	most: 6,
-	marked: 1.6,
-	capital: .3
+	most: 6
 };
 const codeBlock = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|\{(code|noformat)(?::[^}]*)?\}[\s\S]*?\{\2\}|(?:^(?: {4}|\t).*\n?)+/gm;
 const frameLine = /^\s*(?:at\s+\S+\(.*\)|at .*:\d+|File ".*", line \d+.*|\.\.\. \d+ more)\s*$/gm;
-function readTerms({ title, body }) {
-	const plain = withoutNoise(unwrapped(body.slice(0, most$1.body)));
+function readTerms(ticket) {
+	const { title, body } = ticket;
+	const plain = withoutNoise(unwrapped(body.slice(0, most$3.body)));
 	const code = [...plain.matchAll(codeBlock)].map(([block]) => block).join("\n");
 	const prose = plain.replace(codeBlock, "\n");
-	const heading = withoutNoise(title.slice(0, most$1.title));
+	const heading = withoutNoise(title.slice(0, most$3.title));
 	const stems = new Map();
 	const inTitle = new Map();
 	const symbols = new Map();
 	const words = new Set();
 	for (const [text, count] of [
-		[heading, counts.title],
-		[prose, counts.prose],
-		[code, counts.code]
+		[heading, counts$1.title],
+		[prose, counts$1.prose],
+		[code, counts$1.code]
 	]) {
 		addWords(text, count, stems);
 		if (text === heading) addWords(text, 1, inTitle);
@@ -3261,22 +3649,21 @@ function readTerms({ title, body }) {
 			if (!isStopWord(plainWord)) words.add(plainWord);
 		}
 	}
-	const kept = heaviest(stems, most$1.stems);
+	const kept = heaviest(stems, most$3.stems);
+	const literals = literalPieces(ticket);
 	return {
 		stems: kept.map(([stem]) => stem),
-		weights: Float32Array.from(kept, ([, weight]) => Math.min(weight, counts.most)),
+		weights: Float32Array.from(kept, ([, weight]) => Math.min(weight, counts$1.most)),
 		titleWeights: Float32Array.from(kept, ([stem]) => Math.min(inTitle.get(stem) ?? 0, 2)),
-		symbols: new Map(heaviest(symbols, most$1.symbols)),
+		symbols: new Map(heaviest(symbols, most$3.symbols)),
 		words,
+		literals,
+		messages: literals.filter((piece) => /\s/.test(piece)),
 		isAbout: {
 			tests: /\b(?:flaky|tests? (?:fail|case|suite|class|method|is|are)|failing tests?|unit tests?)/i.test(heading),
 			documents: /\b(?:docs?|documentation|docstrings?|readme|typos?|changelog|translations?)\b/i.test(heading)
 		}
 	};
-}
-function codeNames(text) {
-	const names = namesIn(text.slice(0, most$1.body));
-	return new Set(names.flatMap(({ name, weight }) => weight > counts.capital ? [name] : []));
 }
 function withoutNoise(text) {
 	return text.replace(/<!--[\s\S]*?-->/g, " ").replace(/\b[a-z]+:\/\/[^\s<>"'`)\]]*/g, " ").replace(frameLine, "");
@@ -3294,30 +3681,12 @@ function addWord(word, count, into) {
 	const stem = stemOf(word);
 	into.set(stem, (into.get(stem) ?? 0) + count);
 }
-const symbol = /(`)?((?:[\p{L}_$][\p{L}\p{N}_$]{0,80}(?:\.|::|#|->)){0,12})([\p{L}_$][\p{L}\p{N}_$]{2,80})(\()?(?=[^`\n]{0,30}(`)|)/gu;
 function addSymbols(text, count, into) {
-	for (const { name, weight } of namesIn(text)) add(name, count * weight, into);
-}
-function namesIn(text) {
-	return [...text.matchAll(symbol)].flatMap(([, open, path = "", name = "", call, close]) => {
-		const isMarked = open !== void 0 && close !== void 0;
-		const isJoined = /\p{Ll}\p{Lu}|[\p{L}\p{N}]_[\p{L}\p{N}]|\p{Lu}\p{Lu}\p{Ll}/u.test(name);
-		const isCode = isMarked || isJoined || call !== void 0 || path !== "";
-		const isCapital = /^\p{Lu}\p{Ll}{3,}/u.test(name);
-		const weight = isMarked ? counts.marked : isCode ? 1 : isCapital ? counts.capital : 0;
-		const owners = path.split(/\.|::|#|->/).filter((part) => part.length > 2);
-		return [...weight > 0 ? [{
-			name,
-			weight
-		}] : [], ...owners.map((owner) => ({
-			name: owner,
-			weight: 1 / 2
-		}))];
-	});
+	for (const { name, weight } of weighedNames(text)) add(name, count * weight, into);
 }
 function add(name, count, into) {
 	if (isStopWord(name.toLowerCase())) return;
-	into.set(name, Math.min((into.get(name) ?? 0) + count, counts.most));
+	into.set(name, Math.min((into.get(name) ?? 0) + count, counts$1.most));
 }
 function heaviest(entries, count) {
 	return [...entries].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, count);
@@ -3328,11 +3697,18 @@ function startRanking(ticket, paths, history) {
 	return {
 		wanted,
 		read,
-		rank: () => rankFiles(evidence, computeFeatures(evidence, known))
+		lookAgain: () => lookAgain(evidence, computeFeatures(evidence, known))
 	};
 }
-function rankFiles(evidence, features = computeFeatures(evidence)) {
+function lookAgain(evidence, features = computeFeatures(evidence)) {
 	const { total } = computeScores(features, evidence);
+	const look = startSecondLook(evidence, orderOf(total), total);
+	return {
+		...look,
+		rank: () => rankFiles(evidence, withSignals(total, look.signals()))
+	};
+}
+function rankFiles(evidence, total) {
 	const order = orderOf(total);
 	const ordered = Array.from(order, (index) => evidence.paths[index] ?? "");
 	const shares = sharesOf(total);
@@ -3340,6 +3716,7 @@ function rankFiles(evidence, features = computeFeatures(evidence)) {
 		paths: keepStated(ordered, evidence.mentions),
 		scores: Float64Array.from(order, (index) => shares[index] ?? 0),
 		mentions: evidence.mentions,
+		definitions: statedDefinitions(evidence),
 		focus: findFocus(evidence)
 	};
 }
@@ -3384,94 +3761,6 @@ function startCollection(ticket, unsorted, history) {
 		known
 	};
 }
-// src/core/repository/outline/blocks.ts
-const maxBlock$1 = 60;
-const piece = 30;
-function blocksOf(lines, definitions) {
-	const blocks = [];
-	const outer = [];
-	let next = 1;
-	const leave = (line) => {
-		while ((outer.at(-1)?.end ?? line) < line) outer.pop();
-	};
-	const fill = (to) => {
-		const last = blocks.at(-1);
-		if (last !== void 0 && lines.slice(next - 1, to).every((line) => line.trim() === "")) {
-			blocks[blocks.length - 1] = {
-				...last,
-				end: Math.max(last.end, to)
-			};
-			next = Math.max(next, to + 1);
-		}
-		while (next <= to) {
-			leave(next);
-			const within = Math.min(to, outer.at(-1)?.end ?? to);
-			const end = within - next < piece * 1.5 ? within : next + piece - 1;
-			blocks.push({
-				start: next,
-				end,
-				name: ""
-			});
-			next = end + 1;
-		}
-	};
-	for (const one of inOrder$1(definitions, lines.length)) {
-		if (one.end < next) continue;
-		fill(one.start - 1);
-		if (one.end - one.start + 1 > maxBlock$1) {
-			outer.push(one);
-			continue;
-		}
-		blocks.push({
-			start: Math.max(next, one.start),
-			end: one.end,
-			name: one.name
-		});
-		next = one.end + 1;
-	}
-	fill(lines.length);
-	return blocks;
-}
-const definedName = 1.5;
-const beside = .2;
-const padding = 20;
-function blockScores(blocks, lines, focus) {
-	const weights = wordWeights(focus);
-	const weighed = blocks.map(({ start, end }) => weights(lines.slice(start - 1, end).join("\n")));
-	const counts = new Map();
-	for (const words of weighed) for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
-	const sumOf = (words) => {
-		let sum = 0;
-		for (const [word, weight] of words) sum += weight * Math.log(1 + blocks.length / (counts.get(word) ?? 1));
-		return sum;
-	};
-	const own = blocks.map(({ start, end, name }, index) => {
-		return (sumOf(weighed[index] ?? new Map()) + definedName * sumOf(weights(name))) / Math.sqrt(end - start + 1 + padding);
-	});
-	const shared = (index, other) => blocks[index]?.name === "" && blocks[other]?.name === "" ? beside * (own[other] ?? 0) : 0;
-	return own.map((score, index) => score + shared(index, index - 1) + shared(index, index + 1));
-}
-function wordWeights(focus) {
-	const known = new Map();
-	const weightOf = (word) => {
-		const weight = known.get(word) ?? focus.weigh(word);
-		known.set(word, weight);
-		return weight;
-	};
-	return (text) => {
-		const weights = new Map();
-		const add = (word, weight) => {
-			if (weight > 0) weights.set(word.toLowerCase(), weight);
-		};
-		for (const [word] of text.matchAll(/[\p{L}_$][\p{L}\p{N}_$]{0,79}/gu)) {
-			const parts = word.split(/[_$]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u).filter((one) => one.length > 2);
-			const inParts = parts.map(weightOf);
-			for (const [index, part] of parts.entries()) add(part, inParts[index] ?? 0);
-			if (parts.length > 1) add(word, weightOf(word) - inParts.reduce((sum, one) => sum + one, 0));
-		}
-		return weights;
-	};
-}
 // src/core/repository/outline/windows.ts
 const maxNamed = 120;
 function namedLines(file, text, room) {
@@ -3479,7 +3768,7 @@ function namedLines(file, text, room) {
 	const names = codeNames(text);
 	const definitions = knownDefinitions(file);
 	const short = [...rangesIn(text, lines.length), ...definitions.filter(({ name }) => names.has(name))].filter(({ start, end }) => end - start < maxNamed);
-	return fitting([...headOf(lines, definitions[0]?.start), ...short], lines, room);
+	return fitting$1([...headOf(lines, definitions[0]?.start), ...short], lines, room);
 }
 const writtenRange = /\b(?:lines?\s+|L)(\d{1,6})(?:\s*[-–]\s*L?(\d{1,6}))?\b|\((\d{1,6})\s*[-–]\s*(\d{1,6})\)/gi;
 function rangesIn(text, count) {
@@ -3491,7 +3780,6 @@ function rangesIn(text, count) {
 		return range.start >= 1 && range.start <= range.end ? [range] : [];
 	});
 }
-const around$3 = 20;
 const maxHead$1 = 40;
 function windowsFor(file, focus, room) {
 	const lines = linesOf$3(file.text);
@@ -3504,7 +3792,7 @@ function windowsFor(file, focus, room) {
 		end,
 		score: scores[index] ?? 0
 	})).sort((a, b) => b.score - a.score || a.start - b.start);
-	const chosen = fitting([
+	const chosen = fitting$1([
 		...named.map((line) => rangeAround(line, lines.length)),
 		...headOf(lines, definitions[0]?.start),
 		...ranked.filter(({ score, start, end }) => score > 0 && !isBlank$2(lines.slice(start - 1, end)))
@@ -3514,7 +3802,7 @@ function windowsFor(file, focus, room) {
 		end: firstLines(lines, room).length || 1
 	}];
 }
-function fitting(wanted, lines, room) {
+function fitting$1(wanted, lines, room) {
 	const lengths = lengthsOf(lines);
 	const chosen = [];
 	let left = room;
@@ -3522,7 +3810,7 @@ function fitting(wanted, lines, room) {
 		const cost = lengths({
 			start,
 			end
-		}) + headerLength;
+		}) + 40;
 		if (cost > left) continue;
 		chosen.push({
 			start,
@@ -3532,29 +3820,10 @@ function fitting(wanted, lines, room) {
 	}
 	return mergedLines(chosen);
 }
-function mergedLines(ranges) {
-	const merged = [];
-	for (const range of ranges.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
-		const last = merged.at(-1);
-		if (last === void 0 || range.start > last.end + 1) merged.push(range);
-		else merged[merged.length - 1] = {
-			start: last.start,
-			end: Math.max(last.end, range.end)
-		};
-	}
-	return merged;
-}
 function windowsText(text, ranges) {
 	return mergedLines(ranges).map((range) => showWindow(text, range, text.length).text).join("\n\n");
 }
-const headerLength = 40;
 const isBlank$2 = (lines) => lines.every((line) => line.trim() === "");
-function rangeAround(line, count) {
-	return {
-		start: Math.max(1, line - around$3),
-		end: Math.min(count, line + around$3)
-	};
-}
 function headOf(lines, first) {
 	const end = (first ?? 1) - 1;
 	return end >= 1 && end <= Math.min(maxHead$1, lines.length) ? [{
@@ -3562,10 +3831,302 @@ function headOf(lines, first) {
 		end
 	}] : [];
 }
-function lengthsOf(lines) {
-	const sums = [0];
-	for (const line of lines) sums.push((sums.at(-1) ?? 0) + line.length + 1);
-	return ({ start, end }) => (sums[end] ?? 0) - (sums[start - 1] ?? 0);
+// src/core/repository/examples/example-test.ts
+const most$2 = {
+	lines: 24,
+	characters: 1e3,
+	head: 8
+};
+const leastLines = 3;
+const marks$1 = /^[ \t]*(?:@\w*Test\b|\[(?:Fact|Theory|Test\w*)\b|#\[(?:\w+::)*test\b|(?:it|test|specify|scenario|should|Deno\.test)\b(?:\.\w+)*[\s('"`]|(?:async )?def test|func (?:\(\w+ \*?\w+\) )?Test|(?:(?:public|protected|final|static|async) )*(?:void|function|fun|Task) `?(?:test|should)|[A-Z_]*TEST(?:_[A-Z]+)*\s*\()/m;
+function exampleTest(file, focus) {
+	const lines = linesOf$3(file.text);
+	const definitions = knownDefinitions(file);
+	const tests = definitions.map(({ start, end }) => ({
+		start: withMarks(start, lines),
+		end
+	})).filter(({ start, end }) => end - start + 1 >= leastLines && end - start < most$2.lines).map((range) => ({
+		...range,
+		text: lines.slice(range.start - 1, range.end).join("\n")
+	})).filter(({ text }) => text.length <= most$2.characters && marks$1.test(text));
+	const [best] = tests.filter(({ end }, index) => (tests[index + 1]?.start ?? end + 1) > end).map((one) => ({
+		...one,
+		worth: focus.weigh(one.text) / Math.sqrt(one.end - one.start + 8)
+	})).sort((one, other) => other.worth - one.worth);
+	if (best === void 0) return [];
+	const around = definitions.filter(({ start, end }) => start < best.start && end >= best.end).map((one) => nameLine(one, lines)).map((line) => ({
+		start: line,
+		end: line
+	}));
+	const { start, end } = best;
+	return [
+		...importLines(lines, definitions[0]?.start ?? start),
+		...around,
+		{
+			start,
+			end
+		}
+	];
+}
+const imports = /^\s*(?:import\b|from\s|use\s|using\s|#\s*include\b|require\b|(?:const|let|var|local)\s.*\brequire\b)/;
+function importLines(lines, first) {
+	const start = lines.slice(0, first - 1).findIndex((line) => imports.test(line)) + 1;
+	const end = Math.min(first - 1, start + most$2.head - 1);
+	return start === 0 ? [] : [{
+		start,
+		end
+	}];
+}
+function withMarks(start, lines) {
+	let first = start;
+	while (/^\s*(?:@\w|\[\w|#\[)/.test(lines[first - 2] ?? "")) first -= 1;
+	return first;
+}
+// src/core/repository/examples/nearest-tests.ts
+const most$1 = {
+	sources: 3,
+	tests: 3
+};
+const counts = {
+	name: 3,
+	part: 1,
+	folders: 2,
+	rank: 4,
+	helper: -1
+};
+function nearestTests(ranking) {
+	const sources = likelySources(ranking);
+	const nearest = [];
+	let place = 0;
+	for (const path of ranking.paths) {
+		if (!isTestFile(path)) continue;
+		place += 1;
+		if (!isProgram(path)) continue;
+		const own = Math.max(0, ...sources.map((source) => source.weight * nearness(path, source)));
+		const helper = isNamedAsTest.test(baseOf$1(path)) ? 0 : counts.helper;
+		nearest.push({
+			path,
+			worth: own + counts.rank / Math.sqrt(place) + helper
+		});
+		nearest.sort((one, other) => other.worth - one.worth).splice(most$1.tests);
+	}
+	return nearest.map(({ path }) => path);
+}
+function likelySources({ paths, scores }) {
+	const sources = [];
+	for (const [index, path] of paths.entries()) {
+		const score = scores[index] ?? 0;
+		if (score === 0 || sources.length === most$1.sources) break;
+		if (fileKind(path) !== 0) continue;
+		const weight = Math.sqrt(score / (scores[0] ?? 1));
+		sources.push({
+			path,
+			weight,
+			name: nameOf$3(path),
+			folders: foldersOf(path)
+		});
+	}
+	return sources;
+}
+function nearness(test, { path, name, folders }) {
+	if (languageOf$1(test) !== languageOf$1(path)) return 0;
+	const own = nameOf$3(test).replace(testMarks, "");
+	const isPart = Math.min(own.length, name.length) > 3 && (own.includes(name) || name.includes(own));
+	const called = own === name ? counts.name : isPart ? counts.part : 0;
+	const others = foldersOf(test);
+	const shared = folders.filter((one) => others.includes(one)).length;
+	const all = folders.length + others.length;
+	return called + counts.folders * (all === 0 ? 1 : 2 * shared / all);
+}
+const isNamedAsTest = /test|spec|IT\.\w+$|\.t$/i;
+const testMarks = /^(?:tests?|specs?)(?=.)|(?<=.)\.?(?:tests?|specs?|testcase|e2e)$/g;
+const baseOf$1 = (path) => path.slice(path.lastIndexOf("/") + 1);
+function nameOf$3(path) {
+	const name = baseOf$1(path).replace(/(?<=.)\.[^.]*$/, "");
+	return ((/^(?:__init__|index|mod)$/.test(name) ? path.split("/").at(-2) : void 0) ?? name).toLowerCase().replace(/[_-]/g, "");
+}
+const layout = /^(?:src|lib|main|java|kotlin|python|tests?|testing|specs?|__tests__|unit|integration)$/i;
+function foldersOf(path) {
+	return path.split("/").slice(0, -1).filter((one) => !layout.test(one)).map((one) => one.toLowerCase().replace(/[._-]?tests?$/, ""));
+}
+function languageOf$1(path) {
+	const extension = extensionOf(path);
+	return families.find((one) => one.test(extension))?.source ?? extension;
+}
+const families = [
+	/^[cm]?[jt]sx?$|^vue$|^svelte$/,
+	/^(?:c|h)(?:c|h|pp|xx|\+\+)?$/,
+	/^(?:java|kts?|groovy|scala)$/
+];
+// src/core/repository/file-tree.ts
+const usualRoom$1 = 6400;
+const forCounts = {
+	most: 400,
+	share: .1,
+	least: 24
+};
+const first = 120;
+function fileTree(ranked, room = usualRoom$1, likely = ranked.length) {
+	const shown = shownPaths(ranked, room, likely);
+	const tree = [...byFolder(shown)].map(([folder, files]) => `${folder}: ${files.join(" ")}`).join("\n");
+	if (shown.length === ranked.length) return tree;
+	const listed = new Set(shown);
+	return [tree, countedFolders(ranked.filter((path) => !listed.has(path)), Math.min(room - tree.length - 1, forCounts.most))].filter((part) => part !== "").join("\n");
+}
+function shownPaths(ranked, room = usualRoom$1, likely = ranked.length) {
+	if (fitting(ranked, room).length === ranked.length) return ranked;
+	const { most, share, least } = forCounts;
+	const left = room - Math.max(least, Math.min(room * share, most));
+	return fitting(inOrder$1(ranked, likely), left);
+}
+function* inOrder$1(ranked, likely) {
+	const best = ranked.slice(0, Math.min(first, likely));
+	const folders = new Set(best.map(folderOf$1));
+	const isBeside = (path) => folders.has(folderOf$1(path));
+	yield* best;
+	for (const path of ranked.slice(best.length)) if (isBeside(path)) yield path;
+	for (const path of ranked.slice(best.length, likely)) if (!isBeside(path)) yield path;
+}
+function fitting(paths, room) {
+	const folders = new Set();
+	const shown = [];
+	let length = 0;
+	for (const path of paths) {
+		const folder = folderOf$1(path);
+		length += shownName(path).length + 1 + (folders.has(folder) ? 0 : folder.length + 2);
+		if (length > room) break;
+		folders.add(folder);
+		shown.push(path);
+	}
+	return shown;
+}
+const folderOf$1 = (path) => path.slice(0, path.lastIndexOf("/") + 1) || "./";
+function shownName(path) {
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	return /\s/.test(name) ? JSON.stringify(name) : name;
+}
+function byFolder(paths) {
+	const folders = new Map();
+	for (const path of paths) {
+		const folder = folderOf$1(path);
+		const names = folders.get(folder);
+		if (names === void 0) folders.set(folder, [shownName(path)]);
+		else names.push(shownName(path));
+	}
+	return folders;
+}
+function countedFolders(paths, room) {
+	const files = new Map();
+	for (const path of paths) files.set(folderOf$1(path), (files.get(folderOf$1(path)) ?? 0) + 1);
+	const counted = (depth) => {
+		const counts = new Map();
+		for (const [path, count] of files) {
+			const folder = path.split("/").slice(0, -1).slice(0, depth).join("/");
+			counts.set(folder, (counts.get(folder) ?? 0) + count);
+		}
+		return [...counts].map(([folder, count]) => `${folder}/: (${count} more files)`).join("\n");
+	};
+	const fits = (depth) => counted(depth).length <= room;
+	const depth = largestFitting(0, 7, fits);
+	return depth === 0 ? `(and ${paths.length} more files)` : counted(depth);
+}
+// src/core/repository/folded.ts
+var import_ignore = __toESM(require_ignore(), 1);
+const names = [
+	[/[-.]min\.(?:[cm]?js|css)$|\.(?:js|css)\.map$/i, "minified code"],
+	[/(?:^|\/)__generated__\/|\.pb(?:\.[a-z]+)?\.(?:go|cc|h|c|swift|dart|js|ts)$|_pb2(?:_grpc)?\.pyi?$|\.(?:g|generated|designer|feature)\.\w+$/i, "generated code"],
+	[/\.(?:lock|lockb)$|(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|go\.sum)$/i, "a lockfile"],
+	[/(?:^|\/)(?:node_modules|bower_components|vendors?|third[-_]?party|3rd[-_]?party|extern(?:al)?s?|godeps|pods|carthage\/build|dist|\.yarn)\/|^deps\//i, "code of others, or a build"]
+];
+const headLength = 2e3;
+const generatedMark = /\bgenerated\b[\s\S]{0,160}\b(?:do not|don't) (?:edit|modify|change)\b|\b(?:do not|don't) (?:edit|modify|change)\b[\s\S]{0,160}\bgenerated\b|@generated\b|<auto-?generated\b/i;
+function whyFolded(path, text, attributes) {
+	const said = attributes.reduce((known, one) => foldingIn(one, path) ?? known, void 0);
+	if (said === true) return "a generated file, by .gitattributes";
+	const named = names.find(([pattern]) => pattern.test(path))?.[1];
+	const marked = generatedMark.test(text.slice(0, headLength)) ? "generated code" : void 0;
+	return said === false ? void 0 : named ?? marked;
+}
+function attributePaths(path) {
+	const folders = path.split("/").slice(0, -1);
+	return ["", ...folders.map((_, at) => `${folders.slice(0, at + 1).join("/")}/`)].map((folder) => `${folder}.gitattributes`);
+}
+function foldingIn({ folder, text }, path) {
+	if (!path.startsWith(folder)) return void 0;
+	const within = path.slice(folder.length);
+	return text.split("\n").flatMap((line) => {
+		const [pattern = "", ...said] = line.trim().split(/\s+/);
+		const folds = said.map(isFolding).findLast((one) => one !== void 0);
+		return folds === void 0 || pattern.startsWith("#") ? [] : [{
+			pattern,
+			folds
+		}];
+	}).findLast(({ pattern }) => (0, import_ignore.default)().add(pattern).ignores(within))?.folds;
+}
+function isFolding(attribute) {
+	if (/^(?:-diff|binary|linguist-(?:generated|vendored)(?:=true)?)$/.test(attribute)) return true;
+	return /^[-!]?linguist-(?:generated|vendored)(?:=false)?$/.test(attribute) ? false : void 0;
+}
+// src/core/repository/obstacles.ts
+const byHand = "or change it by hand";
+const obstacles = {
+	submodule: {
+		why: "{at} is a repository of its own",
+		remedy: "run on that repository"
+	},
+	symlink: {
+		why: "{at} is a symlink",
+		remedy: "name the file that the symlink leads to in the ticket, if it is in this repository"
+	},
+	ignored: {
+		why: "Git ignores it",
+		remedy: "add it to Git, or change it by hand"
+	},
+	sparse: {
+		why: "the sparse checkout leaves it out",
+		remedy: "add its folder with `git sparse-checkout add`"
+	},
+	unmerged: {
+		why: "it is in a merge with conflicts",
+		remedy: "finish the merge"
+	},
+	"read-only": {
+		why: "the permissions of the file or its folder forbid it",
+		remedy: "allow reading and writing both"
+	},
+	missing: {
+		why: "this clone lacks its content",
+		remedy: "clone the repository without a filter"
+	},
+	"too-large": {
+		why: "it is larger than 1 MiB",
+		remedy: `split it, ${byHand}`
+	},
+	"lfs-pointer": {
+		why: "Git LFS keeps its content elsewhere",
+		remedy: `fetch it with \`git lfs pull\` and run in that work tree, ${byHand}`
+	},
+	"utf-16": {
+		why: "it is UTF-16 text",
+		remedy: `convert it to UTF-8, ${byHand}`
+	},
+	encoding: {
+		why: "it is not UTF-8, and the change adds characters that it does not have yet",
+		remedy: `convert it to UTF-8, ${byHand}`
+	},
+	binary: {
+		why: "it is not text",
+		remedy: "change it by hand"
+	}
+};
+function describeBlocked({ path, obstacle }) {
+	return `${path} cannot be edited: ${whyBlocked(path, obstacle)}`;
+}
+function whyBlocked(path, { kind, at = path }) {
+	return obstacles[kind].why.replace("{at}", () => at === path ? "it" : at);
+}
+function remedyFor({ kind }) {
+	return obstacles[kind].remedy;
 }
 // src/core/repository/protected-names.ts
 const pipelines = "agola|appveyor|argo-?ci|atlantis|azure-?devops|azure-pipelines|bamboo(-specs)?|bitbucket-pipelines|bitrise|buddy|buildkite|ci|circle(ci)?|cirrus|codefresh|codemagic|concourse|dagger|drone|evergreen|forgejo|gitea|gitlab(-ci)?|gocd|harness|jenkins|onedev|packit|pipelines?|prow|readthedocs|screwdriver|semaphore(ci)?|shippable|spacelift|teamcity|tekton|travis|vela|wercker|woodpecker|zuul";
@@ -3871,7 +4432,7 @@ function searchFile(path, text, { matcher, context, defines }) {
 	const found = lines.flatMap((line, index) => matcher.matches(line) ? [index] : []);
 	if (found.length === 0) return void 0;
 	const matching = new Set(found);
-	const shown = context === 0 ? found : around$2(found, context, lines.length);
+	const shown = context === 0 ? found : around$1(found, context, lines.length);
 	return {
 		path,
 		count: found.length,
@@ -3900,7 +4461,7 @@ function cutAround(line, start) {
 	const rest = line.slice(from).replace(/^[\uDC00-\uDFFF]/, "");
 	return `${from > 0 ? "…" : ""}${clip(rest, maxLine$8)}`;
 }
-function around$2(found, context, length) {
+function around$1(found, context, length) {
 	const wanted = new Set();
 	for (const index of found) {
 		const last = Math.min(length - 1, index + context);
@@ -4186,7 +4747,7 @@ function symbolPlaces({ name, owner }, path, lines, definitions) {
 			path,
 			definition,
 			lines,
-			isOwned: owner !== "" && (owners.includes(owner) || partsOf(path).includes(owner)),
+			isOwned: owner !== "" && (owners.includes(owner) || partsOf$1(path).includes(owner)),
 			inner: definitions.filter((one) => one.depth === definition.depth + 1 && contains(definition, one)),
 			imports
 		};
@@ -4195,7 +4756,7 @@ function symbolPlaces({ name, owner }, path, lines, definitions) {
 function contains(outer, inner) {
 	return outer !== inner && outer.start <= inner.start && outer.end >= inner.end;
 }
-const partsOf = (path) => path.split(/[/.]/);
+const partsOf$1 = (path) => path.split(/[/.]/);
 const few = 10;
 const most = {
 	whole: 40,
@@ -4204,13 +4765,17 @@ const most = {
 };
 const maxRows = 30;
 const maxLine$7 = 400;
-function definitionGroups(places, hasBody) {
+function definitionGroups(places, hasBody, isSeen = () => false) {
 	const rank = ({ isOwned, path }) => (isOwned ? 0 : 10) + fileKind(path);
 	const ordered = places.toSorted((one, other) => rank(one) - rank(other));
 	const introduced = new Set();
 	let left = most.together;
 	return ordered.flatMap((place) => {
 		const { path, definition } = place;
+		if (isSeen(place)) return [{
+			title: `${path} ${titleOf$1(definition)}`,
+			lines: ["(already shown)"]
+		}];
 		const length = definition.end - definition.start + 1;
 		const isShort = places.length <= few && length <= Math.min(most.whole, left);
 		if (!hasBody && !isShort) return [beginningOf(place, places.length <= few)];
@@ -4394,10 +4959,10 @@ function unaltered({ patch, digest }) {
 // src/core/edits/patch/diff.ts
 const maxEditLength = 3e3;
 const usualContext = 3;
-function fileDiff(change, context = usualContext) {
+function fileDiff(change, shown = []) {
 	const { path, before, after, executable } = change;
 	const mode = executable ? "100755" : "100644";
-	const hunks = textHunks(change, context);
+	const hunks = textHunks(change, shown);
 	const diff = gitDiff({
 		oldFileName: before === null ? "/dev/null" : `a/${path}`,
 		newFileName: after === null ? "/dev/null" : `b/${path}`,
@@ -4413,11 +4978,11 @@ function fileDiff(change, context = usualContext) {
 	});
 	if (before === null) return diff;
 	const lines = before.split(/\r?\n/);
-	return withHeads(diff, hunks, (hunk) => definitionAround(lines, headLine$1(hunk, context)));
+	return withHeads(diff, hunks, (hunk) => definitionAround(lines, headLine$1(hunk)));
 }
-function headLine$1({ oldStart, lines }, context) {
+function headLine$1({ oldStart, lines }) {
 	const changed = lines.findIndex((line) => !line.startsWith(" "));
-	return oldStart - 1 + (context > usualContext ? 0 : Math.max(0, changed));
+	return oldStart - 1 + (changed > usualContext ? 0 : Math.max(0, changed));
 }
 function withHeads(diff, hunks, headOf) {
 	const heads = hunks.map(headOf);
@@ -4427,8 +4992,8 @@ function withHeads(diff, hunks, headOf) {
 		return `${numbers} ${heads[at] ?? ""}`.trimEnd();
 	});
 }
-function deltaDiff(delta, context = usualContext) {
-	if (delta.kind !== "renamed") return fileDiff(delta.change, context);
+function deltaDiff(delta, shown = []) {
+	if (delta.kind !== "renamed") return fileDiff(delta.change, shown);
 	return gitDiff({
 		oldFileName: `a/${delta.from}`,
 		newFileName: `b/${delta.change.path}`,
@@ -4471,13 +5036,14 @@ function gitDiff(section) {
 		newHeader: void 0
 	});
 }
-function textHunks({ before, after }, context = usualContext) {
+function textHunks({ before, after }, shown = []) {
 	const [old, now] = [before ?? "", after ?? ""];
+	const context = shown.length > 0 ? Number.MAX_SAFE_INTEGER : usualContext;
 	const shortest = structuredPatch("", "", old, now, "", "", {
 		context,
 		maxEditLength
 	});
-	if (shortest !== void 0) return shortest.hunks;
+	if (shortest !== void 0) return shown.length > 0 ? shortest.hunks.flatMap((hunk) => partsOf(hunk, shown)) : shortest.hunks;
 	const [removal] = structuredPatch("", "", old, "").hunks;
 	const [addition] = structuredPatch("", "", "", now).hunks;
 	return [{
@@ -4487,6 +5053,35 @@ function textHunks({ before, after }, context = usualContext) {
 		newLines: addition?.newLines ?? 0,
 		lines: [...removal?.lines ?? [], ...addition?.lines ?? []]
 	}];
+}
+function partsOf(whole, shown) {
+	const { lines } = whole;
+	const wanted = new Set(lines.flatMap((line, at) => line.startsWith(" ") ? [] : Array.from({ length: 7 }, (_, n) => at + n)));
+	const isShown = (line) => shown.some(({ start, end }) => start <= line && line <= end);
+	let [oldStart, newStart] = [whole.oldStart, whole.newStart];
+	let part;
+	const parts = [];
+	for (const [at, line] of lines.entries()) {
+		const [old, now] = [/^[ -]/.test(line) ? 1 : 0, /^[ +]/.test(line) ? 1 : 0];
+		if (wanted.has(at + usualContext) || old + now === 2 && isShown(newStart)) {
+			if (part === void 0) {
+				part = {
+					oldStart,
+					oldLines: 0,
+					newStart,
+					newLines: 0,
+					lines: []
+				};
+				parts.push(part);
+			}
+			part.lines.push(line);
+			part.oldLines += old;
+			part.newLines += now;
+		} else part = void 0;
+		oldStart += old;
+		newStart += now;
+	}
+	return parts;
 }
 const maxHead = 80;
 const definition$1 = /^\s*(?:(?:export|default|public|private|protected|internal|static|async|abstract|final|override|virtual|inline|sealed|partial|unsafe|extern|pub(?:\([^)]*\))?)\s+)*(?:function\b|def\s|class\s|func\s|fn\s|fun\s|interface\s|struct\s|enum\s|impl\b|trait\s|module\s|namespace\s|object\s|record\s|sub\s)|^\s*(?!(?:if|else|for|foreach|while|switch|catch|do|try|return|with|elif|elsif|unless|until|when|match)\b)[\w$#~][\w$<>[\], *&:?.=]*\([^;]*\)[^;]*\{\s*$/;
@@ -4876,6 +5471,35 @@ function outerFences(fences) {
 	const outer = [];
 	for (const fence of fences.toReversed()) if (fence.at < (outer.at(-1)?.at ?? Number.POSITIVE_INFINITY)) outer.push(fence);
 	return outer.reverse();
+}
+// src/core/edits/reply/fence-language.ts
+const shown$2 = {
+	commands: /^(?:sh|bash|zsh|fish|shell(?:-?session)?|console|terminal|cmd|bat|powershell|pwsh|ps1)$/,
+	output: /^(?:te?xt|plain(?:text)?|output|log|stdout|stderr)$/,
+	changes: /^(?:u?diff|patch)$/
+};
+const languages = [
+	[shown$2.commands, /^(?:\w*sh|bats?|cmd|psm?1)$/],
+	[shown$2.output, /^(?:txt|text|log|out|md|rst|adoc|csv|env|svg)$/],
+	[shown$2.changes, /^(?:diff|patch)$/],
+	[/^(?:python3?|py)$/, /^(?:pyi?|pyx|pxd|ipynb)$/],
+	[/^(?:javascript|typescript|[cm]?[jt]sx?|node)$/, /^(?:[cm]?[jt]sx?|vue|svelte|astro|html?)$/],
+	[/^(?:go|golang)$/, /^go$/],
+	[/^(?:rust|rs)$/, /^rs$/],
+	[/^(?:ruby|rb)$/, /^(?:rb|erb)$/],
+	[/^(?:java|kotlin|kts?|groovy|gradle|scala)$/, /^(?:java|kts?|groovy|gradle|scala)$/],
+	[/^(?:c|h|cc|cpp|c\+\+|hpp)$/, /^(?:[ch](?:c|h|pp|xx|s)?|mm?)$/],
+	[/^(?:csharp|c#|cs)$/, /^cs$/],
+	[/^php$/, /^(?:php|html?)$/],
+	[/^(?:json[c5]?|ya?ml|toml|ini)$/, /^(?:json[c5]?|ya?ml|toml|ini|cfg|conf|properties)$/]
+];
+const languageOf = (info) => /^[\w+#-]*(?![\w.\\/+#-])/.exec(info)?.[0].toLowerCase() ?? "";
+const showsChanges = (info) => shown$2.changes.test(languageOf(info));
+const showsNoFile = (info) => Object.values(shown$2).some((form) => form.test(languageOf(info)));
+function fitsFile(info, file) {
+	const [, extensions] = languages.find(([names]) => names.test(languageOf(info))) ?? [];
+	const extension = extensionOf(file);
+	return extensions?.test(extension) !== false || !clearExtensions.has(extension);
 }
 // src/core/edits/reply/file-name.ts
 const reach = 3;
@@ -5389,7 +6013,7 @@ function toEdits({ from, to, isRename }, hunks) {
 			file: from,
 			to
 		};
-		return [...hunks.length > 0 ? [changes$1(from, hunks)] : [], renaming];
+		return [...hunks.length > 0 ? [changes(from, hunks)] : [], renaming];
 	}
 	const [hunk, ...others] = hunks;
 	if (from === void 0 && to !== void 0) {
@@ -5411,9 +6035,9 @@ function toEdits({ from, to, isRename }, hunks) {
 	}] : `deletes ${from}, so all of its lines must be removed`;
 	const file = commonName(from ?? "", to ?? "");
 	if (file === void 0) return `names two files, ${from} and ${to}, and does not rename one`;
-	return hunks.length > 0 ? [changes$1(file, hunks)] : `has no hunk for ${file}`;
+	return hunks.length > 0 ? [changes(file, hunks)] : `has no hunk for ${file}`;
 }
-const changes$1 = (file, hunks) => ({
+const changes = (file, hunks) => ({
 	kind: "hunks",
 	isPatch: true,
 	file,
@@ -5723,8 +6347,6 @@ const malformed$1 = (why) => ({
 	kind: "malformed",
 	why
 });
-const noFile = /^(?:sh|shell|bash|zsh|console|powershell|text|txt|output|diff|patch)\b/i;
-const changes = /^(?:u?diff|patch)\b/i;
 const patchFile = /\.(?:patch|diff)$/;
 function unquotedParts({ lines: { texts }, parts, fences }) {
 	const files = outerFences(fences).filter((fence) => showsFile(texts, fence));
@@ -5739,7 +6361,7 @@ function showsFile(texts, { at, to, info }) {
 	if (named === void 0) return false;
 	if (patchFile.test(named.file) && named.fence === "named") return true;
 	const first = texts.slice(at + 1, to).find((line) => line.trim() !== "") ?? "";
-	return !noFile.test(info) && !startsPatch(first);
+	return fitsFile(info, named.file) && !startsPatch(first);
 }
 const startsPatch = (line) => startsV4a(line) || /^(?:diff --git |--- \S|\$? ?apply_patch\b)/.test(line);
 function fencedFiles({ lines: { texts }, fences, isOpen }) {
@@ -5747,14 +6369,15 @@ function fencedFiles({ lines: { texts }, fences, isOpen }) {
 	const files = [];
 	let floor = 0;
 	for (const { at, to, info } of outerFences(fences)) {
-		const inside = noFile.test(info) ? void 0 : fileNameIn(texts[at + 1] ?? "");
+		const inside = showsNoFile(info) ? void 0 : fileNameIn(texts[at + 1] ?? "");
 		const byTitle = inside === void 0 ? void 0 : {
 			file: inside,
 			fence: "named"
 		};
-		const named = findName(texts, at, floor) ?? byTitle;
-		if (named !== void 0 && changes.test(info) && !patchFile.test(named.file)) return [];
-		if (named === void 0 && !noFile.test(info)) return [];
+		const meant = findName(texts, at, floor) ?? byTitle;
+		if (meant !== void 0 && showsChanges(info) && !patchFile.test(meant.file)) return [];
+		const named = meant !== void 0 && fitsFile(info, meant.file) ? meant : void 0;
+		if (named === void 0 && !showsNoFile(info)) return [];
 		const lines = texts.slice(at + 1, to);
 		const isTitled = inside !== void 0 && named?.file === inside ? true : void 0;
 		if (named) files.push({
@@ -5785,7 +6408,7 @@ function fencedChanges({ lines, parts, fences }) {
 		const above = floor;
 		floor = to + 1;
 		const isChange = texts.slice(at + 1, to).some((line) => /^[+-]/.test(line));
-		if (!changes.test(info) || !isChange || (parts[next]?.at ?? to) < to) return [];
+		if (!showsChanges(info) || !isChange || (parts[next]?.at ?? to) < to) return [];
 		const hunks = readHunks(lines, {
 			from: at + 1,
 			to
@@ -8455,6 +9078,11 @@ const summaries = {
 		passed: /pass +(\d+)/g,
 		failed: /fail +(\d+)/g
 	},
+	git: {
+		line: /^# (?:passed all|failed \d+ among) (?:remaining )?\d+ test\(s\)$/,
+		all: /(\d+) test\(s\)/g,
+		failed: /failed (\d+) among/g
+	},
 	bun: {
 		line: /^ {1,3}\d+ (?:pass|fail)$/,
 		passed: /(\d+) pass/g,
@@ -9594,8 +10222,10 @@ const context = {
 		after: 3
 	}
 };
+const mostAbove = 15;
 const filled = {
-	failures: .55,
+	failures: .5,
+	above: .65,
 	errors: .75,
 	end: .9
 };
@@ -9608,7 +10238,10 @@ function shortenOutput(output, room, names = []) {
 	const isTelling = (index) => !passed$1.test(lines[index] ?? "");
 	const telling = [...lines.keys()].filter(isTelling);
 	const kept = new LineSelection(lines);
-	kept.fill(failureLines(text, names).filter(isTelling), room * filled.failures);
+	const failures = failingLines(text, names);
+	const around = failures.flatMap((line) => linesAround(line, context.failure));
+	kept.fill(around.filter(isTelling), room * filled.failures);
+	kept.fill(linesAbove(failures, isTelling), room * filled.above);
 	kept.fill(errorLines(lines).filter(isTelling), room * filled.errors);
 	kept.fill(telling.toReversed(), room * filled.end);
 	kept.fill(telling, room);
@@ -9628,16 +10261,24 @@ function shortenLine(line) {
 	const omitted = line.length - 360;
 	return `${line.slice(0, half)}(… ${omitted} characters …)${line.slice(-180)}`;
 }
-function failureLines(text, names) {
+function failingLines(text, names) {
 	const all = failureMatches(text);
 	const rank = new Map(names.map((name, index) => [name, index]));
 	const wanted = all.filter(({ name }) => rank.has(name)).sort((a, b) => (rank.get(a.name) ?? 0) - (rank.get(b.name) ?? 0));
-	return (wanted.length > 0 ? wanted : all).flatMap(({ line }) => around$1(line, context.failure));
+	return (wanted.length > 0 ? wanted : all).map(({ line }) => line);
+}
+function linesAbove(failures, isTelling) {
+	const isFailure = new Set(failures);
+	return failures.flatMap((line) => {
+		const above = Array.from({ length: Math.min(line, mostAbove) }, (_, at) => line - 1 - at);
+		const end = above.findIndex((index) => isFailure.has(index) || !isTelling(index));
+		return end < 0 ? above : above.slice(0, end);
+	});
 }
 function errorLines(lines) {
-	return [...lines.keys()].filter((index) => errorWords.test(lines[index] ?? "")).slice(0, 1e3).flatMap((line) => around$1(line, context.error));
+	return [...lines.keys()].filter((index) => errorWords.test(lines[index] ?? "")).slice(0, 1e3).flatMap((line) => linesAround(line, context.error));
 }
-function around$1(line, { before, after }) {
+function linesAround(line, { before, after }) {
 	const below = Array.from({ length: after }, (_, index) => line + 1 + index);
 	const above = Array.from({ length: before }, (_, index) => line - 1 - index);
 	return [
@@ -10252,7 +10893,7 @@ function ownedInOutput(output, files) {
 		return {
 			name,
 			isSuite,
-			owner: findOwner(name, lines.slice(line + 1, end).join("\n"), files)
+			owner: findOwner(name, lines.slice(line, end).join("\n"), files)
 		};
 	});
 }
@@ -10303,9 +10944,12 @@ const flat = (word) => word.replace(/[_-]/g, "").toLowerCase();
 function holdsTitle(text, name) {
 	const title = findTitle(name);
 	if (title.length < 3) return false;
-	const at = text.indexOf(title);
-	if (at === -1 || !/^\w+$/.test(title)) return at !== -1;
-	return new RegExp(`\\b${title}\\b`).test(text);
+	if (text.indexOf(title) === -1) return holdsWords(text, name);
+	return !/^\w+$/.test(title) || new RegExp(`\\b${title}\\b`).test(text);
+}
+function holdsWords(text, name) {
+	const pattern = (/#(?:test_(?:: )?)?(.+)$/.exec(name)?.[1]?.split(/[\s_]+/) ?? []).map((word) => word.replace(/\W/g, "\\$&")).join("[\\s_]+");
+	return pattern.length > 2 && new RegExp(pattern).test(text);
 }
 function findTitle(name) {
 	const go = /(?:^|: )\S+ ((?:Test|Example|Fuzz)\w*)(?:\/.*)?$/.exec(name)?.[1];
@@ -11337,29 +11981,22 @@ const max$6 = {
 	output: 6e3
 };
 const maxExplained = 5;
-function feedback(whole) {
+function replyNotes(whole) {
+	const cut = whole.steps.at(-1);
+	const last = attempted(withoutCuts(whole)).at(-1);
+	return [...cut?.kind === "cut" ? [cutNotes[cut.why]] : [], ...last?.kind === "unusable" ? [unusableNote(last)] : []];
+}
+function openNotes(whole) {
 	const run = withoutCuts(whole);
-	return [
-		...cutNote(whole),
-		...workNotes(run),
-		...conflictNotes(run)
-	];
+	return [...problemsOf(run, attempted(run).findLast(({ kind }) => kind !== "unusable")), ...conflictNotes(run)];
 }
-function cutNote({ steps }) {
-	const last = steps.at(-1);
-	return last?.kind === "cut" ? [cutNotes[last.why]] : [];
-}
+const attempted = ({ steps }) => steps.filter(({ kind }) => kind !== "explored");
 const cutNotes = {
 	length: "The last reply was cut off at its length limit, so nothing of it was used. Think less before you reply.",
 	calls: "The last reply called a reading tool, but nothing can be read any more. Reply with text alone.",
 	empty: "The last reply was empty. Think less before you reply, then reply in full."
 };
-function workNotes(run) {
-	const attempted = run.steps.filter(({ kind }) => kind !== "explored");
-	const last = attempted.at(-1);
-	if (last?.kind !== "unusable") return problemsOf(run, last);
-	return [`The last reply could not be used: ${within(last.why, max$6.unusable)}. It began:\n${enclosed$1("said", within(last.call.reply.trim(), max$6.reply))}`, ...problemsOf(run, attempted.findLast(({ kind }) => kind !== "unusable"))];
-}
+const unusableNote = ({ why, call }) => `The last reply could not be used: ${within(why, max$6.unusable)}. It began:\n${enclosed$1("said", within(call.reply.trim(), max$6.reply))}`;
 function problemsOf(run, step) {
 	switch (step?.kind) {
 		case "planned": return [...droppedFiles(run), ...openBefore(run, step)];
@@ -13849,7 +14486,7 @@ function renderBlock(block, own) {
 	}
 }
 function renderAll(blocks, own) {
-	return joined$1(blocks.map((block) => renderBlock(block, own)));
+	return joined$3(blocks.map((block) => renderBlock(block, own)));
 }
 function renderList({ first, items }, own) {
 	return items.map((item, index) => {
@@ -13860,7 +14497,7 @@ function renderList({ first, items }, own) {
 function renderCode(block, own) {
 	const { language, text: source, fullTextUrl: url } = block;
 	const fence = safeFence(language, source, own);
-	return url === void 0 ? fence : joined$1([fence, renderInline(link(fullTextLabel, url), own)]);
+	return url === void 0 ? fence : joined$3([fence, renderInline(link(fullTextLabel, url), own)]);
 }
 function renderInlines(content, own) {
 	return joinTexts(content.map((inline) => inline.kind === "link" && linkTarget(inline.url) === void 0 ? text(inline.text) : inline).filter((inline) => inline.text !== "" || inline.kind === "link")).map((inline) => renderInline(inline, own)).join("");
@@ -14561,14 +15198,17 @@ function describeCost({ spent, elapsed, allowed }) {
 	].join(", ");
 }
 function tokenDetails(spent) {
+	const details = tokenParts(spent);
+	return details.length === 0 ? "" : ` (${details.join(", ")})`;
+}
+function tokenParts(spent) {
 	const { reasoningTokens, cachedTokens, cacheWrittenTokens, estimated } = spent;
-	const details = [
+	return [
 		...estimated ? ["estimated"] : [],
 		...reasoningTokens > 0 ? [`${formatNumber(reasoningTokens)} thought`] : [],
 		...cachedTokens > 0 ? [`${formatNumber(cachedTokens)} from the cache`] : [],
 		...cacheWrittenTokens > 0 ? [`${formatNumber(cacheWrittenTokens)} written to the cache`] : []
 	];
-	return details.length === 0 ? "" : ` (${details.join(", ")})`;
 }
 // src/core/report/answers.ts
 const max$3 = {
@@ -15684,8 +16324,7 @@ function describeDelta(delta) {
 }
 function describeCall({ spent, elapsed }) {
 	const tokens = countTokens(spent);
-	const thoughts = spent.reasoningTokens;
-	return `${tokens > 0 ? `${formatNumber(tokens)} tokens, ` : ""}${thoughts > 0 ? `${formatNumber(thoughts)} thought, ` : ""}${(elapsed / 1e3).toFixed(1)} s`;
+	return [...tokens > 0 ? [`${formatNumber(tokens)} tokens`, ...tokenParts(spent)] : [], `${(elapsed / 1e3).toFixed(1)} s`].join(", ");
 }
 function describeLoss({ ability, instead, said }) {
 	return `The endpoint ${abilities[ability].without}: ${oneLine(instead)}.${quoteEndpoint(said)}`;
@@ -16432,12 +17071,10 @@ function stepRow(recorded, prices) {
 	];
 	const { elapsed, spent } = recorded.call;
 	const tokens = countTokens(spent);
-	const thoughts = spent.reasoningTokens;
-	const thought = thoughts > 0 ? ` (${formatNumber(thoughts)} thought)` : "";
 	return [
 		...cells,
 		[text((elapsed / 1e3).toFixed(1))],
-		tokens > 0 ? [text(formatNumber(tokens) + thought)] : [],
+		tokens > 0 ? [text(formatNumber(tokens) + tokenDetails(spent))] : [],
 		...money(prices === void 0 ? [] : [text(moneyFigure(spent.cost, prices))])
 	];
 }
@@ -16715,7 +17352,8 @@ const forms = {
 const left = new Set([
 	"continuation",
 	"digest",
-	"shown"
+	"shown",
+	"leavesOut"
 ]);
 function digestStep(step) {
 	return digested(step.kind === "planned" ? {
@@ -18007,4 +18645,4 @@ async function judgeRules(branch, rules, message) {
 	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
 	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { fillTitle as $, nameTwin as $a, startRanking as $i, reasoningEfforts as $n, commandTime as $r, showInput as $t, chooseReaction as A, JsonReader as Aa, withChange as Ai, lastChange$1 as An, isCodeFile as Ao, compareWithOldTests as Ar, listPrices as At, appJwt as B, redacted as Ba, pathFilter as Bi, ticketKey as Bn, hasPassed as Br, bullets as Bt, findingsJson as C, cleanCode as Ca, usualCaps as Ci, spaceProblem as Cn, prefixed as Co, keptPatch as Cr, summaryOfChange as Ct, findForbidding as D, withoutLineBreaks as Da, findDeltas as Di, textsWithPictures as Dn, isTestFile as Do, touchesOldTests as Dr, describeCost as Dt, jointsOf as E, pageUrl as Ea, emptyPatch as Ei, planText as En, fileKind as Eo, splitPatch as Er, answersTo as Et, policyOf as F, parseJson as Fa, symbolName as Fi, fixedStart as Fn, withUnreadableTests as Fr, isMarkedAnswer as Ft, withheldTicket as G, canonicalJson as Ga, pathRules as Gi, mergeRecords as Gn, shortenOutput as Gr, text as Gt, readAppKey as H, encodeText as Ha, nearMisses as Hi, workedInputs as Hn, describeLimit as Hr, joinTexts as Ht, traceText as I, readMembers as Ia, symbolPlaces as Ii, isNamedByKey as In, readFailedChecks as Ir, markAnswer as It, limitAdvice as J, closest as Ja, whyReadOnly as Ji, controlLabels as Jn, commandFor as Jr, collectProblems as Jt, jobSummary as K, requestFingerprint as Ka, repoPath as Ki, followedAs as Kn, tellingLine as Kr, OutageError as Kt, replay as L, toMembers as La, groupResults as Li, ticketOfBranch as Ln, compareWithBase as Lr, announce as Lt, isRepair as M, isShallow as Ma, whyMarked as Mi, withWords as Mn, findTestFiles as Mr, nearestModels as Mt, answerKey as N, parseLoosely as Na, namedFiles as Ni, branchName$1 as Nn, findTouchedTests as Nr, exampleModels as Nt, judgedRules as O, retryAfterMs as Oa, samePatch as Oi, addsFile as On, extensionOf as Oo, writesTests as Or, describeWorstCase as Ot, runsOfChecks as P, isObject as Pa, definitionGroups as Pi, branchTemplate as Pn, namesAllFiles as Pr, renderMarkdown as Pt, fillMessage as Q, nameCharacter as Qa, windowsText as Qi, textAfterCommand as Qn, addSpent as Qr, requireValid as Qt, writeReceipt as R, guarded as Ra, pagesOf as Ri, hasCommentMark as Rn, findFailures as Rr, describeActivity as Rt, findingLines as S, clean as Sa, patchDiff as Si, spaceForPicture as Sn, linkTo as So, keptCheckResults as Sr, readFirstSentence as St, joints as T, cleanLine as Ta, unaltered as Ti, instruction as Tn, breakCommands as To, stagedPatch as Tr, answerText as Tt, withheldOutcome as U, emptyTag as Ua, textMatcher as Ui, emptyRecord as Un, firstLimit as Ur, link as Ut, pemOf as V, decodeBytes as Va, plainPath as Vi, startedRecord as Vn, readTestRun as Vr, fullTextLabel as Vt, withheldStep as W, enclosed$1 as Wa, searchFile as Wi, fitRecord as Wn, limitOf as Wr, paragraphs as Wt, lackingEvidence as X, nearest$1 as Xa, namedLines as Xi, stateLabels as Xn, takesFiles as Xr, findExplanation as Xt, readyWhenValues as Y, distance as Ya, mergedLines as Yi, hasLabel as Yn, isJobVariable as Yr, errorMessage as Yt, changeTitle as Z, removeDirectives as Za, windowsFor as Zi, inputFingerprint as Zn, isRed as Zr, isDefect as Zt, blockedBy as _, withoutThoughts as _a, lineHunks as _i, goInputs as _n, summaryLine as _o, attempts as _r, foldNotRun as _t, judgeRules as a, isComment as aa, replyBound as ai, isConclusive as an, showControls as ao, looksLeft as ar, statusParagraph as at, notChecked as b, redactor as ba, diffSize as bi, pictureLimits as bn, fenced as bo, currentPlan as br, handicapItems as bt, judgeWatched as c, mentionsText as ca, describeMoney as ci, asksAgain as cn, visibleText as co, cutNote as cr, stepDetails as ct, workflowPermissions as d, sortedPlace as da, parseRewrite as di, mayBeUnfinished as dn, clip as do, ruleOn as dr, particulars as dt, showWindow as ea, countTokens as ei, stateAfter as en, anyTwin as eo, publishableAs as er, pullRequestBody as et, judgeCommand as f, ticketText as fa, readUnfenced as fi, sweepProblem as fn, clipLines as fo, due as fr, blockedProblem as ft, amber as g, estimateTokens as ga, mergePatch as gi, followedRecord as gn, oneLine as go, waitsForAgreement as gr, evidenceLines as gt, judgeMove as h, fileTree as ha, findCode as hi, answerToPlan as hn, listNames as ho, offersPlan as hr, barred as ht, judgePermissions as i, linesOf$3 as ia, nothingSpent as ii, endedRecord as in, hidden$1 as io, mergedStep as ir, statusLabel as it, isDue as j, findJson as ja, markedChanges as ji, unheardPhrases as jn, findWeakenings as jr, modelProfile as jt, ruleLimits as k, isPlaceholder as ka, sortedChanges as ki, hear as kn, hasLongLines as ko, verifyRegression as kr, headline as kt, judgeWorkflows as l, findMentions as la, stageEdits as li, describeFinding as ln, withoutInvisible as lo, feedback as lr, ticketComment as lt, judgeEndDate as m, whyFolded as ma, parseEdits as mi, wasConcluded as mn, excerpt as mo, mayReplan as mr, cutProblem as mt, judgeEvents as n, definesName as na, efforts as ni, newRun as nn, isNearTwin as no, parseStopReason as nr, embedState as nt, judgeRunName as o, describeBlocked as oa, worstCase as oi, waitingPlan as on, showDeceptive as oo, rulesLeft as or, writePullState as ot, judgeCounts as p, attributePaths as pa, noEdits as pi, sweepVerdict as pn, clipWithin as po, isSentBack as pr, budgetProblem as pt, deadlineProblem as q, sha256Hex as qa, whyNotNew as qi, withDone as qn, plainOutput as qr, UserError as qt, judgeNames as r, definitionsByPattern as ra, longestShown as ri, record as rn, twinOf as ro, stopReasons as rr, readEmbeddedState as rt, judgeVisibility as s, whyBlocked as sa, computeCost as si, chooseTransition as sn, showInvisible as so, lossesOf as sr, logLines as st, hasOwnToken as t, writeOutline as ta, defaultRules as ti, firstReason as tn, isFormOfAscii as to, withPassingChange as tr, pullTemplatePath as tt, ownTokenNote as u, resolveName as ua, unwritableChanges as ui, describeSweep as un, byteLength as uo, findReads as ur, workingComment as ut, exitCodeOf as v, hideSecrets as va, deltaDiff as vi, judgeTicket as vn, codeLines$1 as vo, checkedChange as vr, commandOutputs as vt, jointGroups as w, cleanCodeLine as wa, patchDigest as wi, describeCutTicket as wn, writeMarkdownTable as wo, openCritique as wr, critiqueTitles as wt, red as x, secretAdder as xa, overCaps as xi, pictureTokens as xn, joined$1 as xo, filesToFix as xr, noticedBesides as xt, green as y, isWeakSecret as ya, diffBytes as yi, judgePicture as yn, codeSpan as yo, currentPatch as yr, buildChecklist as yt, tokenNow as z, hideIn as za, patternMatcher as zi, projectOf as zn, foundNoTest as zr, capBlocks as zt };
+export { fillTitle as $, sha256Hex as $a, whyBlocked as $i, textAfterCommand as $n, takesFiles as $r, requireValid as $t, chooseReaction as A, cleanCodeLine as Aa, findDeltas as Ai, hear as An, prefixed as Ao, touchesOldTests as Ar, headline as At, appJwt as B, isObject as Ba, groupResults as Bi, projectOf as Bn, isComment as Bo, compareWithBase as Br, capBlocks as Bt, findingsJson as C, withoutThoughts as Ca, diffSize as Ci, spaceForPicture as Cn, oneLine as Co, findStagings as Cr, summaryOfChange as Ct, findForbidding as D, secretAdder as Da, patchDigest as Di, planText as Dn, fenced as Do, openCritique as Dr, answersTo as Dt, jointsOf as E, redactor as Ea, usualCaps as Ei, instruction as En, codeSpan as Eo, keptPatch as Er, answerText as Et, policyOf as F, isPlaceholder as Fa, whyMarked as Fi, branchTemplate as Fn, linesOf$3 as Fo, findTestFiles as Fr, renderMarkdown as Ft, withheldTicket as G, hideIn as Ga, nearMisses as Gi, fitRecord as Gn, describeLimit as Gr, paragraphs as Gt, readAppKey as H, readMembers as Ha, patternMatcher as Hi, startedRecord as Hn, foundNoTest as Hr, fullTextLabel as Ht, traceText as I, JsonReader as Ia, namedFiles as Ii, fixedStart as In, changeNotes as Io, findTouchedTests as Ir, isMarkedAnswer as It, limitAdvice as J, encodeText as Ja, pathRules as Ji, withDone as Jn, shortenOutput as Jr, UserError as Jt, jobSummary as K, redacted as Ka, textMatcher as Ki, mergeRecords as Kn, firstLimit as Kr, text as Kt, replay as L, findJson as La, definitionGroups as Li, isNamedByKey as Ln, extensionOf as Lo, namesAllFiles as Lr, markAnswer as Lt, isRepair as M, pageUrl as Ma, sortedChanges as Mi, unheardPhrases as Mn, breakCommands as Mo, verifyRegression as Mr, modelProfile as Mt, answerKey as N, withoutLineBreaks as Na, withChange as Ni, withWords as Nn, definesName as No, compareWithOldTests as Nr, nearestModels as Nt, judgedRules as O, clean as Oa, unaltered as Oi, textsWithPictures as On, joined$3 as Oo, stagedPatch as Or, describeCost as Ot, runsOfChecks as P, retryAfterMs as Pa, markedChanges as Pi, branchName$1 as Pn, definitionsByPattern as Po, findWeakenings as Pr, exampleModels as Pt, fillMessage as Q, requestFingerprint as Qa, describeBlocked as Qi, inputFingerprint as Qn, isJobVariable as Qr, isDefect as Qt, writeReceipt as R, isShallow as Ra, symbolName as Ri, ticketOfBranch as Rn, hasLongLines as Ro, withUnreadableTests as Rr, announce as Rt, findingLines as S, estimateTokens as Sa, diffBytes as Si, pictureTokens as Sn, listNames as So, filesToFix as Sr, readFirstSentence as St, joints as T, isWeakSecret as Ta, patchDiff as Ti, describeCutTicket as Tn, codeLines$1 as To, keptCheckResults as Tr, draftSentence as Tt, withheldOutcome as U, toMembers as Ua, pathFilter as Ui, workedInputs as Un, hasPassed as Ur, joinTexts as Ut, pemOf as V, parseJson as Va, pagesOf as Vi, ticketKey as Vn, findFailures as Vr, bullets as Vt, withheldStep as W, guarded as Wa, plainPath as Wi, emptyRecord as Wn, readTestRun as Wr, link as Wt, lackingEvidence as X, enclosed$1 as Xa, whyNotNew as Xi, hasLabel as Xn, plainOutput as Xr, errorMessage as Xt, readyWhenValues as Y, emptyTag as Ya, repoPath as Yi, controlLabels as Yn, tellingLine as Yr, collectProblems as Yt, changeTitle as Z, canonicalJson as Za, whyReadOnly as Zi, stateLabels as Zn, commandFor as Zr, findExplanation as Zt, blockedBy as _, linesSeen as _a, parseEdits as _i, followedRecord as _n, clip as _o, waitsForAgreement as _r, foldNotRun as _t, judgeRules as a, namedLines as aa, efforts as ai, endedRecord as an, nameTwin as ao, mergedStep as ar, statusParagraph as at, notChecked as b, showWindow as ba, lineHunks as bi, judgePicture as bn, excerpt as bo, currentPatch as br, handicapItems as bt, judgeWatched as c, startRanking as ca, replyBound as ci, chooseTransition as cn, isNearTwin as co, lossesOf as cr, stepDetails as ct, workflowPermissions as d, resolveName as da, describeMoney as di, describeSweep as dn, showControls as do, findReads as dr, particulars as dt, attributePaths as ea, isRed as ei, showInput as en, closest as eo, reasoningEfforts as er, pullRequestBody as et, judgeCommand as f, sortedPlace as fa, stageEdits as fi, mayBeUnfinished as fn, showDeceptive as fo, ruleOn as fr, blockedProblem as ft, amber as g, isTestFile as ga, noEdits as gi, answerToPlan as gn, byteLength as go, offersPlan as gr, evidenceLines as gt, judgeMove as h, fileKind as ha, readUnfenced as hi, wasConcluded as hn, withoutInvisible as ho, mayReplan as hr, barred as ht, judgePermissions as i, exampleTest as ia, defaultRules as ii, record as in, nameCharacter as io, stopReasons as ir, statusLabel as it, isDue as j, cleanLine as ja, samePatch as ji, lastChange$1 as jn, writeMarkdownTable as jo, writesTests as jr, listPrices as jt, ruleLimits as k, cleanCode as ka, emptyPatch as ki, addsFile as kn, linkTo as ko, splitPatch as kr, describeWorstCase as kt, judgeWorkflows as l, mentionsText as la, worstCase as li, asksAgain as ln, twinOf as lo, openNotes as lr, ticketComment as lt, judgeEndDate as m, shareRoom as ma, parseRewrite as mi, sweepVerdict as mn, visibleText as mo, isSentBack as mr, cutProblem as mt, judgeEvents as n, fileTree as na, commandTime as ni, firstReason as nn, nearest$1 as no, withPassingChange as nr, embedState as nt, judgeRunName as o, windowsFor as oa, longestShown as oi, isConclusive as on, anyTwin as oo, looksLeft as or, writePullState as ot, judgeCounts as p, ticketText as pa, unwritableChanges as pi, sweepProblem as pn, showInvisible as po, due as pr, budgetProblem as pt, deadlineProblem as q, decodeBytes as qa, searchFile as qi, followedAs as qn, limitOf as qr, OutageError as qt, judgeNames as r, nearestTests as ra, countTokens as ri, newRun as rn, removeDirectives as ro, parseStopReason as rr, readEmbeddedState as rt, judgeVisibility as s, windowsText as sa, nothingSpent as si, waitingPlan as sn, isFormOfAscii as so, rulesLeft as sr, logLines as st, hasOwnToken as t, whyFolded as ta, addSpent as ti, stateAfter as tn, distance as to, publishableAs as tr, pullTemplatePath as tt, ownTokenNote as u, findMentions as ua, computeCost as ui, describeFinding as un, hidden$1 as uo, replyNotes as ur, workingComment as ut, exitCodeOf as v, withoutLines as va, findCode as vi, goInputs as vn, clipLines as vo, attempts as vr, commandOutputs as vt, jointGroups as w, hideSecrets as wa, overCaps as wi, spaceProblem as wn, summaryLine as wo, isSound as wr, critiqueTitles as wt, red as x, writeOutline as xa, deltaDiff as xi, pictureLimits as xn, firstFew as xo, currentPlan as xr, noticedBesides as xt, green as y, mergedLines as ya, mergePatch as yi, judgeTicket as yn, clipWithin as yo, checkedChange as yr, buildChecklist as yt, tokenNow as z, parseLoosely as za, symbolPlaces as zi, hasCommentMark as zn, isCodeFile as zo, readFailedChecks as zr, describeActivity as zt };

@@ -1,4 +1,4 @@
-import { Si as patchDiff, Yt as errorMessage, ao as showControls, oo as showDeceptive, so as showInvisible, yi as diffBytes } from "./core.js";
+import { Si as diffBytes, Ti as patchDiff, Xt as errorMessage, do as showControls, fo as showDeceptive, po as showInvisible } from "./core.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
 function isPlain({ isTTY }, env) {

@@ -1,4 +1,4 @@
-import { Fa as parseJson, L as replay, nr as parseStopReason, qa as sha256Hex, qt as UserError } from "./core.js";
+import { $a as sha256Hex, Jt as UserError, L as replay, Va as parseJson, rr as parseStopReason } from "./core.js";
 import { c as custom, h as object, m as number, o as array, p as looseObject, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { a as printResult, o as systemProblem, t as harmless } from "./print.js";
 import { readFile } from "node:fs/promises";

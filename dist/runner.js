@@ -1,6 +1,6 @@
-import { a as info, d as summary, l as startGroup, o as setFailed, r as endGroup, s as setOutput, u as warning } from "./package-octokit.js";
+import { a as info, c as setOutput, d as warning, f as summary, o as notice, r as endGroup, s as setFailed, u as startGroup } from "./package-octokit.js";
 import { E as toFailure, T as notStarted } from "./agent.js";
-import { Bt as bullets, Cr as keptPatch, Gt as text, I as traceText, J as limitAdvice, K as jobSummary, Pt as renderMarkdown, R as writeReceipt, Si as patchDiff, Wt as paragraphs, Yt as errorMessage, _t as foldNotRun, dt as particulars, ei as countTokens, go as oneLine, gt as evidenceLines, kt as headline, qa as sha256Hex, rr as stopReasons, so as showInvisible, yt as buildChecklist } from "./core.js";
+import { $a as sha256Hex, At as headline, Co as oneLine, Er as keptPatch, Ft as renderMarkdown, Gt as paragraphs, I as traceText, J as limitAdvice, K as jobSummary, Kt as text, R as writeReceipt, Ti as patchDiff, Tt as draftSentence, Vt as bullets, Xt as errorMessage, _t as foldNotRun, dt as particulars, gt as evidenceLines, ir as stopReasons, po as showInvisible, ri as countTokens, yt as buildChecklist } from "./core.js";
 import { a as version } from "./package.js";
 import { o as savePatch } from "./adapter-git.js";
 import { t as givenSecrets } from "./settings.js";
@@ -108,12 +108,24 @@ async function reportJob(result, reaction = "") {
 	if (job === "green" && outcome.problem !== void 0) printLine(outcome.problem);
 	if (cause !== void 0) printCause(cause);
 	const ended = problem === void 0 ? [sentence] : [];
+	const where = outcome.pullRequest === void 0 ? [] : [outcome.pullRequest.url];
 	if (job === "red") failJob([
 		...ended,
 		...told,
-		...notes
+		...notes,
+		...where
 	].join(" "));
-	if (job === "warning") warning(forLog(sentence));
+	else annotate(outcome, job);
+}
+function annotate(outcome, job) {
+	const { pullRequest } = outcome;
+	const sentence = forLog([
+		headline(outcome),
+		draftSentence(outcome),
+		pullRequest?.url
+	].filter((one) => one !== void 0).join(" "));
+	if (job === "warning" || pullRequest?.draft === true) warning(sentence);
+	else if (pullRequest !== void 0) notice(sentence);
 }
 function printWork({ run, restored }) {
 	const kept = restored ?? keptPatch(run);

@@ -1,4 +1,4 @@
-import { $n as reasoningEfforts, At as listPrices, Bn as ticketKey, Ci as usualCaps, Gi as pathRules, Jt as collectProblems, Ln as ticketOfBranch, Nt as exampleModels, Pn as branchTemplate, Qt as requireValid, V as pemOf, Xr as takesFiles, Y as readyWhenValues, Yr as isJobVariable, ci as describeMoney, jt as modelProfile, ni as efforts, oi as worstCase, qt as UserError, ti as defaultRules } from "./core.js";
+import { $r as takesFiles, $t as requireValid, Ei as usualCaps, Fn as branchTemplate, Ji as pathRules, Jt as UserError, Mt as modelProfile, Pt as exampleModels, Qr as isJobVariable, Rn as ticketOfBranch, V as pemOf, Vn as ticketKey, Y as readyWhenValues, Yt as collectProblems, ai as efforts, di as describeMoney, er as reasoningEfforts, ii as defaultRules, jt as listPrices, li as worstCase } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -247,13 +247,18 @@ function readPrices(settings) {
 	const { read, show } = settings;
 	const prompt = read("price-prompt");
 	const completion = read("price-completion");
+	const cached = read("price-cached");
 	if (prompt !== void 0 && completion !== void 0) return {
 		prompt,
-		cached: prompt,
+		cached: cached ?? prompt,
 		cacheWritten: prompt,
 		completion
 	};
-	if (prompt !== void 0 || completion !== void 0) throw new UserError(`Set ${show(prompt === void 0 ? "price-prompt" : "price-completion")} as well: the price of a million tokens.`);
+	if ([
+		prompt,
+		completion,
+		cached
+	].some((price) => price !== void 0)) throw new UserError(`Set ${show(prompt === void 0 ? "price-prompt" : "price-completion")} as well: the price of a million tokens.`);
 	const listed = listedPrices(settings);
 	if (listed === "unknown" && read("max-cost") !== void 0) throw new UserError(askFor(settings));
 	return typeof listed === "string" ? void 0 : listed;
@@ -731,6 +736,10 @@ const limitSettings = {
 	"price-completion": {
 		...ofRun("value", optional(amount()), "PRICE"),
 		description: "Price of a million reply tokens."
+	},
+	"price-cached": {
+		...ofRun("value", optional(amount()), "PRICE"),
+		description: "Price of a million prompt tokens that the endpoint reads from its cache. Defaults to price-prompt, and requires both other prices."
 	},
 	"max-cost": {
 		...ofRun("value", optional(amount()), "COST"),

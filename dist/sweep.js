@@ -1,7 +1,7 @@
 import { i as githubDispatcher, n as githubForge, r as githubPulls } from "./adapter-github.js";
 import { n as jiraTickets } from "./adapter-jira.js";
 import { a as followPulls, i as pullDispatch, s as sweepTickets } from "./agent.js";
-import { fn as sweepProblem, ln as describeFinding, rr as stopReasons, un as describeSweep } from "./core.js";
+import { dn as describeSweep, ir as stopReasons, pn as sweepProblem, un as describeFinding } from "./core.js";
 import { a as printResult, r as printError, t as harmless } from "./print.js";
 import { randomUUID } from "node:crypto";
 // src/cli/sweep/sweep.ts

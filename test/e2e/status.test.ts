@@ -97,7 +97,7 @@ describe.skipIf(program === undefined)(`the status page in a browser${where}`, (
       roles.get(role),
     );
     const count = deliveries.length + waiting.length + refused.length;
-    expect(found).toEqual([3, count + 3, 7 + 4 + 2, count, 1, 1]);
+    expect(found).toEqual([3, count + 3, 7 + 4 + 4, count, 1, 1]);
   });
 
   test('can be navigated by the Tab key in order, with a visible focus', async () => {

@@ -46,12 +46,12 @@ describe('the real Worker’s status page', () => {
     expect(await answer.text()).not.toContain('SHOP-7');
   });
 
-  test('shows deliveries, their states, and rejected signatures', async () => {
+  test('shows deliveries, their states, and rejected requests', async () => {
     const page = await vi.waitFor(
       async () => {
         const text = await readStatus();
         expect(text).toContain('<span class="state good">dispatched</span>');
-        expect(text).toContain('<td data-name="Webhooks"><div>1</div></td>');
+        expect(text).toContain('<td data-name="X-Hub-Signature does not match"><div>1</div></td>');
         return text;
       },
       { timeout: 20_000, interval: 200 },

@@ -4,7 +4,7 @@ import { filesBelow, projectText } from './project.ts';
 const page = projectText('docs/troubleshooting.md');
 
 const sources = filesBelow('src')
-  .filter((path) => path.endsWith('.ts'))
+  .filter((path) => /\.tsx?$/.test(path))
   .map(projectText)
   .join('\n');
 

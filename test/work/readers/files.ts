@@ -20,9 +20,11 @@ import {
   repoPath,
   searchFile,
   textMatcher,
+  ticketText,
   writeOutline,
 } from '../../../src/core/repository/index.ts';
 import { readImports } from '../../../src/core/repository/ranking/imports.ts';
+import { literalPieces } from '../../../src/core/repository/ranking/index.ts';
 import { estimateTokens } from '../../../src/core/text/index.ts';
 import { applyReply } from '../../support/edits/engine.ts';
 import { renderReply } from '../../support/edits/reply.ts';
@@ -100,6 +102,14 @@ export const fileReaders: readonly Reader[] = [
     name: 'definitions of a file',
     tokens: [...code, ...anyText],
     read: (text) => definitionsByPattern('a.js', text),
+  },
+  {
+    name: 'literal pieces of a ticket',
+    tokens: [
+      ...'`|```\n|~~~\n|{code}|{noformat}|{{|}}|"|“|Error: |a| |%s|<a>|/|a.b|7'.split('|'),
+      ...anyText,
+    ],
+    read: (text) => literalPieces(ticketText(text)),
   },
   {
     name: 'what a file imports',

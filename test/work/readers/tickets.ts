@@ -9,7 +9,7 @@ import {
   writePullState,
 } from '../../../src/core/report/index.ts';
 import { findMentions, ticketText } from '../../../src/core/repository/index.ts';
-import { codeNames, literalPieces } from '../../../src/core/repository/ranking/index.ts';
+import { codeNames } from '../../../src/core/repository/ranking/index.ts';
 import { breakDirectives } from '../../../src/core/text/directives.ts';
 import {
   breakCommands,
@@ -174,33 +174,6 @@ export const ticketReaders: readonly Reader[] = [
     read: (text) => [showDeceptive(text), showInvisible(text), withoutInvisible(text)],
   },
   { name: 'names of code in a ticket', tokens: [...names, ...anyText], read: codeNames },
-  {
-    name: 'literal pieces of a ticket',
-    tokens: [
-      '`',
-      '```\n',
-      '~~~\n',
-      '{code}',
-      '{noformat}',
-      '{{',
-      '}}',
-      '"',
-      "'",
-      '“',
-      'Error: ',
-      'a',
-      ' ',
-      '%s',
-      '<a>',
-      '{x}',
-      '/',
-      'a.b',
-      '-',
-      '7',
-      ...anyText,
-    ],
-    read: (text) => literalPieces(ticketText(text)),
-  },
   {
     name: 'a command in a comment',
     tokens: [...prose, ...anyText],

@@ -1,4 +1,5 @@
 import { isComment } from '../comment.ts';
+import { placesBy } from '../places.ts';
 import { bareName } from './words.ts';
 
 /** What a file imports, and how much of it is no comment. */
@@ -37,16 +38,15 @@ export function importsAmong(
   paths: readonly string[],
   files: readonly (FileImports | undefined)[],
 ): readonly (readonly number[])[] {
-  const keys = paths.map((path) => {
+  const byKey = placesBy(paths, (path) => {
     const name = bareName(path);
     return ofFolder.test(name) ? keyOf(folderOf(path)) : name;
   });
-  const byKey = Map.groupBy(paths.keys(), (index) => keys[index] ?? '');
   return paths.map((_, index) => {
     const found = (files[index]?.imports ?? []).flatMap((parts) =>
       // The last part can be a file, or what it defines.
       [parts.length - 1, parts.length - 2].flatMap((at) => {
-        const named = byKey.get(keyOf(parts[at] ?? '')) ?? [];
+        const named = byKey(keyOf(parts[at] ?? ''));
         const others = named.filter((other) => other !== index);
         const folder = parts[at - 1]?.toLowerCase();
         const within = others.filter((other) => folderOf(paths[other] ?? '') === folder);
