@@ -45,7 +45,7 @@ export const commonRules =
 
 /** What a step is to do; only the requests of that step say it. */
 export const planRules =
-  'Call `plan` once, with what is wrong and why. Kind fix: every file that must change, with tests and a changelog that people write; create only for a new file. Kind answer if the ticket only asks a question, ask if it says too little, already-fixed if the code does it; then reply is for the people on the ticket, in its language.';
+  'Call `plan` once, with what is wrong and why. Kind fix: every file that must change, with tests, and the changelog if people write it; create only for a new file. Kind answer if the ticket only asks a question, ask if it says too little, already-fixed if the code does it; then reply is for the people on the ticket, in its language.';
 
 export function editRules(form: EditForm, isShown = false): string {
   const { name, rules } = editForms[form];
