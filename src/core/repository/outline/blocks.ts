@@ -94,14 +94,11 @@ export function blockScores(
   const weights = wordWeights(focus);
   const weighed = blocks.map(({ start, end }) => {
     const own = lines.slice(start - 1, end);
-    const words = new Map<string, number>();
-    for (const [word, weight] of weights(own.filter(isComment).join('\n'))) {
-      words.set(word, inComment * weight);
-    }
-    for (const [word, weight] of weights(own.filter((line) => !isComment(line)).join('\n'))) {
-      words.set(word, weight);
-    }
-    return words;
+    const inComments = [...weights(own.filter(isComment).join('\n'))].map(
+      ([word, weight]) => [word, inComment * weight] as const,
+    );
+    const inCode = weights(own.filter((line) => !isComment(line)).join('\n'));
+    return new Map([...inComments, ...inCode]);
   });
   const counts = new Map<string, number>();
   for (const words of weighed) {
