@@ -31,8 +31,8 @@ async function list(
     scan: (wanted, visit) => workspace.scan(wanted, visit),
     history: async () => history,
   });
-  const { room: usual, likely } = treeSize(ranking);
-  return { paths, tree: (room = usual) => fileTree(ranking.paths, room, likely), ranking, history };
+  const likely = likelyCount(ranking);
+  return { paths, tree: (room) => fileTree(ranking.paths, room, likely), ranking, history };
 }
 
 /** Maximum number of past commits that are compared with the ticket. */
@@ -51,18 +51,13 @@ export async function locate(
   return rank();
 }
 
-/**
- * Characters of a short list of files, about 500 tokens; the least part of the best score that a file in it has; and
- * how likely the best file must be. Of 99 files with such scores, for 200 tickets, fixes changed 77.
- */
-const brief = { room: 1_500, score: 0.01, sure: 0.5 } as const;
+/** The least part of the best score that a file has which the list of files names for itself. */
+const leastPart = 0.003;
 
-/** Every prompt of a run contains the list: it is brief if a file is likely by itself. */
-function treeSize({ scores }: Ranking): { room?: number; likely?: number } {
-  const best = scores[0] ?? 0;
-  if (best < brief.sure) return {};
-  const likely = scores.filter((score) => score > 0 && score >= brief.score * best).length;
-  return { room: brief.room, likely: Math.max(1, likely) };
+/** Every prompt of a run contains the list: where few files are likely, it is short. */
+function likelyCount({ scores }: Ranking): number {
+  const [best = 0] = scores;
+  return Math.max(1, scores.filter((score) => score > 0 && score >= leastPart * best).length);
 }
 
 /** Throws UserError unless the repository has a file that may be changed. */

@@ -1,3 +1,4 @@
+import { isComment, isCommentOrBlank } from '../comment.ts';
 import type { Focus } from '../ranking/index.ts';
 import { type Definition, inOrder } from './definition.ts';
 
@@ -10,10 +11,13 @@ export interface FileBlock {
 }
 
 /** Maximum lines of a block; a longer definition is several. */
-const maxBlock = 60;
+const maxBlock = 40;
 
 /** Lines of a block where a long definition is cut. */
-const piece = 30;
+const piece = 20;
+
+/** Lines of a comment that stay with the code below it; a longer one is a block of its own. */
+const maxComment = 6;
 
 /** Returns blocks that together are the file: whole definitions where they are short, else pieces of them, unnamed. */
 export function blocksOf(
@@ -51,11 +55,26 @@ export function blocksOf(
     next = one.end + 1;
   }
   fill(lines.length);
-  return blocks;
+  return blocks.flatMap((block) => commentApart(block, lines));
+}
+
+/** Returns a block, or a long comment and the code below it as two: the comment is not worth its room to show the code. */
+function commentApart(block: FileBlock, lines: readonly string[]): readonly FileBlock[] {
+  const { start, end } = block;
+  let first = start;
+  while (first < end && isCommentOrBlank(lines[first - 1] ?? '')) first += 1;
+  if (first - start <= maxComment) return [block];
+  return [
+    { start, end: first - 1, name: '' },
+    { ...block, start: first },
+  ];
 }
 
 /** How much a name counts that is defined in the block, besides that it is a word of its text. */
 const definedName = 1.5;
+
+/** How much a word of a comment counts, which often tells of more than the code below it. */
+const inComment = 0.2;
 
 /** The share of the pieces beside it that a piece of a long definition, which has no name, gets. */
 const beside = 0.2;
@@ -64,8 +83,8 @@ const beside = 0.2;
 const padding = 20;
 
 /**
- * Returns how much each block of a file has to do with the ticket. A word counts less the more blocks have it, and a
- * long block has many words by chance.
+ * Returns how much each block of a file has to do with the ticket. A word counts less the more blocks have it, and in
+ * comments; a long block has many words by chance.
  */
 export function blockScores(
   blocks: readonly FileBlock[],
@@ -73,7 +92,14 @@ export function blockScores(
   focus: Focus,
 ): readonly number[] {
   const weights = wordWeights(focus);
-  const weighed = blocks.map(({ start, end }) => weights(lines.slice(start - 1, end).join('\n')));
+  const weighed = blocks.map(({ start, end }) => {
+    const own = lines.slice(start - 1, end);
+    const inComments = [...weights(own.filter(isComment).join('\n'))].map(
+      ([word, weight]) => [word, inComment * weight] as const,
+    );
+    const inCode = weights(own.filter((line) => !isComment(line)).join('\n'));
+    return new Map([...inComments, ...inCode]);
+  });
   const counts = new Map<string, number>();
   for (const words of weighed) {
     for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);

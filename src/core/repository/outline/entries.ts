@@ -1,4 +1,4 @@
-import { isComment } from '../comment.ts';
+import { isCommentOrBlank } from '../comment.ts';
 import { type Definition, inOrder } from './definition.ts';
 
 /** A row of an outline: lines from `start` to `end`, both included, and what they are. */
@@ -72,8 +72,6 @@ function labelOf(group: readonly Definition[]): string {
   const kinds = [...new Set(group.map(({ kind }) => kind))];
   return `${kinds.join('/')} ${group.map(full).join(', ')}`;
 }
-
-const isCommentOrBlank = (line: string) => line.trim() === '' || isComment(line);
 
 const importing =
   /^\s*(?:import|from|use|using|require|include|#\s*include|package|extern crate|alias|const .*require\()/;

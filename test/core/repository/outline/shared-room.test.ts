@@ -57,6 +57,19 @@ describe('several files within one room', () => {
     expect(shown?.end).toBeLessThan(40);
   });
 
+  test('show code that has a word of the ticket before comments that have it, and leave a long comment out', () => {
+    const comment = `${'// The cart, at length.\n'.repeat(8)}`;
+    const [commented, coded] = [method('first', 35), method('second', 35, 'cart();')];
+    const apart = file('a.ts', 1, { text: `${comment}${commented}\n${coded}\n${commented}` });
+    const [shown = []] = shareRoom([apart], about(), 500);
+    expect(linesOf(apart.text, shown)[0]).toBe('function second() {');
+    const above = [...comment.trimEnd().split('\n'), ...coded.split('\n')];
+    const definitions = [{ name: 'second', kind: 'function', start: 1, end: 45, depth: 0 }];
+    const own = { text: above.join('\n').repeat(2), definitions };
+    const [[code] = []] = shareRoom([file('b.ts', 1, own)], about(), 500);
+    expect(code?.start).toBe(9);
+  });
+
   test('show of a file without a word of the ticket nothing, unless it is named', () => {
     const other = { text: 'one();\ntwo();\n' };
     expect(shareRoom([file('a.ts', 1, other)], about(), 1_000)).toEqual([[]]);
