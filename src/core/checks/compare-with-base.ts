@@ -1,3 +1,4 @@
+import { listNames } from '../text/index.ts';
 import {
   type CheckFinding,
   type CommandName,
@@ -114,7 +115,10 @@ function repeatedFailure(command: CommandName, runs: FailedRuns): CheckFinding {
     const ordered = [...new Set([...namesOf(compared.added), ...names])];
     const failures = withLimit(ordered.length > 0 ? ordered : namesOf(read.last.failed), last);
     const counts = command === 'tests' ? read.last.counts : undefined;
-    return { kind: 'failed', failures, output: outputOf(last, base), counts };
+    const caused = new Set(compared.added);
+    const others = read.last.failed.filter((one) => !caused.has(one));
+    const note = caused.size === 0 ? '' : excuse(namesOf(others));
+    return { kind: 'failed', failures, output: `${outputOf(last, base)}${note}`, counts };
   };
   if (hasPassed(base)) return failed();
   if (command === 'tests' && foundNoTest(last.output)) {
@@ -178,6 +182,12 @@ function outputOf(result: StartedCommand, base: StartedCommand): string {
     return `${result.output.trimEnd()}\n(Stopped here: it ${describeLimit(own)}.)\n`;
   if (other === undefined) return result.output;
   return `${result.output.trimEnd()}\n(Without the change, it ${describeLimit(other)}.)\n`;
+}
+
+/** Says behind an output which of its failures the change did not cause, such as a time limit on a busy machine. */
+function excuse(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  return `\n(Not shown to be caused by the change, as they also fail without it or only in one of two runs${listNames(names)}.)\n`;
 }
 
 function missingProgram(command: CommandName, result: StartedCommand): string {

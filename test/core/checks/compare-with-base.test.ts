@@ -216,3 +216,15 @@ describe('whatever the runs', () => {
     );
   });
 });
+
+test('the output says which failures in it the change did not cause', () => {
+  const outputOf = (...runs: readonly [CommandResult, CommandResult, CommandResult]) => {
+    const result = compared(...runs);
+    return result.kind === 'failed' ? result.output : result.kind;
+  };
+  const note = /\n\(Not shown to be caused by the change, .*: (.*)\.\)\n$/;
+  const mixed = outputOf(red('new', 'old'), red('new', 'old', 'slow'), red('old'));
+  expect(note.exec(mixed)?.[1]).toBe('old, slow');
+  expect(outputOf(red('a'), red('a'), green)).not.toMatch(note);
+  expect(outputOf(red('a'), red('b'), green)).not.toMatch(note);
+});

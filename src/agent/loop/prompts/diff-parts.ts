@@ -10,6 +10,7 @@ import { currentPatch, longestShown, type Run } from '../../../core/run/index.ts
 import { clip, enclosed } from '../../../core/text/index.ts';
 import type { Syntax } from '../../ports.ts';
 import { fixed, type PromptPart } from './part.ts';
+import { linesOfPath } from './shown-file.ts';
 
 /** Returns the diff of the kept patch, with more lines of the new texts where `shown` says so; nothing without one. */
 export function diffParts(
@@ -34,7 +35,7 @@ const isDeleted = ({ kind }: Delta) => kind === 'deleted';
 const minShown = 500;
 
 /** Lines of the longest definition that is shown whole around a change, and around a change in a longer one. */
-const most = { block: 40, around: 10 } as const;
+const most = { block: 60, around: 10 } as const;
 
 /** Characters of a diff with them; a longer one has the usual lines only. */
 const room = 20_000;
@@ -54,7 +55,9 @@ export async function reviewedDiff(
   }
   const wide = diffParts(run, ({ change }) => blocks.get(change) ?? []);
   const length = wide.reduce((sum, { text }) => sum + text.length, 0);
-  return length <= room ? wide : diffParts(run);
+  if (length > room) return diffParts(run);
+  const shown = [...blocks].flatMap(([{ path }, lines]) => linesOfPath(path, lines));
+  return wide.map((part) => ({ ...part, shown }));
 }
 
 /** Returns the lines of a new text that make its changes clear. */

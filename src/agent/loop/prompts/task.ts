@@ -113,13 +113,20 @@ export function rewriteTask(
   };
 }
 
-/** Asks a senior reviewer for a verdict on the kept patch, shown by a diff; `uses` are the places that it may concern. */
+/** Asks a senior reviewer for a verdict on the kept patch, shown by a diff with what it may concern elsewhere. */
 export function reviewTask(
   run: Run,
   looks: LooksLeft,
-  { diff, uses }: { readonly diff: readonly PromptPart[]; readonly uses: string },
+  {
+    diff,
+    uses,
+    called,
+  }: { readonly diff: readonly PromptPart[]; readonly uses: string; readonly called: string },
 ): StepTask {
-  const others = uses === '' ? [] : [`Other uses of what it changes:\n${enclosed('uses', uses)}`];
+  const others = [
+    ...(uses === '' ? [] : [`Other uses of what it changes:\n${enclosed('uses', uses)}`]),
+    ...(called === '' ? [] : [`What its new lines call:\n${enclosed('read', called)}`]),
+  ];
   return {
     about: 'review',
     question: [...diff, ...[...others, reviewRules, ...openNotes(run)].map(fixed)],

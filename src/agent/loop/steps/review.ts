@@ -3,7 +3,7 @@ import { attempts, keptPatch, type Run, type Step, type Verdict } from '../../..
 import { answerThrough, verdictTool } from '../../reply/index.ts';
 import type { PerformStep, StepContext } from '../context/index.ts';
 import { askModel, reviewedDiff, reviewTask } from '../prompts/index.ts';
-import { findOtherUses, offerLooks } from '../tools/index.ts';
+import { findSurroundings, offerLooks } from '../tools/index.ts';
 import { unansweredStep } from './unanswered.ts';
 
 /**
@@ -13,11 +13,11 @@ import { unansweredStep } from './unanswered.ts';
 export const review: PerformStep = async (task, run, context) => {
   const place = { task, run, context };
   const looking = offerLooks('review', run, context);
+  const diff = await reviewedDiff(run, context);
+  const shown = diff.flatMap((part) => part.shown ?? []);
+  const others = await findSurroundings({ task, run, ...context }, shown);
   const asked = await askModel(task, run, context, {
-    task: reviewTask(run, looking, {
-      diff: await reviewedDiff(run, context),
-      uses: await findOtherUses({ task, run, ...context }),
-    }),
+    task: reviewTask(run, looking, { diff, ...others }),
     answer: verdictTool.spec,
     reads: looking.offered,
   });

@@ -1,96 +1,100 @@
-import { findDeltas, lineHunks } from '../../../core/edits/index.ts';
+import { findDeltas } from '../../../core/edits/index.ts';
 import {
-  type Definition,
-  definitionsByPattern,
   type FoundFile,
   fileKind,
-  groupResults,
   linesOf,
-  pathFilter,
+  type ShownLines,
 } from '../../../core/repository/index.ts';
 import { keptPatch } from '../../../core/run/index.ts';
-import { clipLines } from '../../../core/text/index.ts';
-import { pathsInOrder, scanCurrent, type ToolContext } from '../context/index.ts';
-import { keepLines, type ScanTexts, searchLines } from './line-search.ts';
+import type { ToolContext } from '../context/index.ts';
+import { calledDefinitions, namesCalled } from './called-definitions.ts';
+import { type ChangedDefinition, readSourceChange } from './changed-definitions.ts';
+import { keepLines } from './line-search.ts';
+import { mostFiles, type NamePlaces, searchNames } from './name-search.ts';
+import { type NameUses, usesText } from './uses-text.ts';
 
-/** Names that are looked for, files with a name that still means one thing, and characters shown of each. */
-const max = { names: 3, files: 20, text: 1_500 } as const;
-
-/** Shorter names, and those that every class has, are those of many things. */
-const isTelling = ({ name }: Definition) =>
-  name.length > 2 && !/^(?:constructor|__\w+__)$/.test(name);
-
-/** Returns where else the definitions that the kept patch changes are used, as lines with their files; empty if nowhere. */
-export async function findOtherUses(context: ToolContext): Promise<string> {
-  const changed = await changedDefinitions(context);
-  const names = [...new Set(changed.map(({ name }) => name))].slice(0, max.names);
-  if (names.length === 0) return '';
-  const paths = await pathsInOrder(context, pathFilter(''));
-  const scan: ScanTexts = (some, visit) => scanCurrent(some, context, visit);
-  const found: string[] = [];
-  for (const name of names) {
-    const query = { text: name, mode: 'word', isCaseSensitive: true } as const;
-    const result = await searchLines(query, paths, scan);
-    if (result.kind === 'refused' || result.files.length > max.files) continue;
-    const own = changed.filter((one) => one.name === name);
-    const uses = result.files.flatMap((file) => usesOutside(own, file));
-    const lines = groupResults(uses).flatMap((group) => [group.title, ...group.lines]);
-    if (lines.length > 0)
-      found.push(`${name}:\n${clipLines(lines.join('\n'), max.text, '\n(cut)')}`);
-  }
-  return found.join('\n');
+/** What belongs to a patch and is not in its diff; each is empty if there is nothing. */
+export interface Surroundings {
+  /** Where else what the patch changes is used, or defined again. */
+  readonly uses: string;
+  /** The short definitions of what its new lines call. */
+  readonly called: string;
 }
 
-/** A definition that a patch changes, with its lines in the text that the file has now. */
-interface ChangedDefinition extends Definition {
-  readonly path: string;
-  readonly now: readonly Definition[];
+/** Names of each kind that are looked for, and lines with one that still means one thing. */
+const most = { names: 12, lines: 40 } as const;
+
+/** Finds what belongs to the kept patch and is not among the lines that are `shown` of it. */
+export async function findSurroundings(
+  context: ToolContext,
+  shown: readonly ShownLines[],
+): Promise<Surroundings> {
+  const { changed, called } = await readPatch(context);
+  if (changed.length + called.size === 0) return { uses: '', called: '' };
+  const names = [...changed.flatMap(({ name, owner }) => [name, owner]), ...called.keys()];
+  const found = await searchNames(
+    names.filter((name) => name.length > 2),
+    context,
+  );
+  return {
+    uses: await usesText(wanted(changed, found, shown), context),
+    called: await calledDefinitions(called, found, { context, shown }),
+  };
 }
 
-/** Returns the innermost definitions around the lines that the patch changes in sources; what it creates has no other use. */
-async function changedDefinitions({
-  run,
-  syntax,
-}: ToolContext): Promise<readonly ChangedDefinition[]> {
-  const found: ChangedDefinition[] = [];
-  for (const { change } of findDeltas(keptPatch(run))) {
+/** Returns what the kept patch changes in sources that were there before, and what the lines call that it adds. */
+async function readPatch({ run, syntax }: ToolContext) {
+  const changed: ChangedDefinition[] = [];
+  const called = new Map<string, string>();
+  for (const { kind, change } of findDeltas(keptPatch(run))) {
     const { path, before, after } = change;
-    if (before === null || fileKind(path) !== 0) continue;
-    const definitionsIn = async (text: string) =>
-      (await syntax.definitions(path, text)) ?? definitionsByPattern(path, text);
-    const definitions = await definitionsIn(before);
-    const now = await definitionsIn(after ?? '');
-    const hunks = lineHunks(linesOf(before), linesOf(after ?? ''));
-    const touched = hunks.flatMap(({ from, to }) => innermost(definitions, from + 1, to));
-    found.push(...touched.filter(isTelling).map((one) => ({ ...one, path, now })));
+    if (kind === 'renamed' || fileKind(path) !== 0) continue;
+    const source = await readSourceChange(change, syntax);
+    if (before !== null) changed.push(...source.changed);
+    const lines = linesOf(after ?? '');
+    const names = namesCalled(source.added.map((line) => lines[line - 1] ?? ''));
+    for (const name of names) if (called.size < most.names) called.set(name, path);
   }
-  return found;
+  for (const { name } of changed) called.delete(name);
+  // A new function without an owner has no other use; a new method may stand for another of its name.
+  const known = changed.filter(({ isAdded, owner }) => !isAdded || owner !== '');
+  return { changed: known.slice(0, most.names), called };
 }
 
-/** Returns the innermost definitions around each of the lines `start` to `end`, or around the place before `start`. */
-function innermost(
-  definitions: readonly Definition[],
-  start: number,
-  end: number,
-): readonly Definition[] {
-  const touched = definitions.filter(
-    (one) => one.start <= Math.max(start, end) && one.end >= start,
-  );
-  return touched.filter(
-    (outer) =>
-      !touched.some(
-        (inner) => inner !== outer && inner.start >= outer.start && inner.end <= outer.end,
-      ),
+const linesIn = (files: readonly FoundFile[]) => files.reduce((sum, { count }) => sum + count, 0);
+
+/** Returns the uses that are not shown, the rarest name first; what stands everywhere tells as little as nothing. */
+function wanted(
+  changed: readonly ChangedDefinition[],
+  found: ReadonlyMap<string, NamePlaces>,
+  shown: readonly ShownLines[],
+): readonly NameUses[] {
+  const usesOf = (name: string, own: NameUses['own']): NameUses | undefined => {
+    const places = found.get(name);
+    if (places === undefined) return undefined;
+    const [sources, tests] = [places.sources, places.tests].map((files) =>
+      files.flatMap((file) => notShown(file, shown)),
+    );
+    return { name, own, sources: sources ?? [], tests: tests ?? [] };
+  };
+  const isCommon = ({ sources }: NameUses) =>
+    sources.length > mostFiles || linesIn(sources) > most.lines;
+  const all = changed.flatMap((one) => {
+    const own = usesOf(one.name, one);
+    // A field that many have is used through what holds it.
+    const isField = own !== undefined && isCommon(own) && !one.isFunction;
+    const uses = isField ? usesOf(one.owner, { ...one, owner: '' }) : own;
+    return uses === undefined || isCommon(uses) ? [] : [{ ...uses, isGone: one.isGone }];
+  });
+  const once = [...new Map(all.map((one) => [one.name, one])).values()];
+  return once.toSorted(
+    (a, b) => Number(b.isGone) - Number(a.isGone) || linesIn(a.sources) - linesIn(b.sources),
   );
 }
 
-/** The lines of a file that are not within the definitions themselves. */
-function usesOutside(own: readonly ChangedDefinition[], file: FoundFile): readonly FoundFile[] {
-  const ranges = own.flatMap(({ path, name, now }) =>
-    path === file.path ? now.filter((one) => one.name === name) : [],
-  );
-  return keepLines(
+const notShown = (file: FoundFile, shown: readonly ShownLines[]) =>
+  keepLines(
     file,
-    ({ line }) => !ranges.some(({ start, end }) => start <= line && line <= end),
+    ({ line }) =>
+      !shown.some(({ path, start, end }) => path === file.path && start <= line && line <= end),
   );
-}

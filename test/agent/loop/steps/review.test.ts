@@ -133,14 +133,21 @@ describe('what the change makes worse', () => {
   });
 });
 
-test('the reviewer sees where else the changed definitions are used, and nothing of their own text', async () => {
+test('the reviewer sees who else uses what changes, and what the new lines call', async () => {
   const before = 'export function total(prices) {\n  return prices.length;\n}\n';
-  const after = before.replace('prices.length', 'sum(prices, total)');
-  const files = { 'a.ts': before, 'b.ts': 'import { total } from "./a.ts";\ntotal([1]);\n' };
+  const after = before.replace('prices.length', 'sumOf(prices)');
+  const files = {
+    'a.ts': before,
+    'b.ts':
+      'import { total } from "./a.ts";\n\nexport function pay(cart) {\n  return total(cart);\n}\n',
+    'c.ts': 'export function sumOf(prices) {\n  return 1;\n}\n',
+  };
   const kept = runOf(step.edited(patchOf(changeOf('a.ts', before, after))), step.checked());
   const model = scriptedModel(reply.approve());
   await review(task, kept, memoryStepContext(model, files));
-  expect(lastPrompt(model)).toMatch(
-    /<uses>\ntotal:\nb\.ts \(2 lines\)\n {2}1: .*\n {2}2: total\(\[1\]\);\n<\/uses>/,
+  const prompt = lastPrompt(model);
+  expect(prompt).toMatch(
+    /<uses>\ntotal:\nb\.ts\nin pay\n(?: .*\n)+ {2}4: {3}return total\(cart\);\n/,
   );
+  expect(prompt).toContain('<read>\nc.ts (function sumOf, lines 1-3)\nexport function sumOf(');
 });

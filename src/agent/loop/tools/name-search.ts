@@ -1,0 +1,75 @@
+import {
+  definesName,
+  type FoundFile,
+  fileKind,
+  isComment,
+  pathFilter,
+  searchFile,
+  textMatcher,
+} from '../../../core/repository/index.ts';
+import { pathsInOrder, scanCurrent, type ToolContext } from '../context/index.ts';
+import { keepLines } from './line-search.ts';
+
+/** Where the code of a repository has a name. Imports and comments do not count. */
+export interface NamePlaces {
+  /** Sources with the name, the likeliest first: one more than are of use, if there are more. */
+  readonly sources: readonly FoundFile[];
+  /** The sources among them, and others, that seem to define it. */
+  readonly defining: readonly string[];
+  readonly tests: readonly FoundFile[];
+}
+
+/** Files that are kept for a name of each kind: one with more means many things. */
+export const mostFiles = 20;
+
+/** Finds names in the sources and tests of a repository, in one pass over the files. */
+export async function searchNames(
+  names: readonly string[],
+  context: ToolContext,
+): Promise<ReadonlyMap<string, NamePlaces>> {
+  const searches = [...new Set(names)].map(nameSearch);
+  const isCode = (path: string) => fileKind(path) < 2;
+  const paths = await pathsInOrder(context, (path) => isCode(path) && pathFilter('')(path));
+  await scanCurrent(paths, context, (path, text) => {
+    for (const search of searches) search.read(path, text);
+    return true;
+  });
+  const rank = new Map(paths.map((path, at) => [path, at]));
+  return new Map(searches.map(({ name, places }) => [name, places(rank)]));
+}
+
+function nameSearch(name: string) {
+  const matcher = textMatcher({ text: name, mode: 'word', isCaseSensitive: true });
+  const search = { matcher, context: 0, defines: definesName(name) };
+  const [sources, tests] = [new Map<string, FoundFile>(), new Map<string, FoundFile>()];
+  const defining: string[] = [];
+  return {
+    name,
+    read(path: string, text: string): void {
+      const found = searchFile(path, text, search);
+      const isUse = ({ text: line }: { readonly text: string }) =>
+        !isComment(line) && !importing.test(line) && matcher.matches(codeOf(line));
+      const [file] = found === undefined ? [] : keepLines(found, isUse);
+      if (file === undefined) return;
+      const isTest = fileKind(path) === 1;
+      const files = isTest ? tests : sources;
+      if (files.size <= mostFiles) files.set(path, file);
+      const defines = file.lines.some(({ kind }) => kind === 'definition');
+      if (defines && !isTest && defining.length <= mostFiles) defining.push(path);
+    },
+    places(rank: ReadonlyMap<string, number>): NamePlaces {
+      const inOrder = (paths: Iterable<string>) =>
+        [...paths].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+      const filesOf = (files: ReadonlyMap<string, FoundFile>) =>
+        inOrder(files.keys()).flatMap((path) => files.get(path) ?? []);
+      return { sources: filesOf(sources), defining: inOrder(defining), tests: filesOf(tests) };
+    },
+  };
+}
+
+/** How a line begins, or is, that only brings names into a file or hands them on. */
+const importing =
+  /^\s*(?:(?:import|from|use|using|include|#\s*include|\}\s*from)\b|export\s*(?:\*|\{.*\})|[\w$]+,?\s*$)/;
+
+/** A line without a comment at its end. */
+const codeOf = (line: string) => line.replace(/\s(?:\/\/|#)\s.*$/, '');

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { repositoryFiles } from '../../../../src/agent/loop/context/index.ts';
+import { findSurroundings } from '../../../../src/agent/loop/tools/index.ts';
+import type { ShownLines } from '../../../../src/core/repository/index.ts';
+import { changeOf, patchOf, runOf, step } from '../../../support/memory/samples.ts';
+import { contextOf, task } from './exploring.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+/** What belongs to a change of these files; each has its text before, or is new. */
+async function around(files: Files, changes: Files, shown: readonly ShownLines[] = []) {
+  const patch = patchOf(
+    ...Object.entries(changes).map(([path, after]) => changeOf(path, files[path] ?? null, after)),
+  );
+  const run = runOf(step.edited(patch), step.checked());
+  const context = contextOf(files);
+  const repository = repositoryFiles(context.workspace);
+  return findSurroundings({ ...context, commandResults: new Map(), repository, task, run }, shown);
+}
+
+const functionOf = (name: string, ...lines: readonly string[]) =>
+  `export function ${name}(cart) {\n${['const a = 1;', ...lines].map((line) => `  ${line}\n`).join('')}}\n\n`;
+
+const three = ['first', 'second', 'third'].map((name) => functionOf(name)).join('');
+const caller = functionOf('pay', 'first(cart);', 'second(cart);', 'third(cart);');
+const files = { 'src/a.js': three, 'src/b.js': caller };
+const at = (name: string) => three.indexOf(`function ${name}`);
+
+/** The names that the uses are of. */
+const namesIn = (uses: string) => uses.match(/^\w+(?=:$)/gm) ?? [];
+
+describe('only what a change alters counts', () => {
+  const inSecond = three.replace(/(function second.*\n)/, '$1  cart.b = 2;\n');
+  test.each([
+    ['a line within', inSecond, ['second']],
+    ['its signature', three.replace('second(cart)', 'second(cart, more)'), ['second']],
+    ['a line removed', three.replace(/(function third.*\n).*\n/, '$1'), ['third']],
+    ['its removal', three.replace(functionOf('second'), ''), ['second']],
+    ['another name', three.replace('function second', 'function other'), ['second']],
+    ['a comment above', three.replace('export function second', '// Now.\n$&'), []],
+    [
+      'a function added between',
+      three.replace(functionOf('second'), `${functionOf('other')}$&`),
+      [],
+    ],
+    ['a line outside of all', `${three}\nstart();\n`, []],
+  ])('%s', async (_, after, names) => {
+    const { uses } = await around(files, { 'src/a.js': after });
+    expect(namesIn(uses)).toEqual(names);
+    for (const name of names) expect(uses).toMatch(new RegExp(`\\n  \\d: +${name}\\(cart\\);`));
+  });
+
+  test('whatever lines are added to whatever functions', async () => {
+    const names = ['first', 'second', 'third'];
+    await fc.assert(
+      fc.asyncProperty(fc.subarray(names), async (changed) => {
+        const after = changed.reduce(
+          (text, name) => text.replace(`function ${name}(cart) {\n`, `$&  cart.${name} = 0;\n`),
+          three,
+        );
+        const { uses } = await around(files, { 'src/a.js': after });
+        expect(namesIn(uses).toSorted()).toEqual(changed.toSorted());
+      }),
+    );
+    expect(names.every((name) => at(name) >= 0)).toBe(true);
+  });
+});
+
+describe('who uses it', () => {
+  const changed = { 'src/a.js': three.replace('a = 1', 'a = 2') };
+
+  test('is shown with the definition that it is in, and lines around', async () => {
+    const { uses } = await around(files, changed);
+    expect(uses).toMatch(
+      /^first:\nsrc\/b\.js\nin pay\n {2}1- .*\n {2}2- .*\n {2}3: {3}first\(cart\);\n/,
+    );
+  });
+
+  test('is not shown twice, and that there is nobody is said', async () => {
+    const shown = [{ path: 'src/b.js', start: 1, end: 9 }];
+    expect((await around(files, changed, shown)).uses).toBe('No other code uses first.');
+  });
+
+  test('is code: no document, comment or import', async () => {
+    const more = {
+      'docs/a.md': 'Call first.\n',
+      'src/c.js': '// See first.\nimport { first } from "./a.js";\nexport { first };\n',
+    };
+    const { uses } = await around({ ...files, ...more }, changed);
+    expect(uses).toContain('src/b.js');
+    expect(uses).not.toMatch(/a\.md|c\.js/);
+  });
+
+  test('is counted in tests', async () => {
+    const more = { 'test/a.test.js': 'first(1);\nfirst(2);\n', 'test/b.test.js': 'first(3);\n' };
+    const { uses } = await around({ ...files, ...more }, changed);
+    expect(uses).toContain('\nIn tests: test/a.test.js (2), test/b.test.js (1)');
+    expect(uses).not.toContain('first(2)');
+  });
+
+  test('is nobody of a name that stands everywhere', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => [`src/c${index}.js`, 'first(1);\n']);
+    const { uses } = await around({ ...files, ...Object.fromEntries(many) }, changed);
+    expect(uses).toBe('');
+  });
+
+  test('stays within its room, the rarest name first', async () => {
+    const often = functionOf(
+      'often',
+      ...Array.from({ length: 36 }, () => `first(${'x'.repeat(90)});`),
+    );
+    const both = three.replaceAll('a = 1', 'a = 2');
+    const { uses } = await around({ ...files, 'src/c.js': often }, { 'src/a.js': both });
+    expect(namesIn(uses)).toEqual(['second', 'third', 'first']);
+    expect(uses).toContain('(more are left out)');
+    expect(uses.length).toBeLessThan(4_200);
+  });
+});
+
+test('a method is named by its class, and those of other classes are listed', async () => {
+  const classOf = (name: string, body: string) =>
+    `export class ${name} {\n  price(cart) {\n    ${body}\n  }\n}\n`;
+  const shops = {
+    'src/a.ts': classOf('Shop', 'return 1;'),
+    'src/b.ts': classOf('Fair', 'return 2;'),
+  };
+  const { uses } = await around(shops, { 'src/a.ts': classOf('Shop', 'return 3;') });
+  expect(uses).toBe('price:\nAlso defined: src/b.ts:2 Fair.price');
+});
+
+describe('what new lines call', () => {
+  const called = async (more: Files, line = 'helper(cart);') => {
+    const after = three.replace('  const a = 1;', `  const a = 1;\n  ${line}`);
+    return (await around({ ...files, ...more }, { 'src/a.js': after })).called;
+  };
+
+  test('is shown whole, if it is short', async () => {
+    expect(await called({ 'src/c.js': functionOf('helper') })).toBe(
+      `src/c.js (function helper, lines 1-3)\n${functionOf('helper').trim()}`,
+    );
+    const long = functionOf('helper', ...Array.from({ length: 60 }, () => 'cart();'));
+    expect(await called({ 'src/c.js': long })).toBe('');
+  });
+
+  test('is not shown where it is not clear which is meant', async () => {
+    const two = { 'src/c.js': functionOf('helper'), 'src/d.js': functionOf('helper') };
+    expect(await called(two)).toBe('');
+  });
+
+  test('is not what the change adds or the request shows', async () => {
+    const after = `${functionOf('helper')}${functionOf('other', 'helper(cart);')}`;
+    expect(
+      (await around({}, { 'src/new.js': after }, [{ path: 'src/new.js', start: 1, end: 9 }]))
+        .called,
+    ).toBe('');
+  });
+});
