@@ -29,6 +29,7 @@ export {
   usualCaps,
   withChange,
 } from './patch/index.ts';
+export { type PendingEdits, briefEdit, writeEdit } from './pending.ts';
 export {
   type Edit,
   findCode,

@@ -1,6 +1,6 @@
 import type { RepoPath } from '../../../core/repository/index.ts';
 import { currentPatch, openNotes, type Run, replyNotes } from '../../../core/run/index.ts';
-import { clipLines, enclosed } from '../../../core/text/index.ts';
+import { enclosed } from '../../../core/text/index.ts';
 import { filesToCreate } from './change-so-far.ts';
 import { diffParts } from './diff-parts.ts';
 import { fixed, type PromptPart } from './part.ts';
@@ -58,15 +58,9 @@ interface EditOptions {
   /** Whether the conversation has shown how edits are written. */
   readonly showsForm: boolean;
   readonly wantsTest: boolean;
-  /** Why the edits that came with the plan are not applied; missing if none came. */
-  readonly notApplied?: string | undefined;
+  /** What is said of edits that came with the plan and are not applied; missing if none came. */
+  readonly refused?: readonly string[] | undefined;
 }
-
-/** Maximum characters of why edits beside a plan are not applied. */
-const maxWhy = 4_000;
-
-const notAppliedNote = (why: string) =>
-  `The edits beside the plan were not applied, none of them:\n${enclosed('problem', clipLines(why, maxWhy, '\n(cut here)'))}`;
 
 const planAgain =
   'If other files must change, call `plan` again with every file of the fix: what it does not name goes back to what it was.';
@@ -75,7 +69,7 @@ const planAgain =
 export function editTask(
   run: Run,
   form: EditForm,
-  { looking, offersPlan, showsForm, wantsTest, notApplied }: EditOptions,
+  { looking, offersPlan, showsForm, wantsTest, refused = [] }: EditOptions,
 ): StepTask {
   const isChanged = currentPatch(run).size > 0;
   const created = isChanged ? [] : filesToCreate(run);
@@ -86,7 +80,7 @@ export function editTask(
       ...[
         editRules(form, showsForm && !isChanged),
         ...(wantsTest ? [testFirst] : []),
-        ...(notApplied === undefined ? [] : [notAppliedNote(notApplied)]),
+        ...refused,
         ...openNotes(run),
       ].map(fixed),
     ],
