@@ -23,6 +23,7 @@ import { clipLines, enclosed, withoutThoughts } from '../../../core/text/index.t
 import type { ModelReply, ToolCall } from '../../ports.ts';
 import {
   dividedReply,
+  editsAsText,
   editsBeside,
   editsInText,
   editTool,
@@ -67,7 +68,11 @@ export const edit: PerformStep = async (task, run, context) => {
   const unusable = (why: string) => ({ kind: 'unusable', asked: 'edit', why, call }) as const;
 
   if (calls.some(({ name }) => name === planning.name)) {
-    const planned = { reply: { ...reply, toolCalls: calls }, call, edits: editsBeside(reply) };
+    const planned = {
+      reply: { ...reply, toolCalls: calls },
+      call,
+      edits: editsBeside(editsAsText(reply)),
+    };
     return plannedStep('edit', planned, place);
   }
   const parsed = readEdits(own, run);
