@@ -20,12 +20,10 @@ export interface StepTask {
   readonly without?: RepoPath;
 }
 
-/** What of the repository the model may still look at: calls in all and in one reply, and how much of it. */
+/** What of the repository the model may still look at: calls in all and in one reply. */
 export interface LooksLeft {
   readonly left: number;
   readonly atOnce: number;
-  /** Characters of all results of a reply. */
-  readonly room: number;
 }
 
 const budget = ({ left, atOnce }: LooksLeft) =>
@@ -39,7 +37,7 @@ const closing = (run: Run, ...due: readonly string[]) =>
 export function planTask(run: Run, looks: LooksLeft): StepTask {
   const reading =
     looks.left > 0
-      ? `First read what you must, best in one reply, for each request repeats it (${budget(looks)} with ${looks.room} characters).`
+      ? `First read what you must, best at once (${budget(looks)}).`
       : 'Nothing can be read any more.';
   return {
     about: 'run',
