@@ -29,7 +29,7 @@ export {
   usualCaps,
   withChange,
 } from './patch/index.ts';
-export { type PendingEdits, briefEdit, writeEdit } from './pending.ts';
+export { briefEdit, type PendingEdits, writeEdit } from './pending.ts';
 export {
   type Edit,
   findCode,

@@ -4,7 +4,7 @@ import {
   shortenOutput,
   type Weakening,
 } from '../checks/index.ts';
-import { type PendingEdits, type Refusal, briefEdit, writeEdit } from '../edits/index.ts';
+import { briefEdit, type PendingEdits, type Refusal, writeEdit } from '../edits/index.ts';
 import type { RepoPath } from '../repository/index.ts';
 import { clipLines, enclosed, firstFew } from '../text/index.ts';
 import { describeProblem } from './problem-lines.ts';

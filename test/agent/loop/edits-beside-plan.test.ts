@@ -43,12 +43,14 @@ describe('a plan', () => {
     expect(await planned(prose).made).not.toHaveProperty('edits');
   });
 
-  test('may have some once the model has read something', async () => {
-    const invited = 'write the edits in the same reply, as text beside the call, in blocks, each';
+  test('may have some, and is told their form once the model has read something', async () => {
+    const invited = 'If you saw every line to change, add the edits.';
+    const form = 'Edits beside the call are blocks, each';
     const [blind, read] = [planned(both), planned(both, runOf(step.explored(readOf('a.ts'))))];
     await Promise.all([blind.made, read.made]);
-    expect(lastPrompt(blind.model)).not.toContain('SEARCH');
-    expect(lastPrompt(read.model)).toContain(invited);
+    for (const { model } of [blind, read]) expect(lastPrompt(model)).toContain(invited);
+    expect(lastPrompt(blind.model)).not.toContain(form);
+    expect(lastPrompt(read.model)).toContain(form);
   });
 
   test('that answers an edit may bring its own', async () => {
