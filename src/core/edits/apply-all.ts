@@ -1,10 +1,15 @@
 import type { RepoPath } from '../repository/index.ts';
-import { applyEdit } from './apply.ts';
 import { type Claim, clashWith, findClaims } from './claims.ts';
 import type { AppliedEdit, Draft, EditScope, Repository, Unplaced } from './draft.ts';
 import type { limitEffort } from './effort.ts';
-import type { PlacedEdit } from './pending.ts';
-import { type Edit, type Hunk, type Replacement, unescaperFor } from './reply/index.ts';
+import { lineTexts } from './patch/index.ts';
+import {
+  type Edit,
+  type Hunk,
+  type PlacedEdit,
+  type Replacement,
+  unescaperFor,
+} from './reply/index.ts';
 import { findTarget } from './target.ts';
 
 /** What became of the edits of a reply. */
@@ -28,6 +33,8 @@ export interface EditsToApply {
   readonly kept: readonly PlacedEdit[];
   readonly edits: readonly Edit[];
   readonly whyTooMany: ReturnType<typeof limitEffort>;
+  /** Applies one of them to the draft. */
+  readonly applyEdit: (edit: Edit, path: RepoPath, scope: EditScope) => AppliedEdit;
 }
 
 /** Limits the edits of a reply that are refused before the others are not tried any more. */
@@ -59,9 +66,9 @@ interface AppliedOver extends AppliedEdits {
 function applyOver(
   start: Draft,
   repository: Repository,
-  { kept, edits, whyTooMany }: EditsToApply,
+  { kept, edits, whyTooMany, applyEdit }: EditsToApply,
 ): AppliedOver | Unplaced {
-  const applyNext = applierFor(edits, start);
+  const applyNext = applierFor(edits, start, applyEdit);
   const done = new Map<string, number>();
   const tried: TriedEdit[] = [];
   const repeated = new Set<number>();
@@ -124,13 +131,17 @@ type ApplyNext = (edit: Edit, path: RepoPath, block: number, scope: EditScope) =
  * Returns a function that applies the edits of a reply one after another. Refuses an edit of lines that an
  * earlier one changes in another way, because nothing says which of them is meant.
  */
-function applierFor(edits: readonly Edit[], start: Draft): ApplyNext {
-  const files = [...start.values()].filter((file) => file !== null);
-  const unescapeBlock = unescaperFor(edits, files);
+function applierFor(
+  edits: readonly Edit[],
+  start: Draft,
+  applyEdit: EditsToApply['applyEdit'],
+): ApplyNext {
+  const unescapeBlock = unescaperFor(edits, [...start.values()].map(lineTexts));
   const claimed: { readonly path: RepoPath; readonly claims: () => readonly Claim[] }[] = [];
   return (edit, path, block, scope) => {
     const file = block < 1 ? null : (scope.draft.get(path) ?? null);
-    const own = file === null ? edit : unescaped(edit, (sides) => unescapeBlock(sides, file));
+    const own =
+      file === null ? edit : unescaped(edit, (sides) => unescapeBlock(sides, lineTexts(file)));
     const none = { own: edit, repeats: [], supersedes: [] };
     if (typeof own === 'string') return { ...none, applied: { kind: 'refused', why: own } };
     const applied = applyEdit(own, path, scope);

@@ -1,18 +1,6 @@
 import type { RepoPath } from '../repository/index.ts';
 import { isBlank, lineHunks } from './patch/index.ts';
-import type { Edit, Hunk, Replacement } from './reply/index.ts';
-
-/** An edit of a reply, and the file that it was found to be for. */
-export interface PlacedEdit {
-  readonly edit: Edit;
-  readonly path: RepoPath;
-}
-
-/** A refused reply that its next one completes: the edits that fit, and those that do not. */
-export interface PendingEdits {
-  readonly kept: readonly PlacedEdit[];
-  readonly open: readonly PlacedEdit[];
-}
+import type { Edit, Hunk, PendingEdits, PlacedEdit, Replacement } from './reply/index.ts';
 
 export const nothingPending: PendingEdits = { kept: [], open: [] };
 

@@ -1,10 +1,11 @@
+import { applyEdit } from './apply.ts';
 import { type AppliedEdits, applyAll, type TriedEdit } from './apply-all.ts';
 import { type Draft, draftedPatch, type Repository, startDraft, type Unplaced } from './draft.ts';
 import { type EffortLimits, limitEffort } from './effort.ts';
 import { markedChanges, whyMarked } from './marks.ts';
 import { type Patch, samePatch, textOf } from './patch/index.ts';
-import { nothingPending, type PendingEdits, type PlacedEdit, unansweredEdits } from './pending.ts';
-import type { Edit, Refusal } from './reply/index.ts';
+import { nothingPending, unansweredEdits } from './pending.ts';
+import type { Edit, PendingEdits, PlacedEdit, Refusal } from './reply/index.ts';
 import { unwritableChanges } from './unwritable.ts';
 
 /** The patch with every edit that fits; use it only if there are no refusals. */
@@ -39,7 +40,7 @@ export function stageEdits(
 ): StagedEdits | Unplaced {
   const start = startDraft(patch, repository);
   const whyTooMany = limitEffort(edits, limits);
-  const applied = applyAll(start, repository, { kept: pending.kept, edits, whyTooMany });
+  const applied = applyAll(start, repository, { kept: pending.kept, edits, whyTooMany, applyEdit });
   if (applied.kind === 'unplaced') return applied;
   const { draft, tried } = applied;
   const staged = draftedPatch(patch, repository, draft, start);
