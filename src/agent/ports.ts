@@ -50,7 +50,7 @@ export interface SourceFile extends EncodedText {
 export interface Workspace {
   /** Returns the path of every regular file in the commit, sorted. */
   paths(): Promise<readonly string[]>;
-  /** Returns `undefined` if there is no such file, or it is not text of at most 1 MiB. */
+  /** Returns `undefined` if there is no such file, or it is not text of at most 4 MiB. */
   read(path: RepoPath): Promise<SourceFile | undefined>;
   /** Returns why a path cannot be edited, listed or not; `undefined` if it can, or could be created. */
   obstacle(path: RepoPath): Promise<Obstacle | undefined>;

@@ -3,7 +3,7 @@ import type { ObstacleKind } from '../../core/repository/index.ts';
 import { decodeBytes, type EncodedText, encodeText } from '../../core/text/index.ts';
 
 /** Bytes up to which a file is read; larger files are rarely handwritten. */
-export const sizeLimit = 1024 * 1024;
+export const sizeLimit = 4 * 1024 * 1024;
 
 /** How the pointer files of Git LFS begin. Editing a pointer would lose the file. */
 const lfsPointer = 'version https://git-lfs.github.com/spec/';
@@ -21,7 +21,7 @@ export function textBytes(bytes: Buffer): Uint8Array | undefined {
   return isUtf8(bytes) ? bytes : encodeText({ text: decodeBytes(bytes).text });
 }
 
-/** Says why bytes are no file that is read: text of at most 1 MiB that contains ASCII as it is. */
+/** Says why bytes are no file that is read: text of at most 4 MiB that contains ASCII as it is. */
 function whyNoText(bytes: Buffer): ObstacleKind | undefined {
   if (bytes.byteLength > sizeLimit) return 'too-large';
   if (bytes.includes(0)) return isUtf16(bytes) ? 'utf-16' : 'binary';

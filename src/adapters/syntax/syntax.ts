@@ -9,7 +9,7 @@ import { brokenVerdict, firstProblems, newProblems } from './problems/index.ts';
 import { newHidden, residueProblems } from './text/index.ts';
 
 /** Bytes; larger files are not parsed. */
-const defaultLimit = 1_000_000;
+const defaultLimit = 4_000_000;
 
 /** Checks files with parsers, and with the grammars in a folder (its URL ends in `/`), each loaded on first use. */
 export function syntaxChecker(folder: URL): Syntax {

@@ -1,6 +1,7 @@
 import { type Edit, noEdits, type ParsedEdits, parseEdits } from '../../core/edits/index.ts';
 import { parseLoosely, toMembers } from '../../core/text/index.ts';
 import type { ModelReply, ToolCall, ToolSpec } from '../ports.ts';
+import { offeredTool } from './offered-tool.ts';
 import { editMembers, editToolNames } from './other-names.ts';
 import { callsInText } from './text-calls.ts';
 
@@ -19,6 +20,22 @@ const editTools: readonly ToolSpec[] = editToolNames.map((name) => ({
 /** Reads the edits that a text has. */
 export const editsInText = (text: string): ParsedEdits =>
   findEdits({ text, toolCalls: [], ended: 'stopped' });
+
+/** Returns a reply in which the edits of its own calls stand as text beside the others: there, they are a draft. */
+export function editsAsText(reply: ModelReply): ModelReply {
+  const isEdit = ({ name }: ToolCall) => offeredTool(name, editTools) !== undefined;
+  const edits = reply.toolCalls.filter(isEdit).flatMap(({ input }) => {
+    const members = toMembers(input);
+    return (
+      editMembers.text.map((name) => members[name]).find((value) => typeof value === 'string') ?? []
+    );
+  });
+  if (edits.length === 0) return reply;
+  const text = [reply.text, ...edits].filter((part) => part.trim() !== '').join('\n\n');
+  const toolCalls = reply.toolCalls.filter((call) => !isEdit(call));
+  // What the endpoint wants back belongs to all calls.
+  return { ...reply, text, toolCalls, continuation: undefined };
+}
 
 /** Returns the text of a reply if it has edits beside its calls. */
 export function editsBeside({ text }: Pick<ModelReply, 'text'>): string | undefined {

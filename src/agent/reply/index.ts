@@ -6,7 +6,7 @@ export {
   planTool,
   verdictTool,
 } from './answer-tool.ts';
-export { editsBeside, editsInText, findEdits } from './called-edits.ts';
+export { editsAsText, editsBeside, editsInText, findEdits } from './called-edits.ts';
 export { acceptWord, type InputSchema } from './lenient-input.ts';
 export { isNamed, offeredTool } from './offered-tool.ts';
 export { callsInText, dividedReply, findCalls } from './text-calls.ts';

@@ -5,7 +5,7 @@ import { writeAll } from './write/index.ts';
 
 /** What one edit changes in its file as it was before the reply. */
 export interface Claim {
-  /** The number of the edit's block, from 1. */
+  /** The number of the edit's block, from 1; below that, one that was kept of the reply before. */
   readonly block: number;
   readonly changes: readonly Change[];
 }
@@ -69,15 +69,17 @@ function movedDown(match: Match, by: number): Match {
  */
 export function clashWith(earlier: readonly Claim[], claims: readonly Claim[]) {
   const meets = claims.length > 1 ? isSamePlace : overlap;
-  const other = earlier.find((one) => claims.some((claim) => contradict(claim, one, meets)));
+  const others = earlier.filter((one) => claims.some((claim) => contradict(claim, one, meets)));
+  const [other] = others;
   if (other !== undefined) {
     const why = `it changes the lines of block ${other.block} in another way: send one edit for them`;
-    return { kind: 'refused', why } as const;
+    return { kind: 'refused', why, blocks: others.map(({ block }) => block) } as const;
   }
-  const [claim, ...others] = claims;
-  const same = others.length > 0 ? undefined : earlier.find((one) => claim && repeats(claim, one));
+  const [claim, ...more] = claims;
+  const same = more.length > 0 ? undefined : earlier.find((one) => claim && repeats(claim, one));
   if (same === undefined) return undefined;
-  return { kind: 'unchanged', why: `it does the same as block ${same.block}` } as const;
+  const why = `it does the same as block ${same.block}`;
+  return { kind: 'unchanged', why, blocks: [same.block] } as const;
 }
 
 function contradict(a: Claim, b: Claim, meets: (a: Change, b: Change) => boolean): boolean {

@@ -29,11 +29,13 @@ export {
   usualCaps,
   withChange,
 } from './patch/index.ts';
+export { briefEdit, writeEdit } from './pending.ts';
 export {
   type Edit,
   findCode,
   noEdits,
   type ParsedEdits,
+  type PendingEdits,
   parseEdits,
   type Refusal,
   readUnfenced,

@@ -23,7 +23,13 @@ const forms: Readonly<Record<string, (text: string) => string>> = {
 };
 
 /** What only an adapter can read, what follows from other members, and what no rule asks for. */
-const left: ReadonlySet<string> = new Set(['continuation', 'digest', 'shown', 'leavesOut']);
+const left: ReadonlySet<string> = new Set([
+  'continuation',
+  'digest',
+  'shown',
+  'leavesOut',
+  'pending',
+]);
 
 /**
  * A step as JSON in which every text of people, models and files is replaced by a digest. Equal texts have equal

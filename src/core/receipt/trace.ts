@@ -51,8 +51,8 @@ export function traceOf(run: Run, rules: Rules): readonly Trace[] {
   });
 }
 
-/** The members that `Trace` has besides, and what only an adapter can read. */
-const unshown: ReadonlySet<string> = new Set(['kind', 'continuation']);
+/** The members that `Trace` has besides, what only an adapter can read, and what the reply says. */
+const unshown: ReadonlySet<string> = new Set(['kind', 'continuation', 'pending']);
 
 /** The step's own members; a patch becomes a list of changes, because JSON has no maps. */
 function resultOf(step: Omit<Step, 'call'>): unknown {

@@ -32,7 +32,7 @@ const obstacles = {
     why: 'this clone lacks its content',
     remedy: 'clone the repository without a filter',
   },
-  'too-large': { why: 'it is larger than 1 MiB', remedy: `split it, ${byHand}` },
+  'too-large': { why: 'it is larger than 4 MiB', remedy: `split it, ${byHand}` },
   'lfs-pointer': {
     why: 'Git LFS keeps its content elsewhere',
     remedy: `fetch it with \`git lfs pull\` and run in that work tree, ${byHand}`,

@@ -4,7 +4,7 @@ import {
   shortenOutput,
   type Weakening,
 } from '../checks/index.ts';
-import type { Refusal } from '../edits/index.ts';
+import { briefEdit, type PendingEdits, type Refusal, writeEdit } from '../edits/index.ts';
 import type { RepoPath } from '../repository/index.ts';
 import { clipLines, enclosed, firstFew } from '../text/index.ts';
 import { describeProblem } from './problem-lines.ts';
@@ -13,7 +13,7 @@ import { shortDiff } from './short-diff.ts';
 import { currentPatch, isSound, keptPatch, openMerge, stagedPatch, withoutCuts } from './state.ts';
 
 /** Maximum characters of the parts of a note. */
-const max = { reasons: 8_000, unusable: 500, reply: 600, output: 6_000 } as const;
+const max = { reasons: 8_000, unusable: 500, reply: 600, output: 6_000, edits: 6_000 } as const;
 
 /** Maximum files whose problems are explained; further ones are only counted. */
 const maxExplained = 5;
@@ -55,8 +55,9 @@ function problemsOf(run: Run, step: Step | undefined): readonly string[] {
     case 'planned':
       return [...droppedFiles(run), ...openBefore(run, step)];
     case 'edited':
+      return [...refusalNotes('The last edit was', step), ...critiqueNote(run)];
     case 'rewritten':
-      return [...refusalNotes(step.refusals), ...critiqueNote(run)];
+      return [...refusalNotes('The last edit was', step), ...critiqueNote(run)];
     case 'checked':
       return isSound(step) ? [] : [...checkNotes(run, step), ...critiqueNote(run)];
     case 'tested':
@@ -134,13 +135,33 @@ function openBefore(run: Run, plan: StepOf<'planned'>): readonly string[] {
   return last?.kind === 'tested' || last?.kind === 'reviewed' ? problemsOf(run, last) : [];
 }
 
-/** An edit is kept whole or not at all. */
+/** What a change that breaks the syntax or is too large leaves. */
 const resendAll =
   'Nothing from the last edit was kept: send all of its edits again, including those that matched.';
 
-function refusalNotes(refusals: readonly Refusal[]): readonly string[] {
+/** What was refused of a reply, and what waits for the next one; missing if nothing does. */
+interface RefusedEdits {
+  readonly refusals: readonly Refusal[];
+  readonly pending?: PendingEdits | undefined;
+}
+
+/** Says what of a reply was refused and why, what of it is kept, and what is to be sent again. The model does not see the reply. */
+export function refusalNotes(what: string, { refusals, pending }: RefusedEdits): readonly string[] {
   if (refusals.length === 0) return ['The last edit did not change any file.'];
-  return [`The last edit was refused. ${resendAll} Reasons:`, ...explained(refusals)];
+  const { kept = [], open = [] } = pending ?? {};
+  const sent = within(open.map(writeEdit).join('\n\n'), max.edits);
+  const reasons = explained(refusals);
+  const refused = open.length === 0 ? [] : [enclosed('edits', sent)];
+  if (kept.length === 0) return [`${what} refused. ${resendAll} Reasons:`, ...reasons, ...refused];
+  const done = within(kept.map(briefEdit).join('\n'), max.edits);
+  return [
+    `${what} refused in part. These of its changes are kept and wait for the rest; do not send them again:`,
+    enclosed('diff', done),
+    'Send these again, corrected, or say that one is not needed by a block that leaves its lines as they are:',
+    ...refused,
+    'Reasons:',
+    ...reasons,
+  ];
 }
 
 /** What is wrong with each file, within limits. */

@@ -13,7 +13,7 @@ export {
 } from './budget.ts';
 export { type Due, due, isSentBack } from './due.ts';
 export { findReads, type RequestLogEntry, ruleOn } from './exploration.ts';
-export { openNotes, replyNotes } from './feedback.ts';
+export { openNotes, refusalNotes, replyNotes } from './feedback.ts';
 export { findHandicap, lossesOf } from './handicaps.ts';
 export { looksLeft, rulesLeft } from './looks.ts';
 export { type Ability, abilities, type Loss } from './losses.ts';
@@ -57,6 +57,7 @@ export {
   lacksTestRun,
   lastSound,
   openCritique,
+  pendingEdits,
   stagedPatch,
 } from './state.ts';
 export { firstReason } from './stop.ts';

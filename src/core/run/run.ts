@@ -1,5 +1,5 @@
 import type { CheckResults, ProjectCommand } from '../checks/index.ts';
-import type { Patch, Refusal } from '../edits/index.ts';
+import type { Patch, PendingEdits, Refusal } from '../edits/index.ts';
 import type { BlockedFile, RepoPath, ShownLines } from '../repository/index.ts';
 import type { Loss } from './losses.ts';
 
@@ -49,7 +49,11 @@ export type Step =
       readonly refusals: readonly Refusal[];
     }
   /** A patch with refusals is never kept as it is, but rewrites may complete it. */
-  | ({ readonly kind: 'edited' } & Staging)
+  | ({
+      readonly kind: 'edited';
+      /** What the next edit completes; missing if nothing is refused. No receipt has it. */
+      readonly pending?: PendingEdits | undefined;
+    } & Staging)
   /** One file was requested whole; if that failed too, the file is among the refusals again. */
   | ({ readonly kind: 'rewritten' } & Staging)
   /** The syntax and the size of the staged patch were checked. */

@@ -1,5 +1,5 @@
 import type { CheckResults } from '../checks/index.ts';
-import { type CheckedPatch, emptyPatch, type Patch } from '../edits/index.ts';
+import { type CheckedPatch, emptyPatch, type Patch, type PendingEdits } from '../edits/index.ts';
 import type { BlockedFile, RepoPath } from '../repository/index.ts';
 import type { Plan, PlannedFile, Run, Step, StepOf, Verdict } from './run.ts';
 
@@ -51,6 +51,14 @@ export function findStagings({ steps }: Run) {
   return steps.filter(
     (step) => step.kind === 'edited' || step.kind === 'rewritten' || step.kind === 'merged',
   );
+}
+
+/** What of a refused edit the next one completes; `undefined` if the last one was not refused. */
+export function pendingEdits({ steps }: Run): PendingEdits | undefined {
+  const last = steps.findLast(
+    ({ kind }) => kind !== 'explored' && kind !== 'cut' && kind !== 'unusable',
+  );
+  return last?.kind === 'edited' ? last.pending : undefined;
 }
 
 /** The patch as last staged, sound or not. */

@@ -2,7 +2,7 @@ import { sha256Hex } from './fingerprint.ts';
 import { describeDeceptive, withoutInvisible } from './invisible.ts';
 
 const tags = [
-  ...['critique', 'diff', 'file', 'files', 'guidance'],
+  ...['critique', 'diff', 'edits', 'file', 'files', 'guidance'],
   ...['output', 'plan', 'problem', 'read', 'said', 'ticket', 'uses'],
 ] as const;
 

@@ -19,8 +19,8 @@ export async function startMixedRepository(): Promise<TemporaryRepository> {
     'windows.txt': '\uFEFFone\r\ntwo\r\n',
     'latin.txt': Buffer.from('caf\xe9\n', 'latin1'),
     'binary.dat': Buffer.from([1, 0, 2]),
-    'largest.txt': 'x'.repeat(mebibyte),
-    'too-large.txt': 'x'.repeat(mebibyte + 1),
+    'largest.txt': 'x'.repeat(4 * mebibyte),
+    'too-large.txt': 'x'.repeat(4 * mebibyte + 1),
     'pointer.psd': 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n',
     'empty.txt': '',
   });

@@ -36,7 +36,7 @@ const files: readonly (readonly [string, string | Uint8Array, commit?: Kind, wor
   ['image.dat', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]), 'binary'],
   ['packed.dat', Buffer.from('\x1f\x8b\x08\x08\xff\x03\x01\xfe\x02\xfd', 'latin1'), 'binary'],
   ['ebcdic.cbl', Buffer.from('\xc9\xc4\x15\xd7\xd9\xd6\x15', 'latin1'), 'binary'],
-  ['large.js', 'x'.repeat(1024 * 1024 + 1), 'too-large'],
+  ['large.js', 'x'.repeat(4 * 1024 * 1024 + 1), 'too-large'],
   ['filtered.up', 'SECRET\n'],
 ];
 

@@ -119,9 +119,9 @@ describe('files without a grammar', () => {
 
 describe('the limits', () => {
   it('leave a large file unchecked', async () => {
-    expect(await check('a.py', null, '(\n'.repeat(500_001))).toEqual({
+    expect(await check('a.py', null, '(\n'.repeat(2_000_001))).toEqual({
       kind: 'unchecked',
-      why: 'larger than 1000 KB',
+      why: 'larger than 4000 KB',
     });
   });
 

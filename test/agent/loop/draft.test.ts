@@ -3,7 +3,13 @@ import { plan } from '../../../src/agent/loop/steps/index.ts';
 import type { Checks } from '../../../src/agent/ports.ts';
 import { type Patch, patchDiff } from '../../../src/core/edits/index.ts';
 import { keptPatch, newRun, record } from '../../../src/core/run/index.ts';
-import { calls, lastPrompt, memoryContext, scriptedModel } from '../../support/memory/context.ts';
+import {
+  calls,
+  lastPrompt,
+  memoryContext,
+  says,
+  scriptedModel,
+} from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
 import { memoryStepContext } from '../../support/memory/step-context.ts';
@@ -56,6 +62,46 @@ describe('tests with a draft beside the call', () => {
   test('may be tests that it creates', async () => {
     const { ran } = await tried(`${draft}\n${created}`, ['test/new.test.ts']);
     expect(ran).toEqual([expect.stringContaining('+new\n')]);
+  });
+
+  const v4a = '*** Begin Patch\n*** Update File: src/a.ts\n@@\n-a\n+x\n*** End Patch';
+  const tests = { name: 'run_tests', input: { files: ['test/a.test.ts'] } };
+
+  test.each([
+    ['as text', { ...says(v4a), toolCalls: [tests] }],
+    ['as a call', { ...says(''), toolCalls: [{ name: 'edit', input: { edits: v4a } }, tests] }],
+    [
+      'as a call after them',
+      { ...says('So:'), toolCalls: [tests, { name: 'apply_patch', input: { input: v4a } }] },
+    ],
+  ])('may be a patch, %s', async (_, asked) => {
+    const ran: string[] = [];
+    const context = {
+      ...memoryStepContext(scriptedModel(asked), files),
+      edits: 'v4a' as const,
+      checks: checksThat((_what, patch) => ran.push(patchDiff(patch))),
+    };
+    const step = await plan(task, newRun, context);
+    expect(ran).toEqual([expect.stringContaining('-a\n+x\n')]);
+    expect(step).toMatchObject({
+      kind: 'explored',
+      said: expect.stringContaining(v4a),
+      reads: [{ tool: 'run_tests', result: expect.stringContaining('The edits apply.') }],
+    });
+  });
+
+  test('may be a call of `edit` beside the plan, which is kept', async () => {
+    const { toolCalls } = reply.fix('src/a.ts');
+    const both = [...toolCalls, { name: 'edit', input: { edits: v4a } }];
+    const context = memoryStepContext(scriptedModel({ ...says(''), toolCalls: both }), files);
+    const step = await plan(task, newRun, { ...context, edits: 'v4a' });
+    expect(step).toMatchObject({ kind: 'planned', edits: v4a });
+  });
+
+  test('that is a patch which does not match runs nothing', async () => {
+    const { ran, told } = await tried(v4a.replace('-a', '-b'));
+    expect(ran).toEqual([]);
+    expect(told).toContain('Nothing was run: the edits do not apply: src/a.ts: ');
   });
 
   test.each([

@@ -43,12 +43,14 @@ describe('a plan', () => {
     expect(await planned(prose).made).not.toHaveProperty('edits');
   });
 
-  test('may have some once the model has read something', async () => {
-    const invited = 'write the edits in the same reply, as text beside the call, in blocks, each';
+  test('may have some, and is told their form once the model has read something', async () => {
+    const invited = 'If you saw every line to change, add the edits.';
+    const form = 'Edits beside the call are blocks, each';
     const [blind, read] = [planned(both), planned(both, runOf(step.explored(readOf('a.ts'))))];
     await Promise.all([blind.made, read.made]);
-    expect(lastPrompt(blind.model)).not.toContain('SEARCH');
-    expect(lastPrompt(read.model)).toContain(invited);
+    for (const { model } of [blind, read]) expect(lastPrompt(model)).toContain(invited);
+    expect(lastPrompt(blind.model)).not.toContain(form);
+    expect(lastPrompt(read.model)).toContain(form);
   });
 
   test('that answers an edit may bring its own', async () => {
@@ -75,18 +77,18 @@ describe('edits that came with the plan', () => {
   });
 
   test.each([
-    ['do not match', reply.edit('src/a.ts', 'b', 'x').text, 'src/a.ts: '],
+    ['do not match', reply.edit('src/a.ts', 'b', 'x').text, 'SEARCH is not in the file'],
     ['are of no file', reply.edit('src/none.ts', 'b', 'x').text, 'src/none.ts'],
     ['change nothing', reply.edit('src/a.ts', 'a', 'a').text, 'REPLACE changes nothing'],
     ['are for a protected file', reply.edit('CODEOWNERS', '* me', '* you').text, 'CODEOWNERS'],
-    ['are only partly right', `${block}\n${reply.edit('src/a.ts', 'b', 'x').text}`, 'src/a.ts: '],
+    ['are only partly right', `${block}\n${reply.edit('src/a.ts', 'b', 'x').text}`, 'block 2 of 2'],
   ])('count for nothing if they %s, and the model is told why', async (_, edits, why) => {
     const model = scriptedModel(reply.edit('src/a.ts', 'a', 'y'));
     expect(await editing(edits, model)).toMatchObject({
       patch: patchOf(changeOf('src/a.ts', 'a\n', 'y\n')),
     });
     expect(model.requests).toHaveLength(1);
-    const [, told = ''] = lastPrompt(model).split('The edits beside the plan were not applied');
+    const [, told = ''] = lastPrompt(model).split('The edits beside the plan were refused');
     expect(told).toContain(why);
   });
 
@@ -94,7 +96,7 @@ describe('edits that came with the plan', () => {
     const model = scriptedModel(reply.edit('src/a.ts', 'a', 'y'));
     await editing('I saw `src/a.ts`:\n```ts\na();\n```\n', model);
     expect(model.requests).toHaveLength(1);
-    expect(lastPrompt(model)).not.toContain('were not applied');
+    expect(lastPrompt(model)).not.toContain('beside the plan were');
     const created = 'src/c.ts\n```ts\nc();\n```\n';
     expect(await editing(`${created}`)).toMatchObject({ kind: 'edited' });
   });
@@ -113,6 +115,6 @@ describe('edits that came with the plan', () => {
       ],
     };
     await edit(task, run, memoryStepContext(model, files));
-    expect(lastPrompt(model)).toContain('The edits beside the plan were not applied');
+    expect(lastPrompt(model)).toContain('The edits beside the plan were refused');
   });
 });

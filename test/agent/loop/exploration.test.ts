@@ -87,11 +87,9 @@ describe('the looks of a run', () => {
   test('are told in each prompt; after the last one, only an answer is offered', async () => {
     const { model, ended, prompts } = await worked(...rounds, ...aFix);
     expect(ended.reason).toBe('approved');
-    expect(prompts[0]).toContain(`(${maxLooks} calls left, up to 5 a reply with 24000 characters)`);
-    expect(prompts[1]).toContain(
-      `(${maxLooks - 5} calls left, up to 5 a reply with 24000 characters)`,
-    );
-    expect(prompts[4]).toContain('(4 calls left, up to 4 a reply with 24000 characters)');
+    expect(prompts[0]).toContain(`(${maxLooks} calls left, up to 5 a reply)`);
+    expect(prompts[1]).toContain(`(${maxLooks - 5} calls left, up to 5 a reply)`);
+    expect(prompts[4]).toContain('(4 calls left, up to 4 a reply)');
     expect(prompts[5]).toContain('Nothing can be read any more');
     expect(offered(model)).toEqual([
       ...rounds.map(() => ['plan', true]),

@@ -5,7 +5,7 @@ import { block, deletion, renaming, repository, stage, whole, whyOf } from './st
 describe('a reply with more edits than may be placed', () => {
   const edits = Array.from({ length: 9 }, (_, at) => block('a.py', 'b', `b${at}`));
   const stageWithin = (names: number, lines: number) =>
-    stageEdits(emptyPatch, repository, edits, { names, lines });
+    stageEdits(emptyPatch, repository, edits, { limits: { names, lines } });
 
   test('is refused as a whole', () => {
     expect(stageWithin(1, 12)).toEqual({

@@ -1,5 +1,5 @@
 import type { CommandResult } from '../../../core/checks/index.ts';
-import type { Caps, Patch } from '../../../core/edits/index.ts';
+import type { Caps, Patch, PendingEdits, Refusal } from '../../../core/edits/index.ts';
 import type { ModelProfile } from '../../../core/models/index.ts';
 import type { Activity, MendingSetting } from '../../../core/report/index.ts';
 import type { PastCommit, PathRules, Ranking, ShownText } from '../../../core/repository/index.ts';
@@ -156,7 +156,13 @@ export interface ToolContext
 /** Edits that are not kept: the patch with them, or why they do not apply. `text` is the reply that has them. */
 export type DraftedEdits = { readonly text: string } & (
   | { readonly kind: 'applies'; readonly patch: Patch }
-  | { readonly kind: 'refused'; readonly why: string }
+  | {
+      readonly kind: 'refused';
+      readonly why: string;
+      /** What is wrong with which file; missing if the edits cannot be read. */
+      readonly refusals?: readonly Refusal[];
+      readonly pending?: PendingEdits | undefined;
+    }
 );
 
 /** How a run of the loop ended. */

@@ -1,6 +1,6 @@
 import { mentionsText } from '../../../core/repository/index.ts';
 import { enclosed } from '../../../core/text/index.ts';
-import type { StepContext, Task } from '../context/index.ts';
+import { type StepContext, similarFiles, type Task } from '../context/index.ts';
 import { examples } from './examples.ts';
 import { guidance } from './guidance.ts';
 import { fixed, type PromptMessage, type PromptPart } from './part.ts';
@@ -40,7 +40,7 @@ export async function fileNames(
 ): Promise<readonly PromptPart[]> {
   const { tree, ranking } = await repository(task);
   const within = (room: number) => enclosed('files', tree(room));
-  const meanings = mentionsText(ranking.mentions);
+  const meanings = mentionsText(ranking.mentions, (name) => similarFiles(name, ranking.paths));
   return [
     ...(meanings === '' ? [] : [fixed(`What the ticket names:\n${enclosed('files', meanings)}`)]),
     {

@@ -25,7 +25,7 @@ import {
   linesShown,
   writeExchange,
 } from './reads.ts';
-import { editsBesidePlan, planRules } from './rules.ts';
+import { editsBesidePlan, formBesidePlan, planRules } from './rules.ts';
 import { filePart, linesPart, sizeAmong } from './shown-file.ts';
 
 /** What a conversation shows besides what the run has done. */
@@ -64,8 +64,9 @@ export async function gatherMaterial(
   const messages: PromptMessage[] = [];
   const looked = run.steps.findIndex((step) => step.kind === 'explored' && step.asked === 'plan');
   // A question that looks have followed stays where they have it.
-  if (looked >= 0 || due(run) === 'plan') messages.push(...asMessage([fixed(planRules)]));
   const form = besideForm(context);
+  const rules = form === undefined ? planRules : `${planRules} ${editsBesidePlan}`;
+  if (looked >= 0 || due(run) === 'plan') messages.push(...asMessage([fixed(rules)]));
   const asked = firstLook(run);
   for (const [index, step] of run.steps.entries()) {
     if (index === asked) messages.push(...asMessage(question));
@@ -73,7 +74,7 @@ export async function gatherMaterial(
     if (step.kind === 'explored') {
       messages.push(writeExchange(step, run, dropped));
       if (index === looked && form !== undefined)
-        messages.push(...asMessage([fixed(editsBesidePlan(form))]));
+        messages.push(...asMessage([fixed(formBesidePlan(form))]));
       const kept = currentPatch(soFar);
       const still = step.reads.filter((read) => !dropped.has(read));
       for (const { path, isWhole } of still.flatMap(linesShown)) {

@@ -19,7 +19,7 @@ Use whole lines, indented as they are. An empty SEARCH creates a file. To delete
 <<<<<<< RENAME
 the new path
 >>>>>>> RENAME
-Around lines like markers, use longer ones. One block that does not match invalidates the reply. Change only what the bug needs.`,
+Around lines like markers, use longer ones. Change only what the bug needs.`,
   },
   v4a: {
     name: 'one patch',
@@ -35,7 +35,7 @@ Around lines like markers, use longer ones. One block that does not match invali
 +its lines
 *** Delete File: the path
 *** End Patch
-Show three lines above and below each change, the hunks of a file in its order, and no line numbers. To rename a file, put \`*** Move to: the new path\` below its \`*** Update File:\`. One hunk that does not match invalidates the patch. Change only what the bug needs.`,
+Show three lines above and below each change, the hunks of a file in its order, and no line numbers. To rename a file, put \`*** Move to: the new path\` below its \`*** Update File:\`. Change only what the bug needs.`,
   },
 };
 
@@ -50,13 +50,16 @@ export const planRules =
 export function editRules(form: EditForm, isShown = false): string {
   const { name, rules } = editForms[form];
   const how = form === 'v4a' ? ', as text or as the input of `edit`' : '';
-  return `Reply with ${name} and nothing else${how}${isShown ? ', written as above.' : rules}`;
+  return `Write the edits as ${name}${how}${isShown ? ', as above.' : rules}`;
 }
 
 /** Edits that need no further look may come with the plan, which saves a request. */
-export function editsBesidePlan(form: EditForm): string {
+export const editsBesidePlan = 'If you saw every line to change, add the edits.';
+
+/** How they are written; only a request that has shown more than the first one says it. */
+export function formBesidePlan(form: EditForm): string {
   const { name, rules } = editForms[form];
-  return `If you have seen every line that you change, write the edits in the same reply, as text beside the call, in ${name}${rules}`;
+  return `Edits beside the call are ${name}${rules}`;
 }
 
 export const rewriteRules =

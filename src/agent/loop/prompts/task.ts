@@ -1,6 +1,6 @@
 import type { RepoPath } from '../../../core/repository/index.ts';
 import { currentPatch, openNotes, type Run, replyNotes } from '../../../core/run/index.ts';
-import { clipLines, enclosed } from '../../../core/text/index.ts';
+import { enclosed } from '../../../core/text/index.ts';
 import { filesToCreate } from './change-so-far.ts';
 import { diffParts } from './diff-parts.ts';
 import { fixed, type PromptPart } from './part.ts';
@@ -20,12 +20,10 @@ export interface StepTask {
   readonly without?: RepoPath;
 }
 
-/** What of the repository the model may still look at: calls in all and in one reply, and how much of it. */
+/** What of the repository the model may still look at: calls in all and in one reply. */
 export interface LooksLeft {
   readonly left: number;
   readonly atOnce: number;
-  /** Characters of all results of a reply. */
-  readonly room: number;
 }
 
 const budget = ({ left, atOnce }: LooksLeft) =>
@@ -39,7 +37,7 @@ const closing = (run: Run, ...due: readonly string[]) =>
 export function planTask(run: Run, looks: LooksLeft): StepTask {
   const reading =
     looks.left > 0
-      ? `First read what you must, best in one reply, for each request repeats it (${budget(looks)} with ${looks.room} characters).`
+      ? `First read what you must, best at once (${budget(looks)}).`
       : 'Nothing can be read any more.';
   return {
     about: 'run',
@@ -58,15 +56,9 @@ interface EditOptions {
   /** Whether the conversation has shown how edits are written. */
   readonly showsForm: boolean;
   readonly wantsTest: boolean;
-  /** Why the edits that came with the plan are not applied; missing if none came. */
-  readonly notApplied?: string | undefined;
+  /** What is said of edits that came with the plan and are not applied; missing if none came. */
+  readonly refused?: readonly string[] | undefined;
 }
-
-/** Maximum characters of why edits beside a plan are not applied. */
-const maxWhy = 4_000;
-
-const notAppliedNote = (why: string) =>
-  `The edits beside the plan were not applied, none of them:\n${enclosed('problem', clipLines(why, maxWhy, '\n(cut here)'))}`;
 
 const planAgain =
   'If other files must change, call `plan` again with every file of the fix: what it does not name goes back to what it was.';
@@ -75,7 +67,7 @@ const planAgain =
 export function editTask(
   run: Run,
   form: EditForm,
-  { looking, offersPlan, showsForm, wantsTest, notApplied }: EditOptions,
+  { looking, offersPlan, showsForm, wantsTest, refused = [] }: EditOptions,
 ): StepTask {
   const isChanged = currentPatch(run).size > 0;
   const created = isChanged ? [] : filesToCreate(run);
@@ -86,7 +78,7 @@ export function editTask(
       ...[
         editRules(form, showsForm && !isChanged),
         ...(wantsTest ? [testFirst] : []),
-        ...(notApplied === undefined ? [] : [notAppliedNote(notApplied)]),
+        ...refused,
         ...openNotes(run),
       ].map(fixed),
     ],

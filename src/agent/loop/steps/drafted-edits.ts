@@ -25,7 +25,8 @@ export async function draftIn(
   if (parsed.edits.some(isQuote)) return undefined;
   const staged = await stage(parsed.edits);
   if (staged.kind === 'unplaced') return { kind: 'refused', text, why: staged.why };
-  const { patch, refusals } = staged;
+  const { patch, refusals, pending } = staged;
+  if (refusals.length === 0) return { kind: 'applies', text, patch };
   const why = refusals.map((one) => `${one.path}: ${one.why}`).join('\n');
-  return why === '' ? { kind: 'applies', text, patch } : { kind: 'refused', text, why };
+  return { kind: 'refused', text, why, refusals, pending };
 }

@@ -2,6 +2,7 @@ import {
   type Edit,
   noEdits,
   type ParsedEdits,
+  type PendingEdits,
   readUnfenced,
   samePatch,
   stageEdits,
@@ -13,20 +14,23 @@ import {
   mayReplan,
   nothingSpent,
   offersPlan,
+  pendingEdits,
   type Run,
+  refusalNotes,
   type StepOf,
 } from '../../../core/run/index.ts';
-import { withoutThoughts } from '../../../core/text/index.ts';
+import { clipLines, enclosed, withoutThoughts } from '../../../core/text/index.ts';
 import type { ModelReply, ToolCall } from '../../ports.ts';
 import {
   dividedReply,
+  editsAsText,
   editsBeside,
   editsInText,
   editTool,
   findEdits,
   planSpec,
 } from '../../reply/index.ts';
-import type { PerformStep, StepPlace } from '../context/index.ts';
+import type { DraftedEdits, PerformStep, StepPlace } from '../context/index.ts';
 import { askModel, editTask, pathsToEdit, showsForm } from '../prompts/index.ts';
 import { offerLooks } from '../tools/index.ts';
 import { draftIn } from './drafted-edits.ts';
@@ -49,7 +53,7 @@ export const edit: PerformStep = async (task, run, context) => {
       looking,
       offersPlan: offersPlan(run),
       showsForm: showsForm(run, context),
-      notApplied: drafted?.why,
+      refused: drafted?.notes,
       wantsTest: task.reproduce === true,
     }),
     mayBeText: true,
@@ -64,7 +68,11 @@ export const edit: PerformStep = async (task, run, context) => {
   const unusable = (why: string) => ({ kind: 'unusable', asked: 'edit', why, call }) as const;
 
   if (calls.some(({ name }) => name === planning.name)) {
-    const planned = { reply: { ...reply, toolCalls: calls }, call, edits: editsBeside(reply) };
+    const planned = {
+      reply: { ...reply, toolCalls: calls },
+      call,
+      edits: editsBeside(editsAsText(reply)),
+    };
     return plannedStep('edit', planned, place);
   }
   const parsed = readEdits(own, run);
@@ -75,12 +83,14 @@ export const edit: PerformStep = async (task, run, context) => {
     const isIdle = context.edits === 'v4a' && parsed.why === noEdits;
     return unusable(isIdle ? 'it contains no patch' : parsed.why);
   }
-  const staged = await stagedEdits(parsed.edits, place);
+  const pending = drafted === undefined ? pendingEdits(run) : drafted.pending;
+  const staged = await stagedEdits(parsed.edits, place, pending);
   if (staged.kind === 'unplaced') {
     const { blocked } = staged;
     return { ...unusable(staged.why), ...(blocked && { blocked: [blocked] }) };
   }
-  return { kind: 'edited', patch: staged.patch, refusals: staged.refusals, call };
+  const { patch, refusals } = staged;
+  return { kind: 'edited', patch, refusals, pending: staged.pending, call };
 };
 
 /** Reads the edits of a reply, which may also be the whole text of one planned file. */
@@ -95,10 +105,14 @@ function readEdits(reply: ModelReply, run: Run): ParsedEdits {
   return whole === undefined ? parsed : { kind: 'edits', edits: [whole] };
 }
 
+/** What to say about edits that came with the plan and are not applied, and what of them waits for the next ones. */
+interface RefusedDraft {
+  readonly notes: readonly string[];
+  readonly pending?: PendingEdits | undefined;
+}
+
 /** Returns the step for edits that came with the plan, which costs nothing more, or why they are not applied. */
-async function draftedEdit(
-  place: StepPlace,
-): Promise<StepOf<'edited'> | { readonly why: string } | undefined> {
+async function draftedEdit(place: StepPlace): Promise<StepOf<'edited'> | RefusedDraft | undefined> {
   const last = place.run.steps.findLast(
     ({ kind }) => kind !== 'explored' && kind !== 'cut' && kind !== 'unusable',
   );
@@ -106,12 +120,31 @@ async function draftedEdit(
   const draft = await draftIn(last.edits, editsInText(last.edits), place, (edits) =>
     stagedEdits(edits, place),
   );
-  if (draft?.kind !== 'applies') return draft;
+  if (draft === undefined) return undefined;
+  if (draft.kind === 'refused') return refusedDraft(draft);
   const { patch } = draft;
-  if (samePatch(patch, currentPatch(place.run))) return { why: 'they change nothing' };
+  if (samePatch(patch, currentPatch(place.run)))
+    return { notes: [notAppliedNote('they change nothing')] };
   const call = { ...last.call, prompt: '', reply: last.edits, elapsed: 0, losses: [] };
   return { kind: 'edited', patch, refusals: [], call: { ...call, spent: nothingSpent } };
 }
+
+function refusedDraft({
+  why,
+  refusals,
+  pending,
+}: Extract<DraftedEdits, { kind: 'refused' }>): RefusedDraft {
+  if (refusals === undefined) return { notes: [notAppliedNote(why)] };
+  return { notes: refusalNotes(`${besidePlan} were`, { refusals, pending }), pending };
+}
+
+const besidePlan = 'The edits beside the plan';
+
+/** Maximum characters of why edits beside a plan are not applied. */
+const maxWhy = 4_000;
+
+const notAppliedNote = (why: string) =>
+  `${besidePlan} were refused, all of them:\n${enclosed('problem', clipLines(why, maxWhy, '\n(cut here)'))}`;
 
 /** Maximum number of files that words can ask for at once. */
 const maxAskedFor = 3;
@@ -132,7 +165,9 @@ async function filesAskedFor(
     .map((path) => ({ name: 'read_file', input: { path } }));
 }
 
-/** Places edits in the files with the current patch applied, in memory only. */
-async function stagedEdits(edits: readonly Edit[], place: StepPlace) {
-  return stageEdits(currentPatch(place.run), await editedRepository(edits, place), edits);
+/** Places edits, after those that wait for them, in the files with the current patch applied, in memory only. */
+async function stagedEdits(edits: readonly Edit[], place: StepPlace, pending?: PendingEdits) {
+  const kept = pending?.kept.map(({ edit: one, path }) => ({ ...one, file: path })) ?? [];
+  const repository = await editedRepository([...kept, ...edits], place);
+  return stageEdits(currentPatch(place.run), repository, edits, { pending });
 }

@@ -1,6 +1,6 @@
 import { stageEdits } from '../../../core/edits/index.ts';
 import { currentPatch } from '../../../core/run/index.ts';
-import { editsBeside, editsInText, planSpec } from '../../reply/index.ts';
+import { editsAsText, editsBeside, editsInText, planSpec } from '../../reply/index.ts';
 import type { PerformStep } from '../context/index.ts';
 import { askModel, planTask } from '../prompts/index.ts';
 import { offerLooks } from '../tools/index.ts';
@@ -14,16 +14,22 @@ export const plan: PerformStep = async (task, run, context) => {
   const place = { task, run, context };
   const answer = planSpec(context.rules);
   const looking = offerLooks('plan', run, context);
-  const asked = await askModel(task, run, context, {
+  const { reply: whole, ...asked } = await askModel(task, run, context, {
     task: planTask(run, looking),
     answer,
     reads: looking.offered,
   });
-  const { text } = asked.reply;
+  const reply = editsAsText(whole);
+  const { text } = reply;
   const draft = await draftIn(text, editsInText(text), place, async (edits) =>
     stageEdits(currentPatch(run), await editedRepository(edits, place), edits),
   );
-  const unanswered = await unansweredStep('plan', { ...asked, draft }, { looking, answer }, place);
+  const unanswered = await unansweredStep(
+    'plan',
+    { ...asked, reply, draft },
+    { looking, answer },
+    place,
+  );
   if (unanswered !== undefined) return unanswered;
-  return plannedStep('plan', { ...asked, edits: editsBeside(asked.reply) }, place);
+  return plannedStep('plan', { ...asked, reply, edits: editsBeside(reply) }, place);
 };

@@ -15,9 +15,12 @@ import type { InvalidInput } from '../../reply/index.ts';
 import type { ToolContext } from '../context/index.ts';
 import type { PreparedRead, ReadResult, ReadTool } from './read-tool.ts';
 
-/** Maximum number of calls made for one reply, and characters of all their results. */
+/**
+ * Maximum number of calls made for one reply, and characters of all their results: what five calls ask for mostly takes
+ * less than half of it, and what is left out costs a request that repeats the conversation.
+ */
 export const maxCalls = 5;
-export const maxAtOnce = 24_000;
+const maxAtOnce = 40_000;
 
 /** Milliseconds after which an identical request counts as new. */
 const guardWindow = 10 * 60_000;

@@ -18,7 +18,7 @@ import {
 } from '../../../core/repository/index.ts';
 import { clip } from '../../../core/text/index.ts';
 import { pathsInOrder, scanCurrent, type ToolContext } from '../context/index.ts';
-import { keepLines, nearlyFound, type ScanTexts, searchLines } from './line-search.ts';
+import { keepLines, nearlyFound, type ScanTexts, searchLines, whyUnread } from './line-search.ts';
 import { readTool } from './read-tool.ts';
 import { pageNumber, resultPage } from './result-page.ts';
 
@@ -45,8 +45,9 @@ export const findSymbol = readTool({
     const found = await searchLines(query, paths, scan);
     if (found.kind === 'refused') return found.why;
     if (found.files.length === 0) {
-      const near = await nearlyFound(query, paths, scan);
-      return [`Nothing is named ${clip(symbol.name, 100)}.`, ...near].join(' ');
+      const { near, unread } = await nearlyFound(query, paths, scan);
+      const left = await whyUnread(unread, context);
+      return [`Nothing is named ${clip(symbol.name, 100)}.`, ...left, ...near].join(' ');
     }
     const candidates = likelyFirst(found.files).slice(0, mostParsed);
     const texts = await textsOf(candidates, scan);

@@ -4,10 +4,13 @@ import {
   type LineMatcher,
   nearMisses,
   patternMatcher,
+  repoPath,
   type SearchQuery,
   searchFile,
   textMatcher,
+  whyBlocked,
 } from '../../../core/repository/index.ts';
+import type { ToolContext } from '../context/index.ts';
 
 /** What a search gave: the files in the order of the paths, or why it cannot be made. */
 export type SearchResult =
@@ -26,7 +29,7 @@ export type ScanTexts = (
   visit: (path: string, text: string) => boolean,
 ) => Promise<void>;
 
-/** Lines that one search keeps, with those around them: about 5 MB. */
+/** Lines that one search keeps, with those around them: about 5 MB, or 16 where all are long. */
 const mostLines = 20_000;
 
 /** Finds the lines of files. Ends after many, or with an expression that takes too long, and says so. */
@@ -69,18 +72,38 @@ function nameIn({ text }: SearchQuery): string {
 /** Files in which something similar is looked for. */
 const mostCompared = 2_000;
 
-/** Returns what a search without a result nearly found, one sentence each. */
+/** Returns what a search without a result nearly found, one sentence each, and files that it could not read. */
 export async function nearlyFound(
   query: SearchQuery,
   paths: readonly string[],
   scan: ScanTexts,
-): Promise<readonly string[]> {
+): Promise<Readonly<Record<'near' | 'unread', readonly string[]>>> {
   const near = nearMisses(query);
-  await scan(paths.slice(0, mostCompared), (path, text) => {
+  const compared = paths.slice(0, mostCompared);
+  const unread = new Set(compared);
+  await scan(compared, (path, text) => {
+    unread.delete(path);
     near.read(path, text);
     return true;
   });
-  return near.sentences();
+  return { near: near.sentences(), unread: [...unread] };
+}
+
+/** Files of which a result says why they were not searched, among so many that were not. */
+const mostUnread = { told: 3, asked: 20 } as const;
+
+/** Says of text files why they could not be searched. */
+export async function whyUnread(
+  paths: readonly string[],
+  { task, workspace }: ToolContext,
+): Promise<readonly string[]> {
+  const checked = paths.slice(0, mostUnread.asked).map((path) => repoPath(path, task.paths));
+  const reasons = checked.map(async (path) => {
+    const obstacle = typeof path === 'string' ? await workspace.obstacle(path) : undefined;
+    if (typeof path !== 'string' || obstacle === undefined || obstacle.kind === 'binary') return [];
+    return [`${path} was not searched: ${whyBlocked(path, obstacle)}.`];
+  });
+  return (await Promise.all(reasons)).flat().slice(0, mostUnread.told);
 }
 
 /** Leaves out lines of a file; the file itself if none is left. */

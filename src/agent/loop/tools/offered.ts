@@ -2,7 +2,7 @@ import { looksLeft, lossesOf, type Rules, type Run, type StepOf } from '../../..
 import type { ToolSpec } from '../../ports.ts';
 import { editTool, planSpec, verdictTool } from '../../reply/index.ts';
 import type { RunContext, StepContext } from '../context/index.ts';
-import { maxAtOnce, maxCalls } from './explore.ts';
+import { maxCalls } from './explore.ts';
 import { findSymbol } from './find-symbol.ts';
 import { listFiles } from './list-files.ts';
 import { readFile } from './read-file.ts';
@@ -37,8 +37,6 @@ export interface Looking {
   /** The looks that are left, and how many one reply may have; 0 if nothing can be read any more. */
   readonly left: number;
   readonly atOnce: number;
-  /** Characters of all results of one reply. */
-  readonly room: number;
 }
 
 /** Returns what the model may look at in a step; nothing once its endpoint takes no tools. */
@@ -56,7 +54,6 @@ export function offerLooks(
     offered: offered.map(({ spec }) => spec),
     left,
     atOnce: Math.min(left, maxCalls),
-    room: maxAtOnce,
   };
 }
 

@@ -2,8 +2,14 @@ import * as z from 'zod';
 import { groupResults, pathFilter, type SearchQuery } from '../../../core/repository/index.ts';
 import { clip } from '../../../core/text/index.ts';
 import { acceptWord } from '../../reply/index.ts';
-import { pathsInOrder, scanCurrent } from '../context/index.ts';
-import { nearlyFound, type ScanTexts, type SearchResult, searchLines } from './line-search.ts';
+import { pathsInOrder, scanCurrent, type ToolContext } from '../context/index.ts';
+import {
+  nearlyFound,
+  type ScanTexts,
+  type SearchResult,
+  searchLines,
+  whyUnread,
+} from './line-search.ts';
 import { type ReadResult, readTool } from './read-tool.ts';
 import { pageNumber, resultPage } from './result-page.ts';
 
@@ -11,6 +17,7 @@ const maxContext = 10;
 
 const searchInput = z.object({
   query: z.string().max(300),
+  regex: z.boolean().optional(),
   mode: z.enum(['text', 'word', 'regex']).optional(),
   case_sensitive: z.boolean().optional(),
   path: z.string().optional(),
@@ -24,8 +31,7 @@ const searchInput = z.object({
 /** Words are found by `find_symbol` and by expressions as well. */
 const offeredInput = z.object({
   query: z.string(),
-  regex: z.boolean().optional(),
-  ...searchInput.pick({ path: true, context: true, page: true }).shape,
+  ...searchInput.pick({ regex: true, path: true, context: true, page: true }).shape,
 });
 
 /** Finds lines by a text, a word or a regular expression. */
@@ -35,8 +41,10 @@ export const searchCode = readTool({
   input: searchInput,
   offers: offeredInput,
   otherForms: grepForms,
+  normalize: asOffered,
   async read(input, context) {
-    const { query: text, mode = 'text', case_sensitive = false, path = '' } = input;
+    const { query: text, regex, case_sensitive = false, path = '' } = input;
+    const mode = regex === true ? 'regex' : (input.mode ?? 'text');
     if (text.trim() === '') return 'Give a query that is not blank.';
     const paths = await pathsInOrder(context, pathFilter(path));
     if (paths.length === 0) return `No file that can be read matches ${clip(path, 200)}.`;
@@ -46,7 +54,7 @@ export const searchCode = readTool({
     const page = pageOf(result, input.page);
     if (page !== undefined) return page;
     // A model may write an expression without a word about it.
-    if (input.mode === undefined && /[\\|*+?^$[(.]/.test(text)) {
+    if (regex === undefined && input.mode === undefined && /[\\|*+?^$[(.]/.test(text)) {
       const pattern = { ...query, mode: 'regex' } as const;
       const read = await searchLines(pattern, paths, scan, input.context);
       const found = read.kind === 'found' ? pageOf(read, input.page) : undefined;
@@ -55,7 +63,7 @@ export const searchCode = readTool({
         return { ...found, text };
       }
     }
-    return nothingFound(query, paths, scan);
+    return nothingFound(query, paths, { context, scan });
   },
 });
 
@@ -78,11 +86,20 @@ const nothingMatches = {
 async function nothingFound(
   query: SearchQuery,
   paths: readonly string[],
-  scan: ScanTexts,
+  { context, scan }: { readonly context: ToolContext; readonly scan: ScanTexts },
 ): Promise<string> {
-  const near = await nearlyFound(query, paths, scan);
-  const counted = `${paths.length} ${paths.length === 1 ? 'file' : 'files'} searched.`;
-  return [nothingMatches[query.mode], counted, ...near].join(' ');
+  const { near, unread } = await nearlyFound(query, paths, scan);
+  const left = await whyUnread(unread, context);
+  const searched = paths.length - left.length;
+  const counted = `${searched} ${searched === 1 ? 'file' : 'files'} searched.`;
+  return [nothingMatches[query.mode], counted, ...left, ...near].join(' ');
+}
+
+/** Writes an input as the model is told of it: what it sees of its own calls shows it how. */
+function asOffered({ query, mode, regex, ...rest }: z.infer<typeof searchInput>) {
+  if (mode === 'word') return { query, mode, ...rest };
+  const isPattern = mode === undefined ? regex : mode === 'regex';
+  return { query, ...(isPattern === undefined ? {} : { regex: isPattern }), ...rest };
 }
 
 /** Understands the switches of grep and of tools that are made like it. */

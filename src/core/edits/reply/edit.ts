@@ -103,3 +103,15 @@ export interface Refusal {
   /** What of the file itself refuses the edit; missing if the edit does not fit. */
   readonly obstacle?: Obstacle | undefined;
 }
+
+/** An edit of a reply, and the file that it was found to be for. */
+export interface PlacedEdit {
+  readonly edit: Edit;
+  readonly path: RepoPath;
+}
+
+/** A refused reply that its next one completes: the edits that fit, and those that do not. */
+export interface PendingEdits {
+  readonly kept: readonly PlacedEdit[];
+  readonly open: readonly PlacedEdit[];
+}

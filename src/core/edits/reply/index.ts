@@ -4,6 +4,8 @@ export type {
   Edit,
   Hunk,
   Hunks,
+  PendingEdits,
+  PlacedEdit,
   Refusal,
   Renaming,
   Replacement,

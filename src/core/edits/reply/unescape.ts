@@ -1,4 +1,3 @@
-import { type Document, lineTexts } from '../patch/index.ts';
 import type { Edit } from './edit.ts';
 
 /** A block or a hunk. */
@@ -69,14 +68,14 @@ export function unescapings(lines: readonly string[]): readonly ((line: string) 
  */
 export function unescaperFor(
   reply: readonly Edit[],
-  files: readonly Document[],
-): <Block extends Sides>(block: Block, file: Document) => Block | string {
+  files: readonly (readonly string[])[],
+): <Block extends Sides>(block: Block, file: readonly string[]) => Block | string {
   const blocks = reply.flatMap((edit): readonly Sides[] =>
     edit.kind === 'hunks' ? edit.hunks : edit.kind === 'replacement' ? [edit] : [],
   );
   const search = blocks.flatMap((block) => block.search);
   const all = [...search, ...blocks.flatMap((block) => block.replace)];
-  const texts = files.flatMap(lineTexts);
+  const texts = files.flat();
   const suspected = [...inStrings, ...curly].filter(
     ({ escaped, bare, evidence = escaped }) =>
       isIn(escaped, all) &&
@@ -86,8 +85,7 @@ export function unescaperFor(
   if (suspected.length === 0 && !isIn(entity, all)) return (block) => block;
   const every = [...entities, ...suspected, ampersand];
   const isProven = provesEscapes(search, every, texts);
-  return (block, file) => {
-    const own = lineTexts(file);
+  return (block, own) => {
     const mayUndo = ({ rightful }: Escape) => isProven || !isIn(rightful, own);
     const page = pageEscapes(block, all, isProven);
     if (typeof page === 'string') return isIn(entity, own) && !isProven ? block : page;

@@ -1,3 +1,4 @@
+import { isProgram } from '../extensions.ts';
 import { findMentions, type ResolvedMention, type TicketText } from '../mentions/index.ts';
 import { placesBy, sortedPlace } from '../places.ts';
 import {
@@ -135,7 +136,7 @@ export function startCollection(
       .slice(0, budget.bytes / budget.opening),
     read(path, bytes) {
       const index = sortedPlace(paths, path);
-      if (paths[index] === path) counts[index] = scan(bytes);
+      if (paths[index] === path) counts[index] = scan(bytes, isProgram(path) ? 'program' : 'text');
       left -= budget.opening + bytes.length;
       return left > 0;
     },

@@ -20,8 +20,8 @@ export interface FileCounts {
   readonly literals: Uint16Array;
 }
 
-/** Bytes of a file above which it is hardly written by hand. */
-const longestCode = 400_000;
+/** Bytes of a file above which it is hardly written by hand; of a program, such as `sqlite3.c`, more. */
+const longest = { text: 400_000, program: 4_194_304 } as const;
 
 /** Characters of a line in the mean above which a file is minified. */
 const longestLines = 300;
@@ -44,7 +44,9 @@ const control = new HashTable(
 const [space, tab, lineFeed, paren, equals, colon] = [0x20, 0x09, 0x0a, 0x28, 0x3d, 0x3a];
 
 /** Counts what files have of a query. The bytes never become strings. */
-export function termScanner(query: TicketTerms): (bytes: Uint8Array) => FileCounts | undefined {
+export function termScanner(
+  query: TicketTerms,
+): (bytes: Uint8Array, kind?: keyof typeof longest) => FileCounts | undefined {
   const symbols = [...query.symbols.keys()];
   const numbered = (words: readonly string[]) =>
     words.map((word, index): [string, number] => [word, index]);
@@ -71,8 +73,8 @@ export function termScanner(query: TicketTerms): (bytes: Uint8Array) => FileCoun
     stems.add(stem);
     ofName.push(stem);
   };
-  return (bytes) => {
-    if (bytes.length > longestCode || isMinified(bytes)) return undefined;
+  return (bytes, kind = 'text') => {
+    if (bytes.length > longest[kind] || isMinified(bytes)) return undefined;
     const name: NameHashes = { end: 0, whole: 0, small: 0, parts: 0 };
     let at = findStart(bytes, 0, starts);
     for (; at >= 0; at = findStart(bytes, name.end, starts)) {

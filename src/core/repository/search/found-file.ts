@@ -38,32 +38,34 @@ export function searchFile(
   if (found.length === 0) return undefined;
   const matching = new Set(found);
   const shown = context === 0 ? found : around(found, context, lines.length);
+  const most = maxLine[shown.length > few ? 'many' : 'few'];
   return {
     path,
     count: found.length,
     lines: shown.map((index) => {
       const line = lines[index] ?? '';
       if (!matching.has(index)) {
-        return { line: index + 1, text: clip(line, maxLine), kind: 'context' };
+        return { line: index + 1, text: clip(line, most), kind: 'context' };
       }
       const kind = defines(line) ? 'definition' : 'match';
-      const start = line.length > maxLine ? matcher.startIn(line) : 0;
-      return { line: index + 1, text: cutAround(line, start), kind };
+      const start = line.length > most ? matcher.startIn(line) : 0;
+      return { line: index + 1, text: cutAround(line, start, most), kind };
     }),
   };
 }
 
-/** Characters of a line that are shown, and of those the most before a match. */
-const maxLine = 240;
+/** Characters of a line that are shown if a file has few of them, or many, and of those the most before a match. */
+const maxLine = { few: 800, many: 240 } as const;
+const few = 20;
 const maxBefore = 80;
 
 /** Cuts a long line so that what begins at `start` is shown. */
-function cutAround(line: string, start: number): string {
-  if (line.length <= maxLine) return line;
-  const from = start + maxBefore <= maxLine ? 0 : start - maxBefore;
+function cutAround(line: string, start: number, most: number): string {
+  if (line.length <= most) return line;
+  const from = start + maxBefore <= most ? 0 : start - maxBefore;
   // No half of a surrogate pair is left at the beginning.
   const rest = line.slice(from).replace(/^[\uDC00-\uDFFF]/, '');
-  return `${from > 0 ? '…' : ''}${clip(rest, maxLine)}`;
+  return `${from > 0 ? '…' : ''}${clip(rest, most)}`;
 }
 
 function around(found: readonly number[], context: number, length: number): readonly number[] {

@@ -69,7 +69,7 @@ const most = { whole: 40, together: 120, head: 3 } as const;
 
 /** Rows for what is within a definition that is not shown whole. */
 const maxRows = 30;
-const maxLine = 400;
+const maxLine = 800;
 
 /**
  * Shows definitions, those of the owner first and those of tests last: whole if they are few and short, or with `hasBody`;

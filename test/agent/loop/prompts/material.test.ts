@@ -3,7 +3,7 @@ import { likelyFiles } from '../../../../src/agent/loop/prompts/index.ts';
 import { likelyParts } from '../../../../src/agent/loop/prompts/likely-files.ts';
 import { gatherMaterial, reviewMaterial } from '../../../../src/agent/loop/prompts/material.ts';
 import { fixed, joinParts } from '../../../../src/agent/loop/prompts/part.ts';
-import { editsBesidePlan, planRules } from '../../../../src/agent/loop/prompts/rules.ts';
+import { formBesidePlan, planRules } from '../../../../src/agent/loop/prompts/rules.ts';
 import { explore, readTools } from '../../../../src/agent/loop/tools/index.ts';
 import { type Message, messageText } from '../../../../src/agent/ports.ts';
 import { newRun, type Run, record } from '../../../../src/core/run/index.ts';
@@ -39,7 +39,7 @@ async function shown(run: Run): Promise<readonly Message[]> {
   const messages = [...first, ...(await gatherMaterial(place, { likely, question: [] }))];
   return messages.map((message) => joinParts(message, ({ text }) => text));
 }
-const isRule = (text: string) => text === planRules || text === editsBesidePlan('blocks');
+const isRule = (text: string) => text.startsWith(planRules) || text === formBesidePlan('blocks');
 const textOf = async (run: Run) =>
   (await shown(run))
     .map(messageText)

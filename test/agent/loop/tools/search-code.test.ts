@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../support/property-runs.ts';
-import { contextOf, look } from './exploring.ts';
+import { call, contextOf, exploreIn, look } from './exploring.ts';
 import { kept, shop, within } from './shop.ts';
 
 const project = contextOf({
@@ -97,6 +97,54 @@ describe('what is found', () => {
       `(there is no page 99: the last is ${pages})`,
     );
   });
+});
+
+describe('a call', () => {
+  test.each([
+    [
+      { query: 'a', mode: 'regex' },
+      { query: 'a', regex: true },
+    ],
+    [
+      { query: 'a', is_regex: true, path: 'src' },
+      { query: 'a', regex: true, path: 'src' },
+    ],
+    [
+      { query: 'a', mode: 'text' },
+      { query: 'a', regex: false },
+    ],
+    [{ query: 'a' }, { query: 'a' }],
+  ])('%j is recorded in the form that the tool declares: %j', async (input, recorded) => {
+    const [read] = await exploreIn(project, [call('search_code', input)]);
+    expect(JSON.parse(read?.input ?? '')).toEqual(recorded);
+  });
+});
+
+test('a long line is shown in full among few, and around what matches among many', async () => {
+  const line = `const names = [${'"name", '.repeat(60)}"end"];`;
+  const few = await look(contextOf({ 'a.ts': line }), 'search_code', { query: 'names' });
+  expect(few).toContain(line);
+  const many = await look(contextOf({ 'a.ts': `${line}\n`.repeat(30) }), 'search_code', {
+    query: '"end"',
+  });
+  expect(many).toContain('"end"');
+  expect(many).not.toContain(line);
+});
+
+test('files that cannot be searched are named with the reason', async () => {
+  const { workspace } = project;
+  const large = {
+    ...workspace,
+    paths: async () => [...(await workspace.paths()), 'src/large.c'],
+    obstacle: async () => ({ kind: 'too-large' }) as const,
+  };
+  for (const [tool, input] of [
+    ['search_code', { query: 'nowhere', path: 'src/large.c' }],
+    ['find_symbol', { name: 'nowhere', path: 'src/large.c' }],
+  ] as const) {
+    const said = await look({ ...project, workspace: large }, tool, input);
+    expect(said).toContain('src/large.c was not searched: it is larger than 4 MiB.');
+  }
 });
 
 describe('an empty result', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Edit } from '../../../../src/core/edits/index.ts';
-import { parseDocument } from '../../../../src/core/edits/patch/index.ts';
+import { lineTexts, parseDocument } from '../../../../src/core/edits/patch/index.ts';
 import { type Replacement, unescaperFor } from '../../../../src/core/edits/reply/index.ts';
 
 const block = (search: string, replace: string): Replacement => ({
@@ -13,7 +13,7 @@ const block = (search: string, replace: string): Replacement => ({
 /** Unescapes a block of a reply for a file. */
 function unescaped(only: Replacement, fileText: string, others: readonly Edit[] = []) {
   const file = parseDocument(fileText);
-  return unescaperFor([only, ...others], [file])(only, file);
+  return unescaperFor([only, ...others], [lineTexts(file)])(only, lineTexts(file));
 }
 
 describe('keeps the entities of a file that has others', () => {
@@ -96,8 +96,10 @@ describe('undoes the escapes of a whole reply', () => {
     const [reply, proof] = [block('x', '&lt;y&gt;'), block('a &lt; b', 'a')];
     const file = parseDocument('x\n"&lt;&gt;"');
     const files = [file, parseDocument('a < b\n')];
-    expect(unescaperFor([reply, proof], files)(reply, file)).toEqual(block('x', '<y>'));
-    expect(unescaperFor([reply, proof], [file])(reply, file)).toEqual(reply);
+    expect(unescaperFor([reply, proof], files.map(lineTexts))(reply, lineTexts(file))).toEqual(
+      block('x', '<y>'),
+    );
+    expect(unescaperFor([reply, proof], [lineTexts(file)])(reply, lineTexts(file))).toEqual(reply);
   });
 
   test('even if the file has a curly apostrophe, which is not a quote', () => {
@@ -134,9 +136,9 @@ describe('keeps a block', () => {
 
   test('or not, regardless of a whole file in the same reply', () => {
     const whole: Edit = { kind: 'whole-file', file: 'b', lines: ['a < b', '&quot;'] };
-    expect(unescaperFor([whole], [])(block('a &lt; b', 'a'), parseDocument('x'))).toEqual(
-      block('a &lt; b', 'a'),
-    );
+    expect(
+      unescaperFor([whole], [])(block('a &lt; b', 'a'), lineTexts(parseDocument('x'))),
+    ).toEqual(block('a &lt; b', 'a'));
     expect(unescaped(block('a &lt; b', 'a'), 'a < b', [whole])).toEqual(block('a < b', 'a'));
   });
 });

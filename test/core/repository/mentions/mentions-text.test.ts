@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { findMentions, mentionsText } from '../../../../src/core/repository/index.ts';
 
 const paths = ['src/core/utils.py', 'src/x.ts', 'tests/utils.py', 'shop/cart.py', 'shop/tax.py'];
-const textOf = (body: string, title = '') => mentionsText(findMentions({ title, body }, paths));
+const near = (name: string) => (name.startsWith('product') ? [] : ['src/gone_by.py']);
+const textOf = (body: string, title = '') =>
+  mentionsText(findMentions({ title, body }, paths), near);
 
 describe('what a prompt says of the names in a ticket', () => {
   test.each([
@@ -16,11 +18,8 @@ describe('what a prompt says of the names in a ticket', () => {
       'utils.py fails',
       'utils.py: src/core/utils.py or tests/utils.py (the ticket does not say which)',
     ],
-    [
-      'a name of no file',
-      'gone.py fails',
-      "gone.py: no such file; perhaps new, perhaps the reporter's",
-    ],
+    ['a name of no file', 'gone.py fails', 'gone.py: no such file; there is src/gone_by.py'],
+    ['a name that no file comes near', 'product.js fails', ''],
     ['a module', 'shop.cart.total fails', 'shop.cart.total: shop/cart.py'],
     ['a crash', 'at f (/app/src/x.ts:40:2)', 'src/x.ts:40 (crashed here)'],
     [
@@ -40,7 +39,7 @@ describe('what a prompt says of the names in a ticket', () => {
       'shop/cart.py:2 (crashed here)',
       'shop/tax.py:1',
       'utils.py: src/core/utils.py or tests/utils.py (the ticket does not say which)',
-      "gone.py: no such file; perhaps new, perhaps the reporter's",
+      'gone.py: no such file; there is src/gone_by.py',
     ]);
   });
 
@@ -49,7 +48,7 @@ describe('what a prompt says of the names in a ticket', () => {
     const lines = textOf(names.join(' ')).split('\n');
     expect(lines.length).toBeGreaterThan(5);
     expect(lines.join('\n').length).toBeLessThanOrEqual(1_200);
-    expect(lines.every((line) => line.endsWith("the reporter's"))).toBe(true);
+    expect(lines.every((line) => line.endsWith('src/gone_by.py'))).toBe(true);
   });
 
   test('a name cannot start a line of its own', () => {
