@@ -1,4 +1,4 @@
-import { Co as oneLine, Ja as encodeText, Jt as UserError, Mi as sortedChanges, Oi as unaltered, Si as diffBytes, Xt as errorMessage, _o as clip, en as showInput, fa as sortedPlace, qa as decodeBytes, qt as OutageError, z as tokenNow } from "./core.js";
+import { Ai as unaltered, Jt as UserError, Pi as sortedChanges, To as oneLine, Xa as encodeText, Xt as errorMessage, Ya as decodeBytes, en as showInput, ma as sortedPlace, qt as OutageError, wi as diffBytes, yo as clip, z as tokenNow } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";
@@ -10,7 +10,7 @@ import { basename, delimiter, dirname, isAbsolute, join, normalize, posix, relat
 import { execFile, spawn } from "node:child_process";
 import { setImmediate, setTimeout } from "node:timers/promises";
 // src/adapters/git/decode.ts
-const sizeLimit = 1048576;
+const sizeLimit = 4194304;
 const lfsPointer = "version https://git-lfs.github.com/spec/";
 function decodeFile(bytes) {
 	const why = whyNoText(bytes);
@@ -22,7 +22,7 @@ function textBytes(bytes) {
 	return isUtf8(bytes) ? bytes : encodeText({ text: decodeBytes(bytes).text });
 }
 function whyNoText(bytes) {
-	if (bytes.byteLength > 1048576) return "too-large";
+	if (bytes.byteLength > 4194304) return "too-large";
 	if (bytes.includes(0)) return isUtf16(bytes) ? "utf-16" : "binary";
 	if (bytes.toString("latin1", 0, 40) === lfsPointer) return "lfs-pointer";
 	if (isUtf8(bytes)) return void 0;
@@ -244,12 +244,12 @@ function batchParser(take) {
 		const end = Math.min(chunk.length, from + size - seen);
 		if (seen + end - from === size && end < chunk.length) {
 			body = void 0;
-			if (size > 1048576) return end + 1;
+			if (size > 4194304) return end + 1;
 			if (seen > 0) chunk.copy(gathered, seen, from, end);
 			const bytes = seen > 0 ? gathered.subarray(0, size) : chunk.subarray(from, end);
 			return take(index, bytes) ? end + 1 : void 0;
 		}
-		if (size <= 1048576) {
+		if (size <= 4194304) {
 			if (gathered.length < size) gathered = grown(gathered, size);
 			chunk.copy(gathered, seen, from, end);
 		}
@@ -466,7 +466,7 @@ async function list(directory, commit, place) {
 		const other = otherModes.get(mode);
 		if (other !== void 0) others.set(path, other);
 		else {
-			const obstacle = missing.has(blob) || !/^\d+$/.test(size) ? "missing" : Number(size) > 1048576 ? "too-large" : void 0;
+			const obstacle = missing.has(blob) || !/^\d+$/.test(size) ? "missing" : Number(size) > 4194304 ? "too-large" : void 0;
 			entries.set(path, {
 				blob,
 				executable: mode === "100755",
@@ -832,7 +832,7 @@ function isBlob(id, { text, encoding }) {
 // src/adapters/git/disk-obstacle.ts
 const { dirname: dirname$1, join: join$1 } = posix;
 async function contentOf(file, { size }) {
-	if (size > 1048576) return "too-large";
+	if (size > 4194304) return "too-large";
 	try {
 		return decodeFile(await readFile(file));
 	} catch (error) {
@@ -961,7 +961,7 @@ async function read({ root, isFile }, path) {
 }
 const stretch = 64;
 async function scanFiles(root, paths, visit) {
-	const buffer = Buffer.allocUnsafe(1048577);
+	const buffer = Buffer.allocUnsafe(4194305);
 	const isFolder = folderCheck(root);
 	for (const [index, path] of paths.entries()) {
 		if (index % stretch === 63) await setImmediate();
@@ -989,7 +989,7 @@ function readInto(buffer, path) {
 	try {
 		file = openSync(path, flags);
 		const stats = fstatSync(file);
-		if (!stats.isFile() || stats.size > 1048576) return void 0;
+		if (!stats.isFile() || stats.size > 4194304) return void 0;
 		let length = 0;
 		for (let read = -1; read !== 0 && length < buffer.length; length += read) read = readSync(file, buffer, length, buffer.length - length, null);
 		return length;

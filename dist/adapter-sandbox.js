@@ -1,4 +1,4 @@
-import { Co as oneLine, Gr as describeLimit, Ja as encodeText, Jr as shortenOutput, Mi as sortedChanges, Qr as isJobVariable, Xr as plainOutput, Xt as errorMessage, Yr as tellingLine, Zr as commandFor, _o as clip, en as showInput, ki as emptyPatch, qr as limitOf } from "./core.js";
+import { $r as commandFor, Pi as sortedChanges, Qr as plainOutput, To as oneLine, Xa as encodeText, Xr as shortenOutput, Xt as errorMessage, Yr as limitOf, Zr as tellingLine, ei as isJobVariable, en as showInput, ji as emptyPatch, qr as describeLimit, yo as clip } from "./core.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";
 import { randomInt, randomUUID } from "node:crypto";

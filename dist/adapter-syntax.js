@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Fa as isPlaceholder, Lo as extensionOf, Ro as hasLongLines, ao as nameTwin, co as isNearTwin, do as showControls, io as nameCharacter, lo as twinOf, oo as anyTwin, so as isFormOfAscii, uo as hidden, zo as isCodeFile } from "./core.js";
+import { Bo as hasLongLines, La as isPlaceholder, Vo as isCodeFile, co as anyTwin, do as twinOf, fo as hidden, lo as isFormOfAscii, oo as nameCharacter, po as showControls, so as nameTwin, uo as isNearTwin, zo as extensionOf } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";
@@ -2372,7 +2372,7 @@ function farAway(line, mostShown) {
 	return length > mostShown ? [mostShown, `code in a line of ${length.toLocaleString("en")} characters`] : void 0;
 }
 // src/adapters/syntax/syntax.ts
-const defaultLimit = 1e6;
+const defaultLimit = 4e6;
 function syntaxChecker(folder) {
 	const loadGrammar = grammarLoader(folder);
 	let last = Promise.resolve();

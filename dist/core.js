@@ -4,6 +4,9 @@ import { Gt as structuredPatch, Jt as require_ignore, Kt as diffArrays, Vt as w,
 function isComment(line) {
 	return /^\s*(?:\/[/*]|\*(?:[\s/]|$)|#(?![a-z]|\s*define)|--|;|<!--)/.test(line);
 }
+function isCommentOrBlank(line) {
+	return line.trim() === "" || isComment(line);
+}
 // src/core/repository/extensions.ts
 const programming = {
 	clear: `astro c cc clj cpp cs cxx dart erl ex exs fs fsx go gradle groovy h hh hpp hs java jl js jsx kt kts lua m mjs
@@ -105,12 +108,12 @@ function inOrder$2(definitions, count) {
 		end: count
 	} : one).sort((a, b) => a.start - b.start || a.depth - b.depth || b.end - a.end);
 }
-function linesOf$3(text) {
+function linesOf$4(text) {
 	const lines = text.split("\n");
 	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
 }
 // src/core/repository/outline/line-forms.ts
-const longest$2 = 240;
+const longest$3 = 240;
 const modifiers = "(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|volatile|transient|get|set|pub(?:\\([a-z]+\\))?|const|unsafe|extern|inline|open|data|suspend|local|template\\s*<[^;]*>)\\s+)";
 const keywords = "class|interface|trait|struct|enum|union|record|object|module|namespace|function\\*?|func|fn|def|fun|sub|impl|type|typedef|protocol|extension|mod|contract|macro_rules!|macro|proc";
 const statement = "(?!(?:return|new|throw|await|else|elif|if|while|for|foreach|switch|catch|with|case|yield|raise|assert|delete|goto|not|and|or|import|from|use|using|require|print|echo|in|do|function)\\b)";
@@ -133,7 +136,7 @@ function definesName(name) {
 	const own = `${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w$])`;
 	const all = [...forms$2(own), ...moreForms(own)];
 	return (line) => {
-		const start = line.slice(0, longest$2);
+		const start = line.slice(0, longest$3);
 		return start.includes(name) && !isComment(start) && all.some((form) => form.test(start));
 	};
 }
@@ -157,7 +160,7 @@ function definitionsByPattern(path, text) {
 			depth: open.length
 		});
 	};
-	for (const [index, line] of linesOf$3(text).entries()) {
+	for (const [index, line] of linesOf$4(text).entries()) {
 		if (line.trim() === "") continue;
 		const { indent, ...head } = headOf(line);
 		for (let top = open.at(-1); top !== void 0 && indent <= top.indent; top = open.at(-1)) {
@@ -182,7 +185,7 @@ function definitionsByPattern(path, text) {
 const anyForms = forms$2("(?<name>[\\w$~](?:[\\w$~-]*\\w)?)");
 function readHead$1(line) {
 	const indent = line.length - line.trimStart().length;
-	const head = line.slice(0, longest$2);
+	const head = line.slice(0, longest$3);
 	if (isComment(head)) return { indent };
 	const { name, kind } = anyForms.map((form) => form.exec(head)?.groups).find((one) => one) ?? {};
 	return {
@@ -797,6 +800,7 @@ function canonicalJson(value, indent = 0) {
 const tags$1 = [...[
 	"critique",
 	"diff",
+	"edits",
 	"file",
 	"files",
 	"guidance"
@@ -1122,7 +1126,7 @@ const hidingSign = /^<!--+\s*/;
 const quotedSign = /^(?:\/\/|\/\*|#|<!--)/;
 const closing$2 = /\s*(?:\*+\/\}?|--+>|\*+\)|-+\}|\*@|-*\}\}|#\}|-*%>|\]\])$/;
 const bare$2 = /^(?:[([]?(?:\.{3}|…)|[([](?:rest of|existing|previous|remaining|unchanged) )/i;
-const maxComment = 140;
+const maxComment$1 = 140;
 const maxLine$10 = 300;
 const hint = /\.{3}|…|rest of|existing|remain|previous|original|other|unchanged|unmodified|before|changes|same|omit|snip|keep|leave|insert|resto? d|restliche|代码|остальной/i;
 function isPlaceholder(line, isDocument) {
@@ -1133,22 +1137,22 @@ function isPlaceholder(line, isDocument) {
 	const isComment = sign.test(text);
 	if (!isComment && !bare$2.test(text)) return false;
 	const content = text.replace(sign, "").replace(closing$2, "").trim();
-	if (content.length > maxComment || quotedSign.test(content)) return false;
+	if (content.length > maxComment$1 || quotedSign.test(content)) return false;
 	const phrase = content.replace(restPhrase, restSign).replace(keptPhrase, keptSign);
-	return [...isComment ? inComment : inText, ...anywhere].some((pattern) => pattern.test(phrase));
+	return [...isComment ? inComment$1 : inText, ...anywhere].some((pattern) => pattern.test(phrase));
 }
 const code$3 = "(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)";
 const part = "(?:contents?|body|script|styles?|css|html|markup|jsx|templates?|tests?|test cases|props|properties|fields|routes?|handlers?|cases|config|configuration|setup|sections?|lines|definitions?|declarations?|helpers?|hooks?|elements|entries|items|options|rules|statements?|types|interfaces|exports|init|initiali[sz]ation|constructor|page|form|layout|schema|queries|endpoints|attributes|columns|steps|branches|processing|settings|variables|constants|structs?|validation|middleware|services?|headers|checks|calculations?|variants|arms|spec)";
-const few$4 = String.raw`(?:(?!(?:in|on|of|for|to|that|which|you|we|is|are) )[\w-]+ ){0,3}?`;
-const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$4}(?:(${code$3})|${part})s?\b`, "i");
-const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$4}(?:(${code$3})|${part})\b`, "i");
+const few$5 = String.raw`(?:(?!(?:in|on|of|for|to|that|which|you|we|is|are) )[\w-]+ ){0,3}?`;
+const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$5}(?:(${code$3})|${part})s?\b`, "i");
+const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$5}(?:(${code$3})|${part})\b`, "i");
 const [restCode, restPart, keptCode, keptPart] = [
 	"",
 	"",
 	"",
 	""
 ];
-const rest$1 = `[${restCode}${restPart}]`;
+const rest = `[${restCode}${restPart}]`;
 const kept = `[${keptCode}${keptPart}]`;
 const either = `[${restCode}-${keptPart}]`;
 const blank = String.raw`[^\w${restCode}-${keptPart}]*`;
@@ -1167,7 +1171,7 @@ const end$2 = String.raw`(?:\W.*)?$`;
 const patternsOf = (...sources) => sources.map((source) => new RegExp(source, "i"));
 const anywhere = patternsOf(String.raw`^${blank}?${ellipsis$1}[\s([]*(?:and )?${either}`, String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis$1}\W*$`, String.raw`^\W*?${ellipsis$1}[\s([]*(?:(?:keep|leave|retain|preserve) .{0,40}(?:${either}|\b(?:the rest|${code$3}|${part})s?\b).*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
 const inText = patternsOf(String.raw`^[([](?:${restCode}|${keptCode}\W|${either}.*\b${unchanged}).*[)\]]$`);
-const inComment = patternsOf(String.raw`${start}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start}(?:${rest$1}(?: (?:above|below))?|${keptCode})\W+${stays}${end$2}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$3}\W+${stays}${end$2}`, String.raw`${start}${kept} (?:goes )?here\W*$`, String.raw`${start}\(${either}\W*\)?\W*$`, String.raw`${start}${keep} (?:the rest|${rest$1}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$3}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$3}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
+const inComment$1 = patternsOf(String.raw`${start}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end$2}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$3}\W+${stays}${end$2}`, String.raw`${start}${kept} (?:goes )?here\W*$`, String.raw`${start}\(${either}\W*\)?\W*$`, String.raw`${start}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$3}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$3}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
 // src/core/text/retry-after.ts
 const timeOfDay = /\d:\d\d/;
 function retryAfterMs(header, now) {
@@ -1460,7 +1464,6 @@ function labelOf(group) {
 	const full = ({ name, container }) => container === void 0 ? name : `${container}.${name}`;
 	return `${[...new Set(group.map(({ kind }) => kind))].join("/")} ${group.map(full).join(", ")}`;
 }
-const isCommentOrBlank = (line) => line.trim() === "" || isComment(line);
 const importing$2 = /^\s*(?:import|from|use|using|require|include|#\s*include|package|extern crate|alias|const .*require\()/;
 function gapEntry(lines, from, to) {
 	const isText = (line) => (lines[line - 1] ?? "").trim() !== "";
@@ -1481,7 +1484,7 @@ function gapEntry(lines, from, to) {
 const maxRow = 200;
 function writeOutline(file, options = {}) {
 	const { path, text } = file;
-	const lines = linesOf$3(text);
+	const lines = linesOf$4(text);
 	const entries = outlineEntries(lines, knownDefinitions(file));
 	const head = `Outline of ${clip(path, 300, "")}, ${lines.length} lines:`;
 	if (entries.every(({ names }) => names.length === 0)) return `${head}\n(no definitions were recognised)`;
@@ -1572,7 +1575,7 @@ function indented({ depth }) {
 }
 // src/core/repository/outline/window.ts
 function showWindow(text, { start = 1, end }, limit) {
-	const lines = linesOf$3(text);
+	const lines = linesOf$4(text);
 	if (lines.length === 0) return {
 		text: "(the file is empty)",
 		isWhole: false
@@ -1648,35 +1651,10 @@ function withoutLines(ranges, others) {
 		return left;
 	});
 }
-// src/core/repository/file-kind.ts
-function fileKind(path) {
-	if (generated.test(path)) return 3;
-	if (documents.test(path)) return 2;
-	return isTestFile(path) || examples.test(path) ? 1 : 0;
-}
-const examples = /(?:^|\/)(?:examples?|samples?|benchmarks?|bench)\//;
-const documents = /(?:^|\/)(?:docs?|documentation|changelogs?|locales?|i18n)\/|\.(?:md|mdx|markdown|rst|txt|adoc|json|json5|ya?ml|toml|xml|svg|csv|tsv|po|ini|lock|html?|css|s[ac]ss|less|snap|ipynb)$/i;
-const generated = /(?:^|\/)(?:dist|build|out|vendor|third_party|third-party|node_modules|generated|__generated__|\.yarn)\/|\.min\.[a-z]+$|\.(?:pb|generated|g)\.\w+$|_pb2\.py$|\.map$/i;
-function isTestFile(path) {
-	const segments = path.split("/");
-	const name = segments.pop() ?? "";
-	if (segments.some((one) => folders$1.test(one) || projects.test(one)) || rootFolders.test(path) || /\.(?:snap|t|bats|feature)$/.test(name)) return true;
-	if (texts.test(name)) return false;
-	const stem = name.replace(templates, "").replace(/(?<=.)\.[^.]*$/, "");
-	if (separated.test(stem) || joined$2.test(stem)) return true;
-	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
-}
-const folders$1 = /^(?:tests?|testing|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|step_definitions)$/i;
-const rootFolders = /^(?:features|t)\//;
-const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
-const texts = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
-const templates = /\.(?:template|tmpl|tpl|tt)$/;
-const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
-const joined$2 = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
-const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
 // src/core/repository/outline/blocks.ts
-const maxBlock$1 = 60;
-const piece = 30;
+const maxBlock$1 = 40;
+const piece = 20;
+const maxComment = 6;
 function blocksOf(lines, definitions) {
 	const blocks = [];
 	const outer = [];
@@ -1720,14 +1698,34 @@ function blocksOf(lines, definitions) {
 		next = one.end + 1;
 	}
 	fill(lines.length);
-	return blocks;
+	return blocks.flatMap((block) => commentApart(block, lines));
+}
+function commentApart(block, lines) {
+	const { start, end } = block;
+	let first = start;
+	while (first < end && isCommentOrBlank(lines[first - 1] ?? "")) first += 1;
+	if (first - start <= maxComment) return [block];
+	return [{
+		start,
+		end: first - 1,
+		name: ""
+	}, {
+		...block,
+		start: first
+	}];
 }
 const definedName = 1.5;
+const inComment = .2;
 const beside = .2;
 const padding = 20;
 function blockScores(blocks, lines, focus) {
 	const weights = wordWeights(focus);
-	const weighed = blocks.map(({ start, end }) => weights(lines.slice(start - 1, end).join("\n")));
+	const weighed = blocks.map(({ start, end }) => {
+		const own = lines.slice(start - 1, end);
+		const inComments = [...weights(own.filter(isComment).join("\n"))].map(([word, weight]) => [word, inComment * weight]);
+		const inCode = weights(own.filter((line) => !isComment(line)).join("\n"));
+		return new Map([...inComments, ...inCode]);
+	});
 	const counts = new Map();
 	for (const words of weighed) for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
 	const sumOf = (words) => {
@@ -1764,7 +1762,7 @@ function wordWeights(focus) {
 }
 // src/core/repository/outline/file-view.ts
 function viewOf(file, focus) {
-	const lines = linesOf$3(file.text);
+	const lines = linesOf$4(file.text);
 	const definitions = inOrder$2(knownDefinitions(file), lines.length);
 	const blocks = blocksOf(lines, definitions).filter(({ start, end }) => lines.slice(start - 1, end).some((line) => line.trim() !== ""));
 	const scores = blockScores(blocks, lines, focus);
@@ -1833,71 +1831,44 @@ function headOf$1(definition, view) {
 }
 // src/core/repository/outline/shared-room.ts
 const tagLength = 30;
-const short = 1e3;
 function shareRoom(files, focus, room) {
 	const views = files.map((file) => viewOf(file, focus));
 	const shown = new Map();
 	let left = room;
-	const take = ({ view, range }, reserve = 0) => {
+	const take = ({ view, range }) => {
 		const own = shown.get(view) ?? [];
-		const merged = completed$1(mergedLines([...own, range]), view);
+		const merged = mergedLines([...own, range]);
 		const tag = own.length === 0 ? tagLength + view.file.path.length : 0;
 		const cost = costOf(view, merged) - costOf(view, own) + tag;
-		if (cost > left - reserve) return;
+		if (cost > left) return;
 		shown.set(view, merged);
 		left -= cost;
 	};
-	for (const one of statedLines(views, focus)) take(one, .30000000000000004 * room);
+	for (const one of statedLines(views, focus)) take(one);
 	const blocks = blocksByWeight(views);
 	for (const [index, view] of views.entries()) {
-		const all = {
-			start: 1,
-			end: view.lines.length
-		};
-		if (isLikely(view) && view.lengthOf(all) <= short) take({
-			view,
-			range: all
-		});
 		if (shown.has(view)) continue;
 		const share = left / (views.length - index) - tagLength - 40;
 		const own = blocks.filter((block) => block.view === view);
 		const block = own.find(({ range }) => view.lengthOf(range) <= share) ?? own[0];
 		if (block !== void 0) take(block);
 	}
-	const least = leastWeight * (blocks[0]?.weight ?? 0);
-	for (const block of blocks) if (block.weight >= least) take(block);
+	for (const block of blocks) take(block);
 	return views.map((view) => shown.get(view) ?? []);
-}
-const rest = {
-	characters: 400,
-	part: .2
-};
-function completed$1(ranges, view) {
-	const all = {
-		start: 1,
-		end: view.lines.length
-	};
-	const whole = view.lengthOf(all);
-	return whole - ranges.reduce((sum, range) => sum + view.lengthOf(range), 0) <= Math.max(rest.characters, rest.part * whole) ? [all] : ranges;
 }
 const costOf = (view, ranges) => ranges.reduce((sum, range) => sum + view.lengthOf(range) + 40, 0);
 const isLikely = ({ file, best }) => file.weight > 0 && (file.isNamed || best > 0);
-const ofOthers = .1;
-const leastWeight = .02;
 const leastScore = 1e-6;
 function blocksByWeight(views) {
 	const best = views.reduce((most, view) => Math.max(most, view.best), leastScore);
-	return views.filter(isLikely).flatMap((view) => {
-		const weight = view.file.weight * (fileKind(view.file.path) === 0 ? 1 : ofOthers);
-		return view.blocks.map((range, index) => {
-			const parts = Math.max(leastScore, view.scores[index] ?? 0) / Math.sqrt(Math.max(leastScore, view.best) * best);
-			return {
-				view,
-				range,
-				weight: weight * parts
-			};
-		});
-	}).toSorted((a, b) => b.weight - a.weight || a.range.start - b.range.start);
+	return views.filter(isLikely).flatMap((view) => view.blocks.map((range, index) => {
+		const parts = Math.max(leastScore, view.scores[index] ?? 0) / Math.sqrt(Math.max(leastScore, view.best) * best);
+		return {
+			view,
+			range,
+			weight: view.file.weight * parts
+		};
+	})).toSorted((a, b) => b.weight - a.weight || a.range.start - b.range.start);
 }
 // src/core/repository/ranking/code-names.ts
 const most$7 = 4e4;
@@ -2268,6 +2239,32 @@ function passCode(trace, text, number) {
 function fromCrash({ isCrashLast, chain }) {
 	return (isCrashLast ? chain.map((frames) => frames.toReversed()) : chain.toReversed()).flat();
 }
+// src/core/repository/file-kind.ts
+function fileKind(path) {
+	if (generated.test(path)) return 3;
+	if (documents.test(path)) return 2;
+	return isTestFile(path) || examples.test(path) ? 1 : 0;
+}
+const examples = /(?:^|\/)(?:examples?|samples?|benchmarks?|bench)\//;
+const documents = /(?:^|\/)(?:docs?|documentation|changelogs?|locales?|i18n)\/|\.(?:md|mdx|markdown|rst|txt|adoc|json|json5|ya?ml|toml|xml|svg|csv|tsv|po|ini|lock|html?|css|s[ac]ss|less|snap|ipynb)$/i;
+const generated = /(?:^|\/)(?:dist|build|out|vendor|third_party|third-party|node_modules|generated|__generated__|\.yarn)\/|\.min\.[a-z]+$|\.(?:pb|generated|g)\.\w+$|_pb2\.py$|\.map$/i;
+function isTestFile(path) {
+	const segments = path.split("/");
+	const name = segments.pop() ?? "";
+	if (segments.some((one) => folders$1.test(one) || projects.test(one)) || rootFolders.test(path) || /\.(?:snap|t|bats|feature)$/.test(name)) return true;
+	if (texts.test(name)) return false;
+	const stem = name.replace(templates, "").replace(/(?<=.)\.[^.]*$/, "");
+	if (separated.test(stem) || joined$2.test(stem)) return true;
+	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
+}
+const folders$1 = /^(?:tests?|testing|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|step_definitions)$/i;
+const rootFolders = /^(?:features|t)\//;
+const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
+const texts = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
+const templates = /\.(?:template|tmpl|tpl|tt)$/;
+const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
+const joined$2 = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
+const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
 // src/core/repository/mentions/placeholder.ts
 const anyName = /^(?:\p{L}|foo(?:bar)?|bar|baz|qux|quux|example|sample|demo|test|repro(?:duction)?|te?mp|hello(?:[-_]?world)?|my[-_]?(?:app|class|component|file|folder|lib|module|package|project)|some[-_]?(?:file|module|thing))\d{0,2}$/iu;
 const anyFolder = /^(?:\.{1,2}|app|code|dir(?:ectory)?|folder|home|lib|path|project|src|tests?|to|users?|workspace)$/i;
@@ -2597,14 +2594,17 @@ const most$5 = {
 	text: 1200,
 	name: 100,
 	path: 250,
-	files: 4
+	files: 4,
+	missing: 8
 };
-function mentionsText(mentions) {
-	const relevant = mentions.filter(({ name, files, kind, line, depth = 0 }) => {
+function mentionsText(mentions, near = () => []) {
+	const ordered = mentions.filter(({ name, files, kind, line, depth = 0 }) => {
 		if (line === void 0 && isOwnName(name, files)) return false;
 		return files.length > 0 || !name.startsWith("<") && (kind === "file" || depth === 0);
-	});
-	const lines = [...new Set(relevant.toSorted((a, b) => worth(b) - worth(a)).map(described))];
+	}).toSorted((a, b) => worth(b) - worth(a));
+	const missing = ordered.filter(isMissing$1).slice(0, most$5.missing);
+	const known = ordered.filter((one) => !isMissing$1(one)).map(described);
+	const lines = [...new Set([...known, ...missing.flatMap((one) => missed(one, near))])];
 	const kept = [];
 	let length = 0;
 	for (const line of lines) {
@@ -2623,10 +2623,17 @@ function worth({ files, depth, isDependency, inTitle }) {
 	if (files.length === 0) return isDependency ? -1 : 0;
 	return 10 - (depth === void 0 ? 2 : Math.min(depth, 30) / 10) + (inTitle ? 3 : 0) - Math.min(files.length - 1, 5);
 }
-function described({ name, files, line, depth, isDependency }) {
+const isMissing$1 = ({ files, isDependency }) => files.length === 0 && !isDependency;
+function missed({ name }, near) {
+	const files = near(name).slice(0, most$5.files);
+	if (files.length === 0) return [];
+	const listed = files.map((file) => oneLine(file, most$5.path)).join(", ");
+	return [`${oneLine(name, most$5.name)}: no such file; there is ${listed}`];
+}
+function described({ name, files, line, depth }) {
 	const shown = oneLine(name, most$5.name);
 	const [first, ...others] = files.slice(0, most$5.files).map((file) => oneLine(file, most$5.path));
-	if (first === void 0) return `${shown}: ${isDependency ? "a dependency" : "no such file; perhaps new, perhaps the reporter's"}`;
+	if (first === void 0) return `${shown}: a dependency`;
 	const at = line === void 0 ? "" : `:${line}`;
 	const crash = depth === 0 ? " (crashed here)" : "";
 	if (others.length === 0) return name.replaceAll("\\", "/").endsWith(first) || depth !== void 0 ? `${first}${at}${crash}` : `${shown}: ${first}${at}`;
@@ -3199,7 +3206,10 @@ function tally(limit) {
 	};
 }
 // src/core/repository/ranking/scanner.ts
-const longestCode = 4e5;
+const longest$2 = {
+	text: 4e5,
+	program: 4194304
+};
 const longestLines = 300;
 const definers = new HashTable(`class def function func fn fun struct interface trait enum type module namespace record object protocol impl union
   macro define sub typedef`.split(/\s+/).map((word) => [word, 1]));
@@ -3235,8 +3245,8 @@ function termScanner(query) {
 		stems.add(stem);
 		ofName.push(stem);
 	};
-	return (bytes) => {
-		if (bytes.length > longestCode || isMinified(bytes)) return void 0;
+	return (bytes, kind = "text") => {
+		if (bytes.length > longest$2[kind] || isMinified(bytes)) return void 0;
 		const name = {
 			end: 0,
 			whole: 0,
@@ -3450,16 +3460,16 @@ function importsAmong(paths, files) {
 			const others = byKey(keyOf$1(parts[at] ?? "")).filter((other) => other !== index);
 			const folder = parts[at - 1]?.toLowerCase();
 			const within = others.filter((other) => folderOf$2(paths[other] ?? "") === folder);
-			return within.length > 0 ? within : others.length <= few$3 ? others : [];
+			return within.length > 0 ? within : others.length <= few$4 ? others : [];
 		}));
 		return [...new Set(found)];
 	});
 }
-const few$3 = 2;
+const few$4 = 2;
 const keyOf$1 = (part) => part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 const folderOf$2 = (path) => path.split("/").at(-2)?.toLowerCase() ?? "";
 // src/core/repository/ranking/second-look.ts
-const first$1 = {
+const first = {
 	looked: 60,
 	likely: 10
 };
@@ -3494,7 +3504,7 @@ function startSecondLook({ paths, counts }, order, scores) {
 function firstRead(order, counts) {
 	const found = [];
 	for (const index of order) {
-		if (found.length === first$1.looked) break;
+		if (found.length === first.looked) break;
 		if (counts[index] !== void 0) found.push(index);
 	}
 	return found;
@@ -3502,8 +3512,8 @@ function firstRead(order, counts) {
 function neighboursBy(imports, shares) {
 	const [imported, importing] = [shares.map(() => 0), shares.map(() => 0)];
 	for (const [index, others] of imports.entries()) for (const other of others) {
-		if (index < first$1.likely) imported[other] = (imported[other] ?? 0) + (shares[index] ?? 0) / Math.sqrt(others.length);
-		if (other < first$1.likely) importing[index] = (importing[index] ?? 0) + (shares[other] ?? 0);
+		if (index < first.likely) imported[other] = (imported[other] ?? 0) + (shares[index] ?? 0) / Math.sqrt(others.length);
+		if (other < first.likely) importing[index] = (importing[index] ?? 0) + (shares[other] ?? 0);
 	}
 	return {
 		imported,
@@ -3516,7 +3526,7 @@ function scaled(values) {
 }
 // src/core/repository/ranking/stated-definitions.ts
 const stated = .9;
-const few$2 = 3;
+const few$3 = 3;
 function statedDefinitions({ counts, paths, query }) {
 	const names = [...query.symbols];
 	const definers = names.map(() => []);
@@ -3525,11 +3535,11 @@ function statedDefinitions({ counts, paths, query }) {
 		if (fileKind(paths[file] ?? "") !== 0) continue;
 		for (let at = 0; at < found.defined.length; at += 2) definers[found.defined[at] ?? 0]?.push(file);
 	}
-	const meant = new Set(definers.filter(({ length }) => length <= few$2).flat());
+	const meant = new Set(definers.filter(({ length }) => length <= few$3).flat());
 	return names.flatMap(([name, weight], index) => {
 		const all = definers[index] ?? [];
-		const files = all.length <= few$2 ? all : all.filter((file) => meant.has(file));
-		if (weight < stated || files.length === 0 || files.length > few$2) return [];
+		const files = all.length <= few$3 ? all : all.filter((file) => meant.has(file));
+		if (weight < stated || files.length === 0 || files.length > few$3) return [];
 		return [{
 			name,
 			paths: files.map((file) => paths[file] ?? ""),
@@ -3753,7 +3763,7 @@ function startCollection(ticket, unsorted, history) {
 		wanted: Array.from(orderOf(computeScores(known, evidence).total), (index) => paths[index] ?? "").filter((path) => !unread.test(path)).slice(0, budget.bytes / budget.opening),
 		read(path, bytes) {
 			const index = sortedPlace(paths, path);
-			if (paths[index] === path) counts[index] = scan(bytes);
+			if (paths[index] === path) counts[index] = scan(bytes, isProgram(path) ? "program" : "text");
 			left -= budget.opening + bytes.length;
 			return left > 0;
 		},
@@ -3764,7 +3774,7 @@ function startCollection(ticket, unsorted, history) {
 // src/core/repository/outline/windows.ts
 const maxNamed = 120;
 function namedLines(file, text, room) {
-	const lines = linesOf$3(file.text);
+	const lines = linesOf$4(file.text);
 	const names = codeNames(text);
 	const definitions = knownDefinitions(file);
 	const short = [...rangesIn(text, lines.length), ...definitions.filter(({ name }) => names.has(name))].filter(({ start, end }) => end - start < maxNamed);
@@ -3782,7 +3792,7 @@ function rangesIn(text, count) {
 }
 const maxHead$1 = 40;
 function windowsFor(file, focus, room) {
-	const lines = linesOf$3(file.text);
+	const lines = linesOf$4(file.text);
 	const definitions = knownDefinitions(file);
 	const named = focus.linesIn(file.path).filter((line) => line >= 1 && line <= lines.length);
 	const blocks = blocksOf(lines, definitions);
@@ -3840,7 +3850,7 @@ const most$2 = {
 const leastLines = 3;
 const marks$1 = /^[ \t]*(?:@\w*Test\b|\[(?:Fact|Theory|Test\w*)\b|#\[(?:\w+::)*test\b|(?:it|test|specify|scenario|should|Deno\.test)\b(?:\.\w+)*[\s('"`]|(?:async )?def test|func (?:\(\w+ \*?\w+\) )?Test|(?:(?:public|protected|final|static|async) )*(?:void|function|fun|Task) `?(?:test|should)|[A-Z_]*TEST(?:_[A-Z]+)*\s*\()/m;
 function exampleTest(file, focus) {
-	const lines = linesOf$3(file.text);
+	const lines = linesOf$4(file.text);
 	const definitions = knownDefinitions(file);
 	const tests = definitions.map(({ start, end }) => ({
 		start: withMarks(start, lines),
@@ -3959,13 +3969,12 @@ const families = [
 	/^(?:java|kts?|groovy|scala)$/
 ];
 // src/core/repository/file-tree.ts
-const usualRoom$1 = 6400;
+const usualRoom$1 = 2400;
 const forCounts = {
 	most: 400,
 	share: .1,
 	least: 24
 };
-const first = 120;
 function fileTree(ranked, room = usualRoom$1, likely = ranked.length) {
 	const shown = shownPaths(ranked, room, likely);
 	const tree = [...byFolder(shown)].map(([folder, files]) => `${folder}: ${files.join(" ")}`).join("\n");
@@ -3980,12 +3989,10 @@ function shownPaths(ranked, room = usualRoom$1, likely = ranked.length) {
 	return fitting(inOrder$1(ranked, likely), left);
 }
 function* inOrder$1(ranked, likely) {
-	const best = ranked.slice(0, Math.min(first, likely));
+	const best = ranked.slice(0, likely);
 	const folders = new Set(best.map(folderOf$1));
-	const isBeside = (path) => folders.has(folderOf$1(path));
 	yield* best;
-	for (const path of ranked.slice(best.length)) if (isBeside(path)) yield path;
-	for (const path of ranked.slice(best.length, likely)) if (!isBeside(path)) yield path;
+	for (const path of ranked.slice(likely)) if (folders.has(folderOf$1(path))) yield path;
 }
 function fitting(paths, room) {
 	const folders = new Set();
@@ -4099,7 +4106,7 @@ const obstacles = {
 		remedy: "clone the repository without a filter"
 	},
 	"too-large": {
-		why: "it is larger than 1 MiB",
+		why: "it is larger than 4 MiB",
 		remedy: `split it, ${byHand}`
 	},
 	"lfs-pointer": {
@@ -4433,6 +4440,7 @@ function searchFile(path, text, { matcher, context, defines }) {
 	if (found.length === 0) return void 0;
 	const matching = new Set(found);
 	const shown = context === 0 ? found : around$1(found, context, lines.length);
+	const most = maxLine$8[shown.length > few$2 ? "many" : "few"];
 	return {
 		path,
 		count: found.length,
@@ -4440,26 +4448,30 @@ function searchFile(path, text, { matcher, context, defines }) {
 			const line = lines[index] ?? "";
 			if (!matching.has(index)) return {
 				line: index + 1,
-				text: clip(line, maxLine$8),
+				text: clip(line, most),
 				kind: "context"
 			};
 			const kind = defines(line) ? "definition" : "match";
-			const start = line.length > maxLine$8 ? matcher.startIn(line) : 0;
+			const start = line.length > most ? matcher.startIn(line) : 0;
 			return {
 				line: index + 1,
-				text: cutAround(line, start),
+				text: cutAround(line, start, most),
 				kind
 			};
 		})
 	};
 }
-const maxLine$8 = 240;
+const maxLine$8 = {
+	few: 800,
+	many: 240
+};
+const few$2 = 20;
 const maxBefore = 80;
-function cutAround(line, start) {
-	if (line.length <= maxLine$8) return line;
-	const from = start + maxBefore <= maxLine$8 ? 0 : start - maxBefore;
+function cutAround(line, start, most) {
+	if (line.length <= most) return line;
+	const from = start + maxBefore <= most ? 0 : start - maxBefore;
 	const rest = line.slice(from).replace(/^[\uDC00-\uDFFF]/, "");
-	return `${from > 0 ? "…" : ""}${clip(rest, maxLine$8)}`;
+	return `${from > 0 ? "…" : ""}${clip(rest, most)}`;
 }
 function around$1(found, context, length) {
 	const wanted = new Set();
@@ -4764,7 +4776,7 @@ const most = {
 	head: 3
 };
 const maxRows = 30;
-const maxLine$7 = 400;
+const maxLine$7 = 800;
 function definitionGroups(places, hasBody, isSeen = () => false) {
 	const rank = ({ isOwned, path }) => (isOwned ? 0 : 10) + fileKind(path);
 	const ordered = places.toSorted((one, other) => rank(one) - rank(other));
@@ -5272,9 +5284,9 @@ function certainOf({ base, ours, theirs }) {
 // src/core/edits/merge/merge-file.ts
 function mergeFile(base, ours, theirs) {
 	const parts = overlay({
-		base: linesOf$2(base),
-		ours: linesOf$2(ours),
-		theirs: linesOf$2(theirs)
+		base: linesOf$3(base),
+		ours: linesOf$3(ours),
+		theirs: linesOf$3(theirs)
 	}, clashesByLine).flatMap((part) => part.kind === "clash" ? mergeWords(part) : [part]);
 	let [text, line] = ["", 1];
 	const conflicts = [];
@@ -5328,7 +5340,7 @@ function keepsMost(base, side) {
 	const isWord = (word) => word.trim() !== "";
 	return 2 * lineHunks(base, side).flatMap(({ from, to }) => base.slice(from, to).filter(isWord)).length <= base.filter(isWord).length;
 }
-const linesOf$2 = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+const linesOf$3 = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 const wordsOf$3 = (text) => text.match(/\r?\n|[^\S\r\n]+|[\p{L}\p{N}_]+|[\s\S]/gu) ?? [];
 // src/core/edits/merge/merge-patch.ts
 function mergePatch(files, added) {
@@ -5380,6 +5392,68 @@ function followed(file, added) {
 		theirs: text,
 		executable
 	};
+}
+// src/core/edits/pending.ts
+const nothingPending = {
+	kept: [],
+	open: []
+};
+function unansweredEdits(open, sent) {
+	const byPath = new Map();
+	for (const { edit, path } of sent) {
+		const known = byPath.get(path) ?? new Set();
+		for (const line of edit.kind === "deletion" ? [] : linesOf$2(edit)) known.add(line);
+		byPath.set(path, known);
+	}
+	const whole = new Set(sent.flatMap(({ edit, path }) => hasSides(edit) ? [] : [path]));
+	return open.filter(({ edit, path }) => {
+		const known = byPath.get(path);
+		const lines = linesOf$2(edit);
+		if (known === void 0) return true;
+		return !whole.has(path) && lines.length > 0 && !lines.some((line) => known.has(line));
+	});
+}
+const hasSides = ({ kind }) => kind === "replacement" || kind === "hunks";
+function linesOf$2(edit) {
+	return sidesOf$1(edit).flatMap(({ search, replace }) => [...search, ...replace]).map((line) => line.trim()).filter((line) => /[\p{L}\p{N}]/u.test(line));
+}
+function sidesOf$1(edit) {
+	switch (edit.kind) {
+		case "replacement": return [edit];
+		case "hunks": return edit.hunks;
+		case "whole-file": return [{
+			search: [],
+			replace: edit.lines
+		}];
+		case "deletion":
+		case "renaming": return [];
+	}
+}
+function writeEdit({ edit, path }) {
+	switch (edit.kind) {
+		case "replacement": return [...[
+			path,
+			"<<<<<<< SEARCH",
+			...edit.search
+		], ...[
+			"=======",
+			...edit.replace,
+			">>>>>>> REPLACE"
+		]].join("\n");
+		case "hunks": return [`*** Update File: ${path}`, ...edit.hunks.flatMap(hunkLines)].join("\n");
+		case "whole-file": return [`*** Add File: ${path}`, ...edit.lines.map((line) => `+${line}`)].join("\n");
+		case "deletion": return `*** Delete File: ${path}`;
+		case "renaming": return `*** Update File: ${path}\n*** Move to: ${edit.to}`;
+	}
+}
+function hunkLines({ search, replace, anchors, signed }) {
+	const lines = signed ?? [...search.map((line) => `-${line}`), ...replace.map((line) => `+${line}`)];
+	return [`@@ ${anchors.at(-1) ?? ""}`.trimEnd(), ...lines];
+}
+function briefEdit(placed) {
+	const { edit, path } = placed;
+	if (!hasSides(edit)) return writeEdit(placed);
+	return [path, ...sidesOf$1(edit).flatMap(({ search, replace }) => lineHunks(search, replace).flatMap(({ from, to, added }) => [...search.slice(from, to).map((line) => `-${line}`), ...added.map((line) => `+${line}`)])).filter((line) => !isBlank$1(line.slice(1)))].join("\n");
 }
 // src/core/edits/reply/block-markers.ts
 const forms$1 = {
@@ -6503,7 +6577,7 @@ function unescaperFor(reply, files) {
 	const blocks = reply.flatMap((edit) => edit.kind === "hunks" ? edit.hunks : edit.kind === "replacement" ? [edit] : []);
 	const search = blocks.flatMap((block) => block.search);
 	const all = [...search, ...blocks.flatMap((block) => block.replace)];
-	const texts = files.flatMap(lineTexts);
+	const texts = files.flat();
 	const suspected = [...inStrings, ...curly].filter(({ escaped, bare, evidence = escaped }) => isIn(escaped, all) && !isIn(bare, all) && (isIn(evidence, all) || provesEscapes(search, curly, texts)));
 	if (suspected.length === 0 && !isIn(entity, all)) return (block) => block;
 	const every = [
@@ -6512,8 +6586,7 @@ function unescaperFor(reply, files) {
 		ampersand
 	];
 	const isProven = provesEscapes(search, every, texts);
-	return (block, file) => {
-		const own = lineTexts(file);
+	return (block, own) => {
 		const mayUndo = ({ rightful }) => isProven || !isIn(rightful, own);
 		const page = pageEscapes(block, all, isProven);
 		if (typeof page === "string") return isIn(entity, own) && !isProven ? block : page;
@@ -8517,17 +8590,20 @@ function movedDown(match, by) {
 }
 function clashWith(earlier, claims) {
 	const meets = claims.length > 1 ? isSamePlace : overlap;
-	const other = earlier.find((one) => claims.some((claim) => contradict(claim, one, meets)));
+	const others = earlier.filter((one) => claims.some((claim) => contradict(claim, one, meets)));
+	const [other] = others;
 	if (other !== void 0) return {
 		kind: "refused",
-		why: `it changes the lines of block ${other.block} in another way: send one edit for them`
+		why: `it changes the lines of block ${other.block} in another way: send one edit for them`,
+		blocks: others.map(({ block }) => block)
 	};
-	const [claim, ...others] = claims;
-	const same = others.length > 0 ? void 0 : earlier.find((one) => claim && repeats(claim, one));
+	const [claim, ...more] = claims;
+	const same = more.length > 0 ? void 0 : earlier.find((one) => claim && repeats(claim, one));
 	if (same === void 0) return void 0;
 	return {
 		kind: "unchanged",
-		why: `it does the same as block ${same.block}`
+		why: `it does the same as block ${same.block}`,
+		blocks: [same.block]
 	};
 }
 function contradict(a, b, meets) {
@@ -8568,6 +8644,61 @@ function linesFor(edit, { draft, repository: { paths } }) {
 function linesOf({ lines }) {
 	const characters = lines.reduce((sum, { text }) => sum + text.length, 0);
 	return lines.length + characters / charactersForOne;
+}
+// src/core/edits/refusals.ts
+const isMisfit = ({ kind }) => kind === "refused" || kind === "untried";
+function leftOpen({ open }, { tried, unsaid }) {
+	return unsaid === 0 ? [] : unansweredEdits(open, tried);
+}
+const openProblem = (placed) => problemWith({
+	...placed,
+	why: "its refused edit is neither sent again nor dropped"
+});
+const placedOnly = ({ edit, path }) => ({
+	edit,
+	path
+});
+function problemWith({ edit, path, why }) {
+	return {
+		path,
+		why,
+		isMove: edit.kind === "renaming" || void 0
+	};
+}
+function toRefusals(problems, start) {
+	return [...new Set(problems.map(({ path }) => path))].map((path) => {
+		const document = start.get(path) ?? null;
+		const own = problems.filter((problem) => problem.path === path);
+		return {
+			path,
+			why: own.map(({ why }) => why).join("\n"),
+			length: document === null ? 0 : textOf(document).length,
+			isMove: own.some(({ isMove }) => isMove) || void 0,
+			obstacle: own.find(({ obstacle }) => obstacle)?.obstacle
+		};
+	});
+}
+function unescaped(edit, undo) {
+	if (edit.kind === "replacement") return undo(edit);
+	if (edit.kind !== "hunks") return edit;
+	const hunks = edit.hunks.map((hunk) => undo(hunk));
+	return hunks.find((hunk) => typeof hunk === "string") ?? {
+		...edit,
+		hunks: hunks.filter((hunk) => typeof hunk !== "string")
+	};
+}
+function deferred(work) {
+	let known;
+	return () => {
+		known ??= { result: work() };
+		return known.result;
+	};
+}
+function toKey(edit, path) {
+	return JSON.stringify({
+		...edit,
+		file: path
+	});
 }
 // src/core/edits/target.ts
 function findTarget(edit, previous, scope) {
@@ -8621,34 +8752,84 @@ function unwritableChanges(patch) {
 }
 // src/core/edits/stage.ts
 const mostExplained = 5;
-function stageEdits(patch, repository, edits, limits) {
+function stageEdits(patch, repository, edits, { limits, pending = nothingPending } = {}) {
 	const start = startDraft(patch, repository);
-	const applied = applyEdits(start, repository, edits, limitEffort(edits, limits));
+	const whyTooMany = limitEffort(edits, limits);
+	const applied = applyAll(start, repository, {
+		kept: pending.kept,
+		edits,
+		whyTooMany
+	});
 	if (applied.kind === "unplaced") return applied;
-	const { draft, refused, fitting } = applied;
+	const { draft, tried } = applied;
 	const staged = draftedPatch(patch, repository, draft, start);
-	const isIdle = refused.length === 0 && samePatch(staged, patch);
-	const marked = markedChanges(staged).map(({ path }) => ({
+	const spoilt = [...markedChanges(staged).map(({ path }) => ({
 		path,
 		why: whyMarked
-	}));
-	const wrong = [
-		...refused,
-		...marked,
-		...unwritableChanges(staged)
-	];
+	})), ...unwritableChanges(staged)];
+	const misfits = tried.filter(isMisfit);
+	const open = leftOpen(pending, applied);
+	const refused = [...misfits.map(problemWith), ...open.map(openProblem)];
+	const isIdle = refused.length === 0 && samePatch(staged, patch);
+	const fitting = tried.filter((one) => !isMisfit(one)).slice(0, mostExplained);
+	const refusals = toRefusals(isIdle ? fitting.map(problemWith) : [...refused, ...spoilt], start);
+	if (isIdle || refusals.length === 0) return {
+		kind: "staged",
+		patch: staged,
+		refusals
+	};
+	const spoiltPaths = new Set(spoilt.map(({ path }) => path));
+	const all = [...applied.kept, ...tried.filter(({ kind }) => kind === "applied")].filter(({ edit }) => misfits.every((one) => one.edit !== edit));
+	const bad = all.filter(({ path }) => spoiltPaths.has(path));
 	return {
 		kind: "staged",
 		patch: staged,
-		refusals: toRefusals(isIdle ? fitting.slice(0, mostExplained) : wrong, start)
+		refusals,
+		pending: {
+			kept: all.filter((one) => !bad.includes(one)).map(placedOnly),
+			open: [
+				...misfits,
+				...bad,
+				...open
+			].map(placedOnly)
+		}
 	};
 }
-function applyEdits(start, repository, edits, whyTooMany) {
+const mostRefused = 5;
+const mostPasses = 3;
+function applyAll(start, repository, { kept, ...reply }) {
+	let left = kept;
+	for (let pass = 1;; pass += 1) {
+		const applied = applyOver(start, repository, {
+			kept: left,
+			...reply
+		});
+		if (applied.kind === "unplaced" || applied.superseded.size === 0 || pass === mostPasses) return applied;
+		left = left.filter((_, at) => !applied.superseded.has(at - left.length));
+	}
+}
+function applyOver(start, repository, { kept, edits, whyTooMany }) {
 	const applyNext = applierFor(edits, start);
-	const refused = [];
-	const fitting = [];
-	const done = new Set();
+	const done = new Map();
+	const tried = [];
+	const repeated = new Set();
+	const superseded = new Set();
 	let draft = start;
+	for (const [index, { edit, path }] of kept.entries()) {
+		const block = index - kept.length;
+		done.set(toKey(edit, path), block);
+		const { applied } = applyNext(edit, path, block, {
+			draft,
+			repository
+		});
+		if (applied.kind === "applied") draft = applied.draft;
+		else tried.push({
+			kind: "refused",
+			edit,
+			path,
+			why: `as kept before: ${applied.why}`
+		});
+	}
 	let previous;
 	for (const [index, edit] of edits.entries()) {
 		if (edit.file === void 0 && done.has(toKey(edit, previous))) continue;
@@ -8660,105 +8841,128 @@ function applyEdits(start, repository, edits, whyTooMany) {
 		if (typeof target !== "string") return target;
 		previous = target;
 		const key = toKey(edit, target);
-		if (done.has(key)) continue;
-		done.add(key);
-		const applied = applyNext(edit, target, index + 1, scope);
+		const same = done.get(key);
+		if (same !== void 0) {
+			repeated.add(same);
+			continue;
+		}
+		done.set(key, index + 1);
+		const { own, applied, repeats, supersedes } = applyNext(edit, target, index + 1, scope);
 		if (applied.kind === "unplaced") return applied;
 		if (applied.kind === "applied") draft = applied.draft;
-		const why = applied.kind === "applied" ? "the reply as a whole changes nothing" : applied.why;
-		const problems = applied.kind === "refused" ? refused : fitting;
+		for (const block of repeats) repeated.add(block);
+		for (const block of supersedes) superseded.add(block);
+		const { kind } = applied;
+		const why = kind === "applied" ? "the reply as a whole changes nothing" : applied.why;
 		const number = isFromPatch(edit) ? "" : `block ${index + 1} of ${edits.length}: `;
-		problems.push(problemWith(edit, target, number + why));
-		if (refused.length >= mostExplained) {
-			refused.push(...untried(edits.slice(index + 1), target, {
+		tried.push({
+			kind,
+			edit: {
+				...own,
+				file: target
+			},
+			path: target,
+			why: number + why
+		});
+		if (tried.filter((one) => one.kind === "refused").length >= mostRefused) {
+			tried.push(...untried(edits.slice(index + 1), target, {
 				draft,
 				repository
 			}));
 			break;
 		}
 	}
+	const unsaid = kept.length - [...repeated].filter((block) => block < 0).length;
 	return {
 		kind: "applied",
 		draft,
-		refused,
-		fitting
+		tried,
+		kept,
+		unsaid,
+		superseded
 	};
 }
 const isFromPatch = (edit) => edit.kind !== "replacement" && edit.isPatch === true;
 function applierFor(edits, start) {
-	const unescapeBlock = unescaperFor(edits, [...start.values()].filter((file) => file !== null));
+	const unescapeBlock = unescaperFor(edits, [...start.values()].map(lineTexts));
 	const claimed = [];
 	return (edit, path, block, scope) => {
-		const file = scope.draft.get(path) ?? null;
-		const own = file === null ? edit : unescaped(edit, (sides) => unescapeBlock(sides, file));
+		const file = block < 1 ? null : scope.draft.get(path) ?? null;
+		const own = file === null ? edit : unescaped(edit, (sides) => unescapeBlock(sides, lineTexts(file)));
+		const none = {
+			own: edit,
+			repeats: [],
+			supersedes: []
+		};
 		if (typeof own === "string") return {
-			kind: "refused",
-			why: own
+			...none,
+			applied: {
+				kind: "refused",
+				why: own
+			}
 		};
 		const applied = applyEdit(own, path, scope);
-		if (applied.kind === "unchanged" || applied.kind === "unplaced") return applied;
-		const claims = once(() => findClaims(own, block, start.get(path) ?? null));
+		const claims = deferred(() => findClaims(own, block, start.get(path) ?? null));
 		const clear = claimed.filter((one) => one.path === path).map((one) => one.claims()).flatMap((places) => places.length === 1 ? places : []);
-		const clash = clear.length === 0 ? void 0 : clashWith(clear, claims());
-		const isElsewhere = applied.kind === "applied" || applied.isUnclear === true;
-		if (clash?.kind === "unchanged" && isElsewhere) return {
-			kind: "refused",
-			why: `${clash.why}, but fits other lines as well: show more lines`
+		const isDone = applied.kind === "unchanged" || applied.kind === "unplaced";
+		const isKept = clear.some((claim) => claim.block < 1);
+		const clash = clear.length === 0 || isDone && !isKept ? void 0 : clashWith(clear, claims());
+		const met = (clash?.blocks ?? []).filter((one) => one < 1);
+		if (clash?.kind === "unchanged" && met.length > 0) return {
+			...none,
+			own,
+			applied: clash,
+			repeats: met
 		};
-		if (clash !== void 0) return clash;
+		if (isDone) return {
+			...none,
+			own,
+			applied
+		};
+		const isElsewhere = applied.kind === "applied" || applied.isUnclear === true;
+		if (clash?.kind === "unchanged" && isElsewhere) {
+			const why = `${clash.why}, but fits other lines as well: show more lines`;
+			return {
+				...none,
+				own,
+				applied: {
+					kind: "refused",
+					why
+				}
+			};
+		}
+		if (clash !== void 0) return {
+			...none,
+			own,
+			applied: clash,
+			supersedes: met
+		};
 		claimed.push({
 			path,
 			claims
 		});
-		return applied;
-	};
-}
-function unescaped(edit, undo) {
-	if (edit.kind === "replacement") return undo(edit);
-	if (edit.kind !== "hunks") return edit;
-	const hunks = edit.hunks.map((hunk) => undo(hunk));
-	return hunks.find((hunk) => typeof hunk === "string") ?? {
-		...edit,
-		hunks: hunks.filter((hunk) => typeof hunk !== "string")
-	};
-}
-function once(work) {
-	let known;
-	return () => {
-		known ??= { result: work() };
-		return known.result;
+		return {
+			...none,
+			own,
+			applied
+		};
 	};
 }
 function untried(rest, previous, scope) {
-	return [...new Map(rest.map((edit) => [edit.file, edit])).values()].flatMap((edit) => {
-		const target = findTarget(edit, previous, scope);
-		return typeof target === "string" ? [problemWith(edit, target, "its later edits were not tried")] : [];
-	});
-}
-function toKey(edit, path) {
-	return JSON.stringify({
-		...edit,
-		file: path
-	});
-}
-function problemWith({ kind }, path, why) {
-	return {
-		path,
-		why,
-		isMove: kind === "renaming" || void 0
-	};
-}
-function toRefusals(problems, start) {
-	return [...new Set(problems.map(({ path }) => path))].map((path) => {
-		const document = start.get(path) ?? null;
-		const own = problems.filter((problem) => problem.path === path);
-		return {
+	const targets = new Map();
+	const why = "its later edits were not tried";
+	return rest.flatMap((edit) => {
+		const path = targets.get(edit.file) ?? findTarget(edit, previous, scope);
+		targets.set(edit.file, path);
+		return typeof path === "string" ? [{
+			kind: "untried",
+			edit: {
+				...edit,
+				file: path
+			},
 			path,
-			why: own.map(({ why }) => why).join("\n"),
-			length: document === null ? 0 : textOf(document).length,
-			isMove: own.some(({ isMove }) => isMove) || void 0,
-			obstacle: own.find(({ obstacle }) => obstacle)?.obstacle
-		};
+			why
+		}] : [];
 	});
 }
 // src/core/run/money.ts
@@ -10722,10 +10926,13 @@ function repeatedFailure(command, runs) {
 		const ordered = [...new Set([...namesOf$1(compared.added), ...names])];
 		const failures = withLimit(ordered.length > 0 ? ordered : namesOf$1(read.last.failed), last);
 		const counts = command === "tests" ? read.last.counts : void 0;
+		const caused = new Set(compared.added);
+		const others = read.last.failed.filter((one) => !caused.has(one));
+		const note = caused.size === 0 ? "" : excuse(namesOf$1(others));
 		return {
 			kind: "failed",
 			failures,
-			output: outputOf(last, base),
+			output: `${outputOf(last, base)}${note}`,
 			counts
 		};
 	};
@@ -10786,6 +10993,10 @@ function outputOf(result, base) {
 	if (own !== void 0) return `${result.output.trimEnd()}\n(Stopped here: it ${describeLimit(own)}.)\n`;
 	if (other === void 0) return result.output;
 	return `${result.output.trimEnd()}\n(Without the change, it ${describeLimit(other)}.)\n`;
+}
+function excuse(names) {
+	if (names.length === 0) return "";
+	return `\n(Not shown to be caused by the change, as they also fail without it or only in one of two runs${listNames(names)}.)\n`;
 }
 function missingProgram(command, result) {
 	const name = command === "lint" ? "lint" : "test";
@@ -11705,6 +11916,10 @@ function attempts(run) {
 function findStagings({ steps }) {
 	return steps.filter((step) => step.kind === "edited" || step.kind === "rewritten" || step.kind === "merged");
 }
+function pendingEdits({ steps }) {
+	const last = steps.findLast(({ kind }) => kind !== "explored" && kind !== "cut" && kind !== "unusable");
+	return last?.kind === "edited" ? last.pending : void 0;
+}
 function stagedPatch(run) {
 	return findStagings(run).at(-1)?.patch ?? emptyPatch;
 }
@@ -11978,7 +12193,8 @@ const max$6 = {
 	reasons: 8e3,
 	unusable: 500,
 	reply: 600,
-	output: 6e3
+	output: 6e3,
+	edits: 6e3
 };
 const maxExplained = 5;
 function replyNotes(whole) {
@@ -12000,8 +12216,8 @@ const unusableNote = ({ why, call }) => `The last reply could not be used: ${wit
 function problemsOf(run, step) {
 	switch (step?.kind) {
 		case "planned": return [...droppedFiles(run), ...openBefore(run, step)];
-		case "edited":
-		case "rewritten": return [...refusalNotes(step.refusals), ...critiqueNote(run)];
+		case "edited": return [...refusalNotes("The last edit was", step), ...critiqueNote(run)];
+		case "rewritten": return [...refusalNotes("The last edit was", step), ...critiqueNote(run)];
 		case "checked": return isSound(step) ? [] : [...checkNotes(run, step), ...critiqueNote(run)];
 		case "tested": return testNotes(step);
 		case "reviewed": return critiqueNote(run);
@@ -12053,9 +12269,26 @@ function openBefore(run, plan) {
 	return last?.kind === "tested" || last?.kind === "reviewed" ? problemsOf(run, last) : [];
 }
 const resendAll = "Nothing from the last edit was kept: send all of its edits again, including those that matched.";
-function refusalNotes(refusals) {
+function refusalNotes(what, { refusals, pending }) {
 	if (refusals.length === 0) return ["The last edit did not change any file."];
-	return [`The last edit was refused. ${resendAll} Reasons:`, ...explained(refusals)];
+	const { kept = [], open = [] } = pending ?? {};
+	const sent = within(open.map(writeEdit).join("\n\n"), max$6.edits);
+	const reasons = explained(refusals);
+	const refused = open.length === 0 ? [] : [enclosed$1("edits", sent)];
+	if (kept.length === 0) return [
+		`${what} refused. ${resendAll} Reasons:`,
+		...reasons,
+		...refused
+	];
+	const done = within(kept.map(briefEdit).join("\n"), max$6.edits);
+	return [
+		`${what} refused in part. These of its changes are kept and wait for the rest; do not send them again:`,
+		enclosed$1("diff", done),
+		"Send these again, corrected, or say that one is not needed by a block that leaves its lines as they are:",
+		...refused,
+		"Reasons:",
+		...reasons
+	];
 }
 function explained(files) {
 	const first = files.slice(0, maxExplained);
@@ -17353,7 +17586,8 @@ const left = new Set([
 	"continuation",
 	"digest",
 	"shown",
-	"leavesOut"
+	"leavesOut",
+	"pending"
 ]);
 function digestStep(step) {
 	return digested(step.kind === "planned" ? {
@@ -17585,7 +17819,11 @@ function traceOf(run, rules) {
 		};
 	});
 }
-const unshown = new Set(["kind", "continuation"]);
+const unshown = new Set([
+	"kind",
+	"continuation",
+	"pending"
+]);
 function resultOf(step) {
 	return Object.fromEntries(Object.entries(step).filter(([name]) => !unshown.has(name)).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
@@ -18645,4 +18883,4 @@ async function judgeRules(branch, rules, message) {
 	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
 	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { fillTitle as $, sha256Hex as $a, whyBlocked as $i, textAfterCommand as $n, takesFiles as $r, requireValid as $t, chooseReaction as A, cleanCodeLine as Aa, findDeltas as Ai, hear as An, prefixed as Ao, touchesOldTests as Ar, headline as At, appJwt as B, isObject as Ba, groupResults as Bi, projectOf as Bn, isComment as Bo, compareWithBase as Br, capBlocks as Bt, findingsJson as C, withoutThoughts as Ca, diffSize as Ci, spaceForPicture as Cn, oneLine as Co, findStagings as Cr, summaryOfChange as Ct, findForbidding as D, secretAdder as Da, patchDigest as Di, planText as Dn, fenced as Do, openCritique as Dr, answersTo as Dt, jointsOf as E, redactor as Ea, usualCaps as Ei, instruction as En, codeSpan as Eo, keptPatch as Er, answerText as Et, policyOf as F, isPlaceholder as Fa, whyMarked as Fi, branchTemplate as Fn, linesOf$3 as Fo, findTestFiles as Fr, renderMarkdown as Ft, withheldTicket as G, hideIn as Ga, nearMisses as Gi, fitRecord as Gn, describeLimit as Gr, paragraphs as Gt, readAppKey as H, readMembers as Ha, patternMatcher as Hi, startedRecord as Hn, foundNoTest as Hr, fullTextLabel as Ht, traceText as I, JsonReader as Ia, namedFiles as Ii, fixedStart as In, changeNotes as Io, findTouchedTests as Ir, isMarkedAnswer as It, limitAdvice as J, encodeText as Ja, pathRules as Ji, withDone as Jn, shortenOutput as Jr, UserError as Jt, jobSummary as K, redacted as Ka, textMatcher as Ki, mergeRecords as Kn, firstLimit as Kr, text as Kt, replay as L, findJson as La, definitionGroups as Li, isNamedByKey as Ln, extensionOf as Lo, namesAllFiles as Lr, markAnswer as Lt, isRepair as M, pageUrl as Ma, sortedChanges as Mi, unheardPhrases as Mn, breakCommands as Mo, verifyRegression as Mr, modelProfile as Mt, answerKey as N, withoutLineBreaks as Na, withChange as Ni, withWords as Nn, definesName as No, compareWithOldTests as Nr, nearestModels as Nt, judgedRules as O, clean as Oa, unaltered as Oi, textsWithPictures as On, joined$3 as Oo, stagedPatch as Or, describeCost as Ot, runsOfChecks as P, retryAfterMs as Pa, markedChanges as Pi, branchName$1 as Pn, definitionsByPattern as Po, findWeakenings as Pr, exampleModels as Pt, fillMessage as Q, requestFingerprint as Qa, describeBlocked as Qi, inputFingerprint as Qn, isJobVariable as Qr, isDefect as Qt, writeReceipt as R, isShallow as Ra, symbolName as Ri, ticketOfBranch as Rn, hasLongLines as Ro, withUnreadableTests as Rr, announce as Rt, findingLines as S, estimateTokens as Sa, diffBytes as Si, pictureTokens as Sn, listNames as So, filesToFix as Sr, readFirstSentence as St, joints as T, isWeakSecret as Ta, patchDiff as Ti, describeCutTicket as Tn, codeLines$1 as To, keptCheckResults as Tr, draftSentence as Tt, withheldOutcome as U, toMembers as Ua, pathFilter as Ui, workedInputs as Un, hasPassed as Ur, joinTexts as Ut, pemOf as V, parseJson as Va, pagesOf as Vi, ticketKey as Vn, findFailures as Vr, bullets as Vt, withheldStep as W, guarded as Wa, plainPath as Wi, emptyRecord as Wn, readTestRun as Wr, link as Wt, lackingEvidence as X, enclosed$1 as Xa, whyNotNew as Xi, hasLabel as Xn, plainOutput as Xr, errorMessage as Xt, readyWhenValues as Y, emptyTag as Ya, repoPath as Yi, controlLabels as Yn, tellingLine as Yr, collectProblems as Yt, changeTitle as Z, canonicalJson as Za, whyReadOnly as Zi, stateLabels as Zn, commandFor as Zr, findExplanation as Zt, blockedBy as _, linesSeen as _a, parseEdits as _i, followedRecord as _n, clip as _o, waitsForAgreement as _r, foldNotRun as _t, judgeRules as a, namedLines as aa, efforts as ai, endedRecord as an, nameTwin as ao, mergedStep as ar, statusParagraph as at, notChecked as b, showWindow as ba, lineHunks as bi, judgePicture as bn, excerpt as bo, currentPatch as br, handicapItems as bt, judgeWatched as c, startRanking as ca, replyBound as ci, chooseTransition as cn, isNearTwin as co, lossesOf as cr, stepDetails as ct, workflowPermissions as d, resolveName as da, describeMoney as di, describeSweep as dn, showControls as do, findReads as dr, particulars as dt, attributePaths as ea, isRed as ei, showInput as en, closest as eo, reasoningEfforts as er, pullRequestBody as et, judgeCommand as f, sortedPlace as fa, stageEdits as fi, mayBeUnfinished as fn, showDeceptive as fo, ruleOn as fr, blockedProblem as ft, amber as g, isTestFile as ga, noEdits as gi, answerToPlan as gn, byteLength as go, offersPlan as gr, evidenceLines as gt, judgeMove as h, fileKind as ha, readUnfenced as hi, wasConcluded as hn, withoutInvisible as ho, mayReplan as hr, barred as ht, judgePermissions as i, exampleTest as ia, defaultRules as ii, record as in, nameCharacter as io, stopReasons as ir, statusLabel as it, isDue as j, cleanLine as ja, samePatch as ji, lastChange$1 as jn, writeMarkdownTable as jo, writesTests as jr, listPrices as jt, ruleLimits as k, cleanCode as ka, emptyPatch as ki, addsFile as kn, linkTo as ko, splitPatch as kr, describeWorstCase as kt, judgeWorkflows as l, mentionsText as la, worstCase as li, asksAgain as ln, twinOf as lo, openNotes as lr, ticketComment as lt, judgeEndDate as m, shareRoom as ma, parseRewrite as mi, sweepVerdict as mn, visibleText as mo, isSentBack as mr, cutProblem as mt, judgeEvents as n, fileTree as na, commandTime as ni, firstReason as nn, nearest$1 as no, withPassingChange as nr, embedState as nt, judgeRunName as o, windowsFor as oa, longestShown as oi, isConclusive as on, anyTwin as oo, looksLeft as or, writePullState as ot, judgeCounts as p, ticketText as pa, unwritableChanges as pi, sweepProblem as pn, showInvisible as po, due as pr, budgetProblem as pt, deadlineProblem as q, decodeBytes as qa, searchFile as qi, followedAs as qn, limitOf as qr, OutageError as qt, judgeNames as r, nearestTests as ra, countTokens as ri, newRun as rn, removeDirectives as ro, parseStopReason as rr, readEmbeddedState as rt, judgeVisibility as s, windowsText as sa, nothingSpent as si, waitingPlan as sn, isFormOfAscii as so, rulesLeft as sr, logLines as st, hasOwnToken as t, whyFolded as ta, addSpent as ti, stateAfter as tn, distance as to, publishableAs as tr, pullTemplatePath as tt, ownTokenNote as u, findMentions as ua, computeCost as ui, describeFinding as un, hidden$1 as uo, replyNotes as ur, workingComment as ut, exitCodeOf as v, withoutLines as va, findCode as vi, goInputs as vn, clipLines as vo, attempts as vr, commandOutputs as vt, jointGroups as w, hideSecrets as wa, overCaps as wi, spaceProblem as wn, summaryLine as wo, isSound as wr, critiqueTitles as wt, red as x, writeOutline as xa, deltaDiff as xi, pictureLimits as xn, firstFew as xo, currentPlan as xr, noticedBesides as xt, green as y, mergedLines as ya, mergePatch as yi, judgeTicket as yn, clipWithin as yo, checkedChange as yr, buildChecklist as yt, tokenNow as z, parseLoosely as za, symbolPlaces as zi, hasCommentMark as zn, isCodeFile as zo, readFailedChecks as zr, describeActivity as zt };
+export { fillTitle as $, canonicalJson as $a, whyReadOnly as $i, textAfterCommand as $n, commandFor as $r, requireValid as $t, chooseReaction as A, clean as Aa, unaltered as Ai, hear as An, joined$3 as Ao, stagedPatch as Ar, headline as At, appJwt as B, isShallow as Ba, symbolName as Bi, projectOf as Bn, hasLongLines as Bo, withUnreadableTests as Br, capBlocks as Bt, findingsJson as C, writeOutline as Ca, deltaDiff as Ci, spaceForPicture as Cn, firstFew as Co, filesToFix as Cr, summaryOfChange as Ct, findForbidding as D, isWeakSecret as Da, patchDiff as Di, planText as Dn, codeLines$1 as Do, keptPatch as Dr, answersTo as Dt, jointsOf as E, hideSecrets as Ea, overCaps as Ei, instruction as En, summaryLine as Eo, keptCheckResults as Er, answerText as Et, policyOf as F, withoutLineBreaks as Fa, withChange as Fi, branchTemplate as Fn, definesName as Fo, compareWithOldTests as Fr, renderMarkdown as Ft, withheldTicket as G, toMembers as Ga, pathFilter as Gi, fitRecord as Gn, hasPassed as Gr, paragraphs as Gt, readAppKey as H, isObject as Ha, groupResults as Hi, startedRecord as Hn, isComment as Ho, compareWithBase as Hr, fullTextLabel as Ht, traceText as I, retryAfterMs as Ia, markedChanges as Ii, fixedStart as In, definitionsByPattern as Io, findWeakenings as Ir, isMarkedAnswer as It, limitAdvice as J, redacted as Ja, textMatcher as Ji, withDone as Jn, firstLimit as Jr, UserError as Jt, jobSummary as K, guarded as Ka, plainPath as Ki, mergeRecords as Kn, readTestRun as Kr, text as Kt, replay as L, isPlaceholder as La, whyMarked as Li, isNamedByKey as Ln, linesOf$4 as Lo, findTestFiles as Lr, markAnswer as Lt, isRepair as M, cleanCodeLine as Ma, findDeltas as Mi, unheardPhrases as Mn, prefixed as Mo, touchesOldTests as Mr, modelProfile as Mt, answerKey as N, cleanLine as Na, samePatch as Ni, withWords as Nn, writeMarkdownTable as No, writesTests as Nr, nearestModels as Nt, judgedRules as O, redactor as Oa, usualCaps as Oi, textsWithPictures as On, codeSpan as Oo, openCritique as Or, describeCost as Ot, runsOfChecks as P, pageUrl as Pa, sortedChanges as Pi, branchName$1 as Pn, breakCommands as Po, verifyRegression as Pr, exampleModels as Pt, fillMessage as Q, enclosed$1 as Qa, whyNotNew as Qi, inputFingerprint as Qn, plainOutput as Qr, isDefect as Qt, writeReceipt as R, JsonReader as Ra, namedFiles as Ri, ticketOfBranch as Rn, changeNotes as Ro, findTouchedTests as Rr, announce as Rt, findingLines as S, showWindow as Sa, lineHunks as Si, pictureTokens as Sn, excerpt as So, currentPlan as Sr, readFirstSentence as St, joints as T, withoutThoughts as Ta, diffSize as Ti, describeCutTicket as Tn, oneLine as To, isSound as Tr, draftSentence as Tt, withheldOutcome as U, parseJson as Ua, pagesOf as Ui, workedInputs as Un, findFailures as Ur, joinTexts as Ut, pemOf as V, parseLoosely as Va, symbolPlaces as Vi, ticketKey as Vn, isCodeFile as Vo, readFailedChecks as Vr, bullets as Vt, withheldStep as W, readMembers as Wa, patternMatcher as Wi, emptyRecord as Wn, foundNoTest as Wr, link as Wt, lackingEvidence as X, encodeText as Xa, pathRules as Xi, hasLabel as Xn, shortenOutput as Xr, errorMessage as Xt, readyWhenValues as Y, decodeBytes as Ya, searchFile as Yi, controlLabels as Yn, limitOf as Yr, collectProblems as Yt, changeTitle as Z, emptyTag as Za, repoPath as Zi, stateLabels as Zn, tellingLine as Zr, findExplanation as Zt, blockedBy as _, ticketText as _a, readUnfenced as _i, followedRecord as _n, withoutInvisible as _o, offersPlan as _r, foldNotRun as _t, judgeRules as a, nearestTests as aa, countTokens as ai, endedRecord as an, removeDirectives as ao, mergedStep as ar, statusParagraph as at, notChecked as b, withoutLines as ba, findCode as bi, judgePicture as bn, clipLines as bo, checkedChange as br, handicapItems as bt, judgeWatched as c, windowsFor as ca, longestShown as ci, chooseTransition as cn, anyTwin as co, lossesOf as cr, stepDetails as ct, workflowPermissions as d, mentionsText as da, worstCase as di, describeSweep as dn, twinOf as do, replyNotes as dr, particulars as dt, describeBlocked as ea, isJobVariable as ei, showInput as en, requestFingerprint as eo, reasoningEfforts as er, pullRequestBody as et, judgeCommand as f, findMentions as fa, computeCost as fi, mayBeUnfinished as fn, hidden$1 as fo, findReads as fr, blockedProblem as ft, amber as g, isTestFile as ga, parseRewrite as gi, answerToPlan as gn, visibleText as go, mayReplan as gr, evidenceLines as gt, judgeMove as h, fileKind as ha, unwritableChanges as hi, wasConcluded as hn, showInvisible as ho, isSentBack as hr, barred as ht, judgePermissions as i, fileTree as ia, commandTime as ii, record as in, nearest$1 as io, stopReasons as ir, statusLabel as it, isDue as j, cleanCode as ja, emptyPatch as ji, lastChange$1 as jn, linkTo as jo, splitPatch as jr, listPrices as jt, ruleLimits as k, secretAdder as ka, patchDigest as ki, addsFile as kn, fenced as ko, pendingEdits as kr, describeWorstCase as kt, judgeWorkflows as l, windowsText as la, nothingSpent as li, asksAgain as ln, isFormOfAscii as lo, openNotes as lr, ticketComment as lt, judgeEndDate as m, sortedPlace as ma, stageEdits as mi, sweepVerdict as mn, showDeceptive as mo, due as mr, cutProblem as mt, judgeEvents as n, attributePaths as na, isRed as ni, firstReason as nn, closest as no, withPassingChange as nr, embedState as nt, judgeRunName as o, exampleTest as oa, defaultRules as oi, isConclusive as on, nameCharacter as oo, looksLeft as or, writePullState as ot, judgeCounts as p, resolveName as pa, describeMoney as pi, sweepProblem as pn, showControls as po, ruleOn as pr, budgetProblem as pt, deadlineProblem as q, hideIn as qa, nearMisses as qi, followedAs as qn, describeLimit as qr, OutageError as qt, judgeNames as r, whyFolded as ra, addSpent as ri, newRun as rn, distance as ro, parseStopReason as rr, readEmbeddedState as rt, judgeVisibility as s, namedLines as sa, efforts as si, waitingPlan as sn, nameTwin as so, rulesLeft as sr, logLines as st, hasOwnToken as t, whyBlocked as ta, takesFiles as ti, stateAfter as tn, sha256Hex as to, publishableAs as tr, pullTemplatePath as tt, ownTokenNote as u, startRanking as ua, replyBound as ui, describeFinding as un, isNearTwin as uo, refusalNotes as ur, workingComment as ut, exitCodeOf as v, shareRoom as va, noEdits as vi, goInputs as vn, byteLength as vo, waitsForAgreement as vr, commandOutputs as vt, jointGroups as w, estimateTokens as wa, diffBytes as wi, spaceProblem as wn, listNames as wo, findStagings as wr, critiqueTitles as wt, red as x, mergedLines as xa, mergePatch as xi, pictureLimits as xn, clipWithin as xo, currentPatch as xr, noticedBesides as xt, green as y, linesSeen as ya, parseEdits as yi, judgeTicket as yn, clip as yo, attempts as yr, buildChecklist as yt, tokenNow as z, findJson as za, definitionGroups as zi, hasCommentMark as zn, extensionOf as zo, namesAllFiles as zr, describeActivity as zt };

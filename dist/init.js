@@ -1,5 +1,5 @@
 import { _ as isOutside, c as originOf, h as headCommit, l as parseOrigin, p as lookBelow, r as worktreeRoot, s as defaultBranch, v as searchPath } from "./adapter-git.js";
-import { $t as requireValid, Ha as readMembers, Jt as UserError, Pt as exampleModels, Va as parseJson, Xt as errorMessage, Yt as collectProblems, d as workflowPermissions, ir as stopReasons } from "./core.js";
+import { $t as requireValid, Jt as UserError, Pt as exampleModels, Ua as parseJson, Wa as readMembers, Xt as errorMessage, Yt as collectProblems, d as workflowPermissions, ir as stopReasons } from "./core.js";
 import { t as harmless } from "./print.js";
 import { g as record, h as object, o as array, v as string } from "./package-zod.js";
 import { Ht as FILE_HEADERS_ONLY, Ut as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";

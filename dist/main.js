@@ -1,6 +1,6 @@
 import { a as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { $t as requireValid, Jt as UserError, Qt as isDefect, Vn as ticketKey, Xt as errorMessage, eo as closest, ir as stopReasons } from "./core.js";
+import { $t as requireValid, Jt as UserError, Qt as isDefect, Vn as ticketKey, Xt as errorMessage, ir as stopReasons, no as closest } from "./core.js";
 import { C as readApiKey, S as readEndpoint, _ as readRun, c as openSettings, f as readJira, g as readQuery, i as describeSetting, l as settingNames, m as readFollow, n as readersOf, o as literalDefault, r as atTerminal, t as givenSecrets, u as settingsTable, v as readSweep } from "./settings.js";
 import { i as requireJira, n as optionsOf, r as program, t as confirmAtTerminal } from "./command.js";
 import { a as printResult, r as printError } from "./print.js";

@@ -1,4 +1,4 @@
-import { Si as diffBytes, Ti as patchDiff, Xt as errorMessage, do as showControls, fo as showDeceptive, po as showInvisible } from "./core.js";
+import { Di as patchDiff, Xt as errorMessage, ho as showInvisible, mo as showDeceptive, po as showControls, wi as diffBytes } from "./core.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
 function isPlain({ isTTY }, env) {

@@ -1,4 +1,4 @@
-import { $a as sha256Hex, Jt as UserError, L as replay, Va as parseJson, rr as parseStopReason } from "./core.js";
+import { Jt as UserError, L as replay, Ua as parseJson, rr as parseStopReason, to as sha256Hex } from "./core.js";
 import { c as custom, h as object, m as number, o as array, p as looseObject, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { a as printResult, o as systemProblem, t as harmless } from "./print.js";
 import { readFile } from "node:fs/promises";

@@ -1,6 +1,6 @@
 import { a as info, c as setOutput, d as warning, f as summary, o as notice, r as endGroup, s as setFailed, u as startGroup } from "./package-octokit.js";
 import { E as toFailure, T as notStarted } from "./agent.js";
-import { $a as sha256Hex, At as headline, Co as oneLine, Er as keptPatch, Ft as renderMarkdown, Gt as paragraphs, I as traceText, J as limitAdvice, K as jobSummary, Kt as text, R as writeReceipt, Ti as patchDiff, Tt as draftSentence, Vt as bullets, Xt as errorMessage, _t as foldNotRun, dt as particulars, gt as evidenceLines, ir as stopReasons, po as showInvisible, ri as countTokens, yt as buildChecklist } from "./core.js";
+import { At as headline, Di as patchDiff, Dr as keptPatch, Ft as renderMarkdown, Gt as paragraphs, I as traceText, J as limitAdvice, K as jobSummary, Kt as text, R as writeReceipt, To as oneLine, Tt as draftSentence, Vt as bullets, Xt as errorMessage, _t as foldNotRun, ai as countTokens, dt as particulars, gt as evidenceLines, ho as showInvisible, ir as stopReasons, to as sha256Hex, yt as buildChecklist } from "./core.js";
 import { a as version } from "./package.js";
 import { o as savePatch } from "./adapter-git.js";
 import { t as givenSecrets } from "./settings.js";

@@ -1,4 +1,4 @@
-import { $r as takesFiles, $t as requireValid, Ei as usualCaps, Fn as branchTemplate, Ji as pathRules, Jt as UserError, Mt as modelProfile, Pt as exampleModels, Qr as isJobVariable, Rn as ticketOfBranch, V as pemOf, Vn as ticketKey, Y as readyWhenValues, Yt as collectProblems, ai as efforts, di as describeMoney, er as reasoningEfforts, ii as defaultRules, jt as listPrices, li as worstCase } from "./core.js";
+import { $t as requireValid, Fn as branchTemplate, Jt as UserError, Mt as modelProfile, Oi as usualCaps, Pt as exampleModels, Rn as ticketOfBranch, V as pemOf, Vn as ticketKey, Xi as pathRules, Y as readyWhenValues, Yt as collectProblems, di as worstCase, ei as isJobVariable, er as reasoningEfforts, jt as listPrices, oi as defaultRules, pi as describeMoney, si as efforts, ti as takesFiles } from "./core.js";
 import { C as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [

@@ -45,7 +45,7 @@ export const commonRules =
 
 /** What a step is to do; only the requests of that step say it. */
 export const planRules =
-  'Call `plan` once, with what is wrong and why. Kind fix: every file that must change, with tests, and the changelog if people write it; create only for a new file. Kind answer if the ticket only asks a question, ask if it says too little, already-fixed if the code does it; then reply is for the people on the ticket, in its language.';
+  'Call `plan` once, with what is wrong and why. Kind fix: every file that must change, with tests, and the changelog if people write it; create only for a new file. Kind answer if it only asks a question, ask if it says too little, already-fixed if the code does it; then reply is for the people on the ticket, in its language.';
 
 export function editRules(form: EditForm, isShown = false): string {
   const { name, rules } = editForms[form];
@@ -66,4 +66,4 @@ export const rewriteRules =
   'Reply with the complete new text of the file in one fenced code block, with a longer fence than any in it, and nothing else. Keep what does not concern the bug.';
 
 export const reviewRules =
-  'Review as a senior: does the change do all that the ticket asks, in the right files? What behaved well before and differs now? Call `verdict` once: approve with a summary in one sentence and, as noticed, other bugs that it rightly leaves; revise with a critique of precisely what to change, only where it is wrong or lacks what the ticket asks; replan, with a critique, if the files are wrong. As worse, always, what behaved well and is worse now, a sentence each; empty if nothing.';
+  'Review as a senior: does the change do all that the ticket asks, in the right files? What behaved well and differs now? Call `verdict` once: approve with a summary in one sentence and, as noticed, other bugs; revise with a critique of precisely what to change, only where it is wrong or lacks what is asked; replan, with a critique, if the files are wrong. As worse, always, what behaved well and is worse now, a sentence each, or nothing.';
