@@ -110,7 +110,9 @@ export default {
     wall: 'agreement',
     command: 'doctor',
     args: ['--test-isolation', 'none'],
-    files: ({ mark }) => ({ '.jira-bug-fix.yml': `setup-command: ${mark}\ntest-command: 'true'\n` }),
+    files: ({ mark }) => ({
+      '.jira-bug-fix.yml': `setup-command: ${mark}\ntest-command: 'true'\n`,
+    }),
     breaches: ({ stdout }) =>
       stdout.includes('only .jira-bug-fix.yml names') ? [] : ['it is not said that none was run'],
   },
