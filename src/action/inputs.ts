@@ -5,7 +5,11 @@ import { showInput, UserError } from '../core/user-error.ts';
 import type { Dispatch } from '../dispatch.ts';
 import {
   collectProblems,
+  type FileTexts,
+  jiraSettings,
+  literalDefault,
   type Mode,
+  mayStandInFile,
   modesOf,
   openSettings,
   type Reader,
@@ -22,6 +26,7 @@ import {
   type SettingName,
   type Settings,
   settingNames,
+  settingsFile,
   settingsTable,
 } from '../settings/index.ts';
 import { wakingEvents } from './wake.ts';
@@ -30,14 +35,33 @@ import type { WorkflowJob } from './workflow-job.ts';
 /** Everything that mode work reads, besides the ticket and how to reach Jira. */
 export type ActionInputs = ReturnType<typeof readInputs>;
 
-/** Opens the inputs and has the runner mask every secret, even one that was passed as plain text. */
-export function openInputs(): Settings {
+/**
+ * Opens the inputs, and what a file of the repository gives in place of those that are omitted or have their default.
+ * Has the runner mask every secret, even one that was passed as plain text. A file that cannot be read is a problem of
+ * each setting that it could give but those of Jira, so that the ticket is told.
+ */
+export function openInputs(file: FileTexts | UserError = noTexts): Settings {
   for (const [name, { kind }] of Object.entries(settingsTable)) {
     const value = kind.form === 'secret' ? core.getInput(name) : '';
     if (value !== '') core.setSecret(value);
   }
-  return openSettings({ get: (name) => core.getInput(name), show: showInput });
+  const taken = (name: SettingName) => {
+    const input = core.getInput(name).trim();
+    if (input !== '' && input !== literalDefault(name)) return undefined;
+    if (!(file instanceof UserError)) return file.value.get(name) ?? file.agreed.get(name);
+    if (mayStandInFile(name) && !jiraSettings.includes(name)) throw file;
+    return undefined;
+  };
+  return openSettings({
+    get: (name) => taken(name) ?? core.getInput(name),
+    show: (name) =>
+      file instanceof UserError || taken(name) === undefined
+        ? showInput(name)
+        : `${showInput(name)} in ${settingsFile}`,
+  });
 }
+
+const noTexts: FileTexts = { value: new Map(), agreed: new Map() };
 
 /** Returns a reader for each input that all of the modes read. */
 export function readersOfMode(settings: Settings, ...modes: readonly Mode[]): readonly Reader[] {

@@ -34,6 +34,7 @@ import {
   reportLooks,
   reportSentence,
 } from './runner.ts';
+import { readSettingsFile } from './settings-file.ts';
 import { wakingEvents } from './wake.ts';
 import { runAction } from './work.ts';
 import { readWorkflowJob, type WorkflowJob } from './workflow-job.ts';
@@ -50,10 +51,12 @@ const performers: Readonly<Record<Mode, Perform>> = {
 
 /** Does the job that the inputs ask for, and reports it. Throws UserError for configuration problems. */
 export async function performMode(signal: AbortSignal): Promise<void> {
-  const settings = openInputs();
   const proxies = () => readProxies(process.env);
+  const isReachable = collectProblems([proxies]).length === 0;
+  if (isReachable) await useProxies(proxies());
+  const file = isReachable ? await readSettingsFile(openInputs(), signal) : undefined;
+  const settings = openInputs(file);
   const mode = readMode(settings, proxies, context.eventName);
-  await useProxies(proxies());
   await performers[mode](settings, signal);
 }
 

@@ -1,6 +1,7 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { readProxies, useProxies } from '../adapters/proxy/index.ts';
 import { stopReasons } from '../core/run/index.ts';
+import { meantWord } from '../core/text/index.ts';
 import { ticketKey } from '../core/tickets/index.ts';
 import { errorMessage, isDefect, UserError } from '../core/user-error.ts';
 import { atTerminal, type Subcommand, settingNames } from '../settings/index.ts';
@@ -9,7 +10,7 @@ import { type HelpTopic, helpOn, otherTopics } from './help.ts';
 import { seemsFile } from './run/index.ts';
 import {
   type Command,
-  meantWord,
+  type Given,
   openTerminalSettings,
   printError,
   printResult,
@@ -26,8 +27,9 @@ export async function main(): Promise<void> {
     });
   }
   try {
-    const request = readArguments(process.argv.slice(2), process.env);
-    process.exitCode = await perform(request, cancelled.signal);
+    const { signal } = cancelled;
+    const request = await settle(process.argv.slice(2), process.env, signal);
+    process.exitCode = await perform(request, signal);
   } catch (cause) {
     const reason = cause instanceof UserError ? 'misconfigured' : 'failed';
     const stack = isDefect(cause) && cause instanceof Error ? cause.stack : undefined;
@@ -59,8 +61,27 @@ type CliRequest =
   | { readonly kind: 'help'; readonly topic?: HelpTopic | undefined }
   | { readonly kind: 'version' };
 
+/** Returns what the arguments, the environment and the work tree ask for. Rejects as `readArguments` throws. */
+async function settle(args: readonly string[], env: NodeJS.ProcessEnv, signal: AbortSignal) {
+  const asked = parseArguments(args, env);
+  if ('kind' in asked) return asked;
+  const { subcommand, given } = asked;
+  const command: Command = commands[subcommand];
+  const settings = (await command.settle?.(given.settings, signal)) ?? given.settings;
+  return commands[subcommand].read({ ...given, settings });
+}
+
 /** Returns what the arguments and the environment ask for. Throws UserError, with a line for each problem. */
 export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): CliRequest {
+  const asked = parseArguments(args, env);
+  return 'kind' in asked ? asked : commands[asked.subcommand].read(asked.given);
+}
+
+type Asked =
+  | Extract<CliRequest, { kind: 'help' | 'version' }>
+  | { readonly subcommand: Subcommand; readonly given: Given };
+
+function parseArguments(args: readonly string[], env: NodeJS.ProcessEnv): Asked {
   const { settings, options, positionals } = openTerminalSettings(args, env);
   const [command, ...words] = positionals;
   if (settings.read('version')) return { kind: 'version' };
@@ -69,7 +90,7 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
   if (args.length === 0) return { kind: 'help' };
   const subcommand = subcommandOf(command);
   checkOptions(options, subcommand);
-  return commands[subcommand].read({ words, settings, proxies: () => readProxies(env) });
+  return { subcommand, given: { words, settings, proxies: () => readProxies(env) } };
 }
 
 function topicOf(word: string | undefined): HelpTopic | undefined {

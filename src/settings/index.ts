@@ -14,9 +14,11 @@ export {
 export { jiraSettings, readJira } from './jira.ts';
 export type { FromWorkTree, Mode, Subcommand } from './kinds.ts';
 export { givenSecrets, readersOf } from './readers.ts';
+export { mayStandInFile, parseSettingsFile, settingsFile } from './repository-file.ts';
 export {
   atTerminal,
   describeSetting,
+  type FileTexts,
   fromWorkTree,
   isRequired,
   literalDefault,
@@ -27,4 +29,5 @@ export {
   settingGroups,
   settingNames,
   settingsTable,
+  withTexts,
 } from './table.ts';

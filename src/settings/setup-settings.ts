@@ -34,9 +34,9 @@ export const doctorSettings = {
   'run-commands': {
     kind: flag,
     default: 'false',
-    places: [option('', ['doctor'])],
+    places: [option('', ['run', 'doctor'])],
     description:
-      'Run the commands that the workflow of the work tree names. Without it, they run once you agree to them at a terminal. Given commands always run.',
+      'Run the commands that the work tree names, in its workflow or in .jira-bug-fix.yml. Without it, they run once you agree to them at a terminal. Given commands always run.',
   },
   'webhook-secret': {
     kind: optional(secret("the secret of the Worker and of Jira's webhook")),

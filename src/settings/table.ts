@@ -62,6 +62,30 @@ export interface Settings {
   readonly show: ShowSetting<SettingName>;
 }
 
+/** What a file of a repository gives, which anyone may have written. */
+export interface FileTexts {
+  readonly value: ReadonlyMap<SettingName, string>;
+  /** Commands, which run once a person agrees to them, or where the file is as trusted as the workflow. */
+  readonly agreed: ReadonlyMap<SettingName, string>;
+}
+
+/** The settings, with these texts of a file where neither an option nor a variable gives one. */
+export function withTexts(
+  settings: Settings,
+  path: string,
+  texts: ReadonlyMap<SettingName, string>,
+): Settings {
+  const show: Settings['show'] = (name) =>
+    isTaken(name) ? `\`${name}\` in ${path}` : settings.show(name);
+  const isTaken = (name: SettingName) => !settings.isGiven(name) && texts.has(name);
+  const taken = openSettings({ get: (name) => texts.get(name), show });
+  return {
+    show,
+    isGiven: (name) => settings.isGiven(name) || taken.isGiven(name),
+    read: (name) => (isTaken(name) ? taken.read(name) : settings.read(name)),
+  };
+}
+
 export function openSettings({ get, show }: SettingsSource): Settings {
   const read: Settings['read'] = (name) => {
     const { kind, default: declared } = settingsTable[name];

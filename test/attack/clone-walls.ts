@@ -31,7 +31,7 @@ export const cloneWalls = {
   },
   agreement: {
     promise: 'no command of a clone runs before somebody agreed to it',
-    off: { 'src/cli/doctor/agreement.ts': { agreesToCommands: 'async () => true' } },
+    off: { 'src/cli/terminal/agreement.ts': { agreesToCommands: 'async () => true' } },
   },
   https: {
     promise: 'no key goes to another machine by http://',

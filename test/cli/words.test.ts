@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../src/cli/main.ts';
-import { meantWord } from '../../src/cli/terminal/index.ts';
+import { meantWord } from '../../src/core/text/index.ts';
 import { refusalOf } from '../settings/given.ts';
 
 const env = { MODEL: 'some-model', OPENAI_API_KEY: 'key-of-the-tests' };

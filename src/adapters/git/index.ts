@@ -2,6 +2,7 @@ export { changedPaths } from './changed-paths.ts';
 export { commitWorkspace, headCommit } from './commit-workspace.ts';
 export { lookBelow } from './disk.ts';
 export { fetchCommit, remoteTip } from './fetch.ts';
+export { fileAt } from './file-at.ts';
 export { copyHistory } from './history.ts';
 export { defaultBranch, originOf, parseOrigin } from './origin.ts';
 export { savePatch } from './patch-file.ts';

@@ -12,8 +12,18 @@ import { listPrices } from '../../core/models/index.ts';
 import { computeCost, describeMoney, nothingSpent } from '../../core/run/index.ts';
 import { clip, hideSecrets, isWeakSecret } from '../../core/text/index.ts';
 import { givenSecrets, type Settings, settingNames, settingsTable } from '../../settings/index.ts';
-import { harmless, printError, printReport, printResult, program } from '../terminal/index.ts';
-import { agreesToCommands, commandsIn } from './agreement.ts';
+import {
+  agreesToCommands,
+  commandsIn,
+  describeFile,
+  harmless,
+  printError,
+  printReport,
+  printResult,
+  program,
+  withSources,
+} from '../terminal/index.ts';
+import { findSettingsFile } from '../workflows/index.ts';
 import { addressDifferences, isolationDifference, signsInByIdentity } from './differences.ts';
 import { examine } from './examine.ts';
 import { githubProbes, inspectGitHub } from './github-probes.ts';
@@ -22,12 +32,7 @@ import { jiraProbes } from './jira-probes.ts';
 import { modelProbes } from './model-probes.ts';
 import { projectProbes } from './project-probes.ts';
 import { workerProbes } from './worker-probes.ts';
-import {
-  findWorkflow,
-  type WorkflowInputs,
-  withWorkflow,
-  workflowInputs,
-} from './workflow-inputs.ts';
+import { findWorkflow, type WorkflowInputs, workflowInputs } from './workflow-inputs.ts';
 
 /** What a check of a set-up needs besides its settings. */
 export interface DoctorContext {
@@ -48,10 +53,13 @@ export async function doctorFromCli(
   const found = await findWorkflow(await rootOf(given));
   const variables = found && (await github?.variables().catch(() => undefined));
   const workflow = found && workflowInputs(found, variables);
+  const file = await findSettingsFile(given.read('repo'));
   const hideGiven = hideSecrets(givenSecrets(given));
   for (const line of describeInputs(given, workflow)) printError(hideGiven(line));
-  const isAgreed = workflow === undefined || (await agreesToCommands(given, workflow, confirm));
-  const settings = workflow === undefined ? given : taken(given, workflow, isAgreed);
+  if (file !== undefined) printError(hideGiven(describeFile(given, file)));
+  const sources = [workflow, file].filter((source) => source !== undefined);
+  const isAgreed = await agreesToCommands(given, sources, confirm);
+  const settings = withSources(given, sources, isAgreed);
   const hide = hideSecrets(givenSecrets(settings));
   const say = (text: string) => printError(hide(text));
   for (const line of describeWeak(settings)) say(line);
@@ -64,11 +72,13 @@ export async function doctorFromCli(
   await using project = projectProbes(
     settings,
     say,
-    workflow && {
-      path: workflow.path,
-      commands: isAgreed ? new Map() : commandsIn(workflow),
-      isolation: isolationDifference(given, workflow),
-    },
+    sources.length === 0
+      ? undefined
+      : {
+          path: sources.map(({ path }) => path).join(' or '),
+          commands: new Map(isAgreed ? [] : sources.flatMap((one) => [...commandsIn(one)])),
+          isolation: workflow && isolationDifference(given, workflow),
+        },
   );
   const limits = { signal, patience, settled };
   const model = { patience, today: new Date(), hasIdentity };
@@ -87,12 +97,6 @@ export async function doctorFromCli(
   if (settings.read('json')) printResult(findingsJson(findings));
   else printReport(reportOf(findings));
   return exitCodeOf(findings);
-}
-
-/** The settings with what a workflow may give, and its commands once somebody agreed to them. */
-function taken(given: Settings, { path, texts }: WorkflowInputs, isAgreed: boolean): Settings {
-  const { value, agreed } = texts;
-  return withWorkflow(given, path, isAgreed ? new Map([...value, ...agreed]) : value);
 }
 
 function reportOf(findings: readonly JointFinding[]): string {

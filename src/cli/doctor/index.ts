@@ -1,6 +1,6 @@
 import { UserError } from '../../core/user-error.ts';
 import { readersOf, requireValid, settingNames } from '../../settings/index.ts';
-import { type Command, confirmAtTerminal, type Given, program } from '../terminal/index.ts';
+import { type Command, confirmIfAsked, type Given, program } from '../terminal/index.ts';
 
 /** A check of a set-up. */
 export type DoctorRequest = ReturnType<typeof readDoctorRequest>;
@@ -10,8 +10,8 @@ export const doctorCommand: Command<DoctorRequest> = {
   synopsis: 'doctor [options]',
   sentence: 'Checks each part of a set-up: the model, Jira, GitHub, the commands and the Worker.',
   details: [
-    'Takes the settings of run and sweep, from options, variables, and the workflow of the work tree that runs the agent. Asks only what is configured, changes nothing, and shows no secret. GitHub is asked with GITHUB_TOKEN; the model is asked once, in a few hundred tokens.',
-    'Anyone may have written the workflow of a clone: addresses, secrets and the isolation are never taken from it, only compared; its commands are shown, and run once you agree, or with --run-commands.',
+    'Takes the settings of run and sweep, from options, variables, and from the workflow that runs the agent and .jira-bug-fix.yml in the work tree. Asks only what is configured, changes nothing, and shows no secret. GitHub is asked with GITHUB_TOKEN; the model is asked once, in a few hundred tokens.',
+    'Anyone may have written these files of a clone: addresses, secrets and the isolation are never taken from them; their commands are shown, and run once you agree, or with --run-commands.',
     'Prints a line for each part: ✓ works, ! works with less, ✗ is broken, with the sentence that mends it. The exit code is 2 if anything is broken, otherwise 0.',
     'With --json, prints {"ok": boolean, "findings": [{"group", "joint", "state", "sentence"}]}. A state is green, amber, red or unchecked; a group that is not configured has the joint null.',
   ],
@@ -22,9 +22,7 @@ export const doctorCommand: Command<DoctorRequest> = {
   read: readDoctorRequest,
   async perform(request, signal) {
     const { doctorFromCli } = await import('./doctor.ts');
-    const confirm = (question: string) => confirmAtTerminal(question, signal);
-    const isTerminal = process.stdin.isTTY && process.stderr.isTTY;
-    return doctorFromCli(request, { signal, confirm: isTerminal ? confirm : undefined });
+    return doctorFromCli(request, { signal, confirm: confirmIfAsked(signal) });
   },
 };
 

@@ -2,9 +2,7 @@ import type { AgentWorkflow } from '../../core/diagnosis/index.ts';
 import {
   type FromWorkTree,
   fromWorkTree,
-  openSettings,
   type SettingName,
-  type Settings,
   settingNames,
 } from '../../settings/index.ts';
 import { findWorkflows } from '../workflows/index.ts';
@@ -61,21 +59,4 @@ function textOf(written: string, variables: WorkflowVariables): string | undefin
   if (!written.includes('${{')) return written;
   const [, name] = expression.exec(written) ?? [];
   return name && variables && (variables.get(name.toUpperCase()) ?? '');
-}
-
-/** The settings, with these texts of a workflow where neither an option nor a variable gives one. */
-export function withWorkflow(
-  settings: Settings,
-  path: string,
-  texts: ReadonlyMap<SettingName, string>,
-): Settings {
-  const show: Settings['show'] = (name) =>
-    isTaken(name) ? `\`${name}\` in ${path}` : settings.show(name);
-  const isTaken = (name: SettingName) => !settings.isGiven(name) && texts.has(name);
-  const taken = openSettings({ get: (name) => texts.get(name), show });
-  return {
-    show,
-    isGiven: (name) => settings.isGiven(name) || taken.isGiven(name),
-    read: (name) => (isTaken(name) ? taken.read(name) : settings.read(name)),
-  };
 }

@@ -38,6 +38,8 @@ export interface Command<Request extends CommandRequest = CommandRequest> {
   readonly details: readonly string[];
   /** Whole command lines. */
   readonly examples: readonly string[];
+  /** Adds what the work tree gives to the settings; asks for a yes if that runs commands. */
+  settle?(settings: Settings, signal: AbortSignal): Promise<Settings>;
   /** Throws UserError, with a line for each problem. */
   read(given: Given): Request;
   /** Resolves to the exit code. Loads only what the command needs. */
@@ -58,6 +60,12 @@ export function optionsOf(subcommand: Subcommand): readonly SettingName[] {
 /** Throws UserError for the settings of Jira that are missing or not valid. */
 export function requireJira(settings: Settings): void {
   requireValid([...readersOf(settings, jiraSettings), () => readJira(settings)]);
+}
+
+/** Returns what asks the user for a yes; `undefined` if nobody can answer. */
+export function confirmIfAsked(signal: AbortSignal) {
+  const isTerminal = process.stdin.isTTY && process.stderr.isTTY;
+  return isTerminal ? (question: string) => confirmAtTerminal(question, signal) : undefined;
 }
 
 /** Asks for a yes at a terminal; everything else is a no, and so is the end of the input. */

@@ -1,13 +1,20 @@
 export {
+  agreesToCommands,
+  commandsIn,
+  describeFile,
+  type SettingsSource,
+  withSources,
+} from './agreement.ts';
+export {
   type Command,
   confirmAtTerminal,
+  confirmIfAsked,
   type Given,
   optionsOf,
   program,
   requireJira,
 } from './command.ts';
 export { terminalProgress } from './live-line.ts';
-export { meantWord } from './meant-word.ts';
 export {
   harmless,
   printDiff,

@@ -1,4 +1,5 @@
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
+import { meantWord } from '../../core/text/index.ts';
 import { errorMessage, UserError } from '../../core/user-error.ts';
 import {
   atTerminal,
@@ -7,7 +8,6 @@ import {
   settingNames,
   settingsTable,
 } from '../../settings/index.ts';
-import { meantWord } from './meant-word.ts';
 
 /**
  * Opens the settings that arguments and environment give, and returns the names of the options given and

@@ -1,2 +1,3 @@
 export { findWorkflows, ownWorkflow, readWorkflows } from './find-workflows.ts';
 export { nameOfChecks, parseWorkflow } from './parse-workflow.ts';
+export { findSettingsFile } from './settings-file.ts';

@@ -112,6 +112,11 @@ export const protectedKinds: Readonly<Record<'hidden' | 'protected', readonly Na
   ],
   protected: [
     {
+      why: 'the agent takes its settings from it',
+      atRoot: '.jira-bug-fix.ya?ml',
+      examples: '.jira-bug-fix.yml',
+    },
+    {
       why: 'coding agents follow it',
       anywhere: `(agents?|claude|gemini)(.local|.override)?.md .(${agents})* .(agents?|ai(exclude|ignore)?|amp|cody)
       .(roo*|rules|skills) skill.md *.mdc *.(agent|chatmode|instructions|prompt).md`,

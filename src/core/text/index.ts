@@ -49,6 +49,7 @@ export {
   prefixed,
   writeMarkdownTable,
 } from './markdown.ts';
+export { meantWord } from './meant-word.ts';
 export { counted, formatNumber } from './numbers.ts';
 export { isPlaceholder } from './placeholders.ts';
 export { retryAfterMs } from './retry-after.ts';

@@ -96,6 +96,26 @@ export default {
         ? []
         : ['it is not said that the command was not run'],
   },
+  'file-address': {
+    aim: 'have the model asked elsewhere, by a settings file that is committed',
+    wall: 'clone',
+    command: 'doctor',
+    env: () => ({ OPENAI_BASE_URL: '' }),
+    files: ({ stranger }) => ({ '.jira-bug-fix.yml': `base-url: ${stranger.url}/v1\n` }),
+    breaches: ({ stderr }) =>
+      stderr.includes('Move "base-url" from .jira-bug-fix.yml') ? [] : ['the file was not refused'],
+  },
+  'file-command': {
+    aim: 'have a command of a settings file run, without a terminal',
+    wall: 'agreement',
+    command: 'doctor',
+    args: ['--test-isolation', 'none'],
+    files: ({ mark }) => ({
+      '.jira-bug-fix.yml': `setup-command: ${mark}\ntest-command: 'true'\n`,
+    }),
+    breaches: ({ stdout }) =>
+      stdout.includes('only .jira-bug-fix.yml names') ? [] : ['it is not said that none was run'],
+  },
   'git-in-clone': {
     aim: 'have their own git run, because the person looks for programs in the folder that they are in',
     wall: 'programs',

@@ -84,7 +84,8 @@ export function settingsRoutes({ place, store, settings }: SettingsWorld): Route
 async function content(place: Place, store: GitStore, exchange: Exchange): Promise<Answer> {
   const { params, query } = exchange;
   const { path = '' } = params;
-  const commit = await store.resolve(`refs/heads/${query.get('ref') ?? 'main'}`);
+  const ref = query.get('ref') ?? 'main';
+  const commit = await store.resolve(/^[0-9a-f]{40}$/.test(ref) ? ref : `refs/heads/${ref}`);
   if (commit === undefined) return notFound;
   const below = (await store.listFiles(commit)).filter(
     (line) => line.path === path || line.path.startsWith(`${path}/`),

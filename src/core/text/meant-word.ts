@@ -1,4 +1,4 @@
-import { closest } from '../../core/text/index.ts';
+import { closest } from './distance.ts';
 
 /** Returns the only name that is a typo away from a word; `undefined` if there are none or several. */
 export function meantWord(word: string, names: readonly string[]): string | undefined {
