@@ -13,6 +13,7 @@ import {
 } from '../core/tickets/index.ts';
 import {
   collectProblems,
+  givenSecrets,
   type Mode,
   readGitHub,
   readJira,
@@ -25,6 +26,7 @@ import { githubAccess } from './github-access.ts';
 import { openInputs, readersOfMode, readMode } from './inputs.ts';
 import { receiptFor, writeTrace } from './records.ts';
 import {
+  debugRequests,
   endAsFailed,
   failureOf,
   printLine,
@@ -54,6 +56,7 @@ export async function performMode(signal: AbortSignal): Promise<void> {
   const proxies = () => readProxies(process.env);
   const mode = readMode(settings, proxies, context.eventName);
   await useProxies(proxies());
+  debugRequests(givenSecrets(settings));
   await performers[mode](settings, signal);
 }
 

@@ -1,5 +1,6 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { readProxies, useProxies } from '../adapters/proxy/index.ts';
+import { eventWriter, outcomeEvent } from '../core/receipt/index.ts';
 import { stopReasons } from '../core/run/index.ts';
 import { ticketKey } from '../core/tickets/index.ts';
 import { errorMessage, isDefect, UserError } from '../core/user-error.ts';
@@ -25,14 +26,19 @@ export async function main(): Promise<void> {
       if (!('code' in error) || error.code !== 'EPIPE') throw error;
     });
   }
+  const args = process.argv.slice(2);
   try {
-    const request = readArguments(process.argv.slice(2), process.env);
+    const request = readArguments(args, process.env);
     process.exitCode = await perform(request, cancelled.signal);
   } catch (cause) {
     const reason = cause instanceof UserError ? 'misconfigured' : 'failed';
     const stack = isDefect(cause) && cause instanceof Error ? cause.stack : undefined;
     printError(stack ?? errorMessage(cause));
     printError(`Stopped: ${reason}.`);
+    // Whoever reads the events of a run gets its end, too, whatever it is.
+    const hasEvents = args.includes('run') && args.includes('--json');
+    if (hasEvents)
+      printResult(eventWriter([])(outcomeEvent({ reason, problem: errorMessage(cause) })));
     process.exitCode = stopReasons[reason].exitCode;
   }
 }

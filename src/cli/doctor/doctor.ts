@@ -12,7 +12,14 @@ import { listPrices } from '../../core/models/index.ts';
 import { computeCost, describeMoney, nothingSpent } from '../../core/run/index.ts';
 import { clip, hideSecrets, isWeakSecret } from '../../core/text/index.ts';
 import { givenSecrets, type Settings, settingNames, settingsTable } from '../../settings/index.ts';
-import { harmless, printError, printReport, printResult, program } from '../terminal/index.ts';
+import {
+  harmless,
+  printError,
+  printReport,
+  printResult,
+  program,
+  showRequests,
+} from '../terminal/index.ts';
 import { agreesToCommands, commandsIn } from './agreement.ts';
 import { addressDifferences, isolationDifference, signsInByIdentity } from './differences.ts';
 import { examine } from './examine.ts';
@@ -43,6 +50,7 @@ export async function doctorFromCli(
   { settings: given }: DoctorRequest,
   { signal, patience = 20_000, confirm }: DoctorContext,
 ): Promise<number> {
+  if (given.read('verbose')) showRequests(givenSecrets(given));
   const repository = await repositoryOf(given);
   const github = inspectGitHub(given, repository, patience);
   const found = await findWorkflow(await rootOf(given));

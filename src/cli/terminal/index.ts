@@ -4,9 +4,11 @@ export {
   type Given,
   optionsOf,
   program,
+  readVerbosity,
   requireJira,
+  type Verbosity,
 } from './command.ts';
-export { terminalProgress } from './live-line.ts';
+export { showRequests, terminalProgress } from './live-line.ts';
 export { meantWord } from './meant-word.ts';
 export {
   harmless,
