@@ -10,6 +10,7 @@ import { type HelpTopic, helpOn, otherTopics } from './help.ts';
 import { seemsFile } from './run/index.ts';
 import {
   type Command,
+  columnsOf,
   meantWord,
   openTerminalSettings,
   printError,
@@ -47,7 +48,7 @@ export async function main(): Promise<void> {
 async function perform(request: CliRequest, signal: AbortSignal): Promise<number> {
   switch (request.kind) {
     case 'help':
-      printResult(helpOn(request.topic));
+      printResult(helpOn(request.topic, columnsOf(process.stdout)));
       return 0;
     case 'version':
       printResult(manifest.version);

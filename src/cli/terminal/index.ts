@@ -19,3 +19,4 @@ export {
   systemProblem,
 } from './print.ts';
 export { openTerminalSettings } from './terminal-settings.ts';
+export { columnsOf, hang, wrap } from './wrap.ts';

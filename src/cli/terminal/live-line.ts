@@ -10,6 +10,7 @@ import { redactor } from '../../core/text/index.ts';
 import { isPlain } from './colour.ts';
 import type { Verbosity } from './command.ts';
 import { harmless, printError } from './print.ts';
+import { columnsOf } from './wrap.ts';
 
 /**
  * Shows progress on standard error: in a line that is rewritten or, where that should be plain or other lines come
@@ -40,9 +41,8 @@ const eraseLine = '\r\u001b[K';
 /** A line at a terminal that is rewritten while something lasts. */
 export function liveLine(terminal: Terminal): ProgressDisplay {
   const draw = (line: string) => {
-    // A longer line would wrap, and only its last row be erased. Some terminals do not tell: 0 columns.
-    const width = (terminal.columns || 80) - 1;
-    terminal.write(eraseLine + harmless(line).slice(0, width));
+    // A longer line would wrap, and only its last row be erased.
+    terminal.write(eraseLine + harmless(line).slice(0, columnsOf(terminal) - 1));
   };
   return {
     interval: 250,
