@@ -12,7 +12,7 @@ import { commandNames, commands } from './commands.ts';
 import { columnsOf, hang, program, wrap } from './terminal/index.ts';
 
 /** What the help can explain besides the commands. */
-export const otherTopics = ['environment', 'exit-codes'] as const;
+export const otherTopics = ['environment', 'exit-codes', 'completion'] as const;
 
 /** What the help can explain. */
 export type HelpTopic = Subcommand | (typeof otherTopics)[number];
@@ -39,6 +39,8 @@ function topicOf(topic: HelpTopic | undefined): Topic {
       return environmentHelp;
     case 'exit-codes':
       return exitCodeHelp;
+    case 'completion':
+      return completionHelp;
     default:
       return (columns) => commandHelp(topic, columns);
   }
@@ -53,6 +55,7 @@ function firstScreen(columns: number): string {
     [`${program} help COMMAND`, 'A command, its options and examples.'],
     [`${program} help environment`, 'The environment variables.'],
     [`${program} help exit-codes`, 'Each stop reason with its exit code.'],
+    [`${program} help completion`, 'Completion in bash, zsh and fish.'],
   ] as const;
   return sections(
     wrap('Turns a Jira bug ticket into a fix, within a fixed budget of model calls.', columns),
@@ -134,6 +137,20 @@ function exitCodeHelp(columns: number): string {
       columns,
     ),
     titled('Exit codes', rows),
+  );
+}
+
+function completionHelp(columns: number): string {
+  return sections(
+    wrap(
+      'Completes commands, options and their values. Put the line of your shell into the file that it reads at its start:',
+      columns,
+    ),
+    ...[
+      `bash: eval "$(${program} completion bash)"`,
+      `zsh:  eval "$(${program} completion zsh)"`,
+      `fish: ${program} completion fish | source`,
+    ].map(indented),
   );
 }
 

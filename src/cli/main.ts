@@ -6,6 +6,7 @@ import { ticketKey } from '../core/tickets/index.ts';
 import { errorMessage, isDefect, UserError } from '../core/user-error.ts';
 import { atTerminal, type Subcommand, settingNames } from '../settings/index.ts';
 import { commandNames, commands } from './commands.ts';
+import { completionFor } from './completion.ts';
 import { type HelpTopic, helpOn, otherTopics } from './help.ts';
 import { seemsFile } from './run/index.ts';
 import {
@@ -50,6 +51,9 @@ async function perform(request: CliRequest, signal: AbortSignal): Promise<number
     case 'help':
       printResult(helpOn(request.topic, columnsOf(process.stdout)));
       return 0;
+    case 'completion':
+      printResult(completionFor(request.words));
+      return 0;
     case 'version':
       printResult(manifest.version);
       return 0;
@@ -64,6 +68,7 @@ async function perform(request: CliRequest, signal: AbortSignal): Promise<number
 type CliRequest =
   | ReturnType<(typeof commands)[Subcommand]['read']>
   | { readonly kind: 'help'; readonly topic?: HelpTopic | undefined }
+  | { readonly kind: 'completion'; readonly words: readonly string[] }
   | { readonly kind: 'version' };
 
 /** Returns what the arguments and the environment ask for. Throws UserError, with a line for each problem. */
@@ -72,6 +77,7 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
   const [command, ...words] = positionals;
   if (settings.read('version')) return { kind: 'version' };
   if (command === 'help') return { kind: 'help', topic: topicOf(words[0]) };
+  if (command === 'completion' && !settings.read('help')) return { kind: 'completion', words };
   if (settings.read('help')) return { kind: 'help', topic: topicOf(command) };
   if (args.length === 0) return { kind: 'help' };
   const subcommand = subcommandOf(command);
@@ -96,7 +102,7 @@ function subcommandOf(word: string | undefined): Subcommand {
     throw new UserError('Put a command before the options, such as run; see --help.');
   }
   const isTicket = ticketKey(word.toUpperCase()) !== undefined || seemsFile(word);
-  const meant = isTicket ? `run ${word}` : meantWord(word, [...commandNames, 'help']);
+  const meant = isTicket ? `run ${word}` : meantWord(word, [...commandNames, 'help', 'completion']);
   const advice = meant === undefined ? `use ${all} or --help.` : `did you mean ${meant}?`;
   throw new UserError(`There is no command ${JSON.stringify(word)}: ${advice}`);
 }
