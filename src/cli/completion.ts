@@ -1,7 +1,6 @@
 import { UserError } from '../core/user-error.ts';
 import { atTerminal, type Subcommand, settingNames, settingsTable } from '../settings/index.ts';
-import { commandNames, commands } from './commands.ts';
-import { otherTopics } from './help.ts';
+import { commandNames, commands, otherTopics } from './commands.ts';
 import { program } from './terminal/index.ts';
 
 /** The function that asks this program, in each shell. */

@@ -8,11 +8,8 @@ import {
   settingGroups,
   settingNames,
 } from '../settings/index.ts';
-import { commandNames, commands } from './commands.ts';
+import { commandNames, commands, type otherTopics } from './commands.ts';
 import { columnsOf, hang, program, wrap } from './terminal/index.ts';
-
-/** What the help can explain besides the commands. */
-export const otherTopics = ['environment', 'exit-codes', 'completion'] as const;
 
 /** What the help can explain. */
 export type HelpTopic = Subcommand | (typeof otherTopics)[number];

@@ -5,9 +5,9 @@ import { stopReasons } from '../core/run/index.ts';
 import { ticketKey } from '../core/tickets/index.ts';
 import { errorMessage, isDefect, UserError } from '../core/user-error.ts';
 import { atTerminal, type Subcommand, settingNames } from '../settings/index.ts';
-import { commandNames, commands } from './commands.ts';
+import { commandNames, commands, otherTopics } from './commands.ts';
 import { completionFor } from './completion.ts';
-import { type HelpTopic, helpOn, otherTopics } from './help.ts';
+import { type HelpTopic, helpOn } from './help.ts';
 import { seemsFile } from './run/index.ts';
 import {
   type Command,

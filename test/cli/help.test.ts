@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { commandNames, commands } from '../../src/cli/commands.ts';
-import { helpOn, otherTopics } from '../../src/cli/help.ts';
+import { commandNames, commands, otherTopics } from '../../src/cli/commands.ts';
+import { helpOn } from '../../src/cli/help.ts';
 import { readArguments } from '../../src/cli/main.ts';
 import { stopReasons } from '../../src/core/run/index.ts';
 import { settingGroups } from '../../src/settings/index.ts';

@@ -6,7 +6,6 @@ export {
   program,
   readVerbosity,
   requireJira,
-  type Verbosity,
 } from './command.ts';
 export { showRequests, terminalProgress } from './live-line.ts';
 export { meantWord } from './meant-word.ts';
