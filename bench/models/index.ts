@@ -103,7 +103,7 @@ const answerOf: Script = async (request, index) => {
 
 async function lossesIn(trace: string): Promise<readonly string[]> {
   const text = await readFile(trace, 'utf8').catch(() => '');
-  const abilities = [...text.matchAll(/"ability": "([\w-]+)"/g)].map(([, ability = '']) => ability);
+  const abilities = [...text.matchAll(/"ability":"([\w-]+)"/g)].map(([, ability = '']) => ability);
   return [...new Set(abilities)];
 }
 

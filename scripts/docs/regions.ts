@@ -1,5 +1,6 @@
 import { workflowFile } from '../../src/cli/init/workflow.ts';
 import { outputsTable, settingsTables, workerTable } from './configuration.ts';
+import { eventTables } from './events.ts';
 import { inputsOfAction } from './inputs.ts';
 import { namesTable } from './names.ts';
 import { reactionsTable } from './reactions.ts';
@@ -13,6 +14,7 @@ const regions: ReadonlyMap<string, () => string> = new Map([
   ['worker', workerTable],
   ['stop-reasons', stopReasonsTable],
   ['reactions', reactionsTable],
+  ['events', eventTables],
   ['names', namesTable],
   [
     'workflow',

@@ -13,6 +13,7 @@ import {
 } from '../core/tickets/index.ts';
 import {
   collectProblems,
+  givenSecrets,
   type Mode,
   readGitHub,
   readJira,
@@ -25,6 +26,7 @@ import { githubAccess } from './github-access.ts';
 import { openInputs, readersOfMode, readMode } from './inputs.ts';
 import { receiptFor, writeTrace } from './records.ts';
 import {
+  debugRequests,
   endAsFailed,
   failureOf,
   printLine,
@@ -57,6 +59,7 @@ export async function performMode(signal: AbortSignal): Promise<void> {
   const file = isReachable ? await readSettingsFile(openInputs(), signal) : undefined;
   const settings = openInputs(file);
   const mode = readMode(settings, proxies, context.eventName);
+  debugRequests(givenSecrets(settings));
   await performers[mode](settings, signal);
 }
 

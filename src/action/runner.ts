@@ -1,4 +1,5 @@
 import * as core from '@actions/core';
+import { watchRequests } from '../adapters/proxy/index.ts';
 import type { JobResult } from '../agent/job/index.ts';
 import { notStarted, toFailure } from '../agent/loop/index.ts';
 import type { Followed } from '../agent/pulls/index.ts';
@@ -19,7 +20,7 @@ import {
   text,
 } from '../core/report/index.ts';
 import { keptPatch, type StopReason, stopReasons } from '../core/run/index.ts';
-import { oneLine, sha256Hex, showInvisible } from '../core/text/index.ts';
+import { oneLine, redactor, sha256Hex, showInvisible } from '../core/text/index.ts';
 import { errorMessage } from '../core/user-error.ts';
 import { outputsOf, receiptFor, saveRecords } from './records.ts';
 
@@ -146,6 +147,17 @@ export async function reportSentence(
 /** Prints to the job's log. Nothing else may: see {@link forLog}. */
 export function printLine(line: string): void {
   core.info(forLog(line));
+}
+
+/** Whether somebody has turned on debug logging for the job. */
+export function isDebugged(): boolean {
+  return core.isDebug() || process.env.ACTIONS_STEP_DEBUG === 'true';
+}
+
+/** Prints a line for each request from now on, without these secrets, if the job is debugged. */
+export function debugRequests(secrets: readonly string[]): void {
+  const hide = redactor(secrets);
+  if (isDebugged()) watchRequests((line) => core.debug(forLog(hide(line))));
 }
 
 /** Prints a text that the log shows folded, below its title; the title alone if the text is empty. */

@@ -43,7 +43,7 @@ import {
   requireInputs,
 } from './inputs.ts';
 import { versions } from './records.ts';
-import { printGroup, printLine } from './runner.ts';
+import { isDebugged, printGroup, printLine } from './runner.ts';
 import type { WorkflowJob } from './workflow-job.ts';
 
 /** Everything that a run of the Action depends on. */
@@ -76,7 +76,7 @@ export async function runAction(
     const onToken = (token: string) => secrets.push(token);
     const github = githubAccess(job, credential, { signal, onToken });
     const base = await baseOf(job, github.token, head, pull);
-    const onProgress = showProgress(logDisplay(printLine), () => performance.now());
+    const onProgress = showProgress(logDisplay(printLine, isDebugged()), () => performance.now());
     const run = runContext(context, { inputs, github, secrets, base }, onProgress);
     await requireFiles(run.workspace, inputs.paths, settings.show);
     const disclosure = disclosureOf(settings, job);

@@ -19,3 +19,6 @@ export const commands = {
 export const commandNames: readonly Subcommand[] = Object.keys(commands).filter(
   (name): name is Subcommand => name in commands,
 );
+
+/** What the help explains besides the commands. */
+export const otherTopics = ['environment', 'exit-codes', 'completion'] as const;

@@ -5,111 +5,149 @@ import {
   literalDefault,
   type SettingName,
   type Subcommand,
+  settingGroups,
   settingNames,
 } from '../settings/index.ts';
-import { commandNames, commands } from './commands.ts';
-import { program } from './terminal/index.ts';
-
-/** What the help can explain besides the commands. */
-export const otherTopics = ['environment', 'exit-codes'] as const;
+import { commandNames, commands, type otherTopics } from './commands.ts';
+import { columnsOf, hang, program, wrap } from './terminal/index.ts';
 
 /** What the help can explain. */
 export type HelpTopic = Subcommand | (typeof otherTopics)[number];
 
-/** The column at which lines end, and the number of examples on the first screen. */
-const [lastColumn, shownExamples] = [100, 3];
+/** The number of examples on the first screen. */
+const shownExamples = 3;
 
-/** Returns the help on a topic or, without one, the first screen. */
-export function helpOn(topic: HelpTopic | undefined): string {
+/** Lines that are longer are hard to read. */
+const mostColumns = 100;
+
+/** Prints of lines that are at most this wide, beside what cannot be broken. */
+type Topic = (columns: number) => string;
+
+/** Returns the help on a topic or, without one, the first screen, for a terminal with so many columns. */
+export function helpOn(topic: HelpTopic | undefined, columns = columnsOf({})): string {
+  return topicOf(topic)(Math.min(columns, mostColumns));
+}
+
+function topicOf(topic: HelpTopic | undefined): Topic {
   switch (topic) {
     case undefined:
-      return firstScreen();
+      return firstScreen;
     case 'environment':
-      return environmentHelp();
+      return environmentHelp;
     case 'exit-codes':
-      return exitCodeHelp();
+      return exitCodeHelp;
+    case 'completion':
+      return completionHelp;
     default:
-      return commandHelp(topic);
+      return (columns) => commandHelp(topic, columns);
   }
 }
 
-function firstScreen(): string {
-  const width = Math.max(...commandNames.map(({ length }) => length)) + 2;
-  const list = commandNames.map((name) => entry(name, commands[name].sentence, 2 + width));
+function firstScreen(columns: number): string {
+  const width = Math.max(...commandNames.map(({ length }) => length)) + 4;
+  const list = commandNames.map((name) => entry([name, commands[name].sentence], columns, width));
   const rounds = [0, 1, 2].map((at) => commandNames.map((name) => commands[name].examples[at]));
   const examples = rounds.flat().filter((example) => example !== undefined);
   const topics = [
     [`${program} help COMMAND`, 'A command, its options and examples.'],
     [`${program} help environment`, 'The environment variables.'],
     [`${program} help exit-codes`, 'Each stop reason with its exit code.'],
+    [`${program} help completion`, 'Completion in bash, zsh and fish.'],
   ] as const;
   return sections(
-    'Turns a Jira bug ticket into a fix, within a fixed budget of model calls.',
+    wrap('Turns a Jira bug ticket into a fix, within a fixed budget of model calls.', columns),
     `Usage:\n  ${program} COMMAND [options]`,
     titled('Commands', list),
     titled('Examples', examples.slice(0, shownExamples).map(indented)),
     titled(
       'More',
-      topics.map(([title, text]) => entry(title, text, 40)),
+      topics.map((topic) => entry(topic, columns, 39)),
     ),
-    'The README of the project and its docs folder explain the set-up and every setting.',
+    wrap(
+      'The README of the project and its docs folder explain the set-up and every setting.',
+      columns,
+    ),
   );
 }
 
-function commandHelp(name: Subcommand): string {
+function commandHelp(name: Subcommand, columns: number): string {
   const { synopsis, sentence, details, examples } = commands[name];
-  return sections(
-    wrapped(sentence),
-    `Usage:\n  ${program} ${synopsis}`,
-    ...details.map((text) => wrapped(text)),
-    titled('Examples', examples.map(indented)),
-    titled('Options', settingNames.flatMap(optionEntry(name))),
-    `Secrets and proxies are environment variables: ${program} help environment`,
-  );
-}
-
-const optionEntry = (command: Subcommand) => (name: SettingName) => {
-  const { option, variable } = atTerminal(name);
-  if (option?.subcommands.includes(command) !== true) return [];
-  const short = option.letter === undefined ? '' : `, -${option.letter}`;
-  const value = literalDefault(name);
-  const words = [
-    describeSetting(name, 'option'),
-    ...(variable === undefined ? [] : [`[env: ${variable}]`]),
-    ...(value === '' || option.value === '' ? [] : [`[default: ${value}]`]),
-  ];
-  return [entry(`--${option.name}${short} ${option.value}`, words.join(' '))];
-};
-
-function environmentHelp(): string {
-  const variables = settingNames.flatMap((name) => {
-    const { option, variable } = atTerminal(name);
-    if (variable === undefined) return [];
-    if (option !== undefined) return [entry(variable, `Replaces --${option.name}.`)];
-    const value = literalDefault(name);
-    const usual = value === '' ? '' : ` [default: ${value}]`;
-    return [entry(variable, describeSetting(name, 'option') + usual)];
+  const groups = settingGroups.flatMap(({ title, names }) => {
+    const options = names.flatMap(optionOf(name)).map((option) => entry(option, columns));
+    return options.length === 0 ? [] : [titled(`${title} options`, options)];
   });
   return sections(
-    titled('Environment variables', [
-      ...variables,
-      entry('HTTPS_PROXY, HTTP_PROXY', 'Addresses of the proxies that requests go through.'),
-      entry('NO_PROXY', 'Hosts that are reached without a proxy, separated by commas.'),
-      entry('NO_COLOR, FORCE_COLOR', 'Never or always colour what is printed on standard error.'),
-    ]),
+    wrap(sentence, columns),
+    `Usage:\n  ${program} ${synopsis}`,
+    ...details.map((text) => wrap(text, columns)),
+    titled('Examples', examples.map(indented)),
+    ...groups,
+    wrap(`Secrets and proxies are environment variables: ${program} help environment`, columns),
+  );
+}
+
+const optionOf =
+  (command: Subcommand) =>
+  (name: SettingName): readonly Entry[] => {
+    const { option, variable } = atTerminal(name);
+    if (option?.subcommands.includes(command) !== true) return [];
+    const short = option.letter === undefined ? '' : `, -${option.letter}`;
+    const value = literalDefault(name);
+    const words = [
+      describeSetting(name, 'option'),
+      ...(variable === undefined ? [] : [`[env: ${variable}]`]),
+      ...(value === '' || option.value === '' ? [] : [`[default: ${value}]`]),
+    ];
+    return [[`--${option.name}${short} ${option.value}`, words.join(' ')]];
+  };
+
+function environmentHelp(columns: number): string {
+  const variables = settingNames.flatMap((name): readonly Entry[] => {
+    const { option, variable } = atTerminal(name);
+    if (variable === undefined) return [];
+    if (option !== undefined) return [[variable, `Replaces --${option.name}.`]];
+    const value = literalDefault(name);
+    const usual = value === '' ? '' : ` [default: ${value}]`;
+    return [[variable, describeSetting(name, 'option') + usual]];
+  });
+  const others: readonly Entry[] = [
+    ['HTTPS_PROXY, HTTP_PROXY', 'Addresses of the proxies that requests go through.'],
+    ['NO_PROXY', 'Hosts that are reached without a proxy, separated by commas.'],
+    ['NO_COLOR, FORCE_COLOR', 'Never or always colour what is printed on standard error.'],
+  ];
+  const all = [...variables, ...others].map((one) => entry(one, columns));
+  return sections(
+    titled('Environment variables', all),
     'An option takes precedence over its variable.',
   );
 }
 
-function exitCodeHelp(): string {
+function exitCodeHelp(columns: number): string {
   const rows = Object.entries(stopReasons)
     .toSorted(([, one], [, other]) => one.exitCode - other.exitCode)
     .map(([reason, { exitCode, operator }]) =>
-      entry(`${String(exitCode).padStart(3)}  ${reason}`, operator.ended, 34),
+      entry([`${String(exitCode).padStart(3)}  ${reason}`, operator.ended], columns, 33),
     );
   return sections(
-    'The last line on standard error names the stop reason; it decides the exit code.',
+    wrap(
+      'The last line on standard error names the stop reason; it decides the exit code.',
+      columns,
+    ),
     titled('Exit codes', rows),
+  );
+}
+
+function completionHelp(columns: number): string {
+  return sections(
+    wrap(
+      'Completes commands, options and their values. Put the line of your shell into the file that it reads at its start:',
+      columns,
+    ),
+    ...[
+      `bash: eval "$(${program} completion bash)"`,
+      `zsh:  eval "$(${program} completion zsh)"`,
+      `fish: ${program} completion fish | source`,
+    ].map(indented),
   );
 }
 
@@ -117,22 +155,11 @@ const sections = (...parts: readonly string[]) => `${parts.join('\n\n')}\n`;
 const titled = (title: string, lines: readonly string[]) => [`${title}:`, ...lines].join('\n');
 const indented = (line: string) => `  ${line}`;
 
-/** Wraps a description beside its title. */
-function entry(title: string, description: string, column = 30): string {
-  const beside = `  ${title}`.padEnd(column - 1);
-  return wrapped(description, beside, ' '.repeat(column - 1));
-}
+type Entry = readonly [title: string, description: string];
 
-/** Wraps a text of which the first line begins with `first`, and each other one with `next`. */
-function wrapped(text: string, first = '', next = first): string {
-  const lines: string[] = [];
-  let line = first;
-  // A remark in brackets stays in one line.
-  for (const word of text.match(/\[[^\]]*\]|\S+/g) ?? []) {
-    const isFull = line.length + 1 + word.length > lastColumn && line.trim() !== '';
-    if (isFull) lines.push(line);
-    const begun = isFull ? next : line;
-    line = begun === '' ? word : `${begun} ${word}`;
-  }
-  return [...lines, line].join('\n');
+/** A description beside its title. A remark in brackets stays in one line. */
+function entry([title, description]: Entry, columns: number, width = 29): string {
+  const text = description.replace(/\[[^\]]*\]/g, (remark) => remark.replaceAll(' ', '\u00a0'));
+  const beside = hang(`  ${title} `, text, columns, ' '.repeat(width));
+  return beside.replaceAll('\u00a0', ' ');
 }

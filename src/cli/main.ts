@@ -1,15 +1,18 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { readProxies, useProxies } from '../adapters/proxy/index.ts';
+import { eventWriter, outcomeEvent } from '../core/receipt/index.ts';
 import { stopReasons } from '../core/run/index.ts';
 import { meantWord } from '../core/text/index.ts';
 import { ticketKey } from '../core/tickets/index.ts';
 import { errorMessage, isDefect, UserError } from '../core/user-error.ts';
 import { atTerminal, type Subcommand, settingNames } from '../settings/index.ts';
-import { commandNames, commands } from './commands.ts';
-import { type HelpTopic, helpOn, otherTopics } from './help.ts';
+import { commandNames, commands, otherTopics } from './commands.ts';
+import { completionFor } from './completion.ts';
+import { type HelpTopic, helpOn } from './help.ts';
 import { seemsFile } from './run/index.ts';
 import {
   type Command,
+  columnsOf,
   type Given,
   openTerminalSettings,
   printError,
@@ -26,15 +29,20 @@ export async function main(): Promise<void> {
       if (!('code' in error) || error.code !== 'EPIPE') throw error;
     });
   }
+  const args = process.argv.slice(2);
   try {
     const { signal } = cancelled;
-    const request = await settle(process.argv.slice(2), process.env, signal);
+    const request = await settle(args, process.env, signal);
     process.exitCode = await perform(request, signal);
   } catch (cause) {
     const reason = cause instanceof UserError ? 'misconfigured' : 'failed';
     const stack = isDefect(cause) && cause instanceof Error ? cause.stack : undefined;
     printError(stack ?? errorMessage(cause));
     printError(`Stopped: ${reason}.`);
+    // Whoever reads the events of a run gets its end, too, whatever it is.
+    const hasEvents = args.includes('run') && args.includes('--json');
+    if (hasEvents)
+      printResult(eventWriter([])(outcomeEvent({ reason, problem: errorMessage(cause) })));
     process.exitCode = stopReasons[reason].exitCode;
   }
 }
@@ -43,7 +51,10 @@ export async function main(): Promise<void> {
 async function perform(request: CliRequest, signal: AbortSignal): Promise<number> {
   switch (request.kind) {
     case 'help':
-      printResult(helpOn(request.topic));
+      printResult(helpOn(request.topic, columnsOf(process.stdout)));
+      return 0;
+    case 'completion':
+      printResult(completionFor(request.words));
       return 0;
     case 'version':
       printResult(manifest.version);
@@ -59,6 +70,7 @@ async function perform(request: CliRequest, signal: AbortSignal): Promise<number
 type CliRequest =
   | ReturnType<(typeof commands)[Subcommand]['read']>
   | { readonly kind: 'help'; readonly topic?: HelpTopic | undefined }
+  | { readonly kind: 'completion'; readonly words: readonly string[] }
   | { readonly kind: 'version' };
 
 /** Returns what the arguments, the environment and the work tree ask for. Rejects as `readArguments` throws. */
@@ -78,7 +90,7 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
 }
 
 type Asked =
-  | Extract<CliRequest, { kind: 'help' | 'version' }>
+  | Extract<CliRequest, { kind: 'help' | 'completion' | 'version' }>
   | { readonly subcommand: Subcommand; readonly given: Given };
 
 function parseArguments(args: readonly string[], env: NodeJS.ProcessEnv): Asked {
@@ -86,6 +98,7 @@ function parseArguments(args: readonly string[], env: NodeJS.ProcessEnv): Asked 
   const [command, ...words] = positionals;
   if (settings.read('version')) return { kind: 'version' };
   if (command === 'help') return { kind: 'help', topic: topicOf(words[0]) };
+  if (command === 'completion' && !settings.read('help')) return { kind: 'completion', words };
   if (settings.read('help')) return { kind: 'help', topic: topicOf(command) };
   if (args.length === 0) return { kind: 'help' };
   const subcommand = subcommandOf(command);
@@ -110,7 +123,7 @@ function subcommandOf(word: string | undefined): Subcommand {
     throw new UserError('Put a command before the options, such as run; see --help.');
   }
   const isTicket = ticketKey(word.toUpperCase()) !== undefined || seemsFile(word);
-  const meant = isTicket ? `run ${word}` : meantWord(word, [...commandNames, 'help']);
+  const meant = isTicket ? `run ${word}` : meantWord(word, [...commandNames, 'help', 'completion']);
   const advice = meant === undefined ? `use ${all} or --help.` : `did you mean ${meant}?`;
   throw new UserError(`There is no command ${JSON.stringify(word)}: ${advice}`);
 }

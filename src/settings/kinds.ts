@@ -80,6 +80,8 @@ export interface Kind<Value> {
   readonly form: 'text' | 'address' | 'secret' | 'lines' | 'flag';
   /** Completes the sentence "Set NAME to …". */
   readonly wanted: string;
+  /** Every value that there is; missing if others are possible. */
+  readonly choices?: readonly string[];
   /** The bounds as a sentence for the documentation; empty if there are none. */
   readonly bounds: string;
   /** Returns `null` for a text that is not valid. `insecureHosts` are those that a person allows http:// for. */
@@ -194,14 +196,12 @@ export function amount(to = Number.POSITIVE_INFINITY): Kind<number> {
 /** One of several words, in any case. */
 export function word<const Word extends string>(words: readonly Word[]): Kind<Word> {
   const wanted = `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-  return single(wanted, (text) => words.find((known) => known === text.toLowerCase()) ?? null);
+  const parse = (text: string) => words.find((known) => known === text.toLowerCase()) ?? null;
+  return { ...single(wanted, parse), choices: words };
 }
 
 export const flag: Kind<boolean> = {
-  ...single('true or false', (text) => {
-    const known = word(['true', 'false']).parse(text);
-    return known === null ? null : known === 'true';
-  }),
+  ...single('true or false', (text) => (/^(?:true|false)$/i.test(text) ? /^t/i.test(text) : null)),
   form: 'flag',
 };
 

@@ -4,7 +4,6 @@ import { defaultRules, efforts, reasoningEfforts } from '../core/run/index.ts';
 import {
   amount,
   endpointAddress,
-  flag,
   freeText,
   input,
   lines,
@@ -207,16 +206,6 @@ export const limitSettings = {
   },
 } as const satisfies Readonly<Record<string, Setting>>;
 
-/** What a run at a terminal leaves behind. */
-export const resultSettings = {
-  'dry-run': {
-    kind: flag,
-    default: 'false',
-    places: [option('', ['run', 'init'])],
-    description: 'Print what would change, and change nothing.',
-  },
-} as const satisfies Readonly<Record<string, Setting>>;
-
 /** What a run leaves besides its result. */
 export const recordSettings = {
   receipt: {
@@ -229,6 +218,6 @@ export const recordSettings = {
     kind: optional(path('a file')),
     places: [input('ignored', 'work'), option('FILE', ['run', 'replay'])],
     description:
-      'Trace of the run: a file with every prompt, reply and decision, as JSON, with known secrets and texts that look like keys replaced.',
+      'Trace of the run: a file with every prompt, reply and decision, a JSON object a line, with known secrets and texts that look like keys replaced.',
   },
 } as const satisfies Readonly<Record<string, Setting>>;

@@ -44,12 +44,6 @@ export const doctorSettings = {
     description:
       'Secret of the webhook. doctor signs a ping to the Worker with it, and init stores it in the Worker.',
   },
-  json: {
-    kind: flag,
-    default: 'false',
-    places: [option('', ['doctor', 'init'])],
-    description: 'Print the result as JSON.',
-  },
 } as const satisfies Readonly<Record<string, Setting>>;
 
 /** What `init` sets up, and how. */

@@ -1,15 +1,11 @@
 import { type ShowSetting, UserError } from '../core/user-error.ts';
 import { checkSettings } from './check-settings.ts';
+import { commandSettings } from './command-settings.ts';
 import { githubSettings } from './github-settings.ts';
 import type { Default, FromWorkTree, Kind, Mode, Setting } from './kinds.ts';
-import { limitSettings, modelSettings, recordSettings, resultSettings } from './run-settings.ts';
+import { limitSettings, modelSettings, recordSettings } from './run-settings.ts';
 import { doctorSettings, initSettings } from './setup-settings.ts';
-import {
-  commandSettings,
-  publicationSettings,
-  sweepSettings,
-  ticketSettings,
-} from './ticket-settings.ts';
+import { publicationSettings, sweepSettings, ticketSettings } from './ticket-settings.ts';
 
 /** Every setting by what it is about, in the order of the documentation. */
 const groups = {
@@ -21,7 +17,11 @@ const groups = {
   'Pull request and ticket': publicationSettings,
   Records: recordSettings,
   Sweep: sweepSettings,
-  'Command line': { ...resultSettings, ...doctorSettings, ...initSettings, ...commandSettings },
+  'Command line': {
+    ...doctorSettings,
+    ...initSettings,
+    ...commandSettings,
+  },
 } as const;
 
 const rows = {

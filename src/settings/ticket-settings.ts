@@ -21,7 +21,6 @@ import { everyMode, namingSettings } from './naming-settings.ts';
 
 const both: readonly Subcommand[] = ['run', 'sweep', 'doctor'];
 const withInit: readonly Subcommand[] = [...both, 'init'];
-const everyCommand: readonly Subcommand[] = [...withInit, 'replay'];
 
 /** The ticket, and how to reach Jira. */
 export const ticketSettings = {
@@ -223,21 +222,5 @@ export const sweepSettings = {
     places: [option('OWNER/NAME', ['sweep'])],
     description:
       'Start the workflow of this repository for each ticket that is due. Requires GITHUB_TOKEN.',
-  },
-} as const satisfies Readonly<Record<string, Setting>>;
-
-/** What every command can be asked. */
-export const commandSettings = {
-  help: {
-    kind: flag,
-    default: 'false',
-    places: [option('', everyCommand, undefined, 'h')],
-    description: 'Print this help.',
-  },
-  version: {
-    kind: flag,
-    default: 'false',
-    places: [option('', everyCommand, undefined, 'v')],
-    description: 'Print the version.',
   },
 } as const satisfies Readonly<Record<string, Setting>>;

@@ -35,6 +35,8 @@ describe('a run', () => {
       caps: { files: 20, lines: 1000 },
       reproduce: false,
       dryRun: false,
+      json: false,
+      verbosity: 'normal',
       secrets: ['key-of-the-tests'],
       proxies: { httpProxy: '', httpsProxy: '', noProxy: '' },
     });

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
-import { commandNames, commands } from '../../src/cli/commands.ts';
-import { helpOn, otherTopics } from '../../src/cli/help.ts';
+import { describe, expect, test } from 'vitest';
+import { commandNames, commands, otherTopics } from '../../src/cli/commands.ts';
+import { helpOn } from '../../src/cli/help.ts';
 import { readArguments } from '../../src/cli/main.ts';
 import { stopReasons } from '../../src/core/run/index.ts';
+import { settingGroups } from '../../src/settings/index.ts';
 import { refusalOf } from '../settings/given.ts';
 
 test('the first screen names every command, and fits', () => {
@@ -12,16 +13,27 @@ test('the first screen names every command, and fits', () => {
   expect(screen.match(/^ {2}jira-bug-fix-agent (?!help|COMMAND)/gm)).toHaveLength(3);
 });
 
-test.each([undefined, ...commandNames, ...otherTopics])(
-  'the help on %s has no long line',
-  (topic) => {
-    const long = helpOn(topic)
-      .split('\n')
-      .filter(({ length }) => length > 100);
-    expect(long).toEqual([]);
-    expect(helpOn(topic)).not.toMatch(/undefined|\[env:$/m);
-  },
-);
+describe.each([undefined, 40, 80, 200])('at %s columns', (columns) => {
+  test.each([undefined, ...commandNames, ...otherTopics])('the help on %s fits', (topic) => {
+    const help = helpOn(topic, columns);
+    const most = Math.min(columns ?? 80, 100);
+    const long = help.split('\n').filter((line) => line.length > most && /\S\s+\S/.test(line));
+    // Command lines are to be copied, a remark is one word, and a description has some room in any terminal.
+    const isKept = (line: string) =>
+      /^ {2}jira-|^ *\[[^\]]*\]$/.test(line) || (line.length <= 60 && most < 60);
+    expect(long.filter((line) => !isKept(line))).toEqual([]);
+    expect(help).not.toMatch(/undefined|\[(?:env|default):$|\u00a0/m);
+    const words = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+    expect(words(help)).toEqual(words(helpOn(topic)));
+  });
+});
+
+test('the help on a command has its options in the groups of the documentation', () => {
+  const titles = [...helpOn('run').matchAll(/^([A-Z].*) options:$/gm)].map(([, title]) => title);
+  const groups = settingGroups.map(({ title }) => title);
+  expect(titles).toEqual(groups.filter((title) => titles.includes(title)));
+  expect(titles.length).toBeGreaterThan(5);
+});
 
 test.each(commandNames)('the help on %s has its examples, and options that it takes', (name) => {
   const help = helpOn(name);

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { modes } from '../adapters/sandbox/job.ts';
 import { type CliEnd, cli, runCli } from '../support/cli.ts';
+import { eventsIn } from '../support/events.ts';
 import { inOrder, type Scripted, startOpenAi } from '../support/openai/openai.ts';
 import { parcelFiles, rightLine } from '../support/project/parcel.ts';
 import {
@@ -95,8 +96,8 @@ describe.each(modes)("the project's own tests with --test-isolation %s", (isolat
       evidenceLine('Red before, green after', '✓ passed', '.*half a kilogram'),
     );
     expect(ended.lastLine).toMatch(/^Stopped: approved\. The fix is in the work tree\.$/);
-    const { steps } = JSON.parse(await readFile(trace, 'utf8'));
-    const tested = steps.find(({ step }: { step: string }) => step === 'tested');
+    const { steps } = eventsIn(await readFile(trace, 'utf8'));
+    const tested = steps.find(({ step }) => step === 'tested');
     expect(tested).toMatchObject({
       next: 'review',
       result: { results: { tests: { kind: 'passed' }, regression: { kind: 'shown' } } },

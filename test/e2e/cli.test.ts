@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runCli } from '../support/cli.ts';
+import { eventsIn } from '../support/events.ts';
 import { startJira } from '../support/jira/jira.ts';
 import { inOrder, type Script, startOpenAi } from '../support/openai/openai.ts';
 import { runGit, temporaryFolder, temporaryRepository } from '../support/repository.ts';
@@ -18,6 +19,7 @@ async function runOnShop(
   script: Script,
   more: readonly string[] = [],
   [name, text]: readonly [name: string, text: string] = ['bug.md', markdown],
+  env: Readonly<Record<string, string>> = {},
 ) {
   await using repository = await temporaryRepository(shopFiles);
   await using outside = await temporaryFolder();
@@ -25,7 +27,7 @@ async function runOnShop(
   const ticket = name === '-' ? '-' : join(outside.directory, name);
   if (ticket !== '-') await writeFile(ticket, text);
   const where = ['--repo', repository.directory, '--base-url', openai.url, '--model', 'scripted'];
-  const ended = await runCli(['run', '--ticket', ticket, ...where, ...more], {}, { input: text });
+  const ended = await runCli(['run', '--ticket', ticket, ...where, ...more], env, { input: text });
   const read = (path: string) => readFile(join(repository.directory, path), 'utf8');
   const changed = await runGit(repository.directory, ['status', '--porcelain']);
   return {
@@ -72,9 +74,9 @@ describe.concurrent('run --ticket', () => {
     const script = inOrder(shopReplies);
     const ended = await runOnShop(script, ['--trace', file], ['bug.json', json]);
     expect(ended.code).toBe(0);
-    const { reason, steps } = JSON.parse(await readFile(file, 'utf8'));
-    expect(reason).toBe('approved');
-    expect(steps.map(({ next }: { next: string }) => next)).toEqual([
+    const { steps, outcome } = eventsIn(await readFile(file, 'utf8'));
+    expect(outcome).toMatchObject({ reason: 'approved', exitCode: 0 });
+    expect(steps.map(({ next }) => next)).toEqual([
       'edit',
       'check',
       'review',
@@ -83,7 +85,48 @@ describe.concurrent('run --ticket', () => {
       'review',
       'approved',
     ]);
-    expect(steps[0].call.prompt).toContain('Cart total ignores the quantity');
+    expect(steps[0]?.call?.prompt).toContain('Cart total ignores the quantity');
+  });
+
+  it('prints with --json nothing but the objects of the trace, the outcome last', async () => {
+    await using folder = await temporaryFolder();
+    const file = join(folder.directory, 'trace.jsonl');
+    const options = ['--json', '--quiet', '--dry-run', '--trace', file];
+    const ended = await runOnShop(inOrder(shopReplies), options);
+    expect(ended).toMatchObject({ code: 0, changed: '', stdout: await readFile(file, 'utf8') });
+    const { steps, outcome } = eventsIn(ended.stdout);
+    expect(steps).toHaveLength(7);
+    expect(outcome).toMatchObject({
+      ...{ reason: 'approved', exitCode: 0, problem: null },
+      patch: expect.stringContaining('+            total += price * quantity'),
+      evidence: expect.arrayContaining([expect.objectContaining({ kind: 'syntax' })]),
+    });
+    expect(ended.stderr).not.toMatch(/asking|→|At most/);
+    expect(ended.stderr).toContain('Evidence:');
+  });
+
+  it.each([
+    ['an option that there is not', ['--modell', 'm']],
+    ['a folder that there is not', ['--repo', '/nowhere']],
+    ['a wrong value', ['--max-calls', 'many']],
+  ])('prints with --json %s as an outcome', async (_, wrong) => {
+    const ended = await runOnShop(inOrder([]), ['--json', ...wrong]);
+    const { steps, outcome } = eventsIn(ended.stdout);
+    expect(steps).toEqual([]);
+    expect(outcome).toMatchObject({ reason: 'misconfigured', exitCode: ended.code, patch: null });
+    expect(ended.stderr).toContain(`${outcome.problem}`);
+  });
+
+  it('tells with --verbose of each request, and of what is behind each step, without the key', async () => {
+    const env = { OPENAI_API_KEY: 'key-of-the-tests-0123456789' };
+    const ended = await runOnShop(inOrder(shopReplies), ['--verbose'], undefined, env);
+    expect(ended.code).toBe(0);
+    const requests = ended.stderr.match(
+      /^POST 127\.0\.0\.1:\d+\/\S+: 200, [\d,]+ ms, [\d,]{4,} bytes sent, [\d,]{3,} received$/gm,
+    );
+    expect(requests).toHaveLength(5);
+    expect(ended.stderr).toContain('  | +            total += price * quantity');
+    expect(ended.stderr).not.toContain(env.OPENAI_API_KEY);
   });
 
   it.each([

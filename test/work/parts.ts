@@ -53,6 +53,7 @@ export const parts: ReadonlySet<string> = new Set([
   'oneLine',
   'paintDiff',
   'paintReport',
+  'wrap',
   'parseAccount',
   'parseAutomation',
   'parseAutomationTicket',

@@ -1,3 +1,5 @@
+export { watchRequests } from './watch-requests.ts';
+
 import type { buildConnector, Dispatcher } from 'undici';
 import { OutageError, requireValid, UserError } from '../../core/user-error.ts';
 

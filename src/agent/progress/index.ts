@@ -44,12 +44,15 @@ export function showProgress(
   };
 }
 
-/** Lines in a log: one for what begins, if that is part of the work, and one every 30 seconds while it lasts. */
-export function logDisplay(print: (line: string) => void): ProgressDisplay {
+/**
+ * Lines in a log: one for what begins, if that is part of the work or everything is told, and one every 30 seconds while
+ * it lasts.
+ */
+export function logDisplay(print: (line: string) => void, isVerbose = false): ProgressDisplay {
   return {
     interval: 30_000,
     begins: (activity) => {
-      if (activity.kind !== 'preparing') print(announce(activity));
+      if (isVerbose || activity.kind !== 'preparing') print(announce(activity));
     },
     lasts: print,
     ends: () => {},

@@ -21,6 +21,7 @@ import {
   printReport,
   printResult,
   program,
+  showRequests,
   withSources,
 } from '../terminal/index.ts';
 import { findSettingsFile } from '../workflows/index.ts';
@@ -48,6 +49,7 @@ export async function doctorFromCli(
   { settings: given }: DoctorRequest,
   { signal, patience = 20_000, confirm }: DoctorContext,
 ): Promise<number> {
+  if (given.read('verbose')) showRequests(givenSecrets(given));
   const repository = await repositoryOf(given);
   const github = inspectGitHub(given, repository, patience);
   const found = await findWorkflow(await rootOf(given));

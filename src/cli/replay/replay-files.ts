@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { type ReadReceipt, type Replayed, replay } from '../../core/receipt/index.ts';
+import { type ReadReceipt, type Receipt, type Replayed, replay } from '../../core/receipt/index.ts';
+import { barred, describeCost } from '../../core/report/index.ts';
+import { stopReasons } from '../../core/run/index.ts';
 import { redacted, sha256Hex } from '../../core/text/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { harmless, printResult, systemProblem } from '../terminal/index.ts';
@@ -24,7 +26,36 @@ export async function replayFiles({ receipt: file, trace }: ReplayRequest): Prom
   const by = `Written by version ${agent} on Node ${node}.`;
   printResult(harmless(`${sameSentence(replayed)} ${by}`));
   printResult(`Receipt sha256:${sha256Hex(text)}`);
-  return trace === undefined ? 0 : compareTrace(trace, read);
+  const events = trace === undefined ? undefined : await readTrace(trace);
+  const compared = events && compareTrace(events, read);
+  if (compared !== undefined) printResult(compared.sentence);
+  for (const line of describeEnd(read.receipt, events?.at(-1)?.problem))
+    printResult(harmless(line));
+  return compared?.exitCode ?? 0;
+}
+
+/** What a comparison came to. */
+interface Compared {
+  readonly exitCode: 0 | 1;
+  readonly sentence: string;
+}
+
+/** Says what the recorded work cost, what was wrong if a trace says so, what to do next, and why it ended. */
+function describeEnd(
+  { runs, end }: Receipt,
+  problem: string | null | undefined,
+): readonly string[] {
+  const { operator, job } = stopReasons[end.reason];
+  const run = runs[(end.run ?? 0) - 1];
+  return [
+    ...(run === undefined ? [] : [`${describeCost({ ...end, allowed: run.rules })}.`]),
+    ...(problem ? [barred(problem)] : []),
+    ...(run !== undefined && run.lacking.length > 0
+      ? [`It lacks: ${run.lacking.join('; ')}.`]
+      : []),
+    ...(job === 'green' ? [] : [`Next: ${operator.next}`]),
+    `Stopped: ${end.reason}. ${operator.ended}`,
+  ];
 }
 
 /**
@@ -46,15 +77,17 @@ function sameSentence({ steps, outside }: Extract<Replayed, { readonly kind: 'sa
     : `${same} No rule decides ${outside.join(' or ')}, so that end is only recorded.`;
 }
 
-const TraceFile = z.object({
-  steps: z.array(
-    z.object({ call: z.object({ prompt: z.string(), reply: z.string() }).optional() }),
-  ),
+const TraceLine = z.object({
+  event: z.enum(['step', 'outcome']),
+  call: z.object({ prompt: z.string(), reply: z.string() }).optional(),
+  problem: z.string().nullish(),
 });
 
-/** Compares the prompts and replies of a trace with their recorded hashes, and prints what came of it. */
-async function compareTrace(file: string, { runs }: ReadReceipt): Promise<number> {
-  const trace = await readTrace(file);
+type TraceEvent = z.infer<typeof TraceLine>;
+
+/** Compares the prompts and replies of a trace with their recorded hashes. */
+function compareTrace(events: readonly TraceEvent[], { runs }: ReadReceipt): Compared {
+  const trace = events.filter(({ event }) => event === 'step');
   const steps = runs.flatMap((run) => run.steps);
   if (steps.length !== trace.length) return differs(Math.min(steps.length, trace.length));
   let [same, unchecked] = [0, 0];
@@ -71,19 +104,27 @@ async function compareTrace(file: string, { runs }: ReadReceipt): Promise<number
     }
   }
   const open = unchecked === 0 ? '' : ` ${unchecked} with a redacted part could not be checked.`;
-  printResult(`The ${same} prompts and replies of the trace are the recorded ones.${open}`);
-  return 0;
+  return {
+    exitCode: 0,
+    sentence: `The ${same} prompts and replies of the trace are the recorded ones.${open}`,
+  };
 }
 
-function differs(at: number, part = ''): number {
-  printResult(`step ${at + 1}${part} of the trace is not what the receipt records`);
-  return 1;
+function differs(at: number, part = ''): Compared {
+  return {
+    exitCode: 1,
+    sentence: `step ${at + 1}${part} of the trace is not what the receipt records`,
+  };
 }
 
-async function readTrace(file: string) {
+/** Reads a trace: an event a line. Throws UserError for a file that is none. */
+async function readTrace(file: string): Promise<readonly TraceEvent[]> {
   const text = await readText(file, 'Set --trace to a file');
   try {
-    return TraceFile.parse(JSON.parse(text)).steps;
+    return text
+      .trimEnd()
+      .split('\n')
+      .map((line) => TraceLine.parse(JSON.parse(line)));
   } catch {
     throw new UserError(`Set --trace to the file that the run has written: ${file} is no trace.`);
   }

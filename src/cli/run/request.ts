@@ -16,7 +16,7 @@ import {
   settingNames,
   settingsTable,
 } from '../../settings/index.ts';
-import { type Given, optionsOf, requireJira } from '../terminal/index.ts';
+import { type Given, optionsOf, readVerbosity, requireJira } from '../terminal/index.ts';
 
 /** Where the ticket is read from. The path `-` is standard input. */
 export type TicketSource =
@@ -37,6 +37,7 @@ export function readRunRequest({ words, settings, proxies }: Given) {
     () => readModel(settings),
     () => checkEnvironment(read('test-environment'), show),
     () => readRun(settings),
+    () => readVerbosity(settings),
     proxies,
   ]);
   const named = ticket();
@@ -53,6 +54,8 @@ export function readRunRequest({ words, settings, proxies }: Given) {
     receipt: read('receipt'),
     trace: read('trace'),
     secrets: givenSecrets(settings),
+    json: read('json'),
+    verbosity: readVerbosity(settings),
     proxies: proxies(),
   };
 }

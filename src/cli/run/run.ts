@@ -18,9 +18,23 @@ import {
 import { during, type OnProgress } from '../../agent/progress/index.ts';
 import type { ProjectCommand } from '../../core/checks/index.ts';
 import { modelProfile } from '../../core/models/index.ts';
-import { describeWorstCase, logLines, readFirstSentence } from '../../core/report/index.ts';
+import { eventWriter, outcomeEvent, stepEvent } from '../../core/receipt/index.ts';
+import {
+  barred,
+  describeWorstCase,
+  logLines,
+  readFirstSentence,
+  stepDetails,
+} from '../../core/report/index.ts';
 import { checkedChange, currentPlan, keptPatch, stopReasons } from '../../core/run/index.ts';
-import { guarded, hideSecrets, oneLine, redacted, secretAdder } from '../../core/text/index.ts';
+import {
+  guarded,
+  hideSecrets,
+  oneLine,
+  redacted,
+  redactor,
+  secretAdder,
+} from '../../core/text/index.ts';
 import {
   describeCutTicket,
   emptyRecord,
@@ -33,6 +47,7 @@ import {
   printDiff,
   printError,
   printResult,
+  showRequests,
   terminalProgress,
 } from '../terminal/index.ts';
 import { describeEnd, describeEvidence, describeWork } from './conclusion.ts';
@@ -48,6 +63,7 @@ export async function runCli(
   signal: AbortSignal,
 ): Promise<number> {
   await openRecords(options);
+  if (options.verbosity === 'verbose') showRequests(options.secrets);
   const worked = await workOnTicket(options, grammars, signal).catch(async (thrown: unknown) => {
     await writeRecords({ ...notStarted, ...toFailure(thrown, signal) }, options);
     throw thrown;
@@ -74,17 +90,21 @@ async function workOnTicket(
   if (!options.dryRun) await requireWritable(root);
   const workspace = worktreeWorkspace(root, paths.safeDirectory, { isWritten: !options.dryRun });
   await requireFiles(workspace, paths, options.show);
-  const onProgress = terminalProgress();
+  const onProgress = terminalProgress(options.verbosity);
+  const tell = options.verbosity === 'quiet' ? () => {} : printError;
+  const [hide, write] = [redactor(options.secrets), eventWriter(options.secrets)];
   const { ticket, tickets } = await readTicket(options.ticket, onProgress);
   const opening = openProjectChecks(root, { ...options.project, copyHistory });
   await using checks = await during(onProgress, 'preparing the sandbox', opening);
   const { commands, isolation } = checks;
   for (const { name, note } of tickets === undefined ? ticket.attachments : [])
-    printError(`The picture ${oneLine(name, 200)} is ${note}.`);
-  const cut = describeCutTicket(ticket, emptyRecord);
-  if (cut !== undefined) printError(cut);
-  printError(`${ticket.summary}: ${describeWorstCase(rules, model, options.project)}.`);
-  if (isolation !== '') printError(isolation);
+    tell(`The picture ${oneLine(name, 200)} is ${note}.`);
+  const told = [
+    describeCutTicket(ticket, emptyRecord),
+    `${ticket.summary}: ${describeWorstCase(rules, model, options.project)}.`,
+    isolation,
+  ];
+  for (const text of told) if (text) tell(text);
   const { key, pictures } = ticket;
   const task = { key, instruction: instruction(ticket, emptyRecord), pictures };
   const context: RunContext = {
@@ -100,7 +120,10 @@ async function workOnTicket(
     signal,
     show: options.show,
     onStep: (step, next) => {
-      for (const line of logLines(step, next)) printError(line);
+      if (options.json) printResult(write(stepEvent(step, next)));
+      for (const line of logLines(step, next)) tell(line);
+      const details = options.verbosity === 'verbose' ? hide(stepDetails(step)).trimEnd() : '';
+      if (details !== '') tell(`  | ${barred(details)}`);
     },
     onProgress,
   };
@@ -131,10 +154,10 @@ async function conclude(
   const { change, exitCode } = stopReasons[reason];
   const plan = currentPlan(run);
   const isPlanned = reason === 'planned' && plan?.kind === 'fix';
-  if (isPlanned) printResult(harmless(planText(plan)));
-  if (plan !== undefined && plan.kind !== 'fix') printResult(harmless(plan.reply));
+  const reply = isPlanned ? planText(plan) : plan?.kind === 'fix' ? undefined : plan?.reply;
   const kept = keptPatch(run);
-  if (kept.size > 0) printDiff(kept);
+  if (!options.json && reply !== undefined) printResult(harmless(reply));
+  if (!options.json && kept.size > 0) printDiff(kept);
   const said = isPlanned ? [] : [describeWork(run), describeEvidence(run, commands)];
   for (const text of [readFirstSentence(kept), ...said]) if (text !== '') printError(text);
   const record = () => writeRecords({ ...ended, ticket }, options);
@@ -142,5 +165,6 @@ async function conclude(
     ? writeFix(root, checkedChange(run), record)
     : record());
   for (const line of describeEnd(ended, options, commands)) printError(line);
+  if (options.json) printResult(eventWriter(options.secrets)(outcomeEvent(ended)));
   return exitCode;
 }

@@ -1,6 +1,7 @@
 import type { GitHubSettings } from '../../adapters/github/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import {
+  givenSecrets,
   readersOf,
   readFollow,
   readJira,
@@ -49,6 +50,8 @@ function readSweepRequest({ words: [word], settings, proxies }: Given) {
     jira: readJira(settings),
     github: readGitHubSettings(settings),
     proxies: proxies(),
+    verbose: settings.read('verbose'),
+    secrets: givenSecrets(settings),
   };
 }
 

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Proxies } from '../../adapters/proxy/index.ts';
+import { UserError } from '../../core/user-error.ts';
 import {
   atTerminal,
   jiraSettings,
@@ -55,6 +56,16 @@ export function optionsOf(subcommand: Subcommand): readonly SettingName[] {
     (name) =>
       atTerminal(name).option?.subcommands.includes(subcommand) && !jiraSettings.includes(name),
   );
+}
+
+/** How much a command says beside its result. */
+export type Verbosity = 'quiet' | 'normal' | 'verbose';
+
+/** Reads how much a run says. Throws UserError if it is to say both more and less. */
+export function readVerbosity({ read }: Settings): Verbosity {
+  const [quiet, verbose] = [read('quiet'), read('verbose')];
+  if (quiet && verbose) throw new UserError('Remove --quiet or --verbose: one excludes the other.');
+  return quiet ? 'quiet' : verbose ? 'verbose' : 'normal';
 }
 
 /** Throws UserError for the settings of Jira that are missing or not valid. */

@@ -12,9 +12,10 @@ export {
   type Given,
   optionsOf,
   program,
+  readVerbosity,
   requireJira,
 } from './command.ts';
-export { terminalProgress } from './live-line.ts';
+export { showRequests, terminalProgress } from './live-line.ts';
 export {
   harmless,
   printDiff,
@@ -24,3 +25,4 @@ export {
   systemProblem,
 } from './print.ts';
 export { openTerminalSettings } from './terminal-settings.ts';
+export { columnsOf, hang, wrap } from './wrap.ts';

@@ -1,3 +1,4 @@
+import { watchRequests } from '../../adapters/proxy/index.ts';
 import {
   logDisplay,
   type OnProgress,
@@ -5,14 +6,28 @@ import {
   showProgress,
 } from '../../agent/progress/index.ts';
 import { describeActivity } from '../../core/report/index.ts';
+import { redactor } from '../../core/text/index.ts';
 import { isPlain } from './colour.ts';
+import type { Verbosity } from './command.ts';
 import { harmless, printError } from './print.ts';
+import { columnsOf } from './wrap.ts';
 
-/** Shows progress on standard error: in a line that is rewritten or, where that should be plain, in a log. */
-export function terminalProgress(): OnProgress {
+/**
+ * Shows progress on standard error: in a line that is rewritten or, where that should be plain or other lines come
+ * between, in a log.
+ */
+export function terminalProgress(verbosity: Verbosity): OnProgress {
+  if (verbosity === 'quiet') return () => {};
   const { stderr, env } = process;
-  const display = isPlain(stderr, env) ? logDisplay(printError) : liveLine(stderr);
+  const isLog = verbosity === 'verbose' || isPlain(stderr, env);
+  const display = isLog ? logDisplay(printError, verbosity === 'verbose') : liveLine(stderr);
   return showProgress(display, () => performance.now());
+}
+
+/** Prints a line for each request from now on, without these secrets and what looks like a key. */
+export function showRequests(secrets: readonly string[]): void {
+  const hide = redactor(secrets);
+  watchRequests((line) => printError(hide(line)));
 }
 
 /** Where a line can be rewritten: standard error. */
@@ -26,9 +41,8 @@ const eraseLine = '\r\u001b[K';
 /** A line at a terminal that is rewritten while something lasts. */
 export function liveLine(terminal: Terminal): ProgressDisplay {
   const draw = (line: string) => {
-    // A longer line would wrap, and only its last row be erased. Some terminals do not tell: 0 columns.
-    const width = (terminal.columns || 80) - 1;
-    terminal.write(eraseLine + harmless(line).slice(0, width));
+    // A longer line would wrap, and only its last row be erased.
+    terminal.write(eraseLine + harmless(line).slice(0, columnsOf(terminal) - 1));
   };
   return {
     interval: 250,

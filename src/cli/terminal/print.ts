@@ -2,6 +2,7 @@ import { diffBytes, type Patch, patchDiff } from '../../core/edits/index.ts';
 import { showControls, showDeceptive, showInvisible } from '../../core/text/index.ts';
 import { errorMessage } from '../../core/user-error.ts';
 import { hasColours, paintDiff, paintReport } from './colour.ts';
+import { columnsOf, wrap } from './wrap.ts';
 
 /** Prints a result to standard output. */
 export function printResult(text: string): void {
@@ -10,8 +11,7 @@ export function printResult(text: string): void {
 
 /** Prints a list of findings to standard output, without control characters other than colours of our own. */
 export function printReport(text: string): void {
-  const { stdout, env } = process;
-  printResult(hasColours(stdout, env) ? paintReport(harmless(text)) : harmless(text));
+  printResult(forPeople(text, process.stdout));
 }
 
 /** Prints the diff of a patch: byte for byte, so that it applies, or what people can see of it at a terminal. */
@@ -32,9 +32,13 @@ function visibleDiff(diff: string): string {
 
 /** Prints progress and problems to standard error, without control characters other than colours of our own. */
 export function printError(text: string): void {
-  const { stderr, env } = process;
-  const shown = hasColours(stderr, env) ? paintReport(harmless(text)) : harmless(text);
-  stderr.write(`${shown}\n`);
+  process.stderr.write(`${forPeople(text, process.stderr)}\n`);
+}
+
+/** Colours a text and, at a terminal, wraps it to its width. Programs read whole lines. */
+function forPeople(text: string, stream: NodeJS.WriteStream): string {
+  const shown = hasColours(stream, process.env) ? paintReport(harmless(text)) : harmless(text);
+  return stream.isTTY ? wrap(shown, columnsOf(stream)) : shown;
 }
 
 /** Removes control characters from untrusted text and shows others that move or hide what was printed. */

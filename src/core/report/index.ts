@@ -23,6 +23,7 @@ export {
   text,
 } from './document.ts';
 export { barred, evidenceLines, foldNotRun } from './evidence.ts';
+export type { EvidenceItem } from './evidence-item.ts';
 export { handicapItems } from './handicap-items.ts';
 export { renderMarkdown } from './markdown.ts';
 export {

@@ -74,11 +74,25 @@ describe('replay', () => {
     expect(printed).toContain(
       'The 3 prompts and replies of the trace are the recorded ones. 3 with',
     );
+    expect(printed).toMatch(
+      /\n3 of 16 calls, .*\nStopped: approved\. A fix is ready for review\.\n$/,
+    );
+  });
+
+  test('of a run that failed says why it ended, and what to do next', async () => {
+    const unplanned = { text: 'I will plan.' };
+    expect(await runNamed('failed', unplanned, { text: 'I shall plan.' })).toBe(9);
+    printed = '';
+    const files = [at('failed.json'), '--trace', at('failed.trace.json')];
+    expect(await perform('replay', ...files)).toBe(0);
+    expect(printed).toMatch(/^The same byte for byte: 2 steps/);
+    expect(printed).toMatch(/\n2 of 16 calls, .*\n(?:.*\n)*Next: name the cause or the file/);
+    expect(printed).toMatch(/\nStopped: no-action\. The model twice failed to do what .*\n$/);
   });
 
   test('names the first text of the trace that is another', async () => {
     const trace = await readFile(at('fix.trace.json'), 'utf8');
-    await writeFile(at('other.json'), trace.replace('"reply": "', '"reply": "Well: '));
+    await writeFile(at('other.json'), trace.replace('"reply":"', '"reply":"Well: '));
     expect(await perform('replay', at('fix.json'), '--trace', at('other.json'))).toBe(1);
     expect(printed).toContain('step 1: the reply of the trace is not what the receipt records');
   });

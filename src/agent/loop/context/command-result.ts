@@ -1,4 +1,4 @@
-import type { CommandResult, Runnable } from '../../../core/checks/index.ts';
+import { type CommandResult, commandFor, type Runnable } from '../../../core/checks/index.ts';
 import { type Patch, sortedChanges } from '../../../core/edits/index.ts';
 import { requestFingerprint } from '../../../core/text/index.ts';
 import type { StepContext } from './run-context.ts';
@@ -32,7 +32,7 @@ export async function commandResult(
   const text =
     typeof what === 'string'
       ? (checks.commands.find(({ name }) => name === what)?.text ?? '')
-      : (checks.testFilesCommand ?? '');
+      : commandFor(checks.testFilesCommand ?? '', what.testFiles);
   const command = typeof what === 'string' ? what : 'tests';
   onProgress?.({ kind: 'running', command, text, on });
   const result = await checks

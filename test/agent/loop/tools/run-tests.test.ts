@@ -43,6 +43,16 @@ test('tests run in the files that a call names, with the change so far', async (
   expect(text).toBe(`Exit code 1; tests run: 1, failed: 1.\n${output}`);
 });
 
+test('people are told the command as it runs, with the names of the files', async () => {
+  const { checks } = checksOf(exited(0, ''));
+  const seen: unknown[] = [];
+  const context = contextOf(files, { checks, onProgress: (activity) => seen.push(activity) });
+  await exploreIn(context, [call('run_tests', { files: ['test/a.test.ts'] })], { run: runOf() });
+  expect(seen).toContainEqual(
+    expect.objectContaining({ kind: 'running', text: "run 'test/a.test.ts'" }),
+  );
+});
+
 test.each([
   [{ file: './test/b.test.ts' }, ['test/b.test.ts']],
   [{ files: 'test/a.test.ts' }, ['test/a.test.ts']],

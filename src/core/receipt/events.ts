@@ -1,0 +1,117 @@
+import { patchDiff } from '../edits/index.ts';
+import { buildChecklist, type EvidenceItem, handicapItems, particulars } from '../report/index.ts';
+import {
+  type Call,
+  currentPlan,
+  keptPatch,
+  newRun,
+  nothingSpent,
+  type RecordedRun,
+  type Run,
+  type Spent,
+  type Step,
+  type StopReason,
+  stopReasons,
+} from '../run/index.ts';
+import { redactor, requestFingerprint } from '../text/index.ts';
+
+/** One step of a run, as `run --json` prints it and a trace has it. */
+export interface StepEvent {
+  readonly event: 'step';
+  readonly step: Step['kind'];
+  /** What was sent and received; missing if the model was not called. */
+  readonly call?: Call;
+  /** Of the prompt and the reply together: equal fingerprints mean the same question and answer. */
+  readonly fingerprint?: string;
+  /** Everything else that the step recorded. */
+  readonly result: unknown;
+  /** What the step led to: the next step, or the reason to stop. */
+  readonly next: string;
+}
+
+/** How the work ended: the last object of a run and of a trace, which there is in any case. */
+export interface OutcomeEvent {
+  readonly event: 'outcome';
+  readonly reason: StopReason;
+  readonly exitCode: number;
+  /** Why the work ended, in one sentence. */
+  readonly sentence: string;
+  /** What is wrong, in lines; null if the sentence says it all. */
+  readonly problem: string | null;
+  /** The diff of the last sound change; null if there is none. */
+  readonly patch: string | null;
+  readonly evidence: readonly EvidenceItem[];
+  readonly spent: Spent;
+  /** Milliseconds. */
+  readonly elapsed: number;
+}
+
+/** Work that is over; without a run, it has not begun. */
+interface Ended {
+  readonly reason: StopReason;
+  readonly run?: Run;
+  readonly problem?: string | undefined;
+  readonly spent?: Spent;
+  readonly elapsed?: number;
+}
+
+/** Returns a recorded step, and what it led to, as an event. */
+export function stepEvent(recorded: Step, next: string): StepEvent {
+  const { kind: step } = recorded;
+  if (!('call' in recorded)) return { event: 'step', step, result: resultOf(recorded), next };
+  const { call, ...rest } = recorded;
+  const fingerprint = requestFingerprint([call.prompt, call.reply]);
+  return { event: 'step', step, call, fingerprint, result: resultOf(rest), next };
+}
+
+/** Returns how work ended as an event. */
+export function outcomeEvent(ended: Ended): OutcomeEvent {
+  const { reason, run = newRun, problem, spent = nothingSpent, elapsed = 0 } = ended;
+  const { exitCode, operator } = stopReasons[reason];
+  const wrong = [particulars({ reason, run }), problem].filter((told) => told !== undefined);
+  const kept = keptPatch(run);
+  return {
+    event: 'outcome',
+    reason,
+    exitCode,
+    sentence: operator.ended,
+    problem: wrong.length === 0 ? null : wrong.join('\n'),
+    patch: kept.size === 0 ? null : patchDiff(kept),
+    evidence: currentPlan(run)?.kind === 'fix' ? buildChecklist(run) : handicapItems(run),
+    spent,
+    elapsed,
+  };
+}
+
+/** Returns what writes an event as a line of JSON, in which secrets and what looks like a key are replaced. */
+export function eventWriter(
+  secrets: readonly string[],
+): (event: StepEvent | OutcomeEvent) => string {
+  const redact = redactor(secrets);
+  const hide = (_: string, value: unknown) => (typeof value === 'string' ? redact(value) : value);
+  return (event) => `${JSON.stringify(event, hide)}\n`;
+}
+
+/** The text of a trace file: every step of the work in its order, and its outcome, a line each. */
+export function traceText(
+  work: Ended & { readonly recorded: readonly RecordedRun[] },
+  secrets: readonly string[],
+): string {
+  const write = eventWriter(secrets);
+  const steps = work.recorded.flatMap(({ run, decisions }) =>
+    run.steps.map((step, at) => stepEvent(step, decisions[at] ?? '')),
+  );
+  return [...steps, outcomeEvent(work)].map(write).join('');
+}
+
+/** The members that an event has besides, what only an adapter can read, and what the reply says. */
+const unshown: ReadonlySet<string> = new Set(['kind', 'continuation', 'pending']);
+
+/** The step's own members; a patch becomes a list of changes, because JSON has no maps. */
+function resultOf(step: Omit<Step, 'call'>): unknown {
+  return Object.fromEntries(
+    Object.entries<unknown>(step)
+      .filter(([name]) => !unshown.has(name))
+      .map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]),
+  );
+}

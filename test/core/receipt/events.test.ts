@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { outcomeEvent, stepEvent, traceText } from '../../../src/core/receipt/index.ts';
+import {
+  due,
+  firstReason,
+  type RecordedRun,
+  type Run,
+  type Step,
+} from '../../../src/core/run/index.ts';
+import {
+  aCall,
+  attemptsOf,
+  changeOf,
+  lossOf,
+  patchOf,
+  readOf,
+  runOf,
+  step,
+} from '../../support/memory/samples.ts';
+
+const patch = patchOf(changeOf('a.ts', 'a', 'b'));
+const run = runOf(
+  step.fix('a.ts'),
+  step.edited(patch),
+  step.checked(),
+  step.revise('Multiply.'),
+  step.unusable('edit', 'it is prose'),
+);
+
+const rules = attemptsOf(3);
+
+/** The events of a run, each with what the rules decide then. */
+const eventsOf = (of: Run) =>
+  of.steps.map((one, at) => {
+    const soFar = { ...of, steps: of.steps.slice(0, at + 1) };
+    return stepEvent(one, firstReason(soFar, rules) ?? due(soFar));
+  });
+
+test('an event shows a step: the call, its result and what followed', () => {
+  const events = eventsOf(run);
+  expect(events.map((event) => [event.step, event.next])).toEqual([
+    ['planned', 'edit'],
+    ['edited', 'check'],
+    ['checked', 'review'],
+    ['reviewed', 'edit'],
+    ['unusable', 'edit'],
+  ]);
+  expect(events[1]).toMatchObject({
+    call: { prompt: 'a prompt', spent: { calls: 1 }, elapsed: 1_500 },
+    fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+    result: { patch: [{ path: 'a.ts', before: 'a', after: 'b' }], refusals: [] },
+  });
+  expect(events[2]).not.toHaveProperty('call');
+  expect(JSON.parse(JSON.stringify(events))).toEqual(events);
+});
+
+const explored: Step = {
+  kind: 'explored',
+  asked: 'plan',
+  reads: [readOf('a.ts')],
+  continuation: ['sealed'],
+  call: aCall,
+};
+
+test('what only the adapter can read is left out', () => {
+  const event = stepEvent(explored, 'plan');
+  expect(event.result).toEqual({ asked: 'plan', reads: [readOf('a.ts')] });
+});
+
+test('what the endpoint refused is with the call in which it did', () => {
+  const lossy = runOf(step.losing(step.fix('a.ts'), lossOf('tools')), step.edited(patch));
+  expect(eventsOf(lossy).map(({ call }) => call?.losses)).toEqual([
+    [{ ability: 'tools', instead: 'without tools', said: 'No tools.' }],
+    [],
+  ]);
+});
+
+test('the last object says how the work ended: with its patch, evidence, cost and exit code', () => {
+  const sound = runOf(...run.steps.slice(0, 3), step.approved());
+  const ended = { reason: 'approved', run: sound, spent: aCall.spent, elapsed: 1_500 } as const;
+  expect(outcomeEvent(ended)).toMatchObject({
+    ...{ event: 'outcome', reason: 'approved', exitCode: 0, problem: null, elapsed: 1_500 },
+    patch: expect.stringContaining('\n-a\n'),
+    evidence: expect.arrayContaining([
+      { kind: 'syntax', name: 'Syntax valid', state: 'passed', detail: expect.any(String) },
+    ]),
+    spent: { calls: 1 },
+  });
+});
+
+test('work that could not begin has an outcome, too, with what is wrong', () => {
+  const outcome = outcomeEvent({ reason: 'misconfigured', problem: 'Set --model to a name.' });
+  expect(outcome).toEqual({
+    ...{ event: 'outcome', reason: 'misconfigured', exitCode: 2 },
+    sentence: 'A configuration problem stopped the agent.',
+    problem: 'Set --model to a name.',
+    ...{ patch: null, evidence: [], spent: expect.objectContaining({ calls: 0 }), elapsed: 0 },
+  });
+});
+
+test('what a run was stuck with is its problem', () => {
+  const stuck = runOf({ ...explored, reads: [readOf('a.ts', 'exhausted')] });
+  expect(outcomeEvent({ reason: 'repeated-request', run: stuck }).problem).toMatch(
+    /^It kept asking to /,
+  );
+});
+
+test('a trace has a line for each step and the outcome, without secrets', () => {
+  const key = `sk-${'a1B2'.repeat(8)}`;
+  const secret = 'password-of-the-tests';
+  const told = runOf(step.replying(step.fix('a.ts'), `I saw ${secret}\nand ${key}.`));
+  const reason = 'failed';
+  const cost = { spent: aCall.spent, elapsed: 1 };
+  const recorded: RecordedRun[] = [
+    { instruction: '', rules, run: told, decisions: ['edit'], reason, ...cost },
+  ];
+  const lines = traceText({ reason, recorded, problem: secret }, [secret]).split('\n');
+  expect(lines.map((line) => (line === '' ? '' : JSON.parse(line)))).toEqual([
+    expect.objectContaining({ event: 'step', next: 'edit' }),
+    expect.objectContaining({ event: 'outcome', reason, problem: '[redacted]' }),
+    '',
+  ]);
+  expect(lines[0]).toContain('I saw [redacted]\\nand [redacted].');
+});
