@@ -7,6 +7,7 @@ import {
   type JointFinding,
   type JointGroup,
   jointGroups,
+  uncheckedGroups,
 } from '../../core/diagnosis/index.ts';
 import { listPrices } from '../../core/models/index.ts';
 import { computeCost, describeMoney, nothingSpent } from '../../core/run/index.ts';
@@ -86,6 +87,8 @@ export async function doctorFromCli(
   }));
   if (settings.read('json')) printResult(findingsJson(findings));
   else printReport(reportOf(findings));
+  const open = uncheckedGroups(findings);
+  if (open.length > 0) say(`Not checked: ${open.join(', ')}.`);
   return exitCodeOf(findings);
 }
 

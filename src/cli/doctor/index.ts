@@ -12,7 +12,7 @@ export const doctorCommand: Command<DoctorRequest> = {
   details: [
     'Takes the settings of run and sweep, from options, variables, and the workflow of the work tree that runs the agent. Asks only what is configured, changes nothing, and shows no secret. GitHub is asked with GITHUB_TOKEN; the model is asked once, in a few hundred tokens.',
     'Anyone may have written the workflow of a clone: addresses, secrets and the isolation are never taken from it, only compared; its commands are shown, and run once you agree, or with --run-commands.',
-    'Prints a line for each part: ✓ works, ! works with less, ✗ is broken, with the sentence that mends it. The exit code is 2 if anything is broken, otherwise 0.',
+    'Prints a line for each part: ✓ works, ! works with less, ✗ is broken, with the sentence that mends it. The exit code is 2 if anything is broken, else 3 if a group was not checked, otherwise 0. What the workflow goes without, such as a Worker beside a sweep, counts as checked.',
     'With --json, prints {"ok": boolean, "findings": [{"group", "joint", "state", "sentence"}]}. A state is green, amber, red or unchecked; a group that is not configured has the joint null.',
   ],
   examples: [
