@@ -16,7 +16,7 @@ import { guessCommands, type OwnCommands } from './own-commands.ts';
 import type { RunProgram } from './programs.ts';
 import { apiAddress, type HostedRepository, needsWorker, type Setup } from './setup.ts';
 import { readVariables, workerConfigPath, workerFiles } from './worker-folder.ts';
-import { workflowFile } from './workflow.ts';
+import { workflowOf } from './workflow.ts';
 
 /** What is there, and what is wanted. */
 export interface SetupPlan {
@@ -90,12 +90,9 @@ async function compareFiles(
   accounts: readonly string[],
   { root, bundle }: Survey,
 ): Promise<readonly ComparedFile[]> {
-  const { action, inputs, trigger, jql, appId } = setup;
-  const sweep = trigger === 'webhook' ? {} : { sweep: { cron: '17 * * * *', jql } };
   const { checks: watched } = await findWorkflows(root);
   const branch = await defaultBranch(root);
-  const workflow = { action, inputs, app: appId !== undefined, watched, branch, ...sweep };
-  const files = [{ path: ownWorkflow.path, text: workflowFile(workflow) }];
+  const files = [{ path: ownWorkflow.path, text: workflowOf(setup, { watched, branch }) }];
   if (needsWorker(setup)) {
     const before = readVariables((await readBelow(root, workerConfigPath)) ?? '');
     files.push(...(await workerFiles(setup, { accounts, before }, bundle)));
