@@ -18,7 +18,7 @@ import { agreesToCommands, commandsIn } from './agreement.ts';
 import { addressDifferences, isolationDifference, signsInByIdentity } from './differences.ts';
 import { examine } from './examine.ts';
 import { githubProbes, inspectGitHub } from './github-probes.ts';
-import type { DoctorRequest } from './index.ts';
+import type { DoctorContext, DoctorRequest } from './index.ts';
 import { jiraProbes } from './jira-probes.ts';
 import { modelProbes } from './model-probes.ts';
 import { projectProbes } from './project-probes.ts';
@@ -30,18 +30,9 @@ import {
   workflowInputs,
 } from './workflow-inputs.ts';
 
-/** What a check of a set-up needs besides its settings. */
-export interface DoctorContext {
-  readonly signal: AbortSignal;
-  /** Milliseconds after which a joint that does not answer is given up; 20 seconds by default. */
-  readonly patience?: number;
-  /** Asks the user; missing if nobody can answer. */
-  readonly confirm?: ((question: string) => Promise<boolean>) | undefined;
-}
-
 /** Checks every joint of a set-up and prints what it finds; resolves to the exit code. */
 export async function doctorFromCli(
-  { settings: given }: DoctorRequest,
+  { settings: given }: Pick<DoctorRequest, 'settings'>,
   { signal, patience = 20_000, confirm }: DoctorContext,
 ): Promise<number> {
   const repository = await repositoryOf(given);

@@ -1,9 +1,18 @@
 import { UserError } from '../../core/user-error.ts';
-import { readersOf, requireValid, settingNames } from '../../settings/index.ts';
+import { readersOf, requireValid, type Settings, settingNames } from '../../settings/index.ts';
 import { type Command, confirmAtTerminal, type Given, program } from '../terminal/index.ts';
 
 /** A check of a set-up. */
 export type DoctorRequest = ReturnType<typeof readDoctorRequest>;
+
+/** What a check of a set-up needs besides its settings. */
+export interface DoctorContext {
+  readonly signal: AbortSignal;
+  /** Milliseconds after which a joint that does not answer is given up; 20 seconds by default. */
+  readonly patience?: number;
+  /** Asks the user; missing if nobody can answer. */
+  readonly confirm?: ((question: string) => Promise<boolean>) | undefined;
+}
 
 /** Checks a set-up. */
 export const doctorCommand: Command<DoctorRequest> = {
@@ -27,6 +36,12 @@ export const doctorCommand: Command<DoctorRequest> = {
     return doctorFromCli(request, { signal, confirm: isTerminal ? confirm : undefined });
   },
 };
+
+/** Checks a set-up with settings that another command has found out; resolves to the exit code. */
+export async function checkSetUp(settings: Settings, context: DoctorContext): Promise<number> {
+  const { doctorFromCli } = await import('./doctor.ts');
+  return doctorFromCli({ settings }, context);
+}
 
 /** Reads what is to be checked. Throws UserError, with a line for each value that is not valid. */
 function readDoctorRequest({ words: [word], settings, proxies }: Given) {

@@ -9,6 +9,7 @@ import type { InitRequest } from './index.ts';
 import { type InitWorld, makePlan, type SetupPlan, type Survey } from './plan.ts';
 import { commandLine } from './programs.ts';
 import { listSecrets } from './secrets.ts';
+import { settledSettings } from './settled-settings.ts';
 import { fullName } from './setup.ts';
 import { reportHint, stepLines, stepsLeft } from './steps.ts';
 
@@ -32,7 +33,15 @@ export async function initFromCli(request: InitRequest, world: InitWorld): Promi
       if (request.dryRun) return report(request, undone(plan), say, world);
       const agreed = await agree(plan, request, asker);
       if (typeof agreed === 'object') {
-        return report(request, await carryOut(plan, agreed, survey), say, world);
+        const done = await carryOut(plan, agreed, survey);
+        const code = report(request, done, say, world);
+        if (asker !== undefined && agreed.runs && code === 0) {
+          say('Checks what is there already:');
+          const confirm = (question: string) =>
+            asker.confirm(question.replace(/ \[.*$/, ''), false);
+          await world.examine?.(await settledSettings(done, survey), confirm);
+        }
+        return code;
       }
       if (agreed === 'no') break;
       plan = await makePlan(survey, plan.secrets);

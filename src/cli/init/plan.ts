@@ -45,6 +45,11 @@ export interface InitWorld {
   readonly result: Writable;
   /** Whether somebody can answer questions. */
   readonly isInteractive: boolean;
+  /** Checks the set-up with these settings; missing if nobody wants it. */
+  readonly examine?: (
+    settings: Settings,
+    confirm: (question: string) => Promise<boolean>,
+  ) => Promise<unknown>;
   /** The built Worker. */
   readonly bundle: URL;
   /** The folder of the package that this program comes from. */

@@ -242,3 +242,24 @@ test('after “No, ask again”, every answer is the default, and secrets are ke
   const text = await readFile(join(shop.root, '.github/workflows/jira-bug-fix.yml'), 'utf8');
   expect(text).toContain('transition-on-pull-request: In Review\n');
 });
+
+test('at the end, the set-up is checked with what was answered, without an export', async () => {
+  await using shop = await startWorkshop(files);
+  const found: unknown[] = [];
+  const { output } = await shop.init([], {
+    answer: answers(),
+    examine: async ({ read, isGiven }) => {
+      found.push(read('jira-url'), read('jira-email'), read('sweep-jql'), read('model'));
+      found.push(read('base-url'), read('api-key'), read('github-token'), read('github'));
+      found.push(isGiven('test-command'), isGiven('jira-token'));
+    },
+  });
+  expect(found).toEqual([
+    ...['https://acme.atlassian.net', 'agent@acme.test', 'project = SHOP AND issuetype = Bug'],
+    ...['claude-sonnet-5-5', 'https://api.anthropic.com/v1', 'key-of-the-model', 'token-of-gh'],
+    ...['acme/shop', false, false],
+  ]);
+  expect(output).not.toMatch(/key-of-the-model|token-of-gh/);
+  expect(output).toContain('git switch --create jira-bug-fix-setup\n');
+  expect(output).toContain('gh pr create --head jira-bug-fix-setup --fill\n');
+});
