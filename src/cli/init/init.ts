@@ -39,7 +39,11 @@ export async function initFromCli(request: InitRequest, world: InitWorld): Promi
           say('Checks what is there already:');
           const confirm = (question: string) =>
             asker.confirm(question.replace(/ \[.*$/, ''), false);
-          await world.examine?.(await settledSettings(done, survey), confirm);
+          const examined = world.examine?.(await settledSettings(done, survey), confirm);
+          // Whoever ends the check has the set-up.
+          await examined?.catch((error: unknown) => {
+            if (!(error instanceof Cancelled) && !signal.aborted) throw error;
+          });
         }
         return code;
       }

@@ -4,26 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type InitWorkshop, startWorkshop } from '../../support/init.ts';
 import { startJira } from '../../support/jira/jira.ts';
-
-const files = { 'package.json': '{"scripts":{"test":"node --test"}}', 'package-lock.json': '{}' };
-const login = { email: 'agent@acme.test', token: 'token-of-jira' };
-const enter = '\r';
-const down = '\x1b[B';
-
-/** The questions in their order, each with what somebody types. */
-const conversation: readonly (readonly [question: string, keys: string])[] = [
-  ['Address of your Jira site', `https://acme.atlassian.net/${enter}`],
-  ["E-mail address of the agent's Jira account", `agent@acme.test${enter}`],
-  ['Key of the Jira project', `shop${enter}`],
-  ['Who serves the model?', `${down}${enter}`],
-  ['Model', enter],
-  ['What starts work on a ticket?', `${down}${enter}`],
-  ["Client ID of the agent's GitHub App", enter],
-  ["token of the agent's Jira account", enter],
-  ['API key for api.anthropic.com', `key-of-the-model${enter}`],
-  ['waits for a review', `In Review${enter}`],
-  ['Write the files and run the commands?', enter],
-];
+import { answers, conversation, down, enter, files, login } from './conversation.ts';
 
 const token = 'fine-grained GitHub token';
 
@@ -39,17 +20,6 @@ const withWorker = [
   ['waits for a review', enter],
   ['Write the files and run the commands?', enter],
 ] as const;
-
-/** Answers question by question, `until` one that is cancelled. */
-function answers(until?: string, questions = conversation) {
-  const left = [...questions];
-  return (asked: string): string | undefined => {
-    const [next] = left;
-    if (next === undefined || !asked.includes(next[0])) return undefined;
-    left.shift();
-    return next[0] === until ? '\x03' : next[1];
-  };
-}
 
 test('asks what it cannot find out, and does what was agreed to', async () => {
   await using shop = await startWorkshop(files);
@@ -159,72 +129,6 @@ test('a token that Jira refuses is asked for again, and no other answer is lost'
   expect(shop.consoles.gh.secrets).toMatchObject({ JIRA_TOKEN: 'token-of-jira' });
 });
 
-describe('what Jira is tried for', () => {
-  /** Answers by what is asked, whatever the order. */
-  const answering = (more: readonly (readonly [string, string])[]) => {
-    const left = new Map([...more, ...conversation]);
-    return (asked: string) => {
-      const question = [...left.keys()].find((each) => asked.includes(each)) ?? '';
-      const keys = left.get(question);
-      left.delete(question);
-      return keys;
-    };
-  };
-  const tried = async (
-    options: readonly string[],
-    more: readonly (readonly [string, string])[],
-  ) => {
-    await using shop = await startWorkshop(files);
-    await using jira = await startJira(login);
-    jira.addIssue({ key: 'SHOP-1', summary: 'The total is wrong' });
-    const answer = answering([
-      ["The API token of the agent's Jira account", `${login.token}${enter}`],
-      ...more,
-    ]);
-    const end = await shop.init(['--jira-url', jira.url, '--dry-run', ...options], { answer });
-    expect(jira.violations).toEqual([]);
-    return end;
-  };
-
-  test('the query is counted, and the status for reviews is one of the project', async () => {
-    const { output } = await tried([], [['waits for a review', `${down}${down}${enter}`]]);
-    expect(output).toContain('1 ticket found by: project = SHOP AND issuetype = Bug');
-    expect(output).toContain('+          transition-on-pull-request: "In Prüfung"\n');
-    expect(output).toMatch(
-      /Sets up acme\/shop: 1 file, \d commands, \d things? that only you can do\./,
-    );
-    expect(output.indexOf('Sets up')).toBeLessThan(output.indexOf('+++'));
-  });
-
-  test('a query that Jira refuses is asked for again, and none that finds nothing', async () => {
-    const better = `${'\x7f'.repeat(60)}project = SHOP AND labels = none${enter}`;
-    const { output } = await tried(
-      ['--jql', 'project = SHOP AND type = Bog'],
-      [
-        ['Another JQL query', better],
-        ['waits for a review', enter],
-      ],
-    );
-    expect(output).toContain('Error in the JQL Query: project = SHOP AND type = Bog');
-    expect(output).toContain('0 tickets found by: project = SHOP AND labels = none');
-  });
-
-  test('a status that the project lacks is told, with those that it has', async () => {
-    const options = [
-      '--transition-on-start',
-      'In Arbeit',
-      '--transition-on-pull-request',
-      'In Revue',
-    ];
-    const { output } = await tried(options, []);
-    expect(output).toContain(
-      '--transition-on-pull-request: SHOP has no status “In Revue”, unless a transition has that name. It has “Zu erledigen”, “In Arbeit”,',
-    );
-    expect(output).not.toContain('--transition-on-start: ');
-    expect(output).toContain('+          transition-on-pull-request: In Revue\n');
-  });
-});
-
 test('after “No, ask again”, every answer is the default, and secrets are kept', async () => {
   await using shop = await startWorkshop(files);
   const again = [
@@ -241,25 +145,4 @@ test('after “No, ask again”, every answer is the default, and secrets are ke
   });
   const text = await readFile(join(shop.root, '.github/workflows/jira-bug-fix.yml'), 'utf8');
   expect(text).toContain('transition-on-pull-request: In Review\n');
-});
-
-test('at the end, the set-up is checked with what was answered, without an export', async () => {
-  await using shop = await startWorkshop(files);
-  const found: unknown[] = [];
-  const { output } = await shop.init([], {
-    answer: answers(),
-    examine: async ({ read, isGiven }) => {
-      found.push(read('jira-url'), read('jira-email'), read('sweep-jql'), read('model'));
-      found.push(read('base-url'), read('api-key'), read('github-token'), read('github'));
-      found.push(isGiven('test-command'), isGiven('jira-token'));
-    },
-  });
-  expect(found).toEqual([
-    ...['https://acme.atlassian.net', 'agent@acme.test', 'project = SHOP AND issuetype = Bug'],
-    ...['claude-sonnet-5-5', 'https://api.anthropic.com/v1', 'key-of-the-model', 'token-of-gh'],
-    ...['acme/shop', false, false],
-  ]);
-  expect(output).not.toMatch(/key-of-the-model|token-of-gh/);
-  expect(output).toContain('git switch --create jira-bug-fix-setup\n');
-  expect(output).toContain('gh pr create --head jira-bug-fix-setup --fill\n');
 });
