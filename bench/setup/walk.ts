@@ -47,7 +47,8 @@ export async function walk({ trigger, usesApp }: Road): Promise<Effort> {
   }
   const open = new Map([
     ["Client ID of the agent's GitHub App", usesApp ? 'Iv23liStandIn\r' : '\r'],
-    ['Run the commands?', 'y'],
+    ['waits for a review', '\r'],
+    ['run the commands?', '\r'],
   ]);
   const answer = (printed: string): string | undefined => {
     const asked = stripVTControlCharacters(printed).replaceAll(/[\s│]+/g, ' ');

@@ -23,7 +23,7 @@ const regions: ReadonlyMap<string, () => string> = new Map([
 ]);
 
 /** The Action as documents name it, because the account that hosts it is not known. */
-const exampleAction = 'OWNER/jira-bug-fix-agent@v1';
+export const exampleAction = 'OWNER/jira-bug-fix-agent@v1';
 const sweep = { cron: '17 * * * *', jql: 'project = APP AND issuetype = Bug' };
 
 /** A region stands between two comments, of Markdown or of YAML. */

@@ -129,20 +129,20 @@ export const publicationSettings = {
   'transition-on-start': {
     kind: target,
     default: 'in-progress',
-    places: [input('value', 'work'), option('STATUS', ['doctor'])],
+    places: [input('value', 'work'), option('STATUS', ['doctor', 'init'])],
     description: `Where to move the ticket when work on it begins: ${targetFormat}`,
   },
   'transition-on-pull-request': {
     kind: target,
     default: 'in-progress',
-    places: [input('value', 'work'), option('STATUS', ['doctor'])],
+    places: [input('value', 'work'), option('STATUS', ['doctor', 'init'])],
     description:
       'Where to move the ticket when its pull request is ready, in the same format. A status for reviews has to be named, such as In Review.',
   },
   'transition-on-merge': {
     kind: target,
     default: 'done',
-    places: [everyMode('value'), option('STATUS', ['sweep', 'doctor'])],
+    places: [everyMode('value'), option('STATUS', ['sweep', 'doctor', 'init'])],
     description: 'Where to move the ticket when its pull request is merged, in the same format.',
   },
   'give-back': {
@@ -162,7 +162,7 @@ export const publicationSettings = {
   'transition-on-stop': {
     kind: target,
     default: 'none',
-    places: [everyMode('value'), option('STATUS', ['sweep', 'doctor'])],
+    places: [everyMode('value'), option('STATUS', ['sweep', 'doctor', 'init'])],
     description:
       'Where to move the ticket when work on it ends without a pull request, in the same format, such as Blocked.',
   },

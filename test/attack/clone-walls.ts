@@ -57,8 +57,10 @@ export const cloneWalls = {
     promise: 'init writes, stores and runs nothing before a person agrees',
     off: {
       'src/cli/init/carry-out.ts': {
-        agree: `async (...asked) =>
-          (await guarded_agree(...asked)) ?? { runs: false, overwrites: new Set() }`,
+        agree: `async (...asked) => {
+          const agreed = await guarded_agree(...asked);
+          return agreed === 'no' ? { runs: false, overwrites: new Set() } : agreed;
+        }`,
       },
     },
   },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { initFromCli } from '../../src/cli/init/init.ts';
+import type { InitWorld } from '../../src/cli/init/plan.ts';
 import { readArguments } from '../../src/cli/main.ts';
 import { startConsoles } from './consoles/consoles.ts';
 import { type Files, runGit, temporaryFolder, writeFiles } from './repository.ts';
@@ -13,6 +14,8 @@ export interface InitRun {
   /** Gets what was printed since the last answer; returns keys to press, or `undefined` to wait for more. */
   readonly answer?: (asked: string) => string | undefined;
   readonly signal?: AbortSignal;
+  /** Gets the settings that the set-up is checked with. */
+  readonly examine?: InitWorld['examine'];
 }
 
 /** How `init` ended. */
@@ -51,7 +54,7 @@ export async function startWorkshop(
   const consoles = startConsoles(installed);
   return {
     ...{ root, consoles, home: userHome },
-    init: async (options, { env = {}, answer, signal = never } = {}) => {
+    init: async (options, { env = {}, answer, signal = never, examine } = {}) => {
       const all = ['init', '--repo', root, '--action', 'acme/jira-bug-fix-agent@v1', ...options];
       const request = readArguments(all, env);
       if (request.kind !== 'init') throw new Error('This is not init.');
@@ -66,6 +69,7 @@ export async function startWorkshop(
       const code = await initFromCli(request, {
         ...{ programsFor: () => consoles.run, signal, input, output, result, home },
         env: { ...env, HOME: userHome },
+        ...(examine && { examine }),
         bundle: new URL('../../dist/worker.js', import.meta.url),
         isInteractive: answer !== undefined,
       });

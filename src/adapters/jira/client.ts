@@ -43,7 +43,7 @@ function requestOf(options: SendRequestOptions, version: 2 | 3): JiraRequest {
 }
 
 /** Resources that a POST only reads, or where a second one replaces the first: our links have a `globalId`. */
-const repeatablePosts: ReadonlySet<string> = new Set(['jql', 'remotelink']);
+const repeatablePosts: ReadonlySet<string> = new Set(['jql', 'approximate-count', 'remotelink']);
 
 /**
  * jira.js writes its arguments into the path unescaped, so a path that no function of its own

@@ -1,6 +1,7 @@
 import {
   addComment,
   assignIssue,
+  countIssues,
   searchAndReconsileIssuesUsingJqlPost,
   updateComment,
 } from 'jira.js/cloud';
@@ -56,5 +57,6 @@ export function cloudDialect(transport: JiraTransport): JiraDialect {
       const found = Found.parse(await searchAndReconsileIssuesUsingJqlPost(client, search));
       return { issues: found.issues, next: found.nextPageToken };
     },
+    count: async (jql) => (await countIssues(client, { jql })).count ?? 0,
   };
 }

@@ -45,6 +45,8 @@ export interface JiraDialect {
     readonly size: number;
     readonly token: string | undefined;
   }) => Promise<SearchPage>;
+  /** Resolves to about how many tickets match a query. */
+  readonly count: (jql: string) => Promise<number>;
 }
 
 /** A comment to post. */

@@ -1,4 +1,4 @@
-import { deleteIssueProperty, getMyPermissions } from 'jira.js/cloud';
+import { deleteIssueProperty, getAllStatuses, getMyPermissions } from 'jira.js/cloud';
 import { isApiError, isNotFoundError } from 'jira.js/core';
 import { z } from 'zod';
 import {
@@ -9,7 +9,13 @@ import {
 } from '../../core/tickets/index.ts';
 import { OutageError, UserError } from '../../core/user-error.ts';
 import { deploymentAdvice, deploymentAt } from './account.ts';
-import { explainTicketError, type JiraPermission, jiraMessage } from './error-advice.ts';
+import { JiraStatus } from './dialect.ts';
+import {
+  explainQueryError,
+  explainTicketError,
+  type JiraPermission,
+  jiraMessage,
+} from './error-advice.ts';
 import { createDialect, type JiraSettings, toAccess } from './tickets.ts';
 import { readWorkflow } from './transition.ts';
 import { jiraTransport, type TransportOptions } from './transport/index.ts';
@@ -26,6 +32,10 @@ interface JiraInspection {
   }>;
   /** Resolves to the permissions that the account lacks in the project of a ticket. */
   lacking(key: TicketKey): Promise<ReadonlySet<JiraPermission>>;
+  /** Resolves to about how many tickets match a query. */
+  count(jql: string): Promise<number>;
+  /** Resolves to the statuses of a project, each once. */
+  statuses(project: string): Promise<readonly Status[]>;
   /** Makes sure that the token may write: it deletes a property of the ticket that does not exist. */
   write(key: TicketKey): Promise<void>;
   /** Resolves to the ticket's status, and the transitions that are open to the account. */
@@ -47,6 +57,8 @@ const Held = z.object({
   permissions: z.record(z.string(), z.object({ havePermission: z.boolean().catch(false) })),
 });
 
+const OfTypes = z.array(z.object({ statuses: z.array(JiraStatus) }));
+
 /** Inspects the Jira that the settings name. */
 export function jiraInspection(
   settings: JiraSettings,
@@ -54,7 +66,7 @@ export function jiraInspection(
 ): JiraInspection {
   const access = toAccess(settings);
   const { kind, show, baseUrl } = access;
-  const { client, account } = createDialect(access, options);
+  const { client, account, count } = createDialect(access, options);
   const { email = '' } = settings;
   const explained = <T>(key: TicketKey, permission: JiraPermission, request: Promise<T>) =>
     request.catch((error: unknown) => {
@@ -86,6 +98,18 @@ export function jiraInspection(
         ([name]) => held.permissions[name]?.havePermission !== true,
       );
       return new Set(lacking.map(([, permission]) => permission));
+    },
+    count: (jql) =>
+      count(jql).catch((error) => {
+        throw explainQueryError(error, show);
+      }),
+    async statuses(projectIdOrKey) {
+      const asked = getAllStatuses(client, { projectIdOrKey });
+      const types = OfTypes.parse(await asked.catch((error) => noProject(error, projectIdOrKey)));
+      const byName = types.flatMap(({ statuses }) =>
+        statuses.map((one) => [one.name, one] as const),
+      );
+      return [...new Map(byName).values()];
     },
     async write(key) {
       const property = { issueIdOrKey: key, propertyKey: 'jira-bug-fix-agent-doctor' };

@@ -13,7 +13,7 @@ import {
 } from './dialect.ts';
 import { blocksToWiki, nameWikiFiles, wikiWithStatus } from './formats/wiki/index.ts';
 import { newestFirst } from './history.ts';
-import type { JiraTransport } from './transport/index.ts';
+import type { JiraRequest, JiraTransport } from './transport/index.ts';
 
 /** Data Center's search has a total and no tokens. */
 const Found = z.object({ issues: z.array(FoundIssue), total: z.number() });
@@ -46,6 +46,7 @@ export function serverDialect(transport: JiraTransport): JiraDialect {
     replaceText,
     ...people(transport),
     searchPage: searchPage(transport),
+    count: async (jql) => (await search(transport, { jql, maxResults: 0 })).total,
   };
 }
 
@@ -55,11 +56,15 @@ function searchPage(transport: JiraTransport): JiraDialect['searchPage'] {
     if (!/^\d{1,6}$/.test(token)) throw new Error('This page token does not come from a search.');
     const startAt = Number(token);
     const query = { jql, startAt, maxResults, fields: foundFields.join(',') };
-    const path = ['rest', 'api', '2', 'search'];
-    const { issues, total } = Found.parse(await transport.send({ method: 'GET', path, query }));
+    const { issues, total } = await search(transport, query);
     const end = startAt + issues.length;
     return { issues, next: issues.length > 0 && end < total ? String(end) : undefined };
   };
+}
+
+async function search(transport: JiraTransport, query: JiraRequest['query']) {
+  const path = ['rest', 'api', '2', 'search'];
+  return Found.parse(await transport.send({ method: 'GET', path, query }));
 }
 
 const ChangedIssue = z.object({ changelog: z.object({ histories: z.array(JiraChange) }) });

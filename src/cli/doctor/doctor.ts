@@ -7,6 +7,7 @@ import {
   type JointFinding,
   type JointGroup,
   jointGroups,
+  uncheckedGroups,
 } from '../../core/diagnosis/index.ts';
 import { listPrices } from '../../core/models/index.ts';
 import { computeCost, describeMoney, nothingSpent } from '../../core/run/index.ts';
@@ -28,25 +29,16 @@ import { findSettingsFile } from '../workflows/index.ts';
 import { addressDifferences, isolationDifference, signsInByIdentity } from './differences.ts';
 import { examine } from './examine.ts';
 import { githubProbes, inspectGitHub } from './github-probes.ts';
-import type { DoctorRequest } from './index.ts';
+import type { DoctorContext, DoctorRequest } from './index.ts';
 import { jiraProbes } from './jira-probes.ts';
 import { modelProbes } from './model-probes.ts';
 import { projectProbes } from './project-probes.ts';
 import { workerProbes } from './worker-probes.ts';
 import { findWorkflow, type WorkflowInputs, workflowInputs } from './workflow-inputs.ts';
 
-/** What a check of a set-up needs besides its settings. */
-export interface DoctorContext {
-  readonly signal: AbortSignal;
-  /** Milliseconds after which a joint that does not answer is given up; 20 seconds by default. */
-  readonly patience?: number;
-  /** Asks the user; missing if nobody can answer. */
-  readonly confirm?: ((question: string) => Promise<boolean>) | undefined;
-}
-
 /** Checks every joint of a set-up and prints what it finds; resolves to the exit code. */
 export async function doctorFromCli(
-  { settings: given }: DoctorRequest,
+  { settings: given }: Pick<DoctorRequest, 'settings'>,
   { signal, patience = 20_000, confirm }: DoctorContext,
 ): Promise<number> {
   if (given.read('verbose')) showRequests(givenSecrets(given));
@@ -98,6 +90,8 @@ export async function doctorFromCli(
   }));
   if (settings.read('json')) printResult(findingsJson(findings));
   else printReport(reportOf(findings));
+  const open = uncheckedGroups(findings);
+  if (open.length > 0) say(`Not checked: ${open.join(', ')}.`);
   return exitCodeOf(findings);
 }
 

@@ -16,10 +16,10 @@ import { errorMessage } from '../../core/user-error.ts';
 /** Finds out about one joint. A UserError or OutageError that it throws is what is wrong. */
 export type Probe = (signal: AbortSignal) => Promise<JointVerdict> | JointVerdict;
 
-/** The probes of a group, or why it is not configured. */
+/** The probes of a group, or the verdict on one that is not configured. */
 export type GroupProbes<Group extends JointGroup> =
   | Readonly<Record<JointOf<Group>, Probe>>
-  | { readonly absent: string };
+  | { readonly absent: JointVerdict };
 
 /** The bounds of each probe. */
 export interface ProbeLimits {
@@ -44,7 +44,7 @@ export async function examine<Group extends JointGroup>(
     const own = [...settled].filter(([joint]) => joints[joint].group === group);
     return own.length > 0
       ? own.map(([joint, verdict]) => ({ ...verdict, group, joint }))
-      : [{ group, ...notChecked(String(probes.absent)) }];
+      : [{ group, ...probes.absent }];
   }
   const known = new Map<string, Probe>(Object.entries(probes));
   const found = new Map<string, Promise<JointFinding>>();

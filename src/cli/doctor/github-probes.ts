@@ -13,6 +13,7 @@ import {
   judgeVisibility,
   judgeWatched,
   judgeWorkflows,
+  notChecked,
   ownTokenNote,
   red,
 } from '../../core/diagnosis/index.ts';
@@ -42,9 +43,10 @@ export function githubProbes(
 ): GroupProbes<'github'> {
   const { read, show, isGiven } = settings;
   if (github === undefined) {
-    return isGiven('github-token')
-      ? { absent: `set ${show('github')}` }
-      : { absent: `set ${show('github-token')}, for example to what \`gh auth token\` prints` };
+    const missing = isGiven('github-token')
+      ? show('github')
+      : `${show('github-token')}, for example to what \`gh auth token\` prints`;
+    return { absent: notChecked(`set ${missing}`) };
   }
   const repository = once(() =>
     github.repository().catch((error: unknown) => {

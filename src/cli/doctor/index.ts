@@ -1,9 +1,18 @@
 import { UserError } from '../../core/user-error.ts';
-import { readersOf, requireValid, settingNames } from '../../settings/index.ts';
+import { readersOf, requireValid, type Settings, settingNames } from '../../settings/index.ts';
 import { type Command, confirmIfAsked, type Given, program } from '../terminal/index.ts';
 
 /** A check of a set-up. */
 export type DoctorRequest = ReturnType<typeof readDoctorRequest>;
+
+/** What a check of a set-up needs besides its settings. */
+export interface DoctorContext {
+  readonly signal: AbortSignal;
+  /** Milliseconds after which a joint that does not answer is given up; 20 seconds by default. */
+  readonly patience?: number;
+  /** Asks the user; missing if nobody can answer. */
+  readonly confirm?: ((question: string) => Promise<boolean>) | undefined;
+}
 
 /** Checks a set-up. */
 export const doctorCommand: Command<DoctorRequest> = {
@@ -12,7 +21,7 @@ export const doctorCommand: Command<DoctorRequest> = {
   details: [
     'Takes the settings of run and sweep, from options, variables, and from the workflow that runs the agent and .jira-bug-fix.yml in the work tree. Asks only what is configured, changes nothing, and shows no secret. GitHub is asked with GITHUB_TOKEN; the model is asked once, in a few hundred tokens.',
     'Anyone may have written these files of a clone: addresses, secrets and the isolation are never taken from them; their commands are shown, and run once you agree, or with --run-commands.',
-    'Prints a line for each part: ✓ works, ! works with less, ✗ is broken, with the sentence that mends it. The exit code is 2 if anything is broken, otherwise 0.',
+    'Prints a line for each part: ✓ works, ! works with less, ✗ is broken, with the sentence that mends it. The exit code is 2 if anything is broken, else 3 if a group was not checked, otherwise 0. What the workflow goes without, such as a Worker beside a sweep, counts as checked.',
     'With --json, prints {"ok": boolean, "findings": [{"group", "joint", "state", "sentence"}]}. A state is green, amber, red or unchecked; a group that is not configured has the joint null.',
   ],
   examples: [
@@ -25,6 +34,12 @@ export const doctorCommand: Command<DoctorRequest> = {
     return doctorFromCli(request, { signal, confirm: confirmIfAsked(signal) });
   },
 };
+
+/** Checks a set-up with settings that another command has found out; resolves to the exit code. */
+export async function checkSetUp(settings: Settings, context: DoctorContext): Promise<number> {
+  const { doctorFromCli } = await import('./doctor.ts');
+  return doctorFromCli({ settings }, context);
+}
 
 /** Reads what is to be checked. Throws UserError, with a line for each value that is not valid. */
 function readDoctorRequest({ words: [word], settings, proxies }: Given) {

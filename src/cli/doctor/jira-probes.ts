@@ -23,7 +23,7 @@ const pause = 300;
 /** Probes of Jira. Nothing is changed there. */
 export function jiraProbes(settings: Settings, patience: number): GroupProbes<'jira'> {
   const { read, show, isGiven } = settings;
-  if (!jiraSettings.some(isGiven)) return { absent: `set ${show('jira-url')}` };
+  if (!jiraSettings.some(isGiven)) return { absent: notChecked(`set ${show('jira-url')}`) };
   const options = {
     // A request that timed out is tried once more.
     timeoutMs: patience * 0.45,

@@ -23,9 +23,13 @@ export function modelProbes(
   { patience, today, hasIdentity }: ModelContext,
 ): GroupProbes<'model'> {
   const { read, show, isGiven } = settings;
-  if (!isGiven('model')) return { absent: `set ${show('model')}` };
+  if (!isGiven('model')) return { absent: notChecked(`set ${show('model')}`) };
   if (hasIdentity) {
-    return { absent: 'the workflow signs in with its identity, which only a job has' };
+    return {
+      absent: amber(
+        'Not checked here: the workflow signs in with its identity, which only a job has.',
+      ),
+    };
   }
   // The list and the call together stay below the patience with one joint.
   const trial = once(async (signal) => tryModel(readModel(settings), signal, patience * 0.45));

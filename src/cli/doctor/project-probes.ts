@@ -5,6 +5,7 @@ import type { CommandName } from '../../core/checks/index.ts';
 import {
   amber,
   green,
+  type JointVerdict,
   judgeCommand,
   judgeCounts,
   notChecked,
@@ -82,12 +83,23 @@ export function projectProbes(
   const isConfigured = isGiven('lint-command') || isGiven('test-command');
   const why = withheld('setup-command', 'lint-command', 'test-command');
   return {
-    probes: isConfigured ? probes : { absent: why ?? `set ${show('test-command')}` },
+    probes: isConfigured ? probes : { absent: judgeAbsence(why, notFollowed?.path, show) },
     [Symbol.asyncDispose]: async () => {
       const open = await opened?.catch(() => undefined);
       await open?.[Symbol.asyncDispose]();
     },
   };
+}
+
+/** Without commands of a workflow, none is wanted: that is a choice. */
+function judgeAbsence(
+  why: string | undefined,
+  path: string | undefined,
+  show: Settings['show'],
+): JointVerdict {
+  return why !== undefined || path === undefined
+    ? notChecked(why ?? `set ${show('test-command')}`)
+    : amber(`Set \`test-command\` in ${path}: until then, no test runs on a change.`);
 }
 
 /** Says which of these commands were not run; `undefined` if there is none of them. */

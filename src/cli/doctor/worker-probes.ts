@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { smallJson } from '../../agent/async/index.ts';
-import { green, notChecked, red } from '../../core/diagnosis/index.ts';
+import { amber, green, notChecked, red } from '../../core/diagnosis/index.ts';
 import { findExplanation, UserError } from '../../core/user-error.ts';
 import type { Settings } from '../../settings/index.ts';
 import { type GroupProbes, once } from './examine.ts';
@@ -18,7 +18,11 @@ const Answer = z.object({
 /** Probes of the Worker. None of them starts anything. */
 export function workerProbes({ read, show, isGiven }: Settings): GroupProbes<'worker'> {
   const address = read('worker-url');
-  if (address === undefined) return { absent: `set ${show('worker-url')}` };
+  if (address === undefined && isGiven('sweep-jql')) {
+    const advice = `Set ${show('worker-url')} if there is a Worker beside the sweep.`;
+    return { absent: amber(`${advice} Without one, the sweep finds the tickets.`) };
+  }
+  if (address === undefined) return { absent: notChecked(`set ${show('worker-url')}`) };
   const health = once((signal) => ask(`${address}/healthz`, { signal }, show('worker-url')));
   return {
     worker: async (signal) => {

@@ -12,18 +12,20 @@ import type { FoundOnGitHub } from './found.ts';
 import type { OwnCommands } from './own-commands.ts';
 import { knownProviders, providerAtAddress } from './providers.ts';
 import { listSecrets, type WantedSecret } from './secrets.ts';
-import { isCloudSite, type Setup } from './setup.ts';
+import { isCloudSite, moveNames, type Setup, targetText } from './setup.ts';
 
 /** What need not be asked. */
 interface Known extends Pick<Setup, 'repository' | 'apiUrl' | 'action'> {
   readonly github: FoundOnGitHub;
   /** The guess. */
   readonly commands: OwnCommands;
+  /** The secrets that were given before, in a round that ended with a no. */
+  readonly before: ReadonlyMap<string, string>;
 }
 
 /** Settles what to set up: from the settings, from what is known, and by questions if somebody can answer. */
 export async function settle(settings: Settings, known: Known, asker: Asker | undefined) {
-  const { github, commands, ...place } = known;
+  const { github, commands, before, ...place } = known;
   const { variables } = github;
   if (asker === undefined) requireAll(settings, variables);
   const ask = questions(settings, asker);
@@ -35,7 +37,7 @@ export async function settle(settings: Settings, known: Known, asker: Asker | un
   const usualModel = variables.get('MODEL') ?? providerAtAddress(baseUrl)?.model;
   const setup: Setup = {
     ...{ ...place, jiraUrl, jiraEmail, jql, baseUrl },
-    model: await ask('model', 'Model', usualModel),
+    model: await ask('model', `Model at ${new URL(baseUrl).host}`, usualModel),
     inputs: inputsOf(settings, baseUrl, commands),
     trigger: await askTrigger(settings, asker),
     appId: settings.read('app-id') ?? variables.get('APP_ID') ?? (await askApp(place.action, ask)),
@@ -43,7 +45,7 @@ export async function settle(settings: Settings, known: Known, asker: Asker | un
   const wanted = listSecrets(setup).filter(
     ({ place, name }) => place === 'worker' || !github.secrets.has(name),
   );
-  return { setup, given: await askSecrets(settings, wanted, asker) };
+  return { setup, given: await askSecrets(settings, wanted, { asker, before }) };
 }
 
 /** The inputs that say something: an option, or what was found out. */
@@ -55,6 +57,9 @@ function inputsOf({ read, isGiven }: Settings, baseUrl: string, own: OwnCommands
     'lint-command': read('lint-command') ?? own.lint,
     'test-command': read('test-command') ?? own.tests,
     'test-report': reportsOf({ read, isGiven }, own),
+    ...Object.fromEntries(
+      moveNames.map((name) => [name, isGiven(name) ? targetText(read(name)) : '']),
+    ),
   };
   return Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== ''));
 }
@@ -77,7 +82,7 @@ function questions(settings: Settings, asker: Asker | undefined): Ask {
 }
 
 /** Returns what says that an answer is no value of a setting. */
-function checkOf(name: SettingName) {
+export function checkOf(name: SettingName) {
   const { kind } = settingsTable[name];
   return (text: string) => (kind.parse(text) === null ? `Enter ${kind.wanted}.` : undefined);
 }
@@ -144,17 +149,19 @@ async function askApp(action: string, ask: Ask): Promise<string | undefined> {
 async function askSecrets(
   settings: Settings,
   wanted: readonly WantedSecret[],
-  asker: Asker | undefined,
+  { asker, before }: Pick<Known, 'before'> & { readonly asker: Asker | undefined },
 ): Promise<Map<string, string>> {
   const given = new Map<string, string>();
   for (const { name, setting, what, link = '' } of wanted) {
     if (setting === undefined) continue;
     if (settings.isGiven(setting)) given.set(name, String(settings.read(setting)));
     else if (asker !== undefined) {
-      const message = `The ${what} (empty: later) ${link}`.trimEnd();
+      const kept = before.get(name) ?? '';
+      const empty = kept === '' ? 'later' : 'as before';
+      const message = `The ${what} (empty: ${empty}) ${link}`.trimEnd();
       const isNone = checkOf(setting);
       const check = (text: string) => (text === '' ? undefined : isNone(text));
-      const answer = await asker.secret({ message, check });
+      const answer = (await asker.secret({ message, check })) || kept;
       if (answer !== '') given.set(name, answer);
     }
   }

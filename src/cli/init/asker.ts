@@ -55,6 +55,26 @@ export function terminalAsker(input: Readable, output: Writable, signal: AbortSi
   };
 }
 
+/** Asks with an earlier answer to the same question in the place of the initial one. */
+export function rememberingAsker(asker: Asker): Asker {
+  const before = new Map<string, string>();
+  return {
+    ...asker,
+    text: async (question) => {
+      const { message, initial } = question;
+      const answer = await asker.text({ ...question, initial: before.get(message) ?? initial });
+      before.set(message, answer);
+      return answer;
+    },
+    choose: async (message, choices, initial) => {
+      const known = choices.find(([value]) => value === before.get(message)) ?? [initial];
+      const chosen = await asker.choose(message, choices, known[0]);
+      before.set(message, chosen);
+      return chosen;
+    },
+  };
+}
+
 function answered<Answer>(answer: Answer | symbol): Answer {
   if (typeof answer === 'symbol') throw new Cancelled();
   return answer;

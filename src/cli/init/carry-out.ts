@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Asker } from './asker.ts';
 import { commandsOf } from './commands.ts';
 import { type ComparedFile, placeFile } from './files.ts';
 import type { InitRequest } from './index.ts';
@@ -13,12 +14,12 @@ export interface Agreement {
   readonly overwrites: ReadonlySet<string>;
 }
 
-/** Asks what may be overwritten, written and run; without a terminal, files are written. `undefined` is a no. */
+/** Asks what may be overwritten, written and run; without a terminal, files are written. `again` asks everything anew. */
 export async function agree(
   plan: SetupPlan,
   { force, yes, print }: InitRequest,
-  { asker }: Survey,
-): Promise<Agreement | undefined> {
+  asker: Asker | undefined,
+): Promise<Agreement | 'again' | 'no'> {
   const overwrites = new Set<string>();
   for (const { path, state, isBuilt } of plan.files) {
     if (state !== 'differs') continue;
@@ -30,10 +31,16 @@ export async function agree(
   const writes = plan.files.some(({ path, state }) => state === 'new' || overwrites.has(path));
   const runs = hasCommands && (yes || asker !== undefined);
   if (yes || asker === undefined || !(writes || runs)) return { runs, overwrites };
-  const question = runs
-    ? 'Run the commands? (No changes nothing, not even a file.)'
-    : 'Write the files?';
-  return (await asker.confirm(question, true)) ? { runs, overwrites } : undefined;
+  const answer = await asker.choose(
+    runs ? 'Write the files and run the commands?' : 'Write the files?',
+    [
+      ['yes', 'Yes'],
+      ['again', 'No, ask again with these answers'],
+      ['no', 'No, leave everything as it is'],
+    ],
+    'yes',
+  );
+  return answer === 'yes' ? { runs, overwrites } : answer;
 }
 
 /** What was done. */

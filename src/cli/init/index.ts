@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { UserError } from '../../core/user-error.ts';
 import { readersOf, requireValid } from '../../settings/index.ts';
+import { checkSetUp } from '../doctor/index.ts';
 import { type Command, type Given, optionsOf, program } from '../terminal/index.ts';
 
 /** What `init` is asked to do. What the settings leave open is asked for, or found out. */
@@ -26,6 +27,7 @@ export const initCommand: Command<InitRequest> = {
     return initFromCli(request, {
       ...{ signal, bundle, env, input: stdin, result: stdout },
       programsFor: (root) => programs(env, root),
+      examine: (settings, confirm) => checkSetUp(settings, { signal, confirm }),
       home: fileURLToPath(new URL('..', bundle)),
       output: request.json ? stderr : stdout,
       isInteractive: stdin.isTTY && stdout.isTTY && !request.json,

@@ -1,13 +1,15 @@
 import { worktreeRoot } from '../../adapters/git/index.ts';
 import { stopReasons } from '../../core/run/index.ts';
+import { counted } from '../../core/text/index.ts';
 import { harmless } from '../terminal/index.ts';
-import { Cancelled, terminalAsker } from './asker.ts';
+import { Cancelled, rememberingAsker, terminalAsker } from './asker.ts';
 import { agree, type CarriedOut, carryOut } from './carry-out.ts';
 import { commandsOf } from './commands.ts';
 import type { InitRequest } from './index.ts';
 import { type InitWorld, makePlan, type SetupPlan, type Survey } from './plan.ts';
 import { commandLine } from './programs.ts';
 import { listSecrets } from './secrets.ts';
+import { settledSettings } from './settled-settings.ts';
 import { fullName } from './setup.ts';
 import { reportHint, stepLines, stepsLeft } from './steps.ts';
 
@@ -19,17 +21,34 @@ export async function initFromCli(request: InitRequest, world: InitWorld): Promi
   const { settings } = request;
   const say = (text: string) => void output.write(`${harmless(text)}\n`);
   const root = await worktreeRoot(settings.read('repo'));
+  const asker = isInteractive ? terminalAsker(input, output, signal) : undefined;
   const survey: Survey = {
     ...{ settings, root, env, bundle, home, signal, say, run: world.programsFor(root) },
-    asker: isInteractive ? terminalAsker(input, output, signal) : undefined,
+    asker: asker && rememberingAsker(asker),
   };
   try {
-    const plan = await makePlan(survey);
-    describePlan(plan, say);
-    if (request.dryRun) return report(request, undone(plan), say, world);
-    const agreed = await agree(plan, request, survey);
-    if (agreed !== undefined) {
-      return report(request, await carryOut(plan, agreed, survey), say, world);
+    let plan = await makePlan(survey);
+    for (;;) {
+      describePlan(plan, say);
+      if (request.dryRun) return report(request, undone(plan), say, world);
+      const agreed = await agree(plan, request, asker);
+      if (typeof agreed === 'object') {
+        const done = await carryOut(plan, agreed, survey);
+        const code = report(request, done, say, world);
+        if (asker !== undefined && agreed.runs && code === 0) {
+          say('Checks what is there already:');
+          const confirm = (question: string) =>
+            asker.confirm(question.replace(/ \[.*$/, ''), false);
+          const examined = world.examine?.(await settledSettings(done, survey), confirm);
+          // Whoever ends the check has the set-up.
+          await examined?.catch((error: unknown) => {
+            if (!(error instanceof Cancelled) && !signal.aborted) throw error;
+          });
+        }
+        return code;
+      }
+      if (agreed === 'no') break;
+      plan = await makePlan(survey, plan.secrets);
     }
     say('Nothing was changed.');
     return 0;
@@ -40,14 +59,30 @@ export async function initFromCli(request: InitRequest, world: InitWorld): Promi
   }
 }
 
-/** Shows every difference and every command before anything is done. */
+/** Shows what will be done: in a line, then with every difference and every command. */
 function describePlan(plan: SetupPlan, say: (text: string) => void): void {
+  say(summaryOf(plan));
   for (const { path, state, difference } of plan.files) {
     if (state !== 'same') say(difference || `${path}: ${state === 'new' ? 'new' : 'changed'}`);
   }
   if (plan.github.problem !== '') say(plan.github.problem);
   const lines = commandsOf(plan).map((command) => commandLine(command));
   if (lines.length > 0) say(`Commands:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}
+
+function summaryOf(plan: SetupPlan): string {
+  const commands = commandsOf(plan).map((command) => ({
+    ...{ line: commandLine(command), isDone: true },
+  }));
+  const written = plan.files.filter(({ state }) => state !== 'same').length;
+  const left = stepsLeft({ plan, commands, failure: '', workerUrl: undefined }).slice(0, -1);
+  const parts = [counted(written, 'file'), counted(commands.length, 'command')];
+  const yours = `${counted(left.length, 'thing')} that only you can do`;
+  return [
+    `Sets up ${fullName(plan.setup.repository)}: ${parts.join(', ')}, ${yours}.`,
+    ...left.map(({ action }) => `  - ${action.split('\n')[0]}`),
+    ...plan.notes,
+  ].join('\n');
 }
 
 function undone(plan: SetupPlan): CarriedOut {

@@ -11,12 +11,12 @@ import { settle } from './answers.ts';
 import type { Asker } from './asker.ts';
 import { type ComparedFile, compareFile, fileExists, readBelow, readIfThere } from './files.ts';
 import { type FoundOnGitHub, lookAtGitHub } from './found.ts';
-import { askJira } from './jira-account.ts';
+import { askJira } from './jira-trial.ts';
 import { guessCommands, type OwnCommands } from './own-commands.ts';
 import type { RunProgram } from './programs.ts';
 import { apiAddress, type HostedRepository, needsWorker, type Setup } from './setup.ts';
 import { readVariables, workerConfigPath, workerFiles } from './worker-folder.ts';
-import { workflowFile } from './workflow.ts';
+import { workflowOf } from './workflow.ts';
 
 /** What is there, and what is wanted. */
 export interface SetupPlan {
@@ -28,6 +28,8 @@ export interface SetupPlan {
   readonly files: readonly ComparedFile[];
   /** The project's own commands, as far as they were found. */
   readonly commands: OwnCommands;
+  /** What Jira said about it, in sentences. */
+  readonly notes: readonly string[];
 }
 
 /** Where `init` runs. */
@@ -43,6 +45,11 @@ export interface InitWorld {
   readonly result: Writable;
   /** Whether somebody can answer questions. */
   readonly isInteractive: boolean;
+  /** Checks the set-up with these settings; missing if nobody wants it. */
+  readonly examine?: (
+    settings: Settings,
+    confirm: (question: string) => Promise<boolean>,
+  ) => Promise<unknown>;
   /** The built Worker. */
   readonly bundle: URL;
   /** The folder of the package that this program comes from. */
@@ -60,8 +67,11 @@ export interface Survey extends Pick<InitWorld, 'env' | 'signal' | 'bundle' | 'h
   readonly say: (text: string) => void;
 }
 
-/** Finds out what is there, and asks for the rest. Changes nothing, and runs nothing but what reads from GitHub. */
-export async function makePlan(survey: Survey): Promise<SetupPlan> {
+/** Finds out what is there, and asks for the rest. Changes nothing, and runs nothing but what reads from GitHub. `before` has secrets that were given already. */
+export async function makePlan(
+  survey: Survey,
+  before: ReadonlyMap<string, string> = new Map(),
+): Promise<SetupPlan> {
   const { settings, run, asker, root } = survey;
   const repository = await findRepository(survey);
   const github = await lookAtGitHub(run, repository);
@@ -71,11 +81,12 @@ export async function makePlan(survey: Survey): Promise<SetupPlan> {
       ? settings.read('github-api-url')
       : apiAddress(repository.host),
     commands: await guessCommands(root),
+    before,
   };
-  const { setup, given } = await settle(settings, known, asker);
-  const accounts = await askJira(setup, given, survey);
+  const { setup: settled, given } = await settle(settings, known, asker);
+  const { setup, accounts, notes } = await askJira(settled, given, survey);
   const files = await compareFiles(setup, accounts, survey);
-  return { root, setup, github, secrets: given, files, commands: known.commands };
+  return { root, setup, github, secrets: given, files, commands: known.commands, notes };
 }
 
 /** Compares the files of a set-up with the disk. */
@@ -84,12 +95,9 @@ async function compareFiles(
   accounts: readonly string[],
   { root, bundle }: Survey,
 ): Promise<readonly ComparedFile[]> {
-  const { action, inputs, trigger, jql, appId } = setup;
-  const sweep = trigger === 'webhook' ? {} : { sweep: { cron: '17 * * * *', jql } };
   const { checks: watched } = await findWorkflows(root);
   const branch = await defaultBranch(root);
-  const workflow = { action, inputs, app: appId !== undefined, watched, branch, ...sweep };
-  const files = [{ path: ownWorkflow.path, text: workflowFile(workflow) }];
+  const files = [{ path: ownWorkflow.path, text: workflowOf(setup, { watched, branch }) }];
   if (needsWorker(setup)) {
     const before = readVariables((await readBelow(root, workerConfigPath)) ?? '');
     files.push(...(await workerFiles(setup, { accounts, before }, bundle)));

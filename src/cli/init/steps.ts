@@ -2,7 +2,7 @@ import type { CarriedOut } from './carry-out.ts';
 import { missingSecrets } from './commands.ts';
 import type { SetupPlan } from './plan.ts';
 import { npxLine } from './programs.ts';
-import { needsWorker } from './setup.ts';
+import { fullName, needsWorker } from './setup.ts';
 
 /** One thing that is left to do by hand. */
 export interface SetupStep {
@@ -69,16 +69,25 @@ function webhookStep({ setup }: SetupPlan, workerUrl: string | undefined): reado
   return [at(`${setup.jiraUrl}/plugins/servlet/webhooks`, action)];
 }
 
-function commitStep({ files }: SetupPlan): readonly SetupStep[] {
+/** The branch that a set-up is proposed on. */
+const branch = 'jira-bug-fix-setup';
+
+/** A protected default branch takes pull requests only. */
+function commitStep({ files, github, setup }: SetupPlan): readonly SetupStep[] {
   const changed = files.filter(
     ({ isBuilt, state }) => !isBuilt && state !== 'kept' && state !== 'same',
   );
   if (changed.length === 0) return [];
   const named = changed.map(({ path }) => path).join(' ');
-  return terminalStep('Bring the files to the default branch.', [
+  const { host } = setup.repository;
+  const page = `https://${host}/${fullName(setup.repository)}/compare/${branch}?expand=1`;
+  const open = `gh pr create --head ${branch} --fill`;
+  return terminalStep('Bring the files to the default branch with a pull request.', [
+    `git switch --create ${branch}`,
     `git add ${named}`,
     `git commit -m 'Add the Jira bug fix workflow' -- ${named}`,
-    'git push',
+    `git push --set-upstream origin ${branch}`,
+    github.problem === '' ? open : `# Then open ${page}`,
   ]);
 }
 

@@ -44,13 +44,21 @@ export function readVariables(text: string): ReadonlyMap<string, string> {
   try {
     const { vars } = parse(text);
     const entries = Object.entries(Object(vars)).filter(([name]) => keptVariables.includes(name));
-    return new Map(entries.map(([name, value]) => [name, String(value)]));
+    // The rules of ROUTES may be tables.
+    const shown = (value: unknown) =>
+      typeof value === 'object' ? JSON.stringify(value) : String(value);
+    return new Map(entries.map(([name, value]) => [name, shown(value)]));
   } catch {
     return new Map();
   }
 }
 
-function workerConfig(setup: Setup, { accounts, before }: WorkerFacts): string {
+/** A text in TOML, readable also if it is JSON. */
+const literal = (text: string) =>
+  /^[^'\\\p{Cc}]*"[^'\\\p{Cc}]*$/u.test(text) ? `'${text}'` : JSON.stringify(text);
+
+/** Returns the configuration that the Worker is deployed with. */
+export function workerConfig(setup: Setup, { accounts, before }: WorkerFacts): string {
   const variables: readonly (readonly [string, string | undefined])[] = [
     ['GITHUB_REPOSITORY', fullName(setup.repository)],
     ['GITHUB_API_URL', setup.repository.host === 'github.com' ? undefined : setup.apiUrl],
@@ -61,7 +69,7 @@ function workerConfig(setup: Setup, { accounts, before }: WorkerFacts): string {
   ];
   const others = [...(before ?? [])].filter(([name]) => variables.every(([ours]) => ours !== name));
   const lines = [...variables, ...others].flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name} = ${JSON.stringify(value)}`],
+    value === undefined ? [] : [`${name} = ${literal(value)}`],
   );
   return `# The Worker that receives Jira's webhooks. \`init\` deploys it.
 name = "${workerName}"

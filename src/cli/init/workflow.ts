@@ -2,6 +2,7 @@ import { workflowPermissions } from '../../core/diagnosis/index.ts';
 import { DISPATCH_EVENT } from '../../dispatch.ts';
 import { literalDefault, type SettingName } from '../../settings/index.ts';
 import { ownWorkflow } from '../workflows/index.ts';
+import type { Setup } from './setup.ts';
 
 /** What the workflow of a repository depends on. */
 export interface WorkflowOptions {
@@ -81,6 +82,15 @@ ${inputLines(options)}
             \${{ steps.fix.outputs.patch }}
             \${{ steps.fix.outputs.receipt }}
 `;
+}
+
+/** Returns the workflow of a set-up. */
+export function workflowOf(
+  { action, inputs, trigger, jql, appId }: Setup,
+  known: Pick<WorkflowOptions, 'watched' | 'branch'>,
+): string {
+  const sweep = trigger === 'webhook' ? {} : { sweep: { cron: '17 * * * *', jql } };
+  return workflowFile({ action, inputs, app: appId !== undefined, ...known, ...sweep });
 }
 
 function ticketInput(isOptional: boolean): string {

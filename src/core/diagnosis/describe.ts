@@ -1,4 +1,4 @@
-import type { JointFinding, JointState } from './finding.ts';
+import { exitCodeOf, type JointFinding, type JointState } from './finding.ts';
 import { joints } from './joints.ts';
 
 /** A line for people: its mark, what is meant, and what was found. */
@@ -41,7 +41,7 @@ function isRepeated({ state, sentence }: JointFinding, others: readonly JointFin
 
 /** Returns the findings for programs. */
 export function findingsJson(findings: readonly JointFinding[]): string {
-  const ok = findings.every(({ state }) => state !== 'red');
+  const ok = exitCodeOf(findings) === 0;
   const shown = findings.map(({ group, joint, state, sentence }) => ({
     ...{ group, joint: joint ?? null, state, sentence },
   }));

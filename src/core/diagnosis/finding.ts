@@ -1,4 +1,4 @@
-import { type JointGroup, type JointName, joints } from './joints.ts';
+import { type JointGroup, type JointName, jointGroups, joints } from './joints.ts';
 
 /** How a joint of a set-up is: it works, works with less, does not work, or is not known. */
 export type JointState = 'green' | 'amber' | 'red' | 'unchecked';
@@ -36,7 +36,17 @@ export function blockedBy(need: JointFinding, isExamined = true): JointVerdict |
   return notChecked(`first mend “${joints[need.joint].title}”`);
 }
 
-/** The exit code for these findings: what is amber does not fail. */
-export function exitCodeOf(findings: readonly JointFinding[]): 0 | 2 {
-  return findings.some(({ state }) => state === 'red') ? 2 : 0;
+/** The exit code for these findings: 2 if anything is broken, else 3 if a group was not checked. */
+export function exitCodeOf(findings: readonly JointFinding[]): 0 | 2 | 3 {
+  if (findings.some(({ state }) => state === 'red')) return 2;
+  return uncheckedGroups(findings).length > 0 ? 3 : 0;
+}
+
+/** Returns the titles of the groups of which nothing is known, also because an address has to be settled first. */
+export function uncheckedGroups(findings: readonly JointFinding[]): readonly string[] {
+  const isKnown = ({ state, joint }: JointFinding) =>
+    state === 'green' || state === 'red' || (state === 'amber' && joint === undefined);
+  const known = new Set(findings.filter(isKnown).map(({ group }) => group));
+  const open = findings.flatMap(({ group }) => (known.has(group) ? [] : [jointGroups[group]]));
+  return [...new Set(open)];
 }

@@ -8,6 +8,7 @@ export {
   type JointVerdict,
   notChecked,
   red,
+  uncheckedGroups,
 } from './finding.ts';
 export {
   type JointGroup,

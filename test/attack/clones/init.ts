@@ -21,7 +21,8 @@ function initIn(clone: Omit<Clone, 'command' | 'args' | 'agrees'>, ...options: s
 const questions = [
   ["Client ID of the agent's GitHub App", '\r'],
   ["token of the agent's Jira account", '\r'],
-  ['Run the commands?', 'n'],
+  ['waits for a review', '\r'],
+  ['run the commands?', '\x1b[B\x1b[B\r'],
 ] as const;
 
 let next = 0;

@@ -122,16 +122,19 @@ function argumentsOf(joint: JointName, { args = [] }: Pick<Break, 'args'>): read
 /** What else is not green: commands that are not configured, or not isolated. */
 function expected(joint: JointName) {
   if (joints[joint].group !== 'project') {
-    return [expect.objectContaining({ group: 'project', joint: null, state: 'unchecked' })];
+    return [expect.objectContaining({ group: 'project', joint: null, state: 'amber' })];
   }
   return joint === 'sandbox' ? [] : [withoutIsolation];
 }
 
 test('what is not configured is said in a line for each group', async () => {
   const { code, stdout, stderr } = await examine(['--repo', '/'], empty());
-  expect(code).toBe(0);
+  expect(code).toBe(3);
   expect(stderr).toBe(
-    'Run `jira-bug-fix-agent init` first: no file in .github/workflows runs the agent.\n',
+    [
+      'Run `jira-bug-fix-agent init` first: no file in .github/workflows runs the agent.',
+      "Not checked: Model, Jira, GitHub, The project's commands, Worker.\n",
+    ].join('\n'),
   );
   expect(stdout).toBe(`Model
   –  not checked: set --model or MODEL
@@ -144,6 +147,16 @@ The project's commands
 Worker
   –  not checked: set --worker-url or WORKER_URL
 `);
+});
+
+test.each([
+  ['a Worker that nobody names', [], 3],
+  ['none beside a sweep, which is a choice', ['--jql', 'project = SHOP'], 0],
+])('the exit code tells %s', async (_, args, wanted) => {
+  const { code, stdout, stderr } = await examine([...unprotected, ...args], { WORKER_URL: '' });
+  expect(code).toBe(wanted);
+  expect(stderr.includes('Not checked: Worker.\n')).toBe(wanted === 3);
+  expect(stdout).toMatch(wanted === 0 ? /Worker\n {2}! {2}Set --worker-url/ : /Worker\n {2}– /);
 });
 
 test('what waits for the same joint shares a line', async () => {

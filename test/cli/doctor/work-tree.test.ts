@@ -60,7 +60,7 @@ test('what is neither address nor secret comes from the workflow and the variabl
   expect(stdout).toContain('  ✓  account: Bug Fix Agent\n');
   expect(stdout).toContain('  ✓  repository: acme/shop, whose default branch is main\n');
   expect(stdout).toContain('set --sample-ticket to a ticket of the project');
-  expect(code).toBe(0);
+  expect(code).toBe(3);
 });
 
 test('an address that only the workflow names is said, and nothing is sent', async () => {
@@ -81,7 +81,7 @@ test('an address that only the workflow names is said, and nothing is sent', asy
   );
   expect(stdout).toContain('not checked: first mend “site”');
   expect([setUp.jira, setUp.openai].map(({ requests }) => requests.length)).toEqual(before);
-  expect(code).toBe(0);
+  expect(code).toBe(3);
 });
 
 test('two addresses that differ are red, and neither is asked', async () => {
@@ -127,7 +127,7 @@ describe('commands that only the workflow names', () => {
       "  –  not checked: `touch set-up` and `echo '3 passed'` were not run: only .github/workflows/jira-bug-fix.yml names them. Read them, and pass --run-commands\n",
     );
     expect(stderr).not.toContain('touch set-up');
-    expect(code).toBe(0);
+    expect(code).toBe(3);
   });
 
   test('are shown, and run once the user agrees, as isolated as without the workflow', async () => {

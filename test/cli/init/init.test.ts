@@ -63,6 +63,7 @@ describe('with a Worker', () => {
     shop.consoles.wrangler.isSignedIn = true;
     const jiraToken = { JIRA_TOKEN: 'token-of-jira' };
     await using jira = await startJira({ email: env.JIRA_EMAIL, token: jiraToken.JIRA_TOKEN });
+    jira.addIssue({ key: 'SHOP-1', summary: 'The total is wrong' });
     const options = ['--jira-url', jira.url, ...basics.slice(2), '--yes', '--json'];
     await shop.init(options, { env: { ...env, ...jiraToken } });
     const { gh, wrangler } = structuredClone({ ...shop.consoles, run: undefined });
@@ -236,6 +237,7 @@ describe('Jira', () => {
   test('says who the agent is, which the Worker has to know', async () => {
     await using shop = await startWorkshop(files);
     await using jira = await startJira({ email: env.JIRA_EMAIL, token: 'token-of-jira' });
+    jira.addIssue({ key: 'SHOP-1', summary: 'The total is wrong' });
     await shop.init(['--jira-url', jira.url, ...basics.slice(2)], { env: jiraEnv });
     const config = await textIn(shop.root, '.jira-bug-fix/wrangler.toml');
     expect(config).toContain(`AGENT_ACCOUNTS = "${jira.self.accountId}"`);

@@ -4,49 +4,22 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type InitWorkshop, startWorkshop } from '../../support/init.ts';
 import { startJira } from '../../support/jira/jira.ts';
-
-const files = { 'package.json': '{"scripts":{"test":"node --test"}}', 'package-lock.json': '{}' };
-const enter = '\r';
-const down = '\x1b[B';
-
-/** The questions in their order, each with what somebody types. */
-const conversation: readonly (readonly [question: string, keys: string])[] = [
-  ['Address of your Jira site', `https://acme.atlassian.net/${enter}`],
-  ["E-mail address of the agent's Jira account", `agent@acme.test${enter}`],
-  ['Key of the Jira project', `shop${enter}`],
-  ['Who serves the model?', `${down}${enter}`],
-  ['Model', enter],
-  ['What starts work on a ticket?', `${down}${enter}`],
-  ["Client ID of the agent's GitHub App", enter],
-  ["token of the agent's Jira account", enter],
-  ['API key for api.anthropic.com', `key-of-the-model${enter}`],
-  ['Run the commands?', enter],
-];
+import { answers, conversation, down, enter, files, login } from './conversation.ts';
 
 const token = 'fine-grained GitHub token';
 
 /** The same with a Worker, which needs two secrets more. */
 const withWorker = [
   ...conversation
-    .slice(0, -1)
+    .slice(0, -2)
     .map(
       ([question, keys]) => [question, question.startsWith('What starts') ? enter : keys] as const,
     ),
   ["secret of Jira's webhook", `secret-of-the-webhook${enter}`],
   [token, `token-of-the-worker${enter}`],
-  ['Run the commands?', enter],
+  ['waits for a review', enter],
+  ['Write the files and run the commands?', enter],
 ] as const;
-
-/** Answers question by question, `until` one that is cancelled. */
-function answers(until?: string, questions = conversation) {
-  const left = [...questions];
-  return (asked: string): string | undefined => {
-    const [next] = left;
-    if (next === undefined || !asked.includes(next[0])) return undefined;
-    left.shift();
-    return next[0] === until ? '\x03' : next[1];
-  };
-}
 
 test('asks what it cannot find out, and does what was agreed to', async () => {
   await using shop = await startWorkshop(files);
@@ -55,6 +28,7 @@ test('asks what it cannot find out, and does what was agreed to', async () => {
   const text = await readFile(join(shop.root, '.github/workflows/jira-bug-fix.yml'), 'utf8');
   for (const line of [
     'sweep-jql: project = SHOP AND issuetype = Bug',
+    'transition-on-pull-request: In Review',
     'base-url: https://api.anthropic.com/v1',
     'setup-command: npm ci',
     'test-report: test-report.xml',
@@ -69,7 +43,7 @@ test('asks what it cannot find out, and does what was agreed to', async () => {
   expect(output).toContain('https://platform.claude.com/settings/keys');
 });
 
-test.each(['Key of the Jira project', 'Run the commands?'])(
+test.each(['Key of the Jira project', 'Write the files and run the commands?'])(
   'Ctrl-C at "%s" leaves everything as it was',
   async (question) => {
     await using shop = await startWorkshop(files);
@@ -82,17 +56,20 @@ test.each(['Key of the Jira project', 'Run the commands?'])(
 );
 
 describe('No to the commands', () => {
-  const last = (keys: string) => [...withWorker.slice(0, -1), ['Run the commands?', keys] as const];
+  const last = (keys: string) => [
+    ...withWorker.slice(0, -1),
+    ['Write the files and run the commands?', keys] as const,
+  ];
   /** Every file and folder that a run could have changed. */
   const listed = (shop: InitWorkshop) => readdir(dirname(shop.root), { recursive: true });
 
   test.each([
-    ['', 'Run the commands?', []],
+    ['', 'Write the files and run the commands?', []],
     ['of a script', 'Write the files?', ['--print']],
   ])('means no: not one file is written%s', async (_, question, options) => {
     await using shop = await startWorkshop(files);
     const before = await listed(shop);
-    const conversation = [...last('n').slice(0, -1), [question, 'n'] as const];
+    const conversation = [...last('').slice(0, -1), [question, `${down}${down}${enter}`] as const];
     const { code, output } = await shop.init(options, { answer: answers('', conversation) });
     expect({ code, files: await listed(shop) }).toEqual({ code: 0, files: before });
     expect(output).toContain('Nothing was changed.');
@@ -104,7 +81,7 @@ describe('No to the commands', () => {
     let calls: readonly string[] | undefined;
     const next = answers(undefined, withWorker);
     const answer = (asked: string) => {
-      if (asked.includes('Run the commands?')) calls ??= [...shop.consoles.calls];
+      if (asked.includes('run the commands?')) calls ??= [...shop.consoles.calls];
       return next(asked);
     };
     const { output } = await shop.init([], { answer });
@@ -132,12 +109,14 @@ test('no question adds a listener that stays', async () => {
 
 test('a token that Jira refuses is asked for again, and no other answer is lost', async () => {
   await using shop = await startWorkshop(files);
-  await using jira = await startJira({ email: 'agent@acme.test', token: 'token-of-jira' });
+  await using jira = await startJira(login);
   const left = new Map([
     ['Another token', `token-of-jira${enter}`],
     ["The API token of the agent's Jira account", `wrong${enter}`],
     ...conversation.slice(1),
+    ['waits for a review', enter],
   ]);
+  jira.addIssue({ key: 'SHOP-1', summary: 'The total is wrong' });
   const answer = (asked: string) => {
     const question = [...left.keys()].find((each) => asked.includes(each)) ?? '';
     const keys = left.get(question);
@@ -148,4 +127,22 @@ test('a token that Jira refuses is asked for again, and no other answer is lost'
   expect(code).toBe(0);
   expect(output).toContain('does not accept');
   expect(shop.consoles.gh.secrets).toMatchObject({ JIRA_TOKEN: 'token-of-jira' });
+});
+
+test('after “No, ask again”, every answer is the default, and secrets are kept', async () => {
+  await using shop = await startWorkshop(files);
+  const again = [
+    ...conversation.slice(0, -1),
+    ['run the commands?', `${down}${enter}`],
+    ...conversation.slice(0, -1).map(([question]) => [question, enter] as const),
+    ['run the commands?', enter],
+  ] as const;
+  const { code } = await shop.init([], { answer: answers('', again) });
+  expect(code).toBe(0);
+  expect(shop.consoles.gh).toMatchObject({
+    secrets: { MODEL_API_KEY: 'key-of-the-model' },
+    variables: { JIRA_URL: 'https://acme.atlassian.net', MODEL: 'claude-sonnet-5-5' },
+  });
+  const text = await readFile(join(shop.root, '.github/workflows/jira-bug-fix.yml'), 'utf8');
+  expect(text).toContain('transition-on-pull-request: In Review\n');
 });

@@ -36,6 +36,8 @@ test('a configuration keeps what people limit and name, and brings no secret and
   const text =
     '[vars]\nHOURLY_CAP = 5\nSTATUS_PASSWORD = "known"\nGITHUB_API_URL = "https://a.test"\n';
   expect([...readVariables(text)]).toEqual([['HOURLY_CAP', '5']]);
+  const rules = '[[vars.ROUTES]]\nproject = "SHOP"\nrepository = "acme/shop"\n';
+  expect(readVariables(rules).get('ROUTES')).toBe('[{"project":"SHOP","repository":"acme/shop"}]');
 });
 
 test('the App is asked for the permissions that it needs, and no others', () => {

@@ -44,6 +44,7 @@ const api = 'gh api --hostname github.com';
 /** Answers by the beginning of a command. */
 const answers: Readonly<Record<string, Answer>> = {
   'gh auth status': ({ gh }) => (gh.isSignedIn ? '' : undefined),
+  'gh auth token': ({ gh }) => (gh.isSignedIn ? 'token-of-gh\n' : undefined),
   'gh secret list': ({ gh }) => listed(Object.keys(gh.secrets)),
   'gh secret set': ({ gh }, [, , , name = ''], stdin) => store(gh.secrets, name, stdin),
   'gh variable list': ({ gh }) =>

@@ -14,8 +14,8 @@ import {
 } from './issue.ts';
 import { listProperties, readProperty, removeProperty, writeProperty } from './properties.ts';
 import { addRemoteLink, attachmentContent, fieldList } from './resources.ts';
-import { searchIssues } from './search.ts';
-import { openTransitions, transitionDetails } from './workflow.ts';
+import { countIssues, searchIssues } from './search.ts';
+import { openTransitions, projectStatuses, transitionDetails } from './workflow.ts';
 
 /** The state that the routes work on. */
 export interface JiraSite {
@@ -59,6 +59,9 @@ export function jiraRoutes(site: JiraSite): Routes {
       addRemoteLink(site, issue, body),
     ),
     'POST /rest/api/3/search/jql': ({ body }) => searchIssues(site, body),
+    'POST /rest/api/3/search/approximate-count': ({ body }) => countIssues(site, body),
+    'GET /rest/api/3/project/{projectIdOrKey}/statuses': ({ params }) =>
+      projectStatuses(site.url(), site.all(), params.projectIdOrKey),
     [`GET ${issuePath}`]: onIssue((issue, { query }) =>
       ok(issueDetails(site.url(), issue, query.getAll('fields'), query.get('expand') ?? '')),
     ),

@@ -33,6 +33,28 @@ export function searchIssues(site: JiraSite, body: unknown): Answer {
   return { status: 200, body: { issues, isLast: next >= found.length, ...more } };
 }
 
+const scopeQuery = /^project = ([A-Z][A-Z0-9_]+)(?: AND issuetype = Bug)?(?: AND labels = (\w+))?$/;
+
+/** Counts what a query of a set-up finds. */
+export function countIssues(site: Pick<JiraSite, 'all'>, body: unknown): Answer {
+  const { jql } = Asked.parse(body);
+  const found = countMatches(site.all(), jql);
+  return found === undefined
+    ? jiraError(400, `Error in the JQL Query: ${jql}`)
+    : { status: 200, body: { count: found } };
+}
+
+/** How many of these a query of a set-up finds; `undefined` for other queries, and for an unknown project. */
+export function countMatches(
+  issues: readonly { readonly key: string; readonly labels: readonly string[] }[],
+  jql: string,
+): number | undefined {
+  const [, project, label] = scopeQuery.exec(jql) ?? [];
+  const own = issues.filter(({ key }) => key.startsWith(`${project}-`));
+  if (own.length === 0) return undefined;
+  return own.filter(({ labels }) => label === undefined || labels.includes(label)).length;
+}
+
 /** Returns the tickets that are linked to one; `undefined` for other queries. */
 function linkMatches(site: JiraSite, jql: string): readonly JiraIssue[] | undefined {
   const key = linkedQuery.exec(jql)?.[1];
