@@ -12,7 +12,7 @@ import {
   text,
   withCode,
 } from './document.ts';
-import { evidenceBlocks } from './evidence.ts';
+import { evidenceBlocks, isolationBlocks } from './evidence.ts';
 import { withKnownLinks } from './known-links.ts';
 import { headline, type Outcome } from './outcome.ts';
 import { particulars } from './particulars.ts';
@@ -94,6 +94,7 @@ function teamBlocks(outcome: Outcome): readonly FoldedBlock[] {
     ...(job === 'green' ? [] : [paragraph(strong('Next:'), text(' '), ...withCode(operator.next))]),
     ...readFirstBlocks(restored ?? keptPatch(run)),
     ...evidenceBlocks(run),
+    ...isolationBlocks(run),
     ...(keptPatch(run).size === 0 ? attemptBlocks(run) : []),
     ...(moved?.kind === 'stayed' ? moveBlocks(outcome) : []),
     ...failureBlocks(outcome),
