@@ -46,14 +46,18 @@ const maxDiffs = 20;
 
 /**
  * The ticket's comment after an attempt, with links to the hosts of these addresses, too. It speaks to who reported the
- * ticket; what only the team needs comes after that, folded. Its last line is the mark by which the agent finds it
+ * ticket, of a failure first what to do now; what only the team needs comes after that, folded. Its last line is the mark by which the agent finds it
  * again.
  */
 export function ticketComment(outcome: Outcome, ...addresses: readonly string[]): readonly Block[] {
   const { reason, run, restored, pullRequest, moved, proposed } = outcome;
-  const { problem, reporter } = stopReasons[reason];
+  const { job, problem, reporter } = stopReasons[reason];
+  // A plan says itself how to answer it.
+  const next = paragraphs(proposed ? undefined : reporter.next);
+  const isFailure = job === 'red' && pullRequest === undefined;
   const blocks: readonly Block[] = [
     { kind: 'heading', text: headline(outcome, 'reporter') },
+    ...(isFailure ? next : []),
     ...repairBlocks(outcome),
     ...paragraphs(particulars(outcome)),
     ...(problem === 'everybody' ? problemBlocks(outcome) : []),
@@ -62,8 +66,7 @@ export function ticketComment(outcome: Outcome, ...addresses: readonly string[])
     ...changePlace(outcome),
     ...noteBlocks(outcome),
     ...(moved?.kind === 'moved' ? moveBlocks(outcome) : []),
-    // A plan says itself how to answer it.
-    ...paragraphs(proposed ? undefined : reporter.next),
+    ...(isFailure ? [] : next),
     ...diffBlocks(restored ?? keptPatch(run), pullRequest?.url, maxDiffs),
     { kind: 'details', title: 'Details for the team', content: teamBlocks(outcome) },
     ...paragraphs(commentMark),

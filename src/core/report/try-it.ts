@@ -1,11 +1,12 @@
 import { type CheckFinding, shellArgument, splitPatch } from '../checks/index.ts';
+import type { Patch } from '../edits/index.ts';
 import { keptCheck, keptCheckResults, keptPatch, type Run } from '../run/index.ts';
 import { safeFence } from '../text/index.ts';
 import { type CodeBlock, code, type FoldedBlock, paragraph, strong, text } from './document.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Characters of a test command, and files that are taken back by name: more is not copied from a page. */
-const max = { command: 500, files: 12 } as const;
+/** Characters of a test command, and files that are named in a command: more is not copied from a page. */
+const max = { command: 500, files: 4 } as const;
 
 /** How a reviewer tries the change: the commands that fetch it, test it, and test it without the fix. */
 export function tryBlocks({ run, checkout }: Outcome, own: string): readonly FoldedBlock[] {
@@ -26,11 +27,8 @@ function testLines(run: Run, base: string): readonly string[] {
   const isRun = tests !== undefined && tests.kind !== 'not-run';
   if (!isRun || command.trim() === '' || command.length > max.command) return [];
   const green = [`# The tests${outcomes[tests.kind]}:`, command];
-  const patch = keptPatch(run);
-  const { tests: own } = splitPatch(patch, command);
-  const paths = [...patch.keys()].filter((path) => !own.has(path)).sort();
-  if (regression?.kind !== 'shown' || paths.length > max.files) return green;
-  const files = paths.map(word).join(' ');
+  const files = regression?.kind === 'shown' ? fixFiles(keptPatch(run), command) : undefined;
+  if (files === undefined) return green;
   const take = (from: string) => `git restore -SWs ${from} -- ${files}`;
   return [
     ...green,
@@ -40,6 +38,15 @@ function testLines(run: Run, base: string): readonly string[] {
     '# With the fix again:',
     take('HEAD'),
   ];
+}
+
+/** Names what of a change is no test of it, or all but these; `undefined` if either takes too many names. */
+function fixFiles(patch: Patch, command: string): string | undefined {
+  const { tests } = splitPatch(patch, command);
+  const fix = [...patch.keys()].filter((path) => !tests.has(path)).sort();
+  if (fix.length <= max.files) return fix.map(word).join(' ');
+  const others = [...tests.keys()].sort().map((path) => shellArgument(`:!${path}`));
+  return others.length <= max.files ? ['.', ...others].join(' ') : undefined;
 }
 
 /** What the tests of the change do. */

@@ -67,7 +67,14 @@ test('no name is more than a word to a shell', () => {
 test('what a page would not show as it is leaves out the commands with it', () => {
   const [all] = tried(green, { changes: [changeOf('OPS-5.ts', 'a\n', 'b\n'), ownTest] });
   expect(all).toContain('**Try it:** `gh pr checkout fix/APP-17`');
-  const many = Array.from({ length: 13 }, (_, at) => changeOf(`src/${at}.ts`, 'a\n', 'b\n'));
-  expect(tried(green, { changes: [...many, ownTest] })[1]).not.toContain('git restore');
   expect(tried(green, { command: `npm test ${'x'.repeat(600)}` })[0]).not.toContain('xxx');
+});
+
+test('of many files, only the tests are named, and of many tests none', () => {
+  const many = (folder: string) =>
+    Array.from({ length: 5 }, (_, at) => changeOf(`${folder}/${at}.ts`, 'a\n', 'b\n'));
+  const [, script] = tried(green, { changes: [...many('src'), ownTest] });
+  expect(script).toContain("git restore -SWs 0123456789ab -- . ':!test/cart.test.ts'\n");
+  const [, all] = tried(green, { changes: [...many('src'), ...many('test')] });
+  expect(all).toMatch(/\nnpm test$/);
 });
