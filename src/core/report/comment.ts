@@ -29,6 +29,7 @@ import {
   repairBlocks,
   workInlines,
 } from './sections.ts';
+import { limitAdvice } from './time-limits.ts';
 
 /** The ticket's comment while an attempt, counted from 1, is in progress. */
 export function workingComment(attempt: number, log: string | undefined): readonly Block[] {
@@ -91,10 +92,12 @@ function teamBlocks(outcome: Outcome): readonly FoldedBlock[] {
   const { reason, run, restored, moved } = outcome;
   const { job, operator, problem } = stopReasons[reason];
   const work = workInlines(outcome);
+  const advice = [job === 'green' ? undefined : operator.next, limitAdvice(run)];
+  const next = advice.filter((one) => one !== undefined);
   return [
     ...(job === 'green' ? [] : paragraphs(headline(outcome))),
     ...(problem === 'operator' ? problemBlocks(outcome) : []),
-    ...(job === 'green' ? [] : [paragraph(strong('Next:'), text(' '), ...withCode(operator.next))]),
+    ...next.map((one) => paragraph(strong('Next:'), text(' '), ...withCode(one))),
     ...readFirstBlocks(restored ?? keptPatch(run)),
     ...evidenceBlocks(run),
     ...isolationBlocks(run),

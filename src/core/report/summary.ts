@@ -112,7 +112,7 @@ function nextBlocks(outcome: Outcome): readonly Block[] {
     limit && `To have it tested, ${limit}`,
   ].filter((sentence) => sentence !== undefined);
   const address = link(`pull request #${number}`, url);
-  return [paragraph(strong('Next:'), text(task), address, text(end.join(' ')))];
+  return [paragraph(strong('Next:'), text(task), address, ...withCode(end.join(' ')))];
 }
 
 /** Which model did the work, what it cost, its log and its receipt. */
