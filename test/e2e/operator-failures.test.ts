@@ -111,7 +111,10 @@ const failures: Readonly<Record<string, Failure>> = {
     comment: /npm ci.*can only install with an existing package-lock\.json/,
   },
   'tests that hang': {
-    inputs: { ...unprotected, 'test-command': 'sleep 900', 'test-timeout-minutes': '1' },
+    inputs: {
+      ...unprotected,
+      ...{ 'test-command': 'sleep 900', 'test-timeout-minutes': '1', 'deadline-minutes': '300' },
+    },
     isSlow: true,
     log: /test: lint not run, .* \(\d{2,}\.\d s\) → review$/m,
     says: /test command `sleep 900` faster: it takes longer than 1 minute/,

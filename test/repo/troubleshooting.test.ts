@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '../../src/worker/status/index.ts';
+import { pageAnswer } from '../../src/worker/status/index.ts';
 import { filesBelow, projectText } from './project.ts';
 
 const page = projectText('docs/troubleshooting.md');
@@ -36,10 +36,10 @@ const onStatusPage = page
 describe('the sentences that are to be seen on the status page', () => {
   const refused = [{ day: '2026-11-21', count: 3, missing: 1, mismatch: 1, token: 1 }];
   const report = { deliveries: [], waiting: [], refused };
-  const shown = renderPage({ report, now: 0, nonce: 'n', refreshes: false });
+  const shown = pageAnswer(report, 'https://worker.test/status', 0).text();
 
-  it.each(onStatusPage)('%s is there', (sentence) => {
-    expect(shown).toContain(sentence);
+  it.each(onStatusPage)('%s is there', async (sentence) => {
+    expect(await shown).toContain(sentence);
   });
 
   it('are one for each kind of request that is rejected', () => {
