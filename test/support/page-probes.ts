@@ -54,9 +54,13 @@ export async function expectKeyboard(page: Page, where: string): Promise<void> {
   expect([where, ...unseen]).toEqual([where]);
 }
 
-const focusable = `[...document.querySelectorAll('a[href], summary, button, textarea, input')]
-  .filter((one) => one.checkVisibility() && !(one.type === 'radio' && !one.checked))
-  .map((one) => one.textContent.trim())`;
+/** The texts of what takes the focus. A browser lets people scroll a box by keyboard, too. */
+const focusable = `[...document.querySelectorAll('*')].filter((one) => {
+  const isScrolled = getComputedStyle(one).overflowY === 'auto' && one.scrollHeight > one.clientHeight;
+  const isControl = one.matches('a[href], summary, button, textarea, input');
+  const isOtherRadio = one.type === 'radio' && !one.checked;
+  return one.checkVisibility() && (isScrolled || isControl) && !isOtherRadio;
+}).map((one) => one.textContent.trim())`;
 
 /** Every text with its color and its background, including generated labels of cells. */
 const collectTexts = `(() => {
