@@ -21,6 +21,7 @@ import {
 import { closedPull } from './closed-pull.ts';
 import { githubAccess } from './github-access.ts';
 import { readersOfMode, readTicket, readWithholds } from './inputs.ts';
+import { tellWait } from './runner.ts';
 import { readWake } from './wake.ts';
 import type { WorkflowJob } from './workflow-job.ts';
 
@@ -97,9 +98,9 @@ function worldOf({ settings, job, signal, attempt }: FollowJob): FollowContext {
   const hide = hideSecrets(secrets);
   const send = githubDispatcher(github);
   return {
-    pulls: guarded(githubPulls(github, { signal }), hide),
-    tickets: guardedTickets(jiraTickets(jira, { signal }), hide),
-    forge: githubForge(github, { signal }),
+    pulls: guarded(githubPulls(github, { signal, onWait: tellWait('GitHub') }), hide),
+    tickets: guardedTickets(jiraTickets(jira, { signal, onWait: tellWait('Jira') }), hide),
+    forge: githubForge(github, { signal, onWait: tellWait('GitHub') }),
     date: () => new Date(),
     ...{ signal, attempt },
     dispatch: (key, reaction) => send(pullDispatch(key, reaction, new URL(jira.baseUrl).host)),

@@ -61,7 +61,9 @@ export async function reportJob(result: JobResult, reaction = ''): Promise<void>
 /** Puts where the pull request is, and what it lacks, at the top of the job's page. */
 function annotate(outcome: Outcome, job: 'green' | 'warning'): void {
   const { pullRequest } = outcome;
-  const said = [headline(outcome), draftSentence(outcome), pullRequest?.url];
+  const limit = limitAdvice(outcome.run);
+  const advice = limit && `To have it tested, ${limit}`;
+  const said = [headline(outcome), draftSentence(outcome), advice, pullRequest?.url];
   const sentence = forLog(said.filter((one) => one !== undefined).join(' '));
   if (job === 'warning' || pullRequest?.draft === true) core.warning(sentence);
   else if (pullRequest !== undefined) core.notice(sentence);
@@ -159,6 +161,12 @@ export function debugRequests(secrets: readonly string[]): void {
   const hide = redactor(secrets);
   if (isDebugged()) watchRequests((line) => core.debug(forLog(hide(line))));
 }
+
+/** Returns what prints that a service lets the job wait, one line for each wait of a second or more. */
+export const tellWait = (service: string) => (milliseconds: number) => {
+  const seconds = Math.round(milliseconds / 1_000);
+  if (seconds > 0) printLine(`waiting ${seconds} s: ${service} is busy or does not answer`);
+};
 
 /** Prints a text that the log shows folded, below its title; the title alone if the text is empty. */
 export function printGroup(title: string, text: string): void {

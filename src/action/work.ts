@@ -43,7 +43,7 @@ import {
   requireInputs,
 } from './inputs.ts';
 import { versions } from './records.ts';
-import { isDebugged, printGroup, printLine } from './runner.ts';
+import { isDebugged, printGroup, printLine, tellWait } from './runner.ts';
 import type { WorkflowJob } from './workflow-job.ts';
 
 /** Everything that a run of the Action depends on. */
@@ -65,7 +65,10 @@ export async function runAction(
 ): Promise<JobResult> {
   const { settings, job, signal } = context;
   const { jira, key } = readTicket(settings, job.dispatch, pull?.key);
-  const tickets = guardedTickets(jiraTickets(jira), hideSecrets([jira.token]));
+  const tickets = guardedTickets(
+    jiraTickets(jira, { onWait: tellWait('Jira') }),
+    hideSecrets([jira.token]),
+  );
   try {
     requireInputs(settings);
     const inputs = readInputs(settings);
@@ -90,7 +93,7 @@ export async function runAction(
     await using opened = await during(onProgress, 'preparing the sandbox', opening);
     if (opened.isolation !== '') printLine(opened.isolation);
     const checksOf = checksOn(job, head, maskSecrets(opened, secrets));
-    const forge = githubForge(github, { signal });
+    const forge = githubForge(github, { signal, onWait: tellWait('GitHub') });
     const ports = guardedPorts({ model: run.model, tickets, forge }, secrets);
     const result = await runJob(
       {
@@ -199,6 +202,7 @@ function runContext(
 ): Omit<JobContext, 'job' | 'tickets' | 'forge'> {
   const hide = redactor(secrets);
   const { safeDirectory } = inputs.paths;
+  let began = performance.now();
   return {
     model: runModel(inputs.model),
     edits: modelProfile(inputs.model.model).edits,
@@ -216,7 +220,9 @@ function runContext(
     show: settings.show,
     onStep: (recorded, next) => {
       const step = inputs.withholds ? withheldStep(recorded) : recorded;
-      const lines = logLines(step, next).map(hide);
+      const ended = performance.now();
+      const lines = logLines(step, next, ended - began).map(hide);
+      began = ended;
       for (const line of lines.slice(0, -1)) printLine(line);
       printGroup(lines.at(-1) ?? '', hide(stepDetails(step)));
     },

@@ -173,6 +173,8 @@ export interface SweptTicket {
 export interface Access {
   /** Whether the checks of the token's pull requests wait until a person starts them. */
   readonly checksWait: boolean;
+  /** The branch that the change goes to: that of the place or, where its pull request is closed, the next. */
+  readonly branch: string;
   /** Whether the branch holds somebody else's work. */
   readonly branchTaken: boolean;
 }

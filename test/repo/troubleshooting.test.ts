@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pageAnswer } from '../../src/worker/status/index.ts';
 import { filesBelow, projectText } from './project.ts';
 
 const page = projectText('docs/troubleshooting.md');
@@ -25,6 +26,26 @@ function isSaid(text: string): boolean {
   const parts = text.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(parts.join('.{1,300}?'), 'i').test(sources);
 }
+
+/** What an operator is told to see on the Worker's status page, as quotations. */
+const onStatusPage = page
+  .split('\n')
+  .filter((line) => /^\| `[^|]*` on the status page \|/.test(line))
+  .map((line) => line.split('`')[1] ?? '');
+
+describe('the sentences that are to be seen on the status page', () => {
+  const refused = [{ day: '2026-11-21', count: 3, missing: 1, mismatch: 1, token: 1 }];
+  const report = { deliveries: [], waiting: [], refused };
+  const shown = pageAnswer(report, 'https://worker.test/status', 0).text();
+
+  it.each(onStatusPage)('%s is there', async (sentence) => {
+    expect(await shown).toContain(sentence);
+  });
+
+  it('are one for each kind of request that is rejected', () => {
+    expect(onStatusPage).toHaveLength(3);
+  });
+});
 
 describe('the messages on the page', () => {
   it('are many', () => {

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import * as z from 'zod';
 import { contrast } from './contrast.ts';
 import type { Page } from './devtools.ts';
@@ -23,6 +24,43 @@ export async function faintTexts(
 }
 
 const textColors = z.array(z.object({ text: z.string(), color: z.string(), ground: z.string() }));
+
+/** Expects contrast in every text, folded ones too, and nothing that is wider than the screen. */
+export async function expectReadable(page: Page, where: string): Promise<void> {
+  await page.evaluate(`document.querySelectorAll('details').forEach((one) => (one.open = true))`);
+  const { seen, faint } = await faintTexts(page, 4.5);
+  expect([where, ...faint]).toEqual([where]);
+  expect(seen).toBeGreaterThan(8);
+  expect([where, ...z.array(z.string()).parse(await page.evaluate(overflowing))]).toEqual([where]);
+}
+
+/** What reaches beyond the screen's edge, and texts that one word's width squeezes into a column. */
+const overflowing = `[...document.body.querySelectorAll('*')].flatMap((element) => {
+  const { right, width } = element.getBoundingClientRect();
+  const isHidden = element.closest('.hidden') !== null;
+  if (right > document.documentElement.clientWidth + 1 && !isHidden) return [element.tagName + ' ends at ' + right];
+  const isSqueezed = element.tagName === 'TD' && element.innerText.length > 40 && width < 130;
+  return isSqueezed ? [element.innerText + ' is ' + width + ' wide'] : [];
+})`;
+
+/** Expects the Tab key to reach every link, fold and control in order, with a visible focus. */
+export async function expectKeyboard(page: Page, where: string): Promise<void> {
+  const wanted = z.array(z.string()).parse(await page.evaluate(focusable));
+  const stops = await tabStops(page, wanted.length);
+  expect([where, ...stops.map(({ text }) => text)]).toEqual([where, ...wanted]);
+  const unseen = stops.filter(
+    ({ isInView, outline, width }) => !isInView || outline !== 'solid' || width < 2,
+  );
+  expect([where, ...unseen]).toEqual([where]);
+}
+
+/** The texts of what takes the focus. A browser lets people scroll a box by keyboard, too. */
+const focusable = `[...document.querySelectorAll('*')].filter((one) => {
+  const isScrolled = getComputedStyle(one).overflowY === 'auto' && one.scrollHeight > one.clientHeight;
+  const isControl = one.matches('a[href], summary, button, textarea, input');
+  const isOtherRadio = one.type === 'radio' && !one.checked;
+  return one.checkVisibility() && (isScrolled || isControl) && !isOtherRadio;
+}).map((one) => one.textContent.trim())`;
 
 /** Every text with its color and its background, including generated labels of cells. */
 const collectTexts = `(() => {

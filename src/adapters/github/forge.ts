@@ -44,8 +44,10 @@ async function checkAccess(
     isApp ? undefined : readLogin(github),
     tryWriting(github, settings),
   ]);
-  const place = { ...asked, branch: (await findSeries(github, asked.branch)).branch };
+  const { branch } = await findSeries(github, asked.branch);
+  const place = { ...asked, branch };
   const before = await findBranch(github, place);
   await requirePermitted(github, place, before, login);
-  return { checksWait: login === 'github-actions[bot]', branchTaken: before.kind === 'shared' };
+  const checksWait = login === 'github-actions[bot]';
+  return { checksWait, branch, branchTaken: before.kind === 'shared' };
 }

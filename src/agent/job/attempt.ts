@@ -23,7 +23,8 @@ import { finishedChange, publish } from './publish.ts';
 import { startAttempt } from './start-attempt.ts';
 import type { Attempt, JobContext, TicketState } from './ticket-state.ts';
 
-interface AttemptOptions extends Pick<Access, 'checksWait'> {
+interface AttemptOptions {
+  readonly access: Access;
   /** Milliseconds that the attempt may take. */
   readonly time: number;
 }
@@ -32,7 +33,7 @@ interface AttemptOptions extends Pick<Access, 'checksWait'> {
 export async function runAttempt(
   { job, ...rest }: JobContext,
   loaded: TicketState,
-  { time, checksWait }: AttemptOptions,
+  { time, access }: AttemptOptions,
 ): Promise<Attempt> {
   if (loaded.unreadPullRequest !== undefined) {
     return { state: loaded, result: { ...notStarted, ...loaded.unreadPullRequest } };
@@ -40,14 +41,14 @@ export async function runAttempt(
   const rules = { ...job.rules, maxMinutes: time / 60_000 };
   const context: JobContext = { ...rest, job: { ...job, rules } };
   const listener = listen(context);
-  const attempt = await workAndPublish(context, loaded, { listener, checksWait });
+  const attempt = await workAndPublish(context, loaded, { listener, access });
   return { ...attempt, notes: [...(attempt.notes ?? []), ...listener.notes()] };
 }
 
 async function workAndPublish(
   given: JobContext,
   loaded: TicketState,
-  { listener, checksWait }: Pick<Access, 'checksWait'> & { readonly listener: Listener },
+  { listener, access }: { readonly listener: Listener; readonly access: Access },
 ): Promise<Attempt> {
   let work: WorkSoFar = {
     context: given,
@@ -65,7 +66,7 @@ async function workAndPublish(
     for (let isFirst = true; ; isFirst = false) {
       work = await hearPeople(work, listener);
       const { state, result } = work;
-      const finished = await finishedChange(work.context, state, result, { checksWait });
+      const finished = await finishedChange(work.context, state, result, access);
       // A run that was cancelled keeps what it has; one that was answered on the new base needs no change.
       if (finished === undefined)
         return { state, result, unpublished: given.signal.aborted ? change : undefined };

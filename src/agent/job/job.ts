@@ -46,7 +46,7 @@ async function workInTurn(
   if (latest.kind === 'stop') return reportStop(context, state, latest);
   if (access.branchTaken && job.onBranch !== true)
     return reportStop(context, state, branchTaken(job));
-  const options = { time: timeLeft, checksWait: access.checksWait };
+  const options = { time: timeLeft, access };
   if (!latest.isPublishable) {
     return reportOutcome(context, await runAttempt(context, state, options));
   }

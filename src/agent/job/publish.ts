@@ -35,7 +35,7 @@ export async function finishedChange(
   { job, workspace }: Pick<JobContext, 'job' | 'workspace'>,
   { ticket, unheard }: TicketState,
   result: LoopResult,
-  { checksWait }: Pick<Access, 'checksWait'>,
+  { checksWait, branch }: Access,
 ): Promise<FinishedChange | undefined> {
   if (publishableAs(result.reason, result.run) === 'none') return undefined;
   const { log, model, repair, rules: allowed, withholds = false } = job;
@@ -44,7 +44,8 @@ export async function finishedChange(
     ...(unheard === undefined ? [] : unheardPhrases(unheard, { names: !withholds })),
   ];
   const receipt = sha256Hex(jobReceipt(job, ticket, result));
-  const report = { ...result, allowed, lacking, checksWait, repair, log, model, receipt };
+  const checkout = { branch, base: job.base };
+  const report = { ...result, allowed, lacking, checksWait, checkout, repair, log, model, receipt };
   const shown = withholds ? withheldTicket(ticket) : ticket;
   return {
     reason: result.reason,

@@ -8,11 +8,11 @@ export const takesFiles = /^(?:[^"'`{\\]|"[^"]*"|'[^']*'|\{(?!files\}))*\s\{file
 export function commandFor(template: string, files: readonly string[]): string {
   const end = takesFiles.exec(template)?.[0].length ?? 0;
   const before = template.slice(0, end - place.length);
-  return `${before}${files.map(argument).join(' ')}${template.slice(end)}`;
+  return `${before}${files.map(shellArgument).join(' ')}${template.slice(end)}`;
 }
 
 /** Quotes a name for a shell; one that starts with a dash would be an option. */
-function argument(path: string): string {
+export function shellArgument(path: string): string {
   const name = path.startsWith('-') ? `./${path}` : path;
   return `'${name.replaceAll("'", "'\\''")}'`;
 }

@@ -9,7 +9,7 @@ export {
   type Runnable,
   type TimeLimit,
 } from './check-results.ts';
-export { commandFor, isJobVariable, takesFiles } from './commands.ts';
+export { commandFor, isJobVariable, shellArgument, takesFiles } from './commands.ts';
 export { type BaseComparison, type ComparedRuns, compareWithBase } from './compare-with-base.ts';
 export { readFailedChecks } from './failed-checks.ts';
 export {

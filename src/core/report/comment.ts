@@ -12,7 +12,7 @@ import {
   text,
   withCode,
 } from './document.ts';
-import { evidenceBlocks } from './evidence.ts';
+import { evidenceBlocks, isolationBlocks } from './evidence.ts';
 import { withKnownLinks } from './known-links.ts';
 import { headline, type Outcome } from './outcome.ts';
 import { particulars } from './particulars.ts';
@@ -29,6 +29,7 @@ import {
   repairBlocks,
   workInlines,
 } from './sections.ts';
+import { limitAdvice } from './time-limits.ts';
 
 /** The ticket's comment while an attempt, counted from 1, is in progress. */
 export function workingComment(attempt: number, log: string | undefined): readonly Block[] {
@@ -46,14 +47,18 @@ const maxDiffs = 20;
 
 /**
  * The ticket's comment after an attempt, with links to the hosts of these addresses, too. It speaks to who reported the
- * ticket; what only the team needs comes after that, folded. Its last line is the mark by which the agent finds it
+ * ticket, of a failure first what to do now; what only the team needs comes after that, folded. Its last line is the mark by which the agent finds it
  * again.
  */
 export function ticketComment(outcome: Outcome, ...addresses: readonly string[]): readonly Block[] {
   const { reason, run, restored, pullRequest, moved, proposed } = outcome;
-  const { problem, reporter } = stopReasons[reason];
+  const { job, problem, reporter } = stopReasons[reason];
+  // A plan says itself how to answer it.
+  const next = paragraphs(proposed ? undefined : reporter.next);
+  const isFailure = job === 'red' && pullRequest === undefined;
   const blocks: readonly Block[] = [
     { kind: 'heading', text: headline(outcome, 'reporter') },
+    ...(isFailure ? next : []),
     ...repairBlocks(outcome),
     ...paragraphs(particulars(outcome)),
     ...(problem === 'everybody' ? problemBlocks(outcome) : []),
@@ -62,8 +67,7 @@ export function ticketComment(outcome: Outcome, ...addresses: readonly string[])
     ...changePlace(outcome),
     ...noteBlocks(outcome),
     ...(moved?.kind === 'moved' ? moveBlocks(outcome) : []),
-    // A plan says itself how to answer it.
-    ...paragraphs(proposed ? undefined : reporter.next),
+    ...(isFailure ? [] : next),
     ...diffBlocks(restored ?? keptPatch(run), pullRequest?.url, maxDiffs),
     { kind: 'details', title: 'Details for the team', content: teamBlocks(outcome) },
     ...paragraphs(commentMark),
@@ -88,12 +92,15 @@ function teamBlocks(outcome: Outcome): readonly FoldedBlock[] {
   const { reason, run, restored, moved } = outcome;
   const { job, operator, problem } = stopReasons[reason];
   const work = workInlines(outcome);
+  const advice = [job === 'green' ? undefined : operator.next, limitAdvice(run)];
+  const next = advice.filter((one) => one !== undefined);
   return [
     ...(job === 'green' ? [] : paragraphs(headline(outcome))),
     ...(problem === 'operator' ? problemBlocks(outcome) : []),
-    ...(job === 'green' ? [] : [paragraph(strong('Next:'), text(' '), ...withCode(operator.next))]),
+    ...next.map((one) => paragraph(strong('Next:'), text(' '), ...withCode(one))),
     ...readFirstBlocks(restored ?? keptPatch(run)),
     ...evidenceBlocks(run),
+    ...isolationBlocks(run),
     ...(keptPatch(run).size === 0 ? attemptBlocks(run) : []),
     ...(moved?.kind === 'stayed' ? moveBlocks(outcome) : []),
     ...failureBlocks(outcome),

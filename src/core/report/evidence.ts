@@ -36,17 +36,22 @@ export function barred(text: string): string {
 }
 
 /**
- * The checklist of evidence and how it was isolated. Without a change that is kept, only what the work was done
- * without, because an answer may depend on it, too; usually empty.
+ * The checklist of evidence. Without a change that is kept, only what the work was done without, because an answer may
+ * depend on it, too; usually empty.
  */
 export function evidenceBlocks(run: Run): FoldedBlock[] {
   const isKept = keptPatch(run).size > 0;
   const items = isKept ? foldNotRun(buildChecklist(run)) : handicapItems(run);
   const rows = items.map(evidenceRow);
   if (rows.length === 0) return [];
-  const header = ['Evidence', 'State', 'Detail'];
+  return [{ kind: 'table', header: ['Evidence', 'State', 'Detail'], rows }];
+}
+
+/** How the project's commands were isolated from the job; empty if none was run on a change that is kept. */
+export function isolationBlocks(run: Run): FoldedBlock[] {
+  const isKept = keptPatch(run).size > 0;
   const tested = isKept ? run.steps.findLast((step) => step.kind === 'tested') : undefined;
-  return [{ kind: 'table', header, rows }, ...paragraphs(tested?.isolation)];
+  return paragraphs(tested?.isolation);
 }
 
 function evidenceRow(item: EvidenceItem<string>): readonly (readonly Inline[])[] {

@@ -52,6 +52,8 @@ export interface Outcome extends RunCost {
   readonly lacking?: readonly string[] | undefined;
   /** Whether the pull request's checks wait until someone approves them. */
   readonly checksWait?: boolean | undefined;
+  /** The branch that a reviewer checks out, and the commit that the change is made for. */
+  readonly checkout?: { readonly branch: string; readonly base: string } | undefined;
   /** Anything else that everybody on the ticket should know, each in one or two sentences. */
   readonly notes?: readonly string[] | undefined;
   /** What did not succeed beside the work, for whoever runs the agent, each in one or two sentences. */

@@ -27,10 +27,18 @@ import { endpointWords } from './handicap-items.ts';
 import { tokenParts } from './outcome.ts';
 import { cutPhrases } from './problems.ts';
 
-/** What a log says of a recorded step and of what follows it, in lines. Contains untrusted text. */
-export function logLines(recorded: Step, next: Due | StopReason): readonly string[] {
+/**
+ * What a log says of a recorded step and of what follows it, in lines. A step without a call does not know itself how
+ * many milliseconds it took. Contains untrusted text.
+ */
+export function logLines(
+  recorded: Step,
+  next: Due | StopReason,
+  elapsed?: number,
+): readonly string[] {
   const losses = 'call' in recorded ? recorded.call.losses.map(describeLoss) : [];
-  return [...losses, `${describeStep(recorded)} → ${next}`];
+  const took = 'call' in recorded || elapsed === undefined ? '' : ` (${inSeconds(elapsed)})`;
+  return [...losses, `${describeStep(recorded)}${took} → ${next}`];
 }
 
 /** A recorded step in one line. Contains untrusted text. */
@@ -148,8 +156,10 @@ function describeDelta(delta: Delta): string {
 function describeCall({ spent, elapsed }: Call): string {
   const tokens = countTokens(spent);
   const used = tokens > 0 ? [`${formatNumber(tokens)} tokens`, ...tokenParts(spent)] : [];
-  return [...used, `${(elapsed / 1000).toFixed(1)} s`].join(', ');
+  return [...used, inSeconds(elapsed)].join(', ');
 }
+
+const inSeconds = (elapsed: number) => `${(elapsed / 1000).toFixed(1)} s`;
 
 /** What an endpoint refused, and what is done instead, in one line. Contains the endpoint's words. */
 export function describeLoss({ ability, instead, said }: Loss): string {

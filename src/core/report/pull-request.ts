@@ -9,11 +9,19 @@ import {
   withoutInvisible,
 } from '../text/index.ts';
 import type { Ticket, TicketKey, TicketNames } from '../tickets/index.ts';
-import { changeBlocks, readFirstBlocks } from './changes.ts';
+import { changeBlocks, whereToLook } from './changes.ts';
 import { changeEvidence } from './checklist.ts';
 import { outputBlocks } from './command-outputs.ts';
-import { type Block, code, paragraph, paragraphs, text } from './document.ts';
-import { evidenceBlocks } from './evidence.ts';
+import {
+  type Block,
+  code,
+  type Details,
+  type FoldedBlock,
+  paragraph,
+  paragraphs,
+  text,
+} from './document.ts';
+import { evidenceBlocks, isolationBlocks } from './evidence.ts';
 import type { EvidenceKind } from './evidence-item.ts';
 import { withKnownLinks } from './known-links.ts';
 import { renderMarkdown } from './markdown.ts';
@@ -31,6 +39,7 @@ import {
   workInlines,
 } from './sections.ts';
 import type { Claim } from './template-meanings.ts';
+import { tryBlocks } from './try-it.ts';
 
 /** Characters of a title, and of the summary in a title or body. Jira's own limit is 255. */
 const maxTitle = 120;
@@ -97,10 +106,10 @@ export function pullRequestBody(ticket: Ticket, outcome: Outcome, template?: str
     template === undefined
       ? undefined
       : fillTemplate(template, { parts, rest: rest.flat(), claims, own: ticket.key, render });
-  const [head, work, foot] = rest;
+  const [head, foot] = rest;
   const { ticket: asked, why, summary, tests } = parts;
   const fits = filled !== undefined && filled.length <= maxBody;
-  const plain = () => render([...asked, ...head, ...why, ...summary, ...tests, ...work, ...foot]);
+  const plain = () => render([...asked, ...head, ...why, ...summary, ...tests, ...foot]);
   return withStatus(fits ? `${filled}\n` : plain(), openingStatus(outcome), ticket.key);
 }
 
@@ -110,16 +119,7 @@ function bodyParts(ticket: Ticket, outcome: Outcome) {
   const { change, reviewer } = stopReasons[outcome.reason];
   const summary = clipWithin(ticket.summary, maxSummary);
   const verb = text(change === 'fix' ? 'Fixes ' : 'An attempt at ');
-  const head = [
-    ...readFirstBlocks(keptPatch(run)),
-    ...critiqueBlocks(run),
-    ...paragraphs(draftSentence(outcome)),
-  ];
-  const foot = [
-    ...waitingBlocks(outcome),
-    requestParagraph,
-    paragraph(text('Written by Jira Bug Fix Agent. '), ...workInlines(outcome)),
-  ];
+  const head = [...critiqueBlocks(run), ...paragraphs(draftSentence(outcome))];
   return {
     parts: {
       ticket: [
@@ -128,12 +128,26 @@ function bodyParts(ticket: Ticket, outcome: Outcome) {
         ...repairBlocks(outcome),
       ],
       why: planBlocks(run),
-      summary: changeBlocks(run, 'What changed:'),
-      tests: [...evidenceBlocks(run), ...outputBlocks(run)],
+      summary: [...changeBlocks(run, 'What changed:'), ...whereToLook(keptPatch(run))],
+      tests: [...tryBlocks(outcome, ticket.key), ...evidenceBlocks(run), ...outputBlocks(run)],
     },
-    rest: [head, attemptBlocks(run), foot] as const,
+    rest: [head, [agentDetails(outcome)]] as const,
   };
 }
+
+/** What is about the agent and not about the change: how to ask it for more, how it worked, and what that cost. */
+function agentDetails(outcome: Outcome): Details {
+  const content: readonly FoldedBlock[] = [
+    ...waitingBlocks(outcome),
+    requestParagraph,
+    ...isolationBlocks(outcome.run),
+    ...attemptBlocks(outcome.run),
+    paragraph(...workInlines(outcome)),
+  ];
+  return { kind: 'details', title: agentTitle, content };
+}
+
+const agentTitle = 'Written by Jira Bug Fix Agent: how to ask for more, and what it cost';
 
 /** What was computed of the change, for the boxes of a template. */
 function claimsOf({ type }: Ticket, { run }: Outcome): ReadonlySet<Claim> {
@@ -158,19 +172,17 @@ function openingStatus({ checksWait }: Outcome): string {
   return checksWait === true ? 'waiting until someone starts its checks.' : 'waiting for a review.';
 }
 
-/** Whether the workflow handles reviews is not known here. */
+/** Whether the workflow listens to reviews and comments is not known here. */
 const requestParagraph = paragraph(
-  text(
-    'To ask for changes, reopen the ticket with a comment that says what is missing. With the workflow for reviews, request changes in a review instead, or comment with its command (by default, ',
-  ),
+  text('To ask for changes, request them in a review, or comment here with '),
   code('/fix'),
   text(
-    ') and what to change. Each starts another attempt on this branch, as long as the ticket has attempts left.',
+    ' and what to change. Where the workflow listens to neither, reopen the ticket with a comment. Each starts another attempt on this branch, as long as the ticket has attempts left.',
   ),
 );
 
 /** Explains why the checks do not start, what to click, and how to avoid it next time. */
-function waitingBlocks({ checksWait }: Outcome): Block[] {
+function waitingBlocks({ checksWait }: Outcome): FoldedBlock[] {
   if (checksWait !== true) return [];
   return [
     paragraph(

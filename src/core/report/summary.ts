@@ -26,7 +26,7 @@ import {
   titledCode,
   withCode,
 } from './document.ts';
-import { evidenceBlocks } from './evidence.ts';
+import { evidenceBlocks, isolationBlocks } from './evidence.ts';
 import { withKnownLinks } from './known-links.ts';
 import { renderMarkdown } from './markdown.ts';
 import { headline, type Outcome, tokenDetails } from './outcome.ts';
@@ -68,6 +68,7 @@ export function jobSummary(
     paragraph(strong('Asked:'), text(' '), ticketLink(ticket)),
     ...workBlocks(outcome),
     ...evidenceBlocks(run),
+    ...isolationBlocks(run),
     ...critiqueBlocks(run),
     ...diffBlocks(restored ?? keptPatch(run), pullRequest?.url, Number.POSITIVE_INFINITY),
     ...outputBlocks(run),
@@ -111,7 +112,7 @@ function nextBlocks(outcome: Outcome): readonly Block[] {
     limit && `To have it tested, ${limit}`,
   ].filter((sentence) => sentence !== undefined);
   const address = link(`pull request #${number}`, url);
-  return [paragraph(strong('Next:'), text(task), address, text(end.join(' ')))];
+  return [paragraph(strong('Next:'), text(task), address, ...withCode(end.join(' ')))];
 }
 
 /** Which model did the work, what it cost, its log and its receipt. */

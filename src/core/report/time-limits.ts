@@ -1,5 +1,5 @@
 import { type CommandName, duration, type TimeLimit } from '../checks/index.ts';
-import { type Due, keptCheckResults, type Run } from '../run/index.ts';
+import { type Due, keptCheck, keptCheckResults, type Run } from '../run/index.ts';
 import { oneLine } from '../text/index.ts';
 import { type ShowSetting, showInput } from '../user-error.ts';
 import { type Activity, describeCommand } from './activity.ts';
@@ -22,8 +22,13 @@ export function limitAdvice(
   ].find(({ limit }) => limit !== undefined);
   if (stopped?.limit === undefined) return undefined;
   const { ms, setting } = stopped.limit;
-  return `raise ${show(setting)} or make ${commandNames[stopped.name]} faster: it takes longer than ${duration(ms)}.`;
+  const { text = '' } = keptCheck(run)?.commands?.find(({ name }) => name === stopped.name) ?? {};
+  const command = text === '' || text.includes('`') ? '' : ` \`${oneLine(text, maxCommand)}\``;
+  return `raise ${show(setting)} or make ${commandNames[stopped.name]}${command} faster: it takes longer than ${duration(ms)}.`;
 }
+
+/** Characters of a command. */
+const maxCommand = 100;
 
 const commandNames: Readonly<Record<CommandName, string>> = {
   lint: 'the lint command',

@@ -50,7 +50,11 @@ test('an App works with one token for one repository, which has no more permissi
 });
 
 test('the checks of an App’s pull requests do not wait, which is known without a request', async () => {
-  expect(await forgeOf().check(place)).toEqual({ checksWait: false, branchTaken: false });
+  expect(await forgeOf().check(place)).toEqual({
+    checksWait: false,
+    branch: place.branch,
+    branchTaken: false,
+  });
   expect(github.requests.some(({ path }) => path === '/graphql')).toBe(false);
   expect(github.violations).toEqual([]);
 });

@@ -18,6 +18,7 @@ describe.concurrent('after a pull request has ended, the next attempt', () => {
     const head = await github.commitOf(branch);
     for (const next of ['2', '3']) {
       for (const pull of github.pulls) pull.state = 'closed';
+      expect(await forge.check(place)).toMatchObject({ branch: `${branch}-${next}` });
       const published = await forge.publish(publication);
       expect(published).toMatchObject({ pullRequest: { branch: `${branch}-${next}` } });
       const number = Number(next);

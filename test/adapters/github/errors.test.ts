@@ -27,6 +27,7 @@ describe.concurrent('checking access', () => {
     await using github = await startShop();
     expect(await githubForge(settingsOf(github)).check(place)).toEqual({
       checksWait: true,
+      branch,
       branchTaken: false,
     });
     expect(github.violations).toEqual([]);

@@ -70,7 +70,7 @@ describe('texts from templates', () => {
 test('a branch with a commit of a person is worked on where the job says so', async () => {
   const made = jobFixture();
   const { forge } = made.services;
-  const check = async () => ({ checksWait: false, branchTaken: true });
+  const check = async () => ({ checksWait: false, branch: 'fix/APP-17', branchTaken: true });
   const context = { forge: { ...forge, check } };
   expect((await made.deliver([], { context })).outcome.reason).toBe('branch-taken');
   made.addComment('1', 'Go on.');

@@ -127,7 +127,7 @@ test('whatever a template holds, the body has its headings, a status of ours and
       const body = bodyOf(pieces.join(''));
       expect(readStatus(body)).toBe('**Now:** waiting for a review.');
       expect(body.split('<!-- jira-bug-fix-agent:status -->')).toHaveLength(2);
-      expect(body).toContain('Written by Jira Bug Fix Agent.');
+      expect(body).toContain('Written by Jira Bug Fix Agent');
     }),
     runs(100),
   );

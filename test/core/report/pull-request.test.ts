@@ -34,15 +34,21 @@ test('the body of a fix', () => {
 
     - \`src/cart.ts\` +1 −1
 
+    **Look first at** \`src/cart.ts\`, line 1.
+
     | Evidence | State | Detail |
     | --- | --- | --- |
     | Syntax valid | ✓ passed | 1 file parsed |
     | Not run | – not shown | lint, tests, regression test: no command is set |
     | Model review | ✓ passed | approved |
 
-    To ask for changes, reopen the ticket with a comment that says what is missing. With the workflow for reviews, request changes in a review instead, or comment with its command \\(by default, \`/fix\`\\) and what to change. Each starts another attempt on this branch, as long as the ticket has attempts left.
+    <details><summary>Written by Jira Bug Fix Agent: how to ask for more, and what it cost</summary>
 
-    Written by Jira Bug Fix Agent. Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.4 of 15 minutes.
+    To ask for changes, request them in a review, or comment here with \`/fix\` and what to change. Where the workflow listens to neither, reopen the ticket with a comment. Each starts another attempt on this branch, as long as the ticket has attempts left.
+
+    Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.4 of 15 minutes.
+
+    </details>
     "
   `);
 });
@@ -79,6 +85,8 @@ test('the body of a draft says why, what fails and what was tried', () => {
 
     - \`src/cart.ts\` +1 −1
 
+    **Look first at** \`src/cart.ts\`, line 1.
+
     | Evidence | State | Detail |
     | --- | --- | --- |
     | Syntax valid | ✓ passed | 1 file parsed |
@@ -86,8 +94,6 @@ test('the body of a draft says why, what fails and what was tried', () => {
     | Tests | ✗ failed | \`npm test\`: fails because of the change: rounds |
     | Red before, green after | – not shown | the change has no test of its own |
     | Model review | – not shown | the change did not get that far |
-
-    They run apart.
 
     <details><summary>Output of the tests</summary>
 
@@ -97,14 +103,20 @@ test('the body of a draft says why, what fails and what was tried', () => {
 
     </details>
 
+    <details><summary>Written by Jira Bug Fix Agent: how to ask for more, and what it cost</summary>
+
+    To ask for changes, request them in a review, or comment here with \`/fix\` and what to change. Where the workflow listens to neither, reopen the ticket with a comment. Each starts another attempt on this branch, as long as the ticket has attempts left.
+
+    They run apart.
+
     **Tried and discarded:**
 
     - Edit 1 did not match src/cart.ts
     - Edit 2 failed tests: adds
 
-    To ask for changes, reopen the ticket with a comment that says what is missing. With the workflow for reviews, request changes in a review instead, or comment with its command \\(by default, \`/fix\`\\) and what to change. Each starts another attempt on this branch, as long as the ticket has attempts left.
+    Cost: 4 of 16 calls, 440 of 200,000 tokens, 0.4 of 15 minutes.
 
-    Written by Jira Bug Fix Agent. Cost: 4 of 16 calls, 440 of 200,000 tokens, 0.4 of 15 minutes.
+    </details>
     "
   `);
 });
@@ -204,7 +216,7 @@ test('whatever the texts, the body keeps its structure and its mark, and notifie
         .filter((line) => line.startsWith('|'));
       expect(rows).toHaveLength(7);
       for (const row of rows) expect(row.split(/(?<!\\)\|/)).toHaveLength(5);
-      expect(told.match(/^<details><summary>/gm)).toHaveLength(2);
+      expect(told.match(/^<details><summary>/gm)).toHaveLength(3);
       expect(told.match(/^```+text$/gm)).toHaveLength(2);
       const plain = prose(told).replaceAll(marks, '');
       expect(plain).not.toMatch(/[@#][\p{L}\p{N}_]|\bGH-\d|:\/\/|\bOPS-5|\u202E/iu);
@@ -242,7 +254,7 @@ test('whatever the size, the body fits and the evidence is complete', () => {
         expect(told.length).toBeLessThanOrEqual(59_900);
         for (const name of ['Syntax valid', 'Tests', 'Red before, green after', 'Model review'])
           expect(told).toContain(`\n| ${name}`);
-        expect(told).toMatch(/ Cost: [^\n]+\n$/);
+        expect(told).toMatch(/\nCost: [^\n]+\n\n<\/details>\n$/);
       },
     ),
     runs(3),

@@ -53,6 +53,8 @@ test('headings that are known get what was computed, and what asks people stays 
 
     - \`src/cart.ts\` +1 −1
 
+    **Look first at** \`src/cart.ts\`, line 1.
+
     <!-- What does it do? -->
 
     ## Related issue
@@ -76,9 +78,13 @@ test('headings that are known get what was computed, and what asks people stays 
 
     ### About this change
 
-    To ask for changes, reopen the ticket with a comment that says what is missing. With the workflow for reviews, request changes in a review instead, or comment with its command \\(by default, \`/fix\`\\) and what to change. Each starts another attempt on this branch, as long as the ticket has attempts left.
+    <details><summary>Written by Jira Bug Fix Agent: how to ask for more, and what it cost</summary>
 
-    Written by Jira Bug Fix Agent. Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.4 of 15 minutes.
+    To ask for changes, request them in a review, or comment here with \`/fix\` and what to change. Where the workflow listens to neither, reopen the ticket with a comment. Each starts another attempt on this branch, as long as the ticket has attempts left.
+
+    Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.4 of 15 minutes.
+
+    </details>
     "
   `);
 });

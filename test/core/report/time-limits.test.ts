@@ -16,7 +16,11 @@ const worked = (some: Partial<CheckResults>) => {
 
 test.each<[string, Partial<CheckResults>, RegExp | undefined]>([
   ['lint', { lint: { kind: 'inconclusive', why: '', limit } }, /lint command faster/],
-  ['tests', { tests: { kind: 'failed', failures: [], output: '', limit } }, /test command faster/],
+  [
+    'tests',
+    { tests: { kind: 'failed', failures: [], output: '', limit } },
+    /test command `npm test` faster: it takes longer than 5 minutes/,
+  ],
   ['red tests', { regression: { ...none, limit } }, /^raise `?test-timeout-minutes`? or make/],
   ['nothing', {}, undefined],
 ])('what was stopped at its limit is to be faster: %s', (_, some, told) => {

@@ -47,6 +47,13 @@ th, td { border: 1px solid var(--line); padding: .35rem .6rem; text-align: start
 td:first-child { min-width: 9rem; }
 td:nth-child(2) { min-width: 6.5rem; }
 th { background: var(--box); overflow-wrap: normal; }
+@media (max-width: 40rem) {
+  tr:has(th) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  tr, td { display: block; }
+  tr { border: 1px solid var(--line); padding: .35rem .6rem; }
+  td { border: 0; padding: 0; }
+  td:first-child { font-weight: 600; }
+}
 article, fieldset, details, .panel { border: 1px solid var(--line); border-radius: .5rem;
   padding: .5rem 1rem; margin: .75rem 0; min-width: 0; }
 article header { color: var(--faint); }

@@ -181,9 +181,9 @@ function statusOf(target: MoveTarget): Status | undefined {
 
 function memoryForge(ledger: Ledger, published: Published | undefined): Forge {
   return {
-    async check() {
+    async check({ branch }) {
       ledger.enter('check');
-      return { checksWait: false, branchTaken: ledger.branchTaken };
+      return { checksWait: false, branch, branchTaken: ledger.branchTaken };
     },
     async lease(_, lease, __, now) {
       ledger.enter('lease');

@@ -50,7 +50,7 @@ export function githubConnection(
     userAgent: 'jira-bug-fix-agent',
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     request: { fetch: fetchThrough(outages) },
-    throttle: throttleOptions(),
+    throttle: throttleOptions(options),
   });
   authorize(client, settings);
   const { rest, graphql, paginate } = client;
@@ -91,11 +91,16 @@ const tokenEnded =
  * GitHub asks for one second between many writes, for three between requests that notify people, and for
  * at most 80 writes a minute. A run makes about a dozen, which go out at once; the limit is 72 a minute.
  */
-function throttleOptions(): ThrottlingOptions {
+function throttleOptions({ onWait }: OutageOptions): ThrottlingOptions {
+  const isWaitedOut: ThrottlingOptions['onRateLimit'] = (seconds, _, __, retries) => {
+    const isWorth = isWorthWaiting(seconds, retries);
+    if (isWorth) onWait?.(seconds * 1_000);
+    return isWorth;
+  };
   const options: ThrottlingOptions = {
     id: randomUUID(),
-    onRateLimit: isWorthWaiting,
-    onSecondaryRateLimit: isWorthWaiting,
+    onRateLimit: isWaitedOut,
+    onSecondaryRateLimit: isWaitedOut,
   };
   // The plugin's types ask for a whole Bottleneck group, of which it uses one method.
   return Object.assign(options, {
@@ -105,7 +110,7 @@ function throttleOptions(): ThrottlingOptions {
 }
 
 /** Waits at most twice, and at most a minute: a job that waits longer costs more than a new one. */
-function isWorthWaiting(seconds: number, _: unknown, __: unknown, retries: number): boolean {
+function isWorthWaiting(seconds: number, retries: number): boolean {
   return seconds <= 60 && retries < 2;
 }
 

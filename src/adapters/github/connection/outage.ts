@@ -8,6 +8,8 @@ export interface OutageOptions {
   readonly timeoutMs?: number | undefined;
   /** Ends every wait; nothing is repeated after it. */
   readonly signal?: AbortSignal | undefined;
+  /** Called before each wait, with its milliseconds. */
+  readonly onWait?: ((milliseconds: number) => void) | undefined;
   /** Waits before a repetition; resolves to `false` if the signal ended the wait. */
   readonly wait?: ((milliseconds: number, signal: AbortSignal) => Promise<boolean>) | undefined;
 }
@@ -31,7 +33,8 @@ const allLost = 180_000;
 
 /** Watches the requests of one connection. */
 export function watchOutages(options: OutageOptions): OutageWatch {
-  const { timeoutMs = 30_000, signal = new AbortController().signal, wait = sleep } = options;
+  const { timeoutMs = 30_000, signal = new AbortController().signal } = options;
+  const { onWait, wait = sleep } = options;
   let failures = 0;
   let asked = 0;
   let lost = 0;
@@ -56,6 +59,7 @@ export function watchOutages(options: OutageOptions): OutageWatch {
       const milliseconds = Math.max(own ?? 0, asked);
       lost += milliseconds;
       if (own === undefined || asked > longestWait || lost > allLost) return false;
+      onWait?.(milliseconds);
       return wait(milliseconds, signal);
     },
   };

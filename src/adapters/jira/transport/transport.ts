@@ -10,6 +10,8 @@ export interface TransportOptions {
   readonly timeoutMs?: number | undefined;
   /** Ends every request and every wait. */
   readonly signal?: AbortSignal | undefined;
+  /** Called before each wait, with its milliseconds. */
+  readonly onWait?: ((milliseconds: number) => void) | undefined;
   /** Waits before a retry; rejects if the signal ends the wait. */
   readonly wait?: ((milliseconds: number, signal?: AbortSignal) => Promise<void>) | undefined;
 }
@@ -56,7 +58,7 @@ type Perform = (
 
 /** Returns a function that sends a request with retries and rejects unless it succeeds. */
 function performer(access: JiraAccess, options: TransportOptions): Perform {
-  const { timeoutMs = 30_000, signal, wait = waitInRealTime } = options;
+  const { timeoutMs = 30_000, signal, onWait, wait = waitInRealTime } = options;
   let hasAnswered = false;
   return async (request, maxBytes, repetition) => {
     const result = await withRetries(
@@ -66,7 +68,10 @@ function performer(access: JiraAccess, options: TransportOptions): Perform {
         hasAnswered ||= result.kind === 'answered';
         return result;
       },
-      (milliseconds) => wait(milliseconds, signal),
+      (milliseconds) => {
+        onWait?.(milliseconds);
+        return wait(milliseconds, signal);
+      },
     );
     if (result.kind !== 'answered') throw noAnswer(result, access, { timeoutMs, hasAnswered });
     checkAnswer(result.answer, access);

@@ -49,6 +49,10 @@ const maxTelling = 200;
 const causes =
   /\bnot found\b|no such file|denied|refused|unable to|can(?:not|'t)|could not|failed/i;
 
+/** A line that only labels the ones below it, such as `npm error code EUSAGE`. */
+const label =
+  /^(?:\S+ )?(?:err!|error)[:!]?(?:\s+(?:code|command|errno|path|signal|syscall)\b.*)?$/i;
+
 /** Returns the first line of an output that says what went wrong, or else the last one; `''` if it is empty. */
 export function tellingLine(output: string): string {
   const lines = plainOutput(output)
@@ -56,7 +60,9 @@ export function tellingLine(output: string): string {
     .map((line) => line.slice(0, maxLine).trim())
     .filter((line) => line !== '');
   const isTelling = (line: string) => causes.test(line) || errorWords.test(line);
-  return clip(lines.find(isTelling) ?? lines.at(-1) ?? '', maxTelling, '');
+  const telling = lines.filter(isTelling);
+  const said = telling.find((line) => !label.test(line)) ?? telling[0] ?? lines.at(-1);
+  return clip(said ?? '', maxTelling, '');
 }
 
 function shortenLine(line: string): string {

@@ -135,6 +135,21 @@ test.each([
   expect(tellingLine(output)).toBe(line);
 });
 
+test.each([
+  [
+    'npm error code EUSAGE\nnpm error\nnpm error `npm ci` needs a lockfile',
+    'npm error `npm ci` needs a lockfile',
+  ],
+  [
+    'npm ERR! code ENOENT\nnpm ERR! errno -2\nnpm ERR! enoent No package.json',
+    'npm ERR! enoent No package.json',
+  ],
+  ['Error:\n  no such table: carts is not found', 'no such table: carts is not found'],
+  ['usual\nnpm error code EUSAGE', 'npm error code EUSAGE'],
+])('of %j, no label stands for what it labels', (output, line) => {
+  expect(tellingLine(output)).toBe(line);
+});
+
 test('the line that tells most is short', () => {
   expect(tellingLine(`Error: ${'a'.repeat(10_000)}`).length).toBeLessThanOrEqual(201);
 });

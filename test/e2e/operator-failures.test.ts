@@ -1,0 +1,161 @@
+import { describe, test } from 'vitest';
+import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/index.ts';
+import { fastClock } from '../support/fast-clock.ts';
+import { answering } from '../support/openai/faults.ts';
+import type { Script } from '../support/openai/openai.ts';
+import { key } from '../support/project/parcel.ts';
+import { editReply, fixBlock, planReply } from '../support/project/script.ts';
+import { startProject } from '../support/project/work.ts';
+import { approve } from '../support/shop/script.ts';
+import { dispatchOf, type WorkflowEvent, type World } from '../support/world.ts';
+
+/** Something that is wrong with a set-up, and what names it where its operator looks first. */
+interface Failure {
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** What the world does wrong. */
+  readonly fault?: (world: World) => void;
+  readonly script?: Script;
+  readonly event?: WorkflowEvent;
+  /** The clock runs 30 times as fast. */
+  readonly isSlow?: true;
+  /** At the top of the job's page; if the job is green, in its summary. */
+  readonly says: RegExp;
+  /** In the job's log. */
+  readonly log?: RegExp;
+  /** In the ticket's comment, where that can be written: whoever runs the agent may look there, too. */
+  readonly comment?: RegExp;
+}
+
+/** A model that plans, edits and approves. */
+const fixes: Script = ({ tools }) => {
+  const may = (tool: string) => tools.some(({ name }) => name === tool);
+  if (may('verdict')) return approve('It counts what was begun.');
+  return may('plan') ? planReply(['src/postage.js']) : editReply(fixBlock);
+};
+
+const unprotected = { 'test-isolation': 'none' } as const;
+const quota = {
+  error: {
+    message: 'You exceeded your current quota.',
+    type: 'insufficient_quota',
+    code: 'insufficient_quota',
+  },
+};
+const forbidden = {
+  status: 403,
+  body: { message: 'GitHub Actions is not permitted to create or approve pull requests.' },
+};
+
+const failures: Readonly<Record<string, Failure>> = {
+  'a wrong token of Jira': {
+    inputs: { 'jira-token': 'wrong' },
+    says: /Jira at .+ does not accept .*`jira-token`/,
+  },
+  'a wrong key of the model': {
+    inputs: { 'api-key': 'wrong' },
+    says: /Set `api-key` to one that is valid there/,
+    comment: /Set `api-key` to one that is valid there/,
+  },
+  'a model that is down': {
+    inputs: { 'base-url': 'http://127.0.0.1:9/v1' },
+    isSlow: true,
+    says: /`base-url` to the address of an endpoint that can be reached/,
+    comment: /endpoint that can be reached/,
+  },
+  'two inputs that are missing': {
+    inputs: { model: '', 'jira-token': '' },
+    says: /Set `jira-token`[\s\S]*Set `model`|Set `model`[\s\S]*Set `jira-token`/,
+  },
+  'a payload of another version': {
+    event: {
+      name: 'repository_dispatch',
+      payload: { action: 'jira-bug-fix', client_payload: { issue: 'A-1' } },
+    },
+    says: /Update the Action and the Worker or the sweep to the same version/,
+  },
+  'pull requests that Actions must not open': {
+    fault: ({ github }) => github.fail('POST /repos/{owner}/{repo}/pulls', forbidden, 9),
+    says: /Allow GitHub Actions to create and approve pull requests/,
+    comment: /Allow GitHub Actions to create and approve pull requests/,
+  },
+  'no right to comment': {
+    fault: ({ jira }) =>
+      jira.fail('POST /rest/api/3/issue/{issueIdOrKey}/comment', { status: 403, body: {} }, 9),
+    says: /“Add comments”/,
+  },
+  'a status that Jira does not have': {
+    inputs: { 'transition-on-pull-request': 'Nirgendwo' },
+    says: /Not moved: .*Nirgendwo/,
+    comment: /Not moved: .*Nirgendwo/,
+  },
+  'no quota': {
+    script: () => ({ text: '', fault: answering(429, quota) }),
+    says: /Add credit to the account of .*`api-key`/,
+    comment: /Add credit/,
+  },
+  'a budget that is too small': {
+    inputs: { 'max-calls': '1' },
+    says: /raise `max-calls`/,
+    comment: /raise `max-calls`/,
+  },
+  'an outage of Jira': {
+    fault: ({ jira }) =>
+      jira.fail('GET /rest/api/3/issue/{issueIdOrKey}', { status: 500, body: 'Oops' }, 20),
+    isSlow: true,
+    says: /Jira .*answered .*500/,
+    log: /^waiting \d+ s: Jira is busy or does not answer$/m,
+  },
+  'a setup command that fails': {
+    inputs: { ...unprotected, 'setup-command': 'npm ci', 'test-command': 'node --test' },
+    says: /npm ci.*can only install with an existing package-lock\.json/,
+    comment: /npm ci.*can only install with an existing package-lock\.json/,
+  },
+  'tests that hang': {
+    inputs: {
+      ...unprotected,
+      ...{ 'test-command': 'sleep 900', 'test-timeout-minutes': '1', 'deadline-minutes': '300' },
+    },
+    isSlow: true,
+    log: /test: lint not run, .* \(\d{2,}\.\d s\) → review$/m,
+    says: /test command `sleep 900` faster: it takes longer than 1 minute/,
+    comment: /test command `sleep 900` faster: it takes longer than 1 minute/,
+  },
+  'edits that never fit, with tests set': {
+    inputs: { ...unprotected, 'test-command': 'node --test' },
+    script: (request) =>
+      request.tools.some(({ name }) => name === 'plan')
+        ? planReply(['src/postage.js'])
+        : editReply({ ...fixBlock, search: 'no such line' }),
+    says: /src\/postage\.js/,
+    comment: /src\/postage\.js/,
+  },
+};
+
+/** Runs the action in a world with the failure; returns what its operator reads. */
+async function provoke({ inputs = {}, fault, script = fixes, event, isSlow }: Failure) {
+  await using world = await startProject(script, inputs);
+  fault?.(world);
+  const options = isSlow ? { env: fastClock } : {};
+  const run = await (event === undefined
+    ? world.act(dispatchOf(world.ticket(key), 'first'), options)
+    : world.start(event, options));
+  const own = world.jira.issue(key).comments.map(({ body }) => adfToMarkdown(body));
+  const top = run.commands.flatMap(({ name, message }) =>
+    ['error', 'warning'].includes(name) ? [message] : [],
+  );
+  return { run, top: top.join('\n'), comment: own.join('\n') };
+}
+
+/** Markdown without its escapes, as people see it. */
+const plain = (markdown: string) => markdown.replaceAll(/\\([^\w\s])/g, '$1');
+
+describe.concurrent.each(Object.entries(failures))('%s', (_, failure) => {
+  test('is named where one looks first', async ({ expect }) => {
+    const { run, top, comment } = await provoke(failure);
+    const first = run.exitCode === 0 && top === '' ? plain(run.summary) : top;
+    expect(first).toMatch(failure.says);
+    expect(plain(run.summary)).toMatch(failure.says);
+    if (failure.log !== undefined) expect(run.stdout).toMatch(failure.log);
+    if (failure.comment !== undefined) expect(plain(comment)).toMatch(failure.comment);
+  });
+});
