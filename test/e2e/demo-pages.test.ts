@@ -14,7 +14,7 @@ const demo = fileURLToPath(new URL('../demo/index.ts', import.meta.url));
 const program = findChromium();
 const where =
   program === undefined
-    ? ' (not checked: there is no Chromium; `sh scripts/chromium.sh` installs it)'
+    ? ' (not checked: there is no Chromium; `sh scripts/test-programs.sh` installs it)'
     : '';
 const desktop = 840;
 

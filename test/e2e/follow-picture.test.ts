@@ -10,7 +10,7 @@ import { withPalette } from '../support/png.ts';
 const program = findChromium();
 const where =
   program === undefined
-    ? ' (not checked: there is no Chromium; `sh scripts/chromium.sh` installs it)'
+    ? ' (not checked: there is no Chromium; `sh scripts/test-programs.sh` installs it)'
     : '';
 
 describe.skipIf(program === undefined)(`the road of a pull request in a browser${where}`, () => {

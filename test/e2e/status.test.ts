@@ -13,7 +13,7 @@ import { busyNow, busyReport, sampleRecord, sampleReport } from '../support/stat
 const program = findChromium();
 const where =
   program === undefined
-    ? ' (not checked: there is no Chromium; `sh scripts/chromium.sh` installs it)'
+    ? ' (not checked: there is no Chromium; `sh scripts/test-programs.sh` installs it)'
     : '';
 const desktop = 1280;
 const phone = 360;
