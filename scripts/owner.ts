@@ -1,4 +1,7 @@
-/** Replaces the account that hosts the project, wherever it is named: `npm run owner -- acme`. */
+/**
+ * Replaces the account that hosts the project, wherever it is named: `npm run owner -- acme`. What the documents say
+ * for the time before goes.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -21,6 +24,12 @@ if (/^[a-z\d](?:-?[a-z\d]){0,38}$/i.test(owner)) {
 function replaceIn(file: string): void {
   const text = readFileSync(file, 'utf8');
   const replaced = text
+    .replaceAll(/^.*<!-- until an account is named -->\n\n?/gm, '')
+    // A clone beside the reader's repository.
+    .replaceAll(
+      new RegExp(`(?<=(?:npx|--global) )\\.\\./(?=${name}(?![\\w-]))`, 'g'),
+      `github:${owner}/`,
+    )
     .replace(new RegExp(`(?<![\\w.-])${present}(?=/${name}(?![\\w-]))`, 'g'), owner)
     // The code owner.
     .replace(new RegExp(`(?<=^\\* @)${present}$`, 'gm'), owner);

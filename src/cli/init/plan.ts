@@ -121,7 +121,7 @@ async function findAction({ settings, home }: Survey): Promise<string> {
   const action = settings.read('action') ?? (await actionSource(home));
   if (action !== undefined) return action;
   throw new UserError(
-    `Set ${settings.show('action')} to the Action and its version: nothing says where this program comes from.`,
+    `Set ${settings.show('action')} to the Action and its version, such as acme/jira-bug-fix-agent@v1: this copy names no account that hosts it. In a clone, npm run owner -- acme names it for good.`,
   );
 }
 
