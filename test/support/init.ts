@@ -13,6 +13,8 @@ export interface InitRun {
   /** Gets what was printed since the last answer; returns keys to press, or `undefined` to wait for more. */
   readonly answer?: (asked: string) => string | undefined;
   readonly signal?: AbortSignal;
+  /** The folder of the package, if it shall say the Action. */
+  readonly home?: string;
 }
 
 /** How `init` ended. */
@@ -34,7 +36,7 @@ export interface InitWorkshop extends AsyncDisposable {
 }
 
 const never = new AbortController().signal;
-const home = fileURLToPath(new URL('../..', import.meta.url));
+const project = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Makes a repository with an `origin` and these files. */
 export async function startWorkshop(
@@ -51,8 +53,9 @@ export async function startWorkshop(
   const consoles = startConsoles(installed);
   return {
     ...{ root, consoles, home: userHome },
-    init: async (options, { env = {}, answer, signal = never } = {}) => {
-      const all = ['init', '--repo', root, '--action', 'acme/jira-bug-fix-agent@v1', ...options];
+    init: async (options, { env = {}, answer, signal = never, home } = {}) => {
+      const action = home === undefined ? ['--action', 'acme/jira-bug-fix-agent@v1'] : [];
+      const all = ['init', '--repo', root, ...action, ...options];
       const request = readArguments(all, env);
       if (request.kind !== 'init') throw new Error('This is not init.');
       const [input, output, result] = [new PassThrough(), new PassThrough(), new PassThrough()];
@@ -64,7 +67,14 @@ export async function startWorkshop(
       });
       const json = watch(result, () => false);
       const code = await initFromCli(request, {
-        ...{ programsFor: () => consoles.run, signal, input, output, result, home },
+        ...{
+          programsFor: () => consoles.run,
+          signal,
+          input,
+          output,
+          result,
+          home: home ?? project,
+        },
         env: { ...env, HOME: userHome },
         bundle: new URL('../../dist/worker.js', import.meta.url),
         isInteractive: answer !== undefined,

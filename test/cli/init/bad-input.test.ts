@@ -43,6 +43,14 @@ describe('bad input is answered in one sentence', () => {
     await expect(shop.init(basics, { env })).rejects.toThrow('Set --repo to a directory in a git');
   });
 
+  test('a copy that names no account says how to name one', async () => {
+    await using shop = await startWorkshop(files);
+    const run = shop.init(basics, { env, home: join(shop.root, 'no-package') });
+    await expect(run).rejects.toThrow(
+      /^Set --action to the Action and its version, such as acme\/jira-bug-fix-agent@v1: .* npm run owner -- acme/,
+    );
+  });
+
   test('refuses a wrong token before anything is changed', async () => {
     const login = { ...env, JIRA_EMAIL: 'agent@acme.test', JIRA_TOKEN: 'token-of-jira' };
     await using shop = await startWorkshop(files);
