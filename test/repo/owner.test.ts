@@ -23,7 +23,7 @@ it('the owner is the code owner', () => {
 });
 
 const run = (directory: string, ...args: string[]) =>
-  promisify(execFile)(process.execPath, [`${projectDirectory}scripts/owner.ts`, ...args], {
+  promisify(execFile)(process.execPath, [`${projectDirectory}scripts/owner.mjs`, ...args], {
     cwd: directory,
   });
 

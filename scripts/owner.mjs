@@ -1,6 +1,6 @@
 /**
  * Replaces the account that hosts the project, wherever it is named: `npm run owner -- acme`. What the documents say
- * for the time before goes.
+ * for the time before goes. Runs on any Node, since it comes before everything else.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,8 @@ if (/^[a-z\d](?:-?[a-z\d]){0,38}$/i.test(owner)) {
   process.exitCode = 2;
 }
 
-function replaceIn(file: string): void {
+/** @param {string} file */
+function replaceIn(file) {
   const text = readFileSync(file, 'utf8');
   const replaced = text
     .replaceAll(/^.*<!-- until an account is named -->\n\n?/gm, '')
