@@ -26,7 +26,7 @@ const types: Stages = {
 
 /** What does not need the types. */
 const others: Stages = {
-  lint: () => run('biome', ['check', '--error-on-warnings']),
+  lint: () => run('node', ['scripts/lint.ts']),
   'imports and shape of the source': () => run('node', ['scripts/house.ts']),
   'unused code': () => run('knip', []),
   'dist byte for byte': async () =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { SourceFile } from 'typescript/unstable/ast';
 import { API } from 'typescript/unstable/sync';
+import { trackedFiles } from './tracked.ts';
 
 /** A parsed source file. `path` is relative to the checkout. */
 export interface Source {
@@ -11,7 +12,7 @@ export interface Source {
   readonly tree: SourceFile;
 }
 
-/** Parses all TypeScript files below a folder of the checkout, sorted by path. */
+/** Parses the TypeScript files below a folder of the checkout that Git tracks, sorted by path. */
 export function parseSources(checkout: string, folder: string): readonly Source[] {
   const scratch = mkdtempSync(join(tmpdir(), 'house-'));
   const config = join(scratch, 'tsconfig.json');
@@ -21,9 +22,9 @@ export function parseSources(checkout: string, folder: string): readonly Source[
   const api = new API({ cwd: scratch });
   try {
     const project = api.updateSnapshot({ openProject: config }).getProject(config);
-    const files = (project?.program.getSourceFileNames() ?? []).filter((name) =>
-      name.startsWith(`${join(checkout, folder)}/`),
-    );
+    const tracked = new Set(trackedFiles(checkout).map((file) => join(checkout, file)));
+    const names = project?.program.getSourceFileNames() ?? [];
+    const files = names.filter((name) => tracked.has(name));
     return files.toSorted().flatMap((name) => {
       const tree = project?.program.getSourceFile(name);
       const text = readFileSync(name, 'utf8');

@@ -59,7 +59,7 @@ function offered(shell: Shell, line: string): readonly string[] {
 }
 
 describe.each<Shell>(['bash', 'zsh', 'fish'])('completion in %s', (shell) => {
-  // `sh scripts/shells.sh` installs them.
+  // `sh scripts/test-programs.sh` installs them.
   const itThere = it.runIf(isInstalled(shell));
 
   itThere('knows the commands', () => {

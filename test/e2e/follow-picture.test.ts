@@ -1,16 +1,15 @@
-import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Browser, findChromium, startChromium } from '../support/chromium.ts';
 import { roadPage } from '../support/follow/road-page.ts';
 import { faintTexts, photographPart, showOn } from '../support/page-probes.ts';
-import { withPalette } from '../support/png.ts';
+import { makeAnew, pictureRecords } from '../support/picture-record.ts';
 
 const program = findChromium();
 const where =
   program === undefined
-    ? ' (not checked: there is no Chromium; `sh scripts/chromium.sh` installs it)'
+    ? ' (not checked: there is no Chromium; `sh scripts/test-programs.sh` installs it)'
     : '';
 
 describe.skipIf(program === undefined)(`the road of a pull request in a browser${where}`, () => {
@@ -42,12 +41,10 @@ describe.skipIf(program === undefined)(`the road of a pull request in a browser$
     expect(await page.evaluate(cut)).toEqual([]);
   });
 
-  test('yields the picture of docs/follow.md', async () => {
+  test('looks as in docs/follow.md', async () => {
     const { page } = browser;
-    const picture = await withPalette(page, await photographPart(page, 'main', '.legend'));
-    const file = process.env.FOLLOW_PICTURE;
-    if (file !== undefined) await writeFile(file, picture);
-    expect(picture.byteLength).toBeGreaterThan(10_000);
-    expect(picture.byteLength).toBeLessThan(120 * 1024);
+    const picture = () => photographPart(page, 'main', '.legend');
+    const { recorded, now } = await pictureRecords(page, 'follow', ['main', '.legend'], picture);
+    expect(now, makeAnew).toBe(recorded);
   });
 });

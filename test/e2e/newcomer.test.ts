@@ -28,7 +28,7 @@ const blocks = fencedBlocks(
 );
 
 const npx = `npx --yes github:${repositoryName} run bug.md --model scripted`;
-const commands = blocks.some((block) => block.includes('npx ')) ? blocks : [...blocks, npx];
+const commands = blocks.some((block) => block.includes('npx github:')) ? blocks : [...blocks, npx];
 
 let newcomer: Newcomer;
 beforeAll(async () => {

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -7,13 +6,13 @@ import { type Browser, findChromium, startChromium } from '../support/chromium.t
 import { contrast } from '../support/contrast.ts';
 import type { Page } from '../support/devtools.ts';
 import { countRoles, faintTexts, photograph, showOn, tabStops } from '../support/page-probes.ts';
-import { withPalette } from '../support/png.ts';
+import { makeAnew, pictureRecords } from '../support/picture-record.ts';
 import { busyNow, busyReport, sampleRecord, sampleReport } from '../support/status-report.ts';
 
 const program = findChromium();
 const where =
   program === undefined
-    ? ' (not checked: there is no Chromium; `sh scripts/chromium.sh` installs it)'
+    ? ' (not checked: there is no Chromium; `sh scripts/test-programs.sh` installs it)'
     : '';
 const desktop = 1280;
 const phone = 360;
@@ -155,13 +154,11 @@ describe.skipIf(program === undefined)(`the status page in a browser${where}`, (
     },
   );
 
-  test('yields a picture for the README', async () => {
+  test('looks as in docs/worker.md', async () => {
     await open(busyReport(), desktop);
-    const picture = await photograph(page);
-    const file = process.env.STATUS_PICTURE;
-    if (file !== undefined) await writeFile(file, await withPalette(page, picture));
-    expect(picture.byteLength).toBeGreaterThan(10_000);
-    expect(picture.byteLength).toBeLessThan(150_000);
+    const picture = () => photograph(page);
+    const { recorded, now } = await pictureRecords(page, 'status', ['body', 'body'], picture);
+    expect(now, makeAnew).toBe(recorded);
   });
 });
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { excesses } from '../../scripts/house/limits.ts';
 import { type HouseFigures, measureHouse } from '../../scripts/house/measure.ts';
 import { roomExcesses } from '../../scripts/house/rooms.ts';
+import { runGit } from '../support/repository.ts';
 
 const files = {
   'src/core/run/index.ts':
@@ -22,6 +23,7 @@ export function run(): any {
   return [1] as const;
 }
 `,
+  'src/core/run/old.ts': 'export const old: any = 1;\n',
   'src/dispatch.ts': 'export {};\n',
   'bench/edits/index.ts': 'export {};\n',
   'test/support/world.ts': 'export {};\n',
@@ -37,6 +39,11 @@ beforeAll(async () => {
     await mkdir(dirname(join(checkout, path)), { recursive: true });
     await writeFile(join(checkout, path), text);
   }
+  await runGit(checkout, ['init', '--quiet']);
+  await runGit(checkout, ['add', '--all']);
+  // A trial beside the source, and a file that is about to be deleted.
+  await writeFile(join(checkout, 'src/trial.ts'), 'export const trial: any = 1;\n');
+  await rm(join(checkout, 'src/core/run/old.ts'));
   house = measureHouse(checkout);
 });
 

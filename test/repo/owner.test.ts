@@ -23,7 +23,7 @@ it('the owner is the code owner', () => {
 });
 
 const run = (directory: string, ...args: string[]) =>
-  promisify(execFile)(process.execPath, [`${projectDirectory}scripts/owner.ts`, ...args], {
+  promisify(execFile)(process.execPath, [`${projectDirectory}scripts/owner.mjs`, ...args], {
     cwd: directory,
   });
 
@@ -34,15 +34,19 @@ describe('npm run owner', () => {
       'package.json': JSON.stringify({ repository: { url } }),
       'docs/a.md':
         'uses: old-one/jira-bug-fix-agent@v1\nold-one/shop, old-one/jira-bug-fix-agents\n',
+      'docs/b.md':
+        'Keep a clone. <!-- until an account is named -->\n\n`npx ../jira-bug-fix-agent init`\n`npm install --global ../jira-bug-fix-agent`, ../jira-bug-fix-agents\n',
       '.github/CODEOWNERS': '* @old-one\n',
       'src/a.ts': '// old-one/jira-bug-fix-agent\n',
     });
     const { stdout } = await run(repository.directory, 'acme');
-    expect(stdout).toBe('.github/CODEOWNERS\ndocs/a.md\npackage.json\n');
+    expect(stdout).toBe('.github/CODEOWNERS\ndocs/a.md\ndocs/b.md\npackage.json\n');
     const changed = await repository.git('diff', '--unified=0');
     expect(changed.split('\n').filter((line) => /^\+[^+]/.test(line))).toEqual([
       '+* @acme',
       '+uses: acme/jira-bug-fix-agent@v1',
+      '+`npx github:acme/jira-bug-fix-agent init`',
+      '+`npm install --global github:acme/jira-bug-fix-agent`, ../jira-bug-fix-agents',
       `+${JSON.stringify({ repository: { url: url.replace('old-one', 'acme') } })}`,
     ]);
   });

@@ -49,7 +49,7 @@ it.each(blocksOf('json'))('JSON in %s is valid', (_, text) => {
 });
 
 const ways = new RegExp(
-  `^(?:node dist/cli\\.js|npx (?:--yes )?github:${repositoryName}|jira-bug-fix-agent) `,
+  `^(?:node dist/cli\\.js|npx (?:--yes )?(?:github:${repositoryName}|\\.\\./jira-bug-fix-agent)|jira-bug-fix-agent) `,
 );
 const commandLines = blocksOf('sh').flatMap(([document, text]) =>
   text

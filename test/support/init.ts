@@ -16,6 +16,8 @@ export interface InitRun {
   readonly signal?: AbortSignal;
   /** Gets the settings that the set-up is checked with. */
   readonly examine?: InitWorld['examine'];
+  /** The folder of the package, if it shall say the Action. */
+  readonly home?: string;
 }
 
 /** How `init` ended. */
@@ -37,7 +39,7 @@ export interface InitWorkshop extends AsyncDisposable {
 }
 
 const never = new AbortController().signal;
-const home = fileURLToPath(new URL('../..', import.meta.url));
+const project = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Makes a repository with an `origin` and these files. */
 export async function startWorkshop(
@@ -54,8 +56,9 @@ export async function startWorkshop(
   const consoles = startConsoles(installed);
   return {
     ...{ root, consoles, home: userHome },
-    init: async (options, { env = {}, answer, signal = never, examine } = {}) => {
-      const all = ['init', '--repo', root, '--action', 'acme/jira-bug-fix-agent@v1', ...options];
+    init: async (options, { env = {}, answer, signal = never, examine, home } = {}) => {
+      const action = home === undefined ? ['--action', 'acme/jira-bug-fix-agent@v1'] : [];
+      const all = ['init', '--repo', root, ...action, ...options];
       const request = readArguments(all, env);
       if (request.kind !== 'init') throw new Error('This is not init.');
       const [input, output, result] = [new PassThrough(), new PassThrough(), new PassThrough()];
@@ -67,7 +70,14 @@ export async function startWorkshop(
       });
       const json = watch(result, () => false);
       const code = await initFromCli(request, {
-        ...{ programsFor: () => consoles.run, signal, input, output, result, home },
+        ...{
+          programsFor: () => consoles.run,
+          signal,
+          input,
+          output,
+          result,
+          home: home ?? project,
+        },
         env: { ...env, HOME: userHome },
         ...(examine && { examine }),
         bundle: new URL('../../dist/worker.js', import.meta.url),

@@ -1,15 +1,12 @@
-import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { z } from 'zod';
-import manifest from '../../../package.json' with { type: 'json' };
-import { defaultBranch, headCommit, originOf, parseOrigin } from '../../adapters/git/index.ts';
-import { parseJson } from '../../core/text/index.ts';
+import { defaultBranch, originOf } from '../../adapters/git/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Settings } from '../../settings/index.ts';
 import { findWorkflows, ownWorkflow } from '../workflows/index.ts';
+import { findAction } from './action-source.ts';
 import { settle } from './answers.ts';
 import type { Asker } from './asker.ts';
-import { type ComparedFile, compareFile, fileExists, readBelow, readIfThere } from './files.ts';
+import { type ComparedFile, compareFile, readBelow } from './files.ts';
 import { type FoundOnGitHub, lookAtGitHub } from './found.ts';
 import { askJira } from './jira-trial.ts';
 import { guessCommands, type OwnCommands } from './own-commands.ts';
@@ -76,7 +73,7 @@ export async function makePlan(
   const repository = await findRepository(survey);
   const github = await lookAtGitHub(run, repository);
   const known = {
-    ...{ repository, github, action: await findAction(survey) },
+    ...{ repository, github, action: await findAction(settings, survey.home) },
     apiUrl: settings.isGiven('github-api-url')
       ? settings.read('github-api-url')
       : apiAddress(repository.host),
@@ -123,45 +120,4 @@ async function findRepository({ settings, root, env }: Survey): Promise<HostedRe
     );
   }
   return { host, owner, name };
-}
-
-async function findAction({ settings, home }: Survey): Promise<string> {
-  const action = settings.read('action') ?? (await actionSource(home));
-  if (action !== undefined) return action;
-  throw new UserError(
-    `Set ${settings.show('action')} to the Action and its version: nothing says where this program comes from.`,
-  );
-}
-
-const Lock = z.object({
-  packages: z.record(z.string(), z.object({ resolved: z.string().optional() })),
-});
-
-/**
- * Returns the Action that this program came with, at its commit: what npm recorded when it fetched the
- * package from GitHub, or the remote of the clone. A package from a registry is a release, which has a tag.
- * `undefined` if nothing says the owner. `home` is the root of the package.
- */
-async function actionSource(home: string): Promise<string | undefined> {
-  if (await fileExists(join(home, '.git'))) {
-    const origin = await originOf(home);
-    return origin && published(origin.repository, await headCommit(home).catch(() => undefined));
-  }
-  const lock = await readIfThere(join(home, '..', '.package-lock.json'));
-  const [address = '', commit] = resolvedIn(lock)?.split('#') ?? [];
-  return published(repositoryAt(commit === undefined ? manifest.repository.url : address), commit);
-}
-
-/** A commit cannot be moved; the comment says to people which version it is. The placeholder owns nothing. */
-function published(repository: string | undefined, commit?: string): string | undefined {
-  if (repository === undefined || repository.startsWith('OWNER/')) return undefined;
-  const tag = `v${manifest.version}`;
-  return `${repository}@${commit === undefined ? tag : `${commit} # ${tag}`}`;
-}
-
-const repositoryAt = (address: string) => parseOrigin(address.replace(/^git\+/, ''))?.repository;
-
-function resolvedIn(lock: string | undefined): string | undefined {
-  const found = Lock.safeParse(parseJson(lock ?? '{}'));
-  return found.data?.packages[`node_modules/${manifest.name}`]?.resolved;
 }

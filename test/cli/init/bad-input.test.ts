@@ -1,9 +1,11 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
 import { UserError } from '../../../src/core/user-error.ts';
 import { startWorkshop } from '../../support/init.ts';
 import { startJira } from '../../support/jira/jira.ts';
+import { writeFiles } from '../../support/repository.ts';
 
 const files = { 'package.json': '{}' };
 const basics = [
@@ -41,6 +43,24 @@ describe('bad input is answered in one sentence', () => {
     await mkdir(join(shop.root, 'empty'));
     await writeFile(join(shop.root, 'empty/a'), '');
     await expect(shop.init(basics, { env })).rejects.toThrow('Set --repo to a directory in a git');
+  });
+
+  test('a copy that names no account says how to name one, which then is used', async () => {
+    await using shop = await startWorkshop(files);
+    const home = join(shop.root, '../package');
+    const given = [...basics, '--trigger', 'schedule', '--dry-run'];
+    const login = { ...env, JIRA_EMAIL: 'agent@acme.test' };
+    const name = (owner: string) => {
+      const url = `git+https://github.com/${owner}/jira-bug-fix-agent.git`;
+      return writeFiles(home, { 'package.json': JSON.stringify({ repository: { url } }) });
+    };
+    await name('OWNER');
+    await expect(shop.init(given, { env: login, home })).rejects.toThrow(
+      /^Set --action to the Action and its version, such as acme\/jira-bug-fix-agent@v1: .* npm run owner -- acme/,
+    );
+    await name('acme');
+    const { output } = await shop.init(given, { env: login, home });
+    expect(output).toContain(`- uses: acme/jira-bug-fix-agent@v${manifest.version}\n`);
   });
 
   test('refuses a wrong token before anything is changed', async () => {

@@ -1,4 +1,7 @@
-/** Replaces the account that hosts the project, wherever it is named: `npm run owner -- acme`. */
+/**
+ * Replaces the account that hosts the project, wherever it is named: `npm run owner -- acme`. What the documents say
+ * for the time before goes. Runs on any Node, since it comes before everything else.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -18,9 +21,16 @@ if (/^[a-z\d](?:-?[a-z\d]){0,38}$/i.test(owner)) {
   process.exitCode = 2;
 }
 
-function replaceIn(file: string): void {
+/** @param {string} file */
+function replaceIn(file) {
   const text = readFileSync(file, 'utf8');
   const replaced = text
+    .replaceAll(/^.*<!-- until an account is named -->\n\n?/gm, '')
+    // A clone beside the reader's repository.
+    .replaceAll(
+      new RegExp(`(?<=(?:npx|--global) )\\.\\./(?=${name}(?![\\w-]))`, 'g'),
+      `github:${owner}/`,
+    )
     .replace(new RegExp(`(?<![\\w.-])${present}(?=/${name}(?![\\w-]))`, 'g'), owner)
     // The code owner.
     .replace(new RegExp(`(?<=^\\* @)${present}$`, 'gm'), owner);
