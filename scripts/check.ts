@@ -1,10 +1,11 @@
-/** Runs every check. The last line counts what passed and failed. */
+/** Runs every check. The last lines name what failed; the very last counts. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { differences } from './dist-differences.ts';
+import { type FailedTest, failedList, failedTests } from './failed-tests.ts';
 
 interface Count {
   readonly passed: number;
@@ -34,8 +35,9 @@ const others: Stages = {
 };
 
 // The types take as long as all others, and one core.
-const counts = (await Promise.all([inTurn(types), inTurn(others)])).flat();
-counts.push(await testSuite());
+const stages = (await Promise.all([inTurn(types), inTurn(others)])).flat();
+const suite = await testSuite();
+const counts: readonly Count[] = [...stages, suite];
 await rm(scratch, { recursive: true, force: true });
 
 const total = (of: keyof Count) => counts.reduce((sum, count) => sum + count[of], 0);
@@ -44,17 +46,19 @@ if (!existsSync('../shared/contracts')) {
     'Not checked: the stand-ins against the official API contracts, which are not beside this checkout.',
   );
 }
+const failedStages = stages.flatMap(({ name, failed }) => (failed > 0 ? name : []));
+process.stdout.write(failedList(failedStages, suite.failures));
 const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
 say(`${total('passed')} passed, ${total('failed')} failed${skipped}`);
 process.exitCode = total('failed') === 0 ? 0 : 1;
 
-async function inTurn(stages: Stages): Promise<readonly Count[]> {
-  const counts: Count[] = [];
+async function inTurn(stages: Stages): Promise<readonly (Count & { readonly name: string })[]> {
+  const counts: (Count & { readonly name: string })[] = [];
   for (const [name, stage] of Object.entries(stages)) {
     const start = performance.now();
     const passed = await stage();
     say(`${passed ? '✓' : '✗'} ${name} (${seconds(start)})`);
-    counts.push({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
+    counts.push({ name, passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
   }
   return counts;
 }
@@ -66,7 +70,7 @@ async function distIsCurrent(): Promise<boolean> {
 }
 
 /** Runs every test. A suite without a report counts as one failure. */
-async function testSuite(): Promise<Count> {
+async function testSuite(): Promise<Count & { readonly failures: readonly FailedTest[] }> {
   const file = join(scratch, 'tests.json');
   const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
   const ok = await run('vitest', ['run', ...reporters], 'inherit');
@@ -75,11 +79,14 @@ async function testSuite(): Promise<Count> {
     const value: unknown = Object.entries(report ?? {}).find(([key]) => key === name)?.[1];
     return typeof value === 'number' ? value : 0;
   };
-  const failed = number('numFailedTests');
+  const failures = failedTests(report);
+  // An error outside of every test is in no report.
+  if (!ok && failures.length === 0) failures.push({ name: 'the run of the tests', message: [] });
   return {
     passed: number('numPassedTests'),
-    failed: ok ? failed : Math.max(1, failed),
+    failed: Math.max(failures.length, number('numFailedTests')),
     skipped: number('numPendingTests') + number('numTodoTests'),
+    failures,
   };
 }
 

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fillFolder } from './folder-copies.ts';
+import { launch } from './launcher.ts';
 
 /** Files by path: text, bytes, or an executable script. */
 export type Files = Readonly<Record<string, FileSeed>>;
@@ -55,30 +55,17 @@ export interface GitInput {
 }
 
 /** Runs git without this machine's settings. Rejects with git's standard error. */
-export function runGit(
+export async function runGit(
   directory: string,
   args: readonly string[],
   { stdin = '', env = {} }: GitInput = {},
 ): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const child = execFile(
-      'git',
-      args,
-      {
-        cwd: directory,
-        env: { ...gitEnvironment, ...env },
-        encoding: 'buffer',
-        maxBuffer: 64 * 1024 * 1024,
-      },
-      (error, stdout, stderr) =>
-        error
-          ? reject(new Error(`git ${args.join(' ')}: ${stderr.toString('utf8')}`, { cause: error }))
-          : resolve(stdout),
-    );
-    // Git may end before its input is written.
-    child.stdin?.on('error', () => {});
-    child.stdin?.end(stdin);
-  });
+  const variables = { ...gitEnvironment, ...env };
+  const git = { program: 'git', args, directory, env: variables, stdin };
+  const { stdout, stderr, failure } = await launch(git);
+  if (failure === undefined) return Buffer.from(stdout);
+  const said = Buffer.from(stderr).toString('utf8');
+  throw new Error(`git ${args.join(' ')}: ${said}`, { cause: failure });
 }
 
 const person = { name: 'A Person', email: 'person@example.com' };

@@ -75,7 +75,7 @@ describe.concurrent('appending', () => {
     expect(again).toMatchObject({ kind: 'published', pullRequest: { number: 1 } });
     expect(await github.commitOf(`${branch}^1`)).toBe(head);
     expect(await github.commitOf(`${branch}^2`)).toBe(publication.base);
-    expect(await github.diff(`main...${branch}`, '--')).toContain('+export const total = 3;');
+    expect(await github.shownDiff(branch)).toContain('+export const total = 3;');
     expect(github.pulls).toHaveLength(1);
     expect(github.violations).toEqual([]);
   });

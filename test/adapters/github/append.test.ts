@@ -39,7 +39,7 @@ const moves = (github: GitHubStandIn) =>
 
 /** What the pull request shows: from where the histories part. */
 const shown = async (github: GitHubStandIn) => {
-  const diff = await github.diff(`main...${branch}`, '--');
+  const diff = await github.shownDiff(branch);
   return diff.split('\n').filter((line) => /^[+-][^+-]/.test(line));
 };
 const change = ['-export const total = 1;', '+export const total = 3;'];

@@ -75,11 +75,10 @@ test('whatever is printed, failures are named on one short line, each at its lin
   const property = fc.property(output, fc.nat(300), (text, code) => {
     const lines = plainOutput(text).split('\n').length;
     const { tests, problems } = namedFailures(text);
-    for (const { name, line } of [...tests, ...problems]) {
-      expect(name).toMatch(/^\S(?:[^\n]{0,298}\S)?$/u);
-      expect(line).toBeGreaterThanOrEqual(0);
-      expect(line).toBeLessThan(lines);
-    }
+    const odd = [...tests, ...problems].filter(
+      ({ name, line }) => !(/^\S(?:[^\n]{0,298}\S)?$/u.test(name) && line >= 0 && line < lines),
+    );
+    expect(odd).toEqual([]);
     const ended = findFailures(exited(code, text));
     expect(ended.length).toBe(failureNames(text).length + (code > 128 && code <= 192 ? 1 : 0));
     requirePlainPrototypes();

@@ -77,9 +77,9 @@ export async function listed(store: GitStore, place: Place, sha: string): Promis
 
 async function changes(store: GitStore, place: Place, from: string, to: string) {
   if (from === to) return [];
-  const output = (await store.ask('diff', '--name-status', '-z', '-M', from, to)) ?? '';
+  const output = await store.diff(from, to, '--name-status', '-z', '-M');
   const words = output.split('\0').filter((word) => word !== '');
-  const inOrder = ((await store.ask('diff', '-M', from, to)) ?? '').split(/^(?=diff --git )/m);
+  const inOrder = (await store.diff(from, to, '-M')).split(/^(?=diff --git )/m);
   const files: ChangedFile[] = [];
   while (words.length > 0) {
     const letter = (words.shift() ?? '').slice(0, 1);

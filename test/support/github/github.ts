@@ -17,6 +17,7 @@ import { githubContract } from './contract.ts';
 import { type Conversation, startConversation } from './conversation.ts';
 import { conversationRoutes } from './conversation-routes.ts';
 import { graphRoutes } from './graph.ts';
+import { mergeBase } from './history.ts';
 import { gitOverHttp } from './http.ts';
 import { jobRoutes, type LogRequest, serveLogs } from './jobs.ts';
 import { lifeOf, lifeRoutes, type PullLife } from './life.ts';
@@ -85,6 +86,8 @@ export interface GitHubStandIn extends StandIn {
   commits(from: string, branch: string): Promise<readonly { sha: string; title: string }[]>;
   /** The unified diff between two revisions. */
   diff(from: string, to: string): Promise<string>;
+  /** What a pull request to `main` shows: from where the branch parted from it. */
+  shownDiff(branch: string): Promise<string>;
   /** The id of a revision's commit. */
   commitOf(ref: string): Promise<string>;
   branches(): Promise<readonly string[]>;
@@ -195,7 +198,15 @@ function receiveDispatch(
 
 type Inspection = Pick<
   GitHubStandIn,
-  'tree' | 'modes' | 'commitMessage' | 'commits' | 'diff' | 'commitOf' | 'branches' | 'refs'
+  | 'tree'
+  | 'modes'
+  | 'commitMessage'
+  | 'commits'
+  | 'diff'
+  | 'shownDiff'
+  | 'commitOf'
+  | 'branches'
+  | 'refs'
 >;
 
 function inspect(store: GitStore): Inspection {
@@ -213,12 +224,17 @@ function inspect(store: GitStore): Inspection {
       const lines = await ask('log', '--reverse', '--format=%H %s', `${from}..${branch}`);
       return lines.split('\n').map((line) => ({ sha: line.slice(0, 40), title: line.slice(41) }));
     },
-    diff: (from, to) => ask('diff', from, to),
-    commitMessage: (ref) => ask('log', '-1', '--format=%B', ref),
+    diff: (from, to) => store.diff(from, to),
+    shownDiff: async (branch) => {
+      const [main = '', head = ''] = await Promise.all(['main', branch].map(store.resolve));
+      return store.diff((await mergeBase(store, main, head)) ?? main, head);
+    },
+    commitMessage: async (ref) =>
+      (await store.readCommit((await store.resolve(ref)) ?? ''))?.message ?? '',
     commitOf: async (ref) => (await store.resolve(ref)) ?? '',
     branches: async () =>
-      (await ask('for-each-ref', '--format=%(refname:short)', 'refs/heads')).split('\n'),
-    refs: async () => (await ask('for-each-ref', '--format=%(refname)')).split('\n'),
+      (await store.listRefs('refs/heads')).map(({ name }) => name.slice('refs/heads/'.length)),
+    refs: async () => (await store.listRefs('refs')).map(({ name }) => name),
   };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deflate, inflate } from 'node:zlib';
 
-/** The objects of a bare repository, in git's own files. Needs no process; nothing is ever packed. */
+/** The objects of a bare repository, in git's own files, each read once. Needs no process; nothing is ever packed. */
 export interface ObjectDatabase {
   /** Reads an object; `undefined` if there is none with this id. */
   read(id: string): Promise<GitObject | undefined>;
@@ -20,11 +20,16 @@ export interface GitObject {
 /** Opens the objects of a bare repository. */
 export function openObjects(directory: string): ObjectDatabase {
   const fileOf = (id: string) => join(directory, 'objects', id.slice(0, 2), id.slice(2));
+  // An object never changes.
+  const known = new Map<string, GitObject>();
   return {
     read: async (id) => {
-      if (!/^[0-9a-f]{40}$/.test(id)) return undefined;
+      if (known.has(id) || !/^[0-9a-f]{40}$/.test(id)) return known.get(id);
       const bytes = await readFile(fileOf(id)).catch(() => undefined);
-      return bytes && parseObject(await decompress(bytes));
+      if (bytes === undefined) return undefined;
+      const object = parseObject(await decompress(bytes));
+      known.set(id, object);
+      return object;
     },
     write: async (type, content) => {
       const bytes = Buffer.from(content);
@@ -34,6 +39,7 @@ export function openObjects(directory: string): ObjectDatabase {
       await mkdir(join(partial, '..'), { recursive: true });
       await writeFile(partial, await compress(object));
       await rename(partial, fileOf(id));
+      known.set(id, { type, content: bytes });
       return id;
     },
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 
 /** Where a ref should point to: nowhere without `to`. `from` is where it must point before; `null` is nowhere. */
 export interface RefMove {
@@ -8,10 +8,17 @@ export interface RefMove {
   readonly to?: string;
 }
 
+export interface Ref {
+  readonly name: string;
+  readonly sha: string;
+}
+
 /** The refs of a bare repository, in git's own files. Needs no process. */
 export interface RefFiles {
   /** The id that a ref such as `refs/heads/main` points to. */
   read(ref: string): Promise<string | undefined>;
+  /** All refs below a folder such as `refs/heads`, in the order of their names. */
+  list(below: string): Promise<readonly Ref[]>;
   /** Resolves to whether the ref was moved. Of two moves at the same time, one is first. */
   move(ref: string, move: RefMove): Promise<boolean>;
 }
@@ -21,6 +28,7 @@ export function openRefs(directory: string): RefFiles {
   let last: Promise<unknown> = Promise.resolve();
   return {
     read: (ref) => readRef(directory, ref),
+    list: (below) => listRefs(directory, below),
     move: (ref, move) => {
       const moved = last.then(() => moveRef(directory, ref, move));
       last = moved;
@@ -36,6 +44,18 @@ async function readRef(directory: string, ref: string): Promise<string | undefin
   if (!validName.test(ref)) return undefined;
   const text = await readFile(join(directory, ref), 'utf8').catch(() => '');
   return /^[0-9a-f]{40}(?=\n$)/.exec(text)?.[0];
+}
+
+async function listRefs(directory: string, below: string): Promise<readonly Ref[]> {
+  const options = { recursive: true, withFileTypes: true } as const;
+  const entries = await readdir(join(directory, below), options).catch(() => []);
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
+  const refs = await Promise.all(
+    names.toSorted().map(async (name) => ({ name, sha: await readRef(directory, name) })),
+  );
+  return refs.flatMap(({ name, sha }) => (sha === undefined ? [] : { name, sha }));
 }
 
 async function moveRef(directory: string, ref: string, { from, to }: RefMove): Promise<boolean> {

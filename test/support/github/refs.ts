@@ -29,13 +29,9 @@ export function refRoutes(
   });
   return {
     'GET /repos/{owner}/{repo}/git/matching-refs/{ref}': async ({ params }) => {
-      const listed = await store.ask('for-each-ref', '--format=%(refname) %(objectname)');
-      const named = (listed ?? '').split('\n').map((line) => line.split(' '));
-      const matching = named.filter(([ref = '']) => ref.startsWith(`refs/${params.ref}`));
-      return {
-        status: 200,
-        body: matching.map(([ref = '', sha = '']) => refShape(place(), ref, sha)),
-      };
+      const listed = await store.listRefs('refs');
+      const matching = listed.filter(({ name }) => name.startsWith(`refs/${params.ref}`));
+      return { status: 200, body: matching.map(({ name, sha }) => refShape(place(), name, sha)) };
     },
     'GET /repos/{owner}/{repo}/git/ref/{ref}': async ({ params }) => {
       const ref = `refs/${params.ref}`;

@@ -73,8 +73,7 @@ export function rewritingOf(store: GitStore): Rewriting {
       await store.moveRef(`refs/heads/${branch}`, { to: sha });
     },
     forget: async (below) => {
-      const names = await store.ask('for-each-ref', '--format=%(refname)', below);
-      for (const name of names?.split('\n') ?? []) await store.moveRef(name, {});
+      for (const { name } of await store.listRefs(below)) await store.moveRef(name, {});
     },
     remove: async (branch) => {
       await store.moveRef(`refs/heads/${branch}`, {});

@@ -60,3 +60,31 @@ it('knows where histories part, as git does', async () => {
       expect((await newCommits(store, base, head)).toSorted()).toEqual(listed.toSorted());
     }
 });
+
+it('names commits, lists refs and tells differences as git does', async () => {
+  await using folder = await temporaryFolder();
+  const { directory } = folder;
+  const store = await startStore(directory, { a: 'a\n', 'b c': 'b\n' });
+  const git = async (...args: string[]) =>
+    (await runGit(directory, args).catch(() => '')).toString('utf8').trimEnd();
+  const seed = (await store.resolve('main')) ?? '';
+  const first = await store.commitOn('jira/a', { a: 'x\n' }, 'first');
+  await store.commitOn('jira/a-b', { d: 'a\n' }, 'second');
+  const tree = await store.treeWith(first, { é: 'e\n' });
+  const commit = await store.readCommit(first);
+  if (commit === undefined) throw new Error('nothing was committed');
+  const merge = { ...commit, tree, parents: [first, seed], message: 'merge' };
+  await store.moveRef('refs/heads/jira/a', { to: await store.writeCommit(merge) });
+  for (const name of ['main', 'jira/a', 'refs/heads/jira/a', first, 'nothing'])
+    for (const steps of ['', '~', '^', '^1', '^2', '^3', '~1', '~2', '~3', '^2~1', '~1^1'])
+      expect([name + steps, (await store.resolve(name + steps)) ?? '']).toEqual([
+        name + steps,
+        await git('rev-parse', '--verify', '--quiet', `${name}${steps}^{commit}`),
+      ]);
+  const refs = await store.listRefs('refs');
+  expect(refs.map(({ name, sha }) => `${name} ${sha}`).join('\n')).toBe(
+    await git('for-each-ref', '--format=%(refname) %(objectname)'),
+  );
+  for (const to of ['jira/a', 'jira/a-b', first])
+    expect(await store.diff('main', to, '-M')).toBe(await git('diff', '-M', 'main', to));
+});

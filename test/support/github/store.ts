@@ -3,16 +3,20 @@ import { contentOf, type Files, isExecutableSeed, runGit } from '../repository.t
 import { type Commit, commitObject, isoDate, parseCommit } from './git-commit.ts';
 import { type ObjectDatabase, openObjects } from './object-database.ts';
 import { openRefs, type RefFiles } from './ref-files.ts';
+import { commitNamed } from './revisions.ts';
 import { changeTree, readFiles, readTree, type TreeEntry, type TreeLine } from './trees.ts';
 
 /** The bare repository behind the stand-in. */
 export interface GitStore {
   /** Runs git. Resolves to its trimmed output, or `undefined` if git fails. */
   ask(...args: string[]): Promise<string | undefined>;
-  /** The commit that a name such as `refs/heads/main` points at, or the commit with this id. */
+  /** What `git diff` says between two commits. */
+  diff(from: string, to: string, ...options: string[]): Promise<string>;
+  /** The commit with this id or name: `refs/heads/main`, `main`, `main~1` or `main^2`. */
   resolve(name: string): Promise<string | undefined>;
   /** Points a ref to a commit, or removes it. */
   readonly moveRef: RefFiles['move'];
+  readonly listRefs: RefFiles['list'];
   /** The type of the object with this id. */
   typeOf(id: string): Promise<string | undefined>;
   writeBlob(content: string | Uint8Array): Promise<string>;
@@ -66,16 +70,14 @@ function plumbing(directory: string, objects: ObjectDatabase, refs: RefFiles): P
       ? parseCommit(found.content.toString('utf8').trimEnd())
       : undefined;
   };
+  const resolve = (name: string) => commitNamed(name, readCommit, refs.read);
   const treeOf = async (id: string) => (await readCommit(id))?.tree ?? id;
   return {
-    ...{ ask, readCommit, moveRef: refs.move },
-    resolve: async (name) => {
-      const id = (await refs.read(name)) ?? name;
-      if ((await readCommit(id)) !== undefined) return id;
-      // Only the tests themselves use git's other names of commits.
-      return /^(?:[0-9a-f]{40}|refs\/[^~^:]*)$/.test(name)
-        ? undefined
-        : ask('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+    ...{ ask, readCommit, resolve, moveRef: refs.move, listRefs: refs.list },
+    diff: async (from, to, ...options) => {
+      const [one, other] = await Promise.all([resolve(from), resolve(to)]);
+      const trees = await Promise.all([treeOf(one ?? from), treeOf(other ?? to)]);
+      return differences([...options, ...trees], ask);
     },
     typeOf: async (id) => (await objects.read(id))?.type,
     writeBlob: (content) => objects.write('blob', content),
@@ -95,6 +97,16 @@ function plumbing(directory: string, objects: ObjectDatabase, refs: RefFiles): P
     list: async (id) => readTree(objects, await treeOf(id)),
     listFiles: async (id) => readFiles(objects, await treeOf(id)),
   };
+}
+
+const known = new Map<string, Promise<string>>();
+
+/** Asks git once in a process: what differs between two trees depends on nothing but their ids. */
+function differences(args: readonly string[], ask: GitStore['ask']): Promise<string> {
+  const key = args.join(' ');
+  const output = known.get(key) ?? ask('diff', ...args).then((found) => found ?? '');
+  known.set(key, output);
+  return output;
 }
 
 async function commitOn(store: Plumbing, branch: string, files: Files, message: string) {

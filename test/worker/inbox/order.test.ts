@@ -97,7 +97,7 @@ async function crashIn(github: FakeGitHub, requests: number): Promise<void> {
     .finally(() => {
       isReached = true;
     });
-  await vi.waitFor(() => expect(isReached).toBe(true), { interval: 1, timeout: 5_000 });
+  await vi.waitFor(() => expect(isReached).toBe(true), { interval: 1, timeout: 20_000 });
   github.heard = async () => {};
   await abortAllDurableObjects();
   await alarm;

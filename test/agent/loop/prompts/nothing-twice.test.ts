@@ -135,53 +135,45 @@ function shownTwice(request: ModelRequest): string | undefined {
   return undefined;
 }
 
-test('no request shows the same eight lines of a file twice', () =>
-  fc.assert(
-    fc.asyncProperty(behavior, async (one) => {
-      const { requests } = await requestsOf(one);
-      for (const request of requests) expect(shownTwice(request)).toBeUndefined();
-    }),
-    runs(20),
-  ));
+/** A look only appends to the request that it answers. */
+function expectOnlyAppended(requests: readonly ModelRequest[], afterLook: ReadonlySet<number>) {
+  for (const index of afterLook) {
+    const before = requests[index - 1]?.messages ?? [];
+    const after = requests[index]?.messages ?? [];
+    expect(after.length).toBeGreaterThan(before.length);
+    expect(after.slice(0, before.length - 1)).toEqual(before.slice(0, -1));
+    // Behind the looks, the last message says again what is due.
+    const [said, kept] = [before, after].map((all) => all[before.length - 1]);
+    const isLook = kept?.role === 'tools';
+    expect(said && messageText(said)).toMatch(isLook ? /^Now / : /\nNow /);
+    if (!isLook) expect(said && kept && messageText(said).startsWith(messageText(kept))).toBe(true);
+  }
+}
 
-test('a look only appends to the request that it answers', () =>
+/** What planning has read of a planned file is in the first request for an edit. */
+function expectKept(requests: readonly ModelRequest[], { edits, isBeside }: Behavior) {
+  const at = requests.findIndex(({ answer }) => answer === undefined);
+  const linesIn = (some: readonly ModelRequest[]) =>
+    new Set(
+      some
+        .flatMap(shownRuns)
+        .flat()
+        .filter((line) => line.startsWith('main ')),
+    );
+  const read = linesIn(requests.slice(0, at));
+  const edited = linesIn(requests.slice(at, at + 1));
+  const [first] = edits;
+  const gone = isBeside && first ? unique.main.slice(first.at, first.at + first.removes) : [];
+  expect([...read].filter((line) => !edited.has(line) && !gone.includes(line))).toEqual([]);
+}
+
+test('no request shows eight lines twice, a look only appends, and an edit sees what planning read', () =>
   fc.assert(
     fc.asyncProperty(behavior, async (one) => {
       const { requests, afterLook } = await requestsOf(one);
-      for (const index of afterLook) {
-        const before = requests[index - 1]?.messages ?? [];
-        const after = requests[index]?.messages ?? [];
-        expect(after.length).toBeGreaterThan(before.length);
-        expect(after.slice(0, before.length - 1)).toEqual(before.slice(0, -1));
-        // Behind the looks, the last message says again what is due.
-        const [said, kept] = [before, after].map((all) => all[before.length - 1]);
-        const isLook = kept?.role === 'tools';
-        expect(said && messageText(said)).toMatch(isLook ? /^Now / : /\nNow /);
-        if (!isLook)
-          expect(said && kept && messageText(said).startsWith(messageText(kept))).toBe(true);
-      }
+      for (const request of requests) expect(shownTwice(request)).toBeUndefined();
+      expectOnlyAppended(requests, afterLook);
+      expectKept(requests, one);
     }),
-    runs(15),
-  ));
-
-test('what planning has read of a planned file is in the first request for an edit', () =>
-  fc.assert(
-    fc.asyncProperty(behavior, async (one) => {
-      const { requests } = await requestsOf(one);
-      const at = requests.findIndex(({ answer }) => answer === undefined);
-      const linesIn = (some: readonly ModelRequest[]) =>
-        new Set(
-          some
-            .flatMap(shownRuns)
-            .flat()
-            .filter((line) => line.startsWith('main ')),
-        );
-      const read = linesIn(requests.slice(0, at));
-      const edited = linesIn(requests.slice(at, at + 1));
-      const [first] = one.edits;
-      const gone =
-        one.isBeside && first ? unique.main.slice(first.at, first.at + first.removes) : [];
-      expect([...read].filter((line) => !edited.has(line) && !gone.includes(line))).toEqual([]);
-    }),
-    runs(15),
+    runs(20),
   ));
