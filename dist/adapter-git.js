@@ -1,4 +1,4 @@
-import { Ai as unaltered, Jt as UserError, Pi as sortedChanges, To as oneLine, Xa as encodeText, Xt as errorMessage, Ya as decodeBytes, en as showInput, ma as sortedPlace, qt as OutageError, wi as diffBytes, yo as clip, z as tokenNow } from "./core.js";
+import { Fa as showInput, Ji as sortedPlace, No as clip, Oa as OutageError, U as tokenNow, do as encodeText, ei as diffBytes, ja as errorMessage, ka as UserError, oi as unaltered, ui as sortedChanges, uo as decodeBytes, zo as oneLine } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";
@@ -759,6 +759,29 @@ async function environmentFor({ url, token, patience = 30 }) {
 		GIT_HTTP_LOW_SPEED_TIME: String(patience)
 	};
 }
+// src/adapters/git/file-at.ts
+const maxBytes = 1048576;
+async function fileAt(directory, commit, path) {
+	try {
+		const listed = (await git(directory, ["ls-tree", ...[
+			"--full-tree",
+			"-z",
+			"--end-of-options",
+			commit,
+			literal(path)
+		]])).toString();
+		const [, blob] = /^\d+ blob ([0-9a-f]+)\t/.exec(listed) ?? [];
+		if (blob === void 0) return null;
+		return (await git(directory, [
+			"cat-file",
+			"blob",
+			blob
+		], { bytes: maxBytes })).toString();
+	} catch (error) {
+		if (!isOverLimit(error)) return void 0;
+		throw new UserError(`Shorten ${path}: it has more than 1 MiB.`, { cause: error });
+	}
+}
 // src/adapters/git/origin.ts
 async function originOf(root) {
 	return parseOrigin(await gitLine(root, [
@@ -1101,4 +1124,4 @@ async function undo(journal, reason) {
 	for (const step of journal.reverse()) await step().catch((error) => failures.push(error));
 	if (failures.length > 0) throw new AggregateError([reason, ...failures], "a file could not be restored");
 }
-export { isOutside as _, uncommittedFiles as a, originOf as c, remoteTip as d, copyHistory as f, changedPaths as g, headCommit as h, worktreeWorkspace as i, parseOrigin as l, commitWorkspace as m, requireWritable as n, savePatch as o, lookBelow as p, worktreeRoot as r, defaultBranch as s, writePatch as t, fetchCommit as u, searchPath as v };
+export { changedPaths as _, uncommittedFiles as a, originOf as c, fetchCommit as d, remoteTip as f, headCommit as g, commitWorkspace as h, worktreeWorkspace as i, parseOrigin as l, lookBelow as m, requireWritable as n, savePatch as o, copyHistory as p, worktreeRoot as r, defaultBranch as s, writePatch as t, fileAt as u, isOutside as v, searchPath as y };

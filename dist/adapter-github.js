@@ -1,5 +1,5 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { $n as textAfterCommand, Ai as unaltered, B as appJwt, D as findForbidding, H as readAppKey, Ia as retryAfterMs, In as fixedStart, It as isMarkedAnswer, Jt as UserError, Ln as isNamedByKey, Lt as markAnswer, O as judgedRules, Pi as sortedChanges, Pn as branchName, Qr as plainOutput, Rn as ticketOfBranch, To as oneLine, Ua as parseJson, Xa as encodeText, Xt as errorMessage, Zt as findExplanation, ao as removeDirectives, en as showInput, k as ruleLimits, ot as writePullState, qt as OutageError, rt as readEmbeddedState, xo as clipWithin, yo as clip, z as tokenNow, zn as hasCommentMark } from "./core.js";
+import { A as ruleLimits, An as branchName, Bt as isMarkedAnswer, Ca as plainOutput, Fa as showInput, Fn as hasCommentMark, Fo as clipWithin, Ja as retryAfterMs, K as readAppKey, Ma as findExplanation, Mn as fixedStart, Nn as isNamedByKey, No as clip, O as findForbidding, Oa as OutageError, Pn as ticketOfBranch, U as tokenNow, Vt as markAnswer, W as appJwt, Yn as textAfterCommand, at as readEmbeddedState, ct as writePullState, do as encodeText, io as parseJson, ja as errorMessage, k as judgedRules, ka as UserError, oi as unaltered, ui as sortedChanges, yo as removeDirectives, zo as oneLine } from "./core.js";
 import { _ as DISPATCH_EVENT, b as firstBytes, w as sleep } from "./agent.js";
 import { f as literal, h as object, i as _enum, m as number, o as array, r as datetime, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
@@ -14,7 +14,8 @@ const waits$1 = [
 const longestWait = 6e4;
 const allLost = 18e4;
 function watchOutages(options) {
-	const { timeoutMs = 3e4, signal = new AbortController().signal, wait = sleep } = options;
+	const { timeoutMs = 3e4, signal = new AbortController().signal } = options;
+	const { onWait, wait = sleep } = options;
 	let failures = 0;
 	let asked = 0;
 	let lost = 0;
@@ -42,6 +43,7 @@ function watchOutages(options) {
 			const milliseconds = Math.max(own ?? 0, asked);
 			lost += milliseconds;
 			if (own === void 0 || asked > longestWait || lost > allLost) return false;
+			onWait?.(milliseconds);
 			return wait(milliseconds, signal);
 		}
 	};
@@ -185,7 +187,7 @@ function githubConnection(settings, options = {}) {
 			error: ignore
 		},
 		request: { fetch: fetchThrough(outages) },
-		throttle: throttleOptions()
+		throttle: throttleOptions(options)
 	});
 	authorize(client, settings);
 	const { rest, graphql, paginate } = client;
@@ -217,11 +219,16 @@ function authorize({ hook }, { token }) {
 	});
 }
 const tokenEnded = "GitHub does not accept the token any more that it accepted earlier in this run, so it has ended: run this job again, and give it `app-id` and `app-private-key` instead of a token, so that it gets a new one in time.";
-function throttleOptions() {
+function throttleOptions({ onWait }) {
+	const isWaitedOut = (seconds, _, __, retries) => {
+		const isWorth = isWorthWaiting(seconds, retries);
+		if (isWorth) onWait?.(seconds * 1e3);
+		return isWorth;
+	};
 	const options = {
 		id: randomUUID(),
-		onRateLimit: isWorthWaiting,
-		onSecondaryRateLimit: isWorthWaiting
+		onRateLimit: isWaitedOut,
+		onSecondaryRateLimit: isWaitedOut
 	};
 	return Object.assign(options, {
 		write: rateLimiter({
@@ -234,7 +241,7 @@ function throttleOptions() {
 		})
 	});
 }
-function isWorthWaiting(seconds, _, __, retries) {
+function isWorthWaiting(seconds, retries) {
 	return seconds <= 60 && retries < 2;
 }
 function rateLimiter(limit) {
@@ -382,6 +389,19 @@ function githubDispatcher(settings) {
 			throw new UserError(`${token} may not start a workflow in ${settings.repository}: give the workflow of the sweep \`permissions: contents: write\`, or set ${token} to a token that may write contents.`, { cause: error });
 		}
 	};
+}
+// src/adapters/github/file-at.ts
+const Content$1 = object({ content: string() });
+async function githubFileAt(settings, { commit, path }, options = {}) {
+	const { rest, at } = githubConnection(settings, options);
+	const asked = ifReadable(rest.repos.getContent({
+		...at,
+		ref: commit,
+		path
+	}));
+	const found = await explaining(settings)(asked);
+	if (found === void 0) return null;
+	return Buffer.from(Content$1.parse(found.data).content, "base64").toString("utf8");
 }
 // src/adapters/github/checks/checks.ts
 const maxPages$3 = 5;
@@ -2160,14 +2180,16 @@ function githubForge(settings, options = {}) {
 async function checkAccess(github, settings, asked) {
 	const isApp = typeof settings.token !== "string";
 	const [login] = await Promise.all([isApp ? void 0 : readLogin(github), tryWriting(github, settings)]);
+	const { branch } = await findSeries(github, asked.branch);
 	const place = {
 		...asked,
-		branch: (await findSeries(github, asked.branch)).branch
+		branch
 	};
 	const before = await findBranch(github, place);
 	await requirePermitted(github, place, before, login);
 	return {
 		checksWait: login === "github-actions[bot]",
+		branch,
 		branchTaken: before.kind === "shared"
 	};
 }
@@ -2269,4 +2291,4 @@ async function readWorkflows({ rest, at }, ref) {
 	});
 	return new Map(await Promise.all(texts));
 }
-export { appTokens as a, githubDispatcher as i, githubForge as n, githubPulls as r, githubInspection as t };
+export { githubDispatcher as a, githubFileAt as i, githubForge as n, appTokens as o, githubPulls as r, githubInspection as t };

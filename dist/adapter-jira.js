@@ -1,7 +1,7 @@
-import { $a as canonicalJson, Aa as clean, Ao as joined, Bn as projectOf, Bt as capBlocks, Cn as spaceForPicture, Do as codeLines, Fa as withoutLineBreaks, Gn as fitRecord, Ht as fullTextLabel, Ia as retryAfterMs, Jt as UserError, Kt as text, Ma as cleanCodeLine, Mo as prefixed, Na as cleanLine, No as writeMarkdownTable, On as textsWithPictures, Oo as codeSpan, Pa as pageUrl, Po as breakCommands, So as excerpt, To as oneLine, Ua as parseJson, Ut as joinTexts, Vn as ticketKey, Wa as readMembers, Wn as emptyRecord, Wt as link, Xt as errorMessage, Zn as stateLabels, Zt as findExplanation, at as statusParagraph, bn as judgePicture, cn as chooseTransition, en as showInput, ja as cleanCode, jo as linkTo, ko as fenced, qt as OutageError, vo as byteLength, wn as spaceProblem, xn as pictureLimits, xo as clipWithin, zn as hasCommentMark } from "./core.js";
+import { Bn as emptyRecord, Fa as showInput, Fn as hasCommentMark, Fo as clipWithin, Ga as cleanLine, Go as linkTo, Ha as clean, Ho as codeSpan, In as projectOf, Io as excerpt, Ja as retryAfterMs, Jo as breakCommands, Jt as link, Ka as pageUrl, Ko as prefixed, Kt as fullTextLabel, Ln as ticketKey, Ma as findExplanation, Mo as byteLength, Oa as OutageError, Ua as cleanCode, Uo as fenced, Vn as fitRecord, Vo as codeLines, Wa as cleanCodeLine, Wo as joined, Wt as capBlocks, Xt as text, _n as pictureLimits, ao as readMembers, bn as spaceProblem, gn as judgePicture, in as chooseTransition, io as parseJson, ja as errorMessage, ka as UserError, mo as canonicalJson, qa as withoutLineBreaks, qn as stateLabels, qo as writeMarkdownTable, qt as joinTexts, st as statusParagraph, wn as textsWithPictures, yn as spaceForPicture, zo as oneLine } from "./core.js";
 import { C as settleAll, b as firstBytes } from "./agent.js";
 import { C as ZodError, b as union, c as custom, f as literal, g as record, h as object, i as _enum, l as date, m as number, o as array, p as looseObject, s as boolean, u as email, v as string, x as unknown } from "./package-zod.js";
-import { C as AuthError, D as ServerError, E as RateLimitError, S as ApiError, T as NotFoundError, _ as getComments, a as getChangeLogs, b as isForbiddenError, c as searchAndReconsileIssuesUsingJqlPost, d as getIssueProperty, f as getIssuePropertyKeys, g as getComment, h as addComment, i as editIssue, l as createOrUpdateRemoteIssueLink, m as getFields, n as assignIssue, o as getIssue, p as setIssueProperty, r as doTransition, s as getTransitions, t as getMyPermissions, u as deleteIssueProperty, v as updateComment, w as ForbiddenError, x as isNotFoundError, y as isApiError } from "./package-jira.js";
+import { C as isNotFoundError, D as NotFoundError, E as ForbiddenError, O as RateLimitError, S as isForbiddenError, T as AuthError, _ as addComment, a as editIssue, b as updateComment, c as getTransitions, d as createOrUpdateRemoteIssueLink, f as deleteIssueProperty, g as getFields, h as setIssueProperty, i as doTransition, k as ServerError, l as countIssues, m as getIssuePropertyKeys, n as getMyPermissions, o as getChangeLogs, p as getIssueProperty, r as assignIssue, s as getIssue, t as getAllStatuses, u as searchAndReconsileIssuesUsingJqlPost, v as getComment, w as ApiError, x as isApiError, y as getComments } from "./package-jira.js";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
@@ -80,6 +80,66 @@ function explainLogin(error, kind, show) {
 	const problem = isForbiddenError(error) ? `The Jira at ${url} does not let the account of ${owned} in: give it access to the site, also from the network of this machine.` : `The server at ${url} is not ${product}: set it to the address of the Jira site.`;
 	return new UserError(problem, { cause: error });
 }
+// src/adapters/jira/dialect.ts
+const internalProperties = [{
+	key: "sd.public.comment",
+	value: { internal: true }
+}];
+const JiraStatus = object({
+	id: string().optional().catch(void 0),
+	name: string(),
+	statusCategory: object({ key: _enum([
+		"new",
+		"indeterminate",
+		"done"
+	]).catch("new") })
+}).transform(({ id, name, statusCategory: { key: category } }) => ({
+	...id && { id },
+	name,
+	category
+}));
+const JiraTime = union([date(), string()]).optional().catch(void 0).transform((time) => {
+	const date = new Date(time ?? NaN);
+	return Number.isNaN(date.getTime()) ? void 0 : date.toISOString();
+});
+const JiraPerson = object({
+	accountId: string().optional(),
+	name: string().optional(),
+	key: string().optional(),
+	displayName: string().optional().catch(void 0),
+	accountType: string().optional().catch(void 0),
+	active: boolean().optional().catch(void 0)
+});
+const JiraChange = object({
+	author: JiraPerson.nullish().catch(void 0),
+	created: JiraTime,
+	items: array(object({
+		field: string(),
+		fieldId: string().optional(),
+		from: string().nullish(),
+		fromString: string().nullish(),
+		to: string().nullish()
+	}))
+});
+const JiraAttachment = object({
+	id: union([string().regex(/^\d+$/), number().int().transform(String)]),
+	filename: string().min(1).catch("unnamed file"),
+	mimeType: string().catch(""),
+	size: number().catch(0),
+	created: string().catch(""),
+	author: JiraPerson.nullish().catch(null)
+});
+const FoundFields = object({
+	summary: string().nullish(),
+	status: JiraStatus,
+	security: unknown().optional()
+});
+const FoundIssue = object({
+	id: string(),
+	key: string(),
+	fields: FoundFields
+});
+const foundFields = Object.keys(FoundFields.shape);
 // src/adapters/jira/transport/reason.ts
 const JiraProblem = object({
 	message: string().catch(""),
@@ -360,7 +420,7 @@ function jiraTransport(access, options = {}) {
 	};
 }
 function performer(access, options) {
-	const { timeoutMs = 3e4, signal, wait = waitInRealTime } = options;
+	const { timeoutMs = 3e4, signal, onWait, wait = waitInRealTime } = options;
 	let hasAnswered = false;
 	return async (request, maxBytes, repetition) => {
 		const result = await withRetries(repetition, async () => {
@@ -371,7 +431,10 @@ function performer(access, options) {
 			});
 			hasAnswered ||= result.kind === "answered";
 			return result;
-		}, (milliseconds) => wait(milliseconds, signal));
+		}, (milliseconds) => {
+			onWait?.(milliseconds);
+			return wait(milliseconds, signal);
+		});
 		if (result.kind !== "answered") throw noAnswer(result, access, {
 			timeoutMs,
 			hasAnswered
@@ -500,66 +563,6 @@ const advices = [
 function adviceFor(message) {
 	return advices.find((row) => row.message.test(message))?.advice;
 }
-// src/adapters/jira/dialect.ts
-const internalProperties = [{
-	key: "sd.public.comment",
-	value: { internal: true }
-}];
-const JiraStatus = object({
-	id: string().optional().catch(void 0),
-	name: string(),
-	statusCategory: object({ key: _enum([
-		"new",
-		"indeterminate",
-		"done"
-	]).catch("new") })
-}).transform(({ id, name, statusCategory: { key: category } }) => ({
-	...id && { id },
-	name,
-	category
-}));
-const JiraTime = union([date(), string()]).optional().catch(void 0).transform((time) => {
-	const date = new Date(time ?? NaN);
-	return Number.isNaN(date.getTime()) ? void 0 : date.toISOString();
-});
-const JiraPerson = object({
-	accountId: string().optional(),
-	name: string().optional(),
-	key: string().optional(),
-	displayName: string().optional().catch(void 0),
-	accountType: string().optional().catch(void 0),
-	active: boolean().optional().catch(void 0)
-});
-const JiraChange = object({
-	author: JiraPerson.nullish().catch(void 0),
-	created: JiraTime,
-	items: array(object({
-		field: string(),
-		fieldId: string().optional(),
-		from: string().nullish(),
-		fromString: string().nullish(),
-		to: string().nullish()
-	}))
-});
-const JiraAttachment = object({
-	id: union([string().regex(/^\d+$/), number().int().transform(String)]),
-	filename: string().min(1).catch("unnamed file"),
-	mimeType: string().catch(""),
-	size: number().catch(0),
-	created: string().catch(""),
-	author: JiraPerson.nullish().catch(null)
-});
-const FoundFields = object({
-	summary: string().nullish(),
-	status: JiraStatus,
-	security: unknown().optional()
-});
-const FoundIssue = object({
-	id: string(),
-	key: string(),
-	fields: FoundFields
-});
-const foundFields = Object.keys(FoundFields.shape);
 // src/adapters/jira/assignee.ts
 const Assigned = object({ fields: object({
 	assignee: JiraPerson.nullish(),
@@ -805,7 +808,11 @@ function requestOf(options, version) {
 		isRepeatable
 	};
 }
-const repeatablePosts = new Set(["jql", "remotelink"]);
+const repeatablePosts = new Set([
+	"jql",
+	"approximate-count",
+	"remotelink"
+]);
 function segments(url) {
 	if (!/^\/rest\/api\/3(\/[\w.~@!$&'()*+,;=:%-]+)+$/.test(url)) throw new Error(`jira.js produced a path that is not one of Jira’s: ${JSON.stringify(url)}`);
 	return url.slice(1).split("/").map(decodeURIComponent);
@@ -1386,7 +1393,8 @@ function cloudDialect(transport) {
 				issues: found.issues,
 				next: found.nextPageToken
 			};
-		}
+		},
+		count: async (jql) => (await countIssues(client, { jql })).count ?? 0
 	};
 }
 // src/adapters/jira/comment-writers.ts
@@ -2008,35 +2016,41 @@ function serverDialect(transport) {
 		noteStatus: (body, status) => typeof body === "string" ? wikiWithStatus(body, status) : void 0,
 		replaceText,
 		...people(transport),
-		searchPage: searchPage(transport)
+		searchPage: searchPage(transport),
+		count: async (jql) => (await search(transport, {
+			jql,
+			maxResults: 0
+		})).total
 	};
 }
 function searchPage(transport) {
 	return async ({ jql, size: maxResults, token = "0" }) => {
 		if (!/^\d{1,6}$/.test(token)) throw new Error("This page token does not come from a search.");
 		const startAt = Number(token);
-		const query = {
+		const { issues, total } = await search(transport, {
 			jql,
 			startAt,
 			maxResults,
 			fields: foundFields.join(",")
-		};
-		const { issues, total } = Found.parse(await transport.send({
-			method: "GET",
-			path: [
-				"rest",
-				"api",
-				"2",
-				"search"
-			],
-			query
-		}));
+		});
 		const end = startAt + issues.length;
 		return {
 			issues,
 			next: issues.length > 0 && end < total ? String(end) : void 0
 		};
 	};
+}
+async function search(transport, query) {
+	return Found.parse(await transport.send({
+		method: "GET",
+		path: [
+			"rest",
+			"api",
+			"2",
+			"search"
+		],
+		query
+	}));
 }
 const ChangedIssue = object({ changelog: object({ histories: array(JiraChange) }) });
 function people(transport) {
@@ -2608,10 +2622,11 @@ const permissionKeys = {
 	ASSIGN_ISSUES: "Assign issues"
 };
 const Held = object({ permissions: record(string(), object({ havePermission: boolean().catch(false) })) });
+const OfTypes = array(object({ statuses: array(JiraStatus) }));
 function jiraInspection(settings, options = {}) {
 	const access = toAccess(settings);
 	const { kind, show, baseUrl } = access;
-	const { client, account } = createDialect(access, options);
+	const { client, account, count } = createDialect(access, options);
 	const { email = "" } = settings;
 	const explained = (key, permission, request) => request.catch((error) => {
 		throw explainTicketError(error, {
@@ -2649,6 +2664,14 @@ function jiraInspection(settings, options = {}) {
 			const held = Held.parse(await asked.catch((error) => noProject(error, projectKey)));
 			const lacking = Object.entries(permissionKeys).filter(([name]) => held.permissions[name]?.havePermission !== true);
 			return new Set(lacking.map(([, permission]) => permission));
+		},
+		count: (jql) => count(jql).catch((error) => {
+			throw explainQueryError(error, show);
+		}),
+		async statuses(projectIdOrKey) {
+			const asked = getAllStatuses(client, { projectIdOrKey });
+			const byName = OfTypes.parse(await asked.catch((error) => noProject(error, projectIdOrKey))).flatMap(({ statuses }) => statuses.map((one) => [one.name, one]));
+			return [...new Map(byName).values()];
 		},
 		async write(key) {
 			const request = deleteIssueProperty(client, {

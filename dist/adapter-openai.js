@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as AuthenticationError, i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { Ba as isShallow, Ga as toMembers, Ha as isObject, Ia as retryAfterMs, Jt as UserError, Mt as modelProfile, Na as cleanLine, Nt as nearestModels, Sn as pictureTokens, To as oneLine, Ua as parseJson, Xt as errorMessage, Zt as findExplanation, _o as withoutInvisible, en as showInput, er as reasoningEfforts, qt as OutageError, wa as estimateTokens, wo as listNames, yo as clip, za as findJson } from "./core.js";
+import { Fa as showInput, Ga as cleanLine, Ia as estimateTokens, It as modelProfile, Ja as retryAfterMs, Lt as nearestModels, Ma as findExplanation, No as clip, Oa as OutageError, Ro as listNames, Xn as reasoningEfforts, eo as findJson, io as parseJson, ja as errorMessage, jo as withoutInvisible, ka as UserError, oo as toMembers, ro as isObject, to as isShallow, vn as pictureTokens, zo as oneLine } from "./core.js";
 import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
 import { O as PromptTooLong, S as raceAbort, b as firstBytes, k as messageText, w as sleep } from "./agent.js";
 // src/adapters/openai/credential/credential.ts

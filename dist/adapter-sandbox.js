@@ -1,4 +1,4 @@
-import { $r as commandFor, Pi as sortedChanges, Qr as plainOutput, To as oneLine, Xa as encodeText, Xr as shortenOutput, Xt as errorMessage, Yr as limitOf, Zr as tellingLine, ei as isJobVariable, en as showInput, ji as emptyPatch, qr as describeLimit, yo as clip } from "./core.js";
+import { Ca as plainOutput, Fa as showInput, No as clip, Sa as tellingLine, Ta as isJobVariable, ba as limitOf, do as encodeText, ja as errorMessage, si as emptyPatch, ui as sortedChanges, va as describeLimit, wa as commandFor, xa as shortenOutput, zo as oneLine } from "./core.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";
 import { randomInt, randomUUID } from "node:crypto";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Bo as hasLongLines, La as isPlaceholder, Vo as isCodeFile, co as anyTwin, do as twinOf, fo as hidden, lo as isFormOfAscii, oo as nameCharacter, po as showControls, so as nameTwin, uo as isNearTwin, zo as extensionOf } from "./core.js";
+import { Co as isFormOfAscii, Do as showControls, Eo as hidden, So as anyTwin, To as twinOf, Ya as isPlaceholder, bo as nameCharacter, ca as extensionOf, la as hasLongLines, ua as isCodeFile, wo as isNearTwin, xo as nameTwin } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";

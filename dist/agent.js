@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $ as fillTitle, $i as whyReadOnly, A as chooseReaction, Ai as unaltered, An as hear, Ar as stagedPatch, Bi as symbolName, Bn as projectOf, Br as withUnreadableTests, Ca as writeOutline, Ci as deltaDiff, Co as firstFew, Cr as filesToFix, Dr as keptPatch, Dt as answersTo, Ea as hideSecrets, Ei as overCaps, En as instruction, Eo as summaryLine, Et as answerText, F as policyOf, Fi as withChange, Fo as definesName, Fr as compareWithOldTests, G as withheldTicket, Ga as toMembers, Gi as pathFilter, Gr as hasPassed, Ha as isObject, Hi as groupResults, Hn as startedRecord, Ho as isComment, Hr as compareWithBase, Ii as markedChanges, Io as definitionsByPattern, Ir as findWeakenings, Ja as redacted, Ji as textMatcher, Jn as withDone, Jr as firstLimit, Jt as UserError, Ka as guarded, Ki as plainPath, Kn as mergeRecords, Kr as readTestRun, Li as whyMarked, Ln as isNamedByKey, Lo as linesOf$1, Lr as findTestFiles, M as isRepair, Mi as findDeltas, Mn as unheardPhrases, Mr as touchesOldTests, N as answerKey, Ni as samePatch, Nn as withWords, Nr as writesTests, Oa as redactor, Or as openCritique, P as runsOfChecks, Pi as sortedChanges, Pn as branchName, Pr as verifyRegression, Q as fillMessage, Qa as enclosed, Qi as whyNotNew, Qn as inputFingerprint, Qr as plainOutput, Qt as isDefect, R as writeReceipt, Ra as JsonReader, Ri as namedFiles, Rn as ticketOfBranch, Ro as changeNotes, Rr as findTouchedTests, Rt as announce, Sa as showWindow, Si as lineHunks, Sn as pictureTokens, Sr as currentPlan, Ta as withoutThoughts, Ti as diffSize, To as oneLine, Tr as isSound, U as withheldOutcome, Ua as parseJson, Ui as pagesOf, Un as workedInputs, Ur as findFailures, Va as parseLoosely, Vi as symbolPlaces, Vn as ticketKey, Vr as readFailedChecks, Wi as patternMatcher, Wn as emptyRecord, Wr as foundNoTest, X as lackingEvidence, Xi as pathRules, Xn as hasLabel, Xr as shortenOutput, Xt as errorMessage, Yi as searchFile, Yn as controlLabels, Yr as limitOf, Z as changeTitle, Za as emptyTag, Zi as repoPath, _a as ticketText, _i as readUnfenced, _n as followedRecord, _r as offersPlan, aa as nearestTests, ai as countTokens, an as endedRecord, ar as mergedStep, ba as withoutLines, bi as findCode, bo as clipLines, br as checkedChange, ca as windowsFor, ci as longestShown, cr as lossesOf, da as mentionsText, dr as replyNotes, ea as describeBlocked, en as showInput, eo as requestFingerprint, et as pullRequestBody, fa as findMentions, fi as computeCost, fn as mayBeUnfinished, fr as findReads, ft as blockedProblem, ga as isTestFile, gi as parseRewrite, gn as answerToPlan, go as visibleText, gr as mayReplan, ha as fileKind, hi as unwritableChanges, hn as wasConcluded, hr as isSentBack, ia as fileTree, ii as commandTime, in as record, io as nearest, ir as stopReasons, j as isDue, ji as emptyPatch, jn as lastChange, jr as splitPatch, ki as patchDigest, kn as addsFile, kr as pendingEdits, la as windowsText, li as nothingSpent, ln as asksAgain, lr as openNotes, lt as ticketComment, mi as stageEdits, mn as sweepVerdict, mr as due, mt as cutProblem, na as attributePaths, ni as isRed, nn as firstReason, nr as withPassingChange, nt as embedState, oa as exampleTest, on as isConclusive, or as looksLeft, pa as resolveName, pr as ruleOn, pt as budgetProblem, q as deadlineProblem, qa as hideIn, qi as nearMisses, qn as followedAs, qr as describeLimit, qt as OutageError, ra as whyFolded, ri as addSpent, rn as newRun, ro as distance, rr as parseStopReason, sa as namedLines, sn as waitingPlan, sr as rulesLeft, ta as whyBlocked, tn as stateAfter, to as sha256Hex, tr as publishableAs, tt as pullTemplatePath, ua as startRanking, ui as replyBound, ur as refusalNotes, ut as workingComment, va as shareRoom$1, vn as goInputs, vr as waitsForAgreement, wa as estimateTokens, wo as listNames, wr as findStagings, xa as mergedLines, xi as mergePatch, xr as currentPatch, ya as linesSeen, yi as parseEdits, yn as judgeTicket, yo as clip, yr as attempts, za as findJson, zi as definitionGroups, zr as namesAllFiles, zt as describeActivity } from "./core.js";
-import { Jt as require_ignore } from "./packages.js";
+import { $ as changeTitle, $a as JsonReader, $i as linesSeen, $n as parseStopReason, $r as deltaDiff, $t as newRun, Ai as pathRules, An as branchName, Ao as visibleText, At as answerText, Ba as redactor, Bi as exampleTest, Bn as emptyRecord, Bo as summaryLine, Br as writesTests, Ca as plainOutput, Ci as pagesOf, Cr as keptPatch, Da as isRed, Di as nearMisses, Dn as lastChange, Dr as addSpent, Ei as plainPath, En as hear, Er as stagedPatch, F as runsOfChecks, Fa as showInput, Fi as whyBlocked, Gi as mentionsText, Gn as controlLabels, Gr as unwritableChanges, Hi as windowsFor, Hn as mergeRecords, Hr as compareWithOldTests, Ht as announce, I as policyOf, Ia as estimateTokens, Ii as attributePaths, In as projectOf, Ir as computeCost, Jn as inputFingerprint, Ki as findMentions, Kn as hasLabel, Kr as parseRewrite, La as withoutThoughts, Li as whyFolded, Ln as ticketKey, Lo as firstFew, M as isDue, Mi as whyNotNew, Mr as longestShown, N as isRepair, Na as isDefect, Ni as whyReadOnly, Nn as isNamedByKey, No as clip, Nr as nothingSpent, Oa as OutageError, Oi as textMatcher, On as unheardPhrases, Or as commandTime, P as answerKey, Pi as describeBlocked, Pn as ticketOfBranch, Po as clipLines, Pr as replyBound, Q as lackingEvidence, Qi as shareRoom$1, Qn as withPassingChange, Qr as lineHunks, Qt as firstReason, R as writeReceipt, Ra as hideSecrets, Ri as fileTree, Rn as startedRecord, Ro as listNames, Rr as splitPatch, Si as groupResults, Sn as instruction, Ti as pathFilter, Tn as addsFile, Tr as pendingEdits, Ui as windowsText, Un as followedAs, Ur as findWeakenings, Ut as describeActivity, Vi as namedLines, Vr as verifyRegression, Wi as startRanking, Wn as withDone, Wr as stageEdits, Xi as isTestFile, Xr as findCode, Y as withheldTicket, Yi as fileKind, Yr as parseEdits, Zi as ticketText, Zn as publishableAs, Zr as mergePatch, Zt as stateAfter, _a as readTestRun, _i as namesAllFiles, _o as distance, _r as currentPatch, _t as budgetProblem, aa as definitionsByPattern, ai as patchDigest, an as asksAgain, ar as openNotes, ba as limitOf, bi as symbolName, br as findStagings, ci as findDeltas, cn as mayBeUnfinished, co as hideIn, cr as findReads, da as isComment, di as withChange, dn as wasConcluded, dr as isSentBack, dt as ticketComment, ea as withoutLines, en as record, eo as findJson, er as stopReasons, et as fillMessage, fa as readFailedChecks, fi as markedChanges, fn as answerToPlan, fo as emptyTag, fr as mayReplan, ft as workingComment, ga as hasPassed, gi as findTouchedTests, go as sha256Hex, gr as checkedChange, gt as blockedProblem, ha as foundNoTest, hi as findTestFiles, hn as judgeTicket, ho as requestFingerprint, hr as attempts, ia as definesName, io as parseJson, ir as lossesOf, it as embedState, j as chooseReaction, ja as errorMessage, ji as repoPath, jt as answersTo, ka as UserError, ki as searchFile, kn as withWords, kr as countTokens, li as samePatch, lo as redacted, lr as ruleOn, ma as findFailures, mi as namedFiles, mn as goInputs, mr as waitsForAgreement, na as showWindow, ni as overCaps, nn as isConclusive, no as parseLoosely, nr as looksLeft, nt as pullRequestBody, oa as linesOf$1, oi as unaltered, oo as toMembers, or as refusalNotes, pa as compareWithBase, pi as whyMarked, pn as followedRecord, po as enclosed, pr as offersPlan, pt as deadlineProblem, q as withheldOutcome, qi as resolveName, qr as readUnfenced, ra as writeOutline, rn as waitingPlan, ro as isObject, rr as rulesLeft, rt as pullTemplatePath, sa as changeNotes, si as emptyPatch, so as guarded, sr as replyNotes, ta as mergedLines, ti as diffSize, tn as endedRecord, tr as mergedStep, tt as fillTitle, ui as sortedChanges, un as sweepVerdict, ur as due, va as describeLimit, vi as withUnreadableTests, vn as pictureTokens, vo as nearest, vr as currentPlan, vt as cutProblem, wa as commandFor, wi as patternMatcher, wr as openCritique, xa as shortenOutput, xi as symbolPlaces, xr as isSound, ya as firstLimit, yi as definitionGroups, yr as filesToFix, zi as nearestTests, zn as workedInputs, zo as oneLine, zr as touchesOldTests } from "./core.js";
+import { Yt as require_ignore } from "./packages.js";
 import { c as custom, f as literal, h as object, i as _enum, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
 async function commandResult(what, { patch, nth, on }, context) {
@@ -13,7 +13,7 @@ async function commandResult(what, { patch, nth, on }, context) {
 		kind: "not-run",
 		why: "no command is set"
 	};
-	const text = typeof what === "string" ? checks.commands.find(({ name }) => name === what)?.text ?? "" : checks.testFilesCommand ?? "";
+	const text = typeof what === "string" ? checks.commands.find(({ name }) => name === what)?.text ?? "" : commandFor(checks.testFilesCommand ?? "", what.testFiles);
 	onProgress?.({
 		kind: "running",
 		command: typeof what === "string" ? what : "tests",
@@ -5600,16 +5600,21 @@ function jobReceipt({ versions, model, readyWhen }, ticket, { reason, run, recor
 		recorded
 	});
 }
-async function finishedChange({ job, workspace }, { ticket, unheard }, result, { checksWait }) {
+async function finishedChange({ job, workspace }, { ticket, unheard }, result, { checksWait, branch }) {
 	if (publishableAs(result.reason, result.run) === "none") return void 0;
 	const { log, model, repair, rules: allowed, withholds = false } = job;
 	const lacking = [...lackingEvidence(result.run, job.readyWhen), ...unheard === void 0 ? [] : unheardPhrases(unheard, { names: !withholds })];
 	const receipt = sha256Hex(jobReceipt(job, ticket, result));
+	const checkout = {
+		branch,
+		base: job.base
+	};
 	const report = {
 		...result,
 		allowed,
 		lacking,
 		checksWait,
+		checkout,
 		repair,
 		log,
 		model,
@@ -5767,7 +5772,7 @@ function writeRecord(key, record, { tickets, signal }) {
 	return tickets.remember(key, record).then(() => void 0, (error) => problemOf(error, signal));
 }
 // src/agent/job/attempt.ts
-async function runAttempt({ job, ...rest }, loaded, { time, checksWait }) {
+async function runAttempt({ job, ...rest }, loaded, { time, access }) {
 	if (loaded.unreadPullRequest !== void 0) return {
 		state: loaded,
 		result: {
@@ -5789,14 +5794,14 @@ async function runAttempt({ job, ...rest }, loaded, { time, checksWait }) {
 	const listener = listen(context);
 	const attempt = await workAndPublish(context, loaded, {
 		listener,
-		checksWait
+		access
 	});
 	return {
 		...attempt,
 		notes: [...attempt.notes ?? [], ...listener.notes()]
 	};
 }
-async function workAndPublish(given, loaded, { listener, checksWait }) {
+async function workAndPublish(given, loaded, { listener, access }) {
 	let work = {
 		context: given,
 		state: loaded,
@@ -5833,7 +5838,7 @@ async function workAndPublish(given, loaded, { listener, checksWait }) {
 		for (let isFirst = true;; isFirst = false) {
 			work = await hearPeople(work, listener);
 			const { state, result } = work;
-			const finished = await finishedChange(work.context, state, result, { checksWait });
+			const finished = await finishedChange(work.context, state, result, access);
 			if (finished === void 0) return {
 				state,
 				result,
@@ -6539,7 +6544,7 @@ async function workInTurn(context, latest, access) {
 	if (access.branchTaken && job.onBranch !== true) return reportStop(context, state, branchTaken(job));
 	const options = {
 		time: timeLeft,
-		checksWait: access.checksWait
+		access
 	};
 	if (!latest.isPublishable) return reportOutcome(context, await runAttempt(context, state, options));
 	const stored = await publishStored(context, state, { stopIfBaseMoved: state.record.attempts < context.job.maxTicketAttempts });
@@ -7206,11 +7211,11 @@ function showProgress(display, now, repeat = repeatInBackground) {
 		shown = Object.assign(lasting, { stop });
 	};
 }
-function logDisplay(print) {
+function logDisplay(print, isVerbose = false) {
 	return {
 		interval: 3e4,
 		begins: (activity) => {
-			if (activity.kind !== "preparing") print(announce(activity));
+			if (isVerbose || activity.kind !== "preparing") print(announce(activity));
 		},
 		lasts: print,
 		ends: () => {}

@@ -1,13 +1,21 @@
-import { d as jiraSettings, f as readJira, l as settingNames, n as readersOf, r as atTerminal } from "./settings.js";
-import { $t as requireValid } from "./core.js";
+import { Pa as requireValid, ka as UserError } from "./core.js";
+import { _ as readJira, a as readersOf, g as jiraSettings, o as atTerminal, p as settingNames } from "./settings.js";
 import { createInterface } from "node:readline";
 // src/cli/terminal/command.ts
 const program = "jira-bug-fix-agent";
 function optionsOf(subcommand) {
 	return settingNames.filter((name) => atTerminal(name).option?.subcommands.includes(subcommand) && !jiraSettings.includes(name));
 }
+function readVerbosity({ read }) {
+	const [quiet, verbose] = [read("quiet"), read("verbose")];
+	if (quiet && verbose) throw new UserError("Remove --quiet or --verbose: one excludes the other.");
+	return quiet ? "quiet" : verbose ? "verbose" : "normal";
+}
 function requireJira(settings) {
 	requireValid([...readersOf(settings, jiraSettings), () => readJira(settings)]);
+}
+function confirmIfAsked(signal) {
+	return process.stdin.isTTY && process.stderr.isTTY ? (question) => confirmAtTerminal(question, signal) : void 0;
 }
 function confirmAtTerminal(question, signal) {
 	const { stdin: input, stderr: output } = process;
@@ -22,4 +30,4 @@ function confirmAtTerminal(question, signal) {
 		lines.question(question, { signal }, (answer) => resolve(/^y(?:es)?$/i.test(answer.trim())));
 	}).finally(() => lines.close());
 }
-export { requireJira as i, optionsOf as n, program as r, confirmAtTerminal as t };
+export { requireJira as a, readVerbosity as i, optionsOf as n, program as r, confirmIfAsked as t };

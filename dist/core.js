@@ -1,216 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Gt as structuredPatch, Jt as require_ignore, Kt as diffArrays, Vt as w, Wt as formatPatch, Xt as bytesToHex, Yt as sha256, Zt as utf8ToBytes, qt as require_posix } from "./packages.js";
-// src/core/repository/comment.ts
-function isComment(line) {
-	return /^\s*(?:\/[/*]|\*(?:[\s/]|$)|#(?![a-z]|\s*define)|--|;|<!--)/.test(line);
-}
-function isCommentOrBlank(line) {
-	return line.trim() === "" || isComment(line);
-}
-// src/core/repository/extensions.ts
-const programming = {
-	clear: `astro c cc clj cpp cs cxx dart erl ex exs fs fsx go gradle groovy h hh hpp hs java jl js jsx kt kts lua m mjs
-  cjs ml mm mts cts php pl pm ps1 py pyi r rb rs scala sh sol sql svelte swift ts tsx vb vue zig zsh bat cmd proto`,
-	others: `c++ hxx h++ inl ino cu cuh metal glsl frag vert hlsl wgsl sc sbt cljs cljc edn csx fsi razor cshtml pyx pxd
-  coffee elm purs res resi nim d v odin lhs mli hrl heex eex gleam cr rmd rake gemspec phtml t raku tcl bash ksh fish
-  psm1 awk sed bats pas pp dpr ada adb ads f f90 f95 f03 for cob cbl asm s lisp el scm rkt pro vy cairo move`
-};
-const markup = {
-	clear: "css ejs erb hbs htm html jinja less pug sass scss xml",
-	others: `haml slim twig blade xhtml xsd xsl xslt xaml jsp jspx ftl mustache liquid j2 jinja2 styl`
-};
-const settings$1 = {
-	clear: "cfg cmake conf gql graphql ini json jsonc properties sln tf toml yaml yml",
-	others: `json5 hcl tfvars nix thrift avdl prisma feature mk make bzl bazel star dockerfile csproj fsproj vbproj props
-  targets pom plist`
-};
-const documents$1 = "csv env ipynb md mdx po rst svg txt";
-const setOf = (...groups) => new Set(groups.flatMap((group) => group.split(/\s+/)));
-const programs = setOf(programming.clear, programming.others);
-const code$5 = setOf(...[
-	programming,
-	markup,
-	settings$1
-].flatMap(({ clear, others }) => [clear, others]));
-const clearExtensions = setOf(...[
-	programming,
-	markup,
-	settings$1
-].map(({ clear }) => clear), documents$1);
-function extensionOf(path) {
-	return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
-}
-function isProgram(path) {
-	return programs.has(extensionOf(path));
-}
-const unwrapped$1 = setOf(documents$1, "adoc asciidoc markdown log tsv pot resx xlf xliff xml plist lock lockb sum snap pem crt", "json jsonc json5 jsonl ndjson geojson yaml yml toml ini properties");
-function hasLongLines(path, text) {
-	const extension = extensionOf(path);
-	return extension === "" ? !isCodeFile(path, text) : unwrapped$1.has(extension);
-}
-const names$2 = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
-function isCodeFile(path, text) {
-	const name = path.slice(path.lastIndexOf("/") + 1);
-	return code$5.has(extensionOf(path)) || names$2.test(name) || text.startsWith("#!");
-}
-// src/core/repository/examples/change-notes.ts
-const most$9 = 200;
-const least$2 = 3;
-const folders$2 = /(?:^|\/)(?:\.changesets?|\.?changelogs?(?:\.d)?|\.?changes|newsfragments|news|releasenotes\/notes|upcoming_changes|whatsnew\/fragments)(?:\/(?:unreleased|next|next-release|fix(?:ed)?|bug(?:s|fix(?:es)?)?))?$/i;
-const notOwn = /^(?:\.|_|(?:readme|index|template|config)\b)/i;
-const release = /^\W*(?:\w+\(release\)|(?:\w+(?:\([\w-]+\))?: ?)?(?:(?:(?:prepare|preparing|bump|cut|publish) )?(?:for )?(?:the )?(?:next )?(?:releas(?:e|ing)|version)(?: (?:version|of|candidate|packages))?(?=\W*(?:v?\d|\n|$))|(?:(?:prepar|bump|publish)\w*\b.{1,40}?\b)?v?\d+\.\d+))/i;
-const ofPackage = /(?:^|\/)(?:package\.json|Cargo\.toml|pyproject\.toml|pom\.xml|CHANGELOG\.md)$/;
-const mostPackages = 2;
-const isRelease = ({ paths, message }) => release.test(message) || paths.filter((path) => ofPackage.test(path)).length > mostPackages;
-const shared = /^(?:changelog|changes|history|news|release[-_]?notes)(?:\.(?:md|rst|txt|adoc))?$/i;
-function changeNotes(paths, history, source) {
-	const known = new Set(paths);
-	const places = new Map();
-	for (const commit of history.slice(0, most$9)) {
-		if (isRelease(commit) || !commit.paths.some(isProgram)) continue;
-		for (const [place, notes] of placesIn(commit.paths)) {
-			const found = places.get(place);
-			if (found !== void 0) found.count += 1;
-			else if (known.has(notes.path)) places.set(place, {
-				notes,
-				count: 1
-			});
-		}
-	}
-	const [best] = [...places].filter(([, { count }]) => count >= least$2).sort(([one, a], [other, b]) => shares(other, source) - shares(one, source) || Number(b.notes.isOwn) - Number(a.notes.isOwn) || b.count - a.count);
-	return best?.[1].notes;
-}
-function placesIn(changed) {
-	const places = new Map();
-	for (const path of changed) {
-		const slash = path.lastIndexOf("/");
-		const [folder, name] = [path.slice(0, Math.max(0, slash)), path.slice(slash + 1)];
-		if (folders$2.test(folder) && !notOwn.test(name) && !isProgram(path)) places.set(folder, {
-			path,
-			isOwn: true
-		});
-		else if (shared.test(name)) places.set(path, {
-			path,
-			isOwn: false
-		});
-	}
-	return places;
-}
-function shares(place, source) {
-	const [one, other] = [place.split("/"), source.split("/")];
-	const end = one.findIndex((part, index) => part !== other[index]);
-	return end < 0 ? one.length : end;
-}
-// src/core/repository/outline/definition.ts
-function inOrder$2(definitions, count) {
-	return definitions.filter(({ start, end }) => start >= 1 && start <= end && start <= count).map((one) => one.end > count ? {
-		...one,
-		end: count
-	} : one).sort((a, b) => a.start - b.start || a.depth - b.depth || b.end - a.end);
-}
-function linesOf$4(text) {
-	const lines = text.split("\n");
-	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
-}
-// src/core/repository/outline/line-forms.ts
-const longest$3 = 240;
-const modifiers = "(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|volatile|transient|get|set|pub(?:\\([a-z]+\\))?|const|unsafe|extern|inline|open|data|suspend|local|template\\s*<[^;]*>)\\s+)";
-const keywords = "class|interface|trait|struct|enum|union|record|object|module|namespace|function\\*?|func|fn|def|fun|sub|impl|type|typedef|protocol|extension|mod|contract|macro_rules!|macro|proc";
-const statement = "(?!(?:return|new|throw|await|else|elif|if|while|for|foreach|switch|catch|with|case|yield|raise|assert|delete|goto|not|and|or|import|from|use|using|require|print|echo|in|do|function)\\b)";
-const owner = "(?:[\\w$<>]+(?:\\.|::|#))*";
-const forms$2 = (name) => [
-	`^\\s*${modifiers}*(?<kind>${keywords})(?:<[^>]*>)?\\s+(?:\\([^)]*\\)\\s*)?[*&"']?${owner}${name}`,
-	`^\\s*(?:${modifiers}|let\\s+|var\\s+|val\\s+)*${owner}${name}\\s*(?:[:=]|<-)\\s*(?:async\\b|function\\b|class\\b|lambda\\b|\\([^)]*(?:\\)\\s*(?:=>|:)|$)|\\w+\\s*=>)`,
-	`^\\s*${modifiers}*(?:[*#]\\s*)?${statement}${name}\\s*(?:<[^>]*>)?\\([^;]*(?:\\{|=>)\\s*$`,
-	`^\\s*${modifiers}+(?:[\\w$<>\\[\\],.?]+\\s+)*${name}\\s*\\(`,
-	`^${statement}[A-Za-z_][\\w:<>,*&~]*\\s+(?:[\\w:*&~]+\\s+)*[*&]*(?:\\w+::)*~?${name}\\s*\\([^;="']*$`,
-	`^\\s*#\\s*(?<kind>define)\\s+${name}`
-].map((form) => new RegExp(form));
-const moreForms = (name) => [
-	`^\\s*${statement}(?:[\\w$<>\\[\\],.?*&:@~]+\\s+)+[*&]*(?:[\\w$<>]+::)*~?${name}\\s*(?:<[^>]*>)?\\([^=]*$`,
-	`^\\s*${modifiers}*(?:const|let|var|val)\\s+(?:[*&]|mut\\s+)*${name}`,
-	`^${name}\\s*(?::[^=]*)?:?=(?!=)`,
-	`^\\s*${modifiers}+[\\w$<>\\[\\],.?*&: ]+\\s\\$?${name}\\s*[;=]`
-].map((form) => new RegExp(form));
-function definesName(name) {
-	const own = `${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w$])`;
-	const all = [...forms$2(own), ...moreForms(own)];
-	return (line) => {
-		const start = line.slice(0, longest$3);
-		return start.includes(name) && !isComment(start) && all.some((form) => form.test(start));
-	};
-}
-function knownDefinitions({ path, text, definitions }) {
-	return definitions !== void 0 && definitions.length > 0 ? definitions : definitionsByPattern(path, text);
-}
-function definitionsByPattern(path, text) {
-	const headOf = /\.(?:md|mdx|markdown)$/i.test(path) ? headingReader() : readHead$1;
-	const found = [];
-	const open = [];
-	let last = 0;
-	const close = (end) => {
-		const one = open.pop();
-		if (one === void 0) return;
-		const { name, kind, start } = one;
-		found.push({
-			name,
-			kind,
-			start,
-			end: Math.max(start, end),
-			depth: open.length
-		});
-	};
-	for (const [index, line] of linesOf$4(text).entries()) {
-		if (line.trim() === "") continue;
-		const { indent, ...head } = headOf(line);
-		for (let top = open.at(-1); top !== void 0 && indent <= top.indent; top = open.at(-1)) {
-			const isBeside = indent === top.indent && head.name === void 0;
-			if (isBeside && /^\s*\{/.test(line)) break;
-			const isEnd = isBeside && /^\s*(?:[\])}]|end\b|esac\b|fi\b)/.test(line);
-			close(isEnd ? index + 1 : last);
-			if (isEnd) break;
-		}
-		last = index + 1;
-		const { name, kind = "function" } = head;
-		if (name !== void 0) open.push({
-			name,
-			kind,
-			indent,
-			start: index + 1
-		});
-	}
-	while (open.length > 0) close(last);
-	return found.sort((a, b) => a.start - b.start);
-}
-const anyForms = forms$2("(?<name>[\\w$~](?:[\\w$~-]*\\w)?)");
-function readHead$1(line) {
-	const indent = line.length - line.trimStart().length;
-	const head = line.slice(0, longest$3);
-	if (isComment(head)) return { indent };
-	const { name, kind } = anyForms.map((form) => form.exec(head)?.groups).find((one) => one) ?? {};
-	return {
-		indent,
-		name,
-		kind: kind?.replace("*", "")
-	};
-}
-function headingReader() {
-	let isCode = false;
-	return (line) => {
-		if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
-		const [, marks, name] = isCode ? [] : /^(#{1,6})\s+(\S.{0,100})/.exec(line) ?? [];
-		if (marks === void 0) return { indent: Number.POSITIVE_INFINITY };
-		return {
-			indent: marks.length,
-			name: name?.trim(),
-			kind: "heading"
-		};
-	};
-}
-function nameLine({ name, start, end }, lines) {
-	const own = lines.slice(start - 1, end);
-	return start + Math.max(0, own.findIndex((line) => line.includes(name) && !isComment(line)));
-}
+import { Gt as formatPatch, Ht as w, Jt as require_posix, Kt as structuredPatch, Qt as utf8ToBytes, Xt as sha256, Yt as require_ignore, Zt as bytesToHex, qt as diffArrays } from "./packages.js";
 // src/core/text/bot-commands.ts
 const start$1 = String.raw`(?<=^(?:[\s>*+|\\-]|\d{1,3}[.)]){0,24}`;
 const line$1 = (before, after) => new RegExp(`${start$1}${before})(?=${after})`, "gim");
@@ -607,7 +396,7 @@ const anyTwin = new RegExp([
 	formsOfAscii.source
 ].join("|"), "u");
 // src/core/text/character-names.ts
-const names$1 = new Map([
+const names$2 = new Map([
 	[12, "form feed within a line"],
 	[13, "carriage return without a line feed"],
 	[173, "soft hyphen"],
@@ -646,7 +435,7 @@ function nameTwin(character) {
 }
 function nameCharacter(character) {
 	const range = ranges.find(([pattern]) => pattern.test(character.slice(0, 2)))?.[1];
-	const name = names$1.get(character.codePointAt(0) ?? 0) ?? range ?? "invisible character";
+	const name = names$2.get(character.codePointAt(0) ?? 0) ?? range ?? "invisible character";
 	return `${formatCodePoint(character)} ${name}`;
 }
 // src/core/text/directives.ts
@@ -738,11 +527,11 @@ function requestFingerprint(value) {
 	return sha256Hex(canonicalJson(value) ?? "undefined");
 }
 function proseFingerprint(text) {
-	const { prose, codes } = withoutCode(text.replaceAll(code$4, ""));
+	const { prose, codes } = withoutCode(text.replaceAll(code$5, ""));
 	const next = codes.values();
-	return sha256Hex(foldProse(prose).replaceAll(code$4, () => next.next().value ?? ""));
+	return sha256Hex(foldProse(prose).replaceAll(code$5, () => next.next().value ?? ""));
 }
-const code$4 = "";
+const code$5 = "";
 function withoutCode(text) {
 	const runs = text.split(/(`+)/);
 	const closes = closingRuns(runs);
@@ -757,7 +546,7 @@ function withoutCode(text) {
 			continue;
 		}
 		codes.push(foldCode(isFence ? inside.replace(/^[\w.+#-]*[^\S\n]*\n/, "") : inside));
-		prose += code$4 + (runs[close + 1] ?? "");
+		prose += code$5 + (runs[close + 1] ?? "");
 		at = close;
 	}
 	return {
@@ -974,7 +763,7 @@ function isShallow(json) {
 	return false;
 }
 const string = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^'\\]*(?:\\[\s\S][^'\\]*)*'|<\|"\|>[\s\S]*?<\|"\|>|<escape>[\s\S]*?<escape>/y;
-const word$1 = /[A-Za-z_$][\w$-]*/y;
+const word$2 = /[A-Za-z_$][\w$-]*/y;
 const blank$1 = /\s+/y;
 const separator = /\s*(?:=>|[:=](?!=))\s*/y;
 const comma = /\s*,\s*/y;
@@ -1068,7 +857,7 @@ var JsonReader = class {
 	}
 	#name() {
 		const quoted = this.#take(string);
-		const name = quoted === void 0 ? this.#take(word$1) : textOf$1(quoted);
+		const name = quoted === void 0 ? this.#take(word$2) : textOf$1(quoted);
 		return this.#take(separator) === void 0 ? void 0 : name;
 	}
 	#value(isInList) {
@@ -1113,6 +902,12 @@ const escapes = {
 	"\\": "\\",
 	"/": "/"
 };
+// src/core/text/meant-word.ts
+function meantWord(word, names) {
+	const limit = Math.min(3, Math.floor(word.length / 2));
+	const [best, ...others] = closest(word.toLowerCase(), names, { limit });
+	return others.length === 0 ? best : void 0;
+}
 // src/core/text/numbers.ts
 function formatNumber(value) {
 	return value.toLocaleString("en");
@@ -1141,11 +936,11 @@ function isPlaceholder(line, isDocument) {
 	const phrase = content.replace(restPhrase, restSign).replace(keptPhrase, keptSign);
 	return [...isComment ? inComment$1 : inText, ...anywhere].some((pattern) => pattern.test(phrase));
 }
-const code$3 = "(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)";
+const code$4 = "(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)";
 const part = "(?:contents?|body|script|styles?|css|html|markup|jsx|templates?|tests?|test cases|props|properties|fields|routes?|handlers?|cases|config|configuration|setup|sections?|lines|definitions?|declarations?|helpers?|hooks?|elements|entries|items|options|rules|statements?|types|interfaces|exports|init|initiali[sz]ation|constructor|page|form|layout|schema|queries|endpoints|attributes|columns|steps|branches|processing|settings|variables|constants|structs?|validation|middleware|services?|headers|checks|calculations?|variants|arms|spec)";
 const few$5 = String.raw`(?:(?!(?:in|on|of|for|to|that|which|you|we|is|are) )[\w-]+ ){0,3}?`;
-const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$5}(?:(${code$3})|${part})s?\b`, "i");
-const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$5}(?:(${code$3})|${part})\b`, "i");
+const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$5}(?:(${code$4})|${part})s?\b`, "i");
+const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$5}(?:(${code$4})|${part})\b`, "i");
 const [restCode, restPart, keptCode, keptPart] = [
 	"",
 	"",
@@ -1169,9 +964,9 @@ const keep = "(?:keep|leave|include|insert|add|paste|copy|retain|preserve)";
 const start = String.raw`^\W*(?:(?:todo|note|fixme)\b\W*)?`;
 const end$2 = String.raw`(?:\W.*)?$`;
 const patternsOf = (...sources) => sources.map((source) => new RegExp(source, "i"));
-const anywhere = patternsOf(String.raw`^${blank}?${ellipsis$1}[\s([]*(?:and )?${either}`, String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis$1}\W*$`, String.raw`^\W*?${ellipsis$1}[\s([]*(?:(?:keep|leave|retain|preserve) .{0,40}(?:${either}|\b(?:the rest|${code$3}|${part})s?\b).*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
+const anywhere = patternsOf(String.raw`^${blank}?${ellipsis$1}[\s([]*(?:and )?${either}`, String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis$1}\W*$`, String.raw`^\W*?${ellipsis$1}[\s([]*(?:(?:keep|leave|retain|preserve) .{0,40}(?:${either}|\b(?:the rest|${code$4}|${part})s?\b).*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
 const inText = patternsOf(String.raw`^[([](?:${restCode}|${keptCode}\W|${either}.*\b${unchanged}).*[)\]]$`);
-const inComment$1 = patternsOf(String.raw`${start}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end$2}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$3}\W+${stays}${end$2}`, String.raw`${start}${kept} (?:goes )?here\W*$`, String.raw`${start}\(${either}\W*\)?\W*$`, String.raw`${start}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$3}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$3}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
+const inComment$1 = patternsOf(String.raw`${start}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end$2}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$4}\W+${stays}${end$2}`, String.raw`${start}${kept} (?:goes )?here\W*$`, String.raw`${start}\(${either}\W*\)?\W*$`, String.raw`${start}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$4}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$4}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
 // src/core/text/retry-after.ts
 const timeOfDay = /\d:\d\d/;
 function retryAfterMs(header, now) {
@@ -1422,6 +1217,2243 @@ function estimateTokens(text) {
 	else if (lineEnd !== void 0 || spaces !== void 0) tokens += .55;
 	else tokens += Math.max(.8, .55 * piece.length);
 	return Math.ceil(tokens);
+}
+// src/core/user-error.ts
+var UserError = class extends Error {
+	name = "UserError";
+};
+var OutageError = class extends Error {
+	name = "OutageError";
+};
+function collectProblems(readers) {
+	const lines = readers.flatMap((read) => {
+		try {
+			read();
+			return [];
+		} catch (error) {
+			if (error instanceof UserError) return error.message.split("\n");
+			throw error;
+		}
+	});
+	return [...new Set(lines)];
+}
+function requireValid(readers) {
+	const problems = collectProblems(readers);
+	if (problems.length > 0) throw new UserError(problems.join("\n"));
+}
+function errorMessage(error) {
+	return error instanceof Error ? error.message : String(error);
+}
+function isDefect(error) {
+	if (error instanceof UserError || error instanceof OutageError) return false;
+	if (!(error instanceof Error)) return true;
+	const { name } = error;
+	const code = "code" in error ? String(error.code) : "";
+	const status = "status" in error ? error.status : void 0;
+	if (endings$1.has(name) || networkCode.test(code) || isRefusal(status)) return false;
+	return error.cause === void 0 || isDefect(error.cause);
+}
+function findExplanation(error) {
+	if (error instanceof UserError || error instanceof OutageError) return error;
+	return error instanceof Error ? findExplanation(error.cause) : void 0;
+}
+const endings$1 = new Set(["AbortError", "TimeoutError"]);
+const networkCode = /^(?:E(?:CONN\w+|TIMEDOUT|HOST\w+|NET\w+|NOTFOUND|AI_AGAIN|PIPE|PROTO|NOSPC|DQUOT)|UND_ERR_\w+|ERR_(?:TLS|SSL|SOCKET)\w*|\w*CERT\w*)$/;
+function isRefusal(status) {
+	return typeof status === "number" && status >= 401 && status !== 422;
+}
+const showInput = (name) => `\`${name}\``;
+// src/core/checks/check-results.ts
+function isMissing$1(result) {
+	if (result.kind !== "exited") return false;
+	const { code, output } = result;
+	return code === 126 || code === 127 || code !== 0 && missingInMake.test(output);
+}
+const missingInMake = /^g?make(?:\[\d+\])?: \*\*\* \[.{1,300}\] Error 12[67]$/m;
+function isRed({ lint, tests }) {
+	return lint.kind === "failed" || tests.kind === "failed";
+}
+// src/core/checks/commands.ts
+const takesFiles = /^(?:[^"'`{\\]|"[^"]*"|'[^']*'|\{(?!files\}))*\s\{files\}(?=\s|$)/;
+function commandFor(template, files) {
+	const end = takesFiles.exec(template)?.[0].length ?? 0;
+	return `${template.slice(0, end - 7)}${files.map(shellArgument).join(" ")}${template.slice(end)}`;
+}
+function shellArgument(path) {
+	return `'${(path.startsWith("-") ? `./${path}` : path).replaceAll("'", "'\\''")}'`;
+}
+const prefix$1 = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
+function isJobVariable(name) {
+	return prefix$1.test(name);
+}
+// src/core/checks/doubts.ts
+const doubts = {
+	unrun: "nothing shows that a test ran",
+	unclear: "nothing shows that it fails in the same way",
+	unnamed: "its output does not name all that fails",
+	unfinished: "without it not every test ran",
+	fewer: "fewer tests ran with it"
+};
+function findDoubt(command, compared, runs) {
+	return command === "tests" ? doubtOfTests(compared, runs) : doubtOfLint(compared, runs);
+}
+function doubtOfTests({ added, unclear }, { last, base }) {
+	if (!last.hasRun && !base.hasRun) return "unrun";
+	if (added.some((test) => !mayBeHidden(test, base))) return unnamed(base) > 0 && unnamed(base) >= unnamed(last) + added.length ? "unnamed" : "new";
+	if (added.length > 0) return "unfinished";
+	if (unclear.length > 0) return "unclear";
+	if (last.failed.length === 0) return last.hasRun ? "unnamed" : "new";
+	if (unnamed(last) > 0) return "unnamed";
+	return runsFewer(last, base) ? "fewer" : void 0;
+}
+function doubtOfLint({ added, unclear }, { last, base }) {
+	if (added.length > 0) return base.end === void 0 ? "new" : "unfinished";
+	if (unclear.length > 0) return "unclear";
+	return last.failed.length === 0 ? "new" : void 0;
+}
+function mayBeHidden({ name }, base) {
+	if (base.end !== void 0 || !base.hasRun) return true;
+	return base.failed.some(({ isSuite, name: suite }) => isSuite && name.includes(suite));
+}
+function runsFewer({ counts: now }, { counts: before }) {
+	if (before === void 0) return false;
+	return (before.run > before.failed || now !== void 0 && now.run > now.failed) && (now?.run ?? 0) < before.run;
+}
+function unnamed({ counts, failed }) {
+	return Math.max(0, (counts?.failed ?? 0) - failed.length);
+}
+// src/core/checks/reading/normalize-output.ts
+const esc = "\x1B";
+const escapeSequences = new RegExp([
+	`(?:${esc}\\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]`,
+	`${esc}\\][^${esc}\u0007\n]{0,512}(?:\u0007|${esc}\\\\)`,
+	`${esc}[ -/]{0,8}[0-Z\\\\^-~]`,
+	`[${esc}\u009b]`
+].join("|"), "g");
+const lineStart = new RegExp(`(?:${esc}\\[|\u009b)1?G`, "g");
+function plainOutput(output) {
+	return output.replace(lineStart, "\n").replace(escapeSequences, "").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(/[^\P{Cc}\t\n]/gu, "");
+}
+const runSpecific = [
+	["id", "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"],
+	["id", "[0-7][0-9A-HJKMNP-TV-Z]{25}"],
+	["address", "0[xX][0-9a-fA-F]{2,16}"],
+	["address", "(?<=@)[0-9a-f]{5,16}"],
+	["id", "(?=[a-f]{0,63}\\d)(?=\\d{0,63}[a-f])[0-9a-f]{7,64}"],
+	["temp", "(?:/(?:private/)?(?:var/)?tmp/)?pytest-of-[\\w.-]{1,64}/pytest-\\d{1,9}"],
+	["temp", "/tmp/Rtmp\\w{1,20}(?:/[\\w.]{1,100})?"],
+	["temp", "/(?:private/)?(?:var/)?tmp/[\\w.@+-]{1,255}"],
+	["temp", "/(?:private/)?var/folders/\\w{1,9}/\\w{1,40}/T/[\\w.@+-]{1,255}"],
+	["temp", "[A-Z]:\\\\Users\\\\[^\\\\\\n]{1,64}\\\\AppData\\\\Local\\\\Temp\\\\[\\w.@+-]{1,255}"],
+	["date", "\\d{4}[-/]\\d{2}[-/]\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?"],
+	["date", "\\d{1,2}/\\d{1,2}/\\d{2,4}(?:,? \\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?(?: ?[AP]M)?)?"],
+	["date", "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:[A-Z][a-z]{2} {1,2}\\d{1,2}|\\d{1,2} [A-Z][a-z]{2})(?: \\d{4})?(?: \\d{2}:\\d{2}:\\d{2})?(?: [A-Z]{3})?(?: \\d{4})?"],
+	["time", "\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?"],
+	["port", "(?:localhost|\\d{1,3}(?:\\.\\d{1,3}){3}|\\[?::1?\\]?|host\\.docker\\.internal):\\d{1,5}"],
+	["port", "[pP]ort[ :=]{1,2}\\d{2,5}"],
+	["pid", "(?:[pP]id|PID|[pP]rocess|[sS]eed|SEED|goroutine|[tT]hread|[wW]orker|object_id|fd)[ :=#-]{1,3}\\d{1,20}"],
+	["pid", "thread '[^'\\n]{1,100}' \\(\\d{1,10}\\)"],
+	["pid", "#?(?:PID|Port|Ref|Reference)?<\\d{1,10}(?:\\.\\d{1,10}){1,3}>"],
+	["pid", "node:\\d{1,10}"],
+	["pid", "==\\d{1,10}==(?=\\s|$)"],
+	["number", "\\d{10,20}"],
+	["duration", `(?:\\d{1,4}[hm] ?){0,2}\\d{1,9}(?:[.,]\\d{1,12})? ?(?:ns|µs|us|ms|s|secs?|seconds?|m|mins?|minutes?|hrs?|hours?|(?:milli|micro|nano)seconds?)`]
+];
+const anyRunSpecific = new RegExp(`(?<![\\w.>])(?:${runSpecific.map(([, pattern]) => `(${pattern})`).join("|")})(?!\\w)`, "g");
+function normalizeOutput(text, what = "all") {
+	return text.replace(anyRunSpecific, (found, ...groups) => {
+		const index = runSpecific.findIndex((_row, at) => groups[at] !== void 0);
+		const word = runSpecific[index]?.[0] ?? "volatile";
+		return word === "duration" && what !== "all" ? found : `<${word}>`;
+	});
+}
+function isSameOutput(a, b) {
+	return gist(a) === gist(b);
+}
+function gist(output) {
+	return normalizeOutput(plainOutput(output)).split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n");
+}
+function repeatedFailures(first, last) {
+	const [exact, normalized] = [new Set(first), new Set(first.map((name) => normalizeOutput(name)))];
+	return last.map((name) => ({
+		name,
+		isExact: exact.has(name)
+	})).filter(({ name, isExact }) => isExact || normalized.has(normalizeOutput(name)));
+}
+function newFailures(repeated, known) {
+	const [exact, normalized] = [new Set(known), new Set(known.map((name) => normalizeOutput(name)))];
+	const isKnown = ({ name, isExact }) => isExact ? exact.has(name) : normalized.has(normalizeOutput(name));
+	return repeated.filter((failure) => !isKnown(failure)).map(({ name }) => name);
+}
+// src/core/checks/reading/failure-message.ts
+const max$10 = {
+	lines: 60,
+	line: 400
+};
+const traces = /^\s*(?:at |async |>>> |\.\.\. \d+ more|#\d+ |\d+: [\w<]|File "|(?:from|in) \S+:\d+|❯ |⎯|stack(?:trace| backtrace)?:|(?:duration\w*|elapsed)\b ?[:=]|code: 'ERR_|note: |\(compared using|\[\S{1,200}:\d+\]:?$|(?:new |async )?[\w.<>[\]$]{1,80} \(\S{1,300}:\d+(?::\d+)?\)$)/;
+const captured = /^-{3,} ?Captured |^={3,} Captured |^goroutine \d+ \[/;
+const codeLine = /^\s*(>|❯|→|=>)?\s*\d{1,6}\s*[|│:] ?(.*)$/;
+const underline = /^[\s|│·]*[\^~┬╰─]+[\s^~─]*$/;
+const places$1 = new RegExp(`(?<![\\w/\\\\.])((?:file://)?(?:[\\w@.+~-]{0,100}[/\\\\]){0,30}[\\w@.+-]{1,100}\\.[A-Za-z]{1,10})(?:(?::|:line | @ | (?=\\d+:\\d)|",? line | line | on line )\\d{1,6}(?:[:,]\\d{1,6})?|\\(\\d{1,6}(?:,\\d{1,6})?\\)(?=:))?`, "g");
+function readMessage(lines) {
+	const end = lines.findIndex((line) => captured.test(line));
+	const about = (end === -1 ? lines : lines.slice(0, end)).slice(0, 3 * max$10.lines);
+	const found = about.flatMap((line) => [...line.slice(0, max$10.line).matchAll(places$1)].filter(([place, file = ""]) => place !== file && !foreign.test(file)).map(([place]) => place.slice(place.search(/[^/\\]*$/))));
+	const marked = about.filter((line) => /^E {3,}\S/.test(line));
+	return {
+		message: (marked.length > 0 ? marked : about).flatMap(sayingOf).slice(0, max$10.lines).join("\n"),
+		place: [...new Set(found)].slice(0, 5).join(" ")
+	};
+}
+const foreign = /(?:^|[/\\])(?:node_modules|site-packages|dist-packages|vendor|rustc|lib)[/\\]/;
+function sayingOf(whole) {
+	const line = whole.slice(0, max$10.line);
+	const [, mark, code] = codeLine.exec(line) ?? [];
+	if (code !== void 0 && mark === void 0) return [];
+	if (traces.test(line) || underline.test(line) || isPlace(line)) return [];
+	const plain = withoutPlaces(code ?? line);
+	return /[\p{L}\p{N}]/u.test(plain.replace(/<[a-z]+>/g, "")) ? [plain] : [];
+}
+function isPlace(line) {
+	const rest = line.replace(places$1, (found, file) => found === file ? found : "");
+	const words = rest.replace(/\bin\b.*$/, "").match(/[\p{L}\p{N}_]{2,}/gu) ?? [];
+	return rest !== line && words.length < 2;
+}
+function withoutPlaces(line) {
+	return normalizeOutput(line).replace(places$1, (_, file) => file.slice(file.search(/[^/\\]*$/))).replace(/\b(?:line|ln) \d+\b/gi, "line").replace(/\s+/g, " ").trim();
+}
+// src/core/checks/reading/failed-test.ts
+const madeUp = /\bis expected (?:not )?to\b|\bexample at\b|^(?:[^>]*: )?(?:\(?unnamed[^>]*|<?anonymous>?|should be (?:strictly |deeply |loosely )?(?:equal|equivalent|truthy|falsy))$/;
+const tableOfOneTitle = /\.each\b.{0,200}\)\s*\(\s*(['"`])(?:(?!\1|[%$]).){1,200}\1/;
+function failedTest({ name, section, mark, isSuite, isShared }, text, verdicts) {
+	const { message, place } = readMessage(text);
+	const isRow = text.some((line) => tableOfOneTitle.test(line));
+	const isRepeated = verdicts !== void 0;
+	return {
+		name,
+		file: section,
+		place: verdicts ?? ([mark, place].filter((part) => part).join(" ") || void 0),
+		message: message === "" || isRow ? void 0 : message,
+		...isSuite && { isSuite },
+		...(isShared || isRow || isRepeated || madeUp.test(name)) && { isShared: true }
+	};
+}
+function restOf(line, name) {
+	const title = name.split(/ [>›] |: /).at(-1) ?? name;
+	const at = title === "" ? -1 : line.lastIndexOf(title);
+	const rest = at === -1 ? line : line.slice(at + title.length);
+	return onlyFailed.test(rest) ? "" : rest;
+}
+const onlyFailed = /^(?:[^\p{L}\p{N}]|\b(?:fail(?:ed|ure)?|errors?|time elapsed|[EFn]|in|after|with|issues?|\d[\d.,]*\s?\w{0,2})\b)*$/iu;
+// src/core/checks/reading/summary-forms.ts
+const [passed$2, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
+const summaries = {
+	"vitest, jest": {
+		line: /^ *Tests:? {1,9}\d+ [a-z]+/,
+		passed: passed$2,
+		failed: failed$1
+	},
+	pytest: {
+		line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
+		passed: passed$2,
+		failed: failed$1
+	},
+	cargo: {
+		line: /^test result: /,
+		passed: passed$2,
+		failed: failed$1
+	},
+	mocha: {
+		line: /^ {1,4}\d+ (?:passing|failing)\b/,
+		passed: /(\d+) passing/g,
+		failed: /(\d+) failing/g
+	},
+	"node, tape": {
+		line: /^[#ℹ] (?:pass|fail) {1,3}\d+$/,
+		passed: /pass +(\d+)/g,
+		failed: /fail +(\d+)/g
+	},
+	git: {
+		line: /^# (?:passed all|failed \d+ among) (?:remaining )?\d+ test\(s\)$/,
+		all: /(\d+) test\(s\)/g,
+		failed: /failed (\d+) among/g
+	},
+	bun: {
+		line: /^ {1,3}\d+ (?:pass|fail)$/,
+		passed: /(\d+) pass/g,
+		failed: /(\d+) fail/g
+	},
+	deno: {
+		line: /^(?:ok|FAILED) \| \d+ passed/,
+		passed: passed$2,
+		failed: failed$1
+	},
+	playwright: {
+		line: /^ {1,4}\d+ (?:(?:passed|flaky)(?: \([\d.]+ ?(?:ms|[smh])\))?|failed)$/,
+		passed: passed$2,
+		failed: failed$1
+	},
+	ava: {
+		line: /^ {1,4}\d+ tests? (?:passed|failed)$/,
+		passed: /(\d+) tests? passed/g,
+		failed: /(\d+) tests? failed/g
+	},
+	maven: {
+		line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
+		all: /run: (\d+)/g,
+		skipped: /Skipped: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	unittest: {
+		line: /^Ran \d+ tests?(?: in |\.$)|^(?:FAILED|OK) \([\w ]+=/,
+		all: /Ran (\d+)/g,
+		skipped: /skipped=(\d+)/g,
+		failed: /(?<!\bexpected )(?:failures|errors|unexpected successes)=(\d+)/g
+	},
+	"rspec, minitest, jasmine, exunit, bats": {
+		line: /^(?:\d+ (?:doctests?|propert\w+), ){0,2}\d+ (?:examples?|runs|specs?|tests?), \d+(?! passed, \d+ failed)/,
+		all: /(\d+) (?:doctests?|propert\w+|examples?|runs|specs?|tests?)\b/g,
+		skipped: /(\d+) (?:pendings?|skips|skipped|excluded|omissions|invalid)/g,
+		failed: /(\d+) (?:failures?|errors?)\b/g
+	},
+	phpunit: {
+		line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
+		all: /^(?:OK \(|Tests: )(\d+)/g,
+		skipped: /(?:Skipped: |Incomplete: |Assertions: 0, Warnings: )(\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	dotnet: {
+		line: /^(?:Failed|Passed)! +- +Failed: /,
+		passed: /Passed: +(\d+)/g,
+		failed: /Failed: +(\d+)/g
+	},
+	sbt: {
+		line: /^\[\w+\] (?:Passed|Failed): Total \d+/,
+		all: /Total (\d+)/g,
+		failed: /(?:Failed|Errors) (\d+)/g
+	},
+	karma: {
+		line: /: Executed (\d+) of \1 /,
+		all: /Executed (\d+)/g,
+		failed: /\((\d+) FAILED\)/g
+	},
+	gradle: {
+		line: /^\d+ tests? completed/,
+		all: /^(\d+)/g,
+		skipped: /(\d+) skipped/g,
+		failed: /(\d+) failed/g
+	},
+	gotestsum: {
+		line: /^DONE (?:\d+ runs, )?\d+ tests?\b/,
+		all: /(\d+) tests?/g,
+		skipped: /(\d+) skipped/g,
+		failed: /(\d+) failures?/g
+	},
+	nextest: {
+		line: /^ *Summary \[ *[\d.]+s\] \d+(?:\/\d+)? tests? run: /,
+		passed: passed$2,
+		failed: failed$1
+	},
+	"dotnet, since 9": {
+		line: /^ *Test summary: total: \d+/,
+		all: /total: (\d+)/g,
+		skipped: /skipped: (\d+)/g,
+		failed: /failed: (\d+)/g
+	},
+	"dotnet, verbose": {
+		line: /^ {4,6}(?:Passed|Failed): \d+$/,
+		passed: /Passed: (\d+)/g,
+		failed: /Failed: (\d+)/g
+	},
+	googletest: {
+		line: /^\[ {2}(?:PASSED|FAILED) {2}\] \d+ tests?\b/,
+		passed: /PASSED {2}\] (\d+)/g,
+		failed: /FAILED {2}\] (\d+)/g
+	},
+	"catch2, doctest": {
+		line: /^(?:\[doctest\] )?test cases: +\d+ \|/,
+		passed: passed$2,
+		failed: failed$1
+	},
+	"catch2, green": {
+		line: /^All tests passed \(/,
+		all: /in (\d+) test cases?/g,
+		failed: /(?!)/g
+	},
+	unity: {
+		line: /^\d+ Tests \d+ Failures \d+ Ignored\b/,
+		all: /(\d+) Tests/g,
+		skipped: /(\d+) Ignored/g,
+		failed: /(\d+) Failures/g
+	},
+	check: {
+		line: /^\d+%: Checks: \d+, /,
+		all: /Checks: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	prove: {
+		line: /^Files=\d+, Tests=\d+|^\S+\.t +\(Wstat/,
+		all: /^Files=\d+, Tests=(\d+)/g,
+		failed: /Failed: (\d+)/g
+	},
+	dart: {
+		line: /^\d+:\d+ \+\d+.{0,20}: (?:All tests passed!|Some tests failed\.)$/,
+		passed: /\+(\d+)/g,
+		failed: / -(\d+)/g
+	},
+	scalatest: {
+		line: /^(?:\[info\] )?Tests: succeeded \d+, /,
+		passed: /succeeded (\d+)/g,
+		failed: /failed (\d+)/g
+	},
+	alcotest: {
+		line: /^(?:Test Successful|\d+ (?:failure|error)s?!) in [\d.]+s\. \d+ tests? run/,
+		all: /(\d+) tests? run/g,
+		failed: /^(\d+) (?:failure|error)/g
+	},
+	busted: {
+		line: /^\d+ success(?:es)? \/ \d+ failures?/,
+		passed: /(\d+) success/g,
+		failed: /(\d+) (?:failures?|errors?)\b/g
+	},
+	xctest: {
+		line: /^\s*Executed \d+ tests?, with /,
+		all: /Executed (\d+)/g,
+		skipped: /(\d+) tests? skipped/g,
+		failed: /(\d+) failures?\b/g,
+		isTotal: true
+	},
+	"swift testing": {
+		line: /^\S+ {1,2}Test (?:run with \d+ tests?\b.* |(?!run with ).* (?:failed|skipped))\b/,
+		all: /run with (\d+) tests?/g,
+		skipped: /Test (?!run with ).* skipped/g,
+		failed: /Test (?!run with ).* failed after/g
+	},
+	robot: {
+		line: /^\d+ (?:critical )?tests?, \d+ passed, \d+ failed/,
+		passed: passed$2,
+		failed: failed$1,
+		isTotal: true
+	},
+	ginkgo: {
+		line: /^(?:FAIL|SUCCESS)! -- \d+ Passed/,
+		passed: /(\d+) Passed/g,
+		failed: /(\d+) Failed/g
+	},
+	cucumber: {
+		line: /^\d+ scenarios? \(/,
+		all: /^(\d+)/g,
+		skipped: /(\d+) (?:skipped|pending)/g,
+		failed: /(\d+) (?:failed|undefined|ambiguous)/g
+	},
+	behave: {
+		line: /^\d+ scenarios? passed, /,
+		passed: /^(\d+)/g,
+		failed: /(\d+) (?:failed|error)/g
+	},
+	testthat: {
+		line: /^\[ FAIL \d+ \| WARN \d+ \|/,
+		passed: /PASS (\d+)/g,
+		failed: /FAIL (\d+)/g,
+		isTotal: true
+	},
+	automake: {
+		line: /^# (?:TOTAL|SKIP|FAIL|XPASS|ERROR): +\d+$/,
+		all: /TOTAL: +(\d+)/g,
+		skipped: /SKIP: +(\d+)/g,
+		failed: /(?:FAIL|XPASS|ERROR): +(\d+)/g
+	},
+	meson: {
+		line: /^(?:Ok|Fail|Timeout|Unexpected Pass): +\d+ *$/,
+		passed: /Ok: +(\d+)/g,
+		failed: /(?:Fail|Timeout|Unexpected Pass): +(\d+)/g
+	},
+	eunit: {
+		line: /^ *Failed: \d+\. +Skipped: \d+\. +Passed: \d+\./,
+		passed: /Passed: (\d+)/g,
+		failed: /Failed: (\d+)/g
+	},
+	lab: {
+		line: /^(?:\d+ of )?\d+ tests? (?:failed|complete)$/,
+		all: /(?:of |^)(\d+) tests?/g,
+		failed: /^(\d+) of/g
+	},
+	ctest: {
+		line: /^\d+% tests passed, \d+ tests failed out of \d+/,
+		all: /out of (\d+)/g,
+		failed: /(\d+) tests failed/g
+	}
+};
+const maxLine$9 = 300;
+function isSummary(line) {
+	return summaryForm(line) !== void 0;
+}
+function summaryForm(line) {
+	if (line.length > maxLine$9 || !/\d/.test(line)) return void 0;
+	return Object.values(summaries).find((one) => one.line.test(line));
+}
+// src/core/checks/reading/failure-texts.ts
+const maxTitle$1 = 300;
+const maxText = 120;
+const before = /^[\s\-=_─━═⎯*•●✕✖✗✘×│>#[\]]*(?:\d+[).] *)?(?:\d+\/\d+ Test +#\d+: *|Test output for +|(?:Scenario(?: Outline)?|Example): +|(?:FAIL(?:ED|URE)?|ERROR|Error|Failure|RUN|not ok \d*|test|Test [Cc]ase)(?![\w.])[\s:\]\-–='"]*)?/;
+const after = /(?:\s+stdout|\s+# \S+:\d+)?[\s:'"]*(?:(?:\.\.\.|started\.?|failed\b.*|FAILED|ERROR)\s*)?(?:[([]<? ?[\d.,]+ ?\w{1,3}[)\]])?[\s\-=_─━═⎯*:.…]*$/;
+const dots = / ?\.{2,}\s*\*{3}.*$/;
+const success = /^\s*(?:✓|✔|√|ok \d|PASS(?:ED)?\b|--- PASS|\[ {7}OK|\(pass\)|• \[SLOW)/;
+const mark$2 = /^\s*(?:[✖✘✕×✗]|not ok \d) /;
+const boundary = new RegExp([
+	"(?:\\.\\.\\.|\\s)(?:ok|PASSED|PASS)(?:\\s+\\[\\s*\\d+%\\])?\\s*$",
+	"^\\s*\\d+\\) \\S",
+	"^\\s*\\.\\.\\.\\s*$",
+	"^\\s*\\d+ FAILED TEST|^Files=\\d|^Test Summary Report|^Total Test time|^Suite run time|^Errors while |^Output from |^The following |^Use \"--|^Testsuite summary|^See \\S|^Full log|^Please report|^Internal ctest|^INFO: |^(?:Ok|Fail): ",
+	"^\\s*\\d+ (?:passing|failing|pending|passed|failed|tests?|examples?|specs?|runs|scenarios?|features?|steps?|success(?:es)?)\\b",
+	"^ *(?:Finished in|Ran \\d|Randomized|Summary|Summariz|Tests?(?: Suites| Files)?:? +\\d|Tests run:|Test result|test result|Time:|Total|Snapshots:|Duration|Took |Top \\d|Failing |Failed examples|Failed tests|Failures:|failures:|FAILURES|ERRORS|Errors:|Running |Done in|Run completed in|Results:?$|Executed |FAIL$|FAIL\\t|Result: |\\[INFO\\]|> Task |BUILD |error: (?:test|doctest|script|Recipe|process)|npm ERR|npm error|make(?:\\[\\d+\\])?: |\\d+%)",
+	"^\\s*Start +\\d+: ",
+	"^\\d+/\\d+ Test +#|^ *\\d+/\\d+ \\S.* {2,}(?:OK|SKIP|EXPECTEDFAIL)\\b|^\\*\\*\\* \\d|^test at \\S",
+	"^\\s*(?:Feature|Scenario(?: Outline)?|Background|Rule|Example): ",
+	"^=== (?:RUN|PAUSE|CONT)\\b|^\\[ RUN|^\\[ FAIL|^ℹ|^\\[\\d+\\/\\d+\\] |^[═=]{2,} ?\\w.*[═=]{2}$",
+	"^\\S+\\.\\w+:$|^bun test v",
+	"^# (?:tests|pass|fail|Looks like|TOTAL|PASS)\\b"
+].join("|"));
+const rule$1 = /^\s*(?:[-=_─━═⎯~*·.—]{6,}|(?:[-_─] ){4,}[-_─]?)\s*$/;
+function failureTexts(lines, names, anchors) {
+	const anchored = new Map(anchors.map((anchor) => [anchor.line, anchor]));
+	const titles = new Titles(names);
+	const texts = names.map(() => []);
+	const above = [];
+	let loose = [];
+	let owner = none;
+	lines.forEach((line, at) => {
+		const named = anchored.get(at);
+		const failure = named?.failure ?? titles.next(line, owner);
+		if (failure !== void 0) {
+			owner = named?.isBelow ? none : {
+				failure,
+				depth: line.search(/\S/),
+				length: 0
+			};
+			if (named !== void 0) above[failure] ??= loose;
+			loose = [];
+		} else if (endsText(line, owner)) [owner, loose] = [none, []];
+		else if (saysSomething(line, owner)) {
+			const text = owner.failure < 0 ? loose : texts[owner.failure];
+			owner = {
+				...owner,
+				length: owner.length + 1
+			};
+			if (text !== void 0 && text.length < maxText) text.push(at);
+		}
+	});
+	return texts.map((text, failure) => text.length > 0 ? text : above[failure] ?? []);
+}
+const none = {
+	failure: -1,
+	depth: Number.POSITIVE_INFINITY,
+	length: 0
+};
+function endsText(line, { depth, length }) {
+	if (line.trim() === "") return false;
+	if ((success.test(line) || mark$2.test(line)) && line.search(/\S/) <= depth) return true;
+	return boundary.test(line) || isSummary(line) || rule$1.test(line) && length > 0 || length > maxText;
+}
+function saysSomething(line, { failure }) {
+	const isStep = failure >= 0 && success.test(line);
+	return line.trim() !== "" && !rule$1.test(line) && !isStep;
+}
+var Titles = class {
+	known = new Map();
+	seen = new Map();
+	constructor(names) {
+		names.forEach((name, failure) => {
+			const parts = name.split(/ [>›] |: |::|[.#/\\]/).filter((part) => part !== "");
+			for (let from = Math.max(0, parts.length - 12); from < parts.length; from += 1) {
+				const title = wordsOf$3(parts.slice(from).join(" "));
+				const others = this.known.get(title) ?? [];
+				const isAmbiguous = this.known.has(title) && names[others[0] ?? -1] !== name;
+				if (title.length > 2) this.known.set(title, isAmbiguous ? void 0 : [...others, failure]);
+			}
+		});
+	}
+	next(line, owner) {
+		const title = wordsOf$3(titleIn(line));
+		const failures = this.known.get(title);
+		if (failures === void 0) return void 0;
+		if (failures.includes(owner.failure) && line.search(/\S/) > owner.depth) return void 0;
+		const nth = this.seen.get(title) ?? 0;
+		this.seen.set(title, nth + 1);
+		return failures[Math.min(nth, failures.length - 1)];
+	}
+};
+function titleIn(line) {
+	return line.length > maxTitle$1 ? "" : line.replace(before, "").replace(dots, "").replace(after, "");
+}
+function wordsOf$3(text) {
+	return (text.match(/[\p{L}\p{N}_$]+/gu) ?? []).join(" ");
+}
+// src/core/checks/reading/diagnostics.ts
+const file = "(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})";
+const diagnosticPatterns = [
+	["tsc, C#", `^${file}\\((?<place>\\d+,\\d+)\\): (?:fatal )?error (?<message>.+?)(?: \\[[^\\]]*proj\\])?$`],
+	["tsc, pyright", `^ *${file}:(?<place>\\d+:\\d+) - error:? (?<message>.+)$`],
+	["gcc, mypy, javac", `^${file}:(?<place>\\d+(?::\\d+)?): (?:fatal )?error: (?<message>.+)$`],
+	["flake8, ruff, pylint", `^${file}:(?<place>\\d+:\\d+): (?<message>[A-Z]{1,5}\\d{2,5}:? .+)$`],
+	["rubocop", `^${file}:(?<place>\\d+:\\d+): (?<message>[CWEFR]: .+)$`],
+	["go", `^(?:vet: )?(?<file>[^\\s:]+\\.go):(?<place>\\d+:\\d+): (?<message>.+)$`],
+	["eslint, unix", `^${file}:(?<place>\\d+:\\d+): (?<message>.+ \\[Error/[\\w@/-]+\\])$`],
+	["biome", "^(?<file>\\S+?)(?::(?<place>\\d+:\\d+))? (?<message>(?:lint|assist|syntax|suppressions)/\\S+|parse|format|organizeImports)(?: {1,4}FIXABLE)? {1,4}━"],
+	["maven", "^\\[ERROR\\] (?<file>[^\\s:]+):\\[(?<place>\\d+,\\d+)\\] (?<message>.+)$"],
+	["kotlin", "^e: (?:file://)?(?<file>[^\\s:]+):(?<place>\\d+:\\d+):? (?<message>.+)$"],
+	["kotlin", "^e: (?<file>[^\\s:]+): \\((?<place>\\d+, \\d+)\\): (?<message>.+)$"],
+	["prettier", "^\\[(?:warn|error)\\] (?<file>\\S+\\.\\w+)(?:: (?<message>.+?)(?: \\((?<place>\\d+:\\d+)\\))?)?$"],
+	["black, ruff", "^[Ww]ould reformat:? (?<file>\\S+)$"],
+	["rustfmt", "^Diff in (?<file>\\S+?)(?: at line |:)(?<place>\\d+):"],
+	["php", "^(?:PHP )?(?<message>(?:Parse|Fatal) error: .+) in (?<file>\\S+) on line (?<place>\\d+)$"],
+	["linker", "^(?:\\S+: )?(?<file>[^\\s:]+):(?<place>\\([^)]{1,80}\\)|\\d+): (?<message>undefined reference to .+)$"]
+].map(([, pattern]) => new RegExp(pattern));
+function readDiagnostics(line, at) {
+	for (const pattern of diagnosticPatterns) {
+		const { file, place = "", message = "" } = pattern.exec(line)?.groups ?? {};
+		if (file !== void 0) return [problem(file, place, message, at)];
+	}
+	return [];
+}
+function stylishReader(output) {
+	const severity = output.includes("ound too many warnings") ? "error|warning" : "error";
+	const row = new RegExp(`^ {1,8}(\\d+:\\d+) {1,8}(?:(?:${severity})|✖) {1,8}(\\S.*)$`);
+	let file = "";
+	return (line, at) => {
+		if (/^\S.*\.\w{1,10}$/.test(line)) file = line;
+		const [, place = "", message = ""] = row.exec(line) ?? [];
+		return message === "" || file === "" ? [] : [problem(file, place, message, at)];
+	};
+}
+function arrowReader() {
+	let message = "";
+	return (line, at) => {
+		const [, file = "", place = ""] = /^ *--> (\S[^:]*):(\d+:\d+)$/.exec(line) ?? [];
+		const found = file === "" || message === "" ? [] : [problem(file, place, message, at)];
+		message = /^error(?:\[\w+\])?: |^[A-Z]{1,5}\d{2,5} /.test(line) ? line.replace(" [*] ", " ") : "";
+		return found;
+	};
+}
+function problem(file, place, message, at) {
+	return {
+		name: `${file}: ${message.trim() === "" ? "is not formatted" : message}`,
+		line: at,
+		mark: place
+	};
+}
+// src/core/checks/reading/labelled-lines.ts
+const labelForms = [
+	["turbo", /^(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?(?::[a-z][\w.-]{0,60}){1,4}):(?: |$)/],
+	["yarn", /^(?:➤ YN\d{4}: )?\[(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)\]:(?: |$)/],
+	["lerna", /^(@[\w.-]{1,100}\/[\w.-]{1,100}):(?: |$)/],
+	[
+		"lerna, nx",
+		new RegExp(`^(?!(?:expected|actual|received|got|want|left|right|error|note|help|warning|code|values|message|operator|at|stack|name|diff):)([a-z][\\w.-]{0,100}):(?: |$)`),
+		/^(?:lerna (?:info|notice) | *NX {2,4}\S)/m
+	],
+	["docker compose", /^([\w.-]{1,100}[-_]\d{1,4}) {1,60}\|(?: |$)/],
+	[
+		"pnpm",
+		/^([\w.@/-]{1,200} [a-z][\w:.-]{0,60}):(?: |$)/,
+		/^(?:[\w.@/-]{1,200} [a-z][\w:.-]{0,60}\$ \S|Scope: \d+ of \d+ | ERR_PNPM_RECURSIVE)/m
+	],
+	[
+		"concurrently",
+		/^\[([\w:.-]{1,100})\](?: |$)/,
+		/^\[[\w:.-]{1,100}\] .+ exited with code \d+$/m
+	]
+];
+const minLine$1 = 3;
+function labelledLines(output) {
+	const plain = plainOutput(output);
+	const forms = labelForms.filter(([, , sign]) => sign?.test(plain) ?? true);
+	return plain.split("\n").map((line) => {
+		const labelled = withoutLabel(line.replace(clock, ""), forms);
+		const event = labelled.text.startsWith("{") ? eventOutput(labelled.text) : void 0;
+		return event === void 0 ? labelled : {
+			label: labelled.label,
+			text: event
+		};
+	});
+}
+const clock = /^(?:\d{4}-\d{2}-\d{2}T[\d:.]{8,18}Z |#\d{1,4} \d{1,5}\.\d{1,3} )/;
+function eventOutput(line) {
+	if (!/"Action":"\w+"/.test(line)) return void 0;
+	const printed = readMembers(parseLoosely(line)).get("Output");
+	return typeof printed === "string" ? printed.replace(/\n$/, "") : "";
+}
+function withoutLabel(line, forms) {
+	for (const [, form] of line.length < minLine$1 ? [] : forms) {
+		const found = form.exec(line);
+		if (found !== null) return {
+			label: found[1] ?? "",
+			text: line.slice(found[0].length)
+		};
+	}
+	return {
+		label: "",
+		text: line
+	};
+}
+// src/core/checks/reading/runner-titles.ts
+function titleReaders() {
+	return [
+		caseReader(),
+		bustedReader(),
+		robotReader(),
+		shunitReader(),
+		playwrightReader()
+	];
+}
+function caseReader() {
+	let title = "";
+	let heading;
+	return (line, at) => {
+		const labelled = /^TEST CASE: {1,4}(\S.*)$/.exec(line)?.[1];
+		if (labelled !== void 0) title = labelled;
+		else if (rule.test(line)) {
+			if (heading !== void 0 && heading.length > 0) title = heading.join(" > ");
+			heading = heading === void 0 ? [] : void 0;
+		} else heading?.push(line.trim());
+		if (/^={20,}$/.test(line)) [title, heading] = ["", void 0];
+		const [, file, mark] = /^(\S+\.\w+):(\d+): (?:FAILED:?$|ERROR: (?:CHECK|REQUIRE|test case THREW))/.exec(line) ?? [];
+		if (file === void 0) return [];
+		return [title === "" ? {
+			name: file,
+			line: at,
+			mark,
+			isShared: true
+		} : {
+			name: `${file}: ${title}`,
+			line: at,
+			mark
+		}];
+	};
+}
+const rule = /^-{20,}$/;
+function bustedReader() {
+	let waiting;
+	return (line, at) => {
+		const done = waiting && {
+			...waiting,
+			name: [waiting.name, line].filter((part) => part).join(": ")
+		};
+		const [, name, mark] = /^(?:Failure|Error) (?:→|->) (\S+) @ (\d+)$/.exec(line) ?? [];
+		waiting = name === void 0 ? void 0 : {
+			name,
+			line: at,
+			mark
+		};
+		return done === void 0 ? [] : [done];
+	};
+}
+function robotReader() {
+	let waiting;
+	let suite;
+	let isAfterRule = false;
+	return (line, at) => {
+		const done = waiting === void 0 || robotCounts.test(line) ? [] : [waiting];
+		waiting = void 0;
+		const name = /^(\S.*?) {1,100}\| FAIL \|$/.exec(line)?.[1];
+		if (name !== void 0) waiting = {
+			name,
+			line: at,
+			section: suite
+		};
+		else if (isAfterRule && /^\S[^|]*$/.test(line) && !robotCounts.test(line)) suite = line;
+		isAfterRule = /^={60,}$/.test(line);
+		return done;
+	};
+}
+const robotCounts = /^\d+ (?:critical )?tests?, \d+ passed, \d+ failed/;
+function shunitReader() {
+	let name = "";
+	let nth = 0;
+	return (line, at) => {
+		if (/^test\w+$/.test(line)) [name, nth] = [line, 0];
+		if (name === "" || !/^(?:ASSERT:|shunit2:ERROR )/.test(line)) return [];
+		nth += 1;
+		return [{
+			name,
+			line: at,
+			nth: String(nth)
+		}];
+	};
+}
+function playwrightReader() {
+	const found = [];
+	const flaky = new Set();
+	let isFlaky = false;
+	return (line, at) => {
+		if (line === "") return found.filter((one) => !flaky.has(`${one.section} ${one.name}`));
+		if (/^ {2}\d+ (?:flaky|failed|passed|skipped|interrupted|did not run)\b/.test(line)) {
+			isFlaky = line.includes("flaky");
+			return [];
+		}
+		const [, number, section, file, mark, title = ""] = /^ +(?:(\d+)\) )?(?:\[([^\]]+)\] › )?(\S+\.\w+):(\d+:\d+) › (.+?)(?: ─+)?$/.exec(line) ?? [];
+		if (file === void 0) return [];
+		const name = `${file}: ${title}`;
+		if (number !== void 0) found.push({
+			name,
+			line: at,
+			mark,
+			section
+		});
+		else if (isFlaky) flaky.add(`${section} ${name}`);
+		return [];
+	};
+}
+// src/core/checks/reading/tap.ts
+const excused = /(?:^| )# (?:TODO|SKIP)\b/i;
+const maxDepth$1 = 30;
+var Groups = class {
+	open = [];
+	enter(depth, name) {
+		this.open = [...this.above(depth), {
+			depth,
+			name
+		}];
+	}
+	path(depth, name) {
+		return [...this.above(depth).map((group) => group.name), name].join(" > ");
+	}
+	above(depth) {
+		return this.open.filter((group) => group.depth < depth).slice(0, maxDepth$1);
+	}
+};
+const remark = /^# (?:tests|pass|fail|skip|skipped|todo|ok|cancelled|suites|duration_ms|time=|plan|Looks like|Subtest:|failed|not ok)/;
+function tapReader() {
+	const groups = new Groups();
+	const told = new Map();
+	let state = {
+		file: "",
+		test: "",
+		comment: ""
+	};
+	let isTape = false;
+	let failedDeeper = -1;
+	const settle = () => {
+		const { pending, file } = state;
+		state = {
+			...state,
+			pending: void 0,
+			file: ""
+		};
+		return pending === void 0 ? [] : [testIn(file, pending)];
+	};
+	const isTold = (name, step) => {
+		const balance = told.get(name) ?? 0;
+		told.set(name, balance + step);
+		return balance * step < 0;
+	};
+	return (line, at) => {
+		if (/^TAP version 13$/.test(line)) isTape = true;
+		const [, outer, group = ""] = /^( *)# Subtest: (.+)$/.exec(line) ?? [];
+		if (outer !== void 0) {
+			groups.enter(outer.length, group);
+			return settle();
+		}
+		const [, diagnosed] = /^# {2,3}Failed test '(.+)'$/.exec(line) ?? [];
+		const [, file = "", mark] = /^# {2,3}Failed test at (\S+) line (\d+)\.$/.exec(line) ?? [];
+		if (mark !== void 0) return [{
+			name: "a test without a name",
+			section: file,
+			line: at,
+			mark,
+			isShared: true
+		}];
+		if (diagnosed !== void 0) return isTold(diagnosed, 1) ? [] : [{
+			name: diagnosed,
+			line: at
+		}];
+		if (isTape && /^# \S/.test(line) && !remark.test(line)) state.comment = line.slice(2);
+		const [, indent, number = "", name = ""] = /^( *)(?:not )?ok\b(?: (\d+))?(?: - | )?(.*?)(?: # time=.*)?$/.exec(line) ?? [];
+		if (indent !== void 0) {
+			const done = settle();
+			if (state.comment !== "") [state.test, state.comment] = [state.comment, ""];
+			const isFailure = line.trimStart().startsWith("not ") && !excused.test(line);
+			const isGroup = indent.length < failedDeeper;
+			if (isFailure || isGroup) failedDeeper = isFailure ? indent.length : -1;
+			if (!isFailure || isGroup || isTold(name, -1)) return done;
+			const shown = name === "" ? `test ${number}` : name;
+			const path = groups.path(indent.length, shown);
+			state.pending = {
+				name: state.test === "" ? path : `${state.test} > ${path}`,
+				line: at,
+				nth: number,
+				...name === "" && { isShared: true }
+			};
+			return done;
+		}
+		if (state.pending === void 0) return [];
+		if (/^ *failureType: '?subtestsFailed/.test(line)) state.pending = void 0;
+		const place = /^ *location: '?(.+?):\d+:\d+'?$/.exec(line);
+		if (place !== null) state.file = place[1] ?? "";
+		return /^ *\.\.\.$|^\S|^$/.test(line) ? settle() : [];
+	};
+}
+function testIn(file, match) {
+	if (match.name === "bats-gather-tests") return {
+		...match,
+		isSuite: true
+	};
+	if (file === "") return match;
+	const isSuite = file.endsWith(match.name) && /\.\w+$/.test(match.name);
+	return {
+		...match,
+		name: `${file}: ${match.name}`,
+		...isSuite && { isSuite }
+	};
+}
+// src/core/checks/reading/runner-blocks.ts
+function blockReaders() {
+	return [
+		tapReader(),
+		nodeReader(),
+		jestReader(),
+		goReader(),
+		numberedReader(),
+		...titleReaders()
+	];
+}
+function nodeReader() {
+	const groups = new Groups();
+	const paths = new Map();
+	let isListing = false;
+	let place = [];
+	return (line, at) => {
+		if (/^✖ failing tests:$/.test(line)) isListing = true;
+		const where = /^test at (.+):(\d+:\d+)$/.exec(line);
+		if (where !== null) place = where;
+		const [, outer, group = ""] = /^( *)▶ (.+)$/.exec(line) ?? [];
+		if (outer !== void 0) groups.enter(outer.length, group);
+		const [, indent, name = ""] = /^( *)✖ (.+) \([\d.]+ms\)$/.exec(line) ?? [];
+		if (indent === void 0) return [];
+		const key = line.trimStart();
+		if (!isListing) paths.set(key, groups.path(indent.length, name));
+		const [, file, position] = place;
+		place = [];
+		return isListing && file !== void 0 ? [testIn(file, {
+			name: paths.get(key) ?? name,
+			line: at,
+			mark: position
+		})] : [];
+	};
+}
+function jestReader() {
+	let file = "";
+	return (line, at) => {
+		const heading = /^ *(FAIL|PASS) {1,4}(\S.*?\.\w+)(?: \([\d.]+ m?s\))?$/.exec(line);
+		if (heading !== null) file = heading[1] === "FAIL" ? `${heading[2]} › ` : "";
+		const title = /^ {0,4}● (.+)$/.exec(line)?.[1];
+		if (!(title !== void 0 && !/^(?:Console|Cannot log after|Validation)\b/.test(title)) || title.endsWith(":")) return [];
+		const isSuite = title === "Test suite failed to run";
+		return [{
+			name: file + title,
+			line: at,
+			...isSuite && { isSuite }
+		}];
+	};
+}
+function goReader() {
+	let waiting = [];
+	let isSuite = false;
+	const settle = (prefix) => {
+		const done = waiting.map((match) => ({
+			...match,
+			name: prefix + match.name
+		}));
+		waiting = [];
+		return done;
+	};
+	return (line, at) => {
+		if (line === "") return settle("");
+		if (/^Ran \d+ of \d+ Specs? in /.test(line)) isSuite = true;
+		const test = /^ *--- FAIL: (\S.*) \([\d.]+s\)$/.exec(line)?.[1];
+		if (test !== void 0 && !isSuite) waiting.push({
+			name: test,
+			line: at
+		});
+		const [, verdict, name = "", why = ""] = /^(FAIL|ok {1,2})\t(\S+)(?:\s(\[[^\]]+\]))?/.exec(line) ?? [];
+		if (verdict === void 0) return [];
+		const isNamed = isSuite || waiting.length > 0;
+		isSuite = false;
+		return verdict === "FAIL" && !isNamed ? [{
+			name: `${name} ${why}`,
+			line: at,
+			isSuite: true
+		}] : settle(`${name} `);
+	};
+}
+const maxTitles = 20;
+function numberedReader() {
+	let list = "others";
+	let titles = [];
+	let last = 0;
+	let isNameNext = false;
+	return (line, at) => {
+		list = listAfter(line) ?? list;
+		const text = line.trim();
+		if (text === "") return titles.length === 0 ? [] : [mochaName(titles, last)];
+		if (isNameNext) {
+			isNameNext = false;
+			return minitest(text, at);
+		}
+		const entry = /^ *\d+\) (\S.*)$/.exec(line)?.[1];
+		isNameNext = entry === "Failure:" || entry === "Error:" || /^(?:Failure|Error):$/.test(line);
+		if (isNameNext) return [];
+		const isDeeper = line.search(/\S/) === 5 + 2 * titles.length;
+		if (titles.length > 0 && isDeeper && titles.length < maxTitles) {
+			[titles, last] = [[...titles, text], at];
+			return [];
+		}
+		const done = titles.length === 0 ? [] : [mochaName(titles, last)];
+		[titles, last] = list === "mocha" && entry !== void 0 ? [[entry], at] : [[], at];
+		if (list === "mocha") return done;
+		return list === "failures" && /^\d/.test(line) && entry !== void 0 ? [...done, {
+			name: entry,
+			line: at
+		}] : done;
+	};
+}
+function mochaName(titles, line) {
+	return {
+		name: titles.join(" > ").replace(/:$/, ""),
+		line
+	};
+}
+function listAfter(line) {
+	if (/^ +\d+ failing$|^Failed tests: *$/.test(line)) return "mocha";
+	if (/^There (?:was|were) \d+ (?:failures?|errors?):$/.test(line)) return "failures";
+	if (/^Failures: *$/.test(line)) return "failures";
+	return /^There (?:was|were) \d+ |^Pending: *$|^ +\d+ passing/.test(line) ? "others" : void 0;
+}
+function minitest(text, at) {
+	const name = /^(\S.*?#\S.*?|\w+\([\w:]+\))(?: \[[^\]]*\])?:$/.exec(text)?.[1];
+	return name === void 0 ? [] : [{
+		name: name.replace(/#test_\d{4}_/, "#"),
+		line: at
+	}];
+}
+// src/core/checks/reading/runner-lines.ts
+const duration$3 = "(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?";
+const testLines$1 = [
+	["vitest", /^ *FAIL {1,4}(\S.*? > .+)$/],
+	[
+		"vitest",
+		/^ *FAIL {1,4}(\S.*) \[ .+ \]$/,
+		"suite"
+	],
+	["pytest", /^(?:FAILED|ERROR) ([^\s:]+::[^\s[]+(?:\[.*?\])?)(?= - |$)/],
+	["pytest", /^SUBFAIL(?:ED)?(?:\((.{0,200}?)\)|\[.*?\]) (\S+::\S+)(?= - |$)/],
+	[
+		"pytest",
+		/^ERROR (\S+\.py)(?= - |$)/,
+		"suite"
+	],
+	["unittest", /^UNEXPECTED SUCCESS: (\S+ \([\w.<>]+\))$/],
+	[
+		"unittest",
+		/^ERROR: (\S+ \(unittest\.loader\._FailedTest\b.*)$/,
+		"suite"
+	],
+	["unittest", /^(?:FAIL|ERROR): (\S+ \([\w.<>]+\).*)$/],
+	["cargo", /^test (\S.*?)(?: - should panic)? \.\.\. FAILED$/],
+	["cargo, quiet", /^(\S.*) --- FAILED$/],
+	["rspec", /^rspec '?(?:\.\/)?([^\s'[:]+)(?<place>[^ ]*) # (.+)$/],
+	[
+		"rspec",
+		/^An error occurred while loading (?:\.\/)?(\S+?)\.?$/,
+		"suite"
+	],
+	["phpunit", /^ *FAILED {1,4}(\S+ > .+?)(?: {2,}.*)?$/],
+	["maven", /^(?!(?:\[ERROR\] +)?Tests run)(?:\[ERROR\] +)?(\S.*?) {1,4}(?:-- )?Time elapsed: [^<]{0,40}<<< (?:FAILURE|ERROR)!/],
+	["gradle", /^(?!> )(?=.* FAILED$)(\S.* > .+) FAILED$/],
+	["dotnet", /^ *(?:Failed|X) (\S.*) \[<? ?[\d.,]+ ?(?:ms|s|m|h)[^\]]{0,40}\]$/],
+	["dotnet", /^ *failed (\S.*) \([\d.,]+ ?m?s[^)]{0,40}\)$/],
+	[
+		"ctest",
+		/^\s*\d+ - (\S.*?) \((?:Failed|Timeout|Not Run|SEGFAULT|ILLEGAL|NUMERICAL|OTHER_FAULT|BAD_COMMAND|Subprocess aborted|Exit code \S+)\)/,
+		"program"
+	],
+	["googletest", /^\[ {2}FAILED {2}\] (?!\d+ tests?\b)(\S+?)(?:, where .*)?(?: \(\d+ ms\))?$/],
+	[
+		"bazel",
+		/^(@?[\w.~+-]{0,100}\/\/\S+) {1,120}(?:FAILED|TIMEOUT|NO STATUS)\b/,
+		"program"
+	],
+	[
+		"automake",
+		/^(?:FAIL|ERROR|XPASS): (\S+)$/,
+		"program"
+	],
+	["automake, TAP", /^(?:FAIL|ERROR): (\S+) \d+ - (\S.*)$/],
+	[
+		"meson",
+		/^ *\d+\/\d+ (\S.*?) {1,40}(?:FAIL|TIMEOUT|ERROR|UNEXPECTEDPASS) {2,}[\d.]+ ?s\b/,
+		"program"
+	],
+	["xctest", /^Test [Cc]ase '(.+?)' failed (?:on '|\()/],
+	["swift-testing", /^\S+ {1,2}Test (?!run with \d)(\S.*?) (?:failed after|recorded an issue at) /],
+	["exunit", /^ +\d+\) ((?:test|doctest|property) .+ \([\w.]+\))$/],
+	[
+		"exunit",
+		/^ +\d+\) ([\w.]+): failure on setup_all callback/,
+		"suite"
+	],
+	[
+		"exunit",
+		/^== Compilation error in file (\S+) ==$/,
+		"suite"
+	],
+	["dart", /^\d+:\d+ \+\d+(?: ~\d+)? -\d+: (.+) \[E\]$/],
+	[
+		"perl",
+		/^(\S+\.t)\s+\(Wstat/,
+		"suite"
+	],
+	["scalatest", /^(?:\[info\]\s+)?\s*- (\S.*) \*\*\* FAILED \*\*\*/],
+	["clojure", /^(?:FAIL|ERROR) in \(([^)]+)\)(?: \((?<place>\S+:\d+)\))?/],
+	["gotestsum", /^=== FAIL: (\S+ \S+.*?) \([\d.]+s\)/],
+	["nextest", /^ {4,}(?:FAIL|TIMEOUT|SIG[A-Z]+) \[ *[\d.]+s\] (?:\( *\d+\/\d+\) )?(\S+ \S.*)$/],
+	["dotnet, since 9", /^ +(\S.*) \([\d.]+ ?m?s[^)]{0,40}\): Error Message: /],
+	["test-unit", /^(?:Failure|Error): (\w+\([\w:]+\))/],
+	["cucumber", /^cucumber (?:-p \S+ )?(\S+?):(?<place>\d+) # (.+)$/],
+	["crystal", /^crystal spec (\S+?):(?<place>\d+) # (.+)$/],
+	["behave", /^ {2}(\S+\.feature):(?<place>\d+) {2}(\S.*)$/],
+	["ginkgo", /^ *\[(?:FAIL|Fail|PANICKED!?|Panic!|TIMEDOUT|INTERRUPTED)\] (\S.*\[\w+\].*)$/],
+	["uvu", /^ {3}FAIL {2}(?:(\S.*?) {2})?"(.+)"$/],
+	["eunit", /^([\w.]+: \w+)(?: \(.*\))?\.\.\.\*failed\*$/],
+	[
+		"vitest",
+		/^⎯+ (Unhandled (?:Error|Rejection)s?) ⎯+$/,
+		"suite"
+	],
+	[
+		"bun",
+		/^# (Unhandled error between tests)$/,
+		"suite"
+	],
+	["boost", /^(\S+)\((?<place>\d+)\): (?:fatal )?error: in "([^"]+)"/],
+	["unity", /^(\S+\.\w+):(?<place>\d+):(\w+):FAIL(?::|$)/],
+	["check", /^(\S+\.\w+):(?<place>\d+):[FE]:([^:]+:[^:]+):/],
+	["alcotest", /^[>│ ]{0,4}\[FAIL\] {2,}(\S.*?)\.?(?: *│)?$/],
+	["testthat", /^── (?:Failure|Error) \('([^':]+)(?::\d+){1,2}'\): (.+?)(?: ─+)?$/],
+	[
+		"bun",
+		/^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/,
+		"below"
+	],
+	["deno", /^(\S.*) => (\.\/\S+?):(?<place>\d+:\d+)$/],
+	["ava", /^ *✘ \[fail\]: (\S.*)$/]
+];
+const weakTestLines = [
+	["vitest", new RegExp(`^ *[×✗✕✘✖] {1,2}(?!\\d+ problems?\\b|[•✘ ]*\\(\\d+ / \\d+\\)|[•✘ ]+ |Test run with |Suite |Couldn|Based on |No tests? |\\d+ of \\d+ failed)(\\S.*?)${duration$3}$`)],
+	[
+		"jest",
+		/^ *FAIL {1,4}(\S+\.\w+)(?: \([\d.]+ m?s\))?$/,
+		"suite"
+	],
+	["pytest", /^([^\s:]+::\S.*?) (?:FAILED|ERROR)(?: {1,200}\[ {0,3}\d+%\])?$/],
+	["maven", /^\[ERROR\] +([\w$]+(?:\.[\w$]+)*\.[\w$]+(?:\(.{0,200}?\))?(?:\[\d+\])?)(?::\d+| »|->)/],
+	[
+		"gradle",
+		/^> (Task :\S+) FAILED$/,
+		"suite"
+	],
+	["xunit", /^\[xUnit\.net [\d:.]+\] +(\S.*) \[FAIL\]$/],
+	["karma", /^[\w .-]{1,80}\([^()]{1,80}\):? (\S.*) FAILED$/],
+	["sbt", /^\[error\] \t([\w.]+)$/],
+	["maven, repeated", /^\[ERROR\] ([\w$]+(?:\.[\w$]+){2,}(?:\(.{0,200}?\))?)$/],
+	[
+		"make",
+		/^make(?:\[\d+\])?: \*\*\* \[(?:\S+:\d+: )?([^\]]+)\] /,
+		"suite"
+	]
+];
+// src/core/checks/reading/sections.ts
+const headings = [
+	["npm", /^> (@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)@\S+ [\w:.-]{1,60}$/],
+	["cargo", /^ {3,5}(?:Running|Doc-tests) (\S.*?)(?:-[0-9a-f]{16})?\)?$/],
+	["gradle", /^> Task (:\S+)(?: FAILED)?$/],
+	["bun", /^(\S+[._](?:test|spec)\.\w{1,4}):$/],
+	["prove", /^(\S+\.t) \.{2,}/],
+	["tox", /^([\w.-]{1,60}): commands\[\d+\]> /],
+	["nox", /^nox > Running session (\S+)$/],
+	["scalatest", /^(?:\[info\] )?([A-Z]\w*(?:Spec|Tests?|Suite)):$/],
+	["maven", /^\[INFO\] -+< (\S+) >-+$/]
+];
+function sectionsOf(lines) {
+	const titles = new Map();
+	let last;
+	for (const { line, at } of lines) {
+		last = headings.flatMap(([, heading]) => heading.exec(line)?.[1] ?? [])[0] ?? last;
+		if (last !== void 0) titles.set(at, last);
+	}
+	return { at: (line) => titles.get(line) ?? last };
+}
+// src/core/checks/reading/failures.ts
+const maxLine$8 = 1e3;
+const minLine = 4;
+const maxName$2 = 300;
+function failureNames(output) {
+	return failureMatches(output).map(({ name }) => name);
+}
+function failureMatches(output) {
+	const { tests, problems } = namedFailures(output);
+	return [...tests, ...problems].sort((a, b) => a.line - b.line);
+}
+function namedFailures(output) {
+	const streams = readStreams(output);
+	const shown = (kind) => distinct$1(streams.flatMap((stream) => stream[kind]).sort((a, b) => a.line - b.line));
+	return {
+		tests: shown("tests"),
+		problems: shown("problems")
+	};
+}
+function readStreams(output) {
+	const found = [...splitStreams(output)].map(([label, lines]) => {
+		const read = (readers) => readWith(label, lines, readers);
+		return {
+			label,
+			lines,
+			tests: read([formReader(testLines$1), ...blockReaders()]),
+			problems: read([
+				readDiagnostics,
+				stylishReader(output),
+				arrowReader()
+			])
+		};
+	});
+	if (!found.every(({ tests, problems }) => tests.length + problems.length === 0)) return found;
+	return found.map(({ label, lines, problems }) => ({
+		lines,
+		problems,
+		tests: readWith(label, lines, [formReader(weakTestLines)])
+	}));
+}
+const kinds$2 = {
+	suite: { isSuite: true },
+	program: { isShared: true },
+	below: { isBelow: true }
+};
+function formReader(forms) {
+	return (line, at) => {
+		for (const [, pattern, names] of forms) {
+			const found = pattern.exec(line);
+			if (found === null) continue;
+			const mark = found.groups?.place;
+			return [{
+				name: found.slice(1).filter((group) => group && group !== mark).join(": "),
+				line: at,
+				mark,
+				...names && kinds$2[names]
+			}];
+		}
+		return [];
+	};
+}
+function splitStreams(output) {
+	const streams = new Map();
+	labelledLines(output).forEach(({ label, text }, at) => {
+		const stream = streams.get(label) ?? [];
+		stream.push({
+			line: text.slice(0, maxLine$8).trimEnd(),
+			at
+		});
+		streams.set(label, stream);
+	});
+	return streams;
+}
+function readWith(label, lines, readers) {
+	const matches = lines.flatMap(({ line, at }) => line.length < minLine ? [] : readers.flatMap((read) => read(line, at)));
+	const end = (lines.at(-1)?.at ?? 0) + 1;
+	const sections = sectionsOf(lines);
+	const prefix = label === "" ? "" : `${label}: `;
+	return [...matches, ...readers.flatMap((read) => read("", end))].map((match) => withoutPlace({
+		...match,
+		name: tidy(match.name)
+	})).filter(({ name }) => name !== "").map((match) => ({
+		...match,
+		name: tidy(prefix + match.name),
+		section: match.section ?? sections.at(match.line)
+	})).sort((a, b) => a.line - b.line);
+}
+const placeInName = /(?<=^\S{1,200}\.\w{1,4} - .{0,200}) ?\(line (\d+)\)$|(?<=\.\w{1,10}):(\d+(?::\d+)?)(?=$|[ )\]])/;
+function withoutPlace(match) {
+	const [whole, line, position] = placeInName.exec(match.name) ?? [];
+	if (whole === void 0) return match;
+	const name = match.name.replace(whole, "").trim();
+	return name === "" ? match : {
+		...match,
+		name,
+		mark: match.mark ?? line ?? position
+	};
+}
+function tidy(name) {
+	return name.replace(/\s+/g, " ").trim().slice(0, maxName$2);
+}
+function distinct$1(found) {
+	const marks = new Map();
+	return found.flatMap((match) => {
+		const { name } = match;
+		const mark = identityOf(match);
+		const known = marks.get(name) ?? new Set();
+		if (known.has(mark)) return [];
+		marks.set(name, known.add(mark));
+		return [known.size === 1 ? match : {
+			...match,
+			name: tidy(`(${known.size}) ${name}`)
+		}];
+	});
+}
+function identityOf({ name, section = "", mark = "", nth = "" }) {
+	return [
+		name,
+		section,
+		mark,
+		nth
+	].join("\n");
+}
+// src/core/checks/reading/listed-tests.ts
+const marked$1 = /^(\s*)(?:[>│]\s*)?(?:(✓|✔|√|✅|ok|PASS:?)|(✕|✖|✘|×|✗|❌|not ok|FAIL:?|\d+\)))(?: \d+)?(?: - |\s+)(\S.*)$/;
+const markedAtEnd = /^(\s*)(?:test )?(\S.*?)(?: \.{2,}| -+| \|)?\s+(?:(ok|OK|PASS(?:ED)?|passed)|(FAIL(?:ED)?|failed|ERROR))(?:\s*\[\s*\d+%\]|\s*\([^)]{1,60}\)|\s*[\d.]+ ?\w{1,3}| \|)?$/;
+const duration$2 = /\s*[([]?<? ?[\d.,]+ ?(?:ms|s|sec|secs|seconds|m)[)\]]?$/;
+const max$9 = {
+	line: 400,
+	depth: 5
+};
+function repeatedTests(lines) {
+	const verdicts = new Map();
+	let groups = [];
+	for (const line of lines) {
+		if (line.length > max$9.line || line.trim() === "") continue;
+		const listed = listedTest(line);
+		const depth = line.startsWith("# ") ? -1 : line.search(/\S/);
+		const above = groups.filter((group) => group.depth < depth).slice(-max$9.depth);
+		if (listed === void 0) {
+			groups = [...above, {
+				depth,
+				title: line.trim().replace(/^(?:# (?:Subtest: )?|▶ )/, "")
+			}];
+			continue;
+		}
+		const path = [...above.map(({ title }) => title), listed.title];
+		for (const from of path.keys()) {
+			const key = nameKey(path.slice(from).join(" "));
+			verdicts.set(key, `${verdicts.get(key) ?? ""}${listed.verdict}`);
+		}
+	}
+	return new Map([...verdicts].filter(([, all]) => all.includes("P") && all.includes("F")));
+}
+function listedTest(line) {
+	const [, , passed, failed, title] = marked$1.exec(line) ?? [];
+	if (title !== void 0) return excused.test(title) || (passed ?? failed) === void 0 ? void 0 : {
+		title: title.replace(duration$2, ""),
+		verdict: passed === void 0 ? "F" : "P"
+	};
+	const [, , name, good, bad] = markedAtEnd.exec(line) ?? [];
+	if (name === void 0 || (good ?? bad) === void 0) return void 0;
+	return {
+		title: name,
+		verdict: good === void 0 ? "F" : "P"
+	};
+}
+function verdictsOn(name, verdicts) {
+	const bare = name.replace(/^\S+\.\w{1,10}(?:: | [›>] )/, "");
+	return verdicts.get(nameKey(name)) ?? verdicts.get(nameKey(bare));
+}
+function nameKey(name) {
+	return (name.replace(/\(line \d+\)|(?<=\.\w{1,10}):\d+(?::\d+)?/g, "").match(/[\p{L}\p{N}_$]+/gu) ?? []).join(" ");
+}
+// src/core/checks/reading/reported-run.ts
+function readReportedRun({ tests }, suites) {
+	const ran = tests.filter(({ state }) => state !== "skipped");
+	const failed = ran.filter(({ state }) => state === "failed");
+	const repeated = repeatedIn$1(ran);
+	const unknown = suites.filter(({ name }) => !isReported(name, failed));
+	return {
+		counts: {
+			run: ran.length,
+			failed: failed.length
+		},
+		failures: [...failed.map((test) => failureOf(test, repeated.has(keyOf$1(test)))), ...unknown.map((match) => ({
+			match,
+			text: []
+		}))],
+		ran: ran.map(({ name }) => name),
+		hasRun: ran.length > 0
+	};
+}
+function failureOf({ name, file, message, isProgram }, isRepeated) {
+	return {
+		match: {
+			name,
+			section: file,
+			line: 0,
+			isSuite: file === name || file?.endsWith(`/${name}`) === true,
+			isShared: isRepeated || isProgram === true
+		},
+		text: message?.split("\n") ?? []
+	};
+}
+const keyOf$1 = ({ file = "", name }) => `${file}\n${name}`;
+function repeatedIn$1(tests) {
+	const [seen, repeated] = [new Set(), new Set()];
+	for (const key of tests.map(keyOf$1)) (seen.has(key) ? repeated : seen).add(key);
+	return repeated;
+}
+const isReported = (suite, failed) => failed.some(({ name, file }) => name.startsWith(suite) || file !== void 0 && suite.includes(file));
+// src/core/checks/reading/shorten-output.ts
+const maxLine$7 = 400;
+const context = {
+	failure: {
+		before: 1,
+		after: 14
+	},
+	error: {
+		before: 1,
+		after: 3
+	}
+};
+const mostAbove = 15;
+const filled = {
+	failures: .5,
+	above: .65,
+	errors: .75,
+	end: .9
+};
+const passed$1 = /^\s*(?:[✓✔√]|ok \d|--- PASS|PASS(?:ED)?\b)|(?:\.\.\.|\s)(?:ok|PASSED)(?:\s+\[\s*\d+%\])?\s*$/;
+const errorWords = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
+function shortenOutput(output, room, names = []) {
+	const text = plainOutput(output);
+	if (text.length <= room) return text;
+	const lines = text.split("\n").map(shortenLine);
+	const isTelling = (index) => !passed$1.test(lines[index] ?? "");
+	const telling = [...lines.keys()].filter(isTelling);
+	const kept = new LineSelection(lines);
+	const failures = failingLines(text, names);
+	const around = failures.flatMap((line) => linesAround(line, context.failure));
+	kept.fill(around.filter(isTelling), room * filled.failures);
+	kept.fill(linesAbove(failures, isTelling), room * filled.above);
+	kept.fill(errorLines(lines).filter(isTelling), room * filled.errors);
+	kept.fill(telling.toReversed(), room * filled.end);
+	kept.fill(telling, room);
+	const result = kept.render();
+	return result.length <= room ? result : text.slice(text.length - Math.max(Math.floor(room), 0));
+}
+const maxTelling = 200;
+const causes = /\bnot found\b|no such file|denied|refused|unable to|can(?:not|'t)|could not|failed/i;
+const label = /^(?:\S+ )?(?:err!|error)[:!]?(?:\s+(?:code|command|errno|path|signal|syscall)\b.*)?$/i;
+function tellingLine(output) {
+	const lines = plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$7).trim()).filter((line) => line !== "");
+	const isTelling = (line) => causes.test(line) || errorWords.test(line);
+	const telling = lines.filter(isTelling);
+	return clip(telling.find((line) => !label.test(line)) ?? telling[0] ?? lines.at(-1) ?? "", maxTelling, "");
+}
+function shortenLine(line) {
+	if (line.length <= maxLine$7) return line;
+	const half = Math.floor(maxLine$7 / 2) - 20;
+	const omitted = line.length - 360;
+	return `${line.slice(0, half)}(… ${omitted} characters …)${line.slice(-180)}`;
+}
+function failingLines(text, names) {
+	const all = failureMatches(text);
+	const rank = new Map(names.map((name, index) => [name, index]));
+	const wanted = all.filter(({ name }) => rank.has(name)).sort((a, b) => (rank.get(a.name) ?? 0) - (rank.get(b.name) ?? 0));
+	return (wanted.length > 0 ? wanted : all).map(({ line }) => line);
+}
+function linesAbove(failures, isTelling) {
+	const isFailure = new Set(failures);
+	return failures.flatMap((line) => {
+		const above = Array.from({ length: Math.min(line, mostAbove) }, (_, at) => line - 1 - at);
+		const end = above.findIndex((index) => isFailure.has(index) || !isTelling(index));
+		return end < 0 ? above : above.slice(0, end);
+	});
+}
+function errorLines(lines) {
+	return [...lines.keys()].filter((index) => errorWords.test(lines[index] ?? "")).slice(0, 1e3).flatMap((line) => linesAround(line, context.error));
+}
+function linesAround(line, { before, after }) {
+	const below = Array.from({ length: after }, (_, index) => line + 1 + index);
+	const above = Array.from({ length: before }, (_, index) => line - 1 - index);
+	return [
+		line,
+		...below,
+		...above
+	];
+}
+var LineSelection = class {
+	kept = new Set();
+	lines;
+	gap;
+	used;
+	constructor(lines) {
+		this.lines = lines;
+		this.gap = gapLine(lines.length).length + 1;
+		this.used = this.gap;
+	}
+	fill(indices, room) {
+		for (const index of indices) {
+			const line = this.lines[index];
+			if (line === void 0 || this.kept.has(index)) continue;
+			const cost = line.length + 1 + this.gapsAfter(index) * this.gap;
+			if (this.used + cost > room) return;
+			this.kept.add(index);
+			this.used += cost;
+		}
+	}
+	gapsAfter(index) {
+		const isNoGap = (at) => at < 0 || at >= this.lines.length || this.kept.has(at);
+		return 1 - Number(isNoGap(index - 1)) - Number(isNoGap(index + 1));
+	}
+	render() {
+		const parts = [];
+		let next = 0;
+		for (const index of [...[...this.kept].sort((a, b) => a - b), this.lines.length]) {
+			if (index > next) parts.push(gapLine(index - next));
+			parts.push(...this.lines.slice(index, index + 1));
+			next = index + 1;
+		}
+		return parts.join("\n");
+	}
+};
+const gapLine = (count) => `(… ${counted$1(count, "line")} left out …)`;
+// src/core/checks/reading/test-counts.ts
+function testCounts(output) {
+	const found = labelledLines(output).map(({ text }) => text).flatMap((line) => {
+		const summary = summaryForm(line);
+		return summary === void 0 ? [] : [{
+			summary,
+			...counted(line, summary)
+		}];
+	});
+	if (found.length === 0) return void 0;
+	const largest = new Map();
+	for (const { summary, run, failed } of found) {
+		const known = largest.get(summary);
+		if (summary.isTotal && (known === void 0 || run >= known.run)) largest.set(summary, {
+			run,
+			failed
+		});
+	}
+	const sum = [...found.filter(({ summary }) => !summary.isTotal), ...largest.values()].reduce((a, b) => ({
+		run: a.run + b.run,
+		failed: a.failed + b.failed
+	}), {
+		run: 0,
+		failed: 0
+	});
+	const failed = Math.min(sum.failed, maxCount);
+	return {
+		run: Math.min(Math.max(sum.run, failed), maxCount),
+		failed
+	};
+}
+const maxCount = Number.MAX_SAFE_INTEGER;
+function counted(line, { failed, passed, all, skipped }) {
+	const fails = total(line, failed);
+	return {
+		run: all ? total(line, all) - total(line, skipped) : total(line, passed) + fails,
+		failed: fails
+	};
+}
+function total(line, figure) {
+	if (figure === void 0) return 0;
+	return [...line.matchAll(figure)].reduce((sum, [, digits = "1"]) => sum + Number(digits), 0);
+}
+// src/core/checks/reading/tests-shown.ts
+const maxLine$6 = 400;
+const things = "(?:tests?|specs?|examples?|scenarios?|checks?|assertions?|(?:test )?cases?)";
+const passes = "(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?)";
+const passedForms = [
+	["pytest, quiet", /^[sxXFE]{0,100}\.[.sxXFE]{0,300} +\[ *\d+%\]$/],
+	["TAP", /^ *ok \d+\b(?!.* # skip\b)/i],
+	["go", /^ok {2}\t\S+\t(?:[\d.]+s|\(cached\))(?!.*\[no tests? )/],
+	["go, verbose", /^ *--- PASS: \S/],
+	["automake", /^PASS: \S/],
+	["gradle", /^> Task :(?:[\w.-]+:)*(?:test|\w+Test)$/],
+	["gradle, with names", /^\S.* > .+ PASSED$/],
+	["googletest", /^\[ {7}OK \] \S/],
+	["xctest", /^Test Case '.+' passed \(/],
+	["bazel", /^@?[\w.~+-]{0,100}\/\/\S+ .*\bPASSED in\b/],
+	["boost", /^Running [1-9]\d* test cases?\.\.\.$/],
+	["karma", /: Executed [1-9]\d* of \d+ .*\bSUCCESS\b/],
+	["julia", /^(?:Test Summary: +\|.*\bPass\b| *Testing \S+ tests passed)/],
+	["testthat", /^\[ FAIL \d+ \| WARN \d+ \| SKIP \d+ \| PASS [1-9]/],
+	["meson", /^Ok: +[1-9]/],
+	["others", new RegExp(`(?<!\\b0 ?(?:/|of|out of) ?)\\b[1-9]\\d* ${things}\\b(?:(?!\\b(?:no|none|not|never|0|without)\\b).){0,40}\\b(?:${passes}|ok|success(?:ful(?:ly)?)?)\\b`, "i")],
+	["others", /\b[1-9]\d*(?:\/\d+)? (?:pass(?:ed|ing)?|succeeded)\b/i],
+	["others", new RegExp(`\\b${passes}: *[1-9]`, "i")],
+	["others", new RegExp(`\\b(?:ran|executed) (?:all )?[1-9]\\d* (?:of \\d+ )?${things}\\b`, "i")]
+];
+function showsPassed(output, counts) {
+	return counts === void 0 ? saysPassed(output) : counts.run - counts.failed > emptyFiles(output);
+}
+function saysNoTest(output) {
+	const plain = plainOutput(output);
+	if (noTests.test(plain)) return "says";
+	return zeroTests.test(plain) ? "counts" : void 0;
+}
+function emptyFiles(output) {
+	const file = /^(?:✔ |ok \d+ - )\S+\.[cm]?[jt]s(?: \([\d.]+ms\))?$/;
+	return labelledLines(output).filter(({ text }) => file.test(text.slice(0, maxLine$6))).length;
+}
+function saysPassed(output) {
+	return labelledLines(output).some(({ text }) => text.length <= maxLine$6 && passedForms.some(([, form]) => form.test(text)));
+}
+function saysMore(output) {
+	return labelledLines(output).some(({ text }) => /[\p{L}]{3}/u.test(text) && !isSummary(text) && !/^\s*(?:OK|FAIL(?:ED|URES?)?!?)\s*$/.test(text));
+}
+const noTests = new RegExp([
+	"\\b(?:no|zero) (?:matching |suitable |runnable )?(?:tests?|specs?|examples?|scenarios?|features?|(?:test|spec) (?:files?|modules?|cases?|suites?|targets?|bundles?|packages?|classes|methods?|functions?)) (?:\\S+ ){0,2}?(?:found|ran|run|executed|collected|match\\w*|defined|available|named|specified)\\b",
+	"\\bno tests? (?:files?|to run|in)\\b",
+	"\\bno packages? to test\\b",
+	"\\b(?:could(?: not|n[’'t]t)|can(?:not|[’']t)) (?:find|locate|run because no) (?:any )?(?:tests?|specs?|(?:test|spec) files?|files to test)\\b",
+	"\\bno (?:spec |test )?files were found\\b",
+	"\\b(?:did|does|do) not match (?:any (?:tests?|test files?|specs?)|the filters?)\\b",
+	"\\ball tests have been excluded\\b",
+	"\\bno test was executed\\b",
+	"\\bmust contain at least one test\\b",
+	"\\b(?:suite|file)\\b.{0,200} contains no tests?\\b",
+	"\\bcollected 0 items\\b",
+	"\\b0 test files? matching\\b"
+].join("|"), "i");
+const zeroTests = /\b(?:ran|running|executed|found|discovered|total tests?:) 0\b|(?:^|[^\d.,/]) ?0 (?:tests?|specs?|examples?|runs|scenarios?|passing)\b|^1\.\.0$|^[#ℹ] tests 0$|^ {0,4}Total: +0$|\b\d+ deselected in\b/im;
+const noFiles = /\b(?:checked|inspected|linted|formatted) 0 files?\b|\b0 files? (?:checked|inspected|linted|processed)\b|\bno (?:[\w.*]+ )?files? (?:found|matching|match|to|were)\b/i;
+function checkedNothing(output) {
+	return noFiles.test(plainOutput(output));
+}
+// src/core/checks/same-failures.ts
+const maxAlike = 100;
+function compareFailures({ first, last, base }) {
+	const known = {
+		exact: byKey(base, exactKey),
+		alike: byKey(base, alikeKey),
+		full: byKey(base, fullKey)
+	};
+	const rest = new Set(base);
+	const take = (found = [], fits) => {
+		while (found[0] !== void 0 && !rest.has(found[0])) found.shift();
+		const other = found.slice(0, maxAlike).find((one) => rest.has(one) && fits(one));
+		return other !== void 0 && rest.delete(other);
+	};
+	const stable = new Set(first.map(exactKey));
+	const others = repeatedIn(last, first).filter((one) => !take(known.exact.get(exactKey(one)), (other) => isSame$2(one, other))).filter((one) => stable.has(exactKey(one)) || !take(known.full.get(fullKey(one)), (other) => isSame$2(one, other)));
+	const added = [];
+	const unclear = [];
+	for (const one of others) (take(known.alike.get(alikeKey(one)), () => true) ? unclear : added).push(one);
+	return {
+		added,
+		unclear
+	};
+}
+function repeatedIn(last, first) {
+	const counts = new Map([...byKey(first, fullKey)].map(([key, all]) => [key, all.length]));
+	return last.filter((one) => {
+		const left = counts.get(fullKey(one)) ?? 0;
+		counts.set(fullKey(one), left - 1);
+		return left > 0;
+	});
+}
+function isSame$2(a, b) {
+	const isEqual = a.message === b.message;
+	if (a.isShared || b.isShared) return isEqual && a.message !== void 0 && a.place === b.place;
+	if (a.isSuite || b.isSuite) return isEqual && a.message !== void 0;
+	return isEqual || agrees(a.message, b.message) || agrees(b.message, a.message);
+}
+function agrees(message = "", start = "") {
+	return start === "" || message.startsWith(`${start}\n`);
+}
+const exactKey = ({ file = "", name }) => `${file}\n${name}`;
+const fullKey = (test) => normalizeOutput(exactKey(test));
+const alikeKey = (test) => normalizeOutput(exactKey(test).replace(lastDuration, ""), "but durations");
+const lastDuration = / ?[([]<? ?[\d.,]{1,16} ?(?:ms|s|secs?|seconds)[)\]]$/;
+function byKey(tests, keyOf) {
+	const found = new Map();
+	for (const test of tests) {
+		const key = keyOf(test);
+		const known = found.get(key);
+		if (known === void 0) found.set(key, [test]);
+		else known.push(test);
+	}
+	return found;
+}
+// src/core/checks/time-limit.ts
+function limitOf(result) {
+	if (result?.kind !== "timed-out") return void 0;
+	return {
+		ms: result.elapsed,
+		setting: result.limit ?? "test-timeout-minutes"
+	};
+}
+function firstLimit(...results) {
+	return results.map(limitOf).find((limit) => limit !== void 0);
+}
+function describeLimit({ ms, setting }) {
+	return `takes longer than ${duration$1(ms)} (${setting})`;
+}
+function duration$1(ms) {
+	const seconds = Math.max(1, Math.round(ms / 1e3));
+	if (seconds < 60) return `${seconds} ${seconds === 1 ? "second" : "seconds"}`;
+	const minutes = Math.round(seconds / 6) / 10;
+	return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+}
+function withLimit(failures, result) {
+	const limit = limitOf(result);
+	if (limit === void 0) return failures;
+	return failures.map((name) => name === "it timed out" ? `it ${describeLimit(limit)}` : name);
+}
+const timedOut = "it timed out";
+// src/core/checks/whole-report.ts
+function wholeReport(result, counts) {
+	const { report } = result;
+	if (report === void 0 || report.tests.length === 0 || result.kind !== "exited") return void 0;
+	const failed = report.tests.filter(isFailed).length;
+	if (failed === 0 && result.code !== 0) return void 0;
+	if ((counts?.failed ?? 0) > failed) return void 0;
+	return result.code === 0 ? {
+		...report,
+		tests: withoutReruns(report.tests)
+	} : report;
+}
+const isFailed = ({ state }) => state === "failed";
+function withoutReruns(tests) {
+	const keyOf = ({ file = "", name }) => `${file}\n${name}`;
+	const passed = new Set(tests.filter(({ state }) => state === "passed").map(keyOf));
+	return tests.filter((test) => !isFailed(test) || !passed.has(keyOf(test)));
+}
+// src/core/checks/test-run.ts
+function readTestRun(result) {
+	const { output } = result;
+	const [counts, end] = [testCounts(output), endOf(result)];
+	const report = wholeReport(result, counts);
+	if (report !== void 0) return {
+		...fromReport(report, output),
+		end
+	};
+	return {
+		source: "output",
+		counts,
+		failed: failedTests(output),
+		ran: void 0,
+		hasRun: showsTests(output),
+		end
+	};
+}
+function fromReport(report, output) {
+	const { failures, ...run } = readReportedRun(report, namedFailures(output).tests.filter(({ isSuite }) => isSuite === true));
+	const failed = failures.map(({ match, text }) => failedTest(match, text, void 0));
+	return {
+		source: "report",
+		...run,
+		failed
+	};
+}
+function showsTests(output) {
+	return showsPassed(output, testCounts(output)) || namedFailures(output).tests.some(({ isSuite }) => isSuite !== true);
+}
+function foundNoTest(output) {
+	const none = saysNoTest(output);
+	if (none === void 0 || showsTests(output)) return false;
+	return none === "says" || failureNames(output).length === 0;
+}
+function showsProblems(output) {
+	const { tests, problems } = namedFailures(output);
+	return problems.length > 0 || tests.some(({ isSuite }) => isSuite !== true);
+}
+function endOf(result) {
+	if (result.kind === "timed-out") return timedOut;
+	if (result.code > 128 && result.code <= 192) return `it was killed (exit code ${result.code})`;
+	return aborted.test(result.output) ? "the test run was aborted" : void 0;
+}
+const aborted = /^(?:Test Run Aborted\b|The active test run was aborted\b|Bail out!|\S*(?:Segmentation fault|Aborted|Illegal instruction|Bus error) \(core dumped\)$)/m;
+function unusualEnd(result) {
+	const name = endOf(result);
+	if (name === void 0) return [];
+	return [{
+		name,
+		message: readMessage(plainOutput(result.output).trimEnd().split("\n").slice(-12)).message || void 0,
+		isShared: true
+	}];
+}
+function hasPassed(result) {
+	if (result.kind !== "exited" || result.code !== 0) return false;
+	const { counts, end } = readTestRun(result);
+	return end === void 0 && (counts?.failed ?? 0) === 0;
+}
+function findFailures(result) {
+	if (result.kind === "not-run") return [];
+	const { failed, source } = readTestRun(result);
+	return [...source === "report" ? namesOf$1(failed) : failureNames(result.output), ...unusualEnd(result).map(({ name }) => name)];
+}
+function namesOf$1(tests) {
+	return numbered$3(tests.map(({ name }) => name));
+}
+function failedTests(output) {
+	return readStreams(output).flatMap(failuresOf);
+}
+function failuresOf({ lines: all, tests, problems }) {
+	if (tests.length + problems.length === 0) return [];
+	const lines = all.map(({ line }) => line);
+	const positions = new Map(all.map(({ at }, index) => [at, index]));
+	const positionOf = ({ line }) => positions.get(line) ?? lines.length;
+	const named = withoutFiles(tests);
+	const { distinct, numberOf } = withNumbers(named);
+	const names = distinct.map(({ name }) => name);
+	const anchors = named.map((match) => ({
+		line: positionOf(match),
+		failure: numberOf(match),
+		isBelow: match.isBelow
+	}));
+	const texts = failureTexts(lines, names, anchors);
+	const rests = names.map(() => new Set());
+	for (const { line, failure } of anchors) rests[failure]?.add(restOf(lines[line] ?? "", names[failure] ?? ""));
+	const verdicts = repeatedTests(lines);
+	const owned = new Set(texts.flat());
+	return [...distinct.map((match, number) => {
+		const text = (texts[number] ?? []).map((index) => lines[index] ?? "");
+		return failedTest(match, [...match.isSuite || match.isShared ? [] : rests[number] ?? [], ...text], verdictsOn(match.name, verdicts));
+	}), ...withNumbers(problems.filter((problem) => !owned.has(positionOf(problem)))).distinct.map(({ name, section, mark }) => ({
+		name,
+		file: section,
+		place: mark
+	}))];
+}
+function withoutFiles(tests) {
+	const files = new Set(tests.flatMap(({ section, isSuite }) => isSuite ? [] : section ?? []));
+	return tests.filter(({ isSuite, name }) => isSuite !== true || !files.has(name));
+}
+function withNumbers(matches) {
+	const first = new Map();
+	for (const match of matches) {
+		const identity = identityOf(match);
+		if (!first.has(identity)) first.set(identity, match);
+	}
+	const numbers = new Map([...first.keys()].map((identity, number) => [identity, number]));
+	return {
+		distinct: [...first.values()],
+		numberOf: (match) => numbers.get(identityOf(match)) ?? 0
+	};
+}
+function numbered$3(names) {
+	const seen = new Map();
+	return names.map((name) => {
+		const nth = (seen.get(name) ?? 0) + 1;
+		seen.set(name, nth);
+		return nth === 1 ? name : `(${nth}) ${name}`;
+	});
+}
+// src/core/checks/compare-with-base.ts
+function compareWithBase(runs) {
+	const comparison = decide(runs);
+	const limit = firstLimit(runs.head, runs.again, runs.base);
+	return limit === void 0 || comparison.kind === "wanted" ? comparison : {
+		...comparison,
+		limit
+	};
+}
+function decide(runs) {
+	const { command, head, again, base } = runs;
+	if (head.kind === "not-run") return head;
+	const limit = limitOf(head);
+	const stopped = limit && afterLimit(limit, runs);
+	if (stopped !== void 0) return stopped;
+	if (isPass(head)) return concludeFrom(command, { kind: "passed" }, head);
+	const last = isMissing$1(head) ? head : again;
+	if (last === void 0) return {
+		kind: "wanted",
+		run: "again"
+	};
+	if (last.kind === "not-run") return last;
+	if (isPass(last)) return concludeFrom(command, {
+		kind: "flaky",
+		failures: withLimit(findFailures(head), head)
+	}, last);
+	if (base === void 0) return {
+		kind: "wanted",
+		run: "base"
+	};
+	if (base.kind === "not-run") return {
+		kind: "not-run",
+		why: `it fails, but its result without the change is unknown: ${base.why}`
+	};
+	return repeatedFailure(command, {
+		first: head,
+		last,
+		base
+	});
+}
+function afterLimit(limit, { again, base }) {
+	if (base === void 0) return {
+		kind: "wanted",
+		run: "base"
+	};
+	const own = describeLimit(limit);
+	if (base.kind === "not-run") return inconclusive$1(`it ${own}, and its result without the change is unknown: ${base.why}`);
+	const known = limitOf(base);
+	if (known !== void 0) return inconclusive$1(bothStopped(limit, known), base.output);
+	if (again?.kind === "not-run") return inconclusive$1(`it ${own}, and it was not run again: ${again.why}`);
+}
+function bothStopped(head, base) {
+	const [own, other] = [describeLimit(head), describeLimit(base)];
+	return own === other ? `it ${own} with and without the change` : `it ${own} with the change, and ${other} without it`;
+}
+function repeatedFailure(command, runs) {
+	const { last, base } = runs;
+	if (isMissing$1(last) && isMissing$1(base) && !readTestRun(last).hasRun) return {
+		kind: "not-run",
+		why: missingProgram(command, last)
+	};
+	const [own, other] = [limitOf(last), limitOf(base)];
+	if (own !== void 0 && other !== void 0) return inconclusive$1(bothStopped(own, other), last.output);
+	const read = readAlike(runs);
+	const compared = compareFailures({
+		first: read.first.failed,
+		last: read.last.failed,
+		base: read.base.failed
+	});
+	const names = namesOf$1(repeatedIn(read.last.failed, read.first.failed));
+	const failed = () => {
+		const ordered = [...new Set([...namesOf$1(compared.added), ...names])];
+		const failures = withLimit(ordered.length > 0 ? ordered : namesOf$1(read.last.failed), last);
+		const counts = command === "tests" ? read.last.counts : void 0;
+		const caused = new Set(compared.added);
+		const others = read.last.failed.filter((one) => !caused.has(one));
+		const note = caused.size === 0 ? "" : excuse(namesOf$1(others));
+		return {
+			kind: "failed",
+			failures,
+			output: `${outputOf(last, base)}${note}`,
+			counts
+		};
+	};
+	if (hasPassed(base)) return failed();
+	if (command === "tests" && foundNoTest(last.output)) return inconclusive$1("it fails, and no test ran with the change", last.output);
+	if (failsMore(read)) return failed();
+	if (read.last.failed.length === 0 && read.base.failed.length === 0) return namelessFailure(command, last, base);
+	const doubt = findDoubt(command, compared, read);
+	if (doubt === "new") return failed();
+	if (doubt === void 0) return concludeFrom(command, {
+		kind: "tolerated",
+		failures: names
+	}, last);
+	if (doubt === "unnamed" && isSameOutput(last.output, base.output)) return concludeFrom(command, {
+		kind: "tolerated",
+		failures: names
+	}, last);
+	return inconclusive$1(`it fails with and without the change, and ${doubt === "unfinished" && other !== void 0 ? `without it, it ${describeLimit(other)}` : doubts[doubt]}`, last.output);
+}
+function readAlike({ first, last, base }) {
+	const all = [
+		first,
+		last,
+		base
+	].map(readTestRun);
+	const isMixed = new Set(all.map(({ source }) => source)).size > 1;
+	const read = (result) => {
+		const run = readTestRun(isMixed ? {
+			...result,
+			report: void 0
+		} : result);
+		return {
+			...run,
+			failed: [...run.failed, ...unusualEnd(result)]
+		};
+	};
+	return {
+		first: read(first),
+		last: read(last),
+		base: read(base)
+	};
+}
+function namelessFailure(command, last, base) {
+	return isSameOutput(last.output, base.output) && saysMore(last.output) ? concludeFrom(command, {
+		kind: "tolerated",
+		failures: []
+	}, last) : inconclusive$1("it fails with and without the change, and its output names no failure", last.output);
+}
+function isPass(result) {
+	return hasPassed(result);
+}
+function failsMore({ first, last, base }) {
+	const failed = ({ counts }) => counts?.failed ?? NaN;
+	return failed(first) > failed(base) && failed(last) > failed(base) && base.end === void 0;
+}
+function outputOf(result, base) {
+	const [own, other] = [limitOf(result), limitOf(base)];
+	if (own !== void 0) return `${result.output.trimEnd()}\n(Stopped here: it ${describeLimit(own)}.)\n`;
+	if (other === void 0) return result.output;
+	return `${result.output.trimEnd()}\n(Without the change, it ${describeLimit(other)}.)\n`;
+}
+function excuse(names) {
+	if (names.length === 0) return "";
+	return `\n(Not shown to be caused by the change, as they also fail without it or only in one of two runs${listNames(names)}.)\n`;
+}
+function missingProgram(command, result) {
+	const name = command === "lint" ? "lint" : "test";
+	const code = result.kind === "exited" ? result.code : 0;
+	const said = tellingLine(result.output);
+	return `the ${name} command exits with code ${code} with and without the change: a program it names is missing or cannot be run.${said === "" ? "" : ` Its output: ${said}`}`;
+}
+function concludeFrom(command, finding, result) {
+	const { output } = result;
+	const { counts, hasRun } = readTestRun(result);
+	const isFailing = finding.kind === "tolerated";
+	const how = isFailing ? "it fails in the same way without the change" : "it exits with code 0";
+	const failed = isFailing ? output : "";
+	if (command === "tests") return hasRun ? {
+		...finding,
+		counts
+	} : inconclusive$1(`${how}, and nothing shows that a test ran`, failed);
+	if (isFailing) return showsProblems(output) ? finding : inconclusive$1(`${how}, and its output names no problem`, failed);
+	return checkedNothing(output) ? inconclusive$1(`${how}, and its output says that it checked no file`) : finding;
+}
+function inconclusive$1(why, output = "") {
+	return {
+		kind: "inconclusive",
+		why,
+		said: tellingLine(output) || void 0
+	};
+}
+// src/core/checks/failed-checks.ts
+const max$8 = {
+	shown: 12e3,
+	least: 1500
+};
+function readFailedChecks(checks) {
+	const room = Math.max(max$8.least, Math.floor(max$8.shown / Math.max(checks.length, 1)));
+	return checks.map((check) => {
+		const output = check.log;
+		const { failed } = readTestRun({
+			kind: "exited",
+			code: 1,
+			elapsed: 0,
+			output
+		});
+		const names = failed.map(({ name }) => name);
+		const tests = failed.map(({ name, file, message }) => {
+			const said = message === void 0 ? "" : `: ${oneLine(message)}`;
+			return `${name}${file === void 0 ? "" : ` (${file})`}${said}`;
+		});
+		return {
+			...check,
+			tests,
+			log: shortenOutput(output, room, names)
+		};
+	});
+}
+// src/core/repository/comment.ts
+function isComment(line) {
+	return /^\s*(?:\/[/*]|\*(?:[\s/]|$)|#(?![a-z]|\s*define)|--|;|<!--)/.test(line);
+}
+function isCommentOrBlank(line) {
+	return line.trim() === "" || isComment(line);
+}
+// src/core/repository/extensions.ts
+const programming = {
+	clear: `astro c cc clj cpp cs cxx dart erl ex exs fs fsx go gradle groovy h hh hpp hs java jl js jsx kt kts lua m mjs
+  cjs ml mm mts cts php pl pm ps1 py pyi r rb rs scala sh sol sql svelte swift ts tsx vb vue zig zsh bat cmd proto`,
+	others: `c++ hxx h++ inl ino cu cuh metal glsl frag vert hlsl wgsl sc sbt cljs cljc edn csx fsi razor cshtml pyx pxd
+  coffee elm purs res resi nim d v odin lhs mli hrl heex eex gleam cr rmd rake gemspec phtml t raku tcl bash ksh fish
+  psm1 awk sed bats pas pp dpr ada adb ads f f90 f95 f03 for cob cbl asm s lisp el scm rkt pro vy cairo move`
+};
+const markup = {
+	clear: "css ejs erb hbs htm html jinja less pug sass scss xml",
+	others: `haml slim twig blade xhtml xsd xsl xslt xaml jsp jspx ftl mustache liquid j2 jinja2 styl`
+};
+const settings$1 = {
+	clear: "cfg cmake conf gql graphql ini json jsonc properties sln tf toml yaml yml",
+	others: `json5 hcl tfvars nix thrift avdl prisma feature mk make bzl bazel star dockerfile csproj fsproj vbproj props
+  targets pom plist`
+};
+const documents$1 = "csv env ipynb md mdx po rst svg txt";
+const setOf = (...groups) => new Set(groups.flatMap((group) => group.split(/\s+/)));
+const programs = setOf(programming.clear, programming.others);
+const code$3 = setOf(...[
+	programming,
+	markup,
+	settings$1
+].flatMap(({ clear, others }) => [clear, others]));
+const clearExtensions = setOf(...[
+	programming,
+	markup,
+	settings$1
+].map(({ clear }) => clear), documents$1);
+function extensionOf(path) {
+	return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
+}
+function isProgram(path) {
+	return programs.has(extensionOf(path));
+}
+const unwrapped$1 = setOf(documents$1, "adoc asciidoc markdown log tsv pot resx xlf xliff xml plist lock lockb sum snap pem crt", "json jsonc json5 jsonl ndjson geojson yaml yml toml ini properties");
+function hasLongLines(path, text) {
+	const extension = extensionOf(path);
+	return extension === "" ? !isCodeFile(path, text) : unwrapped$1.has(extension);
+}
+const names$1 = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
+function isCodeFile(path, text) {
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	return code$3.has(extensionOf(path)) || names$1.test(name) || text.startsWith("#!");
+}
+// src/core/repository/examples/change-notes.ts
+const most$9 = 200;
+const least$2 = 3;
+const folders$2 = /(?:^|\/)(?:\.changesets?|\.?changelogs?(?:\.d)?|\.?changes|newsfragments|news|releasenotes\/notes|upcoming_changes|whatsnew\/fragments)(?:\/(?:unreleased|next|next-release|fix(?:ed)?|bug(?:s|fix(?:es)?)?))?$/i;
+const notOwn = /^(?:\.|_|(?:readme|index|template|config)\b)/i;
+const release = /^\W*(?:\w+\(release\)|(?:\w+(?:\([\w-]+\))?: ?)?(?:(?:(?:prepare|preparing|bump|cut|publish) )?(?:for )?(?:the )?(?:next )?(?:releas(?:e|ing)|version)(?: (?:version|of|candidate|packages))?(?=\W*(?:v?\d|\n|$))|(?:(?:prepar|bump|publish)\w*\b.{1,40}?\b)?v?\d+\.\d+))/i;
+const ofPackage = /(?:^|\/)(?:package\.json|Cargo\.toml|pyproject\.toml|pom\.xml|CHANGELOG\.md)$/;
+const mostPackages = 2;
+const isRelease = ({ paths, message }) => release.test(message) || paths.filter((path) => ofPackage.test(path)).length > mostPackages;
+const shared = /^(?:changelog|changes|history|news|release[-_]?notes)(?:\.(?:md|rst|txt|adoc))?$/i;
+function changeNotes(paths, history, source) {
+	const known = new Set(paths);
+	const places = new Map();
+	for (const commit of history.slice(0, most$9)) {
+		if (isRelease(commit) || !commit.paths.some(isProgram)) continue;
+		for (const [place, notes] of placesIn$1(commit.paths)) {
+			const found = places.get(place);
+			if (found !== void 0) found.count += 1;
+			else if (known.has(notes.path)) places.set(place, {
+				notes,
+				count: 1
+			});
+		}
+	}
+	const [best] = [...places].filter(([, { count }]) => count >= least$2).sort(([one, a], [other, b]) => shares(other, source) - shares(one, source) || Number(b.notes.isOwn) - Number(a.notes.isOwn) || b.count - a.count);
+	return best?.[1].notes;
+}
+function placesIn$1(changed) {
+	const places = new Map();
+	for (const path of changed) {
+		const slash = path.lastIndexOf("/");
+		const [folder, name] = [path.slice(0, Math.max(0, slash)), path.slice(slash + 1)];
+		if (folders$2.test(folder) && !notOwn.test(name) && !isProgram(path)) places.set(folder, {
+			path,
+			isOwn: true
+		});
+		else if (shared.test(name)) places.set(path, {
+			path,
+			isOwn: false
+		});
+	}
+	return places;
+}
+function shares(place, source) {
+	const [one, other] = [place.split("/"), source.split("/")];
+	const end = one.findIndex((part, index) => part !== other[index]);
+	return end < 0 ? one.length : end;
+}
+// src/core/repository/outline/definition.ts
+function inOrder$2(definitions, count) {
+	return definitions.filter(({ start, end }) => start >= 1 && start <= end && start <= count).map((one) => one.end > count ? {
+		...one,
+		end: count
+	} : one).sort((a, b) => a.start - b.start || a.depth - b.depth || b.end - a.end);
+}
+function linesOf$4(text) {
+	const lines = text.split("\n");
+	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
+}
+// src/core/repository/outline/line-forms.ts
+const longest$3 = 240;
+const modifiers = "(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|volatile|transient|get|set|pub(?:\\([a-z]+\\))?|const|unsafe|extern|inline|open|data|suspend|local|template\\s*<[^;]*>)\\s+)";
+const keywords = "class|interface|trait|struct|enum|union|record|object|module|namespace|function\\*?|func|fn|def|fun|sub|impl|type|typedef|protocol|extension|mod|contract|macro_rules!|macro|proc";
+const statement = "(?!(?:return|new|throw|await|else|elif|if|while|for|foreach|switch|catch|with|case|yield|raise|assert|delete|goto|not|and|or|import|from|use|using|require|print|echo|in|do|function)\\b)";
+const owner = "(?:[\\w$<>]+(?:\\.|::|#))*";
+const forms$2 = (name) => [
+	`^\\s*${modifiers}*(?<kind>${keywords})(?:<[^>]*>)?\\s+(?:\\([^)]*\\)\\s*)?[*&"']?${owner}${name}`,
+	`^\\s*(?:${modifiers}|let\\s+|var\\s+|val\\s+)*${owner}${name}\\s*(?:[:=]|<-)\\s*(?:async\\b|function\\b|class\\b|lambda\\b|\\([^)]*(?:\\)\\s*(?:=>|:)|$)|\\w+\\s*=>)`,
+	`^\\s*${modifiers}*(?:[*#]\\s*)?${statement}${name}\\s*(?:<[^>]*>)?\\([^;]*(?:\\{|=>)\\s*$`,
+	`^\\s*${modifiers}+(?:[\\w$<>\\[\\],.?]+\\s+)*${name}\\s*\\(`,
+	`^${statement}[A-Za-z_][\\w:<>,*&~]*\\s+(?:[\\w:*&~]+\\s+)*[*&]*(?:\\w+::)*~?${name}\\s*\\([^;="']*$`,
+	`^\\s*#\\s*(?<kind>define)\\s+${name}`
+].map((form) => new RegExp(form));
+const moreForms = (name) => [
+	`^\\s*${statement}(?:[\\w$<>\\[\\],.?*&:@~]+\\s+)+[*&]*(?:[\\w$<>]+::)*~?${name}\\s*(?:<[^>]*>)?\\([^=]*$`,
+	`^\\s*${modifiers}*(?:const|let|var|val)\\s+(?:[*&]|mut\\s+)*${name}`,
+	`^${name}\\s*(?::[^=]*)?:?=(?!=)`,
+	`^\\s*${modifiers}+[\\w$<>\\[\\],.?*&: ]+\\s\\$?${name}\\s*[;=]`
+].map((form) => new RegExp(form));
+function definesName(name) {
+	const own = `${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w$])`;
+	const all = [...forms$2(own), ...moreForms(own)];
+	return (line) => {
+		const start = line.slice(0, longest$3);
+		return start.includes(name) && !isComment(start) && all.some((form) => form.test(start));
+	};
+}
+function knownDefinitions({ path, text, definitions }) {
+	return definitions !== void 0 && definitions.length > 0 ? definitions : definitionsByPattern(path, text);
+}
+function definitionsByPattern(path, text) {
+	const headOf = /\.(?:md|mdx|markdown)$/i.test(path) ? headingReader() : readHead$1;
+	const found = [];
+	const open = [];
+	let last = 0;
+	const close = (end) => {
+		const one = open.pop();
+		if (one === void 0) return;
+		const { name, kind, start } = one;
+		found.push({
+			name,
+			kind,
+			start,
+			end: Math.max(start, end),
+			depth: open.length
+		});
+	};
+	for (const [index, line] of linesOf$4(text).entries()) {
+		if (line.trim() === "") continue;
+		const { indent, ...head } = headOf(line);
+		for (let top = open.at(-1); top !== void 0 && indent <= top.indent; top = open.at(-1)) {
+			const isBeside = indent === top.indent && head.name === void 0;
+			if (isBeside && /^\s*\{/.test(line)) break;
+			const isEnd = isBeside && /^\s*(?:[\])}]|end\b|esac\b|fi\b)/.test(line);
+			close(isEnd ? index + 1 : last);
+			if (isEnd) break;
+		}
+		last = index + 1;
+		const { name, kind = "function" } = head;
+		if (name !== void 0) open.push({
+			name,
+			kind,
+			indent,
+			start: index + 1
+		});
+	}
+	while (open.length > 0) close(last);
+	return found.sort((a, b) => a.start - b.start);
+}
+const anyForms = forms$2("(?<name>[\\w$~](?:[\\w$~-]*\\w)?)");
+function readHead$1(line) {
+	const indent = line.length - line.trimStart().length;
+	const head = line.slice(0, longest$3);
+	if (isComment(head)) return { indent };
+	const { name, kind } = anyForms.map((form) => form.exec(head)?.groups).find((one) => one) ?? {};
+	return {
+		indent,
+		name,
+		kind: kind?.replace("*", "")
+	};
+}
+function headingReader() {
+	let isCode = false;
+	return (line) => {
+		if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
+		const [, marks, name] = isCode ? [] : /^(#{1,6})\s+(\S.{0,100})/.exec(line) ?? [];
+		if (marks === void 0) return { indent: Number.POSITIVE_INFINITY };
+		return {
+			indent: marks.length,
+			name: name?.trim(),
+			kind: "heading"
+		};
+	};
+}
+function nameLine({ name, start, end }, lines) {
+	const own = lines.slice(start - 1, end);
+	return start + Math.max(0, own.findIndex((line) => line.includes(name) && !isComment(line)));
 }
 // src/core/repository/outline/entries.ts
 const maxShared = 120;
@@ -2069,7 +4101,7 @@ const shapes = [
 	String.raw`^(?<file>[^\s:()]{1,300}\.py):${line}: [A-Z]\w{0,80}(?:Error|Exception|Warning)?\s*$`,
 	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.dart) ${place}\s{1,80}\S`
 ].map((pattern) => new RegExp(pattern, "gu"));
-const prefix$1 = /\s*(?:["']?[\w.@-]{1,40}["']?\s?[:=]\s?(?=["'[{])|[>|│┃║•*+,{"'`]+|#{0,2}\[[^\]\n]{0,60}\]|\[|[\w.-]{1,80}\s{0,20}\||(?:\d[\d:.,TZ/+-]{3,40}|[A-Z][ /][\w.-]{1,40}(?:\(\s{0,5}\d{1,6}\))?:|[A-Z]{4,8}:?|std(?:out|err)(?: [FP])?|[\w .:+-]{1,60}\[[\w./-]{1,30}\]:|[-–:]|\d\.)(?=\s))/y;
+const prefix = /\s*(?:["']?[\w.@-]{1,40}["']?\s?[:=]\s?(?=["'[{])|[>|│┃║•*+,{"'`]+|#{0,2}\[[^\]\n]{0,60}\]|\[|[\w.-]{1,80}\s{0,20}\||(?:\d[\d:.,TZ/+-]{3,40}|[A-Z][ /][\w.-]{1,40}(?:\(\s{0,5}\d{1,6}\))?:|[A-Z]{4,8}:?|std(?:out|err)(?: [FP])?|[\w .:+-]{1,60}\[[\w./-]{1,30}\]:|[-–:]|\d\.)(?=\s))/y;
 const mostPrefixes = 16;
 function framesOfLine(line, offset) {
 	if (!/[\d(<]/.test(line)) return [];
@@ -2082,9 +4114,9 @@ function framesOfLine(line, offset) {
 function startOf(line) {
 	let start = 0;
 	for (let count = 0; count < mostPrefixes; count += 1) {
-		prefix$1.lastIndex = start;
-		if (!prefix$1.test(line)) break;
-		start = prefix$1.lastIndex;
+		prefix.lastIndex = start;
+		if (!prefix.test(line)) break;
+		start = prefix.lastIndex;
 	}
 	return start + (/^\s*/.exec(line.slice(start))?.[0].length ?? 0);
 }
@@ -2168,7 +4200,7 @@ function sightingOf({ place, line, owner = "" }) {
 	}];
 }
 // src/core/repository/mentions/frames.ts
-const maxLine$9 = 2e4;
+const maxLine$5 = 2e4;
 const pieces = /(?<=\n)|(?<=["'],\s?)(?=["'])|(?=\bCaused by: )/;
 const link$1 = /^[>\s]*(?:Caused by:|\[cause\]|.{0,20}The above exception was|.{0,20}During handling of the above)/;
 const heading = /\bmost recent call (last|first)\b/;
@@ -2191,7 +4223,7 @@ function findTraces(text) {
 	let isNew = true;
 	let at = 0;
 	for (const [number, line] of text.split(pieces).entries()) {
-		const shown = line.slice(0, maxLine$9);
+		const shown = line.slice(0, maxLine$5);
 		const frames = framesOfLine(shown, at);
 		at += line.length;
 		const open = traces.at(-1);
@@ -2284,13 +4316,13 @@ function namesNoFile({ kind, name, line, files }) {
 // src/core/repository/mentions/product.ts
 const capital = /^\p{Lu}[\w-]*(?:\.js)?$/u;
 const ofFiles = /file$|^(?:README|LICEN[CS]E|COPYING|CHANGES|CHANGELOG|HISTORY|AUTHORS|CONTRIBUTING|CODEOWNERS|MAINTAINERS|NOTICE|MANIFEST|[A-Z]+_[A-Z_]+)$/;
-const mark$2 = /["'`“”‘’«»(]/;
+const mark$1 = /["'`“”‘’«»(]/;
 const version$1 = /^ v?\d+(?:\.[\dx]+)*\+?(?![\w:])/;
 const sentenceStart = /(?:^|\n|[.!?:] )$/;
 function isProduct(one, text) {
 	const { kind, name, line, at, end, files } = one;
 	if (kind === "frame" || line !== void 0 || !capital.test(name)) return false;
-	if (mark$2.test(text[at - 1] ?? "") || mark$2.test(text[end] ?? "")) return false;
+	if (mark$1.test(text[at - 1] ?? "") || mark$1.test(text[end] ?? "")) return false;
 	if (version$1.test(text.slice(end, end + 12))) return true;
 	const parts = files.flatMap((path) => path.split("/"));
 	if (kind === "module") return !parts.some((part) => isApart(part.replace(/\.[^.]*$/, ""), name));
@@ -2530,7 +4562,7 @@ function findMentions(ticket, paths) {
 		found.push(...known.filter((one) => !isProduct(one, text) && !namesNoFile(one)));
 		text = blanked(text, find === findAddresses ? sightings : known);
 	}
-	return distinct$1(found, title.length);
+	return distinct(found, title.length);
 }
 function plainText$1(text) {
 	const [start = "", ...rest] = text.normalize("NFC").split("<!--");
@@ -2573,7 +4605,7 @@ function blanked(text, read) {
 	}
 	return [...parts, text.slice(end)].join("");
 }
-function distinct$1(found, titleLength) {
+function distinct(found, titleLength) {
 	const withLine = new Set(found.filter(({ line }) => line !== void 0).map(({ name }) => name));
 	const titled = new Set(found.filter(({ at }) => at < titleLength).map(({ name }) => name));
 	const places = new Map();
@@ -2602,8 +4634,8 @@ function mentionsText(mentions, near = () => []) {
 		if (line === void 0 && isOwnName(name, files)) return false;
 		return files.length > 0 || !name.startsWith("<") && (kind === "file" || depth === 0);
 	}).toSorted((a, b) => worth(b) - worth(a));
-	const missing = ordered.filter(isMissing$1).slice(0, most$5.missing);
-	const known = ordered.filter((one) => !isMissing$1(one)).map(described);
+	const missing = ordered.filter(isMissing).slice(0, most$5.missing);
+	const known = ordered.filter((one) => !isMissing(one)).map(described);
 	const lines = [...new Set([...known, ...missing.flatMap((one) => missed(one, near))])];
 	const kept = [];
 	let length = 0;
@@ -2623,7 +4655,7 @@ function worth({ files, depth, isDependency, inTitle }) {
 	if (files.length === 0) return isDependency ? -1 : 0;
 	return 10 - (depth === void 0 ? 2 : Math.min(depth, 30) / 10) + (inTitle ? 3 : 0) - Math.min(files.length - 1, 5);
 }
-const isMissing$1 = ({ files, isDependency }) => files.length === 0 && !isDependency;
+const isMissing = ({ files, isDependency }) => files.length === 0 && !isDependency;
 function missed({ name }, near) {
 	const files = near(name).slice(0, most$5.files);
 	if (files.length === 0) return [];
@@ -2744,13 +4776,13 @@ function wordParts(name) {
 }
 function stemOf(word) {
 	if (word.length < 4) return word;
-	for (const [ending, by] of endings$1) {
+	for (const [ending, by] of endings) {
 		if (!word.endsWith(ending) || word.length - ending.length < 3) continue;
 		return undoubled(word.slice(0, -ending.length) + by);
 	}
 	return word;
 }
-const endings$1 = [
+const endings = [
 	["ations", "at"],
 	["ation", "at"],
 	["ities", "ity"],
@@ -3096,11 +5128,11 @@ var HashTable = class {
 };
 // src/core/repository/ranking/literal-finder.ts
 const encoder$1 = new TextEncoder();
-const word = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu;
+const word$1 = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu;
 function literalFinder(pieces) {
 	const byWord = new Map();
 	for (const [index, piece] of pieces.entries()) {
-		const [longest] = [...piece.matchAll(word)].toSorted(([a], [b]) => b.length - a.length);
+		const [longest] = [...piece.matchAll(word$1)].toSorted(([a], [b]) => b.length - a.length);
 		if (longest === void 0) continue;
 		const offset = encoder$1.encode(piece.slice(0, longest.index)).length;
 		const others = byWord.get(longest[0]) ?? [];
@@ -3125,7 +5157,7 @@ function isAt(bytes, from, piece) {
 	return true;
 }
 // src/core/repository/ranking/name-starts.ts
-const kinds$2 = {
+const kinds$1 = {
 	other: 0,
 	lower: 1,
 	upper: 2,
@@ -3133,11 +5165,11 @@ const kinds$2 = {
 	joint: 4
 };
 const kindOf$1 = Uint8Array.from({ length: 256 }, (_, byte) => {
-	if (byte >= 97 && byte <= 122) return kinds$2.lower;
-	if (byte >= 65 && byte <= 90) return kinds$2.upper;
-	if (byte >= 48 && byte <= 57) return kinds$2.digit;
-	if (byte === 95 || byte === 36) return kinds$2.joint;
-	return byte >= 128 ? kinds$2.lower : kinds$2.other;
+	if (byte >= 97 && byte <= 122) return kinds$1.lower;
+	if (byte >= 65 && byte <= 90) return kinds$1.upper;
+	if (byte >= 48 && byte <= 57) return kinds$1.digit;
+	if (byte === 95 || byte === 36) return kinds$1.joint;
+	return byte >= 128 ? kinds$1.lower : kinds$1.other;
 });
 const encoder = new TextEncoder();
 function wordStarts(words) {
@@ -3166,19 +5198,19 @@ function findStart(bytes, from, starts) {
 }
 function isPartStart(bytes, at) {
 	const kind = kindOf$1[bytes[at] ?? 0] ?? 0;
-	if (kind !== kinds$2.lower && kind !== kinds$2.upper) return false;
+	if (kind !== kinds$1.lower && kind !== kinds$1.upper) return false;
 	const last = kindOf$1[bytes[at - 1] ?? 0] ?? 0;
-	if (last !== kinds$2.lower && last !== kinds$2.upper) return true;
-	return kind === kinds$2.upper && startsPart(last, bytes[at + 1]);
+	if (last !== kinds$1.lower && last !== kinds$1.upper) return true;
+	return kind === kinds$1.upper && startsPart(last, bytes[at + 1]);
 }
 function nameStart(bytes, at) {
 	let start = at;
-	while (start > 0 && kindOf$1[bytes[start - 1] ?? 0] !== kinds$2.other) start -= 1;
-	while (kindOf$1[bytes[start] ?? 0] === kinds$2.digit) start += 1;
+	while (start > 0 && kindOf$1[bytes[start - 1] ?? 0] !== kinds$1.other) start -= 1;
+	while (kindOf$1[bytes[start] ?? 0] === kinds$1.digit) start += 1;
 	return start;
 }
 function startsPart(last, next) {
-	return last === kinds$2.lower || last === kinds$2.upper && kindOf$1[next ?? 0] === kinds$2.lower;
+	return last === kinds$1.lower || last === kinds$1.upper && kindOf$1[next ?? 0] === kinds$1.lower;
 }
 // src/core/repository/ranking/tally.ts
 const nothing = new Uint16Array();
@@ -3278,7 +5310,7 @@ function termScanner(query) {
 	};
 }
 const startsAfter = Uint8Array.of(0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0);
-const letterOf = kindOf$1.map((kind) => kind === kinds$2.lower || kind === kinds$2.upper ? kind : 0);
+const letterOf = kindOf$1.map((kind) => kind === kinds$1.lower || kind === kinds$1.upper ? kind : 0);
 function countParts(bytes) {
 	const end = bytes.length | 0;
 	let parts = 0;
@@ -3305,23 +5337,23 @@ function readName(bytes, start, name, visit) {
 	let [letters, parts, last] = [
 		0,
 		0,
-		kinds$2.other
+		kinds$1.other
 	];
 	let at = start;
 	for (; at < bytes.length; at += 1) {
 		const byte = bytes[at] ?? 0;
 		const kind = kindOf$1[byte] ?? 0;
-		if (kind === kinds$2.other) break;
+		if (kind === kinds$1.other) break;
 		whole = addByte(whole, byte);
-		const isLetter = kind === kinds$2.lower || kind === kinds$2.upper;
-		if (!isLetter || kind === kinds$2.upper && startsPart(last, bytes[at + 1])) {
+		const isLetter = kind === kinds$1.lower || kind === kinds$1.upper;
+		if (!isLetter || kind === kinds$1.upper && startsPart(last, bytes[at + 1])) {
 			if (letters > 0) parts += 1;
 			if (letters >= shortestPart) visit(part);
 			part = emptyHash;
 			letters = 0;
 		}
-		const plain = kind === kinds$2.upper ? byte | 32 : byte;
-		if (kind !== kinds$2.joint) small = addByte(small, plain);
+		const plain = kind === kinds$1.upper ? byte | 32 : byte;
+		if (kind !== kinds$1.joint) small = addByte(small, plain);
 		if (isLetter) {
 			part = addByte(part, plain);
 			letters += 1;
@@ -3338,7 +5370,7 @@ function readName(bytes, start, name, visit) {
 function hashBefore(bytes, start) {
 	let end = start;
 	while (bytes[end - 1] === space || bytes[end - 1] === tab) end -= 1;
-	if (end === start || kindOf$1[bytes[end - 1] ?? 0] === kinds$2.other) return 0;
+	if (end === start || kindOf$1[bytes[end - 1] ?? 0] === kinds$1.other) return 0;
 	const first = nameStart(bytes, end - 1);
 	if (first >= end) return 0;
 	let hash = emptyHash;
@@ -3453,11 +5485,11 @@ const ofFolder = /^(?:index|init|mod)$/;
 function importsAmong(paths, files) {
 	const byKey = placesBy(paths, (path) => {
 		const name = bareName$1(path);
-		return ofFolder.test(name) ? keyOf$1(folderOf$2(path)) : name;
+		return ofFolder.test(name) ? keyOf(folderOf$2(path)) : name;
 	});
 	return paths.map((_, index) => {
 		const found = (files[index]?.imports ?? []).flatMap((parts) => [parts.length - 1, parts.length - 2].flatMap((at) => {
-			const others = byKey(keyOf$1(parts[at] ?? "")).filter((other) => other !== index);
+			const others = byKey(keyOf(parts[at] ?? "")).filter((other) => other !== index);
 			const folder = parts[at - 1]?.toLowerCase();
 			const within = others.filter((other) => folderOf$2(paths[other] ?? "") === folder);
 			return within.length > 0 ? within : others.length <= few$4 ? others : [];
@@ -3466,7 +5498,7 @@ function importsAmong(paths, files) {
 	});
 }
 const few$4 = 2;
-const keyOf$1 = (part) => part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+const keyOf = (part) => part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 const folderOf$2 = (path) => path.split("/").at(-2)?.toLowerCase() ?? "";
 // src/core/repository/ranking/second-look.ts
 const first = {
@@ -3548,18 +5580,18 @@ function statedDefinitions({ counts, paths, query }) {
 	}).toSorted((a, b) => b.weight - a.weight);
 }
 // src/core/repository/ranking/stated-files.ts
-const places$1 = 5;
+const places = 5;
 function keepStated(files, mentions) {
-	const stated = new Set(statedFiles$1(mentions).slice(0, places$1));
-	const first = files.slice(0, places$1);
-	const late = files.slice(places$1).filter((path) => stated.has(path));
+	const stated = new Set(statedFiles$1(mentions).slice(0, places));
+	const first = files.slice(0, places);
+	const late = files.slice(places).filter((path) => stated.has(path));
 	if (late.length === 0) return files;
 	const others = first.filter((path) => !stated.has(path)).slice(-late.length);
 	return [...[
 		...first.filter((path) => !others.includes(path)),
 		...late,
 		...others
-	], ...files.slice(places$1).filter((path) => !stated.has(path))];
+	], ...files.slice(places).filter((path) => !stated.has(path))];
 }
 function statedFiles$1(mentions) {
 	return mentions.flatMap((mention) => {
@@ -3878,9 +5910,9 @@ function exampleTest(file, focus) {
 		}
 	];
 }
-const imports = /^\s*(?:import\b|from\s|use\s|using\s|#\s*include\b|require\b|(?:const|let|var|local)\s.*\brequire\b)/;
+const imports$1 = /^\s*(?:import\b|from\s|use\s|using\s|#\s*include\b|require\b|(?:const|let|var|local)\s.*\brequire\b)/;
 function importLines(lines, first) {
-	const start = lines.slice(0, first - 1).findIndex((line) => imports.test(line)) + 1;
+	const start = lines.slice(0, first - 1).findIndex((line) => imports$1.test(line)) + 1;
 	const end = Math.min(first - 1, start + most$2.head - 1);
 	return start === 0 ? [] : [{
 		start,
@@ -4218,6 +6250,11 @@ const protectedKinds = {
 	],
 	protected: [
 		{
+			why: "the agent takes its settings from it",
+			atRoot: ".jira-bug-fix.ya?ml",
+			examples: ".jira-bug-fix.yml"
+		},
+		{
 			why: "coding agents follow it",
 			anywhere: `(agents?|claude|gemini)(.local|.override)?.md .(${agents})* .(agents?|ai(exclude|ignore)?|amp|cody)
       .(roo*|rules|skills) skill.md *.mdc *.(agent|chatmode|instructions|prompt).md`,
@@ -4361,7 +6398,7 @@ function isSource(path) {
 	return clearExtensions.has(extension) && !settings.test(extension);
 }
 const settings = /^(?:bat|cfg|cmake|cmd|conf|csv|env|gradle|ini|jsonc?|po|properties|ps1|sh|sln|tf|toml|xml|ya?ml|zsh)$/;
-const kinds$1 = [
+const kinds = [
 	{
 		why: "installs follow such manifests and run their scripts",
 		anywhere: `package.json package.yaml deno.jsonc? jsr.json (bower|composer|conanfile|elm|lerna|vcpkg).json conanfile.*
@@ -4430,7 +6467,7 @@ const kinds$1 = [
 }));
 function whyReadFirst(path) {
 	const twin = asTwin(path);
-	return kinds$1.find(({ expression, applies }) => expression.test(twin) && (applies?.(path) ?? true))?.why;
+	return kinds.find(({ expression, applies }) => expression.test(twin) && (applies?.(path) ?? true))?.why;
 }
 // src/core/repository/search/found-file.ts
 function searchFile(path, text, { matcher, context, defines }) {
@@ -4440,7 +6477,7 @@ function searchFile(path, text, { matcher, context, defines }) {
 	if (found.length === 0) return void 0;
 	const matching = new Set(found);
 	const shown = context === 0 ? found : around$1(found, context, lines.length);
-	const most = maxLine$8[shown.length > few$2 ? "many" : "few"];
+	const most = maxLine$4[shown.length > few$2 ? "many" : "few"];
 	return {
 		path,
 		count: found.length,
@@ -4461,7 +6498,7 @@ function searchFile(path, text, { matcher, context, defines }) {
 		})
 	};
 }
-const maxLine$8 = {
+const maxLine$4 = {
 	few: 800,
 	many: 240
 };
@@ -4776,7 +6813,7 @@ const most = {
 	head: 3
 };
 const maxRows = 30;
-const maxLine$7 = 800;
+const maxLine$3 = 800;
 function definitionGroups(places, hasBody, isSeen = () => false) {
 	const rank = ({ isOwned, path }) => (isOwned ? 0 : 10) + fileKind(path);
 	const ordered = places.toSorted((one, other) => rank(one) - rank(other));
@@ -4818,7 +6855,7 @@ function beginningOf(place, hasRoom) {
 	};
 }
 function linesGroup({ path, lines: all }, { start, end }, title) {
-	const lines = all.slice(start - 1, end).map((line) => clip(line, maxLine$7));
+	const lines = all.slice(start - 1, end).map((line) => clip(line, maxLine$3));
 	return {
 		title: `${path} ${title}`,
 		lines,
@@ -4828,6 +6865,125 @@ function linesGroup({ path, lines: all }, { start, end }, title) {
 			end: start + at
 		}))
 	};
+}
+// src/core/checks/own-tests.ts
+const data = /\.(?:snap|json|jsonl|csv|tsv|txt|md|ya?ml|xml|html?|css|svg|sql|feature|golden|out)$/i;
+function findTouchedTests(patch) {
+	const files = [...patch.values()].filter(({ path }) => isTestFile(path));
+	const code = files.filter(({ path }) => !data.test(path));
+	return code.length > 0 ? code : files;
+}
+function findTestFiles(patch) {
+	return findTouchedTests(patch).flatMap(({ path, before, after }) => after === null ? [] : [{
+		path,
+		before,
+		after
+	}]);
+}
+const unreadable = "<?php )]} \"this file is unreadable on purpose\n";
+function withUnreadableTests(patch) {
+	const paths = new Set(findTestFiles(patch).map(({ path }) => path));
+	const spoil = (change) => paths.has(change.path) ? {
+		...change,
+		after: unreadable
+	} : change;
+	return new Map([...patch].map(([path, change]) => [path, spoil(change)]));
+}
+function ownFailures(result, files) {
+	const tests = result.report?.tests ?? [];
+	const owned = tests.length > 0 ? ownedInReport(tests, files) : ownedInOutput(result.output, files);
+	return {
+		tests: owned.flatMap(({ name, isSuite, owner }) => typeof owner === "string" || isSuite ? [] : [{
+			name,
+			isNew: isNewIn(name, owner)
+		}]),
+		hasSuite: owned.some(({ isSuite, owner }) => isSuite && typeof owner !== "string"),
+		unowned: owned.flatMap(({ name, isSuite, owner }) => owner === "unknown" && !isSuite ? [name] : [])
+	};
+}
+function ownedInReport(tests, files) {
+	return tests.filter(({ state }) => state === "failed").map(({ name, file = "", message = "" }) => {
+		const inFile = findPaths(file);
+		return {
+			name,
+			isSuite: false,
+			owner: inFile.length > 0 ? fileAmong(inFile, files) ?? "other" : findOwner(name, message, files)
+		};
+	});
+}
+function ownedInOutput(output, files) {
+	const found = namedFailures(output).tests;
+	const lines = splitLines(output);
+	return found.map(({ name, line, isSuite = false }, index) => {
+		const end = Math.min(found[index + 1]?.line ?? lines.length, line + maxBlock);
+		return {
+			name,
+			isSuite,
+			owner: findOwner(name, lines.slice(line, end).join("\n"), files)
+		};
+	});
+}
+const maxLine$2 = 1e3;
+function splitLines(output) {
+	return plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$2));
+}
+const maxBlock = 40;
+function findOwner(name, block, files) {
+	const inName = findPaths(name);
+	if (inName.length > 0) return fileAmong(inName, files) ?? "other";
+	const ofClass = files.find(({ path }) => isNamedAfter(name, flatStem(path)));
+	if (ofClass !== void 0) return ofClass;
+	const inBlock = findPaths(block).filter((path) => !/(?:^|\/)(?:node_modules|site-packages|vendor)\//.test(path) && (isTestFile(path) || fileAmong([path], files)));
+	if (inBlock.length > 0) return fileAmong(inBlock, files) ?? "other";
+	return files.find(({ after }) => holdsTitle(after, name)) ?? "unknown";
+}
+function isNewIn(name, { before, after }) {
+	return before === null || holdsTitle(after, name) && !holdsTitle(before, name);
+}
+function namesAllFiles(result, files) {
+	return files.length > 0 && files.every((file) => namesFile(result, file));
+}
+function namesFile({ output, report }, file) {
+	const name = file.path.slice(file.path.lastIndexOf("/") + 1);
+	const stem = flatStem(file.path);
+	const tests = report?.tests.filter(({ state }) => state !== "skipped") ?? [];
+	const isHere = (path) => fileAmong(findPaths(path), [file]) !== void 0;
+	return tests.some((one) => isHere(one.file ?? one.name) || isNamedAfter(one.name, stem)) || splitLines(output).some((line) => line.includes(name) && isHere(line));
+}
+const paths = new RegExp(`(?:[\\w@.+-]{1,100}[/\\\\]){0,30}[\\w@.+-]{1,150}\\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|groovy|scala|php|phpt|cs|fs|exs?|dart|swift|clj[cs]?|c|cc|cpp|cxx|t|lua|sh|bats|hs|ml|erl|zig|jl|pl|r|feature)\\b`, "g");
+function findPaths(text) {
+	return [...text.matchAll(paths)].map(([path]) => path.replaceAll("\\", "/"));
+}
+function fileAmong(found, files) {
+	const isSame = (a, b) => a === b || a.endsWith(`/${b}`);
+	const plain = found.map((path) => path.replace(/^(?:\.\.?\/)+/, ""));
+	return files.find(({ path }) => plain.some((one) => isSame(one, path) || isSame(path, one)));
+}
+function flatStem(path) {
+	return flat(path.slice(path.lastIndexOf("/") + 1).replace(/(?<=.)\..*$/, ""));
+}
+function isNamedAfter(name, stem) {
+	const words = (name.match(/[\p{L}\p{N}_$]+/gu) ?? []).map(flat);
+	return /test|spec|it$/.test(stem) && words.includes(stem);
+}
+const flat = (word) => word.replace(/[_-]/g, "").toLowerCase();
+function holdsTitle(text, name) {
+	const title = findTitle(name);
+	if (title.length < 3) return false;
+	if (text.indexOf(title) === -1) return holdsWords(text, name);
+	return !/^\w+$/.test(title) || new RegExp(`\\b${title}\\b`).test(text);
+}
+function holdsWords(text, name) {
+	const pattern = (/#(?:test_(?:: )?)?(.+)$/.exec(name)?.[1]?.split(/[\s_]+/) ?? []).map((word) => word.replace(/\W/g, "\\$&")).join("[\\s_]+");
+	return pattern.length > 2 && new RegExp(pattern).test(text);
+}
+function findTitle(name) {
+	const go = /(?:^|: )\S+ ((?:Test|Example|Fuzz)\w*)(?:\/.*)?$/.exec(name)?.[1];
+	const objectiveC = /^-\[.* (\w+)\]$/.exec(name)?.[1];
+	if (go !== void 0 || objectiveC !== void 0) return go ?? objectiveC ?? "";
+	const bare = (name.split(/ [>›] |: /).at(-1) ?? "").replace(/(?<=.)[([{].*$/, "").trim();
+	if (/\s/.test(bare)) return bare;
+	return bare.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? bare;
 }
 // src/core/edits/file-names.ts
 const furthestTypo = 2;
@@ -5317,9 +7473,9 @@ function clashesByLine(a, b) {
 }
 function mergeWords(clash) {
 	const [base, ours, theirs] = [
-		wordsOf$3(clash.base),
-		wordsOf$3(clash.ours),
-		wordsOf$3(clash.theirs)
+		wordsOf$2(clash.base),
+		wordsOf$2(clash.ours),
+		wordsOf$2(clash.theirs)
 	];
 	if (!keepsMost(base, ours) || !keepsMost(base, theirs)) return [clash];
 	const parts = overlay({
@@ -5341,7 +7497,7 @@ function keepsMost(base, side) {
 	return 2 * lineHunks(base, side).flatMap(({ from, to }) => base.slice(from, to).filter(isWord)).length <= base.filter(isWord).length;
 }
 const linesOf$3 = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-const wordsOf$3 = (text) => text.match(/\r?\n|[^\S\r\n]+|[\p{L}\p{N}_]+|[\s\S]/gu) ?? [];
+const wordsOf$2 = (text) => text.match(/\r?\n|[^\S\r\n]+|[\p{L}\p{N}_]+|[\s\S]/gu) ?? [];
 // src/core/edits/merge/merge-patch.ts
 function mergePatch(files, added) {
 	let patch = emptyPatch;
@@ -5762,11 +7918,11 @@ function replyLines(reply) {
 		endingOf: (at) => isLast(at) ? "" : hasReturn(at) ? "\r\n" : "\n"
 	};
 }
-const numbered$3 = /^@@+\s*-\s*(?<line>\d{1,9})(?:,\s*(?<old>\d{1,9}))?\s*\+\s*(?<first>\d{1,9})(?:,\s*(?<new>\d{1,9}))?\s*(?:@@|$)/;
+const numbered$2 = /^@@+\s*-\s*(?<line>\d{1,9})(?:,\s*(?<old>\d{1,9}))?\s*\+\s*(?<first>\d{1,9})(?:,\s*(?<new>\d{1,9}))?\s*(?:@@|$)/;
 const unnumbered$1 = /^@@+\s*-[?.,\s\dnxy]*\+[?.,\s\dnxy]*(?:@@.*)?$/i;
 function readHunkHead(line) {
 	if (!line.startsWith("@@")) return void 0;
-	const { line: start, first, old = 1, new: after = 1 } = numbered$3.exec(line)?.groups ?? {};
+	const { line: start, first, old = 1, new: after = 1 } = numbered$2.exec(line)?.groups ?? {};
 	if (start !== void 0) {
 		const [from, to] = [Number(start), Number(first)];
 		return { counts: {
@@ -6920,7 +9076,7 @@ function unfenced(lines) {
 	const end = lines.length > start && fence.test(lines.at(-1) ?? "") ? -1 : void 0;
 	return lines.slice(start, end);
 }
-const numbered$2 = [
+const numbered$1 = [
 	/^ *L?(\d+) ?[|│] (.*)$/,
 	/^ *L?(\d+) ?[|│](.*)$/,
 	/^ *L?(\d+)[:)] (.*)$/,
@@ -6930,7 +9086,7 @@ const numbered$2 = [
 const unnumbered = (block) => {
 	const filled = block.search.filter((line) => !isBlank$1(line));
 	if (!/^ *L?\d/.test(filled[0] ?? "")) return [];
-	return numbered$2.flatMap((form) => {
+	return numbered$1.flatMap((form) => {
 		const numbers = filled.map((line) => Number(numberedBy(form, line)?.[1] ?? NaN));
 		if (!numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? one)) || !numbers.every(Number.isInteger)) return [];
 		return [eachLine(block, (line) => numberedBy(form, line)?.[2] ?? line)];
@@ -8099,9 +10255,9 @@ function nearestStart(keys, search) {
 }
 function nearestByWords(texts, search) {
 	const longest = search.reduce((a, b) => b.trim().length > a.trim().length ? b : a, "");
-	const words = new Set(wordsOf$2(longest));
+	const words = new Set(wordsOf$1(longest));
 	const at = bestIndex(texts, (text) => {
-		const shared = new Set(wordsOf$2(text).filter((word) => words.has(word))).size;
+		const shared = new Set(wordsOf$1(text).filter((word) => words.has(word))).size;
 		return shared * 2 > words.size ? shared : 0;
 	});
 	return at === void 0 ? void 0 : Math.max(0, at - search.indexOf(longest));
@@ -8114,7 +10270,7 @@ function bestIndex(texts, score) {
 	}
 	return best;
 }
-const wordsOf$2 = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
+const wordsOf$1 = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
 function shown$1(lines, start) {
 	const width = String(start + lines.length).length;
 	return truncated(lines.map((line, at) => `${String(start + at + 1).padStart(width)} | ${visible(line)}`));
@@ -8607,13 +10763,13 @@ function clashWith(earlier, claims) {
 	};
 }
 function contradict(a, b, meets) {
-	return a.changes.some((one) => b.changes.some((other) => meets(one, other) && !isSame$2(one, other)));
+	return a.changes.some((one) => b.changes.some((other) => meets(one, other) && !isSame$1(one, other)));
 }
 function repeats({ changes }, other) {
-	const isMade = (change) => other.changes.some((one) => isSame$2(change, one));
+	const isMade = (change) => other.changes.some((one) => isSame$1(change, one));
 	return changes.length > 0 && changes.every(isMade);
 }
-function isSame$2(a, b) {
+function isSame$1(a, b) {
 	return isSamePlace(a, b) && a.added.join("\n") === b.added.join("\n");
 }
 const isSamePlace = (a, b) => a.from === b.from && a.to === b.to;
@@ -8964,2211 +11120,6 @@ function untried(rest, previous, scope) {
 			why
 		}] : [];
 	});
-}
-// src/core/run/money.ts
-function computeCost(used, prices) {
-	const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = used;
-	const { prompt, cached, cacheWritten, completion } = pricesFor(promptTokens, prices);
-	const read = Math.min(cachedTokens, promptTokens);
-	const written = Math.min(cacheWrittenTokens, promptTokens - read);
-	return ((promptTokens - read - written) * prompt + read * cached + written * cacheWritten + completionTokens * completion) / 1e6;
-}
-function pricesFor(promptTokens, prices) {
-	const long = "list" in prices ? prices.long : void 0;
-	return long !== void 0 && promptTokens > long.above ? long : prices;
-}
-function highestCost(tokens, prices) {
-	return tokens * Math.max(highestOf(prices), highestOf(pricesFor(tokens, prices))) / 1e6;
-}
-function highestOf({ prompt, cached, cacheWritten, completion }) {
-	return Math.max(prompt, cached, cacheWritten, completion);
-}
-function describeMoney(amount, prices) {
-	const figure = moneyFigure(amount, prices);
-	if (!("list" in prices)) return `${figure} at the given prices`;
-	const { maker, read } = prices.list;
-	return `${figure} at ${maker}'s list prices of ${read}${prices.isElsewhere ? " (this endpoint may charge differently)" : ""}`;
-}
-function moneyFigure(amount, prices) {
-	const figure = amount.toLocaleString("en", {
-		minimumFractionDigits: 2,
-		maximumFractionDigits: amount < .1 ? 6 : 2
-	});
-	return "list" in prices ? `$${figure}` : figure;
-}
-// src/core/run/budget.ts
-const efforts = {
-	small: {
-		maxAttempts: 2,
-		maxLooks: 12,
-		maxCalls: 8,
-		maxTokens: 8e4
-	},
-	normal: {
-		maxAttempts: 3,
-		maxLooks: 24,
-		maxCalls: 16,
-		maxTokens: 2e5
-	},
-	thorough: {
-		maxAttempts: 6,
-		maxLooks: 60,
-		maxCalls: 40,
-		maxTokens: 6e5
-	}
-};
-const defaultRules = {
-	...efforts.normal,
-	review: true,
-	maxCandidates: 1,
-	maxMinutes: 15,
-	maxReplyTokens: 16e3
-};
-const longestShown = 4e4;
-function replyBound({ maxReplyTokens, maxRoomyTokens }, needsRoom) {
-	return needsRoom ? maxRoomyTokens ?? 2 * maxReplyTokens : maxReplyTokens;
-}
-function worstCase({ maxCalls, maxLooks, maxTokens, maxMinutes, prices }) {
-	return {
-		calls: maxCalls,
-		looks: maxLooks,
-		tokens: maxTokens,
-		minutes: maxMinutes,
-		cost: prices && highestCost(maxTokens, prices)
-	};
-}
-const modelShare = 1 / 5;
-function commandTime({ maxMinutes }, left) {
-	return Math.max(left - maxMinutes * 6e4 * modelShare, left / 2);
-}
-const nothingSpent = {
-	calls: 0,
-	promptTokens: 0,
-	completionTokens: 0,
-	reasoningTokens: 0,
-	cachedTokens: 0,
-	cacheWrittenTokens: 0,
-	estimated: false,
-	cost: 0
-};
-function addSpent(a, b) {
-	return {
-		calls: a.calls + b.calls,
-		promptTokens: a.promptTokens + b.promptTokens,
-		completionTokens: a.completionTokens + b.completionTokens,
-		reasoningTokens: a.reasoningTokens + b.reasoningTokens,
-		cachedTokens: a.cachedTokens + b.cachedTokens,
-		cacheWrittenTokens: a.cacheWrittenTokens + b.cacheWrittenTokens,
-		estimated: a.estimated || b.estimated,
-		cost: a.cost + b.cost
-	};
-}
-function countTokens({ promptTokens, completionTokens }) {
-	return promptTokens + completionTokens;
-}
-function sumSpent(run) {
-	return run.steps.reduce((sum, step) => "call" in step ? addSpent(sum, step.call.spent) : sum, nothingSpent);
-}
-function isSpent(spent, rules) {
-	return spent.calls >= rules.maxCalls || countTokens(spent) >= rules.maxTokens;
-}
-// src/core/checks/check-results.ts
-function isMissing(result) {
-	if (result.kind !== "exited") return false;
-	const { code, output } = result;
-	return code === 126 || code === 127 || code !== 0 && missingInMake.test(output);
-}
-const missingInMake = /^g?make(?:\[\d+\])?: \*\*\* \[.{1,300}\] Error 12[67]$/m;
-function isRed({ lint, tests }) {
-	return lint.kind === "failed" || tests.kind === "failed";
-}
-// src/core/checks/commands.ts
-const takesFiles = /^(?:[^"'`{\\]|"[^"]*"|'[^']*'|\{(?!files\}))*\s\{files\}(?=\s|$)/;
-function commandFor(template, files) {
-	const end = takesFiles.exec(template)?.[0].length ?? 0;
-	return `${template.slice(0, end - 7)}${files.map(argument).join(" ")}${template.slice(end)}`;
-}
-function argument(path) {
-	return `'${(path.startsWith("-") ? `./${path}` : path).replaceAll("'", "'\\''")}'`;
-}
-const prefix = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
-function isJobVariable(name) {
-	return prefix.test(name);
-}
-// src/core/checks/doubts.ts
-const doubts = {
-	unrun: "nothing shows that a test ran",
-	unclear: "nothing shows that it fails in the same way",
-	unnamed: "its output does not name all that fails",
-	unfinished: "without it not every test ran",
-	fewer: "fewer tests ran with it"
-};
-function findDoubt(command, compared, runs) {
-	return command === "tests" ? doubtOfTests(compared, runs) : doubtOfLint(compared, runs);
-}
-function doubtOfTests({ added, unclear }, { last, base }) {
-	if (!last.hasRun && !base.hasRun) return "unrun";
-	if (added.some((test) => !mayBeHidden(test, base))) return unnamed(base) > 0 && unnamed(base) >= unnamed(last) + added.length ? "unnamed" : "new";
-	if (added.length > 0) return "unfinished";
-	if (unclear.length > 0) return "unclear";
-	if (last.failed.length === 0) return last.hasRun ? "unnamed" : "new";
-	if (unnamed(last) > 0) return "unnamed";
-	return runsFewer(last, base) ? "fewer" : void 0;
-}
-function doubtOfLint({ added, unclear }, { last, base }) {
-	if (added.length > 0) return base.end === void 0 ? "new" : "unfinished";
-	if (unclear.length > 0) return "unclear";
-	return last.failed.length === 0 ? "new" : void 0;
-}
-function mayBeHidden({ name }, base) {
-	if (base.end !== void 0 || !base.hasRun) return true;
-	return base.failed.some(({ isSuite, name: suite }) => isSuite && name.includes(suite));
-}
-function runsFewer({ counts: now }, { counts: before }) {
-	if (before === void 0) return false;
-	return (before.run > before.failed || now !== void 0 && now.run > now.failed) && (now?.run ?? 0) < before.run;
-}
-function unnamed({ counts, failed }) {
-	return Math.max(0, (counts?.failed ?? 0) - failed.length);
-}
-// src/core/checks/reading/normalize-output.ts
-const esc = "\x1B";
-const escapeSequences = new RegExp([
-	`(?:${esc}\\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]`,
-	`${esc}\\][^${esc}\u0007\n]{0,512}(?:\u0007|${esc}\\\\)`,
-	`${esc}[ -/]{0,8}[0-Z\\\\^-~]`,
-	`[${esc}\u009b]`
-].join("|"), "g");
-const lineStart = new RegExp(`(?:${esc}\\[|\u009b)1?G`, "g");
-function plainOutput(output) {
-	return output.replace(lineStart, "\n").replace(escapeSequences, "").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(/[^\P{Cc}\t\n]/gu, "");
-}
-const runSpecific = [
-	["id", "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"],
-	["id", "[0-7][0-9A-HJKMNP-TV-Z]{25}"],
-	["address", "0[xX][0-9a-fA-F]{2,16}"],
-	["address", "(?<=@)[0-9a-f]{5,16}"],
-	["id", "(?=[a-f]{0,63}\\d)(?=\\d{0,63}[a-f])[0-9a-f]{7,64}"],
-	["temp", "(?:/(?:private/)?(?:var/)?tmp/)?pytest-of-[\\w.-]{1,64}/pytest-\\d{1,9}"],
-	["temp", "/tmp/Rtmp\\w{1,20}(?:/[\\w.]{1,100})?"],
-	["temp", "/(?:private/)?(?:var/)?tmp/[\\w.@+-]{1,255}"],
-	["temp", "/(?:private/)?var/folders/\\w{1,9}/\\w{1,40}/T/[\\w.@+-]{1,255}"],
-	["temp", "[A-Z]:\\\\Users\\\\[^\\\\\\n]{1,64}\\\\AppData\\\\Local\\\\Temp\\\\[\\w.@+-]{1,255}"],
-	["date", "\\d{4}[-/]\\d{2}[-/]\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?"],
-	["date", "\\d{1,2}/\\d{1,2}/\\d{2,4}(?:,? \\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?(?: ?[AP]M)?)?"],
-	["date", "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:[A-Z][a-z]{2} {1,2}\\d{1,2}|\\d{1,2} [A-Z][a-z]{2})(?: \\d{4})?(?: \\d{2}:\\d{2}:\\d{2})?(?: [A-Z]{3})?(?: \\d{4})?"],
-	["time", "\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?"],
-	["port", "(?:localhost|\\d{1,3}(?:\\.\\d{1,3}){3}|\\[?::1?\\]?|host\\.docker\\.internal):\\d{1,5}"],
-	["port", "[pP]ort[ :=]{1,2}\\d{2,5}"],
-	["pid", "(?:[pP]id|PID|[pP]rocess|[sS]eed|SEED|goroutine|[tT]hread|[wW]orker|object_id|fd)[ :=#-]{1,3}\\d{1,20}"],
-	["pid", "thread '[^'\\n]{1,100}' \\(\\d{1,10}\\)"],
-	["pid", "#?(?:PID|Port|Ref|Reference)?<\\d{1,10}(?:\\.\\d{1,10}){1,3}>"],
-	["pid", "node:\\d{1,10}"],
-	["pid", "==\\d{1,10}==(?=\\s|$)"],
-	["number", "\\d{10,20}"],
-	["duration", `(?:\\d{1,4}[hm] ?){0,2}\\d{1,9}(?:[.,]\\d{1,12})? ?(?:ns|µs|us|ms|s|secs?|seconds?|m|mins?|minutes?|hrs?|hours?|(?:milli|micro|nano)seconds?)`]
-];
-const anyRunSpecific = new RegExp(`(?<![\\w.>])(?:${runSpecific.map(([, pattern]) => `(${pattern})`).join("|")})(?!\\w)`, "g");
-function normalizeOutput(text, what = "all") {
-	return text.replace(anyRunSpecific, (found, ...groups) => {
-		const index = runSpecific.findIndex((_row, at) => groups[at] !== void 0);
-		const word = runSpecific[index]?.[0] ?? "volatile";
-		return word === "duration" && what !== "all" ? found : `<${word}>`;
-	});
-}
-function isSameOutput(a, b) {
-	return gist(a) === gist(b);
-}
-function gist(output) {
-	return normalizeOutput(plainOutput(output)).split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n");
-}
-function repeatedFailures(first, last) {
-	const [exact, normalized] = [new Set(first), new Set(first.map((name) => normalizeOutput(name)))];
-	return last.map((name) => ({
-		name,
-		isExact: exact.has(name)
-	})).filter(({ name, isExact }) => isExact || normalized.has(normalizeOutput(name)));
-}
-function newFailures(repeated, known) {
-	const [exact, normalized] = [new Set(known), new Set(known.map((name) => normalizeOutput(name)))];
-	const isKnown = ({ name, isExact }) => isExact ? exact.has(name) : normalized.has(normalizeOutput(name));
-	return repeated.filter((failure) => !isKnown(failure)).map(({ name }) => name);
-}
-// src/core/checks/reading/failure-message.ts
-const max$9 = {
-	lines: 60,
-	line: 400
-};
-const traces = /^\s*(?:at |async |>>> |\.\.\. \d+ more|#\d+ |\d+: [\w<]|File "|(?:from|in) \S+:\d+|❯ |⎯|stack(?:trace| backtrace)?:|(?:duration\w*|elapsed)\b ?[:=]|code: 'ERR_|note: |\(compared using|\[\S{1,200}:\d+\]:?$|(?:new |async )?[\w.<>[\]$]{1,80} \(\S{1,300}:\d+(?::\d+)?\)$)/;
-const captured = /^-{3,} ?Captured |^={3,} Captured |^goroutine \d+ \[/;
-const codeLine = /^\s*(>|❯|→|=>)?\s*\d{1,6}\s*[|│:] ?(.*)$/;
-const underline = /^[\s|│·]*[\^~┬╰─]+[\s^~─]*$/;
-const places = new RegExp(`(?<![\\w/\\\\.])((?:file://)?(?:[\\w@.+~-]{0,100}[/\\\\]){0,30}[\\w@.+-]{1,100}\\.[A-Za-z]{1,10})(?:(?::|:line | @ | (?=\\d+:\\d)|",? line | line | on line )\\d{1,6}(?:[:,]\\d{1,6})?|\\(\\d{1,6}(?:,\\d{1,6})?\\)(?=:))?`, "g");
-function readMessage(lines) {
-	const end = lines.findIndex((line) => captured.test(line));
-	const about = (end === -1 ? lines : lines.slice(0, end)).slice(0, 3 * max$9.lines);
-	const found = about.flatMap((line) => [...line.slice(0, max$9.line).matchAll(places)].filter(([place, file = ""]) => place !== file && !foreign.test(file)).map(([place]) => place.slice(place.search(/[^/\\]*$/))));
-	const marked = about.filter((line) => /^E {3,}\S/.test(line));
-	return {
-		message: (marked.length > 0 ? marked : about).flatMap(sayingOf).slice(0, max$9.lines).join("\n"),
-		place: [...new Set(found)].slice(0, 5).join(" ")
-	};
-}
-const foreign = /(?:^|[/\\])(?:node_modules|site-packages|dist-packages|vendor|rustc|lib)[/\\]/;
-function sayingOf(whole) {
-	const line = whole.slice(0, max$9.line);
-	const [, mark, code] = codeLine.exec(line) ?? [];
-	if (code !== void 0 && mark === void 0) return [];
-	if (traces.test(line) || underline.test(line) || isPlace(line)) return [];
-	const plain = withoutPlaces(code ?? line);
-	return /[\p{L}\p{N}]/u.test(plain.replace(/<[a-z]+>/g, "")) ? [plain] : [];
-}
-function isPlace(line) {
-	const rest = line.replace(places, (found, file) => found === file ? found : "");
-	const words = rest.replace(/\bin\b.*$/, "").match(/[\p{L}\p{N}_]{2,}/gu) ?? [];
-	return rest !== line && words.length < 2;
-}
-function withoutPlaces(line) {
-	return normalizeOutput(line).replace(places, (_, file) => file.slice(file.search(/[^/\\]*$/))).replace(/\b(?:line|ln) \d+\b/gi, "line").replace(/\s+/g, " ").trim();
-}
-// src/core/checks/reading/failed-test.ts
-const madeUp = /\bis expected (?:not )?to\b|\bexample at\b|^(?:[^>]*: )?(?:\(?unnamed[^>]*|<?anonymous>?|should be (?:strictly |deeply |loosely )?(?:equal|equivalent|truthy|falsy))$/;
-const tableOfOneTitle = /\.each\b.{0,200}\)\s*\(\s*(['"`])(?:(?!\1|[%$]).){1,200}\1/;
-function failedTest({ name, section, mark, isSuite, isShared }, text, verdicts) {
-	const { message, place } = readMessage(text);
-	const isRow = text.some((line) => tableOfOneTitle.test(line));
-	const isRepeated = verdicts !== void 0;
-	return {
-		name,
-		file: section,
-		place: verdicts ?? ([mark, place].filter((part) => part).join(" ") || void 0),
-		message: message === "" || isRow ? void 0 : message,
-		...isSuite && { isSuite },
-		...(isShared || isRow || isRepeated || madeUp.test(name)) && { isShared: true }
-	};
-}
-function restOf(line, name) {
-	const title = name.split(/ [>›] |: /).at(-1) ?? name;
-	const at = title === "" ? -1 : line.lastIndexOf(title);
-	const rest = at === -1 ? line : line.slice(at + title.length);
-	return onlyFailed.test(rest) ? "" : rest;
-}
-const onlyFailed = /^(?:[^\p{L}\p{N}]|\b(?:fail(?:ed|ure)?|errors?|time elapsed|[EFn]|in|after|with|issues?|\d[\d.,]*\s?\w{0,2})\b)*$/iu;
-// src/core/checks/reading/summary-forms.ts
-const [passed$2, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
-const summaries = {
-	"vitest, jest": {
-		line: /^ *Tests:? {1,9}\d+ [a-z]+/,
-		passed: passed$2,
-		failed: failed$1
-	},
-	pytest: {
-		line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
-		passed: passed$2,
-		failed: failed$1
-	},
-	cargo: {
-		line: /^test result: /,
-		passed: passed$2,
-		failed: failed$1
-	},
-	mocha: {
-		line: /^ {1,4}\d+ (?:passing|failing)\b/,
-		passed: /(\d+) passing/g,
-		failed: /(\d+) failing/g
-	},
-	"node, tape": {
-		line: /^[#ℹ] (?:pass|fail) {1,3}\d+$/,
-		passed: /pass +(\d+)/g,
-		failed: /fail +(\d+)/g
-	},
-	git: {
-		line: /^# (?:passed all|failed \d+ among) (?:remaining )?\d+ test\(s\)$/,
-		all: /(\d+) test\(s\)/g,
-		failed: /failed (\d+) among/g
-	},
-	bun: {
-		line: /^ {1,3}\d+ (?:pass|fail)$/,
-		passed: /(\d+) pass/g,
-		failed: /(\d+) fail/g
-	},
-	deno: {
-		line: /^(?:ok|FAILED) \| \d+ passed/,
-		passed: passed$2,
-		failed: failed$1
-	},
-	playwright: {
-		line: /^ {1,4}\d+ (?:(?:passed|flaky)(?: \([\d.]+ ?(?:ms|[smh])\))?|failed)$/,
-		passed: passed$2,
-		failed: failed$1
-	},
-	ava: {
-		line: /^ {1,4}\d+ tests? (?:passed|failed)$/,
-		passed: /(\d+) tests? passed/g,
-		failed: /(\d+) tests? failed/g
-	},
-	maven: {
-		line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
-		all: /run: (\d+)/g,
-		skipped: /Skipped: (\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	unittest: {
-		line: /^Ran \d+ tests?(?: in |\.$)|^(?:FAILED|OK) \([\w ]+=/,
-		all: /Ran (\d+)/g,
-		skipped: /skipped=(\d+)/g,
-		failed: /(?<!\bexpected )(?:failures|errors|unexpected successes)=(\d+)/g
-	},
-	"rspec, minitest, jasmine, exunit, bats": {
-		line: /^(?:\d+ (?:doctests?|propert\w+), ){0,2}\d+ (?:examples?|runs|specs?|tests?), \d+(?! passed, \d+ failed)/,
-		all: /(\d+) (?:doctests?|propert\w+|examples?|runs|specs?|tests?)\b/g,
-		skipped: /(\d+) (?:pendings?|skips|skipped|excluded|omissions|invalid)/g,
-		failed: /(\d+) (?:failures?|errors?)\b/g
-	},
-	phpunit: {
-		line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
-		all: /^(?:OK \(|Tests: )(\d+)/g,
-		skipped: /(?:Skipped: |Incomplete: |Assertions: 0, Warnings: )(\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	dotnet: {
-		line: /^(?:Failed|Passed)! +- +Failed: /,
-		passed: /Passed: +(\d+)/g,
-		failed: /Failed: +(\d+)/g
-	},
-	sbt: {
-		line: /^\[\w+\] (?:Passed|Failed): Total \d+/,
-		all: /Total (\d+)/g,
-		failed: /(?:Failed|Errors) (\d+)/g
-	},
-	karma: {
-		line: /: Executed (\d+) of \1 /,
-		all: /Executed (\d+)/g,
-		failed: /\((\d+) FAILED\)/g
-	},
-	gradle: {
-		line: /^\d+ tests? completed/,
-		all: /^(\d+)/g,
-		skipped: /(\d+) skipped/g,
-		failed: /(\d+) failed/g
-	},
-	gotestsum: {
-		line: /^DONE (?:\d+ runs, )?\d+ tests?\b/,
-		all: /(\d+) tests?/g,
-		skipped: /(\d+) skipped/g,
-		failed: /(\d+) failures?/g
-	},
-	nextest: {
-		line: /^ *Summary \[ *[\d.]+s\] \d+(?:\/\d+)? tests? run: /,
-		passed: passed$2,
-		failed: failed$1
-	},
-	"dotnet, since 9": {
-		line: /^ *Test summary: total: \d+/,
-		all: /total: (\d+)/g,
-		skipped: /skipped: (\d+)/g,
-		failed: /failed: (\d+)/g
-	},
-	"dotnet, verbose": {
-		line: /^ {4,6}(?:Passed|Failed): \d+$/,
-		passed: /Passed: (\d+)/g,
-		failed: /Failed: (\d+)/g
-	},
-	googletest: {
-		line: /^\[ {2}(?:PASSED|FAILED) {2}\] \d+ tests?\b/,
-		passed: /PASSED {2}\] (\d+)/g,
-		failed: /FAILED {2}\] (\d+)/g
-	},
-	"catch2, doctest": {
-		line: /^(?:\[doctest\] )?test cases: +\d+ \|/,
-		passed: passed$2,
-		failed: failed$1
-	},
-	"catch2, green": {
-		line: /^All tests passed \(/,
-		all: /in (\d+) test cases?/g,
-		failed: /(?!)/g
-	},
-	unity: {
-		line: /^\d+ Tests \d+ Failures \d+ Ignored\b/,
-		all: /(\d+) Tests/g,
-		skipped: /(\d+) Ignored/g,
-		failed: /(\d+) Failures/g
-	},
-	check: {
-		line: /^\d+%: Checks: \d+, /,
-		all: /Checks: (\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	prove: {
-		line: /^Files=\d+, Tests=\d+|^\S+\.t +\(Wstat/,
-		all: /^Files=\d+, Tests=(\d+)/g,
-		failed: /Failed: (\d+)/g
-	},
-	dart: {
-		line: /^\d+:\d+ \+\d+.{0,20}: (?:All tests passed!|Some tests failed\.)$/,
-		passed: /\+(\d+)/g,
-		failed: / -(\d+)/g
-	},
-	scalatest: {
-		line: /^(?:\[info\] )?Tests: succeeded \d+, /,
-		passed: /succeeded (\d+)/g,
-		failed: /failed (\d+)/g
-	},
-	alcotest: {
-		line: /^(?:Test Successful|\d+ (?:failure|error)s?!) in [\d.]+s\. \d+ tests? run/,
-		all: /(\d+) tests? run/g,
-		failed: /^(\d+) (?:failure|error)/g
-	},
-	busted: {
-		line: /^\d+ success(?:es)? \/ \d+ failures?/,
-		passed: /(\d+) success/g,
-		failed: /(\d+) (?:failures?|errors?)\b/g
-	},
-	xctest: {
-		line: /^\s*Executed \d+ tests?, with /,
-		all: /Executed (\d+)/g,
-		skipped: /(\d+) tests? skipped/g,
-		failed: /(\d+) failures?\b/g,
-		isTotal: true
-	},
-	"swift testing": {
-		line: /^\S+ {1,2}Test (?:run with \d+ tests?\b.* |(?!run with ).* (?:failed|skipped))\b/,
-		all: /run with (\d+) tests?/g,
-		skipped: /Test (?!run with ).* skipped/g,
-		failed: /Test (?!run with ).* failed after/g
-	},
-	robot: {
-		line: /^\d+ (?:critical )?tests?, \d+ passed, \d+ failed/,
-		passed: passed$2,
-		failed: failed$1,
-		isTotal: true
-	},
-	ginkgo: {
-		line: /^(?:FAIL|SUCCESS)! -- \d+ Passed/,
-		passed: /(\d+) Passed/g,
-		failed: /(\d+) Failed/g
-	},
-	cucumber: {
-		line: /^\d+ scenarios? \(/,
-		all: /^(\d+)/g,
-		skipped: /(\d+) (?:skipped|pending)/g,
-		failed: /(\d+) (?:failed|undefined|ambiguous)/g
-	},
-	behave: {
-		line: /^\d+ scenarios? passed, /,
-		passed: /^(\d+)/g,
-		failed: /(\d+) (?:failed|error)/g
-	},
-	testthat: {
-		line: /^\[ FAIL \d+ \| WARN \d+ \|/,
-		passed: /PASS (\d+)/g,
-		failed: /FAIL (\d+)/g,
-		isTotal: true
-	},
-	automake: {
-		line: /^# (?:TOTAL|SKIP|FAIL|XPASS|ERROR): +\d+$/,
-		all: /TOTAL: +(\d+)/g,
-		skipped: /SKIP: +(\d+)/g,
-		failed: /(?:FAIL|XPASS|ERROR): +(\d+)/g
-	},
-	meson: {
-		line: /^(?:Ok|Fail|Timeout|Unexpected Pass): +\d+ *$/,
-		passed: /Ok: +(\d+)/g,
-		failed: /(?:Fail|Timeout|Unexpected Pass): +(\d+)/g
-	},
-	eunit: {
-		line: /^ *Failed: \d+\. +Skipped: \d+\. +Passed: \d+\./,
-		passed: /Passed: (\d+)/g,
-		failed: /Failed: (\d+)/g
-	},
-	lab: {
-		line: /^(?:\d+ of )?\d+ tests? (?:failed|complete)$/,
-		all: /(?:of |^)(\d+) tests?/g,
-		failed: /^(\d+) of/g
-	},
-	ctest: {
-		line: /^\d+% tests passed, \d+ tests failed out of \d+/,
-		all: /out of (\d+)/g,
-		failed: /(\d+) tests failed/g
-	}
-};
-const maxLine$6 = 300;
-function isSummary(line) {
-	return summaryForm(line) !== void 0;
-}
-function summaryForm(line) {
-	if (line.length > maxLine$6 || !/\d/.test(line)) return void 0;
-	return Object.values(summaries).find((one) => one.line.test(line));
-}
-// src/core/checks/reading/failure-texts.ts
-const maxTitle$1 = 300;
-const maxText = 120;
-const before = /^[\s\-=_─━═⎯*•●✕✖✗✘×│>#[\]]*(?:\d+[).] *)?(?:\d+\/\d+ Test +#\d+: *|Test output for +|(?:Scenario(?: Outline)?|Example): +|(?:FAIL(?:ED|URE)?|ERROR|Error|Failure|RUN|not ok \d*|test|Test [Cc]ase)(?![\w.])[\s:\]\-–='"]*)?/;
-const after = /(?:\s+stdout|\s+# \S+:\d+)?[\s:'"]*(?:(?:\.\.\.|started\.?|failed\b.*|FAILED|ERROR)\s*)?(?:[([]<? ?[\d.,]+ ?\w{1,3}[)\]])?[\s\-=_─━═⎯*:.…]*$/;
-const dots = / ?\.{2,}\s*\*{3}.*$/;
-const success = /^\s*(?:✓|✔|√|ok \d|PASS(?:ED)?\b|--- PASS|\[ {7}OK|\(pass\)|• \[SLOW)/;
-const mark$1 = /^\s*(?:[✖✘✕×✗]|not ok \d) /;
-const boundary = new RegExp([
-	"(?:\\.\\.\\.|\\s)(?:ok|PASSED|PASS)(?:\\s+\\[\\s*\\d+%\\])?\\s*$",
-	"^\\s*\\d+\\) \\S",
-	"^\\s*\\.\\.\\.\\s*$",
-	"^\\s*\\d+ FAILED TEST|^Files=\\d|^Test Summary Report|^Total Test time|^Suite run time|^Errors while |^Output from |^The following |^Use \"--|^Testsuite summary|^See \\S|^Full log|^Please report|^Internal ctest|^INFO: |^(?:Ok|Fail): ",
-	"^\\s*\\d+ (?:passing|failing|pending|passed|failed|tests?|examples?|specs?|runs|scenarios?|features?|steps?|success(?:es)?)\\b",
-	"^ *(?:Finished in|Ran \\d|Randomized|Summary|Summariz|Tests?(?: Suites| Files)?:? +\\d|Tests run:|Test result|test result|Time:|Total|Snapshots:|Duration|Took |Top \\d|Failing |Failed examples|Failed tests|Failures:|failures:|FAILURES|ERRORS|Errors:|Running |Done in|Run completed in|Results:?$|Executed |FAIL$|FAIL\\t|Result: |\\[INFO\\]|> Task |BUILD |error: (?:test|doctest|script|Recipe|process)|npm ERR|npm error|make(?:\\[\\d+\\])?: |\\d+%)",
-	"^\\s*Start +\\d+: ",
-	"^\\d+/\\d+ Test +#|^ *\\d+/\\d+ \\S.* {2,}(?:OK|SKIP|EXPECTEDFAIL)\\b|^\\*\\*\\* \\d|^test at \\S",
-	"^\\s*(?:Feature|Scenario(?: Outline)?|Background|Rule|Example): ",
-	"^=== (?:RUN|PAUSE|CONT)\\b|^\\[ RUN|^\\[ FAIL|^ℹ|^\\[\\d+\\/\\d+\\] |^[═=]{2,} ?\\w.*[═=]{2}$",
-	"^\\S+\\.\\w+:$|^bun test v",
-	"^# (?:tests|pass|fail|Looks like|TOTAL|PASS)\\b"
-].join("|"));
-const rule$1 = /^\s*(?:[-=_─━═⎯~*·.—]{6,}|(?:[-_─] ){4,}[-_─]?)\s*$/;
-function failureTexts(lines, names, anchors) {
-	const anchored = new Map(anchors.map((anchor) => [anchor.line, anchor]));
-	const titles = new Titles(names);
-	const texts = names.map(() => []);
-	const above = [];
-	let loose = [];
-	let owner = none;
-	lines.forEach((line, at) => {
-		const named = anchored.get(at);
-		const failure = named?.failure ?? titles.next(line, owner);
-		if (failure !== void 0) {
-			owner = named?.isBelow ? none : {
-				failure,
-				depth: line.search(/\S/),
-				length: 0
-			};
-			if (named !== void 0) above[failure] ??= loose;
-			loose = [];
-		} else if (endsText(line, owner)) [owner, loose] = [none, []];
-		else if (saysSomething(line, owner)) {
-			const text = owner.failure < 0 ? loose : texts[owner.failure];
-			owner = {
-				...owner,
-				length: owner.length + 1
-			};
-			if (text !== void 0 && text.length < maxText) text.push(at);
-		}
-	});
-	return texts.map((text, failure) => text.length > 0 ? text : above[failure] ?? []);
-}
-const none = {
-	failure: -1,
-	depth: Number.POSITIVE_INFINITY,
-	length: 0
-};
-function endsText(line, { depth, length }) {
-	if (line.trim() === "") return false;
-	if ((success.test(line) || mark$1.test(line)) && line.search(/\S/) <= depth) return true;
-	return boundary.test(line) || isSummary(line) || rule$1.test(line) && length > 0 || length > maxText;
-}
-function saysSomething(line, { failure }) {
-	const isStep = failure >= 0 && success.test(line);
-	return line.trim() !== "" && !rule$1.test(line) && !isStep;
-}
-var Titles = class {
-	known = new Map();
-	seen = new Map();
-	constructor(names) {
-		names.forEach((name, failure) => {
-			const parts = name.split(/ [>›] |: |::|[.#/\\]/).filter((part) => part !== "");
-			for (let from = Math.max(0, parts.length - 12); from < parts.length; from += 1) {
-				const title = wordsOf$1(parts.slice(from).join(" "));
-				const others = this.known.get(title) ?? [];
-				const isAmbiguous = this.known.has(title) && names[others[0] ?? -1] !== name;
-				if (title.length > 2) this.known.set(title, isAmbiguous ? void 0 : [...others, failure]);
-			}
-		});
-	}
-	next(line, owner) {
-		const title = wordsOf$1(titleIn(line));
-		const failures = this.known.get(title);
-		if (failures === void 0) return void 0;
-		if (failures.includes(owner.failure) && line.search(/\S/) > owner.depth) return void 0;
-		const nth = this.seen.get(title) ?? 0;
-		this.seen.set(title, nth + 1);
-		return failures[Math.min(nth, failures.length - 1)];
-	}
-};
-function titleIn(line) {
-	return line.length > maxTitle$1 ? "" : line.replace(before, "").replace(dots, "").replace(after, "");
-}
-function wordsOf$1(text) {
-	return (text.match(/[\p{L}\p{N}_$]+/gu) ?? []).join(" ");
-}
-// src/core/checks/reading/diagnostics.ts
-const file = "(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})";
-const diagnosticPatterns = [
-	["tsc, C#", `^${file}\\((?<place>\\d+,\\d+)\\): (?:fatal )?error (?<message>.+?)(?: \\[[^\\]]*proj\\])?$`],
-	["tsc, pyright", `^ *${file}:(?<place>\\d+:\\d+) - error:? (?<message>.+)$`],
-	["gcc, mypy, javac", `^${file}:(?<place>\\d+(?::\\d+)?): (?:fatal )?error: (?<message>.+)$`],
-	["flake8, ruff, pylint", `^${file}:(?<place>\\d+:\\d+): (?<message>[A-Z]{1,5}\\d{2,5}:? .+)$`],
-	["rubocop", `^${file}:(?<place>\\d+:\\d+): (?<message>[CWEFR]: .+)$`],
-	["go", `^(?:vet: )?(?<file>[^\\s:]+\\.go):(?<place>\\d+:\\d+): (?<message>.+)$`],
-	["eslint, unix", `^${file}:(?<place>\\d+:\\d+): (?<message>.+ \\[Error/[\\w@/-]+\\])$`],
-	["biome", "^(?<file>\\S+?)(?::(?<place>\\d+:\\d+))? (?<message>(?:lint|assist|syntax|suppressions)/\\S+|parse|format|organizeImports)(?: {1,4}FIXABLE)? {1,4}━"],
-	["maven", "^\\[ERROR\\] (?<file>[^\\s:]+):\\[(?<place>\\d+,\\d+)\\] (?<message>.+)$"],
-	["kotlin", "^e: (?:file://)?(?<file>[^\\s:]+):(?<place>\\d+:\\d+):? (?<message>.+)$"],
-	["kotlin", "^e: (?<file>[^\\s:]+): \\((?<place>\\d+, \\d+)\\): (?<message>.+)$"],
-	["prettier", "^\\[(?:warn|error)\\] (?<file>\\S+\\.\\w+)(?:: (?<message>.+?)(?: \\((?<place>\\d+:\\d+)\\))?)?$"],
-	["black, ruff", "^[Ww]ould reformat:? (?<file>\\S+)$"],
-	["rustfmt", "^Diff in (?<file>\\S+?)(?: at line |:)(?<place>\\d+):"],
-	["php", "^(?:PHP )?(?<message>(?:Parse|Fatal) error: .+) in (?<file>\\S+) on line (?<place>\\d+)$"],
-	["linker", "^(?:\\S+: )?(?<file>[^\\s:]+):(?<place>\\([^)]{1,80}\\)|\\d+): (?<message>undefined reference to .+)$"]
-].map(([, pattern]) => new RegExp(pattern));
-function readDiagnostics(line, at) {
-	for (const pattern of diagnosticPatterns) {
-		const { file, place = "", message = "" } = pattern.exec(line)?.groups ?? {};
-		if (file !== void 0) return [problem(file, place, message, at)];
-	}
-	return [];
-}
-function stylishReader(output) {
-	const severity = output.includes("ound too many warnings") ? "error|warning" : "error";
-	const row = new RegExp(`^ {1,8}(\\d+:\\d+) {1,8}(?:(?:${severity})|✖) {1,8}(\\S.*)$`);
-	let file = "";
-	return (line, at) => {
-		if (/^\S.*\.\w{1,10}$/.test(line)) file = line;
-		const [, place = "", message = ""] = row.exec(line) ?? [];
-		return message === "" || file === "" ? [] : [problem(file, place, message, at)];
-	};
-}
-function arrowReader() {
-	let message = "";
-	return (line, at) => {
-		const [, file = "", place = ""] = /^ *--> (\S[^:]*):(\d+:\d+)$/.exec(line) ?? [];
-		const found = file === "" || message === "" ? [] : [problem(file, place, message, at)];
-		message = /^error(?:\[\w+\])?: |^[A-Z]{1,5}\d{2,5} /.test(line) ? line.replace(" [*] ", " ") : "";
-		return found;
-	};
-}
-function problem(file, place, message, at) {
-	return {
-		name: `${file}: ${message.trim() === "" ? "is not formatted" : message}`,
-		line: at,
-		mark: place
-	};
-}
-// src/core/checks/reading/labelled-lines.ts
-const labelForms = [
-	["turbo", /^(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?(?::[a-z][\w.-]{0,60}){1,4}):(?: |$)/],
-	["yarn", /^(?:➤ YN\d{4}: )?\[(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)\]:(?: |$)/],
-	["lerna", /^(@[\w.-]{1,100}\/[\w.-]{1,100}):(?: |$)/],
-	[
-		"lerna, nx",
-		new RegExp(`^(?!(?:expected|actual|received|got|want|left|right|error|note|help|warning|code|values|message|operator|at|stack|name|diff):)([a-z][\\w.-]{0,100}):(?: |$)`),
-		/^(?:lerna (?:info|notice) | *NX {2,4}\S)/m
-	],
-	["docker compose", /^([\w.-]{1,100}[-_]\d{1,4}) {1,60}\|(?: |$)/],
-	[
-		"pnpm",
-		/^([\w.@/-]{1,200} [a-z][\w:.-]{0,60}):(?: |$)/,
-		/^(?:[\w.@/-]{1,200} [a-z][\w:.-]{0,60}\$ \S|Scope: \d+ of \d+ | ERR_PNPM_RECURSIVE)/m
-	],
-	[
-		"concurrently",
-		/^\[([\w:.-]{1,100})\](?: |$)/,
-		/^\[[\w:.-]{1,100}\] .+ exited with code \d+$/m
-	]
-];
-const minLine$1 = 3;
-function labelledLines(output) {
-	const plain = plainOutput(output);
-	const forms = labelForms.filter(([, , sign]) => sign?.test(plain) ?? true);
-	return plain.split("\n").map((line) => {
-		const labelled = withoutLabel(line.replace(clock, ""), forms);
-		const event = labelled.text.startsWith("{") ? eventOutput(labelled.text) : void 0;
-		return event === void 0 ? labelled : {
-			label: labelled.label,
-			text: event
-		};
-	});
-}
-const clock = /^(?:\d{4}-\d{2}-\d{2}T[\d:.]{8,18}Z |#\d{1,4} \d{1,5}\.\d{1,3} )/;
-function eventOutput(line) {
-	if (!/"Action":"\w+"/.test(line)) return void 0;
-	const printed = readMembers(parseLoosely(line)).get("Output");
-	return typeof printed === "string" ? printed.replace(/\n$/, "") : "";
-}
-function withoutLabel(line, forms) {
-	for (const [, form] of line.length < minLine$1 ? [] : forms) {
-		const found = form.exec(line);
-		if (found !== null) return {
-			label: found[1] ?? "",
-			text: line.slice(found[0].length)
-		};
-	}
-	return {
-		label: "",
-		text: line
-	};
-}
-// src/core/checks/reading/runner-titles.ts
-function titleReaders() {
-	return [
-		caseReader(),
-		bustedReader(),
-		robotReader(),
-		shunitReader(),
-		playwrightReader()
-	];
-}
-function caseReader() {
-	let title = "";
-	let heading;
-	return (line, at) => {
-		const labelled = /^TEST CASE: {1,4}(\S.*)$/.exec(line)?.[1];
-		if (labelled !== void 0) title = labelled;
-		else if (rule.test(line)) {
-			if (heading !== void 0 && heading.length > 0) title = heading.join(" > ");
-			heading = heading === void 0 ? [] : void 0;
-		} else heading?.push(line.trim());
-		if (/^={20,}$/.test(line)) [title, heading] = ["", void 0];
-		const [, file, mark] = /^(\S+\.\w+):(\d+): (?:FAILED:?$|ERROR: (?:CHECK|REQUIRE|test case THREW))/.exec(line) ?? [];
-		if (file === void 0) return [];
-		return [title === "" ? {
-			name: file,
-			line: at,
-			mark,
-			isShared: true
-		} : {
-			name: `${file}: ${title}`,
-			line: at,
-			mark
-		}];
-	};
-}
-const rule = /^-{20,}$/;
-function bustedReader() {
-	let waiting;
-	return (line, at) => {
-		const done = waiting && {
-			...waiting,
-			name: [waiting.name, line].filter((part) => part).join(": ")
-		};
-		const [, name, mark] = /^(?:Failure|Error) (?:→|->) (\S+) @ (\d+)$/.exec(line) ?? [];
-		waiting = name === void 0 ? void 0 : {
-			name,
-			line: at,
-			mark
-		};
-		return done === void 0 ? [] : [done];
-	};
-}
-function robotReader() {
-	let waiting;
-	let suite;
-	let isAfterRule = false;
-	return (line, at) => {
-		const done = waiting === void 0 || robotCounts.test(line) ? [] : [waiting];
-		waiting = void 0;
-		const name = /^(\S.*?) {1,100}\| FAIL \|$/.exec(line)?.[1];
-		if (name !== void 0) waiting = {
-			name,
-			line: at,
-			section: suite
-		};
-		else if (isAfterRule && /^\S[^|]*$/.test(line) && !robotCounts.test(line)) suite = line;
-		isAfterRule = /^={60,}$/.test(line);
-		return done;
-	};
-}
-const robotCounts = /^\d+ (?:critical )?tests?, \d+ passed, \d+ failed/;
-function shunitReader() {
-	let name = "";
-	let nth = 0;
-	return (line, at) => {
-		if (/^test\w+$/.test(line)) [name, nth] = [line, 0];
-		if (name === "" || !/^(?:ASSERT:|shunit2:ERROR )/.test(line)) return [];
-		nth += 1;
-		return [{
-			name,
-			line: at,
-			nth: String(nth)
-		}];
-	};
-}
-function playwrightReader() {
-	const found = [];
-	const flaky = new Set();
-	let isFlaky = false;
-	return (line, at) => {
-		if (line === "") return found.filter((one) => !flaky.has(`${one.section} ${one.name}`));
-		if (/^ {2}\d+ (?:flaky|failed|passed|skipped|interrupted|did not run)\b/.test(line)) {
-			isFlaky = line.includes("flaky");
-			return [];
-		}
-		const [, number, section, file, mark, title = ""] = /^ +(?:(\d+)\) )?(?:\[([^\]]+)\] › )?(\S+\.\w+):(\d+:\d+) › (.+?)(?: ─+)?$/.exec(line) ?? [];
-		if (file === void 0) return [];
-		const name = `${file}: ${title}`;
-		if (number !== void 0) found.push({
-			name,
-			line: at,
-			mark,
-			section
-		});
-		else if (isFlaky) flaky.add(`${section} ${name}`);
-		return [];
-	};
-}
-// src/core/checks/reading/tap.ts
-const excused = /(?:^| )# (?:TODO|SKIP)\b/i;
-const maxDepth$1 = 30;
-var Groups = class {
-	open = [];
-	enter(depth, name) {
-		this.open = [...this.above(depth), {
-			depth,
-			name
-		}];
-	}
-	path(depth, name) {
-		return [...this.above(depth).map((group) => group.name), name].join(" > ");
-	}
-	above(depth) {
-		return this.open.filter((group) => group.depth < depth).slice(0, maxDepth$1);
-	}
-};
-const remark = /^# (?:tests|pass|fail|skip|skipped|todo|ok|cancelled|suites|duration_ms|time=|plan|Looks like|Subtest:|failed|not ok)/;
-function tapReader() {
-	const groups = new Groups();
-	const told = new Map();
-	let state = {
-		file: "",
-		test: "",
-		comment: ""
-	};
-	let isTape = false;
-	let failedDeeper = -1;
-	const settle = () => {
-		const { pending, file } = state;
-		state = {
-			...state,
-			pending: void 0,
-			file: ""
-		};
-		return pending === void 0 ? [] : [testIn(file, pending)];
-	};
-	const isTold = (name, step) => {
-		const balance = told.get(name) ?? 0;
-		told.set(name, balance + step);
-		return balance * step < 0;
-	};
-	return (line, at) => {
-		if (/^TAP version 13$/.test(line)) isTape = true;
-		const [, outer, group = ""] = /^( *)# Subtest: (.+)$/.exec(line) ?? [];
-		if (outer !== void 0) {
-			groups.enter(outer.length, group);
-			return settle();
-		}
-		const [, diagnosed] = /^# {2,3}Failed test '(.+)'$/.exec(line) ?? [];
-		const [, file = "", mark] = /^# {2,3}Failed test at (\S+) line (\d+)\.$/.exec(line) ?? [];
-		if (mark !== void 0) return [{
-			name: "a test without a name",
-			section: file,
-			line: at,
-			mark,
-			isShared: true
-		}];
-		if (diagnosed !== void 0) return isTold(diagnosed, 1) ? [] : [{
-			name: diagnosed,
-			line: at
-		}];
-		if (isTape && /^# \S/.test(line) && !remark.test(line)) state.comment = line.slice(2);
-		const [, indent, number = "", name = ""] = /^( *)(?:not )?ok\b(?: (\d+))?(?: - | )?(.*?)(?: # time=.*)?$/.exec(line) ?? [];
-		if (indent !== void 0) {
-			const done = settle();
-			if (state.comment !== "") [state.test, state.comment] = [state.comment, ""];
-			const isFailure = line.trimStart().startsWith("not ") && !excused.test(line);
-			const isGroup = indent.length < failedDeeper;
-			if (isFailure || isGroup) failedDeeper = isFailure ? indent.length : -1;
-			if (!isFailure || isGroup || isTold(name, -1)) return done;
-			const shown = name === "" ? `test ${number}` : name;
-			const path = groups.path(indent.length, shown);
-			state.pending = {
-				name: state.test === "" ? path : `${state.test} > ${path}`,
-				line: at,
-				nth: number,
-				...name === "" && { isShared: true }
-			};
-			return done;
-		}
-		if (state.pending === void 0) return [];
-		if (/^ *failureType: '?subtestsFailed/.test(line)) state.pending = void 0;
-		const place = /^ *location: '?(.+?):\d+:\d+'?$/.exec(line);
-		if (place !== null) state.file = place[1] ?? "";
-		return /^ *\.\.\.$|^\S|^$/.test(line) ? settle() : [];
-	};
-}
-function testIn(file, match) {
-	if (match.name === "bats-gather-tests") return {
-		...match,
-		isSuite: true
-	};
-	if (file === "") return match;
-	const isSuite = file.endsWith(match.name) && /\.\w+$/.test(match.name);
-	return {
-		...match,
-		name: `${file}: ${match.name}`,
-		...isSuite && { isSuite }
-	};
-}
-// src/core/checks/reading/runner-blocks.ts
-function blockReaders() {
-	return [
-		tapReader(),
-		nodeReader(),
-		jestReader(),
-		goReader(),
-		numberedReader(),
-		...titleReaders()
-	];
-}
-function nodeReader() {
-	const groups = new Groups();
-	const paths = new Map();
-	let isListing = false;
-	let place = [];
-	return (line, at) => {
-		if (/^✖ failing tests:$/.test(line)) isListing = true;
-		const where = /^test at (.+):(\d+:\d+)$/.exec(line);
-		if (where !== null) place = where;
-		const [, outer, group = ""] = /^( *)▶ (.+)$/.exec(line) ?? [];
-		if (outer !== void 0) groups.enter(outer.length, group);
-		const [, indent, name = ""] = /^( *)✖ (.+) \([\d.]+ms\)$/.exec(line) ?? [];
-		if (indent === void 0) return [];
-		const key = line.trimStart();
-		if (!isListing) paths.set(key, groups.path(indent.length, name));
-		const [, file, position] = place;
-		place = [];
-		return isListing && file !== void 0 ? [testIn(file, {
-			name: paths.get(key) ?? name,
-			line: at,
-			mark: position
-		})] : [];
-	};
-}
-function jestReader() {
-	let file = "";
-	return (line, at) => {
-		const heading = /^ *(FAIL|PASS) {1,4}(\S.*?\.\w+)(?: \([\d.]+ m?s\))?$/.exec(line);
-		if (heading !== null) file = heading[1] === "FAIL" ? `${heading[2]} › ` : "";
-		const title = /^ {0,4}● (.+)$/.exec(line)?.[1];
-		if (!(title !== void 0 && !/^(?:Console|Cannot log after|Validation)\b/.test(title)) || title.endsWith(":")) return [];
-		const isSuite = title === "Test suite failed to run";
-		return [{
-			name: file + title,
-			line: at,
-			...isSuite && { isSuite }
-		}];
-	};
-}
-function goReader() {
-	let waiting = [];
-	let isSuite = false;
-	const settle = (prefix) => {
-		const done = waiting.map((match) => ({
-			...match,
-			name: prefix + match.name
-		}));
-		waiting = [];
-		return done;
-	};
-	return (line, at) => {
-		if (line === "") return settle("");
-		if (/^Ran \d+ of \d+ Specs? in /.test(line)) isSuite = true;
-		const test = /^ *--- FAIL: (\S.*) \([\d.]+s\)$/.exec(line)?.[1];
-		if (test !== void 0 && !isSuite) waiting.push({
-			name: test,
-			line: at
-		});
-		const [, verdict, name = "", why = ""] = /^(FAIL|ok {1,2})\t(\S+)(?:\s(\[[^\]]+\]))?/.exec(line) ?? [];
-		if (verdict === void 0) return [];
-		const isNamed = isSuite || waiting.length > 0;
-		isSuite = false;
-		return verdict === "FAIL" && !isNamed ? [{
-			name: `${name} ${why}`,
-			line: at,
-			isSuite: true
-		}] : settle(`${name} `);
-	};
-}
-const maxTitles = 20;
-function numberedReader() {
-	let list = "others";
-	let titles = [];
-	let last = 0;
-	let isNameNext = false;
-	return (line, at) => {
-		list = listAfter(line) ?? list;
-		const text = line.trim();
-		if (text === "") return titles.length === 0 ? [] : [mochaName(titles, last)];
-		if (isNameNext) {
-			isNameNext = false;
-			return minitest(text, at);
-		}
-		const entry = /^ *\d+\) (\S.*)$/.exec(line)?.[1];
-		isNameNext = entry === "Failure:" || entry === "Error:" || /^(?:Failure|Error):$/.test(line);
-		if (isNameNext) return [];
-		const isDeeper = line.search(/\S/) === 5 + 2 * titles.length;
-		if (titles.length > 0 && isDeeper && titles.length < maxTitles) {
-			[titles, last] = [[...titles, text], at];
-			return [];
-		}
-		const done = titles.length === 0 ? [] : [mochaName(titles, last)];
-		[titles, last] = list === "mocha" && entry !== void 0 ? [[entry], at] : [[], at];
-		if (list === "mocha") return done;
-		return list === "failures" && /^\d/.test(line) && entry !== void 0 ? [...done, {
-			name: entry,
-			line: at
-		}] : done;
-	};
-}
-function mochaName(titles, line) {
-	return {
-		name: titles.join(" > ").replace(/:$/, ""),
-		line
-	};
-}
-function listAfter(line) {
-	if (/^ +\d+ failing$|^Failed tests: *$/.test(line)) return "mocha";
-	if (/^There (?:was|were) \d+ (?:failures?|errors?):$/.test(line)) return "failures";
-	if (/^Failures: *$/.test(line)) return "failures";
-	return /^There (?:was|were) \d+ |^Pending: *$|^ +\d+ passing/.test(line) ? "others" : void 0;
-}
-function minitest(text, at) {
-	const name = /^(\S.*?#\S.*?|\w+\([\w:]+\))(?: \[[^\]]*\])?:$/.exec(text)?.[1];
-	return name === void 0 ? [] : [{
-		name: name.replace(/#test_\d{4}_/, "#"),
-		line: at
-	}];
-}
-// src/core/checks/reading/runner-lines.ts
-const duration$3 = "(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?";
-const testLines = [
-	["vitest", /^ *FAIL {1,4}(\S.*? > .+)$/],
-	[
-		"vitest",
-		/^ *FAIL {1,4}(\S.*) \[ .+ \]$/,
-		"suite"
-	],
-	["pytest", /^(?:FAILED|ERROR) ([^\s:]+::[^\s[]+(?:\[.*?\])?)(?= - |$)/],
-	["pytest", /^SUBFAIL(?:ED)?(?:\((.{0,200}?)\)|\[.*?\]) (\S+::\S+)(?= - |$)/],
-	[
-		"pytest",
-		/^ERROR (\S+\.py)(?= - |$)/,
-		"suite"
-	],
-	["unittest", /^UNEXPECTED SUCCESS: (\S+ \([\w.<>]+\))$/],
-	[
-		"unittest",
-		/^ERROR: (\S+ \(unittest\.loader\._FailedTest\b.*)$/,
-		"suite"
-	],
-	["unittest", /^(?:FAIL|ERROR): (\S+ \([\w.<>]+\).*)$/],
-	["cargo", /^test (\S.*?)(?: - should panic)? \.\.\. FAILED$/],
-	["cargo, quiet", /^(\S.*) --- FAILED$/],
-	["rspec", /^rspec '?(?:\.\/)?([^\s'[:]+)(?<place>[^ ]*) # (.+)$/],
-	[
-		"rspec",
-		/^An error occurred while loading (?:\.\/)?(\S+?)\.?$/,
-		"suite"
-	],
-	["phpunit", /^ *FAILED {1,4}(\S+ > .+?)(?: {2,}.*)?$/],
-	["maven", /^(?!(?:\[ERROR\] +)?Tests run)(?:\[ERROR\] +)?(\S.*?) {1,4}(?:-- )?Time elapsed: [^<]{0,40}<<< (?:FAILURE|ERROR)!/],
-	["gradle", /^(?!> )(?=.* FAILED$)(\S.* > .+) FAILED$/],
-	["dotnet", /^ *(?:Failed|X) (\S.*) \[<? ?[\d.,]+ ?(?:ms|s|m|h)[^\]]{0,40}\]$/],
-	["dotnet", /^ *failed (\S.*) \([\d.,]+ ?m?s[^)]{0,40}\)$/],
-	[
-		"ctest",
-		/^\s*\d+ - (\S.*?) \((?:Failed|Timeout|Not Run|SEGFAULT|ILLEGAL|NUMERICAL|OTHER_FAULT|BAD_COMMAND|Subprocess aborted|Exit code \S+)\)/,
-		"program"
-	],
-	["googletest", /^\[ {2}FAILED {2}\] (?!\d+ tests?\b)(\S+?)(?:, where .*)?(?: \(\d+ ms\))?$/],
-	[
-		"bazel",
-		/^(@?[\w.~+-]{0,100}\/\/\S+) {1,120}(?:FAILED|TIMEOUT|NO STATUS)\b/,
-		"program"
-	],
-	[
-		"automake",
-		/^(?:FAIL|ERROR|XPASS): (\S+)$/,
-		"program"
-	],
-	["automake, TAP", /^(?:FAIL|ERROR): (\S+) \d+ - (\S.*)$/],
-	[
-		"meson",
-		/^ *\d+\/\d+ (\S.*?) {1,40}(?:FAIL|TIMEOUT|ERROR|UNEXPECTEDPASS) {2,}[\d.]+ ?s\b/,
-		"program"
-	],
-	["xctest", /^Test [Cc]ase '(.+?)' failed (?:on '|\()/],
-	["swift-testing", /^\S+ {1,2}Test (?!run with \d)(\S.*?) (?:failed after|recorded an issue at) /],
-	["exunit", /^ +\d+\) ((?:test|doctest|property) .+ \([\w.]+\))$/],
-	[
-		"exunit",
-		/^ +\d+\) ([\w.]+): failure on setup_all callback/,
-		"suite"
-	],
-	[
-		"exunit",
-		/^== Compilation error in file (\S+) ==$/,
-		"suite"
-	],
-	["dart", /^\d+:\d+ \+\d+(?: ~\d+)? -\d+: (.+) \[E\]$/],
-	[
-		"perl",
-		/^(\S+\.t)\s+\(Wstat/,
-		"suite"
-	],
-	["scalatest", /^(?:\[info\]\s+)?\s*- (\S.*) \*\*\* FAILED \*\*\*/],
-	["clojure", /^(?:FAIL|ERROR) in \(([^)]+)\)(?: \((?<place>\S+:\d+)\))?/],
-	["gotestsum", /^=== FAIL: (\S+ \S+.*?) \([\d.]+s\)/],
-	["nextest", /^ {4,}(?:FAIL|TIMEOUT|SIG[A-Z]+) \[ *[\d.]+s\] (?:\( *\d+\/\d+\) )?(\S+ \S.*)$/],
-	["dotnet, since 9", /^ +(\S.*) \([\d.]+ ?m?s[^)]{0,40}\): Error Message: /],
-	["test-unit", /^(?:Failure|Error): (\w+\([\w:]+\))/],
-	["cucumber", /^cucumber (?:-p \S+ )?(\S+?):(?<place>\d+) # (.+)$/],
-	["crystal", /^crystal spec (\S+?):(?<place>\d+) # (.+)$/],
-	["behave", /^ {2}(\S+\.feature):(?<place>\d+) {2}(\S.*)$/],
-	["ginkgo", /^ *\[(?:FAIL|Fail|PANICKED!?|Panic!|TIMEDOUT|INTERRUPTED)\] (\S.*\[\w+\].*)$/],
-	["uvu", /^ {3}FAIL {2}(?:(\S.*?) {2})?"(.+)"$/],
-	["eunit", /^([\w.]+: \w+)(?: \(.*\))?\.\.\.\*failed\*$/],
-	[
-		"vitest",
-		/^⎯+ (Unhandled (?:Error|Rejection)s?) ⎯+$/,
-		"suite"
-	],
-	[
-		"bun",
-		/^# (Unhandled error between tests)$/,
-		"suite"
-	],
-	["boost", /^(\S+)\((?<place>\d+)\): (?:fatal )?error: in "([^"]+)"/],
-	["unity", /^(\S+\.\w+):(?<place>\d+):(\w+):FAIL(?::|$)/],
-	["check", /^(\S+\.\w+):(?<place>\d+):[FE]:([^:]+:[^:]+):/],
-	["alcotest", /^[>│ ]{0,4}\[FAIL\] {2,}(\S.*?)\.?(?: *│)?$/],
-	["testthat", /^── (?:Failure|Error) \('([^':]+)(?::\d+){1,2}'\): (.+?)(?: ─+)?$/],
-	[
-		"bun",
-		/^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/,
-		"below"
-	],
-	["deno", /^(\S.*) => (\.\/\S+?):(?<place>\d+:\d+)$/],
-	["ava", /^ *✘ \[fail\]: (\S.*)$/]
-];
-const weakTestLines = [
-	["vitest", new RegExp(`^ *[×✗✕✘✖] {1,2}(?!\\d+ problems?\\b|[•✘ ]*\\(\\d+ / \\d+\\)|[•✘ ]+ |Test run with |Suite |Couldn|Based on |No tests? |\\d+ of \\d+ failed)(\\S.*?)${duration$3}$`)],
-	[
-		"jest",
-		/^ *FAIL {1,4}(\S+\.\w+)(?: \([\d.]+ m?s\))?$/,
-		"suite"
-	],
-	["pytest", /^([^\s:]+::\S.*?) (?:FAILED|ERROR)(?: {1,200}\[ {0,3}\d+%\])?$/],
-	["maven", /^\[ERROR\] +([\w$]+(?:\.[\w$]+)*\.[\w$]+(?:\(.{0,200}?\))?(?:\[\d+\])?)(?::\d+| »|->)/],
-	[
-		"gradle",
-		/^> (Task :\S+) FAILED$/,
-		"suite"
-	],
-	["xunit", /^\[xUnit\.net [\d:.]+\] +(\S.*) \[FAIL\]$/],
-	["karma", /^[\w .-]{1,80}\([^()]{1,80}\):? (\S.*) FAILED$/],
-	["sbt", /^\[error\] \t([\w.]+)$/],
-	["maven, repeated", /^\[ERROR\] ([\w$]+(?:\.[\w$]+){2,}(?:\(.{0,200}?\))?)$/],
-	[
-		"make",
-		/^make(?:\[\d+\])?: \*\*\* \[(?:\S+:\d+: )?([^\]]+)\] /,
-		"suite"
-	]
-];
-// src/core/checks/reading/sections.ts
-const headings = [
-	["npm", /^> (@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)@\S+ [\w:.-]{1,60}$/],
-	["cargo", /^ {3,5}(?:Running|Doc-tests) (\S.*?)(?:-[0-9a-f]{16})?\)?$/],
-	["gradle", /^> Task (:\S+)(?: FAILED)?$/],
-	["bun", /^(\S+[._](?:test|spec)\.\w{1,4}):$/],
-	["prove", /^(\S+\.t) \.{2,}/],
-	["tox", /^([\w.-]{1,60}): commands\[\d+\]> /],
-	["nox", /^nox > Running session (\S+)$/],
-	["scalatest", /^(?:\[info\] )?([A-Z]\w*(?:Spec|Tests?|Suite)):$/],
-	["maven", /^\[INFO\] -+< (\S+) >-+$/]
-];
-function sectionsOf(lines) {
-	const titles = new Map();
-	let last;
-	for (const { line, at } of lines) {
-		last = headings.flatMap(([, heading]) => heading.exec(line)?.[1] ?? [])[0] ?? last;
-		if (last !== void 0) titles.set(at, last);
-	}
-	return { at: (line) => titles.get(line) ?? last };
-}
-// src/core/checks/reading/failures.ts
-const maxLine$5 = 1e3;
-const minLine = 4;
-const maxName$2 = 300;
-function failureNames(output) {
-	return failureMatches(output).map(({ name }) => name);
-}
-function failureMatches(output) {
-	const { tests, problems } = namedFailures(output);
-	return [...tests, ...problems].sort((a, b) => a.line - b.line);
-}
-function namedFailures(output) {
-	const streams = readStreams(output);
-	const shown = (kind) => distinct(streams.flatMap((stream) => stream[kind]).sort((a, b) => a.line - b.line));
-	return {
-		tests: shown("tests"),
-		problems: shown("problems")
-	};
-}
-function readStreams(output) {
-	const found = [...splitStreams(output)].map(([label, lines]) => {
-		const read = (readers) => readWith(label, lines, readers);
-		return {
-			label,
-			lines,
-			tests: read([formReader(testLines), ...blockReaders()]),
-			problems: read([
-				readDiagnostics,
-				stylishReader(output),
-				arrowReader()
-			])
-		};
-	});
-	if (!found.every(({ tests, problems }) => tests.length + problems.length === 0)) return found;
-	return found.map(({ label, lines, problems }) => ({
-		lines,
-		problems,
-		tests: readWith(label, lines, [formReader(weakTestLines)])
-	}));
-}
-const kinds = {
-	suite: { isSuite: true },
-	program: { isShared: true },
-	below: { isBelow: true }
-};
-function formReader(forms) {
-	return (line, at) => {
-		for (const [, pattern, names] of forms) {
-			const found = pattern.exec(line);
-			if (found === null) continue;
-			const mark = found.groups?.place;
-			return [{
-				name: found.slice(1).filter((group) => group && group !== mark).join(": "),
-				line: at,
-				mark,
-				...names && kinds[names]
-			}];
-		}
-		return [];
-	};
-}
-function splitStreams(output) {
-	const streams = new Map();
-	labelledLines(output).forEach(({ label, text }, at) => {
-		const stream = streams.get(label) ?? [];
-		stream.push({
-			line: text.slice(0, maxLine$5).trimEnd(),
-			at
-		});
-		streams.set(label, stream);
-	});
-	return streams;
-}
-function readWith(label, lines, readers) {
-	const matches = lines.flatMap(({ line, at }) => line.length < minLine ? [] : readers.flatMap((read) => read(line, at)));
-	const end = (lines.at(-1)?.at ?? 0) + 1;
-	const sections = sectionsOf(lines);
-	const prefix = label === "" ? "" : `${label}: `;
-	return [...matches, ...readers.flatMap((read) => read("", end))].map((match) => withoutPlace({
-		...match,
-		name: tidy(match.name)
-	})).filter(({ name }) => name !== "").map((match) => ({
-		...match,
-		name: tidy(prefix + match.name),
-		section: match.section ?? sections.at(match.line)
-	})).sort((a, b) => a.line - b.line);
-}
-const placeInName = /(?<=^\S{1,200}\.\w{1,4} - .{0,200}) ?\(line (\d+)\)$|(?<=\.\w{1,10}):(\d+(?::\d+)?)(?=$|[ )\]])/;
-function withoutPlace(match) {
-	const [whole, line, position] = placeInName.exec(match.name) ?? [];
-	if (whole === void 0) return match;
-	const name = match.name.replace(whole, "").trim();
-	return name === "" ? match : {
-		...match,
-		name,
-		mark: match.mark ?? line ?? position
-	};
-}
-function tidy(name) {
-	return name.replace(/\s+/g, " ").trim().slice(0, maxName$2);
-}
-function distinct(found) {
-	const marks = new Map();
-	return found.flatMap((match) => {
-		const { name } = match;
-		const mark = identityOf(match);
-		const known = marks.get(name) ?? new Set();
-		if (known.has(mark)) return [];
-		marks.set(name, known.add(mark));
-		return [known.size === 1 ? match : {
-			...match,
-			name: tidy(`(${known.size}) ${name}`)
-		}];
-	});
-}
-function identityOf({ name, section = "", mark = "", nth = "" }) {
-	return [
-		name,
-		section,
-		mark,
-		nth
-	].join("\n");
-}
-// src/core/checks/reading/listed-tests.ts
-const marked$1 = /^(\s*)(?:[>│]\s*)?(?:(✓|✔|√|✅|ok|PASS:?)|(✕|✖|✘|×|✗|❌|not ok|FAIL:?|\d+\)))(?: \d+)?(?: - |\s+)(\S.*)$/;
-const markedAtEnd = /^(\s*)(?:test )?(\S.*?)(?: \.{2,}| -+| \|)?\s+(?:(ok|OK|PASS(?:ED)?|passed)|(FAIL(?:ED)?|failed|ERROR))(?:\s*\[\s*\d+%\]|\s*\([^)]{1,60}\)|\s*[\d.]+ ?\w{1,3}| \|)?$/;
-const duration$2 = /\s*[([]?<? ?[\d.,]+ ?(?:ms|s|sec|secs|seconds|m)[)\]]?$/;
-const max$8 = {
-	line: 400,
-	depth: 5
-};
-function repeatedTests(lines) {
-	const verdicts = new Map();
-	let groups = [];
-	for (const line of lines) {
-		if (line.length > max$8.line || line.trim() === "") continue;
-		const listed = listedTest(line);
-		const depth = line.startsWith("# ") ? -1 : line.search(/\S/);
-		const above = groups.filter((group) => group.depth < depth).slice(-max$8.depth);
-		if (listed === void 0) {
-			groups = [...above, {
-				depth,
-				title: line.trim().replace(/^(?:# (?:Subtest: )?|▶ )/, "")
-			}];
-			continue;
-		}
-		const path = [...above.map(({ title }) => title), listed.title];
-		for (const from of path.keys()) {
-			const key = nameKey(path.slice(from).join(" "));
-			verdicts.set(key, `${verdicts.get(key) ?? ""}${listed.verdict}`);
-		}
-	}
-	return new Map([...verdicts].filter(([, all]) => all.includes("P") && all.includes("F")));
-}
-function listedTest(line) {
-	const [, , passed, failed, title] = marked$1.exec(line) ?? [];
-	if (title !== void 0) return excused.test(title) || (passed ?? failed) === void 0 ? void 0 : {
-		title: title.replace(duration$2, ""),
-		verdict: passed === void 0 ? "F" : "P"
-	};
-	const [, , name, good, bad] = markedAtEnd.exec(line) ?? [];
-	if (name === void 0 || (good ?? bad) === void 0) return void 0;
-	return {
-		title: name,
-		verdict: good === void 0 ? "F" : "P"
-	};
-}
-function verdictsOn(name, verdicts) {
-	const bare = name.replace(/^\S+\.\w{1,10}(?:: | [›>] )/, "");
-	return verdicts.get(nameKey(name)) ?? verdicts.get(nameKey(bare));
-}
-function nameKey(name) {
-	return (name.replace(/\(line \d+\)|(?<=\.\w{1,10}):\d+(?::\d+)?/g, "").match(/[\p{L}\p{N}_$]+/gu) ?? []).join(" ");
-}
-// src/core/checks/reading/reported-run.ts
-function readReportedRun({ tests }, suites) {
-	const ran = tests.filter(({ state }) => state !== "skipped");
-	const failed = ran.filter(({ state }) => state === "failed");
-	const repeated = repeatedIn$1(ran);
-	const unknown = suites.filter(({ name }) => !isReported(name, failed));
-	return {
-		counts: {
-			run: ran.length,
-			failed: failed.length
-		},
-		failures: [...failed.map((test) => failureOf(test, repeated.has(keyOf(test)))), ...unknown.map((match) => ({
-			match,
-			text: []
-		}))],
-		ran: ran.map(({ name }) => name),
-		hasRun: ran.length > 0
-	};
-}
-function failureOf({ name, file, message, isProgram }, isRepeated) {
-	return {
-		match: {
-			name,
-			section: file,
-			line: 0,
-			isSuite: file === name || file?.endsWith(`/${name}`) === true,
-			isShared: isRepeated || isProgram === true
-		},
-		text: message?.split("\n") ?? []
-	};
-}
-const keyOf = ({ file = "", name }) => `${file}\n${name}`;
-function repeatedIn$1(tests) {
-	const [seen, repeated] = [new Set(), new Set()];
-	for (const key of tests.map(keyOf)) (seen.has(key) ? repeated : seen).add(key);
-	return repeated;
-}
-const isReported = (suite, failed) => failed.some(({ name, file }) => name.startsWith(suite) || file !== void 0 && suite.includes(file));
-// src/core/checks/reading/shorten-output.ts
-const maxLine$4 = 400;
-const context = {
-	failure: {
-		before: 1,
-		after: 14
-	},
-	error: {
-		before: 1,
-		after: 3
-	}
-};
-const mostAbove = 15;
-const filled = {
-	failures: .5,
-	above: .65,
-	errors: .75,
-	end: .9
-};
-const passed$1 = /^\s*(?:[✓✔√]|ok \d|--- PASS|PASS(?:ED)?\b)|(?:\.\.\.|\s)(?:ok|PASSED)(?:\s+\[\s*\d+%\])?\s*$/;
-const errorWords = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
-function shortenOutput(output, room, names = []) {
-	const text = plainOutput(output);
-	if (text.length <= room) return text;
-	const lines = text.split("\n").map(shortenLine);
-	const isTelling = (index) => !passed$1.test(lines[index] ?? "");
-	const telling = [...lines.keys()].filter(isTelling);
-	const kept = new LineSelection(lines);
-	const failures = failingLines(text, names);
-	const around = failures.flatMap((line) => linesAround(line, context.failure));
-	kept.fill(around.filter(isTelling), room * filled.failures);
-	kept.fill(linesAbove(failures, isTelling), room * filled.above);
-	kept.fill(errorLines(lines).filter(isTelling), room * filled.errors);
-	kept.fill(telling.toReversed(), room * filled.end);
-	kept.fill(telling, room);
-	const result = kept.render();
-	return result.length <= room ? result : text.slice(text.length - Math.max(Math.floor(room), 0));
-}
-const maxTelling = 200;
-const causes = /\bnot found\b|no such file|denied|refused|unable to|can(?:not|'t)|could not|failed/i;
-function tellingLine(output) {
-	const lines = plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$4).trim()).filter((line) => line !== "");
-	const isTelling = (line) => causes.test(line) || errorWords.test(line);
-	return clip(lines.find(isTelling) ?? lines.at(-1) ?? "", maxTelling, "");
-}
-function shortenLine(line) {
-	if (line.length <= maxLine$4) return line;
-	const half = Math.floor(maxLine$4 / 2) - 20;
-	const omitted = line.length - 360;
-	return `${line.slice(0, half)}(… ${omitted} characters …)${line.slice(-180)}`;
-}
-function failingLines(text, names) {
-	const all = failureMatches(text);
-	const rank = new Map(names.map((name, index) => [name, index]));
-	const wanted = all.filter(({ name }) => rank.has(name)).sort((a, b) => (rank.get(a.name) ?? 0) - (rank.get(b.name) ?? 0));
-	return (wanted.length > 0 ? wanted : all).map(({ line }) => line);
-}
-function linesAbove(failures, isTelling) {
-	const isFailure = new Set(failures);
-	return failures.flatMap((line) => {
-		const above = Array.from({ length: Math.min(line, mostAbove) }, (_, at) => line - 1 - at);
-		const end = above.findIndex((index) => isFailure.has(index) || !isTelling(index));
-		return end < 0 ? above : above.slice(0, end);
-	});
-}
-function errorLines(lines) {
-	return [...lines.keys()].filter((index) => errorWords.test(lines[index] ?? "")).slice(0, 1e3).flatMap((line) => linesAround(line, context.error));
-}
-function linesAround(line, { before, after }) {
-	const below = Array.from({ length: after }, (_, index) => line + 1 + index);
-	const above = Array.from({ length: before }, (_, index) => line - 1 - index);
-	return [
-		line,
-		...below,
-		...above
-	];
-}
-var LineSelection = class {
-	kept = new Set();
-	lines;
-	gap;
-	used;
-	constructor(lines) {
-		this.lines = lines;
-		this.gap = gapLine(lines.length).length + 1;
-		this.used = this.gap;
-	}
-	fill(indices, room) {
-		for (const index of indices) {
-			const line = this.lines[index];
-			if (line === void 0 || this.kept.has(index)) continue;
-			const cost = line.length + 1 + this.gapsAfter(index) * this.gap;
-			if (this.used + cost > room) return;
-			this.kept.add(index);
-			this.used += cost;
-		}
-	}
-	gapsAfter(index) {
-		const isNoGap = (at) => at < 0 || at >= this.lines.length || this.kept.has(at);
-		return 1 - Number(isNoGap(index - 1)) - Number(isNoGap(index + 1));
-	}
-	render() {
-		const parts = [];
-		let next = 0;
-		for (const index of [...[...this.kept].sort((a, b) => a - b), this.lines.length]) {
-			if (index > next) parts.push(gapLine(index - next));
-			parts.push(...this.lines.slice(index, index + 1));
-			next = index + 1;
-		}
-		return parts.join("\n");
-	}
-};
-const gapLine = (count) => `(… ${counted$1(count, "line")} left out …)`;
-// src/core/checks/reading/test-counts.ts
-function testCounts(output) {
-	const found = labelledLines(output).map(({ text }) => text).flatMap((line) => {
-		const summary = summaryForm(line);
-		return summary === void 0 ? [] : [{
-			summary,
-			...counted(line, summary)
-		}];
-	});
-	if (found.length === 0) return void 0;
-	const largest = new Map();
-	for (const { summary, run, failed } of found) {
-		const known = largest.get(summary);
-		if (summary.isTotal && (known === void 0 || run >= known.run)) largest.set(summary, {
-			run,
-			failed
-		});
-	}
-	const sum = [...found.filter(({ summary }) => !summary.isTotal), ...largest.values()].reduce((a, b) => ({
-		run: a.run + b.run,
-		failed: a.failed + b.failed
-	}), {
-		run: 0,
-		failed: 0
-	});
-	const failed = Math.min(sum.failed, maxCount);
-	return {
-		run: Math.min(Math.max(sum.run, failed), maxCount),
-		failed
-	};
-}
-const maxCount = Number.MAX_SAFE_INTEGER;
-function counted(line, { failed, passed, all, skipped }) {
-	const fails = total(line, failed);
-	return {
-		run: all ? total(line, all) - total(line, skipped) : total(line, passed) + fails,
-		failed: fails
-	};
-}
-function total(line, figure) {
-	if (figure === void 0) return 0;
-	return [...line.matchAll(figure)].reduce((sum, [, digits = "1"]) => sum + Number(digits), 0);
-}
-// src/core/checks/reading/tests-shown.ts
-const maxLine$3 = 400;
-const things = "(?:tests?|specs?|examples?|scenarios?|checks?|assertions?|(?:test )?cases?)";
-const passes = "(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?)";
-const passedForms = [
-	["pytest, quiet", /^[sxXFE]{0,100}\.[.sxXFE]{0,300} +\[ *\d+%\]$/],
-	["TAP", /^ *ok \d+\b(?!.* # skip\b)/i],
-	["go", /^ok {2}\t\S+\t(?:[\d.]+s|\(cached\))(?!.*\[no tests? )/],
-	["go, verbose", /^ *--- PASS: \S/],
-	["automake", /^PASS: \S/],
-	["gradle", /^> Task :(?:[\w.-]+:)*(?:test|\w+Test)$/],
-	["gradle, with names", /^\S.* > .+ PASSED$/],
-	["googletest", /^\[ {7}OK \] \S/],
-	["xctest", /^Test Case '.+' passed \(/],
-	["bazel", /^@?[\w.~+-]{0,100}\/\/\S+ .*\bPASSED in\b/],
-	["boost", /^Running [1-9]\d* test cases?\.\.\.$/],
-	["karma", /: Executed [1-9]\d* of \d+ .*\bSUCCESS\b/],
-	["julia", /^(?:Test Summary: +\|.*\bPass\b| *Testing \S+ tests passed)/],
-	["testthat", /^\[ FAIL \d+ \| WARN \d+ \| SKIP \d+ \| PASS [1-9]/],
-	["meson", /^Ok: +[1-9]/],
-	["others", new RegExp(`(?<!\\b0 ?(?:/|of|out of) ?)\\b[1-9]\\d* ${things}\\b(?:(?!\\b(?:no|none|not|never|0|without)\\b).){0,40}\\b(?:${passes}|ok|success(?:ful(?:ly)?)?)\\b`, "i")],
-	["others", /\b[1-9]\d*(?:\/\d+)? (?:pass(?:ed|ing)?|succeeded)\b/i],
-	["others", new RegExp(`\\b${passes}: *[1-9]`, "i")],
-	["others", new RegExp(`\\b(?:ran|executed) (?:all )?[1-9]\\d* (?:of \\d+ )?${things}\\b`, "i")]
-];
-function showsPassed(output, counts) {
-	return counts === void 0 ? saysPassed(output) : counts.run - counts.failed > emptyFiles(output);
-}
-function saysNoTest(output) {
-	const plain = plainOutput(output);
-	if (noTests.test(plain)) return "says";
-	return zeroTests.test(plain) ? "counts" : void 0;
-}
-function emptyFiles(output) {
-	const file = /^(?:✔ |ok \d+ - )\S+\.[cm]?[jt]s(?: \([\d.]+ms\))?$/;
-	return labelledLines(output).filter(({ text }) => file.test(text.slice(0, maxLine$3))).length;
-}
-function saysPassed(output) {
-	return labelledLines(output).some(({ text }) => text.length <= maxLine$3 && passedForms.some(([, form]) => form.test(text)));
-}
-function saysMore(output) {
-	return labelledLines(output).some(({ text }) => /[\p{L}]{3}/u.test(text) && !isSummary(text) && !/^\s*(?:OK|FAIL(?:ED|URES?)?!?)\s*$/.test(text));
-}
-const noTests = new RegExp([
-	"\\b(?:no|zero) (?:matching |suitable |runnable )?(?:tests?|specs?|examples?|scenarios?|features?|(?:test|spec) (?:files?|modules?|cases?|suites?|targets?|bundles?|packages?|classes|methods?|functions?)) (?:\\S+ ){0,2}?(?:found|ran|run|executed|collected|match\\w*|defined|available|named|specified)\\b",
-	"\\bno tests? (?:files?|to run|in)\\b",
-	"\\bno packages? to test\\b",
-	"\\b(?:could(?: not|n[’'t]t)|can(?:not|[’']t)) (?:find|locate|run because no) (?:any )?(?:tests?|specs?|(?:test|spec) files?|files to test)\\b",
-	"\\bno (?:spec |test )?files were found\\b",
-	"\\b(?:did|does|do) not match (?:any (?:tests?|test files?|specs?)|the filters?)\\b",
-	"\\ball tests have been excluded\\b",
-	"\\bno test was executed\\b",
-	"\\bmust contain at least one test\\b",
-	"\\b(?:suite|file)\\b.{0,200} contains no tests?\\b",
-	"\\bcollected 0 items\\b",
-	"\\b0 test files? matching\\b"
-].join("|"), "i");
-const zeroTests = /\b(?:ran|running|executed|found|discovered|total tests?:) 0\b|(?:^|[^\d.,/]) ?0 (?:tests?|specs?|examples?|runs|scenarios?|passing)\b|^1\.\.0$|^[#ℹ] tests 0$|^ {0,4}Total: +0$|\b\d+ deselected in\b/im;
-const noFiles = /\b(?:checked|inspected|linted|formatted) 0 files?\b|\b0 files? (?:checked|inspected|linted|processed)\b|\bno (?:[\w.*]+ )?files? (?:found|matching|match|to|were)\b/i;
-function checkedNothing(output) {
-	return noFiles.test(plainOutput(output));
-}
-// src/core/checks/same-failures.ts
-const maxAlike = 100;
-function compareFailures({ first, last, base }) {
-	const known = {
-		exact: byKey(base, exactKey),
-		alike: byKey(base, alikeKey),
-		full: byKey(base, fullKey)
-	};
-	const rest = new Set(base);
-	const take = (found = [], fits) => {
-		while (found[0] !== void 0 && !rest.has(found[0])) found.shift();
-		const other = found.slice(0, maxAlike).find((one) => rest.has(one) && fits(one));
-		return other !== void 0 && rest.delete(other);
-	};
-	const stable = new Set(first.map(exactKey));
-	const others = repeatedIn(last, first).filter((one) => !take(known.exact.get(exactKey(one)), (other) => isSame$1(one, other))).filter((one) => stable.has(exactKey(one)) || !take(known.full.get(fullKey(one)), (other) => isSame$1(one, other)));
-	const added = [];
-	const unclear = [];
-	for (const one of others) (take(known.alike.get(alikeKey(one)), () => true) ? unclear : added).push(one);
-	return {
-		added,
-		unclear
-	};
-}
-function repeatedIn(last, first) {
-	const counts = new Map([...byKey(first, fullKey)].map(([key, all]) => [key, all.length]));
-	return last.filter((one) => {
-		const left = counts.get(fullKey(one)) ?? 0;
-		counts.set(fullKey(one), left - 1);
-		return left > 0;
-	});
-}
-function isSame$1(a, b) {
-	const isEqual = a.message === b.message;
-	if (a.isShared || b.isShared) return isEqual && a.message !== void 0 && a.place === b.place;
-	if (a.isSuite || b.isSuite) return isEqual && a.message !== void 0;
-	return isEqual || agrees(a.message, b.message) || agrees(b.message, a.message);
-}
-function agrees(message = "", start = "") {
-	return start === "" || message.startsWith(`${start}\n`);
-}
-const exactKey = ({ file = "", name }) => `${file}\n${name}`;
-const fullKey = (test) => normalizeOutput(exactKey(test));
-const alikeKey = (test) => normalizeOutput(exactKey(test).replace(lastDuration, ""), "but durations");
-const lastDuration = / ?[([]<? ?[\d.,]{1,16} ?(?:ms|s|secs?|seconds)[)\]]$/;
-function byKey(tests, keyOf) {
-	const found = new Map();
-	for (const test of tests) {
-		const key = keyOf(test);
-		const known = found.get(key);
-		if (known === void 0) found.set(key, [test]);
-		else known.push(test);
-	}
-	return found;
-}
-// src/core/checks/time-limit.ts
-function limitOf(result) {
-	if (result?.kind !== "timed-out") return void 0;
-	return {
-		ms: result.elapsed,
-		setting: result.limit ?? "test-timeout-minutes"
-	};
-}
-function firstLimit(...results) {
-	return results.map(limitOf).find((limit) => limit !== void 0);
-}
-function describeLimit({ ms, setting }) {
-	return `takes longer than ${duration$1(ms)} (${setting})`;
-}
-function duration$1(ms) {
-	const seconds = Math.max(1, Math.round(ms / 1e3));
-	if (seconds < 60) return `${seconds} ${seconds === 1 ? "second" : "seconds"}`;
-	const minutes = Math.round(seconds / 6) / 10;
-	return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
-}
-function withLimit(failures, result) {
-	const limit = limitOf(result);
-	if (limit === void 0) return failures;
-	return failures.map((name) => name === "it timed out" ? `it ${describeLimit(limit)}` : name);
-}
-const timedOut = "it timed out";
-// src/core/checks/whole-report.ts
-function wholeReport(result, counts) {
-	const { report } = result;
-	if (report === void 0 || report.tests.length === 0 || result.kind !== "exited") return void 0;
-	const failed = report.tests.filter(isFailed).length;
-	if (failed === 0 && result.code !== 0) return void 0;
-	if ((counts?.failed ?? 0) > failed) return void 0;
-	return result.code === 0 ? {
-		...report,
-		tests: withoutReruns(report.tests)
-	} : report;
-}
-const isFailed = ({ state }) => state === "failed";
-function withoutReruns(tests) {
-	const keyOf = ({ file = "", name }) => `${file}\n${name}`;
-	const passed = new Set(tests.filter(({ state }) => state === "passed").map(keyOf));
-	return tests.filter((test) => !isFailed(test) || !passed.has(keyOf(test)));
-}
-// src/core/checks/test-run.ts
-function readTestRun(result) {
-	const { output } = result;
-	const [counts, end] = [testCounts(output), endOf(result)];
-	const report = wholeReport(result, counts);
-	if (report !== void 0) return {
-		...fromReport(report, output),
-		end
-	};
-	return {
-		source: "output",
-		counts,
-		failed: failedTests(output),
-		ran: void 0,
-		hasRun: showsTests(output),
-		end
-	};
-}
-function fromReport(report, output) {
-	const { failures, ...run } = readReportedRun(report, namedFailures(output).tests.filter(({ isSuite }) => isSuite === true));
-	const failed = failures.map(({ match, text }) => failedTest(match, text, void 0));
-	return {
-		source: "report",
-		...run,
-		failed
-	};
-}
-function showsTests(output) {
-	return showsPassed(output, testCounts(output)) || namedFailures(output).tests.some(({ isSuite }) => isSuite !== true);
-}
-function foundNoTest(output) {
-	const none = saysNoTest(output);
-	if (none === void 0 || showsTests(output)) return false;
-	return none === "says" || failureNames(output).length === 0;
-}
-function showsProblems(output) {
-	const { tests, problems } = namedFailures(output);
-	return problems.length > 0 || tests.some(({ isSuite }) => isSuite !== true);
-}
-function endOf(result) {
-	if (result.kind === "timed-out") return timedOut;
-	if (result.code > 128 && result.code <= 192) return `it was killed (exit code ${result.code})`;
-	return aborted.test(result.output) ? "the test run was aborted" : void 0;
-}
-const aborted = /^(?:Test Run Aborted\b|The active test run was aborted\b|Bail out!|\S*(?:Segmentation fault|Aborted|Illegal instruction|Bus error) \(core dumped\)$)/m;
-function unusualEnd(result) {
-	const name = endOf(result);
-	if (name === void 0) return [];
-	return [{
-		name,
-		message: readMessage(plainOutput(result.output).trimEnd().split("\n").slice(-12)).message || void 0,
-		isShared: true
-	}];
-}
-function hasPassed(result) {
-	if (result.kind !== "exited" || result.code !== 0) return false;
-	const { counts, end } = readTestRun(result);
-	return end === void 0 && (counts?.failed ?? 0) === 0;
-}
-function findFailures(result) {
-	if (result.kind === "not-run") return [];
-	const { failed, source } = readTestRun(result);
-	return [...source === "report" ? namesOf$1(failed) : failureNames(result.output), ...unusualEnd(result).map(({ name }) => name)];
-}
-function namesOf$1(tests) {
-	return numbered$1(tests.map(({ name }) => name));
-}
-function failedTests(output) {
-	return readStreams(output).flatMap(failuresOf);
-}
-function failuresOf({ lines: all, tests, problems }) {
-	if (tests.length + problems.length === 0) return [];
-	const lines = all.map(({ line }) => line);
-	const positions = new Map(all.map(({ at }, index) => [at, index]));
-	const positionOf = ({ line }) => positions.get(line) ?? lines.length;
-	const named = withoutFiles(tests);
-	const { distinct, numberOf } = withNumbers(named);
-	const names = distinct.map(({ name }) => name);
-	const anchors = named.map((match) => ({
-		line: positionOf(match),
-		failure: numberOf(match),
-		isBelow: match.isBelow
-	}));
-	const texts = failureTexts(lines, names, anchors);
-	const rests = names.map(() => new Set());
-	for (const { line, failure } of anchors) rests[failure]?.add(restOf(lines[line] ?? "", names[failure] ?? ""));
-	const verdicts = repeatedTests(lines);
-	const owned = new Set(texts.flat());
-	return [...distinct.map((match, number) => {
-		const text = (texts[number] ?? []).map((index) => lines[index] ?? "");
-		return failedTest(match, [...match.isSuite || match.isShared ? [] : rests[number] ?? [], ...text], verdictsOn(match.name, verdicts));
-	}), ...withNumbers(problems.filter((problem) => !owned.has(positionOf(problem)))).distinct.map(({ name, section, mark }) => ({
-		name,
-		file: section,
-		place: mark
-	}))];
-}
-function withoutFiles(tests) {
-	const files = new Set(tests.flatMap(({ section, isSuite }) => isSuite ? [] : section ?? []));
-	return tests.filter(({ isSuite, name }) => isSuite !== true || !files.has(name));
-}
-function withNumbers(matches) {
-	const first = new Map();
-	for (const match of matches) {
-		const identity = identityOf(match);
-		if (!first.has(identity)) first.set(identity, match);
-	}
-	const numbers = new Map([...first.keys()].map((identity, number) => [identity, number]));
-	return {
-		distinct: [...first.values()],
-		numberOf: (match) => numbers.get(identityOf(match)) ?? 0
-	};
-}
-function numbered$1(names) {
-	const seen = new Map();
-	return names.map((name) => {
-		const nth = (seen.get(name) ?? 0) + 1;
-		seen.set(name, nth);
-		return nth === 1 ? name : `(${nth}) ${name}`;
-	});
-}
-// src/core/checks/compare-with-base.ts
-function compareWithBase(runs) {
-	const comparison = decide(runs);
-	const limit = firstLimit(runs.head, runs.again, runs.base);
-	return limit === void 0 || comparison.kind === "wanted" ? comparison : {
-		...comparison,
-		limit
-	};
-}
-function decide(runs) {
-	const { command, head, again, base } = runs;
-	if (head.kind === "not-run") return head;
-	const limit = limitOf(head);
-	const stopped = limit && afterLimit(limit, runs);
-	if (stopped !== void 0) return stopped;
-	if (isPass(head)) return concludeFrom(command, { kind: "passed" }, head);
-	const last = isMissing(head) ? head : again;
-	if (last === void 0) return {
-		kind: "wanted",
-		run: "again"
-	};
-	if (last.kind === "not-run") return last;
-	if (isPass(last)) return concludeFrom(command, {
-		kind: "flaky",
-		failures: withLimit(findFailures(head), head)
-	}, last);
-	if (base === void 0) return {
-		kind: "wanted",
-		run: "base"
-	};
-	if (base.kind === "not-run") return {
-		kind: "not-run",
-		why: `it fails, but its result without the change is unknown: ${base.why}`
-	};
-	return repeatedFailure(command, {
-		first: head,
-		last,
-		base
-	});
-}
-function afterLimit(limit, { again, base }) {
-	if (base === void 0) return {
-		kind: "wanted",
-		run: "base"
-	};
-	const own = describeLimit(limit);
-	if (base.kind === "not-run") return inconclusive$1(`it ${own}, and its result without the change is unknown: ${base.why}`);
-	const known = limitOf(base);
-	if (known !== void 0) return inconclusive$1(bothStopped(limit, known), base.output);
-	if (again?.kind === "not-run") return inconclusive$1(`it ${own}, and it was not run again: ${again.why}`);
-}
-function bothStopped(head, base) {
-	const [own, other] = [describeLimit(head), describeLimit(base)];
-	return own === other ? `it ${own} with and without the change` : `it ${own} with the change, and ${other} without it`;
-}
-function repeatedFailure(command, runs) {
-	const { last, base } = runs;
-	if (isMissing(last) && isMissing(base) && !readTestRun(last).hasRun) return {
-		kind: "not-run",
-		why: missingProgram(command, last)
-	};
-	const [own, other] = [limitOf(last), limitOf(base)];
-	if (own !== void 0 && other !== void 0) return inconclusive$1(bothStopped(own, other), last.output);
-	const read = readAlike(runs);
-	const compared = compareFailures({
-		first: read.first.failed,
-		last: read.last.failed,
-		base: read.base.failed
-	});
-	const names = namesOf$1(repeatedIn(read.last.failed, read.first.failed));
-	const failed = () => {
-		const ordered = [...new Set([...namesOf$1(compared.added), ...names])];
-		const failures = withLimit(ordered.length > 0 ? ordered : namesOf$1(read.last.failed), last);
-		const counts = command === "tests" ? read.last.counts : void 0;
-		const caused = new Set(compared.added);
-		const others = read.last.failed.filter((one) => !caused.has(one));
-		const note = caused.size === 0 ? "" : excuse(namesOf$1(others));
-		return {
-			kind: "failed",
-			failures,
-			output: `${outputOf(last, base)}${note}`,
-			counts
-		};
-	};
-	if (hasPassed(base)) return failed();
-	if (command === "tests" && foundNoTest(last.output)) return inconclusive$1("it fails, and no test ran with the change", last.output);
-	if (failsMore(read)) return failed();
-	if (read.last.failed.length === 0 && read.base.failed.length === 0) return namelessFailure(command, last, base);
-	const doubt = findDoubt(command, compared, read);
-	if (doubt === "new") return failed();
-	if (doubt === void 0) return concludeFrom(command, {
-		kind: "tolerated",
-		failures: names
-	}, last);
-	if (doubt === "unnamed" && isSameOutput(last.output, base.output)) return concludeFrom(command, {
-		kind: "tolerated",
-		failures: names
-	}, last);
-	return inconclusive$1(`it fails with and without the change, and ${doubt === "unfinished" && other !== void 0 ? `without it, it ${describeLimit(other)}` : doubts[doubt]}`, last.output);
-}
-function readAlike({ first, last, base }) {
-	const all = [
-		first,
-		last,
-		base
-	].map(readTestRun);
-	const isMixed = new Set(all.map(({ source }) => source)).size > 1;
-	const read = (result) => {
-		const run = readTestRun(isMixed ? {
-			...result,
-			report: void 0
-		} : result);
-		return {
-			...run,
-			failed: [...run.failed, ...unusualEnd(result)]
-		};
-	};
-	return {
-		first: read(first),
-		last: read(last),
-		base: read(base)
-	};
-}
-function namelessFailure(command, last, base) {
-	return isSameOutput(last.output, base.output) && saysMore(last.output) ? concludeFrom(command, {
-		kind: "tolerated",
-		failures: []
-	}, last) : inconclusive$1("it fails with and without the change, and its output names no failure", last.output);
-}
-function isPass(result) {
-	return hasPassed(result);
-}
-function failsMore({ first, last, base }) {
-	const failed = ({ counts }) => counts?.failed ?? NaN;
-	return failed(first) > failed(base) && failed(last) > failed(base) && base.end === void 0;
-}
-function outputOf(result, base) {
-	const [own, other] = [limitOf(result), limitOf(base)];
-	if (own !== void 0) return `${result.output.trimEnd()}\n(Stopped here: it ${describeLimit(own)}.)\n`;
-	if (other === void 0) return result.output;
-	return `${result.output.trimEnd()}\n(Without the change, it ${describeLimit(other)}.)\n`;
-}
-function excuse(names) {
-	if (names.length === 0) return "";
-	return `\n(Not shown to be caused by the change, as they also fail without it or only in one of two runs${listNames(names)}.)\n`;
-}
-function missingProgram(command, result) {
-	const name = command === "lint" ? "lint" : "test";
-	const code = result.kind === "exited" ? result.code : 0;
-	const said = tellingLine(result.output);
-	return `the ${name} command exits with code ${code} with and without the change: a program it names is missing or cannot be run.${said === "" ? "" : ` Its output: ${said}`}`;
-}
-function concludeFrom(command, finding, result) {
-	const { output } = result;
-	const { counts, hasRun } = readTestRun(result);
-	const isFailing = finding.kind === "tolerated";
-	const how = isFailing ? "it fails in the same way without the change" : "it exits with code 0";
-	const failed = isFailing ? output : "";
-	if (command === "tests") return hasRun ? {
-		...finding,
-		counts
-	} : inconclusive$1(`${how}, and nothing shows that a test ran`, failed);
-	if (isFailing) return showsProblems(output) ? finding : inconclusive$1(`${how}, and its output names no problem`, failed);
-	return checkedNothing(output) ? inconclusive$1(`${how}, and its output says that it checked no file`) : finding;
-}
-function inconclusive$1(why, output = "") {
-	return {
-		kind: "inconclusive",
-		why,
-		said: tellingLine(output) || void 0
-	};
-}
-// src/core/checks/failed-checks.ts
-const max$7 = {
-	shown: 12e3,
-	least: 1500
-};
-function readFailedChecks(checks) {
-	const room = Math.max(max$7.least, Math.floor(max$7.shown / Math.max(checks.length, 1)));
-	return checks.map((check) => {
-		const output = check.log;
-		const { failed } = readTestRun({
-			kind: "exited",
-			code: 1,
-			elapsed: 0,
-			output
-		});
-		const names = failed.map(({ name }) => name);
-		const tests = failed.map(({ name, file, message }) => {
-			const said = message === void 0 ? "" : `: ${oneLine(message)}`;
-			return `${name}${file === void 0 ? "" : ` (${file})`}${said}`;
-		});
-		return {
-			...check,
-			tests,
-			log: shortenOutput(output, room, names)
-		};
-	});
-}
-// src/core/checks/own-tests.ts
-const data = /\.(?:snap|json|jsonl|csv|tsv|txt|md|ya?ml|xml|html?|css|svg|sql|feature|golden|out)$/i;
-function findTouchedTests(patch) {
-	const files = [...patch.values()].filter(({ path }) => isTestFile(path));
-	const code = files.filter(({ path }) => !data.test(path));
-	return code.length > 0 ? code : files;
-}
-function findTestFiles(patch) {
-	return findTouchedTests(patch).flatMap(({ path, before, after }) => after === null ? [] : [{
-		path,
-		before,
-		after
-	}]);
-}
-const unreadable = "<?php )]} \"this file is unreadable on purpose\n";
-function withUnreadableTests(patch) {
-	const paths = new Set(findTestFiles(patch).map(({ path }) => path));
-	const spoil = (change) => paths.has(change.path) ? {
-		...change,
-		after: unreadable
-	} : change;
-	return new Map([...patch].map(([path, change]) => [path, spoil(change)]));
-}
-function ownFailures(result, files) {
-	const tests = result.report?.tests ?? [];
-	const owned = tests.length > 0 ? ownedInReport(tests, files) : ownedInOutput(result.output, files);
-	return {
-		tests: owned.flatMap(({ name, isSuite, owner }) => typeof owner === "string" || isSuite ? [] : [{
-			name,
-			isNew: isNewIn(name, owner)
-		}]),
-		hasSuite: owned.some(({ isSuite, owner }) => isSuite && typeof owner !== "string"),
-		unowned: owned.flatMap(({ name, isSuite, owner }) => owner === "unknown" && !isSuite ? [name] : [])
-	};
-}
-function ownedInReport(tests, files) {
-	return tests.filter(({ state }) => state === "failed").map(({ name, file = "", message = "" }) => {
-		const inFile = findPaths(file);
-		return {
-			name,
-			isSuite: false,
-			owner: inFile.length > 0 ? fileAmong(inFile, files) ?? "other" : findOwner(name, message, files)
-		};
-	});
-}
-function ownedInOutput(output, files) {
-	const found = namedFailures(output).tests;
-	const lines = splitLines(output);
-	return found.map(({ name, line, isSuite = false }, index) => {
-		const end = Math.min(found[index + 1]?.line ?? lines.length, line + maxBlock);
-		return {
-			name,
-			isSuite,
-			owner: findOwner(name, lines.slice(line, end).join("\n"), files)
-		};
-	});
-}
-const maxLine$2 = 1e3;
-function splitLines(output) {
-	return plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$2));
-}
-const maxBlock = 40;
-function findOwner(name, block, files) {
-	const inName = findPaths(name);
-	if (inName.length > 0) return fileAmong(inName, files) ?? "other";
-	const ofClass = files.find(({ path }) => isNamedAfter(name, flatStem(path)));
-	if (ofClass !== void 0) return ofClass;
-	const inBlock = findPaths(block).filter((path) => !/(?:^|\/)(?:node_modules|site-packages|vendor)\//.test(path) && (isTestFile(path) || fileAmong([path], files)));
-	if (inBlock.length > 0) return fileAmong(inBlock, files) ?? "other";
-	return files.find(({ after }) => holdsTitle(after, name)) ?? "unknown";
-}
-function isNewIn(name, { before, after }) {
-	return before === null || holdsTitle(after, name) && !holdsTitle(before, name);
-}
-function namesAllFiles(result, files) {
-	return files.length > 0 && files.every((file) => namesFile(result, file));
-}
-function namesFile({ output, report }, file) {
-	const name = file.path.slice(file.path.lastIndexOf("/") + 1);
-	const stem = flatStem(file.path);
-	const tests = report?.tests.filter(({ state }) => state !== "skipped") ?? [];
-	const isHere = (path) => fileAmong(findPaths(path), [file]) !== void 0;
-	return tests.some((one) => isHere(one.file ?? one.name) || isNamedAfter(one.name, stem)) || splitLines(output).some((line) => line.includes(name) && isHere(line));
-}
-const paths = new RegExp(`(?:[\\w@.+-]{1,100}[/\\\\]){0,30}[\\w@.+-]{1,150}\\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|groovy|scala|php|phpt|cs|fs|exs?|dart|swift|clj[cs]?|c|cc|cpp|cxx|t|lua|sh|bats|hs|ml|erl|zig|jl|pl|r|feature)\\b`, "g");
-function findPaths(text) {
-	return [...text.matchAll(paths)].map(([path]) => path.replaceAll("\\", "/"));
-}
-function fileAmong(found, files) {
-	const isSame = (a, b) => a === b || a.endsWith(`/${b}`);
-	const plain = found.map((path) => path.replace(/^(?:\.\.?\/)+/, ""));
-	return files.find(({ path }) => plain.some((one) => isSame(one, path) || isSame(path, one)));
-}
-function flatStem(path) {
-	return flat(path.slice(path.lastIndexOf("/") + 1).replace(/(?<=.)\..*$/, ""));
-}
-function isNamedAfter(name, stem) {
-	const words = (name.match(/[\p{L}\p{N}_$]+/gu) ?? []).map(flat);
-	return /test|spec|it$/.test(stem) && words.includes(stem);
-}
-const flat = (word) => word.replace(/[_-]/g, "").toLowerCase();
-function holdsTitle(text, name) {
-	const title = findTitle(name);
-	if (title.length < 3) return false;
-	if (text.indexOf(title) === -1) return holdsWords(text, name);
-	return !/^\w+$/.test(title) || new RegExp(`\\b${title}\\b`).test(text);
-}
-function holdsWords(text, name) {
-	const pattern = (/#(?:test_(?:: )?)?(.+)$/.exec(name)?.[1]?.split(/[\s_]+/) ?? []).map((word) => word.replace(/\W/g, "\\$&")).join("[\\s_]+");
-	return pattern.length > 2 && new RegExp(pattern).test(text);
-}
-function findTitle(name) {
-	const go = /(?:^|: )\S+ ((?:Test|Example|Fuzz)\w*)(?:\/.*)?$/.exec(name)?.[1];
-	const objectiveC = /^-\[.* (\w+)\]$/.exec(name)?.[1];
-	if (go !== void 0 || objectiveC !== void 0) return go ?? objectiveC ?? "";
-	const bare = (name.split(/ [>›] |: /).at(-1) ?? "").replace(/(?<=.)[([{].*$/, "").trim();
-	if (/\s/.test(bare)) return bare;
-	return bare.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? bare;
 }
 // src/core/checks/test-changes/added-lines.ts
 const maxLine$1 = 600;
@@ -11542,9 +11493,9 @@ function changedRuns(changes, command) {
 		const added = extraLines(textLines(after), textLines(before));
 		const isSetting = isRunSetting(change, command);
 		return [
-			...(isSetting ? narrowing : []).filter(([, form]) => added.some((line) => isCode$1(line) && form.test(line))).map(([how]) => how),
+			...(isSetting ? narrowing : []).filter(([, form]) => added.some((line) => isCode$2(line) && form.test(line))).map(([how]) => how),
 			...endsEarly(change, added, isSetting) ? ["ends the run of tests early"] : [],
-			...added.some((line) => isCode$1(line) && patched.test(line)) ? ["replaces what asserts"] : [],
+			...added.some((line) => isCode$2(line) && patched.test(line)) ? ["replaces what asserts"] : [],
 			...scriptLosses(change)
 		].map((how) => ({
 			kind: "run",
@@ -11553,9 +11504,9 @@ function changedRuns(changes, command) {
 		}));
 	});
 }
-const isCode$1 = (line) => !/^\s*(?:#|\/\/|\*|\/\*|<!--|;)/.test(line);
+const isCode$2 = (line) => !/^\s*(?:#|\/\/|\*|\/\*|<!--|;)/.test(line);
 function endsEarly({ path, before, after }, added, isSetting) {
-	const ends = added.filter((line) => isCode$1(line) && early.test(line));
+	const ends = added.filter((line) => isCode$2(line) && early.test(line));
 	if (ends.length === 0) return false;
 	if (isSetting || isTestFile(path)) return true;
 	if ([before, after].some((text) => text?.startsWith("#!") === true)) return false;
@@ -11592,10 +11543,10 @@ function onlyAddsTests({ path, before, after }) {
 	const now = new Map(is.map((one) => [one.name, one]));
 	return was.length > 1 && was.every((one) => isSame(one, now.get(one.name)));
 }
-const isCode = (line) => !/^[)\]};,]*$/.test(line);
+const isCode$1 = (line) => !/^[)\]};,]*$/.test(line);
 function isSame(one, other) {
 	if (other === void 0) return false;
-	const [was, is] = [one, other].map(({ lines }) => lines.filter(isCode));
+	const [was, is] = [one, other].map(({ lines }) => lines.filter(isCode$1));
 	const added = extraLines(is ?? [], was ?? []);
 	const isStart = one.head === 0;
 	return extraLines(was ?? [], is ?? []).length === 0 && added.every((line) => isStart && importing.test(line));
@@ -11753,7 +11704,7 @@ function verifyRegression(runs, files) {
 	if (finding.kind === "inconclusive" && !lastPassed(runs)) return notShown$1(finding.why);
 	if (red === void 0) return wanted("red");
 	if (red.kind === "not-run") return notShown$1(red.why);
-	if (isMissing(red)) return notShown$1("its tests cannot be run without the change");
+	if (isMissing$1(red)) return notShown$1("its tests cannot be run without the change");
 	if (hasPassed(red)) return withoutFailure(runs, files, "its tests also pass without the change");
 	const { problems, ...named } = namedFailures(red.output);
 	const { source, failed } = readTestRun(red);
@@ -11875,6 +11826,113 @@ function writesTests(tests) {
 }
 function touchesOldTests({ tests, settings }) {
 	return settings.size > 0 || ![...tests.values()].every(onlyAddsTests);
+}
+// src/core/run/money.ts
+function computeCost(used, prices) {
+	const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = used;
+	const { prompt, cached, cacheWritten, completion } = pricesFor(promptTokens, prices);
+	const read = Math.min(cachedTokens, promptTokens);
+	const written = Math.min(cacheWrittenTokens, promptTokens - read);
+	return ((promptTokens - read - written) * prompt + read * cached + written * cacheWritten + completionTokens * completion) / 1e6;
+}
+function pricesFor(promptTokens, prices) {
+	const long = "list" in prices ? prices.long : void 0;
+	return long !== void 0 && promptTokens > long.above ? long : prices;
+}
+function highestCost(tokens, prices) {
+	return tokens * Math.max(highestOf(prices), highestOf(pricesFor(tokens, prices))) / 1e6;
+}
+function highestOf({ prompt, cached, cacheWritten, completion }) {
+	return Math.max(prompt, cached, cacheWritten, completion);
+}
+function describeMoney(amount, prices) {
+	const figure = moneyFigure(amount, prices);
+	if (!("list" in prices)) return `${figure} at the given prices`;
+	const { maker, read } = prices.list;
+	return `${figure} at ${maker}'s list prices of ${read}${prices.isElsewhere ? " (this endpoint may charge differently)" : ""}`;
+}
+function moneyFigure(amount, prices) {
+	const figure = amount.toLocaleString("en", {
+		minimumFractionDigits: 2,
+		maximumFractionDigits: amount < .1 ? 6 : 2
+	});
+	return "list" in prices ? `$${figure}` : figure;
+}
+// src/core/run/budget.ts
+const efforts = {
+	small: {
+		maxAttempts: 2,
+		maxLooks: 12,
+		maxCalls: 8,
+		maxTokens: 8e4
+	},
+	normal: {
+		maxAttempts: 3,
+		maxLooks: 24,
+		maxCalls: 16,
+		maxTokens: 2e5
+	},
+	thorough: {
+		maxAttempts: 6,
+		maxLooks: 60,
+		maxCalls: 40,
+		maxTokens: 6e5
+	}
+};
+const defaultRules = {
+	...efforts.normal,
+	review: true,
+	maxCandidates: 1,
+	maxMinutes: 15,
+	maxReplyTokens: 16e3
+};
+const longestShown = 4e4;
+function replyBound({ maxReplyTokens, maxRoomyTokens }, needsRoom) {
+	return needsRoom ? maxRoomyTokens ?? 2 * maxReplyTokens : maxReplyTokens;
+}
+function worstCase({ maxCalls, maxLooks, maxTokens, maxMinutes, prices }) {
+	return {
+		calls: maxCalls,
+		looks: maxLooks,
+		tokens: maxTokens,
+		minutes: maxMinutes,
+		cost: prices && highestCost(maxTokens, prices)
+	};
+}
+const modelShare = 1 / 5;
+function commandTime({ maxMinutes }, left) {
+	return Math.max(left - maxMinutes * 6e4 * modelShare, left / 2);
+}
+const nothingSpent = {
+	calls: 0,
+	promptTokens: 0,
+	completionTokens: 0,
+	reasoningTokens: 0,
+	cachedTokens: 0,
+	cacheWrittenTokens: 0,
+	estimated: false,
+	cost: 0
+};
+function addSpent(a, b) {
+	return {
+		calls: a.calls + b.calls,
+		promptTokens: a.promptTokens + b.promptTokens,
+		completionTokens: a.completionTokens + b.completionTokens,
+		reasoningTokens: a.reasoningTokens + b.reasoningTokens,
+		cachedTokens: a.cachedTokens + b.cachedTokens,
+		cacheWrittenTokens: a.cacheWrittenTokens + b.cacheWrittenTokens,
+		estimated: a.estimated || b.estimated,
+		cost: a.cost + b.cost
+	};
+}
+function countTokens({ promptTokens, completionTokens }) {
+	return promptTokens + completionTokens;
+}
+function sumSpent(run) {
+	return run.steps.reduce((sum, step) => "call" in step ? addSpent(sum, step.call.spent) : sum, nothingSpent);
+}
+function isSpent(spent, rules) {
+	return spent.calls >= rules.maxCalls || countTokens(spent) >= rules.maxTokens;
 }
 // src/core/run/state.ts
 function blockedFiles(step) {
@@ -12189,7 +12247,7 @@ function shortDiff(patch) {
 	return `${shown.join("")}… not shown: ${hidden.length} more (${names})\n`;
 }
 // src/core/run/feedback.ts
-const max$6 = {
+const max$7 = {
 	reasons: 8e3,
 	unusable: 500,
 	reply: 600,
@@ -12212,7 +12270,7 @@ const cutNotes = {
 	calls: "The last reply called a reading tool, but nothing can be read any more. Reply with text alone.",
 	empty: "The last reply was empty. Think less before you reply, then reply in full."
 };
-const unusableNote = ({ why, call }) => `The last reply could not be used: ${within(why, max$6.unusable)}. It began:\n${enclosed$1("said", within(call.reply.trim(), max$6.reply))}`;
+const unusableNote = ({ why, call }) => `The last reply could not be used: ${within(why, max$7.unusable)}. It began:\n${enclosed$1("said", within(call.reply.trim(), max$7.reply))}`;
 function problemsOf(run, step) {
 	switch (step?.kind) {
 		case "planned": return [...droppedFiles(run), ...openBefore(run, step)];
@@ -12252,7 +12310,7 @@ function findingNote(command, finding) {
 	if (finding.kind === "inconclusive") return [inconclusiveNote(command, finding)];
 	if (finding.kind === "tolerated") return [`${command} failed, but not because of the change.`];
 	if (finding.kind !== "failed") return [`${command} passed with the change.`];
-	return [`${command} failed because of the change. The output:\n${enclosed$1("output", shortenOutput(finding.output, max$6.output, finding.failures))}`];
+	return [`${command} failed because of the change. The output:\n${enclosed$1("output", shortenOutput(finding.output, max$7.output, finding.failures))}`];
 }
 function inconclusiveNote(command, { why, said }) {
 	const note = `${command} showed nothing: ${why}.`;
@@ -12272,7 +12330,7 @@ const resendAll = "Nothing from the last edit was kept: send all of its edits ag
 function refusalNotes(what, { refusals, pending }) {
 	if (refusals.length === 0) return ["The last edit did not change any file."];
 	const { kept = [], open = [] } = pending ?? {};
-	const sent = within(open.map(writeEdit).join("\n\n"), max$6.edits);
+	const sent = within(open.map(writeEdit).join("\n\n"), max$7.edits);
 	const reasons = explained(refusals);
 	const refused = open.length === 0 ? [] : [enclosed$1("edits", sent)];
 	if (kept.length === 0) return [
@@ -12280,7 +12338,7 @@ function refusalNotes(what, { refusals, pending }) {
 		...reasons,
 		...refused
 	];
-	const done = within(kept.map(briefEdit).join("\n"), max$6.edits);
+	const done = within(kept.map(briefEdit).join("\n"), max$7.edits);
 	return [
 		`${what} refused in part. These of its changes are kept and wait for the rest; do not send them again:`,
 		enclosed$1("diff", done),
@@ -12292,7 +12350,7 @@ function refusalNotes(what, { refusals, pending }) {
 }
 function explained(files) {
 	const first = files.slice(0, maxExplained);
-	const room = Math.floor(max$6.reasons / first.length);
+	const room = Math.floor(max$7.reasons / first.length);
 	const reasons = first.map(({ path, why }) => enclosed$1("problem", within(why, room), { path }));
 	const more = files.length - first.length;
 	return more > 0 ? [...reasons, `(and ${more} more)`] : reasons;
@@ -13397,7 +13455,7 @@ function textsWithPictures({ description, fields, comments }, since) {
 	];
 }
 // src/core/tickets/plan-text.ts
-const max$5 = {
+const max$6 = {
 	understanding: 2e3,
 	uncertain: 1e3,
 	change: 300
@@ -13406,18 +13464,18 @@ function shortPlan(plan) {
 	const { understanding, uncertain, files } = plan;
 	return {
 		...plan,
-		understanding: clipWithin(understanding, max$5.understanding),
-		uncertain: uncertain && clipWithin(uncertain, max$5.uncertain),
+		understanding: clipWithin(understanding, max$6.understanding),
+		uncertain: uncertain && clipWithin(uncertain, max$6.uncertain),
 		files: files.map(({ change, ...file }) => ({
 			...file,
-			change: change && clipWithin(oneLine(change, max$5.change), max$5.change)
+			change: change && clipWithin(oneLine(change, max$6.change), max$6.change)
 		}))
 	};
 }
 function planText({ understanding, files, uncertain }) {
 	const items = files.map(({ path, state, change = "" }) => {
 		const name = `${oneLine(path, 300)}${state === "new" ? " (new)" : ""}`;
-		return change === "" ? `- ${name}` : `- ${name}: ${oneLine(change, max$5.change)}`;
+		return change === "" ? `- ${name}` : `- ${name}: ${oneLine(change, max$6.change)}`;
 	});
 	const open = uncertain === void 0 ? [] : [`Uncertain: ${uncertain.trim()}`];
 	return [
@@ -13427,14 +13485,14 @@ function planText({ understanding, files, uncertain }) {
 	].join("\n\n");
 }
 // src/core/tickets/repair.ts
-const max$4 = {
+const max$5 = {
 	shown: 10,
 	finding: 300,
 	name: 200
 };
 function describeRepair({ failures }) {
 	if (failures.length === 0) return "The change was made again on the newest files, because the pull request conflicted with them.";
-	return `The change answers failed checks of the pull request${listNames(failures.map(({ name }) => oneLine(name, max$4.name)))}.`;
+	return `The change answers failed checks of the pull request${listNames(failures.map(({ name }) => oneLine(name, max$5.name)))}.`;
 }
 function repairText({ failures }) {
 	if (failures.length === 0) return prose(conflictText);
@@ -13451,11 +13509,11 @@ function failureText({ name, steps, annotations, tests = [], log }) {
 		...annotations.length === 0 ? [] : ["Its annotations:", bullets$1(annotations)],
 		...tests.length === 0 ? [] : ["Failures that its log names:", bullets$1(tests)]
 	];
-	const head = [`**${oneLine(name, max$4.name)}** failed.`, ...parts].join("\n\n");
+	const head = [`**${oneLine(name, max$5.name)}** failed.`, ...parts].join("\n\n");
 	return log.trim() === "" ? prose(head) : headed(`${head}\n\nFrom its log:`, budgetedCode("", log));
 }
 const bullets$1 = (findings) => listed$1(findings).map((finding) => `- ${finding}`).join("\n");
-const listed$1 = (findings) => firstFew(findings.map((finding) => oneLine(finding, max$4.finding)), max$4.shown);
+const listed$1 = (findings) => firstFew(findings.map((finding) => oneLine(finding, max$5.finding)), max$5.shown);
 // src/core/tickets/review.ts
 const maxHunk = {
 	bytes: 800,
@@ -14410,51 +14468,6 @@ const states = {
 function stateAfter(reason, hasPullRequest) {
 	return hasPullRequest ? "review" : states[reason];
 }
-// src/core/user-error.ts
-var UserError = class extends Error {
-	name = "UserError";
-};
-var OutageError = class extends Error {
-	name = "OutageError";
-};
-function collectProblems(readers) {
-	const lines = readers.flatMap((read) => {
-		try {
-			read();
-			return [];
-		} catch (error) {
-			if (error instanceof UserError) return error.message.split("\n");
-			throw error;
-		}
-	});
-	return [...new Set(lines)];
-}
-function requireValid(readers) {
-	const problems = collectProblems(readers);
-	if (problems.length > 0) throw new UserError(problems.join("\n"));
-}
-function errorMessage(error) {
-	return error instanceof Error ? error.message : String(error);
-}
-function isDefect(error) {
-	if (error instanceof UserError || error instanceof OutageError) return false;
-	if (!(error instanceof Error)) return true;
-	const { name } = error;
-	const code = "code" in error ? String(error.code) : "";
-	const status = "status" in error ? error.status : void 0;
-	if (endings.has(name) || networkCode.test(code) || isRefusal(status)) return false;
-	return error.cause === void 0 || isDefect(error.cause);
-}
-function findExplanation(error) {
-	if (error instanceof UserError || error instanceof OutageError) return error;
-	return error instanceof Error ? findExplanation(error.cause) : void 0;
-}
-const endings = new Set(["AbortError", "TimeoutError"]);
-const networkCode = /^(?:E(?:CONN\w+|TIMEDOUT|HOST\w+|NET\w+|NOTFOUND|AI_AGAIN|PIPE|PROTO|NOSPC|DQUOT)|UND_ERR_\w+|ERR_(?:TLS|SSL|SOCKET)\w*|\w*CERT\w*)$/;
-function isRefusal(status) {
-	return typeof status === "number" && status >= 401 && status !== 422;
-}
-const showInput = (name) => `\`${name}\``;
 // src/core/report/document.ts
 const fullTextLabel = "Show in full";
 const text = (value) => ({
@@ -14677,9 +14690,9 @@ function describeActivity(activity, seconds) {
 const pauseLine = (seconds, why) => `waiting ${duration(Math.ceil(seconds))}: ${oneLine(why)}`;
 const describeCalls = ({ spent, rules }) => `call ${spent.calls} of ${rules.maxCalls}`;
 function describeCommand({ text, on }) {
-	return `${oneLine(text, maxCommand$1)}${on === void 0 ? "" : ` (${on})`}`;
+	return `${oneLine(text, maxCommand$2)}${on === void 0 ? "" : ` (${on})`}`;
 }
-const maxCommand$1 = 100;
+const maxCommand$2 = 100;
 function describeUse({ tokens, spent, rules }) {
 	const used = countTokens(spent) + tokens;
 	const { prices, maxCost } = rules;
@@ -15444,7 +15457,7 @@ function tokenParts(spent) {
 	];
 }
 // src/core/report/answers.ts
-const max$3 = {
+const max$4 = {
 	answer: 1e3,
 	reply: 500
 };
@@ -15478,8 +15491,8 @@ function answersTo(request, outcome, { key, since }) {
 	};
 }
 function answerText(said, key) {
-	const line = clipWithin(oneLine(said), max$3.answer);
-	return renderMarkdown([paragraph(text(line))], 4 * max$3.answer, key).trim();
+	const line = clipWithin(oneLine(said), max$4.answer);
+	return renderMarkdown([paragraph(text(line))], 4 * max$4.answer, key).trim();
 }
 const touched = {
 	tested: "Done: the new change touches this place, and the tests pass with it.",
@@ -15490,7 +15503,7 @@ function notDone(outcome) {
 	const planned = outcome.run.steps.findLast((step) => step.kind === "planned");
 	const reply = planned === void 0 || planned.plan.kind === "fix" ? "" : planned.plan.reply;
 	const said = oneLine(outcome.earlierReply ?? reply);
-	const end = said === "" ? "" : ` ${clipWithin(said, max$3.reply)}`;
+	const end = said === "" ? "" : ` ${clipWithin(said, max$4.reply)}`;
 	return `No new change. ${headline(outcome, "reviewer")}${end}`;
 }
 function touches(since, { path, line }) {
@@ -15499,6 +15512,53 @@ function touches(since, { path, line }) {
 	if (line === void 0 || change.before === null || change.after === null) return true;
 	return lineHunks(change.before.split("\n"), change.after.split("\n")).some(({ from, to }) => line > from - near && line <= Math.max(to, from + 1) + near);
 }
+// src/core/report/look-first.ts
+function findChangedPlace(patch) {
+	const deltas = findDeltas(patch).filter(({ kind }) => kind === "created" || kind === "modified");
+	for (const kind of [0, 2]) {
+		const [first] = deltas.filter(({ change }) => fileKind(change.path) === kind).flatMap(placesIn).sort(byWeight);
+		if (first === void 0) continue;
+		const { weight: _, isOld: __, ...place } = first;
+		return place;
+	}
+}
+const byWeight = (one, other) => Number(other.isOld) - Number(one.isOld) || other.weight - one.weight;
+function placesIn({ change: { path, before, after } }) {
+	const [old, now] = [linesOf$4(before ?? ""), linesOf$4(after ?? "")];
+	const known = new Set(definitionsByPattern(path, before ?? "").map(({ name }) => name));
+	const definitions = definitionsByPattern(path, after ?? "");
+	const hunks = lineHunks(old, now);
+	const isMoved = movedLines(hunks.flatMap(({ from, to, added }) => [old.slice(from, to), added]));
+	const places = new Map();
+	for (const { from, to, at, added } of hunks) {
+		const weight = [...old.slice(from, to), ...added].filter((line) => isCode(line) && !isMoved(line)).length;
+		const [start, end] = [at + 1, Math.max(at + added.length, at + 1)];
+		const around = innermost(definitions, start, end);
+		const key = around === void 0 ? `at ${start}` : `in ${around.start}`;
+		const { name } = around ?? {};
+		const isOld = before !== null && (name === void 0 ? to > from : known.has(name));
+		const earlier = places.get(key);
+		places.set(key, {
+			path,
+			name,
+			end,
+			start: earlier?.start ?? start,
+			weight: weight + (earlier?.weight ?? 0),
+			isOld: isOld || earlier?.isOld === true
+		});
+	}
+	return [...places.values()].filter(({ weight }) => weight > 0);
+}
+function innermost(definitions, start, end) {
+	return definitions.findLast((one) => one.start <= start && end <= one.end);
+}
+function movedLines(sides) {
+	const textsOf = (side) => new Set(sides.flatMap((lines, at) => at % 2 === side ? lines.map((line) => line.trim()) : []));
+	const [gone, come] = [textsOf(0), textsOf(1)];
+	return (line) => gone.has(line.trim()) && come.has(line.trim());
+}
+const isCode = (line) => /[\p{L}\p{N}]/u.test(line) && !isComment(line) && !imports.test(line);
+const imports = /^\s*(?:import\b|export\b.*\bfrom\s|from\s+\S+\s+import\b|#\s*include\b|use\s+[\w:\\]|using\s+[\w.]+;|(?:const|let|var)\b.*=\s*require\()/;
 // src/core/report/attempts.ts
 function otherAttempts(run) {
 	const { steps } = run;
@@ -15658,7 +15718,7 @@ const readTypes = [...[
 ]];
 const isRead = (token) => readTypes.some((type) => type === token.type);
 // src/core/report/sections.ts
-const max$2 = {
+const max$3 = {
 	understanding: 2e3,
 	reply: 8e3,
 	critique: 4e3,
@@ -15671,13 +15731,13 @@ function ticketLink({ key, summary, url }) {
 function planBlocks(run) {
 	const plan = currentPlan(run);
 	if (plan === void 0 || plan.understanding === "A change that was made before is made again on newer files.") return [];
-	const understanding = clip(plan.understanding, max$2.understanding);
+	const understanding = clip(plan.understanding, max$3.understanding);
 	const title = plan.kind === "fix" ? "What was wrong:" : "Understanding:";
 	const understood = understanding === "" ? [] : labelled(title, understanding);
 	return plan.kind !== "fix" && plan.reply !== "" ? [...understood, replyBlock(plan.reply)] : understood;
 }
 function replyBlock(reply) {
-	return quoted$1(clip(reply, max$2.reply));
+	return quoted$1(clip(reply, max$3.reply));
 }
 function labelled(label, markdown) {
 	const [first, ...rest] = readProse(markdown);
@@ -15698,10 +15758,10 @@ function earlierBlocks({ earlierPullRequest: url }) {
 	return url === void 0 ? [] : [paragraph(text("Pull request from an earlier run: "), link(url, url))];
 }
 function noteBlocks({ notes = [] }) {
-	return paragraphs(...notes.map((note) => clip(note, max$2.note)));
+	return paragraphs(...notes.map((note) => clip(note, max$3.note)));
 }
 function failureBlocks({ failures = [] }) {
-	return paragraphs(...failures.map((failure) => clip(failure, max$2.note)));
+	return paragraphs(...failures.map((failure) => clip(failure, max$3.note)));
 }
 function moveBlocks({ moved }) {
 	return paragraphs(moved && movedSentence(moved));
@@ -15722,10 +15782,10 @@ const critiqueTitles = {
 function critiqueBlocks(run) {
 	const open = openCritique(run);
 	if (open === void 0) return [];
-	return [paragraph(strong(critiqueTitles[open.of])), quoted$1(clip(open.critique, max$2.critique))];
+	return [paragraph(strong(critiqueTitles[open.of])), quoted$1(clip(open.critique, max$3.critique))];
 }
 function attemptBlocks(run) {
-	const items = otherAttempts(run).map((attempt) => withCode(clip(oneLine(attempt), max$2.attempt)));
+	const items = otherAttempts(run).map((attempt) => withCode(clip(oneLine(attempt), max$3.attempt)));
 	return items.length === 0 ? [] : [paragraph(strong("Tried and discarded:")), bullets(items)];
 }
 function workInlines(outcome) {
@@ -15763,7 +15823,7 @@ function recordInlines({ log, receipt }) {
 	];
 }
 // src/core/report/changes.ts
-const max$1 = {
+const max$2 = {
 	list: 50,
 	summary: 1e3
 };
@@ -15781,14 +15841,14 @@ const restoredSentence = "An earlier run made this change and could not publish 
 function changeBlocks(run, title, patch = keptPatch(run)) {
 	const deltas = findDeltas(patch);
 	if (deltas.length === 0) return [];
-	const items = deltas.slice(0, max$1.list).map(deltaContent);
+	const items = deltas.slice(0, max$2.list).map(deltaContent);
 	const more = deltas.length - items.length;
 	const noticed = noticedBesides(run);
 	const rest = more > 0 ? [[text(`and ${more} more`)]] : [];
 	return [
-		...labelled(title, clip(summaryOfChange(run), max$1.summary)),
+		...labelled(title, clip(summaryOfChange(run), max$2.summary)),
 		bullets([...items, ...rest]),
-		...noticed === "" ? [] : labelled("Noticed, not changed:", clip(noticed, max$1.summary))
+		...noticed === "" ? [] : labelled("Noticed, not changed:", clip(noticed, max$2.summary))
 	];
 }
 function summaryOfChange(run) {
@@ -15856,6 +15916,17 @@ function readFirstInlines(patch) {
 		...parts,
 		text(more)
 	];
+}
+function whereToLook(patch) {
+	const first = readFirstInlines(patch);
+	const place = findChangedPlace(patch);
+	if (place === void 0) return readFirstBlocks(patch);
+	const { path, start, end, name } = place;
+	const lines = start === end ? `line ${start}` : `lines ${start}–${end}`;
+	const inside = name === void 0 ? [] : [text(", in "), code$1(name)];
+	const before = first.length === 0 ? [strong("Look first at"), text(" ")] : [...first, text(" Then ")];
+	const why = first.length === 0 ? "" : ", where most of the behaviour changes";
+	return [paragraph(...before, code$1(path), text(`, ${lines}`), ...inside, text(`${why}.`))];
 }
 function readFirstBlocks(patch) {
 	const content = readFirstInlines(patch);
@@ -15996,14 +16067,14 @@ function weakenedItems(weakened) {
 	}];
 }
 const maxWeakened = 5;
-const maxCommand = 100;
+const maxCommand$1 = 100;
 function commandStatus(run, name, finding) {
 	const kept = keptCheck(run);
 	const { commands } = kept ?? {};
 	if (finding === void 0) return notRun(kept !== void 0 && commands === void 0 ? "no command is set" : "the change did not get that far");
 	if (finding.kind === "not-run") return notRun(finding.why);
 	const { text = "" } = commands?.find((one) => one.name === name) ?? {};
-	const command = clip(oneLine(text), maxCommand) || void 0;
+	const command = clip(oneLine(text), maxCommand$1) || void 0;
 	const status = findingStatus(finding);
 	const detail = [status.detail, ...ignoredReports(finding)].join(". ");
 	return {
@@ -16107,20 +16178,20 @@ function barred(text) {
 	return text.replaceAll("\n", "\n  | ");
 }
 function evidenceBlocks(run) {
-	const isKept = keptPatch(run).size > 0;
-	const rows = (isKept ? foldNotRun(buildChecklist(run)) : handicapItems(run)).map(evidenceRow);
+	const rows = (keptPatch(run).size > 0 ? foldNotRun(buildChecklist(run)) : handicapItems(run)).map(evidenceRow);
 	if (rows.length === 0) return [];
-	const header = [
-		"Evidence",
-		"State",
-		"Detail"
-	];
-	const tested = isKept ? run.steps.findLast((step) => step.kind === "tested") : void 0;
 	return [{
 		kind: "table",
-		header,
+		header: [
+			"Evidence",
+			"State",
+			"Detail"
+		],
 		rows
-	}, ...paragraphs(tested?.isolation)];
+	}];
+}
+function isolationBlocks(run) {
+	return paragraphs((keptPatch(run).size > 0 ? run.steps.findLast((step) => step.kind === "tested") : void 0)?.isolation);
 }
 function evidenceRow(item) {
 	const { name, state, command, detail } = item;
@@ -16376,6 +16447,52 @@ function answerBlocks(command) {
 		text(" and what to do instead.")
 	], text(" An edit of the ticket voids the plan."))];
 }
+// src/core/report/time-limits.ts
+function limitAdvice(run, show = showInput) {
+	const { lint, tests, regression } = keptCheckResults(run) ?? {};
+	const stopped = [{
+		name: "lint",
+		limit: lint?.limit
+	}, {
+		name: "tests",
+		limit: tests?.limit ?? regression?.limit
+	}].find(({ limit }) => limit !== void 0);
+	if (stopped?.limit === void 0) return void 0;
+	const { ms, setting } = stopped.limit;
+	const { text = "" } = keptCheck(run)?.commands?.find(({ name }) => name === stopped.name) ?? {};
+	const command = text === "" || text.includes("`") ? "" : ` \`${oneLine(text, maxCommand)}\``;
+	return `raise ${show(setting)} or make ${commandNames[stopped.name]}${command} faster: it takes longer than ${duration$1(ms)}.`;
+}
+const maxCommand = 100;
+const commandNames = {
+	lint: "the lint command",
+	tests: "the test command"
+};
+const stepNames = {
+	preparation: "while the project's commands were prepared",
+	plan: "during the plan",
+	edit: "during an edit",
+	rewrite: "while a file was rewritten",
+	check: "during the check of the syntax",
+	test: "while the project's commands ran",
+	review: "during the review"
+};
+function deadlineProblem(maxMinutes, { step, activity, elapsed }, show = showInput) {
+	const when = `The limit of ${duration$1(maxMinutes * 6e4)} came ${stepNames[step]}`;
+	const ran = `${cutName(activity)} had taken ${duration$1(elapsed)}`;
+	const mending = activity?.kind === "running" ? "make the command faster" : "choose a faster model";
+	return `${when}: ${ran}. To mend this, raise ${show("deadline-minutes")}, or ${mending}.`;
+}
+function cutName(activity) {
+	switch (activity?.kind) {
+		case "running": return describeCommand(activity);
+		case "preparing": return oneLine(activity.what);
+		case "asking": return "the model's reply";
+		case "waiting":
+		case "blocked": return "waiting for the model";
+		case void 0: return "it";
+	}
+}
 // src/core/report/comment.ts
 function workingComment(attempt, log) {
 	return [
@@ -16391,12 +16508,15 @@ function workingComment(attempt, log) {
 const maxDiffs = 20;
 function ticketComment(outcome, ...addresses) {
 	const { reason, run, restored, pullRequest, moved, proposed } = outcome;
-	const { problem, reporter } = stopReasons[reason];
+	const { job, problem, reporter } = stopReasons[reason];
+	const next = paragraphs(proposed ? void 0 : reporter.next);
+	const isFailure = job === "red" && pullRequest === void 0;
 	return withKnownLinks([
 		{
 			kind: "heading",
 			text: headline(outcome, "reporter")
 		},
+		...isFailure ? next : [],
 		...repairBlocks(outcome),
 		...paragraphs(particulars(outcome)),
 		...problem === "everybody" ? problemBlocks(outcome) : [],
@@ -16405,7 +16525,7 @@ function ticketComment(outcome, ...addresses) {
 		...changePlace(outcome),
 		...noteBlocks(outcome),
 		...moved?.kind === "moved" ? moveBlocks(outcome) : [],
-		...paragraphs(proposed ? void 0 : reporter.next),
+		...isFailure ? [] : next,
 		...diffBlocks(restored ?? keptPatch(run), pullRequest?.url, maxDiffs),
 		{
 			kind: "details",
@@ -16426,12 +16546,14 @@ function teamBlocks(outcome) {
 	const { reason, run, restored, moved } = outcome;
 	const { job, operator, problem } = stopReasons[reason];
 	const work = workInlines(outcome);
+	const next = [job === "green" ? void 0 : operator.next, limitAdvice(run)].filter((one) => one !== void 0);
 	return [
 		...job === "green" ? [] : paragraphs(headline(outcome)),
 		...problem === "operator" ? problemBlocks(outcome) : [],
-		...job === "green" ? [] : [paragraph(strong("Next:"), text(" "), ...withCode(operator.next))],
+		...next.map((one) => paragraph(strong("Next:"), text(" "), ...withCode(one))),
 		...readFirstBlocks(restored ?? keptPatch(run)),
 		...evidenceBlocks(run),
+		...isolationBlocks(run),
 		...keptPatch(run).size === 0 ? attemptBlocks(run) : [],
 		...moved?.kind === "stayed" ? moveBlocks(outcome) : [],
 		...failureBlocks(outcome),
@@ -16440,8 +16562,10 @@ function teamBlocks(outcome) {
 	];
 }
 // src/core/report/progress.ts
-function logLines(recorded, next) {
-	return [..."call" in recorded ? recorded.call.losses.map(describeLoss) : [], `${describeStep(recorded)} → ${next}`];
+function logLines(recorded, next, elapsed) {
+	const losses = "call" in recorded ? recorded.call.losses.map(describeLoss) : [];
+	const took = "call" in recorded || elapsed === void 0 ? "" : ` (${inSeconds(elapsed)})`;
+	return [...losses, `${describeStep(recorded)}${took} → ${next}`];
 }
 function describeStep(recorded) {
 	const { step, result } = summarizeStep(recorded);
@@ -16557,8 +16681,9 @@ function describeDelta(delta) {
 }
 function describeCall({ spent, elapsed }) {
 	const tokens = countTokens(spent);
-	return [...tokens > 0 ? [`${formatNumber(tokens)} tokens`, ...tokenParts(spent)] : [], `${(elapsed / 1e3).toFixed(1)} s`].join(", ");
+	return [...tokens > 0 ? [`${formatNumber(tokens)} tokens`, ...tokenParts(spent)] : [], inSeconds(elapsed)].join(", ");
 }
+const inSeconds = (elapsed) => `${(elapsed / 1e3).toFixed(1)} s`;
 function describeLoss({ ability, instead, said }) {
 	return `The endpoint ${abilities[ability].without}: ${oneLine(instead)}.${quoteEndpoint(said)}`;
 }
@@ -16973,6 +17098,57 @@ function textOfItem(lines, at) {
 	const more = end === -1 ? after : after.slice(0, end);
 	return [lines[at], ...more].map((line) => line?.shown.trimEnd() ?? "").join(" ");
 }
+// src/core/report/try-it.ts
+const max$1 = {
+	command: 500,
+	files: 4
+};
+function tryBlocks({ run, checkout }, own) {
+	if (checkout === void 0) return [];
+	const fetch = `gh pr checkout ${word(checkout.branch)}`;
+	const script = [fetch, ...testLines(run, checkout.base)].join("\n");
+	if (script === fetch || !isCopied(script, own)) return isCopied(fetch, own) ? [paragraph(strong("Try it:"), text(" "), code$1(fetch))] : [];
+	const block = {
+		kind: "code",
+		language: "sh",
+		text: script
+	};
+	return [paragraph(strong("Try it:")), block];
+}
+function testLines(run, base) {
+	const { tests, regression } = keptCheckResults(run) ?? {};
+	const { text: command = "" } = keptCheck(run)?.commands?.find(({ name }) => name === "tests") ?? {};
+	if (!(tests !== void 0 && tests.kind !== "not-run") || command.trim() === "" || command.length > max$1.command) return [];
+	const green = [`# The tests${outcomes[tests.kind]}:`, command];
+	const files = regression?.kind === "shown" ? fixFiles(keptPatch(run), command) : void 0;
+	if (files === void 0) return green;
+	const take = (from) => `git restore -SWs ${from} -- ${files}`;
+	return [
+		...green,
+		"# Without the fix, its test fails:",
+		take(base.slice(0, 12)),
+		command,
+		"# With the fix again:",
+		take("HEAD")
+	];
+}
+function fixFiles(patch, command) {
+	const { tests } = splitPatch(patch, command);
+	const fix = [...patch.keys()].filter((path) => !tests.has(path)).sort();
+	if (fix.length <= max$1.files) return fix.map(word).join(" ");
+	const others = [...tests.keys()].sort().map((path) => shellArgument(`:!${path}`));
+	return others.length <= max$1.files ? [".", ...others].join(" ") : void 0;
+}
+const outcomes = {
+	passed: " pass",
+	flaky: " pass",
+	tolerated: " fail as before",
+	failed: " fail",
+	inconclusive: "",
+	"not-run": ""
+};
+const isCopied = (script, own) => safeFence("", script, own).includes(`\n${script}\n`);
+const word = (value) => /^[\w%+=:,./][\w@%+=:,./-]*$/.test(value) ? value : shellArgument(value);
 // src/core/report/pull-request.ts
 const maxTitle = 120;
 const maxSummary$1 = 1e3;
@@ -17009,7 +17185,7 @@ function pullRequestBody(ticket, outcome, template) {
 		own: ticket.key,
 		render
 	});
-	const [head, work, foot] = rest;
+	const [head, foot] = rest;
 	const { ticket: asked, why, summary, tests } = parts;
 	const fits = filled !== void 0 && filled.length <= maxBody;
 	const plain = () => render([
@@ -17018,7 +17194,6 @@ function pullRequestBody(ticket, outcome, template) {
 		...why,
 		...summary,
 		...tests,
-		...work,
 		...foot
 	]);
 	return withStatus(fits ? `${filled}\n` : plain(), openingStatus(outcome), ticket.key);
@@ -17028,16 +17203,7 @@ function bodyParts(ticket, outcome) {
 	const { change, reviewer } = stopReasons[outcome.reason];
 	const summary = clipWithin(ticket.summary, maxSummary$1);
 	const verb = text(change === "fix" ? "Fixes " : "An attempt at ");
-	const head = [
-		...readFirstBlocks(keptPatch(run)),
-		...critiqueBlocks(run),
-		...paragraphs(draftSentence(outcome))
-	];
-	const foot = [
-		...waitingBlocks(outcome),
-		requestParagraph,
-		paragraph(text("Written by Jira Bug Fix Agent. "), ...workInlines(outcome))
-	];
+	const head = [...critiqueBlocks(run), ...paragraphs(draftSentence(outcome))];
 	return {
 		parts: {
 			ticket: [
@@ -17049,16 +17215,31 @@ function bodyParts(ticket, outcome) {
 				...repairBlocks(outcome)
 			],
 			why: planBlocks(run),
-			summary: changeBlocks(run, "What changed:"),
-			tests: [...evidenceBlocks(run), ...outputBlocks(run)]
+			summary: [...changeBlocks(run, "What changed:"), ...whereToLook(keptPatch(run))],
+			tests: [
+				...tryBlocks(outcome, ticket.key),
+				...evidenceBlocks(run),
+				...outputBlocks(run)
+			]
 		},
-		rest: [
-			head,
-			attemptBlocks(run),
-			foot
-		]
+		rest: [head, [agentDetails(outcome)]]
 	};
 }
+function agentDetails(outcome) {
+	const content = [
+		...waitingBlocks(outcome),
+		requestParagraph,
+		...isolationBlocks(outcome.run),
+		...attemptBlocks(outcome.run),
+		paragraph(...workInlines(outcome))
+	];
+	return {
+		kind: "details",
+		title: agentTitle,
+		content
+	};
+}
+const agentTitle = "Written by Jira Bug Fix Agent: how to ask for more, and what it cost";
 function claimsOf({ type }, { run }) {
 	const passes = (kind) => changeEvidence(run).some((item) => item.kind === kind && item.state === "passed");
 	const hasTests = [...keptPatch(run).values()].some(({ path, after }) => after !== null && isTestFile(path));
@@ -17074,7 +17255,7 @@ function claimsOf({ type }, { run }) {
 function openingStatus({ checksWait }) {
 	return checksWait === true ? "waiting until someone starts its checks." : "waiting for a review.";
 }
-const requestParagraph = paragraph(text("To ask for changes, reopen the ticket with a comment that says what is missing. With the workflow for reviews, request changes in a review instead, or comment with its command (by default, "), code$1("/fix"), text(") and what to change. Each starts another attempt on this branch, as long as the ticket has attempts left."));
+const requestParagraph = paragraph(text("To ask for changes, request them in a review, or comment here with "), code$1("/fix"), text(" and what to change. Where the workflow listens to neither, reopen the ticket with a comment. Each starts another attempt on this branch, as long as the ticket has attempts left."));
 function waitingBlocks({ checksWait }) {
 	if (checksWait !== true) return [];
 	return [paragraph(text("This pull request was opened with the workflow's own token, so its checks wait until someone with write access clicks “Approve workflows to run”. To let them start on their own, set "), code$1("github-token"), text(" to a GitHub App's token, as "), code$1("docs/setup.md"), text(" of Jira Bug Fix Agent explains."))];
@@ -17157,49 +17338,6 @@ const readyWhenValues = [
 	"regression",
 	"never"
 ];
-// src/core/report/time-limits.ts
-function limitAdvice(run, show = showInput) {
-	const { lint, tests, regression } = keptCheckResults(run) ?? {};
-	const stopped = [{
-		name: "lint",
-		limit: lint?.limit
-	}, {
-		name: "tests",
-		limit: tests?.limit ?? regression?.limit
-	}].find(({ limit }) => limit !== void 0);
-	if (stopped?.limit === void 0) return void 0;
-	const { ms, setting } = stopped.limit;
-	return `raise ${show(setting)} or make ${commandNames[stopped.name]} faster: it takes longer than ${duration$1(ms)}.`;
-}
-const commandNames = {
-	lint: "the lint command",
-	tests: "the test command"
-};
-const stepNames = {
-	preparation: "while the project's commands were prepared",
-	plan: "during the plan",
-	edit: "during an edit",
-	rewrite: "while a file was rewritten",
-	check: "during the check of the syntax",
-	test: "while the project's commands ran",
-	review: "during the review"
-};
-function deadlineProblem(maxMinutes, { step, activity, elapsed }, show = showInput) {
-	const when = `The limit of ${duration$1(maxMinutes * 6e4)} came ${stepNames[step]}`;
-	const ran = `${cutName(activity)} had taken ${duration$1(elapsed)}`;
-	const mending = activity?.kind === "running" ? "make the command faster" : "choose a faster model";
-	return `${when}: ${ran}. To mend this, raise ${show("deadline-minutes")}, or ${mending}.`;
-}
-function cutName(activity) {
-	switch (activity?.kind) {
-		case "running": return describeCommand(activity);
-		case "preparing": return oneLine(activity.what);
-		case "asking": return "the model's reply";
-		case "waiting":
-		case "blocked": return "waiting for the model";
-		case void 0: return "it";
-	}
-}
 // src/core/report/summary.ts
 const maxSummary = 25e4;
 function jobSummary(outcome, ticket) {
@@ -17211,6 +17349,7 @@ function jobSummary(outcome, ticket) {
 		paragraph(strong("Asked:"), text(" "), ticketLink(ticket)),
 		...workBlocks(outcome),
 		...evidenceBlocks(run),
+		...isolationBlocks(run),
 		...critiqueBlocks(run),
 		...diffBlocks(restored ?? keptPatch(run), pullRequest?.url, Number.POSITIVE_INFINITY),
 		...outputBlocks(run),
@@ -17248,7 +17387,7 @@ function nextBlocks(outcome) {
 		limit && `To have it tested, ${limit}`
 	].filter((sentence) => sentence !== void 0);
 	const address = link(`pull request #${number}`, url);
-	return [paragraph(strong("Next:"), text(task), address, text(end.join(" ")))];
+	return [paragraph(strong("Next:"), text(task), address, ...withCode(end.join(" ")))];
 }
 function runBlocks(outcome) {
 	const content = workInlines(outcome);
@@ -17569,6 +17708,62 @@ function base64Url(bytes) {
 async function tokenNow(source) {
 	return typeof source === "string" ? source : source();
 }
+// src/core/receipt/events.ts
+function stepEvent(recorded, next) {
+	const { kind: step } = recorded;
+	if (!("call" in recorded)) return {
+		event: "step",
+		step,
+		result: resultOf(recorded),
+		next
+	};
+	const { call, ...rest } = recorded;
+	return {
+		event: "step",
+		step,
+		call,
+		fingerprint: requestFingerprint([call.prompt, call.reply]),
+		result: resultOf(rest),
+		next
+	};
+}
+function outcomeEvent(ended) {
+	const { reason, run = newRun, problem, spent = nothingSpent, elapsed = 0 } = ended;
+	const { exitCode, operator } = stopReasons[reason];
+	const wrong = [particulars({
+		reason,
+		run
+	}), problem].filter((told) => told !== void 0);
+	const kept = keptPatch(run);
+	return {
+		event: "outcome",
+		reason,
+		exitCode,
+		sentence: operator.ended,
+		problem: wrong.length === 0 ? null : wrong.join("\n"),
+		patch: kept.size === 0 ? null : patchDiff(kept),
+		evidence: currentPlan(run)?.kind === "fix" ? buildChecklist(run) : handicapItems(run),
+		spent,
+		elapsed
+	};
+}
+function eventWriter(secrets) {
+	const redact = redactor(secrets);
+	const hide = (_, value) => typeof value === "string" ? redact(value) : value;
+	return (event) => `${JSON.stringify(event, hide)}\n`;
+}
+function traceText(work, secrets) {
+	const write = eventWriter(secrets);
+	return [...work.recorded.flatMap(({ run, decisions }) => run.steps.map((step, at) => stepEvent(step, decisions[at] ?? ""))), outcomeEvent(work)].map(write).join("");
+}
+const unshown = new Set([
+	"kind",
+	"continuation",
+	"pending"
+]);
+function resultOf(step) {
+	return Object.fromEntries(Object.entries(step).filter(([name]) => !unshown.has(name)).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
+}
 // src/core/receipt/digest.ts
 const asItIs = (text) => text;
 const oneOf = (...words) => (text) => words.includes(text) ? text : sha256Hex(text);
@@ -17786,47 +17981,6 @@ const damaged = (why) => ({
 	kind: "damaged",
 	why
 });
-// src/core/receipt/trace.ts
-function traceText({ reason, recorded }, secrets) {
-	const redact = redactor(secrets);
-	const steps = recorded.flatMap(({ run, rules }) => traceOf(run, rules));
-	const hide = (_, value) => typeof value === "string" ? redact(value) : value;
-	return `${JSON.stringify({
-		reason,
-		steps
-	}, hide, 2)}\n`;
-}
-function traceOf(run, rules) {
-	return run.steps.map((step, index) => {
-		const soFar = {
-			...run,
-			steps: run.steps.slice(0, index + 1)
-		};
-		const next = firstReason(soFar, rules) ?? due(soFar);
-		if (!("call" in step)) return {
-			step: step.kind,
-			result: resultOf(step),
-			next
-		};
-		const { call, ...rest } = step;
-		const fingerprint = requestFingerprint([call.prompt, call.reply]);
-		return {
-			step: step.kind,
-			call,
-			fingerprint,
-			result: resultOf(rest),
-			next
-		};
-	});
-}
-const unshown = new Set([
-	"kind",
-	"continuation",
-	"pending"
-]);
-function resultOf(step) {
-	return Object.fromEntries(Object.entries(step).filter(([name]) => !unshown.has(name)).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
-}
 // src/core/pulls/check-kind.ts
 const systemicFrom = 2;
 function kindOfCheck({ name, run }, failure) {
@@ -18656,6 +18810,38 @@ function jointsOf(group) {
 	return jointNames.filter((name) => joints[name].group === group);
 }
 const jointNames = Object.keys(joints).filter((name) => name in joints);
+// src/core/diagnosis/finding.ts
+const green = (sentence) => ({
+	state: "green",
+	sentence
+});
+const amber = (sentence) => ({
+	state: "amber",
+	sentence
+});
+const red = (sentence) => ({
+	state: "red",
+	sentence
+});
+const notChecked = (why) => ({
+	state: "unchecked",
+	sentence: `not checked: ${why}`
+});
+function blockedBy(need, isExamined = true) {
+	if (need.state === "unchecked") return need;
+	if (isExamined && need.state !== "red" || need.joint === void 0) return void 0;
+	return notChecked(`first mend “${joints[need.joint].title}”`);
+}
+function exitCodeOf(findings) {
+	if (findings.some(({ state }) => state === "red")) return 2;
+	return uncheckedGroups(findings).length > 0 ? 3 : 0;
+}
+function uncheckedGroups(findings) {
+	const isKnown = ({ state, joint }) => state === "green" || state === "red" || state === "amber" && joint === void 0;
+	const known = new Set(findings.filter(isKnown).map(({ group }) => group));
+	const open = findings.flatMap(({ group }) => known.has(group) ? [] : [jointGroups[group]]);
+	return [...new Set(open)];
+}
 // src/core/diagnosis/describe.ts
 const marks = {
 	green: "✓",
@@ -18682,7 +18868,7 @@ function isRepeated({ state, sentence }, others) {
 	return state === "unchecked" && others.some((other) => other.sentence === sentence);
 }
 function findingsJson(findings) {
-	const ok = findings.every(({ state }) => state !== "red");
+	const ok = exitCodeOf(findings) === 0;
 	const shown = findings.map(({ group, joint, state, sentence }) => ({
 		group,
 		joint: joint ?? null,
@@ -18693,31 +18879,6 @@ function findingsJson(findings) {
 		ok,
 		findings: shown
 	}, null, 2);
-}
-// src/core/diagnosis/finding.ts
-const green = (sentence) => ({
-	state: "green",
-	sentence
-});
-const amber = (sentence) => ({
-	state: "amber",
-	sentence
-});
-const red = (sentence) => ({
-	state: "red",
-	sentence
-});
-const notChecked = (why) => ({
-	state: "unchecked",
-	sentence: `not checked: ${why}`
-});
-function blockedBy(need, isExamined = true) {
-	if (need.state === "unchecked") return need;
-	if (isExamined && need.state !== "red" || need.joint === void 0) return void 0;
-	return notChecked(`first mend “${joints[need.joint].title}”`);
-}
-function exitCodeOf(findings) {
-	return findings.some(({ state }) => state === "red") ? 2 : 0;
 }
 // src/core/diagnosis/verdicts.ts
 function judgeCommand({ name, text }, result) {
@@ -18883,4 +19044,4 @@ async function judgeRules(branch, rules, message) {
 	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
 	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { fillTitle as $, canonicalJson as $a, whyReadOnly as $i, textAfterCommand as $n, commandFor as $r, requireValid as $t, chooseReaction as A, clean as Aa, unaltered as Ai, hear as An, joined$3 as Ao, stagedPatch as Ar, headline as At, appJwt as B, isShallow as Ba, symbolName as Bi, projectOf as Bn, hasLongLines as Bo, withUnreadableTests as Br, capBlocks as Bt, findingsJson as C, writeOutline as Ca, deltaDiff as Ci, spaceForPicture as Cn, firstFew as Co, filesToFix as Cr, summaryOfChange as Ct, findForbidding as D, isWeakSecret as Da, patchDiff as Di, planText as Dn, codeLines$1 as Do, keptPatch as Dr, answersTo as Dt, jointsOf as E, hideSecrets as Ea, overCaps as Ei, instruction as En, summaryLine as Eo, keptCheckResults as Er, answerText as Et, policyOf as F, withoutLineBreaks as Fa, withChange as Fi, branchTemplate as Fn, definesName as Fo, compareWithOldTests as Fr, renderMarkdown as Ft, withheldTicket as G, toMembers as Ga, pathFilter as Gi, fitRecord as Gn, hasPassed as Gr, paragraphs as Gt, readAppKey as H, isObject as Ha, groupResults as Hi, startedRecord as Hn, isComment as Ho, compareWithBase as Hr, fullTextLabel as Ht, traceText as I, retryAfterMs as Ia, markedChanges as Ii, fixedStart as In, definitionsByPattern as Io, findWeakenings as Ir, isMarkedAnswer as It, limitAdvice as J, redacted as Ja, textMatcher as Ji, withDone as Jn, firstLimit as Jr, UserError as Jt, jobSummary as K, guarded as Ka, plainPath as Ki, mergeRecords as Kn, readTestRun as Kr, text as Kt, replay as L, isPlaceholder as La, whyMarked as Li, isNamedByKey as Ln, linesOf$4 as Lo, findTestFiles as Lr, markAnswer as Lt, isRepair as M, cleanCodeLine as Ma, findDeltas as Mi, unheardPhrases as Mn, prefixed as Mo, touchesOldTests as Mr, modelProfile as Mt, answerKey as N, cleanLine as Na, samePatch as Ni, withWords as Nn, writeMarkdownTable as No, writesTests as Nr, nearestModels as Nt, judgedRules as O, redactor as Oa, usualCaps as Oi, textsWithPictures as On, codeSpan as Oo, openCritique as Or, describeCost as Ot, runsOfChecks as P, pageUrl as Pa, sortedChanges as Pi, branchName$1 as Pn, breakCommands as Po, verifyRegression as Pr, exampleModels as Pt, fillMessage as Q, enclosed$1 as Qa, whyNotNew as Qi, inputFingerprint as Qn, plainOutput as Qr, isDefect as Qt, writeReceipt as R, JsonReader as Ra, namedFiles as Ri, ticketOfBranch as Rn, changeNotes as Ro, findTouchedTests as Rr, announce as Rt, findingLines as S, showWindow as Sa, lineHunks as Si, pictureTokens as Sn, excerpt as So, currentPlan as Sr, readFirstSentence as St, joints as T, withoutThoughts as Ta, diffSize as Ti, describeCutTicket as Tn, oneLine as To, isSound as Tr, draftSentence as Tt, withheldOutcome as U, parseJson as Ua, pagesOf as Ui, workedInputs as Un, findFailures as Ur, joinTexts as Ut, pemOf as V, parseLoosely as Va, symbolPlaces as Vi, ticketKey as Vn, isCodeFile as Vo, readFailedChecks as Vr, bullets as Vt, withheldStep as W, readMembers as Wa, patternMatcher as Wi, emptyRecord as Wn, foundNoTest as Wr, link as Wt, lackingEvidence as X, encodeText as Xa, pathRules as Xi, hasLabel as Xn, shortenOutput as Xr, errorMessage as Xt, readyWhenValues as Y, decodeBytes as Ya, searchFile as Yi, controlLabels as Yn, limitOf as Yr, collectProblems as Yt, changeTitle as Z, emptyTag as Za, repoPath as Zi, stateLabels as Zn, tellingLine as Zr, findExplanation as Zt, blockedBy as _, ticketText as _a, readUnfenced as _i, followedRecord as _n, withoutInvisible as _o, offersPlan as _r, foldNotRun as _t, judgeRules as a, nearestTests as aa, countTokens as ai, endedRecord as an, removeDirectives as ao, mergedStep as ar, statusParagraph as at, notChecked as b, withoutLines as ba, findCode as bi, judgePicture as bn, clipLines as bo, checkedChange as br, handicapItems as bt, judgeWatched as c, windowsFor as ca, longestShown as ci, chooseTransition as cn, anyTwin as co, lossesOf as cr, stepDetails as ct, workflowPermissions as d, mentionsText as da, worstCase as di, describeSweep as dn, twinOf as do, replyNotes as dr, particulars as dt, describeBlocked as ea, isJobVariable as ei, showInput as en, requestFingerprint as eo, reasoningEfforts as er, pullRequestBody as et, judgeCommand as f, findMentions as fa, computeCost as fi, mayBeUnfinished as fn, hidden$1 as fo, findReads as fr, blockedProblem as ft, amber as g, isTestFile as ga, parseRewrite as gi, answerToPlan as gn, visibleText as go, mayReplan as gr, evidenceLines as gt, judgeMove as h, fileKind as ha, unwritableChanges as hi, wasConcluded as hn, showInvisible as ho, isSentBack as hr, barred as ht, judgePermissions as i, fileTree as ia, commandTime as ii, record as in, nearest$1 as io, stopReasons as ir, statusLabel as it, isDue as j, cleanCode as ja, emptyPatch as ji, lastChange$1 as jn, linkTo as jo, splitPatch as jr, listPrices as jt, ruleLimits as k, secretAdder as ka, patchDigest as ki, addsFile as kn, fenced as ko, pendingEdits as kr, describeWorstCase as kt, judgeWorkflows as l, windowsText as la, nothingSpent as li, asksAgain as ln, isFormOfAscii as lo, openNotes as lr, ticketComment as lt, judgeEndDate as m, sortedPlace as ma, stageEdits as mi, sweepVerdict as mn, showDeceptive as mo, due as mr, cutProblem as mt, judgeEvents as n, attributePaths as na, isRed as ni, firstReason as nn, closest as no, withPassingChange as nr, embedState as nt, judgeRunName as o, exampleTest as oa, defaultRules as oi, isConclusive as on, nameCharacter as oo, looksLeft as or, writePullState as ot, judgeCounts as p, resolveName as pa, describeMoney as pi, sweepProblem as pn, showControls as po, ruleOn as pr, budgetProblem as pt, deadlineProblem as q, hideIn as qa, nearMisses as qi, followedAs as qn, describeLimit as qr, OutageError as qt, judgeNames as r, whyFolded as ra, addSpent as ri, newRun as rn, distance as ro, parseStopReason as rr, readEmbeddedState as rt, judgeVisibility as s, namedLines as sa, efforts as si, waitingPlan as sn, nameTwin as so, rulesLeft as sr, logLines as st, hasOwnToken as t, whyBlocked as ta, takesFiles as ti, stateAfter as tn, sha256Hex as to, publishableAs as tr, pullTemplatePath as tt, ownTokenNote as u, startRanking as ua, replyBound as ui, describeFinding as un, isNearTwin as uo, refusalNotes as ur, workingComment as ut, exitCodeOf as v, shareRoom as va, noEdits as vi, goInputs as vn, byteLength as vo, waitsForAgreement as vr, commandOutputs as vt, jointGroups as w, estimateTokens as wa, diffBytes as wi, spaceProblem as wn, listNames as wo, findStagings as wr, critiqueTitles as wt, red as x, mergedLines as xa, mergePatch as xi, pictureLimits as xn, clipWithin as xo, currentPatch as xr, noticedBesides as xt, green as y, linesSeen as ya, parseEdits as yi, judgeTicket as yn, clip as yo, attempts as yr, buildChecklist as yt, tokenNow as z, findJson as za, definitionGroups as zi, hasCommentMark as zn, extensionOf as zo, namesAllFiles as zr, describeActivity as zt };
+export { changeTitle as $, JsonReader as $a, linesSeen as $i, parseStopReason as $n, deltaDiff as $r, newRun as $t, ruleLimits as A, collectProblems as Aa, pathRules as Ai, branchName$1 as An, visibleText as Ao, defaultRules as Ar, answerText as At, outcomeEvent as B, redactor as Ba, exampleTest as Bi, emptyRecord as Bn, summaryLine as Bo, writesTests as Br, isMarkedAnswer as Bt, red as C, plainOutput as Ca, pagesOf as Ci, planText as Cn, isFormOfAscii as Co, keptPatch as Cr, buildChecklist as Ct, jointsOf as D, isRed as Da, nearMisses as Di, lastChange$1 as Dn, showControls as Do, addSpent as Dr, summaryOfChange as Dt, joints as E, takesFiles as Ea, plainPath as Ei, hear as En, hidden$1 as Eo, stagedPatch as Er, readFirstSentence as Et, runsOfChecks as F, showInput as Fa, whyBlocked as Fi, hasCommentMark as Fn, clipWithin as Fo, worstCase as Fr, listPrices as Ft, pemOf as G, cleanLine as Ga, mentionsText as Gi, controlLabels as Gn, linkTo as Go, unwritableChanges as Gr, bullets as Gt, traceText as H, clean as Ha, windowsFor as Hi, mergeRecords as Hn, codeSpan as Ho, compareWithOldTests as Hr, announce as Ht, policyOf as I, estimateTokens as Ia, attributePaths as Ii, projectOf as In, excerpt as Io, computeCost as Ir, modelProfile as It, withheldStep as J, retryAfterMs as Ja, sortedPlace as Ji, inputFingerprint as Jn, breakCommands as Jo, noEdits as Jr, link as Jt, readAppKey as K, pageUrl as Ka, findMentions as Ki, hasLabel as Kn, prefixed as Ko, parseRewrite as Kr, fullTextLabel as Kt, replay as L, withoutThoughts as La, whyFolded as Li, ticketKey as Ln, firstFew as Lo, describeMoney as Lr, nearestModels as Lt, isDue as M, findExplanation as Ma, whyNotNew as Mi, fixedStart as Mn, byteLength as Mo, longestShown as Mr, describeCost as Mt, isRepair as N, isDefect as Na, whyReadOnly as Ni, isNamedByKey as Nn, clip as No, nothingSpent as Nr, describeWorstCase as Nt, findForbidding as O, OutageError as Oa, textMatcher as Oi, unheardPhrases as On, showDeceptive as Oo, commandTime as Or, critiqueTitles as Ot, answerKey as P, requireValid as Pa, describeBlocked as Pi, ticketOfBranch as Pn, clipLines as Po, replyBound as Pr, headline as Pt, lackingEvidence as Q, meantWord as Qa, shareRoom as Qi, withPassingChange as Qn, lineHunks as Qr, firstReason as Qt, writeReceipt as R, hideSecrets as Ra, fileTree as Ri, startedRecord as Rn, listNames as Ro, splitPatch as Rr, exampleModels as Rt, notChecked as S, tellingLine as Sa, groupResults as Si, instruction as Sn, anyTwin as So, keptCheckResults as Sr, commandOutputs as St, jointGroups as T, isJobVariable as Ta, pathFilter as Ti, addsFile as Tn, twinOf as To, pendingEdits as Tr, noticedBesides as Tt, tokenNow as U, cleanCode as Ua, windowsText as Ui, followedAs as Un, fenced as Uo, findWeakenings as Ur, describeActivity as Ut, stepEvent as V, secretAdder as Va, namedLines as Vi, fitRecord as Vn, codeLines$1 as Vo, verifyRegression as Vr, markAnswer as Vt, appJwt as W, cleanCodeLine as Wa, startRanking as Wi, withDone as Wn, joined$3 as Wo, stageEdits as Wr, capBlocks as Wt, jobSummary as X, counted$1 as Xa, isTestFile as Xi, reasoningEfforts as Xn, findCode as Xr, text as Xt, withheldTicket as Y, isPlaceholder as Ya, fileKind as Yi, textAfterCommand as Yn, parseEdits as Yr, paragraphs as Yt, readyWhenValues as Z, formatNumber as Za, ticketText as Zi, publishableAs as Zn, mergePatch as Zr, stateAfter as Zt, findingsJson as _, readTestRun as _a, namesAllFiles as _i, pictureLimits as _n, distance as _o, currentPatch as _r, budgetProblem as _t, judgeRules as a, definitionsByPattern as aa, patchDigest as ai, asksAgain as an, readMembers as ao, openNotes as ar, readEmbeddedState as at, exitCodeOf as b, limitOf as ba, symbolName as bi, spaceProblem as bn, nameCharacter as bo, findStagings as br, evidenceLines as bt, judgeWatched as c, extensionOf as ca, findDeltas as ci, mayBeUnfinished as cn, hideIn as co, findReads as cr, writePullState as ct, workflowPermissions as d, isComment as da, withChange as di, wasConcluded as dn, encodeText as do, isSentBack as dr, ticketComment as dt, withoutLines as ea, diffBytes as ei, record as en, findJson as eo, stopReasons as er, fillMessage as et, judgeCommand as f, readFailedChecks as fa, markedChanges as fi, answerToPlan as fn, emptyTag as fo, mayReplan as fr, workingComment as ft, findingLines as g, hasPassed as ga, findTouchedTests as gi, judgePicture as gn, sha256Hex as go, checkedChange as gr, blockedProblem as gt, judgeMove as h, foundNoTest as ha, findTestFiles as hi, judgeTicket as hn, requestFingerprint as ho, attempts as hr, particulars as ht, judgePermissions as i, definesName as ia, usualCaps as ii, chooseTransition as in, parseJson as io, lossesOf as ir, embedState as it, chooseReaction as j, errorMessage as ja, repoPath as ji, branchTemplate as jn, withoutInvisible as jo, efforts as jr, answersTo as jt, judgedRules as k, UserError as ka, searchFile as ki, withWords as kn, showInvisible as ko, countTokens as kr, draftSentence as kt, judgeWorkflows as l, hasLongLines as la, samePatch as li, sweepProblem as ln, redacted as lo, ruleOn as lr, logLines as lt, judgeEndDate as m, findFailures as ma, namedFiles as mi, goInputs as mn, canonicalJson as mo, waitsForAgreement as mr, limitAdvice as mt, judgeEvents as n, showWindow as na, overCaps as ni, isConclusive as nn, parseLoosely as no, looksLeft as nr, pullRequestBody as nt, judgeRunName as o, linesOf$4 as oa, unaltered as oi, describeFinding as on, toMembers as oo, refusalNotes as or, statusLabel as ot, judgeCounts as p, compareWithBase as pa, whyMarked as pi, followedRecord as pn, enclosed$1 as po, offersPlan as pr, deadlineProblem as pt, withheldOutcome as q, withoutLineBreaks as qa, resolveName as qi, stateLabels as qn, writeMarkdownTable as qo, readUnfenced as qr, joinTexts as qt, judgeNames as r, writeOutline as ra, patchDiff as ri, waitingPlan as rn, isObject as ro, rulesLeft as rr, pullTemplatePath as rt, judgeVisibility as s, changeNotes as sa, emptyPatch as si, describeSweep as sn, guarded as so, replyNotes as sr, statusParagraph as st, hasOwnToken as t, mergedLines as ta, diffSize as ti, endedRecord as tn, isShallow as to, mergedStep as tr, fillTitle as tt, ownTokenNote as u, isCodeFile as ua, sortedChanges as ui, sweepVerdict as un, decodeBytes as uo, due as ur, stepDetails as ut, amber as v, describeLimit as va, withUnreadableTests as vi, pictureTokens as vn, nearest$1 as vo, currentPlan as vr, cutProblem as vt, uncheckedGroups as w, commandFor as wa, patternMatcher as wi, textsWithPictures as wn, isNearTwin as wo, openCritique as wr, handicapItems as wt, green as x, shortenOutput as xa, symbolPlaces as xi, describeCutTicket as xn, nameTwin as xo, isSound as xr, foldNotRun as xt, blockedBy as y, firstLimit as ya, definitionGroups as yi, spaceForPicture as yn, removeDirectives as yo, filesToFix as yr, barred as yt, eventWriter as z, isWeakSecret as za, nearestTests as zi, workedInputs as zn, oneLine as zo, touchesOldTests as zr, renderMarkdown as zt };

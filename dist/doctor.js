@@ -1,38 +1,19 @@
-import { c as originOf, f as copyHistory, r as worktreeRoot } from "./adapter-git.js";
+import { c as originOf, p as copyHistory, r as worktreeRoot } from "./adapter-git.js";
 import { n as tryModel, t as trialTokens } from "./adapter-openai.js";
-import { Bn as projectOf, C as findingsJson, Da as isWeakSecret, E as jointsOf, Ea as hideSecrets, Jt as UserError, Pn as branchName, Q as fillMessage, S as findingLines, T as joints, To as oneLine, Wn as emptyRecord, Xt as errorMessage, Zt as findExplanation, _ as blockedBy, a as judgeRules, b as notChecked, c as judgeWatched, di as worstCase, f as judgeCommand, fi as computeCost, g as amber, h as judgeMove, i as judgePermissions, ji as emptyPatch, jt as listPrices, l as judgeWorkflows, li as nothingSpent, m as judgeEndDate, n as judgeEvents, o as judgeRunName, p as judgeCounts, pi as describeMoney, po as showControls, qt as OutageError, r as judgeNames, s as judgeVisibility, t as hasOwnToken, u as ownTokenNote, v as exitCodeOf, w as jointGroups, x as red, y as green, yo as clip } from "./core.js";
+import { An as branchName, Bn as emptyRecord, C as red, D as jointsOf, E as joints, Fr as worstCase, Ft as listPrices, In as projectOf, Ir as computeCost, Lr as describeMoney, Ma as findExplanation, No as clip, Nr as nothingSpent, Oa as OutageError, Ra as hideSecrets, S as notChecked, T as jointGroups, _ as findingsJson, a as judgeRules, b as exitCodeOf, c as judgeWatched, et as fillMessage, f as judgeCommand, g as findingLines, h as judgeMove, i as judgePermissions, ja as errorMessage, ka as UserError, l as judgeWorkflows, m as judgeEndDate, n as judgeEvents, o as judgeRunName, p as judgeCounts, r as judgeNames, s as judgeVisibility, si as emptyPatch, t as hasOwnToken, u as ownTokenNote, v as amber, w as uncheckedGroups, x as green, y as blockedBy, za as isWeakSecret, zo as oneLine } from "./core.js";
 import { h as object, m as number, o as array, s as boolean, v as string } from "./package-zod.js";
-import { C as readApiKey, S as readEndpoint, _ as readRun, a as fromWorkTree, c as openSettings, d as jiraSettings, f as readJira, g as readQuery, l as settingNames, o as literalDefault, p as readBranchTemplate, t as givenSecrets, u as settingsTable, x as modelsOfRun, y as readTargets } from "./settings.js";
+import { D as readEndpoint, E as modelsOfRun, O as readApiKey, S as readRun, _ as readJira, c as fromWorkTree, g as jiraSettings, i as givenSecrets, l as literalDefault, m as settingsTable, p as settingNames, v as readBranchTemplate, w as readTargets, x as readQuery } from "./settings.js";
+import { a as withSources, i as describeFile, n as agreesToCommands, r as commandsIn, t as findSettingsFile } from "./settings-file.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
 import { r as program } from "./command.js";
+import { t as showRequests } from "./live-line.js";
 import { S as raceAbort, x as smallJson } from "./agent.js";
 import { t as githubInspection } from "./adapter-github.js";
 import { r as readWorkflows, t as findWorkflows } from "./find-workflows.js";
 import { n as jiraTickets, t as jiraInspection } from "./adapter-jira.js";
 import { n as openProjectChecks } from "./adapter-sandbox.js";
-import { a as _usingCtx } from "./packages.js";
+import { o as _usingCtx } from "./packages.js";
 import { createHmac } from "node:crypto";
-// src/cli/doctor/agreement.ts
-function commandsIn({ texts }) {
-	return new Map([
-		"setup-command",
-		"lint-command",
-		"test-command"
-	].flatMap((name) => {
-		const text = texts.agreed.get(name)?.trim() ?? "";
-		return text === "" ? [] : [[name, showControls(text)]];
-	}));
-}
-async function agreesToCommands({ read, isGiven }, workflow, confirm) {
-	const commands = [...commandsIn(workflow)].filter(([name]) => !isGiven(name));
-	if (commands.length === 0) return true;
-	const isAllowed = read("run-commands");
-	if (!isAllowed && (confirm === void 0 || read("json"))) return false;
-	printError(`Commands of ${workflow.path}, which may do anything that its author wants:`);
-	for (const [name, text] of commands) printError(`  ${name}: ${text.replaceAll("\n", "\n    | ")}`);
-	const where = read("test-isolation") === "none" ? "without isolation" : "in the sandbox";
-	return isAllowed || await confirm?.(`Run them ${where}? [y/N] `) === true;
-}
 // src/cli/doctor/differences.ts
 const addresses = [
 	["base-url", "endpoint"],
@@ -98,7 +79,7 @@ async function examine(group, probes, limits) {
 			joint
 		})) : [{
 			group,
-			...notChecked(String(probes.absent))
+			...probes.absent
 		}];
 	}
 	const known = new Map(Object.entries(probes));
@@ -169,7 +150,10 @@ function inspectGitHub({ read, show, isGiven }, repository, patience) {
 }
 function githubProbes(github, name, settings) {
 	const { read, show, isGiven } = settings;
-	if (github === void 0) return isGiven("github-token") ? { absent: `set ${show("github")}` } : { absent: `set ${show("github-token")}, for example to what \`gh auth token\` prints` };
+	if (github === void 0) {
+		const missing = isGiven("github-token") ? show("github") : `${show("github-token")}, for example to what \`gh auth token\` prints`;
+		return { absent: notChecked(`set ${missing}`) };
+	}
 	const repository = once(() => github.repository().catch((error) => {
 		if (!(error instanceof OutageError)) throw error;
 		const check = `Check ${show("github-api-url")} and this machine's connection, and try again.`;
@@ -251,7 +235,7 @@ function judgeApproval(isOn, isForbidden) {
 const pause = 300;
 function jiraProbes(settings, patience) {
 	const { read, show, isGiven } = settings;
-	if (!jiraSettings.some(isGiven)) return { absent: `set ${show("jira-url")}` };
+	if (!jiraSettings.some(isGiven)) return { absent: notChecked(`set ${show("jira-url")}`) };
 	const options = {
 		timeoutMs: patience * .45,
 		wait: () => new Promise((resolve) => setTimeout(resolve, pause))
@@ -317,8 +301,8 @@ function judgeLanguage(locale, isCloud) {
 // src/cli/doctor/model-probes.ts
 function modelProbes(settings, { patience, today, hasIdentity }) {
 	const { read, show, isGiven } = settings;
-	if (!isGiven("model")) return { absent: `set ${show("model")}` };
-	if (hasIdentity) return { absent: "the workflow signs in with its identity, which only a job has" };
+	if (!isGiven("model")) return { absent: notChecked(`set ${show("model")}`) };
+	if (hasIdentity) return { absent: amber("Not checked here: the workflow signs in with its identity, which only a job has.") };
 	const trial = once(async (signal) => tryModel(readModel(settings), signal, patience * .45));
 	const unless = (of, found) => async (signal) => {
 		const tried = await trial(signal);
@@ -404,11 +388,14 @@ function projectProbes(settings, onSetup, notFollowed) {
 	const isConfigured = isGiven("lint-command") || isGiven("test-command");
 	const why = withheld("setup-command", "lint-command", "test-command");
 	return {
-		probes: isConfigured ? probes : { absent: why ?? `set ${show("test-command")}` },
+		probes: isConfigured ? probes : { absent: judgeAbsence(why, notFollowed?.path, show) },
 		[Symbol.asyncDispose]: async () => {
 			await (await opened?.catch(() => void 0))?.[Symbol.asyncDispose]();
 		}
 	};
+}
+function judgeAbsence(why, path, show) {
+	return why !== void 0 || path === void 0 ? notChecked(why ?? `set ${show("test-command")}`) : amber(`Set \`test-command\` in ${path}: until then, no test runs on a change.`);
 }
 function describeWithheld(notFollowed, names, flag) {
 	const texts = names.flatMap((name) => notFollowed?.commands.get(name) ?? []);
@@ -436,7 +423,11 @@ const Answer = object({
 });
 function workerProbes({ read, show, isGiven }) {
 	const address = read("worker-url");
-	if (address === void 0) return { absent: `set ${show("worker-url")}` };
+	if (address === void 0 && isGiven("sweep-jql")) {
+		const advice = `Set ${show("worker-url")} if there is a Worker beside the sweep.`;
+		return { absent: amber(`${advice} Without one, the sweep finds the tickets.`) };
+	}
+	if (address === void 0) return { absent: notChecked(`set ${show("worker-url")}`) };
 	const health = once((signal) => ask(`${address}/healthz`, { signal }, show("worker-url")));
 	return {
 		worker: async (signal) => {
@@ -526,42 +517,33 @@ function textOf(written, variables) {
 	const [, name] = expression.exec(written) ?? [];
 	return name && variables && (variables.get(name.toUpperCase()) ?? "");
 }
-function withWorkflow(settings, path, texts) {
-	const show = (name) => isTaken(name) ? `\`${name}\` in ${path}` : settings.show(name);
-	const isTaken = (name) => !settings.isGiven(name) && texts.has(name);
-	const taken = openSettings({
-		get: (name) => texts.get(name),
-		show
-	});
-	return {
-		show,
-		isGiven: (name) => settings.isGiven(name) || taken.isGiven(name),
-		read: (name) => isTaken(name) ? taken.read(name) : settings.read(name)
-	};
-}
 // src/cli/doctor/doctor.ts
 async function doctorFromCli({ settings: given }, { signal, patience = 2e4, confirm }) {
 	try {
 		var _usingCtx$1 = _usingCtx();
+		if (given.read("verbose")) showRequests(givenSecrets(given));
 		const repository = await repositoryOf(given);
 		const github = inspectGitHub(given, repository, patience);
 		const found = await findWorkflow(await rootOf(given));
 		const variables = found && await github?.variables().catch(() => void 0);
 		const workflow = found && workflowInputs(found, variables);
+		const file = await findSettingsFile(given.read("repo"));
 		const hideGiven = hideSecrets(givenSecrets(given));
 		for (const line of describeInputs(given, workflow)) printError(hideGiven(line));
-		const isAgreed = workflow === void 0 || await agreesToCommands(given, workflow, confirm);
-		const settings = workflow === void 0 ? given : taken(given, workflow, isAgreed);
+		if (file !== void 0) printError(hideGiven(describeFile(given, file)));
+		const sources = [workflow, file].filter((source) => source !== void 0);
+		const isAgreed = await agreesToCommands(given, sources, confirm);
+		const settings = withSources(given, sources, isAgreed);
 		const hide = hideSecrets(givenSecrets(settings));
 		const say = (text) => printError(hide(text));
 		for (const line of describeWeak(settings)) say(line);
 		const settled = workflow === void 0 ? new Map() : addressDifferences(given, workflow);
 		const hasIdentity = workflow !== void 0 && signsInByIdentity(workflow);
 		if (settings.isGiven("model") && !settled.has("endpoint") && !hasIdentity) say(describeTrial(settings));
-		const project = _usingCtx$1.a(projectProbes(settings, say, workflow && {
-			path: workflow.path,
-			commands: isAgreed ? new Map() : commandsIn(workflow),
-			isolation: isolationDifference(given, workflow)
+		const project = _usingCtx$1.a(projectProbes(settings, say, sources.length === 0 ? void 0 : {
+			path: sources.map(({ path }) => path).join(" or "),
+			commands: new Map(isAgreed ? [] : sources.flatMap((one) => [...commandsIn(one)])),
+			isolation: workflow && isolationDifference(given, workflow)
 		}));
 		const limits = {
 			signal,
@@ -586,16 +568,14 @@ async function doctorFromCli({ settings: given }, { signal, patience = 2e4, conf
 		}));
 		if (settings.read("json")) printResult(findingsJson(findings));
 		else printReport(reportOf(findings));
+		const open = uncheckedGroups(findings);
+		if (open.length > 0) say(`Not checked: ${open.join(", ")}.`);
 		return exitCodeOf(findings);
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {
 		await _usingCtx$1.d();
 	}
-}
-function taken(given, { path, texts }, isAgreed) {
-	const { value, agreed } = texts;
-	return withWorkflow(given, path, isAgreed ? new Map([...value, ...agreed]) : value);
 }
 function reportOf(findings) {
 	return Object.entries(jointGroups).map(([group, title]) => {

@@ -1,10 +1,10 @@
-import { _ as isOutside, c as originOf, h as headCommit, l as parseOrigin, p as lookBelow, r as worktreeRoot, s as defaultBranch, v as searchPath } from "./adapter-git.js";
-import { $t as requireValid, Jt as UserError, Pt as exampleModels, Ua as parseJson, Wa as readMembers, Xt as errorMessage, Yt as collectProblems, d as workflowPermissions, ir as stopReasons } from "./core.js";
+import { c as originOf, g as headCommit, l as parseOrigin, m as lookBelow, r as worktreeRoot, s as defaultBranch, v as isOutside, y as searchPath } from "./adapter-git.js";
+import { Aa as collectProblems, Lo as firstFew, Pa as requireValid, Rt as exampleModels, Xa as counted, ao as readMembers, d as workflowPermissions, er as stopReasons, io as parseJson, ja as errorMessage, ka as UserError } from "./core.js";
 import { t as harmless } from "./print.js";
 import { g as record, h as object, o as array, v as string } from "./package-zod.js";
-import { Ht as FILE_HEADERS_ONLY, Ut as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
-import { a as version, i as repository, r as name, t as devDependencies } from "./package.js";
-import { C as readApiKey, c as openSettings, g as readQuery, n as readersOf, o as literalDefault, u as settingsTable } from "./settings.js";
+import { Ut as FILE_HEADERS_ONLY, Wt as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
+import { i as version, r as name, t as devDependencies } from "./package.js";
+import { O as readApiKey, a as readersOf, d as openSettings, l as literalDefault, m as settingsTable, x as readQuery } from "./settings.js";
 import { t as parse } from "./package-toml.js";
 import { n as ownWorkflow, t as findWorkflows } from "./find-workflows.js";
 import { t as jiraInspection } from "./adapter-jira.js";
@@ -54,6 +54,27 @@ function terminalAsker(input, output, signal) {
 			initialValue: initial,
 			...common()
 		}))
+	};
+}
+function rememberingAsker(asker) {
+	const before = new Map();
+	return {
+		...asker,
+		text: async (question) => {
+			const { message, initial } = question;
+			const answer = await asker.text({
+				...question,
+				initial: before.get(message) ?? initial
+			});
+			before.set(message, answer);
+			return answer;
+		},
+		choose: async (message, choices, initial) => {
+			const known = choices.find(([value]) => value === before.get(message)) ?? [initial];
+			const chosen = await asker.choose(message, choices, known[0]);
+			before.set(message, chosen);
+			return chosen;
+		}
 	};
 }
 function answered(answer) {
@@ -231,6 +252,17 @@ function projectIn(jql) {
 	const keys = [...jql.matchAll(/\bproject\s*=\s*"?([a-z]\w+)"?/gi)].map(([, key = ""]) => key);
 	return keys.length === 1 ? keys[0]?.toUpperCase() : void 0;
 }
+const moveNames = [
+	"transition-on-start",
+	"transition-on-pull-request",
+	"transition-on-merge",
+	"transition-on-stop"
+];
+function targetText(target) {
+	if (target.kind === "named") return target.names.join(", ");
+	if (target.kind === "stay") return "none";
+	return target.category === "done" ? "done" : "in-progress";
+}
 // src/cli/init/secrets.ts
 const keyFile = "~/private-key.pem";
 function listSecrets(setup) {
@@ -318,11 +350,13 @@ function readVariables(text) {
 	try {
 		const { vars } = parse(text);
 		const entries = Object.entries(Object(vars)).filter(([name]) => keptVariables.includes(name));
-		return new Map(entries.map(([name, value]) => [name, String(value)]));
+		const shown = (value) => typeof value === "object" ? JSON.stringify(value) : String(value);
+		return new Map(entries.map(([name, value]) => [name, shown(value)]));
 	} catch {
 		return new Map();
 	}
 }
+const literal = (text) => /^[^'\\\p{Cc}]*"[^'\\\p{Cc}]*$/u.test(text) ? `'${text}'` : JSON.stringify(text);
 function workerConfig(setup, { accounts, before }) {
 	const variables = [
 		["GITHUB_REPOSITORY", fullName(setup.repository)],
@@ -333,7 +367,7 @@ function workerConfig(setup, { accounts, before }) {
 		["TRIGGER_LABELS", before?.get("TRIGGER_LABELS") ?? "jira-bug-fix"]
 	];
 	const others = [...before ?? []].filter(([name]) => variables.every(([ours]) => ours !== name));
-	const lines = [...variables, ...others].flatMap(([name, value]) => value === void 0 ? [] : [`${name} = ${JSON.stringify(value)}`]);
+	const lines = [...variables, ...others].flatMap(([name, value]) => value === void 0 ? [] : [`${name} = ${literal(value)}`]);
 	return `# The Worker that receives Jira's webhooks. \`init\` deploys it.
 name = "${workerName}"
 main = "worker.js"
@@ -481,7 +515,7 @@ function fileExists(path) {
 	return access(path).then(() => true, () => false);
 }
 // src/cli/init/carry-out.ts
-async function agree(plan, { force, yes, print }, { asker }) {
+async function agree(plan, { force, yes, print }, asker) {
 	const overwrites = new Set();
 	for (const { path, state, isBuilt } of plan.files) {
 		if (state !== "differs") continue;
@@ -494,11 +528,15 @@ async function agree(plan, { force, yes, print }, { asker }) {
 		runs,
 		overwrites
 	};
-	const question = runs ? "Run the commands? (No changes nothing, not even a file.)" : "Write the files?";
-	return await asker.confirm(question, true) ? {
+	const answer = await asker.choose(runs ? "Write the files and run the commands?" : "Write the files?", [
+		["yes", "Yes"],
+		["again", "No, ask again with these answers"],
+		["no", "No, leave everything as it is"]
+	], "yes");
+	return answer === "yes" ? {
 		runs,
 		overwrites
-	} : void 0;
+	} : answer;
 }
 async function carryOut(planned, { runs, overwrites }, survey) {
 	const plan = {
@@ -551,9 +589,39 @@ function describeFailure(command, { stdout, stderr }) {
 	const [said = ""] = `${stderr}\n${stdout}`.trim().split("\n");
 	return `\`${commandLine(command)}\` failed${said === "" ? "." : `: ${said}`}`;
 }
+// src/cli/init/action-source.ts
+async function findAction(settings, home) {
+	const action = settings.read("action") ?? await actionSource(home);
+	if (action !== void 0) return action;
+	throw new UserError(`Set ${settings.show("action")} to the Action and its version, such as acme/jira-bug-fix-agent@v1: this copy names no account that hosts it. In a clone, npm run owner -- acme names it for good.`);
+}
+const Package = object({ repository: object({ url: string() }) });
+const Lock = object({ packages: record(string(), object({ resolved: string().optional() })) });
+async function actionSource(home) {
+	return await commitSource(home) ?? published(await namedRepository(home));
+}
+async function commitSource(home) {
+	if (await fileExists(join(home, ".git"))) return published((await originOf(home))?.repository, await headCommit(home).catch(() => void 0));
+	const [address = "", commit] = resolvedIn(await readIfThere(join(home, "..", ".package-lock.json")))?.split("#") ?? [];
+	return commit === void 0 ? void 0 : published(repositoryAt(address), commit);
+}
+async function namedRepository(home) {
+	const text = await readIfThere(join(home, "package.json"));
+	const named = Package.safeParse(parseJson(text ?? "{}")).data;
+	return repositoryAt(named?.repository.url ?? "");
+}
+function published(repository, commit) {
+	if (repository === void 0 || repository.startsWith("OWNER/")) return void 0;
+	const tag = `v${version}`;
+	return `${repository}@${commit === void 0 ? tag : `${commit} # ${tag}`}`;
+}
+const repositoryAt = (address) => parseOrigin(address.replace(/^git\+/, ""))?.repository;
+function resolvedIn(lock) {
+	return Lock.safeParse(parseJson(lock ?? "{}")).data?.packages[`node_modules/${name}`]?.resolved;
+}
 // src/cli/init/answers.ts
 async function settle(settings, known, asker) {
-	const { github, commands, ...place } = known;
+	const { github, commands, before, ...place } = known;
 	const { variables } = github;
 	if (asker === void 0) requireAll(settings, variables);
 	const ask = questions(settings, asker);
@@ -568,14 +636,17 @@ async function settle(settings, known, asker) {
 		jiraEmail,
 		jql,
 		baseUrl,
-		model: await ask("model", "Model", usualModel),
+		model: await ask("model", `Model at ${new URL(baseUrl).host}`, usualModel),
 		inputs: inputsOf(settings, baseUrl, commands),
 		trigger: await askTrigger(settings, asker),
 		appId: settings.read("app-id") ?? variables.get("APP_ID") ?? await askApp(place.action, ask)
 	};
 	return {
 		setup,
-		given: await askSecrets(settings, listSecrets(setup).filter(({ place, name }) => place === "worker" || !github.secrets.has(name)), asker)
+		given: await askSecrets(settings, listSecrets(setup).filter(({ place, name }) => place === "worker" || !github.secrets.has(name)), {
+			asker,
+			before
+		})
 	};
 }
 function inputsOf({ read, isGiven }, baseUrl, own) {
@@ -588,7 +659,8 @@ function inputsOf({ read, isGiven }, baseUrl, own) {
 		"test-report": reportsOf({
 			read,
 			isGiven
-		}, own)
+		}, own),
+		...Object.fromEntries(moveNames.map((name) => [name, isGiven(name) ? targetText(read(name)) : ""]))
 	};
 	return Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== ""));
 }
@@ -653,19 +725,20 @@ async function askTrigger(settings, asker) {
 async function askApp(action, ask) {
 	return await ask("app-id", `Client ID of the agent's GitHub App (empty: tokens act, without an App) ${`https://github.com/${action.split("@")[0]}/blob/main/docs/setup.md#the-github-app`}`, void 0) || void 0;
 }
-async function askSecrets(settings, wanted, asker) {
+async function askSecrets(settings, wanted, { asker, before }) {
 	const given = new Map();
 	for (const { name, setting, what, link = "" } of wanted) {
 		if (setting === void 0) continue;
 		if (settings.isGiven(setting)) given.set(name, String(settings.read(setting)));
 		else if (asker !== void 0) {
-			const message = `The ${what} (empty: later) ${link}`.trimEnd();
+			const kept = before.get(name) ?? "";
+			const message = `The ${what} (empty: ${kept === "" ? "later" : "as before"}) ${link}`.trimEnd();
 			const isNone = checkOf(setting);
 			const check = (text) => text === "" ? void 0 : isNone(text);
 			const answer = await asker.secret({
 				message,
 				check
-			});
+			}) || kept;
 			if (answer !== "") given.set(name, answer);
 		}
 	}
@@ -716,16 +789,36 @@ function describeLogin(code, host) {
 function parseNames(json) {
 	return Named.safeParse(parseJson(json)).data ?? [];
 }
-// src/cli/init/jira-account.ts
-async function askJira(setup, given, question) {
+// src/cli/init/jira-trial.ts
+async function askJira(settled, given, question) {
+	const found = await askAccount(settled, given, question);
+	if (found === void 0) return {
+		setup: await withReview(settled, void 0, question),
+		accounts: [],
+		notes: []
+	};
+	const { jira, accounts } = found;
+	const { jql, tickets } = await tryQuery(jira, settled.jql, question);
+	const statuses = await statusesOf(jira, projectIn(jql));
+	const setup = await withReview({
+		...settled,
+		jql
+	}, statuses, question);
+	return {
+		setup,
+		accounts,
+		notes: [...tickets === void 0 ? [] : [`${counted(tickets, "ticket")} found by: ${jql}`], ...judgeTargets(setup, statuses, question)]
+	};
+}
+async function askAccount(setup, given, question) {
 	const { settings, asker, say, signal } = question;
 	const { read, show, isGiven } = settings;
 	const { jiraUrl, jiraEmail } = setup;
 	const token = given.get("JIRA_TOKEN") ?? (isGiven("jira-token") ? read("jira-token") : "");
-	if (token === "") return [];
+	if (token === "") return void 0;
 	if (asker === void 0 && !isGiven("jira-url")) {
 		say(`Jira was not asked: set ${show("jira-url")} to ${jiraUrl} if you trust it.`);
-		return [];
+		return;
 	}
 	const access = {
 		baseUrl: jiraUrl,
@@ -734,20 +827,90 @@ async function askJira(setup, given, question) {
 		cloudId: read("cloud-id"),
 		show
 	};
+	const jira = jiraInspection(access, { signal });
 	try {
-		return (await jiraInspection(access, { signal }).account()).ids;
+		return {
+			jira,
+			accounts: (await jira.account()).ids
+		};
 	} catch (error) {
 		if (!(error instanceof UserError)) {
 			say(`Jira was not asked: ${errorMessage(error)}`);
-			return [];
+			return;
 		}
 		if (asker === void 0 || isGiven("jira-token")) throw error;
 		say(error.message);
 		given.delete("JIRA_TOKEN");
 		const another = await asker.secret({ message: "Another token of the agent's Jira account (empty: later)" });
 		if (another !== "") given.set("JIRA_TOKEN", another);
-		return askJira(setup, given, question);
+		return askAccount(setup, given, question);
 	}
+}
+async function tryQuery(jira, jql, question) {
+	const { asker, say } = question;
+	try {
+		return {
+			jql,
+			tickets: await jira.count(jql)
+		};
+	} catch (error) {
+		if (!(error instanceof UserError)) {
+			say(`The query was not tried: ${errorMessage(error)}`);
+			return {
+				jql,
+				tickets: void 0
+			};
+		}
+		if (asker === void 0) throw error;
+		say(error.message);
+		const check = checkOf("sweep-jql");
+		return tryQuery(jira, await asker.text({
+			message: "Another JQL query",
+			initial: jql,
+			check
+		}), question);
+	}
+}
+async function statusesOf(jira, project) {
+	return project === void 0 ? void 0 : jira.statuses(project).catch(() => void 0);
+}
+async function withReview(setup, statuses, { settings, asker }) {
+	const name = "transition-on-pull-request";
+	if (settings.isGiven(name) || asker === void 0) return setup;
+	const chosen = await askReview(statuses, asker);
+	return chosen === "" ? setup : {
+		...setup,
+		inputs: {
+			...setup.inputs,
+			[name]: chosen
+		}
+	};
+}
+function askReview(statuses, asker) {
+	const message = "Status of a ticket whose pull request waits for a review";
+	if (statuses === void 0) {
+		const isNone = checkOf("transition-on-pull-request");
+		const check = (text) => text === "" ? void 0 : isNone(text);
+		return asker.text({
+			message: `${message} (empty: it stays in progress)`,
+			check
+		});
+	}
+	const named = statuses.filter(({ category }) => category === "indeterminate").map(({ id = "", name }) => [name.includes(",") ? id : name, name]);
+	return asker.choose(message, [["", "it stays in progress"], ...named], "");
+}
+function judgeTargets({ jql }, statuses, { settings }) {
+	if (statuses === void 0) return [];
+	const has = firstFew(statuses.map(({ name }) => `“${name}”`), 20).join(", ");
+	const fold = (text = "") => text.normalize("NFKC").trim().toLowerCase();
+	return moveNames.flatMap((setting) => {
+		const target = settings.read(setting);
+		if (target.kind !== "named") return [];
+		const names = target.names.map(fold);
+		if (statuses.some(({ id, name }) => [id, name].some((one) => names.includes(fold(one))))) return [];
+		const wanted = target.names.map((name) => `“${name}”`).join(" or ");
+		return [`${`${settings.show(setting)}: ${projectIn(jql)} has no status ${wanted}`}, unless a transition has that name. It has ${has}.`];
+	});
 }
 // src/cli/init/test-runners.ts
 const testReport = "test-report.xml";
@@ -984,6 +1147,19 @@ ${inputLines(options)}
             \${{ steps.fix.outputs.receipt }}
 `;
 }
+function workflowOf({ action, inputs, trigger, jql, appId }, known) {
+	const sweep = trigger === "webhook" ? {} : { sweep: {
+		cron: "17 * * * *",
+		jql
+	} };
+	return workflowFile({
+		action,
+		inputs,
+		app: appId !== void 0,
+		...known,
+		...sweep
+	});
+}
 function ticketInput(isOptional) {
 	const description = "Key of the ticket, such as APP-17";
 	return isOptional ? `{ description: '${description}; empty for a sweep' }` : `{ description: '${description}', required: true }`;
@@ -1061,46 +1237,39 @@ function scalar(text) {
 	return /^(?:\$\{\{[^\n#]*\}\}|[A-Za-z](?:[\w ./=@-]|:(?=\/\/))*)$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$|\s$/i.test(text) ? text : JSON.stringify(text);
 }
 // src/cli/init/plan.ts
-async function makePlan(survey) {
+async function makePlan(survey, before = new Map()) {
 	const { settings, run, asker, root } = survey;
 	const repository = await findRepository(survey);
 	const github = await lookAtGitHub(run, repository);
 	const known = {
 		repository,
 		github,
-		action: await findAction(survey),
+		action: await findAction(settings, survey.home),
 		apiUrl: settings.isGiven("github-api-url") ? settings.read("github-api-url") : apiAddress(repository.host),
-		commands: await guessCommands(root)
+		commands: await guessCommands(root),
+		before
 	};
-	const { setup, given } = await settle(settings, known, asker);
+	const { setup: settled, given } = await settle(settings, known, asker);
+	const { setup, accounts, notes } = await askJira(settled, given, survey);
 	return {
 		root,
 		setup,
 		github,
 		secrets: given,
-		files: await compareFiles(setup, await askJira(setup, given, survey), survey),
-		commands: known.commands
+		files: await compareFiles(setup, accounts, survey),
+		commands: known.commands,
+		notes
 	};
 }
 async function compareFiles(setup, accounts, { root, bundle }) {
-	const { action, inputs, trigger, jql, appId } = setup;
-	const sweep = trigger === "webhook" ? {} : { sweep: {
-		cron: "17 * * * *",
-		jql
-	} };
 	const { checks: watched } = await findWorkflows(root);
 	const branch = await defaultBranch(root);
-	const workflow = {
-		action,
-		inputs,
-		app: appId !== void 0,
-		watched,
-		branch,
-		...sweep
-	};
 	const files = [{
 		path: ownWorkflow.path,
-		text: workflowFile(workflow)
+		text: workflowOf(setup, {
+			watched,
+			branch
+		})
 	}];
 	if (needsWorker(setup)) {
 		const before = readVariables(await readBelow(root, ".jira-bug-fix/wrangler.toml") ?? "");
@@ -1123,28 +1292,45 @@ async function findRepository({ settings, root, env }) {
 		name
 	};
 }
-async function findAction({ settings, home }) {
-	const action = settings.read("action") ?? await actionSource(home);
-	if (action !== void 0) return action;
-	throw new UserError(`Set ${settings.show("action")} to the Action and its version: nothing says where this program comes from.`);
-}
-const Lock = object({ packages: record(string(), object({ resolved: string().optional() })) });
-async function actionSource(home) {
-	if (await fileExists(join(home, ".git"))) {
-		const origin = await originOf(home);
-		return origin && published(origin.repository, await headCommit(home).catch(() => void 0));
-	}
-	const [address = "", commit] = resolvedIn(await readIfThere(join(home, "..", ".package-lock.json")))?.split("#") ?? [];
-	return published(repositoryAt(commit === void 0 ? repository.url : address), commit);
-}
-function published(repository, commit) {
-	if (repository === void 0 || repository.startsWith("OWNER/")) return void 0;
-	const tag = `v${version}`;
-	return `${repository}@${commit === void 0 ? tag : `${commit} # ${tag}`}`;
-}
-const repositoryAt = (address) => parseOrigin(address.replace(/^git\+/, ""))?.repository;
-function resolvedIn(lock) {
-	return Lock.safeParse(parseJson(lock ?? "{}")).data?.packages[`node_modules/${name}`]?.resolved;
+// src/cli/init/settled-settings.ts
+async function settledSettings({ plan, workerUrl }, { settings, run }) {
+	const { setup, secrets, root } = plan;
+	const { host } = setup.repository;
+	const login = await run({
+		program: "gh",
+		args: [
+			"auth",
+			"token",
+			"--hostname",
+			host
+		]
+	});
+	const answers = new Map([
+		["repo", root],
+		["github", fullName(setup.repository)],
+		["github-api-url", setup.apiUrl],
+		["github-token", login.code === 0 ? login.stdout.trim() : secrets.get("GITHUB_TOKEN")],
+		["jira-url", setup.jiraUrl],
+		["jira-email", setup.jiraEmail],
+		["jira-token", secrets.get("JIRA_TOKEN")],
+		["sweep-jql", setup.trigger === "webhook" ? void 0 : setup.jql],
+		["model", setup.model],
+		["base-url", setup.baseUrl],
+		["insecure-hosts", setup.inputs["insecure-hosts"]],
+		["api-key", secrets.get("MODEL_API_KEY")],
+		["webhook-secret", secrets.get("JIRA_WEBHOOK_SECRET")],
+		["worker-url", workerUrl]
+	]);
+	const { show, isGiven, read } = settings;
+	const own = openSettings({
+		get: (name) => answers.get(name) || void 0,
+		show
+	});
+	return {
+		show,
+		isGiven: (name) => isGiven(name) || own.isGiven(name),
+		read: (name) => !isGiven(name) && own.isGiven(name) ? own.read(name) : read(name)
+	};
 }
 // src/cli/init/steps.ts
 function stepsLeft({ plan, commands, workerUrl }) {
@@ -1200,14 +1386,20 @@ function webhookStep({ setup }, workerUrl) {
 	].join("\n   ");
 	return [at(`${setup.jiraUrl}/plugins/servlet/webhooks`, action)];
 }
-function commitStep({ files }) {
+const branch = "jira-bug-fix-setup";
+function commitStep({ files, github, setup }) {
 	const changed = files.filter(({ isBuilt, state }) => !isBuilt && state !== "kept" && state !== "same");
 	if (changed.length === 0) return [];
 	const named = changed.map(({ path }) => path).join(" ");
-	return terminalStep("Bring the files to the default branch.", [
+	const { host } = setup.repository;
+	const page = `https://${host}/${fullName(setup.repository)}/compare/${branch}?expand=1`;
+	const open = `gh pr create --head ${branch} --fill`;
+	return terminalStep("Bring the files to the default branch with a pull request.", [
+		`git switch --create ${branch}`,
 		`git add ${named}`,
 		`git commit -m 'Add the Jira bug fix workflow' -- ${named}`,
-		"git push"
+		`git push --set-upstream origin ${branch}`,
+		github.problem === "" ? open : `# Then open ${page}`
 	]);
 }
 function stepLines({ action, link, commands = [] }, index) {
@@ -1226,6 +1418,7 @@ async function initFromCli(request, world) {
 	const { settings } = request;
 	const say = (text) => void output.write(`${harmless(text)}\n`);
 	const root = await worktreeRoot(settings.read("repo"));
+	const asker = isInteractive ? terminalAsker(input, output, signal) : void 0;
 	const survey = {
 		settings,
 		root,
@@ -1235,14 +1428,29 @@ async function initFromCli(request, world) {
 		signal,
 		say,
 		run: world.programsFor(root),
-		asker: isInteractive ? terminalAsker(input, output, signal) : void 0
+		asker: asker && rememberingAsker(asker)
 	};
 	try {
-		const plan = await makePlan(survey);
-		describePlan(plan, say);
-		if (request.dryRun) return report(request, undone(plan), say, world);
-		const agreed = await agree(plan, request, survey);
-		if (agreed !== void 0) return report(request, await carryOut(plan, agreed, survey), say, world);
+		let plan = await makePlan(survey);
+		for (;;) {
+			describePlan(plan, say);
+			if (request.dryRun) return report(request, undone(plan), say, world);
+			const agreed = await agree(plan, request, asker);
+			if (typeof agreed === "object") {
+				const done = await carryOut(plan, agreed, survey);
+				const code = report(request, done, say, world);
+				if (asker !== void 0 && agreed.runs && code === 0) {
+					say("Checks what is there already:");
+					const confirm = (question) => asker.confirm(question.replace(/ \[.*$/, ""), false);
+					await (world.examine?.(await settledSettings(done, survey), confirm))?.catch((error) => {
+						if (!(error instanceof Cancelled) && !signal.aborted) throw error;
+					});
+				}
+				return code;
+			}
+			if (agreed === "no") break;
+			plan = await makePlan(survey, plan.secrets);
+		}
 		say("Nothing was changed.");
 		return 0;
 	} catch (error) {
@@ -1252,10 +1460,31 @@ async function initFromCli(request, world) {
 	}
 }
 function describePlan(plan, say) {
+	say(summaryOf(plan));
 	for (const { path, state, difference } of plan.files) if (state !== "same") say(difference || `${path}: ${state === "new" ? "new" : "changed"}`);
 	if (plan.github.problem !== "") say(plan.github.problem);
 	const lines = commandsOf(plan).map((command) => commandLine(command));
 	if (lines.length > 0) say(`Commands:\n${lines.map((line) => `  ${line}`).join("\n")}`);
+}
+function summaryOf(plan) {
+	const commands = commandsOf(plan).map((command) => ({
+		line: commandLine(command),
+		isDone: true
+	}));
+	const written = plan.files.filter(({ state }) => state !== "same").length;
+	const left = stepsLeft({
+		plan,
+		commands,
+		failure: "",
+		workerUrl: void 0
+	}).slice(0, -1);
+	const parts = [counted(written, "file"), counted(commands.length, "command")];
+	const yours = `${counted(left.length, "thing")} that only you can do`;
+	return [
+		`Sets up ${fullName(plan.setup.repository)}: ${parts.join(", ")}, ${yours}.`,
+		...left.map(({ action }) => `  - ${action.split("\n")[0]}`),
+		...plan.notes
+	].join("\n");
 }
 function undone(plan) {
 	return {

@@ -1,18 +1,12 @@
-import { a as version } from "./package.js";
+import { i as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { $t as requireValid, Jt as UserError, Qt as isDefect, Vn as ticketKey, Xt as errorMessage, ir as stopReasons, no as closest } from "./core.js";
-import { C as readApiKey, S as readEndpoint, _ as readRun, c as openSettings, f as readJira, g as readQuery, i as describeSetting, l as settingNames, m as readFollow, n as readersOf, o as literalDefault, r as atTerminal, t as givenSecrets, u as settingsTable, v as readSweep } from "./settings.js";
-import { i as requireJira, n as optionsOf, r as program, t as confirmAtTerminal } from "./command.js";
-import { a as printResult, r as printError } from "./print.js";
+import { B as outcomeEvent, Ln as ticketKey, Na as isDefect, Pa as requireValid, Qa as meantWord, er as stopReasons, ja as errorMessage, ka as UserError, z as eventWriter } from "./core.js";
+import { C as readSweep, D as readEndpoint, O as readApiKey, S as readRun, _ as readJira, a as readersOf, d as openSettings, f as settingGroups, i as givenSecrets, l as literalDefault, m as settingsTable, o as atTerminal, p as settingNames, s as describeSetting, x as readQuery, y as readFollow } from "./settings.js";
+import { a as requireJira, i as readVerbosity, n as optionsOf$1, r as program, t as confirmIfAsked } from "./command.js";
+import { a as printResult, c as hang, l as wrap, r as printError, s as columnsOf } from "./print.js";
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
 import { statSync } from "node:fs";
-// src/cli/terminal/meant-word.ts
-function meantWord(word, names) {
-	const limit = Math.min(3, Math.floor(word.length / 2));
-	const [best, ...others] = closest(word.toLowerCase(), names, { limit });
-	return others.length === 0 ? best : void 0;
-}
 // src/cli/terminal/terminal-settings.ts
 function openTerminalSettings(args, env) {
 	const { values, positionals } = parse(args);
@@ -83,22 +77,25 @@ const doctorCommand = {
 	synopsis: "doctor [options]",
 	sentence: "Checks each part of a set-up: the model, Jira, GitHub, the commands and the Worker.",
 	details: [
-		"Takes the settings of run and sweep, from options, variables, and the workflow of the work tree that runs the agent. Asks only what is configured, changes nothing, and shows no secret. GitHub is asked with GITHUB_TOKEN; the model is asked once, in a few hundred tokens.",
-		"Anyone may have written the workflow of a clone: addresses, secrets and the isolation are never taken from it, only compared; its commands are shown, and run once you agree, or with --run-commands.",
-		"Prints a line for each part: ✓ works, ! works with less, ✗ is broken, with the sentence that mends it. The exit code is 2 if anything is broken, otherwise 0.",
+		"Takes the settings of run and sweep, from options, variables, and from the workflow that runs the agent and .jira-bug-fix.yml in the work tree. Asks only what is configured, changes nothing, and shows no secret. GitHub is asked with GITHUB_TOKEN; the model is asked once, in a few hundred tokens.",
+		"Anyone may have written these files of a clone: addresses, secrets and the isolation are never taken from them; their commands are shown, and run once you agree, or with --run-commands.",
+		"Prints a line for each part: ✓ works, ! works with less, ✗ is broken, with the sentence that mends it. The exit code is 2 if anything is broken, else 3 if a group was not checked, otherwise 0. What the workflow goes without, such as a Worker beside a sweep, counts as checked.",
 		"With --json, prints {\"ok\": boolean, \"findings\": [{\"group\", \"joint\", \"state\", \"sentence\"}]}. A state is green, amber, red or unchecked; a group that is not configured has the joint null."
 	],
 	examples: [`${program} doctor --sample-ticket APP-17`, `${program} doctor --worker-url https://jira.example.workers.dev --json`],
 	read: readDoctorRequest,
 	async perform(request, signal) {
 		const { doctorFromCli } = await import("./doctor.js");
-		const confirm = (question) => confirmAtTerminal(question, signal);
 		return doctorFromCli(request, {
 			signal,
-			confirm: process.stdin.isTTY && process.stderr.isTTY ? confirm : void 0
+			confirm: confirmIfAsked(signal)
 		});
 	}
 };
+async function checkSetUp(settings, context) {
+	const { doctorFromCli } = await import("./doctor.js");
+	return doctorFromCli({ settings }, context);
+}
 function readDoctorRequest({ words: [word], settings, proxies }) {
 	requireValid([
 		() => {
@@ -136,6 +133,10 @@ const initCommand = {
 			input: stdin,
 			result: stdout,
 			programsFor: (root) => programs(env, root),
+			examine: (settings, confirm) => checkSetUp(settings, {
+				signal,
+				confirm
+			}),
 			home: fileURLToPath(new URL("..", bundle)),
 			output: request.json ? stderr : stdout,
 			isInteractive: stdin.isTTY && stdout.isTTY && !request.json
@@ -151,7 +152,7 @@ function readInitRequest({ words: [word], settings, proxies }) {
 		"webhook-secret"
 	];
 	const given = [
-		...optionsOf("init"),
+		...optionsOf$1("init"),
 		"jira-url",
 		"jira-email",
 		...secrets
@@ -187,7 +188,7 @@ const replayCommand = {
 	}
 };
 function readReplayRequest({ words, settings }) {
-	requireValid([() => onlyWord(words), ...readersOf(settings, optionsOf("replay"))]);
+	requireValid([() => onlyWord(words), ...readersOf(settings, optionsOf$1("replay"))]);
 	return {
 		kind: "replay",
 		receipt: onlyWord(words),
@@ -206,10 +207,11 @@ function readRunRequest({ words, settings, proxies }) {
 	requireValid([
 		ticket,
 		() => ticket().kind === "key" && requireJira(settings),
-		...readersOf(settings, optionsOf("run")),
+		...readersOf(settings, optionsOf$1("run")),
 		() => readModel(settings),
 		() => checkEnvironment(read("test-environment"), show),
 		() => readRun(settings),
+		() => readVerbosity(settings),
 		proxies
 	]);
 	const named = ticket();
@@ -228,6 +230,8 @@ function readRunRequest({ words, settings, proxies }) {
 		receipt: read("receipt"),
 		trace: read("trace"),
 		secrets: givenSecrets(settings),
+		json: read("json"),
+		verbosity: readVerbosity(settings),
 		proxies: proxies()
 	};
 }
@@ -273,12 +277,20 @@ function isFile(path) {
 const runCommand = {
 	synopsis: "run TICKET --model NAME [options]",
 	sentence: "Fixes the bug that a ticket describes, in the work tree of a Git repository.",
-	details: ["TICKET is a Markdown file whose first heading is the summary, a JSON file with \"summary\", \"description\" and \"comments\", either of them on standard input (-), or a Jira ticket such as APP-17. An approved fix is written to the work tree; nothing is committed.", "The project's own commands try every change on a private copy of the work tree. Their output goes back to the model and is printed as evidence. A change that fails them is never written to the work tree: the run ends with tests-failed and prints the diff, the output and what failed."],
+	details: [
+		"TICKET is a Markdown file whose first heading is the summary, a JSON file with \"summary\", \"description\" and \"comments\", either of them on standard input (-), or a Jira ticket such as APP-17. An approved fix is written to the work tree; nothing is committed.",
+		"The file .jira-bug-fix.yml of the last commit gives the settings that you omit. Its commands are shown, and run once you agree, or with --run-commands.",
+		"The project's own commands try every change on a private copy of the work tree. Their output goes back to the model and is printed as evidence. A change that fails them is never written to the work tree: the run ends with tests-failed and prints the diff, the output and what failed."
+	],
 	examples: [
 		`${program} run bug.md --model gpt-6.1-sol --dry-run`,
 		`${program} run bug.md --model gpt-oss:20b --base-url http://localhost:11434/v1`,
 		`${program} run APP-17 --model gpt-6.1-sol --test-command 'npm test'`
 	],
+	async settle(settings, signal) {
+		const { withCommittedSettings } = await import("./committed-settings.js");
+		return withCommittedSettings(settings, confirmIfAsked(signal));
+	},
 	read: readRunRequest,
 	async perform(request, signal) {
 		const { runCli } = await import("./run.js");
@@ -302,7 +314,7 @@ function readSweepRequest({ words: [word], settings, proxies }) {
 		() => refuseWord(word),
 		() => requireJira(settings),
 		() => readQuery(settings),
-		...readersOf(settings, optionsOf("sweep")),
+		...readersOf(settings, optionsOf$1("sweep")),
 		() => readGitHubSettings(settings),
 		proxies
 	]);
@@ -312,7 +324,9 @@ function readSweepRequest({ words: [word], settings, proxies }) {
 		follow: readFollow(settings),
 		jira: readJira(settings),
 		github: readGitHubSettings(settings),
-		proxies: proxies()
+		proxies: proxies(),
+		verbose: settings.read("verbose"),
+		secrets: givenSecrets(settings)
 	};
 }
 function refuseWord(word) {
@@ -338,20 +352,114 @@ const commands = {
 	replay: replayCommand
 };
 const commandNames = Object.keys(commands).filter((name) => name in commands);
+const otherTopics = [
+	"environment",
+	"exit-codes",
+	"completion"
+];
+// src/cli/completion.ts
+const name = `_${program.replaceAll("-", "_")}`;
+const scripts = {
+	bash: `${name}() {
+  local IFS=$'\\n'
+  COMPREPLY=($(${program} completion bash -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null))
+}
+complete -o default -F ${name} ${program}`,
+	zsh: `#compdef ${program}
+${name}() {
+  local -a found
+  found=("\${(@f)$(${program} completion zsh -- "\${(@)words[2,CURRENT]}" 2>/dev/null)}")
+  if [[ -n $found[1] ]]; then _describe '' found; else _files; fi
+}
+if [[ $funcstack[1] == ${name} ]]; then ${name} "$@"; else compdef ${name} ${program}; fi`,
+	fish: `function ${name}
+  set -l typed (commandline -opc) (commandline -ct)
+  set -l found (${program} completion fish -- $typed[2..-1] 2>/dev/null)
+  if string length -q -- $found
+    printf '%s\\n' $found
+  else
+    __fish_complete_path (commandline -ct)
+  end
+end
+complete -c ${program} -f -a '(${name})'`
+};
+const shells = [
+	"bash",
+	"zsh",
+	"fish"
+];
+const forms = {
+	bash: (word) => word,
+	zsh: (word, means) => `${word.replaceAll(":", "\\:")}:${means}`,
+	fish: (word, means) => `${word}\t${means}`
+};
+function completionFor([word, ...typed]) {
+	const shell = shells.find((known) => known === word);
+	if (shell === void 0) throw new UserError(`Name your shell, ${program} completion SHELL: ${shells.join(", ")}.`);
+	if (typed.length === 0) return scripts[shell];
+	return candidatesFor(typed).map(([candidate, means]) => forms[shell](candidate, means)).join("\n");
+}
+function candidatesFor(typed) {
+	const [first = "", ...rest] = typed;
+	const words = rest.filter((word) => word !== "=");
+	const last = rest.at(-1) === "=" ? "" : words.at(-1) ?? "";
+	const before = rest.at(-1) === "=" ? words.at(-1) : words.at(-2);
+	const all = rest.length === 0 ? firstWords() : following(first, before, last);
+	const begun = rest.length === 0 ? first : last;
+	return all.filter(([word]) => word.startsWith(begun));
+}
+function firstWords() {
+	return [
+		...commandNames.map((command) => [command, commands[command].sentence]),
+		["help", "Explains a command."],
+		["completion", "Completes commands and options in a shell."]
+	];
+}
+function following(first, before = "", last = "") {
+	if (first === "completion") return shells.map((shell) => [shell, ""]);
+	if (first === "help") return [...commandNames, ...otherTopics].map((topic) => [topic, ""]);
+	const command = commandNames.find((known) => known === first);
+	const options = command === void 0 ? [] : optionsOf(command);
+	const [joined] = /^--[\w-]+=/.exec(last) ?? [""];
+	const asked = joined === "" ? before : joined.slice(0, -1);
+	const awaited = options.find(({ names }) => names.includes(asked));
+	if (awaited?.takesValue === true) return awaited.choices.map((choice) => [joined + choice, ""]);
+	if (!last.startsWith("-")) return [];
+	return options.flatMap(({ names, means }) => names.map((option) => [option, means]));
+}
+function optionsOf(command) {
+	return settingNames.flatMap((setting) => {
+		const { option, description } = atTerminal(setting);
+		if (option?.subcommands.includes(command) !== true) return [];
+		const letter = option.letter === void 0 ? [] : [`-${option.letter}`];
+		const { choices = [] } = settingsTable[setting].kind;
+		const [means = ""] = description.split(/(?<=\.) /);
+		return {
+			names: [`--${option.name}`, ...letter],
+			means,
+			choices,
+			takesValue: option.value !== ""
+		};
+	});
+}
 // src/cli/help.ts
-const otherTopics = ["environment", "exit-codes"];
-const [lastColumn, shownExamples] = [100, 3];
-function helpOn(topic) {
+const shownExamples = 3;
+const mostColumns = 100;
+function helpOn(topic, columns = columnsOf({})) {
+	return topicOf$1(topic)(Math.min(columns, mostColumns));
+}
+function topicOf$1(topic) {
 	switch (topic) {
-		case void 0: return firstScreen();
-		case "environment": return environmentHelp();
-		case "exit-codes": return exitCodeHelp();
-		default: return commandHelp(topic);
+		case void 0: return firstScreen;
+		case "environment": return environmentHelp;
+		case "exit-codes": return exitCodeHelp;
+		case "completion": return completionHelp;
+		default: return (columns) => commandHelp(topic, columns);
 	}
 }
-function firstScreen() {
-	const width = Math.max(...commandNames.map(({ length }) => length)) + 2;
-	const list = commandNames.map((name) => entry(name, commands[name].sentence, 2 + width));
+function firstScreen(columns) {
+	const width = Math.max(...commandNames.map(({ length }) => length)) + 4;
+	const list = commandNames.map((name) => entry([name, commands[name].sentence], columns, width));
 	const examples = [
 		0,
 		1,
@@ -360,15 +468,20 @@ function firstScreen() {
 	const topics = [
 		[`${program} help COMMAND`, "A command, its options and examples."],
 		[`${program} help environment`, "The environment variables."],
-		[`${program} help exit-codes`, "Each stop reason with its exit code."]
+		[`${program} help exit-codes`, "Each stop reason with its exit code."],
+		[`${program} help completion`, "Completion in bash, zsh and fish."]
 	];
-	return sections("Turns a Jira bug ticket into a fix, within a fixed budget of model calls.", `Usage:\n  ${program} COMMAND [options]`, titled("Commands", list), titled("Examples", examples.slice(0, shownExamples).map(indented)), titled("More", topics.map(([title, text]) => entry(title, text, 40))), "The README of the project and its docs folder explain the set-up and every setting.");
+	return sections(wrap("Turns a Jira bug ticket into a fix, within a fixed budget of model calls.", columns), `Usage:\n  ${program} COMMAND [options]`, titled("Commands", list), titled("Examples", examples.slice(0, shownExamples).map(indented)), titled("More", topics.map((topic) => entry(topic, columns, 39))), wrap("The README of the project and its docs folder explain the set-up and every setting.", columns));
 }
-function commandHelp(name) {
+function commandHelp(name, columns) {
 	const { synopsis, sentence, details, examples } = commands[name];
-	return sections(wrapped(sentence), `Usage:\n  ${program} ${synopsis}`, ...details.map((text) => wrapped(text)), titled("Examples", examples.map(indented)), titled("Options", settingNames.flatMap(optionEntry(name))), `Secrets and proxies are environment variables: ${program} help environment`);
+	const groups = settingGroups.flatMap(({ title, names }) => {
+		const options = names.flatMap(optionOf(name)).map((option) => entry(option, columns));
+		return options.length === 0 ? [] : [titled(`${title} options`, options)];
+	});
+	return sections(wrap(sentence, columns), `Usage:\n  ${program} ${synopsis}`, ...details.map((text) => wrap(text, columns)), titled("Examples", examples.map(indented)), ...groups, wrap(`Secrets and proxies are environment variables: ${program} help environment`, columns));
 }
-const optionEntry = (command) => (name) => {
+const optionOf = (command) => (name) => {
 	const { option, variable } = atTerminal(name);
 	if (option?.subcommands.includes(command) !== true) return [];
 	const short = option.letter === void 0 ? "" : `, -${option.letter}`;
@@ -378,44 +491,42 @@ const optionEntry = (command) => (name) => {
 		...variable === void 0 ? [] : [`[env: ${variable}]`],
 		...value === "" || option.value === "" ? [] : [`[default: ${value}]`]
 	];
-	return [entry(`--${option.name}${short} ${option.value}`, words.join(" "))];
+	return [[`--${option.name}${short} ${option.value}`, words.join(" ")]];
 };
-function environmentHelp() {
+function environmentHelp(columns) {
 	const variables = settingNames.flatMap((name) => {
 		const { option, variable } = atTerminal(name);
 		if (variable === void 0) return [];
-		if (option !== void 0) return [entry(variable, `Replaces --${option.name}.`)];
+		if (option !== void 0) return [[variable, `Replaces --${option.name}.`]];
 		const value = literalDefault(name);
 		const usual = value === "" ? "" : ` [default: ${value}]`;
-		return [entry(variable, describeSetting(name, "option") + usual)];
+		return [[variable, describeSetting(name, "option") + usual]];
 	});
-	return sections(titled("Environment variables", [
-		...variables,
-		entry("HTTPS_PROXY, HTTP_PROXY", "Addresses of the proxies that requests go through."),
-		entry("NO_PROXY", "Hosts that are reached without a proxy, separated by commas."),
-		entry("NO_COLOR, FORCE_COLOR", "Never or always colour what is printed on standard error.")
-	]), "An option takes precedence over its variable.");
+	const others = [
+		["HTTPS_PROXY, HTTP_PROXY", "Addresses of the proxies that requests go through."],
+		["NO_PROXY", "Hosts that are reached without a proxy, separated by commas."],
+		["NO_COLOR, FORCE_COLOR", "Never or always colour what is printed on standard error."]
+	];
+	const all = [...variables, ...others].map((one) => entry(one, columns));
+	return sections(titled("Environment variables", all), "An option takes precedence over its variable.");
 }
-function exitCodeHelp() {
-	const rows = Object.entries(stopReasons).toSorted(([, one], [, other]) => one.exitCode - other.exitCode).map(([reason, { exitCode, operator }]) => entry(`${String(exitCode).padStart(3)}  ${reason}`, operator.ended, 34));
-	return sections("The last line on standard error names the stop reason; it decides the exit code.", titled("Exit codes", rows));
+function exitCodeHelp(columns) {
+	const rows = Object.entries(stopReasons).toSorted(([, one], [, other]) => one.exitCode - other.exitCode).map(([reason, { exitCode, operator }]) => entry([`${String(exitCode).padStart(3)}  ${reason}`, operator.ended], columns, 33));
+	return sections(wrap("The last line on standard error names the stop reason; it decides the exit code.", columns), titled("Exit codes", rows));
+}
+function completionHelp(columns) {
+	return sections(wrap("Completes commands, options and their values. Put the line of your shell into the file that it reads at its start:", columns), ...[
+		`bash: eval "$(${program} completion bash)"`,
+		`zsh:  eval "$(${program} completion zsh)"`,
+		`fish: ${program} completion fish | source`
+	].map(indented));
 }
 const sections = (...parts) => `${parts.join("\n\n")}\n`;
 const titled = (title, lines) => [`${title}:`, ...lines].join("\n");
 const indented = (line) => `  ${line}`;
-function entry(title, description, column = 30) {
-	return wrapped(description, `  ${title}`.padEnd(column - 1), " ".repeat(column - 1));
-}
-function wrapped(text, first = "", next = first) {
-	const lines = [];
-	let line = first;
-	for (const word of text.match(/\[[^\]]*\]|\S+/g) ?? []) {
-		const isFull = line.length + 1 + word.length > lastColumn && line.trim() !== "";
-		if (isFull) lines.push(line);
-		const begun = isFull ? next : line;
-		line = begun === "" ? word : `${begun} ${word}`;
-	}
-	return [...lines, line].join("\n");
+function entry([title, description], columns, width = 29) {
+	const text = description.replace(/\[[^\]]*\]/g, (remark) => remark.replaceAll(" ", "\xA0"));
+	return hang(`  ${title} `, text, columns, " ".repeat(width)).replaceAll("\xA0", " ");
 }
 // src/cli/main.ts
 async function main() {
@@ -424,21 +535,30 @@ async function main() {
 	for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
 		if (!("code" in error) || error.code !== "EPIPE") throw error;
 	});
+	const args = process.argv.slice(2);
 	try {
-		const request = readArguments(process.argv.slice(2), process.env);
-		process.exitCode = await perform(request, cancelled.signal);
+		const { signal } = cancelled;
+		const request = await settle(args, process.env, signal);
+		process.exitCode = await perform(request, signal);
 	} catch (cause) {
 		const reason = cause instanceof UserError ? "misconfigured" : "failed";
 		const stack = isDefect(cause) && cause instanceof Error ? cause.stack : void 0;
 		printError(stack ?? errorMessage(cause));
 		printError(`Stopped: ${reason}.`);
+		if (args.includes("run") && args.includes("--json")) printResult(eventWriter([])(outcomeEvent({
+			reason,
+			problem: errorMessage(cause)
+		})));
 		process.exitCode = stopReasons[reason].exitCode;
 	}
 }
 async function perform(request, signal) {
 	switch (request.kind) {
 		case "help":
-			printResult(helpOn(request.topic));
+			printResult(helpOn(request.topic, columnsOf(process.stdout)));
+			return 0;
+		case "completion":
+			printResult(completionFor(request.words));
 			return 0;
 		case "version":
 			printResult(version);
@@ -448,13 +568,27 @@ async function perform(request, signal) {
 			return commands[request.kind].perform(request, signal);
 	}
 }
-function readArguments(args, env) {
+async function settle(args, env, signal) {
+	const asked = parseArguments(args, env);
+	if ("kind" in asked) return asked;
+	const { subcommand, given } = asked;
+	const settings = await commands[subcommand].settle?.(given.settings, signal) ?? given.settings;
+	return commands[subcommand].read({
+		...given,
+		settings
+	});
+}
+function parseArguments(args, env) {
 	const { settings, options, positionals } = openTerminalSettings(args, env);
 	const [command, ...words] = positionals;
 	if (settings.read("version")) return { kind: "version" };
 	if (command === "help") return {
 		kind: "help",
 		topic: topicOf(words[0])
+	};
+	if (command === "completion" && !settings.read("help")) return {
+		kind: "completion",
+		words
 	};
 	if (settings.read("help")) return {
 		kind: "help",
@@ -463,11 +597,14 @@ function readArguments(args, env) {
 	if (args.length === 0) return { kind: "help" };
 	const subcommand = subcommandOf(command);
 	checkOptions(options, subcommand);
-	return commands[subcommand].read({
-		words,
-		settings,
-		proxies: () => readProxies(env)
-	});
+	return {
+		subcommand,
+		given: {
+			words,
+			settings,
+			proxies: () => readProxies(env)
+		}
+	};
 }
 function topicOf(word) {
 	const topics = [...commandNames, ...otherTopics];
@@ -482,7 +619,11 @@ function subcommandOf(word) {
 	if (known !== void 0) return known;
 	const all = commandNames.join(", ");
 	if (word === void 0) throw new UserError("Put a command before the options, such as run; see --help.");
-	const meant = ticketKey(word.toUpperCase()) !== void 0 || seemsFile(word) ? `run ${word}` : meantWord(word, [...commandNames, "help"]);
+	const meant = ticketKey(word.toUpperCase()) !== void 0 || seemsFile(word) ? `run ${word}` : meantWord(word, [
+		...commandNames,
+		"help",
+		"completion"
+	]);
 	const advice = meant === void 0 ? `use ${all} or --help.` : `did you mean ${meant}?`;
 	throw new UserError(`There is no command ${JSON.stringify(word)}: ${advice}`);
 }

@@ -1,18 +1,19 @@
+import { i as __toESM } from "./rolldown-runtime.js";
 import { t as context } from "./package-event.js";
-import { a as appTokens, i as githubDispatcher, n as githubForge, r as githubPulls } from "./adapter-github.js";
+import { a as githubDispatcher, i as githubFileAt, n as githubForge, o as appTokens, r as githubPulls } from "./adapter-github.js";
 import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { f as literal, h as object, m as number, p as looseObject, s as boolean, v as string } from "./package-zod.js";
 import { D as requireFiles, _ as DISPATCH_EVENT, a as followPulls, c as runJob, d as guardedRequest, f as guardedTickets, g as changeSince, h as checksAt, i as pullDispatch, l as reportFailure, m as foreseenMoves, n as logDisplay, o as earlierOf, p as withoutSecrets, r as showProgress, s as sweepTickets, t as during, u as guardedPorts, v as parseDispatch } from "./agent.js";
-import { $n as textAfterCommand, $t as requireValid, Ea as hideSecrets, G as withheldTicket, Jt as UserError, Ka as guarded, Mt as modelProfile, Oa as redactor, U as withheldOutcome, W as withheldStep, Yt as collectProblems, ct as stepDetails, dn as describeSweep, en as showInput, ka as secretAdder, kt as describeWorstCase, pn as sweepProblem, st as logLines, un as describeFinding, zn as hasCommentMark } from "./core.js";
-import { S as readEndpoint, _ as readRun, b as readGitHub, c as openSettings, f as readJira, h as readPlanFirst, l as settingNames, m as readFollow, n as readersOf, p as readBranchTemplate, s as modesOf, u as settingsTable, v as readSweep, w as readCredential, y as readTargets } from "./settings.js";
-import { i as getInput, l as setSecret } from "./package-octokit.js";
-import { a as reportFollowed, c as reportLooks, d as receiptFor, f as versions, i as printLine, l as reportSentence, n as failureOf, o as reportIgnored, p as writeTrace, r as printGroup, s as reportJob, t as endAsFailed } from "./runner.js";
-import { d as remoteTip, f as copyHistory, g as changedPaths, h as headCommit, m as commitWorkspace, u as fetchCommit } from "./adapter-git.js";
+import { f as literal, h as object, m as number, p as looseObject, s as boolean, v as string } from "./package-zod.js";
+import { Aa as collectProblems, Ba as redactor, Fa as showInput, Fn as hasCommentMark, It as modelProfile, J as withheldStep, Nt as describeWorstCase, Pa as requireValid, Ra as hideSecrets, Va as secretAdder, Y as withheldTicket, Yn as textAfterCommand, ka as UserError, ln as sweepProblem, lt as logLines, on as describeFinding, q as withheldOutcome, sn as describeSweep, so as guarded, ut as stepDetails } from "./core.js";
+import { C as readSweep, D as readEndpoint, S as readRun, T as readGitHub, _ as readJira, a as readersOf, b as readPlanFirst, d as openSettings, g as jiraSettings, i as givenSecrets, k as readCredential, l as literalDefault, m as settingsTable, n as parseSettingsFile, p as settingNames, r as settingsFile, t as mayStandInFile, u as modesOf, v as readBranchTemplate, w as readTargets, y as readFollow } from "./settings.js";
+import { a as getInput, d as setSecret } from "./package-octokit.js";
+import { a as printGroup, c as reportIgnored, d as reportSentence, g as writeTrace, h as versions, i as isDebugged, l as reportJob, m as receiptFor, n as endAsFailed, o as printLine, p as tellWait, r as failureOf, s as reportFollowed, t as debugRequests, u as reportLooks } from "./runner.js";
+import { _ as changedPaths, d as fetchCommit, f as remoteTip, g as headCommit, h as commitWorkspace, p as copyHistory, u as fileAt } from "./adapter-git.js";
 import { r as runModel } from "./adapter-openai.js";
 import { n as openProjectChecks, t as maskSecrets } from "./adapter-sandbox.js";
 import { t as syntaxChecker } from "./adapter-syntax.js";
-import { a as _usingCtx } from "./packages.js";
+import { o as _usingCtx } from "./packages.js";
 // src/action/closed-pull.ts
 const Closing = object({
 	action: literal("closed"),
@@ -237,16 +238,26 @@ const ignored = (why) => ({
 	why
 });
 // src/action/inputs.ts
-function openInputs() {
+function openInputs(file = noTexts) {
 	for (const [name, { kind }] of Object.entries(settingsTable)) {
 		const value = kind.form === "secret" ? getInput(name) : "";
 		if (value !== "") setSecret(value);
 	}
+	const taken = (name) => {
+		const input = getInput(name).trim();
+		if (input !== "" && input !== literalDefault(name)) return void 0;
+		if (!(file instanceof UserError)) return file.value.get(name) ?? file.agreed.get(name);
+		if (mayStandInFile(name) && !jiraSettings.includes(name)) throw file;
+	};
 	return openSettings({
-		get: (name) => getInput(name),
-		show: showInput
+		get: (name) => taken(name) ?? getInput(name),
+		show: (name) => file instanceof UserError || taken(name) === void 0 ? showInput(name) : `${showInput(name)} in ${settingsFile}`
 	});
 }
+const noTexts = {
+	value: new Map(),
+	agreed: new Map()
+};
 function readersOfMode(settings, ...modes) {
 	const isRead = (name) => modes.every((mode) => modesOf(name).includes(mode));
 	return readersOf(settings, settingNames.filter(isRead));
@@ -447,14 +458,79 @@ function worldOf({ settings, job, signal, attempt }) {
 	const hide = hideSecrets(secrets);
 	const send = githubDispatcher(github);
 	return {
-		pulls: guarded(githubPulls(github, { signal }), hide),
-		tickets: guardedTickets(jiraTickets(jira, { signal }), hide),
-		forge: githubForge(github, { signal }),
+		pulls: guarded(githubPulls(github, {
+			signal,
+			onWait: tellWait("GitHub")
+		}), hide),
+		tickets: guardedTickets(jiraTickets(jira, {
+			signal,
+			onWait: tellWait("Jira")
+		}), hide),
+		forge: githubForge(github, {
+			signal,
+			onWait: tellWait("GitHub")
+		}),
 		date: () => new Date(),
 		signal,
 		attempt,
 		dispatch: (key, reaction) => send(pullDispatch(key, reaction, new URL(jira.baseUrl).host))
 	};
+}
+// src/action/workflow-job.ts
+function readWorkflowJob() {
+	const { owner, repo } = context.repo;
+	const repository = `${owner}/${repo}`;
+	const remote = `${context.serverUrl}/${repository}`;
+	return {
+		repository,
+		apiUrl: context.apiUrl,
+		isPublic: context.payload.repository?.private === false,
+		workflow: /^[^/]+\/[^/]+\/(.+?)@/.exec(process.env.GITHUB_WORKFLOW_REF ?? "")?.[1],
+		ref: context.ref,
+		workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
+		run: `${context.runId}/${context.job}`,
+		log: `${remote}/actions/runs/${context.runId}`,
+		remote,
+		dispatch: readDispatch()
+	};
+}
+function readDispatch() {
+	if (context.eventName !== "repository_dispatch" || context.payload.action !== "jira-bug-fix") return void 0;
+	const dispatch = parseDispatch(context.payload.client_payload);
+	if (dispatch !== void 0) return dispatch;
+	throw new UserError(`Update the Action and the Worker or the sweep to the same version: the client_payload of this ${DISPATCH_EVENT} event has another format.`);
+}
+// src/action/settings-file.ts
+const OfPull = object({ pull_request: object({ base: object({ sha: string() }) }) });
+async function readSettingsFile(inputs, signal) {
+	const job = readWorkflowJob();
+	const commit = baseCommit();
+	const textAt = async (at) => {
+		const place = {
+			commit: at,
+			path: settingsFile
+		};
+		const local = await fileAt(job.workspace, at, settingsFile);
+		if (local !== void 0) return local;
+		return githubFileAt(githubAccess(job, readGitHub(inputs)), place, { signal });
+	};
+	try {
+		const text = commit && await textAt(commit);
+		if (!text) return void 0;
+		const { parse } = await import("./dist.js").then((m) => __toESM(m.default, 1));
+		const texts = parseSettingsFile(text, parse);
+		const names = [...texts.value.keys(), ...texts.agreed.keys()];
+		if (names.length > 0) printLine(`From ${settingsFile}: ${names.join(", ")}.`);
+		return texts;
+	} catch (error) {
+		if (error instanceof UserError) return error;
+		throw error;
+	}
+}
+function baseCommit() {
+	const { payload, sha } = context;
+	if (payload.pull_request === void 0) return sha;
+	return OfPull.safeParse(payload).data?.pull_request.base.sha;
 }
 // src/action/commits.ts
 function checksOn({ workspace }, head, checks) {
@@ -484,7 +560,7 @@ async function baseOf(job, token, head, pull) {
 async function runAction(context, pull) {
 	const { settings, job, signal } = context;
 	const { jira, key } = readTicket(settings, job.dispatch, pull?.key);
-	const tickets = guardedTickets(jiraTickets(jira), hideSecrets([jira.token]));
+	const tickets = guardedTickets(jiraTickets(jira, { onWait: tellWait("Jira") }), hideSecrets([jira.token]));
 	try {
 		try {
 			var _usingCtx$1 = _usingCtx();
@@ -500,7 +576,7 @@ async function runAction(context, pull) {
 				onToken
 			});
 			const base = await baseOf(job, github.token, head, pull);
-			const onProgress = showProgress(logDisplay(printLine), () => performance.now());
+			const onProgress = showProgress(logDisplay(printLine, isDebugged()), () => performance.now());
 			const run = runContext(context, {
 				inputs,
 				github,
@@ -523,7 +599,10 @@ async function runAction(context, pull) {
 			const opened = _usingCtx$1.a(await during(onProgress, "preparing the sandbox", opening));
 			if (opened.isolation !== "") printLine(opened.isolation);
 			const checksOf = checksOn(job, head, maskSecrets(opened, secrets));
-			const forge = githubForge(github, { signal });
+			const forge = githubForge(github, {
+				signal,
+				onWait: tellWait("GitHub")
+			});
 			const ports = guardedPorts({
 				model: run.model,
 				tickets,
@@ -638,6 +717,7 @@ function attemptRequest(dispatch) {
 function runContext({ settings, job, grammars, signal }, { inputs, github, secrets, base }, onProgress) {
 	const hide = redactor(secrets);
 	const { safeDirectory } = inputs.paths;
+	let began = performance.now();
 	return {
 		model: runModel(inputs.model),
 		edits: modelProfile(inputs.model.model).edits,
@@ -657,36 +737,14 @@ function runContext({ settings, job, grammars, signal }, { inputs, github, secre
 		show: settings.show,
 		onStep: (recorded, next) => {
 			const step = inputs.withholds ? withheldStep(recorded) : recorded;
-			const lines = logLines(step, next).map(hide);
+			const ended = performance.now();
+			const lines = logLines(step, next, ended - began).map(hide);
+			began = ended;
 			for (const line of lines.slice(0, -1)) printLine(line);
 			printGroup(lines.at(-1) ?? "", hide(stepDetails(step)));
 		},
 		onProgress
 	};
-}
-// src/action/workflow-job.ts
-function readWorkflowJob() {
-	const { owner, repo } = context.repo;
-	const repository = `${owner}/${repo}`;
-	const remote = `${context.serverUrl}/${repository}`;
-	return {
-		repository,
-		apiUrl: context.apiUrl,
-		isPublic: context.payload.repository?.private === false,
-		workflow: /^[^/]+\/[^/]+\/(.+?)@/.exec(process.env.GITHUB_WORKFLOW_REF ?? "")?.[1],
-		ref: context.ref,
-		workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
-		run: `${context.runId}/${context.job}`,
-		log: `${remote}/actions/runs/${context.runId}`,
-		remote,
-		dispatch: readDispatch()
-	};
-}
-function readDispatch() {
-	if (context.eventName !== "repository_dispatch" || context.payload.action !== "jira-bug-fix") return void 0;
-	const dispatch = parseDispatch(context.payload.client_payload);
-	if (dispatch !== void 0) return dispatch;
-	throw new UserError(`Update the Action and the Worker or the sweep to the same version: the client_payload of this ${DISPATCH_EVENT} event has another format.`);
 }
 // src/action/modes.ts
 const grammars = new URL("./grammars/", import.meta.url);
@@ -696,10 +754,12 @@ const performers = {
 	sweep: sweepFromAction
 };
 async function performMode(signal) {
-	const settings = openInputs();
 	const proxies = () => readProxies(process.env);
+	const isReachable = collectProblems([proxies]).length === 0;
+	if (isReachable) await useProxies(proxies());
+	const settings = openInputs(isReachable ? await readSettingsFile(openInputs(), signal) : void 0);
 	const mode = readMode(settings, proxies, context.eventName);
-	await useProxies(proxies());
+	debugRequests(givenSecrets(settings));
 	await performers[mode](settings, signal);
 }
 async function workOnTicket(settings, signal) {

@@ -1,4 +1,5 @@
-import { Di as patchDiff, Xt as errorMessage, ho as showInvisible, mo as showDeceptive, po as showControls, wi as diffBytes } from "./core.js";
+import { Do as showControls, Oo as showDeceptive, ei as diffBytes, ja as errorMessage, ko as showInvisible, ri as patchDiff } from "./core.js";
+import { a as wrapAnsi } from "./packages.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
 function isPlain({ isTTY }, env) {
@@ -36,13 +37,27 @@ function paintDiff(diff) {
 		return format === void 0 ? line : paint(format, line);
 	});
 }
+// src/cli/terminal/wrap.ts
+function columnsOf({ columns }) {
+	return columns || 80;
+}
+function wrap(text, columns) {
+	return text.split("\n").map((line) => {
+		const [start = ""] = /^ *(?:\| )?/.exec(line) ?? [];
+		return line.length > columns ? hang(start, line.slice(start.length), columns) : line;
+	}).join("\n");
+}
+function hang(first, text, columns, next = first) {
+	const rows = wrapAnsi(text, Math.max(20, columns - next.length)).split("\n");
+	if (first.length <= next.length) return first.padEnd(next.length) + rows.join(`\n${next}`);
+	return [first.trimEnd(), ...rows.map((row) => next + row)].join("\n");
+}
 // src/cli/terminal/print.ts
 function printResult(text) {
 	process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);
 }
 function printReport(text) {
-	const { stdout, env } = process;
-	printResult(hasColours(stdout, env) ? paintReport(harmless(text)) : harmless(text));
+	printResult(forPeople(text, process.stdout));
 }
 function printDiff(patch) {
 	const { stdout, env } = process;
@@ -57,9 +72,11 @@ function visibleDiff(diff) {
 	return showInvisible(showControls(diff.replaceAll("\r\n", "\n")));
 }
 function printError(text) {
-	const { stderr, env } = process;
-	const shown = hasColours(stderr, env) ? paintReport(harmless(text)) : harmless(text);
-	stderr.write(`${shown}\n`);
+	process.stderr.write(`${forPeople(text, process.stderr)}\n`);
+}
+function forPeople(text, stream) {
+	const shown = hasColours(stream, process.env) ? paintReport(harmless(text)) : harmless(text);
+	return stream.isTTY ? wrap(shown, columnsOf(stream)) : shown;
 }
 function harmless(text) {
 	return showDeceptive(text.replace(/[^\P{Cc}\n\t]/gu, ""));
@@ -68,4 +85,4 @@ function systemProblem(cause) {
 	const message = errorMessage(cause);
 	return /^[A-Z]+: ([^,]+)/.exec(message)?.[1] ?? message;
 }
-export { printResult as a, printReport as i, printDiff as n, systemProblem as o, printError as r, isPlain as s, harmless as t };
+export { printResult as a, hang as c, printReport as i, wrap as l, printDiff as n, systemProblem as o, printError as r, columnsOf as s, harmless as t, isPlain as u };

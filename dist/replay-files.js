@@ -1,5 +1,5 @@
-import { Jt as UserError, L as replay, Ua as parseJson, rr as parseStopReason, to as sha256Hex } from "./core.js";
-import { c as custom, h as object, m as number, o as array, p as looseObject, s as boolean, v as string, x as unknown } from "./package-zod.js";
+import { $n as parseStopReason, L as replay, Mt as describeCost, er as stopReasons, go as sha256Hex, io as parseJson, ka as UserError, yt as barred } from "./core.js";
+import { c as custom, h as object, i as _enum, m as number, o as array, p as looseObject, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { a as printResult, o as systemProblem, t as harmless } from "./print.js";
 import { readFile } from "node:fs/promises";
 // src/cli/replay/read-receipt.ts
@@ -75,7 +75,25 @@ async function replayFiles({ receipt: file, trace }) {
 	const by = `Written by version ${agent} on Node ${node}.`;
 	printResult(harmless(`${sameSentence(replayed)} ${by}`));
 	printResult(`Receipt sha256:${sha256Hex(text)}`);
-	return trace === void 0 ? 0 : compareTrace(trace, read);
+	const events = trace === void 0 ? void 0 : await readTrace(trace);
+	const compared = events && compareTrace(events, read);
+	if (compared !== void 0) printResult(compared.sentence);
+	for (const line of describeEnd(read.receipt, events?.at(-1)?.problem)) printResult(harmless(line));
+	return compared?.exitCode ?? 0;
+}
+function describeEnd({ runs, end }, problem) {
+	const { operator, job } = stopReasons[end.reason];
+	const run = runs[(end.run ?? 0) - 1];
+	return [
+		...run === void 0 ? [] : [`${describeCost({
+			...end,
+			allowed: run.rules
+		})}.`],
+		...problem ? [barred(problem)] : [],
+		...run !== void 0 && run.lacking.length > 0 ? [`It lacks: ${run.lacking.join("; ")}.`] : [],
+		...job === "green" ? [] : [`Next: ${operator.next}`],
+		`Stopped: ${end.reason}. ${operator.ended}`
+	];
 }
 function replayReceipt(read, file) {
 	try {
@@ -88,12 +106,16 @@ function sameSentence({ steps, outside }) {
 	const same = `The same byte for byte: ${steps} ${steps === 1 ? "step" : "steps"}, each followed by the same decision.`;
 	return outside.length === 0 ? same : `${same} No rule decides ${outside.join(" or ")}, so that end is only recorded.`;
 }
-const TraceFile = object({ steps: array(object({ call: object({
-	prompt: string(),
-	reply: string()
-}).optional() })) });
-async function compareTrace(file, { runs }) {
-	const trace = await readTrace(file);
+const TraceLine = object({
+	event: _enum(["step", "outcome"]),
+	call: object({
+		prompt: string(),
+		reply: string()
+	}).optional(),
+	problem: string().nullish()
+});
+function compareTrace(events, { runs }) {
+	const trace = events.filter(({ event }) => event === "step");
 	const steps = runs.flatMap((run) => run.steps);
 	if (steps.length !== trace.length) return differs(Math.min(steps.length, trace.length));
 	let [same, unchecked] = [0, 0];
@@ -109,17 +131,21 @@ async function compareTrace(file, { runs }) {
 		}
 	}
 	const open = unchecked === 0 ? "" : ` ${unchecked} with a redacted part could not be checked.`;
-	printResult(`The ${same} prompts and replies of the trace are the recorded ones.${open}`);
-	return 0;
+	return {
+		exitCode: 0,
+		sentence: `The ${same} prompts and replies of the trace are the recorded ones.${open}`
+	};
 }
 function differs(at, part = "") {
-	printResult(`step ${at + 1}${part} of the trace is not what the receipt records`);
-	return 1;
+	return {
+		exitCode: 1,
+		sentence: `step ${at + 1}${part} of the trace is not what the receipt records`
+	};
 }
 async function readTrace(file) {
 	const text = await readText(file, "Set --trace to a file");
 	try {
-		return TraceFile.parse(JSON.parse(text)).steps;
+		return text.trimEnd().split("\n").map((line) => TraceLine.parse(JSON.parse(line)));
 	} catch {
 		throw new UserError(`Set --trace to the file that the run has written: ${file} is no trace.`);
 	}

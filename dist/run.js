@@ -1,37 +1,19 @@
-import { a as uncommittedFiles, f as copyHistory, i as worktreeWorkspace, n as requireWritable, o as savePatch, r as worktreeRoot, t as writePatch } from "./adapter-git.js";
+import { a as uncommittedFiles, i as worktreeWorkspace, n as requireWritable, o as savePatch, p as copyHistory, r as worktreeRoot, t as writePatch } from "./adapter-git.js";
 import { r as runModel } from "./adapter-openai.js";
 import { n as openProjectChecks } from "./adapter-sandbox.js";
 import { h as object, o as array, v as string } from "./package-zod.js";
 import { t as syntaxChecker } from "./adapter-syntax.js";
-import { D as requireFiles, E as toFailure, T as notStarted, n as logDisplay, r as showProgress, t as during, y as runCandidates } from "./agent.js";
-import { Ai as unaltered, Cn as spaceForPicture, Ct as summaryOfChange, Dn as planText, Dr as keptPatch, Ea as hideSecrets, En as instruction, Er as keptCheckResults, I as traceText, J as limitAdvice, Ja as redacted, Jt as UserError, Ka as guarded, Mi as findDeltas, Mt as modelProfile, On as textsWithPictures, Or as openCritique, Ot as describeCost, Pi as sortedChanges, R as writeReceipt, Sr as currentPlan, St as readFirstSentence, Tn as describeCutTicket, To as oneLine, Vn as ticketKey, Wn as emptyRecord, Xt as errorMessage, _t as foldNotRun, bn as judgePicture, br as checkedChange, bt as handicapItems, dt as particulars, gt as evidenceLines, ht as barred, ir as stopReasons, ka as secretAdder, kt as describeWorstCase, st as logLines, to as sha256Hex, vt as commandOutputs, wn as spaceProblem, wt as critiqueTitles, xt as noticedBesides, yo as clip, yt as buildChecklist, zt as describeActivity } from "./core.js";
-import { a as printResult, n as printDiff, o as systemProblem, r as printError, s as isPlain, t as harmless } from "./print.js";
-import { a as version } from "./package.js";
-import { U as NEVER, a as _usingCtx } from "./packages.js";
+import { D as requireFiles, E as toFailure, T as notStarted, t as during, y as runCandidates } from "./agent.js";
+import { B as outcomeEvent, Ba as redactor, Bn as emptyRecord, Cn as planText, Cr as keptPatch, Ct as buildChecklist, Dt as summaryOfChange, Et as readFirstSentence, H as traceText, It as modelProfile, Ln as ticketKey, Mt as describeCost, No as clip, Nt as describeWorstCase, Ot as critiqueTitles, R as writeReceipt, Ra as hideSecrets, Sn as instruction, Sr as keptCheckResults, St as commandOutputs, Tt as noticedBesides, V as stepEvent, Va as secretAdder, bn as spaceProblem, bt as evidenceLines, ci as findDeltas, er as stopReasons, gn as judgePicture, go as sha256Hex, gr as checkedChange, ht as particulars, ja as errorMessage, ka as UserError, lo as redacted, lt as logLines, mt as limitAdvice, oi as unaltered, so as guarded, ui as sortedChanges, ut as stepDetails, vr as currentPlan, wn as textsWithPictures, wr as openCritique, wt as handicapItems, xn as describeCutTicket, xt as foldNotRun, yn as spaceForPicture, yt as barred, z as eventWriter, zo as oneLine } from "./core.js";
+import { a as printResult, n as printDiff, o as systemProblem, r as printError, t as harmless } from "./print.js";
+import { n as terminalProgress, t as showRequests } from "./live-line.js";
+import { i as version } from "./package.js";
+import { W as NEVER, o as _usingCtx } from "./packages.js";
 import { isUtf8 } from "node:buffer";
 import { mkdtemp, readFile, realpath, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, sep } from "node:path";
 import { buffer } from "node:stream/consumers";
-// src/cli/terminal/live-line.ts
-function terminalProgress() {
-	const { stderr, env } = process;
-	const display = isPlain(stderr, env) ? logDisplay(printError) : liveLine(stderr);
-	return showProgress(display, () => performance.now());
-}
-const eraseLine = "\r\x1B[K";
-function liveLine(terminal) {
-	const draw = (line) => {
-		const width = (terminal.columns || 80) - 1;
-		terminal.write(eraseLine + harmless(line).slice(0, width));
-	};
-	return {
-		interval: 250,
-		begins: (activity) => draw(describeActivity(activity, 0)),
-		lasts: draw,
-		ends: () => terminal.write(eraseLine)
-	};
-}
 // src/cli/run/conclusion.ts
 const maxLength = {
 	output: 4e3,
@@ -330,6 +312,7 @@ async function protectUncommitted(root, patch) {
 // src/cli/run/run.ts
 async function runCli(options, grammars, signal) {
 	await openRecords(options);
+	if (options.verbosity === "verbose") showRequests(options.secrets);
 	return conclude(await workOnTicket(options, grammars, signal).catch(async (thrown) => {
 		await writeRecords({
 			...notStarted,
@@ -346,7 +329,9 @@ async function workOnTicket(options, grammars, signal) {
 		if (!options.dryRun) await requireWritable(root);
 		const workspace = worktreeWorkspace(root, paths.safeDirectory, { isWritten: !options.dryRun });
 		await requireFiles(workspace, paths, options.show);
-		const onProgress = terminalProgress();
+		const onProgress = terminalProgress(options.verbosity);
+		const tell = options.verbosity === "quiet" ? () => {} : printError;
+		const [hide, write] = [redactor(options.secrets), eventWriter(options.secrets)];
 		const { ticket, tickets } = await readTicket(options.ticket, onProgress);
 		const opening = openProjectChecks(root, {
 			...options.project,
@@ -354,11 +339,13 @@ async function workOnTicket(options, grammars, signal) {
 		});
 		const checks = _usingCtx$1.a(await during(onProgress, "preparing the sandbox", opening));
 		const { commands, isolation } = checks;
-		for (const { name, note } of tickets === void 0 ? ticket.attachments : []) printError(`The picture ${oneLine(name, 200)} is ${note}.`);
-		const cut = describeCutTicket(ticket, emptyRecord);
-		if (cut !== void 0) printError(cut);
-		printError(`${ticket.summary}: ${describeWorstCase(rules, model, options.project)}.`);
-		if (isolation !== "") printError(isolation);
+		for (const { name, note } of tickets === void 0 ? ticket.attachments : []) tell(`The picture ${oneLine(name, 200)} is ${note}.`);
+		const told = [
+			describeCutTicket(ticket, emptyRecord),
+			`${ticket.summary}: ${describeWorstCase(rules, model, options.project)}.`,
+			isolation
+		];
+		for (const text of told) if (text) tell(text);
 		const { key, pictures } = ticket;
 		const task = {
 			key,
@@ -378,7 +365,10 @@ async function workOnTicket(options, grammars, signal) {
 			signal,
 			show: options.show,
 			onStep: (step, next) => {
-				for (const line of logLines(step, next)) printError(line);
+				if (options.json) printResult(write(stepEvent(step, next)));
+				for (const line of logLines(step, next)) tell(line);
+				const details = options.verbosity === "verbose" ? hide(stepDetails(step)).trimEnd() : "";
+				if (details !== "") tell(`  | ${barred(details)}`);
 			},
 			onProgress
 		};
@@ -416,10 +406,10 @@ async function conclude({ ended, ticket, root, commands }, options) {
 	const { change, exitCode } = stopReasons[reason];
 	const plan = currentPlan(run);
 	const isPlanned = reason === "planned" && plan?.kind === "fix";
-	if (isPlanned) printResult(harmless(planText(plan)));
-	if (plan !== void 0 && plan.kind !== "fix") printResult(harmless(plan.reply));
+	const reply = isPlanned ? planText(plan) : plan?.kind === "fix" ? void 0 : plan?.reply;
 	const kept = keptPatch(run);
-	if (kept.size > 0) printDiff(kept);
+	if (!options.json && reply !== void 0) printResult(harmless(reply));
+	if (!options.json && kept.size > 0) printDiff(kept);
 	const said = isPlanned ? [] : [describeWork(run), describeEvidence(run, commands)];
 	for (const text of [readFirstSentence(kept), ...said]) if (text !== "") printError(text);
 	const record = () => writeRecords({
@@ -428,6 +418,7 @@ async function conclude({ ended, ticket, root, commands }, options) {
 	}, options);
 	await (change === "fix" && !options.dryRun ? writeFix(root, checkedChange(run), record) : record());
 	for (const line of describeEnd(ended, options, commands)) printError(line);
+	if (options.json) printResult(eventWriter(options.secrets)(outcomeEvent(ended)));
 	return exitCode;
 }
 export { runCli };

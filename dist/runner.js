@@ -1,9 +1,10 @@
-import { a as info, c as setOutput, d as warning, f as summary, o as notice, r as endGroup, s as setFailed, u as startGroup } from "./package-octokit.js";
+import { c as notice, f as startGroup, i as endGroup, l as setFailed, m as summary, o as info, p as warning, r as debug, s as isDebug, u as setOutput } from "./package-octokit.js";
+import { r as watchRequests } from "./adapter-proxy.js";
 import { E as toFailure, T as notStarted } from "./agent.js";
-import { At as headline, Di as patchDiff, Dr as keptPatch, Ft as renderMarkdown, Gt as paragraphs, I as traceText, J as limitAdvice, K as jobSummary, Kt as text, R as writeReceipt, To as oneLine, Tt as draftSentence, Vt as bullets, Xt as errorMessage, _t as foldNotRun, ai as countTokens, dt as particulars, gt as evidenceLines, ho as showInvisible, ir as stopReasons, to as sha256Hex, yt as buildChecklist } from "./core.js";
-import { a as version } from "./package.js";
+import { Ba as redactor, Cr as keptPatch, Ct as buildChecklist, Gt as bullets, H as traceText, Pt as headline, R as writeReceipt, X as jobSummary, Xt as text, Yt as paragraphs, bt as evidenceLines, er as stopReasons, go as sha256Hex, ht as particulars, ja as errorMessage, ko as showInvisible, kr as countTokens, kt as draftSentence, mt as limitAdvice, ri as patchDiff, xt as foldNotRun, zo as oneLine, zt as renderMarkdown } from "./core.js";
+import { i as version } from "./package.js";
 import { o as savePatch } from "./adapter-git.js";
-import { t as givenSecrets } from "./settings.js";
+import { i as givenSecrets } from "./settings.js";
 import { writeFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -119,9 +120,12 @@ async function reportJob(result, reaction = "") {
 }
 function annotate(outcome, job) {
 	const { pullRequest } = outcome;
+	const limit = limitAdvice(outcome.run);
+	const advice = limit && `To have it tested, ${limit}`;
 	const sentence = forLog([
 		headline(outcome),
 		draftSentence(outcome),
+		advice,
 		pullRequest?.url
 	].filter((one) => one !== void 0).join(" "));
 	if (job === "warning" || pullRequest?.draft === true) warning(sentence);
@@ -198,6 +202,17 @@ async function reportSentence(sentence, details = []) {
 function printLine(line) {
 	info(forLog(line));
 }
+function isDebugged() {
+	return isDebug() || process.env.ACTIONS_STEP_DEBUG === "true";
+}
+function debugRequests(secrets) {
+	const hide = redactor(secrets);
+	if (isDebugged()) watchRequests((line) => debug(forLog(hide(line))));
+}
+const tellWait = (service) => (milliseconds) => {
+	const seconds = Math.round(milliseconds / 1e3);
+	if (seconds > 0) printLine(`waiting ${seconds} s: ${service} is busy or does not answer`);
+};
 function printGroup(title, text) {
 	if (text.trim() === "") {
 		printLine(title);
@@ -227,4 +242,4 @@ function forLog(text) {
 function defuse(text) {
 	return text.replace(/^((?:[^\S\r\n\u2028\u2029]|\u0085)*):(?=:)/gm, "$1:​").replaceAll("##[", "#​#[");
 }
-export { reportFollowed as a, reportLooks as c, receiptFor as d, versions as f, printLine as i, reportSentence as l, failureOf as n, reportIgnored as o, writeTrace as p, printGroup as r, reportJob as s, endAsFailed as t, reportThrown as u };
+export { printGroup as a, reportIgnored as c, reportSentence as d, reportThrown as f, writeTrace as g, versions as h, isDebugged as i, reportJob as l, receiptFor as m, endAsFailed as n, printLine as o, tellWait as p, failureOf as r, reportFollowed as s, debugRequests as t, reportLooks as u };

@@ -1,6 +1,6 @@
-import { do as showControls } from "./core.js";
+import { Do as showControls } from "./core.js";
 import { u as fileAt } from "./adapter-git.js";
-import { m as withTexts, n as parseSettingsFile, r as settingsFile } from "./settings.js";
+import { h as withTexts, n as parseSettingsFile, r as settingsFile } from "./settings.js";
 import { t as require_dist } from "./package-yaml.js";
 import { r as printError } from "./print.js";
 // src/cli/terminal/agreement.ts

@@ -1,5 +1,5 @@
-import { $t as requireValid, Fn as branchTemplate, Jt as UserError, Mt as modelProfile, Oi as usualCaps, Pt as exampleModels, Rn as ticketOfBranch, V as pemOf, Vn as ticketKey, Xi as pathRules, Y as readyWhenValues, Yt as collectProblems, di as worstCase, ei as isJobVariable, er as reasoningEfforts, jt as listPrices, oi as defaultRules, pi as describeMoney, si as efforts, ti as takesFiles } from "./core.js";
-import { C as email$1 } from "./packages.js";
+import { Aa as collectProblems, Ai as pathRules, Ar as defaultRules, Ea as takesFiles, Fr as worstCase, Ft as listPrices, G as pemOf, It as modelProfile, Ln as ticketKey, Lr as describeMoney, Pa as requireValid, Pn as ticketOfBranch, Qa as meantWord, Rt as exampleModels, Ta as isJobVariable, Xn as reasoningEfforts, Z as readyWhenValues, ii as usualCaps, ja as errorMessage, jn as branchTemplate, jr as efforts, ka as UserError } from "./core.js";
+import { w as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
 	"identity-provider-id",
@@ -449,13 +449,15 @@ function amount(to = Number.POSITIVE_INFINITY) {
 	};
 }
 function word(words) {
-	return single(`${words.slice(0, -1).join(", ")} or ${words.at(-1)}`, (text) => words.find((known) => known === text.toLowerCase()) ?? null);
+	const wanted = `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+	const parse = (text) => words.find((known) => known === text.toLowerCase()) ?? null;
+	return {
+		...single(wanted, parse),
+		choices: words
+	};
 }
 const flag = {
-	...single("true or false", (text) => {
-		const known = word(["true", "false"]).parse(text);
-		return known === null ? null : known === "true";
-	}),
+	...single("true or false", (text) => /^(?:true|false)$/i.test(text) ? /^t/i.test(text) : null),
 	form: "flag"
 };
 const key = single("the key of a Jira ticket, such as APP-17", (text) => ticketKey(text.toUpperCase()) ?? null);
@@ -561,6 +563,60 @@ const checkSettings = {
 		kind: optional(word(readyWhenValues)),
 		places: [input("value", "work")],
 		description: "Evidence that makes a pull request ready for review and moves its ticket; with less, it is a draft. reviewed: every changed code file was parsed, or tests or lint pass, and the review approves. linted or tested: that command passes, and the review approves. regression: also, tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed."
+	}
+};
+// src/settings/command-settings.ts
+const everyCommand = [
+	"run",
+	"sweep",
+	"doctor",
+	"init",
+	"replay"
+];
+const commandSettings = {
+	"dry-run": {
+		kind: flag,
+		default: "false",
+		places: [option("", ["run", "init"])],
+		description: "Print what would change, and change nothing."
+	},
+	json: {
+		kind: flag,
+		default: "false",
+		places: [option("", [
+			"run",
+			"doctor",
+			"init"
+		])],
+		description: "Print the result as JSON. run prints each step once it is done, and the outcome last: one object a line."
+	},
+	verbose: {
+		kind: flag,
+		default: "false",
+		places: [option("", [
+			"run",
+			"sweep",
+			"doctor"
+		])],
+		description: "Also print each request with its status, time and size, each wait, and what is behind each step. Known secrets are hidden."
+	},
+	quiet: {
+		kind: flag,
+		default: "false",
+		places: [option("", ["run"], void 0, "q")],
+		description: "Print only the result and what is wrong."
+	},
+	help: {
+		kind: flag,
+		default: "false",
+		places: [option("", everyCommand, void 0, "h")],
+		description: "Print this help."
+	},
+	version: {
+		kind: flag,
+		default: "false",
+		places: [option("", everyCommand, void 0, "v")],
+		description: "Print the version."
 	}
 };
 // src/settings/github-settings.ts
@@ -771,12 +827,6 @@ const limitSettings = {
 		description: "Lines that one change may add and remove in total."
 	}
 };
-const resultSettings = { "dry-run": {
-	kind: flag,
-	default: "false",
-	places: [option("", ["run", "init"])],
-	description: "Print what would change, and change nothing."
-} };
 const recordSettings = {
 	receipt: {
 		kind: optional(path("a file")),
@@ -786,7 +836,7 @@ const recordSettings = {
 	trace: {
 		kind: optional(path("a file")),
 		places: [input("ignored", "work"), option("FILE", ["run", "replay"])],
-		description: "Trace of the run: a file with every prompt, reply and decision, as JSON, with known secrets and texts that look like keys replaced."
+		description: "Trace of the run: a file with every prompt, reply and decision, a JSON object a line, with known secrets and texts that look like keys replaced."
 	}
 };
 // src/settings/setup-settings.ts
@@ -809,19 +859,13 @@ const doctorSettings = {
 	"run-commands": {
 		kind: flag,
 		default: "false",
-		places: [option("", ["doctor"])],
-		description: "Run the commands that the workflow of the work tree names. Without it, they run once you agree to them at a terminal. Given commands always run."
+		places: [option("", ["run", "doctor"])],
+		description: "Run the commands that the work tree names, in its workflow or in .jira-bug-fix.yml. Without it, they run once you agree to them at a terminal. Given commands always run."
 	},
 	"webhook-secret": {
 		kind: optional(secret("the secret of the Worker and of Jira's webhook")),
 		places: [variable("JIRA_WEBHOOK_SECRET")],
 		description: "Secret of the webhook. doctor signs a ping to the Worker with it, and init stores it in the Worker."
-	},
-	json: {
-		kind: flag,
-		default: "false",
-		places: [option("", ["doctor", "init"])],
-		description: "Print the result as JSON."
 	}
 };
 const initSettings = {
@@ -911,7 +955,6 @@ const both = [
 	"doctor"
 ];
 const withInit = [...both, "init"];
-const everyCommand = [...withInit, "replay"];
 const ticketSettings = {
 	mode: {
 		kind: word([
@@ -991,131 +1034,6 @@ const ticketSettings = {
 	}
 };
 const targetFormat = "in-progress or done (status categories), none, or comma-separated names or IDs of statuses or transitions, the first available of which is used.";
-const publicationSettings = {
-	labels: {
-		kind: lines("names of labels"),
-		places: [input("value", "work")],
-		description: "Labels to add to the pull request."
-	},
-	reviewers: {
-		kind: lines("logins of people, or team: and the name of a team", /^(team:)?[A-Za-z0-9][\w.-]*(\[bot\])?$/),
-		places: [input("value", "work")],
-		description: "Reviewers to request for a new pull request: logins, or team:name for a team."
-	},
-	publish: {
-		kind: optional(word(["summary", "nothing-of-the-ticket"])),
-		places: [input("value", "work", "follow")],
-		description: "What the pull request, its commit, the job's log and its summary say of the ticket. summary: its summary, the cause and the reviews. nothing-of-the-ticket: its key only, beside the change and its evidence; all else is on the ticket. Defaults to summary, which a public repository shows to everyone."
-	},
-	command: {
-		kind: freeText("a slash and a word, such as /fix", /^\/[a-z][\w-]*$/i),
-		default: "/fix",
-		places: [input("value", "work", "follow", "sweep"), option("WORD", ["sweep"])],
-		description: "First word of a comment that requests another attempt: in a pull request, or on a ticket that a sweep finds in progress."
-	},
-	...namingSettings,
-	"transition-on-start": {
-		kind: target,
-		default: "in-progress",
-		places: [input("value", "work"), option("STATUS", ["doctor"])],
-		description: `Where to move the ticket when work on it begins: ${targetFormat}`
-	},
-	"transition-on-pull-request": {
-		kind: target,
-		default: "in-progress",
-		places: [input("value", "work"), option("STATUS", ["doctor"])],
-		description: "Where to move the ticket when its pull request is ready, in the same format. A status for reviews has to be named, such as In Review."
-	},
-	"transition-on-merge": {
-		kind: target,
-		default: "done",
-		places: [everyMode("value"), option("STATUS", ["sweep", "doctor"])],
-		description: "Where to move the ticket when its pull request is merged, in the same format."
-	},
-	"give-back": {
-		kind: flag,
-		default: "true",
-		places: [input("value", "work")],
-		description: "Assign a ticket that is assigned to the agent back when its run ends: to whom it belonged before, or else to who assigned it."
-	},
-	"state-labels": {
-		kind: flag,
-		default: "false",
-		places: [input("value", "work", "follow", "sweep"), option("", ["sweep"])],
-		description: "Show on boards how the work stands, by one label of the ticket at a time: agent-working, agent-needs-input, agent-review or agent-failed."
-	},
-	"transition-on-stop": {
-		kind: target,
-		default: "none",
-		places: [everyMode("value"), option("STATUS", ["sweep", "doctor"])],
-		description: "Where to move the ticket when work on it ends without a pull request, in the same format, such as Blocked."
-	},
-	"stale-days": {
-		kind: whole(0, 365),
-		default: "0",
-		places: [input("value", "follow", "sweep"), option("N", ["sweep"])],
-		description: "Days without an event after which a pull request is called stale, once. 0 for never."
-	},
-	"max-ticket-attempts": {
-		kind: whole(1, 100),
-		default: "5",
-		places: [input("value", "work", "follow", "sweep"), option("N", ["sweep"])],
-		description: "How often one ticket may be worked on, including each time it is reopened."
-	},
-	"cooldown-seconds": {
-		kind: whole(0, 3600),
-		default: "60",
-		places: [input("value", "work")],
-		description: "Minimum number of seconds between the starts of two runs for one ticket. Changes in between become part of the later one."
-	}
-};
-const sweepSettings = {
-	"sweep-jql": {
-		kind: optional(freeText("the tickets in scope, such as project = APP AND issuetype = Bug")),
-		places: [input("value", "sweep"), option("QUERY", [
-			"sweep",
-			"doctor",
-			"init"
-		], "jql")],
-		description: "Tickets that a sweep considers, as a JQL query such as project = APP AND issuetype = Bug. Without it, the Action sweeps pull requests only."
-	},
-	"sweep-hours": {
-		kind: whole(1, 8760),
-		default: "48",
-		places: [input("value", "sweep"), option("N", ["sweep", "doctor"], "hours")],
-		description: "Hours that a sweep looks back for created or changed tickets. Choose more than lie between two sweeps, so that none is missed."
-	},
-	"reopen-statuses": {
-		kind: lines("names or IDs of statuses"),
-		places: [input("value", "sweep"), option("STATUS", ["sweep"], "reopen-status")],
-		description: "Names or IDs of statuses in progress that count as reopened, such as Rework: a sweep sends a ticket there that people have moved or commented on after the last attempt. Give the Worker the same in REOPEN_STATUSES."
-	},
-	"sweep-limit": {
-		kind: whole(1, 100),
-		default: "10",
-		places: [input("value", "sweep"), option("N", ["sweep"], "limit")],
-		description: "Tickets that one sweep may start. The others wait for the next sweep."
-	},
-	dispatch: {
-		kind: optional(freeText("the repository whose workflow to start, as owner/name", /^[\w.-]+\/[\w.-]+$/)),
-		places: [option("OWNER/NAME", ["sweep"])],
-		description: "Start the workflow of this repository for each ticket that is due. Requires GITHUB_TOKEN."
-	}
-};
-const commandSettings = {
-	help: {
-		kind: flag,
-		default: "false",
-		places: [option("", everyCommand, void 0, "h")],
-		description: "Print this help."
-	},
-	version: {
-		kind: flag,
-		default: "false",
-		places: [option("", everyCommand, void 0, "v")],
-		description: "Print the version."
-	}
-};
 // src/settings/table.ts
 const groups = {
 	"Ticket and Jira": ticketSettings,
@@ -1123,11 +1041,127 @@ const groups = {
 	Model: modelSettings,
 	Limits: limitSettings,
 	Checks: checkSettings,
-	"Pull request and ticket": publicationSettings,
+	"Pull request and ticket": {
+		labels: {
+			kind: lines("names of labels"),
+			places: [input("value", "work")],
+			description: "Labels to add to the pull request."
+		},
+		reviewers: {
+			kind: lines("logins of people, or team: and the name of a team", /^(team:)?[A-Za-z0-9][\w.-]*(\[bot\])?$/),
+			places: [input("value", "work")],
+			description: "Reviewers to request for a new pull request: logins, or team:name for a team."
+		},
+		publish: {
+			kind: optional(word(["summary", "nothing-of-the-ticket"])),
+			places: [input("value", "work", "follow")],
+			description: "What the pull request, its commit, the job's log and its summary say of the ticket. summary: its summary, the cause and the reviews. nothing-of-the-ticket: its key only, beside the change and its evidence; all else is on the ticket. Defaults to summary, which a public repository shows to everyone."
+		},
+		command: {
+			kind: freeText("a slash and a word, such as /fix", /^\/[a-z][\w-]*$/i),
+			default: "/fix",
+			places: [input("value", "work", "follow", "sweep"), option("WORD", ["sweep"])],
+			description: "First word of a comment that requests another attempt: in a pull request, or on a ticket that a sweep finds in progress."
+		},
+		...namingSettings,
+		"transition-on-start": {
+			kind: target,
+			default: "in-progress",
+			places: [input("value", "work"), option("STATUS", ["doctor", "init"])],
+			description: `Where to move the ticket when work on it begins: ${targetFormat}`
+		},
+		"transition-on-pull-request": {
+			kind: target,
+			default: "in-progress",
+			places: [input("value", "work"), option("STATUS", ["doctor", "init"])],
+			description: "Where to move the ticket when its pull request is ready, in the same format. A status for reviews has to be named, such as In Review."
+		},
+		"transition-on-merge": {
+			kind: target,
+			default: "done",
+			places: [everyMode("value"), option("STATUS", [
+				"sweep",
+				"doctor",
+				"init"
+			])],
+			description: "Where to move the ticket when its pull request is merged, in the same format."
+		},
+		"give-back": {
+			kind: flag,
+			default: "true",
+			places: [input("value", "work")],
+			description: "Assign a ticket that is assigned to the agent back when its run ends: to whom it belonged before, or else to who assigned it."
+		},
+		"state-labels": {
+			kind: flag,
+			default: "false",
+			places: [input("value", "work", "follow", "sweep"), option("", ["sweep"])],
+			description: "Show on boards how the work stands, by one label of the ticket at a time: agent-working, agent-needs-input, agent-review or agent-failed."
+		},
+		"transition-on-stop": {
+			kind: target,
+			default: "none",
+			places: [everyMode("value"), option("STATUS", [
+				"sweep",
+				"doctor",
+				"init"
+			])],
+			description: "Where to move the ticket when work on it ends without a pull request, in the same format, such as Blocked."
+		},
+		"stale-days": {
+			kind: whole(0, 365),
+			default: "0",
+			places: [input("value", "follow", "sweep"), option("N", ["sweep"])],
+			description: "Days without an event after which a pull request is called stale, once. 0 for never."
+		},
+		"max-ticket-attempts": {
+			kind: whole(1, 100),
+			default: "5",
+			places: [input("value", "work", "follow", "sweep"), option("N", ["sweep"])],
+			description: "How often one ticket may be worked on, including each time it is reopened."
+		},
+		"cooldown-seconds": {
+			kind: whole(0, 3600),
+			default: "60",
+			places: [input("value", "work")],
+			description: "Minimum number of seconds between the starts of two runs for one ticket. Changes in between become part of the later one."
+		}
+	},
 	Records: recordSettings,
-	Sweep: sweepSettings,
+	Sweep: {
+		"sweep-jql": {
+			kind: optional(freeText("the tickets in scope, such as project = APP AND issuetype = Bug")),
+			places: [input("value", "sweep"), option("QUERY", [
+				"sweep",
+				"doctor",
+				"init"
+			], "jql")],
+			description: "Tickets that a sweep considers, as a JQL query such as project = APP AND issuetype = Bug. Without it, the Action sweeps pull requests only."
+		},
+		"sweep-hours": {
+			kind: whole(1, 8760),
+			default: "48",
+			places: [input("value", "sweep"), option("N", ["sweep", "doctor"], "hours")],
+			description: "Hours that a sweep looks back for created or changed tickets. Choose more than lie between two sweeps, so that none is missed."
+		},
+		"reopen-statuses": {
+			kind: lines("names or IDs of statuses"),
+			places: [input("value", "sweep"), option("STATUS", ["sweep"], "reopen-status")],
+			description: "Names or IDs of statuses in progress that count as reopened, such as Rework: a sweep sends a ticket there that people have moved or commented on after the last attempt. Give the Worker the same in REOPEN_STATUSES."
+		},
+		"sweep-limit": {
+			kind: whole(1, 100),
+			default: "10",
+			places: [input("value", "sweep"), option("N", ["sweep"], "limit")],
+			description: "Tickets that one sweep may start. The others wait for the next sweep."
+		},
+		dispatch: {
+			kind: optional(freeText("the repository whose workflow to start, as owner/name", /^[\w.-]+\/[\w.-]+$/)),
+			places: [option("OWNER/NAME", ["sweep"])],
+			description: "Start the workflow of this repository for each ticket that is due. Requires GITHUB_TOKEN."
+		}
+	},
 	"Command line": {
-		...resultSettings,
 		...doctorSettings,
 		...initSettings,
 		...commandSettings
@@ -1145,6 +1179,19 @@ const rows = {
 	...groups["Command line"]
 };
 const settingsTable = rows;
+function withTexts(settings, path, texts) {
+	const show = (name) => isTaken(name) ? `\`${name}\` in ${path}` : settings.show(name);
+	const isTaken = (name) => !settings.isGiven(name) && texts.has(name);
+	const taken = openSettings({
+		get: (name) => texts.get(name),
+		show
+	});
+	return {
+		show,
+		isGiven: (name) => settings.isGiven(name) || taken.isGiven(name),
+		read: (name) => isTaken(name) ? taken.read(name) : settings.read(name)
+	};
+}
 function openSettings({ get, show }) {
 	const read = (name) => {
 		const { kind, default: declared } = settingsTable[name];
@@ -1165,7 +1212,7 @@ function fallback(declared = "", given) {
 	return given === void 0 && "ifOmitted" in declared ? declared.ifOmitted : "";
 }
 const settingNames = Object.keys(rows).filter((name) => name in rows);
-Object.entries(groups).map(([title, group]) => ({
+const settingGroups = Object.entries(groups).map(([title, group]) => ({
 	title,
 	names: settingNames.filter((name) => name in group)
 }));
@@ -1219,4 +1266,59 @@ function givenSecrets({ read, isGiven }) {
 		return typeof value === "string" ? [value] : [];
 	});
 }
-export { readApiKey as C, readEndpoint as S, readRun as _, fromWorkTree as a, readGitHub as b, openSettings as c, jiraSettings as d, readJira as f, readQuery as g, readPlanFirst as h, describeSetting as i, settingNames as l, readFollow as m, readersOf as n, literalDefault as o, readBranchTemplate as p, atTerminal as r, modesOf as s, givenSecrets as t, settingsTable as u, readSweep as v, readCredential as w, modelsOfRun as x, readTargets as y };
+// src/settings/repository-file.ts
+const settingsFile = ".jira-bug-fix.yml";
+const maxLength = 65536;
+const inCondition = [
+	"command",
+	"branch",
+	"branch-prefix"
+];
+function mayStandInFile(name) {
+	const what = fromWorkTree(name);
+	return (what === "value" || what === "agreed") && !inCondition.includes(name);
+}
+function parseSettingsFile(text, parseYaml) {
+	const members = Object.entries(membersOf(text, parseYaml));
+	requireValid(members.map((member) => () => checkMember(...member)));
+	const entries = settingNames.flatMap((name) => {
+		const [, value] = members.find(([given]) => given === name) ?? [];
+		return value === void 0 ? [] : [[name, [value].flat().join("\n")]];
+	});
+	const isAgreed = ([name]) => fromWorkTree(name) === "agreed";
+	return {
+		value: new Map(entries.filter((entry) => !isAgreed(entry))),
+		agreed: new Map(entries.filter(isAgreed))
+	};
+}
+function membersOf(text, parseYaml) {
+	if (text.length > maxLength) throw new UserError(`Shorten ${settingsFile} to ${maxLength / 1024} KiB of settings.`);
+	let members;
+	try {
+		members = parseYaml(text, {
+			schema: "failsafe",
+			logLevel: "error"
+		}) || {};
+	} catch (cause) {
+		const [why = ""] = errorMessage(cause).split("\n");
+		throw new UserError(`Mend ${settingsFile}: ${why.replace(/[.:]?$/, ".")}`, { cause });
+	}
+	if (typeof members === "object" && members !== null && !Array.isArray(members)) return members;
+	throw new UserError(`Write ${settingsFile} as lines of settings and values, such as \`max-calls: 12\`.`);
+}
+function checkMember(given, value) {
+	const name = settingNames.find((known) => known === given && fromWorkTree(known) !== void 0);
+	const show = JSON.stringify(given);
+	if (name === void 0) {
+		const inputs = settingNames.filter(mayStandInFile);
+		const meant = meantWord(given, inputs);
+		const advice = meant === void 0 ? "" : ` Did you mean ${meant}?`;
+		throw new UserError(`Remove ${show} from ${settingsFile}: it is no input.${advice}`);
+	}
+	if (inCondition.includes(name)) throw new UserError(`Move ${show} from ${settingsFile} into the workflow, whose condition says the same.`);
+	if (!mayStandInFile(name)) throw new UserError(`Move ${show} from ${settingsFile} into the workflow: no file of a repository chooses tickets, addresses, secrets or the isolation.`);
+	const isText = (one) => typeof one === "string";
+	if (isText(value) || Array.isArray(value) && value.every(isText)) return;
+	throw new UserError(`Write ${show} in ${settingsFile} as one value, or as a list of values.`);
+}
+export { readSweep as C, readEndpoint as D, modelsOfRun as E, readApiKey as O, readRun as S, readGitHub as T, readJira as _, readersOf as a, readPlanFirst as b, fromWorkTree as c, openSettings as d, settingGroups as f, jiraSettings as g, withTexts as h, givenSecrets as i, readCredential as k, literalDefault as l, settingsTable as m, parseSettingsFile as n, atTerminal as o, settingNames as p, settingsFile as r, describeSetting as s, mayStandInFile as t, modesOf as u, readBranchTemplate as v, readTargets as w, readQuery as x, readFollow as y };

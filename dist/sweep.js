@@ -1,12 +1,14 @@
-import { i as githubDispatcher, n as githubForge, r as githubPulls } from "./adapter-github.js";
+import { a as githubDispatcher, n as githubForge, r as githubPulls } from "./adapter-github.js";
 import { n as jiraTickets } from "./adapter-jira.js";
 import { a as followPulls, i as pullDispatch, s as sweepTickets } from "./agent.js";
-import { dn as describeSweep, ir as stopReasons, pn as sweepProblem, un as describeFinding } from "./core.js";
+import { er as stopReasons, ln as sweepProblem, on as describeFinding, sn as describeSweep } from "./core.js";
 import { a as printResult, r as printError, t as harmless } from "./print.js";
+import { t as showRequests } from "./live-line.js";
 import { randomUUID } from "node:crypto";
 // src/cli/sweep/sweep.ts
 async function sweepFromCli(request, signal) {
-	const { jira, sweep, github } = request;
+	const { jira, sweep, github, verbose, secrets } = request;
+	if (verbose) showRequests(secrets);
 	const findings = await sweepTickets(sweep, {
 		tickets: jiraTickets(jira, { signal }),
 		forge: github && githubForge(github),

@@ -8,13 +8,13 @@ import {
 import { printError } from './print.ts';
 
 /** A file of a work tree that gives settings, such as a workflow. */
-export interface SettingsSource {
+export interface FileSource {
   readonly path: string;
   readonly texts: FileTexts;
 }
 
 /** Returns the commands of a file, as they are to be shown. */
-export function commandsIn({ texts }: SettingsSource): ReadonlyMap<SettingName, string> {
+export function commandsIn({ texts }: FileSource): ReadonlyMap<SettingName, string> {
   return new Map(
     [...texts.agreed].flatMap(([name, text]) =>
       text.trim() === '' ? [] : [[name, showControls(text.trim())] as const],
@@ -28,7 +28,7 @@ export function commandsIn({ texts }: SettingsSource): ReadonlyMap<SettingName, 
  */
 export async function agreesToCommands(
   { read, isGiven }: Settings,
-  sources: readonly SettingsSource[],
+  sources: readonly FileSource[],
   confirm: ((question: string) => Promise<boolean>) | undefined,
 ): Promise<boolean> {
   const isMissing = ([name]: readonly [SettingName, string]) => !isGiven(name);
@@ -50,7 +50,7 @@ export async function agreesToCommands(
 /** The settings with what files may give, the first before the others, and their commands once somebody agreed. */
 export function withSources(
   given: Settings,
-  sources: readonly SettingsSource[],
+  sources: readonly FileSource[],
   isAgreed: boolean,
 ): Settings {
   return sources.reduce(
@@ -61,7 +61,7 @@ export function withSources(
 }
 
 /** Says which settings a file gives. */
-export function describeFile({ isGiven }: Settings, { path, texts }: SettingsSource): string {
+export function describeFile({ isGiven }: Settings, { path, texts }: FileSource): string {
   const names = [...texts.value.keys(), ...texts.agreed.keys()].filter((name) => !isGiven(name));
   return `From ${path}: ${names.join(', ') || 'nothing'}.`;
 }

@@ -80,7 +80,7 @@ export function confirmIfAsked(signal: AbortSignal) {
 }
 
 /** Asks for a yes at a terminal; everything else is a no, and so is the end of the input. */
-export function confirmAtTerminal(question: string, signal: AbortSignal): Promise<boolean> {
+function confirmAtTerminal(question: string, signal: AbortSignal): Promise<boolean> {
   const { stdin: input, stderr: output } = process;
   // Without `terminal`, Ctrl-C stays a signal.
   const lines = createInterface({ input, output, terminal: false });

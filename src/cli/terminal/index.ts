@@ -2,12 +2,11 @@ export {
   agreesToCommands,
   commandsIn,
   describeFile,
-  type SettingsSource,
+  type FileSource,
   withSources,
 } from './agreement.ts';
 export {
   type Command,
-  confirmAtTerminal,
   confirmIfAsked,
   type Given,
   optionsOf,
