@@ -6250,17 +6250,12 @@ const protectedKinds = {
 	],
 	protected: [
 		{
-			why: "the agent takes its settings from it",
-			atRoot: ".jira-bug-fix.ya?ml",
-			examples: ".jira-bug-fix.yml"
-		},
-		{
 			why: "coding agents follow it",
 			anywhere: `(agents?|claude|gemini)(.local|.override)?.md .(${agents})* .(agents?|ai(exclude|ignore)?|amp|cody)
       .(roo*|rules|skills) skill.md *.mdc *.(agent|chatmode|instructions|prompt).md`,
-			atRoot: `(${agents})(-instructions)?.(md|jsonc?|ya?ml) mcp.json
+			atRoot: `(${agents})(-instructions)?.(md|jsonc?|ya?ml) mcp.json .jira-bug-fix.ya?ml
       .github/(copilot*|instructions|prompts|agents|chatmodes|skills|hooks)`,
-			examples: "AGENTS.md web/CLAUDE.local.md .cursor/rules/style.mdc opencode.json"
+			examples: "AGENTS.md web/CLAUDE.local.md .cursor/rules/style.mdc opencode.json .jira-bug-fix.yml"
 		},
 		{
 			why: "the code host, its bots or its pipelines follow it",
