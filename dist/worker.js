@@ -129,7 +129,7 @@ th, td {
   text-align: start; vertical-align: top; font-weight: inherit;
   padding: .5rem .75rem .5rem 0; border-block-end: 1px solid var(--line);
 }
-thead th { color: var(--faint); white-space: nowrap; }
+thead th { color: var(--faint); }
 tbody th { font-weight: 600; }
 .short { width: 7rem; }
 td p:first-child { margin-block-start: 0; }
@@ -148,7 +148,7 @@ time { overflow-wrap: normal; }
   td { display: grid; grid-template-columns: 6rem minmax(0, 1fr); }
   td::before { content: attr(data-name); color: var(--faint); }
  }
-@media (min-width: 60.01rem) { 
+@media (min-width: 75rem) { 
   main { display: grid; grid-template-columns: 3fr 2fr; column-gap: 2rem; }
   section { min-width: 0; }
   section:last-child { grid-column: 1 / -1; }

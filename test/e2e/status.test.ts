@@ -162,9 +162,13 @@ describe.skipIf(program === undefined)(`the status page in a browser${where}`, (
   });
 });
 
-/** Sentences in a column narrower than 130 pixels. */
-const squeezed = `[...document.querySelectorAll('caption, p, td > div')]
-  .filter((element) => element.textContent.length > 20 && element.getBoundingClientRect().width < 130)
+/** Sentences in a column narrower than 130 pixels, and heads that are wider than their column. */
+const squeezed = `[...document.querySelectorAll('caption, p, td > div, th')]
+  .filter((element) => {
+    const { width } = element.getBoundingClientRect();
+    if (element.tagName === 'TH') return width > 1 && element.scrollWidth > element.clientWidth + 1;
+    return element.textContent.length > 20 && width < 130;
+  })
   .map((element) => element.textContent)`;
 
 async function listen(server: Server): Promise<string> {

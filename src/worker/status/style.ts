@@ -66,7 +66,7 @@ th, td {
   text-align: start; vertical-align: top; font-weight: inherit;
   padding: .5rem .75rem .5rem 0; border-block-end: 1px solid var(--line);
 }
-thead th { color: var(--faint); white-space: nowrap; }
+thead th { color: var(--faint); }
 tbody th { font-weight: 600; }
 .short { width: 7rem; }
 td p:first-child { margin-block-start: 0; }
@@ -78,5 +78,5 @@ time { overflow-wrap: normal; }
 .bad { color: var(--bad); }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 @media (max-width: 60rem) { ${cards} }
-@media (min-width: 60.01rem) { ${pair} }
+@media (min-width: 75rem) { ${pair} }
 `;
