@@ -1787,7 +1787,7 @@ function formBesidePlan(form) {
 	return `Edits beside the call are ${name}${rules}`;
 }
 const rewriteRules = "Reply with the complete new text of the file in one fenced code block, with a longer fence than any in it, and nothing else. Keep what does not concern the bug.";
-const reviewRules = "Review as a senior: does the change do all that the ticket asks, in the right files? What behaved well and differs now? Call `verdict` once: approve with a summary in one sentence and, as noticed, other bugs; revise with a critique of precisely what to change, only where it is wrong or lacks what is asked; replan, with a critique, if the files are wrong. As worse, always, what behaved well and is worse now, a sentence each, or nothing.";
+const reviewRules = "Review as a senior: does the change do all that the ticket asks, in the right files? What behaved well and differs now? Call `verdict` once: approve with a summary in one sentence and, as noticed, other bugs; revise with a critique of precisely what to change, only where it is wrong or lacks what is asked; replan, with a critique, if the files are wrong. In `worse`, always: what behaved well and is worse now, a sentence each; else empty.";
 // src/agent/loop/prompts/beginning.ts
 async function commonBeginning(task, context, files = []) {
 	const guide = await guidance(task, context);
@@ -1833,7 +1833,8 @@ function droppedReads({ steps }) {
 	let shown = [];
 	for (const step of steps) {
 		if (step.kind !== "explored") continue;
-		const droppable = [...shown];
+		const isFile = ({ tool }) => tool === "read_file";
+		const droppable = shown.toSorted((a, b) => Number(isFile(a)) - Number(isFile(b)));
 		shown = [...shown, ...step.reads];
 		let used = charactersOf(shown);
 		let limit = maxResults;
@@ -2751,7 +2752,7 @@ function reviewTask(run, looks, { diff, uses, called }) {
 	};
 }
 // src/agent/loop/tools/explore.ts
-const maxAtOnce = 4e4;
+const maxAtOnce = 24e3;
 const guardWindow = 6e5;
 async function explore(calls, tools, most, context) {
 	const { run, now, signal, seen = [] } = context;
@@ -3569,7 +3570,7 @@ const searchCode = readTool({
 		};
 		const page = pageOf(await searchLines(query, paths, scan, input.context), input.page);
 		if (page !== void 0) return page;
-		if (regex === void 0 && input.mode === void 0 && /[\\|*+?^$[(.]/.test(text)) {
+		if (mode === "text" && /[\\|*+?^$[(.]/.test(text)) {
 			const read = await searchLines({
 				...query,
 				mode: "regex"
@@ -3747,9 +3748,12 @@ const most$2 = {
 	files: 3,
 	places: 2
 };
+const call = /(?:([\p{L}\p{N}_$]+|[)\]}"'`])(?:\??\.|->|::))?([\p{L}_$][\p{L}\p{N}_$]{2,})[?!]?(?:<[^<>()\n]*>)?\(/gu;
+const ownObject = /^\$?(?:this|self|cls|super)$/;
+const isCompound = (name) => /[\p{Ll}\p{N}]\p{Lu}|[^_]_[^_]/u.test(name);
 function namesCalled(lines) {
-	const calls = lines.filter((line) => !isComment(line)).join("\n").matchAll(/([\p{L}_$][\p{L}\p{N}_$]{2,})[?!]?(?:<[^<>()\n]*>)?\(/gu);
-	return [...new Set([...calls].map(([, name = ""]) => name))].filter((name) => name !== "super");
+	const clear = [...lines.filter((line) => !isComment(line)).join("\n").matchAll(call)].filter(([, object, name = ""]) => object === void 0 || ownObject.test(object) || isCompound(name));
+	return [...new Set(clear.map(([, , name = ""]) => name))].filter((name) => name !== "super");
 }
 async function calledDefinitions(called, found, { context, shown }) {
 	const places = [];
@@ -4033,7 +4037,10 @@ function wanted(changed, found, shown) {
 			tests: tests ?? []
 		};
 	};
-	const isCommon = ({ sources }) => sources.length > 20 || linesIn(sources) > most.lines;
+	const isCommon = ({ name, own, sources }) => {
+		const isOfMany = (found.get(name)?.defining.length ?? 0) > 3;
+		return own.owner !== "" && isOfMany && !isCompound(name) || sources.length > 20 || linesIn(sources) > most.lines;
+	};
 	const all = changed.flatMap((one) => {
 		const own = usesOf(one.name, one);
 		const uses = own !== void 0 && isCommon(own) && !one.isFunction ? usesOf(one.owner, {

@@ -5863,7 +5863,8 @@ function fitting$1(wanted, lines, room) {
 	return mergedLines(chosen);
 }
 function windowsText(text, ranges) {
-	return mergedLines(ranges).map((range) => showWindow(text, range, text.length).text).join("\n\n");
+	const lines = linesOf$4(text);
+	return mergedLines(ranges).filter(({ start, end }) => /[\p{L}\p{N}]/u.test(lines.slice(start - 1, end).join("\n"))).map((range) => showWindow(text, range, text.length).text).join("\n\n");
 }
 const isBlank$2 = (lines) => lines.every((line) => line.trim() === "");
 function headOf(lines, first) {

@@ -16,15 +16,17 @@ const maxResults = 100_000;
 const keptResults = 75_000;
 
 /**
- * Returns the reads that are no longer shown: the oldest of too many, for good, and several at a time, because
- * each time changes the beginning of the prompt. What the last reply asked for is always shown.
+ * Returns the reads that are no longer shown: the oldest of too many, those that only found places before the files
+ * themselves, for good, and several at a time, because each time changes the beginning of the prompt. What the last
+ * reply asked for is always shown.
  */
 export function droppedReads({ steps }: Run): ReadonlySet<ToolRead> {
   const dropped = new Set<ToolRead>();
   let shown: readonly ToolRead[] = [];
   for (const step of steps) {
     if (step.kind !== 'explored') continue;
-    const droppable = [...shown];
+    const isFile = ({ tool }: ToolRead) => tool === 'read_file';
+    const droppable = shown.toSorted((a, b) => Number(isFile(a)) - Number(isFile(b)));
     shown = [...shown, ...step.reads];
     let used = charactersOf(shown);
     let limit = maxResults;

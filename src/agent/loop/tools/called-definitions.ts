@@ -14,11 +14,22 @@ import { scanCurrent, type ToolContext } from '../context/index.ts';
 /** Characters of all definitions, lines of one, and files and definitions of a name that still means one thing. */
 const most = { room: 3_000, lines: 40, files: 3, places: 2 } as const;
 
-/** Returns the names that lines of code call, in their order. */
+const call =
+  /(?:([\p{L}\p{N}_$]+|[)\]}"'`])(?:\??\.|->|::))?([\p{L}_$][\p{L}\p{N}_$]{2,})[?!]?(?:<[^<>()\n]*>)?\(/gu;
+
+/** What a method calls its own object. */
+const ownObject = /^\$?(?:this|self|cls|super)$/;
+
+/** Whether a name has several words. One word, such as `then`, names methods of many things. */
+export const isCompound = (name: string) => /[\p{Ll}\p{N}]\p{Lu}|[^_]_[^_]/u.test(name);
+
+/** Returns the names that lines of code call, in their order, without common methods of any other object. */
 export function namesCalled(lines: readonly string[]): readonly string[] {
   const code = lines.filter((line) => !isComment(line)).join('\n');
-  const calls = code.matchAll(/([\p{L}_$][\p{L}\p{N}_$]{2,})[?!]?(?:<[^<>()\n]*>)?\(/gu);
-  return [...new Set([...calls].map(([, name = '']) => name))].filter((name) => name !== 'super');
+  const clear = [...code.matchAll(call)].filter(
+    ([, object, name = '']) => object === undefined || ownObject.test(object) || isCompound(name),
+  );
+  return [...new Set(clear.map(([, , name = '']) => name))].filter((name) => name !== 'super');
 }
 
 /**

@@ -7,7 +7,7 @@ import {
 } from '../../../core/repository/index.ts';
 import { keptPatch } from '../../../core/run/index.ts';
 import type { ToolContext } from '../context/index.ts';
-import { calledDefinitions, namesCalled } from './called-definitions.ts';
+import { calledDefinitions, isCompound, namesCalled } from './called-definitions.ts';
 import { type ChangedDefinition, readSourceChange } from './changed-definitions.ts';
 import { keepLines } from './line-search.ts';
 import { mostFiles, type NamePlaces, searchNames } from './name-search.ts';
@@ -77,8 +77,12 @@ function wanted(
     );
     return { name, own, sources: sources ?? [], tests: tests ?? [] };
   };
-  const isCommon = ({ sources }: NameUses) =>
-    sources.length > mostFiles || linesIn(sources) > most.lines;
+  const isCommon = ({ name, own, sources }: NameUses) => {
+    // Nothing tells which object a method of many classes is called on.
+    const isOfMany = (found.get(name)?.defining.length ?? 0) > 3;
+    const isVague = own.owner !== '' && isOfMany && !isCompound(name);
+    return isVague || sources.length > mostFiles || linesIn(sources) > most.lines;
+  };
   const all = changed.flatMap((one) => {
     const own = usesOf(one.name, one);
     // A field that many have is used through what holds it.

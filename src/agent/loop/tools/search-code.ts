@@ -54,7 +54,7 @@ export const searchCode = readTool({
     const page = pageOf(result, input.page);
     if (page !== undefined) return page;
     // A model may write an expression without a word about it.
-    if (regex === undefined && input.mode === undefined && /[\\|*+?^$[(.]/.test(text)) {
+    if (mode === 'text' && /[\\|*+?^$[(.]/.test(text)) {
       const pattern = { ...query, mode: 'regex' } as const;
       const read = await searchLines(pattern, paths, scan, input.context);
       const found = read.kind === 'found' ? pageOf(read, input.page) : undefined;

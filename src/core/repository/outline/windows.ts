@@ -84,9 +84,11 @@ function fitting(
   return mergedLines(chosen);
 }
 
-/** Returns these lines of a text, each range below a header that says which it is. */
+/** Returns these lines of a text, each range below a header that says which it is; none without a letter or digit. */
 export function windowsText(text: string, ranges: readonly Lines[]): string {
+  const lines = linesOf(text);
   return mergedLines(ranges)
+    .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(lines.slice(start - 1, end).join('\n')))
     .map((range) => showWindow(text, range, text.length).text)
     .join('\n\n');
 }
