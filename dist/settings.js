@@ -1268,7 +1268,7 @@ function givenSecrets({ read, isGiven }) {
 }
 // src/settings/repository-file.ts
 const settingsFile = ".jira-bug-fix.yml";
-const maxLength = 65536;
+const maxLength = 8192;
 const inCondition = [
 	"command",
 	"branch",

@@ -71,7 +71,7 @@ describe('a file that is no list of settings is refused in one sentence that say
       'command: /go',
       'Move "command" from .jira-bug-fix.yml into the workflow, whose condition says the same.',
     ],
-    [`# ${'-'.repeat(70_000)}`, 'Shorten .jira-bug-fix.yml to 64 KiB of settings.'],
+    [`# ${'-'.repeat(9_000)}`, 'Shorten .jira-bug-fix.yml to 8 KiB of settings.'],
   ])('%.40j', (text, sentence) => {
     expect(refusal(text)).toEqual(
       typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),

@@ -100,4 +100,6 @@ export const parts: ReadonlySet<string> = new Set([
   'withoutLineBreaks',
   'wordsOnly',
   'writtenCalls',
+  // Nothing longer than 8 KiB.
+  'parseSettingsFile',
 ]);

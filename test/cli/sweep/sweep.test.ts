@@ -34,6 +34,8 @@ describe('a sweep', () => {
         ...{ onMerge: { kind: 'category', category: 'done' }, ticketOf: expect.any(Function) },
       },
       proxies: { httpProxy: '', httpsProxy: '', noProxy: '' },
+      verbose: false,
+      secrets: ['token'],
     });
   });
 

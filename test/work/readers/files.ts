@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import { dockerfileProblems } from '../../../src/adapters/syntax/formats/dockerfile.ts';
 import { jsoncProblems, jsonProblems } from '../../../src/adapters/syntax/formats/json.ts';
 import { tomlProblems } from '../../../src/adapters/syntax/formats/toml.ts';
@@ -27,7 +26,6 @@ import {
 import { readImports } from '../../../src/core/repository/ranking/imports.ts';
 import { literalPieces } from '../../../src/core/repository/ranking/index.ts';
 import { estimateTokens } from '../../../src/core/text/index.ts';
-import { collectProblems, parseSettingsFile } from '../../../src/settings/index.ts';
 import { applyReply } from '../../support/edits/engine.ts';
 import { renderReply } from '../../support/edits/reply.ts';
 import { anyText, type Reader } from '../reader.ts';
@@ -134,11 +132,6 @@ export const fileReaders: readonly Reader[] = [
     name: 'hidden signs',
     tokens: [...code, ...anyText, '\u202e'],
     read: (text) => newHidden('', text, 'a.js'),
-  },
-  {
-    name: 'a settings file',
-    tokens: [...anyText, 'labels: ', '[a]\n', '- a\n', '&a ', '*a ', '|\n', 'max-calls: 3\n'],
-    read: (text) => collectProblems([() => parseSettingsFile(text, parse)]),
   },
   { name: 'twins', tokens: [...code, ...anyText, '\u0430'], read: findTwins },
   { name: 'styles', tokens: code, read: (text) => styleProblems(text, 'a.css') },
