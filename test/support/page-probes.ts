@@ -138,7 +138,8 @@ const describeFocus = `(() => {
     outline: outlineStyle,
     width: Number.parseFloat(outlineWidth),
     color: outlineColor,
-    isInView: top >= 0 && bottom <= innerHeight,
+    // What is higher than the screen is never all in view.
+    isInView: top >= 0 && bottom <= innerHeight || bottom - top > innerHeight / 2 && top < innerHeight && bottom > 0,
   };
 })()`;
 
