@@ -118,18 +118,6 @@ describe('the settings', () => {
     expect(await json(await request('/healthz'))).toEqual({ status: 200, body: { ok: true } });
   });
 
-  test.each(['JIRA_WEBHOOK_SECRET', 'GITHUB_TOKEN'])(
-    'lack %s: every route refuses to serve and says so',
-    async (name) => {
-      const lacking = { [name]: '' };
-      const refusal = { status: 503, body: { error: expect.stringContaining(name) } };
-      expect(await post(created, {}, lacking)).toEqual(refusal);
-      for (const path of ['/healthz', '/', '/webhooks/jira', '/status']) {
-        expect(await json(await request(path, {}, lacking))).toEqual(refusal);
-      }
-    },
-  );
-
   test('are wrong in several places: the health check names all of them at once', async () => {
     const wrong = { GITHUB_TOKEN: '', PROJECTS: 'A B', HOURLY_CAP: 'many' };
     const { status, body } = await json(await request('/healthz', {}, wrong));
