@@ -1,4 +1,3 @@
-import { i as __toESM } from "./rolldown-runtime.js";
 import { t as context } from "./package-event.js";
 import { a as githubDispatcher, i as githubFileAt, n as githubForge, o as appTokens, r as githubPulls } from "./adapter-github.js";
 import { n as jiraTickets } from "./adapter-jira.js";
@@ -9,6 +8,7 @@ import { Aa as collectProblems, Ba as redactor, Fa as showInput, Fn as hasCommen
 import { C as readSweep, D as readEndpoint, S as readRun, T as readGitHub, _ as readJira, a as readersOf, b as readPlanFirst, d as openSettings, g as jiraSettings, i as givenSecrets, k as readCredential, l as literalDefault, m as settingsTable, n as parseSettingsFile, p as settingNames, r as settingsFile, t as mayStandInFile, u as modesOf, v as readBranchTemplate, w as readTargets, y as readFollow } from "./settings.js";
 import { a as getInput, d as setSecret } from "./package-octokit.js";
 import { a as printGroup, c as reportIgnored, d as reportSentence, g as writeTrace, h as versions, i as isDebugged, l as reportJob, m as receiptFor, n as endAsFailed, o as printLine, p as tellWait, r as failureOf, s as reportFollowed, t as debugRequests, u as reportLooks } from "./runner.js";
+import { t as require_dist } from "./package-yaml.js";
 import { _ as changedPaths, d as fetchCommit, f as remoteTip, g as headCommit, h as commitWorkspace, p as copyHistory, u as fileAt } from "./adapter-git.js";
 import { r as runModel } from "./adapter-openai.js";
 import { n as openProjectChecks, t as maskSecrets } from "./adapter-sandbox.js";
@@ -477,6 +477,7 @@ function worldOf({ settings, job, signal, attempt }) {
 	};
 }
 // src/action/workflow-job.ts
+var import_dist = require_dist();
 function readWorkflowJob() {
 	const { owner, repo } = context.repo;
 	const repository = `${owner}/${repo}`;
@@ -517,8 +518,7 @@ async function readSettingsFile(inputs, signal) {
 	try {
 		const text = commit && await textAt(commit);
 		if (!text) return void 0;
-		const { parse } = await import("./dist.js").then((m) => __toESM(m.default, 1));
-		const texts = parseSettingsFile(text, parse);
+		const texts = parseSettingsFile(text, import_dist.parse);
 		const names = [...texts.value.keys(), ...texts.agreed.keys()];
 		if (names.length > 0) printLine(`From ${settingsFile}: ${names.join(", ")}.`);
 		return texts;

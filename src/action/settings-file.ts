@@ -1,4 +1,5 @@
 import { context } from '@actions/github';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { fileAt } from '../adapters/git/index.ts';
 import { githubFileAt } from '../adapters/github/index.ts';
@@ -37,7 +38,6 @@ export async function readSettingsFile(
   try {
     const text = commit && (await textAt(commit));
     if (!text) return undefined;
-    const { parse } = await import('yaml');
     const texts = parseSettingsFile(text, parse);
     const names = [...texts.value.keys(), ...texts.agreed.keys()];
     if (names.length > 0) printLine(`From ${settingsFile}: ${names.join(', ')}.`);

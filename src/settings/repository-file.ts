@@ -19,8 +19,8 @@ export function mayStandInFile(name: SettingName): boolean {
 }
 
 /**
- * Reads the text of the file with the parser of YAML, which only who has a file loads. Throws UserError with a line for
- * each member that is no setting of a repository.
+ * Reads the text of the file with a parser of YAML. Throws UserError with a line for each member that is no setting of a
+ * repository.
  */
 export function parseSettingsFile(text: string, parseYaml: typeof parse): FileTexts {
   const members = Object.entries(membersOf(text, parseYaml));

@@ -138,8 +138,8 @@ const describeFocus = `(() => {
     outline: outlineStyle,
     width: Number.parseFloat(outlineWidth),
     color: outlineColor,
-    // What is higher than the screen is never all in view.
-    isInView: top >= 0 && bottom <= innerHeight || bottom - top > innerHeight / 2 && top < innerHeight && bottom > 0,
+    // A box may end within a pixel.
+    isInView: top >= 0 && bottom < innerHeight + 1,
   };
 })()`;
 

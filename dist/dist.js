@@ -1,3 +1,0 @@
-import { t as require_dist } from "./package-yaml.js";
-export default require_dist();
-export {};
