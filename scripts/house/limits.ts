@@ -13,7 +13,7 @@ export const limits: ReadonlyMap<string, number> = new Map([
 /** The most lines of each room. A budget rises only in a commit that says why. */
 export const budgets: ReadonlyMap<string, number> = new Map([
   ['bench', 13_359],
-  ['src', 70_406],
+  ['src', 70_421],
   ['src/action', 1_410],
   ['src/adapters/git', 1_568],
   ['src/adapters/github', 3_389],
@@ -25,7 +25,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/agent', 517],
   ['src/agent/async', 83],
   ['src/agent/job', 2_305],
-  ['src/agent/loop', 5_742],
+  ['src/agent/loop', 5_759],
   ['src/agent/progress', 76],
   ['src/agent/pulls', 592],
   ['src/agent/reply', 1_253],
@@ -46,7 +46,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/core/pulls', 911],
   ['src/core/receipt', 507],
   ['src/core/report', 3_762],
-  ['src/core/repository', 5_479],
+  ['src/core/repository', 5_477],
   ['src/core/run', 2_212],
   ['src/core/text', 1_942],
   ['src/core/tickets', 2_184],
@@ -60,7 +60,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/worker/settings', 389],
   ['src/worker/status', 465],
   ['src/worker/webhook', 496],
-  ['test/support', 16_291],
+  ['test/support', 16_292],
 ]);
 
 /** Returns a line for each exceeded limit, followed by its places. */
