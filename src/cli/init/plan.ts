@@ -11,6 +11,7 @@ import { type FoundOnGitHub, lookAtGitHub } from './found.ts';
 import { askJira } from './jira-trial.ts';
 import { guessCommands, type OwnCommands } from './own-commands.ts';
 import type { RunProgram } from './programs.ts';
+import { lookAtProposal, type Proposal } from './proposal.ts';
 import { apiAddress, type HostedRepository, needsWorker, type Setup } from './setup.ts';
 import { readVariables, workerConfigPath, workerFiles } from './worker-folder.ts';
 import { workflowOf } from './workflow.ts';
@@ -23,6 +24,8 @@ export interface SetupPlan {
   /** The secrets that are given, by their names. */
   readonly secrets: ReadonlyMap<string, string>;
   readonly files: readonly ComparedFile[];
+  /** What GitHub has of them; missing if no pull request can be opened. */
+  readonly proposal: Proposal | undefined;
   /** The project's own commands, as far as they were found. */
   readonly commands: OwnCommands;
   /** What Jira said about it, in sentences. */
@@ -83,7 +86,11 @@ export async function makePlan(
   const { setup: settled, given } = await settle(settings, known, asker);
   const { setup, accounts, notes } = await askJira(settled, given, survey);
   const files = await compareFiles(setup, accounts, survey);
-  return { root, setup, github, secrets: given, files, commands: known.commands, notes };
+  const mayPropose = github.problem === '' && !github.lacksWorkflowScope;
+  const own = files.filter(({ isBuilt }) => !isBuilt);
+  const proposal = mayPropose ? await lookAtProposal(run, repository, own) : undefined;
+  const { commands } = known;
+  return { root, setup, github, secrets: given, files, proposal, commands, notes };
 }
 
 /** Compares the files of a set-up with the disk. */
