@@ -77,13 +77,13 @@ export function proposalCommands(plan: SetupPlan): readonly ProgramCall[] {
   ];
 }
 
+/** GitHub replaces a file only if it is told which. */
 function putFile({ proposal, setup }: SetupPlan, { path, text }: SetupFile): ProgramCall {
-  const before = proposal?.onBranch.get(path) || undefined;
-  const replaced = before === undefined ? [] : ['-f', `sha=${before}`];
-  const fields = ['-f', `branch=${setupBranch}`, '-f', `message=${setupTitle}`, ...replaced];
+  const sha = proposal?.onBranch.get(path) || undefined;
+  const content = Buffer.from(text).toString('base64');
   return {
-    ...api(setup.repository, `PUT contents/${path}`, ...fields, '-F', 'content=@-'),
-    stdin: Buffer.from(text).toString('base64'),
+    ...api(setup.repository, `PUT contents/${path}`, '--input', '-'),
+    stdin: JSON.stringify({ branch: setupBranch, message: setupTitle, sha, content }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 
 /** What GitHub has of acme/shop: branches with their files, and the open pull request. */
 export interface Hosted {
@@ -12,6 +13,11 @@ export interface Hosted {
 export const pullUrl = 'https://github.com/acme/shop/pull/7';
 
 const root = 'repos/acme/shop';
+
+const Put = z.strictObject({
+  ...{ branch: z.string(), message: z.string(), content: z.base64() },
+  sha: z.string().optional(),
+});
 
 /** Answers a command that reads or proposes files; `undefined` if it is refused. */
 export function answerHosted(
@@ -38,9 +44,10 @@ export function answerHosted(
   }
   const [, put] = new RegExp(`^-X PUT ${root}/contents/(\\S+)`).exec(request) ?? [];
   if (put !== undefined) {
-    const files = branches[field('branch') ?? ''];
-    if (files === undefined || field('sha') !== blobOf(files[put])) return undefined;
-    files[put] = Buffer.from(stdin, 'base64').toString('utf8');
+    const { branch, sha, content } = Put.parse(JSON.parse(stdin));
+    const files = branches[branch];
+    if (files === undefined || sha !== blobOf(files[put])) return undefined;
+    files[put] = Buffer.from(content, 'base64').toString('utf8');
     return '{}';
   }
   return read(hosted, request);
