@@ -51,9 +51,9 @@ export interface CarriedOut {
   /** What the first command that failed said; empty if none did. */
   readonly failure: string;
   /** The address of the Worker, if wrangler told it to this program. */
-  readonly workerUrl: string | undefined;
+  readonly workerUrl?: string | undefined;
   /** The address of the pull request, if one was opened. */
-  readonly pullUrl: string | undefined;
+  readonly pullUrl?: string | undefined;
 }
 
 /** Does what was agreed to: first files, then commands. */

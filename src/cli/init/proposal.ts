@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { SetupFile } from './files.ts';
+import type { ComparedFile, SetupFile } from './files.ts';
 import { api, ask, gh } from './github-calls.ts';
-import type { SetupPlan } from './plan.ts';
 import type { ProgramCall, RunProgram } from './programs.ts';
-import type { HostedRepository } from './setup.ts';
+import type { HostedRepository, Setup } from './setup.ts';
 
 /** The branch that a set-up is proposed on. */
 export const setupBranch = 'jira-bug-fix-setup';
@@ -26,6 +25,14 @@ export interface Proposal {
   readonly onBranch: Blobs;
 }
 
+/** Files to propose. */
+export interface Proposable {
+  readonly setup: Setup;
+  readonly files: readonly ComparedFile[];
+  /** What GitHub has of them; missing if no pull request can be opened. */
+  readonly proposal: Proposal | undefined;
+}
+
 /** Asks GitHub which of the files it has; resolves to `undefined` if it does not say. */
 export async function lookAtProposal(
   run: RunProgram,
@@ -33,14 +40,10 @@ export async function lookAtProposal(
   files: readonly SetupFile[],
 ): Promise<Proposal | undefined> {
   const read = (path: string, field: string) => ask(run, api(repository, path, '--jq', field));
+  const blobOn = async (commit: string, path: string) =>
+    [path, await read(`contents/${path}?ref=${commit}`, '.sha')] as const;
   const blobsOn = async (commit: string) =>
-    new Map(
-      await Promise.all(
-        files.map(async ({ path }) => {
-          return [path, await read(`contents/${path}?ref=${commit}`, '.sha')] as const;
-        }),
-      ),
-    );
+    new Map(await Promise.all(files.map(({ path }) => blobOn(commit, path))));
   const head = await read('commits/HEAD', '.sha');
   if (head === '') return undefined;
   const [tip, pull, onDefault] = await Promise.all([
@@ -53,7 +56,7 @@ export async function lookAtProposal(
 }
 
 /** Returns the files that the default branch lacks; without an answer of GitHub's, those that are written. */
-export function filesToPropose({ files, proposal }: SetupPlan): readonly SetupFile[] {
+export function filesToPropose({ files, proposal }: Proposable): readonly SetupFile[] {
   return files.filter((file) => {
     if (file.isBuilt || file.state === 'kept') return false;
     return proposal === undefined ? file.state !== 'same' : !isAmong(proposal.onDefault, file);
@@ -61,35 +64,30 @@ export function filesToPropose({ files, proposal }: SetupPlan): readonly SetupFi
 }
 
 /** Returns the commands that propose the files. GitHub makes the commits: no git runs in the clone. */
-export function proposalCommands(plan: SetupPlan): readonly ProgramCall[] {
+export function proposalCommands(plan: Proposable): readonly ProgramCall[] {
   const { proposal, setup } = plan;
   const files = filesToPropose(plan);
   if (proposal === undefined || files.length === 0) return [];
   const { head, hasBranch, pull, onBranch } = proposal;
-  const { repository } = setup;
   const ref = ['-f', `ref=refs/heads/${setupBranch}`, '-f', `sha=${head}`];
   const body = 'With this workflow, the Jira bug fix agent works on tickets. `init` wrote it.';
   const text = ['--title', setupTitle, '--body', body];
   return [
-    ...(hasBranch ? [] : [api(repository, 'POST git/refs', ...ref)]),
+    ...(hasBranch ? [] : [api(setup.repository, 'POST git/refs', ...ref)]),
     ...files.filter((file) => !isAmong(onBranch, file)).map((file) => putFile(plan, file)),
-    ...(pull === '' ? [gh(repository, 'pr', 'create', '--head', setupBranch, ...text)] : []),
+    ...(pull === '' ? [gh(setup.repository, 'pr', 'create', '--head', setupBranch, ...text)] : []),
   ];
 }
 
 /** GitHub replaces a file only if it is told which. */
-function putFile({ proposal, setup }: SetupPlan, { path, text }: SetupFile): ProgramCall {
+function putFile({ proposal, setup }: Proposable, { path, text }: SetupFile): ProgramCall {
   const sha = proposal?.onBranch.get(path) || undefined;
   const content = Buffer.from(text).toString('base64');
-  return {
-    ...api(setup.repository, `PUT contents/${path}`, '--input', '-'),
-    stdin: JSON.stringify({ branch: setupBranch, message: setupTitle, sha, content }),
-  };
+  const stdin = JSON.stringify({ branch: setupBranch, message: setupTitle, sha, content });
+  return { ...api(setup.repository, `PUT contents/${path}`, '--input', '-'), stdin };
 }
 
 function isAmong(blobs: Blobs, { path, text }: SetupFile): boolean {
-  const hash = createHash('sha1')
-    .update(`blob ${Buffer.byteLength(text)}\0`)
-    .update(text);
-  return blobs.get(path) === hash.digest('hex');
+  const blob = `blob ${Buffer.byteLength(text)}\0${text}`;
+  return blobs.get(path) === createHash('sha1').update(blob).digest('hex');
 }

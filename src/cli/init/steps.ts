@@ -22,7 +22,7 @@ export interface SetupStep {
 /** Returns what is left to do, in order. `doctor` comes last. */
 export function stepsLeft(done: CarriedOut): readonly SetupStep[] {
   const { plan, workerUrl } = done;
-  const open = openLines(done);
+  const open = done.commands.flatMap(({ line, isDone }) => (isDone ? [] : [line]));
   const proposing = new Set(proposalCommands(plan).map((command) => commandLine(command)));
   const isProposed = plan.proposal !== undefined && !open.some((line) => proposing.has(line));
   const doctor = npxLine([
@@ -77,17 +77,16 @@ function webhookStep({ setup }: SetupPlan, workerUrl: string | undefined): reado
   return [at(`${setup.jiraUrl}/plugins/servlet/webhooks`, action)];
 }
 
-const openLines = ({ commands }: CarriedOut) =>
-  commands.flatMap(({ line, isDone }) => (isDone ? [] : [line]));
-
 /** git overwrites no file that it does not know, not even with the same text. */
 function mergeStep({ plan, pullUrl }: CarriedOut): readonly SetupStep[] {
-  const named = filesToPropose(plan).map(({ path }) => path);
-  if (named.length === 0) return [];
+  const named = filesToPropose(plan)
+    .map(({ path }) => path)
+    .join(' ');
+  if (named === '') return [];
   const pull = pullUrl ?? plan.proposal?.pull ?? '';
   return terminalStep('Merge the pull request; then the files here make way for the merged ones.', [
     commandLine(gh(plan.setup.repository, 'pr', 'merge', pull || setupBranch)),
-    `git stash push --include-untracked -- ${named.join(' ')}`,
+    `git stash push --include-untracked -- ${named}`,
     'git pull',
   ]);
 }
