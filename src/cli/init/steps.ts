@@ -24,7 +24,9 @@ export function stepsLeft(done: CarriedOut): readonly SetupStep[] {
   const { plan, workerUrl } = done;
   const open = done.commands.flatMap(({ line, isDone }) => (isDone ? [] : [line]));
   const proposing = new Set(proposalCommands(plan).map((command) => commandLine(command)));
+  const paths = filesToPropose(plan).map(({ path }) => path);
   const isProposed = plan.proposal !== undefined && !open.some((line) => proposing.has(line));
+  const bringing = (isProposed ? mergeStep : commitStep)(done, paths.join(' '));
   const doctor = npxLine([
     `github:${plan.setup.action.split('@')[0]}`,
     ...['doctor', '--repo', plan.root],
@@ -37,7 +39,7 @@ export function stepsLeft(done: CarriedOut): readonly SetupStep[] {
     ),
     ...secretSteps(plan),
     ...webhookStep(plan, workerUrl),
-    ...(isProposed ? mergeStep(done) : commitStep(plan)),
+    ...(paths.length === 0 ? [] : bringing),
     ...terminalStep('Check that everything fits together.', [doctor]),
   ];
 }
@@ -78,11 +80,7 @@ function webhookStep({ setup }: SetupPlan, workerUrl: string | undefined): reado
 }
 
 /** git overwrites no file that it does not know, not even with the same text. */
-function mergeStep({ plan, pullUrl }: CarriedOut): readonly SetupStep[] {
-  const named = filesToPropose(plan)
-    .map(({ path }) => path)
-    .join(' ');
-  if (named === '') return [];
+function mergeStep({ plan, pullUrl }: CarriedOut, named: string): readonly SetupStep[] {
   const pull = pullUrl ?? plan.proposal?.pull ?? '';
   return terminalStep('Merge the pull request; then the files here make way for the merged ones.', [
     commandLine(gh(plan.setup.repository, 'pr', 'merge', pull || setupBranch)),
@@ -92,12 +90,7 @@ function mergeStep({ plan, pullUrl }: CarriedOut): readonly SetupStep[] {
 }
 
 /** A protected default branch takes pull requests only. */
-function commitStep(plan: SetupPlan): readonly SetupStep[] {
-  const { github, setup } = plan;
-  const named = filesToPropose(plan)
-    .map(({ path }) => path)
-    .join(' ');
-  if (named === '') return [];
+function commitStep({ plan: { github, setup } }: CarriedOut, named: string): readonly SetupStep[] {
   const { host } = setup.repository;
   const page = `https://${host}/${fullName(setup.repository)}/compare/${setupBranch}?expand=1`;
   const scope = `\`gh auth refresh --hostname ${host} --scopes workflow\` lets init do it`;
