@@ -51,7 +51,9 @@ export interface CarriedOut {
   /** What the first command that failed said; empty if none did. */
   readonly failure: string;
   /** The address of the Worker, if wrangler told it to this program. */
-  readonly workerUrl: string | undefined;
+  readonly workerUrl?: string | undefined;
+  /** The address of the pull request, if one was opened. */
+  readonly pullUrl?: string | undefined;
 }
 
 /** Does what was agreed to: first files, then commands. */
@@ -78,6 +80,7 @@ async function runAll(plan: SetupPlan, runs: boolean, { run, asker, signal, say 
   const absent = new Set<string>(plan.github.problem === '' ? [] : ['gh']);
   let failure = '';
   let workerUrl: string | undefined;
+  let pullUrl: string | undefined;
   for (const command of commandsOf(plan)) {
     const line = commandLine(command);
     const isRun = runs && !absent.has(command.program) && failure === '' && !signal.aborted;
@@ -86,13 +89,15 @@ async function runAll(plan: SetupPlan, runs: boolean, { run, asker, signal, say 
     const end = isRun ? await run({ ...command, isInteractive }) : undefined;
     commands.push({ line, isDone: end?.code === 0 });
     if (end === undefined || end.code === 0) {
-      workerUrl = /https:\/\/[\w.-]+\.workers\.dev/.exec(end?.stdout ?? '')?.[0] ?? workerUrl;
+      const printed = end?.stdout ?? '';
+      workerUrl = /https:\/\/[\w.-]+\.workers\.dev/.exec(printed)?.[0] ?? workerUrl;
+      pullUrl = /https:\/\/\S+\/pull\/\d+/.exec(printed)?.[0] ?? pullUrl;
     } else if (end.code === undefined) {
       absent.add(command.program);
       say('Install Node 22 or newer with npm, or run the commands below yourself.');
     } else failure = describeFailure(command, end);
   }
-  return { commands, failure, workerUrl };
+  return { commands, failure, workerUrl, pullUrl };
 }
 
 function describeFailure(command: ProgramCall, { stdout, stderr }: ProgramEnd): string {

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { api, gh } from './github-calls.ts';
 import type { SetupPlan } from './plan.ts';
 import { commandLine, type ProgramCall } from './programs.ts';
+import { proposalCommands } from './proposal.ts';
 import { keyFile, listSecrets, type WantedSecret } from './secrets.ts';
-import { fullName, needsWorker, type Setup } from './setup.ts';
+import { needsWorker, type Setup } from './setup.ts';
 import { workerConfigPath, workerName } from './worker-folder.ts';
 
 /** Returns the commands that bring about what is wanted, in order: of GitHub's, only what is missing. */
@@ -17,13 +19,14 @@ export function commandsOf(plan: SetupPlan): readonly ProgramCall[] {
   const storing = (place: WantedSecret['place']) =>
     wantedSecrets(plan)
       .filter((one) => one.place === place && secrets.has(one.name))
-      .map((one) => ({ ...storeSecret(setup, one), secret: secrets.get(one.name) }));
+      .map((one) => ({ ...storeSecret(setup, one), stdin: secrets.get(one.name) }));
   return [
     ...variableCommands(plan),
     ...pullRequestCommand(plan),
     ...storing('github'),
     // First the Worker, since a secret needs one.
     ...(needsWorker(setup) && !isKept ? [deploy, ...storing('worker')] : []),
+    ...proposalCommands(plan),
   ];
 }
 
@@ -44,9 +47,9 @@ function wantedSecrets({ setup, github }: SetupPlan): readonly WantedSecret[] {
 }
 
 /** Without a value by standard input, the program asks for it. */
-function storeSecret(setup: Setup, { place, name }: WantedSecret): ProgramCall {
+function storeSecret({ repository }: Setup, { place, name }: WantedSecret): ProgramCall {
   return place === 'github'
-    ? gh(setup, 'secret', 'set', name)
+    ? gh(repository, 'secret', 'set', name)
     : wrangler('secret', 'put', name, '--name', workerName);
 }
 
@@ -56,22 +59,15 @@ function variableCommands({ setup, github }: SetupPlan): readonly ProgramCall[] 
   return Object.entries(wanted).flatMap(([name, value]) =>
     value === undefined || github.variables.get(name) === value
       ? []
-      : [gh(setup, 'variable', 'set', name, '--body', value)],
+      : [gh(setup.repository, 'variable', 'set', name, '--body', value)],
   );
 }
 
 /** With an App, the workflow's own token opens nothing. */
 function pullRequestCommand({ setup, github }: SetupPlan): readonly ProgramCall[] {
   if (setup.appId !== undefined || github.mayOpenPulls) return [];
-  const path = `repos/${fullName(setup.repository)}/actions/permissions/workflow`;
-  const host = ['--hostname', setup.repository.host];
   const field = ['-F', 'can_approve_pull_request_reviews=true'];
-  return [{ program: 'gh', args: ['api', ...host, '-X', 'PUT', path, ...field] }];
-}
-
-function gh({ repository: { host, owner, name } }: Setup, ...args: readonly string[]): ProgramCall {
-  const repo = host === 'github.com' ? `${owner}/${name}` : `${host}/${owner}/${name}`;
-  return { program: 'gh', args: [...args, '--repo', repo] };
+  return [api(setup.repository, 'PUT actions/permissions/workflow', ...field)];
 }
 
 function wrangler(...args: readonly string[]): ProgramCall {

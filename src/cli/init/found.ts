@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { parseJson } from '../../core/text/index.ts';
-import type { RunProgram } from './programs.ts';
-import { fullName, type HostedRepository } from './setup.ts';
+import { api, ask, gh } from './github-calls.ts';
+import type { ProgramCall, RunProgram } from './programs.ts';
+import type { HostedRepository } from './setup.ts';
 
 /** What GitHub already has. Without a login, nothing is known. */
 export interface FoundOnGitHub {
@@ -11,6 +12,8 @@ export interface FoundOnGitHub {
   readonly variables: ReadonlyMap<string, string>;
   /** Whether workflows may open pull requests. */
   readonly mayOpenPulls: boolean;
+  /** Whether the scopes of gh's token leave out workflows. A token without scopes does not say. */
+  readonly lacksWorkflowScope: boolean;
 }
 
 const Named = z.array(z.object({ name: z.string(), value: z.string().optional() }));
@@ -22,24 +25,20 @@ export async function lookAtGitHub(
 ): Promise<FoundOnGitHub> {
   const { host } = repository;
   const login = await run({ program: 'gh', args: ['auth', 'status', '--hostname', host] });
-  const ask = async (...args: string[]) => {
-    if (login.code !== 0) return '';
-    const { code, stdout } = await run({ program: 'gh', args });
-    return code === 0 ? stdout.trim() : '';
-  };
-  const list = (what: string, fields: string) =>
-    ask(what, 'list', '--repo', `${host}/${fullName(repository)}`, '--json', fields);
-  const permissions = `repos/${fullName(repository)}/actions/permissions/workflow`;
+  const read = (call: ProgramCall) => (login.code === 0 ? ask(run, call) : '');
+  const mayOpen = ['--jq', '.can_approve_pull_request_reviews'];
   const [secrets, variables, pulls] = await Promise.all([
-    list('secret', 'name'),
-    list('variable', 'name,value'),
-    ask('api', '--hostname', host, permissions, '--jq', '.can_approve_pull_request_reviews'),
+    read(gh(repository, 'secret', 'list', '--json', 'name')),
+    read(gh(repository, 'variable', 'list', '--json', 'name,value')),
+    read(api(repository, 'actions/permissions/workflow', ...mayOpen)),
   ]);
+  const [, scopes] = /Token scopes:(.*)/.exec(login.stdout + login.stderr) ?? [];
   return {
     problem: describeLogin(login.code, host),
     secrets: new Set(parseNames(secrets).map(({ name }) => name)),
     variables: new Map(parseNames(variables).map(({ name, value = '' }) => [name, value])),
     mayOpenPulls: pulls === 'true',
+    lacksWorkflowScope: scopes !== undefined && !/\bworkflow\b/.test(scopes),
   };
 }
 

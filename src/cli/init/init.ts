@@ -75,7 +75,7 @@ function summaryOf(plan: SetupPlan): string {
     ...{ line: commandLine(command), isDone: true },
   }));
   const written = plan.files.filter(({ state }) => state !== 'same').length;
-  const left = stepsLeft({ plan, commands, failure: '', workerUrl: undefined }).slice(0, -1);
+  const left = stepsLeft({ plan, commands, failure: '' }).slice(0, -1);
   const parts = [counted(written, 'file'), counted(commands.length, 'command')];
   const yours = `${counted(left.length, 'thing')} that only you can do`;
   return [
@@ -88,7 +88,7 @@ function summaryOf(plan: SetupPlan): string {
 function undone(plan: SetupPlan): CarriedOut {
   const lines = commandsOf(plan).map((command) => commandLine(command));
   const commands = lines.map((line) => ({ line, isDone: false }));
-  return { plan, commands, failure: '', workerUrl: undefined };
+  return { plan, commands, failure: '' };
 }
 
 /** Says what is left; returns the exit code. */

@@ -6,23 +6,22 @@ import { findWorkflows, ownWorkflow } from '../workflows/index.ts';
 import { findAction } from './action-source.ts';
 import { settle } from './answers.ts';
 import type { Asker } from './asker.ts';
-import { type ComparedFile, compareFile, readBelow } from './files.ts';
+import { compareFile, readBelow } from './files.ts';
 import { type FoundOnGitHub, lookAtGitHub } from './found.ts';
 import { askJira } from './jira-trial.ts';
 import { guessCommands, type OwnCommands } from './own-commands.ts';
 import type { RunProgram } from './programs.ts';
+import { lookAtProposal, type Proposable } from './proposal.ts';
 import { apiAddress, type HostedRepository, needsWorker, type Setup } from './setup.ts';
 import { readVariables, workerConfigPath, workerFiles } from './worker-folder.ts';
 import { workflowOf } from './workflow.ts';
 
 /** What is there, and what is wanted. */
-export interface SetupPlan {
+export interface SetupPlan extends Proposable {
   readonly root: string;
-  readonly setup: Setup;
   readonly github: FoundOnGitHub;
   /** The secrets that are given, by their names. */
   readonly secrets: ReadonlyMap<string, string>;
-  readonly files: readonly ComparedFile[];
   /** The project's own commands, as far as they were found. */
   readonly commands: OwnCommands;
   /** What Jira said about it, in sentences. */
@@ -83,7 +82,10 @@ export async function makePlan(
   const { setup: settled, given } = await settle(settings, known, asker);
   const { setup, accounts, notes } = await askJira(settled, given, survey);
   const files = await compareFiles(setup, accounts, survey);
-  return { root, setup, github, secrets: given, files, commands: known.commands, notes };
+  const mayPropose = github.problem === '' && !github.lacksWorkflowScope;
+  const proposal = mayPropose ? await lookAtProposal(run, repository, files) : undefined;
+  const { commands } = known;
+  return { root, setup, github, secrets: given, files, proposal, commands, notes };
 }
 
 /** Compares the files of a set-up with the disk. */
@@ -91,7 +93,7 @@ async function compareFiles(
   setup: Setup,
   accounts: readonly string[],
   { root, bundle }: Survey,
-): Promise<readonly ComparedFile[]> {
+): Promise<SetupPlan['files']> {
   const { checks: watched } = await findWorkflows(root);
   const branch = await defaultBranch(root);
   const files = [{ path: ownWorkflow.path, text: workflowOf(setup, { watched, branch }) }];

@@ -9,8 +9,8 @@ import { isOutside, searchPath } from '../../adapters/git/index.ts';
 export interface ProgramCall {
   readonly program: 'gh' | 'wrangler';
   readonly args: readonly string[];
-  /** Goes to standard input; never an argument, which other users could see. */
-  readonly secret?: string | undefined;
+  /** Goes to standard input, such as a secret: other users could see an argument. */
+  readonly stdin?: string | undefined;
   /** Whether it talks to the user, as one that signs in does. */
   readonly isInteractive?: boolean;
 }
@@ -69,7 +69,7 @@ interface Place {
   readonly cwd: string;
 }
 
-type Input = Pick<ProgramCall, 'secret' | 'isInteractive'>;
+type Input = Pick<ProgramCall, 'stdin' | 'isInteractive'>;
 
 function start([file = '', ...args]: readonly string[], input: Input, place: Place) {
   return new Promise<ProgramEnd>((resolve) => {
@@ -84,7 +84,7 @@ function start([file = '', ...args]: readonly string[], input: Input, place: Pla
     child.on('error', () => resolve({ code: undefined, ...output }));
     child.on('close', (code) => resolve({ code: code ?? 1, ...output }));
     // A program that ends without reading its input closes the pipe.
-    child.stdin?.on('error', () => {}).end(input.secret ?? '');
+    child.stdin?.on('error', () => {}).end(input.stdin ?? '');
   });
 }
 

@@ -1,7 +1,9 @@
 import type { CarriedOut } from './carry-out.ts';
 import { missingSecrets } from './commands.ts';
+import { gh } from './github-calls.ts';
 import type { SetupPlan } from './plan.ts';
-import { npxLine } from './programs.ts';
+import { commandLine, npxLine } from './programs.ts';
+import { filesToPropose, proposalCommands, setupBranch, setupTitle } from './proposal.ts';
 import { fullName, needsWorker } from './setup.ts';
 
 /** One thing that is left to do by hand. */
@@ -18,18 +20,26 @@ export interface SetupStep {
 }
 
 /** Returns what is left to do, in order. `doctor` comes last. */
-export function stepsLeft({ plan, commands, workerUrl }: CarriedOut): readonly SetupStep[] {
-  const open = commands.flatMap(({ line, isDone }) => (isDone ? [] : [line]));
+export function stepsLeft(done: CarriedOut): readonly SetupStep[] {
+  const { plan, workerUrl } = done;
+  const open = done.commands.flatMap(({ line, isDone }) => (isDone ? [] : [line]));
+  const proposing = new Set(proposalCommands(plan).map((command) => commandLine(command)));
+  const paths = filesToPropose(plan).map(({ path }) => path);
+  const isProposed = plan.proposal !== undefined && !open.some((line) => proposing.has(line));
+  const bringing = (isProposed ? mergeStep : commitStep)(done, paths.join(' '));
   const doctor = npxLine([
     `github:${plan.setup.action.split('@')[0]}`,
     ...['doctor', '--repo', plan.root],
   ]);
   return [
     // First, since a secret of the Worker needs a Worker.
-    ...terminalStep('Run these commands.', open),
+    ...terminalStep(
+      'Run these commands.',
+      open.filter((line) => !proposing.has(line)),
+    ),
     ...secretSteps(plan),
     ...webhookStep(plan, workerUrl),
-    ...commitStep(plan),
+    ...(paths.length === 0 ? [] : bringing),
     ...terminalStep('Check that everything fits together.', [doctor]),
   ];
 }
@@ -69,25 +79,29 @@ function webhookStep({ setup }: SetupPlan, workerUrl: string | undefined): reado
   return [at(`${setup.jiraUrl}/plugins/servlet/webhooks`, action)];
 }
 
-/** The branch that a set-up is proposed on. */
-const branch = 'jira-bug-fix-setup';
+/** git overwrites no file that it does not know, not even with the same text. */
+function mergeStep({ plan, pullUrl }: CarriedOut, named: string): readonly SetupStep[] {
+  const pull = pullUrl ?? plan.proposal?.pull ?? '';
+  return terminalStep('Merge the pull request; then the files here make way for the merged ones.', [
+    commandLine(gh(plan.setup.repository, 'pr', 'merge', pull || setupBranch)),
+    `git stash push --include-untracked -- ${named}`,
+    'git pull',
+  ]);
+}
 
 /** A protected default branch takes pull requests only. */
-function commitStep({ files, github, setup }: SetupPlan): readonly SetupStep[] {
-  const changed = files.filter(
-    ({ isBuilt, state }) => !isBuilt && state !== 'kept' && state !== 'same',
-  );
-  if (changed.length === 0) return [];
-  const named = changed.map(({ path }) => path).join(' ');
+function commitStep({ plan: { github, setup } }: CarriedOut, named: string): readonly SetupStep[] {
   const { host } = setup.repository;
-  const page = `https://${host}/${fullName(setup.repository)}/compare/${branch}?expand=1`;
-  const open = `gh pr create --head ${branch} --fill`;
-  return terminalStep('Bring the files to the default branch with a pull request.', [
-    `git switch --create ${branch}`,
+  const page = `https://${host}/${fullName(setup.repository)}/compare/${setupBranch}?expand=1`;
+  const scope = `\`gh auth refresh --hostname ${host} --scopes workflow\` lets init do it`;
+  const way = github.lacksWorkflowScope ? `: ${scope}, or run these commands` : '';
+  return terminalStep(`Bring the files to the default branch with a pull request${way}.`, [
+    'git fetch origin HEAD',
+    `git switch --create ${setupBranch} FETCH_HEAD`,
     `git add ${named}`,
-    `git commit -m 'Add the Jira bug fix workflow' -- ${named}`,
-    `git push --set-upstream origin ${branch}`,
-    github.problem === '' ? open : `# Then open ${page}`,
+    `git commit -m '${setupTitle}' -- ${named}`,
+    `git push --set-upstream origin ${setupBranch}`,
+    github.problem === '' ? `gh pr create --head ${setupBranch} --fill` : `# Then open ${page}`,
   ]);
 }
 

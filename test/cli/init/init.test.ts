@@ -74,8 +74,9 @@ describe('with a Worker', () => {
       resultOf(second.json).commands.map(({ line }) => /wrangler@\S+ (\w+)/.exec(line)?.[1]),
     ).toEqual([...['deploy', 'secret', 'secret']]);
     expect(second.output).not.toContain('+++');
-    expect(resultOf(second.json).steps.map(({ action }) => action.split(',')[0])).toEqual([
+    expect(resultOf(second.json).steps.map(({ action }) => action.split(/[,;]/)[0])).toEqual([
       'As a Jira administrator',
+      'Merge the pull request',
       'Check that everything fits together.',
     ]);
   });

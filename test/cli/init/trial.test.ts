@@ -87,8 +87,6 @@ test('at the end, the set-up is checked with what was answered, without an expor
     ...['acme/shop', false, false],
   ]);
   expect(output).not.toMatch(/key-of-the-model|token-of-gh/);
-  expect(output).toContain('git switch --create jira-bug-fix-setup\n');
-  expect(output).toContain('gh pr create --head jira-bug-fix-setup --fill\n');
 });
 
 test('Ctrl-C during the check does not say that nothing was changed', async () => {

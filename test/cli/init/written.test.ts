@@ -62,7 +62,7 @@ test('programs on the PATH get secrets by standard input, and nothing but what t
   const root = join(folder, 'shop');
   await mkdir(root);
   const call = { program: 'gh', args: ['secret', 'set', 'A', '--repo', 'acme/shop'] } as const;
-  expect(await programs(env, root)({ ...call, secret: 's3cret' })).toMatchObject({ code: 0 });
+  expect(await programs(env, root)({ ...call, stdin: 's3cret' })).toMatchObject({ code: 0 });
   expect((await state()).gh.secrets).toEqual({ A: 's3cret' });
   const unknown = await programs(env, root)({ program: 'gh', args: ['nothing'] });
   expect(unknown).toMatchObject({ code: 1, stderr: 'Refused: gh nothing\n' });

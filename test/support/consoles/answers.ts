@@ -1,3 +1,5 @@
+import { answerHosted, type Hosted } from './hosted.ts';
+
 /** What the stand-ins for `gh` and `wrangler` know. They change it as the programs would. */
 export interface ConsoleState {
   gh: {
@@ -5,6 +7,9 @@ export interface ConsoleState {
     mayOpenPulls: boolean;
     secrets: Record<string, string>;
     variables: Record<string, string>;
+    /** Of its token. */
+    scopes: string;
+    hosted: Hosted;
   };
   wrangler: { isSignedIn: boolean; isDeployed: boolean; secrets: Record<string, string> };
   /** The beginning of a command that fails; empty if none does. */
@@ -18,6 +23,7 @@ export function freshState(): ConsoleState {
   return {
     gh: {
       ...{ isSignedIn: true, mayOpenPulls: false, secrets: {}, variables: {} },
+      ...{ scopes: "'repo', 'workflow'", hosted: { branches: { main: {} }, pull: '' } },
     },
     wrangler: { isSignedIn: false, isDeployed: false, secrets: {} },
     ...{ fails: '', calls: [] },
@@ -43,7 +49,7 @@ const api = 'gh api --hostname github.com';
 
 /** Answers by the beginning of a command. */
 const answers: Readonly<Record<string, Answer>> = {
-  'gh auth status': ({ gh }) => (gh.isSignedIn ? '' : undefined),
+  'gh auth status': ({ gh }) => (gh.isSignedIn ? `  - Token scopes: ${gh.scopes}\n` : undefined),
   'gh auth token': ({ gh }) => (gh.isSignedIn ? 'token-of-gh\n' : undefined),
   'gh secret list': ({ gh }) => listed(Object.keys(gh.secrets)),
   'gh secret set': ({ gh }, [, , , name = ''], stdin) => store(gh.secrets, name, stdin),
@@ -55,6 +61,8 @@ const answers: Readonly<Record<string, Answer>> = {
     return '';
   },
   [`${api} repos/acme/shop/actions/permissions/workflow`]: ({ gh }) => String(gh.mayOpenPulls),
+  [api]: ({ gh }, words, stdin) => answerHosted(gh.hosted, words, stdin),
+  'gh pr create': ({ gh }, words, stdin) => answerHosted(gh.hosted, words, stdin),
   'wrangler secret put': ({ wrangler }, [, , , name = ''], stdin) =>
     wrangler.isSignedIn ? store(wrangler.secrets, name, stdin) : undefined,
   'wrangler deploy': ({ wrangler }) => {

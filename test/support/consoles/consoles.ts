@@ -9,12 +9,12 @@ export function startConsoles(
   installed: readonly string[] = ['gh', 'wrangler'],
 ): ConsoleState & { readonly run: RunProgram } {
   const state = freshState();
-  const run: RunProgram = async ({ program, args, secret = '', isInteractive = false }) => {
+  const run: RunProgram = async ({ program, args, stdin = '', isInteractive = false }) => {
     if (!installed.includes(program)) return { code: undefined, stdout: '', stderr: '' };
     const words = [program, ...args];
     // wrangler signs whoever it can talk to in, and prints to the terminal itself.
     if (isInteractive && program === 'wrangler') state.wrangler.isSignedIn = true;
-    const answer = answerCall(state, words, secret);
+    const answer = answerCall(state, words, stdin);
     const stderr = answer === undefined ? `Refused: ${words.join(' ')}\n` : '';
     return {
       code: answer === undefined ? 1 : 0,

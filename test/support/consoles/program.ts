@@ -6,7 +6,7 @@ const [file = '', ...given] = process.argv.slice(2);
 const words = given[0] === 'npx' ? ['wrangler', ...packageArguments(given)] : given;
 const state: ConsoleState = JSON.parse(readFileSync(file, 'utf8'));
 const before = JSON.stringify({ ...state, calls: [] });
-const takesInput = words[1] === 'secret' && words[2] !== 'list';
+const takesInput = (words[1] === 'secret' && words[2] !== 'list') || words.includes('--input');
 const stdin = takesInput ? readFileSync(0, 'utf8') : '';
 const [, config] = /--config (\S+)/.exec(words.join(' ')) ?? [];
 const isFound = config === undefined || existsSync(config);
