@@ -9,6 +9,7 @@ import { t as parse } from "./package-toml.js";
 import { n as ownWorkflow, t as findWorkflows } from "./find-workflows.js";
 import { t as jiraInspection } from "./adapter-jira.js";
 import { _ as DISPATCH_EVENT } from "./agent.js";
+import { createHash } from "node:crypto";
 import { access, constants, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
@@ -80,6 +81,62 @@ function rememberingAsker(asker) {
 function answered(answer) {
 	if (typeof answer === "symbol") throw new Cancelled();
 	return answer;
+}
+// src/cli/init/setup.ts
+const fullName = ({ owner, name }) => `${owner}/${name}`;
+function apiAddress(host) {
+	if (host === "github.com") return "https://api.github.com";
+	return host.endsWith(".ghe.com") ? `https://api.${host}` : `https://${host}/api/v3`;
+}
+const needsWorker = ({ trigger }) => trigger !== "schedule";
+const isCloudSite = (jiraUrl) => /\.(?:atlassian\.net|jira\.com)$/.test(new URL(jiraUrl).hostname);
+function projectIn(jql) {
+	const keys = [...jql.matchAll(/\bproject\s*=\s*"?([a-z]\w+)"?/gi)].map(([, key = ""]) => key);
+	return keys.length === 1 ? keys[0]?.toUpperCase() : void 0;
+}
+const moveNames = [
+	"transition-on-start",
+	"transition-on-pull-request",
+	"transition-on-merge",
+	"transition-on-stop"
+];
+function targetText(target) {
+	if (target.kind === "named") return target.names.join(", ");
+	if (target.kind === "stay") return "none";
+	return target.category === "done" ? "done" : "in-progress";
+}
+// src/cli/init/github-calls.ts
+function gh(repository, ...args) {
+	const { host } = repository;
+	const repo = host === "github.com" ? fullName(repository) : `${host}/${fullName(repository)}`;
+	return {
+		program: "gh",
+		args: [
+			...args,
+			"--repo",
+			repo
+		]
+	};
+}
+function api(repository, request, ...args) {
+	const [path = "", method] = request.split(" ").toReversed();
+	return {
+		program: "gh",
+		args: [
+			"api",
+			...[
+				"--hostname",
+				repository.host,
+				...method === void 0 ? [] : ["-X", method]
+			],
+			`repos/${fullName(repository)}/${path}`,
+			...args
+		]
+	};
+}
+async function ask(run, call) {
+	const { code, stdout } = await run(call);
+	return code === 0 ? stdout.trim() : "";
 }
 // src/cli/init/programs.ts
 const wrangler$1 = `wrangler@${devDependencies.wrangler}`;
@@ -157,7 +214,7 @@ function start([file = "", ...args], input, place) {
 			code: code ?? 1,
 			...output
 		}));
-		child.stdin?.on("error", () => {}).end(input.secret ?? "");
+		child.stdin?.on("error", () => {}).end(input.stdin ?? "");
 	});
 }
 const common = /^(?:HOME|USER|LOGNAME|USERNAME|USERPROFILE|HOMEDRIVE|HOMEPATH|(?:LOCAL)?APPDATA|PROGRAMDATA|XDG_\w+|LANG|LC_\w+|TERM|COLORTERM|NO_COLOR|TMPDIR|TE?MP|SYSTEMROOT|WINDIR|COMSPEC|PATHEXT|(?:WAYLAND_)?DISPLAY|XAUTHORITY|DBUS_SESSION_BUS_ADDRESS|BROWSER|WSL_\w+|(?:HTTPS?|ALL|NO)_PROXY|SSL_CERT_(?:FILE|DIR)|NODE_EXTRA_CA_CERTS|NODE_USE_SYSTEM_CA)$/i;
@@ -191,6 +248,76 @@ async function allowed(program, env, root) {
 	const names = Object.keys(env).filter((name) => common.test(name) || own[program].test(name));
 	for (const name of ["npm_config_userconfig", "NPM_CONFIG_USERCONFIG"]) if (await isOutside(root, env[name] ?? "")) names.push(name);
 	return Object.fromEntries(names.map((name) => [name, env[name]]));
+}
+// src/cli/init/proposal.ts
+const setupBranch = "jira-bug-fix-setup";
+const setupTitle = "Add the Jira bug fix workflow";
+async function lookAtProposal(run, repository, files) {
+	const read = (path, field) => ask(run, api(repository, path, "--jq", field));
+	const blobOn = async (commit, path) => [path, await read(`contents/${path}?ref=${commit}`, ".sha")];
+	const blobsOn = async (commit) => new Map(await Promise.all(files.map(({ path }) => blobOn(commit, path))));
+	const head = await read("commits/HEAD", ".sha");
+	if (head === "") return void 0;
+	const [tip, pull, onDefault] = await Promise.all([
+		read(`git/ref/heads/${setupBranch}`, ".object.sha"),
+		read(`pulls?head=${repository.owner}:${setupBranch}`, ".[].html_url"),
+		blobsOn(head)
+	]);
+	const onBranch = tip === "" ? onDefault : await blobsOn(tip);
+	return {
+		head,
+		hasBranch: tip !== "",
+		pull,
+		onDefault,
+		onBranch
+	};
+}
+function filesToPropose({ files, proposal }) {
+	return files.filter((file) => {
+		if (file.isBuilt || file.state === "kept") return false;
+		return proposal === void 0 ? file.state !== "same" : !isAmong(proposal.onDefault, file);
+	});
+}
+function proposalCommands(plan) {
+	const { proposal, setup } = plan;
+	const files = filesToPropose(plan);
+	if (proposal === void 0 || files.length === 0) return [];
+	const { head, hasBranch, pull, onBranch } = proposal;
+	const ref = [
+		"-f",
+		`ref=refs/heads/${setupBranch}`,
+		"-f",
+		`sha=${head}`
+	];
+	const text = [
+		"--title",
+		setupTitle,
+		"--body",
+		"With this workflow, the Jira bug fix agent works on tickets. `init` wrote it."
+	];
+	return [
+		...hasBranch ? [] : [api(setup.repository, "POST git/refs", ...ref)],
+		...files.filter((file) => !isAmong(onBranch, file)).map((file) => putFile(plan, file)),
+		...pull === "" ? [gh(setup.repository, "pr", "create", "--head", setupBranch, ...text)] : []
+	];
+}
+function putFile({ proposal, setup }, { path, text }) {
+	const sha = proposal?.onBranch.get(path) || void 0;
+	const content = Buffer.from(text).toString("base64");
+	const stdin = JSON.stringify({
+		branch: setupBranch,
+		message: setupTitle,
+		sha,
+		content
+	});
+	return {
+		...api(setup.repository, `PUT contents/${path}`, "--input", "-"),
+		stdin
+	};
+}
+function isAmong(blobs, { path, text }) {
+	const blob = `blob ${Buffer.byteLength(text)}\0${text}`;
+	return blobs.get(path) === createHash("sha1").update(blob).digest("hex");
 }
 // src/cli/init/providers.ts
 const knownProviders = [
@@ -239,29 +366,6 @@ function needsKey(baseUrl) {
 		get,
 		show: (name) => name
 	}))]).length > 0;
-}
-// src/cli/init/setup.ts
-const fullName = ({ owner, name }) => `${owner}/${name}`;
-function apiAddress(host) {
-	if (host === "github.com") return "https://api.github.com";
-	return host.endsWith(".ghe.com") ? `https://api.${host}` : `https://${host}/api/v3`;
-}
-const needsWorker = ({ trigger }) => trigger !== "schedule";
-const isCloudSite = (jiraUrl) => /\.(?:atlassian\.net|jira\.com)$/.test(new URL(jiraUrl).hostname);
-function projectIn(jql) {
-	const keys = [...jql.matchAll(/\bproject\s*=\s*"?([a-z]\w+)"?/gi)].map(([, key = ""]) => key);
-	return keys.length === 1 ? keys[0]?.toUpperCase() : void 0;
-}
-const moveNames = [
-	"transition-on-start",
-	"transition-on-pull-request",
-	"transition-on-merge",
-	"transition-on-stop"
-];
-function targetText(target) {
-	if (target.kind === "named") return target.names.join(", ");
-	if (target.kind === "stay") return "none";
-	return target.category === "done" ? "done" : "in-progress";
 }
 // src/cli/init/secrets.ts
 const keyFile = "~/private-key.pem";
@@ -407,13 +511,14 @@ function commandsOf(plan) {
 	};
 	const storing = (place) => wantedSecrets(plan).filter((one) => one.place === place && secrets.has(one.name)).map((one) => ({
 		...storeSecret(setup, one),
-		secret: secrets.get(one.name)
+		stdin: secrets.get(one.name)
 	}));
 	return [
 		...variableCommands(plan),
 		...pullRequestCommand(plan),
 		...storing("github"),
-		...needsWorker(setup) && !isKept ? [deploy, ...storing("worker")] : []
+		...needsWorker(setup) && !isKept ? [deploy, ...storing("worker")] : [],
+		...proposalCommands(plan)
 	];
 }
 function missingSecrets(plan) {
@@ -425,8 +530,8 @@ function missingSecrets(plan) {
 function wantedSecrets({ setup, github }) {
 	return listSecrets(setup).filter(({ place, name }) => place === "worker" || !github.secrets.has(name));
 }
-function storeSecret(setup, { place, name }) {
-	return place === "github" ? gh(setup, "secret", "set", name) : wrangler("secret", "put", name, "--name", workerName);
+function storeSecret({ repository }, { place, name }) {
+	return place === "github" ? gh(repository, "secret", "set", name) : wrangler("secret", "put", name, "--name", workerName);
 }
 function variableCommands({ setup, github }) {
 	const { jiraUrl, jiraEmail, model, appId } = setup;
@@ -435,35 +540,11 @@ function variableCommands({ setup, github }) {
 		JIRA_EMAIL: jiraEmail,
 		MODEL: model,
 		APP_ID: appId
-	}).flatMap(([name, value]) => value === void 0 || github.variables.get(name) === value ? [] : [gh(setup, "variable", "set", name, "--body", value)]);
+	}).flatMap(([name, value]) => value === void 0 || github.variables.get(name) === value ? [] : [gh(setup.repository, "variable", "set", name, "--body", value)]);
 }
 function pullRequestCommand({ setup, github }) {
 	if (setup.appId !== void 0 || github.mayOpenPulls) return [];
-	const path = `repos/${fullName(setup.repository)}/actions/permissions/workflow`;
-	const host = ["--hostname", setup.repository.host];
-	const field = ["-F", "can_approve_pull_request_reviews=true"];
-	return [{
-		program: "gh",
-		args: [
-			"api",
-			...host,
-			"-X",
-			"PUT",
-			path,
-			...field
-		]
-	}];
-}
-function gh({ repository: { host, owner, name } }, ...args) {
-	const repo = host === "github.com" ? `${owner}/${name}` : `${host}/${owner}/${name}`;
-	return {
-		program: "gh",
-		args: [
-			...args,
-			"--repo",
-			repo
-		]
-	};
+	return [api(setup.repository, "PUT actions/permissions/workflow", ...["-F", "can_approve_pull_request_reviews=true"])];
 }
 function wrangler(...args) {
 	return {
@@ -560,6 +641,7 @@ async function runAll(plan, runs, { run, asker, signal, say }) {
 	const absent = new Set(plan.github.problem === "" ? [] : ["gh"]);
 	let failure = "";
 	let workerUrl;
+	let pullUrl;
 	for (const command of commandsOf(plan)) {
 		const line = commandLine(command);
 		const isRun = runs && !absent.has(command.program) && failure === "" && !signal.aborted;
@@ -573,8 +655,11 @@ async function runAll(plan, runs, { run, asker, signal, say }) {
 			line,
 			isDone: end?.code === 0
 		});
-		if (end === void 0 || end.code === 0) workerUrl = /https:\/\/[\w.-]+\.workers\.dev/.exec(end?.stdout ?? "")?.[0] ?? workerUrl;
-		else if (end.code === void 0) {
+		if (end === void 0 || end.code === 0) {
+			const printed = end?.stdout ?? "";
+			workerUrl = /https:\/\/[\w.-]+\.workers\.dev/.exec(printed)?.[0] ?? workerUrl;
+			pullUrl = /https:\/\/\S+\/pull\/\d+/.exec(printed)?.[0] ?? pullUrl;
+		} else if (end.code === void 0) {
 			absent.add(command.program);
 			say("Install Node 22 or newer with npm, or run the commands below yourself.");
 		} else failure = describeFailure(command, end);
@@ -582,7 +667,8 @@ async function runAll(plan, runs, { run, asker, signal, say }) {
 	return {
 		commands,
 		failure,
-		workerUrl
+		workerUrl,
+		pullUrl
 	};
 }
 function describeFailure(command, { stdout, stderr }) {
@@ -760,26 +846,19 @@ async function lookAtGitHub(run, repository) {
 			host
 		]
 	});
-	const ask = async (...args) => {
-		if (login.code !== 0) return "";
-		const { code, stdout } = await run({
-			program: "gh",
-			args
-		});
-		return code === 0 ? stdout.trim() : "";
-	};
-	const list = (what, fields) => ask(what, "list", "--repo", `${host}/${fullName(repository)}`, "--json", fields);
-	const permissions = `repos/${fullName(repository)}/actions/permissions/workflow`;
+	const read = (call) => login.code === 0 ? ask(run, call) : "";
 	const [secrets, variables, pulls] = await Promise.all([
-		list("secret", "name"),
-		list("variable", "name,value"),
-		ask("api", "--hostname", host, permissions, "--jq", ".can_approve_pull_request_reviews")
+		read(gh(repository, "secret", "list", "--json", "name")),
+		read(gh(repository, "variable", "list", "--json", "name,value")),
+		read(api(repository, "actions/permissions/workflow", ...["--jq", ".can_approve_pull_request_reviews"]))
 	]);
+	const [, scopes] = /Token scopes:(.*)/.exec(login.stdout + login.stderr) ?? [];
 	return {
 		problem: describeLogin(login.code, host),
 		secrets: new Set(parseNames(secrets).map(({ name }) => name)),
 		variables: new Map(parseNames(variables).map(({ name, value = "" }) => [name, value])),
-		mayOpenPulls: pulls === "true"
+		mayOpenPulls: pulls === "true",
+		lacksWorkflowScope: scopes !== void 0 && !/\bworkflow\b/.test(scopes)
 	};
 }
 function describeLogin(code, host) {
@@ -1251,13 +1330,17 @@ async function makePlan(survey, before = new Map()) {
 	};
 	const { setup: settled, given } = await settle(settings, known, asker);
 	const { setup, accounts, notes } = await askJira(settled, given, survey);
+	const files = await compareFiles(setup, accounts, survey);
+	const proposal = github.problem === "" && !github.lacksWorkflowScope ? await lookAtProposal(run, repository, files) : void 0;
+	const { commands } = known;
 	return {
 		root,
 		setup,
 		github,
 		secrets: given,
-		files: await compareFiles(setup, accounts, survey),
-		commands: known.commands,
+		files,
+		proposal,
+		commands,
 		notes
 	};
 }
@@ -1333,18 +1416,22 @@ async function settledSettings({ plan, workerUrl }, { settings, run }) {
 	};
 }
 // src/cli/init/steps.ts
-function stepsLeft({ plan, commands, workerUrl }) {
-	const open = commands.flatMap(({ line, isDone }) => isDone ? [] : [line]);
+function stepsLeft(done) {
+	const { plan, workerUrl } = done;
+	const open = done.commands.flatMap(({ line, isDone }) => isDone ? [] : [line]);
+	const proposing = new Set(proposalCommands(plan).map((command) => commandLine(command)));
+	const paths = filesToPropose(plan).map(({ path }) => path);
+	const bringing = (plan.proposal !== void 0 && !open.some((line) => proposing.has(line)) ? mergeStep : commitStep)(done, paths.join(" "));
 	const doctor = npxLine([`github:${plan.setup.action.split("@")[0]}`, ...[
 		"doctor",
 		"--repo",
 		plan.root
 	]]);
 	return [
-		...terminalStep("Run these commands.", open),
+		...terminalStep("Run these commands.", open.filter((line) => !proposing.has(line))),
 		...secretSteps(plan),
 		...webhookStep(plan, workerUrl),
-		...commitStep(plan),
+		...paths.length === 0 ? [] : bringing,
 		...terminalStep("Check that everything fits together.", [doctor])
 	];
 }
@@ -1386,20 +1473,25 @@ function webhookStep({ setup }, workerUrl) {
 	].join("\n   ");
 	return [at(`${setup.jiraUrl}/plugins/servlet/webhooks`, action)];
 }
-const branch = "jira-bug-fix-setup";
-function commitStep({ files, github, setup }) {
-	const changed = files.filter(({ isBuilt, state }) => !isBuilt && state !== "kept" && state !== "same");
-	if (changed.length === 0) return [];
-	const named = changed.map(({ path }) => path).join(" ");
+function mergeStep({ plan, pullUrl }, named) {
+	const pull = pullUrl ?? plan.proposal?.pull ?? "";
+	return terminalStep("Merge the pull request; then the files here make way for the merged ones.", [
+		commandLine(gh(plan.setup.repository, "pr", "merge", pull || "jira-bug-fix-setup")),
+		`git stash push --include-untracked -- ${named}`,
+		"git pull"
+	]);
+}
+function commitStep({ plan: { github, setup } }, named) {
 	const { host } = setup.repository;
-	const page = `https://${host}/${fullName(setup.repository)}/compare/${branch}?expand=1`;
-	const open = `gh pr create --head ${branch} --fill`;
-	return terminalStep("Bring the files to the default branch with a pull request.", [
-		`git switch --create ${branch}`,
+	const page = `https://${host}/${fullName(setup.repository)}/compare/${setupBranch}?expand=1`;
+	const scope = `\`gh auth refresh --hostname ${host} --scopes workflow\` lets init do it`;
+	return terminalStep(`Bring the files to the default branch with a pull request${github.lacksWorkflowScope ? `: ${scope}, or run these commands` : ""}.`, [
+		"git fetch origin HEAD",
+		`git switch --create ${setupBranch} FETCH_HEAD`,
 		`git add ${named}`,
-		`git commit -m 'Add the Jira bug fix workflow' -- ${named}`,
-		`git push --set-upstream origin ${branch}`,
-		github.problem === "" ? open : `# Then open ${page}`
+		`git commit -m '${setupTitle}' -- ${named}`,
+		`git push --set-upstream origin ${setupBranch}`,
+		github.problem === "" ? `gh pr create --head ${setupBranch} --fill` : `# Then open ${page}`
 	]);
 }
 function stepLines({ action, link, commands = [] }, index) {
@@ -1475,8 +1567,7 @@ function summaryOf(plan) {
 	const left = stepsLeft({
 		plan,
 		commands,
-		failure: "",
-		workerUrl: void 0
+		failure: ""
 	}).slice(0, -1);
 	const parts = [counted(written, "file"), counted(commands.length, "command")];
 	const yours = `${counted(left.length, "thing")} that only you can do`;
@@ -1493,8 +1584,7 @@ function undone(plan) {
 			line,
 			isDone: false
 		})),
-		failure: "",
-		workerUrl: void 0
+		failure: ""
 	};
 }
 function report({ json, dryRun }, done, say, { result, signal }) {

@@ -13,7 +13,7 @@ export const limits: ReadonlyMap<string, number> = new Map([
 /** The most lines of each room. A budget rises only in a commit that says why. */
 export const budgets: ReadonlyMap<string, number> = new Map([
   ['bench', 13_359],
-  ['src', 70_421],
+  ['src', 70_556],
   ['src/action', 1_410],
   ['src/adapters/git', 1_568],
   ['src/adapters/github', 3_389],
@@ -31,7 +31,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/agent/reply', 1_253],
   ['src/cli', 463],
   ['src/cli/doctor', 1_029],
-  ['src/cli/init', 2_027],
+  ['src/cli/init', 2_162],
   ['src/cli/replay', 243],
   ['src/cli/run', 799],
   ['src/cli/sweep', 130],
@@ -60,7 +60,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/worker/settings', 389],
   ['src/worker/status', 465],
   ['src/worker/webhook', 496],
-  ['test/support', 16_292],
+  ['test/support', 16_371],
 ]);
 
 /** Returns a line for each exceeded limit, followed by its places. */
