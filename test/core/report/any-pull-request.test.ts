@@ -20,6 +20,9 @@ import { runs } from '../../support/property-runs.ts';
 import { cart, outcomeOf, testedAs } from './outcomes.ts';
 
 const ticket = ticketOf();
+/** The body below its status. */
+const body = (outcome: Outcome) =>
+  pullRequestBody(ticket, outcome).split('<!-- /jira-bug-fix-agent:status -->\n\n')[1] ?? '';
 
 const evil = fc
   .array(
@@ -125,7 +128,7 @@ test('whatever the size, the body fits and the evidence is complete', () => {
           step.edited(patchOf(...many)),
           ...outcome.run.steps.slice(5),
         );
-        const told = pullRequestBody(ticket, { ...outcome, run });
+        const told = body({ ...outcome, run });
         expect(told.length).toBeLessThanOrEqual(59_900);
         for (const name of ['Syntax valid', 'Tests', 'Red before, green after', 'Model review'])
           expect(told).toContain(`\n| ${name}`);
