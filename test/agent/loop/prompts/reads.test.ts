@@ -32,6 +32,15 @@ describe('what was read', () => {
     expect([...over].every((read, index) => read === reads[index])).toBe(true);
   });
 
+  test('loses what a search has found before the files that were read', () => {
+    const [file, later] = [sized(30_000), sized(30_000)];
+    const found = { ...sized(30_000), tool: 'search_code' };
+    const over = droppedReads(
+      runOf(explored(file, found), explored(later), explored(sized(15_000))),
+    );
+    expect([...over]).toEqual([found]);
+  });
+
   test('whatever it is: the last reply gets all that it asked for, and what is dropped stays so', () => {
     const round = fc.array(fc.nat({ max: 60_000 }), { minLength: 1, maxLength: 5 });
     fc.assert(

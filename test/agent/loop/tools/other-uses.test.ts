@@ -129,6 +129,22 @@ test('a method is named by its class, and those of other classes are listed', as
   expect(uses).toBe('price:\nAlso defined: src/b.ts:2 Fair.price');
 });
 
+test('a method that many classes have is not looked for, unless its name has several words', async () => {
+  const classOf = (name: string, method: string, body = 'return 1;') =>
+    `export class ${name} {\n  ${method}(cart) {\n    ${body}\n  }\n}\n`;
+  const usesOf = async (method: string) => {
+    const names = ['A', 'B', 'C', 'D', 'E'];
+    const shops = Object.fromEntries(
+      names.map((name) => [`src/${name}.ts`, classOf(name, method)]),
+    );
+    const caller = { 'src/f.ts': functionOf('pay', `cart.${method}(1);`) };
+    const change = { 'src/A.ts': classOf('A', method, 'return 3;') };
+    return (await around({ ...shops, ...caller }, change)).uses;
+  };
+  expect(await usesOf('add')).toBe('');
+  expect(await usesOf('addItem')).toContain('src/B.ts');
+});
+
 describe('what new lines call', () => {
   const called = async (more: Files, line = 'helper(cart);') => {
     const after = three.replace('  const a = 1;', `  const a = 1;\n  ${line}`);
@@ -146,6 +162,13 @@ describe('what new lines call', () => {
   test('is not shown where it is not clear which is meant', async () => {
     const two = { 'src/c.js': functionOf('helper'), 'src/d.js': functionOf('helper') };
     expect(await called(two)).toBe('');
+  });
+
+  test('is not a common method of another object', async () => {
+    const file = { 'src/c.js': functionOf('then').concat(functionOf('addItem')) };
+    expect(await called(file, 'cart.then(a);')).toBe('');
+    expect(await called(file, 'cart.addItem(a);')).toContain('function addItem');
+    expect(await called(file, 'this.then(a);')).toContain('function then');
   });
 
   test('is not what the change adds or the request shows', async () => {

@@ -15,6 +15,14 @@ const project = contextOf({
 const search = (input: object) => look(project, 'search_code', input);
 
 describe('what is found', () => {
+  test('is that of an expression, if the text has its signs and no line contains it', async () => {
+    for (const asked of [{}, { regex: false }]) {
+      const result = await search({ query: 'total\\(\\d', ...asked });
+      expect(result).toContain('as a regular expression:\n');
+      expect(result).toContain('3: const sum = total(1);');
+    }
+  });
+
   test('is grouped by file: definitions, sources, tests, documents', async () => {
     expect(await search({ query: 'total', mode: 'word' })).toBe(
       [

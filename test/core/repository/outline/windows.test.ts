@@ -97,6 +97,11 @@ describe('the lines that a text names', () => {
   });
 });
 
+test('a range without a letter or digit is not shown', () => {
+  const shown = windowsText('a\n\n\n\n}\n\n\n\nb\n', lines([1, 1], [5, 5], [9, 9]));
+  expect(shown).toBe('(lines 1-1 of 9)\na\n\n(lines 9-9 of 9)\nb');
+});
+
 function lines(...ranges: readonly (readonly [number, number])[]) {
   return ranges.map(([start, end]) => ({ start, end }));
 }
