@@ -13,16 +13,16 @@ export const limits: ReadonlyMap<string, number> = new Map([
 /** The most lines of each room. A budget rises only in a commit that says why. */
 export const budgets: ReadonlyMap<string, number> = new Map([
   ['bench', 13_359],
-  ['src', 70_556],
+  ['src', 70_571],
   ['src/action', 1_410],
   ['src/adapters/git', 1_568],
-  ['src/adapters/github', 3_389],
+  ['src/adapters/github', 3_390],
   ['src/adapters/jira', 3_834],
   ['src/adapters/openai', 4_385],
   ['src/adapters/proxy', 210],
   ['src/adapters/sandbox', 2_153],
   ['src/adapters/syntax', 3_586],
-  ['src/agent', 517],
+  ['src/agent', 531],
   ['src/agent/async', 83],
   ['src/agent/job', 2_305],
   ['src/agent/loop', 5_759],
@@ -42,6 +42,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/core/diagnosis', 532],
   ['src/core/edits', 6_234],
   ['src/core/identity', 79],
+  ['src/core/ledger', 220],
   ['src/core/models', 359],
   ['src/core/pulls', 911],
   ['src/core/receipt', 507],
@@ -60,7 +61,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/worker/settings', 389],
   ['src/worker/status', 465],
   ['src/worker/webhook', 496],
-  ['test/support', 16_371],
+  ['test/support', 16_389],
 ]);
 
 /** Returns a line for each exceeded limit, followed by its places. */

@@ -29,6 +29,7 @@ const coreOrder = [
   'checks',
   'run',
   'pulls',
+  'ledger',
   'report',
   'receipt',
   'diagnosis',

@@ -1,3 +1,4 @@
+import type { MonthLedger } from '../core/ledger/index.ts';
 import type { Block } from '../core/report/index.ts';
 import type { Definition, Obstacle, PastCommit, RepoPath } from '../core/repository/index.ts';
 import type { Problem } from '../core/run/index.ts';
@@ -203,6 +204,19 @@ export interface Forge {
    * branch, or the template of that.
    */
   recall(key: TicketKey, branch: string): Promise<TicketRecord | undefined>;
+}
+
+/** What the runs in the repository took and what became of their pull requests, month by month. */
+export interface RunLedger {
+  /** Returns the months that there are, such as `2026-11`, newest first. */
+  months(): Promise<readonly string[]>;
+  /** Reads a month; an empty one if there is none. */
+  read(month: string): Promise<MonthLedger>;
+  /**
+   * Stores what `change` makes of a month, and returns that. Calls it again with what others have stored meanwhile, so
+   * that nothing is lost; stores nothing if it returns the month that it was given.
+   */
+  update(month: string, change: (month: MonthLedger) => MonthLedger): Promise<MonthLedger>;
 }
 
 /** A model that an endpoint serves. */

@@ -5,3 +5,4 @@ export { githubFileAt } from './file-at.ts';
 export { githubPulls } from './follow/index.ts';
 export { githubForge } from './forge.ts';
 export { type GitHubInspection, githubInspection } from './inspection.ts';
+export { githubLedger } from './ledger.ts';

@@ -95,8 +95,8 @@ async function writeLease(
   else await rest.git.updateRef({ ...at, ref: refOf(key), sha, force: false });
 }
 
-/** Another run was faster. */
-const changedMeanwhile =
+/** How GitHub rejects a change of a ref when another writer was faster. */
+export const changedMeanwhile =
   /reference (?:already exists|does not exist|update failed|cannot be updated)|not a fast forward/i;
 
 const refOf = (key: TicketKey) => `jira-bug-fix/${key}`;

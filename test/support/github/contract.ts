@@ -28,6 +28,7 @@ const requests: Readonly<Record<string, (call: Call) => string[]>> = {
   ...settingsCalls,
   'DELETE /repos/{owner}/{repo}/git/refs/{ref}': takesNothing,
   [readTree]: takesNothing,
+  'GET /repos/{owner}/{repo}/git/blobs/{file_sha}': takesNothing,
   'POST /graphql': (call) => {
     const wrong = Object.keys(Object(call.body)).filter(
       (name) => !/^(query|variables)$/.test(name),

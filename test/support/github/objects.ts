@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Answer, Exchange, Routes } from '../stand-in.ts';
 import { isoDate, type Person } from './git-commit.ts';
 import { notFound, problem } from './problem.ts';
-import { apiRoot, commitShape, type Place, treeShape } from './shapes.ts';
+import { apiRoot, blobShape, commitShape, type Place, treeShape } from './shapes.ts';
 import type { GitStore } from './store.ts';
 import type { TreeEntry } from './trees.ts';
 
@@ -10,6 +10,11 @@ import type { TreeEntry } from './trees.ts';
 export function objectRoutes(store: GitStore, place: () => Place): Routes {
   return {
     'POST /repos/{owner}/{repo}/git/blobs': (exchange) => createBlob(store, place(), exchange),
+    'GET /repos/{owner}/{repo}/git/blobs/{file_sha}': async ({ params }) => {
+      const sha = params.file_sha ?? '';
+      if ((await store.typeOf(sha)) !== 'blob') return notFound;
+      return { status: 200, body: blobShape(place(), sha, await store.readBlob(sha)) };
+    },
     'POST /repos/{owner}/{repo}/git/trees': (exchange) => createTree(store, place(), exchange),
     'GET /repos/{owner}/{repo}/git/trees/{tree_sha}': async ({ params }) => {
       const sha = params.tree_sha ?? '';

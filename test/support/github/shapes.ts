@@ -103,6 +103,18 @@ export function refShape(place: Place, ref: string, sha: string): RefShape {
   };
 }
 
+/** Returns a blob, as the REST API describes it. */
+export function blobShape(place: Place, sha: string, bytes: Buffer) {
+  return {
+    sha,
+    node_id: 'B_1',
+    size: bytes.length,
+    url: `${apiRoot(place)}/git/blobs/${sha}`,
+    content: bytes.toString('base64'),
+    encoding: 'base64',
+  };
+}
+
 export function treeShape(place: Place, sha: string, lines: readonly TreeLine[]): TreeShape {
   return {
     sha,

@@ -1,0 +1,21 @@
+export type {
+  Amount,
+  LedgerEntry,
+  PullEntry,
+  Reservation,
+  RunEntry,
+  TokenCounts,
+  WarningEntry,
+} from './entry.ts';
+export {
+  emptyMonth,
+  type MonthLedger,
+  monthOf,
+  nextMonth,
+  pullsOf,
+  reservationsOf,
+  runsOf,
+  withEntry,
+  withoutReservation,
+} from './month.ts';
+export { readMonth, writeMonth } from './stored-month.ts';
