@@ -7,6 +7,7 @@ import type {
   MoveResult,
   MoveTarget,
   Status,
+  StatusCategory,
   Ticket,
   TicketKey,
   TicketNow,
@@ -158,7 +159,9 @@ export interface SweepScope {
   /** Tickets created or changed in this many hours. */
   readonly hours: number;
   /** The category of their status; by default `new`, to do. */
-  readonly category?: 'new' | 'indeterminate' | undefined;
+  readonly category?: StatusCategory | undefined;
+  /** The tickets to look for, whenever they were changed; missing for all. */
+  readonly keys?: readonly TicketKey[] | undefined;
   readonly limit: number;
 }
 
@@ -167,6 +170,8 @@ export interface SweptTicket {
   readonly key: TicketKey;
   readonly id: string;
   readonly status: Status;
+  /** The tickets to do that it blocks, done or not; missing if none. */
+  readonly blocks?: readonly TicketKey[] | undefined;
 }
 
 /** What GitHub says about the token and the agent's branch. */

@@ -5,6 +5,7 @@ import { showInput } from '../../core/user-error.ts';
 import type { OwnAccount } from './account.ts';
 import { giveBackTicket } from './assignee.ts';
 import { filesOf, readAttachments } from './attachments.ts';
+import { readBlocked } from './blockers.ts';
 import { cloudDialect } from './cloud.ts';
 import { type CommentReading, sortComments } from './comment-writers.ts';
 import { readComments, readEmbedded, writeComment, writeNote } from './comments.ts';
@@ -40,6 +41,8 @@ export interface JiraSettings {
   readonly reporters?: readonly string[] | undefined;
   /** Who sees comments on tickets of Jira Service Management: its agents, by default, or customers, too. */
   readonly serviceComments?: 'internal' | 'public' | undefined;
+  /** Whether a ticket waits for open ones that block it by its links; by default, it does not. */
+  readonly order?: 'none' | 'links' | undefined;
   /** What messages call a setting; by default its input. */
   readonly show?: ShowJiraSetting | undefined;
 }
@@ -67,7 +70,7 @@ export function createDialect(access: JiraAccess, options: TransportOptions): Ji
 export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tickets {
   const { client, searchPage } = dialect;
   const { baseUrl, email = '', token, ticketFields = [], show = showInput } = settings;
-  const { serviceComments = 'internal' } = settings;
+  const { serviceComments = 'internal', order = 'none' } = settings;
   const reporters = new Set(settings.reporters);
   const account = askOnce(dialect.account);
   const fields = askOnce(() => knownFields(client, ticketFields, show));
@@ -95,9 +98,13 @@ export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tic
         const reading = { own, readText: dialect.readText, reporters };
         const wanted = { fields: await fields(), reporters, own };
         const { issue, all } = await readWithComments(dialect, key, wanted, reading);
-        const links = await readLinks(dialect, issue.ticket.key, issue.listed);
+        const { listed } = issue;
+        const links = await readLinks(dialect, issue.ticket.key, listed);
+        const blocked =
+          order === 'links' ? await readBlocked(client, issue.ticket.key, listed) : undefined;
         serviceDesks.set(issue.ticket.key, issue.ticket.isServiceDesk === true);
-        const ticket = { ...issue.ticket, links, ...sortComments(all, record.comments) };
+        const linked = { links, ...(blocked && { blocked }) };
+        const ticket = { ...issue.ticket, ...linked, ...sortComments(all, record.comments) };
         const restricted = all.filter(({ isRestricted }) => isRestricted).map(({ body }) => body);
         const shown = shownFiles(textsWithPictures(ticket, record), restricted);
         const attached = await readAttachments(

@@ -159,8 +159,8 @@ async function giveBack(
   { state: { ticket }, result: { reason } }: Attempt,
 ): Promise<{ readonly note?: string; readonly failure?: string }> {
   const isAgents = ticket.isAssigned === true || job.cause === 'assigned';
-  // What another run for the ticket can still go on with stays the agent's.
-  const isKept = reason === 'cancelled' || reason === 'misconfigured';
+  // What another run can still go on with stays the agent's.
+  const isKept = resumed.has(reason);
   if (job.givesBack !== true || !isAgents || isKept) return {};
   try {
     const name = await tickets.giveBack(ticket.key);
@@ -215,8 +215,11 @@ async function moveAtEnd(
   return { moved, left: category, leftStatus };
 }
 
+/** Ends after which another run for the ticket can go on. */
+const resumed: ReadonlySet<StopReason> = new Set(['cancelled', 'misconfigured', 'blocked']);
+
 /** Ends of a run that has not touched the ticket. */
-const unworked: ReadonlySet<StopReason> = new Set(['nothing-new', 'withdrawn']);
+const unworked: ReadonlySet<StopReason> = new Set(['nothing-new', 'withdrawn', 'blocked']);
 
 /** Reports on the ticket why its job could not start. Never rejects. */
 export async function reportFailure(context: ReportContext, error: unknown): Promise<JobResult> {

@@ -4,7 +4,6 @@ export {
   type AttemptRequest,
   exhaustedInput,
   judgeReadiness,
-  startedRecord,
   workedInputs,
 } from './attempt-policy.ts';
 export {
@@ -35,6 +34,8 @@ export {
 export { inputFingerprint, textFingerprint } from './input.ts';
 export { describeCutTicket, instruction } from './instruction.ts';
 export { controlLabels, hasLabel, stateLabels, type WorkState } from './labels.ts';
+export { startedRecord } from './open-attempt.ts';
+export { type BlockedTicket, blockedInput, describeWait, waitsFor } from './order.ts';
 export {
   judgePicture,
   type Picture,

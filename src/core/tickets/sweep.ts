@@ -1,6 +1,8 @@
-import { type AttemptLimits, isLeftOpen } from './attempt-policy.ts';
+import type { AttemptLimits } from './attempt-policy.ts';
 import { textAfterCommand } from './commands.ts';
 import { inputFingerprint } from './input.ts';
+import { isLeftOpen } from './open-attempt.ts';
+import { describeWait } from './order.ts';
 import { judgeTicket } from './proposed-plan.ts';
 import { hasRead, type TicketRecord } from './record.ts';
 import type { Ticket, TicketKey } from './ticket.ts';
@@ -33,6 +35,8 @@ export type SweepVerdict =
   /** People have ended the work; `why` is a sentence. */
   | { readonly kind: 'withdrawn'; readonly why: string }
   | { readonly kind: 'exhausted' }
+  /** Open tickets block it. */
+  | { readonly kind: 'blocked'; readonly by: readonly TicketKey[] }
   /** An attempt may still be running. */
   | { readonly kind: 'busy' }
   /** Its status has left the category "to do", though Jira's search index still lists it. */
@@ -75,6 +79,8 @@ export function sweepVerdict(
       return { kind: 'busy' };
     case 'exhausted':
       return { kind: 'exhausted' };
+    case 'blocked':
+      return { kind: 'blocked', by: readiness.by };
     case 'withdrawn':
     case 'worked':
       return readiness;
@@ -155,6 +161,8 @@ function describeVerdict(verdict: SweepVerdict): string {
       return `asks for no work: ${verdict.why}`;
     case 'exhausted':
       return 'no attempts left';
+    case 'blocked':
+      return `blocked: ${describeWait(verdict.by)}`;
     case 'busy':
       return 'an attempt started recently';
     case 'begun':

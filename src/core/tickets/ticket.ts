@@ -1,3 +1,4 @@
+import type { BlockedTicket } from './order.ts';
 import type { Picture } from './picture.ts';
 
 declare const ticketKeyBrand: unique symbol;
@@ -77,6 +78,8 @@ export interface Ticket {
   /** Those that a model may be shown, the most important first; within `pictureLimits`. */
   readonly pictures: readonly Picture[];
   readonly links: readonly LinkedTicket[];
+  /** The ticket and all open ones that it waits for, directly or not; missing unless the settings ask for their order. */
+  readonly blocked?: readonly BlockedTicket[];
   /** Ids of comments with the agent's mark, oldest first; they replace a lost record. */
   readonly ownComments: readonly string[];
   /** Number of comments with restricted visibility, which are not read. */
@@ -92,7 +95,10 @@ export interface Reporter {
 }
 
 /** What one request says of a ticket in the middle of the work: all that people can change, without files. */
-export type TicketNow = Omit<Ticket, 'attachments' | 'pictures' | 'links' | 'ownComments'> & {
+export type TicketNow = Omit<
+  Ticket,
+  'attachments' | 'pictures' | 'links' | 'blocked' | 'ownComments'
+> & {
   readonly attachments: readonly Pick<Attachment, 'name'>[];
 };
 

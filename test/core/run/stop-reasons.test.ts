@@ -36,7 +36,8 @@ test.each(policies)('%s tells each reader in one sentence why the work ended', (
 
 test.each(policies)('%s: a green job has worked its input to an end', (reason, policy) => {
   const { job, records } = policy;
-  if (job === 'green') expect(records).toBe(reason === 'withdrawn' ? 'nothing' : 'input');
+  const waiting: Readonly<Record<string, string>> = { withdrawn: 'nothing', blocked: 'blockers' };
+  if (job === 'green') expect(records).toBe(waiting[reason] ?? 'input');
 });
 
 const edited = (after: string) => step.edited(patchOf(changeOf('a.ts', 'a', after)));
