@@ -1,4 +1,5 @@
 import { requireValid } from '../../core/user-error.ts';
+import { isRepository } from '../../dispatch.ts';
 import { parseJson, textAt } from '../webhook/index.ts';
 import { readText, type SettingsBindings, variableError } from './source.ts';
 
@@ -43,7 +44,7 @@ export function repositorySettings(source: SettingsBindings): ReadonlyMap<string
 
 function readFallback(source: SettingsBindings, rules: number): string {
   const fallback = readText(source, 'GITHUB_REPOSITORY').replace(/\.git$/, '');
-  if (fallback === '' ? rules === 0 : !repositoryForm.test(fallback)) {
+  if (fallback === '' ? rules === 0 : !isRepository(fallback)) {
     throw variableError('GITHUB_REPOSITORY', 'is not a repository', 'owner/name');
   }
   return fallback;
@@ -66,7 +67,7 @@ function readRule(rule: unknown, index: number): Route {
     label: text('label'),
   };
   const isComplete = names(rule).every((name) => known.has(name) && text(name));
-  if (!isComplete || conditions(route) === 0 || !repositoryForm.test(repository)) {
+  if (!isComplete || conditions(route) === 0 || !isRepository(repository)) {
     throw variableError(
       'ROUTES',
       `has a rule, number ${index + 1}, that cannot be used`,
@@ -83,5 +84,3 @@ const names = (rule: unknown) =>
 
 const conditions = ({ project, component, label }: Route) =>
   [project, component, label].filter((condition) => condition !== undefined).length;
-
-const repositoryForm = /^[\w-]{1,64}\/(?!\.{1,2}$)[\w.-]{1,100}$/;
