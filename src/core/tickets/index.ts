@@ -35,6 +35,7 @@ export {
 export { inputFingerprint, textFingerprint } from './input.ts';
 export { describeCutTicket, instruction } from './instruction.ts';
 export { controlLabels, hasLabel, stateLabels, type WorkState } from './labels.ts';
+export { type PartEnd, partText, type TicketPart } from './part.ts';
 export {
   judgePicture,
   type Picture,
