@@ -11,6 +11,7 @@ import type {
   Ticket,
   TicketKey,
   TicketNow,
+  TicketPart,
   TicketRecord,
   WorkState,
 } from '../core/tickets/index.ts';
@@ -35,6 +36,7 @@ export {
 export type { History, Publication, Published } from './publication.ts';
 export type {
   Answer,
+  PullLink,
   PullName,
   PullQuestion,
   PullRequests,
@@ -106,14 +108,21 @@ export interface Tickets {
   read(key: TicketKey, record: TicketRecord): Promise<Ticket>;
   /** Reads what people may have changed since, in one request; the ticket may have another key now. */
   look(key: TicketKey, record: TicketRecord): Promise<TicketNow>;
-  /** Returns the id of the agent's oldest comment on the ticket; `undefined` if there is none. */
-  ownComment(key: TicketKey): Promise<string | undefined>;
+  /** Returns the ids of the agent's comments on the ticket, oldest first. */
+  ownComments(key: TicketKey): Promise<readonly string[]>;
+  /** Deletes a comment of the agent; does nothing if it is deleted, somebody else's, or that is not allowed. */
+  dropComment(key: TicketKey, comment: string): Promise<void>;
   /** Returns the key that the ticket has now; `undefined` if there is no such ticket. */
   keyOf(key: TicketKey): Promise<TicketKey | undefined>;
   /** Finds tickets by their text in the project of `near`. */
   search(near: TicketKey, query: TicketQuery): Promise<TicketPage>;
-  /** Reads the record of earlier attempts; an empty record if there is none. */
+  /**
+   * Reads the record of earlier attempts in this repository; an empty record if there is none. It names the ticket's
+   * other repositories, if it has any.
+   */
   recall(key: TicketKey): Promise<TicketRecord>;
+  /** Reads how the work stands in all repositories of the ticket; in this one as `own` says, which names the others. */
+  parts(key: TicketKey, own: TicketRecord): Promise<readonly TicketPart[]>;
   remember(key: TicketKey, record: TicketRecord): Promise<void>;
   /**
    * Stores the text of a change that could not be published, in place of an earlier one. It is sealed: only

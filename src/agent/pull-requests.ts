@@ -52,11 +52,19 @@ export interface Answer {
   readonly threads: readonly { readonly text: string; readonly isResolved: boolean }[];
 }
 
+/** A pull request of another repository, named like `owner/name#7`. */
+export interface PullLink {
+  readonly name: string;
+  readonly url: string;
+}
+
 /** What the description says of the state of its pull request. */
 export interface PullState {
   readonly key: TicketKey;
   /** What the agent waits for and who has to act, in one or two sentences. */
   readonly status: string;
+  /** The pull requests for the ticket in its other repositories. */
+  readonly others?: readonly PullLink[] | undefined;
   /** Missing if the ticket keeps its record itself. */
   readonly record?: TicketRecord | undefined;
 }

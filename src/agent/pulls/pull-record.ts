@@ -4,11 +4,12 @@ import {
   type FollowedPull,
   mergeRecords,
   type TicketKey,
+  type TicketPart,
   type TicketRecord,
   type ToldState,
 } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
-import type { Forge, Tickets } from '../ports.ts';
+import type { Forge, PullLink, Tickets } from '../ports.ts';
 
 /** A pull request of a ticket. */
 export interface PullPlace {
@@ -23,6 +24,8 @@ export interface PullLook {
   readonly record: TicketRecord;
   readonly followed: FollowedPull;
   readonly reaction: Reaction;
+  /** How the work stands in the other repositories of the ticket; missing if it has none. */
+  readonly others?: readonly TicketPart[] | undefined;
 }
 
 /** Where a ticket's record is kept. */
@@ -41,13 +44,25 @@ export async function knownRecord(
 }
 
 /** Fingerprints of the sentences that are not yet where they belong. An attempt tells what it does itself. */
-export function untold(reaction: Reaction, { told = {} }: FollowedPull): ToldState {
+export function untold({ reaction, followed: { told = {} }, others }: PullLook): ToldState {
   if (policyOf(reaction.name).act === 'attempt') return {};
-  const [pull, ticket] = [mark(reaction.onPull), mark(reaction.onTicket)];
+  const addresses = otherPulls(others).map(({ url }) => url);
+  const onPull = [reaction.onPull, ...addresses].filter(Boolean).join(' ');
+  const [pull, ticket] = [mark(reaction.onPull && onPull), mark(reaction.onTicket)];
   return {
     ...(pull === undefined || pull === told.pull ? {} : { pull }),
     ...(ticket === undefined || ticket === told.ticket ? {} : { ticket }),
   };
+}
+
+/** The pull requests in the other repositories of a ticket, as far as there are any. */
+export function otherPulls(others: readonly TicketPart[] = []): readonly PullLink[] {
+  return others.flatMap(({ repository, url, record: { ended } }) => {
+    const { pull } = ended ?? {};
+    return pull === undefined
+      ? []
+      : [{ name: `${repository}#${pull}`, url: `${url}/pull/${pull}` }];
+  });
 }
 
 function mark(sentence: string | undefined): string | undefined {

@@ -21,7 +21,7 @@ export async function sweepFromCli(request: SweepRequest, signal: AbortSignal): 
   const { jira, sweep, github, verbose, secrets } = request;
   if (verbose) showRequests(secrets);
   const findings = await sweepTickets(sweep, {
-    tickets: jiraTickets(jira, { signal }),
+    tickets: jiraTickets({ ...jira, place: github && placeOf(github) }, { signal }),
     forge: github && githubForge(github),
     dispatch: github && githubDispatcher(github),
     date: () => new Date(),
@@ -38,6 +38,12 @@ export async function sweepFromCli(request: SweepRequest, signal: AbortSignal): 
   return stopReasons.failed.exitCode;
 }
 
+/** Returns where the records of tickets are kept that are worked on in several repositories. */
+function placeOf({ repository, apiUrl }: GitHubSettings) {
+  const { protocol, host } = new URL(apiUrl);
+  return { repository, server: `${protocol}//${host.replace(/^api\./, '')}` };
+}
+
 /** Does what pull requests ask for, and prints a sentence for each. */
 async function sweepPulls(
   { jira, sweep, follow }: SweepRequest,
@@ -51,7 +57,7 @@ async function sweepPulls(
     { ...follow, run: `terminal/${randomUUID()}` },
     {
       pulls: githubPulls(github, { signal }),
-      tickets: jiraTickets(jira, { signal }),
+      tickets: jiraTickets({ ...jira, place: placeOf(github) }, { signal }),
       forge: githubForge(github, { signal }),
       date: () => new Date(),
       signal,

@@ -7,6 +7,7 @@ const states = {
   ...({ asked: 'needs-input', planned: 'needs-input' } as const),
   answered: undefined,
   'already-fixed': undefined,
+  elsewhere: undefined,
   'nothing-new': undefined,
   stopped: undefined,
   withdrawn: undefined,

@@ -14,6 +14,7 @@ import {
   visibleText,
 } from '../text/index.ts';
 import { inputFingerprint } from './input.ts';
+import { partText, type TicketPart } from './part.ts';
 import type { Picture } from './picture.ts';
 import { withoutEmbeddedFiles, withPictureNumbers } from './picture-places.ts';
 import { planText } from './plan-text.ts';
@@ -36,6 +37,8 @@ interface Trigger {
   readonly isOnBranch?: boolean | undefined;
   /** The ticket as this attempt has read it at first, if it goes on with what people have said since. */
   readonly before?: Ticket | undefined;
+  /** The ticket's other repositories: what their runs plan is told as information. */
+  readonly others?: readonly TicketPart[] | undefined;
 }
 
 /**
@@ -49,7 +52,7 @@ export function instruction(
   trigger: Trigger = {},
   room = usualRoom,
 ): string {
-  const { review, repair, before } = trigger;
+  const { review, repair, before, others = [] } = trigger;
   const since = before === undefined ? known : withRead(known, before);
   const { description, fields, comments } = shownTexts(ticket, since);
   const restricted = ticket.restrictedComments ?? 0;
@@ -67,6 +70,7 @@ export function instruction(
           ...attemptSection(since, trigger),
           ...commentSection('Comments', comments, hasNews(trigger) ? 0.08 : 0.25),
         ]),
+    ...otherSection(others),
     ...(repair === undefined ? [] : [{ ...repairText(repair), share: 0.15 }]),
     ...(review === undefined ? [] : [{ ...reviewText(review), share: 0.15 }]),
   ];
@@ -153,6 +157,15 @@ function newsSection(
   if (isGoingOn) return [prose(`## ${title}\n\nThe ticket was edited: its text above is new.`)];
   const why = 'No new comment: the ticket was reopened or edited without one.';
   return [prose(`## ${title}\n\n${why}`)];
+}
+
+function otherSection(others: readonly TicketPart[]): readonly BudgetedSection[] {
+  return listSection(0.15, {
+    title:
+      '## Other repositories of this ticket\n\nTheir runs work on their own part of it. What they plan is for information.',
+    items: others.map((part) => prose(partText(part))),
+    omitted: (count) => `(Other repositories not shown: ${count}.)`,
+  });
 }
 
 function attemptSection(

@@ -15,6 +15,7 @@ export function startedRecord(
     open: { until: until.toISOString() },
     branch,
     delivery,
+    ended: undefined,
     // The attempt rewrites the comment and the description, which said how the pull request stood.
     ...(known.followed && { followed: { ...known.followed, told: undefined } }),
   };

@@ -1,0 +1,47 @@
+import type { TicketRecord } from './record.ts';
+
+/**
+ * How the last attempt in one of a ticket's repositories ended, as its record keeps it: all that the ticket's one comment
+ * says of it, and what the others are told. Texts are shortened, and untrusted.
+ */
+export interface PartEnd {
+  /** Name of the stop reason. */
+  readonly reason: string;
+  /** Number of the pull request, if there is one. */
+  readonly pull?: number | undefined;
+  readonly isDraft?: boolean | undefined;
+  /** What became of the pull request; missing while it is open. */
+  readonly fate?: 'merged' | 'closed' | undefined;
+  /** How the pull request stands, in one or two sentences; missing before the first look at it. */
+  readonly status?: string | undefined;
+  /** What the model understood, and the files of its plan. */
+  readonly understanding?: string | undefined;
+  readonly files?: readonly string[] | undefined;
+  /** What the model said to the people on the ticket. */
+  readonly reply?: string | undefined;
+  readonly problem?: string | undefined;
+  readonly notes?: readonly string[] | undefined;
+  /** URL of the log. */
+  readonly log?: string | undefined;
+}
+
+/** One of the repositories of a ticket, as `owner/name`, and the record of the work there. */
+export interface TicketPart {
+  readonly repository: string;
+  /** Address of the repository. */
+  readonly url: string;
+  readonly record: TicketRecord;
+}
+
+/** Characters that another repository's run is told of a plan. */
+const maxTold = 1_500;
+
+/** What a run is told of the work in another repository: its plan, if it has made one. */
+export function partText({ repository, record: { ended } }: TicketPart): string {
+  const { understanding = '', files = [] } = ended ?? {};
+  if (understanding === '' && files.length === 0) return `**${repository}**`;
+  const named = files.length === 0 ? '' : `\nFiles: ${files.join(', ')}`;
+  return `**${repository}**, whose plan is: ${understanding}${named}`
+    .slice(0, maxTold)
+    .toWellFormed();
+}
