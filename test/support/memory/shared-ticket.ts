@@ -27,6 +27,8 @@ export class SharedTicket {
   failedMoves = 0;
   /** How the whole ticket stood by its records when it was moved to be reviewed. */
   readonly movedWhile: WholeStanding[] = [];
+  /** How often the ticket was given back. */
+  givenBack = 0;
   readonly repositories: readonly string[];
   readonly #forges: ReadonlyMap<string, MemoryServices>;
   #status: Status = ticketOf().status;
@@ -95,15 +97,20 @@ export class SharedTicket {
         this.mostComments = Math.max(this.mostComments, this.comments.size);
         return id;
       },
+      giveBack: async () => {
+        this.givenBack += 1;
+        return 'Ann';
+      },
       dropComment: async (_, id) => void this.comments.delete(id),
       move: async (_, target) => {
         if (target.kind === 'stay') return { kind: 'stayed', why: 'It stays.' };
         const [name = 'In Arbeit'] = target.kind === 'named' ? target.names : [];
-        if (this.#status.name === 'In Prüfung')
-          return { kind: 'stayed', why: 'It is further on.', category: 'indeterminate' };
+        const isBack = this.#status.name !== 'Zu erledigen' && name === 'In Arbeit';
+        if (isBack) return { kind: 'stayed', why: 'It is further on.', category: 'indeterminate' };
         if (name === 'In Prüfung') this.movedWhile.push(wholeStanding(await this.parts()));
-        this.#status = { name, category: 'indeterminate' };
-        return { kind: 'moved', to: name, category: 'indeterminate' };
+        const category = name === 'Fertig' ? 'done' : 'indeterminate';
+        this.#status = { name, category };
+        return { kind: 'moved', to: name, category };
       },
       sweep: async ({ category = 'new' }) =>
         this.#status.category === category ? [{ key, id: '10017', status: this.#status }] : [],
