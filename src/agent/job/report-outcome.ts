@@ -84,7 +84,7 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
     if (record.unpublished === undefined) await dropStored(context, state);
     return saved;
   } catch (error) {
-    await keepEnd(context, attempt, outcome);
+    await keepEnd(context, attempt, outcome, told?.ended);
     return unreported(reported, error, signal);
   }
 }

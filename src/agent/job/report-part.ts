@@ -7,6 +7,7 @@ import {
   type TicketRecord,
   workedInputs,
 } from '../../core/tickets/index.ts';
+import { UserError } from '../../core/user-error.ts';
 import { latestRecord } from './final-record.ts';
 import { unreportedEnd } from './late-report.ts';
 import { showParts } from './ticket-parts.ts';
@@ -45,10 +46,12 @@ export async function tellPart(
     : undefined;
   const open = { until: known.open?.until ?? over, ...(end && { end }) };
   const pending: TicketRecord = { ...known, ended, open };
-  // What the ticket does not keep is said at the end, by the final record.
-  await tickets.remember(ticket.key, pending).catch(() => {});
   try {
     const { showsState } = job;
+    await tickets.remember(ticket.key, pending).catch((error: unknown) => {
+      // The others would show this attempt in progress; a ticket that keeps no record shows it as long as it can.
+      if (!(error instanceof UserError)) throw error;
+    });
     return {
       ended,
       ...(await showParts({ key: ticket.key, record: pending, showsState }, tickets)),

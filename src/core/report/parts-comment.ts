@@ -25,8 +25,8 @@ export function partsComment(given: readonly TicketPart[]): readonly Block[] {
 
 const wholes: Readonly<Record<WholeStanding, (count: number) => string>> = {
   open: (count) => `Work on this ticket goes on in ${count} repositories.`,
-  waiting: (count) => `Not all of the ${count} repositories are ready: somebody has to act.`,
-  ready: (count) => `All of the ${count} repositories are ready for review.`,
+  waiting: (count) => `Not all ${count} repositories are ready: somebody has to act.`,
+  ready: (count) => `All ${count} repositories are ready for review.`,
   merged: (count) => `All that had to change in the ${count} repositories is merged.`,
   nothing: (count) => `Nothing has to change in any of the ${count} repositories.`,
 };

@@ -71,7 +71,8 @@ export function sweepVerdict(
     const isOver = isLeftOpen(known, now) && readiness.kind !== 'cooling';
     return isOver ? dueAs('unfinished') : { kind: 'busy' };
   }
-  if (category !== 'new' && again === undefined) return { kind: 'begun', status: name };
+  const isBegun = category !== 'new' && !(category === 'indeterminate' && isUnstarted(known));
+  if (isBegun && again === undefined) return { kind: 'begun', status: name };
   switch (readiness.kind) {
     case 'due':
       return dueAs(again ?? 'unworked');
@@ -92,7 +93,13 @@ const dueAs = (why: SweepReason): SweepVerdict => ({ kind: 'due', why, sent: fal
 /** Whether a ticket in progress is worth a closer look: the agent may have left something to do there. */
 export function mayBeUnfinished(known: TicketRecord, now: Date): boolean {
   const { open, unpublished } = known;
-  return unpublished !== undefined || open?.end !== undefined || isLeftOpen(known, now);
+  const isOpen = open?.end !== undefined || isLeftOpen(known, now);
+  return unpublished !== undefined || isOpen || isUnstarted(known);
+}
+
+/** Whether the run of another repository has begun the ticket, and that of this one was lost. */
+function isUnstarted({ siblings, attempts, open }: TicketRecord): boolean {
+  return siblings !== undefined && attempts === 0 && open === undefined;
 }
 
 /**
