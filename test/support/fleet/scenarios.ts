@@ -59,7 +59,7 @@ export const scenarios: readonly Scenario[] = [
       const runs = await Promise.all(stage.repositories.map((each) => each.work()));
       runs.forEach(requireApproved);
       await requirePulls(stage, [1, 1]);
-      requireEnd(stage, ready, 'All of the 2 repositories are ready for review.');
+      requireEnd(stage, ready, 'All 2 repositories are ready for review.');
     },
   },
   {
@@ -90,7 +90,7 @@ export const scenarios: readonly Scenario[] = [
       await requirePulls(stage, [1, 1]);
       const [draft] = api.world.github.pulls;
       assert.equal(draft?.draft, true);
-      requireEnd(stage, begun, 'Not all of the 2 repositories are ready');
+      requireEnd(stage, begun, 'Not all 2 repositories are ready');
     },
   },
   {
@@ -112,7 +112,7 @@ export const scenarios: readonly Scenario[] = [
       requireApproved(await api.work());
       for (const { world } of stage.repositories) assert.equal(world.github.dispatches.length, 1);
       await requirePulls(stage, [1, 1]);
-      requireEnd(stage, ready, 'All of the 2 repositories are ready for review.');
+      requireEnd(stage, ready, 'All 2 repositories are ready for review.');
     },
   },
   {
@@ -127,7 +127,7 @@ export const scenarios: readonly Scenario[] = [
       requireApproved(await web.work());
       requireApproved(await api.work());
       await requirePulls(stage, [1, 1]);
-      requireEnd(stage, ready, 'All of the 2 repositories are ready for review.');
+      requireEnd(stage, ready, 'All 2 repositories are ready for review.');
     },
   },
   {
@@ -148,7 +148,7 @@ export const scenarios: readonly Scenario[] = [
         assert.match(files.get('bin/postage') ?? '', /counts whole/);
         assert.match(JSON.stringify(world.openai.requests[3]?.body), /is wrong as well/);
       }
-      requireEnd(stage, ready, 'All of the 2 repositories are ready for review.');
+      requireEnd(stage, ready, 'All 2 repositories are ready for review.');
     },
   },
   {
@@ -165,7 +165,7 @@ export const scenarios: readonly Scenario[] = [
       requireApproved(await api.work());
       assert.match(JSON.stringify(api.world.openai.requests[0]?.body), /for information/);
       await requirePulls(stage, [1, 1]);
-      requireEnd(stage, ready, 'All of the 2 repositories are ready for review.');
+      requireEnd(stage, ready, 'All 2 repositories are ready for review.');
       await merge(api, stage.key);
       requireEnd(stage, 'Fertig', 'All that had to change in the 2 repositories is merged.');
     },
@@ -182,7 +182,7 @@ export const scenarios: readonly Scenario[] = [
         ['approved', 'approved', 'elsewhere'],
       );
       await requirePulls(stage, [1, 1, 0]);
-      requireEnd(stage, ready, 'All of the 3 repositories are ready for review.');
+      requireEnd(stage, ready, 'All 3 repositories are ready for review.');
     },
   },
 ];
