@@ -35,7 +35,7 @@ export {
 export { inputFingerprint, textFingerprint } from './input.ts';
 export { describeCutTicket, instruction } from './instruction.ts';
 export { controlLabels, hasLabel, stateLabels, type WorkState } from './labels.ts';
-export { type PartEnd, partText, type TicketPart } from './part.ts';
+export type { PartEnd } from './part.ts';
 export {
   judgePicture,
   type Picture,
@@ -61,6 +61,7 @@ export {
   type OpenAttempt,
   type OpenedPullRequest,
   type ProposedPlan,
+  type TicketPart,
   type TicketRecord,
   type UnreportedEnd,
 } from './record.ts';
