@@ -6,7 +6,7 @@ describe('one ticket in several repositories', () => {
   it('ends with one comment that shows every record once, whatever crashes when', async () => {
     const wholes = new Set<string>();
     let most = 0;
-    for (let at = 0; at < 100; at += 1) {
+    for (let at = 0; at < 160; at += 1) {
       const schedule = partsScheduleOf(5, at);
       const site = await playParts(schedule);
       const parts = await site.parts();

@@ -36,7 +36,6 @@ export {
 export type { History, Publication, Published } from './publication.ts';
 export type {
   Answer,
-  PullLink,
   PullName,
   PullQuestion,
   PullRequests,

@@ -1,4 +1,5 @@
 import type { Check, PullFacts, PullRequestAsk } from '../core/pulls/index.ts';
+import type { PullLink } from '../core/report/index.ts';
 import type { FailedCheck, TicketKey, TicketRecord } from '../core/tickets/index.ts';
 
 /** What an event may be about. `since` finds every open pull request, and what ended after that instant. */
@@ -50,12 +51,6 @@ export interface Answer {
   readonly text: string;
   /** For each thread, in the order of the request's. */
   readonly threads: readonly { readonly text: string; readonly isResolved: boolean }[];
-}
-
-/** A pull request of another repository, named like `owner/name#7`. */
-export interface PullLink {
-  readonly name: string;
-  readonly url: string;
 }
 
 /** What the description says of the state of its pull request. */

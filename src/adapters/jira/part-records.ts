@@ -51,7 +51,9 @@ export function partRecords(client: Client, place: JiraPlace | undefined): PartR
     async recall(key) {
       const found = await readRecord(client, key, plainProperty);
       const named = siblings ?? others(found.siblings);
-      if (place === undefined || named === undefined || named.length === 0) return found;
+      // Who works in no repository knows of none.
+      if (place === undefined) return { ...found, siblings: undefined };
+      if (named === undefined || named.length === 0) return found;
       plain.set(key, found);
       const own = await readRecord(client, key, propertyOf(repository));
       const all = [repository, ...named];

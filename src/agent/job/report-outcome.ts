@@ -13,7 +13,6 @@ import { type OpenedPullRequest, type Ticket, unheardPhrases } from '../../core/
 import { settleAll } from '../async/index.ts';
 import { notStarted, problemOf, toFailure } from '../loop/index.ts';
 import type { LinkedPage } from '../ports.ts';
-import { moveAtEnd } from './end-move.ts';
 import {
   keepEnd,
   latestRecord,
@@ -24,11 +23,13 @@ import {
 } from './final-record.ts';
 import { loadTicket } from './load-ticket.ts';
 import { jobReceipt } from './publish.ts';
-import { isOverIn, type ToldPart, tellPart } from './report-part.ts';
+import { type ToldPart, tellPart } from './report-part.ts';
 import {
   type Attempt,
   type JobResult,
+  moveTicket,
   type ReportContext,
+  statusAfter,
   type TicketState,
   withComment,
 } from './ticket-state.ts';
@@ -44,10 +45,9 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const stored = await storeUnpublished(context, attempt);
   const ended = toOutcome(job, attempt);
   const receipt = jobReceipt(job, ticket, result);
-  const told = await tellPart(context, attempt, {
-    ...ended,
-    notes: notesOf(context, attempt, stored.note),
-  });
+  const known = state.record.siblings && (await latestRecord(tickets, state));
+  const early = { ...ended, notes: notesOf(context, attempt, stored.note) };
+  const told = known && (await tellPart(context, attempt, early, known));
   const [linkFailures, { moved, ...left }, given, labelFailures] = await settleAll([
     linkPullRequest(context, attempt),
     moveAtEnd(context, attempt, told),
@@ -73,12 +73,12 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
     // Another run may have posted one since the ticket was loaded, or Jira's answer to this run was lost.
     const posted = told?.comment ?? state.comment;
     const replaces = posted ?? (await tickets.ownComments(ticket.key))[0];
-    const [comment, known] = await settleAll([
+    const [comment, latest] = await settleAll([
       told?.comment ?? tickets.comment(ticket.key, ticketComment(outcome, ticket.url), replaces),
       latestRecord(tickets, state),
     ]);
     const end = { ...outcome, ...left, unpublished: stored.inputs, into: job.into, base: job.base };
-    const last = { ...endedRecord(known, ticket, job, end), ...(told && { ended: told.ended }) };
+    const last = { ...endedRecord(latest, ticket, job, end), ...(told && { ended: told.ended }) };
     const record = withComment(last, comment);
     const saved = await saveRecord(context, attempt, reported, record);
     if (record.unpublished === undefined) await dropStored(context, state);
@@ -175,7 +175,7 @@ async function giveBack(
 ): Promise<{ readonly note?: string; readonly failure?: string }> {
   const isAgents = ticket.isAssigned === true || job.cause === 'assigned';
   // What another run for the ticket can still go on with, here or elsewhere, stays the agent's.
-  const isKept = resumed.has(reason) || !isOverIn(told);
+  const isKept = resumed.has(reason) || told?.isOver === false;
   if (job.givesBack !== true || !isAgents || isKept) return {};
   try {
     const name = await tickets.giveBack(ticket.key);
@@ -209,6 +209,31 @@ function toPage({ key, summary }: Ticket, pullRequest: OpenedPullRequest): Linke
     title: `#${number} ${changeTitle(key, summary)}`,
   };
 }
+
+/**
+ * Moves the ticket if a pull request is ready for review, or if there is none; one of several repositories once all have
+ * come to that. Returns the move to report and the status in which the ticket is left. A move that failed at the start of
+ * the attempt is reported only with a fix.
+ */
+async function moveAtEnd(
+  context: ReportContext,
+  { state: { ticket, moved: first }, pullRequest, result }: Attempt,
+  told: ToldPart | undefined,
+) {
+  const isStopped = pullRequest === undefined && !unworked.has(result.reason);
+  const own = pullRequest?.draft === false ? 'pullRequest' : isStopped ? 'stop' : undefined;
+  const end = told === undefined ? own : told.end;
+  const wanted = end && context.job.targets?.[end];
+  const last = await moveTicket(ticket.key, wanted ?? { kind: 'stay' }, context);
+  const moved = last ?? (end === 'pullRequest' || first?.kind === 'moved' ? first : undefined);
+  const category = last?.category ?? first?.category ?? ticket.status.category;
+  const names = [ticket.status, statusAfter(first), statusAfter(last)];
+  const leftStatus = names.findLast((place) => place?.category === category)?.name;
+  return { moved, left: category, leftStatus };
+}
+
+/** Ends of a run that has not touched the ticket. */
+const unworked: ReadonlySet<StopReason> = new Set(['nothing-new', 'withdrawn', 'blocked']);
 
 /** Ends after which another run for the ticket can go on. */
 const resumed: ReadonlySet<StopReason> = new Set(['cancelled', 'misconfigured', 'blocked']);

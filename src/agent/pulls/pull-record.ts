@@ -1,4 +1,5 @@
 import { type PullFacts, policyOf, type Reaction } from '../../core/pulls/index.ts';
+import type { PullLink } from '../../core/report/index.ts';
 import { requestFingerprint } from '../../core/text/index.ts';
 import {
   type FollowedPull,
@@ -9,7 +10,7 @@ import {
   type ToldState,
 } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
-import type { Forge, PullLink, Tickets } from '../ports.ts';
+import type { Forge, Tickets } from '../ports.ts';
 
 /** A pull request of a ticket. */
 export interface PullPlace {

@@ -5,7 +5,7 @@ import {
   githubForge,
   githubPulls,
 } from '../../adapters/github/index.ts';
-import { jiraTickets } from '../../adapters/jira/index.ts';
+import { type JiraPlace, jiraTickets } from '../../adapters/jira/index.ts';
 import { sweepTickets } from '../../agent/job/index.ts';
 import { type Followed, followPulls, pullDispatch } from '../../agent/pulls/index.ts';
 import { stopReasons } from '../../core/run/index.ts';
@@ -38,10 +38,10 @@ export async function sweepFromCli(request: SweepRequest, signal: AbortSignal): 
   return stopReasons.failed.exitCode;
 }
 
-/** Returns where the records of tickets are kept that are worked on in several repositories. */
-function placeOf({ repository, apiUrl }: GitHubSettings) {
-  const { protocol, host } = new URL(apiUrl);
-  return { repository, server: `${protocol}//${host.replace(/^api\./, '')}` };
+/** Where the records of the repository are kept, with the address of its server by that of its API. */
+function placeOf({ repository, apiUrl }: GitHubSettings): JiraPlace {
+  const server = apiUrl.replace('https://api.', 'https://').replace(/\/(?:api\/v3\/?)?$/, '');
+  return { repository, server };
 }
 
 /** Does what pull requests ask for, and prints a sentence for each. */

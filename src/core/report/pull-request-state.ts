@@ -38,7 +38,7 @@ export function writePullState(
   body: string,
   status: string,
   kept?: { readonly key: TicketKey; readonly record: TicketRecord },
-  others?: PullLinks,
+  others?: readonly PullLink[],
 ): string {
   const hasMark = readStatus(body) !== undefined || splitAtMark(body) !== undefined;
   const told = hasMark ? withStatus(body, status, kept?.key, others) : body;
@@ -85,14 +85,17 @@ const statusMarks = ['<!-- jira-bug-fix-agent:status -->', '<!-- /jira-bug-fix-a
 /** Begins the line, in bold. */
 export const statusLabel = 'Now:';
 
-/** Pull requests of the ticket's other repositories. */
-type PullLinks = readonly { readonly name: string; readonly url: string }[];
+/** A pull request of another repository of the ticket, named like `owner/name#7`. */
+export interface PullLink {
+  readonly name: string;
+  readonly url: string;
+}
 
 /** Characters of a status. */
 const maxStatus = 1_000;
 
 /** The line that says how things stand, in a pull request and in a ticket's comment. */
-export function statusParagraph(status: string, others: PullLinks = []): ParagraphBlock {
+export function statusParagraph(status: string, others: readonly PullLink[] = []): ParagraphBlock {
   const links = others.flatMap(({ name, url }, at) => [
     text(at === 0 ? ' Other pull requests for the ticket: ' : ', '),
     link(name, url),
@@ -110,7 +113,7 @@ export function withStatus(
   body: string,
   status: string,
   own?: TicketKey,
-  others?: PullLinks,
+  others?: readonly PullLink[],
 ): string {
   const written = renderMarkdown([statusParagraph(status, others)], 3 * maxStatus, own);
   const line = statusMarks.join(`\n${written}`);

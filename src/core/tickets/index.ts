@@ -36,7 +36,7 @@ export { describeCutTicket, instruction } from './instruction.ts';
 export { controlLabels, hasLabel, stateLabels, type WorkState } from './labels.ts';
 export { startedRecord } from './open-attempt.ts';
 export { type BlockedTicket, blockedInput, describeWait, waitsFor } from './order.ts';
-export { type PartEnd, partText, type TicketPart } from './part.ts';
+export type { PartEnd } from './part.ts';
 export {
   judgePicture,
   type Picture,
@@ -62,6 +62,7 @@ export {
   type OpenAttempt,
   type OpenedPullRequest,
   type ProposedPlan,
+  type TicketPart,
   type TicketRecord,
   type UnreportedEnd,
 } from './record.ts';

@@ -14,11 +14,10 @@ import {
   visibleText,
 } from '../text/index.ts';
 import { inputFingerprint } from './input.ts';
-import { partText, type TicketPart } from './part.ts';
 import type { Picture } from './picture.ts';
 import { withoutEmbeddedFiles, withPictureNumbers } from './picture-places.ts';
-import { planText } from './plan-text.ts';
-import { commentEntry, hasRead, type TicketRecord } from './record.ts';
+import { partText, planText } from './plan-text.ts';
+import { commentEntry, hasRead, type TicketPart, type TicketRecord } from './record.ts';
 import { type Repair, repairText } from './repair.ts';
 import { type Review, reviewText } from './review.ts';
 import type { Attachment, Comment, LinkedTicket, Ticket, TicketField } from './ticket.ts';

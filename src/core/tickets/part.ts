@@ -1,5 +1,3 @@
-import type { TicketRecord } from './record.ts';
-
 /**
  * How the last attempt in one of a ticket's repositories ended, as its record keeps it: all that the ticket's one comment
  * says of it, and what the others are told. Texts are shortened, and untrusted.
@@ -23,25 +21,4 @@ export interface PartEnd {
   readonly notes?: readonly string[] | undefined;
   /** URL of the log. */
   readonly log?: string | undefined;
-}
-
-/** One of the repositories of a ticket, as `owner/name`, and the record of the work there. */
-export interface TicketPart {
-  readonly repository: string;
-  /** Address of the repository. */
-  readonly url: string;
-  readonly record: TicketRecord;
-}
-
-/** Characters that another repository's run is told of a plan. */
-const maxTold = 1_500;
-
-/** What a run is told of the work in another repository: its plan, if it has made one. */
-export function partText({ repository, record: { ended } }: TicketPart): string {
-  const { understanding = '', files = [] } = ended ?? {};
-  if (understanding === '' && files.length === 0) return `**${repository}**`;
-  const named = files.length === 0 ? '' : `\nFiles: ${files.join(', ')}`;
-  return `**${repository}**, whose plan is: ${understanding}${named}`
-    .slice(0, maxTold)
-    .toWellFormed();
 }

@@ -1,5 +1,5 @@
 import { clipWithin, oneLine } from '../text/index.ts';
-import type { ProposedPlan } from './record.ts';
+import type { ProposedPlan, TicketPart } from './record.ts';
 
 /** Characters of the texts of a plan that a record keeps. */
 const max = { understanding: 2_000, uncertain: 1_000, change: 300 } as const;
@@ -28,4 +28,17 @@ export function planText({ understanding, files, uncertain }: PlanWords): string
   });
   const open = uncertain === undefined ? [] : [`Uncertain: ${uncertain.trim()}`];
   return [understanding.trim(), items.join('\n'), ...open].join('\n\n');
+}
+
+/** Characters that another repository's run is told of a plan. */
+const maxTold = 1_500;
+
+/** What a run is told of the work in another repository: its plan, if it has made one. */
+export function partText({ repository, record: { ended } }: TicketPart): string {
+  const { understanding = '', files = [] } = ended ?? {};
+  if (understanding === '' && files.length === 0) return `**${repository}**`;
+  const named = files.length === 0 ? '' : `\nFiles: ${files.join(', ')}`;
+  return `**${repository}**, whose plan is: ${understanding}${named}`
+    .slice(0, maxTold)
+    .toWellFormed();
 }

@@ -47,6 +47,14 @@ export interface TicketRecord {
   readonly ended?: PartEnd | undefined;
 }
 
+/** One of the repositories of a ticket, as `owner/name`, and the record of the work there. */
+export interface TicketPart {
+  readonly repository: string;
+  /** Address of the repository. */
+  readonly url: string;
+  readonly record: TicketRecord;
+}
+
 /** An attempt whose end the ticket does not report. */
 export interface OpenAttempt {
   /** When it is over at the latest, an ISO 8601 instant. */
