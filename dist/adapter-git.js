@@ -1,4 +1,4 @@
-import { $i as sortedPlace, Ba as showInput, Ia as errorMessage, Na as OutageError, Pa as UserError, Ro as clip, U as tokenNow, Wo as oneLine, ai as diffBytes, di as unaltered, go as encodeText, hi as sortedChanges, ho as decodeBytes } from "./core.js";
+import { Fa as showInput, Ji as sortedPlace, No as clip, Oa as OutageError, U as tokenNow, do as encodeText, ei as diffBytes, ja as errorMessage, ka as UserError, oi as unaltered, ui as sortedChanges, uo as decodeBytes, zo as oneLine } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

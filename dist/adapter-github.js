@@ -1,6 +1,6 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { $a as retryAfterMs, A as ruleLimits, Ba as showInput, Bo as clipWithin, Fn as branchName, Gt as markAnswer, Ia as errorMessage, K as readAppKey, La as findExplanation, Ln as fixedStart, Na as OutageError, O as findForbidding, Oa as plainOutput, Pa as UserError, Rn as isNamedByKey, Ro as clip, U as tokenNow, W as appJwt, Wo as oneLine, Wt as isMarkedAnswer, di as unaltered, dt as readEmbeddedState, er as textAfterCommand, go as encodeText, hi as sortedChanges, k as judgedRules, lo as parseJson, mt as writePullState, qn as hasCommentMark, wo as removeDirectives, zn as ticketOfBranch } from "./core.js";
-import { T as sleep, _ as DISPATCH_EVENT, x as firstBytes } from "./agent.js";
+import { A as ruleLimits, An as branchName, Bt as isMarkedAnswer, Ca as plainOutput, Fa as showInput, Fn as hasCommentMark, Fo as clipWithin, Ja as retryAfterMs, K as readAppKey, Ma as findExplanation, Mn as fixedStart, Nn as isNamedByKey, No as clip, O as findForbidding, Oa as OutageError, Pn as ticketOfBranch, U as tokenNow, Vt as markAnswer, W as appJwt, Yn as textAfterCommand, at as readEmbeddedState, ct as writePullState, do as encodeText, io as parseJson, ja as errorMessage, k as judgedRules, ka as UserError, oi as unaltered, ui as sortedChanges, yo as removeDirectives, zo as oneLine } from "./core.js";
+import { _ as DISPATCH_EVENT, b as firstBytes, w as sleep } from "./agent.js";
 import { f as literal, h as object, i as _enum, m as number, o as array, r as datetime, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
 // src/adapters/github/connection/outage.ts
@@ -2054,7 +2054,7 @@ function updateBranch({ rest, at, repeat }, pull_number, expected_head_sha) {
 		}
 	});
 }
-async function describe({ rest, at }, pull_number, { key, status, others, record }) {
+async function describe({ rest, at }, pull_number, { key, status, record }) {
 	const { data } = await rest.pulls.get({
 		...at,
 		pull_number
@@ -2063,7 +2063,7 @@ async function describe({ rest, at }, pull_number, { key, status, others, record
 	const body = writePullState(before, status, record && {
 		key,
 		record
-	}, others);
+	});
 	if (body !== before) await rest.pulls.update({
 		...at,
 		pull_number,

@@ -1,8 +1,8 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as AuthenticationError, i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { $a as retryAfterMs, Ba as showInput, Bt as modelProfile, Ia as errorMessage, Io as withoutInvisible, La as findExplanation, Na as OutageError, Pa as UserError, Ro as clip, Sn as pictureTokens, Uo as listNames, Va as estimateTokens, Vt as nearestModels, Wo as oneLine, Xa as cleanLine, ao as findJson, co as isObject, do as toMembers, lo as parseJson, oo as isShallow, tr as reasoningEfforts } from "./core.js";
+import { Fa as showInput, Ga as cleanLine, Ia as estimateTokens, It as modelProfile, Ja as retryAfterMs, Lt as nearestModels, Ma as findExplanation, No as clip, Oa as OutageError, Ro as listNames, Xn as reasoningEfforts, eo as findJson, io as parseJson, ja as errorMessage, jo as withoutInvisible, ka as UserError, oo as toMembers, ro as isObject, to as isShallow, vn as pictureTokens, zo as oneLine } from "./core.js";
 import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
-import { A as messageText, C as raceAbort, T as sleep, k as PromptTooLong, x as firstBytes } from "./agent.js";
+import { O as PromptTooLong, S as raceAbort, b as firstBytes, k as messageText, w as sleep } from "./agent.js";
 // src/adapters/openai/credential/credential.ts
 const shortestKey = 10;
 function keyCredential(key, show) {

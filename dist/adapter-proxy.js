@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Ia as errorMessage, Na as OutageError, Pa as UserError, Wo as oneLine, co as isObject, do as toMembers, no as formatNumber, za as requireValid } from "./core.js";
+import { Oa as OutageError, Pa as requireValid, Za as formatNumber, ja as errorMessage, ka as UserError, oo as toMembers, ro as isObject, zo as oneLine } from "./core.js";
 import { Socket } from "node:net";
 import { subscribe } from "node:diagnostics_channel";
 // src/adapters/proxy/watch-requests.ts

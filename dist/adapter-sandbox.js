@@ -1,4 +1,4 @@
-import { Aa as isJobVariable, Ba as showInput, Ca as describeLimit, Da as tellingLine, Ea as shortenOutput, Ia as errorMessage, Oa as plainOutput, Ro as clip, Ta as limitOf, Wo as oneLine, fi as emptyPatch, go as encodeText, hi as sortedChanges, ka as commandFor } from "./core.js";
+import { Ca as plainOutput, Fa as showInput, No as clip, Sa as tellingLine, Ta as isJobVariable, ba as limitOf, do as encodeText, ja as errorMessage, si as emptyPatch, ui as sortedChanges, va as describeLimit, wa as commandFor, xa as shortenOutput, zo as oneLine } from "./core.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";
 import { randomInt, randomUUID } from "node:crypto";

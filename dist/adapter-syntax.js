@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Ao as twinOf, Do as anyTwin, Eo as nameTwin, Mo as showControls, Oo as isFormOfAscii, To as nameCharacter, eo as isPlaceholder, ha as isCodeFile, jo as hidden, ko as isNearTwin, ma as hasLongLines, pa as extensionOf } from "./core.js";
+import { Co as isFormOfAscii, Do as showControls, Eo as hidden, So as anyTwin, To as twinOf, Ya as isPlaceholder, bo as nameCharacter, ca as extensionOf, la as hasLongLines, ua as isCodeFile, wo as isNearTwin, xo as nameTwin } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";

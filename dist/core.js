@@ -1386,7 +1386,7 @@ function newFailures(repeated, known) {
 	return repeated.filter((failure) => !isKnown(failure)).map(({ name }) => name);
 }
 // src/core/checks/reading/failure-message.ts
-const max$11 = {
+const max$10 = {
 	lines: 60,
 	line: 400
 };
@@ -1397,17 +1397,17 @@ const underline = /^[\s|│·]*[\^~┬╰─]+[\s^~─]*$/;
 const places$1 = new RegExp(`(?<![\\w/\\\\.])((?:file://)?(?:[\\w@.+~-]{0,100}[/\\\\]){0,30}[\\w@.+-]{1,100}\\.[A-Za-z]{1,10})(?:(?::|:line | @ | (?=\\d+:\\d)|",? line | line | on line )\\d{1,6}(?:[:,]\\d{1,6})?|\\(\\d{1,6}(?:,\\d{1,6})?\\)(?=:))?`, "g");
 function readMessage(lines) {
 	const end = lines.findIndex((line) => captured.test(line));
-	const about = (end === -1 ? lines : lines.slice(0, end)).slice(0, 3 * max$11.lines);
-	const found = about.flatMap((line) => [...line.slice(0, max$11.line).matchAll(places$1)].filter(([place, file = ""]) => place !== file && !foreign.test(file)).map(([place]) => place.slice(place.search(/[^/\\]*$/))));
+	const about = (end === -1 ? lines : lines.slice(0, end)).slice(0, 3 * max$10.lines);
+	const found = about.flatMap((line) => [...line.slice(0, max$10.line).matchAll(places$1)].filter(([place, file = ""]) => place !== file && !foreign.test(file)).map(([place]) => place.slice(place.search(/[^/\\]*$/))));
 	const marked = about.filter((line) => /^E {3,}\S/.test(line));
 	return {
-		message: (marked.length > 0 ? marked : about).flatMap(sayingOf).slice(0, max$11.lines).join("\n"),
+		message: (marked.length > 0 ? marked : about).flatMap(sayingOf).slice(0, max$10.lines).join("\n"),
 		place: [...new Set(found)].slice(0, 5).join(" ")
 	};
 }
 const foreign = /(?:^|[/\\])(?:node_modules|site-packages|dist-packages|vendor|rustc|lib)[/\\]/;
 function sayingOf(whole) {
-	const line = whole.slice(0, max$11.line);
+	const line = whole.slice(0, max$10.line);
 	const [, mark, code] = codeLine.exec(line) ?? [];
 	if (code !== void 0 && mark === void 0) return [];
 	if (traces.test(line) || underline.test(line) || isPlace(line)) return [];
@@ -2520,7 +2520,7 @@ function identityOf({ name, section = "", mark = "", nth = "" }) {
 const marked$1 = /^(\s*)(?:[>│]\s*)?(?:(✓|✔|√|✅|ok|PASS:?)|(✕|✖|✘|×|✗|❌|not ok|FAIL:?|\d+\)))(?: \d+)?(?: - |\s+)(\S.*)$/;
 const markedAtEnd = /^(\s*)(?:test )?(\S.*?)(?: \.{2,}| -+| \|)?\s+(?:(ok|OK|PASS(?:ED)?|passed)|(FAIL(?:ED)?|failed|ERROR))(?:\s*\[\s*\d+%\]|\s*\([^)]{1,60}\)|\s*[\d.]+ ?\w{1,3}| \|)?$/;
 const duration$2 = /\s*[([]?<? ?[\d.,]+ ?(?:ms|s|sec|secs|seconds|m)[)\]]?$/;
-const max$10 = {
+const max$9 = {
 	line: 400,
 	depth: 5
 };
@@ -2528,10 +2528,10 @@ function repeatedTests(lines) {
 	const verdicts = new Map();
 	let groups = [];
 	for (const line of lines) {
-		if (line.length > max$10.line || line.trim() === "") continue;
+		if (line.length > max$9.line || line.trim() === "") continue;
 		const listed = listedTest(line);
 		const depth = line.startsWith("# ") ? -1 : line.search(/\S/);
-		const above = groups.filter((group) => group.depth < depth).slice(-max$10.depth);
+		const above = groups.filter((group) => group.depth < depth).slice(-max$9.depth);
 		if (listed === void 0) {
 			groups = [...above, {
 				depth,
@@ -3218,12 +3218,12 @@ function inconclusive$1(why, output = "") {
 	};
 }
 // src/core/checks/failed-checks.ts
-const max$9 = {
+const max$8 = {
 	shown: 12e3,
 	least: 1500
 };
 function readFailedChecks(checks) {
-	const room = Math.max(max$9.least, Math.floor(max$9.shown / Math.max(checks.length, 1)));
+	const room = Math.max(max$8.least, Math.floor(max$8.shown / Math.max(checks.length, 1)));
 	return checks.map((check) => {
 		const output = check.log;
 		const { failed } = readTestRun({
@@ -5804,12 +5804,12 @@ function startCollection(ticket, unsorted, history) {
 	};
 }
 // src/core/repository/outline/windows.ts
-const maxNamed$1 = 120;
+const maxNamed = 120;
 function namedLines(file, text, room) {
 	const lines = linesOf$4(file.text);
 	const names = codeNames(text);
 	const definitions = knownDefinitions(file);
-	const short = [...rangesIn(text, lines.length), ...definitions.filter(({ name }) => names.has(name))].filter(({ start, end }) => end - start < maxNamed$1);
+	const short = [...rangesIn(text, lines.length), ...definitions.filter(({ name }) => names.has(name))].filter(({ start, end }) => end - start < maxNamed);
 	return fitting$1([...headOf(lines, definitions[0]?.start), ...short], lines, room);
 }
 const writtenRange = /\b(?:lines?\s+|L)(\d{1,6})(?:\s*[-–]\s*L?(\d{1,6}))?\b|\((\d{1,6})\s*[-–]\s*(\d{1,6})\)/gi;
@@ -8007,7 +8007,7 @@ const hasMark = (lines) => lines[0]?.startsWith("﻿") === true;
 // src/core/edits/reply/directives.ts
 const longest = 1200;
 const beginOrEnd = /^(?<edge>begin|end)[ _]?(?:of )?[ _]?(?<what>patch|file)\W*$/i;
-const section$1 = /^(?<verb>\w+)[ _]file\b(?:\s*:\s*|\s+)(?<name>\S.*)$/i;
+const section = /^(?<verb>\w+)[ _]file\b(?:\s*:\s*|\s+)(?<name>\S.*)$/i;
 const move = /^(?:move|rename)d?(?: file)? to\b(?:\s*:\s*|\s+)(?<name>\S.*)$/i;
 const verbs$1 = new Map([
 	["add", "add"],
@@ -8032,7 +8032,7 @@ function readDirective(line, isInside = true) {
 		kind: "move",
 		to: bare(to)
 	};
-	const { verb = "", name = "" } = section$1.exec(words)?.groups ?? {};
+	const { verb = "", name = "" } = section.exec(words)?.groups ?? {};
 	const kind = verbs$1.get(verb.toLowerCase());
 	return kind && {
 		kind,
@@ -12243,7 +12243,7 @@ function shortDiff(patch) {
 	return `${shown.join("")}… not shown: ${hidden.length} more (${names})\n`;
 }
 // src/core/run/feedback.ts
-const max$8 = {
+const max$7 = {
 	reasons: 8e3,
 	unusable: 500,
 	reply: 600,
@@ -12266,7 +12266,7 @@ const cutNotes = {
 	calls: "The last reply called a reading tool, but nothing can be read any more. Reply with text alone.",
 	empty: "The last reply was empty. Think less before you reply, then reply in full."
 };
-const unusableNote = ({ why, call }) => `The last reply could not be used: ${within(why, max$8.unusable)}. It began:\n${enclosed$1("said", within(call.reply.trim(), max$8.reply))}`;
+const unusableNote = ({ why, call }) => `The last reply could not be used: ${within(why, max$7.unusable)}. It began:\n${enclosed$1("said", within(call.reply.trim(), max$7.reply))}`;
 function problemsOf(run, step) {
 	switch (step?.kind) {
 		case "planned": return [...droppedFiles(run), ...openBefore(run, step)];
@@ -12306,7 +12306,7 @@ function findingNote(command, finding) {
 	if (finding.kind === "inconclusive") return [inconclusiveNote(command, finding)];
 	if (finding.kind === "tolerated") return [`${command} failed, but not because of the change.`];
 	if (finding.kind !== "failed") return [`${command} passed with the change.`];
-	return [`${command} failed because of the change. The output:\n${enclosed$1("output", shortenOutput(finding.output, max$8.output, finding.failures))}`];
+	return [`${command} failed because of the change. The output:\n${enclosed$1("output", shortenOutput(finding.output, max$7.output, finding.failures))}`];
 }
 function inconclusiveNote(command, { why, said }) {
 	const note = `${command} showed nothing: ${why}.`;
@@ -12326,7 +12326,7 @@ const resendAll = "Nothing from the last edit was kept: send all of its edits ag
 function refusalNotes(what, { refusals, pending }) {
 	if (refusals.length === 0) return ["The last edit did not change any file."];
 	const { kept = [], open = [] } = pending ?? {};
-	const sent = within(open.map(writeEdit).join("\n\n"), max$8.edits);
+	const sent = within(open.map(writeEdit).join("\n\n"), max$7.edits);
 	const reasons = explained(refusals);
 	const refused = open.length === 0 ? [] : [enclosed$1("edits", sent)];
 	if (kept.length === 0) return [
@@ -12334,7 +12334,7 @@ function refusalNotes(what, { refusals, pending }) {
 		...reasons,
 		...refused
 	];
-	const done = within(kept.map(briefEdit).join("\n"), max$8.edits);
+	const done = within(kept.map(briefEdit).join("\n"), max$7.edits);
 	return [
 		`${what} refused in part. These of its changes are kept and wait for the rest; do not send them again:`,
 		enclosed$1("diff", done),
@@ -12346,7 +12346,7 @@ function refusalNotes(what, { refusals, pending }) {
 }
 function explained(files) {
 	const first = files.slice(0, maxExplained);
-	const room = Math.floor(max$8.reasons / first.length);
+	const room = Math.floor(max$7.reasons / first.length);
 	const reasons = first.map(({ path, why }) => enclosed$1("problem", within(why, room), { path }));
 	const more = files.length - first.length;
 	return more > 0 ? [...reasons, `(and ${more} more)`] : reasons;
@@ -12591,21 +12591,6 @@ const jobStopReasons = {
 			next: "nothing, if it was meant. To have it worked on, comment `/fix`."
 		}
 	},
-	blocked: {
-		...settled$1,
-		exitCode: 32,
-		records: "blockers",
-		problem: "everybody",
-		reporter: {
-			ended: "This ticket waits for another one, so the work has not begun.",
-			next: "Nothing is needed from you: the work begins once the tickets that block this one are done."
-		},
-		reviewer: "Other tickets block the ticket, so nothing was done.",
-		operator: {
-			ended: "Other open tickets block this one, so nothing was done.",
-			next: "nothing: a sweep starts the ticket once they are done. To work on it now, start the job by hand or remove the link."
-		}
-	},
 	"checks-unavailable": {
 		...interrupted,
 		exitCode: 20,
@@ -12812,19 +12797,6 @@ const stopReasons = {
 		operator: {
 			ended: "The code already does what the ticket asks for, so nothing was changed.",
 			next: "check the code that the reply names. If the bug is still there, reopen the ticket with steps that show it."
-		}
-	},
-	elsewhere: {
-		...settled$1,
-		exitCode: 31,
-		reporter: {
-			ended: "Nothing has to change in this repository.",
-			next: "If something has to change here after all, comment `/fix` and say what, or reopen the ticket with such a comment."
-		},
-		reviewer: "Nothing has to change in this repository for the ticket.",
-		operator: {
-			ended: "Nothing has to change in this repository for the ticket.",
-			next: "look at the ticket for what the other repositories change. If something has to change here after all, say what in a comment and reopen the ticket."
 		}
 	},
 	"attempts-exhausted": {
@@ -13082,48 +13054,6 @@ const stateLabels = {
 function hasLabel({ labels = [] }, label) {
 	return labels.some((one) => one.toLowerCase() === label.toLowerCase());
 }
-// src/core/tickets/ticket.ts
-const keyForm = /^[A-Z][A-Z0-9_]{1,31}-[1-9][0-9]{0,11}$/;
-function ticketKey(text) {
-	return keyForm.test(text) ? text : void 0;
-}
-function projectOf(key) {
-	return key.slice(0, key.lastIndexOf("-"));
-}
-const commentMark = "Written by Jira Bug Fix Agent.";
-function hasCommentMark(comment) {
-	return comment.trimEnd().split("\n").at(-1)?.trim() === commentMark;
-}
-// src/core/tickets/order.ts
-function waitsFor({ key, blocked = [] }) {
-	const open = new Map(blocked.map((one) => [one.key, one.blockers]));
-	const blockersOf = (one) => (open.get(one) ?? []).filter((other) => open.has(other));
-	const reached = (from) => {
-		const found = new Set(blockersOf(from));
-		for (const one of found) for (const other of blockersOf(one)) found.add(other);
-		return found;
-	};
-	const circle = [...reached(key)].filter((one) => reached(one).has(key));
-	const blockers = blockersOf(key);
-	return circle.every((one) => compareKeys(key, one) <= 0) ? blockers.filter((one) => !circle.includes(one)) : blockers;
-}
-function blockedInput(ticket, { attempts }) {
-	return requestFingerprint({
-		blocked: waitsFor(ticket),
-		attempts
-	});
-}
-function compareKeys(one, other) {
-	const [a, b] = [projectOf(one), projectOf(other)];
-	if (a !== b) return a < b ? -1 : 1;
-	return numberOf(one) - numberOf(other);
-}
-const numberOf = (key) => Number(key.slice(projectOf(key).length + 1));
-const maxNamed = 5;
-function describeWait(blockers) {
-	const more = blockers.length - maxNamed;
-	return `It waits for ${[...blockers.slice(0, maxNamed), ...more > 0 ? [`${counted$1(more, "more ticket")}`] : []].join(", ")}, which ${blockers.length === 1 ? "blocks" : "block"} it.`;
-}
 // src/core/tickets/followed-pull.ts
 function followedAs(known, pull) {
 	return known?.pull === pull ? known : {
@@ -13195,9 +13125,7 @@ function mergeRecords(older, newer) {
 		unpublished: more.unpublished,
 		plan: more.plan,
 		plansFollowed: more.plansFollowed ?? less.plansFollowed,
-		followed: mergeFollowed(less.followed, more.followed),
-		siblings: more.siblings ?? less.siblings,
-		ended: less.attempts === more.attempts ? more.ended ?? less.ended : more.ended
+		followed: mergeFollowed(less.followed, more.followed)
 	};
 }
 function lastSeen(less, more) {
@@ -13283,12 +13211,6 @@ function judgeReadiness(ticket, known, { maxTicketAttempts, cooldownMs, ...reque
 		kind: "withdrawn",
 		why
 	};
-	const by = isWorkedInOrder(request) ? waitsFor(ticket) : [];
-	if (by.length > 0) return {
-		kind: "blocked",
-		by,
-		reported: known.inputs.includes(blockedInput(ticket, known))
-	};
 	if (known.attempts >= maxTicketAttempts) return {
 		kind: "exhausted",
 		reported: known.inputs.includes(exhaustedInput(ticket, known, request))
@@ -13357,9 +13279,6 @@ function workedInputs(ticket, request) {
 		...pullInputs(request)
 	];
 }
-function isWorkedInOrder({ cause, review, repair }) {
-	return cause !== "hand" && review === void 0 && repair === void 0;
-}
 function exhaustedInput(ticket, { attempts }, { review, repair }) {
 	return requestFingerprint({
 		exhausted: attempts,
@@ -13375,6 +13294,35 @@ function deliveryInputs({ delivery, reopened, cause, isCommand }) {
 }
 function pullInputs({ review, repair }) {
 	return [...review === void 0 ? [] : [requestFingerprint({ review: review.id })], ...repair === void 0 ? [] : [requestFingerprint({ repair: repair.id })]];
+}
+function startedRecord(known, now, branch, { delivery, until = now }) {
+	return {
+		...known,
+		attempts: known.attempts + 1,
+		begun: now.toISOString(),
+		open: { until: until.toISOString() },
+		branch,
+		delivery,
+		...known.followed && { followed: {
+			...known.followed,
+			told: void 0
+		} }
+	};
+}
+function isLeftOpen({ open }, now) {
+	return open !== void 0 && Date.parse(open.until) <= now.getTime();
+}
+// src/core/tickets/ticket.ts
+const keyForm = /^[A-Z][A-Z0-9_]{1,31}-[1-9][0-9]{0,11}$/;
+function ticketKey(text) {
+	return keyForm.test(text) ? text : void 0;
+}
+function projectOf(key) {
+	return key.slice(0, key.lastIndexOf("-"));
+}
+const commentMark = "Written by Jira Bug Fix Agent.";
+function hasCommentMark(comment) {
+	return comment.trimEnd().split("\n").at(-1)?.trim() === commentMark;
 }
 // src/core/tickets/branch-name.ts
 const branchTemplate = /^(?=(?:(?!\{key\}).)*\{key\}(?![\d{])(?:(?!\{key\}).)*$)(?:[A-Za-z0-9]|\{(?:key|summary|type)\})(?:[\w-]|\{(?:key|summary|type)\}|\/(?!\/|$))*$/;
@@ -13461,9 +13409,9 @@ function withWords(ticket, now) {
 function lastChange$1(ticket, now) {
 	return now.updated ?? ticket.updated;
 }
-const maxTold$1 = 3;
+const maxTold = 3;
 function unheardPhrases({ comments, isTextChanged }, { names = true } = {}) {
-	const told = comments.slice(0, maxTold$1).map((comment) => {
+	const told = comments.slice(0, maxTold).map((comment) => {
 		return `the comment${names ? ` by ${nameOf$1(comment)}` : ""} of ${timeOf(comment)} was not considered`;
 	});
 	const more = comments.length - told.length;
@@ -13477,13 +13425,6 @@ const nameOf$1 = ({ author }) => oneLine(author, 100);
 function timeOf({ created }) {
 	const [, day, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(new Date(created).toJSON() ?? "") ?? [];
 	return day === void 0 ? oneLine(created, 40) : `${day}, ${minute} UTC`;
-}
-// src/core/tickets/part.ts
-const maxTold = 1500;
-function partText({ repository, record: { ended } }) {
-	const { understanding = "", files = [] } = ended ?? {};
-	if (understanding === "" && files.length === 0) return `**${repository}**`;
-	return `**${repository}**, whose plan is: ${understanding}${files.length === 0 ? "" : `\nFiles: ${files.join(", ")}`}`.slice(0, maxTold).toWellFormed();
 }
 // src/core/tickets/picture-places.ts
 const maxMarks = 20;
@@ -13510,7 +13451,7 @@ function textsWithPictures({ description, fields, comments }, since) {
 	];
 }
 // src/core/tickets/plan-text.ts
-const max$7 = {
+const max$6 = {
 	understanding: 2e3,
 	uncertain: 1e3,
 	change: 300
@@ -13519,18 +13460,18 @@ function shortPlan(plan) {
 	const { understanding, uncertain, files } = plan;
 	return {
 		...plan,
-		understanding: clipWithin(understanding, max$7.understanding),
-		uncertain: uncertain && clipWithin(uncertain, max$7.uncertain),
+		understanding: clipWithin(understanding, max$6.understanding),
+		uncertain: uncertain && clipWithin(uncertain, max$6.uncertain),
 		files: files.map(({ change, ...file }) => ({
 			...file,
-			change: change && clipWithin(oneLine(change, max$7.change), max$7.change)
+			change: change && clipWithin(oneLine(change, max$6.change), max$6.change)
 		}))
 	};
 }
 function planText({ understanding, files, uncertain }) {
 	const items = files.map(({ path, state, change = "" }) => {
 		const name = `${oneLine(path, 300)}${state === "new" ? " (new)" : ""}`;
-		return change === "" ? `- ${name}` : `- ${name}: ${oneLine(change, max$7.change)}`;
+		return change === "" ? `- ${name}` : `- ${name}: ${oneLine(change, max$6.change)}`;
 	});
 	const open = uncertain === void 0 ? [] : [`Uncertain: ${uncertain.trim()}`];
 	return [
@@ -13540,14 +13481,14 @@ function planText({ understanding, files, uncertain }) {
 	].join("\n\n");
 }
 // src/core/tickets/repair.ts
-const max$6 = {
+const max$5 = {
 	shown: 10,
 	finding: 300,
 	name: 200
 };
 function describeRepair({ failures }) {
 	if (failures.length === 0) return "The change was made again on the newest files, because the pull request conflicted with them.";
-	return `The change answers failed checks of the pull request${listNames(failures.map(({ name }) => oneLine(name, max$6.name)))}.`;
+	return `The change answers failed checks of the pull request${listNames(failures.map(({ name }) => oneLine(name, max$5.name)))}.`;
 }
 function repairText({ failures }) {
 	if (failures.length === 0) return prose(conflictText);
@@ -13564,11 +13505,11 @@ function failureText({ name, steps, annotations, tests = [], log }) {
 		...annotations.length === 0 ? [] : ["Its annotations:", bullets$1(annotations)],
 		...tests.length === 0 ? [] : ["Failures that its log names:", bullets$1(tests)]
 	];
-	const head = [`**${oneLine(name, max$6.name)}** failed.`, ...parts].join("\n\n");
+	const head = [`**${oneLine(name, max$5.name)}** failed.`, ...parts].join("\n\n");
 	return log.trim() === "" ? prose(head) : headed(`${head}\n\nFrom its log:`, budgetedCode("", log));
 }
 const bullets$1 = (findings) => listed$1(findings).map((finding) => `- ${finding}`).join("\n");
-const listed$1 = (findings) => firstFew(findings.map((finding) => oneLine(finding, max$6.finding)), max$6.shown);
+const listed$1 = (findings) => firstFew(findings.map((finding) => oneLine(finding, max$5.finding)), max$5.shown);
 // src/core/tickets/review.ts
 const maxHunk = {
 	bytes: 800,
@@ -13594,7 +13535,7 @@ function hunkEnd(hunk) {
 const usualRoom = 6e4;
 const maxLinks = 20;
 function instruction(ticket, known, trigger = {}, room = usualRoom) {
-	const { review, repair, before, others = [] } = trigger;
+	const { review, repair, before } = trigger;
 	const since = before === void 0 ? known : withRead(known, before);
 	const { description, fields, comments } = shownTexts(ticket, since);
 	const restricted = ticket.restrictedComments ?? 0;
@@ -13610,7 +13551,6 @@ function instruction(ticket, known, trigger = {}, room = usualRoom) {
 		...pictureSection(ticket.pictures),
 		...restricted > 0 ? [prose(`(Restricted comments, not included: ${restricted}.)`)] : [],
 		...since.inputs.length > 0 ? retrySections(comments, since, trigger) : [...attemptSection(since, trigger), ...commentSection("Comments", comments, hasNews(trigger) ? .08 : .25)],
-		...otherSection(others),
 		...repair === void 0 ? [] : [{
 			...repairText(repair),
 			share: .15
@@ -13683,13 +13623,6 @@ function newsSection(fresh, { plan }, trigger) {
 	if (isGoingOn) return [prose(`## ${title}\n\nThe ticket was edited: its text above is new.`)];
 	return [prose(`## ${title}\n\nNo new comment: the ticket was reopened or edited without one.`)];
 }
-function otherSection(others) {
-	return listSection(.15, {
-		title: "## Other repositories of this ticket\n\nTheir runs work on their own part of it. What they plan is for information.",
-		items: others.map((part) => prose(partText(part))),
-		omitted: (count) => `(Other repositories not shown: ${count}.)`
-	});
-}
 function attemptSection({ diff: last = "", critique = "" }, { isOnBranch = false }) {
 	const diff = isOnBranch ? "" : last;
 	const items = [
@@ -13757,25 +13690,6 @@ function listSection(share, list) {
 		...budgetedList(list),
 		share
 	}];
-}
-// src/core/tickets/open-attempt.ts
-function startedRecord(known, now, branch, { delivery, until = now }) {
-	return {
-		...known,
-		attempts: known.attempts + 1,
-		begun: now.toISOString(),
-		open: { until: until.toISOString() },
-		branch,
-		delivery,
-		ended: void 0,
-		...known.followed && { followed: {
-			...known.followed,
-			told: void 0
-		} }
-	};
-}
-function isLeftOpen({ open }, now) {
-	return open !== void 0 && Date.parse(open.until) <= now.getTime();
 }
 // src/core/tickets/picture-format.ts
 function pictureFormat(bytes) {
@@ -14036,10 +13950,6 @@ function sweepVerdict(ticket, known, rules, now) {
 		case "due": return dueAs(again ?? "unworked");
 		case "cooling": return { kind: "busy" };
 		case "exhausted": return { kind: "exhausted" };
-		case "blocked": return {
-			kind: "blocked",
-			by: readiness.by
-		};
 		case "withdrawn":
 		case "worked": return readiness;
 	}
@@ -14093,7 +14003,6 @@ function describeVerdict(verdict) {
 		case "worked": return "already worked, nothing new since";
 		case "withdrawn": return `asks for no work: ${verdict.why}`;
 		case "exhausted": return "no attempts left";
-		case "blocked": return `blocked: ${describeWait(verdict.by)}`;
 		case "busy": return "an attempt started recently";
 		case "begun": return `no longer to do, now in “${verdict.status}”`;
 		case "waiting": return "left for the next sweep";
@@ -14318,7 +14227,6 @@ function endedRecord(known, ticket, request, end) {
 	const added = {
 		input: [...workedInputs(ticket, request), ...goInputs(ticket, request)],
 		"attempt-limit": [exhaustedInput(ticket, known, request)],
-		blockers: [blockedInput(ticket, known)],
 		nothing: []
 	}[stopReasons[reason].records];
 	return {
@@ -14459,7 +14367,6 @@ const stopRules = [
 	["answered", (run) => currentPlan(run)?.kind === "answer"],
 	["asked", (run) => currentPlan(run)?.kind === "ask"],
 	["already-fixed", (run) => currentPlan(run)?.kind === "already-fixed"],
-	["elsewhere", (run) => currentPlan(run)?.kind === "elsewhere"],
 	["planned", waitsForAgreement],
 	["not-editable", isBlockedAgain],
 	["repeated-critique", repeatsCritique],
@@ -14530,11 +14437,9 @@ const states = {
 	planned: "needs-input",
 	answered: void 0,
 	"already-fixed": void 0,
-	elsewhere: void 0,
 	"nothing-new": void 0,
 	stopped: void 0,
 	withdrawn: void 0,
-	blocked: void 0,
 	"secret-added": "failed",
 	"tests-failed": "failed",
 	"attempts-exhausted": "failed",
@@ -15548,7 +15453,7 @@ function tokenParts(spent) {
 	];
 }
 // src/core/report/answers.ts
-const max$5 = {
+const max$4 = {
 	answer: 1e3,
 	reply: 500
 };
@@ -15582,8 +15487,8 @@ function answersTo(request, outcome, { key, since }) {
 	};
 }
 function answerText(said, key) {
-	const line = clipWithin(oneLine(said), max$5.answer);
-	return renderMarkdown([paragraph(text(line))], 4 * max$5.answer, key).trim();
+	const line = clipWithin(oneLine(said), max$4.answer);
+	return renderMarkdown([paragraph(text(line))], 4 * max$4.answer, key).trim();
 }
 const touched = {
 	tested: "Done: the new change touches this place, and the tests pass with it.",
@@ -15594,7 +15499,7 @@ function notDone(outcome) {
 	const planned = outcome.run.steps.findLast((step) => step.kind === "planned");
 	const reply = planned === void 0 || planned.plan.kind === "fix" ? "" : planned.plan.reply;
 	const said = oneLine(outcome.earlierReply ?? reply);
-	const end = said === "" ? "" : ` ${clipWithin(said, max$5.reply)}`;
+	const end = said === "" ? "" : ` ${clipWithin(said, max$4.reply)}`;
 	return `No new change. ${headline(outcome, "reviewer")}${end}`;
 }
 function touches(since, { path, line }) {
@@ -15809,7 +15714,7 @@ const readTypes = [...[
 ]];
 const isRead = (token) => readTypes.some((type) => type === token.type);
 // src/core/report/sections.ts
-const max$4 = {
+const max$3 = {
 	understanding: 2e3,
 	reply: 8e3,
 	critique: 4e3,
@@ -15822,13 +15727,13 @@ function ticketLink({ key, summary, url }) {
 function planBlocks(run) {
 	const plan = currentPlan(run);
 	if (plan === void 0 || plan.understanding === "A change that was made before is made again on newer files.") return [];
-	const understanding = clip(plan.understanding, max$4.understanding);
+	const understanding = clip(plan.understanding, max$3.understanding);
 	const title = plan.kind === "fix" ? "What was wrong:" : "Understanding:";
 	const understood = understanding === "" ? [] : labelled(title, understanding);
 	return plan.kind !== "fix" && plan.reply !== "" ? [...understood, replyBlock(plan.reply)] : understood;
 }
 function replyBlock(reply) {
-	return quoted$1(clip(reply, max$4.reply));
+	return quoted$1(clip(reply, max$3.reply));
 }
 function labelled(label, markdown) {
 	const [first, ...rest] = readProse(markdown);
@@ -15849,10 +15754,10 @@ function earlierBlocks({ earlierPullRequest: url }) {
 	return url === void 0 ? [] : [paragraph(text("Pull request from an earlier run: "), link(url, url))];
 }
 function noteBlocks({ notes = [] }) {
-	return paragraphs(...notes.map((note) => clip(note, max$4.note)));
+	return paragraphs(...notes.map((note) => clip(note, max$3.note)));
 }
 function failureBlocks({ failures = [] }) {
-	return paragraphs(...failures.map((failure) => clip(failure, max$4.note)));
+	return paragraphs(...failures.map((failure) => clip(failure, max$3.note)));
 }
 function moveBlocks({ moved }) {
 	return paragraphs(moved && movedSentence(moved));
@@ -15873,10 +15778,10 @@ const critiqueTitles = {
 function critiqueBlocks(run) {
 	const open = openCritique(run);
 	if (open === void 0) return [];
-	return [paragraph(strong(critiqueTitles[open.of])), quoted$1(clip(open.critique, max$4.critique))];
+	return [paragraph(strong(critiqueTitles[open.of])), quoted$1(clip(open.critique, max$3.critique))];
 }
 function attemptBlocks(run) {
-	const items = otherAttempts(run).map((attempt) => withCode(clip(oneLine(attempt), max$4.attempt)));
+	const items = otherAttempts(run).map((attempt) => withCode(clip(oneLine(attempt), max$3.attempt)));
 	return items.length === 0 ? [] : [paragraph(strong("Tried and discarded:")), bullets(items)];
 }
 function workInlines(outcome) {
@@ -15914,7 +15819,7 @@ function recordInlines({ log, receipt }) {
 	];
 }
 // src/core/report/changes.ts
-const max$3 = {
+const max$2 = {
 	list: 50,
 	summary: 1e3
 };
@@ -15932,14 +15837,14 @@ const restoredSentence = "An earlier run made this change and could not publish 
 function changeBlocks(run, title, patch = keptPatch(run)) {
 	const deltas = findDeltas(patch);
 	if (deltas.length === 0) return [];
-	const items = deltas.slice(0, max$3.list).map(deltaContent);
+	const items = deltas.slice(0, max$2.list).map(deltaContent);
 	const more = deltas.length - items.length;
 	const noticed = noticedBesides(run);
 	const rest = more > 0 ? [[text(`and ${more} more`)]] : [];
 	return [
-		...labelled(title, clip(summaryOfChange(run), max$3.summary)),
+		...labelled(title, clip(summaryOfChange(run), max$2.summary)),
 		bullets([...items, ...rest]),
-		...noticed === "" ? [] : labelled("Noticed, not changed:", clip(noticed, max$3.summary))
+		...noticed === "" ? [] : labelled("Noticed, not changed:", clip(noticed, max$2.summary))
 	];
 }
 function summaryOfChange(run) {
@@ -16652,314 +16557,6 @@ function teamBlocks(outcome) {
 		paragraph(text("Stop reason: "), code$1(reason))
 	];
 }
-// src/core/report/pull-request-state.ts
-const opening = "<!-- jira-bug-fix-agent ";
-const closing = " -->";
-const maxMark = 4e3;
-function embedState(body, key, record) {
-	const { version, inputs, comments, read, text, attempts, begun, seen, left, followed } = record;
-	const fitting = {
-		...fitRecord({
-			version,
-			inputs,
-			comments,
-			read,
-			text,
-			attempts,
-			begun,
-			seen,
-			left,
-			open: record.open && {
-				...record.open,
-				end: shortEnd(record.open)
-			},
-			followed
-		}, maxMark),
-		version: void 0
-	};
-	const mark = JSON.stringify({
-		v: version,
-		key,
-		...fitting
-	});
-	return `${body.trimEnd()}\n\n${opening}${escaped(mark)}${closing}\n`;
-}
-function writePullState(body, status, kept, others) {
-	const told = readStatus(body) !== void 0 || splitAtMark(body) !== void 0 ? withStatus(body, status, kept?.key, others) : body;
-	if (kept === void 0) return told;
-	const [before = told, , after = ""] = splitAtMark(told) ?? [];
-	return embedState(before + after, kept.key, kept.record);
-}
-function splitAtMark(body) {
-	const start = body.lastIndexOf(opening);
-	const end = body.indexOf(closing, start);
-	if (start === -1 || end === -1) return void 0;
-	const inside = body.slice(start + 24, end);
-	return [
-		body.slice(0, start),
-		inside,
-		body.slice(end + 4)
-	];
-}
-function readEmbeddedState(body, key) {
-	const mark = readMembers(parseJson(splitAtMark(body)?.[1] ?? ""));
-	const attempts = mark.get("attempts");
-	if (mark.get("v") !== 2 || mark.get("key") !== key || !isCount(attempts)) return void 0;
-	return {
-		...emptyRecord,
-		inputs: readTexts(mark.get("inputs"), fingerprint),
-		comments: readTexts(mark.get("comments"), /^\d{1,20}$/),
-		read: readTexts(mark.get("read"), /^\d{1,20}(?::[0-9a-f]{12})?$/),
-		text: readTexts([mark.get("text")], fingerprint)[0],
-		attempts,
-		begun: readInstant(mark.get("begun")),
-		seen: readInstant(mark.get("seen")),
-		left: categories.find((category) => category === mark.get("left")),
-		open: readOpenAttempt(readMembers(mark.get("open"))),
-		followed: readFollowed(readMembers(mark.get("followed")))
-	};
-}
-const statusMarks = ["<!-- jira-bug-fix-agent:status -->", "<!-- /jira-bug-fix-agent:status -->"];
-const statusLabel = "Now:";
-const maxStatus = 1e3;
-function statusParagraph(status, others = []) {
-	const links = others.flatMap(({ name, url }, at) => [text(at === 0 ? " Other pull requests for the ticket: " : ", "), link(name, url)]);
-	const end = others.length === 0 ? [] : [text(".")];
-	const said = text(` ${clipWithin(oneLine(status), maxStatus)}`);
-	return paragraph(strong(statusLabel), said, ...links, ...end);
-}
-function withStatus(body, status, own, others) {
-	const written = renderMarkdown([statusParagraph(status, others)], 3 * maxStatus, own);
-	const line = statusMarks.join(`\n${written}`);
-	const { start, end } = findStatus(body) ?? {
-		start: 0,
-		end: 0
-	};
-	return `${body.slice(0, start)}${line}${end === 0 ? "\n\n" : ""}${body.slice(end)}`;
-}
-function readStatus(body) {
-	const place = findStatus(body);
-	const [begin = "", stop = ""] = statusMarks;
-	return place && body.slice(place.start + begin.length, place.end - stop.length).trim();
-}
-function findStatus(body) {
-	const [begin = "", stop = ""] = statusMarks;
-	const start = body.indexOf(begin);
-	const end = body.indexOf(stop, start);
-	return start === -1 || end === -1 ? void 0 : {
-		start,
-		end: end + stop.length
-	};
-}
-function shortEnd({ end }) {
-	return end && {
-		...end,
-		reply: void 0,
-		pullRequest: void 0,
-		log: void 0
-	};
-}
-function readOpenAttempt(members) {
-	const until = readInstant(members.get("until"));
-	const end = readMembers(members.get("end"));
-	const reason = parseStopReason(end.get("reason"));
-	const inputs = readTexts(end.get("inputs"), fingerprint);
-	const seen = readInstant(end.get("seen"));
-	const isReady = end.get("isReady") === true;
-	if (until === void 0) return void 0;
-	return {
-		until,
-		end: reason && {
-			reason,
-			inputs,
-			seen,
-			isReady
-		}
-	};
-}
-const branchName = /^[^\s\p{C}~^:?*[\\]{1,255}$/u;
-const reactionKey = /^[a-z-]{1,30}(?::[\w-]{1,60}){1,3}$/;
-const shortFingerprint = /^[0-9a-f]{12}$/;
-function readFollowed(members) {
-	const [pull, repairs] = [members.get("pull"), members.get("repairs")];
-	if (!isCount(pull) || !isCount(repairs)) return void 0;
-	const told = readMembers(members.get("told"));
-	return {
-		pull,
-		repairs,
-		done: readTexts(members.get("done"), reactionKey),
-		into: readTexts([members.get("into")], branchName)[0],
-		told: {
-			pull: readTexts([told.get("pull")], shortFingerprint)[0],
-			ticket: readTexts([told.get("ticket")], shortFingerprint)[0]
-		}
-	};
-}
-const fingerprint = /^[0-9a-f]{64}$/;
-function readInstant(value) {
-	return typeof value === "string" && Number.isFinite(Date.parse(value)) ? value : void 0;
-}
-const categories = [
-	"new",
-	"indeterminate",
-	"done"
-];
-function escaped(json) {
-	return json.replace(/[-<>]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-function readTexts(value, form) {
-	if (!Array.isArray(value)) return [];
-	return value.filter((entry) => typeof entry === "string" && form.test(entry));
-}
-function isCount(value) {
-	return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-// src/core/report/ticket-parts.ts
-const max$2 = {
-	understanding: 1e3,
-	file: 200,
-	reply: 2e3,
-	line: 500,
-	files: 12,
-	notes: 4
-};
-function partEnd(outcome) {
-	const { reason, run, pullRequest, problem, notes = [], log } = outcome;
-	const plan = currentPlan(run);
-	const files = plan?.kind === "fix" ? plan.files.map(({ path }) => path) : [];
-	const reply = plan === void 0 || plan.kind === "fix" ? void 0 : plan.reply;
-	return {
-		reason,
-		log,
-		...pullRequest && {
-			pull: pullRequest.number,
-			isDraft: pullRequest.draft
-		},
-		understanding: plan && clipWithin(oneLine(plan.understanding), max$2.understanding),
-		files: files.slice(0, max$2.files).map((path) => clipWithin(path, max$2.file)),
-		reply: reply && clipWithin(reply, max$2.reply),
-		problem: problem && clipWithin(oneLine(problem), max$2.line),
-		notes: notes.slice(0, max$2.notes).map((note) => clipWithin(oneLine(note), max$2.line))
-	};
-}
-function standingOf({ ended, open, attempts, pullRequest, followed }) {
-	if (ended === void 0) {
-		if (open !== void 0) return "working";
-		if (attempts === 0) return "not-started";
-		if (pullRequest === void 0) return "waiting";
-		return followed?.done.includes(`merged:${followed.pull}`) ? "merged" : "ready";
-	}
-	const { reason, pull, isDraft, fate } = ended;
-	if (reason === "blocked") return "not-started";
-	if (fate === "merged") return "merged";
-	if (pull !== void 0) return isDraft || fate === "closed" ? "waiting" : "ready";
-	return stateOf(ended) === void 0 ? "nothing" : "waiting";
-}
-function stateOf({ reason, pull }) {
-	const known = parseStopReason(reason);
-	return known === void 0 ? "failed" : stateAfter(known, pull !== void 0);
-}
-function wholeStanding(parts) {
-	const all = new Set(parts.map(({ record }) => standingOf(record)));
-	if (all.has("not-started") || all.has("working")) return "open";
-	return [
-		"waiting",
-		"ready",
-		"merged"
-	].find((one) => all.has(one)) ?? "nothing";
-}
-function sharedState(parts) {
-	const states = new Set(parts.map(({ record }) => {
-		const standing = standingOf(record);
-		if (standing === "working") return "working";
-		if (standing === "ready") return "review";
-		return standing === "waiting" ? stateOf(record.ended ?? { reason: "" }) : void 0;
-	}));
-	return [
-		"working",
-		"needs-input",
-		"failed",
-		"review"
-	].find((one) => states.has(one));
-}
-// src/core/report/parts-comment.ts
-function partsComment(given) {
-	const parts = given.toSorted((a, b) => a.repository < b.repository ? -1 : 1);
-	return withKnownLinks([
-		{
-			kind: "heading",
-			text: wholes[wholeStanding(parts)](parts.length)
-		},
-		...paragraphs(missingSentence(parts)),
-		...parts.flatMap(section),
-		...paragraphs(commentMark)
-	], { run: newRun }, ...parts.map(({ url }) => url));
-}
-const wholes = {
-	open: (count) => `Work on this ticket goes on in ${count} repositories.`,
-	waiting: (count) => `Not all of the ${count} repositories are ready: somebody has to act.`,
-	ready: (count) => `All of the ${count} repositories are ready for review.`,
-	merged: (count) => `All that had to change in the ${count} repositories is merged.`,
-	nothing: (count) => `Nothing has to change in any of the ${count} repositories.`
-};
-const missing = {
-	"not-started": "not started yet",
-	working: "in progress",
-	waiting: "waits for people",
-	ready: void 0,
-	merged: void 0,
-	nothing: void 0
-};
-function missingSentence(parts) {
-	const names = parts.flatMap(({ repository, record }) => {
-		const why = missing[standingOf(record)];
-		return why === void 0 ? [] : [`${repository} (${why})`];
-	});
-	return names.length === 0 ? void 0 : `The ticket is not moved before${listNames(names)}.`;
-}
-function section({ repository, url, record }) {
-	const { ended } = record;
-	const [, number] = /\/pull\/([1-9]\d{0,8})$/.exec(record.pullRequest ?? "") ?? [];
-	const isEarlier = number !== void 0 && ended?.pull === void 0;
-	return [
-		{
-			kind: "heading",
-			text: repository
-		},
-		...ended === void 0 ? paragraphs(beginnings[standingOf(record)]) : ending(url, ended),
-		...isEarlier ? [pullPlace(url, Number(number), " is from an earlier run.")] : []
-	];
-}
-const beginnings = {
-	"not-started": "Not started yet.",
-	working: "Work is in progress.",
-	waiting: "Worked on before the ticket had several repositories."
-};
-const pullPlace = (url, number, rest) => paragraph(link(`Pull request #${number}`, `${url}/pull/${number}`), text(rest));
-function ending(url, ended) {
-	const { pull, isDraft = false, status, problem, notes = [], log = "" } = ended;
-	const { understanding = "", reply = "", files = [] } = ended;
-	const reason = parseStopReason(ended.reason) ?? "failed";
-	const { job, reporter } = stopReasons[reason];
-	const pullRequest = pull === void 0 ? void 0 : { draft: isDraft };
-	const rest = isDraft ? " is a draft that a developer decides on." : " is for a developer to review and merge.";
-	const title = pull === void 0 ? "Understanding:" : "What was wrong:";
-	const needsPeople = job !== "green" || reason === "asked" || reason === "planned";
-	return [
-		...paragraphs(headline({
-			reason,
-			pullRequest
-		}, "reporter")),
-		...pull === void 0 ? [] : [pullPlace(url, pull, status === void 0 ? rest : "")],
-		...status === void 0 ? [] : [statusParagraph(status)],
-		...understanding === "" ? [] : labelled(title, understanding),
-		...reason === "planned" ? paragraphs(`What would change${listNames(files)}.`) : [],
-		...reply === "" ? [] : [replyBlock(reply)],
-		...paragraphs(...problem === void 0 ? [] : [problem], ...notes),
-		...needsPeople && status === void 0 ? paragraphs(reporter.next) : [],
-		...log.startsWith(`${url}/actions/runs/`) ? [paragraph(link("Log of this run", log))] : []
-	];
-}
 // src/core/report/progress.ts
 function logLines(recorded, next, elapsed) {
 	const losses = "call" in recorded ? recorded.call.losses.map(describeLoss) : [];
@@ -17104,6 +16701,165 @@ function stepDetails(step) {
 function planDetails(plan) {
 	const rest = plan.kind === "fix" ? [...plan.files.map(({ path, change = "" }) => `${path}: ${change}`.replace(/: $/, "")), ...plan.uncertain === void 0 ? [] : [`Uncertain: ${plan.uncertain}`]] : [plan.reply];
 	return [plan.understanding, ...rest].join("\n");
+}
+// src/core/report/pull-request-state.ts
+const opening = "<!-- jira-bug-fix-agent ";
+const closing = " -->";
+const maxMark = 4e3;
+function embedState(body, key, record) {
+	const { version, inputs, comments, read, text, attempts, begun, seen, left, followed } = record;
+	const fitting = {
+		...fitRecord({
+			version,
+			inputs,
+			comments,
+			read,
+			text,
+			attempts,
+			begun,
+			seen,
+			left,
+			open: record.open && {
+				...record.open,
+				end: shortEnd(record.open)
+			},
+			followed
+		}, maxMark),
+		version: void 0
+	};
+	const mark = JSON.stringify({
+		v: version,
+		key,
+		...fitting
+	});
+	return `${body.trimEnd()}\n\n${opening}${escaped(mark)}${closing}\n`;
+}
+function writePullState(body, status, kept) {
+	const told = readStatus(body) !== void 0 || splitAtMark(body) !== void 0 ? withStatus(body, status, kept?.key) : body;
+	if (kept === void 0) return told;
+	const [before = told, , after = ""] = splitAtMark(told) ?? [];
+	return embedState(before + after, kept.key, kept.record);
+}
+function splitAtMark(body) {
+	const start = body.lastIndexOf(opening);
+	const end = body.indexOf(closing, start);
+	if (start === -1 || end === -1) return void 0;
+	const inside = body.slice(start + 24, end);
+	return [
+		body.slice(0, start),
+		inside,
+		body.slice(end + 4)
+	];
+}
+function readEmbeddedState(body, key) {
+	const mark = readMembers(parseJson(splitAtMark(body)?.[1] ?? ""));
+	const attempts = mark.get("attempts");
+	if (mark.get("v") !== 2 || mark.get("key") !== key || !isCount(attempts)) return void 0;
+	return {
+		...emptyRecord,
+		inputs: readTexts(mark.get("inputs"), fingerprint),
+		comments: readTexts(mark.get("comments"), /^\d{1,20}$/),
+		read: readTexts(mark.get("read"), /^\d{1,20}(?::[0-9a-f]{12})?$/),
+		text: readTexts([mark.get("text")], fingerprint)[0],
+		attempts,
+		begun: readInstant(mark.get("begun")),
+		seen: readInstant(mark.get("seen")),
+		left: categories.find((category) => category === mark.get("left")),
+		open: readOpenAttempt(readMembers(mark.get("open"))),
+		followed: readFollowed(readMembers(mark.get("followed")))
+	};
+}
+const statusMarks = ["<!-- jira-bug-fix-agent:status -->", "<!-- /jira-bug-fix-agent:status -->"];
+const statusLabel = "Now:";
+const maxStatus = 1e3;
+function statusParagraph(status) {
+	return paragraph(strong(statusLabel), text(` ${clipWithin(oneLine(status), maxStatus)}`));
+}
+function withStatus(body, status, own) {
+	const written = renderMarkdown([statusParagraph(status)], 2 * maxStatus, own);
+	const line = statusMarks.join(`\n${written}`);
+	const { start, end } = findStatus(body) ?? {
+		start: 0,
+		end: 0
+	};
+	return `${body.slice(0, start)}${line}${end === 0 ? "\n\n" : ""}${body.slice(end)}`;
+}
+function readStatus(body) {
+	const place = findStatus(body);
+	const [begin = "", stop = ""] = statusMarks;
+	return place && body.slice(place.start + begin.length, place.end - stop.length).trim();
+}
+function findStatus(body) {
+	const [begin = "", stop = ""] = statusMarks;
+	const start = body.indexOf(begin);
+	const end = body.indexOf(stop, start);
+	return start === -1 || end === -1 ? void 0 : {
+		start,
+		end: end + stop.length
+	};
+}
+function shortEnd({ end }) {
+	return end && {
+		...end,
+		reply: void 0,
+		pullRequest: void 0,
+		log: void 0
+	};
+}
+function readOpenAttempt(members) {
+	const until = readInstant(members.get("until"));
+	const end = readMembers(members.get("end"));
+	const reason = parseStopReason(end.get("reason"));
+	const inputs = readTexts(end.get("inputs"), fingerprint);
+	const seen = readInstant(end.get("seen"));
+	const isReady = end.get("isReady") === true;
+	if (until === void 0) return void 0;
+	return {
+		until,
+		end: reason && {
+			reason,
+			inputs,
+			seen,
+			isReady
+		}
+	};
+}
+const branchName = /^[^\s\p{C}~^:?*[\\]{1,255}$/u;
+const reactionKey = /^[a-z-]{1,30}(?::[\w-]{1,60}){1,3}$/;
+const shortFingerprint = /^[0-9a-f]{12}$/;
+function readFollowed(members) {
+	const [pull, repairs] = [members.get("pull"), members.get("repairs")];
+	if (!isCount(pull) || !isCount(repairs)) return void 0;
+	const told = readMembers(members.get("told"));
+	return {
+		pull,
+		repairs,
+		done: readTexts(members.get("done"), reactionKey),
+		into: readTexts([members.get("into")], branchName)[0],
+		told: {
+			pull: readTexts([told.get("pull")], shortFingerprint)[0],
+			ticket: readTexts([told.get("ticket")], shortFingerprint)[0]
+		}
+	};
+}
+const fingerprint = /^[0-9a-f]{64}$/;
+function readInstant(value) {
+	return typeof value === "string" && Number.isFinite(Date.parse(value)) ? value : void 0;
+}
+const categories = [
+	"new",
+	"indeterminate",
+	"done"
+];
+function escaped(json) {
+	return json.replace(/[-<>]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function readTexts(value, form) {
+	if (!Array.isArray(value)) return [];
+	return value.filter((entry) => typeof entry === "string" && form.test(entry));
+}
+function isCount(value) {
+	return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 // src/core/report/template-meanings.ts
 const meanings = [
@@ -19284,4 +19040,4 @@ async function judgeRules(branch, rules, message) {
 	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
 	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { changeTitle as $, retryAfterMs as $a, sortedPlace as $i, inputFingerprint as $n, breakCommands as $o, noEdits as $r, paragraphs as $t, ruleLimits as A, isJobVariable as Aa, pathFilter as Ai, addsFile as An, twinOf as Ao, pendingEdits as Ar, readFirstSentence as At, outcomeEvent as B, showInput as Ba, whyBlocked as Bi, workedInputs as Bn, clipWithin as Bo, worstCase as Br, modelProfile as Bt, red as C, describeLimit as Ca, withUnreadableTests as Ci, spaceForPicture as Cn, nearest$1 as Co, currentPlan as Cr, barred as Ct, jointsOf as D, tellingLine as Da, groupResults as Di, instruction as Dn, anyTwin as Do, keptCheckResults as Dr, buildChecklist as Dt, joints as E, shortenOutput as Ea, symbolPlaces as Ei, describeCutTicket as En, nameTwin as Eo, isSound as Er, commandOutputs as Et, runsOfChecks as F, collectProblems as Fa, pathRules as Fi, branchName$1 as Fn, visibleText as Fo, defaultRules as Fr, answersTo as Ft, pemOf as G, redactor as Ga, exampleTest as Gi, withDone as Gn, summaryLine as Go, writesTests as Gr, markAnswer as Gt, traceText as H, withoutThoughts as Ha, whyFolded as Hi, fitRecord as Hn, firstFew as Ho, describeMoney as Hr, exampleModels as Ht, policyOf as I, errorMessage as Ia, repoPath as Ii, branchTemplate as In, withoutInvisible as Io, efforts as Ir, describeCost as It, withheldStep as J, cleanCode as Ja, windowsText as Ji, projectOf as Jn, fenced as Jo, findWeakenings as Jr, capBlocks as Jt, readAppKey as K, secretAdder as Ka, namedLines as Ki, describeWait as Kn, codeLines$1 as Ko, verifyRegression as Kr, announce as Kt, replay as L, findExplanation as La, whyNotNew as Li, fixedStart as Ln, byteLength as Lo, longestShown as Lr, describeWorstCase as Lt, isDue as M, isRed as Ma, nearMisses as Mi, lastChange$1 as Mn, showControls as Mo, addSpent as Mr, critiqueTitles as Mt, isRepair as N, OutageError as Na, textMatcher as Ni, unheardPhrases as Nn, showDeceptive as No, commandTime as Nr, draftSentence as Nt, findForbidding as O, plainOutput as Oa, pagesOf as Oi, planText as On, isFormOfAscii as Oo, keptPatch as Or, handicapItems as Ot, answerKey as P, UserError as Pa, searchFile as Pi, withWords as Pn, showInvisible as Po, countTokens as Pr, answerText as Pt, lackingEvidence as Q, withoutLineBreaks as Qa, resolveName as Qi, stateLabels as Qn, writeMarkdownTable as Qo, readUnfenced as Qr, link as Qt, writeReceipt as R, isDefect as Ra, whyReadOnly as Ri, isNamedByKey as Rn, clip as Ro, nothingSpent as Rr, headline as Rt, notChecked as S, readTestRun as Sa, namesAllFiles as Si, pictureTokens as Sn, distance as So, currentPatch as Sr, cutProblem as St, jointGroups as T, limitOf as Ta, symbolName as Ti, startedRecord as Tn, nameCharacter as To, findStagings as Tr, foldNotRun as Tt, tokenNow as U, hideSecrets as Ua, fileTree as Ui, mergeRecords as Un, listNames as Uo, splitPatch as Ur, renderMarkdown as Ut, stepEvent as V, estimateTokens as Va, attributePaths as Vi, emptyRecord as Vn, excerpt as Vo, computeCost as Vr, nearestModels as Vt, appJwt as W, isWeakSecret as Wa, nearestTests as Wi, followedAs as Wn, oneLine as Wo, touchesOldTests as Wr, isMarkedAnswer as Wt, jobSummary as X, cleanLine as Xa, mentionsText as Xi, controlLabels as Xn, linkTo as Xo, unwritableChanges as Xr, fullTextLabel as Xt, withheldTicket as Y, cleanCodeLine as Ya, startRanking as Yi, ticketKey as Yn, joined$3 as Yo, stageEdits as Yr, bullets as Yt, readyWhenValues as Z, pageUrl as Za, findMentions as Zi, hasLabel as Zn, prefixed as Zo, parseRewrite as Zr, joinTexts as Zt, findingsJson as _, readFailedChecks as _a, markedChanges as _i, followedRecord as _n, emptyTag as _o, mayReplan as _r, deadlineProblem as _t, judgeRules as a, withoutLines as aa, diffBytes as ai, endedRecord as an, findJson as ao, stopReasons as ar, stepDetails as at, exitCodeOf as b, foundNoTest as ba, findTestFiles as bi, judgePicture as bn, requestFingerprint as bo, attempts as br, blockedProblem as bt, judgeWatched as c, writeOutline as ca, patchDiff as ci, chooseTransition as cn, isObject as co, rulesLeft as cr, sharedState as ct, workflowPermissions as d, linesOf$4 as da, unaltered as di, describeSweep as dn, toMembers as do, refusalNotes as dr, readEmbeddedState as dt, fileKind as ea, parseEdits as ei, text as en, isPlaceholder as eo, textAfterCommand as er, fillMessage as et, judgeCommand as f, changeNotes as fa, emptyPatch as fi, mayBeUnfinished as fn, guarded as fo, replyNotes as fr, statusLabel as ft, findingLines as g, isComment as ga, withChange as gi, answerToPlan as gn, encodeText as go, isSentBack as gr, workingComment as gt, judgeMove as h, isCodeFile as ha, sortedChanges as hi, wasConcluded as hn, decodeBytes as ho, due as hr, ticketComment as ht, judgePermissions as i, linesSeen as ia, deltaDiff as ii, record as in, JsonReader as io, parseStopReason as ir, logLines as it, chooseReaction as j, takesFiles as ja, plainPath as ji, hear as jn, hidden$1 as jo, stagedPatch as jr, summaryOfChange as jt, judgedRules as k, commandFor as ka, patternMatcher as ki, textsWithPictures as kn, isNearTwin as ko, openCritique as kr, noticedBesides as kt, judgeWorkflows as l, definesName as la, usualCaps as li, asksAgain as ln, parseJson as lo, lossesOf as lr, wholeStanding as lt, judgeEndDate as m, hasLongLines as ma, samePatch as mi, sweepVerdict as mn, redacted as mo, ruleOn as mr, writePullState as mt, judgeEvents as n, ticketText as na, mergePatch as ni, firstReason as nn, formatNumber as no, publishableAs as nr, pullRequestBody as nt, judgeRunName as o, mergedLines as oa, diffSize as oi, isConclusive as on, isShallow as oo, mergedStep as or, partsComment as ot, judgeCounts as p, extensionOf as pa, findDeltas as pi, sweepProblem as pn, hideIn as po, findReads as pr, statusParagraph as pt, withheldOutcome as q, clean as qa, windowsFor as qi, hasCommentMark as qn, codeSpan as qo, compareWithOldTests as qr, describeActivity as qt, judgeNames as r, shareRoom as ra, lineHunks as ri, newRun as rn, meantWord as ro, withPassingChange as rr, pullTemplatePath as rt, judgeVisibility as s, showWindow as sa, overCaps as si, waitingPlan as sn, parseLoosely as so, looksLeft as sr, partEnd as st, hasOwnToken as t, isTestFile as ta, findCode as ti, stateAfter as tn, counted$1 as to, reasoningEfforts as tr, fillTitle as tt, ownTokenNote as u, definitionsByPattern as ua, patchDigest as ui, describeFinding as un, readMembers as uo, openNotes as ur, embedState as ut, amber as v, compareWithBase as va, whyMarked as vi, goInputs as vn, enclosed$1 as vo, offersPlan as vr, limitAdvice as vt, uncheckedGroups as w, firstLimit as wa, definitionGroups as wi, spaceProblem as wn, removeDirectives as wo, filesToFix as wr, evidenceLines as wt, green as x, hasPassed as xa, findTouchedTests as xi, pictureLimits as xn, sha256Hex as xo, checkedChange as xr, budgetProblem as xt, blockedBy as y, findFailures as ya, namedFiles as yi, judgeTicket as yn, canonicalJson as yo, waitsForAgreement as yr, particulars as yt, eventWriter as z, requireValid as za, describeBlocked as zi, ticketOfBranch as zn, clipLines as zo, replyBound as zr, listPrices as zt };
+export { changeTitle as $, JsonReader as $a, linesSeen as $i, parseStopReason as $n, deltaDiff as $r, newRun as $t, ruleLimits as A, collectProblems as Aa, pathRules as Ai, branchName$1 as An, visibleText as Ao, defaultRules as Ar, answerText as At, outcomeEvent as B, redactor as Ba, exampleTest as Bi, emptyRecord as Bn, summaryLine as Bo, writesTests as Br, isMarkedAnswer as Bt, red as C, plainOutput as Ca, pagesOf as Ci, planText as Cn, isFormOfAscii as Co, keptPatch as Cr, buildChecklist as Ct, jointsOf as D, isRed as Da, nearMisses as Di, lastChange$1 as Dn, showControls as Do, addSpent as Dr, summaryOfChange as Dt, joints as E, takesFiles as Ea, plainPath as Ei, hear as En, hidden$1 as Eo, stagedPatch as Er, readFirstSentence as Et, runsOfChecks as F, showInput as Fa, whyBlocked as Fi, hasCommentMark as Fn, clipWithin as Fo, worstCase as Fr, listPrices as Ft, pemOf as G, cleanLine as Ga, mentionsText as Gi, controlLabels as Gn, linkTo as Go, unwritableChanges as Gr, bullets as Gt, traceText as H, clean as Ha, windowsFor as Hi, mergeRecords as Hn, codeSpan as Ho, compareWithOldTests as Hr, announce as Ht, policyOf as I, estimateTokens as Ia, attributePaths as Ii, projectOf as In, excerpt as Io, computeCost as Ir, modelProfile as It, withheldStep as J, retryAfterMs as Ja, sortedPlace as Ji, inputFingerprint as Jn, breakCommands as Jo, noEdits as Jr, link as Jt, readAppKey as K, pageUrl as Ka, findMentions as Ki, hasLabel as Kn, prefixed as Ko, parseRewrite as Kr, fullTextLabel as Kt, replay as L, withoutThoughts as La, whyFolded as Li, ticketKey as Ln, firstFew as Lo, describeMoney as Lr, nearestModels as Lt, isDue as M, findExplanation as Ma, whyNotNew as Mi, fixedStart as Mn, byteLength as Mo, longestShown as Mr, describeCost as Mt, isRepair as N, isDefect as Na, whyReadOnly as Ni, isNamedByKey as Nn, clip as No, nothingSpent as Nr, describeWorstCase as Nt, findForbidding as O, OutageError as Oa, textMatcher as Oi, unheardPhrases as On, showDeceptive as Oo, commandTime as Or, critiqueTitles as Ot, answerKey as P, requireValid as Pa, describeBlocked as Pi, ticketOfBranch as Pn, clipLines as Po, replyBound as Pr, headline as Pt, lackingEvidence as Q, meantWord as Qa, shareRoom as Qi, withPassingChange as Qn, lineHunks as Qr, firstReason as Qt, writeReceipt as R, hideSecrets as Ra, fileTree as Ri, startedRecord as Rn, listNames as Ro, splitPatch as Rr, exampleModels as Rt, notChecked as S, tellingLine as Sa, groupResults as Si, instruction as Sn, anyTwin as So, keptCheckResults as Sr, commandOutputs as St, jointGroups as T, isJobVariable as Ta, pathFilter as Ti, addsFile as Tn, twinOf as To, pendingEdits as Tr, noticedBesides as Tt, tokenNow as U, cleanCode as Ua, windowsText as Ui, followedAs as Un, fenced as Uo, findWeakenings as Ur, describeActivity as Ut, stepEvent as V, secretAdder as Va, namedLines as Vi, fitRecord as Vn, codeLines$1 as Vo, verifyRegression as Vr, markAnswer as Vt, appJwt as W, cleanCodeLine as Wa, startRanking as Wi, withDone as Wn, joined$3 as Wo, stageEdits as Wr, capBlocks as Wt, jobSummary as X, counted$1 as Xa, isTestFile as Xi, reasoningEfforts as Xn, findCode as Xr, text as Xt, withheldTicket as Y, isPlaceholder as Ya, fileKind as Yi, textAfterCommand as Yn, parseEdits as Yr, paragraphs as Yt, readyWhenValues as Z, formatNumber as Za, ticketText as Zi, publishableAs as Zn, mergePatch as Zr, stateAfter as Zt, findingsJson as _, readTestRun as _a, namesAllFiles as _i, pictureLimits as _n, distance as _o, currentPatch as _r, budgetProblem as _t, judgeRules as a, definitionsByPattern as aa, patchDigest as ai, asksAgain as an, readMembers as ao, openNotes as ar, readEmbeddedState as at, exitCodeOf as b, limitOf as ba, symbolName as bi, spaceProblem as bn, nameCharacter as bo, findStagings as br, evidenceLines as bt, judgeWatched as c, extensionOf as ca, findDeltas as ci, mayBeUnfinished as cn, hideIn as co, findReads as cr, writePullState as ct, workflowPermissions as d, isComment as da, withChange as di, wasConcluded as dn, encodeText as do, isSentBack as dr, ticketComment as dt, withoutLines as ea, diffBytes as ei, record as en, findJson as eo, stopReasons as er, fillMessage as et, judgeCommand as f, readFailedChecks as fa, markedChanges as fi, answerToPlan as fn, emptyTag as fo, mayReplan as fr, workingComment as ft, findingLines as g, hasPassed as ga, findTouchedTests as gi, judgePicture as gn, sha256Hex as go, checkedChange as gr, blockedProblem as gt, judgeMove as h, foundNoTest as ha, findTestFiles as hi, judgeTicket as hn, requestFingerprint as ho, attempts as hr, particulars as ht, judgePermissions as i, definesName as ia, usualCaps as ii, chooseTransition as in, parseJson as io, lossesOf as ir, embedState as it, chooseReaction as j, errorMessage as ja, repoPath as ji, branchTemplate as jn, withoutInvisible as jo, efforts as jr, answersTo as jt, judgedRules as k, UserError as ka, searchFile as ki, withWords as kn, showInvisible as ko, countTokens as kr, draftSentence as kt, judgeWorkflows as l, hasLongLines as la, samePatch as li, sweepProblem as ln, redacted as lo, ruleOn as lr, logLines as lt, judgeEndDate as m, findFailures as ma, namedFiles as mi, goInputs as mn, canonicalJson as mo, waitsForAgreement as mr, limitAdvice as mt, judgeEvents as n, showWindow as na, overCaps as ni, isConclusive as nn, parseLoosely as no, looksLeft as nr, pullRequestBody as nt, judgeRunName as o, linesOf$4 as oa, unaltered as oi, describeFinding as on, toMembers as oo, refusalNotes as or, statusLabel as ot, judgeCounts as p, compareWithBase as pa, whyMarked as pi, followedRecord as pn, enclosed$1 as po, offersPlan as pr, deadlineProblem as pt, withheldOutcome as q, withoutLineBreaks as qa, resolveName as qi, stateLabels as qn, writeMarkdownTable as qo, readUnfenced as qr, joinTexts as qt, judgeNames as r, writeOutline as ra, patchDiff as ri, waitingPlan as rn, isObject as ro, rulesLeft as rr, pullTemplatePath as rt, judgeVisibility as s, changeNotes as sa, emptyPatch as si, describeSweep as sn, guarded as so, replyNotes as sr, statusParagraph as st, hasOwnToken as t, mergedLines as ta, diffSize as ti, endedRecord as tn, isShallow as to, mergedStep as tr, fillTitle as tt, ownTokenNote as u, isCodeFile as ua, sortedChanges as ui, sweepVerdict as un, decodeBytes as uo, due as ur, stepDetails as ut, amber as v, describeLimit as va, withUnreadableTests as vi, pictureTokens as vn, nearest$1 as vo, currentPlan as vr, cutProblem as vt, uncheckedGroups as w, commandFor as wa, patternMatcher as wi, textsWithPictures as wn, isNearTwin as wo, openCritique as wr, handicapItems as wt, green as x, shortenOutput as xa, symbolPlaces as xi, describeCutTicket as xn, nameTwin as xo, isSound as xr, foldNotRun as xt, blockedBy as y, firstLimit as ya, definitionGroups as yi, spaceForPicture as yn, removeDirectives as yo, filesToFix as yr, barred as yt, eventWriter as z, isWeakSecret as za, nearestTests as zi, workedInputs as zn, oneLine as zo, touchesOldTests as zr, renderMarkdown as zt };

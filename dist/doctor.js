@@ -1,13 +1,13 @@
 import { c as originOf, p as copyHistory, r as worktreeRoot } from "./adapter-git.js";
 import { n as tryModel, t as trialTokens } from "./adapter-openai.js";
-import { Br as worstCase, C as red, D as jointsOf, E as joints, Fn as branchName, Hr as describeMoney, Ia as errorMessage, Jn as projectOf, La as findExplanation, Na as OutageError, Pa as UserError, Ro as clip, Rr as nothingSpent, S as notChecked, T as jointGroups, Ua as hideSecrets, Vn as emptyRecord, Vr as computeCost, Wa as isWeakSecret, Wo as oneLine, _ as findingsJson, a as judgeRules, b as exitCodeOf, c as judgeWatched, et as fillMessage, f as judgeCommand, fi as emptyPatch, g as findingLines, h as judgeMove, i as judgePermissions, l as judgeWorkflows, m as judgeEndDate, n as judgeEvents, o as judgeRunName, p as judgeCounts, r as judgeNames, s as judgeVisibility, t as hasOwnToken, u as ownTokenNote, v as amber, w as uncheckedGroups, x as green, y as blockedBy, zt as listPrices } from "./core.js";
+import { An as branchName, Bn as emptyRecord, C as red, D as jointsOf, E as joints, Fr as worstCase, Ft as listPrices, In as projectOf, Ir as computeCost, Lr as describeMoney, Ma as findExplanation, No as clip, Nr as nothingSpent, Oa as OutageError, Ra as hideSecrets, S as notChecked, T as jointGroups, _ as findingsJson, a as judgeRules, b as exitCodeOf, c as judgeWatched, et as fillMessage, f as judgeCommand, g as findingLines, h as judgeMove, i as judgePermissions, ja as errorMessage, ka as UserError, l as judgeWorkflows, m as judgeEndDate, n as judgeEvents, o as judgeRunName, p as judgeCounts, r as judgeNames, s as judgeVisibility, si as emptyPatch, t as hasOwnToken, u as ownTokenNote, v as amber, w as uncheckedGroups, x as green, y as blockedBy, za as isWeakSecret, zo as oneLine } from "./core.js";
 import { h as object, m as number, o as array, s as boolean, v as string } from "./package-zod.js";
 import { D as readEndpoint, E as modelsOfRun, O as readApiKey, S as readRun, _ as readJira, c as fromWorkTree, g as jiraSettings, i as givenSecrets, l as literalDefault, m as settingsTable, p as settingNames, v as readBranchTemplate, w as readTargets, x as readQuery } from "./settings.js";
 import { a as withSources, i as describeFile, n as agreesToCommands, r as commandsIn, t as findSettingsFile } from "./settings-file.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
 import { r as program } from "./command.js";
 import { t as showRequests } from "./live-line.js";
-import { C as raceAbort, S as smallJson } from "./agent.js";
+import { S as raceAbort, x as smallJson } from "./agent.js";
 import { t as githubInspection } from "./adapter-github.js";
 import { r as readWorkflows, t as findWorkflows } from "./find-workflows.js";
 import { n as jiraTickets, t as jiraInspection } from "./adapter-jira.js";

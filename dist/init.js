@@ -1,5 +1,5 @@
 import { c as originOf, g as headCommit, l as parseOrigin, m as lookBelow, r as worktreeRoot, s as defaultBranch, v as isOutside, y as searchPath } from "./adapter-git.js";
-import { Fa as collectProblems, Ho as firstFew, Ht as exampleModels, Ia as errorMessage, Pa as UserError, ar as stopReasons, d as workflowPermissions, lo as parseJson, to as counted, uo as readMembers, za as requireValid } from "./core.js";
+import { Aa as collectProblems, Lo as firstFew, Pa as requireValid, Rt as exampleModels, Xa as counted, ao as readMembers, d as workflowPermissions, er as stopReasons, io as parseJson, ja as errorMessage, ka as UserError } from "./core.js";
 import { t as harmless } from "./print.js";
 import { g as record, h as object, o as array, v as string } from "./package-zod.js";
 import { Ut as FILE_HEADERS_ONLY, Wt as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";

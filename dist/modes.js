@@ -2,9 +2,9 @@ import { t as context } from "./package-event.js";
 import { a as githubDispatcher, i as githubFileAt, n as githubForge, o as appTokens, r as githubPulls } from "./adapter-github.js";
 import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { O as requireFiles, _ as DISPATCH_EVENT, a as followPulls, c as runJob, d as guardedRequest, f as guardedTickets, g as changeSince, h as checksAt, i as pullDispatch, l as reportFailure, m as foreseenMoves, n as logDisplay, o as earlierOf, p as withoutSecrets, r as showProgress, s as sweepTickets, t as during, u as guardedPorts, y as parseDispatch } from "./agent.js";
+import { D as requireFiles, _ as DISPATCH_EVENT, a as followPulls, c as runJob, d as guardedRequest, f as guardedTickets, g as changeSince, h as checksAt, i as pullDispatch, l as reportFailure, m as foreseenMoves, n as logDisplay, o as earlierOf, p as withoutSecrets, r as showProgress, s as sweepTickets, t as during, u as guardedPorts, v as parseDispatch } from "./agent.js";
 import { f as literal, h as object, m as number, p as looseObject, s as boolean, v as string } from "./package-zod.js";
-import { Ba as showInput, Bt as modelProfile, Fa as collectProblems, Ga as redactor, J as withheldStep, Ka as secretAdder, Lt as describeWorstCase, Pa as UserError, Ua as hideSecrets, Y as withheldTicket, at as stepDetails, dn as describeSweep, er as textAfterCommand, fo as guarded, it as logLines, pn as sweepProblem, q as withheldOutcome, qn as hasCommentMark, un as describeFinding, za as requireValid } from "./core.js";
+import { Aa as collectProblems, Ba as redactor, Fa as showInput, Fn as hasCommentMark, It as modelProfile, J as withheldStep, Nt as describeWorstCase, Pa as requireValid, Ra as hideSecrets, Va as secretAdder, Y as withheldTicket, Yn as textAfterCommand, ka as UserError, ln as sweepProblem, lt as logLines, on as describeFinding, q as withheldOutcome, sn as describeSweep, so as guarded, ut as stepDetails } from "./core.js";
 import { C as readSweep, D as readEndpoint, S as readRun, T as readGitHub, _ as readJira, a as readersOf, b as readPlanFirst, d as openSettings, g as jiraSettings, i as givenSecrets, k as readCredential, l as literalDefault, m as settingsTable, n as parseSettingsFile, p as settingNames, r as settingsFile, t as mayStandInFile, u as modesOf, v as readBranchTemplate, w as readTargets, y as readFollow } from "./settings.js";
 import { a as getInput, d as setSecret } from "./package-octokit.js";
 import { a as printGroup, c as reportIgnored, d as reportSentence, g as writeTrace, h as versions, i as isDebugged, l as reportJob, m as receiptFor, n as endAsFailed, o as printLine, p as tellWait, r as failureOf, s as reportFollowed, t as debugRequests, u as reportLooks } from "./runner.js";
@@ -314,6 +314,7 @@ function requireInputs(settings) {
 function readInputs(settings) {
 	const { read } = settings;
 	const run = readRun(settings);
+	const { merge: _, ...targets } = readTargets(settings);
 	return {
 		...run,
 		github: readGitHub(settings),
@@ -327,7 +328,7 @@ function readInputs(settings) {
 		history: read("history"),
 		creditsReporter: read("co-author"),
 		signsOff: read("sign-off"),
-		targets: readTargets(settings),
+		targets,
 		maxTicketAttempts: read("max-ticket-attempts"),
 		cooldownMs: 1e3 * read("cooldown-seconds"),
 		command: read("command"),
@@ -389,37 +390,6 @@ function readAccess(settings) {
 		},
 		onToken: setSecret
 	};
-}
-// src/action/workflow-job.ts
-function readWorkflowJob() {
-	const { owner, repo } = context.repo;
-	const repository = `${owner}/${repo}`;
-	const remote = `${context.serverUrl}/${repository}`;
-	return {
-		repository,
-		apiUrl: context.apiUrl,
-		isPublic: context.payload.repository?.private === false,
-		workflow: /^[^/]+\/[^/]+\/(.+?)@/.exec(process.env.GITHUB_WORKFLOW_REF ?? "")?.[1],
-		ref: context.ref,
-		workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
-		run: `${context.runId}/${context.job}`,
-		log: `${remote}/actions/runs/${context.runId}`,
-		remote,
-		dispatch: readDispatch()
-	};
-}
-function placeOf({ repository, remote, dispatch }) {
-	return {
-		repository,
-		server: remote.slice(0, -repository.length - 1),
-		siblings: dispatch?.siblings
-	};
-}
-function readDispatch() {
-	if (context.eventName !== "repository_dispatch" || context.payload.action !== "jira-bug-fix") return void 0;
-	const dispatch = parseDispatch(context.payload.client_payload);
-	if (dispatch !== void 0) return dispatch;
-	throw new UserError(`Update the Action and the Worker or the sweep to the same version: the client_payload of this ${DISPATCH_EVENT} event has another format.`);
 }
 // src/action/follow.ts
 async function followEvent(given) {
@@ -492,10 +462,7 @@ function worldOf({ settings, job, signal, attempt }) {
 			signal,
 			onWait: tellWait("GitHub")
 		}), hide),
-		tickets: guardedTickets(jiraTickets({
-			...jira,
-			place: placeOf(job)
-		}, {
+		tickets: guardedTickets(jiraTickets(jira, {
 			signal,
 			onWait: tellWait("Jira")
 		}), hide),
@@ -509,8 +476,32 @@ function worldOf({ settings, job, signal, attempt }) {
 		dispatch: (key, reaction) => send(pullDispatch(key, reaction, new URL(jira.baseUrl).host))
 	};
 }
-// src/action/settings-file.ts
+// src/action/workflow-job.ts
 var import_dist = require_dist();
+function readWorkflowJob() {
+	const { owner, repo } = context.repo;
+	const repository = `${owner}/${repo}`;
+	const remote = `${context.serverUrl}/${repository}`;
+	return {
+		repository,
+		apiUrl: context.apiUrl,
+		isPublic: context.payload.repository?.private === false,
+		workflow: /^[^/]+\/[^/]+\/(.+?)@/.exec(process.env.GITHUB_WORKFLOW_REF ?? "")?.[1],
+		ref: context.ref,
+		workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
+		run: `${context.runId}/${context.job}`,
+		log: `${remote}/actions/runs/${context.runId}`,
+		remote,
+		dispatch: readDispatch()
+	};
+}
+function readDispatch() {
+	if (context.eventName !== "repository_dispatch" || context.payload.action !== "jira-bug-fix") return void 0;
+	const dispatch = parseDispatch(context.payload.client_payload);
+	if (dispatch !== void 0) return dispatch;
+	throw new UserError(`Update the Action and the Worker or the sweep to the same version: the client_payload of this ${DISPATCH_EVENT} event has another format.`);
+}
+// src/action/settings-file.ts
 const OfPull = object({ pull_request: object({ base: object({ sha: string() }) }) });
 async function readSettingsFile(inputs, signal) {
 	const job = readWorkflowJob();
@@ -569,10 +560,7 @@ async function baseOf(job, token, head, pull) {
 async function runAction(context, pull) {
 	const { settings, job, signal } = context;
 	const { jira, key } = readTicket(settings, job.dispatch, pull?.key);
-	const tickets = guardedTickets(jiraTickets({
-		...jira,
-		place: placeOf(job)
-	}, { onWait: tellWait("Jira") }), hideSecrets([jira.token]));
+	const tickets = guardedTickets(jiraTickets(jira, { onWait: tellWait("Jira") }), hideSecrets([jira.token]));
 	try {
 		try {
 			var _usingCtx$1 = _usingCtx();
@@ -842,10 +830,7 @@ async function sweepFromAction(settings, signal) {
 async function startDue(settings, job, signal) {
 	const github = githubAccess(job, readGitHub(settings), { signal });
 	const findings = await sweepTickets(readSweep(settings), {
-		tickets: jiraTickets({
-			...readJira(settings),
-			place: placeOf(job)
-		}, { signal }),
+		tickets: jiraTickets(readJira(settings), { signal }),
 		forge: githubForge(github, { signal }),
 		dispatch: githubDispatcher(github),
 		date: () => new Date(),

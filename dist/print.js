@@ -1,4 +1,4 @@
-import { Ia as errorMessage, Mo as showControls, No as showDeceptive, Po as showInvisible, ai as diffBytes, ci as patchDiff } from "./core.js";
+import { Do as showControls, Oo as showDeceptive, ei as diffBytes, ja as errorMessage, ko as showInvisible, ri as patchDiff } from "./core.js";
 import { a as wrapAnsi } from "./packages.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts

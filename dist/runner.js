@@ -1,7 +1,7 @@
 import { c as notice, f as startGroup, i as endGroup, l as setFailed, m as summary, o as info, p as warning, r as debug, s as isDebug, u as setOutput } from "./package-octokit.js";
 import { r as watchRequests } from "./adapter-proxy.js";
-import { D as toFailure, E as notStarted } from "./agent.js";
-import { $t as paragraphs, Dt as buildChecklist, Ga as redactor, H as traceText, Ia as errorMessage, Nt as draftSentence, Or as keptPatch, Po as showInvisible, Pr as countTokens, R as writeReceipt, Rt as headline, Tt as foldNotRun, Ut as renderMarkdown, Wo as oneLine, X as jobSummary, Yt as bullets, ar as stopReasons, ci as patchDiff, en as text, vt as limitAdvice, wt as evidenceLines, xo as sha256Hex, yt as particulars } from "./core.js";
+import { E as toFailure, T as notStarted } from "./agent.js";
+import { Ba as redactor, Cr as keptPatch, Ct as buildChecklist, Gt as bullets, H as traceText, Pt as headline, R as writeReceipt, X as jobSummary, Xt as text, Yt as paragraphs, bt as evidenceLines, er as stopReasons, go as sha256Hex, ht as particulars, ja as errorMessage, ko as showInvisible, kr as countTokens, kt as draftSentence, mt as limitAdvice, ri as patchDiff, xt as foldNotRun, zo as oneLine, zt as renderMarkdown } from "./core.js";
 import { i as version } from "./package.js";
 import { o as savePatch } from "./adapter-git.js";
 import { i as givenSecrets } from "./settings.js";

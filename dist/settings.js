@@ -1,4 +1,4 @@
-import { Aa as isJobVariable, Br as worstCase, Bt as modelProfile, Fa as collectProblems, Fi as pathRules, Fr as defaultRules, G as pemOf, Hr as describeMoney, Ht as exampleModels, Ia as errorMessage, In as branchTemplate, Ir as efforts, Pa as UserError, Yn as ticketKey, Z as readyWhenValues, ja as takesFiles, li as usualCaps, ro as meantWord, tr as reasoningEfforts, za as requireValid, zn as ticketOfBranch, zt as listPrices } from "./core.js";
+import { Aa as collectProblems, Ai as pathRules, Ar as defaultRules, Ea as takesFiles, Fr as worstCase, Ft as listPrices, G as pemOf, It as modelProfile, Ln as ticketKey, Lr as describeMoney, Pa as requireValid, Pn as ticketOfBranch, Qa as meantWord, Rt as exampleModels, Ta as isJobVariable, Xn as reasoningEfforts, Z as readyWhenValues, ii as usualCaps, ja as errorMessage, jn as branchTemplate, jr as efforts, ka as UserError } from "./core.js";
 import { w as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -157,8 +157,7 @@ function readSweep(settings) {
 		reopenStatuses: read("reopen-statuses").map((status) => status.trim().toLowerCase()),
 		maxTicketAttempts: read("max-ticket-attempts"),
 		cooldownMs: 6e4 * read("deadline-minutes"),
-		branch: readBranchTemplate(settings),
-		order: read("order")
+		branch: readBranchTemplate(settings)
 	};
 }
 function readTargets(settings) {
@@ -291,7 +290,6 @@ const jiraSettings = [
 	"cloud-id",
 	"ticket-fields",
 	"service-comments",
-	"order",
 	"reporters"
 ];
 function readJira(settings) {
@@ -314,7 +312,6 @@ function readJira(settings) {
 		token: read("jira-token"),
 		cloudId,
 		...texts,
-		order: read("order"),
 		show
 	};
 }
@@ -1034,12 +1031,6 @@ const ticketSettings = {
 		default: "internal",
 		places: [everyMode("value")],
 		description: "Who sees the comments on tickets of Jira Service Management. internal: its agents. public: customers, too."
-	},
-	order: {
-		kind: word(["none", "links"]),
-		default: "none",
-		places: [everyMode("value"), option("WORD", ["sweep"])],
-		description: "In which order tickets are worked on. none: as they come. links: a ticket waits until those that block it are done, by the links of Jira’s type Blocks; a sweep then starts it."
 	}
 };
 const targetFormat = "in-progress or done (status categories), none, or comma-separated names or IDs of statuses or transitions, the first available of which is used.";

@@ -1,7 +1,7 @@
 import { a as githubDispatcher, n as githubForge, r as githubPulls } from "./adapter-github.js";
 import { n as jiraTickets } from "./adapter-jira.js";
 import { a as followPulls, i as pullDispatch, s as sweepTickets } from "./agent.js";
-import { ar as stopReasons, dn as describeSweep, pn as sweepProblem, un as describeFinding } from "./core.js";
+import { er as stopReasons, ln as sweepProblem, on as describeFinding, sn as describeSweep } from "./core.js";
 import { a as printResult, r as printError, t as harmless } from "./print.js";
 import { t as showRequests } from "./live-line.js";
 import { randomUUID } from "node:crypto";
@@ -10,10 +10,7 @@ async function sweepFromCli(request, signal) {
 	const { jira, sweep, github, verbose, secrets } = request;
 	if (verbose) showRequests(secrets);
 	const findings = await sweepTickets(sweep, {
-		tickets: jiraTickets({
-			...jira,
-			place: github && placeOf(github)
-		}, { signal }),
+		tickets: jiraTickets(jira, { signal }),
 		forge: github && githubForge(github),
 		dispatch: github && githubDispatcher(github),
 		date: () => new Date(),
@@ -29,13 +26,6 @@ async function sweepFromCli(request, signal) {
 	printError(problem);
 	return stopReasons.failed.exitCode;
 }
-function placeOf({ repository, apiUrl }) {
-	const { protocol, host } = new URL(apiUrl);
-	return {
-		repository,
-		server: `${protocol}//${host.replace(/^api\./, "")}`
-	};
-}
 async function sweepPulls({ jira, sweep, follow }, github, signal) {
 	const send = githubDispatcher(github);
 	const instant = new Date(Date.now() - 36e5 * sweep.hours);
@@ -47,10 +37,7 @@ async function sweepPulls({ jira, sweep, follow }, github, signal) {
 		run: `terminal/${randomUUID()}`
 	}, {
 		pulls: githubPulls(github, { signal }),
-		tickets: jiraTickets({
-			...jira,
-			place: placeOf(github)
-		}, { signal }),
+		tickets: jiraTickets(jira, { signal }),
 		forge: githubForge(github, { signal }),
 		date: () => new Date(),
 		signal,

@@ -57,7 +57,7 @@ function blockersIn(listed: unknown): readonly TicketKey[] {
 }
 
 /** Returns the tickets to do that the one with these links blocks. */
-export function blockedBy(listed: unknown): readonly TicketKey[] {
+export function ticketsBlockedBy(listed: unknown): readonly TicketKey[] {
   return endsOf(listed, 'outwardIssue', (category) => category === 'new');
 }
 

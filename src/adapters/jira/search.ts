@@ -2,7 +2,7 @@ import type { SweepScope, SweptTicket, TicketPage, TicketQuery } from '../../age
 import { projectOf, type TicketKey, ticketKey } from '../../core/tickets/index.ts';
 import { type ShowSetting, UserError } from '../../core/user-error.ts';
 import { isOpenToProject } from './audience.ts';
-import { blockedBy } from './blockers.ts';
+import { ticketsBlockedBy } from './blockers.ts';
 import type { JiraDialect, SearchPage } from './dialect.ts';
 import { explainQueryError } from './error-advice.ts';
 import type { ShowJiraSetting } from './transport/index.ts';
@@ -78,7 +78,7 @@ function toSwept(
   id: string,
   { status, issuelinks }: SearchPage['issues'][number]['fields'],
 ): SweptTicket {
-  const blocks = blockedBy(issuelinks);
+  const blocks = ticketsBlockedBy(issuelinks);
   return { key, id, status, ...(blocks.length > 0 && { blocks }) };
 }
 

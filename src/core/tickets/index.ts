@@ -35,7 +35,7 @@ export { inputFingerprint, textFingerprint } from './input.ts';
 export { describeCutTicket, instruction } from './instruction.ts';
 export { controlLabels, hasLabel, stateLabels, type WorkState } from './labels.ts';
 export { startedRecord } from './open-attempt.ts';
-export { type BlockedTicket, blockedInput, describeWait, waitsFor } from './order.ts';
+export { blockedInput, describeWait, waitsFor } from './order.ts';
 export type { PartEnd } from './part.ts';
 export {
   judgePicture,
@@ -82,6 +82,7 @@ export {
 } from './sweep.ts';
 export {
   type Attachment,
+  type BlockedTicket,
   type Comment,
   commentMark,
   hasCommentMark,

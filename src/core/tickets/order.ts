@@ -2,12 +2,6 @@ import { counted, requestFingerprint } from '../text/index.ts';
 import type { TicketRecord } from './record.ts';
 import { projectOf, type Ticket, type TicketKey } from './ticket.ts';
 
-/** A ticket that is not done, and the tickets that block it, done or not. */
-export interface BlockedTicket {
-  readonly key: TicketKey;
-  readonly blockers: readonly TicketKey[];
-}
-
 /**
  * Returns the open tickets that a ticket waits for. Of tickets that block each other in a circle, the one with the least
  * key waits for none of the circle: whatever the links are, some ticket can be worked on.

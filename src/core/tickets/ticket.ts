@@ -1,4 +1,3 @@
-import type { BlockedTicket } from './order.ts';
 import type { Picture } from './picture.ts';
 
 declare const ticketKeyBrand: unique symbol;
@@ -54,6 +53,12 @@ export interface LinkedTicket {
   readonly key: string;
   readonly relation: string;
   readonly summary: string;
+}
+
+/** A ticket that is not done, and the tickets that block it, done or not. */
+export interface BlockedTicket {
+  readonly key: TicketKey;
+  readonly blockers: readonly TicketKey[];
 }
 
 /** A ticket as the agent reads it: texts in Markdown, of Data Center in wiki markup; comments by people only, oldest first. */

@@ -96,11 +96,6 @@ describe('a ticket', () => {
     expect((await outcomeOf({ summary: 'Another' })).sent).not.toEqual(sent);
   });
 
-  test('of several repositories is sent with the names of the others', async () => {
-    const siblings = ['acme/api', 'acme/app'];
-    expect((await outcomeOf({}, { siblings })).sent).toMatchObject([{ siblings }]);
-  });
-
   test('that was worked is not sent until people add something', async () => {
     const inputs = [worked()];
     expect((await outcomeOf({}, { inputs })).line).toMatch(/already worked/);

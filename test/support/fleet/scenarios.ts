@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Scripted } from '../openai/openai.ts';
-import { rightLine } from '../project/parcel.ts';
 import { commentBlock, editReply, fixBlock, planReply } from '../project/script.ts';
-import type { RunResult } from '../runner/runner.ts';
 import { approve, revise } from '../shop/script.ts';
+import { requireApproved, requireEnd, requirePulls } from './ends.ts';
 import { type Fleet, type Stage, type StagedRepository, setFleetStage } from './stage.ts';
 
 /** Something that happens to a ticket of several repositories, and what must have become of it. */
@@ -210,40 +209,6 @@ async function accepted(answer: Promise<Response>): Promise<void> {
 function two({ repositories: [one, other] }: Stage): readonly [StagedRepository, StagedRepository] {
   assert(one && other);
   return [one, other];
-}
-
-function requireApproved({ exitCode, outputs, stdout }: RunResult): void {
-  assert.deepEqual([exitCode, outputs['stop-reason']], [0, 'approved'], stdout);
-}
-
-/** Requires so many pull requests of each repository, with the fix, and that each dispatch names the others. */
-async function requirePulls({ key, repositories }: Stage, counts: readonly number[]) {
-  const names = repositories.map(({ name }) => name);
-  for (const [index, { name, world }] of repositories.entries()) {
-    const { github } = world;
-    assert.equal(github.pulls.length, counts[index], name);
-    for (const { client_payload } of github.dispatches)
-      assert.deepEqual(
-        client_payload.siblings,
-        names.filter((other) => other !== name),
-      );
-    if (counts[index] === 0) continue;
-    const files = await github.tree(`fix/${key}`);
-    assert(files.get('src/postage.js')?.includes(rightLine), name);
-  }
-}
-
-/** Requires the ticket's status, and one comment of the agent with a section for each repository. */
-function requireEnd(stage: Stage, status: string, says: string): void {
-  const [comment = '', ...others] = stage.comments();
-  assert.deepEqual(others, []);
-  assert(comment.includes(says), comment);
-  for (const { name, world } of stage.repositories) {
-    assert(comment.includes(name), comment);
-    for (const { number } of world.github.pulls)
-      assert(comment.includes(`/${name}/pull/${number}`), comment);
-  }
-  assert.equal(stage.jira.issue(stage.key).status, status);
 }
 
 /** A person merges the pull request, and the workflow gets GitHub's event. */
