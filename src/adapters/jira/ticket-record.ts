@@ -53,7 +53,7 @@ const shortText = z.string().max(3_000).exactOptional();
 const PartEnd = z.object({
   reason: z.string().max(60),
   pull: z.number().int().positive().exactOptional(),
-  isDraft: z.boolean().exactOptional(),
+  ...{ isDraft: z.boolean().exactOptional(), isSilent: z.boolean().exactOptional() },
   fate: z.enum(['merged', 'closed']).exactOptional(),
   ...{ status: shortText, understanding: shortText, reply: shortText, problem: shortText },
   ...{ files: z.array(z.string().max(300)).max(20).exactOptional(), log: shortText },

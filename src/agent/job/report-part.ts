@@ -41,7 +41,8 @@ export async function tellPart(
   outcome: Outcome,
   known: TicketRecord,
 ): Promise<ToldPart> {
-  const ended = (earlier && known.ended) ?? partEnd(outcome);
+  const isSilent = job.withholds === true || undefined;
+  const ended = (earlier && known.ended) ?? { ...partEnd(outcome), isSilent };
   const inputs = [...workedInputs(ticket, job), ...goInputs(ticket, job)];
   const end = isConclusive(outcome.reason)
     ? (known.open?.end ?? unreportedEnd(outcome, { inputs, seen: ticket.updated }))

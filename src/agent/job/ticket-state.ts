@@ -168,7 +168,7 @@ export interface ReportContext {
     Partial<
       Pick<Job, 'model' | 'readyWhen' | 'rules' | 'targets' | 'disclosure' | 'into' | 'base'>
     > &
-    Pick<Job, 'givesBack' | 'showsState'>;
+    Pick<Job, 'givesBack' | 'showsState' | 'withholds'>;
   readonly tickets: Tickets;
   readonly signal: AbortSignal;
 }

@@ -88,7 +88,7 @@ export async function tell(
   const due = untold({ ...look, record, followed });
   const comment = record.comments.at(-1);
   const { onPull: status = '', onTicket = '' } = reaction;
-  const others = otherPulls(look.others);
+  const others = otherPulls(look);
   const [pull, ticket] = await Promise.all([
     due.pull && said(pulls.describe(number, { key, status, others }), due.pull),
     due.ticket &&

@@ -45,9 +45,11 @@ export async function knownRecord(
 }
 
 /** Fingerprints of the sentences that are not yet where they belong. An attempt tells what it does itself. */
-export function untold({ reaction, followed: { told = {} }, others }: PullLook): ToldState {
+export function untold(look: PullLook): ToldState {
+  const { reaction, followed } = look;
+  const { told = {} } = followed;
   if (policyOf(reaction.name).act === 'attempt') return {};
-  const addresses = otherPulls(others).map(({ url }) => url);
+  const addresses = otherPulls(look).map(({ url }) => url);
   const onPull = [reaction.onPull, ...addresses].filter(Boolean).join(' ');
   const [pull, ticket] = [mark(reaction.onPull && onPull), mark(reaction.onTicket)];
   return {
@@ -56,14 +58,12 @@ export function untold({ reaction, followed: { told = {} }, others }: PullLook):
   };
 }
 
-/** The pull requests in the other repositories of a ticket, as far as there are any. */
-export function otherPulls(others: readonly TicketPart[] = []): readonly PullLink[] {
-  return others.flatMap(({ repository, url, record: { ended } }) => {
-    const { pull } = ended ?? {};
-    return pull === undefined
-      ? []
-      : [{ name: `${repository}#${pull}`, url: `${url}/pull/${pull}` }];
-  });
+/** The pull requests in the other repositories of a ticket, as far as there are any and they may be named. */
+export function otherPulls({ record, others = [] }: PullLook): readonly PullLink[] {
+  if (record.ended?.isSilent) return [];
+  return others.flatMap(({ repository, url, record: { ended: { pull } = {} } }) =>
+    pull === undefined ? [] : [{ name: `${repository}#${pull}`, url: `${url}/pull/${pull}` }],
+  );
 }
 
 function mark(sentence: string | undefined): string | undefined {

@@ -16,7 +16,7 @@ import {
 import { inputFingerprint } from './input.ts';
 import type { Picture } from './picture.ts';
 import { withoutEmbeddedFiles, withPictureNumbers } from './picture-places.ts';
-import { partText, planText } from './plan-text.ts';
+import { partsText, planText } from './plan-text.ts';
 import { commentEntry, hasRead, type TicketPart, type TicketRecord } from './record.ts';
 import { type Repair, repairText } from './repair.ts';
 import { type Review, reviewText } from './review.ts';
@@ -69,7 +69,7 @@ export function instruction(
           ...attemptSection(since, trigger),
           ...commentSection('Comments', comments, hasNews(trigger) ? 0.08 : 0.25),
         ]),
-    ...otherSection(others),
+    ...(others.length === 0 ? [] : [{ ...prose(partsText(others)), share: 0.15 }]),
     ...(repair === undefined ? [] : [{ ...repairText(repair), share: 0.15 }]),
     ...(review === undefined ? [] : [{ ...reviewText(review), share: 0.15 }]),
   ];
@@ -156,15 +156,6 @@ function newsSection(
   if (isGoingOn) return [prose(`## ${title}\n\nThe ticket was edited: its text above is new.`)];
   const why = 'No new comment: the ticket was reopened or edited without one.';
   return [prose(`## ${title}\n\n${why}`)];
-}
-
-function otherSection(others: readonly TicketPart[]): readonly BudgetedSection[] {
-  return listSection(0.15, {
-    title:
-      '## Other repositories of this ticket\n\nTheir runs work on their own part of it. What they plan is for information.',
-    items: others.map((part) => prose(partText(part))),
-    omitted: (count) => `(Other repositories not shown: ${count}.)`,
-  });
 }
 
 function attemptSection(

@@ -19,6 +19,8 @@ export interface PartEnd {
   readonly reply?: string | undefined;
   readonly problem?: string | undefined;
   readonly notes?: readonly string[] | undefined;
+  /** Set if its pull request must not name those of other repositories, since it says nothing of the ticket. */
+  readonly isSilent?: boolean | undefined;
   /** URL of the log. */
   readonly log?: string | undefined;
 }

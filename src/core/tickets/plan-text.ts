@@ -30,15 +30,22 @@ export function planText({ understanding, files, uncertain }: PlanWords): string
   return [understanding.trim(), items.join('\n'), ...open].join('\n\n');
 }
 
-/** Characters that another repository's run is told of a plan. */
+/** Characters that a run is told of the plan of another repository. */
 const maxTold = 1_500;
 
-/** What a run is told of the work in another repository: its plan, if it has made one. */
-export function partText({ repository, record: { ended } }: TicketPart): string {
-  const { understanding = '', files = [] } = ended ?? {};
-  if (understanding === '' && files.length === 0) return `**${repository}**`;
-  const named = files.length === 0 ? '' : `\nFiles: ${files.join(', ')}`;
-  return `**${repository}**, whose plan is: ${understanding}${named}`
-    .slice(0, maxTold)
-    .toWellFormed();
+/** What a run is told of the ticket's other repositories: the plan of each that has made one. */
+export function partsText(others: readonly TicketPart[]): string {
+  const told = others.map(
+    ({ repository, record: { ended: { understanding, files = [] } = {} } }) => {
+      const named = files.length === 0 ? '' : ` Files: ${files.join(', ')}`;
+      const plan = understanding === undefined ? '' : ` plans: ${understanding}${named}`;
+      return `- **${repository}**${plan}`.slice(0, maxTold).toWellFormed();
+    },
+  );
+  const title = '## Other repositories of this ticket';
+  return [
+    title,
+    'Runs of their own work there. Their plans are for information.',
+    told.join('\n'),
+  ].join('\n\n');
 }

@@ -66,7 +66,7 @@ test('the plan of one is shown to the other as a part of the ticket, bounded', a
   await work(site, 'acme/shop', [long, ...aFix.slice(1)]);
   const { model } = await work(site, 'acme/api', aFix);
   const [first = ''] = model.requests.map(({ messages }) => JSON.stringify(messages));
-  const told = first.indexOf('**acme/shop**, whose plan is: It adds where it should multiply.');
+  const told = first.indexOf('- **acme/shop** plans: It adds where it should multiply.');
   expect(told).toBeGreaterThan(first.indexOf('<ticket'));
   expect(told).toBeLessThan(first.indexOf('</ticket'));
   expect(first).toContain('Files: src/cart.ts');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { runJob } from '../../../src/agent/job/index.ts';
+import type { Job } from '../../../src/agent/job/ticket-state.ts';
 import { type FollowContext, followPulls } from '../../../src/agent/pulls/index.ts';
 import { memoryContext, scriptedModel } from '../../support/memory/context.ts';
 import type { Through } from '../../support/memory/failing-process.ts';
@@ -14,12 +15,12 @@ const [shop, api] = ['acme/shop', 'acme/api'];
 const direct: Through = (_, call) => call();
 
 /** A ticket that both repositories have worked, and the pull requests that come of it. */
-async function worked(finds: 'fix' | 'elsewhere' = 'fix') {
+async function worked(finds: 'fix' | 'elsewhere' = 'fix', more: Partial<Job> = {}) {
   const site = new SharedTicket([shop, api]);
   for (const repository of site.repositories) {
     const script = finds === 'fix' || repository === shop ? aFix : [reply.other(finds, 'No.')];
     const context = memoryContext(scriptedModel(...script), cart);
-    await runJob(job, { ...context, ...site.ports(repository, direct) });
+    await runJob({ ...job, ...more }, { ...context, ...site.ports(repository, direct) });
   }
   const pulls = new Map(
     site.repositories.map((repository, at) => {
@@ -77,4 +78,9 @@ test('a repository in which nothing has to change holds no merge back', async ()
   expect(site.text()).toContain('Nothing has to change in this repository.');
   await look(shop, true);
   expect(site.status).toBe('Fertig');
+});
+
+test('a pull request that says nothing of its ticket names no other', async () => {
+  const { look } = await worked('fix', { withholds: true });
+  expect((await look(shop)).others).toEqual([]);
 });
