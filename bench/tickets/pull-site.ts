@@ -77,6 +77,7 @@ export class PullSite {
     return {
       pulls: this.#pulls(through, blindness),
       tickets: {
+        ...tickets,
         recall: (...of) => through('recall', () => recall(...of)),
         remember: (...of) => through('remember', () => tickets.remember(...of)),
         move: (...of) => through('move', () => move(...of)),

@@ -23,7 +23,7 @@ import { githubAccess } from './github-access.ts';
 import { readersOfMode, readTicket, readWithholds } from './inputs.ts';
 import { tellWait } from './runner.ts';
 import { readWake } from './wake.ts';
-import type { WorkflowJob } from './workflow-job.ts';
+import { placeOf, type WorkflowJob } from './workflow-job.ts';
 
 /** What a job follows pull requests with; without `attempt`, it hands attempts to other jobs. */
 export interface FollowJob extends Pick<FollowContext, 'attempt' | 'signal'> {
@@ -99,7 +99,10 @@ function worldOf({ settings, job, signal, attempt }: FollowJob): FollowContext {
   const send = githubDispatcher(github);
   return {
     pulls: guarded(githubPulls(github, { signal, onWait: tellWait('GitHub') }), hide),
-    tickets: guardedTickets(jiraTickets(jira, { signal, onWait: tellWait('Jira') }), hide),
+    tickets: guardedTickets(
+      jiraTickets({ ...jira, place: placeOf(job) }, { signal, onWait: tellWait('Jira') }),
+      hide,
+    ),
     forge: githubForge(github, { signal, onWait: tellWait('GitHub') }),
     date: () => new Date(),
     ...{ signal, attempt },

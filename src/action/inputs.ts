@@ -120,7 +120,6 @@ export function requireInputs(settings: Settings): void {
 export function readInputs(settings: Settings) {
   const { read } = settings;
   const run = readRun(settings);
-  const { merge: _, ...targets } = readTargets(settings);
   return {
     ...run,
     github: readGitHub(settings),
@@ -131,7 +130,7 @@ export function readInputs(settings: Settings) {
     history: read('history'),
     creditsReporter: read('co-author'),
     signsOff: read('sign-off'),
-    targets,
+    targets: readTargets(settings),
     maxTicketAttempts: read('max-ticket-attempts'),
     cooldownMs: 1000 * read('cooldown-seconds'),
     command: read('command'),

@@ -39,7 +39,7 @@ import {
 import { readSettingsFile } from './settings-file.ts';
 import { wakingEvents } from './wake.ts';
 import { runAction } from './work.ts';
-import { readWorkflowJob, type WorkflowJob } from './workflow-job.ts';
+import { placeOf, readWorkflowJob, type WorkflowJob } from './workflow-job.ts';
 
 const grammars = new URL('./grammars/', import.meta.url);
 
@@ -131,7 +131,7 @@ async function startDue(
 ): Promise<readonly SweepFinding[]> {
   const github = githubAccess(job, readGitHub(settings), { signal });
   const findings = await sweepTickets(readSweep(settings), {
-    tickets: jiraTickets(readJira(settings), { signal }),
+    tickets: jiraTickets({ ...readJira(settings), place: placeOf(job) }, { signal }),
     forge: githubForge(github, { signal }),
     dispatch: githubDispatcher(github),
     date: () => new Date(),

@@ -44,7 +44,7 @@ import {
 } from './inputs.ts';
 import { versions } from './records.ts';
 import { isDebugged, printGroup, printLine, tellWait } from './runner.ts';
-import type { WorkflowJob } from './workflow-job.ts';
+import { placeOf, type WorkflowJob } from './workflow-job.ts';
 
 /** Everything that a run of the Action depends on. */
 export interface ActionContext {
@@ -66,7 +66,7 @@ export async function runAction(
   const { settings, job, signal } = context;
   const { jira, key } = readTicket(settings, job.dispatch, pull?.key);
   const tickets = guardedTickets(
-    jiraTickets(jira, { onWait: tellWait('Jira') }),
+    jiraTickets({ ...jira, place: placeOf(job) }, { onWait: tellWait('Jira') }),
     hideSecrets([jira.token]),
   );
   try {

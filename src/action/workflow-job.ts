@@ -1,4 +1,5 @@
 import { context } from '@actions/github';
+import type { JiraPlace } from '../adapters/jira/index.ts';
 import { UserError } from '../core/user-error.ts';
 import { DISPATCH_EVENT, type Dispatch, parseDispatch } from '../dispatch.ts';
 
@@ -26,6 +27,16 @@ export function readWorkflowJob() {
     remote,
     dispatch: readDispatch(),
   };
+}
+
+/** Returns where a job keeps its records: those of a ticket that the event sends to several repositories are apart. */
+export function placeOf({
+  repository,
+  remote,
+  dispatch,
+}: Pick<WorkflowJob, 'repository' | 'remote' | 'dispatch'>): JiraPlace {
+  const server = remote.slice(0, -repository.length - 1);
+  return { repository, server, siblings: dispatch?.siblings };
 }
 
 function readDispatch(): Dispatch | undefined {

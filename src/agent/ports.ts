@@ -8,9 +8,11 @@ import type {
   MoveResult,
   MoveTarget,
   Status,
+  StatusCategory,
   Ticket,
   TicketKey,
   TicketNow,
+  TicketPart,
   TicketRecord,
   WorkState,
 } from '../core/tickets/index.ts';
@@ -106,14 +108,21 @@ export interface Tickets {
   read(key: TicketKey, record: TicketRecord): Promise<Ticket>;
   /** Reads what people may have changed since, in one request; the ticket may have another key now. */
   look(key: TicketKey, record: TicketRecord): Promise<TicketNow>;
-  /** Returns the id of the agent's oldest comment on the ticket; `undefined` if there is none. */
-  ownComment(key: TicketKey): Promise<string | undefined>;
+  /** Returns the ids of the agent's comments on the ticket, oldest first. */
+  ownComments(key: TicketKey): Promise<readonly string[]>;
+  /** Deletes a comment of the agent; does nothing if it is deleted, somebody else's, or that is not allowed. */
+  dropComment(key: TicketKey, comment: string): Promise<void>;
   /** Returns the key that the ticket has now; `undefined` if there is no such ticket. */
   keyOf(key: TicketKey): Promise<TicketKey | undefined>;
   /** Finds tickets by their text in the project of `near`. */
   search(near: TicketKey, query: TicketQuery): Promise<TicketPage>;
-  /** Reads the record of earlier attempts; an empty record if there is none. */
+  /**
+   * Reads the record of earlier attempts in this repository; an empty record if there is none. It names the ticket's
+   * other repositories, if it has any.
+   */
   recall(key: TicketKey): Promise<TicketRecord>;
+  /** Reads how the work stands in all repositories of the ticket; in this one as `own` says, which names the others. */
+  parts(key: TicketKey, own: TicketRecord): Promise<readonly TicketPart[]>;
   remember(key: TicketKey, record: TicketRecord): Promise<void>;
   /**
    * Stores the text of a change that could not be published, in place of an earlier one. It is sealed: only
@@ -159,7 +168,9 @@ export interface SweepScope {
   /** Tickets created or changed in this many hours. */
   readonly hours: number;
   /** The category of their status; by default `new`, to do. */
-  readonly category?: 'new' | 'indeterminate' | undefined;
+  readonly category?: StatusCategory | undefined;
+  /** The tickets to look for, whenever they were changed; missing for all. */
+  readonly keys?: readonly TicketKey[] | undefined;
   readonly limit: number;
 }
 
@@ -168,6 +179,8 @@ export interface SweptTicket {
   readonly key: TicketKey;
   readonly id: string;
   readonly status: Status;
+  /** The tickets to do that it blocks, done or not; missing if none. */
+  readonly blocks?: readonly TicketKey[] | undefined;
 }
 
 /** What GitHub says about the token and the agent's branch. */

@@ -70,6 +70,7 @@ export function readSweep(settings: Settings) {
     maxTicketAttempts: read('max-ticket-attempts'),
     cooldownMs: 60_000 * read('deadline-minutes'),
     branch: readBranchTemplate(settings),
+    order: read('order'),
   };
 }
 

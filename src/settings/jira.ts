@@ -9,6 +9,7 @@ export const jiraSettings: readonly SettingName[] = [
   'cloud-id',
   'ticket-fields',
   'service-comments',
+  'order',
   'reporters',
 ];
 
@@ -35,7 +36,10 @@ export function readJira(settings: Settings) {
   const serviceComments = read('service-comments');
   const reporters = read('reporters');
   const texts = { ticketFields, reporters, serviceComments };
-  return { baseUrl, email, token: read('jira-token'), cloudId, ...texts, show };
+  return {
+    ...{ baseUrl, email, token: read('jira-token'), cloudId },
+    ...{ ...texts, order: read('order'), show },
+  };
 }
 
 /** Data Center may have a base path. Cloud never does, so the path of a copied page is dropped. */

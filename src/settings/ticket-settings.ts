@@ -92,6 +92,13 @@ export const ticketSettings = {
     description:
       'Who sees the comments on tickets of Jira Service Management. internal: its agents. public: customers, too.',
   },
+  order: {
+    kind: word(['none', 'links']),
+    default: 'none',
+    places: [everyMode('value'), option('WORD', ['sweep'])],
+    description:
+      'In which order tickets are worked on. none: as they come. links: a ticket waits until those that block it are done, by the links of Jira’s type Blocks; a sweep then starts it.',
+  },
 } as const satisfies Readonly<Record<string, Setting>>;
 
 const targetFormat =

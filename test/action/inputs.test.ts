@@ -33,6 +33,7 @@ describe('the ticket of the job', () => {
         ticketFields: [],
         reporters: [],
         serviceComments: 'internal',
+        order: 'none',
         show,
       },
     });
@@ -55,6 +56,7 @@ describe('the ticket of the job', () => {
       ticketFields: ['Acceptance criteria', 'customfield_10031'],
       reporters: [],
       serviceComments: 'internal',
+      order: 'none',
       show,
     });
   });

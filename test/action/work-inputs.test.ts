@@ -29,6 +29,7 @@ describe('the inputs of mode work', () => {
       targets: {
         start: { kind: 'category', category: 'indeterminate' },
         pullRequest: { kind: 'category', category: 'indeterminate' },
+        merge: { kind: 'category', category: 'done' },
         stop: { kind: 'stay' },
       },
       maxTicketAttempts: 5,

@@ -22,6 +22,7 @@ describe('Jira is', () => {
       ticketFields: [],
       reporters: [],
       serviceComments: 'internal',
+      order: 'none',
       show,
     });
   });
@@ -40,6 +41,7 @@ describe('Jira is', () => {
       ticketFields: ['Rang, alt', 'customfield_1'],
       reporters: [],
       serviceComments: 'internal',
+      order: 'none',
       show,
     });
   });

@@ -15,7 +15,6 @@ export const secrets = {
   model: 'model-key-of-the-world',
 } as const;
 
-const repository = 'acme/shop';
 const bundle = fileURLToPath(new URL('../../dist/index.js', import.meta.url));
 
 export interface WorldOptions {
@@ -27,6 +26,12 @@ export interface WorldOptions {
   readonly onLine?: (line: string) => boolean;
   /** Inputs that override the defaults in every run. */
   readonly inputs?: Readonly<Record<string, string>>;
+  /** The repository, as `owner/name`; by default, `acme/shop`. */
+  readonly repository?: string;
+  /** A Jira that several worlds share, and ends with none of them; by default, the world has its own. */
+  readonly jira?: JiraStandIn;
+  /** The address at which browsers and git find all repositories; by default, that of this one's GitHub. */
+  readonly server?: string;
   /** Called with each dispatch; by default, it starts a run. */
   readonly onDispatch?: (dispatch: ReceivedDispatch) => void;
 }
@@ -71,12 +76,14 @@ export interface World extends AsyncDisposable {
 /** Starts a world without a Worker. Dispatches run in the order in which GitHub receives them. */
 export async function startWorld(options: WorldOptions): Promise<World> {
   const runs = queue<RunResult>();
-  const jira = await startJira({ email: 'agent@example.com', token: secrets.jira });
+  const { repository = 'acme/shop' } = options;
+  const jira = options.jira ?? (await startWorldJira());
   const openai = await startOpenAi(options.script, { apiKey: secrets.model });
   const github = await startGitHub({
     repository,
     token: secrets.github,
     files: options.files,
+    server: options.server,
     onDispatch: options.onDispatch ?? ((dispatch) => runs.add(() => act(dispatch))),
   });
   const site = new URL(jira.url).host;
@@ -100,7 +107,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
       token: secrets.github,
       env: {
         GITHUB_API_URL: github.url,
-        GITHUB_SERVER_URL: github.url,
+        GITHUB_SERVER_URL: options.server ?? github.url,
         GITHUB_REPOSITORY: repository,
         GITHUB_REF: 'refs/heads/main',
         GITHUB_REF_NAME: 'main',
@@ -121,9 +128,15 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     },
     violations: () => [...jira.violations, ...github.violations, ...openai.violations],
     async [Symbol.asyncDispose]() {
-      await Promise.all([jira, github, openai].map((standIn) => standIn[Symbol.asyncDispose]()));
+      const own = options.jira === undefined ? [jira, github, openai] : [github, openai];
+      await Promise.all(own.map((standIn) => standIn[Symbol.asyncDispose]()));
     },
   };
+}
+
+/** Starts a Jira on which the worlds' agent has an account. */
+export function startWorldJira(): Promise<JiraStandIn> {
+  return startJira({ email: 'agent@example.com', token: secrets.jira });
 }
 
 /** Runs tasks one after the other. A task can be awaited before it is added. */
@@ -164,9 +177,15 @@ function eventOf({ event_type, client_payload }: ReceivedDispatch): WorkflowEven
   return { name: 'repository_dispatch', payload: { action: event_type, client_payload } };
 }
 
+/** Where a Worker sends its dispatches. */
+interface WorkerTarget {
+  readonly github: { readonly url: string };
+  readonly repository?: string;
+}
+
 /** Starts the Worker, which dispatches to the world's GitHub; `more` are further variables. */
 export async function connectWorker(
-  { github }: World,
+  { github, repository = 'acme/shop' }: WorkerTarget,
   more: Readonly<Record<string, string>> = {},
 ) {
   const worker = await startWorker({

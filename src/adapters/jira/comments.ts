@@ -1,5 +1,5 @@
-import { getComment, getComments } from 'jira.js/cloud';
-import { type Client, isApiError, isNotFoundError } from 'jira.js/core';
+import { deleteComment, getComment, getComments } from 'jira.js/cloud';
+import { type Client, isApiError, isForbiddenError, isNotFoundError } from 'jira.js/core';
 import { z } from 'zod';
 import type { Block } from '../../core/report/index.ts';
 import { hasCommentMark, type Ticket, type TicketKey } from '../../core/tickets/index.ts';
@@ -135,6 +135,20 @@ export async function writeNote(
     const noted = noteStatus(body, status);
     if (noted !== undefined) await replaceText(key, id, noted);
   });
+}
+
+/** Deletes a comment of the agent. Does nothing if it is deleted, somebody else's, or Jira does not allow it. */
+export async function removeComment(
+  client: Client,
+  { key, id }: Pick<Note, 'key' | 'id'>,
+  own: OwnAccount,
+): Promise<void> {
+  const comment = { issueIdOrKey: key, id: encodeURIComponent(id) };
+  await changeOwn(client, { key, id }, own, () =>
+    deleteComment(client, comment).catch((error: unknown) => {
+      if (!isForbiddenError(error)) throw error;
+    }),
+  );
 }
 
 /** Changes a comment, given its text as Jira keeps it, if the agent wrote that; resolves to whether it did. */

@@ -150,6 +150,7 @@ const FoundFields = z.object({
   summary: z.string().nullish(),
   status: JiraStatus,
   security: z.unknown().optional(),
+  issuelinks: z.unknown().optional(),
 });
 
 /** An issue in search results, in Jira's form. */

@@ -2,6 +2,7 @@ import type { SweepScope, SweptTicket, TicketPage, TicketQuery } from '../../age
 import { projectOf, type TicketKey, ticketKey } from '../../core/tickets/index.ts';
 import { type ShowSetting, UserError } from '../../core/user-error.ts';
 import { isOpenToProject } from './audience.ts';
+import { ticketsBlockedBy } from './blockers.ts';
 import type { JiraDialect, SearchPage } from './dialect.ts';
 import { explainQueryError } from './error-advice.ts';
 import type { ShowJiraSetting } from './transport/index.ts';
@@ -64,12 +65,21 @@ export async function searchScope(
     });
     for (const { id, key: name, fields } of issues.filter(isFindable)) {
       const key = ticketKey(name);
-      if (key !== undefined && !found.has(id)) found.set(id, { key, id, status: fields.status });
+      if (key !== undefined && !found.has(id)) found.set(id, toSwept(key, id, fields));
     }
     if (next === undefined || tokens.has(next)) break;
     token = next;
   }
   return [...found.values()].slice(0, scope.limit);
+}
+
+function toSwept(
+  key: TicketKey,
+  id: string,
+  { status, issuelinks }: SearchPage['issues'][number]['fields'],
+): SweptTicket {
+  const blocks = ticketsBlockedBy(issuelinks);
+  return { key, id, status, ...(blocks.length > 0 && { blocks }) };
 }
 
 /** Operators of Jira's text search. */
@@ -97,8 +107,8 @@ export function textQuery(project: string, text: string): string | undefined {
 /** Returns a query for the tickets that are linked to one. */
 const linkedQuery = (key: TicketKey): string => `issue in linkedIssues(${quoted(key)})`;
 
-/** The ids of the status categories “To Do” and “In Progress”, whose names are translated. */
-const categoryIds = { new: 2, indeterminate: 4 } as const;
+/** The ids of the status categories “To Do”, “In Progress” and “Done”, whose names are translated. */
+const categoryIds = { new: 2, indeterminate: 4, done: 3 } as const;
 
 /**
  * Returns the query of a sweep, least recently changed first: creating or reopening a ticket counts as
@@ -106,7 +116,7 @@ const categoryIds = { new: 2, indeterminate: 4 } as const;
  * for a query that could escape its parentheses.
  */
 export function sweepQuery(
-  { jql, hours, category = 'new' }: SweepScope,
+  { jql, hours, category = 'new', keys }: SweepScope,
   show: ShowSetting<'sweep-jql'>,
 ): string {
   const scope = jql.replace(/(?:^|\s)ORDER\s+BY\s[^"']*$/i, '').trim();
@@ -115,7 +125,9 @@ export function sweepQuery(
       `Set ${show('sweep-jql')} to a query with balanced quotes and parentheses, such as project = APP AND issuetype = Bug.`,
     );
   }
-  return `(${scope}) AND statusCategory = ${categoryIds[category]} AND updated >= -${hours}h ORDER BY updated ASC`;
+  const which =
+    keys === undefined ? `updated >= -${hours}h` : `key in (${keys.map(quoted).join(', ')})`;
+  return `(${scope}) AND statusCategory = ${categoryIds[category]} AND ${which} ORDER BY updated ASC`;
 }
 
 /** Whether quotes and parentheses are balanced; others could close ours. */

@@ -10,8 +10,12 @@ import { type Client, isNotFoundError } from 'jira.js/core';
 import { z } from 'zod';
 import type { TicketKey } from '../../core/tickets/index.ts';
 
-/** The issue properties that hold a change are named by this and the number of the part. */
-const prefix = 'jira-bug-fix-agent-change-';
+/** The issue properties that hold a change, named by their prefix and the number of the part. */
+interface ChangePlace {
+  readonly client: Client;
+  readonly key: TicketKey;
+  readonly prefix: string;
+}
 
 /** Characters of one part. Jira's limit for a property is 32,768. */
 const partLength = 32_000;
@@ -23,8 +27,7 @@ const Keys = z.object({ keys: z.array(z.object({ key: z.string() })) });
 
 /** Stores a text on the ticket in sealed parts. Rejects if it is too long. */
 export async function writeChange(
-  client: Client,
-  issueIdOrKey: TicketKey,
+  { client, key: issueIdOrKey, prefix }: ChangePlace,
   text: string,
   secret: string,
 ): Promise<void> {
@@ -38,22 +41,18 @@ export async function writeChange(
 }
 
 /** Reads the text; `undefined` if there is none, a part is missing, or another secret has sealed it. */
-export async function readChange(
-  client: Client,
-  key: TicketKey,
-  secret: string,
-): Promise<string | undefined> {
-  const first = await readPart(client, key, 1);
+export async function readChange(place: ChangePlace, secret: string): Promise<string | undefined> {
+  const first = await readPart(place, 1);
   if (first === undefined) return undefined;
   const texts = [first.text];
   for (let part = 2; part <= first.parts; part += 1) {
-    texts.push((await readPart(client, key, part))?.text ?? '');
+    texts.push((await readPart(place, part))?.text ?? '');
   }
   return unseal(Buffer.from(texts.join(''), 'base64'), secret);
 }
 
-async function readPart(client: Client, issueIdOrKey: TicketKey, part: number) {
-  const property = { issueIdOrKey, propertyKey: `${prefix}${part}` };
+async function readPart({ client, key, prefix }: ChangePlace, part: number) {
+  const property = { issueIdOrKey: key, propertyKey: `${prefix}${part}` };
   const stored = await getIssueProperty(client, property).catch((error: unknown) => {
     if (!isNotFoundError(error)) throw error;
   });
@@ -61,7 +60,8 @@ async function readPart(client: Client, issueIdOrKey: TicketKey, part: number) {
 }
 
 /** Removes all parts. */
-export async function removeChange(client: Client, issueIdOrKey: TicketKey): Promise<void> {
+export async function removeChange({ client, key, prefix }: ChangePlace): Promise<void> {
+  const issueIdOrKey = key;
   const { keys } = Keys.parse(await getIssuePropertyKeys(client, { issueIdOrKey }));
   for (const { key: propertyKey } of keys) {
     if (propertyKey.startsWith(prefix)) {

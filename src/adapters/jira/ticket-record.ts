@@ -7,9 +7,10 @@ import {
   type TicketKey,
   type TicketRecord,
 } from '../../core/tickets/index.ts';
+import { isRepository, maxSiblings } from '../../dispatch.ts';
 
-/** The issue property that holds the record. */
-const propertyKey = 'jira-bug-fix-agent';
+/** The issue property that holds the record of a ticket with one repository. */
+export const plainProperty = 'jira-bug-fix-agent';
 
 /** Jira's limit for a property is 32,768 characters. */
 const maxRecord = 32_000;
@@ -44,6 +45,21 @@ const FollowedPull = z.object({
     .exactOptional(),
 });
 
+/** Some more than one dispatch may name: it may have been sent by another rule. */
+const maxParts = 2 * maxSiblings;
+
+const shortText = z.string().max(3_000).exactOptional();
+
+const PartEnd = z.object({
+  reason: z.string().max(60),
+  pull: z.number().int().positive().exactOptional(),
+  ...{ isDraft: z.boolean().exactOptional(), isSilent: z.boolean().exactOptional() },
+  fate: z.enum(['merged', 'closed']).exactOptional(),
+  ...{ status: shortText, understanding: shortText, reply: shortText, problem: shortText },
+  ...{ files: z.array(z.string().max(300)).max(20).exactOptional(), log: shortText },
+  notes: z.array(z.string().max(3_000)).max(10).exactOptional(),
+});
+
 /** Anyone who may edit the ticket may have changed it: an attempt checks the paths again. */
 const ProposedPlan = z.object({
   input: z.string(),
@@ -76,6 +92,8 @@ const RecordV2 = RecordV1.extend({
   plan: ProposedPlan.optional().catch(undefined),
   plansFollowed: z.number().int().nonnegative().optional().catch(undefined),
   followed: FollowedPull.exactOptional(),
+  siblings: z.array(z.string().refine(isRepository)).max(maxParts).optional().catch(undefined),
+  ended: PartEnd.optional().catch(undefined),
 });
 
 /** Version 1 did not count attempts, but each left the fingerprint of its input. */
@@ -86,7 +104,11 @@ const UpgradedV1 = RecordV1.transform(
 const StoredRecord = z.union([RecordV2, UpgradedV1]);
 
 /** Reads the record on a ticket; an empty one if there is none, or none this version can read. */
-export async function readRecord(client: Client, key: TicketKey): Promise<TicketRecord> {
+export async function readRecord(
+  client: Client,
+  key: TicketKey,
+  propertyKey: string,
+): Promise<TicketRecord> {
   const property = { issueIdOrKey: key, propertyKey };
   const stored = await getIssueProperty(client, property).catch((error: unknown) => {
     if (!isNotFoundError(error)) throw error;
@@ -98,6 +120,7 @@ export async function readRecord(client: Client, key: TicketKey): Promise<Ticket
 export async function writeRecord(
   client: Client,
   key: TicketKey,
+  propertyKey: string,
   record: TicketRecord,
 ): Promise<void> {
   const body = { ...fitRecord(record, maxRecord) };

@@ -5,19 +5,20 @@ import { showInput } from '../../core/user-error.ts';
 import type { OwnAccount } from './account.ts';
 import { giveBackTicket } from './assignee.ts';
 import { filesOf, readAttachments } from './attachments.ts';
+import { readBlocked } from './blockers.ts';
 import { cloudDialect } from './cloud.ts';
 import { type CommentReading, sortComments } from './comment-writers.ts';
-import { readComments, readEmbedded, writeComment, writeNote } from './comments.ts';
+import { readComments, readEmbedded, removeComment, writeComment, writeNote } from './comments.ts';
 import type { JiraDialect } from './dialect.ts';
 import { explainTicketError, type JiraPermission } from './error-advice.ts';
 import { knownFields } from './fields.ts';
 import { readIsServiceDesk, readIssue, readKey, readLinks, type WantedText } from './issue.ts';
+import { type JiraPlace, partRecords } from './part-records.ts';
 import { searchScope, searchText } from './search.ts';
 import { serverDialect } from './server.ts';
 import { shownFiles } from './shown-files.ts';
 import { writeState } from './state-label.ts';
 import { readChange, removeChange, writeChange } from './stored-change.ts';
-import { readRecord, writeRecord } from './ticket-record.ts';
 import { foreseeTransition, transitionTicket } from './transition.ts';
 import {
   type JiraAccess,
@@ -40,6 +41,10 @@ export interface JiraSettings {
   readonly reporters?: readonly string[] | undefined;
   /** Who sees comments on tickets of Jira Service Management: its agents, by default, or customers, too. */
   readonly serviceComments?: 'internal' | 'public' | undefined;
+  /** Whether a ticket waits for open ones that block it by its links; by default, it does not. */
+  readonly order?: 'none' | 'links' | undefined;
+  /** The repository that works; missing if there is none, and then a ticket has one record. */
+  readonly place?: JiraPlace | undefined;
   /** What messages call a setting; by default its input. */
   readonly show?: ShowJiraSetting | undefined;
 }
@@ -67,9 +72,11 @@ export function createDialect(access: JiraAccess, options: TransportOptions): Ji
 export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tickets {
   const { client, searchPage } = dialect;
   const { baseUrl, email = '', token, ticketFields = [], show = showInput } = settings;
-  const { serviceComments = 'internal' } = settings;
+  const { serviceComments = 'internal', order = 'none' } = settings;
   const reporters = new Set(settings.reporters);
   const account = askOnce(dialect.account);
+  const records = partRecords(client, settings.place);
+  const change = (key: TicketKey) => ({ client, key, prefix: records.changePrefix() });
   const fields = askOnce(() => knownFields(client, ticketFields, show));
 
   /** Whether customers see a ticket's comments, as far as it was read. */
@@ -95,9 +102,13 @@ export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tic
         const reading = { own, readText: dialect.readText, reporters };
         const wanted = { fields: await fields(), reporters, own };
         const { issue, all } = await readWithComments(dialect, key, wanted, reading);
-        const links = await readLinks(dialect, issue.ticket.key, issue.listed);
+        const { listed } = issue;
+        const links = await readLinks(dialect, issue.ticket.key, listed);
+        const blocked =
+          order === 'links' ? await readBlocked(client, issue.ticket.key, listed) : undefined;
         serviceDesks.set(issue.ticket.key, issue.ticket.isServiceDesk === true);
-        const ticket = { ...issue.ticket, links, ...sortComments(all, record.comments) };
+        const linked = { links, ...(blocked && { blocked }) };
+        const ticket = { ...issue.ticket, ...linked, ...sortComments(all, record.comments) };
         const restricted = all.filter(({ isRestricted }) => isRestricted).map(({ body }) => body);
         const shown = shownFiles(textsWithPictures(ticket, record), restricted);
         const attached = await readAttachments(
@@ -117,21 +128,23 @@ export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tic
         const attachments = filesOf(files, reporters).map(({ filename: name }) => ({ name }));
         return { ...ticket, ...comments, attachments, url: `${baseUrl}/browse/${ticket.key}` };
       }),
-    ownComment: (key) =>
+    ownComments: (key) =>
       request(key, 'Browse projects', async (own) => {
         const reading = { own, readText: dialect.readText };
-        const { ownComments } = sortComments(await readComments(dialect, key, reading), []);
-        return ownComments[0];
+        return sortComments(await readComments(dialect, key, reading), []).ownComments;
       }),
+    dropComment: (key, id) =>
+      request(key, 'Add comments', (own) => removeComment(client, { key, id }, own)),
     keyOf: (key) => request(key, 'Browse projects', () => readKey(client, key)),
     search: (near, query) =>
       request(near, 'Browse projects', () => searchText(searchPage, near, query)),
-    recall: (key) => request(key, 'Browse projects', () => readRecord(client, key)),
-    remember: (key, record) => request(key, 'Edit issues', () => writeRecord(client, key, record)),
+    recall: (key) => request(key, 'Browse projects', () => records.recall(key)),
+    parts: (key, own) => request(key, 'Browse projects', () => records.parts(key, own)),
+    remember: (key, record) => request(key, 'Edit issues', () => records.remember(key, record)),
     storeChange: (key, text) =>
-      request(key, 'Edit issues', () => writeChange(client, key, text, token)),
-    storedChange: (key) => request(key, 'Browse projects', () => readChange(client, key, token)),
-    dropChange: (key) => request(key, 'Edit issues', () => removeChange(client, key)),
+      request(key, 'Edit issues', () => writeChange(change(key), text, token)),
+    storedChange: (key) => request(key, 'Browse projects', () => readChange(change(key), token)),
+    dropChange: (key) => request(key, 'Edit issues', () => removeChange(change(key))),
     comment: (key, body, replaces) =>
       request(key, 'Add comments', (own) =>
         writeComment(

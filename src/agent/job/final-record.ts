@@ -3,6 +3,7 @@ import { isConclusive, waitingPlan } from '../../core/run/index.ts';
 import {
   goInputs,
   mergeRecords,
+  type PartEnd,
   type TicketRecord,
   workedInputs,
 } from '../../core/tickets/index.ts';
@@ -20,6 +21,7 @@ export async function keepEnd(
   { job, tickets }: ReportContext,
   { state, saveInPullRequest }: Attempt,
   outcome: Outcome,
+  ended?: PartEnd,
 ): Promise<void> {
   const { ticket, record } = state;
   if (record.open === undefined || !isConclusive(outcome.reason)) return;
@@ -29,7 +31,7 @@ export async function keepEnd(
   });
   const latest = await latestRecord(tickets, state);
   const plan = waitingPlan(latest, ticket, { ...outcome, base: job.base });
-  const kept = { ...latest, plan, open: { ...record.open, end } };
+  const kept = { ...latest, plan, open: { ...record.open, end }, ...(ended && { ended }) };
   await tickets
     .remember(ticket.key, kept)
     .catch(() => saveInPullRequest?.(kept))

@@ -7,4 +7,5 @@ export { runJob } from './job.ts';
 export { acquireLease, reportTime } from './lease.ts';
 export { reportFailure } from './report-outcome.ts';
 export { sweepTickets } from './sweep.ts';
+export { type PartTickets, showParts } from './ticket-parts.ts';
 export type { JobContext, JobResult } from './ticket-state.ts';

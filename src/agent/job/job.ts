@@ -1,5 +1,10 @@
 import { stopReasons } from '../../core/run/index.ts';
-import { judgeTicket, type Ticket, type UnreportedEnd } from '../../core/tickets/index.ts';
+import {
+  describeWait,
+  judgeTicket,
+  type Ticket,
+  type UnreportedEnd,
+} from '../../core/tickets/index.ts';
 import { sleep } from '../async/index.ts';
 import { type Failure, type LoopResult, notStarted, toFailure } from '../loop/index.ts';
 import type { Access } from '../ports.ts';
@@ -92,7 +97,9 @@ type WaitResult =
   | {
       readonly kind: 'stop';
       readonly state: TicketState;
-      readonly reason: 'ticket-attempts-exhausted' | 'withdrawn' | 'deadline' | 'cancelled';
+      readonly reason:
+        | ('ticket-attempts-exhausted' | 'withdrawn' | 'blocked')
+        | ('deadline' | 'cancelled');
       readonly problem?: string;
       readonly timeLeft: 0;
     }
@@ -140,10 +147,14 @@ async function waitUntilDue(
         if (record.open !== undefined) return { ...stop, ...withdrawn };
         return { kind: 'done', result: toResult(withdrawn, state.ticket) };
       }
+      case 'blocked':
       case 'exhausted': {
-        const reason = 'ticket-attempts-exhausted';
-        if (!readiness.reported || record.open !== undefined) return { ...stop, reason };
-        return { kind: 'done', result: toResult({ reason }, state.ticket) };
+        const told =
+          readiness.kind === 'blocked'
+            ? ({ reason: 'blocked', problem: describeWait(readiness.by) } as const)
+            : ({ reason: 'ticket-attempts-exhausted' } as const);
+        if (!readiness.reported || record.open !== undefined) return { ...stop, ...told };
+        return { kind: 'done', result: toResult(told, state.ticket) };
       }
       case 'cooling':
         timeLeft -= readiness.ms;

@@ -23,6 +23,7 @@ import {
 } from './final-record.ts';
 import { loadTicket } from './load-ticket.ts';
 import { jobReceipt } from './publish.ts';
+import { type ToldPart, tellPart } from './report-part.ts';
 import {
   type Attempt,
   type JobResult,
@@ -44,20 +45,16 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const stored = await storeUnpublished(context, attempt);
   const ended = toOutcome(job, attempt);
   const receipt = jobReceipt(job, ticket, result);
+  const known = state.record.siblings && (await latestRecord(tickets, state));
+  const early = { ...ended, notes: notesOf(context, attempt, stored.note) };
+  const told = known && (await tellPart(context, attempt, early, known));
   const [linkFailures, { moved, ...left }, given, labelFailures] = await settleAll([
     linkPullRequest(context, attempt),
-    moveAtEnd(context, attempt),
-    giveBack(context, attempt),
-    showState(context, attempt),
+    moveAtEnd(context, attempt, told),
+    giveBack(context, attempt, told),
+    told === undefined ? showState(context, attempt) : [],
   ]);
-  const isFirst = state.record.attempts <= 1 && job.disclosure !== undefined;
-  const notes = [
-    ...(attempt.notes ?? []),
-    ...(state.planNote === undefined ? [] : [state.planNote]),
-    ...unheardNotes(attempt),
-    ...[stored.note, given.note].filter((note) => note !== undefined),
-    ...(isFirst ? [job.disclosure] : []),
-  ];
+  const notes = notesOf(context, attempt, stored.note, given.note);
   const failures = [
     ...[stored.failure, given.failure].filter((failure) => failure !== undefined),
     ...(attempt.failures ?? []),
@@ -72,21 +69,38 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
     change: unpublishedChange(attempt),
   };
   try {
+    if (told?.error !== undefined) throw told.error;
     // Another run may have posted one since the ticket was loaded, or Jira's answer to this run was lost.
-    const replaces = state.comment ?? (await tickets.ownComment(ticket.key));
-    const [comment, known] = await settleAll([
-      tickets.comment(ticket.key, ticketComment(outcome, ticket.url), replaces),
+    const posted = told?.comment ?? state.comment;
+    const replaces = posted ?? (await tickets.ownComments(ticket.key))[0];
+    const [comment, latest] = await settleAll([
+      told?.comment ?? tickets.comment(ticket.key, ticketComment(outcome, ticket.url), replaces),
       latestRecord(tickets, state),
     ]);
     const end = { ...outcome, ...left, unpublished: stored.inputs, into: job.into, base: job.base };
-    const record = withComment(endedRecord(known, ticket, job, end), comment);
+    const last = { ...endedRecord(latest, ticket, job, end), ...(told && { ended: told.ended }) };
+    const record = withComment(last, comment);
     const saved = await saveRecord(context, attempt, reported, record);
     if (record.unpublished === undefined) await dropStored(context, state);
     return saved;
   } catch (error) {
-    await keepEnd(context, attempt, outcome);
+    await keepEnd(context, attempt, outcome, told?.ended);
     return unreported(reported, error, signal);
   }
+}
+
+/** What everybody on the ticket should know besides. */
+function notesOf(
+  { job: { disclosure } }: ReportContext,
+  attempt: Attempt,
+  ...later: readonly (string | undefined)[]
+): readonly string[] {
+  const { planNote, record } = attempt.state;
+  return [
+    ...(attempt.notes ?? []),
+    ...[planNote, ...unheardNotes(attempt), ...later].filter((note) => note !== undefined),
+    ...(record.attempts <= 1 && disclosure !== undefined ? [disclosure] : []),
+  ];
 }
 
 /** What was not considered; a pull request says so itself. */
@@ -157,10 +171,11 @@ async function linkPullRequest(
 async function giveBack(
   { job, tickets, signal }: ReportContext,
   { state: { ticket }, result: { reason } }: Attempt,
+  told: ToldPart | undefined,
 ): Promise<{ readonly note?: string; readonly failure?: string }> {
   const isAgents = ticket.isAssigned === true || job.cause === 'assigned';
-  // What another run for the ticket can still go on with stays the agent's.
-  const isKept = reason === 'cancelled' || reason === 'misconfigured';
+  // What another run for the ticket can still go on with, here or elsewhere, stays the agent's.
+  const isKept = resumed.has(reason) || told?.isOver === false;
   if (job.givesBack !== true || !isAgents || isKept) return {};
   try {
     const name = await tickets.giveBack(ticket.key);
@@ -196,19 +211,21 @@ function toPage({ key, summary }: Ticket, pullRequest: OpenedPullRequest): Linke
 }
 
 /**
- * Moves the ticket if a pull request is ready for review, or if there is none. Returns the move to report and the
- * status in which the ticket is left. A move that failed at the start of the attempt is reported only with a fix.
+ * Moves the ticket if a pull request is ready for review, or if there is none; one of several repositories once all have
+ * come to that. Returns the move to report and the status in which the ticket is left. A move that failed at the start of
+ * the attempt is reported only with a fix.
  */
 async function moveAtEnd(
   context: ReportContext,
   { state: { ticket, moved: first }, pullRequest, result }: Attempt,
+  told: ToldPart | undefined,
 ) {
-  const { targets } = context.job;
-  const isReady = pullRequest?.draft === false;
   const isStopped = pullRequest === undefined && !unworked.has(result.reason);
-  const wanted = (isReady && targets?.pullRequest) || (isStopped && targets?.stop);
-  const last = await moveTicket(ticket.key, wanted || { kind: 'stay' }, context);
-  const moved = last ?? (isReady || first?.kind === 'moved' ? first : undefined);
+  const own = pullRequest?.draft === false ? 'pullRequest' : isStopped ? 'stop' : undefined;
+  const end = told === undefined ? own : told.end;
+  const wanted = end && context.job.targets?.[end];
+  const last = await moveTicket(ticket.key, wanted ?? { kind: 'stay' }, context);
+  const moved = last ?? (end === 'pullRequest' || first?.kind === 'moved' ? first : undefined);
   const category = last?.category ?? first?.category ?? ticket.status.category;
   const names = [ticket.status, statusAfter(first), statusAfter(last)];
   const leftStatus = names.findLast((place) => place?.category === category)?.name;
@@ -216,7 +233,10 @@ async function moveAtEnd(
 }
 
 /** Ends of a run that has not touched the ticket. */
-const unworked: ReadonlySet<StopReason> = new Set(['nothing-new', 'withdrawn']);
+const unworked: ReadonlySet<StopReason> = new Set(['nothing-new', 'withdrawn', 'blocked']);
+
+/** Ends after which another run for the ticket can go on. */
+const resumed: ReadonlySet<StopReason> = new Set(['cancelled', 'misconfigured', 'blocked']);
 
 /** Reports on the ticket why its job could not start. Never rejects. */
 export async function reportFailure(context: ReportContext, error: unknown): Promise<JobResult> {

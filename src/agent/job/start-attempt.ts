@@ -8,6 +8,7 @@ import {
 import { settleAll } from '../async/index.ts';
 import { problemOf } from '../loop/index.ts';
 import { reportTime } from './lease.ts';
+import { showParts } from './ticket-parts.ts';
 import { type JobContext, moveTicket, type TicketState, withComment } from './ticket-state.ts';
 
 /**
@@ -26,20 +27,27 @@ export async function startAttempt(
   const started = startedRecord(loaded.record, now, job.branch, { ...job, until });
   const claim = plan.isAgreed ? followedRecord(started, loaded.record) : started;
   const body = workingComment(claim.attempts - (claim.plansFollowed ?? 0), job.log);
-  const [claimProblem, comment] = await settleAll([
-    writeRecord(key, claim, context),
-    tickets.comment(key, body, loaded.comment),
-  ]);
+  // What several repositories show together is written from their records.
+  const first = claim.siblings && (await writeRecord(key, claim, context));
+  const shared = claim.siblings && (await showParts({ ...job, key, record: claim }, tickets));
+  const [claimProblem, comment] = shared
+    ? [first, shared.comment]
+    : await settleAll([
+        writeRecord(key, claim, context),
+        tickets.comment(key, body, loaded.comment),
+      ]);
   const record = withComment(claim, comment);
   const isRecorded = claim.comments.includes(comment);
   // Whether that worked is said at the end, where it is tried again.
-  const showing = job.showsState ? tickets.showState(key, 'working').catch(() => {}) : undefined;
+  const showing =
+    job.showsState && !shared ? tickets.showState(key, 'working').catch(() => {}) : undefined;
   const [recordProblem, moved] = await settleAll([
     claimProblem ?? (isRecorded ? undefined : writeRecord(key, record, context)),
     moveTicket(key, job.targets.start, context),
     showing,
   ]);
-  return { ...loaded, record, comment, moved, recordProblem, planNote: plan.note };
+  const others = shared?.parts.slice(1);
+  return { ...loaded, record, comment, moved, recordProblem, others, planNote: plan.note };
 }
 
 /** Returns why the record could not be written, or `undefined` if it was. */

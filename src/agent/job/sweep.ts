@@ -20,6 +20,8 @@ import { loadTicket } from './load-ticket.ts';
 
 /** Which tickets a sweep looks for, and which of them are due. */
 export interface SweepSettings extends SweepRules, Omit<SweepScope, 'category'> {
+  /** Whether tickets are worked in the order of their links: one that is done may let others begin. */
+  readonly order?: 'none' | 'links' | undefined;
   /** Maximum number of tickets that are sent. */
   readonly limit: number;
   /** Template of the agent's branches. */
@@ -38,6 +40,9 @@ export interface SweepContext extends Pick<RunContext, 'date' | 'signal'> {
 
 /** Maximum number of tickets of a category that a sweep looks at. Worked tickets are found until they are too old. */
 const maxFound = 500;
+
+/** Tickets that a sweep looks at because what blocked them is done: as many as a query may well name. */
+const maxFreed = 100;
 
 /** Records that are read in parallel. */
 const recordsAtOnce = 8;
@@ -69,7 +74,10 @@ export async function sweepTickets(
   return findings;
 }
 
-/** Finds the tickets that are to do, then those in progress that the agent left, or where people ask for more. */
+/**
+ * Finds the tickets that are to do, those that a ticket which is done now has blocked, then those in progress that the
+ * agent left, or where people ask for more.
+ */
 async function* candidates(
   settings: SweepSettings,
   context: SweepContext,
@@ -78,6 +86,11 @@ async function* candidates(
   const { jql, hours } = settings;
   const scope = { jql, hours, limit: maxFound };
   yield* await tickets.sweep(scope);
+  if (settings.order === 'links') {
+    const done = await tickets.sweep({ ...scope, category: 'done' });
+    const keys = [...new Set(done.flatMap(({ blocks = [] }) => blocks))].slice(0, maxFreed);
+    if (keys.length > 0) yield* await tickets.sweep({ ...scope, keys });
+  }
   const begun = await tickets.sweep({ ...scope, category: 'indeterminate' });
   for (let at = 0; at < begun.length && !signal.aborted; at += recordsAtOnce) {
     const some = begun.slice(at, at + recordsAtOnce);
@@ -155,5 +168,6 @@ function toDispatch(
     site: new URL(ticket.url).host,
     delivery: `sweep-${ticketId}-${input.slice(0, 16)}${isRepeated ? `-${record.attempts}` : ''}`,
     reason: isUnfinished ? 'unfinished' : why === 'reopened' ? why : 'sweep',
+    siblings: record.siblings,
   });
 }

@@ -14,6 +14,7 @@ import type {
   Status,
   Ticket,
   TicketKey,
+  TicketPart,
   TicketRecord,
   UnreportedEnd,
 } from '../../core/tickets/index.ts';
@@ -75,6 +76,8 @@ export interface Job extends AttemptRequest, AttemptLimits {
     readonly start: MoveTarget;
     readonly pullRequest: MoveTarget;
     readonly stop?: MoveTarget;
+    /** Where it moves when all pull requests of its repositories are merged. */
+    readonly merge?: MoveTarget;
   };
 }
 
@@ -105,6 +108,8 @@ export interface TicketState {
   readonly moved?: MoveResult | undefined;
   /** What people have said while it was worked on, and the attempt has not considered; missing if nothing. */
   readonly unheard?: News | undefined;
+  /** How the work stands in the ticket's other repositories; missing before an attempt, or if it has none. */
+  readonly others?: readonly TicketPart[] | undefined;
   /** Why the record could not be written when the attempt started. */
   readonly recordProblem?: string | undefined;
   /** What became of an earlier plan that people should know. */
@@ -163,7 +168,7 @@ export interface ReportContext {
     Partial<
       Pick<Job, 'model' | 'readyWhen' | 'rules' | 'targets' | 'disclosure' | 'into' | 'base'>
     > &
-    Pick<Job, 'givesBack' | 'showsState'>;
+    Pick<Job, 'givesBack' | 'showsState' | 'withholds'>;
   readonly tickets: Tickets;
   readonly signal: AbortSignal;
 }

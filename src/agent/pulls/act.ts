@@ -10,7 +10,7 @@ import type { JobResult } from '../job/index.ts';
 import type { Answer } from '../ports.ts';
 import { attemptAnswer, plainAnswer } from './answer.ts';
 import type { FollowContext, FollowSettings, PullAttempt } from './context.ts';
-import { keepDone, tell } from './keep.ts';
+import { keepDone, keepStanding, tell } from './keep.ts';
 import type { PullLook, PullPlace } from './pull-record.ts';
 
 /** What came of an act. */
@@ -64,16 +64,17 @@ export async function act(work: PullWork, look: PullLook): Promise<Acted> {
 }
 
 /**
- * Moves the ticket of a merged pull request; returns why it stays. A ticket that Jira does not let go is moved by a
+ * Moves the ticket of a merged pull request, or of the last one of its repositories; returns why it stays. A ticket that Jira does not let go is moved by a
  * later look, once whatever holds it is mended.
  */
 async function move(
   { place, settings, context }: PullWork,
-  look: PullLook,
+  found: PullLook,
 ): Promise<string | undefined> {
   const { onMerge } = settings;
-  const moved =
-    onMerge.kind === 'stay' ? undefined : await context.tickets.move(place.key, onMerge);
+  const { kept: look, whole = 'merged' } = await keepStanding(place, found, context);
+  const isLast = whole === 'merged' && onMerge.kind !== 'stay';
+  const moved = isLast ? await context.tickets.move(place.key, onMerge) : undefined;
   const why = moved?.kind === 'stayed' ? moved.why : undefined;
   const isOver = why === undefined || moved?.category === 'done';
   const { key } = look.reaction;

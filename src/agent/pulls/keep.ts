@@ -1,12 +1,15 @@
+import { type WholeStanding, wholeStanding } from '../../core/report/index.ts';
 import {
   type FollowedPull,
   followedAs,
   mergeRecords,
+  type TicketRecord,
   type ToldState,
   withDone,
 } from '../../core/tickets/index.ts';
+import { showParts } from '../job/index.ts';
 import type { FollowContext } from './context.ts';
-import { knownRecord, type PullLook, type PullPlace, untold } from './pull-record.ts';
+import { knownRecord, otherPulls, type PullLook, type PullPlace, untold } from './pull-record.ts';
 
 /** Records that the key is done; `isRepair`: by an attempt that nobody asked for. Returns the look with that. */
 export function keepDone(
@@ -33,7 +36,7 @@ async function keep(
   const { reaction } = look;
   const latest = mergeRecords(look.record, await knownRecord(place, context));
   const followed = change(followedAs(latest.followed, number));
-  const record = { ...latest, followed };
+  const record = { ...latest, followed, ...endedAs(latest, look) };
   try {
     await tickets.remember(key, record);
   } catch (error) {
@@ -42,6 +45,31 @@ async function keep(
     await pulls.describe(number, { key, status, record });
   }
   return { ...look, record, followed };
+}
+
+/** How the pull request stands now, on a ticket of several repositories: its comment is written from that. */
+function endedAs(
+  { siblings, ended, open, pullRequest = '' }: TicketRecord,
+  { reaction, facts: { number, isDraft, state } }: PullLook,
+): Pick<TicketRecord, 'ended'> {
+  const isOwn = ended?.pull === number || pullRequest.endsWith(`/pull/${number}`);
+  const isInProgress = ended === undefined && open !== undefined;
+  if (siblings === undefined || !isOwn || isInProgress) return {};
+  const isOver = reaction.name === 'merged' || reaction.name === 'closed';
+  const fate = isOver && state !== 'open' ? state : undefined;
+  const status = reaction.onTicket ?? ended?.status;
+  return { ended: { ...(ended ?? { reason: 'approved' }), pull: number, isDraft, fate, status } };
+}
+
+/** Records how the pull request stands on a ticket of several repositories; returns how all of them stand then. */
+export async function keepStanding(
+  place: PullPlace,
+  look: PullLook,
+  context: FollowContext,
+): Promise<{ readonly kept: PullLook; readonly whole?: WholeStanding }> {
+  if (look.record.siblings === undefined) return { kept: look };
+  const kept = await keep(place, look, context, (known) => known);
+  return { kept, whole: wholeStanding(await context.tickets.parts(place.key, kept.record)) };
 }
 
 /**
@@ -57,15 +85,18 @@ export async function tell(
   const { pulls, tickets } = context;
   const { key, number } = place;
   const { reaction, record, followed } = look;
-  const due = untold(reaction, followed);
+  const due = untold({ ...look, record, followed });
   const comment = record.comments.at(-1);
   const { onPull: status = '', onTicket = '' } = reaction;
+  const others = otherPulls(look);
   const [pull, ticket] = await Promise.all([
-    due.pull && said(pulls.describe(number, { key, status }), due.pull),
+    due.pull && said(pulls.describe(number, { key, status, others }), due.pull),
     due.ticket &&
-      (comment === undefined
-        ? due.ticket
-        : said(tickets.note(key, comment, `${onTicket}${added}`), due.ticket)),
+      (record.siblings !== undefined
+        ? said(showAll(place, look, context), due.ticket)
+        : comment === undefined
+          ? due.ticket
+          : said(tickets.note(key, comment, `${onTicket}${added}`), due.ticket)),
   ]);
   if (pull === undefined && ticket === undefined) return;
   const news: ToldState = { ...(pull && { pull }), ...(ticket && { ticket }) };
@@ -73,6 +104,12 @@ export async function tell(
     const stale = reaction.name === 'stale' ? withDone(known, reaction.key) : known;
     return { ...stale, told: { ...known.told, ...news } };
   });
+}
+
+/** Shows how the pull request stands among those of the ticket's other repositories. */
+async function showAll(place: PullPlace, look: PullLook, context: FollowContext): Promise<void> {
+  const { record } = await keep(place, look, context, (known) => known);
+  await showParts({ key: place.key, record }, context.tickets);
 }
 
 /** The fingerprint once it was said; `undefined` if that failed. */

@@ -15,11 +15,12 @@ export async function lookAt(
   const record = await knownRecord(place, context);
   const limits = { command, maxTicketAttempts, staleDays };
   const reaction = chooseReaction(facts, record, limits, context.date());
-  return { facts, record, followed: followedAs(record.followed, number), reaction };
+  const others = record.siblings && (await context.tickets.parts(key, record)).slice(1);
+  return { facts, record, followed: followedAs(record.followed, number), reaction, others };
 }
 
 /** What a look leaves to do: an act, or only to tell how things stand. */
-export function pendingWork({ reaction, followed }: PullLook): 'act' | 'tell' | 'nothing' {
-  if (isDue(reaction, followed)) return 'act';
-  return Object.keys(untold(reaction, followed)).length === 0 ? 'nothing' : 'tell';
+export function pendingWork(look: PullLook): 'act' | 'tell' | 'nothing' {
+  if (isDue(look.reaction, look.followed)) return 'act';
+  return Object.keys(untold(look)).length === 0 ? 'nothing' : 'tell';
 }

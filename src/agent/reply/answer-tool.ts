@@ -14,8 +14,10 @@ const plannedFile = z.object({
 /** A file that a plan names. */
 export type NamedFile = z.output<typeof plannedFile>;
 
+const planKinds = ['fix', 'answer', 'ask', 'already-fixed'] as const;
+
 const planInput = z.object({
-  kind: z.enum(['fix', 'answer', 'ask', 'already-fixed']),
+  kind: z.enum(planKinds),
   understanding: z.string().min(1),
   files: z.array(plannedFile).default([]),
   reply: z.string().default(''),
@@ -46,23 +48,32 @@ interface AnswerTool<Input> {
   readonly input: z.ZodType<Input>;
 }
 
+const uncertain = z.string().default('').transform(withoutNothing);
+
 export const planTool = {
   spec: toolSpec('plan', 'States the plan.', planInput),
-  input: planInput.extend({
-    uncertain: z.string().default('').transform(withoutNothing),
-  }),
+  input: planInput.extend({ uncertain }),
 };
 
-/** The same tool where people read the plan before anything is edited. */
-const proposalSpec = toolSpec(
-  planTool.spec.name,
-  planTool.spec.description,
-  planInput.extend({ uncertain: uncertainty.optional() }),
-);
+/** The input where the ticket is worked on in other repositories, too. */
+const sharedInput = planInput.extend({ kind: z.enum([...planKinds, 'elsewhere']) });
+const sharedPlan = sharedInput.extend({ uncertain });
 
-/** How the tool is described to the model, by whether a plan may have to wait until people agree to it. */
-export function planSpec({ planFirst }: Pick<Rules, 'planFirst'>): ToolSpec {
-  return planFirst === undefined ? planTool.spec : proposalSpec;
+/** What a plan depends on: whether it may have to wait for people, and whether the ticket has other repositories. */
+type PlanRules = Pick<Rules, 'planFirst' | 'isShared'>;
+
+/** How the tool is described to the model; where people read the plan before anything is edited, with its doubts. */
+export function planSpec({ planFirst, isShared }: PlanRules): ToolSpec {
+  if (planFirst === undefined && !isShared) return planTool.spec;
+  const input = isShared ? sharedInput : planInput;
+  const { name, description } = planTool.spec;
+  const proposed = input.extend({ uncertain: uncertainty.optional() });
+  return toolSpec(name, description, planFirst === undefined ? input : proposed);
+}
+
+/** The tool that carries a plan, as these rules have it. */
+export function planToolFor(rules: PlanRules): AnswerTool<z.output<typeof sharedPlan>> {
+  return { spec: planSpec(rules), input: rules.isShared ? sharedPlan : planTool.input };
 }
 
 export const verdictTool = {

@@ -4,6 +4,7 @@ export {
   type NamedFile,
   planSpec,
   planTool,
+  planToolFor,
   verdictTool,
 } from './answer-tool.ts';
 export { editsAsText, editsBeside, editsInText, findEdits } from './called-edits.ts';

@@ -5,7 +5,7 @@ import {
   githubForge,
   githubPulls,
 } from '../../adapters/github/index.ts';
-import { jiraTickets } from '../../adapters/jira/index.ts';
+import { type JiraPlace, jiraTickets } from '../../adapters/jira/index.ts';
 import { sweepTickets } from '../../agent/job/index.ts';
 import { type Followed, followPulls, pullDispatch } from '../../agent/pulls/index.ts';
 import { stopReasons } from '../../core/run/index.ts';
@@ -21,7 +21,7 @@ export async function sweepFromCli(request: SweepRequest, signal: AbortSignal): 
   const { jira, sweep, github, verbose, secrets } = request;
   if (verbose) showRequests(secrets);
   const findings = await sweepTickets(sweep, {
-    tickets: jiraTickets(jira, { signal }),
+    tickets: jiraTickets({ ...jira, place: github && placeOf(github) }, { signal }),
     forge: github && githubForge(github),
     dispatch: github && githubDispatcher(github),
     date: () => new Date(),
@@ -38,6 +38,12 @@ export async function sweepFromCli(request: SweepRequest, signal: AbortSignal): 
   return stopReasons.failed.exitCode;
 }
 
+/** Where the records of the repository are kept, with the address of its server by that of its API. */
+function placeOf({ repository, apiUrl }: GitHubSettings): JiraPlace {
+  const server = apiUrl.replace('https://api.', 'https://').replace(/\/(?:api\/v3\/?)?$/, '');
+  return { repository, server };
+}
+
 /** Does what pull requests ask for, and prints a sentence for each. */
 async function sweepPulls(
   { jira, sweep, follow }: SweepRequest,
@@ -51,7 +57,7 @@ async function sweepPulls(
     { ...follow, run: `terminal/${randomUUID()}` },
     {
       pulls: githubPulls(github, { signal }),
-      tickets: jiraTickets(jira, { signal }),
+      tickets: jiraTickets({ ...jira, place: placeOf(github) }, { signal }),
       forge: githubForge(github, { signal }),
       date: () => new Date(),
       signal,

@@ -34,11 +34,13 @@ export {
   type Outcome,
 } from './outcome.ts';
 export { particulars } from './particulars.ts';
+export { partsComment } from './parts-comment.ts';
 export { blockedProblem, budgetProblem, cutProblem, type MendingSetting } from './problems.ts';
 export { logLines, stepDetails } from './progress.ts';
 export { changeTitle, fillMessage, fillTitle, pullRequestBody } from './pull-request.ts';
 export {
   embedState,
+  type PullLink,
   readEmbeddedState,
   readStatus,
   statusLabel,
@@ -51,5 +53,12 @@ export { lackingEvidence } from './ready-when.ts';
 export { type ReadyWhen, readyWhenValues } from './ready-when-values.ts';
 export { critiqueTitles, draftSentence } from './sections.ts';
 export { jobSummary } from './summary.ts';
+export {
+  partEnd,
+  sharedState,
+  standingOf,
+  type WholeStanding,
+  wholeStanding,
+} from './ticket-parts.ts';
 export { type CutWork, deadlineProblem, limitAdvice } from './time-limits.ts';
 export { withheldOutcome, withheldStep, withheldTicket } from './withheld.ts';

@@ -2,6 +2,9 @@ import { keptPatch } from '../run/index.ts';
 import { type Block, code, type FoldedBlock, type Inline, type Prose, text } from './document.ts';
 import type { Outcome } from './outcome.ts';
 
+/** What names hosts in a report. */
+type Naming = Pick<Outcome, 'run'> & Partial<Outcome>;
+
 type Change = (inline: Inline) => readonly Inline[];
 
 /**
@@ -11,7 +14,7 @@ type Change = (inline: Inline) => readonly Inline[];
  */
 export function withKnownLinks(
   blocks: readonly Block[],
-  outcome: Outcome,
+  outcome: Naming,
   ...addresses: readonly string[]
 ): readonly Block[] {
   const known = namedHosts(outcome, addresses);
@@ -24,7 +27,7 @@ export function withKnownLinks(
 }
 
 /** What the model itself wrote names no host: neither its replies, nor what answers to them. */
-function namedHosts(outcome: Outcome, addresses: readonly string[]): ReadonlySet<string> {
+function namedHosts(outcome: Naming, addresses: readonly string[]): ReadonlySet<string> {
   const { run, restored, log, pullRequest, earlierPullRequest } = outcome;
   const asked = run.steps.find((step) => 'call' in step);
   const texts = [

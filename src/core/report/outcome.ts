@@ -75,8 +75,14 @@ export interface Outcome extends RunCost {
 /** Who reads how the work ended: each has a column in the table of stop reasons. */
 type Reader = 'reporter' | 'reviewer' | 'operator';
 
+/** Why work ended, and whether its change is a draft. */
+interface Ended {
+  readonly reason: StopReason;
+  readonly pullRequest?: Pick<OpenedPullRequest, 'draft'> | undefined;
+}
+
 /** How the work ended and what became of the change, in one or two sentences. */
-export function headline({ reason, pullRequest }: Outcome, reader: Reader = 'operator'): string {
+export function headline({ reason, pullRequest }: Ended, reader: Reader = 'operator'): string {
   const { change, ...told } = stopReasons[reason];
   const sentence = reader === 'reviewer' ? told.reviewer : told[reader].ended;
   const isDraft = pullRequest?.draft === true;

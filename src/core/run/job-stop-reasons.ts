@@ -52,6 +52,19 @@ export const jobStopReasons = {
       next: 'nothing, if it was meant. To have it worked on, comment `/fix`.',
     },
   },
+  /** The outcome's `problem` names the tickets. No call was made. */
+  blocked: {
+    ...{ ...settled, exitCode: 32, records: 'blockers', problem: 'everybody' },
+    reporter: {
+      ended: 'This ticket waits for another one, so the work has not begun.',
+      next: 'Nothing is needed from you: the work begins once the tickets that block this one are done.',
+    },
+    reviewer: 'Other tickets block the ticket, so nothing was done.',
+    operator: {
+      ended: 'Other open tickets block this one, so nothing was done.',
+      next: 'nothing: a sweep starts the ticket once they are done. To work on it now, start the job by hand or remove the link.',
+    },
+  },
   /** The project's own commands cannot run; the outcome's `problem` says why, and what to do. */
   'checks-unavailable': {
     ...{ ...interrupted, exitCode: 20 },

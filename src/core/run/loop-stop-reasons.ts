@@ -100,6 +100,19 @@ export const loopStopReasons = {
       next: 'check the code that the reply names. If the bug is still there, reopen the ticket with steps that show it.',
     },
   },
+  /** Only for a ticket of several repositories: the others have the change. */
+  elsewhere: {
+    ...{ ...settled, exitCode: 31 },
+    reporter: {
+      ended: 'Nothing has to change in this repository.',
+      next: 'If something has to change here after all, comment `/fix` and say what, or reopen the ticket with such a comment.',
+    },
+    reviewer: 'Nothing has to change in this repository for the ticket.',
+    operator: {
+      ended: 'Nothing has to change in this repository for the ticket.',
+      next: 'look at the ticket for what the other repositories change. If something has to change here after all, say what in a comment and reopen the ticket.',
+    },
+  },
   'attempts-exhausted': {
     ...{ ...gaveUpAtWork, exitCode: 7 },
     reporter: { ended: 'No change was good enough to be proposed as a fix.', next: ways.help },

@@ -2,6 +2,7 @@ import { isRed } from '../checks/index.ts';
 import { clipWithin } from '../text/index.ts';
 import {
   type AttemptRequest,
+  blockedInput,
   commentEntry,
   exhaustedInput,
   goInputs,
@@ -57,6 +58,7 @@ export function endedRecord(
   const added = {
     input: [...workedInputs(ticket, request), ...goInputs(ticket, request)],
     'attempt-limit': [exhaustedInput(ticket, known, request)],
+    blockers: [blockedInput(ticket, known)],
     nothing: [],
   }[stopReasons[reason].records];
   return {

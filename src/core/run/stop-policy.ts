@@ -16,8 +16,8 @@ export interface StopPolicy {
    * project's own checks fail with it, or nothing.
    */
   readonly change: 'fix' | 'draft' | 'passing-draft' | 'none';
-  /** What the ticket's record remembers: repeating the input is pointless, the attempts are used up, or nothing. */
-  readonly records: 'input' | 'attempt-limit' | 'nothing';
+  /** What the ticket's record remembers: repeating the input is pointless, the attempts are used up, other tickets block it, or nothing. */
+  readonly records: 'input' | 'attempt-limit' | 'blockers' | 'nothing';
   /** Whom the outcome's `problem` is for: everybody who reads the ticket, or whoever runs the agent. */
   readonly problem: 'everybody' | 'operator';
   /** For who reported the ticket, who may neither know the code nor see it. */

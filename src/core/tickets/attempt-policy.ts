@@ -2,10 +2,11 @@ import { oneLine, requestFingerprint } from '../text/index.ts';
 import { isStop, stopCommand } from './commands.ts';
 import { inputFingerprint, textFingerprint } from './input.ts';
 import { controlLabels, hasLabel } from './labels.ts';
+import { blockedInput, waitsFor } from './order.ts';
 import { commentEntry, hasRead, type TicketRecord, type UnreportedEnd } from './record.ts';
 import type { Repair } from './repair.ts';
 import type { Review } from './review.ts';
-import type { Comment, Ticket } from './ticket.ts';
+import type { Comment, Ticket, TicketKey } from './ticket.ts';
 
 /**
  * Who wants the attempt: somebody who started the job by hand, or who asked for it by a label, a command or a mention;
@@ -54,6 +55,8 @@ export type Readiness =
   | { readonly kind: 'withdrawn'; readonly why: string }
   /** This input was already worked to a conclusion. */
   | { readonly kind: 'worked' }
+  /** Open tickets block it; `reported` if the ticket already says so. */
+  | { readonly kind: 'blocked'; readonly by: readonly TicketKey[]; readonly reported: boolean }
   /** No attempts are left; `reported` if the ticket already says so for this input. */
   | { readonly kind: 'exhausted'; readonly reported: boolean }
   /** The last attempt started recently; the next may start in `ms` milliseconds. */
@@ -72,6 +75,9 @@ export function judgeReadiness(
   if (end && answersAll(end, ticket, known, request)) return { kind: 'unreported', end };
   if (wasWorked(ticket, known, request)) return { kind: 'worked' };
   if (why !== undefined) return { kind: 'withdrawn', why };
+  const by = isWorkedInOrder(request) ? waitsFor(ticket) : [];
+  if (by.length > 0)
+    return { kind: 'blocked', by, reported: known.inputs.includes(blockedInput(ticket, known)) };
   if (known.attempts >= maxTicketAttempts) {
     const reported = known.inputs.includes(exhaustedInput(ticket, known, request));
     return { kind: 'exhausted', reported };
@@ -196,6 +202,11 @@ export function workedInputs(ticket: Ticket, request: AttemptRequest): readonly 
   return [inputFingerprint(ticket), ...deliveryInputs(request), ...pullInputs(request)];
 }
 
+/** Whoever starts the job by hand outweighs the order, and the pull request of begun work goes on. */
+function isWorkedInOrder({ cause, review, repair }: AttemptRequest): boolean {
+  return cause !== 'hand' && review === undefined && repair === undefined;
+}
+
 /** Fingerprint that records the "no attempts left" report; raising the limit makes it stale. */
 export function exhaustedInput(
   ticket: Ticket,
@@ -221,28 +232,4 @@ function pullInputs({ review, repair }: AttemptRequest): readonly string[] {
     ...(review === undefined ? [] : [requestFingerprint({ review: review.id })]),
     ...(repair === undefined ? [] : [requestFingerprint({ repair: repair.id })]),
   ];
-}
-
-/** The ticket's record once another attempt has started, which is over at `until` at the latest. */
-export function startedRecord(
-  known: TicketRecord,
-  now: Date,
-  branch: string,
-  { delivery, until = now }: AttemptRequest & { readonly until?: Date },
-): TicketRecord {
-  return {
-    ...known,
-    attempts: known.attempts + 1,
-    begun: now.toISOString(),
-    open: { until: until.toISOString() },
-    branch,
-    delivery,
-    // The attempt rewrites the comment and the description, which said how the pull request stood.
-    ...(known.followed && { followed: { ...known.followed, told: undefined } }),
-  };
-}
-
-/** Whether the agent's comment calls an attempt in progress that is over. */
-export function isLeftOpen({ open }: TicketRecord, now: Date): boolean {
-  return open !== undefined && Date.parse(open.until) <= now.getTime();
 }

@@ -4,7 +4,6 @@ export {
   type AttemptRequest,
   exhaustedInput,
   judgeReadiness,
-  startedRecord,
   workedInputs,
 } from './attempt-policy.ts';
 export {
@@ -35,6 +34,9 @@ export {
 export { inputFingerprint, textFingerprint } from './input.ts';
 export { describeCutTicket, instruction } from './instruction.ts';
 export { controlLabels, hasLabel, stateLabels, type WorkState } from './labels.ts';
+export { startedRecord } from './open-attempt.ts';
+export { blockedInput, describeWait, waitsFor } from './order.ts';
+export type { PartEnd } from './part.ts';
 export {
   judgePicture,
   type Picture,
@@ -60,6 +62,7 @@ export {
   type OpenAttempt,
   type OpenedPullRequest,
   type ProposedPlan,
+  type TicketPart,
   type TicketRecord,
   type UnreportedEnd,
 } from './record.ts';
@@ -79,6 +82,7 @@ export {
 } from './sweep.ts';
 export {
   type Attachment,
+  type BlockedTicket,
   type Comment,
   commentMark,
   hasCommentMark,

@@ -1,5 +1,6 @@
 import { requestFingerprint } from '../text/index.ts';
 import { type FollowedPull, mergeFollowed } from './followed-pull.ts';
+import type { PartEnd } from './part.ts';
 import type { Comment, StatusCategory } from './ticket.ts';
 
 /** What the agent stores on a ticket, so that it never works the same input twice and a retry knows more. */
@@ -40,6 +41,18 @@ export interface TicketRecord {
   readonly plansFollowed?: number | undefined;
   /** What became of its pull request; missing before the first look at one. */
   readonly followed?: FollowedPull | undefined;
+  /** The other repositories that the ticket is worked on in, as `owner/name`; missing if there are none. */
+  readonly siblings?: readonly string[] | undefined;
+  /** How the last attempt ended, on a ticket of several repositories; missing while one is in progress. */
+  readonly ended?: PartEnd | undefined;
+}
+
+/** One of the repositories of a ticket, as `owner/name`, and the record of the work there. */
+export interface TicketPart {
+  readonly repository: string;
+  /** Address of the repository. */
+  readonly url: string;
+  readonly record: TicketRecord;
 }
 
 /** An attempt whose end the ticket does not report. */
@@ -132,6 +145,8 @@ export function mergeRecords(older: TicketRecord, newer: TicketRecord): TicketRe
     plan: more.plan,
     plansFollowed: more.plansFollowed ?? less.plansFollowed,
     followed: mergeFollowed(less.followed, more.followed),
+    siblings: more.siblings ?? less.siblings,
+    ended: less.attempts === more.attempts ? (more.ended ?? less.ended) : more.ended,
   };
 }
 

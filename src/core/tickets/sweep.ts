@@ -1,6 +1,8 @@
-import { type AttemptLimits, isLeftOpen } from './attempt-policy.ts';
+import type { AttemptLimits } from './attempt-policy.ts';
 import { textAfterCommand } from './commands.ts';
 import { inputFingerprint } from './input.ts';
+import { isLeftOpen } from './open-attempt.ts';
+import { describeWait } from './order.ts';
 import { judgeTicket } from './proposed-plan.ts';
 import { hasRead, type TicketRecord } from './record.ts';
 import type { Ticket, TicketKey } from './ticket.ts';
@@ -33,6 +35,8 @@ export type SweepVerdict =
   /** People have ended the work; `why` is a sentence. */
   | { readonly kind: 'withdrawn'; readonly why: string }
   | { readonly kind: 'exhausted' }
+  /** Open tickets block it. */
+  | { readonly kind: 'blocked'; readonly by: readonly TicketKey[] }
   /** An attempt may still be running. */
   | { readonly kind: 'busy' }
   /** Its status has left the category "to do", though Jira's search index still lists it. */
@@ -67,7 +71,8 @@ export function sweepVerdict(
     const isOver = isLeftOpen(known, now) && readiness.kind !== 'cooling';
     return isOver ? dueAs('unfinished') : { kind: 'busy' };
   }
-  if (category !== 'new' && again === undefined) return { kind: 'begun', status: name };
+  const isBegun = category !== 'new' && !(category === 'indeterminate' && isUnstarted(known));
+  if (isBegun && again === undefined) return { kind: 'begun', status: name };
   switch (readiness.kind) {
     case 'due':
       return dueAs(again ?? 'unworked');
@@ -75,6 +80,8 @@ export function sweepVerdict(
       return { kind: 'busy' };
     case 'exhausted':
       return { kind: 'exhausted' };
+    case 'blocked':
+      return { kind: 'blocked', by: readiness.by };
     case 'withdrawn':
     case 'worked':
       return readiness;
@@ -86,7 +93,13 @@ const dueAs = (why: SweepReason): SweepVerdict => ({ kind: 'due', why, sent: fal
 /** Whether a ticket in progress is worth a closer look: the agent may have left something to do there. */
 export function mayBeUnfinished(known: TicketRecord, now: Date): boolean {
   const { open, unpublished } = known;
-  return unpublished !== undefined || open?.end !== undefined || isLeftOpen(known, now);
+  const isOpen = open?.end !== undefined || isLeftOpen(known, now);
+  return unpublished !== undefined || isOpen || isUnstarted(known);
+}
+
+/** Whether the run of another repository has begun the ticket, and that of this one was lost. */
+function isUnstarted({ siblings, attempts, open }: TicketRecord): boolean {
+  return siblings !== undefined && attempts === 0 && open === undefined;
 }
 
 /**
@@ -155,6 +168,8 @@ function describeVerdict(verdict: SweepVerdict): string {
       return `asks for no work: ${verdict.why}`;
     case 'exhausted':
       return 'no attempts left';
+    case 'blocked':
+      return `blocked: ${describeWait(verdict.by)}`;
     case 'busy':
       return 'an attempt started recently';
     case 'begun':

@@ -21,11 +21,13 @@ describe('a sweep', () => {
         ticketFields: [],
         reporters: [],
         serviceComments: 'internal',
+        order: 'none',
         show,
       },
       sweep: {
         ...{ jql: 'project = SHOP', hours: 48, limit: 10 },
-        ...{ maxTicketAttempts: 5, cooldownMs: 900_000, branch: 'fix/{key}' },
+        ...{ maxTicketAttempts: 5, cooldownMs: 900_000 },
+        ...{ branch: 'fix/{key}', order: 'none' },
         ...{ command: '/fix', reopenStatuses: [] },
       },
       follow: {

@@ -36,7 +36,8 @@ test.each(policies)('%s tells each reader in one sentence why the work ended', (
 
 test.each(policies)('%s: a green job has worked its input to an end', (reason, policy) => {
   const { job, records } = policy;
-  if (job === 'green') expect(records).toBe(reason === 'withdrawn' ? 'nothing' : 'input');
+  const waiting: Readonly<Record<string, string>> = { withdrawn: 'nothing', blocked: 'blockers' };
+  if (job === 'green') expect(records).toBe(waiting[reason] ?? 'input');
 });
 
 const edited = (after: string) => step.edited(patchOf(changeOf('a.ts', 'a', after)));
@@ -54,6 +55,7 @@ const examples: Readonly<Record<LoopStopReason, Run>> = {
   asked: runOf(step.told('ask', 'r')),
   planned: runOf(step.fix('a.ts', 'b.ts', 'c.ts', 'd.ts')),
   'already-fixed': runOf(step.told('already-fixed', 'r')),
+  elsewhere: runOf(step.told('elsewhere', 'r')),
   'attempts-exhausted': runOf(...criticized('b'), ...criticized('c'), ...criticized('d')),
   'repeated-critique': runOf(...criticized('b'), edited('c'), step.checked(), step.revise('b')),
   'repeated-edit': runOf(edited('b'), step.checked(), edited('c'), step.checked(), edited('b')),

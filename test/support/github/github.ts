@@ -46,6 +46,8 @@ export interface GitHubOptions {
   /** Files of the first commit on `main`. */
   readonly files: Files;
   readonly onDispatch?: (dispatch: ReceivedDispatch) => void;
+  /** Where browsers and git find it, such as a front of several repositories; by default, its own address. */
+  readonly server?: string | undefined;
 }
 
 /** A GitHub with one repository, backed by real git. `url` is the root of its REST API. */
@@ -157,8 +159,8 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
     before: (exchange) => checkAccess(exchange, repository, access),
     raw: (request) => logs(request) ?? git(request),
   });
-  origin = standIn.url;
-  const cloneUrl = `${origin}/${repository}.git`;
+  origin = options.server ?? standIn.url;
+  const cloneUrl = `${standIn.url}/${repository}.git`;
   return {
     ...standIn,
     ...inspect(store),

@@ -44,6 +44,7 @@ export function serverRoutes(site: ServerSite): Routes {
     [`POST ${path}/comment`]: on((issue, exchange) => addComment(site, issue, exchange)),
     [`GET ${path}/comment/{id}`]: on((issue, exchange) => oneComment(site, issue, exchange)),
     [`PUT ${path}/comment/{id}`]: on((issue, exchange) => updateComment(site, issue, exchange)),
+    [`DELETE ${path}/comment/{id}`]: on((issue, exchange) => deleteComment(site, issue, exchange)),
     [`GET ${path}/properties`]: on(listProperties),
     [`GET ${path}/properties/{propertyKey}`]: on(readProperty),
     [`DELETE ${path}/properties/{propertyKey}`]: on(removeProperty),
@@ -126,6 +127,13 @@ function updateComment(site: ServerSite, issue: ServerIssue, exchange: Exchange)
   const comment = { ...old, body: markup.text, updateAuthor: site.self };
   issue.comments = issue.comments.map((other) => (other === old ? comment : other));
   return ok(commentShape(site.url(), issue, comment));
+}
+
+function deleteComment(site: ServerSite, issue: ServerIssue, { params }: Exchange): Answer {
+  if (!issue.comments.some(({ id }) => id === params.id)) return noComment(params.id);
+  if (site.isDenied('comment')) return jiraError(403, 'You may not delete this comment.');
+  issue.comments = issue.comments.filter(({ id }) => id !== params.id);
+  return { status: 204 };
 }
 
 const noComment = (id = '') => jiraError(404, `Can not find a comment for the id: ${id}.`);

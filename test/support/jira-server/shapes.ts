@@ -115,7 +115,8 @@ function fileShape(site: string, file: ServerFile) {
 
 function linkShape(site: string, { way, other }: ServerIssue['links'][number], index: number) {
   const type = { id: '10000', name: 'Blocks', inward: 'is blocked by', outward: 'blocks' };
-  const { id, key, summary } = other;
+  const { id, key, summary, status } = other;
   const self = `${site}/rest/api/2/issue/${id}`;
-  return { id: String(index + 1), type, [`${way}Issue`]: { id, key, self, fields: { summary } } };
+  const fields = { summary, status: asVersion2(statusDetails(site, status)) };
+  return { id: String(index + 1), type, [`${way}Issue`]: { id, key, self, fields } };
 }

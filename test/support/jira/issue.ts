@@ -50,7 +50,7 @@ export interface JiraAttachment {
 
 /** One end of a link between two tickets. */
 export interface JiraLink {
-  readonly type: { readonly inward: string; readonly outward: string };
+  readonly type: { readonly name: string; readonly inward: string; readonly outward: string };
   readonly direction: 'inward' | 'outward';
   readonly other: JiraIssue;
 }
@@ -185,12 +185,12 @@ function linkDetails(site: string, { links }: JiraIssue) {
   return links.map(({ type, direction, other }, index) => ({
     id: String(index + 1),
     self: `${site}/rest/api/3/issueLink/${index + 1}`,
-    type: { id: '10000', name: type.outward, ...type },
+    type: { id: '10000', ...type },
     [`${direction}Issue`]: {
       id: other.id,
       key: other.key,
       self: `${site}/rest/api/3/issue/${other.id}`,
-      fields: { summary: other.summary },
+      fields: { summary: other.summary, status: statusDetails(site, other.status) },
     },
   }));
 }

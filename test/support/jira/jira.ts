@@ -1,6 +1,12 @@
 import { type StandIn, startStandIn } from '../stand-in.ts';
 import { jiraContract } from './contract.ts';
-import { asDocument, type JiraAudience, type JiraIssue, type JiraPerson } from './issue.ts';
+import {
+  asDocument,
+  type JiraAudience,
+  type JiraIssue,
+  type JiraLink,
+  type JiraPerson,
+} from './issue.ts';
 import { loginCheck } from './login.ts';
 import { mediaContent } from './resources.ts';
 import { jiraRoutes } from './routes.ts';
@@ -38,7 +44,7 @@ export interface JiraStandIn extends StandIn {
   /** Attaches a file, newer than all others. Returns its id. */
   addAttachment(key: string, file: NewFile): string;
   /** Links two tickets: `key` blocks `other`. */
-  addBlocker(key: string, other: string): void;
+  addBlocker(key: string, other: string, type?: JiraLink['type']): void;
   /** Returns the person of a name, or registers a person, who has an account from now on. */
   named(who: string | JiraPerson): JiraPerson;
   deleteComment(key: string, id: string): void;

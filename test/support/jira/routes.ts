@@ -78,6 +78,9 @@ export function jiraRoutes(site: JiraSite): Routes {
     [`PUT ${issuePath}/comment/{id}`]: onIssue((issue, exchange) =>
       updateComment(site, issue, exchange),
     ),
+    [`DELETE ${issuePath}/comment/{id}`]: onIssue((issue, { params }) =>
+      deleteComment(issue, params.id),
+    ),
     [`GET ${issuePath}/properties`]: onIssue(listProperties),
     [`GET ${issuePath}/properties/{propertyKey}`]: onIssue(readProperty),
     [`DELETE ${issuePath}/properties/{propertyKey}`]: onIssue(removeProperty),
@@ -130,6 +133,14 @@ function oneComment(site: JiraSite, issue: JiraIssue, id: string | undefined): A
   const found = issue.comments.find((comment) => comment.id === id);
   if (!found) return jiraError(404, `Can not find a comment for the id: ${id}.`);
   return ok(commentDetails(site.url(), issue, found));
+}
+
+function deleteComment(issue: JiraIssue, id: string | undefined): Answer {
+  const left = issue.comments.filter((comment) => comment.id !== id);
+  if (left.length === issue.comments.length)
+    return jiraError(404, `Can not find a comment for the id: ${id}.`);
+  issue.comments = left;
+  return { status: 204 };
 }
 
 function updateComment(site: JiraSite, issue: JiraIssue, exchange: Exchange): Answer {

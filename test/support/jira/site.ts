@@ -4,9 +4,13 @@ import {
   type JiraAudience,
   type JiraComment,
   type JiraIssue,
+  type JiraLink,
   type JiraPerson,
 } from './issue.ts';
 import type { StatusName } from './workflow.ts';
+
+/** The type of links that Jira brings. */
+const blocksLink = { name: 'Blocks', inward: 'is blocked by', outward: 'blocks' };
 
 /** A ticket to add. */
 export interface NewIssue {
@@ -72,9 +76,8 @@ export function createSite(self: JiraPerson) {
       to.attachments = [added, ...to.attachments];
       return id;
     },
-    addBlocker: (key: string, otherKey: string) => {
+    addBlocker: (key: string, otherKey: string, type: JiraLink['type'] = blocksLink) => {
       const [from, other] = [issue(key), issue(otherKey)];
-      const type = { inward: 'is blocked by', outward: 'blocks' };
       from.links = [...from.links, { type, direction: 'outward', other }];
       other.links = [...other.links, { type, direction: 'inward', other: from }];
     },

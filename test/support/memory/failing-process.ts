@@ -43,7 +43,9 @@ export function servicesThrough(through: Through, { tickets, forge }: JobService
   const failingTickets: Tickets = {
     read: (...of) => through('read', () => tickets.read(...of)),
     look: (...of) => through('look', () => tickets.look(...of)),
-    ownComment: (...of) => through('ownComment', () => tickets.ownComment(...of)),
+    ownComments: (...of) => through('ownComments', () => tickets.ownComments(...of)),
+    dropComment: (...of) => through('dropComment', () => tickets.dropComment(...of)),
+    parts: (...of) => through('parts', () => tickets.parts(...of)),
     keyOf: (...of) => through('keyOf', () => tickets.keyOf(...of)),
     search: (...of) => through('search', () => tickets.search(...of)),
     recall: (...of) => through('recall', () => tickets.recall(...of)),

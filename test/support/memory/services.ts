@@ -83,9 +83,17 @@ function memoryTickets(ledger: Ledger, ticket: () => Ticket): Tickets {
       const { pictures: _, links: __, ownComments: ___, ...now } = ticket();
       return { ...now, ...ledger.changed() };
     },
-    async ownComment() {
-      ledger.enter('ownComment');
-      return [...ledger.comments.keys()][0];
+    async ownComments() {
+      ledger.enter('ownComments');
+      return [...ledger.comments.keys()];
+    },
+    async dropComment(_, id) {
+      ledger.enter('dropComment');
+      ledger.comments.delete(id);
+    },
+    async parts(_, record) {
+      ledger.enter('parts');
+      return [{ repository: 'acme/shop', url: 'https://github.test/acme/shop', record }];
     },
     async keyOf() {
       ledger.enter('keyOf');

@@ -25,7 +25,7 @@ import {
   linesShown,
   writeExchange,
 } from './reads.ts';
-import { editsBesidePlan, formBesidePlan, planRules } from './rules.ts';
+import { editsBesidePlan, formBesidePlan, planRules, sharedPlanRules } from './rules.ts';
 import { filePart, linesPart, sizeAmong } from './shown-file.ts';
 
 /** What a conversation shows besides what the run has done. */
@@ -65,7 +65,8 @@ export async function gatherMaterial(
   const looked = run.steps.findIndex((step) => step.kind === 'explored' && step.asked === 'plan');
   // A question that looks have followed stays where they have it.
   const form = besideForm(context);
-  const rules = form === undefined ? planRules : `${planRules} ${editsBesidePlan}`;
+  const shared = context.rules.isShared ? ` ${sharedPlanRules}` : '';
+  const rules = `${planRules}${shared}${form === undefined ? '' : ` ${editsBesidePlan}`}`;
   if (looked >= 0 || due(run) === 'plan') messages.push(...asMessage([fixed(rules)]));
   const asked = firstLook(run);
   for (const [index, step] of run.steps.entries()) {

@@ -19,7 +19,7 @@ import {
   waitsForAgreement,
 } from '../../../core/run/index.ts';
 import type { ModelReply, Workspace } from '../../ports.ts';
-import { answerThrough, type NamedFile, planTool } from '../../reply/index.ts';
+import { answerThrough, type NamedFile, planToolFor } from '../../reply/index.ts';
 import { type RepositoryFiles, type StepPlace, similarFiles } from '../context/index.ts';
 
 /** A reply that calls `plan`, and the text of its edits; missing if it has none. */
@@ -36,7 +36,8 @@ export async function plannedStep(
   { task, run, context }: StepPlace,
 ): Promise<Step> {
   const files = await context.repository(task);
-  const plan = await planIn(reply, { task, run, files, workspace: context.workspace });
+  const { workspace, rules } = context;
+  const plan = await planIn(reply, { task, run, files, workspace, rules });
   if ('why' in plan) return { kind: 'unusable', asked, ...plan, call };
   const step: Step = { kind: 'planned', plan, call };
   // Nobody has agreed to edits that come with a plan which waits.
@@ -47,6 +48,7 @@ export async function plannedStep(
 interface Planning extends Omit<StepPlace, 'context'> {
   readonly files: RepositoryFiles;
   readonly workspace: Pick<Workspace, 'obstacle'>;
+  readonly rules: StepPlace['context']['rules'];
 }
 
 /** Why there is no plan to follow. */
@@ -55,9 +57,9 @@ type NoPlan = Pick<StepOf<'unusable'>, 'why' | 'blocked'>;
 /** Returns the plan that a reply states, or why there is none to follow. */
 async function planIn(
   reply: ModelReply,
-  { task, run, files: { paths, ranking }, workspace }: Planning,
+  { task, run, files: { paths, ranking }, workspace, rules }: Planning,
 ): Promise<Plan | NoPlan> {
-  const answer = answerThrough(planTool, reply);
+  const answer = answerThrough(planToolFor(rules), reply);
   if (answer.kind === 'invalid') return { why: answer.why };
   const { kind, understanding, files: named, reply: text, uncertain } = answer.input;
   if (kind !== 'fix') {
@@ -68,8 +70,7 @@ async function planIn(
   }
   const ranked = ranking.paths;
   const refused = whyRefusedBefore(run);
-  const rules = task.paths;
-  const known = { paths, ranked, rules, workspace, mayAsk: refused === undefined };
+  const known = { paths, ranked, rules: task.paths, workspace, mayAsk: refused === undefined };
   const first = await plannedFiles(named, { ...known, isCreating: false });
   // Named a second time, and nothing else is: the file is to be created.
   const isSaidAgain = first.files.length === 0 && first.why === refused;

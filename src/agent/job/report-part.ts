@@ -1,0 +1,72 @@
+import {
+  type Outcome,
+  partEnd,
+  type WholeStanding,
+  wholeStanding,
+} from '../../core/report/index.ts';
+import { isConclusive } from '../../core/run/index.ts';
+import {
+  goInputs,
+  type PartEnd,
+  type TicketRecord,
+  workedInputs,
+} from '../../core/tickets/index.ts';
+import { UserError } from '../../core/user-error.ts';
+import { unreportedEnd } from './late-report.ts';
+import { showParts } from './ticket-parts.ts';
+import type { Attempt, ReportContext } from './ticket-state.ts';
+
+/** What an attempt at a ticket of several repositories has told the others and the ticket. */
+export interface ToldPart {
+  readonly ended: PartEnd;
+  /** The one comment; missing if it could not be written, and then why. */
+  readonly comment?: string | undefined;
+  readonly error?: unknown;
+  /** Whether the work is over in all repositories, as far as that is known. */
+  readonly isOver: boolean;
+  /** What the whole ticket has come to, by which it is moved. */
+  readonly end?: 'pullRequest' | 'stop' | 'merge' | undefined;
+}
+
+/** An attempt that is over, whenever that is asked. */
+const over = new Date(0).toISOString();
+
+/**
+ * Records how the attempt ended in this repository of several, then shows it with all others. The record says that it has
+ * yet to be reported, until the comment shows it: after a crash, the next run goes on from there. Never rejects.
+ */
+export async function tellPart(
+  { job, tickets }: ReportContext,
+  { state: { ticket }, earlier }: Attempt,
+  outcome: Outcome,
+  known: TicketRecord,
+): Promise<ToldPart> {
+  const isSilent = job.withholds === true || undefined;
+  const ended = (earlier && known.ended) ?? { ...partEnd(outcome), isSilent };
+  const inputs = [...workedInputs(ticket, job), ...goInputs(ticket, job)];
+  const end = isConclusive(outcome.reason)
+    ? (known.open?.end ?? unreportedEnd(outcome, { inputs, seen: ticket.updated }))
+    : undefined;
+  const open = { until: known.open?.until ?? over, ...(end && { end }) };
+  const pending: TicketRecord = { ...known, ended, open };
+  try {
+    const { showsState } = job;
+    await tickets.remember(ticket.key, pending).catch((error: unknown) => {
+      // The others would show this attempt in progress; a ticket that keeps no record shows it as long as it can.
+      if (!(error instanceof UserError)) throw error;
+    });
+    const place = { key: ticket.key, record: pending, showsState };
+    const { comment, parts } = await showParts(place, tickets);
+    const whole = wholeStanding(parts);
+    const hasPull = parts.some(({ record }) => record.ended?.pull !== undefined);
+    const last = whole === 'waiting' && !hasPull ? 'stop' : ends[whole];
+    return { ended, comment, isOver: whole !== 'open', end: last };
+  } catch (error) {
+    return { ended, error, isOver: false };
+  }
+}
+
+const ends: Readonly<Record<WholeStanding, ToldPart['end']>> = {
+  ...{ open: undefined, waiting: undefined },
+  ...{ ready: 'pullRequest', merged: 'merge', nothing: 'stop' },
+};

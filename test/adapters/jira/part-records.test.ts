@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { jiraTickets } from '../../../src/adapters/jira/index.ts';
+import { type JiraPlace, propertyOf } from '../../../src/adapters/jira/part-records.ts';
+import { emptyRecord, type TicketRecord } from '../../../src/core/tickets/index.ts';
+import { startJira } from '../../support/jira/jira.ts';
+import { keyOf } from '../../support/memory/samples.ts';
+import { runs } from '../../support/property-runs.ts';
+
+const key = keyOf('APP-17');
+const server = 'https://github.test';
+const plain = 'jira-bug-fix-agent';
+
+async function siteOf(first?: TicketRecord) {
+  const jira = await startJira();
+  jira.addIssue({ key, summary: 'Totals are wrong' });
+  const { url: baseUrl, email, token } = jira;
+  const ticketsOf = (place?: JiraPlace) => jiraTickets({ baseUrl, email, token, place });
+  if (first !== undefined) await ticketsOf().remember(key, first);
+  const { properties } = jira.issue(key);
+  const at = (repository: string, ...siblings: readonly string[]) =>
+    ticketsOf({ repository, server, ...(siblings.length > 0 && { siblings }) });
+  return { jira, properties, at };
+}
+
+describe('the property of a repository', () => {
+  const names = fc.tuple(
+    fc.stringMatching(/^[A-Za-z0-9-]{1,39}$/),
+    fc.stringMatching(/^[\w.-]{1,100}$/),
+  );
+
+  it('is another for each, whatever they are called, and never longer than Jira takes', () => {
+    fc.assert(
+      fc.property(names, names, ([owner, name], [otherOwner, otherName]) => {
+        const [one, other] = [`${owner}/${name}`, `${otherOwner}/${otherName}`];
+        const isSame = one.toLowerCase() === other.toLowerCase();
+        expect(propertyOf(one) === propertyOf(other)).toBe(isSame);
+        expect(propertyOf(one)).toMatch(/^[a-z0-9_.~-]{1,255}$/);
+        expect(`${propertyOf(one)}~-change-1`).not.toBe(propertyOf(other));
+      }),
+      runs(300),
+    );
+  });
+});
+
+describe('the record of a ticket', () => {
+  it('with one repository is where it was, and read by one request', async () => {
+    const { jira, properties, at } = await siteOf();
+    await using _ = jira;
+    const tickets = at('acme/shop');
+    await tickets.remember(key, { ...emptyRecord, attempts: 1 });
+    expect((await tickets.recall(key)).attempts).toBe(1);
+    await tickets.storeChange(key, 'a change');
+    expect([...properties.keys()]).toEqual([plain, `${plain}-change-1`]);
+    expect(
+      jira.requests.filter(({ method, path }) => method === 'GET' && path.includes('/properties/')),
+    ).toHaveLength(1);
+  });
+
+  it('with several is one for each, which a sweep without their names finds, too', async () => {
+    const { jira, properties, at } = await siteOf();
+    await using _ = jira;
+    const [shop, api] = [at('acme/shop', 'acme/api'), at('acme/api', 'acme/shop')];
+    const [ofShop, ofApi] = await Promise.all([shop.recall(key), api.recall(key)]);
+    expect(ofShop).toEqual({ ...emptyRecord, siblings: ['acme/api'] });
+    await Promise.all([
+      shop.remember(key, { ...ofShop, attempts: 1, branch: 'fix/APP-17' }),
+      api.remember(key, { ...ofApi, attempts: 2 }),
+    ]);
+    await shop.storeChange(key, 'a change of the shop');
+    expect(await api.storedChange(key)).toBeUndefined();
+    await api.dropChange(key);
+    expect(await shop.storedChange(key)).toBe('a change of the shop');
+    const swept = at('acme/shop');
+    expect(await swept.recall(key)).toMatchObject({ attempts: 1, siblings: ['acme/api'] });
+    const parts = await swept.parts(key, await swept.recall(key));
+    expect(parts.map(({ url, record }) => [url, record.attempts])).toEqual([
+      [`${server}/acme/shop`, 1],
+      [`${server}/acme/api`, 2],
+    ]);
+    expect([...properties.keys()].toSorted()).toEqual([
+      plain,
+      `${plain}~acme~api`,
+      `${plain}~acme~shop`,
+      `${plain}~acme~shop~-change-1`,
+    ]);
+    expect(jira.violations).toEqual([]);
+  });
+
+  it.each([
+    ['its pull request', 'https://github.test/acme/shop/pull/7', 'acme/shop', 'acme/api'],
+    ['the first by name', undefined, 'acme/api', 'acme/shop'],
+  ])('from before goes to the repository of %s', async (_, pullRequest, owner, other) => {
+    const old = { ...emptyRecord, attempts: 3, inputs: ['a'], ...(pullRequest && { pullRequest }) };
+    const { jira, properties, at } = await siteOf(old);
+    await using __ = jira;
+    const late = at(other, owner);
+    const ofOther = await late.recall(key);
+    expect(ofOther).toEqual({ ...emptyRecord, siblings: [owner] });
+    await late.remember(key, { ...ofOther, attempts: 1 });
+    expect(properties.get(plain)).toMatchObject({ attempts: 3 });
+    expect((await late.parts(key, ofOther))[1]?.record).toMatchObject({ attempts: 3 });
+    const first = at(owner, other);
+    const ofOwner = await first.recall(key);
+    expect(ofOwner).toEqual({ ...old, siblings: [other] });
+    await first.remember(key, { ...ofOwner, attempts: 4 });
+    expect(properties.get(plain)).toMatchObject({
+      attempts: 0,
+      siblings: [owner, other].toSorted(),
+    });
+    expect((await at(owner).recall(key)).attempts).toBe(4);
+    expect((await at(other).recall(key)).attempts).toBe(1);
+  });
+
+  it('that somebody has edited names no other repositories, and no end', async () => {
+    const { jira, properties, at } = await siteOf();
+    await using _ = jira;
+    const ended = { reason: 'approved', pull: -1 };
+    const edited = { ...emptyRecord, attempts: 2, siblings: ['../../etc', 'b'], ended };
+    properties.set(plain, edited);
+    expect(await at('acme/shop').recall(key)).toEqual({ ...emptyRecord, attempts: 2 });
+  });
+});
+
+describe('a comment of the agent', () => {
+  it('is deleted, and never one of a person', async () => {
+    const { jira, at } = await siteOf();
+    await using _ = jira;
+    const tickets = at('acme/shop');
+    const own = await tickets.comment(key, [], undefined);
+    const person = jira.addComment(key, 'Ada', 'Mine.');
+    for (const id of [own, own, person]) await tickets.dropComment(key, id);
+    expect(jira.issue(key).comments.map(({ id }) => id)).toEqual([person]);
+    expect(jira.violations).toEqual([]);
+  });
+});

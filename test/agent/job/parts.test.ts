@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { runJob } from '../../../src/agent/job/index.ts';
+import type { Job } from '../../../src/agent/job/ticket-state.ts';
+import { planToolFor } from '../../../src/agent/reply/index.ts';
+import {
+  lastPrompt,
+  memoryContext,
+  type Scripted,
+  scriptedModel,
+} from '../../support/memory/context.ts';
+import type { Through } from '../../support/memory/failing-process.ts';
+import { aFix, cart, jobFixture } from '../../support/memory/job-fixture.ts';
+import { reply } from '../../support/memory/replies.ts';
+import { jobOf } from '../../support/memory/samples.ts';
+import { SharedTicket } from '../../support/memory/shared-ticket.ts';
+
+const direct: Through = (_, call) => call();
+const repositories = ['acme/api', 'acme/shop'];
+
+/** Works in one repository of the ticket. */
+async function work(
+  site: SharedTicket,
+  repository: string,
+  script: readonly Scripted[],
+  more: Partial<Job> = {},
+) {
+  const model = scriptedModel(...script);
+  const ports = site.ports(repository, direct);
+  const { outcome } = await runJob(jobOf(more), { ...memoryContext(model, cart), ...ports });
+  return { model, outcome };
+}
+
+describe('a plan without a change here', () => {
+  test('ends the work in that repository, which says so in one line', async () => {
+    const site = new SharedTicket(repositories);
+    const { model, outcome } = await work(site, 'acme/api', [reply.other('elsewhere', 'No.')]);
+    expect(outcome).toMatchObject({ reason: 'elsewhere' });
+    expect(JSON.stringify(model.requests[0]?.answer)).toContain('elsewhere');
+    expect(lastPrompt(model)).toContain('Kind elsewhere if nothing has to');
+    expect(site.text()).toContain('### acme/api\n\nNothing has to change in this repository.');
+  });
+
+  test('is neither offered nor taken on a ticket of one repository', async () => {
+    const { deliver } = jobFixture();
+    const { model, outcome } = await deliver([reply.other('elsewhere', 'No.'), ...aFix]);
+    expect(outcome.reason).toBe('approved');
+    expect(JSON.stringify(model.requests[0])).not.toContain('elsewhere');
+    expect(planToolFor({}).input.safeParse({ kind: 'elsewhere', understanding: 'a' }).success).toBe(
+      false,
+    );
+  });
+});
+
+test('a repository that never starts is named, and holds the ticket back', async () => {
+  const site = new SharedTicket(repositories);
+  await work(site, 'acme/shop', aFix);
+  expect(site.status).toBe('In Arbeit');
+  expect(site.text()).toContain('not moved before: acme/api \\(not started yet\\).');
+  await work(site, 'acme/api', aFix);
+  expect(site.status).toBe('In Prüfung');
+});
+
+test('the plan of one is shown to the other as a part of the ticket, bounded', async () => {
+  const site = new SharedTicket(repositories);
+  const long = { ...reply.fix('src/cart.ts') };
+  await work(site, 'acme/shop', [long, ...aFix.slice(1)]);
+  const { model } = await work(site, 'acme/api', aFix);
+  const [first = ''] = model.requests.map(({ messages }) => JSON.stringify(messages));
+  const told = first.indexOf('- **acme/shop** plans: It adds where it should multiply.');
+  expect(told).toBeGreaterThan(first.indexOf('<ticket'));
+  expect(told).toBeLessThan(first.indexOf('</ticket'));
+  expect(first).toContain('Files: src/cart.ts');
+});
+
+test('what another repository plans is no reason to start again', async () => {
+  const site = new SharedTicket(repositories);
+  await work(site, 'acme/shop', aFix);
+  await work(site, 'acme/api', [reply.other('elsewhere', 'No.')]);
+  const again = await work(site, 'acme/shop', aFix, { run: '9/1' });
+  expect(again.outcome.reason).toBe('nothing-new');
+  expect(again.model.requests).toEqual([]);
+});
+
+test('a ticket that was assigned is given back by the last run', async () => {
+  const site = new SharedTicket(repositories);
+  const assigned = { givesBack: true, cause: 'assigned' } as const;
+  const first = await work(site, 'acme/shop', aFix, assigned);
+  expect(site.givenBack).toBe(0);
+  expect(first.outcome.reason).toBe('approved');
+  await work(site, 'acme/api', aFix, assigned);
+  expect(site.givenBack).toBe(1);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { runJob } from '../../../src/agent/job/index.ts';
+import type { Job } from '../../../src/agent/job/ticket-state.ts';
+import { type FollowContext, followPulls } from '../../../src/agent/pulls/index.ts';
+import { memoryContext, scriptedModel } from '../../support/memory/context.ts';
+import type { Through } from '../../support/memory/failing-process.ts';
+import { aFix, cart } from '../../support/memory/job-fixture.ts';
+import { MemoryPull } from '../../support/memory/pulls.ts';
+import { reply } from '../../support/memory/replies.ts';
+import { jobOf } from '../../support/memory/samples.ts';
+import { SharedTicket } from '../../support/memory/shared-ticket.ts';
+
+const job = jobOf();
+const [shop, api] = ['acme/shop', 'acme/api'];
+const direct: Through = (_, call) => call();
+
+/** A ticket that both repositories have worked, and the pull requests that come of it. */
+async function worked(finds: 'fix' | 'elsewhere' = 'fix', more: Partial<Job> = {}) {
+  const site = new SharedTicket([shop, api]);
+  for (const repository of site.repositories) {
+    const script = finds === 'fix' || repository === shop ? aFix : [reply.other(finds, 'No.')];
+    const context = memoryContext(scriptedModel(...script), cart);
+    await runJob({ ...job, ...more }, { ...context, ...site.ports(repository, direct) });
+  }
+  const pulls = new Map(
+    site.repositories.map((repository, at) => {
+      const pull = new MemoryPull();
+      const number = at + 1;
+      pull.set({ number, url: `https://github.test/${repository}/pull/${number}` });
+      return [repository, pull] as const;
+    }),
+  );
+  /** Looks at the pull request of one repository, as a sweep does. */
+  const look = async (repository: string, merged = false) => {
+    const pull = pulls.get(repository) ?? new MemoryPull();
+    if (merged) pull.set({ state: 'merged' });
+    const context: FollowContext = {
+      ...{ pulls: pull.port(), ...site.ports(repository, direct, false) },
+      date: () => new Date('2026-11-21T09:00:00Z'),
+      signal: new AbortController().signal,
+    };
+    const settings = {
+      ...{ run: '2/1', command: '/fix', ticketOf: () => job.key, showsState: true },
+      onMerge: { kind: 'named', names: ['Fertig'] },
+      ...{ maxTicketAttempts: 5, maxMinutes: 30, staleDays: 0 },
+    } as const;
+    await followPulls({ kind: 'number', number: 1 }, settings, context);
+    return pull;
+  };
+  return { site, look };
+}
+
+test('a pull request names those of the other repositories, and the comment how each stands', async () => {
+  const { site, look } = await worked();
+  expect(site.status).toBe('In Prüfung');
+  const pull = await look(shop);
+  expect(pull.others).toEqual(['acme/api#2']);
+  expect(site.text()).toContain('It waits for a person to review it.');
+  await look(shop);
+  expect(pull.deeds.map(({ kind }) => kind)).toEqual(['describe']);
+});
+
+test('the last pull request to be merged moves the ticket', async () => {
+  const { site, look } = await worked();
+  await look(shop, true);
+  expect(site.status).toBe('In Prüfung');
+  expect(site.text()).toContain('It was merged into');
+  await look(api, true);
+  expect(site.status).toBe('Fertig');
+  expect(site.text()).toContain('All that had to change in the 2 repositories is merged.');
+  await look(shop, true);
+  expect(site.comments.size).toBe(1);
+});
+
+test('a repository in which nothing has to change holds no merge back', async () => {
+  const { site, look } = await worked('elsewhere');
+  expect(site.status).toBe('In Prüfung');
+  expect(site.text()).toContain('Nothing has to change in this repository.');
+  await look(shop, true);
+  expect(site.status).toBe('Fertig');
+});
+
+test('a pull request that says nothing of its ticket names no other', async () => {
+  const { look } = await worked('fix', { withholds: true });
+  expect((await look(shop)).others).toEqual([]);
+});
