@@ -35,6 +35,7 @@ describe('the inputs of mode work', () => {
       cooldownMs: 60_000,
       command: '/fix',
       planTypes: [],
+      ...{ readiness: 'ask', duplicates: 'tell' },
       ...{ givesBack: true, showsState: false, signsOff: false, creditsReporter: false },
       project: {
         timeout: 300_000,

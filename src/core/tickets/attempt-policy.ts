@@ -5,7 +5,7 @@ import { controlLabels, hasLabel } from './labels.ts';
 import { commentEntry, hasRead, type TicketRecord, type UnreportedEnd } from './record.ts';
 import type { Repair } from './repair.ts';
 import type { Review } from './review.ts';
-import type { Comment, Ticket } from './ticket.ts';
+import type { Comment, Ticket, TicketNow } from './ticket.ts';
 
 /**
  * Who wants the attempt: somebody who started the job by hand, or who asked for it by a label, a command or a mention;
@@ -154,7 +154,7 @@ function wasWorked(ticket: Ticket, known: TicketRecord, request: AttemptRequest)
 }
 
 /** Whether an attempt has read all that people say on the ticket. A deleted comment says nothing new. */
-function wasRead(ticket: Ticket, { inputs, text, read }: TicketRecord): boolean {
+export function wasRead(ticket: Ticket | TicketNow, { inputs, text, read }: TicketRecord): boolean {
   if (inputs.includes(inputFingerprint(ticket))) return true;
   return (
     text === textFingerprint(ticket) &&
@@ -237,6 +237,7 @@ export function startedRecord(
     open: { until: until.toISOString() },
     branch,
     delivery,
+    waitsFor: undefined,
     // The attempt rewrites the comment and the description, which said how the pull request stood.
     ...(known.followed && { followed: { ...known.followed, told: undefined } }),
   };

@@ -1,9 +1,10 @@
-import { type AttemptLimits, isLeftOpen } from './attempt-policy.ts';
+import { type AttemptLimits, isLeftOpen, wasRead } from './attempt-policy.ts';
 import { textAfterCommand } from './commands.ts';
+import { wasLookedAt } from './first-look.ts';
 import { inputFingerprint } from './input.ts';
 import { judgeTicket } from './proposed-plan.ts';
 import { hasRead, type TicketRecord } from './record.ts';
-import type { Ticket, TicketKey } from './ticket.ts';
+import type { Ticket, TicketKey, TicketNow } from './ticket.ts';
 
 /**
  * Why a sweep sends a ticket: nobody has worked it, the last attempt did not end on the ticket, or people ask for
@@ -15,7 +16,8 @@ export type SweepReason =
   | 'unreported'
   | 'unfinished'
   | 'asked'
-  | 'reopened';
+  | 'reopened'
+  | 'freed';
 
 /** What a sweep goes by. */
 export interface SweepRules extends AttemptLimits {
@@ -33,6 +35,8 @@ export type SweepVerdict =
   /** People have ended the work; `why` is a sentence. */
   | { readonly kind: 'withdrawn'; readonly why: string }
   | { readonly kind: 'exhausted' }
+  /** It waits for this pull request of similar work. */
+  | { readonly kind: 'held'; readonly pull: number }
   /** An attempt may still be running. */
   | { readonly kind: 'busy' }
   /** Its status has left the category "to do", though Jira's search index still lists it. */
@@ -86,20 +90,25 @@ const dueAs = (why: SweepReason): SweepVerdict => ({ kind: 'due', why, sent: fal
 /** Whether a ticket in progress is worth a closer look: the agent may have left something to do there. */
 export function mayBeUnfinished(known: TicketRecord, now: Date): boolean {
   const { open, unpublished } = known;
-  return unpublished !== undefined || open?.end !== undefined || isLeftOpen(known, now);
+  const isHeld = known.waitsFor !== undefined;
+  return isHeld || unpublished !== undefined || open?.end !== undefined || isLeftOpen(known, now);
 }
 
 /**
  * Why people ask for another attempt at a ticket in progress; `undefined` if they do not. They work there by themselves
  * as well, so only what follows a concluded attempt counts: a comment that nobody has read and that begins with the
  * command, or, in a status that counts as reopened, any such comment or that the last attempt left the ticket elsewhere.
+ * Before the first attempt, whatever they add may be what the ticket lacked.
  */
 export function asksAgain(
-  { comments, status }: Pick<Ticket, 'comments' | 'status'>,
+  ticket: Ticket | TicketNow,
   known: TicketRecord,
   { command = '', reopenStatuses = [] }: Pick<SweepRules, 'command' | 'reopenStatuses'>,
-): 'asked' | 'reopened' | undefined {
+): 'asked' | 'reopened' | 'freed' | undefined {
+  if (known.waitsFor !== undefined) return 'freed';
   if (!wasConcluded(known)) return undefined;
+  if (wasLookedAt(known)) return wasRead(ticket, known) ? undefined : 'asked';
+  const { comments, status } = ticket;
   const unread = comments.filter((comment) => !hasRead(known, comment));
   if (unread.some(({ body }) => textAfterCommand(body, command) !== undefined)) return 'asked';
   const { id, name } = status;
@@ -111,9 +120,9 @@ export function asksAgain(
   return (known.leftStatus ?? name) === name ? undefined : 'reopened';
 }
 
-/** Whether an attempt at the ticket has come to an end that says something. */
-export function wasConcluded({ inputs, attempts }: TicketRecord): boolean {
-  return attempts > 0 && inputs.length > 0;
+/** Whether work on the ticket has come to an end that says something. */
+export function wasConcluded({ inputs }: TicketRecord): boolean {
+  return inputs.length > 0;
 }
 
 /** Describes a finding in one line. */
@@ -143,6 +152,7 @@ const reasons: Readonly<Record<SweepReason, string>> = {
   unfinished: ', the last attempt did not end',
   asked: ', a comment asks for another attempt',
   reopened: ', it was reopened',
+  freed: ', the similar work that it waited for has ended',
 };
 
 function describeVerdict(verdict: SweepVerdict): string {
@@ -155,6 +165,8 @@ function describeVerdict(verdict: SweepVerdict): string {
       return `asks for no work: ${verdict.why}`;
     case 'exhausted':
       return 'no attempts left';
+    case 'held':
+      return `waits for similar work in pull request #${verdict.pull}`;
     case 'busy':
       return 'an attempt started recently';
     case 'begun':
