@@ -136,6 +136,8 @@ export function readInputs(settings: Settings) {
     command: read('command'),
     planTypes: readPlanFirst(settings).types,
     readyWhen: read('ready-when') ?? (run.project.tests === undefined ? 'reviewed' : 'tested'),
+    readiness: read('readiness'),
+    duplicates: read('duplicates'),
     withholds: readWithholds(settings),
     givesBack: read('give-back'),
     showsState: read('state-labels'),

@@ -1,5 +1,5 @@
 import { context } from '@actions/github';
-import { githubDispatcher, githubForge } from '../adapters/github/index.ts';
+import { githubDispatcher, githubForge, githubLedger } from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
 import { readProxies, useProxies } from '../adapters/proxy/index.ts';
 import { type JobResult, sweepTickets } from '../agent/job/index.ts';
@@ -133,6 +133,7 @@ async function startDue(
   const findings = await sweepTickets(readSweep(settings), {
     tickets: jiraTickets({ ...readJira(settings), place: placeOf(job) }, { signal }),
     forge: githubForge(github, { signal }),
+    ledger: githubLedger(github, { signal }),
     dispatch: githubDispatcher(github),
     date: () => new Date(),
     signal,

@@ -180,6 +180,20 @@ export const publicationSettings = {
     description:
       'Days without an event after which a pull request is called stale, once. 0 for never.',
   },
+  readiness: {
+    kind: word(['ask', 'off']),
+    default: 'ask',
+    places: [input('value', 'work')],
+    description:
+      'What becomes of a ticket that says nothing of a bug but that there is one, if nobody has asked for the agent by name. ask: it is asked once for what is missing, without a call to the model. off: it is worked on.',
+  },
+  duplicates: {
+    kind: word(['tell', 'wait']),
+    default: 'tell',
+    places: [input('value', 'work')],
+    description:
+      'What becomes of a ticket whose stack trace or first changed file is that of another open pull request of the agent. tell: the ticket and the pull request name the other. wait: if nobody has asked for the agent by name, the work begins once the other has ended.',
+  },
   'max-ticket-attempts': {
     kind: whole(1, 100),
     default: '5',

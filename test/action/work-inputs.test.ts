@@ -36,6 +36,7 @@ describe('the inputs of mode work', () => {
       cooldownMs: 60_000,
       command: '/fix',
       planTypes: [],
+      ...{ readiness: 'ask', duplicates: 'tell' },
       ...{ givesBack: true, showsState: false, signsOff: false, creditsReporter: false },
       project: {
         timeout: 300_000,

@@ -38,6 +38,25 @@ it.concurrent.each([
   expect(world.violations()).toEqual([]);
 });
 
+it.concurrent('a ticket that says nothing is asked once, and its answer starts the work', async () => {
+  await using world = await startWorld({
+    files: shopFiles,
+    script: inOrder(shopReplies),
+    inputs: { 'cooldown-seconds': '0' },
+  });
+  world.jira.addIssue({ key, summary: 'Broken', description: 'Please fix, it is urgent. Thanks!' });
+  await sweep(world);
+  expect((await world.run(0)).outputs['stop-reason']).toBe('not-ready');
+  expect(world.openai.chats).toEqual([]);
+  expect(JSON.stringify(world.jira.issue(key).comments)).toContain('What happens:');
+  expect((await sweep(world)).summary).toContain('already worked');
+
+  world.jira.addComment(key, 'Ada', 'The total is wrong.');
+  expect((await sweep(world)).summary).toContain(`${key}: dispatched`);
+  expect((await world.run(1)).outputs['stop-reason']).toBe('approved');
+  expect(world.violations()).toEqual([]);
+});
+
 it.concurrent('an invalid query is reported with its setting', async () => {
   await using world = await startWorld({ files: shopFiles, script: inOrder([]) });
   const run = await sweep(world, { 'sweep-jql': 'projekt = SHOP' });

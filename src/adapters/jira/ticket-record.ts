@@ -91,6 +91,7 @@ const RecordV2 = RecordV1.extend({
   // A plan that cannot be read is none; the rest of the record counts.
   plan: ProposedPlan.optional().catch(undefined),
   plansFollowed: z.number().int().nonnegative().optional().catch(undefined),
+  waitsFor: z.number().int().positive().optional().catch(undefined),
   followed: FollowedPull.exactOptional(),
   siblings: z.array(z.string().refine(isRepository)).max(maxParts).optional().catch(undefined),
   ended: PartEnd.optional().catch(undefined),

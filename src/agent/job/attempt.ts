@@ -17,6 +17,7 @@ import type { Access } from '../ports.ts';
 import { type PlanStart, startFromPlan } from './approved-plan.ts';
 import { mergeChange, mergeEarlier } from './earlier-change.ts';
 import type { FinishedChange } from './finished-change.ts';
+import { withSimilar } from './first-look.ts';
 import { type Listener, listen, mayListen, withFiles, withNow } from './listener.ts';
 import { onTip } from './newer-base.ts';
 import { finishedChange, publish } from './publish.ts';
@@ -65,7 +66,8 @@ async function workAndPublish(
     work = await runWork({ ...work, ...planned, start }, listener);
     for (let isFirst = true; ; isFirst = false) {
       work = await hearPeople(work, listener);
-      const { state, result } = work;
+      const { result } = work;
+      const state = await withSimilar(work.context, work.state, result);
       const finished = await finishedChange(work.context, state, result, access);
       // A run that was cancelled keeps what it has; one that was answered on the new base needs no change.
       if (finished === undefined)

@@ -9,6 +9,7 @@ import { sleep } from '../async/index.ts';
 import { type Failure, type LoopResult, notStarted, toFailure } from '../loop/index.ts';
 import type { Access } from '../ports.ts';
 import { runAttempt } from './attempt.ts';
+import { lookAtTicket } from './first-look.ts';
 import { lateAttempt } from './late-report.ts';
 import { acquireLease, type LeaseResult } from './lease.ts';
 import { loadTicket } from './load-ticket.ts';
@@ -53,6 +54,8 @@ async function workInTurn(
     return reportStop(context, state, branchTaken(job));
   const options = { time: timeLeft, access };
   if (!latest.isPublishable) {
+    const look = await lookAtTicket(context, state);
+    if (look.stop !== undefined) return reportStop(context, look.state, look.stop);
     return reportOutcome(context, await runAttempt(context, state, options));
   }
   // Without an attempt left, a pull request that shows the conflict is worth more than none.

@@ -15,7 +15,8 @@ import { OutageError, UserError } from '../../core/user-error.ts';
 import { type Dispatch, parseDispatch } from '../../dispatch.ts';
 import { settleAll } from '../async/index.ts';
 import type { Failure, RunContext } from '../loop/index.ts';
-import type { Forge, SweepScope, SweptTicket, Tickets } from '../ports.ts';
+import type { Forge, RunLedger, SweepScope, SweptTicket, Tickets } from '../ports.ts';
+import { isHeld } from './first-look.ts';
 import { loadTicket } from './load-ticket.ts';
 
 /** Which tickets a sweep looks for, and which of them are due. */
@@ -32,6 +33,8 @@ export interface SweepSettings extends SweepRules, Omit<SweepScope, 'category'> 
 export interface SweepContext extends Pick<RunContext, 'date' | 'signal'> {
   readonly tickets: Tickets;
   readonly forge?: Pick<Forge, 'recall'> | undefined;
+  /** What became of the work that tickets wait for; missing if nothing is written down. */
+  readonly ledger?: Pick<RunLedger, 'months' | 'read'> | undefined;
   /** Starts a job for a ticket; without it, tickets are only found. */
   readonly dispatch?: ((dispatch: Dispatch) => Promise<void>) | undefined;
   /** Called with each finding as it comes. */
@@ -132,6 +135,9 @@ async function judge(
   if (seen.has(ticket.key)) return undefined;
   seen.add(ticket.key);
   if (unreadPullRequest !== undefined) throw toError(unreadPullRequest);
+  const { waitsFor: pull } = record;
+  if (pull !== undefined && (await isHeld(context.ledger, pull)))
+    return { key: ticket.key, verdict: { kind: 'held', pull } };
   const verdict = sweepVerdict(ticket, record, settings, context.date());
   if (verdict.kind !== 'due' || context.dispatch === undefined) return { key: ticket.key, verdict };
   const dispatch = toDispatch(ticket, swept.id, record, verdict.why);

@@ -1,4 +1,5 @@
 import type { Caps, CheckedPatch, Patch } from '../../core/edits/index.ts';
+import type { SimilarWork } from '../../core/ledger/index.ts';
 import type { Versions } from '../../core/receipt/index.ts';
 import type { ModelName, Outcome, ReadyWhen } from '../../core/report/index.ts';
 import type { PathRules } from '../../core/repository/index.ts';
@@ -19,7 +20,7 @@ import type {
   UnreportedEnd,
 } from '../../core/tickets/index.ts';
 import { type Failure, type LoopResult, problemOf, type RunContext } from '../loop/index.ts';
-import type { Checks, Forge, History, Tickets, Workspace } from '../ports.ts';
+import type { Checks, Forge, History, RunLedger, Tickets, Workspace } from '../ports.ts';
 import type { EarlierChange } from './earlier-change.ts';
 import type { FinishedChange } from './finished-change.ts';
 import type { TicketHome } from './ticket-home.ts';
@@ -59,6 +60,10 @@ export interface Job extends AttemptRequest, AttemptLimits {
   /** Types of tickets whose plan waits until people agree to it. */
   readonly planTypes?: readonly string[] | undefined;
   readonly rules: Rules;
+  /** Whether a ticket that says nothing is asked for what it lacks; by default, it is worked on. */
+  readonly readiness?: 'ask' | 'off' | undefined;
+  /** Whether a ticket waits for similar work that is open; by default, that is only told. */
+  readonly duplicates?: 'tell' | 'wait' | undefined;
   /** The evidence that makes a pull request ready for review; with less it is a draft. */
   readonly readyWhen: ReadyWhen;
   /** Whether a ticket that is the agent's is given back at the end. */
@@ -86,6 +91,8 @@ export interface JobContext extends RunContext {
   readonly job: Job;
   readonly tickets: Tickets;
   readonly forge: Forge;
+  /** Where the run is written down; missing if nowhere. */
+  readonly ledger?: RunLedger | undefined;
   /** Returns the files of another commit; rejects if they cannot be read. */
   readonly filesAt?: (commit: string) => Promise<Workspace>;
   /** Returns the paths of the files that differ between two commits; rejects if they cannot be read. */
@@ -112,6 +119,8 @@ export interface TicketState {
   readonly others?: readonly TicketPart[] | undefined;
   /** Why the record could not be written when the attempt started. */
   readonly recordProblem?: string | undefined;
+  /** Work of the agent on another ticket that may be about the same bug. */
+  readonly similar?: SimilarWork | undefined;
   /** What became of an earlier plan that people should know. */
   readonly planNote?: string | undefined;
   /** Why the record in the pull request could not be read. */

@@ -1,3 +1,3 @@
-export { type LoopResult, type RunContext, requireFiles } from './context/index.ts';
+export { type LoopResult, locate, type RunContext, requireFiles } from './context/index.ts';
 export { type Failure, notStarted, problemOf, toFailure } from './failure.ts';
 export { runCandidates } from './loop.ts';

@@ -18,4 +18,5 @@ export {
   withEntry,
   withoutReservation,
 } from './month.ts';
+export { hasEnded, type SimilarWork, similarWork } from './similar.ts';
 export { readMonth, writeMonth } from './stored-month.ts';

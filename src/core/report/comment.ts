@@ -27,6 +27,7 @@ import {
   noteBlocks,
   problemBlocks,
   repairBlocks,
+  similarBlocks,
   workInlines,
 } from './sections.ts';
 import { limitAdvice } from './time-limits.ts';
@@ -65,6 +66,7 @@ export function ticketComment(outcome: Outcome, ...addresses: readonly string[])
     ...(proposed ? proposalBlocks(outcome, proposed) : workBlocks(outcome)),
     ...critiqueBlocks(run),
     ...changePlace(outcome),
+    ...similarBlocks(outcome),
     ...noteBlocks(outcome),
     ...(moved?.kind === 'moved' ? moveBlocks(outcome) : []),
     ...(isFailure ? [] : next),

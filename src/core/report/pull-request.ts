@@ -35,6 +35,7 @@ import {
   draftSentence,
   planBlocks,
   repairBlocks,
+  similarBlocks,
   ticketLink,
   workInlines,
 } from './sections.ts';
@@ -126,6 +127,7 @@ function bodyParts(ticket: Ticket, outcome: Outcome) {
         paragraph(verb, ticketLink({ ...ticket, summary })),
         ...(change === 'fix' ? [] : paragraphs(reviewer, particulars(outcome))),
         ...repairBlocks(outcome),
+        ...similarBlocks(outcome),
       ],
       why: planBlocks(run),
       summary: [...changeBlocks(run, 'What changed:'), ...whereToLook(keptPatch(run))],

@@ -11,6 +11,7 @@ export {
   resolveName,
   type TicketText,
   ticketText,
+  traceLines,
 } from './mentions/index.ts';
 export {
   type BlockedFile,
@@ -52,6 +53,7 @@ export {
 } from './path.ts';
 export { sortedPlace } from './places.ts';
 export {
+  codeNames,
   type Focus,
   type PastCommit,
   type Ranking,

@@ -65,6 +65,32 @@ export const jobStopReasons = {
       next: 'nothing: a sweep starts the ticket once they are done. To work on it now, start the job by hand or remove the link.',
     },
   },
+  /** The outcome's `problem` says what is missing. No call was made. */
+  'not-ready': {
+    ...{ ...settled, exitCode: 33, problem: 'everybody' },
+    reporter: {
+      ended: 'This ticket does not say enough for the work to begin.',
+      next: 'Please add that to the ticket, or answer in a comment that begins with `/fix`, which starts the work at once. If there is no more to say, comment `/fix` alone.',
+    },
+    reviewer: 'The ticket does not say enough for the work to begin.',
+    operator: {
+      ended: 'The ticket does not say enough for the work to begin, so the model was not asked.',
+      next: 'nothing: the ticket has been asked for what is missing. To have such tickets worked on, set `readiness` to `off`.',
+    },
+  },
+  /** The outcome's `similar` names the other work. No call was made. */
+  'similar-open': {
+    ...{ ...settled, exitCode: 34, records: 'nothing' },
+    reporter: {
+      ended: 'This ticket waits for similar work, so the work has not begun.',
+      next: 'Nothing is needed from you: the work begins once that pull request has been merged or closed. To start now, comment `/fix`.',
+    },
+    reviewer: 'The ticket waits for similar work, so nothing was done.',
+    operator: {
+      ended: 'Similar work is under review, so the model was not asked.',
+      next: 'nothing: a sweep starts the ticket once that work has ended. To have such tickets worked on, set `duplicates` to `tell`.',
+    },
+  },
   /** The project's own commands cannot run; the outcome's `problem` says why, and what to do. */
   'checks-unavailable': {
     ...{ ...interrupted, exitCode: 20 },

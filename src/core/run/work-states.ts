@@ -4,7 +4,8 @@ import type { StopReason } from './stop-reasons.ts';
 /** What a board shows of a ticket whose work has ended so, without a pull request. */
 const states = {
   ...({ approved: 'review', 'not-shown': 'review' } as const),
-  ...({ asked: 'needs-input', planned: 'needs-input' } as const),
+  ...({ asked: 'needs-input', planned: 'needs-input', 'not-ready': 'needs-input' } as const),
+  'similar-open': undefined,
   answered: undefined,
   'already-fixed': undefined,
   elsewhere: undefined,

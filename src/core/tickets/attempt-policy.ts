@@ -6,7 +6,7 @@ import { blockedInput, waitsFor } from './order.ts';
 import { commentEntry, hasRead, type TicketRecord, type UnreportedEnd } from './record.ts';
 import type { Repair } from './repair.ts';
 import type { Review } from './review.ts';
-import type { Comment, Ticket, TicketKey } from './ticket.ts';
+import type { Comment, Ticket, TicketKey, TicketNow } from './ticket.ts';
 
 /**
  * Who wants the attempt: somebody who started the job by hand, or who asked for it by a label, a command or a mention;
@@ -160,7 +160,7 @@ function wasWorked(ticket: Ticket, known: TicketRecord, request: AttemptRequest)
 }
 
 /** Whether an attempt has read all that people say on the ticket. A deleted comment says nothing new. */
-function wasRead(ticket: Ticket, { inputs, text, read }: TicketRecord): boolean {
+export function wasRead(ticket: Ticket | TicketNow, { inputs, text, read }: TicketRecord): boolean {
   if (inputs.includes(inputFingerprint(ticket))) return true;
   return (
     text === textFingerprint(ticket) &&

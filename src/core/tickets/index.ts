@@ -15,6 +15,8 @@ export {
   ticketOfBranch,
 } from './branch-name.ts';
 export { stopCommand, textAfterCommand, usualCommand } from './commands.ts';
+export { details, missingDetails } from './details.ts';
+export { isLookedAt, traceFingerprint } from './first-look.ts';
 export {
   type FollowedPull,
   followedAs,

@@ -16,6 +16,7 @@ export function startedRecord(
     branch,
     delivery,
     ended: undefined,
+    waitsFor: undefined,
     // The attempt rewrites the comment and the description, which said how the pull request stood.
     ...(known.followed && { followed: { ...known.followed, told: undefined } }),
   };

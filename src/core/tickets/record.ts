@@ -39,6 +39,8 @@ export interface TicketRecord {
   readonly plan?: ProposedPlan | undefined;
   /** How many of the attempts went on with the plan of the attempt before; the two count as one. */
   readonly plansFollowed?: number | undefined;
+  /** The pull request of similar work that its first attempt waits for; missing if it waits for none. */
+  readonly waitsFor?: number | undefined;
   /** What became of its pull request; missing before the first look at one. */
   readonly followed?: FollowedPull | undefined;
   /** The other repositories that the ticket is worked on in, as `owner/name`; missing if there are none. */
@@ -144,6 +146,7 @@ export function mergeRecords(older: TicketRecord, newer: TicketRecord): TicketRe
     unpublished: more.unpublished,
     plan: more.plan,
     plansFollowed: more.plansFollowed ?? less.plansFollowed,
+    waitsFor: more.waitsFor,
     followed: mergeFollowed(less.followed, more.followed),
     siblings: more.siblings ?? less.siblings,
     ended: less.attempts === more.attempts ? (more.ended ?? less.ended) : more.ended,

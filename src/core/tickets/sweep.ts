@@ -1,11 +1,12 @@
-import type { AttemptLimits } from './attempt-policy.ts';
+import { type AttemptLimits, wasRead } from './attempt-policy.ts';
 import { textAfterCommand } from './commands.ts';
+import { wasLookedAt } from './first-look.ts';
 import { inputFingerprint } from './input.ts';
 import { isLeftOpen } from './open-attempt.ts';
 import { describeWait } from './order.ts';
 import { judgeTicket } from './proposed-plan.ts';
 import { hasRead, type TicketRecord } from './record.ts';
-import type { Ticket, TicketKey } from './ticket.ts';
+import type { Ticket, TicketKey, TicketNow } from './ticket.ts';
 
 /**
  * Why a sweep sends a ticket: nobody has worked it, the last attempt did not end on the ticket, or people ask for
@@ -17,7 +18,8 @@ export type SweepReason =
   | 'unreported'
   | 'unfinished'
   | 'asked'
-  | 'reopened';
+  | 'reopened'
+  | 'freed';
 
 /** What a sweep goes by. */
 export interface SweepRules extends AttemptLimits {
@@ -37,6 +39,8 @@ export type SweepVerdict =
   | { readonly kind: 'exhausted' }
   /** Open tickets block it. */
   | { readonly kind: 'blocked'; readonly by: readonly TicketKey[] }
+  /** It waits for this pull request of similar work. */
+  | { readonly kind: 'held'; readonly pull: number }
   /** An attempt may still be running. */
   | { readonly kind: 'busy' }
   /** Its status has left the category "to do", though Jira's search index still lists it. */
@@ -94,7 +98,8 @@ const dueAs = (why: SweepReason): SweepVerdict => ({ kind: 'due', why, sent: fal
 export function mayBeUnfinished(known: TicketRecord, now: Date): boolean {
   const { open, unpublished } = known;
   const isOpen = open?.end !== undefined || isLeftOpen(known, now);
-  return unpublished !== undefined || isOpen || isUnstarted(known);
+  const isHeld = known.waitsFor !== undefined;
+  return isHeld || unpublished !== undefined || isOpen || isUnstarted(known);
 }
 
 /** Whether the run of another repository has begun the ticket, and that of this one was lost. */
@@ -106,13 +111,17 @@ function isUnstarted({ siblings, attempts, open }: TicketRecord): boolean {
  * Why people ask for another attempt at a ticket in progress; `undefined` if they do not. They work there by themselves
  * as well, so only what follows a concluded attempt counts: a comment that nobody has read and that begins with the
  * command, or, in a status that counts as reopened, any such comment or that the last attempt left the ticket elsewhere.
+ * Before the first attempt, whatever they add may be what the ticket lacked.
  */
 export function asksAgain(
-  { comments, status }: Pick<Ticket, 'comments' | 'status'>,
+  ticket: Ticket | TicketNow,
   known: TicketRecord,
   { command = '', reopenStatuses = [] }: Pick<SweepRules, 'command' | 'reopenStatuses'>,
-): 'asked' | 'reopened' | undefined {
+): 'asked' | 'reopened' | 'freed' | undefined {
+  if (known.waitsFor !== undefined) return 'freed';
   if (!wasConcluded(known)) return undefined;
+  if (wasLookedAt(known)) return wasRead(ticket, known) ? undefined : 'asked';
+  const { comments, status } = ticket;
   const unread = comments.filter((comment) => !hasRead(known, comment));
   if (unread.some(({ body }) => textAfterCommand(body, command) !== undefined)) return 'asked';
   const { id, name } = status;
@@ -124,9 +133,9 @@ export function asksAgain(
   return (known.leftStatus ?? name) === name ? undefined : 'reopened';
 }
 
-/** Whether an attempt at the ticket has come to an end that says something. */
-export function wasConcluded({ inputs, attempts }: TicketRecord): boolean {
-  return attempts > 0 && inputs.length > 0;
+/** Whether work on the ticket has come to an end that says something. */
+export function wasConcluded({ inputs }: TicketRecord): boolean {
+  return inputs.length > 0;
 }
 
 /** Describes a finding in one line. */
@@ -156,6 +165,7 @@ const reasons: Readonly<Record<SweepReason, string>> = {
   unfinished: ', the last attempt did not end',
   asked: ', a comment asks for another attempt',
   reopened: ', it was reopened',
+  freed: ', the similar work that it waited for has ended',
 };
 
 function describeVerdict(verdict: SweepVerdict): string {
@@ -170,6 +180,8 @@ function describeVerdict(verdict: SweepVerdict): string {
       return 'no attempts left';
     case 'blocked':
       return `blocked: ${describeWait(verdict.by)}`;
+    case 'held':
+      return `waits for similar work in pull request #${verdict.pull}`;
     case 'busy':
       return 'an attempt started recently';
     case 'begun':

@@ -14,9 +14,10 @@ test.each(names)('%s: a board shows a pull request that stands', (reason) => {
 
 test('a board asks people for what the agent waits for, and for nothing that is over', () => {
   const waiting = names.filter((reason) => stateAfter(reason, false) === 'needs-input');
-  expect(waiting.toSorted()).toEqual(['asked', 'planned']);
+  expect(waiting.toSorted()).toEqual(['asked', 'not-ready', 'planned']);
   const silent = names.filter((reason) => stateAfter(reason, false) === undefined);
   expect(silent.toSorted()).toEqual([
-    ...['already-fixed', 'answered', 'blocked', 'elsewhere', 'nothing-new', 'stopped', 'withdrawn'],
+    ...['already-fixed', 'answered', 'blocked', 'elsewhere', 'nothing-new'],
+    ...['similar-open', 'stopped', 'withdrawn'],
   ]);
 });

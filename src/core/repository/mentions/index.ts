@@ -3,3 +3,4 @@ export { type ResolvedMention, type TicketText, ticketText } from './mention.ts'
 export { findMentions } from './mentions-in.ts';
 export { mentionsText } from './mentions-text.ts';
 export { fileResolver, resolveName } from './resolver.ts';
+export { traceLines } from './trace-lines.ts';
