@@ -8,6 +8,7 @@ import {
   ofRun,
   option,
   optional,
+  ports,
   type Setting,
   whole,
   word,
@@ -43,6 +44,25 @@ export const checkSettings = {
     ),
     description:
       "Shell command that runs the tests in certain files, such as npx vitest run {files}. The model can then have tests run while it works, and the change's own tests run by name. Requires test-command.",
+  },
+  'services-command': {
+    ...ofCommand,
+    description:
+      'Shell command that starts what the tests need, such as a database, in the sandbox. Runs before each test command, which starts when services-ports answer, or without those when this command has ended. All of it ends with the test command. Requires test-command.',
+  },
+  'services-ports': {
+    ...ofRun('value', ports, 'PORT'),
+    description:
+      'Loopback ports that services-command opens, one per line. A test command starts when all of them answer.',
+  },
+  'services-timeout-seconds': {
+    ...ofRun('value', whole(1, 600), 'N', '60'),
+    description: 'Seconds that services-command may take until everything is ready.',
+  },
+  'test-services': {
+    ...ofRun('compared', ports, 'PORT'),
+    description:
+      "Loopback ports of the job, one per line, that the lint and test commands reach as their own, such as 5432 of a service container. Nothing else of the job's network is open to them.",
   },
   'test-report': {
     kind: lines(
