@@ -26,7 +26,8 @@ function fail(why) {
 
 const isThere = (place) => new Promise((resolve) => {
   const probe = connect(place);
-  probe.on('error', () => resolve(false)).on('connect', () => {
+  // What breaks a connection at once is there.
+  probe.on('error', ({ code }) => resolve(code === 'ECONNRESET')).on('connect', () => {
     probe.destroy();
     resolve(true);
   });
