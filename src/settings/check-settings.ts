@@ -1,6 +1,7 @@
 import { takesFiles } from '../core/checks/index.ts';
 import { readyWhenValues } from '../core/report/index.ts';
 import {
+  type FromWorkTree,
   flag,
   freeText,
   input,
@@ -19,6 +20,12 @@ const ofCommand = {
   kind: optional(freeText('a shell command')),
   places: [input('agreed', 'work'), option('COMMAND', ['run', 'doctor', 'init'])],
 };
+
+/** The columns of a list of ports. */
+const ofPorts = (fromWorkTree: FromWorkTree) => ({
+  kind: ports,
+  places: [input(fromWorkTree, 'work'), option('PORT', ['run', 'doctor', 'init'])],
+});
 
 /** How a change is checked, and what is enough. */
 export const checkSettings = {
@@ -51,7 +58,7 @@ export const checkSettings = {
       'Shell command that starts what the tests need, such as a database, in the sandbox. Runs before each test command, which starts when services-ports answer, or without those when this command has ended. All of it ends with the test command. Requires test-command.',
   },
   'services-ports': {
-    ...ofRun('value', ports, 'PORT'),
+    ...ofPorts('value'),
     description:
       'Loopback ports that services-command opens, one per line. A test command starts when all of them answer.',
   },
@@ -60,7 +67,7 @@ export const checkSettings = {
     description: 'Seconds that services-command may take until everything is ready.',
   },
   'test-services': {
-    ...ofRun('compared', ports, 'PORT'),
+    ...ofPorts('compared'),
     description:
       "Loopback ports of the job, one per line, that the lint and test commands reach as their own, such as 5432 of a service container. Nothing else of the job's network is open to them.",
   },

@@ -9,10 +9,9 @@ const room = 2_000;
  * `undefined` if there are none.
  */
 export function servicesSaid({ services = '', output }: StartedCommand): string | undefined {
-  const printed = plainOutput(output);
-  const own = plainOutput(services)
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !printed.includes(line.trim()));
+  const linesOf = (text: string) => plainOutput(text).split('\n');
+  const printed = new Set(['', ...linesOf(output).map((line) => line.trim())]);
+  const own = linesOf(services).filter((line) => !printed.has(line.trim()));
   const text = own.join('\n').slice(-room);
   return text === '' ? undefined : text;
 }

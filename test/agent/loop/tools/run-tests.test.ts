@@ -73,6 +73,16 @@ test.each([
   expect(text).toContain(`Nothing was run: ${why}`);
 });
 
+test('what services print belongs to tests that fail', async () => {
+  const named = { files: ['test/a.test.ts'] };
+  const services = 'LOG: seen\nERROR: no column';
+  const failed = { ...exited(1, 'not ok 1\nLOG: seen\n'), services };
+  expect((await told(failed, named)).text).toBe(
+    'Exit code 1.\nnot ok 1\nLOG: seen\n\nThe services printed meanwhile:\nERROR: no column',
+  );
+  expect((await told({ ...exited(0, ''), services }, named)).text).not.toContain('ERROR');
+});
+
 test('tests that cannot run, or take too long, are said to', async () => {
   const named = { files: ['test/a.test.ts'] };
   const not = await told({ kind: 'not-run', why: 'No space is left.' }, named);
