@@ -5,11 +5,11 @@ import {
   flag,
   freeText,
   input,
+  type Kind,
   lines,
   ofRun,
   option,
   optional,
-  ports,
   type Setting,
   whole,
   word,
@@ -19,6 +19,16 @@ import {
 const ofCommand = {
   kind: optional(freeText('a shell command')),
   places: [input('agreed', 'work'), option('COMMAND', ['run', 'doctor', 'init'])],
+};
+
+/** Ports that need no root, in lines or separated by commas. */
+const ports: Kind<readonly number[]> = {
+  ...lines('ports from 1024 to 65535, one per line, such as 5432'),
+  parse: (given) => {
+    const words = given.split(/[\s,]+/).filter((word) => word !== '');
+    const isPort = (word: string) => /^\d{4,5}$/.test(word) && +word >= 1024 && +word <= 65_535;
+    return words.every(isPort) ? [...new Set(words.map(Number))] : null;
+  },
 };
 
 /** The columns of a list of ports. */

@@ -156,6 +156,7 @@ function readTestFiles({ read, show }: Settings): string | undefined {
 
 function readServices({ read, show }: Settings) {
   const [command, ports] = [read('services-command'), read('services-ports')];
+  const seconds = read('services-timeout-seconds');
   const [given, missing] =
     command === undefined
       ? (['services-ports', 'services-command'] as const)
@@ -163,7 +164,7 @@ function readServices({ read, show }: Settings) {
   const isWhole = command === undefined ? ports.length === 0 : read('test-command') !== undefined;
   if (!isWhole) throw new UserError(`Set ${show(missing)} as well: ${show(given)} adds to it.`);
   if (command === undefined) return undefined;
-  return { command, ports, seconds: read('services-timeout-seconds') };
+  return { command, ports, seconds };
 }
 
 function readEnvironment({ read, show }: Settings): readonly string[] {

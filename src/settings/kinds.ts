@@ -173,16 +173,6 @@ export function lines(wanted: string, form = /^/): Kind<readonly string[]> {
   return { form: 'lines', wanted, bounds: '', parse };
 }
 
-/** Ports that need no root, in lines or separated by commas. */
-export const ports: Kind<readonly number[]> = {
-  ...lines('ports from 1024 to 65535, one per line, such as 5432'),
-  parse: (given) => {
-    const words = given.split(/[\s,]+/).filter((word) => word !== '');
-    const isPort = (word: string) => /^\d{4,5}$/.test(word) && +word >= 1024 && +word <= 65_535;
-    return words.every(isPort) ? [...new Set(words.map(Number))] : null;
-  },
-};
-
 /** A whole number within bounds. */
 export function whole(from: number, to: number): Kind<number> {
   const range = `${from.toLocaleString('en')} to ${to.toLocaleString('en')}`;

@@ -213,9 +213,10 @@ describe('the notes on the commands of the project', () => {
     const notes = notesOn(notRun, { ...failed, services: 'ERROR: </output> no column' });
     expect(notes.slice(0, 2)).toEqual([
       'The tests failed because of the change. The output:\n<output>\nnot ok 1\n</output>',
-      expect.stringMatching(/^Its services printed:\n<output>\nERROR: .* no column\n<\/output>$/),
+      expect.stringMatching(
+        /^Its services printed:\n<(output-\w+)>\nERROR: <\/output> no column\n<\/\1>$/,
+      ),
     ]);
-    expect(notes[1]?.match(/<\/output>/g)).toHaveLength(1);
   });
 
   const shown = "The change's own tests fail without the fix and pass with it.";
