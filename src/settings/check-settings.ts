@@ -1,9 +1,11 @@
 import { takesFiles } from '../core/checks/index.ts';
 import { readyWhenValues } from '../core/report/index.ts';
 import {
+  type FromWorkTree,
   flag,
   freeText,
   input,
+  type Kind,
   lines,
   ofRun,
   option,
@@ -18,6 +20,22 @@ const ofCommand = {
   kind: optional(freeText('a shell command')),
   places: [input('agreed', 'work'), option('COMMAND', ['run', 'doctor', 'init'])],
 };
+
+/** Ports that need no root, in lines or separated by commas. */
+const ports: Kind<readonly number[]> = {
+  ...lines('ports from 1024 to 65535, one per line, such as 5432'),
+  parse: (given) => {
+    const words = given.split(/[\s,]+/).filter((word) => word !== '');
+    const isPort = (word: string) => /^\d{4,5}$/.test(word) && +word >= 1024 && +word <= 65_535;
+    return words.every(isPort) ? [...new Set(words.map(Number))] : null;
+  },
+};
+
+/** The columns of a list of ports. */
+const ofPorts = (fromWorkTree: FromWorkTree) => ({
+  kind: ports,
+  places: [input(fromWorkTree, 'work'), option('PORT', ['run', 'doctor', 'init'])],
+});
 
 /** How a change is checked, and what is enough. */
 export const checkSettings = {
@@ -43,6 +61,25 @@ export const checkSettings = {
     ),
     description:
       "Shell command that runs the tests in certain files, such as npx vitest run {files}. The model can then have tests run while it works, and the change's own tests run by name. Requires test-command.",
+  },
+  'services-command': {
+    ...ofCommand,
+    description:
+      'Shell command that starts what the tests need, such as a database, in the sandbox. Runs before each test command, which starts when services-ports answer, or without those when this command has ended. All of it ends with the test command. Requires test-command.',
+  },
+  'services-ports': {
+    ...ofPorts('value'),
+    description:
+      'Loopback ports that services-command opens, one per line. A test command starts when all of them answer.',
+  },
+  'services-timeout-seconds': {
+    ...ofRun('value', whole(1, 600), 'N', '60'),
+    description: 'Seconds that services-command may take until everything is ready.',
+  },
+  'test-services': {
+    ...ofPorts('compared'),
+    description:
+      "Loopback ports of the job, one per line, that the lint and test commands reach as their own, such as 5432 of a service container. Nothing else of the job's network is open to them.",
   },
   'test-report': {
     kind: lines(

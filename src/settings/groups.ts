@@ -20,7 +20,7 @@ import type { Settings } from './table.ts';
 export function readRun(settings: Settings) {
   const { read, show } = settings;
   requireValid(
-    [readPrices, readRules, readPaths, readTestFiles, readEnvironment].map(
+    [readPrices, readRules, readPaths, readTestFiles, readServices, readEnvironment].map(
       (part) => () => part(settings),
     ),
   );
@@ -33,11 +33,13 @@ export function readRun(settings: Settings) {
       lint: read('lint-command'),
       tests: read('test-command'),
       testFiles: readTestFiles(settings),
+      services: readServices(settings),
       reports: read('test-report'),
       timeout: 60_000 * read('test-timeout-minutes'),
       isolation: read('test-isolation'),
       environment: readEnvironment(settings),
       folders: read('test-folders'),
+      ports: read('test-services'),
       show,
     },
     reproduce: read('reproduce'),
@@ -151,6 +153,19 @@ function readTestFiles({ read, show }: Settings): string | undefined {
   throw new UserError(
     `Set ${show('test-command')} as well: ${show('test-files-command')} adds to it.`,
   );
+}
+
+function readServices({ read, show }: Settings) {
+  const [command, ports] = [read('services-command'), read('services-ports')];
+  const seconds = read('services-timeout-seconds');
+  const [given, missing] =
+    command === undefined
+      ? (['services-ports', 'services-command'] as const)
+      : (['services-command', 'test-command'] as const);
+  const isWhole = command === undefined ? ports.length === 0 : read('test-command') !== undefined;
+  if (!isWhole) throw new UserError(`Set ${show(missing)} as well: ${show(given)} adds to it.`);
+  if (command === undefined) return undefined;
+  return { command, ports, seconds };
 }
 
 function readEnvironment({ read, show }: Settings): readonly string[] {

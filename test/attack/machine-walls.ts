@@ -41,6 +41,10 @@ export const machineWalls = {
       },
     },
   },
+  network: {
+    promise: 'code under test reaches the named ports of the job, and nothing else of its network',
+    off: { 'src/adapters/sandbox/forward-ports.ts': { forwardPorts: '() => []' } },
+  },
   disk: {
     promise: 'a command leaves room on the disk for others',
     off: { 'src/adapters/sandbox/disk-guard.ts': { guardDisk: "'guard_disk() { :; }'" } },

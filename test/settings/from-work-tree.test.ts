@@ -22,11 +22,13 @@ test('what runs, isolates or signs in is never simply taken', () => {
     'lint-command',
     'test-command',
     'test-files-command',
+    'services-command',
   ]);
   expect(names('compared')).toEqual([
     ...['jira-url', 'jira-token', 'cloud-id', 'api-key', 'identity-provider-id'],
     ...['federation-rule-id', 'organization-id', 'service-account-id', 'workspace-id'],
-    ...['identity-audience', 'base-url', 'test-isolation', 'test-environment', 'test-folders'],
+    ...['identity-audience', 'base-url', 'test-services', 'test-isolation', 'test-environment'],
+    'test-folders',
   ]);
   expect(names('ignored')).toEqual([
     ...['mode', 'ticket', 'github-token', 'app-id', 'app-private-key', 'insecure-hosts', 'trace'],

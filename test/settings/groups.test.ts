@@ -123,6 +123,32 @@ test.each(['GITHUB_TOKEN', 'INPUT_MODEL', 'ACTIONS_RUNTIME_TOKEN', 'runner_temp'
   },
 );
 
+describe('the services of tests', () => {
+  const services = { 'services-command': 'sh start.sh', 'services-ports': '5432, 6379' };
+
+  test('are a command, ports and a limit, and none without a command', () => {
+    const { project } = readRun(settingsOf({ ...services, 'test-command': 'npm test' }));
+    const ports = [5432, 6379];
+    expect(project.services).toEqual({ command: 'sh start.sh', ports, seconds: 60 });
+    expect(readRun(settingsOf({})).project.services).toBeUndefined();
+  });
+
+  test('belong to tests, and ports to a command', () => {
+    expect(refusalOf(() => readRun(settingsOf(services)))).toBe(
+      'Set <test-command> as well: <services-command> adds to it.',
+    );
+    expect(refusalOf(() => readRun(settingsOf({ 'services-ports': '5432' })))).toBe(
+      'Set <services-command> as well: <services-ports> adds to it.',
+    );
+  });
+
+  test.each(['80', '65536', '5432:5432', 'postgres'])('%s is no port for tests', (port) => {
+    expect(refusalOf(() => readRun(settingsOf({ 'test-services': port })))).toContain(
+      'Set <test-services> to ports from 1024 to 65535, one per line, such as 5432',
+    );
+  });
+});
+
 describe('the places of reports', () => {
   const placesIn = (text: string) => readRun(settingsOf({ 'test-report': text })).project.reports;
 

@@ -92,6 +92,7 @@ test('no address, secret, way to sign in or isolation is taken, whatever the fil
       'api-key',
       'jira-token',
       'test-isolation',
+      'test-services',
       'insecure-hosts',
     ]),
   );

@@ -1,5 +1,6 @@
 import type { Patch } from '../../core/edits/index.ts';
 import type { ProcessResult } from './process.ts';
+import type { Services } from './services.ts';
 
 /** A command to run in the workspace. */
 export interface SandboxCommand {
@@ -8,6 +9,8 @@ export interface SandboxCommand {
   /** Whether the workspace keeps what the command writes. Other commands get a throwaway layer. */
   readonly persists: boolean;
   readonly network: boolean;
+  /** What is started for it, and ends with it. */
+  readonly services?: Services | undefined;
   /** Milliseconds. */
   readonly timeout: number;
   /** The places of its reports, none for the usual ones; missing if it writes no reports. */
@@ -35,6 +38,8 @@ export interface SandboxSettings {
   readonly environment: readonly string[];
   /** Further folders that commands may read. */
   readonly folders?: readonly string[] | undefined;
+  /** Loopback ports of the job that isolated commands reach. */
+  readonly ports?: readonly number[] | undefined;
   readonly jobEnv: NodeJS.ProcessEnv;
   readonly copyHistory: CopyHistory;
 }

@@ -1,1 +1,2 @@
-export { maskSecrets, openProjectChecks, type ProjectChecks } from './project-checks.ts';
+export { maskSecrets } from './mask-secrets.ts';
+export { openProjectChecks, type ProjectChecks } from './project-checks.ts';

@@ -9,6 +9,7 @@ import { writeManifest } from './manifest.ts';
 import { namespaceBackend } from './namespaces.ts';
 import { lastLine, runProgram } from './process.ts';
 import { applyPatch, bash, runUnprotected } from './scripts.ts';
+import { serviceArguments } from './services.ts';
 import { createWorkspace, type SandboxWorkspace } from './workspace.ts';
 
 /** Whether commands must be isolated from the job, or run unprotected. */
@@ -26,6 +27,12 @@ const isolated =
   "The commands run as a separate user, without access to the agent's processes, secrets and network.";
 const withoutLoopback =
   'Their loopback network is down, because this machine has neither `ip` nor `ifconfig`.';
+
+/** Names what isolated commands reach of the job's network. */
+const reached = ({ ports = [] }: SandboxSettings) =>
+  ports.length === 0
+    ? []
+    : [`Of that network, they reach the loopback ports ${ports.join(', ')} and nothing else.`];
 
 type Show = ShowSetting<'test-isolation'>;
 
@@ -48,8 +55,10 @@ export async function isolate(
         : namespaceBackend(settings, directory, privileged),
     );
     const errors = await tryOut(workspace);
-    const sentence = /^no-loopback$/m.test(errors) ? `${isolated} ${withoutLoopback}` : isolated;
-    return { kind: 'ready', workspace, sentence: isUnprotected ? unprotected(show) : sentence };
+    const hasLoopback = !/^no-loopback$/m.test(errors);
+    const sentences = [isolated, ...(hasLoopback ? [] : [withoutLoopback]), ...reached(settings)];
+    const sentence = isUnprotected ? unprotected(show) : sentences.join(' ');
+    return { kind: 'ready', workspace, sentence };
   } catch (error) {
     await workspace?.[Symbol.asyncDispose]();
     const why = errorMessage(error);
@@ -99,7 +108,7 @@ function unprotectedBackend(
     owner: '',
     objects: undefined,
     homeFolders: [],
-    run: async ({ command, patch, persists, timeout, signal }, { manifest, stage }) => {
+    run: async ({ command, services, patch, persists, timeout, signal }, { manifest, stage }) => {
       // What a set-up installs names its own place: that must be where the other commands run, and not their source.
       const [base, place] = [join(workspace, 'base'), persists ? lentPlace(manifest) : stage];
       const copy = join(workspace, place);
@@ -111,7 +120,8 @@ function unprotectedBackend(
         TMPDIR: join(copy, 'tmp'),
       };
       await writeManifest(manifest, { variables, mounts: [], patch });
-      const argv = bash(runUnprotected, manifest, workspace, place, applyPatch, command);
+      const args = [manifest, workspace, place, applyPatch, command];
+      const argv = bash(runUnprotected, ...args, ...serviceArguments(services));
       const ran = runProgram({ argv, killBy: 'process-group', timeout, signal });
       return ran.finally(() => (persists ? rename(copy, base) : undefined));
     },

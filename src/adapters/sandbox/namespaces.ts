@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import type { IsolationBackend, SandboxSettings } from './backend.ts';
 import { makeConfiguration } from './configuration.ts';
 import { allowedVariables } from './environment.ts';
+import { forwardPorts } from './forward-ports.ts';
 import { type Mount, patchFolder, writeManifest } from './manifest.ts';
 import { buildMountTable } from './mounts.ts';
 import { runProgram } from './process.ts';
 import { applyPatch, bash, runInNamespaces } from './scripts.ts';
+import { serviceArguments } from './services.ts';
 
 /** Where commands find the git objects of the checkout. */
 const objectsInSandbox = '/run/project-objects';
@@ -39,17 +41,25 @@ export async function namespaceBackend(
     owner: `${user}:${user}`,
     objects: objectsInSandbox,
     homeFolders,
-    run: async ({ command, patch, network, timeout, signal }, { manifest, stage, objects }) => {
+    run: async (
+      { command, services, patch, network, timeout, signal },
+      { manifest, stage, objects },
+    ) => {
       const mounts = [etc, ...machine, ...runMounts(manifest, objects)];
       await writeManifest(manifest, { variables, mounts, patch });
       const args = [manifest, workspace, stage, applyPatch, command, settings.root, `${user}`];
-      const script = bash(runInNamespaces, ...args, network ? 'shared' : 'none');
-      const isolation = [...unshare, ...(network ? [] : ['--net']), '--'];
+      const mode = network ? 'shared' : 'none';
+      const script = bash(runInNamespaces, ...args, mode, ...serviceArguments(services));
+      const isolation = [...(network ? [] : ownNetwork(settings.ports)), ...unshare, '--'];
       const argv = [...privileged, ...limits, ...isolation, ...script];
       return runProgram({ argv, killBy: 'closing-stdin', timeout, signal });
     },
   };
 }
+
+/** The prefix that gives a command a network of its own, with these ports of the job's. */
+const ownNetwork = (ports: readonly number[] = []) =>
+  ports.length === 0 ? ['unshare', '--net', '--'] : forwardPorts(ports);
 
 function runMounts(manifest: string, objects: string | undefined): readonly Mount[] {
   const patch: Mount = { kind: 'shown', path: '/run/patch', source: patchFolder(manifest) };

@@ -19,6 +19,7 @@ import type { CopyHistory } from './backend.ts';
 import type { CollectedReports } from './collect-reports.ts';
 import { type IsolationMode, isolate } from './isolation.ts';
 import { lastLine } from './process.ts';
+import { type Services, whyNotReady } from './services.ts';
 import { readReports } from './test-reports/index.ts';
 import type { SandboxWorkspace, WorkspaceResult } from './workspace.ts';
 
@@ -30,6 +31,8 @@ export interface CheckSettings {
   readonly tests?: string | undefined;
   /** Runs the tests in certain files, which take the place of `{files}`. */
   readonly testFiles?: string | undefined;
+  /** What is started for each run of the tests. */
+  readonly services?: Services | undefined;
   /** Where tests write reports, as globs within the repository; without any, the usual places. */
   readonly reports?: readonly string[] | undefined;
   /** Milliseconds for each command. */
@@ -39,13 +42,22 @@ export interface CheckSettings {
   readonly environment: readonly string[];
   /** Further folders that isolated commands may read. */
   readonly folders?: readonly string[] | undefined;
+  /** Loopback ports of the job that isolated commands reach. */
+  readonly ports?: readonly number[] | undefined;
   readonly copyHistory: CopyHistory;
   /** What messages call a setting; by default its input. */
   readonly show?: ShowSetting<ShownSetting> | undefined;
 }
 
 /** The settings that messages name. */
-type ShownSetting = 'setup-command' | 'lint-command' | 'test-command' | 'test-isolation';
+type ShownSetting =
+  | 'setup-command'
+  | 'lint-command'
+  | 'test-command'
+  | 'test-isolation'
+  | 'services-command'
+  | 'services-ports'
+  | 'services-timeout-seconds';
 
 /** The project's commands. Disposing of them removes the private copy. */
 export interface ProjectChecks extends Checks, AsyncDisposable {}
@@ -59,14 +71,14 @@ export async function openProjectChecks(
   settings: CheckSettings,
   jobEnv: NodeJS.ProcessEnv = process.env,
 ): Promise<ProjectChecks> {
-  const { environment, folders, copyHistory, timeout, show } = settings;
+  const { environment, folders, ports, copyHistory, timeout, show } = settings;
   const commands = commandsOf(settings);
   if (commands.length === 0) return unavailable([], 'no command is set');
   const [root, temporary] = await Promise.all([realpath(checkout), realpath(tmpdir())]);
   // Other users may share this machine, and none of them can guess this name.
   const scratch = join(temporary, `jira-bug-fix-agent-${randomUUID()}`);
   await mkdir(scratch, { mode: 0o700 });
-  const sandbox = { root, scratch, environment, folders, jobEnv, copyHistory };
+  const sandbox = { root, scratch, environment, folders, ports, jobEnv, copyHistory };
   const isolation = await isolate(sandbox, settings.isolation, show);
   if (isolation.kind === 'missing') {
     await rm(scratch, { recursive: true, force: true }).catch(() => {});
@@ -93,14 +105,20 @@ export async function openProjectChecks(
       const problem = await prepareOnce(signal);
       if (problem !== undefined) return notRun(problem.why);
       const limits = { persists: false, network: false, timeout: Math.min(timeout, most), signal };
-      const reports = what === 'lint' ? undefined : (settings.reports ?? []);
-      const outcome = outcomeOf(await workspace.run({ command, patch, reports, ...limits }));
+      const wanted = what === 'lint' ? {} : testing(settings);
+      const outcome = outcomeOf(
+        await workspace.run({ command, patch, ...wanted, ...limits }),
+        show,
+      );
       const isShort = outcome.kind === 'timed-out' && most < timeout;
       return isShort ? { ...outcome, limit: 'deadline-minutes' } : outcome;
     },
     [Symbol.asyncDispose]: () => workspace[Symbol.asyncDispose](),
   };
 }
+
+/** What only a run of tests has: services and reports. */
+const testing = ({ services, reports = [] }: CheckSettings) => ({ services, reports });
 
 function commandOf(what: Runnable, settings: CheckSettings): string | undefined {
   if (typeof what === 'string') return settings[what];
@@ -114,13 +132,16 @@ function commandsOf(settings: CheckSettings): readonly ProjectCommand[] {
   });
 }
 
+interface PrepareSettings extends CheckSettings {
+  readonly onSetup?: ((command: string) => void) | undefined;
+}
+
 /** Copies the checkout and runs the setup command; resolves to the reason if commands cannot run. */
 async function prepare(
   workspace: SandboxWorkspace,
-  settings: CheckSettings & { readonly onSetup?: ((command: string) => void) | undefined },
+  settings: PrepareSettings,
   signal: AbortSignal,
 ): Promise<Unprepared | undefined> {
-  const { setup, timeout, onSetup } = settings;
   try {
     await workspace.copyCheckout(signal);
   } catch (error) {
@@ -128,6 +149,16 @@ async function prepare(
     const why = `The repository could not be copied for the commands: ${errorMessage(error)}. Make room for a copy in the temporary folder, and let this user read every file of it.`;
     return { why };
   }
+  return (await setUp(workspace, settings, signal)) ?? tryServices(workspace, settings, signal);
+}
+
+/** Runs the setup command; resolves to the reason if it fails. */
+async function setUp(
+  workspace: SandboxWorkspace,
+  settings: PrepareSettings,
+  signal: AbortSignal,
+): Promise<Unprepared | undefined> {
+  const { setup, timeout, onSetup } = settings;
   if (!setup) return undefined;
   onSetup?.(setup);
   const access = { patch: emptyPatch, persists: true, network: true };
@@ -143,6 +174,20 @@ async function prepare(
   return { why, output: lastLines(outcome.output) || undefined };
 }
 
+/** Starts the services without tests; resolves to the reason if they do not get ready. */
+async function tryServices(
+  workspace: SandboxWorkspace,
+  { services, timeout, show }: CheckSettings,
+  signal: AbortSignal,
+): Promise<Unprepared | undefined> {
+  if (services === undefined) return undefined;
+  const limits = { persists: false, network: false, timeout, signal };
+  const ran = await workspace.run({ command: 'true', patch: emptyPatch, services, ...limits });
+  if (isReady(ran)) return undefined;
+  const log = ran.log ?? '';
+  return { why: whyNotReady(ran, log, show), output: lastLines(log) || undefined };
+}
+
 /** What to do about a setup command that fails. */
 function setupAdvice({ show = showInput, ...settings }: CheckSettings): string {
   const others = [
@@ -152,16 +197,25 @@ function setupAdvice({ show = showInput, ...settings }: CheckSettings): string {
   return `Correct ${show('setup-command')}, or remove it and ${others.join(' and ')} to work without checks.`;
 }
 
-/** A command that the script never reached did not run. */
-function outcomeOf({ kind, code, errors, reports, ...result }: WorkspaceResult): CommandResult {
+/** Whether the script reached the command. */
+const isReady = ({ errors }: WorkspaceResult) => /^ready$/m.test(errors);
+
+/** A command that the script never reached did not run; one whose services did not get ready failed. */
+function outcomeOf(result: WorkspaceResult, show?: CheckSettings['show']): CommandResult {
+  const { kind, code, errors, reports, output, elapsed, log } = result;
   const report = reports && reportOf(reports);
-  const { output, elapsed } = result;
-  const ended = { output, elapsed, ...(report === undefined ? {} : { report }) };
-  if (kind === 'timed-out') return { kind, ...ended };
-  if (!/^ready$/m.test(errors)) {
-    return notRun(`The sandbox for the command could not be set up: ${lastLine(errors)}.`);
+  const ended = { elapsed, ...(report === undefined ? {} : { report }) };
+  if (!isReady(result) && log !== undefined) {
+    const said = `${whyNotReady(result, log, show)}\n${log}`;
+    return kind === 'timed-out'
+      ? { kind, output: said, ...ended }
+      : { kind, code: code || 1, output: said, ...ended };
   }
-  return { kind, code, ...ended };
+  const printed = { output, ...(log ? { services: log } : {}), ...ended };
+  if (kind === 'timed-out') return { kind, ...printed };
+  if (!isReady(result))
+    return notRun(`The sandbox for the command could not be set up: ${lastLine(errors)}.`);
+  return { kind, code, ...printed };
 }
 
 /** What the reports of a run say; `undefined` if there are none, and none is missing. */
@@ -188,47 +242,3 @@ const notRun = (why: string): CommandResult => ({ kind: 'not-run', why });
 
 const lastLines = (output: string) =>
   output.trimEnd().split('\n').slice(-10).join('\n').slice(-2_000);
-
-/** Shorter values are no secrets, and occur in any output. */
-const shortestSecret = 6;
-
-/**
- * Hides these secrets in the commands' output. Isolated commands cannot know them; without isolation, the
- * runner would mask them in its log only.
- */
-export function maskSecrets(
-  { commands, testFilesCommand, isolation, prepare, run }: Checks,
-  secrets: readonly string[],
-): Checks {
-  const mask = (text: string) =>
-    secrets
-      .filter(({ length }) => length >= shortestSecret)
-      .reduce((masked, secret) => masked.replaceAll(secret, '***'), text);
-  return {
-    commands: commands.map(({ name, text }) => ({ name, text: mask(text) })),
-    testFilesCommand: testFilesCommand && mask(testFilesCommand),
-    isolation,
-    prepare: async (...args) => {
-      const problem = await prepare(...args);
-      return problem && { why: mask(problem.why), output: problem.output && mask(problem.output) };
-    },
-    run: async (...args) => {
-      const ran = await run(...args);
-      if (ran.kind === 'not-run') return { ...ran, why: mask(ran.why) };
-      const report = ran.report && { report: maskReport(ran.report, mask) };
-      return { ...ran, ...report, output: mask(ran.output) };
-    },
-  };
-}
-
-function maskReport({ tests, ignored }: TestReport, mask: (text: string) => string): TestReport {
-  return {
-    tests: tests.map(({ name, file, message, ...test }) => ({
-      ...test,
-      name: mask(name),
-      file: file && mask(file),
-      message: message && mask(message),
-    })),
-    ignored: ignored.map(mask),
-  };
-}

@@ -1,5 +1,6 @@
 import { buildDevices } from './devices.ts';
 import { guardDisk, measureDisk } from './disk-guard.ts';
+import { startServices } from './services.ts';
 
 /**
  * Closes what the job inherited from its parent: a descriptor of `/` would lead out of any view of the
@@ -107,30 +108,36 @@ tar -C /etc "\${excluded[@]/#/--exclude=}" -cf - -- "$@" 2> /dev/null | tar -C "
 /**
  * Runs the command `$5` as the current user, with the environment and patch of the manifest `$1`, which
  * the script `$4` applies. `$2` is the workspace and `$3` the name of its folder to work in: a new one,
- * which receives a copy of `base`, or what was `base`, moved there for the time. Prints `ready` to standard error before the command.
+ * which receives a copy of `base`, or what was `base`, moved there for the time. Starts the services `$6` first,
+ * and waits for their ports `$7` at most `$8` seconds. Prints `ready` to standard error before the command.
  */
 export const runUnprotected = `
 set -euo pipefail
-manifest=$1 workspace=$2 stage=$3 apply_patch=$4 command=$5
+manifest=$1 workspace=$2 stage=$3 apply_patch=$4 command=$5 services=$6 ports=$7 seconds=$8
+${startServices}
 if [[ -d $workspace/base ]]; then cp -a -- "$workspace/base/." "$workspace/$stage"; fi
 environment=()
 while IFS= read -r -d '' variable; do environment+=("$variable"); done < "$manifest/environment"
 cd -- "$workspace/$stage/checkout"
 /bin/bash --norc -c "$apply_patch" apply-patch "$manifest/patch"
+exec 4>> "$manifest/services"
+as_tests=(env -i "\${environment[@]}" /bin/bash --norc -eo pipefail -c)
+start_services "\${as_tests[@]}"
 echo ready >&2
-exec env -i "\${environment[@]}" /bin/bash --norc -eo pipefail -c "$command" < /dev/null 2>&1
+exec "\${as_tests[@]}" "$command" < /dev/null 2>&1 4>&-
 `;
 
 /**
  * The same, started as root in new namespaces: builds a read-only view of the machine, applies the mount
  * table `$1/mounts` to it, enters it for good and drops root for the user `$7`. The command starts in the
- * folder `$6`; `$8` is `none` for no network. `$3` is a new folder for a layer over `base`, or `base`
- * itself. Everything ends once standard input closes.
+ * folder `$6`; `$8` is `none` for no network, and `$9…` are `$6…` of the other. `$3` is a new
+ * folder for a layer over `base`, or `base` itself. Everything ends once standard input closes.
  */
 export const runInNamespaces = `
 set -euo pipefail
 export PATH=/usr/sbin:/usr/bin:/sbin:/bin
 manifest=$1 workspace=$2 stage=$3 apply_patch=$4 command=$5 where=$6 user=$7 network=$8
+services=$9 ports=\${10} seconds=\${11}
 view=$workspace/view
 
 read_only() {
@@ -200,12 +207,13 @@ limit_resources() {
 
 ${measureDisk}
 ${guardDisk}
+${startServices}
 
 # Opens a session without the keys of the job's one. Where that is forbidden, reading those is, too.
 fresh_session='syscall(shift, 1, 0); exec { $ARGV[0] } @ARGV'
 
 main() {
-  exec 3<&-
+  exec 3<&- 4>> "$manifest/services"
   stage_copy
   build_view
   apply_mount_table
@@ -220,21 +228,23 @@ main() {
   limit_resources
   echo 500 > /proc/self/oom_score_adj
   drop=(setpriv --reuid "$user" --regid "$user" --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all)
-  "\${drop[@]}" env -i PATH="$PATH" /bin/bash --norc -c "$apply_patch" apply-patch /run/patch
+  "\${drop[@]}" env -i PATH="$PATH" /bin/bash --norc -c "$apply_patch" apply-patch /run/patch 4>&-
   # What must stay free: 512 MiB, or half of what is free now. New files: a million, or half of what fits.
   read -r left files unused < <(disk_state)
   reserve=$((left / 2 < 524288 ? left / 2 : 524288))
   most_files=$((unused / 2 < 1000000 ? unused / 2 : 1000000))
-  echo ready >&2
   # Not in the arguments of the guard, which are expanded in its own process.
   own=$BASHPID
-  guard_disk "$own" "$reserve" "$most_files" "$files" < /dev/null &
+  guard_disk "$own" "$reserve" "$most_files" "$files" < /dev/null 4>&- &
   session=()
   case $(uname -m) in x86_64) keyctl=250 ;; aarch64) keyctl=219 ;; *) keyctl= ;; esac
   if [[ $keyctl ]] && command -v perl > /dev/null; then
     session=(perl -e "$fresh_session" "$keyctl")
   fi
-  exec "\${session[@]}" "\${drop[@]}" env -i "\${environment[@]}" /bin/bash --norc -eo pipefail -c "$command" < /dev/null 2>&1
+  as_tests=("\${session[@]}" "\${drop[@]}" env -i "\${environment[@]}" /bin/bash --norc -eo pipefail -c)
+  start_services "\${as_tests[@]}"
+  echo ready >&2
+  exec "\${as_tests[@]}" "$command" < /dev/null 2>&1 4>&-
 }
 
 ${watchStdin('kill -KILL "$work"')}`;

@@ -6,6 +6,7 @@ import { type CollectedReports, collectReports } from './collect-reports.ts';
 import { copiedFolders, startFile } from './manifest.ts';
 import { lastLine, type ProcessResult, runApart, runProgram } from './process.ts';
 import { bash, populateWorkspace, removeFolder } from './scripts.ts';
+import { readLog } from './services.ts';
 
 /** A private copy of the checkout for commands to run in, with its own home and temporary folders. */
 export interface SandboxWorkspace extends AsyncDisposable {
@@ -18,6 +19,8 @@ export interface SandboxWorkspace extends AsyncDisposable {
 /** How a command ended, with its reports if it may write any. */
 export interface WorkspaceResult extends ProcessResult {
   readonly reports?: CollectedReports;
+  /** The end of what the services printed while it ran; if it was never started, while they started. */
+  readonly log?: string;
 }
 
 /** Milliseconds for copying a large checkout. */
@@ -62,13 +65,15 @@ export async function createWorkspace(
       for (const path of [manifest, join(directory, stage)]) await mkdir(path, { recursive: true });
       let time = 0;
       try {
-        const result = await backend.run(command, { manifest, stage, objects });
-        time = command.timeout - result.elapsed;
+        const ran = await backend.run(command, { manifest, stage, objects });
+        time = command.timeout - ran.elapsed;
         const places = [stage, `${own}/stage`].map((place) => join(directory, place, 'checkout'));
         const folders = [root, ...places];
-        const output = relativePaths(result.output, folders);
-        const { reports: wanted, patch, signal } = command;
-        if (wanted === undefined) return { ...result, output };
+        const { reports: wanted, services, patch, signal } = command;
+        const log = services && relativePaths(await readLog(manifest, ran.errors), folders);
+        const output = relativePaths(ran.output, folders);
+        const result = { ...ran, output, ...(log === undefined ? {} : { log }) };
+        if (wanted === undefined) return result;
         const found = await collectReports(backend.privileged, {
           ...{ places: wanted, patch, signal, start: join(manifest, startFile) },
           ...{ stage: join(directory, stage), copies: join(directory, own, 'reports') },
@@ -77,7 +82,7 @@ export async function createWorkspace(
           ...file,
           text: relativePaths(file.text, folders),
         }));
-        return { ...result, output, reports: { ...found, files } };
+        return { ...result, reports: { ...found, files } };
       } finally {
         const left = join(directory, `left-${randomUUID()}`);
         // Frees the number for the next command, whatever this one left and however long that is removed.

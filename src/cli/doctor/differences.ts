@@ -16,7 +16,7 @@ const addresses: readonly (readonly [SettingName, JointName])[] = [
 ];
 
 /** What decides how commands are isolated. */
-const isolation = ['test-isolation', 'test-environment', 'test-folders'] as const;
+const isolation = ['test-isolation', 'test-environment', 'test-folders', 'test-services'] as const;
 
 /** Returns the joints whose address is another in the workflow, with what is to be done. Nothing is sent there. */
 export function addressDifferences(

@@ -72,7 +72,7 @@ export function projectProbes(
       const { prepare } = await checks(signal);
       const problem = await prepare(signal, (text) => onSetup(`Runs the setup command: ${text}`));
       if (problem !== undefined) return red(describeUnprepared(problem));
-      const why = withheld('setup-command');
+      const why = withheld('setup-command', 'services-command');
       if (why !== undefined) return amber(why);
       return green(isGiven('setup-command') ? 'succeeds' : 'not needed');
     },
@@ -81,7 +81,7 @@ export function projectProbes(
     counts: async (signal) => judgeCounts(await tests(signal)),
   };
   const isConfigured = isGiven('lint-command') || isGiven('test-command');
-  const why = withheld('setup-command', 'lint-command', 'test-command');
+  const why = withheld('setup-command', 'services-command', 'lint-command', 'test-command');
   return {
     probes: isConfigured ? probes : { absent: judgeAbsence(why, notFollowed?.path, show) },
     [Symbol.asyncDispose]: async () => {

@@ -56,6 +56,10 @@ function inputsOf({ read, isGiven }: Settings, baseUrl: string, own: OwnCommands
     'setup-command': read('setup-command') ?? own.setup,
     'lint-command': read('lint-command') ?? own.lint,
     'test-command': read('test-command') ?? own.tests,
+    'test-files-command': read('test-files-command') ?? '',
+    'services-command': read('services-command') ?? '',
+    'services-ports': read('services-ports').join('\n'),
+    'test-services': read('test-services').join('\n'),
     'test-report': reportsOf({ read, isGiven }, own),
     ...Object.fromEntries(
       moveNames.map((name) => [name, isGiven(name) ? targetText(read(name)) : '']),

@@ -29,6 +29,8 @@ export interface TimeLimit {
 export type StartedCommand = {
   readonly output: string;
   readonly elapsed: number;
+  /** The end of what its services printed meanwhile; missing if they printed nothing. Untrusted. */
+  readonly services?: string | undefined;
   /** What the command wrote for machines; missing if nothing was found. */
   readonly report?: TestReport | undefined;
 } & (
@@ -60,7 +62,13 @@ export type CheckFinding = {
   /** It fails with the change, but only with failures that the base has, too. */
   | { readonly kind: 'tolerated'; readonly failures: readonly string[] }
   /** It fails because of the change. `failures` are names found in `output`, which is complete. */
-  | { readonly kind: 'failed'; readonly failures: readonly string[]; readonly output: string }
+  | {
+      readonly kind: 'failed';
+      readonly failures: readonly string[];
+      readonly output: string;
+      /** Lines that its services printed, and that are not in `output`; missing if there are none. Untrusted. */
+      readonly services?: string | undefined;
+    }
   /** It ran, but shows nothing about the change; `why` is a phrase for the report, `said` a line of its output. */
   | { readonly kind: 'inconclusive'; readonly why: string; readonly said?: string | undefined }
   /** It was not run; `why` is a sentence for the report. */

@@ -10,6 +10,7 @@ import {
 import { doubts, findDoubt, type ReadRuns } from './doubts.ts';
 import { checkedNothing, isSameOutput, saysMore, tellingLine } from './reading/index.ts';
 import { compareFailures, repeatedIn } from './same-failures.ts';
+import { servicesSaid } from './services-said.ts';
 import {
   findFailures,
   foundNoTest,
@@ -118,7 +119,9 @@ function repeatedFailure(command: CommandName, runs: FailedRuns): CheckFinding {
     const caused = new Set(compared.added);
     const others = read.last.failed.filter((one) => !caused.has(one));
     const note = caused.size === 0 ? '' : excuse(namesOf(others));
-    return { kind: 'failed', failures, output: `${outputOf(last, base)}${note}`, counts };
+    const services = servicesSaid(last);
+    const said = services === undefined ? {} : { services };
+    return { kind: 'failed', failures, output: `${outputOf(last, base)}${note}`, counts, ...said };
   };
   if (hasPassed(base)) return failed();
   if (command === 'tests' && foundNoTest(last.output)) {

@@ -39,6 +39,7 @@ export {
   verifyRegression,
   type WantedRun,
 } from './regression.ts';
+export { servicesSaid } from './services-said.ts';
 export { describeWeakening, findWeakenings, type Weakening } from './test-changes/index.ts';
 export { type PatchParts, splitPatch, touchesOldTests, writesTests } from './test-files.ts';
 export {

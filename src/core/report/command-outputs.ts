@@ -28,7 +28,11 @@ function failedOutput(
   room: number,
 ): readonly CommandOutput[] {
   if (finding.kind !== 'failed') return [];
-  return [{ title, output: shortenOutput(finding.output, room, finding.failures) }];
+  const { output, failures, services } = finding;
+  return [
+    { title, output: shortenOutput(output, room, failures) },
+    ...(services === undefined ? [] : [{ title: 'What the services printed', output: services }]),
+  ];
 }
 
 /** What the commands printed that fail because of the change that a run keeps. */

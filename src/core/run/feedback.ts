@@ -106,7 +106,11 @@ function findingNote(command: string, finding: CheckFinding): readonly string[] 
   if (finding.kind === 'tolerated') return [`${command} failed, but not because of the change.`];
   if (finding.kind !== 'failed') return [`${command} passed with the change.`];
   const output = shortenOutput(finding.output, max.output, finding.failures);
-  return [`${command} failed because of the change. The output:\n${enclosed('output', output)}`];
+  const { services } = finding;
+  return [
+    `${command} failed because of the change. The output:\n${enclosed('output', output)}`,
+    ...(services === undefined ? [] : [`Its services printed:\n${enclosed('output', services)}`]),
+  ];
 }
 
 /** Without what the command said, a broken set-up cannot be told from a broken change. */

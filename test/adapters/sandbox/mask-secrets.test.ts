@@ -36,6 +36,12 @@ test('masks a secret in what reports say', async () => {
   });
 });
 
+test('masks a secret in what services print', async () => {
+  const ended = { kind: 'exited', code: 1, output: '', elapsed: 1 } as const;
+  const ran = await run({ ...ended, services: 'user s3cret-1 logs in' }, 's3cret-1');
+  expect(ran).toMatchObject({ services: 'user *** logs in' });
+});
+
 test('masks a secret in a command and in why it cannot run', async () => {
   const failing: Checks = {
     ...printing({ kind: 'not-run', why: '' }),

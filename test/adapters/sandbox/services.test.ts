@@ -7,12 +7,12 @@ import { fencedBlocks } from '../../repo/markdown.ts';
 import { projectText } from '../../repo/project.ts';
 import { canIsolate, runOnce, startJob } from './job.ts';
 
-const page = projectText('docs/services.md');
-const [script = ''] = fencedBlocks(page, 'sh');
-const [, agent = ''] = fencedBlocks(page, 'yaml');
-const [{ with: inputs }] = z
-  .tuple([z.object({ with: z.record(z.string(), z.string()) })])
-  .parse(parse(agent));
+const texts = z.record(z.string(), z.coerce.string());
+const [recipe = ''] = fencedBlocks(projectText('docs/services.md'), 'yaml');
+const [, { env, with: inputs }] = z
+  .tuple([z.unknown(), z.object({ env: texts, with: texts })])
+  .parse(parse(recipe));
+const { 'services-command': command = '', 'services-ports': port } = inputs;
 
 const hasRedis = (process.env.PATH ?? '')
   .split(delimiter)
@@ -28,22 +28,27 @@ const lacks =
 const tests = `psql "$DATABASE_URL" -qc 'create table orders (id int); insert into orders values (7)'
 psql "$DATABASE_URL" -Atc 'select id from orders'
 redis-cli -u "$REDIS_URL" incr stock
+psql "$DATABASE_URL" -c 'select price from orders' 2>/dev/null
 exit 3
 `;
 
-describe.skipIf(lacks !== '')(`the script for services${lacks}`, () => {
-  it('gives each run of the tests an empty PostgreSQL and Redis in the sandbox', async () => {
-    await using job = await startJob({ 'ci/with-services.sh': script, 'tests.sh': tests });
-    const command = (inputs['test-command'] ?? '').replace('npm test', 'sh tests.sh');
-    await using checks = await job.tests({ isolation: 'required', tests: command });
+describe.skipIf(lacks !== '')(`the services of the documentation${lacks}`, () => {
+  it('give each run of the tests an empty PostgreSQL and Redis in the sandbox', async () => {
+    await using job = await startJob({ 'tests.sh': tests });
+    Object.assign(job.env, env);
+    await using checks = await job.tests({
+      isolation: 'required',
+      tests: 'sh tests.sh',
+      environment: (inputs['test-environment'] ?? '').trim().split('\n'),
+      services: { command, ports: [Number(port)], seconds: 60 },
+    });
     const red = { kind: 'exited', code: 3, output: '7\n1\n' };
-    expect(await runOnce(checks)).toMatchObject(red);
-    expect(await runOnce(checks)).toMatchObject(red);
+    for (const _ of ['first', 'second']) {
+      const ran = await runOnce(checks);
+      expect(ran).toMatchObject(red);
+      const said = ran.kind === 'not-run' ? '' : (ran.services ?? '');
+      expect(said).toContain('ERROR:  column "price" does not exist');
+      expect(said).not.toContain('listening on IPv4 address');
+    }
   });
-});
-
-it('every command of the page starts the script under the name that it is saved as', () => {
-  expect(script).toMatch(/^#!\/bin\/sh\n/);
-  expect(inputs['test-command']).toBe('sh ci/with-services.sh npm test');
-  expect(inputs['test-files-command']).toMatch(/^sh ci\/with-services\.sh .* \{files\}$/);
 });

@@ -49,6 +49,24 @@ describe.each(modes)('with isolation %s', (isolation) => {
     await untilMarked(mark, 0);
   });
 
+  it('kills the services of tests that take too long, or are cancelled', async () => {
+    await using job = await startJob({});
+    const services = { command: `sleep ${mark} &`, ports: [], seconds: 60 };
+    await using tests = await job.tests({ isolation, tests: `sleep ${mark}`, services });
+    const cancelling = new AbortController();
+    const running = [1, 2].map(() => tests.run('tests', new Map(), cancelling.signal));
+    const ended = Promise.allSettled(running);
+    await untilMarked(mark, 4);
+    cancelling.abort();
+    await ended;
+    await untilMarked(mark, 0);
+    const late = runOnce(tests);
+    await untilMarked(mark, 2);
+    timeOut();
+    expect(await late).toMatchObject({ kind: 'timed-out' });
+    await untilMarked(mark, 0);
+  });
+
   it('kills processes that a command leaves behind', async () => {
     await using job = await startJob({});
     await using tests = await job.tests({
@@ -111,9 +129,10 @@ it.skipIf(!canIsolate)('kills daemons too (skipped without root or sudo)', async
   await using tests = await job.tests({
     isolation: 'required',
     tests: `setsid --fork sleep ${mark}; (setsid setsid sleep ${mark} &) ; sleep ${mark}`,
+    services: { command: `setsid --fork sleep ${mark}`, ports: [], seconds: 60 },
   });
   const running = runOnce(tests);
-  await untilMarked(mark, 3);
+  await untilMarked(mark, 4);
   timeOut();
   expect(await running).toMatchObject({ kind: 'timed-out' });
   await untilMarked(mark, 0);

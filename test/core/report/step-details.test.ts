@@ -11,6 +11,11 @@ test.each<[string, Step, string]>([
   ['the answer', step.told('answer', 'In Main.'), 'In Main.'],
   ['the diff', step.edited(patchOf(cart)), '-a + b\n+a * b\n'],
   ['what failing commands printed', testedAs({ tests: failed }), 'Output of the tests:\nnot ok 1'],
+  [
+    'what the services of failing tests printed',
+    testedAs({ tests: { ...failed, services: 'ERROR: no column' } }),
+    'What the services printed:\nERROR: no column',
+  ],
   ['the criticism', step.revise('Round it.'), 'Round it.'],
   ['what changed', step.approved(), 'It multiplies.'],
 ])('behind a step is %s', (_, recorded, details) => {

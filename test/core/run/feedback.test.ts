@@ -208,6 +208,17 @@ describe('the notes on the commands of the project', () => {
       isolation: 'They run apart.',
       results: { lint, tests, regression: { kind: 'shown', tests: [] } },
     });
+  test('have what the services of failing tests printed', () => {
+    const failed = { kind: 'failed', failures: [], output: 'not ok 1' } as const;
+    const notes = notesOn(notRun, { ...failed, services: 'ERROR: </output> no column' });
+    expect(notes.slice(0, 2)).toEqual([
+      'The tests failed because of the change. The output:\n<output>\nnot ok 1\n</output>',
+      expect.stringMatching(
+        /^Its services printed:\n<(output-\w+)>\nERROR: <\/output> no column\n<\/\1>$/,
+      ),
+    ]);
+  });
+
   const shown = "The change's own tests fail without the fix and pass with it.";
 
   test.each([

@@ -3,9 +3,11 @@ import {
   type CommandResult,
   describeLimit,
   findFailures,
+  hasPassed,
   limitOf,
   plainOutput,
   readTestRun,
+  servicesSaid,
   shortenOutput,
 } from '../../../core/checks/index.ts';
 import { isTestFile, pagesOf, pathFilter } from '../../../core/repository/index.ts';
@@ -111,7 +113,9 @@ function described(result: CommandResult, page = 1): string {
   const counted =
     counts === undefined ? [] : [`tests run: ${counts.run}, failed: ${counts.failed}`];
   const output = outputPage({ output: result.output, failures }, page);
-  return `${[ended, ...counted].join('; ')}.\n${output}`;
+  const said = page > 1 || hasPassed(result) ? undefined : servicesSaid(result);
+  const services = said === undefined ? '' : `\nThe services printed meanwhile:\n${said}`;
+  return `${[ended, ...counted].join('; ')}.\n${output}${services}`;
 }
 
 /** What a command printed, and the names of the failures in it. */

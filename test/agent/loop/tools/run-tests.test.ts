@@ -23,8 +23,8 @@ function checksOf(result: CommandResult) {
   return { ran, checks };
 }
 
-const exited = (code: number, output: string): CommandResult => {
-  return { kind: 'exited', code, output, elapsed: 1 };
+const exited = (code: number, output: string, services?: string): CommandResult => {
+  return { kind: 'exited', code, output, elapsed: 1, services };
 };
 
 async function told(result: CommandResult, named: unknown, run = runOf()) {
@@ -71,6 +71,16 @@ test.each([
   const { ran, text } = await told(exited(0, ''), { files: named });
   expect(ran).toEqual([]);
   expect(text).toContain(`Nothing was run: ${why}`);
+});
+
+test('what services print belongs to tests that fail', async () => {
+  const named = { files: ['test/a.test.ts'] };
+  const services = 'LOG: seen\nERROR: no column';
+  const failed = exited(1, 'not ok 1\nLOG: seen\n', services);
+  expect((await told(failed, named)).text).toBe(
+    'Exit code 1.\nnot ok 1\nLOG: seen\n\nThe services printed meanwhile:\nERROR: no column',
+  );
+  expect((await told(exited(0, '', services), named)).text).not.toContain('ERROR');
 });
 
 test('tests that cannot run, or take too long, are said to', async () => {
