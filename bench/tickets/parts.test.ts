@@ -6,8 +6,9 @@ describe('one ticket in several repositories', () => {
   it('ends with one comment that shows every record once, whatever crashes when', async () => {
     const wholes = new Set<string>();
     let most = 0;
-    for (let at = 0; at < 160; at += 1) {
-      const schedule = partsScheduleOf(5, at);
+    const seeded = Array.from({ length: 160 }, (_, at) => partsScheduleOf(5, at));
+    // The last one is cancelled while an earlier end waits for its report.
+    for (const schedule of [...seeded, partsScheduleOf(9, 244)]) {
       const site = await playParts(schedule);
       const parts = await site.parts();
       const text = renderMarkdown(partsComment(parts), 100_000);

@@ -42,13 +42,17 @@ export async function tellPart(
   known: TicketRecord,
 ): Promise<ToldPart> {
   const isSilent = job.withholds === true || undefined;
-  const ended = (earlier && known.ended) ?? { ...partEnd(outcome), isSilent };
+  // A run that was cancelled since has an end of its own.
+  const kept = known.ended?.reason === earlier?.reason ? known.ended : undefined;
+  const ended = kept ?? { ...partEnd(outcome), isSilent };
   const inputs = [...workedInputs(ticket, job), ...goInputs(ticket, job)];
   const end = isConclusive(outcome.reason)
     ? (known.open?.end ?? unreportedEnd(outcome, { inputs, seen: ticket.updated }))
     : undefined;
   const open = { until: known.open?.until ?? over, ...(end && { end }) };
-  const pending: TicketRecord = { ...known, ended, open };
+  // All that the comment shows of the final record.
+  const pullRequest = outcome.pullRequest?.url ?? known.pullRequest;
+  const pending: TicketRecord = { ...known, ended, open, pullRequest };
   try {
     const { showsState } = job;
     await tickets.remember(ticket.key, pending).catch((error: unknown) => {
