@@ -23,11 +23,20 @@ export {
 export { type Grouping, type Outcomes, outcomesOf, type RateGroup } from './outcomes.ts';
 export {
   type ChangedAgain,
+  expectedDays,
   type Median,
   type Rates,
   type RateTerms,
   type Share,
   type Spent,
-  watchedDays,
 } from './rates.ts';
 export { readMonth, writeMonth } from './stored-month.ts';
+export {
+  daysAfter,
+  isDueLook,
+  isUndone,
+  linesChangedAgain,
+  type MergedFile,
+  readPatchLines,
+  watchedDays,
+} from './watch.ts';

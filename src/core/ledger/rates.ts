@@ -1,4 +1,5 @@
 import type { PullEntry, RunEntry, TokenCounts } from './entry.ts';
+import { watchedDays } from './watch.ts';
 
 /** A part of a whole, with its counts. */
 export interface Share {
@@ -55,6 +56,9 @@ export interface RateTerms {
   readonly openDays: number;
 }
 
+/** Days within which most people merge or close a pull request. */
+export const expectedDays = 14;
+
 /** Entries whose figures are wanted; `attempts` returns all runs at a ticket. */
 export interface RateEntries {
   readonly pulls: readonly PullEntry[];
@@ -90,12 +94,9 @@ export function isOverdue(pull: PullEntry, { now, openDays }: RateTerms): boolea
   return pull.state === 'open' && daysBetween(pull.opened, now).some((days) => days > openDays);
 }
 
-/** Days after its merge during which a change is watched. */
-export const watchedDays = 30;
-
 /** Whether all that can become of a merged change was known at the last look. */
 function isWatched({ ended, looked, isReverted }: PullEntry): boolean {
-  const isOver = daysBetween(ended, looked).some((days) => days >= watchedDays);
+  const isOver = daysBetween(ended, looked).some((days) => days >= watchedDays[1]);
   return isOver && isReverted !== undefined;
 }
 
