@@ -84,7 +84,7 @@ function writeCsv(pulls: readonly OpenedPull[]): string {
 
 /** A quoted cell. Spreadsheets take what begins with some signs for a formula, so it gets an apostrophe. */
 function csvCell(value: unknown): string {
-  const text = value === undefined ? '' : String(value);
+  const text = value === undefined ? '' : harmless(String(value));
   const safe = /^[\s]*[=+\-@]|^[\t\r]/.test(text) ? `'${text}` : text;
   return /^[\w.:-]*$/.test(safe) ? safe : `"${safe.replaceAll('"', '""')}"`;
 }
