@@ -1,5 +1,5 @@
 import type { RunEntry } from './entry.ts';
-import type { OpenedPull } from './known-work.ts';
+import { groupedBy, type OpenedPull } from './known-work.ts';
 import { isOverdue, type RateTerms } from './rates.ts';
 
 /** Figures that advice needs at least; with fewer, nothing is said. */
@@ -105,8 +105,8 @@ function partsOf<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string | undefined,
 ): readonly Counted[] {
-  const names = items.flatMap((item) => nameOf(item) ?? []);
-  const counts = new Map<string, number>();
-  for (const name of names.toSorted()) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => ({ name, count, of: names.length }));
+  const names = items.flatMap((item) => nameOf(item) ?? []).sort();
+  return [...groupedBy(names, (name) => name)].map(([name, { length: count }]) => ({
+    ...{ name, count, of: names.length },
+  }));
 }

@@ -20,15 +20,12 @@ export {
   withEntry,
   withoutReservation,
 } from './month.ts';
-export { type Grouping, type Outcomes, outcomesOf, type RateGroup } from './outcomes.ts';
+export { type Outcomes, outcomesOf, type RateGroup } from './outcomes.ts';
 export {
-  type ChangedAgain,
   expectedDays,
   type Median,
   type Rates,
-  type RateTerms,
   type Share,
-  type Spent,
 } from './rates.ts';
 export { readMonth, writeMonth } from './stored-month.ts';
 export {
@@ -36,7 +33,7 @@ export {
   isDueLook,
   isUndone,
   linesChangedAgain,
-  type MergedFile,
   readPatchLines,
+  type WatchedFile,
   watchedDays,
 } from './watch.ts';

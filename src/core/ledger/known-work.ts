@@ -38,11 +38,20 @@ export function runsIn(entries: readonly LedgerEntry[]): readonly RunEntry[] {
 export function attemptsIn(
   entries: readonly LedgerEntry[],
 ): (ticket: string) => readonly RunEntry[] {
-  const known = new Map<string, RunEntry[]>();
-  for (const run of runsIn(entries)) {
-    const runs = known.get(run.ticket);
-    if (runs === undefined) known.set(run.ticket, [run]);
-    else runs.push(run);
-  }
+  const known = groupedBy(runsIn(entries), ({ ticket }) => ticket);
   return (ticket) => known.get(ticket) ?? [];
+}
+
+/** Returns items by their names, in the order in which they are. Not every Node of the command line has `groupBy`. */
+export function groupedBy<Item, Name>(
+  items: readonly Item[],
+  nameOf: (item: Item) => Name,
+): ReadonlyMap<Name, readonly Item[]> {
+  const groups = new Map<Name, Item[]>();
+  for (const item of items) {
+    const group = groups.get(nameOf(item));
+    if (group === undefined) groups.set(nameOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
 }

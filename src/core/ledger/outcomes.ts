@@ -1,6 +1,6 @@
 import { type Advice, adviceOn } from './advice.ts';
 import type { LedgerEntry } from './entry.ts';
-import { attemptsIn, type KnownWork, openedPulls, runsIn } from './known-work.ts';
+import { attemptsIn, groupedBy, type KnownWork, openedPulls, runsIn } from './known-work.ts';
 import { monthOf } from './month.ts';
 import { type Rates, type RateTerms, ratesOf } from './rates.ts';
 
@@ -45,12 +45,9 @@ export function outcomesOf(entries: readonly LedgerEntry[], terms: RateTerms): O
     return ratesOf({ pulls, runs: alone, attempts }, terms);
   };
   const by = (grouping: Grouping): readonly RateGroup[] => {
-    const nameOf = groupings[grouping];
-    const names = [...new Set(works.map(nameOf))].sort();
-    return names.map((name) => ({
-      name: name ?? null,
-      rates: rates(works.filter((work) => nameOf(work) === name)),
-    }));
+    const groups = groupedBy(works, groupings[grouping]);
+    const names = [...groups.keys()].sort();
+    return names.map((name) => ({ name: name ?? null, rates: rates(groups.get(name) ?? []) }));
   };
   return {
     ...terms,

@@ -1,5 +1,5 @@
 import type { PullEntry, RunEntry, TokenCounts } from './entry.ts';
-import { watchedDays } from './watch.ts';
+import { dayMs, watchedDays } from './watch.ts';
 
 /** A part of a whole, with its counts. */
 export interface Share {
@@ -16,7 +16,7 @@ export interface Median {
 }
 
 /** What so many runs took. */
-export interface Spent {
+export interface RunSpend {
   readonly runs: number;
   /** `null` unless the price of every run is known. */
   readonly cost: number | null;
@@ -45,9 +45,9 @@ export interface Rates {
   readonly daysToReview: Median;
   readonly daysToMerge: Median;
   /** By all runs, those without a pull request, too. */
-  readonly spent: Spent;
+  readonly spent: RunSpend;
   /** On average by all runs at the tickets of so many merged ones; `null` without one. */
-  readonly perMerged: (Spent & { readonly pulls: number }) | null;
+  readonly perMerged: (RunSpend & { readonly pulls: number }) | null;
 }
 
 /** When figures are read, an ISO 8601 instant, and after how many days an open pull request counts as not merged. */
@@ -125,7 +125,7 @@ function perMerged(
 }
 
 /** What runs took, for each of so many. */
-function spentBy(runs: readonly RunEntry[], each: number): Spent {
+function spentBy(runs: readonly RunEntry[], each: number): RunSpend {
   const costs = runs.flatMap(({ cost }) => cost ?? []);
   const tokens = (name: keyof TokenCounts) => sum(runs.map((run) => run.tokens[name])) / each;
   return {
@@ -141,7 +141,7 @@ function spentBy(runs: readonly RunEntry[], each: number): Spent {
 
 /** The days from one instant to another; none if one is missing, or they are the wrong way round. */
 function daysBetween(from: string | undefined, to: string | undefined): readonly number[] {
-  const days = (Date.parse(to ?? '') - Date.parse(from ?? '')) / 86_400_000;
+  const days = (Date.parse(to ?? '') - Date.parse(from ?? '')) / dayMs;
   return days >= 0 ? [days] : [];
 }
 

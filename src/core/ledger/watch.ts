@@ -3,7 +3,8 @@ import type { PullEntry } from './entry.ts';
 /** Days after its merge at which a change is looked at again. The last of them ends the watch. */
 export const watchedDays = [7, 30] as const;
 
-const dayMs = 86_400_000;
+/** Milliseconds of a day. */
+export const dayMs = 86_400_000;
 
 /** Returns when so many days have passed since an instant. */
 export function daysAfter(instant: string, days: number): Date {
@@ -25,7 +26,7 @@ export function isDueLook({ state, looked, ended }: PullEntry, now: Date): boole
 }
 
 /** The lines of a file that a change took and put there, and all that it had right after the merge and has now. */
-export interface MergedFile {
+export interface WatchedFile {
   readonly added: readonly string[];
   readonly removed: readonly string[];
   /** `null` if there was no such file. */
@@ -34,7 +35,7 @@ export interface MergedFile {
 }
 
 /** Reads the added and removed lines of the patch of one file, as GitHub gives it. */
-export function readPatchLines(patch: string): Pick<MergedFile, 'added' | 'removed'> {
+export function readPatchLines(patch: string): Pick<WatchedFile, 'added' | 'removed'> {
   const beginning = (sign: string) =>
     linesOf(patch).flatMap((line) => (line.startsWith(sign) ? line.slice(1) : []));
   return { added: beginning('+'), removed: beginning('-') };
@@ -44,7 +45,7 @@ export function readPatchLines(patch: string): Pick<MergedFile, 'added' | 'remov
  * How many of the added lines were changed again or removed: as many as the file has fewer of than right after the
  * merge, wherever in the file they are.
  */
-export function linesChangedAgain(files: readonly MergedFile[]): number {
+export function linesChangedAgain(files: readonly WatchedFile[]): number {
   const changed = files.map(({ added, merged, now }) => {
     const [before, after] = [countLines(merged), countLines(now)];
     const lost = [...tally(added)].map(([line, count]) =>
@@ -56,16 +57,16 @@ export function linesChangedAgain(files: readonly MergedFile[]): number {
 }
 
 /** Whether all that the change put there is gone, and all that it took is back. */
-export function isUndone(files: readonly MergedFile[]): boolean {
+export function isUndone(files: readonly WatchedFile[]): boolean {
   const added = files.flatMap((file) => file.added).length;
-  const isBack = ({ removed, merged, now }: MergedFile) => {
+  const isBack = ({ removed, merged, now }: WatchedFile) => {
     const [before, after] = [countLines(merged), countLines(now)];
     return [...tally(removed)].every(([line, count]) => after(line) - before(line) >= count);
   };
   return files.some(isChange) && linesChangedAgain(files) === added && files.every(isBack);
 }
 
-const isChange = ({ added, removed }: MergedFile) => added.length + removed.length > 0;
+const isChange = ({ added, removed }: WatchedFile) => added.length + removed.length > 0;
 
 const linesOf = (text: string) => text.split(/\r?\n/);
 

@@ -34,8 +34,8 @@ const figures: Readonly<Record<string, (rates: Rates) => string>> = {
   'Cost of all runs': ({ spent }) => figureCell(spent.cost),
 };
 
-/** What is compared of groups: the first of the figures. */
-const compared = 5;
+/** What is compared of groups: the first of the figures, for those with the most pull requests. */
+const [compared, mostGroups] = [5, 20];
 
 /** A table of plain text: a row for each figure, and a column for each of these rates. */
 export function figureTable(columns: readonly RateGroup[]): readonly (readonly string[])[] {
@@ -57,7 +57,7 @@ export function groupTable(
   const some = Object.entries(figures).slice(0, compared);
   const size = ({ rates: { pulls } }: RateGroup) =>
     pulls.merged + pulls.closed + pulls.superseded + pulls.open;
-  const rows = groups.toSorted((one, other) => size(other) - size(one));
+  const rows = groups.toSorted((one, other) => size(other) - size(one)).slice(0, mostGroups);
   return [
     [title, ...some.map(([label]) => label)],
     ...rows.map((group) => [nameCell(group), ...some.map(([, cell]) => cell(group.rates))]),

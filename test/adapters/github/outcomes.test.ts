@@ -37,7 +37,10 @@ describe.concurrent('what became of a pull request', () => {
       ...{ reviewed: '2026-01-01T00:00:02Z', othersCommits: 1 },
     });
     await github.life.close(1);
-    expect(await lookAfter(shop, 0)).toMatchObject({ state: 'closed', ended: expect.stringMatching(/^2026-01-01T00:00/) });
+    expect(await lookAfter(shop, 0)).toMatchObject({
+      state: 'closed',
+      ended: expect.stringMatching(/^2026-01-01T00:00/),
+    });
     expect(github.violations).toEqual([]);
   });
 

@@ -3,7 +3,8 @@ import { githubLedger } from '../../../src/adapters/github/index.ts';
 import { readArguments } from '../../../src/cli/main.ts';
 import type { OutcomesRequest } from '../../../src/cli/outcomes/index.ts';
 import { printOutcomes } from '../../../src/cli/outcomes/outcomes.ts';
-import { withEntry } from '../../../src/core/ledger/index.ts';
+import { outcomesOf, withEntry } from '../../../src/core/ledger/index.ts';
+import { groupTable } from '../../../src/core/report/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { pullEntry, runEntry } from '../../support/ledger.ts';
@@ -80,6 +81,19 @@ describe('outcomes', () => {
     expect(printed).toMatch(/^Cost of a merged one +0\.5 +– +0\.5$/m);
     expect(printed).toMatch(/^By model +Pull requests/m);
     expect(printed).not.toContain('\u001B');
+  });
+
+  test('compare the groups with the most pull requests, 20 at most', () => {
+    const { by } = outcomesOf(
+      Array.from({ length: 60 }, (_, at) => pullEntry({ pull: at, ticket: `P${at % 25}-1` })),
+      { now: '2026-11-30T00:00:00Z', openDays: 14 },
+    );
+    const rows = groupTable('By project', by.project).map(([name, count]) => [name, count]);
+    expect(rows).toHaveLength(21);
+    expect(rows.slice(0, 2)).toEqual([
+      ['By project', 'Pull requests'],
+      ['P0', '3'],
+    ]);
   });
 
   test('since a month leave out those before', async () => {

@@ -4,8 +4,8 @@ import {
   isDueLook,
   isUndone,
   linesChangedAgain,
-  type MergedFile,
   readPatchLines,
+  type WatchedFile,
 } from '../../../src/core/ledger/index.ts';
 import { pullEntry } from '../../support/ledger.ts';
 
@@ -47,7 +47,7 @@ describe('a look is due', () => {
   });
 });
 
-const file = (changes: Partial<MergedFile>): MergedFile => ({
+const file = (changes: Partial<WatchedFile>): WatchedFile => ({
   ...{ added: ['b'], removed: ['a'], merged: 'x\nb\n', now: 'x\nb\n' },
   ...changes,
 });
@@ -58,7 +58,7 @@ describe('lines', () => {
     expect(readPatchLines(patch)).toEqual({ removed: ['a', '-- dashes'], added: ['b', '+'] });
   });
 
-  it.each<[string, Partial<MergedFile>, number, boolean]>([
+  it.each<[string, Partial<WatchedFile>, number, boolean]>([
     ['as they were', {}, 0, false],
     ['elsewhere in the file', { now: 'b\ny\nx\n' }, 0, false],
     ['with other line breaks', { now: 'x\r\nb\r\n' }, 0, false],

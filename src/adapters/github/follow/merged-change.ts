@@ -3,9 +3,9 @@ import {
   daysAfter,
   isUndone,
   linesChangedAgain,
-  type MergedFile,
   type PullEntry,
   readPatchLines,
+  type WatchedFile,
   watchedDays,
 } from '../../../core/ledger/index.ts';
 import { type GitHubConnection, ifFound } from '../connection/index.ts';
@@ -23,7 +23,7 @@ export interface Merge {
 /** What can be found out about a change after its merge. */
 type ChangeFate = Pick<PullEntry, 'lines' | 'changedIn7' | 'changedIn30' | 'isReverted'>;
 
-type ChangedFile = Pick<MergedFile, 'added' | 'removed'> & { readonly path: string };
+type ChangedFile = Pick<WatchedFile, 'added' | 'removed'> & { readonly path: string };
 
 /** Changed files of a pull request that are listed, and of which the lines are followed. */
 const [mostListed, mostFollowed] = [100, 10];
@@ -49,7 +49,7 @@ export async function readFate(
         : undefined,
     ),
   );
-  const isUndoneBy = (after: readonly MergedFile[] | undefined) => after && isUndone(after);
+  const isUndoneBy = (after: readonly WatchedFile[] | undefined) => after && isUndone(after);
   const isReverted =
     known?.isReverted ||
     isUndoneBy(after7) ||
@@ -81,7 +81,7 @@ async function filesAfter(
   { into, at: merged, commit }: Merge,
   files: readonly ChangedFile[],
   days: number,
-): Promise<readonly MergedFile[] | undefined> {
+): Promise<readonly WatchedFile[] | undefined> {
   const { rest, at } = github;
   const until = daysAfter(merged, days).toISOString();
   const which = { ...at, sha: into, until, per_page: 1 };
