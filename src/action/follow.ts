@@ -1,5 +1,11 @@
 import { context } from '@actions/github';
-import { githubDispatcher, githubForge, githubPulls } from '../adapters/github/index.ts';
+import {
+  githubDispatcher,
+  githubForge,
+  githubLedger,
+  githubOutcomes,
+  githubPulls,
+} from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
 import { guardedTickets } from '../agent/job/index.ts';
 import type { PullScope } from '../agent/ports.ts';
@@ -7,6 +13,8 @@ import {
   type FollowContext,
   type Followed,
   followPulls,
+  type KeptOutcomes,
+  keepOutcomes,
   pullDispatch,
 } from '../agent/pulls/index.ts';
 import { guarded, hideSecrets } from '../core/text/index.ts';
@@ -21,7 +29,7 @@ import {
 import { closedPull } from './closed-pull.ts';
 import { githubAccess } from './github-access.ts';
 import { readersOfMode, readTicket, readWithholds } from './inputs.ts';
-import { tellWait } from './runner.ts';
+import { printLine, tellWait } from './runner.ts';
 import { readWake } from './wake.ts';
 import { placeOf, type WorkflowJob } from './workflow-job.ts';
 
@@ -50,7 +58,10 @@ export async function followEvent(given: FollowJob): Promise<readonly Followed[]
     ...instead,
   };
   const withholds = readWithholds(settings);
-  return followPulls(subject.scope, { ...followSettings(given, subject.only), withholds }, world);
+  const followed = { ...followSettings(given, subject.only), withholds };
+  const looks = await followPulls(subject.scope, followed, world);
+  if (!isClosing) await keepLooks(given, looks, false);
+  return looks;
 }
 
 /** Looks at every open pull request, and at those that ended within these hours. Makes no attempt itself. */
@@ -60,6 +71,23 @@ export function sweepPulls(
 ): Promise<readonly Followed[]> {
   const instant = new Date(Date.now() - 3_600_000 * hours);
   return followPulls({ kind: 'since', instant }, followSettings(given), worldOf(given));
+}
+
+/** Keeps what became of pull requests in the repository's ledger. What fails is a line in the log. */
+export async function keepLooks(
+  given: Pick<FollowJob, 'settings' | 'job' | 'signal'>,
+  looks: readonly Followed[],
+  isSweep: boolean,
+): Promise<KeptOutcomes> {
+  const { settings, job, signal } = given;
+  const github = githubAccess(job, readGitHub(settings), { signal });
+  const kept = await keepOutcomes(looks, isSweep, {
+    ...{ signal, date: () => new Date(), ticketOf: readFollow(settings).ticketOf },
+    ledger: githubLedger(github, { signal }),
+    outcomes: githubOutcomes(github, { signal }),
+  });
+  if (kept.problem !== undefined) printLine(kept.problem);
+  return kept;
 }
 
 interface Subject {

@@ -21,7 +21,7 @@ import {
   requireValid,
   type Settings,
 } from '../settings/index.ts';
-import { type FollowJob, followEvent, sweepPulls } from './follow.ts';
+import { type FollowJob, followEvent, keepLooks, sweepPulls } from './follow.ts';
 import { githubAccess } from './github-access.ts';
 import { openInputs, readersOfMode, readMode } from './inputs.ts';
 import { receiptFor, writeTrace } from './records.ts';
@@ -34,6 +34,7 @@ import {
   reportIgnored,
   reportJob,
   reportLooks,
+  reportOutcomes,
   reportSentence,
 } from './runner.ts';
 import { readSettingsFile } from './settings-file.ts';
@@ -119,6 +120,8 @@ export async function sweepFromAction(settings: Settings, signal: AbortSignal): 
   const hours = settings.read('sweep-hours');
   const looks = signal.aborted ? [] : await sweepPulls({ settings, job, signal }, hours);
   await reportLooks(looks);
+  if (!signal.aborted)
+    await reportOutcomes(await keepLooks({ settings, job, signal }, looks, true), new Date());
   const problem = sweepProblem(findings) ?? failureOf(looks)?.sentence;
   if (signal.aborted) endAsFailed('cancelled', 'The sweep was cancelled; the next one continues.');
   else if (problem !== undefined) endAsFailed('failed', problem);

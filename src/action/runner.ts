@@ -2,7 +2,7 @@ import * as core from '@actions/core';
 import { watchRequests } from '../adapters/proxy/index.ts';
 import type { JobResult } from '../agent/job/index.ts';
 import { notStarted, toFailure } from '../agent/loop/index.ts';
-import type { Followed } from '../agent/pulls/index.ts';
+import type { Followed, KeptOutcomes } from '../agent/pulls/index.ts';
 import { patchDiff } from '../core/edits/index.ts';
 import {
   buildChecklist,
@@ -14,6 +14,7 @@ import {
   jobSummary,
   limitAdvice,
   type Outcome,
+  outcomeBlocks,
   paragraphs,
   particulars,
   renderMarkdown,
@@ -120,6 +121,12 @@ export async function reportLooks(looks: readonly Followed[]): Promise<void> {
   if (others.length === 0) return reportSentence(only);
   for (const { sentence } of looks) printLine(sentence);
   await reportSentence(`Pull requests looked at: ${looks.length}.`, [only, ...others]);
+}
+
+/** Writes what became of this month's pull requests and of the last one's to the job summary. */
+export async function reportOutcomes({ entries }: KeptOutcomes, now: Date): Promise<void> {
+  const blocks = outcomeBlocks(entries, now);
+  if (blocks.length > 0) await writeSummary(renderMarkdown(blocks, 60_000));
 }
 
 function setOutputs(...facts: Parameters<typeof outputsOf>): void {

@@ -37,7 +37,9 @@ export {
 export type { History, Publication, Published } from './publication.ts';
 export type {
   Answer,
+  OutcomeQuestion,
   PullName,
+  PullOutcomes,
   PullQuestion,
   PullRequests,
   PullScope,

@@ -1,3 +1,4 @@
+import type { PullEntry } from '../core/ledger/index.ts';
 import type { Check, PullFacts, PullRequestAsk } from '../core/pulls/index.ts';
 import type { PullLink } from '../core/report/index.ts';
 import type { FailedCheck, TicketKey, TicketRecord } from '../core/tickets/index.ts';
@@ -42,6 +43,22 @@ export interface PullRequests {
   answer(number: number, answer: Answer): Promise<void>;
   /** Writes into the description how things stand, and the ticket's record. */
   describe(number: number, state: PullState): Promise<void>;
+}
+
+/** Of which pull request is asked what became of it. */
+export interface OutcomeQuestion {
+  readonly number: number;
+  /** Returns the ticket that a branch is for; `undefined` for a branch that is not the agent's. */
+  readonly ticketOf: (branch: string) => TicketKey | undefined;
+  readonly now: Date;
+  /** What earlier looks have found out. What is final in it is not asked for again. */
+  readonly known?: PullEntry | undefined;
+}
+
+/** What becomes of the agent's pull requests at the code host. */
+export interface PullOutcomes {
+  /** Returns what is new since `known`; `undefined` if the pull request is gone, or not the agent's. */
+  outcome(question: OutcomeQuestion): Promise<PullEntry | undefined>;
 }
 
 /** The answer to a request, in Markdown. */

@@ -1,6 +1,7 @@
 import type { Subcommand } from '../settings/index.ts';
 import { doctorCommand } from './doctor/index.ts';
 import { initCommand } from './init/index.ts';
+import { outcomesCommand } from './outcomes/index.ts';
 import { replayCommand } from './replay/index.ts';
 import { runCommand } from './run/index.ts';
 import { sweepCommand } from './sweep/index.ts';
@@ -12,6 +13,7 @@ export const commands = {
   init: initCommand,
   doctor: doctorCommand,
   sweep: sweepCommand,
+  outcomes: outcomesCommand,
   replay: replayCommand,
 } as const satisfies Readonly<Record<Subcommand, Command>>;
 

@@ -19,7 +19,7 @@ export const githubSettings = {
       input('ignored', 'work', 'follow', 'sweep'),
       variable(
         'GITHUB_TOKEN',
-        'Token for --dispatch. It must be able to write the contents of that repository, and to read its pull requests.',
+        'Token for --dispatch. It must be able to write the contents of that repository, and to read its pull requests; for outcomes, to read its contents.',
       ),
     ],
     description:

@@ -6,7 +6,7 @@ import { type MoveTarget, ticketKey } from '../core/tickets/index.ts';
 export type Mode = 'work' | 'follow' | 'sweep';
 
 /** A command of the command line. */
-export type Subcommand = 'run' | 'sweep' | 'replay' | 'doctor' | 'init';
+export type Subcommand = 'run' | 'sweep' | 'outcomes' | 'replay' | 'doctor' | 'init';
 
 /** One row of the table of settings. */
 export interface Setting<Value = unknown> {

@@ -5,7 +5,12 @@ import { githubSettings } from './github-settings.ts';
 import type { Default, FromWorkTree, Kind, Mode, Setting } from './kinds.ts';
 import { limitSettings, modelSettings, recordSettings } from './run-settings.ts';
 import { doctorSettings, initSettings } from './setup-settings.ts';
-import { publicationSettings, sweepSettings, ticketSettings } from './ticket-settings.ts';
+import {
+  outcomeSettings,
+  publicationSettings,
+  sweepSettings,
+  ticketSettings,
+} from './ticket-settings.ts';
 
 /** Every setting by what it is about, in the order of the documentation. */
 const groups = {
@@ -17,6 +22,7 @@ const groups = {
   'Pull request and ticket': publicationSettings,
   Records: recordSettings,
   Sweep: sweepSettings,
+  Outcomes: outcomeSettings,
   'Command line': {
     ...doctorSettings,
     ...initSettings,
@@ -33,6 +39,7 @@ const rows = {
   ...groups['Pull request and ticket'],
   ...groups.Records,
   ...groups.Sweep,
+  ...groups.Outcomes,
   ...groups['Command line'],
 };
 

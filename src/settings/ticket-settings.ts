@@ -245,3 +245,17 @@ export const sweepSettings = {
       'Start the workflow of this repository for each ticket that is due. Requires GITHUB_TOKEN.',
   },
 } as const satisfies Readonly<Record<string, Setting>>;
+
+/** Whose outcomes are read, and from when on. */
+export const outcomeSettings = {
+  repository: {
+    kind: freeText('the repository that the agent works in, as owner/name', /^[\w.-]+\/[\w.-]+$/),
+    places: [option('OWNER/NAME', ['outcomes'])],
+    description: 'The repository that the agent works in. Requires GITHUB_TOKEN.',
+  },
+  since: {
+    kind: optional(freeText('a month, such as 2026-09', /^\d{4}-(?:0[1-9]|1[0-2])$/)),
+    places: [option('MONTH', ['outcomes'])],
+    description: 'The first month to read, such as 2026-09. All months by default.',
+  },
+} as const satisfies Readonly<Record<string, Setting>>;

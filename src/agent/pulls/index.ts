@@ -7,3 +7,4 @@ export type {
 export { earlierOf } from './earlier.ts';
 export { followPulls } from './follow.ts';
 export { pullDispatch } from './hand-over.ts';
+export { type KeptOutcomes, keepOutcomes } from './outcomes.ts';

@@ -1,3 +1,4 @@
+export type { Advice } from './advice.ts';
 export type {
   Amount,
   LedgerEntry,
@@ -7,6 +8,7 @@ export type {
   TokenCounts,
   WarningEntry,
 } from './entry.ts';
+export { type OpenedPull, openedPulls } from './known-work.ts';
 export {
   emptyMonth,
   type MonthLedger,
@@ -18,5 +20,21 @@ export {
   withEntry,
   withoutReservation,
 } from './month.ts';
+export { type Outcomes, outcomesOf, type RateGroup } from './outcomes.ts';
+export {
+  expectedDays,
+  type Median,
+  type Rates,
+  type Share,
+} from './rates.ts';
 export { hasEnded, type SimilarWork, similarWork } from './similar.ts';
 export { readMonth, writeMonth } from './stored-month.ts';
+export {
+  daysAfter,
+  isDueLook,
+  isUndone,
+  linesChangedAgain,
+  readPatchLines,
+  type WatchedFile,
+  watchedDays,
+} from './watch.ts';

@@ -8,14 +8,30 @@ import type { GitStore } from './store.ts';
 /** Logins by the address that their commits have. */
 export type Accounts = Map<string, string>;
 
-/** The route that lists the commits of `main` that have an address, the newest first. */
+/** The route that lists the commits of a branch by their address, file and time, the newest first. */
 export function commitRoutes(store: GitStore, place: () => Place, accounts: Accounts): Routes {
+  const blobAt = async (sha: string | undefined, path: string) =>
+    sha && (await store.listFiles(sha)).find((file) => file.path === path)?.sha;
   return {
     'GET /repos/{owner}/{repo}/commits': async ({ query }) => {
-      const shas = await historyOf(store, (await store.resolve('refs/heads/main')) ?? '');
-      const all = await Promise.all(shas.map((sha) => listed(store, place(), sha)));
-      const found = all.filter(({ commit }) => commit.author?.email === query.get('author'));
-      const login = accounts.get(query.get('author') ?? '');
+      const head = await store.resolve(`refs/heads/${query.get('sha') ?? 'main'}`);
+      const [address, path] = [query.get('author'), query.get('path')];
+      const [since, until] = ['since', 'until'].map((name) => Date.parse(query.get(name) ?? ''));
+      const all = await Promise.all(
+        (await historyOf(store, head ?? '')).map((sha) => listed(store, place(), sha)),
+      );
+      const found: typeof all = [];
+      for (const one of all) {
+        const { author, committer } = one.commit;
+        const time = Date.parse(committer?.date ?? '');
+        const isThen = !(time < (since ?? 0)) && !(time > (until ?? 0));
+        const isBy = address === null || author?.email === address;
+        const [parent] = one.parents.map(({ sha }) => sha);
+        const isOf =
+          path === null || (await blobAt(one.sha, path)) !== (await blobAt(parent, path));
+        if (isThen && isBy && isOf) found.push(one);
+      }
+      const login = accounts.get(address ?? '');
       const author = login === undefined ? null : userShape(place().origin, login);
       return { status: 200, body: pageOf(query, found).map((shape) => ({ ...shape, author })) };
     },

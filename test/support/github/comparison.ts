@@ -75,7 +75,8 @@ export async function listed(store: GitStore, place: Place, sha: string): Promis
   };
 }
 
-async function changes(store: GitStore, place: Place, from: string, to: string) {
+/** The files that differ between two commits. */
+export async function changes(store: GitStore, place: Place, from: string, to: string) {
   if (from === to) return [];
   const output = await store.diff(from, to, '--name-status', '-z', '-M');
   const words = output.split('\0').filter((word) => word !== '');
@@ -85,10 +86,13 @@ async function changes(store: GitStore, place: Place, from: string, to: string) 
     const letter = (words.shift() ?? '').slice(0, 1);
     const name = words.shift() ?? '';
     const renamed = letter === 'R' ? words.shift() : undefined;
-    const file = changeShape(place, renamed ?? name, statuses[letter] ?? 'changed');
     const [patch] = /^@@[\s\S]*/m.exec(inOrder[files.length] ?? '') ?? [];
+    const file = changeShape(place, renamed ?? name, statuses[letter] ?? 'changed');
+    const count = (sign: string) =>
+      patch?.split('\n').filter((line) => line.startsWith(sign)).length ?? 0;
+    const [additions, deletions] = [count('+'), count('-')];
     files.push({
-      ...file,
+      ...{ ...file, additions, deletions, changes: additions + deletions },
       ...(renamed === undefined ? {} : { previous_filename: name }),
       ...(patch === undefined ? {} : { patch }),
     });

@@ -97,8 +97,8 @@ export interface GitHubStandIn extends StandIn {
   refs(): Promise<readonly string[]>;
   /** Rewrites branches as people do. */
   readonly rewriting: Rewriting;
-  /** Commits as a person. Resolves to the commit's id. */
-  commitOn(branch: string, files: Files, message: string): Promise<string>;
+  /** Commits as a person, now or at another time. Resolves to the commit's id. */
+  commitOn(branch: string, files: Files, message: string, at?: Date): Promise<string>;
 }
 
 /** Starts GitHub on loopback. */

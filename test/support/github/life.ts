@@ -1,7 +1,7 @@
 import type { Answer, Exchange, Routes } from '../stand-in.ts';
-import { listed } from './comparison.ts';
-import type { Commit } from './git-commit.ts';
-import { isBefore, newCommits } from './history.ts';
+import { changes, listed } from './comparison.ts';
+import { type Commit, isoDate } from './git-commit.ts';
+import { isBefore, mergeBase, newCommits } from './history.ts';
 import { pageOf } from './paging.ts';
 import { notFound, problem } from './problem.ts';
 import { pullRequestSimpleShape } from './pull-shapes.ts';
@@ -12,7 +12,10 @@ import { mergedTree, personNow } from './store.ts';
 /** What people do with pull requests. */
 export interface PullLife {
   /** Merges it with a commit of its own, into another branch if that is said. Resolves to the commit's id. */
-  merge(number: number, how?: { readonly by?: string; readonly into?: string }): Promise<string>;
+  merge(
+    number: number,
+    how?: { readonly by?: string; readonly into?: string; readonly at?: Date },
+  ): Promise<string>;
   close(number: number, by?: string): Promise<void>;
   reopen(number: number): void;
   /** Notes that something has happened to it, later than all before. */
@@ -34,10 +37,11 @@ export function lifeOf(world: PullWorld): PullLife {
     Object.assign(pull, { state: 'closed', end: { by, head: head.sha, merge } });
   };
   return {
-    merge: async (number, { by = 'ada', into } = {}) => {
+    merge: async (number, { by = 'ada', into, at } = {}) => {
       const pull = find(number);
+      if (at !== undefined) pull.updated = isoDate(at);
       pull.base = into ?? pull.base;
-      const commit = await mergeInto(world, { from: pull.head, into: pull.base });
+      const commit = await mergeInto(world, { from: pull.head, into: pull.base, at });
       if (commit === undefined) throw new Error(`#${number} is in conflict with ${pull.base}.`);
       await end(pull, by, commit);
       return commit;
@@ -55,6 +59,7 @@ export function lifeRoutes(world: PullWorld): Routes {
       updateBranch(world, exchange),
     'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits': (exchange) =>
       listCommits(world, exchange),
+    'GET /repos/{owner}/{repo}/pulls/{pull_number}/files': (exchange) => listFiles(world, exchange),
     // What administrators have protected is not for the agent's token to read.
     'GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks': () =>
       problem(403, 'Resource not accessible by integration'),
@@ -72,12 +77,31 @@ export function lifeRoutes(world: PullWorld): Routes {
   };
 }
 
+/** The commits at the ends of a pull request: the base is that from before a merge. */
+async function endsOf(world: PullWorld, pull: StoredPull) {
+  const { head, base } = await withEnds(world, pull);
+  const merge = await world.store.readCommit(pull.end?.merge ?? '');
+  return { head: head.sha, base: merge?.parents[0] ?? base.sha };
+}
+
+/** The files that a pull request changes. */
+async function listFiles(world: PullWorld, { params, query }: Exchange): Promise<Answer> {
+  const pull = findPull(world, params.pull_number);
+  if (pull === undefined) return notFound;
+  const { head, base } = await endsOf(world, pull);
+  const parting = (await mergeBase(world.store, base, head)) ?? base;
+  return {
+    status: 200,
+    body: pageOf(query, await changes(world.store, world.place(), parting, head)),
+  };
+}
+
 /** The commits of a pull request. An account has the name before the `@` of its address. */
 async function listCommits(world: PullWorld, { params, query }: Exchange): Promise<Answer> {
   const pull = findPull(world, params.pull_number);
   if (pull === undefined) return notFound;
-  const { head, base } = await withEnds(world, pull);
-  const shas = pageOf(query, await newCommits(world.store, base.sha, head.sha));
+  const { head, base } = await endsOf(world, pull);
+  const shas = pageOf(query, await newCommits(world.store, base, head));
   const body = shas.map(async (sha) => {
     const shape = await listed(world.store, world.place(), sha);
     const [login = ''] = shape.commit.author?.email?.split('@') ?? [];
@@ -104,14 +128,18 @@ async function updateBranch(world: PullWorld, { params, body }: Exchange): Promi
 /** Merges a branch into another as GitHub does; resolves to the new commit, if there is no conflict. */
 async function mergeInto(
   { store }: PullWorld,
-  { from, into }: { readonly from: string; readonly into: string },
+  {
+    from,
+    into,
+    at,
+  }: { readonly from: string; readonly into: string; readonly at?: Date | undefined },
 ): Promise<string | undefined> {
   const [onto = '', merged = ''] = await Promise.all(
     [into, from].map((branch) => store.resolve(`refs/heads/${branch}`)),
   );
   const tree = await mergedTree(store, onto, merged);
   if (tree === undefined) return undefined;
-  const author = personNow();
+  const author = personNow(at);
   const commit: Commit = {
     ...{ tree, parents: [onto, merged], author },
     committer: { name: 'GitHub', email: 'noreply@github.com', date: author.date },

@@ -30,7 +30,7 @@ export interface GitStore {
   /** The files of a tree or of a commit's, and of all trees below it. */
   listFiles(id: string): Promise<readonly TreeLine[]>;
   /** Commits on top of a branch; a new branch starts from `main`. */
-  commitOn(branch: string, files: Files, message: string): Promise<string>;
+  commitOn(branch: string, files: Files, message: string, at?: Date): Promise<string>;
   /** The tree of a commit with other contents of some files. */
   treeWith(commit: string | undefined, files: Files): Promise<string>;
 }
@@ -51,7 +51,11 @@ function openStore(directory: string): GitStore {
   const store = plumbing(directory, openObjects(directory), openRefs(directory));
   return {
     ...store,
-    commitOn: (branch, files, message) => commitOn(store, branch, files, message),
+    commitOn: async (branch, files, message, at) => {
+      const parent = await parentFor(store, branch);
+      const tree = await treeWith(store, parent, files);
+      return commitOn(store, branch, { tree, parents: parent ? [parent] : [], message, at });
+    },
     treeWith: (commit, files) => treeWith(store, commit, files),
   };
 }
@@ -109,19 +113,18 @@ function differences(args: readonly string[], ask: GitStore['ask']): Promise<str
   return output;
 }
 
-async function commitOn(store: Plumbing, branch: string, files: Files, message: string) {
-  const parent =
-    (await store.resolve(`refs/heads/${branch}`)) ?? (await store.resolve('refs/heads/main'));
-  const person = personNow();
-  const commit = await store.writeCommit({
-    tree: await treeWith(store, parent, files),
-    parents: parent ? [parent] : [],
-    author: person,
-    committer: person,
-    message,
-  });
-  await store.moveRef(`refs/heads/${branch}`, { to: commit });
-  return commit;
+const parentFor = async (store: Plumbing, branch: string) =>
+  (await store.resolve(`refs/heads/${branch}`)) ?? (await store.resolve('refs/heads/main'));
+
+async function commitOn(
+  store: Plumbing,
+  branch: string,
+  { at, ...commit }: Pick<Commit, 'tree' | 'parents' | 'message'> & { at?: Date | undefined },
+) {
+  const person = personNow(at);
+  const id = await store.writeCommit({ ...commit, author: person, committer: person });
+  await store.moveRef(`refs/heads/${branch}`, { to: id });
+  return id;
 }
 
 /** The tree that two commits merge to; `undefined` if they are in conflict. */
@@ -129,9 +132,9 @@ export const mergedTree = (store: Pick<GitStore, 'ask'>, one: string, other: str
   store.ask('merge-tree', '--write-tree', one, other);
 
 /** Somebody who commits. */
-export const personNow = () => ({
+export const personNow = (at = new Date()) => ({
   ...{ name: 'A Person', email: 'person@example.com' },
-  date: isoDate(new Date()),
+  date: isoDate(at),
 });
 
 async function treeWith(store: Plumbing, commit: string | undefined, files: Files) {

@@ -1,1 +1,2 @@
+export { githubOutcomes } from './outcome.ts';
 export { githubPulls } from './pulls.ts';

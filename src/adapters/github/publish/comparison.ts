@@ -1,3 +1,4 @@
+import type { RestEndpointMethodTypes } from '@octokit/rest';
 import { type GitHubConnection, readRejection } from '../connection/index.ts';
 import { type Commit, toCommit } from './commits.ts';
 
@@ -43,10 +44,7 @@ export async function compare(
     const { files, commits, status, merge_base_commit, total_commits: total } = data;
     return {
       ...{ status, total, fork: merge_base_commit.sha },
-      commits: commits.map(({ commit, author, ...listed }) => ({
-        ...toCommit({ ...commit, sha: listed.sha, parents: listed.parents }),
-        person: author?.login || commit.author?.name || 'somebody',
-      })),
+      commits: commits.map(toListed),
       files: files === undefined || files.length >= listedFiles ? undefined : files,
     };
   } catch (error) {
@@ -56,6 +54,14 @@ export async function compare(
     throw error;
   }
 }
+
+type ListedData = RestEndpointMethodTypes['pulls']['listCommits']['response']['data'][number];
+
+/** Reads a commit from a list of GitHub. */
+export const toListed = ({ commit, author, sha, parents }: ListedData): ListedCommit => ({
+  ...toCommit({ ...commit, sha, parents }),
+  person: author?.login || commit.author?.name || 'somebody',
+});
 
 /** The old and new paths of the files that differ between a commit and a later one; `undefined` if unknown. */
 export async function comparedPaths(

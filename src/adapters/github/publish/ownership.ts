@@ -2,7 +2,7 @@ import type { Publication } from '../../../agent/ports.ts';
 import type { TicketKey } from '../../../core/tickets/index.ts';
 import { type GitHubConnection, isRejected } from '../connection/index.ts';
 import { isMarked } from './commits.ts';
-import { type Comparison, changedLines, compare, type ListedCommit } from './comparison.ts';
+import { changedLines, compare, type ListedCommit } from './comparison.ts';
 
 /** A branch, the ticket that it is for, and the branch that it goes into. */
 export type BranchPlace = Pick<Publication, 'key' | 'branch' | 'into'>;
@@ -46,19 +46,30 @@ export async function ownershipOf(
   { key, into }: BranchPlace,
   head: string,
 ): Promise<Ownership> {
-  const [written, compared] = await Promise.all([
-    writtenCommits(github, key),
-    compare(github, `${into}...${head}`, mostCommits + 1),
-  ]);
+  const compared = await compare(github, `${into}...${head}`, mostCommits + 1);
   if (compared === undefined || compared.total > mostCommits)
     return { kind: 'shared', person: 'somebody' };
+  const [first] = await commitsOfOthers(github, key, compared.commits, 1);
+  if (first !== undefined) return { kind: 'shared', person: first.person };
+  return { kind: 'own', fork: compared.fork };
+}
+
+/** The commits of a branch that are not the agent's, up to a number of them. */
+export async function commitsOfOthers(
+  github: GitHubConnection,
+  key: TicketKey,
+  commits: readonly ListedCommit[],
+  most = mostCommits,
+): Promise<readonly ListedCommit[]> {
+  const written = await writtenCommits(github, key);
   const isWritten = (commit: ListedCommit) =>
     written.has(commit.sha) || (isMarked(commit, key) && isOfBot(commit));
-  for (const commit of compared.commits) {
-    if (isWritten(commit) || (await isUpdate(github, commit, compared))) continue;
-    return { kind: 'shared', person: commit.person };
+  const others: ListedCommit[] = [];
+  for (const commit of commits) {
+    if (others.length === most) break;
+    if (!isWritten(commit) && !(await isUpdate(github, commit, commits))) others.push(commit);
   }
-  return { kind: 'own', fork: compared.fork };
+  return others;
 }
 
 /** The commits that the agent has recorded for a ticket. */
@@ -86,7 +97,7 @@ const gitHub = /^(?:GitHub <noreply@github\.com|GitHub Enterprise <noreply@[^>]+
 async function isUpdate(
   github: GitHubConnection,
   { sha, parents, committer, verified }: ListedCommit,
-  { commits }: Comparison,
+  commits: readonly ListedCommit[],
 ): Promise<boolean> {
   const [before, base, ...others] = parents;
   if (before === undefined || base === undefined || others.length > 0) return false;

@@ -1,0 +1,74 @@
+import type { RestEndpointMethodTypes } from '@octokit/rest';
+import type { OutcomeQuestion, PullOutcomes } from '../../../agent/ports.ts';
+import type { PullEntry } from '../../../core/ledger/index.ts';
+import type { TicketKey } from '../../../core/tickets/index.ts';
+import {
+  explaining,
+  type GitHubConnection,
+  type GitHubSettings,
+  githubConnection,
+  ifFound,
+  type OutageOptions,
+} from '../connection/index.ts';
+import { commitsOfOthers, isFromBranch, toListed } from '../publish/index.ts';
+import { readFate } from './merged-change.ts';
+
+/** What becomes of pull requests on GitHub. */
+export function githubOutcomes(
+  settings: GitHubSettings,
+  options: OutageOptions = {},
+): PullOutcomes {
+  const github = githubConnection(settings, options);
+  return { outcome: (question) => explaining(settings)(readOutcome(github, question)) };
+}
+
+type PullData = RestEndpointMethodTypes['pulls']['get']['response']['data'];
+
+async function readOutcome(
+  github: GitHubConnection,
+  question: OutcomeQuestion,
+): Promise<PullEntry | undefined> {
+  const { rest, at } = github;
+  const { number, now, known } = question;
+  const pull = (await ifFound(rest.pulls.get({ ...at, pull_number: number })))?.data;
+  const branch = pull?.head.ref ?? '';
+  if (pull === undefined || !isFromBranch(pull, branch, at)) return undefined;
+  const ticket = question.ticketOf(branch);
+  if (ticket === undefined) return undefined;
+  const { merged_at: mergedAt, merge_commit_sha: commit, closed_at: closedAt } = pull;
+  const isNew = known?.state !== 'merged';
+  const merge = { number, into: pull.base.ref, at: mergedAt ?? '', commit: commit ?? '' };
+  const [people, fate] = await Promise.all([
+    isNew ? readPeople(github, pull, ticket) : {},
+    mergedAt === null ? {} : readFate(github, merge, { now, known }),
+  ]);
+  return {
+    ...{ kind: 'pull', pull: number, ticket, opened: pull.created_at, looked: now.toISOString() },
+    state: mergedAt !== null ? 'merged' : pull.state,
+    ...(closedAt !== null && { ended: mergedAt ?? closedAt }),
+    ...people,
+    ...fate,
+  };
+}
+
+/** What people did with it until it ended, as far as the first 100 reviews and commits show. */
+async function readPeople(
+  github: GitHubConnection,
+  { number, user }: PullData,
+  key: TicketKey,
+): Promise<Pick<PullEntry, 'reviewed' | 'othersCommits'>> {
+  const { rest, at } = github;
+  const which = { ...at, pull_number: number, per_page: 100 };
+  const [reviews, commits] = await Promise.all([
+    rest.pulls.listReviews(which),
+    rest.pulls.listCommits(which),
+  ]);
+  const isPerson = (login: string, type: string) =>
+    type !== 'Bot' && !login.endsWith('[bot]') && login !== user.login;
+  const reviewed = reviews.data
+    .filter((review) => review.user !== null && isPerson(review.user.login, review.user.type))
+    .flatMap(({ submitted_at: instant }) => instant ?? [])
+    .toSorted()[0];
+  const others = await commitsOfOthers(github, key, commits.data.map(toListed));
+  return { ...(reviewed !== undefined && { reviewed }), othersCommits: others.length };
+}

@@ -1,0 +1,52 @@
+import { UserError } from '../../core/user-error.ts';
+import { givenSecrets, readersOf, requireValid, type Settings } from '../../settings/index.ts';
+import { type Command, type Given, optionsOf, program } from '../terminal/index.ts';
+
+/** Whose outcomes are printed, and how. */
+export type OutcomesRequest = ReturnType<typeof readOutcomesRequest>;
+
+/** Prints what became of the agent's pull requests. */
+export const outcomesCommand: Command<OutcomesRequest> = {
+  synopsis: 'outcomes --repository OWNER/NAME [options]',
+  sentence: "Prints what became of the agent's pull requests, and what they cost.",
+  details: [
+    'It reads the ledger that runs and sweeps keep in the repository, and changes nothing. Each percentage has its counts; – stands for what is not known yet.',
+  ],
+  examples: [
+    `${program} outcomes --repository acme/shop --since 2026-09`,
+    `${program} outcomes --repository acme/shop --csv`,
+  ],
+  read: readOutcomesRequest,
+  async perform(request, signal) {
+    const { printOutcomes } = await import('./outcomes.ts');
+    return printOutcomes(request, signal);
+  },
+};
+
+function readOutcomesRequest({ words: [word], settings, proxies }: Given) {
+  const { read, show } = settings;
+  requireValid([
+    () => refuseWord(word),
+    () => formOf(settings),
+    ...readersOf(settings, [...optionsOf('outcomes'), 'github-token', 'github-api-url']),
+    proxies,
+  ]);
+  const repository = read('repository');
+  return {
+    kind: 'outcomes' as const,
+    github: { repository, apiUrl: read('github-api-url'), token: read('github-token'), show },
+    ...{ since: read('since'), form: formOf(settings), verbose: read('verbose') },
+    ...{ secrets: givenSecrets(settings), proxies: proxies() },
+  };
+}
+
+function refuseWord(word: string | undefined): void {
+  if (word === undefined) return;
+  throw new UserError(`Outcomes are those of --repository; remove ${JSON.stringify(word)}.`);
+}
+
+function formOf({ read }: Settings): 'table' | 'json' | 'csv' {
+  const [json, csv] = [read('json'), read('csv')];
+  if (json && csv) throw new UserError('Remove --json or --csv: one excludes the other.');
+  return json ? 'json' : csv ? 'csv' : 'table';
+}

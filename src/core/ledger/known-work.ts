@@ -1,0 +1,57 @@
+import type { LedgerEntry, PullEntry, RunEntry } from './entry.ts';
+
+/** A pull request with the run that opened it, if the ledger knows that, or a run alone. */
+export interface KnownWork {
+  readonly ticket: string;
+  readonly at: string;
+  readonly pull?: PullEntry | undefined;
+  readonly run?: RunEntry | undefined;
+}
+
+/** A pull request with the run that opened it, if the ledger knows that. */
+export type OpenedPull = KnownWork & { readonly pull: PullEntry };
+
+/** Returns each pull request with the run that opened it, oldest first. */
+export function openedPulls(entries: readonly LedgerEntry[]): readonly OpenedPull[] {
+  const attempts = attemptsIn(entries);
+  return entries
+    .flatMap((pull) => (pull.kind === 'pull' ? pull : []))
+    .sort(
+      (one, other) => Date.parse(one.opened) - Date.parse(other.opened) || one.pull - other.pull,
+    )
+    .map((pull) => ({
+      ...{ ticket: pull.ticket, at: pull.opened, pull },
+      run: attempts(pull.ticket).find((run) => run.pull === pull.pull),
+    }));
+}
+
+/** Returns the runs among entries, oldest first. */
+export function runsIn(entries: readonly LedgerEntry[]): readonly RunEntry[] {
+  return entries
+    .flatMap((run) => (run.kind === 'run' ? run : []))
+    .sort(
+      (one, other) => Date.parse(one.at) - Date.parse(other.at) || (one.run < other.run ? -1 : 1),
+    );
+}
+
+/** Returns what finds the runs at a ticket, oldest first. */
+export function attemptsIn(
+  entries: readonly LedgerEntry[],
+): (ticket: string) => readonly RunEntry[] {
+  const known = groupedBy(runsIn(entries), ({ ticket }) => ticket);
+  return (ticket) => known.get(ticket) ?? [];
+}
+
+/** Returns items by their names, in the order in which they are. Not every Node of the command line has `groupBy`. */
+export function groupedBy<Item, Name>(
+  items: readonly Item[],
+  nameOf: (item: Item) => Name,
+): ReadonlyMap<Name, readonly Item[]> {
+  const groups = new Map<Name, Item[]>();
+  for (const item of items) {
+    const group = groups.get(nameOf(item));
+    if (group === undefined) groups.set(nameOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}

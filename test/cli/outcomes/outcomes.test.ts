@@ -1,0 +1,117 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { githubLedger } from '../../../src/adapters/github/index.ts';
+import { readArguments } from '../../../src/cli/main.ts';
+import type { OutcomesRequest } from '../../../src/cli/outcomes/index.ts';
+import { printOutcomes } from '../../../src/cli/outcomes/outcomes.ts';
+import { outcomesOf, withEntry } from '../../../src/core/ledger/index.ts';
+import { groupTable } from '../../../src/core/report/index.ts';
+import { UserError } from '../../../src/core/user-error.ts';
+import { startGitHub } from '../../support/github/github.ts';
+import { pullEntry, runEntry } from '../../support/ledger.ts';
+
+const env = { GITHUB_TOKEN: 'token', GITHUB_API_URL: 'https://ghe.test/api/v3' };
+const words = ['outcomes', '--repository', 'acme/shop'];
+
+describe('the request', () => {
+  test('names the repository, the first month and the form', () => {
+    expect(readArguments([...words, '--since', '2026-09', '--csv'], env)).toMatchObject({
+      ...{ kind: 'outcomes', since: '2026-09', form: 'csv', secrets: ['token'] },
+      github: { repository: 'acme/shop', apiUrl: 'https://ghe.test/api/v3', token: 'token' },
+    });
+  });
+
+  test.each([
+    [['outcomes'], env, 'Set --repository to'],
+    [['outcomes', '--repository', 'shop'], env, 'Set --repository to'],
+    [[...words, '--since', '2026-13'], env, 'Set --since to a month, such as 2026-09'],
+    [[...words, '--json', '--csv'], env, 'Remove --json or --csv'],
+    [[...words, 'now'], env, 'remove "now"'],
+    [words, {}, 'Set GITHUB_TOKEN to'],
+  ])('refuses %j', (args, given, sentence) => {
+    const read = () => readArguments(args, given);
+    expect(read).toThrow(UserError);
+    expect(read).toThrow(sentence);
+  });
+});
+
+/** Prints the outcomes of a ledger with a merged and a closed pull request. */
+async function print(form: OutcomesRequest['form'], since?: string) {
+  const github = await startGitHub({
+    repository: 'acme/shop',
+    token: 'token',
+    files: { a: 'a\n' },
+  });
+  onTestFinished(() => github[Symbol.asyncDispose]());
+  const settings = { repository: 'acme/shop', apiUrl: github.url, token: 'token' };
+  const ledger = githubLedger(settings);
+  await ledger.update('2026-11', (month) =>
+    [
+      pullEntry({ state: 'merged', ended: '2026-11-02T10:04:00Z', lines: 4, changedIn7: 1 }),
+      runEntry({ pull: 7, cost: 0.5, model: '=HYPERLINK("x")', type: 'Bug,\u001B[31m"red"' }),
+    ].reduce(withEntry, month),
+  );
+  await ledger.update('2026-10', (month) =>
+    withEntry(month, pullEntry({ pull: 5, state: 'closed', opened: '2026-10-01T00:00:00Z' })),
+  );
+  let printed = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    printed += String(chunk);
+    return true;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const request = {
+    ...{ kind: 'outcomes' as const, since, form, verbose: false, secrets: [] },
+    ...{
+      github: { ...settings, show: (name: string) => name },
+      proxies: { httpProxy: '', httpsProxy: '', noProxy: '' },
+    },
+  };
+  expect(await printOutcomes(request, new AbortController().signal)).toBe(0);
+  expect(github.violations).toEqual([]);
+  return printed;
+}
+
+describe('outcomes', () => {
+  test('are tables for people, with counts beside each percentage', async () => {
+    const printed = await print('table');
+    expect(printed).toMatch(/^ +All +2026-10 +2026-11$/m);
+    expect(printed).toMatch(/^Merged +50 % \(1 of 2\) +0 % \(0 of 1\) +100 % \(1 of 1\)$/m);
+    expect(printed).toMatch(/^Reworked +– \(0 of 0\)/m);
+    expect(printed).toMatch(/^Lines changed again in 7 days +25 % \(1 of 4\)/m);
+    expect(printed).toMatch(/^Cost of a merged one +0\.5 +– +0\.5$/m);
+    expect(printed).toMatch(/^By model +Pull requests/m);
+    expect(printed).not.toContain('\u001B');
+  });
+
+  test('compare the groups with the most pull requests, 20 at most', () => {
+    const { by } = outcomesOf(
+      Array.from({ length: 60 }, (_, at) => pullEntry({ pull: at, ticket: `P${at % 25}-1` })),
+      { now: '2026-11-30T00:00:00Z', openDays: 14 },
+    );
+    const rows = groupTable('By project', by.project).map(([name, count]) => [name, count]);
+    expect(rows).toHaveLength(21);
+    expect(rows.slice(0, 2)).toEqual([
+      ['By project', 'Pull requests'],
+      ['P0', '3'],
+    ]);
+  });
+
+  test('since a month leave out those before', async () => {
+    expect(await print('table', '2026-11')).not.toContain('2026-10');
+  });
+
+  test('are an object for programs', async () => {
+    const { total, by, advice } = JSON.parse(await print('json'));
+    expect(total.merged).toEqual({ count: 1, of: 2, share: 0.5 });
+    expect(Object.keys(by)).toEqual(['project', 'model', 'type', 'reason', 'month']);
+    expect(advice).toEqual([]);
+  });
+
+  test('are a line for each pull request, without formulas', async () => {
+    const [header, first, second, ...more] = (await print('csv')).trimEnd().split('\n');
+    expect(header).toMatch(/^pull,ticket,state,opened,/);
+    expect(first).toMatch(/^5,APP-17,closed,2026-10-01T00:00:00Z,,/);
+    expect(second).toContain(`,"'=HYPERLINK(""x"")","Bug,`);
+    expect(more).toEqual([]);
+  });
+});

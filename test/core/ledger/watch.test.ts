@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isDueLook,
+  isUndone,
+  linesChangedAgain,
+  readPatchLines,
+  type WatchedFile,
+} from '../../../src/core/ledger/index.ts';
+import { pullEntry } from '../../support/ledger.ts';
+
+const ended = '2026-11-01T10:00:00Z';
+
+describe('a look is due', () => {
+  it.each([
+    ['at an open one once a day', { looked: '2026-11-01T10:00:00Z' }, '2026-11-02T10:00:00Z', true],
+    ['not sooner', { looked: '2026-11-01T10:00:00Z' }, '2026-11-02T09:59:00Z', false],
+    ['7 days after the merge', { state: 'merged', ended }, '2026-11-08T10:00:00Z', true],
+    ['not sooner after it', { state: 'merged', ended }, '2026-11-08T09:59:00Z', false],
+    [
+      'once after 7 days',
+      { state: 'merged', ended, looked: '2026-11-08T10:00:00Z' },
+      '2026-11-30T00:00:00Z',
+      false,
+    ],
+    [
+      'after 30 days',
+      { state: 'merged', ended, looked: '2026-11-08T10:00:00Z' },
+      '2026-12-01T10:00:00Z',
+      true,
+    ],
+    [
+      'no more then',
+      { state: 'merged', ended, looked: '2026-12-01T10:00:00Z' },
+      '2027-01-01T00:00:00Z',
+      false,
+    ],
+    ['never at a closed one', { state: 'closed', ended }, '2026-12-01T10:00:00Z', false],
+    [
+      'never at one that another took the place of',
+      { state: 'superseded' },
+      '2026-12-01T10:00:00Z',
+      false,
+    ],
+  ] as const)('%s', (_, entry, now, isDue) => {
+    expect(isDueLook(pullEntry({ looked: ended, ...entry }), new Date(now))).toBe(isDue);
+  });
+});
+
+const file = (changes: Partial<WatchedFile>): WatchedFile => ({
+  ...{ added: ['b'], removed: ['a'], merged: 'x\nb\n', now: 'x\nb\n' },
+  ...changes,
+});
+
+describe('lines', () => {
+  it('are read from a patch', () => {
+    const patch = '@@ -1,3 +1,4 @@\n x\n-a\n--- dashes\n+b\n++\n\\ No newline at end of file';
+    expect(readPatchLines(patch)).toEqual({ removed: ['a', '-- dashes'], added: ['b', '+'] });
+  });
+
+  it.each<[string, Partial<WatchedFile>, number, boolean]>([
+    ['as they were', {}, 0, false],
+    ['elsewhere in the file', { now: 'b\ny\nx\n' }, 0, false],
+    ['with other line breaks', { now: 'x\r\nb\r\n' }, 0, false],
+    ['changed', { now: 'x\nc\n' }, 1, false],
+    ['reverted', { now: 'x\na\n' }, 1, true],
+    ['removed with the file', { now: null }, 1, false],
+    ['removed with a new file', { removed: [], merged: 'b', now: null }, 1, true],
+    ['one of two that are the same', { added: ['b', 'b'], merged: 'b\nb', now: 'b' }, 1, false],
+    ['one that was there before the change', { merged: 'b\nb', now: 'b' }, 1, false],
+    ['in a file that came back', { added: [], removed: ['a'], merged: null, now: 'a' }, 0, true],
+    ['none', { added: [], removed: [], now: '' }, 0, false],
+  ])('%s', (_, changes, count, undone) => {
+    expect(linesChangedAgain([file(changes)])).toBe(count);
+    expect(isUndone([file(changes)])).toBe(undone);
+  });
+
+  it('that change again are never more than those added', () => {
+    const line = fc.constantFrom('a', 'b', '', '}');
+    const text = fc.option(fc.array(line).map((lines) => lines.join('\n')));
+    const lines = fc.array(line);
+    const files = fc.record({ added: lines, removed: lines, merged: text, now: text });
+    fc.assert(
+      fc.property(fc.array(files), (all) => {
+        const count = linesChangedAgain(all);
+        expect(count).toBeLessThanOrEqual(all.flatMap(({ added }) => added).length);
+        expect(linesChangedAgain(all.map((one) => ({ ...one, now: one.merged })))).toBe(0);
+      }),
+    );
+  });
+});
