@@ -5,7 +5,7 @@ import {
   fetchCommit,
   headCommit,
 } from '../adapters/git/index.ts';
-import { type GitHubSettings, githubForge } from '../adapters/github/index.ts';
+import { type GitHubSettings, githubForge, githubLedger } from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
 import { runModel } from '../adapters/openai/index.ts';
 import { maskSecrets, openProjectChecks } from '../adapters/sandbox/index.ts';
@@ -117,6 +117,7 @@ export async function runAction(
       {
         ...{ ...run, ...ports, addsSecret: secretAdder(secrets), lease: pull?.lease },
         ...{ checks: await checksOf(base), checksAt: checksOf },
+        ledger: githubLedger(github, { signal }),
       },
     );
     const since = pull && (await sinceOf(pull, result, { ...run, rules: inputs.paths }));

@@ -18,6 +18,9 @@ const ledgerRef = 'jira-bug-fix/ledger';
 /** Tries to store a month while other writers are faster. */
 const maxTries = 100;
 
+/** The same, at once, for a run that was cancelled: it has seconds to say how it ended. */
+const triesWhenOver = 8;
+
 /** Milliseconds that a writer waits at most before its next try, so that many writers come apart. */
 const longestPause = 4_000;
 
@@ -69,7 +72,7 @@ async function update(repository: GitHubRepository, given: Update): Promise<Mont
       if (tries === maxTries || !isRejected(error, 422, changedMeanwhile)) throw error;
     }
     const isOver = !(await wait(random() * Math.min(longestPause, 100 * 2 ** tries), signal));
-    if (isOver) signal.throwIfAborted();
+    if (isOver && tries >= triesWhenOver) signal.throwIfAborted();
   }
 }
 

@@ -42,7 +42,9 @@ export async function runAttempt(
   const context: JobContext = { ...rest, job: { ...job, rules } };
   const listener = listen(context);
   const attempt = await workAndPublish(context, loaded, { listener, access });
-  return { ...attempt, notes: [...(attempt.notes ?? []), ...listener.notes()] };
+  const { attempts } = attempt.state.record;
+  const number = attempts > loaded.record.attempts ? attempts : undefined;
+  return { ...attempt, number, notes: [...(attempt.notes ?? []), ...listener.notes()] };
 }
 
 async function workAndPublish(

@@ -68,7 +68,7 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const outcome = { ...ended, moved, notes, failures, receipt: sha256Hex(receipt) };
   const { cause, recorded } = result;
   const reported: JobResult = {
-    ...{ ticket, outcome, cause, receipt, recorded },
+    ...{ ticket, outcome, cause, receipt, recorded, attempt: attempt.number },
     change: unpublishedChange(attempt),
   };
   try {

@@ -18,7 +18,7 @@ import type {
   UnreportedEnd,
 } from '../../core/tickets/index.ts';
 import { type Failure, type LoopResult, problemOf, type RunContext } from '../loop/index.ts';
-import type { Checks, Forge, History, Tickets, Workspace } from '../ports.ts';
+import type { Checks, Forge, History, RunLedger, Tickets, Workspace } from '../ports.ts';
 import type { EarlierChange } from './earlier-change.ts';
 import type { FinishedChange } from './finished-change.ts';
 import type { TicketHome } from './ticket-home.ts';
@@ -83,6 +83,8 @@ export interface JobContext extends RunContext {
   readonly job: Job;
   readonly tickets: Tickets;
   readonly forge: Forge;
+  /** Where the run is written down; missing if nowhere. */
+  readonly ledger?: RunLedger | undefined;
   /** Returns the files of another commit; rejects if they cannot be read. */
   readonly filesAt?: (commit: string) => Promise<Workspace>;
   /** Returns the paths of the files that differ between two commits; rejects if they cannot be read. */
@@ -119,6 +121,8 @@ export interface TicketState {
 export interface Attempt {
   readonly state: TicketState;
   readonly result: LoopResult;
+  /** Which attempt at the ticket it is; missing if none was started. */
+  readonly number?: number | undefined;
   /** The pull request that this attempt, or the earlier one that it reports, has ended with. */
   readonly pullRequest?: OpenedPullRequest | undefined;
   /** The evidence that its change lacks to be ready for review. */
@@ -144,6 +148,8 @@ export interface JobResult {
   readonly outcome: Outcome;
   /** Missing if the ticket could not be read. */
   readonly ticket?: Ticket | undefined;
+  /** Which attempt at the ticket it made; missing if it made none. */
+  readonly attempt?: number | undefined;
   /** The error behind the outcome, for the log. */
   readonly cause?: unknown;
   /** What the attempt has changed on the branch of its pull request; missing if that is not known. */

@@ -1,3 +1,4 @@
+export { endedRun, type RunEnd, type RunName } from './ended-run.ts';
 export type {
   Amount,
   LedgerEntry,
