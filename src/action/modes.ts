@@ -1,8 +1,8 @@
 import { context } from '@actions/github';
-import { githubDispatcher, githubForge } from '../adapters/github/index.ts';
+import { githubDispatcher, githubForge, githubLedger } from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
 import { readProxies, useProxies } from '../adapters/proxy/index.ts';
-import { type JobResult, sweepTickets } from '../agent/job/index.ts';
+import { type JobResult, readWaits, sweepTickets } from '../agent/job/index.ts';
 import type { Followed } from '../agent/pulls/index.ts';
 import { withheldOutcome, withheldTicket } from '../core/report/index.ts';
 import {
@@ -130,14 +130,19 @@ async function startDue(
   signal: AbortSignal,
 ): Promise<readonly SweepFinding[]> {
   const github = githubAccess(job, readGitHub(settings), { signal });
-  const findings = await sweepTickets(readSweep(settings), {
-    tickets: jiraTickets(readJira(settings), { signal }),
-    forge: githubForge(github, { signal }),
-    dispatch: githubDispatcher(github),
-    date: () => new Date(),
-    signal,
-    onFinding: (finding) => printLine(describeFinding(finding)),
-  });
+  const budget = settings.read('monthly-budget');
+  const waits = budget && (await readWaits(githubLedger(github, { signal }), budget, new Date()));
+  const findings = await sweepTickets(
+    { ...readSweep(settings), waits },
+    {
+      tickets: jiraTickets(readJira(settings), { signal }),
+      forge: githubForge(github, { signal }),
+      dispatch: githubDispatcher(github),
+      date: () => new Date(),
+      signal,
+      onFinding: (finding) => printLine(describeFinding(finding)),
+    },
+  );
   await reportSentence(describeSweep(findings), findings.map(describeFinding));
   return findings;
 }

@@ -35,7 +35,7 @@ interface LedgerOptions extends OutageOptions {
  * project's. When several writers move it from the same commit, GitHub lets one succeed, and the others try again.
  */
 export function githubLedger(settings: GitHubSettings, options: LedgerOptions = {}): RunLedger {
-  const repository = withCommits(githubConnection(settings, options));
+  const repository = { ...withCommits(githubConnection(settings, options)), read: newMonths() };
   const explained = explaining(settings);
   return {
     months: () => explained(listMonths(repository)),
@@ -44,9 +44,21 @@ export function githubLedger(settings: GitHubSettings, options: LedgerOptions = 
   };
 }
 
+/** A repository with the months of its newest commit that were read: most updates of a run follow its own. */
+interface LedgerRepository extends GitHubRepository {
+  readonly read: ReadMonths;
+}
+
+interface ReadMonths {
+  commit: string;
+  readonly months: Map<string, MonthLedger>;
+}
+
+const newMonths = (): ReadMonths => ({ commit: '', months: new Map() });
+
 const fileOf = (month: string) => `${month}.jsonl`;
 
-async function listMonths(repository: GitHubRepository): Promise<readonly string[]> {
+async function listMonths(repository: LedgerRepository): Promise<readonly string[]> {
   const files = await listFiles(repository, await newestCommit(repository));
   return [...files.keys()]
     .flatMap((name) => /^(\d{4}-\d{2})\.jsonl$/.exec(name)?.[1] ?? [])
@@ -54,7 +66,7 @@ async function listMonths(repository: GitHubRepository): Promise<readonly string
     .reverse();
 }
 
-async function readAt(repository: GitHubRepository, month: string): Promise<MonthLedger> {
+async function readAt(repository: LedgerRepository, month: string): Promise<MonthLedger> {
   return readFrom(repository, await newestCommit(repository), month);
 }
 
@@ -63,7 +75,7 @@ interface Update extends Pick<LedgerOptions, 'signal' | 'wait' | 'random'> {
   readonly change: (month: MonthLedger) => MonthLedger;
 }
 
-async function update(repository: GitHubRepository, given: Update): Promise<MonthLedger> {
+async function update(repository: LedgerRepository, given: Update): Promise<MonthLedger> {
   const { random = Math.random, wait = sleep, signal = new AbortController().signal } = given;
   for (let tries = 1; ; tries += 1) {
     try {
@@ -78,7 +90,7 @@ async function update(repository: GitHubRepository, given: Update): Promise<Mont
 
 /** Stores the change on top of what the ledger is now. After a lost answer, the change finds itself stored. */
 async function store(
-  repository: GitHubRepository,
+  repository: LedgerRepository,
   { month, change }: Update,
 ): Promise<MonthLedger> {
   const { rest, at, createCommit } = repository;
@@ -96,6 +108,7 @@ async function store(
   const { sha } = await createCommit({ message: `Ledger of ${month}`, tree: tree.sha, parents });
   if (newest === undefined) await rest.git.createRef({ ...at, ref: `refs/${ledgerRef}`, sha });
   else await rest.git.updateRef({ ...at, ref: ledgerRef, sha, force: false });
+  readAs(repository.read, sha).set(month, changed);
   return changed;
 }
 
@@ -110,15 +123,27 @@ async function newestCommit({
 }
 
 async function readFrom(
-  repository: GitHubRepository,
+  repository: LedgerRepository,
   commit: Commit | undefined,
   month: string,
 ): Promise<MonthLedger> {
+  const months = commit === undefined ? undefined : readAs(repository.read, commit.sha);
+  const known = months?.get(month);
+  if (known !== undefined) return known;
   const blob = (await listFiles(repository, commit)).get(fileOf(month));
   if (blob === undefined) return emptyMonth;
   const { rest, at } = repository;
   const { data } = await rest.git.getBlob({ ...at, file_sha: blob });
-  return readMonth(Buffer.from(data.content, 'base64').toString('utf8'));
+  const read = readMonth(Buffer.from(data.content, 'base64').toString('utf8'));
+  months?.set(month, read);
+  return read;
+}
+
+/** The months of the commit that are read; none of another commit is kept. */
+function readAs(read: ReadMonths, commit: string): Map<string, MonthLedger> {
+  if (read.commit !== commit) read.months.clear();
+  read.commit = commit;
+  return read.months;
 }
 
 /** The ids of the ledger's files by their names. */

@@ -20,6 +20,7 @@ import type { FinishedChange } from './finished-change.ts';
 import { type Listener, listen, mayListen, withFiles, withNow } from './listener.ts';
 import { onTip } from './newer-base.ts';
 import { finishedChange, publish } from './publish.ts';
+import { reserveRun } from './reservation.ts';
 import { startAttempt } from './start-attempt.ts';
 import type { Attempt, JobContext, TicketState } from './ticket-state.ts';
 
@@ -39,11 +40,20 @@ export async function runAttempt(
     return { state: loaded, result: { ...notStarted, ...loaded.unreadPullRequest } };
   }
   const rules = { ...job.rules, maxMinutes: time / 60_000 };
-  const context: JobContext = { ...rest, job: { ...job, rules } };
+  const outside: JobContext = { ...rest, job: { ...job, rules } };
+  const reserved = await reserveRun(outside);
+  if (reserved.kind === 'unknown')
+    return { state: loaded, result: { ...notStarted, ...reserved.failure } };
+  if (reserved.kind === 'refused') {
+    const { refused, problem } = reserved;
+    return { state: loaded, result: { ...notStarted, reason: 'monthly-budget', problem }, refused };
+  }
+  const context = { ...outside, model: reserved.model };
   const listener = listen(context);
   const attempt = await workAndPublish(context, loaded, { listener, access });
   const { attempts } = attempt.state.record;
   const number = attempts > loaded.record.attempts ? attempts : undefined;
+  if (number === undefined) await reserved.giveBack();
   return { ...attempt, number, notes: [...(attempt.notes ?? []), ...listener.notes()] };
 }
 

@@ -18,8 +18,8 @@ import type { Attempt, Job, JobContext, JobResult, TicketState } from './ticket-
  * turns. Never rejects.
  */
 export async function runJob(job: Job, outside: Omit<JobContext, 'job'>): Promise<JobResult> {
-  const name = nameRun(job, outside.date());
-  return settleRun({ ...outside, job }, name, await workOnTicket(job, outside));
+  const runName = nameRun(job, outside.date());
+  return settleRun({ ...outside, job }, runName, await workOnTicket(job, { ...outside, runName }));
 }
 
 async function workOnTicket(job: Job, outside: Omit<JobContext, 'job'>): Promise<JobResult> {
@@ -78,7 +78,8 @@ async function replaceStored(
 ): Promise<Attempt> {
   const attempt = await runAttempt(context, state, options);
   const { result, pullRequest, unpublished } = attempt;
-  const hasNothing = stopReasons[result.reason].job === 'red' && pullRequest === undefined;
+  const isRed = stopReasons[result.reason].job === 'red' || attempt.refused !== undefined;
+  const hasNothing = isRed && pullRequest === undefined;
   if (!hasNothing || unpublished !== undefined || context.signal.aborted) return attempt;
   const stored = await publishStored(context, attempt.state, { stopIfBaseMoved: false });
   if (typeof stored === 'string') return attempt;

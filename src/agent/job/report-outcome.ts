@@ -34,13 +34,14 @@ import {
 } from './ticket-state.ts';
 
 /**
- * Reports an attempt on its ticket, even if the run was cancelled: links the pull request, moves the
- * ticket, writes the comment and then the record. Never rejects.
+ * Reports an attempt on its ticket, even if the run was cancelled: links the pull request, moves the ticket, writes the
+ * comment and then the record. That it has to wait for the month's budget, a ticket is told once. Never rejects.
  */
 export async function reportOutcome(context: ReportContext, attempt: Attempt): Promise<JobResult> {
   const { job, tickets, signal } = context;
-  const { state, result } = attempt;
+  const { state, result, refused } = attempt;
   const { ticket } = state;
+  if (refused?.isTold) return { ticket, outcome: toOutcome(job, attempt), refused };
   const stored = await storeUnpublished(context, attempt);
   const ended = toOutcome(job, attempt);
   const receipt = jobReceipt(job, ticket, result);
@@ -82,7 +83,7 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
     const record = withComment(endedRecord(known, ticket, job, end), comment);
     const saved = await saveRecord(context, attempt, reported, record);
     if (record.unpublished === undefined) await dropStored(context, state);
-    return saved;
+    return { ...saved, refused };
   } catch (error) {
     await keepEnd(context, attempt, outcome);
     return unreported(reported, error, signal);
@@ -160,7 +161,7 @@ async function giveBack(
 ): Promise<{ readonly note?: string; readonly failure?: string }> {
   const isAgents = ticket.isAssigned === true || job.cause === 'assigned';
   // What another run for the ticket can still go on with stays the agent's.
-  const isKept = reason === 'cancelled' || reason === 'misconfigured';
+  const isKept = ['cancelled', 'misconfigured', 'monthly-budget'].includes(reason);
   if (job.givesBack !== true || !isAgents || isKept) return {};
   try {
     const name = await tickets.giveBack(ticket.key);
@@ -216,7 +217,7 @@ async function moveAtEnd(
 }
 
 /** Ends of a run that has not touched the ticket. */
-const unworked: ReadonlySet<StopReason> = new Set(['nothing-new', 'withdrawn']);
+const unworked: ReadonlySet<StopReason> = new Set(['nothing-new', 'withdrawn', 'monthly-budget']);
 
 /** Reports on the ticket why its job could not start. Never rejects. */
 export async function reportFailure(context: ReportContext, error: unknown): Promise<JobResult> {

@@ -1,4 +1,13 @@
-import { endedRun, monthOf, type RunName, withEntry } from '../../core/ledger/index.ts';
+import {
+  endedRun,
+  isWarnedAt,
+  type MonthLedger,
+  monthOf,
+  type RunName,
+  toldToWait,
+  withBudgetWarning,
+  withEntry,
+} from '../../core/ledger/index.ts';
 import { problemOf } from '../loop/index.ts';
 import type { Job, JobContext, JobResult } from './ticket-state.ts';
 
@@ -9,23 +18,45 @@ export function nameRun({ run, key, delivery }: Job, now: Date): RunName {
 }
 
 /**
- * Writes to the ledger how a job ended, if it made an attempt or a call. Returns its result, with a sentence for whoever
- * runs the agent if the ledger could not be written. Never rejects.
+ * Writes to the ledger how a job ended, if it made an attempt or a call, or that its ticket was told to wait. Returns its
+ * result, with what whoever runs the agent should know of the ledger and of the month's budget. Never rejects.
  */
 export async function settleRun(
-  { job, ledger, signal }: Pick<JobContext, 'job' | 'ledger' | 'signal'>,
+  context: Pick<JobContext, 'job' | 'ledger' | 'signal' | 'date'>,
   name: RunName,
   result: JobResult,
 ): Promise<JobResult> {
-  const { outcome, ticket, attempt } = result;
-  const end = { ...outcome, attempt, type: ticket?.type };
-  const entry = endedRun(name, end, job.withholds === true);
-  if (ledger === undefined || entry === undefined) return result;
+  const { job, ledger, signal } = context;
+  const { refused } = result;
+  const now = context.date();
+  const change = changeOf(job, name, { result, now });
+  const warnings = refused === undefined ? [] : [refused.figures];
+  if (ledger === undefined || change === undefined) return { ...result, warnings };
   try {
-    await ledger.update(monthOf(entry.at), (month) => withEntry(month, entry));
-    return result;
+    const month = await ledger.update(monthOf(name.at), change);
+    if (!isWarnedAt(month, now)) return { ...result, warnings };
+    const most = 'At least 80 % of monthly-budget is spent; when nothing is left, no work starts.';
+    return { ...result, warnings: [...warnings, most] };
   } catch (error) {
     const failure = `The run is missing from the ledger: ${problemOf(error, signal)}`;
-    return { ...result, outcome: { ...outcome, failures: [...(outcome.failures ?? []), failure] } };
+    return { ...result, warnings: [...warnings, failure] };
   }
+}
+
+/** What a job changes in the ledger at its end; `undefined` if nothing. */
+function changeOf(
+  { monthlyBudget, withholds = false }: Job,
+  name: RunName,
+  { result, now }: { readonly result: JobResult; readonly now: Date },
+): ((month: MonthLedger) => MonthLedger) | undefined {
+  const { outcome, ticket, attempt, refused } = result;
+  const end = { ...outcome, attempt, type: ticket?.type };
+  const entry = endedRun(name, end, withholds);
+  if (entry !== undefined)
+    return (month) => {
+      const settled = withEntry(month, entry);
+      return monthlyBudget ? withBudgetWarning(settled, monthlyBudget, now) : settled;
+    };
+  if (refused === undefined || refused.isTold) return undefined;
+  return (month) => withEntry(month, toldToWait(name.ticket, refused.needs, now));
 }

@@ -1,3 +1,4 @@
+import type { BudgetWaits } from '../../core/ledger/index.ts';
 import {
   asksAgain,
   inputFingerprint,
@@ -24,6 +25,8 @@ export interface SweepSettings extends SweepRules, Omit<SweepScope, 'category'> 
   readonly limit: number;
   /** Template of the agent's branches. */
   readonly branch: string;
+  /** The tickets that were told to wait for the month's budget, if there is one. */
+  readonly waits?: BudgetWaits | undefined;
 }
 
 /** What a sweep works with. */
@@ -57,10 +60,11 @@ export async function sweepTickets(
     if (context.signal.aborted) break;
     if (seen.has(swept.id)) continue;
     seen.add(swept.id);
+    const kept = settings.waits?.held.has(swept.key) ? 'held' : 'waiting';
     const finding: SweepFinding | undefined =
-      due < settings.limit
+      due < settings.limit && kept !== 'held'
         ? await judge(swept, settings, context, seen)
-        : { key: swept.key, verdict: { kind: 'waiting' } };
+        : { key: swept.key, verdict: { kind: kept } };
     if (finding === undefined) continue;
     if (finding.verdict.kind === 'due') due += 1;
     findings.push(finding);
@@ -69,15 +73,24 @@ export async function sweepTickets(
   return findings;
 }
 
-/** Finds the tickets that are to do, then those in progress that the agent left, or where people ask for more. */
+/**
+ * Finds the tickets that are to do, then those that have waited for the month's budget, however long, then those in
+ * progress that the agent left, or where people ask for more.
+ */
 async function* candidates(
   settings: SweepSettings,
   context: SweepContext,
 ): AsyncGenerator<SweptTicket> {
-  const { tickets, signal } = context;
+  const { tickets, signal, date } = context;
   const { jql, hours } = settings;
   const scope = { jql, hours, limit: maxFound };
   yield* await tickets.sweep(scope);
+  const { released = new Map<string, string>() } = settings.waits ?? {};
+  const waited = Math.max(...[...released.values()].map((at) => +date() - Date.parse(at)));
+  if (waited > hours * 3_600_000) {
+    const long = { ...scope, hours: Math.ceil(waited / 3_600_000) + 1 };
+    yield* (await tickets.sweep(long)).filter(({ key }) => released.has(key));
+  }
   const begun = await tickets.sweep({ ...scope, category: 'indeterminate' });
   for (let at = 0; at < begun.length && !signal.aborted; at += recordsAtOnce) {
     const some = begun.slice(at, at + recordsAtOnce);

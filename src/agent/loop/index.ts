@@ -1,3 +1,9 @@
-export { type LoopResult, type RunContext, requireFiles } from './context/index.ts';
+export {
+  BudgetSpent,
+  type LoopResult,
+  promptBound,
+  type RunContext,
+  requireFiles,
+} from './context/index.ts';
 export { type Failure, notStarted, problemOf, toFailure } from './failure.ts';
 export { runCandidates } from './loop.ts';

@@ -37,7 +37,7 @@ export function endedRun(name: RunName, end: RunEnd, withholds: boolean): RunEnt
   return {
     kind: 'run',
     ...{ ...name, reason, attempt: attempt ?? 0, calls: spent.calls, tokens: countsOf(spent) },
-    cost: allowed?.prices === undefined ? undefined : Number(spent.cost.toFixed(6)),
+    cost: allowed?.prices === undefined ? undefined : spent.cost,
     minutes: Math.ceil(elapsed / 6_000) / 10,
     model: model?.name.slice(0, longest),
     pull: pullRequest?.number,

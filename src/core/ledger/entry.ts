@@ -88,10 +88,12 @@ export interface Reservation {
 /** That a warning about the month's budget was given, so that it is given once. */
 export interface WarningEntry {
   readonly kind: 'warning';
-  /** What it was given for, such as `budget`. */
+  /** What it was given for, such as `budget`, or `ticket APP-17` for a ticket that has to wait. */
   readonly about: string;
   /** When, an ISO 8601 instant. */
   readonly at: string;
+  /** What a run for the ticket may take that it was given to. */
+  readonly needs?: Amount | undefined;
 }
 
 export type LedgerEntry = RunEntry | PullEntry | Reservation | WarningEntry;

@@ -1,3 +1,20 @@
+export {
+  type BudgetState,
+  type BudgetWait,
+  type BudgetWaits,
+  budgetState,
+  budgetWait,
+  budgetWaits,
+  hasDrawn,
+  isWarnedAt,
+  type MonthlyBudget,
+  measure,
+  toldToWait,
+  waitingTickets,
+  withBudgetWarning,
+  withDrawn,
+  withReservation,
+} from './budget.ts';
 export { endedRun, type RunEnd, type RunName } from './ended-run.ts';
 export type {
   Amount,

@@ -10,6 +10,7 @@ const states = {
   'nothing-new': undefined,
   stopped: undefined,
   withdrawn: undefined,
+  'monthly-budget': undefined,
   'secret-added': 'failed',
   'tests-failed': 'failed',
   'attempts-exhausted': 'failed',

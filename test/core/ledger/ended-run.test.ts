@@ -21,7 +21,7 @@ test('tells tokens apart, so that nothing is counted twice', () => {
 
 test('has a cost only with prices', () => {
   expect(endedRun(name, end, false)?.cost).toBeUndefined();
-  expect(endedRun(name, { ...end, allowed: { prices: {} } }, false)?.cost).toBe(0.123_457);
+  expect(endedRun(name, { ...end, allowed: { prices: {} } }, false)?.cost).toBe(0.123_456_789);
 });
 
 test('is none without an attempt and without a call', () => {
