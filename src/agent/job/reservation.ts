@@ -125,7 +125,7 @@ const firstDay = (month: string) => nextMonth(month).toISOString().slice(0, 10);
 
 const starts: Readonly<Record<BudgetWait, (month: string) => string>> = {
   runs: (month) =>
-    `Other runs hold the rest of the budget of ${month}: work on this ticket can start once they have ended, or on ${firstDay(month)} (UTC).`,
+    `Other runs hold the rest of the budget of ${month}: work on this ticket can start once they have ended, or on ${firstDay(month)} at 00:00 UTC.`,
   month: (month) =>
-    `The budget of ${month} is used up: work on this ticket can start on ${firstDay(month)} (UTC).`,
+    `The budget of ${month} is used up: work on this ticket can start on ${firstDay(month)} at 00:00 UTC.`,
 };

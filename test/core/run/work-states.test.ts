@@ -17,6 +17,6 @@ test('a board asks people for what the agent waits for, and for nothing that is 
   expect(waiting.toSorted()).toEqual(['asked', 'planned']);
   const silent = names.filter((reason) => stateAfter(reason, false) === undefined);
   expect(silent.toSorted()).toEqual([
-    ...['already-fixed', 'answered', 'nothing-new', 'stopped', 'withdrawn'],
+    ...['already-fixed', 'answered', 'monthly-budget', 'nothing-new', 'stopped', 'withdrawn'],
   ]);
 });
