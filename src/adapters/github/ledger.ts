@@ -35,7 +35,7 @@ interface LedgerOptions extends OutageOptions {
  * project's. When several writers move it from the same commit, GitHub lets one succeed, and the others try again.
  */
 export function githubLedger(settings: GitHubSettings, options: LedgerOptions = {}): RunLedger {
-  const repository = { ...withCommits(githubConnection(settings, options)), read: newMonths() };
+  const repository = { ...withCommits(githubConnection(settings, options)), read: new Map() };
   const explained = explaining(settings);
   return {
     months: () => explained(listMonths(repository)),
@@ -44,17 +44,10 @@ export function githubLedger(settings: GitHubSettings, options: LedgerOptions = 
   };
 }
 
-/** A repository with the months of its newest commit that were read: most updates of a run follow its own. */
+/** A repository with the months that were read or stored, by commit: most updates of a run follow its own. */
 interface LedgerRepository extends GitHubRepository {
-  readonly read: ReadMonths;
+  readonly read: Map<string, MonthLedger>;
 }
-
-interface ReadMonths {
-  commit: string;
-  readonly months: Map<string, MonthLedger>;
-}
-
-const newMonths = (): ReadMonths => ({ commit: '', months: new Map() });
 
 const fileOf = (month: string) => `${month}.jsonl`;
 
@@ -108,7 +101,7 @@ async function store(
   const { sha } = await createCommit({ message: `Ledger of ${month}`, tree: tree.sha, parents });
   if (newest === undefined) await rest.git.createRef({ ...at, ref: `refs/${ledgerRef}`, sha });
   else await rest.git.updateRef({ ...at, ref: ledgerRef, sha, force: false });
-  readAs(repository.read, sha).set(month, changed);
+  repository.read.set(`${sha} ${month}`, changed);
   return changed;
 }
 
@@ -127,23 +120,16 @@ async function readFrom(
   commit: Commit | undefined,
   month: string,
 ): Promise<MonthLedger> {
-  const months = commit === undefined ? undefined : readAs(repository.read, commit.sha);
-  const known = months?.get(month);
+  const name = `${commit?.sha} ${month}`;
+  const known = repository.read.get(name);
   if (known !== undefined) return known;
   const blob = (await listFiles(repository, commit)).get(fileOf(month));
   if (blob === undefined) return emptyMonth;
   const { rest, at } = repository;
   const { data } = await rest.git.getBlob({ ...at, file_sha: blob });
   const read = readMonth(Buffer.from(data.content, 'base64').toString('utf8'));
-  months?.set(month, read);
+  repository.read.set(name, read);
   return read;
-}
-
-/** The months of the commit that are read; none of another commit is kept. */
-function readAs(read: ReadMonths, commit: string): Map<string, MonthLedger> {
-  if (read.commit !== commit) read.months.clear();
-  read.commit = commit;
-  return read.months;
 }
 
 /** The ids of the ledger's files by their names. */

@@ -42,18 +42,14 @@ export async function runAttempt(
   const rules = { ...job.rules, maxMinutes: time / 60_000 };
   const outside: JobContext = { ...rest, job: { ...job, rules } };
   const reserved = await reserveRun(outside);
-  if (reserved.kind === 'unknown')
-    return { state: loaded, result: { ...notStarted, ...reserved.failure } };
-  if (reserved.kind === 'refused') {
-    const { refused, problem } = reserved;
-    return { state: loaded, result: { ...notStarted, reason: 'monthly-budget', problem }, refused };
-  }
+  if (reserved.kind === 'refused') return { ...reserved, state: loaded };
   const context = { ...outside, model: reserved.model };
   const listener = listen(context);
   const attempt = await workAndPublish(context, loaded, { listener, access });
   const { attempts } = attempt.state.record;
-  const number = attempts > loaded.record.attempts ? attempts : undefined;
-  if (number === undefined) await reserved.giveBack();
+  // What was reserved is settled, also if nothing was begun.
+  const unbegun = reserved.kind === 'reserved' ? 0 : undefined;
+  const number = attempts > loaded.record.attempts ? attempts : unbegun;
   return { ...attempt, number, notes: [...(attempt.notes ?? []), ...listener.notes()] };
 }
 

@@ -128,15 +128,16 @@ export interface RefusedRun {
   readonly needs: Amount;
   /** Whether the ticket was told in this month that it has to wait. */
   readonly isTold: boolean;
-  /** How the budget stands, in one sentence for whoever runs the agent. */
-  readonly figures: string;
+  /** How the budget stood, in its unit. */
+  readonly spent: number;
+  readonly held: number;
 }
 
 /** A finished attempt. */
 export interface Attempt {
   readonly state: TicketState;
   readonly result: LoopResult;
-  /** Which attempt at the ticket it is; missing if none was started. */
+  /** Which attempt at the ticket it is; 0 if it reserved a part of the budget in vain, missing if it began nothing. */
   readonly number?: number | undefined;
   /** Why none was, if it did not fit into the month's budget. */
   readonly refused?: RefusedRun | undefined;
@@ -165,7 +166,7 @@ export interface JobResult {
   readonly outcome: Outcome;
   /** Missing if the ticket could not be read. */
   readonly ticket?: Ticket | undefined;
-  /** Which attempt at the ticket it made; missing if it made none. */
+  /** Which attempt at the ticket it made; 0 if it reserved a part of the budget in vain, missing if it began nothing. */
   readonly attempt?: number | undefined;
   /** Why it made none, if that did not fit into the month's budget. */
   readonly refused?: RefusedRun | undefined;

@@ -1,5 +1,11 @@
 import type { Amount, LedgerEntry, Reservation, WarningEntry } from './entry.ts';
-import { type MonthLedger, reservations, runEntries, withEntry } from './month.ts';
+import {
+  type MonthLedger,
+  reservations,
+  runEntries,
+  withEntry,
+  withoutReservation,
+} from './month.ts';
 
 /** The most that the runs that begin in one month may take together. */
 export interface MonthlyBudget {
@@ -7,23 +13,17 @@ export interface MonthlyBudget {
   readonly most: number;
 }
 
-/** How a budget stands, in its unit. */
-export interface BudgetState {
-  /** By runs that have ended, and what the others have drawn. */
-  readonly spent: number;
-  /** What runs may take besides before they have ended. */
-  readonly held: number;
-}
-
-/** Returns how the month's budget stands, leaving out one run. What has no price counts nothing in money. */
+/**
+ * Returns how the month's budget stands in its unit: what ended runs have spent and the others have
+ * drawn, and what these may take besides. What has no price counts nothing in money.
+ */
 export function budgetState(
   { entries }: Pick<MonthLedger, 'entries'>,
   budget: MonthlyBudget,
   now: Date,
-  except?: string,
-): BudgetState {
+): { readonly spent: number; readonly held: number } {
   const counted = entries.flatMap((entry) => {
-    if (entry.kind === 'pull' || entry.kind === 'warning' || entry.run === except) return [];
+    if (entry.kind === 'pull' || entry.kind === 'warning') return [];
     const spent = measure(amountOf(entry), budget);
     const isLive = entry.kind === 'reservation' && Date.parse(entry.until) > now.getTime();
     return [{ spent, held: isLive ? Math.max(0, measure(entry.most, budget) - spent) : 0 }];
@@ -45,17 +45,14 @@ function amountOf(entry: Extract<LedgerEntry, { readonly run: string }>): Amount
   return { tokens: uncached + cached + written + reply, cost: entry.cost };
 }
 
-/** What a run that does not fit into the budget waits for: others that have not ended, or the next month. */
-export type BudgetWait = 'runs' | 'month';
-
-/** Returns what a run that may take so much waits for; `undefined` if it fits. `except` is its own name. */
+/** Returns what a run that may take so much waits for, ends of others or the next month; `undefined` if it fits. */
 export function budgetWait(
   month: MonthLedger,
   most: Amount,
   budget: MonthlyBudget,
-  { now, except }: { readonly now: Date; readonly except?: string | undefined },
-): BudgetWait | undefined {
-  const { spent, held } = budgetState(month, budget, now, except);
+  now: Date,
+): 'runs' | 'month' | undefined {
+  const { spent, held } = budgetState(month, budget, now);
   const needed = spent + measure(most, budget);
   if (needed + held <= budget.most) return undefined;
   return needed <= budget.most ? 'runs' : 'month';
@@ -68,8 +65,9 @@ export function withReservation(
   budget: MonthlyBudget,
   now: Date,
 ): MonthLedger {
-  const wait = budgetWait(month, reservation.most, budget, { now, except: reservation.run });
-  return wait === undefined ? withEntry(month, reservation) : month;
+  const others = withoutReservation(month, reservation.run);
+  const isFitting = budgetWait(others, reservation.most, budget, now) === undefined;
+  return isFitting ? withEntry(month, reservation) : month;
 }
 
 /**
@@ -83,14 +81,9 @@ export function withDrawn(
   now: Date,
 ): MonthLedger {
   const own = reservations(month).find((one) => one.run === run);
-  if (own === undefined || hasDrawn(own, drawn)) return month;
-  if (budgetWait(month, drawn, budget, { now, except: run }) !== undefined) return month;
-  return withEntry(month, { ...own, drawn });
-}
-
-/** Whether a run may spend so much in all. */
-export function hasDrawn({ drawn }: Pick<Reservation, 'drawn'>, wanted: Amount): boolean {
-  return drawn.tokens >= wanted.tokens && (drawn.cost ?? 0) >= (wanted.cost ?? 0);
+  if (own === undefined || own.drawn.tokens >= drawn.tokens) return month;
+  const isFitting = budgetWait(withoutReservation(month, run), drawn, budget, now) === undefined;
+  return isFitting ? withEntry(month, { ...own, drawn }) : month;
 }
 
 /** The part of a budget from which on its use is warned of, once in the month. */
@@ -117,29 +110,17 @@ export function isWarnedAt({ entries }: MonthLedger, now: Date): boolean {
   );
 }
 
-/** What is kept of a ticket that was told to wait for the budget. */
+/** What is kept of a ticket that was told to wait for the budget, which a run for it does not fit into. */
 export function toldToWait(ticket: string, needs: Amount, now: Date): WarningEntry {
-  return { kind: 'warning', about: `${ticketWarning}${ticket}`, at: now.toISOString(), needs };
+  return { kind: 'warning', about: ticket, at: now.toISOString(), needs };
 }
 
-/** What a ticket that was told to wait for the budget needs. */
-interface WaitingTicket {
-  readonly ticket: string;
-  readonly needs: Amount;
-  /** When it was told, an ISO 8601 instant. */
-  readonly at: string;
-}
-
-/** Returns the tickets that were told to wait for the month's budget. */
+/** Returns what is kept of the tickets that were told to wait for the month's budget. */
 export function waitingTickets({ entries }: MonthLedger): readonly WaitingTicket[] {
-  return entries.flatMap((entry) => {
-    if (entry.kind !== 'warning' || !entry.about.startsWith(ticketWarning)) return [];
-    const { about, at, needs = { tokens: 0 } } = entry;
-    return [{ ticket: about.slice(ticketWarning.length), needs, at }];
-  });
+  return entries.flatMap((entry) =>
+    entry.kind === 'warning' && entry.needs ? [{ ...entry, needs: entry.needs }] : [],
+  );
 }
-
-const ticketWarning = 'ticket ';
 
 /** What a sweep does with tickets that were told to wait. */
 export interface BudgetWaits {
@@ -157,16 +138,14 @@ export function budgetWaits(
   now: Date,
 ): BudgetWaits {
   const runs = [...runEntries(last), ...runEntries(month)];
-  const waits = [...waitingTickets(last), ...waitingTickets(month)].filter(
-    ({ ticket, at }) => !runs.some((run) => run.ticket === ticket && run.at > at),
-  );
-  const current = new Set(waitingTickets(month).map(({ ticket }) => ticket));
-  const isHeld = ({ ticket, needs }: WaitingTicket) =>
-    current.has(ticket) && budgetWait(month, needs, budget, { now }) !== undefined;
-  return {
-    held: new Set(waits.filter(isHeld).map(({ ticket }) => ticket)),
-    released: new Map(
-      waits.filter((wait) => !isHeld(wait)).map(({ ticket, at }) => [ticket, at] as const),
-    ),
-  };
+  const isOpen = ({ about, at }: WarningEntry) =>
+    !runs.some((run) => run.ticket === about && run.at > at);
+  const current = waitingTickets(month).filter(isOpen);
+  const isHeld = ({ needs }: WaitingTicket) => budgetWait(month, needs, budget, now) !== undefined;
+  const held = new Set(current.filter(isHeld).map(({ about }) => about));
+  const open = [...waitingTickets(last).filter(isOpen), ...current];
+  const released = open.flatMap(({ about, at }) => (held.has(about) ? [] : [[about, at] as const]));
+  return { held, released: new Map(released) };
 }
+
+type WaitingTicket = WarningEntry & { readonly needs: Amount };

@@ -46,6 +46,9 @@ export interface RunEntry {
   readonly delivery?: string | undefined;
 }
 
+/** What identifies a run; it stands in the month of `at`. */
+export type RunName = Pick<RunEntry, 'run' | 'at' | 'ticket' | 'delivery'>;
+
 /** What became of a pull request of the agent, as of the last look at it. */
 export interface PullEntry {
   readonly kind: 'pull';
@@ -88,7 +91,7 @@ export interface Reservation {
 /** That a warning about the month's budget was given, so that it is given once. */
 export interface WarningEntry {
   readonly kind: 'warning';
-  /** What it was given for, such as `budget`, or `ticket APP-17` for a ticket that has to wait. */
+  /** What it was given for, such as `budget`, or the key of a ticket that has to wait. */
   readonly about: string;
   /** When, an ISO 8601 instant. */
   readonly at: string;

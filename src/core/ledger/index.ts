@@ -1,11 +1,8 @@
 export {
-  type BudgetState,
-  type BudgetWait,
   type BudgetWaits,
   budgetState,
   budgetWait,
   budgetWaits,
-  hasDrawn,
   isWarnedAt,
   type MonthlyBudget,
   measure,
@@ -15,13 +12,13 @@ export {
   withDrawn,
   withReservation,
 } from './budget.ts';
-export { endedRun, type RunEnd, type RunName } from './ended-run.ts';
 export type {
   Amount,
   LedgerEntry,
   PullEntry,
   Reservation,
   RunEntry,
+  RunName,
   TokenCounts,
   WarningEntry,
 } from './entry.ts';

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
+import { nameRun, settleRun } from '../../../src/agent/job/run-entry.ts';
+import type { JobResult } from '../../../src/agent/job/ticket-state.ts';
+import { notStarted } from '../../../src/agent/loop/index.ts';
+import { defaultRules, nothingSpent } from '../../../src/core/run/index.ts';
 import { OutageError } from '../../../src/core/user-error.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { memoryLedger } from '../../support/memory/run-ledger.ts';
+import { changeOf, jobOf, patchOf } from '../../support/memory/samples.ts';
 
 function fixture() {
   const books = memoryLedger();
@@ -58,4 +63,48 @@ test('a ledger that cannot be written changes only what the log says', async () 
   const { outcome, warnings } = await work();
   expect(outcome).toMatchObject({ reason: 'approved', pullRequest: { number: 7 }, failures: [] });
   expect(warnings).toEqual(['The run is missing from the ledger: GitHub does not answer.']);
+});
+
+const spent = {
+  ...nothingSpent,
+  ...{ calls: 2, promptTokens: 100, cachedTokens: 30, cacheWrittenTokens: 20 },
+  ...{ completionTokens: 8, cost: 0.5 },
+};
+
+/** The entry of a job that ended so. */
+async function entryOf(outcome: Partial<JobResult['outcome']>, attempt?: number) {
+  const { ledger, entries } = memoryLedger();
+  const [job, now] = [jobOf(), new Date()];
+  const context = { job, ledger, date: () => now, signal: new AbortController().signal };
+  const ended = { ...notStarted, reason: 'approved', spent, elapsed: 61_000, ...outcome } as const;
+  await settleRun(context, nameRun(job, now), { outcome: ended, attempt });
+  const [entry] = entries();
+  return entry?.kind === 'run' ? entry : undefined;
+}
+
+test('tells tokens apart, so that nothing is counted twice', async () => {
+  expect((await entryOf({}))?.tokens).toEqual({ uncached: 50, cached: 30, written: 20, reply: 8 });
+  const odd = { ...spent, cachedTokens: 90, cacheWrittenTokens: 90 };
+  expect((await entryOf({ spent: odd }))?.tokens).toEqual({
+    ...{ uncached: 0, cached: 90, written: 10, reply: 8 },
+  });
+});
+
+test('has a cost only with prices', async () => {
+  expect((await entryOf({ allowed: defaultRules }))?.cost).toBeUndefined();
+  const prices = { prompt: 1, cached: 1, cacheWritten: 1, completion: 1 };
+  expect((await entryOf({ allowed: { ...defaultRules, prices } }))?.cost).toBe(0.5);
+});
+
+test('is none without an attempt and without a call', async () => {
+  expect(await entryOf({ spent: nothingSpent })).toBeUndefined();
+  expect(await entryOf({ spent: nothingSpent }, 0)).toMatchObject({ attempt: 0, calls: 0 });
+  expect(await entryOf({})).toMatchObject({ attempt: 0, calls: 2, minutes: 1.1 });
+});
+
+test('names the first file only of a change that is in a pull request', async () => {
+  const restored = patchOf(changeOf('src/b.ts', 'a', 'b'), changeOf('src/a.ts', 'a', 'b'));
+  const pullRequest = { number: 7, url: 'https://github.test/acme/shop/pull/7', draft: false };
+  expect(await entryOf({ restored, pullRequest })).toMatchObject({ file: 'src/b.ts', pull: 7 });
+  expect((await entryOf({ restored }))?.file).toBeUndefined();
 });

@@ -67,7 +67,6 @@ export async function playBudget(seed: string, draws = true): Promise<BudgetPlay
       },
     };
     const reserved = await reserveRun(context);
-    if (reserved.kind === 'unknown') throw new Error(reserved.failure.problem);
     if (reserved.kind === 'refused') {
       seen.refused += 1;
       await settleRun(context, runName, endOf(rules, nothingSpent, reserved));
@@ -81,8 +80,7 @@ export async function playBudget(seed: string, draws = true): Promise<BudgetPlay
       if ((await metered.ask(request, context.signal).catch(() => 'spent')) === 'spent') break;
     }
     const spent = metered.spent();
-    if (spent.calls === 0) return reserved.giveBack();
-    await settleRun(context, runName, endOf(rules, spent, { attempt: 1 }));
+    await settleRun(context, runName, endOf(rules, spent, { attempt: spent.calls === 0 ? 0 : 1 }));
   };
   const runs = 2 + random.below(7);
   for (let run = 1; run <= runs; run += 1) turns.start(String(run), () => play(String(run)));
