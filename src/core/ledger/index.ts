@@ -20,7 +20,6 @@ export type {
   RunEntry,
   RunName,
   TokenCounts,
-  WarningEntry,
 } from './entry.ts';
 export {
   emptyMonth,
