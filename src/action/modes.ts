@@ -130,10 +130,10 @@ async function startDue(
   signal: AbortSignal,
 ): Promise<readonly SweepFinding[]> {
   const github = githubAccess(job, readGitHub(settings), { signal });
-  const budget = settings.read('monthly-budget');
+  const { monthlyBudget: budget, ...sweep } = readSweep(settings);
   const waits = budget && (await readWaits(githubLedger(github, { signal }), budget, new Date()));
   const findings = await sweepTickets(
-    { ...readSweep(settings), waits },
+    { ...sweep, waits },
     {
       tickets: jiraTickets(readJira(settings), { signal }),
       forge: githubForge(github, { signal }),

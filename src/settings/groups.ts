@@ -65,6 +65,7 @@ export function readSweep(settings: Settings) {
     jql: readQuery(settings),
     hours: read('sweep-hours'),
     limit: read('sweep-limit'),
+    monthlyBudget: read('monthly-budget'),
     command: read('command'),
     reopenStatuses: read('reopen-statuses').map((status) => status.trim().toLowerCase()),
     maxTicketAttempts: read('max-ticket-attempts'),
