@@ -1,29 +1,47 @@
 import type { Benchmark, Measured } from '../index.ts';
-import { parseOptions } from '../options.ts';
+import { parseOptions, wholeNumber } from '../options.ts';
+import { measureBudget } from './budget.ts';
+import { measureLedger } from './ledger.ts';
 import { measureReadiness } from './readiness.ts';
 import { measureRoutes } from './routes.ts';
+import { measureScale } from './scale.ts';
 
-/** Measures what a company gets of many runs: `bench fleet [--only PART] [--cases FILE] [--failures]`. */
+/**
+ * Measures what a company gets of many runs: `bench fleet [--only PART] [--cases FILE] [--failures] [--schedules N]
+ * [--ledgers N] [--undrawn]`. With `--undrawn`, runs spend what they have reserved without drawing it, which shows what
+ * drawing is for.
+ */
 export const benchmark: Benchmark = async (args) => {
-  const {
-    only,
-    cases,
-    failures = false,
-  } = parseOptions(args, {
+  const given = parseOptions(args, {
     only: { type: 'string' },
     cases: { type: 'string' },
-    failures: { type: 'boolean' },
+    failures: { type: 'boolean', default: false },
+    schedules: { type: 'string', default: '1000' },
+    ledgers: { type: 'string', default: '3' },
+    undrawn: { type: 'boolean', default: false },
   });
-  const parts = { readiness: () => measureReadiness(cases), routes: measureRoutes };
+  const schedules = wholeNumber('--schedules', given.schedules);
+  const ledgers = wholeNumber('--ledgers', given.ledgers);
+  const parts: Readonly<Record<string, () => Promise<Figures>>> = {
+    ledger: () => measureLedger(ledgers),
+    budget: () => measureBudget(schedules, !given.undrawn),
+    readiness: () => measureReadiness(given.cases),
+    routes: measureRoutes,
+  };
+  const isAsked = (name: string) => given.only === undefined || given.only === name;
   const rows: Measured['rows'][number][] = [];
-  const notes: string[] = [];
+  const shown: string[] = [];
   const result: Record<string, unknown> = {};
-  for (const [name, measure] of Object.entries(parts)) {
-    if (only !== undefined && only !== name) continue;
-    const { notes: said, ...figures } = await measure();
-    rows.push({ part: name, ...figures });
-    notes.push(...(failures ? said : []));
-    result[name] = figures;
+  for (const [part, measure] of Object.entries(parts).filter(([name]) => isAsked(name))) {
+    const { notes = [], ...figures } = await measure();
+    rows.push({ part, ...figures });
+    shown.push(...notes);
+    result[part] = figures;
   }
+  if (isAsked('scale')) result.scale = measureScale();
+  const notes = given.failures ? shown : [];
   return { title: 'Many runs of many teams', rows, notes, result };
 };
+
+/** What a part has measured, and a line for each thing that went wrong. */
+type Figures = { readonly notes?: readonly string[] } & object;

@@ -132,6 +132,7 @@ export function readInputs(settings: Settings) {
     signsOff: read('sign-off'),
     targets: readTargets(settings),
     maxTicketAttempts: read('max-ticket-attempts'),
+    monthlyBudget: read('monthly-budget'),
     cooldownMs: 1000 * read('cooldown-seconds'),
     command: read('command'),
     planTypes: readPlanFirst(settings).types,

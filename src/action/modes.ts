@@ -2,7 +2,7 @@ import { context } from '@actions/github';
 import { githubDispatcher, githubForge, githubLedger } from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
 import { readProxies, useProxies } from '../adapters/proxy/index.ts';
-import { type JobResult, sweepTickets } from '../agent/job/index.ts';
+import { type JobResult, readWaits, sweepTickets } from '../agent/job/index.ts';
 import type { Followed } from '../agent/pulls/index.ts';
 import { withheldOutcome, withheldTicket } from '../core/report/index.ts';
 import {
@@ -133,15 +133,21 @@ async function startDue(
   signal: AbortSignal,
 ): Promise<readonly SweepFinding[]> {
   const github = githubAccess(job, readGitHub(settings), { signal });
-  const findings = await sweepTickets(readSweep(settings), {
-    tickets: jiraTickets({ ...readJira(settings), place: placeOf(job) }, { signal }),
-    forge: githubForge(github, { signal }),
-    ledger: githubLedger(github, { signal }),
-    dispatch: githubDispatcher(github),
-    date: () => new Date(),
-    signal,
-    onFinding: (finding) => printLine(describeFinding(finding)),
-  });
+  const ledger = githubLedger(github, { signal });
+  const { monthlyBudget: budget, ...sweep } = readSweep(settings);
+  const waits = budget && (await readWaits(ledger, budget, new Date()));
+  const findings = await sweepTickets(
+    { ...sweep, waits },
+    {
+      tickets: jiraTickets({ ...readJira(settings), place: placeOf(job) }, { signal }),
+      forge: githubForge(github, { signal }),
+      ledger,
+      dispatch: githubDispatcher(github),
+      date: () => new Date(),
+      signal,
+      onFinding: (finding) => printLine(describeFinding(finding)),
+    },
+  );
   await reportSentence(describeSweep(findings), findings.map(describeFinding));
   return findings;
 }

@@ -27,9 +27,10 @@ import { outputsOf, receiptFor, saveRecords } from './records.ts';
 
 /** Sets the outputs, writes receipt and job summary, and fails the job if the stop reason is red. */
 export async function reportJob(result: JobResult, reaction = ''): Promise<void> {
-  const { ticket, cause } = result;
+  const { ticket, cause, warnings = [] } = result;
   const receipt = receiptFor(result);
-  const outcome = { ...result.outcome, receipt: sha256Hex(receipt) };
+  const failures = [...(result.outcome.failures ?? []), ...warnings];
+  const outcome = { ...result.outcome, failures, receipt: sha256Hex(receipt) };
   const files = await saveRecords(receipt, result, printLine);
   setOutputs(outcome, { ticket: ticket?.key, reaction, ...files });
   await writeSummary(jobSummary(outcome, ticket));
@@ -43,7 +44,7 @@ export async function reportJob(result: JobResult, reaction = ''): Promise<void>
   if (files.receipt !== '') printLine(`receipt: sha256:${outcome.receipt} in ${files.receipt}`);
   if (outcome.moved?.kind === 'moved') printLine(`ticket: moved to ${outcome.moved.to}`);
   if (outcome.moved?.kind === 'stayed') printLine(`ticket: not moved: ${outcome.moved.why}`);
-  const { problem, notes = [], failures = [] } = outcome;
+  const { problem, notes = [] } = outcome;
   const { operator, job } = stopReasons[outcome.reason];
   const told = [problem ?? particulars(outcome)].filter((why) => why !== undefined);
   for (const line of [...told, ...notes, ...failures]) printLine(line);
@@ -52,6 +53,7 @@ export async function reportJob(result: JobResult, reaction = ''): Promise<void>
   if (advice !== undefined) printLine(`Next: ${advice}`);
   printLine(`Stopped: ${outcome.reason}. ${sentence}`);
   if (job === 'green' && outcome.problem !== undefined) printLine(outcome.problem);
+  for (const warning of warnings) core.warning(forLog(warning));
   if (cause !== undefined) printCause(cause);
   const ended = problem === undefined ? [sentence] : [];
   const where = outcome.pullRequest === undefined ? [] : [outcome.pullRequest.url];

@@ -67,6 +67,7 @@ export function readSweep(settings: Settings) {
     jql: readQuery(settings),
     hours: read('sweep-hours'),
     limit: read('sweep-limit'),
+    monthlyBudget: read('monthly-budget'),
     command: read('command'),
     reopenStatuses: read('reopen-statuses').map((status) => status.trim().toLowerCase()),
     maxTicketAttempts: read('max-ticket-attempts'),
@@ -200,7 +201,9 @@ function readPrices(settings: Settings): GivenPrices | undefined {
     throw new UserError(`Set ${show(missing)} as well: the price of a million tokens.`);
   }
   const listed = listedPrices(settings);
-  if (listed === 'unknown' && read('max-cost') !== undefined) throw new UserError(askFor(settings));
+  const isInMoney = read('monthly-budget')?.unit === 'money';
+  const limit = read('max-cost') === undefined ? isInMoney && 'monthly-budget' : 'max-cost';
+  if (listed === 'unknown' && limit) throw new UserError(askFor(settings, limit));
   return typeof listed === 'string' ? undefined : listed;
 }
 
@@ -213,23 +216,36 @@ function listedPrices(settings: Settings): ReturnType<typeof listPrices> {
   return model === 'free' && reviewer === 'free' ? 'free' : 'unknown';
 }
 
-function askFor(settings: Settings): string {
+function askFor(settings: Settings, limit: 'max-cost' | 'monthly-budget'): string {
   const { show } = settings;
   const both = `${show('price-prompt')} and ${show('price-completion')}`;
   const [model, reviewer] = modelsOfRun(settings);
   return reviewer === undefined
-    ? `Set ${both}: ${show('max-cost')} requires them, because no list price of ${JSON.stringify(model)} is known.`
-    : `Set ${both}: ${show('max-cost')} requires them, because a run with two models has no list price.`;
+    ? `Set ${both}: ${show(limit)} requires them, because no list price of ${JSON.stringify(model)} is known.`
+    : `Set ${both}: ${show(limit)} requires them, because a run with two models has no list price.`;
 }
 
-/** Throws UserError if a run could cost more than it may. */
-function checkCost(rules: Rules, { show }: Settings): void {
-  const { maxCost, prices } = rules;
-  const { cost = 0 } = worstCase(rules);
-  if (maxCost === undefined || prices === undefined || cost <= maxCost) return;
-  const fitting = Math.floor((rules.maxTokens * maxCost) / cost);
+/** Throws UserError if a run could take more than it may, or than a month may. */
+function checkCost(rules: Rules, settings: Settings): void {
+  const { prices, maxCost = Number.POSITIVE_INFINITY } = rules;
+  const { unit, most = Number.POSITIVE_INFINITY } = settings.read('monthly-budget') ?? {};
+  const { tokens, cost = 0 } = worstCase(rules);
+  const money = { could: cost, said: `cost ${prices && describeMoney(cost, prices)}` };
+  const taken = unit === 'tokens' ? { could: tokens, said: `take ${tokens} tokens` } : money;
+  checkMost('max-cost', { ...money, most: maxCost }, rules, settings);
+  checkMost('monthly-budget', { ...taken, most }, rules, settings);
+}
+
+function checkMost(
+  name: 'max-cost' | 'monthly-budget',
+  { could, said, most }: { readonly could: number; readonly said: string; readonly most: number },
+  { maxTokens }: Rules,
+  { show }: Settings,
+): void {
+  if (could <= most) return;
+  const fitting = Math.floor((maxTokens * most) / could);
   const lower = fitting > 0 ? `lower ${show('max-tokens')} to ${fitting} or ` : '';
   throw new UserError(
-    `The run could cost ${describeMoney(cost, prices)}, more than ${show('max-cost')}: ${lower}raise ${show('max-cost')}.`,
+    `The run could ${said}, more than ${show(name)}: ${lower}raise ${show(name)}.`,
   );
 }

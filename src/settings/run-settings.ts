@@ -18,6 +18,7 @@ import {
   whole,
   word,
 } from './kinds.ts';
+import { monthlyBudget } from './monthly-budget.ts';
 
 const withInit: readonly Subcommand[] = ['run', 'doctor', 'init'];
 
@@ -175,6 +176,12 @@ export const limitSettings = {
     ...ofRun('value', optional(amount()), 'COST'),
     description:
       'A run that could cost more than this does not start. In the currency of the prices, US dollars for list prices. Requires both prices if no list price of the model is known.',
+  },
+  'monthly-budget': {
+    kind: optional(monthlyBudget),
+    places: [input('value', 'work', 'sweep')],
+    description:
+      'The most that all runs that begin in one month, in UTC, may take together: money in the currency of the prices, such as 50, or tokens, such as 5000000 tokens. A run that could take more than is left does not start. Money requires both prices if no list price of the model is known.',
   },
   'safe-directory': {
     ...ofRun('value', path('a directory inside the repository'), 'DIR', '.'),

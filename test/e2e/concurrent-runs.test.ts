@@ -50,5 +50,6 @@ it('of two concurrent runs for one ticket, one fixes it, and the other waits and
   expect(left.comment).toContain('A fix is ready for review.');
   const refs = await world.github.refs();
   const written = `refs/jira-bug-fix/commits/${key}/${await world.github.commitOf(branch)}`;
-  expect(refs.toSorted()).toEqual([`refs/heads/${branch}`, 'refs/heads/main', written]);
+  const ledger = 'refs/jira-bug-fix/ledger';
+  expect(refs.toSorted()).toEqual([`refs/heads/${branch}`, 'refs/heads/main', written, ledger]);
 });

@@ -97,6 +97,17 @@ describe('money', () => {
     expect(sentenceOf({ ...prices, 'max-cost': '2' })).toBe('nothing was wrong');
   });
 
+  test('a month must have room for one run', () => {
+    expect(sentenceOf({ ...prices, 'monthly-budget': '0.5' })).toBe(
+      'The run could cost 2.00 at the given prices, more than <monthly-budget>: lower <max-tokens> to 50000 or raise <monthly-budget>.',
+    );
+    expect(sentenceOf({ 'monthly-budget': '100000 tokens' })).toBe(
+      'The run could take 200000 tokens, more than <monthly-budget>: lower <max-tokens> to 100000 or raise <monthly-budget>.',
+    );
+    expect(sentenceOf({ 'monthly-budget': '200000 tokens' })).toBe('nothing was wrong');
+    expect(sentenceOf({ ...prices, 'monthly-budget': '2' })).toBe('nothing was wrong');
+  });
+
   test('the limit is one that can be set', () => {
     const refusal = sentenceOf({ ...prices, 'max-cost': '0.000001' });
     expect(refusal).toContain('raise <max-cost>');

@@ -73,6 +73,15 @@ describe('max-cost', () => {
     expect(sentenceOf({ ...two, 'review-model': 'gpt-6.1-sol' })).toBe('nothing was wrong');
   });
 
+  test('needs them for a monthly budget of money, and not for one of tokens', () => {
+    const two = { ...known, 'review-model': 'gpt-6.1-luna', 'monthly-budget': '9' };
+    expect(sentenceOf(two)).toBe(
+      'Set <price-prompt> and <price-completion>: <monthly-budget> requires them, because a run with two models has no list price.',
+    );
+    expect(sentenceOf({ ...two, ...own })).toBe('nothing was wrong');
+    expect(sentenceOf({ ...two, 'monthly-budget': '900000 tokens' })).toBe('nothing was wrong');
+  });
+
   test('says for which models they are not known', () => {
     const unknown = { ...known, model: 'fixer', 'max-cost': '9' };
     expect(sentenceOf(unknown)).toBe(

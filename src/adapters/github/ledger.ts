@@ -18,6 +18,9 @@ const ledgerRef = 'jira-bug-fix/ledger';
 /** Tries to store a month while other writers are faster. */
 const maxTries = 100;
 
+/** The same, at once, for a run that was cancelled: it has seconds to say how it ended. */
+const triesWhenOver = 8;
+
 /** Milliseconds that a writer waits at most before its next try, so that many writers come apart. */
 const longestPause = 4_000;
 
@@ -32,7 +35,7 @@ interface LedgerOptions extends OutageOptions {
  * project's. When several writers move it from the same commit, GitHub lets one succeed, and the others try again.
  */
 export function githubLedger(settings: GitHubSettings, options: LedgerOptions = {}): RunLedger {
-  const repository = withCommits(githubConnection(settings, options));
+  const repository = { ...withCommits(githubConnection(settings, options)), read: new Map() };
   const explained = explaining(settings);
   return {
     months: () => explained(listMonths(repository)),
@@ -41,9 +44,14 @@ export function githubLedger(settings: GitHubSettings, options: LedgerOptions = 
   };
 }
 
+/** A repository with the months that were read or stored, by commit: most updates of a run follow its own. */
+interface LedgerRepository extends GitHubRepository {
+  readonly read: Map<string, MonthLedger>;
+}
+
 const fileOf = (month: string) => `${month}.jsonl`;
 
-async function listMonths(repository: GitHubRepository): Promise<readonly string[]> {
+async function listMonths(repository: LedgerRepository): Promise<readonly string[]> {
   const files = await listFiles(repository, await newestCommit(repository));
   return [...files.keys()]
     .flatMap((name) => /^(\d{4}-\d{2})\.jsonl$/.exec(name)?.[1] ?? [])
@@ -51,7 +59,7 @@ async function listMonths(repository: GitHubRepository): Promise<readonly string
     .reverse();
 }
 
-async function readAt(repository: GitHubRepository, month: string): Promise<MonthLedger> {
+async function readAt(repository: LedgerRepository, month: string): Promise<MonthLedger> {
   return readFrom(repository, await newestCommit(repository), month);
 }
 
@@ -60,7 +68,7 @@ interface Update extends Pick<LedgerOptions, 'signal' | 'wait' | 'random'> {
   readonly change: (month: MonthLedger) => MonthLedger;
 }
 
-async function update(repository: GitHubRepository, given: Update): Promise<MonthLedger> {
+async function update(repository: LedgerRepository, given: Update): Promise<MonthLedger> {
   const { random = Math.random, wait = sleep, signal = new AbortController().signal } = given;
   for (let tries = 1; ; tries += 1) {
     try {
@@ -69,13 +77,13 @@ async function update(repository: GitHubRepository, given: Update): Promise<Mont
       if (tries === maxTries || !isRejected(error, 422, changedMeanwhile)) throw error;
     }
     const isOver = !(await wait(random() * Math.min(longestPause, 100 * 2 ** tries), signal));
-    if (isOver) signal.throwIfAborted();
+    if (isOver && tries >= triesWhenOver) signal.throwIfAborted();
   }
 }
 
 /** Stores the change on top of what the ledger is now. After a lost answer, the change finds itself stored. */
 async function store(
-  repository: GitHubRepository,
+  repository: LedgerRepository,
   { month, change }: Update,
 ): Promise<MonthLedger> {
   const { rest, at, createCommit } = repository;
@@ -93,6 +101,7 @@ async function store(
   const { sha } = await createCommit({ message: `Ledger of ${month}`, tree: tree.sha, parents });
   if (newest === undefined) await rest.git.createRef({ ...at, ref: `refs/${ledgerRef}`, sha });
   else await rest.git.updateRef({ ...at, ref: ledgerRef, sha, force: false });
+  repository.read.set(`${sha} ${month}`, changed);
   return changed;
 }
 
@@ -107,15 +116,20 @@ async function newestCommit({
 }
 
 async function readFrom(
-  repository: GitHubRepository,
+  repository: LedgerRepository,
   commit: Commit | undefined,
   month: string,
 ): Promise<MonthLedger> {
+  const name = `${commit?.sha} ${month}`;
+  const known = repository.read.get(name);
+  if (known !== undefined) return known;
   const blob = (await listFiles(repository, commit)).get(fileOf(month));
   if (blob === undefined) return emptyMonth;
   const { rest, at } = repository;
   const { data } = await rest.git.getBlob({ ...at, file_sha: blob });
-  return readMonth(Buffer.from(data.content, 'base64').toString('utf8'));
+  const read = readMonth(Buffer.from(data.content, 'base64').toString('utf8'));
+  repository.read.set(name, read);
+  return read;
 }
 
 /** The ids of the ledger's files by their names. */

@@ -21,6 +21,7 @@ import { withSimilar } from './first-look.ts';
 import { type Listener, listen, mayListen, withFiles, withNow } from './listener.ts';
 import { onTip } from './newer-base.ts';
 import { finishedChange, publish } from './publish.ts';
+import { reserveRun } from './reservation.ts';
 import { startAttempt } from './start-attempt.ts';
 import type { Attempt, JobContext, TicketState } from './ticket-state.ts';
 
@@ -40,10 +41,17 @@ export async function runAttempt(
     return { state: loaded, result: { ...notStarted, ...loaded.unreadPullRequest } };
   }
   const rules = { ...job.rules, maxMinutes: time / 60_000 };
-  const context: JobContext = { ...rest, job: { ...job, rules } };
+  const outside: JobContext = { ...rest, job: { ...job, rules } };
+  const reserved = await reserveRun(outside);
+  if (reserved.kind === 'refused') return { ...reserved, state: loaded };
+  const context = { ...outside, model: reserved.model };
   const listener = listen(context);
   const attempt = await workAndPublish(context, loaded, { listener, access });
-  return { ...attempt, notes: [...(attempt.notes ?? []), ...listener.notes()] };
+  const { attempts } = attempt.state.record;
+  // What was reserved is settled, also if nothing was begun.
+  const unbegun = reserved.kind === 'reserved' ? 0 : undefined;
+  const number = attempts > loaded.record.attempts ? attempts : unbegun;
+  return { ...attempt, number, notes: [...(attempt.notes ?? []), ...listener.notes()] };
 }
 
 async function workAndPublish(

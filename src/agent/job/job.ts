@@ -15,14 +15,20 @@ import { acquireLease, type LeaseResult } from './lease.ts';
 import { loadTicket } from './load-ticket.ts';
 import { branchTaken, coAuthorOf, textsOf } from './publish.ts';
 import { reportOutcome } from './report-outcome.ts';
+import { nameRun, settleRun } from './run-entry.ts';
 import { publishStored } from './stored-change.ts';
 import type { Attempt, Job, JobContext, JobResult, TicketState } from './ticket-state.ts';
 
 /**
- * Runs a job from its trigger to the report on the ticket. Jobs for the same ticket take turns. Never
- * rejects.
+ * Runs a job from its trigger to the report on the ticket and to its entry in the ledger. Jobs for the same ticket take
+ * turns. Never rejects.
  */
 export async function runJob(job: Job, outside: Omit<JobContext, 'job'>): Promise<JobResult> {
+  const runName = nameRun(job, outside.date());
+  return settleRun({ ...outside, job }, runName, await workOnTicket(job, { ...outside, runName }));
+}
+
+async function workOnTicket(job: Job, outside: Omit<JobContext, 'job'>): Promise<JobResult> {
   const first = await waitUntilDue({ ...outside, job }, job.rules.maxMinutes * 60_000);
   if (first.kind === 'done') return first.result;
   const context: JobContext = { ...outside, job: { ...job, ...first.state.home } };
@@ -80,12 +86,17 @@ async function replaceStored(
 ): Promise<Attempt> {
   const attempt = await runAttempt(context, state, options);
   const { result, pullRequest, unpublished } = attempt;
-  const hasNothing = stopReasons[result.reason].job === 'red' && pullRequest === undefined;
+  const isRed = stopReasons[result.reason].job === 'red' || attempt.refused !== undefined;
+  const hasNothing = isRed && pullRequest === undefined;
   if (!hasNothing || unpublished !== undefined || context.signal.aborted) return attempt;
   const stored = await publishStored(context, attempt.state, { stopIfBaseMoved: false });
   if (typeof stored === 'string') return attempt;
   const { spent, elapsed, recorded } = result;
-  return { ...stored, result: { ...stored.result, spent, elapsed, recorded } };
+  return {
+    ...stored,
+    number: attempt.number,
+    result: { ...stored.result, spent, elapsed, recorded },
+  };
 }
 
 /** A ticket that is due, or why no attempt starts. */

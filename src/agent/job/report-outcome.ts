@@ -35,13 +35,14 @@ import {
 } from './ticket-state.ts';
 
 /**
- * Reports an attempt on its ticket, even if the run was cancelled: links the pull request, moves the
- * ticket, writes the comment and then the record. Never rejects.
+ * Reports an attempt on its ticket, even if the run was cancelled: links the pull request, moves the ticket, writes the
+ * comment and then the record. That it has to wait for the month's budget, a ticket is told once. Never rejects.
  */
 export async function reportOutcome(context: ReportContext, attempt: Attempt): Promise<JobResult> {
   const { job, tickets, signal } = context;
-  const { state, result } = attempt;
+  const { state, result, refused } = attempt;
   const { ticket } = state;
+  if (refused?.isTold) return { ticket, outcome: toOutcome(job, attempt), refused };
   const stored = await storeUnpublished(context, attempt);
   const ended = toOutcome(job, attempt);
   const receipt = jobReceipt(job, ticket, result);
@@ -65,7 +66,7 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const outcome = { ...ended, moved, notes, failures, receipt: sha256Hex(receipt) };
   const { cause, recorded } = result;
   const reported: JobResult = {
-    ...{ ticket, outcome, cause, receipt, recorded },
+    ...{ ticket, outcome, cause, receipt, recorded, attempt: attempt.number },
     change: unpublishedChange(attempt),
   };
   try {
@@ -82,7 +83,7 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
     const record = withComment(last, comment);
     const saved = await saveRecord(context, attempt, reported, record);
     if (record.unpublished === undefined) await dropStored(context, state);
-    return saved;
+    return { ...saved, refused };
   } catch (error) {
     await keepEnd(context, attempt, outcome, told?.ended);
     return unreported(reported, error, signal);
@@ -234,10 +235,14 @@ async function moveAtEnd(
 }
 
 /** Ends of a run that has not touched the ticket. */
-const unworked: ReadonlySet<StopReason> = new Set(['nothing-new', 'withdrawn', 'blocked']);
+const unworked: ReadonlySet<StopReason> = new Set([
+  ...(['nothing-new', 'withdrawn', 'blocked', 'monthly-budget', 'similar-open'] as const),
+]);
 
 /** Ends after which another run for the ticket can go on. */
-const resumed: ReadonlySet<StopReason> = new Set(['cancelled', 'misconfigured', 'blocked']);
+const resumed: ReadonlySet<StopReason> = new Set([
+  ...(['cancelled', 'misconfigured', 'blocked', 'monthly-budget', 'similar-open'] as const),
+]);
 
 /** Reports on the ticket why its job could not start. Never rejects. */
 export async function reportFailure(context: ReportContext, error: unknown): Promise<JobResult> {

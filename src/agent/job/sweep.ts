@@ -1,3 +1,4 @@
+import type { BudgetWaits } from '../../core/ledger/index.ts';
 import {
   asksAgain,
   inputFingerprint,
@@ -27,6 +28,8 @@ export interface SweepSettings extends SweepRules, Omit<SweepScope, 'category'> 
   readonly limit: number;
   /** Template of the agent's branches. */
   readonly branch: string;
+  /** The tickets that were told to wait for the month's budget, if there is one. */
+  readonly waits?: BudgetWaits | undefined;
 }
 
 /** What a sweep works with. */
@@ -65,10 +68,11 @@ export async function sweepTickets(
     if (context.signal.aborted) break;
     if (seen.has(swept.id)) continue;
     seen.add(swept.id);
+    const kept = settings.waits?.held.has(swept.key) ? 'held' : 'waiting';
     const finding: SweepFinding | undefined =
-      due < settings.limit
+      due < settings.limit && kept !== 'held'
         ? await judge(swept, settings, context, seen)
-        : { key: swept.key, verdict: { kind: 'waiting' } };
+        : { key: swept.key, verdict: { kind: kept } };
     if (finding === undefined) continue;
     if (finding.verdict.kind === 'due') due += 1;
     findings.push(finding);
@@ -78,17 +82,23 @@ export async function sweepTickets(
 }
 
 /**
- * Finds the tickets that are to do, those that a ticket which is done now has blocked, then those in progress that the
- * agent left, or where people ask for more.
+ * Finds the tickets that are to do, those that have waited for the month's budget, however long, those that a ticket
+ * which is done now has blocked, then those in progress that the agent left, or where people ask for more.
  */
 async function* candidates(
   settings: SweepSettings,
   context: SweepContext,
 ): AsyncGenerator<SweptTicket> {
-  const { tickets, signal } = context;
+  const { tickets, signal, date } = context;
   const { jql, hours } = settings;
   const scope = { jql, hours, limit: maxFound };
   yield* await tickets.sweep(scope);
+  const { released = new Map<string, string>() } = settings.waits ?? {};
+  const waited = Math.max(...[...released.values()].map((at) => +date() - Date.parse(at)));
+  if (waited > hours * 3_600_000) {
+    const long = { ...scope, hours: Math.ceil(waited / 3_600_000) + 1 };
+    yield* (await tickets.sweep(long)).filter(({ key }) => released.has(key));
+  }
   if (settings.order === 'links') {
     const done = await tickets.sweep({ ...scope, category: 'done' });
     const keys = [...new Set(done.flatMap(({ blocks = [] }) => blocks))].slice(0, maxFreed);

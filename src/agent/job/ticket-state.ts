@@ -1,5 +1,6 @@
 import type { Caps, CheckedPatch, Patch } from '../../core/edits/index.ts';
 import type { SimilarWork } from '../../core/ledger/index.ts';
+import type { Amount, MonthlyBudget, RunName } from '../../core/ledger/index.ts';
 import type { Versions } from '../../core/receipt/index.ts';
 import type { ModelName, Outcome, ReadyWhen } from '../../core/report/index.ts';
 import type { PathRules } from '../../core/repository/index.ts';
@@ -64,6 +65,8 @@ export interface Job extends AttemptRequest, AttemptLimits {
   readonly readiness?: 'ask' | 'off' | undefined;
   /** Whether a ticket waits for similar work that is open; by default, that is only told. */
   readonly duplicates?: 'tell' | 'wait' | undefined;
+  /** The most that all runs of a month may take; missing if nothing limits them. */
+  readonly monthlyBudget?: MonthlyBudget | undefined;
   /** The evidence that makes a pull request ready for review; with less it is a draft. */
   readonly readyWhen: ReadyWhen;
   /** Whether a ticket that is the agent's is given back at the end. */
@@ -93,6 +96,8 @@ export interface JobContext extends RunContext {
   readonly forge: Forge;
   /** Where the run is written down; missing if nowhere. */
   readonly ledger?: RunLedger | undefined;
+  /** What the run is called there. */
+  readonly runName?: RunName | undefined;
   /** Returns the files of another commit; rejects if they cannot be read. */
   readonly filesAt?: (commit: string) => Promise<Workspace>;
   /** Returns the paths of the files that differ between two commits; rejects if they cannot be read. */
@@ -129,10 +134,25 @@ export interface TicketState {
   readonly hasStoredChange?: boolean | undefined;
 }
 
+/** A run that did not fit into the month's budget. */
+export interface RefusedRun {
+  /** What it might have taken. */
+  readonly needs: Amount;
+  /** Whether the ticket was told in this month that it has to wait. */
+  readonly isTold: boolean;
+  /** How the budget stood, in its unit. */
+  readonly spent: number;
+  readonly held: number;
+}
+
 /** A finished attempt. */
 export interface Attempt {
   readonly state: TicketState;
   readonly result: LoopResult;
+  /** Which attempt at the ticket it is; 0 if it reserved a part of the budget in vain, missing if it began nothing. */
+  readonly number?: number | undefined;
+  /** Why none was, if it did not fit into the month's budget. */
+  readonly refused?: RefusedRun | undefined;
   /** The pull request that this attempt, or the earlier one that it reports, has ended with. */
   readonly pullRequest?: OpenedPullRequest | undefined;
   /** The evidence that its change lacks to be ready for review. */
@@ -158,6 +178,12 @@ export interface JobResult {
   readonly outcome: Outcome;
   /** Missing if the ticket could not be read. */
   readonly ticket?: Ticket | undefined;
+  /** Which attempt at the ticket it made; 0 if it reserved a part of the budget in vain, missing if it began nothing. */
+  readonly attempt?: number | undefined;
+  /** Why it made none, if that did not fit into the month's budget. */
+  readonly refused?: RefusedRun | undefined;
+  /** What whoever runs the agent should know besides, one sentence each. */
+  readonly warnings?: readonly string[] | undefined;
   /** The error behind the outcome, for the log. */
   readonly cause?: unknown;
   /** What the attempt has changed on the branch of its pull request; missing if that is not known. */

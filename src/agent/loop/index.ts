@@ -1,3 +1,10 @@
-export { type LoopResult, locate, type RunContext, requireFiles } from './context/index.ts';
+export {
+  BudgetSpent,
+  type LoopResult,
+  locate,
+  promptBound,
+  type RunContext,
+  requireFiles,
+} from './context/index.ts';
 export { type Failure, notStarted, problemOf, toFailure } from './failure.ts';
 export { runCandidates } from './loop.ts';

@@ -46,6 +46,9 @@ export interface RunEntry {
   readonly delivery?: string | undefined;
 }
 
+/** What identifies a run; it stands in the month of `at`. */
+export type RunName = Pick<RunEntry, 'run' | 'at' | 'ticket' | 'delivery'>;
+
 /** What became of a pull request of the agent, as of the last look at it. */
 export interface PullEntry {
   readonly kind: 'pull';
@@ -88,10 +91,12 @@ export interface Reservation {
 /** That a warning about the month's budget was given, so that it is given once. */
 export interface WarningEntry {
   readonly kind: 'warning';
-  /** What it was given for, such as `budget`. */
+  /** What it was given for, such as `budget`, or the key of a ticket that has to wait. */
   readonly about: string;
   /** When, an ISO 8601 instant. */
   readonly at: string;
+  /** What a run for the ticket may take that it was given to. */
+  readonly needs?: Amount | undefined;
 }
 
 export type LedgerEntry = RunEntry | PullEntry | Reservation | WarningEntry;

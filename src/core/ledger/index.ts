@@ -1,12 +1,26 @@
 export type { Advice } from './advice.ts';
+export {
+  type BudgetWaits,
+  budgetState,
+  budgetWait,
+  budgetWaits,
+  isWarnedAt,
+  type MonthlyBudget,
+  measure,
+  toldToWait,
+  waitingTickets,
+  withBudgetWarning,
+  withDrawn,
+  withReservation,
+} from './budget.ts';
 export type {
   Amount,
   LedgerEntry,
   PullEntry,
   Reservation,
   RunEntry,
+  RunName,
   TokenCounts,
-  WarningEntry,
 } from './entry.ts';
 export { type OpenedPull, openedPulls } from './known-work.ts';
 export {

@@ -77,5 +77,8 @@ const shapes: { readonly [Kind in LedgerEntry['kind']]: ShapeOf<EntryOf<Kind>> }
     most: (value) => fits(amount, value),
     drawn: (value) => fits(amount, value),
   },
-  warning: { kind: text, about: text, at: instant },
+  warning: {
+    ...{ kind: text, about: text, at: instant },
+    needs: optional((value) => fits(amount, value)),
+  },
 };

@@ -91,6 +91,20 @@ export const jobStopReasons = {
       next: 'nothing: a sweep starts the ticket once that work has ended. To have such tickets worked on, set `duplicates` to `tell`.',
     },
   },
+  /** The run did not fit into the budget of its month. The outcome's `problem` says when work can start. */
+  'monthly-budget': {
+    ...{ ...interrupted, exitCode: 29, job: 'warning', problem: 'everybody' },
+    reporter: {
+      ended: 'The agent has used its budget for this month, so the work has not begun.',
+      next: 'Nothing is needed from you where the agent looks for open tickets by itself. Otherwise, comment `/fix` once work can start, or reopen the ticket then.',
+    },
+    reviewer: "The month's budget is used, so nothing was tried.",
+    operator: {
+      ended:
+        'The run could take more than is left of the budget of this month, so nothing was started.',
+      next: 'nothing, if it was meant: the first sweep of the next month starts the ticket. Otherwise, raise `monthly-budget`, or lower `max-tokens`.',
+    },
+  },
   /** The project's own commands cannot run; the outcome's `problem` says why, and what to do. */
   'checks-unavailable': {
     ...{ ...interrupted, exitCode: 20 },

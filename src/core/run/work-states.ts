@@ -13,6 +13,7 @@ const states = {
   stopped: undefined,
   withdrawn: undefined,
   blocked: undefined,
+  'monthly-budget': undefined,
   'secret-added': 'failed',
   'tests-failed': 'failed',
   'attempts-exhausted': 'failed',

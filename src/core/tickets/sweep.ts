@@ -47,6 +47,8 @@ export type SweepVerdict =
   | { readonly kind: 'begun'; readonly status: string }
   /** The sweep has reached its limit. */
   | { readonly kind: 'waiting' }
+  /** It was told to wait for the month's budget, which has no room for it yet. */
+  | { readonly kind: 'held' }
   | { readonly kind: 'unreadable'; readonly why: string };
 
 /** A ticket that a sweep found, and its verdict. */
@@ -188,6 +190,8 @@ function describeVerdict(verdict: SweepVerdict): string {
       return `no longer to do, now in “${verdict.status}”`;
     case 'waiting':
       return 'left for the next sweep';
+    case 'held':
+      return 'waits for the monthly budget';
     case 'unreadable':
       return `could not be read: ${verdict.why}`;
   }

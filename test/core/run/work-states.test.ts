@@ -17,7 +17,7 @@ test('a board asks people for what the agent waits for, and for nothing that is 
   expect(waiting.toSorted()).toEqual(['asked', 'not-ready', 'planned']);
   const silent = names.filter((reason) => stateAfter(reason, false) === undefined);
   expect(silent.toSorted()).toEqual([
-    ...['already-fixed', 'answered', 'blocked', 'elsewhere', 'nothing-new'],
+    ...['already-fixed', 'answered', 'blocked', 'elsewhere', 'monthly-budget', 'nothing-new'],
     ...['similar-open', 'stopped', 'withdrawn'],
   ]);
 });

@@ -6,7 +6,7 @@ export {
   scanCurrent,
   similarFiles,
 } from './current-files.ts';
-export { BudgetSpent, type MeterOptions, meterModel } from './metered-model.ts';
+export { BudgetSpent, type MeterOptions, meterModel, promptBound } from './metered-model.ts';
 export { locate, repositoryFiles, requireFiles } from './repository-files.ts';
 export type {
   DraftedEdits,

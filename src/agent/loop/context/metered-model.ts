@@ -92,6 +92,11 @@ function limitAfter({ limit }: PromptTooLong, refused: number): number {
   return limit !== undefined && limit < refused ? limit : refused / 2;
 }
 
+/** The tokens that a prompt may have, its pictures included. Estimates are nearly always within that. */
+export function promptBound(request: ModelRequest): number {
+  return promptEstimate(request) + picturesEstimate(request);
+}
+
 function promptEstimate({ messages, answer, reads, allTools }: ModelRequest): number {
   const own = answer === undefined ? reads : [answer, ...reads];
   const tools = allTools ?? own;
