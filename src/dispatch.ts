@@ -40,6 +40,19 @@ export interface Dispatch {
    * record; missing if the sender does not know either.
    */
   readonly perhaps?: boolean | undefined;
+  /**
+   * The other repositories that the ticket is worked on in, as `owner/name`, at most `maxSiblings`; missing if there
+   * are none.
+   */
+  readonly siblings?: readonly string[] | undefined;
+}
+
+/** Repositories beside the dispatch's own that one ticket may be worked on in. */
+export const maxSiblings = 4;
+
+/** Whether a text is a valid name of a repository on GitHub, `owner/name`. */
+export function isRepository(text: string): boolean {
+  return /^[\w-]{1,64}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(text);
 }
 
 /** Whether a text is a valid delivery id. */
@@ -65,6 +78,8 @@ export function parseDispatch(payload: unknown): Dispatch | undefined {
   if (ticket === undefined || reason === undefined) return undefined;
   if (!isSite(site) || !isDelivery(delivery)) return undefined;
   if (!/^\d{1,20}$/.test(ticketId) && !(reason === 'pull' && ticketId === '')) return undefined;
+  const siblings = parseSiblings(fields.get('siblings'));
+  if (siblings === undefined) return undefined;
   const perhaps = fields.get('perhaps');
   const changed = instant.test(text('changed')) ? text('changed') : undefined;
   return {
@@ -75,7 +90,20 @@ export function parseDispatch(payload: unknown): Dispatch | undefined {
     reason,
     ...(changed && { changed }),
     ...(typeof perhaps === 'boolean' && { perhaps }),
+    ...(siblings.length > 0 && { siblings }),
   };
+}
+
+/**
+ * Parses the other repositories; `undefined` if they are malformed: without one of them, a ticket would count as done
+ * too early.
+ */
+function parseSiblings(value: unknown = []): readonly string[] | undefined {
+  if (!Array.isArray(value) || value.length > maxSiblings) return undefined;
+  const names: readonly unknown[] = value;
+  const valid = names.filter((name) => typeof name === 'string').filter(isRepository);
+  const distinct = new Set(valid.map((name) => name.toLowerCase()));
+  return distinct.size === names.length ? valid : undefined;
 }
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;

@@ -1,8 +1,9 @@
 import type { Decision } from '../rules/index.ts';
 import type { DeliveryRecord, DeliveryState, InboxReport, Refused } from '../status/index.ts';
 import type { Delivery } from '../webhook/index.ts';
+import { deliveryOf, targetsOf } from './targets.ts';
 
-// Times are in milliseconds; `''` and 0 stand for nothing. A row that waits for nothing is in no index but
+// Times are in milliseconds; `''` and 0 stand for nothing. `delivery` is the row's identity, see `targets.ts`. A row that waits for nothing is in no index but
 // that of its identity: Cloudflare bills each index entry as one more row written.
 const tables = `
   CREATE TABLE IF NOT EXISTS arrival (
@@ -64,23 +65,33 @@ export class Ledger {
     }
   }
 
-  /** Stores a delivery with its decision; `false` if it is stored already. */
-  add({ site, delivery, ticket, event }: Delivery, decision: Decision, now: number): boolean {
-    const { kind, reason } = decision;
+  /** Stores a delivery with its decision, a row for each repository; `false` if it is stored already. */
+  add(delivery: Delivery, decision: Decision, now: number): boolean {
+    if (decision.kind === 'ignored') return this.#insert(delivery, decision.reason, now);
+    const { reason, requester = '' } = decision;
+    const rows = targetsOf(decision).map(({ mark, repository, dispatch }) => {
+      const sent = ['pending', now, repository, JSON.stringify(dispatch), requester];
+      return this.#insert(
+        { ...delivery, delivery: `${delivery.delivery}${mark}` },
+        reason,
+        now,
+        sent,
+      );
+    });
+    return rows.includes(true);
+  }
+
+  #insert(
+    { site, delivery, ticket, event }: Delivery,
+    reason: string,
+    now: number,
+    sent: readonly SqlStorageValue[] = ['ignored', 0, '', '', ''],
+  ): boolean {
     const added = this.#sql.exec(
       `INSERT INTO arrival
          (site, delivery, ticket, event, received, reason, state, due, repository, dispatch, requester)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id`,
-      ...[site, delivery, ticket, event, now, reason],
-      ...(kind === 'dispatch'
-        ? [
-            'pending',
-            now,
-            decision.repository,
-            JSON.stringify(decision.dispatch),
-            decision.requester ?? '',
-          ]
-        : ['ignored', 0, '', '', '']),
+      ...[site, delivery, ticket, event, now, reason, ...sent],
     );
     return added.toArray().length > 0;
   }
@@ -146,6 +157,7 @@ type InboxRow = Omit<DeliveryRecord, 'state' | 'run'> & {
 function recordOf({ state, run, ...row }: InboxRow): DeliveryRecord {
   return {
     ...row,
+    delivery: deliveryOf(row.delivery),
     state: states.find((one) => one === state) ?? 'failed',
     run: run === '' ? undefined : run,
   };

@@ -3,6 +3,7 @@ import type { Decision } from '../rules/index.ts';
 import { type Delivery, parseJson } from '../webhook/index.ts';
 import { retention } from './ledger.ts';
 import type { Next, Outgoing } from './next.ts';
+import { deliveryOf } from './targets.ts';
 
 /** How many deliveries to a repository wait, and when the first of them is due, in milliseconds. */
 type QueueLength = {
@@ -136,7 +137,11 @@ export class Outbox {
 
   #rows(query: string, ...values: readonly SqlStorageValue[]): readonly Outgoing[] {
     const rows = this.#sql.exec<OutboxRow>(query, ...values).toArray();
-    return rows.map((row) => ({ ...row, dispatch: parseDispatch(parseJson(row.dispatch)) }));
+    return rows.map((row) => ({
+      ...row,
+      delivery: deliveryOf(row.delivery),
+      dispatch: parseDispatch(parseJson(row.dispatch)),
+    }));
   }
 }
 

@@ -9,8 +9,9 @@ import { findTrigger, type Trigger } from './trigger.ts';
 export type Decision =
   | {
       readonly kind: 'dispatch';
+      /** What `repository` gets; each of its siblings gets one, too. */
       readonly dispatch: Dispatch;
-      /** Repository whose workflow is started, as `owner/name`. */
+      /** First repository whose workflow is started, as `owner/name`. */
       readonly repository: string;
       readonly reason: string;
       /** Who asks for the run, whom others take turns with; `undefined` if the webhook does not say. */
@@ -69,10 +70,11 @@ function applyPolicy(
   if (objection !== undefined) return ignored(`${name} ${objection}.`);
   const route = findRoute(ticket, project, policy.routes);
   if (route.kind === 'routed') {
-    const { repository } = route;
+    const [repository = '', ...siblings] = route.repositories;
     const requester = requesterOf(ticket, trigger);
     const why = perhaps ? perhapsReopened : reasons[reason];
-    return { kind: 'dispatch', dispatch, repository, reason: why, requester };
+    const sent = { ...dispatch, ...(siblings.length > 0 && { siblings }) };
+    return { kind: 'dispatch', dispatch: sent, repository, reason: why, requester };
   }
   return ignored(
     route.kind === 'unmapped'

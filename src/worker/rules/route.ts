@@ -3,11 +3,11 @@ import type { TicketFacts } from '../webhook/index.ts';
 
 /** Where a ticket's dispatch goes; `unknown` if that depends on facts that the webhook does not contain. */
 export type FoundRoute =
-  | { readonly kind: 'routed'; readonly repository: string }
+  | { readonly kind: 'routed'; readonly repositories: readonly string[] }
   | { readonly kind: 'unmapped' }
   | { readonly kind: 'unknown' };
 
-/** Returns the repository of the first rule that fits; `project` is the key of the ticket's project. */
+/** Returns the repositories of the first rule that fits; `project` is the key of the ticket's project. */
 export function findRoute(
   ticket: Pick<TicketFacts, 'components' | 'labels'>,
   project: string,
@@ -15,12 +15,12 @@ export function findRoute(
 ): FoundRoute {
   const candidates = new Set<string>();
   for (const route of routes) {
-    const { repository } = route;
+    const { repositories } = route;
     const fit = fits(route, ticket, project);
     if (fit === 'no') continue;
-    candidates.add(repository);
+    candidates.add(repositories.toSorted().join(' '));
     if (fit === 'perhaps') continue;
-    return candidates.size === 1 ? { kind: 'routed', repository } : { kind: 'unknown' };
+    return candidates.size === 1 ? { kind: 'routed', repositories } : { kind: 'unknown' };
   }
   return { kind: candidates.size === 0 ? 'unmapped' : 'unknown' };
 }

@@ -1,10 +1,11 @@
 import { requireValid } from '../../core/user-error.ts';
-import { parseJson, textAt } from '../webhook/index.ts';
+import { isRepository, maxSiblings } from '../../dispatch.ts';
+import { at, parseJson, textAt } from '../webhook/index.ts';
 import { readText, type SettingsBindings, variableError } from './source.ts';
 
-/** Tickets that meet every condition go to the repository, which is `owner/name`. */
+/** Tickets that meet every condition go to each of the repositories, which are `owner/name`. */
 export interface Route {
-  readonly repository: string;
+  readonly repositories: readonly string[];
   /** Key of the project. */
   readonly project?: string | undefined;
   /** Name of a component, in lower case. */
@@ -25,16 +26,15 @@ export function readRoutes(source: SettingsBindings): readonly Route[] {
   ]);
   const fallback = readFallback(source, listed.length);
   const sorted = listed.map(readRule).toSorted((one, other) => conditions(other) - conditions(one));
-  return fallback === '' ? sorted : [...sorted, { repository: fallback }];
+  return fallback === '' ? sorted : [...sorted, { repositories: [fallback] }];
 }
 
 /** Returns the setting that names each repository: the rule of ROUTES, numbered from 1, or the fallback. */
 export function repositorySettings(source: SettingsBindings): ReadonlyMap<string, string> {
   const rules = readRules(source).map(readRule);
-  const named = rules.map(({ repository }, index): [string, string] => [
-    repository,
-    `Rule ${index + 1} of ROUTES`,
-  ]);
+  const named = rules.flatMap(({ repositories }, index) =>
+    repositories.map((repository) => [repository, `Rule ${index + 1} of ROUTES`] as const),
+  );
   const fallback = readFallback(source, rules.length);
   // Of several settings that name a repository, the first one counts.
   const all = [...(fallback === '' ? [] : [[fallback, 'GITHUB_REPOSITORY'] as const]), ...named];
@@ -43,7 +43,7 @@ export function repositorySettings(source: SettingsBindings): ReadonlyMap<string
 
 function readFallback(source: SettingsBindings, rules: number): string {
   const fallback = readText(source, 'GITHUB_REPOSITORY').replace(/\.git$/, '');
-  if (fallback === '' ? rules === 0 : !repositoryForm.test(fallback)) {
+  if (fallback === '' ? rules === 0 : !isRepository(fallback)) {
     throw variableError('GITHUB_REPOSITORY', 'is not a repository', 'owner/name');
   }
   return fallback;
@@ -58,30 +58,45 @@ function readRules({ ROUTES: routes }: SettingsBindings): readonly unknown[] {
 
 function readRule(rule: unknown, index: number): Route {
   const text = (name: string) => textAt(rule, name).trim() || undefined;
-  const repository = text('repository') ?? '';
+  const repositories = namedRepositories(at(rule, 'repository'));
   const route = {
-    repository,
+    repositories,
     project: text('project')?.toUpperCase(),
     component: text('component')?.toLowerCase(),
     label: text('label'),
   };
-  const isComplete = names(rule).every((name) => known.has(name) && text(name));
-  if (!isComplete || conditions(route) === 0 || !repositoryForm.test(repository)) {
+  const isComplete = conditionsOf(rule).every((name) => known.has(name) && text(name));
+  const isNamed = repositories.length > 0 && repositories.every(isRepository);
+  if (!isComplete || conditions(route) === 0 || !isNamed) {
     throw variableError(
       'ROUTES',
       `has a rule, number ${index + 1}, that cannot be used`,
-      'rules with a repository as owner/name and at least one of project, component and label',
+      'rules with a repository as owner/name, or a list of them, and at least one of project, component and label',
+    );
+  }
+  const count = new Set(repositories.map((name) => name.toLowerCase())).size;
+  if (count < repositories.length || count > maxSiblings + 1) {
+    throw variableError(
+      'ROUTES',
+      `has a rule, number ${index + 1}, with ${count < repositories.length ? 'a repository twice' : `${count} repositories`}`,
+      `rules with at most ${maxSiblings + 1} different repositories`,
     );
   }
   return route;
 }
 
-const known: ReadonlySet<string> = new Set(['repository', 'project', 'component', 'label']);
+/** One name, or a list of them; what is no text becomes `''`, which is no name. */
+function namedRepositories(value: unknown): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return list.map((name) => (typeof name === 'string' ? name.trim() : ''));
+}
 
-const names = (rule: unknown) =>
-  typeof rule === 'object' && rule !== null ? Object.keys(rule) : [];
+const known: ReadonlySet<string> = new Set(['project', 'component', 'label']);
+
+const conditionsOf = (rule: unknown) =>
+  typeof rule === 'object' && rule !== null
+    ? Object.keys(rule).filter((name) => name !== 'repository')
+    : [];
 
 const conditions = ({ project, component, label }: Route) =>
   [project, component, label].filter((condition) => condition !== undefined).length;
-
-const repositoryForm = /^[\w-]{1,64}\/(?!\.{1,2}$)[\w.-]{1,100}$/;

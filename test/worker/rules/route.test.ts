@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findRoute } from '../../../src/worker/rules/route.ts';
 import { readRoutes } from '../../../src/worker/settings/routes.ts';
-import { commentWebhook } from '../../support/webhook.ts';
+import { commentWebhook, createdWebhook } from '../../support/webhook.ts';
 import { decideOn, policyOf } from './sample-policy.ts';
 
 const ROUTES = [
@@ -27,7 +27,7 @@ test.each([
   ['acme/shop-checkout', 'SHOP', facts(['checkout'], [])],
   ['acme/all-three', 'SHOP', facts(['checkout'], ['Mobile'])],
 ])('the rule with the most conditions wins, then the first: %s', (repository, project, ticket) => {
-  expect(findRoute(ticket, project, rules)).toEqual({ kind: 'routed', repository });
+  expect(findRoute(ticket, project, rules)).toEqual({ kind: 'routed', repositories: [repository] });
 });
 
 describe('without components and labels in the webhook', () => {
@@ -46,10 +46,26 @@ describe('without components and labels in the webhook', () => {
         { project: 'SHOP', repository: 'acme/shop' },
       ],
     });
-    const routed = { kind: 'routed', repository: 'acme/shop' };
+    const routed = { kind: 'routed', repositories: ['acme/shop'] };
     expect(findRoute(unknown, 'SHOP', byProject)).toEqual(routed);
     expect(findRoute(unknown, 'APP', byProject)).toEqual({ kind: 'unknown' });
     expect(findRoute(unknown, 'WEB', byProject)).toEqual({ kind: 'unmapped' });
+  });
+
+  test('the same repositories in another order are the same route', () => {
+    const both = ['acme/web', 'acme/api'];
+    const rulesOf = (others: readonly string[]) =>
+      readRoutes({
+        ROUTES: [
+          { project: 'SHOP', label: 'Mobile', repository: both.toReversed() },
+          { project: 'SHOP', repository: others },
+        ],
+      });
+    expect(findRoute(unknown, 'SHOP', rulesOf(both))).toEqual({
+      kind: 'routed',
+      repositories: both,
+    });
+    expect(findRoute(unknown, 'SHOP', rulesOf(['acme/web']))).toEqual({ kind: 'unknown' });
   });
 
   test('the reason says so', () => {
@@ -60,4 +76,18 @@ describe('without components and labels in the webhook', () => {
       reason: 'comment_created does not name the components and labels that ROUTES asks for.',
     });
   });
+});
+
+test('a ticket of several repositories is dispatched to the first, which names the others', () => {
+  const several = [{ project: 'SHOP', repository: ['acme/web', 'acme/api', 'acme/app'] }];
+  const ticket = { key: 'SHOP-7', id: '10077', site: 'acme.atlassian.net' };
+  const decision = decideOn(createdWebhook(ticket), policyOf({ ROUTES: several }));
+  const siblings = ['acme/api', 'acme/app'];
+  expect(decision).toMatchObject({ repository: 'acme/web', dispatch: { siblings } });
+  const alone = decideOn(
+    createdWebhook({ ...ticket, key: 'APP-1' }),
+    policyOf({ ROUTES: several }),
+  );
+  expect(alone).toMatchObject({ kind: 'dispatch', repository: 'acme/shop' });
+  expect(alone).not.toHaveProperty('dispatch.siblings');
 });

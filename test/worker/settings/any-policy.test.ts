@@ -13,7 +13,7 @@ import { runs } from '../../support/property-runs.ts';
 
 const rules = [
   { project: 'shop', component: 'Checkout', repository: 'acme/checkout' },
-  { label: 'toString', repository: 'acme/labels' },
+  { label: 'toString', repository: ['acme/labels', 'acme/api'] },
 ];
 
 /** Reads; `undefined` if sentences say what to set the variables to. */
@@ -42,8 +42,12 @@ test('whatever ROUTES has, each rule names a repository and a condition, or it i
     const read = readOf(() => readRoutes(source));
     requirePlainPrototypes();
     if (read === undefined) return;
-    const counts = read.map(({ repository, ...conditions }) => {
-      expect(repository).toMatch(/^[\w-]{1,64}\/(?!\.{1,2}$)[\w.-]{1,100}$/);
+    const counts = read.map(({ repositories, ...conditions }) => {
+      for (const repository of repositories)
+        expect(repository).toMatch(/^[\w-]{1,64}\/(?!\.{1,2}$)[\w.-]{1,100}$/);
+      const distinct = new Set(repositories.map((name) => name.toLowerCase())).size;
+      expect(distinct).toBe(repositories.length);
+      expect(distinct > 0 && distinct <= 5).toBe(true);
       const given = Object.values(conditions).filter((one) => one !== undefined);
       for (const condition of given) expect(condition).toMatch(/\S/);
       return given.length;
@@ -51,7 +55,7 @@ test('whatever ROUTES has, each rule names a repository and a condition, or it i
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     expect(counts.filter((count) => count === 0).length).toBeLessThanOrEqual(1);
     for (const repository of repositorySettings(source).keys())
-      expect(read.map((route) => route.repository)).toContain(repository);
+      expect(read.flatMap((route) => route.repositories)).toContain(repository);
     for (const name of inheritedNames) {
       const found = findRoute({ components: [name], labels: [name] }, name, read);
       expect(['routed', 'unmapped']).toContain(found.kind);

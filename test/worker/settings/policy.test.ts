@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { UserError } from '../../../src/core/user-error.ts';
 import type { SettingsBindings } from '../../../src/worker/settings/index.ts';
 import { readPolicy } from '../../../src/worker/settings/policy.ts';
-import { readRoutes } from '../../../src/worker/settings/routes.ts';
+import { readRoutes, repositorySettings } from '../../../src/worker/settings/routes.ts';
 
 const one = { GITHUB_REPOSITORY: 'acme/shop.js' };
 
@@ -17,7 +17,7 @@ describe('the policy', () => {
       reopenStatuses: new Set(),
       bulkLimit: 20,
       hourlyCap: 20,
-      routes: [{ repository: 'acme/shop.js' }],
+      routes: [{ repositories: ['acme/shop.js'] }],
     });
   });
 
@@ -73,19 +73,43 @@ describe('the policy', () => {
 
 describe('the rules of ROUTES', () => {
   const rule = { project: 'shop', component: 'Checkout', repository: 'acme/checkout' };
-  const read = { project: 'SHOP', component: 'checkout', repository: 'acme/checkout' };
+  const read = { project: 'SHOP', component: 'checkout', repositories: ['acme/checkout'] };
 
   test.each([
     ['tables', [rule]],
     ['JSON', JSON.stringify([rule])],
   ])('are read from %s', (_, ROUTES) => {
     expect(readRoutes({ ROUTES })).toEqual([read]);
-    expect(readRoutes({ ...one, ROUTES })).toEqual([read, { repository: 'acme/shop.js' }]);
+    expect(readRoutes({ ...one, ROUTES })).toEqual([read, { repositories: ['acme/shop.js'] }]);
+  });
+
+  test('name one repository or up to five', () => {
+    const several = [
+      { ...rule, repository: ['acme/web', ' acme/api ', 'acme/a', 'acme/b', 'acme/c'] },
+    ];
+    const repositories = ['acme/web', 'acme/api', 'acme/a', 'acme/b', 'acme/c'];
+    expect(readRoutes({ ROUTES: several })).toEqual([{ ...read, repositories }]);
+    const settings = repositorySettings({ ROUTES: several, ...one });
+    expect(settings.get('acme/api')).toBe('Rule 1 of ROUTES');
+    expect([...settings.keys()].toSorted()).toEqual([...repositories, 'acme/shop.js'].toSorted());
+  });
+
+  test.each([
+    ['with 6 repositories', [1, 2, 3, 4, 5, 6].map((n) => `acme/${n}`)],
+    ['with a repository twice', ['acme/api', 'acme/web', 'Acme/API']],
+    ['that cannot be used', []],
+    ['that cannot be used', ['acme/api', 'api']],
+    ['that cannot be used', ['acme/api', 7]],
+  ])('are rejected %s', (problemOf, repository) => {
+    const said = problem(() => readRoutes({ ROUTES: [rule, { ...rule, repository }] }));
+    expect(said).toContain(`ROUTES has a rule, number 2, ${problemOf}: set it to rules with `);
   });
 
   test('keep their order among those with as many conditions', () => {
     const names = ['a', 'b', 'c'].map((name) => ({ label: name, repository: `acme/${name}` }));
-    const repositories = readRoutes({ ROUTES: [...names, rule] }).map((route) => route.repository);
+    const repositories = readRoutes({ ROUTES: [...names, rule] }).flatMap(
+      (route) => route.repositories,
+    );
     expect(repositories).toEqual(['acme/checkout', 'acme/a', 'acme/b', 'acme/c']);
   });
 
