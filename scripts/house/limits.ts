@@ -13,10 +13,10 @@ export const limits: ReadonlyMap<string, number> = new Map([
 /** The most lines of each room. A budget rises only in a commit that says why. */
 export const budgets: ReadonlyMap<string, number> = new Map([
   ['bench', 13_359],
-  ['src', 70_571],
+  ['src', 70_962],
   ['src/action', 1_410],
   ['src/adapters/git', 1_568],
-  ['src/adapters/github', 3_390],
+  ['src/adapters/github', 3_519],
   ['src/adapters/jira', 3_834],
   ['src/adapters/openai', 4_385],
   ['src/adapters/proxy', 210],
@@ -42,7 +42,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/core/diagnosis', 532],
   ['src/core/edits', 6_234],
   ['src/core/identity', 79],
-  ['src/core/ledger', 220],
+  ['src/core/ledger', 262],
   ['src/core/models', 359],
   ['src/core/pulls', 911],
   ['src/core/receipt', 507],
@@ -61,7 +61,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/worker/settings', 389],
   ['src/worker/status', 465],
   ['src/worker/webhook', 496],
-  ['test/support', 16_389],
+  ['test/support', 16_418],
 ]);
 
 /** Returns a line for each exceeded limit, followed by its places. */

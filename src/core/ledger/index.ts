@@ -12,9 +12,9 @@ export {
   type MonthLedger,
   monthOf,
   nextMonth,
-  pullsOf,
-  reservationsOf,
-  runsOf,
+  pullEntries,
+  reservations,
+  runEntries,
   withEntry,
   withoutReservation,
 } from './month.ts';

@@ -53,11 +53,11 @@ function replaces(entry: LedgerEntry, known: LedgerEntry): boolean {
   return known.kind === 'reservation';
 }
 
-export const runsOf = ({ entries }: MonthLedger): readonly RunEntry[] =>
+export const runEntries = ({ entries }: MonthLedger): readonly RunEntry[] =>
   entries.filter((entry) => entry.kind === 'run');
 
-export const pullsOf = ({ entries }: MonthLedger): readonly PullEntry[] =>
+export const pullEntries = ({ entries }: MonthLedger): readonly PullEntry[] =>
   entries.filter((entry) => entry.kind === 'pull');
 
-export const reservationsOf = ({ entries }: MonthLedger): readonly Reservation[] =>
+export const reservations = ({ entries }: MonthLedger): readonly Reservation[] =>
   entries.filter((entry) => entry.kind === 'reservation');

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { githubLedger } from '../../../src/adapters/github/index.ts';
-import { emptyMonth, runsOf, withEntry } from '../../../src/core/ledger/index.ts';
+import { emptyMonth, runEntries, withEntry } from '../../../src/core/ledger/index.ts';
 import { hangingUp } from '../../support/faults.ts';
 import { problem } from '../../support/github/problem.ts';
 import { runEntry } from '../../support/ledger.ts';
@@ -55,7 +55,7 @@ describe.concurrent('the ledger of a repository', () => {
     );
     const stored = await githubLedger(settingsOf(github)).read(month);
     expect(
-      runsOf(stored)
+      runEntries(stored)
         .map(({ run }) => run)
         .sort(),
     ).toEqual(runs);
@@ -76,11 +76,11 @@ describe.concurrent('the ledger of a repository', () => {
       },
     });
     await ledger.update(month, adding(run));
-    const stored = runsOf(await ledger.read(month)).filter((one) => one.run === run);
+    const stored = runEntries(await ledger.read(month)).filter((one) => one.run === run);
     expect(stored).toHaveLength(1);
     github.fail(route, hangingUp);
     await ledger.update(month, adding('3-1'));
-    expect(runsOf(await ledger.read(month)).map((one) => one.run)).toContain('3-1');
+    expect(runEntries(await ledger.read(month)).map((one) => one.run)).toContain('3-1');
   });
 
   it('explains a token that may not write', async ({ expect }) => {

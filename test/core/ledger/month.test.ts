@@ -6,10 +6,10 @@ import {
   type MonthLedger,
   monthOf,
   nextMonth,
-  pullsOf,
+  pullEntries,
   readMonth,
-  reservationsOf,
-  runsOf,
+  reservations,
+  runEntries,
   withEntry,
   withoutReservation,
   writeMonth,
@@ -35,8 +35,8 @@ describe('the months', () => {
 describe('an entry', () => {
   it('of a run takes the place of its reservation, once', () => {
     const month = monthWith(reservation(), runEntry({ calls: 4 }), runEntry({ calls: 9 }));
-    expect(reservationsOf(month)).toEqual([]);
-    expect(runsOf(month)).toEqual([runEntry({ calls: 4 })]);
+    expect(reservations(month)).toEqual([]);
+    expect(runEntries(month)).toEqual([runEntry({ calls: 4 })]);
   });
 
   it('reserves nothing for a run that has settled', () => {
@@ -46,15 +46,15 @@ describe('an entry', () => {
 
   it('draws on a reservation that stands', () => {
     const drawn = reservation({ drawn: { tokens: 9_000 } });
-    expect(reservationsOf(monthWith(reservation(), drawn))).toEqual([drawn]);
+    expect(reservations(monthWith(reservation(), drawn))).toEqual([drawn]);
   });
 
   it('of a later look keeps what an earlier one knew', () => {
     const first = pullEntry({ looked: '2026-11-02T00:00:00Z', reviewed: '2026-11-01T12:00:00Z' });
     const merged = pullEntry({ looked: '2026-11-03T00:00:00Z', state: 'merged' });
     const known = { ...merged, reviewed: first.reviewed };
-    expect(pullsOf(monthWith(first, merged))).toEqual([known]);
-    expect(pullsOf(monthWith(first, merged, first))).toEqual([known]);
+    expect(pullEntries(monthWith(first, merged))).toEqual([known]);
+    expect(pullEntries(monthWith(first, merged, first))).toEqual([known]);
   });
 
   it('that warns stands as it was first written', () => {
@@ -66,7 +66,7 @@ describe('an entry', () => {
 
 it('releases the reservation of one run', () => {
   const month = monthWith(reservation(), reservation({ run: '2-1' }));
-  expect(reservationsOf(withoutReservation(month, '1-1'))).toEqual([reservation({ run: '2-1' })]);
+  expect(reservations(withoutReservation(month, '1-1'))).toEqual([reservation({ run: '2-1' })]);
   expect(withoutReservation(month, '3-1')).toBe(month);
 });
 
