@@ -89,7 +89,8 @@ export class Outbox {
     const due = 'due' in next ? next.due : 0;
     const looked = 'looked' in next ? next.looked : 0;
     const run = 'run' in next ? next.run : '';
-    const begun = kind === 'pending' || kind === 'failed' ? 'begun = 0,' : '';
+    const isUnsent = kind === 'failed' || (kind === 'pending' && !next.mayHave);
+    const begun = isUnsent ? 'begun = 0,' : '';
     this.#sql.exec(
       `UPDATE arrival SET ${begun} state = ?, due = ?, looked = ?, run = ?, note = ? WHERE id = ?`,
       ...[kind, due, looked, run, note, id],

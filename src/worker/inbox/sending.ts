@@ -5,7 +5,9 @@ import {
   sendDispatch,
   type Tokens,
 } from '../github/index.ts';
-import type { GitHubAccess } from '../settings/index.ts';
+import type { GitHubAccess, Policy } from '../settings/index.ts';
+import { admit } from './admission.ts';
+import type { Budgets } from './budgets.ts';
 import { log } from './log.ts';
 import { afterSending, type Outgoing, outagePause, retryPause } from './next.ts';
 import { type SendLimits, sendWindow } from './queue.ts';
@@ -14,6 +16,8 @@ import { type SendLimits, sendWindow } from './queue.ts';
 export interface SendContext extends SendLimits {
   readonly tokens: Tokens;
   readonly access: GitHubAccess;
+  readonly policy: Policy;
+  readonly budgets: Budgets;
   /** Resolves when everything written so far survives a crash. */
   readonly flush: () => Promise<void>;
   /** Requests to GitHub left in this alarm. Each step deducts the most it may need. */
@@ -41,7 +45,9 @@ async function sendBatch(context: SendContext, repository: string): Promise<void
     if (outgoing === undefined) return;
     const bearer = await bearerOf(context, repository);
     if (bearer.kind === 'refused') return;
-    await send(context, outgoing, bearer.token);
+    const admission = await admit(context, outgoing);
+    if (admission === 'later') return;
+    if (admission === 'admitted') await send(context, outgoing, bearer.token);
   }
 }
 

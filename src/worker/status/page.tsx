@@ -1,3 +1,4 @@
+import { Budgets, OutcomeTable } from './outcomes.tsx';
 import { Deliveries } from './deliveries.tsx';
 import type { InboxReport } from './report.ts';
 import { Instant, Section } from './section.tsx';
@@ -70,6 +71,8 @@ function Page({ report, now, nonce, refreshes }: PageProps) {
         <main>
           <Waiting rows={report.waiting} />
           <Rejected rows={report.refused} />
+          <Budgets rows={report.budgets ?? []} />
+          <OutcomeTable rows={report.outcomes ?? []} unread={report.unread ?? []} />
           <Deliveries rows={report.deliveries} />
         </main>
       </body>
