@@ -1,3 +1,4 @@
+export type { Advice } from './advice.ts';
 export type {
   Amount,
   LedgerEntry,
@@ -7,6 +8,7 @@ export type {
   TokenCounts,
   WarningEntry,
 } from './entry.ts';
+export { type OpenedPull, openedPulls } from './known-work.ts';
 export {
   emptyMonth,
   type MonthLedger,
@@ -18,4 +20,14 @@ export {
   withEntry,
   withoutReservation,
 } from './month.ts';
+export { type Grouping, type Outcomes, outcomesOf, type RateGroup } from './outcomes.ts';
+export {
+  type ChangedAgain,
+  type Median,
+  type Rates,
+  type RateTerms,
+  type Share,
+  type Spent,
+  watchedDays,
+} from './rates.ts';
 export { readMonth, writeMonth } from './stored-month.ts';

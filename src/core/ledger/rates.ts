@@ -1,0 +1,162 @@
+import type { PullEntry, RunEntry, TokenCounts } from './entry.ts';
+
+/** A part of a whole, with its counts. */
+export interface Share {
+  readonly count: number;
+  readonly of: number;
+  /** From 0 to 1; `null` while there is nothing to divide by. */
+  readonly share: number | null;
+}
+
+/** The middle of so many figures; `null` without one. */
+export interface Median {
+  readonly median: number | null;
+  readonly of: number;
+}
+
+/** What so many runs took. */
+export interface Spent {
+  readonly runs: number;
+  /** `null` unless the price of every run is known. */
+  readonly cost: number | null;
+  readonly tokens: TokenCounts;
+  readonly minutes: number;
+}
+
+/** Merged changes that were changed again within days of the merge, and their lines that were. */
+export interface ChangedAgain {
+  readonly pulls: Share;
+  readonly lines: Share;
+}
+
+/** What became of pull requests, and what they took. */
+export interface Rates {
+  /** How many there are in each state; `overdue` are those of `open` that are no longer expected to be merged. */
+  readonly pulls: Readonly<Record<PullEntry['state'] | 'overdue', number>>;
+  /** Of those merged, closed or overdue; `null` until the first is merged or closed. */
+  readonly merged: Share;
+  /** Merged ones with commits of others. */
+  readonly reworked: Share;
+  readonly changedIn7: ChangedAgain;
+  readonly changedIn30: ChangedAgain;
+  /** Of those whose 30 days after the merge were over at the last look. */
+  readonly reverted: Share;
+  readonly daysToReview: Median;
+  readonly daysToMerge: Median;
+  /** By all runs, those without a pull request, too. */
+  readonly spent: Spent;
+  /** On average by all runs at the tickets of so many merged ones; `null` without one. */
+  readonly perMerged: (Spent & { readonly pulls: number }) | null;
+}
+
+/** When figures are read, an ISO 8601 instant, and after how many days an open pull request counts as not merged. */
+export interface RateTerms {
+  readonly now: string;
+  readonly openDays: number;
+}
+
+/** Entries whose figures are wanted; `attempts` returns all runs at a ticket. */
+export interface RateEntries {
+  readonly pulls: readonly PullEntry[];
+  readonly runs: readonly RunEntry[];
+  readonly attempts: (ticket: string) => readonly RunEntry[];
+}
+
+/** Returns the rates of these entries, whatever their order. */
+export function ratesOf({ pulls, runs, attempts }: RateEntries, terms: RateTerms): Rates {
+  const count = (state: PullEntry['state']) => pulls.filter((one) => one.state === state).length;
+  const merged = pulls.filter(({ state }) => state === 'merged');
+  const [closed, superseded, open] = [count('closed'), count('superseded'), count('open')];
+  const overdue = pulls.filter((pull) => isOverdue(pull, terms)).length;
+  const share = shareOf(merged.length, merged.length + closed + overdue);
+  const commits = merged.flatMap(({ othersCommits }) => othersCommits ?? []);
+  const watched = merged.filter(isWatched);
+  return {
+    pulls: { merged: merged.length, closed, superseded, open, overdue },
+    merged: merged.length + closed === 0 ? { ...share, share: null } : share,
+    reworked: shareOf(commits.filter((number) => number > 0).length, commits.length),
+    changedIn7: changedAgain(merged, 'changedIn7'),
+    changedIn30: changedAgain(merged, 'changedIn30'),
+    reverted: shareOf(watched.filter(({ isReverted }) => isReverted).length, watched.length),
+    daysToReview: medianOf(pulls.flatMap((pull) => daysBetween(pull.opened, pull.reviewed))),
+    daysToMerge: medianOf(merged.flatMap((pull) => daysBetween(pull.opened, pull.ended))),
+    spent: spentBy(runs, 1),
+    perMerged: perMerged(merged, attempts),
+  };
+}
+
+/** Whether it has been open for longer than people are expected to take. */
+export function isOverdue(pull: PullEntry, { now, openDays }: RateTerms): boolean {
+  return pull.state === 'open' && daysBetween(pull.opened, now).some((days) => days > openDays);
+}
+
+/** Days after its merge during which a change is watched. */
+export const watchedDays = 30;
+
+/** Whether all that can become of a merged change was known at the last look. */
+function isWatched({ ended, looked, isReverted }: PullEntry): boolean {
+  const isOver = daysBetween(ended, looked).some((days) => days >= watchedDays);
+  return isOver && isReverted !== undefined;
+}
+
+function changedAgain(
+  merged: readonly PullEntry[],
+  within: 'changedIn7' | 'changedIn30',
+): ChangedAgain {
+  const known = merged.flatMap(({ lines, [within]: changed }) =>
+    lines === undefined || changed === undefined ? [] : { lines, changed },
+  );
+  const [lines, changed] = [known.map((one) => one.lines), known.map((one) => one.changed)];
+  return {
+    pulls: shareOf(changed.filter((number) => number > 0).length, known.length),
+    lines: shareOf(sum(changed), sum(lines)),
+  };
+}
+
+function perMerged(
+  merged: readonly PullEntry[],
+  attempts: RateEntries['attempts'],
+): Rates['perMerged'] {
+  const known = merged.filter(({ ticket }) => attempts(ticket).length > 0);
+  // Two pull requests of one ticket share its runs.
+  const runs = [...new Set(known.map(({ ticket }) => ticket))].flatMap(attempts);
+  return known.length === 0 ? null : { pulls: known.length, ...spentBy(runs, known.length) };
+}
+
+/** What runs took, for each of so many. */
+function spentBy(runs: readonly RunEntry[], each: number): Spent {
+  const costs = runs.flatMap(({ cost }) => cost ?? []);
+  const tokens = (name: keyof TokenCounts) => sum(runs.map((run) => run.tokens[name])) / each;
+  return {
+    runs: runs.length / each,
+    cost: costs.length < runs.length ? null : sum(costs) / each,
+    tokens: {
+      ...{ uncached: tokens('uncached'), cached: tokens('cached') },
+      ...{ written: tokens('written'), reply: tokens('reply') },
+    },
+    minutes: sum(runs.map(({ minutes }) => minutes)) / each,
+  };
+}
+
+/** The days from one instant to another; none if one is missing, or they are the wrong way round. */
+function daysBetween(from: string | undefined, to: string | undefined): readonly number[] {
+  const days = (Date.parse(to ?? '') - Date.parse(from ?? '')) / 86_400_000;
+  return days >= 0 ? [days] : [];
+}
+
+function shareOf(count: number, of: number): Share {
+  const part = Math.min(count, of);
+  return { count: part, of, share: of === 0 ? null : part / of };
+}
+
+function medianOf(figures: readonly number[]): Median {
+  const sorted = figures.toSorted((one, other) => one - other);
+  const half = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
+  const median = low === undefined || high === undefined ? null : (low + high) / 2;
+  return { median, of: sorted.length };
+}
+
+/** The sum of figures from the smallest up, so that it does not depend on their order. */
+const sum = (figures: readonly number[]): number =>
+  figures.toSorted((one, other) => one - other).reduce((total, figure) => total + figure, 0);
