@@ -23,6 +23,7 @@ export {
 export { type Grouping, type Outcomes, outcomesOf, type RateGroup } from './outcomes.ts';
 export {
   type ChangedAgain,
+  isOverdue,
   type Median,
   type Rates,
   type RateTerms,

@@ -44,8 +44,9 @@ export async function readLedger(
   const commit = ref === undefined ? '' : idAt(ref, 'object', 'sha');
   if (commit === known) return { kind: 'unchanged' };
   if (ref === undefined) return { kind: 'changed', commit: '', texts: new Map() };
-  const { json: committed } = await get(`commits/${commit}`);
-  const tree = await get(`trees/${idAt(committed, 'tree', 'sha')}`);
+  const committed = await get(`commits/${commit}`);
+  if (committed.status !== 200) return unknown(committed);
+  const tree = await get(`trees/${idAt(committed.json, 'tree', 'sha')}`);
   if (!Array.isArray(at(tree.json, 'tree'))) return unknown(tree);
   const texts = new Map<string, string>();
   for (const month of months) {

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../core/text/index.ts';
 import { projectOf } from '../../core/tickets/index.ts';
+import { sum, warnedShare } from '../ledgers/index.ts';
 import { nextMonthAt } from './budgets.ts';
 import { log } from './log.ts';
 import type { Outgoing } from './next.ts';
@@ -7,8 +8,6 @@ import type { SendContext } from './sending.ts';
 
 /** Milliseconds until what waits because of a ledger that cannot be read is due again. */
 const unreadPause = 300_000;
-/** The part of a budget from which on a warning is given. */
-export const warnedShare = 0.8;
 
 /**
  * Decides whether the next delivery of a queue may be sent: if a run at its most fits into the budget of its project.
@@ -33,7 +32,7 @@ export async function admit(
     return 'waits';
   }
   const { monthly, run, unit } = budget;
-  const taken = Math.round((settled + open + run) * 1e6) / 1e6;
+  const taken = sum([settled, open, run]);
   const fits = taken <= monthly;
   if (taken >= warnedShare * monthly && budgets.warns(project, now)) {
     log('budget warning', { project, unit, monthly, settled, open });

@@ -37,8 +37,15 @@ export class Budgets {
   }
 
   /** Returns how much is taken of this month's budget. */
-  usage(budget: ProjectBudget, repositories: readonly string[], now: number, own?: Own): KnownUsage {
-    const readings = repositories.map((name) => [name.toLowerCase(), this.readings.of(name)] as const);
+  usage(
+    budget: ProjectBudget,
+    repositories: readonly string[],
+    now: number,
+    own?: Own,
+  ): KnownUsage {
+    const readings = repositories.map(
+      (name) => [name.toLowerCase(), this.readings.of(name)] as const,
+    );
     const ledgers = new Map(readings.flatMap(([name, one]) => (one ? [[name, one]] : [])));
     const dispatches = repositories.flatMap((name) => {
       const since = (ledgers.get(name.toLowerCase())?.read ?? 0) - traceless;

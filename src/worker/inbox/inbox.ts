@@ -165,7 +165,9 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
     if (this.#needsLinks) await findLinks(context, linkedDeliveries);
     this.#needsLinks = false;
     if (!this.#needsLedgers) return;
-    this.#needsLedgers = !(await this.#readings.refresh(context, [...settings.repositories.keys()]));
+    this.#needsLedgers = !(await this.#readings.refresh(context, [
+      ...settings.repositories.keys(),
+    ]));
   }
 
   async #schedule(): Promise<void> {

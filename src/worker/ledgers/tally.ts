@@ -1,4 +1,5 @@
 import {
+  isOverdue,
   type LedgerEntry,
   monthOf,
   type OpenedPull,
@@ -74,8 +75,8 @@ function tallyOf(
   const runs = works.flatMap(({ pull, run }) => (pull === undefined && run ? run : []));
   const pulls = works.flatMap(({ pull }) => pull ?? []);
   const count = (state: string) => pulls.filter((pull) => pull.state === state).length;
-  const isLate = (opened: string) => Date.parse(opened) < now - openDays * 86_400_000;
-  const overdue = pulls.filter(({ state, opened }) => state === 'open' && isLate(opened)).length;
+  const terms = { now: new Date(now).toISOString(), openDays };
+  const overdue = pulls.filter((pull) => isOverdue(pull, terms)).length;
   return {
     ...{ by, name, runs: runs.length, tokens: sum(runs.map(tokensOf)) },
     money: sum(runs.map(({ cost = 0 }) => cost)),

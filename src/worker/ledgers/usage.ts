@@ -25,6 +25,8 @@ export interface Usage {
   readonly open: number;
 }
 
+/** The part of a budget from which on a warning is given. */
+export const warnedShare = 0.8;
 /** Milliseconds after which a dispatch without a trace starts no run any more. */
 export const traceless = 24 * 3_600_000;
 /** Milliseconds by which the clocks of runs may be ahead or behind. */

@@ -1,10 +1,10 @@
 import { formatNumber } from '../../core/text/index.ts';
-import type { Tally } from '../ledgers/index.ts';
+import { type Tally, warnedShare } from '../ledgers/index.ts';
 import type { BudgetState } from './report.ts';
 import { type Column, Section } from './section.tsx';
 
 /** The projects' budgets; nothing if no project has one. */
-export function Budgets({ rows }: { readonly rows: readonly BudgetState[] }) {
+export function BudgetTable({ rows }: { readonly rows: readonly BudgetState[] }) {
   if (rows.length === 0) return null;
   return (
     <Section
@@ -48,7 +48,7 @@ const budgetColumns: readonly Column<BudgetState>[] = [
 function stateOf({ settled, open, monthly, run, why }: BudgetState): readonly [string, string] {
   if (why !== '') return ['nothing is sent', 'bad'];
   if (settled + open + run > monthly) return ['used up', 'bad'];
-  return settled + open >= 0.8 * monthly ? ['nearly used up', 'slow'] : ['open', 'good'];
+  return settled + open >= warnedShare * monthly ? ['nearly used up', 'slow'] : ['open', 'good'];
 }
 
 /** What a row of outcomes is about, in the order of the rows. */
