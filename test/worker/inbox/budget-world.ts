@@ -6,11 +6,17 @@ import type { FakeGitHub } from '../github/fake-github.ts';
 import { keepFor, setVariables } from './budget-scene.ts';
 import { advance, alarm, hour, inbox, minute, ring } from './scene.ts';
 
+/** A run goes on: which of those that can, and what it has spent when it settles. */
+interface Move {
+  readonly kind: 'begin' | 'crash' | 'settle';
+  readonly which: number;
+  readonly spent: number;
+}
+
 /** What happens next in a schedule. */
 export type Happening =
   | { readonly kind: 'deliver'; readonly count: number; readonly repository: string }
-  | { readonly kind: 'begin' | 'crash'; readonly which: number }
-  | { readonly kind: 'settle'; readonly which: number; readonly spent: number }
+  | Move
   | { readonly kind: 'advance'; readonly minutes: number }
   | { readonly kind: 'ring' | 'sweep' | 'abort' | 'month end' | 'look' }
   | { readonly kind: 'unreadable'; readonly is: boolean };
@@ -67,7 +73,7 @@ export class BudgetWorld {
     } else if (what.kind === 'unreadable') this.#github.ledgers.status = what.is ? 502 : undefined;
     else if (what.kind === 'advance') advance(what.minutes * minute);
     else if (what.kind === 'month end') this.#toMonthEnd();
-    else this.#move(what);
+    else if ('which' in what) this.#move(what);
     this.#hear();
   }
 
@@ -112,7 +118,7 @@ export class BudgetWorld {
     }
   }
 
-  #move(what: Extract<Happening, { readonly which: number }>): void {
+  #move(what: Move): void {
     const from = what.kind === 'begin' ? 'sent' : 'running';
     const now = Date.now();
     const some = [...this.#runs.values()].filter(
@@ -123,7 +129,7 @@ export class BudgetWorld {
     if (what.kind === 'begin') {
       run.begun = { month: monthOf(new Date(now)), at: now };
       run.state = 'running';
-      run.spent = (what.which * 37) % (most + 1);
+      run.spent = what.spent;
     } else if (what.kind === 'crash') run.state = 'crashed';
     else {
       run.state = 'settled';
