@@ -3,12 +3,12 @@ import { type Random, randomOf } from '../../test/support/random.ts';
 import { bytesKept } from '../../test/support/workerd/rows-written.ts';
 
 /** A company: how many repositories it has, and how many Workers share them. */
-export interface Fleet {
+interface Fleet {
   readonly repositories: number;
   readonly workers: number;
 }
 
-export const fleets: readonly Fleet[] = [
+const fleets: readonly Fleet[] = [
   { repositories: 10, workers: 1 },
   { repositories: 1_000, workers: 1 },
   { repositories: 100_000, workers: 1 },

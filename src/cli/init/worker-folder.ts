@@ -35,16 +35,8 @@ export async function workerFiles(
 
 /** The variables of a configuration that stay: what people limit and name, and never a secret or an address. */
 export const keptVariables: readonly string[] = [
-  ...[
-    'ROUTES',
-    'PROJECT_BUDGETS',
-    'PROJECTS',
-    'REPORTERS',
-    'AGENT_ACCOUNTS',
-    'TRIGGER_LABELS',
-    'COMMENT_COMMAND',
-  ],
-  ...['REOPEN_STATUSES', 'BULK_LIMIT', 'HOURLY_CAP'],
+  ...['ROUTES', 'PROJECTS', 'REPORTERS', 'AGENT_ACCOUNTS', 'TRIGGER_LABELS', 'COMMENT_COMMAND'],
+  ...['REOPEN_STATUSES', 'BULK_LIMIT', 'HOURLY_CAP', 'PROJECT_BUDGETS'],
 ];
 
 /** Reads the variables of a configuration that was written before. */

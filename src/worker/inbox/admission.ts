@@ -1,10 +1,17 @@
 import { formatNumber } from '../../core/text/index.ts';
 import { projectOf } from '../../core/tickets/index.ts';
 import { sum, warnedShare } from '../ledgers/index.ts';
-import { nextMonthAt } from './budgets.ts';
+import type { Policy } from '../settings/index.ts';
+import { type Budgets, nextMonthAt } from './budgets.ts';
+import type { SendContext } from './context.ts';
 import { log } from './log.ts';
 import type { Outgoing } from './next.ts';
-import type { SendContext } from './sending.ts';
+
+/** What sending within the budgets of projects works with. */
+export interface BudgetContext extends SendContext {
+  readonly policy: Policy;
+  readonly budgets: Budgets;
+}
 
 /** Milliseconds until what waits because of a ledger that cannot be read is due again. */
 const unreadPause = 300_000;
@@ -14,7 +21,7 @@ const unreadPause = 300_000;
  * If not, all that is due of the project in this repository waits. `later` asks for another alarm's requests.
  */
 export async function admit(
-  context: SendContext,
+  context: BudgetContext,
   { id, repository, dispatch }: Outgoing,
 ): Promise<'admitted' | 'waits' | 'later'> {
   const { budgets, outbox, policy } = context;

@@ -1,5 +1,5 @@
 import { monthOf, nextMonth } from '../../core/ledger/index.ts';
-import { type SentDispatch, traceless, type Usage, usageOf } from '../ledgers/index.ts';
+import { type BudgetUsage, type SentDispatch, traceless, usageOf } from '../ledgers/index.ts';
 import type { Policy, ProjectBudget } from '../settings/index.ts';
 import type { BudgetState } from '../status/index.ts';
 import type { Outgoing } from './next.ts';
@@ -7,7 +7,7 @@ import type { Readings } from './readings.ts';
 import { deliveryOf } from './targets.ts';
 
 /** How much of a budget is taken, or why that is not known; `''` if it is. */
-interface KnownUsage extends Usage {
+interface KnownUsage extends BudgetUsage {
   readonly why: string;
 }
 

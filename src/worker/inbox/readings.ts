@@ -2,7 +2,7 @@ import { type MonthLedger, monthOf, readMonth } from '../../core/ledger/index.ts
 import { type LedgerAnswer, ledgerCost, readLedger } from '../github/index.ts';
 import { addTallies, type Digest, digestOf } from '../ledgers/index.ts';
 import type { InboxReport } from '../status/index.ts';
-import { bearerOf, pauseSending, type SendContext } from './sending.ts';
+import { bearerOf, pauseSending, type SendContext } from './context.ts';
 
 /** What is known of a repository's ledger. Times are in milliseconds. */
 export interface Reading {

@@ -1,11 +1,11 @@
 import {
   type Amount,
   type MonthLedger,
-  type RunEntry,
   reservations,
   runEntries,
 } from '../../core/ledger/index.ts';
 import { projectOf, ticketKey } from '../../core/tickets/index.ts';
+import { sum, tokensOf } from './amounts.ts';
 import { type Tally, talliesOf } from './tally.ts';
 
 /** What the inbox keeps of a repository's ledger. Times are in milliseconds. */
@@ -71,15 +71,4 @@ export function digestOf(
 function projectIn({ ticket }: { readonly ticket: string }): string {
   const key = ticketKey(ticket);
   return key === undefined ? '' : projectOf(key);
-}
-
-/** All tokens of a run, whatever they are billed as. */
-export function tokensOf({ tokens }: RunEntry): number {
-  return tokens.uncached + tokens.cached + tokens.written + tokens.reply;
-}
-
-/** A sum in millionths, which is no fraction of them too high. */
-export function sum(numbers: readonly number[]): number {
-  const total = numbers.reduce((sofar, number) => sofar + number, 0);
-  return Math.round(total * 1e6) / 1e6;
 }

@@ -1,10 +1,4 @@
-export { type Digest, digestOf, sum } from './digest.ts';
+export { sum } from './amounts.ts';
+export { type Digest, digestOf } from './digest.ts';
 export { addTallies, type Tally } from './tally.ts';
-export {
-  type ReadLedger,
-  type SentDispatch,
-  traceless,
-  type Usage,
-  usageOf,
-  warnedShare,
-} from './usage.ts';
+export { type BudgetUsage, type SentDispatch, traceless, usageOf, warnedShare } from './usage.ts';

@@ -6,7 +6,7 @@ import {
   openedPulls,
   type RunEntry,
 } from '../../core/ledger/index.ts';
-import { sum, tokensOf } from './digest.ts';
+import { sum, tokensOf } from './amounts.ts';
 
 /** What became of the work that has a name in common. Counts can be added, rates cannot. */
 export interface Tally {

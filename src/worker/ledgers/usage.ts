@@ -1,9 +1,10 @@
 import type { Amount } from '../../core/ledger/index.ts';
 import type { ProjectBudget } from '../settings/index.ts';
-import { type Digest, sum } from './digest.ts';
+import { sum } from './amounts.ts';
+import type { Digest } from './digest.ts';
 
 /** A repository's ledger as it was read. Times are in milliseconds. */
-export interface ReadLedger {
+interface ReadLedger {
   /** When it was read. */
   readonly read: number;
   readonly digest: Digest;
@@ -18,7 +19,7 @@ export interface SentDispatch {
 }
 
 /** How much of a budget is taken. */
-export interface Usage {
+export interface BudgetUsage {
   /** By runs that have ended. */
   readonly settled: number;
   /** By runs that may go on, and by dispatches whose runs are in no ledger yet, each at its most. */
@@ -41,7 +42,7 @@ export function usageOf(
   month: string,
   ledgers: ReadonlyMap<string, ReadLedger>,
   dispatches: readonly SentDispatch[],
-): Usage {
+): BudgetUsage {
   const isOurs = (one: { readonly project: string; readonly month: string }) =>
     one.project === project && one.month === month;
   const amount = ({ tokens, cost = run }: Amount) => (unit === 'tokens' ? tokens : cost);

@@ -1,4 +1,4 @@
-import type { Tally, Usage } from '../ledgers/index.ts';
+import type { BudgetUsage, Tally } from '../ledgers/index.ts';
 import type { ProjectBudget } from '../settings/index.ts';
 import type { Delivery } from '../webhook/index.ts';
 
@@ -45,7 +45,7 @@ export interface RefusedDay extends Partial<Refused> {
 }
 
 /** A project's budget, and what of it is taken this month. */
-export interface BudgetState extends ProjectBudget, Usage {
+export interface BudgetState extends ProjectBudget, BudgetUsage {
   /** Deliveries that wait for the next month, or until something ends that was reserved. */
   readonly waiting: number;
   /** Why it is not known what is taken, so that nothing is sent; `''` if it is. */
