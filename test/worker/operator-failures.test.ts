@@ -34,7 +34,7 @@ const unusable: Readonly<Record<string, Failure>> = {
   },
   'routes that are no list': {
     settings: { ROUTES: '[{' },
-    says: new RegExp(`ROUTES is not a list of rules.*${toDeploy}`),
+    says: new RegExp(`ROUTES is not a list.*${toDeploy}`),
   },
   'a route without a condition': {
     settings: { ROUTES: [{ repository: 'acme/cart' }] },

@@ -11,6 +11,7 @@ import {
 } from '../../core/ledger/index.ts';
 import { keptPatch, type Spent } from '../../core/run/index.ts';
 import { formatNumber } from '../../core/text/index.ts';
+import { type Ticket, traceFingerprint } from '../../core/tickets/index.ts';
 import { problemOf } from '../loop/index.ts';
 import type { Job, JobContext, JobResult } from './ticket-state.ts';
 
@@ -79,9 +80,14 @@ function entryOf(
     minutes: Math.ceil(elapsed / 6_000) / 10,
     model: model?.name.slice(0, longest),
     pull: pullRequest?.number,
-    ...(withholds ? {} : { type: ticket?.type?.slice(0, longest), file: file?.slice(0, longest) }),
+    ...(withholds ? {} : { ...ofTicket(ticket), file: file?.slice(0, longest) }),
   };
 }
+
+const ofTicket = (ticket: Ticket | undefined) => ({
+  type: ticket?.type?.slice(0, longest),
+  trace: ticket && traceFingerprint(ticket),
+});
 
 /** Each token once: endpoints count those of the cache among the prompt's. */
 function countsOf(spent: Spent): TokenCounts {

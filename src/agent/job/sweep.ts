@@ -68,9 +68,9 @@ export async function sweepTickets(
     if (context.signal.aborted) break;
     if (seen.has(swept.id)) continue;
     seen.add(swept.id);
-    const kept = settings.waits?.held.has(swept.key) ? 'held' : 'waiting';
+    const kept = settings.waits?.held.has(swept.key) ? 'over-budget' : 'waiting';
     const finding: SweepFinding | undefined =
-      due < settings.limit && kept !== 'held'
+      due < settings.limit && kept === 'waiting'
         ? await judge(swept, settings, context, seen)
         : { key: swept.key, verdict: { kind: kept } };
     if (finding === undefined) continue;
@@ -147,7 +147,7 @@ async function judge(
   if (unreadPullRequest !== undefined) throw toError(unreadPullRequest);
   const { waitsFor: pull } = record;
   if (pull !== undefined && (await isHeld(context.ledger, pull)))
-    return { key: ticket.key, verdict: { kind: 'held', pull } };
+    return { key: ticket.key, verdict: { kind: 'similar', pull } };
   const verdict = sweepVerdict(ticket, record, settings, context.date());
   if (verdict.kind !== 'due' || context.dispatch === undefined) return { key: ticket.key, verdict };
   const dispatch = toDispatch(ticket, swept.id, record, verdict.why);

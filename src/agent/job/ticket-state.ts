@@ -1,6 +1,5 @@
 import type { Caps, CheckedPatch, Patch } from '../../core/edits/index.ts';
-import type { SimilarWork } from '../../core/ledger/index.ts';
-import type { Amount, MonthlyBudget, RunName } from '../../core/ledger/index.ts';
+import type { Amount, MonthlyBudget, RunName, SimilarWork } from '../../core/ledger/index.ts';
 import type { Versions } from '../../core/receipt/index.ts';
 import type { ModelName, Outcome, ReadyWhen } from '../../core/report/index.ts';
 import type { PathRules } from '../../core/repository/index.ts';

@@ -37,6 +37,7 @@ export {
 export { type Outcomes, outcomesOf, type RateGroup } from './outcomes.ts';
 export {
   expectedDays,
+  isOverdue,
   type Median,
   type Rates,
   type Share,

@@ -40,7 +40,7 @@ export type SweepVerdict =
   /** Open tickets block it. */
   | { readonly kind: 'blocked'; readonly by: readonly TicketKey[] }
   /** It waits for this pull request of similar work. */
-  | { readonly kind: 'held'; readonly pull: number }
+  | { readonly kind: 'similar'; readonly pull: number }
   /** An attempt may still be running. */
   | { readonly kind: 'busy' }
   /** Its status has left the category "to do", though Jira's search index still lists it. */
@@ -48,7 +48,7 @@ export type SweepVerdict =
   /** The sweep has reached its limit. */
   | { readonly kind: 'waiting' }
   /** It was told to wait for the month's budget, which has no room for it yet. */
-  | { readonly kind: 'held' }
+  | { readonly kind: 'over-budget' }
   | { readonly kind: 'unreadable'; readonly why: string };
 
 /** A ticket that a sweep found, and its verdict. */
@@ -182,7 +182,7 @@ function describeVerdict(verdict: SweepVerdict): string {
       return 'no attempts left';
     case 'blocked':
       return `blocked: ${describeWait(verdict.by)}`;
-    case 'held':
+    case 'similar':
       return `waits for similar work in pull request #${verdict.pull}`;
     case 'busy':
       return 'an attempt started recently';
@@ -190,7 +190,7 @@ function describeVerdict(verdict: SweepVerdict): string {
       return `no longer to do, now in “${verdict.status}”`;
     case 'waiting':
       return 'left for the next sweep';
-    case 'held':
+    case 'over-budget':
       return 'waits for the monthly budget';
     case 'unreadable':
       return `could not be read: ${verdict.why}`;

@@ -1,6 +1,7 @@
 import type { Decision } from '../rules/index.ts';
 import type { DeliveryRecord, DeliveryState, InboxReport, Refused } from '../status/index.ts';
 import type { Delivery } from '../webhook/index.ts';
+import { retention } from './retention.ts';
 import { deliveryOf, targetsOf } from './targets.ts';
 
 // Times are in milliseconds; `''` and 0 stand for nothing. `delivery` is the row's identity, see `targets.ts`. A row that waits for nothing is in no index but
@@ -46,8 +47,6 @@ const addedColumns = [
   ['refused', 'token', 'INTEGER NOT NULL DEFAULT 0'],
 ] as const;
 
-/** Milliseconds for which deliveries are kept. */
-export const retention = 30 * 86_400_000;
 /** Rows that one sweep examines; the next sweep continues. */
 const sweepRows = 5_000;
 

@@ -1,7 +1,7 @@
 import type { RunCursor } from '../github/index.ts';
+import type { SendContext } from './context.ts';
 import { cursorFor, listPage } from './listing.ts';
 import type { Outgoing } from './next.ts';
-import type { SendContext } from './sending.ts';
 
 /** Milliseconds until a dispatched delivery's run may be listed. */
 const listingDelay = 5_000;

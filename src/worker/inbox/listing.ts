@@ -1,7 +1,7 @@
 import { listRuns, type RunCursor, type RunPage, runsBetween } from '../github/index.ts';
+import { bearerOf, pauseSending, type SendContext } from './context.ts';
 import { log } from './log.ts';
 import type { Outgoing } from './next.ts';
-import { bearerOf, pauseSending, type SendContext } from './sending.ts';
 
 /** Returns where a list of the runs begins that these deliveries may have started. */
 export function cursorFor(deliveries: readonly Outgoing[], now: number): RunCursor {

@@ -23,8 +23,8 @@ export type Next = { readonly note: string } & (
   | { readonly kind: 'failed' }
   /** GitHub has it. `run` is the URL of its run, `''` if still unknown after `looked` lookups. */
   | { readonly kind: 'dispatched'; readonly run: string; readonly looked: number }
-  /** GitHub certainly does not have it: it is sent again at `due`. */
-  | { readonly kind: 'pending'; readonly due: number }
+  /** GitHub certainly does not have it, unless it `mayHave`: it is sent again at `due`. */
+  | { readonly kind: 'pending'; readonly due: number; readonly mayHave?: boolean }
   /** GitHub may have it: its run is looked up at `due`, after `looked` lookups. */
   | { readonly kind: 'sending'; readonly looked: number; readonly due: number }
 );
@@ -92,7 +92,7 @@ export function afterLooking(outgoing: Outgoing, found: Found, now: number): Nex
   const again = isForbidden ? begun + blindPause : now + (looked === 0 ? secondLook : 0);
   if (again > now) return { kind: 'sending', looked: 1, due: again, note };
   const due = Math.max(now, begun + outagePause(attempts));
-  return { kind: 'pending', due, note: isForbidden ? blindNote : note };
+  return { kind: 'pending', due, note: isForbidden ? blindNote : note, mayHave: isForbidden };
 }
 
 /** The note that there may be two runs stays true whatever happens next. */

@@ -1,8 +1,8 @@
 import { parseDispatch } from '../../dispatch.ts';
 import type { Decision } from '../rules/index.ts';
 import { type Delivery, parseJson } from '../webhook/index.ts';
-import { retention } from './ledger.ts';
 import type { Next, Outgoing } from './next.ts';
+import { retention } from './retention.ts';
 import { deliveryOf } from './targets.ts';
 
 /** How many deliveries to a repository wait, and when the first of them is due, in milliseconds. */
@@ -89,7 +89,8 @@ export class Outbox {
     const due = 'due' in next ? next.due : 0;
     const looked = 'looked' in next ? next.looked : 0;
     const run = 'run' in next ? next.run : '';
-    const begun = kind === 'pending' || kind === 'failed' ? 'begun = 0,' : '';
+    const isUnsent = kind === 'failed' || (kind === 'pending' && !next.mayHave);
+    const begun = isUnsent ? 'begun = 0,' : '';
     this.#sql.exec(
       `UPDATE arrival SET ${begun} state = ?, due = ?, looked = ?, run = ?, note = ? WHERE id = ?`,
       ...[kind, due, looked, run, note, id],

@@ -1,4 +1,5 @@
 import type { DeliveryRecord, WaitingQueue } from '../status/index.ts';
+import { hour, hourlyAllowance } from './allowance.ts';
 import type { Looks } from './looks.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -30,21 +31,6 @@ export function sendWindow(repository: string, limits: SendLimits, now: number):
     return { count: 0, from: pause.until, why: pause.why };
   }
   return { count, from, why: count > 0 ? '' : `The cap of ${hourlyCap} runs an hour is reached` };
-}
-
-const hour = 3_600_000;
-
-/** Returns what a cap on any 60 minutes allows; `begun` are the times of the latest starts, newest first. */
-export function hourlyAllowance(
-  cap: number,
-  begun: readonly number[],
-  now: number,
-): Pick<SendWindow, 'count' | 'from'> {
-  const counted = begun.filter((time) => time > now - hour);
-  const oldest = counted[cap - 1];
-  return oldest === undefined
-    ? { count: cap - counted.length, from: now }
-    : { count: 0, from: oldest + hour };
 }
 
 /** Returns everything that waits: to be sent, or for its run to be looked up. */

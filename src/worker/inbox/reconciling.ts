@@ -1,7 +1,7 @@
+import type { SendContext } from './context.ts';
 import { cursorFor, listPage } from './listing.ts';
 import { log } from './log.ts';
 import { afterLooking, type Found, type Outgoing } from './next.ts';
-import type { SendContext } from './sending.ts';
 
 /**
  * Looks up the runs of the attempts that got no answer, page by page, and leaves half of the requests to what

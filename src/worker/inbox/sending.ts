@@ -1,24 +1,9 @@
-import {
-  type Bearer,
-  type DispatchResult,
-  type GitHubRefusal,
-  sendDispatch,
-  type Tokens,
-} from '../github/index.ts';
-import type { GitHubAccess } from '../settings/index.ts';
+import { type DispatchResult, sendDispatch } from '../github/index.ts';
+import { admit, type BudgetContext } from './admission.ts';
+import { bearerOf, pauseSending } from './context.ts';
 import { log } from './log.ts';
-import { afterSending, type Outgoing, outagePause, retryPause } from './next.ts';
-import { type SendLimits, sendWindow } from './queue.ts';
-
-/** What sending works with, during one alarm. */
-export interface SendContext extends SendLimits {
-  readonly tokens: Tokens;
-  readonly access: GitHubAccess;
-  /** Resolves when everything written so far survives a crash. */
-  readonly flush: () => Promise<void>;
-  /** Requests to GitHub left in this alarm. Each step deducts the most it may need. */
-  readonly budget: { left: number };
-}
+import { afterSending, type Outgoing } from './next.ts';
+import { sendWindow } from './queue.ts';
 
 /** Deliveries to one repository per alarm, so that a bulk import for one does not delay the others. */
 const batchSize = 5;
@@ -26,13 +11,13 @@ const batchSize = 5;
 const longestAttempt = 20_000;
 
 /** Sends what is due and within the limits, one batch per repository. */
-export async function sendDue(context: SendContext): Promise<void> {
+export async function sendDue(context: BudgetContext): Promise<void> {
   for (const { repository, due } of context.outbox.queues('pending')) {
     if (due <= Date.now()) await sendBatch(context, repository);
   }
 }
 
-async function sendBatch(context: SendContext, repository: string): Promise<void> {
+async function sendBatch(context: BudgetContext, repository: string): Promise<void> {
   const { outbox, budget } = context;
   for (let sent = 0; sent < batchSize && budget.left > 0; sent += 1) {
     const now = Date.now();
@@ -41,20 +26,13 @@ async function sendBatch(context: SendContext, repository: string): Promise<void
     if (outgoing === undefined) return;
     const bearer = await bearerOf(context, repository);
     if (bearer.kind === 'refused') return;
-    await send(context, outgoing, bearer.token);
+    const admission = await admit(context, outgoing);
+    if (admission === 'later') return;
+    if (admission === 'admitted') await send(context, outgoing, bearer.token);
   }
 }
 
-/** Provides what authorizes requests to a repository, or pauses it. */
-export async function bearerOf(context: SendContext, repository: string): Promise<Bearer> {
-  const { tokens, access, budget } = context;
-  budget.left -= tokens.cost(repository, access);
-  const bearer = await tokens.of(repository, access);
-  if (bearer.kind === 'refused') pauseSending(context, repository, bearer);
-  return bearer;
-}
-
-async function send(context: SendContext, outgoing: Outgoing, token: string): Promise<void> {
+async function send(context: BudgetContext, outgoing: Outgoing, token: string): Promise<void> {
   const { id, repository, delivery, ticket, attempts, dispatch } = outgoing;
   const fields = { ticket, delivery, repository, attempts: attempts + 1 };
   if (dispatch === undefined) {
@@ -75,28 +53,9 @@ async function send(context: SendContext, outgoing: Outgoing, token: string): Pr
 }
 
 /** Pauses after an answer that is not about this delivery alone, and ends the pause after one that is. */
-function heed(context: SendContext, repository: string, result: DispatchResult): void {
+function heed(context: BudgetContext, repository: string, result: DispatchResult): void {
   if (result.kind === 'unknown') pauseSending(context, repository, { ...result, isSetUp: true });
   else if (result.kind === 'refused' && (!result.isSetUp || result.pause > 0)) {
     pauseSending(context, repository, result);
   } else context.pauses.end(repository);
-}
-
-/**
- * Pauses every repository for as long as GitHub asks, or else this one: for a setting up to five minutes, and
- * while GitHub gives no answer for no longer than an outage needs.
- */
-export function pauseSending(
-  { pauses, tokens }: SendContext,
-  repository: string,
-  { why, pause, isSetUp }: Omit<GitHubRefusal, 'kind'>,
-): void {
-  const now = Date.now();
-  if (!isSetUp) tokens.forget(repository);
-  if (pause > 0) pauses.pauseAll(now + pause, why);
-  else {
-    const pauseAfter = isSetUp ? outagePause : retryPause;
-    pauses.pause(repository, why, (failures) => now + pauseAfter(failures));
-  }
-  log('paused', { repository, why });
 }

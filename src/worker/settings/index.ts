@@ -1,3 +1,4 @@
+export type { ProjectBudget } from './budgets.ts';
 export type { Policy } from './policy.ts';
 export type { Route } from './routes.ts';
 export {

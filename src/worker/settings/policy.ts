@@ -1,5 +1,6 @@
 import { controlLabels, stateLabels } from '../../core/tickets/index.ts';
 import { requireValid } from '../../core/user-error.ts';
+import { type ProjectBudget, readBudgets } from './budgets.ts';
 import { type Route, readRoutes } from './routes.ts';
 import { readList, readNumber, readText, type SettingsBindings, variableError } from './source.ts';
 
@@ -23,6 +24,8 @@ export interface Policy {
   readonly hourlyCap: number;
   /** Most specific first. */
   readonly routes: readonly Route[];
+  /** One for a project at most. */
+  readonly budgets: readonly ProjectBudget[];
 }
 
 /** How each part of the policy is read. */
@@ -40,6 +43,7 @@ const readers = {
   hourlyCap: (source: SettingsBindings) =>
     readNumber(source, 'HOURLY_CAP', { usual: 20, max: 10_000 }),
   routes: readRoutes,
+  budgets: readBudgets,
 } as const;
 
 /** Reads the policy. Throws UserError with a line for each variable that is wrong. */
@@ -55,6 +59,7 @@ export function readPolicy(source: SettingsBindings): Policy {
     bulkLimit: readers.bulkLimit(source),
     hourlyCap: readers.hourlyCap(source),
     routes: readers.routes(source),
+    budgets: readers.budgets(source),
   };
 }
 

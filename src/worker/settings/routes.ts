@@ -1,7 +1,7 @@
 import { requireValid } from '../../core/user-error.ts';
 import { isRepository, maxSiblings } from '../../dispatch.ts';
-import { at, parseJson, textAt } from '../webhook/index.ts';
-import { readText, type SettingsBindings, variableError } from './source.ts';
+import { at, textAt } from '../webhook/index.ts';
+import { readTables, readText, type SettingsBindings, variableError } from './source.ts';
 
 /** Tickets that meet every condition go to each of the repositories, which are `owner/name`. */
 export interface Route {
@@ -19,7 +19,7 @@ export interface Route {
  * GITHUB_REPOSITORY, which fits every ticket. Throws UserError if one is wrong.
  */
 export function readRoutes(source: SettingsBindings): readonly Route[] {
-  const listed = readRules(source);
+  const listed = readTables(source, 'ROUTES');
   requireValid([
     ...listed.map((rule, index) => () => readRule(rule, index)),
     () => readFallback(source, listed.length),
@@ -31,7 +31,7 @@ export function readRoutes(source: SettingsBindings): readonly Route[] {
 
 /** Returns the setting that names each repository: the rule of ROUTES, numbered from 1, or the fallback. */
 export function repositorySettings(source: SettingsBindings): ReadonlyMap<string, string> {
-  const rules = readRules(source).map(readRule);
+  const rules = readTables(source, 'ROUTES').map(readRule);
   const named = rules.flatMap(({ repositories }, index) =>
     repositories.map((repository) => [repository, `Rule ${index + 1} of ROUTES`] as const),
   );
@@ -47,13 +47,6 @@ function readFallback(source: SettingsBindings, rules: number): string {
     throw variableError('GITHUB_REPOSITORY', 'is not a repository', 'owner/name');
   }
   return fallback;
-}
-
-/** Tables in `wrangler.toml`, or JSON where variables can only be strings. */
-function readRules({ ROUTES: routes }: SettingsBindings): readonly unknown[] {
-  const value = typeof routes === 'string' ? parseJson(routes.trim() || '[]') : (routes ?? []);
-  if (Array.isArray(value)) return value;
-  throw variableError('ROUTES', 'is not a list of rules', 'tables [[vars.ROUTES]] or a JSON array');
 }
 
 function readRule(rule: unknown, index: number): Route {

@@ -1,6 +1,7 @@
 export { authorize } from './access.ts';
 export { pageAnswer } from './page.tsx';
 export type {
+  BudgetState,
   DeliveryRecord,
   DeliveryState,
   InboxReport,

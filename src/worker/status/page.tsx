@@ -1,4 +1,5 @@
 import { Deliveries } from './deliveries.tsx';
+import { BudgetTable, OutcomeTable } from './outcomes.tsx';
 import type { InboxReport } from './report.ts';
 import { Instant, Section } from './section.tsx';
 import { style } from './style.ts';
@@ -70,6 +71,8 @@ function Page({ report, now, nonce, refreshes }: PageProps) {
         <main>
           <Waiting rows={report.waiting} />
           <Rejected rows={report.refused} />
+          <BudgetTable rows={report.budgets ?? []} />
+          <OutcomeTable rows={report.outcomes ?? []} unread={report.unread ?? []} />
           <Deliveries rows={report.deliveries} />
         </main>
       </body>

@@ -1,3 +1,5 @@
+import type { BudgetUsage, Tally } from '../ledgers/index.ts';
+import type { ProjectBudget } from '../settings/index.ts';
 import type { Delivery } from '../webhook/index.ts';
 
 /**
@@ -42,6 +44,14 @@ export interface RefusedDay extends Partial<Refused> {
   readonly count: number;
 }
 
+/** A project's budget, and what of it is taken this month. */
+export interface BudgetState extends ProjectBudget, BudgetUsage {
+  /** Deliveries that wait for the next month, or until something ends that was reserved. */
+  readonly waiting: number;
+  /** Why it is not known what is taken, so that nothing is sent; `''` if it is. */
+  readonly why: string;
+}
+
 /** What an operator sees of an inbox. */
 export interface InboxReport {
   /** Newest first. */
@@ -49,4 +59,10 @@ export interface InboxReport {
   readonly waiting: readonly WaitingQueue[];
   /** Requests that were rejected, by UTC day such as `2026-11-21`, newest first. */
   readonly refused: readonly RefusedDay[];
+  /** Missing, like the next two, if an object of an earlier version answers, or without settings. */
+  readonly budgets?: readonly BudgetState[];
+  /** Of the last three months. */
+  readonly outcomes?: readonly Tally[];
+  /** A sentence, without a full stop, for each repository whose ledger could not be read. */
+  readonly unread?: readonly string[];
 }

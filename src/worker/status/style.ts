@@ -37,11 +37,11 @@ const cards = `
   td::before { content: attr(data-name); color: var(--faint); }
 `;
 
-/** On a wide screen the two short tables are side by side. */
+/** On a wide screen the first two tables are side by side. */
 const pair = `
   main { display: grid; grid-template-columns: 3fr 2fr; column-gap: 2rem; }
   section { min-width: 0; }
-  section:last-child { grid-column: 1 / -1; }
+  section:nth-of-type(n + 3) { grid-column: 1 / -1; }
 `;
 
 /** The page's style sheet. It contains no character that HTML escapes, because everything on the page is escaped. */
@@ -70,6 +70,11 @@ thead th { color: var(--faint); }
 tbody th { font-weight: 600; }
 .short { width: 7rem; }
 td p:first-child { margin-block-start: 0; }
+.bar { display: block; width: 100%; max-width: 20rem; height: .75rem; }
+.bar .good { fill: var(--good); }
+.bar .bad { fill: var(--bad); }
+.bar .slow { fill: var(--slow); }
+.bar .faint { fill: var(--line); }
 time { overflow-wrap: normal; }
 .faint { color: var(--faint); }
 .state { border: 1px solid; border-radius: 1rem; padding: 0 .5rem; white-space: nowrap; }

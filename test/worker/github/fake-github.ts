@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { type Dispatch, parseDispatch } from '../../../src/dispatch.ts';
+import { FakeLedgers } from './fake-ledgers.ts';
 import { sampleDispatch } from './sample-dispatch.ts';
 
 /** One request that reached GitHub. */
@@ -29,6 +30,7 @@ export interface FakeGitHub {
   readonly calls: readonly Call[];
   /** The accepted dispatches in order; each has started a run. */
   readonly taken: readonly Dispatch[];
+  readonly ledgers: FakeLedgers;
   /** Milliseconds after which a run is listed. */
   lag: number;
   /** What happens to every listing of runs; `undefined` if it succeeds. */
@@ -42,8 +44,10 @@ export interface FakeGitHub {
   /** Ends all faults. */
   calm(): void;
   /** The requests of one kind. */
-  of(kind: 'dispatch' | 'look' | 'app'): readonly Call[];
+  of(kind: Kind): readonly Call[];
 }
+
+type Kind = 'dispatch' | 'look' | 'ledger' | 'app';
 
 interface Run {
   readonly id: number;
@@ -64,6 +68,7 @@ export function fakeGitHub(...behaviours: readonly Behaviour[]): FakeGitHub {
     get taken() {
       return runs.filter(({ isTaken }) => isTaken).map(({ dispatch }) => dispatch);
     },
+    ledgers: new FakeLedgers(),
     lag: 0,
     look: undefined,
     looks: [],
@@ -99,6 +104,7 @@ export function fakeGitHub(...behaviours: readonly Behaviour[]): FakeGitHub {
         : undefined;
     if (isDispatch && behaviour && isTaken(behaviour)) runs.push(runOf(call, runs.length + 1));
     await fake.heard(calls.length);
+    if (kindOf(url) === 'ledger') return fake.ledgers.answer(url);
     if (kindOf(url) === 'app') return appAnswer(url, calls.length);
     return behaviour ? answer(behaviour) : listing(url, runs, fake.lag);
   });
@@ -109,8 +115,9 @@ function lookOf({ looks, look }: FakeGitHub): Behaviour | undefined {
   return looks.length > 0 ? looks.shift() : look;
 }
 
-function kindOf(url: string): 'dispatch' | 'look' | 'app' {
+function kindOf(url: string): Kind {
   if (url.endsWith('/dispatches')) return 'dispatch';
+  if (url.includes('/git/')) return 'ledger';
   return url.includes('/actions/runs?') ? 'look' : 'app';
 }
 

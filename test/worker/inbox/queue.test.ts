@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hourlyAllowance } from '../../../src/worker/inbox/queue.ts';
+import { hourlyAllowance } from '../../../src/worker/inbox/allowance.ts';
 
 const hour = 3_600_000;
 

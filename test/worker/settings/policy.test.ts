@@ -18,6 +18,7 @@ describe('the policy', () => {
       bulkLimit: 20,
       hourlyCap: 20,
       routes: [{ repositories: ['acme/shop.js'] }],
+      budgets: [],
     });
   });
 

@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { InboxReport } from '../../../src/worker/status/index.ts';
 import { renderPage } from '../../../src/worker/status/page.tsx';
 import { style } from '../../../src/worker/status/style.ts';
-import { sampleRecord, sampleReport } from '../../support/status-report.ts';
+import {
+  sampleBudget,
+  sampleRecord,
+  sampleReport,
+  sampleTally,
+} from '../../support/status-report.ts';
 
 const now = Date.UTC(2026, 10, 21, 16, 30);
 const run = 'https://github.com/acme/shop/actions/runs/77';
@@ -133,6 +138,9 @@ function hostileReport(text: string): InboxReport {
     deliveries: [sampleRecord({ ...texts, delivery: text, run: text })],
     waiting: [{ repository: text, count: 1, until: now, why: text }],
     refused: [{ day: text, count: 1 }],
+    budgets: [sampleBudget({ project: text, why: text })],
+    outcomes: [sampleTally({ name: text || 'x' })],
+    unread: [text || 'x'],
   };
 }
 

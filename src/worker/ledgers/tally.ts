@@ -1,0 +1,101 @@
+import {
+  isOverdue,
+  type LedgerEntry,
+  monthOf,
+  type OpenedPull,
+  openedPulls,
+  type RunEntry,
+} from '../../core/ledger/index.ts';
+import { sum, tokensOf } from './amounts.ts';
+
+/** What became of the work that has a name in common. Counts can be added, rates cannot. */
+export interface Tally {
+  readonly by: 'repository' | keyof typeof groupings;
+  /** Untrusted; `''` where it is not known. */
+  readonly name: string;
+  readonly runs: number;
+  readonly tokens: number;
+  /** Of those runs whose prices are known. */
+  readonly money: number;
+  readonly priced: number;
+  readonly merged: number;
+  readonly closed: number;
+  readonly superseded: number;
+  /** Open, and still expected to be merged. */
+  readonly open: number;
+  /** Open for longer than people take to merge. */
+  readonly overdue: number;
+}
+
+/** A run, or a pull request with the run that opened it. */
+type Work = Pick<OpenedPull, 'ticket' | 'at' | 'run'> & Partial<Pick<OpenedPull, 'pull'>>;
+
+const groupings = {
+  month: ({ at }: Work) => monthOf(at),
+  project: ({ ticket }: Work) => ticket.replace(/-\d+$/, ''),
+  model: ({ run }: Work) => run?.model ?? '',
+  type: ({ run }: Work) => run?.type ?? '',
+  reason: ({ run }: Work) => run?.reason ?? '',
+};
+
+const groupingNames = ['month', 'project', 'model', 'type', 'reason'] as const;
+
+/** Days after which an open pull request counts as not merged. */
+const openDays = 14;
+/** Groups of a kind that are kept, and characters of their names: anybody may write to a ledger. */
+const maxGroups = 50;
+const longestName = 100;
+
+/** Returns the tallies of a repository's entries. */
+export function talliesOf(
+  repository: string,
+  entries: readonly LedgerEntry[],
+  now: number,
+): readonly Tally[] {
+  const runs = entries.filter((entry): entry is RunEntry => entry.kind === 'run');
+  const works = [
+    ...openedPulls(entries),
+    ...runs.map((run): Work => ({ ticket: run.ticket, at: run.at, run })),
+  ];
+  if (works.length === 0) return [];
+  const grouped = groupingNames.flatMap((by) =>
+    [...Map.groupBy(works, (work) => groupings[by](work).slice(0, longestName))]
+      .map(([name, some]) => tallyOf(by, name, { works: some, now }))
+      .toSorted((one, other) => other.runs - one.runs)
+      .slice(0, maxGroups),
+  );
+  return [tallyOf('repository', repository, { works, now }), ...grouped];
+}
+
+function tallyOf(
+  by: Tally['by'],
+  name: string,
+  { works, now }: { readonly works: readonly Work[]; readonly now: number },
+): Tally {
+  const runs = works.flatMap(({ pull, run }) => (pull === undefined && run ? run : []));
+  const pulls = works.flatMap(({ pull }) => pull ?? []);
+  const count = (state: string) => pulls.filter((pull) => pull.state === state).length;
+  const terms = { now: new Date(now).toISOString(), openDays };
+  const overdue = pulls.filter((pull) => isOverdue(pull, terms)).length;
+  return {
+    ...{ by, name, runs: runs.length, tokens: sum(runs.map(tokensOf)) },
+    money: sum(runs.map(({ cost = 0 }) => cost)),
+    priced: runs.filter(({ cost }) => cost !== undefined).length,
+    ...{ merged: count('merged'), closed: count('closed'), superseded: count('superseded') },
+    ...{ open: count('open') - overdue, overdue },
+  };
+}
+
+/** Returns the tallies of several repositories together: those of the same kind and name as one. */
+export function addTallies(tallies: readonly Tally[]): readonly Tally[] {
+  const grouped = Map.groupBy(tallies, ({ by, name }) => `${by} ${name}`);
+  return [...grouped.values()].map((some) =>
+    some.reduce((one, other) => ({
+      ...{ by: one.by, name: one.name, runs: one.runs + other.runs },
+      ...{ tokens: one.tokens + other.tokens, money: sum([one.money, other.money]) },
+      ...{ priced: one.priced + other.priced, merged: one.merged + other.merged },
+      ...{ closed: one.closed + other.closed, superseded: one.superseded + other.superseded },
+      ...{ open: one.open + other.open, overdue: one.overdue + other.overdue },
+    })),
+  );
+}
