@@ -8,9 +8,13 @@ export const bug = {
   right: '    return a + b',
 } as const;
 
-/** Plans the file, fixes the line, and approves. */
-export const ideal: Script = (request) => {
-  if (offers(request, 'plan')) return plan();
+/** Plans the file and fixes the line at once, as it is asked to, and approves. */
+export const ideal: Script = (request) =>
+  isPlanning(request) ? { ...plan(), ...edit(bug.wrong, bug.right) } : planning(request, 1);
+
+/** Plans the file, fixes the line in another request, and approves. */
+export const planning: Script = (request) => {
+  if (isPlanning(request)) return plan();
   if (offers(request, 'verdict')) return approve();
   return edit(bug.wrong, bug.right);
 };
@@ -25,20 +29,20 @@ export const promising: Script = () => ({ text: 'Let me check that next.' });
 
 /** Plans well, then sends edits that never match, a different one each time. */
 export const missing: Script = (request, index) =>
-  offers(request, 'plan') ? plan() : edit(`    return a // ${index}`, bug.right);
+  isPlanning(request) ? plan() : edit(`    return a // ${index}`, bug.right);
 
 /** Plans well, then sends the same edit that never matches. */
 export const stubborn: Script = (request) =>
-  offers(request, 'plan') ? plan() : edit('    return a // b', bug.right);
+  isPlanning(request) ? plan() : edit('    return a // b', bug.right);
 
 /** Calls tools with invalid input, different each time. */
 export const malformed: Script = (request, index) => ({
   toolCalls: [{ name: request.tools[0]?.name ?? 'plan', input: { kind: index, files: 'all' } }],
 });
 
-/** Rate-limits three requests by a second each, then is ideal. */
+/** Rate-limits three requests by a second each, then plans and edits. */
 export const limited: Script = (request, index) =>
-  index < 3 ? { fault: answering(429, tooMany, { 'retry-after': '1' }) } : ideal(request, index);
+  index < 3 ? { fault: answering(429, tooMany, { 'retry-after': '1' }) } : planning(request, index);
 
 /** Always fails. */
 export const failing: Script = () => ({ fault: answering(500, serverError) });
@@ -52,6 +56,10 @@ export const breaking: Script = (request, index) =>
 
 const tooMany = { error: { message: 'Rate limit reached', type: 'requests', code: null } };
 const serverError = { error: { message: 'The server had an error', type: 'server_error' } };
+
+/** Whether it is asked for a plan: with an edit, another one is offered. */
+const isPlanning = (request: ChatRequest) =>
+  offers(request, 'plan') && !JSON.stringify(request.messages).includes('<plan>');
 
 function offers({ tools }: ChatRequest, name: string): boolean {
   return tools.some((tool) => tool.name === name);

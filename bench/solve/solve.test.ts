@@ -1,12 +1,13 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fetch } from 'undici';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../test/support/repository.ts';
+import { runGit, temporaryFolder, temporaryRepository } from '../../test/support/repository.ts';
 import { compareRecordings } from './comparison.ts';
 import { type Exchange, readExchanges } from './exchanges.ts';
 import { recordingEndpoint, replayingEndpoint } from './recorder.ts';
 import { runCost } from './run-cost.ts';
+import { isSolved, makeWorkTree } from './work-tree.ts';
 
 const message = { role: 'assistant', content: 'b'.repeat(400) };
 const completion = {
@@ -114,4 +115,30 @@ test('two folders of recordings stand side by side', async () => {
     { case: 'median', calls: '1 / 2 = 0.50' },
   ]);
   expect(notes?.join()).toContain('In one alone: alone');
+});
+
+test('a case is set up in the folder that its tests run in, not in the one that a run copies', async () => {
+  await using repository = await temporaryRepository({ 'a.txt': 'wrong\n' });
+  await using folder = await temporaryFolder();
+  await mkdir(join(folder.directory, 'owner+name'));
+  const bare = join(folder.directory, 'owner+name', 'repo');
+  await runGit(repository.directory, ['clone', '--quiet', '--bare', '.', bare]);
+  const one = {
+    ...{
+      name: 'case',
+      repo: 'owner/name',
+      base: 'HEAD',
+      fix: 'HEAD',
+      hidden_tests: [],
+      ticket: '',
+    },
+    ...{ setup: 'pwd > built', judge: 'test "$(cat built)" = "$PWD" && grep right a.txt' },
+    ...{ test_command: '', test_files_command: '' },
+  };
+  const tree = join(folder.directory, 'work');
+  await makeWorkTree(one, folder.directory, tree);
+  expect(await readdir(tree)).toEqual(['.git', 'a.txt']);
+  expect(await isSolved(one, folder.directory, tree)).toBe(false);
+  await writeFile(join(tree, 'a.txt'), 'right\n');
+  expect(await isSolved(one, folder.directory, tree)).toBe(true);
 });

@@ -44,6 +44,7 @@ export async function solve(one: SolveCase, options: SolveOptions): Promise<Solv
       ...['run', '--ticket', ticket, '--repo', tree, '--trace', trace, '--model', options.model],
       ...['--receipt', join(kept, `${one.name}.receipt.json`)],
       ...['--base-url', endpoint.url, '--test-isolation', 'none'],
+      ...given('--setup-command', one.setup),
       ...given('--test-command', one.test_command),
       ...given('--test-files-command', one.test_files_command),
       ...options.more,

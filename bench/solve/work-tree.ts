@@ -6,7 +6,7 @@ import { UserError } from '../../src/core/user-error.ts';
 import { runGit } from '../../test/support/repository.ts';
 import type { SolveCase } from './case.ts';
 
-/** Makes the work tree of a case: its base as the only commit of a new repository, and set up. */
+/** Makes the work tree of a case: its base as the only commit of a new repository. */
 export async function makeWorkTree(
   one: SolveCase,
   repos: string,
@@ -22,18 +22,20 @@ export async function makeWorkTree(
   await runGit(directory, ['config', 'gc.auto', '0']);
   await runGit(directory, ['add', '--all', '--force']);
   await runGit(directory, ['commit', '--quiet', '--message=base']);
-  const { code, output } = await bash(one.setup || 'true', directory);
-  if (code !== 0) throw new UserError(`The setup of ${one.name} failed: ${output.slice(-500)}`);
 }
 
-/** Whether the work tree passes the hidden tests of the fix. */
+/**
+ * Whether the work tree passes the hidden tests of the fix. It is set up only now: the run has done so in its own copy, and
+ * a build may know the folder that it was made in.
+ */
 export async function isSolved(one: SolveCase, repos: string, directory: string): Promise<boolean> {
   for (const path of one.hidden_tests) {
     const text = await runGit(repositoryOf(one, repos), ['show', `${one.fix}:${path}`]);
     await mkdir(dirname(join(directory, path)), { recursive: true });
     await writeFile(join(directory, path), text);
   }
-  return (await bash(one.judge, directory)).code === 0;
+  const isReady = (await bash(one.setup || 'true', directory)).code === 0;
+  return isReady && (await bash(one.judge, directory)).code === 0;
 }
 
 function repositoryOf({ repo }: SolveCase, repos: string): string {
@@ -42,15 +44,12 @@ function repositoryOf({ repo }: SolveCase, repos: string): string {
   return directory;
 }
 
-/** Runs a shell command; resolves to its exit code and what it printed. */
+/** Runs a shell command; resolves to its exit code. */
 function bash(command: string, cwd: string, args: readonly string[] = []) {
-  return new Promise<{ code: number; output: string }>((resolve) => {
+  return new Promise<{ code: number }>((resolve) => {
     const options = { cwd, maxBuffer: 64 * 1024 * 1024 };
-    execFile('bash', ['-c', command, 'bash', ...args], options, (error, stdout, stderr) => {
-      resolve({
-        code: typeof error?.code === 'number' ? error.code : error ? 1 : 0,
-        output: stdout + stderr,
-      });
+    execFile('bash', ['-c', command, 'bash', ...args], options, (error) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0 });
     });
   });
 }

@@ -103,7 +103,11 @@ function weakenedNote(weakened: readonly Weakening[]): readonly string[] {
 function findingNote(command: string, finding: CheckFinding): readonly string[] {
   if (finding.kind === 'not-run') return [];
   if (finding.kind === 'inconclusive') return [inconclusiveNote(command, finding)];
-  if (finding.kind === 'tolerated') return [`${command} failed, but not because of the change.`];
+  if (finding.kind === 'tolerated') {
+    const names = firstFew(finding.failures, maxExplained).join('\n');
+    const which = names && `, for these failed without it:\n${enclosed('problem', names)}`;
+    return [`${command} failed, but not because of the change${which || '.'}`];
+  }
   if (finding.kind !== 'failed') return [`${command} passed with the change.`];
   const output = shortenOutput(finding.output, max.output, finding.failures);
   const { services } = finding;

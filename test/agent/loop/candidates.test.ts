@@ -66,10 +66,8 @@ describe('a change with which the tests fail', () => {
     const script = [read, ...change('wrong'), ...change('right'), reply.approve()];
     const { ended, requests } = await worked(2, { maxLooks: 1 }, ...script);
     expect(ended.reason).toBe('approved');
-    expect(requests.map(({ reads }) => (reads ?? []).length > 0)).toEqual([
-      ...[true, false, false],
-      ...[false, false, false],
-    ]);
+    const looks = requests.map(({ reads = [] }) => reads.some(({ name }) => name !== 'plan'));
+    expect(looks).toEqual([...[true, false, false], ...[false, false, false]]);
   });
 
   test('ends the work by default', async () => {

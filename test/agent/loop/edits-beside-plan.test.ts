@@ -43,14 +43,23 @@ describe('a plan', () => {
     expect(await planned(prose).made).not.toHaveProperty('edits');
   });
 
-  test('may have some, and is told their form once the model has read something', async () => {
-    const invited = 'If you saw every line to change, add the edits.';
+  test('is told at once that edits may come with it, and how they are written', async () => {
+    const invited = 'Now plan, with the edits if you have seen every line to change.';
     const form = 'Edits beside the call are blocks, each';
     const [blind, read] = [planned(both), planned(both, runOf(step.explored(readOf('a.ts'))))];
     await Promise.all([blind.made, read.made]);
-    for (const { model } of [blind, read]) expect(lastPrompt(model)).toContain(invited);
-    expect(lastPrompt(blind.model)).not.toContain(form);
-    expect(lastPrompt(read.model)).toContain(form);
+    for (const { model } of [blind, read]) {
+      expect(lastPrompt(model)).toContain(invited);
+      expect(lastPrompt(model).split(form)).toHaveLength(2);
+    }
+  });
+
+  test('that people agree to first is not told so', async () => {
+    const model = scriptedModel(both);
+    const context = memoryStepContext(model, files);
+    await plan(task, newRun, { ...context, rules: { ...context.rules, planFirst: 0 } });
+    expect(lastPrompt(model)).toContain('Now plan. If lines are missing');
+    expect(lastPrompt(model)).not.toContain('Edits beside');
   });
 
   test('that answers an edit may bring its own', async () => {

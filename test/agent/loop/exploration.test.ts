@@ -94,7 +94,8 @@ describe('the looks of a run', () => {
     expect(offered(model)).toEqual([
       ...rounds.map(() => ['plan', true]),
       ['plan', false],
-      [undefined, false],
+      // Only another plan.
+      [undefined, true],
       ['verdict', false],
     ]);
     const reads = ended.run.steps.flatMap((step) => (step.kind === 'explored' ? step.reads : []));

@@ -224,7 +224,13 @@ describe('the notes on the commands of the project', () => {
   test.each([
     [{ kind: 'passed' }, ['passed with the change.']],
     [{ kind: 'flaky', failures: ['adds'] }, ['passed with the change.']],
-    [{ kind: 'tolerated', failures: ['adds'] }, ['failed, but not because of the change.']],
+    [{ kind: 'tolerated', failures: [] }, ['failed, but not because of the change.']],
+    [
+      { kind: 'tolerated', failures: ['adds', 'takes'] },
+      [
+        'failed, but not because of the change, for these failed without it:\n<problem>\nadds\ntakes\n</problem>',
+      ],
+    ],
     [{ kind: 'inconclusive', why: 'it timed out' }, ['showed nothing: it timed out.']],
     [
       { kind: 'inconclusive', why: 'no test ran', said: 'pytest: not found' },

@@ -1,9 +1,11 @@
 import { lineHunks } from '../../../core/edits/index.ts';
 import {
+  findMentions,
   type Lines,
   linesOf,
   mergedLines,
   namedLines,
+  type PathRules,
   type RepoPath,
   repoPath,
   windowsText,
@@ -41,6 +43,21 @@ export function pathsToEdit(run: Run): readonly RepoPath[] {
   return [...paths];
 }
 
+/** Maximum number of files that words can ask for at once. */
+export const mostAsked = 3;
+
+/** Returns the files that words name clearly. */
+export function filesNamedIn(
+  text: string,
+  paths: readonly string[],
+  rules: PathRules,
+): readonly RepoPath[] {
+  const named = findMentions({ title: '', body: text }, paths)
+    .filter(({ files, isDependency }) => !isDependency && files.length === 1)
+    .flatMap(({ files }) => files.map((path) => repoPath(path, rules)));
+  return [...new Set(named.filter((path) => typeof path === 'string'))];
+}
+
 /** Returns the planned files that are to be created. */
 export function filesToCreate(run: Run): readonly PromptPart[] {
   const created = filesToFix(run).filter(({ state }) => state === 'new');
@@ -68,7 +85,8 @@ export async function currentFiles(
   { task, run, context: { workspace, syntax, repository } }: StepPlace,
   { begun, without }: ShownElsewhere,
 ): Promise<readonly PromptPart[]> {
-  const { focus } = (await repository(task)).ranking;
+  const { paths, ranking } = await repository(task);
+  const { focus } = ranking;
   const said = wordsOf(run);
   const own = editLooks(run);
   const looks = exploredSince(run, -1).filter((step) => !own.includes(step));
@@ -77,7 +95,10 @@ export async function currentFiles(
     .flatMap(({ path }) => (said.includes(path.slice(path.lastIndexOf('/') + 1)) ? path : []))
     .map((path) => repoPath(path, task.paths))
     .filter((path) => typeof path === 'string');
-  const wanted = new Set([...pathsToEdit(run), ...refusedPaths(run), ...named]);
+  // No look may be left for what the critique names.
+  const critique = openCritique(run)?.critique ?? '';
+  const asked = filesNamedIn(critique, paths, task.paths).slice(0, mostAsked);
+  const wanted = new Set([...pathsToEdit(run), ...refusedPaths(run), ...named, ...asked]);
   if (without !== undefined) wanted.delete(without);
   const most = Math.floor(room.all / Math.max(1, wanted.size));
   const parts = Array.from(wanted, async (path): Promise<readonly PromptPart[]> => {

@@ -17,15 +17,8 @@ import { clip, enclosed } from '../../../core/text/index.ts';
 import type { StepContext, StepPlace, Task } from '../context/index.ts';
 import type { LikelyFile } from './likely-files.ts';
 import { fixed, type PromptMessage, type PromptPart } from './part.ts';
-import {
-  droppedReads,
-  editLooks,
-  exploredSince,
-  linesRead,
-  linesShown,
-  writeExchange,
-} from './reads.ts';
-import { editsBesidePlan, formBesidePlan, planRules, sharedPlanRules } from './rules.ts';
+import { editLooks, exploredSince, linesRead, linesShown, writeExchange } from './reads.ts';
+import { formBesidePlan, planRules, sharedPlanRules } from './rules.ts';
 import { filePart, linesPart, sizeAmong } from './shown-file.ts';
 
 /** What a conversation shows besides what the run has done. */
@@ -47,7 +40,6 @@ export async function gatherMaterial(
   { task, run, context }: StepPlace,
   { likely, question }: Asked,
 ): Promise<readonly PromptMessage[]> {
-  const dropped = droppedReads(run);
   const shown = new Set<string>(
     likely.filter(({ isWhole }) => isWhole).map(({ file }) => file.path),
   );
@@ -56,29 +48,24 @@ export async function gatherMaterial(
     const reads = findReads(soFar);
     const seen = (path: RepoPath) => {
       const begun = likely.find(({ file }) => file.path === path)?.lines ?? [];
-      const still = reads.filter((read) => !dropped.has(read));
-      return [...begun, ...linesRead(path, still)];
+      return [...begun, ...linesRead(path, reads)];
     };
     return filesMessage(paths.filter(isFirst), { seen, plan: currentPlan(soFar) }, task, context);
   };
   const messages: PromptMessage[] = [];
-  const looked = run.steps.findIndex((step) => step.kind === 'explored' && step.asked === 'plan');
-  // A question that looks have followed stays where they have it.
+  // What was asked once stays, so that later requests begin alike.
   const form = besideForm(context);
-  const shared = context.rules.isShared ? ` ${sharedPlanRules}` : '';
-  const rules = `${planRules}${shared}${form === undefined ? '' : ` ${editsBesidePlan}`}`;
-  if (looked >= 0 || due(run) === 'plan') messages.push(...asMessage([fixed(rules)]));
+  const plan = context.rules.isShared ? `${planRules} ${sharedPlanRules}` : planRules;
+  const rules = form === undefined ? [plan] : [plan, formBesidePlan(form)];
+  if (asksPlan(run)) messages.push(...asMessage(rules.map(fixed)));
   const asked = firstLook(run);
   for (const [index, step] of run.steps.entries()) {
     if (index === asked) messages.push(...asMessage(question));
     const soFar = { ...run, steps: run.steps.slice(0, index + 1), restored: undefined };
     if (step.kind === 'explored') {
-      messages.push(writeExchange(step, run, dropped));
-      if (index === looked && form !== undefined)
-        messages.push(...asMessage([fixed(formBesidePlan(form))]));
+      messages.push(writeExchange(step, run));
       const kept = currentPatch(soFar);
-      const still = step.reads.filter((read) => !dropped.has(read));
-      for (const { path, isWhole } of still.flatMap(linesShown)) {
+      for (const { path, isWhole } of step.reads.flatMap(linesShown)) {
         if (isWhole && ![...kept.keys()].some((changed) => changed === path)) shown.add(path);
       }
     }
@@ -94,8 +81,14 @@ const besideForm = ({ rules, edits = 'blocks' }: StepContext) =>
 
 /** Whether the conversation has shown how edits are written. */
 export const showsForm = (run: Run, context: StepContext) =>
-  besideForm(context) !== undefined &&
-  run.steps.some((step) => step.kind === 'explored' && step.asked === 'plan');
+  besideForm(context) !== undefined && asksPlan(run);
+
+/** Whether the model is asked for a plan, or was. */
+export const asksPlan = (run: Run) =>
+  due(run) === 'plan' ||
+  run.steps.some((step) =>
+    step.kind === 'planned' ? !('isAgreed' in step) : 'asked' in step && step.asked === 'plan',
+  );
 
 /** The index of the first look of the step that is due, which is that of the next step if it has none. */
 function firstLook({ steps }: Run): number {
@@ -118,12 +111,11 @@ export function changeMaterial(
   { files, question }: Readonly<Record<'files' | 'question', readonly PromptPart[]>>,
 ): readonly PromptMessage[] {
   const plan = currentPlan(run);
-  const dropped = droppedReads(run);
   return [
     ...(plan === undefined ? [] : planMessage(plan)),
     ...asMessage(files),
     ...asMessage(question),
-    ...editLooks(run).map((step) => writeExchange(step, run, dropped)),
+    ...editLooks(run).map((step) => writeExchange(step, run)),
   ];
 }
 
@@ -166,11 +158,10 @@ export function reviewMaterial(
 ): readonly PromptMessage[] {
   const plan = currentPlan(run);
   const staged = run.steps.findLastIndex(({ kind }) => kind === 'edited' || kind === 'rewritten');
-  const dropped = droppedReads(run);
   return [
     ...(plan === undefined ? [] : planMessage(plan)),
     ...asMessage(question),
-    ...exploredSince(run, staged).map((step) => writeExchange(step, run, dropped)),
+    ...exploredSince(run, staged).map((step) => writeExchange(step, run)),
   ];
 }
 

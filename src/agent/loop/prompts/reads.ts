@@ -11,50 +11,15 @@ import {
 import { clip, enclosed } from '../../../core/text/index.ts';
 import type { PromptMessage, PromptPart } from './part.ts';
 
-/** Maximum characters of what the model has read, and how many stay when the oldest are dropped. */
-const maxResults = 100_000;
-const keptResults = 75_000;
-
-/**
- * Returns the reads that are no longer shown: the oldest of too many, those that only found places before the files
- * themselves, for good, and several at a time, because each time changes the beginning of the prompt. What the last
- * reply asked for is always shown.
- */
-export function droppedReads({ steps }: Run): ReadonlySet<ToolRead> {
-  const dropped = new Set<ToolRead>();
-  let shown: readonly ToolRead[] = [];
-  for (const step of steps) {
-    if (step.kind !== 'explored') continue;
-    const isFile = ({ tool }: ToolRead) => tool === 'read_file';
-    const droppable = shown.toSorted((a, b) => Number(isFile(a)) - Number(isFile(b)));
-    shown = [...shown, ...step.reads];
-    let used = charactersOf(shown);
-    let limit = maxResults;
-    while (used > limit) {
-      const oldest = droppable.shift();
-      if (oldest === undefined) break;
-      dropped.add(oldest);
-      used -= oldest.result.length;
-      limit = keptResults;
-    }
-    shown = shown.filter((read) => !dropped.has(read));
-  }
-  return dropped;
-}
-
-const charactersOf = (reads: readonly ToolRead[]) =>
-  reads.reduce((sum, { result }) => sum + result.length, 0);
-
 /** Returns one round of exploring as the calls that the model made, and their results. */
 export function writeExchange(
   { said, reads, continuation }: StepOf<'explored'>,
   run: Run,
-  dropped: ReadonlySet<ToolRead>,
 ): PromptMessage {
   const calls = reads.map((read) => ({
     name: read.tool.replace(/[^\w-]/g, '_') || 'unnamed',
     input: inputOf(read),
-    part: dropped.has(read) ? leftOut : resultPart(read, run),
+    part: resultPart(read, run),
   }));
   return { role: 'tools', said, calls, continuation };
 }
@@ -87,8 +52,6 @@ function inputOf({ input }: ToolRead): unknown {
 
 const fileInput = z.object({ path: z.string() });
 
-const leftOut: PromptPart = { text: enclosed('read', '(left out: too long ago)') };
-
 /** What the last reply asked for, and what was read of a planned file, count as files: they go last. */
 function resultPart(read: ToolRead, run: Run): PromptPart {
   const { tool, result } = read;
@@ -104,7 +67,9 @@ function resultPart(read: ToolRead, run: Run): PromptPart {
       kind: isNeeded ? 'file' : 'read',
       name: path ?? tool,
       within: (room) =>
-        room === 0 ? leftOut.text : enclosed('read', clip(result, room, '\n(cut here)')),
+        room === 0
+          ? enclosed('read', '(left out: too long ago)')
+          : enclosed('read', clip(result, room, '\n(cut here)')),
     },
   };
 }

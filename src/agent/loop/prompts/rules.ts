@@ -57,10 +57,7 @@ export function editRules(form: EditForm, isShown = false): string {
   return `Write the edits as ${name}${how}${isShown ? ', as above.' : rules}`;
 }
 
-/** Edits that need no further look may come with the plan, which saves a request. */
-export const editsBesidePlan = 'If you saw every line to change, add the edits.';
-
-/** How they are written; only a request that has shown more than the first one says it. */
+/** How edits are written that come with the plan, which saves a request. */
 export function formBesidePlan(form: EditForm): string {
   const { name, rules } = editForms[form];
   return `Edits beside the call are ${name}${rules}`;

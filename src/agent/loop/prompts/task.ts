@@ -33,16 +33,17 @@ const budget = ({ left, atOnce }: LooksLeft) =>
 const closing = (run: Run, ...due: readonly string[]) =>
   [...replyNotes(run), due.join(' ')].map(fixed);
 
-/** Asks what the ticket needs and which files it concerns. */
-export function planTask(run: Run, looks: LooksLeft): StepTask {
+/** Asks what the ticket needs and which files it concerns; `isBeside` says whether edits may come with the plan. */
+export function planTask(run: Run, looks: LooksLeft, isBeside: boolean): StepTask {
+  const how = isBeside ? ', with the edits if you have seen every line to change' : '';
   const reading =
     looks.left > 0
-      ? `First read what you must, best at once (${budget(looks)}).`
+      ? `If lines are missing, first read them, all at once (${budget(looks)}).`
       : 'Nothing can be read any more.';
   return {
     about: 'run',
     question: [...diffParts(run), ...openNotes(run).map(fixed)],
-    closing: closing(run, 'Now plan.', reading),
+    closing: closing(run, `Now plan${how}.`, reading),
   };
 }
 

@@ -7,7 +7,6 @@ import {
   samePatch,
   stageEdits,
 } from '../../../core/edits/index.ts';
-import { findMentions, repoPath } from '../../../core/repository/index.ts';
 import {
   currentPatch,
   filesToFix,
@@ -31,7 +30,15 @@ import {
   planSpec,
 } from '../../reply/index.ts';
 import type { DraftedEdits, PerformStep, StepPlace } from '../context/index.ts';
-import { askModel, editTask, pathsToEdit, showsForm } from '../prompts/index.ts';
+import {
+  askModel,
+  asksPlan,
+  editTask,
+  filesNamedIn,
+  mostAsked,
+  pathsToEdit,
+  showsForm,
+} from '../prompts/index.ts';
 import { offerLooks } from '../tools/index.ts';
 import { draftIn } from './drafted-edits.ts';
 import { editedRepository } from './edited-repository.ts';
@@ -48,6 +55,7 @@ export const edit: PerformStep = async (task, run, context) => {
   if (drafted !== undefined && 'patch' in drafted) return drafted;
   const looking = offerLooks('edit', run, context);
   const planning = planSpec(context.rules);
+  const isOffered = offersPlan(run) || (asksPlan(run) && currentPatch(run).size === 0);
   const asked = await askModel(task, run, context, {
     task: editTask(run, context.edits ?? 'blocks', {
       looking,
@@ -57,7 +65,7 @@ export const edit: PerformStep = async (task, run, context) => {
       wantsTest: task.reproduce === true,
     }),
     mayBeText: true,
-    reads: offersPlan(run) ? [planning, ...looking.offered] : looking.offered,
+    reads: isOffered ? [planning, ...looking.offered] : looking.offered,
     ...(context.edits === 'v4a' ? { answer: editTool.spec } : {}),
   });
   const { reply, call } = asked;
@@ -146,9 +154,6 @@ const maxWhy = 4_000;
 const notAppliedNote = (why: string) =>
   `${besidePlan} were refused, all of them:\n${enclosed('problem', clipLines(why, maxWhy, '\n(cut here)'))}`;
 
-/** Maximum number of files that words can ask for at once. */
-const maxAskedFor = 3;
-
 /** Returns calls that read the files which a reply names in words, if each is one file and not a planned one. */
 async function filesAskedFor(
   text: string,
@@ -156,12 +161,9 @@ async function filesAskedFor(
 ): Promise<readonly ToolCall[]> {
   const { paths } = await context.repository(task);
   const planned = new Set<string>(filesToFix(run).map(({ path }) => path));
-  const named = findMentions({ title: '', body: text }, paths).flatMap(({ files, isDependency }) =>
-    isDependency || files.length !== 1 ? [] : files,
-  );
-  return [...new Set(named)]
-    .filter((path) => !planned.has(path) && repoPath(path, task.paths) === path)
-    .slice(0, maxAskedFor)
+  return filesNamedIn(text, paths, task.paths)
+    .filter((path) => !planned.has(path))
+    .slice(0, mostAsked)
     .map((path) => ({ name: 'read_file', input: { path } }));
 }
 

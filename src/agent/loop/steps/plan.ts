@@ -15,7 +15,7 @@ export const plan: PerformStep = async (task, run, context) => {
   const answer = planSpec(context.rules);
   const looking = offerLooks('plan', run, context);
   const { reply: whole, ...asked } = await askModel(task, run, context, {
-    task: planTask(run, looking),
+    task: planTask(run, looking, context.rules.planFirst === undefined),
     answer,
     reads: looking.offered,
   });

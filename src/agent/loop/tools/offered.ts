@@ -1,4 +1,11 @@
-import { looksLeft, lossesOf, type Rules, type Run, type StepOf } from '../../../core/run/index.ts';
+import {
+  currentPatch,
+  looksLeft,
+  lossesOf,
+  type Rules,
+  type Run,
+  type StepOf,
+} from '../../../core/run/index.ts';
 import type { ToolSpec } from '../../ports.ts';
 import { editTool, planSpec, verdictTool } from '../../reply/index.ts';
 import type { RunContext, StepContext } from '../context/index.ts';
@@ -26,7 +33,7 @@ export function readTools({
   ];
 }
 
-/** The tools that are offered once a plan has named the files; a call of another one is made as well. */
+/** The tools that are offered once there is a change; a call of another one is made as well. */
 const codeTools: readonly ReadTool[] = [readFile, searchCode, findSymbol, runTests];
 
 /** What the model may look at before it answers a step. */
@@ -48,7 +55,9 @@ export function offerLooks(
   const isBlind = lossesOf(run).some(({ ability }) => ability === 'tools');
   const left = isBlind ? 0 : looksLeft(run, step, context.rules);
   const tools = left > 0 ? readTools(context) : [];
-  const offered = step === 'plan' ? tools : tools.filter((tool) => codeTools.includes(tool));
+  // A first edit goes on with the plan's conversation, which is cached only below the same tools.
+  const isOne = step === 'plan' || (step === 'edit' && currentPatch(run).size === 0);
+  const offered = isOne ? tools : tools.filter((tool) => codeTools.includes(tool));
   return {
     tools,
     offered: offered.map(({ spec }) => spec),

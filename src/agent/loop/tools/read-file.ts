@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   describeBlocked,
+  isTestFile,
   type LineRange,
   linesOf,
   linesSeen,
@@ -67,14 +68,15 @@ export const readFile = readTool({
     const wanted = ranges
       .map(limitsOf)
       .map(({ start_line: start, end_line: end }) => ({ start, end }));
-    if (wanted.length === 0 && text.length > maxResult)
-      return introduction(path, text, context, page);
+    const most = isTestFile(path) ? sizes.test : sizes.any;
+    if (wanted.length === 0 && text.length > most.whole)
+      return introduction({ path, text }, context, page, most);
     const file = { path, lines: linesOf(text) };
     const { left, note } = withoutSeen(file, wanted.length > 0 ? wanted : [{}], context);
     const windows =
       wanted.length > 0 || note !== ''
-        ? windowsOf(text, left, room)
-        : [showWindow(text, {}, Math.min(maxResult, room))];
+        ? windowsOf(text, left, Math.min(room, most.ranges))
+        : [showWindow(text, {}, Math.min(most.whole, room))];
     return resultOf(path, windows, note);
   },
 });
@@ -141,15 +143,18 @@ function windowsOf(text: string, ranges: readonly LineRange[], room: number): re
   return shown;
 }
 
-/** Characters of a long file's outline, and of the parts of it that the ticket may concern. */
-const outlineRoom = 4_000;
-const partsRoom = 4_000;
+/** Characters of a file that is shown whole, of a longer one's outline and its parts that the ticket may concern, and of ranges. */
+const sizes = {
+  any: { whole: maxResult, outline: 4_000, parts: 4_000, ranges: maxCharacters },
+  // A new test needs the form of one, and where it goes.
+  test: { whole: 4_000, outline: 1_500, parts: 2_500, ranges: maxResult },
+} as const;
 
 async function introduction(
-  path: RepoPath,
-  text: string,
+  { path, text }: { readonly path: RepoPath; readonly text: string },
   context: ToolContext,
   page: number | undefined,
+  { outline: outlineRoom, parts: partsRoom }: (typeof sizes)[keyof typeof sizes],
 ): Promise<string | ReadResult> {
   const { syntax, repository, task } = context;
   const { focus } = (await repository(task)).ranking;

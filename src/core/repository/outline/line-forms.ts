@@ -25,6 +25,7 @@ const forms = (name: string): readonly RegExp[] =>
     `^\\s*${modifiers}+(?:[\\w$<>\\[\\],.?]+\\s+)*${name}\\s*\\(`,
     `^${statement}[A-Za-z_][\\w:<>,*&~]*\\s+(?:[\\w:*&~]+\\s+)*[*&]*(?:\\w+::)*~?${name}\\s*\\([^;="']*$`,
     `^\\s*#\\s*(?<kind>define)\\s+${name}`,
+    `^\\s*\\((?<kind>def(?!ault)[\\w*-]*|fn|varfn|macro|lambda)\\s+(?:[\\^:]\\S+\\s+)*\\(?${name}`,
   ].map((form) => new RegExp(form));
 
 /** Further forms, which are too many to list: of constants, variables and fields, and any call-like line after a type. */

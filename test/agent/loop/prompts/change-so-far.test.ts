@@ -82,6 +82,16 @@ describe('the files as they are now', () => {
     );
   });
 
+  test('are also those that a critique names, which no look may be left for', async () => {
+    const change = patchOf(changeOf('a.ts', 'a\n', 'b\n'));
+    const files = { 'a.ts': 'a\n', 'src/c.ts': 'c\n', 'src/d.ts': 'd\n' };
+    const run = keeping(runOf(step.fix('a.ts')), change);
+    expect(await shown(run, files)).not.toContain('<file path="src/c.ts">');
+    const asked = runOf(...run.steps, step.revise('Mend src/c.ts in the same way.'));
+    expect(await shown(asked, files)).toContain('<file path="src/c.ts">\nc\n');
+    expect(await shown(asked, files)).not.toContain('src/d.ts');
+  });
+
   test('a deleted one is marked as gone, an emptied one is not, and a removal has its place', async () => {
     const files = { 'a.ts': 'a\n', 'other.ts': 'a\n', 'less.ts': 'a\nb\n' };
     const patch = patchOf(

@@ -94,6 +94,9 @@ const shapes: Readonly<Record<string, readonly ModelReply[]>> = {
 const textOf = ({ messages }: ModelRequest) =>
   messages.map((message) => `[${message.role}]\n${messageText(message)}`).join('\n\n');
 const withTools = (request: ModelRequest) => JSON.stringify(request.allTools) + textOf(request);
+/** As most endpoints get it: with no more tools than may be called. */
+const withOffered = (request: ModelRequest) =>
+  JSON.stringify([...(request.answer ? [request.answer] : []), ...request.reads]) + textOf(request);
 
 /** Tests of the project, which fail with some output for a change that does not multiply. */
 const checks: Checks = {
@@ -155,7 +158,7 @@ describe.each([
       const talk = requests.filter(
         ({ messages }) => JSON.stringify(messages[1]) === JSON.stringify(ticket),
       );
-      for (const text of [textOf, withTools])
+      for (const text of [textOf, withTools, withOffered])
         expect(Math.min(1, ...sharedParts(talk.map(text)))).toBeGreaterThanOrEqual(least);
     },
   );

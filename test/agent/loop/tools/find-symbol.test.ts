@@ -57,6 +57,17 @@ describe('a symbol', () => {
     expect(whole).toContain('  m14() {\n    go();\n  }\n}');
   });
 
+  test('is found in a language without a grammar, with its body', async () => {
+    const files = {
+      'src/cart.janet': '(defn tally\n  "Adds."\n  [items]\n  (sum items))\n\n(tally [])\n',
+      'src/cart.clj': '(defn- ^:private tally [items]\n  (reduce + items))\n',
+    };
+    const found = await look(contextOf(files), 'find_symbol', { name: 'tally' });
+    expect(found).toMatch(/^2 definitions; 1 other line with the name in 1 file\n/);
+    expect(found).toContain('src/cart.janet (defn tally, lines 1-4)');
+    expect(found).toContain('src/cart.clj (defn- tally, lines 1-2)');
+  });
+
   test('is used by code before it is named in prose', async () => {
     const files = {
       'README.md': '# total\n\nUse total.\n',

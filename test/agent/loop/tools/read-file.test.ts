@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../support/property-runs.ts';
-import { look } from './exploring.ts';
+import { contextOf, look } from './exploring.ts';
 import { kept, shop, within } from './shop.ts';
 
 const long = 'src/long.ts';
@@ -23,6 +23,25 @@ describe('a file', () => {
     expect(await read({ path: long, page: 1 })).toMatch(
       /^Outline of src\/long.ts.*\n.*class Cart$/,
     );
+  });
+
+  test('of tests is shown by fewer lines: a new test needs the form of one, and its place', async () => {
+    const tests = Array.from(
+      { length: 300 },
+      (_, at) => `test('adds ${at}', () => {\n  expect(sum(${at}, 0)).toBe(${at});\n});`,
+    );
+    const text = tests.join('\n');
+    const files = { 'test/sum.test.ts': text, 'src/sum.ts': text };
+    const shown = (input: object) => look(contextOf(files), 'read_file', input);
+    const [own, other] = [
+      await shown({ path: 'test/sum.test.ts' }),
+      await shown({ path: 'src/sum.ts' }),
+    ];
+    expect(own.length).toBeLessThan(5_000);
+    expect(other.length).toBeGreaterThan(own.length);
+    const range = (path: string) => shown({ path, ranges: ['1-600'] });
+    expect((await range('test/sum.test.ts')).length).toBeLessThan(8_300);
+    expect((await range('src/sum.ts')).length).toBeGreaterThan(8_300);
   });
 
   test('is shown with the kept patch', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readTools } from '../../../../src/agent/loop/tools/index.ts';
 import type { Checks } from '../../../../src/agent/ports.ts';
 import type { CommandResult } from '../../../../src/core/checks/index.ts';
 import { patchDiff } from '../../../../src/core/edits/index.ts';
@@ -105,4 +106,11 @@ test('without a command for it, the tool is not offered', async () => {
   const context = contextOf(files, { checks: { ...checks, testFilesCommand: undefined } });
   const [read] = await exploreIn(context, [call('run_tests', { files: ['test/a.test.ts'] })]);
   expect(read).toMatchObject({ ruling: 'invalid' });
+});
+
+test('the model is told beforehand that edits beside the call are not kept', () => {
+  const { checks } = checksOf(exited(0, ''));
+  const specs = readTools({ tickets: undefined, checks }).map(({ spec }) => spec);
+  const { description } = specs.find(({ name }) => name === 'run_tests') ?? {};
+  expect(description).toContain('edits beside the call, which are not kept');
 });

@@ -40,6 +40,12 @@ describe('lines that start a definition', () => {
     'namespace Shop {',
     'protocol Priced {',
     'sub total {',
+    '(defn total [items]',
+    '(defn- ^:private total [items]',
+    '  (defmacro with-cart [& body]',
+    '(define (total items)',
+    '(fn total [items]',
+    '(varfn total [items]',
   ])('%s', (line) => {
     expect(starts(line)).toBe(true);
   });
@@ -59,6 +65,8 @@ describe('lines that do not', () => {
     ' * function words in a comment',
     "  type: 'object',",
     'raise ValueError(message)',
+    '(default total)',
+    '(total items)',
     '',
   ])('%s', (line) => {
     expect(starts(line)).toBe(false);
