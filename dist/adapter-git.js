@@ -1,4 +1,4 @@
-import { Fa as showInput, Ji as sortedPlace, No as clip, Oa as OutageError, U as tokenNow, do as encodeText, ei as diffBytes, ja as errorMessage, ka as UserError, oi as unaltered, ui as sortedChanges, uo as decodeBytes, zo as oneLine } from "./core.js";
+import { $o as encodeText, Co as showInput, Ds as oneLine, Fa as sortedPlace, Qo as decodeBytes, U as tokenNow, Vi as diffBytes, Zi as sortedChanges, _o as UserError, go as OutageError, qi as unaltered, xs as clip, yo as errorMessage } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";
@@ -909,7 +909,7 @@ async function requireOwnFiles(directory, root) {
 function worktreeWorkspace(directory, safeDirectory = "", { isWritten = true } = {}) {
 	let found;
 	const worktree = () => {
-		found ??= open(directory, safeDirectory);
+		found ??= open$1(directory, safeDirectory);
 		return found;
 	};
 	return {
@@ -926,7 +926,7 @@ function worktreeWorkspace(directory, safeDirectory = "", { isWritten = true } =
 		history: (limit) => pastCommits(directory, "HEAD", limit)
 	};
 }
-async function open(directory, safeDirectory) {
+async function open$1(directory, safeDirectory) {
 	const root = await worktreeRoot(directory);
 	const how = [
 		"-z",

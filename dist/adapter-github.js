@@ -1,6 +1,6 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { A as ruleLimits, An as branchName, Bt as isMarkedAnswer, Ca as plainOutput, Fa as showInput, Fn as hasCommentMark, Fo as clipWithin, Ja as retryAfterMs, K as readAppKey, Ma as findExplanation, Mn as fixedStart, Nn as isNamedByKey, No as clip, O as findForbidding, Oa as OutageError, Pn as ticketOfBranch, U as tokenNow, Vt as markAnswer, W as appJwt, Yn as textAfterCommand, at as readEmbeddedState, ct as writePullState, do as encodeText, io as parseJson, ja as errorMessage, k as judgedRules, ka as UserError, oi as unaltered, ui as sortedChanges, yo as removeDirectives, zo as oneLine } from "./core.js";
-import { _ as DISPATCH_EVENT, b as firstBytes, w as sleep } from "./agent.js";
+import { $o as encodeText, A as ruleLimits, Cn as markAnswer, Co as showInput, Cs as clipWithin, Ds as oneLine, Dt as linesChangedAgain, Et as isUndone, Io as retryAfterMs, Ir as textAfterCommand, K as readAppKey, Ko as parseJson, O as findForbidding, Ot as readPatchLines, Sn as isMarkedAnswer, U as tokenNow, Vt as emptyMonth, W as appJwt, Zi as sortedChanges, _o as UserError, _r as branchName, bo as findExplanation, br as isNamedByKey, bt as writeMonth, do as plainOutput, dt as readEmbeddedState, go as OutageError, k as judgedRules, kr as hasCommentMark, kt as watchedDays, mt as writePullState, qi as unaltered, ss as removeDirectives, wt as daysAfter, xr as ticketOfBranch, xs as clip, yo as errorMessage, yr as fixedStart, yt as readMonth } from "./core.js";
+import { C as firstBytes, D as sleep, y as DISPATCH_EVENT } from "./agent.js";
 import { f as literal, h as object, i as _enum, m as number, o as array, r as datetime, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
 // src/adapters/github/connection/outage.ts
@@ -403,261 +403,6 @@ async function githubFileAt(settings, { commit, path }, options = {}) {
 	if (found === void 0) return null;
 	return Buffer.from(Content$1.parse(found.data).content, "base64").toString("utf8");
 }
-// src/adapters/github/checks/checks.ts
-const maxPages$3 = 5;
-async function readChecks(github, sha) {
-	const [runs, checkRuns, statuses] = await Promise.all([
-		readRuns(github, sha),
-		readCheckRuns(github, sha, "latest"),
-		readStatuses(github, sha)
-	]);
-	if (checkRuns === void 0 || runs === void 0) return void 0;
-	return [...ofCheckRuns(github, checkRuns, runs), ...statuses ?? []];
-}
-async function readCheckRuns({ rest, at }, ref, filter) {
-	return (await ifReadable(readPages(maxPages$3, async (page) => {
-		const { data } = await rest.checks.listForRef({
-			...at,
-			...page,
-			ref,
-			filter
-		});
-		return data.check_runs;
-	})))?.map(({ id, name, app, check_suite, status, conclusion }) => ({
-		id: Number(id),
-		name,
-		app: app?.slug ?? "",
-		suite: Number(check_suite?.id ?? 0),
-		state: stateOf(status, conclusion)
-	})).toSorted((one, other) => other.id - one.id);
-}
-async function readStatuses({ rest, at }, ref) {
-	const read = readPages(maxPages$3, async (page) => {
-		const { data } = await rest.repos.getCombinedStatusForRef({
-			...at,
-			...page,
-			ref
-		});
-		return data.statuses;
-	});
-	const states = {
-		success: "passed",
-		pending: "running"
-	};
-	return (await ifReadable(read))?.map(({ id, context: name, state }) => ({
-		id: Number(id),
-		kind: "status",
-		name,
-		state: state === "success" || state === "pending" ? states[state] : "failed"
-	}));
-}
-function stateOf(status, conclusion) {
-	if (status === "waiting" || conclusion === "action_required") return "held";
-	if (status !== "completed") return "running";
-	return /^(?:success|neutral|skipped)$/.test(conclusion ?? "") ? "passed" : "failed";
-}
-async function readRuns({ rest, at }, head_sha) {
-	const which = {
-		...at,
-		head_sha,
-		per_page: 100
-	};
-	return (await ifReadable(rest.actions.listWorkflowRunsForRepo(which)))?.data.workflow_runs;
-}
-const ofTalk = /^(?:issue_comment|pull_request_review)/;
-function newestRuns({ at, ownWorkflow }, runs) {
-	const own = `${at.owner}/${at.repo}`.toLowerCase();
-	const counting = runs.filter(({ event, path, head_repository: from }) => !ofTalk.test(event) && path.replace(/@.*$/, "") !== ownWorkflow && from?.full_name.toLowerCase() === own);
-	const kinds = Map.groupBy(counting, ({ workflow_id, path, event }) => `${workflow_id} ${path} ${event}`);
-	return new Set([...kinds.values()].flatMap((same) => same.toSorted((a, b) => b.id - a.id).slice(0, 1)));
-}
-function ofCheckRuns(github, checkRuns, runs) {
-	const newest = newestRuns(github, runs);
-	const bySuite = new Map(runs.map((run) => [run.check_suite_id, run]));
-	const seen = new Set();
-	const checks = [];
-	for (const { id, name, app, suite, state } of checkRuns) {
-		const run = bySuite.get(suite);
-		const key = `${app} ${run?.id ?? ""} ${name}`;
-		if (run !== void 0 && !newest.has(run) || seen.has(key)) continue;
-		seen.add(key);
-		const kind = run === void 0 ? "other" : "job";
-		checks.push({
-			id,
-			kind,
-			name,
-			state,
-			run: run && checkRunOf(run)
-		});
-	}
-	return [...checks, ...[...newest].flatMap((run) => ofRun(run, checks))];
-}
-const checkRunOf = ({ id, run_attempt = 1 }) => ({
-	id,
-	attempt: run_attempt
-});
-function ofRun(run, checks) {
-	const state = stateOf(run.status, run.conclusion);
-	const jobs = checks.filter((check) => check.run?.id === run.id);
-	if (state === "passed" || jobs.some((job) => job.state === state) || state === "failed" && jobs.length > 0) return [];
-	const name = run.name ?? run.path;
-	return [{
-		id: run.id,
-		kind: "run",
-		name,
-		state,
-		run: checkRunOf(run)
-	}];
-}
-// src/adapters/github/checks/check-failures.ts
-const mostOthers = 10;
-const mostFailures = 20;
-async function readFailures(github, place, failed) {
-	const known = failed.slice(0, mostFailures);
-	if (known.length === 0) return new Map();
-	const withStatuses = known.some(({ kind }) => kind === "status");
-	const [steps, onBase, elsewhere, before] = await Promise.all([
-		readFailedSteps(github, known),
-		place.base === void 0 ? new Set() : readRed(github, place.base, withStatuses),
-		readRedElsewhere(github, place, withStatuses),
-		readCheckRuns(github, place.head, "all")
-	]);
-	const passed = new Set(before?.filter(({ state }) => state === "passed").map(({ name }) => name));
-	return new Map(known.map((check) => [check, {
-		id: `${check.kind}-${check.id}`,
-		steps: steps.get(check.id) ?? [],
-		isRedOnBase: onBase.has(check.name),
-		redElsewhere: elsewhere.filter((red) => red.has(check.name)).length,
-		passedBefore: check.kind !== "status" && passed.has(check.name)
-	}]));
-}
-async function readFailedSteps({ rest, at }, failed) {
-	const runs = new Set(failed.flatMap(({ kind, run }) => kind === "job" && run ? [run.id] : []));
-	const jobs = await Promise.all([...runs].map((run_id) => ifReadable(readPages(3, async (page) => {
-		const { data } = await rest.actions.listJobsForWorkflowRun({
-			...at,
-			...page,
-			run_id
-		});
-		return data.jobs;
-	}))));
-	const isFailed = ({ conclusion }) => conclusion === "failure" || conclusion === "timed_out";
-	return new Map(jobs.flatMap((found = []) => found.map(({ id, steps = [] }) => [Number(id), steps.filter(isFailed).map(({ name }) => name)])));
-}
-async function readRed(github, sha, withStatuses) {
-	const [checkRuns, statuses] = await Promise.all([readCheckRuns(github, sha, "latest"), withStatuses ? readStatuses(github, sha) : []]);
-	const all = [...checkRuns ?? [], ...statuses ?? []];
-	return new Set(all.filter(({ state }) => state === "failed").map(({ name }) => name));
-}
-async function readRedElsewhere(github, { number, head }, withStatuses) {
-	const { rest, at } = github;
-	const newest = {
-		state: "open",
-		sort: "created",
-		direction: "desc"
-	};
-	const { data } = await rest.pulls.list({
-		...at,
-		...newest,
-		per_page: 11
-	});
-	const others = data.filter((pull) => pull.number !== number && pull.head.sha !== head);
-	const heads = new Set(others.slice(0, mostOthers).map((pull) => pull.head.sha));
-	return Promise.all([...heads].map((sha) => readRed(github, sha, withStatuses)));
-}
-// src/adapters/github/checks/job-log.ts
-const maxKept = 4e5;
-const timestamp = /^\uFEFF?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z ?/;
-const groupOfStep = /^##\[group\]Run /;
-const error = /^##\[error\]/;
-function failedStep(log) {
-	const lines = plainOutput(log).split("\n").map((line) => line.replace(timestamp, ""));
-	const end = lines.findLastIndex((line) => error.test(line));
-	const start = lines.slice(0, end + 1).findLastIndex((line) => groupOfStep.test(line));
-	const text = (end === -1 ? lines : lines.slice(Math.max(start, 0), end + 1)).filter((line) => !/^##\[(?:endgroup|debug)\]/.test(line)).map((line) => line.replace(/^##\[\w+\]/, "")).join("\n").trim();
-	return text.length <= maxKept ? text : afterLine(text.slice(-4e5));
-}
-const afterLine = (text) => text.replace(/^[^\n]*\n?/, "");
-const beforeLine = (text) => text.slice(0, text.lastIndexOf("\n") + 1);
-const limits = {
-	read: 512 * 2 ** 20,
-	first: 65536,
-	last: 2 ** 20
-};
-async function readLogEnds(body) {
-	const first = [];
-	const last = [];
-	let [read, kept, ending] = [
-		0,
-		0,
-		0
-	];
-	for await (const chunk of body ?? []) {
-		read += chunk.length;
-		const head = chunk.subarray(0, limits.first - kept);
-		if (head.length > 0) first.push(head.slice());
-		kept += head.length;
-		const rest = chunk.subarray(head.length);
-		if (rest.length > 0) last.push(rest.slice());
-		ending += rest.length;
-		while (ending - (last[0]?.length ?? 0) >= limits.last) ending -= last.shift()?.length ?? 0;
-		if (read > limits.read) break;
-	}
-	const [beginning, end] = [decode(first), decode(last)];
-	if (read === kept + ending) return beginning + end;
-	return `${beforeLine(beginning)}(… the middle of the log …)\n${afterLine(end)}`;
-}
-const decode = (chunks) => new TextDecoder().decode(Buffer.concat(chunks));
-// src/adapters/github/checks/failed-checks.ts
-const mostChecks = 5;
-const mostAnnotations = 50;
-const maxLine = 300;
-function fetchFailedChecks(github, apiUrl, checks) {
-	const failed = checks.filter(({ state }) => state === "failed").slice(0, mostChecks);
-	return Promise.all(failed.map(async ({ name, failure }) => {
-		const [, kind, id = "0"] = /^(\w+)-(\d+)$/.exec(failure?.id ?? "") ?? [];
-		const isJob = kind === "job";
-		const [annotations, log] = await Promise.all([isJob || kind === "other" ? readAnnotations(github, Number(id)) : [], isJob ? readLog(github, apiUrl, Number(id)) : ""]);
-		const steps = (failure?.steps ?? []).map((step) => clipWithin(oneLine(step), maxLine));
-		return {
-			name: clipWithin(oneLine(name), maxLine),
-			steps,
-			annotations,
-			log
-		};
-	}));
-}
-async function readAnnotations({ rest, at }, check_run_id) {
-	const which = {
-		...at,
-		check_run_id,
-		per_page: mostAnnotations
-	};
-	return ((await ifReadable(rest.checks.listAnnotations(which)))?.data ?? []).filter(({ path }) => path !== noPlace).map(({ path, start_line, message }) => clipWithin(oneLine(`${path}:${start_line}: ${message ?? ""}`), maxLine));
-}
-const noPlace = ".github";
-const timeLimit = 6e4;
-async function readLog({ rest, at }, apiUrl, job_id) {
-	const request = { redirect: "manual" };
-	try {
-		const url = storeAddress((await rest.actions.downloadJobLogsForWorkflowRun({
-			...at,
-			job_id,
-			request
-		})).headers.location, apiUrl);
-		if (url === void 0) return "";
-		const answer = await fetch(url, { signal: AbortSignal.timeout(timeLimit) });
-		return answer.ok ? failedStep(await readLogEnds(answer.body)) : "";
-	} catch {
-		return "";
-	}
-}
-function storeAddress(location, apiUrl) {
-	const url = URL.parse(location ?? "", apiUrl);
-	const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
-	const isWeaker = url?.protocol === "http:" && !apiUrl.startsWith("http:");
-	return url !== null && isWeb && !isWeaker ? url : void 0;
-}
 // src/adapters/github/publish/path-conflict.ts
 const folderMode = "040000";
 const kinds = {
@@ -884,14 +629,7 @@ async function compare({ rest, at }, basehead, most) {
 			status,
 			total,
 			fork: merge_base_commit.sha,
-			commits: commits.map(({ commit, author, ...listed }) => ({
-				...toCommit({
-					...commit,
-					sha: listed.sha,
-					parents: listed.parents
-				}),
-				person: author?.login || commit.author?.name || "somebody"
-			})),
+			commits: commits.map(toListed),
 			files: files === void 0 || files.length >= listedFiles ? void 0 : files
 		};
 	} catch (error) {
@@ -900,6 +638,14 @@ async function compare({ rest, at }, basehead, most) {
 		throw error;
 	}
 }
+const toListed = ({ commit, author, sha, parents }) => ({
+	...toCommit({
+		...commit,
+		sha,
+		parents
+	}),
+	person: author?.login || commit.author?.name || "somebody"
+});
 async function comparedPaths(github, from, to) {
 	if (from === to) return [];
 	const compared = await compare(github, `${from}...${to}`, 1);
@@ -935,23 +681,30 @@ function recordCommit({ rest, at, repeat }, key, sha) {
 }
 const mostCommits = 50;
 async function ownershipOf(github, { key, into }, head) {
-	const [written, compared] = await Promise.all([writtenCommits(github, key), compare(github, `${into}...${head}`, 51)]);
+	const compared = await compare(github, `${into}...${head}`, 51);
 	if (compared === void 0 || compared.total > mostCommits) return {
 		kind: "shared",
 		person: "somebody"
 	};
-	const isWritten = (commit) => written.has(commit.sha) || isMarked(commit, key) && isOfBot(commit);
-	for (const commit of compared.commits) {
-		if (isWritten(commit) || await isUpdate(github, commit, compared)) continue;
-		return {
-			kind: "shared",
-			person: commit.person
-		};
-	}
+	const [first] = await commitsOfOthers(github, key, compared.commits, 1);
+	if (first !== void 0) return {
+		kind: "shared",
+		person: first.person
+	};
 	return {
 		kind: "own",
 		fork: compared.fork
 	};
+}
+async function commitsOfOthers(github, key, commits, most = mostCommits) {
+	const written = await writtenCommits(github, key);
+	const isWritten = (commit) => written.has(commit.sha) || isMarked(commit, key) && isOfBot(commit);
+	const others = [];
+	for (const commit of commits) {
+		if (others.length === most) break;
+		if (!isWritten(commit) && !await isUpdate(github, commit, commits)) others.push(commit);
+	}
+	return others;
 }
 async function writtenCommits({ rest, at }, key) {
 	const { data } = await rest.git.listMatchingRefs({
@@ -967,7 +720,7 @@ function isOfBot({ author, committer, verified, parents }) {
 }
 const bot = /\[bot\] <[^@]+\[bot\]@users\.noreply\.github\.com>$/;
 const gitHub = /^(?:GitHub <noreply@github\.com|GitHub Enterprise <noreply@[^>]+)>$/;
-async function isUpdate(github, { sha, parents, committer, verified }, { commits }) {
+async function isUpdate(github, { sha, parents, committer, verified }, commits) {
 	const [before, base, ...others] = parents;
 	if (before === void 0 || base === void 0 || others.length > 0) return false;
 	if (!!commits.some((commit) => commit.sha === base) || !gitHub.test(committer) || verified === false) return false;
@@ -1021,21 +774,21 @@ function pointBranch(repository, move) {
 const changedMeanwhile$1 = /reference (?:already exists|does not exist|update failed)|not a fast[ -]forward/i;
 // src/adapters/github/publish/pull-request.ts
 async function openPullRequest(github, publication, open) {
-	if (open !== void 0) return update(github, publication, open);
+	if (open !== void 0) return update$1(github, publication, open);
 	try {
 		return await github.repeat((isRepeated) => createOnce(github, publication, isRepeated));
 	} catch (error) {
 		if (!isRejected(error, 422, /pull request already exists/i)) throw error;
 		const existing = await findOpen(github, publication.branch);
 		if (existing === void 0) throw error;
-		return update(github, publication, existing);
+		return update$1(github, publication, existing);
 	}
 }
 async function createOnce(github, publication, isRepeated) {
 	const created = isRepeated ? await findOpen(github, publication.branch) : void 0;
 	if (created === void 0) return create(github, publication);
 	return {
-		...await update(github, publication, created),
+		...await update$1(github, publication, created),
 		isNew: true
 	};
 }
@@ -1076,7 +829,7 @@ async function create({ rest, at }, { branch, into, title, body, draft }) {
 	const { data } = await rest.pulls.create(request);
 	return branchPullRequest(data, true, ["The pull request is not a draft, because GitHub does not support drafts in this repository."]);
 }
-async function update(github, { title, body, draft }, number) {
+async function update$1(github, { title, body, draft }, number) {
 	const { rest, at } = github;
 	const { data } = await rest.pulls.update({
 		...at,
@@ -1450,6 +1203,397 @@ async function requireFreeName(repository, branch) {
 	const taken = folders.find((_, index) => tips[index] !== void 0) ?? below.data[0]?.ref.replace(/^refs\/heads\//, "");
 	if (taken === void 0) return;
 	throw new UserError(`The branch ${taken} is in the way of ${branch}, because Git has either a branch or a folder of a name: rename it, or set \`branch\` to another name.`);
+}
+// src/adapters/github/follow/merged-change.ts
+const [mostListed, mostFollowed] = [100, 10];
+async function readFate(github, merge, { now, known }) {
+	const files = await readChange(github, merge.number);
+	const [first] = files ?? [];
+	if (files === void 0 || first === void 0) return {};
+	const fate = { lines: files.flatMap(({ added }) => added).length };
+	const isDue = (days, found) => found === void 0 && daysAfter(merge.at, days) <= now;
+	const due = watchedDays.filter((days) => isDue(days, known?.[`changedIn${days}`]));
+	if (due.length === 0) return fate;
+	const [after7, after30] = await Promise.all(watchedDays.map((days) => due.includes(days) && files.length <= mostFollowed ? filesAfter(github, merge, files, days) : void 0));
+	const isUndoneBy = (after) => after && isUndone(after);
+	const isReverted = known?.isReverted || isUndoneBy(after7) || isUndoneBy(after30) || await isSaidReverted(github, merge, first.path);
+	return {
+		...fate,
+		isReverted,
+		...after7 && { changedIn7: linesChangedAgain(after7) },
+		...after30 && { changedIn30: linesChangedAgain(after30) }
+	};
+}
+async function readChange({ rest, at }, pull_number) {
+	const { data } = await rest.pulls.listFiles({
+		...at,
+		pull_number,
+		per_page: mostListed
+	});
+	if (data.some(({ patch, changes }) => patch === void 0 && changes > 0) || data.length === mostListed) return void 0;
+	return data.flatMap(({ filename: path, patch }) => patch === void 0 ? [] : {
+		path,
+		...readPatchLines(patch)
+	});
+}
+async function filesAfter(github, { into, at: merged, commit }, files, days) {
+	const { rest, at } = github;
+	const until = daysAfter(merged, days).toISOString();
+	const which = {
+		...at,
+		sha: into,
+		until,
+		per_page: 1
+	};
+	const tip = (await ifFound(rest.repos.listCommits(which)))?.data[0]?.sha;
+	if (tip === void 0) return void 0;
+	return Promise.all(files.map(async (file) => {
+		const textAt = (ref) => readText(github, file.path, ref);
+		const [before, now] = await Promise.all([textAt(commit), textAt(tip)]);
+		return {
+			...file,
+			merged: before,
+			now
+		};
+	}));
+}
+const File = object({
+	encoding: literal("base64"),
+	content: string()
+});
+async function readText({ rest, at }, path, ref) {
+	const found = await ifFound(rest.repos.getContent({
+		...at,
+		path,
+		ref
+	}));
+	if (found === void 0) return null;
+	return Buffer.from(File.parse(found.data).content, "base64").toString("utf8");
+}
+async function isSaidReverted({ rest, at }, { into, at: since, commit, number }, path) {
+	const until = daysAfter(since, watchedDays[1]).toISOString();
+	const which = {
+		...at,
+		sha: into,
+		path,
+		since,
+		until,
+		per_page: 100
+	};
+	const commits = (await ifFound(rest.repos.listCommits(which)))?.data ?? [];
+	const names = [commit, `${at.owner}/${at.repo}#${number}`];
+	return commits.flatMap(({ commit: { message } }) => [...message.matchAll(/\b(?:This reverts commit|Reverts) ([\w./#-]+\w)/g)].map(([, name]) => name)).some((name) => name !== void 0 && names.includes(name));
+}
+// src/adapters/github/follow/outcome.ts
+function githubOutcomes(settings, options = {}) {
+	const github = githubConnection(settings, options);
+	return { outcome: (question) => explaining(settings)(readOutcome(github, question)) };
+}
+async function readOutcome(github, question) {
+	const { rest, at } = github;
+	const { number, now, known } = question;
+	const pull = (await ifFound(rest.pulls.get({
+		...at,
+		pull_number: number
+	})))?.data;
+	const branch = pull?.head.ref ?? "";
+	if (pull === void 0 || !isFromBranch(pull, branch, at)) return void 0;
+	const ticket = question.ticketOf(branch);
+	if (ticket === void 0) return void 0;
+	const { merged_at: mergedAt, merge_commit_sha: commit, closed_at: closedAt } = pull;
+	const isNew = known?.state !== "merged";
+	const merge = {
+		number,
+		into: pull.base.ref,
+		at: mergedAt ?? "",
+		commit: commit ?? ""
+	};
+	const [people, fate] = await Promise.all([isNew ? readPeople(github, pull, ticket) : {}, mergedAt === null ? {} : readFate(github, merge, {
+		now,
+		known
+	})]);
+	return {
+		kind: "pull",
+		pull: number,
+		ticket,
+		opened: pull.created_at,
+		looked: now.toISOString(),
+		state: mergedAt !== null ? "merged" : pull.state,
+		...closedAt !== null && { ended: mergedAt ?? closedAt },
+		...people,
+		...fate
+	};
+}
+async function readPeople(github, { number, user }, key) {
+	const { rest, at } = github;
+	const which = {
+		...at,
+		pull_number: number,
+		per_page: 100
+	};
+	const [reviews, commits] = await Promise.all([rest.pulls.listReviews(which), rest.pulls.listCommits(which)]);
+	const isPerson = (login, type) => type !== "Bot" && !login.endsWith("[bot]") && login !== user.login;
+	const reviewed = reviews.data.filter((review) => review.user !== null && isPerson(review.user.login, review.user.type)).flatMap(({ submitted_at: instant }) => instant ?? []).toSorted()[0];
+	const others = await commitsOfOthers(github, key, commits.data.map(toListed));
+	return {
+		...reviewed !== void 0 && { reviewed },
+		othersCommits: others.length
+	};
+}
+// src/adapters/github/checks/checks.ts
+const maxPages$3 = 5;
+async function readChecks(github, sha) {
+	const [runs, checkRuns, statuses] = await Promise.all([
+		readRuns(github, sha),
+		readCheckRuns(github, sha, "latest"),
+		readStatuses(github, sha)
+	]);
+	if (checkRuns === void 0 || runs === void 0) return void 0;
+	return [...ofCheckRuns(github, checkRuns, runs), ...statuses ?? []];
+}
+async function readCheckRuns({ rest, at }, ref, filter) {
+	return (await ifReadable(readPages(maxPages$3, async (page) => {
+		const { data } = await rest.checks.listForRef({
+			...at,
+			...page,
+			ref,
+			filter
+		});
+		return data.check_runs;
+	})))?.map(({ id, name, app, check_suite, status, conclusion }) => ({
+		id: Number(id),
+		name,
+		app: app?.slug ?? "",
+		suite: Number(check_suite?.id ?? 0),
+		state: stateOf(status, conclusion)
+	})).toSorted((one, other) => other.id - one.id);
+}
+async function readStatuses({ rest, at }, ref) {
+	const read = readPages(maxPages$3, async (page) => {
+		const { data } = await rest.repos.getCombinedStatusForRef({
+			...at,
+			...page,
+			ref
+		});
+		return data.statuses;
+	});
+	const states = {
+		success: "passed",
+		pending: "running"
+	};
+	return (await ifReadable(read))?.map(({ id, context: name, state }) => ({
+		id: Number(id),
+		kind: "status",
+		name,
+		state: state === "success" || state === "pending" ? states[state] : "failed"
+	}));
+}
+function stateOf(status, conclusion) {
+	if (status === "waiting" || conclusion === "action_required") return "held";
+	if (status !== "completed") return "running";
+	return /^(?:success|neutral|skipped)$/.test(conclusion ?? "") ? "passed" : "failed";
+}
+async function readRuns({ rest, at }, head_sha) {
+	const which = {
+		...at,
+		head_sha,
+		per_page: 100
+	};
+	return (await ifReadable(rest.actions.listWorkflowRunsForRepo(which)))?.data.workflow_runs;
+}
+const ofTalk = /^(?:issue_comment|pull_request_review)/;
+function newestRuns({ at, ownWorkflow }, runs) {
+	const own = `${at.owner}/${at.repo}`.toLowerCase();
+	const counting = runs.filter(({ event, path, head_repository: from }) => !ofTalk.test(event) && path.replace(/@.*$/, "") !== ownWorkflow && from?.full_name.toLowerCase() === own);
+	const kinds = Map.groupBy(counting, ({ workflow_id, path, event }) => `${workflow_id} ${path} ${event}`);
+	return new Set([...kinds.values()].flatMap((same) => same.toSorted((a, b) => b.id - a.id).slice(0, 1)));
+}
+function ofCheckRuns(github, checkRuns, runs) {
+	const newest = newestRuns(github, runs);
+	const bySuite = new Map(runs.map((run) => [run.check_suite_id, run]));
+	const seen = new Set();
+	const checks = [];
+	for (const { id, name, app, suite, state } of checkRuns) {
+		const run = bySuite.get(suite);
+		const key = `${app} ${run?.id ?? ""} ${name}`;
+		if (run !== void 0 && !newest.has(run) || seen.has(key)) continue;
+		seen.add(key);
+		const kind = run === void 0 ? "other" : "job";
+		checks.push({
+			id,
+			kind,
+			name,
+			state,
+			run: run && checkRunOf(run)
+		});
+	}
+	return [...checks, ...[...newest].flatMap((run) => ofRun(run, checks))];
+}
+const checkRunOf = ({ id, run_attempt = 1 }) => ({
+	id,
+	attempt: run_attempt
+});
+function ofRun(run, checks) {
+	const state = stateOf(run.status, run.conclusion);
+	const jobs = checks.filter((check) => check.run?.id === run.id);
+	if (state === "passed" || jobs.some((job) => job.state === state) || state === "failed" && jobs.length > 0) return [];
+	const name = run.name ?? run.path;
+	return [{
+		id: run.id,
+		kind: "run",
+		name,
+		state,
+		run: checkRunOf(run)
+	}];
+}
+// src/adapters/github/checks/check-failures.ts
+const mostOthers = 10;
+const mostFailures = 20;
+async function readFailures(github, place, failed) {
+	const known = failed.slice(0, mostFailures);
+	if (known.length === 0) return new Map();
+	const withStatuses = known.some(({ kind }) => kind === "status");
+	const [steps, onBase, elsewhere, before] = await Promise.all([
+		readFailedSteps(github, known),
+		place.base === void 0 ? new Set() : readRed(github, place.base, withStatuses),
+		readRedElsewhere(github, place, withStatuses),
+		readCheckRuns(github, place.head, "all")
+	]);
+	const passed = new Set(before?.filter(({ state }) => state === "passed").map(({ name }) => name));
+	return new Map(known.map((check) => [check, {
+		id: `${check.kind}-${check.id}`,
+		steps: steps.get(check.id) ?? [],
+		isRedOnBase: onBase.has(check.name),
+		redElsewhere: elsewhere.filter((red) => red.has(check.name)).length,
+		passedBefore: check.kind !== "status" && passed.has(check.name)
+	}]));
+}
+async function readFailedSteps({ rest, at }, failed) {
+	const runs = new Set(failed.flatMap(({ kind, run }) => kind === "job" && run ? [run.id] : []));
+	const jobs = await Promise.all([...runs].map((run_id) => ifReadable(readPages(3, async (page) => {
+		const { data } = await rest.actions.listJobsForWorkflowRun({
+			...at,
+			...page,
+			run_id
+		});
+		return data.jobs;
+	}))));
+	const isFailed = ({ conclusion }) => conclusion === "failure" || conclusion === "timed_out";
+	return new Map(jobs.flatMap((found = []) => found.map(({ id, steps = [] }) => [Number(id), steps.filter(isFailed).map(({ name }) => name)])));
+}
+async function readRed(github, sha, withStatuses) {
+	const [checkRuns, statuses] = await Promise.all([readCheckRuns(github, sha, "latest"), withStatuses ? readStatuses(github, sha) : []]);
+	const all = [...checkRuns ?? [], ...statuses ?? []];
+	return new Set(all.filter(({ state }) => state === "failed").map(({ name }) => name));
+}
+async function readRedElsewhere(github, { number, head }, withStatuses) {
+	const { rest, at } = github;
+	const newest = {
+		state: "open",
+		sort: "created",
+		direction: "desc"
+	};
+	const { data } = await rest.pulls.list({
+		...at,
+		...newest,
+		per_page: 11
+	});
+	const others = data.filter((pull) => pull.number !== number && pull.head.sha !== head);
+	const heads = new Set(others.slice(0, mostOthers).map((pull) => pull.head.sha));
+	return Promise.all([...heads].map((sha) => readRed(github, sha, withStatuses)));
+}
+// src/adapters/github/checks/job-log.ts
+const maxKept = 4e5;
+const timestamp = /^\uFEFF?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z ?/;
+const groupOfStep = /^##\[group\]Run /;
+const error = /^##\[error\]/;
+function failedStep(log) {
+	const lines = plainOutput(log).split("\n").map((line) => line.replace(timestamp, ""));
+	const end = lines.findLastIndex((line) => error.test(line));
+	const start = lines.slice(0, end + 1).findLastIndex((line) => groupOfStep.test(line));
+	const text = (end === -1 ? lines : lines.slice(Math.max(start, 0), end + 1)).filter((line) => !/^##\[(?:endgroup|debug)\]/.test(line)).map((line) => line.replace(/^##\[\w+\]/, "")).join("\n").trim();
+	return text.length <= maxKept ? text : afterLine(text.slice(-4e5));
+}
+const afterLine = (text) => text.replace(/^[^\n]*\n?/, "");
+const beforeLine = (text) => text.slice(0, text.lastIndexOf("\n") + 1);
+const limits = {
+	read: 512 * 2 ** 20,
+	first: 65536,
+	last: 2 ** 20
+};
+async function readLogEnds(body) {
+	const first = [];
+	const last = [];
+	let [read, kept, ending] = [
+		0,
+		0,
+		0
+	];
+	for await (const chunk of body ?? []) {
+		read += chunk.length;
+		const head = chunk.subarray(0, limits.first - kept);
+		if (head.length > 0) first.push(head.slice());
+		kept += head.length;
+		const rest = chunk.subarray(head.length);
+		if (rest.length > 0) last.push(rest.slice());
+		ending += rest.length;
+		while (ending - (last[0]?.length ?? 0) >= limits.last) ending -= last.shift()?.length ?? 0;
+		if (read > limits.read) break;
+	}
+	const [beginning, end] = [decode(first), decode(last)];
+	if (read === kept + ending) return beginning + end;
+	return `${beforeLine(beginning)}(… the middle of the log …)\n${afterLine(end)}`;
+}
+const decode = (chunks) => new TextDecoder().decode(Buffer.concat(chunks));
+// src/adapters/github/checks/failed-checks.ts
+const mostChecks = 5;
+const mostAnnotations = 50;
+const maxLine = 300;
+function fetchFailedChecks(github, apiUrl, checks) {
+	const failed = checks.filter(({ state }) => state === "failed").slice(0, mostChecks);
+	return Promise.all(failed.map(async ({ name, failure }) => {
+		const [, kind, id = "0"] = /^(\w+)-(\d+)$/.exec(failure?.id ?? "") ?? [];
+		const isJob = kind === "job";
+		const [annotations, log] = await Promise.all([isJob || kind === "other" ? readAnnotations(github, Number(id)) : [], isJob ? readLog(github, apiUrl, Number(id)) : ""]);
+		const steps = (failure?.steps ?? []).map((step) => clipWithin(oneLine(step), maxLine));
+		return {
+			name: clipWithin(oneLine(name), maxLine),
+			steps,
+			annotations,
+			log
+		};
+	}));
+}
+async function readAnnotations({ rest, at }, check_run_id) {
+	const which = {
+		...at,
+		check_run_id,
+		per_page: mostAnnotations
+	};
+	return ((await ifReadable(rest.checks.listAnnotations(which)))?.data ?? []).filter(({ path }) => path !== noPlace).map(({ path, start_line, message }) => clipWithin(oneLine(`${path}:${start_line}: ${message ?? ""}`), maxLine));
+}
+const noPlace = ".github";
+const timeLimit = 6e4;
+async function readLog({ rest, at }, apiUrl, job_id) {
+	const request = { redirect: "manual" };
+	try {
+		const url = storeAddress((await rest.actions.downloadJobLogsForWorkflowRun({
+			...at,
+			job_id,
+			request
+		})).headers.location, apiUrl);
+		if (url === void 0) return "";
+		const answer = await fetch(url, { signal: AbortSignal.timeout(timeLimit) });
+		return answer.ok ? failedStep(await readLogEnds(answer.body)) : "";
+	} catch {
+		return "";
+	}
+}
+function storeAddress(location, apiUrl) {
+	const url = URL.parse(location ?? "", apiUrl);
+	const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
+	const isWeaker = url?.protocol === "http:" && !apiUrl.startsWith("http:");
+	return url !== null && isWeb && !isWeaker ? url : void 0;
 }
 // src/adapters/github/follow/pull-graph.ts
 const query = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
@@ -2054,7 +2198,7 @@ function updateBranch({ rest, at, repeat }, pull_number, expected_head_sha) {
 		}
 	});
 }
-async function describe({ rest, at }, pull_number, { key, status, record }) {
+async function describe({ rest, at }, pull_number, { key, status, others, record }) {
 	const { data } = await rest.pulls.get({
 		...at,
 		pull_number
@@ -2063,7 +2207,7 @@ async function describe({ rest, at }, pull_number, { key, status, record }) {
 	const body = writePullState(before, status, record && {
 		key,
 		record
-	});
+	}, others);
 	if (body !== before) await rest.pulls.update({
 		...at,
 		pull_number,
@@ -2291,4 +2435,112 @@ async function readWorkflows({ rest, at }, ref) {
 	});
 	return new Map(await Promise.all(texts));
 }
-export { githubDispatcher as a, githubFileAt as i, githubForge as n, appTokens as o, githubPulls as r, githubInspection as t };
+// src/adapters/github/ledger.ts
+const ledgerRef = "jira-bug-fix/ledger";
+const maxTries = 100;
+const triesWhenOver = 8;
+const longestPause = 4e3;
+function githubLedger(settings, options = {}) {
+	const repository = {
+		...withCommits(githubConnection(settings, options)),
+		read: new Map()
+	};
+	const explained = explaining(settings);
+	return {
+		months: () => explained(listMonths(repository)),
+		read: (month) => explained(readAt(repository, month)),
+		update: (month, change) => explained(update(repository, {
+			month,
+			change,
+			...options
+		}))
+	};
+}
+const fileOf = (month) => `${month}.jsonl`;
+async function listMonths(repository) {
+	return [...(await listFiles(repository, await newestCommit(repository))).keys()].flatMap((name) => /^(\d{4}-\d{2})\.jsonl$/.exec(name)?.[1] ?? []).sort().reverse();
+}
+async function readAt(repository, month) {
+	return readFrom(repository, await newestCommit(repository), month);
+}
+async function update(repository, given) {
+	const { random = Math.random, wait = sleep, signal = new AbortController().signal } = given;
+	for (let tries = 1;; tries += 1) {
+		try {
+			return await repository.repeat(() => store(repository, given));
+		} catch (error) {
+			if (tries === maxTries || !isRejected(error, 422, changedMeanwhile)) throw error;
+		}
+		if (!await wait(random() * Math.min(longestPause, 100 * 2 ** tries), signal) && tries >= triesWhenOver) signal.throwIfAborted();
+	}
+}
+async function store(repository, { month, change }) {
+	const { rest, at, createCommit } = repository;
+	const newest = await newestCommit(repository);
+	const known = await readFrom(repository, newest, month);
+	const changed = change(known);
+	if (changed === known) return known;
+	const file = {
+		path: fileOf(month),
+		mode: "100644",
+		type: "blob"
+	};
+	const { data: tree } = await rest.git.createTree({
+		...at,
+		...newest && { base_tree: newest.tree },
+		tree: [{
+			...file,
+			content: writeMonth(changed)
+		}]
+	});
+	const parents = newest === void 0 ? [] : [newest.sha];
+	const { sha } = await createCommit({
+		message: `Ledger of ${month}`,
+		tree: tree.sha,
+		parents
+	});
+	if (newest === void 0) await rest.git.createRef({
+		...at,
+		ref: `refs/${ledgerRef}`,
+		sha
+	});
+	else await rest.git.updateRef({
+		...at,
+		ref: ledgerRef,
+		sha,
+		force: false
+	});
+	repository.read.set(`${sha} ${month}`, changed);
+	return changed;
+}
+async function newestCommit({ rest, at, readCommit }) {
+	const ref = await ifFound(rest.git.getRef({
+		...at,
+		ref: ledgerRef
+	}));
+	return ref && readCommit(ref.data.object.sha);
+}
+async function readFrom(repository, commit, month) {
+	const name = `${commit?.sha} ${month}`;
+	const known = repository.read.get(name);
+	if (known !== void 0) return known;
+	const blob = (await listFiles(repository, commit)).get(fileOf(month));
+	if (blob === void 0) return emptyMonth;
+	const { rest, at } = repository;
+	const { data } = await rest.git.getBlob({
+		...at,
+		file_sha: blob
+	});
+	const read = readMonth(Buffer.from(data.content, "base64").toString("utf8"));
+	repository.read.set(name, read);
+	return read;
+}
+async function listFiles({ rest, at }, commit) {
+	if (commit === void 0) return new Map();
+	const { data } = await rest.git.getTree({
+		...at,
+		tree_sha: commit.tree
+	});
+	return new Map(data.tree.map(({ path, sha }) => [path, sha]));
+}
+export { githubOutcomes as a, appTokens as c, githubPulls as i, githubInspection as n, githubFileAt as o, githubForge as r, githubDispatcher as s, githubLedger as t };

@@ -1,7 +1,7 @@
-import { Bn as emptyRecord, Fa as showInput, Fn as hasCommentMark, Fo as clipWithin, Ga as cleanLine, Go as linkTo, Ha as clean, Ho as codeSpan, In as projectOf, Io as excerpt, Ja as retryAfterMs, Jo as breakCommands, Jt as link, Ka as pageUrl, Ko as prefixed, Kt as fullTextLabel, Ln as ticketKey, Ma as findExplanation, Mo as byteLength, Oa as OutageError, Ua as cleanCode, Uo as fenced, Vn as fitRecord, Vo as codeLines, Wa as cleanCodeLine, Wo as joined, Wt as capBlocks, Xt as text, _n as pictureLimits, ao as readMembers, bn as spaceProblem, gn as judgePicture, in as chooseTransition, io as parseJson, ja as errorMessage, ka as UserError, mo as canonicalJson, qa as withoutLineBreaks, qn as stateLabels, qo as writeMarkdownTable, qt as joinTexts, st as statusParagraph, wn as textsWithPictures, yn as spaceForPicture, zo as oneLine } from "./core.js";
-import { C as settleAll, b as firstBytes } from "./agent.js";
+import { $n as pictureLimits, An as link, Ao as clean, Ar as projectOf, As as codeSpan, Bn as chooseTransition, Co as showInput, Cr as emptyRecord, Cs as clipWithin, Ds as oneLine, En as capBlocks, Fo as withoutLineBreaks, Fs as writeMarkdownTable, Io as retryAfterMs, Is as breakCommands, Ko as parseJson, Mn as text, Mo as cleanCodeLine, Ms as joined, No as cleanLine, Ns as linkTo, On as fullTextLabel, Po as pageUrl, Pr as stateLabels, Ps as prefixed, Qn as judgePicture, Tr as mergeRecords, _o as UserError, bo as findExplanation, bs as byteLength, go as OutageError, jo as cleanCode, jr as ticketKey, js as fenced, kn as joinTexts, kr as hasCommentMark, ks as codeLines, nr as spaceProblem, ns as canonicalJson, pt as statusParagraph, qo as readMembers, sr as textsWithPictures, tr as spaceForPicture, wr as fitRecord, ws as excerpt, yo as errorMessage } from "./core.js";
+import { C as firstBytes, E as settleAll, b as isRepository } from "./agent.js";
 import { C as ZodError, b as union, c as custom, f as literal, g as record, h as object, i as _enum, l as date, m as number, o as array, p as looseObject, s as boolean, u as email, v as string, x as unknown } from "./package-zod.js";
-import { C as isNotFoundError, D as NotFoundError, E as ForbiddenError, O as RateLimitError, S as isForbiddenError, T as AuthError, _ as addComment, a as editIssue, b as updateComment, c as getTransitions, d as createOrUpdateRemoteIssueLink, f as deleteIssueProperty, g as getFields, h as setIssueProperty, i as doTransition, k as ServerError, l as countIssues, m as getIssuePropertyKeys, n as getMyPermissions, o as getChangeLogs, p as getIssueProperty, r as assignIssue, s as getIssue, t as getAllStatuses, u as searchAndReconsileIssuesUsingJqlPost, v as getComment, w as ApiError, x as isApiError, y as getComments } from "./package-jira.js";
+import { A as ServerError, C as isForbiddenError, D as ForbiddenError, E as AuthError, O as NotFoundError, S as isApiError, T as ApiError, _ as addComment, a as editIssue, b as getComments, c as getTransitions, d as createOrUpdateRemoteIssueLink, f as deleteIssueProperty, g as getFields, h as setIssueProperty, i as doTransition, k as RateLimitError, l as countIssues, m as getIssuePropertyKeys, n as getMyPermissions, o as getChangeLogs, p as getIssueProperty, r as assignIssue, s as getIssue, t as getAllStatuses, u as searchAndReconsileIssuesUsingJqlPost, v as deleteComment, w as isNotFoundError, x as updateComment, y as getComment } from "./package-jira.js";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
@@ -132,7 +132,8 @@ const JiraAttachment = object({
 const FoundFields = object({
 	summary: string().nullish(),
 	status: JiraStatus,
-	security: unknown().optional()
+	security: unknown().optional(),
+	issuelinks: unknown().optional()
 });
 const FoundIssue = object({
 	id: string(),
@@ -771,6 +772,69 @@ function sizeText(bytes) {
 	if (bytes < 1024) return `${bytes} bytes`;
 	if (bytes < 1024 ** 2) return `${Math.round(bytes / 1024)} KB`;
 	return `${Math.round(bytes / 1024 ** 2 * 10) / 10} MB`;
+}
+// src/adapters/jira/blockers.ts
+const maxRead = 50;
+async function readBlocked(client, key, listed) {
+	const found = [{
+		key,
+		blockers: blockersIn(listed)
+	}];
+	const waiting = new Set(blockersIn(listed));
+	waiting.delete(key);
+	let read = 0;
+	for (const other of waiting) {
+		read += 1;
+		if (read > maxRead) return [];
+		const blockers = await readBlockers(client, other);
+		if (blockers === void 0) continue;
+		found.push({
+			key: other,
+			blockers
+		});
+		for (const one of blockers) if (one !== key) waiting.add(one);
+	}
+	return found;
+}
+const Blocker = object({ fields: object({
+	status: JiraStatus,
+	issuelinks: unknown().optional()
+}) });
+async function readBlockers(client, key) {
+	const issue = await getIssue(client, {
+		issueIdOrKey: key,
+		fields: ["status", "issuelinks"]
+	}).catch((error) => {
+		if (isNotFoundError(error)) return void 0;
+		throw error;
+	});
+	if (issue === void 0) return void 0;
+	const { status, issuelinks } = Blocker.parse(issue).fields;
+	return status.category === "done" ? void 0 : blockersIn(issuelinks);
+}
+function blockersIn(listed) {
+	return endsOf(listed, "inwardIssue", (category) => category !== "done");
+}
+function ticketsBlockedBy(listed) {
+	return endsOf(listed, "outwardIssue", (category) => category === "new");
+}
+const End = object({
+	key: string(),
+	fields: object({ status: JiraStatus }).optional().catch(void 0)
+});
+const BlockLink = object({
+	type: object({ name: string().regex(/^\s*blocks\s*$/i) }),
+	inwardIssue: End.optional(),
+	outwardIssue: End.optional()
+});
+function endsOf(listed, end, isWanted) {
+	if (!Array.isArray(listed)) return [];
+	return listed.flatMap((entry) => {
+		const other = BlockLink.safeParse(entry).data?.[end];
+		const category = other?.fields?.status.category;
+		if (other === void 0 || category !== void 0 && !isWanted(category)) return [];
+		return ticketKey(other.key) ?? [];
+	});
 }
 // src/adapters/jira/client.ts
 function jiraClient(transport, version, find) {
@@ -1524,6 +1588,18 @@ async function writeNote({ client, noteStatus, replaceText }, { key, id, status 
 		if (noted !== void 0) await replaceText(key, id, noted);
 	});
 }
+async function removeComment(client, { key, id }, own) {
+	const comment = {
+		issueIdOrKey: key,
+		id: encodeURIComponent(id)
+	};
+	await changeOwn(client, {
+		key,
+		id
+	}, own, () => deleteComment(client, comment).catch((error) => {
+		if (!isForbiddenError(error)) throw error;
+	}));
+}
 async function changeOwn(client, { key, id }, own, change) {
 	try {
 		const asked = {
@@ -1673,16 +1749,21 @@ async function searchScope(fetchPage, scope, show) {
 		});
 		for (const { id, key: name, fields } of issues.filter(isFindable)) {
 			const key = ticketKey(name);
-			if (key !== void 0 && !found.has(id)) found.set(id, {
-				key,
-				id,
-				status: fields.status
-			});
+			if (key !== void 0 && !found.has(id)) found.set(id, toSwept(key, id, fields));
 		}
 		if (next === void 0 || tokens.has(next)) break;
 		token = next;
 	}
 	return [...found.values()].slice(0, scope.limit);
+}
+function toSwept(key, id, { status, issuelinks }) {
+	const blocks = ticketsBlockedBy(issuelinks);
+	return {
+		key,
+		id,
+		status,
+		...blocks.length > 0 && { blocks }
+	};
 }
 const reserved = /[-+&|!(){}[\]^~*?\\/:"]/g;
 const maxText$1 = 200;
@@ -1695,12 +1776,14 @@ function textQuery(project, text) {
 const linkedQuery = (key) => `issue in linkedIssues(${quoted(key)})`;
 const categoryIds = {
 	new: 2,
-	indeterminate: 4
+	indeterminate: 4,
+	done: 3
 };
-function sweepQuery({ jql, hours, category = "new" }, show) {
+function sweepQuery({ jql, hours, category = "new", keys }, show) {
 	const scope = jql.replace(/(?:^|\s)ORDER\s+BY\s[^"']*$/i, "").trim();
 	if (scope === "" || !isBalanced(scope)) throw new UserError(`Set ${show("sweep-jql")} to a query with balanced quotes and parentheses, such as project = APP AND issuetype = Bug.`);
-	return `(${scope}) AND statusCategory = ${categoryIds[category]} AND updated >= -${hours}h ORDER BY updated ASC`;
+	const which = keys === void 0 ? `updated >= -${hours}h` : `key in (${keys.map(quoted).join(", ")})`;
+	return `(${scope}) AND statusCategory = ${categoryIds[category]} AND ${which} ORDER BY updated ASC`;
 }
 function isBalanced(jql) {
 	const bare = jql.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gs, "");
@@ -1844,6 +1927,182 @@ function readLink(entry) {
 		key: other.key,
 		relation: other === inwardIssue ? type.inward : type.outward
 	}];
+}
+// src/adapters/jira/ticket-record.ts
+const plainProperty = "jira-bug-fix-agent";
+const maxRecord = 32e3;
+const RecordV1 = object({
+	version: literal(1),
+	inputs: array(string()),
+	comments: array(string()),
+	read: array(string()),
+	branch: string().exactOptional(),
+	pullRequest: string().exactOptional(),
+	delivery: string().exactOptional()
+});
+const UnreportedEnd = object({
+	reason: string(),
+	inputs: array(string()),
+	seen: string().exactOptional(),
+	reply: string().exactOptional(),
+	pullRequest: string().exactOptional(),
+	isReady: boolean().exactOptional(),
+	log: string().exactOptional()
+});
+const FollowedPull = object({
+	pull: number().int().positive(),
+	repairs: number().int().nonnegative(),
+	done: array(string()),
+	into: string().exactOptional(),
+	told: object({
+		pull: string().exactOptional(),
+		ticket: string().exactOptional()
+	}).exactOptional()
+});
+const maxParts$1 = 8;
+const shortText = string().max(3e3).exactOptional();
+const PartEnd = object({
+	reason: string().max(60),
+	pull: number().int().positive().exactOptional(),
+	isDraft: boolean().exactOptional(),
+	isSilent: boolean().exactOptional(),
+	fate: _enum(["merged", "closed"]).exactOptional(),
+	status: shortText,
+	understanding: shortText,
+	reply: shortText,
+	problem: shortText,
+	files: array(string().max(300)).max(20).exactOptional(),
+	log: shortText,
+	notes: array(string().max(3e3)).max(10).exactOptional()
+});
+const ProposedPlan = object({
+	input: string(),
+	base: string().regex(/^[0-9a-f]{40}$/),
+	attempt: number().int().positive().exactOptional(),
+	understanding: string(),
+	uncertain: string().exactOptional(),
+	files: array(object({
+		path: string(),
+		state: _enum(["existing", "new"]),
+		change: string().exactOptional()
+	}))
+});
+const RecordV2 = RecordV1.extend({
+	version: literal(2),
+	attempts: number().int().nonnegative(),
+	begun: string().exactOptional(),
+	seen: string().exactOptional(),
+	text: string().exactOptional(),
+	left: _enum([
+		"new",
+		"indeterminate",
+		"done"
+	]).exactOptional(),
+	leftStatus: string().exactOptional(),
+	diff: string().exactOptional(),
+	critique: string().exactOptional(),
+	unpublished: array(string()).exactOptional(),
+	open: object({
+		until: string(),
+		end: UnreportedEnd.exactOptional()
+	}).exactOptional(),
+	plan: ProposedPlan.optional().catch(void 0),
+	plansFollowed: number().int().nonnegative().optional().catch(void 0),
+	waitsFor: number().int().positive().optional().catch(void 0),
+	followed: FollowedPull.exactOptional(),
+	siblings: array(string().refine(isRepository)).max(maxParts$1).optional().catch(void 0),
+	ended: PartEnd.optional().catch(void 0)
+});
+const UpgradedV1 = RecordV1.transform((record) => ({
+	...record,
+	version: 2,
+	attempts: record.inputs.length
+}));
+const StoredRecord = union([RecordV2, UpgradedV1]);
+async function readRecord(client, key, propertyKey) {
+	const stored = await getIssueProperty(client, {
+		issueIdOrKey: key,
+		propertyKey
+	}).catch((error) => {
+		if (!isNotFoundError(error)) throw error;
+	});
+	return StoredRecord.safeParse(stored?.value).data ?? emptyRecord;
+}
+async function writeRecord(client, key, propertyKey, record) {
+	const body = { ...fitRecord(record, maxRecord) };
+	await setIssueProperty(client, {
+		issueIdOrKey: key,
+		propertyKey,
+		body
+	});
+}
+// src/adapters/jira/part-records.ts
+function propertyOf(repository) {
+	return `${plainProperty}~${repository.toLowerCase().replace("/", "~")}`;
+}
+function partRecords(client, place) {
+	const plain = new Map();
+	const { repository = "", server = "", siblings } = place ?? {};
+	const others = (all) => all?.filter((one) => !isSame(one, repository));
+	return {
+		async recall(key) {
+			const found = await readRecord(client, key, plainProperty);
+			const named = siblings ?? others(found.siblings);
+			if (place === void 0) return {
+				...found,
+				siblings: void 0
+			};
+			if (named === void 0 || named.length === 0) return found;
+			plain.set(key, found);
+			const own = await readRecord(client, key, propertyOf(repository));
+			return {
+				...ownerOf(found, [repository, ...named]) === repository ? mergeRecords(found, own) : own,
+				siblings: named
+			};
+		},
+		async remember(key, record) {
+			const all = [repository, ...record.siblings ?? []].toSorted();
+			if (all.length < 2) return writeRecord(client, key, plainProperty, record);
+			const found = plain.get(key) ?? await readRecord(client, key, "jira-bug-fix-agent");
+			const write = () => writeRecord(client, key, propertyOf(repository), record);
+			const owner = ownerOf(found, all);
+			if (isSame(all.join(), found.siblings?.join() ?? "") || owner !== void 0 && owner !== repository) return write();
+			if (owner !== void 0) await write();
+			const index = {
+				...emptyRecord,
+				siblings: all
+			};
+			await writeRecord(client, key, plainProperty, index);
+			plain.set(key, index);
+			if (owner === void 0) await write();
+		},
+		async parts(key, own) {
+			const names = own.siblings ?? [];
+			const owner = ownerOf(plain.get(key) ?? emptyRecord, [repository, ...names]);
+			const read = async (name) => {
+				const record = await readRecord(client, key, propertyOf(name));
+				const known = record.attempts === 0 && owner === name ? plain.get(key) ?? record : record;
+				return {
+					repository: name,
+					url: `${server}/${name}`,
+					record: known
+				};
+			};
+			const rest = await Promise.all(names.map(read));
+			return [{
+				repository,
+				url: `${server}/${repository}`,
+				record: own
+			}, ...rest];
+		},
+		changePrefix: () => `${plain.size === 0 ? plainProperty : `${propertyOf(repository)}~`}-change-`
+	};
+}
+const isSame = (one, other) => one.toLowerCase() === other.toLowerCase();
+function ownerOf({ attempts, siblings, pullRequest = "" }, all) {
+	if (attempts === 0 || siblings !== void 0) return void 0;
+	const [, name = ""] = /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/pull\/\d+$/.exec(pullRequest) ?? [];
+	return all.find((one) => isSame(one, name)) ?? all.toSorted()[0];
 }
 // src/adapters/jira/formats/wiki/files.ts
 const marks = new RegExp([
@@ -2168,7 +2427,6 @@ function explainLabels(error, key) {
 	return new UserError(`Add the field “Labels” to the screen on which tickets of ${projectOf(key)} are edited: ${jiraMessage(error)}`, { cause: error });
 }
 // src/adapters/jira/stored-change.ts
-const prefix = "jira-bug-fix-agent-change-";
 const partLength = 32e3;
 const maxParts = 8;
 const Part = object({
@@ -2176,7 +2434,7 @@ const Part = object({
 	text: string()
 });
 const Keys = object({ keys: array(object({ key: string() })) });
-async function writeChange(client, issueIdOrKey, text, secret) {
+async function writeChange({ client, key: issueIdOrKey, prefix }, text, secret) {
 	const sealed = seal(text, secret).toString("base64");
 	const parts = Math.ceil(sealed.length / partLength);
 	if (parts > maxParts) throw new Error("The change is too large for a ticket.");
@@ -2192,16 +2450,16 @@ async function writeChange(client, issueIdOrKey, text, secret) {
 		});
 	}
 }
-async function readChange(client, key, secret) {
-	const first = await readPart(client, key, 1);
+async function readChange(place, secret) {
+	const first = await readPart(place, 1);
 	if (first === void 0) return void 0;
 	const texts = [first.text];
-	for (let part = 2; part <= first.parts; part += 1) texts.push((await readPart(client, key, part))?.text ?? "");
+	for (let part = 2; part <= first.parts; part += 1) texts.push((await readPart(place, part))?.text ?? "");
 	return unseal(Buffer.from(texts.join(""), "base64"), secret);
 }
-async function readPart(client, issueIdOrKey, part) {
+async function readPart({ client, key, prefix }, part) {
 	const property = {
-		issueIdOrKey,
+		issueIdOrKey: key,
 		propertyKey: `${prefix}${part}`
 	};
 	const stored = await getIssueProperty(client, property).catch((error) => {
@@ -2209,7 +2467,8 @@ async function readPart(client, issueIdOrKey, part) {
 	});
 	return Part.safeParse(stored?.value).data;
 }
-async function removeChange(client, issueIdOrKey) {
+async function removeChange({ client, key, prefix }) {
+	const issueIdOrKey = key;
 	const { keys } = Keys.parse(await getIssuePropertyKeys(client, { issueIdOrKey }));
 	for (const { key: propertyKey } of keys) if (propertyKey.startsWith(prefix)) await deleteIssueProperty(client, {
 		issueIdOrKey,
@@ -2250,95 +2509,6 @@ function unseal(sealed, secret) {
 }
 function keyOf(secret) {
 	return new Uint8Array(hkdfSync("sha256", secret, "", "jira-bug-fix-agent: stored change", 32));
-}
-// src/adapters/jira/ticket-record.ts
-const propertyKey = "jira-bug-fix-agent";
-const maxRecord = 32e3;
-const RecordV1 = object({
-	version: literal(1),
-	inputs: array(string()),
-	comments: array(string()),
-	read: array(string()),
-	branch: string().exactOptional(),
-	pullRequest: string().exactOptional(),
-	delivery: string().exactOptional()
-});
-const UnreportedEnd = object({
-	reason: string(),
-	inputs: array(string()),
-	seen: string().exactOptional(),
-	reply: string().exactOptional(),
-	pullRequest: string().exactOptional(),
-	isReady: boolean().exactOptional(),
-	log: string().exactOptional()
-});
-const FollowedPull = object({
-	pull: number().int().positive(),
-	repairs: number().int().nonnegative(),
-	done: array(string()),
-	into: string().exactOptional(),
-	told: object({
-		pull: string().exactOptional(),
-		ticket: string().exactOptional()
-	}).exactOptional()
-});
-const ProposedPlan = object({
-	input: string(),
-	base: string().regex(/^[0-9a-f]{40}$/),
-	attempt: number().int().positive().exactOptional(),
-	understanding: string(),
-	uncertain: string().exactOptional(),
-	files: array(object({
-		path: string(),
-		state: _enum(["existing", "new"]),
-		change: string().exactOptional()
-	}))
-});
-const RecordV2 = RecordV1.extend({
-	version: literal(2),
-	attempts: number().int().nonnegative(),
-	begun: string().exactOptional(),
-	seen: string().exactOptional(),
-	text: string().exactOptional(),
-	left: _enum([
-		"new",
-		"indeterminate",
-		"done"
-	]).exactOptional(),
-	leftStatus: string().exactOptional(),
-	diff: string().exactOptional(),
-	critique: string().exactOptional(),
-	unpublished: array(string()).exactOptional(),
-	open: object({
-		until: string(),
-		end: UnreportedEnd.exactOptional()
-	}).exactOptional(),
-	plan: ProposedPlan.optional().catch(void 0),
-	plansFollowed: number().int().nonnegative().optional().catch(void 0),
-	followed: FollowedPull.exactOptional()
-});
-const UpgradedV1 = RecordV1.transform((record) => ({
-	...record,
-	version: 2,
-	attempts: record.inputs.length
-}));
-const StoredRecord = union([RecordV2, UpgradedV1]);
-async function readRecord(client, key) {
-	const stored = await getIssueProperty(client, {
-		issueIdOrKey: key,
-		propertyKey
-	}).catch((error) => {
-		if (!isNotFoundError(error)) throw error;
-	});
-	return StoredRecord.safeParse(stored?.value).data ?? emptyRecord;
-}
-async function writeRecord(client, key, record) {
-	const body = { ...fitRecord(record, maxRecord) };
-	await setIssueProperty(client, {
-		issueIdOrKey: key,
-		propertyKey,
-		body
-	});
 }
 // src/adapters/jira/transition.ts
 const ScreenField = object({
@@ -2472,9 +2642,15 @@ function createDialect(access, options) {
 function createTickets(dialect, settings) {
 	const { client, searchPage } = dialect;
 	const { baseUrl, email = "", token, ticketFields = [], show = showInput } = settings;
-	const { serviceComments = "internal" } = settings;
+	const { serviceComments = "internal", order = "none" } = settings;
 	const reporters = new Set(settings.reporters);
 	const account = askOnce(dialect.account);
+	const records = partRecords(client, settings.place);
+	const change = (key) => ({
+		client,
+		key,
+		prefix: records.changePrefix()
+	});
 	const fields = askOnce(() => knownFields(client, ticketFields, show));
 	const serviceDesks = new Map();
 	const isInternal = async (key) => serviceComments === "internal" && (serviceDesks.get(key) ?? await readIsServiceDesk(client, key));
@@ -2500,11 +2676,17 @@ function createTickets(dialect, settings) {
 				reporters,
 				own
 			}, reading);
-			const links = await readLinks(dialect, issue.ticket.key, issue.listed);
+			const { listed } = issue;
+			const links = await readLinks(dialect, issue.ticket.key, listed);
+			const blocked = order === "links" ? await readBlocked(client, issue.ticket.key, listed) : void 0;
 			serviceDesks.set(issue.ticket.key, issue.ticket.isServiceDesk === true);
+			const linked = {
+				links,
+				...blocked && { blocked }
+			};
 			const ticket = {
 				...issue.ticket,
-				links,
+				...linked,
 				...sortComments(all, record.comments)
 			};
 			const restricted = all.filter(({ isRestricted }) => isRestricted).map(({ body }) => body);
@@ -2539,20 +2721,24 @@ function createTickets(dialect, settings) {
 				url: `${baseUrl}/browse/${ticket.key}`
 			};
 		}),
-		ownComment: (key) => request(key, "Browse projects", async (own) => {
-			const { ownComments } = sortComments(await readComments(dialect, key, {
+		ownComments: (key) => request(key, "Browse projects", async (own) => {
+			return sortComments(await readComments(dialect, key, {
 				own,
 				readText: dialect.readText
-			}), []);
-			return ownComments[0];
+			}), []).ownComments;
 		}),
+		dropComment: (key, id) => request(key, "Add comments", (own) => removeComment(client, {
+			key,
+			id
+		}, own)),
 		keyOf: (key) => request(key, "Browse projects", () => readKey(client, key)),
 		search: (near, query) => request(near, "Browse projects", () => searchText(searchPage, near, query)),
-		recall: (key) => request(key, "Browse projects", () => readRecord(client, key)),
-		remember: (key, record) => request(key, "Edit issues", () => writeRecord(client, key, record)),
-		storeChange: (key, text) => request(key, "Edit issues", () => writeChange(client, key, text, token)),
-		storedChange: (key) => request(key, "Browse projects", () => readChange(client, key, token)),
-		dropChange: (key) => request(key, "Edit issues", () => removeChange(client, key)),
+		recall: (key) => request(key, "Browse projects", () => records.recall(key)),
+		parts: (key, own) => request(key, "Browse projects", () => records.parts(key, own)),
+		remember: (key, record) => request(key, "Edit issues", () => records.remember(key, record)),
+		storeChange: (key, text) => request(key, "Edit issues", () => writeChange(change(key), text, token)),
+		storedChange: (key) => request(key, "Browse projects", () => readChange(change(key), token)),
+		dropChange: (key) => request(key, "Edit issues", () => removeChange(change(key))),
 		comment: (key, body, replaces) => request(key, "Add comments", (own) => writeComment(dialect, {
 			key,
 			blocks: body,

@@ -1,8 +1,8 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as AuthenticationError, i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { Fa as showInput, Ga as cleanLine, Ia as estimateTokens, It as modelProfile, Ja as retryAfterMs, Lt as nearestModels, Ma as findExplanation, No as clip, Oa as OutageError, Ro as listNames, Xn as reasoningEfforts, eo as findJson, io as parseJson, ja as errorMessage, jo as withoutInvisible, ka as UserError, oo as toMembers, ro as isObject, to as isShallow, vn as pictureTokens, zo as oneLine } from "./core.js";
+import { Co as showInput, Ds as oneLine, Es as listNames, Go as isObject, Ho as findJson, Io as retryAfterMs, Jo as toMembers, Ko as parseJson, Lr as reasoningEfforts, No as cleanLine, Uo as isShallow, _o as UserError, bo as findExplanation, er as pictureTokens, go as OutageError, vn as modelProfile, wo as estimateTokens, xs as clip, yn as nearestModels, yo as errorMessage, ys as withoutInvisible } from "./core.js";
 import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
-import { O as PromptTooLong, S as raceAbort, b as firstBytes, k as messageText, w as sleep } from "./agent.js";
+import { C as firstBytes, D as sleep, M as messageText, T as raceAbort, j as PromptTooLong } from "./agent.js";
 // src/adapters/openai/credential/credential.ts
 const shortestKey = 10;
 function keyCredential(key, show) {

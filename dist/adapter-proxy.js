@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Oa as OutageError, Pa as requireValid, Za as formatNumber, ja as errorMessage, ka as UserError, oo as toMembers, ro as isObject, zo as oneLine } from "./core.js";
+import { Ds as oneLine, Go as isObject, Jo as toMembers, So as requireValid, _o as UserError, go as OutageError, yo as errorMessage, zo as formatNumber } from "./core.js";
 import { Socket } from "node:net";
 import { subscribe } from "node:diagnostics_channel";
 // src/adapters/proxy/watch-requests.ts

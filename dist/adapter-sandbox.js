@@ -1,13 +1,60 @@
-import { Ca as plainOutput, Fa as showInput, No as clip, Sa as tellingLine, Ta as isJobVariable, ba as limitOf, do as encodeText, ja as errorMessage, si as emptyPatch, ui as sortedChanges, va as describeLimit, wa as commandFor, xa as shortenOutput, zo as oneLine } from "./core.js";
+import { $o as encodeText, Co as showInput, Ds as oneLine, Ji as emptyPatch, Zi as sortedChanges, ao as describeLimit, do as plainOutput, fo as commandFor, lo as shortenOutput, po as isJobVariable, so as limitOf, uo as tellingLine, xs as clip, yo as errorMessage } from "./core.js";
+import { o as _usingCtx } from "./packages.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";
 import { randomInt, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { chmod, mkdir, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, open, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { constants as constants$2, homedir, tmpdir } from "node:os";
 import { basename, dirname, isAbsolute, join, relative } from "node:path";
 import { spawn } from "node:child_process";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
+// src/adapters/sandbox/mask-secrets.ts
+const shortestSecret = 6;
+function maskSecrets({ commands, testFilesCommand, isolation, prepare, run }, secrets) {
+	const mask = (text) => secrets.filter(({ length }) => length >= shortestSecret).reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
+	return {
+		commands: commands.map(({ name, text }) => ({
+			name,
+			text: mask(text)
+		})),
+		testFilesCommand: testFilesCommand && mask(testFilesCommand),
+		isolation,
+		prepare: async (...args) => {
+			const problem = await prepare(...args);
+			return problem && {
+				why: mask(problem.why),
+				output: problem.output && mask(problem.output)
+			};
+		},
+		run: async (...args) => {
+			const ran = await run(...args);
+			if (ran.kind === "not-run") return {
+				...ran,
+				why: mask(ran.why)
+			};
+			const report = ran.report && { report: maskReport(ran.report, mask) };
+			const services = ran.services && { services: mask(ran.services) };
+			return {
+				...ran,
+				...report,
+				...services,
+				output: mask(ran.output)
+			};
+		}
+	};
+}
+function maskReport({ tests, ignored }, mask) {
+	return {
+		tests: tests.map(({ name, file, message, ...test }) => ({
+			...test,
+			name: mask(name),
+			file: file && mask(file),
+			message: message && mask(message)
+		})),
+		ignored: ignored.map(mask)
+	};
+}
 // src/adapters/sandbox/environment.ts
 const toolHomes = new Set(`
   JAVA_HOME GRADLE_HOME M2_HOME MAVEN_HOME ANT_HOME KOTLIN_HOME SBT_HOME GOROOT CARGO_HOME RUSTUP_HOME
@@ -221,6 +268,74 @@ guard_disk() {
     kill -KILL "$1"
   done
 }`;
+// src/adapters/sandbox/services.ts
+const serviceArguments = (services) => services === void 0 ? [
+	"",
+	"",
+	""
+] : [
+	services.command,
+	services.ports.join(" "),
+	`${services.seconds}`
+];
+const mostLog = 16384;
+const startServices = `
+answers() { (exec 5<> "/dev/tcp/127.0.0.1/$1") 2> /dev/null; }
+
+fail_services() { echo "services-$1" >&2; exit 1; }
+
+start_services() {
+  if [[ ! $services ]]; then return; fi
+  local service port code=0 end=$((SECONDS + seconds))
+  for port in $ports; do
+    if answers "$port"; then fail_services "taken $port"; fi
+  done
+  "$@" "$services" < /dev/null >&4 2>&4 4>&- &
+  service=$!
+  for port in \${ports:-0}; do
+    until (( port )) && answers "$port"; do
+      if [[ $service ]] && ! kill -0 "$service" 2> /dev/null; then
+        wait "$service" || code=$?
+        service=
+        if (( code )); then fail_services "ended $code"; fi
+        if (( port == 0 )); then break; fi
+      fi
+      if (( SECONDS >= end )); then fail_services "silent $port"; fi
+      sleep 0.05
+    done
+  done
+  echo "services-ready $(stat -L -c %s /dev/fd/4)" >&2
+}
+`;
+const logFile = (manifest) => join(manifest, "services");
+async function readLog(manifest, errors) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const file = _usingCtx$1.a(await open(logFile(manifest)).catch(() => void 0));
+		if (file === void 0) return "";
+		const { size } = await file.stat();
+		const ready = Number(/^services-ready (\d+)$/m.exec(errors)?.[1] ?? 0);
+		const start = Math.max(Math.min(ready, size), size - mostLog);
+		const { buffer, bytesRead } = await file.read(Buffer.alloc(mostLog), 0, mostLog, start);
+		return buffer.toString("utf8", 0, bytesRead);
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+function whyNotReady({ kind, errors, output }, log, show = showInput) {
+	const [command, ports] = [show("services-command"), show("services-ports")];
+	const [, how, number = "0"] = /^services-(ended|silent|taken) (\d+)$/m.exec(errors) ?? [];
+	const said = tellingLine(log).replace(/[.:]+$/, "");
+	const cause = said === "" ? "" : `: ${said}`;
+	if (how === "ended") return `${command} ended with exit code ${number}${cause}. Correct it.`;
+	if (how === "taken") return `Port ${number} answers before ${command} starts. Have it open another port, and name that one in ${ports}.`;
+	const late = `within ${show("services-timeout-seconds")}${cause}`;
+	if (how === "silent" && number === "0") return `${command} did not end ${late}. Have it end once everything is ready, or name the ports to wait for in ${ports}.`;
+	if (how === "silent") return `${command} did not open port ${number} ${late}. Correct it, or name the ports that it opens in ${ports}.`;
+	return `${command} was stopped before everything was ready: ${kind === "timed-out" ? "the time of the command was over" : lastLine(output)}`;
+}
 // src/adapters/sandbox/scripts.ts
 const closeInherited = `
 if [[ ! -e /dev/fd/0 ]]; then echo "/dev/fd is missing" >&2; exit 1; fi
@@ -302,19 +417,24 @@ tar -C /etc "\${excluded[@]/#/--exclude=}" -cf - -- "$@" 2> /dev/null | tar -C "
 `;
 const runUnprotected = `
 set -euo pipefail
-manifest=$1 workspace=$2 stage=$3 apply_patch=$4 command=$5
+manifest=$1 workspace=$2 stage=$3 apply_patch=$4 command=$5 services=$6 ports=$7 seconds=$8
+${startServices}
 if [[ -d $workspace/base ]]; then cp -a -- "$workspace/base/." "$workspace/$stage"; fi
 environment=()
 while IFS= read -r -d '' variable; do environment+=("$variable"); done < "$manifest/environment"
 cd -- "$workspace/$stage/checkout"
 /bin/bash --norc -c "$apply_patch" apply-patch "$manifest/patch"
+exec 4>> "$manifest/services"
+as_tests=(env -i "\${environment[@]}" /bin/bash --norc -eo pipefail -c)
+start_services "\${as_tests[@]}"
 echo ready >&2
-exec env -i "\${environment[@]}" /bin/bash --norc -eo pipefail -c "$command" < /dev/null 2>&1
+exec "\${as_tests[@]}" "$command" < /dev/null 2>&1 4>&-
 `;
 const runInNamespaces = `
 set -euo pipefail
 export PATH=/usr/sbin:/usr/bin:/sbin:/bin
 manifest=$1 workspace=$2 stage=$3 apply_patch=$4 command=$5 where=$6 user=$7 network=$8
+services=$9 ports=\${10} seconds=\${11}
 view=$workspace/view
 
 read_only() {
@@ -384,12 +504,13 @@ limit_resources() {
 
 ${measureDisk}
 ${guardDisk}
+${startServices}
 
 # Opens a session without the keys of the job's one. Where that is forbidden, reading those is, too.
 fresh_session='syscall(shift, 1, 0); exec { $ARGV[0] } @ARGV'
 
 main() {
-  exec 3<&-
+  exec 3<&- 4>> "$manifest/services"
   stage_copy
   build_view
   apply_mount_table
@@ -404,21 +525,23 @@ main() {
   limit_resources
   echo 500 > /proc/self/oom_score_adj
   drop=(setpriv --reuid "$user" --regid "$user" --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all)
-  "\${drop[@]}" env -i PATH="$PATH" /bin/bash --norc -c "$apply_patch" apply-patch /run/patch
+  "\${drop[@]}" env -i PATH="$PATH" /bin/bash --norc -c "$apply_patch" apply-patch /run/patch 4>&-
   # What must stay free: 512 MiB, or half of what is free now. New files: a million, or half of what fits.
   read -r left files unused < <(disk_state)
   reserve=$((left / 2 < 524288 ? left / 2 : 524288))
   most_files=$((unused / 2 < 1000000 ? unused / 2 : 1000000))
-  echo ready >&2
   # Not in the arguments of the guard, which are expanded in its own process.
   own=$BASHPID
-  guard_disk "$own" "$reserve" "$most_files" "$files" < /dev/null &
+  guard_disk "$own" "$reserve" "$most_files" "$files" < /dev/null 4>&- &
   session=()
   case $(uname -m) in x86_64) keyctl=250 ;; aarch64) keyctl=219 ;; *) keyctl= ;; esac
   if [[ $keyctl ]] && command -v perl > /dev/null; then
     session=(perl -e "$fresh_session" "$keyctl")
   fi
-  exec "\${session[@]}" "\${drop[@]}" env -i "\${environment[@]}" /bin/bash --norc -eo pipefail -c "$command" < /dev/null 2>&1
+  as_tests=("\${session[@]}" "\${drop[@]}" env -i "\${environment[@]}" /bin/bash --norc -eo pipefail -c)
+  start_services "\${as_tests[@]}"
+  echo ready >&2
+  exec "\${as_tests[@]}" "$command" < /dev/null 2>&1 4>&-
 }
 
 ${watchStdin("kill -KILL \"$work\"")}`;
@@ -464,6 +587,82 @@ tests:x:${user}:${user}:tests:${home}:/bin/bash
 		await mkdir(isFolder ? at : dirname(at), { recursive: true });
 		if (!isFolder) await writeFile(at, "", { flag: "wx" }).catch(() => {});
 	}
+}
+// src/adapters/sandbox/forward-ports.ts
+const program = `
+const { spawn } = require('node:child_process');
+const { connect, createServer } = require('node:net');
+const [node, places, ...command] = process.argv;
+const raise = '{ ip link set lo up || ifconfig lo up; } 2> /dev/null; exec "$@"';
+
+function start(file, args, stdio) {
+  const child = spawn(file, args, { stdio });
+  child.on('error', ({ message }) => fail(message));
+  return child.on('exit', (code) => process.exit(code ?? 137));
+}
+
+function fail(why) {
+  console.error(why);
+  process.exit(1);
+}
+
+const isThere = (place) => new Promise((resolve) => {
+  const probe = connect(place);
+  // What breaks a connection at once is there.
+  probe.on('error', ({ code }) => resolve(code === 'ECONNRESET')).on('connect', () => {
+    probe.destroy();
+    resolve(true);
+  });
+});
+
+function forward(place, opened) {
+  const server = createServer({ allowHalfOpen: true, noDelay: true }, (client) => {
+    const service = connect({ ...place, allowHalfOpen: true, noDelay: true });
+    for (const [from, to] of [[client, service], [service, client]])
+      from.on('error', () => to.resetAndDestroy()).pipe(to);
+  });
+  server.maxConnections = 1000;
+  server.listen(opened);
+}
+
+async function around() {
+  const all = JSON.parse(places);
+  const answers = await Promise.all(all.map(isThere));
+  const open = JSON.stringify(all.filter((_, index) => answers[index]));
+  const inside = [node, ...process.execArgv, '--', open, ...command];
+  const args = ['--net', '--', '/bin/sh', '-c', raise, 'sh', ...inside];
+  start('unshare', args, ['inherit', 'inherit', 'inherit', 'ipc']).on('message', forward);
+  process.setgroups([]);
+  process.setgid(65534);
+  process.setuid(65534);
+}
+
+const open = (place) => new Promise((resolve) => {
+  const server = createServer();
+  server.on('error', ({ message }) => (place.host === '::1' ? resolve() : fail(message)));
+  server.listen(place, () => process.send(place, server, () => server.close(resolve)));
+});
+
+async function inside() {
+  await Promise.all(JSON.parse(places).map(open));
+  start(command[0], command.slice(1), 'inherit');
+}
+
+if (process.send) inside();
+else around();
+`;
+function forwardPorts(ports) {
+	const places = ports.flatMap((port) => ["127.0.0.1", "::1"].map((host) => ({
+		host,
+		port
+	})));
+	return [
+		process.execPath,
+		"-e",
+		program,
+		"--",
+		JSON.stringify(places)
+	];
 }
 // src/adapters/sandbox/tools.ts
 const toolsAtHome = `
@@ -705,7 +904,7 @@ async function namespaceBackend(settings, workspace, privileged) {
 		owner: `${user}:${user}`,
 		objects: objectsInSandbox,
 		homeFolders,
-		run: async ({ command, patch, network, timeout, signal }, { manifest, stage, objects }) => {
+		run: async ({ command, services, patch, network, timeout, signal }, { manifest, stage, objects }) => {
 			const mounts = [
 				etc,
 				...machine,
@@ -725,10 +924,11 @@ async function namespaceBackend(settings, workspace, privileged) {
 				settings.root,
 				`${user}`
 			];
-			const script = bash(runInNamespaces, ...args, network ? "shared" : "none");
+			const mode = network ? "shared" : "none";
+			const script = bash(runInNamespaces, ...args, mode, ...serviceArguments(services));
 			const isolation = [
+				...network ? [] : ownNetwork(settings.ports),
 				...unshare,
-				...network ? [] : ["--net"],
 				"--"
 			];
 			return runProgram({
@@ -745,6 +945,11 @@ async function namespaceBackend(settings, workspace, privileged) {
 		}
 	};
 }
+const ownNetwork = (ports = []) => ports.length === 0 ? [
+	"unshare",
+	"--net",
+	"--"
+] : forwardPorts(ports);
 function runMounts(manifest, objects) {
 	const patch = {
 		kind: "shown",
@@ -939,19 +1144,22 @@ async function createWorkspace({ root, scratch: directory, copyHistory }, build)
 			for (const path of [manifest, join(directory, stage)]) await mkdir(path, { recursive: true });
 			let time = 0;
 			try {
-				const result = await backend.run(command, {
+				const ran = await backend.run(command, {
 					manifest,
 					stage,
 					objects
 				});
-				time = command.timeout - result.elapsed;
+				time = command.timeout - ran.elapsed;
 				const folders = [root, ...[stage, `${own}/stage`].map((place) => join(directory, place, "checkout"))];
-				const output = relativePaths(result.output, folders);
-				const { reports: wanted, patch, signal } = command;
-				if (wanted === void 0) return {
-					...result,
-					output
+				const { reports: wanted, services, patch, signal } = command;
+				const log = services && relativePaths(await readLog(manifest, ran.errors), folders);
+				const output = relativePaths(ran.output, folders);
+				const result = {
+					...ran,
+					output,
+					...log === void 0 ? {} : { log }
 				};
+				if (wanted === void 0) return result;
 				const found = await collectReports(backend.privileged, {
 					places: wanted,
 					patch,
@@ -966,7 +1174,6 @@ async function createWorkspace({ root, scratch: directory, copyHistory }, build)
 				}));
 				return {
 					...result,
-					output,
 					reports: {
 						...found,
 						files
@@ -1021,6 +1228,7 @@ async function runScript(what, argv, signal) {
 const trialTimeout = 6e4;
 const isolated = "The commands run as a separate user, without access to the agent's processes, secrets and network.";
 const withoutLoopback = "Their loopback network is down, because this machine has neither `ip` nor `ifconfig`.";
+const reached = ({ ports = [] }) => ports.length === 0 ? [] : [`Of that network, they reach the loopback ports ${ports.join(", ")} and nothing else.`];
 const unprotected = (show) => `The commands run unprotected, because ${show("test-isolation")} is none: they do not see the agent's environment, but code under test can read the agent's files and processes and use its network.`;
 async function isolate(settings, mode, show = showInput) {
 	const isUnprotected = mode === "none";
@@ -1029,11 +1237,17 @@ async function isolate(settings, mode, show = showInput) {
 		const privileged = isUnprotected ? [] : await findPrivilege();
 		workspace = await createWorkspace(settings, async (directory) => isUnprotected ? unprotectedBackend(settings, directory) : namespaceBackend(settings, directory, privileged));
 		const errors = await tryOut(workspace);
-		const sentence = /^no-loopback$/m.test(errors) ? `${isolated} ${withoutLoopback}` : isolated;
+		const hasLoopback = !/^no-loopback$/m.test(errors);
+		const sentences = [
+			isolated,
+			...hasLoopback ? [] : [withoutLoopback],
+			...reached(settings)
+		];
+		const sentence = isUnprotected ? unprotected(show) : sentences.join(" ");
 		return {
 			kind: "ready",
 			workspace,
-			sentence: isUnprotected ? unprotected(show) : sentence
+			sentence
 		};
 	} catch (error) {
 		await workspace?.[Symbol.asyncDispose]();
@@ -1079,7 +1293,7 @@ function unprotectedBackend({ environment, jobEnv }, workspace) {
 		owner: "",
 		objects: void 0,
 		homeFolders: [],
-		run: async ({ command, patch, persists, timeout, signal }, { manifest, stage }) => {
+		run: async ({ command, services, patch, persists, timeout, signal }, { manifest, stage }) => {
 			const [base, place] = [join(workspace, "base"), persists ? lentPlace(manifest) : stage];
 			const copy = join(workspace, place);
 			if (persists) await rename(base, copy);
@@ -1094,7 +1308,13 @@ function unprotectedBackend({ environment, jobEnv }, workspace) {
 				patch
 			});
 			return runProgram({
-				argv: bash(runUnprotected, manifest, workspace, place, applyPatch, command),
+				argv: bash(runUnprotected, ...[
+					manifest,
+					workspace,
+					place,
+					applyPatch,
+					command
+				], ...serviceArguments(services)),
 				killBy: "process-group",
 				timeout,
 				signal
@@ -1368,7 +1588,7 @@ function reasonOf(error) {
 }
 // src/adapters/sandbox/project-checks.ts
 async function openProjectChecks(checkout, settings, jobEnv = process.env) {
-	const { environment, folders, copyHistory, timeout, show } = settings;
+	const { environment, folders, ports, copyHistory, timeout, show } = settings;
 	const commands = commandsOf(settings);
 	if (commands.length === 0) return unavailable([], "no command is set");
 	const [root, temporary] = await Promise.all([realpath(checkout), realpath(tmpdir())]);
@@ -1379,6 +1599,7 @@ async function openProjectChecks(checkout, settings, jobEnv = process.env) {
 		scratch,
 		environment,
 		folders,
+		ports,
 		jobEnv,
 		copyHistory
 	}, settings.isolation, show);
@@ -1415,13 +1636,13 @@ async function openProjectChecks(checkout, settings, jobEnv = process.env) {
 				timeout: Math.min(timeout, most),
 				signal
 			};
-			const reports = what === "lint" ? void 0 : settings.reports ?? [];
+			const wanted = what === "lint" ? {} : testing(settings);
 			const outcome = outcomeOf(await workspace.run({
 				command,
 				patch,
-				reports,
+				...wanted,
 				...limits
-			}));
+			}), show);
 			return outcome.kind === "timed-out" && most < timeout ? {
 				...outcome,
 				limit: "deadline-minutes"
@@ -1430,6 +1651,10 @@ async function openProjectChecks(checkout, settings, jobEnv = process.env) {
 		[Symbol.asyncDispose]: () => workspace[Symbol.asyncDispose]()
 	};
 }
+const testing = ({ services, reports = [] }) => ({
+	services,
+	reports
+});
 function commandOf(what, settings) {
 	if (typeof what === "string") return settings[what];
 	return settings.testFiles && commandFor(settings.testFiles, what.testFiles);
@@ -1444,13 +1669,16 @@ function commandsOf(settings) {
 	});
 }
 async function prepare(workspace, settings, signal) {
-	const { setup, timeout, onSetup } = settings;
 	try {
 		await workspace.copyCheckout(signal);
 	} catch (error) {
 		signal.throwIfAborted();
 		return { why: `The repository could not be copied for the commands: ${errorMessage(error)}. Make room for a copy in the temporary folder, and let this user read every file of it.` };
 	}
+	return await setUp(workspace, settings, signal) ?? tryServices(workspace, settings, signal);
+}
+async function setUp(workspace, settings, signal) {
+	const { setup, timeout, onSetup } = settings;
 	if (!setup) return void 0;
 	onSetup?.(setup);
 	const access = {
@@ -1475,27 +1703,66 @@ async function prepare(workspace, settings, signal) {
 		output: lastLines(outcome.output) || void 0
 	};
 }
+async function tryServices(workspace, { services, timeout, show }, signal) {
+	if (services === void 0) return void 0;
+	const limits = {
+		persists: false,
+		network: false,
+		timeout,
+		signal
+	};
+	const ran = await workspace.run({
+		command: "true",
+		patch: emptyPatch,
+		services,
+		...limits
+	});
+	if (isReady(ran)) return void 0;
+	const log = ran.log ?? "";
+	return {
+		why: whyNotReady(ran, log, show),
+		output: lastLines(log) || void 0
+	};
+}
 function setupAdvice({ show = showInput, ...settings }) {
 	const others = [...settings.lint ? [show("lint-command")] : [], ...settings.tests ? [show("test-command")] : []];
 	return `Correct ${show("setup-command")}, or remove it and ${others.join(" and ")} to work without checks.`;
 }
-function outcomeOf({ kind, code, errors, reports, ...result }) {
+const isReady = ({ errors }) => /^ready$/m.test(errors);
+function outcomeOf(result, show) {
+	const { kind, code, errors, reports, output, elapsed, log } = result;
 	const report = reports && reportOf(reports);
-	const { output, elapsed } = result;
 	const ended = {
-		output,
 		elapsed,
 		...report === void 0 ? {} : { report }
 	};
-	if (kind === "timed-out") return {
-		kind,
+	if (!isReady(result) && log !== void 0) {
+		const said = `${whyNotReady(result, log, show)}\n${log}`;
+		return kind === "timed-out" ? {
+			kind,
+			output: said,
+			...ended
+		} : {
+			kind,
+			code: code || 1,
+			output: said,
+			...ended
+		};
+	}
+	const printed = {
+		output,
+		...log ? { services: log } : {},
 		...ended
 	};
-	if (!/^ready$/m.test(errors)) return notRun(`The sandbox for the command could not be set up: ${lastLine(errors)}.`);
+	if (kind === "timed-out") return {
+		kind,
+		...printed
+	};
+	if (!isReady(result)) return notRun(`The sandbox for the command could not be set up: ${lastLine(errors)}.`);
 	return {
 		kind,
 		code,
-		...ended
+		...printed
 	};
 }
 function reportOf({ files, ignored }) {
@@ -1523,47 +1790,4 @@ const notRun = (why) => ({
 	why
 });
 const lastLines = (output) => output.trimEnd().split("\n").slice(-10).join("\n").slice(-2e3);
-const shortestSecret = 6;
-function maskSecrets({ commands, testFilesCommand, isolation, prepare, run }, secrets) {
-	const mask = (text) => secrets.filter(({ length }) => length >= shortestSecret).reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
-	return {
-		commands: commands.map(({ name, text }) => ({
-			name,
-			text: mask(text)
-		})),
-		testFilesCommand: testFilesCommand && mask(testFilesCommand),
-		isolation,
-		prepare: async (...args) => {
-			const problem = await prepare(...args);
-			return problem && {
-				why: mask(problem.why),
-				output: problem.output && mask(problem.output)
-			};
-		},
-		run: async (...args) => {
-			const ran = await run(...args);
-			if (ran.kind === "not-run") return {
-				...ran,
-				why: mask(ran.why)
-			};
-			const report = ran.report && { report: maskReport(ran.report, mask) };
-			return {
-				...ran,
-				...report,
-				output: mask(ran.output)
-			};
-		}
-	};
-}
-function maskReport({ tests, ignored }, mask) {
-	return {
-		tests: tests.map(({ name, file, message, ...test }) => ({
-			...test,
-			name: mask(name),
-			file: file && mask(file),
-			message: message && mask(message)
-		})),
-		ignored: ignored.map(mask)
-	};
-}
-export { openProjectChecks as n, maskSecrets as t };
+export { maskSecrets as n, openProjectChecks as t };

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Co as isFormOfAscii, Do as showControls, Eo as hidden, So as anyTwin, To as twinOf, Ya as isPlaceholder, bo as nameCharacter, ca as extensionOf, la as hasLongLines, ua as isCodeFile, wo as isNearTwin, xo as nameTwin } from "./core.js";
+import { Lo as isPlaceholder, Xa as hasLongLines, Ya as extensionOf, Za as isCodeFile, cs as nameCharacter, ds as isFormOfAscii, fs as isNearTwin, hs as showControls, ls as nameTwin, ms as hidden, ps as twinOf, us as anyTwin } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";

@@ -267,22 +267,22 @@ function allot(sections, room) {
 }
 // src/core/text/invisible.ts
 const joining = String.raw`(?![\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Zinh}\p{scx=Zyyy}])[\p{L}\p{M}]`;
-const unspaced$2 = String.raw`[\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]`;
+const unspaced$3 = String.raw`[\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]`;
 const fromRight = String.raw`(?!\p{DI})[\p{scx=Hebr}\p{scx=Arab}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}]`;
 const between = String.raw`[^"'\x60#/\n]{0,40}`;
 const pictured = String.raw`[\p{Emoji_Modifier}\uFE0F\p{Extended_Pictographic}]`;
 const symbols = String.raw`(?:\p{Emoji_Modifier}|\p{Extended_Pictographic}|(?![\0-\x7F])\p{S})\uFE0F?`;
-const flag = String.raw`\u{1F3F4}(?=\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F})[\u{E0061}-\u{E007A}]{0,5}`;
+const flag$1 = String.raw`\u{1F3F4}(?=\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F})[\u{E0061}-\u{E007A}]{0,5}`;
 const deceiving = [
 	String.raw`[\u202A-\u202E\u2066-\u2069]`,
-	String.raw`(?<!${flag})[\u{E0000}-\u{E00FF}]`,
+	String.raw`(?<!${flag$1})[\u{E0000}-\u{E00FF}]`,
 	String.raw`(?<!\p{Script=Han})[\u{E0100}-\u{E01EF}]`
 ];
 const idle = [
 	String.raw`(?<!^)\uFEFF`,
 	String.raw`(?<!${joining})\u200C`,
 	String.raw`(?<!${joining}|${pictured}(?=\u200D\p{Extended_Pictographic}))\u200D(?!${joining})`,
-	String.raw`(?<!${unspaced$2})\u200B(?!${unspaced$2})`,
+	String.raw`(?<!${unspaced$3})\u200B(?!${unspaced$3})`,
 	String.raw`(?<!${fromRight}${between})[\u061C\u200E\u200F](?!${between}${fromRight})`,
 	String.raw`(?<!(?!\p{DI})\p{scx=Mong})[\u180B-\u180F]`,
 	String.raw`(?<![\p{Script=Han}\p{scx=Mymr}\p{scx=Phag}]|(?![\0-\x7F])\p{Sm})[\uFE00-\uFE0D]`,
@@ -621,9 +621,9 @@ function suffixFor(text) {
 	return `-${hash.slice(0, 8)}`;
 }
 function writeAttributes(attributes) {
-	return Object.entries(attributes).map(([name, value]) => value === true ? ` ${name}` : ` ${name}=${quoted$4(value)}`).join("");
+	return Object.entries(attributes).map(([name, value]) => value === true ? ` ${name}` : ` ${name}=${quoted$5(value)}`).join("");
 }
-function quoted$4(value) {
+function quoted$5(value) {
 	return JSON.stringify(value).replace(/[<>\u007F-\u009F\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/core/text/encoding.ts
@@ -919,7 +919,7 @@ function counted$1(count, noun, shown = String(count)) {
 const opening$1 = /^(?:\/{2,}!?|\/\*+|\*+(?!\/)|#+|--+(?:\[\[)?|<!--+|\{\/\*+|;+|%+|\(\*+|\{-+|@\*|\{\{!-*|\{#|<%[-#]+|'|"|REM\b|dnl\b)\s*/i;
 const hidingSign = /^<!--+\s*/;
 const quotedSign = /^(?:\/\/|\/\*|#|<!--)/;
-const closing$2 = /\s*(?:\*+\/\}?|--+>|\*+\)|-+\}|\*@|-*\}\}|#\}|-*%>|\]\])$/;
+const closing$3 = /\s*(?:\*+\/\}?|--+>|\*+\)|-+\}|\*@|-*\}\}|#\}|-*%>|\]\])$/;
 const bare$2 = /^(?:[([]?(?:\.{3}|…)|[([](?:rest of|existing|previous|remaining|unchanged) )/i;
 const maxComment$1 = 140;
 const maxLine$10 = 300;
@@ -931,7 +931,7 @@ function isPlaceholder(line, isDocument) {
 	const sign = isDocument ? hidingSign : opening$1;
 	const isComment = sign.test(text);
 	if (!isComment && !bare$2.test(text)) return false;
-	const content = text.replace(sign, "").replace(closing$2, "").trim();
+	const content = text.replace(sign, "").replace(closing$3, "").trim();
 	if (content.length > maxComment$1 || quotedSign.test(content)) return false;
 	const phrase = content.replace(restPhrase, restSign).replace(keptPhrase, keptSign);
 	return [...isComment ? inComment$1 : inText, ...anywhere].some((pattern) => pattern.test(phrase));
@@ -1155,7 +1155,7 @@ function redactor(secrets) {
 }
 // src/core/text/thoughts.ts
 const tags = /<\/?(?:\w{1,20}:)?(?:think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratchpad)\s?>|\[\/?THINK\]|◁\/?think▷|(?<!<\|call\|>\s?)<\|start\|>assistant(?:<\|channel\|>final<\|message\|>)?/gi;
-const closing$1 = /^(?:.\/|<\|)/;
+const closing$2 = /^(?:.\/|<\|)/;
 function withoutThoughts(reply, contentOf) {
 	if (reply.search(tags) < 0) return reply;
 	const content = [...contentOf(reply)].sort((a, b) => a.start - b.start);
@@ -1183,7 +1183,7 @@ function findTags(reply) {
 		return {
 			start: index,
 			end: index + tag.length,
-			closes: closing$1.test(tag)
+			closes: closing$2.test(tag)
 		};
 	});
 }
@@ -1386,7 +1386,7 @@ function newFailures(repeated, known) {
 	return repeated.filter((failure) => !isKnown(failure)).map(({ name }) => name);
 }
 // src/core/checks/reading/failure-message.ts
-const max$10 = {
+const max$11 = {
 	lines: 60,
 	line: 400
 };
@@ -1397,17 +1397,17 @@ const underline = /^[\s|│·]*[\^~┬╰─]+[\s^~─]*$/;
 const places$1 = new RegExp(`(?<![\\w/\\\\.])((?:file://)?(?:[\\w@.+~-]{0,100}[/\\\\]){0,30}[\\w@.+-]{1,100}\\.[A-Za-z]{1,10})(?:(?::|:line | @ | (?=\\d+:\\d)|",? line | line | on line )\\d{1,6}(?:[:,]\\d{1,6})?|\\(\\d{1,6}(?:,\\d{1,6})?\\)(?=:))?`, "g");
 function readMessage(lines) {
 	const end = lines.findIndex((line) => captured.test(line));
-	const about = (end === -1 ? lines : lines.slice(0, end)).slice(0, 3 * max$10.lines);
-	const found = about.flatMap((line) => [...line.slice(0, max$10.line).matchAll(places$1)].filter(([place, file = ""]) => place !== file && !foreign.test(file)).map(([place]) => place.slice(place.search(/[^/\\]*$/))));
+	const about = (end === -1 ? lines : lines.slice(0, end)).slice(0, 3 * max$11.lines);
+	const found = about.flatMap((line) => [...line.slice(0, max$11.line).matchAll(places$1)].filter(([place, file = ""]) => place !== file && !foreign.test(file)).map(([place]) => place.slice(place.search(/[^/\\]*$/))));
 	const marked = about.filter((line) => /^E {3,}\S/.test(line));
 	return {
-		message: (marked.length > 0 ? marked : about).flatMap(sayingOf).slice(0, max$10.lines).join("\n"),
+		message: (marked.length > 0 ? marked : about).flatMap(sayingOf).slice(0, max$11.lines).join("\n"),
 		place: [...new Set(found)].slice(0, 5).join(" ")
 	};
 }
 const foreign = /(?:^|[/\\])(?:node_modules|site-packages|dist-packages|vendor|rustc|lib)[/\\]/;
 function sayingOf(whole) {
-	const line = whole.slice(0, max$10.line);
+	const line = whole.slice(0, max$11.line);
 	const [, mark, code] = codeLine.exec(line) ?? [];
 	if (code !== void 0 && mark === void 0) return [];
 	if (traces.test(line) || underline.test(line) || isPlace(line)) return [];
@@ -2373,7 +2373,7 @@ const weakTestLines = [
 	]
 ];
 // src/core/checks/reading/sections.ts
-const headings = [
+const headings$1 = [
 	["npm", /^> (@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)@\S+ [\w:.-]{1,60}$/],
 	["cargo", /^ {3,5}(?:Running|Doc-tests) (\S.*?)(?:-[0-9a-f]{16})?\)?$/],
 	["gradle", /^> Task (:\S+)(?: FAILED)?$/],
@@ -2388,7 +2388,7 @@ function sectionsOf(lines) {
 	const titles = new Map();
 	let last;
 	for (const { line, at } of lines) {
-		last = headings.flatMap(([, heading]) => heading.exec(line)?.[1] ?? [])[0] ?? last;
+		last = headings$1.flatMap(([, heading]) => heading.exec(line)?.[1] ?? [])[0] ?? last;
 		if (last !== void 0) titles.set(at, last);
 	}
 	return { at: (line) => titles.get(line) ?? last };
@@ -2433,7 +2433,7 @@ function readStreams(output) {
 		tests: readWith(label, lines, [formReader(weakTestLines)])
 	}));
 }
-const kinds$2 = {
+const kinds$3 = {
 	suite: { isSuite: true },
 	program: { isShared: true },
 	below: { isBelow: true }
@@ -2448,7 +2448,7 @@ function formReader(forms) {
 				name: found.slice(1).filter((group) => group && group !== mark).join(": "),
 				line: at,
 				mark,
-				...names && kinds$2[names]
+				...names && kinds$3[names]
 			}];
 		}
 		return [];
@@ -2498,7 +2498,7 @@ function distinct$1(found) {
 	const marks = new Map();
 	return found.flatMap((match) => {
 		const { name } = match;
-		const mark = identityOf(match);
+		const mark = identityOf$1(match);
 		const known = marks.get(name) ?? new Set();
 		if (known.has(mark)) return [];
 		marks.set(name, known.add(mark));
@@ -2508,7 +2508,7 @@ function distinct$1(found) {
 		}];
 	});
 }
-function identityOf({ name, section = "", mark = "", nth = "" }) {
+function identityOf$1({ name, section = "", mark = "", nth = "" }) {
 	return [
 		name,
 		section,
@@ -2520,7 +2520,7 @@ function identityOf({ name, section = "", mark = "", nth = "" }) {
 const marked$1 = /^(\s*)(?:[>│]\s*)?(?:(✓|✔|√|✅|ok|PASS:?)|(✕|✖|✘|×|✗|❌|not ok|FAIL:?|\d+\)))(?: \d+)?(?: - |\s+)(\S.*)$/;
 const markedAtEnd = /^(\s*)(?:test )?(\S.*?)(?: \.{2,}| -+| \|)?\s+(?:(ok|OK|PASS(?:ED)?|passed)|(FAIL(?:ED)?|failed|ERROR))(?:\s*\[\s*\d+%\]|\s*\([^)]{1,60}\)|\s*[\d.]+ ?\w{1,3}| \|)?$/;
 const duration$2 = /\s*[([]?<? ?[\d.,]+ ?(?:ms|s|sec|secs|seconds|m)[)\]]?$/;
-const max$9 = {
+const max$10 = {
 	line: 400,
 	depth: 5
 };
@@ -2528,10 +2528,10 @@ function repeatedTests(lines) {
 	const verdicts = new Map();
 	let groups = [];
 	for (const line of lines) {
-		if (line.length > max$9.line || line.trim() === "") continue;
+		if (line.length > max$10.line || line.trim() === "") continue;
 		const listed = listedTest(line);
 		const depth = line.startsWith("# ") ? -1 : line.search(/\S/);
-		const above = groups.filter((group) => group.depth < depth).slice(-max$9.depth);
+		const above = groups.filter((group) => group.depth < depth).slice(-max$10.depth);
 		if (listed === void 0) {
 			groups = [...above, {
 				depth,
@@ -2880,6 +2880,13 @@ function byKey(tests, keyOf) {
 	}
 	return found;
 }
+// src/core/checks/services-said.ts
+function servicesSaid({ services = "", output }) {
+	const linesOf = (text) => plainOutput(text).split("\n");
+	const printed = new Set(["", ...linesOf(output).map((line) => line.trim())]);
+	const text = linesOf(services).filter((line) => !printed.has(line.trim())).join("\n").slice(-2e3);
+	return text === "" ? void 0 : text;
+}
 // src/core/checks/time-limit.ts
 function limitOf(result) {
 	if (result?.kind !== "timed-out") return void 0;
@@ -3028,13 +3035,13 @@ function withoutFiles(tests) {
 function withNumbers(matches) {
 	const first = new Map();
 	for (const match of matches) {
-		const identity = identityOf(match);
+		const identity = identityOf$1(match);
 		if (!first.has(identity)) first.set(identity, match);
 	}
 	const numbers = new Map([...first.keys()].map((identity, number) => [identity, number]));
 	return {
 		distinct: [...first.values()],
-		numberOf: (match) => numbers.get(identityOf(match)) ?? 0
+		numberOf: (match) => numbers.get(identityOf$1(match)) ?? 0
 	};
 }
 function numbered$3(names) {
@@ -3122,11 +3129,14 @@ function repeatedFailure(command, runs) {
 		const caused = new Set(compared.added);
 		const others = read.last.failed.filter((one) => !caused.has(one));
 		const note = caused.size === 0 ? "" : excuse(namesOf$1(others));
+		const services = servicesSaid(last);
+		const said = services === void 0 ? {} : { services };
 		return {
 			kind: "failed",
 			failures,
 			output: `${outputOf(last, base)}${note}`,
-			counts
+			counts,
+			...said
 		};
 	};
 	if (hasPassed(base)) return failed();
@@ -3218,12 +3228,12 @@ function inconclusive$1(why, output = "") {
 	};
 }
 // src/core/checks/failed-checks.ts
-const max$8 = {
+const max$9 = {
 	shown: 12e3,
 	least: 1500
 };
 function readFailedChecks(checks) {
-	const room = Math.max(max$8.least, Math.floor(max$8.shown / Math.max(checks.length, 1)));
+	const room = Math.max(max$9.least, Math.floor(max$9.shown / Math.max(checks.length, 1)));
 	return checks.map((check) => {
 		const output = check.log;
 		const { failed } = readTestRun({
@@ -3298,7 +3308,7 @@ function isCodeFile(path, text) {
 	return code$3.has(extensionOf(path)) || names$1.test(name) || text.startsWith("#!");
 }
 // src/core/repository/examples/change-notes.ts
-const most$9 = 200;
+const most$10 = 200;
 const least$2 = 3;
 const folders$2 = /(?:^|\/)(?:\.changesets?|\.?changelogs?(?:\.d)?|\.?changes|newsfragments|news|releasenotes\/notes|upcoming_changes|whatsnew\/fragments)(?:\/(?:unreleased|next|next-release|fix(?:ed)?|bug(?:s|fix(?:es)?)?))?$/i;
 const notOwn = /^(?:\.|_|(?:readme|index|template|config)\b)/i;
@@ -3310,7 +3320,7 @@ const shared = /^(?:changelog|changes|history|news|release[-_]?notes)(?:\.(?:md|
 function changeNotes(paths, history, source) {
 	const known = new Set(paths);
 	const places = new Map();
-	for (const commit of history.slice(0, most$9)) {
+	for (const commit of history.slice(0, most$10)) {
 		if (isRelease(commit) || !commit.paths.some(isProgram)) continue;
 		for (const [place, notes] of placesIn$1(commit.paths)) {
 			const found = places.get(place);
@@ -3352,7 +3362,7 @@ function inOrder$2(definitions, count) {
 		end: count
 	} : one).sort((a, b) => a.start - b.start || a.depth - b.depth || b.end - a.end);
 }
-function linesOf$4(text) {
+function linesOf$5(text) {
 	const lines = text.split("\n");
 	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
 }
@@ -3368,7 +3378,8 @@ const forms$2 = (name) => [
 	`^\\s*${modifiers}*(?:[*#]\\s*)?${statement}${name}\\s*(?:<[^>]*>)?\\([^;]*(?:\\{|=>)\\s*$`,
 	`^\\s*${modifiers}+(?:[\\w$<>\\[\\],.?]+\\s+)*${name}\\s*\\(`,
 	`^${statement}[A-Za-z_][\\w:<>,*&~]*\\s+(?:[\\w:*&~]+\\s+)*[*&]*(?:\\w+::)*~?${name}\\s*\\([^;="']*$`,
-	`^\\s*#\\s*(?<kind>define)\\s+${name}`
+	`^\\s*#\\s*(?<kind>define)\\s+${name}`,
+	`^\\s*\\((?<kind>def(?!ault)[\\w*-]*|fn|varfn|macro|lambda)\\s+(?:[\\^:]\\S+\\s+)*\\(?${name}`
 ].map((form) => new RegExp(form));
 const moreForms = (name) => [
 	`^\\s*${statement}(?:[\\w$<>\\[\\],.?*&:@~]+\\s+)+[*&]*(?:[\\w$<>]+::)*~?${name}\\s*(?:<[^>]*>)?\\([^=]*$`,
@@ -3404,7 +3415,7 @@ function definitionsByPattern(path, text) {
 			depth: open.length
 		});
 	};
-	for (const [index, line] of linesOf$4(text).entries()) {
+	for (const [index, line] of linesOf$5(text).entries()) {
 		if (line.trim() === "") continue;
 		const { indent, ...head } = headOf(line);
 		for (let top = open.at(-1); top !== void 0 && indent <= top.indent; top = open.at(-1)) {
@@ -3516,7 +3527,7 @@ function gapEntry(lines, from, to) {
 const maxRow = 200;
 function writeOutline(file, options = {}) {
 	const { path, text } = file;
-	const lines = linesOf$4(text);
+	const lines = linesOf$5(text);
 	const entries = outlineEntries(lines, knownDefinitions(file));
 	const head = `Outline of ${clip(path, 300, "")}, ${lines.length} lines:`;
 	if (entries.every(({ names }) => names.length === 0)) return `${head}\n(no definitions were recognised)`;
@@ -3607,7 +3618,7 @@ function indented({ depth }) {
 }
 // src/core/repository/outline/window.ts
 function showWindow(text, { start = 1, end }, limit) {
-	const lines = linesOf$4(text);
+	const lines = linesOf$5(text);
 	if (lines.length === 0) return {
 		text: "(the file is empty)",
 		isWhole: false
@@ -3794,7 +3805,7 @@ function wordWeights(focus) {
 }
 // src/core/repository/outline/file-view.ts
 function viewOf(file, focus) {
-	const lines = linesOf$4(file.text);
+	const lines = linesOf$5(file.text);
 	const definitions = inOrder$2(knownDefinitions(file), lines.length);
 	const blocks = blocksOf(lines, definitions).filter(({ start, end }) => lines.slice(start - 1, end).some((line) => line.trim() !== ""));
 	const scores = blockScores(blocks, lines, focus);
@@ -3820,7 +3831,7 @@ function statedLines(views, focus) {
 	];
 }
 const blockAround = (line, { blocks, lines }) => blocks.find(({ start, end }) => start <= line && line <= end) ?? rangeAround(line, lines.length);
-const most$8 = {
+const most$9 = {
 	places: 3,
 	all: 6
 };
@@ -3833,8 +3844,8 @@ function quoting(views, literals) {
 				line: index + 1
 			}] : []);
 		});
-		return places.length > most$8.places ? [] : places;
-	}).slice(0, most$8.all).map(({ view, line }) => ({
+		return places.length > most$9.places ? [] : places;
+	}).slice(0, most$9.all).map(({ view, line }) => ({
 		view,
 		range: blockAround(line, view)
 	}));
@@ -3903,14 +3914,14 @@ function blocksByWeight(views) {
 	})).toSorted((a, b) => b.weight - a.weight || a.range.start - b.range.start);
 }
 // src/core/repository/ranking/code-names.ts
-const most$7 = 4e4;
+const most$8 = 4e4;
 const counts$2 = {
 	marked: 1.6,
 	capital: .3
 };
 const symbol = /(`)?((?:[\p{L}_$][\p{L}\p{N}_$]{0,80}(?:\.|::|#|->)){0,12})([\p{L}_$][\p{L}\p{N}_$]{2,80})(\()?(?=[^`\n]{0,30}(`)|)/gu;
 function codeNames(text) {
-	const names = weighedNames(text.slice(0, most$7));
+	const names = weighedNames(text.slice(0, most$8));
 	return new Set(names.flatMap(({ name, weight }) => weight > counts$2.capital ? [name] : []));
 }
 function weighedNames(text) {
@@ -3998,10 +4009,10 @@ function lineAfter(text, end) {
 	const line = lineMark.exec(text.slice(end, end + 30))?.[1];
 	return line === void 0 ? void 0 : Number(line);
 }
-const address = /\b[a-z][a-z+.-]{1,20}:\/\/[^\s<>"'`]{0,2000}/gi;
+const address$1 = /\b[a-z][a-z+.-]{1,20}:\/\/[^\s<>"'`]{0,2000}/gi;
 const blob = /\/(?:-\/)?(?:blob|blame|raw|edit|src)\/[^/]{1,250}\/([^?#]{1,500})(?:[^#]{0,200}#(?:L|lines-)(\d{1,7}))?/;
 function findAddresses(text) {
-	return [...text.matchAll(address)].map(({ 0: url, index: at }) => {
+	return [...text.matchAll(address$1)].map(({ 0: url, index: at }) => {
 		const [, path = "", line] = blob.exec(url) ?? [];
 		const name = decoded(path.replace(/[).,;:\]]+$/, ""));
 		return {
@@ -4069,7 +4080,7 @@ const enclosed = String.raw`(?<file>[^\s"'<>|][^"<>|\n]{0,400}?)`;
 const named$1 = String.raw`(?<file>[^\s"'()<>|]{1,400}?\.[A-Za-z]\w{0,9})`;
 const dotted = String.raw`(?<file>(?:[A-Za-z]:)?[^\s"'()<>|:][^"()<>|:\n]{0,400}?\.[A-Za-z]\w{0,9})`;
 const end$1 = String.raw`[\s'\x60)\]{},;|│]*(?:$|</|"(?:$|[\s,}\]]))`;
-const shapes = [
+const shapes$1 = [
 	String.raw`\b[Ff]ile "(?<file>[^"\n]{1,400})",? line ${line}`,
 	String.raw`\)(?: \p{L}{1,12}:?)? ${dotted}(?: \p{L}{1,12})?[:,] ?\p{L}{1,12}:? ${line}(?!\w)`,
 	String.raw`\bfile(?:,|: |=)(?:~c)?["'](?<file>[^"'\n]{1,400})["'](?:\},\{|, )line(?:,|: |=)${line}`,
@@ -4107,7 +4118,7 @@ function framesOfLine(line, offset) {
 	if (!/[\d(<]/.test(line)) return [];
 	const start = startOf(line);
 	const frame = line.slice(start);
-	const shape = shapes.find((one) => frame.search(one) !== -1);
+	const shape = shapes$1.find((one) => frame.search(one) !== -1);
 	if (shape === void 0) return [];
 	return [...frame.matchAll(shape)].map((match) => frameOf(match, offset + start));
 }
@@ -4203,7 +4214,7 @@ function sightingOf({ place, line, owner = "" }) {
 const maxLine$5 = 2e4;
 const pieces = /(?<=\n)|(?<=["'],\s?)(?=["'])|(?=\bCaused by: )/;
 const link$1 = /^[>\s]*(?:Caused by:|\[cause\]|.{0,20}The above exception was|.{0,20}During handling of the above)/;
-const heading = /\bmost recent call (last|first)\b/;
+const heading$1 = /\bmost recent call (last|first)\b/;
 const python = /\.(?:py[ix]?|nim)$|^</;
 const code$2 = /^[>|│\s]*(?:(-{1,4}>) |❱ )?\s*(\d{1,7})[ │|]/;
 function findFrames(text) {
@@ -4229,7 +4240,7 @@ function findTraces(text) {
 		const open = traces.at(-1);
 		const isNear = open !== void 0 && number - open.lastLine <= 4;
 		isLinked ||= link$1.test(shown);
-		const [, stated] = heading.exec(shown) ?? [];
+		const [, stated] = heading$1.exec(shown) ?? [];
 		order = stated ?? order;
 		isNew ||= stated !== void 0;
 		if (frames.length === 0) {
@@ -4379,9 +4390,9 @@ const runtimes = String.raw`
   node: internal/(?:modules|process|main|streams|timers)/ dart: package:flutter/ < java\.base/
   javax?/(?:lang|util|io|nio|net|security|sql|time|text|math|servlet|swing)/ (?:jdk|sun|com/sun)/
   kotlinx?/(?:collections|coroutines|io|text)/ scala/(?:collection|concurrent|runtime|util)/ groovy/lang/`;
-const anyOf = (expressions) => `(?:${expressions.trim().split(/\s+/).join("|")})`;
-const folder = new RegExp(`(?:^|/)${anyOf(installed)}(?=/)`, "gi");
-const runtime = new RegExp(`^${anyOf(runtimes)}`);
+const anyOf$1 = (expressions) => `(?:${expressions.trim().split(/\s+/).join("|")})`;
+const folder = new RegExp(`(?:^|/)${anyOf$1(installed)}(?=/)`, "gi");
+const runtime = new RegExp(`^${anyOf$1(runtimes)}`);
 function findDependency(path) {
 	const last = [...path.matchAll(folder)].at(-1);
 	if (last === void 0) return runtime.test(path) ? {
@@ -4400,20 +4411,20 @@ function fileResolver(paths) {
 	if (known !== void 0) return known;
 	const index = fileIndex(paths);
 	const resolver = {
-		stated: (name) => index.endingIn(partsOf$2(name), partsOf$2(name).length),
+		stated: (name) => index.endingIn(partsOf$3(name), partsOf$3(name).length),
 		file: (name) => fileNamed(name.replaceAll("\\", "/"), index),
 		module: (name) => moduleNamed(name, index)
 	};
 	resolvers.set(paths, resolver);
 	return resolver;
 }
-function partsOf$2(path) {
+function partsOf$3(path) {
 	return path.replace(/^[A-Za-z]:/, "").split(/[\\/]/).filter((part) => !/^\.{0,3}$/.test(part)).slice(-40);
 }
 function fileNamed(path, index) {
 	const dependency = findDependency(path);
 	if (dependency !== void 0) return fileOfPackage(dependency, index);
-	const parts = partsOf$2(path);
+	const parts = partsOf$3(path);
 	const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.|[a-z\d-]+(?:\.[a-z\d-]+)+\/)/.test(path);
 	const found = index.endingIn(parts, least$1(parts.length, isForeign));
 	const name = parts.at(-1) ?? "";
@@ -4426,13 +4437,13 @@ function least$1(parts, isForeign) {
 	return Math.min(parts, isForeign ? 2 : Math.max(2, Math.floor(parts / 2) + 1));
 }
 function fileOfPackage({ inside, whole }, index) {
-	const copied = partsOf$2(whole);
+	const copied = partsOf$3(whole);
 	const copies = index.endingIn(copied, copied.length);
 	if (copies.length > 0) return {
 		files: copies,
 		isDependency: true
 	};
-	const [name = "", ...rest] = partsOf$2(inside);
+	const [name = "", ...rest] = partsOf$3(inside);
 	const own = rest.length === 0 ? [] : index.endingIn([name, ...rest], rest.length + 1);
 	const files = own.length > 0 ? own : fileAtRoot(name, rest, index);
 	return {
@@ -4460,29 +4471,29 @@ function moduleNamed(name, index) {
 }
 function resolveName(name, paths) {
 	const found = fileResolver(paths).stated(name);
-	const path = partsOf$2(name).join("/");
+	const path = partsOf$3(name).join("/");
 	return found.includes(path) ? [path] : found;
 }
 const mostFiles = 100;
 function fileIndex(paths) {
-	const byName = groups(paths, (path) => folded$1(baseOf$2(path)));
+	const byName = groups(paths, (path) => folded$2(baseOf$2(path)));
 	const byFolder = new Map();
 	const byModule = groups(paths, moduleName);
 	function inFolder(folder, name) {
 		const found = byName(name);
 		if (found.length <= fewFiles) return found;
-		const folders = byFolder.get(name) ?? groups(found, (path) => folded$1(folderOf$3(path)));
+		const folders = byFolder.get(name) ?? groups(found, (path) => folded$2(folderOf$3(path)));
 		byFolder.set(name, folders);
 		return folders(folder);
 	}
 	return {
 		endingIn: (parts, least) => {
-			const [name = "", folder = ""] = parts.toReversed().map(folded$1);
+			const [name = "", folder = ""] = parts.toReversed().map(folded$2);
 			const found = least > 1 ? inFolder(folder, name) : byName(name);
 			const exact = furthest(found, (path) => common(parts, path.split("/")), least);
 			if (exact.length > 0) return exact;
-			const wanted = parts.map(folded$1);
-			return furthest(found, (path) => common(wanted, folded$1(path).split("/")), least);
+			const wanted = parts.map(folded$2);
+			return furthest(found, (path) => common(wanted, folded$2(path).split("/")), least);
 		},
 		modules: (parts, least) => {
 			const wanted = parts.map(flat$1);
@@ -4504,7 +4515,7 @@ function groups(paths, keyOf) {
 }
 const baseOf$2 = (path) => path.slice(path.lastIndexOf("/") + 1);
 const folderOf$3 = (path) => path.split("/").at(-2) ?? "";
-function folded$1(name) {
+function folded$2(name) {
 	return name.toLowerCase().normalize("NFC");
 }
 const flat$1 = (part) => part.toLowerCase().replace(/[_-]/g, "");
@@ -4540,7 +4551,7 @@ function byLikelihood(a, b) {
 	return Number(isTestFile(a)) - Number(isTestFile(b)) || a.length - b.length || (a < b ? -1 : 1);
 }
 // src/core/repository/mentions/mentions-in.ts
-const most$6 = {
+const most$7 = {
 	mentions: 300,
 	names: 2e3
 };
@@ -4557,7 +4568,7 @@ function findMentions(ticket, paths) {
 		findModules,
 		findBareNames
 	]) {
-		const sightings = find(text).slice(0, most$6.names);
+		const sightings = find(text).slice(0, most$7.names);
 		const known = sightings.flatMap((one) => meaningOf(one, resolver));
 		found.push(...known.filter((one) => !isProduct(one, text) && !namesNoFile(one)));
 		text = blanked(text, find === findAddresses ? sightings : known);
@@ -4619,10 +4630,10 @@ function distinct(found, titleLength) {
 			inTitle: titled.has(name)
 		});
 	}
-	return [...places.values()].slice(0, most$6.mentions);
+	return [...places.values()].slice(0, most$7.mentions);
 }
 // src/core/repository/mentions/mentions-text.ts
-const most$5 = {
+const most$6 = {
 	text: 1200,
 	name: 100,
 	path: 250,
@@ -4634,7 +4645,7 @@ function mentionsText(mentions, near = () => []) {
 		if (line === void 0 && isOwnName(name, files)) return false;
 		return files.length > 0 || !name.startsWith("<") && (kind === "file" || depth === 0);
 	}).toSorted((a, b) => worth(b) - worth(a));
-	const missing = ordered.filter(isMissing).slice(0, most$5.missing);
+	const missing = ordered.filter(isMissing).slice(0, most$6.missing);
 	const known = ordered.filter((one) => !isMissing(one)).map(described);
 	const lines = [...new Set([...known, ...missing.flatMap((one) => missed(one, near))])];
 	const kept = [];
@@ -4642,7 +4653,7 @@ function mentionsText(mentions, near = () => []) {
 	for (const line of lines) {
 		const isKnown = kept.some((other) => other === line || other.startsWith(`${line}:`));
 		length += isKnown ? 0 : line.length + 1;
-		if (length > most$5.text) break;
+		if (length > most$6.text) break;
 		if (!isKnown) kept.push(line);
 	}
 	return kept.join("\n");
@@ -4657,20 +4668,33 @@ function worth({ files, depth, isDependency, inTitle }) {
 }
 const isMissing = ({ files, isDependency }) => files.length === 0 && !isDependency;
 function missed({ name }, near) {
-	const files = near(name).slice(0, most$5.files);
+	const files = near(name).slice(0, most$6.files);
 	if (files.length === 0) return [];
-	const listed = files.map((file) => oneLine(file, most$5.path)).join(", ");
-	return [`${oneLine(name, most$5.name)}: no such file; there is ${listed}`];
+	const listed = files.map((file) => oneLine(file, most$6.path)).join(", ");
+	return [`${oneLine(name, most$6.name)}: no such file; there is ${listed}`];
 }
 function described({ name, files, line, depth }) {
-	const shown = oneLine(name, most$5.name);
-	const [first, ...others] = files.slice(0, most$5.files).map((file) => oneLine(file, most$5.path));
+	const shown = oneLine(name, most$6.name);
+	const [first, ...others] = files.slice(0, most$6.files).map((file) => oneLine(file, most$6.path));
 	if (first === void 0) return `${shown}: a dependency`;
 	const at = line === void 0 ? "" : `:${line}`;
 	const crash = depth === 0 ? " (crashed here)" : "";
 	if (others.length === 0) return name.replaceAll("\\", "/").endsWith(first) || depth !== void 0 ? `${first}${at}${crash}` : `${shown}: ${first}${at}`;
-	const more = files.length > most$5.files ? " or others" : "";
+	const more = files.length > most$6.files ? " or others" : "";
 	return `${shown}${at}: ${[first, ...others].join(" or ")}${more} (the ticket does not say which)${crash}`;
+}
+// src/core/repository/mentions/trace-lines.ts
+const most$5 = 5;
+function traceLines(text) {
+	const plain = unwrapped(text);
+	const frames = findFrames(plain);
+	const next = frames.findIndex(({ depth }, index) => index > 0 && depth === 0);
+	const trace = next < 0 ? frames : frames.slice(0, next);
+	const own = trace.filter(({ name }) => findDependency(name) === void 0);
+	return (own.length > 0 ? own : trace).slice(0, most$5).map(({ at }) => {
+		const [line = ""] = plain.slice(plain.lastIndexOf("\n", at) + 1).split("\n", 1);
+		return line.replace(/[^\s"'(]*[\\/]/g, "").replace(/0x[\da-f]+|\d+/gi, "").replace(/[^\p{L}_$.<>]+/gu, " ").trim();
+	});
 }
 // src/core/repository/ranking/literals.ts
 const most$4 = {
@@ -4684,7 +4708,7 @@ const least = {
 };
 const quote = /`([^`\n]{3,300})`|"([^"\n]{3,300})"|“([^”\n]{3,300})”|«([^»\n]{3,300})»|\{\{([^{}\n]{3,300})\}\}|(?<![\p{L}\p{N}])'([^'\n]{3,300})'(?![\p{L}\p{N}])/gu;
 const message = /(?:(?<![\w.$])[\w.$]{0,100}(?:Error|Exception|Warning|Failure)|\b(?:error|fatal|panic|warn(?:ing)?|failed|failure))\b(?:[\])]|[ \t]{0,4}[:–-])[ \t]{1,4}([^\n]{6,400})/giu;
-const block = /^ {0,3}(```|~~~)[^\n]*\n([\s\S]*?)(?:^ {0,3}\1|$(?![\s\S]))|\{(code|noformat)(?::[^}\n]{0,100})?\}([\s\S]*?)\{\3\}/gm;
+const block$1 = /^ {0,3}(```|~~~)[^\n]*\n([\s\S]*?)(?:^ {0,3}\1|$(?![\s\S]))|\{(code|noformat)(?::[^}\n]{0,100})?\}([\s\S]*?)\{\3\}/gm;
 const frame = /^\s*(?:at\s|File ".*", line|\.\.\. \d+ more|#\d+ )|:\d+:\d+\)?\s*$/;
 const placeholder = /%[-+#\d.]{0,6}[a-zA-Z]|\$?\{[^{}\n]{0,100}\}|<[^<>\n]{1,100}>|"[^"\n]{0,200}"|'[^'\n]{0,200}'|`[^`\n]{0,200}`|(?:[A-Za-z]:)?(?:[\w.~-]{0,100}[\\/]){1,20}[\w.-]{0,100}|(?<!\w)[\w-]{0,40}\d[\w-]{0,40}|\.{3}|…|["'`\\]/g;
 const token = /^(?:-{1,2}[A-Za-z]|[@.:]?[A-Za-z_])[\w$]*(?:[-.:/@]{1,2}[A-Za-z_$][\w$]*)*$/;
@@ -4703,7 +4727,7 @@ function literalPieces({ title, body }) {
 }
 const messagesIn = (text) => [...text.matchAll(message)].map(([, said = ""]) => said);
 const quotesIn = (text) => [...text.matchAll(quote)].map(([, ...quoted]) => quoted.find((one) => one !== void 0) ?? "");
-const blockLines = (text) => [...text.matchAll(block)].flatMap(([, , fenced, , braced]) => (fenced ?? braced ?? "").split("\n")).filter((line) => !frame.test(line));
+const blockLines = (text) => [...text.matchAll(block$1)].flatMap(([, , fenced, , braced]) => (fenced ?? braced ?? "").split("\n")).filter((line) => !frame.test(line));
 function piecesOf$1(span) {
 	const whole = span.trim().replace(/[()[\]{};,:.!?]+$/, "");
 	if (token.test(whole)) return isDistinct(whole) ? [whole.slice(0, most$4.piece)] : [];
@@ -5157,7 +5181,7 @@ function isAt(bytes, from, piece) {
 	return true;
 }
 // src/core/repository/ranking/name-starts.ts
-const kinds$1 = {
+const kinds$2 = {
 	other: 0,
 	lower: 1,
 	upper: 2,
@@ -5165,11 +5189,11 @@ const kinds$1 = {
 	joint: 4
 };
 const kindOf$1 = Uint8Array.from({ length: 256 }, (_, byte) => {
-	if (byte >= 97 && byte <= 122) return kinds$1.lower;
-	if (byte >= 65 && byte <= 90) return kinds$1.upper;
-	if (byte >= 48 && byte <= 57) return kinds$1.digit;
-	if (byte === 95 || byte === 36) return kinds$1.joint;
-	return byte >= 128 ? kinds$1.lower : kinds$1.other;
+	if (byte >= 97 && byte <= 122) return kinds$2.lower;
+	if (byte >= 65 && byte <= 90) return kinds$2.upper;
+	if (byte >= 48 && byte <= 57) return kinds$2.digit;
+	if (byte === 95 || byte === 36) return kinds$2.joint;
+	return byte >= 128 ? kinds$2.lower : kinds$2.other;
 });
 const encoder = new TextEncoder();
 function wordStarts(words) {
@@ -5198,23 +5222,23 @@ function findStart(bytes, from, starts) {
 }
 function isPartStart(bytes, at) {
 	const kind = kindOf$1[bytes[at] ?? 0] ?? 0;
-	if (kind !== kinds$1.lower && kind !== kinds$1.upper) return false;
+	if (kind !== kinds$2.lower && kind !== kinds$2.upper) return false;
 	const last = kindOf$1[bytes[at - 1] ?? 0] ?? 0;
-	if (last !== kinds$1.lower && last !== kinds$1.upper) return true;
-	return kind === kinds$1.upper && startsPart(last, bytes[at + 1]);
+	if (last !== kinds$2.lower && last !== kinds$2.upper) return true;
+	return kind === kinds$2.upper && startsPart(last, bytes[at + 1]);
 }
 function nameStart(bytes, at) {
 	let start = at;
-	while (start > 0 && kindOf$1[bytes[start - 1] ?? 0] !== kinds$1.other) start -= 1;
-	while (kindOf$1[bytes[start] ?? 0] === kinds$1.digit) start += 1;
+	while (start > 0 && kindOf$1[bytes[start - 1] ?? 0] !== kinds$2.other) start -= 1;
+	while (kindOf$1[bytes[start] ?? 0] === kinds$2.digit) start += 1;
 	return start;
 }
 function startsPart(last, next) {
-	return last === kinds$1.lower || last === kinds$1.upper && kindOf$1[next ?? 0] === kinds$1.lower;
+	return last === kinds$2.lower || last === kinds$2.upper && kindOf$1[next ?? 0] === kinds$2.lower;
 }
 // src/core/repository/ranking/tally.ts
 const nothing = new Uint16Array();
-function tally(limit) {
+function tally$1(limit) {
 	const counts = new Uint16Array(limit);
 	const seen = [];
 	return {
@@ -5267,9 +5291,9 @@ function termScanner(query) {
 		...symbols,
 		...pieces.words
 	]);
-	const [stems, definedStems] = [tally(query.stems.length), tally(query.stems.length)];
-	const [used, defined] = [tally(symbols.length), tally(symbols.length)];
-	const literals = tally(query.messages.length);
+	const [stems, definedStems] = [tally$1(query.stems.length), tally$1(query.stems.length)];
+	const [used, defined] = [tally$1(symbols.length), tally$1(symbols.length)];
+	const literals = tally$1(query.messages.length);
 	const ofName = [];
 	const countWord = (hash) => {
 		const stem = words.find(hash);
@@ -5310,7 +5334,7 @@ function termScanner(query) {
 	};
 }
 const startsAfter = Uint8Array.of(0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0);
-const letterOf = kindOf$1.map((kind) => kind === kinds$1.lower || kind === kinds$1.upper ? kind : 0);
+const letterOf = kindOf$1.map((kind) => kind === kinds$2.lower || kind === kinds$2.upper ? kind : 0);
 function countParts(bytes) {
 	const end = bytes.length | 0;
 	let parts = 0;
@@ -5337,23 +5361,23 @@ function readName(bytes, start, name, visit) {
 	let [letters, parts, last] = [
 		0,
 		0,
-		kinds$1.other
+		kinds$2.other
 	];
 	let at = start;
 	for (; at < bytes.length; at += 1) {
 		const byte = bytes[at] ?? 0;
 		const kind = kindOf$1[byte] ?? 0;
-		if (kind === kinds$1.other) break;
+		if (kind === kinds$2.other) break;
 		whole = addByte(whole, byte);
-		const isLetter = kind === kinds$1.lower || kind === kinds$1.upper;
-		if (!isLetter || kind === kinds$1.upper && startsPart(last, bytes[at + 1])) {
+		const isLetter = kind === kinds$2.lower || kind === kinds$2.upper;
+		if (!isLetter || kind === kinds$2.upper && startsPart(last, bytes[at + 1])) {
 			if (letters > 0) parts += 1;
 			if (letters >= shortestPart) visit(part);
 			part = emptyHash;
 			letters = 0;
 		}
-		const plain = kind === kinds$1.upper ? byte | 32 : byte;
-		if (kind !== kinds$1.joint) small = addByte(small, plain);
+		const plain = kind === kinds$2.upper ? byte | 32 : byte;
+		if (kind !== kinds$2.joint) small = addByte(small, plain);
 		if (isLetter) {
 			part = addByte(part, plain);
 			letters += 1;
@@ -5370,7 +5394,7 @@ function readName(bytes, start, name, visit) {
 function hashBefore(bytes, start) {
 	let end = start;
 	while (bytes[end - 1] === space || bytes[end - 1] === tab) end -= 1;
-	if (end === start || kindOf$1[bytes[end - 1] ?? 0] === kinds$1.other) return 0;
+	if (end === start || kindOf$1[bytes[end - 1] ?? 0] === kinds$2.other) return 0;
 	const first = nameStart(bytes, end - 1);
 	if (first >= end) return 0;
 	let hash = emptyHash;
@@ -5804,12 +5828,12 @@ function startCollection(ticket, unsorted, history) {
 	};
 }
 // src/core/repository/outline/windows.ts
-const maxNamed = 120;
+const maxNamed$1 = 120;
 function namedLines(file, text, room) {
-	const lines = linesOf$4(file.text);
+	const lines = linesOf$5(file.text);
 	const names = codeNames(text);
 	const definitions = knownDefinitions(file);
-	const short = [...rangesIn(text, lines.length), ...definitions.filter(({ name }) => names.has(name))].filter(({ start, end }) => end - start < maxNamed);
+	const short = [...rangesIn(text, lines.length), ...definitions.filter(({ name }) => names.has(name))].filter(({ start, end }) => end - start < maxNamed$1);
 	return fitting$1([...headOf(lines, definitions[0]?.start), ...short], lines, room);
 }
 const writtenRange = /\b(?:lines?\s+|L)(\d{1,6})(?:\s*[-–]\s*L?(\d{1,6}))?\b|\((\d{1,6})\s*[-–]\s*(\d{1,6})\)/gi;
@@ -5824,7 +5848,7 @@ function rangesIn(text, count) {
 }
 const maxHead$1 = 40;
 function windowsFor(file, focus, room) {
-	const lines = linesOf$4(file.text);
+	const lines = linesOf$5(file.text);
 	const definitions = knownDefinitions(file);
 	const named = focus.linesIn(file.path).filter((line) => line >= 1 && line <= lines.length);
 	const blocks = blocksOf(lines, definitions);
@@ -5863,7 +5887,7 @@ function fitting$1(wanted, lines, room) {
 	return mergedLines(chosen);
 }
 function windowsText(text, ranges) {
-	const lines = linesOf$4(text);
+	const lines = linesOf$5(text);
 	return mergedLines(ranges).filter(({ start, end }) => /[\p{L}\p{N}]/u.test(lines.slice(start - 1, end).join("\n"))).map((range) => showWindow(text, range, text.length).text).join("\n\n");
 }
 const isBlank$2 = (lines) => lines.every((line) => line.trim() === "");
@@ -5883,7 +5907,7 @@ const most$2 = {
 const leastLines = 3;
 const marks$1 = /^[ \t]*(?:@\w*Test\b|\[(?:Fact|Theory|Test\w*)\b|#\[(?:\w+::)*test\b|(?:it|test|specify|scenario|should|Deno\.test)\b(?:\.\w+)*[\s('"`]|(?:async )?def test|func (?:\(\w+ \*?\w+\) )?Test|(?:(?:public|protected|final|static|async) )*(?:void|function|fun|Task) `?(?:test|should)|[A-Z_]*TEST(?:_[A-Z]+)*\s*\()/m;
 function exampleTest(file, focus) {
-	const lines = linesOf$4(file.text);
+	const lines = linesOf$5(file.text);
 	const definitions = knownDefinitions(file);
 	const tests = definitions.map(({ start, end }) => ({
 		start: withMarks(start, lines),
@@ -6273,7 +6297,7 @@ const protectedKinds = {
 		}
 	]
 };
-const signs = {
+const signs$1 = {
 	"**": ".*",
 	"*": "[^/]*",
 	".": String.raw`\.`,
@@ -6284,15 +6308,15 @@ function expressionOf(kinds, end) {
 	const atRoot = patternsIn(kinds.map((kind) => kind.atRoot));
 	const [ends, names] = [true, false].map((isEnd) => anywhere.filter((pattern) => /^\*(?!\*|$)/.test(pattern) === isEnd));
 	const alternatives = [
-		oneOf$1("", ends?.map((pattern) => pattern.slice(1)) ?? []),
-		oneOf$1("(?:^|/)", names ?? []),
-		oneOf$1("^", atRoot)
+		oneOf$2("", ends?.map((pattern) => pattern.slice(1)) ?? []),
+		oneOf$2("(?:^|/)", names ?? []),
+		oneOf$2("^", atRoot)
 	].filter((one) => one !== "");
 	return new RegExp(`(?:${alternatives.join("|")})${end}`);
 }
 const patternsIn = (some) => some.flatMap((patterns) => patterns?.match(/\S+/g) ?? []);
-function oneOf$1(start, patterns) {
-	const expressions = patterns.map((pattern) => pattern.replace(/\*\*|[*.]|\((?!\?)/g, (sign) => signs[sign] ?? sign));
+function oneOf$2(start, patterns) {
+	const expressions = patterns.map((pattern) => pattern.replace(/\*\*|[*.]|\((?!\?)/g, (sign) => signs$1[sign] ?? sign));
 	return patterns.length === 0 ? "" : `${start}(?:${expressions.join("|")})`;
 }
 const end = "(?:/|$)";
@@ -6394,7 +6418,7 @@ function isSource(path) {
 	return clearExtensions.has(extension) && !settings.test(extension);
 }
 const settings = /^(?:bat|cfg|cmake|cmd|conf|csv|env|gradle|ini|jsonc?|po|properties|ps1|sh|sln|tf|toml|xml|ya?ml|zsh)$/;
-const kinds = [
+const kinds$1 = [
 	{
 		why: "installs follow such manifests and run their scripts",
 		anywhere: `package.json package.yaml deno.jsonc? jsr.json (bower|composer|conanfile|elm|lerna|vcpkg).json conanfile.*
@@ -6463,7 +6487,7 @@ const kinds = [
 }));
 function whyReadFirst(path) {
 	const twin = asTwin(path);
-	return kinds.find(({ expression, applies }) => expression.test(twin) && (applies?.(path) ?? true))?.why;
+	return kinds$1.find(({ expression, applies }) => expression.test(twin) && (applies?.(path) ?? true))?.why;
 }
 // src/core/repository/search/found-file.ts
 function searchFile(path, text, { matcher, context, defines }) {
@@ -6704,7 +6728,7 @@ function requiredText(pattern) {
 	if (/[|]|\(\?|\\[QE]/.test(pattern)) return "";
 	const runs = [""];
 	let depth = 0;
-	for (const [token] of pattern.matchAll(tokens)) {
+	for (const [token] of pattern.matchAll(tokens$1)) {
 		const literal = depth > 0 ? void 0 : literalOf(token);
 		if (literal !== void 0) runs.push(`${runs.pop() ?? ""}${literal}`);
 		else if (/^[*?{]/.test(token)) runs.push((runs.pop() ?? "").slice(0, -1), "");
@@ -6715,7 +6739,7 @@ function requiredText(pattern) {
 	const longest = runs.reduce((best, run) => run.length > best.length ? run : best, "");
 	return longest.length >= 2 ? longest : "";
 }
-const tokens = /\\(?:[pP]\{[^}]*\}|x\{[^}]*\}|x..|[0-7]{1,3}|[\s\S])|\[\^?\]?(?:\\[\s\S]|\[:\^?\w+:\]|[^\]\\])*\]|[*+?]\??|\{[^}]*\}\??|[\s\S]/g;
+const tokens$1 = /\\(?:[pP]\{[^}]*\}|x\{[^}]*\}|x..|[0-7]{1,3}|[\s\S])|\[\^?\]?(?:\\[\s\S]|\[:\^?\w+:\]|[^\]\\])*\]|[*+?]\??|\{[^}]*\}\??|[\s\S]/g;
 function literalOf(token) {
 	if (/^\\[^\w\s]$/.test(token)) return token.slice(1);
 	return token.length === 1 && /[\w\s/:;,<>=!@#%&'"`~-]/.test(token) && token.charCodeAt(0) < 128 ? token : void 0;
@@ -6792,7 +6816,7 @@ function symbolPlaces({ name, owner }, path, lines, definitions) {
 			path,
 			definition,
 			lines,
-			isOwned: owner !== "" && (owners.includes(owner) || partsOf$1(path).includes(owner)),
+			isOwned: owner !== "" && (owners.includes(owner) || partsOf$2(path).includes(owner)),
 			inner: definitions.filter((one) => one.depth === definition.depth + 1 && contains(definition, one)),
 			imports
 		};
@@ -6801,7 +6825,7 @@ function symbolPlaces({ name, owner }, path, lines, definitions) {
 function contains(outer, inner) {
 	return outer !== inner && outer.start <= inner.start && outer.end >= inner.end;
 }
-const partsOf$1 = (path) => path.split(/[/.]/);
+const partsOf$2 = (path) => path.split(/[/.]/);
 const few = 10;
 const most = {
 	whole: 40,
@@ -7207,7 +7231,7 @@ function textHunks({ before, after }, shown = []) {
 		context,
 		maxEditLength
 	});
-	if (shortest !== void 0) return shown.length > 0 ? shortest.hunks.flatMap((hunk) => partsOf(hunk, shown)) : shortest.hunks;
+	if (shortest !== void 0) return shown.length > 0 ? shortest.hunks.flatMap((hunk) => partsOf$1(hunk, shown)) : shortest.hunks;
 	const [removal] = structuredPatch("", "", old, "").hunks;
 	const [addition] = structuredPatch("", "", "", now).hunks;
 	return [{
@@ -7218,7 +7242,7 @@ function textHunks({ before, after }, shown = []) {
 		lines: [...removal?.lines ?? [], ...addition?.lines ?? []]
 	}];
 }
-function partsOf(whole, shown) {
+function partsOf$1(whole, shown) {
 	const { lines } = whole;
 	const wanted = new Set(lines.flatMap((line, at) => line.startsWith(" ") ? [] : Array.from({ length: 7 }, (_, n) => at + n)));
 	const isShown = (line) => shown.some(({ start, end }) => start <= line && line <= end);
@@ -7436,9 +7460,9 @@ function certainOf({ base, ours, theirs }) {
 // src/core/edits/merge/merge-file.ts
 function mergeFile(base, ours, theirs) {
 	const parts = overlay({
-		base: linesOf$3(base),
-		ours: linesOf$3(ours),
-		theirs: linesOf$3(theirs)
+		base: linesOf$4(base),
+		ours: linesOf$4(ours),
+		theirs: linesOf$4(theirs)
 	}, clashesByLine).flatMap((part) => part.kind === "clash" ? mergeWords(part) : [part]);
 	let [text, line] = ["", 1];
 	const conflicts = [];
@@ -7492,7 +7516,7 @@ function keepsMost(base, side) {
 	const isWord = (word) => word.trim() !== "";
 	return 2 * lineHunks(base, side).flatMap(({ from, to }) => base.slice(from, to).filter(isWord)).length <= base.filter(isWord).length;
 }
-const linesOf$3 = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+const linesOf$4 = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 const wordsOf$2 = (text) => text.match(/\r?\n|[^\S\r\n]+|[\p{L}\p{N}_]+|[\s\S]/gu) ?? [];
 // src/core/edits/merge/merge-patch.ts
 function mergePatch(files, added) {
@@ -7554,19 +7578,19 @@ function unansweredEdits(open, sent) {
 	const byPath = new Map();
 	for (const { edit, path } of sent) {
 		const known = byPath.get(path) ?? new Set();
-		for (const line of edit.kind === "deletion" ? [] : linesOf$2(edit)) known.add(line);
+		for (const line of edit.kind === "deletion" ? [] : linesOf$3(edit)) known.add(line);
 		byPath.set(path, known);
 	}
 	const whole = new Set(sent.flatMap(({ edit, path }) => hasSides(edit) ? [] : [path]));
 	return open.filter(({ edit, path }) => {
 		const known = byPath.get(path);
-		const lines = linesOf$2(edit);
+		const lines = linesOf$3(edit);
 		if (known === void 0) return true;
 		return !whole.has(path) && lines.length > 0 && !lines.some((line) => known.has(line));
 	});
 }
 const hasSides = ({ kind }) => kind === "replacement" || kind === "hunks";
-function linesOf$2(edit) {
+function linesOf$3(edit) {
 	return sidesOf$1(edit).flatMap(({ search, replace }) => [...search, ...replace]).map((line) => line.trim()).filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 function sidesOf$1(edit) {
@@ -8007,7 +8031,7 @@ const hasMark = (lines) => lines[0]?.startsWith("﻿") === true;
 // src/core/edits/reply/directives.ts
 const longest = 1200;
 const beginOrEnd = /^(?<edge>begin|end)[ _]?(?:of )?[ _]?(?<what>patch|file)\W*$/i;
-const section = /^(?<verb>\w+)[ _]file\b(?:\s*:\s*|\s+)(?<name>\S.*)$/i;
+const section$1 = /^(?<verb>\w+)[ _]file\b(?:\s*:\s*|\s+)(?<name>\S.*)$/i;
 const move = /^(?:move|rename)d?(?: file)? to\b(?:\s*:\s*|\s+)(?<name>\S.*)$/i;
 const verbs$1 = new Map([
 	["add", "add"],
@@ -8032,7 +8056,7 @@ function readDirective(line, isInside = true) {
 		kind: "move",
 		to: bare(to)
 	};
-	const { verb = "", name = "" } = section.exec(words)?.groups ?? {};
+	const { verb = "", name = "" } = section$1.exec(words)?.groups ?? {};
 	const kind = verbs$1.get(verb.toLowerCase());
 	return kind && {
 		kind,
@@ -8823,11 +8847,11 @@ const trimmed = {
 	ignores: "indentation",
 	key: (line) => line.trim()
 };
-const folded = {
+const folded$1 = {
 	ignores: "look-alike characters",
 	key: (line) => foldLookAlikes(line.trim()).trim()
 };
-const unspaced$1 = {
+const unspaced$2 = {
 	ignores: "whitespace inside lines",
 	key: (line) => foldLookAlikes(line).replace(/\s+/g, "")
 };
@@ -8835,13 +8859,13 @@ function wordsOnly(text) {
 	return foldLookAlikes(text).trim().replace(/(?<=[\p{L}\p{M}\p{N}_$])\s+(?=[\p{L}\p{M}\p{N}_$])/gu, "\0").replace(/\s+/g, "");
 }
 function isRespaced(a, b) {
-	const narrow = (text) => folded.key(text).replace(/\s+/g, " ");
+	const narrow = (text) => folded$1.key(text).replace(/\s+/g, " ");
 	return narrow(a) === narrow(b);
 }
 const looserNormalizers = [
 	trimmedEnd,
 	trimmed,
-	folded
+	folded$1
 ];
 const lookAlikes = new Map([
 	["'", "‘’‚‛′´"],
@@ -9172,8 +9196,8 @@ function isInScope(start, length, { scopes }) {
 	return scopes.some(({ at, end }) => start === at + 1 || start < end && start + length > at);
 }
 function anchorLines(file, anchor) {
-	const keys = file.keys(folded);
-	const wanted = folded.key(anchor);
+	const keys = file.keys(folded$1);
+	const wanted = folded$1.key(anchor);
 	const linesWith = (is) => keys.flatMap((key, at) => is(key, at) ? [at] : []);
 	const begins = (start) => (key) => key.startsWith(start) && !/^\w\w/.test(key.slice(start.length - 1, start.length + 1));
 	const bare = wanted.replace(/[\s:{]+$/, "");
@@ -9262,7 +9286,7 @@ function placesInOrder(file, hunks, locate) {
 function inOrder(file, hunks, locate) {
 	const lines = new Map();
 	for (const hunk of hunks) {
-		const [line] = hunk.search.length === 0 ? [0] : linesOf$1(locateAlone(file, hunk, locate));
+		const [line] = hunk.search.length === 0 ? [0] : linesOf$2(locateAlone(file, hunk, locate));
 		if (line === void 0) return void 0;
 		lines.set(hunk, line);
 	}
@@ -9278,11 +9302,11 @@ function ceilingsOf(file, hunks, locate) {
 	for (const hunk of hunks.toReversed()) {
 		ceilings.unshift(ceiling);
 		const placement = locateAlone(file, hunk, locate);
-		ceiling = (placement?.kind === "ambiguous" ? placement.at : linesOf$1(placement)).findLast((start) => start + hunk.search.length <= ceiling) ?? ceiling;
+		ceiling = (placement?.kind === "ambiguous" ? placement.at : linesOf$2(placement)).findLast((start) => start + hunk.search.length <= ceiling) ?? ceiling;
 	}
 	return ceilings;
 }
-function linesOf$1(placement) {
+function linesOf$2(placement) {
 	const [match] = placement?.kind === "placed" ? placement.matches : [];
 	return match?.fileLines.filter(isLine).slice(0, 1) ?? [];
 }
@@ -9367,13 +9391,13 @@ const oneLineOff = (file, block) => {
 		matches: [{
 			block,
 			fileLines: block.search.map((_, line) => start + (line < off ? line : line + more)),
-			normalizer: folded
+			normalizer: folded$1
 		}]
 	};
 };
 function nearMatches(file, search) {
-	const wanted = search.map(folded.key);
-	const keys = file.keys(folded);
+	const wanted = search.map(folded$1.key);
+	const keys = file.keys(folded$1);
 	const known = new Set(keys);
 	const found = [];
 	for (let start = 0; start + wanted.length <= keys.length; start += 1) {
@@ -9409,13 +9433,13 @@ function isAlike(a, b) {
 	return [...own].filter((word) => other.has(word)).length * 2 >= Math.max(own.size, other.size);
 }
 function isKept({ search, replace }, off, line, how) {
-	const key = folded.key(line);
-	if (how === "omitted" && folded.key(search[off - 1] ?? "") === key) return false;
+	const key = folded$1.key(line);
+	if (how === "omitted" && folded$1.key(search[off - 1] ?? "") === key) return false;
 	const hunks = lineHunks(search, replace);
 	if (how === "omitted" && isPassed(hunks, search, off)) return false;
 	return hunks.every((hunk) => {
 		const { from, to, added } = hunk;
-		if (added.some((one) => folded.key(one) === key)) return false;
+		if (added.some((one) => folded$1.key(one) === key)) return false;
 		if (how === "other") return off < from || off >= to;
 		const [up, down] = [slide(hunk, search, replace, -1), slide(hunk, search, replace, 1)];
 		if (off < from - up || off > to + down) return true;
@@ -9568,11 +9592,11 @@ const reflowedLines = (file, { search, replace }) => {
 		replace: written
 	}, exact);
 };
-const charactersOf = (lines) => lines.map(unspaced$1.key).join("");
+const charactersOf = (lines) => lines.map(unspaced$2.key).join("");
 const isTrimmedSame = (a, b = "") => a.trim() === b.trim();
 const bareOf = (lines) => lines.join("").replace(/\s+/g, "");
 function spansOf(file, wanted) {
-	const keys = file.keys(unspaced$1);
+	const keys = file.keys(unspaced$2);
 	const found = new Set(occurrences(keys.join(""), wanted));
 	if (found.size === 0) return [];
 	const ends = lineEnds(keys);
@@ -9615,7 +9639,7 @@ function lineEnds(lines) {
 	const ends = new Map();
 	let length = 0;
 	for (const [at, line] of lines.entries()) {
-		const own = unspaced$1.key(line).length;
+		const own = unspaced$2.key(line).length;
 		length += own;
 		if (own > 0) ends.set(length, at + 1);
 	}
@@ -9663,11 +9687,11 @@ function isMended(file) {
 	return /;\s*$|\w\(\s*[‘“]/.test(code) && /[‘“]/.test(code) && !/["']/.test(code);
 }
 function recounted(old, added) {
-	const count = (lines, sign) => lines.flatMap(tokensOf).filter(({ plain }) => plain === sign).length;
+	const count = (lines, sign) => lines.flatMap(tokensOf$1).filter(({ plain }) => plain === sign).length;
 	return (sign) => !/[\p{L}\p{N}]/u.test(sign) && count(old, sign) !== count(added, sign);
 }
 function partnersOf(old, added) {
-	const tokensIn = (lines) => lines.flatMap((line, at) => tokensOf(line).map(({ plain }) => ({
+	const tokensIn = (lines) => lines.flatMap((line, at) => tokensOf$1(line).map(({ plain }) => ({
 		plain,
 		at
 	})));
@@ -9683,7 +9707,7 @@ function partnersOf(old, added) {
 		return most === 0 ? void 0 : own.indexOf(most);
 	});
 }
-function tokensOf(line) {
+function tokensOf$1(line) {
 	return [...line.trim().matchAll(tokenForm)].map(({ groups: { gap = "", text = "" } = {} }) => ({
 		gap,
 		text,
@@ -9704,9 +9728,9 @@ function sharedTokens(before, after) {
 }
 function signedLike(line, own, file, isRecounted) {
 	const [was, is, next] = [
-		tokensOf(own),
-		tokensOf(file),
-		tokensOf(line)
+		tokensOf$1(own),
+		tokensOf$1(file),
+		tokensOf$1(line)
 	];
 	const seen = was.flatMap((token, at) => {
 		const other = is[at];
@@ -9787,7 +9811,7 @@ function isOnlyMoved(search, there, only) {
 	const isMoved = (line, at) => !isBlank$1(line) && indentOf(line) !== indentOf(there(at));
 	return isMoved(search[only] ?? "", only) && search.every((line, at) => at === only || !isMoved(line, at)) && search.some((line, at) => at !== only && !isBlank$1(line));
 }
-const blankLinesIgnored = (file, block) => ignoringBlanks(file, block, folded);
+const blankLinesIgnored = (file, block) => ignoringBlanks(file, block, folded$1);
 function ignoringBlanks(file, block, normalizer) {
 	const keys = file.keys(normalizer);
 	const searchKeys = block.search.map(normalizer.key);
@@ -9859,7 +9883,7 @@ function withoutEdges({ search, replace }, above, below) {
 	};
 }
 function leadingBlanks(lines) {
-	const first = lines.findIndex((line) => folded.key(line) !== "");
+	const first = lines.findIndex((line) => folded$1.key(line) !== "");
 	return first < 0 ? lines.length : first;
 }
 // src/core/edits/place/locate.ts
@@ -9923,7 +9947,7 @@ function addsNothing({ search, replace }) {
 function withOwnSigns({ texts }, found) {
 	if (found.kind !== "placed") return found;
 	const matches = found.matches.flatMap((match) => {
-		if (match.normalizer !== folded) return [match];
+		if (match.normalizer !== folded$1) return [match];
 		const there = match.fileLines.map((line) => line === void 0 ? void 0 : texts[line]);
 		const replace = withFileSigns(match.block, there);
 		return replace === void 0 ? [] : [{
@@ -10155,7 +10179,7 @@ function addExisting({ lines }, texts) {
 	};
 }
 function isOther({ lines }, texts) {
-	return lines !== void 0 && lines.map(folded.key).join("\n") !== texts.map(folded.key).join("\n");
+	return lines !== void 0 && lines.map(folded$1.key).join("\n") !== texts.map(folded$1.key).join("\n");
 }
 function whyNotWhole({ fence, lines }, texts) {
 	if (fence === void 0) return void 0;
@@ -10193,7 +10217,7 @@ function conflictAt(path, scope) {
 const noSuchFile = "the file does not exist";
 // src/core/edits/explain.ts
 const mostLines$1 = 16;
-const longestLine = 160;
+const longestLine$1 = 160;
 const mostComparisons = 1e6;
 const blockWords = {
 	search: "SEARCH",
@@ -10214,7 +10238,7 @@ function explainUnplaced(texts, sides, placement, words) {
 }
 function explainAbsent(texts, { search, replace }, words) {
 	if (search.some(hasMark$1) && !texts.some(hasMark$1)) return `${words.search} ${whyQuoted}`;
-	const keys = texts.map(folded.key);
+	const keys = texts.map(folded$1.key);
 	const start = nearestStart(keys, search) ?? nearestByWords(texts, search);
 	const present = presentFrom(keys, replace);
 	const also = present === void 0 ? "" : `; ${words.replace} is already there, from line ${present + 1} on`;
@@ -10239,12 +10263,12 @@ function explainAmbiguous(texts, { at, ignores }, { search, remedy }) {
 	})].join("\n");
 }
 function presentFrom(keys, replace) {
-	const wanted = replace.map(folded.key);
+	const wanted = replace.map(folded$1.key);
 	return wanted.some((key) => /[\p{L}\p{N}]/u.test(key)) ? filledOccurrences(keys, wanted)[0] : void 0;
 }
 function nearestStart(keys, search) {
 	const most = Math.max(1, Math.floor(mostComparisons / Math.max(1, keys.length)));
-	const wanted = search.slice(0, most).map(folded.key);
+	const wanted = search.slice(0, most).map(folded$1.key);
 	return bestIndex(keys, (_, at) => wanted.reduce((sum, key, index) => {
 		return sum + (key !== "" && keys[at + index] === key ? 1 + Math.min(key.length, 40) : 0);
 	}, 0));
@@ -10282,14 +10306,14 @@ function truncated(lines) {
 	return [...lines.slice(0, mostLines$1), ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
 }
 function shownFrom(line, other) {
-	if (line.length <= longestLine || other === void 0) return 0;
+	if (line.length <= longestLine$1 || other === void 0) return 0;
 	let off = 0;
 	while (off < line.length && line[off] === other[off]) off += 1;
-	return off < longestLine / 2 ? 0 : off - longestLine / 4;
+	return off < longestLine$1 / 2 ? 0 : off - longestLine$1 / 4;
 }
 function visible(line, from = 0) {
 	const filled = line.trimEnd();
-	const end = from + longestLine;
+	const end = from + longestLine$1;
 	const seen = (filled + "·".repeat(line.length - filled.length)).slice(from, end).replaceAll("	", "→").replaceAll("\xA0", "⍽");
 	return (from > 0 ? "…" : "") + seen.toWellFormed() + (line.length > end ? "…" : "");
 }
@@ -10789,11 +10813,11 @@ function limitEffort(edits, { names, lines } = usualEffort) {
 const [charactersForOne, pathsForOne] = [32, 32];
 function linesFor(edit, { draft, repository: { paths } }) {
 	const own = [...draft].filter(([path]) => path === edit.file);
-	const lines = (own.length > 0 ? own : [...draft]).reduce((sum, [, file]) => sum + (file === null ? 0 : linesOf(file)), 0);
+	const lines = (own.length > 0 ? own : [...draft]).reduce((sum, [, file]) => sum + (file === null ? 0 : linesOf$1(file)), 0);
 	const search = own.length > 0 ? 1 : pathsForOne / 4;
 	return (edit.kind === "hunks" ? edit.hunks.length : 1) * lines + search * paths.length / pathsForOne;
 }
-function linesOf({ lines }) {
+function linesOf$1({ lines }) {
 	const characters = lines.reduce((sum, { text }) => sum + text.length, 0);
 	return lines.length + characters / charactersForOne;
 }
@@ -11220,10 +11244,10 @@ function numbered(found) {
 // src/core/checks/test-changes/test-forms.ts
 const slashes = /^(?:\/\/|\/?\*(?:\s|\/|\*|$))/;
 const hashes = /^#(?!\[)/;
-const quoted$3 = "(?<quote>[\"'`])(?<title>(?:\\\\.|(?!\\k<quote>).){0,300})\\k<quote>";
+const quoted$4 = "(?<quote>[\"'`])(?<title>(?:\\\\.|(?!\\k<quote>).){0,300})\\k<quote>";
 const javaScript = {
 	files: /\.(?:[cm]?[jt]sx?|vue|svelte|coffee)$/i,
-	starts: [new RegExp(`^(?:await |return |void )?(?:[a-zA-Z]\\w{0,20}\\.)?[xf]?(?:it|test|specify|describe|context|suite|scenario)(?:\\.\\w{1,20}){0,4}(?:\\(\\s*(?:${quoted$3})?|\`)`)],
+	starts: [new RegExp(`^(?:await |return |void )?(?:[a-zA-Z]\\w{0,20}\\.)?[xf]?(?:it|test|specify|describe|context|suite|scenario)(?:\\.\\w{1,20}){0,4}(?:\\(\\s*(?:${quoted$4})?|\`)`)],
 	skip: /^(?:\w+\.)?x(?:it|test|specify|describe|context)\b|\.(?:skip|todo|fixme|fails|failing)(?:\(|\.|`|;|$)|\bskip: *(?:true|["'`])|\btodo: *true|\b(?:this|t|ctx|context|test)\.skip\(/,
 	only: /^(?:\w+\.)?(?:fit|ftest|fdescribe|fcontext)\b|^(?:\w+\.)?(?:it|test|specify|describe|context|suite)(?:\.\w+)*\.only\b|\bonly: *true/,
 	comment: slashes
@@ -11244,8 +11268,8 @@ const testForms = [
 		files: /\.go$/,
 		starts: [
 			/^func (?:\([^)]{1,100}\) )?(?<title>(?:Test|Fuzz|Example)\w{0,200})\(/,
-			new RegExp(`^\\w{1,20}\\.Run\\(${quoted$3}`),
-			new RegExp(`^[PXF]?(?:It|Describe|Context|When|Entry|DescribeTable|Specify)\\(${quoted$3}`)
+			new RegExp(`^\\w{1,20}\\.Run\\(${quoted$4}`),
+			new RegExp(`^[PXF]?(?:It|Describe|Context|When|Entry|DescribeTable|Specify)\\(${quoted$4}`)
 		],
 		skip: /\.(?:Skip|Skipf|SkipNow)\(|^[PX](?:It|Describe|Context|When|Entry|DescribeTable|Specify)\(/,
 		only: /^F(?:It|Describe|Context|When|Entry|DescribeTable|Specify)\(/,
@@ -11257,8 +11281,8 @@ const testForms = [
 		mark: /@(?:\w*Test|Theory|Property|TestFactory|ParameterizedTest)\b|\s(?:void|fun|def) (?:`|test)|\bextends \w*Spec/,
 		starts: [
 			...marked.starts,
-			new RegExp(`^def ${quoted$3}\\(`),
-			new RegExp(`^(?:it|test|should)\\(${quoted$3}\\)`)
+			new RegExp(`^def ${quoted$4}\\(`),
+			new RegExp(`^(?:it|test|should)\\(${quoted$4}\\)`)
 		],
 		skip: /^@(?:Disabled|Ignore)\b|@Test\(enabled *= *false|\bassumeTrue\(false|^ignore\(/
 	},
@@ -11285,7 +11309,7 @@ const testForms = [
 		files: /(?:\.rb|\.rake|_spec\.cr)$/,
 		starts: [
 			/^def (?<title>test_\w{1,200}[?!]?)/,
-			new RegExp(`^(?:RSpec\\.)?[xf]?(?:it|specify|test|should|scenario|example|describe|context|feature) ?\\(?${quoted$3}`),
+			new RegExp(`^(?:RSpec\\.)?[xf]?(?:it|specify|test|should|scenario|example|describe|context|feature) ?\\(?${quoted$4}`),
 			/^x?(?:it|specify|example) (?:\{|do)/,
 			/^(?:RSpec\.)?x?(?:describe|context) [A-Z]/
 		],
@@ -11295,7 +11319,7 @@ const testForms = [
 	},
 	{
 		files: /\.(?:php|phpt)$/,
-		starts: [/^(?:(?:public|final|protected) ){0,3}function (?<title>\w{1,200})\(/, new RegExp(`^(?:it|test|describe)\\(${quoted$3}`)],
+		starts: [/^(?:(?:public|final|protected) ){0,3}function (?<title>\w{1,200})\(/, new RegExp(`^(?:it|test|describe)\\(${quoted$4}`)],
 		mark: /\bfunction test|#\[Test\b|@test\b|^(?:it|test|describe)\(/,
 		skip: /\bmarkTest(?:Skipped|Incomplete)\(|->(?:skip|todo)\(|^@group (?:skip|disabled)/,
 		only: /->only\(/,
@@ -11305,7 +11329,7 @@ const testForms = [
 		files: /\.(?:c|cc|cpp|cxx|c\+\+|h|hh|hpp|mm?|cu)$/,
 		starts: [
 			/^(?:TYPED_)?TEST(?:_[A-Z]+)?\(\s*(?<title>[^)"]{1,200})/,
-			new RegExp(`^(?:TEST_CASE|SCENARIO|SECTION|SUBCASE|TEMPLATE_TEST_CASE|DOCTEST_TEST_CASE)\\(\\s*${quoted$3}`),
+			new RegExp(`^(?:TEST_CASE|SCENARIO|SECTION|SUBCASE|TEMPLATE_TEST_CASE|DOCTEST_TEST_CASE)\\(\\s*${quoted$4}`),
 			/^(?:BOOST_\w{0,20}TEST_CASE|START_TEST|Test|DEFINE_TEST)\(\s*(?<title>[\w, ]{1,200})/,
 			/^- ?\(void\) ?(?<title>test\w{1,200})/
 		],
@@ -11314,28 +11338,28 @@ const testForms = [
 	},
 	{
 		files: /\.(?:ex|exs)$/,
-		starts: [new RegExp(`^(?:test|describe|property) ${quoted$3}`)],
+		starts: [new RegExp(`^(?:test|describe|property) ${quoted$4}`)],
 		skip: /^@(?:module)?(?:tag|describetag) (?::skip|skip:)/,
 		only: /^@(?:module)?tag :?(?:focus|only)/,
 		comment: hashes
 	},
 	{
 		files: /\.dart$/,
-		starts: [new RegExp(`^(?:test|testWidgets|group|blocTest)(?:<[^>]{1,40}>)?\\(\\s*(?:${quoted$3})?`)],
+		starts: [new RegExp(`^(?:test|testWidgets|group|blocTest)(?:<[^>]{1,40}>)?\\(\\s*(?:${quoted$4})?`)],
 		skip: /\bskip: *(?:true|["'])|^@Skip\b/,
 		only: /\bsolo: *true/,
 		comment: slashes
 	},
 	{
 		files: /\.bats$/,
-		starts: [new RegExp(`^@test ${quoted$3}`)],
+		starts: [new RegExp(`^@test ${quoted$4}`)],
 		skip: /^skip\b/,
 		comment: hashes
 	},
 	{
 		files: /(?:\.(?:t|lua|clj[cs]?|jl|r)|\.hs|\.zig|\.erl)$/i,
 		starts: [
-			new RegExp(`^(?:subtest|it|describe|pending|test|test_that|@testset)[ (]{1,2}${quoted$3}`),
+			new RegExp(`^(?:subtest|it|describe|pending|test|test_that|@testset)[ (]{1,2}${quoted$4}`),
 			/^\((?:deftest|testing) (?<title>[^\s)]{1,100})/,
 			/^(?<title>\w{1,100}_test(?:_)?)\(\) ->/
 		],
@@ -11581,27 +11605,27 @@ const wanted$1 = (run) => ({
 	kind: "wanted",
 	run
 });
-const compared = (...weakened) => ({
+const compared$1 = (...weakened) => ({
 	kind: "compared",
 	weakened
 });
 function compareWithOldTests(runs, parts) {
 	const { head, old, base } = runs;
 	if (old === void 0) return wanted$1("old");
-	if (old.kind === "not-run") return compared();
+	if (old.kind === "not-run") return compared$1();
 	const fewer = fewerTests$1(head, old, parts);
 	const known = fewer === void 0 ? [] : [fewer];
 	if (hasPassed(old)) return {
-		...compared(...known),
+		...compared$1(...known),
 		isAsMany: isAsMany(head, old)
 	};
 	if (isRunnable(old)) return withGreened(runs, parts, old, known);
-	if (known.length > 0) return compared(...known);
+	if (known.length > 0) return compared$1(...known);
 	if (base === void 0) return wanted$1("base");
-	if (base.kind === "not-run") return compared();
+	if (base.kind === "not-run") return compared$1();
 	const gone = fewerTests$1(head, base, parts);
-	if (gone !== void 0) return compared(gone);
-	if (hasPassed(base) || !isSameOutput(old.output, base.output)) return compared();
+	if (gone !== void 0) return compared$1(gone);
+	if (hasPassed(base) || !isSameOutput(old.output, base.output)) return compared$1();
 	return withGreened(runs, parts, old, known);
 }
 function isRunnable(result) {
@@ -11611,19 +11635,19 @@ function isRunnable(result) {
 function withGreened(runs, parts, old, known) {
 	const named = newly(namesOf(old), namesOf(runs.head));
 	const failing = namesOf(old).length === 0 && hasPassed(runs.head) ? [void 0] : named;
-	if (failing.length === 0) return compared(...known);
+	if (failing.length === 0) return compared$1(...known);
 	const isAlone = parts.files.length === 0 || !parts.hasCode;
 	const red = isAlone ? runs.head : runs.red;
 	if (red === void 0) return wanted$1("red");
-	if (red.kind === "not-run") return compared(...known);
+	if (red.kind === "not-run") return compared$1(...known);
 	const greened = failing.filter((name) => isAlone || !isExplained(name, red, runs, parts));
 	if (greened.length === 0) return {
-		...compared(...known),
+		...compared$1(...known),
 		isAsMany: isAsMany(runs.head, old)
 	};
 	const { oldAgain } = runs;
 	if (oldAgain === void 0) return wanted$1("oldAgain");
-	if (oldAgain.kind === "not-run" || hasPassed(oldAgain)) return compared(...known);
+	if (oldAgain.kind === "not-run" || hasPassed(oldAgain)) return compared$1(...known);
 	const again = new Set(namesOf(oldAgain).map((name) => normalizeOutput(name)));
 	let repeated = greened.filter((name) => name === void 0 || again.has(normalizeOutput(name)));
 	if (repeated.length > 0 && !isAlone && known.length === 0) {
@@ -11637,7 +11661,7 @@ function withGreened(runs, parts, old, known) {
 		how: greenedHow
 	}));
 	return {
-		...compared(...known, ...weakened),
+		...compared$1(...known, ...weakened),
 		isAsMany: isAsMany(runs.head, old)
 	};
 }
@@ -12243,7 +12267,7 @@ function shortDiff(patch) {
 	return `${shown.join("")}… not shown: ${hidden.length} more (${names})\n`;
 }
 // src/core/run/feedback.ts
-const max$7 = {
+const max$8 = {
 	reasons: 8e3,
 	unusable: 500,
 	reply: 600,
@@ -12266,7 +12290,7 @@ const cutNotes = {
 	calls: "The last reply called a reading tool, but nothing can be read any more. Reply with text alone.",
 	empty: "The last reply was empty. Think less before you reply, then reply in full."
 };
-const unusableNote = ({ why, call }) => `The last reply could not be used: ${within(why, max$7.unusable)}. It began:\n${enclosed$1("said", within(call.reply.trim(), max$7.reply))}`;
+const unusableNote = ({ why, call }) => `The last reply could not be used: ${within(why, max$8.unusable)}. It began:\n${enclosed$1("said", within(call.reply.trim(), max$8.reply))}`;
 function problemsOf(run, step) {
 	switch (step?.kind) {
 		case "planned": return [...droppedFiles(run), ...openBefore(run, step)];
@@ -12304,9 +12328,14 @@ function weakenedNote(weakened) {
 function findingNote(command, finding) {
 	if (finding.kind === "not-run") return [];
 	if (finding.kind === "inconclusive") return [inconclusiveNote(command, finding)];
-	if (finding.kind === "tolerated") return [`${command} failed, but not because of the change.`];
+	if (finding.kind === "tolerated") {
+		const names = firstFew(finding.failures, maxExplained).join("\n");
+		return [`${command} failed, but not because of the change${names && `, for these failed without it:\n${enclosed$1("problem", names)}` || "."}`];
+	}
 	if (finding.kind !== "failed") return [`${command} passed with the change.`];
-	return [`${command} failed because of the change. The output:\n${enclosed$1("output", shortenOutput(finding.output, max$7.output, finding.failures))}`];
+	const output = shortenOutput(finding.output, max$8.output, finding.failures);
+	const { services } = finding;
+	return [`${command} failed because of the change. The output:\n${enclosed$1("output", output)}`, ...services === void 0 ? [] : [`Its services printed:\n${enclosed$1("output", services)}`]];
 }
 function inconclusiveNote(command, { why, said }) {
 	const note = `${command} showed nothing: ${why}.`;
@@ -12326,7 +12355,7 @@ const resendAll = "Nothing from the last edit was kept: send all of its edits ag
 function refusalNotes(what, { refusals, pending }) {
 	if (refusals.length === 0) return ["The last edit did not change any file."];
 	const { kept = [], open = [] } = pending ?? {};
-	const sent = within(open.map(writeEdit).join("\n\n"), max$7.edits);
+	const sent = within(open.map(writeEdit).join("\n\n"), max$8.edits);
 	const reasons = explained(refusals);
 	const refused = open.length === 0 ? [] : [enclosed$1("edits", sent)];
 	if (kept.length === 0) return [
@@ -12334,7 +12363,7 @@ function refusalNotes(what, { refusals, pending }) {
 		...reasons,
 		...refused
 	];
-	const done = within(kept.map(briefEdit).join("\n"), max$7.edits);
+	const done = within(kept.map(briefEdit).join("\n"), max$8.edits);
 	return [
 		`${what} refused in part. These of its changes are kept and wait for the rest; do not send them again:`,
 		enclosed$1("diff", done),
@@ -12346,7 +12375,7 @@ function refusalNotes(what, { refusals, pending }) {
 }
 function explained(files) {
 	const first = files.slice(0, maxExplained);
-	const room = Math.floor(max$7.reasons / first.length);
+	const room = Math.floor(max$8.reasons / first.length);
 	const reasons = first.map(({ path, why }) => enclosed$1("problem", within(why, room), { path }));
 	const more = files.length - first.length;
 	return more > 0 ? [...reasons, `(and ${more} more)`] : reasons;
@@ -12591,6 +12620,64 @@ const jobStopReasons = {
 			next: "nothing, if it was meant. To have it worked on, comment `/fix`."
 		}
 	},
+	blocked: {
+		...settled$1,
+		exitCode: 32,
+		records: "blockers",
+		problem: "everybody",
+		reporter: {
+			ended: "This ticket waits for another one, so the work has not begun.",
+			next: "Nothing is needed from you: the work begins once the tickets that block this one are done."
+		},
+		reviewer: "Other tickets block the ticket, so nothing was done.",
+		operator: {
+			ended: "Other open tickets block this one, so nothing was done.",
+			next: "nothing: a sweep starts the ticket once they are done. To work on it now, start the job by hand or remove the link."
+		}
+	},
+	"not-ready": {
+		...settled$1,
+		exitCode: 33,
+		problem: "everybody",
+		reporter: {
+			ended: "This ticket does not say enough for the work to begin.",
+			next: "Please add that to the ticket, or answer in a comment that begins with `/fix`, which starts the work at once. If there is no more to say, comment `/fix` alone."
+		},
+		reviewer: "The ticket does not say enough for the work to begin.",
+		operator: {
+			ended: "The ticket does not say enough for the work to begin, so the model was not asked.",
+			next: "nothing: the ticket has been asked for what is missing. To have such tickets worked on, set `readiness` to `off`."
+		}
+	},
+	"similar-open": {
+		...settled$1,
+		exitCode: 34,
+		records: "nothing",
+		reporter: {
+			ended: "This ticket waits for similar work, so the work has not begun.",
+			next: "Nothing is needed from you: the work begins once that pull request has been merged or closed. To start now, comment `/fix`."
+		},
+		reviewer: "The ticket waits for similar work, so nothing was done.",
+		operator: {
+			ended: "Similar work is under review, so the model was not asked.",
+			next: "nothing: a sweep starts the ticket once that work has ended. To have such tickets worked on, set `duplicates` to `tell`."
+		}
+	},
+	"monthly-budget": {
+		...interrupted,
+		exitCode: 29,
+		job: "warning",
+		problem: "everybody",
+		reporter: {
+			ended: "The agent has used its budget for this month, so the work has not begun.",
+			next: "Nothing is needed from you where the agent looks for open tickets by itself. Otherwise, comment `/fix` once work can start, or reopen the ticket then."
+		},
+		reviewer: "The month's budget is used, so nothing was tried.",
+		operator: {
+			ended: "The run could take more than is left of the budget of this month, so nothing was started.",
+			next: "nothing, if it was meant: the first sweep of the next month starts the ticket. Otherwise, raise `monthly-budget`, or lower `max-tokens`."
+		}
+	},
 	"checks-unavailable": {
 		...interrupted,
 		exitCode: 20,
@@ -12797,6 +12884,19 @@ const stopReasons = {
 		operator: {
 			ended: "The code already does what the ticket asks for, so nothing was changed.",
 			next: "check the code that the reply names. If the bug is still there, reopen the ticket with steps that show it."
+		}
+	},
+	elsewhere: {
+		...settled$1,
+		exitCode: 31,
+		reporter: {
+			ended: "Nothing has to change in this repository.",
+			next: "If something has to change here after all, comment `/fix` and say what, or reopen the ticket with such a comment."
+		},
+		reviewer: "Nothing has to change in this repository for the ticket.",
+		operator: {
+			ended: "Nothing has to change in this repository for the ticket.",
+			next: "look at the ticket for what the other repositories change. If something has to change here after all, say what in a comment and reopen the ticket."
 		}
 	},
 	"attempts-exhausted": {
@@ -13054,6 +13154,48 @@ const stateLabels = {
 function hasLabel({ labels = [] }, label) {
 	return labels.some((one) => one.toLowerCase() === label.toLowerCase());
 }
+// src/core/tickets/ticket.ts
+const keyForm = /^[A-Z][A-Z0-9_]{1,31}-[1-9][0-9]{0,11}$/;
+function ticketKey(text) {
+	return keyForm.test(text) ? text : void 0;
+}
+function projectOf(key) {
+	return key.slice(0, key.lastIndexOf("-"));
+}
+const commentMark = "Written by Jira Bug Fix Agent.";
+function hasCommentMark(comment) {
+	return comment.trimEnd().split("\n").at(-1)?.trim() === commentMark;
+}
+// src/core/tickets/order.ts
+function waitsFor({ key, blocked = [] }) {
+	const open = new Map(blocked.map((one) => [one.key, one.blockers]));
+	const blockersOf = (one) => (open.get(one) ?? []).filter((other) => open.has(other));
+	const reached = (from) => {
+		const found = new Set(blockersOf(from));
+		for (const one of found) for (const other of blockersOf(one)) found.add(other);
+		return found;
+	};
+	const circle = [...reached(key)].filter((one) => reached(one).has(key));
+	const blockers = blockersOf(key);
+	return circle.every((one) => compareKeys(key, one) <= 0) ? blockers.filter((one) => !circle.includes(one)) : blockers;
+}
+function blockedInput(ticket, { attempts }) {
+	return requestFingerprint({
+		blocked: waitsFor(ticket),
+		attempts
+	});
+}
+function compareKeys(one, other) {
+	const [a, b] = [projectOf(one), projectOf(other)];
+	if (a !== b) return a < b ? -1 : 1;
+	return numberOf(one) - numberOf(other);
+}
+const numberOf = (key) => Number(key.slice(projectOf(key).length + 1));
+const maxNamed = 5;
+function describeWait(blockers) {
+	const more = blockers.length - maxNamed;
+	return `It waits for ${[...blockers.slice(0, maxNamed), ...more > 0 ? [`${counted$1(more, "more ticket")}`] : []].join(", ")}, which ${blockers.length === 1 ? "blocks" : "block"} it.`;
+}
 // src/core/tickets/followed-pull.ts
 function followedAs(known, pull) {
 	return known?.pull === pull ? known : {
@@ -13125,7 +13267,10 @@ function mergeRecords(older, newer) {
 		unpublished: more.unpublished,
 		plan: more.plan,
 		plansFollowed: more.plansFollowed ?? less.plansFollowed,
-		followed: mergeFollowed(less.followed, more.followed)
+		waitsFor: more.waitsFor,
+		followed: mergeFollowed(less.followed, more.followed),
+		siblings: more.siblings ?? less.siblings,
+		ended: less.attempts === more.attempts ? more.ended ?? less.ended : more.ended
 	};
 }
 function lastSeen(less, more) {
@@ -13211,6 +13356,12 @@ function judgeReadiness(ticket, known, { maxTicketAttempts, cooldownMs, ...reque
 		kind: "withdrawn",
 		why
 	};
+	const by = isWorkedInOrder(request) ? waitsFor(ticket) : [];
+	if (by.length > 0) return {
+		kind: "blocked",
+		by,
+		reported: known.inputs.includes(blockedInput(ticket, known))
+	};
 	if (known.attempts >= maxTicketAttempts) return {
 		kind: "exhausted",
 		reported: known.inputs.includes(exhaustedInput(ticket, known, request))
@@ -13279,6 +13430,9 @@ function workedInputs(ticket, request) {
 		...pullInputs(request)
 	];
 }
+function isWorkedInOrder({ cause, review, repair }) {
+	return cause !== "hand" && review === void 0 && repair === void 0;
+}
 function exhaustedInput(ticket, { attempts }, { review, repair }) {
 	return requestFingerprint({
 		exhausted: attempts,
@@ -13294,35 +13448,6 @@ function deliveryInputs({ delivery, reopened, cause, isCommand }) {
 }
 function pullInputs({ review, repair }) {
 	return [...review === void 0 ? [] : [requestFingerprint({ review: review.id })], ...repair === void 0 ? [] : [requestFingerprint({ repair: repair.id })]];
-}
-function startedRecord(known, now, branch, { delivery, until = now }) {
-	return {
-		...known,
-		attempts: known.attempts + 1,
-		begun: now.toISOString(),
-		open: { until: until.toISOString() },
-		branch,
-		delivery,
-		...known.followed && { followed: {
-			...known.followed,
-			told: void 0
-		} }
-	};
-}
-function isLeftOpen({ open }, now) {
-	return open !== void 0 && Date.parse(open.until) <= now.getTime();
-}
-// src/core/tickets/ticket.ts
-const keyForm = /^[A-Z][A-Z0-9_]{1,31}-[1-9][0-9]{0,11}$/;
-function ticketKey(text) {
-	return keyForm.test(text) ? text : void 0;
-}
-function projectOf(key) {
-	return key.slice(0, key.lastIndexOf("-"));
-}
-const commentMark = "Written by Jira Bug Fix Agent.";
-function hasCommentMark(comment) {
-	return comment.trimEnd().split("\n").at(-1)?.trim() === commentMark;
 }
 // src/core/tickets/branch-name.ts
 const branchTemplate = /^(?=(?:(?!\{key\}).)*\{key\}(?![\d{])(?:(?!\{key\}).)*$)(?:[A-Za-z0-9]|\{(?:key|summary|type)\})(?:[\w-]|\{(?:key|summary|type)\}|\/(?!\/|$))*$/;
@@ -13345,6 +13470,345 @@ function ticketOfBranch(template, branch) {
 	const form = template.replace(/\{(key|summary|type)\}/g, (_, name) => name === "key" ? "([A-Z][A-Z0-9_]{1,31}-[1-9][0-9]{0,11})" : "[a-z0-9-]+");
 	const [, key = ""] = new RegExp(`^${form}(?:-[1-9][0-9]*)?$`).exec(branch) ?? [];
 	return ticketKey(key);
+}
+// src/core/tickets/report-form.ts
+const headings = {
+	expected: /expect|erwart|attendu|esperad|attes[oi]|verwacht|oczekiwan|förvänt|ожида|очіку|beklenen|期待|期望|预期|預期|기대|예상/iu,
+	steps: /\bsteps|reproduc|reproduz|schritte|[ée]tapes|\bpasos|\bpassos|passaggi|stappen|kroki|\bsteg\b|шаги|кроки|воспроиз|відтвор|adımlar|再現|手順|步骤|步驟|重现|重現|复现|재현|단계/iu,
+	actual: /\bactual|current (?:behav|result)|what happen|describe|description|beschreib|tatsächlich|aktuell|obtenu|constat|actuel|obtenid|obtid|\batual|effettiv|ottenut|observed|feitelijk|rzeczywist|faktisk|факт|обнаруж|описан|gerçekleşen|açıklama|実際|現象|内容|实际|實際|现象|描述|실제|현상|설명/iu,
+	other: /version|environment|umgebung|environnement|entorno|ambiente|omgeving|środowisko|окружен|ortam|環境|环境|환경|バージョン|版本|버전|screenshot|additional|context|browser|device|severity|priorit/iu
+};
+const kinds = [
+	"expected",
+	"steps",
+	"actual",
+	"other"
+];
+const heading = /^(?:(?:#{1,6}|h[1-6]\.)\s*(?<marked>.{1,80})|[*_]{1,3}(?<bold>[^*_]{1,80})[*_]{1,3}\s*[:：]?(?<after>.*)|[【［[](?<boxed>[^】］\]]{1,40})[】］\]][:：]?(?<rest>.*)|[■●◆◇□▼]\s*(?<signed>.{1,40})|(?<plain>[^:：]{2,40})[:：](?!\/\/)(?<said>.*))$/u;
+const unfilled = /^(?:n\/?a|none|nil|nothing|tbd|todo|keine?|nichts|aucun|néant|ningun[oa]|nenhum|nessun[oa]|nada|нет|无|無|暂无|なし|特になし|없음)[.。!]?$|\s['"‘“]\.{3,4}['"’”]|_no response_|[[(<](?:e\.g\.|z\. ?b\.|p\. ?ex\.|for example)|^(?:a clear and concise description|if applicable, add|add any other context|steps to reproduce the behaviou?r|see error$)/iu;
+const closing$1 = /^(?:--\s*$|—\s*$|_{3,}|(?:(?:best|kind|warm|many)\s+)?(?:regards|thanks|wishes)\b|sincerely|cheers|mit (?:freundlich|besten)|(?:viele|liebe|beste|schöne)\s+(?:grüße|gruesse)|mfg\b|gruß|cordialement|bien à vous|atentamente|(?:un )?saludos?\b|atenciosamente|abraços|(?:cordiali|distinti) saluti|met vriendelijke|pozdrawiam|с уважением|з повагою|saygılarımla|敬具|此致)/iu;
+const longestSignature = 8;
+const contact = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}|\+?\d[\d ()/.-]{6,20}\d/g;
+function readForm(report) {
+	const lines = [];
+	const parts = new Map();
+	let part;
+	let skipped = 0;
+	const add = (written) => {
+		const line = written.replace(contact, " ").trim();
+		const said = line.replace(/^(?:[-*+•]|\d{1,2}[.)、])(?:\s+|$)/, "");
+		if (!/[\p{L}\p{N}]/u.test(said) || unfilled.test(said)) return;
+		lines.push(line);
+		if (part !== void 0) parts.set(part, `${parts.get(part) ?? ""}${line}\n`);
+	};
+	for (const line of report.replace(/<!--[\s\S]*?(?:-->|$)/g, "").split(/\r?\n/)) {
+		const found = headingOf(line.trim());
+		if (found !== void 0) {
+			part = found.part;
+			skipped = 0;
+			add(found.rest);
+		} else if (skipped > 0) skipped -= 1;
+		else if (closing$1.test(line.trim())) skipped = longestSignature;
+		else add(line);
+	}
+	return {
+		text: lines.join("\n"),
+		parts
+	};
+}
+function headingOf(line) {
+	const { marked, bold, boxed, signed, plain, after, rest, said } = heading.exec(line)?.groups ?? {};
+	const label = oneLine(marked ?? bold ?? boxed ?? signed ?? plain ?? "", 80);
+	if (label === "") return void 0;
+	const kind = kinds.find((one) => headings[one].test(label));
+	if (kind === void 0 && marked === void 0) return void 0;
+	return {
+		part: kind === "other" ? void 0 : kind,
+		rest: after ?? rest ?? said ?? ""
+	};
+}
+// src/core/tickets/vague-words.ts
+const vagueWords = {
+	English: `additional advance afternoon again ahead always annoying anymore anyone anything anyway application appreciat asap assist attached
+    attention best blocked blocker boss break broken bugs call can't cannot chance check cheers client colleague company complain completely
+    confidential constantly convenience conversation correct crash critical currently customer days deadline dear description difficult discussed
+    earliest email emergency encounter error escalat everybody everyone everything everywhere expected experienc fail failed failing fails
+    faithfully finds freez frustrat further good grateful greetings guys hang hangs happen hello help hope hurry immediate information investigate
+    issue keep keeps kind kindly lately literally load loaded loading loads longer look looking lost madam mail manager matter message mind minute
+    moment month morning need never nobody nope normal nothing office people please possible previous priority problem product program proper
+    question reach really regarding regards repair report reproduce resolve respond right service several since site slow software solve somehow
+    someone something somewhere soon sorry sorted steps still strange stuck stuff subject support sure system team terrible thank thing ticket time
+    times today tomorrow totally tried trouble trying unable urgent useless usual wanted website week weird whats wish work working works
+    wrong yesterday explain acts acting weirdly closes disappoint`,
+	German: `abgestürzt angerufen anliegen anrufen anschauen ansehen anwender anwendung arbeiten beheben behebung behoben bekommen benutzer beschwer
+    besprochen beste bildschirm bitte blockiert damen dank danke dauernd defekt dringend erneut falsch fehler feststellen fixen freuen freundlich
+    funktion funzt geehrte gestern gruß grüße guten hallo hängt helfen herren herzlich heute hiermit hilfe immer irgend jemand kaputt keine klappt
+    kollege komisch korrekt korrigieren kümmern kunde langsam läuft leider letzte liebe lösen meldung möglich moin morgen nervt nutzer ordnungsgemäß
+    passt prüfen reagiert reparieren richtig rückmeldung schauen schnell schwierigkeit siehe sofort spinnt ständig stimmt stürz titel
+    umgehend unbrauchbar unser voraus woche woran zusammen verlieren geld ankommen schließt`,
+	French: `agréer aide aider appel arrivons attend attente avance besoin bien bizarre bloqué bogue bonjour bonne bonsoir cassé collègue corriger
+    distingué encore entreprise équipe erreur expression faux fois fonctionne grave impossible inadmissible intervenir intervention jamais lent
+    lente logiciel marche matin merci messieurs mise monsieur nécessaire nouveau panne plaignent plait plantage plante pourriez prions rapide
+    regarder régler rencontr réparer répond réponse résoudre retour rien salut semaine souci toujours urgence utilisateur vérifier veuillez vite
+    vouloir reçois étape redémarrage ferme`,
+	Spanish: `administración agradec ajustar alguien aplicación arregl atentamente ayer ayud ayuda ayude buen buenas buenos caída caído compañero
+    cordial corregir correo cosa cuelga departamento días empresa equipo escribo estimado falla fallando fallo favor funciona gracias hola
+    incidencia informar lento llaman llevamos mañana mirar nadie necesit ninguna nunca plataforma posible pronto quejan rápido raro realmente
+    reciban respuesta revisar roto saludos semana señor siempre sigue sirve sitio solucion trabajar urgencia veces verificar llegan llega cierra sola rato molesto`,
+	Portuguese: `abraço acessar ajuda alguém anterior aplicação aplicativo atenção atenciosamente breve caiu chamado coisa conseguindo consertar
+    consigo continua corrigir enfrentando erro estranho falha gostaria hora jeito lentid ligando manhã nenhum ninguém novamente obrigad olhada ontem
+    parou pessoal possível precisa preciso prezado quebrad reclam resposta retorno senhor suporte tarde tentar tentei trava usuária vezes vocês chegam chega aparece fecha`,
+	Italian: `aiut aiuto ancora applicazione attesa azienda bloccat buonasera buongiorno chiamano chiediamo ciao collegh contatto controllare
+    correggere cortesemente davvero distinti ferma fermo funziona gentile grazie guardare guasto ieri intervenite lamentan mattina mille nessuno
+    niente notizie nulla nuova nuovo oggi piacere pianta possibile potete potreste precedente prega prego presto qualcosa ragazzi rallent restiamo
+    riesco riscontr risolvere risponde rotto salve sbagliat segnalazione settimana sito squadra stamattina strano ufficio urgenza vedi volte arriva arrivano chiude fastidios`,
+	Dutch: `alstublieft altijd applicatie bedankt bellen collega fout gisteren graag groet hulp jullie kapot kijken klagen klant kunnen laadt ligt
+    lukt mogelijk niemand nodig oplossen probleem reageert scherm snel spoedig systeem traag vandaag vriendelijke werken werkt`,
+	Polish: `aplikacj błąd błęd dlaczego dobry działa dzięk dzień dzisiaj dzwonią firma klient napraw nikt nowu pilne pilnie pomoc pomóż pozdraw
+    pracować prosz reakcj szybk wczoraj wiesza wolno zepsut zgłasza znowu ładuje`,
+	Swedish: `alltid fungerar funkar hälsning hjälp igår igen kund sedan snälla snarast tack trasig`,
+	Russian: `баги белый благодар быстр висит возникли вообще всегда вчера вылетает грузит делать доброе добрый жалоб жалуют зависа загружа запускает
+    заранее заявк звонит звонят здравствуйте исправ клиент коллеги люди медлен наконец начальник невозможно недел неполад никогда никто ничего
+    нормальн нужно обращ оператив опис опять отвечает отдел очень ошибк падает поддержк подскажите пожалуйста помог помощ посмотр постоянно почин
+    предыдущ привет признател приложени проблем провер програм просим просто просьба проходит прошу работает работать работают работу разберитесь
+    разобр решите решить ругают сайт сбой сделайте сегодня систем скорее слома снова совсем спасибо срочно странн тормоз уважаем уважением устран
+    утра приход закрыва`,
+	Ukrainian: `будь виправ вчора вітаю добрий допомож дякую екран зламал знову клієнт ласка нічого повагою помилк працю сторінк сьогодні терміново
+    швидк`,
+	Turkish: `acil acilen açılmıyor arıyor bakar bozuk bozuldu bugün çabuk çalış çözün donuyor dünden düzelt edemiyor ederim ediyor hâlâ hata hemen
+    hiçbir kimse lütfen merhaba mümkün müşteri mısınız olmuyor saygı selam şikayet sistem sorun sürekli tekrar teşekkür uygulama yapamıyor yardım
+    yavaş yine gelmiyor yardımcı kapanıyor`,
+	Vietnamese: `cảm chào chị gấp giùm giúp lỗi lòng nhờ sửa thống vui xin`,
+	Arabic: `الإصلاح الرجاء السلام المساعدة النظام بسرعة شكرا عاجل عليكم مرحبا مشكلة يرجى يعمل`,
+	Hindi: `करें कृपया जल्दी धन्यवाद नमस्ते नहीं समस्या`,
+	Korean: `가능 감사 갑자기 같습 계속 고객 고장 고쳐 그리고 급합 급해 기바 긴급 나와 너무 느려 느리 다시 담당자 답변 도와 동작 돼요 되지 된다 됩니다 드려 드립 똑같 많으십 먹통
+    멈춰 모두 못하 못해 문의 문제 바랍 버그 봐주 부탁 불만 불편 빠르 빠른 빨리 사용 사이트 생긴 수고 수정 시스템 실패 아무 안녕 안돼 안되 안됩 않네 않습 않아 않음 어제 업무 없습 에러
+    열리 오늘 오류 이상 일을 입니다 있나 있습 있어 자꾸 자주 작동 저는 저희 전화 제가 제발 조속 조치 주세요 주시 지난 지원 직원 처리 켜지 페이지 프로그램 하겠 하네 합니다 해결 해주
+    화면 확인 회사 꺼져 꺼집 와요`
+};
+const linkingWords = `able about above acting actual after already also another been before below could different does doesn dont down even ever
+  from getting going gone have having here into just know last like made make many maybe more must only open opens other page same screen seems
+  shall should some start such than that their them then there these they this those thus used user users using very want well were what when
+  whenever which will with would your yours aber anders auch bereits damit dann darum dass diese eine einem einen einfach etwas euch eure eurer
+  ganze gehen geht gibt habe haben hatte hier ihnen ihre ihrem kann kommt können könnt laden lädt mehr mich muss müssen nach nicht noch oben öffnen
+  öffnet ohne schon sehr sein seit seite sind soll sollte trotzdem über unter viele wäre weil weiter welche wenn werden wieder wird wurde arrive
+  autre avec avez avoir cette charge chose comme dans depuis écran être faire fait jour journée jours mais notre nous ouvre ouvrir peut plus
+  plusieurs pour pouvez pouvoir quand quelque sont titre tous tout toute très voir votre vous vraiment abre abrir algo antes cada carga como cuando
+  desde está estamos están este esto hace hacer hemos mismo muchas mucho nada nuestra nuestro otra página pantalla para pero podría puede sale todo
+  todos usuario varios vuelve ainda carrega estão fazer fora hoje isso mesma mesmo minha muitas muito nossa nosso pode podem poderia saber sempre
+  tela tudo abbiamo apre aprire carica come della delle dello fare molte molto nostri parte prima quanto siamo sono stesso subito tutti tutto utent
+  vostra vostro alles deze gaat gebruiker meer naar niet niets onze sinds steeds voor weer ekran jako jest oraz otwiera strona użytkownik inte någon
+  något sidan больше буду было быть вашего вашей день есть какая какой когда которы меня можете надо наша нашей открывает пользовател после раза
+  страниц такая также такое третий через что-то экран этой этот daha için kadar kullanıcı sayfa anh các cho khi không mình với được`;
+const vagueParts = {
+	Japanese: `お世話 世話 宜敷 願 至急 緊急 急 確認 対応 修正 直 助 動作 動 正常 不具合 問題 障害 故障 壊 昨日 今日 今朝 先日 前回 同 件 様 皆 担当者 恐 入 忙 申 訳 失礼
+    大変 困 御 顧客 客 苦情 利用 使用 使 出来 出 来 画面 システム アプリ ソフト プログラム サイト ページ エラー バグ 株式会社 会社 商事 営業部 部長 以上 早急 早 調査 調 原因 見 何卒
+    何 全然 全 時間 最近 状態 発生 再発 頂 致 下 解決 場合 上 開 真 疲 例 再度 手数 幸 お客様 クレーム 遅 重 固 落 止 反応 起動 一部 読 込 皆様 現在 弊社 貴社 状況 連絡 返信`,
+	Chinese: `请 請 你好 您好 大家好 各位好 各位 谢谢 謝謝 感谢 感謝 非常 尽快 盡快 紧急 緊急 急需 着急 赶紧 马上 立即 麻烦 麻煩 帮忙 幫忙 帮 幫 处理 處理 修复 修復 修一下 解决
+    解決 看看 看 检查 檢查 一下 问题 問題 严重 影响 业务 故障 错误 錯誤 报错 報錯 出错 异常 異常 坏了 壞 崩溃 不能 无法 無法 没法 不了 不行 不工作 打不开 打开 正常 工作 又 还是 還是
+    一直 总是 每次 上次 一样 昨天 今天 早上 客户 客戶 用户 用戶 投诉 投訴 系统 系統 软件 程序 应用 應用 页面 頁面 网站 網站 屏幕 画面 我们 我們 你们 我 你 的 了 是 在 有 就 都 也
+    和 很 出 再 跟 啊 吧 吗 呢 什么 怎么回事 怎么 东西 这个 那个 如题 谁 能 会 到 说 好 现在 线上 环境 相关 同事 跟进 配合 功能 用 支持 老师 这边 这 弄不好 弄 试了 试 好多次 次
+    十分 多 反馈 排查 核实 不对 失败 卡死 卡 慢 加载 闪退 老是 一会 领导 老板 公司 电话 急 快点 所有 全部`,
+	Thai: `กรุณา ช่วย ด้วย ขอบคุณ สวัสดี ครับ ค่ะ ด่วน แก้ไข ปัญหา ระบบ ใช้งาน ไม่ได้ ใช้ไม่ได้ เสีย`
+};
+const vague = new Set(Object.values(vagueWords).flatMap(wordsIn).map(folded));
+const linking = new Set(wordsIn(linkingWords).map(folded));
+const beginnings$1 = [...vague].filter((word) => word.length >= 5 || isSyllabic(word));
+const [japanese, others] = [vagueParts.Japanese, `${vagueParts.Chinese} ${vagueParts.Thai}`].map(anyOf);
+const unspaced$1 = /[\p{sc=Han}\p{sc=Kana}ー\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}]+/gu;
+function countWords(text) {
+	const least = /[\u1ea0-\u1ef9]/i.test(text.normalize("NFC")) ? 3 : 4;
+	const words = new Set();
+	for (const [word] of text.replace(unspaced$1, " ").matchAll(/[\p{L}\p{M}]+/gu)) {
+		const plain = folded(word);
+		if ((plain.length >= (isSyllabic(plain) ? 2 : least) || /^\p{Lu}{2,3}$/u.test(word)) && !linking.has(plain)) words.add(plain);
+	}
+	const vague = [...words].filter(isVague).length;
+	const unspacedWords = countUnspaced(text);
+	return {
+		telling: words.size - vague + unspacedWords.telling,
+		vague: vague + unspacedWords.vague
+	};
+}
+function countUnspaced(text) {
+	const part = (/[\p{sc=Hira}\p{sc=Kana}]/u.test(text) ? japanese : others) ?? /$^/gu;
+	const telling = [...new Set(text.replace(part, " ").match(unspaced$1) ?? [])].reduce((sum, run) => {
+		const length = /\p{sc=Han}/u.test(run) ? 2 : /\p{sc=Kana}/u.test(run) ? 3 : 5;
+		return sum + run.length / length;
+	}, 0);
+	return {
+		telling: Math.round(telling),
+		vague: new Set(text.match(part)).size
+	};
+}
+function anyOf(list) {
+	const isJapanese = list === vagueParts.Japanese;
+	const forms = wordsIn(list).toSorted((a, b) => b.length - a.length).map((part) => isJapanese && part.length === 1 ? `(?<!\\p{sc=Han})${part}(?!\\p{sc=Han})` : part);
+	return new RegExp(forms.join("|"), "gu");
+}
+function isSyllabic(word) {
+	return /^\p{sc=Hang}/u.test(word.normalize("NFC"));
+}
+function isVague(word) {
+	if (/^\p{sc=Hira}/u.test(word)) return true;
+	return vague.has(word) || beginnings$1.some((one) => isFormOf(word, one));
+}
+function isFormOf(word, beginning) {
+	return word.startsWith(beginning) && (beginning.length !== 5 || word.length < 8);
+}
+function wordsIn(text) {
+	return text.split(/\s+/).filter((word) => word !== "");
+}
+function folded(text) {
+	return text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").normalize("NFC").toLowerCase();
+}
+// src/core/tickets/details.ts
+const details = {
+	actual: "What happens: the message as it is shown, or a picture of it.",
+	expected: "What you expected to happen instead.",
+	steps: "The steps that lead there, one by one.",
+	place: "Where it happens: the page, the command or the file."
+};
+const detailNames = [
+	"actual",
+	"expected",
+	"steps",
+	"place"
+];
+const enough = 7;
+const enoughText = 2e4;
+const mostVague = 4;
+const certain = 11;
+const signs = [
+	{
+		points: certain,
+		count: ({ whole }) => traceLines(whole).length,
+		gives: ["actual", "place"]
+	},
+	{
+		points: certain,
+		count: resolvedNames,
+		gives: ["place"]
+	},
+	{
+		points: certain,
+		count: ({ ticket }) => ticket.attachments.length + ticket.pictures.length
+	},
+	{
+		points: certain,
+		count: ({ whole }) => matches$1(whole, block),
+		gives: ["actual"]
+	},
+	{
+		points: 2,
+		count: ({ words }) => words.telling
+	},
+	{
+		points: -1,
+		count: ({ words }) => Math.min(words.vague, mostVague)
+	},
+	{
+		points: 5,
+		count: ({ text }) => matches$1(text, quoted$3),
+		gives: ["actual", "place"]
+	},
+	{
+		points: 4,
+		count: ({ text }) => codeNames(text.replace(address, " ")).size,
+		gives: ["place"]
+	},
+	{
+		points: 4,
+		count: ({ text }) => matches$1(text, deepAddress),
+		gives: ["place"]
+	},
+	{
+		points: 4,
+		count: ({ text }) => matches$1(text, menu),
+		gives: ["steps", "place"]
+	},
+	{
+		points: 4,
+		count: ({ text }) => matches$1(text, contrast),
+		gives: ["expected"]
+	},
+	{
+		points: 5,
+		count: ({ ticket }) => ticket.links.filter(({ summary }) => summary !== "").length
+	},
+	{
+		points: 2,
+		count: ({ text }) => matches$1(text, value)
+	},
+	{
+		points: 1,
+		count: ({ text }) => matches$1(text, item)
+	},
+	{
+		points: 2,
+		count: ({ ranking }) => Number((ranking?.scores[0] ?? 0) > clear)
+	}
+];
+const clear = .5;
+const block = /```[^\n]*\n[\s\S]*?\w[\s\S]*?```|\{(code|noformat)[^}\n]*\}[\s\S]*?\w[\s\S]*?\{\1\}/g;
+const quoted$3 = /`[^`\n]{2,}`|"[^"\n]{3,}"|“[^”\n]{3,}”|„[^“”\n]{3,}[“”]|«[^»\n]{3,}»|「[^」\n]{2,}」|\{\{[^}\n]+\}\}/g;
+const address = /\b(?:https?:\/\/|www\.)\S+/g;
+const deepAddress = /\bhttps?:\/\/[^\s/]+\/[^\s/]\S*/g;
+const menu = /[\p{L}\p{N}"”)]\s*(?:>|→|⇒|»)\s*["“(]?[\p{L}\p{N}]/gu;
+const contrast = /\binstead of\b|\bshould (?!(?:i|we|you)\b|be (?:fix|resolv|work|address|look)|work)|\bstatt\b|\bau lieu d|\ben (?:vez|lugar) de|\bem vez de|\binvece d|вместо|замість|yerine|ではなく|代わりに|而不是|而非|대신/giu;
+const value = /\d[\d.,:]*/g;
+const item = /^\s*(?:[-*+•]|\d{1,2}[.)、])\s*\S.*\p{L}/gmu;
+function resolvedNames({ ranking }) {
+	return ((ranking?.mentions.filter((one) => one.files.length > 0 && !one.isDependency))?.length ?? 0) + (ranking?.definitions.length ?? 0);
+}
+const matches$1 = (text, pattern) => text.match(pattern)?.length ?? 0;
+function missingDetails(ticket, ranking) {
+	const { summary, description, fields, comments } = ticket;
+	const written = [
+		description,
+		...fields.map((one) => one.text),
+		...comments.map((one) => one.body)
+	].join("\n");
+	if (written.length > enoughText) return [];
+	const report = readForm(written);
+	const text = `${summary}\n${report.text}`;
+	const words = countWords(text);
+	const said = {
+		text,
+		whole: `${summary}\n${written}`,
+		words,
+		ticket,
+		ranking
+	};
+	const found = signs.map((sign) => ({
+		...sign,
+		sum: sign.points * sign.count(said)
+	}));
+	if (found.reduce((sum, one) => sum + one.sum, 0) >= enough) return [];
+	const given = new Set(found.flatMap(({ sum, gives = [] }) => sum > 0 ? gives : []));
+	for (const [part, own] of report.parts) if (countWords(own).telling > 0) given.add(part);
+	if (countWords(summary).telling > 0 || words.telling > 2) given.add("place");
+	return detailNames.filter((one) => !given.has(one));
+}
+// src/core/tickets/first-look.ts
+function isLookedAt({ comments, isAssigned, labels = [] }, { attempts, inputs, pullRequest }, { cause = "event", review, repair, reopened, command = usualCommand }) {
+	if (cause !== "event" || review !== void 0 || repair !== void 0 || pullRequest !== void 0 || attempts > 0 || inputs.length > 0) return false;
+	const { go, plan } = controlLabels;
+	if (isAssigned || hasLabel({ labels }, go) || hasLabel({ labels }, plan)) return false;
+	return !comments.some(({ body }) => textAfterCommand(body, command) !== void 0 || reopened && countWords(body).telling > 0);
+}
+function wasLookedAt({ attempts, inputs }) {
+	return attempts === 0 && inputs.length > 0;
+}
+function traceFingerprint(ticket) {
+	const { description, fields, comments, attachments } = ticket;
+	const files = attachments.map(({ text = "" }) => text);
+	const lines = traceLines([...[
+		description,
+		...fields.map(({ text }) => text),
+		...files
+	], ...comments.map(({ body }) => body)].join("\n"));
+	return lines.length < 2 ? void 0 : requestFingerprint({ trace: lines });
 }
 // src/core/tickets/heard.ts
 const stopRules$1 = [
@@ -13409,9 +13873,9 @@ function withWords(ticket, now) {
 function lastChange$1(ticket, now) {
 	return now.updated ?? ticket.updated;
 }
-const maxTold = 3;
+const maxTold$1 = 3;
 function unheardPhrases({ comments, isTextChanged }, { names = true } = {}) {
-	const told = comments.slice(0, maxTold).map((comment) => {
+	const told = comments.slice(0, maxTold$1).map((comment) => {
 		return `the comment${names ? ` by ${nameOf$1(comment)}` : ""} of ${timeOf(comment)} was not considered`;
 	});
 	const more = comments.length - told.length;
@@ -13451,7 +13915,7 @@ function textsWithPictures({ description, fields, comments }, since) {
 	];
 }
 // src/core/tickets/plan-text.ts
-const max$6 = {
+const max$7 = {
 	understanding: 2e3,
 	uncertain: 1e3,
 	change: 300
@@ -13460,18 +13924,18 @@ function shortPlan(plan) {
 	const { understanding, uncertain, files } = plan;
 	return {
 		...plan,
-		understanding: clipWithin(understanding, max$6.understanding),
-		uncertain: uncertain && clipWithin(uncertain, max$6.uncertain),
+		understanding: clipWithin(understanding, max$7.understanding),
+		uncertain: uncertain && clipWithin(uncertain, max$7.uncertain),
 		files: files.map(({ change, ...file }) => ({
 			...file,
-			change: change && clipWithin(oneLine(change, max$6.change), max$6.change)
+			change: change && clipWithin(oneLine(change, max$7.change), max$7.change)
 		}))
 	};
 }
 function planText({ understanding, files, uncertain }) {
 	const items = files.map(({ path, state, change = "" }) => {
 		const name = `${oneLine(path, 300)}${state === "new" ? " (new)" : ""}`;
-		return change === "" ? `- ${name}` : `- ${name}: ${oneLine(change, max$6.change)}`;
+		return change === "" ? `- ${name}` : `- ${name}: ${oneLine(change, max$7.change)}`;
 	});
 	const open = uncertain === void 0 ? [] : [`Uncertain: ${uncertain.trim()}`];
 	return [
@@ -13480,15 +13944,26 @@ function planText({ understanding, files, uncertain }) {
 		...open
 	].join("\n\n");
 }
+const maxTold = 1500;
+function partsText(others) {
+	return [
+		"## Other repositories of this ticket",
+		"Runs of their own work there. Their plans are for information.",
+		others.map(({ repository, record: { ended: { understanding, files = [] } = {} } }) => {
+			const named = files.length === 0 ? "" : ` Files: ${files.join(", ")}`;
+			return `- **${repository}**${understanding === void 0 ? "" : ` plans: ${understanding}${named}`}`.slice(0, maxTold).toWellFormed();
+		}).join("\n")
+	].join("\n\n");
+}
 // src/core/tickets/repair.ts
-const max$5 = {
+const max$6 = {
 	shown: 10,
 	finding: 300,
 	name: 200
 };
 function describeRepair({ failures }) {
 	if (failures.length === 0) return "The change was made again on the newest files, because the pull request conflicted with them.";
-	return `The change answers failed checks of the pull request${listNames(failures.map(({ name }) => oneLine(name, max$5.name)))}.`;
+	return `The change answers failed checks of the pull request${listNames(failures.map(({ name }) => oneLine(name, max$6.name)))}.`;
 }
 function repairText({ failures }) {
 	if (failures.length === 0) return prose(conflictText);
@@ -13505,11 +13980,11 @@ function failureText({ name, steps, annotations, tests = [], log }) {
 		...annotations.length === 0 ? [] : ["Its annotations:", bullets$1(annotations)],
 		...tests.length === 0 ? [] : ["Failures that its log names:", bullets$1(tests)]
 	];
-	const head = [`**${oneLine(name, max$5.name)}** failed.`, ...parts].join("\n\n");
+	const head = [`**${oneLine(name, max$6.name)}** failed.`, ...parts].join("\n\n");
 	return log.trim() === "" ? prose(head) : headed(`${head}\n\nFrom its log:`, budgetedCode("", log));
 }
 const bullets$1 = (findings) => listed$1(findings).map((finding) => `- ${finding}`).join("\n");
-const listed$1 = (findings) => firstFew(findings.map((finding) => oneLine(finding, max$5.finding)), max$5.shown);
+const listed$1 = (findings) => firstFew(findings.map((finding) => oneLine(finding, max$6.finding)), max$6.shown);
 // src/core/tickets/review.ts
 const maxHunk = {
 	bytes: 800,
@@ -13535,7 +14010,7 @@ function hunkEnd(hunk) {
 const usualRoom = 6e4;
 const maxLinks = 20;
 function instruction(ticket, known, trigger = {}, room = usualRoom) {
-	const { review, repair, before } = trigger;
+	const { review, repair, before, others = [] } = trigger;
 	const since = before === void 0 ? known : withRead(known, before);
 	const { description, fields, comments } = shownTexts(ticket, since);
 	const restricted = ticket.restrictedComments ?? 0;
@@ -13551,6 +14026,10 @@ function instruction(ticket, known, trigger = {}, room = usualRoom) {
 		...pictureSection(ticket.pictures),
 		...restricted > 0 ? [prose(`(Restricted comments, not included: ${restricted}.)`)] : [],
 		...since.inputs.length > 0 ? retrySections(comments, since, trigger) : [...attemptSection(since, trigger), ...commentSection("Comments", comments, hasNews(trigger) ? .08 : .25)],
+		...others.length === 0 ? [] : [{
+			...prose(partsText(others)),
+			share: .15
+		}],
 		...repair === void 0 ? [] : [{
 			...repairText(repair),
 			share: .15
@@ -13690,6 +14169,26 @@ function listSection(share, list) {
 		...budgetedList(list),
 		share
 	}];
+}
+// src/core/tickets/open-attempt.ts
+function startedRecord(known, now, branch, { delivery, until = now }) {
+	return {
+		...known,
+		attempts: known.attempts + 1,
+		begun: now.toISOString(),
+		open: { until: until.toISOString() },
+		branch,
+		delivery,
+		ended: void 0,
+		waitsFor: void 0,
+		...known.followed && { followed: {
+			...known.followed,
+			told: void 0
+		} }
+	};
+}
+function isLeftOpen({ open }, now) {
+	return open !== void 0 && Date.parse(open.until) <= now.getTime();
 }
 // src/core/tickets/picture-format.ts
 function pictureFormat(bytes) {
@@ -13942,7 +14441,7 @@ function sweepVerdict(ticket, known, rules, now) {
 	if (readiness.kind === "publishable") return dueAs("unpublished");
 	if (readiness.kind === "unreported") return dueAs("unreported");
 	if (known.open !== void 0 && category !== "done") return isLeftOpen(known, now) && readiness.kind !== "cooling" ? dueAs("unfinished") : { kind: "busy" };
-	if (category !== "new" && again === void 0) return {
+	if (category !== "new" && !(category === "indeterminate" && isUnstarted(known)) && again === void 0) return {
 		kind: "begun",
 		status: name
 	};
@@ -13950,6 +14449,10 @@ function sweepVerdict(ticket, known, rules, now) {
 		case "due": return dueAs(again ?? "unworked");
 		case "cooling": return { kind: "busy" };
 		case "exhausted": return { kind: "exhausted" };
+		case "blocked": return {
+			kind: "blocked",
+			by: readiness.by
+		};
 		case "withdrawn":
 		case "worked": return readiness;
 	}
@@ -13961,10 +14464,17 @@ const dueAs = (why) => ({
 });
 function mayBeUnfinished(known, now) {
 	const { open, unpublished } = known;
-	return unpublished !== void 0 || open?.end !== void 0 || isLeftOpen(known, now);
+	const isOpen = open?.end !== void 0 || isLeftOpen(known, now);
+	return known.waitsFor !== void 0 || unpublished !== void 0 || isOpen || isUnstarted(known);
 }
-function asksAgain({ comments, status }, known, { command = "", reopenStatuses = [] }) {
+function isUnstarted({ siblings, attempts, open }) {
+	return siblings !== void 0 && attempts === 0 && open === void 0;
+}
+function asksAgain(ticket, known, { command = "", reopenStatuses = [] }) {
+	if (known.waitsFor !== void 0) return "freed";
 	if (!wasConcluded(known)) return void 0;
+	if (wasLookedAt(known)) return wasRead(ticket, known) ? void 0 : "asked";
+	const { comments, status } = ticket;
 	const unread = comments.filter((comment) => !hasRead(known, comment));
 	if (unread.some(({ body }) => textAfterCommand(body, command) !== void 0)) return "asked";
 	const { id, name } = status;
@@ -13972,8 +14482,8 @@ function asksAgain({ comments, status }, known, { command = "", reopenStatuses =
 	if (unread.length > 0) return "asked";
 	return (known.leftStatus ?? name) === name ? void 0 : "reopened";
 }
-function wasConcluded({ inputs, attempts }) {
-	return attempts > 0 && inputs.length > 0;
+function wasConcluded({ inputs }) {
+	return inputs.length > 0;
 }
 function describeFinding({ key, verdict }) {
 	return `${key}: ${describeVerdict(verdict)}`;
@@ -13995,7 +14505,8 @@ const reasons = {
 	unreported: ", the end of the last attempt is not reported yet",
 	unfinished: ", the last attempt did not end",
 	asked: ", a comment asks for another attempt",
-	reopened: ", it was reopened"
+	reopened: ", it was reopened",
+	freed: ", the similar work that it waited for has ended"
 };
 function describeVerdict(verdict) {
 	switch (verdict.kind) {
@@ -14003,9 +14514,12 @@ function describeVerdict(verdict) {
 		case "worked": return "already worked, nothing new since";
 		case "withdrawn": return `asks for no work: ${verdict.why}`;
 		case "exhausted": return "no attempts left";
+		case "blocked": return `blocked: ${describeWait(verdict.by)}`;
+		case "similar": return `waits for similar work in pull request #${verdict.pull}`;
 		case "busy": return "an attempt started recently";
 		case "begun": return `no longer to do, now in “${verdict.status}”`;
 		case "waiting": return "left for the next sweep";
+		case "over-budget": return "waits for the monthly budget";
 		case "unreadable": return `could not be read: ${verdict.why}`;
 	}
 }
@@ -14227,6 +14741,7 @@ function endedRecord(known, ticket, request, end) {
 	const added = {
 		input: [...workedInputs(ticket, request), ...goInputs(ticket, request)],
 		"attempt-limit": [exhaustedInput(ticket, known, request)],
+		blockers: [blockedInput(ticket, known)],
 		nothing: []
 	}[stopReasons[reason].records];
 	return {
@@ -14245,6 +14760,7 @@ function endedRecord(known, ticket, request, end) {
 			leftStatus
 		} : {},
 		unpublished: unpublished ?? (isReplaced ? void 0 : known.unpublished),
+		waitsFor: reason === "similar-open" ? end.similar?.pull : void 0,
 		plan: waitingPlan(known, ticket, {
 			reason,
 			run,
@@ -14367,6 +14883,7 @@ const stopRules = [
 	["answered", (run) => currentPlan(run)?.kind === "answer"],
 	["asked", (run) => currentPlan(run)?.kind === "ask"],
 	["already-fixed", (run) => currentPlan(run)?.kind === "already-fixed"],
+	["elsewhere", (run) => currentPlan(run)?.kind === "elsewhere"],
 	["planned", waitsForAgreement],
 	["not-editable", isBlockedAgain],
 	["repeated-critique", repeatsCritique],
@@ -14435,11 +14952,16 @@ const states = {
 	"not-shown": "review",
 	asked: "needs-input",
 	planned: "needs-input",
+	"not-ready": "needs-input",
+	"similar-open": void 0,
 	answered: void 0,
 	"already-fixed": void 0,
+	elsewhere: void 0,
 	"nothing-new": void 0,
 	stopped: void 0,
 	withdrawn: void 0,
+	blocked: void 0,
+	"monthly-budget": void 0,
 	"secret-added": "failed",
 	"tests-failed": "failed",
 	"attempts-exhausted": "failed",
@@ -14466,7 +14988,7 @@ function stateAfter(reason, hasPullRequest) {
 }
 // src/core/report/document.ts
 const fullTextLabel = "Show in full";
-const text = (value) => ({
+const text$1 = (value) => ({
 	kind: "text",
 	text: value
 });
@@ -14490,7 +15012,7 @@ function paragraph(...content) {
 	};
 }
 function withCode(value) {
-	return value.split(/(?<![\\`])`([^`\n]+)`(?!`)/).map((part, index) => index % 2 === 0 ? text(part) : code$1(part));
+	return value.split(/(?<![\\`])`([^`\n]+)`(?!`)/).map((part, index) => index % 2 === 0 ? text$1(part) : code$1(part));
 }
 function paragraphs(...sentences) {
 	return sentences.filter((value) => value !== void 0).map((value) => paragraph(...withCode(value)));
@@ -14567,7 +15089,7 @@ function* abridge(blocks, limits) {
 	const shown = body.slice(0, limits.blocks);
 	for (const block of shown) yield abridgeBlock(block, limits);
 	const hidden = body.length - shown.length;
-	if (hidden > 0) yield paragraph(text(notShown(hidden, "part")));
+	if (hidden > 0) yield paragraph(text$1(notShown(hidden, "part")));
 	for (const block of blocks.slice(-1)) yield abridgeBlock(block, limits);
 }
 function abridgeBlock(block, limits) {
@@ -14618,19 +15140,19 @@ function abridgeCodeBlock(block, limits) {
 function abridgeItems({ items }, limits) {
 	const shown = items.slice(0, limits.items).map((item) => abridgeParts(item, limits));
 	const hidden = items.length - shown.length;
-	return hidden > 0 ? [...shown, [paragraph(text(notShown(hidden, "item")))]] : shown;
+	return hidden > 0 ? [...shown, [paragraph(text$1(notShown(hidden, "item")))]] : shown;
 }
 function abridgeParts(parts, limits) {
 	const shown = parts.slice(0, limits.items).map((part) => abridgeProse(part, limits));
 	const hidden = parts.length - shown.length;
-	return hidden > 0 ? [...shown, paragraph(text(notShown(hidden, "part")))] : shown;
+	return hidden > 0 ? [...shown, paragraph(text$1(notShown(hidden, "part")))] : shown;
 }
 const minRows = 8;
 function abridgeTable({ kind, header, rows }, limits) {
 	const shown = rows.slice(0, Math.max(limits.items, minRows)).map((row) => row.map((cell) => abridgeInlines(cell, limits)));
 	const hidden = rows.length - shown.length;
 	const [, ...others] = header;
-	const rest = hidden > 0 ? [[[text(notShown(hidden, "row"))], ...others.map(() => [])]] : [];
+	const rest = hidden > 0 ? [[[text$1(notShown(hidden, "row"))], ...others.map(() => [])]] : [];
 	return {
 		kind,
 		header: header.map((name) => clip(name, limits.prose)),
@@ -14642,7 +15164,7 @@ function abridgeInlines(content, limits) {
 		...inline,
 		text: clip(inline.text, limits.prose)
 	}));
-	return shown.length < content.length ? [...shown, text(" …")] : shown;
+	return shown.length < content.length ? [...shown, text$1(" …")] : shown;
 }
 function abridgeCode(source, budget) {
 	if (source.length <= budget) return source;
@@ -14742,7 +15264,7 @@ function renderCode(block, own) {
 	return url === void 0 ? fence : joined$3([fence, renderInline(link(fullTextLabel, url), own)]);
 }
 function renderInlines(content, own) {
-	return joinTexts(content.map((inline) => inline.kind === "link" && linkTarget(inline.url) === void 0 ? text(inline.text) : inline).filter((inline) => inline.text !== "" || inline.kind === "link")).map((inline) => renderInline(inline, own)).join("");
+	return joinTexts(content.map((inline) => inline.kind === "link" && linkTarget(inline.url) === void 0 ? text$1(inline.text) : inline).filter((inline) => inline.text !== "" || inline.kind === "link")).map((inline) => renderInline(inline, own)).join("");
 }
 function renderInline(inline, own) {
 	switch (inline.kind) {
@@ -14767,7 +15289,7 @@ function renderTable({ header, rows }, own) {
 	].join("\n");
 }
 function renderCell(cell, own) {
-	return renderInlines(cell.map((inline) => inline.kind === "code" && inline.text.includes("|") ? text(inline.text) : inline), own).replaceAll("\n", " ");
+	return renderInlines(cell.map((inline) => inline.kind === "code" && inline.text.includes("|") ? text$1(inline.text) : inline), own).replaceAll("\n", " ");
 }
 // src/core/models/examples.ts
 const exampleModels = {
@@ -14805,7 +15327,7 @@ const thinking = {
 	reasons: true,
 	replyTokens: 48e3
 };
-const instant = {
+const instant$1 = {
 	reasons: false,
 	replyTokens: 16e3
 };
@@ -14968,7 +15490,7 @@ const earlier = {
 	window: 4e5
 };
 const plain = {
-	...instant,
+	...instant$1,
 	sees: true,
 	weights: "closed",
 	prices: "unknown"
@@ -15285,14 +15807,14 @@ const otherModels = [
 	{
 		name: "devstral*",
 		...open,
-		...instant,
+		...instant$1,
 		window: "unknown",
 		sees: "unknown"
 	},
 	{
 		name: "codestral*",
 		...closed,
-		...instant,
+		...instant$1,
 		window: 256e3,
 		sees: false
 	},
@@ -15306,14 +15828,14 @@ const otherModels = [
 	{
 		name: "qwen2.5-coder*",
 		...open,
-		...instant,
+		...instant$1,
 		window: 131072,
 		sees: false
 	},
 	{
 		name: "qwen3-coder*",
 		...open,
-		...instant,
+		...instant$1,
 		window: 262144,
 		sees: false
 	},
@@ -15327,7 +15849,7 @@ const otherModels = [
 	{
 		name: "llama*",
 		...open,
-		...instant,
+		...instant$1,
 		window: "unknown",
 		sees: "unknown"
 	},
@@ -15453,7 +15975,7 @@ function tokenParts(spent) {
 	];
 }
 // src/core/report/answers.ts
-const max$4 = {
+const max$5 = {
 	answer: 1e3,
 	reply: 500
 };
@@ -15487,8 +16009,8 @@ function answersTo(request, outcome, { key, since }) {
 	};
 }
 function answerText(said, key) {
-	const line = clipWithin(oneLine(said), max$4.answer);
-	return renderMarkdown([paragraph(text(line))], 4 * max$4.answer, key).trim();
+	const line = clipWithin(oneLine(said), max$5.answer);
+	return renderMarkdown([paragraph(text$1(line))], 4 * max$5.answer, key).trim();
 }
 const touched = {
 	tested: "Done: the new change touches this place, and the tests pass with it.",
@@ -15499,7 +16021,7 @@ function notDone(outcome) {
 	const planned = outcome.run.steps.findLast((step) => step.kind === "planned");
 	const reply = planned === void 0 || planned.plan.kind === "fix" ? "" : planned.plan.reply;
 	const said = oneLine(outcome.earlierReply ?? reply);
-	const end = said === "" ? "" : ` ${clipWithin(said, max$4.reply)}`;
+	const end = said === "" ? "" : ` ${clipWithin(said, max$5.reply)}`;
 	return `No new change. ${headline(outcome, "reviewer")}${end}`;
 }
 function touches(since, { path, line }) {
@@ -15520,7 +16042,7 @@ function findChangedPlace(patch) {
 }
 const byWeight = (one, other) => Number(other.isOld) - Number(one.isOld) || other.weight - one.weight;
 function placesIn({ change: { path, before, after } }) {
-	const [old, now] = [linesOf$4(before ?? ""), linesOf$4(after ?? "")];
+	const [old, now] = [linesOf$5(before ?? ""), linesOf$5(after ?? "")];
 	const known = new Set(definitionsByPattern(path, before ?? "").map(({ name }) => name));
 	const definitions = definitionsByPattern(path, after ?? "");
 	const hunks = lineHunks(old, now);
@@ -15606,11 +16128,11 @@ function testFailure({ results, wantsTest }) {
 const maxDepth = 5;
 const maxRead = 2e4;
 function readProse(markdown) {
-	if (markdown.length > maxRead) return [paragraph(text(markdown))];
+	if (markdown.length > maxRead) return [paragraph(text$1(markdown))];
 	try {
 		return new w({ gfm: false }).lex(markdown).flatMap((token) => readBlock(token, 0));
 	} catch {
-		return [paragraph(text(markdown))];
+		return [paragraph(text$1(markdown))];
 	}
 }
 function readBlock(token, depth) {
@@ -15624,7 +16146,7 @@ function readBlock(token, depth) {
 			language: "",
 			text: token.raw.trim()
 		}] : [paragraph(...readInlines(token.tokens))];
-		case "text": return [paragraph(...token.tokens ? readInlines(token.tokens) : [text(token.text)])];
+		case "text": return [paragraph(...token.tokens ? readInlines(token.tokens) : [text$1(token.text)])];
 		case "code": return readCode(token);
 		case "list": return depth < maxDepth ? [readList(token, depth)] : asWritten(token);
 		case "blockquote": return depth < maxDepth ? readQuote(token, depth) : asWritten(token);
@@ -15656,10 +16178,10 @@ function readList({ ordered, start, items }, depth) {
 	};
 }
 function readQuote({ tokens }, depth) {
-	return tokens.flatMap((token) => readBlock(token, depth + 1)).map((block) => block.kind === "paragraph" ? paragraph(text("> "), ...block.content) : block);
+	return tokens.flatMap((token) => readBlock(token, depth + 1)).map((block) => block.kind === "paragraph" ? paragraph(text$1("> "), ...block.content) : block);
 }
-const asWritten = ({ raw }) => raw.trim() === "" ? [] : [paragraph(text(raw.trim()))];
-function readInlines(tokens, write = text) {
+const asWritten = ({ raw }) => raw.trim() === "" ? [] : [paragraph(text$1(raw.trim()))];
+function readInlines(tokens, write = text$1) {
 	return tokens.flatMap((token) => readInline(token, write));
 }
 function readInline(token, write) {
@@ -15692,7 +16214,7 @@ function readLink({ href, text: label, raw }) {
 	const url = raw.startsWith("<") ? void 0 : pageUrl(href);
 	if (url === void 0 || withoutForeignKeys(url, "") !== url || reference.test(url)) return;
 	const { host } = new URL(url);
-	return label === host ? [link(label, url)] : [link(label, url), text(` (${host})`)];
+	return label === host ? [link(label, url)] : [link(label, url), text$1(` (${host})`)];
 }
 const reference = /@|#\d|\/(?:issues|pulls?|discussions|commit|compare|browse)\//;
 const readTypes = [...[
@@ -15714,7 +16236,7 @@ const readTypes = [...[
 ]];
 const isRead = (token) => readTypes.some((type) => type === token.type);
 // src/core/report/sections.ts
-const max$3 = {
+const max$4 = {
 	understanding: 2e3,
 	reply: 8e3,
 	critique: 4e3,
@@ -15727,19 +16249,19 @@ function ticketLink({ key, summary, url }) {
 function planBlocks(run) {
 	const plan = currentPlan(run);
 	if (plan === void 0 || plan.understanding === "A change that was made before is made again on newer files.") return [];
-	const understanding = clip(plan.understanding, max$3.understanding);
+	const understanding = clip(plan.understanding, max$4.understanding);
 	const title = plan.kind === "fix" ? "What was wrong:" : "Understanding:";
 	const understood = understanding === "" ? [] : labelled(title, understanding);
 	return plan.kind !== "fix" && plan.reply !== "" ? [...understood, replyBlock(plan.reply)] : understood;
 }
 function replyBlock(reply) {
-	return quoted$1(clip(reply, max$3.reply));
+	return quoted$1(clip(reply, max$4.reply));
 }
 function labelled(label, markdown) {
 	const [first, ...rest] = readProse(markdown);
 	if (first === void 0) return [paragraph(strong(label))];
 	if (rest.length > 0 || first.kind !== "paragraph") return [paragraph(strong(label)), quoted$1(markdown)];
-	return [paragraph(strong(label), text(" "), ...first.content)];
+	return [paragraph(strong(label), text$1(" "), ...first.content)];
 }
 function quoted$1(markdown) {
 	return {
@@ -15751,13 +16273,13 @@ function problemBlocks({ problem }) {
 	return paragraphs(...problem?.split("\n") ?? []);
 }
 function earlierBlocks({ earlierPullRequest: url }) {
-	return url === void 0 ? [] : [paragraph(text("Pull request from an earlier run: "), link(url, url))];
+	return url === void 0 ? [] : [paragraph(text$1("Pull request from an earlier run: "), link(url, url))];
 }
 function noteBlocks({ notes = [] }) {
-	return paragraphs(...notes.map((note) => clip(note, max$3.note)));
+	return paragraphs(...notes.map((note) => clip(note, max$4.note)));
 }
 function failureBlocks({ failures = [] }) {
-	return paragraphs(...failures.map((failure) => clip(failure, max$3.note)));
+	return paragraphs(...failures.map((failure) => clip(failure, max$4.note)));
 }
 function moveBlocks({ moved }) {
 	return paragraphs(moved && movedSentence(moved));
@@ -15766,7 +16288,12 @@ function movedSentence(moved) {
 	return moved.kind === "moved" ? `Moved to ${moved.to}.` : `Not moved: ${moved.why}`;
 }
 function repairBlocks({ repair }) {
-	return repair === void 0 ? [] : [paragraph(text(describeRepair(repair)))];
+	return repair === void 0 ? [] : [paragraph(text$1(describeRepair(repair)))];
+}
+function similarBlocks({ similar }) {
+	if (similar === void 0) return [];
+	const { ticket, pull, by } = similar;
+	return [paragraph(text$1(`Similar work is open: pull request #${pull}, for ${ticket}, ${by === "trace" ? "shows the same crash" : "changes the same file first"}.`))];
 }
 function draftSentence({ lacking = [] }) {
 	return lacking.length === 0 ? void 0 : `It is a draft because: ${lacking.join("; ")}.`;
@@ -15778,17 +16305,17 @@ const critiqueTitles = {
 function critiqueBlocks(run) {
 	const open = openCritique(run);
 	if (open === void 0) return [];
-	return [paragraph(strong(critiqueTitles[open.of])), quoted$1(clip(open.critique, max$3.critique))];
+	return [paragraph(strong(critiqueTitles[open.of])), quoted$1(clip(open.critique, max$4.critique))];
 }
 function attemptBlocks(run) {
-	const items = otherAttempts(run).map((attempt) => withCode(clip(oneLine(attempt), max$3.attempt)));
+	const items = otherAttempts(run).map((attempt) => withCode(clip(oneLine(attempt), max$4.attempt)));
 	return items.length === 0 ? [] : [paragraph(strong("Tried and discarded:")), bullets(items)];
 }
 function workInlines(outcome) {
 	const records = recordInlines(outcome);
 	const isIdle = outcome.spent.calls === 0;
 	const gap = records.length === 0 ? "" : " ";
-	const cost = isIdle ? [] : [text(`Cost: ${describeCost(outcome)}.${gap}`)];
+	const cost = isIdle ? [] : [text$1(`Cost: ${describeCost(outcome)}.${gap}`)];
 	return [
 		...modelInlines(outcome),
 		...cost,
@@ -15798,14 +16325,14 @@ function workInlines(outcome) {
 function modelInlines({ spent, model }) {
 	if (model === void 0 || spent.calls === 0) return [];
 	const { name, reviewer, host } = model;
-	const reviewing = reviewer === void 0 ? [] : [text(", reviewed by "), code$1(reviewer)];
+	const reviewing = reviewer === void 0 ? [] : [text$1(", reviewed by "), code$1(reviewer)];
 	return [
-		text("Model: "),
+		text$1("Model: "),
 		code$1(name),
 		...reviewing,
-		text(" at "),
+		text$1(" at "),
 		code$1(host),
-		text(". ")
+		text$1(". ")
 	];
 }
 function recordInlines({ log, receipt }) {
@@ -15814,12 +16341,12 @@ function recordInlines({ log, receipt }) {
 	const gap = logged.length === 0 ? "" : ". ";
 	return [
 		...logged,
-		text(`${gap}Receipt `),
+		text$1(`${gap}Receipt `),
 		code$1(`sha256:${receipt}`)
 	];
 }
 // src/core/report/changes.ts
-const max$2 = {
+const max$3 = {
 	list: 50,
 	summary: 1e3
 };
@@ -15837,14 +16364,14 @@ const restoredSentence = "An earlier run made this change and could not publish 
 function changeBlocks(run, title, patch = keptPatch(run)) {
 	const deltas = findDeltas(patch);
 	if (deltas.length === 0) return [];
-	const items = deltas.slice(0, max$2.list).map(deltaContent);
+	const items = deltas.slice(0, max$3.list).map(deltaContent);
 	const more = deltas.length - items.length;
 	const noticed = noticedBesides(run);
-	const rest = more > 0 ? [[text(`and ${more} more`)]] : [];
+	const rest = more > 0 ? [[text$1(`and ${more} more`)]] : [];
 	return [
-		...labelled(title, clip(summaryOfChange(run), max$2.summary)),
+		...labelled(title, clip(summaryOfChange(run), max$3.summary)),
 		bullets([...items, ...rest]),
-		...noticed === "" ? [] : labelled("Noticed, not changed:", clip(noticed, max$2.summary))
+		...noticed === "" ? [] : labelled("Noticed, not changed:", clip(noticed, max$3.summary))
 	];
 }
 function summaryOfChange(run) {
@@ -15866,13 +16393,13 @@ function deltaContent(delta) {
 	const path = code$1(delta.change.path);
 	if (delta.kind === "renamed") return [
 		path,
-		text(" (renamed from "),
+		text$1(" (renamed from "),
 		code$1(delta.from),
-		text(")")
+		text$1(")")
 	];
 	const { added, removed } = diffSize(delta);
 	const size = `${added > 0 ? ` +${added}` : ""}${removed > 0 ? ` −${removed}` : ""}`;
-	return [path, text(`${fates[delta.kind]}${size}`)];
+	return [path, text$1(`${fates[delta.kind]}${size}`)];
 }
 function diffBlocks(patch, pullRequest, maxDiffs) {
 	const deltas = findDeltas(patch);
@@ -15884,7 +16411,7 @@ function diffBlocks(patch, pullRequest, maxDiffs) {
 	const hidden = deltas.length - diffs.length;
 	if (hidden === 0) return diffs;
 	const rest = `Diffs of ${counted$1(hidden, "more file")}`;
-	const where = pullRequest === void 0 ? text(`${rest} not shown`) : link(rest, `${pullRequest}/files`);
+	const where = pullRequest === void 0 ? text$1(`${rest} not shown`) : link(rest, `${pullRequest}/files`);
 	return [...diffs, {
 		kind: "paragraph",
 		content: [where]
@@ -15898,19 +16425,19 @@ function readFirstInlines(patch) {
 	const all = [...patch.keys()].sort().filter((path) => whyReadFirst(path) !== void 0);
 	const shown = all.slice(0, maxReadFirst);
 	const parts = [...new Set(shown.map(whyReadFirst))].flatMap((why, at) => {
-		const names = shown.filter((path) => whyReadFirst(path) === why).flatMap((path) => [text(", "), code$1(path)]).slice(1);
+		const names = shown.filter((path) => whyReadFirst(path) === why).flatMap((path) => [text$1(", "), code$1(path)]).slice(1);
 		return [
-			...at === 0 ? [] : [text(";")],
-			text(" "),
+			...at === 0 ? [] : [text$1(";")],
+			text$1(" "),
 			...names,
-			text(`, because ${why}`)
+			text$1(`, because ${why}`)
 		];
 	});
 	const more = all.length > maxReadFirst ? `; and ${all.length - maxReadFirst} more.` : ".";
 	return all.length === 0 ? [] : [
 		strong("Read first:"),
 		...parts,
-		text(more)
+		text$1(more)
 	];
 }
 function whereToLook(patch) {
@@ -15919,10 +16446,10 @@ function whereToLook(patch) {
 	if (place === void 0) return readFirstBlocks(patch);
 	const { path, start, end, name } = place;
 	const lines = start === end ? `line ${start}` : `lines ${start}–${end}`;
-	const inside = name === void 0 ? [] : [text(", in "), code$1(name)];
-	const before = first.length === 0 ? [strong("Look first at"), text(" ")] : [...first, text(" Then ")];
+	const inside = name === void 0 ? [] : [text$1(", in "), code$1(name)];
+	const before = first.length === 0 ? [strong("Look first at"), text$1(" ")] : [...first, text$1(" Then ")];
 	const why = first.length === 0 ? "" : ", where most of the behaviour changes";
-	return [paragraph(...before, code$1(path), text(`, ${lines}`), ...inside, text(`${why}.`))];
+	return [paragraph(...before, code$1(path), text$1(`, ${lines}`), ...inside, text$1(`${why}.`))];
 }
 function readFirstBlocks(patch) {
 	const content = readFirstInlines(patch);
@@ -16140,10 +16667,14 @@ function commandOutputs({ lint, tests }, room = maxOutput) {
 }
 function failedOutput(title, finding, room) {
 	if (finding.kind !== "failed") return [];
+	const { output, failures, services } = finding;
 	return [{
 		title,
-		output: shortenOutput(finding.output, room, finding.failures)
-	}];
+		output: shortenOutput(output, room, failures)
+	}, ...services === void 0 ? [] : [{
+		title: "What the services printed",
+		output: services
+	}]];
 }
 function outputBlocks(run) {
 	const results = keptCheckResults(run);
@@ -16194,12 +16725,12 @@ function evidenceRow(item) {
 	const clipped = withCode(clip(detail, maxDetail));
 	const told = command === void 0 ? clipped : [
 		code$1(command),
-		text(": "),
+		text$1(": "),
 		...clipped
 	];
 	return [
-		[text(name)],
-		[text(evidenceStates[state])],
+		[text$1(name)],
+		[text$1(evidenceStates[state])],
 		told
 	];
 }
@@ -16237,7 +16768,7 @@ function withKnownLinks(blocks, outcome, ...addresses) {
 	const known = namedHosts(outcome, addresses);
 	const change = (inline) => {
 		if (inline.kind !== "link" || known.has(hostOf(inline.url))) return [inline];
-		return [...inline.text === inline.url || inline.text === "" ? [] : [text(`${inline.text} `)], code$1(inline.url)];
+		return [...inline.text === inline.url || inline.text === "" ? [] : [text$1(`${inline.text} `)], code$1(inline.url)];
 	};
 	return blocks.map((block) => mapInlines(block, change));
 }
@@ -16416,7 +16947,7 @@ function fileInlines({ path, state, change = "" }) {
 	const what = state === "new" ? " (new)" : "";
 	return [
 		code$1(path),
-		text(change === "" ? what : `${what}: `),
+		text$1(change === "" ? what : `${what}: `),
 		...withCode(change)
 	];
 }
@@ -16428,20 +16959,20 @@ function costBlocks$1({ allowed, model }) {
 		reviewModel: reviewer,
 		baseUrl: `https://${host}`
 	};
-	return [paragraph(strong("Going on costs:"), text(` ${describeWorstCase(allowed, asked)}.`))];
+	return [paragraph(strong("Going on costs:"), text$1(` ${describeWorstCase(allowed, asked)}.`))];
 }
 function answerBlocks(command) {
-	const go = [code$1(`${command} go`), text(", or add the label ")];
+	const go = [code$1(`${command} go`), text$1(", or add the label ")];
 	return [paragraph(...[
 		strong("To go on with this plan,"),
-		text(" comment "),
+		text$1(" comment "),
 		...go,
 		code$1(controlLabels.go)
 	], ...[
-		text(". For another plan, comment "),
+		text$1(". For another plan, comment "),
 		code$1(command),
-		text(" and what to do instead.")
-	], text(" An edit of the ticket voids the plan."))];
+		text$1(" and what to do instead.")
+	], text$1(" An edit of the ticket voids the plan."))];
 }
 // src/core/report/time-limits.ts
 function limitAdvice(run, show = showInput) {
@@ -16519,6 +17050,7 @@ function ticketComment(outcome, ...addresses) {
 		...proposed ? proposalBlocks(outcome, proposed) : workBlocks(outcome),
 		...critiqueBlocks(run),
 		...changePlace(outcome),
+		...similarBlocks(outcome),
 		...noteBlocks(outcome),
 		...moved?.kind === "moved" ? moveBlocks(outcome) : [],
 		...isFailure ? [] : next,
@@ -16536,7 +17068,7 @@ function changePlace(outcome) {
 	if (pullRequest === void 0) return earlierBlocks(outcome);
 	const { number, url, draft } = pullRequest;
 	const end = (draft ? [", a draft that a developer decides on.", draftSentence(outcome)] : [", for a developer to review and merge."]).filter((sentence) => sentence !== void 0).join(" ");
-	return [paragraph(text("The change is in "), link(`pull request #${number}`, url), text(end))];
+	return [paragraph(text$1("The change is in "), link(`pull request #${number}`, url), text$1(end))];
 }
 function teamBlocks(outcome) {
 	const { reason, run, restored, moved } = outcome;
@@ -16546,7 +17078,7 @@ function teamBlocks(outcome) {
 	return [
 		...job === "green" ? [] : paragraphs(headline(outcome)),
 		...problem === "operator" ? problemBlocks(outcome) : [],
-		...next.map((one) => paragraph(strong("Next:"), text(" "), ...withCode(one))),
+		...next.map((one) => paragraph(strong("Next:"), text$1(" "), ...withCode(one))),
 		...readFirstBlocks(restored ?? keptPatch(run)),
 		...evidenceBlocks(run),
 		...isolationBlocks(run),
@@ -16554,7 +17086,887 @@ function teamBlocks(outcome) {
 		...moved?.kind === "stayed" ? moveBlocks(outcome) : [],
 		...failureBlocks(outcome),
 		...work.length === 0 ? [] : [paragraph(...work)],
-		paragraph(text("Stop reason: "), code$1(reason))
+		paragraph(text$1("Stop reason: "), code$1(reason))
+	];
+}
+// src/core/ledger/month.ts
+const emptyMonth = {
+	entries: [],
+	unread: []
+};
+function monthOf(instant) {
+	return new Date(instant).toISOString().slice(0, 7);
+}
+function nextMonth(month) {
+	const [year = 0, number = 0] = month.split("-").map(Number);
+	return new Date(Date.UTC(year, number, 1));
+}
+function withEntry(month, entry) {
+	const identity = identityOf(entry);
+	const known = month.entries.find((one) => identityOf(one) === identity);
+	if (known !== void 0 && !replaces(entry, known)) return month;
+	const merged = known?.kind === "pull" && entry.kind === "pull" ? {
+		...known,
+		...entry
+	} : entry;
+	const kept = month.entries.filter((one) => identityOf(one) !== identity);
+	return {
+		...month,
+		entries: [...kept, merged]
+	};
+}
+function withoutReservation(month, run) {
+	const entries = month.entries.filter((one) => one.kind !== "reservation" || one.run !== run);
+	return entries.length === month.entries.length ? month : {
+		...month,
+		entries
+	};
+}
+function identityOf(entry) {
+	if (entry.kind === "pull") return `pull ${entry.pull}`;
+	if (entry.kind === "warning") return `warning ${entry.about}`;
+	return `run ${entry.run}`;
+}
+function replaces(entry, known) {
+	if (entry.kind === "pull" && known.kind === "pull") return entry.looked > known.looked;
+	return known.kind === "reservation";
+}
+const runEntries = ({ entries }) => entries.filter((entry) => entry.kind === "run");
+const pullEntries = ({ entries }) => entries.filter((entry) => entry.kind === "pull");
+const reservations = ({ entries }) => entries.filter((entry) => entry.kind === "reservation");
+// src/core/ledger/budget.ts
+function budgetState({ entries }, budget, now) {
+	const counted = entries.flatMap((entry) => {
+		if (entry.kind === "pull" || entry.kind === "warning") return [];
+		const spent = measure(amountOf(entry), budget);
+		return [{
+			spent,
+			held: entry.kind === "reservation" && Date.parse(entry.until) > now.getTime() ? Math.max(0, measure(entry.most, budget) - spent) : 0
+		}];
+	});
+	return {
+		spent: counted.reduce((sum, { spent }) => sum + spent, 0),
+		held: counted.reduce((sum, { held }) => sum + held, 0)
+	};
+}
+function measure({ tokens, cost = 0 }, { unit }) {
+	return unit === "tokens" ? tokens : cost;
+}
+function amountOf(entry) {
+	if (entry.kind === "reservation") return entry.drawn;
+	const { uncached, cached, written, reply } = entry.tokens;
+	return {
+		tokens: uncached + cached + written + reply,
+		cost: entry.cost
+	};
+}
+function budgetWait(month, most, budget, now) {
+	const { spent, held } = budgetState(month, budget, now);
+	const needed = spent + measure(most, budget);
+	if (needed + held <= budget.most) return void 0;
+	return needed <= budget.most ? "runs" : "month";
+}
+function withReservation(month, reservation, budget, now) {
+	return budgetWait(withoutReservation(month, reservation.run), reservation.most, budget, now) === void 0 ? withEntry(month, reservation) : month;
+}
+function withDrawn(month, { run, drawn }, budget, now) {
+	const own = reservations(month).find((one) => one.run === run);
+	if (own === void 0 || own.drawn.tokens >= drawn.tokens) return month;
+	return budgetWait(withoutReservation(month, run), drawn, budget, now) === void 0 ? withEntry(month, {
+		...own,
+		drawn
+	}) : month;
+}
+const warnedFrom = .8;
+const budgetWarning = "budget";
+function withBudgetWarning(month, budget, now) {
+	const { spent } = budgetState(month, budget, now);
+	if (spent < warnedFrom * budget.most) return month;
+	return withEntry(month, {
+		kind: "warning",
+		about: budgetWarning,
+		at: now.toISOString()
+	});
+}
+function isWarnedAt({ entries }, now) {
+	return entries.some((entry) => entry.kind === "warning" && entry.about === budgetWarning && entry.at === now.toISOString());
+}
+function toldToWait(ticket, needs, now) {
+	return {
+		kind: "warning",
+		about: ticket,
+		at: now.toISOString(),
+		needs
+	};
+}
+function waitingTickets({ entries }) {
+	return entries.flatMap((entry) => entry.kind === "warning" && entry.needs ? [{
+		...entry,
+		needs: entry.needs
+	}] : []);
+}
+function budgetWaits(month, last, budget, now) {
+	const runs = [...runEntries(last), ...runEntries(month)];
+	const isOpen = ({ about, at }) => !runs.some((run) => run.ticket === about && run.at > at);
+	const current = waitingTickets(month).filter(isOpen);
+	const isHeld = ({ needs }) => budgetWait(month, needs, budget, now) !== void 0;
+	const held = new Set(current.filter(isHeld).map(({ about }) => about));
+	const released = [...waitingTickets(last).filter(isOpen), ...current].flatMap(({ about, at }) => held.has(about) ? [] : [[about, at]]);
+	return {
+		held,
+		released: new Map(released)
+	};
+}
+// src/core/ledger/known-work.ts
+function openedPulls(entries) {
+	const attempts = attemptsIn(entries);
+	return entries.flatMap((pull) => pull.kind === "pull" ? pull : []).sort((one, other) => Date.parse(one.opened) - Date.parse(other.opened) || one.pull - other.pull).map((pull) => ({
+		ticket: pull.ticket,
+		at: pull.opened,
+		pull,
+		run: attempts(pull.ticket).find((run) => run.pull === pull.pull)
+	}));
+}
+function runsIn(entries) {
+	return entries.flatMap((run) => run.kind === "run" ? run : []).sort((one, other) => Date.parse(one.at) - Date.parse(other.at) || (one.run < other.run ? -1 : 1));
+}
+function attemptsIn(entries) {
+	const known = groupedBy(runsIn(entries), ({ ticket }) => ticket);
+	return (ticket) => known.get(ticket) ?? [];
+}
+function groupedBy(items, nameOf) {
+	const groups = new Map();
+	for (const item of items) {
+		const group = groups.get(nameOf(item));
+		if (group === void 0) groups.set(nameOf(item), [item]);
+		else group.push(item);
+	}
+	return groups;
+}
+// src/core/ledger/watch.ts
+const watchedDays = [7, 30];
+const dayMs = 864e5;
+function daysAfter(instant, days) {
+	return new Date(Date.parse(instant) + days * dayMs);
+}
+function isDueLook({ state, looked, ended }, now) {
+	const isNow = (date) => date <= now && date > new Date(looked);
+	if (state === "open") return isNow(daysAfter(looked, 1));
+	return state === "merged" && ended !== void 0 && watchedDays.some((days) => isNow(daysAfter(ended, days)));
+}
+function readPatchLines(patch) {
+	const beginning = (sign) => linesOf(patch).flatMap((line) => line.startsWith(sign) ? line.slice(1) : []);
+	return {
+		added: beginning("+"),
+		removed: beginning("-")
+	};
+}
+function linesChangedAgain(files) {
+	return files.map(({ added, merged, now }) => {
+		const [before, after] = [countLines(merged), countLines(now)];
+		return [...tally(added)].map(([line, count]) => Math.min(count, Math.max(0, before(line) - after(line)))).reduce((sum, count) => sum + count, 0);
+	}).reduce((sum, count) => sum + count, 0);
+}
+function isUndone(files) {
+	const added = files.flatMap((file) => file.added).length;
+	const isBack = ({ removed, merged, now }) => {
+		const [before, after] = [countLines(merged), countLines(now)];
+		return [...tally(removed)].every(([line, count]) => after(line) - before(line) >= count);
+	};
+	return files.some(isChange) && linesChangedAgain(files) === added && files.every(isBack);
+}
+const isChange = ({ added, removed }) => added.length + removed.length > 0;
+const linesOf = (text) => text.split(/\r?\n/);
+function countLines(text) {
+	const counts = tally(text === null ? [] : linesOf(text));
+	return (line) => counts.get(line) ?? 0;
+}
+function tally(lines) {
+	const counts = new Map();
+	for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
+	return counts;
+}
+// src/core/ledger/rates.ts
+function ratesOf({ pulls, runs, attempts }, terms) {
+	const count = (state) => pulls.filter((one) => one.state === state).length;
+	const merged = pulls.filter(({ state }) => state === "merged");
+	const [closed, superseded, open] = [
+		count("closed"),
+		count("superseded"),
+		count("open")
+	];
+	const overdue = pulls.filter((pull) => isOverdue(pull, terms)).length;
+	const share = shareOf(merged.length, merged.length + closed + overdue);
+	const commits = merged.flatMap(({ othersCommits }) => othersCommits ?? []);
+	const watched = merged.filter(isWatched);
+	return {
+		pulls: {
+			merged: merged.length,
+			closed,
+			superseded,
+			open,
+			overdue
+		},
+		merged: merged.length + closed === 0 ? {
+			...share,
+			share: null
+		} : share,
+		reworked: shareOf(commits.filter((number) => number > 0).length, commits.length),
+		changedIn7: changedAgain(merged, "changedIn7"),
+		changedIn30: changedAgain(merged, "changedIn30"),
+		reverted: shareOf(watched.filter(({ isReverted }) => isReverted).length, watched.length),
+		daysToReview: medianOf(pulls.flatMap((pull) => daysBetween(pull.opened, pull.reviewed))),
+		daysToMerge: medianOf(merged.flatMap((pull) => daysBetween(pull.opened, pull.ended))),
+		spent: spentBy(runs, 1),
+		perMerged: perMerged(merged, attempts)
+	};
+}
+function isOverdue(pull, { now, openDays }) {
+	return pull.state === "open" && daysBetween(pull.opened, now).some((days) => days > openDays);
+}
+function isWatched({ ended, looked, isReverted }) {
+	return daysBetween(ended, looked).some((days) => days >= watchedDays[1]) && isReverted !== void 0;
+}
+function changedAgain(merged, within) {
+	const known = merged.flatMap(({ lines, [within]: changed }) => lines === void 0 || changed === void 0 ? [] : {
+		lines,
+		changed
+	});
+	const [lines, changed] = [known.map((one) => one.lines), known.map((one) => one.changed)];
+	return {
+		pulls: shareOf(changed.filter((number) => number > 0).length, known.length),
+		lines: shareOf(sum(changed), sum(lines))
+	};
+}
+function perMerged(merged, attempts) {
+	const known = merged.filter(({ ticket }) => attempts(ticket).length > 0);
+	const runs = [...new Set(known.map(({ ticket }) => ticket))].flatMap(attempts);
+	return known.length === 0 ? null : {
+		pulls: known.length,
+		...spentBy(runs, known.length)
+	};
+}
+function spentBy(runs, each) {
+	const costs = runs.flatMap(({ cost }) => cost ?? []);
+	const tokens = (name) => sum(runs.map((run) => run.tokens[name])) / each;
+	return {
+		runs: runs.length / each,
+		cost: costs.length < runs.length ? null : sum(costs) / each,
+		tokens: {
+			uncached: tokens("uncached"),
+			cached: tokens("cached"),
+			written: tokens("written"),
+			reply: tokens("reply")
+		},
+		minutes: sum(runs.map(({ minutes }) => minutes)) / each
+	};
+}
+function daysBetween(from, to) {
+	const days = (Date.parse(to ?? "") - Date.parse(from ?? "")) / dayMs;
+	return days >= 0 ? [days] : [];
+}
+function shareOf(count, of) {
+	const part = Math.min(count, of);
+	return {
+		count: part,
+		of,
+		share: of === 0 ? null : part / of
+	};
+}
+function medianOf(figures) {
+	const sorted = figures.toSorted((one, other) => one - other);
+	const half = sorted.length / 2;
+	const [low, high] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
+	return {
+		median: low === void 0 || high === void 0 ? null : (low + high) / 2,
+		of: sorted.length
+	};
+}
+const sum = (figures) => figures.toSorted((one, other) => one - other).reduce((total, figure) => total + figure, 0);
+// src/core/ledger/advice.ts
+const fewest = 20;
+const rules$1 = {
+	"unmerged-type": {
+		counts: ({ over }) => {
+			const parts = partsOf(over, ({ run }) => run?.type);
+			const isMore = ({ name, count, of }) => parts.some((part) => part.name === name && count / of > part.count / part.of);
+			return partsOf(over.filter(isUnmerged), ({ run }) => run?.type).filter(isMore);
+		},
+		from: .5,
+		says: "pull requests that were not merged are for this type of ticket, more than its part of all: ask for more in such tickets, or do not start runs for them."
+	},
+	"unmerged-reason": {
+		counts: ({ over }) => partsOf(over, ({ run }) => run?.reason).map(({ name, count }) => {
+			return {
+				name,
+				count: over.filter((one) => one.run?.reason === name && isUnmerged(one)).length,
+				of: count
+			};
+		}),
+		from: .9,
+		says: "pull requests of runs with this stop reason were not merged: review them sooner, or do not let such runs publish drafts."
+	},
+	"runs-without-pull": {
+		counts: ({ runs }) => partsOf(runs.filter(({ pull }) => pull === void 0), ({ reason }) => reason),
+		from: .5,
+		says: "runs without a pull request ended for this reason: docs/stop-reasons.md says what to do next."
+	},
+	reworked: {
+		counts: ({ over }) => countedIn(over, ({ pull }) => pull.othersCommits),
+		from: .5,
+		says: "merged pull requests needed commits of people: describe what these mend in the instructions of the repository."
+	},
+	"changed-again": {
+		counts: ({ over }) => countedIn(over, ({ pull }) => pull.changedIn30),
+		from: .5,
+		says: "merged changes were changed again within 30 days: let runs use the tests of the project."
+	}
+};
+function adviceOn(opened, runs, terms) {
+	const isOver = ({ pull }) => pull.state === "merged" || pull.state === "closed" || isOverdue(pull, terms);
+	const judged = {
+		over: opened.filter(isOver),
+		runs
+	};
+	return Object.entries(rules$1).flatMap(([rule, { counts, from, says }]) => counts(judged).filter(({ count, of }) => of >= fewest && count / of >= from).map((found) => ({
+		rule,
+		...found,
+		sentence: `${found.count} of ${found.of} ${says}`
+	})));
+}
+const isUnmerged = ({ pull }) => pull.state !== "merged";
+function countedIn(over, figureOf) {
+	const figures = over.filter((one) => !isUnmerged(one)).flatMap((one) => figureOf(one) ?? []);
+	return [{
+		count: figures.filter((figure) => figure > 0).length,
+		of: figures.length
+	}];
+}
+function partsOf(items, nameOf) {
+	const names = items.flatMap((item) => nameOf(item) ?? []).sort();
+	return [...groupedBy(names, (name) => name)].map(([name, { length: count }]) => ({
+		name,
+		count,
+		of: names.length
+	}));
+}
+// src/core/ledger/outcomes.ts
+const groupings = {
+	project: ({ ticket }) => ticket.replace(/-\d+$/, ""),
+	model: ({ run }) => run?.model,
+	type: ({ run }) => run?.type,
+	reason: ({ run }) => run?.reason,
+	month: ({ at }) => monthOf(at)
+};
+function outcomesOf(entries, terms) {
+	const attempts = attemptsIn(entries);
+	const opened = openedPulls(entries);
+	const runs = runsIn(entries);
+	const works = [...opened, ...runs.map((run) => ({
+		ticket: run.ticket,
+		at: run.at,
+		run
+	}))];
+	const rates = (some) => {
+		return ratesOf({
+			pulls: some.flatMap(({ pull }) => pull ?? []),
+			runs: some.flatMap(({ pull, run }) => pull === void 0 && run ? run : []),
+			attempts
+		}, terms);
+	};
+	const by = (grouping) => {
+		const groups = groupedBy(works, groupings[grouping]);
+		return [...groups.keys()].sort().map((name) => ({
+			name: name ?? null,
+			rates: rates(groups.get(name) ?? [])
+		}));
+	};
+	return {
+		...terms,
+		total: rates(works),
+		by: {
+			project: by("project"),
+			model: by("model"),
+			type: by("type"),
+			reason: by("reason"),
+			month: by("month")
+		},
+		advice: adviceOn(opened, runs, terms)
+	};
+}
+// src/core/ledger/similar.ts
+function similarWork(entries, { ticket, trace, file }) {
+	const others = entries.flatMap((run) => run.kind === "run" && run.ticket !== ticket ? run : []).toSorted((one, other) => one.at < other.at ? 1 : -1);
+	return ["trace", "file"].flatMap((by) => {
+		const own = {
+			trace,
+			file
+		}[by];
+		return others.flatMap(({ pull, ...other }) => own === void 0 || other[by] !== own || pull === void 0 || hasEnded(entries, pull) ? [] : {
+			ticket: other.ticket,
+			pull,
+			by
+		});
+	})[0];
+}
+function hasEnded(entries, pull) {
+	return entries.some((one) => one.kind === "pull" && one.pull === pull && one.state !== "open");
+}
+// src/core/ledger/stored-month.ts
+const longestLine = 8e3;
+function readMonth(text) {
+	const entries = [];
+	const unread = [];
+	for (const line of text.split("\n").filter((one) => one.trim() !== "")) {
+		const value = line.length <= longestLine ? parseJson(line) : void 0;
+		if (isEntry(value)) entries.push(value);
+		else unread.push(line);
+	}
+	return {
+		entries,
+		unread
+	};
+}
+function writeMonth({ entries, unread }) {
+	return [...entries.map((entry) => JSON.stringify(entry)), ...unread].map((line) => `${line}\n`).join("");
+}
+function isEntry(value) {
+	if (!isObject(value)) return false;
+	const shape = new Map(Object.entries(shapes)).get(value.kind);
+	return shape !== void 0 && fits(shape, value);
+}
+const fits = (shape, value) => isObject(value) && Object.entries(shape).every(([name, check]) => check(value[name]));
+const text = (value) => typeof value === "string";
+const number = (value) => typeof value === "number" && Number.isFinite(value) && value >= 0;
+const flag = (value) => typeof value === "boolean";
+const instant = (value) => typeof value === "string" && !Number.isNaN(Date.parse(value));
+const oneOf$1 = (...known) => (value) => known.some((one) => one === value);
+const optional = (check) => (value) => value === void 0 || check(value);
+const tokens = {
+	uncached: number,
+	cached: number,
+	written: number,
+	reply: number
+};
+const amount = {
+	tokens: number,
+	cost: optional(number)
+};
+const shapes = {
+	run: {
+		kind: text,
+		run: text,
+		ticket: text,
+		at: instant,
+		reason: text,
+		attempt: number,
+		calls: number,
+		minutes: number,
+		cost: optional(number),
+		tokens: (value) => fits(tokens, value),
+		model: optional(text),
+		type: optional(text),
+		pull: optional(number),
+		file: optional(text),
+		trace: optional(text),
+		delivery: optional(text)
+	},
+	pull: {
+		kind: text,
+		pull: number,
+		ticket: text,
+		opened: instant,
+		looked: instant,
+		state: oneOf$1("open", "merged", "closed", "superseded"),
+		ended: optional(instant),
+		reviewed: optional(instant),
+		othersCommits: optional(number),
+		lines: optional(number),
+		changedIn7: optional(number),
+		changedIn30: optional(number),
+		isReverted: optional(flag)
+	},
+	reservation: {
+		kind: text,
+		run: text,
+		ticket: text,
+		until: instant,
+		delivery: optional(text),
+		most: (value) => fits(amount, value),
+		drawn: (value) => fits(amount, value)
+	},
+	warning: {
+		kind: text,
+		about: text,
+		at: instant,
+		needs: optional((value) => fits(amount, value))
+	}
+};
+// src/core/report/outcome-tables.ts
+const figures$1 = {
+	"Pull requests": ({ pulls: { merged, closed, superseded, open } }) => `${merged + closed + superseded + open}`,
+	Merged: ({ merged }) => shareCell(merged),
+	Reworked: ({ reworked }) => shareCell(reworked),
+	Reverted: ({ reverted }) => shareCell(reverted),
+	"Cost of a merged one": ({ perMerged }) => figureCell(perMerged?.cost),
+	"Tokens of a merged one": ({ perMerged }) => figureCell(perMerged && tokensOf(perMerged)),
+	"Of these from the cache": ({ perMerged }) => figureCell(perMerged?.tokens.cached),
+	"Minutes of a merged one": ({ perMerged }) => figureCell(perMerged?.minutes),
+	"Changed again in 7 days": ({ changedIn7 }) => shareCell(changedIn7.pulls),
+	"Changed again in 30 days": ({ changedIn30 }) => shareCell(changedIn30.pulls),
+	"Lines changed again in 7 days": ({ changedIn7 }) => shareCell(changedIn7.lines),
+	"Lines changed again in 30 days": ({ changedIn30 }) => shareCell(changedIn30.lines),
+	"Days to the first review": ({ daysToReview }) => medianCell(daysToReview),
+	"Days to the merge": ({ daysToMerge }) => medianCell(daysToMerge),
+	Runs: ({ spent }) => `${spent.runs}`,
+	"Cost of all runs": ({ spent }) => figureCell(spent.cost)
+};
+const [compared, mostGroups] = [5, 20];
+function figureTable(columns) {
+	return [["", ...columns.map(nameCell)], ...Object.entries(figures$1).map(([label, cell]) => [label, ...columns.map(({ rates }) => cell(rates))])];
+}
+function groupTable(title, groups) {
+	const some = Object.entries(figures$1).slice(0, compared);
+	const size = ({ rates: { pulls } }) => pulls.merged + pulls.closed + pulls.superseded + pulls.open;
+	const rows = groups.toSorted((one, other) => size(other) - size(one)).slice(0, mostGroups);
+	return [[title, ...some.map(([label]) => label)], ...rows.map((group) => [nameCell(group), ...some.map(([, cell]) => cell(group.rates))])];
+}
+const adviceLine = ({ name, sentence }) => name === void 0 ? sentence : `${name}: ${sentence}`;
+function outcomeBlocks(entries, now) {
+	const outcomes = outcomesOf(entries, {
+		now: now.toISOString(),
+		openDays: 14
+	});
+	const columns = newestMonths(outcomes, now);
+	if (columns.length === 0) return [];
+	const [header = [], ...rows] = figureTable(columns);
+	const table = {
+		kind: "table",
+		header,
+		rows: rows.map((row) => row.map((cell) => [text$1(cell)]))
+	};
+	const advice = outcomes.advice.map((one) => [text$1(adviceLine(one))]);
+	return [
+		...paragraphs("What became of pull requests, by the month in which they were opened:"),
+		table,
+		...advice.length > 0 ? [bullets(advice)] : []
+	];
+}
+function newestMonths({ by }, now) {
+	const before = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1));
+	return [monthOf(now), monthOf(before)].flatMap((name) => by.month.filter((group) => group.name === name));
+}
+const nameCell = ({ name }) => name ?? "unknown";
+const shareCell = ({ count, of, share }) => `${share === null ? "–" : `${Math.round(share * 100)} %`} (${formatNumber(count)} of ${formatNumber(of)})`;
+const medianCell = ({ median, of }) => `${figureCell(median)} (of ${formatNumber(of)})`;
+const figureCell = (value) => value == null ? "–" : formatNumber(Number(value.toPrecision(value < 100 ? 2 : 3)));
+const tokensOf = ({ tokens }) => tokens.uncached + tokens.cached + tokens.written + tokens.reply;
+// src/core/report/pull-request-state.ts
+const opening = "<!-- jira-bug-fix-agent ";
+const closing = " -->";
+const maxMark = 4e3;
+function embedState(body, key, record) {
+	const { version, inputs, comments, read, text, attempts, begun, seen, left, followed } = record;
+	const fitting = {
+		...fitRecord({
+			version,
+			inputs,
+			comments,
+			read,
+			text,
+			attempts,
+			begun,
+			seen,
+			left,
+			open: record.open && {
+				...record.open,
+				end: shortEnd(record.open)
+			},
+			followed
+		}, maxMark),
+		version: void 0
+	};
+	const mark = JSON.stringify({
+		v: version,
+		key,
+		...fitting
+	});
+	return `${body.trimEnd()}\n\n${opening}${escaped(mark)}${closing}\n`;
+}
+function writePullState(body, status, kept, others) {
+	const told = readStatus(body) !== void 0 || splitAtMark(body) !== void 0 ? withStatus(body, status, kept?.key, others) : body;
+	if (kept === void 0) return told;
+	const [before = told, , after = ""] = splitAtMark(told) ?? [];
+	return embedState(before + after, kept.key, kept.record);
+}
+function splitAtMark(body) {
+	const start = body.lastIndexOf(opening);
+	const end = body.indexOf(closing, start);
+	if (start === -1 || end === -1) return void 0;
+	const inside = body.slice(start + 24, end);
+	return [
+		body.slice(0, start),
+		inside,
+		body.slice(end + 4)
+	];
+}
+function readEmbeddedState(body, key) {
+	const mark = readMembers(parseJson(splitAtMark(body)?.[1] ?? ""));
+	const attempts = mark.get("attempts");
+	if (mark.get("v") !== 2 || mark.get("key") !== key || !isCount(attempts)) return void 0;
+	return {
+		...emptyRecord,
+		inputs: readTexts(mark.get("inputs"), fingerprint),
+		comments: readTexts(mark.get("comments"), /^\d{1,20}$/),
+		read: readTexts(mark.get("read"), /^\d{1,20}(?::[0-9a-f]{12})?$/),
+		text: readTexts([mark.get("text")], fingerprint)[0],
+		attempts,
+		begun: readInstant(mark.get("begun")),
+		seen: readInstant(mark.get("seen")),
+		left: categories.find((category) => category === mark.get("left")),
+		open: readOpenAttempt(readMembers(mark.get("open"))),
+		followed: readFollowed(readMembers(mark.get("followed")))
+	};
+}
+const statusMarks = ["<!-- jira-bug-fix-agent:status -->", "<!-- /jira-bug-fix-agent:status -->"];
+const statusLabel = "Now:";
+const maxStatus = 1e3;
+function statusParagraph(status, others = []) {
+	const links = others.flatMap(({ name, url }, at) => [text$1(at === 0 ? " Other pull requests for the ticket: " : ", "), link(name, url)]);
+	const end = others.length === 0 ? [] : [text$1(".")];
+	const said = text$1(` ${clipWithin(oneLine(status), maxStatus)}`);
+	return paragraph(strong(statusLabel), said, ...links, ...end);
+}
+function withStatus(body, status, own, others) {
+	const written = renderMarkdown([statusParagraph(status, others)], 3 * maxStatus, own);
+	const line = statusMarks.join(`\n${written}`);
+	const { start, end } = findStatus(body) ?? {
+		start: 0,
+		end: 0
+	};
+	return `${body.slice(0, start)}${line}${end === 0 ? "\n\n" : ""}${body.slice(end)}`;
+}
+function readStatus(body) {
+	const place = findStatus(body);
+	const [begin = "", stop = ""] = statusMarks;
+	return place && body.slice(place.start + begin.length, place.end - stop.length).trim();
+}
+function findStatus(body) {
+	const [begin = "", stop = ""] = statusMarks;
+	const start = body.indexOf(begin);
+	const end = body.indexOf(stop, start);
+	return start === -1 || end === -1 ? void 0 : {
+		start,
+		end: end + stop.length
+	};
+}
+function shortEnd({ end }) {
+	return end && {
+		...end,
+		reply: void 0,
+		pullRequest: void 0,
+		log: void 0
+	};
+}
+function readOpenAttempt(members) {
+	const until = readInstant(members.get("until"));
+	const end = readMembers(members.get("end"));
+	const reason = parseStopReason(end.get("reason"));
+	const inputs = readTexts(end.get("inputs"), fingerprint);
+	const seen = readInstant(end.get("seen"));
+	const isReady = end.get("isReady") === true;
+	if (until === void 0) return void 0;
+	return {
+		until,
+		end: reason && {
+			reason,
+			inputs,
+			seen,
+			isReady
+		}
+	};
+}
+const branchName = /^[^\s\p{C}~^:?*[\\]{1,255}$/u;
+const reactionKey = /^[a-z-]{1,30}(?::[\w-]{1,60}){1,3}$/;
+const shortFingerprint = /^[0-9a-f]{12}$/;
+function readFollowed(members) {
+	const [pull, repairs] = [members.get("pull"), members.get("repairs")];
+	if (!isCount(pull) || !isCount(repairs)) return void 0;
+	const told = readMembers(members.get("told"));
+	return {
+		pull,
+		repairs,
+		done: readTexts(members.get("done"), reactionKey),
+		into: readTexts([members.get("into")], branchName)[0],
+		told: {
+			pull: readTexts([told.get("pull")], shortFingerprint)[0],
+			ticket: readTexts([told.get("ticket")], shortFingerprint)[0]
+		}
+	};
+}
+const fingerprint = /^[0-9a-f]{64}$/;
+function readInstant(value) {
+	return typeof value === "string" && Number.isFinite(Date.parse(value)) ? value : void 0;
+}
+const categories = [
+	"new",
+	"indeterminate",
+	"done"
+];
+function escaped(json) {
+	return json.replace(/[-<>]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function readTexts(value, form) {
+	if (!Array.isArray(value)) return [];
+	return value.filter((entry) => typeof entry === "string" && form.test(entry));
+}
+function isCount(value) {
+	return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+// src/core/report/ticket-parts.ts
+const max$2 = {
+	understanding: 1e3,
+	file: 200,
+	reply: 2e3,
+	line: 500,
+	files: 12,
+	notes: 4
+};
+function partEnd(outcome) {
+	const { reason, run, pullRequest, problem, notes = [], log } = outcome;
+	const plan = currentPlan(run);
+	const files = plan?.kind === "fix" ? plan.files.map(({ path }) => path) : [];
+	const reply = plan === void 0 || plan.kind === "fix" ? void 0 : plan.reply;
+	return {
+		reason,
+		log,
+		...pullRequest && {
+			pull: pullRequest.number,
+			isDraft: pullRequest.draft
+		},
+		understanding: plan && clipWithin(oneLine(plan.understanding), max$2.understanding),
+		files: files.slice(0, max$2.files).map((path) => clipWithin(path, max$2.file)),
+		reply: reply && clipWithin(reply, max$2.reply),
+		problem: problem && clipWithin(oneLine(problem), max$2.line),
+		notes: notes.slice(0, max$2.notes).map((note) => clipWithin(oneLine(note), max$2.line))
+	};
+}
+function standingOf({ ended, open, attempts, pullRequest, followed }) {
+	if (ended === void 0) {
+		if (open !== void 0) return "working";
+		if (attempts === 0) return "not-started";
+		if (pullRequest === void 0) return "waiting";
+		return followed?.done.includes(`merged:${followed.pull}`) ? "merged" : "ready";
+	}
+	const { reason, pull, isDraft, fate } = ended;
+	if (reason === "blocked") return "not-started";
+	if (fate === "merged") return "merged";
+	if (pull !== void 0) return isDraft || fate === "closed" ? "waiting" : "ready";
+	return stateOf(ended) === void 0 ? "nothing" : "waiting";
+}
+function stateOf({ reason, pull }) {
+	const known = parseStopReason(reason);
+	return known === void 0 ? "failed" : stateAfter(known, pull !== void 0);
+}
+function wholeStanding(parts) {
+	const all = new Set(parts.map(({ record }) => standingOf(record)));
+	if (all.has("not-started") || all.has("working")) return "open";
+	return [
+		"waiting",
+		"ready",
+		"merged"
+	].find((one) => all.has(one)) ?? "nothing";
+}
+function sharedState(parts) {
+	const states = new Set(parts.map(({ record }) => {
+		const standing = standingOf(record);
+		if (standing === "working") return "working";
+		if (standing === "ready") return "review";
+		return standing === "waiting" ? stateOf(record.ended ?? { reason: "" }) : void 0;
+	}));
+	return [
+		"working",
+		"needs-input",
+		"failed",
+		"review"
+	].find((one) => states.has(one));
+}
+// src/core/report/parts-comment.ts
+function partsComment(given) {
+	const parts = given.toSorted((a, b) => a.repository < b.repository ? -1 : 1);
+	return withKnownLinks([
+		{
+			kind: "heading",
+			text: wholes[wholeStanding(parts)](parts.length)
+		},
+		...paragraphs(missingSentence(parts)),
+		...parts.flatMap(section),
+		...paragraphs(commentMark)
+	], { run: newRun }, ...parts.map(({ url }) => url));
+}
+const wholes = {
+	open: (count) => `Work on this ticket goes on in ${count} repositories.`,
+	waiting: (count) => `Not all ${count} repositories are ready: somebody has to act.`,
+	ready: (count) => `All ${count} repositories are ready for review.`,
+	merged: (count) => `All that had to change in the ${count} repositories is merged.`,
+	nothing: (count) => `Nothing has to change in any of the ${count} repositories.`
+};
+const missing = {
+	"not-started": "not started yet",
+	working: "in progress",
+	waiting: "waits for people",
+	ready: void 0,
+	merged: void 0,
+	nothing: void 0
+};
+function missingSentence(parts) {
+	const names = parts.flatMap(({ repository, record }) => {
+		const why = missing[standingOf(record)];
+		return why === void 0 ? [] : [`${repository} (${why})`];
+	});
+	return names.length === 0 ? void 0 : `The ticket is not moved before${listNames(names)}.`;
+}
+function section({ repository, url, record }) {
+	const { ended } = record;
+	const [, number] = /\/pull\/([1-9]\d{0,8})$/.exec(record.pullRequest ?? "") ?? [];
+	const isEarlier = number !== void 0 && ended?.pull === void 0;
+	return [
+		{
+			kind: "heading",
+			text: repository
+		},
+		...ended === void 0 ? paragraphs(beginnings[standingOf(record)]) : ending(url, ended),
+		...isEarlier ? [pullPlace(url, Number(number), " is from an earlier run.")] : []
+	];
+}
+const beginnings = {
+	"not-started": "Not started yet.",
+	working: "Work is in progress.",
+	waiting: "Worked on before the ticket had several repositories."
+};
+const pullPlace = (url, number, rest) => paragraph(link(`Pull request #${number}`, `${url}/pull/${number}`), text$1(rest));
+function ending(url, ended) {
+	const { pull, isDraft = false, status, problem, notes = [], log = "" } = ended;
+	const { understanding = "", reply = "", files = [] } = ended;
+	const reason = parseStopReason(ended.reason) ?? "failed";
+	const { job, reporter } = stopReasons[reason];
+	const pullRequest = pull === void 0 ? void 0 : { draft: isDraft };
+	const rest = isDraft ? " is a draft that a developer decides on." : " is for a developer to review and merge.";
+	const title = pull === void 0 ? "Understanding:" : "What was wrong:";
+	const needsPeople = job !== "green" || reason === "asked" || reason === "planned";
+	return [
+		...paragraphs(headline({
+			reason,
+			pullRequest
+		}, "reporter")),
+		...pull === void 0 ? [] : [pullPlace(url, pull, status === void 0 ? rest : "")],
+		...status === void 0 ? [] : [statusParagraph(status)],
+		...understanding === "" ? [] : labelled(title, understanding),
+		...reason === "planned" ? paragraphs(`What would change${listNames(files)}.`) : [],
+		...reply === "" ? [] : [replyBlock(reply)],
+		...paragraphs(...problem === void 0 ? [] : [problem], ...notes),
+		...needsPeople && status === void 0 ? paragraphs(reporter.next) : [],
+		...log.startsWith(`${url}/actions/runs/`) ? [paragraph(link("Log of this run", log))] : []
 	];
 }
 // src/core/report/progress.ts
@@ -16701,165 +18113,6 @@ function stepDetails(step) {
 function planDetails(plan) {
 	const rest = plan.kind === "fix" ? [...plan.files.map(({ path, change = "" }) => `${path}: ${change}`.replace(/: $/, "")), ...plan.uncertain === void 0 ? [] : [`Uncertain: ${plan.uncertain}`]] : [plan.reply];
 	return [plan.understanding, ...rest].join("\n");
-}
-// src/core/report/pull-request-state.ts
-const opening = "<!-- jira-bug-fix-agent ";
-const closing = " -->";
-const maxMark = 4e3;
-function embedState(body, key, record) {
-	const { version, inputs, comments, read, text, attempts, begun, seen, left, followed } = record;
-	const fitting = {
-		...fitRecord({
-			version,
-			inputs,
-			comments,
-			read,
-			text,
-			attempts,
-			begun,
-			seen,
-			left,
-			open: record.open && {
-				...record.open,
-				end: shortEnd(record.open)
-			},
-			followed
-		}, maxMark),
-		version: void 0
-	};
-	const mark = JSON.stringify({
-		v: version,
-		key,
-		...fitting
-	});
-	return `${body.trimEnd()}\n\n${opening}${escaped(mark)}${closing}\n`;
-}
-function writePullState(body, status, kept) {
-	const told = readStatus(body) !== void 0 || splitAtMark(body) !== void 0 ? withStatus(body, status, kept?.key) : body;
-	if (kept === void 0) return told;
-	const [before = told, , after = ""] = splitAtMark(told) ?? [];
-	return embedState(before + after, kept.key, kept.record);
-}
-function splitAtMark(body) {
-	const start = body.lastIndexOf(opening);
-	const end = body.indexOf(closing, start);
-	if (start === -1 || end === -1) return void 0;
-	const inside = body.slice(start + 24, end);
-	return [
-		body.slice(0, start),
-		inside,
-		body.slice(end + 4)
-	];
-}
-function readEmbeddedState(body, key) {
-	const mark = readMembers(parseJson(splitAtMark(body)?.[1] ?? ""));
-	const attempts = mark.get("attempts");
-	if (mark.get("v") !== 2 || mark.get("key") !== key || !isCount(attempts)) return void 0;
-	return {
-		...emptyRecord,
-		inputs: readTexts(mark.get("inputs"), fingerprint),
-		comments: readTexts(mark.get("comments"), /^\d{1,20}$/),
-		read: readTexts(mark.get("read"), /^\d{1,20}(?::[0-9a-f]{12})?$/),
-		text: readTexts([mark.get("text")], fingerprint)[0],
-		attempts,
-		begun: readInstant(mark.get("begun")),
-		seen: readInstant(mark.get("seen")),
-		left: categories.find((category) => category === mark.get("left")),
-		open: readOpenAttempt(readMembers(mark.get("open"))),
-		followed: readFollowed(readMembers(mark.get("followed")))
-	};
-}
-const statusMarks = ["<!-- jira-bug-fix-agent:status -->", "<!-- /jira-bug-fix-agent:status -->"];
-const statusLabel = "Now:";
-const maxStatus = 1e3;
-function statusParagraph(status) {
-	return paragraph(strong(statusLabel), text(` ${clipWithin(oneLine(status), maxStatus)}`));
-}
-function withStatus(body, status, own) {
-	const written = renderMarkdown([statusParagraph(status)], 2 * maxStatus, own);
-	const line = statusMarks.join(`\n${written}`);
-	const { start, end } = findStatus(body) ?? {
-		start: 0,
-		end: 0
-	};
-	return `${body.slice(0, start)}${line}${end === 0 ? "\n\n" : ""}${body.slice(end)}`;
-}
-function readStatus(body) {
-	const place = findStatus(body);
-	const [begin = "", stop = ""] = statusMarks;
-	return place && body.slice(place.start + begin.length, place.end - stop.length).trim();
-}
-function findStatus(body) {
-	const [begin = "", stop = ""] = statusMarks;
-	const start = body.indexOf(begin);
-	const end = body.indexOf(stop, start);
-	return start === -1 || end === -1 ? void 0 : {
-		start,
-		end: end + stop.length
-	};
-}
-function shortEnd({ end }) {
-	return end && {
-		...end,
-		reply: void 0,
-		pullRequest: void 0,
-		log: void 0
-	};
-}
-function readOpenAttempt(members) {
-	const until = readInstant(members.get("until"));
-	const end = readMembers(members.get("end"));
-	const reason = parseStopReason(end.get("reason"));
-	const inputs = readTexts(end.get("inputs"), fingerprint);
-	const seen = readInstant(end.get("seen"));
-	const isReady = end.get("isReady") === true;
-	if (until === void 0) return void 0;
-	return {
-		until,
-		end: reason && {
-			reason,
-			inputs,
-			seen,
-			isReady
-		}
-	};
-}
-const branchName = /^[^\s\p{C}~^:?*[\\]{1,255}$/u;
-const reactionKey = /^[a-z-]{1,30}(?::[\w-]{1,60}){1,3}$/;
-const shortFingerprint = /^[0-9a-f]{12}$/;
-function readFollowed(members) {
-	const [pull, repairs] = [members.get("pull"), members.get("repairs")];
-	if (!isCount(pull) || !isCount(repairs)) return void 0;
-	const told = readMembers(members.get("told"));
-	return {
-		pull,
-		repairs,
-		done: readTexts(members.get("done"), reactionKey),
-		into: readTexts([members.get("into")], branchName)[0],
-		told: {
-			pull: readTexts([told.get("pull")], shortFingerprint)[0],
-			ticket: readTexts([told.get("ticket")], shortFingerprint)[0]
-		}
-	};
-}
-const fingerprint = /^[0-9a-f]{64}$/;
-function readInstant(value) {
-	return typeof value === "string" && Number.isFinite(Date.parse(value)) ? value : void 0;
-}
-const categories = [
-	"new",
-	"indeterminate",
-	"done"
-];
-function escaped(json) {
-	return json.replace(/[-<>]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-function readTexts(value, form) {
-	if (!Array.isArray(value)) return [];
-	return value.filter((entry) => typeof entry === "string" && form.test(entry));
-}
-function isCount(value) {
-	return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 // src/core/report/template-meanings.ts
 const meanings = [
@@ -17103,7 +18356,7 @@ function tryBlocks({ run, checkout }, own) {
 	if (checkout === void 0) return [];
 	const fetch = `gh pr checkout ${word(checkout.branch)}`;
 	const script = [fetch, ...testLines(run, checkout.base)].join("\n");
-	if (script === fetch || !isCopied(script, own)) return isCopied(fetch, own) ? [paragraph(strong("Try it:"), text(" "), code$1(fetch))] : [];
+	if (script === fetch || !isCopied(script, own)) return isCopied(fetch, own) ? [paragraph(strong("Try it:"), text$1(" "), code$1(fetch))] : [];
 	const block = {
 		kind: "code",
 		language: "sh",
@@ -17198,7 +18451,7 @@ function bodyParts(ticket, outcome) {
 	const { run } = outcome;
 	const { change, reviewer } = stopReasons[outcome.reason];
 	const summary = clipWithin(ticket.summary, maxSummary$1);
-	const verb = text(change === "fix" ? "Fixes " : "An attempt at ");
+	const verb = text$1(change === "fix" ? "Fixes " : "An attempt at ");
 	const head = [...critiqueBlocks(run), ...paragraphs(draftSentence(outcome))];
 	return {
 		parts: {
@@ -17208,7 +18461,8 @@ function bodyParts(ticket, outcome) {
 					summary
 				})),
 				...change === "fix" ? [] : paragraphs(reviewer, particulars(outcome)),
-				...repairBlocks(outcome)
+				...repairBlocks(outcome),
+				...similarBlocks(outcome)
 			],
 			why: planBlocks(run),
 			summary: [...changeBlocks(run, "What changed:"), ...whereToLook(keptPatch(run))],
@@ -17251,10 +18505,10 @@ function claimsOf({ type }, { run }) {
 function openingStatus({ checksWait }) {
 	return checksWait === true ? "waiting until someone starts its checks." : "waiting for a review.";
 }
-const requestParagraph = paragraph(text("To ask for changes, request them in a review, or comment here with "), code$1("/fix"), text(" and what to change. Where the workflow listens to neither, reopen the ticket with a comment. Each starts another attempt on this branch, as long as the ticket has attempts left."));
+const requestParagraph = paragraph(text$1("To ask for changes, request them in a review, or comment here with "), code$1("/fix"), text$1(" and what to change. Where the workflow listens to neither, reopen the ticket with a comment. Each starts another attempt on this branch, as long as the ticket has attempts left."));
 function waitingBlocks({ checksWait }) {
 	if (checksWait !== true) return [];
-	return [paragraph(text("This pull request was opened with the workflow's own token, so its checks wait until someone with write access clicks “Approve workflows to run”. To let them start on their own, set "), code$1("github-token"), text(" to a GitHub App's token, as "), code$1("docs/setup.md"), text(" of Jira Bug Fix Agent explains."))];
+	return [paragraph(text$1("This pull request was opened with the workflow's own token, so its checks wait until someone with write access clicks “Approve workflows to run”. To let them start on their own, set "), code$1("github-token"), text$1(" to a GitHub App's token, as "), code$1("docs/setup.md"), text$1(" of Jira Bug Fix Agent explains."))];
 }
 // src/core/report/ready-when.ts
 const needed = {
@@ -17342,7 +18596,7 @@ function jobSummary(outcome, ticket) {
 	if (ticket === void 0) return renderMarkdown(withKnownLinks([...opening, ...runBlocks(outcome)], outcome), maxSummary);
 	return renderMarkdown(withKnownLinks([
 		...opening,
-		paragraph(strong("Asked:"), text(" "), ticketLink(ticket)),
+		paragraph(strong("Asked:"), text$1(" "), ticketLink(ticket)),
 		...workBlocks(outcome),
 		...evidenceBlocks(run),
 		...isolationBlocks(run),
@@ -17373,7 +18627,7 @@ function openingBlocks(outcome) {
 function nextBlocks(outcome) {
 	const { reason, run, pullRequest } = outcome;
 	const limit = limitAdvice(run);
-	if (pullRequest === void 0) return [...[stopReasons[reason].operator.next, limit].filter((one) => one !== void 0).map((one) => paragraph(strong("Next:"), text(" "), ...withCode(one))), ...earlierBlocks(outcome)];
+	if (pullRequest === void 0) return [...[stopReasons[reason].operator.next, limit].filter((one) => one !== void 0).map((one) => paragraph(strong("Next:"), text$1(" "), ...withCode(one))), ...earlierBlocks(outcome)];
 	const { number, url, draft } = pullRequest;
 	const task = draft ? " please decide on " : " please review and merge ";
 	const end = [
@@ -17383,7 +18637,7 @@ function nextBlocks(outcome) {
 		limit && `To have it tested, ${limit}`
 	].filter((sentence) => sentence !== void 0);
 	const address = link(`pull request #${number}`, url);
-	return [paragraph(strong("Next:"), text(task), address, ...withCode(end.join(" ")))];
+	return [paragraph(strong("Next:"), text$1(task), address, ...withCode(end.join(" ")))];
 }
 function runBlocks(outcome) {
 	const content = workInlines(outcome);
@@ -17429,7 +18683,7 @@ function stepBlocks({ run: { steps }, allowed }) {
 }
 function stepRow(recorded, prices) {
 	const { step, result } = summarizeStep(recorded);
-	const cells = [[text(step)], withCode(clip(result, maxResult))];
+	const cells = [[text$1(step)], withCode(clip(result, maxResult))];
 	const money = (cell) => prices === void 0 ? [] : [cell];
 	if (!("call" in recorded)) return [
 		...cells,
@@ -17441,9 +18695,9 @@ function stepRow(recorded, prices) {
 	const tokens = countTokens(spent);
 	return [
 		...cells,
-		[text((elapsed / 1e3).toFixed(1))],
-		tokens > 0 ? [text(formatNumber(tokens) + tokenDetails(spent))] : [],
-		...money(prices === void 0 ? [] : [text(moneyFigure(spent.cost, prices))])
+		[text$1((elapsed / 1e3).toFixed(1))],
+		tokens > 0 ? [text$1(formatNumber(tokens) + tokenDetails(spent))] : [],
+		...money(prices === void 0 ? [] : [text$1(moneyFigure(spent.cost, prices))])
 	];
 }
 function limitBlocks({ run, spent, elapsed, allowed }) {
@@ -17487,7 +18741,7 @@ function limitBlocks({ run, spent, elapsed, allowed }) {
 			"Used",
 			"Allowed"
 		],
-		rows: rows.map((row) => row.map((cell) => [text(cell)]))
+		rows: rows.map((row) => row.map((cell) => [text$1(cell)]))
 	}];
 }
 // src/core/report/withheld.ts
@@ -19040,4 +20294,4 @@ async function judgeRules(branch, rules, message) {
 	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
 	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { changeTitle as $, JsonReader as $a, linesSeen as $i, parseStopReason as $n, deltaDiff as $r, newRun as $t, ruleLimits as A, collectProblems as Aa, pathRules as Ai, branchName$1 as An, visibleText as Ao, defaultRules as Ar, answerText as At, outcomeEvent as B, redactor as Ba, exampleTest as Bi, emptyRecord as Bn, summaryLine as Bo, writesTests as Br, isMarkedAnswer as Bt, red as C, plainOutput as Ca, pagesOf as Ci, planText as Cn, isFormOfAscii as Co, keptPatch as Cr, buildChecklist as Ct, jointsOf as D, isRed as Da, nearMisses as Di, lastChange$1 as Dn, showControls as Do, addSpent as Dr, summaryOfChange as Dt, joints as E, takesFiles as Ea, plainPath as Ei, hear as En, hidden$1 as Eo, stagedPatch as Er, readFirstSentence as Et, runsOfChecks as F, showInput as Fa, whyBlocked as Fi, hasCommentMark as Fn, clipWithin as Fo, worstCase as Fr, listPrices as Ft, pemOf as G, cleanLine as Ga, mentionsText as Gi, controlLabels as Gn, linkTo as Go, unwritableChanges as Gr, bullets as Gt, traceText as H, clean as Ha, windowsFor as Hi, mergeRecords as Hn, codeSpan as Ho, compareWithOldTests as Hr, announce as Ht, policyOf as I, estimateTokens as Ia, attributePaths as Ii, projectOf as In, excerpt as Io, computeCost as Ir, modelProfile as It, withheldStep as J, retryAfterMs as Ja, sortedPlace as Ji, inputFingerprint as Jn, breakCommands as Jo, noEdits as Jr, link as Jt, readAppKey as K, pageUrl as Ka, findMentions as Ki, hasLabel as Kn, prefixed as Ko, parseRewrite as Kr, fullTextLabel as Kt, replay as L, withoutThoughts as La, whyFolded as Li, ticketKey as Ln, firstFew as Lo, describeMoney as Lr, nearestModels as Lt, isDue as M, findExplanation as Ma, whyNotNew as Mi, fixedStart as Mn, byteLength as Mo, longestShown as Mr, describeCost as Mt, isRepair as N, isDefect as Na, whyReadOnly as Ni, isNamedByKey as Nn, clip as No, nothingSpent as Nr, describeWorstCase as Nt, findForbidding as O, OutageError as Oa, textMatcher as Oi, unheardPhrases as On, showDeceptive as Oo, commandTime as Or, critiqueTitles as Ot, answerKey as P, requireValid as Pa, describeBlocked as Pi, ticketOfBranch as Pn, clipLines as Po, replyBound as Pr, headline as Pt, lackingEvidence as Q, meantWord as Qa, shareRoom as Qi, withPassingChange as Qn, lineHunks as Qr, firstReason as Qt, writeReceipt as R, hideSecrets as Ra, fileTree as Ri, startedRecord as Rn, listNames as Ro, splitPatch as Rr, exampleModels as Rt, notChecked as S, tellingLine as Sa, groupResults as Si, instruction as Sn, anyTwin as So, keptCheckResults as Sr, commandOutputs as St, jointGroups as T, isJobVariable as Ta, pathFilter as Ti, addsFile as Tn, twinOf as To, pendingEdits as Tr, noticedBesides as Tt, tokenNow as U, cleanCode as Ua, windowsText as Ui, followedAs as Un, fenced as Uo, findWeakenings as Ur, describeActivity as Ut, stepEvent as V, secretAdder as Va, namedLines as Vi, fitRecord as Vn, codeLines$1 as Vo, verifyRegression as Vr, markAnswer as Vt, appJwt as W, cleanCodeLine as Wa, startRanking as Wi, withDone as Wn, joined$3 as Wo, stageEdits as Wr, capBlocks as Wt, jobSummary as X, counted$1 as Xa, isTestFile as Xi, reasoningEfforts as Xn, findCode as Xr, text as Xt, withheldTicket as Y, isPlaceholder as Ya, fileKind as Yi, textAfterCommand as Yn, parseEdits as Yr, paragraphs as Yt, readyWhenValues as Z, formatNumber as Za, ticketText as Zi, publishableAs as Zn, mergePatch as Zr, stateAfter as Zt, findingsJson as _, readTestRun as _a, namesAllFiles as _i, pictureLimits as _n, distance as _o, currentPatch as _r, budgetProblem as _t, judgeRules as a, definitionsByPattern as aa, patchDigest as ai, asksAgain as an, readMembers as ao, openNotes as ar, readEmbeddedState as at, exitCodeOf as b, limitOf as ba, symbolName as bi, spaceProblem as bn, nameCharacter as bo, findStagings as br, evidenceLines as bt, judgeWatched as c, extensionOf as ca, findDeltas as ci, mayBeUnfinished as cn, hideIn as co, findReads as cr, writePullState as ct, workflowPermissions as d, isComment as da, withChange as di, wasConcluded as dn, encodeText as do, isSentBack as dr, ticketComment as dt, withoutLines as ea, diffBytes as ei, record as en, findJson as eo, stopReasons as er, fillMessage as et, judgeCommand as f, readFailedChecks as fa, markedChanges as fi, answerToPlan as fn, emptyTag as fo, mayReplan as fr, workingComment as ft, findingLines as g, hasPassed as ga, findTouchedTests as gi, judgePicture as gn, sha256Hex as go, checkedChange as gr, blockedProblem as gt, judgeMove as h, foundNoTest as ha, findTestFiles as hi, judgeTicket as hn, requestFingerprint as ho, attempts as hr, particulars as ht, judgePermissions as i, definesName as ia, usualCaps as ii, chooseTransition as in, parseJson as io, lossesOf as ir, embedState as it, chooseReaction as j, errorMessage as ja, repoPath as ji, branchTemplate as jn, withoutInvisible as jo, efforts as jr, answersTo as jt, judgedRules as k, UserError as ka, searchFile as ki, withWords as kn, showInvisible as ko, countTokens as kr, draftSentence as kt, judgeWorkflows as l, hasLongLines as la, samePatch as li, sweepProblem as ln, redacted as lo, ruleOn as lr, logLines as lt, judgeEndDate as m, findFailures as ma, namedFiles as mi, goInputs as mn, canonicalJson as mo, waitsForAgreement as mr, limitAdvice as mt, judgeEvents as n, showWindow as na, overCaps as ni, isConclusive as nn, parseLoosely as no, looksLeft as nr, pullRequestBody as nt, judgeRunName as o, linesOf$4 as oa, unaltered as oi, describeFinding as on, toMembers as oo, refusalNotes as or, statusLabel as ot, judgeCounts as p, compareWithBase as pa, whyMarked as pi, followedRecord as pn, enclosed$1 as po, offersPlan as pr, deadlineProblem as pt, withheldOutcome as q, withoutLineBreaks as qa, resolveName as qi, stateLabels as qn, writeMarkdownTable as qo, readUnfenced as qr, joinTexts as qt, judgeNames as r, writeOutline as ra, patchDiff as ri, waitingPlan as rn, isObject as ro, rulesLeft as rr, pullTemplatePath as rt, judgeVisibility as s, changeNotes as sa, emptyPatch as si, describeSweep as sn, guarded as so, replyNotes as sr, statusParagraph as st, hasOwnToken as t, mergedLines as ta, diffSize as ti, endedRecord as tn, isShallow as to, mergedStep as tr, fillTitle as tt, ownTokenNote as u, isCodeFile as ua, sortedChanges as ui, sweepVerdict as un, decodeBytes as uo, due as ur, stepDetails as ut, amber as v, describeLimit as va, withUnreadableTests as vi, pictureTokens as vn, nearest$1 as vo, currentPlan as vr, cutProblem as vt, uncheckedGroups as w, commandFor as wa, patternMatcher as wi, textsWithPictures as wn, isNearTwin as wo, openCritique as wr, handicapItems as wt, green as x, shortenOutput as xa, symbolPlaces as xi, describeCutTicket as xn, nameTwin as xo, isSound as xr, foldNotRun as xt, blockedBy as y, firstLimit as ya, definitionGroups as yi, spaceForPicture as yn, removeDirectives as yo, filesToFix as yr, barred as yt, eventWriter as z, isWeakSecret as za, nearestTests as zi, workedInputs as zn, oneLine as zo, touchesOldTests as zr, renderMarkdown as zt };
+export { changeTitle as $, readFailedChecks as $a, markedChanges as $i, pictureLimits as $n, encodeText as $o, mayReplan as $r, budgetProblem as $t, ruleLimits as A, windowsText as Aa, findWeakenings as Ai, link as An, clean as Ao, projectOf as Ar, codeSpan as As, openedPulls as At, outcomeEvent as B, linesSeen as Ba, deltaDiff as Bi, chooseTransition as Bn, meantWord as Bo, parseStopReason as Br, withReservation as Bt, red as C, attributePaths as Ca, computeCost as Ci, markAnswer as Cn, showInput as Co, emptyRecord as Cr, clipWithin as Cs, outcomesOf as Ct, jointsOf as D, exampleTest as Da, writesTests as Di, bullets as Dn, isWeakSecret as Do, withDone as Dr, oneLine as Ds, linesChangedAgain as Dt, joints as E, nearestTests as Ea, touchesOldTests as Ei, capBlocks as En, hideSecrets as Eo, followedAs as Er, listNames as Es, isUndone as Et, runsOfChecks as F, sortedPlace as Fa, noEdits as Fi, newRun as Fn, withoutLineBreaks as Fo, inputFingerprint as Fr, writeMarkdownTable as Fs, measure as Ft, pemOf as G, definesName as Ga, usualCaps as Gi, sweepProblem as Gn, isObject as Go, lossesOf as Gr, reservations as Gt, traceText as H, mergedLines as Ha, diffSize as Hi, describeFinding as Hn, findJson as Ho, mergedStep as Hr, monthOf as Ht, policyOf as I, fileKind as Ia, parseEdits as Ii, record as In, retryAfterMs as Io, textAfterCommand as Ir, breakCommands as Is, toldToWait as It, withheldStep as J, changeNotes as Ja, emptyPatch as Ji, answerToPlan as Jn, toMembers as Jo, replyNotes as Jr, workingComment as Jt, readAppKey as K, definitionsByPattern as Ka, patchDigest as Ki, sweepVerdict as Kn, parseJson as Ko, openNotes as Kr, withEntry as Kt, replay as L, isTestFile as La, findCode as Li, endedRecord as Ln, isPlaceholder as Lo, reasoningEfforts as Lr, waitingTickets as Lt, isDue as M, mentionsText as Ma, unwritableChanges as Mi, text$1 as Mn, cleanCodeLine as Mo, controlLabels as Mr, joined$3 as Ms, budgetWait as Mt, isRepair as N, findMentions as Na, parseRewrite as Ni, stateAfter as Nn, cleanLine as No, hasLabel as Nr, linkTo as Ns, budgetWaits as Nt, findForbidding as O, namedLines as Oa, verifyRegression as Oi, fullTextLabel as On, redactor as Oo, describeWait as Or, summaryLine as Os, readPatchLines as Ot, answerKey as P, resolveName as Pa, readUnfenced as Pi, firstReason as Pn, pageUrl as Po, stateLabels as Pr, prefixed as Ps, isWarnedAt as Pt, lackingEvidence as Q, isComment as Qa, withChange as Qi, judgePicture as Qn, decodeBytes as Qo, isSentBack as Qr, blockedProblem as Qt, writeReceipt as R, ticketText as Ra, mergePatch as Ri, isConclusive as Rn, counted$1 as Ro, publishableAs as Rr, withBudgetWarning as Rt, notChecked as S, whyBlocked as Sa, worstCase as Si, isMarkedAnswer as Sn, requireValid as So, workedInputs as Sr, clipLines as Ss, similarWork as St, jointGroups as T, fileTree as Ta, splitPatch as Ti, describeActivity as Tn, withoutThoughts as To, mergeRecords as Tr, firstFew as Ts, isDueLook as Tt, tokenNow as U, showWindow as Ua, overCaps as Ui, describeSweep as Un, isShallow as Uo, looksLeft as Ur, nextMonth as Ut, stepEvent as V, withoutLines as Va, diffBytes as Vi, asksAgain as Vn, JsonReader as Vo, stopReasons as Vr, emptyMonth as Vt, appJwt as W, writeOutline as Wa, patchDiff as Wi, mayBeUnfinished as Wn, parseLoosely as Wo, rulesLeft as Wr, pullEntries as Wt, jobSummary as X, hasLongLines as Xa, samePatch as Xi, goInputs as Xn, hideIn as Xo, ruleOn as Xr, limitAdvice as Xt, withheldTicket as Y, extensionOf as Ya, findDeltas as Yi, followedRecord as Yn, guarded as Yo, findReads as Yr, deadlineProblem as Yt, readyWhenValues as Z, isCodeFile as Za, sortedChanges as Zi, judgeTicket as Zn, redacted as Zo, due as Zr, particulars as Zt, findingsJson as _, pathRules as _a, defaultRules as _i, listPrices as _n, UserError as _o, branchName$1 as _r, showInvisible as _s, groupTable as _t, judgeRules as a, withUnreadableTests as aa, currentPlan as ai, buildChecklist as an, describeLimit as ao, instruction as ar, distance as as, stepDetails as at, exitCodeOf as b, whyReadOnly as ba, nothingSpent as bi, exampleModels as bn, findExplanation as bo, isNamedByKey as br, byteLength as bs, writeMonth as bt, judgeWatched as c, symbolPlaces as ca, isSound as ci, readFirstSentence as cn, servicesSaid as co, addsFile as cr, nameCharacter as cs, sharedState as ct, workflowPermissions as d, patternMatcher as da, openCritique as di, draftSentence as dn, plainOutput as do, unheardPhrases as dr, isFormOfAscii as ds, readEmbeddedState as dt, whyMarked as ea, offersPlan as ei, cutProblem as en, compareWithBase as eo, pictureTokens as er, emptyTag as es, fillMessage as et, judgeCommand as f, pathFilter as fa, pendingEdits as fi, answerText as fn, commandFor as fo, withWords as fr, isNearTwin as fs, statusLabel as ft, findingLines as g, searchFile as ga, countTokens as gi, headline as gn, OutageError as go, missingDetails as gr, showDeceptive as gs, figureTable as gt, judgeMove as h, textMatcher as ha, commandTime as hi, describeWorstCase as hn, isRed as ho, details as hr, showControls as hs, adviceLine as ht, judgePermissions as i, namesAllFiles as ia, currentPatch as ii, commandOutputs as in, readTestRun as io, describeCutTicket as ir, sha256Hex as is, logLines as it, chooseReaction as j, startRanking as ja, stageEdits as ji, paragraphs as jn, cleanCode as jo, ticketKey as jr, fenced as js, budgetState as jt, judgedRules as k, windowsFor as ka, compareWithOldTests as ki, joinTexts as kn, secretAdder as ko, hasCommentMark as kr, codeLines$1 as ks, watchedDays as kt, judgeWorkflows as l, groupResults as la, keptCheckResults as li, summaryOfChange as ln, shortenOutput as lo, hear as lr, nameTwin as ls, wholeStanding as lt, judgeEndDate as m, nearMisses as ma, addSpent as mi, describeCost as mn, takesFiles as mo, traceFingerprint as mr, hidden$1 as ms, writePullState as mt, judgeEvents as n, findTestFiles as na, attempts as ni, evidenceLines as nn, foundNoTest as no, spaceProblem as nr, canonicalJson as ns, pullRequestBody as nt, judgeRunName as o, definitionGroups as oa, filesToFix as oi, handicapItems as on, firstLimit as oo, planText as or, nearest$1 as os, partsComment as ot, judgeCounts as p, plainPath as pa, stagedPatch as pi, answersTo as pn, isJobVariable as po, isLookedAt as pr, twinOf as ps, statusParagraph as pt, withheldOutcome as q, linesOf$5 as qa, unaltered as qi, wasConcluded as qn, readMembers as qo, refusalNotes as qr, ticketComment as qt, judgeNames as r, findTouchedTests as ra, checkedChange as ri, foldNotRun as rn, hasPassed as ro, startedRecord as rr, requestFingerprint as rs, pullTemplatePath as rt, judgeVisibility as s, symbolName as sa, findStagings as si, noticedBesides as sn, limitOf as so, textsWithPictures as sr, removeDirectives as ss, partEnd as st, hasOwnToken as t, namedFiles as ta, waitsForAgreement as ti, barred as tn, findFailures as to, spaceForPicture as tr, enclosed$1 as ts, fillTitle as tt, ownTokenNote as u, pagesOf as ua, keptPatch as ui, critiqueTitles as un, tellingLine as uo, lastChange$1 as ur, anyTwin as us, embedState as ut, amber as v, repoPath as va, efforts as vi, modelProfile as vn, collectProblems as vo, branchTemplate as vr, visibleText as vs, outcomeBlocks as vt, uncheckedGroups as w, whyFolded as wa, describeMoney as wi, announce as wn, estimateTokens as wo, fitRecord as wr, excerpt as ws, daysAfter as wt, green as x, describeBlocked as xa, replyBound as xi, renderMarkdown as xn, isDefect as xo, ticketOfBranch as xr, clip as xs, hasEnded as xt, blockedBy as y, whyNotNew as ya, longestShown as yi, nearestModels as yn, errorMessage as yo, fixedStart as yr, withoutInvisible as ys, readMonth as yt, eventWriter as z, shareRoom as za, lineHunks as zi, waitingPlan as zn, formatNumber as zo, withPassingChange as zr, withDrawn as zt };

@@ -1,17 +1,17 @@
 import { c as originOf, p as copyHistory, r as worktreeRoot } from "./adapter-git.js";
 import { n as tryModel, t as trialTokens } from "./adapter-openai.js";
-import { An as branchName, Bn as emptyRecord, C as red, D as jointsOf, E as joints, Fr as worstCase, Ft as listPrices, In as projectOf, Ir as computeCost, Lr as describeMoney, Ma as findExplanation, No as clip, Nr as nothingSpent, Oa as OutageError, Ra as hideSecrets, S as notChecked, T as jointGroups, _ as findingsJson, a as judgeRules, b as exitCodeOf, c as judgeWatched, et as fillMessage, f as judgeCommand, g as findingLines, h as judgeMove, i as judgePermissions, ja as errorMessage, ka as UserError, l as judgeWorkflows, m as judgeEndDate, n as judgeEvents, o as judgeRunName, p as judgeCounts, r as judgeNames, s as judgeVisibility, si as emptyPatch, t as hasOwnToken, u as ownTokenNote, v as amber, w as uncheckedGroups, x as green, y as blockedBy, za as isWeakSecret, zo as oneLine } from "./core.js";
+import { Ar as projectOf, C as red, Ci as computeCost, Cr as emptyRecord, D as jointsOf, Do as isWeakSecret, Ds as oneLine, E as joints, Eo as hideSecrets, Ji as emptyPatch, S as notChecked, Si as worstCase, T as jointGroups, _ as findingsJson, _n as listPrices, _o as UserError, _r as branchName, a as judgeRules, b as exitCodeOf, bi as nothingSpent, bo as findExplanation, c as judgeWatched, et as fillMessage, f as judgeCommand, g as findingLines, go as OutageError, h as judgeMove, i as judgePermissions, l as judgeWorkflows, m as judgeEndDate, n as judgeEvents, o as judgeRunName, p as judgeCounts, r as judgeNames, s as judgeVisibility, t as hasOwnToken, u as ownTokenNote, v as amber, w as uncheckedGroups, wi as describeMoney, x as green, xs as clip, y as blockedBy, yo as errorMessage } from "./core.js";
 import { h as object, m as number, o as array, s as boolean, v as string } from "./package-zod.js";
 import { D as readEndpoint, E as modelsOfRun, O as readApiKey, S as readRun, _ as readJira, c as fromWorkTree, g as jiraSettings, i as givenSecrets, l as literalDefault, m as settingsTable, p as settingNames, v as readBranchTemplate, w as readTargets, x as readQuery } from "./settings.js";
 import { a as withSources, i as describeFile, n as agreesToCommands, r as commandsIn, t as findSettingsFile } from "./settings-file.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
 import { r as program } from "./command.js";
 import { t as showRequests } from "./live-line.js";
-import { S as raceAbort, x as smallJson } from "./agent.js";
-import { t as githubInspection } from "./adapter-github.js";
+import { T as raceAbort, w as smallJson } from "./agent.js";
+import { n as githubInspection } from "./adapter-github.js";
 import { r as readWorkflows, t as findWorkflows } from "./find-workflows.js";
 import { n as jiraTickets, t as jiraInspection } from "./adapter-jira.js";
-import { n as openProjectChecks } from "./adapter-sandbox.js";
+import { t as openProjectChecks } from "./adapter-sandbox.js";
 import { o as _usingCtx } from "./packages.js";
 import { createHmac } from "node:crypto";
 // src/cli/doctor/differences.ts
@@ -23,7 +23,8 @@ const addresses = [
 const isolation = [
 	"test-isolation",
 	"test-environment",
-	"test-folders"
+	"test-folders",
+	"test-services"
 ];
 function addressDifferences(settings, workflow) {
 	const found = addresses.flatMap(([name, joint]) => {
@@ -377,7 +378,7 @@ function projectProbes(settings, onSetup, notFollowed) {
 			const { prepare } = await checks(signal);
 			const problem = await prepare(signal, (text) => onSetup(`Runs the setup command: ${text}`));
 			if (problem !== void 0) return red(describeUnprepared(problem));
-			const why = withheld("setup-command");
+			const why = withheld("setup-command", "services-command");
 			if (why !== void 0) return amber(why);
 			return green(isGiven("setup-command") ? "succeeds" : "not needed");
 		},
@@ -386,7 +387,7 @@ function projectProbes(settings, onSetup, notFollowed) {
 		counts: async (signal) => judgeCounts(await tests(signal))
 	};
 	const isConfigured = isGiven("lint-command") || isGiven("test-command");
-	const why = withheld("setup-command", "lint-command", "test-command");
+	const why = withheld("setup-command", "services-command", "lint-command", "test-command");
 	return {
 		probes: isConfigured ? probes : { absent: judgeAbsence(why, notFollowed?.path, show) },
 		[Symbol.asyncDispose]: async () => {

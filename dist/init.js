@@ -1,5 +1,5 @@
 import { c as originOf, g as headCommit, l as parseOrigin, m as lookBelow, r as worktreeRoot, s as defaultBranch, v as isOutside, y as searchPath } from "./adapter-git.js";
-import { Aa as collectProblems, Lo as firstFew, Pa as requireValid, Rt as exampleModels, Xa as counted, ao as readMembers, d as workflowPermissions, er as stopReasons, io as parseJson, ja as errorMessage, ka as UserError } from "./core.js";
+import { Ko as parseJson, Ro as counted, So as requireValid, Ts as firstFew, Vr as stopReasons, _o as UserError, bn as exampleModels, d as workflowPermissions, qo as readMembers, vo as collectProblems, yo as errorMessage } from "./core.js";
 import { t as harmless } from "./print.js";
 import { g as record, h as object, o as array, v as string } from "./package-zod.js";
 import { Ut as FILE_HEADERS_ONLY, Wt as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
@@ -8,7 +8,7 @@ import { O as readApiKey, a as readersOf, d as openSettings, l as literalDefault
 import { t as parse } from "./package-toml.js";
 import { n as ownWorkflow, t as findWorkflows } from "./find-workflows.js";
 import { t as jiraInspection } from "./adapter-jira.js";
-import { _ as DISPATCH_EVENT } from "./agent.js";
+import { y as DISPATCH_EVENT } from "./agent.js";
 import { createHash } from "node:crypto";
 import { access, constants, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -448,7 +448,8 @@ const keptVariables = [...[
 ], ...[
 	"REOPEN_STATUSES",
 	"BULK_LIMIT",
-	"HOURLY_CAP"
+	"HOURLY_CAP",
+	"PROJECT_BUDGETS"
 ]];
 function readVariables(text) {
 	try {
@@ -742,6 +743,10 @@ function inputsOf({ read, isGiven }, baseUrl, own) {
 		"setup-command": read("setup-command") ?? own.setup,
 		"lint-command": read("lint-command") ?? own.lint,
 		"test-command": read("test-command") ?? own.tests,
+		"test-files-command": read("test-files-command") ?? "",
+		"services-command": read("services-command") ?? "",
+		"services-ports": read("services-ports").join("\n"),
+		"test-services": read("test-services").join("\n"),
 		"test-report": reportsOf({
 			read,
 			isGiven

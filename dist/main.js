@@ -1,6 +1,6 @@
 import { i as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { B as outcomeEvent, Ln as ticketKey, Na as isDefect, Pa as requireValid, Qa as meantWord, er as stopReasons, ja as errorMessage, ka as UserError, z as eventWriter } from "./core.js";
+import { B as outcomeEvent, Bo as meantWord, So as requireValid, Vr as stopReasons, _o as UserError, jr as ticketKey, xo as isDefect, yo as errorMessage, z as eventWriter } from "./core.js";
 import { C as readSweep, D as readEndpoint, O as readApiKey, S as readRun, _ as readJira, a as readersOf, d as openSettings, f as settingGroups, i as givenSecrets, l as literalDefault, m as settingsTable, o as atTerminal, p as settingNames, s as describeSetting, x as readQuery, y as readFollow } from "./settings.js";
 import { a as requireJira, i as readVerbosity, n as optionsOf$1, r as program, t as confirmIfAsked } from "./command.js";
 import { a as printResult, c as hang, l as wrap, r as printError, s as columnsOf } from "./print.js";
@@ -174,6 +174,54 @@ function readInitRequest({ words: [word], settings, proxies }) {
 		json: read("json"),
 		proxies: proxies()
 	};
+}
+// src/cli/outcomes/index.ts
+const outcomesCommand = {
+	synopsis: "outcomes --repository OWNER/NAME [options]",
+	sentence: "Prints what became of the agent's pull requests, and what they cost.",
+	details: ["It reads the ledger that runs and sweeps keep in the repository, and changes nothing. Each percentage has its counts; – stands for what is not known yet."],
+	examples: [`${program} outcomes --repository acme/shop --since 2026-09`, `${program} outcomes --repository acme/shop --csv`],
+	read: readOutcomesRequest,
+	async perform(request, signal) {
+		const { printOutcomes } = await import("./outcomes.js");
+		return printOutcomes(request, signal);
+	}
+};
+function readOutcomesRequest({ words: [word], settings, proxies }) {
+	const { read, show } = settings;
+	requireValid([
+		() => refuseWord$1(word),
+		() => formOf(settings),
+		...readersOf(settings, [
+			...optionsOf$1("outcomes"),
+			"github-token",
+			"github-api-url"
+		]),
+		proxies
+	]);
+	return {
+		kind: "outcomes",
+		github: {
+			repository: read("repository"),
+			apiUrl: read("github-api-url"),
+			token: read("github-token"),
+			show
+		},
+		since: read("since"),
+		form: formOf(settings),
+		verbose: read("verbose"),
+		secrets: givenSecrets(settings),
+		proxies: proxies()
+	};
+}
+function refuseWord$1(word) {
+	if (word === void 0) return;
+	throw new UserError(`Outcomes are those of --repository; remove ${JSON.stringify(word)}.`);
+}
+function formOf({ read }) {
+	const [json, csv] = [read("json"), read("csv")];
+	if (json && csv) throw new UserError("Remove --json or --csv: one excludes the other.");
+	return json ? "json" : csv ? "csv" : "table";
 }
 // src/cli/replay/index.ts
 const replayCommand = {
@@ -349,6 +397,7 @@ const commands = {
 	init: initCommand,
 	doctor: doctorCommand,
 	sweep: sweepCommand,
+	outcomes: outcomesCommand,
 	replay: replayCommand
 };
 const commandNames = Object.keys(commands).filter((name) => name in commands);

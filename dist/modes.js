@@ -1,17 +1,17 @@
 import { t as context } from "./package-event.js";
-import { a as githubDispatcher, i as githubFileAt, n as githubForge, o as appTokens, r as githubPulls } from "./adapter-github.js";
+import { a as githubOutcomes, c as appTokens, i as githubPulls, o as githubFileAt, r as githubForge, s as githubDispatcher, t as githubLedger } from "./adapter-github.js";
 import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { D as requireFiles, _ as DISPATCH_EVENT, a as followPulls, c as runJob, d as guardedRequest, f as guardedTickets, g as changeSince, h as checksAt, i as pullDispatch, l as reportFailure, m as foreseenMoves, n as logDisplay, o as earlierOf, p as withoutSecrets, r as showProgress, s as sweepTickets, t as during, u as guardedPorts, v as parseDispatch } from "./agent.js";
+import { A as requireFiles, _ as changeSince, a as pullDispatch, c as sweepTickets, d as guardedPorts, f as guardedRequest, g as checksAt, h as foreseenMoves, i as keepOutcomes, l as runJob, m as withoutSecrets, n as logDisplay, o as followPulls, p as guardedTickets, r as showProgress, s as earlierOf, t as during, u as reportFailure, v as readWaits, x as parseDispatch, y as DISPATCH_EVENT } from "./agent.js";
 import { f as literal, h as object, m as number, p as looseObject, s as boolean, v as string } from "./package-zod.js";
-import { Aa as collectProblems, Ba as redactor, Fa as showInput, Fn as hasCommentMark, It as modelProfile, J as withheldStep, Nt as describeWorstCase, Pa as requireValid, Ra as hideSecrets, Va as secretAdder, Y as withheldTicket, Yn as textAfterCommand, ka as UserError, ln as sweepProblem, lt as logLines, on as describeFinding, q as withheldOutcome, sn as describeSweep, so as guarded, ut as stepDetails } from "./core.js";
+import { Co as showInput, Eo as hideSecrets, Gn as sweepProblem, Hn as describeFinding, Ir as textAfterCommand, J as withheldStep, Oo as redactor, So as requireValid, Un as describeSweep, Y as withheldTicket, Yo as guarded, _o as UserError, at as stepDetails, hn as describeWorstCase, it as logLines, ko as secretAdder, kr as hasCommentMark, q as withheldOutcome, vn as modelProfile, vo as collectProblems } from "./core.js";
 import { C as readSweep, D as readEndpoint, S as readRun, T as readGitHub, _ as readJira, a as readersOf, b as readPlanFirst, d as openSettings, g as jiraSettings, i as givenSecrets, k as readCredential, l as literalDefault, m as settingsTable, n as parseSettingsFile, p as settingNames, r as settingsFile, t as mayStandInFile, u as modesOf, v as readBranchTemplate, w as readTargets, y as readFollow } from "./settings.js";
 import { a as getInput, d as setSecret } from "./package-octokit.js";
-import { a as printGroup, c as reportIgnored, d as reportSentence, g as writeTrace, h as versions, i as isDebugged, l as reportJob, m as receiptFor, n as endAsFailed, o as printLine, p as tellWait, r as failureOf, s as reportFollowed, t as debugRequests, u as reportLooks } from "./runner.js";
+import { _ as writeTrace, a as printGroup, c as reportIgnored, d as reportOutcomes, f as reportSentence, g as versions, h as receiptFor, i as isDebugged, l as reportJob, m as tellWait, n as endAsFailed, o as printLine, r as failureOf, s as reportFollowed, t as debugRequests, u as reportLooks } from "./runner.js";
 import { t as require_dist } from "./package-yaml.js";
 import { _ as changedPaths, d as fetchCommit, f as remoteTip, g as headCommit, h as commitWorkspace, p as copyHistory, u as fileAt } from "./adapter-git.js";
 import { r as runModel } from "./adapter-openai.js";
-import { n as openProjectChecks, t as maskSecrets } from "./adapter-sandbox.js";
+import { n as maskSecrets, t as openProjectChecks } from "./adapter-sandbox.js";
 import { t as syntaxChecker } from "./adapter-syntax.js";
 import { o as _usingCtx } from "./packages.js";
 // src/action/closed-pull.ts
@@ -314,7 +314,6 @@ function requireInputs(settings) {
 function readInputs(settings) {
 	const { read } = settings;
 	const run = readRun(settings);
-	const { merge: _, ...targets } = readTargets(settings);
 	return {
 		...run,
 		github: readGitHub(settings),
@@ -328,12 +327,15 @@ function readInputs(settings) {
 		history: read("history"),
 		creditsReporter: read("co-author"),
 		signsOff: read("sign-off"),
-		targets,
+		targets: readTargets(settings),
 		maxTicketAttempts: read("max-ticket-attempts"),
+		monthlyBudget: read("monthly-budget"),
 		cooldownMs: 1e3 * read("cooldown-seconds"),
 		command: read("command"),
 		planTypes: readPlanFirst(settings).types,
 		readyWhen: read("ready-when") ?? (run.project.tests === void 0 ? "reviewed" : "tested"),
+		readiness: read("readiness"),
+		duplicates: read("duplicates"),
 		withholds: readWithholds(settings),
 		givesBack: read("give-back"),
 		showsState: read("state-labels"),
@@ -391,12 +393,44 @@ function readAccess(settings) {
 		onToken: setSecret
 	};
 }
+// src/action/workflow-job.ts
+function readWorkflowJob() {
+	const { owner, repo } = context.repo;
+	const repository = `${owner}/${repo}`;
+	const remote = `${context.serverUrl}/${repository}`;
+	return {
+		repository,
+		apiUrl: context.apiUrl,
+		isPublic: context.payload.repository?.private === false,
+		workflow: /^[^/]+\/[^/]+\/(.+?)@/.exec(process.env.GITHUB_WORKFLOW_REF ?? "")?.[1],
+		ref: context.ref,
+		workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
+		run: `${context.runId}/${context.job}`,
+		log: `${remote}/actions/runs/${context.runId}`,
+		remote,
+		dispatch: readDispatch()
+	};
+}
+function placeOf({ repository, remote, dispatch }) {
+	return {
+		repository,
+		server: remote.slice(0, -repository.length - 1),
+		siblings: dispatch?.siblings
+	};
+}
+function readDispatch() {
+	if (context.eventName !== "repository_dispatch" || context.payload.action !== "jira-bug-fix") return void 0;
+	const dispatch = parseDispatch(context.payload.client_payload);
+	if (dispatch !== void 0) return dispatch;
+	throw new UserError(`Update the Action and the Worker or the sweep to the same version: the client_payload of this ${DISPATCH_EVENT} event has another format.`);
+}
 // src/action/follow.ts
 async function followEvent(given) {
 	const { settings } = given;
 	const parts = [readJira, readGitHub].map((part) => () => part(settings));
 	requireValid([...readersOfMode(settings, "follow"), ...parts]);
-	const instead = settings.read("mode") === "merged" ? closedPull(context.payload) : {};
+	const isClosing = settings.read("mode") === "merged";
+	const instead = isClosing ? closedPull(context.payload) : {};
 	const subject = subjectOf(given);
 	if (typeof subject === "string") return subject;
 	const isHere = subject.scope.kind !== "into" && context.eventName !== "pull_request";
@@ -408,10 +442,13 @@ async function followEvent(given) {
 		...instead
 	};
 	const withholds = readWithholds(settings);
-	return followPulls(subject.scope, {
+	const followed = {
 		...followSettings(given, subject.only),
 		withholds
-	}, world);
+	};
+	const looks = await followPulls(subject.scope, followed, world);
+	if (!isClosing) await keepLooks(given, looks, false);
+	return looks;
 }
 function sweepPulls(given, hours) {
 	const instant = new Date(Date.now() - 36e5 * hours);
@@ -419,6 +456,19 @@ function sweepPulls(given, hours) {
 		kind: "since",
 		instant
 	}, followSettings(given), worldOf(given));
+}
+async function keepLooks(given, looks, isSweep) {
+	const { settings, job, signal } = given;
+	const github = githubAccess(job, readGitHub(settings), { signal });
+	const kept = await keepOutcomes(looks, isSweep, {
+		signal,
+		date: () => new Date(),
+		ticketOf: readFollow(settings).ticketOf,
+		ledger: githubLedger(github, { signal }),
+		outcomes: githubOutcomes(github, { signal })
+	});
+	if (kept.problem !== void 0) printLine(kept.problem);
+	return kept;
 }
 function subjectOf({ settings, job: { dispatch } }) {
 	if (dispatch?.reason === "pull") {
@@ -462,7 +512,10 @@ function worldOf({ settings, job, signal, attempt }) {
 			signal,
 			onWait: tellWait("GitHub")
 		}), hide),
-		tickets: guardedTickets(jiraTickets(jira, {
+		tickets: guardedTickets(jiraTickets({
+			...jira,
+			place: placeOf(job)
+		}, {
 			signal,
 			onWait: tellWait("Jira")
 		}), hide),
@@ -476,32 +529,8 @@ function worldOf({ settings, job, signal, attempt }) {
 		dispatch: (key, reaction) => send(pullDispatch(key, reaction, new URL(jira.baseUrl).host))
 	};
 }
-// src/action/workflow-job.ts
-var import_dist = require_dist();
-function readWorkflowJob() {
-	const { owner, repo } = context.repo;
-	const repository = `${owner}/${repo}`;
-	const remote = `${context.serverUrl}/${repository}`;
-	return {
-		repository,
-		apiUrl: context.apiUrl,
-		isPublic: context.payload.repository?.private === false,
-		workflow: /^[^/]+\/[^/]+\/(.+?)@/.exec(process.env.GITHUB_WORKFLOW_REF ?? "")?.[1],
-		ref: context.ref,
-		workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
-		run: `${context.runId}/${context.job}`,
-		log: `${remote}/actions/runs/${context.runId}`,
-		remote,
-		dispatch: readDispatch()
-	};
-}
-function readDispatch() {
-	if (context.eventName !== "repository_dispatch" || context.payload.action !== "jira-bug-fix") return void 0;
-	const dispatch = parseDispatch(context.payload.client_payload);
-	if (dispatch !== void 0) return dispatch;
-	throw new UserError(`Update the Action and the Worker or the sweep to the same version: the client_payload of this ${DISPATCH_EVENT} event has another format.`);
-}
 // src/action/settings-file.ts
+var import_dist = require_dist();
 const OfPull = object({ pull_request: object({ base: object({ sha: string() }) }) });
 async function readSettingsFile(inputs, signal) {
 	const job = readWorkflowJob();
@@ -560,7 +589,10 @@ async function baseOf(job, token, head, pull) {
 async function runAction(context, pull) {
 	const { settings, job, signal } = context;
 	const { jira, key } = readTicket(settings, job.dispatch, pull?.key);
-	const tickets = guardedTickets(jiraTickets(jira, { onWait: tellWait("Jira") }), hideSecrets([jira.token]));
+	const tickets = guardedTickets(jiraTickets({
+		...jira,
+		place: placeOf(job)
+	}, { onWait: tellWait("Jira") }), hideSecrets([jira.token]));
 	try {
 		try {
 			var _usingCtx$1 = _usingCtx();
@@ -631,7 +663,8 @@ async function runAction(context, pull) {
 				addsSecret: secretAdder(secrets),
 				lease: pull?.lease,
 				checks: await checksOf(base),
-				checksAt: checksOf
+				checksAt: checksOf,
+				ledger: githubLedger(github, { signal })
 			});
 			const since = pull && await sinceOf(pull, result, {
 				...run,
@@ -823,15 +856,30 @@ async function sweepFromAction(settings, signal) {
 		signal
 	}, hours);
 	await reportLooks(looks);
+	if (!signal.aborted) await reportOutcomes(await keepLooks({
+		settings,
+		job,
+		signal
+	}, looks, true), new Date());
 	const problem = sweepProblem(findings) ?? failureOf(looks)?.sentence;
 	if (signal.aborted) endAsFailed("cancelled", "The sweep was cancelled; the next one continues.");
 	else if (problem !== void 0) endAsFailed("failed", problem);
 }
 async function startDue(settings, job, signal) {
 	const github = githubAccess(job, readGitHub(settings), { signal });
-	const findings = await sweepTickets(readSweep(settings), {
-		tickets: jiraTickets(readJira(settings), { signal }),
+	const ledger = githubLedger(github, { signal });
+	const { monthlyBudget: budget, ...sweep } = readSweep(settings);
+	const waits = budget && await readWaits(ledger, budget, new Date());
+	const findings = await sweepTickets({
+		...sweep,
+		waits
+	}, {
+		tickets: jiraTickets({
+			...readJira(settings),
+			place: placeOf(job)
+		}, { signal }),
 		forge: githubForge(github, { signal }),
+		ledger,
 		dispatch: githubDispatcher(github),
 		date: () => new Date(),
 		signal,

@@ -1,4 +1,4 @@
-import { Do as showControls, Oo as showDeceptive, ei as diffBytes, ja as errorMessage, ko as showInvisible, ri as patchDiff } from "./core.js";
+import { Vi as diffBytes, Wi as patchDiff, _s as showInvisible, gs as showDeceptive, hs as showControls, yo as errorMessage } from "./core.js";
 import { a as wrapAnsi } from "./packages.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts

@@ -1,4 +1,4 @@
-import { $n as parseStopReason, L as replay, Mt as describeCost, er as stopReasons, go as sha256Hex, io as parseJson, ka as UserError, yt as barred } from "./core.js";
+import { Br as parseStopReason, Ko as parseJson, L as replay, Vr as stopReasons, _o as UserError, is as sha256Hex, mn as describeCost, tn as barred } from "./core.js";
 import { c as custom, h as object, i as _enum, m as number, o as array, p as looseObject, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { a as printResult, o as systemProblem, t as harmless } from "./print.js";
 import { readFile } from "node:fs/promises";

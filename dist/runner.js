@@ -1,7 +1,7 @@
 import { c as notice, f as startGroup, i as endGroup, l as setFailed, m as summary, o as info, p as warning, r as debug, s as isDebug, u as setOutput } from "./package-octokit.js";
 import { r as watchRequests } from "./adapter-proxy.js";
-import { E as toFailure, T as notStarted } from "./agent.js";
-import { Ba as redactor, Cr as keptPatch, Ct as buildChecklist, Gt as bullets, H as traceText, Pt as headline, R as writeReceipt, X as jobSummary, Xt as text, Yt as paragraphs, bt as evidenceLines, er as stopReasons, go as sha256Hex, ht as particulars, ja as errorMessage, ko as showInvisible, kr as countTokens, kt as draftSentence, mt as limitAdvice, ri as patchDiff, xt as foldNotRun, zo as oneLine, zt as renderMarkdown } from "./core.js";
+import { O as notStarted, k as toFailure } from "./agent.js";
+import { Dn as bullets, Ds as oneLine, H as traceText, Mn as text, Oo as redactor, R as writeReceipt, Vr as stopReasons, Wi as patchDiff, X as jobSummary, Xt as limitAdvice, Zt as particulars, _s as showInvisible, an as buildChecklist, dn as draftSentence, gi as countTokens, gn as headline, is as sha256Hex, jn as paragraphs, nn as evidenceLines, rn as foldNotRun, ui as keptPatch, vt as outcomeBlocks, xn as renderMarkdown, yo as errorMessage } from "./core.js";
 import { i as version } from "./package.js";
 import { o as savePatch } from "./adapter-git.js";
 import { i as givenSecrets } from "./settings.js";
@@ -73,10 +73,12 @@ function outputsOf(outcome, facts = {}) {
 }
 // src/action/runner.ts
 async function reportJob(result, reaction = "") {
-	const { ticket, cause } = result;
+	const { ticket, cause, warnings = [] } = result;
 	const receipt = receiptFor(result);
+	const failures = [...result.outcome.failures ?? [], ...warnings];
 	const outcome = {
 		...result.outcome,
+		failures,
 		receipt: sha256Hex(receipt)
 	};
 	const files = await saveRecords(receipt, result, printLine);
@@ -94,7 +96,7 @@ async function reportJob(result, reaction = "") {
 	if (files.receipt !== "") printLine(`receipt: sha256:${outcome.receipt} in ${files.receipt}`);
 	if (outcome.moved?.kind === "moved") printLine(`ticket: moved to ${outcome.moved.to}`);
 	if (outcome.moved?.kind === "stayed") printLine(`ticket: not moved: ${outcome.moved.why}`);
-	const { problem, notes = [], failures = [] } = outcome;
+	const { problem, notes = [] } = outcome;
 	const { operator, job } = stopReasons[outcome.reason];
 	const told = [problem ?? particulars(outcome)].filter((why) => why !== void 0);
 	for (const line of [
@@ -107,6 +109,7 @@ async function reportJob(result, reaction = "") {
 	if (advice !== void 0) printLine(`Next: ${advice}`);
 	printLine(`Stopped: ${outcome.reason}. ${sentence}`);
 	if (job === "green" && outcome.problem !== void 0) printLine(outcome.problem);
+	for (const warning$1 of warnings) warning(forLog(warning$1));
 	if (cause !== void 0) printCause(cause);
 	const ended = problem === void 0 ? [sentence] : [];
 	const where = outcome.pullRequest === void 0 ? [] : [outcome.pullRequest.url];
@@ -186,6 +189,10 @@ async function reportLooks(looks) {
 	for (const { sentence } of looks) printLine(sentence);
 	await reportSentence(`Pull requests looked at: ${looks.length}.`, [only, ...others]);
 }
+async function reportOutcomes({ entries }, now) {
+	const blocks = outcomeBlocks(entries, now);
+	if (blocks.length > 0) await writeSummary(renderMarkdown(blocks, 6e4));
+}
 function setOutputs(...facts) {
 	for (const [name, value] of Object.entries(outputsOf(...facts))) setOutput(name, value);
 }
@@ -242,4 +249,4 @@ function forLog(text) {
 function defuse(text) {
 	return text.replace(/^((?:[^\S\r\n\u2028\u2029]|\u0085)*):(?=:)/gm, "$1:​").replaceAll("##[", "#​#[");
 }
-export { printGroup as a, reportIgnored as c, reportSentence as d, reportThrown as f, writeTrace as g, versions as h, isDebugged as i, reportJob as l, receiptFor as m, endAsFailed as n, printLine as o, tellWait as p, failureOf as r, reportFollowed as s, debugRequests as t, reportLooks as u };
+export { writeTrace as _, printGroup as a, reportIgnored as c, reportOutcomes as d, reportSentence as f, versions as g, receiptFor as h, isDebugged as i, reportJob as l, tellWait as m, endAsFailed as n, printLine as o, reportThrown as p, failureOf as r, reportFollowed as s, debugRequests as t, reportLooks as u };

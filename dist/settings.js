@@ -1,4 +1,4 @@
-import { Aa as collectProblems, Ai as pathRules, Ar as defaultRules, Ea as takesFiles, Fr as worstCase, Ft as listPrices, G as pemOf, It as modelProfile, Ln as ticketKey, Lr as describeMoney, Pa as requireValid, Pn as ticketOfBranch, Qa as meantWord, Rt as exampleModels, Ta as isJobVariable, Xn as reasoningEfforts, Z as readyWhenValues, ii as usualCaps, ja as errorMessage, jn as branchTemplate, jr as efforts, ka as UserError } from "./core.js";
+import { Bo as meantWord, G as pemOf, Gi as usualCaps, Lr as reasoningEfforts, Si as worstCase, So as requireValid, Z as readyWhenValues, _a as pathRules, _i as defaultRules, _n as listPrices, _o as UserError, bn as exampleModels, jr as ticketKey, mo as takesFiles, po as isJobVariable, vi as efforts, vn as modelProfile, vo as collectProblems, vr as branchTemplate, wi as describeMoney, xr as ticketOfBranch, yo as errorMessage } from "./core.js";
 import { w as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -115,6 +115,7 @@ function readRun(settings) {
 		readRules,
 		readPaths,
 		readTestFiles,
+		readServices,
 		readEnvironment
 	].map((part) => () => part(settings)));
 	return {
@@ -129,11 +130,13 @@ function readRun(settings) {
 			lint: read("lint-command"),
 			tests: read("test-command"),
 			testFiles: readTestFiles(settings),
+			services: readServices(settings),
 			reports: read("test-report"),
 			timeout: 6e4 * read("test-timeout-minutes"),
 			isolation: read("test-isolation"),
 			environment: readEnvironment(settings),
 			folders: read("test-folders"),
+			ports: read("test-services"),
 			show
 		},
 		reproduce: read("reproduce")
@@ -153,11 +156,13 @@ function readSweep(settings) {
 		jql: readQuery(settings),
 		hours: read("sweep-hours"),
 		limit: read("sweep-limit"),
+		monthlyBudget: read("monthly-budget"),
 		command: read("command"),
 		reopenStatuses: read("reopen-statuses").map((status) => status.trim().toLowerCase()),
 		maxTicketAttempts: read("max-ticket-attempts"),
 		cooldownMs: 6e4 * read("deadline-minutes"),
-		branch: readBranchTemplate(settings)
+		branch: readBranchTemplate(settings),
+		order: read("order")
 	};
 }
 function readTargets(settings) {
@@ -232,6 +237,18 @@ function readTestFiles({ read, show }) {
 	if (command === void 0 || read("test-command") !== void 0) return command;
 	throw new UserError(`Set ${show("test-command")} as well: ${show("test-files-command")} adds to it.`);
 }
+function readServices({ read, show }) {
+	const [command, ports] = [read("services-command"), read("services-ports")];
+	const seconds = read("services-timeout-seconds");
+	const [given, missing] = command === void 0 ? ["services-ports", "services-command"] : ["services-command", "test-command"];
+	if (!(command === void 0 ? ports.length === 0 : read("test-command") !== void 0)) throw new UserError(`Set ${show(missing)} as well: ${show(given)} adds to it.`);
+	if (command === void 0) return void 0;
+	return {
+		command,
+		ports,
+		seconds
+	};
+}
 function readEnvironment({ read, show }) {
 	const names = read("test-environment");
 	const owned = names.find(isJobVariable);
@@ -260,7 +277,9 @@ function readPrices(settings) {
 		cached
 	].some((price) => price !== void 0)) throw new UserError(`Set ${show(prompt === void 0 ? "price-prompt" : "price-completion")} as well: the price of a million tokens.`);
 	const listed = listedPrices(settings);
-	if (listed === "unknown" && read("max-cost") !== void 0) throw new UserError(askFor(settings));
+	const isInMoney = read("monthly-budget")?.unit === "money";
+	const limit = read("max-cost") === void 0 ? isInMoney && "monthly-budget" : "max-cost";
+	if (listed === "unknown" && limit) throw new UserError(askFor(settings, limit));
 	return typeof listed === "string" ? void 0 : listed;
 }
 function listedPrices(settings) {
@@ -268,19 +287,38 @@ function listedPrices(settings) {
 	if (reviewer === void 0) return model ?? "free";
 	return model === "free" && reviewer === "free" ? "free" : "unknown";
 }
-function askFor(settings) {
+function askFor(settings, limit) {
 	const { show } = settings;
 	const both = `${show("price-prompt")} and ${show("price-completion")}`;
 	const [model, reviewer] = modelsOfRun(settings);
-	return reviewer === void 0 ? `Set ${both}: ${show("max-cost")} requires them, because no list price of ${JSON.stringify(model)} is known.` : `Set ${both}: ${show("max-cost")} requires them, because a run with two models has no list price.`;
+	return reviewer === void 0 ? `Set ${both}: ${show(limit)} requires them, because no list price of ${JSON.stringify(model)} is known.` : `Set ${both}: ${show(limit)} requires them, because a run with two models has no list price.`;
 }
-function checkCost(rules, { show }) {
-	const { maxCost, prices } = rules;
-	const { cost = 0 } = worstCase(rules);
-	if (maxCost === void 0 || prices === void 0 || cost <= maxCost) return;
-	const fitting = Math.floor(rules.maxTokens * maxCost / cost);
+function checkCost(rules, settings) {
+	const { prices, maxCost = Number.POSITIVE_INFINITY } = rules;
+	const { unit, most = Number.POSITIVE_INFINITY } = settings.read("monthly-budget") ?? {};
+	const { tokens, cost = 0 } = worstCase(rules);
+	const money = {
+		could: cost,
+		said: `cost ${prices && describeMoney(cost, prices)}`
+	};
+	const taken = unit === "tokens" ? {
+		could: tokens,
+		said: `take ${tokens} tokens`
+	} : money;
+	checkMost("max-cost", {
+		...money,
+		most: maxCost
+	}, rules, settings);
+	checkMost("monthly-budget", {
+		...taken,
+		most
+	}, rules, settings);
+}
+function checkMost(name, { could, said, most }, { maxTokens }, { show }) {
+	if (could <= most) return;
+	const fitting = Math.floor(maxTokens * most / could);
 	const lower = fitting > 0 ? `lower ${show("max-tokens")} to ${fitting} or ` : "";
-	throw new UserError(`The run could cost ${describeMoney(cost, prices)}, more than ${show("max-cost")}: ${lower}raise ${show("max-cost")}.`);
+	throw new UserError(`The run could ${said}, more than ${show(name)}: ${lower}raise ${show(name)}.`);
 }
 // src/settings/jira.ts
 const jiraSettings = [
@@ -290,6 +328,7 @@ const jiraSettings = [
 	"cloud-id",
 	"ticket-fields",
 	"service-comments",
+	"order",
 	"reporters"
 ];
 function readJira(settings) {
@@ -312,6 +351,7 @@ function readJira(settings) {
 		token: read("jira-token"),
 		cloudId,
 		...texts,
+		order: read("order"),
 		show
 	};
 }
@@ -504,6 +544,22 @@ const ofCommand = {
 		"init"
 	])]
 };
+const ports = {
+	...lines("ports from 1024 to 65535, one per line, such as 5432"),
+	parse: (given) => {
+		const words = given.split(/[\s,]+/).filter((word) => word !== "");
+		const isPort = (word) => /^\d{4,5}$/.test(word) && +word >= 1024 && +word <= 65535;
+		return words.every(isPort) ? [...new Set(words.map(Number))] : null;
+	}
+};
+const ofPorts = (fromWorkTree) => ({
+	kind: ports,
+	places: [input(fromWorkTree, "work"), option("PORT", [
+		"run",
+		"doctor",
+		"init"
+	])]
+});
 const checkSettings = {
 	"setup-command": {
 		...ofCommand,
@@ -521,6 +577,22 @@ const checkSettings = {
 		...ofCommand,
 		kind: optional(freeText("a command with {files} as a word of its own, outside quotes", takesFiles)),
 		description: "Shell command that runs the tests in certain files, such as npx vitest run {files}. The model can then have tests run while it works, and the change's own tests run by name. Requires test-command."
+	},
+	"services-command": {
+		...ofCommand,
+		description: "Shell command that starts what the tests need, such as a database, in the sandbox. Runs before each test command, which starts when services-ports answer, or without those when this command has ended. All of it ends with the test command. Requires test-command."
+	},
+	"services-ports": {
+		...ofPorts("value"),
+		description: "Loopback ports that services-command opens, one per line. A test command starts when all of them answer."
+	},
+	"services-timeout-seconds": {
+		...ofRun("value", whole(1, 600), "N", "60"),
+		description: "Seconds that services-command may take until everything is ready."
+	},
+	"test-services": {
+		...ofPorts("compared"),
+		description: "Loopback ports of the job, one per line, that the lint and test commands reach as their own, such as 5432 of a service container. Nothing else of the job's network is open to them."
 	},
 	"test-report": {
 		kind: lines("paths of .xml or .trx files inside the repository, one per line, such as reports/**/*.xml", /^(?!\/)(?!(?:.*\/)?\.{0,2}\/)[^\\,[\]{}()!]+\.(?:xml|trx)$/i),
@@ -569,6 +641,7 @@ const checkSettings = {
 const everyCommand = [
 	"run",
 	"sweep",
+	"outcomes",
 	"doctor",
 	"init",
 	"replay"
@@ -585,10 +658,17 @@ const commandSettings = {
 		default: "false",
 		places: [option("", [
 			"run",
+			"outcomes",
 			"doctor",
 			"init"
 		])],
 		description: "Print the result as JSON. run prints each step once it is done, and the outcome last: one object a line."
+	},
+	csv: {
+		kind: flag,
+		default: "false",
+		places: [option("", ["outcomes"])],
+		description: "Print a line of CSV for each pull request."
 	},
 	verbose: {
 		kind: flag,
@@ -596,6 +676,7 @@ const commandSettings = {
 		places: [option("", [
 			"run",
 			"sweep",
+			"outcomes",
 			"doctor"
 		])],
 		description: "Also print each request with its status, time and size, each wait, and what is behind each step. Known secrets are hidden."
@@ -624,7 +705,7 @@ const githubSettings = {
 	"github-token": {
 		kind: secret("a token that can write contents and pull requests"),
 		default: { expression: "github.token" },
-		places: [input("ignored", "work", "follow", "sweep"), variable("GITHUB_TOKEN", "Token for --dispatch. It must be able to write the contents of that repository, and to read its pull requests.")],
+		places: [input("ignored", "work", "follow", "sweep"), variable("GITHUB_TOKEN", "Token for --dispatch. It must be able to write the contents of that repository, and to read its pull requests; for outcomes, to read its contents.")],
 		description: "Token that can write contents and pull requests. With a GitHub App's token, the checks of the pull request also start by themselves."
 	},
 	"app-id": {
@@ -642,6 +723,19 @@ const githubSettings = {
 		default: "https://api.github.com",
 		places: [variable("GITHUB_API_URL")],
 		description: "Address of the GitHub API, such as https://github.example.com/api/v3."
+	}
+};
+// src/settings/monthly-budget.ts
+const monthlyBudget = {
+	...freeText("an amount of money above 0, such as 50, or of tokens, such as 5000000 tokens"),
+	parse: (given) => {
+		const [, digits, unit] = /^(\d{1,12}(?:\.\d{1,9})?)(?: +(tokens))?$/.exec(given.trim()) ?? [];
+		const most = Number(digits);
+		if (!(most > 0) || unit !== void 0 && !Number.isInteger(most)) return null;
+		return {
+			unit: unit === void 0 ? "money" : "tokens",
+			most
+		};
 	}
 };
 // src/settings/run-settings.ts
@@ -800,6 +894,11 @@ const limitSettings = {
 	"max-cost": {
 		...ofRun("value", optional(amount()), "COST"),
 		description: "A run that could cost more than this does not start. In the currency of the prices, US dollars for list prices. Requires both prices if no list price of the model is known."
+	},
+	"monthly-budget": {
+		kind: optional(monthlyBudget),
+		places: [input("value", "work", "sweep")],
+		description: "The most that all runs that begin in one month, in UTC, may take together: money in the currency of the prices, such as 50, or tokens, such as 5000000 tokens. A run that could take more than is left does not start. Money requires both prices if no list price of the model is known."
 	},
 	"safe-directory": {
 		...ofRun("value", path("a directory inside the repository"), "DIR", "."),
@@ -1031,6 +1130,12 @@ const ticketSettings = {
 		default: "internal",
 		places: [everyMode("value")],
 		description: "Who sees the comments on tickets of Jira Service Management. internal: its agents. public: customers, too."
+	},
+	order: {
+		kind: word(["none", "links"]),
+		default: "none",
+		places: [everyMode("value"), option("WORD", ["sweep"])],
+		description: "In which order tickets are worked on. none: as they come. links: a ticket waits until those that block it are done, by the links of Jira’s type Blocks; a sweep then starts it."
 	}
 };
 const targetFormat = "in-progress or done (status categories), none, or comma-separated names or IDs of statuses or transitions, the first available of which is used.";
@@ -1114,6 +1219,18 @@ const groups = {
 			places: [input("value", "follow", "sweep"), option("N", ["sweep"])],
 			description: "Days without an event after which a pull request is called stale, once. 0 for never."
 		},
+		readiness: {
+			kind: word(["ask", "off"]),
+			default: "ask",
+			places: [input("value", "work")],
+			description: "What becomes of a ticket that says nothing of a bug but that there is one, if nobody has asked for the agent by name. ask: it is asked once for what is missing, without a call to the model. off: it is worked on."
+		},
+		duplicates: {
+			kind: word(["tell", "wait"]),
+			default: "tell",
+			places: [input("value", "work")],
+			description: "What becomes of a ticket whose stack trace or first changed file is that of another open pull request of the agent. tell: the ticket and the pull request name the other. wait: if nobody has asked for the agent by name, the work begins once the other has ended."
+		},
 		"max-ticket-attempts": {
 			kind: whole(1, 100),
 			default: "5",
@@ -1161,6 +1278,18 @@ const groups = {
 			description: "Start the workflow of this repository for each ticket that is due. Requires GITHUB_TOKEN."
 		}
 	},
+	Outcomes: {
+		repository: {
+			kind: freeText("the repository that the agent works in, as owner/name", /^[\w.-]+\/[\w.-]+$/),
+			places: [option("OWNER/NAME", ["outcomes"])],
+			description: "The repository that the agent works in. Requires GITHUB_TOKEN."
+		},
+		since: {
+			kind: optional(freeText("a month, such as 2026-09", /^\d{4}-(?:0[1-9]|1[0-2])$/)),
+			places: [option("MONTH", ["outcomes"])],
+			description: "The first month to read, such as 2026-09. All months by default."
+		}
+	},
 	"Command line": {
 		...doctorSettings,
 		...initSettings,
@@ -1176,6 +1305,7 @@ const rows = {
 	...groups["Pull request and ticket"],
 	...groups.Records,
 	...groups.Sweep,
+	...groups.Outcomes,
 	...groups["Command line"]
 };
 const settingsTable = rows;

@@ -1,7 +1,7 @@
-import { a as githubDispatcher, n as githubForge, r as githubPulls } from "./adapter-github.js";
+import { i as githubPulls, r as githubForge, s as githubDispatcher, t as githubLedger } from "./adapter-github.js";
 import { n as jiraTickets } from "./adapter-jira.js";
-import { a as followPulls, i as pullDispatch, s as sweepTickets } from "./agent.js";
-import { er as stopReasons, ln as sweepProblem, on as describeFinding, sn as describeSweep } from "./core.js";
+import { a as pullDispatch, c as sweepTickets, o as followPulls } from "./agent.js";
+import { Gn as sweepProblem, Hn as describeFinding, Un as describeSweep, Vr as stopReasons } from "./core.js";
 import { a as printResult, r as printError, t as harmless } from "./print.js";
 import { t as showRequests } from "./live-line.js";
 import { randomUUID } from "node:crypto";
@@ -10,8 +10,12 @@ async function sweepFromCli(request, signal) {
 	const { jira, sweep, github, verbose, secrets } = request;
 	if (verbose) showRequests(secrets);
 	const findings = await sweepTickets(sweep, {
-		tickets: jiraTickets(jira, { signal }),
+		tickets: jiraTickets({
+			...jira,
+			place: github && placeOf(github)
+		}, { signal }),
 		forge: github && githubForge(github),
+		ledger: github && githubLedger(github, { signal }),
 		dispatch: github && githubDispatcher(github),
 		date: () => new Date(),
 		signal,
@@ -26,6 +30,12 @@ async function sweepFromCli(request, signal) {
 	printError(problem);
 	return stopReasons.failed.exitCode;
 }
+function placeOf({ repository, apiUrl }) {
+	return {
+		repository,
+		server: apiUrl.replace("https://api.", "https://").replace(/\/(?:api\/v3\/?)?$/, "")
+	};
+}
 async function sweepPulls({ jira, sweep, follow }, github, signal) {
 	const send = githubDispatcher(github);
 	const instant = new Date(Date.now() - 36e5 * sweep.hours);
@@ -37,7 +47,10 @@ async function sweepPulls({ jira, sweep, follow }, github, signal) {
 		run: `terminal/${randomUUID()}`
 	}, {
 		pulls: githubPulls(github, { signal }),
-		tickets: jiraTickets(jira, { signal }),
+		tickets: jiraTickets({
+			...jira,
+			place: placeOf(github)
+		}, { signal }),
 		forge: githubForge(github, { signal }),
 		date: () => new Date(),
 		signal,
