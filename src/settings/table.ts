@@ -5,12 +5,8 @@ import { githubSettings } from './github-settings.ts';
 import type { Default, FromWorkTree, Kind, Mode, Setting } from './kinds.ts';
 import { limitSettings, modelSettings, recordSettings } from './run-settings.ts';
 import { doctorSettings, initSettings } from './setup-settings.ts';
-import {
-  outcomeSettings,
-  publicationSettings,
-  sweepSettings,
-  ticketSettings,
-} from './ticket-settings.ts';
+import { outcomeSettings, sweepSettings } from './sweep-settings.ts';
+import { publicationSettings, ticketSettings } from './ticket-settings.ts';
 
 /** Every setting by what it is about, in the order of the documentation. */
 const groups = {

@@ -44,6 +44,7 @@ describe('the inputs of mode work', () => {
         environment: [],
         folders: [],
         reports: [],
+        ports: [],
         show: expect.any(Function),
       },
       readyWhen: 'reviewed',

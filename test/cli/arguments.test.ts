@@ -29,7 +29,14 @@ describe('a run', () => {
       rules: defaultRules,
       paths: { safeDirectory: '', isProtected: expect.any(Function) },
       project: {
-        ...{ timeout: 300_000, isolation: 'required', environment: [], folders: [], reports: [] },
+        ...{
+          timeout: 300_000,
+          isolation: 'required',
+          environment: [],
+          folders: [],
+          reports: [],
+          ports: [],
+        },
         show,
       },
       caps: { files: 20, lines: 1000 },
@@ -53,6 +60,7 @@ describe('a run', () => {
         ticketFields: [],
         reporters: [],
         serviceComments: 'internal',
+        order: 'none',
         show,
       },
     });
@@ -76,6 +84,7 @@ describe('a run', () => {
       ticketFields: [],
       reporters: [],
       serviceComments: 'internal',
+      order: 'none',
       show,
     });
   });

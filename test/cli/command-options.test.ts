@@ -33,6 +33,7 @@ describe("the project's own commands", () => {
       environment: [],
       folders: [],
       reports: [],
+      ports: [],
       show: expect.any(Function),
     });
   });
