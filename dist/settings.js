@@ -107,6 +107,67 @@ function readGitHub({ read, isGiven, show }) {
 	const hint = isGiven(missing) ? "" : ", which is empty";
 	throw new UserError(`Set ${show(missing)} as well${hint}, or remove ${show(given)}.`);
 }
+// src/settings/cost.ts
+function readPrices(settings) {
+	const { read, show } = settings;
+	const prompt = read("price-prompt");
+	const completion = read("price-completion");
+	const cached = read("price-cached");
+	if (prompt !== void 0 && completion !== void 0) return {
+		prompt,
+		cached: cached ?? prompt,
+		cacheWritten: prompt,
+		completion
+	};
+	if ([
+		prompt,
+		completion,
+		cached
+	].some((price) => price !== void 0)) throw new UserError(`Set ${show(prompt === void 0 ? "price-prompt" : "price-completion")} as well: the price of a million tokens.`);
+	const listed = listedPrices(settings);
+	const isInMoney = read("monthly-budget")?.unit === "money";
+	const limit = read("max-cost") === void 0 ? isInMoney && "monthly-budget" : "max-cost";
+	if (listed === "unknown" && limit) throw new UserError(askFor(settings, limit));
+	return typeof listed === "string" ? void 0 : listed;
+}
+function listedPrices(settings) {
+	const [model, reviewer] = modelsOfRun(settings).map((name) => listPrices(name, settings.read("base-url")));
+	if (reviewer === void 0) return model ?? "free";
+	return model === "free" && reviewer === "free" ? "free" : "unknown";
+}
+function askFor(settings, limit) {
+	const { show } = settings;
+	const both = `${show("price-prompt")} and ${show("price-completion")}`;
+	const [model, reviewer] = modelsOfRun(settings);
+	return reviewer === void 0 ? `Set ${both}: ${show(limit)} requires them, because no list price of ${JSON.stringify(model)} is known.` : `Set ${both}: ${show(limit)} requires them, because a run with two models has no list price.`;
+}
+function checkCost(rules, settings) {
+	const { prices, maxCost = Number.POSITIVE_INFINITY } = rules;
+	const { unit, most = Number.POSITIVE_INFINITY } = settings.read("monthly-budget") ?? {};
+	const { tokens, cost = 0 } = worstCase(rules);
+	const money = {
+		could: cost,
+		said: `cost ${prices && describeMoney(cost, prices)}`
+	};
+	const taken = unit === "tokens" ? {
+		could: tokens,
+		said: `take ${tokens} tokens`
+	} : money;
+	checkMost("max-cost", {
+		...money,
+		most: maxCost
+	}, rules, settings);
+	checkMost("monthly-budget", {
+		...taken,
+		most
+	}, rules, settings);
+}
+function checkMost(name, { could, said, most }, { maxTokens }, { show }) {
+	if (could <= most) return;
+	const fitting = Math.floor(maxTokens * most / could);
+	const lower = fitting > 0 ? `lower ${show("max-tokens")} to ${fitting} or ` : "";
+	throw new UserError(`The run could ${said}, more than ${show(name)}: ${lower}raise ${show(name)}.`);
+}
 // src/settings/groups.ts
 function readRun(settings) {
 	const { read, show } = settings;
@@ -259,66 +320,6 @@ function readPaths({ read, show }) {
 	const rules = pathRules(read("safe-directory"), read("protected-paths"));
 	if (rules !== void 0) return rules;
 	throw new UserError(`Set ${show("safe-directory")} to a directory inside the repository.`);
-}
-function readPrices(settings) {
-	const { read, show } = settings;
-	const prompt = read("price-prompt");
-	const completion = read("price-completion");
-	const cached = read("price-cached");
-	if (prompt !== void 0 && completion !== void 0) return {
-		prompt,
-		cached: cached ?? prompt,
-		cacheWritten: prompt,
-		completion
-	};
-	if ([
-		prompt,
-		completion,
-		cached
-	].some((price) => price !== void 0)) throw new UserError(`Set ${show(prompt === void 0 ? "price-prompt" : "price-completion")} as well: the price of a million tokens.`);
-	const listed = listedPrices(settings);
-	const isInMoney = read("monthly-budget")?.unit === "money";
-	const limit = read("max-cost") === void 0 ? isInMoney && "monthly-budget" : "max-cost";
-	if (listed === "unknown" && limit) throw new UserError(askFor(settings, limit));
-	return typeof listed === "string" ? void 0 : listed;
-}
-function listedPrices(settings) {
-	const [model, reviewer] = modelsOfRun(settings).map((name) => listPrices(name, settings.read("base-url")));
-	if (reviewer === void 0) return model ?? "free";
-	return model === "free" && reviewer === "free" ? "free" : "unknown";
-}
-function askFor(settings, limit) {
-	const { show } = settings;
-	const both = `${show("price-prompt")} and ${show("price-completion")}`;
-	const [model, reviewer] = modelsOfRun(settings);
-	return reviewer === void 0 ? `Set ${both}: ${show(limit)} requires them, because no list price of ${JSON.stringify(model)} is known.` : `Set ${both}: ${show(limit)} requires them, because a run with two models has no list price.`;
-}
-function checkCost(rules, settings) {
-	const { prices, maxCost = Number.POSITIVE_INFINITY } = rules;
-	const { unit, most = Number.POSITIVE_INFINITY } = settings.read("monthly-budget") ?? {};
-	const { tokens, cost = 0 } = worstCase(rules);
-	const money = {
-		could: cost,
-		said: `cost ${prices && describeMoney(cost, prices)}`
-	};
-	const taken = unit === "tokens" ? {
-		could: tokens,
-		said: `take ${tokens} tokens`
-	} : money;
-	checkMost("max-cost", {
-		...money,
-		most: maxCost
-	}, rules, settings);
-	checkMost("monthly-budget", {
-		...taken,
-		most
-	}, rules, settings);
-}
-function checkMost(name, { could, said, most }, { maxTokens }, { show }) {
-	if (could <= most) return;
-	const fitting = Math.floor(maxTokens * most / could);
-	const lower = fitting > 0 ? `lower ${show("max-tokens")} to ${fitting} or ` : "";
-	throw new UserError(`The run could ${said}, more than ${show(name)}: ${lower}raise ${show(name)}.`);
 }
 // src/settings/jira.ts
 const jiraSettings = [
@@ -1002,6 +1003,52 @@ const initSettings = {
 		description: "Write the files, but only print the commands."
 	}
 };
+// src/settings/sweep-settings.ts
+const sweepSettings = {
+	"sweep-jql": {
+		kind: optional(freeText("the tickets in scope, such as project = APP AND issuetype = Bug")),
+		places: [input("value", "sweep"), option("QUERY", [
+			"sweep",
+			"doctor",
+			"init"
+		], "jql")],
+		description: "Tickets that a sweep considers, as a JQL query such as project = APP AND issuetype = Bug. Without it, the Action sweeps pull requests only."
+	},
+	"sweep-hours": {
+		kind: whole(1, 8760),
+		default: "48",
+		places: [input("value", "sweep"), option("N", ["sweep", "doctor"], "hours")],
+		description: "Hours that a sweep looks back for created or changed tickets. Choose more than lie between two sweeps, so that none is missed."
+	},
+	"reopen-statuses": {
+		kind: lines("names or IDs of statuses"),
+		places: [input("value", "sweep"), option("STATUS", ["sweep"], "reopen-status")],
+		description: "Names or IDs of statuses in progress that count as reopened, such as Rework: a sweep sends a ticket there that people have moved or commented on after the last attempt. Give the Worker the same in REOPEN_STATUSES."
+	},
+	"sweep-limit": {
+		kind: whole(1, 100),
+		default: "10",
+		places: [input("value", "sweep"), option("N", ["sweep"], "limit")],
+		description: "Tickets that one sweep may start. The others wait for the next sweep."
+	},
+	dispatch: {
+		kind: optional(freeText("the repository whose workflow to start, as owner/name", /^[\w.-]+\/[\w.-]+$/)),
+		places: [option("OWNER/NAME", ["sweep"])],
+		description: "Start the workflow of this repository for each ticket that is due. Requires GITHUB_TOKEN."
+	}
+};
+const outcomeSettings = {
+	repository: {
+		kind: freeText("the repository that the agent works in, as owner/name", /^[\w.-]+\/[\w.-]+$/),
+		places: [option("OWNER/NAME", ["outcomes"])],
+		description: "The repository that the agent works in. Requires GITHUB_TOKEN."
+	},
+	since: {
+		kind: optional(freeText("a month, such as 2026-09", /^\d{4}-(?:0[1-9]|1[0-2])$/)),
+		places: [option("MONTH", ["outcomes"])],
+		description: "The first month to read, such as 2026-09. All months by default."
+	}
+};
 // src/settings/naming-settings.ts
 const everyMode = (fromWorkTree) => input(fromWorkTree, "work", "follow", "sweep");
 const namingSettings = {
@@ -1245,51 +1292,8 @@ const groups = {
 		}
 	},
 	Records: recordSettings,
-	Sweep: {
-		"sweep-jql": {
-			kind: optional(freeText("the tickets in scope, such as project = APP AND issuetype = Bug")),
-			places: [input("value", "sweep"), option("QUERY", [
-				"sweep",
-				"doctor",
-				"init"
-			], "jql")],
-			description: "Tickets that a sweep considers, as a JQL query such as project = APP AND issuetype = Bug. Without it, the Action sweeps pull requests only."
-		},
-		"sweep-hours": {
-			kind: whole(1, 8760),
-			default: "48",
-			places: [input("value", "sweep"), option("N", ["sweep", "doctor"], "hours")],
-			description: "Hours that a sweep looks back for created or changed tickets. Choose more than lie between two sweeps, so that none is missed."
-		},
-		"reopen-statuses": {
-			kind: lines("names or IDs of statuses"),
-			places: [input("value", "sweep"), option("STATUS", ["sweep"], "reopen-status")],
-			description: "Names or IDs of statuses in progress that count as reopened, such as Rework: a sweep sends a ticket there that people have moved or commented on after the last attempt. Give the Worker the same in REOPEN_STATUSES."
-		},
-		"sweep-limit": {
-			kind: whole(1, 100),
-			default: "10",
-			places: [input("value", "sweep"), option("N", ["sweep"], "limit")],
-			description: "Tickets that one sweep may start. The others wait for the next sweep."
-		},
-		dispatch: {
-			kind: optional(freeText("the repository whose workflow to start, as owner/name", /^[\w.-]+\/[\w.-]+$/)),
-			places: [option("OWNER/NAME", ["sweep"])],
-			description: "Start the workflow of this repository for each ticket that is due. Requires GITHUB_TOKEN."
-		}
-	},
-	Outcomes: {
-		repository: {
-			kind: freeText("the repository that the agent works in, as owner/name", /^[\w.-]+\/[\w.-]+$/),
-			places: [option("OWNER/NAME", ["outcomes"])],
-			description: "The repository that the agent works in. Requires GITHUB_TOKEN."
-		},
-		since: {
-			kind: optional(freeText("a month, such as 2026-09", /^\d{4}-(?:0[1-9]|1[0-2])$/)),
-			places: [option("MONTH", ["outcomes"])],
-			description: "The first month to read, such as 2026-09. All months by default."
-		}
-	},
+	Sweep: sweepSettings,
+	Outcomes: outcomeSettings,
 	"Command line": {
 		...doctorSettings,
 		...initSettings,
