@@ -84,7 +84,9 @@ test('parcels fly', () => {
       );
       expect(text).toContain('parcels fly');
     }
-    expect(prompts[2]).toContain('The tests failed, but not because of the change.');
+    expect(prompts[2]).toContain(
+      'The tests failed, but not because of the change, for these failed',
+    );
   });
 
   it('is ready despite a test that fails once and passes on a rerun', async () => {

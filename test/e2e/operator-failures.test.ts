@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest';
 import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/index.ts';
 import { fastClock } from '../support/fast-clock.ts';
+import type { ChatRequest } from '../support/openai/chat.ts';
 import { answering } from '../support/openai/faults.ts';
 import type { Script } from '../support/openai/openai.ts';
 import { key } from '../support/project/parcel.ts';
@@ -27,11 +28,14 @@ interface Failure {
 }
 
 /** A model that plans, edits and approves. */
-const fixes: Script = ({ tools }) => {
-  const may = (tool: string) => tools.some(({ name }) => name === tool);
-  if (may('verdict')) return approve('It counts what was begun.');
-  return may('plan') ? planReply(['src/postage.js']) : editReply(fixBlock);
+const fixes: Script = (request) => {
+  const isReview = request.tools.some(({ name }) => name === 'verdict');
+  if (isReview) return approve('It counts what was begun.');
+  return isPlanned(request) ? editReply(fixBlock) : planReply(['src/postage.js']);
 };
+
+/** Whether a plan stands; the edit after it is offered the same tools. */
+const isPlanned = ({ messages }: ChatRequest) => JSON.stringify(messages).includes('<plan>');
 
 const unprotected = { 'test-isolation': 'none' } as const;
 const quota = {
@@ -131,9 +135,9 @@ const failures: Readonly<Record<string, Failure>> = {
   'edits that never fit, with tests set': {
     inputs: { ...unprotected, 'test-command': 'node --test' },
     script: (request) =>
-      request.tools.some(({ name }) => name === 'plan')
-        ? planReply(['src/postage.js'])
-        : editReply({ ...fixBlock, search: 'no such line' }),
+      isPlanned(request)
+        ? editReply({ ...fixBlock, search: 'no such line' })
+        : planReply(['src/postage.js']),
     says: /src\/postage\.js/,
     isInComment: true,
   },
