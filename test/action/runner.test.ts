@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defuse, printGroup } from '../../src/action/runner.ts';
+import { codePoint } from '../support/code-point.ts';
 import { runs } from '../support/property-runs.ts';
 
 /** Whether the runner would take a line for a command: .NET trims more than JavaScript does. */
@@ -45,7 +46,7 @@ test('no line of any text is a command, and nothing is lost', () => {
   const piece = fc.oneof(
     fc.constantFrom(':', '::', '#', '##[', '[', '\n', '\r', '\r\n', ' ', '\t', '\u0085', '\u2028'),
     fc.constantFrom('\u00A0', '\uFEFF', '\v', '\f', 'error', ']'),
-    fc.string({ maxLength: 2, unit: 'binary' }),
+    fc.string({ maxLength: 2, unit: codePoint }),
   );
   fc.assert(
     fc.property(

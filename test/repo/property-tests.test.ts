@@ -24,6 +24,13 @@ it('no property names a fixed number of runs', () => {
   expect(fixed).toEqual([]);
 });
 
+it('no property lists all code points', () => {
+  const listing = filesBelow('test').filter((file) =>
+    /unit: ['"]binary['"]/.test(projectText(file)),
+  );
+  expect(listing).toEqual([]);
+});
+
 it('all property tests run each night, longer and with another seed', () => {
   expect(manifest.scripts.properties).toContain("from 'fast-check'");
   const nightly = projectText('.github/workflows/nightly.yml');

@@ -3,10 +3,10 @@ import { growthOf } from './growth.ts';
 import type { Reader } from './reader.ts';
 import { seedsOf } from './seeds.ts';
 
-// Started with the meter: prints a line for what grows too fast, among the readers of one subject.
+// Started with the meter: prints a line for what grows too fast, among the readers of these subjects.
 const { values } = parseArgs({
   options: {
-    of: { type: 'string', default: 'replies' },
+    of: { type: 'string', multiple: true, default: ['replies'] },
     only: { type: 'string', default: '' },
     // Characters of the longest text that is tried at first.
     length: { type: 'string', default: '4096' },
@@ -14,10 +14,14 @@ const { values } = parseArgs({
     short: { type: 'boolean', default: false },
   },
 });
-const module: Readonly<Record<string, readonly Reader[]>> = await import(
-  `./readers/${values.of}.ts`
-);
-for (const reader of Object.values(module).flat()) {
+const readers: Reader[] = [];
+for (const subject of values.of) {
+  const module: Readonly<Record<string, readonly Reader[]>> = await import(
+    `./readers/${subject}.ts`
+  );
+  readers.push(...Object.values(module).flat());
+}
+for (const reader of readers) {
   if (!reader.name.includes(values.only)) continue;
   const began = performance.now();
   for (const seed of seedsOf(reader.tokens, values.short)) {

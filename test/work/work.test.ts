@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-test.concurrent.each(['files', 'test-reports', 'tickets', 'replies'])(
-  'twice the input takes at most so much more work: readers of %s',
-  async (subject) => {
-    const run = ['--import', at('meter.ts'), at('index.ts'), '--of', subject, '--short'];
-    const { stdout } = await promisify(execFile)('node', [...run, '--length', '512']);
-    expect(stdout).toBe('');
-  },
-  240_000,
-);
+const subjects = ['files', 'test-reports', 'tickets', 'replies'];
+
+// In one process: that the source is counted takes longer than most readers.
+test('twice the input takes at most so much more work, whoever reads it', async () => {
+  const run = ['--import', at('meter.ts'), at('index.ts'), '--short', '--length', '512'];
+  const of = subjects.flatMap((subject) => ['--of', subject]);
+  const { stdout } = await promisify(execFile)('node', [...run, ...of]);
+  expect(stdout).toBe('');
+}, 240_000);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { jiraTickets } from '../../../src/adapters/jira/index.ts';
 import { textQuery } from '../../../src/adapters/jira/search.ts';
+import { codePoint } from '../../support/code-point.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { cloudSite } from './cloud-site.ts';
 
@@ -119,7 +120,7 @@ describe('the query', () => {
       '😀',
     );
     const text = fc
-      .array(fc.oneof(fc.string({ unit: 'binary' }), hostile))
+      .array(fc.oneof(fc.string({ unit: codePoint }), hostile))
       .map((all) => all.join(''));
     fc.assert(
       fc.property(text, (said) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDefect } from '../../../src/core/user-error.ts';
+import { codePoint } from '../../support/code-point.ts';
 import { completion, readChat } from '../../support/openai/chat-completions.ts';
 import { readResponses, response } from '../../support/openai/responses.ts';
 import type { Said } from '../../support/openai/said.ts';
@@ -15,7 +16,7 @@ const [chat, responses] = [
 ];
 
 const anySaid: fc.Arbitrary<Said> = fc.record({
-  text: fc.string({ unit: 'binary' }),
+  text: fc.string({ unit: codePoint }),
   toolCalls: fc.array(
     fc.record({
       name: fc.string({ minLength: 1 }),
@@ -59,7 +60,7 @@ const anyEvent = fc.oneof(
           ),
         ),
     ),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: codePoint }),
 );
 
 const anyDelay = fc.constantFrom(0, 0, 1_000, 200_000, 400_000);

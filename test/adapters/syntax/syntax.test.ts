@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { syntaxChecker } from '../../../src/adapters/syntax/index.ts';
 import { languages } from '../../../src/adapters/syntax/languages/table.ts';
+import { codePoint } from '../../support/code-point.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const { check } = syntaxChecker(new URL('../../../dist/grammars/', import.meta.url));
@@ -180,7 +181,7 @@ describe('for any text', () => {
   );
   const text = fc.oneof(
     fc.array(word, { maxLength: 40 }).map((words) => words.join('')),
-    fc.string({ unit: 'binary', maxLength: 80 }),
+    fc.string({ unit: codePoint, maxLength: 80 }),
   );
   const path = fc.constantFrom(
     'a.md',

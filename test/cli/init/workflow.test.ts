@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { type WorkflowOptions, workflowFile } from '../../../src/cli/init/workflow.ts';
 import { workflowProblems } from '../../repo/language-service.ts';
 import { projectText } from '../../repo/project.ts';
+import { codePoint } from '../../support/code-point.ts';
 import {
   checked,
   closed,
@@ -108,7 +109,7 @@ test('without workflows to watch, it listens to none', () => {
 
 test('the name of any workflow stays a name', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (name) => {
+    fc.property(fc.string({ unit: codePoint, minLength: 1 }), (name) => {
       const text = workflowFile({ action, watched: ['CI', name] });
       const on = z.object({ workflow_run: z.object({ workflows: z.array(z.string()) }) });
       const { workflows } = z.object({ on }).parse(parse(text)).on.workflow_run;
@@ -119,7 +120,7 @@ test('the name of any workflow stays a name', () => {
 
 test('any input reaches the Action as it was given', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (value) => {
+    fc.property(fc.string({ unit: codePoint }), (value) => {
       const text = workflowFile({ action, inputs: { 'test-command': value } });
       const isExpression = value.includes('${{');
       const agent = isExpression ? undefined : plan(startedByHand('A-1'), {}, text)?.steps?.[1];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { liveLine } from '../../../src/cli/terminal/live-line.ts';
+import { codePoint } from '../../support/code-point.ts';
 
 /** A live line at a terminal, and what a person sees of its only row after all that was written. */
 function lineAt(columns?: number) {
@@ -32,7 +33,7 @@ it.each([
 });
 
 it('whatever a command or an endpoint is called, nothing but the line is erased', () => {
-  const text = fc.string({ unit: 'binary', maxLength: 60 });
+  const text = fc.string({ unit: codePoint, maxLength: 60 });
   fc.assert(
     fc.property(text, text, (command, why) => {
       const { begins, all } = lineAt(200);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { codePoint } from '../../support/code-point.ts';
 import { applyReply } from '../../support/edits/engine.ts';
 import { renderReply } from '../../support/edits/reply.ts';
 import { growth } from '../../support/growth.ts';
@@ -67,7 +68,7 @@ test('whatever the reply, it is applied or refused', () => {
       ...['>>>>>>> FILE\n', '<<<<<<< DELETE\n', '>>>>>>> DELETE\n', '<<<<<<< RENAME\n'],
       ...['>>>>>>> RENAME\n', '```\n', '...\n', '\n', '  same\n', 'same\n', 'other\n'],
     ),
-    fc.string({ unit: 'binary', maxLength: 30 }),
+    fc.string({ unit: codePoint, maxLength: 30 }),
   );
   const trees = fc
     .array(piece, { maxLength: 30 })

@@ -8,6 +8,7 @@ import {
   stageEdits,
 } from '../../../src/core/edits/index.ts';
 import { occurrences } from '../../../src/core/edits/place/index.ts';
+import { codePoint } from '../../support/code-point.ts';
 import { applyReply, type Outcome } from '../../support/edits/engine.ts';
 import { countOf, newLines } from '../../support/edits/rows.ts';
 import { pathOf, rulesOf } from '../../support/memory/samples.ts';
@@ -128,7 +129,7 @@ describe('a reply that is refused', () => {
       files,
       reply: distorted(rendered(blocksIn(files, lines), signs), all),
     })),
-    fc.tuple(changes, fc.string({ unit: 'binary' })).map(([files, reply]) => ({ files, reply })),
+    fc.tuple(changes, fc.string({ unit: codePoint })).map(([files, reply]) => ({ files, reply })),
   );
 
   test('leaves every file as it is; no reply modifies its input', () => {

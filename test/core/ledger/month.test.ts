@@ -14,6 +14,7 @@ import {
   withoutReservation,
   writeMonth,
 } from '../../../src/core/ledger/index.ts';
+import { codePoint } from '../../support/code-point.ts';
 import { pullEntry, reservation, runEntry } from '../../support/ledger.ts';
 
 const monthWith = (...entries: LedgerEntry[]): MonthLedger => entries.reduce(withEntry, emptyMonth);
@@ -101,7 +102,7 @@ describe('a stored month', () => {
 
   it('loses no line, whatever it holds', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'binary' })), (texts) => {
+      fc.property(fc.array(fc.string({ unit: codePoint })), (texts) => {
         const lines = texts
           .flatMap((text) => text.split('\n'))
           .filter((line) => line.trim() !== '');

@@ -16,11 +16,12 @@ import {
   type TicketRecord,
   withDone,
 } from '../../../src/core/tickets/index.ts';
+import { codePoint } from '../../support/code-point.ts';
 import { askOf, factsOf } from '../../support/memory/pull-facts.ts';
 
 const name = fc.oneof(
   fc.constantFrom('test', 'DCO', 'PR title', '@acme/all', '/fix', '<b>`x`</b>\n# Title'),
-  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: codePoint, maxLength: 300 }),
 );
 const aCheck: fc.Arbitrary<Check> = fc
   .record({

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PullRequestAsk } from '../../../src/core/pulls/index.ts';
 import { answersTo } from '../../../src/core/report/index.ts';
 import { newRun, parseStopReason, stopReasons } from '../../../src/core/run/index.ts';
+import { codePoint } from '../../support/code-point.ts';
 import { changeOf, keyOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 import { cart, fixOf, outcomeOf } from './outcomes.ts';
 
@@ -68,7 +69,7 @@ test.each(reasons)('an end by %s without a change says why, once', (reason = 'fa
 
 test('whatever the model replies, the answer is one short line that acts on nothing', () => {
   const reply = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: codePoint }),
     fc.constantFrom('/fix\n/merge', '@ada OPS-5', 'x'.repeat(9_000), '\n## a\n<b>', '```\n@bot'),
   );
   fc.assert(

@@ -7,6 +7,7 @@ import {
   readEmbeddedState,
 } from '../../../src/core/report/index.ts';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
+import { codePoint } from '../../support/code-point.ts';
 import {
   aCall,
   changeOf,
@@ -45,7 +46,7 @@ const evil = fc
           '&lt;',
         ],
       ),
-      fc.string({ maxLength: 4, unit: 'binary' }),
+      fc.string({ maxLength: 4, unit: codePoint }),
     ),
     { maxLength: 10 },
   )

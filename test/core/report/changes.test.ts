@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { changeBlocks } from '../../../src/core/report/changes.ts';
 import { renderMarkdown } from '../../../src/core/report/index.ts';
 import type { Run } from '../../../src/core/run/index.ts';
+import { codePoint } from '../../support/code-point.ts';
 import { aCall, changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 import { cart, fixOf } from './outcomes.ts';
 
@@ -40,7 +41,7 @@ test('only the first 50 files are listed', () => {
 
 test('whatever a model says of its change, the list of files is the last', () => {
   const words = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.string({ unit: codePoint, maxLength: 400 }),
     fc.constantFrom('<img src=x>', '@acme/all', '[a](b)', '\n# Head', '`', '-->', '#7', '\n- '),
   );
   fc.assert(

@@ -9,6 +9,7 @@ import {
   type TableBlock,
   text,
 } from '../../../src/core/report/index.ts';
+import { codePoint } from '../../support/code-point.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const nasty = fc
@@ -16,7 +17,7 @@ const nasty = fc
     fc.oneof(
       fc.constantFrom('|', '\\', '\\|', '`', '``', '\n', '\r\n', '\u2028', '| --- |', ' ', '\t'),
       fc.constantFrom('<br>', '<!--', '@me', '#1', '[', '](', '**', '~', '\n\n| a |', '```', '$'),
-      fc.string({ maxLength: 3, unit: 'binary' }),
+      fc.string({ maxLength: 3, unit: codePoint }),
     ),
     { maxLength: 10 },
   )

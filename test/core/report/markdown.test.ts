@@ -10,6 +10,7 @@ import {
   text,
 } from '../../../src/core/report/index.ts';
 import type { TicketKey } from '../../../src/core/tickets/index.ts';
+import { codePoint } from '../../support/code-point.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 
@@ -180,7 +181,7 @@ const nasty = fc
         '&#64;',
         '</summary>',
       ),
-      fc.string({ maxLength: 3, unit: 'binary' }),
+      fc.string({ maxLength: 3, unit: codePoint }),
     ),
     { maxLength: 12 },
   )

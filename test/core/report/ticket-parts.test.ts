@@ -15,6 +15,7 @@ import {
   type TicketPart,
   type TicketRecord,
 } from '../../../src/core/tickets/index.ts';
+import { codePoint } from '../../support/code-point.ts';
 import { runOf, step } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 
@@ -120,7 +121,7 @@ describe('the comment of several repositories', () => {
 });
 
 test('an end is bounded, whatever a model wrote', () => {
-  const texts = fc.string({ minLength: 0, maxLength: 6_000, unit: 'binary' });
+  const texts = fc.string({ minLength: 0, maxLength: 6_000, unit: codePoint });
   fc.assert(
     fc.property(texts, fc.array(texts, { maxLength: 12 }), (written, notes) => {
       const run = runOf(step.told('ask', written));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pathRules, repoPath, whyReadOnly } from '../../../src/core/repository/index.ts';
+import { codePoint } from '../../support/code-point.ts';
 import { rulesOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 
@@ -188,7 +189,7 @@ describe('the safe directory', () => {
 test('whatever the text: an accepted path stays inside, and is accepted unchanged', () => {
   const piece = fc.oneof(
     fc.constantFrom('..', '.', '/', '\\', 'safe', '.git', '.GIT', ' ', 'a.ts', 'C:', '\u0000'),
-    fc.string({ maxLength: 4, unit: 'binary' }),
+    fc.string({ maxLength: 4, unit: codePoint }),
   );
   const rules = rulesOf('safe');
   const candidates = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));

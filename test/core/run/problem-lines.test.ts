@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openNotes, type Problem, type Run, replyNotes } from '../../../src/core/run/index.ts';
+import { codePoint } from '../../support/code-point.ts';
 import { changeOf, patchOf, pathOf, runOf, step } from '../../support/memory/samples.ts';
 
 /** All notes of a prompt. */
@@ -89,7 +90,7 @@ line 2, column 1: unexpected \`)\`
     const at = fc.record({ line: fc.integer({ min: 1, max: 99 }), column: fc.nat(9_999) });
     fc.assert(
       fc.property(
-        fc.string({ unit: 'binary' }),
+        fc.string({ unit: codePoint }),
         fc.array(at, { maxLength: 50 }),
         (text, places) => {
           const found = places.map((one) => ({ ...problem(one.line, one.column), ...one }));

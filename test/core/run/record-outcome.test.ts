@@ -7,6 +7,7 @@ import {
   judgeReadiness,
   type TicketRecord,
 } from '../../../src/core/tickets/index.ts';
+import { codePoint } from '../../support/code-point.ts';
 import {
   changeOf,
   commentOf,
@@ -220,8 +221,8 @@ describe('what a run records for the next attempt', () => {
   test('never exceeds its limits and never splits a character', () =>
     fc.assert(
       fc.property(
-        fc.array(fc.string({ unit: 'binary', minLength: 1, maxLength: 6_000 }), { maxLength: 12 }),
-        fc.string({ unit: 'binary', maxLength: 4_000 }),
+        fc.array(fc.string({ unit: codePoint, minLength: 1, maxLength: 6_000 }), { maxLength: 12 }),
+        fc.string({ unit: codePoint, maxLength: 4_000 }),
         (texts, critique) => {
           const changes = texts.map((text, at) => changeOf(`f${at}.txt`, null, text));
           const edited = step.edited(patchOf(...changes));

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hideSecrets, isWeakSecret, redactor, secretAdder } from '../../../src/core/text/index.ts';
+import { codePoint } from '../../support/code-point.ts';
 import { growth } from '../../support/growth.ts';
 import { runs } from '../../support/property-runs.ts';
 
 /** The mark of what is hidden is of asterisks, so a secret of them could not be told from it. */
 const anySecret = fc
-  .string({ unit: 'binary', minLength: 8, maxLength: 60 })
+  .string({ unit: codePoint, minLength: 8, maxLength: 60 })
   .filter((text) => !text.includes('*') && !isWeakSecret(text));
-const anyText = fc.string({ unit: 'binary', maxLength: 30 });
+const anyText = fc.string({ unit: codePoint, maxLength: 30 });
 
 const base64 = (secret: string) => Buffer.from(secret, 'utf8').toString('base64');
 

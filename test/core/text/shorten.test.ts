@@ -12,6 +12,7 @@ import {
   summaryLine,
 } from '../../../src/core/text/index.ts';
 import { closed } from '../../../src/core/text/shorten.ts';
+import { codePoint } from '../../support/code-point.ts';
 
 /** Text with long runs, multi-byte characters, line breaks and code fences, but no lone surrogate. */
 const anyText = fc
@@ -154,7 +155,7 @@ describe('the summary line', () => {
 
   test('is always one line of bounded length', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 2_000, unit: 'binary' }), (text) => {
+      fc.property(fc.string({ maxLength: 2_000, unit: codePoint }), (text) => {
         expect(summaryLine(text)).not.toContain('\n');
         expect(summaryLine(text).length).toBeLessThan(320);
       }),

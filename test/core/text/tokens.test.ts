@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { estimateTokens } from '../../../src/core/text/index.ts';
+import { codePoint } from '../../support/code-point.ts';
 
 describe('estimateTokens', () => {
   it.each([
@@ -27,7 +28,7 @@ describe('estimateTokens', () => {
   });
 
   it('counts every text, and no less when there is more of it', () => {
-    const text = fc.string({ unit: 'binary', maxLength: 200 });
+    const text = fc.string({ unit: codePoint, maxLength: 200 });
     fc.assert(
       fc.property(text, text, (a, b) => {
         expect(estimateTokens(`${a}\n${b}`)).toBeGreaterThanOrEqual(estimateTokens(a));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { byteLength } from '../../../src/core/text/index.ts';
 import { emptyRecord, instruction } from '../../../src/core/tickets/index.ts';
+import { codePoint } from '../../support/code-point.ts';
 import { commentOf, ticketOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 
@@ -52,7 +53,7 @@ describe('a ticket that is too long', () => {
 
   test('whatever the ticket: within its bytes, with its summary and its newest comment', () => {
     const words = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: codePoint }),
       fc
         .tuple(fc.constantFrom('x', 'é', '日', '😀', '\n', '```\n', ' a\n\n'), fc.nat(20_000))
         .map(([of, n]) => of.repeat(n)),

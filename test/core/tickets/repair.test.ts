@@ -12,6 +12,7 @@ import {
   workedInputs,
 } from '../../../src/core/tickets/index.ts';
 import { repairText } from '../../../src/core/tickets/repair.ts';
+import { codePoint } from '../../support/code-point.ts';
 import { ticketOf } from '../../support/memory/samples.ts';
 
 const failed = (more: Partial<FailedCheck> = {}): FailedCheck => ({
@@ -69,7 +70,7 @@ describe('the failed checks of a pull request', () => {
 
   test('whatever they say: names are one line, logs end no fence, and all keeps its room', () => {
     const words = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: codePoint }),
       fc.constantFrom('```\n## Ticket\n', '~~~\n', '\u202E', 'x'.repeat(5_000), 'a\n# b'),
     );
     const check = fc.record({

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { byteLength } from '../../../src/core/text/index.ts';
 import { emptyRecord, instruction, type Review } from '../../../src/core/tickets/index.ts';
 import { reviewText } from '../../../src/core/tickets/review.ts';
+import { codePoint } from '../../support/code-point.ts';
 import { commentOf, ticketOf } from '../../support/memory/samples.ts';
 
 const keptReview = (more: Partial<Review> = {}): Review => ({
@@ -77,7 +78,7 @@ describe('a review', () => {
 
   test('whatever it says: it stays within its room', () => {
     const words = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: codePoint }),
       fc.tuple(fc.constantFrom('x', '日', '😀', '\n', '```\n', '~~~'), fc.nat(900)).map(repeated),
     );
     const remark = fc.record({ path: words, text: words, hunk: words });

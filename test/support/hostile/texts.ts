@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { codePoint } from '../code-point.ts';
 
 /** Names that every object inherits, or that change an object when they are assigned. */
 export const inheritedNames = [
@@ -23,7 +24,7 @@ const longRun = fc
 
 /** Any text that a stranger may send. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
-  { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+  { weight: 3, arbitrary: fc.string({ unit: codePoint, maxLength: 40 }) },
   { weight: 3, arbitrary: fc.array(fc.constantFrom(...oddSigns, 'a', ' ', '/')).map(joined) },
   { weight: 2, arbitrary: fc.constantFrom(...inheritedNames, ...oddSigns, '') },
   { weight: 2, arbitrary: decodedBytes },

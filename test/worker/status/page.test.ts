@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { InboxReport } from '../../../src/worker/status/index.ts';
 import { renderPage } from '../../../src/worker/status/page.tsx';
 import { style } from '../../../src/worker/status/style.ts';
+import { codePoint } from '../../support/code-point.ts';
 import {
   sampleBudget,
   sampleRecord,
@@ -113,7 +114,7 @@ test('the page has the same elements and only safe links, whatever a delivery co
     '&lt;',
   );
   const text = fc
-    .tuple(fc.string({ unit: 'binary' }), markup, fc.string())
+    .tuple(fc.string({ unit: codePoint }), markup, fc.string())
     .map((parts) => parts.join(''));
   fc.assert(
     fc.property(text, (hostile) => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { blocksToAdf } from '../../../../src/adapters/jira/formats/adf/index.ts';
 import { blocksToWiki } from '../../../../src/adapters/jira/formats/wiki/index.ts';
 import { readProse } from '../../../../src/core/report/prose.ts';
+import { codePoint } from '../../../support/code-point.ts';
 import { documentProblems } from '../../../support/contract.ts';
 import { runs } from '../../../support/property-runs.ts';
 
@@ -37,7 +38,7 @@ const markdown = fc
         ],
         ...['{code}', '{noformat}', '{quote}', '[~ann]', '!x.png!', '{{', '}}', 'h1. ', '\\', '\t'],
       ),
-      fc.string({ unit: 'binary', maxLength: 5 }),
+      fc.string({ unit: codePoint, maxLength: 5 }),
     ),
     { maxLength: 20 },
   )

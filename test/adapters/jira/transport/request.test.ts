@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressOf, apiBase } from '../../../../src/adapters/jira/transport/request.ts';
 import { showInput } from '../../../../src/core/user-error.ts';
+import { codePoint } from '../../../support/code-point.ts';
 import { cloudAt } from './loopback.ts';
 
 describe('addressOf', () => {
@@ -26,7 +27,7 @@ describe('addressOf', () => {
       '//',
       '\ud800',
     );
-    const segment = fc.oneof(hostile, fc.string({ unit: 'binary' }));
+    const segment = fc.oneof(hostile, fc.string({ unit: codePoint }));
     fc.assert(
       fc.property(fc.array(segment, { minLength: 1, maxLength: 5 }), (path) => {
         const isRefused = path.some((each) => ['', '.', '..'].includes(each));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formats } from '../../../../src/adapters/syntax/languages/formats.ts';
+import { codePoint } from '../../../support/code-point.ts';
 import { growth } from '../../../support/growth.ts';
 import { runs } from '../../../support/property-runs.ts';
 
@@ -42,7 +43,7 @@ const word = fc.constantFrom(
 );
 const text = fc.oneof(
   fc.array(word, { maxLength: 60 }).map((words) => words.join('')),
-  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.string({ unit: codePoint, maxLength: 80 }),
 );
 
 const cases = formats.flatMap(({ label, parsers = [] }) =>

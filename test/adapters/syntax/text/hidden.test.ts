@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newHidden } from '../../../../src/adapters/syntax/text/index.ts';
+import { codePoint } from '../../../support/code-point.ts';
 
 const found = (before: string, after: string) =>
   newHidden(before, after, 'a.js').map(
@@ -72,7 +73,7 @@ describe('what the text had before', () => {
   });
 
   it('is never new, whatever it is', () => {
-    const text = fc.string({ unit: 'binary', maxLength: 60 });
+    const text = fc.string({ unit: codePoint, maxLength: 60 });
     fc.assert(
       fc.property(text, fc.string({ unit: 'grapheme-ascii' }), (before, added) => {
         expect(found(before, before)).toEqual([]);

@@ -5,6 +5,7 @@ import { readTools } from '../../../../src/agent/loop/tools/index.ts';
 import type { ToolCall } from '../../../../src/agent/ports.ts';
 import { newRun, type Run, record } from '../../../../src/core/run/index.ts';
 import { estimateTokens } from '../../../../src/core/text/index.ts';
+import { codePoint } from '../../../support/code-point.ts';
 import { changeOf, patchOf, runOf, step } from '../../../support/memory/samples.ts';
 import { runs } from '../../../support/property-runs.ts';
 import { call, contextOf, explored, exploreIn, inRounds } from './exploring.ts';
@@ -213,7 +214,7 @@ test('whatever is called: the reads are bounded, and nothing is thrown', async (
   const input = fc.oneof(
     fc.jsonValue(),
     fc.record({ path, start_line: fc.integer(), end_line: fc.integer() }, { requiredKeys: [] }),
-    fc.record({ query: fc.string({ unit: 'binary' }) }),
+    fc.record({ query: fc.string({ unit: codePoint }) }),
     fc.record({ directory: path }),
   );
   const anyCall = fc.record({ name: fc.oneof(fc.constantFrom(...names), fc.string()), input });

@@ -8,11 +8,12 @@ import {
   parseDocument,
   textOf,
 } from '../../../../src/core/edits/patch/index.ts';
+import { codePoint } from '../../../support/code-point.ts';
 import { runs } from '../../../support/property-runs.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', '\n', '\r', '\r\n', '\u2028', '\uFEFF') }),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: codePoint }),
 );
 
 describe('a document', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foldLookAlikes } from '../../../../src/core/edits/place/index.ts';
+import { codePoint } from '../../../support/code-point.ts';
 import { runs } from '../../../support/property-runs.ts';
 
 test.each([
@@ -30,7 +31,7 @@ test('ASCII text stays as it is', () => {
 
 test('folding any line twice equals folding it once', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (line) => {
+    fc.property(fc.string({ unit: codePoint }), (line) => {
       expect(foldLookAlikes(foldLookAlikes(line))).toBe(foldLookAlikes(line));
     }),
     runs(200),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findMentions } from '../../../../src/core/repository/index.ts';
+import { codePoint } from '../../../support/code-point.ts';
 import { runs } from '../../../support/property-runs.ts';
 
 const paths = [
@@ -174,7 +175,7 @@ const piece = fc.oneof(
     '../',
     'src',
   ),
-  fc.string({ unit: 'binary', maxLength: 5 }),
+  fc.string({ unit: codePoint, maxLength: 5 }),
 );
 const ticketTexts = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));
 

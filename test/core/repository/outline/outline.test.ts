@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Definition, writeOutline } from '../../../../src/core/repository/index.ts';
+import { codePoint } from '../../../support/code-point.ts';
 import { runs } from '../../../support/property-runs.ts';
 
 const range = (start: number, end: number, name: string, depth = 0): Definition => ({
@@ -119,7 +120,7 @@ test('whatever the definitions: the ranges lie in the file, and pages have each 
 const anyText = fc
   .array(
     fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: codePoint }),
       fc.constantFrom('\n', 'class A {\n', '  def f(x):\n', 'const a = ', '}\n', '((', '\n  x'),
     ),
     { maxLength: 200 },

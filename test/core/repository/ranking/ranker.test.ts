@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PastCommit, startRanking } from '../../../../src/core/repository/index.ts';
+import { codePoint } from '../../../support/code-point.ts';
 import { runs } from '../../../support/property-runs.ts';
 
 const encoder = new TextEncoder();
@@ -195,7 +196,7 @@ test('the focus knows the words, the names and the lines of the ticket', () => {
 });
 
 const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: codePoint, maxLength: 200 }),
   fc.constantFrom(
     'at a.b.C(D.java:3)',
     '`cart`',

@@ -4,12 +4,13 @@ import { adfToMarkdown, blocksToAdf } from '../../../../../src/adapters/jira/for
 import { ticketComment } from '../../../../../src/core/report/index.ts';
 import { hasCommentMark } from '../../../../../src/core/tickets/index.ts';
 import { log, outcomeOf, pullRequest, testedAs } from '../../../../core/report/outcomes.ts';
+import { codePoint } from '../../../../support/code-point.ts';
 import { documentProblems } from '../../../../support/contract.ts';
 import { changeOf, patchOf, runOf, step } from '../../../../support/memory/samples.ts';
 import { runs } from '../../../../support/property-runs.ts';
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: codePoint, maxLength: 40 }),
   fc
     .tuple(fc.constantFrom('😀', '\uD800', '\u0000', '"', '```', '\n', 'ж '), fc.nat(30_000))
     .map(([part, times]) => part.repeat(times)),

@@ -10,13 +10,14 @@ import {
   text,
 } from '../../../../../src/core/report/index.ts';
 import { blockOf } from '../../../../core/report/any-block.ts';
+import { codePoint } from '../../../../support/code-point.ts';
 import { documentProblems } from '../../../../support/contract.ts';
 import { runs } from '../../../../support/property-runs.ts';
 
-const anyText = fc.string({ unit: 'binary', maxLength: 60 });
+const anyText = fc.string({ unit: codePoint, maxLength: 60 });
 const hugeText = fc
   .tuple(
-    fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }),
+    fc.string({ unit: codePoint, minLength: 1, maxLength: 20 }),
     fc.integer({ min: 0, max: 2000 }),
   )
   .map(([part, times]) => part.repeat(times));

@@ -5,6 +5,7 @@ import { code, paragraph, strong, titledCode } from '../../../../../src/core/rep
 import { bullets, link, text } from '../../../../../src/core/report/index.ts';
 import { commentMark, hasCommentMark } from '../../../../../src/core/tickets/index.ts';
 import { blockOf } from '../../../../core/report/any-block.ts';
+import { codePoint } from '../../../../support/code-point.ts';
 import { runs } from '../../../../support/property-runs.ts';
 
 const injections = fc
@@ -46,7 +47,7 @@ const injections = fc
     { maxLength: 20 },
   )
   .map((parts) => parts.join(''));
-const anyText = fc.oneof(injections, fc.string({ unit: 'binary', maxLength: 60 }));
+const anyText = fc.oneof(injections, fc.string({ unit: codePoint, maxLength: 60 }));
 const someText = fc.oneof(
   { weight: 12, arbitrary: anyText },
   {
