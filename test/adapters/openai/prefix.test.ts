@@ -146,7 +146,7 @@ describe.each<Api>(['chat', 'responses'])('the bodies of a run by %s', (api) => 
         isMarked ? [at] : [],
       ),
     );
-    expect(marks.slice(0, 3)).toEqual([[1], [1, 2, 3], [1, 3, 4, 5]]);
+    expect(marks.slice(0, 3)).toEqual([[1], [1, 2, 3], [1, 2, 3, 4]]);
     for (const [index, ends] of marks.entries()) {
       expect(ends.length).toBeLessThanOrEqual(4);
       expect(ends).toContain(marks[index - 1]?.at(-1) ?? 1);
