@@ -4,8 +4,8 @@ import {
   checkedChange,
   endedRecord,
   keptPatch,
-  type StopReason,
   stateAfter,
+  stopReasons,
   waitingPlan,
 } from '../../core/run/index.ts';
 import { oneLine, sha256Hex } from '../../core/text/index.ts';
@@ -177,7 +177,7 @@ async function giveBack(
 ): Promise<{ readonly note?: string; readonly failure?: string }> {
   const isAgents = ticket.isAssigned === true || job.cause === 'assigned';
   // What another run for the ticket can still go on with, here or elsewhere, stays the agent's.
-  const isKept = resumed.has(reason) || told?.isOver === false;
+  const isKept = stopReasons[reason].isResumed || told?.isOver === false;
   if (job.givesBack !== true || !isAgents || isKept) return {};
   try {
     const name = await tickets.giveBack(ticket.key);
@@ -222,7 +222,7 @@ async function moveAtEnd(
   { state: { ticket, moved: first }, pullRequest, result }: Attempt,
   told: ToldPart | undefined,
 ) {
-  const isStopped = pullRequest === undefined && !unworked.has(result.reason);
+  const isStopped = pullRequest === undefined && stopReasons[result.reason].isBegun;
   const own = pullRequest?.draft === false ? 'pullRequest' : isStopped ? 'stop' : undefined;
   const end = told === undefined ? own : told.end;
   const wanted = end && context.job.targets?.[end];
@@ -233,16 +233,6 @@ async function moveAtEnd(
   const leftStatus = names.findLast((place) => place?.category === category)?.name;
   return { moved, left: category, leftStatus };
 }
-
-/** Ends of a run that has not touched the ticket. */
-const unworked: ReadonlySet<StopReason> = new Set([
-  ...(['nothing-new', 'withdrawn', 'blocked', 'monthly-budget', 'similar-open'] as const),
-]);
-
-/** Ends after which another run for the ticket can go on. */
-const resumed: ReadonlySet<StopReason> = new Set([
-  ...(['cancelled', 'misconfigured', 'blocked', 'monthly-budget', 'similar-open'] as const),
-]);
 
 /** Reports on the ticket why its job could not start. Never rejects. */
 export async function reportFailure(context: ReportContext, error: unknown): Promise<JobResult> {
