@@ -1,4 +1,5 @@
 import type { CheckedPatch } from '../../core/edits/index.ts';
+import { pullAt } from '../../core/pulls/index.ts';
 import { changeTitle, type Outcome, ticketComment } from '../../core/report/index.ts';
 import {
   checkedChange,
@@ -16,7 +17,7 @@ import type { LinkedPage } from '../ports.ts';
 import {
   keepEnd,
   latestRecord,
-  recordFailures,
+  recordFailure,
   saveRecord,
   storeUnpublished,
   unreported,
@@ -49,20 +50,17 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const known = state.record.siblings && (await latestRecord(tickets, state));
   const early = { ...ended, notes: notesOf(context, attempt, stored.note) };
   const told = known && (await tellPart(context, attempt, early, known));
-  const [linkFailures, { moved, ...left }, given, labelFailures] = await settleAll([
+  const [unlinked, { moved, ...left }, given, unlabelled] = await settleAll([
     linkPullRequest(context, attempt),
     moveAtEnd(context, attempt, told),
     giveBack(context, attempt, told),
-    told === undefined ? showState(context, attempt) : [],
+    told === undefined ? showState(context, attempt) : undefined,
   ]);
   const notes = notesOf(context, attempt, stored.note, given.note);
   const failures = [
-    ...[stored.failure, given.failure].filter((failure) => failure !== undefined),
-    ...(attempt.failures ?? []),
-    ...linkFailures,
-    ...labelFailures,
-    ...recordFailures(attempt),
-  ];
+    ...[stored.failure, given.failure, ...(attempt.failures ?? [])],
+    ...[unlinked, unlabelled, recordFailure(attempt)],
+  ].filter((failure) => failure !== undefined);
   const outcome = { ...ended, moved, notes, failures, receipt: sha256Hex(receipt) };
   const { cause, recorded } = result;
   const reported: JobResult = {
@@ -158,14 +156,13 @@ function proposedBy(
 async function linkPullRequest(
   { tickets, signal }: ReportContext,
   { state: { ticket }, pullRequest }: Attempt,
-): Promise<readonly string[]> {
-  if (pullRequest === undefined) return [];
+): Promise<string | undefined> {
+  if (pullRequest === undefined) return undefined;
   try {
     await tickets.link(ticket.key, toPage(ticket, pullRequest));
-    return [];
+    return undefined;
   } catch (error) {
-    const problem = problemOf(error, signal);
-    return [`The pull request could not be linked to the ticket: ${problem}`];
+    return `The pull request could not be linked to the ticket: ${problemOf(error, signal)}`;
   }
 }
 
@@ -191,20 +188,20 @@ async function giveBack(
 async function showState(
   { job, tickets, signal }: ReportContext,
   { state: { ticket }, result: { reason }, pullRequest }: Attempt,
-): Promise<readonly string[]> {
-  if (job.showsState !== true) return [];
+): Promise<string | undefined> {
+  if (job.showsState !== true) return undefined;
   try {
     await tickets.showState(ticket.key, stateAfter(reason, pullRequest !== undefined));
-    return [];
+    return undefined;
   } catch (error) {
-    return [`The label of its state could not be set: ${problemOf(error, signal)}`];
+    return `The label of its state could not be set: ${problemOf(error, signal)}`;
   }
 }
 
 /** The id is the same for the same pull request, so a second link replaces the first. */
 function toPage({ key, summary }: Ticket, pullRequest: OpenedPullRequest): LinkedPage {
   const { number, url } = pullRequest;
-  const [, repository] = /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/pull\/\d+$/.exec(url) ?? [];
+  const repository = pullAt(url)?.repository;
   return {
     id: repository === undefined ? url : `github:${repository}#${number}`,
     url,
