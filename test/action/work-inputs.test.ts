@@ -43,6 +43,7 @@ describe('the inputs of mode work', () => {
         isolation: 'required',
         environment: [],
         folders: [],
+        ports: [],
         reports: [],
         show: expect.any(Function),
       },
