@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
+import { Hono } from 'hono/tiny';
 import { UserError } from '../core/user-error.ts';
 import {
   RecentCheck,

@@ -43,6 +43,7 @@ describe('the inputs of mode work', () => {
         isolation: 'required',
         environment: [],
         folders: [],
+        ports: [],
         reports: [],
         ports: [],
         show: expect.any(Function),

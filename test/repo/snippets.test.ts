@@ -16,7 +16,8 @@ function blocksOf(language: string): readonly (readonly [document: string, text:
 
 /** A workflow of which a snippet is a part; a whole one stays as it is, and `undefined` stands for no part. */
 function workflowOf(snippet: string): string | undefined {
-  if (/^jobs:/m.test(snippet)) return snippet;
+  if (/^on:/m.test(snippet)) return snippet;
+  if (/^jobs:/.test(snippet)) return `on: workflow_dispatch\n${snippet}`;
   const job = 'on: workflow_dispatch\njobs:\n  fix:\n    runs-on: ubuntu-latest\n';
   if (/^permissions:/.test(snippet)) return `${snippet}${job}    steps:\n      - run: 'true'\n`;
   if (!/^- (?:uses|id|run|name):/.test(snippet)) return undefined;

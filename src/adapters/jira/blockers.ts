@@ -43,8 +43,7 @@ async function readBlockers(
 ): Promise<readonly TicketKey[] | undefined> {
   const asked = { issueIdOrKey: key, fields: ['status', 'issuelinks'] };
   const issue = await getIssue(client, asked).catch((error: unknown) => {
-    if (isNotFoundError(error)) return undefined;
-    throw error;
+    if (!isNotFoundError(error)) throw error;
   });
   if (issue === undefined) return undefined;
   const { status, issuelinks } = Blocker.parse(issue).fields;

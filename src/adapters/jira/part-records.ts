@@ -1,4 +1,5 @@
 import type { Client } from 'jira.js/core';
+import { pullAt } from '../../core/pulls/index.ts';
 import {
   emptyRecord,
   mergeRecords,
@@ -99,10 +100,10 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
  * first by name, so that all agree; `undefined` if it holds none.
  */
 function ownerOf(
-  { attempts, siblings, pullRequest = '' }: TicketRecord,
+  { attempts, siblings, pullRequest }: TicketRecord,
   all: readonly string[],
 ): string | undefined {
   if (attempts === 0 || siblings !== undefined) return undefined;
-  const [, name = ''] = /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/pull\/\d+$/.exec(pullRequest) ?? [];
+  const name = pullAt(pullRequest)?.repository ?? '';
   return all.find((one) => isSame(one, name)) ?? all.toSorted()[0];
 }

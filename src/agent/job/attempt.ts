@@ -15,11 +15,11 @@ import { instruction, lastChange, type Ticket, type TicketNow } from '../../core
 import { type LoopResult, notStarted, runCandidates, toFailure } from '../loop/index.ts';
 import type { Access } from '../ports.ts';
 import { type PlanStart, startFromPlan } from './approved-plan.ts';
+import { onTip } from './checks-at.ts';
 import { mergeChange, mergeEarlier } from './earlier-change.ts';
 import type { FinishedChange } from './finished-change.ts';
 import { withSimilar } from './first-look.ts';
 import { type Listener, listen, mayListen, withFiles, withNow } from './listener.ts';
-import { onTip } from './newer-base.ts';
 import { finishedChange, publish } from './publish.ts';
 import { reserveRun } from './reservation.ts';
 import { startAttempt } from './start-attempt.ts';

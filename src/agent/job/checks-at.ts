@@ -1,6 +1,7 @@
 import type { FileChange, Patch } from '../../core/edits/index.ts';
 import { pathRules, type RepoPath, repoPath } from '../../core/repository/index.ts';
 import type { Checks, Workspace } from '../ports.ts';
+import type { JobContext } from './ticket-state.ts';
 
 /** The files of the checkout, those of another commit, and the paths that differ between them. */
 export interface OtherCommit {
@@ -33,7 +34,7 @@ export async function checksAt(checks: Checks, commit: OtherCommit): Promise<Che
 }
 
 /** Returns the checks without a command that is run. */
-export function untested({ commands, isolation }: Checks): Checks {
+function untested({ commands, isolation }: Checks): Checks {
   const prepare = async () => undefined;
   const why = 'the change is based on other files than the checkout, where it was not run';
   return { commands, isolation, prepare, run: async () => ({ kind: 'not-run', why }) };
@@ -59,4 +60,26 @@ async function differenceOf({ checkout, files, changed }: OtherCommit): Promise<
     });
   }
   return difference;
+}
+
+/** Returns what works on the files of another commit; `undefined` if they cannot be read. */
+export async function onTip(context: JobContext, tip: string): Promise<JobContext | undefined> {
+  const { job } = context;
+  const workspace = await context.filesAt?.(tip).catch(() => undefined);
+  if (workspace === undefined) return undefined;
+  return {
+    ...context,
+    workspace,
+    checks: await checksFor(context, tip),
+    job: { ...job, base: tip },
+  };
+}
+
+/** Returns the checks for the commit; none runs a command if that cannot be done there. */
+async function checksFor(
+  { checks, checksAt }: JobContext,
+  commit: string,
+): Promise<Checks | undefined> {
+  if (checks === undefined || checksAt === undefined) return checks && untested(checks);
+  return checksAt(commit).catch(() => untested(checks));
 }

@@ -1,7 +1,6 @@
 import type { Outcome } from '../../core/report/index.ts';
 import { isConclusive, waitingPlan } from '../../core/run/index.ts';
 import {
-  goInputs,
   mergeRecords,
   type PartEnd,
   type TicketRecord,
@@ -25,10 +24,7 @@ export async function keepEnd(
 ): Promise<void> {
   const { ticket, record } = state;
   if (record.open === undefined || !isConclusive(outcome.reason)) return;
-  const end = unreportedEnd(outcome, {
-    inputs: [...workedInputs(ticket, job), ...goInputs(ticket, job)],
-    seen: ticket.updated,
-  });
+  const end = unreportedEnd(outcome, ticket, job);
   const latest = await latestRecord(tickets, state);
   const plan = waitingPlan(latest, ticket, { ...outcome, base: job.base });
   const kept = { ...latest, plan, open: { ...record.open, end }, ...(ended && { ended }) };
@@ -38,15 +34,15 @@ export async function keepEnd(
     .catch(() => {});
 }
 
-/** Explains the consequence of a record that could not be written. */
-export function recordFailures(attempt: Attempt): readonly string[] {
+/** Explains the consequence of a record that could not be written; `undefined` if it was. */
+export function recordFailure(attempt: Attempt): string | undefined {
   const { recordProblem } = attempt.state;
-  if (recordProblem === undefined) return [];
+  if (recordProblem === undefined) return undefined;
   const consequence = attempt.saveInPullRequest
     ? "The pull request's description keeps it instead."
     : 'The same request may therefore be worked again.';
   const why = /[.!?]$/.test(recordProblem) ? recordProblem : `${recordProblem}.`;
-  return [`The agent's record could not be written on the ticket: ${why} ${consequence}`];
+  return `The agent's record could not be written on the ticket: ${why} ${consequence}`;
 }
 
 /** Returns the record with what another run for the same ticket recorded in the meantime. */

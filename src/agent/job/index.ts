@@ -1,4 +1,3 @@
-export { readWaits } from './budget-waits.ts';
 export { changeSince } from './change-since.ts';
 export { checksAt } from './checks-at.ts';
 export type { EarlierChange } from './earlier-change.ts';
@@ -7,6 +6,7 @@ export { guardedPorts, guardedRequest, guardedTickets, withoutSecrets } from './
 export { runJob } from './job.ts';
 export { acquireLease, reportTime } from './lease.ts';
 export { reportFailure } from './report-outcome.ts';
+export { readWaits } from './reservation.ts';
 export { sweepTickets } from './sweep.ts';
 export { type PartTickets, showParts } from './ticket-parts.ts';
 export type { JobContext, JobResult } from './ticket-state.ts';

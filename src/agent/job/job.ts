@@ -1,4 +1,4 @@
-import { stopReasons } from '../../core/run/index.ts';
+import { type StopReason, stopReasons } from '../../core/run/index.ts';
 import {
   describeWait,
   judgeTicket,
@@ -36,7 +36,8 @@ async function workOnTicket(job: Job, outside: Omit<JobContext, 'job'>): Promise
   if ('outcome' in claim) return claim;
   try {
     // Another run may have worked on the ticket before this one got the lease; none does now.
-    const latest = isOver(first) ? first : await waitUntilDue(context, first.timeLeft);
+    const isOver = first.kind === 'stop' && ['deadline', 'cancelled'].includes(first.reason);
+    const latest = isOver ? first : await waitUntilDue(context, first.timeLeft);
     return await workInTurn(context, latest, claim);
   } finally {
     if (context.lease === undefined) {
@@ -111,9 +112,7 @@ type WaitResult =
   | {
       readonly kind: 'stop';
       readonly state: TicketState;
-      readonly reason:
-        | ('ticket-attempts-exhausted' | 'withdrawn' | 'blocked')
-        | ('deadline' | 'cancelled');
+      readonly reason: StopReason;
       readonly problem?: string;
       readonly timeLeft: 0;
     }
@@ -186,11 +185,6 @@ async function waitUntilDue(
 }
 
 type Waited = Exclude<WaitResult, { kind: 'done' }>;
-
-/** Whether there is no time to load the ticket again. */
-function isOver(waited: Waited): boolean {
-  return waited.kind === 'stop' && (waited.reason === 'deadline' || waited.reason === 'cancelled');
-}
 
 type Claim = Extract<LeaseResult, { kind: 'acquired' }> & Access;
 

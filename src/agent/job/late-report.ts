@@ -1,6 +1,14 @@
+import { pullAt } from '../../core/pulls/index.ts';
 import type { Outcome } from '../../core/report/index.ts';
 import { currentPlan, parseStopReason } from '../../core/run/index.ts';
-import type { OpenedPullRequest, UnreportedEnd } from '../../core/tickets/index.ts';
+import {
+  type AttemptRequest,
+  goInputs,
+  type OpenedPullRequest,
+  type Ticket,
+  type UnreportedEnd,
+  workedInputs,
+} from '../../core/tickets/index.ts';
 import { notStarted } from '../loop/index.ts';
 import type { Attempt, TicketState } from './ticket-state.ts';
 
@@ -10,12 +18,14 @@ const maxReply = 8_000;
 /** Returns what the next run needs to report an attempt whose end could not be written on the ticket. */
 export function unreportedEnd(
   { reason, run, pullRequest, log }: Outcome,
-  worked: Pick<UnreportedEnd, 'inputs' | 'seen'>,
+  ticket: Ticket,
+  request: AttemptRequest,
 ): UnreportedEnd {
   const plan = currentPlan(run);
   const reply = plan === undefined || plan.kind === 'fix' ? undefined : plan.reply;
   return {
-    ...{ reason, ...worked, log },
+    ...{ reason, log, seen: ticket.updated },
+    inputs: [...workedInputs(ticket, request), ...goInputs(ticket, request)],
     reply: reply?.slice(0, maxReply).toWellFormed(),
     pullRequest: pullRequest?.url,
     isReady: pullRequest?.draft === false,
@@ -34,7 +44,7 @@ function earlierPullRequest(
   { record }: TicketState,
   { isReady, pullRequest: url = record.pullRequest }: UnreportedEnd,
 ): OpenedPullRequest | undefined {
-  const [, number] = /^https?:\/\/\S+\/pull\/(\d{1,9})$/.exec(url ?? '') ?? [];
-  if (url === undefined || number === undefined) return undefined;
-  return { number: Number(number), url, branch: record.branch, draft: isReady !== true };
+  const pull = pullAt(url);
+  if (url === undefined || pull === undefined) return undefined;
+  return { number: pull.number, url, branch: record.branch, draft: isReady !== true };
 }

@@ -1,11 +1,12 @@
 import type { CheckedPatch } from '../../core/edits/index.ts';
+import { pullAt } from '../../core/pulls/index.ts';
 import { changeTitle, type Outcome, ticketComment } from '../../core/report/index.ts';
 import {
   checkedChange,
   endedRecord,
   keptPatch,
-  type StopReason,
   stateAfter,
+  stopReasons,
   waitingPlan,
 } from '../../core/run/index.ts';
 import { oneLine, sha256Hex } from '../../core/text/index.ts';
@@ -16,7 +17,7 @@ import type { LinkedPage } from '../ports.ts';
 import {
   keepEnd,
   latestRecord,
-  recordFailures,
+  recordFailure,
   saveRecord,
   storeUnpublished,
   unreported,
@@ -49,20 +50,17 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const known = state.record.siblings && (await latestRecord(tickets, state));
   const early = { ...ended, notes: notesOf(context, attempt, stored.note) };
   const told = known && (await tellPart(context, attempt, early, known));
-  const [linkFailures, { moved, ...left }, given, labelFailures] = await settleAll([
+  const [unlinked, { moved, ...left }, given, unlabelled] = await settleAll([
     linkPullRequest(context, attempt),
     moveAtEnd(context, attempt, told),
     giveBack(context, attempt, told),
-    told === undefined ? showState(context, attempt) : [],
+    told === undefined ? showState(context, attempt) : undefined,
   ]);
   const notes = notesOf(context, attempt, stored.note, given.note);
   const failures = [
-    ...[stored.failure, given.failure].filter((failure) => failure !== undefined),
-    ...(attempt.failures ?? []),
-    ...linkFailures,
-    ...labelFailures,
-    ...recordFailures(attempt),
-  ];
+    ...[stored.failure, given.failure, ...(attempt.failures ?? [])],
+    ...[unlinked, unlabelled, recordFailure(attempt)],
+  ].filter((failure) => failure !== undefined);
   const outcome = { ...ended, moved, notes, failures, receipt: sha256Hex(receipt) };
   const { cause, recorded } = result;
   const reported: JobResult = {
@@ -158,14 +156,13 @@ function proposedBy(
 async function linkPullRequest(
   { tickets, signal }: ReportContext,
   { state: { ticket }, pullRequest }: Attempt,
-): Promise<readonly string[]> {
-  if (pullRequest === undefined) return [];
+): Promise<string | undefined> {
+  if (pullRequest === undefined) return undefined;
   try {
     await tickets.link(ticket.key, toPage(ticket, pullRequest));
-    return [];
+    return undefined;
   } catch (error) {
-    const problem = problemOf(error, signal);
-    return [`The pull request could not be linked to the ticket: ${problem}`];
+    return `The pull request could not be linked to the ticket: ${problemOf(error, signal)}`;
   }
 }
 
@@ -177,7 +174,7 @@ async function giveBack(
 ): Promise<{ readonly note?: string; readonly failure?: string }> {
   const isAgents = ticket.isAssigned === true || job.cause === 'assigned';
   // What another run for the ticket can still go on with, here or elsewhere, stays the agent's.
-  const isKept = resumed.has(reason) || told?.isOver === false;
+  const isKept = stopReasons[reason].isResumed || told?.isOver === false;
   if (job.givesBack !== true || !isAgents || isKept) return {};
   try {
     const name = await tickets.giveBack(ticket.key);
@@ -191,20 +188,20 @@ async function giveBack(
 async function showState(
   { job, tickets, signal }: ReportContext,
   { state: { ticket }, result: { reason }, pullRequest }: Attempt,
-): Promise<readonly string[]> {
-  if (job.showsState !== true) return [];
+): Promise<string | undefined> {
+  if (job.showsState !== true) return undefined;
   try {
     await tickets.showState(ticket.key, stateAfter(reason, pullRequest !== undefined));
-    return [];
+    return undefined;
   } catch (error) {
-    return [`The label of its state could not be set: ${problemOf(error, signal)}`];
+    return `The label of its state could not be set: ${problemOf(error, signal)}`;
   }
 }
 
 /** The id is the same for the same pull request, so a second link replaces the first. */
 function toPage({ key, summary }: Ticket, pullRequest: OpenedPullRequest): LinkedPage {
   const { number, url } = pullRequest;
-  const [, repository] = /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/pull\/\d+$/.exec(url) ?? [];
+  const repository = pullAt(url)?.repository;
   return {
     id: repository === undefined ? url : `github:${repository}#${number}`,
     url,
@@ -222,7 +219,7 @@ async function moveAtEnd(
   { state: { ticket, moved: first }, pullRequest, result }: Attempt,
   told: ToldPart | undefined,
 ) {
-  const isStopped = pullRequest === undefined && !unworked.has(result.reason);
+  const isStopped = pullRequest === undefined && stopReasons[result.reason].isBegun;
   const own = pullRequest?.draft === false ? 'pullRequest' : isStopped ? 'stop' : undefined;
   const end = told === undefined ? own : told.end;
   const wanted = end && context.job.targets?.[end];
@@ -233,16 +230,6 @@ async function moveAtEnd(
   const leftStatus = names.findLast((place) => place?.category === category)?.name;
   return { moved, left: category, leftStatus };
 }
-
-/** Ends of a run that has not touched the ticket. */
-const unworked: ReadonlySet<StopReason> = new Set([
-  ...(['nothing-new', 'withdrawn', 'blocked', 'monthly-budget', 'similar-open'] as const),
-]);
-
-/** Ends after which another run for the ticket can go on. */
-const resumed: ReadonlySet<StopReason> = new Set([
-  ...(['cancelled', 'misconfigured', 'blocked', 'monthly-budget', 'similar-open'] as const),
-]);
 
 /** Reports on the ticket why its job could not start. Never rejects. */
 export async function reportFailure(context: ReportContext, error: unknown): Promise<JobResult> {

@@ -5,12 +5,7 @@ import {
   wholeStanding,
 } from '../../core/report/index.ts';
 import { isConclusive } from '../../core/run/index.ts';
-import {
-  goInputs,
-  type PartEnd,
-  type TicketRecord,
-  workedInputs,
-} from '../../core/tickets/index.ts';
+import type { PartEnd, TicketRecord } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { unreportedEnd } from './late-report.ts';
 import { showParts } from './ticket-parts.ts';
@@ -45,9 +40,8 @@ export async function tellPart(
   // A run that was cancelled since has an end of its own.
   const kept = known.ended?.reason === earlier?.reason ? known.ended : undefined;
   const ended = kept ?? { ...partEnd(outcome), isSilent };
-  const inputs = [...workedInputs(ticket, job), ...goInputs(ticket, job)];
   const end = isConclusive(outcome.reason)
-    ? (known.open?.end ?? unreportedEnd(outcome, { inputs, seen: ticket.updated }))
+    ? (known.open?.end ?? unreportedEnd(outcome, ticket, job))
     : undefined;
   const open = { until: known.open?.until ?? over, ...(end && { end }) };
   // All that the comment shows of the final record.

@@ -1,7 +1,10 @@
 import {
+  type BudgetWaits,
   budgetState,
   budgetWait,
+  budgetWaits,
   type MonthLedger,
+  type MonthlyBudget,
   monthOf,
   nextMonth,
   reservations,
@@ -9,10 +12,9 @@ import {
   withDrawn,
   withReservation,
 } from '../../core/ledger/index.ts';
-import { worstCase } from '../../core/run/index.ts';
-import { BudgetSpent, notStarted, problemOf, toFailure } from '../loop/index.ts';
-import type { Model } from '../ports.ts';
-import { drawnModel } from './drawn-model.ts';
+import { countTokens, worstCase } from '../../core/run/index.ts';
+import { BudgetSpent, notStarted, problemOf, promptBound, toFailure } from '../loop/index.ts';
+import type { Model, RunLedger } from '../ports.ts';
 import { reportTime } from './lease.ts';
 import type { Attempt, JobContext } from './ticket-state.ts';
 
@@ -71,4 +73,45 @@ export async function reserveRun(
     const failure = { ...toFailure(error, signal), problem };
     return { kind: 'refused', result: { ...notStarted, ...failure } };
   }
+}
+
+/** The part of the most that is drawn at once, so that few calls have to wait for it. */
+const slice = 1 / 4;
+
+/**
+ * Puts a budget before a model: whoever asks, no call is made before the tokens that it can take at most are drawn. `draw`
+ * has the run count as having spent so many in all, and rejects if it must not. A run that crashes in the middle of a
+ * call has therefore spent no more than was drawn.
+ */
+function drawnModel(model: Model, most: number, draw: (tokens: number) => Promise<void>): Model {
+  let inAll = 0;
+  let drawn = 0;
+  return {
+    async ask(request, control) {
+      const bound = promptBound(request) + control.maxReplyTokens;
+      inAll += bound;
+      try {
+        if (inAll > drawn) {
+          const next = Math.max(inAll, Math.min(most, drawn + most * slice));
+          await draw(next);
+          drawn = Math.max(drawn, next);
+        }
+        const reply = await model.ask(request, control);
+        inAll += countTokens(reply.spent);
+        return reply;
+      } finally {
+        inAll -= bound;
+      }
+    },
+  };
+}
+
+/** Reads which tickets were told to wait for the budget, in this month and the last one. */
+export async function readWaits(
+  ledger: RunLedger,
+  budget: MonthlyBudget,
+  now: Date,
+): Promise<BudgetWaits> {
+  const last = monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)));
+  return budgetWaits(await ledger.read(monthOf(now)), await ledger.read(last), budget, now);
 }

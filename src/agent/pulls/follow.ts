@@ -37,7 +37,8 @@ async function followOne(
   const { number, key } = place;
   try {
     const look = await lookAt(place, settings, context);
-    if (look === undefined) return { number, key, isDone: false, sentence: gone(number) };
+    const gone = `Pull request #${number} is gone, or comes from a fork.`;
+    if (look === undefined) return { number, key, isDone: false, sentence: gone };
     const followed = await followLook(place, look, settings, context);
     const isOver = look.facts.state !== 'open' && look.reaction.name !== 'superseded';
     if (isOver && followed.isDone && settings.showsState)
@@ -75,8 +76,6 @@ async function followLook(
   }
   return followInTurn(place, look, settings, context);
 }
-
-const gone = (number: number) => `Pull request #${number} is gone, or comes from a fork.`;
 
 const isAttempt = ({ name }: Reaction) => policyOf(name).act === 'attempt';
 
@@ -137,8 +136,11 @@ async function leaseFor(
   return standing.run === run ? standing : undefined;
 }
 
-/** After these, GitHub or Jira may show later what has come of them. */
-const last: ReadonlySet<ReactionPolicy['act']> = new Set(['rerun', 'update', 'move']);
+/** Whether GitHub or Jira may show only later what has come of an act. */
+const isSlow: Readonly<Record<ReactionPolicy['act'], boolean>> = {
+  ...{ rerun: true, update: true, move: true },
+  ...{ leave: false, wait: false, tell: false, attempt: false, answer: false },
+};
 
 /** Acts that one run makes at a pull request at most: more is left to the next look. */
 const maxRounds = 12;
@@ -170,7 +172,7 @@ async function workOff(work: PullWork, first: PullLook): Promise<Followed> {
         result,
       };
     }
-    if (last.has(policyOf(reaction.name).act)) return followed;
+    if (isSlow[policyOf(reaction.name).act]) return followed;
   }
   return followed;
 }

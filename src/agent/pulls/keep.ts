@@ -1,3 +1,4 @@
+import { pullAt } from '../../core/pulls/index.ts';
 import { type WholeStanding, wholeStanding } from '../../core/report/index.ts';
 import {
   type FollowedPull,
@@ -49,10 +50,10 @@ async function keep(
 
 /** How the pull request stands now, on a ticket of several repositories: its comment is written from that. */
 function endedAs(
-  { siblings, ended, open, pullRequest = '' }: TicketRecord,
+  { siblings, ended, open, pullRequest }: TicketRecord,
   { reaction, facts: { number, isDraft, state } }: PullLook,
 ): Pick<TicketRecord, 'ended'> {
-  const isOwn = ended?.pull === number || pullRequest.endsWith(`/pull/${number}`);
+  const isOwn = ended?.pull === number || pullAt(pullRequest)?.number === number;
   const isInProgress = ended === undefined && open !== undefined;
   if (siblings === undefined || !isOwn || isInProgress) return {};
   const isOver = reaction.name === 'merged' || reaction.name === 'closed';

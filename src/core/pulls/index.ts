@@ -1,3 +1,4 @@
+export { pullAt } from './address.ts';
 export { runsOfChecks } from './checks-decision.ts';
 export { chooseReaction, isDue, isRepair } from './decision.ts';
 export type {

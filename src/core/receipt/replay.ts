@@ -7,6 +7,7 @@ import {
   type Spent,
   type Step,
   type StopReason,
+  stopReasons,
   sumSpent,
   withPassingChange,
 } from '../run/index.ts';
@@ -79,7 +80,7 @@ function differenceIn(
       const decided = firstReason(soFar, rules) ?? due(soFar);
       return differs(`${where}step ${at + 1}`, next, decided) ?? wrongStep(recorded, run, at);
     }) ??
-    (ruled === undefined && outside.has(reason)
+    (ruled === undefined && stopReasons[reason].isOutside
       ? undefined
       : differs(`${where}the end`, reason, ruled ?? due(run))) ??
     differs(`${where}the kept change`, kept ?? 'none', now.kept ?? 'none') ??
@@ -96,12 +97,6 @@ function differs(
   if (recorded === now) return undefined;
   return { kind: 'differs', place, recorded: String(recorded), now: String(now) };
 }
-
-/** Ends of a run that no rule decides: the budget may also end while the model is asked. */
-const outside: ReadonlySet<StopReason> = new Set<StopReason>([
-  ...(['budget-exhausted', 'cancelled', 'checks-unavailable', 'deadline'] as const),
-  ...(['failed', 'misconfigured', 'stopped'] as const),
-]);
 
 function endsFromOutside({ runs, end }: Receipt, read: readonly Run[]): readonly StopReason[] {
   const ends = runs.flatMap(({ rules, reason }, at) => {

@@ -65,6 +65,6 @@ export {
   type LoopStopReason,
   parseStopReason,
   type StopReason,
+  stateAfter,
   stopReasons,
 } from './stop-reasons.ts';
-export { stateAfter } from './work-states.ts';

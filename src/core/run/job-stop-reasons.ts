@@ -1,9 +1,17 @@
-import { gaveUp, interrupted, type StopPolicy, settled, ways } from './stop-policy.ts';
+import {
+  cut,
+  gaveUp,
+  interrupted,
+  type StopPolicy,
+  settled,
+  waiting,
+  ways,
+} from './stop-policy.ts';
 
 /** Reasons that end a job outside the rules of the loop. */
 export const jobStopReasons = {
   'nothing-new': {
-    ...{ ...settled, exitCode: 6 },
+    ...{ ...settled, exitCode: 6, isBegun: false },
     reporter: {
       ended: 'Nothing was added to this ticket since the last attempt, so nothing was done.',
       next: ways.more,
@@ -28,7 +36,7 @@ export const jobStopReasons = {
   },
   /** The outcome's `problem` says who, and how. */
   stopped: {
-    ...{ ...settled, exitCode: 25, problem: 'everybody' },
+    ...{ ...settled, exitCode: 25, problem: 'everybody', isOutside: true },
     reporter: {
       ended: 'The work on this ticket was stopped, as a person asked.',
       next: 'Nothing is needed from you. To start again, undo what has stopped it, then comment `/fix`.',
@@ -41,7 +49,7 @@ export const jobStopReasons = {
   },
   /** The outcome's `problem` says what has changed. No call was made. */
   withdrawn: {
-    ...{ ...settled, exitCode: 26, records: 'nothing', problem: 'everybody' },
+    ...{ ...waiting, exitCode: 26, isResumed: false },
     reporter: {
       ended: 'This ticket no longer asks for work, so nothing was done.',
       next: 'Nothing is needed from you. To have it worked on after all, comment `/fix`.',
@@ -54,7 +62,7 @@ export const jobStopReasons = {
   },
   /** The outcome's `problem` names the tickets. No call was made. */
   blocked: {
-    ...{ ...settled, exitCode: 32, records: 'blockers', problem: 'everybody' },
+    ...{ ...waiting, exitCode: 32, records: 'blockers' },
     reporter: {
       ended: 'This ticket waits for another one, so the work has not begun.',
       next: 'Nothing is needed from you: the work begins once the tickets that block this one are done.',
@@ -67,7 +75,7 @@ export const jobStopReasons = {
   },
   /** The outcome's `problem` says what is missing. No call was made. */
   'not-ready': {
-    ...{ ...settled, exitCode: 33, problem: 'everybody' },
+    ...{ ...settled, exitCode: 33, problem: 'everybody', state: 'needs-input' },
     reporter: {
       ended: 'This ticket does not say enough for the work to begin.',
       next: 'Please add that to the ticket, or answer in a comment that begins with `/fix`, which starts the work at once. If there is no more to say, comment `/fix` alone.',
@@ -80,7 +88,7 @@ export const jobStopReasons = {
   },
   /** The outcome's `similar` names the other work. No call was made. */
   'similar-open': {
-    ...{ ...settled, exitCode: 34, records: 'nothing' },
+    ...{ ...waiting, exitCode: 34, problem: 'operator' },
     reporter: {
       ended: 'This ticket waits for similar work, so the work has not begun.',
       next: 'Nothing is needed from you: the work begins once that pull request has been merged or closed. To start now, comment `/fix`.',
@@ -93,7 +101,7 @@ export const jobStopReasons = {
   },
   /** The run did not fit into the budget of its month. The outcome's `problem` says when work can start. */
   'monthly-budget': {
-    ...{ ...interrupted, exitCode: 29, job: 'warning', problem: 'everybody' },
+    ...{ ...waiting, exitCode: 29, job: 'warning' },
     reporter: {
       ended: 'The agent has used its budget for this month, so the work has not begun.',
       next: 'Nothing is needed from you where the agent looks for open tickets by itself. Otherwise, comment `/fix` once work can start, or reopen the ticket then.',
@@ -107,7 +115,7 @@ export const jobStopReasons = {
   },
   /** The project's own commands cannot run; the outcome's `problem` says why, and what to do. */
   'checks-unavailable': {
-    ...{ ...interrupted, exitCode: 20 },
+    ...{ ...cut, exitCode: 20 },
     reporter: {
       ended: "The project's own checks cannot run at the moment, so the work did not begin.",
       next: ways.mended,
@@ -119,7 +127,7 @@ export const jobStopReasons = {
     },
   },
   deadline: {
-    ...{ ...interrupted, change: 'passing-draft', exitCode: 13 },
+    ...{ ...cut, change: 'passing-draft', exitCode: 13 },
     reporter: { ended: 'The work took longer than the agent may take.', next: ways.again },
     reviewer: 'The run reached its time limit.',
     operator: {
@@ -152,14 +160,14 @@ export const jobStopReasons = {
     },
   },
   cancelled: {
-    ...{ ...interrupted, exitCode: 130 },
+    ...{ ...cut, exitCode: 130, isResumed: true },
     reporter: { ended: 'The work was cancelled before it was done.', next: ways.again },
     reviewer: 'The run was cancelled.',
     operator: { ended: 'The run was cancelled.', next: 'run it again, or reopen the ticket.' },
   },
   /** A setting is missing or wrong; the outcome's `problem` names it. */
   misconfigured: {
-    ...{ ...interrupted, exitCode: 2 },
+    ...{ ...cut, exitCode: 2, isResumed: true },
     reporter: {
       ended: 'The agent cannot do this work as it is set up.',
       next: ways.mended,
@@ -172,7 +180,7 @@ export const jobStopReasons = {
   },
   /** An outage or a defect; the log has the details. */
   failed: {
-    ...{ ...interrupted, exitCode: 1 },
+    ...{ ...cut, exitCode: 1 },
     reporter: {
       ended: 'Something failed before the agent could finish.',
       next: ways.again,

@@ -6,7 +6,7 @@ const gaveUpAtWork = { ...gaveUp, change: 'passing-draft' } as const;
 /** Reasons that a rule of the loop can give. */
 export const loopStopReasons = {
   approved: {
-    ...{ ...settled, exitCode: 0, change: 'fix' },
+    ...{ ...settled, exitCode: 0, change: 'fix', state: 'review' },
     reporter: { ended: 'A fix is ready for review.', next: ways.more },
     reviewer: 'A fix is ready for review.',
     operator: {
@@ -16,7 +16,7 @@ export const loopStopReasons = {
   },
   /** A command for tests is set, so people expect more than a review. The pull request is a draft. */
   'not-shown': {
-    ...{ ...settled, exitCode: 24, job: 'warning', change: 'fix' },
+    ...{ ...settled, exitCode: 24, job: 'warning', change: 'fix', state: 'review' },
     reporter: {
       ended: 'A fix is made, but no test shows that it works.',
       next: 'Nothing is needed from you: a developer tries it by hand. To ask for more, comment `/fix` and what is missing, or reopen the ticket with a comment.',
@@ -65,7 +65,7 @@ export const loopStopReasons = {
   },
   /** The ticket's record keeps the plan. */
   planned: {
-    ...{ ...settled, exitCode: 27 },
+    ...{ ...settled, exitCode: 27, state: 'needs-input' },
     reporter: {
       ended: 'A plan is ready, and nothing was changed yet.',
       next: 'To go on with this plan, comment `/fix go`. To have another one, comment `/fix` and what to do instead.',
@@ -77,7 +77,7 @@ export const loopStopReasons = {
     },
   },
   asked: {
-    ...{ ...settled, exitCode: 4 },
+    ...{ ...settled, exitCode: 4, state: 'needs-input' },
     reporter: {
       ended: 'More detail is needed before this can be fixed.',
       next: 'Please answer the question: comment `/fix` and your answer, or answer in a comment and reopen the ticket.',
@@ -213,7 +213,7 @@ export const loopStopReasons = {
     },
   },
   'budget-exhausted': {
-    ...{ ...interrupted, change: 'passing-draft', exitCode: 12 },
+    ...{ ...interrupted, change: 'passing-draft', exitCode: 12, isOutside: true },
     reporter: {
       ended: 'The work was larger than what the agent may spend on one ticket.',
       next: 'You can help: comment `/fix` and say where it goes wrong, or make the ticket smaller and reopen it.',

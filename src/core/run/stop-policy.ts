@@ -1,3 +1,5 @@
+import type { WorkState } from '../tickets/index.ts';
+
 /** What somebody is told about an end. */
 export interface Told {
   /** Why the work ended, without what became of the change: one sentence. */
@@ -18,6 +20,14 @@ export interface StopPolicy {
   readonly change: 'fix' | 'draft' | 'passing-draft' | 'none';
   /** What the ticket's record remembers: repeating the input is pointless, the attempts are used up, other tickets block it, or nothing. */
   readonly records: 'input' | 'attempt-limit' | 'blockers' | 'nothing';
+  /** Whether the run has begun to work on the ticket; one that has not leaves it where it is. */
+  readonly isBegun: boolean;
+  /** Whether another run can go on from here: the ticket stays the agent's until then. */
+  readonly isResumed: boolean;
+  /** What a board shows of the ticket without a pull request; `undefined` for nothing. */
+  readonly state: WorkState | undefined;
+  /** Whether a run of the loop may end so without a rule that says it, as when its job is cancelled. */
+  readonly isOutside: boolean;
   /** Whom the outcome's `problem` is for: everybody who reads the ticket, or whoever runs the agent. */
   readonly problem: 'everybody' | 'operator';
   /** For who reported the ticket, who may neither know the code nor see it. */
@@ -34,13 +44,29 @@ export const settled = {
   change: 'none',
   records: 'input',
   problem: 'operator',
+  isBegun: true,
+  isResumed: false,
+  state: undefined,
+  isOutside: false,
 } as const;
 
 /** The same input would end the same way. */
-export const gaveUp = { ...settled, job: 'red' } as const;
+export const gaveUp = { ...settled, job: 'red', state: 'failed' } as const;
 
 /** Other limits, other settings or a later attempt may end differently. */
 export const interrupted = { ...gaveUp, records: 'nothing' } as const;
+
+/** Something outside has ended the run: the same, if it comes while the loop runs. */
+export const cut = { ...interrupted, isOutside: true } as const;
+
+/** The ticket waits for something that people need not do for it; a sweep starts it then. */
+export const waiting = {
+  ...settled,
+  records: 'nothing',
+  problem: 'everybody',
+  isBegun: false,
+  isResumed: true,
+} as const;
 
 /** How a reporter asks for another attempt. A comment alone is enough where the Worker listens; reopening is anywhere. */
 export const ways = {

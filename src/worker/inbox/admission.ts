@@ -33,7 +33,7 @@ export async function admit(
   const now = Date.now();
   // It may have been withdrawn meanwhile.
   if (outbox.next(repository, now)?.id !== id) return 'waits';
-  const { settled, open, why } = budgets.usage(budget, repositories, now, { id });
+  const { settled, open, why } = budgets.usage(budget, repositories, now, id);
   if (why !== '') {
     budgets.hold(project, repository, now + unreadPause, why);
     return 'waits';

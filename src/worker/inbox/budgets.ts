@@ -2,7 +2,6 @@ import { monthOf, nextMonth } from '../../core/ledger/index.ts';
 import { type BudgetUsage, type SentDispatch, traceless, usageOf } from '../ledgers/index.ts';
 import type { Policy, ProjectBudget } from '../settings/index.ts';
 import type { BudgetState } from '../status/index.ts';
-import type { Outgoing } from './next.ts';
 import type { Readings } from './readings.ts';
 import { deliveryOf } from './targets.ts';
 
@@ -10,9 +9,6 @@ import { deliveryOf } from './targets.ts';
 interface KnownUsage extends BudgetUsage {
   readonly why: string;
 }
-
-/** A dispatch that is not to count: the one that is to be sent. */
-type Own = Pick<Outgoing, 'id'>;
 
 /** What of the projects' budgets is taken, and what waits for them. Times are in milliseconds. */
 export class Budgets {
@@ -36,12 +32,12 @@ export class Budgets {
     return [...new Set([...routed, ...sent])];
   }
 
-  /** Returns how much is taken of this month's budget. */
+  /** Returns how much is taken of this month's budget; `own` is the row that is to be sent, and does not count. */
   usage(
     budget: ProjectBudget,
     repositories: readonly string[],
     now: number,
-    own?: Own,
+    own?: number,
   ): KnownUsage {
     const readings = repositories.map(
       (name) => [name.toLowerCase(), this.readings.of(name)] as const,
@@ -52,9 +48,8 @@ export class Budgets {
       return this.#dispatches(budget.project, name, since, own);
     });
     const unread = repositories.find((name) => this.readings.isOld(name, repositories.length, now));
-    const problem = unread === undefined ? '' : this.readings.problem(unread);
-    const usage = usageOf(budget, monthOf(new Date(now)), ledgers, dispatches);
-    return { ...usage, why: problem };
+    const why = unread === undefined ? '' : this.readings.problem(unread);
+    return { ...usageOf(budget, monthOf(new Date(now)), ledgers, dispatches), why };
   }
 
   /** Records where something of a project is sent. */
@@ -122,13 +117,13 @@ export class Budgets {
     return this.#kv.get<Map<string, number>>(`sent ${project}`) ?? new Map();
   }
 
-  #dispatches(project: string, name: string, since: number, own?: Own): readonly SentDispatch[] {
+  #dispatches(project: string, name: string, since: number, own?: number): readonly SentDispatch[] {
     type Row = { id: number; delivery: string; sent: number };
     const query = `SELECT id, delivery, begun AS sent FROM arrival
       WHERE repository = ? AND begun > 0 AND begun > ? AND ticket GLOB ?`;
     const rows = this.#sql.exec<Row>(query, name, since, `${project}-*`).toArray();
     return rows
-      .filter(({ id }) => id !== own?.id)
+      .filter(({ id }) => id !== own)
       .map(({ delivery, sent }) => ({
         ...{ repository: name.toLowerCase(), delivery: deliveryOf(delivery), sent },
       }));

@@ -5,8 +5,7 @@ import {
   runEntries,
 } from '../../core/ledger/index.ts';
 import { projectOf, ticketKey } from '../../core/tickets/index.ts';
-import { sum, tokensOf } from './amounts.ts';
-import { type Tally, talliesOf } from './tally.ts';
+import { sum, type Tally, talliesOf, tokensOf } from './tally.ts';
 
 /** What the inbox keeps of a repository's ledger. Times are in milliseconds. */
 export interface Digest {

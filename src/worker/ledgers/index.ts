@@ -1,4 +1,3 @@
-export { sum } from './amounts.ts';
 export { type Digest, digestOf } from './digest.ts';
-export { addTallies, type Tally } from './tally.ts';
+export { addTallies, sum, type Tally } from './tally.ts';
 export { type BudgetUsage, type SentDispatch, traceless, usageOf, warnedShare } from './usage.ts';

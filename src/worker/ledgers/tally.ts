@@ -6,7 +6,6 @@ import {
   openedPulls,
   type RunEntry,
 } from '../../core/ledger/index.ts';
-import { sum, tokensOf } from './amounts.ts';
 
 /** What became of the work that has a name in common. Counts can be added, rates cannot. */
 export interface Tally {
@@ -98,4 +97,15 @@ export function addTallies(tallies: readonly Tally[]): readonly Tally[] {
       ...{ open: one.open + other.open, overdue: one.overdue + other.overdue },
     })),
   );
+}
+
+/** All tokens of a run, whatever they are billed as. */
+export function tokensOf({ tokens }: RunEntry): number {
+  return tokens.uncached + tokens.cached + tokens.written + tokens.reply;
+}
+
+/** A sum in millionths, which is no fraction of them too high. */
+export function sum(numbers: readonly number[]): number {
+  const total = numbers.reduce((sofar, number) => sofar + number, 0);
+  return Math.round(total * 1e6) / 1e6;
 }

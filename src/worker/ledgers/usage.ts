@@ -1,7 +1,7 @@
 import type { Amount } from '../../core/ledger/index.ts';
 import type { ProjectBudget } from '../settings/index.ts';
-import { sum } from './amounts.ts';
 import type { Digest } from './digest.ts';
+import { sum } from './tally.ts';
 
 /** A repository's ledger as it was read. Times are in milliseconds. */
 interface ReadLedger {

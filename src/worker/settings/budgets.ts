@@ -1,3 +1,4 @@
+import { readMembers } from '../../core/text/index.ts';
 import { at, textAt } from '../webhook/index.ts';
 import { readTables, type SettingsBindings, variableError } from './source.ts';
 
@@ -27,7 +28,7 @@ function readBudget(entry: unknown, index: number): ProjectBudget {
   const project = textAt(entry, 'project').trim().toUpperCase();
   const monthly = tokens ?? money ?? 0;
   const run = numberAt(entry, 'run') ?? 0;
-  const isKnown = [...names(entry)].every((name) => known.has(name));
+  const isKnown = [...readMembers(entry).keys()].every((name) => known.has(name));
   const isOne = (tokens === undefined) !== (money === undefined);
   if (isKnown && isOne && /^[A-Z][A-Z0-9_]{1,31}$/.test(project) && run > 0 && run <= monthly) {
     return { project, unit: tokens === undefined ? 'money' : 'tokens', monthly, run };
@@ -40,9 +41,6 @@ function readBudget(entry: unknown, index: number): ProjectBudget {
 }
 
 const known: ReadonlySet<string> = new Set(['project', 'tokens', 'money', 'run']);
-
-const names = (entry: unknown) =>
-  typeof entry === 'object' && entry !== null ? Object.keys(entry) : [];
 
 /** A number, or a text of digits; `undefined` if there is none, `NaN` if it is something else. */
 function numberAt(entry: unknown, name: string): number | undefined {

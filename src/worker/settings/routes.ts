@@ -1,3 +1,4 @@
+import { readMembers } from '../../core/text/index.ts';
 import { requireValid } from '../../core/user-error.ts';
 import { isRepository, maxSiblings } from '../../dispatch.ts';
 import { at, textAt } from '../webhook/index.ts';
@@ -58,7 +59,8 @@ function readRule(rule: unknown, index: number): Route {
     component: text('component')?.toLowerCase(),
     label: text('label'),
   };
-  const isComplete = conditionsOf(rule).every((name) => known.has(name) && text(name));
+  const names = [...readMembers(rule).keys()].filter((name) => name !== 'repository');
+  const isComplete = names.every((name) => known.has(name) && text(name));
   const isNamed = repositories.length > 0 && repositories.every(isRepository);
   if (!isComplete || conditions(route) === 0 || !isNamed) {
     throw variableError(
@@ -85,11 +87,6 @@ function namedRepositories(value: unknown): readonly string[] {
 }
 
 const known: ReadonlySet<string> = new Set(['project', 'component', 'label']);
-
-const conditionsOf = (rule: unknown) =>
-  typeof rule === 'object' && rule !== null
-    ? Object.keys(rule).filter((name) => name !== 'repository')
-    : [];
 
 const conditions = ({ project, component, label }: Route) =>
   [project, component, label].filter((condition) => condition !== undefined).length;

@@ -21,3 +21,14 @@ test('a board asks people for what the agent waits for, and for nothing that is 
     ...['similar-open', 'stopped', 'withdrawn'],
   ]);
 });
+
+test('a ticket stays where it is if its work has not begun, and the agent’s if another run goes on', () => {
+  const unbegun = names.filter((reason) => !stopReasons[reason].isBegun);
+  expect(unbegun.toSorted()).toEqual([
+    ...['blocked', 'monthly-budget', 'nothing-new', 'similar-open', 'withdrawn'],
+  ]);
+  const resumed = names.filter((reason) => stopReasons[reason].isResumed);
+  expect(resumed.toSorted()).toEqual([
+    ...['blocked', 'cancelled', 'misconfigured', 'monthly-budget', 'similar-open'],
+  ]);
+});
