@@ -111,7 +111,8 @@ export function missingDetails(ticket: Ticket, ranking?: Said['ranking']): reado
   const found = signs.map((sign) => ({ ...sign, sum: sign.points * sign.count(said) }));
   if (found.reduce((sum, one) => sum + one.sum, 0) >= enough) return [];
   const given = new Set<Detail>(found.flatMap(({ sum, gives = [] }) => (sum > 0 ? gives : [])));
-  for (const [part, own] of report.parts) if (countWords(own).telling > 0 || /\d/.test(own)) given.add(part);
+  for (const [part, own] of report.parts)
+    if (countWords(own).telling > 0 || /\d/.test(own)) given.add(part);
   // Who names nothing but a part of the program has said where it is.
   if (countAll(title).telling > 0 || words.telling > 3) given.add('place');
   return detailNames.filter((one) => !given.has(one));
