@@ -1,7 +1,7 @@
 import { codeNames, type Ranking, traceLines } from '../repository/index.ts';
 import { type FormPart, readForm } from './report-form.ts';
 import type { Ticket } from './ticket.ts';
-import { countWords, type WordCount } from './vague-words.ts';
+import { countAll, countReport, countWords, type WordCount } from './vague-words.ts';
 
 /** What a ticket may lack, each with the sentence that asks for it. */
 export const details = {
@@ -28,13 +28,13 @@ interface Said {
 }
 
 /** From so many points on, a ticket is worth a run: a wasted run is cheaper than a false refusal. */
-const enough = 7;
+const enough = 6;
 
 /** A longer text says enough, whatever it is. */
 const enoughText = 20_000;
 
 /** What vague words take away at most, so that a long text always says enough. */
-const mostVague = 4;
+const mostVague = 3;
 
 const certain = enough + mostVague;
 
@@ -68,7 +68,7 @@ const clear = 0.5;
 const block =
   /```[^\n]*\n[\s\S]*?\w[\s\S]*?```|\{(code|noformat)[^}\n]*\}[\s\S]*?\w[\s\S]*?\{\1\}/g;
 const quoted =
-  /`[^`\n]{2,}`|"[^"\n]{3,}"|“[^”\n]{3,}”|„[^“”\n]{3,}[“”]|«[^»\n]{3,}»|「[^」\n]{2,}」|\{\{[^}\n]+\}\}/g;
+  /`[^`\n]{2,}`|(?<=[\s(])'[^'\n]{3,}'(?=[\s,.)])|"[^"\n]{3,}"|“[^”\n]{3,}”|„[^“”\n]{3,}[“”]|«[^»\n]{3,}»|「[^」\n]{2,}」|\{\{[^}\n]+\}\}/g;
 const address = /\b(?:https?:\/\/|www\.)\S+/g;
 const deepAddress = /\bhttps?:\/\/[^\s/]+\/[^\s/]\S*/g;
 /** A way through menus, such as `File > Export`. */
@@ -78,6 +78,10 @@ const contrast =
   /\binstead of\b|\bshould (?!(?:i|we|you)\b|be (?:fix|resolv|work|address|look)|work)|\bstatt\b|\bau lieu d|\ben (?:vez|lugar) de|\bem vez de|\binvece d|вместо|замість|yerine|ではなく|代わりに|而不是|而非|대신/giu;
 /** A number, a version or a code. */
 const value = /\d[\d.,:]*/g;
+
+/** What mails begin with that answer or forward others. */
+const replySigns = /^(?:\p{L}{2,3}\s?:\s*)+/u;
+
 /** An item of a list that has words. */
 const item = /^\s*(?:[-*+•]|\d{1,2}[.)、])\s*\S.*\p{L}/gmu;
 
@@ -98,16 +102,18 @@ export function missingDetails(ticket: Ticket, ranking?: Said['ranking']): reado
   const texts = [description, ...fields.map((one) => one.text), ...comments.map((one) => one.body)];
   const written = texts.join('\n');
   if (written.length > enoughText) return [];
-  const report = readForm(written);
-  const text = `${summary}\n${report.text}`;
-  const words = countWords(text);
+  const report = readForm(...texts);
+  const title = summary.replace(replySigns, '');
+  const text = `${title}\n${report.text}`;
+  const words = countReport(title, report.text);
   const whole = `${summary}\n${written}`;
   const said: Said = { text, whole, words, ticket, ranking };
   const found = signs.map((sign) => ({ ...sign, sum: sign.points * sign.count(said) }));
   if (found.reduce((sum, one) => sum + one.sum, 0) >= enough) return [];
   const given = new Set<Detail>(found.flatMap(({ sum, gives = [] }) => (sum > 0 ? gives : [])));
-  for (const [part, own] of report.parts) if (countWords(own).telling > 0) given.add(part);
+  for (const [part, own] of report.parts)
+    if (countWords(own).telling > 0 || /\d/.test(own)) given.add(part);
   // Who names nothing but a part of the program has said where it is.
-  if (countWords(summary).telling > 0 || words.telling > 2) given.add('place');
+  if (countAll(title).telling > 0 || words.telling > 3) given.add('place');
   return detailNames.filter((one) => !given.has(one));
 }

@@ -1,4 +1,4 @@
-import { counted, requestFingerprint } from '../text/index.ts';
+import { firstFew, requestFingerprint } from '../text/index.ts';
 import type { TicketRecord } from './record.ts';
 import { projectOf, type Ticket, type TicketKey } from './ticket.ts';
 
@@ -41,15 +41,8 @@ function compareKeys(one: TicketKey, other: TicketKey): number {
 
 const numberOf = (key: TicketKey) => Number(key.slice(projectOf(key).length + 1));
 
-/** Blockers that a sentence names. */
-const maxNamed = 5;
-
 /** Says in a sentence what a ticket waits for. */
 export function describeWait(blockers: readonly TicketKey[]): string {
-  const more = blockers.length - maxNamed;
-  const names = [
-    ...blockers.slice(0, maxNamed),
-    ...(more > 0 ? [`${counted(more, 'more ticket')}`] : []),
-  ];
-  return `It waits for ${names.join(', ')}, which ${blockers.length === 1 ? 'blocks' : 'block'} it.`;
+  const names = firstFew(blockers, 5).join(', ');
+  return `It waits for ${names}, which ${blockers.length === 1 ? 'blocks' : 'block'} it.`;
 }

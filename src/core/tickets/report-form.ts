@@ -27,7 +27,15 @@ const unfilled =
 
 /** How a letter ends; a name and an address follow. */
 const closing =
-  /^(?:--\s*$|—\s*$|_{3,}|(?:(?:best|kind|warm|many)\s+)?(?:regards|thanks|wishes)\b|sincerely|cheers|mit (?:freundlich|besten)|(?:viele|liebe|beste|schöne)\s+(?:grüße|gruesse)|mfg\b|gruß|cordialement|bien à vous|atentamente|(?:un )?saludos?\b|atenciosamente|abraços|(?:cordiali|distinti) saluti|met vriendelijke|pozdrawiam|с уважением|з повагою|saygılarımla|敬具|此致)/iu;
+  /^(?:--\s*$|—\s*$|_{3,}|(?:(?:best|kind|warm|many)\s+)?(?:regards|wishes)\b|(?:best|vg|mvh|lg|att|abs|cdlt)[,.]?$|(?:many |vielen |besten |muchas |mille )?(?:thanks|thank you|thx|danke|dank|merci|gracias|obrigad[oa]|grazie|bedankt|dzięk\p{L}+|спасибо|дякую|tack|takk?|kiitos|děkuji|teşekkür\p{L}*)(?:[ ,]+\p{L}+){0,3}[\s\p{P}]*$|sincerely|cheers|mit (?:freundlich|besten)|(?:viele|liebe|beste|schöne)\s+(?:grüße|gruesse)|mfg\b|gruß|cordialement|bien à vous|atentamente|(?:un )?saludos?\b|atenciosamente|abraços|(?:cordiali|distinti) saluti|met vriendelijke|pozdrawiam|с уважением|з повагою|saygılarımla|敬具|此致)/iu;
+
+/** How the head of a forwarded mail begins; whom it is from and to follows. */
+const mailHead =
+  /^[>*_\s]*(?:from|von|de|da|van|od|från|fra|lähettäjä|от|від|kimden|发件人|發件人|差出人|보낸 사람|من)[*_\s]*[:：]/iu;
+
+/** The last paragraph, if it is a name and what somebody is. */
+const signature =
+  /\n\s*\n(?:\p{L}{1,4}\. )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}.'-]*){1,3},?(?:\r?\n.{0,60}){1,7}\s*$/u;
 
 /** Lines of a name and an address. */
 const longestSignature = 8;
@@ -44,11 +52,17 @@ export interface FilledForm {
 }
 
 /** Reads a report in Markdown, wiki markup or plain text, whether it follows a form or not. */
-export function readForm(report: string): FilledForm {
+export function readForm(...texts: readonly string[]): FilledForm {
   const lines: string[] = [];
   const parts = new Map<FormPart, string>();
+  for (const text of texts) readText(text, lines, parts);
+  return { text: lines.join('\n'), parts };
+}
+
+function readText(text: string, lines: string[], parts: Map<FormPart, string>): void {
   let part: FormPart | undefined;
   let skipped = 0;
+  let isHead = false;
   const add = (written: string) => {
     const line = written.replace(contact, ' ').trim();
     const said = line.replace(/^(?:[-*+•]|\d{1,2}[.)、])(?:\s+|$)/, '');
@@ -56,9 +70,12 @@ export function readForm(report: string): FilledForm {
     lines.push(line);
     if (part !== undefined) parts.set(part, `${parts.get(part) ?? ''}${line}\n`);
   };
-  for (const line of report.replace(/<!--[\s\S]*?(?:-->|$)/g, '').split(/\r?\n/)) {
+  const written = text.replace(/<!--[\s\S]*?(?:-->|$)/g, '').replace(signature, '');
+  for (const line of written.split(/\r?\n/)) {
     const found = headingOf(line.trim());
-    if (found !== undefined) {
+    if (isHead) isHead = line.trim() !== '';
+    else if (mailHead.test(line)) isHead = true;
+    else if (found !== undefined) {
       part = found.part;
       skipped = 0;
       add(found.rest);
@@ -66,7 +83,6 @@ export function readForm(report: string): FilledForm {
     else if (closing.test(line.trim())) skipped = longestSignature;
     else add(line);
   }
-  return { text: lines.join('\n'), parts };
 }
 
 /** The part that a line begins, `undefined` for one of no kind; returns nothing for a line that is no heading. */

@@ -63,7 +63,7 @@ describe('a ticket waits', () => {
     const keys = [1, 2, 3, 4, 5, 6, 7].map((number) => keyOf(`APP-${number}`));
     expect(describeWait(keys.slice(0, 1))).toBe('It waits for APP-1, which blocks it.');
     expect(describeWait(keys)).toBe(
-      'It waits for APP-1, APP-2, APP-3, APP-4, APP-5, 2 more tickets, which block it.',
+      'It waits for APP-1, APP-2, APP-3, APP-4, APP-5, and 2 more, which block it.',
     );
   });
 });
