@@ -45,7 +45,6 @@ describe('the inputs of mode work', () => {
         folders: [],
         ports: [],
         reports: [],
-        ports: [],
         show: expect.any(Function),
       },
       readyWhen: 'reviewed',

@@ -39,6 +39,8 @@ export const parts: ReadonlySet<string> = new Set([
   'isSecret',
   'isShallow',
   'isSite',
+  'isRepository',
+  'filesNamedIn',
   'labelledLines',
   'linesOf',
   'linkTo',
