@@ -39,6 +39,7 @@ export const parts: ReadonlySet<string> = new Set([
   'isSecret',
   'isShallow',
   'isSite',
+  'countAll',
   'isRepository',
   'filesNamedIn',
   'labelledLines',

@@ -1,4 +1,4 @@
-import { currentPlan, parseStopReason, stateAfter } from '../run/index.ts';
+import { currentPlan, parseStopReason, stateAfter, stopReasons } from '../run/index.ts';
 import { clipWithin, oneLine } from '../text/index.ts';
 import type { PartEnd, TicketPart, TicketRecord, WorkState } from '../tickets/index.ts';
 import type { Outcome } from './outcome.ts';
@@ -58,10 +58,16 @@ export function standingOf({
     return followed?.done.includes(`merged:${followed.pull}`) ? 'merged' : 'ready';
   }
   const { reason, pull, isDraft, fate } = ended;
-  if (reason === 'blocked') return 'not-started';
+  if (isWaiting(reason)) return 'not-started';
   if (fate === 'merged') return 'merged';
   if (pull !== undefined) return isDraft || fate === 'closed' ? 'waiting' : 'ready';
   return stateOf(ended) === undefined ? 'nothing' : 'waiting';
+}
+
+/** Whether the run ended before the work began, and another one goes on by itself. */
+function isWaiting(reason: string): boolean {
+  const known = parseStopReason(reason);
+  return known !== undefined && stopReasons[known].isResumed && !stopReasons[known].isBegun;
 }
 
 /** A reason that this version does not know may need people. */
