@@ -55,8 +55,7 @@ d /**
 d   Sums a cart.
 d  */
 c function total() {
-c   return 1; /* one
-c   */
+c   return 1;
 c }
 d /// In Rust
 d // and here`,
@@ -79,15 +78,19 @@ d """
 c function total(cart)`,
   ],
   [
-    'comments of Visual Basic, and what never ends',
+    'a comment without an end as one line',
+    `
+d /* for ever
+c code();`,
+  ],
+  [
+    'comments of Visual Basic as code',
     `
 c ''' <summary>
 c ''' Sums.
 c ''' </summary>
 c Function Total()
-c End Function
-d /* for ever
-c code();`,
+c End Function`,
   ],
 ])('tells documentation from code: %s', (_, text) => {
   const { expected, found } = marked(text);

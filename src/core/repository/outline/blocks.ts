@@ -92,7 +92,7 @@ export const shownOf = (block: FileBlock | Lines, folds: Folds): readonly Lines[
 /** How much a name counts that is defined in the block, besides that it is a word of its text. */
 const definedName = 1.5;
 
-/** How much a word of a comment counts, which often tells of more than the code below it. */
+/** How much a word of a comment counts, which often tells of more than the code below it, and a block of only such words. */
 const inComment = 0.2;
 
 /** The share of the pieces beside it that a piece of a long definition, which has no name, gets. */
@@ -142,7 +142,10 @@ export function blockScores(
   const isPiece = (index: number) => blocks[index]?.name === '' && blocks[index]?.isDoc !== true;
   const shared = (index: number, other: number) =>
     isPiece(index) && isPiece(other) ? beside * (own[other] ?? 0) : 0;
-  return own.map((score, index) => score + shared(index, index - 1) + shared(index, index + 1));
+  return own.map((score, index) => {
+    if (blocks[index]?.isDoc === true) return inComment * score;
+    return score + shared(index, index - 1) + shared(index, index + 1);
+  });
 }
 
 /** Returns a function for the words of a text that have to do with the ticket, each with its weight. */

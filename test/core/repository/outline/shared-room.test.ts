@@ -82,11 +82,10 @@ describe('several files within one room', () => {
       });
       return shareRoom([cart], about({ literals }), 700)[0] ?? [];
     };
-    expect(one([]).slice(0, 2)).toEqual([
-      { start: 1, end: 2 },
-      expect.objectContaining({ start: 65 }),
-    ]);
-    expect(one([]).some(({ start, end }) => start === 65 && end >= 84)).toBe(true);
+    const [head, code] = one([]);
+    expect(head).toEqual({ start: 1, end: 2 });
+    expect(code?.start).toBeGreaterThan(60);
+    expect(code?.end).toBeGreaterThan(83);
     // What only the documentation has is shown all the same.
     expect(one(['Sums a cart'])[0]).toEqual({ start: 1, end: 2 });
   });
