@@ -12,7 +12,6 @@ export function isCommentOrBlank(line: string): boolean {
 const openings = [
   { begins: /^\s*\/\*/, end: '*/', isText: false },
   { begins: /^\s*<!--/, end: '-->', isText: false },
-  { begins: /^=begin\b/, end: '=end', isText: false },
   { begins: /^\s*(?:@\w*doc\s+)?[a-zA-Z~]{0,3}"""/, end: '"""', isText: true },
   // With a blank after them, three quotes are a comment of Visual Basic.
   { begins: /^\s*(?:@\w*doc\s+)?[a-zA-Z~]{0,3}'''(?!\s\S)/, end: "'''", isText: true },

@@ -25,10 +25,10 @@ export interface FileView {
   readonly scores: readonly number[];
   readonly best: number;
   readonly folds: Folds;
-  /** Returns how many characters a range has. */
-  lengthOf(range: Lines): number;
-  /** Returns the lines of a block, or of another range, that are shown for it, and how many characters they have. */
-  shown(range: FileBlock | Lines): { readonly ranges: readonly Lines[]; readonly length: number };
+  /** Returns how many characters ranges have. */
+  lengthOf(ranges: readonly Lines[]): number;
+  /** Returns the lines of a block, or of another range, that are shown for it. */
+  shown(range: FileBlock | Lines): readonly Lines[];
 }
 
 /** Lines of a file. */
@@ -47,10 +47,8 @@ export function viewOf(file: WeighedFile, focus: Focus): FileView {
   );
   const scores = blockScores(blocks, lines, { focus, folds });
   const best = scores.reduce((most, score) => Math.max(most, score), 0);
-  const lengthOf = lengthsOf(lines);
-  const shown = (range: FileBlock | Lines) => {
-    const ranges = shownOf(range, folds);
-    return { ranges, length: ranges.reduce((sum, one) => sum + lengthOf(one), 0) };
-  };
+  const length = lengthsOf(lines);
+  const lengthOf = (ranges: readonly Lines[]) => ranges.reduce((sum, one) => sum + length(one), 0);
+  const shown = (range: FileBlock | Lines) => shownOf(range, folds);
   return { file, lines, definitions, blocks, scores, best, folds, lengthOf, shown };
 }

@@ -52,7 +52,7 @@ function named(views: readonly FileView[]): readonly Seen[] {
       [...view.file.names].flatMap(([name, weight]) =>
         outermost(view.definitions.filter((one) => one.name === name)).map((one) => ({
           view,
-          range: view.shown(one).length <= whole ? one : headOf(one, view),
+          range: view.lengthOf(view.shown(one)) <= whole ? one : headOf(one, view),
           weight: weight * (0.1 + view.file.weight),
         })),
       ),
@@ -71,7 +71,7 @@ const outermost = (same: readonly Definition[]) =>
 function headOf(definition: Definition, view: FileView): Lines {
   const first = nameLine(definition, view.lines);
   let last = first;
-  const lengthTo = (end: number) => view.shown({ start: first, end }).length;
+  const lengthTo = (end: number) => view.lengthOf(view.shown({ start: first, end }));
   while (last < definition.end && lengthTo(last + 1) <= head) last += 1;
   return { start: first, end: last };
 }

@@ -93,23 +93,19 @@ function fitting(
 }
 
 /**
- * Returns these lines of a text, each range below a header that says which it is, or that only documentation is left out
- * above it; none without a letter or digit.
+ * Returns these lines of a text, each range below a header that says which it is, and what documentation is left out above
+ * it; none without a letter or digit.
  */
 export function windowsText(text: string, ranges: readonly Lines[]): string {
   const lines = linesOf(text);
-  const { docs } = foldsOf('', ranges.length > 1 ? lines : []);
-  const isDoc = (line: string, at: number) => docs[at] === true || line.trim() === '';
-  let shown = 0;
+  const { long } = foldsOf('', lines);
   return mergedLines(ranges)
     .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(lines.slice(start - 1, end).join('\n')))
     .map((range) => {
-      const above = lines.slice(shown, range.start - 1);
-      const isFold = shown > 0 && above.every((line, at) => isDoc(line, shown + at));
-      shown = range.end;
       const window = showWindow(text, range, text.length).text;
-      if (!isFold) return `${window}`;
-      return window.replace(/\)/, `; … ${above.length} lines of documentation left out above)`);
+      const fold = long.find(({ end }) => end === range.start - 1);
+      const leftOut = `; lines ${fold?.start}-${fold?.end} of documentation are left out)`;
+      return fold === undefined ? window : window.replace(')', leftOut);
     })
     .join('\n\n');
 }

@@ -112,7 +112,7 @@ function titleOf({ definition: { kind, name, start, end }, shown }: SymbolPlace,
   const [above, part] = [shown[at - 1], shown[at]];
   if (above === undefined || part === undefined) return `(${kind} ${name}, lines ${start}-${end})`;
   const leftOut = `lines ${above.end + 1}-${part.start - 1} of documentation are left out`;
-  return `(lines ${part.start}-${part.end}; … ${leftOut})`;
+  return `(lines ${part.start}-${part.end}; ${leftOut})`;
 }
 
 /** Shows how a definition begins and, if there is room, where what is within it stands. */
