@@ -1,5 +1,4 @@
 import { docLines, isComment } from '../comment.ts';
-import { withoutLines } from './seen-lines.ts';
 import type { Lines } from './window.ts';
 
 /** Which lines of a file are documentation, and what of it is left out where code is shown. */
@@ -45,4 +44,19 @@ function runsOf(docs: readonly boolean[], lines: readonly string[]): readonly Li
     isOpen = isDoc || (isOpen && (lines[index] ?? '').trim() === '');
   }
   return runs;
+}
+
+/** Returns the lines of some ranges that are not in others. */
+export function withoutLines(ranges: readonly Lines[], others: readonly Lines[]): readonly Lines[] {
+  return ranges.flatMap((range) => {
+    const left: Lines[] = [];
+    let { start } = range;
+    for (const other of others.toSorted((a, b) => a.start - b.start)) {
+      if (other.end < start || other.start > range.end) continue;
+      if (other.start > start) left.push({ start, end: other.start - 1 });
+      start = other.end + 1;
+    }
+    if (start <= range.end) left.push({ start, end: range.end });
+    return left;
+  });
 }
