@@ -58,12 +58,12 @@ export async function calledDefinitions(
     if (isClear) places.push(...own);
   }
   const wanted = places.filter(
-    ({ path, definition }) =>
-      lengthOf(definition) <= most.lines &&
-      withoutLines([definition], linesOfFile(path, shown)).length > 0,
+    (place) =>
+      lengthOf(place) <= most.lines &&
+      withoutLines(place.shown, linesOfFile(place.path, shown)).length > 0,
   );
   const texts = wanted
-    .toSorted((a, b) => lengthOf(a.definition) - lengthOf(b.definition))
+    .toSorted((a, b) => lengthOf(a) - lengthOf(b))
     .map((place) => definitionGroups([{ ...place, imports: [] }], true))
     .map(([group]) => [group?.title, ...(group?.lines ?? [])].join('\n'));
   const shownTexts: string[] = [];
@@ -76,7 +76,8 @@ export async function calledDefinitions(
   return shownTexts.join('\n');
 }
 
-const lengthOf = ({ start, end }: SymbolPlace['definition']) => end - start + 1;
+const lengthOf = ({ shown }: SymbolPlace) =>
+  shown.reduce((sum, { start, end }) => sum + end - start + 1, 0);
 
 const linesOfFile = (path: string, shown: readonly ShownLines[]) =>
   shown.filter((one) => one.path === path);

@@ -6,7 +6,6 @@ import {
   type FoundFile,
   fileKind,
   groupResults,
-  isComment,
   linesOf,
   linesSeen,
   pathFilter,
@@ -67,12 +66,15 @@ export const findSymbol = readTool({
   },
 });
 
-/** Whether the request shows the whole of a definition. */
+/** Whether the request shows the whole of a definition, long documentation aside. */
 function seenAmong(places: readonly SymbolPlace[], { seen = [] }: ToolContext) {
   const files = new Map(places.map((place) => [place.path, place]));
   const known = new Map([...files].map(([path, file]) => [path, linesSeen(file, seen)]));
-  return ({ path, definition }: SymbolPlace) =>
-    withoutLines([definition], known.get(path) ?? []).length === 0;
+  return ({ path, shown }: SymbolPlace) => {
+    // Of one in parts, the few lines above its documentation do not count.
+    const parts = shown.length === 1 ? shown : shown.filter(({ start, end }) => end - start > 3);
+    return parts.length > 0 && withoutLines(parts, known.get(path) ?? []).length === 0;
+  };
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -127,9 +129,9 @@ function definedAt({ name }: SymbolName, line: number): Definition {
   return { name, kind: 'definition', start: line, end: line, depth: 0 };
 }
 
-/** Whether a line is a comment, or part of a document: callers come before what is written about them. */
-function isProse({ path }: FoundFile, { text }: FoundFile['lines'][number]): boolean {
-  return fileKind(path) === 2 || isComment(text);
+/** Whether a line is documentation, or part of a document: callers come before what is written about them. */
+function isProse({ path }: FoundFile, { isDoc }: FoundFile['lines'][number]): boolean {
+  return fileKind(path) === 2 || isDoc === true;
 }
 
 /** The lines of a file that do not begin a definition. */

@@ -2,7 +2,6 @@ import {
   definesName,
   type FoundFile,
   fileKind,
-  isComment,
   pathFilter,
   searchFile,
   textMatcher,
@@ -10,7 +9,7 @@ import {
 import { pathsInOrder, scanCurrent, type ToolContext } from '../context/index.ts';
 import { keepLines } from './line-search.ts';
 
-/** Where the code of a repository has a name. Imports and comments do not count. */
+/** Where the code of a repository has a name. Imports and documentation do not count. */
 export interface NamePlaces {
   /** Sources with the name, the likeliest first: one more than are of use, if there are more. */
   readonly sources: readonly FoundFile[];
@@ -47,8 +46,8 @@ function nameSearch(name: string) {
     name,
     read(path: string, text: string): void {
       const found = searchFile(path, text, search);
-      const isUse = ({ text: line }: { readonly text: string }) =>
-        !isComment(line) && !importing.test(line) && matcher.matches(codeOf(line));
+      const isUse = ({ text: line, isDoc }: FoundFile['lines'][number]) =>
+        isDoc !== true && !importing.test(line) && matcher.matches(codeOf(line));
       const [file] = found === undefined ? [] : keepLines(found, isUse);
       if (file === undefined) return;
       const isTest = fileKind(path) === 1;

@@ -1,6 +1,7 @@
-import { isComment, isCommentOrBlank } from '../comment.ts';
 import type { Focus } from '../ranking/index.ts';
 import { type Definition, inOrder } from './definition.ts';
+import type { Folds } from './folds.ts';
+import type { Lines } from './window.ts';
 
 /** Lines of a file that are shown together, from `start` to `end`, both included. */
 export interface FileBlock {
@@ -8,6 +9,8 @@ export interface FileBlock {
   readonly end: number;
   /** The name that is defined in it; empty if none. */
   readonly name: string;
+  /** Set if it is long documentation; of others, what is within them is left out. */
+  readonly isDoc?: true;
 }
 
 /** Maximum lines of a block; a longer definition is several. */
@@ -16,16 +19,18 @@ const maxBlock = 40;
 /** Lines of a block where a long definition is cut. */
 const piece = 20;
 
-/** Lines of a comment that stay with the code below it; a longer one is a block of its own. */
-const maxComment = 6;
-
-/** Returns blocks that together are the file: whole definitions where they are short, else pieces of them, unnamed. */
+/**
+ * Returns blocks that together are the file: whole definitions where their code is short, else pieces of them, unnamed. Long
+ * documentation within them is in blocks of its own, after the others: it is not worth its room to show the code.
+ */
 export function blocksOf(
   lines: readonly string[],
   definitions: readonly Definition[],
+  folds: Folds,
 ): readonly FileBlock[] {
   const blocks: FileBlock[] = [];
   const outer: Definition[] = [];
+  const codeEnd = codeCounter(lines.length, folds);
   let next = 1;
   const leave = (line: number) => {
     while ((outer.at(-1)?.end ?? line) < line) outer.pop();
@@ -39,7 +44,7 @@ export function blocksOf(
     while (next <= to) {
       leave(next);
       const within = Math.min(to, outer.at(-1)?.end ?? to);
-      const end = within - next < piece * 1.5 ? within : next + piece - 1;
+      const end = codeEnd(next, piece * 1.5) > within ? within : codeEnd(next, piece) - 1;
       blocks.push({ start: next, end, name: '' });
       next = end + 1;
     }
@@ -47,7 +52,7 @@ export function blocksOf(
   for (const one of inOrder(definitions, lines.length)) {
     if (one.end < next) continue;
     fill(one.start - 1);
-    if (one.end - one.start + 1 > maxBlock) {
+    if (codeEnd(one.start, maxBlock) <= one.end) {
       outer.push(one);
       continue;
     }
@@ -55,25 +60,39 @@ export function blocksOf(
     next = one.end + 1;
   }
   fill(lines.length);
-  return blocks.flatMap((block) => commentApart(block, lines));
+  const ofCode = blocks.filter((block) => folds.without(block).length > 0);
+  return [...ofCode, ...folds.long.flatMap(docBlocks)];
 }
 
-/** Returns a block, or a long comment and the code below it as two: the comment is not worth its room to show the code. */
-function commentApart(block: FileBlock, lines: readonly string[]): readonly FileBlock[] {
-  const { start, end } = block;
-  let first = start;
-  while (first < end && isCommentOrBlank(lines[first - 1] ?? '')) first += 1;
-  if (first - start <= maxComment) return [block];
-  return [
-    { start, end: first - 1, name: '' },
-    { ...block, start: first },
-  ];
+/** Returns a function for the line before which there are so many lines of code from another on, long documentation aside. */
+function codeCounter(count: number, { long }: Folds): (from: number, most: number) => number {
+  const folded = new Map(long.map(({ start, end }) => [start, end]));
+  return (from, most) => {
+    let line = from;
+    for (let left = most; left > 0 && line <= count; line += 1) {
+      const end = folded.get(line);
+      if (end === undefined) left -= 1;
+      else line = end;
+    }
+    return line;
+  };
 }
+
+function docBlocks({ start, end }: Lines): readonly FileBlock[] {
+  return Array.from({ length: Math.ceil((end - start + 1) / piece) }, (_, at): FileBlock => {
+    const first = start + at * piece;
+    return { start: first, end: Math.min(end, first + piece - 1), name: '', isDoc: true };
+  });
+}
+
+/** Returns the lines of a block that are shown. */
+export const shownOf = (block: FileBlock | Lines, folds: Folds): readonly Lines[] =>
+  'isDoc' in block ? [block] : folds.without(block);
 
 /** How much a name counts that is defined in the block, besides that it is a word of its text. */
 const definedName = 1.5;
 
-/** How much a word of a comment counts, which often tells of more than the code below it. */
+/** How much a word of a comment counts, which often tells of more than the code below it, and a block of only such words. */
 const inComment = 0.2;
 
 /** The share of the pieces beside it that a piece of a long definition, which has no name, gets. */
@@ -89,16 +108,20 @@ const padding = 20;
 export function blockScores(
   blocks: readonly FileBlock[],
   lines: readonly string[],
-  focus: Focus,
+  { focus, folds }: { readonly focus: Focus; readonly folds: Folds },
 ): readonly number[] {
   const weights = wordWeights(focus);
-  const weighed = blocks.map(({ start, end }) => {
-    const own = lines.slice(start - 1, end);
-    const inComments = [...weights(own.filter(isComment).join('\n'))].map(
+  const linesIn = (block: FileBlock, isDoc: boolean) =>
+    shownOf(block, folds).flatMap(({ start, end }) =>
+      lines
+        .slice(start - 1, end)
+        .filter((_, at) => (folds.docs[start - 1 + at] ?? false) === isDoc),
+    );
+  const weighed = blocks.map((block) => {
+    const inComments = [...weights(linesIn(block, true).join('\n'))].map(
       ([word, weight]) => [word, inComment * weight] as const,
     );
-    const inCode = weights(own.filter((line) => !isComment(line)).join('\n'));
-    return new Map([...inComments, ...inCode]);
+    return new Map([...inComments, ...weights(linesIn(block, false).join('\n'))]);
   });
   const counts = new Map<string, number>();
   for (const words of weighed) {
@@ -111,13 +134,18 @@ export function blockScores(
     }
     return sum;
   };
-  const own = blocks.map(({ start, end, name }, index) => {
-    const sum = sumOf(weighed[index] ?? new Map()) + definedName * sumOf(weights(name));
-    return sum / Math.sqrt(end - start + 1 + padding);
+  const own = blocks.map((block, index) => {
+    const sum = sumOf(weighed[index] ?? new Map()) + definedName * sumOf(weights(block.name));
+    const length = shownOf(block, folds).reduce((all, { start, end }) => all + end - start + 1, 0);
+    return sum / Math.sqrt(length + padding);
   });
+  const isPiece = (index: number) => blocks[index]?.name === '' && blocks[index]?.isDoc !== true;
   const shared = (index: number, other: number) =>
-    blocks[index]?.name === '' && blocks[other]?.name === '' ? beside * (own[other] ?? 0) : 0;
-  return own.map((score, index) => score + shared(index, index - 1) + shared(index, index + 1));
+    isPiece(index) && isPiece(other) ? beside * (own[other] ?? 0) : 0;
+  return own.map((score, index) => {
+    if (blocks[index]?.isDoc === true) return inComment * score;
+    return score + shared(index, index - 1) + shared(index, index + 1);
+  });
 }
 
 /** Returns a function for the words of a text that have to do with the ticket, each with its weight. */

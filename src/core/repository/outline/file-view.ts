@@ -1,6 +1,7 @@
 import type { Focus } from '../ranking/index.ts';
-import { blockScores, blocksOf, type FileBlock } from './blocks.ts';
+import { blockScores, blocksOf, type FileBlock, shownOf } from './blocks.ts';
 import { type Definition, inOrder, linesOf, type OutlinedFile } from './definition.ts';
+import { type Folds, foldsOf } from './folds.ts';
 import { knownDefinitions } from './line-forms.ts';
 import { type Lines, lengthsOf } from './window.ts';
 
@@ -23,24 +24,31 @@ export interface FileView {
   /** How much each block has to do with the ticket, and the most that one has. */
   readonly scores: readonly number[];
   readonly best: number;
-  /** Returns how many characters a range has. */
-  lengthOf(range: Lines): number;
+  readonly folds: Folds;
+  /** Returns how many characters ranges have. */
+  lengthOf(ranges: readonly Lines[]): number;
+  /** Returns the lines of a block, or of another range, that are shown for it. */
+  shown(range: FileBlock | Lines): readonly Lines[];
 }
 
 /** Lines of a file. */
 export interface Seen {
   readonly view: FileView;
-  readonly range: Lines;
+  readonly range: FileBlock | Lines;
 }
 
 /** Reads a file for choosing among its lines. */
 export function viewOf(file: WeighedFile, focus: Focus): FileView {
   const lines = linesOf(file.text);
   const definitions = inOrder(knownDefinitions(file), lines.length);
-  const blocks = blocksOf(lines, definitions).filter(({ start, end }) =>
+  const folds = foldsOf(file.path, lines);
+  const blocks = blocksOf(lines, definitions, folds).filter(({ start, end }) =>
     lines.slice(start - 1, end).some((line) => line.trim() !== ''),
   );
-  const scores = blockScores(blocks, lines, focus);
+  const scores = blockScores(blocks, lines, { focus, folds });
   const best = scores.reduce((most, score) => Math.max(most, score), 0);
-  return { file, lines, definitions, blocks, scores, best, lengthOf: lengthsOf(lines) };
+  const length = lengthsOf(lines);
+  const lengthOf = (ranges: readonly Lines[]) => ranges.reduce((sum, one) => sum + length(one), 0);
+  const shown = (range: FileBlock | Lines) => shownOf(range, folds);
+  return { file, lines, definitions, blocks, scores, best, folds, lengthOf, shown };
 }

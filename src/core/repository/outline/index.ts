@@ -1,8 +1,9 @@
 export { type Definition, linesOf, type OutlinedFile } from './definition.ts';
 export type { WeighedFile } from './file-view.ts';
+export { foldsOf, withoutLines } from './folds.ts';
 export { definesName, definitionsByPattern, knownDefinitions, nameLine } from './line-forms.ts';
 export { writeOutline } from './outline.ts';
-export { linesSeen, withoutLines } from './seen-lines.ts';
+export { linesSeen } from './seen-lines.ts';
 export { shareRoom } from './shared-room.ts';
 export {
   type LineRange,

@@ -20,7 +20,7 @@ export function shareRoom(
   let left = room;
   const take = ({ view, range }: Seen) => {
     const own = shown.get(view) ?? [];
-    const merged = mergedLines([...own, range]);
+    const merged = mergedLines([...own, ...view.shown(range)]);
     const tag = own.length === 0 ? tagLength + view.file.path.length : 0;
     const cost = costOf(view, merged) - costOf(view, own) + tag;
     if (cost > left) return;
@@ -33,7 +33,7 @@ export function shareRoom(
     if (shown.has(view)) continue;
     const share = left / (views.length - index) - tagLength - headerLength;
     const own = blocks.filter((block) => block.view === view);
-    const block = own.find(({ range }) => view.lengthOf(range) <= share) ?? own[0];
+    const block = own.find(({ range }) => view.lengthOf(view.shown(range)) <= share) ?? own[0];
     if (block !== undefined) take(block);
   }
   for (const block of blocks) take(block);
@@ -41,7 +41,7 @@ export function shareRoom(
 }
 
 const costOf = (view: FileView, ranges: readonly Lines[]) =>
-  ranges.reduce((sum, range) => sum + view.lengthOf(range) + headerLength, 0);
+  view.lengthOf(ranges) + ranges.length * headerLength;
 
 const isLikely = ({ file, best }: FileView) => file.weight > 0 && (file.isNamed || best > 0);
 

@@ -15,13 +15,15 @@ export function statedLines(views: readonly FileView[], focus: Focus): readonly 
   return [...numbered, ...quoting(views, focus.literals), ...named(views)];
 }
 
-const blockAround = (line: number, { blocks, lines }: FileView): Lines =>
-  blocks.find(({ start, end }) => start <= line && line <= end) ?? rangeAround(line, lines.length);
+const blockAround = (line: number, { blocks, lines }: FileView): Seen['range'] =>
+  // The block of documentation that has a line is after the one that leaves it out.
+  blocks.findLast(({ start, end }) => start <= line && line <= end) ??
+  rangeAround(line, lines.length);
 
 /** Maximum number of places that a quote may mean, and of those of all quotes. */
 const most = { places: 3, all: 6 } as const;
 
-/** Returns lines around what the ticket quotes, as an error message, where few places have it. */
+/** Returns lines around what the ticket quotes, as an error message, where few places have it: of code, if it is there. */
 function quoting(views: readonly FileView[], literals: readonly string[]): readonly Seen[] {
   return literals
     .flatMap((literal) => {
@@ -31,7 +33,9 @@ function quoting(views: readonly FileView[], literals: readonly string[]): reado
           line.includes(literal) ? [{ view, line: index + 1 }] : [],
         );
       });
-      return places.length > most.places ? [] : places;
+      const inCode = places.filter(({ view, line }) => view.folds.docs[line - 1] !== true);
+      const own = inCode.length > 0 ? inCode : places;
+      return own.length > most.places ? [] : own;
     })
     .slice(0, most.all)
     .map(({ view, line }) => ({ view, range: blockAround(line, view) }));
@@ -48,7 +52,7 @@ function named(views: readonly FileView[]): readonly Seen[] {
       [...view.file.names].flatMap(([name, weight]) =>
         outermost(view.definitions.filter((one) => one.name === name)).map((one) => ({
           view,
-          range: view.lengthOf(one) <= whole ? one : headOf(one, view),
+          range: view.lengthOf(view.shown(one)) <= whole ? one : headOf(one, view),
           weight: weight * (0.1 + view.file.weight),
         })),
       ),
@@ -67,6 +71,7 @@ const outermost = (same: readonly Definition[]) =>
 function headOf(definition: Definition, view: FileView): Lines {
   const first = nameLine(definition, view.lines);
   let last = first;
-  while (last < definition.end && view.lengthOf({ start: first, end: last + 1 }) <= head) last += 1;
+  const lengthTo = (end: number) => view.lengthOf(view.shown({ start: first, end }));
+  while (last < definition.end && lengthTo(last + 1) <= head) last += 1;
   return { start: first, end: last };
 }

@@ -47,7 +47,7 @@ export function showWindow(text: string, { start = 1, end }: LineRange, limit: n
   const through = Math.max(first, first + shown.length - 1);
   const cut = shown.length === 0 ? '; the line is longer than is shown' : '';
   const rest =
-    shown.length > 0 && through < last ? '; cut here, ask for the rest by its lines' : '';
+    shown.length > 0 && through < last ? `; cut here, ask for lines ${through + 1}-${last}` : '';
   const header = `(lines ${first}-${through} of ${lines.length}${cut}${rest})`;
   const body = shown.length > 0 ? shown : [clip(lines[first - 1] ?? '', limit, '')];
   return {

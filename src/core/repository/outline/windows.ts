@@ -1,7 +1,8 @@
 import { firstLines } from '../../text/index.ts';
 import { codeNames, type Focus } from '../ranking/index.ts';
-import { blockScores, blocksOf } from './blocks.ts';
+import { blockScores, blocksOf, shownOf } from './blocks.ts';
 import { linesOf, type OutlinedFile } from './definition.ts';
+import { foldsOf } from './folds.ts';
 import { knownDefinitions } from './line-forms.ts';
 import {
   headerLength,
@@ -23,12 +24,15 @@ export function namedLines(file: OutlinedFile, text: string, room: number): read
   const lines = linesOf(file.text);
   const names = codeNames(text);
   const definitions = knownDefinitions(file);
+  const folds = foldsOf(file.path, lines);
   const named = [
-    ...rangesIn(text, lines.length),
-    ...definitions.filter(({ name }) => names.has(name)),
+    ...rangesIn(text, lines.length).map((range) => [range]),
+    ...definitions.filter(({ name }) => names.has(name)).map(folds.without),
   ];
-  const short = named.filter(({ start, end }) => end - start < maxNamed);
-  return fitting([...headOf(lines, definitions[0]?.start), ...short], lines, room);
+  const lengthOf = (ranges: readonly Lines[]) =>
+    ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+  const short = named.filter((ranges) => lengthOf(ranges) <= maxNamed);
+  return fitting([headOf(lines, definitions[0]?.start), ...short], lines, room);
 }
 
 /** Lines as people write them: `lines 10-20`, `line 10`, `L10`, `(10-20)`. */
@@ -52,44 +56,57 @@ export function windowsFor(file: OutlinedFile, focus: Focus, room: number): read
   const lines = linesOf(file.text);
   const definitions = knownDefinitions(file);
   const named = focus.linesIn(file.path).filter((line) => line >= 1 && line <= lines.length);
-  const blocks = blocksOf(lines, definitions);
-  const scores = blockScores(blocks, lines, focus);
+  const folds = foldsOf(file.path, lines);
+  const blocks = blocksOf(lines, definitions, folds);
+  const scores = blockScores(blocks, lines, { focus, folds });
   const ranked = blocks
-    .map(({ start, end }, index) => ({ start, end, score: scores[index] ?? 0 }))
-    .sort((a, b) => b.score - a.score || a.start - b.start);
+    .map((block, index) => ({ block, score: scores[index] ?? 0 }))
+    .sort((a, b) => b.score - a.score || a.block.start - b.block.start)
+    .filter(
+      ({ block: { start, end }, score }) => score > 0 && !isBlank(lines.slice(start - 1, end)),
+    );
   const wanted = [
-    ...named.map((line) => rangeAround(line, lines.length)),
-    ...headOf(lines, definitions[0]?.start),
-    ...ranked.filter(({ score, start, end }) => score > 0 && !isBlank(lines.slice(start - 1, end))),
+    ...named.map((line) => [rangeAround(line, lines.length)]),
+    headOf(lines, definitions[0]?.start),
+    ...ranked.map(({ block }) => shownOf(block, folds)),
   ];
   const chosen = fitting(wanted, lines, room);
   return chosen.length > 0 ? chosen : [{ start: 1, end: firstLines(lines, room).length || 1 }];
 }
 
-/** Returns the first ranges that fit, in the order of the file. */
+/** Returns the first ranges that fit, those of a block together, in the order of the file. */
 function fitting(
-  wanted: readonly Lines[],
+  wanted: readonly (readonly Lines[])[],
   lines: readonly string[],
   room: number,
 ): readonly Lines[] {
   const lengths = lengthsOf(lines);
   const chosen: Lines[] = [];
   let left = room;
-  for (const { start, end } of wanted) {
-    const cost = lengths({ start, end }) + headerLength;
+  for (const ranges of wanted) {
+    const cost = ranges.reduce((sum, range) => sum + lengths(range) + headerLength, 0);
     if (cost > left) continue;
-    chosen.push({ start, end });
+    chosen.push(...ranges);
     left -= cost;
   }
   return mergedLines(chosen);
 }
 
-/** Returns these lines of a text, each range below a header that says which it is; none without a letter or digit. */
+/**
+ * Returns these lines of a text, each range below a header that says which it is, and what documentation is left out above
+ * it; none without a letter or digit.
+ */
 export function windowsText(text: string, ranges: readonly Lines[]): string {
   const lines = linesOf(text);
+  const { long } = foldsOf('', lines);
   return mergedLines(ranges)
     .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(lines.slice(start - 1, end).join('\n')))
-    .map((range) => showWindow(text, range, text.length).text)
+    .map((range) => {
+      const window = showWindow(text, range, text.length).text;
+      const fold = long.find(({ end }) => end === range.start - 1);
+      const leftOut = `; lines ${fold?.start}-${fold?.end} of documentation are left out)`;
+      return fold === undefined ? window : window.replace(')', leftOut);
+    })
     .join('\n\n');
 }
 

@@ -1,4 +1,5 @@
 import { clip } from '../../text/index.ts';
+import { docLines } from '../comment.ts';
 import type { LineMatcher } from './matcher.ts';
 
 /** A line of a result; `line` counts from 1. */
@@ -7,6 +8,8 @@ export interface FoundLine {
   readonly text: string;
   /** `context` is a line around those that match. */
   readonly kind: 'match' | 'definition' | 'context';
+  /** Set if it is a comment, or part of a docstring. */
+  readonly isDoc?: true;
 }
 
 /** What a search found in one file. */
@@ -37,6 +40,7 @@ export function searchFile(
   const found = lines.flatMap((line, index) => (matcher.matches(line) ? [index] : []));
   if (found.length === 0) return undefined;
   const matching = new Set(found);
+  const docs = docLines(lines);
   const shown = context === 0 ? found : around(found, context, lines.length);
   const most = maxLine[shown.length > few ? 'many' : 'few'];
   return {
@@ -49,7 +53,8 @@ export function searchFile(
       }
       const kind = defines(line) ? 'definition' : 'match';
       const start = line.length > most ? matcher.startIn(line) : 0;
-      return { line: index + 1, text: cutAround(line, start, most), kind };
+      const isDoc: Pick<FoundLine, 'isDoc'> = docs[index] === true ? { isDoc: true } : {};
+      return { line: index + 1, text: cutAround(line, start, most), kind, ...isDoc };
     }),
   };
 }

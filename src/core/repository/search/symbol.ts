@@ -1,6 +1,6 @@
 import { clip } from '../../text/index.ts';
 import { fileKind } from '../file-kind.ts';
-import { type Definition, headOf, type Lines } from '../outline/index.ts';
+import { type Definition, foldsOf, headOf, type Lines } from '../outline/index.ts';
 import type { ResultGroup } from './result-groups.ts';
 
 /** A name with what it may belong to: `Cart.total`, `cart::total` and `Cart#total` are `total` of `Cart`. */
@@ -21,6 +21,8 @@ export interface SymbolPlace {
   readonly inner: readonly Definition[];
   /** The lines above the first definition of the file, where they are few: its imports. */
   readonly imports: readonly Lines[];
+  /** Its lines; of a long one, without long documentation. */
+  readonly shown: readonly Lines[];
 }
 
 /** Parses a name as any language writes it; the name is empty if there is none. */
@@ -44,6 +46,7 @@ export function symbolPlaces(
     (one) => one.name.replace(/^[#@$*&]+/, '') === name && !namesakes.test(one.kind),
   );
   const imports = headOf(lines, definitions[0]?.start);
+  const folds = wanted.some(isLong) ? foldsOf(path, lines) : undefined;
   return wanted.map((definition) => {
     const around = definitions.filter((outer) => contains(outer, definition));
     const owners = [definition.container, ...around.map((outer) => outer.name)];
@@ -51,7 +54,8 @@ export function symbolPlaces(
     const inner = definitions.filter(
       (one) => one.depth === definition.depth + 1 && contains(definition, one),
     );
-    return { path, definition, lines, isOwned, inner, imports };
+    const shown = isLong(definition) ? (folds?.without(definition) ?? []) : [definition];
+    return { path, definition, lines, isOwned, inner, imports, shown };
   });
 }
 
@@ -66,6 +70,8 @@ const few = 10;
 
 /** Lines of a definition that is shown whole by itself, of all of these, and of the beginning of others. */
 const most = { whole: 40, together: 120, head: 3 } as const;
+
+const isLong = ({ start, end }: Lines) => end - start >= most.whole;
 
 /** Rows for what is within a definition that is not shown whole. */
 const maxRows = 30;
@@ -86,10 +92,9 @@ export function definitionGroups(
   const introduced = new Set<string>();
   let left: number = most.together;
   return ordered.flatMap((place) => {
-    const { path, definition } = place;
-    if (isSeen(place))
-      return [{ title: `${path} ${titleOf(definition)}`, lines: ['(already shown)'] }];
-    const length = definition.end - definition.start + 1;
+    const { path } = place;
+    if (isSeen(place)) return [{ title: `${path} ${titleOf(place)}`, lines: ['(already shown)'] }];
+    const length = place.shown.reduce((sum, { start, end }) => sum + end - start + 1, 0);
     const isShort = places.length <= few && length <= Math.min(most.whole, left);
     if (!hasBody && !isShort) return [beginningOf(place, places.length <= few)];
     left -= length;
@@ -97,20 +102,25 @@ export function definitionGroups(
     introduced.add(path);
     return [
       ...imports.map((lines) => linesGroup(place, lines, '(imports)')),
-      linesGroup(place, definition, titleOf(definition)),
+      ...place.shown.map((lines, at) => linesGroup(place, lines, titleOf(place, at))),
     ];
   });
 }
 
-const titleOf = ({ kind, name, start, end }: Definition) =>
-  `(${kind} ${name}, lines ${start}-${end})`;
+/** Names a definition, or one of the later parts that are shown of it. */
+function titleOf({ definition: { kind, name, start, end }, shown }: SymbolPlace, at = 0): string {
+  const [above, part] = [shown[at - 1], shown[at]];
+  if (above === undefined || part === undefined) return `(${kind} ${name}, lines ${start}-${end})`;
+  const leftOut = `lines ${above.end + 1}-${part.start - 1} of documentation are left out`;
+  return `(lines ${part.start}-${part.end}; ${leftOut})`;
+}
 
 /** Shows how a definition begins and, if there is room, where what is within it stands. */
 function beginningOf(place: SymbolPlace, hasRoom: boolean): ResultGroup {
   const { definition, inner } = place;
   const { start, end } = definition;
   const shown = { start, end: Math.min(end, start - 1 + (hasRoom ? most.head : 1)) };
-  const group = linesGroup(place, shown, titleOf(definition));
+  const group = linesGroup(place, shown, titleOf(place));
   const rows = hasRoom ? inner.slice(0, maxRows) : [];
   const more = hasRoom && inner.length > maxRows ? [`  and ${inner.length - maxRows} more`] : [];
   const outline = rows.map((one) => `  ${one.start}-${one.end}: ${one.kind} ${one.name}`);

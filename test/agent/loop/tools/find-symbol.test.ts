@@ -68,6 +68,20 @@ describe('a symbol', () => {
     expect(found).toContain('src/cart.clj (defn- tally, lines 1-2)');
   });
 
+  test('that is long by its docstring is shown whole without it, and once', async () => {
+    const words = '    Of a cart, like tally().\n'.repeat(60);
+    const body = '    step()\n'.repeat(5);
+    const text = `import os\n\n\ndef tally():\n    """Counts.\n\n${words}    """\n${body}`;
+    const python = contextOf({ 'a.py': text, 'b.py': 'tally()\n' });
+    const found = await look(python, 'find_symbol', { name: 'tally' });
+    const code = `a.py (def tally, lines 4-72)\ndef tally():\n    """Counts.\na.py (lines 68-72; lines 6-67 of documentation are left out)\n${body}`;
+    expect(found).toContain(code);
+    expect(found.indexOf('b.py (1 line)')).toBeLessThan(found.indexOf('a.py (60 lines)'));
+    const shown = [{ path: 'a.py', start: 68, end: 72 }];
+    const again = { ...python, seen: [{ text: body, shown }] };
+    expect(await look(again, 'find_symbol', { name: 'tally' })).toContain('(already shown)');
+  });
+
   test('is used by code before it is named in prose', async () => {
     const files = {
       'README.md': '# total\n\nUse total.\n',

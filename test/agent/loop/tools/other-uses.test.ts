@@ -30,6 +30,13 @@ const at = (name: string) => three.indexOf(`function ${name}`);
 /** The names that the uses are of. */
 const namesIn = (uses: string) => uses.match(/^\w+(?=:$)/gm) ?? [];
 
+test('what a docstring says is no use of a name', async () => {
+  const before = { 'a.py': 'def tally(a):\n    return 1\n' };
+  const doc = { 'b.py': '"""Module.\n\n>>> tally(1)\n"""\n' };
+  const change = { 'a.py': 'def tally(a):\n    return 2\n' };
+  expect((await around({ ...before, ...doc }, change)).uses).toBe('No other code uses tally.');
+});
+
 describe('only what a change alters counts', () => {
   const inSecond = three.replace(/(function second.*\n)/, '$1  cart.b = 2;\n');
   test.each([

@@ -23,6 +23,14 @@ describe('what is found', () => {
     }
   });
 
+  test('is code before documentation of the same file, unless lines around are asked for', async () => {
+    const text = '"""Module.\n\nPays a tally.\n"""\nimport os\n# a tally\npay(tally)\n';
+    const python = contextOf({ 'a.py': text });
+    const found = (context?: number) => look(python, 'search_code', { query: 'tally', context });
+    expect(await found()).toContain('  7: pay(tally)\n  3: Pays a tally.\n  6: # a tally');
+    expect(await found(1)).toMatch(/ 3: .*\n(?:.*\n)* *7: pay/);
+  });
+
   test('is grouped by file: definitions, sources, tests, documents', async () => {
     expect(await search({ query: 'total', mode: 'word' })).toBe(
       [

@@ -65,9 +65,40 @@ describe('several files within one room', () => {
     expect(linesOf(apart.text, shown)[0]).toBe('function second() {');
     const above = [...comment.trimEnd().split('\n'), ...coded.split('\n')];
     const definitions = [{ name: 'second', kind: 'function', start: 1, end: 45, depth: 0 }];
-    const own = { text: above.join('\n').repeat(2), definitions };
+    const own = { text: [...above, commented].join('\n'), definitions };
     const [[code] = []] = shareRoom([file('b.ts', 1, own)], about(), 500);
     expect(code?.start).toBe(9);
+  });
+
+  test('leave a long docstring out of a definition, below its first words, and show its code in its room', () => {
+    const words = '    The cart, at length.\n'.repeat(60);
+    const body = '    step()\n'.repeat(20);
+    const long = `def total(a):\n    """Sums a cart.\n\n${words}    """\n${body}`;
+    const other = `\n\ndef rest():\n${'    step()\n'.repeat(60)}`;
+    const one = (literals: readonly string[], more = '') => {
+      const cart = file('a.py', 1, {
+        text: `${long}${more}${other}`,
+        names: new Map([['total', 1]]),
+      });
+      return shareRoom([cart], about({ literals }), 700)[0] ?? [];
+    };
+    const [head, code] = one([]);
+    expect(head).toEqual({ start: 1, end: 2 });
+    expect(code?.start).toBeGreaterThan(60);
+    expect(code?.end).toBeGreaterThan(83);
+    // What only the documentation has is shown all the same.
+    expect(one(['Sums a cart'])[0]).toEqual({ start: 1, end: 2 });
+  });
+
+  test('show a quote in code before the same in documentation', () => {
+    const doc = `def first():\n    """Fails.\n\n${'    It says: no total.\n'.repeat(9)}    """\n`;
+    const code = `${doc}    step()\n\n\ndef second():\n    fail("no total")\n`;
+    const shown = shareRoom(
+      [file('a.py', 0, { text: code })],
+      about({ literals: ['no total'] }),
+      200,
+    );
+    expect(linesOf(code, shown[0] ?? [])).toContain('    fail("no total")');
   });
 
   test('show of a file without a word of the ticket nothing, unless it is named', () => {

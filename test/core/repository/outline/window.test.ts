@@ -20,7 +20,7 @@ describe('the window of a text', () => {
 
   test('is cut between two lines, and says so', () => {
     expect(showWindow(text, {}, 10).text).toBe(
-      '(lines 1-2 of 4; cut here, ask for the rest by its lines)\none\n  two',
+      '(lines 1-2 of 4; cut here, ask for lines 3-4)\none\n  two',
     );
   });
 

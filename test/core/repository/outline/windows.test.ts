@@ -41,6 +41,31 @@ describe('the windows of a large file', () => {
   });
 });
 
+describe('long docstrings', () => {
+  const doc = `    """Sums.\n\n${'    At length.\n'.repeat(150)}    """\n`;
+  const cart = { path: 'a.py', text: `import os\n\n\ndef total(a):\n${doc}    return word(a)\n` };
+
+  test('are left out of a definition that a text names, and its header says so', () => {
+    const shown = namedLines(cart, 'Mend `total()`.', 1_000);
+    expect(shown).toEqual([
+      { start: 1, end: 5 },
+      { start: 158, end: 158 },
+    ]);
+    expect(windowsText(cart.text, shown)).toContain(
+      '(lines 158-158 of 158; lines 6-157 of documentation are left out)\n    return word(a)',
+    );
+  });
+
+  test('give way to code in windows', () => {
+    expect(windowsFor(cart, about('word'), 400)).toContainEqual({ start: 158, end: 158 });
+  });
+
+  test('are as much as the rest in a document', () => {
+    const list = { path: 'a.md', text: `# A\n\n${'* word\n'.repeat(30)}` };
+    expect(windowsFor(list, about('word'), 1_000)).toEqual([{ start: 1, end: 32 }]);
+  });
+});
+
 test('ranges that overlap or touch are one, in the order of the file', () => {
   const range = (start: number, end: number) => ({ start, end });
   expect(mergedLines([range(30, 40), range(1, 5), range(6, 9), range(35, 36)])).toEqual([
