@@ -1,4 +1,4 @@
-import { $o as encodeText, Co as showInput, Ds as oneLine, Fa as sortedPlace, Qo as decodeBytes, U as tokenNow, Vi as diffBytes, Zi as sortedChanges, _o as UserError, go as OutageError, qi as unaltered, xs as clip, yo as errorMessage } from "./core.js";
+import { $o as decodeBytes, Hi as diffBytes, Ia as sortedPlace, Ji as unaltered, Os as oneLine, Qi as sortedChanges, Ss as clip, W as tokenNow, _o as OutageError, bo as errorMessage, es as encodeText, vo as UserError, wo as showInput } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

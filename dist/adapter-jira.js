@@ -1,4 +1,4 @@
-import { $n as pictureLimits, An as link, Ao as clean, Ar as projectOf, As as codeSpan, Bn as chooseTransition, Co as showInput, Cr as emptyRecord, Cs as clipWithin, Ds as oneLine, En as capBlocks, Fo as withoutLineBreaks, Fs as writeMarkdownTable, Io as retryAfterMs, Is as breakCommands, Ko as parseJson, Mn as text, Mo as cleanCodeLine, Ms as joined, No as cleanLine, Ns as linkTo, On as fullTextLabel, Po as pageUrl, Pr as stateLabels, Ps as prefixed, Qn as judgePicture, Tr as mergeRecords, _o as UserError, bo as findExplanation, bs as byteLength, go as OutageError, jo as cleanCode, jr as ticketKey, js as fenced, kn as joinTexts, kr as hasCommentMark, ks as codeLines, nr as spaceProblem, ns as canonicalJson, pt as statusParagraph, qo as readMembers, sr as textsWithPictures, tr as spaceForPicture, wr as fitRecord, ws as excerpt, yo as errorMessage } from "./core.js";
+import { $n as pictureLimits, An as joinTexts, Ar as projectOf, As as codeLines, Bn as chooseTransition, Cr as emptyRecord, Dn as capBlocks, Fo as pageUrl, Fs as prefixed, Io as withoutLineBreaks, Is as writeMarkdownTable, Jo as readMembers, L as pullAt, Lo as retryAfterMs, Ls as breakCommands, Mo as cleanCode, Ms as fenced, Nn as text, No as cleanCodeLine, Ns as joined, Os as oneLine, Po as cleanLine, Pr as stateLabels, Ps as linkTo, Qn as judgePicture, Tr as mergeRecords, Ts as excerpt, _o as OutageError, bo as errorMessage, jn as link, jo as clean, jr as ticketKey, js as codeSpan, kn as fullTextLabel, kr as hasCommentMark, mt as statusParagraph, nr as spaceProblem, qo as parseJson, rs as canonicalJson, sr as textsWithPictures, tr as spaceForPicture, vo as UserError, wo as showInput, wr as fitRecord, ws as clipWithin, xo as findExplanation, xs as byteLength } from "./core.js";
 import { C as firstBytes, E as settleAll, b as isRepository } from "./agent.js";
 import { C as ZodError, b as union, c as custom, f as literal, g as record, h as object, i as _enum, l as date, m as number, o as array, p as looseObject, s as boolean, u as email, v as string, x as unknown } from "./package-zod.js";
 import { A as ServerError, C as isForbiddenError, D as ForbiddenError, E as AuthError, O as NotFoundError, S as isApiError, T as ApiError, _ as addComment, a as editIssue, b as getComments, c as getTransitions, d as createOrUpdateRemoteIssueLink, f as deleteIssueProperty, g as getFields, h as setIssueProperty, i as doTransition, k as RateLimitError, l as countIssues, m as getIssuePropertyKeys, n as getMyPermissions, o as getChangeLogs, p as getIssueProperty, r as assignIssue, s as getIssue, t as getAllStatuses, u as searchAndReconsileIssuesUsingJqlPost, v as deleteComment, w as isNotFoundError, x as updateComment, y as getComment } from "./package-jira.js";
@@ -805,8 +805,7 @@ async function readBlockers(client, key) {
 		issueIdOrKey: key,
 		fields: ["status", "issuelinks"]
 	}).catch((error) => {
-		if (isNotFoundError(error)) return void 0;
-		throw error;
+		if (!isNotFoundError(error)) throw error;
 	});
 	if (issue === void 0) return void 0;
 	const { status, issuelinks } = Blocker.parse(issue).fields;
@@ -2099,9 +2098,9 @@ function partRecords(client, place) {
 	};
 }
 const isSame = (one, other) => one.toLowerCase() === other.toLowerCase();
-function ownerOf({ attempts, siblings, pullRequest = "" }, all) {
+function ownerOf({ attempts, siblings, pullRequest }, all) {
 	if (attempts === 0 || siblings !== void 0) return void 0;
-	const [, name = ""] = /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/pull\/\d+$/.exec(pullRequest) ?? [];
+	const name = pullAt(pullRequest)?.repository ?? "";
 	return all.find((one) => isSame(one, name)) ?? all.toSorted()[0];
 }
 // src/adapters/jira/formats/wiki/files.ts

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as AuthenticationError, i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { Co as showInput, Ds as oneLine, Es as listNames, Go as isObject, Ho as findJson, Io as retryAfterMs, Jo as toMembers, Ko as parseJson, Lr as reasoningEfforts, No as cleanLine, Uo as isShallow, _o as UserError, bo as findExplanation, er as pictureTokens, go as OutageError, vn as modelProfile, wo as estimateTokens, xs as clip, yn as nearestModels, yo as errorMessage, ys as withoutInvisible } from "./core.js";
+import { Ds as listNames, Ko as isObject, Lo as retryAfterMs, Lr as reasoningEfforts, Os as oneLine, Po as cleanLine, Ss as clip, To as estimateTokens, Uo as findJson, Wo as isShallow, Yo as toMembers, _o as OutageError, bn as nearestModels, bo as errorMessage, bs as withoutInvisible, er as pictureTokens, qo as parseJson, vo as UserError, wo as showInput, xo as findExplanation, yn as modelProfile } from "./core.js";
 import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
 import { C as firstBytes, D as sleep, M as messageText, T as raceAbort, j as PromptTooLong } from "./agent.js";
 // src/adapters/openai/credential/credential.ts

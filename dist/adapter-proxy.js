@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Ds as oneLine, Go as isObject, Jo as toMembers, So as requireValid, _o as UserError, go as OutageError, yo as errorMessage, zo as formatNumber } from "./core.js";
+import { Bo as formatNumber, Co as requireValid, Ko as isObject, Os as oneLine, Yo as toMembers, _o as OutageError, bo as errorMessage, vo as UserError } from "./core.js";
 import { Socket } from "node:net";
 import { subscribe } from "node:diagnostics_channel";
 // src/adapters/proxy/watch-requests.ts

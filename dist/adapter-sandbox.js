@@ -1,4 +1,4 @@
-import { $o as encodeText, Co as showInput, Ds as oneLine, Ji as emptyPatch, Zi as sortedChanges, ao as describeLimit, do as plainOutput, fo as commandFor, lo as shortenOutput, po as isJobVariable, so as limitOf, uo as tellingLine, xs as clip, yo as errorMessage } from "./core.js";
+import { Os as oneLine, Qi as sortedChanges, Ss as clip, Yi as emptyPatch, bo as errorMessage, co as limitOf, do as tellingLine, es as encodeText, fo as plainOutput, mo as isJobVariable, oo as describeLimit, po as commandFor, uo as shortenOutput, wo as showInput } from "./core.js";
 import { o as _usingCtx } from "./packages.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Lo as isPlaceholder, Xa as hasLongLines, Ya as extensionOf, Za as isCodeFile, cs as nameCharacter, ds as isFormOfAscii, fs as isNearTwin, hs as showControls, ls as nameTwin, ms as hidden, ps as twinOf, us as anyTwin } from "./core.js";
+import { Qa as isCodeFile, Ro as isPlaceholder, Xa as extensionOf, Za as hasLongLines, ds as anyTwin, fs as isFormOfAscii, gs as showControls, hs as hidden, ls as nameCharacter, ms as twinOf, ps as isNearTwin, us as nameTwin } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $ as changeTitle, $a as readFailedChecks, $i as markedChanges, $r as mayReplan, $t as budgetProblem, Aa as windowsText, Ai as findWeakenings, Ar as projectOf, Ba as linesSeen, Bi as deltaDiff, Br as parseStopReason, Bt as withReservation, Ca as attributePaths, Ci as computeCost, Co as showInput, Cr as emptyRecord, Da as exampleTest, Di as writesTests, Dr as withDone, Ds as oneLine, Ea as nearestTests, Ei as touchesOldTests, Eo as hideSecrets, Er as followedAs, Es as listNames, F as runsOfChecks, Fn as newRun, Fr as inputFingerprint, Ft as measure, Ga as definesName, Go as isObject, Gr as lossesOf, Gt as reservations, Ha as mergedLines, Hi as diffSize, Ho as findJson, Hr as mergedStep, Ht as monthOf, I as policyOf, Ia as fileKind, Ii as parseEdits, In as record, It as toldToWait, Ja as changeNotes, Ji as emptyPatch, Jn as answerToPlan, Jo as toMembers, Jr as replyNotes, Jt as workingComment, Ka as definitionsByPattern, Ki as patchDigest, Kn as sweepVerdict, Ko as parseJson, Kr as openNotes, Kt as withEntry, La as isTestFile, Li as findCode, Ln as endedRecord, Lt as waitingTickets, M as isDue, Ma as mentionsText, Mi as unwritableChanges, Mr as controlLabels, Mt as budgetWait, N as isRepair, Na as findMentions, Ni as parseRewrite, Nn as stateAfter, Nr as hasLabel, Nt as budgetWaits, Oa as namedLines, Oi as verifyRegression, Oo as redactor, Or as describeWait, Os as summaryLine, P as answerKey, Pa as resolveName, Pi as readUnfenced, Pn as firstReason, Pt as isWarnedAt, Q as lackingEvidence, Qa as isComment, Qi as withChange, Qr as isSentBack, Qt as blockedProblem, R as writeReceipt, Ra as ticketText, Ri as mergePatch, Rn as isConclusive, Rr as publishableAs, Rt as withBudgetWarning, Sa as whyBlocked, Si as worstCase, Sr as workedInputs, Ss as clipLines, St as similarWork, Ta as fileTree, Ti as splitPatch, Tn as describeActivity, To as withoutThoughts, Tr as mergeRecords, Ts as firstFew, Tt as isDueLook, Ua as showWindow, Ui as overCaps, Ur as looksLeft, Ut as nextMonth, Va as withoutLines, Vn as asksAgain, Vo as JsonReader, Vr as stopReasons, Wa as writeOutline, Wn as mayBeUnfinished, Wo as parseLoosely, Wr as rulesLeft, Wt as pullEntries, Xi as samePatch, Xn as goInputs, Xo as hideIn, Xr as ruleOn, Y as withheldTicket, Yi as findDeltas, Yn as followedRecord, Yo as guarded, Yr as findReads, Yt as deadlineProblem, Zi as sortedChanges, Zn as judgeTicket, Zo as redacted, Zr as due, _a as pathRules, _o as UserError, _r as branchName, aa as withUnreadableTests, ai as currentPlan, ao as describeLimit, ar as instruction, as as distance, ba as whyReadOnly, bi as nothingSpent, br as isNamedByKey, ca as symbolPlaces, ci as isSound, co as servicesSaid, cr as addsFile, ct as sharedState, da as patternMatcher, di as openCritique, do as plainOutput, dr as unheardPhrases, ea as whyMarked, ei as offersPlan, en as cutProblem, eo as compareWithBase, er as pictureTokens, es as emptyTag, et as fillMessage, fa as pathFilter, fi as pendingEdits, fn as answerText, fo as commandFor, fr as withWords, ga as searchFile, gi as countTokens, go as OutageError, gr as missingDetails, ha as textMatcher, hi as commandTime, ho as isRed, hr as details, ia as namesAllFiles, ii as currentPatch, io as readTestRun, is as sha256Hex, j as chooseReaction, ja as startRanking, ji as stageEdits, jr as ticketKey, jt as budgetState, ka as windowsFor, ki as compareWithOldTests, la as groupResults, lo as shortenOutput, lr as hear, lt as wholeStanding, ma as nearMisses, mi as addSpent, mr as traceFingerprint, na as findTestFiles, ni as attempts, no as foundNoTest, nt as pullRequestBody, oa as definitionGroups, oi as filesToFix, oo as firstLimit, os as nearest, ot as partsComment, pa as plainPath, pi as stagedPatch, pn as answersTo, pr as isLookedAt, q as withheldOutcome, qa as linesOf$1, qi as unaltered, qn as wasConcluded, qr as refusalNotes, qt as ticketComment, ra as findTouchedTests, ri as checkedChange, ro as hasPassed, rr as startedRecord, rs as requestFingerprint, rt as pullTemplatePath, sa as symbolName, si as findStagings, so as limitOf, st as partEnd, ta as namedFiles, ti as waitsForAgreement, to as findFailures, ts as enclosed, tt as fillTitle, ua as pagesOf, ui as keptPatch, ur as lastChange, ut as embedState, va as repoPath, vs as visibleText, wa as whyFolded, wn as announce, wo as estimateTokens, xa as describeBlocked, xi as replyBound, xo as isDefect, xr as ticketOfBranch, xs as clip, xt as hasEnded$1, ya as whyNotNew, yi as longestShown, yo as errorMessage, za as shareRoom$1, zi as lineHunks, zn as waitingPlan, zo as formatNumber, zr as withPassingChange, zt as withDrawn } from "./core.js";
+import { $ as lackingEvidence, $a as isComment, $i as withChange, $r as isSentBack, $t as blockedProblem, Aa as windowsFor, Ai as compareWithOldTests, Ar as projectOf, Ba as shareRoom$1, Bi as lineHunks, Bo as formatNumber, Br as parseStopReason, Bt as withDrawn, Ca as whyBlocked, Ci as worstCase, Cr as emptyRecord, Cs as clipLines, Ct as similarWork, Da as nearestTests, Di as touchesOldTests, Do as hideSecrets, Dr as withDone, Ds as listNames, Ea as fileTree, Ei as splitPatch, En as describeActivity, Eo as withoutThoughts, Er as followedAs, Es as firstFew, Et as isDueLook, F as runsOfChecks, Fa as resolveName, Fi as readUnfenced, Fn as newRun, Fr as inputFingerprint, Ft as isWarnedAt, Ga as definesName, Go as parseLoosely, Gr as rulesLeft, Gt as pullEntries, Ha as mergedLines, Ho as JsonReader, Hr as stopReasons, I as policyOf, In as record, It as measure, J as withheldOutcome, Ja as linesOf$1, Ji as unaltered, Jn as answerToPlan, Jr as refusalNotes, Jt as ticketComment, Ka as definitionsByPattern, Kn as sweepVerdict, Ko as isObject, Kr as lossesOf, Kt as reservations, L as pullAt, La as fileKind, Li as parseEdits, Ln as endedRecord, Lt as toldToWait, M as isDue, Ma as startRanking, Mi as stageEdits, Mr as controlLabels, Mt as budgetState, N as isRepair, Na as mentionsText, Ni as unwritableChanges, Nr as hasLabel, Nt as budgetWait, Oa as exampleTest, Oi as writesTests, Or as describeWait, Os as oneLine, P as answerKey, Pa as findMentions, Pi as parseRewrite, Pn as firstReason, Pt as budgetWaits, Qi as sortedChanges, Qo as redacted, Qr as due, Ra as isTestFile, Ri as findCode, Rn as isConclusive, Rr as publishableAs, Rt as waitingTickets, Sa as describeBlocked, Si as replyBound, So as isDefect, Sr as workedInputs, Ss as clip, St as hasEnded$1, Ta as whyFolded, Tn as announce, To as estimateTokens, Tr as mergeRecords, Ua as showWindow, Ui as diffSize, Uo as findJson, Ur as mergedStep, Ut as monthOf, Va as linesSeen, Vi as deltaDiff, Vn as asksAgain, Vr as stateAfter, Vt as withReservation, Wa as writeOutline, Wi as overCaps, Wn as mayBeUnfinished, Wr as looksLeft, Wt as nextMonth, X as withheldTicket, Xi as findDeltas, Xn as goInputs, Xo as guarded, Xr as findReads, Xt as deadlineProblem, Ya as changeNotes, Yi as emptyPatch, Yn as followedRecord, Yo as toMembers, Yr as replyNotes, Yt as workingComment, Zi as samePatch, Zn as judgeTicket, Zo as hideIn, Zr as ruleOn, _a as searchFile, _i as countTokens, _o as OutageError, _r as branchName, aa as namesAllFiles, ai as currentPatch, ao as readTestRun, ar as instruction, as as sha256Hex, ba as whyNotNew, bi as longestShown, bo as errorMessage, br as isNamedByKey, ca as symbolName, ci as findStagings, co as limitOf, cr as addsFile, ct as partEnd, da as pagesOf, di as keptPatch, dr as unheardPhrases, dt as embedState, ea as markedChanges, ei as mayReplan, en as budgetProblem, eo as readFailedChecks, er as pictureTokens, et as changeTitle, fa as patternMatcher, fi as openCritique, fo as plainOutput, fr as withWords, ga as textMatcher, gi as commandTime, go as isRed, gr as missingDetails, ha as nearMisses, hi as addSpent, hr as details, ia as findTouchedTests, ii as checkedChange, io as hasPassed, is as requestFingerprint, it as pullTemplatePath, j as chooseReaction, ja as windowsText, ji as findWeakenings, jr as ticketKey, ka as namedLines, ki as verifyRegression, ko as redactor, ks as summaryLine, la as symbolPlaces, li as isSound, lo as servicesSaid, lr as hear, lt as sharedState, ma as plainPath, mi as stagedPatch, mn as answersTo, mr as traceFingerprint, na as namedFiles, ni as waitsForAgreement, no as findFailures, ns as enclosed, nt as fillTitle, oa as withUnreadableTests, oi as currentPlan, oo as describeLimit, os as distance, pa as pathFilter, pi as pendingEdits, pn as answerText, po as commandFor, pr as isLookedAt, qa as withoutLines, qi as patchDigest, qn as wasConcluded, qo as parseJson, qr as openNotes, qt as withEntry, ra as findTestFiles, ri as attempts, ro as foundNoTest, rr as startedRecord, rt as pullRequestBody, sa as definitionGroups, si as filesToFix, so as firstLimit, ss as nearest, st as partsComment, ta as whyMarked, ti as offersPlan, tn as cutProblem, to as compareWithBase, ts as emptyTag, tt as fillMessage, ua as groupResults, uo as shortenOutput, ur as lastChange, ut as wholeStanding, va as pathRules, vo as UserError, wa as attributePaths, wi as computeCost, wo as showInput, xa as whyReadOnly, xi as nothingSpent, xr as ticketOfBranch, ya as repoPath, ys as visibleText, z as writeReceipt, za as ticketText, zi as mergePatch, zn as waitingPlan, zr as withPassingChange, zt as withBudgetWarning } from "./core.js";
 import { Yt as require_ignore } from "./packages.js";
 import { c as custom, f as literal, h as object, i as _enum, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
@@ -3119,7 +3119,10 @@ const findSymbol = readTool({
 function seenAmong(places, { seen = [] }) {
 	const files = new Map(places.map((place) => [place.path, place]));
 	const known = new Map([...files].map(([path, file]) => [path, linesSeen(file, seen)]));
-	return ({ path, definition }) => withoutLines([definition], known.get(path) ?? []).length === 0;
+	return ({ path, shown }) => {
+		const parts = shown.length === 1 ? shown : shown.filter(({ start, end }) => end - start > 3);
+		return parts.length > 0 && withoutLines(parts, known.get(path) ?? []).length === 0;
+	};
 }
 const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 function leftOut(files) {
@@ -3158,8 +3161,8 @@ function definedAt({ name }, line) {
 		depth: 0
 	};
 }
-function isProse({ path }, { text }) {
-	return fileKind(path) === 2 || isComment(text);
+function isProse({ path }, { isDoc }) {
+	return fileKind(path) === 2 || isDoc === true;
 }
 function usesIn(file, places) {
 	const starts = new Set(places.flatMap(({ path, definition }) => path === file.path ? [definition.start] : []));
@@ -3788,7 +3791,7 @@ async function calledDefinitions(called, found, { context, shown }) {
 		}
 		if (new Set(own.map(({ path }) => path)).size === 1 && own.length <= most$2.places) places.push(...own);
 	}
-	const texts = places.filter(({ path, definition }) => lengthOf(definition) <= most$2.lines && withoutLines([definition], linesOfFile(path, shown)).length > 0).toSorted((a, b) => lengthOf(a.definition) - lengthOf(b.definition)).map((place) => definitionGroups([{
+	const texts = places.filter((place) => lengthOf(place) <= most$2.lines && withoutLines(place.shown, linesOfFile(place.path, shown)).length > 0).toSorted((a, b) => lengthOf(a) - lengthOf(b)).map((place) => definitionGroups([{
 		...place,
 		imports: []
 	}], true)).map(([group]) => [group?.title, ...group?.lines ?? []].join("\n"));
@@ -3801,7 +3804,7 @@ async function calledDefinitions(called, found, { context, shown }) {
 	}
 	return shownTexts.join("\n");
 }
-const lengthOf = ({ start, end }) => end - start + 1;
+const lengthOf = ({ shown }) => shown.reduce((sum, { start, end }) => sum + end - start + 1, 0);
 const linesOfFile = (path, shown) => shown.filter((one) => one.path === path);
 async function readSource(path, context) {
 	const texts = [];
@@ -3892,7 +3895,7 @@ function nameSearch(name) {
 		name,
 		read(path, text) {
 			const found = searchFile(path, text, search);
-			const isUse = ({ text: line }) => !isComment(line) && !importing.test(line) && matcher.matches(codeOf(line));
+			const isUse = ({ text: line, isDoc }) => isDoc !== true && !importing.test(line) && matcher.matches(codeOf(line));
 			const [file] = found === void 0 ? [] : keepLines(found, isUse);
 			if (file === void 0) return;
 			const isTest = fileKind(path) === 1;
@@ -5157,11 +5160,6 @@ function parseSiblings(value = []) {
 	return new Set(valid.map((name) => name.toLowerCase())).size === names.length ? valid : void 0;
 }
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
-// src/agent/job/budget-waits.ts
-async function readWaits(ledger, budget, now) {
-	const last = monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)));
-	return budgetWaits(await ledger.read(monthOf(now)), await ledger.read(last), budget, now);
-}
 // src/agent/job/change-since.ts
 async function changeSince(run, paths, { before, base, rules }) {
 	const kept = keptPatch(run);
@@ -5230,6 +5228,24 @@ async function differenceOf({ checkout, files, changed }) {
 		});
 	}
 	return difference;
+}
+async function onTip(context, tip) {
+	const { job } = context;
+	const workspace = await context.filesAt?.(tip).catch(() => void 0);
+	if (workspace === void 0) return void 0;
+	return {
+		...context,
+		workspace,
+		checks: await checksFor(context, tip),
+		job: {
+			...job,
+			base: tip
+		}
+	};
+}
+async function checksFor({ checks, checksAt }, commit) {
+	if (checks === void 0 || checksAt === void 0) return checks && untested(checks);
+	return checksAt(commit).catch(() => untested(checks));
 }
 // src/agent/job/foreseen-moves.ts
 async function foreseenMoves({ key, targets }, tickets) {
@@ -5673,25 +5689,6 @@ async function withFiles(state, now, tickets) {
 		}
 	};
 }
-// src/agent/job/newer-base.ts
-async function onTip(context, tip) {
-	const { job } = context;
-	const workspace = await context.filesAt?.(tip).catch(() => void 0);
-	if (workspace === void 0) return void 0;
-	return {
-		...context,
-		workspace,
-		checks: await checksFor(context, tip),
-		job: {
-			...job,
-			base: tip
-		}
-	};
-}
-async function checksFor({ checks, checksAt }, commit) {
-	if (checks === void 0 || checksAt === void 0) return checks && untested(checks);
-	return checksAt(commit).catch(() => untested(checks));
-}
 // src/agent/job/publish.ts
 function jobReceipt({ versions, model, readyWhen }, ticket, { reason, run, recorded }) {
 	return writeReceipt({
@@ -5811,28 +5808,6 @@ function branchTaken({ branch, key }) {
 		problem: `The branch ${branch} holds a commit that the agent did not make, or that somebody has changed since: rename or delete the branch, then reopen ${key}.`
 	};
 }
-// src/agent/job/drawn-model.ts
-const slice = 1 / 4;
-function drawnModel(model, most, draw) {
-	let inAll = 0;
-	let drawn = 0;
-	return { async ask(request, control) {
-		const bound = promptBound(request) + control.maxReplyTokens;
-		inAll += bound;
-		try {
-			if (inAll > drawn) {
-				const next = Math.max(inAll, Math.min(most, drawn + most * slice));
-				await draw(next);
-				drawn = Math.max(drawn, next);
-			}
-			const reply = await model.ask(request, control);
-			inAll += countTokens(reply.spent);
-			return reply;
-		} finally {
-			inAll -= bound;
-		}
-	} };
-}
 // src/agent/job/lease.ts
 const interval = 15e3;
 const reportTime = 3e5;
@@ -5936,6 +5911,31 @@ async function reserveRun(context) {
 			}
 		};
 	}
+}
+const slice = 1 / 4;
+function drawnModel(model, most, draw) {
+	let inAll = 0;
+	let drawn = 0;
+	return { async ask(request, control) {
+		const bound = promptBound(request) + control.maxReplyTokens;
+		inAll += bound;
+		try {
+			if (inAll > drawn) {
+				const next = Math.max(inAll, Math.min(most, drawn + most * slice));
+				await draw(next);
+				drawn = Math.max(drawn, next);
+			}
+			const reply = await model.ask(request, control);
+			inAll += countTokens(reply.spent);
+			return reply;
+		} finally {
+			inAll -= bound;
+		}
+	} };
+}
+async function readWaits(ledger, budget, now) {
+	const last = monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)));
+	return budgetWaits(await ledger.read(monthOf(now)), await ledger.read(last), budget, now);
 }
 // src/agent/job/ticket-parts.ts
 const maxRounds$1 = 12;
@@ -6264,13 +6264,14 @@ async function startOf({ context, result: { run }, start }, onto) {
 }
 // src/agent/job/late-report.ts
 const maxReply = 8e3;
-function unreportedEnd({ reason, run, pullRequest, log }, worked) {
+function unreportedEnd({ reason, run, pullRequest, log }, ticket, request) {
 	const plan = currentPlan(run);
 	const reply = plan === void 0 || plan.kind === "fix" ? void 0 : plan.reply;
 	return {
 		reason,
-		...worked,
 		log,
+		seen: ticket.updated,
+		inputs: [...workedInputs(ticket, request), ...goInputs(ticket, request)],
 		reply: reply?.slice(0, maxReply).toWellFormed(),
 		pullRequest: pullRequest?.url,
 		isReady: pullRequest?.draft === false
@@ -6291,10 +6292,10 @@ function lateAttempt(state, end) {
 	};
 }
 function earlierPullRequest({ record }, { isReady, pullRequest: url = record.pullRequest }) {
-	const [, number] = /^https?:\/\/\S+\/pull\/(\d{1,9})$/.exec(url ?? "") ?? [];
-	if (url === void 0 || number === void 0) return void 0;
+	const pull = pullAt(url);
+	if (url === void 0 || pull === void 0) return void 0;
 	return {
-		number: Number(number),
+		number: pull.number,
 		url,
 		branch: record.branch,
 		draft: isReady !== true
@@ -6448,10 +6449,7 @@ function toPatch(files, rules) {
 async function keepEnd({ job, tickets }, { state, saveInPullRequest }, outcome, ended) {
 	const { ticket, record } = state;
 	if (record.open === void 0 || !isConclusive(outcome.reason)) return;
-	const end = unreportedEnd(outcome, {
-		inputs: [...workedInputs(ticket, job), ...goInputs(ticket, job)],
-		seen: ticket.updated
-	});
+	const end = unreportedEnd(outcome, ticket, job);
 	const latest = await latestRecord(tickets, state);
 	const plan = waitingPlan(latest, ticket, {
 		...outcome,
@@ -6468,11 +6466,11 @@ async function keepEnd({ job, tickets }, { state, saveInPullRequest }, outcome, 
 	};
 	await tickets.remember(ticket.key, kept).catch(() => saveInPullRequest?.(kept)).catch(() => {});
 }
-function recordFailures(attempt) {
+function recordFailure(attempt) {
 	const { recordProblem } = attempt.state;
-	if (recordProblem === void 0) return [];
+	if (recordProblem === void 0) return void 0;
 	const consequence = attempt.saveInPullRequest ? "The pull request's description keeps it instead." : "The same request may therefore be worked again.";
-	return [`The agent's record could not be written on the ticket: ${/[.!?]$/.test(recordProblem) ? recordProblem : `${recordProblem}.`} ${consequence}`];
+	return `The agent's record could not be written on the ticket: ${/[.!?]$/.test(recordProblem) ? recordProblem : `${recordProblem}.`} ${consequence}`;
 }
 async function latestRecord(tickets, { ticket, record }) {
 	const latest = await tickets.recall(ticket.key).catch(() => record);
@@ -6546,11 +6544,7 @@ async function tellPart({ job, tickets }, { state: { ticket }, earlier }, outcom
 		...partEnd(outcome),
 		isSilent
 	};
-	const inputs = [...workedInputs(ticket, job), ...goInputs(ticket, job)];
-	const end = isConclusive(outcome.reason) ? known.open?.end ?? unreportedEnd(outcome, {
-		inputs,
-		seen: ticket.updated
-	}) : void 0;
+	const end = isConclusive(outcome.reason) ? known.open?.end ?? unreportedEnd(outcome, ticket, job) : void 0;
 	const open = {
 		until: known.open?.until ?? over,
 		...end && { end }
@@ -6615,20 +6609,22 @@ async function reportOutcome(context, attempt) {
 		notes: notesOf(context, attempt, stored.note)
 	};
 	const told = known && await tellPart(context, attempt, early, known);
-	const [linkFailures, { moved, ...left }, given, labelFailures] = await settleAll([
+	const [unlinked, { moved, ...left }, given, unlabelled] = await settleAll([
 		linkPullRequest(context, attempt),
 		moveAtEnd(context, attempt, told),
 		giveBack(context, attempt, told),
-		told === void 0 ? showState(context, attempt) : []
+		told === void 0 ? showState(context, attempt) : void 0
 	]);
 	const notes = notesOf(context, attempt, stored.note, given.note);
-	const failures = [
-		...[stored.failure, given.failure].filter((failure) => failure !== void 0),
-		...attempt.failures ?? [],
-		...linkFailures,
-		...labelFailures,
-		...recordFailures(attempt)
-	];
+	const failures = [...[
+		stored.failure,
+		given.failure,
+		...attempt.failures ?? []
+	], ...[
+		unlinked,
+		unlabelled,
+		recordFailure(attempt)
+	]].filter((failure) => failure !== void 0);
 	const outcome = {
 		...ended,
 		moved,
@@ -6725,17 +6721,17 @@ function proposedBy({ base, command }, { state: { record, ticket }, result }) {
 	};
 }
 async function linkPullRequest({ tickets, signal }, { state: { ticket }, pullRequest }) {
-	if (pullRequest === void 0) return [];
+	if (pullRequest === void 0) return void 0;
 	try {
 		await tickets.link(ticket.key, toPage(ticket, pullRequest));
-		return [];
+		return;
 	} catch (error) {
-		return [`The pull request could not be linked to the ticket: ${problemOf(error, signal)}`];
+		return `The pull request could not be linked to the ticket: ${problemOf(error, signal)}`;
 	}
 }
 async function giveBack({ job, tickets, signal }, { state: { ticket }, result: { reason } }, told) {
 	const isAgents = ticket.isAssigned === true || job.cause === "assigned";
-	const isKept = resumed.has(reason) || told?.isOver === false;
+	const isKept = stopReasons[reason].isResumed || told?.isOver === false;
 	if (job.givesBack !== true || !isAgents || isKept) return {};
 	try {
 		const name = await tickets.giveBack(ticket.key);
@@ -6745,17 +6741,17 @@ async function giveBack({ job, tickets, signal }, { state: { ticket }, result: {
 	}
 }
 async function showState({ job, tickets, signal }, { state: { ticket }, result: { reason }, pullRequest }) {
-	if (job.showsState !== true) return [];
+	if (job.showsState !== true) return void 0;
 	try {
 		await tickets.showState(ticket.key, stateAfter(reason, pullRequest !== void 0));
-		return [];
+		return;
 	} catch (error) {
-		return [`The label of its state could not be set: ${problemOf(error, signal)}`];
+		return `The label of its state could not be set: ${problemOf(error, signal)}`;
 	}
 }
 function toPage({ key, summary }, pullRequest) {
 	const { number, url } = pullRequest;
-	const [, repository] = /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/pull\/\d+$/.exec(url) ?? [];
+	const repository = pullAt(url)?.repository;
 	return {
 		id: repository === void 0 ? url : `github:${repository}#${number}`,
 		url,
@@ -6763,7 +6759,7 @@ function toPage({ key, summary }, pullRequest) {
 	};
 }
 async function moveAtEnd(context, { state: { ticket, moved: first }, pullRequest, result }, told) {
-	const isStopped = pullRequest === void 0 && !unworked.has(result.reason);
+	const isStopped = pullRequest === void 0 && stopReasons[result.reason].isBegun;
 	const own = pullRequest?.draft === false ? "pullRequest" : isStopped ? "stop" : void 0;
 	const end = told === void 0 ? own : told.end;
 	const wanted = end && context.job.targets?.[end];
@@ -6780,20 +6776,6 @@ async function moveAtEnd(context, { state: { ticket, moved: first }, pullRequest
 		].findLast((place) => place?.category === category)?.name
 	};
 }
-const unworked = new Set([...[
-	"nothing-new",
-	"withdrawn",
-	"blocked",
-	"monthly-budget",
-	"similar-open"
-]]);
-const resumed = new Set([...[
-	"cancelled",
-	"misconfigured",
-	"blocked",
-	"monthly-budget",
-	"similar-open"
-]]);
 async function reportFailure(context, error) {
 	const failure = toFailure(error, context.signal);
 	const loaded = await loadTicket({ key: context.job.key }, context);
@@ -6968,7 +6950,7 @@ async function workOnTicket(job, outside) {
 	const claim = await claimTicket(context, first);
 	if ("outcome" in claim) return claim;
 	try {
-		return await workInTurn(context, isOver(first) ? first : await waitUntilDue(context, first.timeLeft), claim);
+		return await workInTurn(context, first.kind === "stop" && ["deadline", "cancelled"].includes(first.reason) ? first : await waitUntilDue(context, first.timeLeft), claim);
 	} finally {
 		if (context.lease === void 0) await context.forge.release(context.job.key, claim.lease).catch(() => {});
 	}
@@ -7102,9 +7084,6 @@ async function waitUntilDue(context, time, { ignoresStored = false } = {}) {
 				};
 		}
 	}
-}
-function isOver(waited) {
-	return waited.kind === "stop" && (waited.reason === "deadline" || waited.reason === "cancelled");
 }
 async function claimTicket(context, { state, timeLeft }) {
 	const { job, forge, signal } = context;
@@ -7387,8 +7366,8 @@ async function keep(place, look, context, change) {
 		followed
 	};
 }
-function endedAs({ siblings, ended, open, pullRequest = "" }, { reaction, facts: { number, isDraft, state } }) {
-	const isOwn = ended?.pull === number || pullRequest.endsWith(`/pull/${number}`);
+function endedAs({ siblings, ended, open, pullRequest }, { reaction, facts: { number, isDraft, state } }) {
+	const isOwn = ended?.pull === number || pullAt(pullRequest)?.number === number;
 	if (siblings === void 0 || !isOwn || ended === void 0 && open !== void 0) return {};
 	const fate = (reaction.name === "merged" || reaction.name === "closed") && state !== "open" ? state : void 0;
 	const status = reaction.onTicket ?? ended?.status;
@@ -7575,11 +7554,12 @@ async function followOne(place, settings, context) {
 	const { number, key } = place;
 	try {
 		const look = await lookAt(place, settings, context);
+		const gone = `Pull request #${number} is gone, or comes from a fork.`;
 		if (look === void 0) return {
 			number,
 			key,
 			isDone: false,
-			sentence: gone(number)
+			sentence: gone
 		};
 		const followed = await followLook(place, look, settings, context);
 		if (look.facts.state !== "open" && look.reaction.name !== "superseded" && followed.isDone && settings.showsState) await showEnd(place, look, context).catch(() => {});
@@ -7612,7 +7592,6 @@ async function followLook(place, look, settings, context) {
 	if (isAttempt(reaction) && context.attempt === void 0) return handOn(place, reaction, context);
 	return followInTurn(place, look, settings, context);
 }
-const gone = (number) => `Pull request #${number} is gone, or comes from a fork.`;
 const isAttempt = ({ name }) => policyOf(name).act === "attempt";
 async function handOn(place, reaction, { dispatch }) {
 	if (dispatch === void 0) return seen(place, reaction);
@@ -7672,11 +7651,16 @@ async function leaseFor({ key }, { facts }, { run, maxMinutes }, context) {
 	const standing = await context.forge.lease(key, lease, facts.head, now);
 	return standing.run === run ? standing : void 0;
 }
-const last = new Set([
-	"rerun",
-	"update",
-	"move"
-]);
+const isSlow = {
+	rerun: true,
+	update: true,
+	move: true,
+	leave: false,
+	wait: false,
+	tell: false,
+	attempt: false,
+	answer: false
+};
 const maxRounds = 12;
 async function workOff(work, first) {
 	const { place, settings, context } = work;
@@ -7707,7 +7691,7 @@ async function workOff(work, first) {
 				result
 			};
 		}
-		if (last.has(policyOf(reaction.name).act)) return followed;
+		if (isSlow[policyOf(reaction.name).act]) return followed;
 	}
 	return followed;
 }
@@ -7822,4 +7806,4 @@ const repeatInBackground = (work, ms) => {
 	timer.unref();
 	return () => clearInterval(timer);
 };
-export { requireFiles as A, firstBytes as C, sleep as D, settleAll as E, messageText as M, notStarted as O, runCandidates as S, raceAbort as T, changeSince as _, pullDispatch as a, isRepository as b, sweepTickets as c, guardedPorts as d, guardedRequest as f, checksAt as g, foreseenMoves as h, keepOutcomes as i, PromptTooLong as j, toFailure as k, runJob as l, withoutSecrets as m, logDisplay as n, followPulls as o, guardedTickets as p, showProgress as r, earlierOf as s, during as t, reportFailure as u, readWaits as v, smallJson as w, parseDispatch as x, DISPATCH_EVENT as y };
+export { requireFiles as A, firstBytes as C, sleep as D, settleAll as E, messageText as M, notStarted as O, runCandidates as S, raceAbort as T, checksAt as _, pullDispatch as a, isRepository as b, sweepTickets as c, readWaits as d, guardedPorts as f, foreseenMoves as g, withoutSecrets as h, keepOutcomes as i, PromptTooLong as j, toFailure as k, runJob as l, guardedTickets as m, logDisplay as n, followPulls as o, guardedRequest as p, showProgress as r, earlierOf as s, during as t, reportFailure as u, changeSince as v, smallJson as w, parseDispatch as x, DISPATCH_EVENT as y };

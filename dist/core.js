@@ -921,7 +921,7 @@ const hidingSign = /^<!--+\s*/;
 const quotedSign = /^(?:\/\/|\/\*|#|<!--)/;
 const closing$3 = /\s*(?:\*+\/\}?|--+>|\*+\)|-+\}|\*@|-*\}\}|#\}|-*%>|\]\])$/;
 const bare$2 = /^(?:[([]?(?:\.{3}|…)|[([](?:rest of|existing|previous|remaining|unchanged) )/i;
-const maxComment$1 = 140;
+const maxComment = 140;
 const maxLine$10 = 300;
 const hint = /\.{3}|…|rest of|existing|remain|previous|original|other|unchanged|unmodified|before|changes|same|omit|snip|keep|leave|insert|resto? d|restliche|代码|остальной/i;
 function isPlaceholder(line, isDocument) {
@@ -932,7 +932,7 @@ function isPlaceholder(line, isDocument) {
 	const isComment = sign.test(text);
 	if (!isComment && !bare$2.test(text)) return false;
 	const content = text.replace(sign, "").replace(closing$3, "").trim();
-	if (content.length > maxComment$1 || quotedSign.test(content)) return false;
+	if (content.length > maxComment || quotedSign.test(content)) return false;
 	const phrase = content.replace(restPhrase, restSign).replace(keptPhrase, keptSign);
 	return [...isComment ? inComment$1 : inText, ...anywhere].some((pattern) => pattern.test(phrase));
 }
@@ -1106,13 +1106,13 @@ function hide(text, secret, mark) {
 	}
 	return kept === 0 ? text : hidden + text.slice(kept);
 }
-const cut$1 = /\s*(?:$|…|\((?:…|cut\b))/y;
+const cut$2 = /\s*(?:$|…|\((?:…|cut\b))/y;
 function endOfSecret(text, secret, from) {
 	let end = from;
 	while (end - from < secret.length && text[end] === secret[end - from]) end += 1;
 	if (end - from === secret.length) return end;
-	cut$1.lastIndex = end;
-	return cut$1.test(text) ? end : void 0;
+	cut$2.lastIndex = end;
+	return cut$2.test(text) ? end : void 0;
 }
 function encodeBase64(bytes, before) {
 	const text = btoa(String.fromCharCode(...new Uint8Array(before), ...bytes));
@@ -3261,6 +3261,60 @@ function isComment(line) {
 function isCommentOrBlank(line) {
 	return line.trim() === "" || isComment(line);
 }
+const openings = [
+	{
+		begins: /^\s*\/\*/,
+		end: "*/",
+		isText: false
+	},
+	{
+		begins: /^\s*<!--/,
+		end: "-->",
+		isText: false
+	},
+	{
+		begins: /^\s*(?:@\w*doc\s+)?[a-zA-Z~]{0,3}"""/,
+		end: "\"\"\"",
+		isText: true
+	},
+	{
+		begins: /^\s*(?:@\w*doc\s+)?[a-zA-Z~]{0,3}'''(?!\s\S)/,
+		end: "'''",
+		isText: true
+	}
+];
+const goesOn$2 = /(?:[([{,=+\\%&|?"'>]|\breturn|["']\s*:)\s*$/;
+const longest$4 = 1e3;
+function docLines(lines) {
+	let code = "";
+	let quotes;
+	let docEnd;
+	return lines.map((line, index) => {
+		if (docEnd !== void 0) {
+			if (line.includes(docEnd)) docEnd = void 0;
+			return true;
+		}
+		const opening = quotes === void 0 ? openings.find(({ begins }) => begins.test(line)) : void 0;
+		if (opening !== void 0 && !(opening.isText && goesOn$2.test(code))) {
+			const { begins, end } = opening;
+			if (line.replace(begins, "").includes(end)) return true;
+			if (lines.slice(index + 1, index + longest$4).some((one) => one.includes(end))) {
+				docEnd = end;
+				return true;
+			}
+		}
+		if (quotes === void 0 && isComment(line)) return true;
+		quotes = quotesAfter(line, quotes);
+		if (line.trim() !== "") code = line;
+		return false;
+	});
+}
+function quotesAfter(line, before) {
+	let open = before;
+	for (const [sign] of line.matchAll(/'"""'|"'''"|"""|'''/g)) if (open === void 0 && sign.length === 3) open = sign;
+	else if (sign === open) open = void 0;
+	return open;
+}
 // src/core/repository/extensions.ts
 const programming = {
 	clear: `astro c cc clj cpp cs cxx dart erl ex exs fs fsx go gradle groovy h hh hpp hs java jl js jsx kt kts lua m mjs
@@ -3365,6 +3419,66 @@ function inOrder$2(definitions, count) {
 function linesOf$5(text) {
 	const lines = text.split("\n");
 	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
+}
+// src/core/repository/outline/folds.ts
+const mostShown = 6;
+function foldsOf(path, lines) {
+	const docs = /\.(?:md|mdx|markdown|rst|txt|adoc)$/i.test(path) ? [] : docLines(lines);
+	const long = runsOf(docs, lines).flatMap(({ start, end }) => {
+		if (end - start < mostShown) return [];
+		if (isComment(lines[start - 1] ?? "")) return [{
+			start,
+			end
+		}];
+		return [{
+			start: start + lines.slice(start - 1, end).findIndex((line) => /\p{L}{2}/u.test(line)) + 1,
+			end
+		}];
+	});
+	return {
+		docs,
+		long,
+		without: (range) => {
+			const within = long.filter(({ start, end }) => start <= range.end && range.start <= end);
+			return withoutLines([range], within);
+		}
+	};
+}
+function runsOf(docs, lines) {
+	const runs = [];
+	let isOpen = false;
+	for (const [index, isDoc] of docs.entries()) {
+		const last = runs.at(-1);
+		if (isDoc && isOpen && last !== void 0) runs[runs.length - 1] = {
+			...last,
+			end: index + 1
+		};
+		else if (isDoc) runs.push({
+			start: index + 1,
+			end: index + 1
+		});
+		isOpen = isDoc || isOpen && (lines[index] ?? "").trim() === "";
+	}
+	return runs;
+}
+function withoutLines(ranges, others) {
+	return ranges.flatMap((range) => {
+		const left = [];
+		let { start } = range;
+		for (const other of others.toSorted((a, b) => a.start - b.start)) {
+			if (other.end < start || other.start > range.end) continue;
+			if (other.start > start) left.push({
+				start,
+				end: other.start - 1
+			});
+			start = other.end + 1;
+		}
+		if (start <= range.end) left.push({
+			start,
+			end: range.end
+		});
+		return left;
+	});
 }
 // src/core/repository/outline/line-forms.ts
 const longest$3 = 240;
@@ -3632,7 +3746,7 @@ function showWindow(text, { start = 1, end }, limit) {
 	const shown = firstLines(lines.slice(first - 1, last), limit + 1);
 	const through = Math.max(first, first + shown.length - 1);
 	const cut = shown.length === 0 ? "; the line is longer than is shown" : "";
-	const rest = shown.length > 0 && through < last ? "; cut here, ask for the rest by its lines" : "";
+	const rest = shown.length > 0 && through < last ? `; cut here, ask for lines ${through + 1}-${last}` : "";
 	return {
 		text: [`(lines ${first}-${through} of ${lines.length}${cut}${rest})`, ...shown.length > 0 ? shown : [clip(lines[first - 1] ?? "", limit, "")]].join("\n"),
 		lines: {
@@ -3675,32 +3789,13 @@ function linesSeen(file, texts) {
 		return [...mergedLines(own), ...own].filter(isThere);
 	}));
 }
-function withoutLines(ranges, others) {
-	return ranges.flatMap((range) => {
-		const left = [];
-		let { start } = range;
-		for (const other of others.toSorted((a, b) => a.start - b.start)) {
-			if (other.end < start || other.start > range.end) continue;
-			if (other.start > start) left.push({
-				start,
-				end: other.start - 1
-			});
-			start = other.end + 1;
-		}
-		if (start <= range.end) left.push({
-			start,
-			end: range.end
-		});
-		return left;
-	});
-}
 // src/core/repository/outline/blocks.ts
 const maxBlock$1 = 40;
 const piece = 20;
-const maxComment = 6;
-function blocksOf(lines, definitions) {
+function blocksOf(lines, definitions, folds) {
 	const blocks = [];
 	const outer = [];
+	const codeEnd = codeCounter(lines.length, folds);
 	let next = 1;
 	const leave = (line) => {
 		while ((outer.at(-1)?.end ?? line) < line) outer.pop();
@@ -3717,7 +3812,7 @@ function blocksOf(lines, definitions) {
 		while (next <= to) {
 			leave(next);
 			const within = Math.min(to, outer.at(-1)?.end ?? to);
-			const end = within - next < piece * 1.5 ? within : next + piece - 1;
+			const end = codeEnd(next, piece * 1.5) > within ? within : codeEnd(next, piece) - 1;
 			blocks.push({
 				start: next,
 				end,
@@ -3729,7 +3824,7 @@ function blocksOf(lines, definitions) {
 	for (const one of inOrder$2(definitions, lines.length)) {
 		if (one.end < next) continue;
 		fill(one.start - 1);
-		if (one.end - one.start + 1 > maxBlock$1) {
+		if (codeEnd(one.start, maxBlock$1) <= one.end) {
 			outer.push(one);
 			continue;
 		}
@@ -3741,33 +3836,42 @@ function blocksOf(lines, definitions) {
 		next = one.end + 1;
 	}
 	fill(lines.length);
-	return blocks.flatMap((block) => commentApart(block, lines));
+	return [...blocks.filter((block) => folds.without(block).length > 0), ...folds.long.flatMap(docBlocks)];
 }
-function commentApart(block, lines) {
-	const { start, end } = block;
-	let first = start;
-	while (first < end && isCommentOrBlank(lines[first - 1] ?? "")) first += 1;
-	if (first - start <= maxComment) return [block];
-	return [{
-		start,
-		end: first - 1,
-		name: ""
-	}, {
-		...block,
-		start: first
-	}];
+function codeCounter(count, { long }) {
+	const folded = new Map(long.map(({ start, end }) => [start, end]));
+	return (from, most) => {
+		let line = from;
+		for (let left = most; left > 0 && line <= count; line += 1) {
+			const end = folded.get(line);
+			if (end === void 0) left -= 1;
+			else line = end;
+		}
+		return line;
+	};
 }
+function docBlocks({ start, end }) {
+	return Array.from({ length: Math.ceil((end - start + 1) / piece) }, (_, at) => {
+		const first = start + at * piece;
+		return {
+			start: first,
+			end: Math.min(end, first + piece - 1),
+			name: "",
+			isDoc: true
+		};
+	});
+}
+const shownOf = (block, folds) => "isDoc" in block ? [block] : folds.without(block);
 const definedName = 1.5;
 const inComment = .2;
 const beside = .2;
 const padding = 20;
-function blockScores(blocks, lines, focus) {
+function blockScores(blocks, lines, { focus, folds }) {
 	const weights = wordWeights(focus);
-	const weighed = blocks.map(({ start, end }) => {
-		const own = lines.slice(start - 1, end);
-		const inComments = [...weights(own.filter(isComment).join("\n"))].map(([word, weight]) => [word, inComment * weight]);
-		const inCode = weights(own.filter((line) => !isComment(line)).join("\n"));
-		return new Map([...inComments, ...inCode]);
+	const linesIn = (block, isDoc) => shownOf(block, folds).flatMap(({ start, end }) => lines.slice(start - 1, end).filter((_, at) => (folds.docs[start - 1 + at] ?? false) === isDoc));
+	const weighed = blocks.map((block) => {
+		const inComments = [...weights(linesIn(block, true).join("\n"))].map(([word, weight]) => [word, inComment * weight]);
+		return new Map([...inComments, ...weights(linesIn(block, false).join("\n"))]);
 	});
 	const counts = new Map();
 	for (const words of weighed) for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -3776,11 +3880,17 @@ function blockScores(blocks, lines, focus) {
 		for (const [word, weight] of words) sum += weight * Math.log(1 + blocks.length / (counts.get(word) ?? 1));
 		return sum;
 	};
-	const own = blocks.map(({ start, end, name }, index) => {
-		return (sumOf(weighed[index] ?? new Map()) + definedName * sumOf(weights(name))) / Math.sqrt(end - start + 1 + padding);
+	const own = blocks.map((block, index) => {
+		const sum = sumOf(weighed[index] ?? new Map()) + definedName * sumOf(weights(block.name));
+		const length = shownOf(block, folds).reduce((all, { start, end }) => all + end - start + 1, 0);
+		return sum / Math.sqrt(length + padding);
 	});
-	const shared = (index, other) => blocks[index]?.name === "" && blocks[other]?.name === "" ? beside * (own[other] ?? 0) : 0;
-	return own.map((score, index) => score + shared(index, index - 1) + shared(index, index + 1));
+	const isPiece = (index) => blocks[index]?.name === "" && blocks[index]?.isDoc !== true;
+	const shared = (index, other) => isPiece(index) && isPiece(other) ? beside * (own[other] ?? 0) : 0;
+	return own.map((score, index) => {
+		if (blocks[index]?.isDoc === true) return inComment * score;
+		return score + shared(index, index - 1) + shared(index, index + 1);
+	});
 }
 function wordWeights(focus) {
 	const known = new Map();
@@ -3807,16 +3917,26 @@ function wordWeights(focus) {
 function viewOf(file, focus) {
 	const lines = linesOf$5(file.text);
 	const definitions = inOrder$2(knownDefinitions(file), lines.length);
-	const blocks = blocksOf(lines, definitions).filter(({ start, end }) => lines.slice(start - 1, end).some((line) => line.trim() !== ""));
-	const scores = blockScores(blocks, lines, focus);
+	const folds = foldsOf(file.path, lines);
+	const blocks = blocksOf(lines, definitions, folds).filter(({ start, end }) => lines.slice(start - 1, end).some((line) => line.trim() !== ""));
+	const scores = blockScores(blocks, lines, {
+		focus,
+		folds
+	});
+	const best = scores.reduce((most, score) => Math.max(most, score), 0);
+	const length = lengthsOf(lines);
+	const lengthOf = (ranges) => ranges.reduce((sum, one) => sum + length(one), 0);
+	const shown = (range) => shownOf(range, folds);
 	return {
 		file,
 		lines,
 		definitions,
 		blocks,
 		scores,
-		best: scores.reduce((most, score) => Math.max(most, score), 0),
-		lengthOf: lengthsOf(lines)
+		best,
+		folds,
+		lengthOf,
+		shown
 	};
 }
 // src/core/repository/outline/stated-lines.ts
@@ -3830,7 +3950,7 @@ function statedLines(views, focus) {
 		...named$2(views)
 	];
 }
-const blockAround = (line, { blocks, lines }) => blocks.find(({ start, end }) => start <= line && line <= end) ?? rangeAround(line, lines.length);
+const blockAround = (line, { blocks, lines }) => blocks.findLast(({ start, end }) => start <= line && line <= end) ?? rangeAround(line, lines.length);
 const most$9 = {
 	places: 3,
 	all: 6
@@ -3844,7 +3964,9 @@ function quoting(views, literals) {
 				line: index + 1
 			}] : []);
 		});
-		return places.length > most$9.places ? [] : places;
+		const inCode = places.filter(({ view, line }) => view.folds.docs[line - 1] !== true);
+		const own = inCode.length > 0 ? inCode : places;
+		return own.length > most$9.places ? [] : own;
 	}).slice(0, most$9.all).map(({ view, line }) => ({
 		view,
 		range: blockAround(line, view)
@@ -3855,7 +3977,7 @@ const head = 300;
 function named$2(views) {
 	return views.flatMap((view) => [...view.file.names].flatMap(([name, weight]) => outermost(view.definitions.filter((one) => one.name === name)).map((one) => ({
 		view,
-		range: view.lengthOf(one) <= whole ? one : headOf$1(one, view),
+		range: view.lengthOf(view.shown(one)) <= whole ? one : headOf$1(one, view),
 		weight: weight * (.1 + view.file.weight)
 	})))).toSorted((a, b) => b.weight - a.weight);
 }
@@ -3863,10 +3985,11 @@ const outermost = (same) => same.filter((one) => !same.some((other) => other !==
 function headOf$1(definition, view) {
 	const first = nameLine(definition, view.lines);
 	let last = first;
-	while (last < definition.end && view.lengthOf({
+	const lengthTo = (end) => view.lengthOf(view.shown({
 		start: first,
-		end: last + 1
-	}) <= head) last += 1;
+		end
+	}));
+	while (last < definition.end && lengthTo(last + 1) <= head) last += 1;
 	return {
 		start: first,
 		end: last
@@ -3880,7 +4003,7 @@ function shareRoom(files, focus, room) {
 	let left = room;
 	const take = ({ view, range }) => {
 		const own = shown.get(view) ?? [];
-		const merged = mergedLines([...own, range]);
+		const merged = mergedLines([...own, ...view.shown(range)]);
 		const tag = own.length === 0 ? tagLength + view.file.path.length : 0;
 		const cost = costOf(view, merged) - costOf(view, own) + tag;
 		if (cost > left) return;
@@ -3893,13 +4016,13 @@ function shareRoom(files, focus, room) {
 		if (shown.has(view)) continue;
 		const share = left / (views.length - index) - tagLength - 40;
 		const own = blocks.filter((block) => block.view === view);
-		const block = own.find(({ range }) => view.lengthOf(range) <= share) ?? own[0];
+		const block = own.find(({ range }) => view.lengthOf(view.shown(range)) <= share) ?? own[0];
 		if (block !== void 0) take(block);
 	}
 	for (const block of blocks) take(block);
 	return views.map((view) => shown.get(view) ?? []);
 }
-const costOf = (view, ranges) => ranges.reduce((sum, range) => sum + view.lengthOf(range) + 40, 0);
+const costOf = (view, ranges) => view.lengthOf(ranges) + ranges.length * 40;
 const isLikely = ({ file, best }) => file.weight > 0 && (file.isNamed || best > 0);
 const leastScore = 1e-6;
 function blocksByWeight(views) {
@@ -5828,13 +5951,16 @@ function startCollection(ticket, unsorted, history) {
 	};
 }
 // src/core/repository/outline/windows.ts
-const maxNamed$1 = 120;
+const maxNamed = 120;
 function namedLines(file, text, room) {
 	const lines = linesOf$5(file.text);
 	const names = codeNames(text);
 	const definitions = knownDefinitions(file);
-	const short = [...rangesIn(text, lines.length), ...definitions.filter(({ name }) => names.has(name))].filter(({ start, end }) => end - start < maxNamed$1);
-	return fitting$1([...headOf(lines, definitions[0]?.start), ...short], lines, room);
+	const folds = foldsOf(file.path, lines);
+	const named = [...rangesIn(text, lines.length).map((range) => [range]), ...definitions.filter(({ name }) => names.has(name)).map(folds.without)];
+	const lengthOf = (ranges) => ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+	const short = named.filter((ranges) => lengthOf(ranges) <= maxNamed);
+	return fitting$1([headOf(lines, definitions[0]?.start), ...short], lines, room);
 }
 const writtenRange = /\b(?:lines?\s+|L)(\d{1,6})(?:\s*[-–]\s*L?(\d{1,6}))?\b|\((\d{1,6})\s*[-–]\s*(\d{1,6})\)/gi;
 function rangesIn(text, count) {
@@ -5851,17 +5977,20 @@ function windowsFor(file, focus, room) {
 	const lines = linesOf$5(file.text);
 	const definitions = knownDefinitions(file);
 	const named = focus.linesIn(file.path).filter((line) => line >= 1 && line <= lines.length);
-	const blocks = blocksOf(lines, definitions);
-	const scores = blockScores(blocks, lines, focus);
-	const ranked = blocks.map(({ start, end }, index) => ({
-		start,
-		end,
+	const folds = foldsOf(file.path, lines);
+	const blocks = blocksOf(lines, definitions, folds);
+	const scores = blockScores(blocks, lines, {
+		focus,
+		folds
+	});
+	const ranked = blocks.map((block, index) => ({
+		block,
 		score: scores[index] ?? 0
-	})).sort((a, b) => b.score - a.score || a.start - b.start);
+	})).sort((a, b) => b.score - a.score || a.block.start - b.block.start).filter(({ block: { start, end }, score }) => score > 0 && !isBlank$2(lines.slice(start - 1, end)));
 	const chosen = fitting$1([
-		...named.map((line) => rangeAround(line, lines.length)),
-		...headOf(lines, definitions[0]?.start),
-		...ranked.filter(({ score, start, end }) => score > 0 && !isBlank$2(lines.slice(start - 1, end)))
+		...named.map((line) => [rangeAround(line, lines.length)]),
+		headOf(lines, definitions[0]?.start),
+		...ranked.map(({ block }) => shownOf(block, folds))
 	], lines, room);
 	return chosen.length > 0 ? chosen : [{
 		start: 1,
@@ -5872,23 +6001,23 @@ function fitting$1(wanted, lines, room) {
 	const lengths = lengthsOf(lines);
 	const chosen = [];
 	let left = room;
-	for (const { start, end } of wanted) {
-		const cost = lengths({
-			start,
-			end
-		}) + 40;
+	for (const ranges of wanted) {
+		const cost = ranges.reduce((sum, range) => sum + lengths(range) + 40, 0);
 		if (cost > left) continue;
-		chosen.push({
-			start,
-			end
-		});
+		chosen.push(...ranges);
 		left -= cost;
 	}
 	return mergedLines(chosen);
 }
 function windowsText(text, ranges) {
 	const lines = linesOf$5(text);
-	return mergedLines(ranges).filter(({ start, end }) => /[\p{L}\p{N}]/u.test(lines.slice(start - 1, end).join("\n"))).map((range) => showWindow(text, range, text.length).text).join("\n\n");
+	const { long } = foldsOf("", lines);
+	return mergedLines(ranges).filter(({ start, end }) => /[\p{L}\p{N}]/u.test(lines.slice(start - 1, end).join("\n"))).map((range) => {
+		const window = showWindow(text, range, text.length).text;
+		const fold = long.find(({ end }) => end === range.start - 1);
+		const leftOut = `; lines ${fold?.start}-${fold?.end} of documentation are left out)`;
+		return fold === void 0 ? window : window.replace(")", leftOut);
+	}).join("\n\n");
 }
 const isBlank$2 = (lines) => lines.every((line) => line.trim() === "");
 function headOf(lines, first) {
@@ -6496,6 +6625,7 @@ function searchFile(path, text, { matcher, context, defines }) {
 	const found = lines.flatMap((line, index) => matcher.matches(line) ? [index] : []);
 	if (found.length === 0) return void 0;
 	const matching = new Set(found);
+	const docs = docLines(lines);
 	const shown = context === 0 ? found : around$1(found, context, lines.length);
 	const most = maxLine$4[shown.length > few$2 ? "many" : "few"];
 	return {
@@ -6510,10 +6640,12 @@ function searchFile(path, text, { matcher, context, defines }) {
 			};
 			const kind = defines(line) ? "definition" : "match";
 			const start = line.length > most ? matcher.startIn(line) : 0;
+			const isDoc = docs[index] === true ? { isDoc: true } : {};
 			return {
 				line: index + 1,
 				text: cutAround(line, start, most),
-				kind
+				kind,
+				...isDoc
 			};
 		})
 	};
@@ -6786,15 +6918,18 @@ function pagesOf(groups, room) {
 const few$1 = 20;
 function groupResults(files) {
 	const rank = ({ lines, count }) => (lines.some(({ kind }) => kind === "definition") ? 0 : 2) + (count > few$1 ? 1 : 0);
-	return files.toSorted((one, other) => rank(one) - rank(other)).map(({ path, count, lines }) => ({
-		title: `${path} (${count} ${count === 1 ? "line" : "lines"})`,
-		lines: lines.map(({ line, text, kind }) => `  ${line}${kind === "context" ? "-" : ":"} ${text}`),
-		places: lines.map(({ line }) => ({
-			path,
-			start: line,
-			end: line
-		}))
-	}));
+	return files.toSorted((one, other) => rank(one) - rank(other)).map(({ path, count, lines }) => {
+		const inOrder = lines.every(({ kind }) => kind !== "context") && fileKind(path) !== 2 ? lines.toSorted((a, b) => Number(a.isDoc ?? false) - Number(b.isDoc ?? false)) : lines;
+		return {
+			title: `${path} (${count} ${count === 1 ? "line" : "lines"})`,
+			lines: inOrder.map(({ line, text, kind }) => `  ${line}${kind === "context" ? "-" : ":"} ${text}`),
+			places: inOrder.map(({ line }) => ({
+				path,
+				start: line,
+				end: line
+			}))
+		};
+	});
 }
 // src/core/repository/search/symbol.ts
 function symbolName(written) {
@@ -6809,16 +6944,21 @@ const namesakes = /^(?:describe|context|suite|it|test|bench|specify|feature|scen
 function symbolPlaces({ name, owner }, path, lines, definitions) {
 	const wanted = definitions.filter((one) => one.name.replace(/^[#@$*&]+/, "") === name && !namesakes.test(one.kind));
 	const imports = headOf(lines, definitions[0]?.start);
+	const folds = wanted.some(isLong) ? foldsOf(path, lines) : void 0;
 	return wanted.map((definition) => {
 		const around = definitions.filter((outer) => contains(outer, definition));
 		const owners = [definition.container, ...around.map((outer) => outer.name)];
+		const isOwned = owner !== "" && (owners.includes(owner) || partsOf$2(path).includes(owner));
+		const inner = definitions.filter((one) => one.depth === definition.depth + 1 && contains(definition, one));
+		const shown = isLong(definition) ? folds?.without(definition) ?? [] : [definition];
 		return {
 			path,
 			definition,
 			lines,
-			isOwned: owner !== "" && (owners.includes(owner) || partsOf$2(path).includes(owner)),
-			inner: definitions.filter((one) => one.depth === definition.depth + 1 && contains(definition, one)),
-			imports
+			isOwned,
+			inner,
+			imports,
+			shown
 		};
 	});
 }
@@ -6832,6 +6972,7 @@ const most = {
 	together: 120,
 	head: 3
 };
+const isLong = ({ start, end }) => end - start >= most.whole;
 const maxRows = 30;
 const maxLine$3 = 800;
 function definitionGroups(places, hasBody, isSeen = () => false) {
@@ -6840,28 +6981,33 @@ function definitionGroups(places, hasBody, isSeen = () => false) {
 	const introduced = new Set();
 	let left = most.together;
 	return ordered.flatMap((place) => {
-		const { path, definition } = place;
+		const { path } = place;
 		if (isSeen(place)) return [{
-			title: `${path} ${titleOf$1(definition)}`,
+			title: `${path} ${titleOf$1(place)}`,
 			lines: ["(already shown)"]
 		}];
-		const length = definition.end - definition.start + 1;
+		const length = place.shown.reduce((sum, { start, end }) => sum + end - start + 1, 0);
 		const isShort = places.length <= few && length <= Math.min(most.whole, left);
 		if (!hasBody && !isShort) return [beginningOf(place, places.length <= few)];
 		left -= length;
 		const imports = introduced.has(path) || fileKind(path) > 0 ? [] : place.imports;
 		introduced.add(path);
-		return [...imports.map((lines) => linesGroup(place, lines, "(imports)")), linesGroup(place, definition, titleOf$1(definition))];
+		return [...imports.map((lines) => linesGroup(place, lines, "(imports)")), ...place.shown.map((lines, at) => linesGroup(place, lines, titleOf$1(place, at)))];
 	});
 }
-const titleOf$1 = ({ kind, name, start, end }) => `(${kind} ${name}, lines ${start}-${end})`;
+function titleOf$1({ definition: { kind, name, start, end }, shown }, at = 0) {
+	const [above, part] = [shown[at - 1], shown[at]];
+	if (above === void 0 || part === void 0) return `(${kind} ${name}, lines ${start}-${end})`;
+	const leftOut = `lines ${above.end + 1}-${part.start - 1} of documentation are left out`;
+	return `(lines ${part.start}-${part.end}; ${leftOut})`;
+}
 function beginningOf(place, hasRoom) {
 	const { definition, inner } = place;
 	const { start, end } = definition;
 	const group = linesGroup(place, {
 		start,
 		end: Math.min(end, start - 1 + (hasRoom ? most.head : 1))
-	}, titleOf$1(definition));
+	}, titleOf$1(place));
 	const rows = hasRoom ? inner.slice(0, maxRows) : [];
 	const more = hasRoom && inner.length > maxRows ? [`  and ${inner.length - maxRows} more`] : [];
 	const outline = rows.map((one) => `  ${one.start}-${one.end}: ${one.kind} ${one.name}`);
@@ -12234,14 +12380,14 @@ function describeProblem({ line, column, message }, text) {
 		const number = from + at + 1;
 		const isMarked = number === line;
 		const start = isMarked ? startFor(column) : 0;
-		return `${isMarked ? ">" : " "} ${String(number).padStart(digits)} | ${cut(content, start)}`;
+		return `${isMarked ? ">" : " "} ${String(number).padStart(digits)} | ${cut$1(content, start)}`;
 	});
 	return [`line ${line}, column ${column}: ${message}`, ...shown].join("\n");
 }
 function startFor(column) {
 	return column <= width ? 0 : column - width / 2;
 }
-function cut(line, start) {
+function cut$1(line, start) {
 	const end = start + width;
 	const shown = cleanCode(showControls(line.slice(start, end).replace(/\r$/, "")));
 	return `${start > 0 ? "…" : ""}${shown}${line.length > end ? "…" : ""}`;
@@ -12546,15 +12692,31 @@ const settled$1 = {
 	job: "green",
 	change: "none",
 	records: "input",
-	problem: "operator"
+	problem: "operator",
+	isBegun: true,
+	isResumed: false,
+	state: void 0,
+	isOutside: false
 };
 const gaveUp = {
 	...settled$1,
-	job: "red"
+	job: "red",
+	state: "failed"
 };
 const interrupted = {
 	...gaveUp,
 	records: "nothing"
+};
+const cut = {
+	...interrupted,
+	isOutside: true
+};
+const waiting = {
+	...settled$1,
+	records: "nothing",
+	problem: "everybody",
+	isBegun: false,
+	isResumed: true
 };
 const ways = {
 	more: "To ask for more, comment `/fix` and what is missing, or reopen the ticket with a comment.",
@@ -12567,6 +12729,7 @@ const jobStopReasons = {
 	"nothing-new": {
 		...settled$1,
 		exitCode: 6,
+		isBegun: false,
 		reporter: {
 			ended: "Nothing was added to this ticket since the last attempt, so nothing was done.",
 			next: ways.more
@@ -12595,6 +12758,7 @@ const jobStopReasons = {
 		...settled$1,
 		exitCode: 25,
 		problem: "everybody",
+		isOutside: true,
 		reporter: {
 			ended: "The work on this ticket was stopped, as a person asked.",
 			next: "Nothing is needed from you. To start again, undo what has stopped it, then comment `/fix`."
@@ -12606,10 +12770,9 @@ const jobStopReasons = {
 		}
 	},
 	withdrawn: {
-		...settled$1,
+		...waiting,
 		exitCode: 26,
-		records: "nothing",
-		problem: "everybody",
+		isResumed: false,
 		reporter: {
 			ended: "This ticket no longer asks for work, so nothing was done.",
 			next: "Nothing is needed from you. To have it worked on after all, comment `/fix`."
@@ -12621,10 +12784,9 @@ const jobStopReasons = {
 		}
 	},
 	blocked: {
-		...settled$1,
+		...waiting,
 		exitCode: 32,
 		records: "blockers",
-		problem: "everybody",
 		reporter: {
 			ended: "This ticket waits for another one, so the work has not begun.",
 			next: "Nothing is needed from you: the work begins once the tickets that block this one are done."
@@ -12639,6 +12801,7 @@ const jobStopReasons = {
 		...settled$1,
 		exitCode: 33,
 		problem: "everybody",
+		state: "needs-input",
 		reporter: {
 			ended: "This ticket does not say enough for the work to begin.",
 			next: "Please add that to the ticket, or answer in a comment that begins with `/fix`, which starts the work at once. If there is no more to say, comment `/fix` alone."
@@ -12650,9 +12813,9 @@ const jobStopReasons = {
 		}
 	},
 	"similar-open": {
-		...settled$1,
+		...waiting,
 		exitCode: 34,
-		records: "nothing",
+		problem: "operator",
 		reporter: {
 			ended: "This ticket waits for similar work, so the work has not begun.",
 			next: "Nothing is needed from you: the work begins once that pull request has been merged or closed. To start now, comment `/fix`."
@@ -12664,10 +12827,9 @@ const jobStopReasons = {
 		}
 	},
 	"monthly-budget": {
-		...interrupted,
+		...waiting,
 		exitCode: 29,
 		job: "warning",
-		problem: "everybody",
 		reporter: {
 			ended: "The agent has used its budget for this month, so the work has not begun.",
 			next: "Nothing is needed from you where the agent looks for open tickets by itself. Otherwise, comment `/fix` once work can start, or reopen the ticket then."
@@ -12679,7 +12841,7 @@ const jobStopReasons = {
 		}
 	},
 	"checks-unavailable": {
-		...interrupted,
+		...cut,
 		exitCode: 20,
 		reporter: {
 			ended: "The project's own checks cannot run at the moment, so the work did not begin.",
@@ -12692,7 +12854,7 @@ const jobStopReasons = {
 		}
 	},
 	deadline: {
-		...interrupted,
+		...cut,
 		change: "passing-draft",
 		exitCode: 13,
 		reporter: {
@@ -12732,8 +12894,9 @@ const jobStopReasons = {
 		}
 	},
 	cancelled: {
-		...interrupted,
+		...cut,
 		exitCode: 130,
+		isResumed: true,
 		reporter: {
 			ended: "The work was cancelled before it was done.",
 			next: ways.again
@@ -12745,8 +12908,9 @@ const jobStopReasons = {
 		}
 	},
 	misconfigured: {
-		...interrupted,
+		...cut,
 		exitCode: 2,
+		isResumed: true,
 		reporter: {
 			ended: "The agent cannot do this work as it is set up.",
 			next: ways.mended
@@ -12758,7 +12922,7 @@ const jobStopReasons = {
 		}
 	},
 	failed: {
-		...interrupted,
+		...cut,
 		exitCode: 1,
 		reporter: {
 			ended: "Something failed before the agent could finish.",
@@ -12782,6 +12946,7 @@ const stopReasons = {
 		...settled$1,
 		exitCode: 0,
 		change: "fix",
+		state: "review",
 		reporter: {
 			ended: "A fix is ready for review.",
 			next: ways.more
@@ -12797,6 +12962,7 @@ const stopReasons = {
 		exitCode: 24,
 		job: "warning",
 		change: "fix",
+		state: "review",
 		reporter: {
 			ended: "A fix is made, but no test shows that it works.",
 			next: "Nothing is needed from you: a developer tries it by hand. To ask for more, comment `/fix` and what is missing, or reopen the ticket with a comment."
@@ -12850,6 +13016,7 @@ const stopReasons = {
 	planned: {
 		...settled$1,
 		exitCode: 27,
+		state: "needs-input",
 		reporter: {
 			ended: "A plan is ready, and nothing was changed yet.",
 			next: "To go on with this plan, comment `/fix go`. To have another one, comment `/fix` and what to do instead."
@@ -12863,6 +13030,7 @@ const stopReasons = {
 	asked: {
 		...settled$1,
 		exitCode: 4,
+		state: "needs-input",
 		reporter: {
 			ended: "More detail is needed before this can be fixed.",
 			next: "Please answer the question: comment `/fix` and your answer, or answer in a comment and reopen the ticket."
@@ -13021,6 +13189,7 @@ const stopReasons = {
 		...interrupted,
 		change: "passing-draft",
 		exitCode: 12,
+		isOutside: true,
 		reporter: {
 			ended: "The work was larger than what the agent may spend on one ticket.",
 			next: "You can help: comment `/fix` and say where it goes wrong, or make the ticket smaller and reopen it."
@@ -13033,6 +13202,9 @@ const stopReasons = {
 	},
 	...jobStopReasons
 };
+function stateAfter(reason, hasPullRequest) {
+	return hasPullRequest ? "review" : stopReasons[reason].state;
+}
 function parseStopReason(name) {
 	return Object.keys(stopReasons).find((known) => known === name);
 }
@@ -13191,10 +13363,8 @@ function compareKeys(one, other) {
 	return numberOf(one) - numberOf(other);
 }
 const numberOf = (key) => Number(key.slice(projectOf(key).length + 1));
-const maxNamed = 5;
 function describeWait(blockers) {
-	const more = blockers.length - maxNamed;
-	return `It waits for ${[...blockers.slice(0, maxNamed), ...more > 0 ? [`${counted$1(more, "more ticket")}`] : []].join(", ")}, which ${blockers.length === 1 ? "blocks" : "block"} it.`;
+	return `It waits for ${firstFew(blockers, 5).join(", ")}, which ${blockers.length === 1 ? "blocks" : "block"} it.`;
 }
 // src/core/tickets/followed-pull.ts
 function followedAs(known, pull) {
@@ -13486,14 +13656,24 @@ const kinds = [
 ];
 const heading = /^(?:(?:#{1,6}|h[1-6]\.)\s*(?<marked>.{1,80})|[*_]{1,3}(?<bold>[^*_]{1,80})[*_]{1,3}\s*[:：]?(?<after>.*)|[【［[](?<boxed>[^】］\]]{1,40})[】］\]][:：]?(?<rest>.*)|[■●◆◇□▼]\s*(?<signed>.{1,40})|(?<plain>[^:：]{2,40})[:：](?!\/\/)(?<said>.*))$/u;
 const unfilled = /^(?:n\/?a|none|nil|nothing|tbd|todo|keine?|nichts|aucun|néant|ningun[oa]|nenhum|nessun[oa]|nada|нет|无|無|暂无|なし|特になし|없음)[.。!]?$|\s['"‘“]\.{3,4}['"’”]|_no response_|[[(<](?:e\.g\.|z\. ?b\.|p\. ?ex\.|for example)|^(?:a clear and concise description|if applicable, add|add any other context|steps to reproduce the behaviou?r|see error$)/iu;
-const closing$1 = /^(?:--\s*$|—\s*$|_{3,}|(?:(?:best|kind|warm|many)\s+)?(?:regards|thanks|wishes)\b|sincerely|cheers|mit (?:freundlich|besten)|(?:viele|liebe|beste|schöne)\s+(?:grüße|gruesse)|mfg\b|gruß|cordialement|bien à vous|atentamente|(?:un )?saludos?\b|atenciosamente|abraços|(?:cordiali|distinti) saluti|met vriendelijke|pozdrawiam|с уважением|з повагою|saygılarımla|敬具|此致)/iu;
+const closing$1 = /^(?:--\s*$|—\s*$|_{3,}|(?:(?:best|kind|warm|many)\s+)?(?:regards|wishes)\b|(?:best|vg|mvh|lg|att|abs|cdlt)[,.]?$|(?:many |vielen |besten |muchas |mille )?(?:thanks|thank you|thx|danke|dank|merci|gracias|obrigad[oa]|grazie|bedankt|dzięk\p{L}+|спасибо|дякую|tack|takk?|kiitos|děkuji|teşekkür\p{L}*)(?:[ ,]+\p{L}+){0,3}[\s\p{P}]*$|sincerely|cheers|mit (?:freundlich|besten)|(?:viele|liebe|beste|schöne)\s+(?:grüße|gruesse)|mfg\b|gruß|cordialement|bien à vous|atentamente|(?:un )?saludos?\b|atenciosamente|abraços|(?:cordiali|distinti) saluti|met vriendelijke|pozdrawiam|с уважением|з повагою|saygılarımla|敬具|此致)/iu;
+const mailHead = /^[>*_\s]*(?:from|von|de|da|van|od|från|fra|lähettäjä|от|від|kimden|发件人|發件人|差出人|보낸 사람|من)[*_\s]*[:：]/iu;
+const signature = /\n\s*\n(?:\p{L}{1,4}\. )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}.'-]*){1,3},?(?:\r?\n.{0,60}){1,7}\s*$/u;
 const longestSignature = 8;
 const contact = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}|\+?\d[\d ()/.-]{6,20}\d/g;
-function readForm(report) {
+function readForm(...texts) {
 	const lines = [];
 	const parts = new Map();
+	for (const text of texts) readText(text, lines, parts);
+	return {
+		text: lines.join("\n"),
+		parts
+	};
+}
+function readText(text, lines, parts) {
 	let part;
 	let skipped = 0;
+	let isHead = false;
 	const add = (written) => {
 		const line = written.replace(contact, " ").trim();
 		const said = line.replace(/^(?:[-*+•]|\d{1,2}[.)、])(?:\s+|$)/, "");
@@ -13501,9 +13681,12 @@ function readForm(report) {
 		lines.push(line);
 		if (part !== void 0) parts.set(part, `${parts.get(part) ?? ""}${line}\n`);
 	};
-	for (const line of report.replace(/<!--[\s\S]*?(?:-->|$)/g, "").split(/\r?\n/)) {
+	const written = text.replace(/<!--[\s\S]*?(?:-->|$)/g, "").replace(signature, "");
+	for (const line of written.split(/\r?\n/)) {
 		const found = headingOf(line.trim());
-		if (found !== void 0) {
+		if (isHead) isHead = line.trim() !== "";
+		else if (mailHead.test(line)) isHead = true;
+		else if (found !== void 0) {
 			part = found.part;
 			skipped = 0;
 			add(found.rest);
@@ -13511,10 +13694,6 @@ function readForm(report) {
 		else if (closing$1.test(line.trim())) skipped = longestSignature;
 		else add(line);
 	}
-	return {
-		text: lines.join("\n"),
-		parts
-	};
 }
 function headingOf(line) {
 	const { marked, bold, boxed, signed, plain, after, rest, said } = heading.exec(line)?.groups ?? {};
@@ -13528,110 +13707,110 @@ function headingOf(line) {
 	};
 }
 // src/core/tickets/vague-words.ts
-const vagueWords = {
-	English: `additional advance afternoon again ahead always annoying anymore anyone anything anyway application appreciat asap assist attached
-    attention best blocked blocker boss break broken bugs call can't cannot chance check cheers client colleague company complain completely
-    confidential constantly convenience conversation correct crash critical currently customer days deadline dear description difficult discussed
-    earliest email emergency encounter error escalat everybody everyone everything everywhere expected experienc fail failed failing fails
-    faithfully finds freez frustrat further good grateful greetings guys hang hangs happen hello help hope hurry immediate information investigate
-    issue keep keeps kind kindly lately literally load loaded loading loads longer look looking lost madam mail manager matter message mind minute
-    moment month morning need never nobody nope normal nothing office people please possible previous priority problem product program proper
-    question reach really regarding regards repair report reproduce resolve respond right service several since site slow software solve somehow
-    someone something somewhere soon sorry sorted steps still strange stuck stuff subject support sure system team terrible thank thing ticket time
-    times today tomorrow totally tried trouble trying unable urgent useless usual wanted website week weird whats wish work working works
-    wrong yesterday explain acts acting weirdly closes disappoint`,
-	German: `abgestürzt angerufen anliegen anrufen anschauen ansehen anwender anwendung arbeiten beheben behebung behoben bekommen benutzer beschwer
-    besprochen beste bildschirm bitte blockiert damen dank danke dauernd defekt dringend erneut falsch fehler feststellen fixen freuen freundlich
-    funktion funzt geehrte gestern gruß grüße guten hallo hängt helfen herren herzlich heute hiermit hilfe immer irgend jemand kaputt keine klappt
-    kollege komisch korrekt korrigieren kümmern kunde langsam läuft leider letzte liebe lösen meldung möglich moin morgen nervt nutzer ordnungsgemäß
-    passt prüfen reagiert reparieren richtig rückmeldung schauen schnell schwierigkeit siehe sofort spinnt ständig stimmt stürz titel
-    umgehend unbrauchbar unser voraus woche woran zusammen verlieren geld ankommen schließt`,
-	French: `agréer aide aider appel arrivons attend attente avance besoin bien bizarre bloqué bogue bonjour bonne bonsoir cassé collègue corriger
-    distingué encore entreprise équipe erreur expression faux fois fonctionne grave impossible inadmissible intervenir intervention jamais lent
-    lente logiciel marche matin merci messieurs mise monsieur nécessaire nouveau panne plaignent plait plantage plante pourriez prions rapide
-    regarder régler rencontr réparer répond réponse résoudre retour rien salut semaine souci toujours urgence utilisateur vérifier veuillez vite
-    vouloir reçois étape redémarrage ferme`,
-	Spanish: `administración agradec ajustar alguien aplicación arregl atentamente ayer ayud ayuda ayude buen buenas buenos caída caído compañero
-    cordial corregir correo cosa cuelga departamento días empresa equipo escribo estimado falla fallando fallo favor funciona gracias hola
-    incidencia informar lento llaman llevamos mañana mirar nadie necesit ninguna nunca plataforma posible pronto quejan rápido raro realmente
-    reciban respuesta revisar roto saludos semana señor siempre sigue sirve sitio solucion trabajar urgencia veces verificar llegan llega cierra sola rato molesto`,
-	Portuguese: `abraço acessar ajuda alguém anterior aplicação aplicativo atenção atenciosamente breve caiu chamado coisa conseguindo consertar
-    consigo continua corrigir enfrentando erro estranho falha gostaria hora jeito lentid ligando manhã nenhum ninguém novamente obrigad olhada ontem
-    parou pessoal possível precisa preciso prezado quebrad reclam resposta retorno senhor suporte tarde tentar tentei trava usuária vezes vocês chegam chega aparece fecha`,
-	Italian: `aiut aiuto ancora applicazione attesa azienda bloccat buonasera buongiorno chiamano chiediamo ciao collegh contatto controllare
-    correggere cortesemente davvero distinti ferma fermo funziona gentile grazie guardare guasto ieri intervenite lamentan mattina mille nessuno
-    niente notizie nulla nuova nuovo oggi piacere pianta possibile potete potreste precedente prega prego presto qualcosa ragazzi rallent restiamo
-    riesco riscontr risolvere risponde rotto salve sbagliat segnalazione settimana sito squadra stamattina strano ufficio urgenza vedi volte arriva arrivano chiude fastidios`,
-	Dutch: `alstublieft altijd applicatie bedankt bellen collega fout gisteren graag groet hulp jullie kapot kijken klagen klant kunnen laadt ligt
-    lukt mogelijk niemand nodig oplossen probleem reageert scherm snel spoedig systeem traag vandaag vriendelijke werken werkt`,
-	Polish: `aplikacj błąd błęd dlaczego dobry działa dzięk dzień dzisiaj dzwonią firma klient napraw nikt nowu pilne pilnie pomoc pomóż pozdraw
-    pracować prosz reakcj szybk wczoraj wiesza wolno zepsut zgłasza znowu ładuje`,
-	Swedish: `alltid fungerar funkar hälsning hjälp igår igen kund sedan snälla snarast tack trasig`,
-	Russian: `баги белый благодар быстр висит возникли вообще всегда вчера вылетает грузит делать доброе добрый жалоб жалуют зависа загружа запускает
-    заранее заявк звонит звонят здравствуйте исправ клиент коллеги люди медлен наконец начальник невозможно недел неполад никогда никто ничего
-    нормальн нужно обращ оператив опис опять отвечает отдел очень ошибк падает поддержк подскажите пожалуйста помог помощ посмотр постоянно почин
-    предыдущ привет признател приложени проблем провер програм просим просто просьба проходит прошу работает работать работают работу разберитесь
-    разобр решите решить ругают сайт сбой сделайте сегодня систем скорее слома снова совсем спасибо срочно странн тормоз уважаем уважением устран
-    утра приход закрыва`,
-	Ukrainian: `будь виправ вчора вітаю добрий допомож дякую екран зламал знову клієнт ласка нічого повагою помилк працю сторінк сьогодні терміново
-    швидк`,
-	Turkish: `acil acilen açılmıyor arıyor bakar bozuk bozuldu bugün çabuk çalış çözün donuyor dünden düzelt edemiyor ederim ediyor hâlâ hata hemen
-    hiçbir kimse lütfen merhaba mümkün müşteri mısınız olmuyor saygı selam şikayet sistem sorun sürekli tekrar teşekkür uygulama yapamıyor yardım
-    yavaş yine gelmiyor yardımcı kapanıyor`,
-	Vietnamese: `cảm chào chị gấp giùm giúp lỗi lòng nhờ sửa thống vui xin`,
-	Arabic: `الإصلاح الرجاء السلام المساعدة النظام بسرعة شكرا عاجل عليكم مرحبا مشكلة يرجى يعمل`,
-	Hindi: `करें कृपया जल्दी धन्यवाद नमस्ते नहीं समस्या`,
-	Korean: `가능 감사 갑자기 같습 계속 고객 고장 고쳐 그리고 급합 급해 기바 긴급 나와 너무 느려 느리 다시 담당자 답변 도와 동작 돼요 되지 된다 됩니다 드려 드립 똑같 많으십 먹통
-    멈춰 모두 못하 못해 문의 문제 바랍 버그 봐주 부탁 불만 불편 빠르 빠른 빨리 사용 사이트 생긴 수고 수정 시스템 실패 아무 안녕 안돼 안되 안됩 않네 않습 않아 않음 어제 업무 없습 에러
-    열리 오늘 오류 이상 일을 입니다 있나 있습 있어 자꾸 자주 작동 저는 저희 전화 제가 제발 조속 조치 주세요 주시 지난 지원 직원 처리 켜지 페이지 프로그램 하겠 하네 합니다 해결 해주
-    화면 확인 회사 꺼져 꺼집 와요`
-};
-const linkingWords = `able about above acting actual after already also another been before below could different does doesn dont down even ever
-  from getting going gone have having here into just know last like made make many maybe more must only open opens other page same screen seems
-  shall should some start such than that their them then there these they this those thus used user users using very want well were what when
-  whenever which will with would your yours aber anders auch bereits damit dann darum dass diese eine einem einen einfach etwas euch eure eurer
-  ganze gehen geht gibt habe haben hatte hier ihnen ihre ihrem kann kommt können könnt laden lädt mehr mich muss müssen nach nicht noch oben öffnen
-  öffnet ohne schon sehr sein seit seite sind soll sollte trotzdem über unter viele wäre weil weiter welche wenn werden wieder wird wurde arrive
-  autre avec avez avoir cette charge chose comme dans depuis écran être faire fait jour journée jours mais notre nous ouvre ouvrir peut plus
-  plusieurs pour pouvez pouvoir quand quelque sont titre tous tout toute très voir votre vous vraiment abre abrir algo antes cada carga como cuando
-  desde está estamos están este esto hace hacer hemos mismo muchas mucho nada nuestra nuestro otra página pantalla para pero podría puede sale todo
-  todos usuario varios vuelve ainda carrega estão fazer fora hoje isso mesma mesmo minha muitas muito nossa nosso pode podem poderia saber sempre
-  tela tudo abbiamo apre aprire carica come della delle dello fare molte molto nostri parte prima quanto siamo sono stesso subito tutti tutto utent
-  vostra vostro alles deze gaat gebruiker meer naar niet niets onze sinds steeds voor weer ekran jako jest oraz otwiera strona użytkownik inte någon
-  något sidan больше буду было быть вашего вашей день есть какая какой когда которы меня можете надо наша нашей открывает пользовател после раза
-  страниц такая также такое третий через что-то экран этой этот daha için kadar kullanıcı sayfa anh các cho khi không mình với được`;
+const vagueWords = wordsIn(`
+  about above acess acil acting acts actual açılmıyor administraci after again aide ainda ajud alguien alles already altijd ancora anh another
+  anschauen ansehen antes anwend anymore anyone anything aplicaci aplikac applicatie applicazi arbeit arregl assist attached attend attente
+  attesa autre avance avoir awari ayer ayud azienda before behave behavior behaviour beheben behebung bekomm benutz beschwer besoin besproch
+  best bien bizarre blocc blocked blockiert bloqué bozuk bozul bozuldu broke broken bugün błąd błęd caído çalış can't cannot cassé cette
+  chamad chiama chose ciągle client coisa colleg comme company complain comport conseg constant contatt continu controll conversation correct
+  corregg corrig could crash critical cuando current customer dauernd deadline defect defekt della delle departament depuis description desde
+  días diese different difficult disappoint disastro discuss doctor doesn donuyor dringend dụng düzelt dysfonction działa dzisiaj dzwoni écran
+  edemiyor ediyor einem emergency empresa encore enough équipe erneut erreur erro escalat estamos están estão estranh etwas everyone
+  everything everywhere expect experienc explain fail faire falha falla fallando fallo falsch fatal fault fazer fehl fehler fermo find fois
+  fonctionn fout freez funcion funger funktion funzion gấp gehen gente gestern getting gister gleiche going good grave guardare güncelle haben
+  hâlâ hang happen hata hatte having head help hemen hemos heute hiba hilf hjälp hoạt hope hora hulp hundred iemand ieri igår igen igual
+  immediate immer imposible impossibil impossible inadmissible incidencia inform insupportable interven investigate irgend issue jamais jeito
+  jemand journée kadar kapot kaputt katastroph keep keine không kijken kimse klag klant klappt klient klopt kolleg komisch kommt können könnt
+  kullanıcı kümmer kund kunnen langsam lately läuft leider lent lentid letzte like llaman llevamos load logiciel look losing lukt lundi mail
+  malfunz manager mañana manhã marche matin matter maybe meldung merge message mille mind minute mirar mise mismo mist mogelijk molest montag
+  month morgen morning mucha mucho muita muito működ müşteri nadie napraw necesi need nefung nenhum nervt nessun never nicht niemand niente
+  niets nikt ninguém ninguna nobody nodig normal nothing notre nouveau nulla nunca nuov nutzer office oggi ontem oploss ordnungsgemäß other
+  página panne pantalla parou parte passier patien people pessoal pilne pilnie plaign plait plataforma plusieurs pomoc posible possibil
+  possible possível preced precis presto previous prima probl problem problém product program prüfung qualcos quanto quebrad queja quejan
+  quelque question raar rapide raro reach reagiert reakcj really reclam reçois regard réglé régler rencontr repair réparer réponse report
+  reproduce resolv résoudre respond respuesta result retorno retour revisar richtig rien right riscontr risolv risposta roto rotto rückmeldung
+  rückruf running saber same sbagliat scherm schlecht schnell schon screen sedan seems segnal semaine semana sempre service should siehe
+  siempre signal sigue şikayet since sinds sirve sistem site sito skarż slow snel sofort software sola solucion solve somebody someone
+  something sometimes soon sort sorun souci soucis spinnt spoed stamattin stand ständig stesso still stimmt storing störung strange strano
+  stuck stuff stürz sửa subito subject suport support sürekli syste system szybk tard team tekrar tengo their there these thing those ticket
+  time titel titre today toimi told tomorrow toujours toute traag trabaj transf trasig travail trouble trying tutti tutto ufficio umgehend
+  unable unacceptable unbrauchbar ứng unser unter update urgen urgence urgent using usual usuári utent utilisateur uygulam vấn vandaag varios
+  veces vedi vergüenza verific vérifier verlieren vezes viele virker vite với volte vostr votre vreemd wait wczoraj week weird weiter welche
+  werden werk whenever which wieder woche wolno work worse would wrong wurde wyskak yapamıyor yavaş yesterday yine yours zase zawsze zepsu
+  zgłasz zgłosz zlob znow zoals zusammen động được баг буду быстр вашей висит возник вообще всегда вчера вчора вылета глюч грузит делать день
+  доброго есть жалоб жалуют зависа загружа звон зламал знову исправ какая какой клиент клієнт когда коллег люди меня наконец наша невозможн
+  неполад ничего нормальн нужн нічого обновл оператив опять отдел открыва очень ошибк падает поддержк получается помилк помог помощ после
+  посмотр постоянн починит працю предыдущ прилож приход проблем провер програм происходит работа разберит разобр ругают сайт сбой сегодн
+  систем слома снова совсем срочно странн сьогодн термінов тормоз третий устран через швидк экран этот البرنامج الصباح النظام بسرعة عاجل مشكلة
+  منذ يعمل काम ठीक नहीं 가능 갑자기 같습 계속 고객 고장 급합 긴급 나와 납니다 너무 느려 다시 담당자 돼요 된다 됩니다 똑같 못하 문의 문제 버그
+  빠른 빨리 사용 사이트 생긴 수정 시스템 신고 실패 안돼 안됩 않습 않아 앱이 어제 언제 업무 없습 에러 오늘 오류 이러 이상 일을 있습 있어 자꾸
+  작동 저희 전화 제가 조치 지난 직원 처리 페이지 프로그램 하겠 합니다 해결 화면 회사`);
+const polite = new RegExp(`(?<!\\p{L})(?:(?:${folded(`pls|plz|please|thx|dear|hi|hey|(?:can|could|would|will) (?:you|u|some\\w*|any\\w*)|hallo|moin|guten (?:tag|morgen|abend)|
+  liebe[rs]?|konnt ihr|konnten sie|konnen sie|kannst du|kann (?:mal|bitte|jemand)|svp|stp|s.?il (?:vous|te) plait|hola|
+  buen[ao]s (?:dias|tardes|noches)|buenas|por favor|pueden|puede alguien|ola|oi|bom dia|boa (?:tarde|noite)|favor|podem|alguem|ciao|salve|
+  buon (?:giorno|di)|qualcuno|hoi|goede(?:morgen|middag|navond)|beste|graag|aub|kunnen jullie|kunt u|kan iemand|czesc|hej|hei|moi|tack|tak|
+  kan (?:ni|nan|du)|vil i|ahoj|udv|buna (?:ziua|seara)|va rog|rica|xin|chao|nho|giup|можете|прошу|привет`)})(?!\\p{L})|${folded(`thank|kindly|appreciat|grateful|wondering|cordial|distint|agradec|atencios|gostaria|vorrei|hello|greetings|
+  good (?:morning|afternoon)|look (?:at|into)|bitte|danke|vielen dank|sehr geehrt|bonjour|bonsoir|salut|merci|veuillez|pouvez|pourriez|
+  pourrait|estimad|gracias|podrian|podeis|saludo|prezad|obrigad|poderia|gentil|grazie|prego|pregh|prega|potet|potrest|potrebbe|cortese|
+  geachte|bedankt|alstublieft|alsjeblieft|met vriendelijke|groet|dzien dobry|witam|prosz|prosim|dziek|mozecie|moglby|czy (?:ktos|moz)|pozdraw|
+  snalla|kiitos|voisi|dobry den|dekuj|muzete|kerem|koszon|multumesc|puteti|пожалуйста|здравствуйте|добрый|доброе|доброго|просьба|просим|
+  спасибо|уважаем|с уважением|благодар|помогите|посмотрите|будь ласка|дякую|вітаю|merhaba|selam|lutfen|tesekkur|m[iı]s[iı]n[iı]z|musunuz|
+  sayin|iyi (?:gunler|calismalar)|cam on|الرجاء|يرجى|أرجو|ارجو|شكرا|مرحبا|السلام|कृपया|नमस्ते|धन्यवाद|안녕|감사|수고`)})|${folded(`주세요|부탁|바랍|드립니다|드려요|봐주|해주|お願|ください|下さい|いただ|頂|世話|疲れ様|幸いです|よろしく|もらえ|请(?!求)|
+  請(?!求)|麻烦|麻煩|帮(?!助)|幫(?!助)|谢|謝|你好|您好|各位|求助|救命|大家好|กรุณา|ช่วย|ขอบคุณ|สวัสดี`)}`.replaceAll(/\n\s+/g, ""), "u");
 const vagueParts = {
-	Japanese: `お世話 世話 宜敷 願 至急 緊急 急 確認 対応 修正 直 助 動作 動 正常 不具合 問題 障害 故障 壊 昨日 今日 今朝 先日 前回 同 件 様 皆 担当者 恐 入 忙 申 訳 失礼
-    大変 困 御 顧客 客 苦情 利用 使用 使 出来 出 来 画面 システム アプリ ソフト プログラム サイト ページ エラー バグ 株式会社 会社 商事 営業部 部長 以上 早急 早 調査 調 原因 見 何卒
-    何 全然 全 時間 最近 状態 発生 再発 頂 致 下 解決 場合 上 開 真 疲 例 再度 手数 幸 お客様 クレーム 遅 重 固 落 止 反応 起動 一部 読 込 皆様 現在 弊社 貴社 状況 連絡 返信`,
-	Chinese: `请 請 你好 您好 大家好 各位好 各位 谢谢 謝謝 感谢 感謝 非常 尽快 盡快 紧急 緊急 急需 着急 赶紧 马上 立即 麻烦 麻煩 帮忙 幫忙 帮 幫 处理 處理 修复 修復 修一下 解决
-    解決 看看 看 检查 檢查 一下 问题 問題 严重 影响 业务 故障 错误 錯誤 报错 報錯 出错 异常 異常 坏了 壞 崩溃 不能 无法 無法 没法 不了 不行 不工作 打不开 打开 正常 工作 又 还是 還是
-    一直 总是 每次 上次 一样 昨天 今天 早上 客户 客戶 用户 用戶 投诉 投訴 系统 系統 软件 程序 应用 應用 页面 頁面 网站 網站 屏幕 画面 我们 我們 你们 我 你 的 了 是 在 有 就 都 也
-    和 很 出 再 跟 啊 吧 吗 呢 什么 怎么回事 怎么 东西 这个 那个 如题 谁 能 会 到 说 好 现在 线上 环境 相关 同事 跟进 配合 功能 用 支持 老师 这边 这 弄不好 弄 试了 试 好多次 次
-    十分 多 反馈 排查 核实 不对 失败 卡死 卡 慢 加载 闪退 老是 一会 领导 老板 公司 电话 急 快点 所有 全部`,
-	Thai: `กรุณา ช่วย ด้วย ขอบคุณ สวัสดี ครับ ค่ะ ด่วน แก้ไข ปัญหา ระบบ ใช้งาน ไม่ได้ ใช้ไม่ได้ เสีย`
+	Japanese: `
+    至急 急 確認 対応 直 助 動作 動 正常 不具合 問題 故障 壊 昨日 前回 同 件 様 皆 恐 入 忙 申 訳 大変 困 御 客 使用 使 出 来 画面 システム
+  アプリ エラー 株式会社 会社 商事 営業部 早急 早 調 調子 悪 原因 見 何卒 何 全然 全 発生 再発 致 下 上 開 真 例 再度 手数 お客様
+  クレーム 遅 重 固 落 止 一部 読 込 緊急 修正 障害 今日 今朝 担当者 苦情 顧客 出来 ソフト プログラム サイト ページ バグ 調査 最近 状態
+  解決`,
+	others: `
+    非常 尽快 紧急 着急 赶快 立即 处理 修复 修一下 修 解决 看看 看 检查 一下 问题 問題 严重 影响 业务 故障 错误 报错 出错 坏了 壞 不能 不了
+  不行 打不开 打开 正常 又 还是 一直 上次 一样 客户 用户 投诉 系统 软件 画面 我 你 的 了 是 在 有 就 都 也 和 很 出 再 跟 啊 吧 吗 呢
+  什么 怎么回事 怎么 如题 谁 能 会 到 说 好 现在 线上 环境 相关 同事 跟进 配合 功能 用 老师 这边 这 弄不好 弄 试了 试 好多次 次 多 反馈
+  排查 核实 不对 失败 卡 慢 闪退 老是 急 不知道 情况 赶紧 马上 异常 崩溃 无法 没法 不工作 工作 总是 每次 昨天 今天 早上 程序 应用 页面
+  网站 屏幕 我们 你们 这个 那个 卡死 加载 公司 电话 所有 全部 ด้วย ครับ ค่ะ ด่วน แก้ไข ปัญหา ระบบ ใช้งาน ไม่ได้ ใช้ไม่ได้ เสีย`
 };
-const vague = new Set(Object.values(vagueWords).flatMap(wordsIn).map(folded));
-const linking = new Set(wordsIn(linkingWords).map(folded));
-const beginnings$1 = [...vague].filter((word) => word.length >= 5 || isSyllabic(word));
-const [japanese, others] = [vagueParts.Japanese, `${vagueParts.Chinese} ${vagueParts.Thai}`].map(anyOf);
+const beginnings$1 = [...new Set(vagueWords.map(folded))];
+const japanese = anyOf(vagueParts.Japanese);
+const others = anyOf(vagueParts.others);
 const unspaced$1 = /[\p{sc=Han}\p{sc=Kana}ー\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}]+/gu;
+const clauseEnd = /[.!?;:,…]+(?=\s|$)|(?<=[?!])\s|[。！？；：，、]|\n/u;
+const sentenceEnd = /[.!?…]+(?=\s|$)|[。！？]|\n/u;
 function countWords(text) {
-	const least = /[\u1ea0-\u1ef9]/i.test(text.normalize("NFC")) ? 3 : 4;
+	const clauses = text.split(clauseEnd);
+	const said = clauses.filter((one) => !polite.test(folded(one)));
+	const begged = clauses.length - said.length + (text.match(/[!！]/g)?.length ?? 0);
+	const { telling, vague } = countAll(said.join("\n"));
+	return {
+		telling,
+		vague: vague + begged
+	};
+}
+const mostSentences = 50;
+function countReport(title, text) {
+	const counts = [...new Set(text.split(sentenceEnd))].sort((a, b) => b.length - a.length).slice(0, mostSentences).map((one) => countWords(`${title}\n${one}`).telling);
+	return {
+		telling: Math.max(...counts),
+		vague: countWords(`${title}\n${text}`).vague
+	};
+}
+const rootLength = 6;
+function countAll(text) {
 	const words = new Set();
 	for (const [word] of text.replace(unspaced$1, " ").matchAll(/[\p{L}\p{M}]+/gu)) {
 		const plain = folded(word);
-		if ((plain.length >= (isSyllabic(plain) ? 2 : least) || /^\p{Lu}{2,3}$/u.test(word)) && !linking.has(plain)) words.add(plain);
+		if (plain.length >= leastLetters(word) || /^\p{Lu}{2,3}$/u.test(word)) words.add(plain);
 	}
-	const vague = [...words].filter(isVague).length;
-	const unspacedWords = countUnspaced(text);
+	const telling = [...words].filter((word) => !isVague(word));
+	const roots = new Set(telling.map((word) => word.slice(0, rootLength)));
+	const others = countUnspaced(text);
 	return {
-		telling: words.size - vague + unspacedWords.telling,
-		vague: vague + unspacedWords.vague
+		telling: roots.size + others.telling,
+		vague: words.size - telling.length + others.vague
 	};
 }
 function countUnspaced(text) {
-	const part = (/[\p{sc=Hira}\p{sc=Kana}]/u.test(text) ? japanese : others) ?? /$^/gu;
+	const part = /[\p{sc=Hira}\p{sc=Kana}]/u.test(text) ? japanese : others;
 	const telling = [...new Set(text.replace(part, " ").match(unspaced$1) ?? [])].reduce((sum, run) => {
 		const length = /\p{sc=Han}/u.test(run) ? 2 : /\p{sc=Kana}/u.test(run) ? 3 : 5;
 		return sum + run.length / length;
@@ -13640,6 +13819,11 @@ function countUnspaced(text) {
 		telling: Math.round(telling),
 		vague: new Set(text.match(part)).size
 	};
+}
+function leastLetters(word) {
+	if (isSyllabic(word)) return 2;
+	if (/[\u1ea0-\u1ef9]/i.test(word.normalize("NFC"))) return 3;
+	return /^\p{sc=Latin}/u.test(word) ? 5 : 4;
 }
 function anyOf(list) {
 	const isJapanese = list === vagueParts.Japanese;
@@ -13650,11 +13834,13 @@ function isSyllabic(word) {
 	return /^\p{sc=Hang}/u.test(word.normalize("NFC"));
 }
 function isVague(word) {
-	if (/^\p{sc=Hira}/u.test(word)) return true;
-	return vague.has(word) || beginnings$1.some((one) => isFormOf(word, one));
+	if (/^\p{sc=Hira}/u.test(word) || polite.test(word)) return true;
+	return beginnings$1.some((one) => isFormOf(word, one));
 }
 function isFormOf(word, beginning) {
-	return word.startsWith(beginning) && (beginning.length !== 5 || word.length < 8);
+	const { length } = beginning;
+	const longest = length > 5 || isSyllabic(word) ? Infinity : length + (length < 5 ? 1 : 2);
+	return word.startsWith(beginning) && word.length <= longest;
 }
 function wordsIn(text) {
 	return text.split(/\s+/).filter((word) => word !== "");
@@ -13675,10 +13861,10 @@ const detailNames = [
 	"steps",
 	"place"
 ];
-const enough = 7;
+const enough = 6;
 const enoughText = 2e4;
-const mostVague = 4;
-const certain = 11;
+const mostVague = 3;
+const certain = 9;
 const signs = [
 	{
 		points: certain,
@@ -13751,12 +13937,13 @@ const signs = [
 ];
 const clear = .5;
 const block = /```[^\n]*\n[\s\S]*?\w[\s\S]*?```|\{(code|noformat)[^}\n]*\}[\s\S]*?\w[\s\S]*?\{\1\}/g;
-const quoted$3 = /`[^`\n]{2,}`|"[^"\n]{3,}"|“[^”\n]{3,}”|„[^“”\n]{3,}[“”]|«[^»\n]{3,}»|「[^」\n]{2,}」|\{\{[^}\n]+\}\}/g;
+const quoted$3 = /`[^`\n]{2,}`|(?<=[\s(])'[^'\n]{3,}'(?=[\s,.)])|"[^"\n]{3,}"|“[^”\n]{3,}”|„[^“”\n]{3,}[“”]|«[^»\n]{3,}»|「[^」\n]{2,}」|\{\{[^}\n]+\}\}/g;
 const address = /\b(?:https?:\/\/|www\.)\S+/g;
 const deepAddress = /\bhttps?:\/\/[^\s/]+\/[^\s/]\S*/g;
 const menu = /[\p{L}\p{N}"”)]\s*(?:>|→|⇒|»)\s*["“(]?[\p{L}\p{N}]/gu;
 const contrast = /\binstead of\b|\bshould (?!(?:i|we|you)\b|be (?:fix|resolv|work|address|look)|work)|\bstatt\b|\bau lieu d|\ben (?:vez|lugar) de|\bem vez de|\binvece d|вместо|замість|yerine|ではなく|代わりに|而不是|而非|대신/giu;
 const value = /\d[\d.,:]*/g;
+const replySigns = /^(?:\p{L}{2,3}\s?:\s*)+/u;
 const item = /^\s*(?:[-*+•]|\d{1,2}[.)、])\s*\S.*\p{L}/gmu;
 function resolvedNames({ ranking }) {
 	return ((ranking?.mentions.filter((one) => one.files.length > 0 && !one.isDependency))?.length ?? 0) + (ranking?.definitions.length ?? 0);
@@ -13764,15 +13951,17 @@ function resolvedNames({ ranking }) {
 const matches$1 = (text, pattern) => text.match(pattern)?.length ?? 0;
 function missingDetails(ticket, ranking) {
 	const { summary, description, fields, comments } = ticket;
-	const written = [
+	const texts = [
 		description,
 		...fields.map((one) => one.text),
 		...comments.map((one) => one.body)
-	].join("\n");
+	];
+	const written = texts.join("\n");
 	if (written.length > enoughText) return [];
-	const report = readForm(written);
-	const text = `${summary}\n${report.text}`;
-	const words = countWords(text);
+	const report = readForm(...texts);
+	const title = summary.replace(replySigns, "");
+	const text = `${title}\n${report.text}`;
+	const words = countReport(title, report.text);
 	const said = {
 		text,
 		whole: `${summary}\n${written}`,
@@ -13786,8 +13975,8 @@ function missingDetails(ticket, ranking) {
 	}));
 	if (found.reduce((sum, one) => sum + one.sum, 0) >= enough) return [];
 	const given = new Set(found.flatMap(({ sum, gives = [] }) => sum > 0 ? gives : []));
-	for (const [part, own] of report.parts) if (countWords(own).telling > 0) given.add(part);
-	if (countWords(summary).telling > 0 || words.telling > 2) given.add("place");
+	for (const [part, own] of report.parts) if (countWords(own).telling > 0 || /\d/.test(own)) given.add(part);
+	if (countAll(title).telling > 0 || words.telling > 3) given.add("place");
 	return detailNames.filter((one) => !given.has(one));
 }
 // src/core/tickets/first-look.ts
@@ -14945,46 +15134,6 @@ function hasFailedTests(run, rules) {
 }
 function hasNoAttemptsLeft(run, rules) {
 	return attempts(run) >= rules.maxAttempts;
-}
-// src/core/run/work-states.ts
-const states = {
-	approved: "review",
-	"not-shown": "review",
-	asked: "needs-input",
-	planned: "needs-input",
-	"not-ready": "needs-input",
-	"similar-open": void 0,
-	answered: void 0,
-	"already-fixed": void 0,
-	elsewhere: void 0,
-	"nothing-new": void 0,
-	stopped: void 0,
-	withdrawn: void 0,
-	blocked: void 0,
-	"monthly-budget": void 0,
-	"secret-added": "failed",
-	"tests-failed": "failed",
-	"attempts-exhausted": "failed",
-	"repeated-critique": "failed",
-	"repeated-edit": "failed",
-	"repeated-plan": "failed",
-	"repeated-request": "failed",
-	"not-editable": "failed",
-	"never-applied": "failed",
-	"no-action": "failed",
-	"reply-cut": "failed",
-	"budget-exhausted": "failed",
-	"ticket-attempts-exhausted": "failed",
-	"checks-unavailable": "failed",
-	"branch-taken": "failed",
-	deadline: "failed",
-	unreported: "failed",
-	cancelled: "failed",
-	misconfigured: "failed",
-	failed: "failed"
-};
-function stateAfter(reason, hasPullRequest) {
-	return hasPullRequest ? "review" : states[reason];
 }
 // src/core/report/document.ts
 const fullTextLabel = "Show in full";
@@ -17859,10 +18008,14 @@ function standingOf({ ended, open, attempts, pullRequest, followed }) {
 		return followed?.done.includes(`merged:${followed.pull}`) ? "merged" : "ready";
 	}
 	const { reason, pull, isDraft, fate } = ended;
-	if (reason === "blocked") return "not-started";
+	if (isWaiting(reason)) return "not-started";
 	if (fate === "merged") return "merged";
 	if (pull !== void 0) return isDraft || fate === "closed" ? "waiting" : "ready";
 	return stateOf(ended) === void 0 ? "nothing" : "waiting";
+}
+function isWaiting(reason) {
+	const known = parseStopReason(reason);
+	return known !== void 0 && stopReasons[known].isResumed && !stopReasons[known].isBegun;
 }
 function stateOf({ reason, pull }) {
 	const known = parseStopReason(reason);
@@ -19152,7 +19305,7 @@ function differenceIn(run, { runs, readyWhen }, index, where) {
 		};
 		const decided = firstReason(soFar, rules) ?? due(soFar);
 		return differs(`${where}step ${at + 1}`, next, decided) ?? wrongStep(recorded, run, at);
-	}) ?? (ruled === void 0 && outside.has(reason) ? void 0 : differs(`${where}the end`, reason, ruled ?? due(run))) ?? differs(`${where}the kept change`, kept ?? "none", now.kept ?? "none") ?? differs(`${where}the change`, change, now.change) ?? differs(`${where}the missing evidence`, lacking.join("; "), now.lacking.join("; "));
+	}) ?? (ruled === void 0 && stopReasons[reason].isOutside ? void 0 : differs(`${where}the end`, reason, ruled ?? due(run))) ?? differs(`${where}the kept change`, kept ?? "none", now.kept ?? "none") ?? differs(`${where}the change`, change, now.change) ?? differs(`${where}the missing evidence`, lacking.join("; "), now.lacking.join("; "));
 }
 function differs(place, recorded, now) {
 	if (recorded === now) return void 0;
@@ -19163,16 +19316,6 @@ function differs(place, recorded, now) {
 		now: String(now)
 	};
 }
-const outside = new Set([...[
-	"budget-exhausted",
-	"cancelled",
-	"checks-unavailable",
-	"deadline"
-], ...[
-	"failed",
-	"misconfigured",
-	"stopped"
-]]);
 function endsFromOutside({ runs, end }, read) {
 	const ends = runs.flatMap(({ rules, reason }, at) => {
 		const run = read[at];
@@ -19231,6 +19374,14 @@ const damaged = (why) => ({
 	kind: "damaged",
 	why
 });
+// src/core/pulls/address.ts
+function pullAt(url) {
+	const [, repository, number] = /^https?:\/\/[^/\s]+\/([^/\s]+\/[^/\s]+)\/pull\/([1-9]\d{0,8})$/.exec(url ?? "") ?? [];
+	return repository === void 0 ? void 0 : {
+		repository,
+		number: Number(number)
+	};
+}
 // src/core/pulls/check-kind.ts
 const systemicFrom = 2;
 function kindOfCheck({ name, run }, failure) {
@@ -20294,4 +20445,4 @@ async function judgeRules(branch, rules, message) {
 	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
 	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { changeTitle as $, readFailedChecks as $a, markedChanges as $i, pictureLimits as $n, encodeText as $o, mayReplan as $r, budgetProblem as $t, ruleLimits as A, windowsText as Aa, findWeakenings as Ai, link as An, clean as Ao, projectOf as Ar, codeSpan as As, openedPulls as At, outcomeEvent as B, linesSeen as Ba, deltaDiff as Bi, chooseTransition as Bn, meantWord as Bo, parseStopReason as Br, withReservation as Bt, red as C, attributePaths as Ca, computeCost as Ci, markAnswer as Cn, showInput as Co, emptyRecord as Cr, clipWithin as Cs, outcomesOf as Ct, jointsOf as D, exampleTest as Da, writesTests as Di, bullets as Dn, isWeakSecret as Do, withDone as Dr, oneLine as Ds, linesChangedAgain as Dt, joints as E, nearestTests as Ea, touchesOldTests as Ei, capBlocks as En, hideSecrets as Eo, followedAs as Er, listNames as Es, isUndone as Et, runsOfChecks as F, sortedPlace as Fa, noEdits as Fi, newRun as Fn, withoutLineBreaks as Fo, inputFingerprint as Fr, writeMarkdownTable as Fs, measure as Ft, pemOf as G, definesName as Ga, usualCaps as Gi, sweepProblem as Gn, isObject as Go, lossesOf as Gr, reservations as Gt, traceText as H, mergedLines as Ha, diffSize as Hi, describeFinding as Hn, findJson as Ho, mergedStep as Hr, monthOf as Ht, policyOf as I, fileKind as Ia, parseEdits as Ii, record as In, retryAfterMs as Io, textAfterCommand as Ir, breakCommands as Is, toldToWait as It, withheldStep as J, changeNotes as Ja, emptyPatch as Ji, answerToPlan as Jn, toMembers as Jo, replyNotes as Jr, workingComment as Jt, readAppKey as K, definitionsByPattern as Ka, patchDigest as Ki, sweepVerdict as Kn, parseJson as Ko, openNotes as Kr, withEntry as Kt, replay as L, isTestFile as La, findCode as Li, endedRecord as Ln, isPlaceholder as Lo, reasoningEfforts as Lr, waitingTickets as Lt, isDue as M, mentionsText as Ma, unwritableChanges as Mi, text$1 as Mn, cleanCodeLine as Mo, controlLabels as Mr, joined$3 as Ms, budgetWait as Mt, isRepair as N, findMentions as Na, parseRewrite as Ni, stateAfter as Nn, cleanLine as No, hasLabel as Nr, linkTo as Ns, budgetWaits as Nt, findForbidding as O, namedLines as Oa, verifyRegression as Oi, fullTextLabel as On, redactor as Oo, describeWait as Or, summaryLine as Os, readPatchLines as Ot, answerKey as P, resolveName as Pa, readUnfenced as Pi, firstReason as Pn, pageUrl as Po, stateLabels as Pr, prefixed as Ps, isWarnedAt as Pt, lackingEvidence as Q, isComment as Qa, withChange as Qi, judgePicture as Qn, decodeBytes as Qo, isSentBack as Qr, blockedProblem as Qt, writeReceipt as R, ticketText as Ra, mergePatch as Ri, isConclusive as Rn, counted$1 as Ro, publishableAs as Rr, withBudgetWarning as Rt, notChecked as S, whyBlocked as Sa, worstCase as Si, isMarkedAnswer as Sn, requireValid as So, workedInputs as Sr, clipLines as Ss, similarWork as St, jointGroups as T, fileTree as Ta, splitPatch as Ti, describeActivity as Tn, withoutThoughts as To, mergeRecords as Tr, firstFew as Ts, isDueLook as Tt, tokenNow as U, showWindow as Ua, overCaps as Ui, describeSweep as Un, isShallow as Uo, looksLeft as Ur, nextMonth as Ut, stepEvent as V, withoutLines as Va, diffBytes as Vi, asksAgain as Vn, JsonReader as Vo, stopReasons as Vr, emptyMonth as Vt, appJwt as W, writeOutline as Wa, patchDiff as Wi, mayBeUnfinished as Wn, parseLoosely as Wo, rulesLeft as Wr, pullEntries as Wt, jobSummary as X, hasLongLines as Xa, samePatch as Xi, goInputs as Xn, hideIn as Xo, ruleOn as Xr, limitAdvice as Xt, withheldTicket as Y, extensionOf as Ya, findDeltas as Yi, followedRecord as Yn, guarded as Yo, findReads as Yr, deadlineProblem as Yt, readyWhenValues as Z, isCodeFile as Za, sortedChanges as Zi, judgeTicket as Zn, redacted as Zo, due as Zr, particulars as Zt, findingsJson as _, pathRules as _a, defaultRules as _i, listPrices as _n, UserError as _o, branchName$1 as _r, showInvisible as _s, groupTable as _t, judgeRules as a, withUnreadableTests as aa, currentPlan as ai, buildChecklist as an, describeLimit as ao, instruction as ar, distance as as, stepDetails as at, exitCodeOf as b, whyReadOnly as ba, nothingSpent as bi, exampleModels as bn, findExplanation as bo, isNamedByKey as br, byteLength as bs, writeMonth as bt, judgeWatched as c, symbolPlaces as ca, isSound as ci, readFirstSentence as cn, servicesSaid as co, addsFile as cr, nameCharacter as cs, sharedState as ct, workflowPermissions as d, patternMatcher as da, openCritique as di, draftSentence as dn, plainOutput as do, unheardPhrases as dr, isFormOfAscii as ds, readEmbeddedState as dt, whyMarked as ea, offersPlan as ei, cutProblem as en, compareWithBase as eo, pictureTokens as er, emptyTag as es, fillMessage as et, judgeCommand as f, pathFilter as fa, pendingEdits as fi, answerText as fn, commandFor as fo, withWords as fr, isNearTwin as fs, statusLabel as ft, findingLines as g, searchFile as ga, countTokens as gi, headline as gn, OutageError as go, missingDetails as gr, showDeceptive as gs, figureTable as gt, judgeMove as h, textMatcher as ha, commandTime as hi, describeWorstCase as hn, isRed as ho, details as hr, showControls as hs, adviceLine as ht, judgePermissions as i, namesAllFiles as ia, currentPatch as ii, commandOutputs as in, readTestRun as io, describeCutTicket as ir, sha256Hex as is, logLines as it, chooseReaction as j, startRanking as ja, stageEdits as ji, paragraphs as jn, cleanCode as jo, ticketKey as jr, fenced as js, budgetState as jt, judgedRules as k, windowsFor as ka, compareWithOldTests as ki, joinTexts as kn, secretAdder as ko, hasCommentMark as kr, codeLines$1 as ks, watchedDays as kt, judgeWorkflows as l, groupResults as la, keptCheckResults as li, summaryOfChange as ln, shortenOutput as lo, hear as lr, nameTwin as ls, wholeStanding as lt, judgeEndDate as m, nearMisses as ma, addSpent as mi, describeCost as mn, takesFiles as mo, traceFingerprint as mr, hidden$1 as ms, writePullState as mt, judgeEvents as n, findTestFiles as na, attempts as ni, evidenceLines as nn, foundNoTest as no, spaceProblem as nr, canonicalJson as ns, pullRequestBody as nt, judgeRunName as o, definitionGroups as oa, filesToFix as oi, handicapItems as on, firstLimit as oo, planText as or, nearest$1 as os, partsComment as ot, judgeCounts as p, plainPath as pa, stagedPatch as pi, answersTo as pn, isJobVariable as po, isLookedAt as pr, twinOf as ps, statusParagraph as pt, withheldOutcome as q, linesOf$5 as qa, unaltered as qi, wasConcluded as qn, readMembers as qo, refusalNotes as qr, ticketComment as qt, judgeNames as r, findTouchedTests as ra, checkedChange as ri, foldNotRun as rn, hasPassed as ro, startedRecord as rr, requestFingerprint as rs, pullTemplatePath as rt, judgeVisibility as s, symbolName as sa, findStagings as si, noticedBesides as sn, limitOf as so, textsWithPictures as sr, removeDirectives as ss, partEnd as st, hasOwnToken as t, namedFiles as ta, waitsForAgreement as ti, barred as tn, findFailures as to, spaceForPicture as tr, enclosed$1 as ts, fillTitle as tt, ownTokenNote as u, pagesOf as ua, keptPatch as ui, critiqueTitles as un, tellingLine as uo, lastChange$1 as ur, anyTwin as us, embedState as ut, amber as v, repoPath as va, efforts as vi, modelProfile as vn, collectProblems as vo, branchTemplate as vr, visibleText as vs, outcomeBlocks as vt, uncheckedGroups as w, whyFolded as wa, describeMoney as wi, announce as wn, estimateTokens as wo, fitRecord as wr, excerpt as ws, daysAfter as wt, green as x, describeBlocked as xa, replyBound as xi, renderMarkdown as xn, isDefect as xo, ticketOfBranch as xr, clip as xs, hasEnded as xt, blockedBy as y, whyNotNew as ya, longestShown as yi, nearestModels as yn, errorMessage as yo, fixedStart as yr, withoutInvisible as ys, readMonth as yt, eventWriter as z, shareRoom as za, lineHunks as zi, waitingPlan as zn, formatNumber as zo, withPassingChange as zr, withDrawn as zt };
+export { lackingEvidence as $, isComment as $a, withChange as $i, pictureLimits as $n, decodeBytes as $o, isSentBack as $r, blockedProblem as $t, ruleLimits as A, windowsFor as Aa, compareWithOldTests as Ai, joinTexts as An, secretAdder as Ao, projectOf as Ar, codeLines$1 as As, watchedDays as At, eventWriter as B, shareRoom as Ba, lineHunks as Bi, chooseTransition as Bn, formatNumber as Bo, parseStopReason as Br, withDrawn as Bt, red as C, whyBlocked as Ca, worstCase as Ci, isMarkedAnswer as Cn, requireValid as Co, emptyRecord as Cr, clipLines as Cs, similarWork as Ct, jointsOf as D, nearestTests as Da, touchesOldTests as Di, capBlocks as Dn, hideSecrets as Do, withDone as Dr, listNames as Ds, isUndone as Dt, joints as E, fileTree as Ea, splitPatch as Ei, describeActivity as En, withoutThoughts as Eo, followedAs as Er, firstFew as Es, isDueLook as Et, runsOfChecks as F, resolveName as Fa, readUnfenced as Fi, newRun as Fn, pageUrl as Fo, inputFingerprint as Fr, prefixed as Fs, isWarnedAt as Ft, appJwt as G, definesName as Ga, patchDiff as Gi, sweepProblem as Gn, parseLoosely as Go, rulesLeft as Gr, pullEntries as Gt, stepEvent as H, mergedLines as Ha, diffBytes as Hi, describeFinding as Hn, JsonReader as Ho, stopReasons as Hr, emptyMonth as Ht, policyOf as I, sortedPlace as Ia, noEdits as Ii, record as In, withoutLineBreaks as Io, textAfterCommand as Ir, writeMarkdownTable as Is, measure as It, withheldOutcome as J, linesOf$5 as Ja, unaltered as Ji, answerToPlan as Jn, readMembers as Jo, refusalNotes as Jr, ticketComment as Jt, pemOf as K, definitionsByPattern as Ka, usualCaps as Ki, sweepVerdict as Kn, isObject as Ko, lossesOf as Kr, reservations as Kt, pullAt as L, fileKind as La, parseEdits as Li, endedRecord as Ln, retryAfterMs as Lo, reasoningEfforts as Lr, breakCommands as Ls, toldToWait as Lt, isDue as M, startRanking as Ma, stageEdits as Mi, paragraphs as Mn, cleanCode as Mo, controlLabels as Mr, fenced as Ms, budgetState as Mt, isRepair as N, mentionsText as Na, unwritableChanges as Ni, text$1 as Nn, cleanCodeLine as No, hasLabel as Nr, joined$3 as Ns, budgetWait as Nt, findForbidding as O, exampleTest as Oa, writesTests as Oi, bullets as On, isWeakSecret as Oo, describeWait as Or, oneLine as Os, linesChangedAgain as Ot, answerKey as P, findMentions as Pa, parseRewrite as Pi, firstReason as Pn, cleanLine as Po, stateLabels as Pr, linkTo as Ps, budgetWaits as Pt, readyWhenValues as Q, isCodeFile as Qa, sortedChanges as Qi, judgePicture as Qn, redacted as Qo, due as Qr, particulars as Qt, replay as R, isTestFile as Ra, findCode as Ri, isConclusive as Rn, isPlaceholder as Ro, publishableAs as Rr, waitingTickets as Rt, notChecked as S, describeBlocked as Sa, replyBound as Si, renderMarkdown as Sn, isDefect as So, workedInputs as Sr, clip as Ss, hasEnded as St, jointGroups as T, whyFolded as Ta, describeMoney as Ti, announce as Tn, estimateTokens as To, mergeRecords as Tr, excerpt as Ts, daysAfter as Tt, traceText as U, showWindow as Ua, diffSize as Ui, describeSweep as Un, findJson as Uo, mergedStep as Ur, monthOf as Ut, outcomeEvent as V, linesSeen as Va, deltaDiff as Vi, asksAgain as Vn, meantWord as Vo, stateAfter as Vr, withReservation as Vt, tokenNow as W, writeOutline as Wa, overCaps as Wi, mayBeUnfinished as Wn, isShallow as Wo, looksLeft as Wr, nextMonth as Wt, withheldTicket as X, extensionOf as Xa, findDeltas as Xi, goInputs as Xn, guarded as Xo, findReads as Xr, deadlineProblem as Xt, withheldStep as Y, changeNotes as Ya, emptyPatch as Yi, followedRecord as Yn, toMembers as Yo, replyNotes as Yr, workingComment as Yt, jobSummary as Z, hasLongLines as Za, samePatch as Zi, judgeTicket as Zn, hideIn as Zo, ruleOn as Zr, limitAdvice as Zt, findingsJson as _, searchFile as _a, countTokens as _i, headline as _n, OutageError as _o, branchName$1 as _r, showDeceptive as _s, figureTable as _t, judgeRules as a, namesAllFiles as aa, currentPatch as ai, commandOutputs as an, readTestRun as ao, instruction as ar, sha256Hex as as, logLines as at, exitCodeOf as b, whyNotNew as ba, longestShown as bi, nearestModels as bn, errorMessage as bo, isNamedByKey as br, withoutInvisible as bs, readMonth as bt, judgeWatched as c, symbolName as ca, findStagings as ci, noticedBesides as cn, limitOf as co, addsFile as cr, removeDirectives as cs, partEnd as ct, workflowPermissions as d, pagesOf as da, keptPatch as di, critiqueTitles as dn, tellingLine as do, unheardPhrases as dr, anyTwin as ds, embedState as dt, markedChanges as ea, mayReplan as ei, budgetProblem as en, readFailedChecks as eo, pictureTokens as er, encodeText as es, changeTitle as et, judgeCommand as f, patternMatcher as fa, openCritique as fi, draftSentence as fn, plainOutput as fo, withWords as fr, isFormOfAscii as fs, readEmbeddedState as ft, findingLines as g, textMatcher as ga, commandTime as gi, describeWorstCase as gn, isRed as go, missingDetails as gr, showControls as gs, adviceLine as gt, judgeMove as h, nearMisses as ha, addSpent as hi, describeCost as hn, takesFiles as ho, details as hr, hidden$1 as hs, writePullState as ht, judgePermissions as i, findTouchedTests as ia, checkedChange as ii, foldNotRun as in, hasPassed as io, describeCutTicket as ir, requestFingerprint as is, pullTemplatePath as it, chooseReaction as j, windowsText as ja, findWeakenings as ji, link as jn, clean as jo, ticketKey as jr, codeSpan as js, openedPulls as jt, judgedRules as k, namedLines as ka, verifyRegression as ki, fullTextLabel as kn, redactor as ko, hasCommentMark as kr, summaryLine as ks, readPatchLines as kt, judgeWorkflows as l, symbolPlaces as la, isSound as li, readFirstSentence as ln, servicesSaid as lo, hear as lr, nameCharacter as ls, sharedState as lt, judgeEndDate as m, plainPath as ma, stagedPatch as mi, answersTo as mn, isJobVariable as mo, traceFingerprint as mr, twinOf as ms, statusParagraph as mt, judgeEvents as n, namedFiles as na, waitsForAgreement as ni, barred as nn, findFailures as no, spaceProblem as nr, enclosed$1 as ns, fillTitle as nt, judgeRunName as o, withUnreadableTests as oa, currentPlan as oi, buildChecklist as on, describeLimit as oo, planText as or, distance as os, stepDetails as ot, judgeCounts as p, pathFilter as pa, pendingEdits as pi, answerText as pn, commandFor as po, isLookedAt as pr, isNearTwin as ps, statusLabel as pt, readAppKey as q, withoutLines as qa, patchDigest as qi, wasConcluded as qn, parseJson as qo, openNotes as qr, withEntry as qt, judgeNames as r, findTestFiles as ra, attempts as ri, evidenceLines as rn, foundNoTest as ro, startedRecord as rr, canonicalJson as rs, pullRequestBody as rt, judgeVisibility as s, definitionGroups as sa, filesToFix as si, handicapItems as sn, firstLimit as so, textsWithPictures as sr, nearest$1 as ss, partsComment as st, hasOwnToken as t, whyMarked as ta, offersPlan as ti, cutProblem as tn, compareWithBase as to, spaceForPicture as tr, emptyTag as ts, fillMessage as tt, ownTokenNote as u, groupResults as ua, keptCheckResults as ui, summaryOfChange as un, shortenOutput as uo, lastChange$1 as ur, nameTwin as us, wholeStanding as ut, amber as v, pathRules as va, defaultRules as vi, listPrices as vn, UserError as vo, branchTemplate as vr, showInvisible as vs, groupTable as vt, uncheckedGroups as w, attributePaths as wa, computeCost as wi, markAnswer as wn, showInput as wo, fitRecord as wr, clipWithin as ws, outcomesOf as wt, green as x, whyReadOnly as xa, nothingSpent as xi, exampleModels as xn, findExplanation as xo, ticketOfBranch as xr, byteLength as xs, writeMonth as xt, blockedBy as y, repoPath as ya, efforts as yi, modelProfile as yn, collectProblems as yo, fixedStart as yr, visibleText as ys, outcomeBlocks as yt, writeReceipt as z, ticketText as za, mergePatch as zi, waitingPlan as zn, counted$1 as zo, withPassingChange as zr, withBudgetWarning as zt };

@@ -1,5 +1,5 @@
 import { t as githubLedger } from "./adapter-github.js";
-import { At as openedPulls, Ct as outcomesOf, Ds as oneLine, _t as groupTable, gt as figureTable, ht as adviceLine } from "./core.js";
+import { Os as oneLine, _t as figureTable, gt as adviceLine, jt as openedPulls, vt as groupTable, wt as outcomesOf } from "./core.js";
 import { a as printResult, t as harmless } from "./print.js";
 import { t as showRequests } from "./live-line.js";
 // src/cli/outcomes/outcomes.ts

@@ -1,4 +1,4 @@
-import { Vi as diffBytes, Wi as patchDiff, _s as showInvisible, gs as showDeceptive, hs as showControls, yo as errorMessage } from "./core.js";
+import { Gi as patchDiff, Hi as diffBytes, _s as showDeceptive, bo as errorMessage, gs as showControls, vs as showInvisible } from "./core.js";
 import { a as wrapAnsi } from "./packages.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts

@@ -1,7 +1,7 @@
 import { c as notice, f as startGroup, i as endGroup, l as setFailed, m as summary, o as info, p as warning, r as debug, s as isDebug, u as setOutput } from "./package-octokit.js";
 import { r as watchRequests } from "./adapter-proxy.js";
 import { O as notStarted, k as toFailure } from "./agent.js";
-import { Dn as bullets, Ds as oneLine, H as traceText, Mn as text, Oo as redactor, R as writeReceipt, Vr as stopReasons, Wi as patchDiff, X as jobSummary, Xt as limitAdvice, Zt as particulars, _s as showInvisible, an as buildChecklist, dn as draftSentence, gi as countTokens, gn as headline, is as sha256Hex, jn as paragraphs, nn as evidenceLines, rn as foldNotRun, ui as keptPatch, vt as outcomeBlocks, xn as renderMarkdown, yo as errorMessage } from "./core.js";
+import { Gi as patchDiff, Hr as stopReasons, Mn as paragraphs, Nn as text, On as bullets, Os as oneLine, Qt as particulars, Sn as renderMarkdown, U as traceText, Z as jobSummary, Zt as limitAdvice, _i as countTokens, _n as headline, as as sha256Hex, bo as errorMessage, di as keptPatch, fn as draftSentence, in as foldNotRun, ko as redactor, on as buildChecklist, rn as evidenceLines, vs as showInvisible, yt as outcomeBlocks, z as writeReceipt } from "./core.js";
 import { i as version } from "./package.js";
 import { o as savePatch } from "./adapter-git.js";
 import { i as givenSecrets } from "./settings.js";

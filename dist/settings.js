@@ -1,4 +1,4 @@
-import { Bo as meantWord, G as pemOf, Gi as usualCaps, Lr as reasoningEfforts, Si as worstCase, So as requireValid, Z as readyWhenValues, _a as pathRules, _i as defaultRules, _n as listPrices, _o as UserError, bn as exampleModels, jr as ticketKey, mo as takesFiles, po as isJobVariable, vi as efforts, vn as modelProfile, vo as collectProblems, vr as branchTemplate, wi as describeMoney, xr as ticketOfBranch, yo as errorMessage } from "./core.js";
+import { Ci as worstCase, Co as requireValid, K as pemOf, Ki as usualCaps, Lr as reasoningEfforts, Q as readyWhenValues, Ti as describeMoney, Vo as meantWord, bo as errorMessage, ho as takesFiles, jr as ticketKey, mo as isJobVariable, va as pathRules, vi as defaultRules, vn as listPrices, vo as UserError, vr as branchTemplate, xn as exampleModels, xr as ticketOfBranch, yi as efforts, yn as modelProfile, yo as collectProblems } from "./core.js";
 import { w as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
