@@ -13,10 +13,10 @@ export const limits: ReadonlyMap<string, number> = new Map([
 /** The most lines of each room. A budget rises only in a commit that says why. */
 export const budgets: ReadonlyMap<string, number> = new Map([
   ['bench', 13_972],
-  ['src', 75_961],
+  ['src', 75_975],
   ['src/action', 1_474],
   ['src/adapters/git', 1_568],
-  ['src/adapters/github', 3_750],
+  ['src/adapters/github', 3_752],
   ['src/adapters/jira', 4_096],
   ['src/adapters/openai', 4_385],
   ['src/adapters/proxy', 210],
@@ -43,7 +43,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/core/diagnosis', 532],
   ['src/core/edits', 6_234],
   ['src/core/identity', 79],
-  ['src/core/ledger', 970],
+  ['src/core/ledger', 987],
   ['src/core/models', 359],
   ['src/core/pulls', 920],
   ['src/core/receipt', 507],

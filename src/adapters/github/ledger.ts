@@ -1,6 +1,13 @@
 import { sleep } from '../../agent/async/index.ts';
 import type { RunLedger } from '../../agent/ports.ts';
-import { emptyMonth, type MonthLedger, readMonth, writeMonth } from '../../core/ledger/index.ts';
+import {
+  emptyMonth,
+  ledgerFile,
+  ledgerRef,
+  type MonthLedger,
+  readMonth,
+  writeMonth,
+} from '../../core/ledger/index.ts';
 import {
   explaining,
   type GitHubSettings,
@@ -11,9 +18,6 @@ import {
 } from './connection/index.ts';
 import { changedMeanwhile } from './lease.ts';
 import { type Commit, type GitHubRepository, withCommits } from './publish/index.ts';
-
-/** The ref of the ledger, below `refs/`. */
-const ledgerRef = 'jira-bug-fix/ledger';
 
 /** Tries to store a month while other writers are faster. */
 const maxTries = 100;
@@ -48,8 +52,6 @@ export function githubLedger(settings: GitHubSettings, options: LedgerOptions = 
 interface LedgerRepository extends GitHubRepository {
   readonly read: Map<string, MonthLedger>;
 }
-
-const fileOf = (month: string) => `${month}.jsonl`;
 
 async function listMonths(repository: LedgerRepository): Promise<readonly string[]> {
   const files = await listFiles(repository, await newestCommit(repository));
@@ -91,7 +93,7 @@ async function store(
   const known = await readFrom(repository, newest, month);
   const changed = change(known);
   if (changed === known) return known;
-  const file = { path: fileOf(month), mode: '100644', type: 'blob' } as const;
+  const file = { path: ledgerFile(month), mode: '100644', type: 'blob' } as const;
   const { data: tree } = await rest.git.createTree({
     ...at,
     ...(newest && { base_tree: newest.tree }),
@@ -123,7 +125,7 @@ async function readFrom(
   const name = `${commit?.sha} ${month}`;
   const known = repository.read.get(name);
   if (known !== undefined) return known;
-  const blob = (await listFiles(repository, commit)).get(fileOf(month));
+  const blob = (await listFiles(repository, commit)).get(ledgerFile(month));
   if (blob === undefined) return emptyMonth;
   const { rest, at } = repository;
   const { data } = await rest.git.getBlob({ ...at, file_sha: blob });

@@ -1,4 +1,10 @@
-import type { Amount, LedgerEntry, Reservation, WarningEntry } from './entry.ts';
+import {
+  type Amount,
+  type LedgerEntry,
+  type Reservation,
+  tokensOf,
+  type WarningEntry,
+} from './entry.ts';
 import {
   type MonthLedger,
   reservations,
@@ -41,8 +47,7 @@ export function measure({ tokens, cost = 0 }: Amount, { unit }: MonthlyBudget): 
 
 function amountOf(entry: Extract<LedgerEntry, { readonly run: string }>): Amount {
   if (entry.kind === 'reservation') return entry.drawn;
-  const { uncached, cached, written, reply } = entry.tokens;
-  return { tokens: uncached + cached + written + reply, cost: entry.cost };
+  return { tokens: tokensOf(entry), cost: entry.cost };
 }
 
 /** Returns what a run that may take so much waits for, ends of others or the next month; `undefined` if it fits. */

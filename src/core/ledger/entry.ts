@@ -100,3 +100,8 @@ export interface WarningEntry {
 }
 
 export type LedgerEntry = RunEntry | PullEntry | Reservation | WarningEntry;
+
+/** All tokens of a run, whatever they are billed as. */
+export function tokensOf({ tokens }: Pick<RunEntry, 'tokens'>): number {
+  return tokens.uncached + tokens.cached + tokens.written + tokens.reply;
+}

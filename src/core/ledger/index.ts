@@ -13,14 +13,15 @@ export {
   withDrawn,
   withReservation,
 } from './budget.ts';
-export type {
-  Amount,
-  LedgerEntry,
-  PullEntry,
-  Reservation,
-  RunEntry,
-  RunName,
-  TokenCounts,
+export {
+  type Amount,
+  type LedgerEntry,
+  type PullEntry,
+  type Reservation,
+  type RunEntry,
+  type RunName,
+  type TokenCounts,
+  tokensOf,
 } from './entry.ts';
 export { type OpenedPull, openedPulls } from './known-work.ts';
 export {
@@ -43,7 +44,7 @@ export {
   type Share,
 } from './rates.ts';
 export { hasEnded, type SimilarWork, similarWork } from './similar.ts';
-export { readMonth, writeMonth } from './stored-month.ts';
+export { ledgerFile, ledgerRef, readMonth, writeMonth } from './stored-month.ts';
 export {
   daysAfter,
   isDueLook,

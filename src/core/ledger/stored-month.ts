@@ -2,6 +2,12 @@ import { isObject, parseJson } from '../text/index.ts';
 import type { Amount, LedgerEntry, TokenCounts } from './entry.ts';
 import type { MonthLedger } from './month.ts';
 
+/** The ref that keeps the ledger, below `refs/`. */
+export const ledgerRef = 'jira-bug-fix/ledger';
+
+/** The name of the file that has a month there. */
+export const ledgerFile = (month: string): string => `${month}.jsonl`;
+
 /** Characters of the longest line that is read. */
 const longestLine = 8_000;
 

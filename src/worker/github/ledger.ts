@@ -1,3 +1,4 @@
+import { ledgerFile, ledgerRef } from '../../core/ledger/index.ts';
 import { at, listAt, textAt } from '../webhook/index.ts';
 import { callGitHub, type GitHubAnswer, type RepositoryTarget, repositoryUrl } from './request.ts';
 
@@ -21,9 +22,6 @@ export type LedgerAnswer =
 
 /** Returns how many requests reading so many months may need. */
 export const ledgerCost = (months: number): number => 3 + months;
-
-/** Where src/adapters/github/ledger.ts keeps it. */
-const ledgerRef = 'jira-bug-fix/ledger';
 
 /**
  * Reads months of a ledger: in one request if it has not changed since the known commit. A list of refs tells a
@@ -50,7 +48,7 @@ export async function readLedger(
   if (!Array.isArray(at(tree.json, 'tree'))) return unknown(tree);
   const texts = new Map<string, string>();
   for (const month of months) {
-    const file = listAt(tree.json, 'tree').find((one) => textAt(one, 'path') === `${month}.jsonl`);
+    const file = listAt(tree.json, 'tree').find((one) => textAt(one, 'path') === ledgerFile(month));
     if (file === undefined) continue;
     const blob = await get(`blobs/${idAt(file, 'sha')}`);
     const text = decoded(textAt(blob.json, 'content'));

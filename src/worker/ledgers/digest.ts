@@ -3,9 +3,10 @@ import {
   type MonthLedger,
   reservations,
   runEntries,
+  tokensOf,
 } from '../../core/ledger/index.ts';
 import { projectOf, ticketKey } from '../../core/tickets/index.ts';
-import { sum, type Tally, talliesOf, tokensOf } from './tally.ts';
+import { sum, type Tally, talliesOf } from './tally.ts';
 
 /** What the inbox keeps of a repository's ledger. Times are in milliseconds. */
 export interface Digest {

@@ -5,6 +5,7 @@ import {
   type OpenedPull,
   openedPulls,
   type RunEntry,
+  tokensOf,
 } from '../../core/ledger/index.ts';
 
 /** What became of the work that has a name in common. Counts can be added, rates cannot. */
@@ -97,11 +98,6 @@ export function addTallies(tallies: readonly Tally[]): readonly Tally[] {
       ...{ open: one.open + other.open, overdue: one.overdue + other.overdue },
     })),
   );
-}
-
-/** All tokens of a run, whatever they are billed as. */
-export function tokensOf({ tokens }: RunEntry): number {
-  return tokens.uncached + tokens.cached + tokens.written + tokens.reply;
 }
 
 /** A sum in millionths, which is no fraction of them too high. */
