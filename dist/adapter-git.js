@@ -1,4 +1,4 @@
-import { $o as decodeBytes, Hi as diffBytes, Ia as sortedPlace, Ji as unaltered, Os as oneLine, Qi as sortedChanges, Ss as clip, W as tokenNow, _o as OutageError, bo as errorMessage, es as encodeText, vo as UserError, wo as showInput } from "./core.js";
+import { As as oneLine, Eo as showInput, Ra as sortedPlace, So as errorMessage, W as tokenNow, Wi as diffBytes, Xi as unaltered, bo as UserError, ea as sortedChanges, ns as encodeText, ts as decodeBytes, ws as clip, yo as OutageError } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

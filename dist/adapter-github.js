@@ -1,5 +1,5 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { A as ruleLimits, At as watchedDays, Cn as isMarkedAnswer, Dt as isUndone, G as appJwt, Ht as emptyMonth, Ir as textAfterCommand, Ji as unaltered, Lo as retryAfterMs, O as findForbidding, Os as oneLine, Ot as linesChangedAgain, Qi as sortedChanges, Ss as clip, Tt as daysAfter, W as tokenNow, _o as OutageError, _r as branchName, bo as errorMessage, br as isNamedByKey, bt as readMonth, cs as removeDirectives, es as encodeText, fo as plainOutput, ft as readEmbeddedState, ht as writePullState, k as judgedRules, kr as hasCommentMark, kt as readPatchLines, q as readAppKey, qo as parseJson, vo as UserError, wn as markAnswer, wo as showInput, ws as clipWithin, xo as findExplanation, xr as ticketOfBranch, xt as writeMonth, yr as fixedStart } from "./core.js";
+import { A as ruleLimits, As as oneLine, At as linesChangedAgain, Co as findExplanation, Cr as ticketOfBranch, Ct as writeMonth, Dt as daysAfter, En as markAnswer, Eo as showInput, Es as clipWithin, G as appJwt, Mt as watchedDays, O as findForbidding, Rr as textAfterCommand, So as errorMessage, Sr as isNamedByKey, St as readMonth, Tn as isMarkedAnswer, W as tokenNow, Wt as emptyMonth, Xi as unaltered, Yo as parseJson, bo as UserError, bt as ledgerFile, ea as sortedChanges, ft as readEmbeddedState, ht as writePullState, jr as hasCommentMark, jt as readPatchLines, k as judgedRules, kt as isUndone, mo as plainOutput, ns as encodeText, q as readAppKey, us as removeDirectives, ws as clip, xr as fixedStart, xt as ledgerRef, yo as OutageError, yr as branchName, zo as retryAfterMs } from "./core.js";
 import { C as firstBytes, D as sleep, y as DISPATCH_EVENT } from "./agent.js";
 import { f as literal, h as object, i as _enum, m as number, o as array, r as datetime, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
@@ -2436,7 +2436,6 @@ async function readWorkflows({ rest, at }, ref) {
 	return new Map(await Promise.all(texts));
 }
 // src/adapters/github/ledger.ts
-const ledgerRef = "jira-bug-fix/ledger";
 const maxTries = 100;
 const triesWhenOver = 8;
 const longestPause = 4e3;
@@ -2456,7 +2455,6 @@ function githubLedger(settings, options = {}) {
 		}))
 	};
 }
-const fileOf = (month) => `${month}.jsonl`;
 async function listMonths(repository) {
 	return [...(await listFiles(repository, await newestCommit(repository))).keys()].flatMap((name) => /^(\d{4}-\d{2})\.jsonl$/.exec(name)?.[1] ?? []).sort().reverse();
 }
@@ -2481,7 +2479,7 @@ async function store(repository, { month, change }) {
 	const changed = change(known);
 	if (changed === known) return known;
 	const file = {
-		path: fileOf(month),
+		path: ledgerFile(month),
 		mode: "100644",
 		type: "blob"
 	};
@@ -2524,7 +2522,7 @@ async function readFrom(repository, commit, month) {
 	const name = `${commit?.sha} ${month}`;
 	const known = repository.read.get(name);
 	if (known !== void 0) return known;
-	const blob = (await listFiles(repository, commit)).get(fileOf(month));
+	const blob = (await listFiles(repository, commit)).get(ledgerFile(month));
 	if (blob === void 0) return emptyMonth;
 	const { rest, at } = repository;
 	const { data } = await rest.git.getBlob({

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as AuthenticationError, i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { Ds as listNames, Ko as isObject, Lo as retryAfterMs, Lr as reasoningEfforts, Os as oneLine, Po as cleanLine, Ss as clip, To as estimateTokens, Uo as findJson, Wo as isShallow, Yo as toMembers, _o as OutageError, bn as nearestModels, bo as errorMessage, bs as withoutInvisible, er as pictureTokens, qo as parseJson, vo as UserError, wo as showInput, xo as findExplanation, yn as modelProfile } from "./core.js";
+import { As as oneLine, Co as findExplanation, Do as estimateTokens, Eo as showInput, Go as findJson, Io as cleanLine, Jo as isObject, Ko as isShallow, Sn as nearestModels, So as errorMessage, Ss as withoutInvisible, Yo as parseJson, Zo as toMembers, bo as UserError, ks as listNames, nr as pictureTokens, ws as clip, xn as modelProfile, yo as OutageError, zo as retryAfterMs, zr as reasoningEfforts } from "./core.js";
 import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
 import { C as firstBytes, D as sleep, M as messageText, T as raceAbort, j as PromptTooLong } from "./agent.js";
 // src/adapters/openai/credential/credential.ts

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Bo as formatNumber, Co as requireValid, Ko as isObject, Os as oneLine, Yo as toMembers, _o as OutageError, bo as errorMessage, vo as UserError } from "./core.js";
+import { As as oneLine, Ho as formatNumber, Jo as isObject, So as errorMessage, To as requireValid, Zo as toMembers, bo as UserError, yo as OutageError } from "./core.js";
 import { Socket } from "node:net";
 import { subscribe } from "node:diagnostics_channel";
 // src/adapters/proxy/watch-requests.ts

@@ -1,4 +1,4 @@
-import { Os as oneLine, Qi as sortedChanges, Ss as clip, Yi as emptyPatch, bo as errorMessage, co as limitOf, do as tellingLine, es as encodeText, fo as plainOutput, mo as isJobVariable, oo as describeLimit, po as commandFor, uo as shortenOutput, wo as showInput } from "./core.js";
+import { As as oneLine, Eo as showInput, So as errorMessage, Zi as emptyPatch, co as describeLimit, ea as sortedChanges, fo as shortenOutput, go as isJobVariable, ho as commandFor, mo as plainOutput, ns as encodeText, po as tellingLine, uo as limitOf, ws as clip } from "./core.js";
 import { o as _usingCtx } from "./packages.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";

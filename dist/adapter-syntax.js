@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Qa as isCodeFile, Ro as isPlaceholder, Xa as extensionOf, Za as hasLongLines, ds as anyTwin, fs as isFormOfAscii, gs as showControls, hs as hidden, ls as nameCharacter, ms as twinOf, ps as isNearTwin, us as nameTwin } from "./core.js";
+import { $a as hasLongLines, Bo as isPlaceholder, Qa as extensionOf, _s as hidden, ds as nameCharacter, eo as isCodeFile, fs as nameTwin, gs as twinOf, hs as isNearTwin, ms as isFormOfAscii, ps as anyTwin, vs as showControls } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";

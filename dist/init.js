@@ -1,5 +1,5 @@
 import { c as originOf, g as headCommit, l as parseOrigin, m as lookBelow, r as worktreeRoot, s as defaultBranch, v as isOutside, y as searchPath } from "./adapter-git.js";
-import { Co as requireValid, Es as firstFew, Hr as stopReasons, Jo as readMembers, bo as errorMessage, d as workflowPermissions, qo as parseJson, vo as UserError, xn as exampleModels, yo as collectProblems, zo as counted } from "./core.js";
+import { Cn as exampleModels, Os as firstFew, So as errorMessage, To as requireValid, Vo as counted, Wr as stopReasons, Xo as readMembers, Yo as parseJson, bo as UserError, d as workflowPermissions, xo as collectProblems } from "./core.js";
 import { t as harmless } from "./print.js";
 import { g as record, h as object, o as array, v as string } from "./package-zod.js";
 import { Ut as FILE_HEADERS_ONLY, Wt as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";

@@ -1,4 +1,4 @@
-import { Gi as patchDiff, Hi as diffBytes, _s as showDeceptive, bo as errorMessage, gs as showControls, vs as showInvisible } from "./core.js";
+import { So as errorMessage, Wi as diffBytes, bs as showInvisible, qi as patchDiff, vs as showControls, ys as showDeceptive } from "./core.js";
 import { a as wrapAnsi } from "./packages.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts

@@ -1,4 +1,4 @@
-import { Ci as worstCase, Co as requireValid, K as pemOf, Ki as usualCaps, Lr as reasoningEfforts, Q as readyWhenValues, Ti as describeMoney, Vo as meantWord, bo as errorMessage, ho as takesFiles, jr as ticketKey, mo as isJobVariable, va as pathRules, vi as defaultRules, vn as listPrices, vo as UserError, vr as branchTemplate, xn as exampleModels, xr as ticketOfBranch, yi as efforts, yn as modelProfile, yo as collectProblems } from "./core.js";
+import { Cn as exampleModels, Cr as ticketOfBranch, Di as describeMoney, Ji as usualCaps, K as pemOf, Nr as ticketKey, Q as readyWhenValues, So as errorMessage, Ti as worstCase, To as requireValid, Uo as meantWord, _o as takesFiles, ba as pathRules, bi as defaultRules, bn as listPrices, bo as UserError, br as branchTemplate, go as isJobVariable, xi as efforts, xn as modelProfile, xo as collectProblems, zr as reasoningEfforts } from "./core.js";
 import { w as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [

@@ -43,7 +43,10 @@ test('a plan waits on the ticket until somebody agrees, and is asked for once', 
 });
 
 test('a description that says the word, and a comment that quotes it, agree to nothing', async () => {
-  await using world = await startPlanned([planned, planned], '/fix go\n\nParcels cost too much.');
+  await using world = await startPlanned(
+    [planned, planned],
+    '/fix go\n\nParcels of 1,000 g cost too much.',
+  );
   expect(await act(world, 'created')).toBe('planned');
   world.jira.addComment(key, 'Ada', '> /fix go\n\nShould we?');
   expect(await act(world, 'commented')).toBe('nothing-new');

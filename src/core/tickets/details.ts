@@ -33,7 +33,7 @@ const enough = 6;
 /** A longer text says enough, whatever it is. */
 const enoughText = 20_000;
 
-/** What vague words take away at most, so that a long text always says enough. */
+/** What vague words after the first take away at most, so that a long text always says enough. */
 const mostVague = 3;
 
 const certain = enough + mostVague;
@@ -49,7 +49,7 @@ const signs: readonly {
   { points: certain, count: ({ ticket }) => ticket.attachments.length + ticket.pictures.length },
   { points: certain, count: ({ whole }) => matches(whole, block), gives: ['actual'] },
   { points: 2, count: ({ words }) => words.telling },
-  { points: -1, count: ({ words }) => Math.min(words.vague, mostVague) },
+  { points: -1, count: ({ words }) => Math.min(Math.max(words.vague - 1, 0), mostVague) },
   { points: 5, count: ({ text }) => matches(text, quoted), gives: ['actual', 'place'] },
   { points: 4, count: ({ text }) => codeNames(text.replace(address, ' ')).size, gives: ['place'] },
   { points: 4, count: ({ text }) => matches(text, deepAddress), gives: ['place'] },
