@@ -49,12 +49,24 @@ test('an attempt that fails or is cancelled has one, too', async () => {
   expect(other.books.entries()).toEqual([expect.objectContaining({ reason: 'cancelled' })]);
 });
 
+const trace = 'Error: a\n    at sum (src/cart.ts:3:1)\n    at pay (src/pay.ts:9:2)';
+
+test('it has the fingerprint of a trace in the ticket, and never the trace', async () => {
+  const { books, work, edit } = fixture();
+  edit({ description: trace });
+  await work();
+  const [entry] = books.entries();
+  expect(entry).toMatchObject({ trace: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(JSON.stringify(entry)).not.toContain('pay');
+});
+
 test('it says nothing of a ticket that is withheld', async () => {
-  const { books, work } = fixture();
+  const { books, work, edit } = fixture();
+  edit({ description: trace });
   await work({ job: { withholds: true } });
   const [entry] = books.entries();
   expect(entry).toMatchObject({ kind: 'run', pull: 7 });
-  expect(JSON.stringify(entry)).not.toMatch(/Bug|cart/);
+  expect(JSON.stringify(entry)).not.toMatch(/Bug|cart|trace/);
 });
 
 test('a ledger that cannot be written changes only what the log says', async () => {

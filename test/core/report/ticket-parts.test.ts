@@ -47,6 +47,8 @@ const standings: Readonly<Record<string, readonly [ReturnType<typeof standingOf>
     ],
     'nothing to change': ['nothing', recordOf({ ended: { reason: 'elsewhere' } })],
     'a fix that was there': ['nothing', recordOf({ ended: { reason: 'already-fixed' } })],
+    'similar work that is open': ['not-started', recordOf({ ended: { reason: 'similar-open' } })],
+    'a budget that is used': ['not-started', recordOf({ ended: { reason: 'monthly-budget' } })],
     'a question': ['waiting', recordOf({ ended: { reason: 'asked' } })],
     'a failure': ['waiting', recordOf({ ended: { reason: 'no-action' } })],
     'a reason of a later version': ['waiting', recordOf({ ended: { reason: 'tired' } })],
