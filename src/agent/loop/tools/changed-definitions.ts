@@ -2,7 +2,7 @@ import { type FileChange, lineHunks } from '../../../core/edits/index.ts';
 import {
   type Definition,
   definitionsByPattern,
-  isComment,
+  foldsOf,
   linesOf,
 } from '../../../core/repository/index.ts';
 import type { Syntax } from '../../ports.ts';
@@ -36,10 +36,12 @@ export async function readSourceChange(
   { path, before, after }: Pick<FileChange, 'path' | 'before' | 'after'>,
   syntax: Pick<Syntax, 'definitions'>,
 ): Promise<SourceChange> {
-  const read = async (text: string) => ({
-    lines: linesOf(text),
-    definitions: (await syntax.definitions(path, text)) ?? definitionsByPattern(path, text),
-  });
+  const read = async (text: string): Promise<SourceText> => {
+    const lines = linesOf(text);
+    const definitions =
+      (await syntax.definitions(path, text)) ?? definitionsByPattern(path, text);
+    return { lines, docs: foldsOf(path, lines).docs, definitions };
+  };
   const [old, now] = [await read(before ?? ''), await read(after ?? '')];
   const hunks = lineHunks(old.lines, now.lines);
   const removed = hunks.flatMap(({ from, to }) => numbers(from + 1, to));
@@ -60,9 +62,10 @@ const numbers = (start: number, end: number) =>
 
 type Named = Pick<ChangedDefinition, 'name' | 'owner' | 'isFunction'>;
 
-/** The lines of a text, and what they define. */
+/** The lines of a text, which of them are documentation, and what they define. */
 interface SourceText {
   readonly lines: readonly string[];
+  readonly docs: readonly boolean[];
   readonly definitions: readonly Definition[];
 }
 
@@ -72,9 +75,11 @@ const mostLines = 1_000;
 /** Returns the definitions that some lines belong to, without those lines that only close one. */
 function definitionsOf(
   lines: readonly number[],
-  { lines: all, definitions }: SourceText,
+  { lines: all, docs, definitions }: SourceText,
 ): readonly Named[] {
-  const telling = lines.filter((line) => isTelling(all[line - 1] ?? '')).slice(0, mostLines);
+  const telling = lines
+    .filter((line) => docs[line - 1] !== true && isTelling(all[line - 1] ?? ''))
+    .slice(0, mostLines);
   return telling.flatMap((line) => {
     const around = definitions
       .filter(({ start, end }) => start <= line && line <= end)
@@ -87,9 +92,9 @@ function definitionsOf(
 
 const isCalled = ({ kind }: Definition) => kind === 'function' || kind === 'macro';
 
-/** A line of code, not one that only ends a block or is a comment: a diff may draw that to either side. */
+/** A line of code, not one that only ends a block: a diff may draw that to either side, as it may a comment. */
 const isTelling = (line: string) =>
-  /[\p{L}\p{N}]/u.test(line) && !isComment(line) && !/^\W*end\w*\W*$/.test(line);
+  /[\p{L}\p{N}]/u.test(line) && !/^\W*end\w*\W*$/.test(line);
 
 /** Names of constructors, which other code calls by the name of their class. */
 const constructors = /^(?:constructor|initialize|init|new|__\w+__|__construct)$/;

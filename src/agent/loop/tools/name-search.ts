@@ -37,6 +37,20 @@ export async function searchNames(
   return new Map(searches.map(({ name, places }) => [name, places(rank)]));
 }
 
+/** Whether a name has several words. One word, such as `then`, names methods of many things. */
+export const isCompound = (name: string) => /[\p{Ll}\p{N}]\p{Lu}|[^_]_[^_]/u.test(name);
+
+const builtIn = new Set(
+  `all any append apply assign bind call catch clear close concat contains copy count create delete entries equals every
+  exists exit extend fetch fill filter find flat flush format forEach from get hasOwnProperty has hashCode includes index
+  indexOf insert items iter join keys len length list log map match max merge min next open parse pop print push put range
+  read reduce remove replace require resolve reverse round run search set setdefault size slice some sort split start
+  startsWith endsWith stop stringify sum test then toString trim update value valueOf values with write zip`.split(/\s+/),
+);
+
+/** Whether built-in types and globals have this name, so that it tells nothing by itself. */
+export const isBuiltIn = (name: string) => builtIn.has(name);
+
 function nameSearch(name: string) {
   const matcher = textMatcher({ text: name, mode: 'word', isCaseSensitive: true });
   const search = { matcher, context: 0, defines: definesName(name) };
@@ -68,7 +82,8 @@ function nameSearch(name: string) {
 
 /** How a line begins, or is, that only brings names into a file or hands them on. */
 const importing =
-  /^\s*(?:(?:import|from|use|using|include|#\s*include|\}\s*from)\b|export\s*(?:\*|\{.*\})|[\w$]+,?\s*$)/;
+  /^\s*(?:(?:import|from|use|using|include|#\s*include|\}\s*from)\b|export\s*(?:\*|\{.*\}|default\s+[\w$]+;?$)|(?:const|let|var)\b.*=\s*require\(|(?:module\.)?exports\b[\w$.]*\s*=\s*[\w$]+;?\s*$|(['"]?)[\w$]+\1,?\s*$)/;
 
-/** A line without a comment at its end. */
-const codeOf = (line: string) => line.replace(/\s(?:\/\/|#)\s.*$/, '');
+/** A line without a comment at its end, and without sentences in quotes. */
+const codeOf = (line: string) =>
+  line.replace(/\s(?:\/\/|#)\s.*$/, '').replace(/(['"])(?:(?!\1)[^\\{])*\s(?:(?!\1)[^\\{])*\1/g, '');

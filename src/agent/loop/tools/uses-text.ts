@@ -2,6 +2,7 @@ import {
   type Definition,
   definitionsByPattern,
   type FoundFile,
+  foldsOf,
   type Lines,
   linesOf,
   mergedLines,
@@ -13,13 +14,13 @@ import type { ChangedDefinition } from './changed-definitions.ts';
 /** A name with the lines that have it, and the definition of it that is not looked for. */
 export interface NameUses {
   readonly name: string;
-  readonly own: Pick<ChangedDefinition, 'path' | 'owner' | 'isAdded'>;
+  readonly own: Pick<ChangedDefinition, 'path' | 'owner' | 'isAdded' | 'isGone'>;
   readonly sources: readonly FoundFile[];
   readonly tests: readonly FoundFile[];
 }
 
 /** Characters of all uses and of a line, and how many other definitions and files of tests are named. */
-const most = { room: 4_000, line: 160, others: 12, tests: 3 } as const;
+const most = { room: 3_000, line: 160, others: 12, tests: 3 } as const;
 
 /** Writes uses: each name in its share of the room, and what one leaves goes to those after it. */
 export async function usesText(all: readonly NameUses[], context: ToolContext): Promise<string> {
@@ -43,7 +44,7 @@ interface UsedSource {
   readonly lines: readonly string[];
   readonly definitions: readonly Definition[];
   readonly used: readonly number[];
-  readonly defined: readonly number[];
+  readonly defined: readonly Definition[];
 }
 
 async function readSources(
@@ -58,16 +59,19 @@ async function readSources(
     const known = await context.syntax.definitions(path, text);
     const definitions = known ?? definitionsByPattern(path, text);
     const all = found.map(({ line }) => line);
-    const defined = definitions
-      .filter((one) => one.name === name)
-      .flatMap(({ start, end }) => all.find((line) => start <= line && line <= end) ?? []);
+    const defined = definitions.filter(
+      (one) => one.name === name && all.some((line) => one.start <= line && line <= one.end),
+    );
     const whole = own.owner === '' ? name : `${own.owner}.${name}`;
     const isOwn = (line: number) =>
-      path === own.path && `.${placeOf(line, definitions)}`.endsWith(`.${whole}`);
+      path === own.path && `.${placeOf(line, definitions)}.`.includes(`.${whole}.`);
+    const heads = defined.map(({ start, end }) =>
+      all.find((line) => start <= line && line <= end),
+    );
     return {
       ...{ path, lines: linesOf(text), definitions },
-      used: all.filter((line) => !defined.includes(line)),
-      defined: defined.filter((line) => !isOwn(line)),
+      used: all.filter((line) => !heads.includes(line) && !isOwn(line)),
+      defined: defined.filter(({ start }) => !isOwn(start)),
     };
   });
   return withCalls(name, await Promise.all(read));
@@ -85,12 +89,16 @@ function withCalls(name: string, sources: readonly UsedSource[]): readonly UsedS
 }
 
 /** Lines above and below each use: as many as there is room for. */
-const margins = [5, 2, 0] as const;
+const margins = [3, 1, 0] as const;
 
 /** Says who uses a name, who else defines it, and which tests have it. */
-function nameText({ name, tests }: NameUses, sources: readonly UsedSource[], room: number): string {
+function nameText(
+  { name, own, tests }: NameUses,
+  sources: readonly UsedSource[],
+  room: number,
+): string {
   const others = sources.flatMap(({ path, definitions, defined }) =>
-    defined.map((line) => `${path}:${line} ${placeOf(line, definitions)}`),
+    defined.map(({ start, end }) => `${path}:${start}-${end} ${placeOf(start, definitions)}`),
   );
   const counted = tests
     .toSorted((a, b) => b.count - a.count)
@@ -107,7 +115,8 @@ function nameText({ name, tests }: NameUses, sources: readonly UsedSource[], roo
     written.find((text) => text.length <= left) ??
     clipLines(written.at(-1) ?? '', left, '\n(more are left out)');
   const parts = [uses, last].filter((part) => part !== '');
-  return parts.length === 0 ? '' : [`${name}:`, ...parts].join('\n');
+  const title = own.isGone ? `${name} (removed here):` : `${name}:`;
+  return parts.length === 0 ? '' : [title, ...parts].join('\n');
 }
 
 /** Shows the lines of a source that use a name, with those around them, by the definitions that they are in. */
@@ -116,12 +125,14 @@ function useLines(
   margin: number,
 ): readonly string[] {
   if (used.length === 0) return [];
-  const ranges = used.map(
-    (line): Lines => ({
-      start: Math.max(1, line - margin),
-      end: Math.min(lines.length, line + margin),
-    }),
-  );
+  const folds = foldsOf(path, lines);
+  const ranges = used.flatMap((line): readonly Lines[] => {
+    const { start, end } = innermost(line, definitions) ?? { start: 1, end: lines.length };
+    return folds.without({
+      start: Math.max(start, line - margin),
+      end: Math.min(end, line + margin),
+    });
+  });
   let last = '';
   const shown = mergedLines(ranges).flatMap(({ start, end }) => {
     const first = used.find((line) => start <= line && line <= end) ?? start;
@@ -137,6 +148,12 @@ function useLines(
   });
   return [path, ...shown];
 }
+
+/** The smallest definition that a line is in. */
+const innermost = (line: number, definitions: readonly Definition[]) =>
+  definitions
+    .filter(({ start, end }) => start <= line && line <= end)
+    .toSorted((a, b) => a.end - a.start - (b.end - b.start))[0];
 
 /** Names the definitions that a line is in, as `Cart.total`; empty outside of all. */
 function placeOf(line: number, definitions: readonly Definition[]): string {
