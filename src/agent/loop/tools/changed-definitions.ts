@@ -38,8 +38,7 @@ export async function readSourceChange(
 ): Promise<SourceChange> {
   const read = async (text: string): Promise<SourceText> => {
     const lines = linesOf(text);
-    const definitions =
-      (await syntax.definitions(path, text)) ?? definitionsByPattern(path, text);
+    const definitions = (await syntax.definitions(path, text)) ?? definitionsByPattern(path, text);
     return { lines, docs: foldsOf(path, lines).docs, definitions };
   };
   const [old, now] = [await read(before ?? ''), await read(after ?? '')];
@@ -93,8 +92,7 @@ function definitionsOf(
 const isCalled = ({ kind }: Definition) => kind === 'function' || kind === 'macro';
 
 /** A line of code, not one that only ends a block: a diff may draw that to either side, as it may a comment. */
-const isTelling = (line: string) =>
-  /[\p{L}\p{N}]/u.test(line) && !/^\W*end\w*\W*$/.test(line);
+const isTelling = (line: string) => /[\p{L}\p{N}]/u.test(line) && !/^\W*end\w*\W*$/.test(line);
 
 /** Names of constructors, which other code calls by the name of their class. */
 const constructors = /^(?:constructor|initialize|init|new|__\w+__|__construct)$/;

@@ -15,7 +15,7 @@ const forms: readonly (ImportForm & { readonly files: RegExp; readonly hasDocstr
       files: /(?<!__init__)\.pyi?$/,
       hasDocstrings: true,
       statements:
-        /^[ \t]*(?:from[ \t]+[\w.]+[ \t]+import[ \t]*(?:\(([^)]*)\)|([^(\n#]+))|import[ \t]+([^\n#]+))/gm,
+        /^[ \t]*(?:from[ \t]+[\w.]+[ \t]+import[ \t]*(?:\(([^)]*)\)|([^(\n#]+)).*|import[ \t]+([^\n#]+).*)/gm,
       nameOf: (item) => (/\bas\b/.test(item) ? lastWord(item) : item.match(/[\w$]+/)?.[0]),
     },
     {
@@ -60,7 +60,5 @@ export function readImportedNames(path: string, text: string): ReadImports | und
 export function unusedImports(path: string, before: string, after: string): readonly string[] {
   const [old, now] = [before, after].map((text) => readImportedNames(path, text));
   if (old === undefined || now === undefined) return [];
-  return [...now.names].filter(
-    (name) => old.names.has(name) && old.uses(name) && !now.uses(name),
-  );
+  return [...now.names].filter((name) => old.names.has(name) && old.uses(name) && !now.uses(name));
 }

@@ -41,11 +41,13 @@ export async function searchNames(
 export const isCompound = (name: string) => /[\p{Ll}\p{N}]\p{Lu}|[^_]_[^_]/u.test(name);
 
 const builtIn = new Set(
-  `all any append apply assign bind call catch clear close concat contains copy count create delete entries equals every
+  `all any append apply assign bind call catch charAt clear close concat contains copy count create delete entries equals every
   exists exit extend fetch fill filter find flat flush format forEach from get hasOwnProperty has hashCode includes index
   indexOf insert items iter join keys len length list log map match max merge min next open parse pop print push put range
   read reduce remove replace require resolve reverse round run search set setdefault size slice some sort split start
-  startsWith endsWith stop stringify sum test then toString trim update value valueOf values with write zip`.split(/\s+/),
+  startsWith endsWith stop stringify sum test then toString trim update value valueOf values with write zip`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether built-in types and globals have this name, so that it tells nothing by itself. */
@@ -86,4 +88,6 @@ const importing =
 
 /** A line without a comment at its end, and without sentences in quotes. */
 const codeOf = (line: string) =>
-  line.replace(/\s(?:\/\/|#)\s.*$/, '').replace(/(['"])(?:(?!\1)[^\\{])*\s(?:(?!\1)[^\\{])*\1/g, '');
+  line
+    .replace(/\s(?:\/\/|#)\s.*$/, '')
+    .replace(/(['"])(?:(?!\1)[^\\{])*\s(?:(?!\1)[^\\{])*\1/g, '');

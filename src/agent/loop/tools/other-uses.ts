@@ -43,7 +43,7 @@ export async function findSurroundings(
   };
 }
 
-/** Returns what the kept patch changes in sources that were there before, what its new lines call, and imports that it leaves unused. */
+/** Returns what the kept patch changes in sources that were there, what its new lines call, and imports that it leaves unused. */
 async function readPatch({ run, syntax }: ToolContext) {
   const changed: ChangedDefinition[] = [];
   const called = new Map<string, CalledName>();
@@ -60,7 +60,8 @@ async function readPatch({ run, syntax }: ToolContext) {
     for (const [name, object] of names)
       if (called.size < most.names) called.set(name, { from: path, imports, object });
     const lost = unusedImports(path, before ?? '', after ?? '');
-    if (lost.length > 0) unused.push(`Nothing in ${path} uses its import of ${lost.join(', ')} now.`);
+    if (lost.length > 0)
+      unused.push(`Nothing in ${path} uses its import of ${lost.join(', ')} now.`);
   }
   for (const { name } of changed) added.add(name);
   for (const name of added) called.delete(name);
@@ -80,17 +81,19 @@ function wanted(
   const usesOf = (name: string, own: NameUses['own']): NameUses | undefined => {
     const places = found.get(name);
     if (places === undefined) return undefined;
-    const [sources, tests] = [places.sources, places.tests].map((files) =>
-      files.flatMap((file) => notShown(file, shown)),
-    );
-    return { name, own, sources: sources ?? [], tests: tests ?? [] };
+    // Nothing tells which object a method of many classes is called on, except in its own file.
+    const isVague = own.owner !== '' && places.defining.length > 2 && !isCompound(name);
+    const sources = isVague
+      ? places.sources.filter(({ path }) => path === own.path)
+      : places.sources;
+    return {
+      ...{ name, own, isVague },
+      sources: sources.flatMap((file) => notShown(file, shown)),
+      tests: isVague ? [] : places.tests.flatMap((file) => notShown(file, shown)),
+    };
   };
-  const isCommon = ({ name, own, sources }: NameUses) => {
-    // Nothing tells which object a method of many classes is called on.
-    const isOfMany = (found.get(name)?.defining.length ?? 0) > 2;
-    const isVague = own.owner !== '' && isOfMany && !isCompound(name);
-    return isVague || isBuiltIn(name) || sources.length > mostFiles || linesIn(sources) > most.lines;
-  };
+  const isCommon = ({ name, sources }: NameUses) =>
+    isBuiltIn(name) || sources.length > mostFiles || linesIn(sources) > most.lines;
   const all = changed.flatMap((one) => {
     const own = usesOf(one.name, one);
     // A field that many have is used through what holds it.

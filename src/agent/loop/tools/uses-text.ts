@@ -15,6 +15,8 @@ import type { ChangedDefinition } from './changed-definitions.ts';
 export interface NameUses {
   readonly name: string;
   readonly own: Pick<ChangedDefinition, 'path' | 'owner' | 'isAdded' | 'isGone'>;
+  /** Whether only its own file is known to mean it by the name. */
+  readonly isVague: boolean;
   readonly sources: readonly FoundFile[];
   readonly tests: readonly FoundFile[];
 }
@@ -31,7 +33,7 @@ export async function usesText(all: readonly NameUses[], context: ToolContext): 
     const share = Math.floor(left / (all.length - at));
     const text = nameText(uses, await readSources(uses, context), share);
     if (text !== '') texts.push(text);
-    else if (!uses.own.isAdded) unused.push(uses.name);
+    else if (!uses.own.isAdded && !uses.isVague) unused.push(uses.name);
     left -= text.length;
   }
   const none = unused.length === 0 ? [] : [`No other code uses ${unused.join(', ')}.`];
@@ -65,9 +67,7 @@ async function readSources(
     const whole = own.owner === '' ? name : `${own.owner}.${name}`;
     const isOwn = (line: number) =>
       path === own.path && `.${placeOf(line, definitions)}.`.includes(`.${whole}.`);
-    const heads = defined.map(({ start, end }) =>
-      all.find((line) => start <= line && line <= end),
-    );
+    const heads = defined.map(({ start, end }) => all.find((line) => start <= line && line <= end));
     return {
       ...{ path, lines: linesOf(text), definitions },
       used: all.filter((line) => !heads.includes(line) && !isOwn(line)),
