@@ -22,6 +22,17 @@ async function shown(
   return (await reviewedDiff(run, { syntax })).map((part) => part.text).join('\n\n');
 }
 
+/** The diff of a change in a text that is one long function. */
+async function shownIn(from: readonly string[], to: readonly string[]): Promise<string> {
+  const run = runOf(
+    step.edited(patchOf(changeOf('src/a.ts', text(from), text(to)))),
+    step.checked(),
+  );
+  const long = { name: 'long', kind: 'function', start: 1, end: to.length, depth: 0 };
+  const parts = await reviewedDiff(run, { syntax: { definitions: async () => [long] } });
+  return parts.map((part) => part.text).join('\n\n');
+}
+
 /** A function of so many lines with its head and its end. */
 const functionOf = (name: string, count: number) => [
   `export function ${name}() {`,
@@ -56,21 +67,20 @@ test('one in a longer definition has six lines around it, and names the definiti
 test('a signature of several lines is shown above, and what is near it stands with it', async () => {
   const head = ['export function long(', '  cart,', '  { more },', ') {'];
   const before = [...head, ...functionOf('long', 300).slice(1)];
-  const far = await shown(['src/a.ts', before, before.with(150, '  const changed = 2;')]);
+  const far = await shownIn(before, before.with(150, '  const changed = 2;'));
   expect(far).toMatch(
     /^@@ -1,4 \+1,4 @@\n export function long\(\n {3}cart,\n {3}\{ more \},\n \) \{\n@@/m,
   );
-  const near = await shown(['src/a.ts', before, before.with(13, '  const changed = 2;')]);
+  const near = await shownIn(before, before.with(13, '  const changed = 2;'));
   expect(near.match(/^@@/gm)).toHaveLength(1);
 });
 
 test('long documentation that stays is left out, and the gap has its numbers', async () => {
   const docs = ['  /**', ...Array.from({ length: 20 }, (_, at) => `   * Word ${at}.`), '   */'];
   const before = functionOf('long', 60).toSpliced(30, 0, ...docs);
-  const diff = await shown(['src/a.ts', before, before.with(54, '  const changed = 2;')]);
-  expect(diff).toContain('\n   const line30 = 1; // in long\n');
+  const diff = await shownIn(before, before.with(56, '  const changed = 2;'));
+  expect(diff).toMatch(/^@@ -53,.*\n {3}const line30 = 1; \/\/ in long\n/m);
   expect(diff).not.toContain('Word');
-  expect(diff).toMatch(/^@@ -53,/m);
 });
 
 test('any file has three lines around a change outside of definitions', async () => {
