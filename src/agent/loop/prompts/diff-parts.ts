@@ -43,43 +43,31 @@ const around = { within: 6, outside: 3 } as const;
 /** Lines of the longest definition that is shown whole around a change, and of the longest gap that is closed. */
 const most = { block: 25, gap: 3 } as const;
 
-/** Characters of a diff with them; a longer one has the usual lines only. */
-const room = 16_000;
-
 /**
  * Returns the diff of the kept patch for a reviewer: each change in a source with lines around it and the signature of
- * the definition that it is in, without long documentation that stays, and new tests and data without their middle
- * where that is long.
+ * the definition that it is in, without long documentation that stays; long new tests and data lack their middle.
  */
 export async function reviewedDiff(
   run: Run,
   { syntax }: { readonly syntax: Pick<Syntax, 'definitions'> },
 ): Promise<readonly PromptPart[]> {
-  const [wide, usual] = [new Map<string, readonly Lines[]>(), new Map<string, readonly Lines[]>()];
+  const shown = new Map<string, readonly Lines[]>();
   for (const { kind, change } of findDeltas(currentPatch(run))) {
     const { path, before, after } = change;
     if (kind === 'renamed' || after === null) continue;
-    const texts = { path, before: before ?? '', after };
-    const near = linesAround(texts);
-    usual.set(path, near);
-    const isWide = kind === 'modified' && fileKind(path) === 0;
-    const definitions = isWide ? await syntax.definitions(path, after) : undefined;
-    wide.set(
-      path,
-      isWide ? linesAround(texts, definitions ?? definitionsByPattern(path, after)) : near,
-    );
+    const isSource = kind === 'modified' && fileKind(path) === 0;
+    const definitions = isSource
+      ? ((await syntax.definitions(path, after)) ?? definitionsByPattern(path, after))
+      : undefined;
+    shown.set(path, linesAround({ path, before: before ?? '', after }, definitions));
   }
-  const parts = (shown: ReadonlyMap<string, readonly Lines[]>) =>
-    diffParts(run, (delta) => {
-      const { path } = delta.change;
-      const diff = deltaDiff(delta, shown.get(path));
-      return fileKind(path) === 0 ? diff : diff.replace(longRun, withoutMiddle);
-    }).map((part) => ({
-      ...part,
-      shown: [...shown].flatMap(([path, lines]) => linesOfPath(path, lines)),
-    }));
-  const all = parts(wide);
-  return all.some(({ text }) => text.length > room) ? parts(usual) : all;
+  const parts = diffParts(run, (delta) => {
+    const { path } = delta.change;
+    const diff = deltaDiff(delta, shown.get(path));
+    return fileKind(path) === 0 ? diff : diff.replace(longRun, withoutMiddle);
+  });
+  const lines = [...shown].flatMap(([path, ranges]) => linesOfPath(path, ranges));
+  return parts.map((part) => ({ ...part, shown: lines }));
 }
 
 /** Added lines in a row that are more than a test needs, and how many of them are shown. */
@@ -87,17 +75,14 @@ const longRun = /(?:^\+.*\n){71,}/gm;
 const ends = { longest: 70, first: 50, last: 5 } as const;
 
 function withoutMiddle(run: string): string {
-  const lines = run.split('\n').slice(0, -1);
-  const { first, last } = ends;
-  const note = `(${lines.length - first - last} more added lines)`;
-  return [...lines.slice(0, first), note, ...lines.slice(-last), ''].join('\n');
+  const lines = run.trimEnd().split('\n');
+  const note = `(${lines.length - ends.first - ends.last} more added lines)`;
+  return [...lines.slice(0, ends.first), note, ...lines.slice(-ends.last), ''].join('\n');
 }
-
-type Texts = Readonly<Record<'path' | 'before' | 'after', string>>;
 
 /** Returns the lines of a new text that make its changes clear: by its definitions, or as in any diff. */
 function linesAround(
-  { path, before, after }: Texts,
+  { path, before, after }: Readonly<Record<'path' | 'before' | 'after', string>>,
   definitions?: readonly Definition[],
 ): readonly Lines[] {
   const lines = linesOf(after);
@@ -107,31 +92,17 @@ function linesAround(
     const [start, end] = [at + 1, Math.max(at + 1, at + added.length)];
     const block = definitions
       ?.filter((one) => one.start <= start && one.end >= end)
-      .reduce<Lines | undefined>((best, one) => (isShorter(one, best) ? one : best), undefined);
-    const isShort = block !== undefined && block.end - block.start < most.block;
-    if (isShort) return [{ start: block.start, end: block.end }];
+      .toSorted((a, b) => a.end - a.start - (b.end - b.start))[0];
+    if (block !== undefined && block.end - block.start < most.block) return [block];
     const margin = block === undefined ? around.outside : around.within;
     const near = {
       start: Math.max(block?.start ?? 1, start - margin),
       end: Math.min(block?.end ?? lines.length, end + margin),
     };
-    return block === undefined ? [near] : [...signatureLines(block, lines), near];
+    return block === undefined ? [near] : [signatureOf(lines, block), near];
   });
   if (definitions === undefined) return mergedLines(ranges);
   const joined = mergedLines(ranges.map(({ start, end }) => ({ start, end: end + most.gap })));
   const closed = joined.map(({ start, end }) => ({ start, end: end - most.gap }));
   return closed.flatMap(foldsOf(path, lines).without);
-}
-
-const isShorter = (one: Lines, best: Lines | undefined) =>
-  best === undefined || one.end - one.start < best.end - best.start;
-
-/** Characters of a line that the head of a hunk shows. */
-const headLength = 80;
-
-/** Returns the lines of a signature, unless the head of the hunk says it all. */
-function signatureLines(block: Lines, lines: readonly string[]): readonly Lines[] {
-  const { start, end } = signatureOf(lines, block);
-  const isLong = end > start || (lines[start - 1]?.trim().length ?? 0) > headLength;
-  return isLong ? [{ start, end }] : [];
 }

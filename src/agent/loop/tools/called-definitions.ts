@@ -10,10 +10,8 @@ import {
   type SymbolPlace,
   signatureOf,
   symbolPlaces,
-  withoutLines,
 } from '../../../core/repository/index.ts';
 import { scanCurrent, type ToolContext } from '../context/index.ts';
-import type { ReadImports } from './imported-names.ts';
 import { isBuiltIn, isCompound } from './name-search.ts';
 
 /** Characters of all definitions, lines of one, and files and definitions of a name that still means one thing. */
@@ -35,10 +33,10 @@ export function namesCalled(lines: readonly string[]): ReadonlyMap<string, strin
   return new Map(called.toReversed().filter(([name]) => name !== 'super'));
 }
 
-/** Where a name is called: the file, what it imports as far as that is known, and the object before the name. */
+/** Where a name is called: the file, the names that it imports as far as they are known, and the object of the call. */
 export interface CalledName {
   readonly from: string;
-  readonly imports: ReadImports | undefined;
+  readonly imported: ReadonlySet<string> | undefined;
   readonly object: string | undefined;
 }
 
@@ -61,33 +59,21 @@ export async function calledDefinitions(
       const source = read.get(path) ?? readSource(path, context);
       read.set(path, source);
       const { lines, definitions } = await source;
-      const all = symbolPlaces({ name, owner: '' }, path, lines, definitions);
-      const isMethod = ({ definition: { start, end, depth } }: SymbolPlace) =>
-        definitions.some(
-          (outer) =>
-            /^(?:class|interface|type)$/.test(outer.kind) &&
-            outer.depth < depth &&
-            outer.start <= start &&
-            end <= outer.end,
-        );
-      // In these languages a method is never called by its name alone.
-      const isFree = one.object === undefined && one.imports !== undefined;
-      own.push(...(isFree ? all.filter((place) => !isMethod(place)) : all));
+      own.push(...symbolPlaces({ name, owner: '' }, path, lines, definitions));
     }
     const isClear = new Set(own.map(({ path }) => path)).size === 1 && own.length <= most.places;
     if (isClear) places.push(...own);
   }
   const isShown = ({ path, lines, definition }: SymbolPlace) => {
-    const { start } = signatureOf(lines, definition);
-    const here = shown.filter((range) => range.path === path);
-    return withoutLines([{ start, end: start }], here).length === 0;
+    const { start: head } = signatureOf(lines, definition);
+    return shown.some((one) => one.path === path && one.start <= head && head <= one.end);
   };
   const texts = places
     .filter((place) => !isShown(place))
     .map((place) => ({ ...place, imports: [], shown: linesOfPlace(place) }))
     .toSorted((a, b) => lengthOf(a.shown) - lengthOf(b.shown))
-    .map((place) => definitionGroups([place], true))
-    .map((groups) => groups.map(({ title, lines }) => [title, ...lines].join('\n')).join('\n'));
+    .flatMap((place) => definitionGroups([place], true))
+    .map(({ title, lines }) => [title, ...lines].join('\n'));
   const shownTexts: string[] = [];
   let left: number = most.room;
   for (const text of texts) {
@@ -98,16 +84,16 @@ export async function calledDefinitions(
   return shownTexts.join('\n');
 }
 
-/** Returns the files among those that define a name in which the call may mean it. */
+/** Returns the files that define a name and in which a call may mean it. */
 function definingFiles(
   name: string,
-  { from, imports, object }: CalledName,
+  { from, imported, object }: CalledName,
   defining: readonly string[],
 ): readonly string[] {
   const module = defining.filter((path) => path.split('/').at(-1)?.split('.')[0] === object);
-  if (object !== undefined && module.length > 0) return module;
+  if (module.length > 0) return module;
   if (defining.includes(from)) return [from];
-  const isForeign = object === undefined && imports !== undefined && !imports.names.has(name);
+  const isForeign = object === undefined && imported?.has(name) === false;
   return isForeign || isBuiltIn(name) ? [] : defining;
 }
 

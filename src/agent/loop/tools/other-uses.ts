@@ -9,7 +9,7 @@ import { keptPatch } from '../../../core/run/index.ts';
 import type { ToolContext } from '../context/index.ts';
 import { type CalledName, calledDefinitions, namesCalled } from './called-definitions.ts';
 import { type ChangedDefinition, readSourceChange } from './changed-definitions.ts';
-import { readImportedNames, unusedImports } from './imported-names.ts';
+import { importedNames, unusedImports } from './imported-names.ts';
 import { keepLines } from './line-search.ts';
 import { isBuiltIn, isCompound, mostFiles, type NamePlaces, searchNames } from './name-search.ts';
 import { type NameUses, usesText } from './uses-text.ts';
@@ -56,9 +56,9 @@ async function readPatch({ run, syntax }: ToolContext) {
     else for (const { name } of source.changed) added.add(name);
     const lines = linesOf(after ?? '');
     const names = namesCalled(source.added.map((line) => lines[line - 1] ?? ''));
-    const imports = readImportedNames(path, after ?? '');
+    const imported = importedNames(path, after ?? '')?.names;
     for (const [name, object] of names)
-      if (called.size < most.names) called.set(name, { from: path, imports, object });
+      if (called.size < most.names) called.set(name, { from: path, imported, object });
     const lost = unusedImports(path, before ?? '', after ?? '');
     if (lost.length > 0)
       unused.push(`Nothing in ${path} uses its import of ${lost.join(', ')} now.`);
@@ -81,19 +81,17 @@ function wanted(
   const usesOf = (name: string, own: NameUses['own']): NameUses | undefined => {
     const places = found.get(name);
     if (places === undefined) return undefined;
-    // Nothing tells which object a method of many classes is called on, except in its own file.
-    const isVague = own.owner !== '' && places.defining.length > 2 && !isCompound(name);
-    const sources = isVague
-      ? places.sources.filter(({ path }) => path === own.path)
-      : places.sources;
-    return {
-      ...{ name, own, isVague },
-      sources: sources.flatMap((file) => notShown(file, shown)),
-      tests: isVague ? [] : places.tests.flatMap((file) => notShown(file, shown)),
-    };
+    const [sources, tests] = [places.sources, places.tests].map((files) =>
+      files.flatMap((file) => notShown(file, shown)),
+    );
+    return { name, own, sources: sources ?? [], tests: tests ?? [] };
   };
-  const isCommon = ({ name, sources }: NameUses) =>
-    isBuiltIn(name) || sources.length > mostFiles || linesIn(sources) > most.lines;
+  const isCommon = ({ name, own, sources }: NameUses) => {
+    // Nothing tells which object a method of many classes is called on.
+    const isOfMany = (found.get(name)?.defining.length ?? 0) > 2;
+    const isVague = isBuiltIn(name) || (own.owner !== '' && isOfMany && !isCompound(name));
+    return isVague || sources.length > mostFiles || linesIn(sources) > most.lines;
+  };
   const all = changed.flatMap((one) => {
     const own = usesOf(one.name, one);
     // A field that many have is used through what holds it.

@@ -3,7 +3,6 @@ import {
   definitionsByPattern,
   type FoundFile,
   foldsOf,
-  type Lines,
   linesOf,
   mergedLines,
 } from '../../../core/repository/index.ts';
@@ -15,8 +14,6 @@ import type { ChangedDefinition } from './changed-definitions.ts';
 export interface NameUses {
   readonly name: string;
   readonly own: Pick<ChangedDefinition, 'path' | 'owner' | 'isAdded' | 'isGone'>;
-  /** Whether only its own file is known to mean it by the name. */
-  readonly isVague: boolean;
   readonly sources: readonly FoundFile[];
   readonly tests: readonly FoundFile[];
 }
@@ -33,7 +30,7 @@ export async function usesText(all: readonly NameUses[], context: ToolContext): 
     const share = Math.floor(left / (all.length - at));
     const text = nameText(uses, await readSources(uses, context), share);
     if (text !== '') texts.push(text);
-    else if (!uses.own.isAdded && !uses.isVague) unused.push(uses.name);
+    else if (!uses.own.isAdded) unused.push(uses.name);
     left -= text.length;
   }
   const none = unused.length === 0 ? [] : [`No other code uses ${unused.join(', ')}.`];
@@ -126,13 +123,12 @@ function useLines(
 ): readonly string[] {
   if (used.length === 0) return [];
   const folds = foldsOf(path, lines);
-  const ranges = used.flatMap((line): readonly Lines[] => {
-    const { start, end } = innermost(line, definitions) ?? { start: 1, end: lines.length };
-    return folds.without({
-      start: Math.max(start, line - margin),
-      end: Math.min(end, line + margin),
-    });
-  });
+  const ranges = used.flatMap((line) =>
+    folds.without({
+      start: Math.max(1, line - margin),
+      end: Math.min(lines.length, line + margin),
+    }),
+  );
   let last = '';
   const shown = mergedLines(ranges).flatMap(({ start, end }) => {
     const first = used.find((line) => start <= line && line <= end) ?? start;
@@ -148,12 +144,6 @@ function useLines(
   });
   return [path, ...shown];
 }
-
-/** The smallest definition that a line is in. */
-const innermost = (line: number, definitions: readonly Definition[]) =>
-  definitions
-    .filter(({ start, end }) => start <= line && line <= end)
-    .toSorted((a, b) => a.end - a.start - (b.end - b.start))[0];
 
 /** Names the definitions that a line is in, as `Cart.total`; empty outside of all. */
 function placeOf(line: number, definitions: readonly Definition[]): string {
