@@ -99,7 +99,9 @@ function linesAround(
       start: Math.max(block?.start ?? 1, start - margin),
       end: Math.min(block?.end ?? lines.length, end + margin),
     };
-    return block === undefined ? [near] : [signatureOf(lines, block), near];
+    const head = block === undefined ? near : signatureOf(lines, block);
+    // The head of the hunk says a short one.
+    return head.end > head.start ? [head, near] : [near];
   });
   if (definitions === undefined) return mergedLines(ranges);
   const joined = mergedLines(ranges.map(({ start, end }) => ({ start, end: end + most.gap })));

@@ -1,18 +1,16 @@
 import {
-  type Definition,
   definitionGroups,
-  definitionsByPattern,
   foldsOf,
   isComment,
   type Lines,
-  linesOf,
   type ShownLines,
   type SymbolPlace,
   signatureOf,
   symbolPlaces,
 } from '../../../core/repository/index.ts';
-import { scanCurrent, type ToolContext } from '../context/index.ts';
+import type { ToolContext } from '../context/index.ts';
 import { isBuiltIn, isCompound } from './name-search.ts';
+import { currentSource, type SourceText } from './source-text.ts';
 
 /** Characters of all definitions, lines of one, and files and definitions of a name that still means one thing. */
 const most = { room: 3_000, lines: 25, files: 3, places: 2 } as const;
@@ -50,13 +48,13 @@ export async function calledDefinitions(
   { context, shown }: { readonly context: ToolContext; readonly shown: readonly ShownLines[] },
 ): Promise<string> {
   const places: SymbolPlace[] = [];
-  const read = new Map<string, Promise<ReadSource>>();
+  const read = new Map<string, Promise<SourceText>>();
   for (const [name, one] of called) {
     const paths = definingFiles(name, one, found.get(name)?.defining ?? []);
     if (paths.length > most.files) continue;
     const own: SymbolPlace[] = [];
     for (const path of paths) {
-      const source = read.get(path) ?? readSource(path, context);
+      const source = read.get(path) ?? currentSource(path, context);
       read.set(path, source);
       const { lines, definitions } = await source;
       own.push(...symbolPlaces({ name, owner: '' }, path, lines, definitions));
@@ -105,16 +103,3 @@ function linesOfPlace({ path, lines, definition }: SymbolPlace): readonly Lines[
 
 const lengthOf = (shown: readonly Lines[]) =>
   shown.reduce((sum, { start, end }) => sum + end - start + 1, 0);
-
-interface ReadSource {
-  readonly lines: readonly string[];
-  readonly definitions: readonly Definition[];
-}
-
-async function readSource(path: string, context: ToolContext): Promise<ReadSource> {
-  const texts: string[] = [];
-  await scanCurrent([path], context, (_, text) => texts.push(text) > 0);
-  const [text = ''] = texts;
-  const known = await context.syntax.definitions(path, text);
-  return { lines: linesOf(text), definitions: known ?? definitionsByPattern(path, text) };
-}

@@ -1,11 +1,7 @@
 import { type FileChange, lineHunks } from '../../../core/edits/index.ts';
-import {
-  type Definition,
-  definitionsByPattern,
-  foldsOf,
-  linesOf,
-} from '../../../core/repository/index.ts';
+import type { Definition } from '../../../core/repository/index.ts';
 import type { Syntax } from '../../ports.ts';
+import { type SourceText, sourceText } from './source-text.ts';
 
 /** A definition that a change concerns, by the name that other code uses it by. */
 export interface ChangedDefinition {
@@ -36,12 +32,8 @@ export async function readSourceChange(
   { path, before, after }: Pick<FileChange, 'path' | 'before' | 'after'>,
   syntax: Pick<Syntax, 'definitions'>,
 ): Promise<SourceChange> {
-  const read = async (text: string): Promise<SourceText> => {
-    const lines = linesOf(text);
-    const definitions = (await syntax.definitions(path, text)) ?? definitionsByPattern(path, text);
-    return { lines, docs: foldsOf(path, lines).docs, definitions };
-  };
-  const [old, now] = [await read(before ?? ''), await read(after ?? '')];
+  const read = (text: string | null) => sourceText(path, text ?? '', syntax);
+  const [old, now] = [await read(before), await read(after)];
   const hunks = lineHunks(old.lines, now.lines);
   const removed = hunks.flatMap(({ from, to }) => numbers(from + 1, to));
   const added = hunks.flatMap((hunk) => numbers(hunk.at + 1, hunk.at + hunk.added.length));
@@ -60,13 +52,6 @@ const numbers = (start: number, end: number) =>
   Array.from({ length: Math.max(0, end - start + 1) }, (_, at) => start + at);
 
 type Named = Pick<ChangedDefinition, 'name' | 'owner' | 'isFunction'>;
-
-/** The lines of a text, which of them are documentation, and what they define. */
-interface SourceText {
-  readonly lines: readonly string[];
-  readonly docs: readonly boolean[];
-  readonly definitions: readonly Definition[];
-}
 
 /** Lines that are read of a change; one that long is not understood by its uses. */
 const mostLines = 1_000;

@@ -41,11 +41,10 @@ export async function searchNames(
 export const isCompound = (name: string) => /[\p{Ll}\p{N}]\p{Lu}|[^_]_[^_]/u.test(name);
 
 const builtIn = new Set(
-  `all any append apply assign bind call catch charAt clear close concat contains copy count create delete entries equals every
-  exists exit extend fetch fill filter find flat flush format forEach from get hasOwnProperty has hashCode includes index
-  indexOf insert items iter join keys len length list log map match max merge min next open parse pop print push put range
-  read reduce remove replace require resolve reverse round run search set setdefault size slice some sort split start
-  startsWith endsWith stop stringify sum test then toString trim update value valueOf values with write zip`.split(
+  `all any append apply bind call catch charAt clear close concat copy count delete entries equals every exit extend fetch fill
+  filter find flat format forEach from get has hashCode includes indexOf insert items iter join keys length list log map match
+  max merge min next open parse pop print push put range read reduce remove replace require reverse run search set size slice
+  some sort split stop sum test then toString trim update value valueOf values write zip`.split(
     /\s+/,
   ),
 );

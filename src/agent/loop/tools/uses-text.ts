@@ -1,14 +1,13 @@
 import {
   type Definition,
-  definitionsByPattern,
   type FoundFile,
   foldsOf,
-  linesOf,
   mergedLines,
 } from '../../../core/repository/index.ts';
 import { clip, clipLines, firstFew } from '../../../core/text/index.ts';
-import { scanCurrent, type ToolContext } from '../context/index.ts';
+import type { ToolContext } from '../context/index.ts';
 import type { ChangedDefinition } from './changed-definitions.ts';
+import { currentSource, type SourceText } from './source-text.ts';
 
 /** A name with the lines that have it, and the definition of it that is not looked for. */
 export interface NameUses {
@@ -38,25 +37,19 @@ export async function usesText(all: readonly NameUses[], context: ToolContext): 
 }
 
 /** A source with the lines that use a name, and those where it is defined. */
-interface UsedSource {
+interface UsedSource extends SourceText {
   readonly path: string;
-  readonly lines: readonly string[];
-  readonly definitions: readonly Definition[];
   readonly used: readonly number[];
   readonly defined: readonly Definition[];
 }
 
-async function readSources(
+function readSources(
   { name, own, sources }: NameUses,
   context: ToolContext,
 ): Promise<readonly UsedSource[]> {
-  const texts = new Map<string, string>();
-  const paths = sources.map(({ path }) => path);
-  await scanCurrent(paths, context, (path, text) => texts.set(path, text).size > 0);
   const read = sources.map(async ({ path, lines: found }): Promise<UsedSource> => {
-    const text = texts.get(path) ?? '';
-    const known = await context.syntax.definitions(path, text);
-    const definitions = known ?? definitionsByPattern(path, text);
+    const source = await currentSource(path, context);
+    const { definitions } = source;
     const all = found.map(({ line }) => line);
     const defined = definitions.filter(
       (one) => one.name === name && all.some((line) => one.start <= line && line <= one.end),
@@ -66,23 +59,12 @@ async function readSources(
       path === own.path && `.${placeOf(line, definitions)}.`.includes(`.${whole}.`);
     const heads = defined.map(({ start, end }) => all.find((line) => start <= line && line <= end));
     return {
-      ...{ path, lines: linesOf(text), definitions },
+      ...{ ...source, path },
       used: all.filter((line) => !heads.includes(line) && !isOwn(line)),
       defined: defined.filter(({ start }) => !isOwn(start)),
     };
   });
-  return withCalls(name, await Promise.all(read));
-}
-
-/** What more files define is only used where it is called: elsewhere, the name may mean other things. */
-const mostDefined = 5;
-
-function withCalls(name: string, sources: readonly UsedSource[]): readonly UsedSource[] {
-  if (sources.filter(({ defined }) => defined.length > 0).length <= mostDefined) return sources;
-  return sources.map((one) => {
-    const used = one.used.filter((line) => one.lines[line - 1]?.includes(`${name}(`));
-    return { ...one, used };
-  });
+  return Promise.all(read);
 }
 
 /** Lines above and below each use: as many as there is room for. */

@@ -92,17 +92,6 @@ test('any file has three lines around a change outside of definitions', async ()
   expect(diff).not.toContain(' const line297 ');
 });
 
-test('a large change has as many lines around as in a diff of git', async () => {
-  const body = functionOf('long', 2_000);
-  const often = (step: number) =>
-    body.map((line, at) => (at % step === 50 ? `${line} // changed` : line));
-  const some = await shown(['src/a.ts', body, often(100)]);
-  expect(some).toContain('\n   const line56 = 1; // in long\n');
-  const many = await shown(['src/a.ts', body, often(60)]);
-  expect(many).toContain('\n   const line53 = 1; // in long\n');
-  expect(many).not.toContain(' const line54 ');
-});
-
 test('a test of seventy lines is shown whole, a longer one without its middle, which is counted', async () => {
   const added = (count: number) => [...lines(9), ...functionOf('tested', count)];
   const short = await shown(['a.test.ts', lines(9), added(69)]);

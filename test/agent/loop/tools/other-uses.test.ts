@@ -217,14 +217,10 @@ describe('what new lines call', () => {
     expect(await called(two, 'd.addItem(cart);')).toMatch(/^src\/d\.js \(function addItem/);
   });
 
-  test('is nothing that the file neither has nor imports, and no method', async () => {
+  test('is nothing that the file neither has nor imports', async () => {
     const file = { 'src/c.js': functionOf('helper') };
     expect(await calling(file, 'helper(cart);', '')).toBe('');
-    const method = {
-      'src/c.js': 'class Cart {\n  helper(cart) {\n    const a = 1;\n  }\n}\n',
-    };
-    expect(await called(method)).toBe('');
-    expect(await called(method, 'this.helper(cart);')).toContain('helper');
+    expect(await calling(file, 'this.helper(cart);', '')).toContain('function helper');
   });
 
   test('is not a common method', async () => {
