@@ -8,9 +8,8 @@ import {
   signatureOf,
   symbolPlaces,
 } from '../../../core/repository/index.ts';
-import type { ToolContext } from '../context/index.ts';
-import { isBuiltIn, isCompound } from './name-search.ts';
-import { currentSource, type SourceText } from './source-text.ts';
+import { currentSource, type SourceText, type ToolContext } from '../context/index.ts';
+import { isBuiltIn, isCompound } from './common-names.ts';
 
 /** Characters of all definitions, lines of one, and files and definitions of a name that still means one thing. */
 const most = { room: 3_000, lines: 25, files: 3, places: 2 } as const;

@@ -1,7 +1,7 @@
 import { type FileChange, lineHunks } from '../../../core/edits/index.ts';
 import type { Definition } from '../../../core/repository/index.ts';
 import type { Syntax } from '../../ports.ts';
-import { type SourceText, sourceText } from './source-text.ts';
+import { type SourceText, sourceText } from '../context/index.ts';
 
 /** A definition that a change concerns, by the name that other code uses it by. */
 export interface ChangedDefinition {

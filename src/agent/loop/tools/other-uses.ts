@@ -9,9 +9,10 @@ import { keptPatch } from '../../../core/run/index.ts';
 import type { ToolContext } from '../context/index.ts';
 import { type CalledName, calledDefinitions, namesCalled } from './called-definitions.ts';
 import { type ChangedDefinition, readSourceChange } from './changed-definitions.ts';
+import { isBuiltIn, isCompound } from './common-names.ts';
 import { importedNames, unusedImports } from './imported-names.ts';
 import { keepLines } from './line-search.ts';
-import { isBuiltIn, isCompound, mostFiles, type NamePlaces, searchNames } from './name-search.ts';
+import { mostFiles, type NamePlaces, searchNames } from './name-search.ts';
 import { type NameUses, usesText } from './uses-text.ts';
 
 /** What belongs to a patch and is not in its diff; each is empty if there is nothing. */

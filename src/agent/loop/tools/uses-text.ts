@@ -5,14 +5,12 @@ import {
   mergedLines,
 } from '../../../core/repository/index.ts';
 import { clip, clipLines, firstFew } from '../../../core/text/index.ts';
-import type { ToolContext } from '../context/index.ts';
-import type { ChangedDefinition } from './changed-definitions.ts';
-import { currentSource, type SourceText } from './source-text.ts';
+import { currentSource, type SourceText, type ToolContext } from '../context/index.ts';
 
 /** A name with the lines that have it, and the definition of it that is not looked for. */
 export interface NameUses {
   readonly name: string;
-  readonly own: Pick<ChangedDefinition, 'path' | 'owner' | 'isAdded' | 'isGone'>;
+  readonly own: Readonly<Record<'path' | 'owner', string> & Record<'isAdded' | 'isGone', boolean>>;
   readonly sources: readonly FoundFile[];
   readonly tests: readonly FoundFile[];
 }
