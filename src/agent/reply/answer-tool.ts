@@ -40,6 +40,8 @@ const verdictInput = z.object({
   critique: z.string().default(''),
   noticed: z.string().default(''),
   worse: z.string().default('').transform(withoutNothing),
+  /** Who objects to what is worse: a case that matters to nobody is only noticed. */
+  worseFor: z.enum(['reporter', 'test', 'nobody']).default('reporter'),
 });
 
 /** A tool that carries the model's answer, and the schema of its input. */

@@ -75,7 +75,7 @@ interface ShownElsewhere {
 const room = { all: 24_000, whole: 4_000, named: 4_000 } as const;
 
 /** Lines above and below each change. */
-const margin = 20;
+const margin = 10;
 
 /**
  * Returns the files that an edit of a change needs, as they are now: where they have changed, what the plan or a critique

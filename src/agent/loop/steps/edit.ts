@@ -55,7 +55,9 @@ export const edit: PerformStep = async (task, run, context) => {
   if (drafted !== undefined && 'patch' in drafted) return drafted;
   const looking = offerLooks('edit', run, context);
   const planning = planSpec(context.rules);
-  const isOffered = offersPlan(run) || (asksPlan(run) && currentPatch(run).size === 0);
+  // A request is cached only below the same tools, so what a look leads to is offered before it.
+  const isLooking = looking.left > 0 && mayReplan(run);
+  const isOffered = offersPlan(run) || (currentPatch(run).size === 0 ? asksPlan(run) : isLooking);
   const asked = await askModel(task, run, context, {
     task: editTask(run, context.edits ?? 'blocks', {
       looking,

@@ -29,7 +29,8 @@ export const review: PerformStep = async (task, run, context) => {
 
   const answer = answerThrough(verdictTool, reply);
   if (answer.kind === 'invalid') return unusable(answer.why);
-  const { decision, summary, critique, noticed, worse } = answer.input;
+  const { decision, summary, critique, worseFor, ...told } = answer.input;
+  const worse = worseFor === 'nobody' ? '' : told.worse;
   const harm = worse === '' ? {} : { worse };
   const reviewed = (verdict: Verdict): Step => {
     const digest = patchDigest(keptPatch(run));
@@ -38,8 +39,9 @@ export const review: PerformStep = async (task, run, context) => {
   if (decision === 'approve') {
     if (worse !== '' && mayMend(run, context))
       return reviewed({ kind: 'revise', critique: harmCritique(worse), ...harm });
-    const others = noticed.trim();
-    return reviewed({ kind: 'approve', summary, ...(others && { noticed: others }), ...harm });
+    const rare = worse === '' ? told.worse : '';
+    const noticed = [told.noticed.trim(), rare].filter((text) => text !== '').join('\n');
+    return reviewed({ kind: 'approve', summary, ...(noticed && { noticed }), ...harm });
   }
   const wanted = [critique.trim() && critique, worse && harmCritique(worse)].filter(Boolean);
   if (wanted.length === 0) return unusable(`a verdict "${decision}" needs a critique`);

@@ -1,18 +1,18 @@
 import {
-  type Definition,
   definitionGroups,
-  definitionsByPattern,
+  foldsOf,
   isComment,
-  linesOf,
+  type Lines,
   type ShownLines,
   type SymbolPlace,
+  signatureOf,
   symbolPlaces,
-  withoutLines,
 } from '../../../core/repository/index.ts';
-import { scanCurrent, type ToolContext } from '../context/index.ts';
+import { currentSource, type SourceText, type ToolContext } from '../context/index.ts';
+import { isBuiltIn, isCompound } from './common-names.ts';
 
 /** Characters of all definitions, lines of one, and files and definitions of a name that still means one thing. */
-const most = { room: 3_000, lines: 40, files: 3, places: 2 } as const;
+const most = { room: 3_000, lines: 25, files: 3, places: 2 } as const;
 
 const call =
   /(?:([\p{L}\p{N}_$]+|[)\]}"'`])(?:\??\.|->|::))?([\p{L}_$][\p{L}\p{N}_$]{2,})[?!]?(?:<[^<>()\n]*>)?\(/gu;
@@ -20,36 +20,40 @@ const call =
 /** What a method calls its own object. */
 const ownObject = /^\$?(?:this|self|cls|super)$/;
 
-/** Whether a name has several words. One word, such as `then`, names methods of many things. */
-export const isCompound = (name: string) => /[\p{Ll}\p{N}]\p{Lu}|[^_]_[^_]/u.test(name);
-
-/** Returns the names that lines of code call, in their order, without common methods of any other object. */
-export function namesCalled(lines: readonly string[]): readonly string[] {
+/** Returns the names that lines of code call, each with the object before it, without common methods of any other object. */
+export function namesCalled(lines: readonly string[]): ReadonlyMap<string, string | undefined> {
   const code = lines.filter((line) => !isComment(line)).join('\n');
   const clear = [...code.matchAll(call)].filter(
     ([, object, name = '']) => object === undefined || ownObject.test(object) || isCompound(name),
   );
-  return [...new Set(clear.map(([, , name = '']) => name))].filter((name) => name !== 'super');
+  const called = clear.map(([, object, name = '']) => [name, object] as const);
+  return new Map(called.toReversed().filter(([name]) => name !== 'super'));
+}
+
+/** Where a name is called: the file, the names that it imports as far as they are known, and the object of the call. */
+export interface CalledName {
+  readonly from: string;
+  readonly imported: ReadonlySet<string> | undefined;
+  readonly object: string | undefined;
 }
 
 /**
- * Returns the short definitions of names that a file calls, as far as they are not shown and it is clear which is meant:
- * that of the same file, or else the only one.
+ * Returns the definitions of names that a file calls, as far as they are not shown and it is clear which is meant: that
+ * of the module that the call names, of the same file, or else the only one. A long one is shown by its signature.
  */
 export async function calledDefinitions(
-  called: ReadonlyMap<string, string>,
+  called: ReadonlyMap<string, CalledName>,
   found: ReadonlyMap<string, { readonly defining: readonly string[] }>,
   { context, shown }: { readonly context: ToolContext; readonly shown: readonly ShownLines[] },
 ): Promise<string> {
   const places: SymbolPlace[] = [];
-  const read = new Map<string, Promise<ReadSource>>();
-  for (const [name, from] of called) {
-    const { defining = [] } = found.get(name) ?? {};
-    const paths = defining.includes(from) ? [from] : defining;
+  const read = new Map<string, Promise<SourceText>>();
+  for (const [name, one] of called) {
+    const paths = definingFiles(name, one, found.get(name)?.defining ?? []);
     if (paths.length > most.files) continue;
     const own: SymbolPlace[] = [];
     for (const path of paths) {
-      const source = read.get(path) ?? readSource(path, context);
+      const source = read.get(path) ?? currentSource(path, context);
       read.set(path, source);
       const { lines, definitions } = await source;
       own.push(...symbolPlaces({ name, owner: '' }, path, lines, definitions));
@@ -57,15 +61,16 @@ export async function calledDefinitions(
     const isClear = new Set(own.map(({ path }) => path)).size === 1 && own.length <= most.places;
     if (isClear) places.push(...own);
   }
-  const wanted = places.filter(
-    (place) =>
-      lengthOf(place) <= most.lines &&
-      withoutLines(place.shown, linesOfFile(place.path, shown)).length > 0,
-  );
-  const texts = wanted
-    .toSorted((a, b) => lengthOf(a) - lengthOf(b))
-    .map((place) => definitionGroups([{ ...place, imports: [] }], true))
-    .map(([group]) => [group?.title, ...(group?.lines ?? [])].join('\n'));
+  const isShown = ({ path, lines, definition }: SymbolPlace) => {
+    const { start: head } = signatureOf(lines, definition);
+    return shown.some((one) => one.path === path && one.start <= head && head <= one.end);
+  };
+  const texts = places
+    .filter((place) => !isShown(place))
+    .map((place) => ({ ...place, imports: [], shown: linesOfPlace(place) }))
+    .toSorted((a, b) => lengthOf(a.shown) - lengthOf(b.shown))
+    .flatMap((place) => definitionGroups([place], true))
+    .map(({ title, lines }) => [title, ...lines].join('\n'));
   const shownTexts: string[] = [];
   let left: number = most.room;
   for (const text of texts) {
@@ -76,21 +81,24 @@ export async function calledDefinitions(
   return shownTexts.join('\n');
 }
 
-const lengthOf = ({ shown }: SymbolPlace) =>
+/** Returns the files that define a name and in which a call may mean it. */
+function definingFiles(
+  name: string,
+  { from, imported, object }: CalledName,
+  defining: readonly string[],
+): readonly string[] {
+  const module = defining.filter((path) => path.split('/').at(-1)?.split('.')[0] === object);
+  if (module.length > 0) return module;
+  if (defining.includes(from)) return [from];
+  const isForeign = object === undefined && imported?.has(name) === false;
+  return isForeign || isBuiltIn(name) ? [] : defining;
+}
+
+/** Returns the lines of a definition that are shown: without long documentation, or its signature. */
+function linesOfPlace({ path, lines, definition }: SymbolPlace): readonly Lines[] {
+  const whole = foldsOf(path, lines).without(definition);
+  return lengthOf(whole) <= most.lines ? whole : [signatureOf(lines, definition)];
+}
+
+const lengthOf = (shown: readonly Lines[]) =>
   shown.reduce((sum, { start, end }) => sum + end - start + 1, 0);
-
-const linesOfFile = (path: string, shown: readonly ShownLines[]) =>
-  shown.filter((one) => one.path === path);
-
-interface ReadSource {
-  readonly lines: readonly string[];
-  readonly definitions: readonly Definition[];
-}
-
-async function readSource(path: string, context: ToolContext): Promise<ReadSource> {
-  const texts: string[] = [];
-  await scanCurrent([path], context, (_, text) => texts.push(text) > 0);
-  const [text = ''] = texts;
-  const known = await context.syntax.definitions(path, text);
-  return { lines: linesOf(text), definitions: known ?? definitionsByPattern(path, text) };
-}

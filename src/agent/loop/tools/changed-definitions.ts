@@ -1,11 +1,7 @@
 import { type FileChange, lineHunks } from '../../../core/edits/index.ts';
-import {
-  type Definition,
-  definitionsByPattern,
-  isComment,
-  linesOf,
-} from '../../../core/repository/index.ts';
+import type { Definition } from '../../../core/repository/index.ts';
 import type { Syntax } from '../../ports.ts';
+import { type SourceText, sourceText } from '../context/index.ts';
 
 /** A definition that a change concerns, by the name that other code uses it by. */
 export interface ChangedDefinition {
@@ -36,11 +32,8 @@ export async function readSourceChange(
   { path, before, after }: Pick<FileChange, 'path' | 'before' | 'after'>,
   syntax: Pick<Syntax, 'definitions'>,
 ): Promise<SourceChange> {
-  const read = async (text: string) => ({
-    lines: linesOf(text),
-    definitions: (await syntax.definitions(path, text)) ?? definitionsByPattern(path, text),
-  });
-  const [old, now] = [await read(before ?? ''), await read(after ?? '')];
+  const read = (text: string | null) => sourceText(path, text ?? '', syntax);
+  const [old, now] = [await read(before), await read(after)];
   const hunks = lineHunks(old.lines, now.lines);
   const removed = hunks.flatMap(({ from, to }) => numbers(from + 1, to));
   const added = hunks.flatMap((hunk) => numbers(hunk.at + 1, hunk.at + hunk.added.length));
@@ -60,21 +53,17 @@ const numbers = (start: number, end: number) =>
 
 type Named = Pick<ChangedDefinition, 'name' | 'owner' | 'isFunction'>;
 
-/** The lines of a text, and what they define. */
-interface SourceText {
-  readonly lines: readonly string[];
-  readonly definitions: readonly Definition[];
-}
-
 /** Lines that are read of a change; one that long is not understood by its uses. */
 const mostLines = 1_000;
 
 /** Returns the definitions that some lines belong to, without those lines that only close one. */
 function definitionsOf(
   lines: readonly number[],
-  { lines: all, definitions }: SourceText,
+  { lines: all, docs, definitions }: SourceText,
 ): readonly Named[] {
-  const telling = lines.filter((line) => isTelling(all[line - 1] ?? '')).slice(0, mostLines);
+  const telling = lines
+    .filter((line) => docs[line - 1] !== true && isTelling(all[line - 1] ?? ''))
+    .slice(0, mostLines);
   return telling.flatMap((line) => {
     const around = definitions
       .filter(({ start, end }) => start <= line && line <= end)
@@ -87,9 +76,8 @@ function definitionsOf(
 
 const isCalled = ({ kind }: Definition) => kind === 'function' || kind === 'macro';
 
-/** A line of code, not one that only ends a block or is a comment: a diff may draw that to either side. */
-const isTelling = (line: string) =>
-  /[\p{L}\p{N}]/u.test(line) && !isComment(line) && !/^\W*end\w*\W*$/.test(line);
+/** A line of code, not one that only ends a block: a diff may draw that to either side, as it may a comment. */
+const isTelling = (line: string) => /[\p{L}\p{N}]/u.test(line) && !/^\W*end\w*\W*$/.test(line);
 
 /** Names of constructors, which other code calls by the name of their class. */
 const constructors = /^(?:constructor|initialize|init|new|__\w+__|__construct)$/;

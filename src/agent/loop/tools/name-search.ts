@@ -68,7 +68,10 @@ function nameSearch(name: string) {
 
 /** How a line begins, or is, that only brings names into a file or hands them on. */
 const importing =
-  /^\s*(?:(?:import|from|use|using|include|#\s*include|\}\s*from)\b|export\s*(?:\*|\{.*\})|[\w$]+,?\s*$)/;
+  /^\s*(?:(?:import|from|use|using|include|#\s*include|\}\s*from)\b|export\s*(?:\*|\{.*\}|default\s+[\w$]+;?$)|(?:const|let|var)\b.*=\s*require\(|(?:module\.)?exports\b[\w$.]*\s*=\s*[\w$]+;?\s*$|(['"]?)[\w$]+\1,?\s*$)/;
 
-/** A line without a comment at its end. */
-const codeOf = (line: string) => line.replace(/\s(?:\/\/|#)\s.*$/, '');
+/** A line without a comment at its end, and without sentences in quotes. */
+const codeOf = (line: string) =>
+  line
+    .replace(/\s(?:\/\/|#)\s.*$/, '')
+    .replace(/(['"])(?:(?!\1)[^\\{])*\s(?:(?!\1)[^\\{])*\1/g, '');

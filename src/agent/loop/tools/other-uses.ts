@@ -7,8 +7,10 @@ import {
 } from '../../../core/repository/index.ts';
 import { keptPatch } from '../../../core/run/index.ts';
 import type { ToolContext } from '../context/index.ts';
-import { calledDefinitions, isCompound, namesCalled } from './called-definitions.ts';
+import { type CalledName, calledDefinitions, namesCalled } from './called-definitions.ts';
 import { type ChangedDefinition, readSourceChange } from './changed-definitions.ts';
+import { isBuiltIn, isCompound } from './common-names.ts';
+import { importedNames, unusedImports } from './imported-names.ts';
 import { keepLines } from './line-search.ts';
 import { mostFiles, type NamePlaces, searchNames } from './name-search.ts';
 import { type NameUses, usesText } from './uses-text.ts';
@@ -29,36 +31,44 @@ export async function findSurroundings(
   context: ToolContext,
   shown: readonly ShownLines[],
 ): Promise<Surroundings> {
-  const { changed, called } = await readPatch(context);
-  if (changed.length + called.size === 0) return { uses: '', called: '' };
+  const { changed, called, unused } = await readPatch(context);
   const names = [...changed.flatMap(({ name, owner }) => [name, owner]), ...called.keys()];
   const found = await searchNames(
     names.filter((name) => name.length > 2),
     context,
   );
+  const uses = await usesText(wanted(changed, found, shown), context);
   return {
-    uses: await usesText(wanted(changed, found, shown), context),
+    uses: [uses, ...unused].filter((text) => text !== '').join('\n\n'),
     called: await calledDefinitions(called, found, { context, shown }),
   };
 }
 
-/** Returns what the kept patch changes in sources that were there before, and what the lines call that it adds. */
+/** Returns what the kept patch changes in sources that were there, what its new lines call, and imports that it leaves unused. */
 async function readPatch({ run, syntax }: ToolContext) {
   const changed: ChangedDefinition[] = [];
-  const called = new Map<string, string>();
+  const called = new Map<string, CalledName>();
+  const [unused, added]: [string[], Set<string>] = [[], new Set()];
   for (const { kind, change } of findDeltas(keptPatch(run))) {
     const { path, before, after } = change;
     if (kind === 'renamed' || fileKind(path) !== 0) continue;
     const source = await readSourceChange(change, syntax);
     if (before !== null) changed.push(...source.changed);
+    else for (const { name } of source.changed) added.add(name);
     const lines = linesOf(after ?? '');
     const names = namesCalled(source.added.map((line) => lines[line - 1] ?? ''));
-    for (const name of names) if (called.size < most.names) called.set(name, path);
+    const imported = importedNames(path, after ?? '')?.names;
+    for (const [name, object] of names)
+      if (called.size < most.names) called.set(name, { from: path, imported, object });
+    const lost = unusedImports(path, before ?? '', after ?? '');
+    if (lost.length > 0)
+      unused.push(`Nothing in ${path} uses its import of ${lost.join(', ')} now.`);
   }
-  for (const { name } of changed) called.delete(name);
+  for (const { name } of changed) added.add(name);
+  for (const name of added) called.delete(name);
   // A new function without an owner has no other use; a new method may stand for another of its name.
   const known = changed.filter(({ isAdded, owner }) => !isAdded || owner !== '');
-  return { changed: known.slice(0, most.names), called };
+  return { changed: known.slice(0, most.names), called, unused };
 }
 
 const linesIn = (files: readonly FoundFile[]) => files.reduce((sum, { count }) => sum + count, 0);
@@ -79,8 +89,8 @@ function wanted(
   };
   const isCommon = ({ name, own, sources }: NameUses) => {
     // Nothing tells which object a method of many classes is called on.
-    const isOfMany = (found.get(name)?.defining.length ?? 0) > 3;
-    const isVague = own.owner !== '' && isOfMany && !isCompound(name);
+    const isOfMany = (found.get(name)?.defining.length ?? 0) > 2;
+    const isVague = isBuiltIn(name) || (own.owner !== '' && isOfMany && !isCompound(name));
     return isVague || sources.length > mostFiles || linesIn(sources) > most.lines;
   };
   const all = changed.flatMap((one) => {

@@ -1,25 +1,22 @@
 import {
   type Definition,
-  definitionsByPattern,
   type FoundFile,
-  type Lines,
-  linesOf,
+  foldsOf,
   mergedLines,
 } from '../../../core/repository/index.ts';
 import { clip, clipLines, firstFew } from '../../../core/text/index.ts';
-import { scanCurrent, type ToolContext } from '../context/index.ts';
-import type { ChangedDefinition } from './changed-definitions.ts';
+import { currentSource, type SourceText, type ToolContext } from '../context/index.ts';
 
 /** A name with the lines that have it, and the definition of it that is not looked for. */
 export interface NameUses {
   readonly name: string;
-  readonly own: Pick<ChangedDefinition, 'path' | 'owner' | 'isAdded'>;
+  readonly own: Readonly<Record<'path' | 'owner', string> & Record<'isAdded' | 'isGone', boolean>>;
   readonly sources: readonly FoundFile[];
   readonly tests: readonly FoundFile[];
 }
 
 /** Characters of all uses and of a line, and how many other definitions and files of tests are named. */
-const most = { room: 4_000, line: 160, others: 12, tests: 3 } as const;
+const most = { room: 3_000, line: 160, others: 12, tests: 3 } as const;
 
 /** Writes uses: each name in its share of the room, and what one leaves goes to those after it. */
 export async function usesText(all: readonly NameUses[], context: ToolContext): Promise<string> {
@@ -38,59 +35,47 @@ export async function usesText(all: readonly NameUses[], context: ToolContext): 
 }
 
 /** A source with the lines that use a name, and those where it is defined. */
-interface UsedSource {
+interface UsedSource extends SourceText {
   readonly path: string;
-  readonly lines: readonly string[];
-  readonly definitions: readonly Definition[];
   readonly used: readonly number[];
-  readonly defined: readonly number[];
+  readonly defined: readonly Definition[];
 }
 
-async function readSources(
+function readSources(
   { name, own, sources }: NameUses,
   context: ToolContext,
 ): Promise<readonly UsedSource[]> {
-  const texts = new Map<string, string>();
-  const paths = sources.map(({ path }) => path);
-  await scanCurrent(paths, context, (path, text) => texts.set(path, text).size > 0);
   const read = sources.map(async ({ path, lines: found }): Promise<UsedSource> => {
-    const text = texts.get(path) ?? '';
-    const known = await context.syntax.definitions(path, text);
-    const definitions = known ?? definitionsByPattern(path, text);
+    const source = await currentSource(path, context);
+    const { definitions } = source;
     const all = found.map(({ line }) => line);
-    const defined = definitions
-      .filter((one) => one.name === name)
-      .flatMap(({ start, end }) => all.find((line) => start <= line && line <= end) ?? []);
+    const defined = definitions.filter(
+      (one) => one.name === name && all.some((line) => one.start <= line && line <= one.end),
+    );
     const whole = own.owner === '' ? name : `${own.owner}.${name}`;
     const isOwn = (line: number) =>
-      path === own.path && `.${placeOf(line, definitions)}`.endsWith(`.${whole}`);
+      path === own.path && `.${placeOf(line, definitions)}.`.includes(`.${whole}.`);
+    const heads = defined.map(({ start, end }) => all.find((line) => start <= line && line <= end));
     return {
-      ...{ path, lines: linesOf(text), definitions },
-      used: all.filter((line) => !defined.includes(line)),
-      defined: defined.filter((line) => !isOwn(line)),
+      ...{ ...source, path },
+      used: all.filter((line) => !heads.includes(line) && !isOwn(line)),
+      defined: defined.filter(({ start }) => !isOwn(start)),
     };
   });
-  return withCalls(name, await Promise.all(read));
-}
-
-/** What more files define is only used where it is called: elsewhere, the name may mean other things. */
-const mostDefined = 5;
-
-function withCalls(name: string, sources: readonly UsedSource[]): readonly UsedSource[] {
-  if (sources.filter(({ defined }) => defined.length > 0).length <= mostDefined) return sources;
-  return sources.map((one) => {
-    const used = one.used.filter((line) => one.lines[line - 1]?.includes(`${name}(`));
-    return { ...one, used };
-  });
+  return Promise.all(read);
 }
 
 /** Lines above and below each use: as many as there is room for. */
-const margins = [5, 2, 0] as const;
+const margins = [3, 1, 0] as const;
 
 /** Says who uses a name, who else defines it, and which tests have it. */
-function nameText({ name, tests }: NameUses, sources: readonly UsedSource[], room: number): string {
+function nameText(
+  { name, own, tests }: NameUses,
+  sources: readonly UsedSource[],
+  room: number,
+): string {
   const others = sources.flatMap(({ path, definitions, defined }) =>
-    defined.map((line) => `${path}:${line} ${placeOf(line, definitions)}`),
+    defined.map(({ start, end }) => `${path}:${start}-${end} ${placeOf(start, definitions)}`),
   );
   const counted = tests
     .toSorted((a, b) => b.count - a.count)
@@ -107,7 +92,8 @@ function nameText({ name, tests }: NameUses, sources: readonly UsedSource[], roo
     written.find((text) => text.length <= left) ??
     clipLines(written.at(-1) ?? '', left, '\n(more are left out)');
   const parts = [uses, last].filter((part) => part !== '');
-  return parts.length === 0 ? '' : [`${name}:`, ...parts].join('\n');
+  const title = own.isGone ? `${name} (removed here):` : `${name}:`;
+  return parts.length === 0 ? '' : [title, ...parts].join('\n');
 }
 
 /** Shows the lines of a source that use a name, with those around them, by the definitions that they are in. */
@@ -116,8 +102,9 @@ function useLines(
   margin: number,
 ): readonly string[] {
   if (used.length === 0) return [];
-  const ranges = used.map(
-    (line): Lines => ({
+  const folds = foldsOf(path, lines);
+  const ranges = used.flatMap((line) =>
+    folds.without({
       start: Math.max(1, line - margin),
       end: Math.min(lines.length, line + margin),
     }),

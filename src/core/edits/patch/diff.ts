@@ -148,7 +148,7 @@ function partsOf(whole: StructuredPatchHunk, shown: readonly NewLines[]): Struct
   const { lines } = whole;
   const wanted = new Set(
     lines.flatMap((line, at) =>
-      line.startsWith(' ') ? [] : Array.from({ length: 2 * usualContext + 1 }, (_, n) => at + n),
+      /^[+-]/.test(line) ? Array.from({ length: 2 * usualContext + 1 }, (_, n) => at + n) : [],
     ),
   );
   const isShown = (line: number) => shown.some(({ start, end }) => start <= line && line <= end);

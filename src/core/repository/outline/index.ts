@@ -5,6 +5,7 @@ export { definesName, definitionsByPattern, knownDefinitions, nameLine } from '.
 export { writeOutline } from './outline.ts';
 export { linesSeen } from './seen-lines.ts';
 export { shareRoom } from './shared-room.ts';
+export { signatureOf } from './signature.ts';
 export {
   type LineRange,
   type Lines,

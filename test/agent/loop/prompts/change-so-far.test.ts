@@ -116,7 +116,7 @@ describe('the files as they are now', () => {
     expect(text).toContain(
       '\n(lines 2002-2003 of 4004)\nconst line1999 = 1998;\nconst line2000 = 1999;\n',
     );
-    expect(text).toContain('const line2980 = ');
+    expect(text).toContain('const line2990 = ');
     expect(text).toContain('const line3000 = 0;');
     expect(text).not.toContain('2999;');
     expect(text).not.toContain('const line2970 ');

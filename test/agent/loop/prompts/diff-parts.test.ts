@@ -22,6 +22,17 @@ async function shown(
   return (await reviewedDiff(run, { syntax })).map((part) => part.text).join('\n\n');
 }
 
+/** The diff of a change in a text that is one long function. */
+async function shownIn(from: readonly string[], to: readonly string[]): Promise<string> {
+  const run = runOf(
+    step.edited(patchOf(changeOf('src/a.ts', text(from), text(to)))),
+    step.checked(),
+  );
+  const long = { name: 'long', kind: 'function', start: 1, end: to.length, depth: 0 };
+  const parts = await reviewedDiff(run, { syntax: { definitions: async () => [long] } });
+  return parts.map((part) => part.text).join('\n\n');
+}
+
 /** A function of so many lines with its head and its end. */
 const functionOf = (name: string, count: number) => [
   `export function ${name}() {`,
@@ -33,44 +44,85 @@ const functionOf = (name: string, count: number) => [
 test('a change in a short definition is shown with all of it, and with nothing of the next', async () => {
   const before = [
     ...functionOf('first', 39),
-    ...functionOf('second', 40),
+    ...functionOf('second', 25),
     ...functionOf('third', 9),
   ];
-  const diff = await shown(['src/a.ts', before, before.with(60, '  const changed = 2;')]);
+  const diff = await shown(['src/a.ts', before, before.with(50, '  const changed = 2;')]);
   expect(diff.match(/^@@/gm)).toHaveLength(1);
   expect(diff).toContain('\n export function second() {\n');
   expect(diff).toContain('\n+  const changed = 2;\n');
-  expect(diff).toContain('\n   const line38 = 1; // in second\n }\n');
+  expect(diff).toContain('\n   const line23 = 1; // in second\n }\n');
   expect(diff).not.toContain('// in first');
   expect(diff).not.toContain('third()');
 });
 
-test('one in a long definition has ten lines around it, and names the definition', async () => {
+test('one in a longer definition has six lines around it, and names the definition', async () => {
   const before = functionOf('long', 300);
   const diff = await shown(['src/a.ts', before, before.with(150, '  const changed = 2;')]);
-  expect(diff).toMatch(/@@ export function long\(\) \{\n {3}const line140 = 1;/);
-  expect(diff).toContain('const line160 = 1;');
-  expect(diff).not.toContain('const line161 ');
+  expect(diff).toMatch(/@@ export function long\(\) \{\n {3}const line144 = 1;/);
+  expect(diff).toContain('const line156 = 1;');
+  expect(diff).not.toContain('const line157 ');
 });
 
-test('a source has ten lines around a change outside of definitions, a test three', async () => {
+test('a signature of several lines is shown above, and what is near it stands with it', async () => {
+  const head = ['export function long(', '  cart,', '  { more },', ') {'];
+  const before = [...head, ...functionOf('long', 300).slice(1)];
+  const far = await shownIn(before, before.with(150, '  const changed = 2;'));
+  expect(far).toMatch(
+    /^@@ -1,4 \+1,4 @@\n export function long\(\n {3}cart,\n {3}\{ more \},\n \) \{\n@@/m,
+  );
+  const near = await shownIn(before, before.with(13, '  const changed = 2;'));
+  expect(near.match(/^@@/gm)).toHaveLength(1);
+});
+
+test('long documentation that stays is left out, and the gap has its numbers', async () => {
+  const docs = ['  /**', ...Array.from({ length: 20 }, (_, at) => `   * Word ${at}.`), '   */'];
+  const before = functionOf('long', 60).toSpliced(30, 0, ...docs);
+  const diff = await shownIn(before, before.with(56, '  const changed = 2;'));
+  expect(diff).toMatch(/^@@ -53,.*\n {3}const line30 = 1; \/\/ in long\n/m);
+  expect(diff).not.toContain('Word');
+});
+
+test('any file has three lines around a change outside of definitions', async () => {
   const diff = await shown(['src/a.ts', long, changed], ['a.test.ts', lines(300), lines(301)]);
   expect(diff).toContain('\n-const line1000 = 1;\n+const changed = 2;\n');
-  expect(diff).toContain('\n const line990 = 1;\n');
-  expect(diff).not.toContain('const line989 ');
+  expect(diff).toContain('\n const line997 = 1;\n');
+  expect(diff).not.toContain('const line996 ');
   expect(diff).toContain('\n const line298 = 1;\n');
   expect(diff).not.toContain(' const line297 ');
 });
 
-test('a large change has as many lines around as in a diff of git', async () => {
-  const often = (step: number) =>
-    long.map((line, at) => (at % step === 0 ? `${line} // changed` : line));
-  const some = await shown(['src/a.ts', long, often(100)]);
-  expect(some).toContain('\n const line111 = 1;\n');
-  expect(some).not.toContain(' const line112 ');
-  const many = await shown(['src/a.ts', long, often(10)]);
-  expect(many).toContain('\n const line14 = 1;\n');
-  expect(many).not.toContain(' const line15 ');
+test('a test of seventy lines is shown whole, a longer one without its middle, which is counted', async () => {
+  const added = (count: number) => [...lines(9), ...functionOf('tested', count)];
+  const short = await shown(['a.test.ts', lines(9), added(69)]);
+  expect(short).toContain('+  const line40 = 1; // in tested');
+  const cut = await shown(['a.test.ts', lines(9), added(170)]);
+  expect(cut).toContain('+  const line49 = 1; // in tested\n(116 more added lines)\n+');
+  expect(cut).not.toContain('line50 ');
+  const source = await shown(['src/a.ts', lines(9), added(170)]);
+  expect(source).not.toContain('more added lines');
+});
+
+test('what is shown of files is told: nothing of one that is cut', async () => {
+  const added = [...lines(9), ...functionOf('tested', 170)];
+  const patch = patchOf(
+    changeOf('src/new.ts', null, text(lines(5))),
+    changeOf('a.test.ts', text(lines(9)), text(added)),
+    changeOf('src/a.ts', text(long), text(changed)),
+  );
+  const run = runOf(step.edited(patch), step.checked());
+  const [part] = await reviewedDiff(run, { syntax });
+  expect(part?.shown).toEqual([
+    { path: 'src/a.ts', start: 997, end: 1003 },
+    { path: 'src/new.ts', start: 1, end: 5 },
+  ]);
+});
+
+test('a file without a last line break shows its end only where it changes', async () => {
+  const patch = patchOf(changeOf('src/a.ts', long.join('\n'), changed.join('\n')));
+  const run = runOf(step.edited(patch), step.checked());
+  const [part] = await reviewedDiff(run, { syntax });
+  expect(part?.text).not.toContain('line2000');
 });
 
 test('the diff is of the kept patch, and nothing without one', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { edit } from '../../../../src/agent/loop/steps/index.ts';
 import { type ModelReply, messageText } from '../../../../src/agent/ports.ts';
-import type { Run } from '../../../../src/core/run/index.ts';
+import type { Run, Step } from '../../../../src/core/run/index.ts';
 import { calls, lastPrompt, says, scriptedModel } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
 import { changeOf, patchOf, rulesOf, runOf, step } from '../../../support/memory/samples.ts';
@@ -213,4 +213,21 @@ describe('the whole text of a planned file without a fence', () => {
       expect(await editing(says(said))).toMatchObject(unusable('no SEARCH/REPLACE block'));
     }
   });
+});
+
+test('an edit of a change offers the same tools before its looks and after them, for endpoints with a cache', async () => {
+  const kept = [
+    step.fix('src/a.ts'),
+    step.edited(patchOf(changeOf('src/a.ts', 'a\n', 'b\n'))),
+    step.checked(),
+    step.reviewed({ kind: 'revise', critique: 'More.' }),
+  ];
+  const offered = async (...looks: readonly Step[]) => {
+    const model = scriptedModel(reply.edit('src/a.ts', 'b', 'c'));
+    await edit(task, runOf(...kept, ...looks), memoryStepContext(model, files));
+    return model.requests[0]?.reads.map(({ name }) => name);
+  };
+  const first = await offered();
+  expect(first).toContain('plan');
+  expect(await offered(step.exploredFor('edit'))).toEqual(first);
 });

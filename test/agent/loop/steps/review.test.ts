@@ -104,6 +104,18 @@ describe('what the change makes worse', () => {
     });
   });
 
+  test('is only noticed if nobody objects to it', async () => {
+    const answer = { decision: 'approve', summary: 'It multiplies.', worse, worseFor: 'nobody' };
+    const verdict = { kind: 'approve', summary: 'It multiplies.', noticed: worse };
+    expect(await asked(calls('verdict', answer)).verdict).toHaveProperty('verdict', verdict);
+    const both = calls('verdict', { ...answer, noticed: 'A typo.' });
+    expect(await asked(both).verdict).toHaveProperty('verdict.noticed', `A typo.\n${worse}`);
+    const revise = calls('verdict', { ...answer, decision: 'revise', critique: 'Add.' });
+    expect(await asked(revise).verdict).toHaveProperty('verdict', {
+      ...{ kind: 'revise', critique: 'Add.' },
+    });
+  });
+
   test('joins the critique', async () => {
     const answer = calls('verdict', { decision: 'revise', critique: 'Add.', worse });
     const critique = `Add.\nThe change must not make this worse: ${worse}`;
@@ -134,7 +146,8 @@ describe('what the change makes worse', () => {
 });
 
 test('the reviewer sees who else uses what changes, and what the new lines call', async () => {
-  const before = 'export function total(prices) {\n  return prices.length;\n}\n';
+  const before =
+    'import { sumOf } from "./c.ts";\n\nexport function total(prices) {\n  return prices.length;\n}\n';
   const after = before.replace('prices.length', 'sumOf(prices)');
   const files = {
     'a.ts': before,

@@ -28,7 +28,7 @@ const files = { 'src/a.js': three, 'src/b.js': caller };
 const at = (name: string) => three.indexOf(`function ${name}`);
 
 /** The names that the uses are of. */
-const namesIn = (uses: string) => uses.match(/^\w+(?=:$)/gm) ?? [];
+const namesIn = (uses: string) => uses.match(/^\w+(?=(?: \(removed here\))?:$)/gm) ?? [];
 
 test('what a docstring says is no use of a name', async () => {
   const before = { 'a.py': 'def tally(a):\n    return 1\n' };
@@ -121,7 +121,7 @@ describe('who uses it', () => {
     const { uses } = await around({ ...files, 'src/c.js': often }, { 'src/a.js': both });
     expect(namesIn(uses)).toEqual(['second', 'third', 'first']);
     expect(uses).toContain('(more are left out)');
-    expect(uses.length).toBeLessThan(4_200);
+    expect(uses.length).toBeLessThan(3_200);
   });
 });
 
@@ -133,7 +133,7 @@ test('a method is named by its class, and those of other classes are listed', as
     'src/b.ts': classOf('Fair', 'return 2;'),
   };
   const { uses } = await around(shops, { 'src/a.ts': classOf('Shop', 'return 3;') });
-  expect(uses).toBe('price:\nAlso defined: src/b.ts:2 Fair.price');
+  expect(uses).toBe('price:\nAlso defined: src/b.ts:2-4 Fair.price');
 });
 
 test('a method that many classes have is not looked for, unless its name has several words', async () => {
@@ -152,18 +152,59 @@ test('a method that many classes have is not looked for, unless its name has sev
   expect(await usesOf('addItem')).toContain('src/B.ts');
 });
 
-describe('what new lines call', () => {
-  const called = async (more: Files, line = 'helper(cart);') => {
-    const after = three.replace('  const a = 1;', `  const a = 1;\n  ${line}`);
-    return (await around({ ...files, ...more }, { 'src/a.js': after })).called;
-  };
+test('what a change removes and other code uses says so', async () => {
+  const { uses } = await around(files, { 'src/a.js': three.replace(functionOf('second'), '') });
+  expect(uses).toMatch(/^second \(removed here\):\nsrc\/b\.js\n/);
+});
 
-  test('is shown whole, if it is short', async () => {
+test('a change of documentation alone concerns no code', async () => {
+  const before = {
+    'a.py': 'def tally(a):\n    """Counts.\n\n    Old words.\n    """\n    return 1\n',
+  };
+  const caller = { 'b.py': 'from a import tally\n\nx = tally(1)\n' };
+  const change = { 'a.py': before['a.py'].replace('Old', 'New') };
+  expect((await around({ ...before, ...caller }, change)).uses).toBe('');
+});
+
+test.each([
+  ['an export', 'module.exports = first;\n'],
+  ['a list of names', 'const all = [\n  "first",\n];\n'],
+  ['a require', 'const first = require("./a");\n'],
+  ['a sentence', 'throw new Error("there is no first line");\n'],
+])('%s is no use of a name', async (_, text) => {
+  const change = { 'src/a.js': three.replace('a = 1', 'a = 2') };
+  const { uses } = await around({ 'src/a.js': three, 'src/c.js': text }, change);
+  expect(uses).toBe('No other code uses first.');
+});
+
+test('a name that built-in types have is not looked for', async () => {
+  const keys = functionOf('keys');
+  const other = { 'src/c.js': 'Object.keys(cart);\n' };
+  const change = { 'src/a.js': keys.replace('a = 1', 'a = 2') };
+  expect((await around({ 'src/a.js': keys, ...other }, change)).uses).toBe('');
+});
+
+describe('what new lines call', () => {
+  const calling = async (
+    more: Files,
+    line: string,
+    imports = "import { helper } from './c.js';\n",
+  ) => {
+    const text = imports + three;
+    const after = text.replace('  const a = 1;', `  const a = 1;\n  ${line}`);
+    return (await around({ 'src/a.js': text, 'src/b.js': caller, ...more }, { 'src/a.js': after }))
+      .called;
+  };
+  const called = (more: Files, line = 'helper(cart);') => calling(more, line);
+
+  test('is shown whole if it is short, else by its signature', async () => {
     expect(await called({ 'src/c.js': functionOf('helper') })).toBe(
       `src/c.js (function helper, lines 1-3)\n${functionOf('helper').trim()}`,
     );
     const long = functionOf('helper', ...Array.from({ length: 60 }, () => 'cart();'));
-    expect(await called({ 'src/c.js': long })).toBe('');
+    expect(await called({ 'src/c.js': long })).toBe(
+      'src/c.js (function helper, lines 1-63)\nexport function helper(cart) {',
+    );
   });
 
   test('is not shown where it is not clear which is meant', async () => {
@@ -171,18 +212,30 @@ describe('what new lines call', () => {
     expect(await called(two)).toBe('');
   });
 
-  test('is not a common method of another object', async () => {
-    const file = { 'src/c.js': functionOf('then').concat(functionOf('addItem')) };
-    expect(await called(file, 'cart.then(a);')).toBe('');
-    expect(await called(file, 'cart.addItem(a);')).toContain('function addItem');
-    expect(await called(file, 'this.then(a);')).toContain('function then');
+  test('is that of the module that the call names', async () => {
+    const two = { 'src/c.js': functionOf('addItem'), 'src/d.js': functionOf('addItem') };
+    expect(await called(two, 'd.addItem(cart);')).toMatch(/^src\/d\.js \(function addItem/);
   });
 
-  test('is not what the change adds or the request shows', async () => {
-    const after = `${functionOf('helper')}${functionOf('other', 'helper(cart);')}`;
-    expect(
-      (await around({}, { 'src/new.js': after }, [{ path: 'src/new.js', start: 1, end: 9 }]))
-        .called,
-    ).toBe('');
+  test('is nothing that the file neither has nor imports', async () => {
+    const file = { 'src/c.js': functionOf('helper') };
+    expect(await calling(file, 'helper(cart);', '')).toBe('');
+    expect(await calling(file, 'this.helper(cart);', '')).toContain('function helper');
   });
+
+  test('is not a common method', async () => {
+    const file = { 'src/c.js': functionOf('then').concat(functionOf('addItem')) };
+    expect(await called(file, 'cart.then(a);')).toBe('');
+    expect(await called(file, 'this.then(a);')).toBe('');
+    expect(await called(file, 'cart.addItem(a);')).toContain('function addItem');
+  });
+
+  test.each([['before it' as const], ['new' as const]])(
+    'is not what the change adds to a file that was there %s',
+    async (when) => {
+      const after = `${functionOf('helper')}${functionOf('other', 'helper(cart);')}`;
+      const before: Files = when === 'new' ? {} : { 'src/new.js': functionOf('other') };
+      expect((await around(before, { 'src/new.js': after })).called).toBe('');
+    },
+  );
 });
