@@ -1,13 +1,24 @@
 import { largestFitting } from '../text/index.ts';
+import { nearestTests } from './examples/index.ts';
+import type { Ranking } from './ranking/index.ts';
 
-/**
- * Characters of a list, about 600 tokens: for 95 of 100 tickets, it names all files that the fix needs and that the
- * likeliest ten are not. Up to there, each thousand characters help 4 of 100 tickets or more; the next two help one.
- */
-const usualRoom = 2_400;
+/** Characters of a list, about 300 tokens. With the nearest tests, it names what the fix needs as often as three times as many. */
+const usualRoom = 1_200;
+
+/** Files that a list names first because they are the likeliest ones. */
+const likeliest = 10;
 
 /** Characters of a list that count files without naming them: the most, the most part of it, and the fewest. */
-const forCounts = { most: 400, share: 0.1, least: 24 } as const;
+const forCounts = { most: 400, share: 0.25, least: 24 } as const;
+
+/** Returns the paths as they are listed, and how many are named for themselves: the likeliest ones and their tests. */
+export function listOrder(ranking: Pick<Ranking, 'paths' | 'scores'>): {
+  readonly paths: readonly string[];
+  readonly likely: number;
+} {
+  const first = new Set([...ranking.paths.slice(0, likeliest), ...nearestTests(ranking)]);
+  return { paths: [...new Set([...first, ...ranking.paths])], likely: first.size };
+}
 
 /**
  * Lists ranked paths for the model by folder (`src/core/: cart.ts price.ts`), the likeliest first. If they take more
@@ -96,7 +107,7 @@ function countedFolders(paths: readonly string[], room: number): string {
       const folder = path.split('/').slice(0, -1).slice(0, depth).join('/');
       counts.set(folder, (counts.get(folder) ?? 0) + count);
     }
-    return [...counts].map(([folder, count]) => `${folder}/: (${count} more files)`).join('\n');
+    return [...counts].map(([folder, count]) => `${folder}/: (${count} more)`).join('\n');
   };
   const fits = (depth: number) => counted(depth).length <= room;
   const depth = largestFitting(0, deepest + 1, fits);

@@ -2,7 +2,7 @@ export { isComment } from './comment.ts';
 export { changeNotes, exampleTest, nearestTests } from './examples/index.ts';
 export { clearExtensions, extensionOf, hasLongLines, isCodeFile } from './extensions.ts';
 export { fileKind, isTestFile } from './file-kind.ts';
-export { fileTree } from './file-tree.ts';
+export { fileTree, listOrder } from './file-tree.ts';
 export { type Attributes, attributePaths, whyFolded } from './folded.ts';
 export {
   findMentions,
