@@ -33,7 +33,7 @@ async function list(
     history: async () => history,
   });
   const listed = listOrder(ranking);
-  const tree = (room?: number) => fileTree(listed.paths, room, listed.likely);
+  const tree = () => fileTree(listed.paths, undefined, listed.likely);
   return { paths, tree, ranking, history };
 }
 

@@ -1,73 +1,98 @@
 import {
   changeNotes,
+  endsOf,
   exampleTest,
   fileKind,
   nearestTests,
+  type OutlinedFile,
+  type RepoPath,
   repoPath,
-  windowsText,
+  withoutLines,
 } from '../../../core/repository/index.ts';
-import { clipLines, enclosed } from '../../../core/text/index.ts';
+import { enclosed, firstLines } from '../../../core/text/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
 import type { PromptPart } from './part.ts';
+import { linesPart } from './shown-file.ts';
 
 type ExampleContext = Pick<StepContext, 'repository' | 'workspace'> &
   Partial<Pick<StepContext, 'syntax'>>;
 
 /**
- * Returns what shows how people work here: a short test beside the likeliest files, and the newest note of a change. What
- * is among the files that the prompt shows anyway is left out.
+ * Returns what shows how people work here: a short test beside the likeliest files, and the newest note of a change,
+ * without the lines that the prompt shows anyway.
  */
 export async function examples(
   task: Task,
   context: ExampleContext,
   shown: readonly PromptPart[],
 ): Promise<readonly PromptPart[]> {
-  const known = new Set(shown.map(({ spare }) => spare?.name));
-  const found = [await testExample(task, context), await noteExample(task, context)];
-  return found.flat().filter(({ spare }) => !known.has(spare?.name));
+  const found = [await testExample(task, context, shown), await noteExample(task, context, shown)];
+  return found.flat();
 }
 
-/** Characters of an example of each kind. */
-const most = { test: 1_600, note: 450 } as const;
+/** Characters and lines of an example of each kind, and tests that are looked at. */
+const most = { test: 2_000, note: 450, noteLines: 12, tests: 3 } as const;
 
-async function testExample(task: Task, context: ExampleContext): Promise<readonly PromptPart[]> {
+async function testExample(
+  task: Task,
+  context: ExampleContext,
+  shown: readonly PromptPart[],
+): Promise<readonly PromptPart[]> {
   const { ranking } = await context.repository(task);
-  for (const path of nearestTests(ranking)) {
+  for (const path of nearestTests(ranking).slice(0, most.tests)) {
     const file = await read(path, task, context);
     if (file === undefined) continue;
-    const definitions = await context.syntax?.definitions(path, file.text);
-    const lines = exampleTest({ ...file, definitions }, ranking.focus);
+    const known = shownOf(path, shown);
+    const lines = known.length > 0 ? endsOf(file) : exampleTest(file, ranking.focus);
     if (lines.length === 0) continue;
-    const text = clipLines(windowsText(file.text, lines), most.test, '\n(cut here)');
-    return [example('Tests here look like this:', file.path, text)];
+    const parts = linesPart(file, withoutLines(lines, known), most.test);
+    return parts.map((part) => example('Tests here; a new one can follow the last lines:', part));
   }
   return [];
 }
 
-async function noteExample(task: Task, context: ExampleContext): Promise<readonly PromptPart[]> {
+async function noteExample(
+  task: Task,
+  context: ExampleContext,
+  shown: readonly PromptPart[],
+): Promise<readonly PromptPart[]> {
   const { ranking, paths, history } = await context.repository(task);
   const source = ranking.paths.find((path) => fileKind(path) === 0) ?? '';
   const notes = changeNotes(paths, history, source);
-  const file = notes === undefined ? undefined : await read(notes.path, task, context);
-  if (notes === undefined || file === undefined) return [];
-  const { text } = file;
-  if (notes.isOwn && text.length > most.note) return [];
+  if (notes === undefined || shownOf(notes.path, shown).length > 0) return [];
+  const file = await read(notes.path, task, context);
+  if (file === undefined || (notes.isOwn && file.text.length > most.note)) return [];
+  const lines = firstLines(file.text.trimEnd().split('\n').slice(0, most.noteLines), most.note);
+  const head = lines.join('\n');
+  if (notes.isGuess === true && !isOpen.test(head)) return [];
   const title = notes.isOwn
     ? 'Each change has a note of its own, such as:'
-    : 'Changes are noted in:';
-  const shown = notes.isOwn ? text.trimEnd() : clipLines(text, most.note, '\n(cut here)');
-  return [example(title, file.path, shown)];
+    : 'Changes are noted at the top of:';
+  return [example(title, { text: enclosed('file', head, { path: file.path }) }, file.path)];
 }
 
-async function read(name: string, task: Task, { workspace }: ExampleContext) {
+/** What the notes of a version that is not yet released say. */
+const isOpen =
+  /unreleased|\bTBD\b|\b(?:pending|upcoming|in development|not (?:yet )?released)\b|\.dev\d*\b/i;
+
+/** The lines of a file that parts show. */
+const shownOf = (name: string, parts: readonly PromptPart[]) =>
+  parts.flatMap(({ shown = [] }) => shown.filter(({ path }) => path === name));
+
+async function read(
+  name: string,
+  task: Task,
+  { workspace, syntax }: ExampleContext,
+): Promise<(OutlinedFile & { readonly path: RepoPath }) | undefined> {
   const path = repoPath(name, task.paths);
   if (path !== name) return undefined;
   const text = (await workspace.read(path))?.text;
-  return text === undefined ? undefined : { path, text };
+  if (text === undefined) return undefined;
+  return { path, text, definitions: await syntax?.definitions(path, text) };
 }
 
 /** An example gives way as the likely files do. */
-function example(title: string, path: string, text: string): PromptPart {
-  const spare = { kind: 'likely', name: path, within: () => '' } as const;
-  return { text: `${title}\n${enclosed('file', text, { path })}`, spare };
+function example(title: string, part: PromptPart, name = part.spare?.name ?? ''): PromptPart {
+  const spare = { kind: 'likely', name, within: () => '' } as const;
+  return { ...part, text: `${title}\n${part.text}`, spare };
 }

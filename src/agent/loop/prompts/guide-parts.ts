@@ -16,7 +16,10 @@ export interface WantedParts {
 export function guideParts(text: string, { room, isStrict, likely }: WantedParts): string {
   const names = likely.flatMap(namesOf);
   const sections = sectionsOf(text);
-  const wanted = sections.map((section, index) => ({ index, ...wantedOf(section, names, isStrict) }));
+  const wanted = sections.map((section, index) => ({
+    index,
+    ...wantedOf(section, names, isStrict),
+  }));
   const kept = new Map<number, string>();
   let left = room - leftOut.length;
   for (const { index, ...part } of wanted
@@ -54,10 +57,22 @@ const topics = {
 
 /** What a block says that a diff shows, and what it counts: about tests, code, notes of changes and generated files. */
 const seenInDiff = [
-  [/\b(?:add|writ|includ|requir|provid|need|must|should|cover|place|accompan|new)\w*\b[^.:]{0,80}\b(?:unit |regression )?tests?\b|\btests?\b[^.:]{0,80}\b(?:must|should|live|belong|are (?:in|located|written)|go(?:es)? in|reproduc|fixtures?)\b|\bassert\b|\bfixtures?\b/i, 4],
-  [/\bindent|\btabs\b|\bspaces\b|quotes\b|semicolons?|snake_case|camelCase|PascalCase|\bPEP ?\d|style guide|line length|\b(?:naming|coding|code) (?:convention|style)|docstrings?|type (?:hints?|annotations?)|(?:^|[-*.] )\W*(?:prefer|avoid|never|always|do not|don['’]t)\b|\b(?:comments?|methods?|functions|classes|exceptions) (?:must|should)\b/im, 2],
-  [/\b(?:add|updat|edit|writ|mention|document|describ|creat|requir)\w*\b[^.]{0,80}(?:change ?log|\bCHANGES\b|\bchangeset|\bHISTORY\b|news ?fragment|release notes?)|\b(?:newsfragments?|changelog\.d|news)\//i, 2],
-  [/\b(?:are|is) (?:auto-?|\*\*)?generated|do \**not\** (?:edit|modify)|don['’]t edit|\bregenerat/i, 2],
+  [
+    /\b(?:add|writ|includ|requir|provid|need|must|should|cover|place|accompan|new)\w*\b[^.:]{0,80}\b(?:unit |regression )?tests?\b(?! (?:environment|suite|runner|command))|\btests?\b[^.:]{0,80}\b(?:(?:must|should) (?:be|cover|fail|go|have|live|not|pass|use)|belong|are (?:in|located|written)|live in|reproduc)\b|\bassert\b|\bfixtures?\b/i,
+    4,
+  ],
+  [
+    /\bindent|\btabs\b|\bspaces\b|quotes\b|semicolons?|snake_case|camelCase|PascalCase|\bPEP ?\d|style guide|line length|\b(?:naming|coding|code) (?:convention|style)|docstrings?|type (?:hints?|annotations?)|(?:^|[-*.] )\W{0,8}(?:prefer|avoid|never|always|do not|don['’]t)\b|\b(?:comments?|methods?|functions|classes|exceptions) (?:must|should)\b/im,
+    2,
+  ],
+  [
+    /\b(?:add|updat|edit|writ|mention|document|describ|creat|requir)\w*\b[^.]{0,80}(?:change ?log|\bCHANGES\b|\bchangeset|\bHISTORY\b|news ?fragment|release notes?)|\b(?:newsfragments?|changelog\.d|news)\//i,
+    2,
+  ],
+  [
+    /\b(?:are|is) (?:auto-?|\*\*)?generated|do \**not\** (?:edit|modify)|don['’]t edit|\bregenerat/i,
+    2,
+  ],
 ] as const;
 
 /** What a block says that no change needs. */
@@ -76,8 +91,13 @@ const most = { asides: 2, topic: 4 } as const;
 const silent = /^\s*(?:<!--|⟨HTML|\.\. _)|^\W*$/;
 
 /** What of a section is wanted, its length, and what it is worth; 0 if nothing. */
-function wantedOf({ titles, heading, blocks }: Section, names: readonly string[], isStrict: boolean) {
-  const title = titles.findLast((one) => topics.wanted.test(one) || topics.unwanted.test(one)) ?? '';
+function wantedOf(
+  { titles, heading, blocks }: Section,
+  names: readonly string[],
+  isStrict: boolean,
+) {
+  const title =
+    titles.findLast((one) => topics.wanted.test(one) || topics.unwanted.test(one)) ?? '';
   // A heading with words of both kinds says nothing.
   const topic = Number(topics.wanted.test(title)) - Number(topics.unwanted.test(title));
   const isGeneral = topic > 0 || (!isStrict && topic === 0);

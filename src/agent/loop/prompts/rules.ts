@@ -13,7 +13,7 @@ lines copied exactly, as few as identify the place
 =======
 their replacement
 >>>>>>> REPLACE
-Use whole lines, indented as they are. An empty SEARCH creates a file. To delete a file, and to rename it:
+Use whole lines, indented as they are. To add to a file's end, repeat its last lines before the new ones; an empty SEARCH creates a file. To delete a file, and to rename it:
 <<<<<<< DELETE
 >>>>>>> DELETE
 <<<<<<< RENAME
@@ -60,7 +60,7 @@ export function editRules(form: EditForm, isShown = false): string {
 /** How edits are written that come with the plan, which saves a request. */
 export function formBesidePlan(form: EditForm): string {
   const { name, rules } = editForms[form];
-  return `Edits beside the call are ${name}${rules}`;
+  return `Edits may come with the plan, as text beside the call: ${name}${rules}`;
 }
 
 export const rewriteRules =

@@ -4,20 +4,21 @@ import {
   linesOf,
   nameLine,
   type OutlinedFile,
+  windowsFor,
 } from '../outline/index.ts';
 import type { Focus } from '../ranking/index.ts';
 
-/** Lines of a test that is short enough to be an example, its characters, and lines of the imports. */
-const most = { lines: 24, characters: 1_000, head: 8 } as const;
+/** Lines of a test that is short enough to be an example, its characters, and lines of the imports and of the end. */
+const most = { lines: 24, characters: 1_000, head: 12, end: 5 } as const;
 const leastLines = 3;
 
 /** How tests begin: by names, calls, attributes and macros. */
 const marks =
-  /^[ \t]*(?:@\w*Test\b|\[(?:Fact|Theory|Test\w*)\b|#\[(?:\w+::)*test\b|(?:it|test|specify|scenario|should|Deno\.test)\b(?:\.\w+)*[\s('"`]|(?:async )?def test|func (?:\(\w+ \*?\w+\) )?Test|(?:(?:public|protected|final|static|async) )*(?:void|function|fun|Task) `?(?:test|should)|[A-Z_]*TEST(?:_[A-Z]+)*\s*\()/m;
+  /^[ \t]*(?:@\w*Test\b|\[(?:Fact|Theory|Test\w*)\b|#\[(?:\w+::)*test\b|(?:it|test|specify|scenario|should|Deno\.test)\b(?:\.\w+)*[\s('"`]|(?:async )?def test|func (?:\(\w+ \*?\w+\) )?Test|(?:(?:public|protected|final|static|async) )*(?:void|function|fun|Task) `?(?:test|should)|[A-Z_]*TEST(?:_[A-Z]+)*\s*\(|\w*[tT]ester\.run\b)/m;
 
 /**
- * Returns the lines of a short test, the nearest to the ticket, with the imports and the first lines of what it is in;
- * none if the file has no short test.
+ * Returns the lines of a short test, the nearest to the ticket, with the first lines of what it is in, the imports and the
+ * end, to which a test can be added. If none is short, the lines nearest to the ticket; of a file without tests, nothing.
  */
 export function exampleTest(file: OutlinedFile, focus: Focus): readonly Lines[] {
   const lines = linesOf(file.text);
@@ -32,13 +33,23 @@ export function exampleTest(file: OutlinedFile, focus: Focus): readonly Lines[] 
     .filter(({ end }, index) => (tests[index + 1]?.start ?? end + 1) > end)
     .map((one) => ({ ...one, worth: focus.weigh(one.text) / Math.sqrt(one.end - one.start + 8) }))
     .sort((one, other) => other.worth - one.worth);
-  if (best === undefined) return [];
+  const ends = endsOf(file);
+  if (best === undefined)
+    return marks.test(file.text) ? [...ends, ...windowsFor(file, focus, most.characters)] : [];
   const around = definitions
     .filter(({ start, end }) => start < best.start && end >= best.end)
     .map((one) => nameLine(one, lines))
     .map((line) => ({ start: line, end: line }));
   const { start, end } = best;
-  return [...importLines(lines, definitions[0]?.start ?? start), ...around, { start, end }];
+  return [...ends, ...around, { start, end }];
+}
+
+/** Returns the imports of a file and its last lines: what a test that is added to it must know. */
+export function endsOf(file: OutlinedFile): readonly Lines[] {
+  const lines = linesOf(file.text);
+  const end = lines.findLastIndex((line) => line.trim() !== '') + 1;
+  const first = knownDefinitions(file)[0]?.start ?? end;
+  return [...importLines(lines, first), { start: Math.max(1, end - most.end + 1), end }];
 }
 
 const imports =

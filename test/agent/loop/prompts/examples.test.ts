@@ -23,8 +23,7 @@ async function shown(memory: MemoryFiles, history = commits([]), beside: readonl
   const context = memoryStepContext(scriptedModel(), memory);
   const workspace = { ...context.workspace, history: async () => history };
   const repository = async () => ({ ...(await context.repository(task)), history });
-  const spare = (name: string) => ({ kind: 'likely', name, within: () => '' }) as const;
-  const parts = beside.map((name) => ({ ...fixed(''), spare: spare(name) }));
+  const parts = beside.map((path) => ({ ...fixed(''), shown: [{ path, start: 4, end: 4 }] }));
   return (await examples(task, { ...context, workspace, repository }, parts)).map(
     ({ text }) => text,
   );
@@ -33,12 +32,18 @@ async function shown(memory: MemoryFiles, history = commits([]), beside: readonl
 describe('the first prompt shows', () => {
   test('a short test, which gives way first', async () => {
     expect(await shown(files)).toEqual([
-      `Tests here look like this:\n<file path="tests/test_cart.py">\n(lines 1-6 of 6)\n${testText.trimEnd()}\n</file>`,
+      `Tests here; a new one can follow the last lines:\n<file path="tests/test_cart.py">\n(lines 1-6 of 6)\n${testText.trimEnd()}\n</file>`,
     ]);
   });
 
-  test('none that is shown anyway, and none where there are none', async () => {
-    expect(await shown(files, commits([]), ['tests/test_cart.py'])).toEqual([]);
+  test('of tests that are shown in part, what is missing of their imports and end', async () => {
+    const [part = ''] = await shown(files, commits([]), ['tests/test_cart.py']);
+    expect(part).toContain('\n(lines 1-3 of 6)\nfrom shop import total\n');
+    expect(part).toContain('\n(lines 5-6 of 6)\n    cart = [1]\n');
+    expect(part).not.toContain('def test_total');
+  });
+
+  test('none where there are none', async () => {
     expect(await shown({ 'shop/cart.py': '' })).toEqual([]);
     expect(await shown({ 'shop/cart.py': '', 'tests/test_cart.py': null })).toEqual([]);
   });
@@ -55,6 +60,14 @@ describe('the first prompt shows', () => {
     );
   });
 
+  test.each([
+    ['# Unreleased\n\n- Fix the tax.\n', 1],
+    ['Version 2.0 (TBD)\n', 1],
+    ['# 1.4.0 (2026-03-01)\n', 0],
+  ])('without commits, a changelog that is open: %j', async (text, count) => {
+    expect(await shown({ 'shop/cart.py': '', 'CHANGES.md': text }, [])).toHaveLength(count);
+  });
+
   test('the first lines of the changelog that people write', async () => {
     const [part = ''] = await shown(
       {
@@ -64,9 +77,8 @@ describe('the first prompt shows', () => {
       commits(['CHANGES.md']),
     );
     expect(part).toContain(
-      'Changes are noted in:\n<file path="CHANGES.md">\n# Unreleased\n\n- Fix the tax.\n',
+      'Changes are noted at the top of:\n<file path="CHANGES.md">\n# Unreleased\n\n- Fix the tax.\n',
     );
-    expect(part).toContain('- More.\n(cut here)\n</file>');
-    expect(part.length).toBeLessThan(550);
+    expect(part).toMatch(/(?:- More\.\n){9}<\/file>$/);
   });
 });

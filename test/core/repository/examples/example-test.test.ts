@@ -31,15 +31,17 @@ describe('the example of a test', () => {
     expect(shown(path, text)).toBe(example);
   });
 
-  test('is none where no test is short', () => {
-    expect(
-      exampleTest({ path: 'test_cart.py', text: `def test_long():\n${long}\n` }, focus),
-    ).toEqual([]);
-    expect(
-      exampleTest(
-        { path: 'test_cart.py', text: 'def helper():\n    a = 1\n    return a\n' },
-        focus,
-      ),
-    ).toEqual([]);
+  test('is what is nearest to the ticket where no test is short, and nothing without tests', () => {
+    const long = Array.from({ length: 40 }, (_, index) => `    step(${index})`).join('\n');
+    const cases = `def test_long():\n${long}\n\n\ndef test_other():\n${long}\n    total(1)\n`;
+    expect(shown('test_cart.py', cases)).toContain('    step(39)\n    total(1)');
+    const helper = { path: 'test_cart.py', text: 'def helper():\n    a = 1\n    return a\n' };
+    expect(exampleTest(helper, focus)).toEqual([]);
+  });
+
+  test('has the end of its file, to which a test can be added', () => {
+    const short = 'def test_total():\n    cart = Cart()\n    assert total(cart) == 1\n';
+    const text = `import pytest\n\n${short}\n\ndef test_long():\n${long}\n\n`;
+    expect(shown('test_cart.py', text)).toMatch(/total\(35\)\n.*total\(39\)$/s);
   });
 });
