@@ -1,4 +1,4 @@
-import { shownPaths } from '../../src/core/repository/file-tree.ts';
+import { listedPaths, shownPaths } from '../../src/core/repository/file-tree.ts';
 import type { Benchmark } from '../index.ts';
 import { readLocateOptions } from './arguments.ts';
 import { collect } from './collected.ts';
@@ -28,10 +28,11 @@ export const benchmark: Benchmark = async (args) => {
   for (const one of cases) {
     const start = performance.now();
     const collected = await collect(one, repos, commits);
-    const ranked = collected.look.rank().paths;
+    const ranking = collected.look.rank();
+    const ranked = ranking.paths;
     const ms = performance.now() - start;
     const places = one.gold_files.map((path) => placeOf(path, ranked));
-    const shown = new Set(shownPaths(ranked));
+    const shown = new Set(shownPaths(ranked, listedPaths(ranking)));
     const inTree = one.gold_files.every((path) => shown.has(path));
     const { language = 'unknown', source = 'unknown', repo } = one;
     located.push({ places, language, source, inTree, ms });

@@ -2,65 +2,58 @@ import { largestFitting } from '../text/index.ts';
 import { nearestTests } from './examples/index.ts';
 import type { Ranking } from './ranking/index.ts';
 
-/** Characters of a list, about 300 tokens. With the nearest tests, it names what the fix needs as often as three times as many. */
-const usualRoom = 1_200;
+/** Characters of a list, about 250 tokens at most. */
+const usualRoom = 1_000;
 
-/** Files that a list names first because they are the likeliest ones. */
-const likeliest = 10;
+/** Files that a list names first because they are the likeliest ones, and the least part of the best score of those after. */
+const likeliest = { count: 10, part: 0.001 } as const;
 
 /** Characters of a list that count files without naming them: the most, the most part of it, and the fewest. */
 const forCounts = { most: 400, share: 0.25, least: 24 } as const;
 
-/** Returns the paths as they are listed, and how many are named for themselves: the likeliest ones and their tests. */
-export function listOrder(ranking: Pick<Ranking, 'paths' | 'scores'>): {
-  readonly paths: readonly string[];
-  readonly likely: number;
-} {
-  const first = new Set([...ranking.paths.slice(0, likeliest), ...nearestTests(ranking)]);
-  return { paths: [...new Set([...first, ...ranking.paths])], likely: first.size };
+/** Returns the paths that a list names: the likeliest ones, the tests that are nearest to them, then the others that are likely. */
+export function listedPaths(ranking: Pick<Ranking, 'paths' | 'scores'>): readonly string[] {
+  const { paths, scores } = ranking;
+  const [best = 0] = scores;
+  const isLikely = (score = 0) => score > 0 && score >= likeliest.part * best;
+  const likely = paths.filter((_, index) => index === 0 || isLikely(scores[index]));
+  const first = likely.slice(0, likeliest.count);
+  return [...new Set([...first, ...nearestTests(ranking), ...likely])];
 }
 
 /**
- * Lists ranked paths for the model by folder (`src/core/: cart.ts price.ts`), the likeliest first. If they take more
- * than `room` characters, only the first `likely` and those beside them are named, and the rest is counted by folder.
+ * Lists paths for the model by folder (`src/core/: cart.ts price.ts`): those in `named`, in their order, as far as there is
+ * room. The others are counted by folder.
  */
 export function fileTree(
-  ranked: readonly string[],
+  paths: readonly string[],
+  named: readonly string[] = paths,
   room: number = usualRoom,
-  likely: number = ranked.length,
 ): string {
-  const shown = shownPaths(ranked, room, likely);
+  const shown = shownPaths(paths, named, room);
   const names = [...byFolder(shown)].map(([folder, files]) => `${folder}: ${files.join(' ')}`);
   const tree = names.join('\n');
-  if (shown.length === ranked.length) return tree;
+  if (shown.length === paths.length) return tree;
   const listed = new Set(shown);
-  const others = ranked.filter((path) => !listed.has(path));
+  const others = paths.filter((path) => !listed.has(path));
   const counts = countedFolders(others, Math.min(room - tree.length - 1, forCounts.most));
   return [tree, counts].filter((part) => part !== '').join('\n');
 }
 
-/** Returns the paths that a list of so many characters names: all, or the likeliest, then those beside them. */
+/** Returns the paths that a list of so many characters names. */
 export function shownPaths(
-  ranked: readonly string[],
+  paths: readonly string[],
+  named: readonly string[],
   room: number = usualRoom,
-  likely: number = ranked.length,
 ): readonly string[] {
-  if (fitting(ranked, room).length === ranked.length) return ranked;
   const { most, share, least } = forCounts;
   const left = room - Math.max(least, Math.min(room * share, most));
-  return fitting(inOrder(ranked, likely), left);
-}
-
-/** The likeliest paths, then those beside them. */
-function* inOrder(ranked: readonly string[], likely: number): Generator<string> {
-  const best = ranked.slice(0, likely);
-  const folders = new Set(best.map(folderOf));
-  yield* best;
-  for (const path of ranked.slice(likely)) if (folders.has(folderOf(path))) yield path;
+  const shown = fitting(named, named.length < paths.length ? left : room);
+  return shown.length < named.length ? fitting(named, left) : shown;
 }
 
 /** Returns the first paths that a list of so many characters has space for. */
-function fitting(paths: Iterable<string>, room: number): readonly string[] {
+function fitting(paths: readonly string[], room: number): readonly string[] {
   const folders = new Set<string>();
   const shown: string[] = [];
   let length = 0;

@@ -2,7 +2,7 @@ export { isComment } from './comment.ts';
 export { changeNotes, endsOf, exampleTest, nearestTests } from './examples/index.ts';
 export { clearExtensions, extensionOf, hasLongLines, isCodeFile } from './extensions.ts';
 export { fileKind, isTestFile } from './file-kind.ts';
-export { fileTree, listOrder } from './file-tree.ts';
+export { fileTree, listedPaths } from './file-tree.ts';
 export { type Attributes, attributePaths, whyFolded } from './folded.ts';
 export {
   findMentions,

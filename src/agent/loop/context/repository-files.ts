@@ -1,6 +1,6 @@
 import {
   fileTree,
-  listOrder,
+  listedPaths,
   type PathRules,
   type Ranking,
   repoPath,
@@ -32,9 +32,7 @@ async function list(
     scan: (wanted, visit) => workspace.scan(wanted, visit),
     history: async () => history,
   });
-  const listed = listOrder(ranking);
-  const tree = () => fileTree(listed.paths, undefined, listed.likely);
-  return { paths, tree, ranking, history };
+  return { paths, tree: () => fileTree(ranking.paths, listedPaths(ranking)), ranking, history };
 }
 
 /** Maximum number of past commits that are compared with the ticket. */

@@ -55,24 +55,13 @@ const topics = {
     /install|set[ -]?up|getting started|prerequisite|environment|governance|conduct|securit|licen[cs]|legal|\bcla\b|\bdco\b|pull[ -]request|\bprs?\b|commit|merg|backport|issue|\bbugs?\b|debug|triag|\breleas(?:e|es|ing)\b(?! notes?)|publish|deploy|financ|sponsor|backer|communit|credit|contact|question|need help|support|translat|\bai\b|automated contribution|generative|maintenance|maintainer|versioning|feature|proposal|priorit|first time|where to start|choosing|external|benchmark|\bci\b|workflow|registration|extra|summar|\bbranch|\bgit\b/i,
 } as const;
 
-/** What a block says that a diff shows, and what it counts: about tests, code, notes of changes and generated files. */
-const seenInDiff = [
-  [
-    /\b(?:add|writ|includ|requir|provid|need|must|should|cover|place|accompan|new)\w*\b[^.:]{0,80}\b(?:unit |regression )?tests?\b(?! (?:environment|suite|runner|command))|\btests?\b[^.:]{0,80}\b(?:(?:must|should) (?:be|cover|fail|go|have|live|not|pass|use)|belong|are (?:in|located|written)|live in|reproduc)\b|\bassert\b|\bfixtures?\b/i,
-    4,
-  ],
-  [
-    /\bindent|\btabs\b|\bspaces\b|quotes\b|semicolons?|snake_case|camelCase|PascalCase|\bPEP ?\d|style guide|line length|\b(?:naming|coding|code) (?:convention|style)|docstrings?|type (?:hints?|annotations?)|(?:^|[-*.] )\W{0,8}(?:prefer|avoid|never|always|do not|don['’]t)\b|\b(?:comments?|methods?|functions|classes|exceptions) (?:must|should)\b/im,
-    2,
-  ],
-  [
-    /\b(?:add|updat|edit|writ|mention|document|describ|creat|requir)\w*\b[^.]{0,80}(?:change ?log|\bCHANGES\b|\bchangeset|\bHISTORY\b|news ?fragment|release notes?)|\b(?:newsfragments?|changelog\.d|news)\//i,
-    2,
-  ],
-  [
-    /\b(?:are|is) (?:auto-?|\*\*)?generated|do \**not\** (?:edit|modify)|don['’]t edit|\bregenerat/i,
-    2,
-  ],
+/** What a block says of tests, and what else of code that a diff shows: its style, notes of changes, generated files. */
+const ofTests =
+  /\b(?:add|writ|includ|requir|provid|need|must|should|cover|place|accompan|new)\w*\b[^.:]{0,80}\b(?:unit |regression )?tests?\b(?! (?:environment|suite|runner|command))|\btests?\b[^.:]{0,80}\b(?:(?:must|should) (?:be|cover|fail|go|have|live|not|pass|use)|belong|are (?:in|located|written)|live in|reproduc)\b|\bassert\b|\bfixtures?\b/i;
+const ofCode = [
+  /\bindent|\btabs\b|\bspaces\b|quotes\b|semicolons?|snake_case|camelCase|PascalCase|\bPEP ?\d|style guide|line length|\b(?:naming|coding|code) (?:convention|style)|docstrings?|type (?:hints?|annotations?)|(?:^|[-*.] )\W{0,8}(?:prefer|avoid|never|always|do not|don['’]t)\b|\b(?:comments?|methods?|functions|classes|exceptions) (?:must|should)\b/im,
+  /\b(?:add|updat|edit|writ|mention|document|describ|creat|requir)\w*\b[^.]{0,80}(?:change ?log|\bCHANGES\b|\bchangeset|\bHISTORY\b|news ?fragment|release notes?)|\b(?:newsfragments?|changelog\.d|news)\//i,
+  /\b(?:are|is) (?:auto-?|\*\*)?generated|do \**not\** (?:edit|modify)|don['’]t edit|\bregenerat/i,
 ] as const;
 
 /** What a block says that no change needs. */
@@ -84,8 +73,8 @@ const asides = [
   /\breleas(?:es?|ed|ing)\b(?! notes?)|\bbackport|\bpublish|\bstress|\bfuzz|\bbenchmark|\bCI\b|new rules?\b|deprecat/i,
 ] as const;
 
-/** How many topics of other things count in a block, and what a heading counts that is about one. */
-const most = { asides: 2, topic: 4 } as const;
+/** What counts in a block: what it says of tests, of other code and of the likely files, other things, and its heading. */
+const counts = { tests: 4, code: 2, mostAsides: 2, wanted: 2, unwanted: -4 } as const;
 
 /** Comments, targets of links, and lines. */
 const silent = /^\s*(?:<!--|⟨HTML|\.\. _)|^\W*$/;
@@ -97,20 +86,19 @@ function wantedOf(
   isStrict: boolean,
 ) {
   const title =
-    titles.findLast((one) => topics.wanted.test(one) || topics.unwanted.test(one)) ?? '';
+    titles.findLast((one) => Object.values(topics).some((topic) => topic.test(one))) ?? '';
   // A heading with words of both kinds says nothing.
-  const topic = Number(topics.wanted.test(title)) - Number(topics.unwanted.test(title));
+  const [isWanted, isUnwanted] = [topics.wanted.test(title), topics.unwanted.test(title)];
+  const topic = isWanted === isUnwanted ? 0 : isWanted ? counts.wanted : counts.unwanted;
   const isGeneral = topic > 0 || (!isStrict && topic === 0);
   let worth = 0;
   const wanted = blocks.filter((block) => {
-    if (silent.test(block)) return false;
-    const seen = seenInDiff.reduce((sum, [cue, weight]) => sum + (cue.test(block) ? weight : 0), 0);
-    const near = names.some((name) => block.includes(name)) ? 2 : 0;
-    const said = seen + near;
-    const other = asides.filter((one) => one.test(block)).length;
-    const around = topic < 0 ? -most.topic : 2 * topic;
-    const own = said === 0 ? 0 : said + around - Math.min(most.asides, other) - 1;
-    const isKept = own > 0 || (isGeneral && other === 0);
+    const code = ofCode.filter((cue) => cue.test(block)).length;
+    const near = Number(names.some((name) => block.includes(name)));
+    const said = (ofTests.test(block) ? counts.tests : 0) + counts.code * (code + near);
+    const other = asides.filter((cue) => cue.test(block)).length;
+    const own = said === 0 ? 0 : said + topic - Math.min(counts.mostAsides, other) - 1;
+    const isKept = !silent.test(block) && (own > 0 || (isGeneral && other === 0));
     if (isKept) worth = Math.max(worth, own, isStrict ? 0 : 1);
     return isKept;
   });

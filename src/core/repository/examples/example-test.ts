@@ -8,8 +8,11 @@ import {
 } from '../outline/index.ts';
 import type { Focus } from '../ranking/index.ts';
 
-/** Lines of a test that is short enough to be an example, its characters, and lines of the imports and of the end. */
-const most = { lines: 24, characters: 1_000, head: 12, end: 5 } as const;
+/**
+ * Lines of a test that is short enough to be an example, its characters, and lines of the imports, of what may be
+ * above them, and of the end.
+ */
+const most = { lines: 24, characters: 1_000, head: 12, above: 100, end: 5 } as const;
 const leastLines = 3;
 
 /** How tests begin: by names, calls, attributes and macros. */
@@ -45,21 +48,23 @@ export function exampleTest(file: OutlinedFile, focus: Focus): readonly Lines[] 
 }
 
 /** Returns the imports of a file and its last lines: what a test that is added to it must know. */
-export function endsOf(file: OutlinedFile): readonly Lines[] {
-  const lines = linesOf(file.text);
+export function endsOf({ text }: Pick<OutlinedFile, 'text'>): readonly Lines[] {
+  const lines = linesOf(text);
   const end = lines.findLastIndex((line) => line.trim() !== '') + 1;
-  const first = knownDefinitions(file)[0]?.start ?? end;
-  return [...importLines(lines, first), { start: Math.max(1, end - most.end + 1), end }];
+  return [...importLines(lines), { start: Math.max(1, end - most.end + 1), end }];
 }
 
 const imports =
   /^\s*(?:import\b|from\s|use\s|using\s|#\s*include\b|require\b|(?:const|let|var|local)\s.*\brequire\b)/;
 
-/** The first of the lines above the definitions that import something. */
-function importLines(lines: readonly string[], first: number): readonly Lines[] {
-  const start = lines.slice(0, first - 1).findIndex((line) => imports.test(line)) + 1;
-  const end = Math.min(first - 1, start + most.head - 1);
-  return start === 0 ? [] : [{ start, end }];
+/** The first lines that import something, as one range. */
+function importLines(lines: readonly string[]): readonly Lines[] {
+  const start = lines.slice(0, most.above).findIndex((line) => imports.test(line));
+  if (start === -1) return [];
+  const near = lines.slice(start, start + most.head);
+  const last = near.findLastIndex((line) => imports.test(line));
+  const rest = near.slice(last).findIndex((line) => line.trim() === '');
+  return [{ start: start + 1, end: start + (rest === -1 ? near.length : last + rest) }];
 }
 
 /** The first line of the attributes and annotations above a definition. */

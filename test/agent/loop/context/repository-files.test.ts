@@ -21,7 +21,7 @@ test('lists only the files that may be written', async () => {
   expect(tree()).toBe('src/: cart.ts');
 });
 
-test('lists the files that are likely and those beside them, and counts the others', async () => {
+test('lists the files that are likely, and counts the others', async () => {
   const other = (_: unknown, index: number) => [`docs/part-${index}.md`, 'Nothing.\n'];
   const many = Object.fromEntries(Array.from({ length: 300 }, other));
   const own = { 'src/cart.ts': 'const total = 1;\n', 'src/price.ts': 'const price = 1;\n' };

@@ -20,7 +20,7 @@ describe('the example of a test', () => {
     [
       'CartTest.java',
       'package shop;\n\n/* Copyright */\nimport org.junit.Test;\n\n/** Tests. */\npublic class CartTest {\n    void helper() {\n        total();\n        total();\n    }\n\n    @Test\n    public void adds() {\n        Cart cart = new Cart();\n        assertEquals(1, total(cart));\n    }\n}\n',
-      'import org.junit.Test;\n\n/** Tests. */\npublic class CartTest {\n\n    @Test\n    public void adds() {\n        Cart cart = new Cart();\n        assertEquals(1, total(cart));\n    }',
+      'import org.junit.Test;\n\npublic class CartTest {\n\n    @Test\n    public void adds() {\n        Cart cart = new Cart();\n        assertEquals(1, total(cart));\n    }',
     ],
     [
       'cart_test.go',
