@@ -3,13 +3,14 @@ import {
   endsOf,
   exampleTest,
   fileKind,
+  linesOf,
   nearestTests,
   type OutlinedFile,
   type RepoPath,
   repoPath,
   withoutLines,
 } from '../../../core/repository/index.ts';
-import { enclosed, firstLines } from '../../../core/text/index.ts';
+import { firstLines } from '../../../core/text/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
 import type { PromptPart } from './part.ts';
 import { linesPart } from './shown-file.ts';
@@ -59,16 +60,16 @@ async function noteExample(
   const { ranking, paths, history } = await context.repository(task);
   const source = ranking.paths.find((path) => fileKind(path) === 0) ?? '';
   const notes = changeNotes(paths, history, source);
-  if (notes === undefined || shownOf(notes.path, shown).length > 0) return [];
-  const file = await read(notes.path, task, context);
-  if (file === undefined || (notes.isOwn && file.text.length > most.note)) return [];
-  const lines = firstLines(file.text.trimEnd().split('\n').slice(0, most.noteLines), most.note);
-  const head = lines.join('\n');
-  if (notes.isGuess === true && !isOpen.test(head)) return [];
+  const file = notes === undefined ? undefined : await read(notes.path, task, context);
+  if (notes === undefined || file === undefined) return [];
+  if (notes.isOwn && file.text.length > most.note) return [];
+  const head = firstLines(linesOf(file.text).slice(0, most.noteLines), most.note);
+  if (notes.isGuess === true && !isOpen.test(head.join('\n'))) return [];
   const title = notes.isOwn
     ? 'Each change has a note of its own, such as:'
     : 'Changes are noted at the top of:';
-  return [example(title, { text: enclosed('file', head, { path: file.path }) }, file.path)];
+  const lines = withoutLines([{ start: 1, end: head.length }], shownOf(file.path, shown));
+  return linesPart(file, lines, 2 * most.note).map((part) => example(title, part));
 }
 
 /** What the notes of a version that is not yet released say. */
@@ -92,7 +93,7 @@ async function read(
 }
 
 /** An example gives way as the likely files do. */
-function example(title: string, part: PromptPart, name = part.spare?.name ?? ''): PromptPart {
-  const spare = { kind: 'likely', name, within: () => '' } as const;
+function example(title: string, part: PromptPart): PromptPart {
+  const spare = { kind: 'likely', name: part.spare?.name ?? '', within: () => '' } as const;
   return { ...part, text: `${title}\n${part.text}`, spare };
 }

@@ -53,7 +53,7 @@ describe('the first prompt shows', () => {
     expect(
       await shown({ 'shop/cart.py': '', [note]: 'Fix the total.\n' }, commits([note])),
     ).toEqual([
-      `Each change has a note of its own, such as:\n<file path="${note}">\nFix the total.\n</file>`,
+      `Each change has a note of its own, such as:\n<file path="${note}">\n(lines 1-1 of 1)\nFix the total.\n</file>`,
     ]);
     expect(await shown({ 'shop/cart.py': '', [note]: 'x'.repeat(451) }, commits([note]))).toEqual(
       [],
@@ -77,8 +77,8 @@ describe('the first prompt shows', () => {
       commits(['CHANGES.md']),
     );
     expect(part).toContain(
-      'Changes are noted at the top of:\n<file path="CHANGES.md">\n# Unreleased\n\n- Fix the tax.\n',
+      'Changes are noted at the top of:\n<file path="CHANGES.md">\n(lines 1-12 of 102)\n# Unreleased\n\n- Fix the tax.\n',
     );
-    expect(part).toMatch(/(?:- More\.\n){9}<\/file>$/);
+    expect(part).toMatch(/tax\.\n(?:- More\.\n){9}<\/file>$/);
   });
 });
