@@ -48,8 +48,8 @@ export function shownPaths(
 ): readonly string[] {
   const { most, share, least } = forCounts;
   const left = room - Math.max(least, Math.min(room * share, most));
-  const shown = fitting(named, named.length < paths.length ? left : room);
-  return shown.length < named.length ? fitting(named, left) : shown;
+  const isAll = fitting(paths, room).length === paths.length && named.length === paths.length;
+  return fitting(named, isAll ? room : left);
 }
 
 /** Returns the first paths that a list of so many characters has space for. */

@@ -1,7 +1,7 @@
 import { mentionsText } from '../../../core/repository/index.ts';
 import { enclosed } from '../../../core/text/index.ts';
 import { type StepContext, similarFiles, type Task } from '../context/index.ts';
-import { examples } from './examples.ts';
+import { type ExampleContext, examples } from './examples.ts';
 import { guidance } from './guidance.ts';
 import { fixed, type PromptMessage, type PromptPart } from './part.ts';
 import { commonRules } from './rules.ts';
@@ -9,12 +9,12 @@ import { commonRules } from './rules.ts';
 /** Returns the first messages of the requests of a run: the rules, the ticket, the guidance, examples if wanted, and these files. */
 export async function commonBeginning(
   task: Task,
-  context: Parameters<typeof examples>[1],
+  context: ExampleContext,
   files: readonly PromptPart[] = [],
   hasExamples = true,
 ): Promise<readonly PromptMessage[]> {
   const guide = await guidance(task, context);
-  const shown = hasExamples ? await examples(task, context, files) : [];
+  const shown = hasExamples ? await examples({ task, context, shown: files }) : [];
   return beginning(task, [...guide.map(fixed), ...shown, ...files]);
 }
 

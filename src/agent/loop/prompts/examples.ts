@@ -15,30 +15,29 @@ import type { StepContext, Task } from '../context/index.ts';
 import type { PromptPart } from './part.ts';
 import { linesPart } from './shown-file.ts';
 
-type ExampleContext = Pick<StepContext, 'repository' | 'workspace'> &
+/** What examples are read from. */
+export type ExampleContext = Pick<StepContext, 'repository' | 'workspace'> &
   Partial<Pick<StepContext, 'syntax'>>;
+
+/** What examples are for, and the parts that the prompt shows anyway. */
+interface Wanted {
+  readonly task: Task;
+  readonly context: ExampleContext;
+  readonly shown: readonly PromptPart[];
+}
 
 /**
  * Returns what shows how people work here: a short test beside the likeliest files, and the newest note of a change,
  * without the lines that the prompt shows anyway.
  */
-export async function examples(
-  task: Task,
-  context: ExampleContext,
-  shown: readonly PromptPart[],
-): Promise<readonly PromptPart[]> {
-  const found = [await testExample(task, context, shown), await noteExample(task, context, shown)];
-  return found.flat();
+export async function examples(wanted: Wanted): Promise<readonly PromptPart[]> {
+  return [...(await testExample(wanted)), ...(await noteExample(wanted))];
 }
 
 /** Characters and lines of an example of each kind, and tests that are looked at. */
 const most = { test: 2_000, note: 450, noteLines: 12, tests: 3 } as const;
 
-async function testExample(
-  task: Task,
-  context: ExampleContext,
-  shown: readonly PromptPart[],
-): Promise<readonly PromptPart[]> {
+async function testExample({ task, context, shown }: Wanted): Promise<readonly PromptPart[]> {
   const { ranking } = await context.repository(task);
   for (const path of nearestTests(ranking).slice(0, most.tests)) {
     const file = await read(path, task, context);
@@ -52,11 +51,7 @@ async function testExample(
   return [];
 }
 
-async function noteExample(
-  task: Task,
-  context: ExampleContext,
-  shown: readonly PromptPart[],
-): Promise<readonly PromptPart[]> {
+async function noteExample({ task, context, shown }: Wanted): Promise<readonly PromptPart[]> {
   const { ranking, paths, history } = await context.repository(task);
   const source = ranking.paths.find((path) => fileKind(path) === 0) ?? '';
   const notes = changeNotes(paths, history, source);

@@ -22,13 +22,18 @@ export function guideParts(text: string, { room, isStrict, likely }: WantedParts
   }));
   const kept = new Map<number, string>();
   let left = room - leftOut.length;
-  for (const { index, ...part } of wanted
+  for (const { index, heading, blocks } of wanted
     .filter(({ worth }) => worth > 0)
     .sort((one, other) => other.worth - one.worth || one.length - other.length)) {
-    const fitting = fittingBlocks(part, left);
-    if (fitting === '') continue;
-    kept.set(index, fitting);
-    left -= fitting.length + 2;
+    let length = heading.length + 2;
+    const fitting = blocks.filter((block) => {
+      length += block.length + 2;
+      return length <= left;
+    });
+    if (fitting.length === 0) continue;
+    const part = [heading, ...fitting].join('\n\n').trimStart();
+    kept.set(index, part);
+    left -= part.length + 2;
   }
   const inOrder = [...kept].sort(([one], [other]) => one - other).map(([, part]) => part);
   const shown = inOrder.join('\n\n');
@@ -103,20 +108,6 @@ function wantedOf(
     return isKept;
   });
   return { heading, blocks: wanted, worth, length: wanted.join('').length };
-}
-
-/** Returns the first blocks that fit below their heading; nothing if none does. */
-function fittingBlocks(
-  { heading, blocks }: Pick<Section, 'heading' | 'blocks'>,
-  room: number,
-): string {
-  let length = heading.length + 2;
-  const end = blocks.findIndex((block) => {
-    length += block.length + 2;
-    return length > room;
-  });
-  const fitting = end === -1 ? blocks : blocks.slice(0, end);
-  return fitting.length === 0 ? '' : [heading, ...fitting].join('\n\n').trimStart();
 }
 
 /** The folders of a path that are no common words, and its name. */

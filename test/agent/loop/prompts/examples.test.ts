@@ -24,9 +24,9 @@ async function shown(memory: MemoryFiles, history = commits([]), beside: readonl
   const workspace = { ...context.workspace, history: async () => history };
   const repository = async () => ({ ...(await context.repository(task)), history });
   const parts = beside.map((path) => ({ ...fixed(''), shown: [{ path, start: 4, end: 4 }] }));
-  return (await examples(task, { ...context, workspace, repository }, parts)).map(
-    ({ text }) => text,
-  );
+  return (
+    await examples({ task, context: { ...context, workspace, repository }, shown: parts })
+  ).map(({ text }) => text);
 }
 
 describe('the first prompt shows', () => {
