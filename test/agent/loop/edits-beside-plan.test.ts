@@ -44,8 +44,8 @@ describe('a plan', () => {
   });
 
   test('is told at once that edits may come with it, and how they are written', async () => {
-    const invited = 'Now plan, with the edits beside it if you have seen every line to change.';
-    const form = 'Edits may come with the plan, as text beside the call: blocks, each';
+    const invited = 'Now plan, with the edits beside the call if you have seen every line to change.';
+    const form = 'Edits beside the call are blocks, each';
     const [blind, read] = [planned(both), planned(both, runOf(step.explored(readOf('a.ts'))))];
     await Promise.all([blind.made, read.made]);
     for (const { model } of [blind, read]) {

@@ -18,7 +18,7 @@ const listInput = z.object({
 /** Lists the files below a directory. */
 export const listFiles = readTool({
   name: 'list_files',
-  description: 'Lists the files below a directory.',
+  description: 'Lists files.',
   input: listInput,
   // A glob or a depth says better what is wanted.
   offers: listInput.omit({ page: true }),

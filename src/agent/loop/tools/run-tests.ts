@@ -32,7 +32,7 @@ const testInput = z.object({
 export const runTests = readTool({
   name: 'run_tests',
   description:
-    'Runs these test files with the change so far, or with edits beside the call, which are not kept. page 2: all that was printed; files []: what the failed check printed.',
+    'Runs test files with the change so far or edits beside the call (not kept). page 2: all they printed; files []: what the failed check printed.',
   input: testInput,
   basis: ({ draft }) => draft?.text,
   async read({ files: named, page = 1 }, context) {
