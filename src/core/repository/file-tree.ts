@@ -1,29 +1,14 @@
 import { largestFitting } from '../text/index.ts';
-import { nearestTests } from './examples/index.ts';
-import type { Ranking } from './ranking/index.ts';
 
 /** Characters of a list, about 250 tokens at most. */
 const usualRoom = 1_000;
 
-/** Files that a list names first because they are the likeliest ones, and the least part of the best score of those after. */
-const likeliest = { count: 10, part: 0.001 } as const;
-
 /** Characters of a list that count files without naming them: the most, the most part of it, and the fewest. */
 const forCounts = { most: 400, share: 0.25, least: 24 } as const;
 
-/** Returns the paths that a list names: the likeliest ones, the tests that are nearest to them, then the others that are likely. */
-export function listedPaths(ranking: Pick<Ranking, 'paths' | 'scores'>): readonly string[] {
-  const { paths, scores } = ranking;
-  const [best = 0] = scores;
-  const isLikely = (score = 0) => score > 0 && score >= likeliest.part * best;
-  const likely = paths.filter((_, index) => index === 0 || isLikely(scores[index]));
-  const first = likely.slice(0, likeliest.count);
-  return [...new Set([...first, ...nearestTests(ranking), ...likely])];
-}
-
 /**
- * Lists paths for the model by folder (`src/core/: cart.ts price.ts`): those in `named`, in their order, as far as there is
- * room. The others are counted by folder.
+ * Lists paths for the model by folder (`src/core/: cart.ts price.ts`): all if they fit, else those in `named`, in their
+ * order, and the others counted by folder.
  */
 export function fileTree(
   paths: readonly string[],
@@ -40,16 +25,15 @@ export function fileTree(
   return [tree, counts].filter((part) => part !== '').join('\n');
 }
 
-/** Returns the paths that a list of so many characters names. */
+/** Returns the paths that a list of so many characters names: all if they fit. */
 export function shownPaths(
   paths: readonly string[],
   named: readonly string[],
   room: number = usualRoom,
 ): readonly string[] {
+  if (fitting(paths, room).length === paths.length) return [...new Set([...named, ...paths])];
   const { most, share, least } = forCounts;
-  const left = room - Math.max(least, Math.min(room * share, most));
-  const isAll = fitting(paths, room).length === paths.length && named.length === paths.length;
-  return fitting(named, isAll ? room : left);
+  return fitting(named, room - Math.max(least, Math.min(room * share, most)));
 }
 
 /** Returns the first paths that a list of so many characters has space for. */

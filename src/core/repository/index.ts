@@ -1,8 +1,8 @@
 export { isComment } from './comment.ts';
-export { changeNotes, endsOf, exampleTest, nearestTests } from './examples/index.ts';
+export { changeNotes, endsOf, exampleTest, listedPaths, nearestTests } from './examples/index.ts';
 export { clearExtensions, extensionOf, hasLongLines, isCodeFile } from './extensions.ts';
 export { fileKind, isTestFile } from './file-kind.ts';
-export { fileTree, listedPaths } from './file-tree.ts';
+export { fileTree } from './file-tree.ts';
 export { type Attributes, attributePaths, whyFolded } from './folded.ts';
 export {
   findMentions,

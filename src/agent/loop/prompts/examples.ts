@@ -3,17 +3,19 @@ import {
   endsOf,
   exampleTest,
   fileKind,
+  type Lines,
   linesOf,
   nearestTests,
   type OutlinedFile,
   type RepoPath,
   repoPath,
+  windowsFor,
+  windowsText,
   withoutLines,
 } from '../../../core/repository/index.ts';
-import { firstLines } from '../../../core/text/index.ts';
+import { clipLines, enclosed, firstLines } from '../../../core/text/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
 import type { PromptPart } from './part.ts';
-import { linesPart } from './shown-file.ts';
 
 /** What examples are read from. */
 export type ExampleContext = Pick<StepContext, 'repository' | 'workspace'> &
@@ -35,18 +37,20 @@ export async function examples(wanted: Wanted): Promise<readonly PromptPart[]> {
 }
 
 /** Characters and lines of an example of each kind, and tests that are looked at. */
-const most = { test: 2_000, note: 450, noteLines: 12, tests: 3 } as const;
+const most = { shown: 2_000, windows: 1_000, note: 450, noteLines: 12, tests: 3 } as const;
 
 async function testExample({ task, context, shown }: Wanted): Promise<readonly PromptPart[]> {
   const { ranking } = await context.repository(task);
   for (const path of nearestTests(ranking).slice(0, most.tests)) {
     const file = await read(path, task, context);
     if (file === undefined) continue;
+    const short = exampleTest(file, ranking.focus);
+    if (short === undefined) continue;
+    const test = short.length > 0 ? short : windowsFor(file, ranking.focus, most.windows);
     const known = shownOf(path, shown);
-    const lines = known.length > 0 ? endsOf(file) : exampleTest(file, ranking.focus);
-    if (lines.length === 0) continue;
-    const parts = linesPart(file, withoutLines(lines, known), most.test);
-    return parts.map((part) => example('Tests here; a new one can follow the last lines:', part));
+    const lines = [...endsOf(file), ...(known.length > 0 ? [] : test)];
+    const title = 'Tests here; a new one can follow the last lines:';
+    return example(title, file, withoutLines(lines, known));
   }
   return [];
 }
@@ -64,7 +68,7 @@ async function noteExample({ task, context, shown }: Wanted): Promise<readonly P
     ? 'Each change has a note of its own, such as:'
     : 'Changes are noted at the top of:';
   const lines = withoutLines([{ start: 1, end: head.length }], shownOf(file.path, shown));
-  return linesPart(file, lines, 2 * most.note).map((part) => example(title, part));
+  return example(title, file, lines);
 }
 
 /** What the notes of a version that is not yet released say. */
@@ -75,11 +79,16 @@ const isOpen =
 const shownOf = (name: string, parts: readonly PromptPart[]) =>
   parts.flatMap(({ shown = [] }) => shown.filter(({ path }) => path === name));
 
+/** A file whose lines may be an example. */
+interface ReadFile extends OutlinedFile {
+  readonly path: RepoPath;
+}
+
 async function read(
   name: string,
   task: Task,
   { workspace, syntax }: ExampleContext,
-): Promise<(OutlinedFile & { readonly path: RepoPath }) | undefined> {
+): Promise<ReadFile | undefined> {
   const path = repoPath(name, task.paths);
   if (path !== name) return undefined;
   const text = (await workspace.read(path))?.text;
@@ -87,8 +96,14 @@ async function read(
   return { path, text, definitions: await syntax?.definitions(path, text) };
 }
 
-/** An example gives way as the likely files do. */
-function example(title: string, part: PromptPart): PromptPart {
-  const spare = { kind: 'likely', name: part.spare?.name ?? '', within: () => '' } as const;
-  return { ...part, text: `${title}\n${part.text}`, spare };
+/** Returns lines of a file as an example, which gives way as the likely files do; nothing if they say nothing. */
+function example(title: string, { path, text }: ReadFile, lines: readonly Lines[]) {
+  const shown = clipLines(windowsText(text, lines), most.shown, '\n(cut here)');
+  const spare = { kind: 'likely', name: path, within: () => '' } as const;
+  const part: PromptPart = {
+    text: `${title}\n${enclosed('file', shown, { path })}`,
+    shown: lines.map((range) => ({ path, ...range })),
+    spare,
+  };
+  return shown === '' ? [] : [part];
 }

@@ -22,6 +22,7 @@ export function guideParts(text: string, { room, isStrict, likely }: WantedParts
   }));
   const kept = new Map<number, string>();
   let left = room - leftOut.length;
+  let missing = sections.flatMap(({ blocks }) => blocks).length;
   for (const { index, heading, blocks } of wanted
     .filter(({ worth }) => worth > 0)
     .sort((one, other) => other.worth - one.worth || one.length - other.length)) {
@@ -31,16 +32,15 @@ export function guideParts(text: string, { room, isStrict, likely }: WantedParts
       return length <= left;
     });
     if (fitting.length === 0) continue;
-    const part = [heading, ...fitting].join('\n\n').trimStart();
+    const part = [...(heading === '' ? [] : [heading]), ...fitting].join('\n\n');
     kept.set(index, part);
+    missing -= fitting.length;
     left -= part.length + 2;
   }
   const inOrder = [...kept].sort(([one], [other]) => one - other).map(([, part]) => part);
-  const shown = inOrder.join('\n\n');
-  return shown === '' || words(shown) === words(text) ? shown : `${shown}\n${leftOut}`;
+  const end = kept.size === 0 || missing === 0 ? '' : `\n${leftOut}`;
+  return `${inOrder.join('\n\n')}${end}`;
 }
-
-const words = (text: string) => text.split(/\s+/).join(' ').trim();
 
 const leftOut = '(other parts are left out)';
 

@@ -4,7 +4,6 @@ import {
   linesOf,
   nameLine,
   type OutlinedFile,
-  windowsFor,
 } from '../outline/index.ts';
 import type { Focus } from '../ranking/index.ts';
 
@@ -20,10 +19,10 @@ const marks =
   /^[ \t]*(?:@\w*Test\b|\[(?:Fact|Theory|Test\w*)\b|#\[(?:\w+::)*test\b|(?:it|test|specify|scenario|should|Deno\.test)\b(?:\.\w+)*[\s('"`]|(?:async )?def test|func (?:\(\w+ \*?\w+\) )?Test|(?:(?:public|protected|final|static|async) )*(?:void|function|fun|Task) `?(?:test|should)|[A-Z_]*TEST(?:_[A-Z]+)*\s*\(|\w*[tT]ester\.run\b)/m;
 
 /**
- * Returns the lines of a short test, the nearest to the ticket, with the first lines of what it is in, the imports and the
- * end, to which a test can be added. If none is short, the lines nearest to the ticket; of a file without tests, nothing.
+ * Returns the lines of a short test, the nearest to the ticket, with the first lines of what it is in; none if no test is
+ * short, and `undefined` for a file without tests.
  */
-export function exampleTest(file: OutlinedFile, focus: Focus): readonly Lines[] {
+export function exampleTest(file: OutlinedFile, focus: Focus): readonly Lines[] | undefined {
   const lines = linesOf(file.text);
   const definitions = knownDefinitions(file);
   const tests = definitions
@@ -36,15 +35,13 @@ export function exampleTest(file: OutlinedFile, focus: Focus): readonly Lines[] 
     .filter(({ end }, index) => (tests[index + 1]?.start ?? end + 1) > end)
     .map((one) => ({ ...one, worth: focus.weigh(one.text) / Math.sqrt(one.end - one.start + 8) }))
     .sort((one, other) => other.worth - one.worth);
-  const ends = endsOf(file);
-  if (best === undefined)
-    return marks.test(file.text) ? [...ends, ...windowsFor(file, focus, most.characters)] : [];
+  if (best === undefined) return marks.test(file.text) ? [] : undefined;
   const around = definitions
     .filter(({ start, end }) => start < best.start && end >= best.end)
     .map((one) => nameLine(one, lines))
     .map((line) => ({ start: line, end: line }));
   const { start, end } = best;
-  return [...ends, ...around, { start, end }];
+  return [...around, { start, end }];
 }
 
 /** Returns the imports of a file and its last lines: what a test that is added to it must know. */

@@ -30,6 +30,19 @@ export function nearestTests(ranking: Pick<Ranking, 'paths' | 'scores'>): readon
   return nearest.map(({ path }) => path);
 }
 
+/** Files that a list names first because they are the likeliest ones, and the least part of the best score of those after. */
+const likeliest = { count: 10, part: 0.001 } as const;
+
+/** Returns the paths that a list names: the likeliest ones, the tests that are nearest to them, then the others that are likely. */
+export function listedPaths(ranking: Pick<Ranking, 'paths' | 'scores'>): readonly string[] {
+  const { paths, scores } = ranking;
+  const [best = 0] = scores;
+  const isLikely = (score = 0) => score > 0 && score >= likeliest.part * best;
+  const likely = paths.filter((_, index) => index === 0 || isLikely(scores[index]));
+  const first = likely.slice(0, likeliest.count);
+  return [...new Set([...first, ...nearestTests(ranking), ...likely])];
+}
+
 /** A source, as tests are compared with it. */
 interface Source {
   readonly path: string;

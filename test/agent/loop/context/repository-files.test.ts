@@ -27,7 +27,7 @@ test('lists the files that are likely, and counts the others', async () => {
   const own = { 'src/cart.ts': 'const total = 1;\n', 'src/price.ts': 'const price = 1;\n' };
   const about = { ...task, instruction: 'The total of src/cart.ts is wrong.', paths: rulesOf('') };
   const { tree } = await repositoryFiles(memoryWorkspace({ ...many, ...own }))(about);
-  expect(tree()).toBe('src/: cart.ts price.ts\ndocs/: (300 more)');
+  expect(tree()).toBe('src/: cart.ts\nsrc/: (1 more)\ndocs/: (300 more)');
 });
 
 test.each([
