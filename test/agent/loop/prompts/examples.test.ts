@@ -38,7 +38,7 @@ describe('the first prompt shows', () => {
 
   test('of tests that are shown in part, what is missing of their imports and end', async () => {
     const [part = ''] = await shown(files, commits([]), ['tests/test_cart.py']);
-    expect(part).toContain('\n(lines 1-1 of 6)\nfrom shop import total\n');
+    expect(part).toContain('\n(lines 1-3 of 6)\nfrom shop import total\n');
     expect(part).toContain('\n(lines 5-6 of 6)\n    cart = [1]\n');
     expect(part).not.toContain('def test_total');
   });
@@ -48,7 +48,7 @@ describe('the first prompt shows', () => {
     const text = `def test_other():\n${steps}\n\n\ndef test_total():\n    total([1])\n${steps}\n`;
     const [part = ''] = await shown({ 'shop/cart.py': '', 'tests/test_cart.py': text });
     expect(part).toContain('def test_total():\n    total([1])\n');
-    expect(part).toContain('(lines 123-127 of 127)');
+    expect(part).toContain('(lines 121-125 of 125)');
   });
 
   test('none where there are none', async () => {
