@@ -1,4 +1,5 @@
 import { shownPaths } from '../../src/core/repository/file-tree.ts';
+import { listedPaths } from '../../src/core/repository/index.ts';
 import type { Benchmark } from '../index.ts';
 import { readLocateOptions } from './arguments.ts';
 import { collect } from './collected.ts';
@@ -28,10 +29,10 @@ export const benchmark: Benchmark = async (args) => {
   for (const one of cases) {
     const start = performance.now();
     const collected = await collect(one, repos, commits);
-    const ranked = collected.look.rank().paths;
+    const ranking = collected.look.rank();
     const ms = performance.now() - start;
-    const places = one.gold_files.map((path) => placeOf(path, ranked));
-    const shown = new Set(shownPaths(ranked));
+    const places = one.gold_files.map((path) => placeOf(path, ranking.paths));
+    const shown = new Set(shownPaths(ranking.paths, listedPaths(ranking)));
     const inTree = one.gold_files.every((path) => shown.has(path));
     const { language = 'unknown', source = 'unknown', repo } = one;
     located.push({ places, language, source, inTree, ms });

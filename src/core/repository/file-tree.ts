@@ -1,55 +1,43 @@
 import { largestFitting } from '../text/index.ts';
 
-/**
- * Characters of a list, about 600 tokens: for 95 of 100 tickets, it names all files that the fix needs and that the
- * likeliest ten are not. Up to there, each thousand characters help 4 of 100 tickets or more; the next two help one.
- */
-const usualRoom = 2_400;
+/** Characters of a list, about 250 tokens at most. */
+const usualRoom = 1_000;
 
 /** Characters of a list that count files without naming them: the most, the most part of it, and the fewest. */
-const forCounts = { most: 400, share: 0.1, least: 24 } as const;
+const forCounts = { most: 400, share: 0.25, least: 24 } as const;
 
 /**
- * Lists ranked paths for the model by folder (`src/core/: cart.ts price.ts`), the likeliest first. If they take more
- * than `room` characters, only the first `likely` and those beside them are named, and the rest is counted by folder.
+ * Lists paths for the model by folder (`src/core/: cart.ts price.ts`): all if they fit, else those in `named`, in their
+ * order, and the others counted by folder.
  */
 export function fileTree(
-  ranked: readonly string[],
+  paths: readonly string[],
+  named: readonly string[] = paths,
   room: number = usualRoom,
-  likely: number = ranked.length,
 ): string {
-  const shown = shownPaths(ranked, room, likely);
+  const shown = shownPaths(paths, named, room);
   const names = [...byFolder(shown)].map(([folder, files]) => `${folder}: ${files.join(' ')}`);
   const tree = names.join('\n');
-  if (shown.length === ranked.length) return tree;
+  if (shown.length === paths.length) return tree;
   const listed = new Set(shown);
-  const others = ranked.filter((path) => !listed.has(path));
+  const others = paths.filter((path) => !listed.has(path));
   const counts = countedFolders(others, Math.min(room - tree.length - 1, forCounts.most));
   return [tree, counts].filter((part) => part !== '').join('\n');
 }
 
-/** Returns the paths that a list of so many characters names: all, or the likeliest, then those beside them. */
+/** Returns the paths that a list of so many characters names: all if they fit. */
 export function shownPaths(
-  ranked: readonly string[],
+  paths: readonly string[],
+  named: readonly string[],
   room: number = usualRoom,
-  likely: number = ranked.length,
 ): readonly string[] {
-  if (fitting(ranked, room).length === ranked.length) return ranked;
+  if (fitting(paths, room).length === paths.length) return [...new Set([...named, ...paths])];
   const { most, share, least } = forCounts;
-  const left = room - Math.max(least, Math.min(room * share, most));
-  return fitting(inOrder(ranked, likely), left);
-}
-
-/** The likeliest paths, then those beside them. */
-function* inOrder(ranked: readonly string[], likely: number): Generator<string> {
-  const best = ranked.slice(0, likely);
-  const folders = new Set(best.map(folderOf));
-  yield* best;
-  for (const path of ranked.slice(likely)) if (folders.has(folderOf(path))) yield path;
+  return fitting(named, room - Math.max(least, Math.min(room * share, most)));
 }
 
 /** Returns the first paths that a list of so many characters has space for. */
-function fitting(paths: Iterable<string>, room: number): readonly string[] {
+function fitting(paths: readonly string[], room: number): readonly string[] {
   const folders = new Set<string>();
   const shown: string[] = [];
   let length = 0;
@@ -96,7 +84,7 @@ function countedFolders(paths: readonly string[], room: number): string {
       const folder = path.split('/').slice(0, -1).slice(0, depth).join('/');
       counts.set(folder, (counts.get(folder) ?? 0) + count);
     }
-    return [...counts].map(([folder, count]) => `${folder}/: (${count} more files)`).join('\n');
+    return [...counts].map(([folder, count]) => `${folder}/: (${count} more)`).join('\n');
   };
   const fits = (depth: number) => counted(depth).length <= room;
   const depth = largestFitting(0, deepest + 1, fits);

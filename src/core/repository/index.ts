@@ -1,5 +1,5 @@
 export { isComment } from './comment.ts';
-export { changeNotes, exampleTest, nearestTests } from './examples/index.ts';
+export { changeNotes, endsOf, exampleTest, listedPaths, nearestTests } from './examples/index.ts';
 export { clearExtensions, extensionOf, hasLongLines, isCodeFile } from './extensions.ts';
 export { fileKind, isTestFile } from './file-kind.ts';
 export { fileTree } from './file-tree.ts';

@@ -44,7 +44,8 @@ describe('a plan', () => {
   });
 
   test('is told at once that edits may come with it, and how they are written', async () => {
-    const invited = 'Now plan, with the edits if you have seen every line to change.';
+    const invited =
+      'Now plan, with the edits beside the call if you have seen every line to change.';
     const form = 'Edits beside the call are blocks, each';
     const [blind, read] = [planned(both), planned(both, runOf(step.explored(readOf('a.ts'))))];
     await Promise.all([blind.made, read.made]);

@@ -1,5 +1,6 @@
 import {
   fileTree,
+  listedPaths,
   type PathRules,
   type Ranking,
   repoPath,
@@ -31,8 +32,7 @@ async function list(
     scan: (wanted, visit) => workspace.scan(wanted, visit),
     history: async () => history,
   });
-  const likely = likelyCount(ranking);
-  return { paths, tree: (room) => fileTree(ranking.paths, room, likely), ranking, history };
+  return { paths, tree: () => fileTree(ranking.paths, listedPaths(ranking)), ranking, history };
 }
 
 /** Maximum number of past commits that are compared with the ticket. */
@@ -49,15 +49,6 @@ export async function locate(
   const { wanted, read, rank } = ranker.lookAgain();
   await workspace.scan(wanted, read);
   return rank();
-}
-
-/** The least part of the best score that a file has which the list of files names for itself. */
-const leastPart = 0.003;
-
-/** Every prompt of a run contains the list: where few files are likely, it is short. */
-function likelyCount({ scores }: Ranking): number {
-  const [best = 0] = scores;
-  return Math.max(1, scores.filter((score) => score > 0 && score >= leastPart * best).length);
 }
 
 /** Throws UserError unless the repository has a file that may be changed. */

@@ -97,8 +97,8 @@ export interface MeteredModel {
 export interface RepositoryFiles {
   /** Sorted. */
   readonly paths: readonly string[];
-  /** Returns the list of them for a prompt, the likeliest first, in at most so many characters. */
-  readonly tree: (room?: number) => string;
+  /** Returns the list of them for a prompt, the likeliest first. */
+  readonly tree: () => string;
   readonly ranking: Ranking;
   /** The newest commits before, newest first. */
   readonly history: readonly PastCommit[];

@@ -1,5 +1,5 @@
-import type { ShownText } from '../../../core/repository/index.ts';
-import type { Call, Run } from '../../../core/run/index.ts';
+import { isTestFile, type ShownText } from '../../../core/repository/index.ts';
+import { type Call, currentPatch, type Run } from '../../../core/run/index.ts';
 import { requestFingerprint } from '../../../core/text/index.ts';
 import {
   type Message,
@@ -115,7 +115,9 @@ const prompts: Readonly<
     const likely = await likelyFiles(task, context);
     const begun = (path: string) => likely.find(({ file }) => file.path === path)?.lines ?? [];
     const files = await currentFiles(place, { begun, without });
-    return [await commonBeginning(task, context), changeMaterial(run, { files, question })];
+    const isTested = [...currentPatch(run).keys()].some(isTestFile);
+    const beginning = await commonBeginning(task, context, [], !isTested);
+    return [beginning, changeMaterial(run, { files, question })];
   },
   /** A review begins anew, so that the change is judged by itself. */
   async review({ task, run, context }, { question }) {

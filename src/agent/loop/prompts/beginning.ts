@@ -1,19 +1,20 @@
 import { mentionsText } from '../../../core/repository/index.ts';
 import { enclosed } from '../../../core/text/index.ts';
 import { type StepContext, similarFiles, type Task } from '../context/index.ts';
-import { examples } from './examples.ts';
+import { type ExampleContext, examples } from './examples.ts';
 import { guidance } from './guidance.ts';
 import { fixed, type PromptMessage, type PromptPart } from './part.ts';
 import { commonRules } from './rules.ts';
 
-/** Returns the first messages of the requests of a run: the rules, the ticket, the guidance, examples and these files. */
+/** Returns the first messages of the requests of a run: the rules, the ticket, the guidance, examples if wanted, and these files. */
 export async function commonBeginning(
   task: Task,
-  context: Parameters<typeof examples>[1],
+  context: ExampleContext,
   files: readonly PromptPart[] = [],
+  hasExamples = true,
 ): Promise<readonly PromptMessage[]> {
   const guide = await guidance(task, context);
-  const shown = await examples(task, context, files);
+  const shown = hasExamples ? await examples({ task, context, shown: files }) : [];
   return beginning(task, [...guide.map(fixed), ...shown, ...files]);
 }
 
@@ -39,13 +40,9 @@ export async function fileNames(
   { repository }: Pick<StepContext, 'repository'>,
 ): Promise<readonly PromptPart[]> {
   const { tree, ranking } = await repository(task);
-  const within = (room: number) => enclosed('files', tree(room));
   const meanings = mentionsText(ranking.mentions, (name) => similarFiles(name, ranking.paths));
   return [
     ...(meanings === '' ? [] : [fixed(`What the ticket names:\n${enclosed('files', meanings)}`)]),
-    {
-      text: enclosed('files', tree()),
-      spare: { kind: 'tree', name: 'the list of files', within },
-    },
+    fixed(enclosed('files', tree())),
   ];
 }

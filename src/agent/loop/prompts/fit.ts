@@ -31,8 +31,8 @@ interface Giving {
 
 /**
  * What a prompt that is too long gives up after the pictures, each of which costs as much as a file, in this
- * order: the files that neither the ticket nor the plan names, the least likely first, what was read longest ago, then half of the longest file again and again, then half of the list of files.
- * The rules, the ticket and the step's own task stay.
+ * order: the files that neither the ticket nor the plan names, the least likely first, what was read longest ago then half of the longest file again and again. The rules, the
+ * ticket, the list of files and the step's own task stay.
  */
 const givings: readonly Giving[] = [
   {
@@ -55,13 +55,6 @@ const givings: readonly Giving[] = [
     keeps: 0.5,
     least: 1_000,
     describe: (names) => `parts of files${listNames(names)}`,
-  },
-  {
-    kind: 'tree',
-    next: 'longest',
-    keeps: 0.5,
-    least: 500,
-    describe: () => 'names of files',
   },
 ];
 

@@ -13,7 +13,7 @@ import { guideParts } from './guide-parts.ts';
  * Characters of all guidance together, of what is for people first, and of what a review sees, and of the shortest part
  * that is worth them.
  */
-const rooms = { all: 3_000, people: 1_200, review: 1_200, least: 300 } as const;
+const rooms = { all: 2_400, people: 1_000, review: 1_000, least: 300 } as const;
 
 /** Files to which guidance must be near: the likeliest ones, since the files of a plan are not known yet. */
 const mostLikely = 5;

@@ -3,7 +3,7 @@ import type { Picture } from '../../../core/tickets/index.ts';
 import type { Exchange, Message, TextMessage, ToolCall } from '../../ports.ts';
 
 /** What a prompt can give up when it is too long. */
-export type Spare = 'likely' | 'read' | 'file' | 'tree';
+export type Spare = 'likely' | 'read' | 'file';
 
 /** A text of a prompt, and how it can be shortened. */
 export interface PromptPart {

@@ -13,7 +13,7 @@ lines copied exactly, as few as identify the place
 =======
 their replacement
 >>>>>>> REPLACE
-Use whole lines, indented as they are. An empty SEARCH creates a file. To delete a file, and to rename it:
+Use whole lines, indented as they are. To append, repeat the last lines and add yours. An empty SEARCH creates a file. To delete a file, and to rename it:
 <<<<<<< DELETE
 >>>>>>> DELETE
 <<<<<<< RENAME
@@ -45,7 +45,7 @@ export const commonRules =
 
 /** What a step is to do; only the requests of that step say it. */
 export const planRules =
-  'Call `plan` once, with what is wrong and why. Kind fix: every file that must change, with tests, and the changelog if people write it; create only for a new file. Kind answer if it only asks a question, ask if it says too little, already-fixed if the code does it; then reply is for the people on the ticket, in its language.';
+  'Call `plan` once, with what is wrong and why. Kind fix: every file that must change, with tests, and the changelog if people write it; create only for a new file. Kind answer if it only asks a question, ask if it says too little, already-fixed if the code does it; then reply to the people on the ticket, in its language.';
 
 /** The same for a ticket that is worked on in other repositories, too. */
 export const sharedPlanRules =

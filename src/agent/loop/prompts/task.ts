@@ -35,7 +35,9 @@ const closing = (run: Run, ...due: readonly string[]) =>
 
 /** Asks what the ticket needs and which files it concerns; `isBeside` says whether edits may come with the plan. */
 export function planTask(run: Run, looks: LooksLeft, isBeside: boolean): StepTask {
-  const how = isBeside ? ', with the edits if you have seen every line to change' : '';
+  const how = isBeside
+    ? ', with the edits beside the call if you have seen every line to change'
+    : '';
   const reading =
     looks.left > 0
       ? `If lines are missing, first read them, all at once (${budget(looks)}).`

@@ -8,16 +8,20 @@ import { pageNumber, resultPage } from './result-page.ts';
 /** More files than these are listed by their folders. */
 const maxEntries = 150;
 
+const listInput = z.object({
+  directory: z.string().default(''),
+  glob: z.string().max(300).optional(),
+  depth: z.coerce.number().min(1).max(100).transform(Math.floor).optional(),
+  page: pageNumber,
+});
+
 /** Lists the files below a directory. */
 export const listFiles = readTool({
   name: 'list_files',
-  description: 'Lists the files below a directory.',
-  input: z.object({
-    directory: z.string().default(''),
-    glob: z.string().max(300).optional(),
-    depth: z.coerce.number().min(1).max(100).transform(Math.floor).optional(),
-    page: pageNumber,
-  }),
+  description: 'Lists files.',
+  input: listInput,
+  // A glob or a depth says better what is wanted.
+  offers: listInput.omit({ page: true }),
   normalize: (input) => ({ ...input, directory: plainPath(input.directory) }),
   async read({ directory, glob, depth, page }, context) {
     const paths = await currentPaths(context);

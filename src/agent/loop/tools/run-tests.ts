@@ -32,7 +32,7 @@ const testInput = z.object({
 export const runTests = readTool({
   name: 'run_tests',
   description:
-    'Runs the tests in these files, with the change so far or edits beside the call, which are not kept. page 2 and on: all that they printed; with files [], what the failed check printed.',
+    'Runs test files with the change so far or edits beside the call (not kept). page 2: all they printed; files []: what the failed check printed.',
   input: testInput,
   basis: ({ draft }) => draft?.text,
   async read({ files: named, page = 1 }, context) {

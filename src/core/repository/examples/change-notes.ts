@@ -5,6 +5,8 @@ import type { PastCommit } from '../ranking/index.ts';
 interface ChangeNotes {
   readonly path: string;
   readonly isOwn: boolean;
+  /** Set if there are no commits to show that people write there. */
+  readonly isGuess?: true;
 }
 
 /** Commits that are looked at, and those of them that must note what they change in code. */
@@ -32,7 +34,7 @@ const shared = /^(?:changelog|changes|history|news|release[-_]?notes)(?:\.(?:md|
 
 /**
  * Returns where people note their changes when they change code, as the newest commits show; of several places the nearest
- * to a source. Nothing if they do not.
+ * to a source. Nothing if they do not. Without commits, the file that has the name for it.
  */
 export function changeNotes(
   paths: readonly string[],
@@ -49,6 +51,10 @@ export function changeNotes(
       // A place counts from the newest note that is still there.
       else if (known.has(notes.path)) places.set(place, { notes, count: 1 });
     }
+  }
+  if (history.length < least) {
+    const path = paths.find((one) => shared.test(one));
+    return path === undefined ? undefined : { path, isOwn: false, isGuess: true };
   }
   const used = [...places].filter(([, { count }]) => count >= least);
   const [best] = used.sort(

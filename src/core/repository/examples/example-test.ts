@@ -7,19 +7,22 @@ import {
 } from '../outline/index.ts';
 import type { Focus } from '../ranking/index.ts';
 
-/** Lines of a test that is short enough to be an example, its characters, and lines of the imports. */
-const most = { lines: 24, characters: 1_000, head: 8 } as const;
+/**
+ * Lines of a test that is short enough to be an example, its characters, and lines of the imports, of what may be
+ * above them, and of the end.
+ */
+const most = { lines: 24, characters: 1_000, head: 12, above: 100, end: 5 } as const;
 const leastLines = 3;
 
 /** How tests begin: by names, calls, attributes and macros. */
 const marks =
-  /^[ \t]*(?:@\w*Test\b|\[(?:Fact|Theory|Test\w*)\b|#\[(?:\w+::)*test\b|(?:it|test|specify|scenario|should|Deno\.test)\b(?:\.\w+)*[\s('"`]|(?:async )?def test|func (?:\(\w+ \*?\w+\) )?Test|(?:(?:public|protected|final|static|async) )*(?:void|function|fun|Task) `?(?:test|should)|[A-Z_]*TEST(?:_[A-Z]+)*\s*\()/m;
+  /^[ \t]*(?:@\w*Test\b|\[(?:Fact|Theory|Test\w*)\b|#\[(?:\w+::)*test\b|(?:it|test|specify|scenario|should|Deno\.test)\b(?:\.\w+)*[\s('"`]|(?:async )?def test|func (?:\(\w+ \*?\w+\) )?Test|(?:(?:public|protected|final|static|async) )*(?:void|function|fun|Task) `?(?:test|should)|[A-Z_]*TEST(?:_[A-Z]+)*\s*\(|\w*[tT]ester\.run\b)/m;
 
 /**
- * Returns the lines of a short test, the nearest to the ticket, with the imports and the first lines of what it is in;
- * none if the file has no short test.
+ * Returns the lines of a short test, the nearest to the ticket, with the first lines of what it is in; none if no test is
+ * short, and `undefined` for a file without tests.
  */
-export function exampleTest(file: OutlinedFile, focus: Focus): readonly Lines[] {
+export function exampleTest(file: OutlinedFile, focus: Focus): readonly Lines[] | undefined {
   const lines = linesOf(file.text);
   const definitions = knownDefinitions(file);
   const tests = definitions
@@ -32,23 +35,33 @@ export function exampleTest(file: OutlinedFile, focus: Focus): readonly Lines[] 
     .filter(({ end }, index) => (tests[index + 1]?.start ?? end + 1) > end)
     .map((one) => ({ ...one, worth: focus.weigh(one.text) / Math.sqrt(one.end - one.start + 8) }))
     .sort((one, other) => other.worth - one.worth);
-  if (best === undefined) return [];
+  if (best === undefined) return marks.test(file.text) ? [] : undefined;
   const around = definitions
     .filter(({ start, end }) => start < best.start && end >= best.end)
     .map((one) => nameLine(one, lines))
     .map((line) => ({ start: line, end: line }));
   const { start, end } = best;
-  return [...importLines(lines, definitions[0]?.start ?? start), ...around, { start, end }];
+  return [...around, { start, end }];
+}
+
+/** Returns the imports of a file and its last lines: what a test that is added to it must know. */
+export function endsOf({ text }: Pick<OutlinedFile, 'text'>): readonly Lines[] {
+  const lines = linesOf(text);
+  const end = lines.findLastIndex((line) => line.trim() !== '') + 1;
+  return [...importLines(lines), { start: Math.max(1, end - most.end + 1), end }];
 }
 
 const imports =
   /^\s*(?:import\b|from\s|use\s|using\s|#\s*include\b|require\b|(?:const|let|var|local)\s.*\brequire\b)/;
 
-/** The first of the lines above the definitions that import something. */
-function importLines(lines: readonly string[], first: number): readonly Lines[] {
-  const start = lines.slice(0, first - 1).findIndex((line) => imports.test(line)) + 1;
-  const end = Math.min(first - 1, start + most.head - 1);
-  return start === 0 ? [] : [{ start, end }];
+/** The first lines that import something, as one range. */
+function importLines(lines: readonly string[]): readonly Lines[] {
+  const start = lines.slice(0, most.above).findIndex((line) => imports.test(line));
+  if (start === -1) return [];
+  const near = lines.slice(start, start + most.head);
+  const last = near.findLastIndex((line) => imports.test(line));
+  const rest = near.slice(last).findIndex((line) => line.trim() === '');
+  return [{ start: start + 1, end: start + (rest === -1 ? near.length : last + rest) }];
 }
 
 /** The first line of the attributes and annotations above a definition. */

@@ -1,3 +1,3 @@
 export { changeNotes } from './change-notes.ts';
-export { exampleTest } from './example-test.ts';
-export { nearestTests } from './nearest-tests.ts';
+export { endsOf, exampleTest } from './example-test.ts';
+export { listedPaths, nearestTests } from './nearest-tests.ts';

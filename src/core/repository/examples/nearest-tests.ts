@@ -3,7 +3,7 @@ import { fileKind, isTestFile } from '../file-kind.ts';
 import type { Ranking } from '../ranking/index.ts';
 
 /** Sources that a test may belong to, and tests that are returned. */
-const most = { sources: 3, tests: 3 } as const;
+const most = { sources: 3, tests: 8 } as const;
 
 /**
  * How much it counts that a test is called like the source, or in part; that it is in folders of the same names; and that
@@ -28,6 +28,19 @@ export function nearestTests(ranking: Pick<Ranking, 'paths' | 'scores'>): readon
     nearest.sort((one, other) => other.worth - one.worth).splice(most.tests);
   }
   return nearest.map(({ path }) => path);
+}
+
+/** Files that a list names first because they are the likeliest ones, and the least part of the best score of those after. */
+const likeliest = { count: 10, part: 0.001 } as const;
+
+/** Returns the paths that a list names: the likeliest ones, the tests that are nearest to them, then the others that are likely. */
+export function listedPaths(ranking: Pick<Ranking, 'paths' | 'scores'>): readonly string[] {
+  const { paths, scores } = ranking;
+  const [best = 0] = scores;
+  const isLikely = (score = 0) => score > 0 && score >= likeliest.part * best;
+  const likely = paths.filter((_, index) => index === 0 || isLikely(scores[index]));
+  const first = likely.slice(0, likeliest.count);
+  return [...new Set([...first, ...nearestTests(ranking), ...likely])];
 }
 
 /** A source, as tests are compared with it. */

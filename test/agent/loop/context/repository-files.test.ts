@@ -21,13 +21,13 @@ test('lists only the files that may be written', async () => {
   expect(tree()).toBe('src/: cart.ts');
 });
 
-test('lists the files that are likely and those beside them, and counts the others', async () => {
+test('lists the files that are likely, and counts the others', async () => {
   const other = (_: unknown, index: number) => [`docs/part-${index}.md`, 'Nothing.\n'];
   const many = Object.fromEntries(Array.from({ length: 300 }, other));
   const own = { 'src/cart.ts': 'const total = 1;\n', 'src/price.ts': 'const price = 1;\n' };
   const about = { ...task, instruction: 'The total of src/cart.ts is wrong.', paths: rulesOf('') };
   const { tree } = await repositoryFiles(memoryWorkspace({ ...many, ...own }))(about);
-  expect(tree()).toBe('src/: cart.ts price.ts\ndocs/: (300 more files)');
+  expect(tree()).toBe('src/: cart.ts\nsrc/: (1 more)\ndocs/: (300 more)');
 });
 
 test.each([

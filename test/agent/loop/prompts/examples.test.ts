@@ -23,22 +23,35 @@ async function shown(memory: MemoryFiles, history = commits([]), beside: readonl
   const context = memoryStepContext(scriptedModel(), memory);
   const workspace = { ...context.workspace, history: async () => history };
   const repository = async () => ({ ...(await context.repository(task)), history });
-  const spare = (name: string) => ({ kind: 'likely', name, within: () => '' }) as const;
-  const parts = beside.map((name) => ({ ...fixed(''), spare: spare(name) }));
-  return (await examples(task, { ...context, workspace, repository }, parts)).map(
-    ({ text }) => text,
-  );
+  const parts = beside.map((path) => ({ ...fixed(''), shown: [{ path, start: 4, end: 4 }] }));
+  return (
+    await examples({ task, context: { ...context, workspace, repository }, shown: parts })
+  ).map(({ text }) => text);
 }
 
 describe('the first prompt shows', () => {
   test('a short test, which gives way first', async () => {
     expect(await shown(files)).toEqual([
-      `Tests here look like this:\n<file path="tests/test_cart.py">\n(lines 1-6 of 6)\n${testText.trimEnd()}\n</file>`,
+      `Tests here; a new one can follow the last lines:\n<file path="tests/test_cart.py">\n(lines 1-6 of 6)\n${testText.trimEnd()}\n</file>`,
     ]);
   });
 
-  test('none that is shown anyway, and none where there are none', async () => {
-    expect(await shown(files, commits([]), ['tests/test_cart.py'])).toEqual([]);
+  test('of tests that are shown in part, what is missing of their imports and end', async () => {
+    const [part = ''] = await shown(files, commits([]), ['tests/test_cart.py']);
+    expect(part).toContain('\n(lines 1-3 of 6)\nfrom shop import total\n');
+    expect(part).toContain('\n(lines 5-6 of 6)\n    cart = [1]\n');
+    expect(part).not.toContain('def test_total');
+  });
+
+  test('lines of a long test near to the ticket where none is short', async () => {
+    const steps = Array.from({ length: 60 }, (_, index) => `    step(${index})`).join('\n');
+    const text = `def test_other():\n${steps}\n\n\ndef test_total():\n    total([1])\n${steps}\n`;
+    const [part = ''] = await shown({ 'shop/cart.py': '', 'tests/test_cart.py': text });
+    expect(part).toContain('def test_total():\n    total([1])\n');
+    expect(part).toContain('(lines 121-125 of 125)');
+  });
+
+  test('none where there are none', async () => {
     expect(await shown({ 'shop/cart.py': '' })).toEqual([]);
     expect(await shown({ 'shop/cart.py': '', 'tests/test_cart.py': null })).toEqual([]);
   });
@@ -48,11 +61,19 @@ describe('the first prompt shows', () => {
     expect(
       await shown({ 'shop/cart.py': '', [note]: 'Fix the total.\n' }, commits([note])),
     ).toEqual([
-      `Each change has a note of its own, such as:\n<file path="${note}">\nFix the total.\n</file>`,
+      `Each change has a note of its own, such as:\n<file path="${note}">\n(lines 1-1 of 1)\nFix the total.\n</file>`,
     ]);
     expect(await shown({ 'shop/cart.py': '', [note]: 'x'.repeat(451) }, commits([note]))).toEqual(
       [],
     );
+  });
+
+  test.each([
+    ['# Unreleased\n\n- Fix the tax.\n', 1],
+    ['Version 2.0 (TBD)\n', 1],
+    ['# 1.4.0 (2026-03-01)\n', 0],
+  ])('without commits, a changelog that is open: %j', async (text, count) => {
+    expect(await shown({ 'shop/cart.py': '', 'CHANGES.md': text }, [])).toHaveLength(count);
   });
 
   test('the first lines of the changelog that people write', async () => {
@@ -64,9 +85,8 @@ describe('the first prompt shows', () => {
       commits(['CHANGES.md']),
     );
     expect(part).toContain(
-      'Changes are noted in:\n<file path="CHANGES.md">\n# Unreleased\n\n- Fix the tax.\n',
+      'Changes are noted at the top of:\n<file path="CHANGES.md">\n(lines 1-12 of 102)\n# Unreleased\n\n- Fix the tax.\n',
     );
-    expect(part).toContain('- More.\n(cut here)\n</file>');
-    expect(part.length).toBeLessThan(550);
+    expect(part).toMatch(/tax\.\n(?:- More\.\n){9}<\/file>$/);
   });
 });

@@ -79,12 +79,14 @@ describe('the guidance in a repository', () => {
   const paragraphs = (count: number) => `${'x'.repeat(98)}\n\n`.repeat(count);
 
   test.each([
-    ['AGENTS.md', 3_000],
-    ['CONTRIBUTING.md', 1_200],
-    ['docs/Contributing.rst', 1_200],
+    ['AGENTS.md', 2_400],
+    ['CONTRIBUTING.md', 1_000],
+    ['docs/Contributing.rst', 1_000],
   ])('in %s has %d characters', async (name, most) => {
-    const [part = ''] = await guided({ [name]: `# How to\n\n## Tests\n\n${paragraphs(40)}` });
-    expect(part).toContain(`## Tests\n\n${paragraphs(9)}`);
+    const [part = ''] = await guided({
+      [name]: `# How to\n\n## Tests\n\nAdd tests.\n\n${paragraphs(40)}`,
+    });
+    expect(part).toContain(`## Tests\n\nAdd tests.\n\n${paragraphs(7)}`);
     expect(part).toContain('\n(other parts are left out)\n');
     expect(part.length).toBeLessThan(most + 100);
     expect(part.length).toBeGreaterThan(most - 150);
@@ -101,12 +103,12 @@ describe('the guidance in a repository', () => {
       'src/AGENTS.md',
       'AGENTS.md',
     ]);
-    expect(parts.join('').length).toBeLessThan(3_200);
+    expect(parts.join('').length).toBeLessThan(2_600);
   });
 
-  test('for people and for a review says how changes are written, if it is long', async () => {
-    const long = `# Guide\n\n## Layout\n\n${paragraphs(12)}## Tests\n\nRun all.\n\n## Setup\n\nInstall.\n`;
-    const tests = '## Tests\n\nRun all.\n(other parts are left out)';
+  test('for people and for a review says how changes are written', async () => {
+    const long = `# Guide\n\n## Layout\n\n${paragraphs(12)}## Tests\n\nAdd a test.\n\n## Setup\n\nInstall.\n`;
+    const tests = '## Tests\n\nAdd a test.\n(other parts are left out)';
     const seenBy = async (name: string, isReview: boolean) =>
       guidance(task, memoryStepContext(scriptedModel(), { [name]: long }), isReview);
     expect(await seenBy('AGENTS.md', true)).toEqual([
@@ -116,7 +118,7 @@ describe('the guidance in a repository', () => {
       `<guidance from="CONTRIBUTING.md">\n${tests}\n</guidance>`,
     ]);
     expect(await seenBy('AGENTS.md', false)).toEqual([
-      `<guidance from="AGENTS.md">\n${long}\n</guidance>`,
+      `<guidance from="AGENTS.md">\n## Layout\n\n${paragraphs(12)}${tests}\n</guidance>`,
     ]);
   });
 

@@ -112,5 +112,5 @@ test('the model is told beforehand that edits beside the call are not kept', () 
   const { checks } = checksOf(exited(0, ''));
   const specs = readTools({ tickets: undefined, checks }).map(({ spec }) => spec);
   const { description } = specs.find(({ name }) => name === 'run_tests') ?? {};
-  expect(description).toContain('edits beside the call, which are not kept');
+  expect(description).toContain('edits beside the call (not kept)');
 });

@@ -14,6 +14,12 @@ function notes(
 const withEach = (...files: readonly string[]) => files.map((file) => ['src/cart.ts', file]);
 
 describe('where changes are noted', () => {
+  test('is a guess by its name without commits', () => {
+    const guessed = { path: 'CHANGES.rst', isOwn: false, isGuess: true };
+    expect(changeNotes(['CHANGES.rst', 'src/cart.ts'], [], 'src/cart.ts')).toEqual(guessed);
+    expect(changeNotes(['docs/CHANGES.rst'], [], 'src/cart.ts')).toBeUndefined();
+  });
+
   test.each([
     ['.changeset/red-cat.md', '.changeset/blue-dog.md', '.changeset/old-fox.md'],
     ['changelog.d/12.bugfix.rst', 'changelog.d/11.feature.rst', 'changelog.d/9.bugfix.rst'],
@@ -45,7 +51,7 @@ describe('where changes are noted', () => {
   });
 
   test.each([
-    ['twice only', withEach('CHANGELOG.md', 'CHANGELOG.md'), 'Fix it'],
+    ['twice only', [...withEach('CHANGELOG.md', 'CHANGELOG.md'), ['src/cart.ts']], 'Fix it'],
     ['without code', Array(3).fill(['CHANGELOG.md', 'README.md']), 'Fix it'],
     [
       'with many packages',
