@@ -22,6 +22,7 @@ export {
   whyBlocked,
 } from './obstacles.ts';
 export {
+  chooseLines,
   type Definition,
   definesName,
   definitionsByPattern,
@@ -63,11 +64,15 @@ export { whyReadFirst } from './read-first-names.ts';
 export {
   definitionGroups,
   type FoundFile,
-  groupResults,
+  groupHits,
+  type HitFile,
+  importing,
+  keepLines,
   type LineMatcher,
   nearMisses,
   pagesOf,
   pathFilter,
+  pathParts,
   patternMatcher,
   plainPath,
   type ResultGroup,

@@ -9,7 +9,7 @@ import {
 import { currentPatch, longestShown, type Run } from '../../../core/run/index.ts';
 import { clip, enclosed } from '../../../core/text/index.ts';
 import type { Syntax } from '../../ports.ts';
-import { fixed, type PromptPart } from './part.ts';
+import type { PromptPart } from './part.ts';
 import { linesOfPath } from './shown-file.ts';
 
 /** Returns the diff of the kept patch, with more lines of the new texts where `shown` says so; nothing without one. */
@@ -26,7 +26,23 @@ export function diffParts(
     const diff = deltaDiff(delta, shown(delta)).replace(/^diff --git .*\n(?=--- )/, '');
     return isDeleted(delta) ? clip(diff, space, '\n(cut here)\n') : diff;
   });
-  return [fixed(`The change so far:\n${enclosed('diff', diffs.join(''))}`)];
+  const lines = deltas.flatMap((delta) =>
+    linesOfPath(delta.change.path, [...changedLines(delta), ...shown(delta)]),
+  );
+  return [{ text: `The change so far:\n${enclosed('diff', diffs.join(''))}`, shown: lines }];
+}
+
+/** Unchanged lines that a diff has around each change. */
+const around = 3;
+
+/** Returns the lines of the new text that the diff has by itself. */
+function changedLines({ kind, change: { before, after } }: Delta): readonly Lines[] {
+  if (kind === 'renamed' || after === null) return [];
+  const lines = linesOf(after);
+  return lineHunks(linesOf(before ?? ''), lines).map(({ at, added }) => ({
+    start: Math.max(1, at + 1 - around),
+    end: Math.min(lines.length, at + added.length + around),
+  }));
 }
 
 const isDeleted = ({ kind }: Delta) => kind === 'deleted';
@@ -55,9 +71,7 @@ export async function reviewedDiff(
   }
   const wide = diffParts(run, ({ change }) => blocks.get(change) ?? []);
   const length = wide.reduce((sum, { text }) => sum + text.length, 0);
-  if (length > room) return diffParts(run);
-  const shown = [...blocks].flatMap(([{ path }, lines]) => linesOfPath(path, lines));
-  return wide.map((part) => ({ ...part, shown }));
+  return length > room ? diffParts(run) : wide;
 }
 
 /** Returns the lines of a new text that make its changes clear. */

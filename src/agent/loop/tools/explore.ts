@@ -20,7 +20,7 @@ import type { PreparedRead, ReadResult, ReadTool } from './read-tool.ts';
  * 17,000. With 40,000, later requests grew by more than a further look costs.
  */
 export const maxCalls = 5;
-const maxAtOnce = 24_000;
+const maxAtOnce = 15_000;
 
 /** Milliseconds after which an identical request counts as new. */
 const guardWindow = 10 * 60_000;

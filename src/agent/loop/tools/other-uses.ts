@@ -2,6 +2,7 @@ import { findDeltas } from '../../../core/edits/index.ts';
 import {
   type FoundFile,
   fileKind,
+  keepLines,
   linesOf,
   type ShownLines,
 } from '../../../core/repository/index.ts';
@@ -9,7 +10,7 @@ import { keptPatch } from '../../../core/run/index.ts';
 import type { ToolContext } from '../context/index.ts';
 import { calledDefinitions, isCompound, namesCalled } from './called-definitions.ts';
 import { type ChangedDefinition, readSourceChange } from './changed-definitions.ts';
-import { keepLines } from './line-search.ts';
+
 import { mostFiles, type NamePlaces, searchNames } from './name-search.ts';
 import { type NameUses, usesText } from './uses-text.ts';
 

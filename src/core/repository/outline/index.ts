@@ -3,6 +3,7 @@ export type { WeighedFile } from './file-view.ts';
 export { foldsOf, withoutLines } from './folds.ts';
 export { definesName, definitionsByPattern, knownDefinitions, nameLine } from './line-forms.ts';
 export { writeOutline } from './outline.ts';
+export { chooseLines } from './reading.ts';
 export { linesSeen } from './seen-lines.ts';
 export { shareRoom } from './shared-room.ts';
 export {
