@@ -22,6 +22,7 @@ export {
   whyBlocked,
 } from './obstacles.ts';
 export {
+  blocksByFocus,
   chooseLines,
   type Definition,
   definesName,
@@ -38,7 +39,6 @@ export {
   shareRoom,
   showWindow,
   type WeighedFile,
-  type Window,
   windowsFor,
   windowsText,
   withoutLines,

@@ -51,7 +51,7 @@ export const findSymbol = readTool({
       const left = await whyUnread(unread, context);
       return [`Nothing is named ${clip(symbol.name, 100)}.`, ...left, ...near].join(' ');
     }
-    const files = await readHits(likelyFirst(found.files, symbol), context);
+    const files = await readHits(likelyFirst(found.files, symbol), context, scan);
     const places = placesAmong(symbol, files);
     const uses = files.flatMap((file) => usesIn(file, places));
     const count = uses.reduce((sum, file) => sum + file.count, 0);

@@ -14,7 +14,7 @@ import {
   textMatcher,
   whyBlocked,
 } from '../../../core/repository/index.ts';
-import { scanCurrent, type ToolContext } from '../context/index.ts';
+import type { ToolContext } from '../context/index.ts';
 
 /** What a search gave: the files in the order of the paths, or why it cannot be made. */
 export type SearchResult =
@@ -115,11 +115,12 @@ export const mostParsed = 40;
 /** Reads the first of the files in which something was found. */
 export async function readHits(
   files: readonly FoundFile[],
-  context: ToolContext,
+  context: Pick<ToolContext, 'syntax' | 'seen'>,
+  scan: ScanTexts,
 ): Promise<readonly HitFile[]> {
   const texts = new Map<string, string>();
   const paths = files.slice(0, mostParsed).map(({ path }) => path);
-  await scanCurrent(paths, context, (path, text) => texts.set(path, text).size > 0);
+  await scan(paths, (path, text) => texts.set(path, text).size > 0);
   const read = files.map(async (file): Promise<HitFile> => {
     const { path } = file;
     const text = texts.get(path);

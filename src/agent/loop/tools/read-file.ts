@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import {
+  blocksByFocus,
   chooseLines,
   type Definition,
+  definitionsByPattern,
   describeBlocked,
   isTestFile,
   type LineRange,
@@ -97,7 +99,7 @@ const mostListed = 12;
 async function showRanges(
   { path, text, lines }: ReadFile,
   ranges: readonly LineRange[],
-  { seen: texts = [], syntax }: ToolContext,
+  { seen: texts = [], syntax, repository, task }: ToolContext,
   room: number,
 ): Promise<ReadResult> {
   const last = lines.length;
@@ -108,14 +110,18 @@ async function showRanges(
     start,
     end: Math.max(start, Math.min(end, last)),
   }));
-  const options = { seen: linesSeen({ path, lines }, texts), room: room - noteRoom };
+  const { focus } = (await repository(task)).ranking;
+  const known = await syntax.definitions(path, text);
+  const definitions = known ?? definitionsByPattern(path, text);
+  const first = blocksByFocus({ path, text, definitions }, focus).flat();
+  const options = { seen: linesSeen({ path, lines }, texts), room: room - noteRoom, first };
   const { shown, seen, docs, left } = chooseLines({ path, lines }, wanted, options);
   const windows = [...shown, ...(beyond ?? [])].map((range) => showWindow(text, range, room));
   const notes = [
     ...(seen.length > 0 ? [`(lines ${listed(seen)} of ${path} are shown above)`] : []),
     ...(docs.length > 0 ? [`(long documentation is left out: lines ${listed(docs)})`] : []),
   ].join('\n');
-  const rest = left.length === 0 ? '' : leftOut(lines, left, await syntax.definitions(path, text));
+  const rest = left.length === 0 ? '' : leftOut(lines, left, definitions);
   const all = [notes, ...windows.map((window) => window.text), rest];
   return {
     text: all.filter((one) => one !== '').join('\n\n'),
@@ -136,7 +142,7 @@ const listed = (ranges: readonly Lines[]) =>
 function leftOut(
   lines: readonly string[],
   left: readonly Lines[],
-  known: readonly Definition[] = [],
+  known: readonly Definition[],
 ): string {
   const texts = left.map(({ start, end }) => lines.slice(start - 1, end).join('\n'));
   const within = known.filter(({ start }) =>

@@ -57,7 +57,7 @@ export const searchCode = readTool({
     if (paths.length === 0) return `No file that can be read matches ${clip(path, 200)}.`;
     const scan: ScanTexts = (some, visit) => scanCurrent(some, context, visit);
     const query = { text, mode, isCaseSensitive: case_sensitive };
-    const pageOf = (result: SearchResult) => writePage(result, input, context);
+    const pageOf = (result: SearchResult) => writePage(result, input, { context, scan });
     const page = await pageOf(await searchLines(query, paths, scan));
     if (page !== undefined) return page;
     const { name, owner } = symbolName(text);
@@ -85,6 +85,11 @@ export const searchCode = readTool({
   },
 });
 
+interface SearchPlace {
+  readonly context: ToolContext;
+  readonly scan: ScanTexts;
+}
+
 /** A name with what it belongs to, and no other text. */
 const qualified = /^[\p{L}\p{N}_$]+(?:(?:\.|::|#|->)[\p{L}\p{N}_$]+)+$/u;
 
@@ -92,14 +97,14 @@ const qualified = /^[\p{L}\p{N}_$]+(?:(?:\.|::|#|->)[\p{L}\p{N}_$]+)+$/u;
 async function writePage(
   result: SearchResult,
   { context: around = 0, page }: z.infer<typeof searchInput>,
-  context: ToolContext,
+  { context, scan }: SearchPlace,
 ): Promise<ReadResult | undefined> {
   if (result.kind === 'refused') return { text: result.why, shown: [] };
   const { files, count, cut } = result;
   if (files.length === 0) return cut === '' ? undefined : { text: cut, shown: [] };
   const lines = `${counted(count, 'line')} in ${counted(files.length, 'file')}`;
   const head = cut === '' ? lines : `At least ${lines}. ${cut}`;
-  const groups = groupHits(await readHits(files, context), around, maxPage);
+  const groups = groupHits(await readHits(files, context, scan), around, maxPage);
   return resultPage(head, groups, { page });
 }
 
@@ -112,7 +117,7 @@ const nothingMatches = {
 async function nothingFound(
   query: SearchQuery,
   paths: readonly string[],
-  { context, scan }: { readonly context: ToolContext; readonly scan: ScanTexts },
+  { context, scan }: SearchPlace,
 ): Promise<string> {
   const { near, unread } = await nearlyFound(query, paths, scan);
   const left = await whyUnread(unread, context);

@@ -13,6 +13,5 @@ export {
   type ShownLines,
   type ShownText,
   showWindow,
-  type Window,
 } from './window.ts';
-export { headOf, namedLines, windowsFor, windowsText } from './windows.ts';
+export { blocksByFocus, headOf, namedLines, windowsFor, windowsText } from './windows.ts';

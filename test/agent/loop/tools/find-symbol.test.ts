@@ -26,7 +26,9 @@ describe('a symbol', () => {
     expect(found).toMatch(/^2 definitions; 2 other lines with the name in 2 files\n/);
     expect(found).toMatch(/^src\/cart\.ts \(\w+ total, lines 3-5\)$/m);
     expect(found).toContain('test/cart.test.ts (1 line)\n  1: expect(cart.total()).toBe(1);');
-    expect(found).toContain('src/order.ts (1 line)\n  2:   return order.cart.total();');
+    expect(found).toContain(
+      'src/order.ts (1 line)\n  in total, lines 1-3\n  2:   return order.cart.total();',
+    );
   });
 
   test.each(['Cart.total', 'Cart::total', 'Cart#total()', 'cart.Cart.total'])(

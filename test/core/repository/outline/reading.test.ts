@@ -22,11 +22,12 @@ test('each line that is asked for is shown, or said to be seen, documentation or
     fc.array(range, { minLength: 1, maxLength: 4 }),
     fc.array(range, { maxLength: 3 }),
     fc.integer({ min: 50, max: 900 }),
+    fc.array(range, { maxLength: 3 }),
   );
   fc.assert(
-    fc.property(given, ([text, asked, seen, room]) => {
+    fc.property(given, ([text, asked, seen, room, first]) => {
       const file = { path: 'a.py', lines: text };
-      const { shown, ...out } = chooseLines(file, asked, { seen, room });
+      const { shown, ...out } = chooseLines(file, asked, { seen, room, first });
       const wanted = new Set(numbersOf(asked));
       const told = new Set(numbersOf([...shown, ...out.seen, ...out.docs, ...out.left]));
       const isBlank = (line: number) => !/\w/.test(text[line - 1] ?? '');
