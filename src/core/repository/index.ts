@@ -22,6 +22,8 @@ export {
   whyBlocked,
 } from './obstacles.ts';
 export {
+  blocksByFocus,
+  chooseLines,
   type Definition,
   definesName,
   definitionsByPattern,
@@ -39,7 +41,6 @@ export {
   showWindow,
   signatureOf,
   type WeighedFile,
-  type Window,
   windowsFor,
   windowsText,
   withoutLines,
@@ -65,11 +66,15 @@ export { whyReadFirst } from './read-first-names.ts';
 export {
   definitionGroups,
   type FoundFile,
-  groupResults,
+  groupHits,
+  type HitFile,
+  importing,
+  keepLines,
   type LineMatcher,
   nearMisses,
   pagesOf,
   pathFilter,
+  pathParts,
   patternMatcher,
   plainPath,
   type ResultGroup,

@@ -42,7 +42,7 @@ async function readsOf(...script: readonly Scripted[]): Promise<readonly ToolRea
 describe('what the request shows already is not shown again', () => {
   test('of a file of the first prompt', async () => {
     const [read] = await readsOf(lines(10, 20, 'src/cart.ts'), ...aFix);
-    expect(read?.result).toBe('(lines 10-20 of src/cart.ts are already shown)');
+    expect(read?.result).toBe('(lines 10-20 of src/cart.ts are shown above)');
     expect(read?.shown).toBeUndefined();
   });
 
@@ -52,13 +52,13 @@ describe('what the request shows already is not shown again', () => {
       ...aFix,
     );
     expect(part?.result).toBe(
-      '(lines 10-20 of src/tax.ts are already shown)\n\n(lines 21-24 of 43)\n  tax(19);\n  tax(20);\n  tax(21);\n  tax(22);',
+      '(lines 10-20 of src/tax.ts are shown above)\n\n(lines 21-24 of 43)\n  tax(19);\n  tax(20);\n  tax(21);\n  tax(22);',
     );
     expect(rest?.result).toMatch(
-      /^\(lines 1-20 of src.tax.ts are already shown\)\n\n\(lines 21-33 of 43\)/,
+      /^\(lines 1-20 of src.tax.ts are shown above\)\n\n\(lines 21-33 of 43\)/,
     );
     expect(whole?.result).toMatch(
-      /^\(lines 1-33 of src.tax.ts are already shown\)\n\n\(lines 34-43 of 43\)/,
+      /^\(lines 1-33 of src.tax.ts are shown above\)\n\n\(lines 34-43 of 43\)/,
     );
   });
 
@@ -66,7 +66,7 @@ describe('what the request shows already is not shown again', () => {
     const both = [...lines(1, 32).toolCalls, ...calls('find_symbol', { name: 'tax' }).toolCalls];
     const [first, second] = await readsOf({ ...lines(1, 32), toolCalls: both }, ...aFix);
     expect(first?.result).toContain('tax(29);');
-    expect(second?.result).toContain('src/tax.ts (function tax, lines 1-32)\n(already shown)\n');
+    expect(second?.result).toContain('src/tax.ts (function tax, lines 1-32)\n(shown above)\n');
     expect(second?.result).not.toContain('tax(8);\n  tax(9);');
   });
 });
@@ -90,8 +90,9 @@ describe('what was shown is shown again', () => {
       ],
     );
     const [, before, changed, rest, other] = reads.map(({ result }) => result);
-    expect(before).toBe('(lines 20-40 of src/cart.ts are already shown)');
-    expect(changed).toContain('total(33);');
+    expect(before).toBe('(lines 20-40 of src/cart.ts are shown above)');
+    // The diff above shows them as they are now.
+    expect(changed).toBe('(lines 1-20 of src/cart.ts are shown above)');
     expect(rest).toMatch(/^\(lines 40-50 of 65\)/);
     expect(other).toMatch(/^\(lines 2-12 of 43\)/);
   });

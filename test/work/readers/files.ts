@@ -149,7 +149,7 @@ export const fileReaders: readonly Reader[] = [
   {
     name: 'a search',
     tokens: code,
-    read: (text) => searchFile('a.js', text, { matcher, context: 2, defines: () => false }),
+    read: (text) => searchFile('a.js', text, { matcher, defines: () => false }),
   },
   { name: 'JSON', tokens: code, read: (text) => jsonProblems(text, 'a.json') },
   { name: 'JSON with comments', tokens: code, read: jsoncProblems },

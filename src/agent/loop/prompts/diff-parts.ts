@@ -12,7 +12,7 @@ import {
 import { currentPatch, longestShown, type Run } from '../../../core/run/index.ts';
 import { clip, enclosed } from '../../../core/text/index.ts';
 import type { Syntax } from '../../ports.ts';
-import { fixed, type PromptPart } from './part.ts';
+import type { PromptPart } from './part.ts';
 import { linesOfPath } from './shown-file.ts';
 
 /** Returns the diff of the kept patch, each file's as `textOf` writes it; nothing without one. */
@@ -29,7 +29,18 @@ export function diffParts(
     const diff = textOf(delta).replace(/^diff --git .*\n(?=--- )/, '');
     return isDeleted(delta) ? clip(diff, space, '\n(cut here)\n') : diff;
   });
-  return [fixed(`The change so far:\n${enclosed('diff', diffs.join(''))}`)];
+  const lines = deltas.flatMap((delta) => linesOfPath(delta.change.path, changedLines(delta)));
+  return [{ text: `The change so far:\n${enclosed('diff', diffs.join(''))}`, shown: lines }];
+}
+
+/** Returns the lines of the new text that the diff has by itself. */
+function changedLines({ kind, change: { before, after } }: Delta): readonly Lines[] {
+  if (kind === 'renamed' || after === null) return [];
+  const lines = linesOf(after);
+  return lineHunks(linesOf(before ?? ''), lines).map(({ at, added }) => ({
+    start: Math.max(1, at + 1 - around.outside),
+    end: Math.min(lines.length, at + added.length + around.outside),
+  }));
 }
 
 const isDeleted = ({ kind }: Delta) => kind === 'deleted';

@@ -1,7 +1,11 @@
 import {
   definesName,
+  definitionsByPattern,
   type FoundFile,
+  type HitFile,
   type LineMatcher,
+  linesOf,
+  linesSeen,
   nearMisses,
   patternMatcher,
   repoPath,
@@ -29,7 +33,7 @@ export type ScanTexts = (
   visit: (path: string, text: string) => boolean,
 ) => Promise<void>;
 
-/** Lines that one search keeps, with those around them: about 5 MB, or 16 where all are long. */
+/** Lines that one search keeps: about 3 MB where all are long. */
 const mostLines = 20_000;
 
 /** Finds the lines of files. Ends after many, or with an expression that takes too long, and says so. */
@@ -37,12 +41,11 @@ export async function searchLines(
   query: SearchQuery,
   paths: readonly string[],
   scan: ScanTexts,
-  around = 0,
 ): Promise<SearchResult> {
   const pattern = query.mode === 'regex' ? await patternMatcher(query) : undefined;
   if (pattern !== undefined && 'why' in pattern) return { kind: 'refused', why: pattern.why };
   const matcher: LineMatcher = pattern ?? textMatcher(query);
-  const search = { matcher, context: around, defines: definesName(nameIn(query)) };
+  const search = { matcher, defines: definesName(nameIn(query)) };
   const found = new Map<string, FoundFile>();
   let [kept, count] = [0, 0];
   await scan(paths, (path, text) => {
@@ -106,12 +109,27 @@ export async function whyUnread(
   return (await Promise.all(reasons)).flat().slice(0, mostUnread.told);
 }
 
-/** Leaves out lines of a file; the file itself if none is left. */
-export function keepLines(
-  file: FoundFile,
-  isKept: (line: FoundFile['lines'][number]) => boolean,
-): readonly FoundFile[] {
-  const lines = file.lines.filter(isKept);
-  const count = file.count - (file.lines.length - lines.length);
-  return lines.length === 0 ? [] : [{ ...file, lines, count }];
+/** Files whose texts and definitions are read: of others, only what was found is known. */
+export const mostParsed = 40;
+
+/** Reads the first of the files in which something was found. */
+export async function readHits(
+  files: readonly FoundFile[],
+  context: Pick<ToolContext, 'syntax' | 'seen'>,
+  scan: ScanTexts,
+): Promise<readonly HitFile[]> {
+  const texts = new Map<string, string>();
+  const paths = files.slice(0, mostParsed).map(({ path }) => path);
+  await scan(paths, (path, text) => texts.set(path, text).size > 0);
+  const read = files.map(async (file): Promise<HitFile> => {
+    const { path } = file;
+    const text = texts.get(path);
+    if (text === undefined) return { ...file, text: [], definitions: [], seen: [] };
+    const definitions =
+      (await context.syntax.definitions(path, text)) ?? definitionsByPattern(path, text);
+    const lines = linesOf(text);
+    const seen = linesSeen({ path, lines }, context.seen ?? []);
+    return { ...file, text: lines, definitions, seen };
+  });
+  return Promise.all(read);
 }

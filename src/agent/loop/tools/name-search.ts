@@ -2,12 +2,13 @@ import {
   definesName,
   type FoundFile,
   fileKind,
+  importing,
+  keepLines,
   pathFilter,
   searchFile,
   textMatcher,
 } from '../../../core/repository/index.ts';
 import { pathsInOrder, scanCurrent, type ToolContext } from '../context/index.ts';
-import { keepLines } from './line-search.ts';
 
 /** Where the code of a repository has a name. Imports and documentation do not count. */
 export interface NamePlaces {
@@ -39,7 +40,7 @@ export async function searchNames(
 
 function nameSearch(name: string) {
   const matcher = textMatcher({ text: name, mode: 'word', isCaseSensitive: true });
-  const search = { matcher, context: 0, defines: definesName(name) };
+  const search = { matcher, defines: definesName(name) };
   const [sources, tests] = [new Map<string, FoundFile>(), new Map<string, FoundFile>()];
   const defining: string[] = [];
   return {
@@ -65,10 +66,6 @@ function nameSearch(name: string) {
     },
   };
 }
-
-/** How a line begins, or is, that only brings names into a file or hands them on. */
-const importing =
-  /^\s*(?:(?:import|from|use|using|include|#\s*include|\}\s*from)\b|export\s*(?:\*|\{.*\}|default\s+[\w$]+;?$)|(?:const|let|var)\b.*=\s*require\(|(?:module\.)?exports\b[\w$.]*\s*=\s*[\w$]+;?\s*$|(['"]?)[\w$]+\1,?\s*$)/;
 
 /** A line without a comment at its end, and without sentences in quotes. */
 const codeOf = (line: string) =>

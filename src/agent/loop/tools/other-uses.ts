@@ -2,6 +2,7 @@ import { findDeltas } from '../../../core/edits/index.ts';
 import {
   type FoundFile,
   fileKind,
+  keepLines,
   linesOf,
   type ShownLines,
 } from '../../../core/repository/index.ts';
@@ -11,7 +12,6 @@ import { type CalledName, calledDefinitions, namesCalled } from './called-defini
 import { type ChangedDefinition, readSourceChange } from './changed-definitions.ts';
 import { isBuiltIn, isCompound } from './common-names.ts';
 import { importedNames, unusedImports } from './imported-names.ts';
-import { keepLines } from './line-search.ts';
 import { mostFiles, type NamePlaces, searchNames } from './name-search.ts';
 import { type NameUses, usesText } from './uses-text.ts';
 

@@ -1,21 +1,23 @@
 import * as z from 'zod';
 import {
+  blocksByFocus,
+  chooseLines,
+  type Definition,
+  definitionsByPattern,
   describeBlocked,
   isTestFile,
   type LineRange,
+  type Lines,
   linesOf,
   linesSeen,
-  mergedLines,
   type RepoPath,
   repoPath,
   resolveName,
   showWindow,
-  type Window,
   windowsFor,
-  withoutLines,
   writeOutline,
 } from '../../../core/repository/index.ts';
-import { clipLines, parseLoosely, toMembers } from '../../../core/text/index.ts';
+import { clip, firstFew, formatNumber, parseLoosely, toMembers } from '../../../core/text/index.ts';
 import { acceptWord } from '../../reply/index.ts';
 import { currentPaths, currentText, similarFiles, type ToolContext } from '../context/index.ts';
 import { maxResult, type ReadResult, readTool } from './read-tool.ts';
@@ -35,13 +37,6 @@ const fileInput = z.object({
   page: pageNumber,
 });
 
-/** Lines and characters that one call shows. */
-const maxLines = 600;
-const maxCharacters = 24_000;
-
-/** Fewer characters are not worth a range. */
-const minStart = 1_000;
-
 /** Shows a file with the kept patch applied, or some lines of it. */
 export const readFile = readTool({
   name: 'read_file',
@@ -50,7 +45,7 @@ export const readFile = readTool({
   // The first page of an outline says where the other definitions are.
   offers: fileInput.omit({ start_line: true, end_line: true, page: true }),
   otherForms: rangeForms,
-  maxLength: maxCharacters,
+  maxLength: Number.POSITIVE_INFINITY,
   normalize({ path: named, start_line, end_line, ranges = [], page }, { task }) {
     const path = repoPath(named, task.paths);
     const wanted = [{ start_line, end_line }, ...ranges.map(limitsOf)].filter(isLimited);
@@ -69,15 +64,13 @@ export const readFile = readTool({
       .map(limitsOf)
       .map(({ start_line: start, end_line: end }) => ({ start, end }));
     const most = isTestFile(path) ? sizes.test : sizes.any;
-    if (wanted.length === 0 && text.length > most.whole)
-      return introduction({ path, text }, context, page, most);
-    const file = { path, lines: linesOf(text) };
-    const { left, note } = withoutSeen(file, wanted.length > 0 ? wanted : [{}], context);
-    const windows =
-      wanted.length > 0 || note !== ''
-        ? windowsOf(text, left, Math.min(room, most.ranges))
-        : [showWindow(text, {}, Math.min(most.whole, room))];
-    return resultOf(path, windows, note);
+    const file = { path, text, lines: linesOf(text) };
+    const isShort = file.lines.length <= maxShort && text.length <= most.short;
+    if (wanted.length === 0 && text.length > most.whole && !isShort)
+      return introduction(file, context, { page, most, room });
+    const asked = wanted.length > 0 ? wanted : [{}];
+    const left = Math.min(room, isShort ? most.short : most.ranges);
+    return showRanges(file, asked, context, left);
   },
 });
 
@@ -92,87 +85,111 @@ const limitsOf = (text: string): InputRange => rangeIn(text) ?? {};
 /** Writes a range as the model is asked to: what it reads of its own calls shows it how. */
 const textOfRange = ({ start_line = 1, end_line = -1 }: InputRange) => `${start_line}-${end_line}`;
 
-/** What a call shows of a file, below a note about what it leaves out. */
-function resultOf(path: RepoPath, windows: readonly Window[], note: string): ReadResult {
-  return {
-    text: [...(note === '' ? [] : [note]), ...windows.map(({ text }) => text)].join('\n\n'),
-    ...(note === '' ? {} : { leavesOut: true }),
-    shown: windows.flatMap(({ lines, isWhole }) =>
-      lines === undefined ? [] : [{ path, ...lines, ...(isWhole ? { isWhole } : {}) }],
-    ),
-  };
+interface ReadFile {
+  readonly path: RepoPath;
+  readonly text: string;
+  readonly lines: readonly string[];
 }
 
-/** Returns what is left of ranges without the lines that the request shows, and a note about these; `''` if there are none. */
-function withoutSeen(
-  file: { readonly path: RepoPath; readonly lines: readonly string[] },
+/** Characters for what is said about the lines that are left out, and how many ranges or definitions are listed there. */
+const noteRoom = 600;
+const mostListed = 12;
+
+/** Shows ranges in the order of the file, without what the request shows, and says what is left out. */
+async function showRanges(
+  { path, text, lines }: ReadFile,
   ranges: readonly LineRange[],
-  { seen = [] }: ToolContext,
-): { readonly left: readonly LineRange[]; readonly note: string } {
-  const last = file.lines.length;
-  const wanted = ranges.map(({ start = 1, end = last }) => ({
+  { seen: texts = [], syntax, repository, task }: ToolContext,
+  room: number,
+): Promise<ReadResult> {
+  const last = lines.length;
+  const [there, beyond] = [0, 1].map((at) =>
+    ranges.filter(({ start = 1 }) => Number(start > last) === at),
+  );
+  const wanted = (there ?? []).map(({ start = 1, end = last }) => ({
     start,
     end: Math.max(start, Math.min(end, last)),
   }));
-  const left = withoutLines(wanted, linesSeen(file, seen));
-  const leftOut = mergedLines(withoutLines(wanted, left));
-  if (leftOut.length === 0) return { left: ranges, note: '' };
-  const listed = leftOut.map(({ start, end }) => `${start}-${end}`).join(', ');
-  return { left, note: `(lines ${listed} of ${file.path} are already shown)` };
-}
-
-/** Shows ranges in their order, as far as the lines and characters of one call go. */
-function windowsOf(text: string, ranges: readonly LineRange[], room: number): readonly Window[] {
-  const last = linesOf(text).length;
-  const shown: Window[] = [];
-  let [lines, characters] = [maxLines, room];
-  for (const { start = 1, end = last } of ranges) {
-    if (lines < 1 || characters < minStart) {
-      const leftOut = `(lines ${start}-${end} are left out: ask for them in another call)`;
-      shown.push({ text: leftOut, isWhole: false });
-      continue;
-    }
-    const until = Math.min(end, start + lines - 1);
-    const isCut = until < Math.min(end, last);
-    const window = showWindow(text, { start, end: until }, characters);
-    const rest = `; a call shows ${maxLines} lines, ask for the rest)`;
-    shown.push(isCut ? { ...window, text: window.text.replace(/\)(?=\n|$)/, rest) } : window);
-    lines -= Math.max(0, until - start + 1);
-    characters -= window.text.length;
-  }
-  return shown;
-}
-
-/** Characters of a file that is shown whole, of a longer one's outline and its parts that the ticket may concern, and of ranges. */
-const sizes = {
-  any: { whole: maxResult, outline: 4_000, parts: 4_000, ranges: maxCharacters },
-  // A new test needs the form of one, and where it goes.
-  test: { whole: 4_000, outline: 1_500, parts: 2_500, ranges: maxResult },
-} as const;
-
-async function introduction(
-  { path, text }: { readonly path: RepoPath; readonly text: string },
-  context: ToolContext,
-  page: number | undefined,
-  { outline: outlineRoom, parts: partsRoom }: (typeof sizes)[keyof typeof sizes],
-): Promise<string | ReadResult> {
-  const { syntax, repository, task } = context;
   const { focus } = (await repository(task)).ranking;
-  const file = { path, text, definitions: await syntax.definitions(path, text) };
-  const outline = writeOutline(file, { focus, page, room: outlineRoom });
-  if (page !== undefined) return outline;
-  const chosen = windowsFor(file, focus, partsRoom);
-  const { left, note } = withoutSeen({ path, lines: linesOf(text) }, chosen, context);
-  const windows = left.map((range) => showWindow(text, range, partsRoom + minStart));
-  const parts = resultOf(path, windows, note);
+  const known = await syntax.definitions(path, text);
+  const definitions = known ?? definitionsByPattern(path, text);
+  const first = blocksByFocus({ path, text, definitions }, focus).flat();
+  const options = { seen: linesSeen({ path, lines }, texts), room: room - noteRoom, first };
+  const { shown, seen, docs, left } = chooseLines({ path, lines }, wanted, options);
+  const windows = [...shown, ...(beyond ?? [])].map((range) => showWindow(text, range, room));
+  const notes = [
+    ...(seen.length > 0 ? [`(lines ${listed(seen)} of ${path} are shown above)`] : []),
+    ...(docs.length > 0 ? [`(long documentation is left out: lines ${listed(docs)})`] : []),
+  ].join('\n');
+  const rest = left.length === 0 ? '' : leftOut(lines, left, definitions);
+  const all = [notes, ...windows.map((window) => window.text), rest];
   return {
-    ...parts,
-    text: clipLines(
-      `${outline}\n\n${parts.text}`,
-      outlineRoom + partsRoom + 2 * minStart,
-      '\n(cut here)',
+    text: all.filter((one) => one !== '').join('\n\n'),
+    ...(seen.length > 0 ? { leavesOut: true } : {}),
+    shown: windows.flatMap(({ lines: own, isWhole }) =>
+      own === undefined ? [] : [{ path, ...own, ...(isWhole ? { isWhole } : {}) }],
     ),
   };
+}
+
+const listed = (ranges: readonly Lines[]) =>
+  firstFew(
+    ranges.map(({ start, end }) => (start === end ? `${start}` : `${start}-${end}`)),
+    mostListed,
+  ).join(', ');
+
+/** Says which lines there was no room for, how many characters they have, and what they define. */
+function leftOut(
+  lines: readonly string[],
+  left: readonly Lines[],
+  known: readonly Definition[],
+): string {
+  const texts = left.map(({ start, end }) => lines.slice(start - 1, end).join('\n'));
+  const within = known.filter(({ start }) =>
+    left.some((one) => one.start <= start && start <= one.end),
+  );
+  const depth = Math.min(...within.map((one) => one.depth));
+  const named = within
+    .filter((one) => one.depth === depth)
+    .map(({ start, end, name }) => `${start}-${end} ${clip(name, 40)}`);
+  const there = named.length === 0 ? '' : `; there: ${firstFew(named, mostListed).join(', ')}`;
+  return `(left out: lines ${listed(left)}, ${formatNumber(texts.join('\n').length)} characters${there})`;
+}
+
+/** Lines of a short file. */
+const maxShort = 200;
+
+/**
+ * Characters of a file that is shown whole, of one that has few lines, of a longer one's outline and its parts that the
+ * ticket may concern, and of ranges.
+ */
+const sizes = {
+  any: { whole: maxResult, short: 12_000, outline: 3_000, parts: 4_000, ranges: maxResult },
+  // A new test needs the form of one, and where it goes.
+  test: { whole: 4_000, short: maxResult, outline: 1_500, parts: 2_500, ranges: 6_000 },
+} as const;
+
+interface Introduced {
+  readonly page: number | undefined;
+  readonly most: (typeof sizes)[keyof typeof sizes];
+  readonly room: number;
+}
+
+async function introduction(
+  file: ReadFile,
+  context: ToolContext,
+  { page, most, room }: Introduced,
+): Promise<string | ReadResult> {
+  const { path, text } = file;
+  const { syntax, repository, task } = context;
+  const { focus } = (await repository(task)).ranking;
+  const outlined = { path, text, definitions: await syntax.definitions(path, text) };
+  const first = Math.min(most.outline, Math.floor(room / 2));
+  const outline = writeOutline(outlined, { focus, page, room: first });
+  if (page !== undefined) return outline;
+  const left = Math.max(0, Math.min(most.parts, room - outline.length));
+  const parts = await showRanges(file, windowsFor(outlined, focus, left), context, left);
+  return { ...parts, text: `${outline}\n\n${parts.text}` };
 }
 
 async function missingFile(path: RepoPath, context: ToolContext): Promise<string> {

@@ -1,17 +1,24 @@
 import * as z from 'zod';
-import { groupResults, pathFilter, type SearchQuery } from '../../../core/repository/index.ts';
-import { clip } from '../../../core/text/index.ts';
+import {
+  groupHits,
+  pathFilter,
+  pathParts,
+  type SearchQuery,
+  symbolName,
+} from '../../../core/repository/index.ts';
+import { clip, counted } from '../../../core/text/index.ts';
 import { acceptWord } from '../../reply/index.ts';
 import { pathsInOrder, scanCurrent, type ToolContext } from '../context/index.ts';
 import {
   nearlyFound,
+  readHits,
   type ScanTexts,
   type SearchResult,
   searchLines,
   whyUnread,
 } from './line-search.ts';
 import { type ReadResult, readTool } from './read-tool.ts';
-import { pageNumber, resultPage } from './result-page.ts';
+import { maxPage, pageNumber, resultPage } from './result-page.ts';
 
 const maxContext = 10;
 
@@ -50,14 +57,25 @@ export const searchCode = readTool({
     if (paths.length === 0) return `No file that can be read matches ${clip(path, 200)}.`;
     const scan: ScanTexts = (some, visit) => scanCurrent(some, context, visit);
     const query = { text, mode, isCaseSensitive: case_sensitive };
-    const result = await searchLines(query, paths, scan, input.context);
-    const page = pageOf(result, input.page);
+    const pageOf = (result: SearchResult) => writePage(result, input, { context, scan });
+    const page = await pageOf(await searchLines(query, paths, scan));
     if (page !== undefined) return page;
+    const { name, owner } = symbolName(text);
+    if (mode !== 'regex' && qualified.test(text)) {
+      const within = paths.filter((path) => pathParts(path).includes(owner));
+      const word = { text: name, mode: 'word', isCaseSensitive: true } as const;
+      const found = await pageOf(await searchLines(word, within, scan));
+      if (found !== undefined)
+        return {
+          ...found,
+          text: `No line contains this text; ${name} in ${owner}:\n${found.text}`,
+        };
+    }
     // A model may write an expression without a word about it.
     if (mode === 'text' && /[\\|*+?^$[(.]/.test(text)) {
       const pattern = { ...query, mode: 'regex' } as const;
-      const read = await searchLines(pattern, paths, scan, input.context);
-      const found = read.kind === 'found' ? pageOf(read, input.page) : undefined;
+      const read = await searchLines(pattern, paths, scan);
+      const found = read.kind === 'found' ? await pageOf(read) : undefined;
       if (found !== undefined) {
         const text = `No line contains this text; as a regular expression:\n${found.text}`;
         return { ...found, text };
@@ -67,14 +85,27 @@ export const searchCode = readTool({
   },
 });
 
+interface SearchPlace {
+  readonly context: ToolContext;
+  readonly scan: ScanTexts;
+}
+
+/** A name with what it belongs to, and no other text. */
+const qualified = /^[\p{L}\p{N}_$]+(?:(?:\.|::|#|->)[\p{L}\p{N}_$]+)+$/u;
+
 /** Returns a page, or `undefined` if nothing was found. */
-function pageOf(result: SearchResult, page?: number): ReadResult | undefined {
+async function writePage(
+  result: SearchResult,
+  { context: around = 0, page }: z.infer<typeof searchInput>,
+  { context, scan }: SearchPlace,
+): Promise<ReadResult | undefined> {
   if (result.kind === 'refused') return { text: result.why, shown: [] };
   const { files, count, cut } = result;
   if (files.length === 0) return cut === '' ? undefined : { text: cut, shown: [] };
-  const lines = `${count} ${count === 1 ? 'line' : 'lines'}`;
-  const head = `${cut === '' ? lines : `At least ${lines}`} in ${files.length} ${files.length === 1 ? 'file' : 'files'}`;
-  return resultPage(cut === '' ? head : `${head}. ${cut}`, groupResults(files), page);
+  const lines = `${counted(count, 'line')} in ${counted(files.length, 'file')}`;
+  const head = cut === '' ? lines : `At least ${lines}. ${cut}`;
+  const groups = groupHits(await readHits(files, context, scan), around, maxPage);
+  return resultPage(head, groups, { page });
 }
 
 const nothingMatches = {
@@ -86,7 +117,7 @@ const nothingMatches = {
 async function nothingFound(
   query: SearchQuery,
   paths: readonly string[],
-  { context, scan }: { readonly context: ToolContext; readonly scan: ScanTexts },
+  { context, scan }: SearchPlace,
 ): Promise<string> {
   const { near, unread } = await nearlyFound(query, paths, scan);
   const left = await whyUnread(unread, context);

@@ -3,6 +3,7 @@ export type { WeighedFile } from './file-view.ts';
 export { foldsOf, withoutLines } from './folds.ts';
 export { definesName, definitionsByPattern, knownDefinitions, nameLine } from './line-forms.ts';
 export { writeOutline } from './outline.ts';
+export { chooseLines } from './reading.ts';
 export { linesSeen } from './seen-lines.ts';
 export { shareRoom } from './shared-room.ts';
 export { signatureOf } from './signature.ts';
@@ -13,6 +14,5 @@ export {
   type ShownLines,
   type ShownText,
   showWindow,
-  type Window,
 } from './window.ts';
-export { headOf, namedLines, windowsFor, windowsText } from './windows.ts';
+export { blocksByFocus, headOf, namedLines, windowsFor, windowsText } from './windows.ts';

@@ -3,6 +3,13 @@ import { type Lines, mergedLines, type ShownText } from './window.ts';
 /** Fewer lines in a row are not worth a sentence about them. */
 const leastInRow = 5;
 
+/** The ways in which a text shows lines: as they are, as the new side of a diff, or after their numbers. */
+const forms: readonly ((text: string) => string)[] = [
+  (text) => text,
+  (text) => text.replace(/^-.*\n/gm, '').replace(/^[ +]/gm, ''),
+  (text) => text.replace(/^ *\d+[:-] /gm, ''),
+];
+
 /** Returns the lines of a file that texts show just as they are now, where several follow each other. */
 export function linesSeen(
   file: { readonly path: string; readonly lines: readonly string[] },
@@ -10,10 +17,13 @@ export function linesSeen(
 ): readonly Lines[] {
   const seen = texts.flatMap(({ text, shown }) => {
     const own = shown.filter(({ path }) => path === file.path);
-    const isThere = ({ start, end }: Lines) =>
-      end - start + 1 >= leastInRow &&
-      end <= file.lines.length &&
-      text.includes(file.lines.slice(start - 1, end).join('\n'));
+    if (own.length === 0) return [];
+    const written = forms.map((form) => form(text));
+    const isThere = ({ start, end }: Lines) => {
+      if (end - start + 1 < leastInRow || end > file.lines.length) return false;
+      const lines = file.lines.slice(start - 1, end).join('\n');
+      return written.some((one) => one.includes(lines));
+    };
     return [...mergedLines(own), ...own].filter(isThere);
   });
   return mergedLines(seen);

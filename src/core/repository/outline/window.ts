@@ -57,12 +57,12 @@ export function showWindow(text: string, { start = 1, end }: LineRange, limit: n
   };
 }
 
-/** Returns ranges in the order of the file; those that overlap or touch are one. */
-export function mergedLines(ranges: readonly Lines[]): readonly Lines[] {
+/** Returns ranges in the order of the file; those that overlap or touch, or have at most so many lines between them, are one. */
+export function mergedLines(ranges: readonly Lines[], between = 0): readonly Lines[] {
   const merged: Lines[] = [];
   for (const range of ranges.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
     const last = merged.at(-1);
-    if (last === undefined || range.start > last.end + 1) merged.push(range);
+    if (last === undefined || range.start > last.end + 1 + between) merged.push(range);
     else merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
   }
   return merged;

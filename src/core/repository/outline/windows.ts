@@ -54,6 +54,13 @@ const maxHead = 40;
 /** Returns the lines of a file that matter most for the ticket, within `room` characters, in their order. */
 export function windowsFor(file: OutlinedFile, focus: Focus, room: number): readonly Lines[] {
   const lines = linesOf(file.text);
+  const chosen = fitting(blocksByFocus(file, focus), lines, room);
+  return chosen.length > 0 ? chosen : [{ start: 1, end: firstLines(lines, room).length || 1 }];
+}
+
+/** Returns the blocks of a file, those that matter most for the ticket first, each without long documentation. */
+export function blocksByFocus(file: OutlinedFile, focus: Focus): readonly (readonly Lines[])[] {
+  const lines = linesOf(file.text);
   const definitions = knownDefinitions(file);
   const named = focus.linesIn(file.path).filter((line) => line >= 1 && line <= lines.length);
   const folds = foldsOf(file.path, lines);
@@ -65,13 +72,11 @@ export function windowsFor(file: OutlinedFile, focus: Focus, room: number): read
     .filter(
       ({ block: { start, end }, score }) => score > 0 && !isBlank(lines.slice(start - 1, end)),
     );
-  const wanted = [
+  return [
     ...named.map((line) => [rangeAround(line, lines.length)]),
     headOf(lines, definitions[0]?.start),
     ...ranked.map(({ block }) => shownOf(block, folds)),
   ];
-  const chosen = fitting(wanted, lines, room);
-  return chosen.length > 0 ? chosen : [{ start: 1, end: firstLines(lines, room).length || 1 }];
 }
 
 /** Returns the first ranges that fit, those of a block together, in the order of the file. */

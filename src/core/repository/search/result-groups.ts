@@ -1,13 +1,11 @@
-import { fileKind } from '../file-kind.ts';
 import type { ShownLines, ShownText } from '../outline/index.ts';
-import type { FoundFile } from './found-file.ts';
 
 /** Lines of a result that belong together, below a title unless that is empty. */
 export interface ResultGroup {
   readonly title: string;
   readonly lines: readonly string[];
-  /** Where each of the lines stands; missing if they are of no file. */
-  readonly places?: readonly ShownLines[];
+  /** Where each of the lines stands; missing for what is of no file. */
+  readonly places?: readonly (ShownLines | undefined)[];
 }
 
 /** Puts groups on pages of at most `room` characters. A group that goes on repeats its title. */
@@ -41,30 +39,4 @@ export function pagesOf(groups: readonly ResultGroup[], room: number): readonly 
   }
   if (page.length > 0) end();
   return pages;
-}
-
-/** A file with more lines than these comes after the others. */
-const few = 20;
-
-/**
- * Groups what was found by file, each with all of its lines, in the order of the files; but first those with definitions,
- * and last those with many lines, which would fill the first page. In each, code comes before its documentation.
- */
-export function groupResults(files: readonly FoundFile[]): readonly ResultGroup[] {
-  const rank = ({ lines, count }: FoundFile) =>
-    (lines.some(({ kind }) => kind === 'definition') ? 0 : 2) + (count > few ? 1 : 0);
-  const ordered = files.toSorted((one, other) => rank(one) - rank(other));
-  return ordered.map(({ path, count, lines }) => {
-    const isApart = lines.every(({ kind }) => kind !== 'context') && fileKind(path) !== 2;
-    const inOrder = isApart
-      ? lines.toSorted((a, b) => Number(a.isDoc ?? false) - Number(b.isDoc ?? false))
-      : lines;
-    return {
-      title: `${path} (${count} ${count === 1 ? 'line' : 'lines'})`,
-      lines: inOrder.map(
-        ({ line, text, kind }) => `  ${line}${kind === 'context' ? '-' : ':'} ${text}`,
-      ),
-      places: inOrder.map(({ line }) => ({ path, start: line, end: line })),
-    };
-  });
 }

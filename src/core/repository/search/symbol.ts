@@ -1,6 +1,13 @@
 import { clip } from '../../text/index.ts';
 import { fileKind } from '../file-kind.ts';
-import { type Definition, foldsOf, headOf, type Lines } from '../outline/index.ts';
+import {
+  type Definition,
+  foldsOf,
+  headOf,
+  type Lines,
+  mergedLines,
+  withoutLines,
+} from '../outline/index.ts';
 import type { ResultGroup } from './result-groups.ts';
 
 /** A name with what it may belong to: `Cart.total`, `cart::total` and `Cart#total` are `total` of `Cart`. */
@@ -50,7 +57,7 @@ export function symbolPlaces(
   return wanted.map((definition) => {
     const around = definitions.filter((outer) => contains(outer, definition));
     const owners = [definition.container, ...around.map((outer) => outer.name)];
-    const isOwned = owner !== '' && (owners.includes(owner) || partsOf(path).includes(owner));
+    const isOwned = owner !== '' && (owners.includes(owner) || pathParts(path).includes(owner));
     const inner = definitions.filter(
       (one) => one.depth === definition.depth + 1 && contains(definition, one),
     );
@@ -63,7 +70,8 @@ function contains(outer: Definition, inner: Definition): boolean {
   return outer !== inner && outer.start <= inner.start && outer.end >= inner.end;
 }
 
-const partsOf = (path: string) => path.split(/[/.]/);
+/** The names of the folders and of the module that a path leads to. */
+export const pathParts = (path: string): readonly string[] => path.split(/[/.]/);
 
 /** More definitions are shown by their first line. */
 const few = 10;
@@ -79,40 +87,67 @@ const maxLine = 800;
 
 /**
  * Shows definitions, those of the owner first and those of tests last: whole if they are few and short, or with `hasBody`;
- * else their beginning, and the lines of what is within. The imports of a file stand above what is shown whole. Of what was
- * seen before, only the place is shown.
+ * else their beginning, and the lines of what is within. Beside those of the owner, others are shown by their first line.
+ * The imports of a file stand above what is shown whole. Lines that were seen before are not shown again.
  */
 export function definitionGroups(
   places: readonly SymbolPlace[],
   hasBody: boolean,
-  isSeen: (place: SymbolPlace) => boolean = () => false,
+  seenIn: (path: string) => readonly Lines[] = () => [],
 ): readonly ResultGroup[] {
   const rank = ({ isOwned, path }: SymbolPlace) => (isOwned ? 0 : 10) + fileKind(path);
   const ordered = places.toSorted((one, other) => rank(one) - rank(other));
+  const hasOwned = places.some(({ isOwned }) => isOwned);
   const introduced = new Set<string>();
   let left: number = most.together;
   return ordered.flatMap((place) => {
-    const { path } = place;
-    if (isSeen(place)) return [{ title: `${path} ${titleOf(place)}`, lines: ['(already shown)'] }];
-    const length = place.shown.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+    const { path, isOwned } = place;
+    if (hasOwned && !isOwned) return [beginningOf(place, false)];
+    const seen = seenIn(path);
+    const rest = notSeen(place.shown, seen);
+    const titles = partTitles(place, rest, seen);
+    if (rest.length === 0) return [{ title: `${path} ${titles[0]}`, lines: ['(shown above)'] }];
+    const length = lengthOf(rest);
     const isShort = places.length <= few && length <= Math.min(most.whole, left);
     if (!hasBody && !isShort) return [beginningOf(place, places.length <= few)];
     left -= length;
     const imports = introduced.has(path) || fileKind(path) > 0 ? [] : place.imports;
     introduced.add(path);
     return [
-      ...imports.map((lines) => linesGroup(place, lines, '(imports)')),
-      ...place.shown.map((lines, at) => linesGroup(place, lines, titleOf(place, at))),
+      ...notSeen(imports, seen).map((lines) => linesGroup(place, lines, '(imports)')),
+      ...rest.map((lines, at) => linesGroup(place, lines, titles[at] ?? '')),
     ];
   });
 }
 
-/** Names a definition, or one of the later parts that are shown of it. */
-function titleOf({ definition: { kind, name, start, end }, shown }: SymbolPlace, at = 0): string {
-  const [above, part] = [shown[at - 1], shown[at]];
-  if (above === undefined || part === undefined) return `(${kind} ${name}, lines ${start}-${end})`;
-  const leftOut = `lines ${above.end + 1}-${part.start - 1} of documentation are left out`;
-  return `(lines ${part.start}-${part.end}; ${leftOut})`;
+const lengthOf = (ranges: readonly Lines[]) =>
+  ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+
+/** Fewer lines that were not seen do not count, as those above documentation; nor do as few between others that were not. */
+const leastLeft = 4;
+
+function notSeen(ranges: readonly Lines[], seen: readonly Lines[]): readonly Lines[] {
+  const left = withoutLines(ranges, seen);
+  if (lengthOf(left) === lengthOf(ranges)) return ranges;
+  return mergedLines(left, leastLeft).filter(({ start, end }) => end - start + 1 >= leastLeft);
+}
+
+/** Names a definition, and the later parts that are shown of it, by what is left out above each. */
+function partTitles(
+  { definition: { kind, name, start, end } }: SymbolPlace,
+  parts: readonly Lines[],
+  seen: readonly Lines[],
+): readonly string[] {
+  const whole = `${kind} ${name}, lines ${start}-${end}`;
+  if (parts.length === 0) return [`(${whole})`];
+  return parts.map((part, at) => {
+    const above = parts[at - 1]?.end ?? start - 1;
+    const what = at === 0 ? whole : `lines ${part.start}-${part.end}`;
+    if (part.start === above + 1) return `(${what})`;
+    const isSeen = seen.some((one) => one.start < part.start && one.end > above);
+    const why = isSeen ? 'are shown above' : 'of documentation are left out';
+    return `(${what}; lines ${above + 1}-${part.start - 1} ${why})`;
+  });
 }
 
 /** Shows how a definition begins and, if there is room, where what is within it stands. */
@@ -120,7 +155,7 @@ function beginningOf(place: SymbolPlace, hasRoom: boolean): ResultGroup {
   const { definition, inner } = place;
   const { start, end } = definition;
   const shown = { start, end: Math.min(end, start - 1 + (hasRoom ? most.head : 1)) };
-  const group = linesGroup(place, shown, titleOf(place));
+  const group = linesGroup(place, shown, partTitles(place, [], [])[0] ?? '');
   const rows = hasRoom ? inner.slice(0, maxRows) : [];
   const more = hasRoom && inner.length > maxRows ? [`  and ${inner.length - maxRows} more`] : [];
   const outline = rows.map((one) => `  ${one.start}-${one.end}: ${one.kind} ${one.name}`);

@@ -26,7 +26,9 @@ describe('a symbol', () => {
     expect(found).toMatch(/^2 definitions; 2 other lines with the name in 2 files\n/);
     expect(found).toMatch(/^src\/cart\.ts \(\w+ total, lines 3-5\)$/m);
     expect(found).toContain('test/cart.test.ts (1 line)\n  1: expect(cart.total()).toBe(1);');
-    expect(found).toContain('src/order.ts (1 line)\n  2:   return order.cart.total();');
+    expect(found).toContain(
+      'src/order.ts (1 line)\n  in total, lines 1-3\n  2:   return order.cart.total();',
+    );
   });
 
   test.each(['Cart.total', 'Cart::total', 'Cart#total()', 'cart.Cart.total'])(
@@ -35,6 +37,14 @@ describe('a symbol', () => {
       expect((await find({ name })).split('\n')[1]).toMatch(/^src\/cart\.ts /);
     },
   );
+
+  test('of another owner is shown by its first line beside that of the owner', async () => {
+    const found = await find({ name: 'order.total' });
+    expect(found).toMatch(/^src\/order\.ts \(function total, lines 1-3\)\n.*\n {2}return/m);
+    expect(found).toMatch(
+      /^src\/cart\.ts \(\w+ total, lines 3-5\)\n {2}total.*\nsrc\/order\.ts \(1 line/m,
+    );
+  });
 
   test('is shown whole if it is short, below the imports of its file', async () => {
     expect(await find({ symbol: 'Cart' })).toContain(
@@ -76,10 +86,10 @@ describe('a symbol', () => {
     const found = await look(python, 'find_symbol', { name: 'tally' });
     const code = `a.py (def tally, lines 4-72)\ndef tally():\n    """Counts.\na.py (lines 68-72; lines 6-67 of documentation are left out)\n${body}`;
     expect(found).toContain(code);
-    expect(found.indexOf('b.py (1 line)')).toBeLessThan(found.indexOf('a.py (60 lines)'));
+    expect(found).toContain('b.py (1 line)\n  1: tally()\nNot shown without their path: a.py (60)');
     const shown = [{ path: 'a.py', start: 68, end: 72 }];
     const again = { ...python, seen: [{ text: body, shown }] };
-    expect(await look(again, 'find_symbol', { name: 'tally' })).toContain('(already shown)');
+    expect(await look(again, 'find_symbol', { name: 'tally' })).toContain('(shown above)');
   });
 
   test('is used by code before it is named in prose', async () => {

@@ -40,8 +40,8 @@ describe('a file', () => {
     expect(own.length).toBeLessThan(5_000);
     expect(other.length).toBeGreaterThan(own.length);
     const range = (path: string) => shown({ path, ranges: ['1-600'] });
-    expect((await range('test/sum.test.ts')).length).toBeLessThan(8_300);
-    expect((await range('src/sum.ts')).length).toBeGreaterThan(8_300);
+    expect((await range('test/sum.test.ts')).length).toBeLessThan(6_300);
+    expect((await range('src/sum.ts')).length).toBeGreaterThan(7_300);
   });
 
   test('is shown with the kept patch', async () => {
@@ -101,12 +101,42 @@ describe('ranges', () => {
     expect(await read({ path: 'src/cart.ts', offset: 3 })).toContain('(lines 3-3 of 3)');
   });
 
-  test('show at most 600 lines, and say what is left', async () => {
-    const once = await read({ path: long, start_line: 1, end_line: 2_000 });
-    expect(once).toMatch(/^\(lines 1-600 of 2002; a call shows 600 lines, ask for the rest\)\n/);
-    expect(once).toContain('line(599);');
-    const twice = await read({ path: long, ranges: ['1-600', '700-710'] });
-    expect(twice).toContain('(lines 700-710 are left out: ask for them in another call)');
+  test('come in their order, with few lines between them', async () => {
+    expect(await read({ path: long, ranges: ['20-21', '9-10', '13-14'] })).toMatch(
+      /^\(lines 9-14 of 2002\)\n {2}line\(8\);\n[\s\S]*\n\n\(lines 20-21 of 2002\)\n/,
+    );
+  });
+
+  test('say once what there is no room for, and what it defines', async () => {
+    const body = (name: string) => `function ${name}() {\n${'  go();\n'.repeat(500)}}\n`;
+    const files = { 'src/a.ts': ['one', 'two', 'three'].map(body).join('') };
+    const found = await look(contextOf(files), 'read_file', {
+      path: 'src/a.ts',
+      ranges: ['1-1200', '1400-1500'],
+    });
+    expect(found).toMatch(
+      /\n\n\(left out: lines \d+-1200, 1400-1500, [\d,]+ characters; there: 1005-1506 three\)$/,
+    );
+    expect(found.match(/left out/g)).toHaveLength(1);
+    expect(found.length).toBeLessThan(8_100);
+  });
+
+  test('leave out the longest documentation, where there is no room for all', async () => {
+    const doc = (lines: number) =>
+      `def f${lines}():\n    """Says.\n\n${'    Words of it.\n'.repeat(lines)}    """\n    go()\n`;
+    const files = { 'a.py': [doc(400), doc(30), ...Array(9).fill('go()\n')].join('') };
+    const found = await look(contextOf(files), 'read_file', { path: 'a.py', ranges: ['1-999'] });
+    expect(found).toMatch(/^\(long documentation is left out: lines 3-404\)\n/);
+    expect(found).toContain('\n    Words of it.\n');
+    expect(await look(contextOf(files), 'read_file', { path: 'a.py', ranges: ['4-20'] })).toContain(
+      'Words of it.',
+    );
+  });
+
+  test('are all of a file of 200 lines', async () => {
+    const text = `${'const value = "abcdefghijklmnopqrstuvwxyz";\n'.repeat(199)}end();`;
+    const found = await look(contextOf({ 'src/a.ts': text }), 'read_file', { path: 'src/a.ts' });
+    expect(found).toBe(`(lines 1-200 of 200)\n${text}`);
   });
 
   test('never fail, whatever they are', async () => {
@@ -124,7 +154,7 @@ describe('ranges', () => {
     );
     await fc.assert(
       fc.asyncProperty(form, async (input) => {
-        expect((await read({ path: long, ...input })).length).toBeLessThan(25_000);
+        expect((await read({ path: long, ...input })).length).toBeLessThan(9_000);
       }),
       runs(100),
     );

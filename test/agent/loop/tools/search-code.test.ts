@@ -23,12 +23,13 @@ describe('what is found', () => {
     }
   });
 
-  test('is code before documentation of the same file, unless lines around are asked for', async () => {
+  test('is code with lines around before documentation of the same file without', async () => {
     const text = '"""Module.\n\nPays a tally.\n"""\nimport os\n# a tally\npay(tally)\n';
     const python = contextOf({ 'a.py': text });
-    const found = (context?: number) => look(python, 'search_code', { query: 'tally', context });
-    expect(await found()).toContain('  7: pay(tally)\n  3: Pays a tally.\n  6: # a tally');
-    expect(await found(1)).toMatch(/ 3: .*\n(?:.*\n)* *7: pay/);
+    const found = await look(python, 'search_code', { query: 'tally', context: 1 });
+    expect(found).toContain(
+      'a.py (1 line)\n  6- # a tally\n  7: pay(tally)\na.py (2 lines)\n  3: Pays a tally.\n  6: # a tally',
+    );
   });
 
   test('is grouped by file: definitions, sources, tests, documents', async () => {
@@ -136,15 +137,26 @@ describe('a call', () => {
   });
 });
 
-test('a long line is shown in full among few, and around what matches among many', async () => {
-  const line = `const names = [${'"name", '.repeat(60)}"end"];`;
-  const few = await look(contextOf({ 'a.ts': line }), 'search_code', { query: 'names' });
-  expect(few).toContain(line);
-  const many = await look(contextOf({ 'a.ts': `${line}\n`.repeat(30) }), 'search_code', {
-    query: '"end"',
-  });
-  expect(many).toContain('"end"');
-  expect(many).not.toContain(line);
+test('a qualified name that no line has is that of its module, else none', async () => {
+  const [found, none] = [await search({ query: 'b.total' }), await search({ query: 'c.total' })];
+  expect(found).toBe(
+    'No line contains this text; total in b:\n2 lines in 2 files\nsrc/b.ts (1 line)\n  2: export function total(n: number) {\ntest/b.test.ts (1 line)\n  1: test(total);',
+  );
+  expect(none).toContain('No line contains this text.');
+});
+
+test('the lines around are not those that the request shows, nor those of other imports', async () => {
+  const lines = ['import {', '  total,', '  sum,', "} from './b';", ...Array(9).fill('go();')];
+  const text = [...lines, 'total();', 'end();', ''].join('\n');
+  const context = contextOf({ 'a.ts': text });
+  const query = { query: 'total', context: 2 };
+  expect(await look(context, 'search_code', query)).toBe(
+    '2 lines in 1 file\na.ts (2 lines)\n  2:   total,\n  12- go();\n  13- go();\n  14: total();\n  15- end();',
+  );
+  const again = { ...context, seen: [{ text, shown: [{ path: 'a.ts', start: 1, end: 15 }] }] };
+  expect(await look(again, 'search_code', query)).toBe(
+    '2 lines in 1 file\na.ts (2 lines)\n  2:   total,\n  14: total();',
+  );
 });
 
 test('files that cannot be searched are named with the reason', async () => {

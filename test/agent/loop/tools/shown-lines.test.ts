@@ -24,7 +24,11 @@ const cart = (start: number, end = start) => ({ path: 'src/cart.ts', start, end 
 describe('a read records which lines of a file it has shown', () => {
   test.each([
     ['read_file', { path: 'src/cart.ts', start_line: 2, end_line: 4 }, [cart(2, 4)]],
-    ['read_file', { path: 'src/cart.ts', ranges: ['1-1', '6-99'] }, [cart(1), cart(6)]],
+    [
+      'read_file',
+      { path: 'src/cart.ts', ranges: ['1-1', '6-99'] },
+      [{ ...cart(1, 6), isWhole: true }],
+    ],
     ['read_file', { path: 'src/cart.ts' }, [{ ...cart(1, 6), isWhole: true }]],
     ['read_file', { path: 'src/shop.ts', start_line: 1, end_line: 2 }, []],
     ['search_code', { query: 'return' }, [cart(3)]],

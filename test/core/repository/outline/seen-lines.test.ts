@@ -38,7 +38,20 @@ describe('lines are seen', () => {
     ['lines that were others', textOf(2, 9).replace('5', 'five'), [at(2, 9)], []],
     ['lines that are gone', textOf(2, 20), [at(2, 30)], []],
     ['lines that were cut', textOf(2, 8), [at(2, 9)], []],
-    ['lines with numbers before them', '2: line 2\n3: line 3', [at(2, 2), at(3, 3)], []],
+    ['few lines with numbers before them', '2: line 2\n3: line 3', [at(2, 2), at(3, 3)], []],
+    [
+      'lines with numbers before them',
+      [2, 3, 4, 5, 6].map((n) => `  ${n}${n === 4 ? ':' : '-'} line ${n}`).join('\n'),
+      [at(2, 6)],
+      [range(2, 6)],
+    ],
+    [
+      'the new side of a diff',
+      '@@ -1,4 +2,5 @@\n line 2\n-line\n+line 3\n line 4\n+line 5\n line 6',
+      [at(2, 6)],
+      [range(2, 6)],
+    ],
+    ['the old side of a diff', '-line 2\n-line 3\n-line 4\n-line 5\n-line 6', [at(2, 6)], []],
   ])('as %s, if a text has them', (_, text, shown, seen) => {
     expect(linesSeen(file, [{ text: `above\n${text}\nbelow`, shown }])).toEqual(seen);
   });

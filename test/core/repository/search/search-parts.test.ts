@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   definesName,
-  groupResults,
+  groupHits,
+  type HitFile,
   pagesOf,
   pathFilter,
   searchFile,
@@ -11,7 +12,7 @@ import {
 import { runs } from '../../../support/property-runs.ts';
 
 const query = { text: 'total', mode: 'text', isCaseSensitive: false } as const;
-const search = { matcher: textMatcher(query), context: 0, defines: definesName('total') };
+const search = { matcher: textMatcher(query), defines: definesName('total') };
 
 describe('a line defines a name', () => {
   test.each([
@@ -82,11 +83,17 @@ test.each([
   if (start >= 0) expect(matcher.startIn(line)).toBe(start);
 });
 
+/** What was found in a file, with its text and the definitions in it. */
+function hitsIn(path: string, text: string, definitions: HitFile['definitions'] = []): HitFile[] {
+  const found = searchFile(path, text, search);
+  return found === undefined ? [] : [{ ...found, text: text.split('\n'), definitions, seen: [] }];
+}
+
 test('a file with many lines comes whole, after those with few and before none that it defines', () => {
   const file = (name: string, lines: number, first = 'total') =>
-    searchFile(name, [first, ...Array(lines - 1).fill('total')].join('\n'), search) ?? [];
+    hitsIn(name, [first, ...Array(lines - 1).fill('total')].join('\n'));
   const files = [file('many', 21), file('few', 20), file('defines', 40, 'total = 3')].flat();
-  const groups = groupResults(files);
+  const groups = groupHits(files, 0, 3_000);
   expect(groups.map(({ title }) => title)).toEqual([
     'defines (40 lines)',
     'few (20 lines)',
@@ -94,11 +101,52 @@ test('a file with many lines comes whole, after those with few and before none t
   ]);
 });
 
+describe('lines around what is found', () => {
+  const lines = Array.from({ length: 60 }, (_, at) => (at % 20 === 9 ? 'total();' : `go(${at});`));
+  const outer = { name: 'Cart', kind: 'class', start: 1, end: 60, depth: 0 };
+  const inner = { name: 'sum', kind: 'function', start: 7, end: 12, depth: 1 };
+  const files = hitsIn('src/a.ts', lines.join('\n'), [outer, inner]);
+  const shownIn = (room: number, around = 6) => {
+    const [group] = groupHits(files, around, room);
+    return group?.lines.map((line) => line.trim().split(/\s/, 1)[0]).join(' ');
+  };
+  test.each([
+    ['all, as many as asked for', 900, 'in 4- 5- 6- 7- 8- 9- 10: 11- 12- 13- 14- 15- 16- 24- 25-'],
+    [
+      'those of the same definition',
+      520,
+      'in 7- 8- 9- 10: 11- 12- 24- 25- 26- 27- 28- 29- 30: 31- 32- 33- 34- 35- 36- 44-',
+    ],
+    ['half of them', 400, 'in 7- 8- 9- 10: 11- 12- 27- 28- 29- 30: 31- 32- 33- 47- 48- 49- 50:'],
+    ['only around the first', 250, 'in 7- 8- 9- 10: 11- 12- 27- 28- 29- 30: 31- 32- 33- 50:'],
+    ['none', 100, 'in 10: in 30: 50:'],
+  ])('are, with less and less room, %s', (_, room, shown) => {
+    expect(shownIn(room)).toMatch(new RegExp(`^${shown}`));
+  });
+
+  test('name the definition that each is in', () => {
+    expect(groupHits(files, 0, 3_000)[0]?.lines).toEqual([
+      ...['  in Cart.sum, lines 7-12', '  10: total();'],
+      ...['  in Cart, lines 1-60', '  30: total();', '  50: total();'],
+    ]);
+  });
+
+  test('are none beside code for prose, of which many lines are only counted', () => {
+    const prose = hitsIn('docs/a.md', 'total\n'.repeat(6));
+    const few = hitsIn('docs/b.md', 'a\nthe total\n');
+    const rows = (found: readonly HitFile[]) =>
+      groupHits(found, 1, 3_000).flatMap((one) => one.lines);
+    expect(rows([...prose, ...files]).at(-1)).toBe('Not shown without their path: docs/a.md (6)');
+    expect(rows([...few, ...files]).at(-1)).toBe('  2: the total');
+    expect(rows(few)).toEqual(['  1- a', '  2: the total', '  3- ']);
+  });
+});
+
 test('a long line is cut around what matches', () => {
   const text = `${'x'.repeat(500)}total${'y'.repeat(500)}`;
   const [line] = searchFile('a', text, search)?.lines ?? [];
   expect(line?.text).toContain('total');
-  expect(line?.text.length).toBeLessThan(810);
+  expect(line?.text.length).toBeLessThan(165);
 });
 
 test('the pages of any result give every line once', () => {
@@ -108,10 +156,8 @@ test('the pages of any result give every line once', () => {
   const given = fc.tuple(texts, fc.integer({ min: 0, max: 3 }), fc.integer({ min: 50, max: 400 }));
   fc.assert(
     fc.property(given, ([files, context, room]) => {
-      const found = files.flatMap(
-        (lines, index) => searchFile(`f${index}`, lines.join('\n'), { ...search, context }) ?? [],
-      );
-      const pages = pagesOf(groupResults(found), room);
+      const found = files.flatMap((lines, index) => hitsIn(`f${index}`, lines.join('\n')));
+      const pages = pagesOf(groupHits(found, context, room), room);
       const shown: string[] = [];
       let path = '';
       for (const line of pages.flatMap(({ text }) => text.split('\n'))) {
