@@ -2,6 +2,7 @@ import type { Focus } from '../ranking/index.ts';
 import type { Definition } from './definition.ts';
 import type { FileView, Seen } from './file-view.ts';
 import { nameLine } from './line-forms.ts';
+import { memberLines } from './stated-members.ts';
 import { type Lines, rangeAround } from './window.ts';
 
 /** Returns the lines of files that the ticket states: by their numbers, by what they hold, and by what they define. */
@@ -12,7 +13,18 @@ export function statedLines(views: readonly FileView[], focus: Focus): readonly 
       .filter((line) => line >= 1 && line <= view.lines.length)
       .map((line) => ({ view, range: blockAround(line, view) })),
   );
-  return [...numbered, ...quoting(views, focus.literals), ...named(views)];
+  const members = focus.literals
+    .flatMap((text) => memberLines(views, text))
+    .map(({ view, line }) => ({ view, range: blockAround(line, view) }));
+  const places = members.filter(
+    ({ range }, at) => members.findIndex((one) => one.range === range) === at,
+  );
+  return [
+    ...numbered,
+    ...quoting(views, focus.literals),
+    ...places.slice(0, most.members),
+    ...named(views),
+  ];
 }
 
 const blockAround = (line: number, { blocks, lines }: FileView): Seen['range'] =>
@@ -21,7 +33,7 @@ const blockAround = (line: number, { blocks, lines }: FileView): Seen['range'] =
   rangeAround(line, lines.length);
 
 /** Maximum number of places that a quote may mean, and of those of all quotes. */
-const most = { places: 3, all: 6 } as const;
+const most = { places: 3, all: 6, members: 6 } as const;
 
 /** Returns lines around what the ticket quotes, as an error message, where few places have it: of code, if it is there. */
 function quoting(views: readonly FileView[], literals: readonly string[]): readonly Seen[] {
