@@ -165,12 +165,14 @@ describe('what is shown beside the windows', () => {
     expect(shownText(text, shown)).toContain('x();\ny();');
   });
 
-  test('is the rest of a file of which most is shown, if there is room', () => {
+  test('is the rest of a likely file of which most is shown, if there is room', () => {
     const text = `${method('a', 35, 'cart();')}${method('rest', 20)}`;
     const whole = [{ start: 1, end: text.split('\n').length - 1 }];
-    const ranges = (room: number) => shareRoom([file('a.ts', 1, { text })], about(), room)[0];
+    const ranges = (room: number, weight = 1) =>
+      shareRoom([file('a.ts', weight, { text })], about(), room)[0];
     expect(ranges(2_000)).toEqual(whole);
     expect(ranges(550)).not.toEqual(whole);
+    expect(ranges(2_000, 0.07)).not.toEqual(whole);
   });
 });
 
