@@ -14,10 +14,10 @@ export interface FileBlock {
 }
 
 /** Maximum lines of a block; a longer definition is several. */
-const maxBlock = 60;
+const maxBlock = 40;
 
 /** Lines of a block where a long definition is cut. */
-const piece = 30;
+const piece = 20;
 
 /**
  * Returns blocks that together are the file: whole definitions where their code is short, else pieces of them, unnamed. Long

@@ -7,9 +7,6 @@ import { headerLength, type Lines, mergedLines } from './window.ts';
 /** Characters that a file costs besides its lines: its tag. */
 const tagLength = 30;
 
-/** How fast files count less with their likelihood. */
-const fileFactor = 1.4;
-
 /**
  * Returns the lines of each file that are shown within one room, in characters: first what the ticket states, then a
  * window of each file, then blocks by how much both they and their file have to do with the ticket.
@@ -93,7 +90,7 @@ function blocksByWeight(views: readonly FileView[]): readonly WeighedBlock[] {
         const own = Math.max(leastScore, view.scores[index] ?? 0);
         // Half as part of the best in its file, half as part of the best of all.
         const parts = own / Math.sqrt(Math.max(leastScore, view.best) * best);
-        return { view, range, weight: view.file.weight ** fileFactor * parts };
+        return { view, range, weight: view.file.weight * parts };
       }),
     )
     .toSorted((a, b) => b.weight - a.weight || a.range.start - b.range.start);
