@@ -1,6 +1,7 @@
 import type { Focus } from '../ranking/index.ts';
 import { type FileView, type Seen, viewOf, type WeighedFile } from './file-view.ts';
 import { statedLines } from './stated-lines.ts';
+import { widened } from './widened.ts';
 import { headerLength, type Lines, mergedLines } from './window.ts';
 
 /** Characters that a file costs besides its lines: its tag. */
@@ -22,22 +23,49 @@ export function shareRoom(
     const own = shown.get(view) ?? [];
     const merged = mergedLines([...own, ...view.shown(range)]);
     const tag = own.length === 0 ? tagLength + view.file.path.length : 0;
-    const cost = costOf(view, merged) - costOf(view, own) + tag;
-    if (cost > left) return;
-    shown.set(view, merged);
-    left -= cost;
+    for (const lines of [widened(view, merged), merged]) {
+      const cost = costOf(view, lines) - costOf(view, own) + tag;
+      if (cost > left) continue;
+      shown.set(view, lines);
+      left -= cost;
+      return;
+    }
   };
   for (const one of statedLines(views, focus)) take(one);
   const blocks = blocksByWeight(views);
   for (const [index, view] of views.entries()) {
     if (shown.has(view)) continue;
+    if (view.file.weight < likely) {
+      const [best] = blocks.filter((block) => block.view === view);
+      if (best !== undefined) take({ view, range: briefOf(best, focus) });
+      continue;
+    }
     const share = left / (views.length - index) - tagLength - headerLength;
     const own = blocks.filter((block) => block.view === view);
     const block = own.find(({ range }) => view.lengthOf(view.shown(range)) <= share) ?? own[0];
     if (block !== undefined) take(block);
   }
-  for (const block of blocks) take(block);
+  for (const block of blocks) if (block.weight >= leastWeight) take(block);
   return views.map((view) => shown.get(view) ?? []);
+}
+
+/** The least weight of a file that is shown in more than one short window. */
+const likely = 0.06;
+
+/** The least weight of a further block: less is noise, and worth less than the room that it takes. */
+const leastWeight = 0.05;
+
+/** Characters of a window of a file that the ticket hardly concerns. */
+const brief = 200;
+
+/** Returns the lines of a block that matter most, and as many after it as are shown of a file that is hardly likely. */
+function briefOf({ view, range }: Seen, focus: Focus): Lines {
+  const lines = view.lines.slice(range.start - 1, range.end);
+  const weights = lines.map((line) => focus.weigh(line));
+  const start = range.start + weights.indexOf(Math.max(...weights));
+  let end = start;
+  while (end < range.end && view.lengthOf([{ start, end: end + 1 }]) <= brief) end += 1;
+  return { start, end };
 }
 
 const costOf = (view: FileView, ranges: readonly Lines[]) =>

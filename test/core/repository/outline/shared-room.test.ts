@@ -137,3 +137,58 @@ describe('several files within one room', () => {
     );
   });
 });
+
+describe('what is shown beside the windows', () => {
+  const noise = method('other', 35);
+  const shownText = (text: string, ranges: readonly { start: number; end: number }[]) =>
+    ranges.map((range) => linesOf(text, [range]).join('\n')).join('\n');
+
+  test.each([
+    ['a file', 'src/request.js', 'request.id', '  this.id = id;'],
+    ['a file, as a method', 'lib/cart.rb', 'Cart#total', '  def total'],
+    ['a definition', 'lib/shop.js', 'Cart::total', '  total: 1,'],
+  ])('is a member that the ticket names with its owner: %s', (_, path, literal, line) => {
+    const owner = `class Cart {\n${line}\n}\n`;
+    const text = `${noise}\n${owner}\n${noise}`;
+    const definitions = [{ name: 'Cart', kind: 'class', start: 39, end: 41, depth: 0 }];
+    const one = file(path, 0.5, { text, definitions });
+    const show = (literals: readonly string[]) =>
+      shownText(text, shareRoom([one], about({ literals }), 400)[0] ?? []);
+    expect(show([literal])).toContain(line);
+    expect(show([])).not.toContain(line);
+  });
+
+  test('is a gap of few lines between two of them', () => {
+    const text = `${noise}\n${method('a', 12, 'cart();')}x();\ny();\n${method('b', 12, 'cart();')}\n${noise}`;
+    const [shown = []] = shareRoom([file('a.ts', 1, { text })], about(), 700);
+    expect(shown).toHaveLength(1);
+    expect(shownText(text, shown)).toContain('x();\ny();');
+  });
+
+  test('is the rest of a likely file of which most is shown, if there is room', () => {
+    const text = `${method('a', 35, 'cart();')}${method('rest', 20)}`;
+    const whole = [{ start: 1, end: text.split('\n').length - 1 }];
+    const ranges = (room: number, weight = 1) =>
+      shareRoom([file('a.ts', weight, { text })], about(), room)[0];
+    expect(ranges(2_000)).toEqual(whole);
+    expect(ranges(550)).not.toEqual(whole);
+    expect(ranges(2_000, 0.07)).not.toEqual(whole);
+  });
+});
+
+test('what the ticket hardly concerns is not shown, though there is room', () => {
+  const text = `${method('a', 35, 'cart();')}${method('rest', 300)}`;
+  const [shown = []] = shareRoom([file('a.ts', 1, { text })], about(), 16_000);
+  expect(shown).toEqual([{ start: 1, end: 37 }]);
+});
+
+test('of a file that the ticket hardly concerns, only the lines that matter most are shown', () => {
+  const text = `function a() {\n${'  step();\n'.repeat(20)}  cart();\n${'  step();\n'.repeat(16)}}\n`;
+  const [, [shown] = []] = shareRoom(
+    [file('a.ts', 1), file('b.ts', 0.01, { text })],
+    about({ weigh: (line) => (line.includes('cart') ? 1 : 0) }),
+    16_000,
+  );
+  expect(shown?.start).toBe(22);
+  expect(shown?.end).toBeLessThan(40);
+});
