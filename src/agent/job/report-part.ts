@@ -4,7 +4,7 @@ import {
   type WholeStanding,
   wholeStanding,
 } from '../../core/report/index.ts';
-import { isConclusive } from '../../core/run/index.ts';
+import { isConclusive, stopReasons } from '../../core/run/index.ts';
 import type { PartEnd, TicketRecord } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { unreportedEnd } from './late-report.ts';
@@ -39,7 +39,7 @@ export async function tellPart(
   const isSilent = job.withholds === true || undefined;
   // A run that was cancelled since has an end of its own.
   const kept = known.ended?.reason === earlier?.reason ? known.ended : undefined;
-  const ended = kept ?? { ...partEnd(outcome), isSilent };
+  const ended = kept ?? { ...partEnd(outcome, known), isSilent };
   const end = isConclusive(outcome.reason)
     ? (known.open?.end ?? unreportedEnd(outcome, ticket, job))
     : undefined;
@@ -58,7 +58,9 @@ export async function tellPart(
     const whole = wholeStanding(parts);
     const hasPull = parts.some(({ record }) => record.ended?.pull !== undefined);
     const last = whole === 'waiting' && !hasPull ? 'stop' : ends[whole];
-    return { ended, comment, isOver: whole !== 'open', end: last };
+    // Who has opened the last of the pull requests has moved the ticket: without a beginning, nothing moves it again.
+    const isIdle = ended.isEarlier && !stopReasons[outcome.reason].isBegun;
+    return { ended, comment, isOver: whole !== 'open', end: isIdle ? undefined : last };
   } catch (error) {
     return { ended, error, isOver: false };
   }

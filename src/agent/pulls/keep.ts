@@ -59,7 +59,9 @@ function endedAs(
   const isOver = reaction.name === 'merged' || reaction.name === 'closed';
   const fate = isOver && state !== 'open' ? state : undefined;
   const status = reaction.onTicket ?? ended?.status;
-  return { ended: { ...(ended ?? { reason: 'approved' }), pull: number, isDraft, fate, status } };
+  const isEarlier = (ended !== undefined && ended.pull === undefined) || ended?.isEarlier;
+  const known = ended ?? { reason: 'approved' };
+  return { ended: { ...known, pull: number, isEarlier, isDraft, fate, status } };
 }
 
 /** Records how the pull request stands on a ticket of several repositories; returns how all of them stand then. */
