@@ -80,10 +80,16 @@ export function readTargets(settings: Settings) {
   const stop = read('transition-on-stop');
   return {
     start: keptFor(start, pullRequest, merge, stop),
-    pullRequest: keptFor(pullRequest, merge, stop),
+    pullRequest: readReady(settings),
     merge: readMerge(settings),
     stop: keptFor(stop, start, pullRequest, merge),
   };
+}
+
+/** Reads where a ticket is moved when its pull request is ready. */
+function readReady({ read }: Settings): MoveTarget {
+  const later = [read('transition-on-merge'), read('transition-on-stop')];
+  return keptFor(read('transition-on-pull-request'), ...later);
 }
 
 /** Reads where a ticket is moved when its pull request is merged. */
@@ -104,6 +110,7 @@ export function readFollow(settings: Settings) {
     command: read('command'),
     ticketOf: (branch: string) => ticketOfBranch(template, branch),
     onMerge: readMerge(settings),
+    onReady: readReady(settings),
     maxTicketAttempts: read('max-ticket-attempts'),
     staleDays: read('stale-days'),
     showsState: read('state-labels'),
