@@ -7,14 +7,16 @@ import {
 import { isConclusive, stopReasons } from '../../core/run/index.ts';
 import type { PartEnd, TicketRecord } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
+import { latestRecord } from './final-record.ts';
 import { unreportedEnd } from './late-report.ts';
 import { showParts } from './ticket-parts.ts';
 import type { Attempt, ReportContext } from './ticket-state.ts';
 
-/** What an attempt at a ticket of several repositories has told the others and the ticket. */
+/** What an attempt has come to among the repositories of its ticket, which are one or several. */
 export interface ToldPart {
-  readonly ended: PartEnd;
-  /** The one comment; missing if it could not be written, and then why. */
+  /** How it ended here, for the others; missing if there are none. */
+  readonly ended?: PartEnd | undefined;
+  /** The comment of all; missing if there are no others, or it could not be written, and then why. */
   readonly comment?: string | undefined;
   readonly error?: unknown;
   /** Whether the work is over in all repositories, as far as that is known. */
@@ -27,15 +29,20 @@ export interface ToldPart {
 const over = new Date(0).toISOString();
 
 /**
- * Records how the attempt ended in this repository of several, then shows it with all others. The record says that it has
- * yet to be reported, until the comment shows it: after a crash, the next run goes on from there. Never rejects.
+ * Returns what the ticket has come to, which is how the attempt ended if it has one repository. Of several, records how it
+ * ended in this one, then shows it with all others. The record says that it has yet to be reported, until the comment
+ * shows it: after a crash, the next run goes on from there. Never rejects.
  */
 export async function tellPart(
   { job, tickets }: ReportContext,
-  { state: { ticket }, earlier }: Attempt,
+  { state, earlier, pullRequest: opened, result }: Attempt,
   outcome: Outcome,
-  known: TicketRecord,
 ): Promise<ToldPart> {
+  const { ticket, record } = state;
+  const isStopped = opened === undefined && stopReasons[result.reason].isBegun;
+  const own = opened?.draft === false ? 'pullRequest' : isStopped ? 'stop' : undefined;
+  if (record.siblings === undefined) return { isOver: true, end: own };
+  const known = await latestRecord(tickets, state);
   const isSilent = job.withholds === true || undefined;
   // A run that was cancelled since has an end of its own.
   const kept = known.ended?.reason === earlier?.reason ? known.ended : undefined;
