@@ -1,6 +1,7 @@
 import { isJobVariable } from '../core/checks/index.ts';
 import { type PathRules, pathRules } from '../core/repository/index.ts';
 import { efforts, type Rules } from '../core/run/index.ts';
+import { foldCase } from '../core/text/index.ts';
 import { type MoveTarget, ticketOfBranch } from '../core/tickets/index.ts';
 import { requireValid, UserError } from '../core/user-error.ts';
 import { checkCost, readPrices } from './cost.ts';
@@ -63,7 +64,7 @@ export function readSweep(settings: Settings) {
     limit: read('sweep-limit'),
     monthlyBudget: read('monthly-budget'),
     command: read('command'),
-    reopenStatuses: read('reopen-statuses').map((status) => status.trim().toLowerCase()),
+    reopenStatuses: read('reopen-statuses').map(foldCase),
     maxTicketAttempts: read('max-ticket-attempts'),
     cooldownMs: 60_000 * read('deadline-minutes'),
     branch: readBranchTemplate(settings),
