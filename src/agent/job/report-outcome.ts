@@ -48,7 +48,8 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const ended = toOutcome(job, attempt);
   const receipt = jobReceipt(job, ticket, result);
   const early = { ...ended, notes: notesOf(context, attempt, stored.note) };
-  const told = await tellPart(context, attempt, early);
+  const known = state.record.siblings && (await latestRecord(tickets, state));
+  const told = await tellPart(context, attempt, early, known);
   const [unlinked, { moved, ...left }, given, unlabelled] = await settleAll([
     linkPullRequest(context, attempt),
     moveAtEnd(context, attempt, told),

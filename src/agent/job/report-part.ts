@@ -7,7 +7,6 @@ import {
 import { isConclusive, stopReasons } from '../../core/run/index.ts';
 import type { PartEnd, TicketRecord } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
-import { latestRecord } from './final-record.ts';
 import { unreportedEnd } from './late-report.ts';
 import { showParts } from './ticket-parts.ts';
 import type { Attempt, ReportContext } from './ticket-state.ts';
@@ -31,18 +30,17 @@ const over = new Date(0).toISOString();
 /**
  * Returns what the ticket has come to, which is how the attempt ended if it has one repository. Of several, records how it
  * ended in this one, then shows it with all others. The record says that it has yet to be reported, until the comment
- * shows it: after a crash, the next run goes on from there. Never rejects.
+ * shows it: after a crash, the next run goes on from there. Only a ticket of several has a `known` record. Never rejects.
  */
 export async function tellPart(
   { job, tickets }: ReportContext,
-  { state, earlier, pullRequest: opened, result }: Attempt,
+  { state: { ticket }, earlier, pullRequest: opened, result }: Attempt,
   outcome: Outcome,
+  known: TicketRecord | undefined,
 ): Promise<ToldPart> {
-  const { ticket, record } = state;
   const isStopped = opened === undefined && stopReasons[result.reason].isBegun;
   const own = opened?.draft === false ? 'pullRequest' : isStopped ? 'stop' : undefined;
-  if (record.siblings === undefined) return { isOver: true, end: own };
-  const known = await latestRecord(tickets, state);
+  if (known === undefined) return { isOver: true, end: own };
   const isSilent = job.withholds === true || undefined;
   // A run that was cancelled since has an end of its own.
   const kept = known.ended?.reason === earlier?.reason ? known.ended : undefined;
