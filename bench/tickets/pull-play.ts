@@ -125,6 +125,7 @@ function settingsOf(run: string): FollowSettings {
     run,
     command: '/fix',
     ticketOf: () => key,
+    onReady: { kind: 'stay' },
     onMerge: { kind: 'category', category: 'done' },
     maxTicketAttempts: pullCap,
     maxMinutes: 30,

@@ -1,6 +1,7 @@
 import { isJobVariable } from '../core/checks/index.ts';
 import { type PathRules, pathRules } from '../core/repository/index.ts';
 import { efforts, type Rules } from '../core/run/index.ts';
+import { foldCase } from '../core/text/index.ts';
 import { type MoveTarget, ticketOfBranch } from '../core/tickets/index.ts';
 import { requireValid, UserError } from '../core/user-error.ts';
 import { checkCost, readPrices } from './cost.ts';
@@ -63,7 +64,7 @@ export function readSweep(settings: Settings) {
     limit: read('sweep-limit'),
     monthlyBudget: read('monthly-budget'),
     command: read('command'),
-    reopenStatuses: read('reopen-statuses').map((status) => status.trim().toLowerCase()),
+    reopenStatuses: read('reopen-statuses').map(foldCase),
     maxTicketAttempts: read('max-ticket-attempts'),
     cooldownMs: 60_000 * read('deadline-minutes'),
     branch: readBranchTemplate(settings),
@@ -80,10 +81,16 @@ export function readTargets(settings: Settings) {
   const stop = read('transition-on-stop');
   return {
     start: keptFor(start, pullRequest, merge, stop),
-    pullRequest: keptFor(pullRequest, merge, stop),
+    pullRequest: readReady(settings),
     merge: readMerge(settings),
     stop: keptFor(stop, start, pullRequest, merge),
   };
+}
+
+/** Reads where a ticket is moved when its pull request is ready. */
+function readReady({ read }: Settings): MoveTarget {
+  const later = [read('transition-on-merge'), read('transition-on-stop')];
+  return keptFor(read('transition-on-pull-request'), ...later);
 }
 
 /** Reads where a ticket is moved when its pull request is merged. */
@@ -104,6 +111,7 @@ export function readFollow(settings: Settings) {
     command: read('command'),
     ticketOf: (branch: string) => ticketOfBranch(template, branch),
     onMerge: readMerge(settings),
+    onReady: readReady(settings),
     maxTicketAttempts: read('max-ticket-attempts'),
     staleDays: read('stale-days'),
     showsState: read('state-labels'),

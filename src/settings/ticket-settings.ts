@@ -142,7 +142,7 @@ export const publicationSettings = {
   'transition-on-pull-request': {
     kind: target,
     default: 'in-progress',
-    places: [input('value', 'work'), option('STATUS', ['doctor', 'init'])],
+    places: [everyMode('value'), option('STATUS', ['sweep', 'doctor', 'init'])],
     description:
       'Where to move the ticket when its pull request is ready, in the same format. A status for reviews has to be named, such as In Review.',
   },

@@ -1,6 +1,7 @@
 import { getFields } from 'jira.js/cloud';
 import type { Client } from 'jira.js/core';
 import { z } from 'zod';
+import { foldCase } from '../../core/text/index.ts';
 import type { TicketField } from '../../core/tickets/index.ts';
 import { type ShowSetting, UserError } from '../../core/user-error.ts';
 import { adfToMarkdown } from './formats/adf/index.ts';
@@ -57,10 +58,8 @@ function chooseFields(
 
 function isCalled(field: z.infer<typeof Field>, wanted: string): boolean {
   const { id, name, untranslatedName = name } = field;
-  return [id, name, untranslatedName].some((called) => fold(called) === fold(wanted));
+  return [id, name, untranslatedName].some((called) => foldCase(called) === foldCase(wanted));
 }
-
-const fold = (name: string) => name.normalize('NFKC').trim().toLowerCase();
 
 /** Reads the fields of a ticket, except empty ones. `readText` reads one of the site. */
 export function readFields(

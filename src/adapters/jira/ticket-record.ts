@@ -53,6 +53,7 @@ const shortText = z.string().max(3_000).exactOptional();
 const PartEnd = z.object({
   reason: z.string().max(60),
   pull: z.number().int().positive().exactOptional(),
+  isEarlier: z.boolean().exactOptional(),
   ...{ isDraft: z.boolean().exactOptional(), isSilent: z.boolean().exactOptional() },
   fate: z.enum(['merged', 'closed']).exactOptional(),
   ...{ status: shortText, understanding: shortText, reply: shortText, problem: shortText },
@@ -87,7 +88,15 @@ const RecordV2 = RecordV1.extend({
   diff: z.string().exactOptional(),
   critique: z.string().exactOptional(),
   unpublished: z.array(z.string()).exactOptional(),
-  open: z.object({ until: z.string(), end: UnreportedEnd.exactOptional() }).exactOptional(),
+  open: z
+    .object({
+      until: z.string(),
+      end: UnreportedEnd.exactOptional(),
+      earlier: PartEnd.pick({ pull: true, isDraft: true, status: true })
+        .optional()
+        .catch(undefined),
+    })
+    .exactOptional(),
   // A plan that cannot be read is none; the rest of the record counts.
   plan: ProposedPlan.optional().catch(undefined),
   plansFollowed: z.number().int().nonnegative().optional().catch(undefined),

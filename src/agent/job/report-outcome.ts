@@ -47,14 +47,14 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const stored = await storeUnpublished(context, attempt);
   const ended = toOutcome(job, attempt);
   const receipt = jobReceipt(job, ticket, result);
-  const known = state.record.siblings && (await latestRecord(tickets, state));
   const early = { ...ended, notes: notesOf(context, attempt, stored.note) };
-  const told = known && (await tellPart(context, attempt, early, known));
+  const known = state.record.siblings && (await latestRecord(tickets, state));
+  const told = await tellPart(context, attempt, early, known);
   const [unlinked, { moved, ...left }, given, unlabelled] = await settleAll([
     linkPullRequest(context, attempt),
     moveAtEnd(context, attempt, told),
     giveBack(context, attempt, told),
-    told === undefined ? showState(context, attempt) : undefined,
+    state.record.siblings === undefined ? showState(context, attempt) : undefined,
   ]);
   const notes = notesOf(context, attempt, stored.note, given.note);
   const failures = [
@@ -68,22 +68,22 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
     change: unpublishedChange(attempt),
   };
   try {
-    if (told?.error !== undefined) throw told.error;
+    if (told.error !== undefined) throw told.error;
     // Another run may have posted one since the ticket was loaded, or Jira's answer to this run was lost.
-    const posted = told?.comment ?? state.comment;
+    const posted = told.comment ?? state.comment;
     const replaces = posted ?? (await tickets.ownComments(ticket.key))[0];
     const [comment, latest] = await settleAll([
-      told?.comment ?? tickets.comment(ticket.key, ticketComment(outcome, ticket.url), replaces),
+      told.comment ?? tickets.comment(ticket.key, ticketComment(outcome, ticket.url), replaces),
       latestRecord(tickets, state),
     ]);
     const end = { ...outcome, ...left, unpublished: stored.inputs, into: job.into, base: job.base };
-    const last = { ...endedRecord(latest, ticket, job, end), ...(told && { ended: told.ended }) };
-    const record = withComment(last, comment);
+    const last = endedRecord(latest, ticket, job, end);
+    const record = withComment({ ...last, ended: told.ended ?? last.ended }, comment);
     const saved = await saveRecord(context, attempt, reported, record);
     if (record.unpublished === undefined) await dropStored(context, state);
     return { ...saved, refused };
   } catch (error) {
-    await keepEnd(context, attempt, outcome, told?.ended);
+    await keepEnd(context, attempt, outcome, told.ended);
     return unreported(reported, error, signal);
   }
 }
@@ -170,11 +170,11 @@ async function linkPullRequest(
 async function giveBack(
   { job, tickets, signal }: ReportContext,
   { state: { ticket }, result: { reason } }: Attempt,
-  told: ToldPart | undefined,
+  told: ToldPart,
 ): Promise<{ readonly note?: string; readonly failure?: string }> {
   const isAgents = ticket.isAssigned === true || job.cause === 'assigned';
   // What another run for the ticket can still go on with, here or elsewhere, stays the agent's.
-  const isKept = stopReasons[reason].isResumed || told?.isOver === false;
+  const isKept = stopReasons[reason].isResumed || !told.isOver;
   if (job.givesBack !== true || !isAgents || isKept) return {};
   try {
     const name = await tickets.giveBack(ticket.key);
@@ -216,12 +216,9 @@ function toPage({ key, summary }: Ticket, pullRequest: OpenedPullRequest): Linke
  */
 async function moveAtEnd(
   context: ReportContext,
-  { state: { ticket, moved: first }, pullRequest, result }: Attempt,
-  told: ToldPart | undefined,
+  { state: { ticket, moved: first } }: Attempt,
+  { end }: ToldPart,
 ) {
-  const isStopped = pullRequest === undefined && stopReasons[result.reason].isBegun;
-  const own = pullRequest?.draft === false ? 'pullRequest' : isStopped ? 'stop' : undefined;
-  const end = told === undefined ? own : told.end;
   const wanted = end && context.job.targets?.[end];
   const last = await moveTicket(ticket.key, wanted ?? { kind: 'stay' }, context);
   const moved = last ?? (end === 'pullRequest' || first?.kind === 'moved' ? first : undefined);

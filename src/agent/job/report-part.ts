@@ -4,17 +4,18 @@ import {
   type WholeStanding,
   wholeStanding,
 } from '../../core/report/index.ts';
-import { isConclusive } from '../../core/run/index.ts';
+import { isConclusive, stopReasons } from '../../core/run/index.ts';
 import type { PartEnd, TicketRecord } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { unreportedEnd } from './late-report.ts';
 import { showParts } from './ticket-parts.ts';
 import type { Attempt, ReportContext } from './ticket-state.ts';
 
-/** What an attempt at a ticket of several repositories has told the others and the ticket. */
+/** What an attempt has come to among the repositories of its ticket, which are one or several. */
 export interface ToldPart {
-  readonly ended: PartEnd;
-  /** The one comment; missing if it could not be written, and then why. */
+  /** How it ended here, for the others; missing if there are none. */
+  readonly ended?: PartEnd | undefined;
+  /** The comment of all; missing if there are no others, or it could not be written, and then why. */
   readonly comment?: string | undefined;
   readonly error?: unknown;
   /** Whether the work is over in all repositories, as far as that is known. */
@@ -27,19 +28,23 @@ export interface ToldPart {
 const over = new Date(0).toISOString();
 
 /**
- * Records how the attempt ended in this repository of several, then shows it with all others. The record says that it has
- * yet to be reported, until the comment shows it: after a crash, the next run goes on from there. Never rejects.
+ * Returns what the ticket has come to, which is how the attempt ended if it has one repository. Of several, records how it
+ * ended in this one, then shows it with all others. The record says that it has yet to be reported, until the comment
+ * shows it: after a crash, the next run goes on from there. Only a ticket of several has a `known` record. Never rejects.
  */
 export async function tellPart(
   { job, tickets }: ReportContext,
-  { state: { ticket }, earlier }: Attempt,
+  { state: { ticket }, earlier, pullRequest: opened, result }: Attempt,
   outcome: Outcome,
-  known: TicketRecord,
+  known: TicketRecord | undefined,
 ): Promise<ToldPart> {
+  const isStopped = opened === undefined && stopReasons[result.reason].isBegun;
+  const own = opened?.draft === false ? 'pullRequest' : isStopped ? 'stop' : undefined;
+  if (known === undefined) return { isOver: true, end: own };
   const isSilent = job.withholds === true || undefined;
   // A run that was cancelled since has an end of its own.
   const kept = known.ended?.reason === earlier?.reason ? known.ended : undefined;
-  const ended = kept ?? { ...partEnd(outcome), isSilent };
+  const ended = kept ?? { ...partEnd(outcome, known), isSilent };
   const end = isConclusive(outcome.reason)
     ? (known.open?.end ?? unreportedEnd(outcome, ticket, job))
     : undefined;
@@ -58,7 +63,9 @@ export async function tellPart(
     const whole = wholeStanding(parts);
     const hasPull = parts.some(({ record }) => record.ended?.pull !== undefined);
     const last = whole === 'waiting' && !hasPull ? 'stop' : ends[whole];
-    return { ended, comment, isOver: whole !== 'open', end: last };
+    // Who has opened the last of the pull requests has moved the ticket: without a beginning, nothing moves it again.
+    const isIdle = ended.isEarlier && !stopReasons[outcome.reason].isBegun;
+    return { ended, comment, isOver: whole !== 'open', end: isIdle ? undefined : last };
   } catch (error) {
     return { ended, error, isOver: false };
   }

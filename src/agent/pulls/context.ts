@@ -13,6 +13,8 @@ export interface FollowSettings {
   readonly ticketOf: (branch: string) => TicketKey | undefined;
   /** Where a ticket moves when its pull request is merged. */
   readonly onMerge: MoveTarget;
+  /** Where a ticket of several repositories moves once a person has marked the last draft as ready. */
+  readonly onReady: MoveTarget;
   readonly maxTicketAttempts: number;
   /** Minutes that an attempt may take. */
   readonly maxMinutes: number;

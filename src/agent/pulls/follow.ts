@@ -6,7 +6,7 @@ import { problemOf, toFailure } from '../loop/index.ts';
 import type { PullScope } from '../ports.ts';
 import { act, type PullWork } from './act.ts';
 import type { FollowContext, Followed, FollowSettings } from './context.ts';
-import { tell } from './keep.ts';
+import { moveReady, tell } from './keep.ts';
 import { lookAt, pendingWork } from './look.ts';
 import { knownRecord, type PullLook, type PullPlace } from './pull-record.ts';
 
@@ -154,6 +154,11 @@ async function workOff(work: PullWork, first: PullLook): Promise<Followed> {
     const pending = look && pendingWork(look);
     if (look === undefined || pending === 'nothing') return followed;
     const { reaction } = look;
+    if (pending === 'ready') {
+      await moveReady(place, look, settings, context);
+      followed = { ...seen(place, reaction), isDone: true };
+      continue;
+    }
     if (pending === 'tell') {
       await tell(place, look, context);
       return followed.isDone ? followed : { ...seen(place, reaction), isDone: true };

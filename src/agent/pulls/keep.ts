@@ -9,7 +9,7 @@ import {
   withDone,
 } from '../../core/tickets/index.ts';
 import { showParts } from '../job/index.ts';
-import type { FollowContext } from './context.ts';
+import type { FollowContext, FollowSettings } from './context.ts';
 import { knownRecord, otherPulls, type PullLook, type PullPlace, untold } from './pull-record.ts';
 
 /** Records that the key is done; `isRepair`: by an attempt that nobody asked for. Returns the look with that. */
@@ -51,15 +51,20 @@ async function keep(
 /** How the pull request stands now, on a ticket of several repositories: its comment is written from that. */
 function endedAs(
   { siblings, ended, open, pullRequest }: TicketRecord,
-  { reaction, facts: { number, isDraft, state } }: PullLook,
+  { reaction, facts, isMoved = false }: PullLook,
 ): Pick<TicketRecord, 'ended'> {
+  const { number, state } = facts;
   const isOwn = ended?.pull === number || pullAt(pullRequest)?.number === number;
   const isInProgress = ended === undefined && open !== undefined;
   if (siblings === undefined || !isOwn || isInProgress) return {};
   const isOver = reaction.name === 'merged' || reaction.name === 'closed';
   const fate = isOver && state !== 'open' ? state : undefined;
+  // Until the ticket is moved, it stands as the draft that it was.
+  const isDraft = facts.isDraft || (ended?.pull === number && ended.isDraft === true && !isMoved);
   const status = reaction.onTicket ?? ended?.status;
-  return { ended: { ...(ended ?? { reason: 'approved' }), pull: number, isDraft, fate, status } };
+  const isEarlier = (ended !== undefined && ended.pull === undefined) || ended?.isEarlier;
+  const known = ended ?? { reason: 'approved' };
+  return { ended: { ...known, pull: number, isEarlier, isDraft, fate, status } };
 }
 
 /** Records how the pull request stands on a ticket of several repositories; returns how all of them stand then. */
@@ -71,6 +76,25 @@ export async function keepStanding(
   if (look.record.siblings === undefined) return { kept: look };
   const kept = await keep(place, look, context, (known) => known);
   return { kept, whole: wholeStanding(await context.tickets.parts(place.key, kept.record)) };
+}
+
+/** Records and shows that what was a draft is ready; moves the ticket if it was the last one that people had to act on. */
+export async function moveReady(
+  place: PullPlace,
+  look: PullLook,
+  { onReady, showsState }: FollowSettings,
+  context: FollowContext,
+): Promise<void> {
+  const { tickets } = context;
+  const { key } = place;
+  const { record } = look;
+  const ready = { ...record, ...endedAs(record, { ...look, isMoved: true }) };
+  const wasLast = wholeStanding(await tickets.parts(key, ready)) === 'ready';
+  if (wasLast) await tickets.move(key, onReady);
+  const kept = await keep(place, { ...look, isMoved: true }, context, (known) => known);
+  const { parts } = await showParts({ key, record: kept.record, showsState }, tickets);
+  // Of two at the same time, neither may have known of the other.
+  if (!wasLast && wholeStanding(parts) === 'ready') await tickets.move(key, onReady);
 }
 
 /**

@@ -19,8 +19,12 @@ export async function lookAt(
   return { facts, record, followed: followedAs(record.followed, number), reaction, others };
 }
 
-/** What a look leaves to do: an act, or only to tell how things stand. */
-export function pendingWork(look: PullLook): 'act' | 'tell' | 'nothing' {
+/** What a look leaves to do: to move the ticket of what was a draft, an act, or only to tell how things stand. */
+export function pendingWork(look: PullLook): 'ready' | 'act' | 'tell' | 'nothing' {
+  const { ended, siblings } = look.record;
+  const { number, state, isDraft } = look.facts;
+  const isOwn = siblings !== undefined && ended?.pull === number && state === 'open';
+  if (isOwn && ended.isDraft === true && !isDraft) return 'ready';
   if (isDue(look.reaction, look.followed)) return 'act';
   return Object.keys(untold(look)).length === 0 ? 'nothing' : 'tell';
 }

@@ -25,6 +25,8 @@ export interface PullLook {
   readonly record: TicketRecord;
   readonly followed: FollowedPull;
   readonly reaction: Reaction;
+  /** Whether the ticket has been moved since a person marked the pull request as ready. */
+  readonly isMoved?: boolean;
   /** How the work stands in the other repositories of the ticket; missing if it has none. */
   readonly others?: readonly TicketPart[] | undefined;
 }

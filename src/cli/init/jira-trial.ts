@@ -1,5 +1,5 @@
 import { jiraInspection } from '../../adapters/jira/index.ts';
-import { counted, firstFew } from '../../core/text/index.ts';
+import { counted, firstFew, foldCase } from '../../core/text/index.ts';
 import type { Status } from '../../core/tickets/index.ts';
 import { errorMessage, UserError } from '../../core/user-error.ts';
 import type { Settings } from '../../settings/index.ts';
@@ -147,12 +147,13 @@ function judgeTargets(
     statuses.map(({ name }) => `“${name}”`),
     20,
   ).join(', ');
-  const fold = (text = '') => text.normalize('NFKC').trim().toLowerCase();
   return moveNames.flatMap((setting) => {
     const target = settings.read(setting);
     if (target.kind !== 'named') return [];
-    const names = target.names.map(fold);
-    if (statuses.some(({ id, name }) => [id, name].some((one) => names.includes(fold(one)))))
+    const names = target.names.map(foldCase);
+    if (
+      statuses.some(({ id, name }) => [id, name].some((one) => names.includes(foldCase(one ?? ''))))
+    )
       return [];
     const wanted = target.names.map((name) => `“${name}”`).join(' or ');
     const place = `${settings.show(setting)}: ${projectIn(jql)} has no status ${wanted}`;

@@ -23,7 +23,15 @@ export {
   type TokenCounts,
   tokensOf,
 } from './entry.ts';
-export { type OpenedPull, openedPulls } from './known-work.ts';
+export {
+  type Grouping,
+  groupings,
+  type KnownWork,
+  type OpenedPull,
+  openedPulls,
+  partsOfWorks,
+  worksIn,
+} from './known-work.ts';
 export {
   emptyMonth,
   type MonthLedger,

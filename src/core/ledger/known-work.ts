@@ -1,4 +1,5 @@
 import type { LedgerEntry, PullEntry, RunEntry } from './entry.ts';
+import { monthOf } from './month.ts';
 
 /** A pull request with the run that opened it, if the ledger knows that, or a run alone. */
 export interface KnownWork {
@@ -6,6 +7,31 @@ export interface KnownWork {
   readonly at: string;
   readonly pull?: PullEntry | undefined;
   readonly run?: RunEntry | undefined;
+}
+
+/** By what work is compared: the month, the project of its ticket, and what the run says. */
+export const groupings = {
+  month: ({ at }: KnownWork) => monthOf(at),
+  project: ({ ticket }: KnownWork) => ticket.replace(/-\d+$/, ''),
+  model: ({ run }: KnownWork) => run?.model,
+  type: ({ run }: KnownWork) => run?.type,
+  reason: ({ run }: KnownWork) => run?.reason,
+};
+
+export type Grouping = keyof typeof groupings;
+
+/** Returns each pull request with its run, and each run. */
+export function worksIn(entries: readonly LedgerEntry[]): readonly KnownWork[] {
+  const runs = runsIn(entries).map((run) => ({ ticket: run.ticket, at: run.at, run }));
+  return [...openedPulls(entries), ...runs];
+}
+
+/** Returns the pull requests among works, and the runs that stand for themselves. */
+export function partsOfWorks(works: readonly KnownWork[]) {
+  return {
+    pulls: works.flatMap(({ pull }) => pull ?? []),
+    runs: works.flatMap(({ pull, run }) => (pull === undefined && run ? run : [])),
+  };
 }
 
 /** A pull request with the run that opened it, if the ledger knows that. */

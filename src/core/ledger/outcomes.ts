@@ -1,19 +1,17 @@
 import { type Advice, adviceOn } from './advice.ts';
 import type { LedgerEntry } from './entry.ts';
-import { attemptsIn, groupedBy, type KnownWork, openedPulls, runsIn } from './known-work.ts';
-import { monthOf } from './month.ts';
+import {
+  attemptsIn,
+  type Grouping,
+  groupedBy,
+  groupings,
+  type KnownWork,
+  openedPulls,
+  partsOfWorks,
+  runsIn,
+  worksIn,
+} from './known-work.ts';
 import { type Rates, type RateTerms, ratesOf } from './rates.ts';
-
-/** By what work is compared: the project of its ticket, what the run says, and the month. */
-const groupings = {
-  project: ({ ticket }: KnownWork) => ticket.replace(/-\d+$/, ''),
-  model: ({ run }: KnownWork) => run?.model,
-  type: ({ run }: KnownWork) => run?.type,
-  reason: ({ run }: KnownWork) => run?.reason,
-  month: ({ at }: KnownWork) => monthOf(at),
-};
-
-export type Grouping = keyof typeof groupings;
 
 /** The rates of work that has a name in common. */
 export interface RateGroup {
@@ -33,17 +31,8 @@ export interface Outcomes extends RateTerms {
 /** Returns the outcomes of the entries of some months, whatever their order. */
 export function outcomesOf(entries: readonly LedgerEntry[], terms: RateTerms): Outcomes {
   const attempts = attemptsIn(entries);
-  const opened = openedPulls(entries);
-  const runs = runsIn(entries);
-  const works: readonly KnownWork[] = [
-    ...opened,
-    ...runs.map((run) => ({ ticket: run.ticket, at: run.at, run })),
-  ];
-  const rates = (some: readonly KnownWork[]) => {
-    const pulls = some.flatMap(({ pull }) => pull ?? []);
-    const alone = some.flatMap(({ pull, run }) => (pull === undefined && run ? run : []));
-    return ratesOf({ pulls, runs: alone, attempts }, terms);
-  };
+  const works = worksIn(entries);
+  const rates = (some: readonly KnownWork[]) => ratesOf({ ...partsOfWorks(some), attempts }, terms);
   const by = (grouping: Grouping): readonly RateGroup[] => {
     const groups = groupedBy(works, groupings[grouping]);
     const names = [...groups.keys()].sort();
@@ -56,6 +45,6 @@ export function outcomesOf(entries: readonly LedgerEntry[], terms: RateTerms): O
       ...{ project: by('project'), model: by('model'), type: by('type') },
       ...{ reason: by('reason'), month: by('month') },
     },
-    advice: adviceOn(opened, runs, terms),
+    advice: adviceOn(openedPulls(entries), runsIn(entries), terms),
   };
 }

@@ -51,12 +51,14 @@ function missingSentence(parts: readonly TicketPart[]): string | undefined {
 
 function section({ repository, url, record }: TicketPart): readonly Block[] {
   const { ended } = record;
-  const [, number] = /\/pull\/([1-9]\d{0,8})$/.exec(record.pullRequest ?? '') ?? [];
-  const isEarlier = number !== undefined && ended?.pull === undefined;
+  const [, named] = /\/pull\/([1-9]\d{0,8})$/.exec(record.pullRequest ?? '') ?? [];
+  const isOwn = ended?.pull !== undefined && !ended.isEarlier;
+  const earlier = isOwn ? undefined : (ended?.pull ?? named);
   return [
     { kind: 'heading', text: repository },
     ...(ended === undefined ? paragraphs(beginnings[standingOf(record)]) : ending(url, ended)),
-    ...(isEarlier ? [pullPlace(url, Number(number), ' is from an earlier run.')] : []),
+    ...(earlier === undefined ? [] : [pullPlace(url, Number(earlier), ' is from an earlier run.')]),
+    ...(isOwn || ended?.status === undefined ? [] : [statusParagraph(ended.status)]),
   ];
 }
 
@@ -71,7 +73,8 @@ const pullPlace = (url: string, number: number, rest: string) =>
   paragraph(link(`Pull request #${number}`, `${url}/pull/${number}`), text(rest));
 
 function ending(url: string, ended: PartEnd): readonly Block[] {
-  const { pull, isDraft = false, status, problem, notes = [], log = '' } = ended;
+  const { isDraft = false, problem, notes = [], log = '' } = ended;
+  const { pull, status }: PartEnd = ended.isEarlier ? { reason: '' } : ended;
   const { understanding = '', reply = '', files = [] } = ended;
   const reason: StopReason = parseStopReason(ended.reason) ?? 'failed';
   const { job, reporter } = stopReasons[reason];

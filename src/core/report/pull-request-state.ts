@@ -22,7 +22,7 @@ const maxMark = 4_000;
 /** Hides the record, without text, in a pull request's body: the fallback if the ticket's is not written. */
 export function embedState(body: string, key: TicketKey, record: TicketRecord): string {
   const { version, inputs, comments, read, text, attempts, begun, seen, left, followed } = record;
-  const open = record.open && { ...record.open, end: shortEnd(record.open) };
+  const open = record.open && { until: record.open.until, end: shortEnd(record.open) };
   const concluded = { version, inputs, comments, read, text, attempts, begun, seen, left };
   const state = { ...concluded, open, followed };
   const fitting = { ...fitRecord(state, maxMark), version: undefined };

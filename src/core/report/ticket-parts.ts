@@ -1,6 +1,12 @@
 import { currentPlan, parseStopReason, stateAfter, stopReasons } from '../run/index.ts';
 import { clipWithin, oneLine } from '../text/index.ts';
-import type { PartEnd, TicketPart, TicketRecord, WorkState } from '../tickets/index.ts';
+import {
+  earlierPull,
+  type PartEnd,
+  type TicketPart,
+  type TicketRecord,
+  type WorkState,
+} from '../tickets/index.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Characters of each text that a record keeps, and entries of each list. */
@@ -13,15 +19,21 @@ const max = {
   notes: 4,
 } as const;
 
-/** Returns what a record keeps of how an attempt in one of the ticket's repositories ended. */
-export function partEnd(outcome: Outcome): PartEnd {
+/**
+ * Returns what a record keeps of how an attempt in one of the ticket's repositories ended, with the pull request that it
+ * has opened or left as it was.
+ */
+export function partEnd(outcome: Outcome, known: TicketRecord): PartEnd {
   const { reason, run, pullRequest, problem, notes = [], log } = outcome;
   const plan = currentPlan(run);
   const files = plan?.kind === 'fix' ? plan.files.map(({ path }) => path) : [];
   const reply = plan === undefined || plan.kind === 'fix' ? undefined : plan.reply;
+  const earlier = earlierPull(known);
   return {
     ...{ reason, log },
-    ...(pullRequest && { pull: pullRequest.number, isDraft: pullRequest.draft }),
+    ...(pullRequest
+      ? { pull: pullRequest.number, isDraft: pullRequest.draft }
+      : earlier && { ...earlier, isEarlier: true }),
     understanding: plan && clipWithin(oneLine(plan.understanding), max.understanding),
     files: files.slice(0, max.files).map((path) => clipWithin(path, max.file)),
     reply: reply && clipWithin(reply, max.reply),
@@ -58,10 +70,12 @@ export function standingOf({
     return followed?.done.includes(`merged:${followed.pull}`) ? 'merged' : 'ready';
   }
   const { reason, pull, isDraft, fate } = ended;
-  if (isWaiting(reason)) return 'not-started';
   if (fate === 'merged') return 'merged';
-  if (pull !== undefined) return isDraft || fate === 'closed' ? 'waiting' : 'ready';
-  return stateOf(ended) === undefined ? 'nothing' : 'waiting';
+  const state = stateOf(ended);
+  if (pull !== undefined && state !== 'needs-input')
+    return isDraft || fate === 'closed' ? 'waiting' : 'ready';
+  if (isWaiting(reason)) return 'not-started';
+  return state === undefined ? 'nothing' : 'waiting';
 }
 
 /** Whether the run ended before the work began, and another one goes on by itself. */
@@ -70,10 +84,10 @@ function isWaiting(reason: string): boolean {
   return known !== undefined && stopReasons[known].isResumed && !stopReasons[known].isBegun;
 }
 
-/** A reason that this version does not know may need people. */
-function stateOf({ reason, pull }: PartEnd): WorkState | undefined {
+/** A reason that this version does not know may need people; what was opened before says nothing of this end. */
+function stateOf({ reason, pull, isEarlier = false }: PartEnd): WorkState | undefined {
   const known = parseStopReason(reason);
-  return known === undefined ? 'failed' : stateAfter(known, pull !== undefined);
+  return known === undefined ? 'failed' : stateAfter(known, pull !== undefined && !isEarlier);
 }
 
 /** How a ticket stands as a whole; `open` as long as a repository has not come to an end. */

@@ -21,6 +21,7 @@ export {
   foreignCharacters,
 } from './encoding.ts';
 export { canonicalJson, proseFingerprint, requestFingerprint, sha256Hex } from './fingerprint.ts';
+export { foldAccents, foldCase } from './fold.ts';
 export { guarded, hideIn, redacted } from './hide-in.ts';
 export {
   formatCodePoint,

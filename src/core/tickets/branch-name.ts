@@ -1,3 +1,4 @@
+import { foldAccents } from '../text/index.ts';
 import { type TicketKey, ticketKey } from './ticket.ts';
 
 /** What names of branches, titles and messages may be made of. Summary and type are untrusted. */
@@ -37,12 +38,7 @@ export function fixedStart(template: string, key: string): string {
 
 /** Lower-case letters and digits of a text, with hyphens between its words. */
 function slug(text: string): string {
-  const words = text
-    .slice(0, 500)
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
+  const words = foldAccents(text.slice(0, 500)).match(/[a-z0-9]+/g);
   return (words ?? []).join('-').slice(0, longestSlug).replace(/-$/, '');
 }
 

@@ -36,7 +36,7 @@ export {
 export { inputFingerprint, textFingerprint } from './input.ts';
 export { describeCutTicket, instruction } from './instruction.ts';
 export { controlLabels, hasLabel, stateLabels, type WorkState } from './labels.ts';
-export { startedRecord } from './open-attempt.ts';
+export { earlierPull, startedRecord } from './open-attempt.ts';
 export { blockedInput, describeWait, waitsFor } from './order.ts';
 export type { PartEnd } from './part.ts';
 export {

@@ -7,6 +7,8 @@ export interface PartEnd {
   readonly reason: string;
   /** Number of the pull request, if there is one. */
   readonly pull?: number | undefined;
+  /** Set if the attempt has left the pull request of an earlier one as it was. */
+  readonly isEarlier?: boolean | undefined;
   readonly isDraft?: boolean | undefined;
   /** What became of the pull request; missing while it is open. */
   readonly fate?: 'merged' | 'closed' | undefined;
@@ -24,3 +26,6 @@ export interface PartEnd {
   /** URL of the log. */
   readonly log?: string | undefined;
 }
+
+/** A pull request that an attempt may leave as it is. */
+export type EarlierPull = Pick<PartEnd, 'pull' | 'isDraft' | 'status'>;

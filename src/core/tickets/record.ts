@@ -1,6 +1,6 @@
 import { requestFingerprint } from '../text/index.ts';
 import { type FollowedPull, mergeFollowed } from './followed-pull.ts';
-import type { PartEnd } from './part.ts';
+import type { EarlierPull, PartEnd } from './part.ts';
 import type { Comment, StatusCategory } from './ticket.ts';
 
 /** What the agent stores on a ticket, so that it never works the same input twice and a retry knows more. */
@@ -63,6 +63,8 @@ export interface OpenAttempt {
   readonly until: string;
   /** How it ended, if it could not report that. */
   readonly end?: UnreportedEnd | undefined;
+  /** The open pull request that it began with, on a ticket of several repositories. */
+  readonly earlier?: EarlierPull | undefined;
 }
 
 /** A plan that waits for somebody's word, as the ticket's record keeps it. */

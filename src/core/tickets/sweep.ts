@@ -1,3 +1,4 @@
+import { foldCase } from '../text/index.ts';
 import { type AttemptLimits, wasRead } from './attempt-policy.ts';
 import { textAfterCommand } from './commands.ts';
 import { wasLookedAt } from './first-look.ts';
@@ -25,7 +26,7 @@ export type SweepReason =
 export interface SweepRules extends AttemptLimits {
   /** The first word of a comment that asks for an attempt; missing if none does. */
   readonly command?: string;
-  /** Names, in lower case, or IDs of statuses in progress that count as reopened. */
+  /** Names, as `foldCase` writes them, or IDs of statuses in progress that count as reopened. */
   readonly reopenStatuses?: readonly string[];
 }
 
@@ -127,7 +128,7 @@ export function asksAgain(
   const unread = comments.filter((comment) => !hasRead(known, comment));
   if (unread.some(({ body }) => textAfterCommand(body, command) !== undefined)) return 'asked';
   const { id, name } = status;
-  const isReopened = [name.trim().toLowerCase(), id].some(
+  const isReopened = [foldCase(name), id].some(
     (one) => one !== undefined && reopenStatuses.includes(one),
   );
   if (!isReopened) return undefined;

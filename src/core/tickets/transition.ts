@@ -1,3 +1,4 @@
+import { foldCase } from '../text/index.ts';
 import type { Status, StatusCategory } from './ticket.ts';
 import { saysWaiting } from './waiting-status.ts';
 
@@ -177,5 +178,4 @@ const settled = (why: string): TransitionChoice => ({ kind: 'stay', why, isSettl
 const quoted = (name: string) => `“${name}”`;
 const isCalled = ({ id, name, to }: Transition, wanted: string) =>
   [id, name, to.name].some((known) => isSameName(known, wanted));
-const isSameName = (a: string, b: string) => fold(a) === fold(b);
-const fold = (name: string) => name.normalize('NFKC').trim().toLowerCase();
+const isSameName = (a: string, b: string) => foldCase(a) === foldCase(b);

@@ -1,3 +1,5 @@
+import { foldAccents } from '../text/index.ts';
+
 /**
  * Beginnings of words that say that something is broken, since when and for whom, and of words between others: they tell
  * of no bug what it is. Five letters begin words of up to seven, fewer letters only those of one more.
@@ -59,7 +61,7 @@ const politeSigns = `주세요|부탁|바랍|드립니다|드려요|봐주|해�
 
 /** The clause in which it stands tells nothing of a bug. */
 const polite = new RegExp(
-  `(?<!\\p{L})(?:(?:${folded(politeWords)})(?!\\p{L})|${folded(politeBeginnings)})|${folded(politeSigns)}`.replaceAll(
+  `(?<!\\p{L})(?:(?:${foldAccents(politeWords)})(?!\\p{L})|${foldAccents(politeBeginnings)})|${foldAccents(politeSigns)}`.replaceAll(
     /\n\s+/g,
     '',
   ),
@@ -81,7 +83,7 @@ const vagueParts = {
   网站 屏幕 我们 你们 这个 那个 卡死 加载 公司 电话 所有 全部 ด้วย ครับ ค่ะ ด่วน แก้ไข ปัญหา ระบบ ใช้งาน ไม่ได้ ใช้ไม่ได้ เสีย`,
 };
 
-const beginnings = [...new Set(vagueWords.map(folded))];
+const beginnings = [...new Set(vagueWords.map(foldAccents))];
 const japanese = anyOf(vagueParts.Japanese);
 const others = anyOf(vagueParts.others);
 
@@ -101,7 +103,7 @@ export interface WordCount {
 /** Counts the different words of a text, without those of clauses that ask, greet or thank. */
 export function countWords(text: string): WordCount {
   const clauses = text.split(clauseEnd);
-  const said = clauses.filter((one) => !polite.test(folded(one)));
+  const said = clauses.filter((one) => !polite.test(foldAccents(one)));
   const begged = clauses.length - said.length + (text.match(/[!！]/g)?.length ?? 0);
   const { telling, vague } = countAll(said.join('\n'));
   return { telling, vague: vague + begged };
@@ -126,7 +128,7 @@ const rootLength = 6;
 export function countAll(text: string): WordCount {
   const words = new Set<string>();
   for (const [word] of text.replace(unspaced, ' ').matchAll(/[\p{L}\p{M}]+/gu)) {
-    const plain = folded(word);
+    const plain = foldAccents(word);
     if (plain.length >= leastLetters(word) || /^\p{Lu}{2,3}$/u.test(word)) words.add(plain);
   }
   const telling = [...words].filter((word) => !isVague(word));
@@ -186,10 +188,4 @@ function isFormOf(word: string, beginning: string): boolean {
 
 function wordsIn(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
-}
-
-/** Without accents and case, which people leave out. */
-function folded(text: string): string {
-  const plain = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
-  return plain.normalize('NFC').toLowerCase();
 }

@@ -1,3 +1,5 @@
+import { foldAccents } from '../text/index.ts';
+
 /**
  * Beginnings of words by which a status or a transition says that the work waits: for a review, a test, or somebody.
  * Jira's languages; those that write no spaces come with whole words.
@@ -15,13 +17,13 @@ const waitingWords = {
   Korean: ['검토', '리뷰', '검증', '테스트', '차단', '보류', '대기'],
 } as const;
 
-const words = Object.values(waitingWords).flat().map(fold);
+const words = Object.values(waitingWords).flat().map(foldAccents);
 const spaced = words.filter((word) => !isUnspaced(word));
 const unspaced = words.filter(isUnspaced);
 
 /** Whether the name of a status or a transition says that the work waits for a review, a test or somebody. */
 export function saysWaiting(name: string): boolean {
-  const folded = fold(name);
+  const folded = foldAccents(name);
   if (unspaced.some((word) => folded.includes(word))) return true;
   return folded
     .split(/[^\p{L}\p{N}]+/u)
@@ -31,9 +33,4 @@ export function saysWaiting(name: string): boolean {
 /** Whether the language of a word writes no spaces between words. */
 function isUnspaced(word: string): boolean {
   return /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(word);
-}
-
-/** Without accents and case, which people leave out. */
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,16 +1,18 @@
 import {
+  expectedDays,
+  type Grouping,
+  groupings,
   isOverdue,
+  type KnownWork,
   type LedgerEntry,
-  monthOf,
-  type OpenedPull,
-  openedPulls,
-  type RunEntry,
+  partsOfWorks,
   tokensOf,
+  worksIn,
 } from '../../core/ledger/index.ts';
 
 /** What became of the work that has a name in common. Counts can be added, rates cannot. */
 export interface Tally {
-  readonly by: 'repository' | keyof typeof groupings;
+  readonly by: 'repository' | Grouping;
   /** Untrusted; `''` where it is not known. */
   readonly name: string;
   readonly runs: number;
@@ -27,21 +29,8 @@ export interface Tally {
   readonly overdue: number;
 }
 
-/** A run, or a pull request with the run that opened it. */
-type Work = Pick<OpenedPull, 'ticket' | 'at' | 'run'> & Partial<Pick<OpenedPull, 'pull'>>;
-
-const groupings = {
-  month: ({ at }: Work) => monthOf(at),
-  project: ({ ticket }: Work) => ticket.replace(/-\d+$/, ''),
-  model: ({ run }: Work) => run?.model ?? '',
-  type: ({ run }: Work) => run?.type ?? '',
-  reason: ({ run }: Work) => run?.reason ?? '',
-};
-
 const groupingNames = ['month', 'project', 'model', 'type', 'reason'] as const;
 
-/** Days after which an open pull request counts as not merged. */
-const openDays = 14;
 /** Groups of a kind that are kept, and characters of their names: anybody may write to a ledger. */
 const maxGroups = 50;
 const longestName = 100;
@@ -52,14 +41,10 @@ export function talliesOf(
   entries: readonly LedgerEntry[],
   now: number,
 ): readonly Tally[] {
-  const runs = entries.filter((entry): entry is RunEntry => entry.kind === 'run');
-  const works = [
-    ...openedPulls(entries),
-    ...runs.map((run): Work => ({ ticket: run.ticket, at: run.at, run })),
-  ];
+  const works = worksIn(entries);
   if (works.length === 0) return [];
   const grouped = groupingNames.flatMap((by) =>
-    [...Map.groupBy(works, (work) => groupings[by](work).slice(0, longestName))]
+    [...Map.groupBy(works, (work) => groupings[by](work)?.slice(0, longestName) ?? '')]
       .map(([name, some]) => tallyOf(by, name, { works: some, now }))
       .toSorted((one, other) => other.runs - one.runs)
       .slice(0, maxGroups),
@@ -70,12 +55,11 @@ export function talliesOf(
 function tallyOf(
   by: Tally['by'],
   name: string,
-  { works, now }: { readonly works: readonly Work[]; readonly now: number },
+  { works, now }: { readonly works: readonly KnownWork[]; readonly now: number },
 ): Tally {
-  const runs = works.flatMap(({ pull, run }) => (pull === undefined && run ? run : []));
-  const pulls = works.flatMap(({ pull }) => pull ?? []);
+  const { runs, pulls } = partsOfWorks(works);
   const count = (state: string) => pulls.filter((pull) => pull.state === state).length;
-  const terms = { now: new Date(now).toISOString(), openDays };
+  const terms = { now: new Date(now).toISOString(), openDays: expectedDays };
   const overdue = pulls.filter((pull) => isOverdue(pull, terms)).length;
   return {
     ...{ by, name, runs: runs.length, tokens: sum(runs.map(tokensOf)) },

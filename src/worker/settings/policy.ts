@@ -1,3 +1,4 @@
+import { foldCase } from '../../core/text/index.ts';
 import { controlLabels, stateLabels } from '../../core/tickets/index.ts';
 import { requireValid } from '../../core/user-error.ts';
 import { type ProjectBudget, readBudgets } from './budgets.ts';
@@ -37,7 +38,7 @@ const readers = {
   labels: readLabels,
   command: readCommand,
   reopenStatuses: (source: SettingsBindings) =>
-    new Set(readList(source, 'REOPEN_STATUSES').map((status) => status.toLowerCase())),
+    new Set(readList(source, 'REOPEN_STATUSES').map(foldCase)),
   bulkLimit: (source: SettingsBindings) =>
     readNumber(source, 'BULK_LIMIT', { usual: 20, max: 100_000 }),
   hourlyCap: (source: SettingsBindings) =>

@@ -1,9 +1,10 @@
+import { foldCase } from '../../core/text/index.ts';
 import { type Changelog, changesOf, isCleared, isMove } from './changelog.ts';
 
 /**
  * Returns whether an update reopens its ticket; `perhaps` if the webhook does not tell it from a move within
  * "to do". Data Center says so, or the resolution is cleared, or the status moves to one of `statuses`, which are
- * ids and lower-case names, or from another category to "to do". Sites name their statuses differently, but share
+ * ids and names as `foldCase` writes them, or from another category to "to do". Sites name their statuses differently, but share
  * the categories.
  */
 export function reopening(
@@ -14,10 +15,10 @@ export function reopening(
   if (isReopening || changesOf(changelog, 'resolution').some(isCleared)) return 'yes';
   const move = changesOf(changelog, 'status').find(isMove);
   if (move === undefined || isTransfer) return 'no';
-  if (statuses.has(move.to) || statuses.has(nameIn(move.toText))) return 'yes';
+  if (statuses.has(move.to) || statuses.has(foldCase(move.toText))) return 'yes';
   if (statusCategory !== 'new') return 'no';
   if (isOtherCategory !== undefined) return isOtherCategory ? 'yes' : 'no';
-  return toDoIds.has(move.from) || toDoNames.has(nameIn(move.fromText)) ? 'no' : 'perhaps';
+  return toDoIds.has(move.from) || toDoNames.has(foldCase(move.fromText)) ? 'no' : 'perhaps';
 }
 
 /** Open and Reopened, which have the same ids on every site. */
@@ -27,5 +28,3 @@ const toDoIds: ReadonlySet<string> = new Set(['1', '4']);
 const toDoNames: ReadonlySet<string> = new Set([
   ...['to do', 'open', 'reopened', 'backlog', 'selected for development'],
 ]);
-
-const nameIn = (text: string) => text.trim().toLowerCase();

@@ -90,3 +90,19 @@ test('a ticket that was assigned is given back by the last run', async () => {
   await work(site, 'acme/api', aFix, assigned);
   expect(site.givenBack).toBe(1);
 });
+
+test('a later run without a pull request neither hides the open one nor holds the ticket back', async () => {
+  const site = new SharedTicket(repositories);
+  await work(site, 'acme/shop', aFix);
+  const repair = { id: 'checks-failed:1', failures: [] };
+  const later = await work(site, 'acme/shop', [reply.other('ask', 'Why?')], { run: '9/1', repair });
+  expect(later.outcome.reason).toBe('asked');
+  expect(site.text()).toContain('pull/2>) is from an earlier run.');
+  await work(site, 'acme/api', aFix);
+  expect(site.status).toBe('In Arbeit');
+  const failed = { run: '9/2', repair: { ...repair, id: 'checks-failed:2' } };
+  const last = await work(site, 'acme/shop', [new Error('No route.')], failed);
+  expect(last.outcome.reason).toBe('failed');
+  expect(site.text()).toContain('pull/2>) is from an earlier run.');
+  expect(site.status).toBe('In Prüfung');
+});

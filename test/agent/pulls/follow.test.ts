@@ -18,6 +18,7 @@ const settings: FollowSettings = {
   run: '1/1',
   command: '/fix',
   ticketOf: (branch) => (branch === 'fix/APP-17' ? key : undefined),
+  onReady: { kind: 'stay' },
   onMerge: { kind: 'category', category: 'done' },
   maxTicketAttempts: 5,
   maxMinutes: 30,

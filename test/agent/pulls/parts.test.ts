@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { runJob } from '../../../src/agent/job/index.ts';
 import type { Job } from '../../../src/agent/job/ticket-state.ts';
 import { type FollowContext, followPulls } from '../../../src/agent/pulls/index.ts';
+import type { PullFacts } from '../../../src/core/pulls/index.ts';
 import { memoryContext, scriptedModel } from '../../support/memory/context.ts';
 import type { Through } from '../../support/memory/failing-process.ts';
 import { aFix, cart } from '../../support/memory/job-fixture.ts';
@@ -15,8 +16,8 @@ const [shop, api] = ['acme/shop', 'acme/api'];
 const direct: Through = (_, call) => call();
 
 /** A ticket that both repositories have worked, and the pull requests that come of it. */
-async function worked(finds: 'fix' | 'elsewhere' = 'fix', more: Partial<Job> = {}) {
-  const site = new SharedTicket([shop, api]);
+async function worked(finds: 'fix' | 'elsewhere' = 'fix', more: Partial<Job> = {}, draft = false) {
+  const site = new SharedTicket([shop, api], draft);
   for (const repository of site.repositories) {
     const script = finds === 'fix' || repository === shop ? aFix : [reply.other(finds, 'No.')];
     const context = memoryContext(scriptedModel(...script), cart);
@@ -31,8 +32,9 @@ async function worked(finds: 'fix' | 'elsewhere' = 'fix', more: Partial<Job> = {
     }),
   );
   /** Looks at the pull request of one repository, as a sweep does. */
-  const look = async (repository: string, merged = false) => {
+  const look = async (repository: string, merged = false, facts: Partial<PullFacts> = {}) => {
     const pull = pulls.get(repository) ?? new MemoryPull();
+    pull.set(facts);
     if (merged) pull.set({ state: 'merged' });
     const context: FollowContext = {
       ...{ pulls: pull.port(), ...site.ports(repository, direct, false) },
@@ -41,6 +43,7 @@ async function worked(finds: 'fix' | 'elsewhere' = 'fix', more: Partial<Job> = {
     };
     const settings = {
       ...{ run: '2/1', command: '/fix', ticketOf: () => job.key, showsState: true },
+      onReady: { kind: 'named', names: ['In Prüfung'] },
       onMerge: { kind: 'named', names: ['Fertig'] },
       ...{ maxTicketAttempts: 5, maxMinutes: 30, staleDays: 0 },
     } as const;
@@ -83,4 +86,29 @@ test('a repository in which nothing has to change holds no merge back', async ()
 test('a pull request that says nothing of its ticket names no other', async () => {
   const { look } = await worked('fix', { withholds: true });
   expect((await look(shop)).others).toEqual([]);
+});
+
+test('the last draft that a person marks as ready moves the ticket, once', async () => {
+  const { site, look } = await worked('fix', {}, true);
+  const running = [{ name: 'lint', state: 'running' }] as const;
+  await look(shop, false, { isDraft: true });
+  await look(api, false, { isDraft: true });
+  await look(shop, false, { isDraft: false, checks: running });
+  expect(site.text()).toContain('not moved before: acme/api \\(waits for people\\).');
+  expect(site.status).toBe('In Arbeit');
+  await look(api, false, { isDraft: false });
+  expect(site.status).toBe('In Prüfung');
+  expect(site.text()).toContain('All 2 repositories are ready for review.');
+  await look(shop, false, { isDraft: false, checks: [] });
+  expect(site.movedWhile).toHaveLength(1);
+});
+
+test('a draft that is ready is shown as one until Jira has moved the ticket', async () => {
+  const { site, look } = await worked('fix', {}, true);
+  await look(api, false, { isDraft: false });
+  site.failedMoves = 1;
+  await look(shop, false, { isDraft: false });
+  expect(site.status).toBe('In Arbeit');
+  await look(shop, false, { isDraft: false });
+  expect(site.status).toBe('In Prüfung');
 });

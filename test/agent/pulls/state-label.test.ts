@@ -27,6 +27,7 @@ test.each([
     };
     const settings = {
       ...{ run: '1/1', command: '/fix', ticketOf: () => keyOf('APP-17'), showsState },
+      onReady: { kind: 'stay' },
       onMerge: { kind: 'category', category: 'done' },
       ...{ maxTicketAttempts: 5, maxMinutes: 30, staleDays: 0 },
     } as const;

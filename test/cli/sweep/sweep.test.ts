@@ -33,6 +33,7 @@ describe('a sweep', () => {
       follow: {
         ...{ command: '/fix', maxTicketAttempts: 5, staleDays: 0, maxMinutes: 15 },
         showsState: false,
+        onReady: { kind: 'category', category: 'indeterminate' },
         ...{ onMerge: { kind: 'category', category: 'done' }, ticketOf: expect.any(Function) },
       },
       proxies: { httpProxy: '', httpsProxy: '', noProxy: '' },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { notStarted } from '../../../src/agent/loop/index.ts';
 import {
+  headline,
   type Outcome,
   partEnd,
   partsComment,
@@ -12,6 +13,7 @@ import {
 } from '../../../src/core/report/index.ts';
 import {
   emptyRecord,
+  startedRecord,
   type TicketPart,
   type TicketRecord,
 } from '../../../src/core/tickets/index.ts';
@@ -49,6 +51,30 @@ const standings: Readonly<Record<string, readonly [ReturnType<typeof standingOf>
     'a fix that was there': ['nothing', recordOf({ ended: { reason: 'already-fixed' } })],
     'similar work that is open': ['not-started', recordOf({ ended: { reason: 'similar-open' } })],
     'a budget that is used': ['not-started', recordOf({ ended: { reason: 'monthly-budget' } })],
+    'an open pull request that a later run, without budget, has left as it was': [
+      'ready',
+      recordOf({ ended: { reason: 'monthly-budget', pull: 7, isEarlier: true } }),
+    ],
+    'an open draft that a later run, without budget, has left as it was': [
+      'waiting',
+      recordOf({ ended: { reason: 'monthly-budget', pull: 7, isEarlier: true, isDraft: true } }),
+    ],
+    'an open pull request that a failed run has left as it was': [
+      'ready',
+      recordOf({ ended: { reason: 'no-action', pull: 7, isEarlier: true } }),
+    ],
+    'a merge since a run without budget': [
+      'merged',
+      recordOf({ ended: { reason: 'monthly-budget', pull: 7, isEarlier: true, fate: 'merged' } }),
+    ],
+    'a close since a run without budget': [
+      'waiting',
+      recordOf({ ended: { reason: 'monthly-budget', pull: 7, isEarlier: true, fate: 'closed' } }),
+    ],
+    'a question beside an open pull request': [
+      'waiting',
+      recordOf({ ended: { reason: 'asked', pull: 7, isEarlier: true } }),
+    ],
     'a question': ['waiting', recordOf({ ended: { reason: 'asked' } })],
     'a failure': ['waiting', recordOf({ ended: { reason: 'no-action' } })],
     'a reason of a later version': ['waiting', recordOf({ ended: { reason: 'tired' } })],
@@ -69,6 +95,7 @@ const merged = recordOf({ ended: { reason: 'approved', pull: 7, fate: 'merged' }
 const nothing = recordOf({ ended: { reason: 'elsewhere' } });
 const asked = recordOf({ ended: { reason: 'asked' } });
 const failed = recordOf({ ended: { reason: 'no-action' } });
+const askedBeside = recordOf({ ended: { reason: 'asked', pull: 7, isEarlier: true } });
 const working = recordOf({ open });
 
 const names = ['acme/shop', 'acme/api', 'acme/web'];
@@ -83,6 +110,7 @@ test.each([
   ['open', 'working', [failed, working]],
   ['waiting', 'needs-input', [asked, failed, ready]],
   ['waiting', 'failed', [failed, ready]],
+  ['waiting', 'needs-input', [askedBeside, ready]],
   ['ready', 'review', [nothing, ready, merged]],
   ['merged', undefined, [nothing, merged]],
   ['nothing', undefined, [nothing, nothing]],
@@ -120,6 +148,34 @@ describe('the comment of several repositories', () => {
     const shown = text(recordOf({ pullRequest, ended: { reason: 'no-action' } }), nothing);
     expect(shown).toContain('<https://github.test/acme/shop/pull/7>) is from an earlier run.');
   });
+
+  it('says of a later run how it ended, and of the pull request how it stands', () => {
+    const status = 'It waits for a person to review it.';
+    const ended = { reason: 'monthly-budget', pull: 7, isEarlier: true, status } as const;
+    const shown = text(recordOf({ pullRequest, ended }), ready);
+    expect(shown).toContain('All 2 repositories are ready for review.');
+    expect(shown).toContain(
+      headline({ reason: 'monthly-budget', pullRequest: undefined }, 'reporter'),
+    );
+    expect(shown.split('is from an earlier run.')).toHaveLength(2);
+    expect(shown).toContain(status);
+  });
+});
+
+test.each([
+  ['that is open', { pull: 7, isDraft: false }, { pull: 7, isDraft: false, isEarlier: true }],
+  ['that is merged', { pull: 7, fate: 'merged' }, {}],
+  ['that is closed', { pull: 7, fate: 'closed' }, {}],
+] as const)('a run without a pull request keeps the earlier one %s', (_, earlier, kept) => {
+  const known = recordOf({ siblings: ['acme/api'], ended: { reason: 'approved', ...earlier } });
+  const outcome: Outcome = { ...notStarted, reason: 'monthly-budget' };
+  const started = startedRecord(known, new Date(0), 'fix/APP-17', {});
+  for (const record of [known, started]) {
+    const { pull, isDraft, isEarlier } = partEnd(outcome, record);
+    expect({ pull, isDraft, isEarlier }).toEqual(kept);
+  }
+  const again = partEnd(outcome, recordOf({ ended: partEnd(outcome, started) }));
+  expect(again.pull).toBe('pull' in kept ? kept.pull : undefined);
 });
 
 test('an end is bounded, whatever a model wrote', () => {
@@ -128,8 +184,8 @@ test('an end is bounded, whatever a model wrote', () => {
     fc.property(texts, fc.array(texts, { maxLength: 12 }), (written, notes) => {
       const run = runOf(step.told('ask', written));
       const outcome: Outcome = { ...notStarted, reason: 'asked', run, problem: written, notes };
-      expect(JSON.stringify(partEnd(outcome)).length).toBeLessThan(36_000);
-      const { reply = '', problem = '' } = partEnd(outcome);
+      expect(JSON.stringify(partEnd(outcome, emptyRecord)).length).toBeLessThan(36_000);
+      const { reply = '', problem = '' } = partEnd(outcome, emptyRecord);
       expect(reply.length).toBeLessThanOrEqual(2_000);
       expect(problem.length).toBeLessThanOrEqual(500);
     }),

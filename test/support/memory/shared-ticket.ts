@@ -23,7 +23,7 @@ export class SharedTicket {
   readonly properties = new Map<string, string>();
   /** The most comments that the ticket has had at a time. */
   mostComments = 0;
-  /** Moves that Jira did not answer: they are not made again, as on a ticket of one repository. */
+  /** Moves that Jira will not answer. */
   failedMoves = 0;
   /** How the whole ticket stood by its records when it was moved to be reviewed. */
   readonly movedWhile: WholeStanding[] = [];
@@ -34,12 +34,12 @@ export class SharedTicket {
   #status: Status = ticketOf().status;
   #posted = 900;
 
-  constructor(repositories: readonly string[]) {
+  constructor(repositories: readonly string[], draft = false) {
     this.repositories = repositories;
     this.#forges = new Map(
       repositories.map((name, at) => {
         const url = `${server}/${name}/pull/${at + 1}`;
-        const pullRequest = { number: at + 1, url, branch: 'fix/APP-17', draft: false };
+        const pullRequest = { number: at + 1, url, branch: 'fix/APP-17', draft };
         const published = { kind: 'published', commit: 'c'.repeat(40), pullRequest } as const;
         return [name, memoryServices(() => ticketOf(), { ...published, notes: [] })];
       }),
@@ -104,6 +104,10 @@ export class SharedTicket {
       dropComment: async (_, id) => void this.comments.delete(id),
       move: async (_, target) => {
         if (target.kind === 'stay') return { kind: 'stayed', why: 'It stays.' };
+        if (this.failedMoves > 0) {
+          this.failedMoves -= 1;
+          throw new Error('Jira is out.');
+        }
         const [name = 'In Arbeit'] = target.kind === 'named' ? target.names : [];
         const isBack = this.#status.name !== 'Zu erledigen' && name === 'In Arbeit';
         if (isBack) return { kind: 'stayed', why: 'It is further on.', category: 'indeterminate' };
