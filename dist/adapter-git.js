@@ -1,4 +1,4 @@
-import { As as oneLine, Eo as showInput, Ra as sortedPlace, So as errorMessage, W as tokenNow, Wi as diffBytes, Xi as unaltered, bo as UserError, ea as sortedChanges, ns as encodeText, ts as decodeBytes, ws as clip, yo as OutageError } from "./core.js";
+import { Fo as showInput, Oo as OutageError, Ps as clip, Vs as oneLine, W as tokenNow, Wa as sortedPlace, Wi as diffBytes, Xi as unaltered, ds as decodeBytes, ea as sortedChanges, fs as encodeText, jo as errorMessage, ko as UserError } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

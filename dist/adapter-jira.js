@@ -1,4 +1,4 @@
-import { As as oneLine, Co as findExplanation, Cs as byteLength, Dr as mergeRecords, Ds as excerpt, Eo as showInput, Er as fitRecord, Es as clipWithin, Fn as text, Fo as cleanCodeLine, Fs as joined, Hn as chooseTransition, Io as cleanLine, Ir as stateLabels, Is as linkTo, L as pullAt, Lo as pageUrl, Ls as prefixed, Mn as joinTexts, Mr as projectOf, Ms as codeLines, Nn as link, No as clean, Nr as ticketKey, Ns as codeSpan, Po as cleanCode, Ps as fenced, Ro as withoutLineBreaks, Rs as writeMarkdownTable, So as errorMessage, Tr as emptyRecord, Xo as readMembers, Yo as parseJson, as as canonicalJson, bo as UserError, er as judgePicture, ir as spaceProblem, jn as fullTextLabel, jr as hasCommentMark, kn as capBlocks, lr as textsWithPictures, mt as statusParagraph, rr as spaceForPicture, tr as pictureLimits, yo as OutageError, zo as retryAfterMs, zs as breakCommands } from "./core.js";
+import { Dr as mergeRecords, Er as fitRecord, Fn as text, Fo as showInput, Go as cleanLine, Gs as fenced, Hn as chooseTransition, Ho as clean, Ir as stateLabels, Is as clipWithin, Jo as retryAfterMs, Js as prefixed, Ko as pageUrl, Ks as joined, L as pullAt, Ls as excerpt, Mn as joinTexts, Mo as findExplanation, Mr as projectOf, Nn as link, Nr as ticketKey, Ns as byteLength, Oo as OutageError, Tr as emptyRecord, Uo as cleanCode, Us as codeLines, Vs as oneLine, Wo as cleanCodeLine, Ws as codeSpan, Xs as breakCommands, Ys as writeMarkdownTable, as as readMembers, er as judgePicture, hs as canonicalJson, ir as spaceProblem, is as parseJson, jn as fullTextLabel, jo as errorMessage, jr as hasCommentMark, kn as capBlocks, ko as UserError, lr as textsWithPictures, mt as statusParagraph, qo as withoutLineBreaks, qs as linkTo, rr as spaceForPicture, tr as pictureLimits, us as foldCase } from "./core.js";
 import { C as firstBytes, E as settleAll, b as isRepository } from "./agent.js";
 import { C as ZodError, b as union, c as custom, f as literal, g as record, h as object, i as _enum, l as date, m as number, o as array, p as looseObject, s as boolean, u as email, v as string, x as unknown } from "./package-zod.js";
 import { A as ServerError, C as isForbiddenError, D as ForbiddenError, E as AuthError, O as NotFoundError, S as isApiError, T as ApiError, _ as addComment, a as editIssue, b as getComments, c as getTransitions, d as createOrUpdateRemoteIssueLink, f as deleteIssueProperty, g as getFields, h as setIssueProperty, i as doTransition, k as RateLimitError, l as countIssues, m as getIssuePropertyKeys, n as getMyPermissions, o as getChangeLogs, p as getIssueProperty, r as assignIssue, s as getIssue, t as getAllStatuses, u as searchAndReconsileIssuesUsingJqlPost, v as deleteComment, w as isNotFoundError, x as updateComment, y as getComment } from "./package-jira.js";
@@ -1671,9 +1671,8 @@ function isCalled(field, wanted) {
 		id,
 		name,
 		untranslatedName
-	].some((called) => fold(called) === fold(wanted));
+	].some((called) => foldCase(called) === foldCase(wanted));
 }
-const fold = (name) => name.normalize("NFKC").trim().toLowerCase();
 function readFields(fields, values, readText) {
 	return fields.map(({ id, name }) => ({
 		name,
@@ -1963,6 +1962,7 @@ const shortText = string().max(3e3).exactOptional();
 const PartEnd = object({
 	reason: string().max(60),
 	pull: number().int().positive().exactOptional(),
+	isEarlier: boolean().exactOptional(),
 	isDraft: boolean().exactOptional(),
 	isSilent: boolean().exactOptional(),
 	fate: _enum(["merged", "closed"]).exactOptional(),
@@ -2003,7 +2003,12 @@ const RecordV2 = RecordV1.extend({
 	unpublished: array(string()).exactOptional(),
 	open: object({
 		until: string(),
-		end: UnreportedEnd.exactOptional()
+		end: UnreportedEnd.exactOptional(),
+		earlier: PartEnd.pick({
+			pull: true,
+			isDraft: true,
+			status: true
+		}).optional().catch(void 0)
 	}).exactOptional(),
 	plan: ProposedPlan.optional().catch(void 0),
 	plansFollowed: number().int().nonnegative().optional().catch(void 0),

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { As as oneLine, Ho as formatNumber, Jo as isObject, So as errorMessage, To as requireValid, Zo as toMembers, bo as UserError, yo as OutageError } from "./core.js";
+import { Oo as OutageError, Po as requireValid, Vs as oneLine, Zo as formatNumber, jo as errorMessage, ko as UserError, os as toMembers, rs as isObject } from "./core.js";
 import { Socket } from "node:net";
 import { subscribe } from "node:diagnostics_channel";
 // src/adapters/proxy/watch-requests.ts

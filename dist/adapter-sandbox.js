@@ -1,4 +1,4 @@
-import { As as oneLine, Eo as showInput, So as errorMessage, Zi as emptyPatch, co as describeLimit, ea as sortedChanges, fo as shortenOutput, go as isJobVariable, ho as commandFor, mo as plainOutput, ns as encodeText, po as tellingLine, uo as limitOf, ws as clip } from "./core.js";
+import { Co as plainOutput, Fo as showInput, Ps as clip, So as tellingLine, To as isJobVariable, Vs as oneLine, Zi as emptyPatch, _o as describeLimit, ea as sortedChanges, fs as encodeText, jo as errorMessage, wo as commandFor, xo as shortenOutput, yo as limitOf } from "./core.js";
 import { o as _usingCtx } from "./packages.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $a as hasLongLines, Bo as isPlaceholder, Qa as extensionOf, _s as hidden, ds as nameCharacter, eo as isCodeFile, fs as nameTwin, gs as twinOf, hs as isNearTwin, ms as isFormOfAscii, ps as anyTwin, vs as showControls } from "./core.js";
+import { Cs as anyTwin, Ds as hidden, Es as twinOf, Os as showControls, Ss as nameTwin, Ts as isNearTwin, Yo as isPlaceholder, co as hasLongLines, lo as isCodeFile, so as extensionOf, ws as isFormOfAscii, xs as nameCharacter } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";

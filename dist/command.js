@@ -1,4 +1,4 @@
-import { To as requireValid, bo as UserError } from "./core.js";
+import { Po as requireValid, ko as UserError } from "./core.js";
 import { _ as readJira, a as readersOf, g as jiraSettings, o as atTerminal, p as settingNames } from "./settings.js";
 import { createInterface } from "node:readline";
 // src/cli/terminal/command.ts

@@ -678,6 +678,13 @@ function foreignCharacters(text, before) {
 	const known = new Set(before.flatMap((one) => one.match(/\P{ASCII}/gu) ?? []));
 	return [...new Set(text.match(/\P{ASCII}/gu) ?? [])].filter((one) => !known.has(one));
 }
+// src/core/text/fold.ts
+function foldCase(name) {
+	return name.normalize("NFKC").trim().toLowerCase();
+}
+function foldAccents(text) {
+	return text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").normalize("NFC").toLowerCase();
+}
 // src/core/text/hide-in.ts
 const redacted = "[redacted]";
 function hideIn(value, hide) {
@@ -938,9 +945,9 @@ function isPlaceholder(line, isDocument) {
 }
 const code$4 = "(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)";
 const part = "(?:contents?|body|script|styles?|css|html|markup|jsx|templates?|tests?|test cases|props|properties|fields|routes?|handlers?|cases|config|configuration|setup|sections?|lines|definitions?|declarations?|helpers?|hooks?|elements|entries|items|options|rules|statements?|types|interfaces|exports|init|initiali[sz]ation|constructor|page|form|layout|schema|queries|endpoints|attributes|columns|steps|branches|processing|settings|variables|constants|structs?|validation|middleware|services?|headers|checks|calculations?|variants|arms|spec)";
-const few$5 = String.raw`(?:(?!(?:in|on|of|for|to|that|which|you|we|is|are) )[\w-]+ ){0,3}?`;
-const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$5}(?:(${code$4})|${part})s?\b`, "i");
-const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$5}(?:(${code$4})|${part})\b`, "i");
+const few$4 = String.raw`(?:(?!(?:in|on|of|for|to|that|which|you|we|is|are) )[\w-]+ ){0,3}?`;
+const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$4}(?:(${code$4})|${part})s?\b`, "i");
+const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$4}(?:(${code$4})|${part})\b`, "i");
 const [restCode, restPart, keptCode, keptPart] = [
 	"",
 	"",
@@ -3362,8 +3369,8 @@ function isCodeFile(path, text) {
 	return code$3.has(extensionOf(path)) || names$1.test(name) || text.startsWith("#!");
 }
 // src/core/repository/examples/change-notes.ts
-const most$10 = 200;
-const least$2 = 3;
+const most$12 = 200;
+const least$3 = 3;
 const folders$2 = /(?:^|\/)(?:\.changesets?|\.?changelogs?(?:\.d)?|\.?changes|newsfragments|news|releasenotes\/notes|upcoming_changes|whatsnew\/fragments)(?:\/(?:unreleased|next|next-release|fix(?:ed)?|bug(?:s|fix(?:es)?)?))?$/i;
 const notOwn = /^(?:\.|_|(?:readme|index|template|config)\b)/i;
 const release = /^\W*(?:\w+\(release\)|(?:\w+(?:\([\w-]+\))?: ?)?(?:(?:(?:prepare|preparing|bump|cut|publish) )?(?:for )?(?:the )?(?:next )?(?:releas(?:e|ing)|version)(?: (?:version|of|candidate|packages))?(?=\W*(?:v?\d|\n|$))|(?:(?:prepar|bump|publish)\w*\b.{1,40}?\b)?v?\d+\.\d+))/i;
@@ -3374,7 +3381,7 @@ const shared = /^(?:changelog|changes|history|news|release[-_]?notes)(?:\.(?:md|
 function changeNotes(paths, history, source) {
 	const known = new Set(paths);
 	const places = new Map();
-	for (const commit of history.slice(0, most$10)) {
+	for (const commit of history.slice(0, most$12)) {
 		if (isRelease(commit) || !commit.paths.some(isProgram)) continue;
 		for (const [place, notes] of placesIn$1(commit.paths)) {
 			const found = places.get(place);
@@ -3385,7 +3392,15 @@ function changeNotes(paths, history, source) {
 			});
 		}
 	}
-	const [best] = [...places].filter(([, { count }]) => count >= least$2).sort(([one, a], [other, b]) => shares(other, source) - shares(one, source) || Number(b.notes.isOwn) - Number(a.notes.isOwn) || b.count - a.count);
+	if (history.length < least$3) {
+		const path = paths.find((one) => shared.test(one));
+		return path === void 0 ? void 0 : {
+			path,
+			isOwn: false,
+			isGuess: true
+		};
+	}
+	const [best] = [...places].filter(([, { count }]) => count >= least$3).sort(([one, a], [other, b]) => shares(other, source) - shares(one, source) || Number(b.notes.isOwn) - Number(a.notes.isOwn) || b.count - a.count);
 	return best?.[1].notes;
 }
 function placesIn$1(changed) {
@@ -3410,7 +3425,7 @@ function shares(place, source) {
 	return end < 0 ? one.length : end;
 }
 // src/core/repository/outline/definition.ts
-function inOrder$2(definitions, count) {
+function inOrder$1(definitions, count) {
 	return definitions.filter(({ start, end }) => start >= 1 && start <= end && start <= count).map((one) => one.end > count ? {
 		...one,
 		end: count
@@ -3486,7 +3501,7 @@ const modifiers = "(?:(?:export|default|declare|abstract|async|public|private|pr
 const keywords = "class|interface|trait|struct|enum|union|record|object|module|namespace|function\\*?|func|fn|def|fun|sub|impl|type|typedef|protocol|extension|mod|contract|macro_rules!|macro|proc";
 const statement = "(?!(?:return|new|throw|await|else|elif|if|while|for|foreach|switch|catch|with|case|yield|raise|assert|delete|goto|not|and|or|import|from|use|using|require|print|echo|in|do|function)\\b)";
 const owner = "(?:[\\w$<>]+(?:\\.|::|#))*";
-const forms$2 = (name) => [
+const forms$3 = (name) => [
 	`^\\s*${modifiers}*(?<kind>${keywords})(?:<[^>]*>)?\\s+(?:\\([^)]*\\)\\s*)?[*&"']?${owner}${name}`,
 	`^\\s*(?:${modifiers}|let\\s+|var\\s+|val\\s+)*${owner}${name}\\s*(?:[:=]|<-)\\s*(?:async\\b|function\\b|class\\b|lambda\\b|\\([^)]*(?:\\)\\s*(?:=>|:)|$)|\\w+\\s*=>)`,
 	`^\\s*${modifiers}*(?:[*#]\\s*)?${statement}${name}\\s*(?:<[^>]*>)?\\([^;]*(?:\\{|=>)\\s*$`,
@@ -3503,7 +3518,7 @@ const moreForms = (name) => [
 ].map((form) => new RegExp(form));
 function definesName(name) {
 	const own = `${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w$])`;
-	const all = [...forms$2(own), ...moreForms(own)];
+	const all = [...forms$3(own), ...moreForms(own)];
 	return (line) => {
 		const start = line.slice(0, longest$3);
 		return start.includes(name) && !isComment(start) && all.some((form) => form.test(start));
@@ -3551,7 +3566,7 @@ function definitionsByPattern(path, text) {
 	while (open.length > 0) close(last);
 	return found.sort((a, b) => a.start - b.start);
 }
-const anyForms = forms$2("(?<name>[\\w$~](?:[\\w$~-]*\\w)?)");
+const anyForms = forms$3("(?<name>[\\w$~](?:[\\w$~-]*\\w)?)");
 function readHead$1(line) {
 	const indent = line.length - line.trimStart().length;
 	const head = line.slice(0, longest$3);
@@ -3585,7 +3600,7 @@ const maxShared = 120;
 function outlineEntries(lines, definitions) {
 	const entries = [];
 	let covered = 0;
-	for (const group of grouped(inOrder$2(definitions, lines.length))) {
+	for (const group of grouped(inOrder$1(definitions, lines.length))) {
 		const [first] = group;
 		if (first === void 0) continue;
 		const end = group.at(-1)?.end ?? first.end;
@@ -3621,14 +3636,14 @@ function labelOf(group) {
 	const full = ({ name, container }) => container === void 0 ? name : `${container}.${name}`;
 	return `${[...new Set(group.map(({ kind }) => kind))].join("/")} ${group.map(full).join(", ")}`;
 }
-const importing$2 = /^\s*(?:import|from|use|using|require|include|#\s*include|package|extern crate|alias|const .*require\()/;
+const importing$3 = /^\s*(?:import|from|use|using|require|include|#\s*include|package|extern crate|alias|const .*require\()/;
 function gapEntry(lines, from, to) {
 	const isText = (line) => (lines[line - 1] ?? "").trim() !== "";
 	let [start, end] = [from, to];
 	while (start <= end && !isText(start)) start += 1;
 	while (end > start && !isText(end)) end -= 1;
 	if (start > end) return [];
-	const label = lines.slice(start - 1, end).some((line) => importing$2.test(line)) ? "(imports)" : "(top-level code)";
+	const label = lines.slice(start - 1, end).some((line) => importing$3.test(line)) ? "(imports)" : "(top-level code)";
 	return [{
 		start,
 		end,
@@ -3756,11 +3771,11 @@ function showWindow(text, { start = 1, end }, limit) {
 		isWhole: first === 1 && through === lines.length && shown.length > 0
 	};
 }
-function mergedLines(ranges) {
+function mergedLines(ranges, between = 0) {
 	const merged = [];
 	for (const range of ranges.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
 		const last = merged.at(-1);
-		if (last === void 0 || range.start > last.end + 1) merged.push(range);
+		if (last === void 0 || range.start > last.end + 1 + between) merged.push(range);
 		else merged[merged.length - 1] = {
 			start: last.start,
 			end: Math.max(last.end, range.end)
@@ -3768,11 +3783,11 @@ function mergedLines(ranges) {
 	}
 	return merged;
 }
-const around$2 = 20;
+const around$1 = 20;
 function rangeAround(line, count) {
 	return {
-		start: Math.max(1, line - around$2),
-		end: Math.min(count, line + around$2)
+		start: Math.max(1, line - around$1),
+		end: Math.min(count, line + around$1)
 	};
 }
 function lengthsOf(lines) {
@@ -3780,12 +3795,84 @@ function lengthsOf(lines) {
 	for (const line of lines) sums.push((sums.at(-1) ?? 0) + line.length + 1);
 	return ({ start, end }) => (sums[end] ?? 0) - (sums[start - 1] ?? 0);
 }
+// src/core/repository/outline/reading.ts
+const least$2 = {
+	gap: 4,
+	code: 8
+};
+const spare = 500;
+function chooseLines({ path, lines }, asked, { seen, room, first }) {
+	const wanted = mergedLines(asked);
+	const missing = withoutLines(wanted, seen);
+	const length = lengthsOf(lines);
+	const costOf = (range) => length(range) + 40;
+	const costOfAll = (ranges) => ranges.reduce((sum, one) => sum + costOf(one), 0);
+	const isTold = ({ start, end }) => countOf(missing) < least$2.code || /[\p{L}\p{N}]/u.test(lines.slice(start - 1, end).join(""));
+	const without = (docs) => mergedLines(withoutLines(missing, docs), least$2.gap).filter(isTold);
+	const { long } = foldsOf(path, lines);
+	const byLength = long.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+	const count = byLength.findIndex((_, at) => costOfAll(without(byLength.slice(0, at))) <= room);
+	const code = without(count < 0 ? long : byLength.slice(0, count));
+	const parts = countOf(code) < least$2.code ? without([]) : code;
+	const shown = costOfAll(parts) <= room + spare ? parts : fitting$2(parts, first, costOf, room);
+	const left = withoutLines(parts, shown);
+	const hidden = withoutLines(wanted, [...shown, ...left]);
+	const docs = withoutLines(hidden, seen);
+	return {
+		shown,
+		left,
+		docs: docs.filter(isTold),
+		seen: withoutLines(hidden, docs)
+	};
+}
+const countOf = (ranges) => ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+function fitting$2(parts, first, costOf, room) {
+	let chosen = [];
+	let free = room;
+	for (const one of first) {
+		const own = withoutLines([one], [...withoutLines([one], parts), ...chosen]);
+		const cost = own.reduce((sum, range) => sum + costOf(range), 0);
+		if (cost > free) continue;
+		chosen = mergedLines([...chosen, ...own]);
+		free -= cost;
+	}
+	for (const one of withoutLines(parts, chosen)) {
+		const end = largestFitting(one.start, one.end + 1, (last) => costOf({
+			...one,
+			end: last
+		}) <= free);
+		if (costOf({
+			...one,
+			end
+		}) > free && chosen.length > 0) break;
+		chosen = mergedLines([...chosen, {
+			...one,
+			end
+		}]);
+		free -= costOf({
+			...one,
+			end
+		});
+	}
+	return chosen;
+}
 // src/core/repository/outline/seen-lines.ts
 const leastInRow = 5;
+const forms$2 = [
+	(text) => text,
+	(text) => text.replace(/^-.*\n/gm, "").replace(/^[ +]/gm, ""),
+	(text) => text.replace(/^ *\d+[:-] /gm, "")
+];
 function linesSeen(file, texts) {
 	return mergedLines(texts.flatMap(({ text, shown }) => {
 		const own = shown.filter(({ path }) => path === file.path);
-		const isThere = ({ start, end }) => end - start + 1 >= leastInRow && end <= file.lines.length && text.includes(file.lines.slice(start - 1, end).join("\n"));
+		if (own.length === 0) return [];
+		const written = forms$2.map((form) => form(text));
+		const isThere = ({ start, end }) => {
+			if (end - start + 1 < leastInRow || end > file.lines.length) return false;
+			const lines = file.lines.slice(start - 1, end).join("\n");
+			return written.some((one) => one.includes(lines));
+		};
 		return [...mergedLines(own), ...own].filter(isThere);
 	}));
 }
@@ -3821,7 +3908,7 @@ function blocksOf(lines, definitions, folds) {
 			next = end + 1;
 		}
 	};
-	for (const one of inOrder$2(definitions, lines.length)) {
+	for (const one of inOrder$1(definitions, lines.length)) {
 		if (one.end < next) continue;
 		fill(one.start - 1);
 		if (codeEnd(one.start, maxBlock$1) <= one.end) {
@@ -3916,7 +4003,7 @@ function wordWeights(focus) {
 // src/core/repository/outline/file-view.ts
 function viewOf(file, focus) {
 	const lines = linesOf$5(file.text);
-	const definitions = inOrder$2(knownDefinitions(file), lines.length);
+	const definitions = inOrder$1(knownDefinitions(file), lines.length);
 	const folds = foldsOf(file.path, lines);
 	const blocks = blocksOf(lines, definitions, folds).filter(({ start, end }) => lines.slice(start - 1, end).some((line) => line.trim() !== ""));
 	const scores = blockScores(blocks, lines, {
@@ -3947,11 +4034,12 @@ function statedLines(views, focus) {
 			range: blockAround(line, view)
 		}))),
 		...quoting(views, focus.literals),
+		...members$1(views, focus.literals),
 		...named$2(views)
 	];
 }
 const blockAround = (line, { blocks, lines }) => blocks.findLast(({ start, end }) => start <= line && line <= end) ?? rangeAround(line, lines.length);
-const most$9 = {
+const most$11 = {
 	places: 3,
 	all: 6
 };
@@ -3966,18 +4054,50 @@ function quoting(views, literals) {
 		});
 		const inCode = places.filter(({ view, line }) => view.folds.docs[line - 1] !== true);
 		const own = inCode.length > 0 ? inCode : places;
-		return own.length > most$9.places ? [] : own;
-	}).slice(0, most$9.all).map(({ view, line }) => ({
+		return own.length > most$11.places ? [] : own;
+	}).slice(0, most$11.all).map(({ view, line }) => ({
 		view,
 		range: blockAround(line, view)
 	}));
 }
-const whole = 1200;
+const qualified$1 = /([A-Za-z_$][\w$]*)(?:\.|::|#|->)([A-Za-z_$][\w$]*)$/;
+function members$1(views, literals) {
+	const found = literals.flatMap((literal) => {
+		const [, owner = "", member = ""] = qualified$1.exec(literal) ?? [];
+		if (member === "") return [];
+		const isSet = setter(member);
+		return views.flatMap((view) => {
+			const places = ownersIn(view, owner).flatMap(({ start, end }) => view.lines.slice(start - 1, end).flatMap((line, at) => isSet(line) ? [start + at] : []));
+			const own = [...new Set(places)];
+			return own.length > most$11.places ? [] : own.map((line) => ({
+				view,
+				range: blockAround(line, view)
+			}));
+		});
+	});
+	const first = ({ range }, at) => found.findIndex((one) => one.range === range) === at;
+	return found.filter(first).slice(0, most$11.all);
+}
+function ownersIn({ file, lines, definitions }, owner) {
+	const isOwner = (name) => name.toLowerCase() === owner.toLowerCase();
+	if (isOwner(file.path.slice(file.path.lastIndexOf("/") + 1).replace(/\..*$/, ""))) return [{
+		start: 1,
+		end: lines.length
+	}];
+	return definitions.filter(({ name }) => isOwner(name));
+}
+function setter(member) {
+	const name = member.replaceAll("$", "\\$");
+	const sets = new RegExp(`^\\s*(?:(?:(?:this|self)(?:\\.|->)|@{1,2})${name}\\s*(?::[^=]+)?=(?!=)|${name}\\??:\\s)`);
+	const defines = definesName(member);
+	return (line) => line.includes(member) && (sets.test(line) || defines(line));
+}
+const whole$1 = 1200;
 const head = 300;
 function named$2(views) {
 	return views.flatMap((view) => [...view.file.names].flatMap(([name, weight]) => outermost(view.definitions.filter((one) => one.name === name)).map((one) => ({
 		view,
-		range: view.lengthOf(view.shown(one)) <= whole ? one : headOf$1(one, view),
+		range: view.lengthOf(view.shown(one)) <= whole$1 ? one : headOf$1(one, view),
 		weight: weight * (.1 + view.file.weight)
 	})))).toSorted((a, b) => b.weight - a.weight);
 }
@@ -3995,6 +4115,28 @@ function headOf$1(definition, view) {
 		end: last
 	};
 }
+// src/core/repository/outline/widened.ts
+const gap = 120;
+const whole = {
+	share: .6,
+	rest: 2500
+};
+function widened(view, ranges) {
+	const all = {
+		start: 1,
+		end: view.lines.length
+	};
+	const [shown, total] = [view.lengthOf(ranges), view.lengthOf([all])];
+	if (shown >= whole.share * total && total - shown <= whole.rest * view.file.weight) return [all];
+	const gaps = ranges.flatMap(({ end }, index) => {
+		const between = {
+			start: end + 1,
+			end: (ranges[index + 1]?.start ?? 0) - 1
+		};
+		return between.end >= between.start && view.lengthOf([between]) <= gap ? [between] : [];
+	});
+	return mergedLines([...ranges, ...gaps]);
+}
 // src/core/repository/outline/shared-room.ts
 const tagLength = 30;
 function shareRoom(files, focus, room) {
@@ -4005,22 +4147,49 @@ function shareRoom(files, focus, room) {
 		const own = shown.get(view) ?? [];
 		const merged = mergedLines([...own, ...view.shown(range)]);
 		const tag = own.length === 0 ? tagLength + view.file.path.length : 0;
-		const cost = costOf(view, merged) - costOf(view, own) + tag;
-		if (cost > left) return;
-		shown.set(view, merged);
-		left -= cost;
+		for (const lines of [widened(view, merged), merged]) {
+			const cost = costOf(view, lines) - costOf(view, own) + tag;
+			if (cost > left) continue;
+			shown.set(view, lines);
+			left -= cost;
+			return;
+		}
 	};
 	for (const one of statedLines(views, focus)) take(one);
 	const blocks = blocksByWeight(views);
 	for (const [index, view] of views.entries()) {
 		if (shown.has(view)) continue;
+		if (view.file.weight < likely$1) {
+			const [best] = blocks.filter((block) => block.view === view);
+			if (best !== void 0) take({
+				view,
+				range: briefOf(best, focus)
+			});
+			continue;
+		}
 		const share = left / (views.length - index) - tagLength - 40;
 		const own = blocks.filter((block) => block.view === view);
 		const block = own.find(({ range }) => view.lengthOf(view.shown(range)) <= share) ?? own[0];
 		if (block !== void 0) take(block);
 	}
-	for (const block of blocks) take(block);
+	for (const block of blocks) if (block.weight >= leastWeight) take(block);
 	return views.map((view) => shown.get(view) ?? []);
+}
+const likely$1 = .06;
+const leastWeight = .05;
+const brief = 200;
+function briefOf({ view, range }, focus) {
+	const weights = view.lines.slice(range.start - 1, range.end).map((line) => focus.weigh(line));
+	const start = range.start + weights.indexOf(Math.max(...weights));
+	let end = start;
+	while (end < range.end && view.lengthOf([{
+		start,
+		end: end + 1
+	}]) <= brief) end += 1;
+	return {
+		start,
+		end
+	};
 }
 const costOf = (view, ranges) => view.lengthOf(ranges) + ranges.length * 40;
 const isLikely = ({ file, best }) => file.weight > 0 && (file.isNamed || best > 0);
@@ -4036,15 +4205,37 @@ function blocksByWeight(views) {
 		};
 	})).toSorted((a, b) => b.weight - a.weight || a.range.start - b.range.start);
 }
+// src/core/repository/outline/signature.ts
+const most$10 = {
+	signature: 8,
+	above: 40
+};
+function signatureOf(lines, { start, end }) {
+	const own = lines.slice(start - 1, Math.min(end, start - 1 + most$10.above));
+	const first = own.findIndex((line) => !isCommentOrBlank(line) && !/^\s*@/.test(line));
+	if (first === -1) return {
+		start,
+		end: start
+	};
+	let open = 0;
+	const length = own.slice(first, first + most$10.signature).findIndex((line) => {
+		open += (line.match(/[([]/g) ?? []).length - (line.match(/[)\]]/g) ?? []).length;
+		return open <= 0;
+	});
+	return {
+		start: start + first,
+		end: start + first + Math.max(0, length)
+	};
+}
 // src/core/repository/ranking/code-names.ts
-const most$8 = 4e4;
+const most$9 = 4e4;
 const counts$2 = {
 	marked: 1.6,
 	capital: .3
 };
 const symbol = /(`)?((?:[\p{L}_$][\p{L}\p{N}_$]{0,80}(?:\.|::|#|->)){0,12})([\p{L}_$][\p{L}\p{N}_$]{2,80})(\()?(?=[^`\n]{0,30}(`)|)/gu;
 function codeNames(text) {
-	const names = weighedNames(text.slice(0, most$8));
+	const names = weighedNames(text.slice(0, most$9));
 	return new Set(names.flatMap(({ name, weight }) => weight > counts$2.capital ? [name] : []));
 }
 function weighedNames(text) {
@@ -4155,7 +4346,7 @@ function decoded(path) {
 }
 const plain$1 = /^[\w\p{sc=Latin}@~+./-]*$/u;
 function unusualNames(paths) {
-	const names = new Set(paths.filter((path) => !plain$1.test(path)).flatMap(endsOf));
+	const names = new Set(paths.filter((path) => !plain$1.test(path)).flatMap(endsOf$1));
 	const lengths = [...new Set([...names].map(({ length }) => length))].sort((a, b) => b - a);
 	if (lengths.length === 0) return () => [];
 	return (text) => {
@@ -4177,7 +4368,7 @@ function unusualNames(paths) {
 function isStart(text, at) {
 	return !/\w/.test(text[at] ?? "") || !/\w/.test(text[at - 1] ?? "");
 }
-function endsOf(path) {
+function endsOf$1(path) {
 	const parts = path.normalize("NFC").split("/").slice(-12);
 	const first = parts.findIndex((part) => !plain$1.test(part));
 	return parts.slice(0, Math.max(0, first) + 1).map((_, index) => parts.slice(index).join("/"));
@@ -4534,20 +4725,20 @@ function fileResolver(paths) {
 	if (known !== void 0) return known;
 	const index = fileIndex(paths);
 	const resolver = {
-		stated: (name) => index.endingIn(partsOf$3(name), partsOf$3(name).length),
+		stated: (name) => index.endingIn(partsOf$2(name), partsOf$2(name).length),
 		file: (name) => fileNamed(name.replaceAll("\\", "/"), index),
 		module: (name) => moduleNamed(name, index)
 	};
 	resolvers.set(paths, resolver);
 	return resolver;
 }
-function partsOf$3(path) {
+function partsOf$2(path) {
 	return path.replace(/^[A-Za-z]:/, "").split(/[\\/]/).filter((part) => !/^\.{0,3}$/.test(part)).slice(-40);
 }
 function fileNamed(path, index) {
 	const dependency = findDependency(path);
 	if (dependency !== void 0) return fileOfPackage(dependency, index);
-	const parts = partsOf$3(path);
+	const parts = partsOf$2(path);
 	const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.|[a-z\d-]+(?:\.[a-z\d-]+)+\/)/.test(path);
 	const found = index.endingIn(parts, least$1(parts.length, isForeign));
 	const name = parts.at(-1) ?? "";
@@ -4560,13 +4751,13 @@ function least$1(parts, isForeign) {
 	return Math.min(parts, isForeign ? 2 : Math.max(2, Math.floor(parts / 2) + 1));
 }
 function fileOfPackage({ inside, whole }, index) {
-	const copied = partsOf$3(whole);
+	const copied = partsOf$2(whole);
 	const copies = index.endingIn(copied, copied.length);
 	if (copies.length > 0) return {
 		files: copies,
 		isDependency: true
 	};
-	const [name = "", ...rest] = partsOf$3(inside);
+	const [name = "", ...rest] = partsOf$2(inside);
 	const own = rest.length === 0 ? [] : index.endingIn([name, ...rest], rest.length + 1);
 	const files = own.length > 0 ? own : fileAtRoot(name, rest, index);
 	return {
@@ -4594,29 +4785,29 @@ function moduleNamed(name, index) {
 }
 function resolveName(name, paths) {
 	const found = fileResolver(paths).stated(name);
-	const path = partsOf$3(name).join("/");
+	const path = partsOf$2(name).join("/");
 	return found.includes(path) ? [path] : found;
 }
 const mostFiles = 100;
 function fileIndex(paths) {
-	const byName = groups(paths, (path) => folded$2(baseOf$2(path)));
+	const byName = groups(paths, (path) => folded$1(baseOf$2(path)));
 	const byFolder = new Map();
 	const byModule = groups(paths, moduleName);
 	function inFolder(folder, name) {
 		const found = byName(name);
 		if (found.length <= fewFiles) return found;
-		const folders = byFolder.get(name) ?? groups(found, (path) => folded$2(folderOf$3(path)));
+		const folders = byFolder.get(name) ?? groups(found, (path) => folded$1(folderOf$3(path)));
 		byFolder.set(name, folders);
 		return folders(folder);
 	}
 	return {
 		endingIn: (parts, least) => {
-			const [name = "", folder = ""] = parts.toReversed().map(folded$2);
+			const [name = "", folder = ""] = parts.toReversed().map(folded$1);
 			const found = least > 1 ? inFolder(folder, name) : byName(name);
 			const exact = furthest(found, (path) => common(parts, path.split("/")), least);
 			if (exact.length > 0) return exact;
-			const wanted = parts.map(folded$2);
-			return furthest(found, (path) => common(wanted, folded$2(path).split("/")), least);
+			const wanted = parts.map(folded$1);
+			return furthest(found, (path) => common(wanted, folded$1(path).split("/")), least);
 		},
 		modules: (parts, least) => {
 			const wanted = parts.map(flat$1);
@@ -4638,7 +4829,7 @@ function groups(paths, keyOf) {
 }
 const baseOf$2 = (path) => path.slice(path.lastIndexOf("/") + 1);
 const folderOf$3 = (path) => path.split("/").at(-2) ?? "";
-function folded$2(name) {
+function folded$1(name) {
 	return name.toLowerCase().normalize("NFC");
 }
 const flat$1 = (part) => part.toLowerCase().replace(/[_-]/g, "");
@@ -4674,7 +4865,7 @@ function byLikelihood(a, b) {
 	return Number(isTestFile(a)) - Number(isTestFile(b)) || a.length - b.length || (a < b ? -1 : 1);
 }
 // src/core/repository/mentions/mentions-in.ts
-const most$7 = {
+const most$8 = {
 	mentions: 300,
 	names: 2e3
 };
@@ -4691,7 +4882,7 @@ function findMentions(ticket, paths) {
 		findModules,
 		findBareNames
 	]) {
-		const sightings = find(text).slice(0, most$7.names);
+		const sightings = find(text).slice(0, most$8.names);
 		const known = sightings.flatMap((one) => meaningOf(one, resolver));
 		found.push(...known.filter((one) => !isProduct(one, text) && !namesNoFile(one)));
 		text = blanked(text, find === findAddresses ? sightings : known);
@@ -4753,10 +4944,10 @@ function distinct(found, titleLength) {
 			inTitle: titled.has(name)
 		});
 	}
-	return [...places.values()].slice(0, most$7.mentions);
+	return [...places.values()].slice(0, most$8.mentions);
 }
 // src/core/repository/mentions/mentions-text.ts
-const most$6 = {
+const most$7 = {
 	text: 1200,
 	name: 100,
 	path: 250,
@@ -4768,7 +4959,7 @@ function mentionsText(mentions, near = () => []) {
 		if (line === void 0 && isOwnName(name, files)) return false;
 		return files.length > 0 || !name.startsWith("<") && (kind === "file" || depth === 0);
 	}).toSorted((a, b) => worth(b) - worth(a));
-	const missing = ordered.filter(isMissing).slice(0, most$6.missing);
+	const missing = ordered.filter(isMissing).slice(0, most$7.missing);
 	const known = ordered.filter((one) => !isMissing(one)).map(described);
 	const lines = [...new Set([...known, ...missing.flatMap((one) => missed(one, near))])];
 	const kept = [];
@@ -4776,7 +4967,7 @@ function mentionsText(mentions, near = () => []) {
 	for (const line of lines) {
 		const isKnown = kept.some((other) => other === line || other.startsWith(`${line}:`));
 		length += isKnown ? 0 : line.length + 1;
-		if (length > most$6.text) break;
+		if (length > most$7.text) break;
 		if (!isKnown) kept.push(line);
 	}
 	return kept.join("\n");
@@ -4791,36 +4982,36 @@ function worth({ files, depth, isDependency, inTitle }) {
 }
 const isMissing = ({ files, isDependency }) => files.length === 0 && !isDependency;
 function missed({ name }, near) {
-	const files = near(name).slice(0, most$6.files);
+	const files = near(name).slice(0, most$7.files);
 	if (files.length === 0) return [];
-	const listed = files.map((file) => oneLine(file, most$6.path)).join(", ");
-	return [`${oneLine(name, most$6.name)}: no such file; there is ${listed}`];
+	const listed = files.map((file) => oneLine(file, most$7.path)).join(", ");
+	return [`${oneLine(name, most$7.name)}: no such file; there is ${listed}`];
 }
 function described({ name, files, line, depth }) {
-	const shown = oneLine(name, most$6.name);
-	const [first, ...others] = files.slice(0, most$6.files).map((file) => oneLine(file, most$6.path));
+	const shown = oneLine(name, most$7.name);
+	const [first, ...others] = files.slice(0, most$7.files).map((file) => oneLine(file, most$7.path));
 	if (first === void 0) return `${shown}: a dependency`;
 	const at = line === void 0 ? "" : `:${line}`;
 	const crash = depth === 0 ? " (crashed here)" : "";
 	if (others.length === 0) return name.replaceAll("\\", "/").endsWith(first) || depth !== void 0 ? `${first}${at}${crash}` : `${shown}: ${first}${at}`;
-	const more = files.length > most$6.files ? " or others" : "";
+	const more = files.length > most$7.files ? " or others" : "";
 	return `${shown}${at}: ${[first, ...others].join(" or ")}${more} (the ticket does not say which)${crash}`;
 }
 // src/core/repository/mentions/trace-lines.ts
-const most$5 = 5;
+const most$6 = 5;
 function traceLines(text) {
 	const plain = unwrapped(text);
 	const frames = findFrames(plain);
 	const next = frames.findIndex(({ depth }, index) => index > 0 && depth === 0);
 	const trace = next < 0 ? frames : frames.slice(0, next);
 	const own = trace.filter(({ name }) => findDependency(name) === void 0);
-	return (own.length > 0 ? own : trace).slice(0, most$5).map(({ at }) => {
+	return (own.length > 0 ? own : trace).slice(0, most$6).map(({ at }) => {
 		const [line = ""] = plain.slice(plain.lastIndexOf("\n", at) + 1).split("\n", 1);
 		return line.replace(/[^\s"'(]*[\\/]/g, "").replace(/0x[\da-f]+|\d+/gi, "").replace(/[^\p{L}_$.<>]+/gu, " ").trim();
 	});
 }
 // src/core/repository/ranking/literals.ts
-const most$4 = {
+const most$5 = {
 	text: 4e4,
 	piece: 120,
 	pieces: 120
@@ -4834,9 +5025,9 @@ const message = /(?:(?<![\w.$])[\w.$]{0,100}(?:Error|Exception|Warning|Failure)|
 const block$1 = /^ {0,3}(```|~~~)[^\n]*\n([\s\S]*?)(?:^ {0,3}\1|$(?![\s\S]))|\{(code|noformat)(?::[^}\n]{0,100})?\}([\s\S]*?)\{\3\}/gm;
 const frame = /^\s*(?:at\s|File ".*", line|\.\.\. \d+ more|#\d+ )|:\d+:\d+\)?\s*$/;
 const placeholder = /%[-+#\d.]{0,6}[a-zA-Z]|\$?\{[^{}\n]{0,100}\}|<[^<>\n]{1,100}>|"[^"\n]{0,200}"|'[^'\n]{0,200}'|`[^`\n]{0,200}`|(?:[A-Za-z]:)?(?:[\w.~-]{0,100}[\\/]){1,20}[\w.-]{0,100}|(?<!\w)[\w-]{0,40}\d[\w-]{0,40}|\.{3}|…|["'`\\]/g;
-const token = /^(?:-{1,2}[A-Za-z]|[@.:]?[A-Za-z_])[\w$]*(?:[-.:/@]{1,2}[A-Za-z_$][\w$]*)*$/;
+const token = /^(?:-{1,2}[A-Za-z]|[@.:]?[A-Za-z_])[\w$]*(?:[-.:/@#]{1,2}[A-Za-z_$][\w$]*)*$/;
 function literalPieces({ title, body }) {
-	const text = unwrapped(`${title}\n${body.slice(0, most$4.text)}`);
+	const text = unwrapped(`${title}\n${body.slice(0, most$5.text)}`);
 	const pieces = new Set();
 	for (const span of [
 		...messagesIn(text),
@@ -4844,19 +5035,19 @@ function literalPieces({ title, body }) {
 		...blockLines(text)
 	]) {
 		for (const piece of piecesOf$1(span)) pieces.add(piece);
-		if (pieces.size >= most$4.pieces) break;
+		if (pieces.size >= most$5.pieces) break;
 	}
-	return [...pieces].slice(0, most$4.pieces);
+	return [...pieces].slice(0, most$5.pieces);
 }
 const messagesIn = (text) => [...text.matchAll(message)].map(([, said = ""]) => said);
 const quotesIn = (text) => [...text.matchAll(quote)].map(([, ...quoted]) => quoted.find((one) => one !== void 0) ?? "");
 const blockLines = (text) => [...text.matchAll(block$1)].flatMap(([, , fenced, , braced]) => (fenced ?? braced ?? "").split("\n")).filter((line) => !frame.test(line));
 function piecesOf$1(span) {
 	const whole = span.trim().replace(/[()[\]{};,:.!?]+$/, "");
-	if (token.test(whole)) return isDistinct(whole) ? [whole.slice(0, most$4.piece)] : [];
-	return span.split(placeholder).map((piece) => trimmed$1(piece).slice(0, most$4.piece)).filter((piece) => /\w[^\w\s]{0,3}\s/.test(piece) && piece.length >= least.words);
+	if (token.test(whole)) return isDistinct(whole) ? [whole.slice(0, most$5.piece)] : [];
+	return span.split(placeholder).map((piece) => trimmed$1(piece).slice(0, most$5.piece)).filter((piece) => /\w[^\w\s]{0,3}\s/.test(piece) && piece.length >= least.words);
 }
-const isDistinct = (name) => /^-/.test(name) || name.length >= least.token && /\w[-.:/@]/.test(name);
+const isDistinct = (name) => /^-/.test(name) || name.length >= least.token && /\w[-.:/@#]/.test(name);
 const trimmed$1 = (piece) => piece.replace(/^[^\p{L}\p{N}_$@-]+|[^\p{L}\p{N}_$]+$/gu, "");
 // src/core/repository/ranking/bm25.ts
 const [k, b] = [1.2, .6];
@@ -5620,11 +5811,11 @@ function firstOf$2(scores, count) {
 // src/core/repository/ranking/imports.ts
 const mostRead = 1e5;
 const mostOfLine = 400;
-const importing$1 = /^\s*(?:(?:import|from|use|using|require|require_relative|include|#\s*include|(?:pub\s+)?mod|autoload|load|\}\s*from)\b|export\s.*\bfrom\b|(?:const|let|var)\s.*\brequire\()/;
+const importing$2 = /^\s*(?:(?:import|from|use|using|require|require_relative|include|#\s*include|(?:pub\s+)?mod|autoload|load|\}\s*from)\b|export\s.*\bfrom\b|(?:const|let|var)\s.*\brequire\()/;
 function readImports(text) {
 	const lines = text.split("\n");
 	return {
-		imports: lines.map((line) => line.slice(0, mostOfLine)).filter((line) => importing$1.test(line)).flatMap((line) => line.match(/[\w$./\\:@-]+/g) ?? []).map((name) => name.split(/[./\\:]+/).filter((part) => part !== "")),
+		imports: lines.map((line) => line.slice(0, mostOfLine)).filter((line) => importing$2.test(line)).flatMap((line) => line.match(/[\w$./\\:@-]+/g) ?? []).map((name) => name.split(/[./\\:]+/).filter((part) => part !== "")),
 		plain: 1 - lines.filter(isComment).length / lines.length
 	};
 }
@@ -5639,12 +5830,12 @@ function importsAmong(paths, files) {
 			const others = byKey(keyOf(parts[at] ?? "")).filter((other) => other !== index);
 			const folder = parts[at - 1]?.toLowerCase();
 			const within = others.filter((other) => folderOf$2(paths[other] ?? "") === folder);
-			return within.length > 0 ? within : others.length <= few$4 ? others : [];
+			return within.length > 0 ? within : others.length <= few$3 ? others : [];
 		}));
 		return [...new Set(found)];
 	});
 }
-const few$4 = 2;
+const few$3 = 2;
 const keyOf = (part) => part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 const folderOf$2 = (path) => path.split("/").at(-2)?.toLowerCase() ?? "";
 // src/core/repository/ranking/second-look.ts
@@ -5705,7 +5896,7 @@ function scaled(values) {
 }
 // src/core/repository/ranking/stated-definitions.ts
 const stated = .9;
-const few$3 = 3;
+const few$2 = 3;
 function statedDefinitions({ counts, paths, query }) {
 	const names = [...query.symbols];
 	const definers = names.map(() => []);
@@ -5714,11 +5905,11 @@ function statedDefinitions({ counts, paths, query }) {
 		if (fileKind(paths[file] ?? "") !== 0) continue;
 		for (let at = 0; at < found.defined.length; at += 2) definers[found.defined[at] ?? 0]?.push(file);
 	}
-	const meant = new Set(definers.filter(({ length }) => length <= few$3).flat());
+	const meant = new Set(definers.filter(({ length }) => length <= few$2).flat());
 	return names.flatMap(([name, weight], index) => {
 		const all = definers[index] ?? [];
-		const files = all.length <= few$3 ? all : all.filter((file) => meant.has(file));
-		if (weight < stated || files.length === 0 || files.length > few$3) return [];
+		const files = all.length <= few$2 ? all : all.filter((file) => meant.has(file));
+		if (weight < stated || files.length === 0 || files.length > few$2) return [];
 		return [{
 			name,
 			paths: files.map((file) => paths[file] ?? ""),
@@ -5801,7 +5992,7 @@ function linesByFile(mentions) {
 	return lines;
 }
 // src/core/repository/ranking/ticket-terms.ts
-const most$3 = {
+const most$4 = {
 	title: 1e3,
 	body: 4e4,
 	stems: 400,
@@ -5817,10 +6008,10 @@ const codeBlock = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|\{(code|nof
 const frameLine = /^\s*(?:at\s+\S+\(.*\)|at .*:\d+|File ".*", line \d+.*|\.\.\. \d+ more)\s*$/gm;
 function readTerms(ticket) {
 	const { title, body } = ticket;
-	const plain = withoutNoise(unwrapped(body.slice(0, most$3.body)));
+	const plain = withoutNoise(unwrapped(body.slice(0, most$4.body)));
 	const code = [...plain.matchAll(codeBlock)].map(([block]) => block).join("\n");
 	const prose = plain.replace(codeBlock, "\n");
-	const heading = withoutNoise(title.slice(0, most$3.title));
+	const heading = withoutNoise(title.slice(0, most$4.title));
 	const stems = new Map();
 	const inTitle = new Map();
 	const symbols = new Map();
@@ -5838,13 +6029,13 @@ function readTerms(ticket) {
 			if (!isStopWord(plainWord)) words.add(plainWord);
 		}
 	}
-	const kept = heaviest(stems, most$3.stems);
+	const kept = heaviest(stems, most$4.stems);
 	const literals = literalPieces(ticket);
 	return {
 		stems: kept.map(([stem]) => stem),
 		weights: Float32Array.from(kept, ([, weight]) => Math.min(weight, counts$1.most)),
 		titleWeights: Float32Array.from(kept, ([stem]) => Math.min(inTitle.get(stem) ?? 0, 2)),
-		symbols: new Map(heaviest(symbols, most$3.symbols)),
+		symbols: new Map(heaviest(symbols, most$4.symbols)),
 		words,
 		literals,
 		messages: literals.filter((piece) => /\s/.test(piece)),
@@ -5975,6 +6166,14 @@ function rangesIn(text, count) {
 const maxHead$1 = 40;
 function windowsFor(file, focus, room) {
 	const lines = linesOf$5(file.text);
+	const chosen = fitting$1(blocksByFocus(file, focus), lines, room);
+	return chosen.length > 0 ? chosen : [{
+		start: 1,
+		end: firstLines(lines, room).length || 1
+	}];
+}
+function blocksByFocus(file, focus) {
+	const lines = linesOf$5(file.text);
 	const definitions = knownDefinitions(file);
 	const named = focus.linesIn(file.path).filter((line) => line >= 1 && line <= lines.length);
 	const folds = foldsOf(file.path, lines);
@@ -5987,15 +6186,11 @@ function windowsFor(file, focus, room) {
 		block,
 		score: scores[index] ?? 0
 	})).sort((a, b) => b.score - a.score || a.block.start - b.block.start).filter(({ block: { start, end }, score }) => score > 0 && !isBlank$2(lines.slice(start - 1, end)));
-	const chosen = fitting$1([
+	return [
 		...named.map((line) => [rangeAround(line, lines.length)]),
 		headOf(lines, definitions[0]?.start),
 		...ranked.map(({ block }) => shownOf(block, folds))
-	], lines, room);
-	return chosen.length > 0 ? chosen : [{
-		start: 1,
-		end: firstLines(lines, room).length || 1
-	}];
+	];
 }
 function fitting$1(wanted, lines, room) {
 	const lengths = lengthsOf(lines);
@@ -6028,49 +6223,58 @@ function headOf(lines, first) {
 	}] : [];
 }
 // src/core/repository/examples/example-test.ts
-const most$2 = {
+const most$3 = {
 	lines: 24,
 	characters: 1e3,
-	head: 8
+	head: 12,
+	above: 100,
+	end: 5
 };
 const leastLines = 3;
-const marks$1 = /^[ \t]*(?:@\w*Test\b|\[(?:Fact|Theory|Test\w*)\b|#\[(?:\w+::)*test\b|(?:it|test|specify|scenario|should|Deno\.test)\b(?:\.\w+)*[\s('"`]|(?:async )?def test|func (?:\(\w+ \*?\w+\) )?Test|(?:(?:public|protected|final|static|async) )*(?:void|function|fun|Task) `?(?:test|should)|[A-Z_]*TEST(?:_[A-Z]+)*\s*\()/m;
+const marks$1 = /^[ \t]*(?:@\w*Test\b|\[(?:Fact|Theory|Test\w*)\b|#\[(?:\w+::)*test\b|(?:it|test|specify|scenario|should|Deno\.test)\b(?:\.\w+)*[\s('"`]|(?:async )?def test|func (?:\(\w+ \*?\w+\) )?Test|(?:(?:public|protected|final|static|async) )*(?:void|function|fun|Task) `?(?:test|should)|[A-Z_]*TEST(?:_[A-Z]+)*\s*\(|\w*[tT]ester\.run\b)/m;
 function exampleTest(file, focus) {
 	const lines = linesOf$5(file.text);
 	const definitions = knownDefinitions(file);
 	const tests = definitions.map(({ start, end }) => ({
 		start: withMarks(start, lines),
 		end
-	})).filter(({ start, end }) => end - start + 1 >= leastLines && end - start < most$2.lines).map((range) => ({
+	})).filter(({ start, end }) => end - start + 1 >= leastLines && end - start < most$3.lines).map((range) => ({
 		...range,
 		text: lines.slice(range.start - 1, range.end).join("\n")
-	})).filter(({ text }) => text.length <= most$2.characters && marks$1.test(text));
+	})).filter(({ text }) => text.length <= most$3.characters && marks$1.test(text));
 	const [best] = tests.filter(({ end }, index) => (tests[index + 1]?.start ?? end + 1) > end).map((one) => ({
 		...one,
 		worth: focus.weigh(one.text) / Math.sqrt(one.end - one.start + 8)
 	})).sort((one, other) => other.worth - one.worth);
-	if (best === void 0) return [];
+	if (best === void 0) return marks$1.test(file.text) ? [] : void 0;
 	const around = definitions.filter(({ start, end }) => start < best.start && end >= best.end).map((one) => nameLine(one, lines)).map((line) => ({
 		start: line,
 		end: line
 	}));
 	const { start, end } = best;
-	return [
-		...importLines(lines, definitions[0]?.start ?? start),
-		...around,
-		{
-			start,
-			end
-		}
-	];
-}
-const imports$1 = /^\s*(?:import\b|from\s|use\s|using\s|#\s*include\b|require\b|(?:const|let|var|local)\s.*\brequire\b)/;
-function importLines(lines, first) {
-	const start = lines.slice(0, first - 1).findIndex((line) => imports$1.test(line)) + 1;
-	const end = Math.min(first - 1, start + most$2.head - 1);
-	return start === 0 ? [] : [{
+	return [...around, {
 		start,
 		end
+	}];
+}
+function endsOf({ text }) {
+	const lines = linesOf$5(text);
+	const end = lines.findLastIndex((line) => line.trim() !== "") + 1;
+	return [...importLines(lines), {
+		start: Math.max(1, end - most$3.end + 1),
+		end
+	}];
+}
+const imports$1 = /^\s*(?:import\b|from\s|use\s|using\s|#\s*include\b|require\b|(?:const|let|var|local)\s.*\brequire\b)/;
+function importLines(lines) {
+	const start = lines.slice(0, most$3.above).findIndex((line) => imports$1.test(line));
+	if (start === -1) return [];
+	const near = lines.slice(start, start + most$3.head);
+	const last = near.findLastIndex((line) => imports$1.test(line));
+	const rest = near.slice(last).findIndex((line) => line.trim() === "");
+	return [{
+		start: start + 1,
+		end: start + (rest === -1 ? near.length : last + rest)
 	}];
 }
 function withMarks(start, lines) {
@@ -6079,9 +6283,9 @@ function withMarks(start, lines) {
 	return first;
 }
 // src/core/repository/examples/nearest-tests.ts
-const most$1 = {
+const most$2 = {
 	sources: 3,
-	tests: 3
+	tests: 8
 };
 const counts = {
 	name: 3,
@@ -6104,21 +6308,37 @@ function nearestTests(ranking) {
 			path,
 			worth: own + counts.rank / Math.sqrt(place) + helper
 		});
-		nearest.sort((one, other) => other.worth - one.worth).splice(most$1.tests);
+		nearest.sort((one, other) => other.worth - one.worth).splice(most$2.tests);
 	}
 	return nearest.map(({ path }) => path);
+}
+const likeliest = {
+	count: 10,
+	part: .001
+};
+function listedPaths(ranking) {
+	const { paths, scores } = ranking;
+	const [best = 0] = scores;
+	const isLikely = (score = 0) => score > 0 && score >= likeliest.part * best;
+	const likely = paths.filter((_, index) => index === 0 || isLikely(scores[index]));
+	const first = likely.slice(0, likeliest.count);
+	return [...new Set([
+		...first,
+		...nearestTests(ranking),
+		...likely
+	])];
 }
 function likelySources({ paths, scores }) {
 	const sources = [];
 	for (const [index, path] of paths.entries()) {
 		const score = scores[index] ?? 0;
-		if (score === 0 || sources.length === most$1.sources) break;
+		if (score === 0 || sources.length === most$2.sources) break;
 		if (fileKind(path) !== 0) continue;
 		const weight = Math.sqrt(score / (scores[0] ?? 1));
 		sources.push({
 			path,
 			weight,
-			name: nameOf$3(path),
+			name: nameOf$4(path),
 			folders: foldersOf(path)
 		});
 	}
@@ -6126,7 +6346,7 @@ function likelySources({ paths, scores }) {
 }
 function nearness(test, { path, name, folders }) {
 	if (languageOf$1(test) !== languageOf$1(path)) return 0;
-	const own = nameOf$3(test).replace(testMarks, "");
+	const own = nameOf$4(test).replace(testMarks, "");
 	const isPart = Math.min(own.length, name.length) > 3 && (own.includes(name) || name.includes(own));
 	const called = own === name ? counts.name : isPart ? counts.part : 0;
 	const others = foldersOf(test);
@@ -6137,7 +6357,7 @@ function nearness(test, { path, name, folders }) {
 const isNamedAsTest = /test|spec|IT\.\w+$|\.t$/i;
 const testMarks = /^(?:tests?|specs?)(?=.)|(?<=.)\.?(?:tests?|specs?|testcase|e2e)$/g;
 const baseOf$1 = (path) => path.slice(path.lastIndexOf("/") + 1);
-function nameOf$3(path) {
+function nameOf$4(path) {
 	const name = baseOf$1(path).replace(/(?<=.)\.[^.]*$/, "");
 	return ((/^(?:__init__|index|mod)$/.test(name) ? path.split("/").at(-2) : void 0) ?? name).toLowerCase().replace(/[_-]/g, "");
 }
@@ -6155,30 +6375,23 @@ const families = [
 	/^(?:java|kts?|groovy|scala)$/
 ];
 // src/core/repository/file-tree.ts
-const usualRoom$1 = 2400;
+const usualRoom$1 = 1e3;
 const forCounts = {
 	most: 400,
-	share: .1,
+	share: .25,
 	least: 24
 };
-function fileTree(ranked, room = usualRoom$1, likely = ranked.length) {
-	const shown = shownPaths(ranked, room, likely);
+function fileTree(paths, named = paths, room = usualRoom$1) {
+	const shown = shownPaths(paths, named, room);
 	const tree = [...byFolder(shown)].map(([folder, files]) => `${folder}: ${files.join(" ")}`).join("\n");
-	if (shown.length === ranked.length) return tree;
+	if (shown.length === paths.length) return tree;
 	const listed = new Set(shown);
-	return [tree, countedFolders(ranked.filter((path) => !listed.has(path)), Math.min(room - tree.length - 1, forCounts.most))].filter((part) => part !== "").join("\n");
+	return [tree, countedFolders(paths.filter((path) => !listed.has(path)), Math.min(room - tree.length - 1, forCounts.most))].filter((part) => part !== "").join("\n");
 }
-function shownPaths(ranked, room = usualRoom$1, likely = ranked.length) {
-	if (fitting(ranked, room).length === ranked.length) return ranked;
+function shownPaths(paths, named, room = usualRoom$1) {
+	if (fitting(paths, room).length === paths.length) return [...new Set([...named, ...paths])];
 	const { most, share, least } = forCounts;
-	const left = room - Math.max(least, Math.min(room * share, most));
-	return fitting(inOrder$1(ranked, likely), left);
-}
-function* inOrder$1(ranked, likely) {
-	const best = ranked.slice(0, likely);
-	const folders = new Set(best.map(folderOf$1));
-	yield* best;
-	for (const path of ranked.slice(likely)) if (folders.has(folderOf$1(path))) yield path;
+	return fitting(named, room - Math.max(least, Math.min(room * share, most)));
 }
 function fitting(paths, room) {
 	const folders = new Set();
@@ -6217,7 +6430,7 @@ function countedFolders(paths, room) {
 			const folder = path.split("/").slice(0, -1).slice(0, depth).join("/");
 			counts.set(folder, (counts.get(folder) ?? 0) + count);
 		}
-		return [...counts].map(([folder, count]) => `${folder}/: (${count} more files)`).join("\n");
+		return [...counts].map(([folder, count]) => `${folder}/: (${count} more)`).join("\n");
 	};
 	const fits = (depth) => counted(depth).length <= room;
 	const depth = largestFitting(0, 7, fits);
@@ -6619,56 +6832,166 @@ function whyReadFirst(path) {
 	return kinds$1.find(({ expression, applies }) => expression.test(twin) && (applies?.(path) ?? true))?.why;
 }
 // src/core/repository/search/found-file.ts
-function searchFile(path, text, { matcher, context, defines }) {
+function searchFile(path, text, { matcher, defines }) {
 	if (!matcher.mayMatch(text)) return void 0;
 	const lines = text.split("\n").map((line) => line.replace(/\r$/, ""));
 	const found = lines.flatMap((line, index) => matcher.matches(line) ? [index] : []);
 	if (found.length === 0) return void 0;
-	const matching = new Set(found);
 	const docs = docLines(lines);
-	const shown = context === 0 ? found : around$1(found, context, lines.length);
-	const most = maxLine$4[shown.length > few$2 ? "many" : "few"];
 	return {
 		path,
 		count: found.length,
-		lines: shown.map((index) => {
+		lines: found.map((index) => {
 			const line = lines[index] ?? "";
-			if (!matching.has(index)) return {
-				line: index + 1,
-				text: clip(line, most),
-				kind: "context"
-			};
 			const kind = defines(line) ? "definition" : "match";
-			const start = line.length > most ? matcher.startIn(line) : 0;
+			const start = line.length > 160 ? matcher.startIn(line) : 0;
 			const isDoc = docs[index] === true ? { isDoc: true } : {};
 			return {
 				line: index + 1,
-				text: cutAround(line, start, most),
+				text: cutAround(line, start),
 				kind,
 				...isDoc
 			};
 		})
 	};
 }
-const maxLine$4 = {
-	few: 800,
-	many: 240
-};
-const few$2 = 20;
-const maxBefore = 80;
-function cutAround(line, start, most) {
-	if (line.length <= most) return line;
-	const from = start + maxBefore <= most ? 0 : start - maxBefore;
-	const rest = line.slice(from).replace(/^[\uDC00-\uDFFF]/, "");
-	return `${from > 0 ? "…" : ""}${clip(rest, most)}`;
+function keepLines(file, isKept) {
+	const lines = file.lines.filter(isKept);
+	const count = file.count - (file.lines.length - lines.length);
+	return lines.length === 0 ? [] : [{
+		...file,
+		lines,
+		count
+	}];
 }
-function around$1(found, context, length) {
-	const wanted = new Set();
-	for (const index of found) {
-		const last = Math.min(length - 1, index + context);
-		for (let at = Math.max(0, index - context); at <= last; at += 1) wanted.add(at);
-	}
-	return [...wanted].sort((a, b) => a - b);
+const maxBefore = 60;
+function cutAround(line, start) {
+	if (line.length <= 160) return line;
+	const from = start + maxBefore <= 160 ? 0 : start - maxBefore;
+	const rest = line.slice(from).replace(/^[\uDC00-\uDFFF]/, "");
+	return `${from > 0 ? "…" : ""}${clip(rest, 160)}`;
+}
+// src/core/repository/search/hits.ts
+const most$1 = {
+	tests: 20,
+	prose: 5,
+	counted: 8
+};
+const few$1 = 20;
+function groupHits(files, around, room) {
+	const parts = [
+		Number.POSITIVE_INFINITY,
+		most$1.tests,
+		most$1.prose
+	].flatMap((many, kind) => {
+		const own = ordered(files.flatMap((file) => partOf$1(file, kind)));
+		const count = own.reduce((sum, file) => sum + file.count, 0);
+		return own.length === 0 ? [] : [{
+			files: own,
+			isProse: kind === 2,
+			isMany: count > many
+		}];
+	});
+	const groupsIn = (margin, first, isWide = false) => {
+		let left = first;
+		return parts.flatMap(({ files: own, isProse, isMany }, at) => {
+			if (at > 0 && isMany) return [countedOnly(own)];
+			return own.map((file) => {
+				const wide = at > 0 && isProse ? 0 : Math.max(0, left);
+				left -= file.lines.length;
+				return groupOf(file, {
+					margin,
+					first: wide,
+					isWide
+				});
+			});
+		});
+	};
+	const fits = (groups) => lengthOf$1(groups) <= room;
+	const bare = groupsIn(0, 0);
+	if (around === 0 || !fits(bare)) return bare;
+	const all = files.reduce((sum, { lines }) => sum + lines.length, 0);
+	const half = Math.ceil(around / 2);
+	return [
+		groupsIn(around, all, true),
+		groupsIn(around, all),
+		groupsIn(half, all)
+	].find(fits) ?? groupsIn(half, largestFitting(0, all, (first) => fits(groupsIn(half, first))));
+}
+const lengthOf$1 = (groups) => groups.flatMap(({ title, lines }) => [title, ...lines]).join("\n").length;
+function partOf$1(file, kind) {
+	const own = fileKind(file.path);
+	const kindOf = ({ isDoc }) => isDoc === true ? 2 : Math.min(2, own);
+	return keepLines(file, (line) => kindOf(line) === kind).map((part) => ({
+		...file,
+		...part
+	}));
+}
+function ordered(files) {
+	const rank = ({ lines, count }) => (lines.some(({ kind }) => kind === "definition") ? 0 : 2) + (count > few$1 ? 1 : 0);
+	return files.toSorted((one, other) => rank(one) - rank(other));
+}
+function countedOnly(files) {
+	return {
+		title: "",
+		lines: [`Not shown without their path: ${firstFew(files.map(({ path, count }) => `${path} (${count})`), most$1.counted).join(", ")}`]
+	};
+}
+const importing$1 = /^\s*(?:(?:import|from|use|using|include|#\s*include|\}\s*from)\b|export\s*(?:\*|\{.*\}|default\s+[\w$]+;?$)|(?:const|let|var)\b.*=\s*require\(|(?:module\.)?exports\b[\w$.]*\s*=\s*[\w$]+;?\s*$|(['"]?)[\w$]+\1,?\s*$)/;
+function groupOf({ path, count, lines, text, definitions, seen }, { margin, first, isWide }) {
+	const found = new Map(lines.map((one) => [one.line, one]));
+	const isAlone = ({ line, text: shown }) => importing$1.test(shown) || seen.some(({ start, end }) => start <= line && line <= end);
+	const ranges = lines.map((one, at) => {
+		const { line } = one;
+		if (at >= first || isAlone(one)) return {
+			start: line,
+			end: line
+		};
+		const { start, end } = (isWide ? void 0 : placeOf(line, definitions).at(-1)) ?? {
+			start: 1,
+			end: text.length
+		};
+		return {
+			start: Math.min(line, Math.max(start, line - margin)),
+			end: Math.max(line, Math.min(end, text.length, line + margin))
+		};
+	});
+	let last = "";
+	const rows = mergedLines(ranges).flatMap(({ start, end }) => {
+		const within = placeOf(lines.find(({ line }) => start <= line)?.line ?? start, definitions).filter((one) => one.start < start);
+		const place = within.length === 0 ? "" : nameOf$3(within);
+		const head = place === last || place === "" ? [] : [{
+			text: `  in ${place}`,
+			line: 0
+		}];
+		last = place;
+		const shown = Array.from({ length: end - start + 1 }, (_, at) => start + at).map((line) => {
+			const own = found.get(line)?.text;
+			const written = own ?? clip(text[line - 1] ?? "", 160);
+			return {
+				text: `  ${line}${own === void 0 ? "-" : ":"} ${written}`,
+				line
+			};
+		});
+		return [...head, ...shown];
+	});
+	return {
+		title: `${path} (${counted$1(count, "line")})`,
+		lines: rows.map((row) => row.text),
+		places: rows.map(({ line }) => line > 0 ? {
+			path,
+			start: line,
+			end: line
+		} : void 0)
+	};
+}
+function placeOf(line, definitions) {
+	return definitions.filter(({ start, end }) => start <= line && line <= end).toSorted((a, b) => a.depth - b.depth);
+}
+function nameOf$3(within) {
+	const names = within.flatMap(({ container = [], name }) => [container, name].flat());
+	const inner = within.at(-1);
+	return `${clip(names.slice(-2).join("."), 80)}, lines ${inner?.start}-${inner?.end}`;
 }
 // src/core/repository/search/matcher.ts
 function textMatcher({ text, mode, isCaseSensitive }) {
@@ -6915,22 +7238,6 @@ function pagesOf(groups, room) {
 	if (page.length > 0) end();
 	return pages;
 }
-const few$1 = 20;
-function groupResults(files) {
-	const rank = ({ lines, count }) => (lines.some(({ kind }) => kind === "definition") ? 0 : 2) + (count > few$1 ? 1 : 0);
-	return files.toSorted((one, other) => rank(one) - rank(other)).map(({ path, count, lines }) => {
-		const inOrder = lines.every(({ kind }) => kind !== "context") && fileKind(path) !== 2 ? lines.toSorted((a, b) => Number(a.isDoc ?? false) - Number(b.isDoc ?? false)) : lines;
-		return {
-			title: `${path} (${count} ${count === 1 ? "line" : "lines"})`,
-			lines: inOrder.map(({ line, text, kind }) => `  ${line}${kind === "context" ? "-" : ":"} ${text}`),
-			places: inOrder.map(({ line }) => ({
-				path,
-				start: line,
-				end: line
-			}))
-		};
-	});
-}
 // src/core/repository/search/symbol.ts
 function symbolName(written) {
 	const [plain = ""] = written.trim().split(/[(<\s]/);
@@ -6948,7 +7255,7 @@ function symbolPlaces({ name, owner }, path, lines, definitions) {
 	return wanted.map((definition) => {
 		const around = definitions.filter((outer) => contains(outer, definition));
 		const owners = [definition.container, ...around.map((outer) => outer.name)];
-		const isOwned = owner !== "" && (owners.includes(owner) || partsOf$2(path).includes(owner));
+		const isOwned = owner !== "" && (owners.includes(owner) || pathParts(path).includes(owner));
 		const inner = definitions.filter((one) => one.depth === definition.depth + 1 && contains(definition, one));
 		const shown = isLong(definition) ? folds?.without(definition) ?? [] : [definition];
 		return {
@@ -6965,7 +7272,7 @@ function symbolPlaces({ name, owner }, path, lines, definitions) {
 function contains(outer, inner) {
 	return outer !== inner && outer.start <= inner.start && outer.end >= inner.end;
 }
-const partsOf$2 = (path) => path.split(/[/.]/);
+const pathParts = (path) => path.split(/[/.]/);
 const few = 10;
 const most = {
 	whole: 40,
@@ -6975,31 +7282,48 @@ const most = {
 const isLong = ({ start, end }) => end - start >= most.whole;
 const maxRows = 30;
 const maxLine$3 = 800;
-function definitionGroups(places, hasBody, isSeen = () => false) {
+function definitionGroups(places, hasBody, seenIn = () => []) {
 	const rank = ({ isOwned, path }) => (isOwned ? 0 : 10) + fileKind(path);
 	const ordered = places.toSorted((one, other) => rank(one) - rank(other));
+	const hasOwned = places.some(({ isOwned }) => isOwned);
 	const introduced = new Set();
 	let left = most.together;
 	return ordered.flatMap((place) => {
-		const { path } = place;
-		if (isSeen(place)) return [{
-			title: `${path} ${titleOf$1(place)}`,
-			lines: ["(already shown)"]
+		const { path, isOwned } = place;
+		if (hasOwned && !isOwned) return [beginningOf(place, false)];
+		const seen = seenIn(path);
+		const rest = notSeen(place.shown, seen);
+		const titles = partTitles(place, rest, seen);
+		if (rest.length === 0) return [{
+			title: `${path} ${titles[0]}`,
+			lines: ["(shown above)"]
 		}];
-		const length = place.shown.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+		const length = lengthOf(rest);
 		const isShort = places.length <= few && length <= Math.min(most.whole, left);
 		if (!hasBody && !isShort) return [beginningOf(place, places.length <= few)];
 		left -= length;
 		const imports = introduced.has(path) || fileKind(path) > 0 ? [] : place.imports;
 		introduced.add(path);
-		return [...imports.map((lines) => linesGroup(place, lines, "(imports)")), ...place.shown.map((lines, at) => linesGroup(place, lines, titleOf$1(place, at)))];
+		return [...notSeen(imports, seen).map((lines) => linesGroup(place, lines, "(imports)")), ...rest.map((lines, at) => linesGroup(place, lines, titles[at] ?? ""))];
 	});
 }
-function titleOf$1({ definition: { kind, name, start, end }, shown }, at = 0) {
-	const [above, part] = [shown[at - 1], shown[at]];
-	if (above === void 0 || part === void 0) return `(${kind} ${name}, lines ${start}-${end})`;
-	const leftOut = `lines ${above.end + 1}-${part.start - 1} of documentation are left out`;
-	return `(lines ${part.start}-${part.end}; ${leftOut})`;
+const lengthOf = (ranges) => ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+const leastLeft = 4;
+function notSeen(ranges, seen) {
+	const left = withoutLines(ranges, seen);
+	if (lengthOf(left) === lengthOf(ranges)) return ranges;
+	return mergedLines(left, leastLeft).filter(({ start, end }) => end - start + 1 >= leastLeft);
+}
+function partTitles({ definition: { kind, name, start, end } }, parts, seen) {
+	const whole = `${kind} ${name}, lines ${start}-${end}`;
+	if (parts.length === 0) return [`(${whole})`];
+	return parts.map((part, at) => {
+		const above = parts[at - 1]?.end ?? start - 1;
+		const what = at === 0 ? whole : `lines ${part.start}-${part.end}`;
+		if (part.start === above + 1) return `(${what})`;
+		const why = seen.some((one) => one.start < part.start && one.end > above) ? "are shown above" : "of documentation are left out";
+		return `(${what}; lines ${above + 1}-${part.start - 1} ${why})`;
+	});
 }
 function beginningOf(place, hasRoom) {
 	const { definition, inner } = place;
@@ -7007,7 +7331,7 @@ function beginningOf(place, hasRoom) {
 	const group = linesGroup(place, {
 		start,
 		end: Math.min(end, start - 1 + (hasRoom ? most.head : 1))
-	}, titleOf$1(place));
+	}, partTitles(place, [], [])[0] ?? "");
 	const rows = hasRoom ? inner.slice(0, maxRows) : [];
 	const more = hasRoom && inner.length > maxRows ? [`  and ${inner.length - maxRows} more`] : [];
 	const outline = rows.map((one) => `  ${one.start}-${one.end}: ${one.kind} ${one.name}`);
@@ -7390,7 +7714,7 @@ function textHunks({ before, after }, shown = []) {
 }
 function partsOf$1(whole, shown) {
 	const { lines } = whole;
-	const wanted = new Set(lines.flatMap((line, at) => line.startsWith(" ") ? [] : Array.from({ length: 7 }, (_, n) => at + n)));
+	const wanted = new Set(lines.flatMap((line, at) => /^[+-]/.test(line) ? Array.from({ length: 7 }, (_, n) => at + n) : []));
 	const isShown = (line) => shown.some(({ start, end }) => start <= line && line <= end);
 	let [oldStart, newStart] = [whole.oldStart, whole.newStart];
 	let part;
@@ -8993,7 +9317,7 @@ const trimmed = {
 	ignores: "indentation",
 	key: (line) => line.trim()
 };
-const folded$1 = {
+const folded = {
 	ignores: "look-alike characters",
 	key: (line) => foldLookAlikes(line.trim()).trim()
 };
@@ -9005,13 +9329,13 @@ function wordsOnly(text) {
 	return foldLookAlikes(text).trim().replace(/(?<=[\p{L}\p{M}\p{N}_$])\s+(?=[\p{L}\p{M}\p{N}_$])/gu, "\0").replace(/\s+/g, "");
 }
 function isRespaced(a, b) {
-	const narrow = (text) => folded$1.key(text).replace(/\s+/g, " ");
+	const narrow = (text) => folded.key(text).replace(/\s+/g, " ");
 	return narrow(a) === narrow(b);
 }
 const looserNormalizers = [
 	trimmedEnd,
 	trimmed,
-	folded$1
+	folded
 ];
 const lookAlikes = new Map([
 	["'", "‘’‚‛′´"],
@@ -9342,8 +9666,8 @@ function isInScope(start, length, { scopes }) {
 	return scopes.some(({ at, end }) => start === at + 1 || start < end && start + length > at);
 }
 function anchorLines(file, anchor) {
-	const keys = file.keys(folded$1);
-	const wanted = folded$1.key(anchor);
+	const keys = file.keys(folded);
+	const wanted = folded.key(anchor);
 	const linesWith = (is) => keys.flatMap((key, at) => is(key, at) ? [at] : []);
 	const begins = (start) => (key) => key.startsWith(start) && !/^\w\w/.test(key.slice(start.length - 1, start.length + 1));
 	const bare = wanted.replace(/[\s:{]+$/, "");
@@ -9537,13 +9861,13 @@ const oneLineOff = (file, block) => {
 		matches: [{
 			block,
 			fileLines: block.search.map((_, line) => start + (line < off ? line : line + more)),
-			normalizer: folded$1
+			normalizer: folded
 		}]
 	};
 };
 function nearMatches(file, search) {
-	const wanted = search.map(folded$1.key);
-	const keys = file.keys(folded$1);
+	const wanted = search.map(folded.key);
+	const keys = file.keys(folded);
 	const known = new Set(keys);
 	const found = [];
 	for (let start = 0; start + wanted.length <= keys.length; start += 1) {
@@ -9579,13 +9903,13 @@ function isAlike(a, b) {
 	return [...own].filter((word) => other.has(word)).length * 2 >= Math.max(own.size, other.size);
 }
 function isKept({ search, replace }, off, line, how) {
-	const key = folded$1.key(line);
-	if (how === "omitted" && folded$1.key(search[off - 1] ?? "") === key) return false;
+	const key = folded.key(line);
+	if (how === "omitted" && folded.key(search[off - 1] ?? "") === key) return false;
 	const hunks = lineHunks(search, replace);
 	if (how === "omitted" && isPassed(hunks, search, off)) return false;
 	return hunks.every((hunk) => {
 		const { from, to, added } = hunk;
-		if (added.some((one) => folded$1.key(one) === key)) return false;
+		if (added.some((one) => folded.key(one) === key)) return false;
 		if (how === "other") return off < from || off >= to;
 		const [up, down] = [slide(hunk, search, replace, -1), slide(hunk, search, replace, 1)];
 		if (off < from - up || off > to + down) return true;
@@ -9957,7 +10281,7 @@ function isOnlyMoved(search, there, only) {
 	const isMoved = (line, at) => !isBlank$1(line) && indentOf(line) !== indentOf(there(at));
 	return isMoved(search[only] ?? "", only) && search.every((line, at) => at === only || !isMoved(line, at)) && search.some((line, at) => at !== only && !isBlank$1(line));
 }
-const blankLinesIgnored = (file, block) => ignoringBlanks(file, block, folded$1);
+const blankLinesIgnored = (file, block) => ignoringBlanks(file, block, folded);
 function ignoringBlanks(file, block, normalizer) {
 	const keys = file.keys(normalizer);
 	const searchKeys = block.search.map(normalizer.key);
@@ -10029,7 +10353,7 @@ function withoutEdges({ search, replace }, above, below) {
 	};
 }
 function leadingBlanks(lines) {
-	const first = lines.findIndex((line) => folded$1.key(line) !== "");
+	const first = lines.findIndex((line) => folded.key(line) !== "");
 	return first < 0 ? lines.length : first;
 }
 // src/core/edits/place/locate.ts
@@ -10093,7 +10417,7 @@ function addsNothing({ search, replace }) {
 function withOwnSigns({ texts }, found) {
 	if (found.kind !== "placed") return found;
 	const matches = found.matches.flatMap((match) => {
-		if (match.normalizer !== folded$1) return [match];
+		if (match.normalizer !== folded) return [match];
 		const there = match.fileLines.map((line) => line === void 0 ? void 0 : texts[line]);
 		const replace = withFileSigns(match.block, there);
 		return replace === void 0 ? [] : [{
@@ -10325,7 +10649,7 @@ function addExisting({ lines }, texts) {
 	};
 }
 function isOther({ lines }, texts) {
-	return lines !== void 0 && lines.map(folded$1.key).join("\n") !== texts.map(folded$1.key).join("\n");
+	return lines !== void 0 && lines.map(folded.key).join("\n") !== texts.map(folded.key).join("\n");
 }
 function whyNotWhole({ fence, lines }, texts) {
 	if (fence === void 0) return void 0;
@@ -10384,7 +10708,7 @@ function explainUnplaced(texts, sides, placement, words) {
 }
 function explainAbsent(texts, { search, replace }, words) {
 	if (search.some(hasMark$1) && !texts.some(hasMark$1)) return `${words.search} ${whyQuoted}`;
-	const keys = texts.map(folded$1.key);
+	const keys = texts.map(folded.key);
 	const start = nearestStart(keys, search) ?? nearestByWords(texts, search);
 	const present = presentFrom(keys, replace);
 	const also = present === void 0 ? "" : `; ${words.replace} is already there, from line ${present + 1} on`;
@@ -10409,12 +10733,12 @@ function explainAmbiguous(texts, { at, ignores }, { search, remedy }) {
 	})].join("\n");
 }
 function presentFrom(keys, replace) {
-	const wanted = replace.map(folded$1.key);
+	const wanted = replace.map(folded.key);
 	return wanted.some((key) => /[\p{L}\p{N}]/u.test(key)) ? filledOccurrences(keys, wanted)[0] : void 0;
 }
 function nearestStart(keys, search) {
 	const most = Math.max(1, Math.floor(mostComparisons / Math.max(1, keys.length)));
-	const wanted = search.slice(0, most).map(folded$1.key);
+	const wanted = search.slice(0, most).map(folded.key);
 	return bestIndex(keys, (_, at) => wanted.reduce((sum, key, index) => {
 		return sum + (key !== "" && keys[at + index] === key ? 1 + Math.min(key.length, 40) : 0);
 	}, 0));
@@ -13632,7 +13956,7 @@ function fixedStart(template, key) {
 	return template.replace(/\{(?:summary|type)\}.*/, "").replace("{key}", key);
 }
 function slug(text) {
-	return (text.slice(0, 500).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-").slice(0, longestSlug).replace(/-$/, "");
+	return (foldAccents(text.slice(0, 500)).match(/[a-z0-9]+/g) ?? []).join("-").slice(0, longestSlug).replace(/-$/, "");
 }
 const longestName = 250;
 function ticketOfBranch(template, branch) {
@@ -13745,17 +14069,17 @@ const vagueWords = wordsIn(`
   منذ يعمل काम ठीक नहीं 가능 갑자기 같습 계속 고객 고장 급합 긴급 나와 납니다 너무 느려 다시 담당자 돼요 된다 됩니다 똑같 못하 문의 문제 버그
   빠른 빨리 사용 사이트 생긴 수정 시스템 신고 실패 안돼 안됩 않습 않아 앱이 어제 언제 업무 없습 에러 오늘 오류 이러 이상 일을 있습 있어 자꾸
   작동 저희 전화 제가 조치 지난 직원 처리 페이지 프로그램 하겠 합니다 해결 화면 회사`);
-const polite = new RegExp(`(?<!\\p{L})(?:(?:${folded(`pls|plz|please|thx|dear|hi|hey|(?:can|could|would|will) (?:you|u|some\\w*|any\\w*)|hallo|moin|guten (?:tag|morgen|abend)|
+const polite = new RegExp(`(?<!\\p{L})(?:(?:${foldAccents(`pls|plz|please|thx|dear|hi|hey|(?:can|could|would|will) (?:you|u|some\\w*|any\\w*)|hallo|moin|guten (?:tag|morgen|abend)|
   liebe[rs]?|konnt ihr|konnten sie|konnen sie|kannst du|kann (?:mal|bitte|jemand)|svp|stp|s.?il (?:vous|te) plait|hola|
   buen[ao]s (?:dias|tardes|noches)|buenas|por favor|pueden|puede alguien|ola|oi|bom dia|boa (?:tarde|noite)|favor|podem|alguem|ciao|salve|
   buon (?:giorno|di)|qualcuno|hoi|goede(?:morgen|middag|navond)|beste|graag|aub|kunnen jullie|kunt u|kan iemand|czesc|hej|hei|moi|tack|tak|
-  kan (?:ni|nan|du)|vil i|ahoj|udv|buna (?:ziua|seara)|va rog|rica|xin|chao|nho|giup|можете|прошу|привет`)})(?!\\p{L})|${folded(`thank|kindly|appreciat|grateful|wondering|cordial|distint|agradec|atencios|gostaria|vorrei|hello|greetings|
+  kan (?:ni|nan|du)|vil i|ahoj|udv|buna (?:ziua|seara)|va rog|rica|xin|chao|nho|giup|можете|прошу|привет`)})(?!\\p{L})|${foldAccents(`thank|kindly|appreciat|grateful|wondering|cordial|distint|agradec|atencios|gostaria|vorrei|hello|greetings|
   good (?:morning|afternoon)|look (?:at|into)|bitte|danke|vielen dank|sehr geehrt|bonjour|bonsoir|salut|merci|veuillez|pouvez|pourriez|
   pourrait|estimad|gracias|podrian|podeis|saludo|prezad|obrigad|poderia|gentil|grazie|prego|pregh|prega|potet|potrest|potrebbe|cortese|
   geachte|bedankt|alstublieft|alsjeblieft|met vriendelijke|groet|dzien dobry|witam|prosz|prosim|dziek|mozecie|moglby|czy (?:ktos|moz)|pozdraw|
   snalla|kiitos|voisi|dobry den|dekuj|muzete|kerem|koszon|multumesc|puteti|пожалуйста|здравствуйте|добрый|доброе|доброго|просьба|просим|
   спасибо|уважаем|с уважением|благодар|помогите|посмотрите|будь ласка|дякую|вітаю|merhaba|selam|lutfen|tesekkur|m[iı]s[iı]n[iı]z|musunuz|
-  sayin|iyi (?:gunler|calismalar)|cam on|الرجاء|يرجى|أرجو|ارجو|شكرا|مرحبا|السلام|कृपया|नमस्ते|धन्यवाद|안녕|감사|수고`)})|${folded(`주세요|부탁|바랍|드립니다|드려요|봐주|해주|お願|ください|下さい|いただ|頂|世話|疲れ様|幸いです|よろしく|もらえ|请(?!求)|
+  sayin|iyi (?:gunler|calismalar)|cam on|الرجاء|يرجى|أرجو|ارجو|شكرا|مرحبا|السلام|कृपया|नमस्ते|धन्यवाद|안녕|감사|수고`)})|${foldAccents(`주세요|부탁|바랍|드립니다|드려요|봐주|해주|お願|ください|下さい|いただ|頂|世話|疲れ様|幸いです|よろしく|もらえ|请(?!求)|
   請(?!求)|麻烦|麻煩|帮(?!助)|幫(?!助)|谢|謝|你好|您好|各位|求助|救命|大家好|กรุณา|ช่วย|ขอบคุณ|สวัสดี`)}`.replaceAll(/\n\s+/g, ""), "u");
 const vagueParts = {
 	Japanese: `
@@ -13770,7 +14094,7 @@ const vagueParts = {
   排查 核实 不对 失败 卡 慢 闪退 老是 急 不知道 情况 赶紧 马上 异常 崩溃 无法 没法 不工作 工作 总是 每次 昨天 今天 早上 程序 应用 页面
   网站 屏幕 我们 你们 这个 那个 卡死 加载 公司 电话 所有 全部 ด้วย ครับ ค่ะ ด่วน แก้ไข ปัญหา ระบบ ใช้งาน ไม่ได้ ใช้ไม่ได้ เสีย`
 };
-const beginnings$1 = [...new Set(vagueWords.map(folded))];
+const beginnings$1 = [...new Set(vagueWords.map(foldAccents))];
 const japanese = anyOf(vagueParts.Japanese);
 const others = anyOf(vagueParts.others);
 const unspaced$1 = /[\p{sc=Han}\p{sc=Kana}ー\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}]+/gu;
@@ -13778,7 +14102,7 @@ const clauseEnd = /[.!?;:,…]+(?=\s|$)|(?<=[?!])\s|[。！？；：，、]|\n/u
 const sentenceEnd = /[.!?…]+(?=\s|$)|[。！？]|\n/u;
 function countWords(text) {
 	const clauses = text.split(clauseEnd);
-	const said = clauses.filter((one) => !polite.test(folded(one)));
+	const said = clauses.filter((one) => !polite.test(foldAccents(one)));
 	const begged = clauses.length - said.length + (text.match(/[!！]/g)?.length ?? 0);
 	const { telling, vague } = countAll(said.join("\n"));
 	return {
@@ -13798,7 +14122,7 @@ const rootLength = 6;
 function countAll(text) {
 	const words = new Set();
 	for (const [word] of text.replace(unspaced$1, " ").matchAll(/[\p{L}\p{M}]+/gu)) {
-		const plain = folded(word);
+		const plain = foldAccents(word);
 		if (plain.length >= leastLetters(word) || /^\p{Lu}{2,3}$/u.test(word)) words.add(plain);
 	}
 	const telling = [...words].filter((word) => !isVague(word));
@@ -13844,9 +14168,6 @@ function isFormOf(word, beginning) {
 }
 function wordsIn(text) {
 	return text.split(/\s+/).filter((word) => word !== "");
-}
-function folded(text) {
-	return text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").normalize("NFC").toLowerCase();
 }
 // src/core/tickets/details.ts
 const details = {
@@ -14361,11 +14682,15 @@ function listSection(share, list) {
 }
 // src/core/tickets/open-attempt.ts
 function startedRecord(known, now, branch, { delivery, until = now }) {
+	const earlier = earlierPull(known);
 	return {
 		...known,
 		attempts: known.attempts + 1,
 		begun: now.toISOString(),
-		open: { until: until.toISOString() },
+		open: {
+			until: until.toISOString(),
+			...earlier && { earlier }
+		},
 		branch,
 		delivery,
 		ended: void 0,
@@ -14378,6 +14703,15 @@ function startedRecord(known, now, branch, { delivery, until = now }) {
 }
 function isLeftOpen({ open }, now) {
 	return open !== void 0 && Date.parse(open.until) <= now.getTime();
+}
+function earlierPull({ ended, open }) {
+	if (ended === void 0) return open?.earlier;
+	const { pull, isDraft, status, fate } = ended;
+	return pull === void 0 || fate !== void 0 ? void 0 : {
+		pull,
+		isDraft,
+		status
+	};
 }
 // src/core/tickets/picture-format.ts
 function pictureFormat(bytes) {
@@ -14667,7 +15001,7 @@ function asksAgain(ticket, known, { command = "", reopenStatuses = [] }) {
 	const unread = comments.filter((comment) => !hasRead(known, comment));
 	if (unread.some(({ body }) => textAfterCommand(body, command) !== void 0)) return "asked";
 	const { id, name } = status;
-	if (![name.trim().toLowerCase(), id].some((one) => one !== void 0 && reopenStatuses.includes(one))) return void 0;
+	if (![foldCase(name), id].some((one) => one !== void 0 && reopenStatuses.includes(one))) return void 0;
 	if (unread.length > 0) return "asked";
 	return (known.leftStatus ?? name) === name ? void 0 : "reopened";
 }
@@ -14802,19 +15136,16 @@ const words$1 = Object.values({
 		"보류",
 		"대기"
 	]
-}).flat().map(fold$1);
+}).flat().map(foldAccents);
 const spaced = words$1.filter((word) => !isUnspaced(word));
 const unspaced = words$1.filter(isUnspaced);
 function saysWaiting(name) {
-	const folded = fold$1(name);
+	const folded = foldAccents(name);
 	if (unspaced.some((word) => folded.includes(word))) return true;
 	return folded.split(/[^\p{L}\p{N}]+/u).some((word) => spaced.some((beginning) => word.startsWith(beginning)));
 }
 function isUnspaced(word) {
 	return /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(word);
-}
-function fold$1(text) {
-	return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 // src/core/tickets/transition.ts
 const resolution = "resolution";
@@ -14917,8 +15248,7 @@ const isCalled = ({ id, name, to }, wanted) => [
 	name,
 	to.name
 ].some((known) => isSameName(known, wanted));
-const isSameName = (a, b) => fold(a) === fold(b);
-const fold = (name) => name.normalize("NFKC").trim().toLowerCase();
+const isSameName = (a, b) => foldCase(a) === foldCase(b);
 // src/core/run/record-outcome.ts
 function endedRecord(known, ticket, request, end) {
 	const { reason, run, pullRequest, left, leftStatus, unpublished, into, base } = end;
@@ -17370,6 +17700,27 @@ function budgetWaits(month, last, budget, now) {
 	};
 }
 // src/core/ledger/known-work.ts
+const groupings = {
+	month: ({ at }) => monthOf(at),
+	project: ({ ticket }) => ticket.replace(/-\d+$/, ""),
+	model: ({ run }) => run?.model,
+	type: ({ run }) => run?.type,
+	reason: ({ run }) => run?.reason
+};
+function worksIn(entries) {
+	const runs = runsIn(entries).map((run) => ({
+		ticket: run.ticket,
+		at: run.at,
+		run
+	}));
+	return [...openedPulls(entries), ...runs];
+}
+function partsOfWorks(works) {
+	return {
+		pulls: works.flatMap(({ pull }) => pull ?? []),
+		runs: works.flatMap(({ pull, run }) => pull === void 0 && run ? run : [])
+	};
+}
 function openedPulls(entries) {
 	const attempts = attemptsIn(entries);
 	return entries.flatMap((pull) => pull.kind === "pull" ? pull : []).sort((one, other) => Date.parse(one.opened) - Date.parse(other.opened) || one.pull - other.pull).map((pull) => ({
@@ -17603,29 +17954,13 @@ function partsOf(items, nameOf) {
 	}));
 }
 // src/core/ledger/outcomes.ts
-const groupings = {
-	project: ({ ticket }) => ticket.replace(/-\d+$/, ""),
-	model: ({ run }) => run?.model,
-	type: ({ run }) => run?.type,
-	reason: ({ run }) => run?.reason,
-	month: ({ at }) => monthOf(at)
-};
 function outcomesOf(entries, terms) {
 	const attempts = attemptsIn(entries);
-	const opened = openedPulls(entries);
-	const runs = runsIn(entries);
-	const works = [...opened, ...runs.map((run) => ({
-		ticket: run.ticket,
-		at: run.at,
-		run
-	}))];
-	const rates = (some) => {
-		return ratesOf({
-			pulls: some.flatMap(({ pull }) => pull ?? []),
-			runs: some.flatMap(({ pull, run }) => pull === void 0 && run ? run : []),
-			attempts
-		}, terms);
-	};
+	const works = worksIn(entries);
+	const rates = (some) => ratesOf({
+		...partsOfWorks(some),
+		attempts
+	}, terms);
 	const by = (grouping) => {
 		const groups = groupedBy(works, groupings[grouping]);
 		return [...groups.keys()].sort().map((name) => ({
@@ -17643,7 +17978,7 @@ function outcomesOf(entries, terms) {
 			reason: by("reason"),
 			month: by("month")
 		},
-		advice: adviceOn(opened, runs, terms)
+		advice: adviceOn(openedPulls(entries), runsIn(entries), terms)
 	};
 }
 // src/core/ledger/similar.ts
@@ -17833,7 +18168,7 @@ function embedState(body, key, record) {
 			seen,
 			left,
 			open: record.open && {
-				...record.open,
+				until: record.open.until,
 				end: shortEnd(record.open)
 			},
 			followed
@@ -17986,17 +18321,21 @@ const max$2 = {
 	files: 12,
 	notes: 4
 };
-function partEnd(outcome) {
+function partEnd(outcome, known) {
 	const { reason, run, pullRequest, problem, notes = [], log } = outcome;
 	const plan = currentPlan(run);
 	const files = plan?.kind === "fix" ? plan.files.map(({ path }) => path) : [];
 	const reply = plan === void 0 || plan.kind === "fix" ? void 0 : plan.reply;
+	const earlier = earlierPull(known);
 	return {
 		reason,
 		log,
-		...pullRequest && {
+		...pullRequest ? {
 			pull: pullRequest.number,
 			isDraft: pullRequest.draft
+		} : earlier && {
+			...earlier,
+			isEarlier: true
 		},
 		understanding: plan && clipWithin(oneLine(plan.understanding), max$2.understanding),
 		files: files.slice(0, max$2.files).map((path) => clipWithin(path, max$2.file)),
@@ -18013,18 +18352,19 @@ function standingOf({ ended, open, attempts, pullRequest, followed }) {
 		return followed?.done.includes(`merged:${followed.pull}`) ? "merged" : "ready";
 	}
 	const { reason, pull, isDraft, fate } = ended;
-	if (isWaiting(reason)) return "not-started";
 	if (fate === "merged") return "merged";
-	if (pull !== void 0) return isDraft || fate === "closed" ? "waiting" : "ready";
-	return stateOf(ended) === void 0 ? "nothing" : "waiting";
+	const state = stateOf(ended);
+	if (pull !== void 0 && state !== "needs-input") return isDraft || fate === "closed" ? "waiting" : "ready";
+	if (isWaiting(reason)) return "not-started";
+	return state === void 0 ? "nothing" : "waiting";
 }
 function isWaiting(reason) {
 	const known = parseStopReason(reason);
 	return known !== void 0 && stopReasons[known].isResumed && !stopReasons[known].isBegun;
 }
-function stateOf({ reason, pull }) {
+function stateOf({ reason, pull, isEarlier = false }) {
 	const known = parseStopReason(reason);
-	return known === void 0 ? "failed" : stateAfter(known, pull !== void 0);
+	return known === void 0 ? "failed" : stateAfter(known, pull !== void 0 && !isEarlier);
 }
 function wholeStanding(parts) {
 	const all = new Set(parts.map(({ record }) => standingOf(record)));
@@ -18086,15 +18426,17 @@ function missingSentence(parts) {
 }
 function section({ repository, url, record }) {
 	const { ended } = record;
-	const [, number] = /\/pull\/([1-9]\d{0,8})$/.exec(record.pullRequest ?? "") ?? [];
-	const isEarlier = number !== void 0 && ended?.pull === void 0;
+	const [, named] = /\/pull\/([1-9]\d{0,8})$/.exec(record.pullRequest ?? "") ?? [];
+	const isOwn = ended?.pull !== void 0 && !ended.isEarlier;
+	const earlier = isOwn ? void 0 : ended?.pull ?? named;
 	return [
 		{
 			kind: "heading",
 			text: repository
 		},
 		...ended === void 0 ? paragraphs(beginnings[standingOf(record)]) : ending(url, ended),
-		...isEarlier ? [pullPlace(url, Number(number), " is from an earlier run.")] : []
+		...earlier === void 0 ? [] : [pullPlace(url, Number(earlier), " is from an earlier run.")],
+		...isOwn || ended?.status === void 0 ? [] : [statusParagraph(ended.status)]
 	];
 }
 const beginnings = {
@@ -18104,7 +18446,8 @@ const beginnings = {
 };
 const pullPlace = (url, number, rest) => paragraph(link(`Pull request #${number}`, `${url}/pull/${number}`), text$1(rest));
 function ending(url, ended) {
-	const { pull, isDraft = false, status, problem, notes = [], log = "" } = ended;
+	const { isDraft = false, problem, notes = [], log = "" } = ended;
+	const { pull, status } = ended.isEarlier ? { reason: "" } : ended;
 	const { understanding = "", reply = "", files = [] } = ended;
 	const reason = parseStopReason(ended.reason) ?? "failed";
 	const { job, reporter } = stopReasons[reason];
@@ -20450,4 +20793,4 @@ async function judgeRules(branch, rules, message) {
 	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
 	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { lackingEvidence as $, hasLongLines as $a, samePatch as $i, judgeTicket as $n, hideIn as $o, ruleOn as $r, limitAdvice as $t, ruleLimits as A, exampleTest as Aa, writesTests as Ai, bullets as An, isWeakSecret as Ao, describeWait as Ar, oneLine as As, linesChangedAgain as At, eventWriter as B, isTestFile as Ba, findCode as Bi, isConclusive as Bn, isPlaceholder as Bo, publishableAs as Br, waitingTickets as Bt, red as C, whyReadOnly as Ca, nothingSpent as Ci, exampleModels as Cn, findExplanation as Co, ticketOfBranch as Cr, byteLength as Cs, writeMonth as Ct, jointsOf as D, whyFolded as Da, describeMoney as Di, announce as Dn, estimateTokens as Do, mergeRecords as Dr, excerpt as Ds, daysAfter as Dt, joints as E, attributePaths as Ea, computeCost as Ei, markAnswer as En, showInput as Eo, fitRecord as Er, clipWithin as Es, outcomesOf as Et, runsOfChecks as F, mentionsText as Fa, unwritableChanges as Fi, text$1 as Fn, cleanCodeLine as Fo, hasLabel as Fr, joined$3 as Fs, budgetWait as Ft, appJwt as G, showWindow as Ga, diffSize as Gi, describeSweep as Gn, findJson as Go, mergedStep as Gr, monthOf as Gt, stepEvent as H, shareRoom as Ha, lineHunks as Hi, chooseTransition as Hn, formatNumber as Ho, parseStopReason as Hr, withDrawn as Ht, policyOf as I, findMentions as Ia, parseRewrite as Ii, firstReason as In, cleanLine as Io, stateLabels as Ir, linkTo as Is, budgetWaits as It, withheldOutcome as J, definitionsByPattern as Ja, usualCaps as Ji, sweepVerdict as Jn, isObject as Jo, lossesOf as Jr, reservations as Jt, pemOf as K, writeOutline as Ka, overCaps as Ki, mayBeUnfinished as Kn, isShallow as Ko, looksLeft as Kr, nextMonth as Kt, pullAt as L, resolveName as La, readUnfenced as Li, newRun as Ln, pageUrl as Lo, inputFingerprint as Lr, prefixed as Ls, isWarnedAt as Lt, isDue as M, windowsFor as Ma, compareWithOldTests as Mi, joinTexts as Mn, secretAdder as Mo, projectOf as Mr, codeLines$1 as Ms, watchedDays as Mt, isRepair as N, windowsText as Na, findWeakenings as Ni, link as Nn, clean as No, ticketKey as Nr, codeSpan as Ns, openedPulls as Nt, findForbidding as O, fileTree as Oa, splitPatch as Oi, describeActivity as On, withoutThoughts as Oo, followedAs as Or, firstFew as Os, isDueLook as Ot, answerKey as P, startRanking as Pa, stageEdits as Pi, paragraphs as Pn, cleanCode as Po, controlLabels as Pr, fenced as Ps, budgetState as Pt, readyWhenValues as Q, extensionOf as Qa, findDeltas as Qi, goInputs as Qn, guarded as Qo, findReads as Qr, deadlineProblem as Qt, replay as R, sortedPlace as Ra, noEdits as Ri, record as Rn, withoutLineBreaks as Ro, textAfterCommand as Rr, writeMarkdownTable as Rs, measure as Rt, notChecked as S, whyNotNew as Sa, longestShown as Si, nearestModels as Sn, errorMessage as So, isNamedByKey as Sr, withoutInvisible as Ss, readMonth as St, jointGroups as T, whyBlocked as Ta, worstCase as Ti, isMarkedAnswer as Tn, requireValid as To, emptyRecord as Tr, clipLines as Ts, similarWork as Tt, traceText as U, linesSeen as Ua, deltaDiff as Ui, asksAgain as Un, meantWord as Uo, stateAfter as Ur, withReservation as Ut, outcomeEvent as V, ticketText as Va, mergePatch as Vi, waitingPlan as Vn, counted$1 as Vo, withPassingChange as Vr, withBudgetWarning as Vt, tokenNow as W, mergedLines as Wa, diffBytes as Wi, describeFinding as Wn, JsonReader as Wo, stopReasons as Wr, emptyMonth as Wt, withheldTicket as X, linesOf$5 as Xa, unaltered as Xi, answerToPlan as Xn, readMembers as Xo, refusalNotes as Xr, ticketComment as Xt, withheldStep as Y, withoutLines as Ya, patchDigest as Yi, wasConcluded as Yn, parseJson as Yo, openNotes as Yr, withEntry as Yt, jobSummary as Z, changeNotes as Za, emptyPatch as Zi, followedRecord as Zn, toMembers as Zo, replyNotes as Zr, workingComment as Zt, findingsJson as _, nearMisses as _a, addSpent as _i, describeCost as _n, takesFiles as _o, details as _r, hidden$1 as _s, figureTable as _t, judgeRules as a, findTestFiles as aa, attempts as ai, evidenceLines as an, foundNoTest as ao, startedRecord as ar, canonicalJson as as, logLines as at, exitCodeOf as b, pathRules as ba, defaultRules as bi, listPrices as bn, UserError as bo, branchTemplate as br, showInvisible as bs, ledgerFile as bt, judgeWatched as c, withUnreadableTests as ca, currentPlan as ci, buildChecklist as cn, describeLimit as co, planText as cr, distance as cs, partEnd as ct, workflowPermissions as d, symbolPlaces as da, isSound as di, readFirstSentence as dn, servicesSaid as do, hear as dr, nameCharacter as ds, embedState as dt, sortedChanges as ea, due as ei, particulars as en, isCodeFile as eo, judgePicture as er, redacted as es, changeTitle as et, judgeCommand as f, groupResults as fa, keptCheckResults as fi, summaryOfChange as fn, shortenOutput as fo, lastChange$1 as fr, nameTwin as fs, readEmbeddedState as ft, findingLines as g, plainPath as ga, stagedPatch as gi, answersTo as gn, isJobVariable as go, traceFingerprint as gr, twinOf as gs, adviceLine as gt, judgeMove as h, pathFilter as ha, pendingEdits as hi, answerText as hn, commandFor as ho, isLookedAt as hr, isNearTwin as hs, writePullState as ht, judgePermissions as i, namedFiles as ia, waitsForAgreement as ii, barred as in, findFailures as io, spaceProblem as ir, enclosed$1 as is, pullTemplatePath as it, chooseReaction as j, namedLines as ja, verifyRegression as ji, fullTextLabel as jn, redactor as jo, hasCommentMark as jr, summaryLine as js, readPatchLines as jt, judgedRules as k, nearestTests as ka, touchesOldTests as ki, capBlocks as kn, hideSecrets as ko, withDone as kr, listNames as ks, isUndone as kt, judgeWorkflows as l, definitionGroups as la, filesToFix as li, handicapItems as ln, firstLimit as lo, textsWithPictures as lr, nearest$1 as ls, sharedState as lt, judgeEndDate as m, patternMatcher as ma, openCritique as mi, draftSentence as mn, plainOutput as mo, withWords as mr, isFormOfAscii as ms, statusParagraph as mt, judgeEvents as n, markedChanges as na, mayReplan as ni, budgetProblem as nn, readFailedChecks as no, pictureTokens as nr, encodeText as ns, fillTitle as nt, judgeRunName as o, findTouchedTests as oa, checkedChange as oi, foldNotRun as on, hasPassed as oo, describeCutTicket as or, requestFingerprint as os, stepDetails as ot, judgeCounts as p, pagesOf as pa, keptPatch as pi, critiqueTitles as pn, tellingLine as po, unheardPhrases as pr, anyTwin as ps, statusLabel as pt, readAppKey as q, definesName as qa, patchDiff as qi, sweepProblem as qn, parseLoosely as qo, rulesLeft as qr, pullEntries as qt, judgeNames as r, whyMarked as ra, offersPlan as ri, cutProblem as rn, compareWithBase as ro, spaceForPicture as rr, emptyTag as rs, pullRequestBody as rt, judgeVisibility as s, namesAllFiles as sa, currentPatch as si, commandOutputs as sn, readTestRun as so, instruction as sr, sha256Hex as ss, partsComment as st, hasOwnToken as t, withChange as ta, isSentBack as ti, blockedProblem as tn, isComment as to, pictureLimits as tr, decodeBytes as ts, fillMessage as tt, ownTokenNote as u, symbolName as ua, findStagings as ui, noticedBesides as un, limitOf as uo, addsFile as ur, removeDirectives as us, wholeStanding as ut, amber as v, textMatcher as va, commandTime as vi, describeWorstCase as vn, isRed as vo, missingDetails as vr, showControls as vs, groupTable as vt, uncheckedGroups as w, describeBlocked as wa, replyBound as wi, renderMarkdown as wn, isDefect as wo, workedInputs as wr, clip as ws, hasEnded as wt, green as x, repoPath as xa, efforts as xi, modelProfile as xn, collectProblems as xo, fixedStart as xr, visibleText as xs, ledgerRef as xt, blockedBy as y, searchFile as ya, countTokens as yi, headline as yn, OutageError as yo, branchName$1 as yr, showDeceptive as ys, outcomeBlocks as yt, writeReceipt as z, fileKind as za, parseEdits as zi, endedRecord as zn, retryAfterMs as zo, reasoningEfforts as zr, breakCommands as zs, toldToWait as zt };
+export { lackingEvidence as $, showWindow as $a, samePatch as $i, judgeTicket as $n, JsonReader as $o, ruleOn as $r, limitAdvice as $t, ruleLimits as A, whyFolded as Aa, writesTests as Ai, bullets as An, collectProblems as Ao, describeWait as Ar, showInvisible as As, linesChangedAgain as At, eventWriter as B, startRanking as Ba, findCode as Bi, isConclusive as Bn, redactor as Bo, publishableAs as Br, listNames as Bs, waitingTickets as Bt, red as C, pathRules as Ca, nothingSpent as Ci, exampleModels as Cn, plainOutput as Co, ticketOfBranch as Cr, anyTwin as Cs, writeMonth as Ct, jointsOf as D, describeBlocked as Da, describeMoney as Di, announce as Dn, isRed as Do, mergeRecords as Dr, hidden$1 as Ds, daysAfter as Dt, joints as E, whyReadOnly as Ea, computeCost as Ei, markAnswer as En, takesFiles as Eo, fitRecord as Er, twinOf as Es, outcomesOf as Et, runsOfChecks as F, exampleTest as Fa, unwritableChanges as Fi, text$1 as Fn, showInput as Fo, hasLabel as Fr, clipLines as Fs, budgetWait as Ft, appJwt as G, fileKind as Ga, diffSize as Gi, describeSweep as Gn, cleanLine as Go, mergedStep as Gr, fenced as Gs, monthOf as Gt, stepEvent as H, findMentions as Ha, lineHunks as Hi, chooseTransition as Hn, clean as Ho, parseStopReason as Hr, summaryLine as Hs, withDrawn as Ht, policyOf as I, blocksByFocus as Ia, parseRewrite as Ii, firstReason as In, estimateTokens as Io, stateLabels as Ir, clipWithin as Is, budgetWaits as It, withheldOutcome as J, signatureOf as Ja, usualCaps as Ji, sweepVerdict as Jn, retryAfterMs as Jo, lossesOf as Jr, prefixed as Js, reservations as Jt, pemOf as K, isTestFile as Ka, overCaps as Ki, mayBeUnfinished as Kn, pageUrl as Ko, looksLeft as Kr, joined$3 as Ks, nextMonth as Kt, pullAt as L, namedLines as La, readUnfenced as Li, newRun as Ln, withoutThoughts as Lo, inputFingerprint as Lr, excerpt as Ls, isWarnedAt as Lt, isDue as M, listedPaths as Ma, compareWithOldTests as Mi, joinTexts as Mn, findExplanation as Mo, projectOf as Mr, withoutInvisible as Ms, watchedDays as Mt, isRepair as N, nearestTests as Na, findWeakenings as Ni, link as Nn, isDefect as No, ticketKey as Nr, byteLength as Ns, openedPulls as Nt, findForbidding as O, whyBlocked as Oa, splitPatch as Oi, describeActivity as On, OutageError as Oo, followedAs as Or, showControls as Os, isDueLook as Ot, answerKey as P, endsOf as Pa, stageEdits as Pi, paragraphs as Pn, requireValid as Po, controlLabels as Pr, clip as Ps, budgetState as Pt, readyWhenValues as Q, mergedLines as Qa, findDeltas as Qi, goInputs as Qn, meantWord as Qo, findReads as Qr, deadlineProblem as Qt, replay as R, windowsFor as Ra, noEdits as Ri, record as Rn, hideSecrets as Ro, textAfterCommand as Rr, firstFew as Rs, measure as Rt, notChecked as S, searchFile as Sa, longestShown as Si, nearestModels as Sn, tellingLine as So, isNamedByKey as Sr, nameTwin as Ss, readMonth as St, jointGroups as T, whyNotNew as Ta, worstCase as Ti, isMarkedAnswer as Tn, isJobVariable as To, emptyRecord as Tr, isNearTwin as Ts, similarWork as Tt, traceText as U, resolveName as Ua, deltaDiff as Ui, asksAgain as Un, cleanCode as Uo, stateAfter as Ur, codeLines$1 as Us, withReservation as Ut, outcomeEvent as V, mentionsText as Va, mergePatch as Vi, waitingPlan as Vn, secretAdder as Vo, withPassingChange as Vr, oneLine as Vs, withBudgetWarning as Vt, tokenNow as W, sortedPlace as Wa, diffBytes as Wi, describeFinding as Wn, cleanCodeLine as Wo, stopReasons as Wr, codeSpan as Ws, emptyMonth as Wt, withheldTicket as X, linesSeen as Xa, unaltered as Xi, answerToPlan as Xn, counted$1 as Xo, refusalNotes as Xr, breakCommands as Xs, ticketComment as Xt, withheldStep as Y, shareRoom as Ya, patchDigest as Yi, wasConcluded as Yn, isPlaceholder as Yo, openNotes as Yr, writeMarkdownTable as Ys, withEntry as Yt, jobSummary as Z, chooseLines as Za, emptyPatch as Zi, followedRecord as Zn, formatNumber as Zo, replyNotes as Zr, workingComment as Zt, findingsJson as _, nearMisses as _a, addSpent as _i, describeCost as _n, describeLimit as _o, details as _r, sha256Hex as _s, figureTable as _t, judgeRules as a, findTestFiles as aa, attempts as ai, evidenceLines as an, linesOf$5 as ao, startedRecord as ar, readMembers as as, logLines as at, exitCodeOf as b, importing$1 as ba, defaultRules as bi, listPrices as bn, servicesSaid as bo, branchTemplate as br, removeDirectives as bs, ledgerFile as bt, judgeWatched as c, withUnreadableTests as ca, currentPlan as ci, buildChecklist as cn, hasLongLines as co, planText as cr, hideIn as cs, partEnd as ct, workflowPermissions as d, symbolName as da, isSound as di, readFirstSentence as dn, readFailedChecks as do, hear as dr, decodeBytes as ds, embedState as dt, sortedChanges as ea, due as ei, particulars as en, writeOutline as eo, judgePicture as er, findJson as es, changeTitle as et, judgeCommand as f, symbolPlaces as fa, keptCheckResults as fi, summaryOfChange as fn, compareWithBase as fo, lastChange$1 as fr, encodeText as fs, readEmbeddedState as ft, findingLines as g, plainPath as ga, stagedPatch as gi, answersTo as gn, readTestRun as go, traceFingerprint as gr, requestFingerprint as gs, adviceLine as gt, judgeMove as h, pathFilter as ha, pendingEdits as hi, answerText as hn, hasPassed as ho, isLookedAt as hr, canonicalJson as hs, writePullState as ht, judgePermissions as i, namedFiles as ia, waitsForAgreement as ii, barred as in, withoutLines as io, spaceProblem as ir, parseJson as is, pullTemplatePath as it, chooseReaction as j, fileTree as ja, verifyRegression as ji, fullTextLabel as jn, errorMessage as jo, hasCommentMark as jr, visibleText as js, readPatchLines as jt, judgedRules as k, attributePaths as ka, touchesOldTests as ki, capBlocks as kn, UserError as ko, withDone as kr, showDeceptive as ks, isUndone as kt, judgeWorkflows as l, definitionGroups as la, filesToFix as li, handicapItems as ln, isCodeFile as lo, textsWithPictures as lr, redacted as ls, sharedState as lt, judgeEndDate as m, patternMatcher as ma, openCritique as mi, draftSentence as mn, foundNoTest as mo, withWords as mr, enclosed$1 as ms, statusParagraph as mt, judgeEvents as n, markedChanges as na, mayReplan as ni, budgetProblem as nn, definitionsByPattern as no, pictureTokens as nr, parseLoosely as ns, fillTitle as nt, judgeRunName as o, findTouchedTests as oa, checkedChange as oi, foldNotRun as on, changeNotes as oo, describeCutTicket as or, toMembers as os, stepDetails as ot, judgeCounts as p, pagesOf as pa, keptPatch as pi, critiqueTitles as pn, findFailures as po, unheardPhrases as pr, emptyTag as ps, statusLabel as pt, readAppKey as q, ticketText as qa, patchDiff as qi, sweepProblem as qn, withoutLineBreaks as qo, rulesLeft as qr, linkTo as qs, pullEntries as qt, judgeNames as r, whyMarked as ra, offersPlan as ri, cutProblem as rn, foldsOf as ro, spaceForPicture as rr, isObject as rs, pullRequestBody as rt, judgeVisibility as s, namesAllFiles as sa, currentPatch as si, commandOutputs as sn, extensionOf as so, instruction as sr, guarded as ss, partsComment as st, hasOwnToken as t, withChange as ta, isSentBack as ti, blockedProblem as tn, definesName as to, pictureLimits as tr, isShallow as ts, fillMessage as tt, ownTokenNote as u, pathParts as ua, findStagings as ui, noticedBesides as un, isComment as uo, addsFile as ur, foldCase as us, wholeStanding as ut, amber as v, textMatcher as va, commandTime as vi, describeWorstCase as vn, firstLimit as vo, missingDetails as vr, distance as vs, groupTable as vt, uncheckedGroups as w, repoPath as wa, replyBound as wi, renderMarkdown as wn, commandFor as wo, workedInputs as wr, isFormOfAscii as ws, hasEnded as wt, green as x, keepLines as xa, efforts as xi, modelProfile as xn, shortenOutput as xo, fixedStart as xr, nameCharacter as xs, ledgerRef as xt, blockedBy as y, groupHits as ya, countTokens as yi, headline as yn, limitOf as yo, branchName$1 as yr, nearest$1 as ys, outcomeBlocks as yt, writeReceipt as z, windowsText as za, parseEdits as zi, endedRecord as zn, isWeakSecret as zo, reasoningEfforts as zr, firstLines as zs, toldToWait as zt };

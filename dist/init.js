@@ -1,5 +1,5 @@
 import { c as originOf, g as headCommit, l as parseOrigin, m as lookBelow, r as worktreeRoot, s as defaultBranch, v as isOutside, y as searchPath } from "./adapter-git.js";
-import { Cn as exampleModels, Os as firstFew, So as errorMessage, To as requireValid, Vo as counted, Wr as stopReasons, Xo as readMembers, Yo as parseJson, bo as UserError, d as workflowPermissions, xo as collectProblems } from "./core.js";
+import { Ao as collectProblems, Cn as exampleModels, Po as requireValid, Rs as firstFew, Wr as stopReasons, Xo as counted, as as readMembers, d as workflowPermissions, is as parseJson, jo as errorMessage, ko as UserError, us as foldCase } from "./core.js";
 import { t as harmless } from "./print.js";
 import { g as record, h as object, o as array, v as string } from "./package-zod.js";
 import { Ut as FILE_HEADERS_ONLY, Wt as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
@@ -986,12 +986,11 @@ function askReview(statuses, asker) {
 function judgeTargets({ jql }, statuses, { settings }) {
 	if (statuses === void 0) return [];
 	const has = firstFew(statuses.map(({ name }) => `“${name}”`), 20).join(", ");
-	const fold = (text = "") => text.normalize("NFKC").trim().toLowerCase();
 	return moveNames.flatMap((setting) => {
 		const target = settings.read(setting);
 		if (target.kind !== "named") return [];
-		const names = target.names.map(fold);
-		if (statuses.some(({ id, name }) => [id, name].some((one) => names.includes(fold(one))))) return [];
+		const names = target.names.map(foldCase);
+		if (statuses.some(({ id, name }) => [id, name].some((one) => names.includes(foldCase(one ?? ""))))) return [];
 		const wanted = target.names.map((name) => `“${name}”`).join(" or ");
 		return [`${`${settings.show(setting)}: ${projectIn(jql)} has no status ${wanted}`}, unless a transition has that name. It has ${has}.`];
 	});

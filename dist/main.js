@@ -1,6 +1,6 @@
 import { i as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { B as eventWriter, Nr as ticketKey, So as errorMessage, To as requireValid, Uo as meantWord, V as outcomeEvent, Wr as stopReasons, bo as UserError, wo as isDefect } from "./core.js";
+import { B as eventWriter, No as isDefect, Nr as ticketKey, Po as requireValid, Qo as meantWord, V as outcomeEvent, Wr as stopReasons, jo as errorMessage, ko as UserError } from "./core.js";
 import { C as readSweep, D as readEndpoint, O as readApiKey, S as readRun, _ as readJira, a as readersOf, d as openSettings, f as settingGroups, i as givenSecrets, l as literalDefault, m as settingsTable, o as atTerminal, p as settingNames, s as describeSetting, x as readQuery, y as readFollow } from "./settings.js";
 import { a as requireJira, i as readVerbosity, n as optionsOf$1, r as program, t as confirmIfAsked } from "./command.js";
 import { a as printResult, c as hang, l as wrap, r as printError, s as columnsOf } from "./print.js";

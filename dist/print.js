@@ -1,4 +1,4 @@
-import { So as errorMessage, Wi as diffBytes, bs as showInvisible, qi as patchDiff, vs as showControls, ys as showDeceptive } from "./core.js";
+import { As as showInvisible, Os as showControls, Wi as diffBytes, jo as errorMessage, ks as showDeceptive, qi as patchDiff } from "./core.js";
 import { a as wrapAnsi } from "./packages.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts

@@ -1,4 +1,4 @@
-import { Cn as exampleModels, Cr as ticketOfBranch, Di as describeMoney, Ji as usualCaps, K as pemOf, Nr as ticketKey, Q as readyWhenValues, So as errorMessage, Ti as worstCase, To as requireValid, Uo as meantWord, _o as takesFiles, ba as pathRules, bi as defaultRules, bn as listPrices, bo as UserError, br as branchTemplate, go as isJobVariable, xi as efforts, xn as modelProfile, xo as collectProblems, zr as reasoningEfforts } from "./core.js";
+import { Ao as collectProblems, Ca as pathRules, Cn as exampleModels, Cr as ticketOfBranch, Di as describeMoney, Eo as takesFiles, Ji as usualCaps, K as pemOf, Nr as ticketKey, Po as requireValid, Q as readyWhenValues, Qo as meantWord, Ti as worstCase, To as isJobVariable, bi as defaultRules, bn as listPrices, br as branchTemplate, jo as errorMessage, ko as UserError, us as foldCase, xi as efforts, xn as modelProfile, zr as reasoningEfforts } from "./core.js";
 import { w as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -219,7 +219,7 @@ function readSweep(settings) {
 		limit: read("sweep-limit"),
 		monthlyBudget: read("monthly-budget"),
 		command: read("command"),
-		reopenStatuses: read("reopen-statuses").map((status) => status.trim().toLowerCase()),
+		reopenStatuses: read("reopen-statuses").map(foldCase),
 		maxTicketAttempts: read("max-ticket-attempts"),
 		cooldownMs: 6e4 * read("deadline-minutes"),
 		branch: readBranchTemplate(settings),
@@ -234,10 +234,14 @@ function readTargets(settings) {
 	const stop = read("transition-on-stop");
 	return {
 		start: keptFor(start, pullRequest, merge, stop),
-		pullRequest: keptFor(pullRequest, merge, stop),
+		pullRequest: readReady(settings),
 		merge: readMerge(settings),
 		stop: keptFor(stop, start, pullRequest, merge)
 	};
+}
+function readReady({ read }) {
+	const later = [read("transition-on-merge"), read("transition-on-stop")];
+	return keptFor(read("transition-on-pull-request"), ...later);
 }
 function readMerge({ read }) {
 	return keptFor(read("transition-on-merge"), read("transition-on-stop"));
@@ -256,6 +260,7 @@ function readFollow(settings) {
 		command: read("command"),
 		ticketOf: (branch) => ticketOfBranch(template, branch),
 		onMerge: readMerge(settings),
+		onReady: readReady(settings),
 		maxTicketAttempts: read("max-ticket-attempts"),
 		staleDays: read("stale-days"),
 		showsState: read("state-labels"),
@@ -1225,7 +1230,11 @@ const groups = {
 		"transition-on-pull-request": {
 			kind: target,
 			default: "in-progress",
-			places: [input("value", "work"), option("STATUS", ["doctor", "init"])],
+			places: [everyMode("value"), option("STATUS", [
+				"sweep",
+				"doctor",
+				"init"
+			])],
 			description: "Where to move the ticket when its pull request is ready, in the same format. A status for reviews has to be named, such as In Review."
 		},
 		"transition-on-merge": {

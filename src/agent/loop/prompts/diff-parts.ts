@@ -63,14 +63,18 @@ export async function reviewedDiff(
   { syntax }: { readonly syntax: Pick<Syntax, 'definitions'> },
 ): Promise<readonly PromptPart[]> {
   const shown = new Map<string, readonly Lines[]>();
-  for (const { kind, change } of findDeltas(currentPatch(run))) {
-    const { path, before, after } = change;
+  for (const delta of findDeltas(currentPatch(run))) {
+    const {
+      kind,
+      change: { path, before, after },
+    } = delta;
     if (kind === 'renamed' || after === null) continue;
     const isSource = kind === 'modified' && fileKind(path) === 0;
     const definitions = isSource
       ? ((await syntax.definitions(path, after)) ?? definitionsByPattern(path, after))
       : undefined;
-    shown.set(path, linesAround({ path, before: before ?? '', after }, definitions));
+    const near = linesAround({ path, before: before ?? '', after }, definitions);
+    shown.set(path, near.length > 0 ? mergedLines([...near, ...changedLines(delta)]) : []);
   }
   const parts = diffParts(run, (delta) => {
     const { path } = delta.change;
