@@ -3,6 +3,7 @@ import type { Rule } from '../../core/pulls/index.ts';
 import { showInput, UserError } from '../../core/user-error.ts';
 import {
   explaining,
+  fileTextAt,
   type GitHubConnection,
   type GitHubSettings,
   githubConnection,
@@ -113,19 +114,15 @@ export function githubInspection(
 }
 
 const Listed = z.array(z.object({ path: z.string(), type: z.string() }));
-const Content = z.object({ content: z.string() });
 
 async function readWorkflows(
-  { rest, at }: GitHubConnection,
+  github: GitHubConnection,
   ref: string,
 ): Promise<ReadonlyMap<string, string>> {
+  const { rest, at } = github;
   const folder = await ifFound(rest.repos.getContent({ ...at, ref, path: '.github/workflows' }));
   const files = Listed.safeParse(folder?.data).data ?? [];
   const paths = files.map(({ path }) => path).filter((path) => /\.ya?ml$/.test(path));
-  const texts = paths.map(async (path) => {
-    const { data } = await rest.repos.getContent({ ...at, ref, path });
-    const { content } = Content.parse(data);
-    return [path, Buffer.from(content, 'base64').toString('utf8')] as const;
-  });
+  const texts = paths.map(async (path) => [path, await fileTextAt(github, path, ref)] as const);
   return new Map(await Promise.all(texts));
 }
