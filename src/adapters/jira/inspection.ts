@@ -1,5 +1,5 @@
 import { deleteIssueProperty, getAllStatuses, getMyPermissions } from 'jira.js/cloud';
-import { isApiError, isNotFoundError } from 'jira.js/core';
+import { isApiError } from 'jira.js/core';
 import { z } from 'zod';
 import {
   projectOf,
@@ -9,6 +9,7 @@ import {
 } from '../../core/tickets/index.ts';
 import { OutageError, UserError } from '../../core/user-error.ts';
 import { deploymentAdvice, deploymentAt } from './account.ts';
+import { unlessMissing } from './client.ts';
 import { JiraStatus } from './dialect.ts';
 import {
   explainQueryError,
@@ -113,10 +114,7 @@ export function jiraInspection(
     },
     async write(key) {
       const property = { issueIdOrKey: key, propertyKey: 'jira-bug-fix-agent-doctor' };
-      const request = deleteIssueProperty(client, property).catch((error: unknown) => {
-        if (!isNotFoundError(error)) throw error;
-      });
-      await explained(key, 'Edit issues', request);
+      await explained(key, 'Edit issues', unlessMissing(deleteIssueProperty(client, property)));
     },
     workflow: (key) => explained(key, 'Browse projects', readWorkflow(client, key)),
   };
