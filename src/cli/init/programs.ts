@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { access, constants, mkdtemp, rm } from 'node:fs/promises';
+import { constants, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
 import { isOutside, searchPath } from '../../adapters/git/index.ts';
+import { fileExists } from './files.ts';
 
 /** A command of the GitHub CLI or of Cloudflare's. */
 export interface ProgramCall {
@@ -116,7 +117,7 @@ async function findProgram(
   const program = process.platform === 'win32' ? windowsFiles[name] : name;
   for (const folder of path.split(delimiter)) {
     const found = join(folder, program);
-    if (!(await canRun(found)) || !(await isOutside(root, found))) continue;
+    if (!(await fileExists(found, constants.X_OK)) || !(await isOutside(root, found))) continue;
     const [file, ...args] = program.endsWith('.js') ? [process.execPath, found] : [found];
     return { file, args, env: { ...(await allowed(name, env, root)), PATH: path } };
   }
@@ -128,12 +129,6 @@ const windowsFiles: Readonly<Record<keyof typeof own, string>> = {
   gh: 'gh.exe',
   npx: join('node_modules', 'npm', 'bin', 'npx-cli.js'),
 };
-
-const canRun = (file: string) =>
-  access(file, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
 
 async function allowed(program: keyof typeof own, env: NodeJS.ProcessEnv, root: string) {
   const names = Object.keys(env).filter((name) => common.test(name) || own[program].test(name));
