@@ -99,20 +99,8 @@ const own = {
   npx: /^(?:CLOUDFLARE_\w+|CF_API_\w+|CF_ACCOUNT_ID|WRANGLER_\w+)$/,
 };
 
-/** How a program is started. */
-interface FoundProgram {
-  readonly file: string;
-  /** Come before all others. */
-  readonly args: readonly string[];
-  readonly env: NodeJS.ProcessEnv;
-}
-
-/** Finds a program on the PATH, outside of a repository; `undefined` if there is none. */
-async function findProgram(
-  name: keyof typeof own,
-  env: NodeJS.ProcessEnv,
-  root: string,
-): Promise<FoundProgram | undefined> {
+/** Finds a program on the PATH, outside of a repository, and how it starts; `undefined` if there is none. */
+async function findProgram(name: keyof typeof own, env: NodeJS.ProcessEnv, root: string) {
   const path = await searchPath(env.PATH, root);
   const program = process.platform === 'win32' ? windowsFiles[name] : name;
   for (const folder of path.split(delimiter)) {
