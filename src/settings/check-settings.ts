@@ -8,6 +8,7 @@ import {
   type Kind,
   lines,
   ofRun,
+  ofWork,
   option,
   optional,
   type Setting,
@@ -129,8 +130,7 @@ export const checkSettings = {
       'Whether the model reviews each change that passes its checks. With false, such a change is approved as it is.',
   },
   'ready-when': {
-    kind: optional(word(readyWhenValues)),
-    places: [input('value', 'work')],
+    ...ofWork(optional(word(readyWhenValues))),
     description:
       'Evidence that makes a pull request ready for review and moves its ticket; with less, it is a draft. reviewed: every changed code file was parsed, or tests or lint pass, and the review approves. linted or tested: that command passes, and the review approves. regression: also, tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed.',
   },

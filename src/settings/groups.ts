@@ -5,7 +5,8 @@ import { foldCase } from '../core/text/index.ts';
 import { type MoveTarget, ticketOfBranch } from '../core/tickets/index.ts';
 import { requireValid, UserError } from '../core/user-error.ts';
 import { checkCost, readPrices } from './cost.ts';
-import { readMaxReply, windowOfModels } from './endpoint.ts';
+import { readApiKey } from './credential.ts';
+import { readEndpoint, readMaxReply, windowOfModels } from './endpoint.ts';
 import type { Settings } from './table.ts';
 
 /**
@@ -184,4 +185,9 @@ function readPaths({ read, show }: Settings): PathRules {
   const rules = pathRules(read('safe-directory'), read('protected-paths'));
   if (rules !== undefined) return rules;
   throw new UserError(`Set ${show('safe-directory')} to a directory inside the repository.`);
+}
+
+/** Reads the model of a command at a terminal, with its key. Throws UserError for the first setting that is not valid. */
+export function readModel(settings: Settings) {
+  return { apiKey: readApiKey(settings), ...readEndpoint(settings), show: settings.show };
 }

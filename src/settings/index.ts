@@ -1,10 +1,10 @@
 export { collectProblems, type Reader, requireValid } from '../core/user-error.ts';
-export { readApiKey, readCredential } from './credential.ts';
+export { type GitHubCredential, readApiKey, readCredential, readGitHub } from './credential.ts';
 export { modelsOfRun, readEndpoint } from './endpoint.ts';
-export { type GitHubCredential, readGitHub } from './github.ts';
 export {
   readBranchTemplate,
   readFollow,
+  readModel,
   readPlanFirst,
   readQuery,
   readRun,
@@ -13,17 +13,18 @@ export {
 } from './groups.ts';
 export { jiraSettings, readJira } from './jira.ts';
 export type { FromWorkTree, Mode, Subcommand } from './kinds.ts';
-export { givenSecrets, readersOf } from './readers.ts';
 export { mayStandInFile, parseSettingsFile, settingsFile } from './repository-file.ts';
 export {
   atTerminal,
   describeSetting,
   type FileTexts,
   fromWorkTree,
+  givenSecrets,
   isRequired,
   literalDefault,
   modesOf,
   openSettings,
+  readersOf,
   type SettingName,
   type Settings,
   settingGroups,

@@ -1,6 +1,6 @@
 import { regexes } from 'zod/v4/core';
 import { pemOf } from '../core/identity/index.ts';
-import { type MoveTarget, ticketKey } from '../core/tickets/index.ts';
+import { ticketKey } from '../core/tickets/index.ts';
 
 /** A mode of the Action. */
 export type Mode = 'work' | 'follow' | 'sweep';
@@ -89,7 +89,7 @@ export interface Kind<Value> {
 }
 
 /** A single value; `parse` gets the text without surrounding spaces. */
-function single<Value>(wanted: string, parse: Kind<Value>['parse']): Kind<Value> {
+export function single<Value>(wanted: string, parse: Kind<Value>['parse']): Kind<Value> {
   return {
     ...{ form: 'text', wanted, bounds: '' },
     parse: (given, hosts) => parse(given.trim(), hosts),
@@ -211,25 +211,6 @@ export const key = single(
   (text) => ticketKey(text.toUpperCase()) ?? null,
 );
 
-const targets: ReadonlyMap<string, MoveTarget> = new Map([
-  ['none', { kind: 'stay' }],
-  ['in-progress', { kind: 'category', category: 'indeterminate' }],
-  ['done', { kind: 'category', category: 'done' }],
-]);
-
-/** Where to move a ticket: to a status category, nowhere, or to named statuses or transitions. */
-export const target: Kind<MoveTarget> = single(
-  'none, in-progress or done alone, or to names or IDs of statuses and transitions, separated by commas',
-  (text) => {
-    const alone = targets.get(text.toLowerCase());
-    if (alone !== undefined) return alone;
-    const names = text.split(/[,\n]/).flatMap((part) => part.trim() || []);
-    // "done" may also be the name of a status.
-    const isMixed = names.some((name) => name === 'none' || name === 'in-progress');
-    return names.length === 0 || isMixed ? null : { kind: 'named', names };
-  },
-);
-
 /** Makes a setting without a default optional. */
 export function optional<Value>({ parse, ...kind }: Kind<Value>): Kind<Value | undefined> {
   return {
@@ -246,4 +227,14 @@ export function ofRun<Value>(
   usual?: string,
 ) {
   return { kind, default: usual, places: [input(fromWorkTree, 'work'), option(value)] };
+}
+
+/** The columns of an input that mode work alone reads, and no command. */
+export function ofWork<Value>(kind: Kind<Value>, usual?: string) {
+  return { kind, default: usual, places: [input('value', 'work')] };
+}
+
+/** The columns of a flag of some commands. */
+export function ofCommands(subcommands: readonly Subcommand[], letter?: string) {
+  return { kind: flag, default: 'false', places: [option('', subcommands, undefined, letter)] };
 }

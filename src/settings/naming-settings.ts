@@ -4,6 +4,7 @@ import {
   flag,
   freeText,
   input,
+  ofWork,
   option,
   optional,
   type Setting,
@@ -35,9 +36,7 @@ export const namingSettings = {
       "Name of the agent's branches, with {key} once and, if wanted, {summary} and {type} of the ticket, such as {type}/{key}-{summary}. By default, `branch-prefix` and {key}. A ticket keeps the branch that it has.",
   },
   'pull-request-title': {
-    kind: freeText('one line', /^[^\n]+$/),
-    default: '{key}: {summary}',
-    places: [input('value', 'work')],
+    ...ofWork(freeText('one line', /^[^\n]+$/), '{key}: {summary}'),
     description: 'Title of the pull request, with {key}, {summary} and {type} of the ticket.',
   },
   'commit-message': {
@@ -48,23 +47,17 @@ export const namingSettings = {
       'Message of the commits, with {key}, {summary} and {type} of the ticket. A line that names the ticket follows it.',
   },
   'co-author': {
-    kind: flag,
-    default: 'false',
-    places: [input('value', 'work')],
+    ...ofWork(flag, 'false'),
     description:
       "Whether the commits name the ticket's reporter with `Co-authored-by`, by their public address on GitHub. Only a person who has committed to the repository from the address that Jira shows is named.",
   },
   'sign-off': {
-    kind: flag,
-    default: 'false',
-    places: [input('value', 'work')],
+    ...ofWork(flag, 'false'),
     description:
       'Whether the commits end with `Signed-off-by` and the name and address of the account that commits.',
   },
   history: {
-    kind: word(['append', 'replace']),
-    default: 'append',
-    places: [input('value', 'work')],
+    ...ofWork(word(['append', 'replace']), 'append'),
     description:
       "What a further attempt does with the agent's commits on its branch. append: it adds one. replace: it leaves one commit, by a forced push, where all commits are the agent's and no rule of GitHub forbids that.",
   },

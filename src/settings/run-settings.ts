@@ -1,4 +1,5 @@
 import { usualCaps } from '../core/edits/index.ts';
+import type { MonthlyBudget } from '../core/ledger/index.ts';
 import { exampleModels } from '../core/models/index.ts';
 import { defaultRules, efforts, reasoningEfforts } from '../core/run/index.ts';
 import {
@@ -6,8 +7,10 @@ import {
   endpointAddress,
   freeText,
   input,
+  type Kind,
   lines,
   ofRun,
+  ofWork,
   option,
   optional,
   path,
@@ -18,7 +21,17 @@ import {
   whole,
   word,
 } from './kinds.ts';
-import { monthlyBudget } from './monthly-budget.ts';
+
+/** The most that the runs of a month may take: an amount of money, or a number of tokens. */
+export const monthlyBudget: Kind<MonthlyBudget> = {
+  ...freeText('an amount of money above 0, such as 50, or of tokens, such as 5000000 tokens'),
+  parse: (given) => {
+    const [, digits, unit] = /^(\d{1,12}(?:\.\d{1,9})?)(?: +(tokens))?$/.exec(given.trim()) ?? [];
+    const most = Number(digits);
+    if (!(most > 0) || (unit !== undefined && !Number.isInteger(most))) return null;
+    return { unit: unit === undefined ? 'money' : 'tokens', most };
+  },
+};
 
 const withInit: readonly Subcommand[] = ['run', 'doctor', 'init'];
 
@@ -198,8 +211,7 @@ export const limitSettings = {
       'How far a run goes. plan: it says what it would change and where, and waits until people agree to it. pull-request: it changes the code, too.',
   },
   'plan-first': {
-    kind: lines('over N files, or type and the name of a type', planFirstForm),
-    places: [input('value', 'work')],
+    ...ofWork(lines('over N files, or type and the name of a type', planFirstForm)),
     description:
       'Which plans wait until people agree to them, where stop-at is pull-request: over 3 files, for a plan that names more of them; or type Story, for tickets of that type. Others go on.',
   },

@@ -1,11 +1,12 @@
 import {
   address,
-  flag,
   freeText,
   key,
+  ofCommands,
   option,
   optional,
   type Setting,
+  type Subcommand,
   secret,
   variable,
   word,
@@ -32,9 +33,7 @@ export const doctorSettings = {
     description: 'Address of the Worker to check.',
   },
   'run-commands': {
-    kind: flag,
-    default: 'false',
-    places: [option('', ['run', 'doctor'])],
+    ...ofCommands(['run', 'doctor']),
     description:
       'Run the commands that the work tree names, in its workflow or in .jira-bug-fix.yml. Without it, they run once you agree to them at a terminal. Given commands always run.',
   },
@@ -64,21 +63,58 @@ export const initSettings = {
       'Action that the workflow uses. Defaults to the repository and version that this program comes from.',
   },
   yes: {
-    kind: flag,
-    default: 'false',
-    places: [option('', ['init'], undefined, 'y')],
+    ...ofCommands(['init'], 'y'),
     description: 'Run the commands without asking. A file that differs is still not overwritten.',
   },
   force: {
-    kind: flag,
-    default: 'false',
-    places: [option('', ['init'])],
+    ...ofCommands(['init']),
     description: 'Overwrite files that differ, after showing the difference.',
   },
   print: {
-    kind: flag,
-    default: 'false',
-    places: [option('', ['init'])],
+    ...ofCommands(['init']),
     description: 'Write the files, but only print the commands.',
+  },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+const everyCommand: readonly Subcommand[] = [
+  'run',
+  'sweep',
+  'outcomes',
+  'doctor',
+  'init',
+  'replay',
+];
+
+/** What a command can be asked besides its work: to change nothing, and how much to say in which form. */
+export const commandSettings = {
+  'dry-run': {
+    ...ofCommands(['run', 'init']),
+    description: 'Print what would change, and change nothing.',
+  },
+  json: {
+    ...ofCommands(['run', 'outcomes', 'doctor', 'init']),
+    description:
+      'Print the result as JSON. run prints each step once it is done, and the outcome last: one object a line.',
+  },
+  csv: {
+    ...ofCommands(['outcomes']),
+    description: 'Print a line of CSV for each pull request.',
+  },
+  verbose: {
+    ...ofCommands(['run', 'sweep', 'outcomes', 'doctor']),
+    description:
+      'Also print each request with its status, time and size, each wait, and what is behind each step. Known secrets are hidden.',
+  },
+  quiet: {
+    ...ofCommands(['run'], 'q'),
+    description: 'Print only the result and what is wrong.',
+  },
+  help: {
+    ...ofCommands(everyCommand, 'h'),
+    description: 'Print this help.',
+  },
+  version: {
+    ...ofCommands(everyCommand, 'v'),
+    description: 'Print the version.',
   },
 } as const satisfies Readonly<Record<string, Setting>>;

@@ -1,10 +1,9 @@
-import { type ShowSetting, UserError } from '../core/user-error.ts';
+import { collectProblems, type Reader, type ShowSetting, UserError } from '../core/user-error.ts';
 import { checkSettings } from './check-settings.ts';
-import { commandSettings } from './command-settings.ts';
 import { githubSettings } from './github-settings.ts';
 import type { Default, FromWorkTree, Kind, Mode, Setting } from './kinds.ts';
 import { limitSettings, modelSettings, recordSettings } from './run-settings.ts';
-import { doctorSettings, initSettings } from './setup-settings.ts';
+import { commandSettings, doctorSettings, initSettings } from './setup-settings.ts';
 import { outcomeSettings, sweepSettings } from './sweep-settings.ts';
 import { publicationSettings, ticketSettings } from './ticket-settings.ts';
 
@@ -111,6 +110,21 @@ function fallback(declared: Default = '', given?: string): string {
 export const settingNames: readonly SettingName[] = Object.keys(rows).filter(
   (name): name is SettingName => name in rows,
 );
+
+/** Returns a reader for each of the settings. */
+export function readersOf({ read }: Settings, names: readonly SettingName[]): readonly Reader[] {
+  return names.map((name) => () => read(name));
+}
+
+/** Returns every secret that is given, whoever reads it; one that is not valid is left out. */
+export function givenSecrets({ read, isGiven }: Settings): readonly string[] {
+  return settingNames.flatMap((name) => {
+    const isSecret = settingsTable[name].kind.form === 'secret' && isGiven(name);
+    if (!isSecret || collectProblems([() => read(name)]).length > 0) return [];
+    const value = read(name);
+    return typeof value === 'string' ? [value] : [];
+  });
+}
 
 /** The settings by what they are about, in the order of the table. */
 export const settingGroups: readonly {

@@ -1,18 +1,21 @@
+import type { MoveTarget } from '../core/tickets/index.ts';
 import {
   address,
   email,
   flag,
   freeText,
   input,
+  type Kind,
   key,
   lines,
+  ofWork,
   option,
   optional,
   path,
   type Setting,
   type Subcommand,
   secret,
-  target,
+  single,
   variable,
   whole,
   word,
@@ -101,22 +104,41 @@ export const ticketSettings = {
   },
 } as const satisfies Readonly<Record<string, Setting>>;
 
+const targets: ReadonlyMap<string, MoveTarget> = new Map([
+  ['none', { kind: 'stay' }],
+  ['in-progress', { kind: 'category', category: 'indeterminate' }],
+  ['done', { kind: 'category', category: 'done' }],
+]);
+
+/** Where to move a ticket: to a status category, nowhere, or to named statuses or transitions. */
+export const target: Kind<MoveTarget> = single(
+  'none, in-progress or done alone, or to names or IDs of statuses and transitions, separated by commas',
+  (text) => {
+    const alone = targets.get(text.toLowerCase());
+    if (alone !== undefined) return alone;
+    const names = text.split(/[,\n]/).flatMap((part) => part.trim() || []);
+    // "done" may also be the name of a status.
+    const isMixed = names.some((name) => name === 'none' || name === 'in-progress');
+    return names.length === 0 || isMixed ? null : { kind: 'named', names };
+  },
+);
+
 const targetFormat =
   'in-progress or done (status categories), none, or comma-separated names or IDs of statuses or transitions, the first available of which is used.';
 
 /** What happens to the ticket and its pull request, and how often. */
 export const publicationSettings = {
   labels: {
-    kind: lines('names of labels'),
-    places: [input('value', 'work')],
+    ...ofWork(lines('names of labels')),
     description: 'Labels to add to the pull request.',
   },
   reviewers: {
-    kind: lines(
-      'logins of people, or team: and the name of a team',
-      /^(team:)?[A-Za-z0-9][\w.-]*(\[bot\])?$/,
+    ...ofWork(
+      lines(
+        'logins of people, or team: and the name of a team',
+        /^(team:)?[A-Za-z0-9][\w.-]*(\[bot\])?$/,
+      ),
     ),
-    places: [input('value', 'work')],
     description: 'Reviewers to request for a new pull request: logins, or team:name for a team.',
   },
   publish: {
@@ -153,9 +175,7 @@ export const publicationSettings = {
     description: 'Where to move the ticket when its pull request is merged, in the same format.',
   },
   'give-back': {
-    kind: flag,
-    default: 'true',
-    places: [input('value', 'work')],
+    ...ofWork(flag, 'true'),
     description:
       'Assign a ticket that is assigned to the agent back when its run ends: to whom it belonged before, or else to who assigned it.',
   },
@@ -181,16 +201,12 @@ export const publicationSettings = {
       'Days without an event after which a pull request is called stale, once. 0 for never.',
   },
   readiness: {
-    kind: word(['ask', 'off']),
-    default: 'ask',
-    places: [input('value', 'work')],
+    ...ofWork(word(['ask', 'off']), 'ask'),
     description:
       'What becomes of a ticket that says nothing of a bug but that there is one, if nobody has asked for the agent by name. ask: it is asked once for what is missing, without a call to the model. off: it is worked on.',
   },
   duplicates: {
-    kind: word(['tell', 'wait']),
-    default: 'tell',
-    places: [input('value', 'work')],
+    ...ofWork(word(['tell', 'wait']), 'tell'),
     description:
       'What becomes of a ticket whose stack trace or first changed file is that of another open pull request of the agent. tell: the ticket and the pull request name the other. wait: if nobody has asked for the agent by name, the work begins once the other has ended.',
   },
@@ -201,9 +217,7 @@ export const publicationSettings = {
     description: 'How often one ticket may be worked on, including each time it is reopened.',
   },
   'cooldown-seconds': {
-    kind: whole(0, 3600),
-    default: '60',
-    places: [input('value', 'work')],
+    ...ofWork(whole(0, 3600), '60'),
     description:
       'Minimum number of seconds between the starts of two runs for one ticket. Changes in between become part of the later one.',
   },

@@ -8,7 +8,8 @@ import {
   settingNames,
   settingsTable,
 } from '../../src/settings/index.ts';
-import { address, email, type Kind, path, target } from '../../src/settings/kinds.ts';
+import { address, email, type Kind, path } from '../../src/settings/kinds.ts';
+import { target } from '../../src/settings/ticket-settings.ts';
 import { growth } from '../support/growth.ts';
 import { requirePlainPrototypes } from '../support/hostile/prototypes.ts';
 import { hostileText, inheritedNames, mutatedText } from '../support/hostile/texts.ts';

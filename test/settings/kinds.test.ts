@@ -12,10 +12,10 @@ import {
   optional,
   path,
   secret,
-  target,
   whole,
   word,
 } from '../../src/settings/kinds.ts';
+import { target } from '../../src/settings/ticket-settings.ts';
 
 describe('a kind of setting', () => {
   test('whatever text is given, a whole number is within its bounds or refused', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthlyBudget } from '../../src/settings/monthly-budget.ts';
+import { monthlyBudget } from '../../src/settings/run-settings.ts';
 
 test.each([
   ['50', 'money', 50],

@@ -4,7 +4,7 @@ const caps: readonly (readonly [file: string, limit: string, lower: string])[] =
   ['core/text/placeholders.ts', 'maxLine = 300', 'maxLine = 30'],
   ['core/text/secrets.ts', '{8,2000}\\.', '{8,20}\\.'],
   ['core/report/prose.ts', 'maxRead = 20_000', 'maxRead = 20'],
-  ['adapters/jira/transport/reason.ts', 'longestPage = 4_000', 'longestPage = 40'],
+  ['adapters/jira/transport/answer.ts', 'longestPage = 4_000', 'longestPage = 40'],
   ['core/edits/patch/diff.ts', 'maxEditLength = 3_000', 'maxEditLength = 4'],
   ['core/edits/patch/line-hunks.ts', 'mostDifferences = 1_000', 'mostDifferences = 4'],
 ];

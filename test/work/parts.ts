@@ -35,7 +35,6 @@ export const parts: ReadonlySet<string> = new Set([
   'asksType',
   'isComputed',
   'isDelivery',
-  'isJson',
   'isSecret',
   'isShallow',
   'isSite',

@@ -86,19 +86,12 @@ export async function git(
   }
 }
 
-/** How a process of git starts. */
-export interface PreparedGit {
-  readonly argv: string[];
-  readonly cwd: string;
-  readonly env: NodeJS.ProcessEnv;
-}
-
 /** Prepares a run of git in `directory` that starts no program of the repository and reaches no remote by default. */
 export async function prepareGit(
   directory: string,
   args: GitArguments,
   { protocol = 'none', env = {} }: Pick<GitOptions, 'protocol' | 'env'> = {},
-): Promise<PreparedGit> {
+) {
   const inside = await realpath(directory).catch((cause: unknown) => {
     throw new NoRepository(directory, cause);
   });

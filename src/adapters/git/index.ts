@@ -1,13 +1,11 @@
-export { changedPaths } from './changed-paths.ts';
 export { commitWorkspace, headCommit } from './commit-workspace.ts';
 export { lookBelow } from './disk.ts';
 export { fetchCommit, remoteTip } from './fetch.ts';
 export { fileAt } from './file-at.ts';
 export { copyHistory } from './history.ts';
 export { defaultBranch, originOf, parseOrigin } from './origin.ts';
-export { savePatch } from './patch-file.ts';
+export { changedPaths } from './past-commits.ts';
 export { isOutside, searchPath } from './search-path.ts';
 export { uncommittedFiles } from './uncommitted.ts';
-export { worktreeRoot, worktreeWorkspace } from './worktree.ts';
-export { requireWritable } from './writable.ts';
-export { writePatch } from './write-patch.ts';
+export { requireWritable, worktreeRoot, worktreeWorkspace } from './worktree.ts';
+export { savePatch, writePatch } from './write-patch.ts';

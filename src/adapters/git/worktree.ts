@@ -1,13 +1,13 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
-import { realpath } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { lstat, realpath } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { SourceFile, Visit, Workspace } from '../../agent/ports.ts';
 import { type ObstacleKind, sortedPlace } from '../../core/repository/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { decodeRecords, sizeLimit, textBytes } from './decode.ts';
 import { filesAmong, lookBelow } from './disk.ts';
-import { contentOf, obstacleOnDisk } from './disk-obstacle.ts';
+import { contentOf, isWritable, obstacleOnDisk } from './disk-obstacle.ts';
 import { git, gitLine, NoRepository } from './git.ts';
 import { obstacleAbove, obstaclesInIndex } from './obstacles.ts';
 import { pastCommits } from './past-commits.ts';
@@ -170,4 +170,18 @@ function readInto(buffer: Buffer, path: string): number | undefined {
   } finally {
     if (file !== undefined) closeSync(file);
   }
+}
+
+/** Throws UserError unless a fix can be written to the work tree: nobody else is at work there. */
+export async function requireWritable(root: string): Promise<void> {
+  if (!(await isWritable(root))) {
+    throw new UserError(
+      `Allow writing to ${root}, or try it with --dry-run: the fix could not be written there.`,
+    );
+  }
+  const lock = resolve(root, await gitLine(root, ['rev-parse', '--git-path', 'index.lock']));
+  if ((await lstat(lock).catch(() => undefined)) === undefined) return;
+  throw new UserError(
+    `Wait until the other Git command in ${root} has ended, then run again; if there is none, delete ${lock}.`,
+  );
 }

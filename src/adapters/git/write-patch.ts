@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { chmod, copyFile, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
-import type { FileChange, Patch } from '../../core/edits/index.ts';
+import {
+  type CheckedPatch,
+  diffBytes,
+  type FileChange,
+  type Patch,
+  unaltered,
+} from '../../core/edits/index.ts';
 import { encodeText } from '../../core/text/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { type DiskEntry, lookBelow } from './disk.ts';
@@ -141,4 +147,14 @@ async function undo(journal: Journal, reason: unknown): Promise<void> {
   if (failures.length > 0) {
     throw new AggregateError([reason, ...failures], 'a file could not be restored');
   }
+}
+
+/**
+ * Writes a change to a file that `git apply` accepts, and creates the folders above it. Rejects if it is not the one
+ * that was checked.
+ */
+export async function savePatch(file: string, change: CheckedPatch): Promise<void> {
+  const diff = diffBytes(unaltered(change));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, diff);
 }

@@ -1,13 +1,11 @@
-import { z } from 'zod';
 import {
   explaining,
+  fileTextAt,
   type GitHubSettings,
   githubConnection,
   ifReadable,
   type OutageOptions,
 } from './connection/index.ts';
-
-const Content = z.object({ content: z.string() });
 
 /** Resolves to the text of a file of a commit, or to `null` if it has none, or if the token may not read it. */
 export async function githubFileAt(
@@ -15,9 +13,6 @@ export async function githubFileAt(
   { commit, path }: { readonly commit: string; readonly path: string },
   options: OutageOptions = {},
 ): Promise<string | null> {
-  const { rest, at } = githubConnection(settings, options);
-  const asked = ifReadable(rest.repos.getContent({ ...at, ref: commit, path }));
-  const found = await explaining(settings)(asked);
-  if (found === undefined) return null;
-  return Buffer.from(Content.parse(found.data).content, 'base64').toString('utf8');
+  const asked = fileTextAt(githubConnection(settings, options), path, commit);
+  return (await explaining(settings)(ifReadable(asked))) ?? null;
 }

@@ -3,6 +3,7 @@ import type { Rule } from '../../core/pulls/index.ts';
 import { showInput, UserError } from '../../core/user-error.ts';
 import {
   explaining,
+  fileTextAt,
   type GitHubConnection,
   type GitHubSettings,
   githubConnection,
@@ -15,42 +16,14 @@ import {
 import { readRules } from './publish/index.ts';
 import { tryWriting } from './write-access.ts';
 
-/**
- * What can be found out about a repository without changing anything but one loose blob. Every method throws
- * UserError or OutageError with what to do; `undefined` is for what the token may not read.
- */
-export interface GitHubInspection {
-  /** Resolves to the default branch. */
-  repository(): Promise<{
-    readonly branch: string;
-    readonly isArchived: boolean;
-    readonly isPublic: boolean;
-  }>;
-  /** Makes sure that the token may write contents. */
-  write(): Promise<void>;
-  /** Asks for a pull request that cannot be: from a branch into itself. Resolves to whether GitHub's Actions may not. */
-  openPull(branch: string): Promise<{ readonly isForbiddenToActions: boolean }>;
-  /** Whether the token may read the runs of workflows. */
-  mayReadRuns(): Promise<boolean>;
-  /** What a workflow's own token may do. */
-  workflowToken(): Promise<
-    { readonly opensPulls: boolean; readonly writesByDefault: boolean } | undefined
-  >;
-  /** Resolves to the rules that hold for a branch of this name. */
-  rulesOf(branch: string): Promise<readonly Rule[]>;
-  /** Resolves to the text of each workflow by its path. */
-  workflows(branch: string): Promise<ReadonlyMap<string, string>>;
-  /** Resolves to the names of the secrets that workflows of the repository see. */
-  secrets(): Promise<ReadonlySet<string> | undefined>;
-  /** Resolves to the values of the variables that workflows of the repository see. */
-  variables(): Promise<ReadonlyMap<string, string> | undefined>;
-}
+/** What can be found out about a repository. */
+export type GitHubInspection = ReturnType<typeof githubInspection>;
 
-/** Inspects the repository that the settings name. */
-export function githubInspection(
-  settings: GitHubSettings,
-  options: OutageOptions = {},
-): GitHubInspection {
+/**
+ * Returns what finds out about the repository that the settings name, without changing anything but one loose blob.
+ * Every method rejects with UserError or OutageError, which say what to do; `undefined` is what the token may not read.
+ */
+export function githubInspection(settings: GitHubSettings, options: OutageOptions = {}) {
   const connection = githubConnection(settings, options);
   const { rest, at, paginate } = connection;
   const { actions } = rest;
@@ -58,6 +31,7 @@ export function githubInspection(
   const explained = explaining(settings);
   const readable = <Answer>(request: Promise<Answer>) => explained(ifReadable(request));
   return {
+    /** Resolves to the default branch, and who may see and change the repository. */
     async repository() {
       const found = await explained(ifFound(rest.repos.get(at)));
       if (found === undefined) {
@@ -68,8 +42,10 @@ export function githubInspection(
       const { default_branch: branch, archived, private: isPrivate } = found.data;
       return { branch, isArchived: archived, isPublic: !isPrivate };
     },
+    /** Makes sure that the token may write contents. */
     write: () => explained(tryWriting(connection, settings)),
-    async openPull(branch) {
+    /** Asks for a pull request that cannot be: from a branch into itself. Resolves to whether GitHub's Actions may not. */
+    async openPull(branch: string) {
       const pull = { ...at, title: 'never opened', head: branch, base: branch };
       const request = rest.pulls.create(pull).catch((error: unknown) => {
         if (isRejected(error, 422)) return false;
@@ -81,10 +57,12 @@ export function githubInspection(
       });
       return { isForbiddenToActions: (await explained(request)) === true };
     },
+    /** Whether the token may read the runs of workflows. */
     async mayReadRuns() {
       const one = { ...at, per_page: 1 };
       return (await readable(actions.listWorkflowRunsForRepo(one))) !== undefined;
     },
+    /** What a workflow's own token may do. */
     async workflowToken() {
       const request = actions.getGithubActionsDefaultWorkflowPermissionsRepository(at);
       const found = await readable(request);
@@ -93,8 +71,12 @@ export function githubInspection(
       const writesByDefault = default_workflow_permissions === 'write';
       return { opensPulls: can_approve_pull_request_reviews, writesByDefault };
     },
-    rulesOf: async (branch) => (await explained(readRules(connection, branch))) ?? [],
-    workflows: (branch) => explained(readWorkflows(connection, branch)),
+    /** Resolves to the rules that hold for a branch of this name. */
+    rulesOf: async (branch: string): Promise<readonly Rule[]> =>
+      (await explained(readRules(connection, branch))) ?? [],
+    /** Resolves to the text of each workflow by its path. */
+    workflows: (branch: string) => explained(readWorkflows(connection, branch)),
+    /** Resolves to the names of the secrets that workflows of the repository see. */
     async secrets() {
       const [own, shared] = await Promise.all([
         readable(paginate(actions.listRepoSecrets, { ...at, per_page: 100 })),
@@ -102,6 +84,7 @@ export function githubInspection(
       ]);
       return own && new Set([...own, ...(shared ?? [])].map(({ name }) => name));
     },
+    /** Resolves to the values of the variables that workflows of the repository see. */
     async variables() {
       const [own, shared] = await Promise.all([
         readable(paginate(actions.listRepoVariables, { ...at, per_page: 30 })),
@@ -113,19 +96,15 @@ export function githubInspection(
 }
 
 const Listed = z.array(z.object({ path: z.string(), type: z.string() }));
-const Content = z.object({ content: z.string() });
 
 async function readWorkflows(
-  { rest, at }: GitHubConnection,
+  github: GitHubConnection,
   ref: string,
 ): Promise<ReadonlyMap<string, string>> {
+  const { rest, at } = github;
   const folder = await ifFound(rest.repos.getContent({ ...at, ref, path: '.github/workflows' }));
   const files = Listed.safeParse(folder?.data).data ?? [];
   const paths = files.map(({ path }) => path).filter((path) => /\.ya?ml$/.test(path));
-  const texts = paths.map(async (path) => {
-    const { data } = await rest.repos.getContent({ ...at, ref, path });
-    const { content } = Content.parse(data);
-    return [path, Buffer.from(content, 'base64').toString('utf8')] as const;
-  });
+  const texts = paths.map(async (path) => [path, await fileTextAt(github, path, ref)] as const);
   return new Map(await Promise.all(texts));
 }

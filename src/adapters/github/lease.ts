@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseJson } from '../../core/text/index.ts';
 import type { Lease, TicketKey } from '../../core/tickets/index.ts';
-import { ifFound, isRejected } from './connection/index.ts';
+import { ifFound, isOvertaken, unlessRejected } from './connection/index.ts';
 import type { Commit, GitHubRepository } from './publish/index.ts';
 
 /** The ticket's lease, stored in the message of a commit. */
@@ -34,7 +34,7 @@ export async function takeLease(
     try {
       return await repository.repeat(() => takeFreeLease(repository, request));
     } catch (error) {
-      if (attempt === maxAttempts || !isRejected(error, 422, changedMeanwhile)) throw error;
+      if (attempt === maxAttempts || !isOvertaken(error)) throw error;
     }
   }
 }
@@ -64,12 +64,9 @@ async function deleteLease(
   const stored = await findLease(repository, key);
   if (stored?.lease?.run !== run) return;
   const { rest, at } = repository;
-  try {
-    await rest.git.deleteRef({ ...at, ref: refOf(key) });
-  } catch (error) {
-    const isGone = isRejected(error, 422, /does not exist/i) || isRejected(error, 404);
-    if (!isGone) throw error;
-  }
+  await ifFound(
+    unlessRejected(rest.git.deleteRef({ ...at, ref: refOf(key) }), 422, /does not exist/i),
+  );
 }
 
 async function findLease({ rest, at, readCommit }: GitHubRepository, key: TicketKey) {
@@ -94,10 +91,6 @@ async function writeLease(
   if (expired === undefined) await rest.git.createRef({ ...at, ref: `refs/${refOf(key)}`, sha });
   else await rest.git.updateRef({ ...at, ref: refOf(key), sha, force: false });
 }
-
-/** How GitHub rejects a change of a ref when another writer was faster. */
-export const changedMeanwhile =
-  /reference (?:already exists|does not exist|update failed|cannot be updated)|not a fast forward/i;
 
 const refOf = (key: TicketKey) => `jira-bug-fix/${key}`;
 

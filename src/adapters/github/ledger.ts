@@ -13,10 +13,9 @@ import {
   type GitHubSettings,
   githubConnection,
   ifFound,
-  isRejected,
+  isOvertaken,
   type OutageOptions,
 } from './connection/index.ts';
-import { changedMeanwhile } from './lease.ts';
 import { type Commit, type GitHubRepository, withCommits } from './publish/index.ts';
 
 /** Tries to store a month while other writers are faster. */
@@ -76,7 +75,7 @@ async function update(repository: LedgerRepository, given: Update): Promise<Mont
     try {
       return await repository.repeat(() => store(repository, given));
     } catch (error) {
-      if (tries === maxTries || !isRejected(error, 422, changedMeanwhile)) throw error;
+      if (tries === maxTries || !isOvertaken(error)) throw error;
     }
     const isOver = !(await wait(random() * Math.min(longestPause, 100 * 2 ** tries), signal));
     if (isOver && tries >= triesWhenOver) signal.throwIfAborted();

@@ -1,7 +1,8 @@
 import { getIssue } from 'jira.js/cloud';
-import { type Client, isNotFoundError } from 'jira.js/core';
+import type { Client } from 'jira.js/core';
 import { z } from 'zod';
 import { type BlockedTicket, type TicketKey, ticketKey } from '../../core/tickets/index.ts';
+import { unlessMissing } from './client.ts';
 import { JiraStatus } from './dialect.ts';
 
 /** Tickets that are read for the order of one. */
@@ -42,9 +43,7 @@ async function readBlockers(
   key: TicketKey,
 ): Promise<readonly TicketKey[] | undefined> {
   const asked = { issueIdOrKey: key, fields: ['status', 'issuelinks'] };
-  const issue = await getIssue(client, asked).catch((error: unknown) => {
-    if (!isNotFoundError(error)) throw error;
-  });
+  const issue = await unlessMissing(getIssue(client, asked));
   if (issue === undefined) return undefined;
   const { status, issuelinks } = Blocker.parse(issue).fields;
   return status.category === 'done' ? undefined : blockersIn(issuelinks);

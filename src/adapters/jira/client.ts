@@ -1,5 +1,7 @@
-import type { Client, SendRequestOptions } from 'jira.js/core';
+import { getIssueProperty } from 'jira.js/cloud';
+import { type Client, isNotFoundError, type SendRequestOptions } from 'jira.js/core';
 import { z } from 'zod';
+import type { TicketKey } from '../../core/tickets/index.ts';
 import type { JiraRequest, JiraTransport, Query } from './transport/index.ts';
 
 /**
@@ -21,6 +23,23 @@ export function jiraClient(
       return parsed?.success ? parsed.data : z.custom<T>().parse(answer);
     },
   };
+}
+
+/** The answer, or `undefined` if Jira answers 404. */
+export function unlessMissing<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
+  return request.catch((error: unknown) => {
+    if (isNotFoundError(error)) return undefined;
+    throw error;
+  });
+}
+
+/** Reads the value of a property of a ticket; `undefined` if there is none. */
+export async function readProperty(
+  client: Client,
+  issueIdOrKey: TicketKey,
+  propertyKey: string,
+): Promise<unknown> {
+  return (await unlessMissing(getIssueProperty(client, { issueIdOrKey, propertyKey })))?.value;
 }
 
 const Method = z.enum(['GET', 'POST', 'PUT', 'DELETE']);

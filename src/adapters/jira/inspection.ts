@@ -1,14 +1,10 @@
 import { deleteIssueProperty, getAllStatuses, getMyPermissions } from 'jira.js/cloud';
-import { isApiError, isNotFoundError } from 'jira.js/core';
+import { isApiError } from 'jira.js/core';
 import { z } from 'zod';
-import {
-  projectOf,
-  type Status,
-  type TicketKey,
-  type Transition,
-} from '../../core/tickets/index.ts';
+import { projectOf, type Status, type TicketKey } from '../../core/tickets/index.ts';
 import { OutageError, UserError } from '../../core/user-error.ts';
 import { deploymentAdvice, deploymentAt } from './account.ts';
+import { unlessMissing } from './client.ts';
 import { JiraStatus } from './dialect.ts';
 import {
   explainQueryError,
@@ -19,30 +15,6 @@ import {
 import { createDialect, type JiraSettings, toAccess } from './tickets.ts';
 import { readWorkflow } from './transition.ts';
 import { jiraTransport, type TransportOptions } from './transport/index.ts';
-
-/** What can be found out about a Jira without changing anything. Every method throws UserError with what to do. */
-interface JiraInspection {
-  /** Resolves to what kind of Jira the site is. */
-  site(): Promise<string>;
-  /** Resolves to the name and the IDs of the account, and its language such as `en_US`, if Jira tells it. */
-  account(): Promise<{
-    readonly name: string;
-    readonly ids: readonly string[];
-    readonly locale: string | undefined;
-  }>;
-  /** Resolves to the permissions that the account lacks in the project of a ticket. */
-  lacking(key: TicketKey): Promise<ReadonlySet<JiraPermission>>;
-  /** Resolves to about how many tickets match a query. */
-  count(jql: string): Promise<number>;
-  /** Resolves to the statuses of a project, each once. */
-  statuses(project: string): Promise<readonly Status[]>;
-  /** Makes sure that the token may write: it deletes a property of the ticket that does not exist. */
-  write(key: TicketKey): Promise<void>;
-  /** Resolves to the ticket's status, and the transitions that are open to the account. */
-  workflow(
-    key: TicketKey,
-  ): Promise<{ readonly status: Status; readonly transitions: readonly Transition[] }>;
-}
 
 const permissionKeys = {
   BROWSE_PROJECTS: 'Browse projects',
@@ -59,11 +31,11 @@ const Held = z.object({
 
 const OfTypes = z.array(z.object({ statuses: z.array(JiraStatus) }));
 
-/** Inspects the Jira that the settings name. */
-export function jiraInspection(
-  settings: JiraSettings,
-  options: TransportOptions = {},
-): JiraInspection {
+/**
+ * Returns what finds out about the Jira that the settings name, without changing anything. Every method rejects with
+ * UserError, which says what to do.
+ */
+export function jiraInspection(settings: JiraSettings, options: TransportOptions = {}) {
   const access = toAccess(settings);
   const { kind, show, baseUrl } = access;
   const { client, account, count } = createDialect(access, options);
@@ -73,6 +45,7 @@ export function jiraInspection(
       throw explainTicketError(error, { key, permission, email, show });
     });
   return {
+    /** Resolves to what kind of Jira the site is. */
     async site() {
       // The gateway of a Cloud site tells strangers nothing, the site itself does.
       const direct = kind === 'cloud' ? { ...access, cloudId: undefined } : access;
@@ -85,12 +58,14 @@ export function jiraInspection(
       if (found !== kind) throw new UserError(deploymentAdvice(found, show));
       return found === 'cloud' ? 'Jira Cloud' : 'Jira Data Center';
     },
+    /** Resolves to the name and the IDs of the account, and its language such as `en_US`, if Jira tells it. */
     async account() {
       const own = await account();
       const ids = 'accountId' in own ? [own.accountId] : [own.name, own.key];
       return { name: own.displayName ?? email, ids, locale: own.locale };
     },
-    async lacking(key) {
+    /** Resolves to the permissions that the account lacks in the project of a ticket. */
+    async lacking(key: TicketKey): Promise<ReadonlySet<JiraPermission>> {
       const [projectKey, permissions] = [projectOf(key), Object.keys(permissionKeys).join()];
       const asked = getMyPermissions(client, { projectKey, permissions });
       const held = Held.parse(await asked.catch((error) => noProject(error, projectKey)));
@@ -99,11 +74,13 @@ export function jiraInspection(
       );
       return new Set(lacking.map(([, permission]) => permission));
     },
-    count: (jql) =>
+    /** Resolves to about how many tickets match a query. */
+    count: (jql: string) =>
       count(jql).catch((error) => {
         throw explainQueryError(error, show);
       }),
-    async statuses(projectIdOrKey) {
+    /** Resolves to the statuses of a project, each once. */
+    async statuses(projectIdOrKey: string): Promise<readonly Status[]> {
       const asked = getAllStatuses(client, { projectIdOrKey });
       const types = OfTypes.parse(await asked.catch((error) => noProject(error, projectIdOrKey)));
       const byName = types.flatMap(({ statuses }) =>
@@ -111,14 +88,13 @@ export function jiraInspection(
       );
       return [...new Map(byName).values()];
     },
-    async write(key) {
+    /** Makes sure that the token may write: it deletes a property of the ticket that does not exist. */
+    async write(key: TicketKey) {
       const property = { issueIdOrKey: key, propertyKey: 'jira-bug-fix-agent-doctor' };
-      const request = deleteIssueProperty(client, property).catch((error: unknown) => {
-        if (!isNotFoundError(error)) throw error;
-      });
-      await explained(key, 'Edit issues', request);
+      await explained(key, 'Edit issues', unlessMissing(deleteIssueProperty(client, property)));
     },
-    workflow: (key) => explained(key, 'Browse projects', readWorkflow(client, key)),
+    /** Resolves to the ticket's status, and the transitions that are open to the account. */
+    workflow: (key: TicketKey) => explained(key, 'Browse projects', readWorkflow(client, key)),
   };
 }
 

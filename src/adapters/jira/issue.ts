@@ -1,10 +1,11 @@
 import { getIssue } from 'jira.js/cloud';
-import { type Client, isNotFoundError } from 'jira.js/core';
+import type { Client } from 'jira.js/core';
 import { z } from 'zod';
 import { type LinkedTicket, type TicketKey, ticketKey } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { isAccount, type OwnAccount } from './account.ts';
 import { isOpenToProject, isReporter, type Reporters } from './audience.ts';
+import { unlessMissing } from './client.ts';
 import { type JiraDialect, JiraPerson, JiraStatus, JiraTime } from './dialect.ts';
 import { fieldText, type KnownField, readFields } from './fields.ts';
 import { linkedTitles } from './search.ts';
@@ -143,10 +144,7 @@ export async function readIsServiceDesk(client: Client, key: TicketKey): Promise
 /** Returns the key that a ticket has now; `undefined` if there is none, or the account cannot see it. */
 export async function readKey(client: Client, key: TicketKey): Promise<TicketKey | undefined> {
   const asked = { issueIdOrKey: key, fields: ['status'] };
-  const issue = await getIssue(client, asked).catch((error: unknown) => {
-    if (isNotFoundError(error)) return undefined;
-    throw error;
-  });
+  const issue = await unlessMissing(getIssue(client, asked));
   return ticketKey(issue?.key ?? '');
 }
 

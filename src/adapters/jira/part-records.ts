@@ -27,29 +27,19 @@ export function propertyOf(repository: string): string {
   return `${plainProperty}~${repository.toLowerCase().replace('/', '~')}`;
 }
 
-/** The records of tickets, as one repository reads and writes them. */
-interface PartRecords {
-  recall(key: TicketKey): Promise<TicketRecord>;
-  remember(key: TicketKey, record: TicketRecord): Promise<void>;
-  /** Returns all repositories of the ticket; the own one with this record, which names the others. */
-  parts(key: TicketKey, own: TicketRecord): Promise<readonly TicketPart[]>;
-  /** Names the properties of a change that could not be published: the repository's own, once a ticket has several. */
-  changePrefix(): string;
-}
-
 /**
  * Returns where records are kept: in the plain property, as long as a ticket is worked on in one repository. Once it has
  * several, each has a property of its own, and the plain one only names them all, for those who do not know. A record from
  * before stays where it is until the repository that wrote it takes it over.
  */
-export function partRecords(client: Client, place: JiraPlace | undefined): PartRecords {
+export function partRecords(client: Client, place: JiraPlace | undefined) {
   /** What the plain properties hold of the tickets that have several repositories. */
   const plain = new Map<TicketKey, TicketRecord>();
   const { repository = '', server = '', siblings } = place ?? {};
   const others = (all: readonly string[] | undefined) =>
     all?.filter((one) => !isSame(one, repository));
   return {
-    async recall(key) {
+    async recall(key: TicketKey): Promise<TicketRecord> {
       const found = await readRecord(client, key, plainProperty);
       const named = siblings ?? others(found.siblings);
       // Who works in no repository knows of none.
@@ -61,7 +51,7 @@ export function partRecords(client: Client, place: JiraPlace | undefined): PartR
       const known = ownerOf(found, all) === repository ? mergeRecords(found, own) : own;
       return { ...known, siblings: named };
     },
-    async remember(key, record) {
+    async remember(key: TicketKey, record: TicketRecord) {
       const all = [repository, ...(record.siblings ?? [])].toSorted();
       if (all.length < 2) return writeRecord(client, key, plainProperty, record);
       const found = plain.get(key) ?? (await readRecord(client, key, plainProperty));
@@ -76,7 +66,8 @@ export function partRecords(client: Client, place: JiraPlace | undefined): PartR
       plain.set(key, index);
       if (owner === undefined) await write();
     },
-    async parts(key, own) {
+    /** Returns all repositories of the ticket; the own one with this record, which names the others. */
+    async parts(key: TicketKey, own: TicketRecord): Promise<readonly TicketPart[]> {
       const names = own.siblings ?? [];
       const owner = ownerOf(plain.get(key) ?? emptyRecord, [repository, ...names]);
       const read = async (name: string): Promise<TicketPart> => {
@@ -88,6 +79,7 @@ export function partRecords(client: Client, place: JiraPlace | undefined): PartR
       const rest = await Promise.all(names.map(read));
       return [{ repository, url: `${server}/${repository}`, record: own }, ...rest];
     },
+    /** Names the properties of a change that could not be published: the repository's own, once a ticket has several. */
     changePrefix: () =>
       `${plain.size === 0 ? plainProperty : `${propertyOf(repository)}~`}-change-`,
   };

@@ -19,21 +19,16 @@ export const restrictedNote = 'not read: only a restricted comment shows it';
 
 const unreadable = 'could not be read';
 
-interface PicturesRead {
-  readonly pictures: readonly Picture[];
-  /** Why a file is not among them, by its id. */
-  readonly problems: ReadonlyMap<string, string>;
-}
-
 /**
  * Reads the pictures among the files, within `pictureLimits`: first those that texts show, in that order, then
- * the others, newest first as given. A file that is a picture neither by its name nor by its type comes last.
+ * the others, newest first as given. A file that is a picture neither by its name nor by its type comes last. `problems`
+ * say by their ids why others are not among them.
  */
 export async function readPictures(
   files: readonly JiraAttachment[],
   shown: ShownFiles,
   download: JiraDialect['download'],
-): Promise<PicturesRead> {
+) {
   const candidates = inOrder(files.filter(mayBePicture), shown);
   const pictures: Picture[] = [];
   const problems = new Map<string, string>();

@@ -1,8 +1,8 @@
-import { AuthError, ForbiddenError, isNotFoundError } from 'jira.js/core';
+import { AuthError, ForbiddenError } from 'jira.js/core';
 import { z } from 'zod';
 import { UserError } from '../../core/user-error.ts';
 import { ownAccount } from './account.ts';
-import { jiraClient } from './client.ts';
+import { jiraClient, unlessMissing } from './client.ts';
 import {
   FoundIssue,
   foundFields,
@@ -82,10 +82,8 @@ function people(transport: JiraTransport): Pick<JiraDialect, 'history' | 'findPe
       if (person.name !== undefined || person.key === undefined) return person;
       const query = { key: person.key };
       const path = ['rest', 'api', '2', 'user'];
-      const found = transport.send({ method: 'GET', path, query }).catch((error: unknown) => {
-        if (!isNotFoundError(error)) throw error;
-      });
-      return JiraPerson.optional().parse(await found);
+      const found = await unlessMissing(transport.send({ method: 'GET', path, query }));
+      return JiraPerson.optional().parse(found);
     },
     assign: async (key, { name }) => {
       const path = ['rest', 'api', '2', 'issue', key, 'assignee'];

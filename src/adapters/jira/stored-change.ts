@@ -1,14 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import {
-  deleteIssueProperty,
-  getIssueProperty,
-  getIssuePropertyKeys,
-  setIssueProperty,
-} from 'jira.js/cloud';
-import { type Client, isNotFoundError } from 'jira.js/core';
+import { deleteIssueProperty, getIssuePropertyKeys, setIssueProperty } from 'jira.js/cloud';
+import type { Client } from 'jira.js/core';
 import { z } from 'zod';
 import type { TicketKey } from '../../core/tickets/index.ts';
+import { readProperty } from './client.ts';
 
 /** The issue properties that hold a change, named by their prefix and the number of the part. */
 interface ChangePlace {
@@ -52,11 +48,7 @@ export async function readChange(place: ChangePlace, secret: string): Promise<st
 }
 
 async function readPart({ client, key, prefix }: ChangePlace, part: number) {
-  const property = { issueIdOrKey: key, propertyKey: `${prefix}${part}` };
-  const stored = await getIssueProperty(client, property).catch((error: unknown) => {
-    if (!isNotFoundError(error)) throw error;
-  });
-  return Part.safeParse(stored?.value).data;
+  return Part.safeParse(await readProperty(client, key, `${prefix}${part}`)).data;
 }
 
 /** Removes all parts. */

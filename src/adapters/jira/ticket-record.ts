@@ -1,5 +1,5 @@
-import { getIssueProperty, setIssueProperty } from 'jira.js/cloud';
-import { type Client, isNotFoundError } from 'jira.js/core';
+import { setIssueProperty } from 'jira.js/cloud';
+import type { Client } from 'jira.js/core';
 import { z } from 'zod';
 import {
   emptyRecord,
@@ -8,6 +8,7 @@ import {
   type TicketRecord,
 } from '../../core/tickets/index.ts';
 import { isRepository, maxSiblings } from '../../dispatch.ts';
+import { readProperty } from './client.ts';
 
 /** The issue property that holds the record of a ticket with one repository. */
 export const plainProperty = 'jira-bug-fix-agent';
@@ -119,11 +120,8 @@ export async function readRecord(
   key: TicketKey,
   propertyKey: string,
 ): Promise<TicketRecord> {
-  const property = { issueIdOrKey: key, propertyKey };
-  const stored = await getIssueProperty(client, property).catch((error: unknown) => {
-    if (!isNotFoundError(error)) throw error;
-  });
-  return StoredRecord.safeParse(stored?.value).data ?? emptyRecord;
+  const stored = await readProperty(client, key, propertyKey);
+  return StoredRecord.safeParse(stored).data ?? emptyRecord;
 }
 
 /** Stores the record on the ticket, without its oldest entries if it is too long. */

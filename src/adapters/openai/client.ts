@@ -36,18 +36,12 @@ export interface RunModelSettings extends OpenAiSettings {
 /** OpenAI's own endpoint. */
 const defaultBaseUrl = 'https://api.openai.com/v1';
 
-/** An endpoint that can be asked, and what authorises the requests. */
-interface OpenEndpoint {
-  /** Makes one attempt for each call, and takes no address, key, header or log level from the environment. */
-  readonly client: OpenAI;
-  readonly credential: Credential;
-}
-
 /**
- * Prepares to ask an endpoint. Throws UserError for an invalid address, for a key that is not valid, or for an
- * identity that is not known at the address.
+ * Returns a client for an endpoint, which makes one attempt for each call and takes nothing from the environment, and
+ * what authorises its requests. Throws UserError for an invalid address, for a key that is not valid, or for an identity
+ * that is not known at the address.
  */
-export function openEndpoint(settings: OpenAiSettings, wait: Wait): OpenEndpoint {
+export function openEndpoint(settings: OpenAiSettings, wait: Wait) {
   const { baseUrl = defaultBaseUrl, apiKey, patience = 0, show = showInput } = settings;
   const credential =
     typeof apiKey === 'string'

@@ -40,23 +40,22 @@ export function explainFailure(
   const { error } = failure;
   const explained = findExplanation(error);
   if (explained !== undefined) return explained;
-  const address = addressOf(settings);
   const refusal = readRefusal(error, credential.conceal);
   if (refusal !== undefined) return explainRefusal(refusal, failure, settings, credential);
-  if (error instanceof Withheld) return outage(`${error.message} at ${address}`, failure);
   if (isTimeout(error)) return explainTimeout(error, failure, settings);
-  if (error instanceof AnswerTooLong) {
-    return outage(`The model's endpoint ${address} sent ${error.message}`, failure);
-  }
-  if (error instanceof CutOffStream) {
-    return outage(`The model's endpoint ${address} sent a reply that breaks off`, failure);
-  }
-  if (error instanceof SyntaxError) {
-    return outage(`The model's endpoint ${address} answered with JSON that is cut off`, failure);
-  }
-  if (isCutOff(error))
-    return outage(`The connection to the model's endpoint ${address} broke`, failure);
+  const broken = brokenAnswer(error, addressOf(settings));
+  if (broken !== undefined) return outage(broken, failure);
   return error instanceof APIConnectionError ? explainConnection(error, failure, settings) : error;
+}
+
+/** What was wrong with an answer that is no reply; `undefined` for other errors. */
+function brokenAnswer(error: unknown, address: string): string | undefined {
+  const endpoint = `The model's endpoint ${address}`;
+  if (error instanceof Withheld) return `${error.message} at ${address}`;
+  if (error instanceof AnswerTooLong) return `${endpoint} sent ${error.message}`;
+  if (error instanceof CutOffStream) return `${endpoint} sent a reply that breaks off`;
+  if (error instanceof SyntaxError) return `${endpoint} answered with JSON that is cut off`;
+  return isCutOff(error) ? `The connection to the model's endpoint ${address} broke` : undefined;
 }
 
 function explainRefusal(

@@ -1,9 +1,8 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import picomatch from 'picomatch/posix.js';
 import { type Patch, sortedChanges } from '../../core/edits/index.ts';
-import { decodeReport } from './decode-report.ts';
 import { lastLine, runProgram } from './process.ts';
-import { findPattern, placeFilter, usualPlaces } from './report-places.ts';
 import { bash, watchStdin } from './scripts.ts';
 import type { ReportFile } from './test-reports/index.ts';
 
@@ -27,6 +26,23 @@ interface Written {
   readonly patch: Patch;
   readonly signal?: AbortSignal | undefined;
 }
+
+/** Where runners write reports without being asked to, or as soon as they are asked for one. */
+const usualPlaces: readonly string[] = [
+  '**/target/surefire-reports/TEST-*.xml',
+  '**/target/failsafe-reports/TEST-*.xml',
+  '**/target/test-reports/TEST-*.xml',
+  '**/build/test-results/**/TEST-*.xml',
+  '**/Testing/*/Test.xml',
+  '**/TestResults/**/*.trx',
+];
+
+/** Returns a pattern of `find -path` for at least the paths of a place, in the current folder. */
+export const findPattern = (place: string): string => `./${place.replaceAll('**/', '*')}`;
+
+/** Returns whether a path is one of those that the places mean. */
+export const placeFilter = (places: readonly string[]): ((path: string) => boolean) =>
+  picomatch([...places], { dot: true, noextglob: true });
 
 /** Bytes of all reports together. */
 const mostBytes = 64 * 1024 * 1024;
@@ -100,16 +116,31 @@ async function readCopies(
   folder: string,
   places: readonly string[],
 ): Promise<readonly ReportFile[]> {
-  const isWanted = places.map(placeFilter);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    .filter((path) => isWanted.some((isMatch) => isMatch(path)));
+    .filter(placeFilter(places));
   return Promise.all(
     paths.toSorted().map(async (path) => ({
       path,
       text: decodeReport(await readFile(join(folder, path))),
     })),
   );
+}
+
+/** Returns the text of a report, in the encoding that it says it has, or else in UTF-8. */
+export function decodeReport(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
+  const [, label = 'utf-8'] =
+    /^[^<]{0,3}<\?xml[^>]{1,100}?encoding=["']([\w.-]{1,40})["']/.exec(start) ?? [];
+  try {
+    return new TextDecoder(label).decode(bytes);
+  } catch {
+    // No known encoding: what is not ASCII is replaced.
+    return new TextDecoder().decode(bytes);
+  }
 }

@@ -1,4 +1,5 @@
 import type { SyntaxVerdict } from '../../agent/ports.ts';
+import { counted } from '../../core/text/index.ts';
 import { type Parse, type ParseSummary, summarizeTree } from './grammar/index.ts';
 import { addsMisread, type Language, type TreeRule } from './languages/index.ts';
 import { brokenVerdict, newProblems, type SyntaxProblem } from './problems/index.ts';
@@ -75,8 +76,7 @@ function cannotTell({ label }: Language): string {
 function beforeAndNow(was: ParsedText, now: ParsedText): string {
   const problems = ({ errors, violations }: ParsedText) => errors || violations.length;
   const had = problems(was);
-  const errors = `${had} syntax ${had === 1 ? 'error' : 'errors'}`;
-  return `had ${errors} before the change, has ${problems(now)} now, as its grammar reads it`;
+  return `had ${counted(had, 'syntax error')} before the change, has ${problems(now)} now, as its grammar reads it`;
 }
 
 function parseText(parse: Parse, rules: readonly TreeRule[], text: string): ParsedText | undefined {

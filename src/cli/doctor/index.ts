@@ -1,6 +1,11 @@
-import { UserError } from '../../core/user-error.ts';
 import { readersOf, requireValid, type Settings, settingNames } from '../../settings/index.ts';
-import { type Command, confirmIfAsked, type Given, program } from '../terminal/index.ts';
+import {
+  type Command,
+  confirmIfAsked,
+  type Given,
+  program,
+  refuseWord,
+} from '../terminal/index.ts';
 
 /** A check of a set-up. */
 export type DoctorRequest = ReturnType<typeof readDoctorRequest>;
@@ -42,12 +47,9 @@ export async function checkSetUp(settings: Settings, context: DoctorContext): Pr
 }
 
 /** Reads what is to be checked. Throws UserError, with a line for each value that is not valid. */
-function readDoctorRequest({ words: [word], settings, proxies }: Given) {
+function readDoctorRequest({ words, settings, proxies }: Given) {
   requireValid([
-    () => {
-      if (word === undefined) return;
-      throw new UserError(`Name a ticket with --sample-ticket; remove ${JSON.stringify(word)}.`);
-    },
+    () => refuseWord(words, 'Name a ticket with --sample-ticket'),
     ...readersOf(settings, settingNames.filter(settings.isGiven)),
     proxies,
   ]);

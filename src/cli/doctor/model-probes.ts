@@ -1,13 +1,7 @@
-import { type ModelTrial, type OpenAiSettings, tryModel } from '../../adapters/openai/index.ts';
+import { type ModelTrial, tryModel } from '../../adapters/openai/index.ts';
 import { amber, green, judgeEndDate, notChecked, red } from '../../core/diagnosis/index.ts';
 import { describeMoney, worstCase } from '../../core/run/index.ts';
-import {
-  modelsOfRun,
-  readApiKey,
-  readEndpoint,
-  readRun,
-  type Settings,
-} from '../../settings/index.ts';
+import { modelsOfRun, readModel, readRun, type Settings } from '../../settings/index.ts';
 import { type GroupProbes, once, type Probe } from './examine.ts';
 
 interface ModelContext {
@@ -74,8 +68,4 @@ export function modelProbes(
       return green(most ? `a run costs at most ${most}` : 'the model is free here');
     },
   };
-}
-
-function readModel(settings: Settings): OpenAiSettings {
-  return { apiKey: readApiKey(settings), ...readEndpoint(settings), show: settings.show };
 }

@@ -11,7 +11,7 @@ import type { Asker } from './asker.ts';
 import type { FoundOnGitHub } from './found.ts';
 import type { OwnCommands } from './own-commands.ts';
 import { knownProviders, providerAtAddress } from './providers.ts';
-import { listSecrets, type WantedSecret } from './secrets.ts';
+import { type WantedSecret, wantedSecrets } from './secrets.ts';
 import { isCloudSite, moveNames, type Setup, targetText } from './setup.ts';
 
 /** What need not be asked. */
@@ -42,9 +42,7 @@ export async function settle(settings: Settings, known: Known, asker: Asker | un
     trigger: await askTrigger(settings, asker),
     appId: settings.read('app-id') ?? variables.get('APP_ID') ?? (await askApp(place.action, ask)),
   };
-  const wanted = listSecrets(setup).filter(
-    ({ place, name }) => place === 'worker' || !github.secrets.has(name),
-  );
+  const wanted = wantedSecrets(setup, github.secrets);
   return { setup, given: await askSecrets(settings, wanted, { asker, before }) };
 }
 

@@ -3,13 +3,13 @@ import { api, gh } from './github-calls.ts';
 import type { SetupPlan } from './plan.ts';
 import { commandLine, type ProgramCall } from './programs.ts';
 import { proposalCommands } from './proposal.ts';
-import { keyFile, listSecrets, type WantedSecret } from './secrets.ts';
+import { keyFile, type WantedSecret, wantedSecrets } from './secrets.ts';
 import { needsWorker, type Setup } from './setup.ts';
 import { workerConfigPath, workerName } from './worker-folder.ts';
 
 /** Returns the commands that bring about what is wanted, in order: of GitHub's, only what is missing. */
 export function commandsOf(plan: SetupPlan): readonly ProgramCall[] {
-  const { root, setup, secrets, files } = plan;
+  const { root, setup, github, secrets, files } = plan;
   // What nobody has seen as a whole is not deployed: it can name commands.
   const isKept = files.some(({ path, state }) => path === workerConfigPath && state === 'kept');
   const deploy: ProgramCall = {
@@ -17,7 +17,7 @@ export function commandsOf(plan: SetupPlan): readonly ProgramCall[] {
     isInteractive: true,
   };
   const storing = (place: WantedSecret['place']) =>
-    wantedSecrets(plan)
+    wantedSecrets(setup, github.secrets)
       .filter((one) => one.place === place && secrets.has(one.name))
       .map((one) => ({ ...storeSecret(setup, one), stdin: secrets.get(one.name) }));
   return [
@@ -32,18 +32,12 @@ export function commandsOf(plan: SetupPlan): readonly ProgramCall[] {
 
 /** Returns the secrets that GitHub lacks or the Worker can lack and nobody has given, each with its command. */
 export function missingSecrets(plan: SetupPlan): readonly (readonly [WantedSecret, string])[] {
-  return wantedSecrets(plan)
+  return wantedSecrets(plan.setup, plan.github.secrets)
     .filter(({ name }) => !plan.secrets.has(name))
     .map((one) => {
       const input = one.setting === undefined ? ` < ${keyFile}` : '';
       return [one, commandLine(storeSecret(plan.setup, one), input)] as const;
     });
-}
-
-function wantedSecrets({ setup, github }: SetupPlan): readonly WantedSecret[] {
-  return listSecrets(setup).filter(
-    ({ place, name }) => place === 'worker' || !github.secrets.has(name),
-  );
 }
 
 /** Without a value by standard input, the program asks for it. */

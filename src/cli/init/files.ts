@@ -1,4 +1,4 @@
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { lookBelow } from '../../adapters/git/index.ts';
@@ -71,8 +71,9 @@ export function readIfThere(path: string): Promise<string | undefined> {
   });
 }
 
-export function fileExists(path: string): Promise<boolean> {
-  return access(path).then(
+/** Whether there is a file, or one that may be used in a way. */
+export function fileExists(path: string, mode = constants.F_OK): Promise<boolean> {
+  return access(path, mode).then(
     () => true,
     () => false,
   );

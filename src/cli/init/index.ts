@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { UserError } from '../../core/user-error.ts';
 import { readersOf, requireValid } from '../../settings/index.ts';
 import { checkSetUp } from '../doctor/index.ts';
-import { type Command, type Given, optionsOf, program } from '../terminal/index.ts';
+import { type Command, type Given, optionsOf, program, refuseWord } from '../terminal/index.ts';
 
 /** What `init` is asked to do. What the settings leave open is asked for, or found out. */
 export type InitRequest = ReturnType<typeof readInitRequest>;
@@ -35,15 +34,12 @@ export const initCommand: Command<InitRequest> = {
   },
 };
 
-function readInitRequest({ words: [word], settings, proxies }: Given) {
+function readInitRequest({ words, settings, proxies }: Given) {
   const { read, isGiven } = settings;
   const secrets = ['jira-token', 'api-key', 'github-token', 'webhook-secret'] as const;
   const given = [...optionsOf('init'), 'jira-url', 'jira-email', ...secrets] as const;
   requireValid([
-    () => {
-      if (word !== undefined)
-        throw new UserError(`Remove ${JSON.stringify(word)}: init takes options only.`);
-    },
+    () => refuseWord(words, 'init takes options only'),
     ...readersOf(settings, given.filter(isGiven)),
     proxies,
   ]);

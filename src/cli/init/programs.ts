@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { access, constants, mkdtemp, rm } from 'node:fs/promises';
+import { constants, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
 import { isOutside, searchPath } from '../../adapters/git/index.ts';
+import { fileExists } from './files.ts';
 
 /** A command of the GitHub CLI or of Cloudflare's. */
 export interface ProgramCall {
@@ -98,25 +99,13 @@ const own = {
   npx: /^(?:CLOUDFLARE_\w+|CF_API_\w+|CF_ACCOUNT_ID|WRANGLER_\w+)$/,
 };
 
-/** How a program is started. */
-interface FoundProgram {
-  readonly file: string;
-  /** Come before all others. */
-  readonly args: readonly string[];
-  readonly env: NodeJS.ProcessEnv;
-}
-
-/** Finds a program on the PATH, outside of a repository; `undefined` if there is none. */
-async function findProgram(
-  name: keyof typeof own,
-  env: NodeJS.ProcessEnv,
-  root: string,
-): Promise<FoundProgram | undefined> {
+/** Finds a program on the PATH, outside of a repository, and how it starts; `undefined` if there is none. */
+async function findProgram(name: keyof typeof own, env: NodeJS.ProcessEnv, root: string) {
   const path = await searchPath(env.PATH, root);
   const program = process.platform === 'win32' ? windowsFiles[name] : name;
   for (const folder of path.split(delimiter)) {
     const found = join(folder, program);
-    if (!(await canRun(found)) || !(await isOutside(root, found))) continue;
+    if (!(await fileExists(found, constants.X_OK)) || !(await isOutside(root, found))) continue;
     const [file, ...args] = program.endsWith('.js') ? [process.execPath, found] : [found];
     return { file, args, env: { ...(await allowed(name, env, root)), PATH: path } };
   }
@@ -128,12 +117,6 @@ const windowsFiles: Readonly<Record<keyof typeof own, string>> = {
   gh: 'gh.exe',
   npx: join('node_modules', 'npm', 'bin', 'npx-cli.js'),
 };
-
-const canRun = (file: string) =>
-  access(file, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
 
 async function allowed(program: keyof typeof own, env: NodeJS.ProcessEnv, root: string) {
   const names = Object.keys(env).filter((name) => common.test(name) || own[program].test(name));

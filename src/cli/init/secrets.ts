@@ -42,6 +42,14 @@ export function listSecrets(setup: Setup): readonly WantedSecret[] {
   ];
 }
 
+/** Returns those of them that GitHub does not have by these names, or that the Worker can lack. */
+export function wantedSecrets(
+  setup: Setup,
+  onGitHub: ReadonlySet<string>,
+): readonly WantedSecret[] {
+  return listSecrets(setup).filter(({ place, name }) => place === 'worker' || !onGitHub.has(name));
+}
+
 function secretsOfWorker({ repository, appId }: Setup, key: string): readonly WantedSecret[] {
   const webhook: WantedSecret = {
     ...{ place: 'worker', name: 'JIRA_WEBHOOK_SECRET', setting: 'webhook-secret' },

@@ -1,6 +1,6 @@
 import { UserError } from '../../core/user-error.ts';
 import { givenSecrets, readersOf, requireValid, type Settings } from '../../settings/index.ts';
-import { type Command, type Given, optionsOf, program } from '../terminal/index.ts';
+import { type Command, type Given, optionsOf, program, refuseWord } from '../terminal/index.ts';
 
 /** Whose outcomes are printed, and how. */
 export type OutcomesRequest = ReturnType<typeof readOutcomesRequest>;
@@ -23,10 +23,10 @@ export const outcomesCommand: Command<OutcomesRequest> = {
   },
 };
 
-function readOutcomesRequest({ words: [word], settings, proxies }: Given) {
+function readOutcomesRequest({ words, settings, proxies }: Given) {
   const { read, show } = settings;
   requireValid([
-    () => refuseWord(word),
+    () => refuseWord(words, 'Outcomes are those of --repository'),
     () => formOf(settings),
     ...readersOf(settings, [...optionsOf('outcomes'), 'github-token', 'github-api-url']),
     proxies,
@@ -38,11 +38,6 @@ function readOutcomesRequest({ words: [word], settings, proxies }: Given) {
     ...{ since: read('since'), form: formOf(settings), verbose: read('verbose') },
     ...{ secrets: givenSecrets(settings), proxies: proxies() },
   };
-}
-
-function refuseWord(word: string | undefined): void {
-  if (word === undefined) return;
-  throw new UserError(`Outcomes are those of --repository; remove ${JSON.stringify(word)}.`);
 }
 
 function formOf({ read }: Settings): 'table' | 'json' | 'csv' {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type ReadReceipt, type Receipt, type Replayed, replay } from '../../core/receipt/index.ts';
 import { barred, describeCost } from '../../core/report/index.ts';
 import { stopReasons } from '../../core/run/index.ts';
-import { redacted, sha256Hex } from '../../core/text/index.ts';
+import { counted, redacted, sha256Hex } from '../../core/text/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { harmless, printResult, systemProblem } from '../terminal/index.ts';
 import type { ReplayRequest } from './index.ts';
@@ -71,7 +71,7 @@ export function replayReceipt(read: ReadReceipt, file: string): Replayed {
 }
 
 function sameSentence({ steps, outside }: Extract<Replayed, { readonly kind: 'same' }>): string {
-  const same = `The same byte for byte: ${steps} ${steps === 1 ? 'step' : 'steps'}, each followed by the same decision.`;
+  const same = `The same byte for byte: ${counted(steps, 'step')}, each followed by the same decision.`;
   return outside.length === 0
     ? same
     : `${same} No rule decides ${outside.join(' or ')}, so that end is only recorded.`;

@@ -1,15 +1,13 @@
 import { statSync } from 'node:fs';
 import type { JiraSettings } from '../../adapters/jira/index.ts';
-import type { RunModelSettings } from '../../adapters/openai/index.ts';
 import { type TicketKey, ticketKey } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import {
   atTerminal,
   givenSecrets,
-  readApiKey,
-  readEndpoint,
   readersOf,
   readJira,
+  readModel,
   readRun,
   requireValid,
   type Settings,
@@ -58,10 +56,6 @@ export function readRunRequest({ words, settings, proxies }: Given) {
     verbosity: readVerbosity(settings),
     proxies: proxies(),
   };
-}
-
-function readModel(settings: Settings): RunModelSettings {
-  return { apiKey: readApiKey(settings), ...readEndpoint(settings), show: settings.show };
 }
 
 /** Throws UserError for a variable that can hold one of the secrets of this program. */

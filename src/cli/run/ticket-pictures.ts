@@ -12,20 +12,11 @@ import { systemProblem } from '../terminal/index.ts';
 /** Maximum number of files looked at. */
 const maxFiles = 50;
 
-interface PicturesFound {
-  readonly pictures: readonly Picture[];
-  /** Those that are not shown, with the reason. */
-  readonly attachments: readonly Attachment[];
-}
-
 /**
  * Reads the pictures that Markdown texts show, in their order, from the folder of the ticket file and below.
- * Nothing is read from elsewhere, and nothing fetched.
+ * Nothing is read from elsewhere, and nothing fetched. `attachments` are those that are not shown, with the reason.
  */
-export async function readShownPictures(
-  texts: readonly string[],
-  ticketFile: string,
-): Promise<PicturesFound> {
+export async function readShownPictures(texts: readonly string[], ticketFile: string) {
   const pictures: Picture[] = [];
   const attachments: Attachment[] = [];
   for (const [name, marks] of [...shownFiles(texts)].slice(0, maxFiles)) {

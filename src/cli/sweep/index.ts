@@ -1,5 +1,4 @@
 import type { GitHubSettings } from '../../adapters/github/index.ts';
-import { UserError } from '../../core/user-error.ts';
 import {
   givenSecrets,
   readersOf,
@@ -10,7 +9,14 @@ import {
   requireValid,
   type Settings,
 } from '../../settings/index.ts';
-import { type Command, type Given, optionsOf, program, requireJira } from '../terminal/index.ts';
+import {
+  type Command,
+  type Given,
+  optionsOf,
+  program,
+  refuseWord,
+  requireJira,
+} from '../terminal/index.ts';
 
 /** A sweep at a terminal; without `github` it only lists what it finds. */
 export type SweepRequest = ReturnType<typeof readSweepRequest>;
@@ -34,9 +40,9 @@ export const sweepCommand: Command<SweepRequest> = {
 };
 
 /** Reads what a sweep is asked to do. Throws UserError, with a line for each problem. */
-function readSweepRequest({ words: [word], settings, proxies }: Given) {
+function readSweepRequest({ words, settings, proxies }: Given) {
   requireValid([
-    () => refuseWord(word),
+    () => refuseWord(words, 'A sweep finds its tickets by --jql'),
     () => requireJira(settings),
     () => readQuery(settings),
     ...readersOf(settings, optionsOf('sweep')),
@@ -53,11 +59,6 @@ function readSweepRequest({ words: [word], settings, proxies }: Given) {
     verbose: settings.read('verbose'),
     secrets: givenSecrets(settings),
   };
-}
-
-function refuseWord(word: string | undefined): void {
-  if (word === undefined) return;
-  throw new UserError(`A sweep finds its tickets by --jql; remove ${JSON.stringify(word)}.`);
 }
 
 function readGitHubSettings({ read, show }: Settings): GitHubSettings | undefined {

@@ -58,6 +58,11 @@ export function optionsOf(subcommand: Subcommand): readonly SettingName[] {
   );
 }
 
+/** Throws UserError for a word after a command that takes none, such as a ticket. */
+export function refuseWord([word]: readonly string[], reason: string): void {
+  if (word !== undefined) throw new UserError(`${reason}; remove ${JSON.stringify(word)}.`);
+}
+
 /** How much a command says beside its result. */
 export type Verbosity = 'quiet' | 'normal' | 'verbose';
 

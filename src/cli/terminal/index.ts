@@ -12,6 +12,7 @@ export {
   optionsOf,
   program,
   readVerbosity,
+  refuseWord,
   requireJira,
 } from './command.ts';
 export { showRequests, terminalProgress } from './live-line.ts';

@@ -1,3 +1,4 @@
+import { counted } from '../text/index.ts';
 import type { CommandResult, StartedCommand, TimeLimit } from './check-results.ts';
 
 /** Returns the limit at which a command was stopped; `undefined` if it ended by itself. */
@@ -21,9 +22,9 @@ export function describeLimit({ ms, setting }: TimeLimit): string {
 /** A time as people say it, such as `45 seconds` or `2.5 minutes`. */
 export function duration(ms: number): string {
   const seconds = Math.max(1, Math.round(ms / 1_000));
-  if (seconds < 60) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-  const minutes = Math.round(seconds / 6) / 10;
-  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return seconds < 60
+    ? counted(seconds, 'second')
+    : counted(Math.round(seconds / 6) / 10, 'minute');
 }
 
 /** Names a time-out among the failures of a run by its limit. */

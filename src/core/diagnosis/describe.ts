@@ -1,13 +1,6 @@
 import { exitCodeOf, type JointFinding, type JointState } from './finding.ts';
 import { joints } from './joints.ts';
 
-/** A line for people: its mark, what is meant, and what was found. */
-interface FindingLine {
-  readonly state: JointState;
-  readonly mark: string;
-  readonly text: string;
-}
-
 const marks: Readonly<Record<JointState, string>> = {
   green: '✓',
   amber: '!',
@@ -15,8 +8,11 @@ const marks: Readonly<Record<JointState, string>> = {
   unchecked: '–',
 };
 
-/** Returns the lines of a group. What is not checked for the same reason shares a line. */
-export function findingLines(findings: readonly JointFinding[]): readonly FindingLine[] {
+/**
+ * Returns the lines of a group for people: the mark of each, what is meant, and what was found. What is not checked for
+ * the same reason shares a line.
+ */
+export function findingLines(findings: readonly JointFinding[]) {
   return findings
     .filter((finding, index) => !isRepeated(finding, findings.slice(0, index)))
     .map((finding) => {

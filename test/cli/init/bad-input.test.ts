@@ -27,7 +27,7 @@ describe('bad input is answered in one sentence', () => {
     );
   };
   test.each([
-    [[...basics, 'APP-1'], undefined, 'Remove "APP-1": init takes options only.'],
+    [[...basics, 'APP-1'], undefined, 'init takes options only; remove "APP-1".'],
     [[...basics.slice(2)], undefined, 'Set --jira-url or JIRA_URL to the address'],
     [[...basics, '--jira-url', 'acme'], undefined, 'Set --jira-url to the address'],
     [[...basics, '--trigger', 'mail'], undefined, 'Set --trigger to webhook, schedule or both.'],

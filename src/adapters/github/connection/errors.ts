@@ -46,15 +46,28 @@ export function isRejected(error: unknown, status: number, pattern = /(?:)/): bo
   return rejection?.status === status && pattern.test(rejection.message);
 }
 
-/** The answer, or `undefined` if GitHub answers 404. */
-export async function ifFound<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
+/** The answer, or `undefined` if GitHub rejects the request with this status and such a message. */
+export async function unlessRejected<Answer>(
+  request: Promise<Answer>,
+  status: number,
+  pattern?: RegExp,
+): Promise<Answer | undefined> {
   try {
     return await request;
   } catch (error) {
-    if (isRejected(error, 404)) return undefined;
+    if (isRejected(error, status, pattern)) return undefined;
     throw error;
   }
 }
+
+/** The answer, or `undefined` if GitHub answers 404. */
+export const ifFound = <Answer>(request: Promise<Answer>) => unlessRejected(request, 404);
+
+/** Whether GitHub rejects a change of a ref because another writer was faster. */
+export const isOvertaken = (error: unknown) => isRejected(error, 422, changedMeanwhile);
+
+const changedMeanwhile =
+  /reference (?:already exists|does not exist|update failed|cannot be updated)|not a fast[ -]forward/i;
 
 /** The answer, or `undefined` if the token may not read it. */
 export async function ifReadable<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {

@@ -6,10 +6,13 @@ export {
   failureReason,
   ifFound,
   ifReadable,
+  isOvertaken,
   isRejected,
   readRejection,
+  unlessRejected,
   writeAccessHint,
 } from './errors.ts';
+export { fileTextAt } from './file-text.ts';
 export type { OutageOptions } from './outage.ts';
 export { firstOfNewest, readPages } from './pages.ts';
 export type { GitHubSettings } from './settings.ts';

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   daysAfter,
   isUndone,
@@ -8,7 +7,7 @@ import {
   type WatchedFile,
   watchedDays,
 } from '../../../core/ledger/index.ts';
-import { type GitHubConnection, ifFound } from '../connection/index.ts';
+import { fileTextAt, type GitHubConnection, ifFound } from '../connection/index.ts';
 
 /** A pull request that was merged. */
 export interface Merge {
@@ -89,20 +88,11 @@ async function filesAfter(
   if (tip === undefined) return undefined;
   return Promise.all(
     files.map(async (file) => {
-      const textAt = (ref: string) => readText(github, file.path, ref);
-      const [before, now] = await Promise.all([textAt(commit), textAt(tip)]);
+      const texts = [commit, tip].map((ref) => ifFound(fileTextAt(github, file.path, ref)));
+      const [before = null, now = null] = await Promise.all(texts);
       return { ...file, merged: before, now };
     }),
   );
-}
-
-/** A file up to 1 MB. GitHub gives others without their content. */
-const File = z.object({ encoding: z.literal('base64'), content: z.string() });
-
-async function readText({ rest, at }: GitHubConnection, path: string, ref: string) {
-  const found = await ifFound(rest.repos.getContent({ ...at, path, ref }));
-  if (found === undefined) return null;
-  return Buffer.from(File.parse(found.data).content, 'base64').toString('utf8');
 }
 
 /** Whether a commit of the days after the merge says that it reverts it, as git and GitHub's button say it. */

@@ -13,7 +13,6 @@ import {
 import { findAsks, isToldOff, possibleAskers } from './asks.ts';
 import { readPullGraph } from './pull-graph.ts';
 import { readTalk } from './talk.ts';
-import { mayWrite } from './writers.ts';
 
 type PullData = RestEndpointMethodTypes['pulls']['get']['response']['data'];
 
@@ -129,6 +128,16 @@ async function saidIn(
   const isLabelled = pull.labels.some(({ name }) => name.toLowerCase() === offLabel);
   const requests = findAsks(talk, rules);
   return { isApproved, isQueued, requests, isOff: isLabelled || isToldOff(talk, rules) };
+}
+
+/**
+ * Whether a person may write to the repository. `permission` maps a custom role of the organisation to the role that
+ * it is based on.
+ */
+async function mayWrite({ rest, at }: GitHubRepository, username: string): Promise<boolean> {
+  const answer = await ifFound(rest.repos.getCollaboratorPermissionLevel({ ...at, username }));
+  const { permission = 'none', role_name: role = 'none' } = answer?.data ?? {};
+  return [permission, role].some((right) => /^(?:admin|maintain|write)$/.test(right));
 }
 
 /** Whether a rule or the branch's protection asks for all commits of the base, and the head lacks some. */

@@ -1,12 +1,4 @@
 import type { GitHubConnection } from '../connection/index.ts';
-import type { KnownThreads } from './asks.ts';
-
-/** What only GraphQL tells of a pull request. */
-export interface PullGraph {
-  readonly isApproved: boolean;
-  readonly isQueued: boolean;
-  readonly threads: KnownThreads;
-}
 
 interface Answer {
   readonly repository: {
@@ -45,11 +37,8 @@ const query = `query ($owner: String!, $repo: String!, $number: Int!, $after: St
 /** Pages of 100 threads. */
 const maxPages = 5;
 
-/** Reads whether a pull request is approved or about to be merged, and its threads up to a limit. */
-export async function readPullGraph(
-  { graphql, at }: GitHubConnection,
-  number: number,
-): Promise<PullGraph> {
+/** Reads what only GraphQL tells: whether a pull request is approved or queued, and its threads up to a limit. */
+export async function readPullGraph({ graphql, at }: GitHubConnection, number: number) {
   const threads = new Map<number, { id: string; isResolved: boolean }>();
   let after: string | null = null;
   for (let page = 1; ; page += 1) {

@@ -1,6 +1,6 @@
 import type { RestEndpointMethodTypes } from '@octokit/rest';
 import type { PullName, PullScope } from '../../../agent/ports.ts';
-import { type GitHubConnection, ifFound, isRejected, readPages } from '../connection/index.ts';
+import { type GitHubConnection, ifFound, readPages, unlessRejected } from '../connection/index.ts';
 import { isFromBranch } from '../publish/index.ts';
 
 type Listed = Pick<
@@ -53,13 +53,9 @@ async function search(github: GitHubConnection, scope: PullScope): Promise<reado
 /** Open pull requests whose branch ends in the commit; GitHub also lists those that only contain it. */
 async function withHead({ rest, at }: GitHubConnection, sha: string): Promise<readonly Listed[]> {
   const which = { ...at, commit_sha: sha, per_page: 100 };
-  try {
-    const { data } = await rest.repos.listPullRequestsAssociatedWithCommit(which);
-    return data.filter((pull) => pull.head.sha === sha && pull.state === 'open');
-  } catch (error) {
-    if (isRejected(error, 404) || isRejected(error, 422)) return [];
-    throw error;
-  }
+  const asked = rest.repos.listPullRequestsAssociatedWithCommit(which);
+  const found = await ifFound(unlessRejected(asked, 422));
+  return (found?.data ?? []).filter(({ head, state }) => head.sha === sha && state === 'open');
 }
 
 const listOpen = ({ rest, at }: GitHubConnection): Promise<readonly Listed[]> =>

@@ -6,8 +6,8 @@ import {
   type GitHubConnection,
   type GitHubSettings,
   githubConnection,
-  isRejected,
   type OutageOptions,
+  unlessRejected,
 } from '../connection/index.ts';
 import { withCommits } from '../publish/index.ts';
 import { acknowledge, writeAnswer } from './answers.ts';
@@ -37,11 +37,8 @@ function rerunFailed({ rest, at, repeat }: GitHubConnection, run_id: number): Pr
       const { data } = await rest.actions.getWorkflowRun({ ...at, run_id });
       if (data.status !== 'completed') return;
     }
-    try {
-      await rest.actions.reRunWorkflowFailedJobs({ ...at, run_id });
-    } catch (error) {
-      if (!isRejected(error, 403, /already running/i)) throw error;
-    }
+    const asked = rest.actions.reRunWorkflowFailedJobs({ ...at, run_id });
+    await unlessRejected(asked, 403, /already running/i);
   });
 }
 
@@ -54,11 +51,8 @@ function updateBranch(
   expected_head_sha: string,
 ): Promise<void> {
   return repeat(async () => {
-    try {
-      await rest.pulls.updateBranch({ ...at, pull_number, expected_head_sha });
-    } catch (error) {
-      if (!isRejected(error, 422, notUpdated)) throw error;
-    }
+    const asked = rest.pulls.updateBranch({ ...at, pull_number, expected_head_sha });
+    await unlessRejected(asked, 422, notUpdated);
   });
 }
 

@@ -1,4 +1,4 @@
-import { type GitHubConnection, ifFound, isRejected } from '../connection/index.ts';
+import { type GitHubConnection, ifFound, isOvertaken } from '../connection/index.ts';
 import type { Commit, GitHubRepository } from './commits.ts';
 import { type BranchPlace, ownershipOf } from './ownership.ts';
 
@@ -61,12 +61,9 @@ export function pointBranch(repository: GitHubRepository, move: BranchMove): Pro
       else await rest.git.updateRef({ ...at, ref: `heads/${branch}`, sha, force });
       return true;
     } catch (error) {
-      if (!isRejected(error, 422, changedMeanwhile)) throw error;
+      if (!isOvertaken(error)) throw error;
       // The answer to an earlier request may have been lost.
       return (await tipOf(repository, branch)) === sha;
     }
   });
 }
-
-const changedMeanwhile =
-  /reference (?:already exists|does not exist|update failed)|not a fast[ -]forward/i;

@@ -1,6 +1,6 @@
 import type { Publication } from '../../../agent/ports.ts';
 import type { TicketKey } from '../../../core/tickets/index.ts';
-import { type GitHubConnection, isRejected } from '../connection/index.ts';
+import { type GitHubConnection, unlessRejected } from '../connection/index.ts';
 import { isMarked } from './commits.ts';
 import { changedLines, compare, type ListedCommit } from './comparison.ts';
 
@@ -18,14 +18,11 @@ export function recordCommit(
   { rest, at, repeat }: GitHubConnection,
   key: TicketKey,
   sha: string,
-): Promise<void> {
-  return repeat(async () => {
-    try {
-      await rest.git.createRef({ ...at, ref: `refs/${refsOf(key)}${sha}`, sha });
-    } catch (error) {
-      if (!isRejected(error, 422, /reference already exists/i)) throw error;
-    }
-  });
+): Promise<unknown> {
+  const ref = `refs/${refsOf(key)}${sha}`;
+  return repeat(() =>
+    unlessRejected(rest.git.createRef({ ...at, ref, sha }), 422, /reference already exists/i),
+  );
 }
 
 /** The commits of a branch that are looked at. One with more is nobody's. */

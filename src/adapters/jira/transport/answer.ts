@@ -1,16 +1,9 @@
-import {
-  ApiError,
-  AuthError,
-  ForbiddenError,
-  NotFoundError,
-  RateLimitError,
-  ServerError,
-} from 'jira.js/core';
-import { parseJson, retryAfterMs } from '../../../core/text/index.ts';
+import { ApiError, AuthError, ForbiddenError, NotFoundError } from 'jira.js/core';
+import { z } from 'zod';
+import { clipWithin, oneLine, parseJson } from '../../../core/text/index.ts';
 import { findExplanation, OutageError, UserError } from '../../../core/user-error.ts';
 import type { JiraAnswer, JiraExchange } from './exchange.ts';
 import { loginProblem } from './login-problem.ts';
-import { findReason } from './reason.ts';
 import type { JiraAccess } from './request.ts';
 
 /** Throws unless Jira accepted the login and the request succeeded. */
@@ -34,6 +27,32 @@ function outage(error: ApiError, { baseUrl }: JiraAccess): OutageError {
   const message = reason === '' ? `${answered}.` : `${answered}: “${reason}”`;
   return new OutageError(message, { cause: error });
 }
+
+const JiraProblem = z.object({
+  message: z.string().catch(''),
+  errorMessages: z.array(z.string()).catch([]),
+  errors: z.record(z.string(), z.string()).catch({}),
+});
+
+/** Characters of a page in which its reason is looked for. */
+const longestPage = 4_000;
+
+/** Parts of a page that are no text for readers. */
+const unread = /<(script|style|head)\b.*?<\/\1\s*>|<[^>]*>/gis;
+
+/**
+ * Returns why a request failed, in the words of its answer: those of Jira, or of a page of the proxy in front
+ * of it. One line of at most 300 characters; `''` if the answer gives no reason.
+ */
+export function findReason(body: unknown): string {
+  if (typeof body === 'string') {
+    return clipWithin(oneLine(body.slice(0, longestPage).replace(unread, ' ')), 300);
+  }
+  const { message, errorMessages, errors } = JiraProblem.safeParse(body).data ?? noProblem;
+  return clipWithin(oneLine([...errorMessages, ...Object.values(errors), message].join(' ')), 300);
+}
+
+const noProblem: z.infer<typeof JiraProblem> = { message: '', errorMessages: [], errors: {} };
 
 /** Returns the answer's JSON, `undefined` if it is empty. Throws if the body is anything else. */
 export function parseAnswer(answer: JiraAnswer, { baseUrl, show }: JiraAccess): unknown {
@@ -98,17 +117,11 @@ function bodyOf(answer: JiraAnswer): unknown {
 
 /** Returns jira.js's error for the status, so that its predicates work. */
 function statusError(answer: JiraAnswer): ApiError {
-  const { status, statusText, headers } = answer;
+  const { status, statusText } = answer;
   const body = bodyOf(answer);
   const message = `Jira answered ${status}`;
   if (status === 401) return new AuthError(message, statusText, body);
   if (status === 403) return new ForbiddenError(message, statusText, body);
   if (status === 404) return new NotFoundError(message, statusText, body);
-  if (status === 429) {
-    const requested = retryAfterMs(headers.get('retry-after'), Date.now());
-    const delay = requested === undefined ? {} : { retryAfterMs: requested };
-    return new RateLimitError(message, statusText, body, delay);
-  }
-  if (status >= 500) return new ServerError(message, status, statusText, body);
   return new ApiError(message, status, statusText, body);
 }

@@ -45,7 +45,6 @@ export function withinLength(reply: ParsedReply): ParsedReply {
 type CountedTokens = Omit<Usage, 'calls' | 'estimated'>;
 
 const Count = z.number().int().nonnegative().catch(0);
-const Details = z.record(z.string(), z.unknown()).catch({});
 const Counts = z.record(z.string(), z.unknown()).catch({});
 
 /** The names of the counts in one protocol: of the prompt's tokens and of the reply's. */
@@ -71,7 +70,7 @@ export function countedTokens(usage: unknown, { prompt, reply }: UsageNames): Co
   const counts = Counts.parse(usage);
   const count = (name: string) => Count.parse(counts[name]);
   const detail = (part: string, name: string) =>
-    Count.parse(Details.parse(counts[`${part}_tokens_details`])[name]);
+    Count.parse(Counts.parse(counts[`${part}_tokens_details`])[name]);
   // One count may stand in both places.
   const ofCache = (names: readonly string[]) =>
     Math.max(...names.map((name) => detail(prompt, name) || count(name)));

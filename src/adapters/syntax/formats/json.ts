@@ -5,6 +5,7 @@ import {
   parse,
   printParseErrorCode,
 } from 'jsonc-parser';
+import { parseJson } from '../../../core/text/index.ts';
 import { type Bracket, bracketProblems, bracketsOf, pairBrackets } from '../grammar/index.ts';
 import { positionOf, problemAt, type SyntaxProblem } from '../problems/index.ts';
 
@@ -17,16 +18,6 @@ export function jsonProblems(text: string, path: string): readonly SyntaxProblem
 /** As `jsonProblems`, for JSON with comments and trailing commas. */
 export function jsoncProblems(text: string): readonly SyntaxProblem[] | undefined {
   return problems(text, { allowTrailingComma: true });
-}
-
-/** Whether a text is one JSON value. */
-export function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Files whose programs read JSON with comments. */
@@ -45,7 +36,7 @@ const enough = 10;
 function problems(marked: string, dialect: ParseOptions): readonly SyntaxProblem[] | undefined {
   // A byte order mark is allowed, but the parsers do not know it.
   const text = marked.replace(/^\ufeff/, '');
-  if (isJson(text)) return [];
+  if (parseJson(text) !== undefined) return [];
   const errors: ParseError[] = [];
   try {
     parse(text, errors, dialect);

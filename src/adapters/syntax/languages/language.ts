@@ -14,8 +14,8 @@ export interface Language {
   readonly interpreters?: RegExp;
   /** Whether nearly every valid file is read without errors, so that a new file with errors is broken. */
   readonly trusted: boolean;
-  /** From the strictest to the most lenient. */
-  readonly parsers?: readonly LoadParser[];
+  /** Each is loaded on first use; from the strictest to the most lenient. */
+  readonly parsers?: readonly (() => Promise<StrictParser>)[];
   /** What template engines fill in, in files under its names. Errors are none where a change adds such tags. */
   readonly templateTags?: RegExp;
   /** Bytes that its parsers read in the time for a file, if fewer than of other languages. */
@@ -25,11 +25,8 @@ export interface Language {
   readonly embedded?: (text: string) => readonly EmbeddedText[];
 }
 
-/** Loads a parser, on first use. */
-export type LoadParser = () => Promise<StrictParser>;
-
 /** Reads the whole language. Returns what is wrong with the text, nothing if it is valid, `undefined` if it cannot tell. */
-export type StrictParser = (text: string, path: string) => readonly SyntaxProblem[] | undefined;
+type StrictParser = (text: string, path: string) => readonly SyntaxProblem[] | undefined;
 
 /** A tree-sitter grammar. It tolerates errors, so it can say how broken a text is. */
 export interface Grammar {

@@ -1,5 +1,4 @@
 import type { FailureMatch } from './runner-lines.ts';
-import type { TestCounts } from './summary-forms.ts';
 import type { ReportedTest, TestReport } from './test-report.ts';
 
 /** A failure that a report names, and the lines about it. */
@@ -8,22 +7,11 @@ interface ReportedFailure {
   readonly text: readonly string[];
 }
 
-/** What a report says of a run. */
-interface ReportedRun {
-  readonly counts: TestCounts;
-  readonly failures: readonly ReportedFailure[];
-  readonly ran: readonly string[];
-  readonly hasRun: boolean;
-}
-
 /**
  * Reads a run from its report. `suites` are those that its output names; of them, what failed before its first test
  * is added: some runners report only tests.
  */
-export function readReportedRun(
-  { tests }: TestReport,
-  suites: readonly FailureMatch[],
-): ReportedRun {
+export function readReportedRun({ tests }: TestReport, suites: readonly FailureMatch[]) {
   const ran = tests.filter(({ state }) => state !== 'skipped');
   const failed = ran.filter(({ state }) => state === 'failed');
   const repeated = repeatedIn(ran);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { decodeReport } from '../../../../src/adapters/sandbox/decode-report.ts';
+import { decodeReport } from '../../../../src/adapters/sandbox/collect-reports.ts';
 import { readReports } from '../../../../src/adapters/sandbox/test-reports/index.ts';
 import { lineOf, recordedReports } from './recorded.ts';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { decodeReport } from '../../../../src/adapters/sandbox/decode-report.ts';
+import { decodeReport } from '../../../../src/adapters/sandbox/collect-reports.ts';
 
 /** A report as a runner writes it, and what it says. */
 export interface RecordedReport {
