@@ -200,18 +200,6 @@ var NoRepository = class extends UserError {
 function errorCode(error) {
 	return error instanceof Error && "code" in error ? error.code : void 0;
 }
-// src/adapters/git/changed-paths.ts
-async function changedPaths(directory, from, to) {
-	return splitRecords(await git(directory, ["diff-tree", ...[
-		"-r",
-		"-z",
-		"--name-only",
-		"--no-renames",
-		"--end-of-options",
-		from,
-		to
-	]])).map((name) => name.toString("utf8"));
-}
 // src/adapters/git/blobs.ts
 async function readBlobs(directory, ids, take) {
 	if (ids.length === 0) return;
@@ -396,6 +384,17 @@ function parseLog(output) {
 		});
 	}
 	return commits;
+}
+async function changedPaths(directory, from, to) {
+	return splitRecords(await git(directory, ["diff-tree", ...[
+		"-r",
+		"-z",
+		"--name-only",
+		"--no-renames",
+		"--end-of-options",
+		from,
+		to
+	]])).map((name) => name.toString("utf8"));
 }
 // src/adapters/git/whole-listing.ts
 async function wholeListing({ safeDirectory, setting }, list) {
@@ -806,12 +805,6 @@ function parseOrigin(url) {
 	} : void 0;
 }
 const forms = /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]+@)?([\w.-]+(?::\d+)?)[/:]([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
-// src/adapters/git/patch-file.ts
-async function savePatch(file, change) {
-	const diff = diffBytes(unaltered(change));
-	await mkdir(dirname(file), { recursive: true });
-	await writeFile(file, diff);
-}
 // src/adapters/git/uncommitted.ts
 async function uncommittedFiles(root, patch) {
 	const existing = sortedChanges(patch).flatMap(({ path, before, encoding }) => before === null ? [] : [{
@@ -1022,7 +1015,6 @@ function readInto(buffer, path) {
 		if (file !== void 0) closeSync(file);
 	}
 }
-// src/adapters/git/writable.ts
 async function requireWritable(root) {
 	if (!await isWritable(root)) throw new UserError(`Allow writing to ${root}, or try it with --dry-run: the fix could not be written there.`);
 	const lock = resolve(root, await gitLine(root, [
@@ -1124,4 +1116,9 @@ async function undo(journal, reason) {
 	for (const step of journal.reverse()) await step().catch((error) => failures.push(error));
 	if (failures.length > 0) throw new AggregateError([reason, ...failures], "a file could not be restored");
 }
-export { changedPaths as _, uncommittedFiles as a, originOf as c, fetchCommit as d, remoteTip as f, headCommit as g, commitWorkspace as h, worktreeWorkspace as i, parseOrigin as l, lookBelow as m, requireWritable as n, savePatch as o, copyHistory as p, worktreeRoot as r, defaultBranch as s, writePatch as t, fileAt as u, isOutside as v, searchPath as y };
+async function savePatch(file, change) {
+	const diff = diffBytes(unaltered(change));
+	await mkdir(dirname(file), { recursive: true });
+	await writeFile(file, diff);
+}
+export { changedPaths as _, worktreeWorkspace as a, originOf as c, fetchCommit as d, remoteTip as f, headCommit as g, commitWorkspace as h, worktreeRoot as i, parseOrigin as l, lookBelow as m, writePatch as n, uncommittedFiles as o, copyHistory as p, requireWritable as r, defaultBranch as s, savePatch as t, fileAt as u, isOutside as v, searchPath as y };

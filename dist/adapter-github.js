@@ -87,14 +87,17 @@ function isRejected(error, status, pattern = /(?:)/) {
 	const rejection = readRejection(error);
 	return rejection?.status === status && pattern.test(rejection.message);
 }
-async function ifFound(request) {
+async function unlessRejected(request, status, pattern) {
 	try {
 		return await request;
 	} catch (error) {
-		if (isRejected(error, 404)) return void 0;
+		if (isRejected(error, status, pattern)) return void 0;
 		throw error;
 	}
 }
+const ifFound = (request) => unlessRejected(request, 404);
+const isOvertaken = (error) => isRejected(error, 422, changedMeanwhile);
+const changedMeanwhile = /reference (?:already exists|does not exist|update failed|cannot be updated)|not a fast[ -]forward/i;
 async function ifReadable(request) {
 	try {
 		return await request;
@@ -290,6 +293,19 @@ async function repeatWhileOut({ mayRepeat }, step) {
 		if (!isLost(error) || !await mayRepeat(tries)) throw error;
 	}
 }
+// src/adapters/github/connection/file-text.ts
+const File = object({
+	encoding: literal("base64"),
+	content: string()
+});
+async function fileTextAt({ rest, at }, path, ref) {
+	const { data } = await rest.repos.getContent({
+		...at,
+		path,
+		ref
+	});
+	return Buffer.from(File.parse(data).content, "base64").toString("utf8");
+}
 // src/adapters/github/connection/pages.ts
 const perPage = 100;
 async function readPages(most, read, first = 1) {
@@ -391,17 +407,9 @@ function githubDispatcher(settings) {
 	};
 }
 // src/adapters/github/file-at.ts
-const Content$1 = object({ content: string() });
 async function githubFileAt(settings, { commit, path }, options = {}) {
-	const { rest, at } = githubConnection(settings, options);
-	const asked = ifReadable(rest.repos.getContent({
-		...at,
-		ref: commit,
-		path
-	}));
-	const found = await explaining(settings)(asked);
-	if (found === void 0) return null;
-	return Buffer.from(Content$1.parse(found.data).content, "base64").toString("utf8");
+	const asked = fileTextAt(githubConnection(settings, options), path, commit);
+	return await explaining(settings)(ifReadable(asked)) ?? null;
 }
 // src/adapters/github/publish/path-conflict.ts
 const folderMode = "040000";
@@ -667,17 +675,12 @@ async function changedLines(github, from, to) {
 // src/adapters/github/publish/ownership.ts
 const refsOf = (key) => `jira-bug-fix/commits/${key}/`;
 function recordCommit({ rest, at, repeat }, key, sha) {
-	return repeat(async () => {
-		try {
-			await rest.git.createRef({
-				...at,
-				ref: `refs/${refsOf(key)}${sha}`,
-				sha
-			});
-		} catch (error) {
-			if (!isRejected(error, 422, /reference already exists/i)) throw error;
-		}
-	});
+	const ref = `refs/${refsOf(key)}${sha}`;
+	return repeat(() => unlessRejected(rest.git.createRef({
+		...at,
+		ref,
+		sha
+	}), 422, /reference already exists/i));
 }
 const mostCommits = 50;
 async function ownershipOf(github, { key, into }, head) {
@@ -766,12 +769,11 @@ function pointBranch(repository, move) {
 			});
 			return true;
 		} catch (error) {
-			if (!isRejected(error, 422, changedMeanwhile$1)) throw error;
+			if (!isOvertaken(error)) throw error;
 			return await tipOf(repository, branch) === sha;
 		}
 	});
 }
-const changedMeanwhile$1 = /reference (?:already exists|does not exist|update failed)|not a fast[ -]forward/i;
 // src/adapters/github/publish/pull-request.ts
 async function openPullRequest(github, publication, open) {
 	if (open !== void 0) return update$1(github, publication, open);
@@ -1248,27 +1250,14 @@ async function filesAfter(github, { into, at: merged, commit }, files, days) {
 	const tip = (await ifFound(rest.repos.listCommits(which)))?.data[0]?.sha;
 	if (tip === void 0) return void 0;
 	return Promise.all(files.map(async (file) => {
-		const textAt = (ref) => readText(github, file.path, ref);
-		const [before, now] = await Promise.all([textAt(commit), textAt(tip)]);
+		const texts = [commit, tip].map((ref) => ifFound(fileTextAt(github, file.path, ref)));
+		const [before = null, now = null] = await Promise.all(texts);
 		return {
 			...file,
 			merged: before,
 			now
 		};
 	}));
-}
-const File = object({
-	encoding: literal("base64"),
-	content: string()
-});
-async function readText({ rest, at }, path, ref) {
-	const found = await ifFound(rest.repos.getContent({
-		...at,
-		path,
-		ref
-	}));
-	if (found === void 0) return null;
-	return Buffer.from(File.parse(found.data).content, "base64").toString("utf8");
 }
 async function isSaidReverted({ rest, at }, { into, at: since, commit, number }, path) {
 	const until = daysAfter(since, watchedDays[1]).toISOString();
@@ -1639,27 +1628,6 @@ async function readPullGraph({ graphql, at }, number) {
 		};
 	}
 }
-// src/adapters/github/follow/remark.ts
-function remarkOf({ path, body: text, ...place }) {
-	if (place.subject_type === "file") return {
-		path,
-		text
-	};
-	const hunk = place.diff_hunk || void 0;
-	return {
-		path,
-		text,
-		line: place.side === "LEFT" ? void 0 : place.line ?? lastLine(hunk ?? ""),
-		hunk
-	};
-}
-function lastLine(hunk) {
-	const [head = "", ...lines] = hunk.trimEnd().split("\n");
-	const [, start] = /^@@ -\S+ \+(\d+)(?:,\d+)? @@/.exec(head) ?? [];
-	if (start === void 0 || lines.at(-1)?.startsWith("-")) return void 0;
-	const kept = lines.filter((line) => !/^[-\\]/.test(line)).length;
-	return kept === 0 ? void 0 : Number(start) + kept - 1;
-}
 // src/adapters/github/follow/talk.ts
 const maxPages$1 = 10;
 const maxBody = 2e4;
@@ -1714,6 +1682,26 @@ async function readLineComments({ rest, at }, pull_number) {
 		root: comment.in_reply_to_id ?? comment.id,
 		remark: remarkOf(comment)
 	}));
+}
+function remarkOf({ path, body: text, ...place }) {
+	if (place.subject_type === "file") return {
+		path,
+		text
+	};
+	const hunk = place.diff_hunk || void 0;
+	return {
+		path,
+		text,
+		line: place.side === "LEFT" ? void 0 : place.line ?? lastLine(hunk ?? ""),
+		hunk
+	};
+}
+function lastLine(hunk) {
+	const [head = "", ...lines] = hunk.trimEnd().split("\n");
+	const [, start] = /^@@ -\S+ \+(\d+)(?:,\d+)? @@/.exec(head) ?? [];
+	if (start === void 0 || lines.at(-1)?.startsWith("-")) return void 0;
+	const kept = lines.filter((line) => !/^[-\\]/.test(line)).length;
+	return kept === 0 ? void 0 : Number(start) + kept - 1;
 }
 function statementOf(said) {
 	const { login = "", type = "" } = said.user ?? {};
@@ -1915,14 +1903,6 @@ function isAnswered({ comments, lines }, { agent }, { review }, roots) {
 	const answered = new Set(lines.filter(isAnswer).map(({ root }) => root));
 	return roots.length > 0 && roots.every((root) => answered.has(root));
 }
-// src/adapters/github/follow/writers.ts
-async function mayWrite({ rest, at }, username) {
-	const { permission = "none", role_name: role = "none" } = (await ifFound(rest.repos.getCollaboratorPermissionLevel({
-		...at,
-		username
-	})))?.data ?? {};
-	return [permission, role].some((right) => /^(?:admin|maintain|write)$/.test(right));
-}
 // src/adapters/github/follow/pull-facts.ts
 const offLabel = "jira-bug-fix-off";
 async function readFacts(github, question) {
@@ -2047,17 +2027,25 @@ async function saidIn(github, { command, number }, pull) {
 		isOff: isLabelled || isToldOff(talk, rules)
 	};
 }
+async function mayWrite({ rest, at }, username) {
+	const { permission = "none", role_name: role = "none" } = (await ifFound(rest.repos.getCollaboratorPermissionLevel({
+		...at,
+		username
+	})))?.data ?? {};
+	return [permission, role].some((right) => /^(?:admin|maintain|write)$/.test(right));
+}
 async function isBehindBase(github, { head, base, into }, pull) {
 	if (base === void 0) return false;
 	if (pull.mergeable_state === "behind") return true;
 	const { rest, at } = github;
 	if (!await isStrict(github, into)) return false;
 	const basehead = `${head}...${base}`;
-	return ((await ifFound(rest.repos.compareCommitsWithBasehead({
+	const compared = rest.repos.compareCommitsWithBasehead({
 		...at,
 		basehead,
 		per_page: 1
-	})))?.data.ahead_by ?? 0) > 0;
+	});
+	return ((await ifFound(compared))?.data.ahead_by ?? 0) > 0;
 }
 async function isStrict({ rest, at }, branch) {
 	if ((await ifReadable(rest.repos.getBranchRules({
@@ -2117,13 +2105,8 @@ async function withHead({ rest, at }, sha) {
 		commit_sha: sha,
 		per_page: 100
 	};
-	try {
-		const { data } = await rest.repos.listPullRequestsAssociatedWithCommit(which);
-		return data.filter((pull) => pull.head.sha === sha && pull.state === "open");
-	} catch (error) {
-		if (isRejected(error, 404) || isRejected(error, 422)) return [];
-		throw error;
-	}
+	const asked = rest.repos.listPullRequestsAssociatedWithCommit(which);
+	return ((await ifFound(unlessRejected(asked, 422)))?.data ?? []).filter(({ head, state }) => head.sha === sha && state === "open");
 }
 const listOpen = ({ rest, at }) => readPages(maxPages, async (page) => (await rest.pulls.list({
 	...at,
@@ -2174,28 +2157,20 @@ function rerunFailed({ rest, at, repeat }, run_id) {
 			});
 			if (data.status !== "completed") return;
 		}
-		try {
-			await rest.actions.reRunWorkflowFailedJobs({
-				...at,
-				run_id
-			});
-		} catch (error) {
-			if (!isRejected(error, 403, /already running/i)) throw error;
-		}
+		await unlessRejected(rest.actions.reRunWorkflowFailedJobs({
+			...at,
+			run_id
+		}), 403, /already running/i);
 	});
 }
 const notUpdated = /expected head sha|no new commits|merge conflict/i;
 function updateBranch({ rest, at, repeat }, pull_number, expected_head_sha) {
 	return repeat(async () => {
-		try {
-			await rest.pulls.updateBranch({
-				...at,
-				pull_number,
-				expected_head_sha
-			});
-		} catch (error) {
-			if (!isRejected(error, 422, notUpdated)) throw error;
-		}
+		await unlessRejected(rest.pulls.updateBranch({
+			...at,
+			pull_number,
+			expected_head_sha
+		}), 422, notUpdated);
 	});
 }
 async function describe({ rest, at }, pull_number, { key, status, others, record }) {
@@ -2220,7 +2195,7 @@ async function takeLease(repository, request) {
 	for (let attempt = 1;; attempt += 1) try {
 		return await repository.repeat(() => takeFreeLease(repository, request));
 	} catch (error) {
-		if (attempt === maxAttempts || !isRejected(error, 422, changedMeanwhile)) throw error;
+		if (attempt === maxAttempts || !isOvertaken(error)) throw error;
 	}
 }
 async function takeFreeLease(repository, request) {
@@ -2235,14 +2210,10 @@ function releaseLease(repository, key, lease) {
 async function deleteLease(repository, key, { run }) {
 	if ((await findLease(repository, key))?.lease?.run !== run) return;
 	const { rest, at } = repository;
-	try {
-		await rest.git.deleteRef({
-			...at,
-			ref: refOf(key)
-		});
-	} catch (error) {
-		if (!(isRejected(error, 422, /does not exist/i) || isRejected(error, 404))) throw error;
-	}
+	await ifFound(unlessRejected(rest.git.deleteRef({
+		...at,
+		ref: refOf(key)
+	}), 422, /does not exist/i));
 }
 async function findLease({ rest, at, readCommit }, key) {
 	const ref = await ifFound(rest.git.getRef({
@@ -2278,7 +2249,6 @@ async function writeLease({ rest, at, readCommit, createCommit }, { key, lease: 
 		force: false
 	});
 }
-const changedMeanwhile = /reference (?:already exists|does not exist|update failed|cannot be updated)|not a fast forward/i;
 const refOf = (key) => `jira-bug-fix/${key}`;
 const leaseSchema = object({
 	run: string(),
@@ -2417,22 +2387,14 @@ const Listed = array(object({
 	path: string(),
 	type: string()
 }));
-const Content = object({ content: string() });
-async function readWorkflows({ rest, at }, ref) {
+async function readWorkflows(github, ref) {
+	const { rest, at } = github;
 	const folder = await ifFound(rest.repos.getContent({
 		...at,
 		ref,
 		path: ".github/workflows"
 	}));
-	const texts = (Listed.safeParse(folder?.data).data ?? []).map(({ path }) => path).filter((path) => /\.ya?ml$/.test(path)).map(async (path) => {
-		const { data } = await rest.repos.getContent({
-			...at,
-			ref,
-			path
-		});
-		const { content } = Content.parse(data);
-		return [path, Buffer.from(content, "base64").toString("utf8")];
-	});
+	const texts = (Listed.safeParse(folder?.data).data ?? []).map(({ path }) => path).filter((path) => /\.ya?ml$/.test(path)).map(async (path) => [path, await fileTextAt(github, path, ref)]);
 	return new Map(await Promise.all(texts));
 }
 // src/adapters/github/ledger.ts
@@ -2467,7 +2429,7 @@ async function update(repository, given) {
 		try {
 			return await repository.repeat(() => store(repository, given));
 		} catch (error) {
-			if (tries === maxTries || !isRejected(error, 422, changedMeanwhile)) throw error;
+			if (tries === maxTries || !isOvertaken(error)) throw error;
 		}
 		if (!await wait(random() * Math.min(longestPause, 100 * 2 ** tries), signal) && tries >= triesWhenOver) signal.throwIfAborted();
 	}

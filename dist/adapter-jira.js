@@ -1,7 +1,7 @@
 import { Dr as mergeRecords, Er as fitRecord, Fn as text, Fo as showInput, Go as cleanLine, Gs as fenced, Hn as chooseTransition, Ho as clean, Ir as stateLabels, Is as clipWithin, Jo as retryAfterMs, Js as prefixed, Ko as pageUrl, Ks as joined, L as pullAt, Ls as excerpt, Mn as joinTexts, Mo as findExplanation, Mr as projectOf, Nn as link, Nr as ticketKey, Ns as byteLength, Oo as OutageError, Tr as emptyRecord, Uo as cleanCode, Us as codeLines, Vs as oneLine, Wo as cleanCodeLine, Ws as codeSpan, Xs as breakCommands, Ys as writeMarkdownTable, as as readMembers, er as judgePicture, hs as canonicalJson, ir as spaceProblem, is as parseJson, jn as fullTextLabel, jo as errorMessage, jr as hasCommentMark, kn as capBlocks, ko as UserError, lr as textsWithPictures, mt as statusParagraph, qo as withoutLineBreaks, qs as linkTo, rr as spaceForPicture, tr as pictureLimits, us as foldCase } from "./core.js";
 import { C as firstBytes, E as settleAll, b as isRepository } from "./agent.js";
 import { C as ZodError, b as union, c as custom, f as literal, g as record, h as object, i as _enum, l as date, m as number, o as array, p as looseObject, s as boolean, u as email, v as string, x as unknown } from "./package-zod.js";
-import { A as ServerError, C as isForbiddenError, D as ForbiddenError, E as AuthError, O as NotFoundError, S as isApiError, T as ApiError, _ as addComment, a as editIssue, b as getComments, c as getTransitions, d as createOrUpdateRemoteIssueLink, f as deleteIssueProperty, g as getFields, h as setIssueProperty, i as doTransition, k as RateLimitError, l as countIssues, m as getIssuePropertyKeys, n as getMyPermissions, o as getChangeLogs, p as getIssueProperty, r as assignIssue, s as getIssue, t as getAllStatuses, u as searchAndReconsileIssuesUsingJqlPost, v as deleteComment, w as isNotFoundError, x as updateComment, y as getComment } from "./package-jira.js";
+import { C as isForbiddenError, D as ForbiddenError, E as AuthError, O as NotFoundError, S as isApiError, T as ApiError, _ as addComment, a as editIssue, b as getComments, c as getTransitions, d as createOrUpdateRemoteIssueLink, f as deleteIssueProperty, g as getFields, h as setIssueProperty, i as doTransition, l as countIssues, m as getIssuePropertyKeys, n as getMyPermissions, o as getChangeLogs, p as getIssueProperty, r as assignIssue, s as getIssue, t as getAllStatuses, u as searchAndReconsileIssuesUsingJqlPost, v as deleteComment, w as isNotFoundError, x as updateComment, y as getComment } from "./package-jira.js";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
@@ -80,6 +80,67 @@ function explainLogin(error, kind, show) {
 	const problem = isForbiddenError(error) ? `The Jira at ${url} does not let the account of ${owned} in: give it access to the site, also from the network of this machine.` : `The server at ${url} is not ${product}: set it to the address of the Jira site.`;
 	return new UserError(problem, { cause: error });
 }
+// src/adapters/jira/client.ts
+function jiraClient(transport, version, find) {
+	return { sendRequest: async (options) => {
+		const request = requestOf(options, version);
+		const answer = await transport.send({
+			...request,
+			find
+		});
+		const parsed = options.schema?.safeParse(answer);
+		return parsed?.success ? parsed.data : custom().parse(answer);
+	} };
+}
+function unlessMissing(request) {
+	return request.catch((error) => {
+		if (isNotFoundError(error)) return void 0;
+		throw error;
+	});
+}
+async function readProperty(client, issueIdOrKey, propertyKey) {
+	return (await unlessMissing(getIssueProperty(client, {
+		issueIdOrKey,
+		propertyKey
+	})))?.value;
+}
+const Method = _enum([
+	"GET",
+	"POST",
+	"PUT",
+	"DELETE"
+]);
+function requestOf(options, version) {
+	const { url, method = "GET", searchParams = {}, body } = options;
+	const [rest = "", api = "", _, ...resource] = segments(url);
+	const isRepeatable = method !== "POST" || repeatablePosts.has(resource.at(-1) ?? "");
+	const query = Object.entries(searchParams).map(([name, value]) => [name, parameter(value, version)]);
+	return {
+		method: Method.parse(method),
+		path: [
+			rest,
+			api,
+			String(version),
+			...resource
+		],
+		query: Object.fromEntries(query),
+		body,
+		isRepeatable
+	};
+}
+const repeatablePosts = new Set([
+	"jql",
+	"approximate-count",
+	"remotelink"
+]);
+function segments(url) {
+	if (!/^\/rest\/api\/3(\/[\w.~@!$&'()*+,;=:%-]+)+$/.test(url)) throw new Error(`jira.js produced a path that is not one of Jira’s: ${JSON.stringify(url)}`);
+	return url.slice(1).split("/").map(decodeURIComponent);
+}
+function parameter(value, version) {
+	if (Array.isArray(value)) return version === 2 ? value.join(",") : value.map(String);
+	return value === void 0 ? void 0 : String(value);
+}
 // src/adapters/jira/dialect.ts
 const internalProperties = [{
 	key: "sd.public.comment",
@@ -141,28 +202,6 @@ const FoundIssue = object({
 	fields: FoundFields
 });
 const foundFields = Object.keys(FoundFields.shape);
-// src/adapters/jira/transport/reason.ts
-const JiraProblem = object({
-	message: string().catch(""),
-	errorMessages: array(string()).catch([]),
-	errors: record(string(), string()).catch({})
-});
-const longestPage = 4e3;
-const unread = /<(script|style|head)\b.*?<\/\1\s*>|<[^>]*>/gis;
-function findReason(body) {
-	if (typeof body === "string") return clipWithin(oneLine(body.slice(0, longestPage).replace(unread, " ")), 300);
-	const { message, errorMessages, errors } = JiraProblem.safeParse(body).data ?? noProblem;
-	return clipWithin(oneLine([
-		...errorMessages,
-		...Object.values(errors),
-		message
-	].join(" ")), 300);
-}
-const noProblem = {
-	message: "",
-	errorMessages: [],
-	errors: {}
-};
 // src/adapters/jira/transport/login-problem.ts
 function loginProblem(answer, access) {
 	if (isLockedOut(answer)) return lockedOut(access);
@@ -226,6 +265,27 @@ function outage(error, { baseUrl }) {
 	const message = reason === "" ? `${answered}.` : `${answered}: “${reason}”`;
 	return new OutageError(message, { cause: error });
 }
+const JiraProblem = object({
+	message: string().catch(""),
+	errorMessages: array(string()).catch([]),
+	errors: record(string(), string()).catch({})
+});
+const longestPage = 4e3;
+const unread = /<(script|style|head)\b.*?<\/\1\s*>|<[^>]*>/gis;
+function findReason(body) {
+	if (typeof body === "string") return clipWithin(oneLine(body.slice(0, longestPage).replace(unread, " ")), 300);
+	const { message, errorMessages, errors } = JiraProblem.safeParse(body).data ?? noProblem;
+	return clipWithin(oneLine([
+		...errorMessages,
+		...Object.values(errors),
+		message
+	].join(" ")), 300);
+}
+const noProblem = {
+	message: "",
+	errorMessages: [],
+	errors: {}
+};
 function parseAnswer(answer, { baseUrl, show }) {
 	if (answer.truncated) {
 		const most = `${answer.bytes.length / 2 ** 20} MiB`;
@@ -260,17 +320,12 @@ function bodyOf(answer) {
 	return json === void 0 ? text : json;
 }
 function statusError(answer) {
-	const { status, statusText, headers } = answer;
+	const { status, statusText } = answer;
 	const body = bodyOf(answer);
 	const message = `Jira answered ${status}`;
 	if (status === 401) return new AuthError(message, statusText, body);
 	if (status === 403) return new ForbiddenError(message, statusText, body);
 	if (status === 404) return new NotFoundError(message, statusText, body);
-	if (status === 429) {
-		const requested = retryAfterMs(headers.get("retry-after"), Date.now());
-		return new RateLimitError(message, statusText, body, requested === void 0 ? {} : { retryAfterMs: requested });
-	}
-	if (status >= 500) return new ServerError(message, status, statusText, body);
 	return new ApiError(message, status, statusText, body);
 }
 // src/adapters/jira/transport/exchange.ts
@@ -801,12 +856,10 @@ const Blocker = object({ fields: object({
 	issuelinks: unknown().optional()
 }) });
 async function readBlockers(client, key) {
-	const issue = await getIssue(client, {
+	const issue = await unlessMissing(getIssue(client, {
 		issueIdOrKey: key,
 		fields: ["status", "issuelinks"]
-	}).catch((error) => {
-		if (!isNotFoundError(error)) throw error;
-	});
+	}));
 	if (issue === void 0) return void 0;
 	const { status, issuelinks } = Blocker.parse(issue).fields;
 	return status.category === "done" ? void 0 : blockersIn(issuelinks);
@@ -834,55 +887,6 @@ function endsOf(listed, end, isWanted) {
 		if (other === void 0 || category !== void 0 && !isWanted(category)) return [];
 		return ticketKey(other.key) ?? [];
 	});
-}
-// src/adapters/jira/client.ts
-function jiraClient(transport, version, find) {
-	return { sendRequest: async (options) => {
-		const request = requestOf(options, version);
-		const answer = await transport.send({
-			...request,
-			find
-		});
-		const parsed = options.schema?.safeParse(answer);
-		return parsed?.success ? parsed.data : custom().parse(answer);
-	} };
-}
-const Method = _enum([
-	"GET",
-	"POST",
-	"PUT",
-	"DELETE"
-]);
-function requestOf(options, version) {
-	const { url, method = "GET", searchParams = {}, body } = options;
-	const [rest = "", api = "", _, ...resource] = segments(url);
-	const isRepeatable = method !== "POST" || repeatablePosts.has(resource.at(-1) ?? "");
-	const query = Object.entries(searchParams).map(([name, value]) => [name, parameter(value, version)]);
-	return {
-		method: Method.parse(method),
-		path: [
-			rest,
-			api,
-			String(version),
-			...resource
-		],
-		query: Object.fromEntries(query),
-		body,
-		isRepeatable
-	};
-}
-const repeatablePosts = new Set([
-	"jql",
-	"approximate-count",
-	"remotelink"
-]);
-function segments(url) {
-	if (!/^\/rest\/api\/3(\/[\w.~@!$&'()*+,;=:%-]+)+$/.test(url)) throw new Error(`jira.js produced a path that is not one of Jira’s: ${JSON.stringify(url)}`);
-	return url.slice(1).split("/").map(decodeURIComponent);
-}
-function parameter(value, version) {
-	if (Array.isArray(value)) return version === 2 ? value.join(",") : value.map(String);
-	return value === void 0 ? void 0 : String(value);
 }
 // src/adapters/jira/formats/adf/inline.ts
 const renderers$1 = new Map(Object.entries({
@@ -1899,13 +1903,10 @@ async function readIsServiceDesk(client, key) {
 	})).fields);
 }
 async function readKey(client, key) {
-	const issue = await getIssue(client, {
+	const issue = await unlessMissing(getIssue(client, {
 		issueIdOrKey: key,
 		fields: ["status"]
-	}).catch((error) => {
-		if (isNotFoundError(error)) return void 0;
-		throw error;
-	});
+	}));
 	return ticketKey(issue?.key ?? "");
 }
 const OtherIssue = object({ key: string() });
@@ -2024,13 +2025,8 @@ const UpgradedV1 = RecordV1.transform((record) => ({
 }));
 const StoredRecord = union([RecordV2, UpgradedV1]);
 async function readRecord(client, key, propertyKey) {
-	const stored = await getIssueProperty(client, {
-		issueIdOrKey: key,
-		propertyKey
-	}).catch((error) => {
-		if (!isNotFoundError(error)) throw error;
-	});
-	return StoredRecord.safeParse(stored?.value).data ?? emptyRecord;
+	const stored = await readProperty(client, key, propertyKey);
+	return StoredRecord.safeParse(stored).data ?? emptyRecord;
 }
 async function writeRecord(client, key, propertyKey, record) {
 	const body = { ...fitRecord(record, maxRecord) };
@@ -2338,7 +2334,7 @@ function people(transport) {
 		findPerson: async (person) => {
 			if (person.name !== void 0 || person.key === void 0) return person;
 			const query = { key: person.key };
-			const found = transport.send({
+			const found = await unlessMissing(transport.send({
 				method: "GET",
 				path: [
 					"rest",
@@ -2347,10 +2343,8 @@ function people(transport) {
 					"user"
 				],
 				query
-			}).catch((error) => {
-				if (!isNotFoundError(error)) throw error;
-			});
-			return JiraPerson.optional().parse(await found);
+			}));
+			return JiraPerson.optional().parse(found);
 		},
 		assign: async (key, { name }) => {
 			const path = [
@@ -2462,14 +2456,7 @@ async function readChange(place, secret) {
 	return unseal(Buffer.from(texts.join(""), "base64"), secret);
 }
 async function readPart({ client, key, prefix }, part) {
-	const property = {
-		issueIdOrKey: key,
-		propertyKey: `${prefix}${part}`
-	};
-	const stored = await getIssueProperty(client, property).catch((error) => {
-		if (!isNotFoundError(error)) throw error;
-	});
-	return Part.safeParse(stored?.value).data;
+	return Part.safeParse(await readProperty(client, key, `${prefix}${part}`)).data;
 }
 async function removeChange({ client, key, prefix }) {
 	const issueIdOrKey = key;
@@ -2864,13 +2851,10 @@ function jiraInspection(settings, options = {}) {
 			return [...new Map(byName).values()];
 		},
 		async write(key) {
-			const request = deleteIssueProperty(client, {
+			await explained(key, "Edit issues", unlessMissing(deleteIssueProperty(client, {
 				issueIdOrKey: key,
 				propertyKey: "jira-bug-fix-agent-doctor"
-			}).catch((error) => {
-				if (!isNotFoundError(error)) throw error;
-			});
-			await explained(key, "Edit issues", request);
+			})));
 		},
 		workflow: (key) => explained(key, "Browse projects", readWorkflow(client, key))
 	};

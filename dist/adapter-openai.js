@@ -1125,7 +1125,6 @@ function withinLength(reply) {
 	};
 }
 const Count = number$1().int().nonnegative().catch(0);
-const Details = record(string(), unknown()).catch({});
 const Counts = record(string(), unknown()).catch({});
 const cacheReads = [
 	"cached_tokens",
@@ -1136,7 +1135,7 @@ const cacheWrites = ["cache_write_tokens", "cache_creation_input_tokens"];
 function countedTokens(usage, { prompt, reply }) {
 	const counts = Counts.parse(usage);
 	const count = (name) => Count.parse(counts[name]);
-	const detail = (part, name) => Count.parse(Details.parse(counts[`${part}_tokens_details`])[name]);
+	const detail = (part, name) => Count.parse(Counts.parse(counts[`${part}_tokens_details`])[name]);
 	const ofCache = (names) => Math.max(...names.map((name) => detail(prompt, name) || count(name)));
 	const [read, written] = [ofCache(cacheReads), ofCache(cacheWrites)];
 	const [given, replied] = [count(`${prompt}_tokens`), count(`${reply}_tokens`)];
@@ -2052,16 +2051,20 @@ function explainFailure(failure, settings, credential) {
 	const { error } = failure;
 	const explained = findExplanation(error);
 	if (explained !== void 0) return explained;
-	const address = addressOf(settings);
 	const refusal = readRefusal(error, credential.conceal);
 	if (refusal !== void 0) return explainRefusal(refusal, failure, settings, credential);
-	if (error instanceof Withheld) return outage$1(`${error.message} at ${address}`, failure);
 	if (isTimeout(error)) return explainTimeout(error, failure, settings);
-	if (error instanceof AnswerTooLong) return outage$1(`The model's endpoint ${address} sent ${error.message}`, failure);
-	if (error instanceof CutOffStream) return outage$1(`The model's endpoint ${address} sent a reply that breaks off`, failure);
-	if (error instanceof SyntaxError) return outage$1(`The model's endpoint ${address} answered with JSON that is cut off`, failure);
-	if (isCutOff(error)) return outage$1(`The connection to the model's endpoint ${address} broke`, failure);
+	const broken = brokenAnswer(error, addressOf(settings));
+	if (broken !== void 0) return outage$1(broken, failure);
 	return error instanceof APIConnectionError ? explainConnection(error, failure, settings) : error;
+}
+function brokenAnswer(error, address) {
+	const endpoint = `The model's endpoint ${address}`;
+	if (error instanceof Withheld) return `${error.message} at ${address}`;
+	if (error instanceof AnswerTooLong) return `${endpoint} sent ${error.message}`;
+	if (error instanceof CutOffStream) return `${endpoint} sent a reply that breaks off`;
+	if (error instanceof SyntaxError) return `${endpoint} answered with JSON that is cut off`;
+	return isCutOff(error) ? `The connection to the model's endpoint ${address} broke` : void 0;
 }
 function explainRefusal(refusal, failure, settings, { setting }) {
 	const { apis, hasReplied, error } = failure;

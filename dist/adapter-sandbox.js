@@ -1,5 +1,6 @@
+import { i as __toESM } from "./rolldown-runtime.js";
 import { Co as plainOutput, Fo as showInput, Ps as clip, So as tellingLine, To as isJobVariable, Vs as oneLine, Zi as emptyPatch, _o as describeLimit, ea as sortedChanges, fs as encodeText, jo as errorMessage, wo as commandFor, xo as shortenOutput, yo as limitOf } from "./core.js";
-import { o as _usingCtx } from "./packages.js";
+import { Jt as require_posix, o as _usingCtx } from "./packages.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";
 import { randomInt, randomUUID } from "node:crypto";
@@ -1008,20 +1009,8 @@ async function findLimits(privileged) {
 	}).catch(() => void 0);
 	return result?.kind === "exited" && result.code === 0 ? scope : [];
 }
-// src/adapters/sandbox/decode-report.ts
-function decodeReport(bytes) {
-	const [first, second] = bytes;
-	if (first === 255 && second === 254) return new TextDecoder("utf-16le").decode(bytes);
-	if (first === 254 && second === 255) return new TextDecoder("utf-16be").decode(bytes);
-	const start = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
-	const [, label = "utf-8"] = /^[^<]{0,3}<\?xml[^>]{1,100}?encoding=["']([\w.-]{1,40})["']/.exec(start) ?? [];
-	try {
-		return new TextDecoder(label).decode(bytes);
-	} catch {
-		return new TextDecoder().decode(bytes);
-	}
-}
-// src/adapters/sandbox/report-places.ts
+// src/adapters/sandbox/collect-reports.ts
+var import_posix = __toESM(require_posix(), 1);
 const usualPlaces = [
 	"**/target/surefire-reports/TEST-*.xml",
 	"**/target/failsafe-reports/TEST-*.xml",
@@ -1030,20 +1019,11 @@ const usualPlaces = [
 	"**/Testing/*/Test.xml",
 	"**/TestResults/**/*.trx"
 ];
-function placeFilter(place) {
-	const parts = place.split(/(\*\*\/|\*\*|[*?])/).map((part) => wildcards[part] ?? literal(part));
-	const form = new RegExp(`^${parts.join("")}$`);
-	return (path) => form.test(path);
-}
-const wildcards = {
-	"**/": "(?:.*/)?",
-	"**": ".*",
-	"*": "[^/]*",
-	"?": "[^/]"
-};
-const literal = (text) => text.replace(/[^\w/]/g, "\\$&");
 const findPattern = (place) => `./${place.replaceAll("**/", "*")}`;
-// src/adapters/sandbox/collect-reports.ts
+const placeFilter = (places) => (0, import_posix.default)([...places], {
+	dot: true,
+	noextglob: true
+});
 const mostBytes = 67108864;
 const patience = 3e4;
 const copyReports = `
@@ -1097,15 +1077,26 @@ function isInPatch(patch, path, text) {
 	return sortedChanges(patch).some((change) => change.path === path && change.after === text);
 }
 async function readCopies(folder, places) {
-	const isWanted = places.map(placeFilter);
 	const paths = (await readdir(folder, {
 		recursive: true,
 		withFileTypes: true
-	})).filter((entry) => entry.isFile()).map(({ parentPath, name }) => relative(folder, join(parentPath, name))).filter((path) => isWanted.some((isMatch) => isMatch(path)));
+	})).filter((entry) => entry.isFile()).map(({ parentPath, name }) => relative(folder, join(parentPath, name))).filter(placeFilter(places));
 	return Promise.all(paths.toSorted().map(async (path) => ({
 		path,
 		text: decodeReport(await readFile(join(folder, path)))
 	})));
+}
+function decodeReport(bytes) {
+	const [first, second] = bytes;
+	if (first === 255 && second === 254) return new TextDecoder("utf-16le").decode(bytes);
+	if (first === 254 && second === 255) return new TextDecoder("utf-16be").decode(bytes);
+	const start = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
+	const [, label = "utf-8"] = /^[^<]{0,3}<\?xml[^>]{1,100}?encoding=["']([\w.-]{1,40})["']/.exec(start) ?? [];
+	try {
+		return new TextDecoder(label).decode(bytes);
+	} catch {
+		return new TextDecoder().decode(bytes);
+	}
 }
 // src/adapters/sandbox/workspace.ts
 const copyTimeout = 18e5;

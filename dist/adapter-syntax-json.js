@@ -1,4 +1,5 @@
 import { n as parse, r as printParseErrorCode, t as createScanner } from "./package-json.js";
+import { is as parseJson } from "./core.js";
 import { i as pairBrackets, n as bracketProblems, o as positionOf, r as bracketsOf, s as problemAt } from "./adapter-syntax.js";
 // src/adapters/syntax/formats/json.ts
 function jsonProblems(text, path) {
@@ -6,14 +7,6 @@ function jsonProblems(text, path) {
 }
 function jsoncProblems(text) {
 	return problems(text, { allowTrailingComma: true });
-}
-function isJson(text) {
-	try {
-		JSON.parse(text);
-		return true;
-	} catch {
-		return false;
-	}
 }
 const settings = [
 	/\.(?:jsonc|code-workspace|code-snippets|babelrc|swcrc|eslintrc|jshintrc)$/,
@@ -26,7 +19,7 @@ const settings = [
 const enough = 10;
 function problems(marked, dialect) {
 	const text = marked.replace(/^\ufeff/, "");
-	if (isJson(text)) return [];
+	if (parseJson(text) !== void 0) return [];
 	const errors = [];
 	try {
 		parse(text, errors, dialect);
@@ -79,4 +72,4 @@ const sentences = {
 	InvalidCharacter: "the string has a control character, which needs an escape",
 	"<unknown ParseErrorCode>": "no JSON"
 };
-export { jsonProblems as n, jsoncProblems as r, isJson as t };
+export { jsoncProblems as n, jsonProblems as t };

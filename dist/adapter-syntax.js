@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Cs as anyTwin, Ds as hidden, Es as twinOf, Os as showControls, Ss as nameTwin, Ts as isNearTwin, Yo as isPlaceholder, co as hasLongLines, lo as isCodeFile, so as extensionOf, ws as isFormOfAscii, xs as nameCharacter } from "./core.js";
+import { Cs as anyTwin, Ds as hidden, Es as twinOf, Os as showControls, Ss as nameTwin, Ts as isNearTwin, Xo as counted, Yo as isPlaceholder, co as hasLongLines, lo as isCodeFile, so as extensionOf, ws as isFormOfAscii, xs as nameCharacter } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";
@@ -1757,7 +1757,7 @@ function cannotTell({ label }) {
 function beforeAndNow(was, now) {
 	const problems = ({ errors, violations }) => errors || violations.length;
 	const had = problems(was);
-	return `had ${`${had} syntax ${had === 1 ? "error" : "errors"}`} before the change, has ${problems(now)} now, as its grammar reads it`;
+	return `had ${counted(had, "syntax error")} before the change, has ${problems(now)} now, as its grammar reads it`;
 }
 function parseText(parse, rules, text) {
 	return parse(text, (tree) => {

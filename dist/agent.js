@@ -2730,15 +2730,16 @@ const most$4 = {
 };
 async function reviewedDiff(run, { syntax }) {
 	const shown = new Map();
-	for (const { kind, change } of findDeltas(currentPatch(run))) {
-		const { path, before, after } = change;
+	for (const delta of findDeltas(currentPatch(run))) {
+		const { kind, change: { path, before, after } } = delta;
 		if (kind === "renamed" || after === null) continue;
 		const definitions = kind === "modified" && fileKind(path) === 0 ? await syntax.definitions(path, after) ?? definitionsByPattern(path, after) : void 0;
-		shown.set(path, linesAround({
+		const near = linesAround({
 			path,
 			before: before ?? "",
 			after
-		}, definitions));
+		}, definitions);
+		shown.set(path, near.length > 0 ? mergedLines([...near, ...changedLines(delta)]) : []);
 	}
 	const parts = diffParts(run, (delta) => {
 		const { path } = delta.change;

@@ -1,10 +1,13 @@
 import { Po as requireValid, ko as UserError } from "./core.js";
-import { _ as readJira, a as readersOf, g as jiraSettings, o as atTerminal, p as settingNames } from "./settings.js";
+import { _ as readJira, d as readersOf, g as jiraSettings, i as atTerminal, p as settingNames } from "./settings.js";
 import { createInterface } from "node:readline";
 // src/cli/terminal/command.ts
 const program = "jira-bug-fix-agent";
 function optionsOf(subcommand) {
 	return settingNames.filter((name) => atTerminal(name).option?.subcommands.includes(subcommand) && !jiraSettings.includes(name));
+}
+function refuseWord([word], reason) {
+	if (word !== void 0) throw new UserError(`${reason}; remove ${JSON.stringify(word)}.`);
 }
 function readVerbosity({ read }) {
 	const [quiet, verbose] = [read("quiet"), read("verbose")];
@@ -30,4 +33,4 @@ function confirmAtTerminal(question, signal) {
 		lines.question(question, { signal }, (answer) => resolve(/^y(?:es)?$/i.test(answer.trim())));
 	}).finally(() => lines.close());
 }
-export { requireJira as a, readVerbosity as i, optionsOf as n, program as r, confirmIfAsked as t };
+export { refuseWord as a, readVerbosity as i, optionsOf as n, requireJira as o, program as r, confirmIfAsked as t };

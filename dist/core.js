@@ -2910,9 +2910,7 @@ function describeLimit({ ms, setting }) {
 }
 function duration$1(ms) {
 	const seconds = Math.max(1, Math.round(ms / 1e3));
-	if (seconds < 60) return `${seconds} ${seconds === 1 ? "second" : "seconds"}`;
-	const minutes = Math.round(seconds / 6) / 10;
-	return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+	return seconds < 60 ? counted$1(seconds, "second") : counted$1(Math.round(seconds / 6) / 10, "minute");
 }
 function withLimit(failures, result) {
 	const limit = limitOf(result);
@@ -2920,24 +2918,6 @@ function withLimit(failures, result) {
 	return failures.map((name) => name === "it timed out" ? `it ${describeLimit(limit)}` : name);
 }
 const timedOut = "it timed out";
-// src/core/checks/whole-report.ts
-function wholeReport(result, counts) {
-	const { report } = result;
-	if (report === void 0 || report.tests.length === 0 || result.kind !== "exited") return void 0;
-	const failed = report.tests.filter(isFailed).length;
-	if (failed === 0 && result.code !== 0) return void 0;
-	if ((counts?.failed ?? 0) > failed) return void 0;
-	return result.code === 0 ? {
-		...report,
-		tests: withoutReruns(report.tests)
-	} : report;
-}
-const isFailed = ({ state }) => state === "failed";
-function withoutReruns(tests) {
-	const keyOf = ({ file = "", name }) => `${file}\n${name}`;
-	const passed = new Set(tests.filter(({ state }) => state === "passed").map(keyOf));
-	return tests.filter((test) => !isFailed(test) || !passed.has(keyOf(test)));
-}
 // src/core/checks/test-run.ts
 function readTestRun(result) {
 	const { output } = result;
@@ -3058,6 +3038,23 @@ function numbered$3(names) {
 		seen.set(name, nth);
 		return nth === 1 ? name : `(${nth}) ${name}`;
 	});
+}
+function wholeReport(result, counts) {
+	const { report } = result;
+	if (report === void 0 || report.tests.length === 0 || result.kind !== "exited") return void 0;
+	const failed = report.tests.filter(isFailed).length;
+	if (failed === 0 && result.code !== 0) return void 0;
+	if ((counts?.failed ?? 0) > failed) return void 0;
+	return result.code === 0 ? {
+		...report,
+		tests: withoutReruns(report.tests)
+	} : report;
+}
+const isFailed = ({ state }) => state === "failed";
+function withoutReruns(tests) {
+	const keyOf = ({ file = "", name }) => `${file}\n${name}`;
+	const passed = new Set(tests.filter(({ state }) => state === "passed").map(keyOf));
+	return tests.filter((test) => !isFailed(test) || !passed.has(keyOf(test)));
 }
 // src/core/checks/compare-with-base.ts
 function compareWithBase(runs) {

@@ -1,8 +1,8 @@
-import { c as originOf, p as copyHistory, r as worktreeRoot } from "./adapter-git.js";
+import { c as originOf, i as worktreeRoot, p as copyHistory } from "./adapter-git.js";
 import { n as tryModel, t as trialTokens } from "./adapter-openai.js";
 import { C as red, Ci as nothingSpent, D as jointsOf, Di as describeMoney, E as joints, Ei as computeCost, Mo as findExplanation, Mr as projectOf, Oo as OutageError, Ps as clip, Ro as hideSecrets, S as notChecked, T as jointGroups, Ti as worstCase, Tr as emptyRecord, Vs as oneLine, Zi as emptyPatch, _ as findingsJson, a as judgeRules, b as exitCodeOf, bn as listPrices, c as judgeWatched, f as judgeCommand, g as findingLines, h as judgeMove, i as judgePermissions, jo as errorMessage, ko as UserError, l as judgeWorkflows, m as judgeEndDate, n as judgeEvents, o as judgeRunName, p as judgeCounts, r as judgeNames, s as judgeVisibility, t as hasOwnToken, tt as fillMessage, u as ownTokenNote, v as amber, w as uncheckedGroups, x as green, y as blockedBy, yr as branchName, zo as isWeakSecret } from "./core.js";
 import { h as object, m as number, o as array, s as boolean, v as string } from "./package-zod.js";
-import { D as readEndpoint, E as modelsOfRun, O as readApiKey, S as readRun, _ as readJira, c as fromWorkTree, g as jiraSettings, i as givenSecrets, l as literalDefault, m as settingsTable, p as settingNames, v as readBranchTemplate, w as readTargets, x as readQuery } from "./settings.js";
+import { C as readRun, E as modelsOfRun, S as readQuery, T as readTargets, _ as readJira, b as readModel, c as literalDefault, g as jiraSettings, m as settingsTable, o as fromWorkTree, p as settingNames, s as givenSecrets, v as readBranchTemplate } from "./settings.js";
 import { a as withSources, i as describeFile, n as agreesToCommands, r as commandsIn, t as findSettingsFile } from "./settings-file.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
 import { r as program } from "./command.js";
@@ -337,13 +337,6 @@ function modelProbes(settings, { patience, today, hasIdentity }) {
 			const most = cost !== void 0 && rules.prices && describeMoney(cost, rules.prices);
 			return green(most ? `a run costs at most ${most}` : "the model is free here");
 		}
-	};
-}
-function readModel(settings) {
-	return {
-		apiKey: readApiKey(settings),
-		...readEndpoint(settings),
-		show: settings.show
 	};
 }
 // src/cli/doctor/project-probes.ts

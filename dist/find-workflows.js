@@ -1,4 +1,4 @@
-import { i as worktreeWorkspace } from "./adapter-git.js";
+import { a as worktreeWorkspace } from "./adapter-git.js";
 import { t as require_dist } from "./package-yaml.js";
 import { b as union, g as record, h as object, m as number, o as array, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { d as workflowPermissions } from "./core.js";

@@ -1,10 +1,10 @@
-import { c as originOf, g as headCommit, l as parseOrigin, m as lookBelow, r as worktreeRoot, s as defaultBranch, v as isOutside, y as searchPath } from "./adapter-git.js";
+import { c as originOf, g as headCommit, i as worktreeRoot, l as parseOrigin, m as lookBelow, s as defaultBranch, v as isOutside, y as searchPath } from "./adapter-git.js";
 import { Ao as collectProblems, Cn as exampleModels, Po as requireValid, Rs as firstFew, Wr as stopReasons, Xo as counted, as as readMembers, d as workflowPermissions, is as parseJson, jo as errorMessage, ko as UserError, us as foldCase } from "./core.js";
 import { t as harmless } from "./print.js";
 import { g as record, h as object, o as array, v as string } from "./package-zod.js";
 import { Ut as FILE_HEADERS_ONLY, Wt as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
 import { i as version, r as name, t as devDependencies } from "./package.js";
-import { O as readApiKey, a as readersOf, d as openSettings, l as literalDefault, m as settingsTable, x as readQuery } from "./settings.js";
+import { O as readApiKey, S as readQuery, c as literalDefault, d as readersOf, m as settingsTable, u as openSettings } from "./settings.js";
 import { t as parse } from "./package-toml.js";
 import { n as ownWorkflow, t as findWorkflows } from "./find-workflows.js";
 import { t as jiraInspection } from "./adapter-jira.js";
@@ -138,6 +138,49 @@ async function ask(run, call) {
 	const { code, stdout } = await run(call);
 	return code === 0 ? stdout.trim() : "";
 }
+// src/cli/init/files.ts
+async function compareFile(root, file) {
+	const found = await readBelow(root, file.path);
+	if (found === file.text) return {
+		...file,
+		state: "same",
+		difference: ""
+	};
+	const [from, to] = [found === void 0 ? "/dev/null" : `a/${file.path}`, `b/${file.path}`];
+	const options = { headerOptions: FILE_HEADERS_ONLY };
+	const difference = file.isBuilt ? "" : createTwoFilesPatch(from, to, found ?? "", file.text, "", "", options).trimEnd();
+	return {
+		...file,
+		state: found === void 0 ? "new" : "differs",
+		difference
+	};
+}
+const maxSize = 2e6;
+async function readBelow(root, path) {
+	const entry = await lookBelow(root)(path);
+	if (entry.kind === "absent") return void 0;
+	if (entry.kind === "file" && entry.size <= maxSize) return readIfThere(`${root}/${path}`);
+	throw new UserError(`Remove ${path}: init replaces regular files only, and follows no symbolic links.`);
+}
+async function placeFile(path, text) {
+	await mkdir(dirname(path), { recursive: true });
+	const draft = `${path}.${process.pid}`;
+	try {
+		await writeFile(draft, text, { flag: "wx" });
+		await rename(draft, path);
+	} finally {
+		await rm(draft, { force: true });
+	}
+}
+function readIfThere(path) {
+	return readFile(path, "utf8").catch((error) => {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT") return void 0;
+		throw error;
+	});
+}
+function fileExists(path, mode = constants.F_OK) {
+	return access(path, mode).then(() => true, () => false);
+}
 // src/cli/init/programs.ts
 const wrangler$1 = `wrangler@${devDependencies.wrangler}`;
 function programs(env, root) {
@@ -227,7 +270,7 @@ async function findProgram(name, env, root) {
 	const program = process.platform === "win32" ? windowsFiles[name] : name;
 	for (const folder of path.split(delimiter)) {
 		const found = join(folder, program);
-		if (!await canRun(found) || !await isOutside(root, found)) continue;
+		if (!await fileExists(found, constants.X_OK) || !await isOutside(root, found)) continue;
 		const [file, ...args] = program.endsWith(".js") ? [process.execPath, found] : [found];
 		return {
 			file,
@@ -243,7 +286,6 @@ const windowsFiles = {
 	gh: "gh.exe",
 	npx: join("node_modules", "npm", "bin", "npx-cli.js")
 };
-const canRun = (file) => access(file, constants.X_OK).then(() => true, () => false);
 async function allowed(program, env, root) {
 	const names = Object.keys(env).filter((name) => common.test(name) || own[program].test(name));
 	for (const name of ["npm_config_userconfig", "NPM_CONFIG_USERCONFIG"]) if (await isOutside(root, env[name] ?? "")) names.push(name);
@@ -397,6 +439,9 @@ function listSecrets(setup) {
 		...needsWorker(setup) ? secretsOfWorker(setup, key) : []
 	];
 }
+function wantedSecrets(setup, onGitHub) {
+	return listSecrets(setup).filter(({ place, name }) => place === "worker" || !onGitHub.has(name));
+}
 function secretsOfWorker({ repository, appId }, key) {
 	const webhook = {
 		place: "worker",
@@ -504,13 +549,13 @@ enabled = true
 }
 // src/cli/init/commands.ts
 function commandsOf(plan) {
-	const { root, setup, secrets, files } = plan;
+	const { root, setup, github, secrets, files } = plan;
 	const isKept = files.some(({ path, state }) => path === ".jira-bug-fix/wrangler.toml" && state === "kept");
 	const deploy = {
 		...wrangler("deploy", "--config", join(root, workerConfigPath)),
 		isInteractive: true
 	};
-	const storing = (place) => wantedSecrets(plan).filter((one) => one.place === place && secrets.has(one.name)).map((one) => ({
+	const storing = (place) => wantedSecrets(setup, github.secrets).filter((one) => one.place === place && secrets.has(one.name)).map((one) => ({
 		...storeSecret(setup, one),
 		stdin: secrets.get(one.name)
 	}));
@@ -523,13 +568,10 @@ function commandsOf(plan) {
 	];
 }
 function missingSecrets(plan) {
-	return wantedSecrets(plan).filter(({ name }) => !plan.secrets.has(name)).map((one) => {
+	return wantedSecrets(plan.setup, plan.github.secrets).filter(({ name }) => !plan.secrets.has(name)).map((one) => {
 		const input = one.setting === void 0 ? ` < ${keyFile}` : "";
 		return [one, commandLine(storeSecret(plan.setup, one), input)];
 	});
-}
-function wantedSecrets({ setup, github }) {
-	return listSecrets(setup).filter(({ place, name }) => place === "worker" || !github.secrets.has(name));
 }
 function storeSecret({ repository }, { place, name }) {
 	return place === "github" ? gh(repository, "secret", "set", name) : wrangler("secret", "put", name, "--name", workerName);
@@ -552,49 +594,6 @@ function wrangler(...args) {
 		program: "wrangler",
 		args
 	};
-}
-// src/cli/init/files.ts
-async function compareFile(root, file) {
-	const found = await readBelow(root, file.path);
-	if (found === file.text) return {
-		...file,
-		state: "same",
-		difference: ""
-	};
-	const [from, to] = [found === void 0 ? "/dev/null" : `a/${file.path}`, `b/${file.path}`];
-	const options = { headerOptions: FILE_HEADERS_ONLY };
-	const difference = file.isBuilt ? "" : createTwoFilesPatch(from, to, found ?? "", file.text, "", "", options).trimEnd();
-	return {
-		...file,
-		state: found === void 0 ? "new" : "differs",
-		difference
-	};
-}
-const maxSize = 2e6;
-async function readBelow(root, path) {
-	const entry = await lookBelow(root)(path);
-	if (entry.kind === "absent") return void 0;
-	if (entry.kind === "file" && entry.size <= maxSize) return readIfThere(`${root}/${path}`);
-	throw new UserError(`Remove ${path}: init replaces regular files only, and follows no symbolic links.`);
-}
-async function placeFile(path, text) {
-	await mkdir(dirname(path), { recursive: true });
-	const draft = `${path}.${process.pid}`;
-	try {
-		await writeFile(draft, text, { flag: "wx" });
-		await rename(draft, path);
-	} finally {
-		await rm(draft, { force: true });
-	}
-}
-function readIfThere(path) {
-	return readFile(path, "utf8").catch((error) => {
-		if (error instanceof Error && "code" in error && error.code === "ENOENT") return void 0;
-		throw error;
-	});
-}
-function fileExists(path) {
-	return access(path).then(() => true, () => false);
 }
 // src/cli/init/carry-out.ts
 async function agree(plan, { force, yes, print }, asker) {
@@ -730,7 +729,7 @@ async function settle(settings, known, asker) {
 	};
 	return {
 		setup,
-		given: await askSecrets(settings, listSecrets(setup).filter(({ place, name }) => place === "worker" || !github.secrets.has(name)), {
+		given: await askSecrets(settings, wantedSecrets(setup, github.secrets), {
 			asker,
 			before
 		})

@@ -1,1 +1,1 @@
-export { n as jsonProblems, r as jsoncProblems } from "./adapter-syntax-json.js";
+export { t as jsonProblems, n as jsoncProblems } from "./adapter-syntax-json.js";

@@ -1,8 +1,8 @@
 import { i as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { B as eventWriter, No as isDefect, Nr as ticketKey, Po as requireValid, Qo as meantWord, V as outcomeEvent, Wr as stopReasons, jo as errorMessage, ko as UserError } from "./core.js";
-import { C as readSweep, D as readEndpoint, O as readApiKey, S as readRun, _ as readJira, a as readersOf, d as openSettings, f as settingGroups, i as givenSecrets, l as literalDefault, m as settingsTable, o as atTerminal, p as settingNames, s as describeSetting, x as readQuery, y as readFollow } from "./settings.js";
-import { a as requireJira, i as readVerbosity, n as optionsOf$1, r as program, t as confirmIfAsked } from "./command.js";
+import { C as readRun, S as readQuery, _ as readJira, a as describeSetting, b as readModel, c as literalDefault, d as readersOf, f as settingGroups, i as atTerminal, m as settingsTable, p as settingNames, s as givenSecrets, u as openSettings, w as readSweep, y as readFollow } from "./settings.js";
+import { a as refuseWord, i as readVerbosity, n as optionsOf$1, o as requireJira, r as program, t as confirmIfAsked } from "./command.js";
 import { a as printResult, c as hang, l as wrap, r as printError, s as columnsOf } from "./print.js";
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
@@ -96,12 +96,9 @@ async function checkSetUp(settings, context) {
 	const { doctorFromCli } = await import("./doctor.js");
 	return doctorFromCli({ settings }, context);
 }
-function readDoctorRequest({ words: [word], settings, proxies }) {
+function readDoctorRequest({ words, settings, proxies }) {
 	requireValid([
-		() => {
-			if (word === void 0) return;
-			throw new UserError(`Name a ticket with --sample-ticket; remove ${JSON.stringify(word)}.`);
-		},
+		() => refuseWord(words, "Name a ticket with --sample-ticket"),
 		...readersOf(settings, settingNames.filter(settings.isGiven)),
 		proxies
 	]);
@@ -143,7 +140,7 @@ const initCommand = {
 		});
 	}
 };
-function readInitRequest({ words: [word], settings, proxies }) {
+function readInitRequest({ words, settings, proxies }) {
 	const { read, isGiven } = settings;
 	const secrets = [
 		"jira-token",
@@ -158,9 +155,7 @@ function readInitRequest({ words: [word], settings, proxies }) {
 		...secrets
 	];
 	requireValid([
-		() => {
-			if (word !== void 0) throw new UserError(`Remove ${JSON.stringify(word)}: init takes options only.`);
-		},
+		() => refuseWord(words, "init takes options only"),
 		...readersOf(settings, given.filter(isGiven)),
 		proxies
 	]);
@@ -187,10 +182,10 @@ const outcomesCommand = {
 		return printOutcomes(request, signal);
 	}
 };
-function readOutcomesRequest({ words: [word], settings, proxies }) {
+function readOutcomesRequest({ words, settings, proxies }) {
 	const { read, show } = settings;
 	requireValid([
-		() => refuseWord$1(word),
+		() => refuseWord(words, "Outcomes are those of --repository"),
 		() => formOf(settings),
 		...readersOf(settings, [
 			...optionsOf$1("outcomes"),
@@ -213,10 +208,6 @@ function readOutcomesRequest({ words: [word], settings, proxies }) {
 		secrets: givenSecrets(settings),
 		proxies: proxies()
 	};
-}
-function refuseWord$1(word) {
-	if (word === void 0) return;
-	throw new UserError(`Outcomes are those of --repository; remove ${JSON.stringify(word)}.`);
 }
 function formOf({ read }) {
 	const [json, csv] = [read("json"), read("csv")];
@@ -281,13 +272,6 @@ function readRunRequest({ words, settings, proxies }) {
 		json: read("json"),
 		verbosity: readVerbosity(settings),
 		proxies: proxies()
-	};
-}
-function readModel(settings) {
-	return {
-		apiKey: readApiKey(settings),
-		...readEndpoint(settings),
-		show: settings.show
 	};
 }
 function checkEnvironment(names, show) {
@@ -357,9 +341,9 @@ const sweepCommand = {
 		return sweepFromCli(request, signal);
 	}
 };
-function readSweepRequest({ words: [word], settings, proxies }) {
+function readSweepRequest({ words, settings, proxies }) {
 	requireValid([
-		() => refuseWord(word),
+		() => refuseWord(words, "A sweep finds its tickets by --jql"),
 		() => requireJira(settings),
 		() => readQuery(settings),
 		...readersOf(settings, optionsOf$1("sweep")),
@@ -376,10 +360,6 @@ function readSweepRequest({ words: [word], settings, proxies }) {
 		verbose: settings.read("verbose"),
 		secrets: givenSecrets(settings)
 	};
-}
-function refuseWord(word) {
-	if (word === void 0) return;
-	throw new UserError(`A sweep finds its tickets by --jql; remove ${JSON.stringify(word)}.`);
 }
 function readGitHubSettings({ read, show }) {
 	const repository = read("dispatch");

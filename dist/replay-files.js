@@ -1,4 +1,4 @@
-import { Hr as parseStopReason, R as replay, Wr as stopReasons, _n as describeCost, _s as sha256Hex, in as barred, is as parseJson, ko as UserError } from "./core.js";
+import { Hr as parseStopReason, R as replay, Wr as stopReasons, Xo as counted, _n as describeCost, _s as sha256Hex, in as barred, is as parseJson, ko as UserError } from "./core.js";
 import { c as custom, h as object, i as _enum, m as number, o as array, p as looseObject, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { a as printResult, o as systemProblem, t as harmless } from "./print.js";
 import { readFile } from "node:fs/promises";
@@ -103,7 +103,7 @@ function replayReceipt(read, file) {
 	}
 }
 function sameSentence({ steps, outside }) {
-	const same = `The same byte for byte: ${steps} ${steps === 1 ? "step" : "steps"}, each followed by the same decision.`;
+	const same = `The same byte for byte: ${counted(steps, "step")}, each followed by the same decision.`;
 	return outside.length === 0 ? same : `${same} No rule decides ${outside.join(" or ")}, so that end is only recorded.`;
 }
 const TraceLine = object({

@@ -1,4 +1,4 @@
-import { a as uncommittedFiles, i as worktreeWorkspace, n as requireWritable, o as savePatch, p as copyHistory, r as worktreeRoot, t as writePatch } from "./adapter-git.js";
+import { a as worktreeWorkspace, i as worktreeRoot, n as writePatch, o as uncommittedFiles, p as copyHistory, r as requireWritable, t as savePatch } from "./adapter-git.js";
 import { r as runModel } from "./adapter-openai.js";
 import { t as openProjectChecks } from "./adapter-sandbox.js";
 import { h as object, o as array, v as string } from "./package-zod.js";

@@ -59,6 +59,22 @@ function readApiKey({ read, show }, instead = "") {
 	throw new UserError(`Set ${show("api-key")} to the API key of ${hostname}${instead}.`);
 }
 const localHost = /^(?:[\w-]+|.+\.(?:localhost|local|internal|lan)|(?:127|10)(?:\.\d+){3}|(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2}|\[(?:::1|f[cd][\da-f:]+|fe80:[\da-f:]+)\])$/;
+function readGitHub({ read, isGiven, show }) {
+	const id = read("app-id");
+	const privateKey = read("app-private-key");
+	if (id !== void 0 && privateKey !== void 0) return {
+		kind: "app",
+		id,
+		privateKey
+	};
+	if (id === void 0 && privateKey === void 0) return {
+		kind: "token",
+		token: read("github-token")
+	};
+	const [given, missing] = id === void 0 ? ["app-private-key", "app-id"] : ["app-id", "app-private-key"];
+	const hint = isGiven(missing) ? "" : ", which is empty";
+	throw new UserError(`Set ${show(missing)} as well${hint}, or remove ${show(given)}.`);
+}
 // src/settings/endpoint.ts
 function readEndpoint(settings) {
 	const { read } = settings;
@@ -89,23 +105,6 @@ function readMaxReply(settings) {
 	const names = modelsOfRun(settings);
 	const usual = (names.length === 0 ? [""] : names).map((name) => modelProfile(name).replyTokens);
 	return settings.read("max-reply-tokens") ?? Math.max(...usual);
-}
-// src/settings/github.ts
-function readGitHub({ read, isGiven, show }) {
-	const id = read("app-id");
-	const privateKey = read("app-private-key");
-	if (id !== void 0 && privateKey !== void 0) return {
-		kind: "app",
-		id,
-		privateKey
-	};
-	if (id === void 0 && privateKey === void 0) return {
-		kind: "token",
-		token: read("github-token")
-	};
-	const [given, missing] = id === void 0 ? ["app-private-key", "app-id"] : ["app-id", "app-private-key"];
-	const hint = isGiven(missing) ? "" : ", which is empty";
-	throw new UserError(`Set ${show(missing)} as well${hint}, or remove ${show(given)}.`);
 }
 // src/settings/cost.ts
 function readPrices(settings) {
@@ -326,6 +325,13 @@ function readPaths({ read, show }) {
 	if (rules !== void 0) return rules;
 	throw new UserError(`Set ${show("safe-directory")} to a directory inside the repository.`);
 }
+function readModel(settings) {
+	return {
+		apiKey: readApiKey(settings),
+		...readEndpoint(settings),
+		show: settings.show
+	};
+}
 // src/settings/jira.ts
 const jiraSettings = [
 	"jira-url",
@@ -507,27 +513,6 @@ const flag = {
 	form: "flag"
 };
 const key = single("the key of a Jira ticket, such as APP-17", (text) => ticketKey(text.toUpperCase()) ?? null);
-const targets = new Map([
-	["none", { kind: "stay" }],
-	["in-progress", {
-		kind: "category",
-		category: "indeterminate"
-	}],
-	["done", {
-		kind: "category",
-		category: "done"
-	}]
-]);
-const target = single("none, in-progress or done alone, or to names or IDs of statuses and transitions, separated by commas", (text) => {
-	const alone = targets.get(text.toLowerCase());
-	if (alone !== void 0) return alone;
-	const names = text.split(/[,\n]/).flatMap((part) => part.trim() || []);
-	const isMixed = names.some((name) => name === "none" || name === "in-progress");
-	return names.length === 0 || isMixed ? null : {
-		kind: "named",
-		names
-	};
-});
 function optional({ parse, ...kind }) {
 	return {
 		...kind,
@@ -539,6 +524,20 @@ function ofRun(fromWorkTree, kind, value, usual) {
 		kind,
 		default: usual,
 		places: [input(fromWorkTree, "work"), option(value)]
+	};
+}
+function ofWork(kind, usual) {
+	return {
+		kind,
+		default: usual,
+		places: [input("value", "work")]
+	};
+}
+function ofCommands(subcommands, letter) {
+	return {
+		kind: flag,
+		default: "false",
+		places: [option("", subcommands, void 0, letter)]
 	};
 }
 // src/settings/check-settings.ts
@@ -638,72 +637,8 @@ const checkSettings = {
 		description: "Whether the model reviews each change that passes its checks. With false, such a change is approved as it is."
 	},
 	"ready-when": {
-		kind: optional(word(readyWhenValues)),
-		places: [input("value", "work")],
+		...ofWork(optional(word(readyWhenValues))),
 		description: "Evidence that makes a pull request ready for review and moves its ticket; with less, it is a draft. reviewed: every changed code file was parsed, or tests or lint pass, and the review approves. linted or tested: that command passes, and the review approves. regression: also, tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed."
-	}
-};
-// src/settings/command-settings.ts
-const everyCommand = [
-	"run",
-	"sweep",
-	"outcomes",
-	"doctor",
-	"init",
-	"replay"
-];
-const commandSettings = {
-	"dry-run": {
-		kind: flag,
-		default: "false",
-		places: [option("", ["run", "init"])],
-		description: "Print what would change, and change nothing."
-	},
-	json: {
-		kind: flag,
-		default: "false",
-		places: [option("", [
-			"run",
-			"outcomes",
-			"doctor",
-			"init"
-		])],
-		description: "Print the result as JSON. run prints each step once it is done, and the outcome last: one object a line."
-	},
-	csv: {
-		kind: flag,
-		default: "false",
-		places: [option("", ["outcomes"])],
-		description: "Print a line of CSV for each pull request."
-	},
-	verbose: {
-		kind: flag,
-		default: "false",
-		places: [option("", [
-			"run",
-			"sweep",
-			"outcomes",
-			"doctor"
-		])],
-		description: "Also print each request with its status, time and size, each wait, and what is behind each step. Known secrets are hidden."
-	},
-	quiet: {
-		kind: flag,
-		default: "false",
-		places: [option("", ["run"], void 0, "q")],
-		description: "Print only the result and what is wrong."
-	},
-	help: {
-		kind: flag,
-		default: "false",
-		places: [option("", everyCommand, void 0, "h")],
-		description: "Print this help."
-	},
-	version: {
-		kind: flag,
-		default: "false",
-		places: [option("", everyCommand, void 0, "v")],
-		description: "Print the version."
 	}
 };
 // src/settings/github-settings.ts
@@ -731,7 +666,7 @@ const githubSettings = {
 		description: "Address of the GitHub API, such as https://github.example.com/api/v3."
 	}
 };
-// src/settings/monthly-budget.ts
+// src/settings/run-settings.ts
 const monthlyBudget = {
 	...freeText("an amount of money above 0, such as 50, or of tokens, such as 5000000 tokens"),
 	parse: (given) => {
@@ -744,7 +679,6 @@ const monthlyBudget = {
 		};
 	}
 };
-// src/settings/run-settings.ts
 const withInit$1 = [
 	"run",
 	"doctor",
@@ -919,8 +853,7 @@ const limitSettings = {
 		description: "How far a run goes. plan: it says what it would change and where, and waits until people agree to it. pull-request: it changes the code, too."
 	},
 	"plan-first": {
-		kind: lines("over N files, or type and the name of a type", planFirstForm),
-		places: [input("value", "work")],
+		...ofWork(lines("over N files, or type and the name of a type", planFirstForm)),
 		description: "Which plans wait until people agree to them, where stop-at is pull-request: over 3 files, for a plan that names more of them; or type Story, for tickets of that type. Others go on."
 	},
 	"max-files": {
@@ -962,9 +895,7 @@ const doctorSettings = {
 		description: "Address of the Worker to check."
 	},
 	"run-commands": {
-		kind: flag,
-		default: "false",
-		places: [option("", ["run", "doctor"])],
+		...ofCommands(["run", "doctor"]),
 		description: "Run the commands that the work tree names, in its workflow or in .jira-bug-fix.yml. Without it, they run once you agree to them at a terminal. Given commands always run."
 	},
 	"webhook-secret": {
@@ -990,22 +921,64 @@ const initSettings = {
 		description: "Action that the workflow uses. Defaults to the repository and version that this program comes from."
 	},
 	yes: {
-		kind: flag,
-		default: "false",
-		places: [option("", ["init"], void 0, "y")],
+		...ofCommands(["init"], "y"),
 		description: "Run the commands without asking. A file that differs is still not overwritten."
 	},
 	force: {
-		kind: flag,
-		default: "false",
-		places: [option("", ["init"])],
+		...ofCommands(["init"]),
 		description: "Overwrite files that differ, after showing the difference."
 	},
 	print: {
-		kind: flag,
-		default: "false",
-		places: [option("", ["init"])],
+		...ofCommands(["init"]),
 		description: "Write the files, but only print the commands."
+	}
+};
+const everyCommand = [
+	"run",
+	"sweep",
+	"outcomes",
+	"doctor",
+	"init",
+	"replay"
+];
+const commandSettings = {
+	"dry-run": {
+		...ofCommands(["run", "init"]),
+		description: "Print what would change, and change nothing."
+	},
+	json: {
+		...ofCommands([
+			"run",
+			"outcomes",
+			"doctor",
+			"init"
+		]),
+		description: "Print the result as JSON. run prints each step once it is done, and the outcome last: one object a line."
+	},
+	csv: {
+		...ofCommands(["outcomes"]),
+		description: "Print a line of CSV for each pull request."
+	},
+	verbose: {
+		...ofCommands([
+			"run",
+			"sweep",
+			"outcomes",
+			"doctor"
+		]),
+		description: "Also print each request with its status, time and size, each wait, and what is behind each step. Known secrets are hidden."
+	},
+	quiet: {
+		...ofCommands(["run"], "q"),
+		description: "Print only the result and what is wrong."
+	},
+	help: {
+		...ofCommands(everyCommand, "h"),
+		description: "Print this help."
+	},
+	version: {
+		...ofCommands(everyCommand, "v"),
+		description: "Print the version."
 	}
 };
 // src/settings/sweep-settings.ts
@@ -1069,9 +1042,7 @@ const namingSettings = {
 		description: "Name of the agent's branches, with {key} once and, if wanted, {summary} and {type} of the ticket, such as {type}/{key}-{summary}. By default, `branch-prefix` and {key}. A ticket keeps the branch that it has."
 	},
 	"pull-request-title": {
-		kind: freeText("one line", /^[^\n]+$/),
-		default: "{key}: {summary}",
-		places: [input("value", "work")],
+		...ofWork(freeText("one line", /^[^\n]+$/), "{key}: {summary}"),
 		description: "Title of the pull request, with {key}, {summary} and {type} of the ticket."
 	},
 	"commit-message": {
@@ -1081,21 +1052,15 @@ const namingSettings = {
 		description: "Message of the commits, with {key}, {summary} and {type} of the ticket. A line that names the ticket follows it."
 	},
 	"co-author": {
-		kind: flag,
-		default: "false",
-		places: [input("value", "work")],
+		...ofWork(flag, "false"),
 		description: "Whether the commits name the ticket's reporter with `Co-authored-by`, by their public address on GitHub. Only a person who has committed to the repository from the address that Jira shows is named."
 	},
 	"sign-off": {
-		kind: flag,
-		default: "false",
-		places: [input("value", "work")],
+		...ofWork(flag, "false"),
 		description: "Whether the commits end with `Signed-off-by` and the name and address of the account that commits."
 	},
 	history: {
-		kind: word(["append", "replace"]),
-		default: "append",
-		places: [input("value", "work")],
+		...ofWork(word(["append", "replace"]), "append"),
 		description: "What a further attempt does with the agent's commits on its branch. append: it adds one. replace: it leaves one commit, by a forced push, where all commits are the agent's and no rule of GitHub forbids that."
 	}
 };
@@ -1190,6 +1155,27 @@ const ticketSettings = {
 		description: "In which order tickets are worked on. none: as they come. links: a ticket waits until those that block it are done, by the links of Jira’s type Blocks; a sweep then starts it."
 	}
 };
+const targets = new Map([
+	["none", { kind: "stay" }],
+	["in-progress", {
+		kind: "category",
+		category: "indeterminate"
+	}],
+	["done", {
+		kind: "category",
+		category: "done"
+	}]
+]);
+const target = single("none, in-progress or done alone, or to names or IDs of statuses and transitions, separated by commas", (text) => {
+	const alone = targets.get(text.toLowerCase());
+	if (alone !== void 0) return alone;
+	const names = text.split(/[,\n]/).flatMap((part) => part.trim() || []);
+	const isMixed = names.some((name) => name === "none" || name === "in-progress");
+	return names.length === 0 || isMixed ? null : {
+		kind: "named",
+		names
+	};
+});
 const targetFormat = "in-progress or done (status categories), none, or comma-separated names or IDs of statuses or transitions, the first available of which is used.";
 // src/settings/table.ts
 const groups = {
@@ -1200,13 +1186,11 @@ const groups = {
 	Checks: checkSettings,
 	"Pull request and ticket": {
 		labels: {
-			kind: lines("names of labels"),
-			places: [input("value", "work")],
+			...ofWork(lines("names of labels")),
 			description: "Labels to add to the pull request."
 		},
 		reviewers: {
-			kind: lines("logins of people, or team: and the name of a team", /^(team:)?[A-Za-z0-9][\w.-]*(\[bot\])?$/),
-			places: [input("value", "work")],
+			...ofWork(lines("logins of people, or team: and the name of a team", /^(team:)?[A-Za-z0-9][\w.-]*(\[bot\])?$/)),
 			description: "Reviewers to request for a new pull request: logins, or team:name for a team."
 		},
 		publish: {
@@ -1248,9 +1232,7 @@ const groups = {
 			description: "Where to move the ticket when its pull request is merged, in the same format."
 		},
 		"give-back": {
-			kind: flag,
-			default: "true",
-			places: [input("value", "work")],
+			...ofWork(flag, "true"),
 			description: "Assign a ticket that is assigned to the agent back when its run ends: to whom it belonged before, or else to who assigned it."
 		},
 		"state-labels": {
@@ -1276,15 +1258,11 @@ const groups = {
 			description: "Days without an event after which a pull request is called stale, once. 0 for never."
 		},
 		readiness: {
-			kind: word(["ask", "off"]),
-			default: "ask",
-			places: [input("value", "work")],
+			...ofWork(word(["ask", "off"]), "ask"),
 			description: "What becomes of a ticket that says nothing of a bug but that there is one, if nobody has asked for the agent by name. ask: it is asked once for what is missing, without a call to the model. off: it is worked on."
 		},
 		duplicates: {
-			kind: word(["tell", "wait"]),
-			default: "tell",
-			places: [input("value", "work")],
+			...ofWork(word(["tell", "wait"]), "tell"),
 			description: "What becomes of a ticket whose stack trace or first changed file is that of another open pull request of the agent. tell: the ticket and the pull request name the other. wait: if nobody has asked for the agent by name, the work begins once the other has ended."
 		},
 		"max-ticket-attempts": {
@@ -1294,9 +1272,7 @@ const groups = {
 			description: "How often one ticket may be worked on, including each time it is reopened."
 		},
 		"cooldown-seconds": {
-			kind: whole(0, 3600),
-			default: "60",
-			places: [input("value", "work")],
+			...ofWork(whole(0, 3600), "60"),
 			description: "Minimum number of seconds between the starts of two runs for one ticket. Changes in between become part of the later one."
 		}
 	},
@@ -1355,6 +1331,16 @@ function fallback(declared = "", given) {
 	return given === void 0 && "ifOmitted" in declared ? declared.ifOmitted : "";
 }
 const settingNames = Object.keys(rows).filter((name) => name in rows);
+function readersOf({ read }, names) {
+	return names.map((name) => () => read(name));
+}
+function givenSecrets({ read, isGiven }) {
+	return settingNames.flatMap((name) => {
+		if (!(settingsTable[name].kind.form === "secret" && isGiven(name)) || collectProblems([() => read(name)]).length > 0) return [];
+		const value = read(name);
+		return typeof value === "string" ? [value] : [];
+	});
+}
 const settingGroups = Object.entries(groups).map(([title, group]) => ({
 	title,
 	names: settingNames.filter((name) => name in group)
@@ -1397,17 +1383,6 @@ function describeSetting(name, place) {
 		kind.form === "lines" ? many : "",
 		modes.length === 1 ? `Required in mode ${modes}.` : ""
 	].filter((sentence) => sentence !== "").join(" ");
-}
-// src/settings/readers.ts
-function readersOf({ read }, names) {
-	return names.map((name) => () => read(name));
-}
-function givenSecrets({ read, isGiven }) {
-	return settingNames.flatMap((name) => {
-		if (!(settingsTable[name].kind.form === "secret" && isGiven(name)) || collectProblems([() => read(name)]).length > 0) return [];
-		const value = read(name);
-		return typeof value === "string" ? [value] : [];
-	});
 }
 // src/settings/repository-file.ts
 const settingsFile = ".jira-bug-fix.yml";
@@ -1464,4 +1439,4 @@ function checkMember(given, value) {
 	if (isText(value) || Array.isArray(value) && value.every(isText)) return;
 	throw new UserError(`Write ${show} in ${settingsFile} as one value, or as a list of values.`);
 }
-export { readSweep as C, readEndpoint as D, modelsOfRun as E, readApiKey as O, readRun as S, readGitHub as T, readJira as _, readersOf as a, readPlanFirst as b, fromWorkTree as c, openSettings as d, settingGroups as f, jiraSettings as g, withTexts as h, givenSecrets as i, readCredential as k, literalDefault as l, settingsTable as m, parseSettingsFile as n, atTerminal as o, settingNames as p, settingsFile as r, describeSetting as s, mayStandInFile as t, modesOf as u, readBranchTemplate as v, readTargets as w, readQuery as x, readFollow as y };
+export { readGitHub as A, readRun as C, readEndpoint as D, modelsOfRun as E, readApiKey as O, readQuery as S, readTargets as T, readJira as _, describeSetting as a, readModel as b, literalDefault as c, readersOf as d, settingGroups as f, jiraSettings as g, withTexts as h, atTerminal as i, readCredential as k, modesOf as l, settingsTable as m, parseSettingsFile as n, fromWorkTree as o, settingNames as p, settingsFile as r, givenSecrets as s, mayStandInFile as t, openSettings as u, readBranchTemplate as v, readSweep as w, readPlanFirst as x, readFollow as y };

@@ -21,7 +21,7 @@ export function nearestTests(ranking: Pick<Ranking, 'paths' | 'scores'>): readon
   for (const path of ranking.paths) {
     if (!isTestFile(path)) continue;
     place += 1;
-    if (!isProgram(path)) continue;
+    if (!isProgram(path) || isData.test(path)) continue;
     const own = Math.max(0, ...sources.map((source) => source.weight * nearness(path, source)));
     const helper = isNamedAsTest.test(baseOf(path)) ? 0 : counts.helper;
     nearest.push({ path, worth: own + counts.rank / Math.sqrt(place) + helper });
@@ -75,6 +75,10 @@ function nearness(test: string, { path, name, folders }: Source): number {
   const all = folders.length + others.length;
   return called + counts.folders * (all === 0 ? 1 : (2 * shared) / all);
 }
+
+/** A folder of what tests read or measure, rather than of tests. */
+const isData =
+  /(?:^|\/)_*(?:test[-_]?)?(?:data|fixtures?|mocks?|snapshots?|bench(?:marks?)?)_*\//i;
 
 const isNamedAsTest = /test|spec|IT\.\w+$|\.t$/i;
 

@@ -23,6 +23,9 @@ describe('the test that belongs to a source', () => {
     ['src/cart.ts', 'test/cart.test.ts', 'test/test_cart.py'],
     ['src/cart.ts', 'test/order.test.ts', 'test/support.ts'],
     ['src/cart.ts', 'test/order.test.ts', 'test/cart.json'],
+    ['src/cart.ts', 'test/order.test.ts', 'test/fixtures/cart.js'],
+    ['src/cart.ts', 'test/order.test.ts', 'test/bench/cart.js'],
+    ['src/cart.ts', 'test/order.test.ts', 'src/__mocks__/cart.ts'],
   ])('%s: %s, not %s', (source, wanted, other) => {
     expect(nearest([source], [wanted, other])).toBe(wanted);
     // By name or folder, although the ticket concerns the other one a little more.
