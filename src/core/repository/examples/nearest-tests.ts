@@ -77,8 +77,7 @@ function nearness(test: string, { path, name, folders }: Source): number {
 }
 
 /** A folder of what tests read or measure, rather than of tests. */
-const isData =
-  /(?:^|\/)_*(?:test[-_]?)?(?:data|fixtures?|mocks?|snapshots?|bench(?:marks?)?)_*\//i;
+const isData = /(?:^|\/)_*(?:test[-_]?)?(?:data|fixtures?|mocks?|snapshots?|bench(?:marks?)?)_*\//i;
 
 const isNamedAsTest = /test|spec|IT\.\w+$|\.t$/i;
 
