@@ -13,8 +13,8 @@ export interface FileBlock {
   readonly isDoc?: true;
 }
 
-/** Maximum lines of a block; a longer definition is several. */
-const maxBlock = 40;
+/** Maximum lines of a block, by default and in the likeliest files; a longer definition is several. */
+export const maxBlock = { usual: 40, likeliest: 80 } as const;
 
 /** Lines of a block where a long definition is cut. */
 const piece = 20;
@@ -27,6 +27,7 @@ export function blocksOf(
   lines: readonly string[],
   definitions: readonly Definition[],
   folds: Folds,
+  most: number = maxBlock.usual,
 ): readonly FileBlock[] {
   const blocks: FileBlock[] = [];
   const outer: Definition[] = [];
@@ -52,7 +53,7 @@ export function blocksOf(
   for (const one of inOrder(definitions, lines.length)) {
     if (one.end < next) continue;
     fill(one.start - 1);
-    if (codeEnd(one.start, maxBlock) <= one.end) {
+    if (codeEnd(one.start, most) <= one.end) {
       outer.push(one);
       continue;
     }

@@ -1,5 +1,5 @@
 import type { Focus } from '../ranking/index.ts';
-import { blockScores, blocksOf, type FileBlock, shownOf } from './blocks.ts';
+import { blockScores, blocksOf, type FileBlock, maxBlock, shownOf } from './blocks.ts';
 import { type Definition, inOrder, linesOf, type OutlinedFile } from './definition.ts';
 import { type Folds, foldsOf } from './folds.ts';
 import { knownDefinitions } from './line-forms.ts';
@@ -37,12 +37,18 @@ export interface Seen {
   readonly range: FileBlock | Lines;
 }
 
+/** The least weight of the likeliest files: of those, whole functions are shown, and whole files where they are short. */
+const likeliest = 0.4;
+
+export const isLikeliest = ({ weight }: WeighedFile) => weight >= likeliest;
+
 /** Reads a file for choosing among its lines. */
 export function viewOf(file: WeighedFile, focus: Focus): FileView {
   const lines = linesOf(file.text);
   const definitions = inOrder(knownDefinitions(file), lines.length);
   const folds = foldsOf(file.path, lines);
-  const blocks = blocksOf(lines, definitions, folds).filter(({ start, end }) =>
+  const most = isLikeliest(file) ? maxBlock.likeliest : maxBlock.usual;
+  const blocks = blocksOf(lines, definitions, folds, most).filter(({ start, end }) =>
     lines.slice(start - 1, end).some((line) => line.trim() !== ''),
   );
   const scores = blockScores(blocks, lines, { focus, folds });

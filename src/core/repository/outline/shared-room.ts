@@ -1,5 +1,5 @@
 import type { Focus } from '../ranking/index.ts';
-import { type FileView, type Seen, viewOf, type WeighedFile } from './file-view.ts';
+import { type FileView, isLikeliest, type Seen, viewOf, type WeighedFile } from './file-view.ts';
 import { statedLines } from './stated-lines.ts';
 import { widened } from './widened.ts';
 import { headerLength, type Lines, mergedLines } from './window.ts';
@@ -32,6 +32,10 @@ export function shareRoom(
     }
   };
   for (const one of statedLines(views, focus)) take(one);
+  for (const view of views.filter(isShort)) {
+    const range = wholeOf(view);
+    if (view.lengthOf(view.shown(range)) <= most.share * left) take({ view, range });
+  }
   const blocks = blocksByWeight(views);
   for (const [index, view] of views.entries()) {
     if (shown.has(view)) continue;
@@ -48,6 +52,18 @@ export function shareRoom(
   for (const block of blocks) if (block.weight >= leastWeight) take(block);
   return views.map((view) => shown.get(view) ?? []);
 }
+
+/** Lines and characters of a file that is shown whole, and the share of the room that is left. */
+const most = { lines: 200, length: 7_500, share: 0.6 } as const;
+
+const wholeOf = ({ lines }: FileView): Lines => ({ start: 1, end: lines.length });
+
+/** Returns whether a file is so likely and so short that all of it is shown. */
+const isShort = (view: FileView) =>
+  isLikeliest(view.file) &&
+  isLikely(view) &&
+  view.lines.length <= most.lines &&
+  view.lengthOf([wholeOf(view)]) <= most.length;
 
 /** The least weight of a file that is shown in more than one short window. */
 const likely = 0.06;

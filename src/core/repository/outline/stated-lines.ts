@@ -1,7 +1,7 @@
 import type { Focus } from '../ranking/index.ts';
 import type { Definition } from './definition.ts';
 import type { FileView, Seen } from './file-view.ts';
-import { definesName, nameLine } from './line-forms.ts';
+import { nameLine } from './line-forms.ts';
 import { type Lines, rangeAround } from './window.ts';
 
 /** Returns the lines of files that the ticket states: by their numbers, by what they hold, and by what they define. */
@@ -12,12 +12,7 @@ export function statedLines(views: readonly FileView[], focus: Focus): readonly 
       .filter((line) => line >= 1 && line <= view.lines.length)
       .map((line) => ({ view, range: blockAround(line, view) })),
   );
-  return [
-    ...numbered,
-    ...quoting(views, focus.literals),
-    ...members(views, focus.literals),
-    ...named(views),
-  ];
+  return [...numbered, ...quoting(views, focus.literals), ...named(views)];
 }
 
 const blockAround = (line: number, { blocks, lines }: FileView): Seen['range'] =>
@@ -44,48 +39,6 @@ function quoting(views: readonly FileView[], literals: readonly string[]): reado
     })
     .slice(0, most.all)
     .map(({ view, line }) => ({ view, range: blockAround(line, view) }));
-}
-
-/** A member with its owner, as in `request.id`, `Cart#total` and `Cart::total`. */
-const qualified = /([A-Za-z_$][\w$]*)(?:\.|::|#|->)([A-Za-z_$][\w$]*)$/;
-
-/** Returns the blocks that define or set what the ticket names with its owner, where a file or a definition is called so. */
-function members(views: readonly FileView[], literals: readonly string[]): readonly Seen[] {
-  const found = literals.flatMap((literal) => {
-    const [, owner = '', member = ''] = qualified.exec(literal) ?? [];
-    if (member === '') return [];
-    const isSet = setter(member);
-    return views.flatMap((view) => {
-      const places = ownersIn(view, owner).flatMap(({ start, end }) =>
-        view.lines.slice(start - 1, end).flatMap((line, at) => (isSet(line) ? [start + at] : [])),
-      );
-      const own = [...new Set(places)];
-      return own.length > most.places
-        ? []
-        : own.map((line) => ({ view, range: blockAround(line, view) }));
-    });
-  });
-  const first = ({ range }: Seen, at: number) =>
-    found.findIndex((one) => one.range === range) === at;
-  return found.filter(first).slice(0, most.all);
-}
-
-/** Returns the definitions with the name of an owner, in any case, or the whole file that has it. */
-function ownersIn({ file, lines, definitions }: FileView, owner: string): readonly Lines[] {
-  const isOwner = (name: string) => name.toLowerCase() === owner.toLowerCase();
-  const base = file.path.slice(file.path.lastIndexOf('/') + 1).replace(/\..*$/, '');
-  if (isOwner(base)) return [{ start: 1, end: lines.length }];
-  return definitions.filter(({ name }) => isOwner(name));
-}
-
-/** Returns whether a line defines or sets a member: `this.id = …`, `@id = …`, `id: …`, `def id`. */
-function setter(member: string): (line: string) => boolean {
-  const name = member.replaceAll('$', '\\$');
-  const sets = new RegExp(
-    `^\\s*(?:(?:(?:this|self)(?:\\.|->)|@{1,2})${name}\\s*(?::[^=]+)?=(?!=)|${name}\\??:\\s)`,
-  );
-  const defines = definesName(member);
-  return (line) => line.includes(member) && (sets.test(line) || defines(line));
 }
 
 /** Characters of a definition that is shown whole, and of the head of a longer one. */

@@ -26,7 +26,7 @@ const placeholder =
   /%[-+#\d.]{0,6}[a-zA-Z]|\$?\{[^{}\n]{0,100}\}|<[^<>\n]{1,100}>|"[^"\n]{0,200}"|'[^'\n]{0,200}'|`[^`\n]{0,200}`|(?:[A-Za-z]:)?(?:[\w.~-]{0,100}[\\/]){1,20}[\w.-]{0,100}|(?<!\w)[\w-]{0,40}\d[\w-]{0,40}|\.{3}|…|["'`\\]/g;
 
 /** A token that is no name but that code has as it is, such as `--dry-run`, `mat-form-field` or `server.port`. */
-const token = /^(?:-{1,2}[A-Za-z]|[@.:]?[A-Za-z_])[\w$]*(?:[-.:/@#]{1,2}[A-Za-z_$][\w$]*)*$/;
+const token = /^(?:-{1,2}[A-Za-z]|[@.:]?[A-Za-z_])[\w$]*(?:[-.:/@]{1,2}[A-Za-z_$][\w$]*)*$/;
 
 /**
  * Returns what a ticket quotes or what an error says, as code would have it: the pieces between what varies, messages
@@ -63,6 +63,6 @@ function piecesOf(span: string): readonly string[] {
 
 /** Names alone are symbols already. */
 const isDistinct = (name: string) =>
-  /^-/.test(name) || (name.length >= least.token && /\w[-.:/@#]/.test(name));
+  /^-/.test(name) || (name.length >= least.token && /\w[-.:/@]/.test(name));
 
 const trimmed = (piece: string) => piece.replace(/^[^\p{L}\p{N}_$@-]+|[^\p{L}\p{N}_$]+$/gu, '');

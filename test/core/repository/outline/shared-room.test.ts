@@ -138,25 +138,30 @@ describe('several files within one room', () => {
   });
 });
 
+describe('of the likeliest files', () => {
+  const long = `function long() {\n${'  step();\n'.repeat(30)}  cart();\n${'  step();\n'.repeat(30)}}\n`;
+  const noise = method('rest', 190);
+
+  test.each([
+    ['a function of up to 80 lines', 63, `${long}${noise}`],
+    ['a file of up to 200 lines', 105, `${long}${method('other', 40)}`],
+  ])('%s is shown whole', (_, end, text) => {
+    const shown = (weight: number) => shareRoom([file('a.ts', weight, { text })], about(), 16_000)[0];
+    expect(shown(0.4)).toEqual([{ start: 1, end }]);
+    expect(shown(0.1)).not.toEqual([{ start: 1, end }]);
+  });
+
+  test('a short one is not shown whole where it takes most of the room', () => {
+    const text = `${long}${method('other', 40)}`;
+    const [shown = []] = shareRoom([file('a.ts', 1, { text })], about(), 1_600);
+    expect(shown).toEqual([{ start: 1, end: 63 }]);
+  });
+});
+
 describe('what is shown beside the windows', () => {
   const noise = method('other', 35);
   const shownText = (text: string, ranges: readonly { start: number; end: number }[]) =>
     ranges.map((range) => linesOf(text, [range]).join('\n')).join('\n');
-
-  test.each([
-    ['a file', 'src/request.js', 'request.id', '  this.id = id;'],
-    ['a file, as a method', 'lib/cart.rb', 'Cart#total', '  def total'],
-    ['a definition', 'lib/shop.js', 'Cart::total', '  total: 1,'],
-  ])('is a member that the ticket names with its owner: %s', (_, path, literal, line) => {
-    const owner = `class Cart {\n${line}\n}\n`;
-    const text = `${noise}\n${owner}\n${noise}`;
-    const definitions = [{ name: 'Cart', kind: 'class', start: 39, end: 41, depth: 0 }];
-    const one = file(path, 0.5, { text, definitions });
-    const show = (literals: readonly string[]) =>
-      shownText(text, shareRoom([one], about({ literals }), 400)[0] ?? []);
-    expect(show([literal])).toContain(line);
-    expect(show([])).not.toContain(line);
-  });
 
   test('is a gap of few lines between two of them', () => {
     const text = `${noise}\n${method('a', 12, 'cart();')}x();\ny();\n${method('b', 12, 'cart();')}\n${noise}`;
