@@ -77,8 +77,8 @@ function problemsOf(run: Run, step: Step | undefined): readonly string[] {
 export function testNotes({ results, wantsTest }: StepOf<'tested'>): readonly string[] {
   const { lint, tests, regression, weakened = [] } = results;
   const before = [...weakenedNote(weakened), ...findingNote('The lint command', lint)];
-  if (regression.kind === 'shown' && tests.kind === 'inconclusive')
-    return [...before, namelessNote];
+  const isNameless = tests.kind === 'inconclusive' && regression.limit === undefined;
+  if (regression.kind === 'shown' && isNameless) return [...before, namelessNote];
   const notes = [...before, ...findingNote('The tests', tests)];
   if (regression.kind === 'shown')
     return [...notes, "The change's own tests fail without the fix and pass with it."];
@@ -89,9 +89,9 @@ export function testNotes({ results, wantsTest }: StepOf<'tested'>): readonly st
   return regression.isUnrun === true ? [...notes, unrunNote] : notes;
 }
 
-/** Where no test is named, only a command that succeeds with the change and fails without the fix shows the bug. */
+/** Tests that show the bug while none is counted: the command names none, ends with 0, and fails without the fix. */
 const namelessNote =
-  "The test command succeeds with the change (exit code 0) and fails without the fix, with the change's own tests. Its output names no tests that pass.";
+  "The test command succeeds with the change (exit code 0), but names no tests. Without the fix, with the change's own tests, it fails.";
 
 const unrunNote =
   "The change's own tests were not run: the test command does not cover them, so that it passes says nothing about them.";

@@ -48,6 +48,14 @@ describe('a report names in a file', () => {
         [4, 5],
       ],
     ],
+    [
+      'a line before a name',
+      'core.py:5, then match_again()',
+      [
+        [3, 5],
+        [13, 14],
+      ],
+    ],
     ['no member of a type that is elsewhere', 'Nowhere.parse', []],
     ['no line of another file', 'other.py:5', []],
     ['no plain word', 'reset and parse it', []],
