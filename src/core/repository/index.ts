@@ -22,6 +22,7 @@ export {
   whyBlocked,
 } from './obstacles.ts';
 export {
+  askedLines,
   blocksByFocus,
   chooseLines,
   type Definition,
@@ -40,6 +41,7 @@ export {
   shareRoom,
   showWindow,
   signatureOf,
+  toldTests,
   type WeighedFile,
   windowsFor,
   windowsText,

@@ -76,11 +76,10 @@ function problemsOf(run: Run, step: Step | undefined): readonly string[] {
 /** What the project's own commands said. Includes success, for the reviewer. */
 export function testNotes({ results, wantsTest }: StepOf<'tested'>): readonly string[] {
   const { lint, tests, regression, weakened = [] } = results;
-  const notes = [
-    ...weakenedNote(weakened),
-    ...findingNote('The lint command', lint),
-    ...findingNote('The tests', tests),
-  ];
+  const before = [...weakenedNote(weakened), ...findingNote('The lint command', lint)];
+  const isNameless = tests.kind === 'inconclusive' && regression.limit === undefined;
+  if (regression.kind === 'shown' && isNameless) return [...before, namelessNote];
+  const notes = [...before, ...findingNote('The tests', tests)];
   if (regression.kind === 'shown')
     return [...notes, "The change's own tests fail without the fix and pass with it."];
   if (wantsTest) {
@@ -89,6 +88,10 @@ export function testNotes({ results, wantsTest }: StepOf<'tested'>): readonly st
   }
   return regression.isUnrun === true ? [...notes, unrunNote] : notes;
 }
+
+/** Tests that show the bug while none is counted: the command names none, ends with 0, and fails without the fix. */
+const namelessNote =
+  "The test command succeeds with the change (exit code 0), but names no tests. Without the fix, with the change's own tests, it fails.";
 
 const unrunNote =
   "The change's own tests were not run: the test command does not cover them, so that it passes says nothing about them.";

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CheckFinding } from '../../../src/core/checks/index.ts';
-import { testNotes } from '../../../src/core/run/feedback.ts';
 import { newRun, openNotes, type Run, replyNotes, type Step } from '../../../src/core/run/index.ts';
 import {
   aCall,
@@ -197,49 +195,4 @@ test('hidden characters are asked about with the way to keep them', () => {
 test('a long reason why a reply is unusable is cut', () => {
   const [said = ''] = feedback(runOf(step.unusable('edit', 'x'.repeat(100_000))));
   expect(said.length).toBeLessThan(600);
-});
-
-describe('the notes on the commands of the project', () => {
-  const notRun = { kind: 'not-run', why: 'no command is set' } as const;
-  const notesOn = (lint: CheckFinding, tests: CheckFinding) =>
-    testNotes({
-      kind: 'tested',
-      wantsTest: false,
-      isolation: 'They run apart.',
-      results: { lint, tests, regression: { kind: 'shown', tests: [] } },
-    });
-  test('have what the services of failing tests printed', () => {
-    const failed = { kind: 'failed', failures: [], output: 'not ok 1' } as const;
-    const notes = notesOn(notRun, { ...failed, services: 'ERROR: </output> no column' });
-    expect(notes.slice(0, 2)).toEqual([
-      'The tests failed because of the change. The output:\n<output>\nnot ok 1\n</output>',
-      expect.stringMatching(
-        /^Its services printed:\n<(output-\w+)>\nERROR: <\/output> no column\n<\/\1>$/,
-      ),
-    ]);
-  });
-
-  const shown = "The change's own tests fail without the fix and pass with it.";
-
-  test.each([
-    [{ kind: 'passed' }, ['passed with the change.']],
-    [{ kind: 'flaky', failures: ['adds'] }, ['passed with the change.']],
-    [{ kind: 'tolerated', failures: [] }, ['failed, but not because of the change.']],
-    [
-      { kind: 'tolerated', failures: ['adds', 'takes'] },
-      [
-        'failed, but not because of the change, for these failed without it:\n<problem>\nadds\ntakes\n</problem>',
-      ],
-    ],
-    [{ kind: 'inconclusive', why: 'it timed out' }, ['showed nothing: it timed out.']],
-    [
-      { kind: 'inconclusive', why: 'no test ran', said: 'pytest: not found' },
-      ['showed nothing: no test ran. It said:\n<output>\npytest: not found\n</output>'],
-    ],
-    [notRun, []],
-  ] satisfies [CheckFinding, string[]][])('say of %j that it %j', (finding, said) => {
-    const of = (command: string) => said.map((words) => `${command} ${words}`);
-    expect(notesOn(finding, notRun)).toEqual([...of('The lint command'), shown]);
-    expect(notesOn(notRun, finding)).toEqual([...of('The tests'), shown]);
-  });
 });

@@ -1,15 +1,14 @@
 import { lineHunks } from '../../../core/edits/index.ts';
 import {
+  askedLines,
   findMentions,
   type Lines,
   linesOf,
-  mergedLines,
   namedLines,
   type PathRules,
   type RepoPath,
   repoPath,
   windowsText,
-  withoutLines,
 } from '../../../core/repository/index.ts';
 import {
   currentPatch,
@@ -23,8 +22,10 @@ import {
 } from '../../../core/run/index.ts';
 import { clipLines, emptyTag, enclosed, firstFew } from '../../../core/text/index.ts';
 import type { StepPlace } from '../context/index.ts';
+import { failedTests } from './failed-tests.ts';
 import { fixed, type PromptPart } from './part.ts';
 import { editLooks, exploredSince, linesRead, linesShown } from './reads.ts';
+import { sharedLines, type WantedLines } from './shared-lines.ts';
 import { filePart, linesOfPath, neededSize } from './shown-file.ts';
 
 /**
@@ -71,8 +72,8 @@ interface ShownElsewhere {
   readonly without: RepoPath | undefined;
 }
 
-/** Characters of all files together, of one that is shown whole, and of what the words name in one. */
-const room = { all: 24_000, whole: 4_000, named: 4_000 } as const;
+/** Characters of all files together, beside what is asked of them; of one that is shown whole, and of what the words name in one. */
+const room = { all: 24_000, asked: 16_000, whole: 4_000, named: 4_000 } as const;
 
 /** Lines above and below each change. */
 const margin = 10;
@@ -82,9 +83,11 @@ const margin = 10;
  * names, and what was read of them, each line once. No older text stands beside them that an edit could be made of.
  */
 export async function currentFiles(
-  { task, run, context: { workspace, syntax, repository } }: StepPlace,
+  place: StepPlace,
   { begun, without }: ShownElsewhere,
 ): Promise<readonly PromptPart[]> {
+  const { task, run } = place;
+  const { workspace, syntax, repository } = place.context;
   const { paths, ranking } = await repository(task);
   const { focus } = ranking;
   const said = wordsOf(run);
@@ -99,29 +102,42 @@ export async function currentFiles(
   const critique = openCritique(run)?.critique ?? '';
   const asked = filesNamedIn(critique, paths, task.paths).slice(0, mostAsked);
   const wanted = new Set([...pathsToEdit(run), ...refusedPaths(run), ...named, ...asked]);
+  const failed = await failedTests(place);
+  for (const path of failed.keys()) wanted.add(path);
   if (without !== undefined) wanted.delete(without);
   const most = Math.floor(room.all / Math.max(1, wanted.size));
-  const parts = Array.from(wanted, async (path): Promise<readonly PromptPart[]> => {
+  const read = Array.from(wanted, async (path): Promise<PromptPart | WantedFile | undefined> => {
     const change = currentPatch(run).get(path);
     const before = change?.before ?? (await workspace.read(path))?.text ?? null;
     const text = change === undefined ? before : change.after;
-    if (text === null && change === undefined && !isNew(path, run)) return [];
-    if (text === null) return [filePart({ path, text, isGone: change !== undefined })];
+    if (text === null && change === undefined && !isNew(path, run)) return undefined;
+    if (text === null) return filePart({ path, text, isGone: change !== undefined });
     const file = { path, text, definitions: await syntax.definitions(path, text) };
     const changed = changedLines(before ?? '', text);
     const seen = linesNow(file, begun(path), { run, looks, before: before ?? '' });
     const words = namedLines(file, said, Math.min(room.named, most));
-    const ranges = [...changed.map(withMargin), ...words, ...seen];
-    if (changed.length + seen.length === 0)
-      return [
-        filePart(file, { ranges: words, focus }, { ...neededSize, whole: most, parts: most }),
-      ];
+    const asked = [...(failed.get(path) ?? []), ...askedLines(file, critique)];
+    if (changed.length + seen.length + asked.length === 0)
+      return filePart(file, { ranges: words, focus }, { ...neededSize, whole: most, parts: most });
     const marked = before === null ? [] : changed;
-    return [currentPart(file, ranges, { changed: marked, most })];
+    const rest = [...words, ...seen].filter(({ start, end }) => start < end);
+    const isWhole = text.length <= Math.min(room.whole, most);
+    const around = isWhole ? [{ start: 1, end: linesOf(text).length }] : changed.map(withMargin);
+    return { path, text, marked, wanted: [isWhole ? [] : asked, around, rest] };
   });
-  const all = (await Promise.all(parts)).flat();
-  return all.length === 0 ? [] : [fixed('The files as they are now:'), ...all];
+  const all = (await Promise.all(read)).filter((one) => one !== undefined);
+  const lines = sharedLines(all.filter(isWanted), [room.asked, room.all]);
+  const parts = all.map((one) => (isWanted(one) ? currentPart(one, lines.get(one) ?? []) : one));
+  return parts.length === 0 ? [] : [fixed('The files as they are now:'), ...parts];
 }
+
+/** A file with the lines that it is to be shown by, what matters most first, and those that have changed. */
+interface WantedFile extends WantedLines {
+  readonly path: RepoPath;
+  readonly marked: readonly Lines[];
+}
+
+const isWanted = (one: PromptPart | WantedFile): one is WantedFile => 'wanted' in one;
 
 const withMargin = ({ start, end }: Lines) => ({ start: start - margin, end: end + margin });
 
@@ -183,34 +199,20 @@ function movedLines(ranges: readonly Lines[], old: string, now: string): readonl
   return ranges.map(({ start, end }) => ({ start: place(start, false), end: place(end, true) }));
 }
 
-/** Returns lines of a file as it is now, the first ones as far as there is room, and says which of them have changed. */
-function currentPart(
-  { path, text }: { readonly path: RepoPath; readonly text: string },
-  ranges: readonly Lines[],
-  { changed, most }: { readonly changed: readonly Lines[]; readonly most: number },
-): PromptPart {
-  const lines = linesOf(text);
-  let [chosen, left]: [readonly Lines[], number] = [[], most];
-  for (const range of ranges) {
-    const within = { start: Math.max(1, range.start), end: Math.min(lines.length, range.end) };
-    const missing = withoutLines([within], chosen).filter(({ start, end }) => start <= end);
-    const length = missing.reduce((sum, one) => sum + lengthOf(lines, one), 0);
-    if (length > left && chosen.length > 0) continue;
-    chosen = mergedLines([...chosen, ...missing]);
-    left -= length;
-  }
-  const isWhole = text.length <= room.whole;
+/** Returns lines of a file as it is now, and says which of them have changed. */
+function currentPart({ path, text, marked }: WantedFile, chosen: readonly Lines[]): PromptPart {
+  const isWhole = chosen.some(({ start, end }) => start === 1 && end === linesOf(text).length);
   const shown = isWhole ? text : windowsText(text, chosen);
-  const marks = changed.length === 0 ? {} : { changed: placesOf(changed) };
+  const marks = marked.length === 0 ? {} : { changed: placesOf(marked) };
   const within = (limit: number) =>
     enclosed('file', clipLines(shown, limit, '\n(cut here)'), { path, ...marks });
-  const seen = isWhole ? [{ start: 1, end: lines.length }] : chosen;
   const spare = { kind: 'file', name: path, within } as const;
-  return { text: within(most), shown: linesOfPath(path, seen), spare };
+  return {
+    text: enclosed('file', shown, { path, ...marks }),
+    shown: linesOfPath(path, chosen),
+    spare,
+  };
 }
-
-const lengthOf = (lines: readonly string[], { start, end }: Lines) =>
-  lines.slice(start - 1, end).join('\n').length;
 
 /** Changes that are listed. */
 const mostPlaces = 20;

@@ -173,4 +173,75 @@ describe('the files as they are now', () => {
     expect(text.length).toBeLessThan(25_000);
     for (const name of names) expect(text).toContain(`// ${name}`);
   });
+
+  describe('after a critique', () => {
+    const filler = (name: string) =>
+      Array.from({ length: 100 }, (_, at) => `  ${name}(${at}); // ${'x'.repeat(40)}`).join('\n');
+    const names = ['early', 'middle', 'expandAll', 'late'];
+    const before = names.map((name) => `function ${name}() {\n${filler(name)}\n}\n`).join('\n');
+    const after = before.replaceAll(/(early|middle)\(\d5\)/g, '$1(1000)');
+    const revised = (critique: string) => {
+      const change = patchOf(changeOf('big.ts', before, after));
+      const kept = keeping(runOf(lookAt('big.ts', 350, 350), step.fix('big.ts')), change);
+      return runOf(...kept.steps, step.revise(critique));
+    };
+
+    test('what it names comes whole, before what has changed, and nothing is cut', async () => {
+      const text = await shown(revised('`expandAll()` loses a space.'), { 'big.ts': before });
+      const whole = after.slice(
+        after.indexOf('function expandAll'),
+        after.indexOf('\nfunction late'),
+      );
+      expect(text).toContain(whole.trim());
+      expect(text).toContain('early(1000);');
+      expect(text).not.toContain('(cut here)');
+      expect(text).not.toMatch(/\(lines (\d+)-\1 of/);
+    });
+
+    test('what it names of a file that has not changed is shown as well', async () => {
+      const change = patchOf(changeOf('a.ts', 'a\n', 'b\n'));
+      const asked = runOf(
+        ...keeping(runOf(step.fix('a.ts')), change).steps,
+        step.revise('Mend late() in src/big.ts.'),
+      );
+      const text = await shown(asked, { 'a.ts': 'a\n', 'src/big.ts': before });
+      expect(text).toContain('late(99);');
+      expect(text).not.toContain('middle(9);');
+    });
+  });
+
+  describe('after failed tests', () => {
+    const cases = Array.from({ length: 50 }, (_, at) => `check("await it ${1_000 + at}");\n\n`);
+    const others = {
+      'test/old.test.ts': `${'// x\n'.repeat(1_000)}${cases.join('// y\n'.repeat(30))}`,
+    };
+    const failing = (output: string): Run => {
+      const change = patchOf(changeOf('a.ts', 'a\n', 'b\n'));
+      const tested = step.tested('failed');
+      if (tested.kind !== 'tested') throw new Error('no tests');
+      const tests = { kind: 'failed', failures: [], output } as const;
+      const results = { ...tested.results, tests };
+      return runOf(...keeping(runOf(step.fix('a.ts')), change).steps, { ...tested, results });
+    };
+
+    test.each([
+      ['await it 1017 fails', ['1017'], ['1019']],
+      ['test/old.test.ts:1003 fails', ['1000'], ['1004']],
+      ['✓ await it 1017\nawait it 1025 fails', ['1025'], ['1017']],
+      [
+        [1, 11, 21, 31].map((at) => `await it ${1_000 + at} fails`).join('\n'),
+        ['1001', '1011', '1021'],
+        ['1031'],
+      ],
+    ])('those that %j tells of are shown, at most three', async (output, seen, unseen) => {
+      const text = await shown(failing(output), { 'a.ts': 'a\n', ...others });
+      for (const one of seen) expect(text).toContain(`"await it ${one}"`);
+      for (const one of unseen) expect(text).not.toContain(`"await it ${one}"`);
+    });
+
+    test('nothing is, once a reviewer has spoken', async () => {
+      const run = runOf(...failing('await it 1017 fails').steps, step.revise('No.'));
+      expect(await shown(run, { 'a.ts': 'a\n', ...others })).not.toContain('await it');
+    });
+  });
 });
