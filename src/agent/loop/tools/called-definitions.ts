@@ -31,18 +31,15 @@ export function namesCalled(lines: readonly string[]): ReadonlyMap<string, strin
 }
 
 const property =
-  /(?:\.|->|::)([\p{L}_$][\p{L}\p{N}_$]{5,})(?![\p{L}\p{N}_$]|\s*[(!<.]|\??\.|->|::)/gu;
-const ownProperty =
-  /(?:\b(?:this|self)(?:\.|->)|@)([\p{L}_$][\p{L}\p{N}_$]{5,})(?![\p{L}\p{N}_$(])/gu;
+  /([\p{L}\p{N}_$)\]]*)(?:\.|->|::|@)([\p{L}_$][\p{L}\p{N}_$]{5,})(?![\p{L}\p{N}_$.]|\s*[(!<]|\?\.|->|::)/gu;
 
-/** Returns the properties that lines of code set or read: those of other objects if their name is distinct. */
-export function propertiesIn(lines: readonly string[]): readonly string[] {
+/** Returns the properties that lines of code set or read: those of other objects only with a name of several words. */
+export function propertiesIn(lines: readonly string[]): ReadonlySet<string> {
   const code = lines.filter((line) => !isComment(line)).join('\n');
-  const ofOthers = [...code.matchAll(property)].flatMap(([, name = '']) =>
-    isCompound(name) || name.endsWith('_') ? [name] : [],
+  const clear = [...code.matchAll(property)].filter(
+    ([, object = '', name = '']) => ownObject.test(object) || /_$/.test(name) || isCompound(name),
   );
-  const own = [...code.matchAll(ownProperty)].map(([, name = '']) => name);
-  return [...new Set([...own, ...ofOthers])].filter((name) => !isBuiltIn(name));
+  return new Set(clear.map(([, , name = '']) => name));
 }
 
 /** Where a name is called: the file, the names that it imports as far as they are known, and the object of the call. */

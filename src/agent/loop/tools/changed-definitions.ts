@@ -22,6 +22,7 @@ export interface SourceChange {
   readonly changed: readonly ChangedDefinition[];
   /** Numbers of the added lines in the text that the file has now. */
   readonly added: readonly number[];
+  /** The removed lines themselves. */
   readonly removed: readonly string[];
 }
 
@@ -46,11 +47,8 @@ export async function readSourceChange(
     isAdded: had?.has(one.name) === false,
     isGone: has?.has(one.name) === false,
   }));
-  return {
-    changed: changed.toSorted((a, b) => Number(b.isGone) - Number(a.isGone)),
-    added,
-    removed: removed.map((line) => old.lines[line - 1] ?? ''),
-  };
+  const goneFirst = changed.toSorted((a, b) => Number(b.isGone) - Number(a.isGone));
+  return { changed: goneFirst, added, removed: removed.map((line) => old.lines[line - 1] ?? '') };
 }
 
 const numbers = (start: number, end: number) =>

@@ -1,5 +1,4 @@
 import { foldsOf, linesOf } from '../../../core/repository/index.ts';
-import { clip } from '../../../core/text/index.ts';
 
 /** How Python and JavaScript import names: statements with the names in one of their groups. */
 const forms = [
@@ -48,17 +47,15 @@ export function unusedImports(path: string, before: string, after: string): read
   );
 }
 
-/** Returns the statements, a line each, that import what lines of a file use and are not among what is shown of it. */
+/** Returns the statements, a line each, that import what some lines of a file use, without those that are shown. */
 export function importsOf(
   lines: readonly string[],
   statements: ReadonlyMap<string, string>,
   shown: readonly string[],
 ): readonly string[] {
   const used = new Set(lines.join('\n').match(/[\w$]+/g));
-  const [code, seen] = [lines, shown].map((all) => all.join('\n'));
   const wanted = [...statements].filter(
-    ([name, statement]) =>
-      used.has(name) && !seen?.includes(statement) && !code?.includes(statement),
+    ([name, statement]) => used.has(name) && !shown.join('\n').includes(statement),
   );
-  return [...new Set(wanted.map(([, statement]) => clip(statement.replace(/\s+/g, ' '), 160)))];
+  return [...new Set(wanted.map(([, statement]) => statement.replace(/\s+/g, ' ')))];
 }

@@ -7,7 +7,7 @@ import {
   type ShownLines,
 } from '../../../core/repository/index.ts';
 import { keptPatch } from '../../../core/run/index.ts';
-import { firstFew } from '../../../core/text/index.ts';
+import { clip, firstFew } from '../../../core/text/index.ts';
 import type { ToolContext } from '../context/index.ts';
 import {
   type CalledName,
@@ -29,8 +29,15 @@ export interface Surroundings {
   readonly called: string;
 }
 
-/** Names of each kind that are looked for, lines with one that still means one thing, and imports that are shown. */
-const most = { names: 12, properties: 8, lines: 40, propertyLines: 20, imports: 5 } as const;
+/** Names of each kind that are looked for, lines with one that still means one thing, and imports that are shown with the length of one. */
+const most = {
+  names: 12,
+  properties: 8,
+  lines: 40,
+  propertyLines: 20,
+  imports: 5,
+  line: 160,
+} as const;
 
 /** Finds what belongs to the kept patch and is not among the lines that are `shown` of it. */
 export async function findSurroundings(
@@ -46,10 +53,10 @@ export async function findSurroundings(
     names.filter((name) => name.length > 2),
     context,
   );
-  const read = properties.filter(
+  const rare = properties.filter(
     ({ name }) => linesIn(found.get(name)?.sources ?? []) <= most.propertyLines,
   );
-  const uses = await usesText(wanted([...read, ...changed], found, shown), context);
+  const uses = await usesText(wanted([...rare, ...changed], found, shown), context);
   const definitions = await calledDefinitions(called, found, { context, shown });
   return {
     uses: [uses, ...unused].filter((text) => text !== '').join('\n\n'),
@@ -75,12 +82,13 @@ async function readPatch({ run, syntax }: ToolContext, shown: readonly ShownLine
     for (const [name, object] of namesCalled(own))
       if (called.size < most.names)
         called.set(name, { from: path, imported: imported?.names, object });
-    const seen = shown
-      .filter((one) => one.path === path)
-      .flatMap(({ start, end }) => lines.slice(start - 1, end));
-    const hidden = before === null ? [] : importsOf(own, imported?.statements ?? new Map(), seen);
-    if (hidden.length > 0)
-      imports.push(`${path} (imports)\n${firstFew(hidden, most.imports).join('\n')}`);
+    const seen = shown.flatMap((one) =>
+      one.path === path ? lines.slice(one.start - 1, one.end) : [],
+    );
+    const hidden = importsOf(own, imported?.statements ?? new Map(), seen).map((one) =>
+      clip(one, most.line),
+    );
+    if (hidden.length > 0) imports.push(`${path}:`, ...firstFew(hidden, most.imports));
     for (const name of before === null ? [] : propertiesIn([...own, ...source.removed]))
       properties.push({ path, name, owner: '', isFunction: true, isAdded: true, isGone: false });
     const lost = unusedImports(path, before ?? '', after ?? '');
@@ -92,10 +100,7 @@ async function readPatch({ run, syntax }: ToolContext, shown: readonly ShownLine
   // A new function without an owner has no other use; a new method may stand for another of its name.
   const known = changed.filter(({ isAdded, owner }) => !isAdded || owner !== '');
   return {
-    changed: known.slice(0, most.names),
-    called,
-    unused,
-    imports,
+    ...{ changed: known.slice(0, most.names), called, unused, imports },
     properties: properties.slice(0, most.properties),
   };
 }

@@ -15,8 +15,8 @@ export interface NameUses {
   readonly tests: readonly FoundFile[];
 }
 
-/** Characters of all uses and of a line, how many other definitions and files of tests are named, and lines of a caller. */
-const most = { room: 3_000, line: 160, others: 3, tests: 3, caller: 40 } as const;
+/** Characters of all uses and of a line, and how many other definitions and files of tests are named. */
+const most = { room: 3_000, line: 160, others: 3, tests: 3 } as const;
 
 /** Writes uses: each name in its share of the room, and what one leaves goes to those after it. */
 export async function usesText(all: readonly NameUses[], context: ToolContext): Promise<string> {
@@ -65,9 +65,8 @@ function readSources(
   return Promise.all(read);
 }
 
-/** Lines above and below each use: all of a caller beside the change, or as many as there is room for. */
-const margins = ['caller', 3, 1, 0] as const;
-type Margin = (typeof margins)[number];
+/** Lines above and below each use: as many as there is room for. */
+const margins = [3, 1, 0] as const;
 
 /** Says who uses a name, who else defines it, and which tests have it. */
 function nameText(
@@ -87,9 +86,7 @@ function nameText(
   ].join('\n');
   const left = Math.max(0, room - last.length);
   const written = margins.map((margin) =>
-    sources
-      .flatMap((one) => useLines(one, one.path === own.path ? margin : nearest(margin)))
-      .join('\n'),
+    sources.flatMap((one) => useLines(one, margin)).join('\n'),
   );
   const uses =
     written.find((text) => text.length <= left) ??
@@ -102,17 +99,15 @@ function nameText(
 /** Shows the lines of a source that use a name, with those around them, by the definitions that they are in. */
 function useLines(
   { path, lines, definitions, used }: UsedSource,
-  margin: Margin,
+  margin: number,
 ): readonly string[] {
   if (used.length === 0) return [];
   const folds = foldsOf(path, lines);
   const ranges = used.flatMap((line) =>
-    folds.without(
-      (margin === 'caller' ? callerOf(line, definitions) : undefined) ?? {
-        start: Math.max(1, line - nearest(margin)),
-        end: Math.min(lines.length, line + nearest(margin)),
-      },
-    ),
+    folds.without({
+      start: Math.max(1, line - margin),
+      end: Math.min(lines.length, line + margin),
+    }),
   );
   let last = '';
   const shown = mergedLines(ranges).flatMap(({ start, end }) => {
@@ -129,15 +124,6 @@ function useLines(
   });
   return [path, ...shown];
 }
-
-const nearest = (margin: Margin) => (margin === 'caller' ? margins[1] : margin);
-
-/** Returns the largest function around a line that is shown whole. */
-const callerOf = (line: number, definitions: readonly Definition[]) =>
-  definitions
-    .filter(({ kind, start, end }) => kind === 'function' && start <= line && line <= end)
-    .toSorted((a, b) => a.depth - b.depth)
-    .find(({ start, end }) => end - start < most.caller);
 
 /** Names the definitions that a line is in, as `Cart.total`; empty outside of all. */
 function placeOf(line: number, definitions: readonly Definition[]): string {
