@@ -38,8 +38,8 @@ function changedLines({ kind, change: { before, after } }: Delta): readonly Line
   if (kind === 'renamed' || after === null) return [];
   const lines = linesOf(after);
   return lineHunks(linesOf(before ?? ''), lines).map(({ at, added }) => ({
-    start: Math.max(1, at + 1 - around.outside),
-    end: Math.min(lines.length, at + added.length + around.outside),
+    start: Math.max(1, at + 1 - outside),
+    end: Math.min(lines.length, at + added.length + outside),
   }));
 }
 
@@ -48,11 +48,19 @@ const isDeleted = ({ kind }: Delta) => kind === 'deleted';
 /** Minimum characters of a deleted file's diff that are shown: its path and its beginning. */
 const minShown = 500;
 
-/** Unchanged lines around a change: within a definition, and outside of all, as git shows them. */
-const around = { within: 6, outside: 3 } as const;
+/** Unchanged lines around a change outside of all definitions, as git shows them. */
+const outside = 3;
 
-/** Lines of the longest definition that is shown whole around a change, and of the longest gap that is closed. */
-const most = { block: 25, gap: 3 } as const;
+/** Lines of the longest definition that is shown whole, and those around a change in a longer one: as there is room. */
+const widths = [
+  { block: 70, within: 12 },
+  { block: 45, within: 12 },
+  { block: 25, within: 6 },
+] as const;
+type Width = (typeof widths)[number];
+
+/** Lines of the longest gap that is closed, and characters of all unchanged lines that there is room for. */
+const most = { gap: 3, room: 6_000 } as const;
 
 /**
  * Returns the diff of the kept patch for a reviewer: each change in a source with lines around it and the signature of
@@ -62,7 +70,7 @@ export async function reviewedDiff(
   run: Run,
   { syntax }: { readonly syntax: Pick<Syntax, 'definitions'> },
 ): Promise<readonly PromptPart[]> {
-  const shown = new Map<string, readonly Lines[]>();
+  const texts: ChangedText[] = [];
   for (const delta of findDeltas(currentPatch(run))) {
     const {
       kind,
@@ -73,43 +81,84 @@ export async function reviewedDiff(
     const definitions = isSource
       ? ((await syntax.definitions(path, after)) ?? definitionsByPattern(path, after))
       : undefined;
-    const near = linesAround({ path, before: before ?? '', after }, definitions);
-    shown.set(path, near.length > 0 ? mergedLines([...near, ...changedLines(delta)]) : []);
+    const lines = linesOf(after);
+    texts.push({ delta, path, lines, definitions, hunks: lineHunks(linesOf(before ?? ''), lines) });
   }
+  const width = widths.find((one) => sizeOf(texts, one) <= most.room) ?? widths[2];
+  const shown = new Map(
+    texts.map((text) => {
+      const near = linesAround(text, width);
+      return [
+        text.path,
+        near.length > 0 ? mergedLines([...near, ...changedLines(text.delta)]) : [],
+      ];
+    }),
+  );
   const parts = diffParts(run, (delta) => {
     const { path } = delta.change;
     const diff = deltaDiff(delta, shown.get(path));
-    return fileKind(path) === 0 ? diff : diff.replace(longRun, withoutMiddle);
+    return fileKind(path) === 0
+      ? diff
+      : diff.replace(addedRun, (added) => withoutMiddle(added, longestRun(path)));
   });
   const lines = [...shown].flatMap(([path, ranges]) => linesOfPath(path, ranges));
   return parts.map((part) => ({ ...part, shown: lines }));
 }
 
-/** Added lines in a row that are more than a test needs, and how many of them are shown. */
-const longRun = /(?:^\+.*\n){71,}/gm;
-const ends = { longest: 70, first: 50, last: 5 } as const;
+/** A changed file; definitions are those of a source that was there before. */
+interface ChangedText {
+  readonly delta: Delta;
+  readonly path: string;
+  readonly lines: readonly string[];
+  readonly definitions: readonly Definition[] | undefined;
+  readonly hunks: ReturnType<typeof lineHunks>;
+}
 
-function withoutMiddle(run: string): string {
+const sizeOf = (texts: readonly ChangedText[], width: Width) =>
+  texts
+    .filter(({ definitions }) => definitions !== undefined)
+    .flatMap((text) => {
+      const shown = linesAround(text, width).map((one) => text.lines.slice(one.start - 1, one.end));
+      return (
+        shown.flat().join('').length - text.hunks.flatMap(({ added }) => added).join('').length
+      );
+    })
+    .reduce((sum, size) => sum + size, 0);
+
+/** Most added lines in a row that are shown of data and of a test, and how many there are of more. */
+const ends = { data: 70, test: 160, first: 50, last: 5 } as const;
+const addedRun = /(?:^\+.*\n)+/gm;
+const data =
+  /(?:^|\/)_*(?:fixtures?|snapshots?|testdata)_*\/|\.(?:snap|json[5l]?|lock|txt|xml|[ct]sv|ya?ml|svg)$/;
+
+const longestRun = (path: string) =>
+  fileKind(path) === 3 || data.test(path) ? ends.data : ends.test;
+
+function withoutMiddle(run: string, longest: number): string {
   const lines = run.trimEnd().split('\n');
+  if (lines.length <= longest) return run;
   const note = `(${lines.length - ends.first - ends.last} more added lines)`;
   return [...lines.slice(0, ends.first), note, ...lines.slice(-ends.last), ''].join('\n');
 }
 
 /** Returns the lines of a new text that make its changes clear: by its definitions, or as in any diff. */
 function linesAround(
-  { path, before, after }: Readonly<Record<'path' | 'before' | 'after', string>>,
-  definitions?: readonly Definition[],
+  { path, lines, definitions, hunks }: ChangedText,
+  width: Width,
 ): readonly Lines[] {
-  const lines = linesOf(after);
-  const hunks = lineHunks(linesOf(before), lines);
-  if (fileKind(path) > 0 && hunks.some(({ added }) => added.length > ends.longest)) return [];
+  const folds = foldsOf(path, lines);
+  if (fileKind(path) > 0 && hunks.some(({ added }) => added.length > longestRun(path))) return [];
   const ranges = hunks.flatMap(({ at, added }) => {
     const [start, end] = [at + 1, Math.max(at + 1, at + added.length)];
-    const block = definitions
-      ?.filter((one) => one.start <= start && one.end >= end)
-      .toSorted((a, b) => a.end - a.start - (b.end - b.start))[0];
-    if (block !== undefined && block.end - block.start < most.block) return [block];
-    const margin = block === undefined ? around.outside : around.within;
+    const blocks = (definitions ?? [])
+      .filter((one) => one.start <= start && one.end >= end)
+      .toSorted((a, b) => a.end - a.start - (b.end - b.start));
+    const [block] = blocks;
+    const whole = blocks.findLast(
+      (one) => (one === block || one.kind === 'function') && isShort(folds.without(one), width),
+    );
+    if (whole !== undefined) return [whole];
+    const margin = block === undefined ? outside : width.within;
     const near = {
       start: Math.max(block?.start ?? 1, start - margin),
       end: Math.min(block?.end ?? lines.length, end + margin),
@@ -121,5 +170,8 @@ function linesAround(
   if (definitions === undefined) return mergedLines(ranges);
   const joined = mergedLines(ranges.map(({ start, end }) => ({ start, end: end + most.gap })));
   const closed = joined.map(({ start, end }) => ({ start, end: end - most.gap }));
-  return closed.flatMap(foldsOf(path, lines).without);
+  return closed.flatMap(folds.without);
 }
+
+const isShort = (shown: readonly Lines[], { block }: Width) =>
+  shown.reduce((sum, { start, end }) => sum + end - start + 1, 0) <= block;

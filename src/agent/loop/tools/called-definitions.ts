@@ -11,8 +11,8 @@ import {
 import { currentSource, type SourceText, type ToolContext } from '../context/index.ts';
 import { isBuiltIn, isCompound } from './common-names.ts';
 
-/** Characters of all definitions, lines of one, and files and definitions of a name that still means one thing. */
-const most = { room: 3_000, lines: 25, files: 3, places: 2 } as const;
+/** Characters of all definitions, lines of one and of the only one, and files and definitions of a name that still means one thing. */
+const most = { room: 3_000, lines: 25, onlyOne: 40, files: 3, places: 2 } as const;
 
 const call =
   /(?:([\p{L}\p{N}_$]+|[)\]}"'`])(?:\??\.|->|::))?([\p{L}_$][\p{L}\p{N}_$]{2,})[?!]?(?:<[^<>()\n]*>)?\(/gu;
@@ -28,6 +28,18 @@ export function namesCalled(lines: readonly string[]): ReadonlyMap<string, strin
   );
   const called = clear.map(([, object, name = '']) => [name, object] as const);
   return new Map(called.toReversed().filter(([name]) => name !== 'super'));
+}
+
+const property =
+  /([\p{L}\p{N}_$)\]]*)(?:\.|->|::|@)([\p{L}_$][\p{L}\p{N}_$]{5,})(?![\p{L}\p{N}_$.]|\s*[(!<]|\?\.|->|::)/gu;
+
+/** Returns the properties that lines of code set or read: those of other objects only with a name of several words. */
+export function propertiesIn(lines: readonly string[]): ReadonlySet<string> {
+  const code = lines.filter((line) => !isComment(line)).join('\n');
+  const clear = [...code.matchAll(property)].filter(
+    ([, object = '', name = '']) => ownObject.test(object) || /_$/.test(name) || isCompound(name),
+  );
+  return new Set(clear.map(([, , name = '']) => name));
 }
 
 /** Where a name is called: the file, the names that it imports as far as they are known, and the object of the call. */
@@ -65,9 +77,10 @@ export async function calledDefinitions(
     const { start: head } = signatureOf(lines, definition);
     return shown.some((one) => one.path === path && one.start <= head && head <= one.end);
   };
-  const texts = places
-    .filter((place) => !isShown(place))
-    .map((place) => ({ ...place, imports: [], shown: linesOfPlace(place) }))
+  const hidden = places.filter((place) => !isShown(place));
+  const longest = hidden.length === 1 ? most.onlyOne : most.lines;
+  const texts = hidden
+    .map((place) => ({ ...place, imports: [], shown: linesOfPlace(place, longest) }))
     .toSorted((a, b) => lengthOf(a.shown) - lengthOf(b.shown))
     .flatMap((place) => definitionGroups([place], true))
     .map(({ title, lines }) => [title, ...lines].join('\n'));
@@ -95,9 +108,9 @@ function definingFiles(
 }
 
 /** Returns the lines of a definition that are shown: without long documentation, or its signature. */
-function linesOfPlace({ path, lines, definition }: SymbolPlace): readonly Lines[] {
+function linesOfPlace({ path, lines, definition }: SymbolPlace, longest: number): readonly Lines[] {
   const whole = foldsOf(path, lines).without(definition);
-  return lengthOf(whole) <= most.lines ? whole : [signatureOf(lines, definition)];
+  return lengthOf(whole) <= longest ? whole : [signatureOf(lines, definition)];
 }
 
 const lengthOf = (shown: readonly Lines[]) =>

@@ -17,11 +17,13 @@ export interface ChangedDefinition {
   readonly isGone: boolean;
 }
 
-/** What a change of a source does to its definitions, and the lines that it adds. */
+/** What a change of a source does to its definitions, and the lines that it adds and removes. */
 export interface SourceChange {
   readonly changed: readonly ChangedDefinition[];
   /** Numbers of the added lines in the text that the file has now. */
   readonly added: readonly number[];
+  /** The removed lines themselves. */
+  readonly removed: readonly string[];
 }
 
 /**
@@ -45,7 +47,8 @@ export async function readSourceChange(
     isAdded: had?.has(one.name) === false,
     isGone: has?.has(one.name) === false,
   }));
-  return { changed: changed.toSorted((a, b) => Number(b.isGone) - Number(a.isGone)), added };
+  const goneFirst = changed.toSorted((a, b) => Number(b.isGone) - Number(a.isGone));
+  return { changed: goneFirst, added, removed: removed.map((line) => old.lines[line - 1] ?? '') };
 }
 
 const numbers = (start: number, end: number) =>

@@ -7,6 +7,7 @@ import {
   pathFilter,
   searchFile,
   textMatcher,
+  whyFolded,
 } from '../../../core/repository/index.ts';
 import { pathsInOrder, scanCurrent, type ToolContext } from '../context/index.ts';
 
@@ -29,14 +30,21 @@ export async function searchNames(
 ): Promise<ReadonlyMap<string, NamePlaces>> {
   const searches = [...new Set(names)].map(nameSearch);
   const isCode = (path: string) => fileKind(path) < 2;
-  const paths = await pathsInOrder(context, (path) => isCode(path) && pathFilter('')(path));
+  const all = await pathsInOrder(context, (path) => isCode(path) && pathFilter('')(path));
+  const present = new Set(all);
+  const paths = all.filter((path) => !isBuilt(path, present));
   await scanCurrent(paths, context, (path, text) => {
+    if (whyFolded(path, text, []) !== undefined) return true;
     for (const search of searches) search.read(path, text);
     return true;
   });
   const rank = new Map(paths.map((path, at) => [path, at]));
   return new Map(searches.map(({ name, places }) => [name, places(rank)]));
 }
+
+/** Whether a file at the root is what a build makes of the one of its name in `src`, or of all. */
+const isBuilt = (path: string, present: ReadonlySet<string>) =>
+  /[.-]umd\.[cm]?js$/.test(path) || (/^[^/]+\.[cm]?js$/.test(path) && present.has(`src/${path}`));
 
 function nameSearch(name: string) {
   const matcher = textMatcher({ text: name, mode: 'word', isCaseSensitive: true });

@@ -7,11 +7,17 @@ import {
   type ShownLines,
 } from '../../../core/repository/index.ts';
 import { keptPatch } from '../../../core/run/index.ts';
+import { clip, firstFew } from '../../../core/text/index.ts';
 import type { ToolContext } from '../context/index.ts';
-import { type CalledName, calledDefinitions, namesCalled } from './called-definitions.ts';
+import {
+  type CalledName,
+  calledDefinitions,
+  namesCalled,
+  propertiesIn,
+} from './called-definitions.ts';
 import { type ChangedDefinition, readSourceChange } from './changed-definitions.ts';
 import { isBuiltIn, isCompound } from './common-names.ts';
-import { importedNames, unusedImports } from './imported-names.ts';
+import { importedNames, importsOf, unusedImports } from './imported-names.ts';
 import { mostFiles, type NamePlaces, searchNames } from './name-search.ts';
 import { type NameUses, usesText } from './uses-text.ts';
 
@@ -23,32 +29,47 @@ export interface Surroundings {
   readonly called: string;
 }
 
-/** Names of each kind that are looked for, and lines with one that still means one thing. */
-const most = { names: 12, lines: 40 } as const;
+/** Names of each kind that are looked for, lines with one that still means one thing, and imports that are shown with the length of one. */
+const most = {
+  names: 12,
+  properties: 8,
+  lines: 40,
+  propertyLines: 20,
+  imports: 5,
+  line: 160,
+} as const;
 
 /** Finds what belongs to the kept patch and is not among the lines that are `shown` of it. */
 export async function findSurroundings(
   context: ToolContext,
   shown: readonly ShownLines[],
 ): Promise<Surroundings> {
-  const { changed, called, unused } = await readPatch(context);
-  const names = [...changed.flatMap(({ name, owner }) => [name, owner]), ...called.keys()];
+  const { changed, called, unused, properties, imports } = await readPatch(context, shown);
+  const names = [
+    ...changed.flatMap(({ name, owner }) => [name, owner]),
+    ...[...called.keys(), ...properties.map(({ name }) => name)],
+  ];
   const found = await searchNames(
     names.filter((name) => name.length > 2),
     context,
   );
-  const uses = await usesText(wanted(changed, found, shown), context);
+  const rare = properties.filter(
+    ({ name }) => linesIn(found.get(name)?.sources ?? []) <= most.propertyLines,
+  );
+  const uses = await usesText(wanted([...rare, ...changed], found, shown), context);
+  const definitions = await calledDefinitions(called, found, { context, shown });
   return {
     uses: [uses, ...unused].filter((text) => text !== '').join('\n\n'),
-    called: await calledDefinitions(called, found, { context, shown }),
+    called: [...imports, definitions].filter((text) => text !== '').join('\n'),
   };
 }
 
 /** Returns what the kept patch changes in sources that were there, what its new lines call, and imports that it leaves unused. */
-async function readPatch({ run, syntax }: ToolContext) {
+async function readPatch({ run, syntax }: ToolContext, shown: readonly ShownLines[]) {
   const changed: ChangedDefinition[] = [];
   const called = new Map<string, CalledName>();
   const [unused, added]: [string[], Set<string>] = [[], new Set()];
+  const [imports, properties]: [string[], ChangedDefinition[]] = [[], []];
   for (const { kind, change } of findDeltas(keptPatch(run))) {
     const { path, before, after } = change;
     if (kind === 'renamed' || fileKind(path) !== 0) continue;
@@ -56,10 +77,20 @@ async function readPatch({ run, syntax }: ToolContext) {
     if (before !== null) changed.push(...source.changed);
     else for (const { name } of source.changed) added.add(name);
     const lines = linesOf(after ?? '');
-    const names = namesCalled(source.added.map((line) => lines[line - 1] ?? ''));
-    const imported = importedNames(path, after ?? '')?.names;
-    for (const [name, object] of names)
-      if (called.size < most.names) called.set(name, { from: path, imported, object });
+    const own = source.added.map((line) => lines[line - 1] ?? '');
+    const imported = importedNames(path, after ?? '');
+    for (const [name, object] of namesCalled(own))
+      if (called.size < most.names)
+        called.set(name, { from: path, imported: imported?.names, object });
+    const seen = shown.flatMap((one) =>
+      one.path === path ? lines.slice(one.start - 1, one.end) : [],
+    );
+    const hidden = importsOf(own, imported?.statements ?? new Map(), seen).map((one) =>
+      clip(one, most.line),
+    );
+    if (hidden.length > 0) imports.push(`${path}:`, ...firstFew(hidden, most.imports));
+    for (const name of before === null ? [] : propertiesIn([...own, ...source.removed]))
+      properties.push({ path, name, owner: '', isFunction: true, isAdded: true, isGone: false });
     const lost = unusedImports(path, before ?? '', after ?? '');
     if (lost.length > 0)
       unused.push(`Nothing in ${path} uses its import of ${lost.join(', ')} now.`);
@@ -68,7 +99,10 @@ async function readPatch({ run, syntax }: ToolContext) {
   for (const name of added) called.delete(name);
   // A new function without an owner has no other use; a new method may stand for another of its name.
   const known = changed.filter(({ isAdded, owner }) => !isAdded || owner !== '');
-  return { changed: known.slice(0, most.names), called, unused };
+  return {
+    ...{ changed: known.slice(0, most.names), called, unused, imports },
+    properties: properties.slice(0, most.properties),
+  };
 }
 
 const linesIn = (files: readonly FoundFile[]) => files.reduce((sum, { count }) => sum + count, 0);

@@ -16,7 +16,7 @@ export interface NameUses {
 }
 
 /** Characters of all uses and of a line, and how many other definitions and files of tests are named. */
-const most = { room: 3_000, line: 160, others: 12, tests: 3 } as const;
+const most = { room: 3_000, line: 160, others: 3, tests: 3 } as const;
 
 /** Writes uses: each name in its share of the room, and what one leaves goes to those after it. */
 export async function usesText(all: readonly NameUses[], context: ToolContext): Promise<string> {
