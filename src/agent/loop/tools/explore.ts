@@ -13,7 +13,7 @@ import { errorMessage, UserError } from '../../../core/user-error.ts';
 import type { ToolCall } from '../../ports.ts';
 import type { InvalidInput } from '../../reply/index.ts';
 import type { ToolContext } from '../context/index.ts';
-import type { PreparedRead, ReadResult, ReadTool } from './read-tool.ts';
+import type { Claim, PreparedRead, ReadResult, ReadTool } from './read-tool.ts';
 
 /**
  * Maximum number of calls made for one reply, and characters of all their results. With 18,000, six of thirteen recorded
@@ -54,7 +54,8 @@ export async function explore(
       const known = [...seen, ...before.map(shownBy)];
       return guardedRead({ ...limited, ...request, room, seen: known }, log, signal);
     };
-    reads.set(fingerprint, { read: await readIn(maxAtOnce, []), readIn });
+    const claim = limited.kind === 'invalid' ? 'whole' : limited.claim;
+    reads.set(fingerprint, { read: await readIn(maxAtOnce, []), readIn, claim });
   }
   return shareRoom([...reads.values()]);
 }
@@ -64,20 +65,36 @@ const shownBy = ({ result, shown = [] }: ToolRead): ShownText => ({ text: result
 /** A read that had all the room, and how to make it in less, after others of the same reply. */
 interface MadeRead {
   readonly read: ToolRead;
+  readonly claim: Claim;
   readonly readIn: (room: number, before: readonly ToolRead[]) => Promise<ToolRead>;
 }
 
+/** What comes first where there is no room for all, and what is left to a result of a later kind. */
+const claims: readonly Claim[] = ['named', 'whole', 'search'];
+const leastRoom = 1_500;
+
 /**
- * Gives small results all the room that they need, and what is left to the larger ones, the same to each. What one shows is
- * not shown again by those after it.
+ * Gives what calls name its room first, then files without ranges, then searches: of each kind, small results have all that
+ * they need, and the larger ones the same. What one shows is not shown again by those after it.
  */
 async function shareRoom(made: readonly MadeRead[]): Promise<readonly ToolRead[]> {
-  const share = fairShare(
-    made.map(({ read }) => read.result.length),
-    maxAtOnce,
-  );
+  const lengthsOf = (some: readonly Claim[]) =>
+    made.filter(({ claim }) => some.includes(claim)).map(({ read }) => read.result.length);
+  const sumOf = (lengths: readonly number[], most: number) =>
+    lengths.reduce((sum, length) => sum + Math.min(length, most), 0);
+  const shares = new Map<Claim, number>();
+  let left = maxAtOnce;
+  for (const [at, claim] of claims.entries()) {
+    const share = fairShare(
+      lengthsOf([claim]),
+      left - sumOf(lengthsOf(claims.slice(at + 1)), leastRoom),
+    );
+    shares.set(claim, share);
+    left -= sumOf(lengthsOf([claim]), share);
+  }
   const reads: ToolRead[] = [];
-  for (const { read, readIn } of made) {
+  for (const { read, readIn, claim } of made) {
+    const share = shares.get(claim) ?? 0;
     const isChanged = read.result.length > share || reads.some((other) => overlaps(read, other));
     reads.push(isChanged ? await readIn(share, reads) : read);
   }

@@ -12,7 +12,6 @@ import {
   type SymbolPlace,
   symbolName,
   symbolPlaces,
-  withoutLines,
 } from '../../../core/repository/index.ts';
 import { clip, counted } from '../../../core/text/index.ts';
 import { pathsInOrder, scanCurrent } from '../context/index.ts';
@@ -24,7 +23,7 @@ import {
   searchLines,
   whyUnread,
 } from './line-search.ts';
-import { readTool } from './read-tool.ts';
+import { maxResult, readTool } from './read-tool.ts';
 import { maxPage, pageNumber, resultPage } from './result-page.ts';
 
 /** Finds where a name is defined and used. */
@@ -38,7 +37,8 @@ export const findSymbol = readTool({
     path: z.string().optional(),
     page: pageNumber,
   }),
-  async read({ name: written, body = false, path = '', page }, context, room) {
+  claim: ({ body }) => (body ? 'named' : 'whole'),
+  async read({ name: written, body = false, path = '', page }, context) {
     const symbol = symbolName(written);
     if (symbol.name === '') return 'Give the name of a symbol.';
     const paths = await pathsInOrder(context, pathFilter(path));
@@ -60,10 +60,11 @@ export const findSymbol = readTool({
     const seenIn = (path: string) => seenBy.get(path) ?? [];
     const groups = [...definitionGroups(places, body, seenIn), ...groupHits(uses, 0, maxPage)];
     const said = [head, leftOut(found.files.length), found.cut].filter((part) => part !== '');
-    const result = resultPage(said.join('. '), groups, { page, whole: room });
-    const hasSeen = places.some(
-      ({ path, shown }) => withoutLines(shown, seenIn(path)).length < shown.length,
-    );
+    const result = resultPage(said.join('. '), groups, {
+      page,
+      ...(body ? { first: maxResult } : {}),
+    });
+    const hasSeen = places.some(({ path }) => seenIn(path).length > 0);
     return hasSeen ? { ...result, leavesOut: true } : result;
   },
 });

@@ -5,6 +5,7 @@ import {
   type Definition,
   definitionsByPattern,
   describeBlocked,
+  foldsOf,
   isTestFile,
   type LineRange,
   type Lines,
@@ -20,7 +21,7 @@ import {
 import { clip, firstFew, formatNumber, parseLoosely, toMembers } from '../../../core/text/index.ts';
 import { acceptWord } from '../../reply/index.ts';
 import { currentPaths, currentText, similarFiles, type ToolContext } from '../context/index.ts';
-import { maxResult, type ReadResult, readTool } from './read-tool.ts';
+import { type ReadResult, readTool } from './read-tool.ts';
 import { pageNumber } from './result-page.ts';
 
 const lineNumber = z.coerce.number().min(1).transform(Math.floor).optional();
@@ -46,6 +47,7 @@ export const readFile = readTool({
   offers: fileInput.omit({ start_line: true, end_line: true, page: true }),
   otherForms: rangeForms,
   maxLength: Number.POSITIVE_INFINITY,
+  claim: ({ ranges }) => (ranges === undefined ? 'whole' : 'named'),
   normalize({ path: named, start_line, end_line, ranges = [], page }, { task }) {
     const path = repoPath(named, task.paths);
     const wanted = [{ start_line, end_line }, ...ranges.map(limitsOf)].filter(isLimited);
@@ -65,12 +67,9 @@ export const readFile = readTool({
       .map(({ start_line: start, end_line: end }) => ({ start, end }));
     const most = isTestFile(path) ? sizes.test : sizes.any;
     const file = { path, text, lines: linesOf(text) };
-    const isShort = file.lines.length <= maxShort && text.length <= most.short;
-    if (wanted.length === 0 && text.length > most.whole && !isShort)
-      return introduction(file, context, { page, most, room });
-    const asked = wanted.length > 0 ? wanted : [{}];
-    const left = Math.min(room, isShort ? most.short : most.ranges);
-    return showRanges(file, asked, context, left);
+    if (wanted.length > 0) return showRanges(file, wanted, context, Math.min(room, most.ranges));
+    if (codeLength(file) > most.whole) return introduction(file, context, { page, most, room });
+    return showRanges(file, [{}], context, Math.min(room, most.ranges));
   },
 });
 
@@ -89,6 +88,12 @@ interface ReadFile {
   readonly path: RepoPath;
   readonly text: string;
   readonly lines: readonly string[];
+}
+
+/** Characters without long documentation. */
+function codeLength({ path, lines }: ReadFile): number {
+  const code = foldsOf(path, lines).without({ start: 1, end: lines.length });
+  return code.flatMap(({ start, end }) => lines.slice(start - 1, end)).join('\n').length;
 }
 
 /** Characters for what is said about the lines that are left out, and how many ranges or definitions are listed there. */
@@ -114,7 +119,12 @@ async function showRanges(
   const known = await syntax.definitions(path, text);
   const definitions = known ?? definitionsByPattern(path, text);
   const first = blocksByFocus({ path, text, definitions }, focus).flat();
-  const options = { seen: linesSeen({ path, lines }, texts), room: room - noteRoom, first };
+  const options = {
+    seen: linesSeen({ path, lines }, texts),
+    room: room - noteRoom,
+    first,
+    definitions,
+  };
   const { shown, seen, docs, left } = chooseLines({ path, lines }, wanted, options);
   const windows = [...shown, ...(beyond ?? [])].map((range) => showWindow(text, range, room));
   const notes = [
@@ -156,17 +166,11 @@ function leftOut(
   return `(left out: lines ${listed(left)}, ${formatNumber(texts.join('\n').length)} characters${there})`;
 }
 
-/** Lines of a short file. */
-const maxShort = 200;
-
-/**
- * Characters of a file that is shown whole, of one that has few lines, of a longer one's outline and its parts that the
- * ticket may concern, and of ranges.
- */
+/** Characters of a file that is shown whole, of a longer one's outline and its parts that the ticket may concern, and of ranges. */
 const sizes = {
-  any: { whole: maxResult, short: 12_000, outline: 3_000, parts: 4_000, ranges: 14_000 },
+  any: { whole: 14_000, outline: 3_000, parts: 4_000, ranges: 14_000 },
   // A new test needs the form of one, and where it goes.
-  test: { whole: 4_000, short: maxResult, outline: 1_500, parts: 2_500, ranges: 10_000 },
+  test: { whole: 8_000, outline: 1_500, parts: 2_500, ranges: 10_000 },
 } as const;
 
 interface Introduced {

@@ -17,9 +17,14 @@ export interface PreparedRead {
   readonly input: string;
   /** What else decides what it gives; missing if nothing. */
   readonly basis?: string | undefined;
+  /** How much it may claim of the room of a reply: what the call names, a file or list as a whole, or a search. */
+  readonly claim: Claim;
   /** Reads, within so many characters, what these texts do not show. */
   readonly read: (room: number, seen?: readonly ShownText[]) => Promise<ReadResult>;
 }
+
+/** Which results keep their length where those of one reply have no room together. */
+export type Claim = 'named' | 'whole' | 'search';
 
 /** A tool that reads and changes nothing. */
 export interface ReadTool {
@@ -41,6 +46,8 @@ interface ReadToolOptions<Input> {
   readonly normalize?: (input: Input, context: ToolContext) => Input;
   /** Returns what of the context, besides the files, decides the result; by default nothing. */
   readonly basis?: (context: ToolContext) => string | undefined;
+  /** By default `whole`. */
+  readonly claim?: (input: Input) => Claim;
   /** Reads; what is longer than the room is cut. A mere text shows no lines of files. */
   readonly read: (input: Input, context: ToolContext, room: number) => Promise<string | ReadResult>;
 }
@@ -72,6 +79,7 @@ export function readTool<Input>(options: ReadToolOptions<Input>): ReadTool {
         kind: 'prepared',
         input: JSON.stringify(input),
         basis: basis?.(context),
+        claim: options.claim?.(input) ?? 'whole',
         read: async (room, seen = []) => {
           const most = Math.min(maxLength, room);
           const result = await read(input, { ...context, seen }, most);

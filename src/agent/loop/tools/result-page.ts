@@ -5,22 +5,21 @@ import { pagesOf, type ResultGroup, type ShownText } from '../../../core/reposit
 export const pageNumber = z.coerce.number().min(1).transform(Math.floor).optional();
 
 /** Characters of a page: five of them, each below what is said above it, fit in one reply. */
-export const maxPage = 3_000;
+export const maxPage = 5_000;
 
 /**
- * Returns one page of a result below a line that says what it is, such as `49 lines in 7 files`. All of it is one page if
- * it has at most `whole` characters.
+ * Returns one page of a result below a line that says what it is, such as `49 lines in 7 files`. The first has up to `first`
+ * characters.
  */
 export function resultPage(
   head: string,
   groups: readonly ResultGroup[],
   {
     page = 1,
-    whole = maxPage,
-  }: { readonly page?: number | undefined; readonly whole?: number } = {},
+    first = maxPage,
+  }: { readonly page?: number | undefined; readonly first?: number } = {},
 ): ShownText {
-  const all = pagesOf(groups, Math.max(whole, maxPage));
-  const pages = all.length === 1 ? all : pagesOf(groups, maxPage);
+  const pages = pagesOf(groups, maxPage, first);
   const wanted = pages[page - 1];
   if (wanted === undefined) {
     return { text: `${head}\n(there is no page ${page}: the last is ${pages.length})`, shown: [] };

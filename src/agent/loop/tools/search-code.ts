@@ -49,7 +49,8 @@ export const searchCode = readTool({
   offers: offeredInput,
   otherForms: grepForms,
   normalize: asOffered,
-  async read(input, context) {
+  claim: () => 'search',
+  async read(input, context, room) {
     const { query: text, regex, case_sensitive = false, path = '' } = input;
     const mode = regex === true ? 'regex' : (input.mode ?? 'text');
     if (text.trim() === '') return 'Give a query that is not blank.';
@@ -57,7 +58,8 @@ export const searchCode = readTool({
     if (paths.length === 0) return `No file that can be read matches ${clip(path, 200)}.`;
     const scan: ScanTexts = (some, visit) => scanCurrent(some, context, visit);
     const query = { text, mode, isCaseSensitive: case_sensitive };
-    const pageOf = (result: SearchResult) => writePage(result, input, { context, scan });
+    const pageOf = (result: SearchResult) =>
+      writePage(result, { ...input, room }, { context, scan });
     const page = await pageOf(await searchLines(query, paths, scan));
     if (page !== undefined) return page;
     const { name, owner } = symbolName(text);
@@ -96,7 +98,7 @@ const qualified = /^[\p{L}\p{N}_$]+(?:(?:\.|::|#|->)[\p{L}\p{N}_$]+)+$/u;
 /** Returns a page, or `undefined` if nothing was found. */
 async function writePage(
   result: SearchResult,
-  { context: around = 0, page }: z.infer<typeof searchInput>,
+  { context: around = 0, page, room }: z.infer<typeof searchInput> & { readonly room: number },
   { context, scan }: SearchPlace,
 ): Promise<ReadResult | undefined> {
   if (result.kind === 'refused') return { text: result.why, shown: [] };
@@ -104,7 +106,7 @@ async function writePage(
   if (files.length === 0) return cut === '' ? undefined : { text: cut, shown: [] };
   const lines = `${counted(count, 'line')} in ${counted(files.length, 'file')}`;
   const head = cut === '' ? lines : `At least ${lines}. ${cut}`;
-  const groups = groupHits(await readHits(files, context, scan), around, maxPage);
+  const groups = groupHits(await readHits(files, context, scan), around, Math.min(room, maxPage));
   return resultPage(head, groups, { page });
 }
 

@@ -5,7 +5,7 @@ export { foldsOf, withoutLines } from './folds.ts';
 export { definesName, definitionsByPattern, knownDefinitions, nameLine } from './line-forms.ts';
 export { writeOutline } from './outline.ts';
 export { chooseLines } from './reading.ts';
-export { linesSeen } from './seen-lines.ts';
+export { linesSeen, longSeen } from './seen-lines.ts';
 export { shareRoom } from './shared-room.ts';
 export { signatureOf } from './signature.ts';
 export {

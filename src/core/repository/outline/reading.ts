@@ -1,5 +1,7 @@
 import { largestFitting } from '../../text/index.ts';
+import type { Definition } from './definition.ts';
 import { foldsOf, withoutLines } from './folds.ts';
+import { longSeen } from './seen-lines.ts';
 import { headerLength, type Lines, lengthsOf, mergedLines } from './window.ts';
 
 /** What a read shows of the lines that it is asked for, and what it leaves out, each in the order of the file. */
@@ -19,24 +21,29 @@ interface ChoosingOptions {
   readonly room: number;
   /** Lines that come first where there is no room for all. */
   readonly first: readonly Lines[];
+  /** What is shown whole or not at all where there is no room for all. */
+  readonly definitions: readonly Definition[];
 }
 
 /** Lines in a row that are not worth a gap, and code without which documentation is what is wanted. */
 const least = { gap: 4, code: 8 } as const;
 
-/** Characters that are not worth another call. */
+/** Characters that are not worth another call, and those of a definition that is shown whole or not at all. */
 const spare = 500;
+const maxWhole = 8_000;
 
 /**
  * Chooses among the lines of a file that are asked for. Where there is no room for all, the longest documentation gives
- * way first, then what is neither among the `first` lines nor at the beginning. Few lines between two parts are shown.
+ * way first, then definitions: those that are asked for by themselves are shown first, then those of the `first` lines, then
+ * others from the beginning on. Few lines between two parts are shown.
  */
 export function chooseLines(
   { path, lines }: { readonly path: string; readonly lines: readonly string[] },
   asked: readonly Lines[],
-  { seen, room, first }: ChoosingOptions,
+  { seen: before, room, first, definitions }: ChoosingOptions,
 ): ChosenLines {
   const wanted = mergedLines(asked);
+  const seen = longSeen(wanted, before);
   const missing = withoutLines(wanted, seen);
   const length = lengthsOf(lines);
   const costOf = (range: Lines) => length(range) + headerLength;
@@ -50,17 +57,25 @@ export function chooseLines(
   const count = byLength.findIndex((_, at) => costOfAll(without(byLength.slice(0, at))) <= room);
   const code = without(count < 0 ? long : byLength.slice(0, count));
   const parts = countOf(code) < least.code ? without([]) : code;
-  const shown = costOfAll(parts) <= room + spare ? parts : fitting(parts, first, costOf, room);
+  const wholeOf = (range: Lines): Lines =>
+    definitions.find((one) => isWithin(range, one) && costOf(one) <= maxWhole) ?? range;
+  const named = asked.filter(({ start, end }) =>
+    definitions.some((one) => one.start === start && one.end === end),
+  );
+  const units = [...named, ...[...first, ...definitions].map(wholeOf)];
+  const shown = costOfAll(parts) <= room + spare ? parts : fitting(parts, units, costOf, room);
   const left = withoutLines(parts, shown);
   const hidden = withoutLines(wanted, [...shown, ...left]);
   const docs = withoutLines(hidden, seen);
   return { shown, left, docs: docs.filter(isTold), seen: withoutLines(hidden, docs) };
 }
 
+const isWithin = (inner: Lines, { start, end }: Lines) => start <= inner.start && inner.end <= end;
+
 const countOf = (ranges: readonly Lines[]) =>
   ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
 
-/** Returns as much of the parts as fits: what comes first, then the others from their beginning on. */
+/** Returns as much of the parts as fits: what comes first, each whole, then lines of the others from their beginning on. */
 function fitting(
   parts: readonly Lines[],
   first: readonly Lines[],
@@ -69,14 +84,16 @@ function fitting(
 ): readonly Lines[] {
   let chosen: readonly Lines[] = [];
   let free = room;
+  const refused: Lines[] = [];
   for (const one of first) {
     const own = withoutLines([one], [...withoutLines([one], parts), ...chosen]);
     const cost = own.reduce((sum, range) => sum + costOf(range), 0);
+    if (cost > free && cost <= maxWhole) refused.push(...own);
     if (cost > free) continue;
     chosen = mergedLines([...chosen, ...own]);
     free -= cost;
   }
-  for (const one of withoutLines(parts, chosen)) {
+  for (const one of withoutLines(parts, [...chosen, ...(chosen.length > 0 ? refused : [])])) {
     const end = largestFitting(
       one.start,
       one.end + 1,

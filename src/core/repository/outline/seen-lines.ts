@@ -28,3 +28,18 @@ export function linesSeen(
   });
   return mergedLines(seen);
 }
+
+/** Lines in a row that are not shown again, and of one range: fewer are read more easily in their place. */
+const leastLeftOut = { inRow: 26, ofRange: 13 } as const;
+
+/** Returns what is not shown again, among what was seen, where these ranges are asked for. */
+export function longSeen(wanted: readonly Lines[], seen: readonly Lines[]): readonly Lines[] {
+  const isEnough = (range: Lines, one: Lines) => {
+    const common = Math.min(one.end, range.end) - Math.max(one.start, range.start) + 1;
+    return common >= Math.min(leastLeftOut.ofRange, range.end - range.start + 1);
+  };
+  return seen.filter(
+    (one) =>
+      one.end - one.start + 1 >= leastLeftOut.inRow && wanted.some((range) => isEnough(range, one)),
+  );
+}

@@ -8,8 +8,12 @@ export interface ResultGroup {
   readonly places?: readonly (ShownLines | undefined)[];
 }
 
-/** Puts groups on pages of at most `room` characters. A group that goes on repeats its title. */
-export function pagesOf(groups: readonly ResultGroup[], room: number): readonly ShownText[] {
+/** Puts groups on pages of at most `room` characters, the first of `first`. A group that goes on repeats its title. */
+export function pagesOf(
+  groups: readonly ResultGroup[],
+  room: number,
+  first = room,
+): readonly ShownText[] {
   const pages: ShownText[] = [];
   let page: string[] = [];
   let shown: ShownLines[] = [];
@@ -26,7 +30,7 @@ export function pagesOf(groups: readonly ResultGroup[], room: number): readonly 
     let isTitled = title === '';
     for (const [at, line] of lines.entries()) {
       const needed = line.length + 1 + (isTitled ? 0 : title.length + 1);
-      if (used > 0 && used + needed > room) {
+      if (used > 0 && used + needed > (pages.length === 0 ? first : room)) {
         end();
         isTitled = title === '';
       }

@@ -1,11 +1,11 @@
-import { clip } from '../../text/index.ts';
+import { clip, counted, firstFew } from '../../text/index.ts';
 import { fileKind } from '../file-kind.ts';
 import {
   type Definition,
   foldsOf,
   headOf,
   type Lines,
-  mergedLines,
+  longSeen,
   withoutLines,
 } from '../outline/index.ts';
 import type { ResultGroup } from './result-groups.ts';
@@ -87,7 +87,7 @@ const maxLine = 800;
 
 /**
  * Shows definitions, those of the owner first and those of tests last: whole if they are few and short, or with `hasBody`;
- * else their beginning, and the lines of what is within. Beside those of the owner, others are shown by their first line.
+ * else their beginning, and the lines of what is within. Beside those of the owner, others are only counted.
  * The imports of a file stand above what is shown whole. Lines that were seen before are not shown again.
  */
 export function definitionGroups(
@@ -97,42 +97,43 @@ export function definitionGroups(
 ): readonly ResultGroup[] {
   const rank = ({ isOwned, path }: SymbolPlace) => (isOwned ? 0 : 10) + fileKind(path);
   const ordered = places.toSorted((one, other) => rank(one) - rank(other));
-  const hasOwned = places.some(({ isOwned }) => isOwned);
+  const owned = ordered.filter(({ isOwned }) => isOwned);
+  const wanted = owned.length > 0 ? owned : ordered;
   const introduced = new Set<string>();
   let left: number = most.together;
-  return ordered.flatMap((place) => {
-    const { path, isOwned } = place;
-    if (hasOwned && !isOwned) return [beginningOf(place, false)];
-    const seen = seenIn(path);
-    const rest = notSeen(place.shown, seen);
+  const groups = wanted.flatMap((place) => {
+    const { path } = place;
+    const seen = leftOutOf(place, seenIn(path));
+    const rest = withoutLines(place.shown, seen);
     const titles = partTitles(place, rest, seen);
     if (rest.length === 0) return [{ title: `${path} ${titles[0]}`, lines: ['(shown above)'] }];
     const length = lengthOf(rest);
-    const isShort = places.length <= few && length <= Math.min(most.whole, left);
-    if (!hasBody && !isShort) return [beginningOf(place, places.length <= few)];
+    const isShort = wanted.length <= few && length <= Math.min(most.whole, left);
+    if (!hasBody && !isShort) return [beginningOf(place, wanted.length <= few)];
     left -= length;
     const imports = introduced.has(path) || fileKind(path) > 0 ? [] : place.imports;
     introduced.add(path);
     return [
-      ...notSeen(imports, seen).map((lines) => linesGroup(place, lines, '(imports)')),
+      ...withoutLines(imports, seenIn(path)).map((lines) => linesGroup(place, lines, '(imports)')),
       ...rest.map((lines, at) => linesGroup(place, lines, titles[at] ?? '')),
     ];
   });
+  const others = ordered.slice(wanted.length).map((one) => `${one.path}:${one.definition.start}`);
+  if (others.length === 0) return groups;
+  const said = `${counted(others.length, 'definition')} of this name elsewhere`;
+  return [...groups, { title: '', lines: [`(${said}: ${firstFew(others, 3).join(', ')})`] }];
+}
+
+/** What is not shown again of a definition: it is shown whole if it was seen in pieces. */
+function leftOutOf({ definition }: SymbolPlace, seen: readonly Lines[]): readonly Lines[] {
+  const long = longSeen([definition], seen);
+  return long.length > 1 ? [] : long;
 }
 
 const lengthOf = (ranges: readonly Lines[]) =>
   ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
 
-/** Fewer lines that were not seen do not count, as those above documentation; nor do as few between others that were not. */
-const leastLeft = 4;
-
-function notSeen(ranges: readonly Lines[], seen: readonly Lines[]): readonly Lines[] {
-  const left = withoutLines(ranges, seen);
-  if (lengthOf(left) === lengthOf(ranges)) return ranges;
-  return mergedLines(left, leastLeft).filter(({ start, end }) => end - start + 1 >= leastLeft);
-}
-
-/** Names a definition, and the later parts that are shown of it, by what is left out above each. */
+/** Names a definition, and the later parts that are shown of it, by what is left out beside each. */
 function partTitles(
   { definition: { kind, name, start, end } }: SymbolPlace,
   parts: readonly Lines[],
@@ -140,13 +141,18 @@ function partTitles(
 ): readonly string[] {
   const whole = `${kind} ${name}, lines ${start}-${end}`;
   if (parts.length === 0) return [`(${whole})`];
+  const gap = (from: number, to: number) => {
+    if (from > to) return '';
+    const unseen = withoutLines([{ start: from, end: to }], seen);
+    if (unseen.length === 0) return `; lines ${from}-${to} are shown above`;
+    const isDoc = lengthOf(unseen) === to - from + 1;
+    return `; lines ${from}-${to} ${isDoc ? 'of documentation are left out' : 'are shown above or documentation'}`;
+  };
   return parts.map((part, at) => {
-    const above = parts[at - 1]?.end ?? start - 1;
     const what = at === 0 ? whole : `lines ${part.start}-${part.end}`;
-    if (part.start === above + 1) return `(${what})`;
-    const isSeen = seen.some((one) => one.start < part.start && one.end > above);
-    const why = isSeen ? 'are shown above' : 'of documentation are left out';
-    return `(${what}; lines ${above + 1}-${part.start - 1} ${why})`;
+    const isLast = at === parts.length - 1 && seen.some((one) => one.end > part.end);
+    const below = isLast ? gap(part.end + 1, end) : '';
+    return `(${what}${gap((parts[at - 1]?.end ?? start - 1) + 1, part.start - 1)}${below})`;
   });
 }
 

@@ -38,11 +38,11 @@ describe('a symbol', () => {
     },
   );
 
-  test('of another owner is shown by its first line beside that of the owner', async () => {
+  test('of another owner is only counted beside that of the owner', async () => {
     const found = await find({ name: 'order.total' });
     expect(found).toMatch(/^src\/order\.ts \(function total, lines 1-3\)\n.*\n {2}return/m);
     expect(found).toMatch(
-      /^src\/cart\.ts \(\w+ total, lines 3-5\)\n {2}total.*\nsrc\/order\.ts \(1 line/m,
+      /^\(1 definition of this name elsewhere: src\/cart\.ts:3\)\nsrc\/order\.ts \(1 line/m,
     );
   });
 
@@ -67,6 +67,25 @@ describe('a symbol', () => {
     expect(whole).toContain('  m14() {\n    go();\n  }\n}');
   });
 
+  test('has its body whole on the first page, whatever uses it has', async () => {
+    const lines = Array.from({ length: 200 }, (_, at) => `  step(${at}, 'of the work to do');`);
+    const uses = Array.from({ length: 400 }, () => 'work(1);').join('\n');
+    const others = Array.from({ length: 12 }, (_, at) => [
+      `b${at}.ts`,
+      'class B {\n  work() {}\n}\n',
+    ]);
+    const files = {
+      'a.ts': ['class A {', 'work() {', ...lines, '}', '}', ''].join('\n'),
+      'uses.ts': uses,
+      ...Object.fromEntries(others),
+    };
+    const found = await look(contextOf(files), 'find_symbol', { name: 'A.work', body: true });
+    expect(found).toContain(lines.join('\n'));
+    expect(found).toMatch(/^13 definitions; .* \(page 1 of \d\)\n/);
+    expect(found).toMatch(/\n\(12 definitions of this name elsewhere: b0.ts:2, .*, and 9 more\)\n/);
+    expect(found).not.toContain('work() {}');
+  });
+
   test('is found in a language without a grammar, with its body', async () => {
     const files = {
       'src/cart.janet': '(defn tally\n  "Adds."\n  [items]\n  (sum items))\n\n(tally [])\n',
@@ -80,16 +99,23 @@ describe('a symbol', () => {
 
   test('that is long by its docstring is shown whole without it, and once', async () => {
     const words = '    Of a cart, like tally().\n'.repeat(60);
-    const body = '    step()\n'.repeat(5);
+    const body = '    step()\n'.repeat(30);
     const text = `import os\n\n\ndef tally():\n    """Counts.\n\n${words}    """\n${body}`;
     const python = contextOf({ 'a.py': text, 'b.py': 'tally()\n' });
     const found = await look(python, 'find_symbol', { name: 'tally' });
-    const code = `a.py (def tally, lines 4-72)\ndef tally():\n    """Counts.\na.py (lines 68-72; lines 6-67 of documentation are left out)\n${body}`;
+    const code = `a.py (def tally, lines 4-97)\ndef tally():\n    """Counts.\na.py (lines 68-97; lines 6-67 of documentation are left out)\n${body}`;
     expect(found).toContain(code);
     expect(found).toContain('b.py (1 line)\n  1: tally()\nNot shown without their path: a.py (60)');
-    const shown = [{ path: 'a.py', start: 68, end: 72 }];
-    const again = { ...python, seen: [{ text: body, shown }] };
-    expect(await look(again, 'find_symbol', { name: 'tally' })).toContain('(shown above)');
+    const again = (start: number, end: number, text: string) => {
+      const seen = [{ text, shown: [{ path: 'a.py', start, end }] }];
+      const withSeen = { ...python, seen };
+      return look(withSeen, 'find_symbol', { name: 'tally' });
+    };
+    expect(await again(68, 97, body)).toContain(
+      'lines 4-97; lines 6-97 are shown above or documentation)\ndef tally',
+    );
+    // A definition is not pieced together from short parts of it.
+    expect(await again(68, 87, '    step()\n'.repeat(20))).toContain(code);
   });
 
   test('is used by code before it is named in prose', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../support/property-runs.ts';
-import { contextOf, look } from './exploring.ts';
+import { call, contextOf, exploreIn, look } from './exploring.ts';
 import { kept, shop, within } from './shop.ts';
 
 const long = 'src/long.ts';
@@ -115,10 +115,26 @@ describe('ranges', () => {
       ranges: ['1-1200', '1400-1500'],
     });
     expect(found).toMatch(
-      /\n\n\(left out: lines \d+-1200, 1400-1500, [\d,]+ characters; there: 1005-1506 three\)$/,
+      /^\(lines 1-502 of 1506\)[\s\S]*\n\n\(left out: lines 503-1004, [\d,]+ characters; there: 503-1004 two\)$/,
     );
     expect(found.match(/left out/g)).toHaveLength(1);
     expect(found.length).toBeLessThan(14_100);
+  });
+
+  test('leave out whole definitions, and none that is asked for by its lines', async () => {
+    const body = (name: string, count: number) =>
+      `function ${name}() {\n${`  ${name}(1234567);\n`.repeat(count)}}\n`;
+    const files = {
+      'src/a.ts': [body('large', 390), body('small', 60), body('last', 240)].join(''),
+    };
+    const shownOf = async (ranges: readonly string[]) => {
+      const reads = await exploreIn(contextOf(files), [
+        call('read_file', { path: 'src/a.ts', ranges }),
+      ]);
+      return reads[0]?.shown?.map(({ start, end }) => `${start}-${end}`);
+    };
+    expect(await shownOf(['1-696'])).toEqual(['1-454']);
+    expect(await shownOf(['1-454', '455-696'])).toEqual(['393-696']);
   });
 
   test('leave out the longest documentation, where there is no room for all', async () => {
@@ -133,10 +149,13 @@ describe('ranges', () => {
     );
   });
 
-  test('are all of a file of 200 lines', async () => {
-    const text = `${'const value = "abcdefghijklmnopqrstuvwxyz";\n'.repeat(199)}end();`;
+  test('are all of a file of 350 lines, whatever documentation it has', async () => {
+    const text = `${'const value = "abcdefghijklmnopqrstuvw";\n'.repeat(325)}end();`;
+    const documented = `${text}\n${'// Words of it.\n'.repeat(500)}`;
+    const long = await look(contextOf({ 'a.ts': documented }), 'read_file', { path: 'a.ts' });
+    expect(long).toMatch(/^\(long documentation is left out: lines 327-826\)\n\n\(lines 1-326 /);
     const found = await look(contextOf({ 'src/a.ts': text }), 'read_file', { path: 'src/a.ts' });
-    expect(found).toBe(`(lines 1-200 of 200)\n${text}`);
+    expect(found).toBe(`(lines 1-326 of 326)\n${text}`);
   });
 
   test('never fail, whatever they are', async () => {

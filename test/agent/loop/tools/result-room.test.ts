@@ -21,6 +21,24 @@ describe('the results of one reply', () => {
     expect(third?.result).toMatch(/^\(lines 1-10 of 1000\)\n/);
   });
 
+  test('keep what calls name whole, and cut searches before files without ranges', async () => {
+    const whole = line.repeat(300);
+    const files = {
+      ...Object.fromEntries(names.map((name) => [name, line.repeat(310)])),
+      'e.ts': whole,
+    };
+    const reads = await exploreIn(contextOf(files), [
+      call('search_code', { query: 'value', path: 'a.ts', context: 2 }),
+      call('read_file', { path: 'e.ts' }),
+      ...[read('b.ts', 280), read('c.ts', 280)],
+    ]);
+    const lengths = reads.map(({ result }) => result.length);
+    expect(lengths.slice(2).every((length) => length > 280 * line.length)).toBe(true);
+    expect(lengths[0]).toBeLessThan(2_000);
+    expect(lengths[1]).toBeLessThan(6_500);
+    expect(lengths[1]).toBeGreaterThan(4_000);
+  });
+
   test('that are repeated have no more', async () => {
     const calls = names.map((name) => read(name, 600));
     const reads = await inRounds(large, ...calls);

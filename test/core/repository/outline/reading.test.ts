@@ -23,11 +23,15 @@ test('each line that is asked for is shown, or said to be seen, documentation or
     fc.array(range, { maxLength: 3 }),
     fc.integer({ min: 50, max: 900 }),
     fc.array(range, { maxLength: 3 }),
+    fc.array(range, { maxLength: 5 }),
   );
   fc.assert(
-    fc.property(given, ([text, asked, seen, room, first]) => {
+    fc.property(given, ([text, asked, seen, room, first, defined]) => {
       const file = { path: 'a.py', lines: text };
-      const { shown, ...out } = chooseLines(file, asked, { seen, room, first });
+      const { shown, ...out } = chooseLines(file, asked, {
+        ...{ seen, room, first },
+        definitions: defined.map((one) => ({ ...one, name: 'f', kind: 'def', depth: 0 })),
+      });
       const wanted = new Set(numbersOf(asked));
       const told = new Set(numbersOf([...shown, ...out.seen, ...out.docs, ...out.left]));
       const isBlank = (line: number) => !/\w/.test(text[line - 1] ?? '');
