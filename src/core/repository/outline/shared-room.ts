@@ -8,8 +8,9 @@ import { headerLength, type Lines, mergedLines } from './window.ts';
 const tagLength = 30;
 
 /**
- * Returns the lines of each file that are shown within one room, in characters: first what the ticket states, then a
- * window of each file, then blocks by how much both they and their file have to do with the ticket.
+ * Returns the lines of each file that are shown within one room, in characters: first what the ticket states, then the
+ * short files among the likeliest, then a window of each other file, then blocks by how much both they and their file
+ * have to do with the ticket.
  */
 export function shareRoom(
   files: readonly WeighedFile[],
@@ -19,9 +20,9 @@ export function shareRoom(
   const views = files.map((file) => viewOf(file, focus));
   const shown = new Map<FileView, readonly Lines[]>();
   let left = room;
-  const take = ({ view, range }: Seen) => {
+  const add = (view: FileView, ranges: readonly Lines[]) => {
     const own = shown.get(view) ?? [];
-    const merged = mergedLines([...own, ...view.shown(range)]);
+    const merged = mergedLines([...own, ...ranges]);
     const tag = own.length === 0 ? tagLength + view.file.path.length : 0;
     for (const lines of [widened(view, merged), merged]) {
       const cost = costOf(view, lines) - costOf(view, own) + tag;
@@ -31,11 +32,9 @@ export function shareRoom(
       return;
     }
   };
+  const take = ({ view, range }: Seen) => add(view, view.shown(range));
   for (const one of statedLines(views, focus)) take(one);
-  for (const view of views.filter(isShort)) {
-    const range = wholeOf(view);
-    if (view.lengthOf(view.shown(range)) <= most.share * left) take({ view, range });
-  }
+  for (const view of views.filter(isShort)) add(view, [wholeOf(view)]);
   const blocks = blocksByWeight(views);
   for (const [index, view] of views.entries()) {
     if (shown.has(view)) continue;
@@ -53,8 +52,8 @@ export function shareRoom(
   return views.map((view) => shown.get(view) ?? []);
 }
 
-/** Lines and characters of a file that is shown whole, and the share of the room that is left. */
-const most = { lines: 200, length: 7_500, share: 0.6 } as const;
+/** Lines and characters of a file that is shown whole. */
+const most = { lines: 200, length: 7_500 } as const;
 
 const wholeOf = ({ lines }: FileView): Lines => ({ start: 1, end: lines.length });
 
@@ -69,7 +68,7 @@ const isShort = (view: FileView) =>
 const likely = 0.06;
 
 /** The least weight of a further block: less is noise, and worth less than the room that it takes. */
-const leastWeight = 0.05;
+const leastWeight = 0.04;
 
 /** Characters of a window of a file that the ticket hardly concerns. */
 const brief = 200;

@@ -5,8 +5,13 @@ import { type Focus, shareRoom, type WeighedFile } from '../../../../src/core/re
 const method = (name: string, lines: number, text = 'step();') =>
   [`function ${name}() {`, ...Array.from({ length: lines }, () => `  ${text}`), '}', ''].join('\n');
 
-/** Three functions of 38 lines, too much to be shown whole. */
-const text = [method('first', 35), method('second', 35, 'cart();'), method('third', 35)].join('\n');
+/** Three functions of 38 lines and a long one, too much to be shown whole. */
+const text = [
+  method('first', 35),
+  method('second', 35, 'cart();'),
+  method('third', 35),
+  method('last', 200, 'step(); another(); and(); one(); more();'),
+].join('\n');
 
 const file = (path: string, weight: number, more: Partial<WeighedFile> = {}): WeighedFile => ({
   ...{ path, weight, text, isNamed: false, names: new Map() },
@@ -146,15 +151,10 @@ describe('of the likeliest files', () => {
     ['a function of up to 80 lines', 63, `${long}${noise}`],
     ['a file of up to 200 lines', 105, `${long}${method('other', 40)}`],
   ])('%s is shown whole', (_, end, text) => {
-    const shown = (weight: number) => shareRoom([file('a.ts', weight, { text })], about(), 16_000)[0];
+    const shown = (weight: number) =>
+      shareRoom([file('a.ts', weight, { text })], about(), 16_000)[0];
     expect(shown(0.4)).toEqual([{ start: 1, end }]);
     expect(shown(0.1)).not.toEqual([{ start: 1, end }]);
-  });
-
-  test('a short one is not shown whole where it takes most of the room', () => {
-    const text = `${long}${method('other', 40)}`;
-    const [shown = []] = shareRoom([file('a.ts', 1, { text })], about(), 1_600);
-    expect(shown).toEqual([{ start: 1, end: 63 }]);
   });
 });
 
