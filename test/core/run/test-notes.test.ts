@@ -5,7 +5,7 @@ import { testNotes } from '../../../src/core/run/feedback.ts';
 describe('the notes on the commands of the project', () => {
   const notRun = { kind: 'not-run', why: 'no command is set' } as const;
   const itShows: Regression = { kind: 'shown', tests: [] };
-  const notesOn = (lint: CheckFinding, tests: CheckFinding, regression = itShows) => {
+  const notesOn = (lint: CheckFinding, tests: CheckFinding, regression: Regression = itShows) => {
     const results = { lint, tests, regression };
     return testNotes({ kind: 'tested', wantsTest: false, isolation: 'They run apart.', results });
   };
@@ -54,7 +54,7 @@ describe('the notes on the commands of the project', () => {
   test('say how a command that names no tests ends with the fix and without it', () => {
     const note = /^The test command succeeds with the change \(exit code 0\), .* it fails\.$/;
     expect(notesOn(notRun, silent)).toEqual([expect.stringMatching(note)]);
-    const stopped = { kind: 'shown', tests: [], limit: 'run' } as const;
+    const stopped = { kind: 'shown', tests: [], limit: { seconds: 1 } } as const;
     expect(notesOn(notRun, silent, stopped)).toHaveLength(2);
   });
 });

@@ -12,6 +12,7 @@ import { findCalls, isNamed, offeredTool } from '../../reply/index.ts';
 import type { StepContext, StepPlace, Task } from '../context/index.ts';
 import { commonBeginning, fileNames, reviewBeginning } from './beginning.ts';
 import { currentFiles } from './change-so-far.ts';
+import { failedTests } from './failed-tests.ts';
 import { fitPrompt } from './fit.ts';
 import { likelyFiles, likelyParts } from './likely-files.ts';
 import { changeMaterial, gatherMaterial, reviewMaterial } from './material.ts';
@@ -114,7 +115,7 @@ const prompts: Readonly<
     const { task, run, context } = place;
     const likely = await likelyFiles(task, context);
     const begun = (path: string) => likely.find(({ file }) => file.path === path)?.lines ?? [];
-    const files = await currentFiles(place, { begun, without });
+    const files = await currentFiles(place, { begun, without, failed: await failedTests(place) });
     const isTested = [...currentPatch(run).keys()].some(isTestFile);
     const beginning = await commonBeginning(task, context, [], !isTested);
     return [beginning, changeMaterial(run, { files, question })];

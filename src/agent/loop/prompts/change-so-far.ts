@@ -22,7 +22,6 @@ import {
 } from '../../../core/run/index.ts';
 import { clipLines, emptyTag, enclosed, firstFew } from '../../../core/text/index.ts';
 import type { StepPlace } from '../context/index.ts';
-import { failedTests } from './failed-tests.ts';
 import { fixed, type PromptPart } from './part.ts';
 import { editLooks, exploredSince, linesRead, linesShown } from './reads.ts';
 import { sharedLines, type WantedLines } from './shared-lines.ts';
@@ -67,7 +66,9 @@ export function filesToCreate(run: Run): readonly PromptPart[] {
 }
 
 /** What an edit of a change is shown elsewhere: the first prompt's lines of files, and a file that is left out here. */
-interface ShownElsewhere {
+interface NeedsBeside {
+  /** The tests that a failure tells of, by their files. */
+  readonly failed: ReadonlyMap<RepoPath, readonly Lines[]>;
   readonly begun: (path: RepoPath) => readonly Lines[];
   readonly without: RepoPath | undefined;
 }
@@ -84,7 +85,7 @@ const margin = 10;
  */
 export async function currentFiles(
   place: StepPlace,
-  { begun, without }: ShownElsewhere,
+  { begun, without, failed }: NeedsBeside,
 ): Promise<readonly PromptPart[]> {
   const { task, run } = place;
   const { workspace, syntax, repository } = place.context;
@@ -102,7 +103,6 @@ export async function currentFiles(
   const critique = openCritique(run)?.critique ?? '';
   const asked = filesNamedIn(critique, paths, task.paths).slice(0, mostAsked);
   const wanted = new Set([...pathsToEdit(run), ...refusedPaths(run), ...named, ...asked]);
-  const failed = await failedTests(place);
   for (const path of failed.keys()) wanted.add(path);
   if (without !== undefined) wanted.delete(without);
   const most = Math.floor(room.all / Math.max(1, wanted.size));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { currentFiles, filesToCreate } from '../../../../src/agent/loop/prompts/change-so-far.ts';
+import { failedTests } from '../../../../src/agent/loop/prompts/failed-tests.ts';
 import { pathsToEdit } from '../../../../src/agent/loop/prompts/index.ts';
 import type { Patch } from '../../../../src/core/edits/index.ts';
 import { newRun, type Run } from '../../../../src/core/run/index.ts';
@@ -27,8 +28,9 @@ const task = { instruction: '# APP-17', paths: rulesOf() };
 /** What an edit of the change is shown of the files, which are these without it. */
 async function shown(run: Run, files: MemoryFiles): Promise<string> {
   const context = memoryStepContext(scriptedModel(), files);
-  const known = { begun: () => [], without: undefined };
-  const parts = await currentFiles({ task, run, context }, known);
+  const place = { task, run, context };
+  const known = { begun: () => [], without: undefined, failed: await failedTests(place) };
+  const parts = await currentFiles(place, known);
   return parts.map(({ text }) => text).join('\n');
 }
 
@@ -237,6 +239,14 @@ describe('the files as they are now', () => {
       const text = await shown(failing(output), { 'a.ts': 'a\n', ...others });
       for (const one of seen) expect(text).toContain(`"await it ${one}"`);
       for (const one of unseen) expect(text).not.toContain(`"await it ${one}"`);
+    });
+
+    test('only those are that it tells of most clearly', async () => {
+      const run = failing('await the very long one of them was expected');
+      const clear = { 'test/a.test.ts': 'check("await the very long one of them");' };
+      const files = { 'a.ts': 'a\n', ...clear, 'test/run.test.ts': 'say("was expected");' };
+      expect(await shown(run, files)).toContain('very long one');
+      expect(await shown(run, files)).not.toContain('say(');
     });
 
     test('nothing is, once a reviewer has spoken', async () => {
