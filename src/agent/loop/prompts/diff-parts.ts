@@ -64,7 +64,7 @@ const most = { gap: 3, room: 9_000 } as const;
 
 /**
  * Returns the diff of the kept patch for a reviewer: each change in a source with lines around it and the signature of
- * the definition that it is in, without long documentation that stays; long new tests and data lack their middle.
+ * the definition that it is in, as there is room, without long documentation that stays; long new tests and data lack their middle.
  */
 export async function reviewedDiff(
   run: Run,
