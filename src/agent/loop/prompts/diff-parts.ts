@@ -59,12 +59,12 @@ const widths = [
 ] as const;
 type Width = (typeof widths)[number];
 
-/** Lines of the longest gap that is closed, and characters of all unchanged lines that there is room for. */
-const most = { gap: 3, room: 6_000 } as const;
+/** Lines of the longest gap that is closed, and characters of changed sources and what is around that there is room for. */
+const most = { gap: 3, room: 9_000 } as const;
 
 /**
  * Returns the diff of the kept patch for a reviewer: each change in a source with lines around it and the signature of
- * the definition that it is in, without long documentation that stays; long new tests and data lack their middle.
+ * the definition that it is in, as there is room, without long documentation that stays; long new tests and data lack their middle.
  */
 export async function reviewedDiff(
   run: Run,
@@ -85,21 +85,19 @@ export async function reviewedDiff(
     texts.push({ delta, path, lines, definitions, hunks: lineHunks(linesOf(before ?? ''), lines) });
   }
   const width = widths.find((one) => sizeOf(texts, one) <= most.room) ?? widths[2];
-  const shown = new Map(
-    texts.map((text) => {
-      const near = linesAround(text, width);
-      return [
-        text.path,
-        near.length > 0 ? mergedLines([...near, ...changedLines(text.delta)]) : [],
-      ];
-    }),
-  );
+  const shown = new Map<string, readonly Lines[]>();
+  for (const text of texts) {
+    const near = linesAround(text, width);
+    shown.set(
+      text.path,
+      near.length > 0 ? mergedLines([...near, ...changedLines(text.delta)]) : [],
+    );
+  }
   const parts = diffParts(run, (delta) => {
     const { path } = delta.change;
     const diff = deltaDiff(delta, shown.get(path));
-    return fileKind(path) === 0
-      ? diff
-      : diff.replace(addedRun, (added) => withoutMiddle(added, longestRun(path)));
+    const isWhole = fileKind(path) === 0;
+    return isWhole ? diff : diff.replace(addedRun, (run) => withoutMiddle(run, longestRun(path)));
   });
   const lines = [...shown].flatMap(([path, ranges]) => linesOfPath(path, ranges));
   return parts.map((part) => ({ ...part, shown: lines }));
@@ -117,22 +115,17 @@ interface ChangedText {
 const sizeOf = (texts: readonly ChangedText[], width: Width) =>
   texts
     .filter(({ definitions }) => definitions !== undefined)
-    .flatMap((text) => {
-      const shown = linesAround(text, width).map((one) => text.lines.slice(one.start - 1, one.end));
-      return (
-        shown.flat().join('').length - text.hunks.flatMap(({ added }) => added).join('').length
-      );
-    })
-    .reduce((sum, size) => sum + size, 0);
+    .flatMap((text) =>
+      linesAround(text, width).flatMap(({ start, end }) => text.lines.slice(start - 1, end)),
+    )
+    .join('\n').length;
 
 /** Most added lines in a row that are shown of data and of a test, and how many there are of more. */
 const ends = { data: 70, test: 160, first: 50, last: 5 } as const;
 const addedRun = /(?:^\+.*\n)+/gm;
-const data =
-  /(?:^|\/)_*(?:fixtures?|snapshots?|testdata)_*\/|\.(?:snap|json[5l]?|lock|txt|xml|[ct]sv|ya?ml|svg)$/;
-
+const data = /(?:fixtures?|snapshots?|testdata)_*\/|\.snap$/;
 const longestRun = (path: string) =>
-  fileKind(path) === 3 || data.test(path) ? ends.data : ends.test;
+  fileKind(path) > 1 || data.test(path) ? ends.data : ends.test;
 
 function withoutMiddle(run: string, longest: number): string {
   const lines = run.trimEnd().split('\n');

@@ -31,15 +31,14 @@ export function namesCalled(lines: readonly string[]): ReadonlyMap<string, strin
 }
 
 const property =
-  /([\p{L}\p{N}_$)\]]*)(?:\.|->|::|@)([\p{L}_$][\p{L}\p{N}_$]{5,})(?![\p{L}\p{N}_$.]|\s*[(!<]|\?\.|->|::)/gu;
+  /([\p{L}\p{N}_$)\]]*)(?:\.|->)([\p{L}_$][\p{L}\p{N}_$]{5,})(?![\p{L}\p{N}_$]|\s*\()/gu;
 
 /** Returns the properties that lines of code set or read: those of other objects only with a name of several words. */
-export function propertiesIn(lines: readonly string[]): ReadonlySet<string> {
+export function propertiesIn(lines: readonly string[]): readonly string[] {
   const code = lines.filter((line) => !isComment(line)).join('\n');
-  const clear = [...code.matchAll(property)].filter(
-    ([, object = '', name = '']) => ownObject.test(object) || /_$/.test(name) || isCompound(name),
+  return [...code.matchAll(property)].flatMap(([, object = '', name = '']) =>
+    ownObject.test(object) || /_$/.test(name) || isCompound(name) ? [name] : [],
   );
-  return new Set(clear.map(([, , name = '']) => name));
 }
 
 /** Where a name is called: the file, the names that it imports as far as they are known, and the object of the call. */

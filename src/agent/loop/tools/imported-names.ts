@@ -1,4 +1,5 @@
 import { foldsOf, linesOf } from '../../../core/repository/index.ts';
+import { clip } from '../../../core/text/index.ts';
 
 /** How Python and JavaScript import names: statements with the names in one of their groups. */
 const forms = [
@@ -50,12 +51,13 @@ export function unusedImports(path: string, before: string, after: string): read
 /** Returns the statements, a line each, that import what some lines of a file use, without those that are shown. */
 export function importsOf(
   lines: readonly string[],
-  statements: ReadonlyMap<string, string>,
+  statements: ReadonlyMap<string, string> | undefined,
   shown: readonly string[],
 ): readonly string[] {
   const used = new Set(lines.join('\n').match(/[\w$]+/g));
-  const wanted = [...statements].filter(
-    ([name, statement]) => used.has(name) && !shown.join('\n').includes(statement),
+  const seen = shown.join('\n');
+  const wanted = [...(statements ?? [])].filter(
+    ([name, one]) => used.has(name) && !seen.includes(one),
   );
-  return [...new Set(wanted.map(([, statement]) => statement.replace(/\s+/g, ' ')))];
+  return [...new Set(wanted.map(([, one]) => clip(one.replace(/\s+/g, ' '), 160)))];
 }

@@ -7,7 +7,7 @@ import {
   type ShownLines,
 } from '../../../core/repository/index.ts';
 import { keptPatch } from '../../../core/run/index.ts';
-import { clip, firstFew } from '../../../core/text/index.ts';
+import { firstFew } from '../../../core/text/index.ts';
 import type { ToolContext } from '../context/index.ts';
 import {
   type CalledName,
@@ -29,15 +29,8 @@ export interface Surroundings {
   readonly called: string;
 }
 
-/** Names of each kind that are looked for, lines with one that still means one thing, and imports that are shown with the length of one. */
-const most = {
-  names: 12,
-  properties: 8,
-  lines: 40,
-  propertyLines: 20,
-  imports: 5,
-  line: 160,
-} as const;
+/** Names of each kind that are looked for, lines with one that still means one thing, and imports that are shown. */
+const most = { names: 12, lines: 40, propertyLines: 20, imports: 5 } as const;
 
 /** Finds what belongs to the kept patch and is not among the lines that are `shown` of it. */
 export async function findSurroundings(
@@ -53,9 +46,9 @@ export async function findSurroundings(
     names.filter((name) => name.length > 2),
     context,
   );
-  const rare = properties.filter(
-    ({ name }) => linesIn(found.get(name)?.sources ?? []) <= most.propertyLines,
-  );
+  const rare = properties
+    .slice(0, most.names)
+    .filter(({ name }) => linesIn(found.get(name)?.sources ?? []) <= most.propertyLines);
   const uses = await usesText(wanted([...rare, ...changed], found, shown), context);
   const definitions = await calledDefinitions(called, found, { context, shown });
   return {
@@ -69,7 +62,7 @@ async function readPatch({ run, syntax }: ToolContext, shown: readonly ShownLine
   const changed: ChangedDefinition[] = [];
   const called = new Map<string, CalledName>();
   const [unused, added]: [string[], Set<string>] = [[], new Set()];
-  const [imports, properties]: [string[], ChangedDefinition[]] = [[], []];
+  const [imports, read]: [string[], Map<string, string>] = [[], new Map()];
   for (const { kind, change } of findDeltas(keptPatch(run))) {
     const { path, before, after } = change;
     if (kind === 'renamed' || fileKind(path) !== 0) continue;
@@ -82,15 +75,12 @@ async function readPatch({ run, syntax }: ToolContext, shown: readonly ShownLine
     for (const [name, object] of namesCalled(own))
       if (called.size < most.names)
         called.set(name, { from: path, imported: imported?.names, object });
-    const seen = shown.flatMap((one) =>
-      one.path === path ? lines.slice(one.start - 1, one.end) : [],
-    );
-    const hidden = importsOf(own, imported?.statements ?? new Map(), seen).map((one) =>
-      clip(one, most.line),
-    );
+    const seen = shown.filter((one) => one.path === path);
+    const text = seen.flatMap(({ start, end }) => lines.slice(start - 1, end));
+    const hidden = importsOf(own, imported?.statements, text);
     if (hidden.length > 0) imports.push(`${path}:`, ...firstFew(hidden, most.imports));
-    for (const name of before === null ? [] : propertiesIn([...own, ...source.removed]))
-      properties.push({ path, name, owner: '', isFunction: true, isAdded: true, isGone: false });
+    if (before !== null)
+      for (const name of propertiesIn([...own, ...source.removed])) read.set(name, path);
     const lost = unusedImports(path, before ?? '', after ?? '');
     if (lost.length > 0)
       unused.push(`Nothing in ${path} uses its import of ${lost.join(', ')} now.`);
@@ -99,10 +89,9 @@ async function readPatch({ run, syntax }: ToolContext, shown: readonly ShownLine
   for (const name of added) called.delete(name);
   // A new function without an owner has no other use; a new method may stand for another of its name.
   const known = changed.filter(({ isAdded, owner }) => !isAdded || owner !== '');
-  return {
-    ...{ changed: known.slice(0, most.names), called, unused, imports },
-    properties: properties.slice(0, most.properties),
-  };
+  const use = { owner: '', isFunction: true, isAdded: true, isGone: false };
+  const properties = [...read].map(([name, path]) => ({ ...use, path, name }));
+  return { changed: known.slice(0, most.names), called, unused, imports, properties };
 }
 
 const linesIn = (files: readonly FoundFile[]) => files.reduce((sum, { count }) => sum + count, 0);

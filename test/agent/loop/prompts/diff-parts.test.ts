@@ -44,24 +44,34 @@ const functionOf = (name: string, count: number) => [
 test('a change in a short definition is shown with all of it, and with nothing of the next', async () => {
   const before = [
     ...functionOf('first', 39),
-    ...functionOf('second', 25),
+    ...functionOf('second', 65),
     ...functionOf('third', 9),
   ];
   const diff = await shown(['src/a.ts', before, before.with(50, '  const changed = 2;')]);
   expect(diff.match(/^@@/gm)).toHaveLength(1);
   expect(diff).toContain('\n export function second() {\n');
   expect(diff).toContain('\n+  const changed = 2;\n');
-  expect(diff).toContain('\n   const line23 = 1; // in second\n }\n');
+  expect(diff).toContain('\n   const line63 = 1; // in second\n }\n');
   expect(diff).not.toContain('// in first');
   expect(diff).not.toContain('third()');
 });
 
-test('one in a longer definition has six lines around it, and names the definition', async () => {
+test('many changes are shown with fewer lines around them', async () => {
+  const names = ['one', 'two', 'three', 'four', 'five', 'six'];
+  const before = names.flatMap((name) => functionOf(name, 66));
+  const after = before.map((line, at) => (at % 67 === 40 ? '  const changed = 2;' : line));
+  const diff = await shown(['src/a.ts', before, after]);
+  expect(diff.match(/^@@/gm)).toHaveLength(6);
+  expect(diff).toContain('const line28 = 1; // in one');
+  expect(diff).not.toContain('const line27 = 1; // in one');
+});
+
+test('one in a longer definition has twelve lines around it, and names the definition', async () => {
   const before = functionOf('long', 300);
   const diff = await shown(['src/a.ts', before, before.with(150, '  const changed = 2;')]);
-  expect(diff).toMatch(/@@ export function long\(\) \{\n {3}const line144 = 1;/);
-  expect(diff).toContain('const line156 = 1;');
-  expect(diff).not.toContain('const line157 ');
+  expect(diff).toMatch(/@@ export function long\(\) \{\n {3}const line138 = 1;/);
+  expect(diff).toContain('const line162 = 1;');
+  expect(diff).not.toContain('const line163 ');
 });
 
 test('a signature of several lines is shown above, and what is near it stands with it', async () => {
@@ -92,10 +102,12 @@ test('any file has three lines around a change outside of definitions', async ()
   expect(diff).not.toContain(' const line297 ');
 });
 
-test('a test of seventy lines is shown whole, a longer one without its middle, which is counted', async () => {
+test('a long test and shorter data are shown without their middle, which is counted', async () => {
   const added = (count: number) => [...lines(9), ...functionOf('tested', count)];
-  const short = await shown(['a.test.ts', lines(9), added(69)]);
+  const short = await shown(['a.test.ts', lines(9), added(159)]);
   expect(short).toContain('+  const line40 = 1; // in tested');
+  const fixture = await shown(['test/fixtures/a.ts', lines(9), added(99)]);
+  expect(fixture).toContain('(45 more added lines)');
   const cut = await shown(['a.test.ts', lines(9), added(170)]);
   expect(cut).toContain('+  const line49 = 1; // in tested\n(116 more added lines)\n+');
   expect(cut).not.toContain('line50 ');
