@@ -68,14 +68,14 @@ describe('a symbol', () => {
   });
 
   test('has its body whole on the first page, whatever uses it has', async () => {
-    const lines = Array.from({ length: 200 }, (_, at) => `  step(${at}, 'of the work to do');`);
+    const lines = Array.from({ length: 200 }, (_, at) => `    step(${at}, 'of the job to do');`);
     const uses = Array.from({ length: 400 }, () => 'work(1);').join('\n');
     const others = Array.from({ length: 12 }, (_, at) => [
       `b${at}.ts`,
       'class B {\n  work() {\n    go();\n  }\n}\n',
     ]);
     const files = {
-      'a.ts': ['class A {', 'work() {', ...lines, '}', '}', ''].join('\n'),
+      'a.ts': ['class A {', '  work() {', ...lines, '  }', '}', ''].join('\n'),
       'uses.ts': uses,
       ...Object.fromEntries(others),
     };
