@@ -56,7 +56,7 @@ describe('what the request shows already is not shown again', () => {
     );
     expect(rest?.result).toMatch(/^\(lines 10-28 of src.tax.ts are shown above\)/);
     expect(whole?.result).toMatch(
-      /^\(lines 1-32 of src.tax.ts are shown above\)\n\n\(lines 33-43 of 43\)/,
+      /^\(lines 1-28 of src.tax.ts are shown above\)\n\n\(lines 29-43 of 43\)/,
     );
   });
 

@@ -44,7 +44,7 @@ type Behavior = typeof behavior extends fc.Arbitrary<infer One> ? One : never;
 function looking() {
   let next = 0;
   return (): ModelReply => {
-    const at = 320 + 40 * next;
+    const at = 400 + 40 * next;
     next += 1;
     const calls = [path, 'src/other.txt'].map((file) => ({
       name: 'read_file',
