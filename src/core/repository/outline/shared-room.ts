@@ -68,7 +68,7 @@ const isShort = (view: FileView) =>
 const likely = 0.06;
 
 /** The least weight of a further block: less is noise, and worth less than the room that it takes. */
-const leastWeight = 0.04;
+const leastWeight = 0.05;
 
 /** Characters of a window of a file that the ticket hardly concerns. */
 const brief = 200;
