@@ -54,7 +54,8 @@ describe('the notes on the commands of the project', () => {
   test('say how a command that names no tests ends with the fix and without it', () => {
     const note = /^The test command succeeds with the change \(exit code 0\), .* it fails\.$/;
     expect(notesOn(notRun, silent)).toEqual([expect.stringMatching(note)]);
-    const stopped = { kind: 'shown', tests: [], limit: { seconds: 1 } } as const;
+    const limit = { ms: 1, setting: 'test-timeout-minutes' } as const;
+    const stopped = { kind: 'shown', tests: [], limit } as const;
     expect(notesOn(notRun, silent, stopped)).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { currentFiles, filesToCreate } from '../../../../src/agent/loop/prompts/change-so-far.ts';
+import { currentFiles } from '../../../../src/agent/loop/prompts/change-so-far.ts';
 import { failedTests } from '../../../../src/agent/loop/prompts/failed-tests.ts';
 import { pathsToEdit } from '../../../../src/agent/loop/prompts/index.ts';
 import type { Patch } from '../../../../src/core/edits/index.ts';
@@ -53,19 +53,6 @@ describe('the files that an edit needs', () => {
     expect(pathsToEdit(keeping(planned, patch))).toEqual(['a.ts', 'c.ts', 'd.ts', 'f.ts']);
     expect(pathsToEdit(keeping(runOf(step.fix('e.ts', 'd.ts', 'c.ts')), patch))).toHaveLength(4);
   });
-});
-
-test('files to create are named before anything is changed', () => {
-  const files = [
-    { path: pathOf('a.ts'), state: 'existing' },
-    { path: pathOf('new.ts'), state: 'new' },
-  ] as const;
-  const planned = runOf(step.planned({ kind: 'fix', understanding: 'u', files }));
-  expect(filesToCreate(planned).map(({ text }) => text)).toEqual([
-    'Files to create:',
-    '<file path="new.ts" new></file>',
-  ]);
-  expect(filesToCreate(runOf(step.fix('a.ts')))).toEqual([]);
 });
 
 describe('the files as they are now', () => {
